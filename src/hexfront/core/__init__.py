@@ -1,0 +1,1 @@
+"""The kernel: knows no game, no server, no screen."""

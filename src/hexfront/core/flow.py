@@ -1,0 +1,264 @@
+"""The step machine: a state, a stack of steps, and at most one decision.
+
+A frame is a tuple: the name of a step and its few arguments. The machine pops a frame and runs
+it; a step changes the state, or puts the steps that follow on the stack. A choice is a step that
+waits for a seat. What may be chosen is given by verbs, each taking at most one thing (a hex, a
+unit, a card), and each with limits: sets of what the rules allow. The legal actions are what all
+limits let through, and the first limit that does not is the answer to "why may I not?".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from hexfront.core.chance import Chance
+
+Action = tuple[Any, ...]
+Frame = tuple[Any, ...]
+
+
+class GameOver(Exception):
+    """Stops whatever is happening, wherever it happens."""
+
+
+class DeadEnd(Exception):
+    """A choice without a legal answer: a fault of the program, never of the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended. No winner is a draw or a defeat of all seats that were asked."""
+
+    winners: tuple[str, ...]
+    kind: str
+    rule: str
+    score: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, in the form that everybody may see, and what some may see beyond."""
+
+    what: str
+    rule: str
+    args: dict[str, Any]
+    private: dict[str, dict[str, Any]]
+
+    def seen_by(self, seat: str | None) -> dict[str, Any]:
+        """The event as one seat may know it; None is a spectator."""
+        args = self.args if seat is None else self.private.get(seat, self.args)
+        return {"event": self.what, "rule": self.rule, "args": args}
+
+
+class State:
+    """What every game's state has beside its own fields.
+
+    `legal`, `sink` and `spoke` serve the machine and are no part of the game: they are neither
+    saved nor compared.
+    """
+
+    __slots__ = ("chance", "frames", "legal", "result", "sink", "spoke")
+
+    seats: ClassVar[tuple[str, ...]] = ()
+
+    frames: list[Frame]
+    chance: Chance
+    result: Result | None
+    legal: list[Action]
+    sink: list[Event] | None
+    spoke: bool
+
+    def follow(self, *steps: str | Frame) -> None:
+        """These steps come next, in this order."""
+        frames = self.frames
+        for step in reversed(steps):
+            frames.append((step,) if type(step) is str else step)  # type: ignore[arg-type]
+
+    def end(self, result: Result) -> None:
+        self.result = result
+        raise GameOver
+
+    def tell(self, what: str, rule: str, **args: Any) -> None:
+        """Report an event, each seat's copy spelled with what that seat knows at this moment."""
+        if self.sink is None:
+            return
+        public = {key: self.spell(key, value, None) for key, value in args.items()}
+        private = {}
+        for seat in self.seats_at_table():
+            own = {key: self.spell(key, value, seat) for key, value in args.items()}
+            if own != public:
+                private[seat] = own
+        self.sink.append(Event(what, rule, public, private))
+
+    def spell(self, key: str, value: Any, seat: str | None) -> Any:
+        """A number of the state as the name that a seat may read."""
+        raise NotImplementedError(key)
+
+    def seats_at_table(self) -> tuple[str, ...]:
+        return self.seats
+
+
+S = TypeVar("S", bound=State)
+
+
+class Limit(NamedTuple):
+    """A rule, and the set of things (or the plain yes or no) that it allows."""
+
+    rule: str
+    allows: Callable[..., int]
+
+
+class Refusal(NamedTuple):
+    rule: str
+    verb: str
+
+
+class Verb(NamedTuple):
+    name: str
+    kind: str | None
+    limits: tuple[Limit, ...]
+    do: Callable[..., None]
+
+    def allowed(self, g: State, args: Frame) -> int:
+        allowed = -1
+        for limit in self.limits:
+            allowed &= limit.allows(g, *args)
+            if not allowed:
+                return 0
+        return allowed
+
+    def forbidden_by(self, g: State, args: Frame, thing: int | None) -> str | None:
+        """The rule of the first limit that keeps this thing out."""
+        mask = 1 if thing is None else 1 << thing
+        for limit in self.limits:
+            if not limit.allows(g, *args) & mask:
+                return limit.rule
+        return None
+
+
+class Choice(Generic[S]):
+    """A step that asks a seat. With one legal answer it is taken unasked, unless `always`."""
+
+    __slots__ = ("_plan", "about", "always", "name", "rule", "seat", "verbs")
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        seat: Callable[..., str],
+        always: bool,
+        about: Callable[..., dict[str, Any]] | None,
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.seat = seat
+        self.always = always
+        self.about = about
+        self.verbs: dict[str, Verb] = {}
+        self._plan: list[tuple[Verb, Action | None]] = []
+
+    def verb(
+        self, name: str, kind: str | None = None, *limits: Limit
+    ) -> Callable[[Callable[..., None]], Callable[..., None]]:
+        """Register what a verb does; it is called with the frame's arguments and the thing."""
+
+        def register(do: Callable[..., None]) -> Callable[..., None]:
+            verb = Verb(name, kind, limits, do)
+            self.verbs[name] = verb
+            self._plan.append((verb, None if kind else (name,)))
+            return do
+
+        return register
+
+    def actions(self, g: S, args: Frame) -> list[Action]:
+        legal: list[Action] = []
+        for verb, bare in self._plan:
+            things = verb.allowed(g, args)
+            if not things:
+                continue
+            if bare:
+                legal.append(bare)
+                continue
+            name = verb.name
+            while things:
+                lowest = things & -things
+                legal.append((name, lowest.bit_length() - 1))
+                things ^= lowest
+        return legal
+
+    def take(self, g: S, args: Frame, action: Action) -> None:
+        self.verbs[action[0]].do(g, *args, *action[1:])
+
+    def refusal(self, g: S, args: Frame, verb: str, thing: int | None) -> Refusal:
+        known = self.verbs.get(verb)
+        if known is None or (known.kind is None) != (thing is None):
+            return Refusal(self.rule, verb)
+        return Refusal(known.forbidden_by(g, args, thing) or self.rule, verb)
+
+
+class Steps(Generic[S]):
+    """A game's steps by name, and the machine that runs them."""
+
+    def __init__(self) -> None:
+        self._table: dict[str, Any] = {}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._table)
+
+    def step(self, do: Callable[..., None]) -> Callable[..., None]:
+        self._table[do.__name__] = do
+        return do
+
+    def choice(
+        self,
+        name: str,
+        *,
+        rule: str,
+        seat: Callable[..., str],
+        always: bool = False,
+        about: Callable[..., dict[str, Any]] | None = None,
+    ) -> Choice[S]:
+        """`about` gives the prompt's arguments, spelled for the seat that is asked."""
+        choice: Choice[S] = Choice(name, rule, seat, always, about)
+        self._table[name] = choice
+        return choice
+
+    def asked(self, g: S) -> tuple[Choice[S], Frame]:
+        """The pending choice and its frame's arguments."""
+        frame = g.frames[-1]
+        return self._table[frame[0]], frame[1:]
+
+    def play(self, g: S, action: Action) -> None:
+        """Carry out one of `g.legal` and run on to the next decision."""
+        frame = g.frames.pop()
+        try:
+            self._table[frame[0]].verbs[action[0]].do(g, *frame[1:], *action[1:])
+        except GameOver:
+            g.frames.clear()
+        self.run(g)
+
+    def run(self, g: S) -> None:
+        table = self._table
+        frames = g.frames
+        try:
+            while frames:
+                frame = frames.pop()
+                entry = table[frame[0]]
+                if type(entry) is not Choice:
+                    entry(g, *frame[1:])
+                    continue
+                args = frame[1:]
+                legal = entry.actions(g, args)
+                if len(legal) == 1 and not entry.always:
+                    entry.take(g, args, legal[0])
+                elif legal:
+                    frames.append(frame)
+                    g.legal = legal
+                    return
+                else:
+                    raise DeadEnd(f"{frame} leaves nothing to choose")
+        except GameOver:
+            frames.clear()
+        g.legal = []

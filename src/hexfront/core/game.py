@@ -1,0 +1,425 @@
+"""The contract between the games and everything outside them."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any, Protocol
+
+from hexfront.core.chance import Chance, RollNeeded, Typed
+from hexfront.core.flow import Event, Result, State, Steps
+
+Named = tuple[Any, ...]
+"""An action as players, records and bots outside the engine write it: ("to", "38")."""
+
+
+class HexfrontError(Exception):
+    """Anything that a user of the library did or gave and that cannot be."""
+
+
+class BadSetup(HexfrontError):
+    """A mode, scenario, option or seat that the game does not know."""
+
+
+class IllegalAction(HexfrontError):
+    """What was tried is not among the legal actions; `rule` and `why` say why not."""
+
+    def __init__(self, action: Named, rule: str, why: str) -> None:
+        super().__init__(f"{' '.join(map(str, action))}: {why} [{rule}]")
+        self.action = action
+        self.rule = rule
+        self.why = why
+
+
+class CannotUndo(HexfrontError):
+    """`reason` is a message id: nothing-to-undo, chance-has-spoken or not-your-move."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason.replace("-", " "))
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A switch that players set before the game; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str
+    default: str = ""
+
+    @property
+    def standard(self) -> str:
+        return self.default or self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """Who plays. `seats` are asked; `automatic` seats follow the rulebook by themselves."""
+
+    name: str
+    seats: tuple[str, ...]
+    automatic: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """All that a game starts from, beside its seed."""
+
+    mode: str
+    scenario: str
+    options: Mapping[str, str]
+
+    def __getitem__(self, option: str) -> str:
+        return self.options[option]
+
+    def is_on(self, option: str) -> bool:
+        return self.options[option] == "on"
+
+
+class Definition(Protocol):
+    """What a game's folder offers; `games/<id>/__init__.py` has one instance named GAME."""
+
+    id: str
+    title: str
+    prefix: str
+    version: int
+    modes: tuple[Mode, ...]
+    scenarios: tuple[str, ...]
+    options: tuple[Option, ...]
+    steps: Steps[Any]
+
+    @property
+    def data_hash(self) -> str: ...
+    def begin(self, setup: Setup, chance: Chance) -> Any: ...
+    def name(self, g: Any, kind: str, number: int) -> str: ...
+    def number(self, kind: str, name: str) -> int | None: ...
+    def rule_title(self, rule: str) -> str: ...
+    def view(self, g: Any, seat: str | None) -> dict[str, Any]: ...
+    def odds(self, g: Any, action: Any) -> Any: ...
+    def redraw(self, g: Any, seat: str, chance: Chance) -> None: ...
+    def dump(self, g: Any) -> dict[str, Any]: ...
+    def restore(self, data: dict[str, Any], setup: Setup, chance: Chance) -> Any: ...
+    def write(self, g: Any) -> str: ...
+    def read(self, text: str, setup: Setup, chance: Chance) -> Any: ...
+
+
+def check_setup(
+    game: Definition, mode: str | None, scenario: str | None, options: Mapping[str, Any] | None
+) -> Setup:
+    """Fill in the defaults, or say which word is not known and which ones are."""
+    modes = [known.name for known in game.modes]
+    mode = mode or modes[0]
+    if mode not in modes:
+        raise BadSetup(f"{game.id} has no mode {mode!r}; it has {', '.join(modes)}")
+    scenario = scenario or game.scenarios[0]
+    if scenario not in game.scenarios:
+        known = ", ".join(game.scenarios)
+        raise BadSetup(f"{game.id} has no scenario {scenario!r}; it has {known}")
+    chosen = {option.name: option.standard for option in game.options}
+    for name, value in (options or {}).items():
+        option = next((option for option in game.options if option.name == name), None)
+        if option is None:
+            raise BadSetup(f"{game.id} has no option {name!r}; it has {', '.join(chosen)}")
+        value = {True: "on", False: "off"}.get(value, str(value))
+        if value not in option.values:
+            raise BadSetup(
+                f"option {name} cannot be {value!r}; it can be {', '.join(option.values)}"
+            )
+        chosen[name] = value
+    return Setup(mode, scenario, chosen)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What is asked now, of whom, and every legal answer."""
+
+    number: int
+    seat: str
+    prompt: str
+    args: dict[str, Any]
+    rule: str
+    actions: tuple[Named, ...]
+
+
+@dataclass(slots=True)
+class Played:
+    """One action of a game, with all that it takes to tell, replay or undo it."""
+
+    seat: str
+    action: Named
+    rolls: list[int]
+    events: list[Event]
+    before: Any = field(repr=False)
+    spoke: bool = False
+
+
+def digest(definition: Definition, state: Any) -> str:
+    """Equal digests, equal positions. The dice to come are not part of a position."""
+    text = json.dumps(definition.dump(state), sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+class Game:
+    """A game in progress: its state, what was played so far, and what is asked now."""
+
+    def __init__(
+        self, definition: Definition, setup: Setup, state: Any, position: str | None = None
+    ) -> None:
+        self.definition = definition
+        self.setup = setup
+        self.position = position
+        self.seed: str = state.chance.seed
+        self.dice = "typed" if isinstance(state.chance, Typed) else "seeded"
+        self.history: list[Played] = []
+        self.opening = Played("", (), [], [], None)
+        self.state = state
+        self._given: list[int] = []
+        self._waiting: tuple[Any, RollNeeded] | None = None
+        self._decision: Decision | None = None
+        self._carry_out(None, state.clone())
+
+    # -- what is asked
+
+    @property
+    def mode(self) -> Mode:
+        return next(mode for mode in self.definition.modes if mode.name == self.setup.mode)
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.mode.seats
+
+    @property
+    def result(self) -> Result | None:
+        result: Result | None = self.state.result
+        return result
+
+    @property
+    def decision(self) -> Decision | None:
+        if self._decision is None and self.state.result is None:
+            self._decision = self._ask()
+        return self._decision
+
+    def _ask(self) -> Decision:
+        number = len(self.history)
+        if self._waiting is not None:
+            why = self._waiting[1].why
+            seat = self._waiting_seat()
+            faces = tuple(("die", str(face)) for face in range(1, 7))
+            return Decision(number, seat, "type-die", {"why": why}, "", faces)
+        g = self.state
+        choice, args = self.definition.steps.asked(g)
+        about = choice.about(g, *args) if choice.about else {}
+        seat = choice.seat(g, *args)
+        return Decision(
+            number,
+            seat,
+            choice.name,
+            {key: g.spell(key, value, seat) for key, value in about.items()},
+            choice.rule,
+            tuple(self.named(action) for action in g.legal),
+        )
+
+    def _waiting_seat(self) -> str:
+        if not self.state.frames or not self.state.legal:
+            return self.seats[0]
+        choice, args = self.definition.steps.asked(self.state)
+        seat: str = choice.seat(self.state, *args)
+        return seat
+
+    def named(self, action: Sequence[Any]) -> Named:
+        """An action of the engine, in names."""
+        if len(action) == 1:
+            return (action[0],)
+        choice, _ = self.definition.steps.asked(self.state)
+        kind = choice.verbs[action[0]].kind
+        assert kind is not None
+        return (action[0], self.definition.name(self.state, kind, action[1]))
+
+    def numbered(self, action: Sequence[Any]) -> Any:
+        """The legal action of the engine that these names mean; None if there is none."""
+        wanted = tuple(str(word) for word in action)
+        return next((act for act in self.state.legal if self.named(act) == wanted), None)
+
+    # -- playing
+
+    def play(self, action: Sequence[Any]) -> list[Event]:
+        """Play a legal action; the events that follow are returned."""
+        if self._waiting is not None:
+            return self._type_die(action)
+        chosen = self.numbered(action) if self.state.result is None else None
+        if chosen is None:
+            raise self.why_not(action)
+        return self._carry_out(chosen, self.state.clone())
+
+    def _carry_out(self, chosen: Any, before: Any) -> list[Event]:
+        g = self.state
+        seat: str = ""
+        name: Named = ()
+        if chosen is not None:
+            choice, args = self.definition.steps.asked(g)
+            seat, name = choice.seat(g, *args), self.named(chosen)
+        events: list[Event] = []
+        rolls: list[int] = []
+        g.sink, g.spoke, g.chance.trace = events, False, rolls
+        if isinstance(g.chance, Typed):
+            g.chance.given = list(self._given)
+        try:
+            if chosen is None:
+                self.definition.steps.run(g)
+            else:
+                self.definition.steps.play(g, chosen)
+        except RollNeeded as needed:
+            self.state = before
+            self._waiting = (chosen, needed)
+            self._decision = None
+            return []
+        g.sink = g.chance.trace = None
+        self._waiting = None
+        self._given = []
+        self._decision = None
+        spoke = bool(rolls) or g.spoke
+        played = Played(seat, name, rolls, events, before, spoke)
+        if chosen is None:
+            self.opening = played
+        else:
+            self.history.append(played)
+        return events
+
+    def _type_die(self, action: Sequence[Any]) -> list[Event]:
+        assert self._waiting is not None
+        if tuple(map(str, action)) not in {("die", str(face)) for face in range(1, 7)}:
+            raise IllegalAction(tuple(action), "", "a die shows 1 to 6")
+        self._given.append(int(action[1]))
+        return self._carry_out(self._waiting[0], self.state.clone())
+
+    def why_not(self, action: Sequence[Any]) -> IllegalAction:
+        """The rule that forbids an action now, and its title."""
+        words = tuple(str(word) for word in action)
+        if self.state.result is not None:
+            return IllegalAction(words, self.state.result.rule, "the game is over")
+        if self._waiting is not None:
+            return IllegalAction(words, "", "a die has to be thrown first")
+        choice, args = self.definition.steps.asked(self.state)
+        verb = choice.verbs.get(words[0]) if words else None
+        thing = None
+        if verb is not None and verb.kind is not None and len(words) > 1:
+            thing = self.definition.number(verb.kind, words[1])
+            if thing is None:
+                return IllegalAction(words, choice.rule, f"there is no {verb.kind} {words[1]!r}")
+        refusal = choice.refusal(self.state, args, words[0] if words else "", thing)
+        return IllegalAction(words, refusal.rule, self.definition.rule_title(refusal.rule))
+
+    def undo(self, seat: str | None = None) -> None:
+        """Take back the last action, if nothing hidden or random has been learned from it."""
+        if self._waiting is not None:
+            self._waiting, self._given, self._decision = None, [], None
+            return
+        if not self.history:
+            raise CannotUndo("nothing-to-undo")
+        last = self.history[-1]
+        if last.spoke:
+            raise CannotUndo("chance-has-spoken")
+        if last.seat != (seat or (self.decision.seat if self.decision else last.seat)):
+            raise CannotUndo("not-your-move")
+        self.history.pop()
+        self.state = last.before
+        self._decision = None
+
+    # -- looking
+
+    def view(self, seat: str | None) -> dict[str, Any]:
+        """What a seat may know; None is a spectator."""
+        if seat is not None and seat not in self.seats:
+            raise BadSetup(f"there is no seat {seat!r}; there are {', '.join(self.seats)}")
+        return self.definition.view(self.state, seat)
+
+    def odds(self, action: Sequence[Any]) -> Any:
+        """The exact chances of what follows from a legal action; None where nothing is rolled."""
+        chosen = self.numbered(action)
+        if chosen is None:
+            raise self.why_not(action)
+        return self.definition.odds(self.state, chosen)
+
+    @property
+    def digest(self) -> str:
+        return digest(self.definition, self.state)
+
+    @property
+    def text(self) -> str:
+        """The position in one line, to be read back by `hexfront.position`."""
+        return self.definition.write(self.state)
+
+    # -- copies
+
+    def clone(self) -> Game:
+        other = Game.__new__(Game)
+        other.__dict__.update(self.__dict__)
+        other.state = self.state.clone()
+        other.history = list(self.history)
+        other._given = list(self._given)
+        return other
+
+    def determinize(self, seat: str, seed: str) -> Game:
+        """A copy in which everything hidden from the seat, the dice to come too, is drawn anew."""
+        other = self.clone()
+        other.history = []
+        other.seed = seed
+        other.dice = "seeded"
+        other.state.chance = Chance(seed)
+        other._given, other._waiting = [], None
+        self.definition.redraw(other.state, seat, Chance(f"{seed}/hidden"))
+        return other
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def new_game(
+    definition: Definition,
+    mode: str | None = None,
+    scenario: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: str | None = None,
+    dice: str | Chance = "seeded",
+) -> Game:
+    setup = check_setup(definition, mode, scenario, options)
+    return Game(definition, setup, definition.begin(setup, source(dice, seed)))
+
+
+def game_at(
+    definition: Definition,
+    position: str,
+    mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: str | None = None,
+    dice: str | Chance = "seeded",
+) -> Game:
+    """A game that goes on from a position in the game's notation."""
+    setup = check_setup(definition, mode, None, options)
+    state = definition.read(position, setup, source(dice, seed))
+    return Game(definition, setup, state, position)
+
+
+def source(dice: str | Chance, seed: str | None) -> Chance:
+    """Where the dice come from: the stream, the players' hands, or a source of one's own."""
+    if isinstance(dice, Chance):
+        return dice
+    sources: dict[str, Callable[[str], Chance]] = {"seeded": Chance, "typed": Typed}
+    if dice not in sources:
+        raise BadSetup(f"dice cannot be {dice!r}; they can be {', '.join(sources)}")
+    return sources[dice](str(seed) if seed is not None else new_seed())
+
+
+def fresh(state: State, chance: Chance) -> None:
+    """The machine's own fields of a state that has just been made."""
+    state.frames = []
+    state.chance = chance
+    state.result = None
+    state.legal = []
+    state.sink = None
+    state.spoke = False

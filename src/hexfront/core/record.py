@@ -1,0 +1,278 @@
+"""Game records: JSON Lines, a header and then a line an action, readable by people.
+
+Each line keeps the action, the rolls that followed it and a short check of the position reached.
+A record is replayed from its rolls, so it outlives changes of the random stream; `verify` plays
+it again from the seed as well and names the first line where anything differs.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hexfront.core.chance import Chance, ChanceError, Recorded
+from hexfront.core.game import (
+    Definition,
+    Game,
+    HexfrontError,
+    IllegalAction,
+    Setup,
+    check_setup,
+    digest,
+)
+
+FORMAT = 1
+_CHECK = 8
+
+Find = Callable[[str], Definition]
+
+
+class RecordError(HexfrontError):
+    """A record that cannot be read or does not replay; the message names the line."""
+
+    def __init__(self, where: str, line: int, reason: str) -> None:
+        super().__init__(f"{where}, line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    seat: str
+    action: tuple[str, ...]
+    rolls: tuple[int, ...]
+    check: str
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game as it was played; `moves[0]` is the set-up."""
+
+    header: dict[str, Any]
+    moves: tuple[Move, ...]
+    end: dict[str, Any] | None
+    where: str = "record"
+
+    # -- writing
+
+    @classmethod
+    def of(cls, game: Game) -> Record:
+        definition = game.definition
+        header = {
+            "hexfront": FORMAT,
+            "game": definition.id,
+            "version": definition.version,
+            "data": definition.data_hash,
+            "mode": game.setup.mode,
+            "scenario": game.setup.scenario,
+            "options": dict(game.setup.options),
+            "seed": game.seed,
+            "dice": game.dice,
+        }
+        if game.position is not None:
+            header["position"] = game.position
+        played = [game.opening, *game.history]
+        after = [later.before for later in game.history] + [game.state]
+        moves = tuple(
+            Move(entry.seat, entry.action, tuple(entry.rolls), digest(definition, state)[:_CHECK])
+            for entry, state in zip(played, after, strict=True)
+        )
+        end = None
+        if game.result is not None:
+            end = {
+                "winners": list(game.result.winners),
+                "kind": game.result.kind,
+                "digest": digest(definition, game.state),
+            }
+        return cls(header, moves, end)
+
+    def lines(self) -> list[str]:
+        rows: list[dict[str, Any]] = [self.header]
+        for number, move in enumerate(self.moves):
+            row: dict[str, Any] = {"n": number}
+            if number:
+                row |= {"seat": move.seat, "action": list(move.action)}
+            if move.rolls:
+                row["rolls"] = list(move.rolls)
+            rows.append(row | {"check": move.check})
+        if self.end is not None:
+            rows.append({"end": self.end})
+        return [json.dumps(row, separators=(",", ":"), ensure_ascii=False) for row in rows]
+
+    def save(self, path: str | Path) -> None:
+        """Write the file whole or not at all."""
+        path = Path(path)
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write("\n".join(self.lines()) + "\n")
+            Path(temporary).replace(path)
+        except BaseException:
+            Path(temporary).unlink(missing_ok=True)
+            raise
+
+    # -- reading
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        try:
+            text = Path(path).read_text("utf-8")
+        except OSError as error:
+            raise RecordError(str(path), 0, f"cannot be read: {error.strerror}") from error
+        except UnicodeDecodeError:
+            raise RecordError(str(path), 1, "is not a Hexfront record") from None
+        return cls.parse(text, str(path))
+
+    @classmethod
+    def parse(cls, text: str, where: str = "record") -> Record:
+        lines = text.splitlines()
+        if not text.endswith("\n"):
+            raise RecordError(where, max(len(lines), 1), "the file is cut off")
+        rows = []
+        for number, line in enumerate(lines, 1):
+            try:
+                row = json.loads(line)
+            except ValueError as error:
+                what = "is not a Hexfront record" if number == 1 else f"is not JSON ({error})"
+                raise RecordError(where, number, what) from None
+            if not isinstance(row, dict):
+                raise RecordError(where, number, "is not a Hexfront record")
+            rows.append(row)
+        if not rows or "hexfront" not in rows[0]:
+            raise RecordError(where, 1, "is not a Hexfront record")
+        header = rows[0]
+        if not isinstance(header["hexfront"], int) or header["hexfront"] > FORMAT:
+            needed = f"needs a Hexfront that reads record format {header['hexfront']}"
+            raise RecordError(where, 1, f"{needed}; this one reads up to {FORMAT}")
+        for key, kind in _HEADER.items():
+            if not isinstance(header.get(key), kind):
+                raise RecordError(where, 1, f"the header lacks a proper {key!r}")
+        end = None
+        if len(rows) > 1 and "end" in rows[-1]:
+            end = rows.pop()["end"]
+            if not isinstance(end, dict):
+                raise RecordError(where, len(lines), "the end is garbled")
+        moves = tuple(_move(row, where, number) for number, row in enumerate(rows[1:], 2))
+        if not moves:
+            raise RecordError(where, 1, "the file is cut off after the header")
+        return cls(header, moves, end, where)
+
+    # -- replaying
+
+    def replay(self, find: Find, to: int | None = None) -> Game:
+        """Play the record again from its rolls, as far as action `to`, checking every position."""
+        return self._replayed(find, to, strict=False)
+
+    def verify(self, find: Find) -> Game:
+        """As `replay`, and every roll must be the one that the seed gives; the first line that
+        differs is named."""
+        return self._replayed(find, None, strict=True)
+
+    def _replayed(self, find: Find, to: int | None, strict: bool) -> Game:
+        by_hand = self.header["dice"] == "typed"
+        game = self._start(find, Recorded(self.moves[0].rolls, self.header["seed"], by_hand))
+        for number, move in enumerate(self.moves if to is None else self.moves[: to + 1]):
+            if number:
+                self._play(game, number, move)
+            chance = game.state.chance
+            if chance.left:
+                raise self._error(number, "there are more rolls than the game asks for")
+            if strict and chance.strayed:
+                raise self._error(number, "these rolls do not come from the seed")
+            if game.digest[:_CHECK] != move.check:
+                raise self._error(number, "the position differs from the recorded one")
+        if to is None and self.end is not None:
+            self._check_end(game)
+        game.dice = self.header["dice"]
+        game.state.chance = game.state.chance.stream()
+        return game
+
+    def _start(self, find: Find, chance: Chance) -> Game:
+        header = self.header
+        try:
+            definition = find(header["game"])
+            setup = check_setup(definition, header["mode"], header["scenario"], header["options"])
+        except HexfrontError as error:
+            raise RecordError(self.where, 1, str(error)) from None
+        if header["version"] > definition.version:
+            raise RecordError(
+                self.where,
+                1,
+                f"needs version {header['version']} of {definition.id}; "
+                f"this one is version {definition.version}",
+            )
+        if header["data"] != definition.data_hash:
+            reason = "was played with other component tables than those installed here"
+            raise RecordError(self.where, 1, reason)
+        try:
+            return self._game(definition, setup, chance)
+        except ChanceError as error:
+            raise self._error(0, str(error)) from None
+
+    def _game(self, definition: Definition, setup: Setup, chance: Chance) -> Game:
+        position = self.header.get("position")
+        if position is None:
+            return Game(definition, setup, definition.begin(setup, chance))
+        return Game(definition, setup, definition.read(position, setup, chance), position)
+
+    def _play(self, game: Game, number: int, move: Move) -> None:
+        decision = game.decision
+        if decision is None:
+            raise self._error(number, "the game is already over")
+        if decision.seat != move.seat:
+            raise self._error(number, f"{decision.seat} is asked, not {move.seat}")
+        try:
+            game.state.chance.feed(move.rolls)
+            game.play(move.action)
+        except IllegalAction as error:
+            raise self._error(number, f"illegal action: {error}") from None
+        except ChanceError as error:
+            raise self._error(number, str(error)) from None
+
+    def _check_end(self, game: Game) -> None:
+        assert self.end is not None
+        line = len(self.moves) + 2
+        if game.result is None:
+            raise RecordError(self.where, line, "the record ends, but the game is not over")
+        if self.end.get("digest") != game.digest:
+            raise RecordError(self.where, line, "the final position differs from the recorded one")
+        if self.end.get("winners") != list(game.result.winners):
+            raise RecordError(self.where, line, "the winner differs from the recorded one")
+
+    def _error(self, number: int, reason: str) -> RecordError:
+        return RecordError(self.where, number + 2, reason)
+
+
+_HEADER: dict[str, type] = {
+    "game": str,
+    "version": int,
+    "data": str,
+    "mode": str,
+    "scenario": str,
+    "options": dict,
+    "seed": str,
+    "dice": str,
+}
+
+
+def _move(row: dict[str, Any], where: str, line: int) -> Move:
+    action = row.get("action", [])
+    rolls = row.get("rolls", [])
+    good = (
+        row.get("n") == line - 2
+        and isinstance(action, list)
+        and all(isinstance(word, str) for word in action)
+        and (bool(action) or line == 2)
+        and isinstance(row.get("seat", ""), str)
+        and isinstance(rolls, list)
+        and all(type(roll) is int for roll in rolls)
+        and isinstance(row.get("check"), str)
+    )
+    if not good:
+        raise RecordError(where, line, "is not a proper action, or lines are missing")
+    return Move(row.get("seat", ""), tuple(action), tuple(rolls), row["check"])

@@ -1,0 +1,162 @@
+"""Component tables: CSV and TOML files with clear errors, and the user's own corrections.
+
+A player who owns the board game may correct a reconstructed table: a file of the same name in
+`<configuration folder>/overrides/<game>/` replaces the built-in one. Whatever is wrong with a
+table is said with file, line, column and reason, and the game does not start.
+"""
+
+from __future__ import annotations
+
+import csv
+import os
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_config_path
+
+from hexfront.core.game import HexfrontError
+
+Parser = Callable[[str], Any]
+
+
+class TableError(HexfrontError):
+    """A component table that cannot be used."""
+
+    def __init__(self, file: Path, line: int | None, column: str | None, reason: str) -> None:
+        place = str(file)
+        if line is not None:
+            place += f", line {line}"
+        if column is not None:
+            place += f", column {column}"
+        super().__init__(f"{place}: {reason}")
+        self.file = file
+        self.line = line
+        self.column = column
+        self.reason = reason
+
+
+def configuration_folder() -> Path:
+    override = os.environ.get("HEXFRONT_CONFIG")
+    return Path(override) if override else user_config_path("hexfront")
+
+
+class Row:
+    """One line of a table, its columns as attributes, and its place for complaints."""
+
+    def __init__(self, file: Path, line: int, values: Mapping[str, Any]) -> None:
+        self.__dict__.update(values)
+        self._file = file
+        self._line = line
+
+    def __getattr__(self, column: str) -> Any:
+        raise AttributeError(column)
+
+    def fail(self, column: str | None, reason: str) -> TableError:
+        return TableError(self._file, self._line, column, reason)
+
+
+class Tables:
+    """The tables of one game: built in, or replaced by the user's."""
+
+    def __init__(self, built_in: Path, game: str, overrides: Path | None = None) -> None:
+        self._built_in = built_in
+        self._overrides = overrides or configuration_folder() / "overrides" / game
+        self._hash = blake2b(digest_size=8)
+
+    @property
+    def digest(self) -> str:
+        """Of all tables read so far, so that a record knows what it was played with."""
+        return self._hash.hexdigest()
+
+    def path(self, name: str) -> Path:
+        own = self._overrides / name
+        return own if own.is_file() else self._built_in / name
+
+    def _read(self, name: str) -> tuple[Path, str]:
+        path = self.path(name)
+        try:
+            content = path.read_bytes()
+            text = content.decode("utf-8-sig")
+        except OSError as error:
+            raise TableError(path, None, None, f"cannot be read: {error.strerror}") from error
+        except UnicodeDecodeError as error:
+            line = content.count(b"\n", 0, error.start) + 1
+            raise TableError(path, line, None, "is not UTF-8 text") from error
+        self._hash.update(name.encode() + b"\0" + content)
+        return path, text
+
+    def csv(self, name: str, columns: Mapping[str, Parser]) -> list[Row]:
+        """The rows of a CSV file; columns that nobody asked for are passed over."""
+        path, text = self._read(name)
+        reader = csv.reader(text.splitlines(), strict=True)
+        return list(self._rows(path, reader, columns))
+
+    def _rows(self, path: Path, reader: Any, columns: Mapping[str, Parser]) -> Iterator[Row]:
+        try:
+            header: list[str] = next(reader, [])
+            for column in columns:
+                if column not in header:
+                    raise TableError(path, 1, column, "the column is missing")
+            for fields in reader:
+                line = reader.line_num
+                if not fields:
+                    continue
+                if len(fields) != len(header):
+                    reason = f"has {len(fields)} fields where the header has {len(header)}"
+                    raise TableError(path, line, None, reason)
+                cells = dict(zip(header, fields, strict=True))
+                values = {}
+                for column, parse in columns.items():
+                    try:
+                        values[column] = parse(cells[column])
+                    except (ValueError, KeyError) as error:
+                        reason = f"{cells[column]!r} is not possible ({error})"
+                        raise TableError(path, line, column, reason) from None
+                yield Row(path, line, values)
+        except csv.Error as error:
+            raise TableError(path, reader.line_num, None, str(error)) from error
+
+    def toml(self, name: str) -> tuple[Path, dict[str, Any]]:
+        path, text = self._read(name)
+        try:
+            return path, tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise TableError(path, None, None, str(error)) from error
+
+
+def one_of(*words: str) -> Parser:
+    """A parser for one of a few words."""
+
+    def parse(text: str) -> str:
+        if text not in words:
+            raise ValueError(f"expected {', '.join(word or 'nothing' for word in words)}")
+        return text
+
+    return parse
+
+
+def whole(low: int, high: int) -> Parser:
+    """A parser for a whole number within bounds."""
+
+    def parse(text: str) -> int:
+        number = int(text)
+        if not low <= number <= high:
+            raise ValueError(f"expected {low} to {high}")
+        return number
+
+    return parse
+
+
+def blank_or(parser: Parser) -> Parser:
+    return lambda text: parser(text) if text else None
+
+
+def flag(text: str) -> bool:
+    return {"0": False, "1": True}[text]
+
+
+def words(separator: str) -> Parser:
+    return lambda text: tuple(text.split(separator)) if text else ()

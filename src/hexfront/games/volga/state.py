@@ -1,0 +1,436 @@
+"""Everything that a saved game of volga must remember, and the few words it is changed with."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from hexfront.core.flow import State, Steps
+from hexfront.core.game import BadSetup, Setup
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.volga.tables import (
+    BLUE,
+    BOARD,
+    CARD_NAMES,
+    GERMANS,
+    INFANTRY,
+    MARINES,
+    R_UNITS,
+    STACK_LIMIT,
+    UNIT_NAMES,
+    UNITS,
+    YELLOW,
+)
+
+# Places off the map continue the numbers of the hexes.
+INFANTRY_RESERVE = BOARD.size
+TANK_RESERVE = INFANTRY_RESERVE + 1
+MARINE_RESERVE = INFANTRY_RESERVE + 2
+RESERVES = (INFANTRY_RESERVE, TANK_RESERVE, MARINE_RESERVE)
+LOSSES = INFANTRY_RESERVE + 3  # destroyed German units
+ICONS = INFANTRY_RESERVE + 4  # R units eliminated by the track
+ASIDE = INFANTRY_RESERVE + 5  # not in this game
+TAKEN = INFANTRY_RESERVE + 6  # called, not yet deployed
+PLACES = INFANTRY_RESERVE + 7
+PLACE_NAMES = [
+    *BOARD.name,
+    *("infantry", "tanks", "marines"),  # the three reserves
+    *("lost", "gone", "aside", "taken"),
+]
+PLACE_NUMBER = {name: number for number, name in enumerate(PLACE_NAMES) if name}
+
+TRACK_COLUMNS = 5
+
+GERMAN, SOVIET = 0, 1
+
+
+class Rules:
+    """The agreed options, worked out once."""
+
+    __slots__ = (
+        "aa_marker_always",
+        "advantages",
+        "algorithm",
+        "capture_any",
+        "chuikov_hq_on_draw",
+        "fortifications",
+        "late_divisions",
+        "level",
+        "opfire_per_stack",
+        "seats",
+        "soviet_breaks_own_ties",
+        "special_units",
+        "two_germans",
+        "variant",
+        "w_stack",
+    )
+
+    @rule("1.1b", "1.1c", "19.0a", "20.1a", "20.1b")
+    def __init__(self, setup: Setup) -> None:
+        self.algorithm = setup.mode in ("solo", "cooperative")
+        self.two_germans = setup.mode in ("cooperative", "2v1")
+        germans = ("yellow", "blue") if self.two_germans else ("german",)
+        self.seats = germans if self.algorithm else (*germans, "soviet")
+        self.level = setup["variant"]
+        self.variant = self.level != "off"
+        self.advantages = self.variant and setup.is_on("advantages")
+        whole = self.variant
+        self.fortifications = whole if setup["forts"] == "variant" else self.level == "C"
+        self.special_units = whole if setup["special_units"] == "variant" else self.level == "C"
+        self.late_divisions = whole and setup["late_divisions"] == "variant"
+        self.w_stack = setup["w_stack"]
+        self.capture_any = setup.is_on("capture_any")
+        self.opfire_per_stack = setup.is_on("opfire_per_stack")
+        self.aa_marker_always = setup.is_on("aa_marker_always")
+        self.soviet_breaks_own_ties = setup.is_on("soviet_breaks_own_ties") and not self.algorithm
+        self.chuikov_hq_on_draw = setup.is_on("chuikov_hq_on_draw")
+        if self.two_germans and self.w_stack == "15":
+            raise BadSetup(
+                "w_stack=15 puts a blue block into a yellow stack, which two German players "
+                "may not have (17.1a); use w_stack=64"
+            )
+
+
+class Battle:
+    """A combat from its declaration to the end of its thirteen steps."""
+
+    __slots__ = (
+        "advanced",
+        "air_cancelled",
+        "attacker",
+        "bystanders",
+        "german_cards",
+        "german_stack",
+        "hexes",
+        "own_hex",
+        "planned",
+        "shown",
+        "soviet_card",
+        "target",
+    )
+
+    def __init__(self, attacker: int, planned: bool, hexes: int, target: int, own_hex: int) -> None:
+        self.attacker = attacker
+        self.planned = planned
+        self.hexes = hexes
+        self.target = target
+        self.own_hex = own_hex
+        self.soviet_card = -1
+        self.german_cards = 0
+        self.air_cancelled = False
+        self.shown = False
+        self.bystanders = 0
+        self.advanced = 0
+        self.german_stack = 0  # the attacked one, whose owner decides ties when it is gone
+
+    def clone(self) -> Battle:
+        other = Battle(self.attacker, self.planned, self.hexes, self.target, self.own_hex)
+        other.soviet_card = self.soviet_card
+        other.german_cards = self.german_cards
+        other.air_cancelled = self.air_cancelled
+        other.shown = self.shown
+        other.bystanders = self.bystanders
+        other.advanced = self.advanced
+        other.german_stack = self.german_stack
+        return other
+
+
+class Volga(State):
+    """The position. `at` is the one account of where the blocks are; the track keeps its own."""
+
+    __slots__ = (
+        "advantages",
+        "at",
+        "battle",
+        "control",
+        "credit",
+        "discards",
+        "entry",
+        "extra",
+        "forts",
+        "german",
+        "german_deck",
+        "hands",
+        "headquarters",
+        "leaders",
+        "next_token",
+        "player",
+        "raus",
+        "returned",
+        "rows_closed",
+        "rubble",
+        "rules",
+        "seen",
+        "side",
+        "since",
+        "soviet",
+        "soviet_deck",
+        "soviet_hand",
+        "stacked",
+        "strength",
+        "token",
+        "track",
+        "turn",
+    )
+
+    seats: ClassVar[tuple[str, ...]] = ()
+
+    rules: Rules
+    at: list[int]  # blocks in each hex and in each place off the map
+    german: int  # hexes with German blocks, kept in step with `at`
+    soviet: int  # hexes with Soviet blocks, likewise
+    strength: bytearray  # dots showing; 0 is a blank side
+    token: list[int]  # the block's number to the enemy, while it is on the map
+    next_token: int  # tokens given so far
+    since: list[int]  # Soviet blocks: tokens given when the block last went to its reserve
+    entry: list[int]  # German blocks: the hex where the block came onto the map
+    seen: int  # blocks on the map whose face the enemy has seen
+    control: int  # hexes under German control
+    credit: list[int]  # per German player: Soviet reinforcement hexes credited to him (17.5)
+    rubble: int
+    forts: int
+    headquarters: int  # Chuikov's hex, or -1
+    track: list[tuple[int, ...]]  # per row the blocks from the left; free boxes lie left of them
+    returned: int  # blocks on the track that the Germans have seen
+    rows_closed: int
+    raus: bool
+    german_deck: bytes  # the top card last
+    soviet_deck: bytes
+    hands: list[int]
+    soviet_hand: int
+    leaders: int
+    discards: int
+    stacked: int  # leaders that everybody saw put on top of a deck
+    advantages: tuple[int, int]  # bits 0 to 5: numbers 1 to 6 of each side's list
+    side: int
+    player: int  # the German player whose turn it is or was last
+    turn: int
+    extra: int  # extra turns used, or -1 while the Soviet deck lasts
+    battle: Battle | None
+
+    def clone(self) -> Volga:
+        other = Volga.__new__(Volga)
+        other.frames = self.frames[:]
+        other.chance = self.chance.clone()
+        other.result = self.result
+        other.legal = self.legal
+        other.sink = None
+        other.spoke = self.spoke
+        other.rules = self.rules
+        other.at = self.at[:]
+        other.german = self.german
+        other.soviet = self.soviet
+        other.strength = self.strength[:]
+        other.token = self.token[:]
+        other.next_token = self.next_token
+        other.since = self.since[:]
+        other.entry = self.entry[:]
+        other.seen = self.seen
+        other.control = self.control
+        other.credit = self.credit[:]
+        other.rubble = self.rubble
+        other.forts = self.forts
+        other.headquarters = self.headquarters
+        other.track = self.track[:]
+        other.returned = self.returned
+        other.rows_closed = self.rows_closed
+        other.raus = self.raus
+        other.german_deck = self.german_deck
+        other.soviet_deck = self.soviet_deck
+        other.hands = self.hands[:]
+        other.soviet_hand = self.soviet_hand
+        other.leaders = self.leaders
+        other.discards = self.discards
+        other.stacked = self.stacked
+        other.advantages = self.advantages
+        other.side = self.side
+        other.player = self.player
+        other.turn = self.turn
+        other.extra = self.extra
+        other.battle = None if self.battle is None else self.battle.clone()
+        return other
+
+    # -- placing and moving blocks
+
+    def put(self, unit: int, place: int) -> None:
+        self.at[place] |= 1 << unit
+        if place < INFANTRY_RESERVE:
+            if GERMANS >> unit & 1:
+                self.german |= 1 << place
+            else:
+                self.soviet |= 1 << place
+
+    def shift(self, group: int, start: int, end: int) -> None:
+        """Blocks of one side go from hex to hex."""
+        at = self.at
+        at[start] ^= group
+        at[end] |= group
+        if group & GERMANS:
+            self.german |= 1 << end
+            if not at[start]:
+                self.german &= ~(1 << start)
+        else:
+            self.soviet |= 1 << end
+            if not at[start]:
+                self.soviet &= ~(1 << start)
+
+    def lift(self, unit: int) -> int:
+        """Take a block off wherever it stands on the map; the hex is returned."""
+        bit = 1 << unit
+        at = self.at
+        hexes = self.german if GERMANS & bit else self.soviet
+        while True:
+            low = hexes & -hexes
+            place = low.bit_length() - 1
+            if at[place] & bit:
+                break
+            hexes ^= low
+        at[place] ^= bit
+        if not at[place]:
+            self.german &= ~low
+            self.soviet &= ~low
+        self.seen &= ~bit
+        return place
+
+    @rule("5.3c", "1.1f")
+    def deploy(self, unit: int, place: int, strength: int) -> None:
+        """A block comes onto the map, its face towards its owner."""
+        self.strength[unit] = strength
+        self.next_token += 1
+        self.token[unit] = self.next_token
+        self.entry[unit] = place
+        self.put(unit, place)
+
+    # -- small questions
+
+    @property
+    def on_map(self) -> int:
+        """All blocks on the map."""
+        units = 0
+        for place in bits(self.german | self.soviet):
+            units |= self.at[place]
+        return units
+
+    def room(self, place: int) -> int:
+        return STACK_LIMIT - self.at[place].bit_count()
+
+    @rule("1.4c")
+    def loss_count(self) -> int:
+        """R units count double."""
+        lost = self.at[LOSSES]
+        return lost.bit_count() + (lost & R_UNITS).bit_count()
+
+    def seat_of(self, player: int) -> str:
+        return self.rules.seats[player] if self.rules.two_germans else "german"
+
+    def german_seat(self) -> str:
+        return self.seat_of(self.player)
+
+    def seats_at_table(self) -> tuple[str, ...]:
+        return self.rules.seats
+
+    # -- names, as a seat may read them
+
+    @rule("1.1f", "1.1g")
+    def knows(self, seat: str | None, unit: int) -> bool:
+        """Whether a seat may know which block this is."""
+        bit = 1 << unit
+        if self.seen & bit:
+            return True
+        if GERMANS & bit:
+            off_map = self.at[LOSSES] | self.at[ICONS] | self.at[ASIDE]
+            return bool(off_map & bit) or seat not in (None, "soviet")
+        reserves = self.at[INFANTRY_RESERVE] | self.at[TANK_RESERVE] | self.at[MARINE_RESERVE]
+        return bool(reserves & bit) or seat == "soviet"
+
+    def unit_name(self, unit: int, seat: str | None) -> str:
+        if self.knows(seat, unit):
+            return UNIT_NAMES[unit]
+        return f"{'g' if GERMANS >> unit & 1 else 's'}{self.token[unit]}"
+
+    def spell(self, key: str, value: Any, seat: str | None) -> Any:
+        """Events and prompts say hexes, blocks and cards by name."""
+        match key:
+            case "hex" | "start" | "place" | "target":
+                return PLACE_NAMES[value]
+            case "hexes":
+                return [BOARD.name[place] for place in bits(value)]
+            case "unit":
+                return self.unit_name(value, seat)
+            case "units":
+                return sorted(self.unit_name(unit, seat) for unit in bits(value))
+            case "card":
+                return CARD_NAMES[value] if value >= 0 else None
+            case "cards":
+                return [CARD_NAMES[card] for card in bits(value)]
+            case "german_card":  # drawn: for German eyes
+                return None if seat in (None, "soviet") else CARD_NAMES[value]
+            case "soviet_card":
+                return CARD_NAMES[value] if seat == "soviet" else None
+            case "strength_of":  # of the block in "unit"; a face that is not seen has none
+                return self.strength[value] if self.knows(seat, value) else None
+        return value
+
+
+steps: Steps[Volga] = Steps()
+"""Every step and choice of the game by name; the chapters add theirs."""
+
+
+def active_german(g: Volga, *_: Any) -> str:
+    """The seat that most German decisions belong to."""
+    return g.german_seat()
+
+
+def reserve_of(unit: int) -> int:
+    """The reserve to which a destroyed Soviet block returns."""
+    bit = 1 << unit
+    if MARINES & bit:
+        return MARINE_RESERVE
+    return INFANTRY_RESERVE if INFANTRY & bit else TANK_RESERVE
+
+
+def blank_state() -> Volga:
+    """Every block set aside, nothing known: what a set-up or a saved game fills in."""
+    g = Volga()
+    g.at = [0] * PLACES
+    g.at[ASIDE] = (1 << UNITS) - 1
+    g.german = g.soviet = 0
+    g.strength = bytearray(UNITS)
+    g.token = [0] * UNITS
+    g.next_token = 0
+    g.since = [0] * UNITS
+    g.entry = [-1] * UNITS
+    g.seen = 0
+    g.control = 0
+    g.credit = [0, 0]
+    g.rubble = 0
+    g.forts = 0
+    g.headquarters = -1
+    g.track = [()] * 6
+    g.returned = 0
+    g.rows_closed = 0
+    g.raus = False
+    g.german_deck = b""
+    g.soviet_deck = b""
+    g.hands = [0, 0]
+    g.soviet_hand = 0
+    g.leaders = 0
+    g.discards = 0
+    g.stacked = 0
+    g.advantages = (0, 0)
+    g.side = GERMAN
+    g.player = 0
+    g.turn = 0
+    g.extra = -1
+    g.battle = None
+    return g
+
+
+@rule("17.1b", "17.1c", "17.1f", "17.1g")
+def stack_owner(units: int) -> int | None:
+    """The German player whose stack this is: 0 Yellow, 1 Blue, None for whites alone."""
+    if units & YELLOW:
+        return 0
+    if units & BLUE:
+        return 1
+    return None

@@ -1,0 +1,160 @@
+"""What each seat sees: chapter H of the specification, field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.volga.combat import attackers, defenders
+from hexfront.games.volga.state import (
+    GERMAN,
+    ICONS,
+    INFANTRY_RESERVE,
+    LOSSES,
+    MARINE_RESERVE,
+    TAKEN,
+    TANK_RESERVE,
+    Volga,
+)
+from hexfront.games.volga.tables import BOARD, CARD_NAMES, GERMANS, R_UNIT_OF_ROW, UNIT_NAMES
+
+
+def _units(units: int) -> list[str]:
+    return [UNIT_NAMES[unit] for unit in bits(units)]
+
+
+def _cards(cards: int) -> list[str]:
+    return [CARD_NAMES[card] for card in bits(cards)]
+
+
+@rule("1.1f", "1.1g", "1.1h", "2.4a")
+def _stack(g: Volga, place: int, seat: str | None, face_up: int) -> list[dict[str, Any]]:
+    """The blocks of a hex in the order they came onto the map, faces where the seat knows them."""
+    blocks = []
+    for unit in sorted(bits(g.at[place]), key=lambda unit: g.token[unit]):
+        known = g.knows(seat, unit)
+        blocks.append(
+            {
+                "token": f"{'g' if GERMANS >> unit & 1 else 's'}{g.token[unit]}",
+                "side": "german" if GERMANS >> unit & 1 else "soviet",
+                "unit": UNIT_NAMES[unit] if known else None,
+                "strength": g.strength[unit] if known else None,
+                "face_up": bool(face_up >> unit & 1),
+            }
+        )
+    return blocks
+
+
+def _battle(g: Volga, seat: str | None) -> dict[str, Any] | None:
+    b = g.battle
+    if b is None:
+        return None
+    german = seat not in (None, "soviet")
+    card = CARD_NAMES[b.soviet_card] if b.soviet_card >= 0 else None
+    return {
+        "attacker": "german" if b.attacker == GERMAN else "soviet",
+        "planned": b.planned,
+        "hexes": BOARD.names(b.hexes),
+        "target": BOARD.name[b.target],
+        "own_hex": BOARD.name[b.own_hex],
+        "shown": b.shown,
+        "soviet_card_laid": b.soviet_card >= 0,
+        "soviet_card": card if b.shown or seat == "soviet" else None,
+        "german_cards_laid": b.german_cards.bit_count(),
+        "german_cards": _cards(b.german_cards) if b.shown or german else None,
+        "air_cancelled": b.air_cancelled,
+    }
+
+
+def _track(g: Volga, seat: str | None) -> list[dict[str, Any]]:
+    """Sizes are public; what was returned is known to the Germans (HI-7)."""
+    rows = []
+    for number, row in enumerate(g.track):
+        known = g.returned if seat not in (None, "soviet") else 0
+        r_unit = R_UNIT_OF_ROW[number]
+        rows.append(
+            {
+                "row": number + 1,
+                "boxes": [UNIT_NAMES[unit] if known >> unit & 1 else None for unit in row],
+                "r_unit": UNIT_NAMES[r_unit] if r_unit >= 0 else None,
+                "closed": bool(g.rows_closed >> number & 1),
+            }
+        )
+    return rows
+
+
+def _hands(g: Volga, seat: str | None) -> dict[str, Any]:
+    """German partners play with open hands (OP-17.1); the algorithm's is unseen by everybody."""
+    german = seat not in (None, "soviet")
+    hands: dict[str, Any] = {}
+    for player in (0, 1) if g.rules.two_germans else (0,):
+        hand = g.hands[player]
+        hands[g.seat_of(player)] = {
+            "size": hand.bit_count(),
+            "cards": _cards(hand) if german else None,
+        }
+    hands["soviet"] = {
+        "size": g.soviet_hand.bit_count(),
+        "cards": _cards(g.soviet_hand) if seat == "soviet" else None,
+    }
+    return hands
+
+
+@rule("1.1f", "5.4a", "18.1a")
+def view(g: Volga, seat: str | None) -> dict[str, Any]:
+    b = g.battle
+    face_up = attackers(g) | defenders(g) | b.advanced if b and b.shown else 0
+    german = seat not in (None, "soviet")
+    return {
+        "turn": g.turn,
+        "side": "german" if g.side == GERMAN else "soviet",
+        "german_seat": g.german_seat(),
+        "stacks": {
+            BOARD.name[place]: _stack(g, place, seat, face_up)
+            for place in bits(g.german | g.soviet)
+        },
+        "german_control": BOARD.names(g.control),
+        "rubble": BOARD.names(g.rubble),
+        "fortifications": BOARD.names(g.forts),
+        "headquarters": BOARD.name[g.headquarters] if g.headquarters >= 0 else None,
+        "credit": {g.seat_of(p): BOARD.names(g.credit[p]) for p in (0, 1)}
+        if g.rules.two_germans
+        else None,
+        "track": _track(g, seat),
+        "raus": g.raus,
+        "taken": {
+            "size": g.at[TAKEN].bit_count(),
+            "units": _units(g.at[TAKEN]) if german else None,
+        },
+        "losses": _units(g.at[LOSSES]),
+        "loss_count": g.loss_count(),
+        "eliminated": _units(g.at[ICONS]),
+        "reserves": {
+            "infantry": g.at[INFANTRY_RESERVE].bit_count(),
+            "tank": g.at[TANK_RESERVE].bit_count(),
+            "marine": g.at[MARINE_RESERVE].bit_count(),
+        },
+        "decks": {"german": len(g.german_deck), "soviet": len(g.soviet_deck)},
+        "hands": _hands(g, seat),
+        "discards": _cards(g.discards),
+        "leaders": _cards(g.leaders),
+        "advantages": {
+            "german": [number + 1 for number in bits(g.advantages[0])],
+            "soviet": [number + 1 for number in bits(g.advantages[1])],
+        },
+        "extra_turns": {
+            "running": g.extra >= 0,
+            "used": max(g.extra, 0),
+            "earned": g.at[ICONS].bit_count(),
+        },
+        "battle": _battle(g, seat),
+        "result": None
+        if g.result is None
+        else {
+            "winners": list(g.result.winners),
+            "kind": g.result.kind,
+            "rule": g.result.rule,
+            "score": dict(g.result.score),
+        },
+    }
