@@ -542,6 +542,9 @@ def test_a_search_with_a_goal_ends_at_the_nearest_of_them() -> None:
     assert bits(reach.hexes) == h[1:8]
     assert reach.cost(h[7]) == 3
     assert reach.cost(h[0]) is None
+    dear = {1: 1 << h[5], 2: 1 << h[3]}
+    assert bits(board.reach(h[4], 99, dear, goal=1 << h[5]).hexes) == h[4:6]
+    assert board.reach(h[4], 99, dear, goal=1 << h[5]).cost(h[3]) is None
 
 
 def naive_reach(

@@ -1,0 +1,114 @@
+"""Computer players: what a bot is, which there are, and how a game is played between them.
+
+A bot sits at a `Table`. It sees its own legal actions and what its seat may know, and it may
+imagine positions in which everything hidden from it is drawn anew; the true position and the
+dice to come are out of its reach.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, Protocol
+
+from hexfront.core.chance import Chance
+from hexfront.core.flow import Action
+from hexfront.core.game import BadSetup, Definition, Mode
+
+RULEBOOK = "rulebook"
+"""The name of what plays an automatic seat: the rulebook itself."""
+
+
+class Table:
+    """A decision as the bot that has to take it may look at it."""
+
+    __slots__ = ("_state", "definition", "rng", "seat")
+
+    def __init__(self, definition: Definition, state: Any, seat: str, rng: random.Random) -> None:
+        self.definition = definition
+        self.seat = seat
+        self.rng = rng
+        self._state = state
+
+    @property
+    def legal(self) -> list[Action]:
+        legal: list[Action] = self._state.legal
+        return legal
+
+    @property
+    def question(self) -> str:
+        """The name of the choice that is to be made."""
+        name: str = self.definition.steps.asked(self._state)[0].name
+        return name
+
+    def view(self) -> dict[str, Any]:
+        return self.definition.view(self._state, self.seat)
+
+    def imagine(self) -> Any:
+        """A state that fits all that the seat knows, with dice of its own."""
+        state = self._state.clone()
+        seed = f"{self.rng.getrandbits(64):x}"
+        self.definition.redraw(state, self.seat, Chance(f"{seed}/hidden"))
+        state.chance = Chance(seed)
+        return state
+
+
+class Bot(Protocol):
+    def choose(self, table: Table) -> Action:
+        """One of `table.legal`."""
+        ...
+
+
+class Random:
+    """Any legal action, each as likely."""
+
+    def choose(self, table: Table) -> Action:
+        legal = table.legal
+        return legal[int(table.rng.random() * len(legal))]
+
+
+Maker = Callable[[], Bot]
+
+
+def makers(game: str) -> dict[str, Maker]:
+    """The bots that a game has, by name: `random` and what `bots/<game>.py` offers."""
+    found: dict[str, Maker] = {"random": Random}
+    try:
+        module = import_module(f"hexfront.bots.{game}")
+    except ModuleNotFoundError as error:
+        if error.name != f"hexfront.bots.{game}":
+            raise
+        return found
+    own: dict[str, Maker] = module.BOTS
+    return found | own
+
+
+def seat_bots(definition: Definition, mode: Mode, wanted: Mapping[str, str]) -> dict[str, Bot]:
+    """A bot for each seat that is asked; unnamed seats get `random`."""
+    known = makers(definition.id)
+    for seat, name in wanted.items():
+        if seat in mode.automatic:
+            if name != RULEBOOK:
+                raise BadSetup(f"in mode {mode.name} {seat} is played by the {RULEBOOK}")
+        elif seat not in mode.seats:
+            seats = ", ".join(mode.seats + mode.automatic)
+            raise BadSetup(f"mode {mode.name} has no seat {seat!r}; it has {seats}")
+        elif name not in known:
+            raise BadSetup(f"there is no bot {name!r} for {seat}; there is {', '.join(known)}")
+    return {seat: known[wanted.get(seat, "random")]() for seat in mode.seats}
+
+
+def play_out(
+    definition: Definition, state: Any, bots: Mapping[str, Bot], rng: random.Random
+) -> int:
+    """Play a state to its end; the number of decisions is returned."""
+    steps = definition.steps
+    play, asked = steps.play, steps.asked
+    decisions = 0
+    while state.legal:
+        choice, args = asked(state)
+        seat = choice.seat(state, *args)
+        play(state, bots[seat].choose(Table(definition, state, seat, rng)))
+        decisions += 1
+    return decisions

@@ -121,14 +121,6 @@ class Verb(NamedTuple):
     limits: tuple[Limit, ...]
     do: Callable[..., None]
 
-    def allowed(self, g: State, args: Frame) -> int:
-        allowed = -1
-        for limit in self.limits:
-            allowed &= limit.allows(g, *args)
-            if not allowed:
-                return 0
-        return allowed
-
     def forbidden_by(self, g: State, args: Frame, thing: int | None) -> str | None:
         """The rule of the first limit that keeps this thing out."""
         mask = 1 if thing is None else 1 << thing
@@ -157,7 +149,7 @@ class Choice(Generic[S]):
         self.always = always
         self.about = about
         self.verbs: dict[str, Verb] = {}
-        self._plan: list[tuple[Verb, Action | None]] = []
+        self._plan: list[tuple[str, Action | None, list[Callable[..., int]]]] = []
 
     def verb(
         self, name: str, kind: str | None = None, *limits: Limit
@@ -167,21 +159,23 @@ class Choice(Generic[S]):
         def register(do: Callable[..., None]) -> Callable[..., None]:
             verb = Verb(name, kind, limits, do)
             self.verbs[name] = verb
-            self._plan.append((verb, None if kind else (name,)))
+            bare = None if kind else (name,)
+            self._plan.append((name, bare, [limit.allows for limit in limits]))
             return do
 
         return register
 
     def actions(self, g: S, args: Frame) -> list[Action]:
         legal: list[Action] = []
-        for verb, bare in self._plan:
-            things = verb.allowed(g, args)
-            if not things:
-                continue
-            if bare:
+        for name, bare, limits in self._plan:
+            things = -1
+            for allows in limits:
+                things &= allows(g, *args)
+                if not things:
+                    break
+            if bare and things:
                 legal.append(bare)
                 continue
-            name = verb.name
             while things:
                 lowest = things & -things
                 legal.append((name, lowest.bit_length() - 1))

@@ -1,0 +1,1 @@
+"""Many games at once: win rates, lengths, benchmarks."""

@@ -229,13 +229,13 @@ def opportunity_fire(g: Volga) -> None:
     dice: list[int] = []
     hits = ones = 0
     khrushchev = bool(g.leaders & KHRUSHCHEV)
+    stacks = [start for start in bits(b.hexes) if at[start] & GERMANS]
     if g.rules.opfire_per_stack:
-        shooters = [place for start in bits(b.hexes) if at[start] for place in _next_to(g, start)]
+        shooters = [place for start in stacks for place in _next_to(g, start)]
     else:
         near = 0
-        for start in bits(b.hexes):
-            if at[start]:
-                near |= ADJACENT[start]
+        for start in stacks:
+            near |= ADJACENT[start]
         shooters = bits(near & g.soviet)
     for place in shooters:
         needed = OPPORTUNITY_HITS_ON - khrushchev - (g.forts >> place & 1)
@@ -313,7 +313,7 @@ def has_combined_arms(g: Volga, target: int, germans: int, soviets: int) -> bool
 
 @steps.step
 @rule("7.0m", "9.1b", "9.1c", "9.1d", "9.2a", "9.2b", "9.2c", "9.2d")
-@rule("2.3c", "2.3d", "2.3g", "15.3e")
+@rule("2.3c", "2.3d", "2.3g", "15.3e", "16.4d")
 def close_combat(g: Volga) -> None:
     """In urban hexes the defender rolls first, with combined arms the Germans, else all at once."""
     b = g.battle

@@ -94,6 +94,12 @@ def enough_cards(g: Volga) -> None:
     pass
 
 
+@rule("15.7j")
+def aircraft(played: int) -> int:
+    """The cards for which a model aircraft stands on the map; it is there for show alone."""
+    return played & AIR
+
+
 # -- step 6
 
 

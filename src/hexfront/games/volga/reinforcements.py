@@ -20,6 +20,7 @@ from hexfront.games.volga.tables import (
 )
 
 DICE = 6
+_ENTRIES = bits(GERMAN_REINFORCEMENT)
 
 
 @steps.step
@@ -87,9 +88,11 @@ def entry_hexes(unit: int) -> int:
 
 @rule("6.1h", "2.4a")
 def entry_with_room(g: Volga) -> int:
-    return sum(
-        1 << place for place in bits(GERMAN_REINFORCEMENT) if g.at[place].bit_count() < STACK_LIMIT
-    )
+    hexes = 0
+    for place in _ENTRIES:
+        if g.at[place].bit_count() < STACK_LIMIT:
+            hexes |= 1 << place
+    return hexes
 
 
 @rule("6.1i")
@@ -131,7 +134,9 @@ def deployable(g: Volga) -> int:
 def is_scarce(g: Volga) -> bool:
     """Whether the order in which units are deployed may decide who finds room."""
     for colour, hexes in enumerate((YELLOW_ENTRY, BLUE_ENTRY)):
-        if any(stack_owner(g.at[place]) == 1 - colour for place in bits(hexes)):
+        if g.rules.two_germans and any(
+            stack_owner(g.at[place]) == 1 - colour for place in bits(hexes)
+        ):
             return True
         room = sum(g.room(place) for place in bits(hexes & g.control))
         if sum(1 for unit in bits(g.at[TAKEN]) if entry_hexes(unit) & hexes) > room:

@@ -7,7 +7,7 @@ from hexfront.core.rulebook import rule
 from hexfront.games.volga.combat import attackers
 from hexfront.games.volga.german_cards import rubble_modifier_of_cards
 from hexfront.games.volga.state import GERMAN, Volga, steps
-from hexfront.games.volga.tables import RUBBLE_MARKERS, TANKS, URBAN
+from hexfront.games.volga.tables import GERMANS, RUBBLE_MARKERS, TANKS, URBAN
 
 ROLL_TO_BEAT = 18
 
@@ -31,7 +31,7 @@ def rubble_modifier(g: Volga) -> int:
     """The card, +1 for each attacking hex, +1 for each attacking Panzer or Panzergrenadier."""
     b = g.battle
     assert b is not None
-    hexes = sum(1 for place in bits(b.hexes) if g.at[place])  # OP-8.3: those still attacking
+    hexes = sum(1 for place in bits(b.hexes) if g.at[place] & GERMANS)  # OP-8.3: those still attacking
     armour = (attackers(g) & TANKS).bit_count()
     return rubble_modifier_of_cards(g) + hexes + armour
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.volga.control import draw_soviet_card, soviets_enter
 from hexfront.games.volga.soviet_cards import deploy_from
@@ -62,7 +63,7 @@ def soviet_action(g: Volga) -> None:
     if highest.bit_count() > held.bit_count():
         g.follow("soviet_reinforcements")
     elif g.rules.algorithm:
-        g.follow("soviet_movement")
+        g.follow(("soviet_movement", highest))
     else:
         g.follow("soviet_choice")
 
@@ -103,13 +104,11 @@ def reinforce(g: Volga, place: int, wanted: tuple[str, ...]) -> None:
 
 @steps.step
 @rule("13.1a", "13.1b", "13.1c", "13.2a", "13.2c", "13.2g", "13.3a")
-def soviet_movement(g: Volga) -> None:
+def soviet_movement(g: Volga, highest: int) -> None:
     """A die for each highest-stack hex, north to south; then they are resolved from 1 to 6."""
-    highest = highest_stack_hexes(g)
     by_number: list[list[int]] = [[] for _ in range(7)]
-    for place in DICE_ORDER:
-        if highest >> place & 1:
-            by_number[g.chance.die("soviet-movement")].append(place)
+    for place in sorted(bits(highest), key=DICE_ORDER.__getitem__):
+        by_number[g.chance.die("soviet-movement")].append(place)
     if g.sink is not None:
         dice = [[BOARD.name[h], die] for die, hexes in enumerate(by_number) for h in hexes]
         g.tell("soviet-dice", "13.1a", rolls=dice)

@@ -199,16 +199,16 @@ def anti_tank(g: Volga, card: int) -> None:
 
 @rule("16.6e")
 def infiltration(g: Volga, card: int) -> None:
-    _reinforce_own_hex(g, INFANTRY_RESERVE)
+    _reinforce_own_hex(g, INFANTRY_RESERVE, "16.6e")
 
 
 @rule("16.6f")
 def t34_dug_in(g: Volga, card: int) -> None:
-    _reinforce_own_hex(g, TANK_RESERVE)
+    _reinforce_own_hex(g, TANK_RESERVE, "16.6f")
 
 
 @rule("16.6g")
-def _reinforce_own_hex(g: Volga, reserve: int) -> None:
+def _reinforce_own_hex(g: Volga, reserve: int, rule: str) -> None:
     """The new unit fights at once (OP-16.7), or a card is drawn if none can come."""
     b = g.battle
     assert b is not None
@@ -218,7 +218,7 @@ def _reinforce_own_hex(g: Volga, reserve: int) -> None:
         return
     unit = deploy_from(g, reserve, b.own_hex)
     g.seen |= 1 << unit
-    g.tell("unit-appears", "16.6e", unit=unit, hex=b.own_hex, strength_of=unit)
+    g.tell("unit-appears", rule, unit=unit, hex=b.own_hex, strength_of=unit)
     adjust(g, 1 << unit)
     if g.rules.variant:
         variant.restore_guards(g, 1 << unit)  # OP-20.13

@@ -53,7 +53,7 @@ class Components:
     fortified: int
     deployment: list[int]
     spawn: list[tuple[int, tuple[str, ...]]]
-    dice_order: list[int]
+    dice_order: dict[int, int]
     hex_rows: dict[int, Row]
     unit_rows: list[Row]
     unit_names: list[str]
@@ -135,9 +135,8 @@ class Components:
             (row for row in rows if row.soviet_reinforcement), key=lambda row: row.spawn_order
         )
         self.spawn = [(board.hex(row.id), row.spawn_units) for row in spawning]
-        self.dice_order = [
-            board.hex(row.id) for row in sorted(rows, key=lambda row: (row.row, row.col))
-        ]
+        north_to_south = sorted(rows, key=lambda row: (row.row, row.col))
+        self.dice_order = {board.hex(row.id): rank for rank, row in enumerate(north_to_south)}
         self.hex_rows = {board.hex(row.id): row for row in rows}
 
     @rule("2.1a", "2.1d", "2.2a", "2.3a", "4.0b", "5.6d", "20.10a", "20.10e", "20.10f")

@@ -7,6 +7,7 @@ from typing import Any
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.volga.combat import attackers, defenders
+from hexfront.games.volga.german_cards import aircraft
 from hexfront.games.volga.state import (
     GERMAN,
     ICONS,
@@ -63,6 +64,7 @@ def _battle(g: Volga, seat: str | None) -> dict[str, Any] | None:
         "soviet_card": card if b.shown or seat == "soviet" else None,
         "german_cards_laid": b.german_cards.bit_count(),
         "german_cards": _cards(b.german_cards) if b.shown or german else None,
+        "aircraft": _cards(aircraft(b.german_cards)) if b.shown or german else None,
         "air_cancelled": b.air_cancelled,
     }
 
