@@ -1,6 +1,6 @@
 # Every target sets up what it needs by itself: the first one that runs makes .venv.
 #
-#   make play    a game in the terminal          make lint      ruff, mypy, import contracts
+#   make play    the games in the browser        make lint      ruff, mypy, import contracts
 #   make test    everything that CI checks       make fuzz      many random games
 #   make bench   speed and sizes                 make coverage  write docs/coverage/ anew
 #   make lock    write requirements.lock anew    make clean     remove what make made
@@ -9,17 +9,20 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+CLIENT := src/hexfront/server/client/index.html
 RULEBOOK := $(BIN)/python -W ignore::RuntimeWarning:runpy -m hexfront.core.rulebook
 
 .DELETE_ON_ERROR:
-.PHONY: play test bench lint fuzz coverage lock clean
+.PHONY: play test bench lint fuzz coverage types lock clean
 
-play: $(READY)
-	$(BIN)/hexfront play volga
+play: $(READY) $(CLIENT)
+	$(BIN)/hexfront
 
-test: lint
+test: lint $(CLIENT) web/.chromium
+	cd web && npm run --silent check && npm run --silent test
 	$(BIN)/python -m pytest
 	$(RULEBOOK) check
+	cd web && npx playwright test
 
 bench: $(READY)
 	$(BIN)/hexfront bench
@@ -28,6 +31,22 @@ lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# The client lies inside the Python package, where the server finds it and a wheel carries it.
+$(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts src/hexfront/locale -type f)
+	cd web && npm run --silent build
+	@touch $@
+
+web/node_modules/.ready: web/package.json web/package-lock.json tools/setup-web
+	@tools/setup-web
+
+web/.chromium: tools/setup-chromium
+	@tools/setup-chromium && touch $@
+
+# The client's types come from the server's schema; a test compares them.
+types: $(READY) web/node_modules/.ready
+	$(BIN)/python -m hexfront.server.schema > web/openapi.json
+	cd web && npm run --silent types
 
 # Random play beyond what `make test` does. HEXFRONT_FUZZ_GAMES=100000 make fuzz
 fuzz: export HEXFRONT_FUZZ_GAMES ?= 20000
@@ -46,6 +65,7 @@ lock: $(READY)
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf web/node_modules web/.chromium src/hexfront/server/client
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

@@ -21,11 +21,12 @@ class ChanceError(Exception):
 
 
 class RollNeeded(Exception):
-    """The player throws the dice by hand and has not told the next one yet."""
+    """The player throws the dice by hand and has not told the next ones yet."""
 
-    def __init__(self, why: str) -> None:
+    def __init__(self, why: str, count: int = 1) -> None:
         super().__init__(why)
         self.why = why
+        self.count = count
 
 
 def commitment(seed: str) -> str:
@@ -34,7 +35,13 @@ def commitment(seed: str) -> str:
 
 
 class Chance:
-    """The seeded stream: byte n is byte n % 64 of BLAKE2b(seed, n // 64)."""
+    """The seeded stream: byte n is byte n % 64 of block n // 64, and a block is the BLAKE2b hash
+    (64 bytes) of its number, eight bytes with the highest first, and of the seed in UTF-8.
+
+    A die is the next byte below 252, modulo six, plus one. A draw below a bound is the next number
+    of as many bytes as the bound needs, the highest first, taken modulo the bound; numbers from
+    the highest multiple of the bound upwards are passed over.
+    """
 
     __slots__ = ("_block", "at", "seed", "trace")
 
@@ -78,7 +85,7 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A blind draw: one of 0 .. bound-1, each as likely."""
-        width = 1 + (bound - 1 >> 8 > 0) + (bound - 1 >> 16 > 0)
+        width = (bound - 1).bit_length() + 7 >> 3 or 1
         whole = 1 << 8 * width
         fair = whole - whole % bound
         while True:
@@ -234,6 +241,11 @@ class Typed(Chance):
         other._block = self._block
         other.given = []
         return other
+
+    def dice(self, count: int, why: str = "") -> list[int]:
+        if len(self.given) < count:
+            raise RollNeeded(why, count - len(self.given))
+        return super().dice(count, why)
 
     def die(self, why: str = "") -> int:
         if not self.given:

@@ -233,6 +233,27 @@ class Steps(Generic[S]):
             g.frames.clear()
         self.run(g)
 
+    def unasked(self, g: S, action: Action) -> Iterator[Action]:
+        """Play an action and, one by one, the choices without an alternative that follow it.
+
+        Each is given before it is taken, `g` being at that choice. It ends where a real choice is
+        left, where a step of another sort follows, and where chance or hidden things speak.
+        """
+        g.spoke, rolled = False, g.chance.at
+        while True:
+            frame = g.frames.pop()
+            self._table[frame[0]].take(g, frame[1:], action)
+            if g.spoke or g.chance.at != rolled or not g.frames:
+                return
+            choice = self._table[g.frames[-1][0]]
+            if type(choice) is not Choice:
+                return
+            g.legal = choice.actions(g, g.frames[-1][1:])
+            if len(g.legal) != 1 or choice.always:
+                return
+            action = g.legal[0]
+            yield action
+
     def run(self, g: S) -> None:
         table = self._table
         frames = g.frames

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Protocol
 
 from hexfront.core.chance import Chance, RollNeeded, Typed
-from hexfront.core.flow import Event, Result, State, Steps
+from hexfront.core.flow import Event, GameOver, Result, State, Steps
 
 Named = tuple[Any, ...]
 """An action as players, records and bots outside the engine write it: ("to", "38")."""
@@ -25,13 +26,18 @@ class BadSetup(HexfrontError):
 
 
 class IllegalAction(HexfrontError):
-    """What was tried is not among the legal actions; `rule` and `why` say why not."""
+    """What was tried is not among the legal actions; `rule` and `why` say why not.
 
-    def __init__(self, action: Named, rule: str, why: str) -> None:
+    `reason` is a message id: illegal where the rule's title says it all, else no-such-thing,
+    die-first or game-over.
+    """
+
+    def __init__(self, action: Named, rule: str, why: str, reason: str = "illegal") -> None:
         super().__init__(f"{' '.join(map(str, action))}: {why} [{rule}]")
         self.action = action
         self.rule = rule
         self.why = why
+        self.reason = reason
 
 
 class CannotUndo(HexfrontError):
@@ -95,9 +101,11 @@ class Definition(Protocol):
     @property
     def data_hash(self) -> str: ...
     def begin(self, setup: Setup, chance: Chance) -> Any: ...
+    def components(self) -> dict[str, Any]: ...
     def name(self, g: Any, kind: str, number: int) -> str: ...
-    def number(self, kind: str, name: str) -> int | None: ...
-    def rule_title(self, rule: str) -> str: ...
+    def number(self, g: Any, kind: str, name: str) -> int | None: ...
+    def rule_title(self, rule: str, lang: str = "en") -> str: ...
+    def rule_titles(self, lang: str = "en") -> dict[str, str]: ...
     def view(self, g: Any, seat: str | None) -> dict[str, Any]: ...
     def odds(self, g: Any, action: Any) -> Any: ...
     def redraw(self, g: Any, seat: str, chance: Chance) -> None: ...
@@ -124,7 +132,7 @@ def check_setup(
         option = next((option for option in game.options if option.name == name), None)
         if option is None:
             raise BadSetup(f"{game.id} has no option {name!r}; it has {', '.join(chosen)}")
-        value = {True: "on", False: "off"}.get(value, str(value))
+        value = ("off", "on")[value] if isinstance(value, bool) else str(value)
         if value not in option.values:
             raise BadSetup(
                 f"option {name} cannot be {value!r}; it can be {', '.join(option.values)}"
@@ -178,7 +186,10 @@ class Game:
         self.opening = Played("", (), [], [], None)
         self.state = state
         self._given: list[int] = []
-        self._waiting: tuple[Any, RollNeeded] | None = None
+        self._waiting: tuple[Any, str, bool] | None = None
+        self._missing = 0
+        self.so_far: list[Event] = []
+        """What has happened of an action that waits for dice thrown by hand."""
         self._decision: Decision | None = None
         self._carry_out(None, state.clone())
 
@@ -191,6 +202,11 @@ class Game:
     @property
     def seats(self) -> tuple[str, ...]:
         return self.mode.seats
+
+    @property
+    def is_set_up(self) -> bool:
+        """Not while the players still throw dice for the set-up."""
+        return self._waiting is None or self._waiting[0] is not None
 
     @property
     def result(self) -> Result | None:
@@ -206,10 +222,11 @@ class Game:
     def _ask(self) -> Decision:
         number = len(self.history)
         if self._waiting is not None:
-            why = self._waiting[1].why
+            why = self._waiting[1]
             seat = self._waiting_seat()
             faces = tuple(("die", str(face)) for face in range(1, 7))
-            return Decision(number, seat, "type-die", {"why": why}, "", faces)
+            about = {"why": why, "count": self._missing}
+            return Decision(number, seat, "type-die", about, "", faces)
         g = self.state
         choice, args = self.definition.steps.asked(g)
         about = choice.about(g, *args) if choice.about else {}
@@ -239,6 +256,13 @@ class Game:
         assert kind is not None
         return (action[0], self.definition.name(self.state, kind, action[1]))
 
+    def kinds(self) -> dict[str, str]:
+        """What each verb of the pending decision names: a hex, a unit, a card or nothing."""
+        if self._waiting is not None or not self.state.legal:
+            return {"die": "number"} if self._waiting is not None else {}
+        choice, _ = self.definition.steps.asked(self.state)
+        return {verb.name: verb.kind or "" for verb in choice.verbs.values()}
+
     def numbered(self, action: Sequence[Any]) -> Any:
         """The legal action of the engine that these names mean; None if there is none."""
         wanted = tuple(str(word) for word in action)
@@ -250,9 +274,9 @@ class Game:
         """Play a legal action; the events that follow are returned."""
         if self._waiting is not None:
             return self._type_die(action)
-        chosen = self.numbered(action) if self.state.result is None else None
+        chosen = self.numbered(action)
         if chosen is None:
-            raise self.why_not(action)
+            raise self._refusal(action)
         return self._carry_out(chosen, self.state.clone())
 
     def _carry_out(self, chosen: Any, before: Any) -> list[Event]:
@@ -274,12 +298,18 @@ class Game:
                 self.definition.steps.play(g, chosen)
         except RollNeeded as needed:
             self.state = before
-            self._waiting = (chosen, needed)
+            self._waiting = (chosen, needed.why, bool(rolls) or g.spoke)
+            self._missing = needed.count
+            self.so_far = events
             self._decision = None
             return []
+        except BaseException:
+            self.state = before
+            raise
         g.sink = g.chance.trace = None
         self._waiting = None
         self._given = []
+        self.so_far = []
         self._decision = None
         spoke = bool(rolls) or g.spoke
         played = Played(seat, name, rolls, events, before, spoke)
@@ -296,27 +326,39 @@ class Game:
         self._given.append(int(action[1]))
         return self._carry_out(self._waiting[0], self.state.clone())
 
-    def why_not(self, action: Sequence[Any]) -> IllegalAction:
-        """The rule that forbids an action now, and its title."""
+    def why_not(self, action: Sequence[Any]) -> IllegalAction | None:
+        """The rule that forbids an action now, and its title; None if it is legal."""
+        decision = self.decision
+        if decision is not None and tuple(map(str, action)) in decision.actions:
+            return None
+        return self._refusal(action)
+
+    def _refusal(self, action: Sequence[Any]) -> IllegalAction:
         words = tuple(str(word) for word in action)
         if self.state.result is not None:
-            return IllegalAction(words, self.state.result.rule, "the game is over")
+            return IllegalAction(words, self.state.result.rule, "the game is over", "game-over")
         if self._waiting is not None:
-            return IllegalAction(words, "", "a die has to be thrown first")
+            return IllegalAction(words, "", "a die has to be thrown first", "die-first")
         choice, args = self.definition.steps.asked(self.state)
         verb = choice.verbs.get(words[0]) if words else None
         thing = None
         if verb is not None and verb.kind is not None and len(words) > 1:
-            thing = self.definition.number(verb.kind, words[1])
+            thing = self.definition.number(self.state, verb.kind, words[1])
             if thing is None:
-                return IllegalAction(words, choice.rule, f"there is no {verb.kind} {words[1]!r}")
+                why = f"there is no {verb.kind} {words[1]!r}"
+                return IllegalAction(words, choice.rule, why, "no-such-thing")
         refusal = choice.refusal(self.state, args, words[0] if words else "", thing)
         return IllegalAction(words, refusal.rule, self.definition.rule_title(refusal.rule))
 
     def undo(self, seat: str | None = None) -> None:
-        """Take back the last action, if nothing hidden or random has been learned from it."""
+        """Take back the last action, if nothing hidden or random has been learned from it.
+
+        While dice are typed in, the last one of them is taken back, as mistyped.
+        """
         if self._waiting is not None:
-            self._waiting, self._given, self._decision = None, [], None
+            if seat not in (None, self._waiting_seat()):
+                raise CannotUndo("not-your-move")
+            self._undo_waiting(*self._waiting)
             return
         if not self.history:
             raise CannotUndo("nothing-to-undo")
@@ -326,23 +368,50 @@ class Game:
         if last.seat != (seat or (self.decision.seat if self.decision else last.seat)):
             raise CannotUndo("not-your-move")
         self.history.pop()
-        self.state = last.before
+        before = last.before.clone()  # copies of this game share the history
+        before.chance = self.state.chance  # nothing was rolled, so it stands where it stood
+        self.state = before
         self._decision = None
+
+    def _undo_waiting(self, chosen: Any, why: str, spoke: bool) -> None:
+        if self._given:
+            self._given.pop()
+            self._carry_out(chosen, self.state.clone())
+        elif spoke:
+            raise CannotUndo("chance-has-spoken")
+        elif chosen is None:
+            raise CannotUndo("nothing-to-undo")
+        else:
+            self._waiting = self._decision = None
+            self.so_far = []
 
     # -- looking
 
     def view(self, seat: str | None) -> dict[str, Any]:
         """What a seat may know; None is a spectator."""
-        if seat is not None and seat not in self.seats:
-            raise BadSetup(f"there is no seat {seat!r}; there are {', '.join(self.seats)}")
+        if seat is not None:
+            self._check_seat(seat)
         return self.definition.view(self.state, seat)
 
+    def _check_seat(self, seat: str) -> None:
+        if seat not in self.seats:
+            raise BadSetup(f"there is no seat {seat!r}; there are {', '.join(self.seats)}")
+
     def odds(self, action: Sequence[Any]) -> Any:
-        """The exact chances of what follows from a legal action; None where nothing is rolled."""
+        """The exact chances of what follows from a legal action; None where nothing is rolled.
+
+        An action that leads to others unasked has the chances of what it leads to.
+        """
         chosen = self.numbered(action)
         if chosen is None:
-            raise self.why_not(action)
-        return self.definition.odds(self.state, chosen)
+            raise self._refusal(action)
+        found = self.definition.odds(self.state, chosen)
+        if found is None:
+            ahead = self.state.clone()
+            with suppress(GameOver, RollNeeded):
+                for forced in self.definition.steps.unasked(ahead, chosen):
+                    found = found or self.definition.odds(ahead, forced)
+        return found
 
     @property
     def digest(self) -> str:
@@ -365,13 +434,17 @@ class Game:
 
     def determinize(self, seat: str, seed: str) -> Game:
         """A copy in which everything hidden from the seat, the dice to come too, is drawn anew."""
+        self._check_seat(seat)
         other = self.clone()
         other.history = []
+        other.opening = Played("", (), [], [], None)
         other.seed = seed
         other.dice = "seeded"
         other.state.chance = Chance(seed)
-        other._given, other._waiting = [], None
+        other._given, other._waiting, other._decision = [], None, None
+        other.so_far = []
         self.definition.redraw(other.state, seat, Chance(f"{seed}/hidden"))
+        other.position = other.text
         return other
 
 

@@ -1,4 +1,4 @@
-"""Game records: JSON Lines, a header and then a line an action, readable by people.
+"""Game records: JSON Lines, a header, a line an action and a line for the end, readable by people.
 
 Each line keeps the action, the rolls that followed it and a short check of the position reached.
 A record is replayed from its rolls, so it outlives changes of the random stream; `verify` plays
@@ -8,8 +8,7 @@ it again from the seed as well and names the first line where anything differs.
 from __future__ import annotations
 
 import json
-import os
-import tempfile
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,10 +32,11 @@ Find = Callable[[str], Definition]
 
 
 class RecordError(HexfrontError):
-    """A record that cannot be read or does not replay; the message names the line."""
+    """A record that cannot be read or does not replay; the message names file and line."""
 
     def __init__(self, where: str, line: int, reason: str) -> None:
-        super().__init__(f"{where}, line {line}: {reason}")
+        super().__init__(f"{where}, line {line}: {reason}" if line else f"{where}: {reason}")
+        self.where = where
         self.line = line
         self.reason = reason
 
@@ -62,6 +62,8 @@ class Record:
 
     @classmethod
     def of(cls, game: Game) -> Record:
+        if not game.is_set_up:
+            raise HexfrontError("the set-up waits for dice, there is nothing to record yet")
         definition = game.definition
         header = {
             "hexfront": FORMAT,
@@ -100,20 +102,20 @@ class Record:
             if move.rolls:
                 row["rolls"] = list(move.rolls)
             rows.append(row | {"check": move.check})
-        if self.end is not None:
-            rows.append({"end": self.end})
+        rows.append({"end": self.end})  # null while the game goes on: no line is missing
         return [json.dumps(row, separators=(",", ":"), ensure_ascii=False) for row in rows]
 
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all."""
         path = Path(path)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        text = "\n".join(self.lines()) + "\n"
+        temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-                file.write("\n".join(self.lines()) + "\n")
-            Path(temporary).replace(path)
+            with temporary.open("x", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            temporary.replace(path)
         except BaseException:
-            Path(temporary).unlink(missing_ok=True)
+            temporary.unlink(missing_ok=True)
             raise
 
     # -- reading
@@ -130,36 +132,38 @@ class Record:
 
     @classmethod
     def parse(cls, text: str, where: str = "record") -> Record:
-        lines = text.splitlines()
-        if not text.endswith("\n"):
-            raise RecordError(where, max(len(lines), 1), "the file is cut off")
+        lines = text.split("\n")
+        if lines.pop():
+            raise RecordError(where, len(lines) + 1, "the file is cut off")
         rows = []
         for number, line in enumerate(lines, 1):
             try:
                 row = json.loads(line)
-            except ValueError as error:
+            except (ValueError, RecursionError) as error:
                 what = "is not a Hexfront record" if number == 1 else f"is not JSON ({error})"
                 raise RecordError(where, number, what) from None
             if not isinstance(row, dict):
                 raise RecordError(where, number, "is not a Hexfront record")
             rows.append(row)
-        if not rows or "hexfront" not in rows[0]:
+        if not rows or type(rows[0].get("hexfront")) is not int or rows[0]["hexfront"] < 1:
             raise RecordError(where, 1, "is not a Hexfront record")
         header = rows[0]
-        if not isinstance(header["hexfront"], int) or header["hexfront"] > FORMAT:
+        if header["hexfront"] > FORMAT:
             needed = f"needs a Hexfront that reads record format {header['hexfront']}"
             raise RecordError(where, 1, f"{needed}; this one reads up to {FORMAT}")
         for key, kind in _HEADER.items():
-            if not isinstance(header.get(key), kind):
+            if type(header.get(key)) is not kind:
                 raise RecordError(where, 1, f"the header lacks a proper {key!r}")
-        end = None
-        if len(rows) > 1 and "end" in rows[-1]:
-            end = rows.pop()["end"]
-            if not isinstance(end, dict):
-                raise RecordError(where, len(lines), "the end is garbled")
+        if header["dice"] not in ("seeded", "typed") or type(header.get("position", "")) is not str:
+            raise RecordError(where, 1, "the header's 'dice' or 'position' is garbled")
+        if len(rows) == 1 or "end" not in rows[-1]:
+            raise RecordError(where, len(lines) + 1, "the file is cut off, its end is missing")
+        end = rows.pop()["end"]
+        if end is not None and not isinstance(end, dict):
+            raise RecordError(where, len(lines), "the end is garbled")
         moves = tuple(_move(row, where, number) for number, row in enumerate(rows[1:], 2))
         if not moves:
-            raise RecordError(where, 1, "the file is cut off after the header")
+            raise RecordError(where, 2, "the set-up is missing")
         return cls(header, moves, end, where)
 
     # -- replaying
@@ -186,10 +190,11 @@ class Record:
                 raise self._error(number, "these rolls do not come from the seed")
             if game.digest[:_CHECK] != move.check:
                 raise self._error(number, "the position differs from the recorded one")
-        if to is None and self.end is not None:
+        if to is None:
             self._check_end(game)
         game.dice = self.header["dice"]
-        game.state.chance = game.state.chance.stream()
+        for state in (game.state, *(played.before for played in game.history)):
+            state.chance = state.chance.stream()
         return game
 
     def _start(self, find: Find, chance: Chance) -> Game:
@@ -213,6 +218,8 @@ class Record:
             return self._game(definition, setup, chance)
         except ChanceError as error:
             raise self._error(0, str(error)) from None
+        except HexfrontError as error:
+            raise RecordError(self.where, 1, str(error)) from None
 
     def _game(self, definition: Definition, setup: Setup, chance: Chance) -> Game:
         position = self.header.get("position")
@@ -235,14 +242,19 @@ class Record:
             raise self._error(number, str(error)) from None
 
     def _check_end(self, game: Game) -> None:
-        assert self.end is not None
         line = len(self.moves) + 2
+        if self.end is None:
+            if game.result is not None:
+                raise RecordError(self.where, line, "the game is over, but the end says nothing")
+            return
         if game.result is None:
             raise RecordError(self.where, line, "the record ends, but the game is not over")
         if self.end.get("digest") != game.digest:
             raise RecordError(self.where, line, "the final position differs from the recorded one")
         if self.end.get("winners") != list(game.result.winners):
             raise RecordError(self.where, line, "the winner differs from the recorded one")
+        if self.end.get("kind") != game.result.kind:
+            raise RecordError(self.where, line, "the kind of victory differs from the recorded one")
 
     def _error(self, number: int, reason: str) -> RecordError:
         return RecordError(self.where, number + 2, reason)

@@ -24,8 +24,10 @@ from typing import Any, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
+ENGLISH = "en"
 KINDS = {"statement": None, "vector": "EX", "ruling": "OP"}
 _COLUMNS = ["id", "kind", "title"]
+_TRANSLATED = ["id", "title"]
 _ID = re.compile(r"[A-Z]+-[0-9A-Z][0-9A-Za-z]*(\.[0-9A-Za-z]+)*")
 _MARK = "__rules__"
 
@@ -64,13 +66,18 @@ def rule(*ids: str) -> Callable[[T], T]:
 
 
 class RuleIndex:
-    """The ids and short titles of one game, in the order of its rules.csv."""
+    """The ids and short titles of one game, in the order of its rules.csv.
+
+    Beside it `rules.<language>.csv` has the titles of statements and rulings in another language;
+    what a language lacks is said in English.
+    """
 
     def __init__(self, path: Path | str, prefix: str) -> None:
         self.prefix = prefix
         self.path = Path(path)
         self._titles: dict[str, str] = {}
         self._kinds: dict[str, str] = {}
+        self._translated: dict[str, dict[str, str]] = {}
         self._load()
         self.statements = self._of_kind("statement")
         self.vectors = self._of_kind("vector")
@@ -91,8 +98,24 @@ class RuleIndex:
             raise UnknownRule(f"{id} is not in the rule index {self.path.name} of {self.prefix}")
         return found
 
-    def title(self, id: str) -> str:
-        return self._titles[self.full(id)]
+    def title(self, id: str, lang: str = ENGLISH) -> str:
+        return self._in(lang)[self.full(id)]
+
+    def titles(self, lang: str = ENGLISH) -> dict[str, str]:
+        """Statements and rulings by their numbers without the prefix."""
+        named = (*self.statements, *self.rulings)
+        titles = self._in(lang)
+        return {id.removeprefix(f"{self.prefix}-"): titles[id] for id in named}
+
+    def translations(self, lang: str) -> dict[str, str]:
+        """The titles that the language has of its own, by full id."""
+        if lang not in self._translated:
+            path = self.path.with_suffix(f".{lang}.csv")
+            self._translated[lang] = self._read(path) if path.is_file() else {}
+        return self._translated[lang]
+
+    def _in(self, lang: str) -> dict[str, str]:
+        return self._titles if lang == ENGLISH else self._titles | self.translations(lang)
 
     def is_heading(self, id: str) -> bool:
         """A number such as 6.3, which has statements below it but is none."""
@@ -108,26 +131,29 @@ class RuleIndex:
         return tuple(id for id, its in self._kinds.items() if its == kind)
 
     def _load(self) -> None:
-        try:
-            rows = csv.reader(io.StringIO(self.path.read_text("utf-8-sig")), strict=True)
-        except OSError as error:
-            raise NoRuleIndex(f"{self.path}: {error.strerror}") from None
-        except UnicodeDecodeError as error:
-            raise RuleIndexError(f"{self.path}: not UTF-8 ({error.reason})") from None
-        try:
-            for number, row in enumerate(rows):
-                reason = self._add(row) if number else _bad_header(row)
-                if reason:
-                    raise RuleIndexError(f"{self.path}:{rows.line_num}: {reason}")
-        except csv.Error as error:
-            raise RuleIndexError(f"{self.path}:{rows.line_num}: {error}") from None
+        _each_row(self.path, _COLUMNS, self._add)
         if not self._titles:
             raise RuleIndexError(f"{self.path}:1: no rules in it")
 
+    def _read(self, path: Path) -> dict[str, str]:
+        titles: dict[str, str] = {}
+
+        def add(row: list[str]) -> str | None:
+            id, title = row
+            if self._kinds.get(id) not in ("statement", "ruling"):
+                return f"{id!r} is no statement or ruling of {self.path.name}"
+            if id in titles:
+                return f"{id} is listed twice"
+            if not title.strip():
+                return f"{id} has no title"
+            titles[id] = title.strip()
+            return None
+
+        _each_row(path, _TRANSLATED, add)
+        return titles
+
     def _add(self, row: list[str]) -> str | None:
         """Take a row in, or say what is wrong with it."""
-        if len(row) != len(_COLUMNS):
-            return f"{len(row)} fields instead of {len(_COLUMNS)} (id,kind,title)"
         id, kind, title = row
         if kind not in KINDS:
             return f"kind {kind!r} is none of {', '.join(KINDS)}"
@@ -143,8 +169,27 @@ class RuleIndex:
         return None
 
 
-def _bad_header(row: list[str]) -> str | None:
-    return None if row == _COLUMNS else f"the first line must be {','.join(_COLUMNS)}"
+def _each_row(path: Path, columns: list[str], add: Callable[[list[str]], str | None]) -> None:
+    """Hand every row on; what `add` finds wrong with one is said with file and line."""
+    try:
+        rows = csv.reader(io.StringIO(path.read_text("utf-8-sig")), strict=True)
+    except OSError as error:
+        raise NoRuleIndex(f"{path}: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise RuleIndexError(f"{path}: not UTF-8 ({error.reason})") from None
+    names = ",".join(columns)
+    try:
+        for number, row in enumerate(rows):
+            if not number:
+                reason = None if row == columns else f"the first line must be {names}"
+            elif len(row) != len(columns):
+                reason = f"{len(row)} fields instead of {len(columns)} ({names})"
+            else:
+                reason = add(row)
+            if reason:
+                raise RuleIndexError(f"{path}:{rows.line_num}: {reason}")
+    except csv.Error as error:
+        raise RuleIndexError(f"{path}:{rows.line_num}: {error}") from None
 
 
 def _headings(number: str) -> Iterator[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import csv
 import os
+import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from hashlib import blake2b
@@ -65,6 +66,7 @@ class Tables:
         self._built_in = built_in
         self._overrides = overrides or configuration_folder() / "overrides" / game
         self._hash = blake2b(digest_size=8)
+        self._texts: dict[str, str] = {}
 
     @property
     def digest(self) -> str:
@@ -86,6 +88,7 @@ class Tables:
             line = content.count(b"\n", 0, error.start) + 1
             raise TableError(path, line, None, "is not UTF-8 text") from error
         self._hash.update(name.encode() + b"\0" + content)
+        self._texts[name] = text
         return path, text
 
     def csv(self, name: str, columns: Mapping[str, Parser]) -> list[Row]:
@@ -124,7 +127,23 @@ class Tables:
         try:
             return path, tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            raise TableError(path, None, None, str(error)) from error
+            at_line = re.search(r"at line (\d+)", str(error))
+            line = int(at_line[1]) if at_line else text.count("\n") + 1
+            raise TableError(path, line, None, str(error)) from error
+
+    def line_of(self, name: str, array: str, index: int, field: str) -> int | None:
+        """Where a field of the index-th `[[array]]` of a TOML file stands, or that entry begins."""
+        entry = -1
+        start = None
+        for number, line in enumerate(self._texts[name].splitlines(), 1):
+            if line.lstrip().startswith("["):
+                entry += line.strip().startswith(f"[[{array}]]")
+                if entry > index:
+                    break
+                start = start or (number if entry == index else None)
+            elif entry == index and re.match(rf"\s*{re.escape(field)}\s*=", line):
+                return number
+        return start
 
 
 def one_of(*words: str) -> Parser:

@@ -9,8 +9,10 @@ from typing import Any, ClassVar
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
 from hexfront.core.game import Mode, Option, Setup
-from hexfront.core.rulebook import RuleIndex
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import ENGLISH, RuleIndex
 from hexfront.games.volga import (
+    components,
     german_cards,
     notation,
     reinforcements,
@@ -22,8 +24,9 @@ from hexfront.games.volga import (
     soviet_player,
     view,
 )
+from hexfront.games.volga.odds import Odds, attack_odds
 from hexfront.games.volga.state import PLACE_NUMBER, Volga, steps
-from hexfront.games.volga.tables import BOARD, CARD_NAMES, DIGEST, UNIT_NAMES, UNIT_NUMBER
+from hexfront.games.volga.tables import BOARD, CARD_NAMES, DIGEST, UNIT_NAMES, UNIT_NUMBER, mask
 
 _CHAPTERS = (german_cards, reinforcements, rubble, sequence, setup, soviet, soviet_player)
 """Imported so that their steps are known."""
@@ -68,8 +71,14 @@ class VolgaGame:
     def _rules(self) -> RuleIndex:
         return RuleIndex(Path(__file__).parent / "data" / "rules.csv", self.prefix)
 
-    def rule_title(self, rule: str) -> str:
-        return self._rules.title(rule)
+    def rule_title(self, rule: str, lang: str = ENGLISH) -> str:
+        return self._rules.title(rule, lang)
+
+    def rule_titles(self, lang: str = ENGLISH) -> dict[str, str]:
+        return self._rules.titles(lang)
+
+    def components(self) -> dict[str, Any]:
+        return components.components()
 
     def begin(self, agreed: Setup, chance: Chance) -> Volga:
         return setup.begin(agreed, chance)
@@ -77,18 +86,21 @@ class VolgaGame:
     def name(self, g: Volga, kind: str, number: int) -> str:
         return {"hex": BOARD.name, "unit": UNIT_NAMES, "card": CARD_NAMES}[kind][number]
 
-    def number(self, kind: str, name: str) -> int | None:
+    def number(self, g: Volga, kind: str, name: str) -> int | None:
         if kind == "hex":
-            return PLACE_NUMBER.get(name)
+            place = PLACE_NUMBER.get(name, BOARD.size)
+            return place if place < BOARD.size else None
         if kind == "unit":
             return UNIT_NUMBER.get(name)
-        return CARD_NAMES.index(name) if name in CARD_NAMES else None
+        copies = mask(number for number, known in enumerate(CARD_NAMES) if known == name)
+        held = copies & (g.hands[g.player] | g.soviet_hand)
+        return next(iter(bits(held or copies)), None)
 
     def view(self, g: Volga, seat: str | None) -> dict[str, Any]:
         return view.view(g, seat)
 
-    def odds(self, g: Volga, action: Action) -> Any:
-        return None
+    def odds(self, g: Volga, action: Action) -> Odds | None:
+        return attack_odds(g, action)
 
     def redraw(self, g: Volga, seat: str, chance: Chance) -> None:
         secrets.redraw(g, seat, chance)

@@ -7,11 +7,13 @@ from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.volga.control import germans_enter
 from hexfront.games.volga.movement import (
+    COMMANDED,
     can_join_somewhere,
     may_stay,
     near_soviets,
     of_one_colour,
     own_stacks,
+    stacks_of,
     with_room,
 )
 from hexfront.games.volga.state import GERMAN, Battle, Volga, active_german, stack_owner, steps
@@ -20,16 +22,15 @@ from hexfront.games.volga.tables import ADJACENT, BOARD, PLAYABLE
 # -- 6.4 quick attack
 
 
-@rule("6.4c")
+@rule("6.4c", "17.4a")
 def contact(g: Volga) -> int:
-    """Hexes next to a Soviet stack that hold none themselves."""
-    return PLAYABLE & near_soviets(g) & ~g.soviet
+    """Hexes next to a Soviet stack; a partner's stack there would have to attack unasked."""
+    return PLAYABLE & near_soviets(g) & ~(g.soviet | stacks_of(g, 1 - g.player))
 
 
 def may_attack_quickly(g: Volga) -> bool:
-    near = near_soviets(g)
-    stacks = own_stacks(g) & ~near
-    return bool(stacks and can_join_somewhere(g, stacks, -1, near & ~g.soviet))
+    stacks = own_stacks(g) & ~near_soviets(g)
+    return bool(stacks and can_join_somewhere(g, stacks, -1, contact(g)))
 
 
 quick_stack = steps.choice("quick_stack", rule="6.4a", seat=active_german)
@@ -39,7 +40,7 @@ quick_stack = steps.choice("quick_stack", rule="6.4a", seat=active_german)
     "stack",
     "hex",
     Limit("6.4a", lambda g: g.german),
-    Limit("17.1c", own_stacks),
+    *COMMANDED,
     Limit("6.4b", lambda g: ~near_soviets(g)),
     Limit("6.4c", lambda g: can_join_somewhere(g, g.german, -1, contact(g))),
 )
@@ -71,6 +72,7 @@ def leave_out_of_attack(g: Volga, start: int, group: int, unit: int) -> None:
     Limit("6.4c", lambda g, start, group: near_soviets(g)),
     Limit("6.4f", lambda g, start, group: with_room(g, ADJACENT[start], group.bit_count())),
     Limit("17.1a", lambda g, start, group: of_one_colour(g, ADJACENT[start], group)),
+    Limit("17.4a", lambda g, start, group: contact(g)),
 )
 def pick_contact_hex(g: Volga, start: int, group: int, end: int) -> None:
     g.follow(("quick_target", start, group, end))
@@ -158,7 +160,12 @@ def attack_as_planned(g: Volga, target: int, hexes: int, refused: int) -> None:
     g.follow("combat")
 
 
-@planned_stacks.verb("hold", "hex", Limit("6.5c", may_be_held))
+@planned_stacks.verb(
+    "hold",
+    "hex",
+    Limit("6.5c", lambda g, target, hexes, refused: hexes if hexes & (hexes - 1) else 0),
+    Limit("17.4c", may_be_held),
+)
 def hold_stack(g: Volga, target: int, hexes: int, refused: int, place: int) -> None:
     g.follow(("planned_stacks", target, hexes & ~(1 << place), refused))
 

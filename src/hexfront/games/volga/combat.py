@@ -25,6 +25,7 @@ from hexfront.games.volga.tables import (
     ANTI_AIRCRAFT,
     ANTI_TANK,
     BLITZ,
+    BLUE,
     CHUIKOV,
     CLEAR,
     GERMANS,
@@ -36,6 +37,7 @@ from hexfront.games.volga.tables import (
     STACK_LIMIT,
     TANKS,
     URBAN,
+    YELLOW,
 )
 
 OPPORTUNITY_HITS_ON = 6
@@ -189,7 +191,7 @@ def adjust(g: Volga, units: int) -> None:
 
 
 @steps.step
-@rule("7.0g", "5.3e")
+@rule("7.0g")
 def adjust_strength(g: Volga) -> None:
     b = g.battle
     assert b is not None
@@ -239,8 +241,7 @@ def opportunity_fire(g: Volga) -> None:
         shooters = bits(near & g.soviet)
     for place in shooters:
         needed = OPPORTUNITY_HITS_ON - khrushchev - (g.forts >> place & 1)
-        for _ in range(at[place].bit_count()):
-            die = g.chance.die("opportunity-fire")
+        for die in g.chance.dice(at[place].bit_count(), "opportunity-fire"):
             dice.append(die)
             if die == 1 and khrushchev:
                 ones += 1
@@ -266,7 +267,7 @@ def volley(g: Volga, units: int, attacking: bool) -> tuple[int, int]:
     easier = int(khrushchev)
     if soviet and not attacking and g.battle and g.forts >> g.battle.target & 1:
         easier += 1
-    die = g.chance.die
+    dice_of = g.chance.dice
     strength = g.strength
     hits = ones = 0
     dice: list[list[int]] | None = None if g.sink is None else []
@@ -275,7 +276,7 @@ def volley(g: Volga, units: int, attacking: bool) -> tuple[int, int]:
         units ^= low
         unit = low.bit_length() - 1
         needed = HITS_ON[unit] - easier
-        rolled = [die("close-combat") for _ in range(strength[unit])]
+        rolled = dice_of(strength[unit], "close-combat")
         for roll in rolled:
             if roll >= needed:
                 hits += 1
@@ -379,24 +380,34 @@ choose_advance = steps.choice(
 )
 
 
-@rule("10.1c", "17.1a")
-def may_advance(g: Volga) -> int:
-    """Up to four units, any mix of the attacking stacks; of two players' only one's."""
+@rule("10.1c")
+def room_to_advance(g: Volga) -> int:
+    """Up to four units, any mix of the attacking stacks."""
     b = g.battle
     assert b is not None
-    if b.advanced.bit_count() >= STACK_LIMIT:
-        return 0
-    units = attackers(g)
-    if g.rules.two_germans:
-        owner = stack_owner(b.advanced)
-        if owner is not None:
-            for unit in bits(units):
-                if stack_owner(1 << unit) == 1 - owner:
-                    units &= ~(1 << unit)
-    return units
+    return -1 if b.advanced.bit_count() < STACK_LIMIT else 0
 
 
-@choose_advance.verb("advance", "unit", Limit("10.1a", attackers), Limit("10.1c", may_advance))
+@rule("17.1a")
+def of_the_army_advancing(g: Volga) -> int:
+    """Of two players' units only one's, with whites."""
+    b = g.battle
+    assert b is not None
+    owner = stack_owner(b.advanced) if g.rules.two_germans else None
+    return -1 if owner is None else ~(YELLOW if owner else BLUE)
+
+
+def may_advance(g: Volga) -> int:
+    return attackers(g) & room_to_advance(g) & of_the_army_advancing(g)
+
+
+@choose_advance.verb(
+    "advance",
+    "unit",
+    Limit("10.1a", attackers),
+    Limit("10.1c", room_to_advance),
+    Limit("17.1a", of_the_army_advancing),
+)
 def advance_unit(g: Volga, unit: int) -> None:
     b = g.battle
     assert b is not None
@@ -537,7 +548,7 @@ def move_in_blitz(g: Volga, units: int, unit: int, place: int) -> None:
 
 
 @steps.step
-@rule("7.0p", "10.3a", "1.1h")
+@rule("7.0p", "10.3a", "1.1h", "5.3e")
 def conceal(g: Volga) -> None:
     """The survivors stand up again."""
     g.battle = None

@@ -28,6 +28,21 @@ def own_stacks(g: Volga) -> int:
     return sum(1 << place for place in bits(g.german) if stack_owner(g.at[place]) == player)
 
 
+@rule("17.1b", "17.1f")
+def stacks_of(g: Volga, player: int) -> int:
+    """The stacks that one of two German players commands against the other's will."""
+    if not g.rules.two_germans or player == g.player:
+        return 0
+    return sum(1 << place for place in bits(g.german) if stack_owner(g.at[place]) == player)
+
+
+COMMANDED = (
+    Limit("17.1b", lambda g, *_: ~stacks_of(g, 0)),
+    Limit("17.1f", lambda g, *_: ~stacks_of(g, 1)),
+    Limit("17.1c", lambda g, *_: own_stacks(g)),
+)
+
+
 @rule("2.4a", "6.3f", "6.3k")
 def with_room(g: Volga, near: int, count: int) -> int:
     """Hexes of `near` where so many more units may stand."""
@@ -77,7 +92,7 @@ def _fits_one(g: Volga, near: int, group: int) -> bool:
 # -- 6.2 long move
 
 
-@rule("6.2b", "6.2c", "6.2d", "6.2e")
+@rule("2.3b", "6.2b", "6.2c", "6.2d", "6.2e")
 def open_ground(g: Volga) -> int:
     """Clear hexes that hold no Soviet stack and touch none."""
     return CLEAR & ~(near_soviets(g) | g.soviet)
@@ -95,7 +110,7 @@ long_stack = steps.choice("long_stack", rule="6.2a", seat=active_german)
     "stack",
     "hex",
     Limit("6.0a", lambda g: g.german),
-    Limit("17.1c", own_stacks),
+    *COMMANDED,
     Limit("6.2b", lambda g: CLEAR),
     Limit("6.2c", lambda g: ~near_soviets(g)),
     Limit("6.2e", lambda g: _neighbours(open_ground(g))),
@@ -200,7 +215,7 @@ def _unmoved(g: Volga, left: int, moved: int) -> int:
     "stack",
     "hex",
     Limit("6.3a", _unmoved),
-    Limit("17.1c", lambda g, left, moved: own_stacks(g)),
+    *COMMANDED,
     Limit(
         "6.3j",
         lambda g, left, moved: can_join_somewhere(g, g.german, ~moved if moved else -1, quiet(g)),

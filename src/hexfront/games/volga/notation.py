@@ -7,7 +7,8 @@ The text is a list of parts, separated by semicolons, of which any may be missin
 
 A block without a strength is at full strength, `/0` is a blank side. Soviet blocks that are not
 named wait in their reserves, German ones lie on the track; cards that are not named are in their
-decks, in the order of the tables. Hexes with German blocks are German-controlled.
+decks, in the order of the tables. Hexes with German blocks are German-controlled. What has no
+word of its own (a combat half way, tokens, advantages) follows the word `more` as JSON.
 """
 
 from __future__ import annotations
@@ -17,9 +18,9 @@ from collections.abc import Callable
 from typing import Any
 
 from hexfront.core.chance import Chance
-from hexfront.core.flow import Result
+from hexfront.core.flow import Choice, Result
 from hexfront.core.game import HexfrontError, Setup, fresh
-from hexfront.core.hexes import BoardError, bits
+from hexfront.core.hexes import bits
 from hexfront.games.volga.state import (
     ASIDE,
     GERMAN,
@@ -29,27 +30,41 @@ from hexfront.games.volga.state import (
     PLACE_NUMBER,
     PLACES,
     SOVIET,
+    TAKEN,
     TRACK_COLUMNS,
     Battle,
     Rules,
     Volga,
     blank_state,
     reserve_of,
+    steps,
 )
 from hexfront.games.volga.tables import (
     AXE,
+    BLUE,
     BOARD,
     CARD_NAMES,
+    FORTIFIED,
+    GERMAN_CARDS,
     GERMANS,
+    LEADERS,
+    R_UNITS,
+    RUBBLE_MARKERS,
+    SOVIET_CARDS,
     SOVIETS,
+    STACK_LIMIT,
     START_GERMAN,
     STEPS,
     UNIT_NAMES,
     UNIT_NUMBER,
     UNITS,
+    URBAN,
+    YELLOW,
     card_sides,
     mask,
 )
+
+SIDES = 4  # of a block; those above its steps are blank
 
 
 class BadPosition(HexfrontError):
@@ -59,17 +74,19 @@ class BadPosition(HexfrontError):
 # -- data
 
 _PLAIN = (
-    *("next_token", "seen", "returned", "rows_closed", "raus", "soviet_hand", "leaders"),
-    *("discards", "stacked", "side", "player", "turn", "extra"),
+    *("next_token", "seen", "returned", "rows_closed", "raus", "leaders", "stacked"),
+    *("side", "player", "turn", "extra"),
 )
 _SETS = ("control", "rubble", "forts")
 _ON_TRACK = "row"
 
 
 def dump(g: Volga) -> dict[str, Any]:
-    """All that a position is, ready for JSON."""
+    """All that a position is, ready for JSON. Cards with the same name are the same here."""
     units = [_ON_TRACK] * UNITS
     for place, blocks in enumerate(g.at):
+        if not blocks:
+            continue
         for unit in bits(blocks):
             units[unit] = PLACE_NAMES[place]
             if place < BOARD.size:
@@ -83,18 +100,29 @@ def dump(g: Volga) -> dict[str, Any]:
         "headquarters": PLACE_NAMES[g.headquarters] if g.headquarters >= 0 else None,
         "credit": [BOARD.names(hexes) for hexes in g.credit],
         "track": [list(row) for row in g.track],
-        "german_deck": list(g.german_deck),
-        "soviet_deck": list(g.soviet_deck),
-        "hands": g.hands,
+        "german_deck": [_KIND[card] for card in g.german_deck],
+        "soviet_deck": [_KIND[card] for card in g.soviet_deck],
+        "hands": [_kinds(hand) for hand in g.hands],
+        "soviet_hand": _kinds(g.soviet_hand),
+        "discards": _kinds(g.discards),
         "advantages": list(g.advantages),
         "frames": g.frames,
-        "battle": None
-        if g.battle is None
-        else {field: getattr(g.battle, field) for field in Battle.__slots__},
+        "battle": None if g.battle is None else _dump_battle(g.battle),
         "result": None
         if g.result is None
         else [g.result.winners, g.result.kind, g.result.rule, g.result.score],
     }
+    return data
+
+
+def _kinds(cards: int) -> list[int]:
+    return [_KIND[card] for card in bits(cards)]
+
+
+def _dump_battle(battle: Battle) -> dict[str, Any]:
+    data: dict[str, Any] = {field: getattr(battle, field) for field in Battle.__slots__}
+    data["german_cards"] = _kinds(battle.german_cards)
+    data["soviet_card"] = _KIND[battle.soviet_card] if battle.soviet_card >= 0 else -1
     return data
 
 
@@ -116,19 +144,63 @@ def restore(data: dict[str, Any], setup: Setup, chance: Chance) -> Volga:
     g.headquarters = PLACE_NUMBER[data["headquarters"]] if data["headquarters"] else -1
     g.credit = [BOARD.set(names) for names in data["credit"]]
     g.track = [tuple(row) for row in data["track"]]
-    g.german_deck = bytes(data["german_deck"])
-    g.soviet_deck = bytes(data["soviet_deck"])
-    g.hands = list(data["hands"])
+    cards = Copies()
+    g.german_deck = bytes(cards.take(data["german_deck"]))
+    g.soviet_deck = bytes(cards.take(data["soviet_deck"]))
+    g.hands = [mask(cards.take(hand)) for hand in data["hands"]]
+    g.soviet_hand = mask(cards.take(data["soviet_hand"]))
+    g.discards = mask(cards.take(data["discards"]))
     g.advantages = (data["advantages"][0], data["advantages"][1])
     g.frames = [_tuples(frame) for frame in data["frames"]]
     if data["battle"] is not None:
-        g.battle = Battle(0, False, 0, 0, 0)
-        for field in Battle.__slots__:
-            setattr(g.battle, field, data["battle"][field])
+        g.battle = _restored_battle(data["battle"], cards)
     if data["result"] is not None:
         winners, kind, rule, score = data["result"]
         g.result = Result(tuple(winners), kind, rule, _tuples(score))
     return g
+
+
+def _restored_battle(data: dict[str, Any], cards: Copies) -> Battle:
+    """Its cards are those that lie nowhere else, or have been discarded already."""
+    battle = Battle(0, False, 0, 0, 0)
+    for field in Battle.__slots__:
+        setattr(battle, field, data[field])
+    soviet = [data["soviet_card"]] if data["soviet_card"] >= 0 else []
+    battle.german_cards = mask(cards.left_or_any(data["german_cards"]))
+    battle.soviet_card = next(iter(cards.left_or_any(soviet)), -1)
+    return battle
+
+
+class Copies:
+    """Gives out cards by their kind, the lowest number of that name, each copy once."""
+
+    def __init__(self) -> None:
+        self.given = 0
+
+    def take(self, kinds: list[int]) -> list[int]:
+        numbers = []
+        for kind in kinds:
+            copies = [number for number in _COPIES[kind] if not self.given >> number & 1]
+            if not copies:
+                raise BadPosition(f"no more {CARD_NAMES[kind]}")
+            self.given |= 1 << copies[0]
+            numbers.append(copies[0])
+        return numbers
+
+    def left_or_any(self, kinds: list[int]) -> list[int]:
+        """Different copies, of those not given out as long as there are any."""
+        numbers: list[int] = []
+        for kind in kinds:
+            copies = [number for number in _COPIES[kind] if number not in numbers]
+            copies.sort(key=lambda number: self.given >> number & 1)
+            if not copies:
+                raise BadPosition(f"no more {CARD_NAMES[kind]}")
+            numbers.append(copies[0])
+        return numbers
+
+
+_KIND = [CARD_NAMES.index(name) for name in CARD_NAMES]
+_COPIES = {kind: [n for n, other in enumerate(_KIND) if other == kind] for kind in set(_KIND)}
 
 
 def _put_back(g: Volga, unit: int, text: str) -> None:
@@ -184,6 +256,7 @@ def write(g: Volga) -> str:
     blocks("losses", g.at[LOSSES])
     blocks("eliminated", g.at[ICONS])
     blocks("aside", g.at[ASIDE])
+    blocks("taken", g.at[TAKEN])
     blocks("seen", g.seen)
     part("credit", [f"{'yb'[p]}{BOARD.name[h]}" for p in (0, 1) for h in bits(g.credit[p])])
     rest = {name: value for name, value in _remaining(g).items() if value != _plain_rest(name)}
@@ -198,11 +271,16 @@ _QUIET: dict[int, list[list[Any]]] = {
 }
 
 
+_KEPT = (
+    *("returned", "rows_closed", "raus", "stacked", "player", "extra", "next_token"),
+    *("advantages", "since", "battle"),
+)
+
+
 def _remaining(g: Volga) -> dict[str, Any]:
     """What the words have no part for."""
     data = json.loads(json.dumps(dump(g)))
-    kept = ("returned", "rows_closed", "raus", "stacked", "player", "extra", "next_token")
-    rest = {name: data[name] for name in (*kept, "advantages", "since", "battle")}
+    rest = {name: data[name] for name in _KEPT}
     rest["tokens"] = {
         UNIT_NAMES[unit]: [g.token[unit], PLACE_NAMES[g.entry[unit]]] for unit in bits(g.on_map)
     }
@@ -241,19 +319,46 @@ def read(text: str, setup: Setup, chance: Chance) -> Volga:
     for part in filter(None, (part.strip() for part in text.split(";"))):
         try:
             if part.startswith("more "):
-                more = json.loads(part[5:])
+                more = _more(part[5:])
             else:
                 placed.part(part)
-        except (KeyError, ValueError, IndexError, BoardError, BadPosition) as error:
-            reason = f"unknown name {error}" if isinstance(error, KeyError) else str(error)
-            raise BadPosition(f"in {part!r}: {reason}") from None
-    placed.finish()
-    if more:
-        tokens = more.pop("tokens", {})
-        g = restore(dump(g) | more, setup, chance)
-        for name, (token, entry) in tokens.items():
-            g.token[UNIT_NUMBER[name]] = token
-            g.entry[UNIT_NUMBER[name]] = PLACE_NUMBER[entry]
+        except (ValueError, BadPosition) as error:
+            raise BadPosition(f"in {part!r}: {error}") from None
+    placed.rest()
+    try:
+        if more:
+            placed.laid(more.get("battle") or {})
+            g = _with_more(g, more, setup, chance)
+    except (LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
+        raise BadPosition(f"in 'more': garbled, {type(error).__name__}: {error}") from None
+    _check(g)
+    return g
+
+
+def _more(text: str) -> dict[str, Any]:
+    more = json.loads(text)
+    if not isinstance(more, dict):
+        raise BadPosition("expected an object in braces")
+    known = (*_KEPT, "tokens", "frames", "result")
+    for name in more:
+        if name not in known:
+            raise BadPosition(f"nothing is called {name!r}; there are {', '.join(known)}")
+    return more
+
+
+def _with_more(g: Volga, more: dict[str, Any], setup: Setup, chance: Chance) -> Volga:
+    tokens = more.pop("tokens", {})
+    g = restore(dump(g) | more, setup, chance)
+    for name, (token, entry) in tokens.items():
+        g.token[UNIT_NUMBER[name]] = token
+        g.entry[UNIT_NUMBER[name]] = PLACE_NUMBER[entry]
+    for name, *_ in g.frames:
+        if name not in set(steps):
+            raise BadPosition(f"in 'more': no step is called {name!r}")
+    if g.result is None and isinstance((asked := steps.asked(g))[0], Choice):
+        choice, args = asked
+        if not choice.actions(g, args):
+            raise BadPosition(f"in 'more': {choice.name} leaves nothing to choose")
     return g
 
 
@@ -263,28 +368,28 @@ class _Placed:
     def __init__(self, g: Volga) -> None:
         self.g = g
         self.units = 0
-        self.cards = 0
-        self.control: int | None = None
+        self.cards = Copies()
+        self.named: set[str] = set()
         self.decks: dict[str, list[int]] = {}
-        self.rows_given = False
         self.words: dict[str, Callable[[list[str]], None]] = {
             "turn": self._turn,
-            "control": self._control,
-            "rubble": lambda names: setattr(g, "rubble", BOARD.set(names)),
-            "forts": lambda names: setattr(g, "forts", BOARD.set(names)),
-            "headquarters": lambda names: setattr(g, "headquarters", BOARD.hex(names[0])),
-            "leaders": lambda names: setattr(g, "leaders", mask(self._cards(names))),
+            "control": lambda names: setattr(g, "control", BOARD.set(names)),
+            "rubble": lambda names: self._hexes("rubble", names, URBAN),
+            "forts": lambda names: self._hexes("forts", names, FORTIFIED),
+            "headquarters": self._headquarters,
+            "leaders": lambda names: setattr(g, "leaders", self._cards(names, LEADERS)),
             "hand": lambda names: self._hand(0, names),
             "blue-hand": lambda names: self._hand(1, names),
-            "soviet-hand": lambda names: setattr(g, "soviet_hand", mask(self._cards(names))),
-            "discards": lambda names: setattr(g, "discards", mask(self._cards(names))),
-            "german-deck": lambda names: self._deck("german", names),
-            "soviet-deck": lambda names: self._deck("soviet", names),
+            "soviet-hand": self._soviet_hand,
+            "discards": lambda names: setattr(g, "discards", self._cards(names)),
+            "german-deck": lambda names: self._deck("german", names, GERMAN_CARDS),
+            "soviet-deck": lambda names: self._deck("soviet", names, SOVIET_CARDS),
             "track": self._track,
-            "losses": lambda names: self._off_map(LOSSES, names),
-            "eliminated": lambda names: self._off_map(ICONS, names),
-            "aside": lambda names: self._off_map(ASIDE, names),
-            "seen": lambda names: setattr(g, "seen", mask(UNIT_NUMBER[name] for name in names)),
+            "losses": lambda names: self._off_map(LOSSES, names, GERMANS),
+            "eliminated": lambda names: self._off_map(ICONS, names, R_UNITS),
+            "aside": lambda names: self._off_map(ASIDE, names, -1),
+            "taken": lambda names: self._off_map(TAKEN, names, GERMANS),
+            "seen": lambda names: setattr(g, "seen", mask(self._unit(name) for name in names)),
             "credit": self._credit,
         }
 
@@ -296,88 +401,155 @@ class _Placed:
         word, *names = part.split()
         if word not in self.words:
             raise BadPosition(f"no part is called {word!r}; there are {', '.join(self.words)}")
+        if word in self.named and word != "track":
+            raise BadPosition(f"there is a part {word!r} already")
+        self.named.add(word)
         self.words[word](names)
 
-    def _new_unit(self, name: str) -> int:
-        unit = UNIT_NUMBER[name]
+    # -- blocks
+
+    def _unit(self, name: str) -> int:
+        if name not in UNIT_NUMBER:
+            raise BadPosition(f"no block is called {name!r}")
+        return UNIT_NUMBER[name]
+
+    def _new_unit(self, name: str, among: int = -1) -> int:
+        unit = self._unit(name)
         if self.units >> unit & 1:
             raise BadPosition(f"{name} is named twice")
+        if not among >> unit & 1:
+            raise BadPosition(f"{name} cannot be there")
         self.units |= 1 << unit
         return unit
 
     def _stack(self, place: int, blocks: list[str]) -> None:
         for block in blocks:
-            name, _, strength = block.partition("/")
+            name, slash, strength = block.partition("/")
             unit = self._new_unit(name)
-            steps = int(strength) if strength else STEPS[unit]
+            steps = _whole(strength) if slash else STEPS[unit]
             if not 0 <= steps <= STEPS[unit]:
                 raise BadPosition(f"{name} has {STEPS[unit]} steps at most")
+            if not steps and (GERMANS >> unit & 1 or STEPS[unit] == SIDES):
+                raise BadPosition(f"{name} has no blank side")
             self.g.deploy(unit, place, steps)
-        units = self.g.at[place]
-        if units.bit_count() > 4:
-            raise BadPosition("more than four blocks in a hex")
-        if units & GERMANS and units & SOVIETS:
-            raise BadPosition("blocks of both sides in one hex")
-
-    def _turn(self, words: list[str]) -> None:
-        self.g.turn = int(words[0])
-        self.g.side = ("german", "soviet").index(words[1])
-
-    def _control(self, names: list[str]) -> None:
-        self.control = BOARD.set(names)
-
-    def _cards(self, names: list[str]) -> list[int]:
-        found = []
-        for name in names:
-            copies = [n for n, known in enumerate(CARD_NAMES) if known == name]
-            copies = [n for n in copies if not self.cards >> n & 1]
-            if not copies:
-                known = name in CARD_NAMES
-                raise BadPosition(f"{'no more' if known else 'no card is called'} {name}")
-            self.cards |= 1 << copies[0]
-            found.append(copies[0])
-        return found
-
-    def _hand(self, player: int, names: list[str]) -> None:
-        self.g.hands[player] = mask(self._cards(names))
-
-    def _deck(self, side: str, names: list[str]) -> None:
-        self.decks[side] = self._cards(names)
 
     def _track(self, words: list[str]) -> None:
-        self.rows_given = True
-        units = tuple(self._new_unit(name) for name in words[1:])
+        row = _whole(words[0] if words else "")
+        if not 1 <= row <= len(self.g.track):
+            raise BadPosition(f"the track has rows 1 to {len(self.g.track)}")
+        if self.g.track[row - 1]:
+            raise BadPosition(f"row {row} is there already")
+        units = tuple(self._new_unit(name, GERMANS) for name in words[1:])
         if len(units) > TRACK_COLUMNS:
-            raise BadPosition("a row of the track has five boxes")
-        self.g.track[int(words[0]) - 1] = units
+            raise BadPosition(f"a row of the track has {TRACK_COLUMNS} boxes")
+        self.g.track[row - 1] = units
 
-    def _off_map(self, place: int, names: list[str]) -> None:
+    def _off_map(self, place: int, names: list[str], among: int) -> None:
         for name in names:
-            self.g.put(self._new_unit(name), place)
+            self.g.put(self._new_unit(name, among), place)
+
+    # -- cards
+
+    def _cards(self, names: list[str], among: int = -1) -> int:
+        return mask(self._in_order(names, among))
+
+    def _in_order(self, names: list[str], among: int) -> list[int]:
+        for name in names:
+            if name not in CARD_NAMES:
+                raise BadPosition(f"no card is called {name!r}")
+            if not among >> CARD_NAMES.index(name) & 1:
+                raise BadPosition(f"{name} cannot be there")
+        return self.cards.take([CARD_NAMES.index(name) for name in names])
+
+    def _hand(self, player: int, names: list[str]) -> None:
+        self.g.hands[player] = self._cards(names, GERMAN_CARDS & ~LEADERS)
+
+    def _soviet_hand(self, names: list[str]) -> None:
+        self.g.soviet_hand = self._cards(names, SOVIET_CARDS)
+
+    def _deck(self, side: str, names: list[str], among: int) -> None:
+        self.decks[side] = self._in_order(names, among)
+
+    def laid(self, battle: dict[str, Any]) -> None:
+        """The cards of a combat half way lie on the table, if they are not discarded yet."""
+        kinds = [*battle["german_cards"], battle["soviet_card"]] if battle else []
+        cards = self.cards.left_or_any([kind for kind in kinds if kind >= 0])
+        self.g.discards &= ~(mask(cards) & ~self.cards.given)
+
+    # -- the rest
+
+    def _turn(self, words: list[str]) -> None:
+        if len(words) != 2 or words[1] not in ("german", "soviet"):
+            raise BadPosition("expected a number, and german or soviet")
+        self.g.turn = _whole(words[0])
+        self.g.side = GERMAN if words[1] == "german" else SOVIET
+
+    def _hexes(self, field: str, names: list[str], among: int) -> None:
+        hexes = BOARD.set(names)
+        if hexes & ~among:
+            raise BadPosition(f"{' '.join(BOARD.names(hexes & ~among))} cannot have that")
+        setattr(self.g, field, hexes)
+
+    def _headquarters(self, names: list[str]) -> None:
+        if len(names) != 1:
+            raise BadPosition("expected one hex")
+        self.g.headquarters = BOARD.hex(names[0])
 
     def _credit(self, names: list[str]) -> None:
         for name in names:
+            if name[0] not in "yb":
+                raise BadPosition(f"expected y or b and a hex, not {name!r}")
             self.g.credit["yb".index(name[0])] |= 1 << BOARD.hex(name[1:])
 
-    def finish(self) -> None:
+    def rest(self) -> None:
         """What was not named goes where it usually is."""
         g = self.g
         missing = ((1 << UNITS) - 1) & ~self.units
         for unit in bits(missing & SOVIETS):
             g.put(unit, reserve_of(unit))
-        spare = [] if self.rows_given else bits(missing & GERMANS & ~AXE)[:30]
+        spare = [] if "track" in self.named else bits(missing & GERMANS & ~AXE)[:30]
         if spare:
             g.track = [tuple(spare[row::6]) for row in range(6)]
         for unit in bits(missing & GERMANS & ~mask(spare)):
             g.put(unit, ASIDE)
         for side in ("german", "soviet"):
-            left = [card for card in card_sides(side) if not self.cards >> card & 1]
+            left = [card for card in card_sides(side) if not self.cards.given >> card & 1]
             deck = self.decks.get(side, left)
             setattr(g, f"{side}_deck", bytes(reversed(deck)))
             if side in self.decks:
                 g.discards |= mask(left)
-        standing = START_GERMAN & ~g.soviet | g.german
-        g.control = standing if self.control is None else self.control
-        if g.control & g.soviet or g.german & ~g.control:
-            raise BadPosition("a hex is controlled by the side that does not stand in it")
+            else:
+                self.cards.given |= mask(left)
+        if "control" not in self.named:
+            g.control = START_GERMAN & ~g.soviet | g.german
         g.frames = [tuple(frame) for frame in _QUIET[g.side]]
+
+
+def _whole(text: str) -> int:
+    if not text.isdecimal():
+        raise BadPosition(f"expected a number, not {text!r}")
+    return int(text)
+
+
+def _check(g: Volga) -> None:
+    """What no single part can know."""
+    fought_over = 1 << g.battle.target if g.battle else 0
+    for place in bits(g.german | g.soviet):
+        units = g.at[place]
+        name = BOARD.name[place]
+        if units.bit_count() > STACK_LIMIT:
+            raise BadPosition(f"in hex {name}: more than four blocks")
+        if units & GERMANS and units & SOVIETS:
+            raise BadPosition(f"in hex {name}: blocks of both sides")
+        if g.rules.two_germans and units & YELLOW and units & BLUE:
+            raise BadPosition(f"in hex {name}: yellow and blue blocks of two players")
+        held = bool(g.control >> place & 1)
+        if held != bool(units & GERMANS) and not fought_over >> place & 1:
+            raise BadPosition(f"in 'control': hex {name} belongs to those who stand in it")
+    if g.rubble.bit_count() > RUBBLE_MARKERS:
+        raise BadPosition(f"in 'rubble': there are {RUBBLE_MARKERS} markers")
+    if unseen := g.seen & ~g.on_map:
+        names = " ".join(UNIT_NAMES[unit] for unit in bits(unseen))
+        raise BadPosition(f"in 'seen': {names} not on the map")
+    if g.credit[0] & g.credit[1] or (g.credit[0] | g.credit[1]) & ~g.control:
+        raise BadPosition("in 'credit': a hex credited twice, or not under German control")

@@ -15,6 +15,7 @@ from hexfront.games.volga.tables import (
     R_UNIT_OF_ROW,
     STACK_LIMIT,
     STEPS,
+    WHITE,
     YELLOW,
     YELLOW_ENTRY,
 )
@@ -133,15 +134,22 @@ def deployable(g: Volga) -> int:
 
 def is_scarce(g: Volga) -> bool:
     """Whether the order in which units are deployed may decide who finds room."""
+    taken = g.at[TAKEN]
+    units = white = (taken & WHITE).bit_count()
+    rooms = 0
     for colour, hexes in enumerate((YELLOW_ENTRY, BLUE_ENTRY)):
         if g.rules.two_germans and any(
             stack_owner(g.at[place]) == 1 - colour for place in bits(hexes)
         ):
             return True
         room = sum(g.room(place) for place in bits(hexes & g.control))
-        if sum(1 for unit in bits(g.at[TAKEN]) if entry_hexes(unit) & hexes) > room:
+        own = (taken & (BLUE if colour else YELLOW)).bit_count() if room else 0
+        forced = g.rules.two_germans and colour == g.player  # 17.3b: whites fill these first
+        if room and (own or forced) and own + white > room:
             return True
-    return False
+        units += own
+        rooms += room
+    return units > rooms
 
 
 @steps.step
@@ -186,13 +194,15 @@ deploy_to = steps.choice(
 @deploy_to.verb(
     "to",
     "hex",
-    Limit("6.1e", lambda g, unit: entry_hexes(unit)),
+    Limit("6.1g", lambda g, unit: GERMAN_REINFORCEMENT),
+    Limit("6.1e", lambda g, unit: BLUE_ENTRY if BLUE >> unit & 1 else -1),
+    Limit("6.1f", lambda g, unit: YELLOW_ENTRY if YELLOW >> unit & 1 else -1),
     Limit("6.1i", lambda g, unit: entry_held(g)),
     Limit("6.1h", lambda g, unit: entry_with_room(g)),
     Limit("17.1a", entry_of_one_colour),
     Limit("17.3b", entry_of_the_caller),
 )
-@rule("6.1j")
+@rule("6.1j", "5.3c")
 def deploy_unit(g: Volga, unit: int, place: int) -> None:
     g.at[TAKEN] ^= 1 << unit
     g.deploy(unit, place, STEPS[unit])

@@ -31,7 +31,7 @@ def rubble_modifier(g: Volga) -> int:
     """The card, +1 for each attacking hex, +1 for each attacking Panzer or Panzergrenadier."""
     b = g.battle
     assert b is not None
-    hexes = sum(1 for place in bits(b.hexes) if g.at[place] & GERMANS)  # OP-8.3: those still attacking
+    hexes = sum(1 for place in bits(b.hexes) if g.at[place] & GERMANS)  # OP-8.3: those left
     armour = (attackers(g) & TANKS).bit_count()
     return rubble_modifier_of_cards(g) + hexes + armour
 

@@ -4,11 +4,17 @@ For a German every deal that fits what he has seen is equally likely, and is dra
 block drawn from a reserve as token t can only be one that was in the reserve by then, so the
 choices of later tokens include those of earlier ones, and dealing tokens in their order, each
 uniformly from what is left to it, gives every possible deal the same chance.
+
+A Soviet player knows of an unseen German block where it came onto the map, so which colours it may
+have. One German's blocks are dealt exactly, too; those of two Germans change places at random many
+times, so that every stack keeps its owner.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import accumulate
+from math import comb, perm
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Frame
@@ -21,6 +27,7 @@ from hexfront.games.volga.state import (
     TAKEN,
     TANK_RESERVE,
     Volga,
+    stack_owner,
     steps,
 )
 from hexfront.games.volga.tables import (
@@ -37,6 +44,7 @@ from hexfront.games.volga.tables import (
     LINDEN,
     MARINES,
     OKH,
+    POOL,
     SOVIET_CARDS,
     SOVIETS,
     STEPS,
@@ -49,7 +57,11 @@ from hexfront.games.volga.tables import (
 )
 from hexfront.games.volga.variant import late_divisions
 
-_SET_UP_TOKENS = len(DEPLOYMENT)
+_SOVIET_SET_UP = len(DEPLOYMENT)  # the tokens up to this one are given in the set-up
+_SET_UP = _SOVIET_SET_UP + 7
+_FIRST_YELLOWS = mask(POOL["yellow_pool"])
+_FIRST_BLOCKS = _FIRST_YELLOWS | mask(POOL["X"])
+_COLOURS = (YELLOW, BLUE, WHITE)
 _SWAPS = 400
 
 
@@ -81,22 +93,24 @@ def _soviet_deal(g: Volga, chance: Chance) -> dict[int, int]:
     unseen = g.on_map & SOVIETS & ~g.seen
     waiting = g.at[INFANTRY_RESERVE] | g.at[TANK_RESERVE] | g.at[MARINE_RESERVE]
     hidden = unseen | waiting
-    tokens = sorted(bits(unseen), key=lambda unit: g.token[unit])
+    tokens = sorted(bits(unseen), key=g.token.__getitem__)
     kinds = (TANKS, MARINES, INFANTRY & ~MARINES)
-    mixed = [unit for unit in tokens if g.token[unit] <= _SET_UP_TOKENS]
-    kind_of = {u: kind for u in tokens + bits(waiting) for kind in kinds if kind >> u & 1}
+    mixed = [unit for unit in tokens if g.token[unit] <= _SOVIET_SET_UP]
+    kind_of = {unit: kind for unit in tokens for kind in kinds if kind >> unit & 1}
     shuffled = chance.shuffle([kind_of[unit] for unit in mixed])
     kind_of.update(zip(mixed, shuffled, strict=True))
     left = {kind: hidden & kind for kind in kinds}
-    never_at_set_up = GUARDS | mask(late_divisions(g))
+    returned = mask(unit for unit in bits(hidden) if g.since[unit])
+    set_up = ~(GUARDS | mask(late_divisions(g)) | returned)
     for token in tokens:
         kind = kind_of[token]
         number = g.token[token]
-        if number <= _SET_UP_TOKENS:
-            possible = [u for u in bits(left[kind] & ~never_at_set_up) if not g.since[u]]
+        if number <= _SOVIET_SET_UP:
+            possible = left[kind] & set_up
         else:
-            possible = [u for u in bits(left[kind]) if g.since[u] < number]
-        unit = possible[chance.below(len(possible))]
+            later = mask(unit for unit in bits(returned) if g.since[unit] >= number)
+            possible = left[kind] & ~later
+        unit = chance.pick(possible or left[kind])  # a position from a text may be none of a game
         deal[token] = unit
         left[kind] ^= 1 << unit
     for kind in kinds:
@@ -118,31 +132,97 @@ def _track_deal(g: Volga, chance: Chance) -> dict[int, int]:
 
 
 def _german_deal(g: Volga, chance: Chance) -> dict[int, int]:
-    """For a Soviet player: blocks that entered by X or Y are not blue, those by Z not yellow."""
-    on_track = [unit for row in g.track for unit in row]
-    last = mask(row[-1] for row in g.track if row and not g.returned >> row[-1] & 1)
-    slots = bits(g.on_map & GERMANS & ~g.seen) + on_track + bits(g.at[TAKEN])
+    """For a Soviet player: which block each unseen German one, and each box of the track, is."""
+    allowed = what_germans_may_be(g)
+    return (_swapped if g.rules.two_germans else _dealt)(g, allowed, chance)
 
-    def may_be(slot: int) -> int:
-        if g.rules.two_germans:  # who commands a stack is there for all to see
-            return next(colour for colour in (YELLOW, BLUE, WHITE) if colour >> slot & 1)
-        if last >> slot & 1:
-            return WHITE
-        if slot in on_track or g.at[TAKEN] >> slot & 1:
-            return GERMANS
-        if YELLOW_ENTRY >> g.entry[slot] & 1:
-            return YELLOW | WHITE
-        if BLUE_ENTRY >> g.entry[slot] & 1:
-            return BLUE | WHITE
-        return 1 << slot  # the stack in W is named by the set-up
 
-    allowed = {slot: may_be(slot) for slot in slots}
+def what_germans_may_be(g: Volga) -> dict[int, int]:
+    """Blocks that entered by X or Y are not blue, those by Z not yellow; others as the set-up says.
+
+    Those just taken, and those that two Germans are about to move, keep their colours: what may be
+    done with them has been worked out already.
+    """
+    allowed: dict[int, int] = {}
+    for unit in bits(g.on_map & GERMANS & ~g.seen):
+        if g.token[unit] <= _SET_UP and _FIRST_BLOCKS >> unit & 1:
+            if _FIRST_YELLOWS >> unit & 1:
+                allowed[unit] = _FIRST_YELLOWS
+        elif YELLOW_ENTRY >> g.entry[unit] & 1:
+            allowed[unit] = YELLOW | WHITE
+        elif BLUE_ENTRY >> g.entry[unit] & 1:
+            allowed[unit] = BLUE | WHITE
+    for row in g.track:
+        for unit in row:
+            last = unit == row[-1] and WHITE >> unit & 1 and not g.returned >> unit & 1
+            allowed[unit] = WHITE if last else GERMANS
+    moving = _units_of_frames(g) if g.rules.two_germans else 0
+    for unit in bits(g.at[TAKEN] | moving & mask(allowed)):
+        allowed[unit] = next(colour for colour in _COLOURS if colour >> unit & 1)
+    return allowed
+
+
+def _dealt(g: Volga, allowed: dict[int, int], chance: Chance) -> dict[int, int]:
+    """Every possible deal with the same chance: first how many whites go where, then which ones."""
+    slots: dict[int, list[int]] = {}
+    for slot, units in allowed.items():
+        slots.setdefault(units, []).append(slot)
+    hidden = mask(allowed)
+    deal: dict[int, int] = {}
+    for units in (_FIRST_YELLOWS, *_COLOURS):
+        given = chance.shuffle(bits(hidden & units))[: len(slots.get(units, ()))]
+        deal.update(zip(slots.get(units, ()), given, strict=True))
+        hidden &= ~mask(given)
+    yellow, blue, white = (chance.shuffle(bits(hidden & colour)) for colour in _COLOURS)
+    by_x_or_y, by_z = slots.get(YELLOW | WHITE, []), slots.get(BLUE | WHITE, [])
+    x, z = _whites(chance, len(by_x_or_y), len(by_z), len(yellow), len(blue), len(white))
+    yellows, blues = len(by_x_or_y) - x, len(by_z) - z
+    in_order = chance.shuffle(yellow[:yellows] + white[:x])
+    in_order += chance.shuffle(blue[:blues] + white[x : x + z])
+    in_order += chance.shuffle(yellow[yellows:] + blue[blues:] + white[x + z :])
+    deal.update(zip(by_x_or_y + by_z + slots.get(GERMANS, []), in_order, strict=True))
+    return deal
+
+
+def _whites(chance: Chance, x: int, z: int, yellow: int, blue: int, white: int) -> tuple[int, int]:
+    """How many of x slots for yellow or white, and of z for blue or white, hold a white block."""
+    ways = {
+        (i, j): perm(white, i + j)
+        * (comb(x, i) * perm(yellow, x - i))
+        * (comb(z, j) * perm(blue, z - j))
+        for i in range(min(x, white) + 1)
+        for j in range(min(z, white - i) + 1)
+    }
+    at = chance.below(sum(ways.values()))
+    return next(
+        whites for whites, up_to in zip(ways, accumulate(ways.values()), strict=True) if at < up_to
+    )
+
+
+def _swapped(g: Volga, allowed: dict[int, int], chance: Chance) -> dict[int, int]:
+    """Pairs of blocks change places, if each may be the other and no stack changes its owner."""
+    slots = list(allowed)
     deal = {slot: slot for slot in slots}
-    if len(slots) > 1:
-        for _ in range(_SWAPS):
-            a, b = slots[chance.below(len(slots))], slots[chance.below(len(slots))]
-            if allowed[a] >> deal[b] & 1 and allowed[b] >> deal[a] & 1:
-                deal[a], deal[b] = deal[b], deal[a]
+    place_of = {unit: place for place in bits(g.german) for unit in bits(g.at[place])}
+    stacks = {place: g.at[place] for place in bits(g.german)}
+    owner = {place: stack_owner(units) for place, units in stacks.items()}
+
+    def fits(slot: int, units: int) -> bool:
+        place = place_of[slot]
+        return not (units & YELLOW and units & BLUE) and stack_owner(units) == owner[place]
+
+    for _ in range(_SWAPS if slots else 0):
+        a, b = slots[chance.below(len(slots))], slots[chance.below(len(slots))]
+        if not (allowed[a] >> deal[b] & 1 and allowed[b] >> deal[a] & 1):
+            continue
+        change = 1 << deal[a] | 1 << deal[b]
+        at = [slot for slot in (a, b) if slot in place_of]
+        if len(at) < 2 or place_of[a] != place_of[b]:
+            if not all(fits(slot, stacks[place_of[slot]] ^ change) for slot in at):
+                continue
+            for slot in at:
+                stacks[place_of[slot]] ^= change
+        deal[a], deal[b] = deal[b], deal[a]
     return deal
 
 
@@ -158,6 +238,16 @@ _UNIT_SETS = {  # which arguments of a frame are sets of blocks
     "quick_target": (2,),
 }
 _UNITS = {"deploy_to": 1, "blitz_to": 2, "soviet_unit_to": 2}  # which one is a block
+
+
+def _units_of_frames(g: Volga) -> int:
+    units = 0
+    for name, *args in g.frames:
+        for place in _UNIT_SETS.get(name, ()):
+            units |= args[place - 1]
+        if name in _UNITS:
+            units |= 1 << args[_UNITS[name] - 1]
+    return units
 
 
 def _rename(g: Volga, deal: dict[int, int]) -> None:
@@ -212,26 +302,22 @@ def _soviet_cards(g: Volga, chance: Chance) -> None:
     held = g.soviet_hand | laid
     unknown = held | mask(g.soviet_deck)
     drawn = SOVIET_CARDS.bit_count() - len(g.soviet_deck)
-    stacked = g.stacked & SOVIET_CARDS
-    still_on_top = max(0, stacked.bit_count() - drawn)
-    leaders = chance.shuffle(bits(stacked & unknown))
-    top, hand = leaders[:still_on_top], leaders[still_on_top:]
-    rest = unknown & ~stacked
-    if g.rules.chuikov_hq_on_draw and g.rules.variant and CHUIKOV & rest:
-        rest &= ~CHUIKOV  # everybody saw whether he was drawn
-        if CHUIKOV & held:
-            hand += bits(CHUIKOV)
-            others = chance.shuffle(bits(rest))
-        else:
-            others = chance.shuffle(bits(rest))
-            place = held.bit_count() - len(hand)
-            place += chance.below(len(others) - place + 1)
-            others.insert(place, CHUIKOV.bit_length() - 1)
-    else:
-        others = chance.shuffle(bits(rest))
+    to_come = max(0, (g.stacked & SOVIET_CARDS).bit_count() - drawn)  # leaders still on top
+    # With this option everybody saw whether Chuikov was drawn.
+    chuikov = unknown & CHUIKOV if g.rules.variant and g.rules.chuikov_hq_on_draw else 0
+    hand = bits(held & chuikov)
+    deck = bits(chuikov & ~held)
+    top: list[int] = []
+    leaders = chance.shuffle(bits(unknown & g.stacked & ~chuikov))
+    if chuikov & g.stacked & ~held:
+        top, deck = deck, []
+    while leaders and len(top) < to_come:
+        top.append(leaders.pop())
+    hand += leaders
+    others = chance.shuffle(bits(unknown & ~g.stacked & ~chuikov))
     missing = held.bit_count() - len(hand)
     hand += others[:missing]
-    g.soviet_deck = bytes(others[missing:] + top)
+    g.soviet_deck = bytes(chance.shuffle(deck + others[missing:]) + chance.shuffle(top))
     if laid:
         assert b is not None
         b.soviet_card = hand.pop(chance.below(len(hand)))

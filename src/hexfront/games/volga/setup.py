@@ -67,7 +67,7 @@ def _take(g: Volga, unit: int, place: int) -> None:
 
 
 @steps.step
-@rule("4.0a", "4.0c", "4.0d", "4.0e", "4.0f", "3.1b")
+@rule("4.0a", "4.0c", "4.0d", "4.0e", "4.0f")
 def fill_reserves(g: Volga) -> None:
     """Steps 1 to 6. What stays aside now is deployed next, or not in this game."""
     for unit in POOL["marine_pool"]:
@@ -100,7 +100,7 @@ def deploy_soviets(g: Volga) -> None:
 
 
 @steps.step
-@rule("4.0i", "4.0j", "4.0k", "4.0l", "4.0m", "5.3c")
+@rule("4.0i", "4.0j", "4.0k", "4.0l", "4.0m", "5.3c", "17.2g")
 def deploy_germans(g: Volga) -> None:
     """Steps 8 and 9: seven regiments at full strength in W, X and Y."""
     start = {"W": list(POOL["W"]), "X": list(POOL["X"]), "Y": []}

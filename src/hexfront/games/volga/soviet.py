@@ -147,7 +147,9 @@ def resolve_die(g: Volga, die: int, place: int) -> None:
     elif g.at[end].bit_count() >= STACK_LIMIT:
         _card_instead(g, "13.3d", die, place)
     else:
-        soviet_move(g, g.chance.pick(g.at[place]), place, end)
+        # Drawn by token, so that the same draw moves the same block whoever it is.
+        stack = sorted(bits(g.at[place]), key=g.token.__getitem__)
+        soviet_move(g, stack[g.chance.below(len(stack))], place, end)
 
 
 def _card_instead(g: Volga, rule: str, die: int, place: int) -> None:
@@ -155,7 +157,7 @@ def _card_instead(g: Volga, rule: str, die: int, place: int) -> None:
     draw_soviet_card(g)
 
 
-@rule("5.5a", "13.2d", "13.2e", "13.2f")
+@rule("5.3e", "5.5a", "13.2d", "13.2e", "13.2f")
 def soviet_move(g: Volga, unit: int, start: int, end: int) -> None:
     g.shift(1 << unit, start, end)
     g.tell("soviet-moves", "13.2d", unit=unit, start=start, hex=end)

@@ -104,7 +104,7 @@ def soviet_card_effect(g: Volga) -> None:
         _EFFECTS[CARD_IDS[card]](g, card)
 
 
-@rule("16.1b", "20.5a")
+@rule("16.1b", "20.5a", "20.9f", "3.1b")
 def leader_arrives(g: Volga, card: int) -> None:
     """Immediate and permanent; in the variant Chuikov needs a headquarters (OP-20.7, OP-20.8)."""
     g.leaders |= 1 << card

@@ -16,6 +16,7 @@ from hexfront.games.volga.tables import (
     INFANTRY,
     MARINES,
     R_UNITS,
+    SOVIETS,
     STACK_LIMIT,
     UNIT_NAMES,
     UNITS,
@@ -42,6 +43,12 @@ PLACE_NUMBER = {name: number for number, name in enumerate(PLACE_NAMES) if name}
 TRACK_COLUMNS = 5
 
 GERMAN, SOVIET = 0, 1
+
+
+@rule("1.1a")
+def side_name(side: int) -> str:
+    """There are two sides."""
+    return ("german", "soviet")[side]
 
 
 class Rules:
@@ -292,7 +299,7 @@ class Volga(State):
         self.seen &= ~bit
         return place
 
-    @rule("5.3c", "1.1f")
+    @rule("1.1f")
     def deploy(self, unit: int, place: int, strength: int) -> None:
         """A block comes onto the map, its face towards its owner."""
         self.strength[unit] = strength
@@ -311,6 +318,7 @@ class Volga(State):
             units |= self.at[place]
         return units
 
+    @rule("2.4a")
     def room(self, place: int) -> int:
         return STACK_LIMIT - self.at[place].bit_count()
 
@@ -332,16 +340,17 @@ class Volga(State):
     # -- names, as a seat may read them
 
     @rule("1.1f", "1.1g")
+    def known(self, seat: str | None) -> int:
+        """The blocks of which a seat may know what they are."""
+        at = self.at
+        reserves = at[INFANTRY_RESERVE] | at[TANK_RESERVE] | at[MARINE_RESERVE]
+        known = self.seen | reserves | (at[LOSSES] | at[ICONS] | at[ASIDE]) & GERMANS
+        if seat is None:
+            return known
+        return known | (SOVIETS if seat == "soviet" else GERMANS)
+
     def knows(self, seat: str | None, unit: int) -> bool:
-        """Whether a seat may know which block this is."""
-        bit = 1 << unit
-        if self.seen & bit:
-            return True
-        if GERMANS & bit:
-            off_map = self.at[LOSSES] | self.at[ICONS] | self.at[ASIDE]
-            return bool(off_map & bit) or seat not in (None, "soviet")
-        reserves = self.at[INFANTRY_RESERVE] | self.at[TANK_RESERVE] | self.at[MARINE_RESERVE]
-        return bool(reserves & bit) or seat == "soviet"
+        return bool(self.known(seat) >> unit & 1)
 
     def unit_name(self, unit: int, seat: str | None) -> str:
         if self.knows(seat, unit):
@@ -426,7 +435,7 @@ def blank_state() -> Volga:
     return g
 
 
-@rule("17.1b", "17.1c", "17.1f", "17.1g")
+@rule("17.1b", "17.1c", "17.1d", "17.1f", "17.1g")
 def stack_owner(units: int) -> int | None:
     """The German player whose stack this is: 0 Yellow, 1 Blue, None for whites alone."""
     if units & YELLOW:

@@ -139,7 +139,8 @@ class Components:
         self.dice_order = {board.hex(row.id): rank for rank, row in enumerate(north_to_south)}
         self.hex_rows = {board.hex(row.id): row for row in rows}
 
-    @rule("2.1a", "2.1d", "2.2a", "2.3a", "4.0b", "5.6d", "20.10a", "20.10e", "20.10f")
+    @rule("2.1a", "2.1c", "2.1d", "2.2a", "2.3a", "4.0b", "5.6d", "12.0a", "12.0b")
+    @rule("20.10a", "20.10e", "20.10f")
     def _check_map(self, rows: list[Row], file: Path) -> None:
         expected = {str(number) for number in range(1, 106)} | set("WXYZ")
         seen: dict[str, Row] = {}
@@ -151,18 +152,26 @@ class Components:
                 raise row.fail("id", f"hex {row.id} appears twice")
             if (row.q, row.r) in cells:
                 raise row.fail("q", f"hex {row.id} lies on hex {cells[row.q, row.r]}")
+            if row.row != row.r:
+                raise row.fail("row", "the hexes of a row lie in one east-west line, r = row")
             if row.coast != (row.id.isdigit() and 3 <= int(row.id) <= 19):
                 raise row.fail("coast", "the coast is hexes 3 to 19")
             if (row.start_control == "german") != (row.id in "WXYZ"):
                 raise row.fail("start_control", "the Germans start with W, X, Y and Z only")
-            if bool(row.spawn_units) != row.soviet_reinforcement:
-                raise row.fail("spawn_units", "only and all Soviet reinforcement hexes have them")
-            if any(unit not in ("infantry", "tank") for unit in row.spawn_units):
-                raise row.fail("spawn_units", "expected infantry and tank")
+            order, units = _SPAWN.get(row.id, (None, ()))
+            if row.spawn_order != order:
+                raise row.fail("spawn_order", "hexes 3, 19, 9, 15, 13, 7 are served in this order")
+            if row.spawn_units != units:
+                raise row.fail("spawn_units", f"expected {'+'.join(units) or 'nothing'}")
             seen[row.id] = row
             cells[row.q, row.r] = row.id
         if missing := expected - seen.keys():
             raise TableError(file, None, "id", f"hexes are missing: {', '.join(sorted(missing))}")
+        counted: Counter[int] = Counter()
+        for row in sorted(rows, key=lambda row: -int(row.q)):
+            counted[row.r] += 1
+            if row.col != counted[row.r]:
+                raise row.fail("col", "the hexes of a row are counted westwards from the Volga")
 
         def demand(column: str, test: Callable[[Row], Any], ids: str) -> None:
             found = sorted(row.id for row in rows if test(row))
@@ -249,7 +258,8 @@ class Components:
             for name in {row.setup for row in rows}
         }
 
-    @rule("3.1a", "3.1c", "3.1d", "3.1e", "3.1f", "3.1i", "4.0c", "4.0d", "20.4d")
+    @rule("3.1a", "3.1c", "3.1d", "3.1e", "3.1f", "3.1i", "20.4d")
+    @rule("4.0a", "4.0c", "4.0d", "4.0i", "4.0j", "4.0k")
     def _check_units(self, rows: list[Row], file: Path) -> None:
         seen: set[str] = set()
         for row in rows:
@@ -272,6 +282,11 @@ class Components:
                 raise row.fail("colour", "the three blocks with an axe are white")
             if row.type == "rifle_division" and row.steps_max != 4:
                 raise row.fail("steps_max", "rifle divisions have four steps")
+            pools = _POOLS_OF.get((row.colour, row.type), _OTHER_POOLS[row.side])
+            if row.setup not in (("variant",) if row.axe else pools):
+                raise row.fail("setup", f"a {row.colour} {row.type} block cannot start there")
+            if row.id not in _START_STACKS.get(row.setup, (row.id,)):
+                raise row.fail("setup", f"{' '.join(_START_STACKS[row.setup])} start there")
 
         def demand(column: str, counts: Counter[str], wanted: dict[str, int]) -> None:
             for word, number in wanted.items():
@@ -291,7 +306,10 @@ class Components:
             {"marine_pool": 2, "guards_pool": 4, "infantry_pool": 34, "tank_pool": 13}
             | {"W": 3, "X": 1, "variant": 3, "yellow_pool": 12},
         )
-        demand("type", Counter(row.type for row in rows), {"rifle_division": 18})
+        special = {"rifle_division": 18, "anti_aircraft": 1, "anti_tank": 1}
+        demand("type", Counter(row.type for row in rows), special)
+        if sum(row.setup == "white_pool" for row in rows) < 6:
+            raise TableError(file, None, "setup", "column 5 of the track needs six white infantry")
         rows_of_r = sorted(row.r_row for row in rows if row.r_flag)
         if rows_of_r != [1, 2, 3, 4, 5]:
             raise TableError(file, None, "r_row", "rows 1 to 5 have one R unit each")
@@ -324,6 +342,8 @@ class Components:
             if number is None or self.unit_rows[number].r_row != row.row:
                 raise row.fail("affected_unit", f"is not the R unit of row {row.row}")
             self.r_unit_of_row[row.row - 1] = number
+        if -1 in self.r_unit_of_row[:5]:
+            raise TableError(file, None, "affected_unit", "rows 1 to 5 have an R unit each")
 
     # -- the cards
 
@@ -332,40 +352,62 @@ class Components:
         self.card_kinds = []
         self.card_names = []
         self.card_hex = []
-        try:
-            for card in sorted(table["card"], key=lambda card: str(card["side"])):
-                for copy in range(card["count"]):
-                    self.card_kinds.append(card)
-                    hexes = card.get("hexes")
-                    number = self.board.hex(str(hexes[copy])) if hexes else -1
-                    self.card_hex.append(number)
-                    self.card_names.append(card["id"] + (f"-{hexes[copy]}" if hexes else ""))
-            totals = table["totals"]
-            found = Counter(str(card["side"]) for card in self.card_kinds)
-            for side in ("german", "soviet"):
-                if found[side] != totals[side]:
-                    reason = f"{found[side]} {side} cards, [totals] says {totals[side]}"
-                    raise TableError(file, None, "count", reason)
-            for card in self.card_kinds:
-                if card.get("fire", "SF") not in _HIT_ON:
-                    raise TableError(file, None, f"{card['id']}.fire", "expected SF, DF or TF")
-        except (KeyError, IndexError, TypeError) as error:
-            raise TableError(file, None, None, f"a card lacks or garbles {error}") from error
-        self._check_cards(file)
+        entries, totals = table.get("card"), table.get("totals")
+        if not isinstance(entries, list) or not isinstance(totals, dict):
+            raise TableError(file, None, None, "expected [totals] and a list of [[card]]")
+
+        def fail(card: dict[str, Any], field: str, reason: str) -> TableError:
+            line = tables.line_of("cards.toml", "card", entries.index(card), field)
+            return TableError(file, line, field, reason)
+
+        for card in entries:
+            for field, (optional, is_good, expected) in _CARD_FIELDS.items():
+                if not (is_good(card[field]) if field in card else optional):
+                    raise fail(card, field, f"expected {expected}")
+            if card["id"] not in _CARDS:
+                raise fail(card, "id", f"card {card['id']} has no rule in this game")
+            hexes = card.get("hexes", [])
+            for id in hexes:
+                if str(id) not in {row.id for row in self.hex_rows.values()}:
+                    raise fail(card, "hexes", f"there is no hex {id}")
+                if not self.urban >> self.board.hex(str(id)) & 1:  # OP-8.7
+                    raise fail(card, "hexes", f"hex {id} is not urban, rubble cannot lie there")
+            if hexes and len(hexes) != card["count"]:
+                raise fail(card, "hexes", "expected one for each copy")
+        for card in sorted(entries, key=lambda card: str(card["side"])):
+            for copy in range(card["count"]):
+                hexes = card.get("hexes")
+                self.card_kinds.append(card)
+                self.card_hex.append(self.board.hex(str(hexes[copy])) if hexes else -1)
+                self.card_names.append(card["id"] + (f"-{hexes[copy]}" if hexes else ""))
+        self._check_cards(file, totals)
 
     @rule("15.0a", "8.0a")
-    def _check_cards(self, file: Path) -> None:
-        known = _CARDS
-        ids = {str(card["id"]) for card in self.card_kinds}
-        for wanted in (known - ids, ids - known):
-            for id in sorted(wanted):
-                problem = "is missing" if id in known else "has no rule in this game"
-                raise TableError(file, None, "id", f"card {id} {problem}")
-        for number, hex in enumerate(self.card_hex):
-            if hex >= 0 and not self.urban >> hex & 1:  # OP-8.7
-                reason = f"hex {self.board.name[hex]} is not urban, rubble cannot lie there"
-                raise TableError(file, None, f"{self.card_kinds[number]['id']}.hexes", reason)
+    def _check_cards(self, file: Path, totals: dict[str, Any]) -> None:
+        for id in sorted(_CARDS - {str(card["id"]) for card in self.card_kinds}):
+            raise TableError(file, None, "id", f"card {id} is missing")
+        found = Counter(str(card["side"]) for card in self.card_kinds)
+        for side in ("german", "soviet"):
+            if found[side] != totals.get(side):
+                reason = f"{found[side]} {side} cards, [totals] says {totals.get(side)}"
+                raise TableError(file, None, "count", reason)
 
+
+def _is_number(low: int, high: int) -> Callable[[Any], bool]:
+    return lambda value: type(value) is int and low <= value <= high
+
+
+_CARD_FIELDS: dict[str, tuple[bool, Callable[[Any], bool], str]] = {
+    "id": (False, lambda value: isinstance(value, str), "a name in quotes"),
+    "side": (False, lambda value: value in ("german", "soviet"), "german or soviet"),
+    "kind": (False, lambda value: value in ("leader", "support"), "leader or support"),
+    "count": (False, _is_number(1, 28), "1 to 28"),
+    "dice": (True, _is_number(0, 20), "0 to 20"),
+    "fire": (True, lambda value: value in ("SF", "DF", "TF"), "SF, DF or TF"),
+    "ruin_bonus": (True, _is_number(0, 18), "0 to 18"),
+    "hexes": (True, lambda value: isinstance(value, list), "a list of hexes"),
+}
+"""Whether a card may do without, what is good, and how to say that."""
 
 _CARDS = {
     *("g-paulus", "g-hoth", "g-richthofen", "g-linden", "g-okh"),
@@ -373,6 +415,24 @@ _CARDS = {
     *("s-chuikov", "s-zaytsev", "s-khrushchev", "s-tommy", "s-flotilla", "s-aa", "s-sniper"),
     *("s-antitank", "s-infiltration", "s-t34"),
 }
+
+_SPAWN = {  # 12.0a, 12.0b
+    "3": (1, ("infantry", "tank")),
+    "19": (2, ("infantry", "tank")),
+    "9": (3, ("infantry",)),
+    "15": (4, ("infantry",)),
+    "13": (5, ("infantry", "infantry")),
+    "7": (6, ("tank",)),
+}
+_POOLS_OF = {
+    ("yellow", "infantry"): ("yellow_pool",),
+    ("white", "infantry"): ("white_pool",),
+    ("red", "marine"): ("marine_pool",),
+    ("red", "guards"): ("guards_pool",),
+    ("red", "tank"): ("tank_pool",),
+}
+_OTHER_POOLS = {"german": ("W", "X", "track"), "soviet": ("infantry_pool",)}
+_START_STACKS = {"W": ("G-PZ-2", "G-PG-64", "G-PG-79"), "X": ("G-MO-120",)}  # OP-4.1
 
 _components = Components(Tables(Path(__file__).parent / "data", "volga"))
 

@@ -9,6 +9,7 @@ from hexfront.games.volga.tables import (
     AXE,
     BOARD,
     CHUIKOV,
+    DIVISIONS,
     FORTIFIED,
     GERMAN_CARDS,
     GUARDS,
@@ -60,7 +61,7 @@ def has_sixth_panzer(g: Volga) -> bool:
 def late_divisions(g: Volga) -> list[int]:
     """The 18 rifle divisions that wait with the Guards; empty when infantry is drawn at random."""
     if has_advantage(g, SOVIET, LATE_DIVISIONS) or g.rules.late_divisions:
-        return [unit for unit in POOL["infantry_pool"] if STEPS[unit] == 4]
+        return [unit for unit in POOL["infantry_pool"] if DIVISIONS >> unit & 1]
     return []
 
 
@@ -97,7 +98,7 @@ def place_discs(g: Volga) -> None:
     g.tell("fortified", "20.10a", hexes=g.forts)
 
 
-@rule("20.4a", "20.4b", "20.4c")
+@rule("20.4a", "20.4b", "20.4c", "3.1b")
 def raus_arrives(g: Volga) -> None:
     """A 6 on the empty row 6: the three axe units become reinforcements."""
     g.raus = True

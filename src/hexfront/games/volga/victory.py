@@ -21,6 +21,11 @@ def turn_end(g: Volga) -> None:
     g.follow("soviet_turn" if g.side == GERMAN else "german_turn")
 
 
+def objective(g: Volga) -> int:
+    """The hexes that the Germans must hold to win by them."""
+    return VICTORY_COLUMN if g.leaders & OKH else SOVIET_REINFORCEMENT
+
+
 @rule("1.2c", "1.3a", "1.3b", "15.6a", "15.6b")
 def check_germans(g: Volga) -> None:
     """No Soviet block on the map, or the objective taken: which one depends on OKH."""

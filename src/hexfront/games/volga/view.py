@@ -9,7 +9,6 @@ from hexfront.core.rulebook import rule
 from hexfront.games.volga.combat import attackers, defenders
 from hexfront.games.volga.german_cards import aircraft
 from hexfront.games.volga.state import (
-    GERMAN,
     ICONS,
     INFANTRY_RESERVE,
     LOSSES,
@@ -17,8 +16,10 @@ from hexfront.games.volga.state import (
     TAKEN,
     TANK_RESERVE,
     Volga,
+    side_name,
 )
-from hexfront.games.volga.tables import BOARD, CARD_NAMES, GERMANS, R_UNIT_OF_ROW, UNIT_NAMES
+from hexfront.games.volga.tables import BOARD, CARD_NAMES, R_UNIT_OF_ROW, UNIT_NAMES
+from hexfront.games.volga.victory import objective
 
 
 def _units(units: int) -> list[str]:
@@ -29,22 +30,25 @@ def _cards(cards: int) -> list[str]:
     return [CARD_NAMES[card] for card in bits(cards)]
 
 
-@rule("1.1f", "1.1g", "1.1h", "2.4a")
-def _stack(g: Volga, place: int, seat: str | None, face_up: int) -> list[dict[str, Any]]:
+@rule("1.1f", "1.1g", "1.1h")
+def _stack(g: Volga, place: int, known: int, face_up: int) -> list[dict[str, Any]]:
     """The blocks of a hex in the order they came onto the map, faces where the seat knows them."""
-    blocks = []
-    for unit in sorted(bits(g.at[place]), key=lambda unit: g.token[unit]):
-        known = g.knows(seat, unit)
-        blocks.append(
-            {
-                "token": f"{'g' if GERMANS >> unit & 1 else 's'}{g.token[unit]}",
-                "side": "german" if GERMANS >> unit & 1 else "soviet",
-                "unit": UNIT_NAMES[unit] if known else None,
-                "strength": g.strength[unit] if known else None,
-                "face_up": bool(face_up >> unit & 1),
-            }
-        )
-    return blocks
+    side = "german" if g.german >> place & 1 else "soviet"
+    letter = side[0]
+    token = g.token
+    units = bits(g.at[place])
+    if len(units) > 1:
+        units.sort(key=token.__getitem__)
+    return [
+        {
+            "token": f"{letter}{token[unit]}",
+            "side": side,
+            "unit": UNIT_NAMES[unit] if known >> unit & 1 else None,
+            "strength": g.strength[unit] if known >> unit & 1 else None,
+            "face_up": bool(face_up >> unit & 1),
+        }
+        for unit in units
+    ]
 
 
 def _battle(g: Volga, seat: str | None) -> dict[str, Any] | None:
@@ -54,7 +58,7 @@ def _battle(g: Volga, seat: str | None) -> dict[str, Any] | None:
     german = seat not in (None, "soviet")
     card = CARD_NAMES[b.soviet_card] if b.soviet_card >= 0 else None
     return {
-        "attacker": "german" if b.attacker == GERMAN else "soviet",
+        "attacker": side_name(b.attacker),
         "planned": b.planned,
         "hexes": BOARD.names(b.hexes),
         "target": BOARD.name[b.target],
@@ -108,15 +112,17 @@ def view(g: Volga, seat: str | None) -> dict[str, Any]:
     b = g.battle
     face_up = attackers(g) | defenders(g) | b.advanced if b and b.shown else 0
     german = seat not in (None, "soviet")
+    known = g.known(seat)
     return {
         "turn": g.turn,
-        "side": "german" if g.side == GERMAN else "soviet",
+        "side": side_name(g.side),
         "german_seat": g.german_seat(),
         "stacks": {
-            BOARD.name[place]: _stack(g, place, seat, face_up)
+            BOARD.name[place]: _stack(g, place, known, face_up)
             for place in bits(g.german | g.soviet)
         },
         "german_control": BOARD.names(g.control),
+        "goal": BOARD.names(objective(g)),
         "rubble": BOARD.names(g.rubble),
         "fortifications": BOARD.names(g.forts),
         "headquarters": BOARD.name[g.headquarters] if g.headquarters >= 0 else None,

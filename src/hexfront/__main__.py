@@ -1,0 +1,7 @@
+"""`python -m hexfront`."""
+
+import sys
+
+from hexfront.cli import main
+
+sys.exit(main())

@@ -1,0 +1,2 @@
+"""prototype"""
+from hexfront.bots.volga.planner import BOTS

@@ -1,0 +1,131 @@
+"""Quick answers to the small questions: good enough to imagine how a turn goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hexfront.core.flow import Action, Frame
+from hexfront.core.hexes import bits
+from hexfront.games.volga.soviet import highest_stack_hexes
+from hexfront.games.volga.state import Volga
+from hexfront.games.volga.tables import (
+    ADJACENT,
+    BOARD,
+    GERMANS,
+    HITS_ON,
+    R_UNITS,
+    SOVIET_REINFORCEMENT,
+    UNITS,
+)
+
+FIRE = [(7 - HITS_ON[unit]) / 6 for unit in range(UNITS)]
+"""Hits that a block's die scores on average."""
+
+DISTANCE = [[BOARD.distance(a, b) if name_a and BOARD.name[b] else 99
+             for b in range(BOARD.size)] for a, name_a in enumerate(BOARD.name)]
+
+
+def reflex(g: Volga, question: str, args: Frame) -> Action:
+    return _REFLEXES[question](g, args)
+
+
+def _first(g: Volga, args: Frame) -> Action:
+    return g.legal[0]
+
+
+def _last(g: Volga, args: Frame) -> Action:
+    return g.legal[-1]
+
+
+# -- combat
+
+
+def _hit(g: Volga, args: Frame) -> Action:
+    """Spare the better blocks on one's own side, take them from the enemy."""
+    units = [action[1] for action in g.legal]
+    if GERMANS >> units[0] & 1:
+        if g.strength[units[0]] == 1:
+            return ("hit", min(units, key=lambda unit: (R_UNITS >> unit & 1, FIRE[unit])))
+        return ("hit", min(units, key=lambda unit: FIRE[unit]))
+    return ("hit", max(units, key=lambda unit: FIRE[unit]))
+
+
+def _advance(g: Volga, args: Frame) -> Action:
+    """All that may, but the last unit in a reinforcement hex stays as its garrison."""
+    b = g.battle
+    assert b is not None
+    best: Action = ("stop",)
+    most = -1.0
+    for action in g.legal:
+        if action[0] == "stop":
+            continue
+        unit = action[1]
+        worth = g.strength[unit] * FIRE[unit] + 0.01 * g.strength[unit]
+        if b.advanced and _is_last_garrison(g, unit, b.hexes):
+            continue
+        if worth > most:
+            best, most = action, worth
+    return best
+
+
+def _is_last_garrison(g: Volga, unit: int, hexes: int) -> bool:
+    for place in bits(hexes & SOVIET_REINFORCEMENT):
+        if g.at[place] == 1 << unit:
+            return True
+    return False
+
+
+# -- the Soviet player
+
+
+def _soviet_choice(g: Volga, args: Frame) -> Action:
+    """Move where something is to be had; otherwise let the clock run."""
+    lost = SOVIET_REINFORCEMENT & g.control & ~g.german
+    for place in bits(highest_stack_hexes(g)):
+        if ADJACENT[place] & lost:
+            return ("move",)
+    return ("draw",)
+
+
+def _soviet_order(g: Volga, args: Frame) -> Action:
+    place = args[1]
+    units = [action for action in g.legal if action[0] == "unit"]
+    lost = SOVIET_REINFORCEMENT & g.control & ~g.german
+    if units and (ADJACENT[place] & lost or len(units) == len(g.legal)):
+        return min(units, key=lambda action: g.strength[action[1]])
+    attacks = [action for action in g.legal if action[0] == "attack"]
+    return min(attacks, key=lambda action: g.at[action[1]].bit_count())
+
+
+def _soviet_unit_to(g: Volga, args: Frame) -> Action:
+    goals = bits(SOVIET_REINFORCEMENT & g.control) or bits(SOVIET_REINFORCEMENT)
+    return min(g.legal, key=lambda action: min(DISTANCE[action[1]][goal] for goal in goals))
+
+
+_REFLEXES: dict[str, Callable[[Volga, Frame], Action]] = {
+    "deploy_next": _first,
+    "deploy_to": lambda g, args: max(g.legal, key=lambda action: g.room(action[1])),
+    "return_next": _first,
+    "choose_hit": _hit,
+    "choose_german_card": _last,
+    "choose_advance": _advance,
+    "choose_soviet_advance": lambda g, args: min(g.legal, key=lambda action: FIRE[action[1]]),
+    "choose_blitz": _last,
+    "blitz_to": _first,
+    "consent": _first,
+    "long_stack": _first,
+    "long_first": _first,
+    "long_second": _last,
+    "short_stack": _last,
+    "short_group": _last,
+    "quick_stack": _first,
+    "quick_group": _last,
+    "quick_target": _first,
+    "planned_target": _first,
+    "planned_stacks": _first,
+    "choose_soviet_card": _first,
+    "soviet_choice": _soviet_choice,
+    "soviet_hex": _first,
+    "soviet_order": _soviet_order,
+    "soviet_unit_to": _soviet_unit_to,
+}

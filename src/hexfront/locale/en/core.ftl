@@ -1,0 +1,88 @@
+### What the program itself says, whatever the game
+
+core-and = { $first } and { $last }
+core-welcome = Type the number of an answer. ? explains the rest, q saves and leaves.
+core-thinking = { $seat } is thinking
+core-curtain = It is { $seat }'s turn to look. Press Enter when nobody else does.
+core-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+core-nobody-yet = The game is not over: { $seat } has to choose.
+
+## Dice thrown by hand
+
+core-type-dice = { $count ->
+    [one] Throw a die for { $why }, and type what it shows.
+   *[other] Throw { $count } dice for { $why }, and type what they show, like 3 4 5.
+}
+core-not-dice = Type what the dice show: figures from 1 to 6, like 3 4 5.
+core-dice-left = { $count ->
+    [one] One die was not needed and is forgotten: { $dice }.
+   *[other] { $count } dice were not needed and are forgotten: { $dice }.
+}
+
+## Answers
+
+core-no-such-number = Type a number from 1 to { $most }.
+core-at-once = There is nothing else to choose: this goes straight to the dice. Go on?
+core-at-once-yes = Yes
+core-at-once-no = No, back
+core-not-understood = “{ $words }” is no answer to this. ? shows what can be typed.
+core-why = { $action }: { $why } [{ $rule }]
+core-no-such-thing = there is no “{ $thing }”
+core-legal = { $action } is allowed.
+core-name-an-action = Name an action: its number, or its words.
+core-look-where = Name a hex of the map, like: look 24
+core-which-rule = Name a rule by its number, like: rule 6.2e
+core-no-odds = Nothing is rolled there.
+core-no-hint = There is no advice to be had here.
+core-hint = The planner would play { $number }: { $action }
+core-undone = Taken back.
+core-cannot-undo-nothing-to-undo = There is nothing to take back.
+core-cannot-undo-chance-has-spoken = Dice or hidden things have spoken since; this cannot be taken back.
+core-cannot-undo-not-your-move = The last move was not yours.
+
+## Keeping games
+
+core-saved = Saved to { $path }.
+core-cannot-save = Not saved, { $path }: { $why }
+core-saved-elsewhere = The file you named cannot be written ({ $why }), so the game is elsewhere.
+core-kept = { $over ->
+    [yes] The game is kept in { $path }. To look at it again:
+   *[no] The game is kept in { $path }. To go on:
+}
+
+## Help
+
+core-help-number = plays that answer
+    .keys = 3
+core-help-words = the same in the words of the notation; the verb may be left out
+    .keys = to 38, stack W, call
+core-help-undo = takes back, as far as no dice have been rolled and nothing hidden was seen
+    .keys = u, undo
+core-help-odds = exact chances of an answer
+    .keys = o 3, odds attack
+core-help-why = which rule forbids it
+    .keys = why to 38
+core-help-map = the map with its legend
+    .keys = m, map
+core-help-log = what happened last
+    .keys = l, log 50
+core-help-info = goal, hands, track, reserves, losses
+    .keys = i, info
+core-help-blocks = the blocks that you know, hex by hex
+    .keys = b, blocks
+core-help-look = a hex, its blocks and its neighbours
+    .keys = look 24
+core-help-cards = your cards and the leaders, with what they do
+    .keys = c, cards
+core-help-rule = the title of a rule
+    .keys = rule 6.2e
+core-help-hint = what the planner would do
+    .keys = hint
+core-help-save = saves, to a file if you name one
+    .keys = s, save FILE
+core-help-quit = saves and leaves
+    .keys = q, quit

@@ -1,0 +1,126 @@
+### What the browser client itself says, whatever the game
+
+web-tagline = Board wargames of the Eastern Front, their rules enforced to the letter.
+web-loading = The map is being unrolled …
+web-offline = No connection. Trying again …
+web-mode = Who plays?
+web-seats = Seats
+web-seat-here = a person at this screen
+web-seat-link = a person with a link
+web-seat-bot = computer: { $bot }
+web-options = Options
+web-dice = Dice
+web-dice-seeded = thrown by the program
+web-dice-typed = thrown by hand and typed in
+web-start = Start the game
+web-links = Send these links
+web-links-secret = Whoever has a link plays that seat and sees its secrets.
+web-copy = Copy
+web-sit-down = Sit down
+web-games = Games
+web-recent = Your games
+web-recent-none = The games that you play here will be listed here.
+web-forget = Take off the list
+web-watch = to watch
+web-board = Map
+web-log = What happened
+web-panel-log = Log
+web-panel-chat = Chat
+web-undo = Undo
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-zoom-whole = Whole map
+web-waiting = { $seat } is to move.
+web-type-die = Throw a die for { $why }.
+web-refused-stale = The game has gone on meanwhile; here is how it stands.
+web-refused-illegal = That is not allowed.
+web-refused-no-server = The server does not answer.
+web-refused-unknown-link = This link leads nowhere.
+web-refused-not-your-decision = It is not your decision.
+web-refused-chance-has-spoken = Dice have been rolled since; this cannot be taken back.
+web-refused-nothing-to-undo = There is nothing to take back.
+web-refused-not-your-move = The last move was not yours.
+web-refused-too-fast = Slowly, please.
+web-refused-too-large = That is too large.
+web-refused-no-such-thing = There is no such thing in this game.
+web-refused-die-first = A die has to be thrown first.
+web-refused-game-over = The game is over.
+web-refused-unknown-decision = Nobody was asked that.
+web-refused-unknown-game = There is no such game.
+web-refused-spectators-only-watch = Who watches does not play.
+web-refused-record-after-the-game = The record can be had when the game is over.
+web-refused-bad-message = The server did not understand that.
+web-refused-bad-request = The server did not understand that.
+web-refused-cannot = That cannot be done.
+
+## Around the table
+
+web-home = Back to the start
+web-settings = Settings
+web-language = Language
+web-theme = Colours
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-counter-size = Size of the blocks
+web-animations = Show movement
+web-guide-on = Explain the first turn
+web-panels = Panels
+web-panel-rules = Rules
+web-panel-keys = Keys
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [one] One statement
+   *[other] { $count } statements
+}
+web-replay = Replay
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-slider = Moment of the game
+web-replay-close = Back to the game
+web-share = Copy a link to this moment
+web-share-copied = Copied
+web-curtain = It is the turn of { $seat }. Let nobody else look.
+web-curtain-open = I am { $seat }
+web-order = Type an order
+web-close = Close
+web-end = The game is over
+web-rematch = Play again
+web-download = Download the record
+web-upload = Open a record
+web-keys = Keys
+web-key-digits = the buttons, from left to right
+web-key-enter = the hex that has the focus
+web-key-undo = undo
+web-key-next = the next hex that may be chosen
+web-key-zoom = closer and farther
+web-key-whole = the whole map
+web-key-hide = hide the blocks to read the terrain
+web-key-log = the log
+web-key-odds = the chances of an attack
+web-key-type = type orders in words
+web-key-help = this page
+web-unsure = This brings on the combat and cannot be taken back.
+web-unsure-yes = Attack
+web-unsure-no = Back
+
+## The first turn explained
+
+web-guide = Guide
+web-guide-next = Next
+web-guide-understood = I see
+web-guide-skip = No more hints
+
+## The board
+
+web-board-tools = Tools of the map
+web-board-more = Overlays and pictures
+web-board-hide = Hide the blocks
+web-picture = Picture of the map ({ $kind })
+web-key-map = the whole map and back
+web-key-overlays = victory hexes; reinforcements

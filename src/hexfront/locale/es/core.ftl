@@ -1,0 +1,88 @@
+### Lo que dice el propio programa, sea cual sea el juego
+
+core-and = { $first } y { $last }
+core-welcome = Escribe el número de una respuesta. ? explica lo demás, q guarda y sale.
+core-thinking = { $seat }: pensando
+core-curtain = { $seat }: te toca mirar. Pulsa Intro cuando no mire nadie más.
+core-winners = { $count ->
+    [0] No gana nadie.
+    [one] Victoria: { $winners }.
+   *[other] Victoria compartida: { $winners }.
+}
+core-nobody-yet = La partida no ha terminado. Debe elegir: { $seat }.
+
+## Dados lanzados a mano
+
+core-type-dice = { $count ->
+    [one] Lanza un dado para { $why } y escribe lo que muestra.
+   *[other] Lanza { $count } dados para { $why } y escribe lo que muestran, así: 3 4 5.
+}
+core-not-dice = Escribe lo que muestran los dados: cifras del 1 al 6, así: 3 4 5.
+core-dice-left = { $count ->
+    [one] Un dado no hacía falta y se olvida: { $dice }.
+   *[other] { $count } dados no hacían falta y se olvidan: { $dice }.
+}
+
+## Respuestas
+
+core-no-such-number = Escribe un número del 1 al { $most }.
+core-at-once = No hay nada más que elegir: esto lleva directamente a los dados. ¿Seguir?
+core-at-once-yes = Sí
+core-at-once-no = No, volver
+core-not-understood = «{ $words }» no responde a esto. ? muestra lo que se puede escribir.
+core-why = { $action }: { $why } [{ $rule }]
+core-no-such-thing = no existe «{ $thing }»
+core-legal = { $action } está permitido.
+core-name-an-action = Indica una acción: su número o sus palabras.
+core-look-where = Indica un hexágono del mapa, así: look 24
+core-which-rule = Indica una regla por su número, así: rule 6.2e
+core-no-odds = Ahí no se tira ningún dado.
+core-no-hint = Aquí no hay consejo que dar.
+core-hint = El planificador jugaría { $number }: { $action }
+core-undone = Deshecho.
+core-cannot-undo-nothing-to-undo = No hay nada que deshacer.
+core-cannot-undo-chance-has-spoken = Desde entonces han hablado los dados o se ha visto algo oculto; no se puede deshacer.
+core-cannot-undo-not-your-move = La última jugada no era tuya.
+
+## Guardar partidas
+
+core-saved = Guardado en { $path }.
+core-cannot-save = No se ha guardado, { $path }: { $why }
+core-saved-elsewhere = No se puede escribir el archivo indicado ({ $why }), así que la partida está en otro sitio.
+core-kept = { $over ->
+    [yes] La partida queda en { $path }. Para volver a verla:
+   *[no] La partida queda en { $path }. Para continuar:
+}
+
+## Ayuda
+
+core-help-number = juega esa respuesta
+    .keys = 3
+core-help-words = lo mismo con las palabras de la notación; el verbo puede omitirse
+    .keys = to 38, stack W, call
+core-help-undo = deshace, mientras no se hayan tirado dados ni visto nada oculto
+    .keys = u, undo
+core-help-odds = probabilidades exactas de una respuesta
+    .keys = o 3, odds attack
+core-help-why = qué regla lo prohíbe
+    .keys = why to 38
+core-help-map = el mapa con su leyenda
+    .keys = m, map
+core-help-log = lo último que ha pasado
+    .keys = l, log 50
+core-help-info = objetivo, manos, tabla, reservas, bajas
+    .keys = i, info
+core-help-blocks = los bloques que conoces, hexágono a hexágono
+    .keys = b, blocks
+core-help-look = un hexágono, sus bloques y sus vecinos
+    .keys = look 24
+core-help-cards = tus cartas y los líderes, con lo que hacen
+    .keys = c, cards
+core-help-rule = el título de una regla
+    .keys = rule 6.2e
+core-help-hint = lo que haría el planificador
+    .keys = hint
+core-help-save = guarda, en un archivo si lo indicas
+    .keys = s, save ARCHIVO
+core-help-quit = guarda y sale
+    .keys = q, quit

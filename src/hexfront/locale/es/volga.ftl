@@ -1,0 +1,634 @@
+### Stalingrado: Infierno en el Volga
+
+## Qué es el juego
+
+volga-about = Los regimientos alemanes se abren paso hasta el Volga antes de que se agote el mazo soviético.
+volga-scenario-battle = la batalla por la ciudad, de agosto a noviembre de 1942
+
+volga-mode-solo = llevas a los alemanes y el reglamento juega por los soviéticos
+volga-mode-cooperative = dos jugadores alemanes, Amarillo y Azul, contra el reglamento
+volga-mode-1v1 = un jugador alemán contra uno soviético
+volga-mode-2v1 = dos jugadores alemanes, Amarillo y Azul, contra uno soviético
+
+volga-seat-german = Alemán
+volga-seat-yellow = Amarillo
+volga-seat-blue = Azul
+volga-seat-soviet = Soviético
+
+volga-option-variant = la variante del diseñador, con ventajas para ambos bandos
+    .off = el juego normal
+    .v0 = solo ventajas
+    .A = más fácil para los alemanes: Paulus, Hoth y Von Richthofen desde el principio
+    .B = más fácil para los soviéticos: sus líderes están encima de su mazo
+    .C = como B, y con cinco hexágonos fortificados
+volga-option-advantages = si en una partida con variante se tiran ventajas
+    .on = un dado para cada bando
+    .off = nadie tiene ninguna
+volga-option-forts = cuándo hay hexágonos fortificados
+    .level = solo en el nivel C
+    .variant = en toda partida con variante
+volga-option-late_divisions = cuándo esperan en la reserva todas las divisiones de fusileros de cuatro pasos
+    .advantage = con la ventaja soviética
+    .variant = en toda partida con variante
+volga-option-special_units = cuándo usan sus poderes el regimiento antiaéreo y la brigada antitanque
+    .variant = en toda partida con variante
+    .level = solo en el nivel C
+volga-option-chuikov_hq_on_draw = cuándo se coloca el cuartel general de Chuikov, en la variante
+    .off = cuando entra en juego
+    .on = cuando se roba su carta
+volga-option-w_stack = el segundo bloque de la punta de lanza en el hexágono W
+    .v64 = el 64.º Panzergrenadier
+    .v15 = el 15.º Motorizado, como lo imprime el reglamento
+volga-option-capture_any = qué hexágonos de refuerzos dan una carta al tomarlos
+    .off = los propios del enemigo
+    .on = cualquiera que controle el enemigo, también los recuperados
+volga-option-opfire_per_stack = cuántas veces dispara un bloque en el fuego de oportunidad
+    .off = una vez por combate
+    .on = una vez por cada apilamiento atacante adyacente
+volga-option-aa_marker_always = cuándo deja ruinas una carta antiaérea soviética
+    .off = solo cuando detiene una carta aérea
+    .on = siempre
+volga-option-soviet_breaks_own_ties = quién elige entre bloques soviéticos iguales que reciben un impacto
+    .off = el alemán
+    .on = el jugador soviético
+
+## Cartas
+
+volga-card-g-paulus = Paulus
+    .text = Los alemanes roban el doble de cartas en adelante.
+volga-card-g-hoth = Hoth
+    .text = En hexágonos despejados, infantería y tanques juntos disparan primero, y los bloques rápidos pueden seguir un hexágono tras avanzar (Blitz).
+volga-card-g-richthofen = Von Richthofen
+    .text = Las cartas aéreas tiran el doble de dados y suman el doble de su modificador de ruinas.
+volga-card-g-linden = Linden
+    .text = Se pueden jugar varias cartas de ingenieros juntas, y también los Ingenieros 672.
+volga-card-g-okh = OKH
+    .text = Los alemanes deben tomar los hexágonos 1 a 19 o vaciar el mapa de soviéticos; las unidades R eliminadas les dan turnos extra.
+volga-card-g-heinkel = Heinkel 111
+    .text = { $dice } dados que impactan con { $needed } o más; ruinas +{ $rubble }. Carta aérea.
+volga-card-g-stuka = Stuka
+    .text = { $dice } dados que impactan con { $needed } o más; ruinas +{ $rubble }. Carta aérea.
+volga-card-g-howitzer = Obús
+    .text = { $dice } dados que impactan con { $needed } o más; ruinas +{ $rubble }.
+volga-card-g-pioneer = Ingenieros
+    .text = { $dice } dados que impactan con { $needed } o más; ruinas +{ $rubble }.
+volga-card-g-pioneer-672 = Ingenieros 672
+    .text = { $dice } dados que impactan con { $needed } o más; ruinas +{ $rubble }. Solo con Linden en juego.
+volga-card-g-sniper = Francotirador alemán
+    .text = El bloque de infantería soviético más fuerte pierde un paso.
+volga-card-g-pak = PAK
+    .text = El bloque de tanques soviético más fuerte pierde un paso.
+volga-card-s-chuikov = Chuikov
+    .text = Los soviéticos junto a los atacantes alemanes disparan antes, un dado por bloque; los ataques soviéticos arrastran a todos los vecinos.
+volga-card-s-zaytsev = Zaytsev
+    .text = Los francotiradores soviéticos impactan dos veces.
+volga-card-s-khrushchev = Khrushchev
+    .text = Los soviéticos impactan con un punto menos, pero cada 1 que sacan les impacta a ellos.
+volga-card-s-tommy = Ametralladora Tommy
+    .text = { $dice } dados que impactan con { $needed } o más.
+volga-card-s-flotilla = Flotilla del Volga
+    .text = En la costa, { $dice } dados que impactan con { $needed } o más; en otra parte desembarca infantería de marina donde digan tres dados.
+volga-card-s-aa = Antiaéreos ({ $hex })
+    .text = Detiene una carta aérea y deja ruinas en el hexágono que indica la carta.
+volga-card-s-sniper = Francotirador soviético
+    .text = El bloque de infantería alemán más fuerte pierde un paso.
+volga-card-s-antitank = Armas antitanque
+    .text = El bloque Panzer o Panzergrenadier alemán más fuerte pierde un paso.
+volga-card-s-infiltration = Infiltración
+    .text = Un bloque de infantería de la reserva se une al combate.
+volga-card-s-t34 = T-34 atrincherado
+    .text = Un bloque de tanques de la reserva se une al combate.
+
+volga-advantage-german-1 = Paulus encima del mazo
+volga-advantage-german-2 = Hoth encima del mazo
+volga-advantage-german-3 = Von Richthofen encima del mazo
+volga-advantage-german-4 = Linden encima del mazo
+volga-advantage-german-5 = OKH encima del mazo
+volga-advantage-german-6 = 6.ª División Panzer
+volga-advantage-soviet-1 = Chuikov encima del mazo
+volga-advantage-soviet-2 = Khrushchev encima del mazo
+volga-advantage-soviet-3 = Zaytsev encima del mazo
+volga-advantage-soviet-4 = infantería de marina reforzada
+volga-advantage-soviet-5 = divisiones tardías
+volga-advantage-soviet-6 = Guardia inmortal
+
+## Lo que se pregunta
+
+volga-prompt-german_action = Turno { $turn }: elige lo que hacen los alemanes.
+volga-prompt-long_stack = ¿Qué apilamiento hace el movimiento largo?
+volga-prompt-long_first = El apilamiento de { $start }: ¿adónde va primero?
+volga-prompt-long_second = Ha llegado a { $hex }. ¿Sigue adelante?
+volga-prompt-short_stack = { $left ->
+    [1] Queda un movimiento corto: ¿qué apilamiento?
+   *[other] Hasta { $left } movimientos cortos, de un hexágono cada uno: ¿qué apilamiento se mueve ahora?
+}
+volga-prompt-short_group = { $units } de { $start }: ¿adónde? Antes puedes dejar bloques atrás.
+volga-prompt-quick_stack = ¿Qué apilamiento hace el ataque rápido?
+volga-prompt-quick_group = { $units } de { $start }: ¿desde qué hexágono atacas? Antes puedes dejar bloques atrás.
+volga-prompt-quick_target = { $units-count ->
+    [one] { $units } va a { $hex } y ataca desde allí. ¿A quién?
+   *[other] { $units } van a { $hex } y atacan desde allí. ¿A quién?
+}
+volga-prompt-planned_target = ¿Qué hexágono se ataca?
+volga-prompt-planned_stacks = { $target } es atacado desde { $hexes }. ¿Atacas o cambias los apilamientos?
+volga-prompt-consent = Tu compañero ataca { $target } y pide tu apilamiento de { $hex }. ¿Participa?
+volga-prompt-choose_german_card = { $cards-count ->
+    [0] Ataque contra { $target }: ¿pones una carta?
+   *[other] Ataque contra { $target } con { $cards }: ¿otra carta?
+}
+volga-prompt-choose_soviet_card = Combate por { $target }: ¿pones una carta?
+volga-prompt-choose_hit = Un impacto en { $target } entre bloques de igual fuerza: ¿cuál lo recibe?
+volga-prompt-choose_advance = { $units-count ->
+    [0] { $target } está vacío: ¿quién avanza? Alguien debe hacerlo.
+   *[other] { $target } está tomado: ¿quién más avanza?
+}
+volga-prompt-choose_soviet_advance = { $target } está vacío: ¿qué bloque soviético avanza?
+volga-prompt-choose_blitz = Blitz desde { $target }: ¿qué bloque sigue?
+volga-prompt-blitz_to = { $unit } sigue desde { $target }: ¿adónde?
+volga-prompt-deploy_next = Falta sitio: ¿qué bloque se despliega ahora?
+volga-prompt-deploy_to = Llega { $unit }: ¿adónde?
+volga-prompt-return_next = No hay sitio: ¿qué bloque vuelve primero a la tabla?
+volga-prompt-soviet_choice = Los soviéticos pueden mover o robar una carta.
+volga-prompt-soviet_hex = ¿Cuál de los mayores apilamientos mueve o ataca ahora?
+volga-prompt-soviet_order = El apilamiento de { $hex }: ¿ataca o mueve un bloque?
+volga-prompt-soviet_unit_to = { $unit } sale de { $start }: ¿adónde?
+
+## Lo que se puede hacer
+
+volga-verb-german_action-call = Pedir refuerzos
+    .note = una carta, y seis dados por bloques de la tabla
+volga-verb-german_action-long = Movimiento largo
+    .note = un apilamiento va hasta dos hexágonos despejados, lejos del enemigo
+volga-verb-german_action-short = Movimientos cortos
+    .note = hasta dos grupos van un hexágono, o se pasa
+volga-verb-german_action-quick = Ataque rápido
+    .note = un grupo va un hexágono y ataca enseguida, sin cartas
+volga-verb-german_action-planned = Ataque planificado
+    .note = los apilamientos junto al enemigo atacan a la vez, con una carta
+volga-verb-long_stack-stack = El apilamiento de { $hex }
+volga-verb-long_second-stop = Parar ahí
+volga-verb-short_stack-stack = El apilamiento de { $hex }
+volga-verb-short_stack-stop = No mover más
+volga-verb-quick_stack-stack = El apilamiento de { $hex }
+volga-verb-quick_target-attack = Atacar { $hex }
+volga-verb-planned_target-target = Atacar { $hex }
+volga-verb-planned_stacks-attack = Atacar ya
+volga-verb-planned_stacks-hold = Dejar fuera el apilamiento de { $hex }
+volga-verb-planned_stacks-ask = Pedir a tu compañero el apilamiento de { $hex }
+volga-verb-consent-agree = Sí, participa
+volga-verb-consent-decline = No
+volga-verb-choose_german_card-none = Ninguna carta
+volga-verb-choose_german_card-done = Ninguna carta más
+volga-verb-choose_soviet_card-none = Ninguna carta
+volga-verb-card = { $card }
+volga-verb-choose_hit-hit = { $unit }
+volga-verb-advance = Avanza { $unit }
+volga-verb-choose_advance-stop = Nadie más
+volga-verb-choose_blitz-unit = { $unit }
+volga-verb-choose_blitz-stop = Nadie más
+volga-verb-deploy_next-unit = { $unit }
+volga-verb-return_next-unit = { $unit }
+volga-verb-leave = Dejar { $unit }
+volga-verb-to = A { $hex }
+volga-verb-soviet_choice-move = Mover
+    .note = cada uno de los mayores apilamientos ataca o mueve un bloque
+volga-verb-soviet_choice-draw = Robar una carta
+volga-verb-soviet_hex-stack = El apilamiento de { $hex }
+volga-verb-soviet_order-attack = Atacar { $hex }
+volga-verb-soviet_order-unit = Mover { $unit }
+
+## Lo que ocurre
+
+volga-event-set-up = Los soviéticos ocupan { $hexes-count } hexágonos; los alemanes, W, X e Y.
+volga-event-advantages = Ventajas { $side ->
+    [german] alemanas
+   *[soviet] soviéticas
+} (dado { $dice }): { $numbers }.
+volga-event-fortified = Fortificados: { $hexes }.
+volga-event-german-turn = Turno { $turn }: { $seat ->
+    [german] los alemanes
+   *[other] { $seat-name }
+}
+volga-event-soviet-turn = Turno { $turn }: los soviéticos
+volga-event-extension = El mazo soviético está vacío, pero el OKH sigue luchando: { $turns ->
+    [one] un turno extra
+   *[other] { $turns } turnos extra
+} por ahora.
+volga-event-extra-turn = Turno extra { $number }.
+volga-event-pass = Los alemanes pasan.
+volga-event-german-draws = { $seat ->
+    [yellow] Amarillo roba
+    [blue] Azul roba
+   *[other] Los alemanes roban
+} { $german_card ->
+    [none] una carta
+   *[other] { $german_card }
+}.
+volga-event-german-deck-empty = El mazo alemán está vacío.
+volga-event-leader-in-play = { $card } entra en juego. { $text }
+volga-event-reinforcement-dice = Dados de refuerzos: { $dice }.
+volga-event-units-taken = Tomados de la tabla: { $units }.
+volga-event-unit-deployed = { $unit } llega a { $hex }.
+volga-event-unit-returned = { $unit } no encuentra sitio y vuelve a la tabla.
+volga-event-unit-eliminated = La fila { $row } de la tabla está vacía: { $unit } queda fuera del juego.
+volga-event-raus = Llega Raus y trae a la tabla { $units }.
+volga-event-long-move = { $units-count ->
+    [one] { $units } va de { $start } a { $path }.
+   *[other] { $units } van de { $start } a { $path }.
+}
+volga-event-short-move = { $units-count ->
+    [one] { $units } va de { $start } a { $hex }.
+   *[other] { $units } van de { $start } a { $hex }.
+}
+volga-event-quick-attack = { $units-count ->
+    [one] { $units } va de { $start } a { $hex } y ataca { $target }.
+   *[other] { $units } van de { $start } a { $hex } y atacan { $target }.
+}
+volga-event-planned-attack = Los alemanes atacan { $target } desde { $hexes }.
+volga-event-partner-agrees = El apilamiento del compañero en { $hex } participa en el ataque contra { $target }.
+volga-event-partner-declines = El apilamiento del compañero en { $hex } no participa en el ataque contra { $target }.
+volga-event-soviet-attack = Los soviéticos atacan { $target } desde { $hexes }.
+volga-event-soviet-card-laid = { $soviet_card ->
+    [none] Los soviéticos ponen una carta boca abajo.
+   *[other] Los soviéticos ponen { $soviet_card } boca abajo.
+}
+volga-event-showdown = Confrontación: { $faces }.
+volga-event-blank-adjusted = { $unit } mostraba un lado en blanco y queda con { $steps }.
+volga-event-guard-restored = { $unit } sube a { $steps }.
+volga-event-anti-tank-brigade = { $unit } apunta a los tanques.
+volga-event-soviet-card = Carta soviética: { $card }.
+volga-event-no-effect = { $card }: sin efecto.
+volga-event-air-cancelled = { $unit ->
+    [none] { $card } rechaza a los aviones.
+   *[other] { $unit } rechaza a los aviones.
+}
+volga-event-air-strike-cancelled = { $cards } no llega a su objetivo.
+volga-event-card-effect = Carta alemana: { $cards }.
+volga-event-card-fire = { $cards }: { $dice }, { $hits ->
+    [0] ningún impacto
+    [one] un impacto
+   *[other] { $hits } impactos
+}{ $halved ->
+    [no] {""}
+   *[yes] , { $effective } tras dividir por las ruinas
+}.
+volga-event-opportunity-fire = Fuego de oportunidad: { $dice }, { $hits ->
+    [0] ningún impacto
+    [one] un impacto
+   *[other] { $hits } impactos
+}{ $ones ->
+    [0] {""}
+   *[other] , { $ones } contra sí mismos
+}.
+volga-event-rubble-roll = Tirada de ruinas para { $hex }: { $dice } y { $modifier } hacen { $total }; hace falta 19.
+volga-event-rubble = { $hex } queda reducido a ruinas.
+volga-event-volley = { $side ->
+    [german] Disparan los alemanes
+   *[soviet] Disparan los soviéticos
+}: { $volleys }: { $hits ->
+    [0] ningún impacto
+    [one] un impacto
+   *[other] { $hits } impactos
+}{ $ones ->
+    [0] {""}
+   *[other] , { $ones } contra sí mismos
+}.
+volga-event-step-lost = { $unit } pierde un paso, le queda fuerza { $steps }.
+volga-event-german-destroyed = { $unit } cae en { $hex }. Bajas alemanas: { $losses }.
+volga-event-soviet-destroyed = { $unit } cae en { $hex }.
+volga-event-advance = { $unit } avanza de { $start } a { $hex }.
+volga-event-blitz = Blitz: { $unit } sigue de { $start } a { $hex }.
+volga-event-combat-over = El combate ha terminado.
+volga-event-german-control = { $hex } es alemán.
+volga-event-soviet-control = { $hex } vuelve a ser soviético.
+volga-event-fort-removed = La fortificación de { $hex } desaparece.
+volga-event-reinforcement-hex-captured = { $side ->
+    [german] Los alemanes
+   *[soviet] Los soviéticos
+} han tomado un hexágono de refuerzos, { $hex }.
+volga-event-soviet-count = { $highest ->
+    [one] Un hexágono tiene
+   *[other] { $highest } hexágonos tienen
+} el mayor apilamiento soviético; { $held } { $held ->
+    [one] hexágono de refuerzos es soviético
+   *[other] hexágonos de refuerzos son soviéticos
+}.
+volga-event-no-reinforcement-hex = Los soviéticos no tienen ningún hexágono de refuerzos y roban una carta.
+volga-event-soviet-reinforcements = Llegan refuerzos soviéticos.
+volga-event-soviet-deployed = { $unit } ({ $kind ->
+    [tank] tanques
+   *[infantry] infantería
+}) llega a { $hex }.
+volga-event-soviet-dice = Dados soviéticos: { $rolls }.
+volga-event-equal-dice = { $count } dados muestran { $die }: una carta por cada uno, sin movimiento.
+volga-event-soviet-moves = { $unit } se mueve de { $start } a { $hex }.
+volga-event-card-instead = { $dice ->
+    [none] No se puede colocar nada en { $hex }
+   *[other] Los dados ({ $dice }) no dan nada que hacer a { $hex }
+}: una carta a cambio.
+volga-event-soviet-draws = Los soviéticos roban { $soviet_card ->
+    [none] una carta
+   *[other] { $soviet_card }
+}; quedan { $left } en su mazo.
+volga-event-landing = Dados { $dice }: { $unit } desembarca en { $hex }.
+volga-event-landing-fails = Dados { $dice }: hay alemanes en { $hex }, no desembarca nadie.
+volga-event-unit-appears = { $unit } aparece en { $hex } con fuerza { $strength_of }.
+volga-event-headquarters = Dados { $dice }: el cuartel general de Chuikov está en { $hex }.
+volga-event-headquarters-fails = Dados { $dice }: { $hex } es alemán, no hay cuartel general.
+volga-event-chuikov-gone = Chuikov abandona la batalla.
+volga-event-game-over = La batalla ha terminado.
+
+## Cómo termina
+
+volga-result-reinforcement-hexes = Los seis hexágonos de refuerzos soviéticos son alemanes.
+volga-result-volga-bank = Toda la orilla del Volga, los hexágonos 1 a 19, es alemana.
+volga-result-no-soviets = No queda ningún bloque soviético en el mapa.
+volga-result-losses = Los alemanes han perdido demasiado.
+volga-result-deck = Los soviéticos han resistido hasta su última carta.
+
+volga-score-losses = bajas alemanas
+volga-score-turns = turnos
+volga-score-reinforcement-hexes = hexágonos de refuerzos tomados
+volga-score-yellow = tomados por Amarillo
+volga-score-blue = tomados por Azul
+
+## Dados lanzados a mano
+
+volga-dice-advantages = las ventajas (el dado soviético y después el alemán)
+volga-dice-reinforcements = los refuerzos
+volga-dice-german-card = la carta alemana
+volga-dice-soviet-card = la carta soviética
+volga-dice-opportunity-fire = el fuego de oportunidad de un hexágono
+volga-dice-rubble = las ruinas
+volga-dice-close-combat = el combate cercano de un bloque
+volga-dice-soviet-movement = el movimiento soviético, el siguiente de los mayores apilamientos de norte a sur
+volga-dice-headquarters = el cuartel general de Chuikov
+
+## En la pantalla
+
+volga-terrain-clear = despejado
+volga-terrain-difficult = difícil
+volga-terrain-urban = urbano
+volga-unknown-german = bloque alemán { $token }
+volga-unknown-soviet = bloque soviético { $token }
+volga-off-map-german = un bloque alemán
+volga-note-strength = fuerza { $strength }
+volga-blocks = { $count ->
+    [one] un bloque desconocido
+   *[other] { $count } bloques desconocidos
+}
+volga-corner-turn = Turno { $turn }, { $seat }
+volga-corner-deck = Mazo soviético { $left } de { $all }
+volga-corner-losses = Bajas { $losses } de { $limit }
+volga-corner-hexes = Objetivos { $held } de { $all }
+volga-corner-hand = Mano soviética { $cards }
+volga-corner-german-hand = Mano alemana { $cards }
+volga-corner-extra = Extra { $used } de { $earned }
+volga-legend = # urbano  * ruinas  ^ difícil  G alemanes  S soviéticos  F fortificado  g alemán vacío
+volga-legend-narrow = Cada cifra es la fuerza de un bloque; ?, uno que no conoces.
+volga-legend-blocks = Bloques: tipo y fuerza; ?, uno que no conoces. P Panzer, G Panzergrenadier, M motorizada, I infantería; t tanques, r fusileros, g Guardia, m infantería de marina, o fusileros motorizados, a antiaéreos, k antitanque, w trabajadores, f región fortificada.
+volga-status-hand = Mano ({ $seat })
+volga-status-leaders = Líderes en juego
+volga-status-track = Tabla (fila: bloques)
+volga-status-reserves = Reservas soviéticas
+volga-status-reserves-are = { $infantry } de infantería, { $tank } de tanques, { $marine } de infantería de marina
+volga-status-decks = Mazos
+volga-status-decks-are = alemán { $german }, soviético { $soviet }
+volga-status-lost = Bajas
+volga-status-eliminated = Unidades R eliminadas
+volga-status-hidden = { $count ->
+    [0] vacía
+    [one] una carta
+   *[other] { $count } cartas
+}
+volga-status-goal = Objetivo alemán
+volga-status-goal-hexes = los seis hexágonos de refuerzos: { $held } en su poder, faltan { $missing }
+volga-status-goal-bank = hexágonos 1 a 19: { $held } en su poder, faltan { $missing }
+volga-status-goal-done = todos los hexágonos del objetivo están en su poder
+volga-status-advantages = Ventajas ({ $seat })
+volga-status-headquarters = Cuartel general de Chuikov
+volga-status-combat = Combate
+volga-status-combat-is = { $hexes } contra { $target }
+volga-look-hex = { $terrain }, control { $side ->
+    [german] alemán
+   *[soviet] soviético
+}
+volga-look-rubble = ruinas: los impactos contra el defensor se reducen a la mitad
+volga-look-fort = fortificado
+volga-look-coast = costa del Volga
+volga-look-soviet-entry = hexágono de refuerzos soviético
+volga-look-german-entry = hexágono de refuerzos alemán ({ $colour })
+volga-look-headquarters = cuartel general de Chuikov
+volga-look-empty = sin bloques
+volga-look-block = { $unit }, { $formation }: fuerza { $strength } de { $most }, impacta con { $needed } o más{ $fast ->
+    [yes] , bloque rápido (Blitz)
+   *[no] {""}
+}{ $prized ->
+    [yes] , unidad R: su pérdida cuenta doble
+   *[no] {""}
+}
+volga-look-next = Junto a él
+volga-compass = { $direction ->
+    [1] E
+    [2] SE
+    [3] SO
+    [4] O
+    [5] NO
+   *[6] NE
+}
+
+## Probabilidades
+
+volga-odds-falls = cae el hexágono
+volga-odds-rubble = ruinas
+volga-odds-mean-german_steps = pérdida alemana
+volga-odds-mean-soviet_steps = pérdida soviética
+volga-odds-loss = Pérdida: pasos perdidos de media.
+volga-odds-lost = perdidos
+volga-odds-lost-german_steps = pasos alemanes
+volga-odds-lost-soviet_steps = pasos soviéticos
+volga-odds-lost-german_units = bloques alemanes
+volga-odds-lost-soviet_units = bloques soviéticos
+volga-odds-card = si los soviéticos juegan
+volga-odds-chance = probabilidad
+volga-odds-exact = Exacto, dado que { $assumptions }.
+volga-odds-not-exact = Exacto solo si { $assumptions }.
+volga-odds-ties-spare-german-fire = entre bloques iguales recibe el impacto el de menor fuego alemán
+volga-odds-ties-spare-own-fire = entre bloques iguales cada bando reserva su mejor fuego
+volga-odds-soviet-card-at-random = la carta soviética sale al azar
+volga-odds-soviet-plays-no-card = los soviéticos no juegan carta
+volga-odds-no-german-card = los alemanes no juegan carta
+volga-odds-no-more-german-cards = los alemanes no añaden otra carta
+volga-odds-other-stacks-owners-ignored = no importa de quién son los bloques alemanes
+
+## Bloques y formaciones
+#
+# Sus nombres vienen de las tablas; estos son los mismos en palabras.
+
+volga-nth = { $number }.º
+volga-unit-panzer-regiment = { volga-nth } Regimiento Panzer
+    .short = { volga-nth } Panzer
+volga-unit-panzergrenadier-regiment = { volga-nth } Regimiento Panzergrenadier
+    .short = { volga-nth } Panzergrenadier
+volga-unit-motorised-infantry-regiment = { volga-nth } Regimiento de Infantería Motorizada
+    .short = { volga-nth } de Infantería Motorizada
+volga-unit-infantry-regiment = { volga-nth } Regimiento de Infantería
+    .short = { volga-nth } de Infantería
+volga-unit-jaeger-regiment = { volga-nth } Regimiento de Cazadores
+    .short = { volga-nth } de Cazadores
+volga-unit-croatian-infantry-regiment = { volga-nth } Regimiento de Infantería Croata
+    .short = { volga-nth } de Infantería Croata
+volga-unit-naval-rifle-brigade = { $number }.ª Brigada de Infantería de Marina
+volga-unit-guards-rifle-division = { $number }.ª División de Fusileros de la Guardia
+volga-unit-rifle-division = { $number }.ª División de Fusileros
+volga-unit-nkvd-rifle-division = { $number }.ª División de Fusileros del NKVD
+volga-unit-rifle-brigade = { $number }.ª Brigada de Fusileros
+volga-unit-motor-rifle-brigade = { $number }.ª Brigada de Fusileros Motorizada
+volga-unit-anti-aircraft-regiment = { volga-nth } Regimiento Antiaéreo
+    .short = { volga-nth } Antiaéreo
+volga-unit-anti-tank-brigade = { $number }.ª Brigada Antitanque
+volga-unit-fortified-region = { $number }.ª Región Fortificada
+volga-unit-tractor-factory-workers-battalion = Batallón de Trabajadores de la Fábrica de Tractores
+volga-unit-barrikady-workers-battalion = Batallón de Trabajadores de Barrikady
+volga-unit-red-october-workers-battalion = Batallón de Trabajadores de Octubre Rojo
+volga-unit-tank-brigade = { $number }.ª Brigada de Tanques
+volga-unit-guards-tank-brigade = { $number }.ª Brigada de Tanques de la Guardia
+volga-formation-panzer-division = { $number }.ª División Panzer
+volga-formation-motorised-division = { $number }.ª División Motorizada
+volga-formation-infantry-division = { $number }.ª División de Infantería
+volga-formation-jaeger-division = { $number }.ª División de Cazadores
+volga-formation-army = { volga-nth } Ejército
+volga-formation-stalingrad-air-defence-corps = cuerpo de defensa antiaérea de Stalingrado
+volga-formation-city-militia = milicia de la ciudad
+volga-formation-62nd-64th-army = 62.º/64.º Ejército
+
+## Lugares
+
+volga-place-1 = Estepa de Vinnovka
+volga-place-2 = Huertos de Latoshinka
+volga-place-3 = Latoshinka
+volga-place-4 = Colina de la Gran Seta
+    .full = Colina de la Gran Seta, Rynok
+volga-place-5 = Spartanovka
+volga-place-6 = Boca del Mokraya Mechetka
+    .full = Boca del Mokraya Mechetka, poblado bajo de los Tractores
+volga-place-7 = Fábrica de Tractores
+volga-place-8 = Fábrica de cañones Barrikady
+volga-place-9 = Embarcadero Barrikady
+volga-place-10 = Ribera de Octubre Rojo
+volga-place-11 = Barranco Bannyi
+    .full = Barranco Bannyi, combinado cárnico
+volga-place-12 = Planta química Lazur
+    .full = Planta química Lazur, depósitos de petróleo
+volga-place-13 = Centro norte
+    .full = Centro norte, embarcaderos principales
+volga-place-14 = Centro de la ciudad
+    .full = Centro de la ciudad, Plaza Roja
+volga-place-15 = Boca del Tsaritsa
+    .full = Boca del Tsaritsa, embarcadero sur
+volga-place-16 = Ribera de la conservera
+volga-place-17 = Combinado alimentario
+    .full = Combinado alimentario, boca del Yelshanka
+volga-place-18 = Aserraderos
+    .full = Aserraderos, Yelshanka Baja
+volga-place-19 = Kuporosnoe
+volga-place-20 = Ladera del Sukhaya Mechetka
+volga-place-21 = Colina de la Seta Pequeña
+volga-place-22 = Valle del Mokraya Mechetka
+volga-place-23 = Poblado alto de los Tractores
+volga-place-24 = Poblado Barrikady
+    .full = Poblado Barrikady, barranco Zhitomirsk
+volga-place-25 = Fábrica Silikat
+    .full = Fábrica Silikat, poblado bajo de Barrikady
+volga-place-26 = Octubre Rojo
+    .full = Octubre Rojo, horno Martin
+volga-place-27 = Poblado Octubre Rojo
+volga-place-28 = Mamayev Kurgan
+volga-place-29 = Poblado de la Aviación
+    .full = Poblado de la Aviación, barranco Dolgy
+volga-place-30 = Estación de tren n.º 1
+volga-place-31 = Garganta del Tsaritsa
+    .full = Garganta del Tsaritsa, cuarteles
+volga-place-32 = Silo de grano
+volga-place-33 = Arrabal Minina
+volga-place-34 = Zelyonaya Polyana
+volga-place-35 = Cota 145,5
+    .full = Cota 145,5 (Lysaya Gora)
+volga-place-36 = Corredor norte
+volga-place-37 = Cabecera del Sukhaya Mechetka
+volga-place-38 = Bosque de Spartanovka
+volga-place-39 = Confluencia del Orlovka
+volga-place-40 = Cota 97,7
+volga-place-41 = Cota 107,5
+    .full = Cota 107,5, poblado alto de Barrikady
+volga-place-42 = Poblado alto de Octubre Rojo
+volga-place-43 = Cañada Vishnevaya
+volga-place-44 = Ladera oeste del Mamayev
+volga-place-45 = Aeródromo del aeroclub
+volga-place-46 = Cabecera del barranco Krutoy
+volga-place-47 = Valle del Tsaritsa
+volga-place-48 = Laderas de Dar-Gora
+volga-place-49 = Estación Sadovaya
+volga-place-50 = Barranco del Yelshanka
+volga-place-51 = Alturas de Yelshanka Alta
+volga-place-52 = Cota 144,2
+volga-place-53 = Camino de Orlovka
+volga-place-54 = Arroyo Orlovka
+volga-place-55 = Cota 108,8
+volga-place-56 = Meseta del Mechetka
+volga-place-57 = Camino de Gorodishche
+volga-place-58 = Estepa al este de Razgulyaevka
+volga-place-59 = Cota 126,3
+volga-place-60 = Cinturón forestal
+volga-place-61 = Hospital militar
+volga-place-62 = Estepa al norte de Opytnaya
+volga-place-63 = Estación Opytnaya
+volga-place-64 = Alto valle del Tsaritsa
+volga-place-65 = Estepa al oeste de Sadovaya
+volga-place-66 = Staro-Dubovka
+volga-place-67 = Cota 147,6
+volga-place-68 = Orlovka
+volga-place-69 = Estepa al sur de Orlovka
+volga-place-70 = Cañada del Mokraya Mechetka
+volga-place-71 = Uvarovka
+volga-place-72 = Estepa al este de Gorodishche
+volga-place-73 = Campos de Razgulyaevka
+volga-place-74 = Estepa al sur de Razgulyaevka
+volga-place-75 = Estepa al oeste del cinturón forestal
+volga-place-76 = Talovoy
+volga-place-77 = Polyakovka
+volga-place-78 = Yezhovka
+volga-place-79 = Cañada Krutaya
+volga-place-80 = Estación Voroponovo
+volga-place-81 = Estepa al oeste de Orlovka
+volga-place-82 = Muro Tártaro
+volga-place-83 = Alturas de Gorodishche
+volga-place-84 = Gorodishche
+volga-place-85 = Estación Razgulyaevka
+volga-place-86 = Estepa al oeste de Razgulyaevka
+volga-place-87 = Estepa al este de Gumrak
+volga-place-88 = Vía férrea de Gumrak
+volga-place-89 = Estepa al norte de Polyakovka
+volga-place-90 = Estepa al norte de Yezhovka
+volga-place-91 = Alekseyevka
+volga-place-92 = Estepa al norte de Voroponovo
+volga-place-93 = Gorodishche norte
+volga-place-94 = Gorodishche oeste
+volga-place-95 = Aleksandrovka
+volga-place-96 = Camino de Aleksandrovka
+volga-place-97 = Estepa al nordeste de Gumrak
+volga-place-98 = Gumrak sur
+volga-place-99 = Estepa al sudeste de Gumrak
+volga-place-100 = Estepa occidental
+volga-place-101 = Estepa al oeste de Alekseyevka
+volga-place-102 = Estación Gumrak
+volga-place-103 = Estepa al sur de Gumrak
+volga-place-104 = Estepa sudoccidental
+volga-place-105 = Estepa al norte de Z
+volga-place-W = Punta de lanza de la 16.ª Panzer
+volga-place-X = Entrada norte
+    .full = Entrada norte (6.º Ejército)
+volga-place-Y = Entrada del aeródromo de Gumrak
+    .full = Entrada del aeródromo de Gumrak (6.º Ejército)
+volga-place-Z = Entrada sudoeste
+    .full = Entrada sudoeste (4.º Ejército Panzer)

@@ -1,0 +1,104 @@
+### Ce que dit le client du navigateur lui-même, quel que soit le jeu
+
+web-tagline = Wargames sur plateau du front de l’Est, leurs règles appliquées à la lettre.
+web-loading = On déplie la carte…
+web-offline = Pas de connexion. Nouvel essai…
+web-mode = Qui joue ?
+web-seats = Places
+web-seat-here = une personne à cet écran
+web-seat-link = une personne avec un lien
+web-seat-bot = ordinateur : { $bot }
+web-options = Options
+web-dice = Dés
+web-dice-seeded = lancés par le programme
+web-dice-typed = lancés à la main et saisis
+web-start = Commencer la partie
+web-links = Envoyez ces liens
+web-watch = pour regarder
+web-board = Carte
+web-log = Ce qui s’est passé
+web-panel-log = Journal
+web-panel-chat = Discussion
+web-undo = Annuler
+web-zoom-in = Rapprocher
+web-zoom-out = Éloigner
+web-zoom-whole = Carte entière
+web-waiting = Joue maintenant : { $seat }.
+web-type-die = Lancez un dé pour { $why }.
+web-refused-stale = La partie a continué entre-temps ; voici où elle en est.
+web-refused-illegal = Ce n’est pas permis.
+web-refused-no-server = Le serveur ne répond pas.
+web-refused-unknown-link = Ce lien ne mène nulle part.
+web-refused-not-your-decision = La décision ne vous revient pas.
+web-refused-chance-has-spoken = Des dés ont été lancés depuis ; on ne peut plus annuler.
+web-refused-nothing-to-undo = Il n’y a rien à annuler.
+web-refused-not-your-move = Le dernier coup n’était pas le vôtre.
+web-refused-too-fast = Doucement, s’il vous plaît.
+web-refused-too-large = C’est trop gros.
+web-refused-no-such-thing = Cela n’existe pas dans ce jeu.
+web-refused-die-first = Il faut d’abord lancer un dé.
+web-refused-game-over = La partie est finie.
+web-refused-unknown-decision = Personne n’a posé cette question.
+web-refused-unknown-game = Cette partie n’existe pas.
+web-refused-spectators-only-watch = Qui regarde ne joue pas.
+web-refused-record-after-the-game = L’enregistrement sera disponible à la fin de la partie.
+web-refused-bad-message = Le serveur n’a pas compris.
+web-refused-bad-request = Le serveur n’a pas compris.
+web-refused-cannot = C’est impossible.
+
+## Autour de la table
+
+web-home = Retour à l’accueil
+web-settings = Réglages
+web-language = Langue
+web-theme = Couleurs
+web-theme-auto = celles du système
+web-theme-light = claires
+web-theme-dark = sombres
+web-counter-size = Taille des blocs
+web-animations = Montrer les mouvements
+web-guide-on = Expliquer le premier tour
+web-panels = Panneaux
+web-panel-rules = Règles
+web-panel-keys = Touches
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dites quelque chose
+web-chat-send = Envoyer
+web-rules-search = Chercher dans les règles
+web-rules-found = { $count ->
+    [0] Aucun énoncé
+    [one] Un énoncé
+   *[other] { $count } énoncés
+}
+web-replay = Revoir
+web-replay-back = Un pas en arrière
+web-replay-on = Un pas en avant
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-slider = Moment de la partie
+web-replay-close = Retour à la partie
+web-share = Copier un lien vers ce moment
+web-share-copied = Copié
+web-curtain = { $seat } : c’est votre tour. Que personne d’autre ne regarde.
+web-curtain-open = C’est moi ({ $seat })
+web-order = Tapez un ordre
+web-close = Fermer
+web-end = La partie est finie
+web-rematch = Rejouer
+web-download = Télécharger l’enregistrement
+web-upload = Ouvrir un enregistrement
+web-keys = Touches
+web-key-digits = les boutons, de gauche à droite
+web-key-enter = l’hexagone sélectionné
+web-key-undo = annuler
+web-key-next = le prochain hexagone qu’on peut choisir
+web-key-zoom = rapprocher et éloigner
+web-key-whole = la carte entière
+web-key-hide = cacher les blocs pour lire le terrain
+web-key-log = le journal
+web-key-odds = les chances d’une attaque
+web-key-type = taper des ordres en toutes lettres
+web-key-help = cette page
+web-unsure = Ceci engage le combat et ne peut être annulé.
+web-unsure-yes = Attaquer
+web-unsure-no = Retour

@@ -1,0 +1,88 @@
+### O que diz o próprio programa, seja qual for o jogo
+
+core-and = { $first } e { $last }
+core-welcome = Digite o número de uma resposta. ? explica o resto, q salva e sai.
+core-thinking = { $seat }: pensando
+core-curtain = { $seat }: é a sua vez de olhar. Aperte Enter quando ninguém mais estiver olhando.
+core-winners = { $count ->
+    [0] Ninguém vence.
+    [one] Vitória: { $winners }.
+   *[other] Vitória conjunta: { $winners }.
+}
+core-nobody-yet = A partida não acabou. Deve escolher: { $seat }.
+
+## Dados lançados à mão
+
+core-type-dice = { $count ->
+    [one] Lance um dado para { $why } e digite o que ele mostra.
+   *[other] Lance { $count } dados para { $why } e digite o que mostram, assim: 3 4 5.
+}
+core-not-dice = Digite o que os dados mostram: algarismos de 1 a 6, assim: 3 4 5.
+core-dice-left = { $count ->
+    [one] Um dado não era necessário e é esquecido: { $dice }.
+   *[other] { $count } dados não eram necessários e são esquecidos: { $dice }.
+}
+
+## Respostas
+
+core-no-such-number = Digite um número de 1 a { $most }.
+core-at-once = Não há mais nada a escolher: isto vai direto para os dados. Continuar?
+core-at-once-yes = Sim
+core-at-once-no = Não, voltar
+core-not-understood = “{ $words }” não responde a isto. ? mostra o que se pode digitar.
+core-why = { $action }: { $why } [{ $rule }]
+core-no-such-thing = não existe “{ $thing }”
+core-legal = { $action } é permitido.
+core-name-an-action = Indique uma ação: seu número ou suas palavras.
+core-look-where = Indique um hexágono do mapa, assim: look 24
+core-which-rule = Indique uma regra pelo número, assim: rule 6.2e
+core-no-odds = Aí não se lança nenhum dado.
+core-no-hint = Aqui não há conselho a dar.
+core-hint = O planejador jogaria { $number }: { $action }
+core-undone = Desfeito.
+core-cannot-undo-nothing-to-undo = Não há nada a desfazer.
+core-cannot-undo-chance-has-spoken = Desde então falaram os dados ou algo oculto foi visto; não dá para desfazer.
+core-cannot-undo-not-your-move = A última jogada não foi sua.
+
+## Guardar partidas
+
+core-saved = Salvo em { $path }.
+core-cannot-save = Não foi salvo, { $path }: { $why }
+core-saved-elsewhere = O arquivo indicado não pode ser gravado ({ $why }), então a partida está em outro lugar.
+core-kept = { $over ->
+    [yes] A partida fica em { $path }. Para vê-la de novo:
+   *[no] A partida fica em { $path }. Para continuar:
+}
+
+## Ajuda
+
+core-help-number = joga essa resposta
+    .keys = 3
+core-help-words = o mesmo com as palavras da notação; o verbo pode ser omitido
+    .keys = to 38, stack W, call
+core-help-undo = desfaz, enquanto nenhum dado foi lançado e nada oculto foi visto
+    .keys = u, undo
+core-help-odds = chances exatas de uma resposta
+    .keys = o 3, odds attack
+core-help-why = que regra o proíbe
+    .keys = why to 38
+core-help-map = o mapa com a legenda
+    .keys = m, map
+core-help-log = o que aconteceu por último
+    .keys = l, log 50
+core-help-info = objetivo, mãos, quadro, reservas, perdas
+    .keys = i, info
+core-help-blocks = os blocos que você conhece, hexágono por hexágono
+    .keys = b, blocks
+core-help-look = um hexágono, seus blocos e seus vizinhos
+    .keys = look 24
+core-help-cards = suas cartas e os líderes, com o que fazem
+    .keys = c, cards
+core-help-rule = o título de uma regra
+    .keys = rule 6.2e
+core-help-hint = o que o planejador faria
+    .keys = hint
+core-help-save = salva, em um arquivo se você indicar um
+    .keys = s, save ARQUIVO
+core-help-quit = salva e sai
+    .keys = q, quit

@@ -1,0 +1,635 @@
+### Stalingrado: Inferno no Volga
+
+## O que é o jogo
+
+volga-about = Os regimentos alemães abrem caminho até o Volga antes que o baralho soviético se esgote.
+volga-scenario-battle = a batalha pela cidade, de agosto a novembro de 1942
+
+volga-mode-solo = você comanda os alemães e o livro de regras joga pelos soviéticos
+volga-mode-cooperative = dois jogadores alemães, Amarelo e Azul, contra o livro de regras
+volga-mode-1v1 = um jogador alemão contra um soviético
+volga-mode-2v1 = dois jogadores alemães, Amarelo e Azul, contra um soviético
+
+volga-seat-german = Alemão
+volga-seat-yellow = Amarelo
+volga-seat-blue = Azul
+volga-seat-soviet = Soviético
+
+volga-option-variant = a variante do autor, com vantagens para os dois lados
+    .off = o jogo padrão
+    .v0 = só vantagens
+    .A = mais fácil para os alemães: Paulus, Hoth e Von Richthofen desde o início
+    .B = mais fácil para os soviéticos: seus líderes estão no topo do baralho
+    .C = como B, e com cinco hexágonos fortificados
+volga-option-advantages = se há sorteio de vantagens em uma partida com a variante
+    .on = um dado para cada lado
+    .off = ninguém tem nenhuma
+volga-option-forts = quando há hexágonos fortificados
+    .level = só no nível C
+    .variant = em toda partida com a variante
+volga-option-late_divisions = quando todas as divisões de fuzileiros de quatro passos esperam na reserva
+    .advantage = pela vantagem soviética
+    .variant = em toda partida com a variante
+volga-option-special_units = quando o regimento antiaéreo e a brigada antitanque usam seus poderes
+    .variant = em toda partida com a variante
+    .level = só no nível C
+volga-option-chuikov_hq_on_draw = quando é colocado o quartel-general de Chuikov, na variante
+    .off = quando ele entra em jogo
+    .on = quando sua carta é comprada
+volga-option-w_stack = o segundo bloco da ponta de lança no hexágono W
+    .v64 = o 64.º de Granadeiros Panzer
+    .v15 = o 15.º Motorizado, como imprime o livro de regras
+volga-option-capture_any = que hexágonos de reforço rendem uma carta ao serem tomados
+    .off = os do próprio inimigo
+    .on = qualquer um que o inimigo controle, também os retomados
+volga-option-opfire_per_stack = quantas vezes um bloco atira no fogo de oportunidade
+    .off = uma vez por combate
+    .on = uma vez por pilha atacante adjacente
+volga-option-aa_marker_always = quando uma carta antiaérea soviética deixa ruínas
+    .off = só quando detém uma carta aérea
+    .on = sempre
+volga-option-soviet_breaks_own_ties = quem escolhe entre blocos soviéticos iguais que são atingidos
+    .off = o alemão
+    .on = o jogador soviético
+
+## Cartas
+
+volga-card-g-paulus = Paulus
+    .text = Os alemães passam a comprar o dobro de cartas.
+volga-card-g-hoth = Hoth
+    .text = Em hexágonos abertos, infantaria e tanques juntos atiram primeiro, e os blocos rápidos podem seguir mais um hexágono após um avanço (Blitz).
+volga-card-g-richthofen = Von Richthofen
+    .text = As cartas aéreas lançam o dobro de dados e somam o dobro do seu modificador de ruínas.
+volga-card-g-linden = Linden
+    .text = Várias cartas de engenheiros podem ser jogadas juntas, e também os Engenheiros 672.
+volga-card-g-okh = OKH
+    .text = Os alemães devem tomar os hexágonos 1 a 19 ou limpar o mapa de soviéticos; as unidades R eliminadas lhes dão turnos extras.
+volga-card-g-heinkel = Heinkel 111
+    .text = { $dice } dados que acertam com { $needed } ou mais; ruínas +{ $rubble }. Carta aérea.
+volga-card-g-stuka = Stuka
+    .text = { $dice } dados que acertam com { $needed } ou mais; ruínas +{ $rubble }. Carta aérea.
+volga-card-g-howitzer = Obuseiro
+    .text = { $dice } dados que acertam com { $needed } ou mais; ruínas +{ $rubble }.
+volga-card-g-pioneer = Engenheiros
+    .text = { $dice } dados que acertam com { $needed } ou mais; ruínas +{ $rubble }.
+volga-card-g-pioneer-672 = Engenheiros 672
+    .text = { $dice } dados que acertam com { $needed } ou mais; ruínas +{ $rubble }. Só com Linden em jogo.
+volga-card-g-sniper = Franco-atirador alemão
+    .text = O bloco de infantaria soviético mais forte perde um passo.
+volga-card-g-pak = PAK
+    .text = O bloco de tanques soviético mais forte perde um passo.
+volga-card-s-chuikov = Chuikov
+    .text = Os soviéticos junto aos atacantes alemães atiram antes, um dado por bloco; os ataques soviéticos arrastam todos os vizinhos.
+volga-card-s-zaytsev = Zaytsev
+    .text = Os franco-atiradores soviéticos acertam duas vezes.
+volga-card-s-khrushchev = Khrushchev
+    .text = Os soviéticos acertam com um ponto a menos, mas cada 1 que tiram acerta neles mesmos.
+volga-card-s-tommy = Submetralhadoras
+    .text = { $dice } dados que acertam com { $needed } ou mais.
+volga-card-s-flotilla = Flotilha do Volga
+    .text = Na costa, { $dice } dados que acertam com { $needed } ou mais; em outro lugar, fuzileiros navais desembarcam onde três dados disserem.
+volga-card-s-aa = Antiaérea ({ $hex })
+    .text = Detém uma carta aérea e deixa ruínas no hexágono indicado na carta.
+volga-card-s-sniper = Franco-atirador soviético
+    .text = O bloco de infantaria alemão mais forte perde um passo.
+volga-card-s-antitank = Canhões antitanque
+    .text = O bloco Panzer ou de Granadeiros Panzer mais forte perde um passo.
+volga-card-s-infiltration = Infiltração
+    .text = Um bloco de infantaria da reserva entra no combate.
+volga-card-s-t34 = T-34 entrincheirado
+    .text = Um bloco de tanques da reserva entra no combate.
+
+volga-advantage-german-1 = Paulus no topo do baralho
+volga-advantage-german-2 = Hoth no topo do baralho
+volga-advantage-german-3 = Von Richthofen no topo do baralho
+volga-advantage-german-4 = Linden no topo do baralho
+volga-advantage-german-5 = OKH no topo do baralho
+volga-advantage-german-6 = 6.ª Divisão Panzer
+volga-advantage-soviet-1 = Chuikov no topo do baralho
+volga-advantage-soviet-2 = Khrushchev no topo do baralho
+volga-advantage-soviet-3 = Zaytsev no topo do baralho
+volga-advantage-soviet-4 = fuzileiros navais reforçados
+volga-advantage-soviet-5 = divisões tardias
+volga-advantage-soviet-6 = Guarda imortal
+
+## O que se pergunta
+
+volga-prompt-german_action = Turno { $turn }: escolha o que os alemães fazem.
+volga-prompt-long_stack = Que pilha faz o movimento longo?
+volga-prompt-long_first = A pilha de { $start }: para onde vai primeiro?
+volga-prompt-long_second = Chegou a { $hex }. Segue adiante?
+volga-prompt-short_stack = { $left ->
+    [1] Resta um movimento curto: que pilha?
+   *[other] Até { $left } movimentos curtos, de um hexágono cada: que pilha se move agora?
+}
+volga-prompt-short_group = { $units } de { $start }: para onde? Antes você pode deixar blocos para trás.
+volga-prompt-quick_stack = Que pilha faz o ataque rápido?
+volga-prompt-quick_group = { $units } de { $start }: de que hexágono você ataca? Antes pode deixar blocos para trás.
+volga-prompt-quick_target = { $units-count ->
+    [one] { $units } vai para { $hex } e ataca dali. Quem?
+   *[other] { $units } vão para { $hex } e atacam dali. Quem?
+}
+volga-prompt-planned_target = Que hexágono é atacado?
+volga-prompt-planned_stacks = { $target } é atacado de { $hexes }. Atacar ou mudar as pilhas?
+volga-prompt-consent = Seu parceiro ataca { $target } e pede sua pilha de { $hex }. Ela participa?
+volga-prompt-choose_german_card = { $cards-count ->
+    [0] Ataque contra { $target }: você põe uma carta?
+   *[other] Ataque contra { $target } com { $cards }: outra carta?
+}
+volga-prompt-choose_soviet_card = Combate por { $target }: você põe uma carta?
+volga-prompt-choose_hit = Um acerto em { $target } entre blocos de força igual: qual o recebe?
+volga-prompt-choose_advance = { $units-count ->
+    [0] { $target } está vazio: quem avança? Alguém precisa avançar.
+   *[other] { $target } está tomado: quem mais avança?
+}
+volga-prompt-choose_soviet_advance = { $target } está vazio: que bloco soviético avança?
+volga-prompt-choose_blitz = Blitz de { $target }: que bloco segue?
+volga-prompt-blitz_to = { $unit } segue de { $target }: para onde?
+volga-prompt-deploy_next = Falta lugar: que bloco é posicionado agora?
+volga-prompt-deploy_to = Chega { $unit }: onde?
+volga-prompt-return_next = Não há lugar: que bloco volta primeiro ao quadro?
+volga-prompt-soviet_choice = Os soviéticos podem mover ou comprar uma carta.
+volga-prompt-soviet_hex = Qual das maiores pilhas move ou ataca agora?
+volga-prompt-soviet_order = A pilha de { $hex }: atacar ou mover um bloco?
+volga-prompt-soviet_unit_to = { $unit } sai de { $start }: para onde?
+
+## O que se pode fazer
+
+volga-verb-german_action-call = Pedir reforços
+    .note = uma carta, e seis dados por blocos do quadro
+volga-verb-german_action-long = Movimento longo
+    .note = uma pilha vai até dois hexágonos abertos, longe do inimigo
+volga-verb-german_action-short = Movimentos curtos
+    .note = até dois grupos vão um hexágono, ou passa-se
+volga-verb-german_action-quick = Ataque rápido
+    .note = um grupo vai um hexágono e ataca logo, sem cartas
+volga-verb-german_action-planned = Ataque planejado
+    .note = pilhas junto ao inimigo atacam em conjunto, com uma carta
+volga-verb-long_stack-stack = A pilha de { $hex }
+volga-verb-long_second-stop = Parar ali
+volga-verb-short_stack-stack = A pilha de { $hex }
+volga-verb-short_stack-stop = Não mover mais
+volga-verb-quick_stack-stack = A pilha de { $hex }
+volga-verb-quick_target-attack = Atacar { $hex }
+volga-verb-planned_target-target = Atacar { $hex }
+volga-verb-planned_stacks-attack = Atacar já
+volga-verb-planned_stacks-hold = Deixar de fora a pilha de { $hex }
+volga-verb-planned_stacks-ask = Pedir ao parceiro a pilha de { $hex }
+volga-verb-consent-agree = Sim, participa
+volga-verb-consent-decline = Não
+volga-verb-choose_german_card-none = Nenhuma carta
+volga-verb-choose_german_card-done = Nenhuma outra carta
+volga-verb-choose_soviet_card-none = Nenhuma carta
+volga-verb-card = { $card }
+volga-verb-choose_hit-hit = { $unit }
+volga-verb-advance = Avança { $unit }
+volga-verb-choose_advance-stop = Ninguém mais
+volga-verb-choose_blitz-unit = { $unit }
+volga-verb-choose_blitz-stop = Ninguém mais
+volga-verb-deploy_next-unit = { $unit }
+volga-verb-return_next-unit = { $unit }
+volga-verb-leave = Deixar { $unit }
+volga-verb-to = Para { $hex }
+volga-verb-soviet_choice-move = Mover
+    .note = cada uma das maiores pilhas ataca ou move um bloco
+volga-verb-soviet_choice-draw = Comprar uma carta
+volga-verb-soviet_hex-stack = A pilha de { $hex }
+volga-verb-soviet_order-attack = Atacar { $hex }
+volga-verb-soviet_order-unit = Mover { $unit }
+
+## O que acontece
+
+volga-event-set-up = Os soviéticos ocupam { $hexes-count } hexágonos; os alemães, W, X e Y.
+volga-event-advantages = Vantagens { $side ->
+    [german] alemãs
+   *[soviet] soviéticas
+} (dado { $dice }): { $numbers }.
+volga-event-fortified = Fortificados: { $hexes }.
+volga-event-german-turn = Turno { $turn }: { $seat ->
+    [german] os alemães
+   *[other] { $seat-name }
+}
+volga-event-soviet-turn = Turno { $turn }: os soviéticos
+volga-event-extension = O baralho soviético acabou, mas o OKH continua a lutar: { $turns ->
+    [one] um turno extra
+   *[other] { $turns } turnos extras
+} por enquanto.
+volga-event-extra-turn = Turno extra { $number }.
+volga-event-pass = Os alemães passam.
+volga-event-german-draws = { $seat ->
+    [yellow] Amarelo compra
+    [blue] Azul compra
+   *[other] Os alemães compram
+} { $german_card ->
+    [none] uma carta
+   *[other] { $german_card }
+}.
+volga-event-german-deck-empty = O baralho alemão acabou.
+volga-event-leader-in-play = { $card } entra em jogo. { $text }
+volga-event-reinforcement-dice = Dados de reforços: { $dice }.
+volga-event-units-taken = Tirados do quadro: { $units }.
+volga-event-unit-deployed = { $unit } chega a { $hex }.
+volga-event-unit-returned = { $unit } não encontra lugar e volta ao quadro.
+volga-event-unit-eliminated = A linha { $row } do quadro está vazia: { $unit } sai do jogo.
+volga-event-raus = Raus chega e traz ao quadro { $units }.
+volga-event-long-move = { $units-count ->
+    [one] { $units } vai de { $start } para { $path }.
+   *[other] { $units } vão de { $start } para { $path }.
+}
+volga-event-short-move = { $units-count ->
+    [one] { $units } vai de { $start } para { $hex }.
+   *[other] { $units } vão de { $start } para { $hex }.
+}
+volga-event-quick-attack = { $units-count ->
+    [one] { $units } vai de { $start } para { $hex } e ataca { $target }.
+   *[other] { $units } vão de { $start } para { $hex } e atacam { $target }.
+}
+volga-event-planned-attack = Os alemães atacam { $target } de { $hexes }.
+volga-event-partner-agrees = A pilha do parceiro em { $hex } participa do ataque contra { $target }.
+volga-event-partner-declines = A pilha do parceiro em { $hex } não participa do ataque contra { $target }.
+volga-event-soviet-attack = Os soviéticos atacam { $target } de { $hexes }.
+volga-event-soviet-card-laid = { $soviet_card ->
+    [none] Os soviéticos põem uma carta virada para baixo.
+   *[other] Os soviéticos põem { $soviet_card } com a face para baixo.
+}
+volga-event-showdown = Confronto: { $faces }.
+volga-event-blank-adjusted = { $unit } mostrava um lado em branco e fica com { $steps }.
+volga-event-guard-restored = { $unit } sobe a { $steps }.
+volga-event-anti-tank-brigade = { $unit } mira os tanques.
+volga-event-soviet-card = Carta soviética: { $card }.
+volga-event-no-effect = { $card }: sem efeito.
+volga-event-air-cancelled = { $unit ->
+    [none] { $card } rechaça os aviões.
+   *[other] { $unit } rechaça os aviões.
+}
+volga-event-air-strike-cancelled = { $cards } não chega ao alvo.
+volga-event-card-effect = Carta alemã: { $cards }.
+volga-event-card-fire = { $cards }: { $dice }, { $hits ->
+    [0] nenhum acerto
+    [one] um acerto
+   *[other] { $hits } acertos
+}{ $halved ->
+    [no] {""}
+   *[yes] , { $effective } depois de dividir pelas ruínas
+}.
+volga-event-opportunity-fire = Fogo de oportunidade: { $dice }, { $hits ->
+    [0] nenhum acerto
+    [one] um acerto
+   *[other] { $hits } acertos
+}{ $ones ->
+    [0] {""}
+   *[other] , { $ones } neles mesmos
+}.
+volga-event-rubble-roll = Lance de ruínas para { $hex }: { $dice } e { $modifier } somam { $total }; é preciso 19.
+volga-event-rubble = { $hex } fica em ruínas.
+volga-event-volley = { $side ->
+    [german] Os alemães atiram
+   *[soviet] Os soviéticos atiram
+}: { $volleys }: { $hits ->
+    [0] nenhum acerto
+    [one] um acerto
+   *[other] { $hits } acertos
+}{ $ones ->
+    [0] {""}
+   *[other] , { $ones } neles mesmos
+}.
+volga-event-step-lost = { $unit } perde um passo, resta força { $steps }.
+volga-event-german-destroyed = { $unit } cai em { $hex }. Perdas alemãs: { $losses }.
+volga-event-soviet-destroyed = { $unit } cai em { $hex }.
+volga-event-advance = { $unit } avança de { $start } para { $hex }.
+volga-event-blitz = Blitz: { $unit } segue de { $start } para { $hex }.
+volga-event-combat-over = O combate acabou.
+volga-event-german-control = { $hex } é alemão.
+volga-event-soviet-control = { $hex } volta a ser soviético.
+volga-event-fort-removed = A fortificação de { $hex } desaparece.
+volga-event-reinforcement-hex-captured = { $side ->
+    [german] Os alemães
+   *[soviet] Os soviéticos
+} tomaram um hexágono de reforço, { $hex }.
+volga-event-soviet-count = { $highest ->
+    [one] Um hexágono tem
+   *[other] { $highest } hexágonos têm
+} a maior pilha soviética; { $held } { $held ->
+    [one] hexágono de reforço é soviético
+   *[other] hexágonos de reforço são soviéticos
+}.
+volga-event-no-reinforcement-hex = Os soviéticos não têm nenhum hexágono de reforço e compram uma carta.
+volga-event-soviet-reinforcements = Chegam reforços soviéticos.
+volga-event-soviet-deployed = { $unit } ({ $kind ->
+    [tank] tanques
+   *[infantry] infantaria
+}) chega a { $hex }.
+volga-event-soviet-dice = Dados soviéticos: { $rolls }.
+volga-event-equal-dice = { $count } dados mostram { $die }: uma carta por dado, sem movimento.
+volga-event-soviet-moves = { $unit } move-se de { $start } para { $hex }.
+volga-event-card-instead = { $dice ->
+    [none] Nada pode ser posto em { $hex }
+   *[other] Os dados ({ $dice }) não dão nada a fazer a { $hex }
+}: uma carta em troca.
+volga-event-soviet-draws = Os soviéticos compram { $soviet_card ->
+    [none] uma carta
+   *[other] { $soviet_card }
+}; sobram { $left } no baralho.
+volga-event-landing = Dados { $dice }: { $unit } desembarca em { $hex }.
+volga-event-landing-fails = Dados { $dice }: há alemães em { $hex }, ninguém desembarca.
+volga-event-unit-appears = { $unit } aparece em { $hex } com força { $strength_of }.
+volga-event-headquarters = Dados { $dice }: o quartel-general de Chuikov fica em { $hex }.
+volga-event-headquarters-fails = Dados { $dice }: { $hex } é alemão, não há quartel-general.
+volga-event-chuikov-gone = Chuikov deixa a batalha.
+volga-event-game-over = A batalha acabou.
+
+## Como termina
+
+volga-result-reinforcement-hexes = Os seis hexágonos de reforço soviéticos são alemães.
+volga-result-volga-bank = Toda a margem do Volga, hexágonos 1 a 19, é alemã.
+volga-result-no-soviets = Não resta nenhum bloco soviético no mapa.
+volga-result-losses = Os alemães perderam demais.
+volga-result-deck = Os soviéticos resistiram até a última carta.
+
+volga-score-losses = perdas alemãs
+volga-score-turns = turnos
+volga-score-reinforcement-hexes = hexágonos de reforço tomados
+volga-score-yellow = tomados por Amarelo
+volga-score-blue = tomados por Azul
+
+## Dados lançados à mão
+
+volga-dice-advantages = as vantagens (o dado soviético e depois o alemão)
+volga-dice-reinforcements = os reforços
+volga-dice-german-card = a carta alemã
+volga-dice-soviet-card = a carta soviética
+volga-dice-opportunity-fire = o fogo de oportunidade de um hexágono
+volga-dice-rubble = as ruínas
+volga-dice-close-combat = o combate aproximado de um bloco
+volga-dice-soviet-movement = o movimento soviético, a próxima das maiores pilhas de norte a sul
+volga-dice-headquarters = o quartel-general de Chuikov
+
+## Na tela
+
+volga-terrain-clear = aberto
+volga-terrain-difficult = difícil
+volga-terrain-urban = urbano
+volga-unknown-german = bloco alemão { $token }
+volga-unknown-soviet = bloco soviético { $token }
+volga-off-map-german = um bloco alemão
+volga-note-strength = força { $strength }
+volga-blocks = { $count ->
+    [0] nenhum bloco desconhecido
+    [one] um bloco desconhecido
+   *[other] { $count } blocos desconhecidos
+}
+volga-corner-turn = Turno { $turn }, { $seat }
+volga-corner-deck = Baralho soviético { $left } de { $all }
+volga-corner-losses = Perdas { $losses } de { $limit }
+volga-corner-hexes = Objetivos { $held } de { $all }
+volga-corner-hand = Mão soviética { $cards }
+volga-corner-german-hand = Mão alemã { $cards }
+volga-corner-extra = Extra { $used } de { $earned }
+volga-legend = # urbano  * ruínas  ^ difícil  G alemães  S soviéticos  F fortificado  g alemão vazio
+volga-legend-narrow = Cada algarismo é a força de um bloco; ?, um que você não conhece.
+volga-legend-blocks = Blocos: tipo e força; ?, um que você não conhece. P Panzer, G Granadeiros Panzer, M motorizada, I infantaria; t tanques, r fuzileiros, g Guarda, m fuzileiros navais, o fuzileiros motorizados, a antiaérea, k antitanque, w operários, f região fortificada.
+volga-status-hand = Mão ({ $seat })
+volga-status-leaders = Líderes em jogo
+volga-status-track = Quadro (linha: blocos)
+volga-status-reserves = Reservas soviéticas
+volga-status-reserves-are = { $infantry } de infantaria, { $tank } de tanques, { $marine } de fuzileiros navais
+volga-status-decks = Baralhos
+volga-status-decks-are = alemão { $german }, soviético { $soviet }
+volga-status-lost = Perdas
+volga-status-eliminated = Unidades R eliminadas
+volga-status-hidden = { $count ->
+    [0] vazia
+    [one] uma carta
+   *[other] { $count } cartas
+}
+volga-status-goal = Objetivo alemão
+volga-status-goal-hexes = os seis hexágonos de reforço: { $held } em seu poder, faltam { $missing }
+volga-status-goal-bank = hexágonos 1 a 19: { $held } em seu poder, faltam { $missing }
+volga-status-goal-done = todos os hexágonos do objetivo estão em seu poder
+volga-status-advantages = Vantagens ({ $seat })
+volga-status-headquarters = Quartel-general de Chuikov
+volga-status-combat = Combate
+volga-status-combat-is = { $hexes } contra { $target }
+volga-look-hex = { $terrain }, controle { $side ->
+    [german] alemão
+   *[soviet] soviético
+}
+volga-look-rubble = ruínas: os acertos contra o defensor caem pela metade
+volga-look-fort = fortificado
+volga-look-coast = costa do Volga
+volga-look-soviet-entry = hexágono de reforço soviético
+volga-look-german-entry = hexágono de reforço alemão ({ $colour })
+volga-look-headquarters = quartel-general de Chuikov
+volga-look-empty = nenhum bloco
+volga-look-block = { $unit }, { $formation }: força { $strength } de { $most }, acerta com { $needed } ou mais{ $fast ->
+    [yes] , bloco rápido (Blitz)
+   *[no] {""}
+}{ $prized ->
+    [yes] , unidade R: sua perda conta em dobro
+   *[no] {""}
+}
+volga-look-next = Ao lado
+volga-compass = { $direction ->
+    [1] L
+    [2] SE
+    [3] SO
+    [4] O
+    [5] NO
+   *[6] NE
+}
+
+## Chances
+
+volga-odds-falls = o hexágono cai
+volga-odds-rubble = ruínas
+volga-odds-mean-german_steps = perda alemã
+volga-odds-mean-soviet_steps = perda soviética
+volga-odds-loss = Perda: passos perdidos em média.
+volga-odds-lost = perdidos
+volga-odds-lost-german_steps = passos alemães
+volga-odds-lost-soviet_steps = passos soviéticos
+volga-odds-lost-german_units = blocos alemães
+volga-odds-lost-soviet_units = blocos soviéticos
+volga-odds-card = se os soviéticos jogam
+volga-odds-chance = chance
+volga-odds-exact = Exato, dado que { $assumptions }.
+volga-odds-not-exact = Exato só se { $assumptions }.
+volga-odds-ties-spare-german-fire = entre blocos iguais é atingido o de menor fogo alemão
+volga-odds-ties-spare-own-fire = entre blocos iguais cada lado poupa o seu melhor fogo
+volga-odds-soviet-card-at-random = a carta soviética vem ao acaso
+volga-odds-soviet-plays-no-card = os soviéticos não jogam carta
+volga-odds-no-german-card = os alemães não jogam carta
+volga-odds-no-more-german-cards = os alemães não acrescentam outra carta
+volga-odds-other-stacks-owners-ignored = não importa de quem são os blocos alemães
+
+## Blocos e formações
+#
+# Os nomes vêm das tabelas; estes são os mesmos em palavras.
+
+volga-nth = { $number }.º
+volga-unit-panzer-regiment = { volga-nth } Regimento Panzer
+    .short = { volga-nth } Panzer
+volga-unit-panzergrenadier-regiment = { volga-nth } Regimento de Granadeiros Panzer
+    .short = { volga-nth } de Granadeiros Panzer
+volga-unit-motorised-infantry-regiment = { volga-nth } Regimento de Infantaria Motorizada
+    .short = { volga-nth } de Infantaria Motorizada
+volga-unit-infantry-regiment = { volga-nth } Regimento de Infantaria
+    .short = { volga-nth } de Infantaria
+volga-unit-jaeger-regiment = { volga-nth } Regimento de Caçadores
+    .short = { volga-nth } de Caçadores
+volga-unit-croatian-infantry-regiment = { volga-nth } Regimento de Infantaria Croata
+    .short = { volga-nth } de Infantaria Croata
+volga-unit-naval-rifle-brigade = { $number }.ª Brigada de Fuzileiros Navais
+volga-unit-guards-rifle-division = { $number }.ª Divisão de Fuzileiros da Guarda
+volga-unit-rifle-division = { $number }.ª Divisão de Fuzileiros
+volga-unit-nkvd-rifle-division = { $number }.ª Divisão de Fuzileiros do NKVD
+volga-unit-rifle-brigade = { $number }.ª Brigada de Fuzileiros
+volga-unit-motor-rifle-brigade = { $number }.ª Brigada de Fuzileiros Motorizada
+volga-unit-anti-aircraft-regiment = { volga-nth } Regimento Antiaéreo
+    .short = { volga-nth } Antiaéreo
+volga-unit-anti-tank-brigade = { $number }.ª Brigada Antitanque
+volga-unit-fortified-region = { $number }.ª Região Fortificada
+volga-unit-tractor-factory-workers-battalion = Batalhão Operário da Fábrica de Tratores
+volga-unit-barrikady-workers-battalion = Batalhão Operário de Barrikady
+volga-unit-red-october-workers-battalion = Batalhão Operário do Outubro Vermelho
+volga-unit-tank-brigade = { $number }.ª Brigada de Tanques
+volga-unit-guards-tank-brigade = { $number }.ª Brigada de Tanques da Guarda
+volga-formation-panzer-division = { $number }.ª Divisão Panzer
+volga-formation-motorised-division = { $number }.ª Divisão Motorizada
+volga-formation-infantry-division = { $number }.ª Divisão de Infantaria
+volga-formation-jaeger-division = { $number }.ª Divisão de Caçadores
+volga-formation-army = { volga-nth } Exército
+volga-formation-stalingrad-air-defence-corps = corpo de defesa antiaérea de Stalingrado
+volga-formation-city-militia = milícia da cidade
+volga-formation-62nd-64th-army = 62.º/64.º Exército
+
+## Lugares
+
+volga-place-1 = Estepe de Vinnovka
+volga-place-2 = Pomares de Latoshinka
+volga-place-3 = Latoshinka
+volga-place-4 = Colina do Grande Cogumelo
+    .full = Colina do Grande Cogumelo, Rynok
+volga-place-5 = Spartanovka
+volga-place-6 = Foz do Mokraya Mechetka
+    .full = Foz do Mokraya Mechetka, vila baixa dos Tratores
+volga-place-7 = Fábrica de Tratores
+volga-place-8 = Fábrica de canhões Barrikady
+volga-place-9 = Cais Barrikady
+volga-place-10 = Margem do Outubro Vermelho
+volga-place-11 = Ravina Bannyi
+    .full = Ravina Bannyi, combinado de carnes
+volga-place-12 = Usina química Lazur
+    .full = Usina química Lazur, tanques de petróleo
+volga-place-13 = Centro norte
+    .full = Centro norte, cais principais
+volga-place-14 = Centro da cidade
+    .full = Centro da cidade, Praça Vermelha
+volga-place-15 = Foz do Tsaritsa
+    .full = Foz do Tsaritsa, cais sul
+volga-place-16 = Margem da fábrica de conservas
+volga-place-17 = Combinado de alimentos
+    .full = Combinado de alimentos, foz do Yelshanka
+volga-place-18 = Serrarias
+    .full = Serrarias, Yelshanka Baixa
+volga-place-19 = Kuporosnoe
+volga-place-20 = Encosta do Sukhaya Mechetka
+volga-place-21 = Colina do Pequeno Cogumelo
+volga-place-22 = Vale do Mokraya Mechetka
+volga-place-23 = Vila alta dos Tratores
+volga-place-24 = Vila Barrikady
+    .full = Vila Barrikady, ravina Zhitomirsk
+volga-place-25 = Fábrica Silikat
+    .full = Fábrica Silikat, vila baixa de Barrikady
+volga-place-26 = Outubro Vermelho
+    .full = Outubro Vermelho, forno Martin
+volga-place-27 = Vila Outubro Vermelho
+volga-place-28 = Mamayev Kurgan
+volga-place-29 = Vila da Aviação
+    .full = Vila da Aviação, ravina Dolgy
+volga-place-30 = Estação ferroviária n.º 1
+volga-place-31 = Garganta do Tsaritsa
+    .full = Garganta do Tsaritsa, quartéis
+volga-place-32 = Silo de grãos
+volga-place-33 = Subúrbio Minina
+volga-place-34 = Zelyonaya Polyana
+volga-place-35 = Cota 145,5
+    .full = Cota 145,5 (Lysaya Gora)
+volga-place-36 = Corredor norte
+volga-place-37 = Cabeceira do Sukhaya Mechetka
+volga-place-38 = Bosque de Spartanovka
+volga-place-39 = Confluência do Orlovka
+volga-place-40 = Cota 97,7
+volga-place-41 = Cota 107,5
+    .full = Cota 107,5, vila alta de Barrikady
+volga-place-42 = Vila alta do Outubro Vermelho
+volga-place-43 = Grota Vishnevaya
+volga-place-44 = Encosta oeste do Mamayev
+volga-place-45 = Campo do aeroclube
+volga-place-46 = Cabeceira da ravina Krutoy
+volga-place-47 = Vale do Tsaritsa
+volga-place-48 = Encostas de Dar-Gora
+volga-place-49 = Estação Sadovaya
+volga-place-50 = Ravina do Yelshanka
+volga-place-51 = Alturas de Yelshanka Alta
+volga-place-52 = Cota 144,2
+volga-place-53 = Estrada de Orlovka
+volga-place-54 = Riacho Orlovka
+volga-place-55 = Cota 108,8
+volga-place-56 = Planalto do Mechetka
+volga-place-57 = Estrada de Gorodishche
+volga-place-58 = Estepe a leste de Razgulyaevka
+volga-place-59 = Cota 126,3
+volga-place-60 = Cinturão florestal
+volga-place-61 = Hospital militar
+volga-place-62 = Estepe ao norte de Opytnaya
+volga-place-63 = Estação Opytnaya
+volga-place-64 = Alto vale do Tsaritsa
+volga-place-65 = Estepe a oeste de Sadovaya
+volga-place-66 = Staro-Dubovka
+volga-place-67 = Cota 147,6
+volga-place-68 = Orlovka
+volga-place-69 = Estepe ao sul de Orlovka
+volga-place-70 = Grota do Mokraya Mechetka
+volga-place-71 = Uvarovka
+volga-place-72 = Estepe a leste de Gorodishche
+volga-place-73 = Campos de Razgulyaevka
+volga-place-74 = Estepe ao sul de Razgulyaevka
+volga-place-75 = Estepe a oeste do cinturão florestal
+volga-place-76 = Talovoy
+volga-place-77 = Polyakovka
+volga-place-78 = Yezhovka
+volga-place-79 = Grota Krutaya
+volga-place-80 = Estação Voroponovo
+volga-place-81 = Estepe a oeste de Orlovka
+volga-place-82 = Muralha Tártara
+volga-place-83 = Alturas de Gorodishche
+volga-place-84 = Gorodishche
+volga-place-85 = Estação Razgulyaevka
+volga-place-86 = Estepe a oeste de Razgulyaevka
+volga-place-87 = Estepe a leste de Gumrak
+volga-place-88 = Ferrovia de Gumrak
+volga-place-89 = Estepe ao norte de Polyakovka
+volga-place-90 = Estepe ao norte de Yezhovka
+volga-place-91 = Alekseyevka
+volga-place-92 = Estepe ao norte de Voroponovo
+volga-place-93 = Gorodishche norte
+volga-place-94 = Gorodishche oeste
+volga-place-95 = Aleksandrovka
+volga-place-96 = Estrada de Aleksandrovka
+volga-place-97 = Estepe a nordeste de Gumrak
+volga-place-98 = Gumrak sul
+volga-place-99 = Estepe a sudeste de Gumrak
+volga-place-100 = Estepe ocidental
+volga-place-101 = Estepe a oeste de Alekseyevka
+volga-place-102 = Estação Gumrak
+volga-place-103 = Estepe ao sul de Gumrak
+volga-place-104 = Estepe do sudoeste
+volga-place-105 = Estepe ao norte de Z
+volga-place-W = Ponta de lança da 16.ª Panzer
+volga-place-X = Entrada norte
+    .full = Entrada norte (6.º Exército)
+volga-place-Y = Entrada do aeródromo de Gumrak
+    .full = Entrada do aeródromo de Gumrak (6.º Exército)
+volga-place-Z = Entrada sudoeste
+    .full = Entrada sudoeste (4.º Exército Panzer)

@@ -1,0 +1,104 @@
+### O que diz o próprio cliente do navegador, seja qual for o jogo
+
+web-tagline = Wargames de tabuleiro da Frente Oriental, com as regras aplicadas ao pé da letra.
+web-loading = Desdobrando o mapa…
+web-offline = Sem conexão. Tentando de novo…
+web-mode = Quem joga?
+web-seats = Lugares
+web-seat-here = uma pessoa nesta tela
+web-seat-link = uma pessoa com um link
+web-seat-bot = computador: { $bot }
+web-options = Opções
+web-dice = Dados
+web-dice-seeded = lançados pelo programa
+web-dice-typed = lançados à mão e digitados
+web-start = Começar a partida
+web-links = Envie estes links
+web-watch = para assistir
+web-board = Mapa
+web-log = O que aconteceu
+web-panel-log = Diário
+web-panel-chat = Conversa
+web-undo = Desfazer
+web-zoom-in = Aproximar
+web-zoom-out = Afastar
+web-zoom-whole = Mapa inteiro
+web-waiting = Joga agora: { $seat }.
+web-type-die = Lance um dado para { $why }.
+web-refused-stale = A partida continuou nesse meio-tempo; é assim que está.
+web-refused-illegal = Isso não é permitido.
+web-refused-no-server = O servidor não responde.
+web-refused-unknown-link = Este link não leva a lugar nenhum.
+web-refused-not-your-decision = A decisão não é sua.
+web-refused-chance-has-spoken = Dados foram lançados desde então; não dá para desfazer.
+web-refused-nothing-to-undo = Não há nada a desfazer.
+web-refused-not-your-move = A última jogada não foi sua.
+web-refused-too-fast = Mais devagar, por favor.
+web-refused-too-large = É grande demais.
+web-refused-no-such-thing = Isso não existe neste jogo.
+web-refused-die-first = Antes é preciso lançar um dado.
+web-refused-game-over = A partida acabou.
+web-refused-unknown-decision = Ninguém perguntou isso.
+web-refused-unknown-game = Essa partida não existe.
+web-refused-spectators-only-watch = Quem assiste não joga.
+web-refused-record-after-the-game = O registro fica disponível quando a partida acabar.
+web-refused-bad-message = O servidor não entendeu.
+web-refused-bad-request = O servidor não entendeu.
+web-refused-cannot = Isso não pode ser feito.
+
+## Em volta da mesa
+
+web-home = Voltar ao início
+web-settings = Ajustes
+web-language = Idioma
+web-theme = Cores
+web-theme-auto = as do sistema
+web-theme-light = claras
+web-theme-dark = escuras
+web-counter-size = Tamanho dos blocos
+web-animations = Mostrar o movimento
+web-guide-on = Explicar o primeiro turno
+web-panels = Painéis
+web-panel-rules = Regras
+web-panel-keys = Teclas
+web-chat-empty = Ninguém disse nada ainda.
+web-chat-say = Diga algo
+web-chat-send = Enviar
+web-rules-search = Procurar nas regras
+web-rules-found = { $count ->
+    [0] Nenhum enunciado
+    [one] Um enunciado
+   *[other] { $count } enunciados
+}
+web-replay = Rever
+web-replay-back = Um passo atrás
+web-replay-on = Um passo à frente
+web-replay-play = Reproduzir
+web-replay-pause = Pausar
+web-replay-slider = Momento da partida
+web-replay-close = Voltar à partida
+web-share = Copiar um link para este momento
+web-share-copied = Copiado
+web-curtain = { $seat }: é a sua vez. Que ninguém mais olhe.
+web-curtain-open = Sou eu ({ $seat })
+web-order = Digite uma ordem
+web-close = Fechar
+web-end = A partida acabou
+web-rematch = Jogar de novo
+web-download = Baixar o registro
+web-upload = Abrir um registro
+web-keys = Teclas
+web-key-digits = os botões, da esquerda para a direita
+web-key-enter = o hexágono em foco
+web-key-undo = desfazer
+web-key-next = o próximo hexágono que pode ser escolhido
+web-key-zoom = aproximar e afastar
+web-key-whole = o mapa inteiro
+web-key-hide = esconder os blocos para ler o terreno
+web-key-log = o diário
+web-key-odds = as chances de um ataque
+web-key-type = digitar ordens com palavras
+web-key-help = esta página
+web-unsure = Isto inicia o combate e não pode ser desfeito.
+web-unsure-yes = Atacar
+web-unsure-no = Voltar

@@ -1,0 +1,92 @@
+"""What is said to people: Fluent catalogues, one of the program's own and one for each game.
+
+Games and kernel name messages by id and give arguments; the sentences are in
+`locale/<language>/core.ftl` and `locale/<language>/<game>.ftl`. What a language lacks is said in
+English, and what English lacks is shown as its bare id: a gap in a catalogue never stops a game.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+
+ENGLISH = "en"
+FOLDER = Path(__file__).parent / "locale"
+
+Argument = str | int | float
+
+
+def languages() -> list[str]:
+    return sorted(folder.name for folder in FOLDER.iterdir() if folder.is_dir())
+
+
+def language() -> str:
+    """The language that the user's environment asks for, if there is a catalogue in it."""
+    wanted = os.environ.get("HEXFRONT_LANGUAGE") or locale.getlocale()[0] or ""
+    code = wanted.replace("-", "_").partition("_")[0].lower()
+    return code if code in languages() else ENGLISH
+
+
+def say(lang: str, game: str, id: str, **args: Argument) -> str:
+    """A message in words; `id.attribute` names a part of a message."""
+    for code in dict.fromkeys((lang, ENGLISH)):
+        bundle = _bundle(code, game)
+        pattern = _pattern(bundle, id)
+        if pattern is not None:
+            return str(bundle.format_pattern(pattern, args)[0])
+    return id
+
+
+def has(game: str, id: str) -> bool:
+    """Whether there is an English message of this id; every other language may lean on it."""
+    return _pattern(_bundle(ENGLISH, game), id) is not None
+
+
+def first_of(game: str, *ids: str) -> str:
+    """The first of these ids that has a message, else the last one."""
+    return next((id for id in ids if has(game, id)), ids[-1])
+
+
+def translated(lang: str, game: str, id: str, english: str, **args: Argument) -> str:
+    """A name from a table in another language; as it stands where no catalogue has that name."""
+    known = lang != ENGLISH and say(ENGLISH, game, id, **_numbered(ENGLISH, args)) == english
+    return say(lang, game, id, **_numbered(lang, args)) if known else english
+
+
+def _numbered(lang: str, args: dict[str, Argument]) -> dict[str, Argument]:
+    """An ordinal number is written without separators, and has an ending in some languages."""
+    number = args.get("number")
+    if not isinstance(number, int):
+        return args
+    return args | {"number": str(number), "ending": Locale.parse(lang).ordinal_form(number)}
+
+
+def listed(lang: str, items: Iterable[str]) -> str:
+    """One, two and three."""
+    *first, last = list(items) or [""]
+    return say(lang, "core", "core-and", first=", ".join(first), last=last) if first else last
+
+
+@cache
+def _bundle(lang: str, game: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for name in dict.fromkeys(("core", game)):
+        path = FOLDER / lang / f"{name}.ftl"
+        if path.is_file():
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, id: str) -> Any:
+    name, _, attribute = id.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value

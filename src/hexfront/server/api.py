@@ -1,0 +1,421 @@
+"""The HTTP interface: small, typed, and the same for every game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+import hexfront
+from hexfront.bots import RULEBOOK, makers
+from hexfront.core.game import Definition
+from hexfront.core.record import Record
+from hexfront.core.rulebook import ENGLISH
+from hexfront.games import IDS
+from hexfront.server.guard import CHAT_LIMIT, NAME_LIMIT
+from hexfront.server.hall import Hall, status
+from hexfront.server.room import Refused, Room
+
+router = APIRouter(prefix="/api")
+
+Name = Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
+Word = Annotated[str, Field(max_length=64)]
+Language = Annotated[str, Field(pattern="^[a-z]{2}$")]
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# -- what there is to play
+
+
+class OptionOut(BaseModel):
+    name: str
+    values: list[str]
+    default: str
+    rule: str
+
+
+class ModeOut(BaseModel):
+    name: str
+    seats: list[str]
+    automatic: list[str]
+
+
+class GameOut(BaseModel):
+    id: str
+    title: str
+    modes: list[ModeOut]
+    scenarios: list[str]
+    options: list[OptionOut]
+    bots: list[str]
+
+
+def _game_out(definition: Definition) -> GameOut:
+    return GameOut(
+        id=definition.id,
+        title=definition.title,
+        modes=[
+            ModeOut(name=m.name, seats=list(m.seats), automatic=list(m.automatic))
+            for m in definition.modes
+        ],
+        scenarios=list(definition.scenarios),
+        options=[
+            OptionOut(name=o.name, values=list(o.values), default=o.standard, rule=o.rule)
+            for o in definition.options
+        ],
+        bots=sorted(makers(definition.id)),
+    )
+
+
+# -- a game and its seats
+
+
+class NewGame(Strict):
+    game: Word
+    mode: Word | None = None
+    scenario: Word | None = None
+    options: dict[Word, Word] = Field(default_factory=dict, max_length=50)
+    bots: dict[Word, Word] = Field(default_factory=dict, max_length=10)
+    names: dict[Word, Name] = Field(default_factory=dict, max_length=10)
+    dice: Annotated[str, Field(pattern="^(seeded|typed)$")] = "seeded"
+
+
+class SeatOut(BaseModel):
+    seat: str
+    token: str
+    bot: str | None
+    name: str | None
+
+
+class TableOut(BaseModel):
+    """What whoever sets up a game gets: a link for every seat, and one to watch."""
+
+    id: str
+    game: str
+    mode: str
+    seats: list[SeatOut]
+    watch: str
+
+
+class PlayerOut(BaseModel):
+    seat: str
+    name: str | None
+    bot: str | None
+    present: bool
+
+
+class DecisionOut(BaseModel):
+    number: int
+    seat: str
+    prompt: str | None = None
+    args: dict[str, Any] | None = None
+    rule: str | None = None
+    actions: list[list[str]] | None = None
+    kinds: dict[str, str] | None = None
+
+
+class EventOut(BaseModel):
+    event: str
+    rule: str
+    args: dict[str, Any]
+
+
+class StateOut(BaseModel):
+    """All that one seat may know, from a place in the log on."""
+
+    id: str
+    game: str
+    mode: str
+    scenario: str
+    options: dict[str, str]
+    seat: str | None
+    number: int
+    players: list[PlayerOut]
+    view: dict[str, Any]
+    decision: DecisionOut | None
+    undo: bool
+    log_from: int
+    log: list[list[EventOut]]
+    seed_hash: str
+    seed: str | None
+    watch: str
+
+
+class Move(Strict):
+    number: int = Field(ge=0)
+    action: list[Word] = Field(min_length=1, max_length=4)
+
+
+class At(Strict):
+    number: int = Field(ge=0)
+
+
+class Question(Strict):
+    action: list[Word] = Field(min_length=1, max_length=4)
+
+
+class WhyOut(BaseModel):
+    legal: bool
+    reason: str | None = None
+    rule: str | None = None
+    why: str | None = None
+
+
+class NameIn(Strict):
+    name: Name
+
+
+class Chat(Strict):
+    text: str = Field(min_length=1, max_length=CHAT_LIMIT)
+
+
+class SaidOut(BaseModel):
+    id: int
+    seat: str
+    text: str
+    at: float
+
+
+class ReplayOut(BaseModel):
+    at: int
+    length: int
+    view: dict[str, Any]
+    events: list[EventOut]
+
+
+class HealthOut(BaseModel):
+    status: str
+    version: str
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+InHall = Annotated[Hall, Depends(hall_of)]
+
+
+def entered(token: str, hall: InHall) -> tuple[Room, str | None]:
+    return hall.enter(token)
+
+
+Entered = Annotated[tuple[Room, str | None], Depends(entered)]
+
+
+def seated(place: Entered) -> tuple[Room, str]:
+    room, seat = place
+    if seat is None:
+        raise Refused("spectators-only-watch")
+    return room, seat
+
+
+Seated = Annotated[tuple[Room, str], Depends(seated)]
+
+
+def table_out(room: Room) -> TableOut:
+    return TableOut(
+        id=room.row.id,
+        game=room.row.game,
+        mode=room.row.mode,
+        seats=[
+            SeatOut(seat=s.seat, token="" if s.bot else s.token, bot=s.bot, name=s.name)
+            for s in room.seats.values()
+        ],
+        watch=room.row.watch,
+    )
+
+
+def state_out(hall: Hall, room: Room, seat: str | None, log_from: int = 0) -> dict[str, Any]:
+    """StateOut as plain data; the live connection sends the same."""
+    log_from = max(0, min(log_from, len(room.played)))
+    return {
+        "id": room.row.id,
+        "scenario": room.row.scenario,
+        "options": dict(room.row.options),
+        "seat": seat,
+        "number": room.number,
+        **status(room, hall.present(room.row.id)),
+        "view": room.position(seat),
+        "decision": room.decision(seat),
+        "undo": seat is not None and room.can_undo(seat),
+        "log_from": log_from,
+        "log": room.log(seat, log_from),
+        "watch": room.row.watch,
+        "seed_hash": room.seed_hash,
+        "seed": room.row.seed if room.game.result is not None else None,
+    }
+
+
+# -- routes; they run on the event loop one at a time, so a room needs no lock
+
+
+@router.get("/health")
+async def health(hall: InHall) -> HealthOut:
+    well = hall.store.is_well()
+    return HealthOut(status="well" if well else "ill", version=hexfront.__version__)
+
+
+@router.get("/games")
+async def list_games(hall: InHall) -> list[GameOut]:
+    return [_game_out(hall.find(id)) for id in IDS]
+
+
+@router.get("/games/{game}/components")
+async def components(game: str, hall: InHall) -> dict[str, Any]:
+    """The board, the pieces and the cards: what does not change during a game."""
+    return hall.find(game).components()
+
+
+@router.get("/games/{game}/rules")
+async def rules(game: str, hall: InHall, lang: Language = ENGLISH) -> dict[str, str]:
+    """The statements of the rules in our own words, by number."""
+    return hall.find(game).rule_titles(lang)
+
+
+@router.post("/tables", status_code=201)
+async def create_table(new: NewGame, hall: InHall) -> TableOut:
+    definition = hall.find(new.game)
+    bots = {seat: name for seat, name in new.bots.items() if name != RULEBOOK}
+    room = Room.create(
+        hall.store, definition, new.mode, new.scenario, new.options, bots, new.names, new.dice
+    )
+    hall.add(room)
+    hall.wake_bot(room)
+    return table_out(room)
+
+
+@router.post("/records", status_code=201)
+async def upload_record(request: Request, hall: InHall) -> TableOut:
+    """A record, as it was downloaded, becomes a game again."""
+    text = (await request.body()).decode("utf-8", "replace")
+    room = Room.upload(hall.store, hall.find, Record.parse(text, "the uploaded file"))
+    hall.add(room)
+    return table_out(room)
+
+
+@router.get("/seats/{token}")
+async def state(place: Entered, hall: InHall, log_from: int = 0) -> StateOut:
+    room, seat = place
+    hall.wake_bot(room)
+    return StateOut.model_validate(state_out(hall, room, seat, log_from))
+
+
+@router.post("/seats/{token}/actions")
+async def act(place: Seated, move: Move, hall: InHall) -> StateOut:
+    room, seat = place
+    log_from = len(room.played)
+    if room.play(seat, move.number, tuple(move.action)):
+        hall.changed(room)
+    return StateOut.model_validate(state_out(hall, room, seat, log_from))
+
+
+@router.post("/seats/{token}/undo")
+async def undo(place: Seated, at: At, hall: InHall) -> StateOut:
+    room, seat = place
+    room.undo(seat, at.number)
+    hall.changed(room)
+    return StateOut.model_validate(state_out(hall, room, seat, len(room.played)))
+
+
+@router.post("/seats/{token}/why")
+async def why(place: Seated, question: Question) -> WhyOut:
+    room, seat = place
+    if room.asked != seat:
+        raise Refused("not-your-decision")
+    refusal = room.game.why_not(question.action)
+    if refusal is None:
+        return WhyOut(legal=True)
+    return WhyOut(legal=False, reason=refusal.reason, rule=refusal.rule, why=refusal.why)
+
+
+@router.post("/seats/{token}/odds")
+async def odds(place: Seated, question: Question) -> dict[str, Any] | None:
+    """Exact chances of an action, from what the seat knows."""
+    room, seat = place
+    if room.asked != seat:
+        raise Refused("not-your-decision")
+    found = room.game.odds(question.action)
+    return None if found is None else found.to_json()
+
+
+@router.get("/seats/{token}/replay")
+async def replay(place: Entered, at: int) -> ReplayOut:
+    """The position after action `at`, as this seat saw it then."""
+    room, seat = place
+    played = room.played
+    at = max(0, min(at, len(played) - 1))
+    return ReplayOut(
+        at=at,
+        length=len(played),
+        view=room.position(seat, at),
+        events=[EventOut(**event.seen_by(seat)) for event in played[at].events],
+    )
+
+
+@router.get("/seats/{token}/record", response_class=PlainTextResponse)
+async def record(place: Seated) -> PlainTextResponse:
+    """The whole game, secrets included: when it is over, or to somebody who plays alone."""
+    room, _ = place
+    humans = [seat for seat in room.seats.values() if not seat.bot]
+    if room.game.result is None and len(humans) > 1:
+        raise Refused("record-after-the-game")
+    lines = "\n".join(Record.of(room.game).lines()) + "\n"
+    name = f"{room.row.game}-{room.row.id}.jsonl"
+    return PlainTextResponse(
+        lines,
+        media_type="application/jsonl",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.post("/seats/{token}/name")
+async def rename(place: Seated, new: NameIn, hall: InHall) -> PlayerOut:
+    room, seat = place
+    room.rename(seat, new.name)
+    hall.announce(room.row.id)
+    return PlayerOut(seat=seat, name=new.name, bot=None, present=True)
+
+
+@router.get("/seats/{token}/chat")
+async def read_chat(place: Entered, hall: InHall, after: int = 0) -> list[SaidOut]:
+    room, _ = place
+    return [
+        SaidOut(id=s.id, seat=s.seat, text=s.text, at=s.at)
+        for s in hall.store.said(room.row.id, after)
+    ]
+
+
+@router.post("/seats/{token}/chat", status_code=201)
+async def say(place: Seated, words: Chat, hall: InHall) -> SaidOut:
+    room, seat = place
+    said = hall.store.say(room.row.id, seat, words.text)
+    hall.announce(room.row.id)
+    return SaidOut(id=said.id, seat=said.seat, text=said.text, at=said.at)
+
+
+@router.post("/seats/{token}/rematch", status_code=201)
+async def rematch(place: Seated, hall: InHall) -> TableOut:
+    """The same game again; seats keep their players."""
+    room, _ = place
+    old = room.row
+    bots = {seat.seat: seat.bot for seat in room.seats.values() if seat.bot}
+    names = {seat.seat: seat.name for seat in room.seats.values() if seat.name}
+    again = Room.create(
+        hall.store,
+        hall.find(old.game),
+        old.mode,
+        old.scenario,
+        old.options,
+        bots,
+        names,
+        old.dice,
+        old.id,
+    )
+    hall.add(again)
+    hall.wake_bot(again)
+    return table_out(again)

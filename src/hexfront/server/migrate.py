@@ -1,0 +1,35 @@
+"""Database migrations: numbered steps, each run once, in a transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sqlalchemy import Column, Connection, Engine, Integer, MetaData, Table, insert, select
+
+from hexfront.core.game import HexfrontError
+from hexfront.server import store
+
+_versions = Table("schema_versions", MetaData(), Column("version", Integer, primary_key=True))
+
+
+def _tables_of_version_1(connection: Connection) -> None:
+    store.schema.create_all(connection)
+
+
+MIGRATIONS: list[Callable[[Connection], None]] = [_tables_of_version_1]
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring a database up to date, or say that it is newer than this program."""
+    with engine.begin() as connection:
+        _versions.create(connection, checkfirst=True)
+        done = set(connection.execute(select(_versions.c.version)).scalars())
+        if done and max(done) > len(MIGRATIONS):
+            raise HexfrontError(
+                f"the database is of version {max(done)}, this program knows {len(MIGRATIONS)}; "
+                "use a newer Hexfront"
+            )
+        for version, migrate in enumerate(MIGRATIONS, 1):
+            if version not in done:
+                migrate(connection)
+                connection.execute(insert(_versions).values(version=version))

@@ -1,0 +1,298 @@
+"""A game at the server's table: played in memory, written down before anybody hears of it."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from hexfront.bots import Table, seat_bots
+from hexfront.core.chance import Chance, Recorded, Typed, commitment
+from hexfront.core.game import (
+    BadSetup,
+    CannotUndo,
+    Definition,
+    Game,
+    HexfrontError,
+    Played,
+    check_setup,
+    new_seed,
+)
+from hexfront.core.record import Record
+from hexfront.server.store import Conflict, Entry, GameRow, SeatRow, Store
+
+UNDO = "undo"
+
+Find = Callable[[str], Definition]
+
+
+class Refused(HexfrontError):
+    """A move that does not fit the game as it stands; `reason` is a message id."""
+
+    def __init__(self, reason: str, rule: str = "", why: str = "") -> None:
+        super().__init__(why or reason)
+        self.reason = reason
+        self.rule = rule
+        self.why = why
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+class Room:
+    """One game, its seats and its list. `number` is the place of the next entry."""
+
+    def __init__(
+        self, store: Store, row: GameRow, seats: list[SeatRow], game: Game, number: int
+    ) -> None:
+        self.store = store
+        self.row = row
+        self.seats = {seat.seat: seat for seat in seats}
+        self.game = game
+        self.number = number
+        wanted = {seat.seat: seat.bot for seat in seats if seat.bot}
+        self._bots = seat_bots(game.definition, game.mode, wanted)
+
+    # -- opening
+
+    @classmethod
+    def create(
+        cls,
+        store: Store,
+        definition: Definition,
+        mode: str | None,
+        scenario: str | None,
+        options: Mapping[str, Any],
+        bots: Mapping[str, str],
+        names: Mapping[str, str],
+        dice: str = "seeded",
+        parent: str | None = None,
+    ) -> Room:
+        setup = check_setup(definition, mode, scenario, options)
+        seed = new_seed()
+        chance = Typed(seed) if dice == "typed" else Chance(seed)
+        game = Game(definition, setup, definition.begin(setup, chance))
+        seats = _seated(definition, game, bots, names)
+        row = GameRow(
+            id=secrets.token_hex(8),
+            game=definition.id,
+            mode=setup.mode,
+            scenario=setup.scenario,
+            options=setup.options,
+            seed=seed,
+            dice=dice,
+            position=None,
+            version=definition.version,
+            data=definition.data_hash,
+            watch=new_token(),
+            created=time.time(),
+            finished=None,
+            parent=parent,
+        )
+        opening = Entry(0, "", (), tuple(game.opening.rolls), time.time())
+        store.add_game(row, seats, opening)
+        return cls(store, row, seats, game, 1)
+
+    @classmethod
+    def upload(cls, store: Store, find: Find, record: Record) -> Room:
+        """A game that goes on, or is looked at, from its record."""
+        game = record.replay(find)
+        seats = _seated(game.definition, game, {}, {})
+        header = record.header
+        row = GameRow(
+            id=secrets.token_hex(8),
+            game=game.definition.id,
+            mode=game.setup.mode,
+            scenario=game.setup.scenario,
+            options=game.setup.options,
+            seed=game.seed,
+            dice="seeded",  # a record tells what was thrown by hand, but not which rolls were
+            position=game.position,
+            version=header["version"],
+            data=header["data"],
+            watch=new_token(),
+            created=time.time(),
+            finished=time.time() if game.result else None,
+            parent=None,
+        )
+        played = [game.opening, *game.history]
+        listed = [
+            Entry(number, entry.seat, entry.action, tuple(entry.rolls), time.time())
+            for number, entry in enumerate(played)
+        ]
+        store.add_game(row, seats, listed[0])
+        if listed[1:]:
+            store.add_entries(row.id, listed[1:])
+        return cls(store, row, seats, game, len(listed))
+
+    @classmethod
+    def load(cls, store: Store, find: Find, id: str) -> Room | None:
+        """The game as its list has it."""
+        row = store.game(id)
+        if row is None:
+            return None
+        definition = find(row.game)
+        if row.version > definition.version or row.data != definition.data_hash:
+            raise BadSetup("this game was begun with another version of its rules or tables")
+        listed = store.entries(id)
+        setup = check_setup(definition, row.mode, row.scenario, row.options)
+        by_hand = row.dice == "typed"
+        chance = Typed(row.seed) if by_hand else Recorded(listed[0].rolls, row.seed)
+        if row.position is None:
+            game = Game(definition, setup, definition.begin(setup, chance))
+        else:
+            state = definition.read(row.position, setup, chance)
+            game = Game(definition, setup, state, row.position)
+        game.dice = row.dice
+        for entry in listed[1:]:
+            if entry.action == (UNDO,):
+                game.undo(entry.seat)
+                continue
+            if not by_hand:
+                game.state.chance.feed(entry.rolls)
+            game.play(entry.action)
+        if not by_hand:
+            game.state.chance = game.state.chance.stream()
+        return cls(store, row, store.seats(id), game, len(listed))
+
+    # -- playing
+
+    @property
+    def asked(self) -> str | None:
+        """The seat whose decision it is."""
+        decision = self.game.decision
+        return decision.seat if decision else None
+
+    @property
+    def waits_for_a_bot(self) -> bool:
+        asked = self.asked
+        return asked is not None and self.seats[asked].bot is not None
+
+    def play(self, seat: str, number: int, action: tuple[str, ...]) -> bool:
+        """Play an action for decision `number`. False: this very move was played already."""
+        if number < self.number:
+            if self._was_played(seat, number, action):
+                return False
+            raise Refused("stale")
+        if number > self.number:
+            raise Refused("unknown-decision")
+        if self.asked is None:
+            raise Refused("game-over")
+        if self.asked != seat:
+            raise Refused("not-your-decision")
+        refusal = self.game.why_not(action)
+        if refusal is not None:
+            raise Refused(refusal.reason, refusal.rule, refusal.why)
+        before = self.game.clone()
+        self.game.play(action)
+        self._write(seat, action, before)
+        return True
+
+    def _was_played(self, seat: str, number: int, action: tuple[str, ...]) -> bool:
+        listed = self.store.entries(self.row.id)
+        return (
+            number < len(listed)
+            and listed[number].seat == seat
+            and listed[number].action == action
+        )
+
+    def undo(self, seat: str, number: int) -> bool:
+        if number != self.number:
+            raise Refused("stale")
+        before = self.game.clone()
+        try:
+            self.game.undo(seat)
+        except CannotUndo as error:
+            raise Refused(error.reason) from None
+        self._write(seat, (UNDO,), before)
+        return True
+
+    def can_undo(self, seat: str) -> bool:
+        if not self.game.history:
+            return False
+        last = self.game.history[-1]
+        return not last.spoke and last.seat == seat and self.game.result is None
+
+    def bot_action(self) -> tuple[str, int, tuple[str, ...]]:
+        """What the bot that is asked wants to play; it only looks."""
+        asked = self.asked
+        assert asked is not None
+        game = self.game
+        rng = random.Random(f"{self.row.id}/{self.number}")
+        chosen = self._bots[asked].choose(Table(game.definition, game.state, asked, rng))
+        return asked, self.number, game.named(chosen)
+
+    def _write(self, seat: str, action: tuple[str, ...], before: Game) -> None:
+        """Into the list, or back to where the game stood."""
+        rolls: tuple[int, ...] = ()
+        if len(self.game.history) > len(before.history):
+            rolls = tuple(self.game.history[-1].rolls)
+        entry = Entry(self.number, seat, action, rolls, time.time())
+        try:
+            self.store.add_entries(self.row.id, [entry])
+        except Conflict:
+            self.game = before
+            raise Refused("stale") from None
+        except BaseException:
+            self.game = before
+            raise
+        self.number += 1
+        if self.game.result is not None:
+            self.store.finish(self.row.id)
+
+    def rename(self, seat: str, name: str) -> None:
+        self.store.rename(self.row.id, seat, name)
+        self.seats[seat] = replace(self.seats[seat], name=name)
+
+    # -- telling
+
+    @property
+    def seed_hash(self) -> str:
+        """Published from the start; the seed itself when the game is over."""
+        return commitment(self.row.seed)
+
+    @property
+    def played(self) -> list[Played]:
+        return [self.game.opening, *self.game.history]
+
+    def log(self, seat: str | None, start: int = 0) -> list[list[dict[str, Any]]]:
+        """Per action the events as a seat may know them, from the one numbered `start`."""
+        return [[event.seen_by(seat) for event in p.events] for p in self.played[start:]]
+
+    def position(self, seat: str | None, at: int | None = None) -> dict[str, Any]:
+        """What a seat sees now, or saw after action `at`."""
+        if at is None or at >= len(self.game.history):
+            return self.game.view(seat)
+        return self.game.definition.view(self.game.history[at].before, seat)
+
+    def decision(self, seat: str | None) -> dict[str, Any] | None:
+        """The pending decision: everything for the seat that is asked, its name for the others."""
+        decision = self.game.decision
+        if decision is None:
+            return None
+        told: dict[str, Any] = {"number": self.number, "seat": decision.seat}
+        if seat == decision.seat:
+            told |= {
+                "prompt": decision.prompt,
+                "args": decision.args,
+                "rule": decision.rule,
+                "actions": [list(action) for action in decision.actions],
+                "kinds": self.game.kinds(),
+            }
+        return told
+
+
+def _seated(
+    definition: Definition, game: Game, bots: Mapping[str, str], names: Mapping[str, str]
+) -> list[SeatRow]:
+    for seat in [*bots, *names]:
+        if seat not in game.seats:
+            raise BadSetup(f"there is no seat {seat!r}; there are {', '.join(game.seats)}")
+    seat_bots(definition, game.mode, bots)
+    return [
+        SeatRow(seat, new_token(), bots.get(seat), names.get(seat)) for seat in game.seats
+    ]

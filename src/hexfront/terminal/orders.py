@@ -1,0 +1,65 @@
+"""What a player types: the number of an answer, or the words of the notation."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hexfront.core.flow import Choice
+from hexfront.core.game import Game, Named
+
+
+def pending(game: Game) -> Choice[Any]:
+    """The choice that is to be made."""
+    choice, _ = game.definition.steps.asked(game.state)
+    return choice
+
+
+def chosen(words: Sequence[str], actions: Sequence[Named]) -> Named | None:
+    """The one legal action that these words mean: `3`, `to 38`, `stack w`, `hit g-pz-2`, `W`."""
+    if len(words) == 1 and words[0].isdecimal():
+        number = int(words[0])
+        return actions[number - 1] if 1 <= number <= len(actions) else None
+    wanted = tuple(word.lower() for word in words)
+    for reading in (_exactly, _by_number_of_unit, _without_verb):
+        found = [action for action in actions if reading(wanted, action)]
+        if len(found) == 1:
+            return found[0]
+    return None
+
+
+def _exactly(wanted: tuple[str, ...], action: Named) -> bool:
+    return tuple(str(word).lower() for word in action) == wanted
+
+
+def _by_number_of_unit(wanted: tuple[str, ...], action: Named) -> bool:
+    """`hit 191` for G-IN-191."""
+    if len(wanted) != 2 or len(action) != 2:
+        return False
+    return (action[0], str(action[1]).lower().rpartition("-")[2]) == wanted
+
+
+def _without_verb(wanted: tuple[str, ...], action: Named) -> bool:
+    return len(wanted) == 1 and len(action) == 2 and str(action[1]).lower() == wanted[0]
+
+
+def named(words: Sequence[str], game: Game) -> Named:
+    """Any words as an action in the game's spelling, legal or not."""
+    choice = pending(game)
+    if len(words) < 2 or words[0].lower() not in choice.verbs:
+        return tuple(words)
+    verb, thing = words[0].lower(), words[1]
+    kind = choice.verbs[verb].kind
+    number = game.definition.number
+    for spelling in (thing, thing.upper(), thing.lower()):
+        if kind is not None and number(game.state, kind, spelling) is not None:
+            return (verb, spelling)
+    return (verb, thing)
+
+
+def dice(words: Sequence[str]) -> list[int] | None:
+    """`3 4 5` or `345`."""
+    faces = "".join(words)
+    if not faces or set(faces) - set("123456"):
+        return None
+    return [int(face) for face in faces]

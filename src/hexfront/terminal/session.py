@@ -1,0 +1,464 @@
+"""A game in the terminal: who is asked, what is shown to whom, what is typed."""
+
+from __future__ import annotations
+
+import random
+import shlex
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from rich.console import Console, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hexfront.bots import Bot, Table, makers
+from hexfront.core.flow import Event
+from hexfront.core.game import CannotUndo, Decision, Game, HexfrontError, Named
+from hexfront.core.rulebook import UnknownRule
+from hexfront.messages import Argument
+from hexfront.terminal import chances, orders, saves
+from hexfront.terminal.console import hide, show
+from hexfront.terminal.words import Words
+
+NEWS_AFTER_LOADING = 8
+LOG_LINES = 20
+LOW = 32  # a screen of fewer lines has no room for all that belongs to a map
+ADVISER = "planner"
+TYPE_DIE = "type-die"
+
+
+class Leave(Exception):
+    """The player wants to stop, or was stopped; the exit code says which."""
+
+    def __init__(self, code: int = 0) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Session:
+    """One sitting. `humans` sit at this terminal, `bots` play other seats."""
+
+    def __init__(
+        self,
+        game: Game,
+        words: Words,
+        console: Console,
+        read: Callable[[str], str],
+        humans: Sequence[str],
+        bots: Mapping[str, Bot],
+        path: Path,
+        again: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.words = words
+        self.face = words.face
+        self.console = console
+        self.read = read
+        self.humans = tuple(humans)
+        self.bots = bots
+        self.path = path
+        self.again = tuple(again)  # what to type after `hexfront play --load FILE` to go on
+        self.viewer: str | None = None
+        self.seen: dict[str | None, int] = {}
+        self.drawn = -1  # the number of the decision at which the map was last shown
+        self.commands: dict[str, Callable[[list[str]], None]] = {
+            **dict.fromkeys(("?", "h", "help"), self.help),
+            **dict.fromkeys(("u", "undo"), self.undo),
+            **dict.fromkeys(("o", "odds"), self.odds),
+            "why": self.why,
+            **dict.fromkeys(("m", "map"), self.map),
+            **dict.fromkeys(("l", "log"), self.log),
+            **dict.fromkeys(("i", "info"), self.info),
+            **dict.fromkeys(("b", "blocks"), self.blocks),
+            "look": self.look,
+            **dict.fromkeys(("c", "cards"), self.cards),
+            "rule": self.rule,
+            "hint": self.hint,
+            **dict.fromkeys(("s", "save"), self.save),
+            **dict.fromkeys(("q", "quit"), self.quit),
+        }
+
+    # -- the sitting
+
+    def run(self) -> int:
+        """Play until the end of the game or of the player's time; nothing played is lost."""
+        try:
+            self._begin()
+            while (decision := self.game.decision) is not None:
+                self._next(decision)
+            self._end()
+            code = 0
+        except (EOFError, Leave) as leave:
+            code = leave.code if isinstance(leave, Leave) else 0
+        except KeyboardInterrupt:
+            code = 130
+        except BaseException:
+            self._keep()
+            raise
+        self._keep()
+        return code
+
+    def _begin(self) -> None:
+        told = len(self._told())
+        if self.game.history:
+            for seat in (*self.humans, None):
+                self.seen[seat] = max(0, told - NEWS_AFTER_LOADING)
+        title = self.game.definition.title
+        mode = self.words.own(f"mode-{self.game.setup.mode}")
+        self.console.print(Text(f"{title}: {mode}", "bold"))
+        show(self.console, Text(self.words.say("core-welcome"), "dim"))
+
+    def _next(self, decision: Decision) -> None:
+        if decision.seat in self.bots and decision.prompt != TYPE_DIE:
+            self._bot_plays(decision)
+            if not self.humans:
+                self._news()
+            return
+        if decision.seat in self.humans:
+            self._turn_to(decision.seat)
+        self._news()
+        if decision.prompt in self.face.turn_starts and self.drawn != decision.number:
+            if self.drawn >= 0 and self.game.is_set_up:
+                self._autosave()
+            self._draw()
+        self._ask(decision)
+
+    def _end(self) -> None:
+        self._news()
+        self._draw()
+        result = self.game.result
+        assert result is not None
+        for line in self.words.result(result):
+            show(self.console, line)
+
+    def _bot_plays(self, decision: Decision) -> None:
+        game = self.game
+        rng = random.Random(f"{game.seed}/{decision.number}/{decision.seat}")
+        table = Table(game.definition, game.state, decision.seat, rng)
+        seat = self.words.seat(decision.seat)
+        with self.console.status(self.words.say("core-thinking", seat=seat)):
+            action = self.bots[decision.seat].choose(table)
+        game.play(game.named(action))
+
+    # -- who may see what
+
+    def _turn_to(self, seat: str) -> None:
+        """Another player takes the seat: nothing of the last one's is left on the screen."""
+        if seat == self.viewer:
+            return
+        if self.viewer is not None and self.game.view(self.viewer) != self.game.view(seat):
+            hide(self.console)
+            name = self.words.seat(seat)
+            self.read(self.words.say("core-curtain", seat=name) + " ")
+            hide(self.console)
+            self.drawn = -1
+            self.viewer = seat
+            self._news()
+            self._draw()
+        self.viewer = seat
+
+    def _told(self) -> list[Event]:
+        played = (self.game.opening, *self.game.history)
+        return [event for one in played for event in one.events] + self.game.so_far
+
+    def _news(self) -> None:
+        """What has happened since the viewer was last told."""
+        told = self._told()
+        for event in told[self.seen.get(self.viewer, 0) :]:
+            self._tell(event)
+        self.seen[self.viewer] = len(told)
+
+    def _tell(self, event: Event) -> None:
+        line = self.words.event_line(event, self.viewer)
+        heading = line.style == "bold"
+        if heading:
+            self.console.print()
+        show(self.console, line, 0 if heading else 2)
+
+    # -- asking
+
+    @property
+    def is_tight(self) -> bool:
+        """A map that has just been drawn leaves a low screen no room for long answers."""
+        decision = self.game.decision
+        low = self.console.is_terminal and self.console.height < LOW
+        return low and decision is not None and decision.number == self.drawn
+
+    def _draw(self) -> None:
+        """The map, with the hexes that the decision is about marked."""
+        decision = self.game.decision
+        self.drawn = decision.number if decision else 0
+        size = self.console.size
+        view = self.game.view(self.viewer)
+        self.console.print()
+        self.console.print(
+            self.face.board(view, size.width, size.height, self._marked(decision)), no_wrap=True
+        )
+        if not self.console.is_terminal or size.height >= LOW:
+            self.console.print(self.face.summary(view, self.viewer))
+
+    def _marked(self, decision: Decision | None) -> list[str]:
+        if decision is None or decision.prompt == TYPE_DIE:
+            return []
+        verbs = orders.pending(self.game).verbs
+        return [a[1] for a in decision.actions if len(a) > 1 and verbs[a[0]].kind == "hex"]
+
+    def _ask(self, decision: Decision) -> None:
+        self.console.print()
+        line = Text(self.words.prompt(decision), "bold")
+        if len(self.game.seats) > 1:
+            line = Text(f"{self.words.seat(decision.seat)}: ", "bold") + line
+        if decision.rule:
+            line.append(f" [{decision.rule}]", style="dim not bold")
+        show(self.console, line)
+        if decision.prompt != TYPE_DIE:
+            self._list(decision)
+        while self.game.decision is decision and (words := self.read("> ").split()):
+            command = self.commands.get(words[0].lower())
+            if command is not None:
+                command(words[1:])
+            elif decision.prompt == TYPE_DIE:
+                self._throw(words)
+            else:
+                self._play(words, decision)
+
+    def _list(self, decision: Decision) -> None:
+        """The answers, numbered; side by side when there are many."""
+        choice = orders.pending(self.game)
+        view = self.game.view(decision.seat)
+        texts = [self.words.action(choice, action) for action in decision.actions]
+        lines = [Text(f"{number:>3}  {text}") for number, text in enumerate(texts, 1)]
+        if self.is_tight:
+            show(self.console, Text("  ").join(lines))
+            return
+        widest = min(max(map(len, lines)), self.console.width // 2)
+        for line, action in zip(lines, decision.actions, strict=True):
+            note = self.words.note(choice, action, view)
+            if note:
+                line.pad_right(max(0, widest - len(line)))
+                line.append(f"  {note}", style="dim")
+        half = self.console.width // 2
+        if len(lines) <= 8 or any(len(line) >= half for line in lines):
+            for line in lines:
+                self.console.print(line, soft_wrap=not self.console.is_terminal)
+            return
+        rows = (len(lines) + 1) // 2
+        for number in range(rows):
+            left = lines[number]
+            if number + rows < len(lines):
+                left.pad_right(half - len(left))
+                left.append_text(lines[number + rows])
+            self.console.print(left, no_wrap=True)
+
+    def _play(self, words: Sequence[str], decision: Decision) -> None:
+        action = orders.chosen(words, decision.actions)
+        if action is not None:
+            if self._is_meant(action):
+                self.game.play(action)
+        elif len(words) == 1 and words[0].isdecimal():
+            self._complain("core-no-such-number", most=len(decision.actions))
+        else:
+            self._refuse(words)
+
+    def _is_meant(self, action: Named) -> bool:
+        """Asked again where an answer leads, through others without a choice, to the dice."""
+        game = self.game
+        if game.definition.odds(game.state, game.numbered(action)) is not None:
+            return True
+        if game.odds(action) is None:
+            return True
+        show(self.console, Text(self.words.say("core-at-once"), "bold"))
+        self._print(chances.gist(self.words, game, action))
+        for number, id in enumerate(("core-at-once-yes", "core-at-once-no"), 1):
+            self._print(f"{number:>3}  {self.words.say(id)}")
+        while (answer := self.read("> ").strip()) not in ("1", "2"):
+            self._complain("core-no-such-number", most=2)
+        return answer == "1"
+
+    def _throw(self, words: Sequence[str]) -> None:
+        """Dice thrown by hand, as many as this roll takes."""
+        faces = orders.dice(words)
+        decision = self.game.decision
+        assert decision is not None
+        if faces is None:
+            self._complain("core-not-dice")
+            return
+        why = decision.args["why"]
+        while faces and decision and decision.prompt == TYPE_DIE and decision.args["why"] == why:
+            self.game.play(("die", faces.pop(0)))
+            decision = self.game.decision
+        if faces:
+            self._complain("core-dice-left", count=len(faces), dice=" ".join(map(str, faces)))
+
+    # -- answers that are not moves
+
+    def _print(self, what: RenderableType) -> None:
+        self.console.print(what)
+
+    def _complain(self, id: str, **args: Argument) -> None:
+        show(self.console, Text(self.words.say(id, **args), "yellow"))
+
+    def _refuse(self, words: Sequence[str]) -> None:
+        """The rule against what was tried, or that it means nothing here."""
+        choice = orders.pending(self.game)
+        action = orders.named(words, self.game)
+        if action[0] not in choice.verbs:
+            self._complain("core-not-understood", words=" ".join(words))
+            return
+        refusal = self.game.why_not(action)
+        if refusal is None:
+            self._complain("core-legal", action=" ".join(action))
+        else:
+            why = self.words.why(refusal)
+            self._complain("core-why", action=" ".join(action), why=why, rule=refusal.rule)
+
+    def _meant(self, words: Sequence[str]) -> Named | None:
+        """The action that an argument names; a complaint if there is none."""
+        decision = self.game.decision
+        if decision is None or decision.prompt == TYPE_DIE or not words:
+            self._complain("core-name-an-action")
+            return None
+        action = orders.chosen(words, decision.actions)
+        if action is None:
+            self._refuse(words)
+        return action
+
+    def help(self, words: list[str]) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        for name in ("number", "words", *_HELP):
+            grid.add_row(
+                Text(self.words.say(f"core-help-{name}.keys"), "bold"),
+                self.words.say(f"core-help-{name}"),
+            )
+        self._print(grid)
+        self._print(self.face.legend(*self.console.size))
+
+    def undo(self, words: list[str]) -> None:
+        decision = self.game.decision
+        try:
+            self.game.undo(decision.seat if decision else None)
+        except CannotUndo as error:
+            self._complain(f"core-cannot-undo-{error.reason}")
+            return
+        self.seen = {seat: min(count, len(self._told())) for seat, count in self.seen.items()}
+        self.drawn = -1
+        self._complain("core-undone")
+
+    def odds(self, words: list[str]) -> None:
+        action = self._meant(words)
+        if action is None:
+            return
+        table = chances.table(self.words, chances.lines(self.game, self.words, action))
+        if table is None:
+            self._complain("core-no-odds")
+        else:
+            self._print(table)
+
+    def why(self, words: list[str]) -> None:
+        decision = self.game.decision
+        if not words or decision is None or decision.prompt == TYPE_DIE:
+            self._complain("core-name-an-action")
+        else:
+            self._refuse(words)
+
+    def map(self, words: list[str]) -> None:
+        self._draw()
+        self._print(self.face.legend(*self.console.size))
+
+    def log(self, words: list[str]) -> None:
+        count = int(words[0]) if words and words[0].isdecimal() else LOG_LINES
+        for event in self._told()[-count:] if count else ():
+            self._tell(event)
+
+    def info(self, words: list[str]) -> None:
+        if words:
+            self.look(words)
+        else:
+            self._print(self.face.panel(self.game.view(self.viewer), self.viewer))
+
+    def blocks(self, words: list[str]) -> None:
+        self._print(self.face.blocks(self.game.view(self.viewer)))
+
+    def look(self, words: list[str]) -> None:
+        seen = self.face.look(self.game.view(self.viewer), words[0]) if words else None
+        if seen is None:
+            self._complain("core-look-where")
+        else:
+            self._print(seen)
+
+    def cards(self, words: list[str]) -> None:
+        self._print(self.face.cards(self.game.view(self.viewer), self.viewer))
+
+    def rule(self, words: list[str]) -> None:
+        try:
+            title = self.game.definition.rule_title(words[0] if words else "", self.words.lang)
+        except UnknownRule:
+            self._complain("core-which-rule")
+        else:
+            show(self.console, Text(title).append(f" [{words[0]}]", style="dim"))
+
+    def hint(self, words: list[str]) -> None:
+        """What the adviser would do, from what the seat knows."""
+        decision = self.game.decision
+        maker = makers(self.game.definition.id).get(ADVISER)
+        if decision is None or decision.prompt == TYPE_DIE or maker is None:
+            self._complain("core-no-hint")
+            return
+        rng = random.Random(f"{decision.number}/hint")
+        table = Table(self.game.definition, self.game.state, decision.seat, rng)
+        with self.console.status(self.words.say("core-thinking", seat=ADVISER)):
+            action = self.game.named(maker().choose(table))
+        number = decision.actions.index(action) + 1
+        text = self.words.action(orders.pending(self.game), action)
+        self._complain("core-hint", number=number, action=text)
+
+    # -- keeping the game
+
+    def save(self, words: list[str]) -> None:
+        path = Path(" ".join(words)).expanduser() if words else self.path
+        try:
+            saves.write(self.game, path)
+        except (OSError, ValueError, HexfrontError) as error:
+            self._complain("core-cannot-save", path=str(path), why=_reason(error))
+        else:
+            self.path = path
+            self._complain("core-saved", path=str(path))
+
+    def quit(self, words: list[str]) -> None:
+        raise Leave
+
+    def _autosave(self) -> None:
+        """Once a turn, so that even a dead machine costs little."""
+        try:
+            saves.write(self.game, self.path)
+        except OSError as error:
+            self._complain("core-cannot-save", path=str(self.path), why=_reason(error))
+
+    def _keep(self) -> None:
+        """Save on the way out, and say how to go on."""
+        if not self.game.is_set_up:
+            return
+        self.path, trouble = saves.write_somewhere(self.game, self.path)
+        command = shlex.join(("hexfront", "play", "--load", str(self.path), *self.again))
+        try:
+            self.console.print()
+            if trouble is not None:
+                self._complain("core-saved-elsewhere", why=_reason(trouble))
+            over = "yes" if self.game.result is not None else "no"
+            if over == "yes":
+                command = shlex.join(("hexfront", "replay", str(self.path)))
+            saved = self.words.say("core-kept", path=str(self.path), over=over)
+            self.console.print(saved, soft_wrap=True)
+            self.console.print(f"    {command}", soft_wrap=True)
+        except OSError:
+            pass  # the terminal is gone, the game is not
+
+
+_HELP = (
+    *("undo", "odds", "why", "map", "log", "info", "blocks", "look", "cards", "rule", "hint"),
+    *("save", "quit"),
+)
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror or str(error)) if isinstance(error, OSError) else str(error)

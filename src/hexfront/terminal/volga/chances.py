@@ -1,0 +1,92 @@
+"""The chances of an attack in volga as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from hexfront.terminal.volga.names import Names, kind_of_card
+
+_COUNTED = ("german_steps", "soviet_steps", "german_units", "soviet_units")
+
+
+def percent(chance: float) -> str:
+    """Never 0 % or 100 % for what is merely likely."""
+    text = f"{chance:.1%}"
+    if text == "0.0%" and chance > 0:
+        return "<0.1%"
+    if text == "100.0%" and chance < 1:
+        return ">99.9%"
+    return text
+
+
+def row(names: Names, odds: Mapping[str, Any]) -> dict[str, str]:
+    """The gist, by heading."""
+    cells = {"odds-falls": percent(odds["falls"]), "odds-rubble": percent(odds["rubble"])}
+    expected = odds["expected"]
+    cells |= {f"odds-mean-{key}": f"{expected[key]:.2f}" for key in _COUNTED[:2]}
+    return {names.say(id): cell for id, cell in cells.items()}
+
+
+def table(names: Names, odds: Mapping[str, Any]) -> RenderableType:
+    """Everything: the hex, the losses one by one, each Soviet card, what it all rests on."""
+    gist = Table.grid(padding=(0, 2))
+    for label, cell in row(names, odds).items():
+        gist.add_row(Text(label, "dim"), cell)
+    parts: list[RenderableType] = [gist, Text(), _losses(names, odds)]
+    if odds["by_card"]:
+        parts += [Text(), _cards(names, odds["by_card"])]
+    rests = [names.say(f"odds-{id}") for id in odds["assumptions"]]
+    exact = "odds-exact" if odds["exact"] else "odds-not-exact"
+    text = names.say(exact, assumptions="; ".join(rests))
+    return Group(*parts, Text(), footnote(names), Text(text, "dim"))
+
+
+def footnote(names: Names) -> Text:
+    return Text(names.say("odds-loss"), "dim")
+
+
+def _losses(names: Names, odds: Mapping[str, Any]) -> Table:
+    most = max(len(odds[key]) for key in _COUNTED)
+    grid = Table(box=None, pad_edge=False)
+    grid.add_column(names.say("odds-lost"), no_wrap=True)
+    for number in range(most):
+        grid.add_column(str(number), justify="right", no_wrap=True)
+    for key in _COUNTED:
+        grid.add_row(names.say(f"odds-lost-{key}"), *map(percent, odds[key]))
+    return grid
+
+
+def _cards(names: Names, cards: Sequence[Mapping[str, Any]]) -> Table:
+    grid = Table(box=None, pad_edge=False)
+    grid.add_column(names.say("odds-card"), no_wrap=True)
+    heads = ("odds-chance", "odds-falls", "odds-mean-german_steps", "odds-mean-soviet_steps")
+    for id in heads:
+        grid.add_column(names.say(id), justify="right")
+    for label, card in _alike(names, cards):
+        grid.add_row(
+            label,
+            "" if card["chance"] is None else percent(card["chance"]),
+            percent(card["falls"]),
+            f"{card['german_steps']:.2f}",
+            f"{card['soviet_steps']:.2f}",
+        )
+    return grid
+
+
+def _alike(
+    names: Names, cards: Sequence[Mapping[str, Any]]
+) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Cards of one kind that come to the same are one line."""
+    groups: dict[tuple[Any, ...], list[Mapping[str, Any]]] = {}
+    for card in cards:
+        effect = tuple(card[key] for key in ("falls", "rubble", "german_steps", "soviet_steps"))
+        groups.setdefault((kind_of_card(card["card"]), *effect), []).append(card)
+    for same in groups.values():
+        chances = [card["chance"] for card in same]
+        chance = None if None in chances else sum(chances)
+        yield names.card(*(card["card"] for card in same)), {**same[0], "chance": chance}

@@ -1,0 +1,186 @@
+"""Hexes, blocks, cards and dice of volga in words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from hexfront.games.volga.components import naming
+from hexfront.games.volga.tables import (
+    BOARD,
+    CARD_DICE,
+    CARD_HEX,
+    CARD_HITS_ON,
+    CARD_IDS,
+    CARD_NAMES,
+    CARD_RUBBLE,
+    HEX_ROWS,
+    UNIT_NUMBER,
+    UNIT_ROWS,
+)
+from hexfront.messages import Argument, listed, say, translated
+
+NONE = "none"
+"""What a message is told in place of something hidden or missing."""
+
+_OPTIONAL = ("card", "dice", "seat", "unit")
+"""Arguments that only some events of a kind have."""
+
+
+class Names:
+    """The vocabulary in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._spell: dict[str, Callable[[Any], str]] = {
+            "hex": self.hex,
+            "start": self.hex,
+            "target": self.hex,
+            "unit": self.unit,
+            "card": self.card,
+            "german_card": self.card,
+            "soviet_card": self.card,
+            "hexes": self.numbers,
+            "path": self.numbers,
+            "units": self.units,
+            "cards": self.cards,
+            "dice": dice,
+            "faces": self.faces,
+            "volleys": volleys,
+            "rolls": self.rolls,
+        }
+
+    def say(self, id: str, **args: Argument) -> str:
+        return say(self.lang, "volga", f"volga-{id}", **args)
+
+    def listed(self, items: Iterable[str]) -> str:
+        return listed(self.lang, list(items))
+
+    # -- things
+
+    def thing(self, kind: str, name: str) -> str:
+        return {"hex": self.hex, "unit": self.unit, "card": self.card}[kind](name)
+
+    def hex(self, name: str) -> str:
+        """38 (Spartanovka woods)"""
+        place = self.place(name)
+        return f"{name} ({place})" if place else name
+
+    def place(self, name: str) -> str:
+        """The first of a hex's names."""
+        first = re.split(r",| \(", HEX_ROWS[BOARD.hex(name)].place)[0]
+        return self._translated(f"place-{name}", first)
+
+    def places(self, name: str) -> str:
+        """All of a hex's names."""
+        place = HEX_ROWS[BOARD.hex(name)].place
+        several = re.search(r",| \(", place)
+        return self._translated(f"place-{name}.full", place) if several else self.place(name)
+
+    def unit(self, name: str) -> str:
+        """A block by its name, or by its number where its face is not known."""
+        if name in UNIT_NUMBER:
+            full: str = UNIT_ROWS[UNIT_NUMBER[name]].name
+            short = full.removesuffix(" Regiment")
+            return self._numbered("unit", full, "" if short == full else ".short", short)
+        side = "german" if name.startswith("g") else "soviet"
+        if name == "g0":
+            return self.say("off-map-german")
+        return self.say(f"unknown-{side}", token=name)
+
+    def unit_in_full(self, name: str) -> str:
+        full: str = UNIT_ROWS[UNIT_NUMBER[name]].name
+        return self._numbered("unit", full, "", full)
+
+    def formation(self, name: str) -> str:
+        """The division or army of a block."""
+        full: str = UNIT_ROWS[UNIT_NUMBER[name]].formation
+        return self._numbered("formation", full, "", full)
+
+    def _numbered(self, what: str, full: str, part: str, english: str) -> str:
+        message, number = naming(full)
+        args: dict[str, Argument] = {} if number is None else {"number": number}
+        return self._translated(f"{what}-{message}{part}", english, **args)
+
+    def _translated(self, id: str, english: str, **args: Argument) -> str:
+        return translated(self.lang, "volga", f"volga-{id}", english, **args)
+
+    def units(self, names: Sequence[str]) -> str:
+        return self.listed(_counted(map(self.unit, names)))
+
+    def card(self, name: str, *others: str) -> str:
+        """A card, with the hex that is printed on it; several of a kind with all their hexes."""
+        places = [CARD_HEX[CARD_NAMES.index(card)] for card in (name, *others)]
+        hexes = ", ".join(BOARD.name[place] for place in places if place >= 0)
+        return self.say(f"card-{kind_of_card(name)}", hex=hexes)
+
+    def card_text(self, name: str) -> str:
+        """What it does, with the figures of the tables."""
+        number = CARD_NAMES.index(name)
+        return self.say(
+            f"card-{CARD_IDS[number]}.text",
+            dice=CARD_DICE[number],
+            needed=CARD_HITS_ON[number],
+            rubble=CARD_RUBBLE[number],
+        )
+
+    def cards(self, names: Sequence[str]) -> str:
+        return self.listed(_counted(map(self.card, names)))
+
+    def numbers(self, hexes: Sequence[str]) -> str:
+        """Several hexes, without their names; a single one with it."""
+        return self.hex(hexes[0]) if len(hexes) == 1 else self.listed(hexes)
+
+    def faces(self, faces: Sequence[tuple[str, int]]) -> str:
+        return self.listed(f"{self.unit(unit)} {strength}" for unit, strength in faces)
+
+    def rolls(self, fallen: Sequence[tuple[str, int]]) -> str:
+        """Hexes, their dice, and where these point."""
+        return ", ".join(
+            f"{hex}: {die} {self.say('compass', direction=die)}" for hex, die in fallen
+        )
+
+    # -- arguments
+
+    def spelled(self, args: Mapping[str, Any]) -> dict[str, Argument]:
+        """Words for every argument; of lists their length too, of seats and cards some more."""
+        words: dict[str, Argument] = dict.fromkeys(_OPTIONAL, NONE)
+        for key, value in args.items():
+            if value is None:
+                words[key] = NONE
+            elif key in self._spell:
+                words[key] = self._spell[key](value)
+            elif isinstance(value, str | int):
+                words[key] = value
+            if isinstance(value, list):
+                words[f"{key}-count"] = len(value)
+        if args.get("seat"):
+            words["seat-name"] = self.say(f"seat-{args['seat']}")
+        if args.get("card"):
+            words["text"] = self.card_text(args["card"])
+        if "numbers" in args:
+            ids = [f"advantage-{args['side']}-{number}" for number in args["numbers"]]
+            words["numbers"] = self.listed(self.say(id) for id in ids)
+        if "effective" in args:
+            words["halved"] = "no" if args["effective"] == args["hits"] else "yes"
+        return words
+
+
+def kind_of_card(name: str) -> str:
+    return CARD_IDS[CARD_NAMES.index(name)]
+
+
+def _counted(names: Iterable[str]) -> list[str]:
+    """Equal names once, with their number."""
+    return [f"{name} ×{count}" if count > 1 else name for name, count in Counter(names).items()]
+
+
+def dice(faces: Sequence[int]) -> str:
+    return " ".join(map(str, faces))
+
+
+def volleys(fired: Sequence[Sequence[int]]) -> str:
+    """Each block's dice, and what they hit on."""
+    return ", ".join(f"{dice(faces)} ({needed}+)" for needed, *faces in fired)

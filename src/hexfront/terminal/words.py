@@ -1,0 +1,107 @@
+"""Decisions, actions, events and results of a game in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.text import Text
+
+from hexfront.core.flow import Choice, Event, Result
+from hexfront.core.game import Decision, Definition, IllegalAction, Named, Played
+from hexfront.messages import Argument, first_of, has, listed, say
+from hexfront.terminal.face import Face, find_face
+
+
+class Words:
+    """All that is said about one game in one language."""
+
+    def __init__(self, definition: Definition, lang: str) -> None:
+        self.definition = definition
+        self.game = definition.id
+        self.lang = lang
+        self.face: Face = find_face(definition.id, lang)
+
+    def say(self, id: str, **args: Argument) -> str:
+        return say(self.lang, self.game, id, **args)
+
+    def own(self, id: str, **args: Argument) -> str:
+        """A message of the game's own catalogue."""
+        return self.say(f"{self.game}-{id}", **args)
+
+    def seat(self, seat: str) -> str:
+        return self.own(f"seat-{seat}")
+
+    def seats(self, seats: tuple[str, ...]) -> str:
+        return listed(self.lang, [self.seat(seat) for seat in seats])
+
+    # -- decisions
+
+    def prompt(self, decision: Decision) -> str:
+        if decision.prompt == "type-die":
+            why = self.own(f"dice-{decision.args['why']}")
+            return self.say("core-type-dice", count=decision.args["count"], why=why)
+        return self.own(f"prompt-{decision.prompt}", **self.face.spelled(decision.args))
+
+    def action(self, choice: Choice[Any], action: Named) -> str:
+        """An answer to a choice: its verb, and the thing that it names."""
+        id = self._verb(choice, action)
+        kind = choice.verbs[action[0]].kind
+        if kind is None:
+            return self.say(id)
+        return self.say(id, **{kind: self.face.thing(kind, action[1])})
+
+    def note(self, choice: Choice[Any], action: Named, view: Mapping[str, Any]) -> str:
+        """What it may help to know about an answer; often nothing."""
+        kind = choice.verbs[action[0]].kind
+        if kind is not None:
+            return self.face.note(view, kind, action[1])
+        id = f"{self._verb(choice, action)}.note"
+        return self.say(id) if has(self.game, id) else ""
+
+    def _verb(self, choice: Choice[Any], action: Named) -> str:
+        prefix = f"{self.game}-verb"
+        return first_of(self.game, f"{prefix}-{choice.name}-{action[0]}", f"{prefix}-{action[0]}")
+
+    def played(self, played: Played) -> str:
+        """An action of the past."""
+        choice, _ = self.definition.steps.asked(played.before)
+        return self.action(choice, played.action)
+
+    def why(self, refusal: IllegalAction) -> str:
+        """The rule against an action; or, where no rule is needed, what is wrong with it."""
+        if refusal.reason == "illegal":
+            return self.definition.rule_title(refusal.rule, self.lang)
+        return self.say("core-no-such-thing", thing=" ".join(refusal.action[1:]))
+
+    # -- events
+
+    def event(self, event: Event, seat: str | None) -> str:
+        return self.own(f"event-{event.what}", **self.face.spelled(event.seen_by(seat)["args"]))
+
+    def event_line(self, event: Event, seat: str | None) -> Text:
+        line = Text(self.event(event, seat), style=_STYLES.get(event.what, ""))
+        if event.rule:
+            line.append(f" [{event.rule}]", style="dim not bold")
+        return line
+
+    # -- the end
+
+    def result(self, result: Result) -> list[Text]:
+        winners = self.seats(result.winners)
+        lines = [
+            Text(self.say("core-winners", count=len(result.winners), winners=winners), "bold"),
+            Text(self.own(f"result-{result.kind}")).append(f" [{result.rule}]", style="dim"),
+        ]
+        score = [f"{self.own(f'score-{name}')} {value}" for name, value in result.score]
+        return [*lines, Text(", ".join(score))]
+
+
+_STYLES = {
+    "german-turn": "bold",
+    "soviet-turn": "bold",
+    "german-destroyed": "yellow",
+    "soviet-destroyed": "green",
+    "leader-in-play": "cyan",
+    "game-over": "bold",
+}

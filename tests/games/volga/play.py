@@ -1,0 +1,40 @@
+"""Random games of every mode and option, for the tests of whole games."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import hexfront
+from hexfront import Game
+from hexfront.games.volga import GAME
+
+MODES = [mode.name for mode in GAME.modes]
+VARIANTS = ["off", "0", "A", "B", "C"]
+SETTINGS = [(mode, variant) for mode in MODES for variant in VARIANTS]
+
+
+def random_options(rng: random.Random, mode: str, variant: str) -> dict[str, str]:
+    """The variant as given, every other option at random."""
+    options = {option.name: rng.choice(option.values) for option in GAME.options}
+    options["variant"] = variant
+    if mode in ("cooperative", "2v1"):
+        options["w_stack"] = "64"
+    return options
+
+
+def new_game(rng: random.Random, mode: str, variant: str, mixed: bool = True) -> Game:
+    """A game with a seed, and half of them with options, of its own."""
+    options: dict[str, Any] = {"variant": variant}
+    if mixed and rng.random() < 0.5:
+        options = random_options(rng, mode, variant)
+    return hexfront.new("volga", mode=mode, options=options, seed=f"{rng.getrandbits(64):x}")
+
+
+def decisions(game: Game, rng: random.Random, share: float) -> Iterator[Game]:
+    """Play the game at random to its end, stopping at a share of its decisions."""
+    while game.decision is not None:
+        if rng.random() < share:
+            yield game
+        game.play(rng.choice(game.decision.actions))

@@ -1,0 +1,183 @@
+"""The HTTP interface of a real server."""
+
+import random
+
+import pytest
+from tests.server.house import tokens
+
+
+def state(house, token, **query):
+    answer = house.http.get(f"/seats/{token}", params=query)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def act(house, token, number, action):
+    return house.http.post(f"/seats/{token}/actions", json={"number": number, "action": action})
+
+
+def test_the_server_is_well_and_lists_its_games(house):
+    assert house.http.get("/health").json()["status"] == "well"
+    (volga,) = house.http.get("/games").json()
+    assert volga["id"] == "volga"
+    assert {mode["name"] for mode in volga["modes"]} == {"solo", "cooperative", "1v1", "2v1"}
+    assert len(house.http.get("/games/volga/components").json()["hexes"]) == 109
+
+
+def test_a_solo_game_is_played_to_its_end(house):
+    token = tokens(house.table())["german"]
+    now = state(house, token)
+    rng = random.Random(5)
+    assert now["seed"] is None
+    log = now["log"]
+    while now["decision"]:
+        answer = act(house, token, now["number"], rng.choice(now["decision"]["actions"]))
+        assert answer.status_code == 200, answer.text
+        now = answer.json()
+        log += now["log"]
+    assert now["view"]["result"]["winners"] == ["soviet"]
+    assert now["seed"] is not None
+    assert log == state(house, token)["log"]
+
+
+def test_a_move_sent_twice_is_played_once(house):
+    token = tokens(house.table())["german"]
+    now = state(house, token)
+    first = act(house, token, now["number"], ["short"])
+    again = act(house, token, now["number"], ["short"])
+    assert first.status_code == again.status_code == 200
+    assert state(house, token)["number"] == now["number"] + 1
+
+
+def test_a_move_for_an_old_decision_is_refused(house):
+    token = tokens(house.table())["german"]
+    now = state(house, token)
+    act(house, token, now["number"], ["short"])
+    late = act(house, token, now["number"], ["call"])
+    assert (late.status_code, late.json()["reason"]) == (409, "stale")
+    early = act(house, token, now["number"] + 7, ["call"])
+    assert (early.status_code, early.json()["reason"]) == (409, "unknown-decision")
+
+
+def test_only_the_seat_that_is_asked_may_move_and_spectators_only_watch(house):
+    table = house.table(mode="1v1")
+    number = state(house, tokens(table)["german"])["number"]
+    wrong = act(house, tokens(table)["soviet"], number, ["call"])
+    assert wrong.json()["reason"] == "not-your-decision"
+    watcher = act(house, table["watch"], number, ["call"])
+    assert watcher.json()["reason"] == "spectators-only-watch"
+
+
+def test_an_illegal_move_is_refused_with_its_rule(house):
+    token = tokens(house.table())["german"]
+    now = state(house, token)
+    act(house, token, now["number"], ["short"])
+    answer = act(house, token, now["number"] + 1, ["stack", "50"])
+    assert answer.status_code == 400
+    assert answer.json()["rule"] == "6.3a"
+    why = house.http.post(f"/seats/{token}/why", json={"action": ["stack", "50"]}).json()
+    assert (why["legal"], why["rule"]) == (False, "6.3a")
+
+
+def test_undo_goes_back_as_far_as_the_rules_of_undo_allow(house):
+    token = tokens(house.table())["german"]
+    begin = state(house, token)
+    act(house, token, begin["number"], ["short"])
+    assert state(house, token)["undo"] is True
+    body = {"number": begin["number"] + 1}
+    back = house.http.post(f"/seats/{token}/undo", json=body).json()
+    assert back["decision"]["prompt"] == "german_action"
+    assert back["view"] == begin["view"]
+    act(house, token, back["number"], ["call"])
+    now = state(house, token)
+    refused = house.http.post(f"/seats/{token}/undo", json={"number": now["number"]})
+    assert refused.json()["reason"] == "chance-has-spoken"
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ({"game": "nothing"}, 400),
+        ({"game": "volga", "mode": "none"}, 400),
+        ({"game": "volga", "options": {"variant": "Z"}}, 400),
+        ({"game": "volga", "bots": {"german": "nobody"}}, 400),
+        ({"game": "volga", "names": {"german": "x" * 41}}, 422),
+        ({"game": "volga", "surprise": 1}, 422),
+        ({}, 422),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_reason(house, body, status):
+    answer = house.http.post("/tables", json=body)
+    assert answer.status_code == status
+    assert answer.json()
+
+
+def test_links_that_lead_nowhere_and_bodies_that_are_too_large_are_refused(house):
+    assert house.http.get("/seats/nonsense").status_code == 404
+    assert house.http.post("/records", content=b"x" * 2_100_000).status_code == 413
+    assert house.http.post("/records", content=b"not a record\n").status_code == 400
+
+
+def test_pages_carry_a_strict_content_security_policy(house):
+    policy = house.http.get("/health").headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "script-src" not in policy or "unsafe" not in policy.split("script-src")[1]
+
+
+def test_a_record_is_downloaded_uploaded_and_goes_on(house):
+    token = tokens(house.table())["german"]
+    rng = random.Random(2)
+    now = state(house, token)
+    for _ in range(15):
+        now = act(house, token, now["number"], rng.choice(now["decision"]["actions"])).json()
+    record = house.http.get(f"/seats/{token}/record").text
+    copy = tokens(house.http.post("/records", content=record).json())["german"]
+    for _ in range(15):
+        action = rng.choice(now["decision"]["actions"])
+        now = act(house, token, now["number"], action).json()
+        other = act(house, copy, now["number"] - 1, action).json()
+        assert other["view"] == now["view"]
+        assert other["decision"]["actions"] == now["decision"]["actions"]
+
+
+def test_a_record_of_a_game_between_people_is_given_when_it_is_over(house):
+    token = tokens(house.table(mode="1v1"))["german"]
+    answer = house.http.get(f"/seats/{token}/record")
+    assert (answer.status_code, answer.json()["reason"]) == (400, "record-after-the-game")
+
+
+def test_replay_shows_what_the_seat_saw_then(house):
+    token = tokens(house.table())["german"]
+    rng = random.Random(3)
+    now = state(house, token)
+    seen = [now["view"]]
+    for _ in range(12):
+        now = act(house, token, now["number"], rng.choice(now["decision"]["actions"])).json()
+        seen.append(now["view"])
+    for at, view in enumerate(seen):
+        again = house.http.get(f"/seats/{token}/replay", params={"at": at}).json()
+        assert again["view"] == view
+        assert again["length"] == 13
+
+
+def test_chat_names_and_rematch(house):
+    table = house.table(mode="1v1", names={"german": "Ann"})
+    german, soviet = tokens(table)["german"], tokens(table)["soviet"]
+    house.http.post(f"/seats/{soviet}/name", json={"name": "Boris <b>"})
+    house.http.post(f"/seats/{german}/chat", json={"text": "hello"})
+    assert [said["text"] for said in house.http.get(f"/seats/{soviet}/chat").json()] == ["hello"]
+    assert house.http.post(f"/seats/{german}/chat", json={"text": "x" * 501}).status_code == 422
+    names = {player["seat"]: player["name"] for player in state(house, german)["players"]}
+    assert names == {"german": "Ann", "soviet": "Boris <b>"}
+    again = house.http.post(f"/seats/{german}/rematch", json={}).json()
+    assert again["id"] != table["id"]
+    assert state(house, tokens(again)["german"])["mode"] == "1v1"
+
+
+def test_typed_dice_are_asked_for_one_by_one(house):
+    token = tokens(house.table(dice="typed"))["german"]
+    now = act(house, token, state(house, token)["number"], ["call"]).json()
+    for _ in range(6):
+        assert now["decision"]["prompt"] == "type-die"
+        now = act(house, token, now["number"], ["die", "3"]).json()
+    assert now["decision"]["prompt"] != "type-die"

@@ -1,0 +1,86 @@
+"""A server that is killed in the middle of games loses nothing that it has acknowledged."""
+
+import random
+import threading
+
+import httpx
+from tests.server.house import House, hear, say, tokens
+
+
+def test_every_game_goes_on_after_kill_9(tmp_path):
+    house = House(tmp_path)
+    tables = [
+        house.table(mode="solo"),
+        house.table(mode="1v1", options={"variant": "C"}),
+        house.table(mode="cooperative"),
+        house.table(mode="solo", dice="typed"),
+        house.table(mode="1v1", bots={"soviet": "random"}),
+    ]
+    known: dict[str, dict] = {}
+    acknowledged = dict.fromkeys((table["id"] for table in tables), 0)
+    stop = threading.Event()
+
+    def play(table: dict) -> None:
+        """Move at every seat as fast as it goes, and remember what was acknowledged."""
+        rng = random.Random(table["id"])
+        http = httpx.Client(base_url=f"http://localhost:{house.port}/api", timeout=30)
+        try:
+            while not stop.is_set():
+                for token in filter(None, tokens(table).values()):
+                    now = http.get(f"/seats/{token}").json()
+                    if not now["decision"] or "actions" not in now["decision"]:
+                        continue
+                    if now["decision"]["actions"] is None:
+                        continue
+                    action = rng.choice(now["decision"]["actions"])
+                    body = {"number": now["number"], "action": action}
+                    answer = http.post(f"/seats/{token}/actions", json=body)
+                    if answer.status_code == 200:
+                        acknowledged[table["id"]] = now["number"] + 1
+                        known[token] = answer.json()
+        except httpx.TransportError:
+            pass
+
+    threads = [threading.Thread(target=play, args=(table,)) for table in tables]
+    for thread in threads:
+        thread.start()
+    stop.wait(4)
+    house.kill()
+    stop.set()
+    for thread in threads:
+        thread.join()
+    assert all(acknowledged.values())
+
+    house.start()
+    try:
+        for table in tables:
+            numbers = set()
+            for token in filter(None, tokens(table).values()):
+                now = house.http.get(f"/seats/{token}").json()
+                numbers.add(now["number"])
+                assert now["number"] >= acknowledged[table["id"]]
+                if token in known and known[token]["number"] == now["number"]:
+                    assert now["view"] == known[token]["view"]
+            assert len(numbers) == 1
+        token = tokens(tables[0])["german"]
+        now = house.http.get(f"/seats/{token}").json()
+        if now["decision"]:
+            body = {"number": now["number"], "action": now["decision"]["actions"][0]}
+            assert house.http.post(f"/seats/{token}/actions", json=body).status_code == 200
+    finally:
+        house.stop()
+
+
+def test_a_bot_that_was_thinking_when_the_server_died_thinks_again(tmp_path):
+    house = House(tmp_path)
+    table = house.table(mode="1v1", bots={"german": "random"})
+    token = tokens(table)["soviet"]
+    house.kill()
+    house.start()
+    try:
+        with house.socket() as socket:
+            say(socket, join=token)
+            while hear(socket)["decision"]["seat"] != "soviet":
+                pass
+    finally:
+        house.stop()

@@ -1,0 +1,100 @@
+"""Whatever a seat receives, byte by byte, holds nothing that is hidden from it."""
+
+import json
+import random
+import time
+
+import pytest
+from tests.server.house import say, tokens
+
+from hexfront.core.hexes import bits
+from hexfront.games import find
+from hexfront.games.volga.state import Volga
+from hexfront.games.volga.tables import GERMANS, SOVIETS, UNIT_NAMES
+from hexfront.server.room import Room
+from hexfront.server.store import Store, open_engine
+
+REVEALING = ("showdown", "unit-appears", "german-destroyed", "soviet-destroyed", "unit-eliminated")
+
+
+def unseen(g: Volga, seat: str | None) -> set[str]:
+    """The blocks on the map whose faces a seat has not seen."""
+    theirs = GERMANS | SOVIETS if seat is None else GERMANS if seat == "soviet" else SOVIETS
+    return {UNIT_NAMES[unit] for unit in bits(g.on_map & ~g.seen & theirs)}
+
+
+def shown_in(events: list[dict]) -> str:
+    """The events of one action that turn blocks over for everybody."""
+    return json.dumps([event for event in events if event["event"] in REVEALING])
+
+
+def states_of(house, id: str) -> list[Volga]:
+    """The game after each of its actions, from the server's own files."""
+    room = Room.load(Store(open_engine(house.url)), find, id)
+    assert room is not None
+    return [played.before for played in room.game.history] + [room.game.state]
+
+
+def asked(g: Volga) -> str | None:
+    if not g.legal:
+        return None
+    choice, args = find("volga").steps.asked(g)
+    return choice.seat(g, *args)
+
+
+@pytest.mark.parametrize("mode", ["1v1", "2v1", "cooperative"])
+def test_no_seat_receives_what_is_hidden_from_it(house, mode):
+    table = house.table(mode=mode, options={"variant": "0"})
+    seats = tokens(table)
+    seat_of = {token: seat for seat, token in seats.items()} | {table["watch"]: None}
+    rng = random.Random(mode)
+    latest: dict[str, dict] = {}
+    heard: list[tuple[str | None, int, str]] = []
+    with house.socket() as socket:
+        for token in seat_of:
+            say(socket, join=token)
+
+        def listen(number: int) -> None:
+            while any(latest.get(token, {}).get("number", -1) < number for token in seat_of):
+                text = socket.recv(timeout=20)
+                message = json.loads(text)
+                assert message["type"] == "state"
+                latest[message["for"]] = message
+                heard.append((seat_of[message["for"]], message["number"], text))
+
+        listen(1)
+        for _ in range(80):
+            decision = latest[table["watch"]]["decision"]
+            if decision is None:
+                break
+            token = seats[decision["seat"]]
+            mine = latest[token]
+            action = rng.choice(mine["decision"]["actions"])
+            say(socket, play={"token": token, "number": mine["number"], "action": action})
+            listen(mine["number"] + 1)
+            time.sleep(0.05)  # as fast as one connection may
+
+    states = states_of(house, table["id"])
+    checked = 0
+    for seat, number, text in heard:
+        message = json.loads(text)
+        after, before = states[number - 1], states[max(number - 2, 0)]
+        assert after.chance.seed not in text or after.result is not None
+        if asked(after) not in (None, seat):
+            assert set(message["decision"]) == {"number", "seat"}
+        log = message.pop("log")
+        for row in message["view"]["track"]:
+            del row["r_unit"]  # printed on the board
+        now = json.dumps(message)
+        for name in unseen(after, seat):
+            assert f'"{name}"' not in now, (seat, number, name)
+            checked += 1
+        for name in unseen(after, seat) & unseen(before, seat):
+            for events in log[-1:]:
+                legitimate = f'"{name}"' in shown_in(events)
+                assert legitimate or f'"{name}"' not in json.dumps(events), (seat, number, name)
+        hands = message["view"]["hands"]
+        for owner, hand in hands.items():
+            may_see = seat == owner or (seat in ("yellow", "blue") and owner != "soviet")
+            assert (hand["cards"] is not None) == may_see
+    assert checked > 500

@@ -1,0 +1,356 @@
+"""The catalogues say all that the games and the terminal have to say, and nothing else."""
+
+import ast
+import random
+import re
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import hexfront
+from hexfront import messages
+from hexfront.core.game import CannotUndo
+from hexfront.games.volga import odds
+from hexfront.games.volga.tables import CARD_DICE, CARD_IDS, CARD_NAMES, CARD_RUBBLE
+from hexfront.terminal.games import value_id
+from hexfront.terminal.volga import chances
+from hexfront.terminal.volga.names import Names
+from hexfront.terminal.words import Words
+
+SOURCES = Path(hexfront.__file__).parent
+GAMES = list(hexfront.IDS)
+
+
+# -- the catalogues, read
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.found = set()
+
+    def visit_VariableReference(self, node: VariableReference):  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def catalogue(lang, name):
+    """Id, or id.attribute, to the variables that it uses."""
+    text = (messages.FOLDER / lang / f"{name}.ftl").read_text("utf-8")
+    entries = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), f"{lang}/{name}.ftl: {entry.content}"
+        if not isinstance(entry, Message):
+            continue
+        assert entry.id.name not in entries, f"{entry.id.name} appears twice"
+        for id, part in [(entry.id.name, entry.value)] + [
+            (f"{entry.id.name}.{attribute.id.name}", attribute.value)
+            for attribute in entry.attributes
+        ]:
+            variables = Variables()
+            variables.visit(part)
+            entries[id] = variables.found
+    return entries
+
+
+# -- the games, read and played
+
+
+@cache
+def told_in_code(game):
+    """Events by id with the names of their arguments, as the sources spell them."""
+    events = defaultdict(set)
+    for path in (SOURCES / "games" / game).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
+                continue
+            if node.func.attr == "tell" and isinstance(node.args[0], ast.Constant):
+                events[node.args[0].value] |= {word.arg for word in node.keywords if word.arg}
+    return events
+
+
+@cache
+def rolled_in_code(game):
+    """What dice are thrown for."""
+    reasons = set()
+    for path in (SOURCES / "games" / game).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                last = node.args[-1]
+                if name in ("die", "dice", "dice_of") and isinstance(last, ast.Constant):
+                    reasons.add(last.value)
+    return {reason for reason in reasons if isinstance(reason, str)}
+
+
+def asked_in_code(game):
+    """Choices by name with their verbs, and what each verb takes."""
+    steps = hexfront.find(game).steps
+    choices = [steps._table[name] for name in steps if hasattr(steps._table[name], "verbs")]
+    return {choice.name: {v.name: v.kind for v in choice.verbs.values()} for choice in choices}
+
+
+def setups(definition):
+    """Every mode with every value of every option once, and some mixtures."""
+    rng = random.Random("setups")
+    for mode in definition.modes:
+        for option in definition.options:
+            for value in option.values:
+                yield mode.name, {option.name: value}
+        for _ in range(20):
+            yield (
+                mode.name,
+                {option.name: rng.choice(option.values) for option in definition.options},
+            )
+
+
+@cache
+def played(game):
+    """A few hundred random games: every decision's and event's arguments, every result."""
+    definition = hexfront.find(game)
+    prompts, events, results = defaultdict(set), defaultdict(set), set()
+    gaps = set()
+    words = Words(definition, messages.ENGLISH)
+    for number, (mode, options) in enumerate(setups(definition)):
+        try:
+            one = hexfront.new(game, mode=mode, options=options, seed=f"messages-{number}")
+        except hexfront.BadSetup:
+            continue
+        rng = random.Random(number)
+        while (decision := one.decision) is not None:
+            prompts[decision.prompt] |= spelled(words, decision.args)
+            action = rng.choice(decision.actions)
+            if number % 5 == 0:
+                gaps |= {text for text in said(words, one, decision) if "{" in text}
+            one.play(action)
+        for event in (event for part in (one.opening, *one.history) for event in part.events):
+            for seat in (None, *one.seats):
+                events[event.what] |= spelled(words, event.seen_by(seat)["args"])
+            if number % 5 == 0:
+                gaps |= {text for text in told(words, event, one.seats) if "{" in text}
+        results.add((one.result.kind, tuple(name for name, _ in one.result.score)))
+    return prompts, events, results, gaps
+
+
+def spelled(words, args, known={}):  # noqa: B006 - remembers; only the shape of arguments counts
+    shape = tuple((name, type(value)) for name, value in args.items())
+    if shape not in known:
+        known[shape] = set(words.face.spelled(args))
+    return known[shape]
+
+
+def said(words, game, decision):
+    """All that is written on the screen for a decision."""
+    choice, _ = game.definition.steps.asked(game.state)
+    view = game.view(decision.seat)
+    yield words.prompt(decision)
+    for action in decision.actions:
+        yield words.action(choice, action)
+        yield words.note(choice, action, view)
+
+
+def told(words, event, seats):
+    for seat in (None, *seats):
+        yield words.event(event, seat)
+
+
+def verb_ids(game):
+    for choice, verbs in asked_in_code(game).items():
+        for verb in verbs:
+            yield messages.first_of(game, f"{game}-verb-{choice}-{verb}", f"{game}-verb-{verb}")
+
+
+def needed(game):
+    """The ids that the parts of a game call for; its screen is the terminal's affair."""
+    definition = hexfront.find(game)
+    _, events, results, _ = played(game)
+    yield f"{game}-about"
+    yield from (f"{game}-event-{what}" for what in told_in_code(game).keys() | events.keys())
+    yield from (f"{game}-prompt-{choice}" for choice in asked_in_code(game))
+    yield from verb_ids(game)
+    yield from (f"{game}-dice-{why}" for why in rolled_in_code(game))
+    yield from (f"{game}-scenario-{scenario}" for scenario in definition.scenarios)
+    for mode in definition.modes:
+        yield f"{game}-mode-{mode.name}"
+        yield from (f"{game}-seat-{seat}" for seat in mode.seats + mode.automatic)
+    for option in definition.options:
+        yield f"{game}-option-{option.name}"
+        yield from (f"{game}-{value_id(option, value)}" for value in option.values)
+    for kind, scores in results:
+        yield f"{game}-result-{kind}"
+        yield from (f"{game}-score-{name}" for name in scores)
+
+
+def needed_by_volga():
+    yield from needed("volga")
+    yield from (f"volga-result-{kind}" for kind in kinds_in_victory())
+    for card in CARD_IDS:
+        yield f"volga-card-{card}"
+        yield f"volga-card-{card}.text"
+    for side in ("german", "soviet"):
+        yield f"volga-unknown-{side}"
+        yield from (f"volga-advantage-{side}-{number}" for number in range(1, 7))
+    yield from (f"volga-terrain-{terrain}" for terrain in ("clear", "difficult", "urban"))
+    yield from (f"volga-odds-{rests_on}" for rests_on in assumptions_of_odds())
+    for key in chances._COUNTED:
+        yield f"volga-odds-lost-{key}"
+    for key in chances._COUNTED[:2]:
+        yield f"volga-odds-mean-{key}"
+
+
+def assumptions_of_odds():
+    """The ids that odds may rest on are the module's constants."""
+    constants = {name: value for name, value in vars(odds).items() if name.isupper()}
+    return {value for value in constants.values() if isinstance(value, str)}
+
+
+def kinds_in_victory():
+    """The kinds of victory that the chapter on victory names."""
+    source = (SOURCES / "games/volga/victory.py").read_text("utf-8")
+    return set(re.findall(r"_win\(g, \"([a-z-]+)\"", source))
+
+
+def words_in_terminal():
+    """Every string of the terminal's code; messages are named there, with or without prefix."""
+    found = set()
+    for path in (SOURCES / "terminal").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+# -- the tests
+
+
+def test_every_event_prompt_verb_card_option_and_result_of_volga_has_an_english_message():
+    known = catalogue("en", "volga")
+    assert sorted(id for id in set(needed_by_volga()) if id not in known) == []
+
+
+def test_no_message_of_volga_is_unused():
+    strings = words_in_terminal()
+    verbs = {f"{id}.note" for id in verb_ids("volga")}
+    used = set(needed_by_volga()) | verbs | {f"volga-{word}" for word in strings}
+    assert sorted(id for id in catalogue("en", "volga") if id not in used) == []
+
+
+def test_no_message_of_the_program_is_unused_and_none_is_missing():
+    strings = words_in_terminal()
+    helped = {word for word in strings if f"core-help-{word}" in catalogue("en", "core")}
+    used = {word for word in strings if re.fullmatch(r"core(-[a-z]+)+", word)} | {"core-and"}
+    used |= {f"core-help-{word}{part}" for word in helped for part in ("", ".keys")}
+    used |= {f"core-cannot-undo-{reason}" for reason in undo_reasons()}
+    known = set(catalogue("en", "core"))
+    assert sorted(known - used) == []
+    assert sorted(used - known) == []
+
+
+def undo_reasons():
+    source = (SOURCES / "core" / "game.py").read_text("utf-8")
+    return set(re.findall(CannotUndo.__name__ + r"\(\"([a-z-]+)\"\)", source))
+
+
+def test_events_have_all_the_arguments_that_their_messages_use():
+    _, played_events, _, _ = played("volga")
+    told_events = told_in_code("volga")
+    for what in told_events.keys() | played_events.keys():
+        given = told_events[what] | played_events[what]
+        given |= {f"{name}-count" for name in told_events[what]}
+        used = catalogue("en", "volga")[f"volga-event-{what}"]
+        assert used <= given, f"{what} lacks {used - given}"
+
+
+def test_prompts_have_all_the_arguments_that_their_messages_use():
+    prompts, _, _, _ = played("volga")
+    for choice in asked_in_code("volga"):
+        used = catalogue("en", "volga")[f"volga-prompt-{choice}"]
+        if choice in prompts:
+            assert used <= prompts[choice], f"{choice} lacks {used - prompts[choice]}"
+
+
+def test_verbs_take_only_the_thing_that_they_are_about():
+    for choice, verbs in asked_in_code("volga").items():
+        for verb, kind in verbs.items():
+            id = messages.first_of("volga", f"volga-verb-{choice}-{verb}", f"volga-verb-{verb}")
+            assert catalogue("en", "volga")[id] == ({kind} if kind else set()), id
+
+
+def test_nothing_that_is_said_in_a_game_has_a_gap():
+    _, _, _, gaps = played("volga")
+    assert gaps == set()
+
+
+def test_random_games_ask_nearly_everything_there_is_to_ask():
+    prompts, _, _, _ = played("volga")
+    assert len(asked_in_code("volga").keys() - prompts.keys()) <= 2
+
+
+@pytest.mark.parametrize("lang", messages.languages())
+def test_other_languages_add_no_message_and_no_argument_of_their_own(lang):
+    for name in ("core", *GAMES):
+        if not (messages.FOLDER / lang / f"{name}.ftl").exists():
+            continue
+        english = catalogue("en", name)
+        for id, variables in catalogue(lang, name).items():
+            assert id in english
+            assert variables <= english[id]
+
+
+def test_a_language_without_a_catalogue_speaks_english():
+    assert messages.say("eo", "volga", "volga-seat-soviet") == "Soviet"
+
+
+def test_a_message_that_nobody_wrote_is_shown_as_its_id():
+    assert messages.say("en", "volga", "volga-event-unheard-of") == "volga-event-unheard-of"
+
+
+def test_the_language_is_that_of_the_environment_if_it_is_spoken_here(monkeypatch):
+    monkeypatch.setenv("HEXFRONT_LANGUAGE", "en_GB")
+    assert messages.language() == "en"
+    monkeypatch.setenv("HEXFRONT_LANGUAGE", "tlh")
+    assert messages.language() == "en"
+
+
+def test_messages_count_and_choose():
+    say = messages.say
+    assert "one hit" in say(
+        "en", "volga", "volga-event-volley", side="german", volleys="6 (4+)", hits=1, ones=0
+    )
+    assert say("en", "volga", "volga-event-german-draws", seat="blue", german_card="none") == (
+        "Blue draws a card."
+    )
+
+
+def test_lists_are_joined_as_the_language_does_it():
+    assert messages.listed("en", ["a"]) == "a"
+    assert messages.listed("en", ["a", "b"]) == "a and b"
+    assert messages.listed("en", ["a", "b", "c"]) == "a, b and c"
+    assert messages.listed("en", []) == ""
+
+
+def test_equal_cards_are_counted():
+    assert Names("en").cards(["g-stuka", "g-stuka", "g-pak"]) == "Stuka ×2 and PAK"
+
+
+def test_cards_are_explained_with_the_figures_of_the_tables():
+    names = Names("en")
+    assert names.card_text("g-howitzer") == "6 dice that hit on 4 or more; rubble +2."
+    for number, name in enumerate(CARD_NAMES):
+        text = names.card_text(name)
+        assert "{" not in text
+        if CARD_DICE[number]:
+            assert f"{CARD_DICE[number]} dice" in text
+        if CARD_RUBBLE[number]:
+            assert f"rubble +{CARD_RUBBLE[number]}" in text
+
+
+def test_blocks_that_are_not_known_are_called_by_their_number():
+    names = Names("en")
+    assert names.unit("G-PZ-2") == "2nd Panzer"
+    assert names.unit("s12") == "Soviet block s12"
+    assert names.unit("g0") == "a German block"

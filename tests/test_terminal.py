@@ -1,0 +1,512 @@
+"""A game at the terminal: what is typed, what is shown, who may see it, what is kept."""
+
+import io
+import random
+import re
+from itertools import pairwise
+
+import pytest
+from rich.console import Console
+
+import hexfront
+from hexfront import messages
+from hexfront.bots import Random
+from hexfront.core.record import Record
+from hexfront.terminal import orders, saves
+from hexfront.terminal.session import Leave, Session
+from hexfront.terminal.volga import board
+from hexfront.terminal.words import Words
+
+ANSI = "\x1b["
+
+
+class Sitting:
+    """A session whose player is a script: a list of lines, or a function of the session."""
+
+    def __init__(self, game, typed, path, humans=None, bots=None, width=80, height=24, tty=False):
+        self.out = io.StringIO()
+        console = Console(
+            file=self.out,
+            width=width,
+            height=height,
+            force_terminal=tty,
+            color_system="standard" if tty else None,
+            highlight=False,
+            markup=False,
+        )
+        self.typed = typed if callable(typed) else iter(typed)
+        self.asked = []
+        words = Words(game.definition, messages.ENGLISH)
+        humans = game.seats if humans is None else humans
+        self.session = Session(game, words, console, self.read, humans, bots or {}, path)
+
+    def read(self, prompt):
+        self.asked.append((prompt, self.shown()))
+        if callable(self.typed):
+            return self.typed(self.session)
+        try:
+            return next(self.typed)
+        except StopIteration:
+            raise EOFError from None
+
+    def shown(self):
+        return self.out.getvalue()
+
+    def run(self):
+        self.code = self.session.run()
+        return self
+
+    def answers(self):
+        """What was shown after each line typed."""
+        marks = [len(shown) for _, shown in self.asked] + [len(self.shown())]
+        return [self.shown()[start:end] for start, end in pairwise(marks)]
+
+
+@pytest.fixture
+def sit(tmp_path):
+    def sit(game, typed, **more):
+        return Sitting(game, typed, tmp_path / "game.jsonl", **more).run()
+
+    return sit
+
+
+def solo(**more):
+    return hexfront.new("volga", seed="terminal", **more)
+
+
+AT_THE_VOLGA = "24: G-PZ-2/3 G-IN-191; 25: S-RD-45/2; 20: G-IN-194/2 G-IN-211/2; hand g-stuka g-pak"
+
+
+def at(position=AT_THE_VOLGA, **more):
+    return hexfront.position("volga", position, seed="terminal", **more)
+
+
+def any_number(seed):
+    rng = random.Random(seed)
+
+    def typed(session):
+        decision = session.game.decision
+        if decision.prompt == "type-die":
+            return str(rng.randint(1, 6))
+        return str(rng.randrange(len(decision.actions)) + 1)
+
+    return typed
+
+
+# -- whole games
+
+
+@pytest.mark.parametrize("mode", ["solo", "cooperative", "1v1", "2v1"])
+def test_a_whole_game_is_played_by_numbers_and_its_record_replays(sit, mode):
+    game = hexfront.new("volga", mode=mode, seed="whole", options={"variant": "C"})
+
+    def typed(session):
+        return number(session) if session.game.decision else ""
+
+    number = any_number(mode)
+    sitting = sit(game, typed)
+    assert sitting.code == 0
+    assert game.result is not None
+    assert "The battle is over." in sitting.shown()
+    assert " wins." in sitting.shown() or " win together." in sitting.shown()
+    again = Record.load(sitting.session.path).verify(hexfront.find)
+    assert again.digest == game.digest
+    assert [played.action for played in again.history] == [p.action for p in game.history]
+
+
+def test_a_whole_game_is_played_with_dice_thrown_by_hand(sit):
+    game = solo(dice="typed", options={"variant": "0"})
+    sitting = sit(game, any_number("dice"))
+    assert game.result is not None
+    assert "Throw 2 dice for advantages" in sitting.shown()
+    again = Record.load(sitting.session.path).replay(hexfront.find)
+    assert again.digest == game.digest
+
+
+def test_bots_play_the_seats_that_nobody_sits_at(sit):
+    game = hexfront.new("volga", mode="1v1", seed="bots")
+    sitting = sit(game, any_number("me"), humans=("german",), bots={"soviet": Random()})
+    assert game.result is not None
+    assert {played.seat for played in game.history} == {"german", "soviet"}
+    assert "turn to look" not in sitting.shown()
+
+
+def test_bots_alone_play_to_the_end_for_a_spectator(sit):
+    game = solo()
+    sitting = sit(game, [], humans=(), bots={"german": Random()})
+    assert game.result is not None
+    assert "The Germans draw a card." in sitting.shown()
+
+
+def test_bots_choose_the_same_after_a_game_was_saved_and_loaded(sit, tmp_path):
+    whole = solo()
+    sit(whole, [], humans=(), bots={"german": Random()})
+    part = Record.load(tmp_path / "game.jsonl").replay(hexfront.find, 20)
+    sit(part, [], humans=(), bots={"german": Random()})
+    assert part.digest == whole.digest
+
+
+# -- what is typed
+
+
+def test_an_answer_is_given_by_number_or_by_words(sit):
+    for answer in ("3", "short", "SHORT"):
+        game = solo()
+        sit(game, [answer])
+        assert game.history[0].action == ("short",)
+
+
+def test_the_words_of_the_notation_name_things_in_any_case_and_the_verb_may_be_left_out(sit):
+    for answer in ("stack Y", "stack y", "y"):
+        game = solo()
+        sit(game, ["short", answer])
+        assert game.history[1].action == ("stack", "Y")
+
+
+def test_a_unit_may_be_called_by_its_number_alone():
+    actions = [("hit", "G-IN-191"), ("hit", "G-PZ-2")]
+    assert orders.chosen(["hit", "191"], actions) == ("hit", "G-IN-191")
+    assert orders.chosen(["hit", "2"], actions) == ("hit", "G-PZ-2")
+    assert orders.chosen(["g-pz-2"], actions) == ("hit", "G-PZ-2")
+    assert orders.chosen(["hit", "3"], actions) is None
+
+
+def test_a_bare_number_is_always_the_number_of_an_answer():
+    actions = [("to", "3"), ("to", "2"), ("to", "1")]
+    assert orders.chosen(["1"], actions) == ("to", "3")
+    assert orders.chosen(["to", "1"], actions) == ("to", "1")
+    assert orders.chosen(["38"], [("to", "38")]) is None
+
+
+def test_a_number_that_is_not_there_plays_nothing_and_says_what_is(sit):
+    game = solo()
+    for answer in ("0", "6", "38"):
+        sitting = sit(game, [answer])
+        assert "a number from 1 to 5" in sitting.answers()[0]
+    assert game.history == []
+
+
+def test_an_illegal_move_comes_back_with_its_rule(sit):
+    game = solo()
+    sitting = sit(game, ["short", "stack Y", "to 99"])
+    assert re.search(r"to 99: .+ \[6\.3\w\]", sitting.answers()[2])
+    assert len(game.history) == 2
+
+
+def test_words_that_mean_nothing_here_are_said_to_do_so(sit):
+    sitting = sit(solo(), ["charge"])
+    assert "“charge” is no answer to this" in sitting.answers()[0]
+
+
+def test_an_answer_that_goes_straight_to_the_dice_is_asked_again_with_its_odds(sit):
+    game = at()
+    sitting = sit(game, ["planned", "yes", "2", "planned", "1"])
+    answers = sitting.answers()
+    assert re.search(r"straight to the dice.+\n +hex falls \d+\.\d%", answers[0])
+    assert "a number from 1 to 2" in answers[1]
+    assert "do you lay a card?" not in answers[2]
+    assert "do you lay a card?" in answers[4]
+    assert [played.action for played in game.history] == [("planned",)]
+
+
+def test_the_odds_of_an_answer_are_shown(sit):
+    sitting = sit(at(), ["odds planned", "o 1", "o", "planned", "1", "o 1"])
+    planned, call, nothing, _, _, stuka = sitting.answers()[:6]
+    assert re.search(r"hex falls +\d+\.\d%", planned)
+    assert "Nothing is rolled there" in call
+    assert "Name an action" in nothing
+    assert re.search(r"German steps +\d+\.\d%", stuka)
+
+
+def test_an_empty_line_asks_again(sit):
+    sitting = sit(solo(), ["", ""])
+    assert sitting.shown().count("choose what the Germans do") == 3
+
+
+def test_why_not_names_the_rule_or_says_that_it_is_allowed(sit):
+    sitting = sit(solo(), ["short", "stack Y", "why to 99", "why to 98", "why", "why dance"])
+    answers = sitting.answers()
+    assert "[6.3" in answers[2]
+    assert "to 98 is allowed" in answers[3]
+    assert "Name an action" in answers[4]
+    assert "no answer" in answers[5]
+
+
+def test_undo_takes_back_until_chance_has_spoken(sit):
+    game = solo()
+    sitting = sit(game, ["short", "u", "undo", "call", "u"])
+    answers = sitting.answers()
+    assert "Taken back." in answers[1]
+    assert "nothing to take back" in answers[2]
+    assert "cannot be taken back" in answers[4]
+    assert game.history[0].action == ("call",)
+
+
+def test_what_was_taken_back_is_told_again_when_it_happens_again(sit):
+    sitting = sit(solo(), ["short", "y", "to 98", "u", "to 98"])
+    first, again = sitting.answers()[2], sitting.answers()[4]
+    assert "98 (Gumrak south) is German" in first
+    assert "98 (Gumrak south) is German" in again
+
+
+def test_dice_thrown_by_hand_are_typed_together_or_one_by_one(sit):
+    together, one_by_one = solo(dice="typed"), solo(dice="typed")
+    sit(together, ["call", "1 2 3 4 5 6"])
+    sit(one_by_one, ["call", "12", "3", "4 5", "6"])
+    assert together.history[0].rolls == one_by_one.history[0].rolls
+    assert together.history[0].rolls[:6] == [1, 2, 3, 4, 5, 6]
+
+
+def test_more_dice_than_needed_are_forgotten_and_false_ones_refused(sit):
+    game = solo(dice="typed")
+    sitting = sit(game, ["call", "1 2 7", "six", "1 2 3 4 5 6 6"])
+    answers = sitting.answers()
+    assert "figures from 1 to 6" in answers[1]
+    assert "figures from 1 to 6" in answers[2]
+    assert "One die was not needed and is forgotten: 6." in answers[3]
+    assert game.history[0].rolls[:6] == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_die_typed_by_mistake_is_taken_back(sit):
+    game = solo(dice="typed")
+    sit(game, ["call", "1 2 3", "u", "4 5 6 6"])
+    assert game.history[0].rolls[:6] == [1, 2, 4, 5, 6, 6]
+
+
+def test_what_happens_before_the_dice_is_told_before_they_are_asked_for(sit):
+    game = at(dice="typed")
+    sitting = sit(game, ["planned", "1", "none", "1"])
+    asked = sitting.answers()[2]
+    assert "Showdown: " in asked
+    assert asked.index("Showdown: ") < asked.index("Throw ")
+    assert sitting.shown().count("Showdown: ") == 1
+
+
+# -- what is shown
+
+
+def test_the_map_shows_every_hex_and_every_block_within_eighty_columns(sit):
+    sitting = sit(at(), [])
+    drawn = sitting.shown()
+    for hex in (*range(1, 106), *"WXYZ"):
+        assert re.search(rf"(^|\s){hex}[#^*\s]", drawn, re.M), hex
+    assert "24#G34" in drawn
+    assert "25#S?" in drawn
+    assert all(len(line) <= 80 for line in drawn.splitlines()[:25])
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (80, 60), (120, 40), (160, 50)])
+def test_the_map_fits_the_terminal_it_is_drawn_in(width, height):
+    console = Console(file=io.StringIO(), width=width, height=height)
+    game = hexfront.new("volga", seed="wide")
+    face = Words(game.definition, "en").face
+    console.print(face.board(game.view("german"), width, height, ()), no_wrap=True)
+    lines = console.file.getvalue().splitlines()
+    assert max(map(len, lines)) <= width
+    assert len(lines) in (19, 38)
+
+
+def test_a_wide_map_shows_the_kinds_of_blocks(sit):
+    sitting = sit(at(), [], width=120, height=40)
+    assert "24#G P3I4" in sitting.shown()
+    assert "25#S ?" in sitting.shown()
+
+
+def test_rubble_forts_and_empty_hexes_are_marked():
+    text = "24: G-PZ-2; 25: S-RD-45; 28: S-RD-87; control W X Y Z 24 23; rubble 25; forts 28 4"
+    game = at(text, options={"variant": "C"})
+    face = Words(game.definition, "en").face
+    console = Console(file=io.StringIO(), width=80)
+    console.print(face.board(game.view("german"), 80, 24, ()), no_wrap=True)
+    drawn = console.file.getvalue()
+    assert "25*S?" in drawn
+    assert "28^F?" in drawn
+    assert "4^ f" in drawn
+    assert "23#g" in drawn
+
+
+def test_every_kind_of_block_has_a_letter():
+    kinds = {row.type for row in board.UNIT_ROWS}
+    assert kinds == board.LETTERS.keys()
+
+
+def test_the_hand_the_leaders_and_the_goal_can_be_looked_up(sit):
+    sitting = sit(at(AT_THE_VOLGA + "; leaders g-okh s-chuikov"), ["i", "c", "m", "?", "b"])
+    info, cards, map, help, blocks = sitting.answers()[:5]
+    assert "hexes 1 to 19: 0 held" in info
+    assert "Stuka and PAK" in info
+    assert "22 infantry" not in info
+    assert "5 dice that hit on 4 or more" in cards
+    assert re.search(r"Chuikov +Soviets next to attacking Germans fire first", cards)
+    assert "difficult" in map
+    assert "why to 38" in help
+    assert "2nd Panzer 3 and 191st Infantry 4" in blocks
+    assert "45th Rifle" not in blocks
+
+
+def test_a_hex_is_looked_at_with_its_blocks_and_neighbours(sit):
+    sitting = sit(at(), ["look 24", "look w", "look 200", "look"])
+    hex, letter, wrong, nothing = sitting.answers()[:4]
+    assert "Barrikady settlement" in hex
+    assert "2nd Panzer Regiment, 16th Panzer Division: strength 3 of 3, hits on 4 or more" in hex
+    assert re.search(r"E +25 \(Silikat works\): urban, one unknown block", hex)
+    assert "45th" not in hex
+    assert "16th Panzer spearhead" in letter
+    assert "Name a hex" in wrong
+    assert "Name a hex" in nothing
+
+
+def test_the_log_and_the_titles_of_rules_can_be_looked_up(sit):
+    sitting = sit(solo(), ["l", "l 1", "rule 6.2e", "rule 99"])
+    log, last, rule, wrong = sitting.answers()[:4]
+    assert "The Soviets stand in 23 hexes" in log
+    assert "Turn 1: the Germans [1.1d]" in last
+    assert "draw" not in last
+    assert "[6.2e]" in rule
+    assert "Name a rule" in wrong
+
+
+def test_answers_say_what_stands_where(sit):
+    sitting = sit(solo(), ["short"])
+    assert re.search(r"The stack in Y \(.+\) +clear, I4 I4", sitting.answers()[0])
+
+
+def test_there_is_no_colour_outside_a_terminal_and_some_in_it(sit):
+    assert ANSI not in sit(solo(), ["call"]).shown()
+    assert ANSI in sit(solo(), ["call"], tty=True).shown()
+
+
+def test_a_low_screen_holds_the_map_the_question_and_the_answers(sit):
+    sitting = sit(solo(), [], tty=True)
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", sitting.asked[0][1])
+    lines = plain.splitlines()[-24:]
+    assert any(re.match(r"Turn 1, German +1$", line.rstrip()) for line in lines)
+    assert any("5  Planned attack" in line for line in lines)
+
+
+# -- who may see what
+
+
+def test_another_seat_finds_the_screen_empty_and_sees_its_own_view(sit):
+    game = at(mode="1v1", position=AT_THE_VOLGA + "; soviet-hand s-sniper s-tommy")
+    sitting = sit(game, ["planned", "1", "", "none", ""], tty=True)
+    german, curtain, soviet = (shown for _, shown in sitting.asked[1:4])
+    assert "Soviet" in sitting.asked[2][0]
+    assert curtain.endswith("\x1b[2J\x1b[3J\x1b[H")
+    shown_to_soviet = soviet[len(curtain) :]
+    assert shown_to_soviet.startswith("\x1b[2J\x1b[3J\x1b[H")
+    assert "Soviet sniper" in shown_to_soviet
+    assert "Stuka" not in shown_to_soviet
+    assert "2nd Panzer" not in shown_to_soviet
+    assert "German" in sitting.asked[4][0]
+    assert "Soviet sniper" not in german
+
+
+def test_partners_with_the_same_knowledge_need_no_curtain(sit):
+    game = hexfront.new("volga", mode="cooperative", seed="partners")
+    sitting = sit(game, any_number("partners"))
+    assert "turn to look" not in sitting.shown()
+    assert "Blue: " in sitting.shown()
+
+
+def test_a_seat_is_never_told_what_another_may_know(sit):
+    """Two games that differ in hidden things only look the same until those speak."""
+    game = hexfront.new("volga", mode="1v1", seed="secret")
+    other = game.determinize("german", "else")
+    typed = ["l 50", "i", "c", "b", "m", "look 3", "look 7"]
+    first, second = sit(game, typed), sit(other, typed)
+    assert first.answers()[1:7] == second.answers()[1:7]
+
+
+# -- keeping games
+
+
+def test_the_end_of_the_input_keeps_the_game_and_says_how_to_go_on(sit, tmp_path):
+    game = solo()
+    sitting = sit(game, ["call"])
+    path = tmp_path / "game.jsonl"
+    assert sitting.code == 0
+    assert f"hexfront play --load {path}" in sitting.shown()
+    assert hexfront.load(path).digest == game.digest
+
+
+def test_leaving_keeps_the_game_whatever_the_reason(sit, tmp_path):
+    def interrupted(session):
+        raise KeyboardInterrupt
+
+    def terminated(session):
+        raise Leave(143)
+
+    for typed, code in ((["q"], 0), (interrupted, 130), (terminated, 143)):
+        path = tmp_path / "game.jsonl"
+        path.unlink(missing_ok=True)
+        assert sit(solo(), typed).code == code
+        assert path.exists()
+
+
+def test_a_fault_of_the_program_keeps_the_game_too(sit, tmp_path):
+    def fault(session):
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        sit(solo(), fault)
+    assert (tmp_path / "game.jsonl").exists()
+
+
+def test_a_loaded_game_goes_on_where_it_stood(sit, tmp_path):
+    game = solo()
+    sit(game, ["call", "1"])
+    loaded = hexfront.load(tmp_path / "game.jsonl")
+    sitting = sit(loaded, ["1"])
+    sit(game, ["1"])
+    assert loaded.digest == game.digest
+    assert "Dice for reinforcements" in sitting.shown()
+
+
+def test_the_game_is_kept_at_every_turn(sit, tmp_path):
+    seen = []
+
+    def typed(session):
+        if session.game.state.turn == 2:
+            seen.append((tmp_path / "game.jsonl").exists())
+            raise EOFError
+        return "short" if session.game.decision.prompt == "german_action" else "stop"
+
+    sit(solo(), typed)
+    assert seen == [True]
+
+
+def test_a_game_is_saved_to_a_file_of_ones_choice(sit, tmp_path):
+    path = tmp_path / "my game.jsonl"
+    sitting = sit(solo(), ["short", f"save {path}", f"s {tmp_path / 'no'}/\0/x", "q"])
+    answers = sitting.answers()
+    assert f"Saved to {path}." in answers[1]
+    assert "Not saved" in answers[2]
+    assert len(hexfront.load(path).history) == 1
+    assert f"--load '{path}'" in sitting.shown()
+
+
+def test_a_game_that_cannot_be_kept_where_it_should_is_kept_elsewhere(tmp_path, monkeypatch):
+    monkeypatch.setenv("HEXFRONT_DATA", str(tmp_path / "data"))
+    (tmp_path / "file").write_text("")
+    sitting = Sitting(solo(), ["call"], tmp_path / "file" / "game.jsonl").run()
+    assert "cannot be written" in sitting.shown()
+    assert sitting.session.path.parent == tmp_path / "data" / "games"
+    assert len(hexfront.load(sitting.session.path).history) == 1
+
+
+def test_a_set_up_that_waits_for_dice_leaves_nothing_to_keep(sit, tmp_path):
+    sitting = sit(solo(dice="typed", options={"variant": "0"}), ["s", "u", "q"])
+    assert sitting.code == 0
+    assert "Not saved" in sitting.answers()[0]
+    assert not (tmp_path / "game.jsonl").exists()
+
+
+def test_new_games_get_new_files(tmp_path, monkeypatch):
+    monkeypatch.setenv("HEXFRONT_DATA", str(tmp_path))
+    game = solo()
+    first = saves.new_path("volga")
+    saves.write(game, first)
+    second = saves.new_path("volga")
+    assert first != second
+    assert first.parent == second.parent == tmp_path / "games"

@@ -1,0 +1,67 @@
+// What a game adds to the client: how its board and pieces look, and its panels. No rules.
+import type { Component } from "svelte";
+import type { Action, Decision, GameEvent } from "../lib/api";
+import type { Effect } from "../lib/board/effects";
+import type { Box, Cell, Orientation } from "../lib/board/geometry";
+
+/** The static components of a game, as far as every game has them. */
+export interface Parts {
+  orientation: Orientation;
+  hexes: Cell[];
+  hex: ReadonlyMap<string, Cell>;
+  /** The sheet that the map is printed on. */
+  sheet: Box;
+}
+
+export interface Shown {
+  parts: any;
+  view: any;
+}
+
+export interface Look {
+  /** Read what the server sends once, and turn the map as the seat has it before it. */
+  parts: (components: any, seat: string | null, tall: boolean) => Parts;
+  /** A hex and what stands in it, for people who cannot see the board. */
+  label: (shown: Shown, cell: any) => string;
+  /** A hex, block or card by name. */
+  thing: (shown: Shown, kind: string, id: string) => string;
+  /** Words for the arguments of messages. */
+  words: (shown: Shown, args: Record<string, any>) => Record<string, any>;
+  /** A hex that an event speaks of, to be shown when its line is touched. */
+  place: (event: GameEvent) => string | null;
+  /** What a hex is, in a few words: first its name. */
+  where: (shown: Shown, cell: any) => string[];
+  /** The ids of the pieces in a hex, as far as we know them. */
+  stack: (shown: Shown, hex: string) => string[];
+  /** What the board shows of events that led from one view to another. */
+  effects: (events: GameEvent[], before: any, after: any) => Effect[];
+  /** The order that is being given, with the answer that is being looked at. */
+  order: (shown: Shown, decision: Decision | null, looked: Action | null) => Effect[];
+  /** The colours of the sides, as CSS. */
+  colours: Record<string, string>;
+  /** Below all hexes: a river, a coast. */
+  Under: Component<any>;
+  /** Inside a hex: terrain with what lies on it, and the pieces. */
+  Ground: Component<any>;
+  Pieces: Component<any>;
+  /** Between the hexes and the pieces: who holds what. */
+  Between: Component<any>;
+  /** A single piece on its way. */
+  Ghost: Component<any>;
+  /** A stack spread out beside its hex. */
+  Fan: Component<any>;
+  /** What a key lays over the map for a while. */
+  overlays: { id: string; key: string; Overlay: Component<any> }[];
+  /** The strip above the board: turn, clock, how near victory is. */
+  Status: Component<any>;
+  /** Whether an answer to this prompt that brings on a combat is to be confirmed. */
+  confirms: (prompt: string) => boolean;
+  /** Whether two seats at one screen may see each other's secrets. */
+  shareSecrets: (a: string, b: string) => boolean;
+  /** The chances of several actions, side by side. */
+  Odds: Component<any>;
+  /** What a player holds, below the board. */
+  Hand: Component<any>;
+  /** Tabs of the side panel beside log and chat. */
+  panels: { id: string; Panel: Component<any> }[];
+}

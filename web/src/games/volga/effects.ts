@@ -1,0 +1,110 @@
+// What the board shows of an event, and of an order that is being given.
+import type { Action, Decision, GameEvent } from "../../lib/api";
+import { effect, type Effect } from "../../lib/board/effects";
+import type { Block } from "./parts";
+
+type Args = Record<string, any>;
+
+const sideOf = (piece: string): string => (/^g/i.test(piece) ? "german" : "soviet");
+
+const moved = (side: string, pieces: string[], from: string[], at: string): Effect =>
+  effect("move", side, at, { from, pieces });
+const attacked = (side: string, from: string[], at: string): Effect => effect("attack", side, at, { from });
+const arrived = (args: Args): Effect => effect("arrive", sideOf(args.unit), args.hex, { pieces: [args.unit] });
+const one = (args: Args): Effect => moved(sideOf(args.unit), [args.unit], [args.start], args.hex);
+const lost = (args: Args): Effect => effect("loss", sideOf(args.unit), args.hex, { pieces: [args.unit] });
+
+const SHOWN: Record<string, (args: Args) => Effect[]> = {
+  "long-move": ({ units, start, path }) => {
+    const way: string[] = [start, ...path];
+    return way.at(-1) === start && way.length < 3 ? [] : [moved("german", units, way.slice(0, -1), way.at(-1)!)];
+  },
+  "short-move": ({ units, start, hex }) => [moved("german", units, [start], hex)],
+  "quick-attack": ({ units, start, hex, target }) => [
+    moved("german", units, [start], hex),
+    attacked("german", [hex], target),
+  ],
+  "planned-attack": ({ hexes, target }) => [attacked("german", hexes, target)],
+  "soviet-attack": ({ hexes, target }) => [attacked("soviet", hexes, target)],
+  "soviet-moves": (args) => [one(args)],
+  advance: (args) => [one(args)],
+  blitz: (args) => [one(args)],
+  "unit-deployed": (args) => [arrived(args)],
+  "soviet-deployed": (args) => [arrived(args)],
+  landing: (args) => [arrived(args)],
+  "unit-appears": (args) => [arrived(args)],
+  "german-destroyed": (args) => [lost(args)],
+  "soviet-destroyed": (args) => [lost(args)],
+  rubble: ({ hex }) => [effect("mark", "neutral", hex)],
+  headquarters: ({ hex }) => [effect("mark", "soviet", hex)],
+  "fort-removed": ({ hex }) => [effect("mark", "neutral", hex)],
+  "german-control": ({ hex }) => [effect("mark", "german", hex)],
+  "soviet-control": ({ hex }) => [effect("mark", "soviet", hex)],
+};
+
+/** The hex of every block of a view, by its name and by its token. */
+function whereabouts(view: any): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [hex, stack] of Object.entries((view?.stacks ?? {}) as Record<string, Block[]>)) {
+    for (const { token, unit } of stack) {
+      found.set(token, hex);
+      if (unit) found.set(unit, hex);
+    }
+  }
+  return found;
+}
+
+export function effects(events: GameEvent[], before: any, after: any): Effect[] {
+  const found: Effect[] = [];
+  const where = whereabouts(before);
+  const ends = whereabouts(after);
+  for (const { event, args } of events) {
+    if (event === "step-lost") {
+      const unit = args.unit as string;
+      const hex = where.get(unit) ?? ends.get(unit);
+      if (hex) found.push(effect("hit", sideOf(unit), hex));
+      continue;
+    }
+    for (const next of SHOWN[event]?.(args) ?? []) {
+      if (next.kind === "move" || next.kind === "arrive") {
+        next.pieces.forEach((piece) => where.set(piece, next.at));
+      }
+      if (next.kind !== "move" || next.from[0] !== next.at || next.from.length > 1) found.push(next);
+    }
+  }
+  return found;
+}
+
+/** The combat that is going on, the order so far, and the answer that is being looked at. */
+export function order(view: any, decision: Decision | null, looked: Action | null): Effect[] {
+  const battle = view.battle;
+  if (battle) return [attacked(battle.attacker, battle.hexes, battle.target)];
+  const args = (decision?.args ?? {}) as Args;
+  if (!decision?.prompt) return [];
+  const side = decision.seat === "soviet" ? "soviet" : "german";
+  const found: Effect[] = [];
+  if (args.target && args.hexes) found.push(attacked(side, args.hexes, args.target));
+  if (args.start) {
+    found.push(effect("mark", side, args.start));
+    if (args.hex && args.hex !== args.start) found.push(moved(side, [], [args.start], args.hex));
+  }
+  const [verb, hex] = looked ?? [];
+  const from = (args.hex ?? args.start) as string | undefined;
+  if (hex && from && from !== hex) {
+    if (verb === "to") found.push(moved(side, [], [from], hex));
+    else if (verb === "attack") found.push(attacked(side, [from], hex));
+  }
+  return found;
+}
+
+/** A block as either view has it, to be drawn on its way. */
+export function blockOf(piece: string, before: any, after: any): Block {
+  for (const view of [after, before]) {
+    for (const stack of Object.values((view?.stacks ?? {}) as Record<string, Block[]>)) {
+      const found = stack.find((block) => block.token === piece || block.unit === piece);
+      if (found) return found;
+    }
+  }
+  const side = sideOf(piece) as Block["side"];
+  return { token: piece, side, unit: null, strength: null, face_up: false };
+}

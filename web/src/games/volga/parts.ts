@@ -1,0 +1,140 @@
+// The components of Inferno on the Volga, as the server sends them.
+import { neighbours, type Box, type Cell, type Point } from "../../lib/board/geometry";
+import type { Parts } from "../look";
+
+export type Terrain = "clear" | "difficult" | "urban";
+
+export interface Hex extends Cell {
+  terrain: Terrain;
+  place: string;
+  coast: boolean;
+  soviet_reinforcement: string[];
+  german_reinforcement: "yellow" | "blue" | null;
+  deployment: boolean;
+  pieces: string[];
+  certainty: string;
+}
+
+export interface Unit {
+  id: string;
+  side: "german" | "soviet";
+  name: string;
+  /** The name in a catalogue: a message, and the number that it takes. */
+  message: string;
+  number: number | null;
+  formation: string;
+  type: string;
+  kinds: string[];
+  colour: "yellow" | "blue" | "white" | "red";
+  steps: number;
+  fire: "SF" | "DF" | "TF";
+  needed: number;
+  r_row: number | null;
+  blitz: boolean;
+  axe: boolean;
+  certainty: string;
+}
+
+export interface Card {
+  id: string;
+  message: string;
+  side: "german" | "soviet";
+  kind: "leader" | "support";
+  dice: number;
+  needed: number | null;
+  rubble: number;
+  tags: string[];
+  hex: string | null;
+}
+
+/** How the map lies before whoever looks at it. */
+export type Turn = "german" | "soviet" | "north";
+
+export interface VolgaParts extends Parts {
+  hexes: Hex[];
+  units: Map<string, Unit>;
+  cards: Map<string, Card>;
+  hex: Map<string, Hex>;
+  beside: Map<string, Hex[]>;
+  rUnits: (string | null)[];
+  /** The direction of each number on the Soviet compass, from 1 on. */
+  compass: string[];
+  turn: Turn;
+  sheet: Box;
+}
+
+export interface Block {
+  token: string;
+  side: "german" | "soviet";
+  unit: string | null;
+  strength: number | null;
+  face_up: boolean;
+}
+
+/** Whose blocks stand with their faces to a seat. */
+export function sideOfSeat(seat: string | null): "german" | "soviet" | null {
+  return seat === null ? null : seat === "soviet" ? "soviet" : "german";
+}
+
+const SHEET = { west: 13.3, north: 0, east: 30.2, south: 30 };
+
+/** A point of the printed map, north up, as a seat has it before it. */
+export function turned(turn: Turn, x: number, y: number): Point {
+  if (turn === "north") return { x, y };
+  return turn === "german" ? { x: y, y: -x } : { x: -y, y: x };
+}
+
+/**
+ * Each side has its own bank of the table: the Germans look east, the Soviets west. In a window
+ * that is higher than wide the map stands upright.
+ */
+export function parts(sent: any, seat: string | null, tall = false): VolgaParts {
+  const turn = tall ? "north" : (sideOfSeat(seat) ?? "german");
+  const hexes: Hex[] = sent.hexes.map((hex: Hex) => ({ ...hex, ...turned(turn, hex.x, hex.y) }));
+  const a = turned(turn, SHEET.west, SHEET.north);
+  const b = turned(turn, SHEET.east, SHEET.south);
+  return {
+    orientation: turn === "north" ? "pointy" : "flat",
+    turn,
+    hexes,
+    hex: new Map(hexes.map((hex) => [hex.id, hex])),
+    beside: neighbours(hexes),
+    sheet: {
+      x: Math.min(a.x, b.x),
+      y: Math.min(a.y, b.y),
+      width: Math.abs(a.x - b.x),
+      height: Math.abs(a.y - b.y),
+    },
+    compass: sent.compass,
+    units: new Map(sent.units.map((unit: Unit) => [unit.id, unit])),
+    cards: new Map(sent.cards.map((card: Card) => [card.id, card])),
+    rUnits: sent.r_units,
+  };
+}
+
+/** What fits on a block: the number of the regiment or division. */
+export function shortName(unit: Unit): string {
+  const found = /^(\d+)/.exec(unit.name);
+  if (found) return found[1]!;
+  return unit.name
+    .split(/[\s-]+/)
+    .map((word) => word[0])
+    .join("")
+    .slice(0, 3);
+}
+
+const SIZES: [RegExp, string][] = [
+  [/Division/, "XX"],
+  [/Brigade|Region/, "X"],
+  [/Battalion/, "II"],
+];
+
+/** The size of a unit as NATO symbols have it above their frame. */
+export function echelon(unit: Unit): string {
+  return SIZES.find(([pattern]) => pattern.test(unit.name))?.[1] ?? "III";
+}
+
+/** By how many degrees the printed map, north up, is turned. */
+export function spin(turn: Turn): number {
+  return { german: -90, soviet: 90, north: 0 }[turn];
+}

@@ -1,0 +1,65 @@
+// The server's HTTP interface. Types come from its OpenAPI schema; nothing here knows a rule.
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+export type GameInfo = Schemas["GameOut"];
+export type NewGame = Schemas["NewGame"];
+export type TableInfo = Schemas["TableOut"];
+export type State = Schemas["StateOut"];
+export type Decision = Schemas["DecisionOut"];
+export type GameEvent = Schemas["EventOut"];
+export type Player = Schemas["PlayerOut"];
+export type Said = Schemas["SaidOut"];
+export type Replay = Schemas["ReplayOut"];
+export type Why = Schemas["WhyOut"];
+export type Action = string[];
+
+/** A refusal of the server: a message id, the rule behind it and its title. */
+export class Refused extends Error {
+  constructor(
+    readonly reason: string,
+    readonly rule = "",
+    readonly why = "",
+  ) {
+    super(why || reason);
+  }
+}
+
+async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`./api${path}`, options);
+  } catch {
+    throw new Refused("no-server");
+  }
+  if (!answer.ok) {
+    const body = await answer.json().catch(() => ({}));
+    throw new Refused(body.reason ?? "bad-request", body.rule ?? "", body.why ?? "");
+  }
+  return answer.json();
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
+  return ask(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+export const api = {
+  games: () => ask<GameInfo[]>("/games"),
+  components: <T>(game: string) => ask<T>(`/games/${game}/components`),
+  rules: (game: string, language: string) =>
+    ask<Record<string, string>>(`/games/${game}/rules?lang=${language}`),
+  create: (table: NewGame) => post<TableInfo>("/tables", table),
+  upload: (text: string) => ask<TableInfo>("/records", { method: "POST", body: text }),
+  state: (token: string) => ask<State>(`/seats/${token}`),
+  why: (token: string, action: Action) => post<Why>(`/seats/${token}/why`, { action }),
+  odds: <T>(token: string, action: Action) => post<T | null>(`/seats/${token}/odds`, { action }),
+  replay: (token: string, at: number) => ask<Replay>(`/seats/${token}/replay?at=${at}`),
+  rename: (token: string, name: string) => post<Player>(`/seats/${token}/name`, { name }),
+  say: (token: string, text: string) => post<Said>(`/seats/${token}/chat`, { text }),
+  rematch: (token: string) => post<TableInfo>(`/seats/${token}/rematch`, {}),
+  recordUrl: (token: string) => `./api/seats/${token}/record`,
+};

@@ -1,0 +1,202 @@
+// What part of the board is in view: a centre and a scale, moved by every means a player has.
+//
+// The board is laid out once at the scale `drawn`. Panning only moves that layer, zooming only
+// stretches it; when the hand rests, `settle` lays it out anew, so that it is crisp again.
+import type { Box } from "./geometry";
+
+const CLOSEST = 9; // board units across the shorter edge of the window
+const GLIDE = 180;
+const BEYOND = 1.6; // what lies in a corner can be drawn out from under the tools
+
+interface Stand {
+  x: number;
+  y: number;
+  span: number;
+}
+
+export class Camera {
+  x = $state(0);
+  y = $state(0);
+  /** Board units across the width of the window. */
+  span = $state(30);
+  width = $state(800);
+  height = $state(600);
+  box = $state.raw<Box>({ x: 0, y: 0, width: 30, height: 30 });
+  /** Pixels per board unit at which the board is laid out. */
+  drawn = $state(26);
+  /** Whether moves of the camera may be shown as moves. */
+  smooth = false;
+  #back: Stand | null = null;
+  #running = 0;
+
+  /** The board's box; the camera shows all of it at first. */
+  frame(box: Box): void {
+    this.box = box;
+    this.#stand(this.#everything());
+    this.settle();
+  }
+
+  /** Lay the board out at the scale at which it is seen. */
+  settle(): void {
+    this.drawn = this.scale;
+  }
+
+  get scale(): number {
+    return this.width / this.span;
+  }
+
+  /** Board units from the top to the bottom of the window. */
+  get high(): number {
+    return (this.span * this.height) / this.width;
+  }
+
+  /** Where a point of the board is in the window. */
+  screen(x: number, y: number): { x: number; y: number } {
+    return {
+      x: this.width / 2 + (x - this.x) * this.scale,
+      y: this.height / 2 + (y - this.y) * this.scale,
+    };
+  }
+
+  /** The layer's place in the window, as CSS. */
+  get transform(): string {
+    const { x, y } = this.screen(this.box.x, this.box.y);
+    return `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0) scale(${this.scale / this.drawn})`;
+  }
+
+  get isWhole(): boolean {
+    return this.span >= this.#farthest() - 0.01;
+  }
+
+  whole(): void {
+    this.#back = null;
+    this.#go(this.#everything());
+  }
+
+  /** The whole map, and back to where we were. */
+  toggleWhole(): void {
+    if (!this.isWhole) {
+      const here = { x: this.x, y: this.y, span: this.span };
+      this.whole();
+      this.#back = here;
+    } else if (this.#back) {
+      this.#go(this.#back);
+    } else {
+      this.zoom(2);
+    }
+  }
+
+  resize(width: number, height: number): void {
+    if (!width || !height || (width === this.width && height === this.height)) return;
+    const whole = this.isWhole;
+    const scale = this.scale;
+    this.width = width;
+    this.height = height;
+    this.#stand(whole ? this.#everything() : { x: this.x, y: this.y, span: width / scale });
+    this.settle();
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#stop();
+    this.#stand({ x: this.x - dx / this.scale, y: this.y - dy / this.scale, span: this.span });
+  }
+
+  /** Zoom by a factor, keeping the board under a point of the window where it is. */
+  zoom(factor: number, atX = this.width / 2, atY = this.height / 2): void {
+    this.#stop();
+    this.#stand(this.#zoomed(factor, atX, atY));
+  }
+
+  /** Zoom by a button or key: the same, in one smooth step. */
+  step(factor: number): void {
+    this.#go(this.#zoomed(factor, this.width / 2, this.height / 2));
+  }
+
+  /** Go closer until a unit of the board has so many pixels, and look at a point. */
+  closeUp(scale: number, x: number, y: number): void {
+    this.#stop();
+    if (this.scale < scale) this.#stand({ x, y, span: this.#allowed(this.width / scale) });
+    this.settle();
+  }
+
+  shows(x: number, y: number): boolean {
+    return Math.abs(x - this.x) < this.span / 2 - 0.5 && Math.abs(y - this.y) < this.high / 2 - 0.5;
+  }
+
+  /** Bring a point into view without moving more than needed. */
+  reveal(x: number, y: number, margin = 2): void {
+    const halfX = Math.max(this.span / 2 - margin, 0);
+    const halfY = Math.max(this.high / 2 - margin, 0);
+    const toX = Math.min(Math.max(this.x, x - halfX), x + halfX);
+    const toY = Math.min(Math.max(this.y, y - halfY), y + halfY);
+    if (toX !== this.x || toY !== this.y) this.#go({ x: toX, y: toY, span: this.span });
+  }
+
+  #farthest(): number {
+    return Math.max(this.box.width, (this.box.height * this.width) / this.height);
+  }
+
+  #allowed(span: number): number {
+    const closest = CLOSEST * Math.max(1, this.width / this.height);
+    const farthest = this.#farthest();
+    return Math.min(Math.max(span, Math.min(closest, farthest)), farthest);
+  }
+
+  #everything(): Stand {
+    const { x, y, width, height } = this.box;
+    return { x: x + width / 2, y: y + height / 2, span: this.#farthest() };
+  }
+
+  #zoomed(factor: number, atX: number, atY: number): Stand {
+    const span = this.#allowed(this.span / factor);
+    const offX = atX / this.width - 0.5;
+    const offY = (atY - this.height / 2) / this.width;
+    return {
+      x: this.x + offX * (this.span - span),
+      y: this.y + offY * (this.span - span),
+      span,
+    };
+  }
+
+  #stand({ x, y, span }: Stand): void {
+    this.span = this.#allowed(span);
+    this.x = within(x, this.box.x, this.box.width, this.span);
+    // What is left over is below, so that the map does not jump when what is below it grows.
+    const { y: top, height } = this.box;
+    this.y = this.high >= height ? top + this.high / 2 : within(y, top, height, this.high);
+  }
+
+  #go(to: Stand): void {
+    this.#stop();
+    if (!this.smooth) {
+      this.#stand(to);
+      return;
+    }
+    const from = { x: this.x, y: this.y, span: this.span };
+    const start = performance.now();
+    const frame = (now: number) => {
+      const part = Math.min((now - start) / GLIDE, 1);
+      const eased = 1 - (1 - part) ** 3;
+      const between = (a: number, b: number) => a + (b - a) * eased;
+      this.#stand({
+        x: between(from.x, to.x),
+        y: between(from.y, to.y),
+        span: between(from.span, to.span),
+      });
+      this.#running = part < 1 ? requestAnimationFrame(frame) : 0;
+    };
+    this.#running = requestAnimationFrame(frame);
+  }
+
+  #stop(): void {
+    if (this.#running) cancelAnimationFrame(this.#running);
+    this.#running = 0;
+  }
+}
+
+/** Keep the window on the board, or the board in the middle of the window. */
+function within(centre: number, low: number, size: number, shown: number): number {
+  if (shown >= size) return low + size / 2;
+  const beyond = Math.min(BEYOND, size - shown);
+  return Math.min(Math.max(centre, low - beyond + shown / 2), low + size + beyond - shown / 2);
+}

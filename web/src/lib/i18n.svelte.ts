@@ -1,0 +1,70 @@
+// Words: the same Fluent catalogues that the server and the terminal use, built into the client.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "./settings.svelte";
+
+const catalogues = import.meta.glob<string>("../../../src/hexfront/locale/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export const languages = { en: "English", es: "Español", fr: "Français", pt: "Português" } as const;
+export type Language = keyof typeof languages;
+
+function bundles(): Record<string, FluentBundle> {
+  const found: Record<string, FluentBundle> = {};
+  for (const [path, text] of Object.entries(catalogues)) {
+    const language = path.split("/").at(-2)!;
+    found[language] ??= new FluentBundle(language, { useIsolating: false });
+    found[language].addResource(new FluentResource(text));
+  }
+  return found;
+}
+
+const known = bundles();
+
+type Args = Record<string, FluentVariable>;
+
+function sayIn(language: string, id: string, args: Args): string | undefined {
+  const bundle = known[language];
+  const [name, attribute] = id.split(".") as [string, string?];
+  const message = bundle?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return bundle && pattern ? bundle.formatPattern(pattern, args, []) : undefined;
+}
+
+/** A message in the chosen language, else in English, else its id. */
+export function say(id: string, args: Args = {}): string {
+  return sayIn(settings.language, id, args) ?? sayIn("en", id, args) ?? id;
+}
+
+const ordinals: Record<string, Intl.PluralRules> = {};
+
+/** An ordinal number, and the ending that it has in some languages. */
+function numbered(language: string, number: number | null): Args {
+  if (number === null) return {};
+  const rules = (ordinals[language] ??= new Intl.PluralRules(language, { type: "ordinal" }));
+  return { number: String(number), ending: rules.select(number) };
+}
+
+/** A name from the server's tables in the chosen language; as it stands where no catalogue has it. */
+export function translated(id: string, english: string, number: number | null = null): string {
+  const { language } = settings;
+  if (language === "en" || sayIn("en", id, numbered("en", number)) !== english) return english;
+  return sayIn(language, id, numbered(language, number)) ?? english;
+}
+
+export function has(id: string): boolean {
+  const [name, attribute] = id.split(".") as [string, string?];
+  const message = known["en"]?.getMessage(name);
+  return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+}
+
+/** The first of these messages that exists. */
+export function sayFirst(ids: string[], args: Record<string, FluentVariable> = {}): string {
+  return say(ids.find(has) ?? ids.at(-1)!, args);
+}
+
+export function list(items: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(items);
+}

@@ -1,0 +1,35 @@
+// Where in the client we are: the part of the address behind #.
+//   #/                       the lobby
+//   #/play/TOKEN[,TOKEN…]    at one or several seats of a game
+//   #/watch/TOKEN            as a spectator
+//   …?at=N                   at a moment of the game
+export interface Route {
+  page: "lobby" | "play" | "watch";
+  tokens: string[];
+  at: number | null;
+}
+
+export function parse(hash: string): Route {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [page = "", tokens = ""] = path.split("/");
+  const at = new URLSearchParams(query).get("at");
+  const number = at !== null && /^\d+$/.test(at) ? Number(at) : null;
+  if ((page === "play" || page === "watch") && tokens) {
+    return { page, tokens: tokens.split(","), at: number };
+  }
+  return { page: "lobby", tokens: [], at: null };
+}
+
+class Here {
+  route = $state(parse(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => (this.route = parse(location.hash)));
+  }
+}
+
+export const here = new Here();
+
+export function go(path: string): void {
+  location.hash = `#/${path}`;
+}

@@ -1,0 +1,44 @@
+// What a player has chosen for this browser.
+type Theme = "auto" | "light" | "dark";
+
+interface Saved {
+  language: string;
+  theme: Theme;
+  animations: boolean;
+  counterSize: number;
+  guide: boolean;
+  name: string;
+}
+
+const KEY = "hexfront-settings";
+
+function firstLanguage(): string {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.find((code) => ["en", "es", "fr", "pt"].includes(code)) ?? "en";
+}
+
+function load(): Saved {
+  const usual: Saved = {
+    language: firstLanguage(),
+    theme: "auto",
+    animations: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    counterSize: 1,
+    guide: true,
+    name: "",
+  };
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings = $state(load());
+
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing still plays
+  }
+}

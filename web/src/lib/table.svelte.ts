@@ -1,0 +1,156 @@
+// A game as the page shows it: whose eyes we look through, what may be chosen, what was asked.
+import { looks } from "../games";
+import type { Look, Parts } from "../games/look";
+import { api, type Action, type Replay, type State } from "./api";
+import { choicesOf, idsOf, meanings } from "./choices";
+import { remember } from "./recent";
+import { Live, liveUrl, type Seat } from "./live.svelte";
+
+export class TableModel {
+  readonly live = new Live(liveUrl());
+  readonly seats: Seat[];
+  /** The game's components as the server sent them. */
+  #sent = $state.raw<any>(null);
+  /** Whether the board's window is higher than wide. */
+  tall = $state(false);
+  rules = $state.raw<Record<string, string>>({});
+  replay = $state.raw<Replay | null>(null);
+  /** Several answers behind one click: they become buttons. */
+  ambiguous = $state.raw<Action[]>([]);
+  odds = $state.raw<{ action: Action; odds: any }[]>([]);
+  /** An answer that cannot be taken back and waits for a second word. */
+  unsure = $state.raw<Action | null>(null);
+  #remembered = false;
+  #language = "";
+  #last = $state.raw<Seat | null>(null);
+  /** The seat for which the curtain was opened. */
+  #opened = $state<string | null>(null);
+
+  constructor(tokens: string[]) {
+    this.seats = tokens.map((token) => this.live.join(token));
+    this.#last = this.seats[0] ?? null;
+  }
+
+  /** The seat we look from: the one that is asked, if it is ours. */
+  readonly seat = $derived.by(() => {
+    const asked = this.seats.find((one) => one.state?.decision && one.state.decision.seat === one.state.seat);
+    return asked ?? this.#last ?? this.seats[0]!;
+  });
+  readonly now = $derived<State | null>(this.seat.state);
+  readonly look = $derived<Look | null>(this.now ? (looks[this.now.game] ?? null) : null);
+  readonly #place = $derived<string | null>(this.now?.seat ?? null);
+  readonly parts = $derived<Parts | null>(
+    this.#sent && this.look ? this.look.parts(this.#sent, this.#place, this.tall) : null,
+  );
+  readonly view = $derived<any>(this.replay?.view ?? this.now?.view ?? null);
+  readonly shown = $derived({ parts: this.parts, view: this.view });
+  readonly mine = $derived(Boolean(this.now?.decision && this.now.decision.seat === this.now.seat));
+  readonly choices = $derived(choicesOf(this.mine && !this.replay ? this.now?.decision : null));
+  readonly litHexes = $derived(idsOf(this.choices, "hex"));
+  readonly litUnits = $derived(idsOf(this.choices, "unit"));
+  readonly litCards = $derived(idsOf(this.choices, "card"));
+  readonly chosen = $derived(new Set((this.now?.decision?.args?.units as string[] | undefined) ?? []));
+  readonly buttons = $derived.by<Action[]>(() => {
+    if (this.ambiguous.length) return this.ambiguous;
+    const units = [...(this.choices.things.unit?.values() ?? [])].flat();
+    return [...this.choices.buttons, ...units];
+  });
+  /** At one screen, before another side's secrets are shown. */
+  readonly curtain = $derived.by(() => {
+    const seat = this.now?.seat ?? null;
+    if (this.seats.length < 2 || !seat || this.now?.view.result) return null;
+    if (this.#opened === null || this.look?.shareSecrets(this.#opened, seat)) return null;
+    return seat;
+  });
+
+  open(): void {
+    this.#opened = this.now?.seat ?? null;
+  }
+
+  /** To be called when anything has arrived. */
+  settle(): void {
+    this.#last = this.seat;
+    const { now } = this;
+    if (this.#opened === null && now?.seat) this.#opened = now.seat;
+    if (now?.seat && !this.#remembered) {
+      this.#remembered = true;
+      const tokens = this.seats.map((seat) => seat.token);
+      remember({ id: now.id, game: now.game, mode: now.mode, tokens, at: Date.now() });
+    }
+  }
+
+  async load(game: string): Promise<void> {
+    const look = looks[game];
+    if (!look) return;
+    const sent = await api.components(game);
+    this.#sent = sent;
+  }
+
+  /** The rules in a language; the one that was asked for last counts. */
+  async loadRules(game: string, language: string): Promise<void> {
+    this.#language = language;
+    const rules = await api.rules(game, language).catch(() => null);
+    if (rules && language === this.#language) this.rules = rules;
+  }
+
+  play(action: Action): void {
+    this.ambiguous = [];
+    if (this.unsure === null && this.#hurts(action)) {
+      this.unsure = action;
+      return;
+    }
+    this.unsure = null;
+    this.live.play(this.seat, action);
+  }
+
+  #hurts(action: Action): boolean {
+    const prompt = this.now?.decision?.prompt ?? "";
+    const rolls = this.odds.some((one) => one.action.join() === action.join());
+    return rolls && Boolean(this.look?.confirms(prompt));
+  }
+
+  undo(): void {
+    this.live.undo(this.seat);
+  }
+
+  choose(kind: string, id: string): void {
+    const actions = meanings(this.choices, kind, id);
+    if (actions.length === 1) this.play(actions[0]!);
+    else if (actions.length > 1) this.ambiguous = actions;
+    else if (kind === "hex") void this.explainHex(id);
+  }
+
+  /** On something that is not allowed: the reason, with its rule. */
+  async explain(action: Action): Promise<void> {
+    if (!this.mine) return;
+    const seat = this.seat;
+    const answer = await api.why(seat.token, action).catch(() => null);
+    if (answer && !answer.legal) {
+      const { reason, rule, why } = answer;
+      seat.refusal = { reason: reason ?? "illegal", rule: rule ?? "", why: why ?? "" };
+    }
+  }
+
+  async explainHex(hex: string): Promise<void> {
+    const kinds = Object.entries(this.now?.decision?.kinds ?? {});
+    const verb = kinds.find(([, kind]) => kind === "hex")?.[0];
+    if (verb) await this.explain([verb, hex]);
+  }
+
+  /** The exact chances of every answer that has some. */
+  async askOdds(): Promise<void> {
+    const { seat, now } = this;
+    this.odds = [];
+    this.unsure = null;
+    if (!this.mine || !now?.decision?.actions) return;
+    for (const action of now.decision.actions) {
+      const odds = await api.odds<any>(seat.token, action).catch(() => null);
+      if (seat.state?.number !== now.number) return;
+      if (odds) this.odds = [...this.odds, { action, odds }];
+    }
+  }
+
+  close(): void {
+    this.live.close();
+  }
+}
