@@ -9,7 +9,6 @@ import pytest
 from rich.console import Console
 
 import hexfront
-from hexfront import messages
 from hexfront.bots import Random
 from hexfront.core.record import Record
 from hexfront.terminal import orders, saves
@@ -23,7 +22,9 @@ ANSI = "\x1b["
 class Sitting:
     """A session whose player is a script: a list of lines, or a function of the session."""
 
-    def __init__(self, game, typed, path, humans=None, bots=None, width=80, height=24, tty=False):
+    def __init__(
+        self, game, typed, path, humans=None, bots=None, width=80, height=24, tty=False, lang="en"
+    ):
         self.out = io.StringIO()
         console = Console(
             file=self.out,
@@ -36,7 +37,7 @@ class Sitting:
         )
         self.typed = typed if callable(typed) else iter(typed)
         self.asked = []
-        words = Words(game.definition, messages.ENGLISH)
+        words = Words(game.definition, lang)
         humans = game.seats if humans is None else humans
         self.session = Session(game, words, console, self.read, humans, bots or {}, path)
 
@@ -364,6 +365,15 @@ def test_the_log_and_the_titles_of_rules_can_be_looked_up(sit):
     assert "draw" not in last
     assert "[6.2e]" in rule
     assert "Name a rule" in wrong
+
+
+def test_rules_and_refusals_are_told_in_the_language_of_the_session(sit):
+    typed = ["rule 6.2h", "short", "stack Y", "to 99", "to 999", "look 4"]
+    rule, _, _, refused, unknown, look = sit(solo(), typed, lang="fr").answers()[:6]
+    assert "Un mouvement long emmène toute la pile" in rule
+    assert re.search(r"to 99\s: .*mouvement.* \[6\.3\w\]", refused)
+    assert "«\u00a0999\u00a0» n’existe pas" in unknown
+    assert "Colline du Grand Champignon, Rynok" in look
 
 
 def test_answers_say_what_stands_where(sit):

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from babel import Locale
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH = "en"
@@ -68,10 +69,16 @@ def _numbered(lang: str, args: dict[str, Argument]) -> dict[str, Argument]:
     return args | {"number": str(number), "ending": Locale.parse(lang).ordinal_form(number)}
 
 
+def decimal(lang: str, number: float, digits: int) -> str:
+    """0.42 or 0,42"""
+    return format_decimal(number, f"0.{'0' * digits}", locale=lang)
+
+
 def listed(lang: str, items: Iterable[str]) -> str:
-    """One, two and three."""
+    """One, two and three. Before the sound of an i, Spanish has another word for and."""
     *first, last = list(items) or [""]
-    return say(lang, "core", "core-and", first=", ".join(first), last=last) if first else last
+    id = "core-and.before-i" if last.lower().startswith(("i", "hi")) else "core-and"
+    return say(lang, "core", id, first=", ".join(first), last=last) if first else last
 
 
 @cache

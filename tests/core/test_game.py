@@ -331,6 +331,21 @@ def test_volga_moves_can_be_taken_back_and_calls_cannot() -> None:
     assert error.value.reason == "chance-has-spoken"
 
 
+def test_a_card_once_drawn_cannot_be_put_back() -> None:
+    game = hexfront.position("volga", "24: G-PZ-2; 25: S-RD-45; turn 3 soviet", "1v1", seed="draw")
+    game.play(("draw",))
+    assert game.history[-1].rolls == []
+    with pytest.raises(CannotUndo, match="chance has spoken"):
+        game.undo("soviet")
+    text = "6: G-PZ-2; 13: S-RD-45"
+    game = hexfront.position("volga", text, "1v1", seed="draw")
+    for action in ("short", "stack 6", "to 7"):
+        game.play(action.split())
+    assert game.history[-1].rolls == []
+    with pytest.raises(CannotUndo, match="chance has spoken"):
+        game.undo("german")
+
+
 def test_volga_asks_a_partner_and_takes_the_question_back_until_he_has_answered() -> None:
     text = "24: G-PZ-2; 41: G-MO-15; 25: S-RD-45"
     game = hexfront.position("volga", text, mode="cooperative", seed="partner")

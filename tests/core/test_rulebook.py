@@ -496,3 +496,34 @@ def test_command_fails_on_wrong_ids_even_when_it_writes(
 def test_command_refuses_other_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert rulebook.main(["chekc"]) == 2
     assert "check|write" in capsys.readouterr().err
+
+
+# --- other languages ---------------------------------------------------------------------
+
+SPANISH = "src/hexfront/games/volga/data/rules.es.csv"
+
+
+def test_titles_are_told_in_another_language_and_where_it_has_none_in_english(tree: Tree) -> None:
+    index = tree(**{SPANISH: "id,title\nVG-6.3d,Un apilamiento mueve un hexágono\n"}).index("volga")
+    assert index.title("6.3d", "es") == "Un apilamiento mueve un hexágono"
+    assert index.title("6.3e", "es") == index.title("6.3e") == "Rivers stop it, always"
+    assert index.titles("es")["6.3d"] == "Un apilamiento mueve un hexágono"
+    assert index.titles("fr") == index.titles()
+    assert index.translations("es").keys() == {"VG-6.3d"}
+
+
+@pytest.mark.parametrize(
+    ("rows", "reason"),
+    [
+        ("id,words\n", r"rules\.es\.csv:1: the first line must be id,title"),
+        ("id,title\nVG-6.3d\n", r"rules\.es\.csv:2: 1 fields instead of 2"),
+        ("id,title\nVG-9.9z,Nada\n", r"rules\.es\.csv:2: 'VG-9.9z' is no statement"),
+        ("id,title\nEX-14,Nada\n", r"rules\.es\.csv:2: 'EX-14' is no statement"),
+        ("id,title\nVG-6.3d, \n", r"rules\.es\.csv:2: VG-6.3d has no title"),
+        ("id,title\nVG-6.3d,Uno\nVG-6.3d,Dos\n", r"rules\.es\.csv:3: VG-6.3d is listed twice"),
+    ],
+)
+def test_a_bad_row_of_another_language_is_named(tree: Tree, rows: str, reason: str) -> None:
+    index = tree(**{SPANISH: rows}).index("volga")
+    with pytest.raises(RuleIndexError, match=reason):
+        index.title("6.3d", "es")

@@ -24,6 +24,15 @@ def test_the_server_is_well_and_lists_its_games(house):
     assert len(house.http.get("/games/volga/components").json()["hexes"]) == 109
 
 
+def test_the_rules_are_told_in_the_language_that_is_asked_for(house):
+    rules = "/games/volga/rules"
+    told = {lang: house.http.get(rules, params={"lang": lang}).json() for lang in ("en", "es")}
+    assert house.http.get(rules).json() == told["en"]
+    assert told["es"].keys() == told["en"].keys()
+    assert told["es"]["6.2h"].startswith("Un movimiento largo")
+    assert house.http.get(rules, params={"lang": "../en"}).status_code == 422
+
+
 def test_a_solo_game_is_played_to_its_end(house):
     token = tokens(house.table())["german"]
     now = state(house, token)

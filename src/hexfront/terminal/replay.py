@@ -61,11 +61,11 @@ def verify(record: Record) -> int:
 def tell(game: Game, seat: str | None, out: Console) -> None:
     words = Words(game.definition, language())
     mode = words.own(f"mode-{game.setup.mode}")
-    out.print(Text(f"{game.definition.title}: {mode}", "bold"), soft_wrap=True)
+    out.print(Text(f"{words.label(words.title)} {mode}", "bold"), soft_wrap=True)
     _events(words, game.opening.events, seat, out)
     for number, played in enumerate(game.history, 1):
-        who = words.seat(played.seat)
-        line = Text(f"{number}. {who}: ", "dim").append(words.played(played), "not dim")
+        who = words.label(words.seat(played.seat))
+        line = Text(f"{number}. {who} ", "dim").append(words.played(played), "not dim")
         console.show(out, line)
         _events(words, played.events, seat, out)
     out.print()

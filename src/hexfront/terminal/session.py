@@ -103,9 +103,9 @@ class Session:
         if self.game.history:
             for seat in (*self.humans, None):
                 self.seen[seat] = max(0, told - NEWS_AFTER_LOADING)
-        title = self.game.definition.title
+        title = self.words.label(self.words.title)
         mode = self.words.own(f"mode-{self.game.setup.mode}")
-        self.console.print(Text(f"{title}: {mode}", "bold"))
+        self.console.print(Text(f"{title} {mode}", "bold"))
         show(self.console, Text(self.words.say("core-welcome"), "dim"))
 
     def _next(self, decision: Decision) -> None:
@@ -207,7 +207,7 @@ class Session:
         self.console.print()
         line = Text(self.words.prompt(decision), "bold")
         if len(self.game.seats) > 1:
-            line = Text(f"{self.words.seat(decision.seat)}: ", "bold") + line
+            line = Text(f"{self.words.label(self.words.seat(decision.seat))} ", "bold") + line
         if decision.rule:
             line.append(f" [{decision.rule}]", style="dim not bold")
         show(self.console, line)

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from hexfront.core.flow import Choice, Event, Result
 from hexfront.core.game import Decision, Definition, IllegalAction, Named, Played
-from hexfront.messages import Argument, first_of, has, listed, say
+from hexfront.messages import Argument, first_of, has, listed, say, translated
 from hexfront.terminal.face import Face, find_face
 
 
@@ -28,6 +28,14 @@ class Words:
     def own(self, id: str, **args: Argument) -> str:
         """A message of the game's own catalogue."""
         return self.say(f"{self.game}-{id}", **args)
+
+    @property
+    def title(self) -> str:
+        return translated(self.lang, self.game, f"{self.game}-title.full", self.definition.title)
+
+    def label(self, name: str) -> str:
+        """A name before what is said about it."""
+        return self.say("core-label", name=name)
 
     def seat(self, seat: str) -> str:
         return self.own(f"seat-{seat}")

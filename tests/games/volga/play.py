@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import hexfront
@@ -30,6 +30,21 @@ def new_game(rng: random.Random, mode: str, variant: str, mixed: bool = True) ->
     if mixed and rng.random() < 0.5:
         options = random_options(rng, mode, variant)
     return hexfront.new("volga", mode=mode, options=options, seed=f"{rng.getrandbits(64):x}")
+
+
+TEMPERS: list[dict[str, float]] = [
+    {},
+    {"planned": 6, "quick": 6, "attack": 4, "ask": 4, "agree": 3, "stop": 0.3},
+    {"call": 8, "to": 2},
+]
+"""How much likelier than others some verbs are: plain, bold, and fond of reinforcements."""
+
+
+def choose(rng: random.Random, actions: Sequence[Any], temper: dict[str, float]) -> Any:
+    """A random action, the first word of which is its verb."""
+    if not temper:
+        return actions[int(rng.random() * len(actions))]
+    return rng.choices(actions, [temper.get(action[0], 1) for action in actions])[0]
 
 
 def decisions(game: Game, rng: random.Random, share: float) -> Iterator[Game]:

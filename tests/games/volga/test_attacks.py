@@ -62,7 +62,7 @@ def test_part_of_a_stack_may_attack() -> None:  # VG-6.4a
     assert fighting(events) == {"G-IN-191", "S-RD-45"}
 
 
-def test_the_terrain_of_the_hex_reached_does_not_matter() -> None:  # VG-6.4a, OP-6.10
+def test_the_terrain_of_the_hex_reached_does_not_matter() -> None:  # OP-6.10
     game = set_up("61: G-IN-191; 29: S-RD-45")
     play(game, "quick")
     assert legal(game) == {"to 45", "to 46"}, "46 is difficult"

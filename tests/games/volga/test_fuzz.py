@@ -14,12 +14,11 @@ from typing import Any
 
 import pytest
 from tests.games.volga import invariants
-from tests.games.volga.play import SETTINGS, new_game
+from tests.games.volga.play import SETTINGS, TEMPERS, choose, new_game
 
 import hexfront
 from hexfront import CannotUndo, Game, Record
 from hexfront.core.chance import Chance
-from hexfront.core.game import Game as PlainGame
 from hexfront.games.volga import GAME
 from hexfront.games.volga.state import Volga
 
@@ -35,10 +34,12 @@ def play_checked(mode: str, variant: str, number: int) -> int:
     """One random game; the number of its decisions."""
     rng = random.Random(f"{mode} {variant} {number}")
     game = new_game(rng, mode, variant)
-    return checked_closely(game, rng) if number % 10 == 0 else checked(game, rng)
+    temper = TEMPERS[(number + number // 10) % len(TEMPERS)]
+    check = checked_closely if number % 10 == 0 else checked
+    return check(game, rng, temper)
 
 
-def checked(game: Game, rng: random.Random) -> int:
+def checked(game: Game, rng: random.Random, temper: dict[str, float]) -> int:
     """On the fast path: the state and its steps, with events. Views are looked at in turn."""
     g: Volga = game.state
     play = GAME.steps.play
@@ -51,7 +52,7 @@ def checked(game: Game, rng: random.Random) -> int:
         control, entering = g.control, invariants.advancing(g)
         events.clear()
         g.sink = events
-        play(g, g.legal[int(rng.random() * len(g.legal))])
+        play(g, choose(rng, g.legal, temper))
         g.sink = None
         invariants.control_changed_by_entry(control, entering, g, events)
         decisions += 1
@@ -60,7 +61,7 @@ def checked(game: Game, rng: random.Random) -> int:
     return decisions
 
 
-def checked_closely(game: Game, rng: random.Random) -> int:
+def checked_closely(game: Game, rng: random.Random, temper: dict[str, float]) -> int:
     """By the contract, with samples of saving, copying and undoing, and the record at the end."""
     while game.decision is not None:
         g: Volga = game.state
@@ -72,7 +73,7 @@ def checked_closely(game: Game, rng: random.Random) -> int:
             copied(game, rng)
         control, entering = g.control, invariants.advancing(g)
         before = game.digest if len(game.history) % 5 == 0 else None
-        events = game.play(rng.choice(game.decision.actions))
+        events = game.play(choose(rng, game.decision.actions, temper))
         invariants.control_changed_by_entry(control, entering, game.state, events)
         if before is not None:
             undone(game, before)
@@ -86,7 +87,7 @@ def checked_closely(game: Game, rng: random.Random) -> int:
 def saved_and_loaded(game: Game) -> None:
     """Through JSON and back, and through the text and back."""
     data = json.loads(json.dumps(GAME.dump(game.state)))
-    loaded = PlainGame(GAME, game.setup, GAME.restore(data, game.setup, Chance("loaded")))
+    loaded = Game(GAME, game.setup, GAME.restore(data, game.setup, Chance("loaded")))
     assert loaded.digest == game.digest
     assert loaded.decision is not None
     assert game.decision is not None
@@ -113,6 +114,10 @@ def copied(game: Game, rng: random.Random) -> None:
     assert game.digest == before
 
 
+TELLING = {"showdown", "german-draws", "soviet-draws", "leader-in-play", "units-taken", "landing"}
+"""Events by which somebody learns what was hidden."""
+
+
 def undone(game: Game, before: str) -> None:
     """What can be undone leads back to the position before, and forth to the one after."""
     copy = game.clone()
@@ -121,6 +126,7 @@ def undone(game: Game, before: str) -> None:
         with pytest.raises(CannotUndo, match="chance has spoken"):
             copy.undo(last.seat)
         return
+    assert not TELLING & {event.what for event in last.events}
     copy.undo(last.seat)
     assert copy.digest == before
     copy.play(last.action)

@@ -219,7 +219,7 @@ def test_a_short_move_may_start_next_to_soviets() -> None:  # VG-6.3d, OP-6.8
     assert legal(game) == {"to W", "to 20"}
 
 
-def test_destinations_of_short_moves_may_touch_each_other() -> None:  # VG-6.3d, OP-6.7
+def test_destinations_of_short_moves_may_touch_each_other() -> None:  # OP-6.7
     game = set_up(f"20: G-PZ-2 G-PG-64; {FAR}")
     play(game, "short", "stack 20", "leave G-PG-64", "to 36", "stack 20", "to 37")
     assert (where(game, "G-PZ-2"), where(game, "G-PG-64")) == ("36", "37")

@@ -3,32 +3,23 @@
 from __future__ import annotations
 
 import json
-import random
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator
+from collections import Counter
 from fractions import Fraction
-from itertools import permutations
-from math import sqrt
-from typing import Any
 
 import pytest
-from tests.games.volga.helpers import soviets_aside
-
-import hexfront
-from hexfront.core.chance import Chance, ChanceError, Script
-from hexfront.core.hexes import bits
-from hexfront.core.odds import Dist
-from hexfront.games.volga.arithmetic import Stack
-from hexfront.games.volga.control import draw_soviet_card
-from hexfront.games.volga.knowledge import (
-    Sort,
-    deals,
-    german_stacks,
-    hit_first,
-    kind_of,
-    soviet_cards,
-    soviet_stacks,
+from tests.games.volga.endings import (
+    assert_exact,
+    assert_frequencies,
+    attack_in_play,
+    first_attack,
+    odds,
+    planned,
+    played,
+    position,
 )
+
+from hexfront.core.odds import Dist
+from hexfront.games.volga.knowledge import hit_first
 from hexfront.games.volga.odds import (
     NO_GERMAN_CARD,
     NO_MORE_CARDS,
@@ -36,175 +27,8 @@ from hexfront.games.volga.odds import (
     RANDOM_CARD,
     TIES,
     TIES_OF_EACH,
-    Odds,
 )
-from hexfront.games.volga.state import INFANTRY_RESERVE, Volga, steps
-from hexfront.games.volga.tables import (
-    BOARD,
-    CARD_NAMES,
-    HITS_ON,
-    UNIT_NAMES,
-    UNIT_NUMBER,
-    mask,
-)
-
-RUNS = 4000
-STANDARD_ERRORS = 4.5
-
-Ending = tuple[int, int, int, int, bool, bool]
-"""Steps lost by Germans and Soviets, units destroyed, whether the hex fell, new rubble in it."""
-
-
-def position(text: str, *actions: str, mode: str = "solo", **options: Any) -> hexfront.Game:
-    game = hexfront.position("volga", text, mode, options, seed="odds")
-    for action in actions:
-        game.play(tuple(action.split()))
-    return game
-
-
-def planned(
-    text: str, target: str, *more: str, mode: str = "solo", **options: Any
-) -> hexfront.Game:
-    """A planned attack of all that stands next to the target, up to the choice of a card."""
-    game = position(text, "planned", mode=mode, **options)
-    asked = {"planned_target": f"target {target}", "planned_stacks": "attack"}
-    while game.decision.prompt in asked:
-        game.play(tuple(asked[game.decision.prompt].split()))
-    for action in more:
-        game.play(tuple(action.split()))
-    return game
-
-
-def odds(game: hexfront.Game, action: str) -> Odds:
-    found = game.odds(tuple(action.split()))
-    assert isinstance(found, Odds)
-    return found
-
-
-# -- what the engine makes of it
-
-
-def fought(g: Volga, action: tuple[Any, ...]) -> Ending:
-    """Play the attack to its end in this state, ties broken as the odds suppose."""
-    assert g.frames.pop(0) == ("turn_end",)
-    target = BOARD.name[g.battle.target] if g.battle else None
-    events = g.sink = []
-    steps.play(g, action)
-    while g.legal and g.battle is not None:
-        match g.frames[-1][0]:
-            case "choose_hit":
-                steps.play(g, ("hit", hit_first(g, g.frames[-1][1])))
-            case "choose_soviet_card":
-                steps.play(g, ("none",))
-            case _:
-                stops = [act for act in g.legal if act in (("none",), ("done",), ("stop",))]
-                steps.play(g, (stops or g.legal)[0])
-    lost, destroyed = Counter(), Counter()
-    falls = rubble = False
-    for event in events:
-        if event.what == "combat-over":
-            break
-        if event.what in ("quick-attack", "planned-attack"):
-            target = event.args["target"]
-        if event.what in ("step-lost", "german-destroyed", "soviet-destroyed"):
-            side = event.args["unit"][0].lower()
-            lost[side] += 1
-            destroyed[side] += event.what != "step-lost"
-        falls |= event.what == "advance"
-        rubble |= event.what == "rubble" and event.args["hex"] == target
-    return lost["g"], lost["s"], destroyed["g"], destroyed["s"], falls, rubble
-
-
-def drawn_anew(game: hexfront.Game, seat: str, run: int) -> Volga:
-    """The state with all that the seat cannot know, the dice to come too, drawn anew."""
-    state = game.state.clone()
-    game.definition.redraw(state, seat, Chance(f"hidden {run}"))
-    state.chance = Chance(f"dice {run}")
-    return state
-
-
-def in_terms_of(found: Odds, ending: Ending) -> tuple[tuple[Any, ...], int]:
-    """An ending as the odds tell it: an outcome, and the defending units destroyed."""
-    german, soviet, german_units, soviet_units, falls, rubble = ending
-    if found.attacker == "soviet":
-        german_units, soviet_units = soviet_units, german_units
-    return (german, soviet, german_units, falls, rubble), soviet_units
-
-
-def every_throw(game: hexfront.Game, action: str) -> dict[Ending, Fraction]:
-    """All endings, each die that the engine asks for thrown in all six ways."""
-    number = game.numbered(tuple(action.split()))
-    endings: dict[Ending, Fraction] = defaultdict(Fraction)
-    thrown: list[list[int]] = [[]]
-    while thrown:
-        dice = thrown.pop()
-        g = game.state.clone()
-        g.chance = Script(dice)
-        try:
-            ending = fought(g, number)
-        except ChanceError:
-            thrown += [[*dice, face] for face in range(1, 7)]
-            continue
-        assert not g.chance.left
-        endings[ending] += Fraction(1, 6 ** len(dice))
-    return endings
-
-
-def assert_exact(game: hexfront.Game, action: str) -> Odds:
-    """The odds are what all throws of the dice come to, to the last fraction."""
-    found = odds(game, action)
-    outcomes: dict[Any, Fraction] = defaultdict(Fraction)
-    defenders: dict[int, Fraction] = defaultdict(Fraction)
-    for ending, chance in every_throw(game, action).items():
-        outcome, units = in_terms_of(found, ending)
-        outcomes[outcome] += chance
-        defenders[units] += chance
-    assert {o: found.outcomes.chance(o) for o in found.outcomes.outcomes} == outcomes
-    assert {n: found.defenders.chance(n) for n in found.defenders.outcomes} == defenders
-    return found
-
-
-def assert_frequencies(game: hexfront.Game, action: str, runs: int = RUNS) -> Odds:
-    """What comes of the attack in copies with all that the seat cannot know drawn anew."""
-    found = odds(game, action)
-    number, seat = game.numbered(tuple(action.split())), game.decision.seat
-    outcomes: Counter[Any] = Counter()
-    defenders: Counter[int] = Counter()
-    for run in range(runs):
-        ending = fought(drawn_anew(game, seat, run), number)
-        outcome, units = in_terms_of(found, ending)
-        outcomes[outcome] += 1
-        defenders[units] += 1
-
-    def compare(what: str, exact: Dist[Any], counted: Counter[Any]) -> None:
-        assert set(counted) <= set(exact.outcomes), what
-        for outcome in exact.outcomes:
-            chance = float(exact.chance(outcome))
-            close = STANDARD_ERRORS * sqrt(runs * chance * (1 - chance)) + 1
-            assert abs(counted[outcome] - runs * chance) < close, (what, outcome)
-
-    compare("outcomes", found.outcomes, outcomes)
-    compare("defenders", found.defenders, defenders)
-    views: list[tuple[str, Callable[[Any], Any]]] = [
-        ("joint", lambda outcome: outcome[:2]),
-        ("German steps", lambda outcome: outcome[0]),
-        ("Soviet steps", lambda outcome: outcome[1]),
-        ("attackers", lambda outcome: outcome[2]),
-        ("falls", lambda outcome: outcome[3]),
-        ("rubble", lambda outcome: outcome[4]),
-    ]
-    for what, view in views:
-        counted: Counter[Any] = Counter()
-        for outcome, count in outcomes.items():
-            counted[view(outcome)] += count
-        compare(what, found.outcomes.map(view), counted)
-    for view in (lambda outcome: outcome[0], lambda outcome: outcome[1]):
-        mean = float(found.outcomes.mean(view))
-        spread = sqrt(float(found.outcomes.mean(lambda o, v=view: v(o) ** 2)) - mean**2)
-        average = sum(view(outcome) * count for outcome, count in outcomes.items()) / runs
-        assert abs(average - mean) <= STANDARD_ERRORS * spread / sqrt(runs)
-    return found
-
+from hexfront.games.volga.tables import UNIT_NAMES, UNIT_NUMBER, mask
 
 # -- by hand
 
@@ -260,17 +84,6 @@ def test_a_hex_whose_attackers_are_gone_adds_nothing_to_the_rubble_roll():
     )
     found = odds(planned(text, "24"), "none")
     assert found.rubble == Fraction(4, 9) * Fraction(4, 216) + Fraction(4, 9) * Fraction(1, 216)
-
-
-def test_a_blank_or_unknown_side_counts_as_the_rules_of_random_strength_say():
-    """AR-5 and set-up tokens: what a single unseen block shows, from the blocks it can be."""
-    game = planned("55: G-PZ-2; 56: S-RB-10/0", "56")
-    stacks = soviet_stacks(game.state, BOARD.hex("56"), -1, True)
-    by_strength = stacks.map(lambda found: found[1][0].strength)
-    # It is infantry of the set-up: 18 of four steps, 10 of three and 6 of two.
-    ones = Fraction(18 * 1 + 10 * 2 + 6 * 3, 34 * 4)
-    assert by_strength.chance(1) == ones
-    assert by_strength.chance(4) == Fraction(18, 34 * 4)
 
 
 # -- every throw of the dice
@@ -329,9 +142,15 @@ def test_each_soviet_card_has_its_effect_to_the_last_fraction(soviet_card, text,
 
 
 def test_where_a_sniper_kills_the_last_attacker_there_is_no_rubble_roll():
-    text = "40: G-IN-191/1; 24: S-RD-45/1; seen S-RD-45; soviet-hand s-sniper; soviet-deck"
-    found = assert_exact(planned(text, "24"), "none")
-    assert found.joint == Dist.certain((1, 0))
+    text = (
+        "40: G-IN-191/1; 24: S-RD-45/1; seen S-RD-45; hand g-heinkel; soviet-hand s-sniper;"
+        " soviet-deck"
+    )
+    game = planned(text, "24")
+    assert assert_exact(game, "none").joint == Dist.certain((1, 0))
+    with_card = odds(game, "card g-heinkel")  # it strikes all the same (OP-7.1)
+    assert with_card.soviet_steps.chance(1) == 1 - Fraction(1, 2**6)
+    assert with_card.rubble == with_card.falls == 0
 
 
 def test_a_marine_may_land_where_the_anti_tank_brigade_has_just_made_room():
@@ -496,32 +315,6 @@ def test_a_draw_of_the_last_soviet_card_stops_the_combat():
     assert by_card["s-infiltration"].soviet_steps == by_card["s-t34"].german_steps == 0
 
 
-def played(seed: str, **setup: Any) -> Iterator[hexfront.Game]:
-    """Games played at random, with many attacks; the game is yielded before each decision."""
-    choose = random.Random(seed)
-    for attempt in range(100):
-        game = hexfront.new("volga", seed=f"{seed} {attempt}", **setup)
-        while game.decision is not None:
-            yield game
-            actions = game.decision.actions
-            fights = [act for act in actions if act[0] in ("planned", "quick", "attack")]
-            game.play(choose.choice(fights if fights and choose.random() < 0.6 else actions))
-
-
-def attack_in_play(seed: str, prompt: str, number: int, **setup: Any) -> hexfront.Game:
-    """A game at the n-th decision of a kind that starts a combat."""
-    for game in played(seed, **setup):
-        if game.decision.prompt == prompt and any(map(game.odds, game.decision.actions)):
-            if not number:
-                return game
-            number -= 1
-    raise AssertionError("no such decision")
-
-
-def first_attack(game: hexfront.Game) -> str:
-    return next(" ".join(act) for act in game.decision.actions if game.odds(act) is not None)
-
-
 @pytest.mark.parametrize(
     ("seed", "prompt", "number", "setup"),
     [
@@ -535,124 +328,7 @@ def test_attacks_in_the_middle_of_a_game_agree_with_the_engine(seed, prompt, num
     assert_frequencies(game, first_attack(game), runs=1500)
 
 
-# -- what may be known
-
-
-def assert_same_shares(exact: Dist[Any], counted: Counter[Any]) -> None:
-    runs = counted.total()
-    assert set(counted) <= set(exact.outcomes)
-    for outcome in exact.outcomes:
-        chance = float(exact.chance(outcome))
-        close = STANDARD_ERRORS * sqrt(runs * chance * (1 - chance)) + 1
-        assert abs(counted[outcome] - runs * chance) < close, outcome
-
-
-def plain(stack: Stack) -> tuple[tuple[int, int, int], ...]:
-    return tuple(sorted((block.strength, block.hits_on, block.kind) for block in stack))
-
-
-def blocks_of(g: Volga, place: int) -> tuple[tuple[int, int, int], ...]:
-    units = bits(g.at[place])
-    return tuple(sorted((max(g.strength[u], 1), HITS_ON[u], kind_of(u)) for u in units))
-
-
-def later(seed: str, decisions: int, **setup: Any) -> hexfront.Game:
-    return next(game for n, game in enumerate(played(seed, **setup)) if n == decisions)
-
-
-def test_unseen_soviet_stacks_are_what_a_game_drawn_anew_shows():
-    game = later("blocks", 300, mode="solo")
-    g = game.state
-    unseen = {place: (g.at[place] & ~g.seen).bit_count() for place in bits(g.soviet)}
-    places = sorted(unseen, key=lambda place: -unseen[place])[:4]
-    counted: dict[int, Counter[Any]] = {place: Counter() for place in places}
-    for run in range(RUNS // 2):
-        copy = drawn_anew(game, "german", run)
-        for place in places:
-            counted[place][blocks_of(copy, place)] += 1
-    for place in places:
-        exact = soviet_stacks(g, place, -1, True).map(lambda found: plain(found[1]))
-        assert_same_shares(exact, counted[place])
-
-
-def test_unseen_german_stacks_are_what_a_game_drawn_anew_shows():
-    game = later("germans", 120, mode="1v1")
-    g = game.state
-    unseen = {place: (g.at[place] & ~g.seen).bit_count() for place in bits(g.german)}
-    places = sorted(unseen, key=lambda place: -unseen[place])[:3]
-    counted: dict[int, Counter[Any]] = {place: Counter() for place in places}
-    for run in range(RUNS // 2):
-        copy = drawn_anew(game, "soviet", run)
-        for place in places:
-            counted[place][blocks_of(copy, place)] += 1
-    for place in places:
-        assert_same_shares(german_stacks(g, place).map(plain), counted[place])
-
-
-def test_a_block_that_was_lost_again_is_not_a_token_drawn_before():
-    """Three blocks are left for a token drawn before the Guards fell and one drawn after."""
-    text = soviets_aside("55: G-PZ-2; 56: S-RD-45; 57: S-RB-10", "S-GD-13")
-    g = position(text, mode="1v1").state
-    for name, token in (("S-RD-45", 30), ("S-RB-10", 50)):
-        g.token[UNIT_NUMBER[name]] = token
-    g.since[UNIT_NUMBER["S-GD-13"]] = 40
-
-    def guards(hex: str) -> Fraction:
-        stacks = soviet_stacks(g, BOARD.hex(hex), -1, True)
-        return stacks.chance(lambda found: found[1][0].hits_on == 5)
-
-    assert (guards("56"), guards("57")) == (0, Fraction(1, 2))
-
-
-def test_a_special_unit_that_joins_a_combat_comes_too_late_for_its_power():
-    text = soviets_aside("55: G-PZ-2; 56: S-RD-45; seen S-RD-45", "S-AT-20")
-    g = position(text, mode="1v1", variant="0").state
-    stacks = soviet_stacks(g, BOARD.hex("56"), INFANTRY_RESERVE, False)
-    assert {len(stack) for (_, stack), _ in stacks.items()} == {2}
-    assert {traits for (traits, _), _ in stacks.items()} == {0}
-
-
-def test_numbers_of_deals_are_those_of_all_deals_written_out():
-    """Three tokens: the first may be a or b, the later ones c and d too; two stand in the hex."""
-    sorts = {"a": Sort(4, (0,), 6, 1), "b": Sort(3, (0,), 6, 1), "c": Sort(4, (0,), 5, 1)}
-    sorts["d"] = sorts["a"]
-    early, late = "ab", "abcd"
-    for in_hex in ([True, False, True], [False, True, True], [True, True, False]):
-        for joins in (False, True):
-            written: Counter[Any] = Counter()
-            for deal in permutations(late, 3 + joins):
-                if deal[0] in early:
-                    here = [
-                        sorts[block] for block, there in zip(deal, in_hex, strict=False) if there
-                    ]
-                    joining = tuple(sorts[block] for block in deal[3:])
-                    written[tuple(sorted(here)), joining] += 1
-            pool = [Counter(map(sorts.get, "ab")), Counter(map(sorts.get, "cd")), Counter()]
-            found = deals([*pool, Counter()], in_hex, joins)
-            assert Dist.weighted(found) == Dist.weighted(written)
-
-
-def test_the_soviet_card_is_any_that_was_not_seen_yet():
-    game = planned("55: G-PZ-2; 56: S-RD-45; soviet-hand s-aa-7 s-tommy; discards s-sniper", "56")
-    cards = soviet_cards(game.state)
-    by_name = cards.map(lambda card: CARD_NAMES[card])
-    assert by_name.chance("s-sniper") == Fraction(4, 27)
-    assert by_name.chance("s-chuikov") == Fraction(1, 27)
-
-
-def test_leaders_put_on_top_of_the_deck_are_known_to_be_drawn_first():
-    game = hexfront.new("volga", mode="solo", seed="top", options={"variant": "B"})
-    g = game.state
-    assert soviet_cards(g) is None
-    draw_soviet_card(g)
-    leaders = {"s-chuikov", "s-khrushchev", "s-zaytsev"}
-    held = soviet_cards(g).map(lambda card: CARD_NAMES[card])
-    assert held == Dist.uniform(leaders)
-    for _ in range(4):
-        draw_soviet_card(g)
-    held = soviet_cards(g).map(lambda card: CARD_NAMES[card])
-    assert all(held.chance(leader) == Fraction(1, 5) for leader in leaders)
-    assert held.chance("s-sniper") == Fraction(2, 5) * Fraction(5, 25)
+# -- the answer
 
 
 @pytest.mark.parametrize(
@@ -679,9 +355,6 @@ def test_games_that_differ_only_in_what_the_seat_cannot_know_have_the_same_odds(
         if compared["choose_german_card"] == 3 or len(game.history) > 400:
             break
     assert compared["choose_german_card"]
-
-
-# -- the answer
 
 
 def test_all_chances_of_an_attack_sum_to_one():

@@ -152,7 +152,7 @@ def test_a_card_is_drawn_before_the_dice_and_two_with_paulus(  # VG-6.1a
     assert order == ["german-draws"] * len(drawn) + ["reinforcement-dice"]
 
 
-def test_an_empty_deck_does_not_stop_the_call() -> None:  # VG-6.1a, OP-6.5
+def test_an_empty_deck_does_not_stop_the_call() -> None:  # OP-6.5
     game = set_up("20: G-PZ-2; 60: S-RD-45; german-deck; track 1 G-PZ-24", dice=[1] * 6)
     play(game, "call")
     assert game.state.hands[0] == 0
@@ -277,9 +277,11 @@ def test_a_unit_without_a_hex_returns_face_down(why: str) -> None:  # VG-6.1k
 
 
 def test_a_unit_that_can_be_deployed_may_not_return() -> None:  # VG-6.1k, OP-6.2
-    game = call("track 1 G-IN-191", dice=[1, 3, 3, 3, 3, 3])
-    assert asked(game) == "deploy_to"
+    game = call("track 1 G-IN-191 G-IN-194", dice=[1, 1, 3, 3, 3, 3])
+    assert asked(game) == "deploy_to", "there is room for both, so their order is not asked"
     assert all(action.startswith("to ") for action in legal(game))
+    play(game, "to X")
+    assert legal(game) == {"to X", "to Y"}
 
 
 def test_units_return_to_the_emptiest_row_and_then_to_the_lowest() -> None:  # VG-6.1l

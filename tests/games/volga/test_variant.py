@@ -99,6 +99,8 @@ def test_a_die_for_each_side_is_rolled_before_the_set_up():  # VG-20.2a
     assert story(game)[:2] == ["advantages", "advantages"]
     dice = {event["side"]: event["dice"] for event in told(game, "advantages")}
     assert dice == {"soviet": [4], "german": [2]}
+    numbers = {event["side"]: event["numbers"] for event in told(game, "advantages")}
+    assert numbers == game.view("german")["advantages"]
     assert game.state.chance.left == []
 
 
@@ -172,6 +174,20 @@ def test_several_leaders_lie_on_top_in_random_order():  # VG-20.3b
     assert soviet_orders == set(itertools.permutations(SOVIET_LEADERS))
     assert len(german_orders) > 30
     assert {frozenset(order) for order in german_orders} == {frozenset(GERMAN_LEADERS)}
+
+
+@pytest.mark.parametrize("seat", ["german", "soviet"])
+def test_everybody_knows_which_leaders_lie_on_top(seat):  # VG-20.3a VG-20.9c VG-20.9e
+    # what a seat may imagine of the decks keeps them where they were openly put
+    for number in range(5):
+        level_0 = begun(6, 6, mode="1v1").determinize(seat, str(number))
+        assert set(deck(level_0.state.soviet_deck)[:3]) == set(SOVIET_LEADERS)
+        assert set(deck(level_0.state.german_deck)[:2]) <= set(GERMAN_LEADERS)
+        level_a = begun(variant="A", mode="1v1").determinize(seat, str(number))
+        german_deck = deck(level_a.state.german_deck)
+        assert (german_deck[0], german_deck[-1]) == ("g-linden", "g-okh")
+        level_b = begun(variant="B", mode="1v1").determinize(seat, str(number))
+        assert set(deck(level_b.state.soviet_deck)[:3]) == set(SOVIET_LEADERS)
 
 
 # -- 20.4 6th Panzer Division

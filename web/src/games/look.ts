@@ -35,6 +35,8 @@ export interface Look {
   stack: (shown: Shown, hex: string) => string[];
   /** What the board shows of events that led from one view to another. */
   effects: (events: GameEvent[], before: any, after: any) => Effect[];
+  /** Pieces that have had their turn for now. */
+  used: (decision: Decision | null) => ReadonlySet<string>;
   /** The order that is being given, with the answer that is being looked at. */
   order: (shown: Shown, decision: Decision | null, looked: Action | null) => Effect[];
   /** The colours of the sides, as CSS. */

@@ -65,6 +65,12 @@ export function sayFirst(ids: string[], args: Record<string, FluentVariable> = {
   return say(ids.find(has) ?? ids.at(-1)!, args);
 }
 
+export function decimal(number: number, digits: number): string {
+  const places = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(settings.language, places).format(number);
+}
+
 export function list(items: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(items);
+  const language = settings.language === "en" ? "en-GB" : settings.language;
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
 }

@@ -6,6 +6,14 @@ import { choicesOf, idsOf, meanings } from "./choices";
 import { remember } from "./recent";
 import { Live, liveUrl, type Seat } from "./live.svelte";
 
+/** The chances of an answer, with the question that it answers. */
+export interface Chances {
+  action: Action;
+  prompt: string;
+  kind: string;
+  odds: any;
+}
+
 export class TableModel {
   readonly live = new Live(liveUrl());
   readonly seats: Seat[];
@@ -17,7 +25,7 @@ export class TableModel {
   replay = $state.raw<Replay | null>(null);
   /** Several answers behind one click: they become buttons. */
   ambiguous = $state.raw<Action[]>([]);
-  odds = $state.raw<{ action: Action; odds: any }[]>([]);
+  odds = $state.raw<Chances[]>([]);
   /** An answer that cannot be taken back and waits for a second word. */
   unsure = $state.raw<Action | null>(null);
   #remembered = false;
@@ -146,7 +154,11 @@ export class TableModel {
     for (const action of now.decision.actions) {
       const odds = await api.odds<any>(seat.token, action).catch(() => null);
       if (seat.state?.number !== now.number) return;
-      if (odds) this.odds = [...this.odds, { action, odds }];
+      if (odds) {
+        const { prompt, kinds } = now.decision;
+        const kind = kinds?.[action[0]!] ?? "";
+        this.odds = [...this.odds, { action, prompt: prompt ?? "", kind, odds }];
+      }
     }
   }
 

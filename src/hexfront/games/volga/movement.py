@@ -201,7 +201,7 @@ short_stack = steps.choice(
     rule="6.3a",
     seat=active_german,
     always=True,
-    about=lambda g, left, moved: {"left": left},
+    about=lambda g, left, moved: {"left": left, "moved": moved},
 )
 
 
@@ -236,7 +236,7 @@ short_group = steps.choice(
     "short_group",
     rule="6.3e",
     seat=active_german,
-    about=lambda g, left, moved, start, group: {"start": start, "units": group},
+    about=lambda g, left, moved, start, group: {"start": start, "units": group, "moved": moved},
 )
 
 

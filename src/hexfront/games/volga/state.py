@@ -366,7 +366,7 @@ class Volga(State):
                 return [BOARD.name[place] for place in bits(value)]
             case "unit":
                 return self.unit_name(value, seat)
-            case "units":
+            case "units" | "moved":
                 return sorted(self.unit_name(unit, seat) for unit in bits(value))
             case "card":
                 return CARD_NAMES[value] if value >= 0 else None

@@ -1,6 +1,9 @@
 ### What the program itself says, whatever the game
 
 core-and = { $first } and { $last }
+    .before-i = { $first } and { $last }
+core-label = { $name }:
+core-percent = { $number }%
 core-welcome = Type the number of an answer. ? explains the rest, q saves and leaves.
 core-thinking = { $seat } is thinking
 core-curtain = It is { $seat }'s turn to look. Press Enter when nobody else does.

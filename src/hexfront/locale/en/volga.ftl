@@ -464,6 +464,7 @@ volga-odds-other-stacks-owners-ignored = it does not matter whose the German blo
 ## In the browser
 
 volga-title = Inferno on the Volga
+    .full = Stalingrad: Inferno on the Volga
 volga-panel-forces = Forces
 volga-panel-soviets = Soviet turn
 volga-soviets-not-yet = The Soviets have not moved yet.
@@ -472,11 +473,10 @@ volga-flow-count = Count the hexes with the highest stack and the reinforcement 
 volga-flow-counted = { $highest } against { $held }
 volga-flow-reinforce = More highest stacks: reinforcements arrive.
 volga-flow-move = Otherwise a die for each highest stack, from 1 to 6: a move, an attack or a card.
-volga-compass = The Soviet compass: direction 1 is backwards, then clockwise
+volga-flow-compass = The Soviet compass: direction 1 is backwards, then clockwise
 
 ## Blocks and formations
-#
-# Their names come from the tables; these are the same in words that can be translated.
+## Their names come from the tables; these are the same in words that can be translated.
 
 volga-nth = { $number }{ $ending ->
     [one] st
@@ -653,7 +653,7 @@ volga-place-Z = South-western entry
 
 ## The first turn explained
 
-volga-guide-intro-1 = You command the German 6th Army and 4th Panzer Army. You look east: the Volga lies along the top, north is to the left.
+volga-guide-intro-1 = You command the German 6th Army and 4th Panzer Army and come from the west. The Volga lies behind the city, in the east; the compass on the map points north.
 volga-guide-intro-2 = You win when all six hexes with a red number are yours at the end of a turn. You lose when the Soviet deck runs out, or when ten of your blocks are destroyed.
 volga-guide-intro-3 = Your blocks show their faces to you. The dots are their strength: so many dice they roll. Black dots hit on 6, white ones on 5 and 6, red ones on 4, 5 and 6. Red blocks marked S are Soviets; you learn what they are when you fight them.
 volga-guide-intro-4 = Each turn you take one action, then the Soviets follow the rulebook's own flowchart. Cards are their clock: the more they draw, the sooner the battle ends.

@@ -123,4 +123,4 @@ web-board-more = Overlays and pictures
 web-board-hide = Hide the blocks
 web-picture = Picture of the map ({ $kind })
 web-key-map = the whole map and back
-web-key-overlays = victory hexes; reinforcements
+web-key-arrows = from hex to hex, or over the map

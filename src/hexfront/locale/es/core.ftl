@@ -1,6 +1,9 @@
 ### Lo que dice el propio programa, sea cual sea el juego
 
 core-and = { $first } y { $last }
+    .before-i = { $first } e { $last }
+core-label = { $name }:
+core-percent = { $number } %
 core-welcome = Escribe el número de una respuesta. ? explica lo demás, q guarda y sale.
 core-thinking = { $seat }: pensando
 core-curtain = { $seat }: te toca mirar. Pulsa Intro cuando no mire nadie más.

@@ -88,7 +88,7 @@ volga-card-s-tommy = Ametralladora Tommy
     .text = { $dice } dados que impactan con { $needed } o más.
 volga-card-s-flotilla = Flotilla del Volga
     .text = En la costa, { $dice } dados que impactan con { $needed } o más; en otra parte desembarca infantería de marina donde digan tres dados.
-volga-card-s-aa = Antiaéreos ({ $hex })
+volga-card-s-aa = Antiaérea ({ $hex })
     .text = Detiene una carta aérea y deja ruinas en el hexágono que indica la carta.
 volga-card-s-sniper = Francotirador soviético
     .text = El bloque de infantería alemán más fuerte pierde un paso.
@@ -329,7 +329,7 @@ volga-event-card-instead = { $dice ->
 volga-event-soviet-draws = Los soviéticos roban { $soviet_card ->
     [none] una carta
    *[other] { $soviet_card }
-}; quedan { $left } en su mazo.
+}; restantes en su mazo: { $left }.
 volga-event-landing = Dados { $dice }: { $unit } desembarca en { $hex }.
 volga-event-landing-fails = Dados { $dice }: hay alemanes en { $hex }, no desembarca nadie.
 volga-event-unit-appears = { $unit } aparece en { $hex } con fuerza { $strength_of }.
@@ -369,8 +369,8 @@ volga-dice-headquarters = el cuartel general de Chuikov
 volga-terrain-clear = despejado
 volga-terrain-difficult = difícil
 volga-terrain-urban = urbano
-volga-unknown-german = bloque alemán { $token }
-volga-unknown-soviet = bloque soviético { $token }
+volga-unknown-german = Bloque alemán { $token }
+volga-unknown-soviet = Bloque soviético { $token }
 volga-off-map-german = un bloque alemán
 volga-note-strength = fuerza { $strength }
 volga-blocks = { $count ->
@@ -384,7 +384,7 @@ volga-corner-hexes = Objetivos { $held } de { $all }
 volga-corner-hand = Mano soviética { $cards }
 volga-corner-german-hand = Mano alemana { $cards }
 volga-corner-extra = Extra { $used } de { $earned }
-volga-legend = # urbano  * ruinas  ^ difícil  G alemanes  S soviéticos  F fortificado  g alemán vacío
+volga-legend = # urbano  * ruinas  ^ difícil  G alemán  S soviético  F fuerte  g alemán vacío
 volga-legend-narrow = Cada cifra es la fuerza de un bloque; ?, uno que no conoces.
 volga-legend-blocks = Bloques: tipo y fuerza; ?, uno que no conoces. P Panzer, G Panzergrenadier, M motorizada, I infantería; t tanques, r fusileros, g Guardia, m infantería de marina, o fusileros motorizados, a antiaéreos, k antitanque, w trabajadores, f región fortificada.
 volga-status-hand = Mano ({ $seat })
@@ -461,9 +461,22 @@ volga-odds-no-german-card = los alemanes no juegan carta
 volga-odds-no-more-german-cards = los alemanes no añaden otra carta
 volga-odds-other-stacks-owners-ignored = no importa de quién son los bloques alemanes
 
+## En el navegador
+
+volga-title = Infierno en el Volga
+    .full = Stalingrado: Infierno en el Volga
+volga-panel-forces = Fuerzas
+volga-panel-soviets = Turno soviético
+volga-soviets-not-yet = Los soviéticos aún no han jugado.
+volga-flow-no-hex = Ningún hexágono de refuerzos en su poder: robar una carta.
+volga-flow-count = Contar los hexágonos con el mayor apilamiento y los hexágonos de refuerzos en su poder.
+volga-flow-counted = { $highest } contra { $held }
+volga-flow-reinforce = Más apilamientos mayores: llegan refuerzos.
+volga-flow-move = Si no, un dado por cada mayor apilamiento, del 1 al 6: un movimiento, un ataque o una carta.
+volga-flow-compass = La brújula soviética: la dirección 1 es hacia atrás; después, en sentido horario
+
 ## Bloques y formaciones
-#
-# Sus nombres vienen de las tablas; estos son los mismos en palabras.
+## Sus nombres vienen de las tablas; estos son los mismos en palabras.
 
 volga-nth = { $number }.º
 volga-unit-panzer-regiment = { volga-nth } Regimiento Panzer
@@ -632,3 +645,38 @@ volga-place-Y = Entrada del aeródromo de Gumrak
     .full = Entrada del aeródromo de Gumrak (6.º Ejército)
 volga-place-Z = Entrada sudoeste
     .full = Entrada sudoeste (4.º Ejército Panzer)
+
+## El primer turno explicado
+
+volga-guide-intro-1 = Mandas el 6.º Ejército y el 4.º Ejército Panzer alemanes. Miras al este: el Volga corre por arriba y el norte queda a la izquierda.
+volga-guide-intro-2 = Ganas si al final de un turno son tuyos los seis hexágonos con número rojo. Pierdes si se agota el mazo soviético o si te destruyen diez bloques.
+volga-guide-intro-3 = Tus bloques te muestran su cara. Los puntos son su fuerza: tantos dados tiran. Los puntos negros impactan con 6; los blancos, con 5 y 6; los rojos, con 4, 5 y 6. Los bloques rojos con una S son soviéticos; sabrás qué son cuando luches contra ellos.
+volga-guide-intro-4 = Cada turno haces una acción y después los soviéticos siguen el diagrama del reglamento. Las cartas son su reloj: cuantas más roban, antes termina la batalla.
+volga-guide-german_action = Casi todo tu ejército está aún de camino: pedir refuerzos trae una carta y hasta seis bloques. El apilamiento de W puede atacar el hexágono 3, que está al lado. Los movimientos acercan apilamientos sin combatir.
+volga-guide-short_stack = Los hexágonos iluminados tienen apilamientos que pueden moverse. Un apilamiento junto a soviéticos puede alejarse, pero ningún movimiento corto termina junto a ellos.
+volga-guide-short_group = Está elegido el apilamiento entero. Pulsa un bloque para dejarlo atrás, o un hexágono iluminado para ir allí. Deshacer retira cada parte.
+volga-guide-long_stack = Un movimiento largo lleva un apilamiento entero hasta dos hexágonos despejados, lejos de todo soviético.
+volga-guide-quick_stack = Un ataque rápido mueve un hexágono y ataca enseguida, sin cartas y sin crear ruinas. El apilamiento no debe empezar junto a soviéticos.
+volga-guide-planned_target = Un ataque planificado se hace sin mover, con cualquiera de tus apilamientos junto al objetivo, y puedes jugar una carta. En la ciudad puede dejar el hexágono en ruinas, que reducen tus impactos a la mitad.
+volga-guide-planned_stacks = Todos los apilamientos iluminados atacarán juntos. Pulsa uno para dejarlo fuera. La tabla muestra las probabilidades exactas.
+volga-guide-choose_german_card = Los soviéticos han puesto su carta. La tuya puede decidir el combate, pero tienes pocas: la tabla muestra lo que haría cada una.
+volga-guide-choose_hit = Los impactos golpean siempre al bloque más fuerte. Si hay varios igual de fuertes eliges tú, en ambos bandos.
+volga-guide-choose_advance = El hexágono está vacío: debe entrar al menos uno de tus bloques, y pueden entrar hasta cuatro.
+volga-guide-deploy_to = Los bloques amarillos llegan a X o Y; los azules, a Z; los blancos, donde quieras.
+volga-guide-soviet_choice = Mandas a los soviéticos: mueve un bloque de cada uno de los mayores apilamientos o roba una carta. Robar acerca el final de la batalla.
+
+## En el tablero
+
+volga-map-river = Volga
+volga-map-north = N
+volga-overlay-victory = Control y hexágonos de victoria
+volga-overlay-coming = Refuerzos por llegar
+volga-fan-unknown = aún no visto
+volga-fan-strength = fuerza { $strength } de { $most }
+volga-fan-needed = { $needed ->
+    [6] impacta con 6
+   *[other] impacta con { $needed } a 6
+}
+volga-fan-fast = rápido
+volga-fan-prized = R: cuenta doble
+volga-fan-remembered = visto antes

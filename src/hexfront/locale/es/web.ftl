@@ -14,6 +14,13 @@ web-dice-seeded = los lanza el programa
 web-dice-typed = se lanzan a mano y se escriben
 web-start = Empezar la partida
 web-links = Envía estos enlaces
+web-links-secret = Quien tiene un enlace juega ese puesto y ve sus secretos.
+web-copy = Copiar
+web-sit-down = Sentarse
+web-games = Juegos
+web-recent = Tus partidas
+web-recent-none = Aquí aparecerán las partidas que juegues.
+web-forget = Quitar de la lista
 web-watch = para mirar
 web-board = Mapa
 web-log = Lo que ha pasado
@@ -101,3 +108,19 @@ web-key-help = esta página
 web-unsure = Esto inicia el combate y no se puede deshacer.
 web-unsure-yes = Atacar
 web-unsure-no = Volver
+
+## El primer turno explicado
+
+web-guide = Guía
+web-guide-next = Siguiente
+web-guide-understood = Entendido
+web-guide-skip = Sin más consejos
+
+## El tablero
+
+web-board-tools = Herramientas del mapa
+web-board-more = Capas e imágenes
+web-board-hide = Ocultar los bloques
+web-picture = Imagen del mapa ({ $kind })
+web-key-map = el mapa entero y vuelta
+web-key-arrows = de hexágono en hexágono, o por el mapa

@@ -1,15 +1,18 @@
 ### Ce que dit le programme lui-même, quel que soit le jeu
 
 core-and = { $first } et { $last }
+    .before-i = { $first } et { $last }
+core-label = { $name } :
+core-percent = { $number } %
 core-welcome = Tapez le numéro d’une réponse. ? explique le reste, q enregistre et quitte.
-core-thinking = { $seat } : en réflexion
-core-curtain = { $seat } : à vous de regarder. Appuyez sur Entrée quand personne d’autre ne regarde.
+core-thinking = { $seat } : en réflexion
+core-curtain = { $seat } : à vous de regarder. Appuyez sur Entrée quand personne d’autre ne regarde.
 core-winners = { $count ->
     [0] Personne ne gagne.
-    [one] Victoire : { $winners }.
-   *[other] Victoire partagée : { $winners }.
+    [one] Victoire : { $winners }.
+   *[other] Victoire partagée : { $winners }.
 }
-core-nobody-yet = La partie n’est pas finie. Doit choisir : { $seat }.
+core-nobody-yet = La partie n’est pas finie. Doit choisir : { $seat }.
 
 ## Dés lancés à la main
 
@@ -17,48 +20,48 @@ core-type-dice = { $count ->
     [one] Lancez un dé pour { $why } et tapez ce qu’il montre.
    *[other] Lancez { $count } dés pour { $why } et tapez ce qu’ils montrent, par exemple 3 4 5.
 }
-core-not-dice = Tapez ce que montrent les dés : des chiffres de 1 à 6, par exemple 3 4 5.
+core-not-dice = Tapez ce que montrent les dés : des chiffres de 1 à 6, par exemple 3 4 5.
 core-dice-left = { $count ->
-    [one] Un dé n’était pas nécessaire, il est oublié : { $dice }.
-   *[other] { $count } dés n’étaient pas nécessaires, ils sont oubliés : { $dice }.
+    [one] Un dé n’était pas nécessaire, il est oublié : { $dice }.
+   *[other] { $count } dés n’étaient pas nécessaires, ils sont oubliés : { $dice }.
 }
 
 ## Réponses
 
 core-no-such-number = Tapez un nombre de 1 à { $most }.
-core-at-once = Il n’y a rien d’autre à choisir : on passe tout de suite aux dés. Continuer ?
+core-at-once = Il n’y a rien d’autre à choisir : on passe tout de suite aux dés. Continuer ?
 core-at-once-yes = Oui
 core-at-once-no = Non, retour
-core-not-understood = « { $words } » ne répond pas à la question. ? montre ce qu’on peut taper.
-core-why = { $action } : { $why } [{ $rule }]
-core-no-such-thing = « { $thing } » n’existe pas
+core-not-understood = « { $words } » ne répond pas à la question. ? montre ce qu’on peut taper.
+core-why = { $action } : { $why } [{ $rule }]
+core-no-such-thing = « { $thing } » n’existe pas
 core-legal = { $action } est permis.
-core-name-an-action = Indiquez une action : son numéro ou ses mots.
-core-look-where = Indiquez un hexagone de la carte, par exemple : look 24
-core-which-rule = Indiquez une règle par son numéro, par exemple : rule 6.2e
+core-name-an-action = Indiquez une action : son numéro ou ses mots.
+core-look-where = Indiquez un hexagone de la carte, par exemple : look 24
+core-which-rule = Indiquez une règle par son numéro, par exemple : rule 6.2e
 core-no-odds = Là, on ne lance aucun dé.
 core-no-hint = Ici, il n’y a pas de conseil à donner.
-core-hint = Le planificateur jouerait { $number } : { $action }
+core-hint = Le planificateur jouerait { $number } : { $action }
 core-undone = Annulé.
 core-cannot-undo-nothing-to-undo = Il n’y a rien à annuler.
-core-cannot-undo-chance-has-spoken = Depuis, les dés ont parlé ou on a vu ce qui était caché ; on ne peut plus annuler.
+core-cannot-undo-chance-has-spoken = Depuis, les dés ont parlé ou on a vu ce qui était caché ; on ne peut plus annuler.
 core-cannot-undo-not-your-move = Le dernier coup n’était pas le vôtre.
 
 ## Garder les parties
 
 core-saved = Enregistré dans { $path }.
-core-cannot-save = Pas enregistré, { $path } : { $why }
+core-cannot-save = Pas enregistré, { $path } : { $why }
 core-saved-elsewhere = Le fichier indiqué ne peut être écrit ({ $why }), la partie est donc ailleurs.
 core-kept = { $over ->
-    [yes] La partie est gardée dans { $path }. Pour la revoir :
-   *[no] La partie est gardée dans { $path }. Pour continuer :
+    [yes] La partie est gardée dans { $path }. Pour la revoir :
+   *[no] La partie est gardée dans { $path }. Pour continuer :
 }
 
 ## Aide
 
 core-help-number = joue cette réponse
     .keys = 3
-core-help-words = la même chose avec les mots de la notation ; le verbe peut être omis
+core-help-words = la même chose avec les mots de la notation ; le verbe peut être omis
     .keys = to 38, stack W, call
 core-help-undo = annule, tant qu’aucun dé n’a été lancé et que rien de caché n’a été vu
     .keys = u, undo

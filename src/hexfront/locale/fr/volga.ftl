@@ -1,4 +1,4 @@
-### Stalingrad : l’enfer sur la Volga
+### Stalingrad : l’enfer sur la Volga
 
 ## Ce qu’est le jeu
 
@@ -18,8 +18,8 @@ volga-seat-soviet = Soviétique
 volga-option-variant = la variante de l’auteur, avec des avantages pour les deux camps
     .off = le jeu standard
     .v0 = les avantages seulement
-    .A = plus facile pour les Allemands : Paulus, Hoth et Von Richthofen dès le début
-    .B = plus facile pour les Soviétiques : leurs chefs sont sur le dessus de leur pioche
+    .A = plus facile pour les Allemands : Paulus, Hoth et Von Richthofen dès le début
+    .B = plus facile pour les Soviétiques : leurs chefs sont sur le dessus de leur pioche
     .C = comme B, avec cinq hexagones fortifiés
 volga-option-advantages = si l’on tire des avantages dans une partie avec la variante
     .on = un dé pour chaque camp
@@ -63,23 +63,23 @@ volga-card-g-richthofen = Von Richthofen
 volga-card-g-linden = Linden
     .text = On peut jouer plusieurs cartes de pionniers ensemble, et aussi les Pionniers 672.
 volga-card-g-okh = OKH
-    .text = Les Allemands doivent prendre les hexagones 1 à 19 ou vider la carte des Soviétiques ; les unités R éliminées leur donnent des tours supplémentaires.
+    .text = Les Allemands doivent prendre les hexagones 1 à 19 ou vider la carte des Soviétiques ; les unités R éliminées leur donnent des tours supplémentaires.
 volga-card-g-heinkel = Heinkel 111
-    .text = { $dice } dés qui touchent sur { $needed } ou plus ; décombres +{ $rubble }. Carte aérienne.
+    .text = { $dice } dés qui touchent sur { $needed } ou plus ; décombres +{ $rubble }. Carte aérienne.
 volga-card-g-stuka = Stuka
-    .text = { $dice } dés qui touchent sur { $needed } ou plus ; décombres +{ $rubble }. Carte aérienne.
+    .text = { $dice } dés qui touchent sur { $needed } ou plus ; décombres +{ $rubble }. Carte aérienne.
 volga-card-g-howitzer = Obusiers
-    .text = { $dice } dés qui touchent sur { $needed } ou plus ; décombres +{ $rubble }.
+    .text = { $dice } dés qui touchent sur { $needed } ou plus ; décombres +{ $rubble }.
 volga-card-g-pioneer = Pionniers
-    .text = { $dice } dés qui touchent sur { $needed } ou plus ; décombres +{ $rubble }.
+    .text = { $dice } dés qui touchent sur { $needed } ou plus ; décombres +{ $rubble }.
 volga-card-g-pioneer-672 = Pionniers 672
-    .text = { $dice } dés qui touchent sur { $needed } ou plus ; décombres +{ $rubble }. Seulement si Linden est en jeu.
+    .text = { $dice } dés qui touchent sur { $needed } ou plus ; décombres +{ $rubble }. Seulement si Linden est en jeu.
 volga-card-g-sniper = Tireur d’élite allemand
     .text = Le bloc d’infanterie soviétique le plus fort perd un pas.
 volga-card-g-pak = PAK
     .text = Le bloc de chars soviétique le plus fort perd un pas.
 volga-card-s-chuikov = Chuikov
-    .text = Les Soviétiques adjacents aux attaquants allemands tirent d’abord, un dé par bloc ; les attaques soviétiques entraînent tous les voisins.
+    .text = Les Soviétiques adjacents aux attaquants allemands tirent d’abord, un dé par bloc ; les attaques soviétiques entraînent tous les voisins.
 volga-card-s-zaytsev = Zaytsev
     .text = Les tireurs d’élite soviétiques touchent deux fois.
 volga-card-s-khrushchev = Khrushchev
@@ -87,7 +87,7 @@ volga-card-s-khrushchev = Khrushchev
 volga-card-s-tommy = Mitraillettes
     .text = { $dice } dés qui touchent sur { $needed } ou plus.
 volga-card-s-flotilla = Flottille de la Volga
-    .text = Sur la côte, { $dice } dés qui touchent sur { $needed } ou plus ; ailleurs, des fusiliers marins débarquent là où l’indiquent trois dés.
+    .text = Sur la côte, { $dice } dés qui touchent sur { $needed } ou plus ; ailleurs, des fusiliers marins débarquent là où l’indiquent trois dés.
 volga-card-s-aa = DCA ({ $hex })
     .text = Arrête une carte aérienne et laisse des décombres dans l’hexagone indiqué sur la carte.
 volga-card-s-sniper = Tireur d’élite soviétique
@@ -114,44 +114,44 @@ volga-advantage-soviet-6 = Garde immortelle
 
 ## Ce qui est demandé
 
-volga-prompt-german_action = Tour { $turn } : choisissez ce que font les Allemands.
-volga-prompt-long_stack = Quelle pile fait le mouvement long ?
-volga-prompt-long_first = La pile de { $start } : où va-t-elle d’abord ?
-volga-prompt-long_second = Elle a atteint { $hex }. Continue-t-elle ?
+volga-prompt-german_action = Tour { $turn } : choisissez ce que font les Allemands.
+volga-prompt-long_stack = Quelle pile fait le mouvement long ?
+volga-prompt-long_first = La pile de { $start } : où va-t-elle d’abord ?
+volga-prompt-long_second = Elle a atteint { $hex }. Continue-t-elle ?
 volga-prompt-short_stack = { $left ->
-    [1] Il reste un mouvement court : quelle pile ?
-   *[other] Jusqu’à { $left } mouvements courts d’un hexagone : quelle pile bouge maintenant ?
+    [1] Il reste un mouvement court : quelle pile ?
+   *[other] Jusqu’à { $left } mouvements courts d’un hexagone : quelle pile bouge maintenant ?
 }
-volga-prompt-short_group = { $units } de { $start } : vers où ? Vous pouvez d’abord laisser des blocs sur place.
-volga-prompt-quick_stack = Quelle pile fait l’attaque rapide ?
-volga-prompt-quick_group = { $units } de { $start } : d’où attaquez-vous ? Vous pouvez d’abord laisser des blocs sur place.
+volga-prompt-short_group = { $units } de { $start } : vers où ? Vous pouvez d’abord laisser des blocs sur place.
+volga-prompt-quick_stack = Quelle pile fait l’attaque rapide ?
+volga-prompt-quick_group = { $units } de { $start } : d’où attaquez-vous ? Vous pouvez d’abord laisser des blocs sur place.
 volga-prompt-quick_target = { $units-count ->
-    [one] { $units } va en { $hex } et attaque de là. Qui ?
-   *[other] { $units } vont en { $hex } et attaquent de là. Qui ?
+    [one] { $units } va en { $hex } et attaque de là. Qui ?
+   *[other] { $units } vont en { $hex } et attaquent de là. Qui ?
 }
-volga-prompt-planned_target = Quel hexagone est attaqué ?
-volga-prompt-planned_stacks = { $target } est attaqué depuis { $hexes }. Attaquer, ou changer les piles ?
-volga-prompt-consent = Votre partenaire attaque { $target } et demande votre pile de { $hex }. Participe-t-elle ?
+volga-prompt-planned_target = Quel hexagone est attaqué ?
+volga-prompt-planned_stacks = { $target } est attaqué depuis { $hexes }. Attaquer, ou changer les piles ?
+volga-prompt-consent = Votre partenaire attaque { $target } et demande votre pile de { $hex }. Participe-t-elle ?
 volga-prompt-choose_german_card = { $cards-count ->
-    [0] Attaque contre { $target } : posez-vous une carte ?
-   *[other] Attaque contre { $target } avec { $cards } : une autre carte ?
+    [0] Attaque contre { $target } : posez-vous une carte ?
+   *[other] Attaque contre { $target } avec { $cards } : une autre carte ?
 }
-volga-prompt-choose_soviet_card = Combat pour { $target } : posez-vous une carte ?
-volga-prompt-choose_hit = Un coup au but en { $target } entre blocs de force égale : lequel le reçoit ?
+volga-prompt-choose_soviet_card = Combat pour { $target } : posez-vous une carte ?
+volga-prompt-choose_hit = Un coup au but en { $target } entre blocs de force égale : lequel le reçoit ?
 volga-prompt-choose_advance = { $units-count ->
-    [0] { $target } est vide : qui y avance ? Il faut quelqu’un.
-   *[other] { $target } est pris : qui d’autre avance ?
+    [0] { $target } est vide : qui y avance ? Il faut quelqu’un.
+   *[other] { $target } est pris : qui d’autre avance ?
 }
-volga-prompt-choose_soviet_advance = { $target } est vide : quel bloc soviétique y avance ?
-volga-prompt-choose_blitz = Blitz depuis { $target } : quel bloc continue ?
-volga-prompt-blitz_to = { $unit } continue depuis { $target } : vers où ?
-volga-prompt-deploy_next = La place manque : quel bloc est déployé ensuite ?
-volga-prompt-deploy_to = { $unit } arrive : où ?
-volga-prompt-return_next = Pas de place : quel bloc retourne d’abord au tableau ?
+volga-prompt-choose_soviet_advance = { $target } est vide : quel bloc soviétique y avance ?
+volga-prompt-choose_blitz = Blitz depuis { $target } : quel bloc continue ?
+volga-prompt-blitz_to = { $unit } continue depuis { $target } : vers où ?
+volga-prompt-deploy_next = La place manque : quel bloc est déployé ensuite ?
+volga-prompt-deploy_to = { $unit } arrive : où ?
+volga-prompt-return_next = Pas de place : quel bloc retourne d’abord au tableau ?
 volga-prompt-soviet_choice = Les Soviétiques peuvent bouger ou piocher une carte.
-volga-prompt-soviet_hex = Laquelle des plus hautes piles bouge ou attaque maintenant ?
-volga-prompt-soviet_order = La pile de { $hex } : attaquer, ou bouger un bloc ?
-volga-prompt-soviet_unit_to = { $unit } quitte { $start } : vers où ?
+volga-prompt-soviet_hex = Laquelle des plus hautes piles bouge ou attaque maintenant ?
+volga-prompt-soviet_order = La pile de { $hex } : attaquer, ou bouger un bloc ?
+volga-prompt-soviet_unit_to = { $unit } quitte { $start } : vers où ?
 
 ## Ce qu’on peut faire
 
@@ -168,7 +168,7 @@ volga-verb-german_action-planned = Attaque délibérée
 volga-verb-long_stack-stack = La pile de { $hex }
 volga-verb-long_second-stop = S’arrêter là
 volga-verb-short_stack-stack = La pile de { $hex }
-volga-verb-short_stack-stop = Plus de mouvement
+volga-verb-short_stack-stop = Ne plus bouger
 volga-verb-quick_stack-stack = La pile de { $hex }
 volga-verb-quick_target-attack = Attaquer { $hex }
 volga-verb-planned_target-target = Attaquer { $hex }
@@ -203,14 +203,14 @@ volga-event-set-up = Les Soviétiques tiennent { $hexes-count } hexagones, les A
 volga-event-advantages = Avantages { $side ->
     [german] allemands
    *[soviet] soviétiques
-} (dé { $dice }) : { $numbers }.
-volga-event-fortified = Fortifiés : { $hexes }.
-volga-event-german-turn = Tour { $turn } : { $seat ->
+} (dé { $dice }) : { $numbers }.
+volga-event-fortified = Fortifiés : { $hexes }.
+volga-event-german-turn = Tour { $turn } : { $seat ->
     [german] les Allemands
    *[other] { $seat-name }
 }
-volga-event-soviet-turn = Tour { $turn } : les Soviétiques
-volga-event-extension = La pioche soviétique est vide, mais l’OKH continue la lutte : { $turns ->
+volga-event-soviet-turn = Tour { $turn } : les Soviétiques
+volga-event-extension = La pioche soviétique est vide, mais l’OKH continue la lutte : { $turns ->
     [one] un tour supplémentaire
    *[other] { $turns } tours supplémentaires
 } pour l’instant.
@@ -226,11 +226,11 @@ volga-event-german-draws = { $seat ->
 }.
 volga-event-german-deck-empty = La pioche allemande est vide.
 volga-event-leader-in-play = { $card } entre en jeu. { $text }
-volga-event-reinforcement-dice = Dés de renfort : { $dice }.
-volga-event-units-taken = Pris sur le tableau : { $units }.
+volga-event-reinforcement-dice = Dés de renfort : { $dice }.
+volga-event-units-taken = Pris sur le tableau : { $units }.
 volga-event-unit-deployed = { $unit } arrive en { $hex }.
 volga-event-unit-returned = { $unit } ne trouve pas de place et retourne au tableau.
-volga-event-unit-eliminated = La rangée { $row } du tableau est vide : { $unit } sort du jeu.
+volga-event-unit-eliminated = La rangée { $row } du tableau est vide : { $unit } sort du jeu.
 volga-event-raus = Raus arrive et amène au tableau { $units }.
 volga-event-long-move = { $units-count ->
     [one] { $units } va de { $start } à { $path }.
@@ -252,19 +252,19 @@ volga-event-soviet-card-laid = { $soviet_card ->
     [none] Les Soviétiques posent une carte face cachée.
    *[other] Les Soviétiques posent { $soviet_card } face cachée.
 }
-volga-event-showdown = Confrontation : { $faces }.
+volga-event-showdown = Confrontation : { $faces }.
 volga-event-blank-adjusted = { $unit } montrait un côté vierge et passe à { $steps }.
 volga-event-guard-restored = { $unit } remonte à { $steps }.
 volga-event-anti-tank-brigade = { $unit } vise les chars.
-volga-event-soviet-card = Carte soviétique : { $card }.
-volga-event-no-effect = { $card } : sans effet.
+volga-event-soviet-card = Carte soviétique : { $card }.
+volga-event-no-effect = { $card } : sans effet.
 volga-event-air-cancelled = { $unit ->
     [none] { $card } repousse les avions.
    *[other] { $unit } repousse les avions.
 }
 volga-event-air-strike-cancelled = { $cards } n’atteint pas son but.
-volga-event-card-effect = Carte allemande : { $cards }.
-volga-event-card-fire = { $cards } : { $dice }, { $hits ->
+volga-event-card-effect = Carte allemande : { $cards }.
+volga-event-card-fire = { $cards } : { $dice }, { $hits ->
     [0] aucun coup au but
     [one] un coup au but
    *[other] { $hits } coups au but
@@ -272,7 +272,7 @@ volga-event-card-fire = { $cards } : { $dice }, { $hits ->
     [no] {""}
    *[yes] , { $effective } après division par les décombres
 }.
-volga-event-opportunity-fire = Tir d’opportunité : { $dice }, { $hits ->
+volga-event-opportunity-fire = Tir d’opportunité : { $dice }, { $hits ->
     [0] aucun coup au but
     [one] un coup au but
    *[other] { $hits } coups au but
@@ -280,12 +280,12 @@ volga-event-opportunity-fire = Tir d’opportunité : { $dice }, { $hits ->
     [0] {""}
    *[other] , { $ones } sur eux-mêmes
 }.
-volga-event-rubble-roll = Jet de décombres pour { $hex } : { $dice } et { $modifier } font { $total } ; il faut 19.
+volga-event-rubble-roll = Jet de décombres pour { $hex } : { $dice } et { $modifier } font { $total } ; il faut 19.
 volga-event-rubble = { $hex } n’est plus que décombres.
 volga-event-volley = { $side ->
     [german] Les Allemands tirent
    *[soviet] Les Soviétiques tirent
-} : { $volleys } : { $hits ->
+} : { $volleys } : { $hits ->
     [0] aucun coup au but
     [one] un coup au but
    *[other] { $hits } coups au but
@@ -294,10 +294,10 @@ volga-event-volley = { $side ->
    *[other] , { $ones } sur eux-mêmes
 }.
 volga-event-step-lost = { $unit } perd un pas, force restante { $steps }.
-volga-event-german-destroyed = { $unit } tombe en { $hex }. Pertes allemandes : { $losses }.
+volga-event-german-destroyed = { $unit } tombe en { $hex }. Pertes allemandes : { $losses }.
 volga-event-soviet-destroyed = { $unit } tombe en { $hex }.
 volga-event-advance = { $unit } avance de { $start } à { $hex }.
-volga-event-blitz = Blitz : { $unit } continue de { $start } à { $hex }.
+volga-event-blitz = Blitz : { $unit } continue de { $start } à { $hex }.
 volga-event-combat-over = Le combat est fini.
 volga-event-german-control = { $hex } est allemand.
 volga-event-soviet-control = { $hex } redevient soviétique.
@@ -309,7 +309,7 @@ volga-event-reinforcement-hex-captured = { $side ->
 volga-event-soviet-count = { $highest ->
     [one] Un hexagone porte
    *[other] { $highest } hexagones portent
-} la plus haute pile soviétique ; { $held } { $held ->
+} la plus haute pile soviétique ; { $held } { $held ->
     [one] hexagone de renfort est soviétique
    *[other] hexagones de renfort sont soviétiques
 }.
@@ -319,22 +319,22 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] chars
    *[infantry] infanterie
 }) arrive en { $hex }.
-volga-event-soviet-dice = Dés soviétiques : { $rolls }.
-volga-event-equal-dice = { $count } dés montrent { $die } : une carte pour chacun, pas de mouvement.
+volga-event-soviet-dice = Dés soviétiques : { $rolls }.
+volga-event-equal-dice = { $count } dés montrent { $die } : une carte pour chacun, pas de mouvement.
 volga-event-soviet-moves = { $unit } va de { $start } à { $hex }.
 volga-event-card-instead = { $dice ->
     [none] Rien ne peut être placé en { $hex }
    *[other] Les dés ({ $dice }) ne donnent rien à faire à { $hex }
-} : une carte à la place.
+} : une carte à la place.
 volga-event-soviet-draws = Les Soviétiques piochent { $soviet_card ->
     [none] une carte
    *[other] { $soviet_card }
-} ; reste { $left } dans leur pioche.
-volga-event-landing = Dés { $dice } : { $unit } débarque en { $hex }.
-volga-event-landing-fails = Dés { $dice } : des Allemands tiennent { $hex }, personne ne débarque.
+} ; il en reste { $left } dans leur pioche.
+volga-event-landing = Dés { $dice } : { $unit } débarque en { $hex }.
+volga-event-landing-fails = Dés { $dice } : des Allemands tiennent { $hex }, personne ne débarque.
 volga-event-unit-appears = { $unit } surgit en { $hex } avec une force de { $strength_of }.
-volga-event-headquarters = Dés { $dice } : le QG de Chuikov est en { $hex }.
-volga-event-headquarters-fails = Dés { $dice } : { $hex } est allemand, il n’y a pas de QG.
+volga-event-headquarters = Dés { $dice } : le QG de Chuikov est en { $hex }.
+volga-event-headquarters-fails = Dés { $dice } : { $hex } est allemand, il n’y a pas de QG.
 volga-event-chuikov-gone = Chuikov quitte la bataille.
 volga-event-game-over = La bataille est finie.
 
@@ -369,8 +369,8 @@ volga-dice-headquarters = le QG de Chuikov
 volga-terrain-clear = dégagé
 volga-terrain-difficult = difficile
 volga-terrain-urban = urbain
-volga-unknown-german = bloc allemand { $token }
-volga-unknown-soviet = bloc soviétique { $token }
+volga-unknown-german = Bloc allemand { $token }
+volga-unknown-soviet = Bloc soviétique { $token }
 volga-off-map-german = un bloc allemand
 volga-note-strength = force { $strength }
 volga-blocks = { $count ->
@@ -385,12 +385,12 @@ volga-corner-hexes = Objectifs { $held } sur { $all }
 volga-corner-hand = Main soviétique { $cards }
 volga-corner-german-hand = Main allemande { $cards }
 volga-corner-extra = Prolong. { $used } / { $earned }
-volga-legend = # urbain  * décombres  ^ difficile  G Allemands  S Soviétiques  F fortifié  g allemand vide
-volga-legend-narrow = Chaque chiffre est la force d’un bloc ; ?, un bloc que vous ne connaissez pas.
-volga-legend-blocks = Blocs : type et force ; ?, un bloc que vous ne connaissez pas. P Panzers, G Panzergrenadiers, M motorisés, I infanterie ; t chars, r fusiliers, g Garde, m fusiliers marins, o fusiliers motorisés, a DCA, k antichar, w ouvriers, f région fortifiée.
+volga-legend = # urbain  * décombres  ^ difficile  G allemand  S soviétique  F fort  g vide
+volga-legend-narrow = Chaque chiffre est la force d’un bloc ; ?, un bloc que vous ne connaissez pas.
+volga-legend-blocks = Blocs : type et force ; ?, un bloc que vous ne connaissez pas. P Panzers, G Panzergrenadiers, M motorisés, I infanterie ; t chars, r fusiliers, g Garde, m fusiliers marins, o fusiliers motorisés, a DCA, k antichar, w ouvriers, f région fortifiée.
 volga-status-hand = Main ({ $seat })
 volga-status-leaders = Chefs en jeu
-volga-status-track = Tableau (rangée : blocs)
+volga-status-track = Tableau (rangée : blocs)
 volga-status-reserves = Réserves soviétiques
 volga-status-reserves-are = { $infantry } d’infanterie, { $tank } de chars, { $marine } de fusiliers marins
 volga-status-decks = Pioches
@@ -403,8 +403,8 @@ volga-status-hidden = { $count ->
    *[other] { $count } cartes
 }
 volga-status-goal = Objectif allemand
-volga-status-goal-hexes = les six hexagones de renfort : tenus { $held }, manquent { $missing }
-volga-status-goal-bank = hexagones 1 à 19 : tenus { $held }, manquent { $missing }
+volga-status-goal-hexes = les six hexagones de renfort : tenus { $held }, manquent { $missing }
+volga-status-goal-bank = hexagones 1 à 19 : tenus { $held }, manquent { $missing }
 volga-status-goal-done = tous les hexagones de l’objectif sont tenus
 volga-status-advantages = Avantages ({ $seat })
 volga-status-headquarters = QG de Chuikov
@@ -414,18 +414,18 @@ volga-look-hex = { $terrain }, contrôle { $side ->
     [german] allemand
    *[soviet] soviétique
 }
-volga-look-rubble = décombres : les coups au but contre le défenseur sont divisés par deux
+volga-look-rubble = décombres : les coups au but contre le défenseur sont divisés par deux
 volga-look-fort = fortifié
 volga-look-coast = côte de la Volga
 volga-look-soviet-entry = hexagone de renfort soviétique
 volga-look-german-entry = hexagone de renfort allemand ({ $colour })
 volga-look-headquarters = QG de Chuikov
 volga-look-empty = aucun bloc
-volga-look-block = { $unit }, { $formation } : force { $strength } sur { $most }, touche sur { $needed } ou plus{ $fast ->
+volga-look-block = { $unit }, { $formation } : force { $strength } sur { $most }, touche sur { $needed } ou plus{ $fast ->
     [yes] , rapide (Blitz)
    *[no] {""}
 }{ $prized ->
-    [yes] , unité R : sa perte compte double
+    [yes] , unité R : sa perte compte double
    *[no] {""}
 }
 volga-look-next = À côté
@@ -444,7 +444,7 @@ volga-odds-falls = l’hexagone tombe
 volga-odds-rubble = décombres
 volga-odds-mean-german_steps = perte allemande
 volga-odds-mean-soviet_steps = perte soviétique
-volga-odds-loss = Perte : pas perdus en moyenne.
+volga-odds-loss = Perte : pas perdus en moyenne.
 volga-odds-lost = perdus
 volga-odds-lost-german_steps = pas allemands
 volga-odds-lost-soviet_steps = pas soviétiques
@@ -452,8 +452,8 @@ volga-odds-lost-german_units = blocs allemands
 volga-odds-lost-soviet_units = blocs soviétiques
 volga-odds-card = si les Soviétiques jouent
 volga-odds-chance = chance
-volga-odds-exact = Exact, étant donné que { $assumptions }.
-volga-odds-not-exact = Exact seulement si { $assumptions }.
+volga-odds-exact = Exact, en supposant ceci : { $assumptions }.
+volga-odds-not-exact = Exact seulement à cette condition : { $assumptions }.
 volga-odds-ties-spare-german-fire = entre blocs égaux, celui au tir allemand le plus faible est touché
 volga-odds-ties-spare-own-fire = entre blocs égaux, chaque camp épargne son meilleur tir
 volga-odds-soviet-card-at-random = la carte soviétique vient au hasard
@@ -462,9 +462,22 @@ volga-odds-no-german-card = les Allemands ne jouent pas de carte
 volga-odds-no-more-german-cards = les Allemands n’ajoutent pas d’autre carte
 volga-odds-other-stacks-owners-ignored = peu importe à qui sont les blocs allemands
 
+## Dans le navigateur
+
+volga-title = L’enfer sur la Volga
+    .full = Stalingrad : l’enfer sur la Volga
+volga-panel-forces = Forces
+volga-panel-soviets = Tour soviétique
+volga-soviets-not-yet = Les Soviétiques n’ont pas encore joué.
+volga-flow-no-hex = Aucun hexagone de renfort tenu : piocher une carte.
+volga-flow-count = Compter les hexagones à la plus haute pile et les hexagones de renfort tenus.
+volga-flow-counted = { $highest } contre { $held }
+volga-flow-reinforce = Davantage de plus hautes piles : des renforts arrivent.
+volga-flow-move = Sinon un dé par plus haute pile, de 1 à 6 : un mouvement, une attaque ou une carte.
+volga-flow-compass = La rose soviétique : la direction 1 est en arrière, puis dans le sens horaire
+
 ## Blocs et formations
-#
-# Leurs noms viennent des tables ; voici les mêmes en toutes lettres.
+## Leurs noms viennent des tables ; voici les mêmes en toutes lettres.
 
 volga-nth = { $number }e
 volga-unit-panzer-regiment = { volga-nth } régiment de Panzers
@@ -489,9 +502,9 @@ volga-unit-anti-aircraft-regiment = { volga-nth } régiment de DCA
     .short = { volga-nth } de DCA
 volga-unit-anti-tank-brigade = { volga-nth } brigade antichar
 volga-unit-fortified-region = { volga-nth } région fortifiée
-volga-unit-tractor-factory-workers-battalion = bataillon ouvrier de l’usine de tracteurs
-volga-unit-barrikady-workers-battalion = bataillon ouvrier de Barrikady
-volga-unit-red-october-workers-battalion = bataillon ouvrier d’Octobre Rouge
+volga-unit-tractor-factory-workers-battalion = Bataillon ouvrier de l’usine de tracteurs
+volga-unit-barrikady-workers-battalion = Bataillon ouvrier de Barrikady
+volga-unit-red-october-workers-battalion = Bataillon ouvrier d’Octobre Rouge
 volga-unit-tank-brigade = { volga-nth } brigade de chars
 volga-unit-guards-tank-brigade = { volga-nth } brigade de chars de la Garde
 volga-formation-panzer-division = { volga-nth } Panzerdivision
@@ -633,3 +646,38 @@ volga-place-Y = Entrée de l’aérodrome de Gumrak
     .full = Entrée de l’aérodrome de Gumrak (6e armée)
 volga-place-Z = Entrée sud-ouest
     .full = Entrée sud-ouest (4e armée Panzer)
+
+## Le premier tour expliqué
+
+volga-guide-intro-1 = Vous commandez la 6e armée et la 4e armée Panzer allemandes. Vous regardez vers l’est : la Volga coule en haut, le nord est à gauche.
+volga-guide-intro-2 = Vous gagnez si les six hexagones à numéro rouge sont à vous à la fin d’un tour. Vous perdez si la pioche soviétique s’épuise ou si dix de vos blocs sont détruits.
+volga-guide-intro-3 = Vos blocs vous montrent leur face. Les points sont leur force : ils lancent autant de dés. Les points noirs touchent sur 6, les blancs sur 5 et 6, les rouges sur 4, 5 et 6. Les blocs rouges marqués S sont soviétiques ; vous saurez ce qu’ils sont en les combattant.
+volga-guide-intro-4 = À chaque tour vous faites une action, puis les Soviétiques suivent le diagramme du livret. Les cartes sont leur horloge : plus ils en piochent, plus tôt finit la bataille.
+volga-guide-german_action = Le gros de votre armée est encore en route : appeler des renforts amène une carte et jusqu’à six blocs. La pile de W peut attaquer l’hexagone 3, juste à côté. Les mouvements rapprochent des piles sans combat.
+volga-guide-short_stack = Les hexagones éclairés ont des piles qui peuvent bouger. Une pile à côté de Soviétiques peut s’éloigner, mais aucun mouvement court ne finit à côté d’eux.
+volga-guide-short_group = Toute la pile est choisie. Cliquez sur un bloc pour le laisser, ou sur un hexagone éclairé pour y aller. Annuler reprend chaque partie.
+volga-guide-long_stack = Un mouvement long mène une pile entière jusqu’à deux hexagones dégagés, loin de tout Soviétique.
+volga-guide-quick_stack = Une attaque rapide va d’un hexagone et attaque aussitôt, sans carte et sans créer de décombres. La pile ne doit pas partir d’à côté de Soviétiques.
+volga-guide-planned_target = Une attaque délibérée se fait sans bouger, par toutes vos piles voulues à côté de la cible, et vous pouvez jouer une carte. En ville, elle peut réduire l’hexagone en décombres, qui divisent vos coups au but par deux.
+volga-guide-planned_stacks = Toutes les piles éclairées attaqueront ensemble. Cliquez sur l’une d’elles pour l’écarter. Le tableau donne les chances exactes.
+volga-guide-choose_german_card = Les Soviétiques ont posé leur carte. La vôtre peut faire pencher le combat, mais vous en avez peu : le tableau montre l’effet de chacune.
+volga-guide-choose_hit = Les coups au but frappent toujours le bloc le plus fort. Quand plusieurs se valent, vous choisissez, pour les deux camps.
+volga-guide-choose_advance = L’hexagone est vide : au moins un de vos blocs doit y entrer, jusqu’à quatre le peuvent.
+volga-guide-deploy_to = Les blocs jaunes arrivent en X ou Y, les bleus en Z, les blancs où vous voulez.
+volga-guide-soviet_choice = Vous commandez les Soviétiques : bougez un bloc de chacune des plus hautes piles, ou piochez une carte. Piocher rapproche la fin de la bataille.
+
+## Sur le plateau
+
+volga-map-river = Volga
+volga-map-north = N
+volga-overlay-victory = Contrôle et hexagones de victoire
+volga-overlay-coming = Renforts à venir
+volga-fan-unknown = pas encore vu
+volga-fan-strength = force { $strength } sur { $most }
+volga-fan-needed = { $needed ->
+    [6] touche sur 6
+   *[other] touche sur { $needed } à 6
+}
+volga-fan-fast = rapide
+volga-fan-prized = R : compte double
+volga-fan-remembered = déjà vu

@@ -3,17 +3,24 @@
 web-tagline = Wargames sur plateau du front de l’Est, leurs règles appliquées à la lettre.
 web-loading = On déplie la carte…
 web-offline = Pas de connexion. Nouvel essai…
-web-mode = Qui joue ?
+web-mode = Qui joue ?
 web-seats = Places
 web-seat-here = une personne à cet écran
 web-seat-link = une personne avec un lien
-web-seat-bot = ordinateur : { $bot }
+web-seat-bot = ordinateur : { $bot }
 web-options = Options
 web-dice = Dés
 web-dice-seeded = lancés par le programme
 web-dice-typed = lancés à la main et saisis
 web-start = Commencer la partie
 web-links = Envoyez ces liens
+web-links-secret = Qui a un lien joue cette place et en voit les secrets.
+web-copy = Copier
+web-sit-down = S’asseoir
+web-games = Jeux
+web-recent = Vos parties
+web-recent-none = Les parties que vous jouez ici seront listées ici.
+web-forget = Retirer de la liste
 web-watch = pour regarder
 web-board = Carte
 web-log = Ce qui s’est passé
@@ -23,14 +30,14 @@ web-undo = Annuler
 web-zoom-in = Rapprocher
 web-zoom-out = Éloigner
 web-zoom-whole = Carte entière
-web-waiting = Joue maintenant : { $seat }.
+web-waiting = Joue maintenant : { $seat }.
 web-type-die = Lancez un dé pour { $why }.
-web-refused-stale = La partie a continué entre-temps ; voici où elle en est.
+web-refused-stale = La partie a continué entre-temps ; voici où elle en est.
 web-refused-illegal = Ce n’est pas permis.
 web-refused-no-server = Le serveur ne répond pas.
 web-refused-unknown-link = Ce lien ne mène nulle part.
 web-refused-not-your-decision = La décision ne vous revient pas.
-web-refused-chance-has-spoken = Des dés ont été lancés depuis ; on ne peut plus annuler.
+web-refused-chance-has-spoken = Des dés ont été lancés depuis ; on ne peut plus annuler.
 web-refused-nothing-to-undo = Il n’y a rien à annuler.
 web-refused-not-your-move = Le dernier coup n’était pas le vôtre.
 web-refused-too-fast = Doucement, s’il vous plaît.
@@ -79,7 +86,7 @@ web-replay-slider = Moment de la partie
 web-replay-close = Retour à la partie
 web-share = Copier un lien vers ce moment
 web-share-copied = Copié
-web-curtain = { $seat } : c’est votre tour. Que personne d’autre ne regarde.
+web-curtain = { $seat } : c’est votre tour. Que personne d’autre ne regarde.
 web-curtain-open = C’est moi ({ $seat })
 web-order = Tapez un ordre
 web-close = Fermer
@@ -102,3 +109,19 @@ web-key-help = cette page
 web-unsure = Ceci engage le combat et ne peut être annulé.
 web-unsure-yes = Attaquer
 web-unsure-no = Retour
+
+## Le premier tour expliqué
+
+web-guide = Guide
+web-guide-next = Suivant
+web-guide-understood = Compris
+web-guide-skip = Sans conseils
+
+## Le plateau
+
+web-board-tools = Outils de la carte
+web-board-more = Calques et images
+web-board-hide = Cacher les blocs
+web-picture = Image de la carte ({ $kind })
+web-key-map = la carte entière et retour
+web-key-arrows = d’hexagone en hexagone, ou sur la carte

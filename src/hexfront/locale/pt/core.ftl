@@ -1,6 +1,9 @@
 ### O que diz o próprio programa, seja qual for o jogo
 
 core-and = { $first } e { $last }
+    .before-i = { $first } e { $last }
+core-label = { $name }:
+core-percent = { $number }%
 core-welcome = Digite o número de uma resposta. ? explica o resto, q salva e sai.
 core-thinking = { $seat }: pensando
 core-curtain = { $seat }: é a sua vez de olhar. Aperte Enter quando ninguém mais estiver olhando.

@@ -329,7 +329,7 @@ volga-event-card-instead = { $dice ->
 volga-event-soviet-draws = Os soviéticos compram { $soviet_card ->
     [none] uma carta
    *[other] { $soviet_card }
-}; sobram { $left } no baralho.
+}; restantes no baralho: { $left }.
 volga-event-landing = Dados { $dice }: { $unit } desembarca em { $hex }.
 volga-event-landing-fails = Dados { $dice }: há alemães em { $hex }, ninguém desembarca.
 volga-event-unit-appears = { $unit } aparece em { $hex } com força { $strength_of }.
@@ -369,8 +369,8 @@ volga-dice-headquarters = o quartel-general de Chuikov
 volga-terrain-clear = aberto
 volga-terrain-difficult = difícil
 volga-terrain-urban = urbano
-volga-unknown-german = bloco alemão { $token }
-volga-unknown-soviet = bloco soviético { $token }
+volga-unknown-german = Bloco alemão { $token }
+volga-unknown-soviet = Bloco soviético { $token }
 volga-off-map-german = um bloco alemão
 volga-note-strength = força { $strength }
 volga-blocks = { $count ->
@@ -385,7 +385,7 @@ volga-corner-hexes = Objetivos { $held } de { $all }
 volga-corner-hand = Mão soviética { $cards }
 volga-corner-german-hand = Mão alemã { $cards }
 volga-corner-extra = Extra { $used } de { $earned }
-volga-legend = # urbano  * ruínas  ^ difícil  G alemães  S soviéticos  F fortificado  g alemão vazio
+volga-legend = # urbano  * ruínas  ^ difícil  G alemão  S soviético  F forte  g alemão vazio
 volga-legend-narrow = Cada algarismo é a força de um bloco; ?, um que você não conhece.
 volga-legend-blocks = Blocos: tipo e força; ?, um que você não conhece. P Panzer, G Granadeiros Panzer, M motorizada, I infantaria; t tanques, r fuzileiros, g Guarda, m fuzileiros navais, o fuzileiros motorizados, a antiaérea, k antitanque, w operários, f região fortificada.
 volga-status-hand = Mão ({ $seat })
@@ -462,9 +462,22 @@ volga-odds-no-german-card = os alemães não jogam carta
 volga-odds-no-more-german-cards = os alemães não acrescentam outra carta
 volga-odds-other-stacks-owners-ignored = não importa de quem são os blocos alemães
 
+## No navegador
+
+volga-title = Inferno no Volga
+    .full = Stalingrado: Inferno no Volga
+volga-panel-forces = Forças
+volga-panel-soviets = Turno soviético
+volga-soviets-not-yet = Os soviéticos ainda não jogaram.
+volga-flow-no-hex = Nenhum hexágono de reforço em seu poder: comprar uma carta.
+volga-flow-count = Contar os hexágonos com a maior pilha e os hexágonos de reforço em seu poder.
+volga-flow-counted = { $highest } contra { $held }
+volga-flow-reinforce = Maiores pilhas em maior número: chegam reforços.
+volga-flow-move = Senão, um dado por maior pilha, de 1 a 6: um movimento, um ataque ou uma carta.
+volga-flow-compass = A bússola soviética: a direção 1 é para trás; depois, no sentido horário
+
 ## Blocos e formações
-#
-# Os nomes vêm das tabelas; estes são os mesmos em palavras.
+## Os nomes vêm das tabelas; estes são os mesmos em palavras.
 
 volga-nth = { $number }.º
 volga-unit-panzer-regiment = { volga-nth } Regimento Panzer
@@ -633,3 +646,38 @@ volga-place-Y = Entrada do aeródromo de Gumrak
     .full = Entrada do aeródromo de Gumrak (6.º Exército)
 volga-place-Z = Entrada sudoeste
     .full = Entrada sudoeste (4.º Exército Panzer)
+
+## O primeiro turno explicado
+
+volga-guide-intro-1 = Você comanda o 6.º Exército e o 4.º Exército Panzer alemães. Você olha para o leste: o Volga corre no alto e o norte fica à esquerda.
+volga-guide-intro-2 = Você vence se, no fim de um turno, os seis hexágonos de número vermelho forem seus. Perde se o baralho soviético acabar ou se dez dos seus blocos forem destruídos.
+volga-guide-intro-3 = Seus blocos mostram a face para você. Os pontos são a força: lançam tantos dados quantos pontos. Pontos pretos acertam com 6; brancos, com 5 e 6; vermelhos, com 4, 5 e 6. Os blocos vermelhos marcados com S são soviéticos; você descobre o que são ao combatê-los.
+volga-guide-intro-4 = Em cada turno você faz uma ação, e depois os soviéticos seguem o fluxograma do livro de regras. As cartas são o relógio deles: quanto mais compram, mais cedo acaba a batalha.
+volga-guide-german_action = A maior parte do seu exército ainda está a caminho: pedir reforços traz uma carta e até seis blocos. A pilha de W pode atacar o hexágono 3, ao lado. Os movimentos aproximam pilhas sem luta.
+volga-guide-short_stack = Os hexágonos iluminados têm pilhas que podem se mover. Uma pilha junto a soviéticos pode se afastar, mas nenhum movimento curto termina junto a eles.
+volga-guide-short_group = A pilha inteira está escolhida. Clique em um bloco para deixá-lo para trás, ou em um hexágono iluminado para ir até lá. Desfazer retira cada parte.
+volga-guide-long_stack = Um movimento longo leva uma pilha inteira até dois hexágonos abertos, longe de qualquer soviético.
+volga-guide-quick_stack = Um ataque rápido move um hexágono e ataca logo, sem cartas e sem criar ruínas. A pilha não pode começar junto a soviéticos.
+volga-guide-planned_target = Um ataque planejado é feito sem mover, por qualquer de suas pilhas junto ao alvo, e você pode jogar uma carta. Na cidade ele pode deixar o hexágono em ruínas, que reduzem seus acertos à metade.
+volga-guide-planned_stacks = Todas as pilhas iluminadas atacarão juntas. Clique em uma para deixá-la de fora. A tabela mostra as chances exatas.
+volga-guide-choose_german_card = Os soviéticos puseram sua carta. A sua pode decidir o combate, mas são poucas: a tabela mostra o que cada uma faria.
+volga-guide-choose_hit = Os acertos sempre atingem o bloco mais forte. Se vários são igualmente fortes, você escolhe, para os dois lados.
+volga-guide-choose_advance = O hexágono está vazio: pelo menos um dos seus blocos deve entrar, e até quatro podem.
+volga-guide-deploy_to = Os blocos amarelos chegam em X ou Y; os azuis, em Z; os brancos, onde você quiser.
+volga-guide-soviet_choice = Você comanda os soviéticos: mova um bloco de cada uma das maiores pilhas ou compre uma carta. Comprar aproxima o fim da batalha.
+
+## No tabuleiro
+
+volga-map-river = Volga
+volga-map-north = N
+volga-overlay-victory = Controle e hexágonos de vitória
+volga-overlay-coming = Reforços por chegar
+volga-fan-unknown = ainda não visto
+volga-fan-strength = força { $strength } de { $most }
+volga-fan-needed = { $needed ->
+    [6] acerta com 6
+   *[other] acerta com { $needed } a 6
+}
+volga-fan-fast = rápido
+volga-fan-prized = R: conta em dobro
+volga-fan-remembered = visto antes

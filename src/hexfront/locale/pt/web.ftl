@@ -14,6 +14,13 @@ web-dice-seeded = lançados pelo programa
 web-dice-typed = lançados à mão e digitados
 web-start = Começar a partida
 web-links = Envie estes links
+web-links-secret = Quem tem um link joga naquele lugar e vê seus segredos.
+web-copy = Copiar
+web-sit-down = Sentar-se
+web-games = Jogos
+web-recent = Suas partidas
+web-recent-none = As partidas que você jogar aparecerão aqui.
+web-forget = Tirar da lista
 web-watch = para assistir
 web-board = Mapa
 web-log = O que aconteceu
@@ -102,3 +109,19 @@ web-key-help = esta página
 web-unsure = Isto inicia o combate e não pode ser desfeito.
 web-unsure-yes = Atacar
 web-unsure-no = Voltar
+
+## O primeiro turno explicado
+
+web-guide = Guia
+web-guide-next = Próximo
+web-guide-understood = Entendi
+web-guide-skip = Sem mais dicas
+
+## O tabuleiro
+
+web-board-tools = Ferramentas do mapa
+web-board-more = Camadas e imagens
+web-board-hide = Esconder os blocos
+web-picture = Imagem do mapa ({ $kind })
+web-key-map = o mapa inteiro e de volta
+web-key-arrows = de hexágono em hexágono, ou pelo mapa

@@ -14,21 +14,21 @@ from hexfront.terminal.volga.names import Names, kind_of_card
 _COUNTED = ("german_steps", "soviet_steps", "german_units", "soviet_units")
 
 
-def percent(chance: float) -> str:
+def percent(names: Names, chance: float) -> str:
     """Never 0 % or 100 % for what is merely likely."""
-    text = f"{chance:.1%}"
-    if text == "0.0%" and chance > 0:
-        return "<0.1%"
-    if text == "100.0%" and chance < 1:
-        return ">99.9%"
-    return text
+    tenths = round(1000 * chance)
+    if tenths == 0 and chance > 0:
+        return f"<{names.percent(0.1)}"
+    if tenths == 1000 and chance < 1:
+        return f">{names.percent(99.9)}"
+    return names.percent(100 * chance)
 
 
 def row(names: Names, odds: Mapping[str, Any]) -> dict[str, str]:
     """The gist, by heading."""
-    cells = {"odds-falls": percent(odds["falls"]), "odds-rubble": percent(odds["rubble"])}
+    cells = {f"odds-{key}": percent(names, odds[key]) for key in ("falls", "rubble")}
     expected = odds["expected"]
-    cells |= {f"odds-mean-{key}": f"{expected[key]:.2f}" for key in _COUNTED[:2]}
+    cells |= {f"odds-mean-{key}": names.decimal(expected[key]) for key in _COUNTED[:2]}
     return {names.say(id): cell for id, cell in cells.items()}
 
 
@@ -42,7 +42,7 @@ def table(names: Names, odds: Mapping[str, Any]) -> RenderableType:
         parts += [Text(), _cards(names, odds["by_card"])]
     rests = [names.say(f"odds-{id}") for id in odds["assumptions"]]
     exact = "odds-exact" if odds["exact"] else "odds-not-exact"
-    text = names.say(exact, assumptions="; ".join(rests))
+    text = names.say(exact, assumptions=names.listed(rests))
     return Group(*parts, Text(), footnote(names), Text(text, "dim"))
 
 
@@ -57,7 +57,7 @@ def _losses(names: Names, odds: Mapping[str, Any]) -> Table:
     for number in range(most):
         grid.add_column(str(number), justify="right", no_wrap=True)
     for key in _COUNTED:
-        grid.add_row(names.say(f"odds-lost-{key}"), *map(percent, odds[key]))
+        grid.add_row(names.say(f"odds-lost-{key}"), *(percent(names, one) for one in odds[key]))
     return grid
 
 
@@ -70,10 +70,10 @@ def _cards(names: Names, cards: Sequence[Mapping[str, Any]]) -> Table:
     for label, card in _alike(names, cards):
         grid.add_row(
             label,
-            "" if card["chance"] is None else percent(card["chance"]),
-            percent(card["falls"]),
-            f"{card['german_steps']:.2f}",
-            f"{card['soviet_steps']:.2f}",
+            "" if card["chance"] is None else percent(names, card["chance"]),
+            percent(names, card["falls"]),
+            names.decimal(card["german_steps"]),
+            names.decimal(card["soviet_steps"]),
         )
     return grid
 

@@ -20,7 +20,7 @@ from hexfront.games.volga.tables import (
     UNIT_NUMBER,
     UNIT_ROWS,
 )
-from hexfront.messages import Argument, listed, say, translated
+from hexfront.messages import Argument, decimal, listed, say, translated
 
 NONE = "none"
 """What a message is told in place of something hidden or missing."""
@@ -54,6 +54,15 @@ class Names:
 
     def say(self, id: str, **args: Argument) -> str:
         return say(self.lang, "volga", f"volga-{id}", **args)
+
+    def label(self, name: str) -> str:
+        return say(self.lang, "core", "core-label", name=name)
+
+    def decimal(self, number: float) -> str:
+        return decimal(self.lang, number, 2)
+
+    def percent(self, number: float) -> str:
+        return say(self.lang, "core", "core-percent", number=decimal(self.lang, number, 1))
 
     def listed(self, items: Iterable[str]) -> str:
         return listed(self.lang, list(items))

@@ -155,7 +155,7 @@ def look(names: Names, view: View, name: str) -> RenderableType | None:
     if row.german_reinforcement:
         colour = names.say(f"seat-{row.german_reinforcement}")
         facts.append(names.say("look-german-entry", colour=colour))
-    lines = [Text(f"{name} {names.places(name)}", "bold"), Text("; ".join(facts))]
+    lines = [Text(f"{name} {names.places(name)}", "bold"), Text(" · ".join(facts))]
     blocks = view["stacks"].get(name, ())
     lines += [Text(f"  {_block(names, block)}") for block in blocks]
     if not blocks:
@@ -199,7 +199,8 @@ def _neighbours(names: Names, view: View, hex: int) -> Table:
         if other >= 0:
             name = BOARD.name[other]
             label = names.say("compass", direction=direction + 1)
-            rows.append((f"  {label}", f"{names.hex(name)}: {note(names, view, 'hex', name)}"))
+            told = f"{names.label(names.hex(name))} {note(names, view, 'hex', name)}"
+            rows.append((f"  {label}", told))
     return _grid([(names.say("look-next"), ""), *rows])
 
 

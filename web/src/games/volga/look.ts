@@ -25,6 +25,7 @@ export const volga: Look = {
   where: ({ parts, view }, cell) => [hexName(parts, cell.id), ...facts(view, cell)],
   stack: ({ view }, hex) => stackOf(view, hex).map((block) => block.unit ?? block.token),
   effects,
+  used: (decision) => new Set((decision?.args?.moved as string[] | undefined) ?? []),
   order: ({ view }, decision, looked) => order(view, decision, looked),
   colours: { german: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
   thing: ({ parts }, kind, id) =>

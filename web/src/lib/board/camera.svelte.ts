@@ -4,7 +4,7 @@
 // stretches it; when the hand rests, `settle` lays it out anew, so that it is crisp again.
 import type { Box } from "./geometry";
 
-const CLOSEST = 9; // board units across the shorter edge of the window
+const CLOSEST = 7; // board units across the shorter edge of the window
 const GLIDE = 180;
 const BEYOND = 1.6; // what lies in a corner can be drawn out from under the tools
 

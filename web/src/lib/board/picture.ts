@@ -1,18 +1,25 @@
 // A picture of the board as a file: the drawing with its styles written into it.
-const WRITTEN = [
+const ANYWHERE = ["opacity", "transform"];
+const DRAWN = [
   "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray",
-  "stroke-linecap", "stroke-linejoin", "paint-order", "opacity", "visibility", "font-family",
-  "font-size", "font-style", "font-weight", "letter-spacing", "text-anchor", "transform",
-] as const;
+  "stroke-linecap", "stroke-linejoin", "paint-order", "visibility",
+];
+const WORDED = ["font-family", "font-size", "font-style", "font-weight", "letter-spacing", "text-anchor"];
 
 /** Values that need not be written, as a drawing without styles has them anyway. */
-const USUAL: Partial<Record<(typeof WRITTEN)[number], string>> = {
+const USUAL: Record<string, string> = {
   "fill-opacity": "1", "stroke-opacity": "1", "stroke-dasharray": "none", "stroke-linecap": "butt",
   "stroke-linejoin": "miter", "paint-order": "normal", opacity: "1", "letter-spacing": "normal",
-  "font-style": "normal", transform: "none",
+  "font-style": "normal", transform: "none", visibility: "visible",
 };
 
-const SHAPES = new Set(["path", "rect", "circle", "polygon", "text", "tspan", "line", "ellipse"]);
+const SHAPES = new Set(["path", "rect", "circle", "polygon", "line", "ellipse"]);
+const WORDS = new Set(["text", "tspan"]);
+
+function properties(name: string): string[] {
+  if (WORDS.has(name)) return [...ANYWHERE, ...DRAWN, ...WORDED];
+  return SHAPES.has(name) ? [...ANYWHERE, ...DRAWN] : ANYWHERE;
+}
 
 /** A copy of a drawing that needs no style sheet; what is not displayed is left out. */
 export function standalone(svg: SVGSVGElement, background: string): SVGSVGElement {
@@ -24,10 +31,8 @@ export function standalone(svg: SVGSVGElement, background: string): SVGSVGElemen
       gone.push(to);
       return;
     }
-    const isShape = SHAPES.has(from.localName);
     const written: string[] = [];
-    for (const name of WRITTEN) {
-      if (!isShape && name !== "opacity" && name !== "transform") continue;
+    for (const name of properties(from.localName)) {
       // The transform attribute is kept as it is; a style would replace it.
       if (name === "transform" && (from === svg || from.hasAttribute("transform"))) continue;
       const value = style.getPropertyValue(name);
@@ -53,7 +58,11 @@ export function standalone(svg: SVGSVGElement, background: string): SVGSVGElemen
 const ACROSS = 2400;
 
 export async function picture(svg: SVGSVGElement, kind: "svg" | "png"): Promise<Blob> {
+  // A picture is looked at from closer than a whole map in a window.
+  const { zoom } = svg.dataset;
+  svg.dataset.zoom = "mid";
   const copy = standalone(svg, getComputedStyle(svg.parentElement!).backgroundColor);
+  svg.dataset.zoom = zoom;
   const { width, height } = svg.viewBox.baseVal;
   const size = { width: ACROSS, height: Math.round((ACROSS * height) / width) };
   copy.setAttribute("width", String(size.width));

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Camera } from "../../src/lib/board/camera.svelte";
+
+let camera: Camera;
+
+beforeEach(() => {
+  camera = new Camera();
+  camera.resize(1000, 600);
+  camera.frame({ x: 0, y: 0, width: 40, height: 20 });
+});
+
+describe("the camera", () => {
+  it("shows the whole map at first, across the width or the height of the window", () => {
+    expect(camera.isWhole).toBe(true);
+    expect(camera.scale).toBe(25);
+    camera.resize(1000, 250);
+    expect(camera.scale).toBe(12.5);
+    expect(camera.screen(20, 10)).toEqual({ x: 500, y: 125 });
+  });
+
+  it("leaves what is left over below the map", () => {
+    expect(camera.screen(0, 0)).toEqual({ x: 0, y: 0 });
+  });
+
+  it("keeps the board under the pointer when it zooms", () => {
+    const before = { x: 10, y: 6 };
+    const at = camera.screen(before.x, before.y);
+    camera.zoom(2, at.x, at.y);
+    expect(camera.scale).toBe(50);
+    const after = camera.screen(before.x, before.y);
+    expect(after.x).toBeCloseTo(at.x);
+    expect(after.y).toBeCloseTo(at.y);
+  });
+
+  it("goes neither farther than the whole map nor closer than a few hexes", () => {
+    camera.zoom(0.1);
+    expect(camera.isWhole).toBe(true);
+    camera.zoom(1000);
+    expect(camera.high).toBeCloseTo(7);
+  });
+
+  it("pans by pixels, and not far beyond the map", () => {
+    camera.zoom(2);
+    const { x } = camera;
+    camera.pan(100, 0);
+    expect(camera.x).toBeCloseTo(x - 2);
+    camera.pan(100_000, 0);
+    expect(camera.x - camera.span / 2).toBeGreaterThan(-2);
+  });
+
+  it("moves one layer while the hand moves, and lays it out anew when the hand rests", () => {
+    const { drawn } = camera;
+    camera.zoom(2);
+    camera.pan(-30, -20);
+    expect(camera.drawn).toBe(drawn);
+    expect(camera.transform).toMatch(/scale\(2\)$/);
+    camera.settle();
+    expect(camera.drawn).toBe(50);
+    expect(camera.transform).toMatch(/scale\(1\)$/);
+  });
+
+  it("jumps to the whole map and back to where it was", () => {
+    camera.zoom(3, 200, 100);
+    const { x, y, span } = camera;
+    camera.toggleWhole();
+    expect(camera.isWhole).toBe(true);
+    camera.toggleWhole();
+    expect([camera.x, camera.y, camera.span]).toEqual([x, y, span]);
+  });
+
+  it("brings a hex into view, and stays where it is if the hex is in view", () => {
+    camera.zoom(4, 0, 0);
+    expect(camera.shows(35, 15)).toBe(false);
+    camera.reveal(35, 15);
+    expect(camera.shows(35, 15)).toBe(true);
+    const { x, y } = camera;
+    camera.reveal(34, 14);
+    expect([camera.x, camera.y]).toEqual([x, y]);
+  });
+
+  it("keeps its scale when the window changes, unless it shows the whole map", () => {
+    camera.zoom(2);
+    camera.resize(800, 600);
+    expect(camera.scale).toBe(50);
+    camera.whole();
+    camera.resize(400, 600);
+    expect(camera.isWhole).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import type { VolgaParts } from "../../src/games/volga/parts";
+
+let words: typeof import("../../src/games/volga/words");
+let i18n: typeof import("../../src/lib/i18n.svelte");
+let settings: { language: string };
+
+// Settings are read from the browser when they are first needed.
+beforeAll(async () => {
+  vi.stubGlobal("navigator", { languages: ["fr-CA", "en"] });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  settings = (await import("../../src/lib/settings.svelte")).settings;
+  i18n = await import("../../src/lib/i18n.svelte");
+  words = await import("../../src/games/volga/words");
+});
+
+const units = [
+  { id: "G-PG-64", name: "64th Panzergrenadier Regiment", message: "panzergrenadier-regiment", number: 64 },
+  { id: "S-AA-1077", name: "1077th Anti-aircraft Regiment", message: "anti-aircraft-regiment", number: 1077 },
+  { id: "S-WB-RO", name: "Red October Workers' Battalion", message: "red-october-workers-battalion", number: null },
+  { id: "S-XX-5", name: "5th Ski Battalion", message: "ski-battalion", number: 5 },
+];
+const hexes = [
+  { id: "4", place: "Big Mushroom hill, Rynok" },
+  { id: "7", place: "A name of one's own" },
+];
+const parts = {
+  units: new Map(units.map((unit) => [unit.id, unit])),
+  hex: new Map(hexes.map((hex) => [hex.id, hex])),
+} as unknown as VolgaParts;
+
+const named = (id: string) =>
+  Object.keys(i18n.languages).map((language) => {
+    settings.language = language;
+    return words.unitName(parts, id);
+  });
+
+test("the first language of the browser that is known here is the first to be spoken", () => {
+  expect(settings.language).toBe("fr");
+});
+
+test("blocks are named in every language", () => {
+  expect(named("G-PG-64")).toEqual([
+    "64th Panzergrenadier",
+    "64.º Panzergrenadier",
+    "64e Panzergrenadiers",
+    "64.º de Granadeiros Panzer",
+  ]);
+  expect(named("S-AA-1077")).toEqual(["1077th Anti-aircraft", "1077.º Antiaéreo", "1077e de DCA", "1077.º Antiaéreo"]);
+  expect(named("S-WB-RO")[1]).toBe("Batallón de Trabajadores de Octubre Rojo");
+});
+
+test("a name that no catalogue has stands as it is", () => {
+  expect(new Set(named("S-XX-5"))).toEqual(new Set(["5th Ski Battalion"]));
+  settings.language = "pt";
+  expect(words.placeName(parts, "7")).toBe("A name of one's own");
+});
+
+test("places are named in the language, without what they are also called", () => {
+  settings.language = "pt";
+  expect(words.hexName(parts, "4")).toBe("4 (Colina do Grande Cogumelo)");
+});
+
+test("figures and lists are written as the language does it", () => {
+  settings.language = "fr";
+  expect(i18n.say("core-percent", { number: i18n.decimal(12.34, 1) })).toBe("12,3\u00a0%");
+  settings.language = "es";
+  expect(i18n.list(["Stuka", "Ingenieros"])).toBe("Stuka e Ingenieros");
+  settings.language = "en";
+  expect(i18n.list(["a", "b", "c"])).toBe("a, b and c");
+  expect(i18n.decimal(0.421, 2)).toBe("0.42");
+});
