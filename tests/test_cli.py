@@ -135,7 +135,6 @@ def test_the_package_itself_can_be_run(run):
 @pytest.mark.parametrize(
     "words",
     [
-        [],
         ["dance"],
         ["play"],
         ["play", "chess"],

@@ -1,226 +1,411 @@
-"""prototype v6: shortest expected time to the next objective"""
+"""How the planner finds its action: every stack is weighed against every hex that is still to take.
+
+A stack and a goal make a pair, and a pair has a cost in turns: the way there, what stands in the
+goal and beside it, against the fire that can be brought to bear. The cheapest pairs name the next
+step of their stacks (an attack, a quick attack, a long move, a short move), and the step of the
+least cost is taken; an attack also pays for the blocks that it is likely to lose. Blocks that were
+never seen count as average ones.
+"""
+
 from __future__ import annotations
+
 import math
-from heapq import heappush, heappop
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple
+
+from hexfront.bots.volga.plans import Call, Long, Move, Plan, Planned, Quick, Short
+from hexfront.bots.volga.reflexes import DISTANCE, FIRE
 from hexfront.core.hexes import bits
 from hexfront.games.volga import movement
+from hexfront.games.volga.german_cards import allowed_by_linden
 from hexfront.games.volga.state import Volga
-from hexfront.games.volga.tables import *
-from hexfront.games.volga.tables import CARD_DICE
-from hexfront.bots.volga.plans import *
-from hexfront.bots.volga.reflexes import FIRE, DISTANCE
-_nb = BOARD.neighbours
-P=dict(free=0.8,clear=0.65,contact=0.3,short=0.75,long=1.0,f0=2.7,tau0=0.5,taumin=1.0,rub=1.7,unseen=2.2,regen=0.45,card=1.0,cardcost=0.15,
-   price=0.1,price2=0.5,call_room=6.0,call_left=4.0,early=1.0,garr=1.0,base=0.5,adjw=0.1,scard=0.5,min_fire=0.5,tired=0.0,
-   r_3=0.0,r_7=0.0,r_9=0.0,r_13=0.0,r_15=0.0,r_19=0.0, okhlast=1.0, goalbase=0.0, multi=1.0, callcost=0.0)
-BIAS={BOARD.hex(n):f"r_{n}" for n in ("3","7","9","13","15","19")}
-REGEN={BOARD.hex(n):v for n,v in (("3",2),("19",2),("13",2),("7",1),("9",1),("15",1))}
-NEAR=[bits(ADJACENT[h]) if BOARD.name[h] else [] for h in range(BOARD.size)]
-RATE=(0.96,0.25,0.4,0.6,0.83,1.06,1.1)
+from hexfront.games.volga.tables import (
+    ADJACENT,
+    AIR,
+    BOARD,
+    CARD_DICE,
+    CHUIKOV,
+    CLEAR,
+    GERMAN_REINFORCEMENT,
+    KHRUSHCHEV,
+    OKH,
+    PLAYABLE,
+    R_UNITS,
+    RICHTHOFEN,
+    SOVIET_REINFORCEMENT,
+    STACK_LIMIT,
+    TANKS,
+    VICTORY_COLUMN,
+    cards,
+)
 
-def power(g, units):
-    f=h=0.0
-    st=g.strength
-    while units:
-        low=units&-units; units^=low; n=low.bit_length()-1
-        s=st[n]; h+=s; f+=s*FIRE[n]
-    return f,h
-def soviet_hp(g, units):
-    h=0.0
-    st=g.strength; seen=g.seen; un=P["unseen"]
-    while units:
-        low=units&-units; units^=low
-        h+= (st[low.bit_length()-1] or 1) if seen&low else un
-    return h
-def _table():
-    rows=[]
-    for slack in range(0,17):
-        row=[]
-        for r10 in range(0,121):
-            r=r10/10; e=0.0; q=math.exp(-r); k=0
-            while k<40:
-                if k>slack: e+=(k-slack)*q
-                k+=1; q*=r/k
-            row.append(e)
-        rows.append(row)
-    return rows
-EXCESS=_table()
-def expected_loss(g,t,hexes,units):
-    st=g.strength
-    slack=0; n=0
-    for u in bits(units): slack+=st[u]-1; n+=1
-    L=g.leaders
-    kh=1/6 if L&KHRUSHCHEV else 0.0
-    r=0.0
-    for u in bits(g.at[t]):
-        if g.seen>>u&1: r+=(st[u] or 1)*(FIRE[u]+kh)
-        else: r+=2.2*(0.22+kh)
-    if L&CHUIKOV:
-        near=0
-        for h in bits(hexes): near|=ADJACENT[h]
-        k=0
-        for h in bits(near&g.soviet): k+=g.at[h].bit_count()
-        r+=k*(1/6+kh)
-    if g.soviet_hand: r+=P["scard"]
-    if slack>16: slack=16
-    i=int(r*10)
-    e=min(EXCESS[slack][i if i<=120 else 120],n)
-    k=(units&R_UNITS).bit_count()
-    if k: e*=1+k/n
-    return e
-def threatened(g, place, m):
-    disc=ADJACENT[place]|_nb(ADJACENT[place])
-    for p in bits(disc&g.soviet):
-        if g.at[p].bit_count()>=m: return True
-    return False
-def best_card(g):
-    hand=g.hands[g.player] & allowed_by_linden(g)
-    best=0; top=0
-    for c in bits(hand):
-        d=CARD_DICE[c]
-        if d>top: top=d; best=1<<c
-    return best,top
-def tau(D,A):
-    t=P["tau0"]+D/A
-    return t if t>P["taumin"] else P["taumin"]
-def field(o,e):
-    dist=[99.0]*BOARD.size
-    dist[o]=0.0
-    heap=[(0.0,o)]
-    while heap:
-        c,h=heappop(heap)
-        if c>dist[h]: continue
-        x=c+(e[h] if h!=o else 0.0)
-        for n in NEAR[h]:
-            if x<dist[n]:
-                dist[n]=x; heappush(heap,(x,n))
-    return dist
+SNIPERS = cards("g-sniper")
+PAK = cards("g-pak")
+LATOSHINKA = BOARD.hex("3")
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What counts for how much, in turns unless said otherwise; found by self-play."""
+
+    travel: float = 0.55  # a hex of the way
+    base: float = 2.7  # steps that a held goal needs beyond those that stand in it
+    empty: float = 0.18  # steps that an empty goal needs
+    beside: float = 0.33  # share of the steps next to a goal
+    support: float = 0.29  # share of the fire of other stacks near the goal
+    spare_fire: float = 0.3
+    rubble: float = 1.68  # steps behind rubble count so much more
+    unseen: float = 2.2  # steps of a block never seen
+    target_way: float = 1.5  # choosing among targets: a hex away from the goal
+    target_steps: float = 0.44
+    target_bank: float = 0.4
+    quick: float = 0.3  # in hexes: entering contact at once
+    new_bank: float = 0.2  # in hexes: a hex of the bank not yet taken
+    card_steps: float = 3.2  # steps in a target that are worth a card
+    least_fire: float = 0.38  # of a stack that is sent anywhere
+    least_fire_on_bank: float = 0.15
+    loss: float = 0.08
+    loss_near_the_end: float = 0.17
+    band: float = 3.0  # pairs so much dearer than the cheapest are not looked at
+    blocked: float = 0.16  # Soviets on the way
+    odds: float = 0.12
+    bad_odds: float = 1.44
+    rooms_early: int = 6  # free places in X, Y and Z that make a call worth it
+    rooms_late: int = 5
+    units_to_call: int = 4
+    ready: float = 1.3  # fire over steps that make an attack more urgent than a call
+    leaving_latoshinka: float = 2.6
+    soviet_card: float = 0.5  # hits that an unknown card does
+    move: float = 0.07
+    long: float = 0.09
+    quick_attack: float = 0.13
+
+
+TASTE = Taste()
+GOAL_BIAS = {
+    BOARD.hex(hex): bias
+    for hex, bias in (("7", -0.16), ("9", 0.05), ("13", -0.57), ("15", 0.31), ("19", -0.12))
+}
+PACE = (0.96, 0.25, 0.4, 0.6, 0.83, 1.06, 1.1)
+"""Cards a turn that the Soviets draw, by the reinforcement hexes that they hold."""
+
+_UNSEEN_FIRE = 0.22  # hits of a die of an average Soviet block
+
+
+class Stack(NamedTuple):
+    """What may leave a hex, and the hits that it scores on average."""
+
+    place: int
+    group: int
+    fire: float
+
+
+class Pair(NamedTuple):
+    cost: float
+    stack: Stack
+    goal: int
+
 
 def drive(g: Volga) -> Plan:
-    return options(g,1)[0][1]
+    """The action of the least cost."""
+    scene = Scene(g)
+    if scene.is_time_to_call():
+        return Call()
+    options = scene.options()
+    if options:
+        return min(options, key=lambda option: option[0])[1]
+    return Call() if any(g.track) else Short(())
 
-def options(g: Volga, count: int) -> list:
-    at=g.at
-    own=movement.own_stacks(g)
-    control=g.control
-    sov=g.soviet
-    goals=SOVIET_REINFORCEMENT & ~control
-    S=goals.bit_count()
-    if g.leaders&OKH:
-        rest=VICTORY_COLUMN&~control&~goals
-        if S<=1 and rest: goals=rest
-    rooms=0
-    for p in bits(GERMAN_REINFORCEMENT & control): rooms+=4-at[p].bit_count()
-    left=sum(map(len,g.track))
-    near=_nb(sov)
-    quiet=PLAYABLE&~(near|sov)
-    m=2
-    hp={}
-    e=[P["free"]]*BOARD.size
-    for h in bits(CLEAR): e[h]=P["clear"]
-    for h in bits(near&PLAYABLE&~sov): e[h]=P["contact"]
-    for h in bits(sov):
-        c=at[h].bit_count()
-        if c>m: m=c
-        x=soviet_hp(g,at[h])
-        if g.rubble>>h&1: x*=P["rub"]
-        hp[h]=x
-        e[h]=tau(x,P["f0"])
-    card,dice=best_card(g)
-    cardf=dice/2*P["card"]
-    fires={}
-    stacks=[]
-    for p in bits(g.german):
-        f=fires[p]=power(g,at[p])[0]
-        if not own>>p&1: continue
-        u=at[p]
-        group=u
-        if SOVIET_REINFORCEMENT>>p&1 and threatened(g,p,m-P["garr"]):
-            if not u&(u-1): continue
-            keep=min(bits(u),key=lambda n:g.strength[n]*FIRE[n])
-            group=u&~(1<<keep)
-            f=power(g,group)[0]
-        if f>=P["min_fire"]: stacks.append((p,group,f))
-    ways=[]
-    for o in bits(goals):
-        b=P[BIAS[o]] if o in BIAS else 0.0
-        # what the last fight costs a reference stack
-        if o in hp:
-            fin=tau(hp[o]+P["base"],max(0.5,P["f0"]+cardf-P["regen"]*REGEN.get(o,0)))
-        else: fin=P["free"]
-        ways.append((o,field(o,e),fin+b))
-    rate=RATE[S]
-    price=(P["price"]+P["price2"]/max(0.5,10-g.loss_count()))/rate
-    out=[]
-    if rooms>=P["call_room"] and left>=P["call_left"]:
-        ok=True
-        for o in bits(goals&sov):
-            f=0.0
-            for p in bits(ADJACENT[o]&own): f+=fires[p]
-            if f>=P["early"]*hp[o]: ok=False
-        if ok: out.append((-9.0,Call()))
-    def rest_of(h):
-        best=99.0
-        for o,way,fin in ways:
-            c=way[h]+fin if h!=o else 0.0
-            if c<best: best=c
+
+class Scene:
+    """The position as the planner sees it."""
+
+    def __init__(self, g: Volga) -> None:
+        self.g = g
+        self.near = BOARD.neighbours(g.soviet)
+        self.quiet = PLAYABLE & ~(self.near | g.soviet)
+        self.own = movement.own_stacks(g)
+        self.steps = {place: self._steps_in(place) for place in bits(g.soviet)}
+        self.largest = max((g.at[place].bit_count() for place in bits(g.soviet)), default=0)
+        self.fires = {place: fire_of(g, g.at[place]) for place in bits(g.german)}
+        self.card, self.card_hits = best_card(g)
+        self.held = SOVIET_REINFORCEMENT & ~g.control
+        self.goals = self.held
+        self.on_the_bank = False
+        if g.leaders & OKH and self.held.bit_count() <= 1:
+            rest = VICTORY_COLUMN & ~g.control & ~self.held
+            if rest:
+                self.goals = rest
+                self.on_the_bank = True
+
+    def _steps_in(self, place: int) -> float:
+        g = self.g
+        steps = 0.0
+        for unit in bits(g.at[place]):
+            steps += max(g.strength[unit], 1) if g.seen >> unit & 1 else TASTE.unseen
+        return steps * TASTE.rubble if g.rubble >> place & 1 else steps
+
+    # -- reinforcements
+
+    def is_time_to_call(self) -> bool:
+        """When X, Y and Z have room, the track has units, and no goal is ripe for attack."""
+        g = self.g
+        rooms = sum(g.room(place) for place in bits(GERMAN_REINFORCEMENT & g.control))
+        wanted = TASTE.rooms_early if self.held.bit_count() >= 5 else TASTE.rooms_late
+        if sum(map(len, g.track)) < TASTE.units_to_call or rooms < wanted:
+            return False
+        return not any(self._is_ripe(goal) for goal in bits(self.goals & g.soviet))
+
+    def _is_ripe(self, goal: int) -> bool:
+        fire = sum(self.fires[place] for place in bits(ADJACENT[goal] & self.own))
+        return fire > 0 and fire >= TASTE.ready * self.steps[goal]
+
+    # -- pairs
+
+    def stacks(self) -> list[Stack]:
+        """Who may go; a threatened reinforcement hex keeps its weakest block as a garrison."""
+        g = self.g
+        least = TASTE.least_fire_on_bank if self.on_the_bank else TASTE.least_fire
+        found = []
+        for place in bits(self.own):
+            group, fire = g.at[place], self.fires[place]
+            if SOVIET_REINFORCEMENT >> place & 1 and self._is_threatened(place):
+                weakest = min(bits(group), key=lambda unit: g.strength[unit] * FIRE[unit])
+                group &= ~(1 << weakest)
+                fire = fire_of(g, group)
+            if group and fire >= least:
+                found.append(Stack(place, group, fire))
+        return found
+
+    def _is_threatened(self, place: int) -> bool:
+        """A Soviet stack that may soon be among the highest stands within two hexes."""
+        near = ADJACENT[place]
+        around = (near | BOARD.neighbours(near)) & self.g.soviet
+        return any(self.g.at[p].bit_count() >= self.largest - 1 for p in bits(around))
+
+    def pairs(self) -> list[Pair]:
+        found = []
+        stacks = self.stacks()
+        for goal in bits(self.goals):
+            way = DISTANCE[goal]
+            need = self.steps[goal] + TASTE.base if goal in self.steps else TASTE.empty
+            need += TASTE.beside * sum(self.steps[p] for p in bits(ADJACENT[goal] & self.g.soviet))
+            at_hand = sum(fire for place, fire in self.fires.items() if way[place] <= 2)
+            for stack in stacks:
+                found.append(Pair(self._cost(stack, goal, need, at_hand), stack, goal))
+        found.sort(key=lambda pair: pair.cost)
+        return found
+
+    def _cost(self, stack: Stack, goal: int, need: float, at_hand: float) -> float:
+        far = DISTANCE[goal][stack.place]
+        others = at_hand - stack.fire if far <= 2 else at_hand
+        fire = stack.fire + TASTE.support * others + TASTE.spare_fire
+        cost = max(GOAL_BIAS.get(goal, 0.0) + need / fire, 0.5)
+        if far > 1:
+            between = hexes_between(goal, stack.place)
+            share = (far - 1) / max(1, between.bit_count())
+            cost += (far - 1) * TASTE.travel
+            cost += TASTE.blocked * share * (between & self.g.soviet).bit_count()
+        return cost + (TASTE.leaving_latoshinka if stack.place == LATOSHINKA else 0.0)
+
+    # -- options
+
+    def options(self) -> list[tuple[float, Plan]]:
+        """The next steps of the cheapest pairs, with their costs."""
+        pairs = self.pairs()
+        found: list[tuple[float, Plan]] = []
+        moves: list[tuple[float, Move]] = []
+        limit = math.inf
+        for cost, stack, goal in pairs:
+            if cost > limit:
+                break
+            step = self.step(stack, goal)
+            if step is None:
+                continue
+            limit = min(limit, cost + TASTE.band)
+            if isinstance(step, Move):
+                moves.append((cost + TASTE.move, step))
+            elif isinstance(step, Long):
+                found.append((cost + TASTE.long, step))
+            else:
+                found.append((cost + self.price(step), step))
+        for cost, move in sorted(moves, key=lambda option: option[0])[:2]:
+            found.append((cost, Short(self._with_a_second(move, moves, pairs))))
+        return found
+
+    def _with_a_second(
+        self, first: Move, moves: list[tuple[float, Move]], pairs: list[Pair]
+    ) -> tuple[Move, ...]:
+        """The best other move that can be made in the same turn."""
+        for _, second in moves:
+            if self._go_together(first, second):
+                return first, second
+        for _, stack, goal in pairs:
+            step = self.step(stack, goal)
+            if isinstance(step, Move) and self._go_together(first, step):
+                return first, step
+        return (first,)
+
+    def _go_together(self, a: Move, b: Move) -> bool:
+        if a.start == b.start:
+            return False
+        if a.end != b.end:
+            return True
+        return (self.g.at[a.end] | a.group | b.group).bit_count() <= STACK_LIMIT
+
+    def price(self, attack: Planned | Quick) -> float:
+        """What an attack costs beyond its turn: likely losses, and poor odds."""
+        g = self.g
+        if isinstance(attack, Planned):
+            hexes, extra = attack.hexes, 0.0
+            units = sum(g.at[place] for place in bits(hexes))
+            fire = sum(self.fires[place] for place in bits(hexes))
+            fire += self.card_hits if attack.cards else 0.0
+        else:
+            hexes, extra = 1 << attack.move.end, TASTE.quick_attack
+            units = attack.move.group | g.at[attack.move.end]
+            fire = fire_of(g, units)
+        left = max(0.5, 10 - g.loss_count())
+        loss = (TASTE.loss + TASTE.loss_near_the_end / left) / PACE[self.held.bit_count()]
+        short = max(0.0, TASTE.odds - fire / self.steps[attack.target])
+        lost = expected_loss(g, attack.target, hexes, units)
+        return extra + loss * lost + TASTE.bad_odds * short
+
+    # -- the next step of a stack towards a goal
+
+    def step(self, stack: Stack, goal: int) -> Move | Long | Quick | Planned | None:
+        g = self.g
+        way = DISTANCE[goal]
+        start, group, _ = stack
+        far = way[start]
+        foes = ADJACENT[start] & g.soviet
+        if far == 1 and goal in self.steps:
+            return self.attack(goal)
+        on_the_way = [foe for foe in bits(foes) if way[foe] <= far]
+        if on_the_way:
+            return self.attack(self._target(on_the_way, goal))
+        end = self._next_hex(stack, goal, far if foes else far - 1)
+        if end is None:
+            return self.attack(bits(foes)[0]) if foes else None
+        if not self.quiet >> end & 1:
+            target = self._target(bits(ADJACENT[end] & g.soviet), goal)
+            return Quick(Move(start, group, end), target)
+        return self._long_way(stack, goal) or Move(start, group, end)
+
+    def _target(self, foes: list[int], goal: int) -> int:
+        def dislike(foe: int) -> float:
+            bank = TASTE.target_bank if VICTORY_COLUMN >> foe & 1 else 0.0
+            away = DISTANCE[goal][foe] * TASTE.target_way
+            return away + self.steps[foe] * TASTE.target_steps - bank
+
+        return min(foes, key=dislike)
+
+    def _next_hex(self, stack: Stack, goal: int, most: int) -> int | None:
+        """The hex nearest to the goal that the group may enter, quietly or for a quick attack."""
+        g = self.g
+        pinned = self.near >> stack.place & 1
+        bank = VICTORY_COLUMN & ~g.control
+        near = movement.with_room(g, ADJACENT[stack.place] & ~g.soviet, stack.group.bit_count())
+        best, least = None, math.inf
+        for place in bits(movement.of_one_colour(g, near, stack.group)):
+            far = float(DISTANCE[goal][place])
+            if far > most:
+                continue
+            if not self.quiet >> place & 1:
+                if pinned:
+                    continue
+                far += TASTE.quick
+            if bank >> place & 1:
+                far -= TASTE.new_bank
+            if far < least:
+                best, least = place, far
         return best
-    seen=set()
-    moves=[]
-    for start,group,f in stacks:
-        pinned=near>>start&1
-        k=group.bit_count()
-        whole=group==at[start]
-        # planned attacks on neighbours
-        for t in bits(ADJACENT[start]&sov):
-            if ("p",t) in seen: continue
-            seen.add(("p",t))
-            hexes=ADJACENT[t]&g.german
-            A=0.0; units=0
-            for p in bits(hexes): A+=fires[p]; units|=at[p]
-            regen=P["regen"]*REGEN.get(t,0) if goals>>t&1 else 0.0
-            loss=price*expected_loss(g,t,hexes,units)
-            D=hp[t]+(P["base"] if goals>>t&1 else 0.0)
-            r=rest_of(t)
-            t0=tau(D,max(0.4,A-regen))+loss+r
-            out.append((t0,Planned(t,hexes,0)))
-            if card:
-                t1=tau(D,max(0.4,A+cardf/(2 if g.rubble>>t&1 else 1)-regen))+loss+r+P["cardcost"]
-                out.append((t1,Planned(t,hexes,card)))
-        if not pinned:
-            for n in NEAR[start]:
-                if not near>>n&1 or sov>>n&1: continue
-                if at[n].bit_count()+k>4: continue
-                A=f+fires.get(n,0.0)
-                units=group|at[n]
-                for t in bits(ADJACENT[n]&sov):
-                    regen=P["regen"]*REGEN.get(t,0) if goals>>t&1 else 0.0
-                    loss=price*expected_loss(g,t,1<<n,units)
-                    D=hp[t]+(P["base"] if goals>>t&1 else 0.0)
-                    c=tau(D,max(0.4,A-regen))+loss+rest_of(t)
-                    if goals>>n&1: c-=1.0
-                    out.append((c,Quick(Move(start,group,n),t)))
-        tire=P["tired"]/max(0.5,f)
-        for n in bits(ADJACENT[start]&quiet):
-            if at[n].bit_count()+k<=4:
-                moves.append((P["short"]+tire+rest_of(n),Move(start,group,n)))
-        if whole and CLEAR>>start&1 and not pinned:
-            ground=CLEAR&quiet
-            done=0
-            for first in bits(ADJACENT[start]&ground):
-                for second in bits(ADJACENT[first]&ground&~g.german&~done):
-                    done|=1<<second
-                    out.append((P["long"]+tire+rest_of(second),Long(start,(first,second))))
-    # a move must bring its stack nearer
-    useful=[]
-    for c,mv in moves:
-        if c<rest_of(mv.start)+P["short"]-0.05: useful.append((c,mv))
-    useful.sort(key=lambda x:x[0])
-    for i,(c,a) in enumerate(useful[:3]):
-        for c2,b in useful:
-            if b.start!=a.start and not b.group&a.group and not (a.end==b.end and at[b.end].bit_count()+a.group.bit_count()+b.group.bit_count()>4):
-                out.append((c,Short((a,b)))); break
-        else: out.append((c+1-P["short"],Short((a,))))
-    out.sort(key=lambda x:x[0])
-    if not out: out.append((0.0,Call() if left else Short(())))
-    return out[:count]
+
+    def _long_way(self, stack: Stack, goal: int) -> Long | None:
+        """Two clear hexes at once, if the whole stack goes."""
+        g = self.g
+        if stack.group != g.at[stack.place]:
+            return None
+        ground = CLEAR & self.quiet
+        if not ground >> stack.place & 1:
+            return None
+        far = DISTANCE[goal][stack.place]
+        for first in bits(ADJACENT[stack.place] & ground):
+            for second in bits(ADJACENT[first] & ground & ~g.german):
+                if DISTANCE[goal][first] < far and DISTANCE[goal][second] == far - 2:
+                    return Long(stack.place, (first, second))
+        return None
+
+    def attack(self, target: int) -> Planned | None:
+        """With every stack around, and with a card where it matters."""
+        g = self.g
+        hexes = ADJACENT[target] & g.german
+        if not hexes & self.own:
+            return None
+        strong = self.steps[target] >= TASTE.card_steps
+        if self.card and (strong or SOVIET_REINFORCEMENT >> target & 1):
+            return Planned(target, hexes, self.card)
+        known = g.at[target] & g.seen
+        aimed = g.hands[g.player] & (PAK if known and known == g.at[target] & TANKS else SNIPERS)
+        return Planned(target, hexes, aimed & -aimed)
+
+
+# -- what fire does
+
+
+def fire_of(g: Volga, units: int) -> float:
+    return sum(g.strength[unit] * FIRE[unit] for unit in bits(units))
+
+
+def best_card(g: Volga) -> tuple[int, float]:
+    """The card with the most dice, and its hits on average."""
+    best, most = 0, 0
+    for card in bits(g.hands[g.player] & allowed_by_linden(g)):
+        dice = CARD_DICE[card] * (2 if AIR >> card & 1 and g.leaders & RICHTHOFEN else 1)
+        if dice > most:
+            best, most = 1 << card, dice
+    return best, most / 2
+
+
+def expected_loss(g: Volga, target: int, hexes: int, units: int) -> float:
+    """Blocks that an attack is likely to lose; R units count double."""
+    count = units.bit_count()
+    spare = sum(g.strength[unit] - 1 for unit in bits(units))
+    better = 1 / 6 if g.leaders & KHRUSHCHEV else 0.0
+    hits = TASTE.soviet_card if g.soviet_hand else 0.0
+    for unit in bits(g.at[target]):
+        if g.seen >> unit & 1:
+            hits += max(g.strength[unit], 1) * (FIRE[unit] + better)
+        else:
+            hits += TASTE.unseen * (_UNSEEN_FIRE + better)
+    if g.leaders & CHUIKOV:
+        near = 0
+        for place in bits(hexes):
+            near |= ADJACENT[place]
+        shots = sum(g.at[place].bit_count() for place in bits(near & g.soviet))
+        hits += shots * (1 / 6 + better)
+    lost = min(excess(spare, round(hits, 1)), float(count))
+    return lost * (1 + (units & R_UNITS).bit_count() / max(1, count))
+
+
+@cache
+def excess(spare: int, hits: float) -> float:
+    """Hits beyond the steps that can be spared, on average, if hits come as rare events do."""
+    chance, total = math.exp(-hits), 0.0
+    for count in range(40):
+        if count > spare:
+            total += (count - spare) * chance
+        chance *= hits / (count + 1)
+    return total
+
+
+@cache
+def hexes_between(a: int, b: int) -> int:
+    """The hexes on all shortest ways between two hexes."""
+    far = DISTANCE[a][b]
+    return sum(
+        1 << place
+        for place in bits(PLAYABLE)
+        if place not in (a, b) and DISTANCE[a][place] + DISTANCE[place][b] == far
+    )

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hexfront.core.flow import Action, Frame
 from hexfront.core.hexes import bits
-from hexfront.games.volga import attacks, movement
-from hexfront.games.volga.german_cards import allowed_by_linden, one_of_each
-from hexfront.games.volga.state import Volga, stack_owner
-from hexfront.games.volga.tables import (
-    ADJACENT,
-    CARD_DICE,
-    ENGINEERS,
-    LINDEN,
-    SOVIET_REINFORCEMENT,
-    STACK_LIMIT,
-    VICTORY_COLUMN,
-)
+from hexfront.games.volga import movement
+from hexfront.games.volga.state import Volga
 
 
 class Plan:
@@ -129,92 +118,3 @@ class Planned(Plan):
                     return ("card", (left & -left).bit_length() - 1)
                 return ("done",) if g.battle.german_cards else ("none",)
         return None
-
-
-# -- what there is to choose from
-
-
-def long_moves(g: Volga) -> Iterator[Long]:
-    ground = movement.open_ground(g)
-    for start in bits(movement.own_stacks(g) & ground):
-        ends = 0
-        free = ground & movement.not_joining(g, start) & ~(1 << start)
-        for first in bits(ADJACENT[start] & free):
-            ends |= 1 << first
-            yield Long(start, (first,))
-        for first in bits(ADJACENT[start] & ground):
-            for second in bits(ADJACENT[first] & free & ~ends):
-                ends |= 1 << second
-                yield Long(start, (first, second))
-
-
-def groups(g: Volga, start: int, movable: int) -> list[int]:
-    """The parts of a stack worth moving: all, all but the weakest, the weakest, the strongest."""
-    units = g.at[start] & movable
-    found = [units]
-    if units & (units - 1):
-        by_strength = sorted(bits(units), key=lambda unit: g.strength[unit])
-        weakest = 1 << by_strength[0]
-        found += [units & ~weakest, weakest]
-        if units.bit_count() == STACK_LIMIT:
-            half = sum(1 << unit for unit in by_strength[:2])
-            found += [half, units & ~half]
-    return found
-
-
-def short_moves(g: Volga, movable: int = -1) -> Iterator[Move]:
-    quiet = movement.quiet(g)
-    for start in bits(movement.own_stacks(g)):
-        near = ADJACENT[start] & quiet
-        if not near or not g.at[start] & movable:
-            continue
-        for group in groups(g, start, movable):
-            ends = movement.with_room(g, near, group.bit_count())
-            for end in bits(movement.of_one_colour(g, ends, group)):
-                yield Move(start, group, end)
-
-
-def quick_attacks(g: Volga) -> Iterator[Quick]:
-    contact = attacks.contact(g)
-    for start in bits(movement.own_stacks(g) & ~movement.near_soviets(g)):
-        near = ADJACENT[start] & contact
-        if not near:
-            continue
-        for group in groups(g, start, -1)[:2]:
-            ends = movement.with_room(g, near, group.bit_count())
-            for end in bits(movement.of_one_colour(g, ends, group)):
-                for target in bits(ADJACENT[end] & g.soviet):
-                    yield Quick(Move(start, group, end), target)
-
-
-def planned_attacks(g: Volga) -> Iterator[Planned]:
-    """Every target with all stacks around it, with each pair and each alone; cards come later."""
-    own = movement.own_stacks(g)
-    near = 0
-    for place in bits(own):
-        near |= ADJACENT[place]
-    for target in bits(near & g.soviet):
-        stacks = ADJACENT[target] & g.german
-        for chosen in _subsets(bits(stacks)):
-            if chosen & own:
-                yield Planned(target, chosen)
-
-
-def _subsets(places: list[int]) -> list[int]:
-    everything = sum(1 << place for place in places)
-    chosen = [everything]
-    if len(places) > 1:
-        chosen += [1 << place for place in places]
-    if len(places) > 2:
-        chosen += [everything & ~(1 << place) for place in places]
-    return list(dict.fromkeys(chosen))
-
-
-def card_choices(g: Volga) -> list[int]:
-    """Each playable card by itself, and with Linden all engineers together."""
-    hand = one_of_each(g.hands[g.player]) & allowed_by_linden(g)
-    choices = [1 << card for card in bits(hand)]
-    engineers = g.hands[g.player] & ENGINEERS & allowed_by_linden(g)
-    if g.leaders & LINDEN and engineers & (engineers - 1):
-        choices.append(engineers)
-    return choices

@@ -1,4 +1,4 @@
-"""Quick answers to the small questions: good enough to imagine how a turn goes on."""
+"""Answers to the small questions that a plan leaves open: ties, advances, where units arrive."""
 
 from __future__ import annotations
 
@@ -21,8 +21,7 @@ from hexfront.games.volga.tables import (
 FIRE = [(7 - HITS_ON[unit]) / 6 for unit in range(UNITS)]
 """Hits that a block's die scores on average."""
 
-DISTANCE = [[BOARD.distance(a, b) if name_a and BOARD.name[b] else 99
-             for b in range(BOARD.size)] for a, name_a in enumerate(BOARD.name)]
+DISTANCE = [[BOARD.distance(a, b) for b in range(BOARD.size)] for a in range(BOARD.size)]
 
 
 def reflex(g: Volga, question: str, args: Frame) -> Action:
@@ -69,10 +68,7 @@ def _advance(g: Volga, args: Frame) -> Action:
 
 
 def _is_last_garrison(g: Volga, unit: int, hexes: int) -> bool:
-    for place in bits(hexes & SOVIET_REINFORCEMENT):
-        if g.at[place] == 1 << unit:
-            return True
-    return False
+    return any(g.at[place] == 1 << unit for place in bits(hexes & SOVIET_REINFORCEMENT))
 
 
 # -- the Soviet player

@@ -1,0 +1,119 @@
+"""The planner for Inferno on the Volga: legal, blind to what is hidden, and out to win."""
+
+import json
+import random
+
+import pytest
+
+import hexfront
+from hexfront.bots import Random, Table, seat_bots
+from hexfront.bots.volga.drive import Scene, drive
+from hexfront.bots.volga.planner import Planner
+from hexfront.bots.volga.plans import Planned
+from hexfront.core.game import check_setup
+from hexfront.games import find
+from hexfront.games.volga.tables import BOARD
+from hexfront.lab.sim import Plan, simulate
+
+volga = find("volga")
+
+
+def games(bots, count, mode="solo", options=None, seed="planner"):
+    setup = check_setup(volga, mode, None, options)
+    summary = simulate(Plan("volga", setup, bots, seed), count, 1)
+    assert summary.errors == []
+    return summary
+
+
+def hexes(summary):
+    return [json.loads(row.score)["reinforcement-hexes"] for row in summary.finished]
+
+
+@pytest.mark.parametrize(
+    ("mode", "options"),
+    [
+        ("solo", {}),
+        ("solo", {"variant": "A"}),
+        ("solo", {"variant": "C"}),
+        ("cooperative", {}),
+        ("1v1", {}),
+        ("2v1", {"variant": "0"}),
+    ],
+)
+def test_it_plays_every_mode_to_the_end(mode, options):
+    seats = next(known.seats for known in volga.modes if known.name == mode)
+    summary = games(dict.fromkeys(seats, "planner"), 3, mode, options)
+    assert len(summary.finished) == 3
+
+
+def test_it_takes_far_more_reinforcement_hexes_than_random_play_and_wins_sometimes():
+    planned = games({"german": "planner"}, 24)
+    aimless = games({"german": "random"}, 24)
+    assert sum(hexes(planned)) > 3 * sum(hexes(aimless))
+    assert planned.wins()["german"] >= 1
+    assert aimless.wins()["german"] == 0
+
+
+def decisions(seed, count, mode="solo", seat="german"):
+    """Some decisions of a seat from a game that the planner plays against chance."""
+    game = hexfront.new("volga", mode=mode, seed=seed)
+    bots = seat_bots(volga, game.mode, dict.fromkeys(game.seats, "planner"))
+    rng = random.Random(seed)
+    while game.decision and count:
+        asked = game.decision.seat
+        if asked == seat and rng.random() < 0.3:
+            count -= 1
+            yield game
+        action = bots[asked].choose(Table(volga, game.state, asked, rng))
+        game.play(game.named(action))
+
+
+@pytest.mark.parametrize(("mode", "seat"), [("solo", "german"), ("1v1", "soviet")])
+def test_its_choice_is_the_same_whatever_is_hidden_from_it(mode, seat):
+    for game in decisions("blind", 25, mode, seat):
+        choices = set()
+        for hidden in ("a", "b", "c"):
+            other = game.determinize(seat, hidden)
+            choices.add(Planner().choose(Table(volga, other.state, seat, random.Random(3))))
+        assert len(choices) == 1
+
+
+def test_equal_dice_of_its_own_give_equal_choices():
+    for game in decisions("equal", 10):
+        tables = [Table(volga, game.state, "german", random.Random(9)) for _ in range(2)]
+        assert Planner().choose(tables[0]) == Planner().choose(tables[1])
+
+
+def test_it_attacks_the_last_hex_that_it_needs_when_it_stands_before_it():
+    game = hexfront.position(
+        "volga",
+        "8: G-PZ-2 G-PG-79 G-PG-64; 25: G-PZ-24 G-PG-26 G-IN-191 G-IN-194; 9: S-WB-RO/1;"
+        "seen S-WB-RO; hand g-heinkel; control 3 7 8 25 13 15 19 W X Y Z",
+    )
+    plan = drive(game.state)
+    assert isinstance(plan, Planned)
+    assert BOARD.name[plan.target] == "9"
+    assert plan.cards
+
+
+def test_losses_weigh_more_the_nearer_the_end_is():
+    text = "8: G-IN-191/1 G-IN-194/1; 9: S-RD-45 S-RD-87 S-TK-6; seen S-RD-45 S-RD-87 S-TK-6"
+    nine = "G-IN-203 G-IN-211 G-IN-230 G-IN-516 G-IN-517 G-IN-518 G-IN-544 G-IN-545 G-IN-546"
+    prices = []
+    for losses in ("", f"; losses {nine}"):
+        scene = Scene(hexfront.position("volga", text + losses).state)
+        attack = Planned(BOARD.hex("9"), 1 << BOARD.hex("8"))
+        prices.append(scene.price(attack))
+    assert prices[1] > prices[0] > 0
+
+
+def test_a_threatened_reinforcement_hex_keeps_a_garrison():
+    text = "7: G-IN-191/2 G-PZ-2; 8: S-RD-45; 25: S-RD-87; control 7 W X Y Z"
+    (stack,) = Scene(hexfront.position("volga", text).state).stacks()
+    assert volga.name(None, "unit", stack.group.bit_length() - 1) == "G-PZ-2"
+
+
+def test_a_soviet_planner_holds_out_against_random_germans():
+    summary = games({"german": "random", "soviet": "planner"}, 5, "1v1")
+    assert summary.wins()["soviet"] == 5
+    assert isinstance(seat_bots(volga, volga.modes[0], {})["german"], Random)

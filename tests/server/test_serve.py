@@ -1,0 +1,52 @@
+"""The command that serves: what it listens on, and what it says when it cannot."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+
+import httpx
+import pytest
+
+
+@pytest.fixture
+def data(tmp_path):
+    return os.environ | {"XDG_DATA_HOME": str(tmp_path), "BROWSER": "true", "PYTHONUNBUFFERED": "1"}
+
+
+def page_of(process):
+    """The address that the server tells once it listens."""
+    for line in process.stderr:
+        if found := re.search(r"http://(\S+):(\d+)/", line):
+            return found[1], int(found[2])
+    raise AssertionError("the server has not told where it is")
+
+
+def test_it_listens_on_this_machine_only_and_ends_on_an_interrupt(data):
+    process = subprocess.Popen(
+        [sys.executable, "-m", "hexfront", "serve", "--port", "0"],
+        stderr=subprocess.PIPE,
+        env=data,
+        text=True,
+    )
+    host, port = page_of(process)
+    assert host == "localhost"
+    assert httpx.get(f"http://localhost:{port}/api/health").json()["status"] == "well"
+    own = socket.gethostbyname(socket.gethostname())
+    if own != "127.0.0.1":
+        with pytest.raises(OSError):
+            socket.create_connection((own, port), timeout=1)
+    process.send_signal(signal.SIGINT)
+    assert process.wait(timeout=20) in (0, 130)
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(data):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        words = [sys.executable, "-m", "hexfront", "serve", "--port", port]
+        done = subprocess.run(words, capture_output=True, env=data, text=True, timeout=60)
+    assert done.returncode == 1
+    assert re.search(rf"hexfront: cannot listen on 127.0.0.1:{port}", done.stderr)
+    assert "Traceback" not in done.stderr
