@@ -508,3 +508,17 @@ def test_commands_are_modules_that_take_arguments_and_give_a_code():
         loaded = __import__(module, fromlist=["main"])
         assert callable(loaded.add_arguments)
         assert callable(loaded.main)
+
+
+def test_another_games_record_is_never_written_over(run, tmp_path):
+    mine, theirs = tmp_path / "mine.jsonl", tmp_path / "notes.txt"
+    theirs.write_text("not a game\n")
+    assert run("play", "volga", "--seed", "a", "--save", str(mine), typed="q\n").returncode == 0
+    kept = mine.read_bytes()
+    for path in (mine, theirs):
+        done = run("play", "volga", "--seed", "b", "--save", str(path), typed="q\n")
+        assert done.returncode == 2
+        assert "holds something else" in done.stderr
+    assert mine.read_bytes() == kept
+    assert theirs.read_text() == "not a game\n"
+    assert run("play", "volga", "--seed", "a", "--save", str(mine), typed="q\n").returncode == 0

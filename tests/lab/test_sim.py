@@ -105,7 +105,8 @@ def test_the_table_has_a_row_a_game_with_its_seed(tmp_path, capsys):
     assert run(*words) == 0
     found = json.loads(capsys.readouterr().out)
     assert set(found) == {
-        *("game", "games", "finished", "errors", "seconds", "actions", "wins", "turns")
+        *("game", "games", "finished", "errors", "seconds", "actions", "wins", "turns"),
+        *("mode", "seats", "seed"),
     }
     table = pq.read_table(out)
     assert table.column("seed").to_pylist() == [f"t-{number}" for number in range(4)]

@@ -316,7 +316,8 @@ def main(args: argparse.Namespace) -> int:
     for row in summary.errors[:5]:
         print(f"hexfront: game {row.number}, seed {row.seed}: {row.error}", file=sys.stderr)
     if args.json:
-        print(json.dumps(summary.to_json()))
+        about = {"mode": setup.mode, "seats": dict(plan.bots), "seed": plan.seed}
+        print(json.dumps(summary.to_json() | about))
     else:
         print_summary(summary, plan, Console())
     if len(summary.rows) < args.games:

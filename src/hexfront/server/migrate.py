@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sqlalchemy import Column, Connection, Engine, Integer, MetaData, Table, insert, select
+from sqlalchemy.exc import DatabaseError, OperationalError
 
 from hexfront.core.game import HexfrontError
 from hexfront.server import store
@@ -20,7 +21,15 @@ MIGRATIONS: list[Callable[[Connection], None]] = [_tables_of_version_1]
 
 
 def upgrade(engine: Engine) -> None:
-    """Bring a database up to date, or say that it is newer than this program."""
+    """Bring a database up to date, or say why that cannot be."""
+    try:
+        _upgrade(engine)
+    except (OperationalError, DatabaseError) as error:
+        reason = str(error.orig).splitlines()[0]
+        raise HexfrontError(f"the database cannot be used: {reason}") from None
+
+
+def _upgrade(engine: Engine) -> None:
     with engine.begin() as connection:
         _versions.create(connection, checkfirst=True)
         done = set(connection.execute(select(_versions.c.version)).scalars())

@@ -19,11 +19,18 @@ PORT = 8642
 CLIENT = Path(__file__).parent / "client"
 
 
+def port(text: str) -> int:
+    number = int(text)
+    if not 0 <= number <= 65535:
+        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
+    return number
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host", default=LOOPBACK, help="the address to listen on; this machine only by default"
     )
-    parser.add_argument("--port", type=int, default=PORT, help="0 takes any that is free")
+    parser.add_argument("--port", type=port, default=PORT, help="0 takes any that is free")
     parser.add_argument("--db", metavar="URL", help="the database; a file of the user's by default")
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
@@ -36,8 +43,8 @@ def main(args: argparse.Namespace) -> int:
     except OSError as error:
         where = f"{args.host}:{args.port}"
         raise HexfrontError(f"cannot listen on {where}: {error.strerror}") from None
-    host, port = listening.getsockname()[:2]
-    page = f"http://{'localhost' if host == LOOPBACK else host}:{port}/"
+    host, chosen = listening.getsockname()[:2]
+    page = f"http://{'localhost' if host == LOOPBACK else host}:{chosen}/"
     print(f"Hexfront is at {page}  (Ctrl-C ends it; games are kept)", file=sys.stderr, flush=True)
     if args.open:
         threading.Timer(0.5, webbrowser.open, [page]).start()

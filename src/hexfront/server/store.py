@@ -30,7 +30,9 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError
+
+from hexfront.core.game import HexfrontError
 
 schema = MetaData()
 
@@ -135,7 +137,11 @@ class Said:
 
 
 def open_engine(url: str) -> Engine:
-    engine = create_engine(url)
+    try:
+        engine = create_engine(url)
+    except (ArgumentError, ImportError) as error:
+        reason = str(error).splitlines()[0]
+        raise HexfrontError(f"the database {url!r} cannot be used: {reason}") from None
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")

@@ -144,6 +144,8 @@ def main(args: argparse.Namespace) -> int:
     again = [word for seat in humans for word in ("--seat", seat)] if names else []
     again += [word for seat, name in names.items() for word in ("--bot", f"{seat}={name}")]
     path = args.save or args.load or saves.new_path(game.definition.id)
+    if args.save:
+        saves.keep_clear(args.save, game)
     for name in ("SIGTERM", "SIGHUP"):
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), _stop)

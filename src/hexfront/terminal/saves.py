@@ -9,8 +9,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from hexfront.core.game import Game
-from hexfront.core.record import Record
+from hexfront.core.game import BadSetup, Game
+from hexfront.core.record import Record, RecordError
 
 
 def data_folder() -> Path:
@@ -28,6 +28,18 @@ def new_path(game: str) -> Path:
         path = folder / f"{name}-{number}.jsonl"
         number += 1
     return path
+
+
+def keep_clear(path: Path, game: Game) -> None:
+    """Refuse to write over anything but this game's own record."""
+    if not path.exists():
+        return
+    try:
+        own = Record.load(path).header["seed"] == game.seed
+    except RecordError:
+        own = False
+    if not own:
+        raise BadSetup(f"{path} holds something else; choose another name")
 
 
 def write(game: Game, path: Path) -> None:

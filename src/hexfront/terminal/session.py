@@ -417,6 +417,7 @@ class Session:
     def save(self, words: list[str]) -> None:
         path = Path(" ".join(words)).expanduser() if words else self.path
         try:
+            saves.keep_clear(path, self.game)
             saves.write(self.game, path)
         except (OSError, ValueError, HexfrontError) as error:
             self._complain("core-cannot-save", path=str(path), why=_reason(error))

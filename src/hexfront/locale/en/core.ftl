@@ -29,7 +29,7 @@ core-dice-left = { $count ->
 ## Answers
 
 core-no-such-number = Type a number from 1 to { $most }.
-core-at-once = There is nothing else to choose: this goes straight to the dice. Go on?
+core-at-once = No other choice is left: this begins the combat. Go on?
 core-at-once-yes = Yes
 core-at-once-no = No, back
 core-not-understood = “{ $words }” is no answer to this. ? shows what can be typed.

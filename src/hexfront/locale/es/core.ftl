@@ -29,7 +29,7 @@ core-dice-left = { $count ->
 ## Respuestas
 
 core-no-such-number = Escribe un número del 1 al { $most }.
-core-at-once = No hay nada más que elegir: esto lleva directamente a los dados. ¿Seguir?
+core-at-once = No queda nada más que elegir: esto da comienzo al combate. ¿Seguir?
 core-at-once-yes = Sí
 core-at-once-no = No, volver
 core-not-understood = «{ $words }» no responde a esto. ? muestra lo que se puede escribir.

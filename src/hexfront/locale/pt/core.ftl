@@ -29,7 +29,7 @@ core-dice-left = { $count ->
 ## Respostas
 
 core-no-such-number = Digite um número de 1 a { $most }.
-core-at-once = Não há mais nada a escolher: isto vai direto para os dados. Continuar?
+core-at-once = Não há mais nada a escolher: isto dá início ao combate. Continuar?
 core-at-once-yes = Sim
 core-at-once-no = Não, voltar
 core-not-understood = “{ $words }” não responde a isto. ? mostra o que se pode digitar.
