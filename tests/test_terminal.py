@@ -199,11 +199,11 @@ def test_words_that_mean_nothing_here_are_said_to_do_so(sit):
     assert "“charge” is no answer to this" in sitting.answers()[0]
 
 
-def test_an_answer_that_goes_straight_to_the_dice_is_asked_again_with_its_odds(sit):
+def test_an_answer_that_begins_the_combat_at_once_is_asked_again_with_its_odds(sit):
     game = at()
     sitting = sit(game, ["planned", "yes", "2", "planned", "1"])
     answers = sitting.answers()
-    assert re.search(r"straight to the dice.+\n +hex falls \d+\.\d%", answers[0])
+    assert re.search(r"begins the combat.+\n +hex falls \d+\.\d%", answers[0])
     assert "a number from 1 to 2" in answers[1]
     assert "do you lay a card?" not in answers[2]
     assert "do you lay a card?" in answers[4]

@@ -15,7 +15,7 @@ from functools import cache
 from typing import NamedTuple
 
 from hexfront.bots.volga.plans import Call, Long, Move, Plan, Planned, Quick, Short
-from hexfront.bots.volga.weights import DISTANCE, FIRE, excess
+from hexfront.bots.volga.reflexes import DISTANCE, FIRE
 from hexfront.core.hexes import bits
 from hexfront.games.volga import movement
 from hexfront.games.volga.german_cards import allowed_by_linden
@@ -387,6 +387,17 @@ def expected_loss(g: Volga, target: int, hexes: int, units: int) -> float:
         hits += shots * (1 / 6 + better)
     lost = min(excess(spare, round(hits, 1)), float(count))
     return lost * (1 + (units & R_UNITS).bit_count() / max(1, count))
+
+
+@cache
+def excess(spare: int, hits: float) -> float:
+    """Hits beyond the steps that can be spared, on average, if hits come as rare events do."""
+    chance, total = math.exp(-hits), 0.0
+    for count in range(40):
+        if count > spare:
+            total += (count - spare) * chance
+        chance *= hits / (count + 1)
+    return total
 
 
 @cache

@@ -29,7 +29,7 @@ core-dice-left = { $count ->
 ## Réponses
 
 core-no-such-number = Tapez un nombre de 1 à { $most }.
-core-at-once = Il ne reste rien d’autre à choisir : cela engage le combat. Continuer ?
+core-at-once = Il ne reste rien d’autre à choisir : cela engage le combat. Continuer ?
 core-at-once-yes = Oui
 core-at-once-no = Non, retour
 core-not-understood = « { $words } » ne répond pas à la question. ? montre ce qu’on peut taper.
