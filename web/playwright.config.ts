@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const PORT = 8765;
+const PORT = Number(process.env.HEXFRONT_TEST_PORT ?? 8765);
 const folder = mkdtempSync(join(tmpdir(), "hexfront-"));
 
 // A real server, a real database and Debian's Chromium.
