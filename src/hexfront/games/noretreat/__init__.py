@@ -1,0 +1,102 @@
+"""No Retreat! The Russian Front, by Carl Paradis."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from hexfront.core.chance import Chance
+from hexfront.core.flow import Action
+from hexfront.core.game import Mode, Option, Setup
+from hexfront.core.rulebook import ENGLISH, RuleIndex
+from hexfront.games.noretreat import axis_events, sequence, setup, soviet_events
+from hexfront.games.noretreat.cards import WINDOW_NUMBER, WINDOWS
+from hexfront.games.noretreat.state import NoRetreat, steps
+from hexfront.games.noretreat.tables import (
+    CARD_NAMES,
+    DIGEST,
+    PLACE_NAMES,
+    PLACE_NUMBER,
+    SCENARIOS,
+    SIDES,
+    UNIT_NAMES,
+    UNIT_NUMBER,
+)
+
+_CHAPTERS = (axis_events, sequence, setup, soviet_events)
+"""Imported so that their steps are known."""
+
+_ON_OFF = ("off", "on")
+_NUMBERS = [str(number) for number in range(10)]
+
+
+class NoRetreatGame:
+    """The game as the rest of the program sees it."""
+
+    id: ClassVar[str] = "noretreat"
+    title: ClassVar[str] = "No Retreat! The Russian Front"
+    prefix: ClassVar[str] = "NR"
+    version: ClassVar[int] = 1
+    modes: ClassVar[tuple[Mode, ...]] = (Mode("1v1", SIDES),)
+    scenarios: ClassVar[tuple[str, ...]] = tuple(SCENARIOS)
+    options: ClassVar[tuple[Option, ...]] = (
+        Option("windows", ("covered", "playable"), "OP-5.5"),
+        Option("detachments", _ON_OFF, "15.1a"),
+        Option("fortified_fronts", _ON_OFF, "15.2a"),
+        Option("local_support", _ON_OFF, "15.3a"),
+        Option("fixed_weather", ("off", "on", "1941"), "15.4a"),
+        Option("breakout", _ON_OFF, "15.5a"),
+        Option("mild_sudden_death", _ON_OFF, "15.6a"),
+        Option("joker", _ON_OFF, "15.7a"),
+        Option("rezervy", _ON_OFF, "15.8a"),
+        Option("drop", _ON_OFF, "15.9a"),
+    )
+    steps = steps
+
+    @property
+    def data_hash(self) -> str:
+        return DIGEST
+
+    @cached_property
+    def _rules(self) -> RuleIndex:
+        return RuleIndex(Path(__file__).parent / "data" / "rules.csv", self.prefix)
+
+    def rule_title(self, rule: str, lang: str = ENGLISH) -> str:
+        return self._rules.title(rule, lang)
+
+    def rule_titles(self, lang: str = ENGLISH) -> dict[str, str]:
+        return self._rules.titles(lang)
+
+    def begin(self, agreed: Setup, chance: Chance) -> NoRetreat:
+        return setup.begin(agreed, chance)
+
+    def name(self, g: NoRetreat, kind: str, number: int) -> str:
+        return _NAMES[kind][number]
+
+    def number(self, g: NoRetreat, kind: str, name: str) -> int | None:
+        return _NUMBERS_OF[kind].get(name)
+
+    def odds(self, g: NoRetreat, action: Action) -> Any:
+        return None
+
+
+_NAMES: dict[str, Sequence[str]] = {
+    "hex": PLACE_NAMES,
+    "unit": UNIT_NAMES,
+    "card": CARD_NAMES,
+    "number": _NUMBERS,
+    "option": _NUMBERS,
+    "window": WINDOWS,
+}
+_NUMBERS_OF: dict[str, dict[str, int]] = {
+    "hex": PLACE_NUMBER,
+    "unit": UNIT_NUMBER,
+    "card": {name: number for number, name in enumerate(CARD_NAMES) if number},
+    "number": {name: number for number, name in enumerate(_NUMBERS)},
+    "option": {name: number for number, name in enumerate(_NUMBERS)},
+    "window": WINDOW_NUMBER,
+}
+
+GAME = NoRetreatGame()

@@ -1,0 +1,629 @@
+"""Chapters 8 and 9: movement, stacking, rail movement and the Strategic Reserve of 14.12."""
+
+from __future__ import annotations
+
+from hexfront.core.flow import Limit
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.noretreat.cards import can_pay, charge, play_event, playable
+from hexfront.games.noretreat.state import (
+    ALL_PLACES,
+    DESTROYED,
+    GONE,
+    ON_MAP,
+    RAIL,
+    SHATTERED,
+    TRACK,
+    NoRetreat,
+    local_support,
+    seat_of_active,
+    seat_of_side,
+    steps,
+    unit_side,
+)
+from hexfront.games.noretreat.supply import lines, supplied
+from hexfront.games.noretreat.tables import (
+    AREA_SET,
+    AXIS,
+    CADRES,
+    COSTS,
+    FACING,
+    GERMANY,
+    GROUND,
+    LAND,
+    LAST_TURN,
+    LONG_WINTER,
+    MARSH,
+    MUD,
+    NEXT_TO,
+    OF_SIDE,
+    RETURN_DELAY,
+    REZERVY,
+    ROMANIAN_OIL,
+    SIDES,
+    SNOW,
+    SOVIET,
+    UNIT_ROWS,
+    WARSAW,
+    mask,
+    neighbours,
+)
+
+HELD_BACK = mask(
+    number for number, row in enumerate(UNIT_ROWS) if row.setup_code == "R"
+)  # Army Group Rumania does not move in the first Axis turn of June 1941
+
+# -- 8.1 to 8.3: how far
+
+
+@rule("8.1a", "8.2a", "8.2b", "6.5.2a", "13.1b", "13.1g", "13.1p", "2.3j")
+def allowance(g: NoRetreat, unit: int, movement: int | None = None) -> int:
+    """Movement points after weather and supply."""
+    points = g.movement(unit) if movement is None else movement
+    if g.weather == MUD:
+        points = min(points, 3)
+    elif g.weather in (SNOW, LONG_WINTER):
+        points = min(points, 4)
+    if g.oos >> unit & 1:
+        points = min(points, 3)
+    return points
+
+
+def costs(g: NoRetreat, unit: int) -> list[tuple[int, int]]:
+    """What entering the places of the map costs this unit; a scorched city is marsh."""
+    table = COSTS[bool(g.armour >> unit & 1)]
+    if g.scorched < 0:
+        return table
+    scorched = 1 << g.scorched
+    marsh = next(price for price, places in table if places & MARSH)
+    return [
+        (price, places | scorched if price == marsh else places & ~scorched)
+        for price, places in table
+    ]
+
+
+class Move:
+    """Where a unit can go from where it stands: layers of places by cost."""
+
+    __slots__ = ("ground", "hexes", "layers", "start", "stops", "toll")
+
+    def __init__(self, start: int, layers: list[int], stops: int, toll: int, ground: int) -> None:
+        self.start = start
+        self.layers = layers
+        self.stops = stops
+        self.toll = toll
+        self.ground = ground
+        self.hexes = 0
+        for layer in layers[1:]:
+            self.hexes |= layer
+
+    def cost(self, place: int) -> int:
+        return next(n for n, layer in enumerate(self.layers) if layer >> place & 1)
+
+    def path(self, place: int, entry: list[tuple[int, int]]) -> list[int]:
+        """A cheapest way there, without the start."""
+        way = [place]
+        cost = self.cost(place)
+        while True:
+            near = FACING[place]
+            if near >> self.start & 1 and cost <= self._price(place, entry) + self.toll:
+                break
+            price = self._price(place, entry)
+            before = self.layers[cost - price] & near & ~self.stops if cost > price else 0
+            if not before:
+                break
+            place = before.bit_length() - 1
+            cost -= price
+            way.append(place)
+        return way[::-1]
+
+    def _price(self, place: int, entry: list[tuple[int, int]]) -> int:
+        return next(price for price, places in entry if places >> place & 1)
+
+
+@rule("8.0b", "8.0c", "8.3a", "8.3c", "8.3d", "8.3e", "8.3f", "8.4a", "8.4b", "8.5c")
+@rule("8.5.1a", "8.5.2a", "8.5.3a", "8.5.3b", "8.6a", "8.6d", "8.7e", "OP-8.4", "OP-8.6")
+def reach(g: NoRetreat, unit: int, points: int, first: bool = True) -> Move:
+    """Where this unit can go with so many points; `first`: nothing has been spent yet."""
+    side = unit_side(unit)
+    enemy = 1 - side
+    start = g.where[unit]
+    hostile = g.zone(enemy)
+    ground = g.may_enter(unit) & ~g.held[enemy]
+    entry = costs(g, unit)
+    origin = 1 << start
+    layers = [origin] + [0] * max(points, 1)
+    toll = 0
+    open_ground = ground & ~origin
+    near = FACING[start] & open_ground
+    if hostile & origin:
+        near &= ~hostile | g.held[side]
+        toll = 1
+    if points <= 0:
+        return Move(start, [origin], hostile, toll, ground)
+    for price, places in entry:
+        if price + toll <= points:
+            layers[price + toll] |= near & places
+        elif first:
+            layers[points] |= near & places
+    unseen = open_ground
+    for cost in range(1, points + 1):
+        layer = layers[cost] & unseen
+        layers[cost] = layer
+        unseen ^= layer
+        moving = layer & ~hostile
+        if not moving or cost == points:
+            continue
+        wave = neighbours(moving) & unseen
+        for price, places in entry:
+            if cost + price > points:
+                break
+            layers[cost + price] |= wave & places
+    return Move(start, layers, hostile, toll, ground)
+
+
+def can_move(g: NoRetreat, unit: int) -> bool:
+    """A unit with movement may always try one hex (8.3e)."""
+    side = unit_side(unit)
+    enemy = 1 - side
+    start = g.where[unit]
+    near = FACING[start] & g.may_enter(unit) & ~g.held[enemy]
+    if g.zone(enemy) >> start & 1:
+        near &= ~g.zone(enemy) | g.held[side]
+    return bool(near)
+
+
+# -- phase 4
+
+
+@rule("8.0a", "8.0d", "8.0e", "8.0f", "8.1b")
+def unmoved(g: NoRetreat) -> int:
+    """Active units on the map that may still move."""
+    return OF_SIDE[g.active] & g.mobile & ~g.moved & g.on_map(g.active)
+
+
+def held_back(g: NoRetreat) -> int:
+    """June 1941: the units of Army Group Rumania do not move in the first Axis turn."""
+    if g.rules.opening and g.turn == 1 and g.active == AXIS:
+        return HELD_BACK
+    return 0
+
+
+@steps.step
+@rule("4.0o")
+def movement_phase(g: NoRetreat) -> None:
+    g.moved = held_back(g)
+    g.embarked = 0
+    g.follow(("movement", -1, 0))
+
+
+movement = steps.choice(
+    "movement",
+    rule="8.0a",
+    seat=seat_of_active,
+    always=True,
+    about=lambda g, unit, spent: {"unit": unit, "spent": spent},
+)
+
+
+def _movable(g: NoRetreat, unit: int, spent: int) -> int:
+    units = unmoved(g)
+    if unit >= 0:
+        units &= ~(1 << unit)
+    return mask(candidate for candidate in bits(units) if can_move(g, candidate))
+
+
+@movement.verb(
+    "unit",
+    "unit",
+    Limit("8.0d", lambda g, unit, spent: OF_SIDE[g.active]),
+    Limit("2.3k", lambda g, unit, spent: g.mobile),
+    Limit("8.0f", lambda g, unit, spent: ~g.moved),
+    Limit("8.5.3a", _movable),
+)
+def pick_unit(g: NoRetreat, unit: int, spent: int, chosen: int) -> None:
+    if unit >= 0 and spent:
+        g.moved |= 1 << unit
+    g.follow(("movement", chosen, 0))
+
+
+def extra_points(g: NoRetreat, unit: int) -> int:
+    """Points that an event gives to a stack for this phase."""
+    stack = g.effect("extra_mp")
+    return 2 if stack >> unit & 1 else 0
+
+
+def move_of(g: NoRetreat, unit: int, spent: int) -> Move:
+    points = allowance(g, unit) + extra_points(g, unit) - spent
+    return reach(g, unit, points, first=not spent)
+
+
+def _reachable(g: NoRetreat, unit: int, spent: int) -> int:
+    return move_of(g, unit, spent).hexes if unit >= 0 else 0
+
+
+@movement.verb(
+    "to",
+    "hex",
+    Limit("8.4a", lambda g, unit, spent: GROUND & ~g.held[1 - g.active]),
+    Limit("8.6b", lambda g, unit, spent: g.may_enter(unit) if unit >= 0 else 0),
+    Limit("8.0b", _reachable),
+)
+def move_to(g: NoRetreat, unit: int, spent: int, place: int) -> None:
+    move = move_of(g, unit, spent)
+    start = g.where[unit]
+    way = move.path(place, costs(g, unit))
+    cost = move.cost(place)
+    march(g, unit, way)
+    path = [ALL_PLACES[place] for place in way]
+    g.tell("moved", "8.0b", unit=unit, start=start, path=path, hex=place)
+    spent += cost
+    stopped = g.zone(1 - g.active) >> place & 1
+    left = allowance(g, unit) + extra_points(g, unit) - spent
+    on = unit
+    if stopped or left <= 0 or not reach(g, unit, left, first=False).hexes:
+        g.moved |= 1 << unit
+        on, spent = -1, 0
+    g.follow(("window", "move"), ("movement", on, spent))
+
+
+@rule("12.7.1a", "13.5-GGa", "13.5-OILa", "13.5-WARa", "OP-13.9", "OP-13.10")
+def march(g: NoRetreat, unit: int, way: list[int]) -> None:
+    """A unit goes hex by hex: it takes control of what it passes and may set off events."""
+    side = unit_side(unit)
+    start = g.where[unit]
+    for place in way:
+        g.enter(side, place)
+        if side == SOVIET:
+            crossed(g, unit, start, place)
+        start = place
+    g.put(unit, way[-1])
+
+
+@rule("13.5-GGa", "13.5-OILa", "13.5-WARa", "11.3b", "OP-11.4", "OP-13.10")
+def crossed(g: NoRetreat, unit: int, start: int, place: int) -> None:
+    """What a Soviet unit sets off: red units the GG event, any unit Oil and Warsaw."""
+    bit = 1 << place
+    if not g.gg and g.red() >> unit & 1 and bit & GERMANY and not 1 << start & GERMANY:
+        g.gg = g.turn
+        g.tell("greater-germany", "13.5-GGa", unit=unit, hex=place)
+    if not g.oil and place == ROMANIAN_OIL:
+        g.oil = g.turn
+        g.tell("oil-captured", "13.5-OILa", unit=unit, hex=place)
+    if not g.warsaw and place == WARSAW:
+        g.warsaw = g.turn
+        g.tell("warsaw-captured", "13.5-WARa", unit=unit, hex=place)
+
+
+# -- 9.1: embarking
+
+RAIL_LIMIT = 3
+
+
+@rule("9.1.3a", "9.1.3b", "13.5-T01a")
+def rail_runs(g: NoRetreat) -> bool:
+    """In the first two turns the Axis has no rail movement, the Soviets the free one only."""
+    if g.turn > 2:
+        return True
+    return g.active == SOVIET and not g.embarked
+
+
+@rule("9.1a", "9.1.1a", "9.1.2a")
+def may_embark(g: NoRetreat) -> bool:
+    full = (g.at[RAIL] & OF_SIDE[g.active]).bit_count() >= RAIL_LIMIT
+    return rail_runs(g) and not full and (not g.embarked or can_pay(g, g.active, 1))
+
+
+def _embarking(g: NoRetreat, unit: int, spent: int) -> int:
+    units = unmoved(g)
+    return units & ~(1 << unit) if unit >= 0 and spent else units
+
+
+@movement.verb(
+    "embark",
+    "unit",
+    Limit("9.0a", lambda g, unit, spent: OF_SIDE[g.active] & g.mobile),
+    Limit("9.1b", _embarking),
+    Limit("6.5.2b", lambda g, unit, spent: ~g.oos),
+    Limit("9.1.3a", lambda g, unit, spent: -1 if rail_runs(g) else 0),
+    Limit("9.1.1a", lambda g, unit, spent: -1 if may_embark(g) else 0),
+)
+@rule("9.1a", "9.1b", "9.1c", "9.1.1a", "OP-9.1", "OP-9.2", "EX-9.1")
+def embark(g: NoRetreat, unit: int, spent: int, chosen: int) -> None:
+    if unit >= 0 and spent:
+        g.moved |= 1 << unit
+    g.follow(("movement", -1, 0))
+    charge(g, g.active, int(g.embarked > 0), "9.1.1a", "entrain", chosen)
+
+
+@steps.step
+def entrain(g: NoRetreat, unit: int) -> None:
+    start = g.where[unit]
+    g.lay_aside(unit)
+    g.put(unit, RAIL)
+    g.embarked += 1
+    g.moved |= 1 << unit
+    g.tell("embarked", "9.1a", unit=unit, start=start)
+
+
+@movement.verb(
+    "play",
+    "card",
+    Limit("5.0a", lambda g, unit, spent: g.hands[g.active]),
+    Limit("5.3.1a", lambda g, unit, spent: playable(g, g.active, "phase")),
+)
+def play_while_moving(g: NoRetreat, unit: int, spent: int, card: int) -> None:
+    g.follow(("movement", unit, spent))
+    play_event(g, g.active, card, "phase")
+
+
+@movement.verb("done")
+def end_movement(g: NoRetreat, unit: int, spent: int) -> None:
+    g.lift_effects("extra_mp")
+    g.follow("strategic_reserve", "place_local_support", "scatter_rezervy")
+
+
+# -- 14.12: the Strategic Reserve
+
+
+@steps.step
+@rule("14.12.1a", "14.12.1b", "OP-14.8")
+def strategic_reserve(g: NoRetreat) -> None:
+    if g.active == SOVIET and g.turn >= 4:
+        g.follow("reserve_marker")
+
+
+@rule("14.12.1a", "14.12.1b", "OP-14.8")
+def may_be_reserve(g: NoRetreat) -> int:
+    """Supplied mobile units while there is room, and units in the box already."""
+    in_box = g.at[RAIL] & OF_SIDE[SOVIET]
+    units = in_box & ~(1 << g.reserve if g.reserve >= 0 else 0)
+    if in_box.bit_count() < RAIL_LIMIT and g.reserve < 0:
+        units |= g.mobile & supplied(g, SOVIET) & ~g.oos
+    return units
+
+
+reserve_marker = steps.choice("reserve_marker", rule="14.12.1a", seat=seat_of_active, always=False)
+
+
+@reserve_marker.verb("reserve", "unit", Limit("14.12.1a", may_be_reserve))
+def mark_reserve(g: NoRetreat, unit: int) -> None:
+    g.tell("reserve", "14.12.1a", unit=unit)
+    if g.where[unit] != RAIL:
+        g.lay_aside(unit)
+        g.put(unit, RAIL)
+    g.reserve = unit
+
+
+@reserve_marker.verb("none")
+def no_reserve(g: NoRetreat) -> None:
+    """The marker stays where it is."""
+
+
+# -- phase 7
+
+
+@rule("9.2c", "9.2d", "9.2e", "9.2f", "8.4a", "OP-9.3", "OP-9.4")
+def disembark_hexes(g: NoRetreat, unit: int) -> int:
+    """Within a line of three hexes, away from enemy cities and zones."""
+    side = unit_side(unit)
+    hostile_cities = g.cities() & (~g.control if side == AXIS else g.control)
+    near_cities = 0
+    for city in bits(hostile_cities):
+        near_cities |= NEXT_TO[city]
+    hexes = lines(g, side, 3).overland & g.may_enter(unit) & (LAND | AREA_SET)
+    hexes &= ~(g.held[1 - side] | hostile_cities | near_cities | g.zone(1 - side))
+    return with_room(g, side, unit, hexes)
+
+
+def can_disembark(g: NoRetreat, units: int) -> int:
+    return mask(unit for unit in bits(units) if disembark_hexes(g, unit))
+
+
+@steps.step
+@rule("4.0r", "9.2a", "9.2b", "9.2g", "14.12.2a", "OP-14.9")
+def disembark_phase(g: NoRetreat) -> None:
+    g.follow(("disembark", g.active), "soviet_drop", "return_reserve")
+
+
+@steps.step
+@rule("14.12.2a", "EX-14.12")
+def return_reserve(g: NoRetreat) -> None:
+    """The reserve unit may also return at the end of an Axis Disembark Phase."""
+    if g.active == AXIS and g.reserve >= 0:
+        g.follow(("disembark", SOVIET))
+
+
+disembark = steps.choice(
+    "disembark", rule="9.2a", seat=seat_of_side, about=lambda g, side: {"side": SIDES[side]}
+)
+
+
+def _aboard(g: NoRetreat, side: int) -> int:
+    units = g.at[RAIL] & OF_SIDE[side]
+    if side != g.active:
+        units &= 1 << g.reserve if g.reserve >= 0 else 0
+    return units
+
+
+@disembark.verb(
+    "unit",
+    "unit",
+    Limit("9.2a", _aboard),
+    Limit("9.2f", lambda g, side: can_disembark(g, _aboard(g, side))),
+)
+def pick_aboard(g: NoRetreat, side: int, unit: int) -> None:
+    g.follow(("disembark_at", side, unit))
+
+
+@disembark.verb("done")
+def end_disembark(g: NoRetreat, side: int) -> None:
+    """Units may stay in the box."""
+
+
+disembark_at = steps.choice(
+    "disembark_at", rule="9.2f", seat=seat_of_side, about=lambda g, side, unit: {"unit": unit}
+)
+
+
+@disembark_at.verb(
+    "to",
+    "hex",
+    Limit("8.4a", lambda g, side, unit: GROUND & ~g.held[1 - side]),
+    Limit("9.2e", lambda g, side, unit: ~g.zone(1 - side)),
+    Limit("9.2f", lambda g, side, unit: disembark_hexes(g, unit)),
+)
+def detrain_at(g: NoRetreat, side: int, unit: int, place: int) -> None:
+    detrain(g, unit, place)
+    g.follow(("disembark", side))
+
+
+def detrain(g: NoRetreat, unit: int, place: int) -> None:
+    if g.reserve == unit:
+        g.reserve = -1
+    march(g, unit, [place])
+    g.tell("disembarked", "9.2a", unit=unit, hex=place)
+
+
+# -- 8.4: stacking
+
+
+@rule("8.4.1a", "8.4.1b", "8.4.1c", "8.4.1d", "8.4.2a", "13.5-T11b", "13.5-T23a", "OP-8.2")
+@rule("8.6c", "15.8b")
+def excess(g: NoRetreat, side: int, units: int) -> int:
+    """How many units of a stack are too many."""
+    units &= ~(1 << REZERVY)
+    count = units.bit_count()
+    if count < 2:
+        return 0
+    if side == AXIS or g.turn >= 23:
+        return max(0, count - 2)
+    if soviet_tanks_ready(g) and units & g.armour and not units & g.forts:
+        return count - 2
+    return count - 1
+
+
+@rule("13.5-T11a", "OP-13.14")
+def soviet_tanks_ready(g: NoRetreat) -> bool:
+    """From the Soviet Player Turn of turn 11."""
+    return g.turn > 11 or (g.turn == 11 and g.active == SOVIET)
+
+
+@rule("8.4c", "OP-7.9")
+def has_room(g: NoRetreat, side: int, place: int, unit: int) -> bool:
+    together = g.at[place] | 1 << unit
+    return excess(g, side, together) <= excess(g, side, g.at[place]) + spare(g, side, place)
+
+
+def with_room(g: NoRetreat, side: int, unit: int, hexes: int) -> int:
+    """Those of these places where the unit would not be one too many."""
+    held = hexes & g.held[side]
+    crowded = mask(place for place in bits(held) if not has_room(g, side, place, unit))
+    return hexes & ~crowded
+
+
+def spare(g: NoRetreat, side: int, place: int) -> int:
+    """Prepared Offensive lets one more Soviet unit into some hexes for this Player Turn."""
+    return int(side == SOVIET and g.effect("prepared") >> place & 1)
+
+
+def overstacked(g: NoRetreat, side: int) -> int:
+    """Places with more units than the rules allow."""
+    places = 0
+    at = g.at
+    for place in bits(g.held[side]):
+        units = at[place]
+        if units & (units - 1) and excess(g, side, units) > spare(g, side, place):
+            places |= 1 << place
+    return places
+
+
+@steps.step
+@rule("8.4c", "8.4.3a", "8.4.3b", "OP-8.1")
+def check_stacking(g: NoRetreat) -> None:
+    """At the end of a phase or battle the owner takes excess units off."""
+    for side in (g.active, 1 - g.active):
+        places = overstacked(g, side)
+        if places:
+            place = (places & -places).bit_length() - 1
+            g.follow(("take_off", side, place), "check_stacking")
+            return
+
+
+take_off = steps.choice(
+    "take_off", rule="8.4.3a", seat=seat_of_side, about=lambda g, side, place: {"hex": place}
+)
+
+
+def _of_excess(g: NoRetreat, side: int, place: int) -> int:
+    """Units whose removal helps; Rezervy is no part of the limit."""
+    units = g.at[place]
+    now = excess(g, side, units)
+    return mask(unit for unit in bits(units) if excess(g, side, units & ~(1 << unit)) < now)
+
+
+@take_off.verb("unit", "unit", Limit("8.4.3a", _of_excess))
+@rule("8.4.3a", "8.4.3b", "OP-8.7", "OP-8.10")
+def take_off_unit(g: NoRetreat, side: int, place: int, unit: int) -> None:
+    to_destroyed = (g.oos | g.forts) >> unit & 1
+    g.tell("excess", "8.4.3a", unit=unit, hex=place, place=DESTROYED if to_destroyed else SHATTERED)
+    if CADRES >> unit & 1:
+        to_turn_track(g, unit)
+    else:
+        g.lay_aside(unit)
+        g.put(unit, DESTROYED if to_destroyed else SHATTERED)
+
+
+# -- the turn track
+
+
+@rule("14.9.3a", "14.9.3b", "14.2c", "14.10a", "15.2c", "10.7.1e", "OP-14.13")
+def to_turn_track(g: NoRetreat, unit: int) -> None:
+    """It comes back as a reinforcement, as its back says; Cadres one per side and turn."""
+    turn = g.turn + RETURN_DELAY[unit]
+    if CADRES >> unit & 1:
+        own = CADRES & OF_SIDE[unit_side(unit)] & ~(1 << unit)
+        while turn <= LAST_TURN and g.at[TRACK + turn] & own:
+            turn += 1
+    g.lay_aside(unit)
+    g.put(unit, TRACK + turn if turn <= LAST_TURN else GONE)
+    g.tell("to-turn-track", "10.7.1e", unit=unit, turn=turn)
+
+
+# -- 15.3 and 15.8
+
+
+@steps.step
+@rule("15.3.1a", "15.3.2a")
+def place_local_support(g: NoRetreat) -> None:
+    if g.rules.local_support:
+        g.local[g.active] = -1
+        g.follow("local_support_marker")
+
+
+local_support_marker = steps.choice("local_support_marker", rule="15.3.1a", seat=seat_of_active)
+
+
+@local_support_marker.verb(
+    "support", "unit", Limit("15.3.1a", lambda g: supplied(g, g.active) & ~g.oos)
+)
+@rule("15.3.4a", "15.3.4b", "15.3.5a")
+def give_local_support(g: NoRetreat, unit: int) -> None:
+    g.local[g.active] = unit
+    g.tell("local-support", "15.3.1a", unit=unit, points=local_support(g, g.active))
+
+
+@local_support_marker.verb("none")
+def no_local_support(g: NoRetreat) -> None:
+    """It is set aside for this turn."""
+
+
+@steps.step
+@rule("15.8c")
+def scatter_rezervy(g: NoRetreat) -> None:
+    """Rezervy must stand with another unit at the end of a Movement Phase."""
+    place = g.where[REZERVY]
+    if g.rules.rezervy and place < ON_MAP and g.at[place] == 1 << REZERVY:
+        g.lay_aside(REZERVY)
+        g.put(REZERVY, SHATTERED)
+        g.tell("shattered", "15.8c", unit=REZERVY)

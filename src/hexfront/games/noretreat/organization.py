@@ -1,0 +1,631 @@
+"""Chapter 7: flips, placement of units, reorganization."""
+
+from __future__ import annotations
+
+from hexfront.core.flow import Limit
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.noretreat.cards import can_pay, charge, play_event, playable
+from hexfront.games.noretreat.movement import (
+    excess,
+    has_room,
+    march,
+    to_turn_track,
+    with_room,
+)
+from hexfront.games.noretreat.state import (
+    CADRE_BOX,
+    DESTROYED,
+    DETACHED,
+    FRONTS_FORTIFIED,
+    GONE,
+    POOL,
+    SHATTERED,
+    SS_RETURNED,
+    SURRENDERED,
+    TRACK,
+    NoRetreat,
+    seat_of_active,
+    steps,
+    unit_side,
+)
+from hexfront.games.noretreat.supply import lines, overland, supplied
+from hexfront.games.noretreat.tables import (
+    AXIS,
+    BALKANS,
+    BERLIN_GARRISON,
+    BUCHAREST,
+    BUDAPEST,
+    CADRES,
+    DETACHMENTS,
+    EDGES,
+    FINNISH,
+    FORTIFIED_FRONTS,
+    GERMAN_FORTS,
+    GERMANS,
+    GERMANY,
+    HEXES,
+    HOME,
+    LAND,
+    NEXT_TO,
+    OF_SIDE,
+    REGIONALS,
+    REZERVY,
+    ROMANIAN_OIL,
+    SEVASTOPOL,
+    SEVASTOPOL_FORT,
+    SHOCK_ARMIES,
+    SOVIET,
+    SOVIET_UNITS,
+    SS_GRENADIER,
+    SS_PANZER,
+    TWO_VALUES,
+    UNIT_ROWS,
+    USSR,
+    VOLKSSTURM,
+    WARSAW,
+    WEAK,
+    WEST_BALKANS,
+    YUGOSLAVS,
+    mask,
+    within,
+)
+
+
+@steps.step
+@rule("4.0n", "7.0a")
+def organization_phase(g: NoRetreat) -> None:
+    g.flipped = 0
+    g.modernized = 0
+    g.follow("flips", "arrivals", "placement", "reorganize")
+
+
+# -- step A: flips
+
+flips = steps.choice("flips", rule="7.0a", seat=seat_of_active)
+
+
+@rule("7.1b", "7.1c", "7.1d", "7.1e", "14.5c", "14.6c", "14.7c", "OP-7.2")
+def improvement_cost(unit: int) -> int:
+    bit = 1 << unit
+    if bit & SOVIET_UNITS:
+        return 2 if bit & SHOCK_ARMIES else 1
+    return 1 if unit in (SS_PANZER, SS_GRENADIER) else 2
+
+
+@rule("7.1a", "7.1f", "7.3b", "7.4a", "13.5-T03c", "OP-7.2", "OP-7.12")
+def on_reduced_side(g: NoRetreat) -> int:
+    """Active two-step units on the map that show their reduced side."""
+    units = g.on_map(g.active) & TWO_VALUES & g.weak & ~(REGIONALS | YUGOSLAVS)
+    if g.active == SOVIET and g.turn < 17:
+        units &= SHOCK_ARMIES if g.turn >= 6 else 0
+    return units
+
+
+@rule("7.1h", "7.9.1a", "7.9.1b", "13.5-T01b", "13.5-T05a", "13.5-T24a", "OP-7.5")
+def may_rebuild(g: NoRetreat) -> bool:
+    """The Axis neither improves nor replaces before turn 5 or after turn 23."""
+    return g.active == SOVIET or 5 <= g.turn <= 23
+
+
+def _affordable(g: NoRetreat, units: int) -> int:
+    return mask(unit for unit in bits(units) if can_pay(g, g.active, improvement_cost(unit)))
+
+
+@flips.verb(
+    "improve",
+    "unit",
+    Limit("7.1a", on_reduced_side),
+    Limit("7.1h", lambda g: -1 if may_rebuild(g) else 0),
+    Limit("6.5.1a", lambda g: ~g.oos),
+    Limit("OP-7.13", lambda g: ~g.flipped),
+    Limit("7.1b", lambda g: _affordable(g, on_reduced_side(g))),
+    Limit("7.0b", lambda g: overland(g, g.active)),
+)
+def improve(g: NoRetreat, unit: int) -> None:
+    g.follow("flips")
+    charge(g, g.active, improvement_cost(unit), "7.1b", "improvement", unit)
+
+
+@steps.step
+def improvement(g: NoRetreat, unit: int) -> None:
+    g.follow(("reactions", 1 - g.active, "step", unit), ("improved", unit))
+
+
+@steps.step
+@rule("7.1a")
+def improved(g: NoRetreat, unit: int) -> None:
+    g.flip(unit, 0)
+    g.flipped |= 1 << unit
+    g.tell("improved", "7.1a", unit=unit)
+
+
+@rule("7.2.0a", "7.2.1a", "7.2.1b", "13.5-T06a", "13.5-T13a", "13.5-T18c", "OP-7.4")
+def free_modernizations(g: NoRetreat) -> int:
+    """Education from turn 6; experience from turn 13 to 17."""
+    if g.turn < 6:
+        return 0
+    return 2 if 13 <= g.turn <= 17 else 1
+
+
+@rule("7.2.0a", "OP-7.2", "OP-7.3")
+def brown(g: NoRetreat) -> int:
+    """Soviet units that the free flip can turn red."""
+    if g.active != SOVIET:
+        return 0
+    return g.on_map(SOVIET) & TWO_VALUES & g.weak & ~(REGIONALS | YUGOSLAVS | SHOCK_ARMIES)
+
+
+@flips.verb(
+    "modernize",
+    "unit",
+    Limit("7.2.0a", brown),
+    Limit("7.2.1a", lambda g: -1 if g.modernized < free_modernizations(g) else 0),
+    Limit("6.5.1a", lambda g: ~g.oos),
+    Limit("OP-7.13", lambda g: ~g.flipped),
+    Limit("7.0b", lambda g: overland(g, SOVIET)),
+)
+def modernize(g: NoRetreat, unit: int) -> None:
+    g.modernized += 1
+    g.flip(unit, 0)
+    g.flipped |= 1 << unit
+    g.tell("modernized", "7.2.0a", unit=unit)
+    g.follow("flips")
+
+
+@rule("7.5b", "14.1a", "14.8a", "OP-14.4")
+def fort_cost(g: NoRetreat, unit: int) -> int:
+    """One card in the city that it is named after, or for Yugoslavs at home; else two."""
+    place = g.where[unit]
+    return 1 if place == HOME[unit] or BALKANS >> place & 1 else 2
+
+
+@rule("7.5a", "7.5c", "14.8a", "14.1a")
+def convertible(g: NoRetreat, face: int) -> int:
+    """Regional or Fortified counters that show this face; Yugoslavs only in the Balkans."""
+    if g.active != SOVIET:
+        return 0
+    units = g.on_map(SOVIET) & (REGIONALS | YUGOSLAVS) & (g.weak if face == WEAK else ~g.weak)
+    return units & ~YUGOSLAVS | units & YUGOSLAVS & g.stack(BALKANS)
+
+
+@flips.verb(
+    "fortify",
+    "unit",
+    Limit("7.5a", lambda g: convertible(g, WEAK)),
+    Limit("13.5-T03a", lambda g: -1 if g.turn >= 3 else 0),
+    Limit("OP-7.13", lambda g: ~g.flipped),
+    Limit(
+        "7.5b",
+        lambda g: mask(
+            unit for unit in bits(convertible(g, WEAK)) if can_pay(g, SOVIET, fort_cost(g, unit))
+        ),
+    ),
+)
+@rule("7.1g", "OP-7.1")
+def fortify(g: NoRetreat, unit: int) -> None:
+    g.follow("flips")
+    charge(g, SOVIET, fort_cost(g, unit), "7.5b", "converted", unit, 0)
+
+
+@flips.verb(
+    "unfortify",
+    "unit",
+    Limit("7.5c", lambda g: convertible(g, 0)),
+    Limit("OP-7.13", lambda g: ~g.flipped),
+)
+@rule("14.1b", "EX-8-5")
+def unfortify(g: NoRetreat, unit: int) -> None:
+    g.follow(("converted", unit, WEAK), "flips")
+
+
+@steps.step
+def converted(g: NoRetreat, unit: int, face: int) -> None:
+    g.flip(unit, face)
+    g.flipped |= 1 << unit
+    g.tell("converted", "7.5a" if face == 0 else "7.5c", unit=unit, fort=face == 0)
+
+
+@flips.verb(
+    "play",
+    "card",
+    Limit("5.0a", lambda g: g.hands[g.active]),
+    Limit("5.3.1a", lambda g: playable(g, g.active, "phase")),
+)
+@rule("EX-5.0-3")
+def play_in_flip_step(g: NoRetreat, card: int) -> None:
+    g.follow("flips")
+    play_event(g, g.active, card, "phase")
+
+
+@flips.verb("done")
+def end_flips(g: NoRetreat) -> None:
+    """There is no way back to this step."""
+
+
+# -- step B: placement
+
+
+@steps.step
+@rule("7.8a", "7.8c", "14.9.1a", "13.5-T23b", "15.8a", "15.9a", "OP-13.7")
+def arrivals(g: NoRetreat) -> None:
+    """Units that arrive without a choice: Cadres in their box, garrisons in their cities."""
+    for unit in bits(due_units(g) & CADRES):
+        g.put(unit, CADRE_BOX)
+        g.tell("cadre-available", "14.9.1a", unit=unit)
+    for unit in bits(due_units(g) & garrisons()):
+        home = HOME[unit]
+        if not g.control >> home & 1:
+            g.put(unit, GONE)
+        elif has_room(g, AXIS, home, unit):
+            g.put(unit, home)
+            g.tell("reinforcement", "13.5-T23b", unit=unit, hex=home)
+    if g.active == SOVIET:
+        if g.rules.rezervy and g.turn == 5 and g.where[REZERVY] == GONE:
+            g.put(REZERVY, SURRENDERED)
+            g.tell("rezervy", "15.8a", unit=REZERVY)
+        if (g.rules.drop and g.drop < 0 and g.turn >= 4) or 0 < g.drop <= g.turn:
+            g.drop = 0
+            g.tell("drop-ready", "15.9a")
+
+
+def garrisons() -> int:
+    return VOLKSSTURM | 1 << BERLIN_GARRISON
+
+
+@rule("7.8a", "13.5-GGa", "13.5-OILa", "13.5-OILd", "13.5-WARa", "OP-7.8", "OP-13.8")
+def due_units(g: NoRetreat) -> int:
+    """Reinforcements of the Active side: this turn's, delayed ones, and those of past events."""
+    units = 0
+    for turn in range(1, g.turn + 1):
+        units |= g.at[TRACK + turn]
+    if waiting := g.at[POOL]:
+        for unit in bits(waiting):
+            begun = {"GG": g.gg, "Oil": g.oil, "Warsaw": g.warsaw}[UNIT_ROWS[unit].entry]
+            if 0 < begun < g.turn:
+                units |= 1 << unit
+    return units & OF_SIDE[g.active]
+
+
+@rule("7.6b", "OP-7.9", "OP-13.11")
+def quiet_ground(g: NoRetreat, side: int) -> int:
+    """Hexes out of enemy zones and hands."""
+    hostile = g.cities() & (~g.control if side == AXIS else g.control)
+    return LAND & ~(g.held[1 - side] | g.zone(1 - side) | hostile)
+
+
+def _around(cities: int, region: int) -> int:
+    hexes = cities
+    for city in bits(cities):
+        hexes |= NEXT_TO[city] & HEXES
+    return hexes & region
+
+
+@rule("7.6a", "7.6c", "7.6d", "7.6e", "7.6f", "7.6g", "7.6h", "OP-7.6", "OP-7.7")
+def usual_places(g: NoRetreat, side: int, recovers: bool) -> int:
+    """Where reinforcements and replacements, or recovering units, may be placed."""
+    ground = quiet_ground(g, side)
+    traced = lines(g, side).overland
+    cities = g.cities() & (g.control if side == AXIS else ~g.control)
+    home, abroad = (GERMANY, USSR) if side == AXIS else (USSR, GERMANY)
+    hexes = _around(cities & home, home) & traced
+    if side == SOVIET:
+        hexes |= EDGES[SOVIET] & USSR
+    if recovers:
+        hexes |= _around(cities & abroad, abroad) & traced
+        if side == AXIS:
+            hexes |= EDGES[AXIS] & GERMANY
+    return hexes & ground
+
+
+@rule("14.9.4a", "OP-14.1", "OP-14.2", "OP-14.3")
+def cadre_places(g: NoRetreat, side: int) -> int:
+    """Hexes of friendly Cadres with an Overland Line, for units that return."""
+    units = overland(g, side) & CADRES
+    return g.hexes_of(units)
+
+
+@rule("13.5-GGb", "13.5-GGc", "13.5-OILe", "13.5-OILf", "13.5-OILg", "13.5-WARa", "OP-13.15")
+def event_places(g: NoRetreat, unit: int) -> int:
+    """Where a unit of the GG, Oil and Warsaw events is placed."""
+    side = unit_side(unit)
+    bit = 1 << unit
+    if bit & YUGOSLAVS:
+        return BALKANS & ~g.held[AXIS]
+    ground = quiet_ground(g, side)
+    if bit & GERMAN_FORTS:
+        return g.cities() & g.control & GERMANY & ground
+    own = g.control if side == AXIS else ~g.control
+    empty = ground & own & ~g.held[side] & lines(g, side).overland
+    if side == AXIS:
+        if bit & GERMANS:
+            west = 1 << WEST_BALKANS & ~g.held[SOVIET]
+            return empty & within(BUCHAREST, 4) | west
+        return empty & within(BUDAPEST, 4)
+    centre = WARSAW if UNIT_ROWS[unit].entry == "Warsaw" else ROMANIAN_OIL
+    return empty & within(centre, 2)
+
+
+@rule("7.6a", "OP-7.8", "OP-7.9", "OP-7.12")
+def places_for(g: NoRetreat, unit: int) -> int:
+    """All legal hexes for a unit that comes onto the map in the Placement Step."""
+    side = unit_side(unit)
+    origin = g.where[unit]
+    if unit == FINNISH:
+        return 0
+    if origin == POOL:
+        hexes = event_places(g, unit)
+        if 1 << unit & YUGOSLAVS:
+            return hexes
+    else:
+        hexes = usual_places(g, side, origin == SHATTERED)
+    found = with_room(g, side, unit, hexes)
+    if origin in (SHATTERED, DESTROYED, SURRENDERED):
+        for place in bits(cadre_places(g, side)):
+            rest = g.at[place] & ~CADRES | 1 << unit
+            if not excess(g, side, rest):
+                found |= 1 << place
+    return found
+
+
+def _placeable(g: NoRetreat, units: int) -> int:
+    """Units with a legal hex; the usual places are looked up once for all."""
+    return mask(unit for unit in bits(units) if places_for(g, unit))
+
+
+def shattered(g: NoRetreat) -> int:
+    return g.at[SHATTERED] & OF_SIDE[g.active]
+
+
+def reinforcements(g: NoRetreat) -> int:
+    return due_units(g) & ~CADRES & ~garrisons()
+
+
+placement = steps.choice("placement", rule="7.0a", seat=seat_of_active)
+
+
+@placement.verb(
+    "recover",
+    "unit",
+    Limit("7.7a", shattered),
+    Limit("7.6b", lambda g: _placeable(g, shattered(g))),
+)
+def recover(g: NoRetreat, unit: int) -> None:
+    g.follow(("place_at", unit), "placement")
+
+
+@placement.verb(
+    "reinforce",
+    "unit",
+    Limit("7.8a", reinforcements),
+    Limit("7.6b", lambda g: _placeable(g, reinforcements(g) & ~YUGOSLAVS) | YUGOSLAVS),
+)
+@rule("7.8b")
+def reinforce(g: NoRetreat, unit: int) -> None:
+    if places_for(g, unit):
+        g.follow(("place_at", unit), "placement")
+    else:
+        g.follow(("expelled", unit), "placement")
+
+
+@steps.step
+@rule("13.5-OILh")
+def expelled(g: NoRetreat, unit: int) -> None:
+    """A Yugoslav army without a place is eliminated at once."""
+    g.put(unit, DESTROYED)
+    g.tell("eliminated", "13.5-OILh", unit=unit, hex=POOL, place=DESTROYED)
+
+
+def lost_units(g: NoRetreat) -> int:
+    units = (g.at[DESTROYED] | g.at[SURRENDERED]) & OF_SIDE[g.active]
+    return units & ~(1 << FINNISH)
+
+
+@rule("7.9a", "7.9b", "7.9c", "14.7c", "OP-7.10")
+def replacement_cost(g: NoRetreat, unit: int) -> int:
+    if g.where[unit] == SURRENDERED:
+        return 2
+    return 2 if SHOCK_ARMIES >> unit & 1 else 1
+
+
+def _replaceable(g: NoRetreat) -> int:
+    return mask(
+        unit
+        for unit in bits(lost_units(g))
+        if can_pay(g, g.active, replacement_cost(g, unit)) and places_for(g, unit)
+    )
+
+
+@placement.verb(
+    "replace",
+    "unit",
+    Limit("7.9a", lost_units),
+    Limit("7.9.1a", lambda g: -1 if may_rebuild(g) else 0),
+    Limit("7.9c", _replaceable),
+)
+def replace(g: NoRetreat, unit: int) -> None:
+    g.follow(("place_at", unit), "placement")
+
+
+@placement.verb(
+    "play",
+    "card",
+    Limit("5.0a", lambda g: g.hands[g.active]),
+    Limit("5.3.1a", lambda g: playable(g, g.active, "phase")),
+)
+def play_in_placement(g: NoRetreat, card: int) -> None:
+    g.follow("placement")
+    play_event(g, g.active, card, "phase")
+
+
+@rule("13.5-T23d", "OP-13.13", "OP-12.8")
+def ss_may_return(g: NoRetreat) -> bool:
+    late = g.turn >= 23 and g.active == AXIS and not g.once & SS_RETURNED
+    return late and g.where[SS_PANZER] == GONE and bool(usual_places(g, AXIS, False))
+
+
+@placement.verb("ss_return", None, Limit("13.5-T23d", ss_may_return))
+def return_ss_panzer(g: NoRetreat) -> None:
+    g.once |= SS_RETURNED
+    g.score(AXIS, -2)
+    g.flip(SS_PANZER, 0)
+    g.put(SS_PANZER, TRACK + g.turn)
+    g.follow("placement")
+
+
+# -- optional 15.1 and 15.2
+
+
+@rule("15.1a", "OP-15.1")
+def may_detach(g: NoRetreat) -> int:
+    """Supplied German 4-4 infantry armies, once in the game, from turn 8."""
+    if not g.rules.detachments or g.active != AXIS or g.turn < 8 or g.once & DETACHED:
+        return 0
+    armies = mask(
+        unit
+        for unit in bits(GERMANS)
+        if UNIT_ROWS[unit].strong_kind == "infantry"
+        and (UNIT_ROWS[unit].strong_strength, UNIT_ROWS[unit].strong_movement) == (4, 4)
+    )
+    return armies & supplied(g, AXIS) & ~g.oos & ~g.weak
+
+
+@placement.verb("detach", "unit", Limit("15.1a", may_detach))
+@rule("15.1b", "15.1c", "OP-12.9", "OP-15.8")
+def detach(g: NoRetreat, unit: int) -> None:
+    g.once |= DETACHED
+    g.tell("detached", "15.1a", unit=unit)
+    g.lay_aside(unit)
+    g.put(unit, GONE)
+    for detachment, box in zip(DETACHMENTS, (SHATTERED, SHATTERED, SURRENDERED), strict=True):
+        g.flip(detachment, WEAK)
+        g.put(detachment, box)
+    g.score(AXIS, -1)
+    g.follow("placement")
+
+
+@rule("15.2a", "OP-15.2")
+def may_fortify_front(g: NoRetreat) -> int:
+    """Supplied, unstacked 4-3 infantry Fronts, once in the game, from turn 5."""
+    spent = g.once & FRONTS_FORTIFIED
+    if not g.rules.fortified_fronts or g.active != SOVIET or g.turn < 5 or spent:
+        return 0
+    fronts = mask(
+        unit
+        for unit in bits(SOVIET_UNITS & TWO_VALUES & g.weak & supplied(g, SOVIET) & ~g.oos)
+        if UNIT_ROWS[unit].weak_kind == "infantry"
+        and (UNIT_ROWS[unit].weak_strength, UNIT_ROWS[unit].weak_movement) == (4, 3)
+    )
+    return mask(unit for unit in bits(fronts) if g.at[g.where[unit]] == 1 << unit)
+
+
+@placement.verb("fortify_front", "unit", Limit("15.2a", may_fortify_front))
+@rule("15.2b", "OP-12.9")
+def fortify_front(g: NoRetreat, unit: int) -> None:
+    g.once |= FRONTS_FORTIFIED
+    g.tell("front-fortified", "15.2a", unit=unit)
+    g.lay_aside(unit)
+    g.put(unit, GONE)
+    for front in FORTIFIED_FRONTS:
+        g.put(front, SHATTERED)
+    g.score(SOVIET, -1)
+    g.follow("placement")
+
+
+def _nothing_due(g: NoRetreat) -> int:
+    waiting = shattered(g) | reinforcements(g)
+    return int(not (_placeable(g, waiting) or waiting & YUGOSLAVS & g.at[POOL]))
+
+
+@placement.verb("done", None, Limit("7.7a", _nothing_due))
+def end_placement(g: NoRetreat) -> None:
+    """All that had to come has come, or has no place yet."""
+
+
+place_at = steps.choice(
+    "place_at", rule="7.6a", seat=seat_of_active, about=lambda g, unit: {"unit": unit}
+)
+
+
+@place_at.verb(
+    "to",
+    "hex",
+    Limit("7.6b", lambda g, unit: ~(g.held[1 - unit_side(unit)])),
+    Limit("7.6c", places_for),
+)
+def choose_place(g: NoRetreat, unit: int, place: int) -> None:
+    box = g.where[unit]
+    if box in (DESTROYED, SURRENDERED):
+        cost = replacement_cost(g, unit)
+        charge(g, unit_side(unit), cost, "7.9a", "bring_back", unit, place)
+    else:
+        g.follow(("come_in", unit, place))
+
+
+@steps.step
+def bring_back(g: NoRetreat, unit: int, place: int) -> None:
+    g.follow(("reactions", 1 - unit_side(unit), "step", unit), ("come_in", unit, place))
+
+
+@steps.step
+@rule("7.7b", "7.7c", "7.9d", "7.9e", "7.9.2a", "7.2.2b", "7.3c", "12.8d", "13.5-T03b")
+@rule("14.9.4b", "14.9.4c", "13.5-OILh", "EX-7.3", "EX-13.5", "OP-7.11")
+def come_in(g: NoRetreat, unit: int, place: int) -> None:
+    """A unit comes onto the map; one that returns is disorganized, unless a Cadre waited for it."""
+    side = unit_side(unit)
+    bit = 1 << unit
+    box = g.where[unit]
+    returns = box in (SHATTERED, DESTROYED, SURRENDERED)
+    if box in (DESTROYED, SURRENDERED) and bit & TWO_VALUES and reduced_when_replaced(g, unit):
+        g.flip(unit, WEAK)
+    if unit == SEVASTOPOL_FORT and g.turn == 3 and place == SEVASTOPOL:
+        g.flip(unit, 0)
+    waiting = g.at[place] & CADRES & OF_SIDE[side] if returns and not bit & CADRES else 0
+    welcomed = bool(waiting) and bool(cadre_places(g, side) >> place & 1)
+    march(g, unit, [place])
+    g.tell(ARRIVAL.get(box, "reinforcement"), "7.6a", unit=unit, hex=place)
+    if welcomed:
+        to_turn_track(g, waiting.bit_length() - 1)
+    elif returns:
+        g.disorganized |= bit
+    if bit & YUGOSLAVS and box == POOL and excess(g, side, g.at[place]):
+        g.put(unit, DESTROYED)
+        g.tell("eliminated", "13.5-OILh", unit=unit, hex=place, place=DESTROYED)
+
+
+ARRIVAL = {SHATTERED: "recovered", DESTROYED: "replaced", SURRENDERED: "replaced"}
+
+
+@rule("7.9.2a", "7.2.2b", "7.3c")
+def reduced_when_replaced(g: NoRetreat, unit: int) -> bool:
+    """Two-step counters come back reduced; before turn 17 a red Soviet one stays red."""
+    bit = 1 << unit
+    return not bit & SOVIET_UNITS or g.turn >= 17 or bool(bit & (REGIONALS | YUGOSLAVS))
+
+
+# -- step C
+
+reorganize = steps.choice("reorganize", rule="7.10a", seat=seat_of_active)
+
+
+@reorganize.verb(
+    "reorganize",
+    "unit",
+    Limit("7.10a", lambda g: g.disorganized & OF_SIDE[g.active]),
+    Limit("5.4a", lambda g: -1 if can_pay(g, g.active, 1) else 0),
+)
+def pay_to_reorganize(g: NoRetreat, unit: int) -> None:
+    g.follow("reorganize")
+    charge(g, g.active, 1, "7.10a", "reorganized", unit)
+
+
+@steps.step
+@rule("7.10a", "7.10b")
+def reorganized(g: NoRetreat, unit: int) -> None:
+    g.disorganized &= ~(1 << unit)
+    g.tell("reorganized", "7.10a", unit=unit)
+
+
+@reorganize.verb("done")
+def end_reorganization(g: NoRetreat) -> None:
+    """The other markers go in phase 6."""

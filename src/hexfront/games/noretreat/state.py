@@ -1,0 +1,612 @@
+"""Everything that a saved game of noretreat must remember, and the few words it is changed with."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from hexfront.core.flow import State, Steps
+from hexfront.core.game import Setup
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.noretreat.tables import (
+    AREAS,
+    ARMOUR_FACES,
+    AXIS,
+    BALKANS,
+    BOARD,
+    CARD_NAMES,
+    FORT_FACES,
+    LAST_TURN,
+    MAY_ENTER,
+    MECH_FACES,
+    MOBILE_FACES,
+    MOST_EVENT_VP,
+    MOVEMENT,
+    NEVER_TWO_STEPS,
+    NO_ZOC_FACES,
+    OF_SIDE,
+    OIL,
+    PLACE_NAMES,
+    REGIONALS,
+    SIDES,
+    SOVIET,
+    SOVIET_UNITS,
+    STRENGTH,
+    TWO_VALUES,
+    UNIT_NAMES,
+    VP_HEXES,
+    WHITE_FACES,
+    YUGOSLAVS,
+    neighbours,
+)
+
+# Boxes off the map continue the numbers of the hexes and areas.
+SHATTERED = BOARD.size + len(AREAS)
+DESTROYED = SHATTERED + 1
+SURRENDERED = SHATTERED + 2
+RAIL = SHATTERED + 3
+CADRE_BOX = SHATTERED + 4
+POOL = SHATTERED + 5  # waiting for GG, Oil or Warsaw
+GONE = SHATTERED + 6  # out of the game
+TRACK = SHATTERED + 7  # TRACK + n is the box of turn n
+PLACES = TRACK + LAST_TURN + 1
+BOXES = ("shattered", "destroyed", "surrendered", "rail", "cadres", "pool", "gone")
+ALL_PLACES = [*PLACE_NAMES, *BOXES, *(f"turn-{turn}" for turn in range(LAST_TURN + 1))]
+ALL_PLACE_NUMBER = {name: number for number, name in enumerate(ALL_PLACES) if name}
+ON_MAP = SHATTERED
+"""Places below this are on the map."""
+
+MAINTENANCE, CARDS, SUPPLY, ORGANIZATION, MOVEMENT_PHASE, COMBAT, REMOVAL, DISEMBARK = range(8)
+PHASES = (
+    "maintenance",
+    "cards",
+    "supply",
+    "organization",
+    "movement",
+    "combat",
+    "removal",
+    "disembark",
+)
+
+MARKERS = 5  # Target/Counterblow pieces of each player (10.1d)
+
+# Once-per-game things that have been done
+SS_RETURNED, DETACHED, FRONTS_FORTIFIED = 1, 2, 4
+
+
+class Rules:
+    """The scenario and the agreed options, worked out once."""
+
+    __slots__ = (
+        "breakout",
+        "campaign_victory",
+        "covered",
+        "detachments",
+        "drop",
+        "end_turn",
+        "fixed_weather",
+        "fortified_fronts",
+        "joker",
+        "local_support",
+        "mild_sudden_death",
+        "opening",
+        "rezervy",
+        "scenario",
+        "victory",
+    )
+
+    @rule("15.0a", "3.0c", "12.0c")
+    def __init__(self, setup: Setup, scenario: dict[str, Any]) -> None:
+        self.scenario: str = scenario["id"]
+        self.opening: bool = scenario["opening"]
+        self.end_turn: int = scenario["end_turn"]
+        self.victory: dict[str, Any] | None = scenario.get("victory")
+        self.campaign_victory: bool = scenario["campaign_victory"]
+        self.covered = setup["windows"] == "covered"
+        self.detachments = setup.is_on("detachments")
+        self.fortified_fronts = setup.is_on("fortified_fronts")
+        self.local_support = setup.is_on("local_support")
+        self.fixed_weather = setup["fixed_weather"]
+        if self.scenario == "G":
+            self.fixed_weather = "on"
+        self.breakout = setup.is_on("breakout")
+        self.mild_sudden_death = setup.is_on("mild_sudden_death")
+        self.joker = setup.is_on("joker")
+        self.rezervy = setup.is_on("rezervy")
+        self.drop = setup.is_on("drop")
+
+
+class Battle:
+    """One battle, from the choice of its hexes to the advance; a counterattack is a new one."""
+
+    __slots__ = (
+        "attacker",
+        "attackers",
+        "bystanders",
+        "column",
+        "committed",
+        "counterattack",
+        "counterblow",
+        "defenders",
+        "die",
+        "effects",
+        "hexes",
+        "result",
+        "shift",
+        "support",
+        "tec",
+        "vacated",
+    )
+
+    def __init__(self, attacker: int, attackers: int, hexes: int, counterblow: int) -> None:
+        self.attacker = attacker
+        self.attackers = attackers  # units
+        self.hexes = hexes  # the defended ones
+        self.counterblow = counterblow  # those of them attacked because of a Counterblow marker
+        self.counterattack = False
+        self.defenders = 0  # units that take part
+        self.bystanders = 0  # units in those hexes that only suffer retreats
+        self.tec = -1  # the hex chosen by the defender for the terrain
+        self.support = 0  # shifts of the committed marker
+        self.committed = 0  # bit per side that has played its event of step 2
+        self.effects: tuple[tuple[str, int], ...] = ()  # of events, in the order played
+        self.shift = 0  # of events played after the roll
+        self.column = -1
+        self.die = 0
+        self.result = ""
+        self.vacated = 0
+
+    def clone(self) -> Battle:
+        other = Battle(self.attacker, self.attackers, self.hexes, self.counterblow)
+        other.counterattack = self.counterattack
+        other.defenders = self.defenders
+        other.bystanders = self.bystanders
+        other.tec = self.tec
+        other.support = self.support
+        other.committed = self.committed
+        other.effects = self.effects
+        other.shift = self.shift
+        other.column = self.column
+        other.die = self.die
+        other.result = self.result
+        other.vacated = self.vacated
+        return other
+
+    @property
+    def defender(self) -> int:
+        return 1 - self.attacker
+
+    def has(self, effect: str) -> bool:
+        return any(name == effect for name, _ in self.effects)
+
+    def add(self, effect: str, value: int = 0) -> None:
+        self.effects += ((effect, value),)
+
+
+class NoRetreat(State):
+    """The position. `where` is the one account of the counters; `at` and `held` follow it."""
+
+    __slots__ = (
+        "active",
+        "at",
+        "attacked",
+        "attacks",
+        "battle",
+        "bought",
+        "cheap",
+        "control",
+        "counterblows",
+        "deck",
+        "declared",
+        "discards",
+        "disorganized",
+        "draw_less",
+        "drop",
+        "effects",
+        "embarked",
+        "event_vp",
+        "first_snow",
+        "flipped",
+        "gg",
+        "hands",
+        "happened",
+        "held",
+        "helped",
+        "high_tide",
+        "initiative",
+        "joker",
+        "local",
+        "markers",
+        "modernized",
+        "moved",
+        "muted",
+        "oil",
+        "once",
+        "oos",
+        "phase",
+        "reserve",
+        "rules",
+        "scorched",
+        "seen",
+        "skull_off",
+        "support",
+        "table",
+        "targets",
+        "turn",
+        "warsaw",
+        "weak",
+        "weather",
+        "where",
+        "works",
+        "yesterday",
+        "zones",
+    )
+
+    seats: ClassVar[tuple[str, ...]] = SIDES
+
+    rules: Rules
+    turn: int
+    active: int
+    phase: int
+    where: list[int]  # the place of each counter
+    at: list[int]  # the counters in each place
+    held: list[int]  # per side: the places on the map that hold its units
+    weak: int  # counters on their weak face
+    zones: list[int]  # per side: its zones of control, or -1 when they must be worked out anew
+    control: int  # hexes that the Axis was the last to pass
+    oos: int
+    disorganized: int
+    moved: int
+    attacked: int
+    flipped: int  # counters flipped in this Organization Phase
+    helped: int  # units that had the good of a movement event in this Player Turn
+    targets: int
+    counterblows: list[int]  # per owner: hexes of his units under his Counterblow markers
+    bought: int  # those of them that were paid with a card
+    declared: int  # voluntary attacks declared in this Combat Phase
+    attacks: int  # marked hexes attacked in it, of any kind
+    support: list[int]  # Blitz! and Shock! markers left
+    local: list[int]  # per side: the unit with the local support marker of 15.3, or -1
+    hands: list[int]
+    seen: list[int]  # per side: cards of its hand that the other one knows
+    deck: bytes  # the top card last
+    discards: bytes  # likewise
+    table: bytes  # events being carried out, not discarded yet
+    joker: int  # who holds it, or -1
+    happened: list[int]  # per side: events of this Player Turn
+    event_vp: int  # the round marker: the Axis face counts up, the Soviet one down
+    initiative: int
+    high_tide: int  # or -1
+    weather: int
+    yesterday: int  # the weather of the turn before
+    first_snow: int  # the first Snow turn of the game, 0 before it
+    markers: list[tuple[int, int]]  # the weather markers: turn and weather; turn 0 is out of play
+    gg: int  # the turn in which GG, Oil and Warsaw were triggered; 0 before
+    oil: int
+    warsaw: int
+    reserve: int  # the unit under the Strategic Reserve marker, or -1
+    drop: int  # 15.9: -1 not in play, 0 in the rail box, n arrives on turn n
+    embarked: int  # in this phase
+    modernized: int  # free ones of this phase
+    draw_less: list[int]  # cards not drawn in the next Cards Phase of each side
+    once: int
+    scorched: int  # a city, or -1
+    works: int  # hexes with Defensive Works
+    skull_off: bool  # this turn's Sudden Death check is cancelled
+    effects: tuple[tuple[str, int], ...]  # of events that outlast their moment
+    muted: list[int]  # per side: windows at which it does not want to be asked
+    cheap: int  # free replacement steps in hand, by event
+    battle: Battle | None
+
+    def clone(self) -> NoRetreat:
+        other = NoRetreat.__new__(NoRetreat)
+        other.frames = self.frames[:]
+        other.chance = self.chance.clone()
+        other.result = self.result
+        other.legal = self.legal
+        other.sink = None
+        other.spoke = self.spoke
+        other.rules = self.rules
+        other.turn = self.turn
+        other.active = self.active
+        other.phase = self.phase
+        other.where = self.where[:]
+        other.at = self.at[:]
+        other.held = self.held[:]
+        other.weak = self.weak
+        other.zones = self.zones[:]
+        other.control = self.control
+        other.oos = self.oos
+        other.disorganized = self.disorganized
+        other.moved = self.moved
+        other.attacked = self.attacked
+        other.flipped = self.flipped
+        other.helped = self.helped
+        other.targets = self.targets
+        other.counterblows = self.counterblows[:]
+        other.bought = self.bought
+        other.declared = self.declared
+        other.attacks = self.attacks
+        other.support = self.support[:]
+        other.local = self.local[:]
+        other.hands = self.hands[:]
+        other.seen = self.seen[:]
+        other.deck = self.deck
+        other.discards = self.discards
+        other.table = self.table
+        other.joker = self.joker
+        other.happened = self.happened[:]
+        other.event_vp = self.event_vp
+        other.initiative = self.initiative
+        other.high_tide = self.high_tide
+        other.weather = self.weather
+        other.yesterday = self.yesterday
+        other.first_snow = self.first_snow
+        other.markers = self.markers[:]
+        other.gg = self.gg
+        other.oil = self.oil
+        other.warsaw = self.warsaw
+        other.reserve = self.reserve
+        other.drop = self.drop
+        other.embarked = self.embarked
+        other.modernized = self.modernized
+        other.draw_less = self.draw_less[:]
+        other.once = self.once
+        other.scorched = self.scorched
+        other.works = self.works
+        other.skull_off = self.skull_off
+        other.effects = self.effects
+        other.muted = self.muted[:]
+        other.cheap = self.cheap
+        other.battle = None if self.battle is None else self.battle.clone()
+        return other
+
+    # -- moving counters about
+
+    @rule("2.1a")
+    def put(self, unit: int, place: int) -> None:
+        """A counter goes to a place, wherever it was."""
+        bit = 1 << unit
+        at = self.at
+        old = self.where[unit]
+        side = unit_side(unit)
+        self.where[unit] = place
+        at[old] &= ~bit
+        at[place] |= bit
+        if old < ON_MAP:
+            self.zones[side] = -1
+            if not at[old]:
+                self.held[side] &= ~(1 << old)
+        if place < ON_MAP:
+            self.zones[side] = -1
+            self.held[side] |= 1 << place
+
+    @rule("12.7.1a", "6.1c")
+    def enter(self, side: int, place: int) -> None:
+        """A unit of this side occupies or passes through a hex."""
+        bit = 1 << place
+        if place >= BOARD.size or bool(self.control & bit) == (side == AXIS):
+            return
+        self.control ^= bit
+        if bit & VP_HEXES:
+            self.tell("captured", "12.7.1a", side=SIDES[side], hex=place)
+        if bit & self.works and side == SOVIET:
+            self.works &= ~bit
+
+    def flip(self, unit: int, face: int) -> None:
+        bit = 1 << unit
+        self.weak = self.weak | bit if face else self.weak & ~bit
+        self.zones[unit_side(unit)] = -1
+
+    def lay_aside(self, unit: int) -> None:
+        """What lies on a counter that leaves the map does not go with it."""
+        bit = ~(1 << unit)
+        self.oos &= bit
+        self.disorganized &= bit
+        self.zones[unit_side(unit)] = -1
+        if self.reserve == unit:
+            self.reserve = -1
+        if self.local[unit_side(unit)] == unit:
+            self.local[unit_side(unit)] = -1
+
+    # -- small questions
+
+    def stack(self, hexes: int) -> int:
+        """The units in these places."""
+        units = 0
+        at = self.at
+        while hexes:
+            low = hexes & -hexes
+            units |= at[low.bit_length() - 1]
+            hexes ^= low
+        return units
+
+    def on_map(self, side: int) -> int:
+        return self.stack(self.held[side])
+
+    def hexes_of(self, units: int) -> int:
+        hexes = 0
+        where = self.where
+        while units:
+            low = units & -units
+            hexes |= 1 << where[low.bit_length() - 1]
+            units ^= low
+        return hexes
+
+    def _facing_up(self, faces: tuple[int, int]) -> int:
+        return faces[0] & ~self.weak | faces[1] & self.weak
+
+    @property
+    def armour(self) -> int:
+        return self._facing_up(ARMOUR_FACES)
+
+    @property
+    def mechanized(self) -> int:
+        return self._facing_up(MECH_FACES)
+
+    @property
+    def forts(self) -> int:
+        return self._facing_up(FORT_FACES)
+
+    @property
+    def mobile(self) -> int:
+        return self._facing_up(MOBILE_FACES)
+
+    @property
+    @rule("2.3i", "15.8e")
+    def white(self) -> int:
+        """Units with a white strength."""
+        return self._facing_up(WHITE_FACES)
+
+    def red(self) -> int:
+        """Soviet units on their red face."""
+        return SOVIET_UNITS & TWO_VALUES & ~self.weak
+
+    @rule("2.3h", "15.3.3a", "15.3.3b")
+    def strength(self, unit: int) -> int:
+        printed = STRENGTH[unit][self.weak >> unit & 1]
+        side = unit_side(unit)
+        if self.local[side] == unit:
+            printed += local_support(self, side)
+        return printed
+
+    def movement(self, unit: int) -> int:
+        return MOVEMENT[unit][self.weak >> unit & 1]
+
+    @rule("2.3e", "2.3f", "2.3g", "7.2.2a", "7.3a", "7.4a", "13.5-T17a", "14.1d", "14.2a", "14.9a")
+    @rule("14.11a")
+    def has_two_steps(self, unit: int) -> bool:
+        """Whether the loss of a step leaves the unit on the map."""
+        bit = 1 << unit
+        if not TWO_VALUES & bit or self.weak & bit:
+            return False
+        if not SOVIET_UNITS & bit or bit & (REGIONALS | YUGOSLAVS):
+            return True
+        return self.turn >= 17 and not NEVER_TWO_STEPS & bit
+
+    @rule("8.5a", "8.5b", "8.5d", "2.3k", "6.5.3a")
+    def zone(self, side: int) -> int:
+        """The places in this side's zones of control."""
+        if self.zones[side] < 0:
+            units = OF_SIDE[side] & ~self.oos & ~self._facing_up(NO_ZOC_FACES)
+            sources = 0
+            at = self.at
+            for place in bits(self.held[side]):
+                if at[place] & units:
+                    sources |= 1 << place
+            self.zones[side] = neighbours(sources)
+        return self.zones[side]
+
+    @rule("12.9a")
+    def has_initiative(self, side: int) -> bool:
+        return self.initiative == side
+
+    def cities(self) -> int:
+        """VP hexes that are cities now: a scorched one counts as marsh (card 7)."""
+        return VP_HEXES & ~OIL & ~(1 << self.scorched if self.scorched >= 0 else 0)
+
+    def controlled(self, side: int) -> int:
+        """VP hexes, oil fields included, under control of a side."""
+        held = self.control if side == AXIS else ~self.control
+        return VP_HEXES & held
+
+    def under(self, effect: str) -> bool:
+        return any(name == effect for name, _ in self.effects)
+
+    def effect(self, effect: str) -> int:
+        """The value of an effect that outlasts its moment; 0 if it is not there."""
+        return next((value for name, value in self.effects if name == effect), 0)
+
+    def lasting(self, effect: str, value: int = 0) -> None:
+        self.effects += ((effect, value),)
+
+    def lift_effects(self, *names: str) -> None:
+        self.effects = tuple(kept for kept in self.effects if kept[0] not in names)
+
+    @rule("8.6b", "8.6f", "8.7b", "8.7c", "8.7d")
+    def may_enter(self, unit: int) -> int:
+        """Where a unit may go at all; the Balkans open the turn after the oil fields fell."""
+        open_to_it = MAY_ENTER[unit]
+        if not self.oil or self.turn <= self.oil:
+            open_to_it &= ~BALKANS
+        return open_to_it
+
+    # -- points
+
+    @rule("12.7.4a", "12.7.4b", "12.7.5d")
+    def score(self, side: int, points: int) -> None:
+        """Event VPs move the round marker; beyond its limit they are lost."""
+        change = points if side == AXIS else -points
+        total = max(-MOST_EVENT_VP, min(MOST_EVENT_VP, self.event_vp + change))
+        self.event_vp = total
+        self.tell("event-vp", "12.7.4a", side=SIDES[side], points=points)
+
+    # -- names
+
+    def spell(self, key: str, value: Any, seat: str | None) -> Any:
+        if value is None or isinstance(value, (str, bool)):
+            return value
+        spelling = SPELLING.get(key)
+        return spelling(self, value, seat) if spelling else value
+
+
+def unit_side(unit: int) -> int:
+    return OF_SIDE[SOVIET] >> unit & 1
+
+
+@rule("15.3a", "15.3.3a", "15.3.3b", "OP-15.3")
+def local_support(g: NoRetreat, side: int) -> int:
+    """The face of the local support marker: +2 for the attacker of the time, else +1."""
+    early = g.turn < 11
+    return 2 if early == (side == AXIS) else 1
+
+
+def place_name(place: int) -> str:
+    return ALL_PLACES[place]
+
+
+def _units(g: NoRetreat, value: int, seat: str | None) -> list[str]:
+    return [UNIT_NAMES[unit] for unit in bits(value)]
+
+
+def _places(g: NoRetreat, value: int, seat: str | None) -> list[str]:
+    return [PLACE_NAMES[place] for place in bits(value)]
+
+
+def _drawn(g: NoRetreat, value: tuple[int, int], seat: str | None) -> str | None:
+    side, card = value
+    return CARD_NAMES[card] if seat == SIDES[side] else None
+
+
+SPELLING: dict[str, Any] = {
+    "drawn": _drawn,
+    "unit": lambda g, value, seat: UNIT_NAMES[value] if value >= 0 else None,
+    "units": _units,
+    "lost": _units,
+    "hex": lambda g, value, seat: ALL_PLACES[value] if value >= 0 else None,
+    "start": lambda g, value, seat: ALL_PLACES[value] if value >= 0 else None,
+    "place": lambda g, value, seat: ALL_PLACES[value],
+    "hexes": _places,
+    "card": lambda g, value, seat: CARD_NAMES[value],
+    "cards": lambda g, value, seat: [CARD_NAMES[card] for card in bits(value)],
+}
+
+steps: Steps[NoRetreat] = Steps()
+"""All steps of the game; the chapters register theirs here."""
+
+
+def side_name(side: int) -> str:
+    return SIDES[side]
+
+
+def seat_of_active(g: NoRetreat, *_: Any) -> str:
+    return SIDES[g.active]
+
+
+def seat_of_other(g: NoRetreat, *_: Any) -> str:
+    return SIDES[1 - g.active]
+
+
+def seat_of_side(g: NoRetreat, side: int, *_: Any) -> str:
+    """For steps whose first argument is the side that is asked."""
+    return SIDES[side]

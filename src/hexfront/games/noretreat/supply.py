@@ -1,0 +1,170 @@
+"""Chapter 6: supply, and chapter 11: what is removed when it is still lacking."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.noretreat.state import NoRetreat, steps
+from hexfront.games.noretreat.tables import (
+    AREA_NEAR,
+    AREAS,
+    AXIS,
+    BALKANS,
+    BALTIC,
+    BLACK_SEA,
+    BOARD,
+    CASPIAN,
+    EDGES,
+    FINLAND,
+    FINNISH,
+    HEXES,
+    LENINGRAD,
+    SIDES,
+    YUGOSLAVS,
+)
+
+LINE = 4  # hexes from a unit to its source (6.1b)
+
+_E, _SE, _SW, _W, _NW, _NE = range(6)
+_AWAY_FROM_EDGE = ((_E, _NE, _SE), (_W, _NW, _SW))
+"""The steps of a city's line (6.1f), walked backwards from the edge."""
+
+
+class Lines(NamedTuple):
+    """Where one side's supply lines run now."""
+
+    passable: int  # hexes that a line may enter
+    cities: int  # friendly supplied cities
+    sources: int  # those and the friendly map edge
+    overland: int  # places from which an Overland Line can be traced
+
+
+@rule("6.3a", "6.3b", "6.3d", "6.3e", "6.2d", "8.5.4a", "OP-6.2", "OP-6.4")
+def passable(g: NoRetreat, side: int) -> int:
+    """Hexes that a line of this side may enter; water between them does not matter."""
+    enemy = 1 - side
+    hostile = g.cities() & (~g.control if side == AXIS else g.control)
+    return HEXES & ~(g.held[enemy] | hostile | g.zone(enemy) & ~g.held[side])
+
+
+@rule("6.1d", "6.1e", "6.1f")
+def supplied_cities(g: NoRetreat, side: int, ground: int) -> int:
+    """Friendly cities with a one-way line of any length to the friendly map edge."""
+    shift = BOARD.shift
+    a, b, c = _AWAY_FROM_EDGE[side]
+    seen = wave = EDGES[side] & ground
+    while wave:
+        wave = (shift(wave, a) | shift(wave, b) | shift(wave, c)) & ground & ~seen
+        seen |= wave
+    friendly = g.control if side == AXIS else ~g.control
+    return seen & g.cities() & friendly
+
+
+@rule("6.1a", "6.1b", "6.1g", "6.1h", "6.3c", "8.6g", "8.7f", "OP-6.1", "OP-6.3", "OP-6.5")
+def lines(g: NoRetreat, side: int, length: int = LINE) -> Lines:
+    """All Overland Lines of a side; an area may only be where a line begins."""
+    ground = passable(g, side)
+    cities = supplied_cities(g, side, ground)
+    reached = sources = cities | EDGES[side] & ground
+    for _ in range(length - 1):
+        reached |= BOARD.neighbours(reached) & ground
+    begun = reached
+    for area, near in zip(AREAS, AREA_NEAR, strict=True):
+        if reached & near:
+            begun |= 1 << area
+    begun |= BOARD.neighbours(reached) & HEXES
+    return Lines(ground, cities, sources, begun)
+
+
+@rule("6.2b", "7.0b")
+def overland(g: NoRetreat, side: int) -> int:
+    """The units of a side that have an Overland Line."""
+    return g.stack(lines(g, side).overland & g.held[side])
+
+
+@rule("6.2c", "6.2e", "6.2f", "6.2g", "6.2h")
+def by_sea(g: NoRetreat, side: int, cities: int) -> int:
+    """Coastal hexes in which a unit of this side is supplied by sea."""
+    if side == AXIS:
+        return BALTIC | BLACK_SEA
+    baltic = BALTIC if cities >> LENINGRAD & 1 else 0
+    return BLACK_SEA | CASPIAN | baltic
+
+
+@rule("6.2a", "6.2i", "OP-6.8")
+def beside_supplied(places: int) -> int:
+    """Places next to a unit that traces an Overland Line by itself."""
+    near = BOARD.neighbours(places & HEXES)
+    for area, touching in zip(AREAS, AREA_NEAR, strict=True):
+        if places & touching:
+            near |= 1 << area
+        if places >> area & 1:
+            near |= touching
+    return near
+
+
+def supplied_places(g: NoRetreat, side: int) -> int:
+    """Places in which any unit of a side is supplied now."""
+    traced = lines(g, side)
+    held = g.held[side]
+    own = traced.overland & held
+    return traced.overland | by_sea(g, side, traced.cities) | beside_supplied(own)
+
+
+@rule("6.2j", "6.2k", "14.8b", "14.1e", "OP-6.7")
+def at_home(g: NoRetreat, side: int) -> int:
+    """Units that live off their minor country."""
+    if side == AXIS:
+        return 1 << FINNISH & g.at[FINLAND]
+    return YUGOSLAVS & g.stack(BALKANS)
+
+
+def supplied(g: NoRetreat, side: int) -> int:
+    """The units of a side on the map that are supplied now, by any source."""
+    return g.stack(supplied_places(g, side) & g.held[side]) | at_home(g, side)
+
+
+def could_be_supplied(g: NoRetreat, unit: int, side: int, places: int) -> int:
+    """Those of these places in which this unit would be supplied."""
+    traced = lines(g, side)
+    bit = 1 << unit
+    others = 0
+    at = g.at
+    for place in bits(traced.overland & g.held[side]):
+        if at[place] != bit:
+            others |= 1 << place
+    reached = traced.overland | by_sea(g, side, traced.cities) | beside_supplied(others)
+    if bit & YUGOSLAVS:
+        reached |= BALKANS
+    return places & reached
+
+
+# -- phase 2
+
+
+@steps.step
+@rule("6.0a", "6.0b", "6.0c", "6.4a", "4.0m", "OP-6.9")
+def supply_check(g: NoRetreat) -> None:
+    """The Active units are marked first: they then have no zones to block the others' lines."""
+    for side in (g.active, 1 - g.active):
+        lacking = g.on_map(side) & ~supplied(g, side) & ~g.oos
+        if lacking:
+            g.oos |= lacking
+            g.zones[side] = -1
+            g.tell("out-of-supply", "6.4a", side=SIDES[side], units=lacking)
+
+
+# -- phase 6
+
+
+@rule("11.1a", "11.1b", "11.1e", "11.1f", "6.5.6a", "OP-11.2")
+def still_lacking(g: NoRetreat, side: int) -> int:
+    """Units that bear an OOS marker and still cannot trace."""
+    return g.on_map(side) & g.oos & ~supplied(g, side)
+
+
+def could_be_supplied_at(g: NoRetreat, side: int, place: int) -> bool:
+    """Whether a unit of this side standing there would be supplied (OP-12.2)."""
+    return bool(supplied_places(g, side) >> place & 1)

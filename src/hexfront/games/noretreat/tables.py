@@ -1,0 +1,681 @@
+"""The components: map, counters, cards, charts and tracks, read once and checked.
+
+Hexes, counters and cards are small numbers here and everywhere in the game; a set of them is one
+int. The three areas continue the numbers of the hexes, so that a set of places may hold both.
+Axis counters are numbered before the Soviet ones. A card's number is the printed one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hexfront.core.hexes import Board, Sides, bits
+from hexfront.core.rulebook import rule
+from hexfront.core.tables import (
+    Row,
+    TableError,
+    Tables,
+    blank_or,
+    flag,
+    one_of,
+    whole,
+    words,
+)
+
+AXIS, SOVIET = 0, 1
+SIDES = ("axis", "soviet")
+
+CLEAR, MUD, SNOW, LONG_WINTER = range(4)
+WEATHERS = ("clear", "mud", "snow", "long_winter")
+
+STRONG, WEAK = 0, 1
+FACES = ("strong", "weak")
+
+LAST_TURN = 28
+TURN_1945 = 23
+JOKER = 55
+
+COLUMNS = ("1:3", "1:2", "1:1", "3:2", "2:1", "3:1", "4:1", "5:1", "6:1")
+RESULTS = ("-", "CA", "CB", "EX", "DR", "DS", "DD")
+
+_KINDS = (
+    "infantry",
+    "mech",
+    "armour",
+    "ss_mech",
+    "ss_armour",
+    "shock",
+    "regional",
+    "fortified",
+    "cadre",
+    "volkssturm",
+)
+
+
+def mask(numbers: Iterable[int]) -> int:
+    total = 0
+    for number in numbers:
+        total |= 1 << number
+    return total
+
+
+class Turn(NamedTuple):
+    """One box of the Turn Track."""
+
+    number: int
+    year: int
+    months: str
+    weather: int
+    variable: bool
+    blitz: int
+    shock: int
+    sudden_death: bool
+    red_event: str
+
+
+class Event(NamedTuple):
+    """One half of a card."""
+
+    id: str
+    initiative: str
+    immediate: bool
+    timing: tuple[tuple[str, ...], ...]
+
+
+class Terrain(NamedTuple):
+    armour: int
+    other: int
+    armour_bonus: bool
+    shift: int
+    stops_advance: bool
+
+
+def _has(column: str, value: str) -> Callable[[Row], bool]:
+    return lambda row: bool(getattr(row, column) == value)
+
+
+class Components:
+    """All tables of the game, or the first error in them."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._read_terrain(tables)
+        self._read_map(tables)
+        self._read_sides(tables)
+        self._read_areas(tables)
+        self._read_units(tables)
+        self._read_turns(tables)
+        self._read_results(tables)
+        self._read_cards(tables)
+        self._read_scenarios(tables)
+        self.digest: str = tables.digest
+
+    # -- the map
+
+    @rule("2.1b", "8.3b")
+    def _read_terrain(self, tables: Tables) -> None:
+        rows = tables.csv(
+            "terrain.csv",
+            {
+                "code": str,
+                "kind": one_of("hex", "hexside", "area", "condition", "weather"),
+                "mp_armour": blank_or(whole(0, 9)),
+                "mp_other": blank_or(whole(0, 9)),
+                "armour_bonus": one_of("", "yes", "no", "ne"),
+                "defence_shift": lambda text: 0 if text in ("", "ne") else int(text),
+                "stops_advance": one_of("", "yes", "no"),
+            },
+        )
+        self.terrain = {
+            row.code: Terrain(
+                row.mp_armour or 0,
+                row.mp_other or 0,
+                row.armour_bonus == "yes",
+                row.defence_shift,
+                row.stops_advance == "yes",
+            )
+            for row in rows
+        }
+        for code in ("open", "city", "forest", "marsh", "mountain", "kerch_strait", "area"):
+            if code not in self.terrain:
+                raise TableError(tables.path("terrain.csv"), None, "code", f"{code} is missing")
+
+    def _read_map(self, tables: Tables) -> None:
+        rows = tables.csv(
+            "hexes.csv",
+            {
+                "id": str,
+                "q": int,
+                "r": int,
+                "terrain": one_of(
+                    "open", "city", "forest", "marsh", "mountain", "kerch_strait", "lake"
+                ),
+                "city": str,
+                "objective": one_of("", *SIDES),
+                "oil": flag,
+                "country": one_of("greater_germany", "ussr"),
+                "seas": words(";"),
+                "edge": one_of("", *SIDES),
+            },
+        )
+        seen: dict[str, Row] = {}
+        for row in rows:
+            if row.id in seen:
+                raise row.fail("id", f"hex {row.id} appears twice")
+            if (row.terrain == "city") != bool(row.city):
+                raise row.fail("city", "a city has a name, and nothing else has one")
+            for sea in row.seas:
+                if sea not in ("baltic", "black", "caspian", "azov", "adriatic"):
+                    raise row.fail("seas", f"{sea!r} is no sea of this map")
+            seen[row.id] = row
+        self.board = board = Board({row.id: (row.q, row.r) for row in rows}, orientation="pointy")
+        self.hex_rows = {board.hex(row.id): row for row in rows}
+
+        def where(test: Callable[[Row], Any]) -> int:
+            return mask(board.hex(row.id) for row in rows if test(row))
+
+        self.lake = where(lambda row: row.terrain == "lake")
+        self.cities = where(lambda row: row.city)
+        self.oil = where(lambda row: row.oil)
+        self.germany = where(lambda row: row.country == "greater_germany")
+        self.objectives = [where(_has("objective", side)) for side in SIDES]
+        self.edges = [where(_has("edge", side)) for side in SIDES]
+        self.coast = {
+            sea: mask(board.hex(row.id) for row in rows if sea in row.seas)
+            for sea in ("baltic", "black", "caspian")
+        }
+        self.of_terrain = {code: where(_has("terrain", code)) for code in self.terrain}
+        self.city_hex = {row.city: board.hex(row.id) for row in rows if row.city}
+        for name in ("Moscow", "Leningrad", "Warsaw", "Berlin", "Budapest", "Bucharest"):
+            if name not in self.city_hex:
+                raise TableError(tables.path("hexes.csv"), None, "city", f"{name} is missing")
+        for side, count in ((AXIS, 5), (SOVIET, 4)):
+            if self.objectives[side].bit_count() != count:
+                reason = f"expected {count} objectives of the {SIDES[side]} side"
+                raise TableError(tables.path("hexes.csv"), None, "objective", reason)
+        for country, test in (("greater_germany", self.germany), ("ussr", ~self.germany)):
+            if (self.oil & test).bit_count() != 1:
+                reason = f"expected one oil hex in {country}"
+                raise TableError(tables.path("hexes.csv"), None, "oil", reason)
+
+    def _read_sides(self, tables: Tables) -> None:
+        rows = tables.csv(
+            "hexsides.csv",
+            {
+                "hex_a": str,
+                "hex_b": str,
+                "kind": one_of("river", "lake", "sea", "objective", "border"),
+            },
+        )
+        pairs: dict[str, list[tuple[int, int]]] = {}
+        for row in rows:
+            for column in ("hex_a", "hex_b"):
+                if getattr(row, column) not in self.board.number and row.hex_b != "FIN":
+                    raise row.fail(column, f"there is no hex {getattr(row, column)!r}")
+            if row.hex_b == "FIN":
+                self.finnish_objective_side = self.board.hex(row.hex_a)
+                continue
+            a, b = self.board.hex(row.hex_a), self.board.hex(row.hex_b)
+            if self.board.direction(a, b) is None:
+                raise row.fail("hex_b", f"{row.hex_a} and {row.hex_b} share no side")
+            pairs.setdefault(row.kind, []).append((a, b))
+        board = self.board
+        self.rivers = Sides(board, pairs["river"])
+        self.prohibited = Sides(board, pairs["lake"] + pairs["sea"])
+        # An objective hexside protects the objective hex: it is crossed from outside.
+        inward = [(b, a) for a, b in pairs["objective"]]
+        self.objective_sides = Sides(board, inward, one_way=True)
+        if not hasattr(self, "finnish_objective_side"):
+            file = tables.path("hexsides.csv")
+            raise TableError(file, None, "hex_b", "the objective side towards FIN is missing")
+
+    @rule("8.6a", "8.7a")
+    def _read_areas(self, tables: Tables) -> None:
+        rows = tables.csv(
+            "areas.csv",
+            {
+                "code": one_of("FIN", "WB", "SB"),
+                "adjacent_hexes": words(";"),
+                "adjacent_areas": words(";"),
+                "vp": whole(0, 1),
+                "who_may_enter": words(";"),
+            },
+        )
+        codes = [row.code for row in rows]
+        if sorted(codes) != ["FIN", "SB", "WB"]:
+            file = tables.path("areas.csv")
+            raise TableError(file, None, "code", "expected FIN, WB and SB, each once")
+        self.area = {code: self.board.size + n for n, code in enumerate(("FIN", "WB", "SB"))}
+        self.area_near = {}
+        self.area_nations = {}
+        for row in rows:
+            for id in row.adjacent_hexes:
+                if id not in self.board.number:
+                    raise row.fail("adjacent_hexes", f"there is no hex {id!r}")
+            near = self.board.set(row.adjacent_hexes)
+            near |= mask(self.area[code] for code in row.adjacent_areas)
+            self.area_near[self.area[row.code]] = near
+            self.area_nations[self.area[row.code]] = row.who_may_enter
+
+    # -- the counters
+
+    def _read_units(self, tables: Tables) -> None:
+        columns: dict[str, Any] = {
+            "id": str,
+            "side": one_of(*SIDES),
+            "nation": str,
+            "steps": whole(1, 2),
+            "steps_from_turn_17": whole(1, 2),
+            "arrives_face": one_of(*FACES),
+            "entry": str,
+            "setup_code": one_of("", "N", "C", "S", "R", "F"),
+            "home": str,
+            "eliminated_to": words("|"),
+            "return_delay_turns": blank_or(whole(1, 9)),
+            "cert_strength": str,
+        }
+        for face in FACES:
+            columns[f"{face}_name"] = str
+            columns[f"{face}_kind"] = one_of("", *_KINDS)
+            for value in ("strength", "movement"):
+                columns[f"{face}_{value}"] = blank_or(whole(0, 9))
+            columns[f"{face}_white"] = one_of("", "0", "1")
+            columns[f"{face}_no_zoc"] = one_of("", "0", "1")
+        rows = tables.csv("units.csv", columns)
+        rows.sort(key=lambda row: SIDES.index(row.side))
+        seen: set[str] = set()
+        for row in rows:
+            if row.id in seen:
+                raise row.fail("id", f"{row.id} appears twice")
+            seen.add(row.id)
+            if not row.strong_kind:
+                raise row.fail("strong_kind", "every counter has a strong face")
+            if row.home and row.home not in self.board.number:
+                raise row.fail("home", f"there is no hex {row.home!r}")
+        self.unit_rows = rows
+
+    # -- charts and tracks
+
+    @rule("2.1d", "13.3a")
+    def _read_turns(self, tables: Tables) -> None:
+        rows = tables.csv(
+            "turns.csv",
+            {
+                "turn": whole(1, LAST_TURN),
+                "year": whole(1941, 1945),
+                "months": str,
+                "weather": one_of(*WEATHERS),
+                "variable_weather": flag,
+                "blitz": whole(0, 9),
+                "shock": whole(0, 9),
+                "sudden_death": flag,
+                "red_event": str,
+            },
+        )
+        if [row.turn for row in rows] != list(range(1, LAST_TURN + 1)):
+            raise TableError(tables.path("turns.csv"), None, "turn", "expected turns 1 to 28")
+        self.turns = [
+            Turn(
+                row.turn,
+                row.year,
+                row.months,
+                WEATHERS.index(row.weather),
+                row.variable_weather,
+                row.blitz,
+                row.shock,
+                row.sudden_death,
+                row.red_event,
+            )
+            for row in rows
+        ]
+        boxes = tables.csv(
+            "vp_track.csv",
+            {
+                "box": whole(0, 34),
+                "kind": str,
+                "side": one_of("", *SIDES),
+                "turn": blank_or(whole(1, LAST_TURN)),
+            },
+        )
+        self.sudden_death = {
+            (SIDES.index(row.side), row.turn): row.box
+            for row in boxes
+            if row.kind == "sudden_death"
+        }
+        totals = {row.kind: row.box for row in boxes if row.kind != "sudden_death"}
+        self.total_victory = totals["total_victory"]
+        self.most_event_vp = totals["max_event_vp"]
+
+    @rule("2.2a", "3.0b", "10.6.4d")
+    def _read_results(self, tables: Tables) -> None:
+        rows = tables.csv(
+            "crt.csv",
+            {
+                "side": one_of(*SIDES),
+                "die": whole(1, 6),
+                "odds": one_of(*COLUMNS),
+                "result": one_of(*RESULTS),
+            },
+        )
+        self.results = [[[""] * len(COLUMNS) for _ in range(7)] for _ in SIDES]
+        for row in rows:
+            table = self.results[SIDES.index(row.side)]
+            table[row.die][COLUMNS.index(row.odds)] = row.result
+        for side, table in zip(SIDES, self.results, strict=True):
+            for die in range(1, 7):
+                for column, result in zip(COLUMNS, table[die], strict=True):
+                    if not result:
+                        reason = f"no result for {side}, die {die}, {column}"
+                        raise TableError(tables.path("crt.csv"), None, "result", reason)
+
+    # -- cards
+
+    @rule("1.0c", "5.3a", "5.5a", "5.5b")
+    def _read_cards(self, tables: Tables) -> None:
+        path, data = tables.toml("cards.toml")
+        self.events: list[list[Event]] = [[], []]
+        self.leave_1945 = self.enter_1945 = 0
+        blank = Event("", "none", False, ())
+        for side in (AXIS, SOVIET):
+            self.events[side] = [blank] * (JOKER + 1)
+        cards = data.get("card", [])
+        for index, card in enumerate(cards):
+            line = tables.line_of("cards.toml", "card", index, "number")
+            number = card.get("number")
+            if number != index + 1:
+                raise TableError(path, line, "number", f"expected card {index + 1}, not {number}")
+            for flagged in ("removed_in_1945", "added_in_1945"):
+                if not isinstance(card.get(flagged), bool):
+                    raise TableError(path, line, flagged, "expected true or false")
+            self.leave_1945 |= card["removed_in_1945"] << number
+            self.enter_1945 |= card["added_in_1945"] << number
+            for side, name in enumerate(SIDES):
+                half = card.get(name)
+                if not isinstance(half, dict) or not {"id", "initiative", "timing"} <= set(half):
+                    raise TableError(path, line, name, "expected id, initiative and timing")
+                if half["initiative"] not in ("none", *SIDES):
+                    raise TableError(path, line, f"{name}.initiative", "expected a side or none")
+                self.events[side][number] = Event(
+                    half["id"],
+                    half["initiative"],
+                    bool(half.get("immediate")),
+                    tuple(tuple(moments) for moments in half["timing"]),
+                )
+        if len(cards) != JOKER - 1:
+            raise TableError(path, None, None, f"{len(cards)} cards, expected {JOKER - 1}")
+        self.titles = [
+            ["", *(card[name].get("title", card[name]["id"]) for card in cards)] for name in SIDES
+        ]
+
+    # -- scenarios
+
+    @rule("3.0c")
+    def _read_scenarios(self, tables: Tables) -> None:
+        path, data = tables.toml("scenarios.toml")
+        units = {row.id for row in self.unit_rows}
+        places = {*self.board.number, *self.area}
+        boxes = {"turn_track", "event_pool", "cadre_box", "destroyed_box", "out_of_play"}
+        boxes |= {"surrendered_box", "shattered_box", "rail_box"}
+        self.scenarios: dict[str, dict[str, Any]] = {}
+        for index, entry in enumerate(data.get("scenario", [])):
+
+            def fail(field: str, reason: str, index: int = index) -> TableError:
+                line = tables.line_of("scenarios.toml", "scenario", index, field)
+                return TableError(path, line, field, reason)
+
+            for field in ("id", "start_turn", "end_turn", "start_player", "initiative", "deck"):
+                if field not in entry:
+                    raise fail(field, "is missing")
+            if origin := entry.get("setup_from"):
+                if origin not in self.scenarios:
+                    raise fail("setup_from", f"there is no scenario {origin!r} before this one")
+                taken = self.scenarios[origin]
+                keys = ("axis_controls", "setup", "off_map")
+                entry = {**{key: taken[key] for key in keys}, **entry}
+            named: set[str] = set()
+            for field in ("setup", "off_map"):
+                for line in entry.get(field, []):
+                    unit = line.get("unit")
+                    if unit not in units:
+                        raise fail(field, f"there is no counter {unit!r}")
+                    if unit in named:
+                        raise fail(field, f"{unit} is placed twice")
+                    if line.get("face") not in FACES:
+                        raise fail(field, f"{unit}: face must be strong or weak")
+                    if field == "setup" and line.get("hex") not in places:
+                        raise fail(field, f"{unit}: there is no hex {line.get('hex')!r}")
+                    if field == "off_map" and line.get("where") not in boxes:
+                        raise fail(field, f"{unit}: there is no box {line.get('where')!r}")
+                    named.add(unit)
+            wanted = {row.id for row in self.unit_rows if row.entry != "optional"}
+            if missing := wanted - named:
+                raise fail("setup", f"counters without a place: {', '.join(sorted(missing))}")
+            for id in entry.get("axis_controls", []):
+                if id not in self.board.number:
+                    raise fail("axis_controls", f"there is no hex {id!r}")
+            self.scenarios[entry["id"]] = entry
+
+
+COMPONENTS = Components(Tables(Path(__file__).parent / "data", "noretreat"))
+DIGEST = COMPONENTS.digest
+
+# -- the map
+
+BOARD = COMPONENTS.board
+FINLAND, WEST_BALKANS, SOUTH_BALKANS = COMPONENTS.area.values()
+AREAS = (FINLAND, WEST_BALKANS, SOUTH_BALKANS)
+AREA_SET = mask(AREAS)
+BALKANS = 1 << WEST_BALKANS | 1 << SOUTH_BALKANS
+AREA_NEAR = [COMPONENTS.area_near[area] for area in AREAS]
+NEAR_AREAS = AREA_NEAR[0] | AREA_NEAR[1] | AREA_NEAR[2]
+AREA_NATIONS = COMPONENTS.area_nations
+PLACE_NAMES = [*BOARD.name, *COMPONENTS.area]
+PLACE_NUMBER = {name: number for number, name in enumerate(PLACE_NAMES) if name}
+
+HEXES = BOARD.playable
+LAKE = COMPONENTS.lake
+LAND = HEXES & ~LAKE
+GROUND = LAND | AREA_SET
+"""Everything that a unit can stand in."""
+CITIES = COMPONENTS.cities
+OIL = COMPONENTS.oil
+VP_HEXES = CITIES | OIL
+GERMANY = COMPONENTS.germany
+USSR = HEXES & ~GERMANY
+OBJECTIVES = COMPONENTS.objectives
+EDGES = COMPONENTS.edges
+BALTIC, BLACK_SEA, CASPIAN = (COMPONENTS.coast[sea] for sea in ("baltic", "black", "caspian"))
+CITY_HEX = COMPONENTS.city_hex
+MOSCOW, LENINGRAD, WARSAW, BERLIN, BUDAPEST, BUCHAREST, SEVASTOPOL, KONIGSBERG, BELGRADE = (
+    CITY_HEX[name]
+    for name in (
+        "Moscow",
+        "Leningrad",
+        "Warsaw",
+        "Berlin",
+        "Budapest",
+        "Bucharest",
+        "Sevastopol",
+        "Königsberg",
+        "Belgrade",
+    )
+)
+ROMANIAN_OIL = (OIL & GERMANY).bit_length() - 1
+CAUCASUS_OIL = (OIL & USSR).bit_length() - 1
+RIVERS = COMPONENTS.rivers
+PROHIBITED = COMPONENTS.prohibited
+OBJECTIVE_SIDES = COMPONENTS.objective_sides
+FINNISH_OBJECTIVE_SIDE = COMPONENTS.finnish_objective_side
+"""The hex whose objective side faces Finland."""
+FOREST, MARSH, MOUNTAIN, KERCH = (
+    COMPONENTS.of_terrain[code] for code in ("forest", "marsh", "mountain", "kerch_strait")
+)
+OPEN = COMPONENTS.of_terrain["open"]
+STOPS_ADVANCE = AREA_SET | mask(
+    number
+    for number, row in COMPONENTS.hex_rows.items()
+    if COMPONENTS.terrain[row.terrain].stops_advance
+)
+TERRAIN_NAMES = {number: row.terrain for number, row in COMPONENTS.hex_rows.items()}
+TERRAIN_NAMES |= dict.fromkeys(AREAS, "area")
+TERRAIN = {number: COMPONENTS.terrain[code] for number, code in TERRAIN_NAMES.items()}
+
+
+def _costs(armour: bool) -> list[tuple[int, int]]:
+    costs: dict[int, int] = {}
+    for number, terrain in TERRAIN.items():
+        price = terrain.armour if armour else terrain.other
+        if price:
+            costs[price] = costs.get(price, 0) | 1 << number
+    return sorted(costs.items())
+
+
+COSTS = {True: _costs(True), False: _costs(False)}
+"""What it costs armour, and others, to enter which places."""
+
+
+def _areas_near(number: int) -> int:
+    return mask(area for area, near in zip(AREAS, AREA_NEAR, strict=True) if near >> number & 1)
+
+
+NEXT_TO = [BOARD.adjacent[number] | _areas_near(number) for number in range(BOARD.size)] + AREA_NEAR
+"""The places next to each place, whatever lies between."""
+
+FACING: list[int] = [
+    near
+    & ~mask(b for b in bits(near & HEXES) if number < BOARD.size and (number, b) in PROHIBITED)
+    & ~LAKE
+    for number, near in enumerate(NEXT_TO)
+]
+"""The places next to each place across a side that may be crossed."""
+
+
+def neighbours(places: int) -> int:
+    """All places next to one of these across sides that may be crossed."""
+    near = BOARD.neighbours(places & HEXES, PROHIBITED)
+    if places & NEAR_AREAS:
+        for area, touching in zip(AREAS, AREA_NEAR, strict=True):
+            if places & touching:
+                near |= 1 << area
+    if places & AREA_SET:
+        for area, touching in zip(AREAS, AREA_NEAR, strict=True):
+            if places >> area & 1:
+                near |= touching
+    return near & GROUND
+
+
+def within(place: int, n: int) -> int:
+    return BOARD.disc(place, n) & LAND
+
+
+# -- counters
+
+
+class Face(NamedTuple):
+    """What one face of a counter says."""
+
+    name: str
+    kind: str
+    strength: int
+    movement: int
+    white: bool
+    no_zoc: bool
+
+
+UNIT_ROWS = COMPONENTS.unit_rows
+UNITS = len(UNIT_ROWS)
+UNIT_NAMES = [row.id for row in UNIT_ROWS]
+UNIT_NUMBER = {name: number for number, name in enumerate(UNIT_NAMES)}
+
+
+def _face(row: Row, face: str) -> Face | None:
+    if not getattr(row, f"{face}_kind"):
+        return None
+    return Face(
+        getattr(row, f"{face}_name"),
+        getattr(row, f"{face}_kind"),
+        getattr(row, f"{face}_strength"),
+        getattr(row, f"{face}_movement"),
+        getattr(row, f"{face}_white") == "1",
+        getattr(row, f"{face}_no_zoc") == "1",
+    )
+
+
+UNIT_FACES: list[tuple[Face, Face | None]] = []
+for _row in UNIT_ROWS:
+    _strong = _face(_row, "strong")
+    assert _strong is not None
+    UNIT_FACES.append((_strong, _face(_row, "weak")))
+
+
+def _units(test: Callable[[Row], Any]) -> int:
+    return mask(number for number, row in enumerate(UNIT_ROWS) if test(row))
+
+
+AXIS_UNITS = _units(lambda row: row.side == "axis")
+SOVIET_UNITS = _units(lambda row: row.side == "soviet")
+OF_SIDE = (AXIS_UNITS, SOVIET_UNITS)
+GERMANS = _units(lambda row: row.nation == "german")
+ALLIES = AXIS_UNITS & ~GERMANS
+ROMANIANS = ALLIES & _units(lambda row: row.nation == "rumanian")
+YUGOSLAVS = _units(lambda row: row.nation == "yugoslav")
+TWO_VALUES = _units(lambda row: row.weak_kind)
+"""Two-value counters: values on both faces."""
+CADRES = _units(lambda row: row.strong_kind == "cadre")
+VOLKSSTURM = _units(lambda row: row.strong_kind == "volkssturm")
+GERMAN_FORTS = GERMANS & _units(lambda row: row.strong_kind == "fortified")
+REGIONALS = _units(lambda row: row.weak_kind == "regional")
+SHOCK_ARMIES = _units(lambda row: row.strong_kind == "shock")
+NEVER_TWO_STEPS = SOVIET_UNITS & ~_units(lambda row: row.steps_from_turn_17 == 2)
+OPTIONAL = _units(lambda row: row.entry == "optional")
+TO_TURN_TRACK = _units(lambda row: "turn_track" in row.eliminated_to)
+GONE_FOR_GOOD = _units(lambda row: "permanently_removed" in row.eliminated_to)
+RETURN_DELAY = [row.return_delay_turns or 0 for row in UNIT_ROWS]
+HOME = [BOARD.hex(row.home) if row.home else -1 for row in UNIT_ROWS]
+NATION = [row.nation for row in UNIT_ROWS]
+MAY_ENTER = [
+    LAND | mask(area for area in AREAS if row.nation in AREA_NATIONS[area]) for row in UNIT_ROWS
+]
+"""Where each counter may go at all: the areas are open to some nations only (8.6b, 8.7c, 8.7d)."""
+
+(FINNISH, ITALIANS, SECOND_PANZER, SS_PANZER, SS_GRENADIER, BERLIN_GARRISON) = (
+    UNIT_NUMBER[name] for name in ("ax_fin", "ax_ita8", "ax_2pz", "ax_sspz", "ax_ssgr", "ax_berlin")
+)
+LUFTWAFFE, SEVASTOPOL_FORT, REZERVY = (
+    UNIT_NUMBER[name] for name in ("ax_luft", "su_sevastopol", "su_rez")
+)
+DETACHMENTS = [UNIT_NUMBER[f"ax_abt{n}"] for n in (1, 2, 3)]
+FORTIFIED_FRONTS = [UNIT_NUMBER[f"su_ff{n}"] for n in (1, 2)]
+
+
+def _by_face(test: Callable[[Face], bool]) -> tuple[int, int]:
+    strong = weak = 0
+    for number, (one, two) in enumerate(UNIT_FACES):
+        strong |= test(one) << number
+        weak |= bool(two and test(two)) << number
+    return strong, weak
+
+
+ARMOUR_FACES = _by_face(lambda face: face.kind in ("armour", "ss_armour"))
+MECH_FACES = _by_face(lambda face: face.kind in ("mech", "ss_mech"))
+FORT_FACES = _by_face(lambda face: face.kind == "fortified")
+WHITE_FACES = _by_face(lambda face: face.white)
+NO_ZOC_FACES = _by_face(lambda face: face.no_zoc)
+MOBILE_FACES = _by_face(lambda face: face.movement > 0)
+STRENGTH = [[face.strength if face else 0 for face in faces] for faces in UNIT_FACES]
+MOVEMENT = [[face.movement if face else 0 for face in faces] for faces in UNIT_FACES]
+
+# -- charts, cards, scenarios
+
+TURNS = COMPONENTS.turns
+SUDDEN_DEATH = COMPONENTS.sudden_death
+TOTAL_VICTORY = COMPONENTS.total_victory
+MOST_EVENT_VP = COMPONENTS.most_event_vp
+CRT = COMPONENTS.results
+EVENTS = COMPONENTS.events
+TITLES = COMPONENTS.titles
+LEAVE_1945 = COMPONENTS.leave_1945
+ENTER_1945 = COMPONENTS.enter_1945
+CARD_NAMES = [str(number) for number in range(JOKER)] + ["joker"]
+SCENARIOS = COMPONENTS.scenarios
