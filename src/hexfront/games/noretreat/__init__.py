@@ -11,8 +11,18 @@ from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
 from hexfront.core.game import Mode, Option, Setup
 from hexfront.core.rulebook import ENGLISH, RuleIndex
-from hexfront.games.noretreat import axis_events, sequence, setup, soviet_events
+from hexfront.games.noretreat import (
+    axis_events,
+    components,
+    notation,
+    secrets,
+    sequence,
+    setup,
+    soviet_events,
+    view,
+)
 from hexfront.games.noretreat.cards import WINDOW_NUMBER, WINDOWS
+from hexfront.games.noretreat.odds import Odds, battle_odds
 from hexfront.games.noretreat.state import NoRetreat, steps
 from hexfront.games.noretreat.tables import (
     CARD_NAMES,
@@ -78,8 +88,29 @@ class NoRetreatGame:
     def number(self, g: NoRetreat, kind: str, name: str) -> int | None:
         return _NUMBERS_OF[kind].get(name)
 
-    def odds(self, g: NoRetreat, action: Action) -> Any:
-        return None
+    def components(self) -> dict[str, Any]:
+        return components.components()
+
+    def view(self, g: NoRetreat, seat: str | None) -> dict[str, Any]:
+        return view.view(g, seat)
+
+    def odds(self, g: NoRetreat, action: Action) -> Odds | None:
+        return battle_odds(g, action)
+
+    def redraw(self, g: NoRetreat, seat: str, chance: Chance) -> None:
+        secrets.redraw(g, seat, chance)
+
+    def dump(self, g: NoRetreat) -> dict[str, Any]:
+        return notation.dump(g)
+
+    def restore(self, data: dict[str, Any], agreed: Setup, chance: Chance) -> NoRetreat:
+        return notation.restore(data, agreed, chance)
+
+    def write(self, g: NoRetreat) -> str:
+        return notation.write(g)
+
+    def read(self, text: str, agreed: Setup, chance: Chance) -> NoRetreat:
+        return notation.read(text, agreed, chance)
 
 
 _NAMES: dict[str, Sequence[str]] = {

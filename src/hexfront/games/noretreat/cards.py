@@ -493,16 +493,18 @@ def can_pay(g: NoRetreat, side: int, cost: int) -> bool:
 VOLKSGRENADIERS = 53
 BOCK = 12
 
-payment = steps.choice(
-    "payment",
-    rule="5.4a",
-    seat=seat_of_side,
-    about=lambda g, side, left, rule, *what: {
-        "left": left,
-        "for": what[0],
-        "unit": next((thing for thing in what[1:2]), None),
-    },
-)
+
+def about_payment(
+    g: NoRetreat, side: int, left: int, rule: str, what: str, *things: int
+) -> dict[str, Any]:
+    """How many cards are still to be discarded, for what, and for which unit or hex."""
+    about: dict[str, Any] = {"left": left, "for": what}
+    if things:
+        about["hex" if what == "mark_counterblow" else "unit"] = things[0]
+    return about
+
+
+payment = steps.choice("payment", rule="5.4a", seat=seat_of_side, about=about_payment)
 
 
 @payment.verb("discard", "card", Limit("5.4a", lambda g, side, *_: purse(g, side)))

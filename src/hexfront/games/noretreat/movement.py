@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
@@ -197,12 +199,25 @@ def movement_phase(g: NoRetreat) -> None:
     g.follow(("movement", -1, 0))
 
 
+def about_movement(g: NoRetreat, unit: int, spent: int) -> dict[str, Any]:
+    """The unit on the march, its points, and the way and cost to everywhere it can go."""
+    if unit < 0:
+        return {"unit": -1, "left": 0, "routes": {}}
+    move = move_of(g, unit, spent)
+    entry = costs(g, unit)
+    routes = {
+        ALL_PLACES[place]: {
+            "cost": move.cost(place),
+            "path": [ALL_PLACES[step] for step in move.path(place, entry)],
+        }
+        for place in bits(move.hexes)
+    }
+    left = allowance(g, unit) + extra_points(g, unit) - spent
+    return {"unit": unit, "left": left, "routes": routes}
+
+
 movement = steps.choice(
-    "movement",
-    rule="8.0a",
-    seat=seat_of_active,
-    always=True,
-    about=lambda g, unit, spent: {"unit": unit, "spent": spent},
+    "movement", rule="8.0a", seat=seat_of_active, always=True, about=about_movement
 )
 
 

@@ -221,6 +221,7 @@ class Components:
                 raise row.fail("hex_b", f"{row.hex_a} and {row.hex_b} share no side")
             pairs.setdefault(row.kind, []).append((a, b))
         board = self.board
+        self.side_pairs = pairs
         self.rivers = Sides(board, pairs["river"])
         self.prohibited = Sides(board, pairs["lake"] + pairs["sea"])
         # An objective hexside protects the objective hex: it is crossed from outside.
@@ -236,6 +237,8 @@ class Components:
             "areas.csv",
             {
                 "code": one_of("FIN", "WB", "SB"),
+                "x": float,
+                "y": float,
                 "adjacent_hexes": words(";"),
                 "adjacent_areas": words(";"),
                 "vp": whole(0, 1),
@@ -249,6 +252,7 @@ class Components:
         self.area = {code: self.board.size + n for n, code in enumerate(("FIN", "WB", "SB"))}
         self.area_near = {}
         self.area_nations = {}
+        self.area_xy = {row.code: (row.x, row.y) for row in rows}
         for row in rows:
             for id in row.adjacent_hexes:
                 if id not in self.board.number:

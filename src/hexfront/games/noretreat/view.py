@@ -1,0 +1,197 @@
+"""What each seat sees: chapter H of the specification, field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.noretreat.combat import Sum, fighting, reckon, table_of
+from hexfront.games.noretreat.state import (
+    BOXES,
+    PHASES,
+    SHATTERED,
+    TRACK,
+    NoRetreat,
+)
+from hexfront.games.noretreat.supply import lines, supplied
+from hexfront.games.noretreat.tables import (
+    AXIS,
+    BOARD,
+    CARD_NAMES,
+    COLUMNS,
+    EVENTS,
+    FACES,
+    HEXES,
+    LAST_TURN,
+    PLACE_NAMES,
+    SIDES,
+    SOVIET,
+    UNIT_NAMES,
+    WEATHERS,
+)
+from hexfront.games.noretreat.victory import hex_points, holds_finland, points, supplied_objectives
+
+
+def _units(units: int) -> list[str]:
+    return [UNIT_NAMES[unit] for unit in bits(units)]
+
+
+def _places(places: int) -> list[str]:
+    return [PLACE_NAMES[place] for place in bits(places)]
+
+
+def _cards(cards: int) -> list[str]:
+    return [CARD_NAMES[card] for card in bits(cards)]
+
+
+@rule("2.3a", "2.3b", "2.3c", "2.3l", "H.e")
+def _stack(g: NoRetreat, place: int) -> list[dict[str, Any]]:
+    return [
+        {
+            "unit": UNIT_NAMES[unit],
+            "face": FACES[g.weak >> unit & 1],
+            "strength": g.strength(unit),
+            "movement": g.movement(unit),
+            "steps": 2 if g.has_two_steps(unit) else 1,
+            "out_of_supply": bool(g.oos >> unit & 1),
+            "disorganized": bool(g.disorganized >> unit & 1),
+            "moved": bool(g.moved >> unit & 1),
+            "attacked": bool(g.attacked >> unit & 1),
+            "local_support": unit in g.local,
+        }
+        for unit in bits(g.at[place])
+    ]
+
+
+def _off_map(g: NoRetreat, place: int) -> list[dict[str, str]]:
+    return [
+        {"unit": UNIT_NAMES[unit], "face": FACES[g.weak >> unit & 1]} for unit in bits(g.at[place])
+    ]
+
+
+@rule("H.a", "H.b", "OP-H.1", "H.i")
+def _hands(g: NoRetreat, seat: str | None) -> dict[str, Any]:
+    """Each sees his own cards, and of the other's only those he has had a look at."""
+    hands = {}
+    for side, name in enumerate(SIDES):
+        own = seat == name
+        known = g.hands[side] if own else g.seen[side] if seat is not None else 0
+        hands[name] = {"size": g.hands[side].bit_count(), "cards": _cards(known)}
+    return hands
+
+
+def arithmetic(told: Sum) -> dict[str, Any]:
+    """The ratio with every column shift and its rule."""
+    return {
+        "attack": told.attack,
+        "defence": told.defence,
+        "initial": COLUMNS[told.initial] if told.initial >= 0 else None,
+        "shifts": [shift._asdict() for shift in told.shifts],
+        "column": COLUMNS[told.column] if told.column >= 0 else None,
+    }
+
+
+def _battle(g: NoRetreat) -> dict[str, Any] | None:
+    if g.battle is None:
+        return None
+    battle = fighting(g)
+    sums = arithmetic(reckon(g, battle)) if battle.tec >= 0 else None
+    return {
+        "attacker": SIDES[battle.attacker],
+        "attackers": _units(battle.attackers),
+        "defenders": _units(battle.defenders),
+        "bystanders": _units(battle.bystanders),
+        "hexes": _places(battle.hexes),
+        "terrain": PLACE_NAMES[battle.tec] if battle.tec >= 0 else None,
+        "counterattack": battle.counterattack,
+        "counterblow": _places(battle.counterblow),
+        "table": SIDES[table_of(g, battle)],
+        "support": battle.support,
+        "arithmetic": sums,
+        "die": battle.die or None,
+        "result": battle.result or None,
+    }
+
+
+def _supply(g: NoRetreat, side: int) -> dict[str, Any]:
+    """The overlay: where lines run, which cities feed, who would be out of supply now."""
+    traced = lines(g, side)
+    return {
+        "overland": _places(traced.overland & ~g.held[1 - side]),
+        "cities": _places(traced.cities),
+        "lacking": _units(g.on_map(side) & ~supplied(g, side)),
+    }
+
+
+@rule("12.7.4a", "12.7.4c", "12.8a", "M.i")
+def _score(g: NoRetreat) -> dict[str, Any]:
+    return {
+        "initiative": SIDES[g.initiative],
+        "vp": points(g),
+        "points": {SIDES[side]: points(g, side) for side in (AXIS, SOVIET)},
+        "hex_points": {SIDES[side]: hex_points(g, side) for side in (AXIS, SOVIET)},
+        "event_vp": g.event_vp,
+        "high_tide": g.high_tide if g.high_tide >= 0 else None,
+        "hexes": {SIDES[side]: _places(g.controlled(side)) for side in (AXIS, SOVIET)},
+        "finland": next((SIDES[s] for s in (AXIS, SOVIET) if holds_finland(g, s)), None),
+        "objectives": {SIDES[s]: _places(supplied_objectives(g, s)) for s in (AXIS, SOVIET)},
+        "no_sudden_death": g.skull_off,
+    }
+
+
+@rule("H.a", "H.b", "H.c", "H.e", "H.j", "5.0e", "OP-5.6")
+def view(g: NoRetreat, seat: str | None) -> dict[str, Any]:
+    top = g.discards[-1] if g.discards else None
+    return {
+        "scenario": g.rules.scenario,
+        "turn": g.turn,
+        "side": SIDES[g.active],
+        "phase": PHASES[g.phase],
+        "weather": WEATHERS[g.weather],
+        "weather_markers": [
+            {"turn": turn, "weather": WEATHERS[weather]} for turn, weather in g.markers if turn
+        ],
+        "stacks": {
+            PLACE_NAMES[place]: _stack(g, place) for place in bits(g.held[AXIS] | g.held[SOVIET])
+        },
+        "boxes": {name: _off_map(g, SHATTERED + n) for n, name in enumerate(BOXES)},
+        "track": {
+            str(turn): _off_map(g, TRACK + turn)
+            for turn in range(1, LAST_TURN + 1)
+            if g.at[TRACK + turn]
+        },
+        "axis_control": BOARD.names(g.control & HEXES),
+        "zones": {SIDES[side]: _places(g.zone(side)) for side in (AXIS, SOVIET)},
+        "supply": {SIDES[side]: _supply(g, side) for side in (AXIS, SOVIET)},
+        "score": _score(g),
+        "targets": _places(g.targets),
+        "counterblows": {SIDES[side]: _places(g.counterblows[side]) for side in (AXIS, SOVIET)},
+        "bought_counterblows": _places(g.bought),
+        "support": {SIDES[side]: g.support[side] for side in (AXIS, SOVIET)},
+        "hands": _hands(g, seat),
+        "deck": len(g.deck),
+        "discards": {"size": len(g.discards), "top": CARD_NAMES[top] if top else None},
+        "on_table": [CARD_NAMES[card] for card in g.table],
+        "joker": SIDES[g.joker] if g.joker >= 0 else None,
+        "happened": {
+            SIDES[side]: [EVENTS[side][card].id for card in bits(g.happened[side])]
+            for side in (AXIS, SOVIET)
+        },
+        "effects": [name for name, _ in g.effects],
+        "reserve": UNIT_NAMES[g.reserve] if g.reserve >= 0 else None,
+        "scorched": PLACE_NAMES[g.scorched] if g.scorched >= 0 else None,
+        "works": _places(g.works),
+        "turn_events": {"gg": g.gg or None, "oil": g.oil or None, "warsaw": g.warsaw or None},
+        "draw_less": {SIDES[side]: g.draw_less[side] for side in (AXIS, SOVIET)},
+        "muted": g.muted[SIDES.index(seat)] if seat is not None else 0,
+        "battle": _battle(g),
+        "result": None
+        if g.result is None
+        else {
+            "winners": list(g.result.winners),
+            "kind": g.result.kind,
+            "rule": g.result.rule,
+            "score": dict(g.result.score),
+        },
+    }
