@@ -43,9 +43,10 @@ def position(
     options: Mapping[str, Any] | None = None,
     seed: str | None = None,
     dice: str | Chance = "seeded",
+    scenario: str | None = None,
 ) -> Game:
     """A game that starts from a position written in its notation."""
-    return game_at(find(game), text, mode, options, seed, dice)
+    return game_at(find(game), text, mode, options, seed, dice, scenario)
 
 
 def load(path: str | Path) -> Game:

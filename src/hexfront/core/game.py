@@ -471,9 +471,10 @@ def game_at(
     options: Mapping[str, Any] | None = None,
     seed: str | None = None,
     dice: str | Chance = "seeded",
+    scenario: str | None = None,
 ) -> Game:
     """A game that goes on from a position in the game's notation."""
-    setup = check_setup(definition, mode, None, options)
+    setup = check_setup(definition, mode, scenario, options)
     state = definition.read(position, setup, source(dice, seed))
     return Game(definition, setup, state, position)
 

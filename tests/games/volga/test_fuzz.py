@@ -7,27 +7,22 @@ again.
 
 from __future__ import annotations
 
-import json
 import os
 import random
 from typing import Any
 
 import pytest
+from tests.games.contract import SAMPLED, copied, replayed, saved_and_loaded, undone
 from tests.games.volga import invariants
 from tests.games.volga.play import SETTINGS, TEMPERS, choose, new_game
 
-import hexfront
-from hexfront import CannotUndo, Game, Record
-from hexfront.core.chance import Chance
+from hexfront import Game
 from hexfront.games.volga import GAME
 from hexfront.games.volga.state import Volga
 
 GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 2000)
 PER_CHUNK = 20
 CHUNKS = -(-GAMES // (PER_CHUNK * len(SETTINGS)))
-
-SAMPLED = 25
-"""Every so many decisions a position is saved, loaded, copied and taken back as well."""
 
 
 def play_checked(mode: str, variant: str, number: int) -> int:
@@ -76,61 +71,14 @@ def checked_closely(game: Game, rng: random.Random, temper: dict[str, float]) ->
         events = game.play(choose(rng, game.decision.actions, temper))
         invariants.control_changed_by_entry(control, entering, game.state, events)
         if before is not None:
-            undone(game, before)
+            undone(game, before, TELLING)
     assert game.result is not None
-    again = Record.parse("\n".join(Record.of(game).lines()) + "\n").verify(hexfront.find)
-    assert again.digest == game.digest
-    assert again.result == game.result
+    replayed(game)
     return len(game.history)
-
-
-def saved_and_loaded(game: Game) -> None:
-    """Through JSON and back, and through the text and back."""
-    data = json.loads(json.dumps(GAME.dump(game.state)))
-    loaded = Game(GAME, game.setup, GAME.restore(data, game.setup, Chance("loaded")))
-    assert loaded.digest == game.digest
-    assert loaded.decision is not None
-    assert game.decision is not None
-    assert loaded.decision.actions == game.decision.actions
-    options = dict(game.setup.options)
-    read = hexfront.position("volga", game.text, game.setup.mode, options, seed="read")
-    assert read.digest == game.digest
-    assert read.decision is not None
-    assert read.decision.actions == game.decision.actions
-
-
-def copied(game: Game, rng: random.Random) -> None:
-    """A copy is equal, goes on alike, and leaves the original alone."""
-    before = game.digest
-    first, second = game.clone(), game.clone()
-    assert first.digest == before
-    for _ in range(6):
-        if first.decision is None:
-            break
-        action = rng.choice(first.decision.actions)
-        first.play(action)
-        second.play(action)
-        assert first.digest == second.digest
-    assert game.digest == before
 
 
 TELLING = {"showdown", "german-draws", "soviet-draws", "leader-in-play", "units-taken", "landing"}
 """Events by which somebody learns what was hidden."""
-
-
-def undone(game: Game, before: str) -> None:
-    """What can be undone leads back to the position before, and forth to the one after."""
-    copy = game.clone()
-    last = copy.history[-1]
-    if last.rolls or last.spoke:
-        with pytest.raises(CannotUndo, match="chance has spoken"):
-            copy.undo(last.seat)
-        return
-    assert not TELLING & {event.what for event in last.events}
-    copy.undo(last.seat)
-    assert copy.digest == before
-    copy.play(last.action)
-    assert copy.digest == game.digest
 
 
 @pytest.mark.fuzz

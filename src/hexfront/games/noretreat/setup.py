@@ -113,8 +113,7 @@ def begin(agreed: Setup, chance: Chance) -> NoRetreat:
             g.oil = before
         else:
             g.warsaw = before
-    deal(g, scenario)
-    g.follow("first_turn")
+    g.follow("deal", "first_turn")
     return g
 
 
@@ -153,9 +152,11 @@ def first_control(g: NoRetreat, scenario: dict[str, Any]) -> None:
             g.control = g.control | bit if unit_side(unit) == AXIS else g.control & ~bit
 
 
+@steps.step
 @rule("5.5b", "14.14.1a", "15.7b")
-def deal(g: NoRetreat, scenario: dict[str, Any]) -> None:
+def deal(g: NoRetreat) -> None:
     """The deck of the scenario is shuffled and the opening hands are drawn."""
+    scenario = SCENARIOS[g.rules.scenario]
     first, last = scenario["deck"]
     g.deck = bytes(g.chance.shuffle(range(first, last + 1)))
     for side in (AXIS, SOVIET):

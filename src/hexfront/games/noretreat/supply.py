@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import Sides, bits
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.state import NoRetreat, steps
 from hexfront.games.noretreat.tables import (
@@ -27,9 +27,12 @@ from hexfront.games.noretreat.tables import (
 
 LINE = 4  # hexes from a unit to its source (6.1b)
 
-_E, _SE, _SW, _W, _NW, _NE = range(6)
-_AWAY_FROM_EDGE = ((_E, _NE, _SE), (_W, _NW, _SW))
+_AWAY_FROM_EDGE = (("E", "NE", "SE"), ("W", "NW", "SW"))
 """The steps of a city's line (6.1f), walked backwards from the edge."""
+_ONE_WAY = [
+    Sides.of(BOARD, [0 if name in away else HEXES for name in BOARD.directions])
+    for away in _AWAY_FROM_EDGE
+]
 
 
 class Lines(NamedTuple):
@@ -52,14 +55,9 @@ def passable(g: NoRetreat, side: int) -> int:
 @rule("6.1d", "6.1e", "6.1f")
 def supplied_cities(g: NoRetreat, side: int, ground: int) -> int:
     """Friendly cities with a one-way line of any length to the friendly map edge."""
-    shift = BOARD.shift
-    a, b, c = _AWAY_FROM_EDGE[side]
-    seen = wave = EDGES[side] & ground
-    while wave:
-        wave = (shift(wave, a) | shift(wave, b) | shift(wave, c)) & ground & ~seen
-        seen |= wave
+    connected = BOARD.flood(EDGES[side] & ground, ground, _ONE_WAY[side])
     friendly = g.control if side == AXIS else ~g.control
-    return seen & g.cities() & friendly
+    return connected & g.cities() & friendly
 
 
 @rule("6.1a", "6.1b", "6.1g", "6.1h", "6.3c", "8.6g", "8.7f", "OP-6.1", "OP-6.3", "OP-6.5")

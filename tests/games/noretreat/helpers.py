@@ -1,0 +1,71 @@
+"""Positions in a line, scripted dice, and a few words for what tests do again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from hexfront import Game
+from hexfront.core.chance import Script
+from hexfront.core.game import game_at
+from hexfront.games.noretreat import GAME
+from hexfront.games.noretreat.state import ALL_PLACE_NUMBER, ALL_PLACES, NoRetreat
+from hexfront.games.noretreat.tables import UNIT_NUMBER
+
+
+def position(
+    text: str, dice: Sequence[int] = (), scenario: str = "campaign", **options: Any
+) -> Game:
+    """A game at a position in the notation; both sides are asked only where they can play."""
+    options.setdefault("windows", "playable")
+    return game_at(GAME, text, None, options, dice=Script(dice), scenario=scenario)
+
+
+def unit(name: str) -> int:
+    return UNIT_NUMBER[name]
+
+
+def place(name: str) -> int:
+    return ALL_PLACE_NUMBER[name]
+
+
+def where(game: Game, name: str) -> str:
+    """The place of a counter, by name."""
+    g: NoRetreat = game.state
+    return ALL_PLACES[g.where[UNIT_NUMBER[name]]]
+
+
+def face(game: Game, name: str) -> str:
+    g: NoRetreat = game.state
+    return "weak" if g.weak >> UNIT_NUMBER[name] & 1 else "strong"
+
+
+def asked(game: Game) -> str:
+    """The name of the pending decision."""
+    assert game.decision is not None
+    return game.decision.prompt
+
+
+def may(game: Game, verb: str) -> set[str]:
+    """The things that a verb may name now."""
+    assert game.decision is not None
+    return {action[1] for action in game.decision.actions if action[0] == verb and len(action) > 1}
+
+
+def why_not(game: Game, *action: Any) -> str:
+    """The rule that forbids an action; empty if it is legal."""
+    refusal = game.why_not(action)
+    return refusal.rule if refusal else ""
+
+
+def play(game: Game, *actions: str | Iterable[str]) -> Game:
+    """Actions as words: play(game, "unit ax_4a", "to 1710", "done")."""
+    for action in actions:
+        game.play(tuple(action.split()) if isinstance(action, str) else tuple(action))
+    return game
+
+
+def events(game: Game, what: str) -> list[dict[str, Any]]:
+    """The arguments of all events of a kind so far."""
+    told = [*game.opening.events, *(event for played in game.history for event in played.events)]
+    return [event.args for event in told if event.what == what]

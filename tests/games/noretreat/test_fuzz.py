@@ -1,0 +1,77 @@
+"""Random legal play to the end of the campaign and of every scenario, all checked.
+
+HEXFRONT_FUZZ_GAMES says how many games of all games together; this one plays a tenth as many as
+volga. A failure names the scenario and number of its game: `play_checked` plays it again.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any
+
+import pytest
+from tests.games.contract import play_by_contract
+from tests.games.noretreat import invariants
+
+from hexfront import Game
+from hexfront.core.game import new_game
+from hexfront.games.noretreat import GAME
+
+GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 2000) // 5
+PER_CHUNK = 10
+SETTINGS = ["campaign", "to-1945", *(name for name in GAME.scenarios if name != "campaign")]
+"""`to-1945`: the campaign with 15.6, in which Sudden Death does not end the game."""
+CHUNKS = -(-GAMES // (PER_CHUNK * len(SETTINGS)))
+TELLING = {"drew", "reshuffled", "rolled", "took-discard"}
+
+TEMPERS: list[dict[str, float]] = [
+    {},
+    {"target": 4, "join": 3, "counterattack": 3, "commit": 3, "done": 0.2, "to": 2},
+    {"done": 0.5, "play": 4, "embark": 0.2},
+]
+"""How much likelier than others some verbs are: plain, bold, and fond of events."""
+
+
+def begin(setting: str, rng: random.Random) -> Game:
+    options: dict[str, Any] = {"windows": rng.choice(("playable", "playable", "covered"))}
+    if rng.random() < 0.5:
+        options |= {option.name: rng.choice(option.values) for option in GAME.options[1:]}
+    scenario = setting
+    if setting == "to-1945":
+        scenario = "campaign"
+        options["mild_sudden_death"] = "on"
+    return new_game(GAME, None, scenario, options, f"{rng.getrandbits(64):x}")
+
+
+def play_checked(setting: str, number: int) -> int:
+    """One random game; the number of its decisions."""
+    rng = random.Random(f"{setting} {number}")
+    game = begin(setting, rng)
+    temper = TEMPERS[(number + number // 10) % len(TEMPERS)]
+
+    def choose(actions: Any) -> Any:
+        return rng.choices(actions, [temper.get(action[0], 1) for action in actions])[0]
+
+    if number % 10 == 0:
+        return play_by_contract(game, rng, invariants.check, choose, TELLING)
+    g = game.state
+    decisions = 0
+    while g.legal:
+        invariants.check(g)
+        GAME.steps.play(g, choose(g.legal))
+        decisions += 1
+    assert g.result is not None
+    return decisions
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_random_games_keep_every_invariant(setting: str, chunk: int) -> None:
+    for number in range(chunk * PER_CHUNK, (chunk + 1) * PER_CHUNK):
+        try:
+            assert play_checked(setting, number) > 20
+        except Exception as error:
+            error.add_note(f"in the game {setting} {number}")
+            raise
