@@ -319,7 +319,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=positive, default=os.cpu_count() or 1)
     parser.add_argument("--seed", help="games are numbered under this seed; a new one by default")
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
-    parser.add_argument("--out", type=Path, metavar="FILE", help="a row for every game, as .csv or .parquet")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="a row for every game, as .csv or .parquet"
+    )
 
 
 def main(args: argparse.Namespace) -> int:

@@ -55,7 +55,7 @@ def credited(g: Volga, group: int) -> int:
 
 @rule("15.1a", "15.1b", "15.1c", "15.2a", "17.2b", "17.2c", "17.2d")
 def draw_german_cards(g: Volga, player: int, count: int, rule: str) -> None:
-    """To a player's hand, by a rule; leaders go into play. Paulus doubles later draws only (OP-15.2)."""
+    """To a hand, by a rule; leaders go into play. Paulus doubles later draws only (OP-15.2)."""
     if g.leaders & PAULUS:
         count *= 2
     g.spoke = True
