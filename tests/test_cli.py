@@ -393,6 +393,24 @@ def test_the_odds_of_a_record_are_those_of_its_position(call, tmp_path):
     assert call("odds", "volga", "--record", path, "--at", 9, "planned")[0] == 2
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["charge"], "“charge” is no answer to this question"),
+        (["target", "25"], "“target” answers another question"),
+        (["planned", "charge"], "“charge” is no answer"),
+        (["7"], "“7” is no answer"),
+    ],
+)
+def test_words_that_odds_does_not_know_are_named_and_no_rule_is_blamed(call, words, said):
+    two = ATTACK.replace("soviet-hand s-sniper", "9: S-RD-87; 10: G-IN-194; 8: G-IN-211")
+    code, shown, complaint = call("odds", "volga", "--position", two, *words)
+    assert code == 1
+    assert shown == ""
+    assert said in complaint
+    assert is_one_clear_line(complaint)
+
+
 def test_odds_do_not_look_past_the_dice(call):
     code, _, complaint = call("odds", "volga", "--position", ATTACK, "call", "to", "X")
     assert code == 2

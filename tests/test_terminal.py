@@ -210,13 +210,44 @@ def test_an_answer_that_begins_the_combat_at_once_is_asked_again_with_its_odds(s
     assert [played.action for played in game.history] == [("planned",)]
 
 
+def test_commands_are_obeyed_where_an_answer_is_asked_again(sit):
+    game = at()
+    sitting = sit(game, ["planned", "why call", "?", "rule 6.5e", "", "look 25", "1"])
+    answers = sitting.answers()
+    assert "call is allowed" in answers[1]
+    assert "takes back" in answers[2]
+    assert "[6.5e]" in answers[3]
+    assert "a number from 1 to 2" in answers[4]
+    assert "Silikat" in answers[5]
+    assert all("do you lay a card?" not in answer for answer in answers[:6])
+    assert [played.action for played in game.history] == [("planned",)]
+
+
+def test_leaving_where_an_answer_is_asked_again_plays_nothing(sit):
+    game = at()
+    sitting = sit(game, ["planned", "q"])
+    assert sitting.code == 0
+    assert game.history == []
+
+
+def test_undo_where_an_answer_is_asked_again_takes_back_the_answer_before_it(sit):
+    target = "24: G-PZ-2 G-IN-191; 25: S-RD-45/2; 7: S-RD-87; hand g-stuka"
+    game = at(target)
+    sitting = sit(game, ["planned", "target 25", "u", "1"])
+    answers = sitting.answers()
+    assert "begins the combat" in answers[1]
+    assert "Taken back." in answers[2]
+    assert "choose what the Germans do" in answers[2]
+    assert [played.action for played in game.history] == [("call",)]
+
+
 def test_the_odds_of_an_answer_are_shown(sit):
     sitting = sit(at(), ["odds planned", "o 1", "o", "planned", "1", "o 1"])
     planned, call, nothing, _, _, stuka = sitting.answers()[:6]
     assert re.search(r"hex falls +\d+\.\d%", planned)
     assert "Nothing is rolled there" in call
     assert "Name an action" in nothing
-    assert re.search(r"German steps +\d+\.\d%", stuka)
+    assert re.search(r"German steps.*\n +0 +\d+\.\d%", stuka)
 
 
 def test_an_empty_line_asks_again(sit):
@@ -231,6 +262,57 @@ def test_why_not_names_the_rule_or_says_that_it_is_allowed(sit):
     assert "to 98 is allowed" in answers[3]
     assert "Name an action" in answers[4]
     assert "no answer" in answers[5]
+
+
+def test_why_tells_what_other_question_an_order_belongs_to_and_what_is_asked_now(sit):
+    sitting = sit(at(), ["why target 25", "why 4", "why 99", "why 6.5b", "target 25", "why dance"])
+    target, number, too_much, rule, typed, dance = sitting.answers()[:6]
+    assert "“target 25” answers another question" in target
+    assert "[6.5b]" in target
+    assert "Asked now: Turn 1" in target
+    assert "planned is allowed" in number
+    assert "a number from 1 to 4" in too_much
+    assert "Soviet target stack" in rule
+    assert typed == target
+    assert "call, long, short, quick, planned" in dance
+
+
+@pytest.mark.parametrize(
+    ("lang", "elsewhere", "nonsense"),
+    [
+        ("es", "responde a otra pregunta", "no responde a esta pregunta"),
+        ("fr", "répond à une autre question", "ne répond pas à cette question"),
+        ("pt", "responde a outra pergunta", "não responde a esta pergunta"),
+    ],
+)
+def test_why_answers_in_the_language_of_the_session(sit, lang, elsewhere, nonsense):
+    sitting = sit(at(), ["why target 25", "why dance"], lang=lang)
+    assert elsewhere in sitting.answers()[0]
+    assert nonsense in sitting.answers()[1]
+
+
+MANY = (
+    "24: G-PZ-2 G-IN-191 G-PG-79 G-PG-64; 8: G-IN-194 G-IN-211 G-IN-203 G-IN-208;"
+    "26: G-PZ-24 G-PG-26; 25: S-RD-45 S-RD-87 S-TK-6; 9: S-RD-95; soviet-hand s-sniper"
+)
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "fr", "pt"])
+def test_no_table_of_odds_is_cut_at_eighty_columns(sit, lang):
+    typed = ["odds planned", "planned", "target 25", "odds attack"]
+    sitting = sit(at(MANY), typed, lang=lang, tty=True, height=60)
+    for table in (sitting.answers()[0], sitting.answers()[3]):
+        plain = re.sub(r"\x1b\[[\d;]*m", "", table)
+        assert "%" in plain
+        assert "…" not in plain
+        assert max(map(len, plain.splitlines())) <= 80
+
+
+def test_the_counts_of_losses_add_up_to_certainty(sit):
+    shown = sit(at(MANY), ["planned", "target 25", "odds attack"]).answers()[2]
+    lines = re.findall(r"^ +\d+\+? +(<?[\d.]+)% +(<?[\d.]+)%", shown, re.M)
+    for column in zip(*lines, strict=True):
+        assert sum(float(cell) for cell in column if "<" not in cell) == pytest.approx(100, abs=1)
 
 
 def test_undo_takes_back_until_chance_has_spoken(sit):
@@ -473,17 +555,45 @@ def test_a_loaded_game_goes_on_where_it_stood(sit, tmp_path):
     assert "Dice for reinforcements" in sitting.shown()
 
 
-def test_the_game_is_kept_at_every_turn(sit, tmp_path):
-    seen = []
+@pytest.mark.parametrize(("mode", "humans"), [("solo", ["german"]), ("1v1", ["german"])])
+def test_the_game_is_kept_after_every_decision_of_anybody(sit, tmp_path, mode, humans):
+    path = tmp_path / "game.jsonl"
+    choose = any_number("kept")
+    kept = []
 
     def typed(session):
-        if session.game.state.turn == 2:
-            seen.append((tmp_path / "game.jsonl").exists())
+        game = session.game
+        if game.history:
+            kept.append(hexfront.load(path).digest == game.digest)
+        if len(kept) == 12:
             raise EOFError
-        return "short" if session.game.decision.prompt == "german_action" else "stop"
+        return choose(session)
+
+    bots = {seat: Random() for seat in ("soviet",) if mode == "1v1"}
+    sit(hexfront.new("volga", mode=mode, seed="kept"), typed, humans=humans, bots=bots)
+    assert kept == [True] * 12
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_what_was_taken_back_is_taken_back_in_the_file_too(sit, tmp_path):
+    lengths = []
+
+    def typed(session):
+        path = tmp_path / "game.jsonl"
+        lengths.append(len(hexfront.load(path).history) if path.exists() else None)
+        return ["short", "u", "q"][len(lengths) - 1]
 
     sit(solo(), typed)
-    assert seen == [True]
+    assert lengths == [None, 1, 0]
+
+
+def test_a_file_that_cannot_be_written_is_complained_of_once(tmp_path, monkeypatch):
+    monkeypatch.setenv("HEXFRONT_DATA", str(tmp_path / "data"))
+    (tmp_path / "file").write_text("")
+    lines = ["short", "stop", "short", "stop"]
+    sitting = Sitting(solo(), lines, tmp_path / "file" / "game.jsonl").run()
+    assert len(sitting.session.game.history) >= 4
+    assert sitting.shown().count("Not saved") == 1
 
 
 def test_a_game_is_saved_to_a_file_of_ones_choice(sit, tmp_path):

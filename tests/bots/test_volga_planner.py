@@ -9,7 +9,7 @@ import hexfront
 from hexfront.bots import Random, Table, seat_bots
 from hexfront.bots.volga.drive import Scene, drive
 from hexfront.bots.volga.planner import Planner
-from hexfront.bots.volga.plans import Planned
+from hexfront.bots.volga.plans import Planned, Quick
 from hexfront.core.game import check_setup
 from hexfront.games import find
 from hexfront.games.volga.tables import BOARD
@@ -117,3 +117,29 @@ def test_a_soviet_planner_holds_out_against_random_germans():
     summary = games({"german": "random", "soviet": "planner"}, 5, "1v1")
     assert summary.wins()["soviet"] == 5
     assert isinstance(seat_bots(volga, volga.modes[0], {})["german"], Random)
+
+
+NINE = "G-IN-203 G-IN-211 G-IN-230 G-IN-516 G-IN-517 G-IN-518 G-IN-544 G-IN-545 G-IN-546"
+BRINK = (
+    "8: G-IN-191/1 G-IN-194/1 G-IN-208/1; 9: S-RD-45 S-RD-87; 100: S-RD-95; seen S-RD-45 S-RD-87;"
+    f"control 8 W X Y Z; losses {NINE}"
+)
+
+
+def targets(text):
+    """The hexes whose attack the planner weighs."""
+    options = Scene(hexfront.position("volga", text).state).options()
+    return {BOARD.name[plan.target] for _, plan in options if isinstance(plan, Planned | Quick)}
+
+
+def test_with_nine_losses_it_makes_no_attack_that_may_well_cost_the_game():
+    assert targets(BRINK) == set()
+    assert targets(BRINK.replace(NINE, "G-IN-203")) == {"9"}
+
+
+def test_with_nine_losses_it_still_makes_the_attack_that_wins():
+    assert targets(BRINK.replace("control 8", "control 3 7 8 13 15 19")) == {"9"}
+    assert targets(BRINK.replace("control 8", "control 3 7 8 13 15")) == set()
+    with_okh = BRINK.replace("control 8", "control 3 7 8 13 15 19") + "; leaders g-okh"
+    assert targets(with_okh) == set()
+    assert targets(BRINK.replace("100: S-RD-95;", "")) == {"9"}

@@ -1,6 +1,7 @@
 """Simulations: the same seed gives the same table, whoever plays it on however many cores."""
 
 import argparse
+import csv
 import json
 import os
 import signal
@@ -112,6 +113,24 @@ def test_the_table_has_a_row_a_game_with_its_seed(tmp_path, capsys):
     assert table.column("seed").to_pylist() == [f"t-{number}" for number in range(4)]
     assert sum(table.column("actions").to_pylist()) == found["actions"]
     assert table.schema.metadata[b"mode"] == b"solo"
+
+
+def test_a_name_that_ends_with_csv_gets_a_table_of_plain_text(tmp_path, capsys):
+    tables = [tmp_path / "results.CSV", tmp_path / "results.parquet"]
+    for out in tables:
+        assert run("volga", "-n", "3", "--seed", "t", "--workers", "1", "--out", str(out)) == 0
+    rows = list(csv.DictReader(tables[0].read_text("utf-8").splitlines()))
+    same = pq.read_table(tables[1]).to_pylist()
+    for row, other in zip(rows, same, strict=True):
+        assert {**row, "seconds": ""} == {k: str(v) for k, v in other.items()} | {"seconds": ""}
+    assert sorted(tmp_path.iterdir()) == sorted(tables)
+
+
+@pytest.mark.parametrize("name", ["results", "results.xlsx", "csv"])
+def test_another_format_is_refused_before_anything_is_played(tmp_path, name):
+    with pytest.raises(BadSetup, match=r"should end with \.csv or \.parquet"):
+        run("volga", "-n", "1", "--out", str(tmp_path / name))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_table_that_cannot_be_written_is_told_before_anything_is_played(tmp_path):

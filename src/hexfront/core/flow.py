@@ -219,6 +219,10 @@ class Steps(Generic[S]):
         self._table[name] = choice
         return choice
 
+    def choices(self) -> list[Choice[S]]:
+        """All that may ever be asked."""
+        return [entry for entry in self._table.values() if type(entry) is Choice]
+
     def asked(self, g: S) -> tuple[Choice[S], Frame]:
         """The pending choice and its frame's arguments."""
         frame = g.frames[-1]

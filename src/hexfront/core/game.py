@@ -163,6 +163,13 @@ class Played:
     events: list[Event]
     before: Any = field(repr=False)
     spoke: bool = False
+    _digest: str = field(default="", repr=False, compare=False)
+
+    def digest_before(self, definition: Definition) -> str:
+        """Of the state that it was played in; reckoned once, as games are saved often."""
+        if not self._digest:
+            self._digest = digest(definition, self.before)
+        return self._digest
 
 
 def digest(definition: Definition, state: Any) -> str:

@@ -79,10 +79,10 @@ class Record:
         if game.position is not None:
             header["position"] = game.position
         played = [game.opening, *game.history]
-        after = [later.before for later in game.history] + [game.state]
+        after = [later.digest_before(definition) for later in game.history] + [game.digest]
         moves = tuple(
-            Move(entry.seat, entry.action, tuple(entry.rolls), digest(definition, state)[:_CHECK])
-            for entry, state in zip(played, after, strict=True)
+            Move(entry.seat, entry.action, tuple(entry.rolls), check[:_CHECK])
+            for entry, check in zip(played, after, strict=True)
         )
         end = None
         if game.result is not None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import csv
 import json
 import multiprocessing
 import os
 import random
+import secrets
 import signal
 import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
 from math import sqrt
@@ -198,6 +200,14 @@ def simulate(plan: Plan, games: int, workers: int, progress: Progress | None = N
     return summary
 
 
+def write_csv(summary: Summary, plan: Plan, path: Path) -> None:
+    """One row a game under a line of names; the seed of a row is that of its game."""
+    with path.open("x", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, Row.__slots__)
+        writer.writeheader()
+        writer.writerows(asdict(row) for row in summary.rows)
+
+
 def write_parquet(summary: Summary, plan: Plan, path: Path) -> None:
     """One row a game, with what is needed to look at any of them again."""
     import pyarrow as pa
@@ -213,12 +223,31 @@ def write_parquet(summary: Summary, plan: Plan, path: Path) -> None:
         "seats": json.dumps(dict(plan.bots)),
         "seed": plan.seed,
     }
-    temporary = path.with_name(f".{path.name}.part")
+    pq.write_table(table.replace_schema_metadata(about), path)
+
+
+WRITERS: dict[str, Callable[[Summary, Plan, Path], None]] = {
+    ".csv": write_csv,
+    ".parquet": write_parquet,
+}
+
+
+def write_table(summary: Summary, plan: Plan, path: Path) -> None:
+    """The table in the format that the name asks for, whole or not at all."""
+    temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
     try:
-        pq.write_table(table.replace_schema_metadata(about), temporary)
+        WRITERS[path.suffix.lower()](summary, plan, temporary)
         temporary.replace(path)
     finally:
         temporary.unlink(missing_ok=True)
+
+
+def check_table(path: Path) -> None:
+    """Complain before anything is played."""
+    if path.suffix.lower() not in WRITERS:
+        raise BadSetup(f"{path.name} should end with {' or '.join(WRITERS)}: that is its format")
+    if not path.resolve().parent.is_dir():
+        raise BadSetup(f"there is no folder {path.parent} to write {path.name} to")
 
 
 def print_summary(summary: Summary, plan: Plan, console: Console) -> None:
@@ -290,7 +319,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=positive, default=os.cpu_count() or 1)
     parser.add_argument("--seed", help="games are numbered under this seed; a new one by default")
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
-    parser.add_argument("--out", type=Path, metavar="FILE.parquet", help="a row for every game")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="a row for every game, as .csv or .parquet"
+    )
 
 
 def main(args: argparse.Namespace) -> int:
@@ -298,8 +329,8 @@ def main(args: argparse.Namespace) -> int:
     options = parse_pairs(args.option, "option")
     setup = check_setup(definition, args.mode, args.scenario, options)
     plan = Plan(args.game, setup, parse_pairs(args.seats, "seat"), args.seed or new_seed())
-    if args.out is not None and not args.out.resolve().parent.is_dir():
-        raise BadSetup(f"there is no folder {args.out.parent} to write {args.out.name} to")
+    if args.out is not None:
+        check_table(args.out)
     progress = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -312,7 +343,7 @@ def main(args: argparse.Namespace) -> int:
     with progress:
         summary = simulate(plan, args.games, args.workers, progress)
     if args.out is not None:
-        write_parquet(summary, plan, args.out)
+        write_table(summary, plan, args.out)
     for row in summary.errors[:5]:
         print(f"hexfront: game {row.number}, seed {row.seed}: {row.error}", file=sys.stderr)
     if args.json:

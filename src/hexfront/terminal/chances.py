@@ -73,7 +73,7 @@ def table(words: Words, found: Sequence[Line]) -> RenderableType | None:
     grid = Grid(box=None, pad_edge=False)
     grid.add_column("")
     for name in head:
-        grid.add_column(name, justify="right", no_wrap=True)
+        grid.add_column(name, justify="right", min_width=max(len(row[name]) for row in rows))
     for line, row in zip(found, rows, strict=True):
         grid.add_row(" – ".join(line.texts[1:]), *row.values())
     return Group(grid, words.face.odds_footnote())

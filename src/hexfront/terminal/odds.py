@@ -9,7 +9,7 @@ from typing import Any
 
 from rich.text import Text
 
-from hexfront.core.game import BadSetup, Game, Named, game_at
+from hexfront.core.game import BadSetup, Game, HexfrontError, Named, game_at
 from hexfront.core.record import Record
 from hexfront.games import find
 from hexfront.messages import language
@@ -51,7 +51,7 @@ def begin(args: argparse.Namespace) -> Game:
     return game
 
 
-def read(game: Game, words: list[str]) -> list[Named]:
+def read(game: Game, words: list[str], say: Words) -> list[Named]:
     """Play all but the last of the actions that the words mean; all of them are returned."""
     left = [part for word in words for part in word.replace(",", " ").replace(";", " ").split()]
     actions: list[Named] = []
@@ -66,10 +66,17 @@ def read(game: Game, words: list[str]) -> list[Named]:
             None if left[0].isdecimal() else orders.chosen(left[:1], decision.actions)
         )
         if action is None:
-            raise game.why_not(orders.named(left[:2], game)) or BadSetup(f"what is {left[0]!r}?")
+            raise _complaint(game, left[:2], say)
         del left[: 2 if pair else 1]
         actions.append(action)
     return actions
+
+
+def _complaint(game: Game, words: list[str], say: Words) -> HexfrontError:
+    """The rule against an answer, or that the words are none."""
+    action = orders.named(words, game)
+    refusal = game.why_not(action) if action[0] in orders.pending(game).verbs else None
+    return refusal or HexfrontError(say.misplaced(words[:1], game))
 
 
 def _play(game: Game, action: Named) -> None:
@@ -81,9 +88,9 @@ def _play(game: Game, action: Named) -> None:
 
 def main(args: argparse.Namespace) -> int:
     game = begin(args)
-    actions = read(game, args.actions)
-    assert game.decision is not None
     words = Words(game.definition, language())
+    actions = read(game, args.actions, words)
+    assert game.decision is not None
     found = lines(game, words, actions[-1])
     if args.json:
         print(json.dumps(_to_json(game, actions, found)))

@@ -57,6 +57,12 @@ def named(words: Sequence[str], game: Game) -> Named:
     return (verb, thing)
 
 
+def answered_by(word: str, game: Game) -> list[str]:
+    """The rules of the questions, asked now or not, that such a word begins an answer to."""
+    choices = game.definition.steps.choices()
+    return list(dict.fromkeys(choice.rule for choice in choices if word.lower() in choice.verbs))
+
+
 def dice(words: Sequence[str]) -> list[int] | None:
     """`3 4 5` or `345`."""
     faces = "".join(words)

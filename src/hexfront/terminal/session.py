@@ -61,6 +61,7 @@ class Session:
         self.viewer: str | None = None
         self.seen: dict[str | None, int] = {}
         self.drawn = -1  # the number of the decision at which the map was last shown
+        self.unsaved: Path | None = None  # where the last decision could not be kept
         self.commands: dict[str, Callable[[list[str]], None]] = {
             **dict.fromkeys(("?", "h", "help"), self.help),
             **dict.fromkeys(("u", "undo"), self.undo),
@@ -86,6 +87,8 @@ class Session:
             self._begin()
             while (decision := self.game.decision) is not None:
                 self._next(decision)
+                if self.game.decision is not decision and self.game.is_set_up:
+                    self._autosave()
             self._end()
             code = 0
         except (EOFError, Leave) as leave:
@@ -118,8 +121,6 @@ class Session:
             self._turn_to(decision.seat)
         self._news()
         if decision.prompt in self.face.turn_starts and self.drawn != decision.number:
-            if self.drawn >= 0 and self.game.is_set_up:
-                self._autosave()
             self._draw()
         self._ask(decision)
 
@@ -214,13 +215,19 @@ class Session:
         if decision.prompt != TYPE_DIE:
             self._list(decision)
         while self.game.decision is decision and (words := self.read("> ").split()):
-            command = self.commands.get(words[0].lower())
-            if command is not None:
-                command(words[1:])
-            elif decision.prompt == TYPE_DIE:
+            if self._is_command(words):
+                continue
+            if decision.prompt == TYPE_DIE:
                 self._throw(words)
             else:
                 self._play(words, decision)
+
+    def _is_command(self, words: Sequence[str]) -> bool:
+        """Obeyed at once, at any question."""
+        command = self.commands.get(words[0].lower()) if words else None
+        if command is not None:
+            command(list(words[1:]))
+        return command is not None
 
     def _list(self, decision: Decision) -> None:
         """The answers, numbered; side by side when there are many."""
@@ -267,13 +274,18 @@ class Session:
             return True
         if game.odds(action) is None:
             return True
+        decision = game.decision
         show(self.console, Text(self.words.say("core-at-once"), "bold"))
         self._print(chances.gist(self.words, game, action))
         for number, id in enumerate(("core-at-once-yes", "core-at-once-no"), 1):
             self._print(f"{number:>3}  {self.words.say(id)}")
-        while (answer := self.read("> ").strip()) not in ("1", "2"):
-            self._complain("core-no-such-number", most=2)
-        return answer == "1"
+        while game.decision is decision:
+            words = self.read("> ").split()
+            if words in (["1"], ["2"]):
+                return words == ["1"]
+            if not self._is_command(words):
+                self._complain("core-no-such-number", most=2)
+        return False
 
     def _throw(self, words: Sequence[str]) -> None:
         """Dice thrown by hand, as many as this roll takes."""
@@ -303,7 +315,7 @@ class Session:
         choice = orders.pending(self.game)
         action = orders.named(words, self.game)
         if action[0] not in choice.verbs:
-            self._complain("core-not-understood", words=" ".join(words))
+            show(self.console, Text(self.words.misplaced(words, self.game), "yellow"))
             return
         refusal = self.game.why_not(action)
         if refusal is None:
@@ -358,6 +370,12 @@ class Session:
         decision = self.game.decision
         if not words or decision is None or decision.prompt == TYPE_DIE:
             self._complain("core-name-an-action")
+        elif (action := orders.chosen(words, decision.actions)) is not None:
+            self._complain("core-legal", action=" ".join(action))
+        elif len(words) == 1 and words[0].isdecimal():
+            self._complain("core-no-such-number", most=len(decision.actions))
+        elif words[0] in self.game.definition.rule_titles(self.words.lang):
+            self.rule(words)
         else:
             self._refuse(words)
 
@@ -429,11 +447,15 @@ class Session:
         raise Leave
 
     def _autosave(self) -> None:
-        """Once a turn, so that even a dead machine costs little."""
+        """After every decision, so that even a dead machine costs none; a trouble is told once."""
         try:
             saves.write(self.game, self.path)
         except OSError as error:
-            self._complain("core-cannot-save", path=str(self.path), why=_reason(error))
+            if self.path != self.unsaved:
+                self._complain("core-cannot-save", path=str(self.path), why=_reason(error))
+            self.unsaved = self.path
+        else:
+            self.unsaved = None
 
     def _keep(self) -> None:
         """Save on the way out, and say how to go on."""

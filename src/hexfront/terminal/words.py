@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
 
 from hexfront.core.flow import Choice, Event, Result
-from hexfront.core.game import Decision, Definition, IllegalAction, Named, Played
+from hexfront.core.game import Decision, Definition, Game, IllegalAction, Named, Played
 from hexfront.messages import Argument, first_of, has, listed, say, translated
+from hexfront.terminal import orders
 from hexfront.terminal.face import Face, find_face
 
 
@@ -81,6 +82,17 @@ class Words:
         if refusal.reason == "illegal":
             return self.definition.rule_title(refusal.rule, self.lang)
         return self.say("core-no-such-thing", thing=" ".join(refusal.action[1:]))
+
+    def misplaced(self, words: Sequence[str], game: Game) -> str:
+        """What other question the words would answer, if any, and what is asked now."""
+        assert game.decision is not None
+        said, now = " ".join(words), self.prompt(game.decision)
+        rules = orders.answered_by(words[0], game)
+        if not rules:
+            verbs = ", ".join(orders.pending(game).verbs)
+            return self.say("core-not-understood", words=said, now=now, verbs=verbs)
+        titles = [f"{self.definition.rule_title(rule, self.lang)} [{rule}]" for rule in rules]
+        return self.say("core-not-now", words=said, rules="; ".join(titles), now=now)
 
     # -- events
 

@@ -150,6 +150,8 @@ def test_a_card_is_drawn_before_the_dice_and_two_with_paulus(  # VG-6.1a
         if name in ("german-draws", "reinforcement-dice")
     ]
     assert order == ["german-draws"] * len(drawn) + ["reinforcement-dice"]
+    draws = [event for event in game.history[0].events if event.what == "german-draws"]
+    assert {event.rule for event in draws} == {"6.1a"}
 
 
 def test_an_empty_deck_does_not_stop_the_call() -> None:  # OP-6.5

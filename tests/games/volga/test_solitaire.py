@@ -275,6 +275,7 @@ def test_a_captured_soviet_reinforcement_hex_pays_a_german_card(  # VG-5.6a
     assert told(events, "reinforcement-hex-captured") == [{"hex": hex, "side": "german"}]
     assert hand(game) == ["g-pak"]
     assert len(game.state.german_deck) == 2
+    assert [event.rule for event in events if event.what == "german-draws"] == ["5.6a"]
 
 
 @pytest.mark.parametrize(("start", "hex"), [("82", "X"), ("98", "Y"), ("92", "Z")])

@@ -10,12 +10,11 @@ never seen count as average ones.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from functools import cache
 from typing import NamedTuple
 
+from hexfront.bots.volga.figures import DISTANCE, FIRE, at_least, excess, hexes_between
 from hexfront.bots.volga.plans import Call, Long, Move, Plan, Planned, Quick, Short
-from hexfront.bots.volga.reflexes import DISTANCE, FIRE
+from hexfront.bots.volga.taste import GOAL_BIAS, PACE, TASTE
 from hexfront.core.hexes import bits
 from hexfront.games.volga import movement
 from hexfront.games.volga.german_cards import allowed_by_linden
@@ -39,57 +38,11 @@ from hexfront.games.volga.tables import (
     VICTORY_COLUMN,
     cards,
 )
+from hexfront.games.volga.victory import LOSSES_THAT_DECIDE, objective
 
 SNIPERS = cards("g-sniper")
 PAK = cards("g-pak")
 LATOSHINKA = BOARD.hex("3")
-
-
-@dataclass(frozen=True, slots=True)
-class Taste:
-    """What counts for how much, in turns unless said otherwise; found by self-play."""
-
-    travel: float = 0.55  # a hex of the way
-    base: float = 2.7  # steps that a held goal needs beyond those that stand in it
-    empty: float = 0.18  # steps that an empty goal needs
-    beside: float = 0.33  # share of the steps next to a goal
-    support: float = 0.29  # share of the fire of other stacks near the goal
-    spare_fire: float = 0.3
-    rubble: float = 1.68  # steps behind rubble count so much more
-    unseen: float = 2.2  # steps of a block never seen
-    target_way: float = 1.5  # choosing among targets: a hex away from the goal
-    target_steps: float = 0.44
-    target_bank: float = 0.4
-    quick: float = 0.3  # in hexes: entering contact at once
-    new_bank: float = 0.2  # in hexes: a hex of the bank not yet taken
-    card_steps: float = 3.2  # steps in a target that are worth a card
-    least_fire: float = 0.38  # of a stack that is sent anywhere
-    least_fire_on_bank: float = 0.15
-    loss: float = 0.08
-    loss_near_the_end: float = 0.17
-    band: float = 3.0  # pairs so much dearer than the cheapest are not looked at
-    blocked: float = 0.16  # Soviets on the way
-    odds: float = 0.12
-    bad_odds: float = 1.44
-    rooms_early: int = 6  # free places in X, Y and Z that make a call worth it
-    rooms_late: int = 5
-    units_to_call: int = 4
-    ready: float = 1.3  # fire over steps that make an attack more urgent than a call
-    leaving_latoshinka: float = 2.6
-    soviet_card: float = 0.5  # hits that an unknown card does
-    move: float = 0.07
-    long: float = 0.09
-    quick_attack: float = 0.13
-
-
-TASTE = Taste()
-GOAL_BIAS = {
-    BOARD.hex(hex): bias
-    for hex, bias in (("7", -0.16), ("9", 0.05), ("13", -0.57), ("15", 0.31), ("19", -0.12))
-}
-PACE = (0.96, 0.25, 0.4, 0.6, 0.83, 1.06, 1.1)
-"""Cards a turn that the Soviets draw, by the reinforcement hexes that they hold."""
-
 _UNSEEN_FIRE = 0.22  # hits of a die of an average Soviet block
 
 
@@ -221,7 +174,7 @@ class Scene:
             if cost > limit:
                 break
             step = self.step(stack, goal)
-            if step is None:
+            if step is None or (isinstance(step, Planned | Quick) and self.is_suicide(step)):
                 continue
             limit = min(limit, cost + TASTE.band)
             if isinstance(step, Move):
@@ -257,20 +210,31 @@ class Scene:
     def price(self, attack: Planned | Quick) -> float:
         """What an attack costs beyond its turn: likely losses, and poor odds."""
         g = self.g
-        if isinstance(attack, Planned):
-            hexes, extra = attack.hexes, 0.0
-            units = sum(g.at[place] for place in bits(hexes))
-            fire = sum(self.fires[place] for place in bits(hexes))
-            fire += self.card_hits if attack.cards else 0.0
-        else:
-            hexes, extra = 1 << attack.move.end, TASTE.quick_attack
-            units = attack.move.group | g.at[attack.move.end]
-            fire = fire_of(g, units)
-        left = max(0.5, 10 - g.loss_count())
+        hexes, units = self._attackers(attack)
+        fire = fire_of(g, units)
+        extra = TASTE.quick_attack if isinstance(attack, Quick) else 0.0
+        if isinstance(attack, Planned) and attack.cards:
+            fire += self.card_hits
+        left = max(0.5, LOSSES_THAT_DECIDE - g.loss_count())
         loss = (TASTE.loss + TASTE.loss_near_the_end / left) / PACE[self.held.bit_count()]
         short = max(0.0, TASTE.odds - fire / self.steps[attack.target])
         lost = expected_loss(g, attack.target, hexes, units)
         return extra + loss * lost + TASTE.bad_odds * short
+
+    def _attackers(self, attack: Planned | Quick) -> tuple[int, int]:
+        """The hexes that attack, and the blocks in them."""
+        g = self.g
+        if isinstance(attack, Planned):
+            return attack.hexes, sum(g.at[place] for place in bits(attack.hexes))
+        return 1 << attack.move.end, attack.move.group | g.at[attack.move.end]
+
+    def is_suicide(self, attack: Planned | Quick) -> bool:
+        """It may well lose the game by its losses, and its success would not win it."""
+        hexes, units = self._attackers(attack)
+        if chance_of_ruin(self.g, attack.target, hexes, units) <= TASTE.ruin:
+            return False
+        target = 1 << attack.target
+        return self.g.soviet != target and objective(self.g) & ~self.g.control != target
 
     # -- the next step of a stack towards a goal
 
@@ -371,7 +335,28 @@ def best_card(g: Volga) -> tuple[int, float]:
 def expected_loss(g: Volga, target: int, hexes: int, units: int) -> float:
     """Blocks that an attack is likely to lose; R units count double."""
     count = units.bit_count()
-    spare = sum(g.strength[unit] - 1 for unit in bits(units))
+    hits = expected_hits(g, target, hexes)
+    lost = min(excess(spare_steps(g, units), hits), float(count))
+    return lost * (1 + (units & R_UNITS).bit_count() / max(1, count))
+
+
+def chance_of_ruin(g: Volga, target: int, hexes: int, units: int) -> float:
+    """How likely an attack brings the losses to ten, if R units are lost last."""
+    missing = LOSSES_THAT_DECIDE - g.loss_count()
+    single = (units & ~R_UNITS).bit_count()
+    blocks = missing if missing <= single else single + (missing - single + 1) // 2
+    if blocks > units.bit_count():
+        return 0.0
+    return at_least(spare_steps(g, units) + blocks, expected_hits(g, target, hexes))
+
+
+def spare_steps(g: Volga, units: int) -> int:
+    """Hits that cost no block, for the strongest takes each."""
+    return sum(g.strength[unit] - 1 for unit in bits(units))
+
+
+def expected_hits(g: Volga, target: int, hexes: int) -> float:
+    """Hits that the Soviets score on average when they are attacked."""
     better = 1 / 6 if g.leaders & KHRUSHCHEV else 0.0
     hits = TASTE.soviet_card if g.soviet_hand else 0.0
     for unit in bits(g.at[target]):
@@ -385,27 +370,4 @@ def expected_loss(g: Volga, target: int, hexes: int, units: int) -> float:
             near |= ADJACENT[place]
         shots = sum(g.at[place].bit_count() for place in bits(near & g.soviet))
         hits += shots * (1 / 6 + better)
-    lost = min(excess(spare, round(hits, 1)), float(count))
-    return lost * (1 + (units & R_UNITS).bit_count() / max(1, count))
-
-
-@cache
-def excess(spare: int, hits: float) -> float:
-    """Hits beyond the steps that can be spared, on average, if hits come as rare events do."""
-    chance, total = math.exp(-hits), 0.0
-    for count in range(40):
-        if count > spare:
-            total += (count - spare) * chance
-        chance *= hits / (count + 1)
-    return total
-
-
-@cache
-def hexes_between(a: int, b: int) -> int:
-    """The hexes on all shortest ways between two hexes."""
-    far = DISTANCE[a][b]
-    return sum(
-        1 << place
-        for place in bits(PLAYABLE)
-        if place not in (a, b) and DISTANCE[a][place] + DISTANCE[place][b] == far
-    )
+    return round(hits, 1)

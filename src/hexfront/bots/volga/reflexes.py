@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hexfront.bots.volga import soviet
+from hexfront.bots.volga.figures import FIRE
 from hexfront.core.flow import Action, Frame
 from hexfront.core.hexes import bits
-from hexfront.games.volga.soviet import highest_stack_hexes
 from hexfront.games.volga.state import Volga
 from hexfront.games.volga.tables import (
-    ADJACENT,
-    BOARD,
     GERMANS,
-    HITS_ON,
     R_UNITS,
     SOVIET_REINFORCEMENT,
-    UNITS,
 )
-
-FIRE = [(7 - HITS_ON[unit]) / 6 for unit in range(UNITS)]
-"""Hits that a block's die scores on average."""
-
-DISTANCE = [[BOARD.distance(a, b) for b in range(BOARD.size)] for a in range(BOARD.size)]
 
 
 def reflex(g: Volga, question: str, args: Frame) -> Action:
@@ -71,33 +63,6 @@ def _is_last_garrison(g: Volga, unit: int, hexes: int) -> bool:
     return any(g.at[place] == 1 << unit for place in bits(hexes & SOVIET_REINFORCEMENT))
 
 
-# -- the Soviet player
-
-
-def _soviet_choice(g: Volga, args: Frame) -> Action:
-    """Move where something is to be had; otherwise let the clock run."""
-    lost = SOVIET_REINFORCEMENT & g.control & ~g.german
-    for place in bits(highest_stack_hexes(g)):
-        if ADJACENT[place] & lost:
-            return ("move",)
-    return ("draw",)
-
-
-def _soviet_order(g: Volga, args: Frame) -> Action:
-    place = args[1]
-    units = [action for action in g.legal if action[0] == "unit"]
-    lost = SOVIET_REINFORCEMENT & g.control & ~g.german
-    if units and (ADJACENT[place] & lost or len(units) == len(g.legal)):
-        return min(units, key=lambda action: g.strength[action[1]])
-    attacks = [action for action in g.legal if action[0] == "attack"]
-    return min(attacks, key=lambda action: g.at[action[1]].bit_count())
-
-
-def _soviet_unit_to(g: Volga, args: Frame) -> Action:
-    goals = bits(SOVIET_REINFORCEMENT & g.control) or bits(SOVIET_REINFORCEMENT)
-    return min(g.legal, key=lambda action: min(DISTANCE[action[1]][goal] for goal in goals))
-
-
 _REFLEXES: dict[str, Callable[[Volga, Frame], Action]] = {
     "deploy_next": _first,
     "deploy_to": lambda g, args: max(g.legal, key=lambda action: g.room(action[1])),
@@ -119,9 +84,9 @@ _REFLEXES: dict[str, Callable[[Volga, Frame], Action]] = {
     "quick_target": _first,
     "planned_target": _first,
     "planned_stacks": _first,
-    "choose_soviet_card": _first,
-    "soviet_choice": _soviet_choice,
-    "soviet_hex": _first,
-    "soviet_order": _soviet_order,
-    "soviet_unit_to": _soviet_unit_to,
+    "choose_soviet_card": soviet.choose_card,
+    "soviet_choice": soviet.choose_action,
+    "soviet_hex": soviet.choose_stack,
+    "soviet_order": soviet.choose_order,
+    "soviet_unit_to": soviet.choose_end,
 }

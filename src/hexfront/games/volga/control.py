@@ -29,7 +29,7 @@ def germans_enter(g: Volga, place: int, group: int) -> None:
     elif not (g.rules.capture_any and GERMAN_REINFORCEMENT >> place & 1):
         return
     g.tell("reinforcement-hex-captured", "5.6a", hex=place, side="german")
-    draw_german_cards(g, player, 1)
+    draw_german_cards(g, player, 1, "5.6a")
 
 
 @rule("2.2b", "5.6a", "5.6b")
@@ -54,8 +54,8 @@ def credited(g: Volga, group: int) -> int:
 
 
 @rule("15.1a", "15.1b", "15.1c", "15.2a", "17.2b", "17.2c", "17.2d")
-def draw_german_cards(g: Volga, player: int, count: int) -> None:
-    """To a player's hand; leaders go into play. Paulus doubles later draws only (OP-15.2)."""
+def draw_german_cards(g: Volga, player: int, count: int, rule: str) -> None:
+    """To a hand, by a rule; leaders go into play. Paulus doubles later draws only (OP-15.2)."""
     if g.leaders & PAULUS:
         count *= 2
     g.spoke = True
@@ -70,7 +70,7 @@ def draw_german_cards(g: Volga, player: int, count: int) -> None:
             g.tell("leader-in-play", "15.1a", card=card)
         else:
             g.hands[player] |= 1 << card
-            g.tell("german-draws", "6.1a", seat=g.seat_of(player), german_card=card)
+            g.tell("german-draws", rule, seat=g.seat_of(player), german_card=card)
 
 
 @rule("5.4a", "13.3f", "15.0d", "16.1a")

@@ -27,7 +27,7 @@ _ENTRIES = bits(GERMAN_REINFORCEMENT)
 @steps.step
 @rule("6.1a")
 def call_reinforcements(g: Volga) -> None:
-    draw_german_cards(g, g.player, 1)
+    draw_german_cards(g, g.player, 1, "6.1a")
     g.follow("roll_for_units", "return_units", "place_axe_units")
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from hexfront.terminal.volga.names import Names, kind_of_card
 
+_WORTH_A_LINE = 0.0005  # what is rarer at every count shares the last line
 _COUNTED = ("german_steps", "soviet_steps", "german_units", "soviet_units")
 
 
@@ -51,14 +52,28 @@ def footnote(names: Names) -> Text:
 
 
 def _losses(names: Names, odds: Mapping[str, Any]) -> Table:
-    most = max(len(odds[key]) for key in _COUNTED)
+    """A line for each number, as there may be more numbers than a screen has room for abreast."""
     grid = Table(box=None, pad_edge=False)
-    grid.add_column(names.say("odds-lost"), no_wrap=True)
-    for number in range(most):
-        grid.add_column(str(number), justify="right", no_wrap=True)
+    grid.add_column(names.say("odds-lost"), justify="right")
     for key in _COUNTED:
-        grid.add_row(names.say(f"odds-lost-{key}"), *(percent(names, one) for one in odds[key]))
+        grid.add_column(names.say(f"odds-lost-{key}"), justify="right")
+    most = max(len(odds[key]) for key in _COUNTED)
+    likely = [n for n in range(most) if any(_at(odds[key], n) >= _WORTH_A_LINE for key in _COUNTED)]
+    last = max(likely) + 1
+    lines = [(str(number), slice(number, number + 1)) for number in range(last)]
+    if last < most:
+        lines.append((f"{last}+", slice(last, None)))
+    for label, part in lines:
+        grid.add_row(label, *(_cell(names, odds[key][part]) for key in _COUNTED))
     return grid
+
+
+def _at(chances: Sequence[float], number: int) -> float:
+    return chances[number] if number < len(chances) else 0.0
+
+
+def _cell(names: Names, chances: Sequence[float]) -> str:
+    return percent(names, sum(chances)) if chances else ""
 
 
 def _cards(names: Names, cards: Sequence[Mapping[str, Any]]) -> Table:
