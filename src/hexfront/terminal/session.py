@@ -447,7 +447,7 @@ class Session:
         raise Leave
 
     def _autosave(self) -> None:
-        """After every decision, so that even a dead machine costs none; a trouble is told once."""
+        """After every decision, so that a closed window costs none; a trouble is told once."""
         try:
             saves.write(self.game, self.path)
         except OSError as error:
