@@ -131,9 +131,12 @@ class Verb(NamedTuple):
 
 
 class Choice(Generic[S]):
-    """A step that asks a seat. With one legal answer it is taken unasked, unless `always`."""
+    """A step that asks a seat. With one legal answer it is taken unasked, unless `always`.
 
-    __slots__ = ("_plan", "about", "always", "name", "rule", "seat", "verbs")
+    `skip` is the verb of a moment that most let pass, so that a player may have it said for him.
+    """
+
+    __slots__ = ("_plan", "about", "always", "name", "rule", "seat", "skip", "verbs")
 
     def __init__(
         self,
@@ -142,12 +145,14 @@ class Choice(Generic[S]):
         seat: Callable[..., str],
         always: bool,
         about: Callable[..., dict[str, Any]] | None,
+        skip: str | None = None,
     ) -> None:
         self.name = name
         self.rule = rule
         self.seat = seat
         self.always = always
         self.about = about
+        self.skip = skip
         self.verbs: dict[str, Verb] = {}
         self._plan: list[tuple[str, Action | None, list[Callable[..., int]]]] = []
 
@@ -213,9 +218,10 @@ class Steps(Generic[S]):
         seat: Callable[..., str],
         always: bool = False,
         about: Callable[..., dict[str, Any]] | None = None,
+        skip: str | None = None,
     ) -> Choice[S]:
         """`about` gives the prompt's arguments, spelled for the seat that is asked."""
-        choice: Choice[S] = Choice(name, rule, seat, always, about)
+        choice: Choice[S] = Choice(name, rule, seat, always, about, skip)
         self._table[name] = choice
         return choice
 

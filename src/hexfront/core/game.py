@@ -151,6 +151,8 @@ class Decision:
     args: dict[str, Any]
     rule: str
     actions: tuple[Named, ...]
+    skip: Named | None = None
+    """What may be answered for a player who does not want to be asked at such a moment."""
 
 
 @dataclass(slots=True)
@@ -245,6 +247,7 @@ class Game:
             {key: g.spell(key, value, seat) for key, value in about.items()},
             choice.rule,
             tuple(self.named(action) for action in g.legal),
+            (choice.skip,) if choice.skip else None,
         )
 
     def _waiting_seat(self) -> str:

@@ -41,7 +41,7 @@ from hexfront.games.noretreat.victory import hex_points, holds_finland, points
 
 ALL_CARDS = mask(range(1, 55))
 SETTLED = {"declare", "card_play"}
-"""Decisions before which nobody moves in their phase: stacking was checked at the end of the last."""
+"""Decisions before anybody moves in their phase: stacking was checked at the end of the last."""
 
 
 def check(g: NoRetreat) -> None:

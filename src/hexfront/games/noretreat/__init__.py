@@ -21,7 +21,6 @@ from hexfront.games.noretreat import (
     soviet_events,
     view,
 )
-from hexfront.games.noretreat.cards import WINDOW_NUMBER, WINDOWS
 from hexfront.games.noretreat.odds import Odds, battle_odds
 from hexfront.games.noretreat.state import NoRetreat, steps
 from hexfront.games.noretreat.tables import (
@@ -119,7 +118,6 @@ _NAMES: dict[str, Sequence[str]] = {
     "card": CARD_NAMES,
     "number": _NUMBERS,
     "option": _NUMBERS,
-    "window": WINDOWS,
 }
 _NUMBERS_OF: dict[str, dict[str, int]] = {
     "hex": PLACE_NUMBER,
@@ -127,7 +125,6 @@ _NUMBERS_OF: dict[str, dict[str, int]] = {
     "card": {name: number for number, name in enumerate(CARD_NAMES) if number},
     "number": {name: number for number, name in enumerate(_NUMBERS)},
     "option": {name: number for number, name in enumerate(_NUMBERS)},
-    "window": WINDOW_NUMBER,
 }
 
 GAME = NoRetreatGame()

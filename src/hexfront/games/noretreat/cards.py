@@ -267,25 +267,39 @@ def playable(g: NoRetreat, side: int, window: str) -> int:
 
 # -- asking
 
-WINDOW_NUMBER = {window: number for number, window in enumerate(WINDOWS)}
-
 
 @rule("H.j")
-def might_hold(g: NoRetreat, side: int, window: str) -> bool:
-    """Whether the other side, from what it knows, must think that a card could be played here."""
-    hidden = g.hands[side] | mask(g.deck) | g.hands[1 - side] & ~g.seen[1 - side]
-    unknown = bool(g.hands[side] & ~g.seen[side])
-    candidates = (hidden if unknown else 0) | g.seen[side]
-    return bool(g.hands[side] and candidates & CARDS_AT[window][side])
+def possible(g: NoRetreat, side: int, window: str) -> int:
+    """The cards that the other side, from what it knows, must think might be played here.
+
+    Whether a side is asked depends on them alone: a pause tells nothing about its hand.
+    """
+    known = g.seen[side]
+    hidden = g.hands[side] & ~known
+    might = known | hidden | mask(g.deck) if hidden else known
+    cards = 0
+    for card in bits(might & CARDS_AT[window][side]):
+        if may_happen(g, side, card) and any(
+            MOMENTS[moment](g, side, window)
+            for option in EVENT_OPTIONS[side].get(card, {}).values()
+            for moment in option.timing
+        ):
+            cards |= 1 << card
+    return cards
 
 
 def is_asked(g: NoRetreat, side: int, window: str) -> bool:
-    """With covered windows a side is asked by its own stops, whatever it holds."""
+    """Where windows are covered a side is asked whatever it holds."""
     if not g.hands[side]:
         return False
     if g.rules.covered:
-        return not g.muted[side] >> WINDOW_NUMBER[window] & 1 and might_hold(g, side, window)
+        return bool(possible(g, side, window))
     return bool(g.hands[side] & CARDS_AT[window][side]) and bool(playable(g, side, window))
+
+
+def about_window(g: NoRetreat, side: int, window: str, *_: Any) -> dict[str, Any]:
+    """Which moment it is, and the cards for whose sake a player may want to be asked."""
+    return {"window": window, "cards": possible(g, side, window)}
 
 
 @steps.step
@@ -307,7 +321,8 @@ event = steps.choice(
     rule="5.3.1a",
     seat=seat_of_side,
     always=True,
-    about=lambda g, side, kind, passed: {"window": kind},
+    about=about_window,
+    skip="pass",
 )
 
 
@@ -324,13 +339,6 @@ def play_at_window(g: NoRetreat, side: int, kind: str, passed: int, card: int) -
 
 @event.verb("pass")
 def pass_window(g: NoRetreat, side: int, kind: str, passed: int) -> None:
-    g.follow(("window", kind, passed + 1, 1 - side))
-
-
-@event.verb("mute", None, Limit("H.j", lambda g, side, kind, passed: int(g.rules.covered)))
-def mute_window(g: NoRetreat, side: int, kind: str, passed: int) -> None:
-    """Do not ask me here again, until I say otherwise in my Cards Phase."""
-    g.muted[side] |= 1 << WINDOW_NUMBER[kind]
     g.follow(("window", kind, passed + 1, 1 - side))
 
 
@@ -404,15 +412,18 @@ def reactions(g: NoRetreat, side: int, window: str, about: int) -> None:
         g.follow(("reaction", side, window, about))
 
 
+def about_reaction(g: NoRetreat, side: int, window: str, about: int) -> dict[str, Any]:
+    answered = {"unit" if window == "step" else "card": about}
+    return about_window(g, side, window) | answered
+
+
 reaction = steps.choice(
     "reaction",
     rule="16.0a",
     seat=seat_of_side,
     always=True,
-    about=lambda g, side, window, about: {
-        "window": window,
-        ("unit" if window == "step" else "card"): about,
-    },
+    about=about_reaction,
+    skip="pass",
 )
 
 
@@ -429,11 +440,6 @@ def react(g: NoRetreat, side: int, window: str, about: int, card: int) -> None:
 @reaction.verb("pass")
 def let_it_be(g: NoRetreat, side: int, window: str, about: int) -> None:
     """The event, the payment or the step stands."""
-
-
-@reaction.verb("mute", None, Limit("H.j", lambda g, side, window, about: int(g.rules.covered)))
-def mute_reaction(g: NoRetreat, side: int, window: str, about: int) -> None:
-    g.muted[side] |= 1 << WINDOW_NUMBER[window]
 
 
 @rule("16.0a")
@@ -630,7 +636,7 @@ def nothing(g: NoRetreat) -> None:
 
 
 card_play = steps.choice("card_play", rule="4.0l", seat=seat_of_active)
-"""Events of one's own Cards Phase, and the windows at which one wants to be asked."""
+"""Events of one's own Cards Phase."""
 
 
 @card_play.verb(
@@ -642,14 +648,6 @@ card_play = steps.choice("card_play", rule="4.0l", seat=seat_of_active)
 def play_in_card_phase(g: NoRetreat, card: int) -> None:
     g.follow("card_play")
     play_event(g, g.active, card, "phase")
-
-
-@card_play.verb(
-    "ask", "window", Limit("H.j", lambda g: g.muted[g.active] if g.rules.covered else 0)
-)
-def ask_again(g: NoRetreat, number: int) -> None:
-    g.muted[g.active] &= ~(1 << number)
-    g.follow("card_play")
 
 
 @card_play.verb("done")

@@ -8,7 +8,7 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.cards import (
-    WINDOW_NUMBER,
+    about_window,
     can_pay,
     charge,
     is_asked,
@@ -422,7 +422,14 @@ def commit_event(g: NoRetreat, side: int) -> None:
         g.follow(("battle_event", side))
 
 
-battle_event = steps.choice("battle_event", rule="10.5c", seat=seat_of_side, always=True)
+battle_event = steps.choice(
+    "battle_event",
+    rule="10.5c",
+    seat=seat_of_side,
+    always=True,
+    about=lambda g, side: about_window(g, side, "commit"),
+    skip="pass",
+)
 
 
 @battle_event.verb(
@@ -452,11 +459,6 @@ def is_commitment(side: int, card: int) -> bool:
 @battle_event.verb("pass")
 def no_event(g: NoRetreat, side: int) -> None:
     """No commitment."""
-
-
-@battle_event.verb("mute", None, Limit("H.j", lambda g, side: int(g.rules.covered)))
-def mute_commitments(g: NoRetreat, side: int) -> None:
-    g.muted[side] |= 1 << WINDOW_NUMBER["commit"]
 
 
 # -- strengths and columns

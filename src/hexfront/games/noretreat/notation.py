@@ -72,7 +72,7 @@ _PLAIN = (
     *("weather", "yesterday", "first_snow", "gg", "oil", "warsaw", "drop", "embarked"),
     *("modernized", "once", "skull_off", "joker"),
 )
-_LISTS = ("support", "draw_less", "happened", "muted")
+_LISTS = ("support", "draw_less", "happened")
 _UNIT_SETS = ("oos", "disorganized", "moved", "attacked", "flipped", "helped")
 _PLACE_SETS = ("targets", "bought", "works")
 

@@ -93,8 +93,6 @@ def blank(agreed: Setup, chance: Chance, scenario: dict[str, Any]) -> NoRetreat:
     g.works = 0
     g.skull_off = False
     g.effects = ()
-    g.muted = [0, 0]
-    g.cheap = 0
     g.battle = None
     return g
 

@@ -193,7 +193,6 @@ class NoRetreat(State):
         "attacks",
         "battle",
         "bought",
-        "cheap",
         "control",
         "counterblows",
         "deck",
@@ -219,7 +218,6 @@ class NoRetreat(State):
         "markers",
         "modernized",
         "moved",
-        "muted",
         "oil",
         "once",
         "oos",
@@ -294,8 +292,6 @@ class NoRetreat(State):
     works: int  # hexes with Defensive Works
     skull_off: bool  # this turn's Sudden Death check is cancelled
     effects: tuple[tuple[str, int], ...]  # of events that outlast their moment
-    muted: list[int]  # per side: windows at which it does not want to be asked
-    cheap: int  # free replacement steps in hand, by event
     battle: Battle | None
 
     def clone(self) -> NoRetreat:
@@ -356,8 +352,6 @@ class NoRetreat(State):
         other.works = self.works
         other.skull_off = self.skull_off
         other.effects = self.effects
-        other.muted = self.muted[:]
-        other.cheap = self.cheap
         other.battle = None if self.battle is None else self.battle.clone()
         return other
 

@@ -184,7 +184,6 @@ def view(g: NoRetreat, seat: str | None) -> dict[str, Any]:
         "works": _places(g.works),
         "turn_events": {"gg": g.gg or None, "oil": g.oil or None, "warsaw": g.warsaw or None},
         "draw_less": {SIDES[side]: g.draw_less[side] for side in (AXIS, SOVIET)},
-        "muted": g.muted[SIDES.index(seat)] if seat is not None else 0,
         "battle": _battle(g),
         "result": None
         if g.result is None
