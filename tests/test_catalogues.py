@@ -298,8 +298,10 @@ def titles(lang):
         with (SOURCES / "games" / game / "data" / file).open(encoding="utf-8", newline="") as rows:
             for row in csv.DictReader(rows):
                 if row.get("kind") != "vector":
-                    assert row["id"] not in found
-                    found[row["id"]] = row["title"]
+                    # Every game numbers its rulings OP-1.1 and so on.
+                    id = f"{game}: {row['id']}"
+                    assert id not in found
+                    found[id] = row["title"]
     return found
 
 
