@@ -304,10 +304,11 @@ def retreat_ends(g: NoRetreat, unit: int) -> int:
     ends = mask(retreat_ways(g, unit))
     if not ends & (ends - 1):
         return ends
-    start = g.where[unit]
+    start, blows, bought = g.where[unit], g.counterblows[:], g.bought
     g.put(unit, SHATTERED)
     safe = could_be_supplied(g, unit, unit_side(unit), ends)
     g.put(unit, start)
+    g.counterblows, g.bought = blows, bought
     return safe or ends
 
 
@@ -360,14 +361,6 @@ def retreat_to(g: NoRetreat, side: int, unit: int, shatter: bool, place: int) ->
         else:
             g.lay_aside(unit)
             g.put(unit, SHATTERED)
-    forget_markers(g)
-
-
-@rule("OP-10.8")
-def forget_markers(g: NoRetreat) -> None:
-    """A marker needs a unit of its owner in the hex."""
-    for side in (AXIS, SOVIET):
-        g.counterblows[side] &= g.held[side]
 
 
 # -- CB
@@ -558,7 +551,6 @@ def next_hexes(g: NoRetreat, side: int, done: int, unit: int, gone: int) -> int:
 def advance_one(g: NoRetreat, side: int, done: int, unit: int, gone: int, place: int) -> None:
     start = g.where[unit]
     march(g, unit, [place])
-    forget_markers(g)
     g.tell("advanced", "10.8a", unit=unit, start=start, hex=place)
     gone += 1
     stopped = STOPS_ADVANCE >> place & 1 or place == g.scorched or crosses_objective(start, place)
@@ -587,7 +579,6 @@ def close_battle(g: NoRetreat) -> None:
             g.lasting("sturmoviks_left", wings - 1)
         else:
             g.lift_effects("sturmoviks")
-    forget_markers(g)
     if battle.has("extra_loss"):
         g.follow(*exchange(battle))
 

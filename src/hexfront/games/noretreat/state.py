@@ -357,7 +357,7 @@ class NoRetreat(State):
 
     # -- moving counters about
 
-    @rule("2.1a")
+    @rule("2.1a", "OP-10.8")
     def put(self, unit: int, place: int) -> None:
         """A counter goes to a place, wherever it was."""
         bit = 1 << unit
@@ -371,6 +371,8 @@ class NoRetreat(State):
             self.zones[side] = -1
             if not at[old]:
                 self.held[side] &= ~(1 << old)
+                self.counterblows[side] &= ~(1 << old)  # it needs a unit of its owner (OP-10.8)
+                self.bought &= ~(1 << old)
         if place < ON_MAP:
             self.zones[side] = -1
             self.held[side] |= 1 << place
