@@ -85,7 +85,7 @@ class Player:
         self._heard = asyncio.Event()
 
     async def play(self, host: str, until: float) -> None:
-        async with connect(f"ws://{host}/api/live", max_size=None, compression=None) as socket:
+        async with connect(f"ws://{host}/api/live", max_size=None) as socket:
             reading = asyncio.create_task(self._read(socket))
             await socket.send(json.dumps({"join": self.token}))
             await asyncio.sleep(self._rng.random() * PACE)
