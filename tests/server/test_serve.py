@@ -9,6 +9,9 @@ import sys
 
 import httpx
 import pytest
+from fastapi.testclient import TestClient
+
+from hexfront.server.app import create_app
 
 
 @pytest.fixture
@@ -50,3 +53,20 @@ def test_a_port_that_is_taken_is_told_in_one_line(data):
     assert done.returncode == 1
     assert re.search(rf"hexfront: cannot listen on 127.0.0.1:{port}", done.stderr)
     assert "Traceback" not in done.stderr
+
+
+def test_files_are_sent_compressed_and_built_ones_may_be_kept(tmp_path):
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<p>board</p>" * 500)
+    (client / "assets" / "index-abc.js").write_text("let board = 1;\n" * 500)
+    with TestClient(create_app(f"sqlite:///{tmp_path / 'g.sqlite'}", client)) as http:
+        page, script = http.get("/"), http.get("/assets/index-abc.js")
+        plain = http.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})
+    for sent in (page, script):
+        assert sent.headers["content-encoding"] == "gzip"
+        assert int(sent.headers.get("content-length", 0)) < 1000
+    assert "immutable" in script.headers["cache-control"]
+    assert "immutable" not in page.headers.get("cache-control", "")
+    assert "content-encoding" not in plain.headers
+    assert plain.text == script.text

@@ -5,68 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import re
-import signal
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from statistics import median, quantiles
-from tempfile import TemporaryDirectory
 from typing import Any
-from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from hexfront.core.game import HexfrontError
+from hexfront.lab.served import Served, served
 from hexfront.server.store import Store, open_engine
 
 GAMES = 200
 SECONDS = 30
 PACE = 1.0
 """Seconds from one move of a seat to its next."""
-
-
-class Served:
-    """`hexfront serve` as a process of its own, with its database in a file."""
-
-    def __init__(self, folder: Path) -> None:
-        self.database = f"sqlite:///{folder / 'games.sqlite'}"
-        command = [sys.executable, "-m", "hexfront", "serve", "--port", "0", "--db", self.database]
-        with (folder / "log").open("w") as log:
-            self._process = subprocess.Popen(command, stderr=log)
-        self.host = self._listening(folder / "log")
-
-    def _listening(self, log: Path) -> str:
-        while self._process.poll() is None:
-            if found := re.search(r"http://(localhost:\d+)/", log.read_text()):
-                return found[1]
-            time.sleep(0.05)
-        raise HexfrontError(f"the server did not start: {log.read_text().strip()}")
-
-    def kill(self) -> None:
-        """As a power cut would, for the process."""
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
-
-    def new_table(self, **setup: Any) -> dict[str, Any]:
-        body = json.dumps(setup).encode()
-        headers = {"content-type": "application/json"}
-        with urlopen(Request(f"http://{self.host}/api/tables", body, headers)) as answer:
-            table: dict[str, Any] = json.load(answer)
-        return table
-
-
-@contextmanager
-def served() -> Iterator[Served]:
-    with TemporaryDirectory() as folder:
-        server = Served(Path(folder))
-        try:
-            yield server
-        finally:
-            server.kill()
 
 
 class Player:
@@ -84,13 +35,15 @@ class Player:
         self._actions: list[list[str]] = []
         self._heard = asyncio.Event()
 
-    async def play(self, host: str, until: float) -> None:
+    async def play(self, host: str, all_here: asyncio.Barrier, seconds: float) -> None:
         async with connect(f"ws://{host}/api/live", max_size=None) as socket:
             reading = asyncio.create_task(self._read(socket))
             await socket.send(json.dumps({"join": self.token}))
+            await self._heard.wait()
+            await all_here.wait()
+            until = time.perf_counter() + seconds
             await asyncio.sleep(self._rng.random() * PACE)
-            while time.perf_counter() < until:
-                next_move = time.perf_counter() + PACE
+            while (next_move := time.perf_counter() + PACE) < until + PACE:
                 if self._actions:
                     await self._move(socket)
                 await asyncio.sleep(next_move - time.perf_counter())
@@ -121,10 +74,10 @@ class Player:
 
 
 async def _play(server: Served, players: list[Player], seconds: float) -> None:
-    until = time.perf_counter() + seconds
+    all_here = asyncio.Barrier(len(players))
     async with asyncio.TaskGroup() as all_play:
         for player in players:
-            all_play.create_task(player.play(server.host, until))
+            all_play.create_task(player.play(server.host, all_here, seconds))
 
 
 def _lost(database: str, players: list[Player]) -> int:
