@@ -1,5 +1,6 @@
 """The command that serves: what it listens on, and what it says when it cannot."""
 
+import asyncio
 import os
 import re
 import signal
@@ -9,7 +10,6 @@ import sys
 
 import httpx
 import pytest
-from fastapi.testclient import TestClient
 
 from hexfront.server.app import create_app
 
@@ -60,9 +60,15 @@ def test_files_are_sent_compressed_and_built_ones_may_be_kept(tmp_path):
     (client / "assets").mkdir(parents=True)
     (client / "index.html").write_text("<p>board</p>" * 500)
     (client / "assets" / "index-abc.js").write_text("let board = 1;\n" * 500)
-    with TestClient(create_app(f"sqlite:///{tmp_path / 'g.sqlite'}", client)) as http:
-        page, script = http.get("/"), http.get("/assets/index-abc.js")
-        plain = http.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})
+    app = create_app(f"sqlite:///{tmp_path / 'g.sqlite'}", client)
+
+    async def get(path, encoding="gzip"):
+        inside = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=inside, base_url="http://localhost") as http:
+            return await http.get(path, headers={"accept-encoding": encoding})
+
+    page, script = asyncio.run(get("/")), asyncio.run(get("/assets/index-abc.js"))
+    plain = asyncio.run(get("/assets/index-abc.js", "identity"))
     for sent in (page, script):
         assert sent.headers["content-encoding"] == "gzip"
         assert int(sent.headers.get("content-length", 0)) < 1000
