@@ -24,8 +24,8 @@ test: lint $(CLIENT) web/.chromium
 	$(RULEBOOK) check
 	cd web && npx playwright test
 
-bench: $(READY)
-	$(BIN)/hexfront bench
+bench: $(READY) $(CLIENT) web/.chromium
+	$(BIN)/hexfront bench engine server client
 
 lint: $(READY)
 	$(BIN)/ruff check .

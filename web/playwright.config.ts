@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { launchOptions } from "./chromium.js";
 
 const PORT = Number(process.env.HEXFRONT_TEST_PORT ?? 8765);
 const folder = mkdtempSync(join(tmpdir(), "hexfront-"));
@@ -19,18 +20,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}/`,
     locale: "en-GB",
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      executablePath: process.env.HEXFRONT_CHROMIUM ?? "/usr/bin/chromium",
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: `../.venv/bin/hexfront serve --port ${PORT} --db sqlite:///${join(folder, "games.sqlite")}`,

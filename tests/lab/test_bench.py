@@ -2,6 +2,9 @@
 
 import json
 
+import pytest
+
+from hexfront.cli import main
 from hexfront.games import IDS, find
 from hexfront.lab import bench
 
@@ -25,3 +28,19 @@ def test_a_state_and_a_save_are_small():
     for state in bench.middle_states(volga, 10):
         assert len(json.dumps(volga.dump(state), separators=(",", ":"))) < 2000
     assert bench.save_bytes(volga, 3) < 10_000
+
+
+def test_numbers_stand_beside_what_we_aim_at(monkeypatch, capsys):
+    figures = dict.fromkeys(bench._SERVER, 0) | {"response_ms": 70.5}
+    monkeypatch.setattr(bench.load, "measure", lambda: figures)
+    assert main(["bench", "server"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert any(line.split()[:4] == ["70.5", "≤", "50", "✗"] for line in lines)
+    assert any(line.split()[:4] == ["0", "≤", "0", "✓"] for line in lines)
+
+
+def test_a_part_that_there_is_not_is_refused(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["bench", "kitchen"])
+    assert ended.value.code == 2
+    assert "there is no 'kitchen'; there are engine, server, client" in capsys.readouterr().err

@@ -1,5 +1,6 @@
 """The command that serves: what it listens on, and what it says when it cannot."""
 
+import asyncio
 import os
 import re
 import signal
@@ -9,6 +10,8 @@ import sys
 
 import httpx
 import pytest
+
+from hexfront.server.app import create_app
 
 
 @pytest.fixture
@@ -50,3 +53,26 @@ def test_a_port_that_is_taken_is_told_in_one_line(data):
     assert done.returncode == 1
     assert re.search(rf"hexfront: cannot listen on 127.0.0.1:{port}", done.stderr)
     assert "Traceback" not in done.stderr
+
+
+def test_files_are_sent_compressed_and_built_ones_may_be_kept(tmp_path):
+    client = tmp_path / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<p>board</p>" * 500)
+    (client / "assets" / "index-abc.js").write_text("let board = 1;\n" * 500)
+    app = create_app(f"sqlite:///{tmp_path / 'g.sqlite'}", client)
+
+    async def get(path, encoding="gzip"):
+        inside = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=inside, base_url="http://localhost") as http:
+            return await http.get(path, headers={"accept-encoding": encoding})
+
+    page, script = asyncio.run(get("/")), asyncio.run(get("/assets/index-abc.js"))
+    plain = asyncio.run(get("/assets/index-abc.js", "identity"))
+    for sent in (page, script):
+        assert sent.headers["content-encoding"] == "gzip"
+        assert int(sent.headers.get("content-length", 0)) < 1000
+    assert "immutable" in script.headers["cache-control"]
+    assert "immutable" not in page.headers.get("cache-control", "")
+    assert "content-encoding" not in plain.headers
+    assert plain.text == script.text

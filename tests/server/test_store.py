@@ -1,13 +1,15 @@
 """The database: migrations, and a list that nobody can write twice in."""
 
+import asyncio
+
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import event, insert, select
 
 from hexfront.core.game import HexfrontError
 from hexfront.games import find
 from hexfront.server import migrate
 from hexfront.server.room import Refused, Room
-from hexfront.server.store import Conflict, Entry, Store, open_engine
+from hexfront.server.store import Conflict, Entry, Line, Store, open_engine
 
 
 @pytest.fixture
@@ -38,19 +40,90 @@ def test_a_database_of_a_newer_program_is_left_alone(engine):
 
 def test_a_place_in_the_list_is_taken_once(engine):
     room = a_room(engine)
-    entry = Entry(1, "german", ("short",), (), 0.0)
-    room.store.add_entries(room.row.id, [entry])
+    line = Line(room.row.id, Entry(1, "german", ("short",), (), 0.0))
+    room.store.add_lines([line])
     with pytest.raises(Conflict):
-        room.store.add_entries(room.row.id, [entry])
+        room.store.add_lines([line])
+
+
+def test_moves_of_many_games_are_written_in_few_commits(engine):
+    store = Store(engine)
+    rooms = [Room.create(store, find("volga"), "solo", None, {}, {}, {}) for _ in range(20)]
+    commits = []
+    event.listen(engine, "commit", commits.append)
+
+    async def all_play():
+        await asyncio.gather(*(room.play("german", 1, ("short",)) for room in rooms))
+
+    asyncio.run(all_play())
+    assert len(commits) <= 2
+    for room in rooms:
+        assert room.number == 2
+        assert [entry.action for entry in store.entries(room.row.id)] == [(), ("short",)]
+
+
+def test_a_place_that_is_taken_does_not_harm_what_is_written_with_it(engine):
+    store = Store(engine)
+    rooms = [Room.create(store, find("volga"), "solo", None, {}, {}, {}) for _ in range(3)]
+    Store(engine).add_lines([Line(rooms[1].row.id, Entry(1, "german", ("call",), (), 0.0))])
+
+    async def all_play():
+        moves = (room.play("german", 1, ("short",)) for room in rooms)
+        return await asyncio.gather(*moves, return_exceptions=True)
+
+    first, second, third = asyncio.run(all_play())
+    assert (first, third) == (True, True)
+    assert isinstance(second, Refused)
+    assert second.reason == "stale"
+    listed = [store.entries(room.row.id)[1].action for room in rooms]
+    assert listed == [("short",), ("call",), ("short",)]
+
+
+def test_of_two_moves_at_once_the_second_comes_too_late(engine):
+    room = a_room(engine)
+
+    async def both():
+        moves = (room.play("german", 1, ("short",)), room.play("german", 1, ("call",)))
+        return await asyncio.gather(*moves, return_exceptions=True)
+
+    first, second = asyncio.run(both())
+    assert first is True
+    assert isinstance(second, Refused)
+    assert second.reason == "stale"
+    assert len(room.store.entries(room.row.id)) == room.number == 2
+
+
+def test_nobody_sees_a_move_before_it_is_written_and_leaving_does_not_lose_it(engine):
+    room = a_room(engine)
+    before = room.game.digest
+
+    async def play_and_leave():
+        move = asyncio.create_task(room.play("german", 1, ("short",)))
+        while not room.is_writing:
+            await asyncio.sleep(0)
+        assert (room.game.digest, room.number) == (before, 1)
+        move.cancel()
+        while room.is_writing:
+            await asyncio.sleep(0.001)
+
+    asyncio.run(play_and_leave())
+    assert room.number == len(room.store.entries(room.row.id)) == 2
+
+
+def test_the_end_of_a_game_is_written_with_its_last_move(engine):
+    room = a_room(engine)
+    assert room.store.game(room.row.id).finished is None
+    room.store.add_lines([Line(room.row.id, Entry(1, "german", ("short",), (), 7.0), last=True)])
+    assert room.store.game(room.row.id).finished == 7.0
 
 
 def test_two_servers_on_one_list_never_play_a_move_twice(engine):
     first = a_room(engine)
     second = Room.load(Store(engine), find, first.row.id)
     assert second is not None
-    first.play("german", 1, ("short",))
+    asyncio.run(first.play("german", 1, ("short",)))
     with pytest.raises(Refused, match="stale"):
-        second.play("german", 1, ("call",))
+        asyncio.run(second.play("german", 1, ("call",)))
     assert second.game.digest != first.game.digest
     again = Room.load(Store(engine), find, first.row.id)
     assert again is not None
@@ -64,19 +137,19 @@ def test_a_failing_database_leaves_the_game_where_it_was(engine, monkeypatch):
     def fails(*_):
         raise OSError("the disk is full")
 
-    monkeypatch.setattr(room.store, "add_entries", fails)
+    monkeypatch.setattr(room.store, "add_lines", fails)
     with pytest.raises(OSError, match="full"):
-        room.play("german", 1, ("call",))
+        asyncio.run(room.play("german", 1, ("call",)))
     assert (room.game.digest, room.number) == (before, 1)
 
 
 def test_a_game_loaded_again_rolls_the_same_dice(engine):
     room = a_room(engine)
-    room.play("german", 1, ("short",))
-    room.undo("german", 2)
+    asyncio.run(room.play("german", 1, ("short",)))
+    asyncio.run(room.undo("german", 2))
     twin = Room.load(Store(engine), find, room.row.id)
     assert twin is not None
-    room.play("german", 3, ("call",))
+    asyncio.run(room.play("german", 3, ("call",)))
     twin.game.play(("call",))
     assert twin.game.digest == room.game.digest
 

@@ -1,4 +1,7 @@
-"""`hexfront bench`: how fast the games are, as medians of several rounds of random legal play."""
+"""`hexfront bench`: how fast the games, the server and the client are, beside what we aim at.
+
+The games are measured as medians of several rounds of random legal play.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,11 @@ import json
 import os
 import platform
 import random
+import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 from statistics import median
 from typing import Any
 
@@ -17,9 +23,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from hexfront.core.chance import Chance
-from hexfront.core.game import Definition, check_setup, new_game
+from hexfront.core.game import Definition, HexfrontError, check_setup, new_game
 from hexfront.core.record import Record
 from hexfront.games import IDS, find
+from hexfront.lab import load
+from hexfront.lab.served import served
 
 ROUNDS = 7
 GAMES_A_ROUND = 60
@@ -130,44 +138,154 @@ def measure(id: str) -> dict[str, Any]:
     }
 
 
-def run() -> dict[str, Any]:
-    """The whole benchmark as one object."""
-    machine = {
-        "python": platform.python_version(),
-        "system": f"{platform.system()} {platform.machine()}",
-        "cores": os.cpu_count(),
-        "million_loops_per_s": round(median(reference() for _ in range(5)), 1),
+WEB = Path(__file__).parents[3] / "web"
+
+
+def measure_client() -> dict[str, Any]:
+    """What web/bench finds in a real browser at a real server."""
+    script = WEB / "bench" / "client.js"
+    if not script.is_file():
+        raise HexfrontError(f"there is no {script}: the client is measured from a source tree")
+    with served() as server:
+        command = ["node", str(script), f"http://{server.host}/"]
+        done = subprocess.run(command, cwd=WEB, capture_output=True, text=True)
+    if done.returncode:
+        raise HexfrontError(f"the client could not be measured: {done.stderr.strip()}")
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+ENGINE, SERVER, CLIENT = PARTS = ("engine", "server", "client")
+
+
+def run(parts: Sequence[str] = (ENGINE,)) -> dict[str, Any]:
+    """The benchmark, or those parts of it, as one object."""
+    found: dict[str, Any] = {
+        "machine": {
+            "python": platform.python_version(),
+            "system": f"{platform.system()} {platform.machine()}",
+            "cores": os.cpu_count(),
+            "load": round(os.getloadavg()[0], 1),
+            "million_loops_per_s": round(median(reference() for _ in range(5)), 1),
+        }
     }
-    return {"machine": machine, **{id: measure(id) for id in IDS}}
+    if ENGINE in parts:
+        found |= {id: measure(id) for id in IDS}
+    if SERVER in parts:
+        found[SERVER] = load.measure()
+    if CLIENT in parts:
+        found[CLIENT] = measure_client()
+    return found
 
 
-_MEANINGS = {
-    "decisions_per_s": "decisions a second, random legal play",
-    "games_per_s": "games a second",
-    "decisions_per_million_loops": "decisions in the time of a million turns of an empty loop",
-    "clone_us": "microseconds to clone a state",
-    "state_bytes": "bytes of a state as JSON",
-    "save_bytes": "bytes of a finished game's record, compressed",
-    "late_over_early": "cost of a late decision over an early one",
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What a number means, and what we want it to be: at least this, or at most that."""
+
+    meaning: str
+    least: float | None = None
+    most: float | None = None
+
+    @property
+    def mark(self) -> str:
+        if self.least is not None:
+            return f"≥ {self.least:,}"
+        return "" if self.most is None else f"≤ {self.most:,}"
+
+    def is_reached(self, value: float) -> bool:
+        if self.least is not None:
+            return value >= self.least
+        return self.most is None or value <= self.most
+
+
+_ENGINE = {
+    "decisions_per_s": Measure("decisions a second, random legal play"),
+    "games_per_s": Measure("games a second"),
+    "decisions_per_million_loops": Measure(
+        "decisions in the time of a million turns of an empty loop"
+    ),
+    "clone_us": Measure("microseconds to clone a state"),
+    "state_bytes": Measure("bytes of a state as JSON"),
+    "save_bytes": Measure("bytes of a finished game's record, compressed"),
+    "late_over_early": Measure("cost of a late decision over an early one", most=1.2),
+}
+
+_VOLGA = {
+    "decisions_per_s": replace(_ENGINE["decisions_per_s"], least=20_000),
+    "clone_us": replace(_ENGINE["clone_us"], most=5),
+    "state_bytes": replace(_ENGINE["state_bytes"], most=2_000),
+    "save_bytes": replace(_ENGINE["save_bytes"], most=10_000),
+}
+
+_SERVER = {
+    "games": Measure("games in progress on one server, a move a second from every seat asked"),
+    "moves_per_s": Measure("moves a second"),
+    "response_ms": Measure("milliseconds from a move to its answer, median", most=50),
+    "slow_response_ms": Measure("milliseconds that one answer in twenty takes longer than"),
+    "refused": Measure("moves refused", most=0),
+    "lost": Measure("moves that were answered, and were gone after kill -9", most=0),
 }
 
 
+def _frames(what: str, key: str) -> dict[str, Measure]:
+    return {
+        f"{key}{gesture}_fps_{across}": Measure(
+            f"frames a second, {gesture} of {what} in a window of {window}", least=30
+        )
+        for across, window in (("1440", "1440 × 900"), ("2560", "2560 × 1440"))
+        for gesture in ("pan", "zoom")
+    }
+
+
+_CLIENT = {
+    "first_page_kb": Measure("kilobytes of the first page, as sent", most=300),
+    "clicks": Measure("clicks measured"),
+    "click_ms": Measure(
+        "milliseconds from a click to the frame with the answer, median", most=100
+    ),
+    **_frames("a game", ""),
+    **_frames("1,200 hexes and 500 counters", "large_"),
+}
+
+_MEASURES: dict[str, dict[str, Measure]] = {
+    **dict.fromkeys(IDS, _ENGINE),
+    "volga": {**_ENGINE, **_VOLGA},
+    SERVER: _SERVER,
+    CLIENT: _CLIENT,
+}
+
+
+def part(text: str) -> str:
+    if text not in PARTS:
+        raise argparse.ArgumentTypeError(f"there is no {text!r}; there are {', '.join(PARTS)}")
+    return text
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "parts",
+        metavar="PART",
+        nargs="*",
+        type=part,
+        help=f"{', '.join(PARTS)}; the engine alone if none is named",
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
 
 
 def main(args: argparse.Namespace) -> int:
     console = Console(stderr=True)
     with console.status("measuring"):
-        found = run()
+        found = run(args.parts or (ENGINE,))
     if args.json:
         print(json.dumps(found))
         return 0
     output = Console()
-    output.print(", ".join(f"{key} {value}" for key, value in found["machine"].items()))
-    for id in IDS:
-        grid = Grid(id, "", box=None, pad_edge=False)
-        for key, meaning in _MEANINGS.items():
-            grid.add_row(f"{found[id][key]:,}", meaning)
+    output.print(", ".join(f"{key} {value}" for key, value in found.pop("machine").items()))
+    for name, values in found.items():
+        grid = Grid(name, "we aim at", "", "", box=None, pad_edge=False)
+        for key, measure in _MEASURES[name].items():
+            value = values[key]
+            reached = "" if not measure.mark else "✓" if measure.is_reached(value) else "✗"
+            grid.add_row(f"{value:,}", measure.mark, reached, measure.meaning)
         output.print(grid)
     return 0

@@ -251,7 +251,7 @@ def state_out(hall: Hall, room: Room, seat: str | None, log_from: int = 0) -> di
     }
 
 
-# -- routes; they run on the event loop one at a time, so a room needs no lock
+# -- routes; they run on the event loop, where only moves wait: for their turn and for the disk
 
 
 @router.get("/health")
@@ -309,7 +309,7 @@ async def state(place: Entered, hall: InHall, log_from: int = 0) -> StateOut:
 async def act(place: Seated, move: Move, hall: InHall) -> StateOut:
     room, seat = place
     log_from = len(room.played)
-    if room.play(seat, move.number, tuple(move.action)):
+    if await room.play(seat, move.number, tuple(move.action)):
         hall.changed(room)
     return StateOut.model_validate(state_out(hall, room, seat, log_from))
 
@@ -317,7 +317,7 @@ async def act(place: Seated, move: Move, hall: InHall) -> StateOut:
 @router.post("/seats/{token}/undo")
 async def undo(place: Seated, at: At, hall: InHall) -> StateOut:
     room, seat = place
-    room.undo(seat, at.number)
+    await room.undo(seat, at.number)
     hall.changed(room)
     return StateOut.model_validate(state_out(hall, room, seat, len(room.played)))
 
@@ -393,7 +393,7 @@ async def read_chat(place: Entered, hall: InHall, after: int = 0) -> list[SaidOu
 @router.post("/seats/{token}/chat", status_code=201)
 async def say(place: Seated, words: Chat, hall: InHall) -> SaidOut:
     room, seat = place
-    said = hall.store.say(room.row.id, seat, words.text)
+    said = room.say(seat, words.text)
     hall.announce(room.row.id)
     return SaidOut(id=said.id, seat=said.seat, text=said.text, at=said.at)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 from platformdirs import user_data_path
@@ -52,13 +53,24 @@ def create_app(url: str | None = None, client: Path | None = None) -> FastAPI:
     app.state.hall = Hall(Store(engine), find)
     app.include_router(api.router)
     app.include_router(live.router)
+    app.add_middleware(GZipMiddleware, compresslevel=6)
     app.add_middleware(Guard)
     app.middleware("http")(_logged)
     app.exception_handler(Refused)(_refused)
     app.exception_handler(HexfrontError)(_wrong)
     if client is not None:
+        app.mount("/assets", Built(directory=client / "assets"))
         app.mount("/", StaticFiles(directory=client, html=True))
     return app
+
+
+class Built(StaticFiles):
+    """Files whose names change with what is in them: a browser needs to ask for each once."""
+
+    def file_response(self, *args: Any, **more: Any) -> Response:
+        response = super().file_response(*args, **more)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -32,6 +32,7 @@ class Hall:
         self.store = store
         self.find = find
         self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._links: dict[str, tuple[Room, str | None]] = {}
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._thinking: dict[str, asyncio.Task[None]] = {}
 
@@ -49,17 +50,23 @@ class Hall:
 
     def add(self, room: Room) -> None:
         self._rooms[room.row.id] = room
+        self._links |= room.links
         while len(self._rooms) > OPEN_ROOMS:
             self._forget_one()
 
     def _forget_one(self) -> None:
-        for id in self._rooms:
-            if id not in self._thinking:
+        for id, room in self._rooms.items():
+            if id not in self._thinking and not room.is_writing:
                 del self._rooms[id]
+                for token in room.links:
+                    del self._links[token]
                 return
 
     def enter(self, token: str) -> tuple[Room, str | None]:
         """The room and seat that a link opens."""
+        if token in self._links:
+            room, seat = self._links[token]
+            return self.room(room.row.id), seat
         found = self.store.whose(token)
         if found is None:
             raise Refused("unknown-link")
@@ -109,7 +116,7 @@ class Hall:
             while room.waits_for_a_bot:
                 seat, number, action = await asyncio.to_thread(room.bot_action)
                 if number == room.number:
-                    room.play(seat, number, action)
+                    await room.play(seat, number, action)
                     self.announce(id)
         except Exception:
             log.exception("a bot failed", extra={"game": id, "decision": room.number})

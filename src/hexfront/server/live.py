@@ -54,7 +54,7 @@ class Client:
                 if not self._rate.allows():
                     self._send({"type": "refused", "reason": "too-fast"})
                     continue
-                self._heard(text)
+                await self._heard(text)
         except WebSocketDisconnect:
             pass
         finally:
@@ -77,7 +77,7 @@ class Client:
             return
         self._outbox.put_nowait(message)
 
-    def _heard(self, text: str) -> None:
+    async def _heard(self, text: str) -> None:
         token = ""
         try:
             message = json.loads(text)
@@ -88,7 +88,7 @@ class Client:
                 self._send({"type": "pong"})
                 return
             token = body if isinstance(body, str) else str(body.get("token", ""))
-            self._do(kind, token, body)
+            await self._do(kind, token, body)
         except Refused as refused:
             self._refuse(token, refused)
         except (ValueError, AttributeError, ValidationError):
@@ -96,7 +96,7 @@ class Client:
         except HexfrontError as error:
             self._refuse(token, Refused("cannot", why=str(error)))
 
-    def _do(self, kind: str, token: str, body: Any) -> None:
+    async def _do(self, kind: str, token: str, body: Any) -> None:
         if kind == "join":
             self._join(token)
         elif kind == "leave":
@@ -108,9 +108,9 @@ class Client:
             details = {key: value for key, value in body.items() if key != "token"}
             if kind == "play":
                 move = Move.model_validate(details)
-                changed = room.play(seat, move.number, tuple(move.action))
+                changed = await room.play(seat, move.number, tuple(move.action))
             else:
-                changed = room.undo(seat, At.model_validate(details).number)
+                changed = await room.undo(seat, At.model_validate(details).number)
             if changed:
                 self._hall.changed(room)
         else:
@@ -131,7 +131,7 @@ class Client:
         listener = Listener(seat, lambda room, seat: self._tell(token, room, seat))
         self._joined[token] = (room.row.id, listener)
         self._logged[token] = 0
-        self._chat[token] = 0
+        self._chat[token] = -1  # not even asked for
         self._hall.listen(room.row.id, listener)
         self._hall.wake_bot(room)
 
@@ -144,9 +144,11 @@ class Client:
         told = state_out(self._hall, room, seat, self._logged[token])
         self._logged[token] = len(room.played)
         self._send({"type": "state", "for": token, **told})
-        said = self._hall.store.said(room.row.id, self._chat[token])
+        if room.last_said <= self._chat[token]:
+            return
+        said = self._hall.store.said(room.row.id, max(self._chat[token], 0))
+        self._chat[token] = said[-1].id if said else 0
         if said:
-            self._chat[token] = said[-1].id
             lines = [{"id": s.id, "seat": s.seat, "text": s.text, "at": s.at} for s in said]
             self._send({"type": "chat", "for": token, "said": lines})
 

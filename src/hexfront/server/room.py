@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -22,7 +23,7 @@ from hexfront.core.game import (
     new_seed,
 )
 from hexfront.core.record import Record
-from hexfront.server.store import Conflict, Entry, GameRow, SeatRow, Store
+from hexfront.server.store import Conflict, Entry, GameRow, Line, Said, SeatRow, Store
 
 UNDO = "undo"
 
@@ -54,6 +55,8 @@ class Room:
         self.seats = {seat.seat: seat for seat in seats}
         self.game = game
         self.number = number
+        self.last_said = 0
+        self._turn = asyncio.Lock()
         wanted = {seat.seat: seat.bot for seat in seats if seat.bot}
         self._bots = seat_bots(game.definition, game.mode, wanted)
 
@@ -126,7 +129,7 @@ class Room:
         ]
         store.add_game(row, seats, listed[0])
         if listed[1:]:
-            store.add_entries(row.id, listed[1:])
+            store.add_lines([Line(row.id, entry) for entry in listed[1:]])
         return cls(store, row, seats, game, len(listed))
 
     @classmethod
@@ -159,6 +162,12 @@ class Room:
             game.state.chance = game.state.chance.stream()
         return cls(store, row, store.seats(id), game, len(listed))
 
+    @property
+    def links(self) -> dict[str, tuple[Room, str | None]]:
+        """Who comes in with which token; no seat is a spectator."""
+        seats = {seat.token: (self, seat.seat) for seat in self.seats.values()}
+        return {**seats, self.row.watch: (self, None)}
+
     # -- playing
 
     @property
@@ -172,8 +181,24 @@ class Room:
         asked = self.asked
         return asked is not None and self.seats[asked].bot is not None
 
-    def play(self, seat: str, number: int, action: tuple[str, ...]) -> bool:
+    @property
+    def is_writing(self) -> bool:
+        return self._turn.locked()
+
+    async def play(self, seat: str, number: int, action: tuple[str, ...]) -> bool:
         """Play an action for decision `number`. False: this very move was played already."""
+        # What has begun is ended, even for somebody who has gone: the list may have it already.
+        return await asyncio.shield(self._in_turn(self._play(seat, number, action)))
+
+    async def undo(self, seat: str, number: int) -> bool:
+        return await asyncio.shield(self._in_turn(self._undo(seat, number)))
+
+    async def _in_turn(self, move: Coroutine[Any, Any, bool]) -> bool:
+        """One move after the other: the next one is judged when the last one is in the list."""
+        async with self._turn:
+            return await move
+
+    async def _play(self, seat: str, number: int, action: tuple[str, ...]) -> bool:
         if number < self.number:
             if self._was_played(seat, number, action):
                 return False
@@ -187,9 +212,9 @@ class Room:
         refusal = self.game.why_not(action)
         if refusal is not None:
             raise Refused(refusal.reason, refusal.rule, refusal.why)
-        before = self.game.clone()
-        self.game.play(action)
-        self._write(seat, action, before)
+        after = self.game.clone()
+        after.play(action)
+        await self._write(seat, action, after)
         return True
 
     def _was_played(self, seat: str, number: int, action: tuple[str, ...]) -> bool:
@@ -200,15 +225,15 @@ class Room:
             and listed[number].action == action
         )
 
-    def undo(self, seat: str, number: int) -> bool:
+    async def _undo(self, seat: str, number: int) -> bool:
         if number != self.number:
             raise Refused("stale")
-        before = self.game.clone()
+        after = self.game.clone()
         try:
-            self.game.undo(seat)
+            after.undo(seat)
         except CannotUndo as error:
             raise Refused(error.reason) from None
-        self._write(seat, (UNDO,), before)
+        await self._write(seat, (UNDO,), after)
         return True
 
     def can_undo(self, seat: str) -> bool:
@@ -226,23 +251,23 @@ class Room:
         chosen = self._bots[asked].choose(Table(game.definition, game.state, asked, rng))
         return asked, self.number, game.named(chosen)
 
-    def _write(self, seat: str, action: tuple[str, ...], before: Game) -> None:
-        """Into the list, or back to where the game stood."""
+    async def _write(self, seat: str, action: tuple[str, ...], after: Game) -> None:
+        """Into the list; the game stands where it stood until it is there."""
         rolls: tuple[int, ...] = ()
-        if len(self.game.history) > len(before.history):
-            rolls = tuple(self.game.history[-1].rolls)
+        if len(after.history) > len(self.game.history):
+            rolls = tuple(after.history[-1].rolls)
         entry = Entry(self.number, seat, action, rolls, time.time())
         try:
-            self.store.add_entries(self.row.id, [entry])
+            await self.store.append(Line(self.row.id, entry, after.result is not None))
         except Conflict:
-            self.game = before
             raise Refused("stale") from None
-        except BaseException:
-            self.game = before
-            raise
+        self.game = after
         self.number += 1
-        if self.game.result is not None:
-            self.store.finish(self.row.id)
+
+    def say(self, seat: str, text: str) -> Said:
+        said = self.store.say(self.row.id, seat, text)
+        self.last_said = said.id
+        return said
 
     def rename(self, seat: str, name: str) -> None:
         self.store.rename(self.row.id, seat, name)

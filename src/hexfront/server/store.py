@@ -33,6 +33,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from hexfront.core.game import HexfrontError
+from hexfront.server.journal import Journal
 
 schema = MetaData()
 
@@ -129,6 +130,15 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Line:
+    """An entry in the list of its game; the last one ends the game."""
+
+    game: str
+    entry: Entry
+    last: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Said:
     id: int
     seat: str
@@ -159,6 +169,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._journal = Journal[Line](lambda lines: self.add_lines(lines))
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
@@ -175,18 +186,22 @@ class Store:
                 connection.execute(insert(seats).values(game=row.id, **values))
             connection.execute(insert(entries).values(_entry_values(row.id, opening)))
 
-    def add_entries(self, id: str, new: list[Entry]) -> None:
-        """Append; Conflict if somebody has put something there already."""
+    async def append(self, line: Line) -> None:
+        """Returns when the line is on the disk, where those of other games may join it."""
+        await self._journal.add(line)
+
+    def add_lines(self, lines: list[Line]) -> None:
+        """All of them, or Conflict if somebody has put something in one of the places already."""
         try:
             with self._writing() as connection:
-                connection.execute(insert(entries), [_entry_values(id, entry) for entry in new])
+                values = [_entry_values(line.game, line.entry) for line in lines]
+                connection.execute(insert(entries), values)
+                for line in lines:
+                    if line.last:
+                        over = update(games).where(games.c.id == line.game)
+                        connection.execute(over.values(finished=line.entry.at))
         except IntegrityError:
             raise Conflict from None
-
-    def finish(self, id: str) -> None:
-        with self._writing() as connection:
-            done = update(games).where(games.c.id == id, games.c.finished.is_(None))
-            connection.execute(done.values(finished=time.time()))
 
     def game(self, id: str) -> GameRow | None:
         with self._engine.connect() as connection:

@@ -48,15 +48,37 @@ describe("the camera", () => {
     expect(camera.x - camera.span / 2).toBeGreaterThan(-2);
   });
 
-  it("moves one layer while the hand moves, and lays it out anew when the hand rests", () => {
-    const { drawn } = camera;
+  it("stretches one layer while the hand zooms, and has it drawn anew when the hand rests", () => {
+    const { drawn, laid } = camera;
     camera.zoom(2);
     camera.pan(-30, -20);
     expect(camera.drawn).toBe(drawn);
+    expect(camera.stretches).toBe(true);
     expect(camera.transform).toMatch(/scale\(2\)$/);
     camera.settle();
     expect(camera.drawn).toBe(50);
-    expect(camera.transform).toMatch(/scale\(1\)$/);
+    expect(camera.stretches).toBe(false);
+    expect(camera.transform).toMatch(/scale\(2\)$/);
+    expect(camera.laid).toBe(laid);
+  });
+
+  it("does not stretch while it pans", () => {
+    camera.zoom(2);
+    camera.settle();
+    camera.pan(-30, -20);
+    expect(camera.stretches).toBe(false);
+  });
+
+  it("has the layer drawn anew on the way out, before far more pixels are needed than are seen", () => {
+    camera.zoom(3);
+    camera.settle();
+    camera.zoom(0.7);
+    expect(camera.stretches).toBe(true);
+    camera.zoom(0.7);
+    expect(camera.stretches).toBe(false);
+    expect(camera.drawn).toBe(75);
+    camera.zoom(0.9);
+    expect(camera.stretches).toBe(true);
   });
 
   it("jumps to the whole map and back to where it was", () => {

@@ -1,11 +1,13 @@
 // What part of the board is in view: a centre and a scale, moved by every means a player has.
 //
-// The board is laid out once at the scale `drawn`. Panning only moves that layer, zooming only
-// stretches it; when the hand rests, `settle` lays it out anew, so that it is crisp again.
+// The board is laid out once, at the scale `laid`; from then on it is a layer that is moved and
+// stretched. While the hand zooms, the browser stretches the pixels that it has. When the hand rests,
+// `settle` says so, and it draws the same layer anew and crisp, without laying it out again.
 import type { Box } from "./geometry";
 
 const CLOSEST = 7; // board units across the shorter edge of the window
 const GLIDE = 180;
+const SHRUNK = 0.6;
 const BEYOND = 1.6; // what lies in a corner can be drawn out from under the tools
 
 interface Stand {
@@ -22,8 +24,10 @@ export class Camera {
   width = $state(800);
   height = $state(600);
   box = $state.raw<Box>({ x: 0, y: 0, width: 30, height: 30 });
-  /** Pixels per board unit at which the board is laid out. */
+  /** Pixels per board unit at which the hand rested last. */
   drawn = $state(26);
+  /** Pixels per board unit of the pixels that are being stretched. */
+  #pixels = $state(26);
   /** Whether moves of the camera may be shown as moves. */
   smooth = false;
   #back: Stand | null = null;
@@ -36,13 +40,23 @@ export class Camera {
     this.settle();
   }
 
-  /** Lay the board out at the scale at which it is seen. */
+  /** The hand rests. */
   settle(): void {
-    this.drawn = this.scale;
+    this.drawn = this.#pixels = this.scale;
+  }
+
+  /** Whether pixels are to be stretched, not drawn anew. */
+  get stretches(): boolean {
+    return this.#pixels !== this.scale;
   }
 
   get scale(): number {
     return this.width / this.span;
+  }
+
+  /** Pixels per board unit at which the board is laid out: the whole of it fills the window. */
+  get laid(): number {
+    return this.width / this.#farthest();
   }
 
   /** Board units from the top to the bottom of the window. */
@@ -61,7 +75,7 @@ export class Camera {
   /** The layer's place in the window, as CSS. */
   get transform(): string {
     const { x, y } = this.screen(this.box.x, this.box.y);
-    return `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0) scale(${this.scale / this.drawn})`;
+    return `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0) scale(${this.scale / this.laid})`;
   }
 
   get isWhole(): boolean {
@@ -160,6 +174,8 @@ export class Camera {
 
   #stand({ x, y, span }: Stand): void {
     this.span = this.#allowed(span);
+    // Far fewer pixels do, and more and more of them would be needed.
+    if (this.scale < this.#pixels * SHRUNK) this.#pixels = this.scale;
     this.x = within(x, this.box.x, this.box.width, this.span);
     // What is left over is below, so that the map does not jump when what is below it grows.
     const { y: top, height } = this.box;

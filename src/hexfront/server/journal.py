@@ -1,0 +1,60 @@
+"""Writing together: what comes in while the disk is busy goes to it in one go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+
+class Journal(Generic[T]):
+    """Hands all that waits to `write`, in a thread and one call at a time.
+
+    To have something on the disk takes longer than to play it, and no longer for many than for
+    one: a game that waits for its own write must not hold up the others.
+    """
+
+    def __init__(self, write: Callable[[list[T]], None]) -> None:
+        self._write = write
+        self._waiting: list[tuple[T, asyncio.Future[None]]] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, "journal")
+
+    async def add(self, item: T) -> None:
+        """Returns when the item is written; raises what its writing raised."""
+        loop = asyncio.get_running_loop()
+        written = loop.create_future()
+        self._waiting.append((item, written))
+        if self._writer is None:
+            self._writer = loop.create_task(self._write_all())
+        await written
+
+    async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                items = [item for item, _ in batch]
+                errors = await loop.run_in_executor(self._thread, self._errors, items)
+                for (_, written), error in zip(batch, errors, strict=True):
+                    if written.cancelled():
+                        continue
+                    if error is None:
+                        written.set_result(None)
+                    else:
+                        written.set_exception(error)
+        finally:
+            self._writer = None
+
+    def _errors(self, items: list[T]) -> list[Exception | None]:
+        """Write them together; if that fails, each by itself, so that one does not harm others."""
+        try:
+            self._write(items)
+        except Exception as error:
+            if len(items) == 1:
+                return [error]
+            return [error for item in items for error in self._errors([item])]
+        return [None] * len(items)

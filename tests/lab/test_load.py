@@ -1,0 +1,30 @@
+"""The load that the benchmark puts on a server: real moves, and a count that can find a loss."""
+
+from sqlalchemy import delete
+
+from hexfront.lab import load
+from hexfront.server.store import entries, open_engine
+
+
+def test_every_move_that_a_server_under_load_answers_is_in_its_list(monkeypatch):
+    monkeypatch.setattr(load, "PACE", 0.1)
+    found = load.measure(games=3, seconds=2)
+    assert found["games"] == 3
+    assert found["moves_per_s"] > 3
+    assert 0 < found["response_ms"] <= found["slow_response_ms"]
+    assert (found["refused"], found["lost"]) == (0, 0)
+
+
+def test_a_move_that_is_gone_is_counted(monkeypatch):
+    monkeypatch.setattr(load, "PACE", 0.1)
+    count = load._lost
+
+    def count_without_the_first_moves(database, players):
+        engine = open_engine(database)
+        with engine.begin() as connection:
+            connection.execute(delete(entries).where(entries.c.number == 1))
+        engine.dispose()
+        return count(database, players)
+
+    monkeypatch.setattr(load, "_lost", count_without_the_first_moves)
+    assert load.measure(games=2, seconds=1)["lost"] == 2
