@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -96,6 +96,8 @@ class Definition(Protocol):
     modes: tuple[Mode, ...]
     scenarios: tuple[str, ...]
     options: tuple[Option, ...]
+    skips: tuple[str, ...]
+    """Moments at which players are not asked unless they want to: see Decision.is_skipped."""
     steps: Steps[Any]
 
     @property
@@ -153,6 +155,18 @@ class Decision:
     actions: tuple[Named, ...]
     skip: Named | None = None
     """What may be answered for a player who does not want to be asked at such a moment."""
+
+    def is_skipped(self, skips: Collection[str]) -> bool:
+        """Whether a player who skips these does not want to be asked.
+
+        A moment has a name, `window:…`, and reasons to stop at it; it passes unasked when its
+        name is skipped, or all its reasons are. They depend on nothing that is hidden.
+        """
+        if self.skip is None:
+            return False
+        if f"window:{self.args['window']}" in skips:
+            return True
+        return all(stop in skips for stop in self.args["stops"])
 
 
 @dataclass(slots=True)

@@ -143,6 +143,7 @@ class StateOut(BaseModel):
     seed_hash: str
     seed: str | None
     watch: str
+    skips: list[str]
 
 
 class Move(Strict):
@@ -167,6 +168,12 @@ class WhyOut(BaseModel):
 
 class NameIn(Strict):
     name: Name
+
+
+class SkipsIn(Strict):
+    """Moments, and reasons to stop at one, at which a seat does not want to be asked."""
+
+    skips: list[Word] = Field(max_length=200)
 
 
 class Chat(Strict):
@@ -248,6 +255,7 @@ def state_out(hall: Hall, room: Room, seat: str | None, log_from: int = 0) -> di
         "watch": room.row.watch,
         "seed_hash": room.seed_hash,
         "seed": room.row.seed if room.game.result is not None else None,
+        "skips": sorted(room.skips[seat]) if seat is not None else [],
     }
 
 
@@ -379,6 +387,15 @@ async def rename(place: Seated, new: NameIn, hall: InHall) -> PlayerOut:
     room.rename(seat, new.name)
     hall.announce(room.row.id)
     return PlayerOut(seat=seat, name=new.name, bot=None, present=True)
+
+
+@router.put("/seats/{token}/skips")
+async def skip(place: Seated, wanted: SkipsIn, hall: InHall) -> StateOut:
+    """From now on this seat is asked, or not, as it wants."""
+    room, seat = place
+    room.skip(seat, frozenset(wanted.skips))
+    hall.wake_bot(room)
+    return StateOut.model_validate(state_out(hall, room, seat, len(room.played)))
 
 
 @router.get("/seats/{token}/chat")

@@ -101,20 +101,20 @@ class Hall:
     # -- bots
 
     def changed(self, room: Room) -> None:
-        """After a move: tell everybody, and let a bot think if it is its turn."""
+        """After a move: tell everybody; a bot thinks, or a moment passes, if it is its turn."""
         self.announce(room.row.id)
         self.wake_bot(room)
 
     def wake_bot(self, room: Room) -> None:
         id = room.row.id
-        if room.waits_for_a_bot and id not in self._thinking:
+        if room.answers_itself and id not in self._thinking:
             self._thinking[id] = asyncio.create_task(self._think(room))
 
     async def _think(self, room: Room) -> None:
         id = room.row.id
         try:
-            while room.waits_for_a_bot:
-                seat, number, action = await asyncio.to_thread(room.bot_action)
+            while room.answers_itself:
+                seat, number, action = await asyncio.to_thread(room.own_answer)
                 if number == room.number:
                     await room.play(seat, number, action)
                     self.announce(id)

@@ -17,7 +17,11 @@ def _tables_of_version_1(connection: Connection) -> None:
     store.schema.create_all(connection)
 
 
-MIGRATIONS: list[Callable[[Connection], None]] = [_tables_of_version_1]
+def _skips_of_version_2(connection: Connection) -> None:
+    store.skips.create(connection, checkfirst=True)
+
+
+MIGRATIONS: list[Callable[[Connection], None]] = [_tables_of_version_1, _skips_of_version_2]
 
 
 def upgrade(engine: Engine) -> None:

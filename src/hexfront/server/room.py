@@ -56,6 +56,8 @@ class Room:
         self.game = game
         self.number = number
         self.last_said = 0
+        self.skips = dict.fromkeys(self.seats, frozenset(game.definition.skips))
+        self.skips |= store.skips(row.id)
         self._turn = asyncio.Lock()
         wanted = {seat.seat: seat.bot for seat in seats if seat.bot}
         self._bots = seat_bots(game.definition, game.mode, wanted)
@@ -177,9 +179,13 @@ class Room:
         return decision.seat if decision else None
 
     @property
-    def waits_for_a_bot(self) -> bool:
-        asked = self.asked
-        return asked is not None and self.seats[asked].bot is not None
+    def answers_itself(self) -> bool:
+        """A bot is asked, or somebody who does not want to be asked at such a moment."""
+        decision = self.game.decision
+        if decision is None:
+            return False
+        by_bot = self.seats[decision.seat].bot is not None
+        return by_bot or decision.is_skipped(self.skips[decision.seat])
 
     @property
     def is_writing(self) -> bool:
@@ -242,11 +248,15 @@ class Room:
         last = self.game.history[-1]
         return not last.spoke and last.seat == seat and self.game.result is None
 
-    def bot_action(self) -> tuple[str, int, tuple[str, ...]]:
-        """What the bot that is asked wants to play; it only looks."""
-        asked = self.asked
-        assert asked is not None
+    def own_answer(self) -> tuple[str, int, tuple[str, ...]]:
+        """What the bot that is asked wants to play, or what is skipped; it only looks."""
         game = self.game
+        decision = game.decision
+        assert decision is not None
+        asked = decision.seat
+        if self.seats[asked].bot is None:
+            assert decision.skip is not None
+            return asked, self.number, decision.skip
         rng = random.Random(f"{self.row.id}/{self.number}")
         chosen = self._bots[asked].choose(Table(game.definition, game.state, asked, rng))
         return asked, self.number, game.named(chosen)
@@ -268,6 +278,10 @@ class Room:
         said = self.store.say(self.row.id, seat, text)
         self.last_said = said.id
         return said
+
+    def skip(self, seat: str, keys: frozenset[str]) -> None:
+        self.store.set_skips(self.row.id, seat, keys)
+        self.skips[seat] = keys
 
     def rename(self, seat: str, name: str) -> None:
         self.store.rename(self.row.id, seat, name)

@@ -66,6 +66,14 @@ seats = Table(
     Column("name", String(40)),
 )
 
+skips = Table(
+    "skips",
+    schema,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", String(16), primary_key=True),
+    Column("keys", Text, nullable=False),
+)
+
 entries = Table(
     "entries",
     schema,
@@ -241,6 +249,19 @@ class Store:
             if found := connection.execute(watching).first():
                 return found[0], None
         return None
+
+    def skips(self, game: str) -> dict[str, frozenset[str]]:
+        """Per seat the moments at which it does not want to be asked, where it has said so."""
+        with self._engine.connect() as connection:
+            rows = connection.execute(select(skips).where(skips.c.game == game)).all()
+        return {row.seat: frozenset(json.loads(row.keys)) for row in rows}
+
+    def set_skips(self, game: str, seat: str, keys: frozenset[str]) -> None:
+        place = (skips.c.game == game) & (skips.c.seat == seat)
+        text = json.dumps(sorted(keys))
+        with self._engine.begin() as connection:
+            if not connection.execute(update(skips).where(place).values(keys=text)).rowcount:
+                connection.execute(insert(skips).values(game=game, seat=seat, keys=text))
 
     def rename(self, id: str, seat: str, name: str) -> None:
         with self._writing() as connection:

@@ -117,6 +117,9 @@ class Session:
             if not self.humans:
                 self._news()
             return
+        if decision.skip is not None and decision.is_skipped(self.game.definition.skips):
+            self.game.play(decision.skip)
+            return
         if decision.seat in self.humans:
             self._turn_to(decision.seat)
         self._news()

@@ -62,6 +62,7 @@ class NoRetreatGame:
         Option("rezervy", _ON_OFF, "15.8a"),
         Option("drop", _ON_OFF, "15.9a"),
     )
+    skips: ClassVar[tuple[str, ...]] = ("window:move", "any-time")
     steps = steps
 
     @property

@@ -28,6 +28,7 @@ from hexfront.games.noretreat.state import (
 )
 from hexfront.games.noretreat.tables import (
     AXIS,
+    CARD_NAMES,
     CAUCASUS_OIL,
     ENTER_1945,
     EVENTS,
@@ -297,9 +298,24 @@ def is_asked(g: NoRetreat, side: int, window: str) -> bool:
     return bool(g.hands[side] & CARDS_AT[window][side]) and bool(playable(g, side, window))
 
 
+_WHENEVER = ("any_time", "any_time_own_player_turn")
+
+
 def about_window(g: NoRetreat, side: int, window: str, *_: Any) -> dict[str, Any]:
-    """Which moment it is, and the cards for whose sake a player may want to be asked."""
-    return {"window": window, "cards": possible(g, side, window)}
+    """Which moment it is, and the reasons for which a player may want to be asked.
+
+    They are the cards that belong to this moment, and `any-time` for those that fit every one.
+    """
+    stops: set[str] = set()
+    for card in bits(possible(g, side, window)):
+        moments = {
+            moment
+            for option in EVENT_OPTIONS[side][card].values()
+            for moment in option.timing
+            if MOMENTS[moment](g, side, window)
+        }
+        stops.add("any-time" if moments <= set(_WHENEVER) else f"card:{CARD_NAMES[card]}")
+    return {"window": window, "stops": sorted(stops)}
 
 
 @steps.step

@@ -61,6 +61,7 @@ class VolgaGame:
         Option("aa_marker_always", _ON_OFF, "OP-16.6"),
         Option("soviet_breaks_own_ties", _ON_OFF, "OP-18.5"),
     )
+    skips: ClassVar[tuple[str, ...]] = ()
     steps = steps
 
     @property
