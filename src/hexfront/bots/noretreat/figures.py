@@ -1,0 +1,162 @@
+"""What things are worth to the planner, in strength points: units, hexes, results of battles."""
+
+from __future__ import annotations
+
+from hexfront.core.hexes import bits
+from hexfront.games.noretreat.combat import (
+    answering,
+    battle_units,
+    changed_by_events,
+    next_to_all,
+    reckon,
+    take_sides,
+)
+from hexfront.games.noretreat.odds import answer, results, worst_terrain
+from hexfront.games.noretreat.results import fort_in, may_lose, retreat_ways
+from hexfront.games.noretreat.state import ON_MAP, Battle, NoRetreat
+from hexfront.games.noretreat.tables import (
+    AXIS,
+    BERLIN_GARRISON,
+    GERMANY,
+    OBJECTIVES,
+    OF_SIDE,
+    RESULTS,
+    STRENGTH,
+    TO_TURN_TRACK,
+    TURN_1945,
+    TWO_VALUES,
+    VP_HEXES,
+)
+
+CITY = 7.0
+OBJECTIVE = 4.0
+SURRENDER = 5.0
+PRESENCE = 1.5  # of a unit on the map, whatever its strength
+SHATTERED_SHARE = 0.5  # what a shattered unit costs, of what its loss would
+COUNTERBLOW = 1.0  # what it costs to be forced to fight next turn
+GROUND_GAINED = 1.0
+BERLIN = 60.0
+
+
+def step_worth(g: NoRetreat, unit: int) -> float:
+    """What the loss of a step takes away."""
+    strong, weak = STRENGTH[unit]
+    if g.has_two_steps(unit):
+        return strong - weak + 0.5
+    return unit_worth(g, unit)
+
+
+def unit_worth(g: NoRetreat, unit: int) -> float:
+    worth = STRENGTH[unit][g.weak >> unit & 1] + PRESENCE
+    if g.oos >> unit & 1 and TWO_VALUES >> unit & 1 and not TO_TURN_TRACK >> unit & 1:
+        worth += SURRENDER
+    return worth + (BERLIN if unit == BERLIN_GARRISON else 0)
+
+
+def hex_worth(g: NoRetreat, place: int, side: int) -> float:
+    """What it is worth to this side to hold a hex rather than not."""
+    bit = 1 << place
+    if not bit & VP_HEXES or (g.turn >= TURN_1945 and not bit & GERMANY):
+        return 0.0
+    return CITY + (OBJECTIVE if bit & OBJECTIVES[side] else 0.0)
+
+
+def _cheapest(g: NoRetreat, battle: Battle, side: int) -> float:
+    units = battle_units(battle, side)
+    left = [unit for unit in bits(units) if g.where[unit] < ON_MAP]
+    if not left:
+        return 0.0
+    choice = may_lose(g, battle, side, sum(1 << unit for unit in left))
+    return min(step_worth(g, unit) for unit in bits(choice))
+
+
+def worth(g: NoRetreat, battle: Battle, result: str) -> float:
+    """A result as the attacker of the battle sees it; a CA counts nothing here."""
+    result = changed_by_events(g, battle, result)
+    if result == "EX":
+        return _cheapest(g, battle, battle.defender) - _cheapest(g, battle, battle.attacker)
+    if result == "CB":
+        return -COUNTERBLOW if battle.attacker == g.active else COUNTERBLOW
+    if result not in ("DR", "DS", "DD"):
+        return 0.0
+    total = 0.0
+    for place in bits(battle.hexes):
+        units = g.at[place] & (battle.defenders | battle.bystanders)
+        held = fort_in(g, battle, units)
+        fighting = bits(units & battle.defenders)
+        if result == "DR" and held:
+            continue
+        if result == "DS" and held:
+            total += _cheapest(g, battle, battle.defender)
+            total -= _cheapest(g, battle, battle.attacker)
+            continue
+        lost = 0.0
+        if result == "DD":
+            lost = sum(step_worth(g, unit) for unit in fighting)
+        elif result == "DS":
+            lost = SHATTERED_SHARE * sum(unit_worth(g, unit) for unit in fighting)
+        if not held:
+            stuck = [unit for unit in bits(units) if not retreat_ways(g, unit)]
+            lost = max(lost, sum(unit_worth(g, unit) for unit in stuck))
+            total += GROUND_GAINED
+            if not battle.counterattack:
+                total += hex_worth(g, place, battle.attacker)
+        total += lost
+    return total
+
+
+def expected(g: NoRetreat, battle: Battle, depth: int = 2) -> float:
+    """The worth of a battle to its attacker, if the other side answers as suits it."""
+    forced = [value for name, value in battle.effects if name == "forced"]
+    if forced:
+        result = RESULTS[forced[-1]]
+        if result == "CA":
+            return -max(0.0, _answer(g, battle, depth))
+        return worth(g, battle, result)
+    if battle.has("duel"):
+        gain = _cheapest(g, battle, battle.defender) - _cheapest(g, battle, battle.attacker)
+        return gain * 5 / 12
+    told = worst_terrain(g, battle) if battle.tec < 0 else reckon(g, battle)
+    chances = results(g, battle, told)
+    total = 0.0
+    for result, chance in chances.items():
+        if result == "CA":
+            total -= float(chance) * max(0.0, _answer(g, battle, depth))
+        else:
+            total += float(chance) * worth(g, battle, result)
+    if battle.has("two_dice"):
+        total += abs(total) * 0.5 * (1 if battle.attacker == AXIS else -1)
+    return total
+
+
+def _answer(g: NoRetreat, battle: Battle, depth: int) -> float:
+    """What a counterattack is worth to the defender."""
+    if depth <= 0 or not battle.defenders or not battle.attackers:
+        return 0.0
+    return expected(g, answer(g, battle), depth - 1)
+
+
+def attack_worth(g: NoRetreat, hexes: int, units: int) -> float:
+    """What an attack of these Active units on these hexes is worth now."""
+    battle = Battle(g.active, units, hexes, hexes & g.counterblows[1 - g.active])
+    take_sides(g, battle)
+    if not battle.defenders:
+        return 0.0
+    return expected(g, battle)
+
+
+def forced_worth(g: NoRetreat, place: int) -> float:
+    """What the Active side gains from attacking a hex that it is made to attack."""
+    units = next_to_all(g, 1 << place, answering(g))
+    if not units:
+        return 0.0
+    battle = Battle(g.active, units, 1 << place, 1 << place)
+    battle.defenders = g.at[place] & OF_SIDE[1 - g.active] & ~g.white
+    if not battle.defenders:
+        return 0.0
+    best = expected(g, battle)
+    for unit in bits(units):
+        battle.attackers = 1 << unit
+        battle.tec = -1
+        best = max(best, expected(g, battle))
+    return best

@@ -1,0 +1,96 @@
+"""Which cards are worth keeping, and which events are worth playing when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hexfront.bots.noretreat.figures import expected, worth
+from hexfront.games.noretreat.cards import EVENT_OPTIONS, options_now
+from hexfront.games.noretreat.state import NoRetreat
+from hexfront.games.noretreat.tables import AXIS, EVENTS, JOKER, SIDES, SOVIET
+
+BATTLE_GAIN = 1.5  # what an event must add to a battle
+
+_KEEP: dict[tuple[int, int], float] = {
+    **{(AXIS, card): 5.0 for card in (1, 13, 16, 21, 22, 29, 32, 37, 43, 14, 31, 40)},
+    **{(SOVIET, card): 5.0 for card in (2, 9, 15, 20, 22, 23, 28, 34, 36, 38, 42, 43, 27)},
+}
+
+_ALWAYS = {
+    AXIS: {3, 13, 22, 25, 30, 41, 42, 45, 49},
+    SOVIET: {1, 2, 8, 9, 15, 20, 24, 25, 33, 38, 39, 44, 6},
+}
+"""Events that do good whenever they can be played."""
+
+
+def keep_value(g: NoRetreat, side: int, card: int) -> float:
+    """How much a card is worth in the hand."""
+    if card == JOKER:
+        return 4.0
+    event = EVENTS[side][card]
+    if event.immediate:
+        return 0.0
+    if event.initiative not in ("none", SIDES[g.initiative]):
+        return 0.5
+    return _KEEP.get((side, card), 2.0)
+
+
+def worst_card(g: NoRetreat, side: int, cards: list[int]) -> int:
+    return min(cards, key=lambda card: (keep_value(g, side, card), card))
+
+
+def best_card(g: NoRetreat, side: int, cards: list[int]) -> int:
+    return max(cards, key=lambda card: (keep_value(g, side, card), card))
+
+
+def wants_event(g: NoRetreat, side: int, card: int, window: str) -> bool:
+    """Whether to play a card as an event now."""
+    if window in ("commit", "rolled", "result"):
+        return _helps_battle(g, side, card, window)
+    if window in ("card", "payment", "step"):
+        return window != "payment"
+    special = _SPECIAL.get((side, card))
+    if special is not None:
+        return special(g)
+    return card in _ALWAYS[side]
+
+
+def _helps_battle(g: NoRetreat, side: int, card: int, window: str) -> bool:
+    battle = g.battle
+    if battle is None:
+        return False
+    sign = 1 if battle.attacker == side else -1
+    if window == "rolled":
+        now = sign * worth(g, battle, battle.result)
+        if battle.result == "CA":
+            now = -0.5 * sign
+        return sign * expected(g, battle.clone()) > now + BATTLE_GAIN
+    before = sign * expected(g, battle.clone())
+    for number in options_now(g, side, card, window):
+        trial = g.clone()
+        depth = len(trial.frames)
+        EVENT_OPTIONS[side][card][number].do(trial, window)
+        if len(trial.frames) > depth and card not in (17, 46, 50, 52):
+            continue
+        assert trial.battle is not None
+        trial.battle.tec = -1 if trial.battle.hexes & (trial.battle.hexes - 1) else battle.tec
+        if sign * expected(trial, trial.battle) > before + BATTLE_GAIN:
+            return True
+    return False
+
+
+def _pressed(side: int) -> Callable[[NoRetreat], bool]:
+    return lambda g: bool(g.counterblows[side])
+
+
+_SPECIAL: dict[tuple[int, int], Callable[[NoRetreat], bool]] = {
+    (AXIS, 6): lambda g: bool(g.oos),
+    (AXIS, 13): lambda g: g.held[SOVIET].bit_count() >= 6 and g.turn <= 15,
+    (AXIS, 15): _pressed(SOVIET),
+    (AXIS, 18): lambda g: True,
+    (AXIS, 40): lambda g: True,
+    (SOVIET, 9): lambda g: True,
+    (SOVIET, 20): lambda g: g.turn >= 10,
+    (SOVIET, 18): lambda g: False,
+    (AXIS, 30): lambda g: g.event_vp > -6,
+}

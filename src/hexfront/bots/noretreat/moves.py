@@ -1,0 +1,246 @@
+"""Where the units of a Movement Phase go: first attacks are put together, then the rest moves.
+
+Everything here is public: places, faces, markers and control. It is worked out on a copy.
+"""
+
+from __future__ import annotations
+
+from hexfront.bots.noretreat.figures import attack_worth, hex_worth
+from hexfront.core.hexes import bits
+from hexfront.games.noretreat.movement import (
+    allowance,
+    excess,
+    held_back,
+    march,
+    reach,
+)
+from hexfront.games.noretreat.state import NoRetreat, unit_side
+from hexfront.games.noretreat.supply import could_be_supplied, supplied, supplied_places
+from hexfront.games.noretreat.tables import (
+    AREA_SET,
+    AXIS,
+    BOARD,
+    FACING,
+    FINLAND,
+    HEXES,
+    OF_SIDE,
+    TERRAIN,
+    VP_HEXES,
+    neighbours,
+)
+
+ENOUGH = 1.2  # an attack must be worth that much
+ENCIRCLED = 4.0  # for each enemy unit cut off by a move
+CUT_OFF = 9.0  # for standing where there is no supply
+THREAT = 4  # hexes within which an enemy threatens a city
+MOVERS_TRIED = 6  # units considered for one attack
+GUARD = -2.0  # a city held counts that much less than one to be taken
+
+
+def distances(places: int, limit: int = 12) -> list[int]:
+    """Rings around some places: the set at each distance."""
+    rings = [places & HEXES]
+    seen = rings[0]
+    for _ in range(limit):
+        wave = BOARD.neighbours(rings[-1]) & ~seen
+        if not wave:
+            break
+        rings.append(wave)
+        seen |= wave
+    return rings
+
+
+def distance(rings: list[int], place: int) -> int:
+    return next((n for n, ring in enumerate(rings) if ring >> place & 1), len(rings))
+
+
+class Plan:
+    """Destinations of units, in the order in which they go."""
+
+    def __init__(self) -> None:
+        self.goals: list[tuple[int, int]] = []
+
+    def next_order(self, g: NoRetreat) -> tuple[int, int] | None:
+        """The next unit to move, and where."""
+        while self.goals:
+            unit, goal = self.goals[0]
+            if g.where[unit] == goal or g.moved >> unit & 1:
+                self.goals.pop(0)
+                continue
+            return unit, goal
+        return None
+
+
+def plan_moves(g: NoRetreat) -> Plan:
+    """All moves of the Active side."""
+    ahead = g.clone()
+    side = g.active
+    plan = Plan()
+    movers = OF_SIDE[side] & ahead.mobile & ahead.on_map(side) & ~ahead.moved & ~held_back(g)
+    reaches = {unit: _reach(ahead, unit) for unit in bits(movers)}
+    free = movers
+    fixed = 0
+    while True:
+        best = _best_attack(ahead, free, fixed, reaches)
+        if best is None:
+            break
+        units, orders = best
+        for unit, goal in orders:
+            if ahead.where[unit] != goal:
+                march(ahead, unit, [goal])
+                plan.goals.append((unit, goal))
+        free &= ~units
+        fixed |= units
+    _move_rest(ahead, free, reaches, plan)
+    return plan
+
+
+def _reach(g: NoRetreat, unit: int) -> int:
+    return reach(g, unit, allowance(g, unit)).hexes | 1 << g.where[unit]
+
+
+def _fits(g: NoRetreat, side: int, place: int, unit: int) -> bool:
+    there = g.at[place] | 1 << unit
+    return not excess(g, side, there)
+
+
+def _best_attack(
+    g: NoRetreat, free: int, fixed: int, reaches: dict[int, int]
+) -> tuple[int, list[tuple[int, int]]] | None:
+    """The most valuable attack that the free units can put together."""
+    side = g.active
+    able = free & ~(g.disorganized | g.white)
+    best: tuple[float, int, list[tuple[int, int]]] | None = None
+    for target in bits(g.held[1 - side]):
+        if g.targets >> target & 1:
+            continue
+        around = FACING[target] & ~g.held[1 - side]
+        near = [unit for unit in bits(able) if reaches[unit] & around & g.may_enter(unit)]
+        if not near:
+            continue
+        near.sort(key=g.strength, reverse=True)
+        found = _gather(g, target, around, near[:MOVERS_TRIED], reaches)
+        if found is not None and (best is None or found[0] > best[0]):
+            best = found
+    if best is None or best[0] < ENOUGH:
+        return None
+    return best[1], best[2]
+
+
+def _gather(
+    g: NoRetreat, target: int, around: int, near: list[int], reaches: dict[int, int]
+) -> tuple[float, int, list[tuple[int, int]]] | None:
+    """Add unit after unit, each at its best hex, while the attack gets better."""
+    side = g.active
+    trial = g.clone()
+    units = 0
+    orders: list[tuple[int, int]] = []
+    value = 0.0
+    for unit in near:
+        start = trial.where[unit]
+        options = reaches[unit] & around & trial.may_enter(unit)
+        choice: tuple[float, int] | None = None
+        for place in bits(options):
+            if place != start and not _fits(trial, side, place, unit):
+                continue
+            if place != start:
+                trial.put(unit, place)
+            gain = attack_worth(trial, 1 << target, units | 1 << unit)
+            gain -= 0.15 * exposure(trial, place, side)
+            if place != start:
+                trial.put(unit, start)
+            if choice is None or gain > choice[0]:
+                choice = (gain, place)
+        if choice is None or choice[0] < value + 0.25:
+            continue
+        value = choice[0]
+        units |= 1 << unit
+        orders.append((unit, choice[1]))
+        trial.put(unit, choice[1])
+    return (value, units, orders) if units else None
+
+
+def exposure(g: NoRetreat, place: int, side: int) -> float:
+    """How open a hex is to the enemies beside it."""
+    enemies = g.stack(FACING[place] & g.held[1 - side])
+    strength = sum(g.strength(unit) for unit in bits(enemies))
+    return max(0.0, strength - 4.0) / 4.0
+
+
+def _move_rest(g: NoRetreat, free: int, reaches: dict[int, int], plan: Plan) -> None:
+    """The others take empty cities, guard threatened ones, and close up to the front."""
+    for unit in sorted(bits(free), key=lambda u: -g.strength(u)):
+        goal = best_place(g, unit, reaches[unit])
+        if goal != g.where[unit]:
+            march(g, unit, [goal])
+            plan.goals.append((unit, goal))
+
+
+def best_place(g: NoRetreat, unit: int, hexes: int) -> int:
+    """The best of these places for a unit that attacks nobody."""
+    side = unit_side(unit)
+    start = g.where[unit]
+    scored = _scores(g, unit, hexes)
+    scored.sort(reverse=True)
+    cut_before = _cut_off(g, side)
+    best: tuple[float, int] | None = None
+    for score, place in scored[:5]:
+        if place != start:
+            g.put(unit, place)
+            cut = _cut_off(g, side) - cut_before
+            g.put(unit, start)
+            score += ENCIRCLED * cut
+        if best is None or score > best[0]:
+            best = (score, place)
+    return best[1] if best else start
+
+
+def _cut_off(g: NoRetreat, side: int) -> int:
+    """How many enemy units have no supply now."""
+    enemy = 1 - side
+    return (g.on_map(enemy) & ~supplied(g, enemy)).bit_count()
+
+
+def _scores(g: NoRetreat, unit: int, hexes: int) -> list[tuple[float, int]]:
+    side = unit_side(unit)
+    enemy = 1 - side
+    start = g.where[unit]
+    own_control = g.control if side == AXIS else ~g.control
+    wanted = VP_HEXES & ~own_control & ~g.held[enemy]
+    to_cities = distances(VP_HEXES & ~own_control)
+    to_enemy = distances(g.held[enemy])
+    strength = g.strength(unit)
+    fed = could_be_supplied(g, unit, side, hexes) | supplied_places(g, side) & hexes
+    hostile = g.zone(enemy)
+    found = []
+    for place in bits(hexes):
+        if place != start and not _fits(g, side, place, unit):
+            continue
+        bit = 1 << place
+        score = 0.0
+        if bit & wanted:
+            score += hex_worth(g, place, side)
+        if not bit & fed:
+            score -= CUT_OFF
+        if bit & AREA_SET:
+            score -= 2.0 if place != FINLAND or start != FINLAND else 0.0
+        near_enemy = distance(to_enemy, place)
+        if bit & VP_HEXES & own_control and near_enemy <= THREAT:
+            guards = g.at[place] & ~(1 << unit)
+            need = hex_worth(g, place, enemy) + GUARD
+            score += need * (0.3 if guards else 1.0) * (1.4 - 0.2 * near_enemy)
+        score -= 0.35 * distance(to_cities, place)
+        score -= 0.25 * max(0, near_enemy - 2)
+        score -= 0.3 * TERRAIN[place].shift
+        enemies = g.stack(FACING[place] & g.held[enemy])
+        against = sum(g.strength(foe) for foe in bits(enemies))
+        together = strength + sum(g.strength(u) for u in bits(g.at[place] & ~(1 << unit)))
+        if against > together:
+            score -= 0.35 * (against - together)
+        friends = g.held[side] & ~(1 << start)
+        if neighbours(bit) & friends:
+            score += 0.2
+        if bit & hostile:
+            score += 0.2
+        found.append((score, place))
+    return found

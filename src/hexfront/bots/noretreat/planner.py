@@ -1,0 +1,307 @@
+"""A player for both sides: puts attacks together, keeps supply, guards and takes cities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hexfront.bots import Bot, Table
+from hexfront.bots.noretreat.figures import (
+    attack_worth,
+    expected,
+    forced_worth,
+    step_worth,
+    unit_worth,
+)
+from hexfront.bots.noretreat.hands import best_card, wants_event, worst_card
+from hexfront.bots.noretreat.moves import Plan, best_place, plan_moves
+from hexfront.core.flow import Action
+from hexfront.core.hexes import bits
+from hexfront.games.noretreat.combat import eligible, next_to_all, volunteers
+from hexfront.games.noretreat.odds import answer
+from hexfront.games.noretreat.state import NoRetreat, steps
+from hexfront.games.noretreat.tables import SIDES, STRENGTH
+
+Things = list[int]
+
+ATTACK = 0.6  # an attack that is declared must be worth that much
+COUNTERBLOW = 2.5  # a Counterblow must cost the enemy that much
+SUPPORT = 0.8  # what a Support marker must add
+SPARE = 2  # cards kept when others are spent on units
+
+
+class Planner:
+    def __init__(self) -> None:
+        self._moves: Plan | None = None
+        self._place = (-1, -1)
+
+    def choose(self, table: Table) -> Action:
+        g: NoRetreat = table.imagine()
+        choice, args = steps.asked(g)
+        by_verb: dict[str, Things] = {}
+        for action in table.legal:
+            by_verb.setdefault(action[0], []).extend(action[1:])
+        handler: Callable[..., Action | None] | None = getattr(self, f"_{choice.name}", None)
+        side = SIDES.index(table.seat)
+        found = handler(g, side, by_verb, *args) if handler else None
+        if found is not None and found in table.legal:
+            return found
+        return self._by_reflex(g, side, by_verb, table)
+
+    def _by_reflex(
+        self, g: NoRetreat, side: int, by_verb: dict[str, Things], table: Table
+    ) -> Action:
+        """For decisions without a thought of their own."""
+        for verb in ("done", "none", "pass", "stop"):
+            if verb in by_verb and not by_verb[verb]:
+                return (verb,)
+        verb, things = next(iter(by_verb.items()))
+        if not things:
+            return (verb,)
+        return (verb, things[int(table.rng.random() * len(things))])
+
+    # -- cards
+
+    def _discard_one(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        return ("discard", worst_card(g, side, by["discard"]))
+
+    _payment = _discard_one
+
+    def _keep_one(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        return ("keep", best_card(g, side, by["keep"]))
+
+    def _take_discard(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        return ("take", best_card(g, side, by["take"]))
+
+    def _betray(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        return ("discard", best_card(g, 1 - side, by["discard"]))
+
+    def _play_if(
+        self, g: NoRetreat, side: int, by: dict[str, Things], window: str
+    ) -> Action | None:
+        for card in by.get("play", []):
+            if wants_event(g, side, card, window):
+                return ("play", card)
+        return None
+
+    def _event(
+        self, g: NoRetreat, side: int, by: dict[str, Things], _: int, window: str, *rest: Any
+    ) -> Action:
+        return self._play_if(g, side, by, window) or ("pass",)
+
+    _reaction = _event
+
+    def _battle_event(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        return self._play_if(g, side, by, "commit") or ("pass",)
+
+    def _card_play(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
+        return self._play_if(g, side, by, "phase") or ("done",)
+
+    # -- organization
+
+    def _rich(self, g: NoRetreat, side: int, cost: int) -> bool:
+        return g.hands[side].bit_count() - cost >= SPARE
+
+    def _flips(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
+        if units := by.get("modernize"):
+            return ("modernize", max(units, key=lambda u: STRENGTH[u][0] - STRENGTH[u][1]))
+        if action := self._play_if(g, side, by, "phase"):
+            return action
+        if (units := by.get("improve")) and self._rich(g, side, 2):
+            return ("improve", max(units, key=lambda u: STRENGTH[u][0]))
+        return ("done",)
+
+    def _placement(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
+        for verb in ("reinforce", "recover"):
+            if units := by.get(verb):
+                return (verb, units[0])
+        if action := self._play_if(g, side, by, "phase"):
+            return action
+        if (units := by.get("replace")) and self._rich(g, side, 1):
+            return ("replace", max(units, key=lambda u: STRENGTH[u][1] or STRENGTH[u][0]))
+        return ("done",)
+
+    def _to_best(self, g: NoRetreat, by: dict[str, Things], unit: int) -> Action:
+        hexes = sum(1 << place for place in by["to"])
+        trial = g.clone()
+        trial.put(unit, by["to"][0])
+        goal = best_place(trial, unit, hexes)
+        return ("to", goal if hexes >> goal & 1 else by["to"][0])
+
+    def _place_at(self, g: NoRetreat, side: int, by: dict[str, Things], unit: int) -> Action:
+        return self._to_best(g, by, unit)
+
+    def _bring_in(
+        self, g: NoRetreat, side: int, by: dict[str, Things], _: int, unit: int, *rest: Any
+    ) -> Action:
+        return self._to_best(g, by, unit)
+
+    _conscript_at = _disembark_at = _event_detrain_at = _fort_city = _bring_in
+    _fall_back_to = _event_move_to = _break_out_to = _bring_in
+
+    def _disembark(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        return ("unit", by["unit"][0]) if by.get("unit") else ("done",)
+
+    _event_detrain = _recall = _gather_unit = _disembark
+
+    def _event_move(
+        self, g: NoRetreat, side: int, by: dict[str, Things], _: int, *rest: Any
+    ) -> Action:
+        return ("done",)
+
+    def _free_step(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        if units := by.get("replace"):
+            return ("replace", max(units, key=lambda u: STRENGTH[u][1] or STRENGTH[u][0]))
+        if units := by.get("improve"):
+            return ("improve", max(units, key=lambda u: STRENGTH[u][0] - STRENGTH[u][1]))
+        return ("none",)
+
+    def _cadre(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        return ("cadre", by["cadre"][0])
+
+    def _pick_unit_for(
+        self, g: NoRetreat, side: int, by: dict[str, Things], _: int, what: str, *rest: Any
+    ) -> Action:
+        units = by["unit"]
+        if what in ("desert", "single_out"):
+            return ("unit", min(units, key=g.strength))
+        return ("unit", max(units, key=lambda u: unit_worth(g, u)))
+
+    def _free_counterblow(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        place = min(by["counterblow"], key=lambda h: forced_worth(g, h))
+        return ("counterblow", place) if forced_worth(g, place) < 0 else ("done",)
+
+    # -- movement
+
+    def _movement(
+        self, g: NoRetreat, side: int, by: dict[str, Things], unit: int, spent: int
+    ) -> Action:
+        if self._place != (g.turn, side) or self._moves is None:
+            self._place = (g.turn, side)
+            self._moves = plan_moves(g)
+        order = self._moves.next_order(g)
+        while order is not None:
+            mover, goal = order
+            if unit == mover and goal in by.get("to", []):
+                return ("to", goal)
+            if unit != mover and mover in by.get("unit", []):
+                return ("unit", mover)
+            self._moves.goals.pop(0)
+            order = self._moves.next_order(g)
+        return ("done",)
+
+    def _reserve_marker(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
+        return ("none",)
+
+    # -- combat
+
+    def _declare(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
+        used = 0
+        for place in bits(g.targets):
+            used |= next_to_all(g, 1 << place, volunteers(g))
+        best: tuple[float, int] | None = None
+        for place in by.get("target", []):
+            units = next_to_all(g, 1 << place, volunteers(g))
+            fresh = units & ~used
+            value = attack_worth(g, 1 << place, fresh) if fresh else 0.0
+            if best is None or value > best[0]:
+                best = (value, place)
+        if best is not None and best[0] > ATTACK:
+            return ("target", best[1])
+        return ("done",)
+
+    def _counterblow(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
+        if action := self._play_if(g, side, by, "counterblow"):
+            return action
+        places = by.get("counterblow", [])
+        if places and self._rich(g, side, 1):
+            place = min(places, key=lambda h: forced_worth(g, h))
+            if forced_worth(g, place) < -COUNTERBLOW:
+                return ("counterblow", place)
+        return ("done",)
+
+    def _battle_hex(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
+        def value(place: int) -> float:
+            return attack_worth(g, 1 << place, next_to_all(g, 1 << place, eligible(g, 1 << place)))
+
+        return ("attack", max(by["attack"], key=value))
+
+    def _muster(
+        self, g: NoRetreat, side: int, by: dict[str, Things], hexes: int, units: int
+    ) -> Action:
+        now = attack_worth(g, hexes, units) if units else -99.0
+        best: tuple[float, int] | None = None
+        for unit in by.get("join", []):
+            value = attack_worth(g, hexes, units | 1 << unit)
+            if best is None or value > best[0]:
+                best = (value, unit)
+        if best is not None and best[0] > now + 0.2:
+            return ("join", best[1])
+        return ("fight",) if units else ("join", by["join"][0])
+
+    def _support(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        battle = g.battle
+        assert battle is not None
+        without = expected(g, battle.clone())
+        trial = battle.clone()
+        trial.support = 1
+        return ("commit",) if expected(g, trial) > without + SUPPORT else ("hold",)
+
+    def _counterattack(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        battle = g.battle
+        assert battle is not None
+        return ("counterattack",) if expected(g, answer(g, battle)) > 0.3 else ("stop",)
+
+    def _loss(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        return ("unit", min(by["unit"], key=lambda u: step_worth(g, u)))
+
+    _reduce = _loss
+
+    def _take_off(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        return ("unit", min(by["unit"], key=lambda u: unit_worth(g, u)))
+
+    def _mark_own(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
+        def strength(place: int) -> int:
+            return sum(g.strength(unit) for unit in bits(g.at[place]))
+
+        return ("mark", max(by["mark"], key=strength))
+
+    def _retreat(
+        self, g: NoRetreat, side: int, by: dict[str, Things], _: int, unit: int, *rest: Any
+    ) -> Action:
+        hexes = sum(1 << place for place in by["to"])
+        goal = best_place(g.clone(), unit, hexes)
+        return ("to", goal if hexes >> goal & 1 else by["to"][0])
+
+    def _advance(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        units = by.get("unit", [])
+        if not units:
+            return ("done",)
+        battle = g.battle
+        assert battle is not None
+        best: tuple[float, int] | None = None
+        for unit in units:
+            hexes = battle.vacated | 1 << g.where[unit]
+            goal = best_place(g.clone(), unit, hexes & g.may_enter(unit))
+            if goal != g.where[unit] and (best is None or g.strength(unit) > best[0]):
+                best = (g.strength(unit), unit)
+        return ("unit", best[1]) if best is not None else ("done",)
+
+    def _advance_to(
+        self,
+        g: NoRetreat,
+        side: int,
+        by: dict[str, Things],
+        _: int,
+        done: int,
+        unit: int,
+        gone: int,
+    ) -> Action:
+        hexes = sum(1 << place for place in by.get("to", []))
+        if not hexes:
+            return ("stop",)
+        goal = best_place(g.clone(), unit, hexes | (1 << g.where[unit] if gone else 0))
+        return ("to", goal) if hexes >> goal & 1 else ("stop",)
+
+
+BOTS: dict[str, Callable[[], Bot]] = {"planner": Planner}
