@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const PORT = Number(process.env.HEXFRONT_TEST_PORT ?? 8765);
-const folder = mkdtempSync(join(tmpdir(), "hexfront-"));
+// The tests' own processes read this file too, and inherit where the database is.
+const DATABASE = (process.env.HEXFRONT_TEST_DATABASE ??= `sqlite:///${join(mkdtempSync(join(tmpdir(), "hexfront-")), "games.sqlite")}`);
 
 // A real server, a real database and Debian's Chromium.
 export default defineConfig({
@@ -33,7 +34,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `../.venv/bin/hexfront serve --port ${PORT} --db sqlite:///${join(folder, "games.sqlite")}`,
+    command: `../.venv/bin/hexfront serve --port ${PORT} --db ${DATABASE}`,
     url: `http://localhost:${PORT}/api/health`,
     stdout: "ignore",
     stderr: "ignore",
