@@ -1,6 +1,16 @@
 // What a player does at a table, for the tests: sit down, look at what is lit and click it.
-import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, test as plain, type APIRequestContext, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
+
+/** No test passes on a page where something went wrong. */
+export const test = plain.extend({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
 
 /** A game as whoever sets it up is told of it. */
 export interface Table {

@@ -12,11 +12,15 @@ interface Person {
   waited: Set<string>;
 }
 
+const errors: string[] = [];
+test.afterEach(() => expect(errors.splice(0)).toEqual([]));
+
 async function sitApart(browser: Browser, table: Table): Promise<Person[]> {
   const people: Person[] = [];
   for (const { seat } of table.seats) {
     const context = await browser.newContext({ reducedMotion: "reduce" });
     const page = await context.newPage();
+    page.on("pageerror", ({ message }) => errors.push(message));
     const ears = new Ears(page);
     await page.goto(link(table, seat));
     await page.getByRole("button", { name: "No more hints" }).click();
