@@ -117,7 +117,7 @@ export class Live {
     const seat = this.seats.get(message.for);
     if (!seat) return;
     if (message.type === "state") seat.heard(message);
-    else if (message.type === "chat") seat.chat = [...seat.chat, ...message.said];
+    else if (message.type === "chat") seat.chat = [...seat.chat.filter(({ id }) => id < message.said[0].id), ...message.said];
     else if (message.type === "refused") {
       seat.sent = null;
       seat.refusal = { reason: message.reason, rule: message.rule, why: message.why };

@@ -1,13 +1,13 @@
 // The connection breaks in the middle of an order: the order goes on where it was, once.
-import { expect, test, type WebSocketRoute } from "@playwright/test";
-import { decision, goldenTable, sitDown, type Table } from "./table";
+import { expect, type APIRequestContext, type WebSocketRoute } from "@playwright/test";
+import { decision, goldenTable, sitDown, test, type Table } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const RECONNECTING = "No connection. Trying again …";
 
-/** How often the server has written down an action, by its own record. */
-async function actions(request: import("@playwright/test").APIRequestContext, table: Table): Promise<string[]> {
+/** What was played, by the server's own record. */
+async function actions(request: APIRequestContext, table: Table): Promise<string[]> {
   const record = await request.get(`./api/seats/${table.seats[0]!.token}/record`);
   return (await record.text()).trimEnd().split("\n").slice(2, -1).map((line) => JSON.parse(line).action.join(" "));
 }
@@ -15,6 +15,9 @@ async function actions(request: import("@playwright/test").APIRequestContext, ta
 test("without a network the page says so, and comes back to the same decision", async ({ page, context, request }) => {
   const table = await goldenTable(request, "solo", 0);
   await sitDown(page, table);
+  await request.post(`./api/seats/${table.seats[0]!.token}/chat`, { data: { text: "Hold the line" } });
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await expect(page.getByText("Hold the line")).toHaveCount(1);
   await page.getByRole("button", { name: /^Short moves/ }).click();
   await expect(page.locator(".sentence")).toHaveText(/which stack moves now/);
   const before = await decision(page);
@@ -30,6 +33,7 @@ test("without a network the page says so, and comes back to the same decision", 
   await expect(page.getByText(RECONNECTING)).toBeHidden();
   await expect(page.locator("[data-decision]")).toHaveAttribute("data-decision", String(Number(before) + 1));
   expect(await actions(request, table)).toEqual(["short", "stack W"]);
+  await expect(page.getByText("Hold the line")).toHaveCount(1);
 });
 
 test("a move whose answer is lost is made once", async ({ page, request }) => {
