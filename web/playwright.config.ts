@@ -11,13 +11,14 @@ const DATABASE = (process.env.HEXFRONT_TEST_DATABASE ??= `sqlite:///${join(mkdte
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
-  timeout: 240_000,
+  timeout: 60_000,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${PORT}/`,
+    actionTimeout: 10_000,
     locale: "en-GB",
     viewport: { width: 1440, height: 900 },
     launchOptions: {

@@ -47,9 +47,10 @@ test("a game is set up and a German turn played without a mouse", async ({ page 
   await expect(page.locator("svg.board")).toBeVisible();
   await expect.poll(() => faultOfFocus(page)).toBe("");
 
+  await expect(page.getByRole("region", { name: "Guide" })).toBeVisible();
   await tabTo(page, page.getByRole("button", { name: "No more hints" }), "Shift+Tab");
   await press(page, "Enter");
-  await expect(page.getByRole("region", { name: "A word on this" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Guide" })).toHaveCount(0);
 
   // By its place in the order of things.
   await tabTo(page, page.getByRole("button", { name: /^Short moves/ }));

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { clickSomething, decision, goldenTable, isOver, numbers, sitDown, startSolo, test } from "./table";
 
 test("a whole solo game is played by clicks to its end", async ({ page }) => {
+  test.setTimeout(240_000);
   await startSolo(page);
   await page.getByRole("button", { name: "No more hints" }).click();
   const random = numbers(7);
