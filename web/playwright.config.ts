@@ -11,7 +11,7 @@ const DATABASE = (process.env.HEXFRONT_TEST_DATABASE ??= `sqlite:///${join(mkdte
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
-  timeout: 60_000,
+  timeout: 90_000,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
