@@ -34,13 +34,6 @@ export async function startSolo(page: Page): Promise<void> {
   await expect(page.locator("svg.board")).toBeVisible();
 }
 
-/** A new game, set up without the lobby. */
-export async function newTable(request: APIRequestContext, mode: string): Promise<Table> {
-  const answer = await request.post("./api/tables", { data: { game: "volga", mode } });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
-}
-
 /** One of the golden games, as it stood after so many of its actions or at its end. */
 export async function goldenTable(request: APIRequestContext, name: string, actions?: number): Promise<Table> {
   const lines = readFileSync(`../tests/golden/volga/${name}.jsonl`, "utf-8").trimEnd().split("\n");
