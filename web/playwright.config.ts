@@ -5,25 +5,27 @@ import { join } from "node:path";
 import { launchOptions } from "./chromium.js";
 
 const PORT = Number(process.env.HEXFRONT_TEST_PORT ?? 8765);
-const folder = mkdtempSync(join(tmpdir(), "hexfront-"));
+// The tests' own processes read this file too, and inherit where the database is.
+const DATABASE = (process.env.HEXFRONT_TEST_DATABASE ??= `sqlite:///${join(mkdtempSync(join(tmpdir(), "hexfront-")), "games.sqlite")}`);
 
 // A real server, a real database and Debian's Chromium.
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
-  timeout: 240_000,
+  timeout: 90_000,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${PORT}/`,
+    actionTimeout: 10_000,
     locale: "en-GB",
     viewport: { width: 1440, height: 900 },
     launchOptions,
   },
   webServer: {
-    command: `../.venv/bin/hexfront serve --port ${PORT} --db sqlite:///${join(folder, "games.sqlite")}`,
+    command: `../.venv/bin/hexfront serve --port ${PORT} --db ${DATABASE}`,
     url: `http://localhost:${PORT}/api/health`,
     stdout: "ignore",
     stderr: "ignore",

@@ -7,15 +7,15 @@ export class Seat {
   log = $state.raw<GameEvent[][]>([]);
   chat = $state.raw<Said[]>([]);
   refusal = $state.raw<{ reason: string; rule: string; why: string } | null>(null);
-  /** The number of a decision that has been answered but not yet acknowledged. */
-  sent = $state<number | null>(null);
+  /** The answer to a decision that the server has not yet acknowledged. */
+  sent = $state.raw<{ number: number; action: Action } | null>(null);
 
   constructor(readonly token: string) {}
 
   heard(message: State & { type: string }): void {
     this.state = message;
     this.log = [...this.log.slice(0, message.log_from), ...message.log];
-    if (this.sent !== null && message.number > this.sent) this.sent = null;
+    if (this.sent && message.number > this.sent.number) this.sent = null;
   }
 }
 
@@ -24,11 +24,17 @@ export class Live {
   readonly seats = new Map<string, Seat>();
   #socket: WebSocket | null = null;
   #wait = 250;
-  #timer = 0;
-  #ping = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #silent = false;
   #closed = false;
+  readonly #offline = () => this.#lose();
+  readonly #online = () => this.connected || this.#open();
 
-  constructor(private readonly url: string) {}
+  constructor(private readonly url: string) {
+    addEventListener("offline", this.#offline);
+    addEventListener("online", this.#online);
+  }
 
   join(token: string): Seat {
     let seat = this.seats.get(token);
@@ -44,8 +50,8 @@ export class Live {
   play(seat: Seat, action: Action): void {
     if (!seat.state || seat.sent !== null) return;
     seat.refusal = null;
-    seat.sent = seat.state.number;
-    this.#send({ play: { token: seat.token, number: seat.sent, action } });
+    seat.sent = { number: seat.state.number, action };
+    this.#send({ play: { token: seat.token, ...seat.sent } });
   }
 
   undo(seat: Seat): void {
@@ -56,12 +62,13 @@ export class Live {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#ping);
-    this.#socket?.close();
+    removeEventListener("offline", this.#offline);
+    removeEventListener("online", this.#online);
+    this.#drop();
   }
 
   #open(): void {
+    this.#drop();
     const socket = new WebSocket(this.url);
     this.#socket = socket;
     socket.onopen = () => {
@@ -69,26 +76,48 @@ export class Live {
       this.#wait = 250;
       // The server tells a client that joins the whole log again: start from nothing.
       for (const seat of this.seats.values()) {
-        seat.sent = null;
         this.#send({ join: seat.token });
+        // Perhaps it never arrived; the server makes the same move only once.
+        if (seat.sent) this.#send({ play: { token: seat.token, ...seat.sent } });
       }
-      this.#ping = setInterval(() => this.#send({ ping: 1 }), 25_000);
+      this.#silent = false;
+      this.#ping = setInterval(() => this.#listen(), 25_000);
     };
-    socket.onmessage = (message) => this.#heard(JSON.parse(message.data));
-    socket.onclose = () => {
-      this.connected = false;
-      clearInterval(this.#ping);
-      if (this.#closed) return;
-      this.#timer = setTimeout(() => this.#open(), this.#wait);
-      this.#wait = Math.min(this.#wait * 2, 8_000);
+    socket.onmessage = (message) => {
+      this.#silent = false;
+      this.#heard(JSON.parse(message.data));
     };
+    socket.onclose = () => this.#lose();
+  }
+
+  /** A connection can die without a word: whoever does not answer a ping is gone. */
+  #listen(): void {
+    if (this.#silent) return this.#lose();
+    this.#silent = true;
+    this.#send({ ping: 1 });
+  }
+
+  #lose(): void {
+    this.#drop();
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => this.#open(), this.#wait);
+    this.#wait = Math.min(this.#wait * 2, 8_000);
+  }
+
+  #drop(): void {
+    this.connected = false;
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    if (!this.#socket) return;
+    this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
   }
 
   #heard(message: any): void {
     const seat = this.seats.get(message.for);
     if (!seat) return;
     if (message.type === "state") seat.heard(message);
-    else if (message.type === "chat") seat.chat = [...seat.chat, ...message.said];
+    else if (message.type === "chat") seat.chat = [...seat.chat.filter(({ id }) => id < message.said[0].id), ...message.said];
     else if (message.type === "refused") {
       seat.sent = null;
       seat.refusal = { reason: message.reason, rule: message.rule, why: message.why };

@@ -30,6 +30,7 @@ export class TableModel {
   unsure = $state.raw<Action | null>(null);
   #remembered = false;
   #language = "";
+  #asking = 0;
   #last = $state.raw<Seat | null>(null);
   /** The seat for which the curtain was opened. */
   #opened = $state<string | null>(null);
@@ -103,7 +104,7 @@ export class TableModel {
 
   play(action: Action): void {
     this.ambiguous = [];
-    if (this.unsure === null && this.#hurts(action)) {
+    if (this.unsure?.join() !== action.join() && this.#hurts(action)) {
       this.unsure = action;
       return;
     }
@@ -145,15 +146,16 @@ export class TableModel {
     if (verb) await this.explain([verb, hex]);
   }
 
-  /** The exact chances of every answer that has some. */
+  /** The exact chances of every answer that has some; who asks again starts anew. */
   async askOdds(): Promise<void> {
     const { seat, now } = this;
+    const asking = ++this.#asking;
     this.odds = [];
     this.unsure = null;
     if (!this.mine || !now?.decision?.actions) return;
     for (const action of now.decision.actions) {
       const odds = await api.odds<any>(seat.token, action).catch(() => null);
-      if (seat.state?.number !== now.number) return;
+      if (asking !== this.#asking || seat.state?.number !== now.number) return;
       if (odds) {
         const { prompt, kinds } = now.decision;
         const kind = kinds?.[action[0]!] ?? "";

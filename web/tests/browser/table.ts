@@ -1,5 +1,23 @@
-// What a player does at a table, for the tests: look at what is lit and click it.
-import { expect, type Page } from "@playwright/test";
+// What a player does at a table, for the tests: sit down, look at what is lit and click it.
+import { expect, test as plain, type APIRequestContext, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+
+/** No test passes on a page where something went wrong. */
+export const test = plain.extend({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    await use(page);
+    expect(errors).toEqual([]);
+  },
+});
+
+/** A game as whoever sets it up is told of it. */
+export interface Table {
+  id: string;
+  seats: { seat: string; token: string }[];
+  watch: string;
+}
 
 /** A small generator of numbers, so that a failing game can be played again. */
 export function numbers(seed: number): () => number {
@@ -16,6 +34,26 @@ export async function startSolo(page: Page): Promise<void> {
   await expect(page.locator("svg.board")).toBeVisible();
 }
 
+/** One of the golden games, as it stood after so many of its actions or at its end. */
+export async function goldenTable(request: APIRequestContext, name: string, actions?: number): Promise<Table> {
+  const lines = readFileSync(`../tests/golden/volga/${name}.jsonl`, "utf-8").trimEnd().split("\n");
+  const kept = actions === undefined ? lines : [...lines.slice(0, actions + 2), '{"end":null}'];
+  const answer = await request.post("./api/records", { data: `${kept.join("\n")}\n`, headers: { "content-type": "text/plain" } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+/** The link to some seats of a game; without any, to all of them. */
+export function link(table: Table, ...seats: string[]): string {
+  const mine = table.seats.filter(({ seat }) => !seats.length || seats.includes(seat));
+  return `./#/play/${mine.map(({ token }) => token).join(",")}`;
+}
+
+export async function sitDown(page: Page, table: Table, ...seats: string[]): Promise<void> {
+  await page.goto(link(table, ...seats));
+  await expect(page.locator("svg.board")).toBeVisible();
+}
+
 /** The number of the pending decision, as the page has it. */
 export async function decision(page: Page): Promise<string> {
   return (await page.locator("[data-decision]").first().getAttribute("data-decision")) ?? "";
@@ -23,6 +61,17 @@ export async function decision(page: Page): Promise<string> {
 
 export async function isOver(page: Page): Promise<boolean> {
   return (await page.getByRole("region", { name: "The game is over" }).count()) > 0;
+}
+
+export async function isAsked(page: Page): Promise<boolean> {
+  return (await page.locator(".bar.mine").count()) > 0;
+}
+
+const often = { intervals: [20, 40, 60, 100] };
+
+/** Wait until the server has answered what was asked in decision `before`. */
+export async function answered(page: Page, before: string): Promise<void> {
+  await expect.poll(async () => (await decision(page)) !== before || (await isOver(page)), often).toBe(true);
 }
 
 /** Click one of the things that may be clicked now; wait until the server has answered. */
@@ -45,10 +94,10 @@ export async function clickSomething(page: Page, random: () => number): Promise<
     pick -= counts[n]!;
   }
   await expect
-    .poll(async () => (await decision(page)) !== before || (await isOver(page)) || (await sure.count()) > 0)
+    .poll(async () => (await decision(page)) !== before || (await isOver(page)) || (await sure.count()) > 0, often)
     .toBe(true);
   if ((await sure.count()) > 0) {
     await sure.click();
-    await expect.poll(async () => (await decision(page)) !== before || (await isOver(page))).toBe(true);
+    await answered(page, before);
   }
 }

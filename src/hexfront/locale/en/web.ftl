@@ -26,6 +26,7 @@ web-board = Map
 web-log = What happened
 web-panel-log = Log
 web-panel-chat = Chat
+web-decision = What is asked
 web-undo = Undo
 web-zoom-in = Closer
 web-zoom-out = Farther

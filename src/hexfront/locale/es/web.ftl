@@ -26,6 +26,7 @@ web-board = Mapa
 web-log = Lo que ha pasado
 web-panel-log = Diario
 web-panel-chat = Charla
+web-decision = Lo que se pregunta
 web-undo = Deshacer
 web-zoom-in = Acercar
 web-zoom-out = Alejar

@@ -26,6 +26,7 @@ web-board = Carte
 web-log = Ce qui s’est passé
 web-panel-log = Journal
 web-panel-chat = Discussion
+web-decision = Ce qui est demandé
 web-undo = Annuler
 web-zoom-in = Rapprocher
 web-zoom-out = Éloigner

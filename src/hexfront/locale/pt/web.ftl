@@ -26,6 +26,7 @@ web-board = Mapa
 web-log = O que aconteceu
 web-panel-log = Diário
 web-panel-chat = Conversa
+web-decision = O que se pergunta
 web-undo = Desfazer
 web-zoom-in = Aproximar
 web-zoom-out = Afastar

@@ -1,0 +1,91 @@
+// Every page and every state of it, by light and by night: nothing serious for axe to find.
+import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
+import { goldenTable, link, sitDown, test } from "./table";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** By light everything is looked at; by night only the colours are others. */
+async function expectAccessible(page: Page, where: string, board: "with the board" | "without" = "without"): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(async (without) => {
+    // The board is most of the page and the same in every state: once is enough.
+    const drawing = without ? document.querySelector("svg.board") : null;
+    const frame = drawing?.parentNode;
+    drawing?.remove();
+    const faults: string[] = [];
+    for (const theme of ["light", "dark"]) {
+      document.documentElement.dataset.theme = theme;
+      const rules = theme === "dark" ? { runOnly: ["color-contrast"] } : {};
+      const { violations, passes } = await axe.run(document, { ...rules, resultTypes: ["violations"] });
+      if (!passes.length) faults.push("nothing was looked at");
+      for (const { id, impact, nodes } of violations) {
+        if (impact !== "serious" && impact !== "critical") continue;
+        for (const { html, any } of nodes) faults.push(`${theme}, ${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ""}`);
+      }
+    }
+    if (drawing) frame?.prepend(drawing);
+    return faults;
+  }, board === "without");
+  expect.soft(found, where).toEqual([]);
+}
+
+test("axe finds nothing grave around the table", async ({ page, request }) => {
+  await page.goto("./");
+  await expect(page.getByRole("button", { name: "Start the game" })).toBeVisible();
+  await page.getByText("Options").click();
+  await expectAccessible(page, "the lobby and the form of a new game");
+  await page.locator("details.menu summary").click();
+  await expectAccessible(page, "the settings");
+  await page.locator("details.menu summary").click();
+  await page.getByRole("radio", { name: /a German against a Soviet/ }).check();
+  await page.getByRole("combobox", { name: /^Soviet/ }).selectOption("link");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByRole("heading", { name: "Send these links" })).toBeVisible();
+  await expectAccessible(page, "the links");
+  await page.goto("./#/play/nowhere");
+  await expect(page.getByText("This link leads nowhere")).toBeVisible();
+  await expectAccessible(page, "a link that leads nowhere");
+  await sitDown(page, await goldenTable(request, "solo"));
+  await expect(page.getByRole("region", { name: "The game is over" })).toBeVisible();
+  await page.getByRole("tab", { name: "Chat" }).click(); // the log of a whole game takes long to look at
+  await expectAccessible(page, "the end of a game");
+  await page.locator("aside").getByRole("button", { name: "Replay" }).click();
+  await expect(page.getByRole("slider", { name: "Moment of the game" })).toBeVisible();
+  await expectAccessible(page, "a replay");
+});
+
+test("axe finds nothing grave at the table", async ({ page, request }) => {
+  await sitDown(page, await goldenTable(request, "solo", 0));
+  await expect(page.getByRole("table")).toBeVisible();
+  await expectAccessible(page, "a decision with the guide, the odds and the log", "with the board");
+  await page.getByRole("button", { name: /^Planned attack/ }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectAccessible(page, "the question before an attack");
+  await sitDown(page, await goldenTable(request, "solo", 38));
+  await expect(page.getByRole("table").getByRole("row")).not.toHaveCount(0);
+  await page.keyboard.press("t");
+  const stack = await page.locator("g[data-hex]:has([data-token])").first().getAttribute("data-hex");
+  await page.locator(`g.hex[data-hex="${stack}"]`).focus();
+  await expect(page.locator(".float")).toBeVisible();
+  await expectAccessible(page, "a stack spread out and an order typed");
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    if ((await tab.textContent()) === "Rules") await page.getByRole("searchbox").fill("rubble");
+    await expectAccessible(page, `the panel ${await tab.textContent()}`);
+  }
+});
+
+test("axe finds nothing grave at one screen for two", async ({ page, request }) => {
+  await page.goto(link(await goldenTable(request, "1v1-a", 5)));
+  await expect(page.locator("svg.board")).toBeVisible();
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(4);
+  await page.locator("g.hex.lit").first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Attack" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page, "the curtain");
+  await page.getByRole("dialog").getByRole("button").click();
+  await expect(page.locator("svg.board")).toBeVisible();
+  await expectAccessible(page, "the other side's decision");
+});
