@@ -88,6 +88,28 @@ def test_an_illegal_move_is_refused_with_its_rule(house):
     assert (why["legal"], why["rule"]) == (False, "6.3a")
 
 
+def odds(house, token, number, *actions):
+    body = {"number": number, "actions": actions}
+    return house.http.post(f"/seats/{token}/odds", json=body)
+
+
+def test_the_chances_of_several_actions_are_told_together(house):
+    token = tokens(house.table())["german"]
+    number = state(house, token)["number"]
+    call, planned = odds(house, token, number, ["call"], ["planned"]).json()
+    assert call is None
+    assert 0 < planned["falls"] < 1
+
+
+def test_chances_are_told_of_the_pending_decision_and_of_legal_actions_only(house):
+    token = tokens(house.table())["german"]
+    number = state(house, token)["number"]
+    act(house, token, number, ["short"])
+    assert odds(house, token, number, ["planned"]).json()["reason"] == "stale"
+    illegal = odds(house, token, number + 1, ["stop"], ["stack", "50"])
+    assert (illegal.status_code, illegal.json()["rule"]) == (400, "6.3a")
+
+
 def test_undo_goes_back_as_far_as_the_rules_of_undo_allow(house):
     token = tokens(house.table())["german"]
     begin = state(house, token)

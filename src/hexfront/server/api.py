@@ -159,6 +159,13 @@ class Question(Strict):
     action: list[Word] = Field(min_length=1, max_length=4)
 
 
+class Plans(Strict):
+    """Answers to decision `number` that are being weighed."""
+
+    number: int = Field(ge=0)
+    actions: list[Annotated[list[Word], Field(min_length=1, max_length=4)]] = Field(max_length=200)
+
+
 class WhyOut(BaseModel):
     legal: bool
     reason: str | None = None
@@ -342,13 +349,17 @@ async def why(place: Seated, question: Question) -> WhyOut:
 
 
 @router.post("/seats/{token}/odds")
-async def odds(place: Seated, question: Question) -> dict[str, Any] | None:
-    """Exact chances of an action, from what the seat knows."""
+async def odds(place: Seated, plans: Plans) -> list[dict[str, Any] | None]:
+    """Exact chances of several actions, from what the seat knows; null where nothing is rolled."""
     room, seat = place
     if room.asked != seat:
         raise Refused("not-your-decision")
-    found = room.game.odds(question.action)
-    return None if found is None else found.to_json()
+    if room.number != plans.number:
+        raise Refused("stale")
+    for action in plans.actions:
+        room.check(action)
+    found = [room.game.odds(action) for action in plans.actions]
+    return [None if one is None else one.to_json() for one in found]
 
 
 @router.get("/seats/{token}/replay")

@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -215,13 +215,17 @@ class Room:
             raise Refused("game-over")
         if self.asked != seat:
             raise Refused("not-your-decision")
-        refusal = self.game.why_not(action)
-        if refusal is not None:
-            raise Refused(refusal.reason, refusal.rule, refusal.why)
+        self.check(action)
         after = self.game.clone()
         after.play(action)
         await self._write(seat, action, after)
         return True
+
+    def check(self, action: Sequence[str]) -> None:
+        """An illegal action is refused with its rule."""
+        refusal = self.game.why_not(action)
+        if refusal is not None:
+            raise Refused(refusal.reason, refusal.rule, refusal.why)
 
     def _was_played(self, seat: str, number: int, action: tuple[str, ...]) -> bool:
         listed = self.store.entries(self.row.id)

@@ -56,7 +56,8 @@ export const api = {
   upload: (text: string) => ask<TableInfo>("/records", { method: "POST", body: text }),
   state: (token: string) => ask<State>(`/seats/${token}`),
   why: (token: string, action: Action) => post<Why>(`/seats/${token}/why`, { action }),
-  odds: <T>(token: string, action: Action) => post<T | null>(`/seats/${token}/odds`, { action }),
+  odds: <T>(token: string, number: number, actions: Action[]) =>
+    post<(T | null)[]>(`/seats/${token}/odds`, { number, actions }),
   replay: (token: string, at: number) => ask<Replay>(`/seats/${token}/replay?at=${at}`),
   rename: (token: string, name: string) => post<Player>(`/seats/${token}/name`, { name }),
   say: (token: string, text: string) => post<Said>(`/seats/${token}/chat`, { text }),

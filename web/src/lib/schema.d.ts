@@ -178,7 +178,7 @@ export interface paths {
         put?: never;
         /**
          * Odds
-         * @description Exact chances of an action, from what the seat knows.
+         * @description Exact chances of several actions, from what the seat knows; null where nothing is rolled.
          */
         post: operations["odds_api_seats__token__odds_post"];
         delete?: never;
@@ -428,6 +428,16 @@ export interface components {
             rule: string;
             /** Values */
             values: string[];
+        };
+        /**
+         * Plans
+         * @description Answers to decision `number` that are being weighed.
+         */
+        Plans: {
+            /** Actions */
+            actions: string[][];
+            /** Number */
+            number: number;
         };
         /** PlayerOut */
         PlayerOut: {
@@ -880,7 +890,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Question"];
+                "application/json": components["schemas"]["Plans"];
             };
         };
         responses: {
@@ -890,9 +900,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
+                    "application/json": ({
                         [key: string]: unknown;
-                    } | null;
+                    } | null)[];
                 };
             };
             /** @description Validation Error */

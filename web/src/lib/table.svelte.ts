@@ -150,16 +150,17 @@ export class TableModel {
     const { seat, now } = this;
     this.odds = [];
     this.unsure = null;
-    if (!this.mine || !now?.decision?.actions) return;
-    for (const action of now.decision.actions) {
-      const odds = await api.odds<any>(seat.token, action).catch(() => null);
-      if (seat.state?.number !== now.number) return;
-      if (odds) {
-        const { prompt, kinds } = now.decision;
-        const kind = kinds?.[action[0]!] ?? "";
-        this.odds = [...this.odds, { action, prompt: prompt ?? "", kind, odds }];
-      }
-    }
+    if (!this.mine || !now?.decision?.actions || now.decision.prompt === "type-die") return;
+    const { actions, prompt, kinds } = now.decision;
+    const found = await api.odds<any>(seat.token, now.number, actions).catch(() => []);
+    if (seat.state?.number !== now.number) return;
+    const all = actions.map((action, n) => ({
+      action,
+      prompt: prompt ?? "",
+      kind: kinds?.[action[0]!] ?? "",
+      odds: found[n],
+    }));
+    this.odds = all.filter((one) => one.odds);
   }
 
   close(): void {
