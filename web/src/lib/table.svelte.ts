@@ -125,7 +125,7 @@ export class TableModel {
     const actions = meanings(this.choices, kind, id);
     if (actions.length === 1) this.play(actions[0]!);
     else if (actions.length > 1) this.ambiguous = actions;
-    else if (kind === "hex") void this.explainHex(id);
+    else void this.#explainThing(kind, id);
   }
 
   /** On something that is not allowed: the reason, with its rule. */
@@ -139,10 +139,13 @@ export class TableModel {
     }
   }
 
-  async explainHex(hex: string): Promise<void> {
-    const kinds = Object.entries(this.now?.decision?.kinds ?? {});
-    const verb = kinds.find(([, kind]) => kind === "hex")?.[0];
-    if (verb) await this.explain([verb, hex]);
+  /** Why a thing cannot be chosen: a rule is against it, or things of its kind are not asked for. */
+  async #explainThing(kind: string, id: string): Promise<void> {
+    const { decision } = this.now ?? {};
+    if (!this.mine || this.replay) return;
+    const verb = Object.entries(decision?.kinds ?? {}).find(([, asked]) => asked === kind)?.[0];
+    if (verb) await this.explain([verb, id]);
+    else this.seat.refusal = { reason: "not-asked", rule: decision?.rule ?? "", why: "" };
   }
 
   /** The exact chances of every answer that has some. */
