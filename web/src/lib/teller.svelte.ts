@@ -20,12 +20,19 @@ export class Teller {
   before = $state.raw<any>(null);
   /** What is told now: numbers of events in the log. */
   #from = $state(0);
+  /** How much of the log has been told to whom, and what they saw then. */
+  readonly #known = new Map<string, { entries: number; view: any }>();
+  #replayed = false;
 
   constructor(private readonly table: TableModel) {}
 
-  readonly #mine = $derived.by<ReadonlySet<string>>(
-    () => new Set(this.table.seats.map((one) => one.state?.seat ?? "")),
-  );
+  /** The seats whose eyes we look through: ours, as far as they may see the same. */
+  readonly #mine = $derived.by<ReadonlySet<string>>(() => {
+    const { look, now, seats } = this.table;
+    const ours = seats.map((one) => one.state?.seat ?? "");
+    const here = now?.seat ?? "";
+    return new Set(ours.filter((seat) => seat === here || look?.shareSecrets(seat, here)));
+  });
   readonly #all = $derived.by<GameEvent[]>(() => {
     const { replay, seat } = this.table;
     return (replay ? seat.log.slice(0, replay.at + 1) : seat.log).flat();
@@ -43,11 +50,21 @@ export class Teller {
     return this.table.look;
   }
 
-  /** Tell the log from an entry on. */
-  tell(log: GameEvent[][], entry: number, how: How): void {
-    const earlier = log.slice(0, entry).flat();
-    const last = this.table.replay ? entry + 1 : log.length;
-    this.#play(earlier, log.slice(entry, last).flat(), how);
+  /** Something may have arrived, or somebody else sits here: tell what is new to whoever looks. */
+  notice(): void {
+    const { seat, view, replay } = this.table;
+    const { log } = seat;
+    const who = [...this.#mine].join();
+    const known = this.#known.get(who);
+    const before = known?.view ?? null;
+    const [from, to] = replay ? [replay.at, replay.at + 1] : [known?.entries ?? log.length, log.length];
+    const isNext = replay ? known?.entries === replay.at : !this.#replayed && to > from;
+    if (isNext) {
+      const byHand = replay === null;
+      this.#play(log.slice(0, from).flat(), log.slice(from, to).flat(), { before, view, byHand });
+    } else if (replay || to < from) this.player.clear();
+    this.#known.set(who, { entries: to, view });
+    this.#replayed = replay !== null;
   }
 
   /** Tell once more what others did since our last turn. */

@@ -61,7 +61,7 @@ export const volga: Look = {
     { id: "victory", key: "v", Overlay: Victory },
     { id: "coming", key: "r", Overlay: Coming },
   ],
-  guide: { "intro-2": "victory", german_action: "coming" },
+  guide: { "intro-2": "victory" },
   Status,
   Hand,
   panels: [
