@@ -239,7 +239,9 @@ def named_by_the_client_of_volga():
     for kind in ("panel", "overlay"):
         yield from (f"volga-{kind}-{word}" for word in words)
     yield from (f"volga-guide-{choice}" for choice in asked_in_code("volga"))
-    yield from (f"volga-guide-intro-{page}" for page in range(1, 10))
+    for seat in ("", "soviet-"):
+        yield from (f"volga-guide-{seat}intro-{page}" for page in range(1, 10))
+    yield "volga-guide-turn-soviet"
 
 
 def names_of_volga():

@@ -166,9 +166,9 @@ web-luck-even = ni chance ni malchance
 web-luck-good = chanceux
 web-luck-great = très chanceux
 web-luck-hits = { $hits ->
-    [one] Une touche
-   *[other] { $hits } touches
-} pour { $expected } attendues ({ $difference }).
+    [one] Un coup au but
+   *[other] { $hits } coups au but
+} pour { $expected } attendus ({ $difference }).
 web-luck-dice = { $dice ->
     [one] Un dé
    *[other] { $dice } dés

@@ -136,17 +136,17 @@ web-speed-faster = muito rápida
 web-by-hand = Contar passo a passo o que os outros fazem
 web-tell-next = Seguinte
 web-tell-run = Seguir sem parar
-web-tell-skip = Saltar
-web-tell-again = O último que fizeram
+web-tell-skip = Pular
+web-tell-again = O que fizeram por último
 web-log-new = Novo desde a sua última visita
 web-key-told = o passo seguinte, enquanto se conta o turno dos outros
-web-key-escape = voltar, fechar, saltar
+web-key-escape = voltar, fechar, pular
 
 ## Procurar alguma coisa
 
 web-panel-find = Procurar
 web-find = Um bloco ou um lugar, por nome ou número
-web-find-hint = Os blocos que não viu não aparecem.
+web-find-hint = Os blocos que você não viu não aparecem.
 web-find-count = { $count ->
     [0] Nada tem esse nome.
     [one] Um resultado
