@@ -110,6 +110,18 @@ def test_chances_are_told_of_the_pending_decision_and_of_legal_actions_only(hous
     assert (illegal.status_code, illegal.json()["rule"]) == (400, "6.3a")
 
 
+def test_a_hint_is_one_of_the_legal_actions_and_only_for_the_seat_that_is_asked(house):
+    table = tokens(house.table(mode="1v1"))
+    now = state(house, table["german"])
+    path = "/seats/{}/hint"
+    hint = house.http.post(path.format(table["german"]), json={"number": now["number"]}).json()
+    assert hint["action"] in now["decision"]["actions"]
+    other = house.http.post(path.format(table["soviet"]), json={"number": now["number"]})
+    assert other.json()["reason"] == "not-your-decision"
+    late = house.http.post(path.format(table["german"]), json={"number": now["number"] - 1})
+    assert late.json()["reason"] == "stale"
+
+
 def test_undo_goes_back_as_far_as_the_rules_of_undo_allow(house):
     token = tokens(house.table())["german"]
     begin = state(house, token)

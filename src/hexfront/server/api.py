@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
@@ -9,7 +10,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 import hexfront
-from hexfront.bots import RULEBOOK, makers
+from hexfront.bots import RULEBOOK, advice, makers
 from hexfront.core.game import Definition
 from hexfront.core.record import Record
 from hexfront.core.rulebook import ENGLISH
@@ -171,6 +172,10 @@ class WhyOut(BaseModel):
     reason: str | None = None
     rule: str | None = None
     why: str | None = None
+
+
+class HintOut(BaseModel):
+    action: list[str] | None
 
 
 class NameIn(Strict):
@@ -360,6 +365,18 @@ async def odds(place: Seated, plans: Plans) -> list[dict[str, Any] | None]:
         room.check(action)
     found = [room.game.odds(action) for action in plans.actions]
     return [None if one is None else one.to_json() for one in found]
+
+
+@router.post("/seats/{token}/hint")
+async def hint(place: Seated, at: At) -> HintOut:
+    """What the adviser would play, from what the seat knows."""
+    room, seat = place
+    if room.asked != seat:
+        raise Refused("not-your-decision")
+    if room.number != at.number:
+        raise Refused("stale")
+    action = await asyncio.to_thread(advice, room.game.clone())
+    return HintOut(action=None if action is None else list(action))
 
 
 @router.get("/seats/{token}/replay")

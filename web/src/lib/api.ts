@@ -58,6 +58,7 @@ export const api = {
   why: (token: string, action: Action) => post<Why>(`/seats/${token}/why`, { action }),
   odds: <T>(token: string, number: number, actions: Action[]) =>
     post<(T | null)[]>(`/seats/${token}/odds`, { number, actions }),
+  hint: (token: string, number: number) => post<{ action: Action | null }>(`/seats/${token}/hint`, { number }),
   replay: (token: string, at: number) => ask<Replay>(`/seats/${token}/replay?at=${at}`),
   rename: (token: string, name: string) => post<Player>(`/seats/${token}/name`, { name }),
   say: (token: string, text: string) => post<Said>(`/seats/${token}/chat`, { text }),

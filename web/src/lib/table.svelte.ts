@@ -26,6 +26,8 @@ export class TableModel {
   /** Several answers behind one click: they become buttons. */
   ambiguous = $state.raw<Action[]>([]);
   odds = $state.raw<Chances[]>([]);
+  /** What the computer would answer; null if it has no idea. */
+  hint = $state.raw<Action | null | undefined>(undefined);
   /** An answer that cannot be taken back and waits for a second word. */
   unsure = $state.raw<Action | null>(null);
   #remembered = false;
@@ -148,11 +150,19 @@ export class TableModel {
     else this.seat.refusal = { reason: "not-asked", rule: decision?.rule ?? "", why: "" };
   }
 
+  async askHint(): Promise<void> {
+    const { seat, now } = this;
+    if (!this.mine || !now) return;
+    const found = await api.hint(seat.token, now.number).catch(() => null);
+    if (seat.state?.number === now.number) this.hint = found?.action ?? null;
+  }
+
   /** The exact chances of every answer that has some. */
   async askOdds(): Promise<void> {
     const { seat, now } = this;
     this.odds = [];
     this.unsure = null;
+    this.hint = undefined;
     if (!this.mine || !now?.decision?.actions || now.decision.prompt === "type-die") return;
     const { actions, prompt, kinds } = now.decision;
     const found = await api.odds<any>(seat.token, now.number, actions).catch(() => []);

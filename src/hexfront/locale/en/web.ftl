@@ -173,3 +173,9 @@ web-luck-dice = { $dice ->
    *[other] { $dice } dice
 }, { $mean } spots on average.
 web-refused-not-asked = That is not what is asked now.
+
+## Advice
+
+web-hint = Hint
+web-hint-is = The computer would play: { $action }
+web-key-hint = what the computer would play

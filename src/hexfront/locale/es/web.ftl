@@ -173,3 +173,9 @@ web-luck-dice = { $dice ->
    *[other] { $dice } dados
 }, { $mean } puntos de media.
 web-refused-not-asked = No es eso lo que se pregunta ahora.
+
+## Advice
+
+web-hint = Consejo
+web-hint-is = El ordenador jugaría: { $action }
+web-key-hint = lo que jugaría el ordenador

@@ -174,3 +174,9 @@ web-luck-dice = { $dice ->
    *[other] { $dice } dés
 }, { $mean } points en moyenne.
 web-refused-not-asked = Ce n’est pas ce qui est demandé maintenant.
+
+## Advice
+
+web-hint = Conseil
+web-hint-is = L’ordinateur jouerait : { $action }
+web-key-hint = ce que jouerait l’ordinateur

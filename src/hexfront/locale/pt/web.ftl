@@ -174,3 +174,9 @@ web-luck-dice = { $dice ->
    *[other] { $dice } dados
 }, { $mean } pontos em média.
 web-refused-not-asked = Não é isso que se pergunta agora.
+
+## Advice
+
+web-hint = Dica
+web-hint-is = O computador jogaria: { $action }
+web-key-hint = o que o computador jogaria
