@@ -158,7 +158,24 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(house, body, status):
 def test_links_that_lead_nowhere_and_bodies_that_are_too_large_are_refused(house):
     assert house.http.get("/seats/nonsense").status_code == 404
     assert house.http.post("/records", content=b"x" * 2_100_000).status_code == 413
-    assert house.http.post("/records", content=b"not a record\n").status_code == 400
+
+
+def test_a_file_that_is_no_record_of_a_game_is_refused_with_its_line(house):
+    answer = house.http.post("/records", content=b"not a record\n")
+    assert answer.status_code == 400
+    assert (answer.json()["reason"], answer.json()["line"]) == ("not-a-record", 1)
+
+
+def test_a_record_of_what_cannot_have_happened_is_refused_with_its_line(house):
+    token = tokens(house.table())["german"]
+    now = state(house, token)
+    act(house, token, now["number"], ["short"])
+    lines = house.http.get(f"/seats/{token}/record").text.splitlines()
+    (at,) = (n for n, line in enumerate(lines) if '"short"' in line)
+    lines[at] = lines[at].replace('"short"', '"fly"')
+    answer = house.http.post("/records", content="\n".join(lines) + "\n")
+    assert answer.status_code == 400
+    assert (answer.json()["reason"], answer.json()["line"]) == ("record-does-not-fit", at + 1)
 
 
 def test_pages_carry_a_strict_content_security_policy(house):

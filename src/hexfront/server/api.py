@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 import hexfront
 from hexfront.bots import RULEBOOK, advice, makers
 from hexfront.core.game import Definition
-from hexfront.core.record import Record
+from hexfront.core.record import Record, RecordError
 from hexfront.core.rulebook import ENGLISH
 from hexfront.games import IDS
 from hexfront.server.guard import CHAT_LIMIT, NAME_LIMIT
@@ -313,7 +313,11 @@ async def create_table(new: NewGame, hall: InHall) -> TableOut:
 async def upload_record(request: Request, hall: InHall) -> TableOut:
     """A record, as it was downloaded, becomes a game again."""
     text = (await request.body()).decode("utf-8", "replace")
-    room = Room.upload(hall.store, hall.find, Record.parse(text, "the uploaded file"))
+    try:
+        record = Record.parse(text, "the uploaded file")
+    except RecordError as error:
+        raise Refused("not-a-record", why=str(error), line=error.line) from None
+    room = Room.upload(hall.store, hall.find, record)
     hall.add(room)
     return table_out(room)
 

@@ -20,6 +20,8 @@ export class Refused extends Error {
     readonly reason: string,
     readonly rule = "",
     readonly why = "",
+    /** The line of a file that is refused. */
+    readonly line = 0,
   ) {
     super(why || reason);
   }
@@ -34,7 +36,7 @@ async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
   }
   if (!answer.ok) {
     const body = await answer.json().catch(() => ({}));
-    throw new Refused(body.reason ?? "bad-request", body.rule ?? "", body.why ?? "");
+    throw new Refused(body.reason ?? "bad-request", body.rule ?? "", body.why ?? "", body.line ?? 0);
   }
   return answer.json();
 }

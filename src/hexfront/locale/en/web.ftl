@@ -51,6 +51,9 @@ web-refused-spectators-only-watch = Who watches does not play.
 web-refused-record-after-the-game = The record can be had when the game is over.
 web-refused-bad-message = The server did not understand that.
 web-refused-bad-request = The server did not understand that.
+web-refused-other-version = This game was begun with another version of its rules, which this program no longer has.
+web-refused-not-a-record = This file is no record of a game: line { $line } cannot be read.
+web-refused-record-does-not-fit = This record does not fit the rules: what line { $line } says cannot have happened.
 web-refused-cannot = That cannot be done.
 
 ## Around the table

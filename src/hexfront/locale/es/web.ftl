@@ -51,6 +51,9 @@ web-refused-spectators-only-watch = Quien mira no juega.
 web-refused-record-after-the-game = El registro se puede obtener cuando termine la partida.
 web-refused-bad-message = El servidor no lo ha entendido.
 web-refused-bad-request = El servidor no lo ha entendido.
+web-refused-other-version = Esta partida se empezó con otra versión de sus reglas, que este programa ya no tiene.
+web-refused-not-a-record = Este archivo no es el registro de una partida: no se puede leer la línea { $line }.
+web-refused-record-does-not-fit = Este registro no se ajusta a las reglas: lo que dice la línea { $line } no puede haber ocurrido.
 web-refused-cannot = Eso no se puede hacer.
 
 ## Alrededor de la mesa

@@ -51,6 +51,9 @@ web-refused-spectators-only-watch = Qui regarde ne joue pas.
 web-refused-record-after-the-game = L’enregistrement sera disponible à la fin de la partie.
 web-refused-bad-message = Le serveur n’a pas compris.
 web-refused-bad-request = Le serveur n’a pas compris.
+web-refused-other-version = Cette partie a été commencée avec une autre version de ses règles, que ce programme n’a plus.
+web-refused-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie : la ligne { $line } est illisible.
+web-refused-record-does-not-fit = Cet enregistrement n’est pas conforme aux règles : ce que dit la ligne { $line } n’a pas pu se produire.
 web-refused-cannot = C’est impossible.
 
 ## Autour de la table

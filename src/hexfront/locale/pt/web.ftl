@@ -51,6 +51,9 @@ web-refused-spectators-only-watch = Quem assiste não joga.
 web-refused-record-after-the-game = O registro fica disponível quando a partida acabar.
 web-refused-bad-message = O servidor não entendeu.
 web-refused-bad-request = O servidor não entendeu.
+web-refused-other-version = Esta partida foi começada com outra versão das regras, que este programa já não tem.
+web-refused-not-a-record = Este arquivo não é o registro de uma partida: não é possível ler a linha { $line }.
+web-refused-record-does-not-fit = Este registro não está de acordo com as regras: o que diz a linha { $line } não pode ter acontecido.
 web-refused-cannot = Isso não pode ser feito.
 
 ## Em volta da mesa
