@@ -40,6 +40,8 @@ export interface Look {
   effects: (events: GameEvent[], before: any, after: any) => Effect[][];
   /** The seat whose turn an event begins, or null. */
   turnOf: TurnOf;
+  /** The parts of a turn in their order, and the one that is on. */
+  sequence: (view: any, decision: Decision | null) => { steps: string[]; now: string };
   /** The dice that an event tells of. */
   dice: (event: GameEvent) => Rolled[];
   /** Whose pieces stand in a hex. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dice, flow, turnOf } from "../../src/games/volga/events";
+import { dice, flow, sequence, turnOf } from "../../src/games/volga/events";
 import type { GameEvent } from "../../src/lib/api";
 import { search } from "../../src/lib/find";
 import { luckOf, verdict } from "../../src/lib/luck";
@@ -58,6 +58,27 @@ describe("dice", () => {
     const none = { side: "german", faces: Array(30).fill(1), hitsOn: 6 };
     expect(verdict(luckOf([none], "german"))).toBe("awful");
     expect(luckOf([{ ...none, hitsOn: 1 }], "german")).toMatchObject({ hits: 30, expected: 30, deviations: 0 });
+  });
+});
+
+describe("the sequence of play", () => {
+  const at = (side: string, battle: { shown: boolean } | null, prompt?: string) =>
+    sequence({ side, battle }, prompt ? { number: 1, seat: "german", prompt } : null);
+
+  it("knows which part of the turn is on", () => {
+    expect(at("german", null, "short_stack")).toEqual({
+      steps: ["german-action", "cards", "fire", "advance", "soviet-action"],
+      now: "german-action",
+    });
+    expect(at("german", { shown: false }, "choose_german_card").now).toBe("cards");
+    expect(at("german", { shown: true }, "choose_hit").now).toBe("fire");
+    expect(at("german", { shown: true }, "choose_advance").now).toBe("advance");
+    expect(at("german", null, "blitz_to").now).toBe("advance");
+  });
+
+  it("begins with the action of the side whose turn it is, even for those who only wait", () => {
+    expect(at("soviet", null).steps[0]).toBe("soviet-action");
+    expect(at("soviet", null).now).toBe("soviet-action");
   });
 });
 

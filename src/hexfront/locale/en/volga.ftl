@@ -701,3 +701,11 @@ volga-fan-fast = fast
 volga-fan-prized = R: counts double
 volga-fan-remembered = seen earlier
 volga-find-place = place
+
+## The parts of a turn
+
+volga-sequence-german-action = German action
+volga-sequence-cards = Cards
+volga-sequence-fire = Showdown and fire
+volga-sequence-advance = Advance
+volga-sequence-soviet-action = Soviet action

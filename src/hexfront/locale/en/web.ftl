@@ -182,3 +182,4 @@ web-refused-not-asked = That is not what is asked now.
 web-hint = Hint
 web-hint-is = The computer would play: { $action }
 web-key-hint = what the computer would play
+web-sequence = Parts of the turn

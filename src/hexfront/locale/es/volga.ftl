@@ -696,3 +696,11 @@ volga-fan-fast = rápido
 volga-fan-prized = R: cuenta doble
 volga-fan-remembered = visto antes
 volga-find-place = lugar
+
+## The parts of a turn
+
+volga-sequence-german-action = Acción alemana
+volga-sequence-cards = Cartas
+volga-sequence-fire = Confrontación y fuego
+volga-sequence-advance = Avance
+volga-sequence-soviet-action = Acción soviética

@@ -182,3 +182,4 @@ web-refused-not-asked = No es eso lo que se pregunta ahora.
 web-hint = Consejo
 web-hint-is = El ordenador jugaría: { $action }
 web-key-hint = lo que jugaría el ordenador
+web-sequence = Partes del turno

@@ -697,3 +697,11 @@ volga-fan-fast = rapide
 volga-fan-prized = R : compte double
 volga-fan-remembered = déjà vu
 volga-find-place = lieu
+
+## The parts of a turn
+
+volga-sequence-german-action = Action allemande
+volga-sequence-cards = Cartes
+volga-sequence-fire = Confrontation et tirs
+volga-sequence-advance = Avance
+volga-sequence-soviet-action = Action soviétique

@@ -183,3 +183,4 @@ web-refused-not-asked = Ce n’est pas ce qui est demandé maintenant.
 web-hint = Conseil
 web-hint-is = L’ordinateur jouerait : { $action }
 web-key-hint = ce que jouerait l’ordinateur
+web-sequence = Phases du tour

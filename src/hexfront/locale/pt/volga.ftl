@@ -697,3 +697,11 @@ volga-fan-fast = rápido
 volga-fan-prized = R: conta em dobro
 volga-fan-remembered = visto antes
 volga-find-place = lugar
+
+## The parts of a turn
+
+volga-sequence-german-action = Ação alemã
+volga-sequence-cards = Cartas
+volga-sequence-fire = Confronto e fogo
+volga-sequence-advance = Avanço
+volga-sequence-soviet-action = Ação soviética

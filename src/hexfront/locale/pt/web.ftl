@@ -183,3 +183,4 @@ web-refused-not-asked = Não é isso que se pergunta agora.
 web-hint = Dica
 web-hint-is = O computador jogaria: { $action }
 web-key-hint = o que o computador jogaria
+web-sequence = Partes do turno

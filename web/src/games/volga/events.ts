@@ -1,11 +1,20 @@
 // What events tell beside their words: whose turn begins, which dice were thrown, and how far the
 // Soviet algorithm has come.
-import type { GameEvent } from "../../lib/api";
+import type { Decision, GameEvent } from "../../lib/api";
 import type { Rolled } from "../../lib/luck";
 
 export function turnOf({ event, args }: GameEvent): string | null {
   if (event === "soviet-turn") return "soviet";
   return event === "german-turn" ? (args.seat as string) : null;
+}
+
+/** The parts of a turn: an action, and the combat that it may bring on. */
+export function sequence(view: any, decision: Decision | null): { steps: string[]; now: string } {
+  const action = view.side === "soviet" ? "soviet-action" : "german-action";
+  const next = view.side === "soviet" ? "german-action" : "soviet-action";
+  const isOver = /advance|blitz/.test(decision?.prompt ?? "");
+  const now = isOver ? "advance" : view.battle ? (view.battle.shown ? "fire" : "cards") : action;
+  return { steps: [action, "cards", "fire", "advance", next], now };
 }
 
 /** Of the dice that are thrown for a side, the side that throws them. */

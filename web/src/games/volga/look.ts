@@ -8,7 +8,7 @@ import Front from "./Front.svelte";
 import Ghost from "./Ghost.svelte";
 import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
-import { dice, turnOf } from "./events";
+import { dice, sequence, turnOf } from "./events";
 import { index } from "./find";
 import { parts } from "./parts";
 import Odds from "./Odds.svelte";
@@ -28,6 +28,7 @@ export const volga: Look = {
   stack: ({ view }, hex) => stackOf(view, hex).map((block) => block.unit ?? block.token),
   effects,
   turnOf,
+  sequence,
   dice,
   holder: ({ view }, hex) => stackOf(view, hex)[0]?.side ?? null,
   index,
