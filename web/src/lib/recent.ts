@@ -32,9 +32,10 @@ export function remember(game: Recent): void {
   }
 }
 
-/** How many events of a game had been seen here, if it was played here. */
-export function seenOf(id: string): number | undefined {
-  return recent().find((one) => one.id === id)?.seen;
+/** The first event of a log that had not been seen here; null if all had, or none. */
+export function firstNew(id: string, events: number): number | null {
+  const seen = recent().find((one) => one.id === id)?.seen;
+  return seen !== undefined && seen < events ? seen : null;
 }
 
 export function saw(id: string, events: number): void {
