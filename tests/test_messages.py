@@ -232,7 +232,7 @@ def words_in_client():
 
 
 def named_by_the_client_of_volga():
-    """What it names in full, and what it puts together: panels, overlays, the sequence of play, the guide."""
+    """What it names in full, and what it puts together: panels, overlays, sequence, guide."""
     words = words_in_client()
     yield from ("volga-title", "volga-title.full")
     yield from (word for word in words if word.startswith("volga-"))
