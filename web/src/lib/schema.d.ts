@@ -267,6 +267,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seats/{token}/skips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Skip
+         * @description From now on this seat is asked, or not, as it wants.
+         */
+        put: operations["skip_api_seats__token__skips_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seats/{token}/undo": {
         parameters: {
             query?: never;
@@ -516,6 +536,14 @@ export interface components {
             token: string;
         };
         /**
+         * SkipsIn
+         * @description Moments, and reasons to stop at one, at which a seat does not want to be asked.
+         */
+        SkipsIn: {
+            /** Skips */
+            skips: string[];
+        };
+        /**
          * StateOut
          * @description All that one seat may know, from a place in the log on.
          */
@@ -547,6 +575,8 @@ export interface components {
             seed: string | null;
             /** Seed Hash */
             seed_hash: string;
+            /** Skips */
+            skips: string[];
             /** Undo */
             undo: boolean;
             /** View */
@@ -1058,6 +1088,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    skip_api_seats__token__skips_put: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SkipsIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateOut"];
                 };
             };
             /** @description Validation Error */
