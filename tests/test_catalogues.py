@@ -444,6 +444,8 @@ def fillings():
         "web-refused-*": reasons(),
         "web-theme-*": listed_in("lib/settings.svelte.ts", r"type Theme = (.*?);"),
         "web-key-*": listed_in("lib/ui/Help.svelte", r"const ids = \[(.*?)\]"),
+        "web-speed-*": listed_in("lib/ui/Settings.svelte", r"const SPEEDS = (.*?);"),
+        "web-luck-*": listed_in("lib/luck.ts", r"function verdict\(.*?\): (.*?) \{"),
         "web-panel-*": listed_in("pages/Table.svelte", r"const tabs = \$derived\(\[(.*)\]\)"),
     }
 
@@ -462,7 +464,7 @@ def reasons():
     for path in CLIENT.rglob("*.ts"):
         source = path.read_text("utf-8")
         found |= set(re.findall(r"new Refused\(\"([\w-]+)\"\)", source))
-        found |= set(re.findall(r"reason \?\? \"([\w-]+)\"", source))
+        found |= set(re.findall(r"reason(?: \?\?|:) \"([\w-]+)\"", source))
     return found
 
 

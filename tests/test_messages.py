@@ -232,14 +232,16 @@ def words_in_client():
 
 
 def named_by_the_client_of_volga():
-    """What it names in full, and what it puts together: panels, overlays, the guide."""
+    """What it names in full, and what it puts together: panels, overlays, sequence, guide."""
     words = words_in_client()
     yield from ("volga-title", "volga-title.full")
     yield from (word for word in words if word.startswith("volga-"))
-    for kind in ("panel", "overlay"):
+    for kind in ("panel", "overlay", "sequence"):
         yield from (f"volga-{kind}-{word}" for word in words)
     yield from (f"volga-guide-{choice}" for choice in asked_in_code("volga"))
-    yield from (f"volga-guide-intro-{page}" for page in range(1, 10))
+    for seat in ("", "soviet-"):
+        yield from (f"volga-guide-{seat}intro-{page}" for page in range(1, 10))
+    yield "volga-guide-turn-soviet"
 
 
 def names_of_volga():

@@ -88,6 +88,40 @@ def test_an_illegal_move_is_refused_with_its_rule(house):
     assert (why["legal"], why["rule"]) == (False, "6.3a")
 
 
+def odds(house, token, number, *actions):
+    body = {"number": number, "actions": actions}
+    return house.http.post(f"/seats/{token}/odds", json=body)
+
+
+def test_the_chances_of_several_actions_are_told_together(house):
+    token = tokens(house.table())["german"]
+    number = state(house, token)["number"]
+    call, planned = odds(house, token, number, ["call"], ["planned"]).json()
+    assert call is None
+    assert 0 < planned["falls"] < 1
+
+
+def test_chances_are_told_of_the_pending_decision_and_of_legal_actions_only(house):
+    token = tokens(house.table())["german"]
+    number = state(house, token)["number"]
+    act(house, token, number, ["short"])
+    assert odds(house, token, number, ["planned"]).json()["reason"] == "stale"
+    illegal = odds(house, token, number + 1, ["stop"], ["stack", "50"])
+    assert (illegal.status_code, illegal.json()["rule"]) == (400, "6.3a")
+
+
+def test_a_hint_is_one_of_the_legal_actions_and_only_for_the_seat_that_is_asked(house):
+    table = tokens(house.table(mode="1v1"))
+    now = state(house, table["german"])
+    path = "/seats/{}/hint"
+    hint = house.http.post(path.format(table["german"]), json={"number": now["number"]}).json()
+    assert hint["action"] in now["decision"]["actions"]
+    other = house.http.post(path.format(table["soviet"]), json={"number": now["number"]})
+    assert other.json()["reason"] == "not-your-decision"
+    late = house.http.post(path.format(table["german"]), json={"number": now["number"] - 1})
+    assert late.json()["reason"] == "stale"
+
+
 def test_undo_goes_back_as_far_as_the_rules_of_undo_allow(house):
     token = tokens(house.table())["german"]
     begin = state(house, token)
@@ -124,7 +158,24 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(house, body, status):
 def test_links_that_lead_nowhere_and_bodies_that_are_too_large_are_refused(house):
     assert house.http.get("/seats/nonsense").status_code == 404
     assert house.http.post("/records", content=b"x" * 2_100_000).status_code == 413
-    assert house.http.post("/records", content=b"not a record\n").status_code == 400
+
+
+def test_a_file_that_is_no_record_of_a_game_is_refused_with_its_line(house):
+    answer = house.http.post("/records", content=b"not a record\n")
+    assert answer.status_code == 400
+    assert (answer.json()["reason"], answer.json()["line"]) == ("not-a-record", 1)
+
+
+def test_a_record_of_what_cannot_have_happened_is_refused_with_its_line(house):
+    token = tokens(house.table())["german"]
+    now = state(house, token)
+    act(house, token, now["number"], ["short"])
+    lines = house.http.get(f"/seats/{token}/record").text.splitlines()
+    (at,) = (n for n, line in enumerate(lines) if '"short"' in line)
+    lines[at] = lines[at].replace('"short"', '"fly"')
+    answer = house.http.post("/records", content="\n".join(lines) + "\n")
+    assert answer.status_code == 400
+    assert (answer.json()["reason"], answer.json()["line"]) == ("record-does-not-fit", at + 1)
 
 
 def test_pages_carry_a_strict_content_security_policy(house):

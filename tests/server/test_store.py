@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from sqlalchemy import event, insert, select
+from sqlalchemy import event, insert, select, text
 
 from hexfront.core.game import HexfrontError
 from hexfront.games import find
@@ -128,6 +128,14 @@ def test_two_servers_on_one_list_never_play_a_move_twice(engine):
     again = Room.load(Store(engine), find, first.row.id)
     assert again is not None
     assert again.game.digest == first.game.digest
+
+
+def test_a_game_of_another_version_of_the_rules_is_refused_with_a_reason(engine):
+    room = a_room(engine)
+    with engine.begin() as connection:
+        connection.execute(text("update games set data = 'of other tables'"))
+    with pytest.raises(Refused, match="other-version"):
+        Room.load(Store(engine), find, room.row.id)
 
 
 def test_a_failing_database_leaves_the_game_where_it_was(engine, monkeypatch):

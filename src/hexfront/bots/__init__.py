@@ -14,7 +14,10 @@ from typing import Any, Protocol
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
-from hexfront.core.game import BadSetup, Definition, Mode
+from hexfront.core.game import TYPE_DIE, BadSetup, Definition, Game, Mode, Named
+
+ADVISER = "planner"
+"""The name of the bot that gives advice, where a game has it."""
 
 RULEBOOK = "rulebook"
 """The name of what plays an automatic seat: the rulebook itself."""
@@ -82,6 +85,16 @@ def makers(game: str) -> dict[str, Maker]:
         return found
     own: dict[str, Maker] = module.BOTS
     return found | own
+
+
+def advice(game: Game) -> Named | None:
+    """What the adviser would play, from what the seat that is asked knows, if it has an idea."""
+    decision = game.decision
+    maker = makers(game.definition.id).get(ADVISER)
+    if decision is None or maker is None or decision.prompt == TYPE_DIE:
+        return None
+    rng = random.Random(f"{decision.number}/hint")
+    return game.named(maker().choose(Table(game.definition, game.state, decision.seat, rng)))
 
 
 def seat_bots(definition: Definition, mode: Mode, wanted: Mapping[str, str]) -> dict[str, Bot]:

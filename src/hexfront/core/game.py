@@ -16,6 +16,9 @@ from hexfront.core.flow import Event, GameOver, Result, State, Steps
 Named = tuple[Any, ...]
 """An action as players, records and bots outside the engine write it: ("to", "38")."""
 
+TYPE_DIE = "type-die"
+"""The prompt of a decision that is no choice: somebody throws a die and says what it shows."""
+
 
 class HexfrontError(Exception):
     """Anything that a user of the library did or gave and that cannot be."""
@@ -249,7 +252,7 @@ class Game:
             seat = self._waiting_seat()
             faces = tuple(("die", str(face)) for face in range(1, 7))
             about = {"why": why, "count": self._missing}
-            return Decision(number, seat, "type-die", about, "", faces)
+            return Decision(number, seat, TYPE_DIE, about, "", faces)
         g = self.state
         choice, args = self.definition.steps.asked(g)
         about = choice.about(g, *args) if choice.about else {}

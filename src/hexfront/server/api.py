@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request
@@ -9,9 +10,9 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 import hexfront
-from hexfront.bots import RULEBOOK, makers
+from hexfront.bots import RULEBOOK, advice, makers
 from hexfront.core.game import Definition
-from hexfront.core.record import Record
+from hexfront.core.record import Record, RecordError
 from hexfront.core.rulebook import ENGLISH
 from hexfront.games import IDS
 from hexfront.server.guard import CHAT_LIMIT, NAME_LIMIT
@@ -159,11 +160,22 @@ class Question(Strict):
     action: list[Word] = Field(min_length=1, max_length=4)
 
 
+class Plans(Strict):
+    """Answers to decision `number` that are being weighed."""
+
+    number: int = Field(ge=0)
+    actions: list[Annotated[list[Word], Field(min_length=1, max_length=4)]] = Field(max_length=200)
+
+
 class WhyOut(BaseModel):
     legal: bool
     reason: str | None = None
     rule: str | None = None
     why: str | None = None
+
+
+class HintOut(BaseModel):
+    action: list[str] | None
 
 
 class NameIn(Strict):
@@ -301,7 +313,11 @@ async def create_table(new: NewGame, hall: InHall) -> TableOut:
 async def upload_record(request: Request, hall: InHall) -> TableOut:
     """A record, as it was downloaded, becomes a game again."""
     text = (await request.body()).decode("utf-8", "replace")
-    room = Room.upload(hall.store, hall.find, Record.parse(text, "the uploaded file"))
+    try:
+        record = Record.parse(text, "the uploaded file")
+    except RecordError as error:
+        raise Refused("not-a-record", why=str(error), line=error.line) from None
+    room = Room.upload(hall.store, hall.find, record)
     hall.add(room)
     return table_out(room)
 
@@ -342,13 +358,29 @@ async def why(place: Seated, question: Question) -> WhyOut:
 
 
 @router.post("/seats/{token}/odds")
-async def odds(place: Seated, question: Question) -> dict[str, Any] | None:
-    """Exact chances of an action, from what the seat knows."""
+async def odds(place: Seated, plans: Plans) -> list[dict[str, Any] | None]:
+    """Exact chances of several actions, from what the seat knows; null where nothing is rolled."""
     room, seat = place
     if room.asked != seat:
         raise Refused("not-your-decision")
-    found = room.game.odds(question.action)
-    return None if found is None else found.to_json()
+    if room.number != plans.number:
+        raise Refused("stale")
+    for action in plans.actions:
+        room.check(action)
+    found = [room.game.odds(action) for action in plans.actions]
+    return [None if one is None else one.to_json() for one in found]
+
+
+@router.post("/seats/{token}/hint")
+async def hint(place: Seated, at: At) -> HintOut:
+    """What the adviser would play, from what the seat knows."""
+    room, seat = place
+    if room.asked != seat:
+        raise Refused("not-your-decision")
+    if room.number != at.number:
+        raise Refused("stale")
+    action = await asyncio.to_thread(advice, room.game.clone())
+    return HintOut(action=None if action is None else list(action))
 
 
 @router.get("/seats/{token}/replay")

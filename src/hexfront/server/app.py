@@ -80,7 +80,7 @@ async def _refused(request: Request, error: Exception) -> Response:
         status = 404
     elif error.reason in _CONFLICT:
         status = 409
-    body = {"reason": error.reason, "rule": error.rule, "why": error.why}
+    body = {"reason": error.reason, "rule": error.rule, "why": error.why, "line": error.line}
     return JSONResponse(body, status)
 
 

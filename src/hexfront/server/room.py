@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -22,7 +22,7 @@ from hexfront.core.game import (
     check_setup,
     new_seed,
 )
-from hexfront.core.record import Record
+from hexfront.core.record import Record, RecordError
 from hexfront.server.store import Conflict, Entry, GameRow, Line, Said, SeatRow, Store
 
 UNDO = "undo"
@@ -31,13 +31,14 @@ Find = Callable[[str], Definition]
 
 
 class Refused(HexfrontError):
-    """A move that does not fit the game as it stands; `reason` is a message id."""
+    """What does not fit the game as it stands, or a file; `reason` is a message id."""
 
-    def __init__(self, reason: str, rule: str = "", why: str = "") -> None:
+    def __init__(self, reason: str, rule: str = "", why: str = "", line: int = 0) -> None:
         super().__init__(why or reason)
         self.reason = reason
         self.rule = rule
         self.why = why
+        self.line = line
 
 
 def new_token() -> str:
@@ -105,7 +106,10 @@ class Room:
     @classmethod
     def upload(cls, store: Store, find: Find, record: Record) -> Room:
         """A game that goes on, or is looked at, from its record."""
-        game = record.replay(find)
+        try:
+            game = record.replay(find)
+        except RecordError as error:
+            raise Refused("record-does-not-fit", why=str(error), line=error.line) from None
         seats = _seated(game.definition, game, {}, {})
         header = record.header
         row = GameRow(
@@ -142,7 +146,7 @@ class Room:
             return None
         definition = find(row.game)
         if row.version > definition.version or row.data != definition.data_hash:
-            raise BadSetup("this game was begun with another version of its rules or tables")
+            raise Refused("other-version")
         listed = store.entries(id)
         setup = check_setup(definition, row.mode, row.scenario, row.options)
         by_hand = row.dice == "typed"
@@ -215,13 +219,17 @@ class Room:
             raise Refused("game-over")
         if self.asked != seat:
             raise Refused("not-your-decision")
-        refusal = self.game.why_not(action)
-        if refusal is not None:
-            raise Refused(refusal.reason, refusal.rule, refusal.why)
+        self.check(action)
         after = self.game.clone()
         after.play(action)
         await self._write(seat, action, after)
         return True
+
+    def check(self, action: Sequence[str]) -> None:
+        """An illegal action is refused with its rule."""
+        refusal = self.game.why_not(action)
+        if refusal is not None:
+            raise Refused(refusal.reason, refusal.rule, refusal.why)
 
     def _was_played(self, seat: str, number: int, action: tuple[str, ...]) -> bool:
         listed = self.store.entries(self.row.id)

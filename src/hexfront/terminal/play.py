@@ -11,14 +11,14 @@ from importlib import import_module
 from pathlib import Path
 from types import FrameType
 
-from hexfront.bots import RULEBOOK, Bot, makers
+from hexfront.bots import ADVISER, RULEBOOK, Bot, makers
 from hexfront.core.game import BadSetup, Game, game_at, new_game
 from hexfront.core.record import Record
 from hexfront.games import find
 from hexfront.messages import language
 from hexfront.terminal import console, saves
 from hexfront.terminal.arguments import pairs
-from hexfront.terminal.session import ADVISER, Leave, Session
+from hexfront.terminal.session import Leave, Session
 from hexfront.terminal.words import Words
 
 _OF_A_NEW_GAME = ("mode", "scenario", "option", "seed", "dice", "position")

@@ -11,9 +11,9 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hexfront.bots import Bot, Table, makers
+from hexfront.bots import ADVISER, Bot, Table, advice
 from hexfront.core.flow import Event
-from hexfront.core.game import CannotUndo, Decision, Game, HexfrontError, Named
+from hexfront.core.game import TYPE_DIE, CannotUndo, Decision, Game, HexfrontError, Named
 from hexfront.core.rulebook import UnknownRule
 from hexfront.messages import Argument
 from hexfront.terminal import chances, orders, saves
@@ -23,8 +23,6 @@ from hexfront.terminal.words import Words
 NEWS_AFTER_LOADING = 8
 LOG_LINES = 20
 LOW = 32  # a screen of fewer lines has no room for all that belongs to a map
-ADVISER = "planner"
-TYPE_DIE = "type-die"
 
 
 class Leave(Exception):
@@ -421,14 +419,11 @@ class Session:
     def hint(self, words: list[str]) -> None:
         """What the adviser would do, from what the seat knows."""
         decision = self.game.decision
-        maker = makers(self.game.definition.id).get(ADVISER)
-        if decision is None or decision.prompt == TYPE_DIE or maker is None:
+        with self.console.status(self.words.say("core-thinking", seat=ADVISER)):
+            action = advice(self.game)
+        if decision is None or action is None:
             self._complain("core-no-hint")
             return
-        rng = random.Random(f"{decision.number}/hint")
-        table = Table(self.game.definition, self.game.state, decision.seat, rng)
-        with self.console.status(self.words.say("core-thinking", seat=ADVISER)):
-            action = self.game.named(maker().choose(table))
         number = decision.actions.index(action) + 1
         text = self.words.action(orders.pending(self.game), action)
         self._complain("core-hint", number=number, action=text)

@@ -734,7 +734,9 @@ def test_a_fortification_helps_its_defenders_in_close_combat():  # VG-20.10b
 def test_a_fortification_helps_its_units_in_opportunity_fire():  # VG-20.10b
     text = "28: S-RD-45/1; 29: S-RD-87/1; leaders s-chuikov"
     game = storm_of_28(f"{text}; forts 28", [5, 5])
-    assert told(game, "opportunity-fire") == [{"dice": [5, 5], "hits": 1, "ones": 0}]
+    (fire,) = told(game, "opportunity-fire")
+    assert fire.items() >= {"dice": [5, 5], "hits": 1, "ones": 0}.items()
+    assert sorted(fire["volleys"]) == [[5, 5], [6, 5]]
     assert where(game, "G-IN-191") == "lost"
     bare = storm_of_28(text, [5, 5, 1, 1])
     assert told(bare, "opportunity-fire")[0]["hits"] == 0
@@ -811,7 +813,9 @@ def test_fortification_and_khrushchev_add_up():  # OP-20.12
     assert where(game, "G-IN-191") == "lost"
     assert stack(game, "28") == {"S-RD-45": 1, "S-TK-6": 1}
     fire = storm_of_28("28: S-RD-45/1; forts 28; leaders s-khrushchev s-chuikov", [4])
-    assert told(fire, "opportunity-fire") == [{"dice": [4], "hits": 1, "ones": 0}]
+    assert told(fire, "opportunity-fire") == [
+        {"dice": [4], "volleys": [[4, 4]], "hits": 1, "ones": 0}
+    ]
 
 
 # -- 20.11 special units

@@ -2,6 +2,9 @@
 import type { Component } from "svelte";
 import type { Action, Decision, GameEvent } from "../lib/api";
 import type { Effect } from "../lib/board/effects";
+import type { Entry } from "../lib/find";
+import type { Rolled } from "../lib/luck";
+import type { TurnOf } from "../lib/turns";
 import type { Box, Cell, Orientation } from "../lib/board/geometry";
 
 /** The static components of a game, as far as every game has them. */
@@ -33,15 +36,25 @@ export interface Look {
   where: (shown: Shown, cell: any) => string[];
   /** The ids of the pieces in a hex, as far as we know them. */
   stack: (shown: Shown, hex: string) => string[];
-  /** What the board shows of events that led from one view to another. */
-  effects: (events: GameEvent[], before: any, after: any) => Effect[];
+  /** What the board shows of each of the events that led from one view to another. */
+  effects: (events: GameEvent[], before: any, after: any) => Effect[][];
+  /** The seat whose turn an event begins, or null. */
+  turnOf: TurnOf;
+  /** The parts of a turn in their order, and the one that is on. */
+  sequence: (view: any, decision: Decision | null) => { steps: string[]; now: string };
+  /** The dice that an event tells of. */
+  dice: (event: GameEvent) => Rolled[];
+  /** Whose pieces stand in a hex. */
+  holder: (shown: Shown, hex: string) => string | null;
+  /** What can be looked for by name, and where it is. */
+  index: (shown: Shown) => Entry[];
   /** Pieces that have had their turn for now. */
   used: (decision: Decision | null) => ReadonlySet<string>;
   /** The order that is being given, with the answer that is being looked at. */
   order: (shown: Shown, decision: Decision | null, looked: Action | null) => Effect[];
   /** The colours of the sides, as CSS. */
   colours: Record<string, string>;
-  /** Below all hexes: a river, a coast. */
+  /** Below all hexes: a river, a coast; it may show what is being told. */
   Under: Component<any>;
   /** Inside a hex: terrain with what lies on it, and the pieces. */
   Ground: Component<any>;
@@ -54,6 +67,8 @@ export interface Look {
   Fan: Component<any>;
   /** What a key lays over the map for a while. */
   overlays: { id: string; key: string; Overlay: Component<any> }[];
+  /** What is laid over the map while a page of the guide speaks of it. */
+  guide: Record<string, string>;
   /** The strip above the board: turn, clock, how near victory is. */
   Status: Component<any>;
   /** Whether an answer to this prompt that brings on a combat is to be confirmed. */
@@ -64,6 +79,6 @@ export interface Look {
   Odds: Component<any>;
   /** What a player holds, below the board. */
   Hand: Component<any>;
-  /** Tabs of the side panel beside log and chat. */
-  panels: { id: string; Panel: Component<any> }[];
+  /** Tabs of the side panel beside log and chat; some follow the turn of a seat. */
+  panels: { id: string; Panel: Component<any>; follows?: string }[];
 }

@@ -20,6 +20,8 @@ export class Refused extends Error {
     readonly reason: string,
     readonly rule = "",
     readonly why = "",
+    /** The line of a file that is refused. */
+    readonly line = 0,
   ) {
     super(why || reason);
   }
@@ -34,7 +36,7 @@ async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
   }
   if (!answer.ok) {
     const body = await answer.json().catch(() => ({}));
-    throw new Refused(body.reason ?? "bad-request", body.rule ?? "", body.why ?? "");
+    throw new Refused(body.reason ?? "bad-request", body.rule ?? "", body.why ?? "", body.line ?? 0);
   }
   return answer.json();
 }
@@ -56,7 +58,9 @@ export const api = {
   upload: (text: string) => ask<TableInfo>("/records", { method: "POST", body: text }),
   state: (token: string) => ask<State>(`/seats/${token}`),
   why: (token: string, action: Action) => post<Why>(`/seats/${token}/why`, { action }),
-  odds: <T>(token: string, action: Action) => post<T | null>(`/seats/${token}/odds`, { action }),
+  odds: <T>(token: string, number: number, actions: Action[]) =>
+    post<(T | null)[]>(`/seats/${token}/odds`, { number, actions }),
+  hint: (token: string, number: number) => post<{ action: Action | null }>(`/seats/${token}/hint`, { number }),
   replay: (token: string, at: number) => ask<Replay>(`/seats/${token}/replay?at=${at}`),
   rename: (token: string, name: string) => post<Player>(`/seats/${token}/name`, { name }),
   say: (token: string, text: string) => post<Said>(`/seats/${token}/chat`, { text }),

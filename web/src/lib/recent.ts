@@ -5,6 +5,8 @@ export interface Recent {
   mode: string;
   tokens: string[];
   at: number;
+  /** How many events of its log had been seen. */
+  seen?: number;
 }
 
 const KEY = "hexfront-recent";
@@ -20,12 +22,25 @@ export function recent(): Recent[] {
 }
 
 export function remember(game: Recent): void {
-  const others = recent().filter((one) => one.id !== game.id);
+  const known = recent();
+  const others = known.filter((one) => one.id !== game.id);
+  const before = known.find((one) => one.id === game.id);
   try {
-    localStorage.setItem(KEY, JSON.stringify([game, ...others].slice(0, KEPT)));
+    localStorage.setItem(KEY, JSON.stringify([{ ...before, ...game }, ...others].slice(0, KEPT)));
   } catch {
     // a browser that keeps nothing still plays
   }
+}
+
+/** The first event of a log that had not been seen here; null if all had, or none. */
+export function firstNew(id: string, events: number): number | null {
+  const seen = recent().find((one) => one.id === id)?.seen;
+  return seen !== undefined && seen < events ? seen : null;
+}
+
+export function saw(id: string, events: number): void {
+  const known = recent().find((one) => one.id === id);
+  if (known && events > (known.seen ?? 0)) remember({ ...known, seen: events });
 }
 
 export function forget(id: string): void {

@@ -150,6 +150,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seats/{token}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description What the adviser would play, from what the seat knows.
+         */
+        post: operations["hint_api_seats__token__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seats/{token}/name": {
         parameters: {
             query?: never;
@@ -178,7 +198,7 @@ export interface paths {
         put?: never;
         /**
          * Odds
-         * @description Exact chances of an action, from what the seat knows.
+         * @description Exact chances of several actions, from what the seat knows; null where nothing is rolled.
          */
         post: operations["odds_api_seats__token__odds_post"];
         delete?: never;
@@ -391,6 +411,11 @@ export interface components {
             /** Version */
             version: string;
         };
+        /** HintOut */
+        HintOut: {
+            /** Action */
+            action: string[] | null;
+        };
         /** ModeOut */
         ModeOut: {
             /** Automatic */
@@ -448,6 +473,16 @@ export interface components {
             rule: string;
             /** Values */
             values: string[];
+        };
+        /**
+         * Plans
+         * @description Answers to decision `number` that are being weighed.
+         */
+        Plans: {
+            /** Actions */
+            actions: string[][];
+            /** Number */
+            number: number;
         };
         /** PlayerOut */
         PlayerOut: {
@@ -864,6 +899,41 @@ export interface operations {
             };
         };
     };
+    hint_api_seats__token__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["At"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     rename_api_seats__token__name_post: {
         parameters: {
             query?: never;
@@ -910,7 +980,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Question"];
+                "application/json": components["schemas"]["Plans"];
             };
         };
         responses: {
@@ -920,9 +990,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
+                    "application/json": ({
                         [key: string]: unknown;
-                    } | null;
+                    } | null)[];
                 };
             };
             /** @description Validation Error */

@@ -5,6 +5,10 @@ interface Saved {
   language: string;
   theme: Theme;
   animations: boolean;
+  /** How many times as fast as usual things move. */
+  speed: number;
+  /** Whether what others do is told one by one, on a click. */
+  byHand: boolean;
   counterSize: number;
   guide: boolean;
   name: string;
@@ -21,7 +25,9 @@ function load(): Saved {
   const usual: Saved = {
     language: firstLanguage(),
     theme: "auto",
-    animations: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    animations: true,
+    speed: 1,
+    byHand: false,
     counterSize: 1,
     guide: true,
     name: "",
@@ -34,6 +40,13 @@ function load(): Saved {
 }
 
 export const settings = $state(load());
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether things may move on the screen. */
+export function moves(): boolean {
+  return settings.animations && !calm.matches;
+}
 
 export function keep(): void {
   try {

@@ -26,6 +26,8 @@ export class TableModel {
   /** Several answers behind one click: they become buttons. */
   ambiguous = $state.raw<Action[]>([]);
   odds = $state.raw<Chances[]>([]);
+  /** What the computer would answer; null if it has no idea. */
+  hint = $state.raw<Action | null | undefined>(undefined);
   /** An answer that cannot be taken back and waits for a second word. */
   unsure = $state.raw<Action | null>(null);
   #remembered = false;
@@ -126,7 +128,7 @@ export class TableModel {
     const actions = meanings(this.choices, kind, id);
     if (actions.length === 1) this.play(actions[0]!);
     else if (actions.length > 1) this.ambiguous = actions;
-    else if (kind === "hex") void this.explainHex(id);
+    else void this.#explainThing(kind, id);
   }
 
   /** On something that is not allowed: the reason, with its rule. */
@@ -140,10 +142,20 @@ export class TableModel {
     }
   }
 
-  async explainHex(hex: string): Promise<void> {
-    const kinds = Object.entries(this.now?.decision?.kinds ?? {});
-    const verb = kinds.find(([, kind]) => kind === "hex")?.[0];
-    if (verb) await this.explain([verb, hex]);
+  /** Why a thing cannot be chosen: a rule is against it, or things of its kind are not asked for. */
+  async #explainThing(kind: string, id: string): Promise<void> {
+    const { decision } = this.now ?? {};
+    if (!this.mine || this.replay) return;
+    const verb = Object.entries(decision?.kinds ?? {}).find(([, asked]) => asked === kind)?.[0];
+    if (verb) await this.explain([verb, id]);
+    else this.seat.refusal = { reason: "not-asked", rule: decision?.rule ?? "", why: "" };
+  }
+
+  async askHint(): Promise<void> {
+    const { seat, now } = this;
+    if (!this.mine || !now) return;
+    const found = await api.hint(seat.token, now.number).catch(() => null);
+    if (seat.state?.number === now.number) this.hint = found?.action ?? null;
   }
 
   /** The exact chances of every answer that has some; who asks again starts anew. */
@@ -152,16 +164,18 @@ export class TableModel {
     const asking = ++this.#asking;
     this.odds = [];
     this.unsure = null;
-    if (!this.mine || !now?.decision?.actions) return;
-    for (const action of now.decision.actions) {
-      const odds = await api.odds<any>(seat.token, action).catch(() => null);
-      if (asking !== this.#asking || seat.state?.number !== now.number) return;
-      if (odds) {
-        const { prompt, kinds } = now.decision;
-        const kind = kinds?.[action[0]!] ?? "";
-        this.odds = [...this.odds, { action, prompt: prompt ?? "", kind, odds }];
-      }
-    }
+    this.hint = undefined;
+    if (!this.mine || !now?.decision?.actions || now.decision.prompt === "type-die") return;
+    const { actions, prompt, kinds } = now.decision;
+    const found = await api.odds<any>(seat.token, now.number, actions).catch(() => []);
+    if (asking !== this.#asking || seat.state?.number !== now.number) return;
+    const all = actions.map((action, n) => ({
+      action,
+      prompt: prompt ?? "",
+      kind: kinds?.[action[0]!] ?? "",
+      odds: found[n],
+    }));
+    this.odds = all.filter((one) => one.odds);
   }
 
   close(): void {

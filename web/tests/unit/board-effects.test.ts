@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { away, effect, ghosts, pace, steps, tally } from "../../src/lib/board/effects";
+import { away, effect, ghosts, paced, steps, tally, type Effect, type Scene } from "../../src/lib/board/effects";
 import { Player } from "../../src/lib/board/player.svelte";
 
 const march = effect("move", "red", "B", { from: ["A"], pieces: ["p"] });
@@ -7,23 +7,44 @@ const strike = effect("attack", "red", "C", { from: ["B"] });
 const hit = effect("hit", "blue", "C");
 const death = effect("loss", "blue", "C", { pieces: ["q"] });
 const advance = effect("move", "red", "C", { from: ["B"], pieces: ["p"] });
+const scene = (effects: Effect[], more: Partial<Scene> = {}): Scene => ({
+  effects, dice: false, words: false, waits: false, ...more,
+});
 const story = [march, strike, hit, death, advance];
 
 describe("effects", () => {
   it("are played one after the other, arrivals and marks together", () => {
     const [one, two] = [effect("arrive", "red", "A"), effect("arrive", "red", "B")];
     const mark = effect("mark", "red", "C");
-    expect(steps([one, two, march, mark])).toEqual([[one, two], [march, mark]]);
+    const played = steps([scene([one]), scene([two]), scene([march]), scene([mark])]);
+    expect(played.map((step) => step.effects)).toEqual([[one, two], [march, mark]]);
+    expect(played.map((step) => step.scene)).toEqual([1, 3]);
+  });
+
+  it("stay apart where each thing waits for a hand", () => {
+    const [one, two] = [effect("arrive", "red", "A"), effect("arrive", "red", "B")];
+    const played = steps([scene([one], { waits: true }), scene([two], { waits: true })]);
+    expect(played.map((step) => [step.effects.length, step.scene, step.waits])).toEqual([[1, 0, true], [1, 1, true]]);
+  });
+
+  it("leave time for dice and words, and none for what nobody needs to be told", () => {
+    const played = steps([scene([]), scene([], { dice: true }), scene([], { words: true }), scene([march], { dice: true })]);
+    expect(played.map((step) => step.scene)).toEqual([1, 2, 3]);
+    expect(played[0]!.time).toBeGreaterThan(played[1]!.time);
+    expect(played[2]!.time).toBe(played[0]!.time);
   });
 
   it("take longer the more there are, but never long", () => {
-    const long = Array.from({ length: 100 }, () => march);
-    expect(pace(steps(long)).reduce((sum, time) => sum + time)).toBeCloseTo(6000);
-    expect(pace(steps([march]))[0]).toBeLessThan(600);
+    const sum = (scenes: Scene[], speed: number) => paced(steps(scenes), speed).reduce((all, { time }) => all + time, 0);
+    const long = Array.from({ length: 100 }, () => scene([march]));
+    expect(sum(long, 1)).toBeCloseTo(6000);
+    expect(sum(long, 2)).toBeCloseTo(3000);
+    expect(sum([scene([march])], 1)).toBeLessThan(600);
+    expect(sum([scene([march])], 0.5)).toBeGreaterThan(600);
   });
 
   it("keep pieces back until they have moved", () => {
-    const played = steps(story);
+    const played = steps([scene(story)]);
     expect(ghosts(played, 0)).toEqual([
       { piece: "p", path: ["A", "B"], fate: "moves" },
       { piece: "q", path: ["C"], fate: "waits" },
@@ -46,7 +67,7 @@ describe("the player of effects", () => {
 
   it("plays in order and leaves a trail", () => {
     const player = new Player();
-    player.play(story, true);
+    player.play([scene(story)], 1);
     const seen = [];
     while (player.isPlaying) {
       seen.push(...player.current);
@@ -59,7 +80,7 @@ describe("the player of effects", () => {
 
   it("can be cut short", () => {
     const player = new Player();
-    player.play(story, true);
+    player.play([scene(story)], 1);
     player.skip();
     expect(player.isPlaying).toBe(false);
     vi.advanceTimersByTime(10_000);
@@ -68,7 +89,7 @@ describe("the player of effects", () => {
 
   it("moves nothing when movement is turned off, but shows the trail", () => {
     const player = new Player();
-    player.play(story, false);
+    player.play([scene(story)], 0);
     expect(player.isPlaying).toBe(false);
     expect(player.away.size).toBe(0);
     expect(player.trail).toEqual(story);
@@ -78,8 +99,50 @@ describe("the player of effects", () => {
 
   it("keeps the last trail when nothing is to be seen", () => {
     const player = new Player();
-    player.play([march], false);
-    player.play([], true);
+    player.play([scene([march])], 0);
+    player.play([], 1);
+    player.play([scene([])], 1);
     expect(player.trail).toEqual([march]);
+  });
+
+  const byHand = [scene([march], { waits: true }), scene([strike, hit], { waits: true }), scene([], { waits: true })];
+
+  it("waits for a hand after each scene", () => {
+    const player = new Player();
+    player.play(byHand, 1);
+    vi.advanceTimersByTime(60_000);
+    expect([player.scene, player.isByHand]).toEqual([0, true]);
+    player.next();
+    expect([player.scene, player.current]).toEqual([1, [strike]]);
+    vi.advanceTimersByTime(60_000);
+    expect([player.scene, player.current]).toEqual([1, [hit]]);
+    player.next();
+    expect(player.scene).toBe(2);
+    player.next();
+    expect([player.scene, player.isPlaying, player.isByHand]).toEqual([null, false, false]);
+  });
+
+  it("turns the page before a scene is over, and runs on when told to", () => {
+    const player = new Player();
+    player.play(byHand, 1);
+    player.next();
+    player.next();
+    expect(player.scene).toBe(2);
+    player.play(byHand, 1);
+    player.run();
+    expect(player.isByHand).toBe(false);
+    vi.advanceTimersByTime(60_000);
+    expect(player.isPlaying).toBe(false);
+  });
+
+  it("turns pages even where nothing may move", () => {
+    const player = new Player();
+    player.play(byHand, 0);
+    expect(player.time).toBe(0);
+    vi.advanceTimersByTime(60_000);
+    expect(player.scene).toBe(0);
+    player.next();
+    vi.advanceTimersByTime(0);
+    expect([player.scene, player.current]).toEqual([1, [hit]]);
   });
 });

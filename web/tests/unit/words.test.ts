@@ -71,3 +71,13 @@ test("figures and lists are written as the language does it", () => {
   expect(i18n.list(["a", "b", "c"])).toBe("a, b and c");
   expect(i18n.decimal(0.421, 2)).toBe("0.42");
 });
+
+test("on a block stands its number, or a few letters in every language", () => {
+  const badge = (id: string) =>
+    Object.keys(i18n.languages).map((language) => {
+      settings.language = language;
+      return words.shortName(parts.units.get(id)!);
+    });
+  expect(badge("G-PG-64")).toEqual(["64", "64", "64", "64"]);
+  expect(badge("S-WB-RO")).toEqual(["RO", "OR", "OR", "OV"]);
+});

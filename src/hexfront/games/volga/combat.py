@@ -229,6 +229,7 @@ def opportunity_fire(g: Volga) -> None:
         return
     at = g.at
     dice: list[int] = []
+    volleys: list[list[int]] = []
     hits = ones = 0
     khrushchev = bool(g.leaders & KHRUSHCHEV)
     stacks = [start for start in bits(b.hexes) if at[start] & GERMANS]
@@ -241,14 +242,17 @@ def opportunity_fire(g: Volga) -> None:
         shooters = bits(near & g.soviet)
     for place in shooters:
         needed = OPPORTUNITY_HITS_ON - khrushchev - (g.forts >> place & 1)
-        for die in g.chance.dice(at[place].bit_count(), "opportunity-fire"):
-            dice.append(die)
+        rolled = g.chance.dice(at[place].bit_count(), "opportunity-fire")
+        dice += rolled
+        volleys.append([needed, *rolled])
+        for die in rolled:
             if die == 1 and khrushchev:
                 ones += 1
             elif die >= needed:
                 hits += 1
     if dice:
-        g.tell("opportunity-fire", "16.2b", dice=dice, hits=hits, ones=ones)
+        counts = {"hits": hits, "ones": ones}
+        g.tell("opportunity-fire", "16.2b", dice=dice, volleys=volleys, **counts)
         g.follow(("take_hits", "attackers", hits), ("take_hits", "defenders", ones))
 
 

@@ -20,6 +20,7 @@ from hexfront.games.volga.tables import (
     UNIT_NAMES,
     UNIT_ROWS,
 )
+from hexfront.games.volga.victory import LOSSES_THAT_DECIDE
 
 
 def _hex(number: int) -> dict[str, Any]:
@@ -109,4 +110,6 @@ def components() -> dict[str, Any]:
         "units": [_unit(number) for number in range(len(UNIT_NAMES))],
         "cards": list(cards.values()),
         "r_units": [UNIT_NAMES[unit] if unit >= 0 else None for unit in R_UNIT_OF_ROW],
+        "soviet_deck": sum(kind["side"] == "soviet" for kind in CARD_KINDS),
+        "loss_limit": LOSSES_THAT_DECIDE,
     }

@@ -146,5 +146,6 @@ def german_card_effect(g: Volga) -> None:
         dice = g.chance.dice(count, "german-card")
         hits = sum(die >= needed for die in dice)
         effective = after_double_defence(g, hits)
-        g.tell("card-fire", "15.7b", cards=played, dice=dice, hits=hits, effective=effective)
+        rolled = {"dice": dice, "volleys": [[needed, *dice]], "hits": hits}
+        g.tell("card-fire", "15.7b", cards=played, effective=effective, **rolled)
         g.follow(("take_hits", "defenders", effective))

@@ -117,12 +117,14 @@ def _fire(g: Volga, card: int, dice: list[int]) -> None:
     """Dice at the Germans of this combat, halved where they defend in rubble (OP-8.2)."""
     b = g.battle
     assert b is not None
-    hits = sum(die >= CARD_HITS_ON[card] for die in dice)
+    needed = CARD_HITS_ON[card]
+    hits = sum(die >= needed for die in dice)
     if b.attacker == SOVIET:
         effective, enemy = after_double_defence(g, hits), "defenders"
     else:
         effective, enemy = hits, "attackers"
-    g.tell("card-fire", "16.1f", cards=1 << card, dice=dice, hits=hits, effective=effective)
+    rolled = {"dice": dice, "volleys": [[needed, *dice]], "hits": hits}
+    g.tell("card-fire", "16.1f", cards=1 << card, effective=effective, **rolled)
     g.follow(("take_hits", enemy, effective))
 
 

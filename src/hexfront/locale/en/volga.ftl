@@ -507,8 +507,11 @@ volga-unit-anti-aircraft-regiment = { volga-nth } Anti-aircraft Regiment
 volga-unit-anti-tank-brigade = { volga-nth } Anti-tank Brigade
 volga-unit-fortified-region = { volga-nth } Fortified Region
 volga-unit-tractor-factory-workers-battalion = Tractor Factory Workers' Battalion
+    .badge = TF
 volga-unit-barrikady-workers-battalion = Barrikady Workers' Battalion
+    .badge = Bar
 volga-unit-red-october-workers-battalion = Red October Workers' Battalion
+    .badge = RO
 volga-unit-tank-brigade = { volga-nth } Tank Brigade
 volga-unit-guards-tank-brigade = { volga-nth } Guards Tank Brigade
 volga-formation-panzer-division = { volga-nth } Panzer Division
@@ -669,6 +672,18 @@ volga-guide-choose_hit = Hits always strike the strongest block. Where several a
 volga-guide-choose_advance = The hex is empty: at least one of your blocks must enter it, up to four may.
 volga-guide-deploy_to = Yellow blocks arrive in X or Y, blue ones in Z, white ones where you like.
 volga-guide-soviet_choice = You command the Soviets: move one block from each of the highest stacks, or draw a card. Drawing brings the end of the battle nearer.
+volga-guide-soviet-intro-1 = You defend Stalingrad. The Germans come from the west; the Volga lies behind you, and reinforcements cross it to the hexes with a red number.
+volga-guide-soviet-intro-2 = You win when your deck has run out, or when ten German blocks are destroyed. You lose when the Germans hold all six hexes with a red number at the end of a turn.
+volga-guide-soviet-intro-3 = The flowchart of the rulebook decides whether reinforcements arrive; where it leaves a choice it asks you. In a combat you may lay a card, face down, before the Germans do.
+volga-guide-turn-soviet = That was the Soviet turn: they followed their flowchart, which the panel “Soviet turn” shows. “What they did last” tells it again; in the settings you can have it told step by step.
+volga-guide-long_first = Lit hexes are those that it may reach. After the first it may go on to a second.
+volga-guide-long_second = Choose a second hex, or stop where the stack is. Then the Soviets have their turn.
+volga-guide-quick_group = Choose the hex from which you attack, or click a block to leave it behind.
+volga-guide-quick_target = Lit hexes hold Soviets that can be attacked from there. The table shows the exact chances.
+volga-guide-deploy_next = There is not room for all: those that you deploy first are sure of a place.
+volga-guide-choose_soviet_card = You may lay one card, face down. It is shown together with the blocks.
+volga-guide-soviet_hex = Each of the highest stacks acts once, in the order that you like.
+volga-guide-soviet_order = The whole stack may attack Germans next to it, or one of its blocks may move.
 
 ## On the board
 
@@ -685,3 +700,12 @@ volga-fan-needed = { $needed ->
 volga-fan-fast = fast
 volga-fan-prized = R: counts double
 volga-fan-remembered = seen earlier
+volga-find-place = place
+
+## The parts of a turn
+
+volga-sequence-german-action = German action
+volga-sequence-cards = Cards
+volga-sequence-fire = Showdown and fire
+volga-sequence-advance = Advance
+volga-sequence-soviet-action = Soviet action

@@ -52,6 +52,9 @@ web-refused-spectators-only-watch = Who watches does not play.
 web-refused-record-after-the-game = The record can be had when the game is over.
 web-refused-bad-message = The server did not understand that.
 web-refused-bad-request = The server did not understand that.
+web-refused-other-version = This game was begun with another version of its rules, which this program no longer has.
+web-refused-not-a-record = This file is no record of a game: line { $line } cannot be read.
+web-refused-record-does-not-fit = This record does not fit the rules: what line { $line } says cannot have happened.
 web-refused-cannot = That cannot be done.
 
 ## Around the table
@@ -125,3 +128,59 @@ web-board-hide = Hide the blocks
 web-picture = Picture of the map ({ $kind })
 web-key-map = the whole map and back
 web-key-arrows = from hex to hex, or over the map
+
+## What others did, told
+
+web-speed = Speed
+web-speed-slow = slow
+web-speed-usual = usual
+web-speed-fast = fast
+web-speed-faster = very fast
+web-by-hand = Tell what others do step by step
+web-tell-next = Next
+web-tell-run = Run on
+web-tell-skip = Skip
+web-tell-again = What they did last
+web-log-new = New since your last visit
+web-key-told = the next step, while others are told of
+web-key-escape = back, close, skip
+
+## Looking for something
+
+web-panel-find = Find
+web-find = A block or a place, by name or number
+web-find-hint = Blocks that you have not seen are not found.
+web-find-count = { $count ->
+    [0] Nothing is called that.
+    [one] One found
+   *[other] { $count } found
+}
+web-key-find = find a block or a place
+web-overview = Overview of the map
+
+## Luck
+
+web-panel-luck = Luck
+web-luck = How the dice fell
+web-luck-none = No dice have been thrown yet.
+web-luck-awful = very bad luck
+web-luck-bad = bad luck
+web-luck-even = no more luck than most
+web-luck-good = good luck
+web-luck-great = very good luck
+web-luck-hits = { $hits ->
+    [one] One hit
+   *[other] { $hits } hits
+}, { $expected } were to be expected ({ $difference }).
+web-luck-dice = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+}, { $mean } spots on average.
+web-refused-not-asked = That is not what is asked now.
+
+## Advice
+
+web-hint = Hint
+web-hint-is = The computer would play: { $action }
+web-key-hint = what the computer would play
+web-sequence = Parts of the turn

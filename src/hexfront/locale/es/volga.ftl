@@ -502,8 +502,11 @@ volga-unit-anti-aircraft-regiment = { volga-nth } Regimiento Antiaéreo
 volga-unit-anti-tank-brigade = { $number }.ª Brigada Antitanque
 volga-unit-fortified-region = { $number }.ª Región Fortificada
 volga-unit-tractor-factory-workers-battalion = Batallón de Trabajadores de la Fábrica de Tractores
+    .badge = FT
 volga-unit-barrikady-workers-battalion = Batallón de Trabajadores de Barrikady
+    .badge = Bar
 volga-unit-red-october-workers-battalion = Batallón de Trabajadores de Octubre Rojo
+    .badge = OR
 volga-unit-tank-brigade = { $number }.ª Brigada de Tanques
 volga-unit-guards-tank-brigade = { $number }.ª Brigada de Tanques de la Guardia
 volga-formation-panzer-division = { $number }.ª División Panzer
@@ -648,7 +651,7 @@ volga-place-Z = Entrada sudoeste
 
 ## El primer turno explicado
 
-volga-guide-intro-1 = Mandas el 6.º Ejército y el 4.º Ejército Panzer alemanes. Miras al este: el Volga corre por arriba y el norte queda a la izquierda.
+volga-guide-intro-1 = Mandas el 6.º Ejército y el 4.º Ejército Panzer alemanes, y vienes del oeste. El Volga queda detrás de la ciudad, al este; la brújula del mapa señala el norte.
 volga-guide-intro-2 = Ganas si al final de un turno son tuyos los seis hexágonos con número rojo. Pierdes si se agota el mazo soviético o si te destruyen diez bloques.
 volga-guide-intro-3 = Tus bloques te muestran su cara. Los puntos son su fuerza: tantos dados tiran. Los puntos negros impactan con 6; los blancos, con 5 y 6; los rojos, con 4, 5 y 6. Los bloques rojos con una S son soviéticos; sabrás qué son cuando luches contra ellos.
 volga-guide-intro-4 = Cada turno haces una acción y después los soviéticos siguen el diagrama del reglamento. Las cartas son su reloj: cuantas más roban, antes termina la batalla.
@@ -664,6 +667,18 @@ volga-guide-choose_hit = Los impactos golpean siempre al bloque más fuerte. Si 
 volga-guide-choose_advance = El hexágono está vacío: debe entrar al menos uno de tus bloques, y pueden entrar hasta cuatro.
 volga-guide-deploy_to = Los bloques amarillos llegan a X o Y; los azules, a Z; los blancos, donde quieras.
 volga-guide-soviet_choice = Mandas a los soviéticos: mueve un bloque de cada uno de los mayores apilamientos o roba una carta. Robar acerca el final de la batalla.
+volga-guide-soviet-intro-1 = Defiendes Stalingrado. Los alemanes vienen del oeste; el Volga queda a tu espalda, y los refuerzos lo cruzan hacia los hexágonos con número rojo.
+volga-guide-soviet-intro-2 = Ganas cuando se agota tu mazo o cuando hay diez bloques alemanes destruidos. Pierdes si al final de un turno los alemanes tienen los seis hexágonos con número rojo.
+volga-guide-soviet-intro-3 = El diagrama del reglamento decide si llegan refuerzos; donde deja elegir, te pregunta. En un combate puedes poner una carta boca abajo antes que los alemanes.
+volga-guide-turn-soviet = Ese ha sido el turno soviético: han seguido su diagrama, que muestra el panel «Turno soviético». «Lo último que hicieron» lo cuenta otra vez; en los ajustes puedes pedir que se cuente paso a paso.
+volga-guide-long_first = Los hexágonos iluminados son los que puede alcanzar. Después del primero puede seguir a un segundo.
+volga-guide-long_second = Elige un segundo hexágono o párate donde está el apilamiento. Después les toca a los soviéticos.
+volga-guide-quick_group = Elige el hexágono desde el que atacas, o pulsa un bloque para dejarlo atrás.
+volga-guide-quick_target = Los hexágonos iluminados tienen soviéticos que se pueden atacar desde allí. La tabla muestra las probabilidades exactas.
+volga-guide-deploy_next = No hay sitio para todos: los que despliegues primero lo tienen seguro.
+volga-guide-choose_soviet_card = Puedes poner una carta boca abajo. Se muestra a la vez que los bloques.
+volga-guide-soviet_hex = Cada uno de los mayores apilamientos actúa una vez, en el orden que quieras.
+volga-guide-soviet_order = El apilamiento entero puede atacar a alemanes vecinos, o uno de sus bloques puede moverse.
 
 ## En el tablero
 
@@ -680,3 +695,12 @@ volga-fan-needed = { $needed ->
 volga-fan-fast = rápido
 volga-fan-prized = R: cuenta doble
 volga-fan-remembered = visto antes
+volga-find-place = lugar
+
+## The parts of a turn
+
+volga-sequence-german-action = Acción alemana
+volga-sequence-cards = Cartas
+volga-sequence-fire = Confrontación y fuego
+volga-sequence-advance = Avance
+volga-sequence-soviet-action = Acción soviética

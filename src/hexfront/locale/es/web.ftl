@@ -52,6 +52,9 @@ web-refused-spectators-only-watch = Quien mira no juega.
 web-refused-record-after-the-game = El registro se puede obtener cuando termine la partida.
 web-refused-bad-message = El servidor no lo ha entendido.
 web-refused-bad-request = El servidor no lo ha entendido.
+web-refused-other-version = Esta partida se empezó con otra versión de sus reglas, que este programa ya no tiene.
+web-refused-not-a-record = Este archivo no es el registro de una partida: no se puede leer la línea { $line }.
+web-refused-record-does-not-fit = Este registro no se ajusta a las reglas: lo que dice la línea { $line } no puede haber ocurrido.
 web-refused-cannot = Eso no se puede hacer.
 
 ## Alrededor de la mesa
@@ -125,3 +128,59 @@ web-board-hide = Ocultar los bloques
 web-picture = Imagen del mapa ({ $kind })
 web-key-map = el mapa entero y vuelta
 web-key-arrows = de hexágono en hexágono, o por el mapa
+
+## Lo que hicieron los demás
+
+web-speed = Velocidad
+web-speed-slow = lenta
+web-speed-usual = normal
+web-speed-fast = rápida
+web-speed-faster = muy rápida
+web-by-hand = Contar paso a paso lo que hacen los demás
+web-tell-next = Siguiente
+web-tell-run = Seguir sin parar
+web-tell-skip = Saltar
+web-tell-again = Lo último que hicieron
+web-log-new = Nuevo desde tu última visita
+web-key-told = el paso siguiente, mientras se cuenta lo de los demás
+web-key-escape = atrás, cerrar, saltar
+
+## Buscar algo
+
+web-panel-find = Buscar
+web-find = Un bloque o un lugar, por nombre o número
+web-find-hint = Los bloques que no has visto no aparecen.
+web-find-count = { $count ->
+    [0] Nada se llama así.
+    [one] Un resultado
+   *[other] { $count } resultados
+}
+web-key-find = buscar un bloque o un lugar
+web-overview = Vista general del mapa
+
+## Suerte
+
+web-panel-luck = Suerte
+web-luck = Cómo cayeron los dados
+web-luck-none = Todavía no se ha tirado ningún dado.
+web-luck-awful = muy mala suerte
+web-luck-bad = mala suerte
+web-luck-even = una suerte como la de casi todos
+web-luck-good = buena suerte
+web-luck-great = muy buena suerte
+web-luck-hits = { $hits ->
+    [one] Un impacto
+   *[other] { $hits } impactos
+}; se esperaban { $expected } ({ $difference }).
+web-luck-dice = { $dice ->
+    [one] Un dado
+   *[other] { $dice } dados
+}, { $mean } puntos de media.
+web-refused-not-asked = No es eso lo que se pregunta ahora.
+
+## Advice
+
+web-hint = Consejo
+web-hint-is = El ordenador jugaría: { $action }
+web-key-hint = lo que jugaría el ordenador
+web-sequence = Partes del turno

@@ -503,8 +503,11 @@ volga-unit-anti-aircraft-regiment = { volga-nth } régiment de DCA
 volga-unit-anti-tank-brigade = { volga-nth } brigade antichar
 volga-unit-fortified-region = { volga-nth } région fortifiée
 volga-unit-tractor-factory-workers-battalion = Bataillon ouvrier de l’usine de tracteurs
+    .badge = UT
 volga-unit-barrikady-workers-battalion = Bataillon ouvrier de Barrikady
+    .badge = Bar
 volga-unit-red-october-workers-battalion = Bataillon ouvrier d’Octobre Rouge
+    .badge = OR
 volga-unit-tank-brigade = { volga-nth } brigade de chars
 volga-unit-guards-tank-brigade = { volga-nth } brigade de chars de la Garde
 volga-formation-panzer-division = { volga-nth } Panzerdivision
@@ -649,7 +652,7 @@ volga-place-Z = Entrée sud-ouest
 
 ## Le premier tour expliqué
 
-volga-guide-intro-1 = Vous commandez la 6e armée et la 4e armée Panzer allemandes. Vous regardez vers l’est : la Volga coule en haut, le nord est à gauche.
+volga-guide-intro-1 = Vous commandez la 6e armée et la 4e armée Panzer allemandes, et vous venez de l’ouest. La Volga coule derrière la ville, à l’est ; la rose des vents de la carte montre le nord.
 volga-guide-intro-2 = Vous gagnez si les six hexagones à numéro rouge sont à vous à la fin d’un tour. Vous perdez si la pioche soviétique s’épuise ou si dix de vos blocs sont détruits.
 volga-guide-intro-3 = Vos blocs vous montrent leur face. Les points sont leur force : ils lancent autant de dés. Les points noirs touchent sur 6, les blancs sur 5 et 6, les rouges sur 4, 5 et 6. Les blocs rouges marqués S sont soviétiques ; vous saurez ce qu’ils sont en les combattant.
 volga-guide-intro-4 = À chaque tour vous faites une action, puis les Soviétiques suivent le diagramme du livret. Les cartes sont leur horloge : plus ils en piochent, plus tôt finit la bataille.
@@ -665,6 +668,18 @@ volga-guide-choose_hit = Les coups au but frappent toujours le bloc le plus fort
 volga-guide-choose_advance = L’hexagone est vide : au moins un de vos blocs doit y entrer, jusqu’à quatre le peuvent.
 volga-guide-deploy_to = Les blocs jaunes arrivent en X ou Y, les bleus en Z, les blancs où vous voulez.
 volga-guide-soviet_choice = Vous commandez les Soviétiques : bougez un bloc de chacune des plus hautes piles, ou piochez une carte. Piocher rapproche la fin de la bataille.
+volga-guide-soviet-intro-1 = Vous défendez Stalingrad. Les Allemands viennent de l’ouest ; la Volga est derrière vous, et les renforts la traversent vers les hexagones à numéro rouge.
+volga-guide-soviet-intro-2 = Vous gagnez quand votre pioche est épuisée ou quand dix blocs allemands sont détruits. Vous perdez si les Allemands tiennent les six hexagones à numéro rouge à la fin d’un tour.
+volga-guide-soviet-intro-3 = Le diagramme du livret décide si des renforts arrivent ; là où il laisse un choix, il vous le demande. Dans un combat vous pouvez poser une carte, face cachée, avant les Allemands.
+volga-guide-turn-soviet = C’était le tour soviétique : ils ont suivi leur diagramme, que montre le panneau « Tour soviétique ». « Leur dernier tour » le raconte encore ; dans les réglages, vous pouvez le faire raconter pas à pas.
+volga-guide-long_first = Les hexagones éclairés sont ceux qu’elle peut atteindre. Après le premier, elle peut continuer vers un second.
+volga-guide-long_second = Choisissez un second hexagone, ou arrêtez la pile où elle est. Puis vient le tour des Soviétiques.
+volga-guide-quick_group = Choisissez l’hexagone d’où vous attaquez, ou cliquez sur un bloc pour le laisser.
+volga-guide-quick_target = Les hexagones éclairés ont des Soviétiques que l’on peut attaquer de là. Le tableau donne les chances exactes.
+volga-guide-deploy_next = Il n’y a pas de place pour tous : ceux que vous déployez d’abord en sont sûrs.
+volga-guide-choose_soviet_card = Vous pouvez poser une carte, face cachée. Elle est montrée en même temps que les blocs.
+volga-guide-soviet_hex = Chacune des plus hautes piles agit une fois, dans l’ordre que vous voulez.
+volga-guide-soviet_order = Toute la pile peut attaquer des Allemands à côté d’elle, ou un de ses blocs peut bouger.
 
 ## Sur le plateau
 
@@ -681,3 +696,12 @@ volga-fan-needed = { $needed ->
 volga-fan-fast = rapide
 volga-fan-prized = R : compte double
 volga-fan-remembered = déjà vu
+volga-find-place = lieu
+
+## The parts of a turn
+
+volga-sequence-german-action = Action allemande
+volga-sequence-cards = Cartes
+volga-sequence-fire = Confrontation et tirs
+volga-sequence-advance = Avance
+volga-sequence-soviet-action = Action soviétique

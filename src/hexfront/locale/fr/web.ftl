@@ -52,6 +52,9 @@ web-refused-spectators-only-watch = Qui regarde ne joue pas.
 web-refused-record-after-the-game = L’enregistrement sera disponible à la fin de la partie.
 web-refused-bad-message = Le serveur n’a pas compris.
 web-refused-bad-request = Le serveur n’a pas compris.
+web-refused-other-version = Cette partie a été commencée avec une autre version de ses règles, que ce programme n’a plus.
+web-refused-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie : la ligne { $line } est illisible.
+web-refused-record-does-not-fit = Cet enregistrement n’est pas conforme aux règles : ce que dit la ligne { $line } n’a pas pu se produire.
 web-refused-cannot = C’est impossible.
 
 ## Autour de la table
@@ -126,3 +129,59 @@ web-board-hide = Cacher les blocs
 web-picture = Image de la carte ({ $kind })
 web-key-map = la carte entière et retour
 web-key-arrows = d’hexagone en hexagone, ou sur la carte
+
+## Ce que les autres ont fait
+
+web-speed = Vitesse
+web-speed-slow = lente
+web-speed-usual = normale
+web-speed-fast = rapide
+web-speed-faster = très rapide
+web-by-hand = Raconter pas à pas ce que font les autres
+web-tell-next = Suivant
+web-tell-run = Laisser courir
+web-tell-skip = Passer
+web-tell-again = Leur dernier tour
+web-log-new = Nouveau depuis votre dernière visite
+web-key-told = le pas suivant, pendant le récit du tour des autres
+web-key-escape = retour, fermer, passer
+
+## Chercher quelque chose
+
+web-panel-find = Chercher
+web-find = Un bloc ou un lieu, par nom ou numéro
+web-find-hint = Les blocs que vous n’avez pas vus n’apparaissent pas.
+web-find-count = { $count ->
+    [0] Rien ne porte ce nom.
+    [one] Un résultat
+   *[other] { $count } résultats
+}
+web-key-find = chercher un bloc ou un lieu
+web-overview = Vue d’ensemble de la carte
+
+## Chance
+
+web-panel-luck = Chance
+web-luck = Comment les dés sont tombés
+web-luck-none = Aucun dé n’a encore été jeté.
+web-luck-awful = très malchanceux
+web-luck-bad = malchanceux
+web-luck-even = ni chance ni malchance
+web-luck-good = chanceux
+web-luck-great = très chanceux
+web-luck-hits = { $hits ->
+    [one] Un coup au but
+   *[other] { $hits } coups au but
+} pour { $expected } attendus ({ $difference }).
+web-luck-dice = { $dice ->
+    [one] Un dé
+   *[other] { $dice } dés
+}, { $mean } points en moyenne.
+web-refused-not-asked = Ce n’est pas ce qui est demandé maintenant.
+
+## Advice
+
+web-hint = Conseil
+web-hint-is = L’ordinateur jouerait : { $action }
+web-key-hint = ce que jouerait l’ordinateur
+web-sequence = Phases du tour

@@ -503,8 +503,11 @@ volga-unit-anti-aircraft-regiment = { volga-nth } Regimento Antiaéreo
 volga-unit-anti-tank-brigade = { $number }.ª Brigada Antitanque
 volga-unit-fortified-region = { $number }.ª Região Fortificada
 volga-unit-tractor-factory-workers-battalion = Batalhão Operário da Fábrica de Tratores
+    .badge = FT
 volga-unit-barrikady-workers-battalion = Batalhão Operário de Barrikady
+    .badge = Bar
 volga-unit-red-october-workers-battalion = Batalhão Operário do Outubro Vermelho
+    .badge = OV
 volga-unit-tank-brigade = { $number }.ª Brigada de Tanques
 volga-unit-guards-tank-brigade = { $number }.ª Brigada de Tanques da Guarda
 volga-formation-panzer-division = { $number }.ª Divisão Panzer
@@ -649,7 +652,7 @@ volga-place-Z = Entrada sudoeste
 
 ## O primeiro turno explicado
 
-volga-guide-intro-1 = Você comanda o 6.º Exército e o 4.º Exército Panzer alemães. Você olha para o leste: o Volga corre no alto e o norte fica à esquerda.
+volga-guide-intro-1 = Você comanda o 6.º Exército e o 4.º Exército Panzer alemães e vem do oeste. O Volga fica atrás da cidade, a leste; a bússola do mapa aponta o norte.
 volga-guide-intro-2 = Você vence se, no fim de um turno, os seis hexágonos de número vermelho forem seus. Perde se o baralho soviético acabar ou se dez dos seus blocos forem destruídos.
 volga-guide-intro-3 = Seus blocos mostram a face para você. Os pontos são a força: lançam tantos dados quantos pontos. Pontos pretos acertam com 6; brancos, com 5 e 6; vermelhos, com 4, 5 e 6. Os blocos vermelhos marcados com S são soviéticos; você descobre o que são ao combatê-los.
 volga-guide-intro-4 = Em cada turno você faz uma ação, e depois os soviéticos seguem o fluxograma do livro de regras. As cartas são o relógio deles: quanto mais compram, mais cedo acaba a batalha.
@@ -665,6 +668,18 @@ volga-guide-choose_hit = Os acertos sempre atingem o bloco mais forte. Se vário
 volga-guide-choose_advance = O hexágono está vazio: pelo menos um dos seus blocos deve entrar, e até quatro podem.
 volga-guide-deploy_to = Os blocos amarelos chegam em X ou Y; os azuis, em Z; os brancos, onde você quiser.
 volga-guide-soviet_choice = Você comanda os soviéticos: mova um bloco de cada uma das maiores pilhas ou compre uma carta. Comprar aproxima o fim da batalha.
+volga-guide-soviet-intro-1 = Você defende Stalingrado. Os alemães vêm do oeste; o Volga fica às suas costas, e os reforços o atravessam para os hexágonos de número vermelho.
+volga-guide-soviet-intro-2 = Você vence quando o seu baralho acaba ou quando dez blocos alemães são destruídos. Perde se, no fim de um turno, os alemães tiverem os seis hexágonos de número vermelho.
+volga-guide-soviet-intro-3 = O fluxograma do livro de regras decide se chegam reforços; onde ele deixa uma escolha, pergunta a você. Em um combate você pode pôr uma carta virada para baixo antes dos alemães.
+volga-guide-turn-soviet = Esse foi o turno soviético: eles seguiram o fluxograma, que o painel “Turno soviético” mostra. “O que fizeram por último” conta de novo; nos ajustes você pode pedir que se conte passo a passo.
+volga-guide-long_first = Os hexágonos iluminados são os que ela pode alcançar. Depois do primeiro ela pode seguir para um segundo.
+volga-guide-long_second = Escolha um segundo hexágono ou pare onde a pilha está. Depois é o turno dos soviéticos.
+volga-guide-quick_group = Escolha o hexágono de onde você ataca, ou clique em um bloco para deixá-lo para trás.
+volga-guide-quick_target = Os hexágonos iluminados têm soviéticos que podem ser atacados dali. A tabela mostra as chances exatas.
+volga-guide-deploy_next = Não há lugar para todos: os que você posicionar primeiro têm lugar garantido.
+volga-guide-choose_soviet_card = Você pode pôr uma carta virada para baixo. Ela é mostrada junto com os blocos.
+volga-guide-soviet_hex = Cada uma das maiores pilhas age uma vez, na ordem que você quiser.
+volga-guide-soviet_order = A pilha inteira pode atacar alemães ao lado dela, ou um dos seus blocos pode se mover.
 
 ## No tabuleiro
 
@@ -681,3 +696,12 @@ volga-fan-needed = { $needed ->
 volga-fan-fast = rápido
 volga-fan-prized = R: conta em dobro
 volga-fan-remembered = visto antes
+volga-find-place = lugar
+
+## The parts of a turn
+
+volga-sequence-german-action = Ação alemã
+volga-sequence-cards = Cartas
+volga-sequence-fire = Confronto e fogo
+volga-sequence-advance = Avanço
+volga-sequence-soviet-action = Ação soviética

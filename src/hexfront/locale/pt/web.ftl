@@ -52,6 +52,9 @@ web-refused-spectators-only-watch = Quem assiste não joga.
 web-refused-record-after-the-game = O registro fica disponível quando a partida acabar.
 web-refused-bad-message = O servidor não entendeu.
 web-refused-bad-request = O servidor não entendeu.
+web-refused-other-version = Esta partida foi começada com outra versão das regras, que este programa já não tem.
+web-refused-not-a-record = Este arquivo não é o registro de uma partida: não é possível ler a linha { $line }.
+web-refused-record-does-not-fit = Este registro não está de acordo com as regras: o que diz a linha { $line } não pode ter acontecido.
 web-refused-cannot = Isso não pode ser feito.
 
 ## Em volta da mesa
@@ -126,3 +129,59 @@ web-board-hide = Esconder os blocos
 web-picture = Imagem do mapa ({ $kind })
 web-key-map = o mapa inteiro e de volta
 web-key-arrows = de hexágono em hexágono, ou pelo mapa
+
+## O que os outros fizeram
+
+web-speed = Velocidade
+web-speed-slow = lenta
+web-speed-usual = normal
+web-speed-fast = rápida
+web-speed-faster = muito rápida
+web-by-hand = Contar passo a passo o que os outros fazem
+web-tell-next = Seguinte
+web-tell-run = Seguir sem parar
+web-tell-skip = Pular
+web-tell-again = O que fizeram por último
+web-log-new = Novo desde a sua última visita
+web-key-told = o passo seguinte, enquanto se conta o turno dos outros
+web-key-escape = voltar, fechar, pular
+
+## Procurar alguma coisa
+
+web-panel-find = Procurar
+web-find = Um bloco ou um lugar, por nome ou número
+web-find-hint = Os blocos que você não viu não aparecem.
+web-find-count = { $count ->
+    [0] Nada tem esse nome.
+    [one] Um resultado
+   *[other] { $count } resultados
+}
+web-key-find = procurar um bloco ou um lugar
+web-overview = Vista geral do mapa
+
+## Sorte
+
+web-panel-luck = Sorte
+web-luck = Como caíram os dados
+web-luck-none = Ainda não se lançou nenhum dado.
+web-luck-awful = muito azar
+web-luck-bad = azar
+web-luck-even = nem sorte nem azar
+web-luck-good = sorte
+web-luck-great = muita sorte
+web-luck-hits = { $hits ->
+    [one] Um acerto
+   *[other] { $hits } acertos
+}; esperavam-se { $expected } ({ $difference }).
+web-luck-dice = { $dice ->
+    [one] Um dado
+   *[other] { $dice } dados
+}, { $mean } pontos em média.
+web-refused-not-asked = Não é isso que se pergunta agora.
+
+## Advice
+
+web-hint = Dica
+web-hint-is = O computador jogaria: { $action }
+web-key-hint = o que o computador jogaria
+web-sequence = Partes do turno

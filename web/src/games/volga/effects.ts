@@ -54,25 +54,21 @@ function whereabouts(view: any): Map<string, string> {
   return found;
 }
 
-export function effects(events: GameEvent[], before: any, after: any): Effect[] {
-  const found: Effect[] = [];
+export function effects(events: GameEvent[], before: any, after: any): Effect[][] {
   const where = whereabouts(before);
   const ends = whereabouts(after);
-  for (const { event, args } of events) {
+  return events.map(({ event, args }) => {
     if (event === "step-lost") {
       const unit = args.unit as string;
       const hex = where.get(unit) ?? ends.get(unit);
-      if (hex) found.push(effect("hit", sideOf(unit), hex));
-      continue;
+      return hex ? [effect("hit", sideOf(unit), hex)] : [];
     }
-    for (const next of SHOWN[event]?.(args) ?? []) {
-      if (next.kind === "move" || next.kind === "arrive") {
-        next.pieces.forEach((piece) => where.set(piece, next.at));
-      }
-      if (next.kind !== "move" || next.from[0] !== next.at || next.from.length > 1) found.push(next);
+    const shown = SHOWN[event]?.(args) ?? [];
+    for (const { kind, pieces, at } of shown) {
+      if (kind === "move" || kind === "arrive") pieces.forEach((piece) => where.set(piece, at));
     }
-  }
-  return found;
+    return shown.filter(({ kind, from, at }) => kind !== "move" || from[0] !== at || from.length > 1);
+  });
 }
 
 /** The combat that is going on, the order so far, and the answer that is being looked at. */

@@ -8,6 +8,8 @@ import Front from "./Front.svelte";
 import Ghost from "./Ghost.svelte";
 import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
+import { dice, sequence, turnOf } from "./events";
+import { index } from "./find";
 import { parts } from "./parts";
 import Odds from "./Odds.svelte";
 import Pieces from "./Pieces.svelte";
@@ -25,6 +27,11 @@ export const volga: Look = {
   where: ({ parts, view }, cell) => [hexName(parts, cell.id), ...facts(view, cell)],
   stack: ({ view }, hex) => stackOf(view, hex).map((block) => block.unit ?? block.token),
   effects,
+  turnOf,
+  sequence,
+  dice,
+  holder: ({ view }, hex) => stackOf(view, hex)[0]?.side ?? null,
+  index,
   used: (decision) => new Set((decision?.args?.moved as string[] | undefined) ?? []),
   order: ({ view }, decision, looked) => order(view, decision, looked),
   colours: { german: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
@@ -55,10 +62,11 @@ export const volga: Look = {
     { id: "victory", key: "v", Overlay: Victory },
     { id: "coming", key: "r", Overlay: Coming },
   ],
+  guide: { "intro-2": "victory" },
   Status,
   Hand,
   panels: [
     { id: "forces", Panel: Forces },
-    { id: "soviets", Panel: Soviets },
+    { id: "soviets", Panel: Soviets, follows: "soviet" },
   ],
 };

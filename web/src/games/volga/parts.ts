@@ -57,6 +57,9 @@ export interface VolgaParts extends Parts {
   hex: Map<string, Hex>;
   beside: Map<string, Hex[]>;
   rUnits: (string | null)[];
+  /** The cards of the Soviet deck, and the losses that end the battle. */
+  sovietDeck: number;
+  lossLimit: number;
   /** The direction of each number on the Soviet compass, from 1 on. */
   compass: string[];
   turn: Turn;
@@ -109,18 +112,9 @@ export function parts(sent: any, seat: string | null, tall = false): VolgaParts 
     units: new Map(sent.units.map((unit: Unit) => [unit.id, unit])),
     cards: new Map(sent.cards.map((card: Card) => [card.id, card])),
     rUnits: sent.r_units,
+    sovietDeck: sent.soviet_deck,
+    lossLimit: sent.loss_limit,
   };
-}
-
-/** What fits on a block: the number of the regiment or division. */
-export function shortName(unit: Unit): string {
-  const found = /^(\d+)/.exec(unit.name);
-  if (found) return found[1]!;
-  return unit.name
-    .split(/[\s-]+/)
-    .map((word) => word[0])
-    .join("")
-    .slice(0, 3);
 }
 
 const SIZES: [RegExp, string][] = [

@@ -1,6 +1,6 @@
 // Hexes, blocks, cards and dice of volga in words, for prompts and the log.
 import { list, say, translated } from "../../lib/i18n.svelte";
-import type { VolgaParts } from "./parts";
+import type { Unit, VolgaParts } from "./parts";
 
 const NONE = "none";
 const OPTIONAL = ["card", "dice", "seat", "unit"];
@@ -23,6 +23,11 @@ export function unitName(parts: VolgaParts, id: string): string {
   }
   if (id === "g0") return say("volga-off-map-german");
   return say(`volga-unknown-${id.startsWith("g") ? "german" : "soviet"}`, { token: id });
+}
+
+/** What fits on a block: the number of the regiment or division, or a few letters of its name. */
+export function shortName(unit: Unit): string {
+  return unit.number === null ? say(`volga-unit-${unit.message}.badge`) : String(unit.number);
 }
 
 export function cardName(parts: VolgaParts, id: string): string {

@@ -133,6 +133,12 @@ export class Camera {
     this.settle();
   }
 
+  /** Look at a point from where we are. */
+  centre(x: number, y: number): void {
+    this.#stop();
+    this.#stand({ x, y, span: this.span });
+  }
+
   shows(x: number, y: number): boolean {
     return Math.abs(x - this.x) < this.span / 2 - 0.5 && Math.abs(y - this.y) < this.high / 2 - 0.5;
   }
