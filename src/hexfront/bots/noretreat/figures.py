@@ -36,6 +36,7 @@ SHATTERED_SHARE = 0.5  # what a shattered unit costs, of what its loss would
 COUNTERBLOW = 1.0  # what it costs to be forced to fight next turn
 GROUND_GAINED = 1.0
 BERLIN = 60.0
+DOOMED = 0.35  # units out of supply die by themselves
 
 
 def step_worth(g: NoRetreat, unit: int) -> float:
@@ -142,7 +143,8 @@ def attack_worth(g: NoRetreat, hexes: int, units: int) -> float:
     take_sides(g, battle)
     if not battle.defenders:
         return 0.0
-    return expected(g, battle)
+    doomed = not battle.defenders & ~g.oos and not hexes & VP_HEXES
+    return expected(g, battle) * (DOOMED if doomed else 1.0)
 
 
 def forced_worth(g: NoRetreat, place: int) -> float:

@@ -30,11 +30,13 @@ from hexfront.games.noretreat.tables import (
 )
 
 ENOUGH = 1.2  # an attack must be worth that much
+BODY = 0.7  # and that much more for each further unit that is tied to it
 ENCIRCLED = 4.0  # for each enemy unit cut off by a move
+STRANDED = 3.0  # for attacking from where there is no supply
 CUT_OFF = 9.0  # for standing where there is no supply
 THREAT = 4  # hexes within which an enemy threatens a city
 MOVERS_TRIED = 6  # units considered for one attack
-GUARD = -2.0  # a city held counts that much less than one to be taken
+GUARD = 0.7  # of a city's worth, for standing in one that the enemy could take
 
 
 def distances(places: int, limit: int = 12) -> list[int]:
@@ -78,10 +80,10 @@ def plan_moves(g: NoRetreat) -> Plan:
     plan = Plan()
     movers = OF_SIDE[side] & ahead.mobile & ahead.on_map(side) & ~ahead.moved & ~held_back(g)
     reaches = {unit: _reach(ahead, unit) for unit in bits(movers)}
-    free = movers
-    fixed = 0
+    free = _take_empty_cities(ahead, movers, reaches, plan)
+    free = _rescue(ahead, free, reaches, plan)
     while True:
-        best = _best_attack(ahead, free, fixed, reaches)
+        best = _best_attack(ahead, free, reaches)
         if best is None:
             break
         units, orders = best
@@ -90,7 +92,6 @@ def plan_moves(g: NoRetreat) -> Plan:
                 march(ahead, unit, [goal])
                 plan.goals.append((unit, goal))
         free &= ~units
-        fixed |= units
     _move_rest(ahead, free, reaches, plan)
     return plan
 
@@ -104,8 +105,43 @@ def _fits(g: NoRetreat, side: int, place: int, unit: int) -> bool:
     return not excess(g, side, there)
 
 
+def _take_empty_cities(g: NoRetreat, free: int, reaches: dict[int, int], plan: Plan) -> int:
+    """Cities that nobody holds are taken by whoever is of least use elsewhere."""
+    side = g.active
+    own_control = g.control if side == AXIS else ~g.control
+    for city in bits(VP_HEXES & ~own_control & ~g.held[1 - side]):
+        if not hex_worth(g, city, side):
+            continue
+        able = [
+            unit
+            for unit in bits(free)
+            if reaches[unit] >> city & 1 and could_be_supplied(g, unit, side, 1 << city)
+        ]
+        if able:
+            unit = min(able, key=lambda u: (g.strength(u), u))
+            march(g, unit, [city])
+            plan.goals.append((unit, city))
+            free &= ~(1 << unit)
+    return free
+
+
+def _rescue(g: NoRetreat, free: int, reaches: dict[int, int], plan: Plan) -> int:
+    """Units out of supply go back to where there is some, if they can."""
+    side = g.active
+    for unit in bits(free & (g.oos | g.on_map(side) & ~supplied(g, side))):
+        fed = could_be_supplied(g, unit, side, reaches[unit] & ~g.held[1 - side])
+        if not fed:
+            continue
+        goal = best_place(g, unit, fed)
+        if goal != g.where[unit]:
+            march(g, unit, [goal])
+            plan.goals.append((unit, goal))
+        free &= ~(1 << unit)
+    return free
+
+
 def _best_attack(
-    g: NoRetreat, free: int, fixed: int, reaches: dict[int, int]
+    g: NoRetreat, free: int, reaches: dict[int, int]
 ) -> tuple[int, list[tuple[int, int]]] | None:
     """The most valuable attack that the free units can put together."""
     side = g.active
@@ -147,11 +183,13 @@ def _gather(
                 trial.put(unit, place)
             gain = attack_worth(trial, 1 << target, units | 1 << unit)
             gain -= 0.15 * exposure(trial, place, side)
+            if not could_be_supplied(trial, unit, side, 1 << place):
+                gain -= STRANDED
             if place != start:
                 trial.put(unit, start)
             if choice is None or gain > choice[0]:
                 choice = (gain, place)
-        if choice is None or choice[0] < value + 0.25:
+        if choice is None or choice[0] < value + (BODY if units else 0.0):
             continue
         value = choice[0]
         units |= 1 << unit
@@ -227,8 +265,8 @@ def _scores(g: NoRetreat, unit: int, hexes: int) -> list[tuple[float, int]]:
         near_enemy = distance(to_enemy, place)
         if bit & VP_HEXES & own_control and near_enemy <= THREAT:
             guards = g.at[place] & ~(1 << unit)
-            need = hex_worth(g, place, enemy) + GUARD
-            score += need * (0.3 if guards else 1.0) * (1.4 - 0.2 * near_enemy)
+            need = GUARD * hex_worth(g, place, enemy)
+            score += need * (0.2 if guards else 1.0) * (1.3 - 0.2 * near_enemy)
         score -= 0.35 * distance(to_cities, place)
         score -= 0.25 * max(0, near_enemy - 2)
         score -= 0.3 * TERRAIN[place].shift
