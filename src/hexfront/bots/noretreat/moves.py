@@ -34,9 +34,11 @@ BODY = 0.7  # and that much more for each further unit that is tied to it
 ENCIRCLED = 4.0  # for each enemy unit cut off by a move
 STRANDED = 3.0  # for attacking from where there is no supply
 CUT_OFF = 9.0  # for standing where there is no supply
+EXPOSED = 0.45  # of a city's worth, for leaving it open to the enemy
+LOOKED_AT = 6  # places that are thought through
 THREAT = 4  # hexes within which an enemy threatens a city
 MOVERS_TRIED = 6  # units considered for one attack
-GUARD = 0.7  # of a city's worth, for standing in one that the enemy could take
+GUARD = 0.35  # of a city's worth, for standing in one that the enemy could take
 
 
 def distances(places: int, limit: int = 12) -> list[int]:
@@ -220,17 +222,41 @@ def best_place(g: NoRetreat, unit: int, hexes: int) -> int:
     start = g.where[unit]
     scored = _scores(g, unit, hexes)
     scored.sort(reverse=True)
-    cut_before = _cut_off(g, side)
     best: tuple[float, int] | None = None
-    for score, place in scored[:5]:
+    for score, place in scored[:LOOKED_AT]:
         if place != start:
             g.put(unit, place)
-            cut = _cut_off(g, side) - cut_before
+        score += ENCIRCLED * _cut_off(g, side) - EXPOSED * exposed_cities(g, side)
+        if place != start:
             g.put(unit, start)
-            score += ENCIRCLED * cut
         if best is None or score > best[0]:
             best = (score, place)
     return best[1] if best else start
+
+
+def exposed_cities(g: NoRetreat, side: int) -> float:
+    """What our empty cities are worth that an enemy could walk into in his next move."""
+    enemy = 1 - side
+    own_control = g.control if side == AXIS else ~g.control
+    empty = VP_HEXES & own_control & ~g.held[side]
+    found = 0
+    for foe in bits(g.on_map(enemy) & g.mobile):
+        left = empty & ~found
+        if not left:
+            break
+        if near(g.where[foe]) & left:
+            found |= reach(g, foe, g.movement(foe)).hexes & left
+    return sum(hex_worth(g, city, enemy) for city in bits(found))
+
+
+_NEAR: dict[int, int] = {}
+
+
+def near(place: int) -> int:
+    """Hexes that nobody leaves out of account who stands here."""
+    if place not in _NEAR:
+        _NEAR[place] = BOARD.disc(place, 6) if place < FINLAND else HEXES
+    return _NEAR[place]
 
 
 def _cut_off(g: NoRetreat, side: int) -> int:
