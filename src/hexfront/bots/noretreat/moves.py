@@ -15,7 +15,12 @@ from hexfront.games.noretreat.movement import (
     reach,
 )
 from hexfront.games.noretreat.state import NoRetreat, unit_side
-from hexfront.games.noretreat.supply import could_be_supplied, supplied, supplied_places
+from hexfront.games.noretreat.supply import (
+    could_be_supplied,
+    lines,
+    supplied,
+    supplied_places,
+)
 from hexfront.games.noretreat.tables import (
     AREA_SET,
     AXIS,
@@ -33,6 +38,7 @@ ENOUGH = 1.2  # an attack must be worth that much
 BODY = 0.7  # and that much more for each further unit that is tied to it
 ENCIRCLED = 4.0  # for each enemy unit cut off by a move
 STRANDED = 3.0  # for attacking from where there is no supply
+FAR = 0.5  # for each hex beyond two from a source of supply
 CUT_OFF = 9.0  # for standing where there is no supply
 EXPOSED = 0.45  # of a city's worth, for leaving it open to the enemy
 LOOKED_AT = 6  # places that are thought through
@@ -276,6 +282,8 @@ def _scores(g: NoRetreat, unit: int, hexes: int) -> list[tuple[float, int]]:
     strength = g.strength(unit)
     fed = could_be_supplied(g, unit, side, hexes) | supplied_places(g, side) & hexes
     hostile = g.zone(enemy)
+    traced = lines(g, side)
+    to_source = distances(traced.sources, 6)
     found = []
     for place in bits(hexes):
         if place != start and not _fits(g, side, place, unit):
@@ -286,6 +294,7 @@ def _scores(g: NoRetreat, unit: int, hexes: int) -> list[tuple[float, int]]:
             score += hex_worth(g, place, side)
         if not bit & fed:
             score -= CUT_OFF
+        score -= FAR * max(0, distance(to_source, place) - 2)
         if bit & AREA_SET:
             score -= 2.0 if place != FINLAND or start != FINLAND else 0.0
         near_enemy = distance(to_enemy, place)
