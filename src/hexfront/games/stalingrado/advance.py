@@ -14,7 +14,7 @@ from hexfront.games.stalingrado.movement import (
     walk,
     ways_of,
 )
-from hexfront.games.stalingrado.state import FUTURE, Battle, Stalingrado, phasing, steps
+from hexfront.games.stalingrado.state import Battle, Stalingrado, phasing, steps
 from hexfront.games.stalingrado.tables import (
     AXIS,
     BOARD,
@@ -59,11 +59,10 @@ def may_advance(g: Stalingrado) -> int:
     if g.full >> target & 1:
         return 0
     found = 0
-    for unit in bits(battle.attackers & ~ARTILLERY & ~battle.went & ~frozen(g)):
-        place = g.place[unit]
-        if place < FUTURE and can_step(g, unit, place, target):
-            if not foreign(g, unit) >> target & 1:
-                found |= 1 << unit
+    for unit in bits(battle.attackers & g.mapped & ~(ARTILLERY | battle.went | frozen(g))):
+        welcome = not foreign(g, unit) >> target & 1
+        if welcome and can_step(g, unit, g.place[unit], target):
+            found |= 1 << unit
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.games.stalingrado.bases import started_from
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     ALL_HQ,
@@ -28,7 +29,6 @@ from hexfront.games.stalingrado.state import (
     BOMB_HQ,
     BOMB_UNITS,
     ESCORT,
-    FUTURE,
     MEN,
     SUPPLY,
     SUPPORT,
@@ -57,13 +57,7 @@ def usable(g: Stalingrado, side: int) -> int:
     idle = ALL_AIR & OF_SIDE[side] & ~(g.flown | g.grounded | g.ferried)
     if side == g.side:
         idle &= ~g.transferred
-    bases = flying_bases(g)
-    place = g.place
-    found = 0
-    for unit in bits(idle):
-        if place[unit] < FUTURE and bases >> place[unit] & 1:
-            found |= 1 << unit
-    return found
+    return started_from(g, idle)
 
 
 def within_range(g: Stalingrado, unit: int) -> int:
@@ -173,9 +167,8 @@ def send_against_units(g: Stalingrado, unit: int, place: int) -> None:
 def enemy_bases(g: Stalingrado) -> int:
     """Bases with enemy air units on the ground."""
     found = 0
-    for unit in bits(ALL_AIR & OF_SIDE[g.enemy]):
-        if g.place[unit] < FUTURE:
-            found |= 1 << g.place[unit]
+    for unit in bits(ALL_AIR & OF_SIDE[g.enemy] & g.mapped):
+        found |= 1 << g.place[unit]
     return found
 
 
@@ -194,8 +187,8 @@ def send_against_base(g: Stalingrado, unit: int, place: int) -> None:
 def hqs_in_range(g: Stalingrado, unit: int) -> int:
     near = within_range(g, unit)
     found = 0
-    for hq in bits(ALL_HQ & OF_SIDE[g.enemy]):
-        if g.place[hq] < FUTURE and near >> g.place[hq] & 1:
+    for hq in bits(ALL_HQ & OF_SIDE[g.enemy] & g.mapped):
+        if near >> g.place[hq] & 1:
             found |= 1 << hq
     return found
 
@@ -243,7 +236,7 @@ def supply_fields(g: Stalingrado, unit: int) -> int:
 
 def hungry(g: Stalingrado) -> int:
     """Counters of the phasing side without supply that nobody flies to yet."""
-    units = g.units_in(g.held[g.side]) & ~g.supplied
+    units = g.land(g.side) & ~g.supplied
     units |= g.grounded & OF_SIDE[g.side]
     for cargo in g.cargo.values():
         units &= ~cargo
@@ -384,7 +377,7 @@ def intercept(g: Stalingrado, unit: int, place: int) -> None:
 def threatened(g: Stalingrado) -> int:
     """Hexes of the other side next to phasing units, or within range of their artillery."""
     near = BOARD.neighbours(g.held[g.side], CLOSED)
-    for gun in bits(g.units_in(g.held[g.side]) & ARTILLERY):
+    for gun in bits(g.land(g.side) & ARTILLERY):
         near |= BOARD.disc(g.place[gun], RANGE[gun])
     return near & g.held[g.enemy]
 

@@ -12,8 +12,8 @@ from hexfront.games.stalingrado.counters import (
     ON_STRIPS,
     SIDE_OF,
 )
-from hexfront.games.stalingrado.state import FUTURE, POOL, WAITING, Stalingrado, phasing, steps
-from hexfront.games.stalingrado.tables import AIRFIELDS, AXIS, BASES, SIDES, STRIPS, in_flight
+from hexfront.games.stalingrado.state import POOL, WAITING, Stalingrado, phasing, steps
+from hexfront.games.stalingrado.tables import AIRFIELDS, AXIS, BASES, SIDES, STRIPS, in_flight, mask
 from hexfront.games.stalingrado.winter import flying_bases
 from hexfront.games.stalingrado.zones import foreign
 
@@ -44,13 +44,17 @@ def capacity(base: int) -> int:
 @rule("6.6a", "6.6b", "10i", "OP-6.20", "OP-11.3")
 def may_transfer(g: Stalingrado) -> int:
     """Air units on the map that have not moved; the weather must let them start."""
-    found = 0
-    place = g.place
+    return started_from(g, ALL_AIR & OF_SIDE[g.side] & ~g.moved)
+
+
+def started_from(g: Stalingrado, units: int) -> int:
+    """Of these air units the ones on a base from which the weather lets them start."""
+    units &= g.mapped
     usable = flying_bases(g)
-    for unit in bits(ALL_AIR & OF_SIDE[g.side] & ~g.moved):
-        if place[unit] < FUTURE and usable >> place[unit] & 1:
-            found |= 1 << unit
-    return found
+    if usable == BASES:
+        return units
+    place = g.place
+    return mask(unit for unit in bits(units) if usable >> place[unit] & 1)
 
 
 @rule("6.6a", "10i", "A.b", "OP-11.3")
@@ -93,11 +97,7 @@ def stay(g: Stalingrado, unit: int) -> None:
 
 def landing(g: Stalingrado) -> int:
     """Air units that have arrived and have no base yet."""
-    found = 0
-    for unit in bits(ALL_AIR & OF_SIDE[g.side]):
-        if g.place[unit] == WAITING:
-            found |= 1 << unit
-    return found
+    return g.at[WAITING] & ALL_AIR & OF_SIDE[g.side]
 
 
 station = steps.choice(

@@ -72,8 +72,8 @@ def fix_duties(g: Stalingrado) -> None:
 def duties(g: Stalingrado) -> int:
     """Duties still open: not of units that have attacked, nor where no such enemy is left."""
     found = 0
-    for unit in bits(can_attack(g, g.duty)):
-        if g.place[unit] < BOARD.size and targets_of_duty(g, unit):
+    for unit in bits(can_attack(g, g.duty & g.mapped)):
+        if targets_of_duty(g, unit):
             found |= 1 << unit
     return found
 
@@ -92,7 +92,7 @@ combat = steps.choice("combat", rule="3c", seat=phasing, always=True)
 @rule("5a", "OP-5.6", "OP-5.4")
 def attackable(g: Stalingrado) -> int:
     """Enemy hexes next to a unit that can attack and is no artillery."""
-    able = can_attack(g, g.units_in(g.held[g.side])) & ~ARTILLERY
+    able = can_attack(g, g.land(g.side)) & ~ARTILLERY
     near = 0
     for place in {g.place[unit] for unit in bits(able)}:
         if not is_exempt_in_turn_1(g, place):
@@ -156,9 +156,8 @@ def next_to(g: Stalingrado, target: int) -> int:
 def guns_on(g: Stalingrado, target: int, side: int) -> int:
     """Artillery of a side in range that is ready to fire."""
     found = 0
-    for gun in bits(ARTILLERY & OF_SIDE[side]):
-        place = g.place[gun]
-        if place < BOARD.size and BOARD.distance(place, target) <= RANGE[gun]:
+    for gun in bits(g.land(side) & ARTILLERY):
+        if BOARD.distance(g.place[gun], target) <= RANGE[gun]:
             found |= 1 << gun
     if side == g.side:
         return can_attack(g, found)
@@ -185,7 +184,9 @@ def add(g: Stalingrado, unit: int) -> None:
     g.follow("attackers")
 
 
-@attackers.verb("all", None, Limit("5a", lambda g: bool(next_to(g, _battle(g).target) & may_join(g))))
+@attackers.verb(
+    "all", None, Limit("5a", lambda g: bool(next_to(g, _battle(g).target) & may_join(g)))
+)
 def add_all(g: Stalingrado) -> None:
     """Everybody next to the target."""
     battle = _battle(g)
@@ -452,7 +453,7 @@ shell_with = steps.choice(
 def shellable(g: Stalingrado) -> int:
     """Enemy units in range of artillery, not bombed from the air or shelled in this player turn."""
     near = 0
-    for gun in bits(can_attack(g, g.units_in(g.held[g.side]) & ARTILLERY)):
+    for gun in bits(can_attack(g, g.land(g.side) & ARTILLERY)):
         if not is_exempt_in_turn_1(g, g.place[gun]):
             near |= BOARD.disc(g.place[gun], RANGE[gun])
     return near & g.held[g.enemy] & ~g.shelled

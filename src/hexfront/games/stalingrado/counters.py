@@ -129,7 +129,8 @@ class Orders:
         flying = Counter(row.nationality for row in self.air)
         for nation, (on_land, in_air) in _PRINTED.items():
             if (found[nation], flying[nation]) != (on_land, in_air):
-                file = self._tables.path("units_soviet.csv" if nation == "soviet" else "units_axis.csv")
+                name = "units_soviet.csv" if nation == "soviet" else "units_axis.csv"
+                file = self._tables.path(name)
                 reason = (
                     f"{found[nation]} land and {flying[nation]} air units of the {nation} side, "
                     f"the rulebook has {on_land} and {in_air}"

@@ -89,8 +89,8 @@ def has_way_out(g: Stalingrado, unit: int) -> bool:
 
 
 @steps.step
-@rule("O.1a", "O.1b", "O.1c", "O.1d", "O.1e", "O.1f", "O.1g", "O.2a", "O.2b", "O.3b", "O.3i", "O.4a")
-@rule("4.2.2d", "4.2.2h", "OP-4.17", "OP-12.9")
+@rule("O.1a", "O.1b", "O.1c", "O.1d", "O.1e", "O.1f", "O.1g", "O.2a", "O.2b", "O.3b", "O.3i")
+@rule("O.4a", "4.2.2d", "4.2.2h", "OP-4.17", "OP-12.9")
 def withdrawals(g: Stalingrado) -> None:
     """Whatever is due or overdue leaves at once, if it has a way out."""
     due = [
@@ -104,9 +104,9 @@ def withdrawals(g: Stalingrado) -> None:
         place = g.place[counter]
         if place > FUTURE + 2 or counter in replaced or counter == HUNGARIAN_CHANGE[0]:
             continue
-        if ALL_LAND >> counter & 1 and place < FUTURE:
-            if not paths[bool(MOT_COLUMN >> counter & 1)] >> place & 1:
-                continue
+        walks = ALL_LAND >> counter & 1 and place < FUTURE
+        if walks and not paths[bool(MOT_COLUMN >> counter & 1)] >> place & 1:
+            continue
         g.tell("withdrawn", "4.2.2d" if g.side == AXIS else "4.2.2h", counter=counter)
         g.send(counter, GONE)
         g.edge.pop(counter, None)
@@ -161,7 +161,7 @@ def candidates(g: Stalingrado, unit: int) -> int:
     kind = INFANTRY & ~BRIGADES & ~CORPS if named < 0 else ARMOUR & CORPS
     paths = {motor: ways_out(g, g.side, motor) for motor in (False, True)}
     found = 0
-    for one in bits(g.units_in(g.held[g.side]) & kind):
+    for one in bits(g.land(g.side) & kind):
         if paths[bool(MOT_COLUMN >> one & 1)] >> g.place[one] & 1 and one not in SUBSTITUTES:
             found |= 1 << one
     return found
@@ -179,7 +179,7 @@ def _exchange(g: Stalingrado, unit: int, old: int) -> None:
     g.tell("substituted", "12.1.2b", counter=unit, old=old, hex=place)
     g.send(old, GONE)
     g.steps[unit] = FULL
-    g.put(unit, place)
+    g.send(unit, place)
     bit = 1 << unit
     g.commanded |= bit
     g.supplied |= bit
@@ -196,7 +196,7 @@ def change_aircraft(g: Stalingrado) -> None:
         place = g.place[old]
         g.send(old, GONE)
         g.steps[new] = FULL
-        g.put(new, place)
+        g.send(new, place)
         g.tell("substituted", "12.1.4b", counter=new, old=old, hex=place)
     elif g.place[old] == WAITING:
         g.send(old, GONE)
@@ -206,18 +206,18 @@ def change_aircraft(g: Stalingrado) -> None:
 
 
 @steps.step
-@rule("4.2.1a", "4.2.1h", "O.1i", "O.1j", "O.1k", "O.1l", "O.1m", "O.3k", "7w", "OP-4.12", "OP-4.18")
-@rule("12.1.2a", "12.1.4a", "OP-O.1", "OP-12.11")
+@rule("4.2.1a", "4.2.1h", "O.1i", "O.1j", "O.1k", "O.1l", "O.1m", "O.3k", "7w", "OP-4.12")
+@rule("OP-4.18", "12.1.2a", "12.1.4a", "OP-O.1", "OP-12.11")
 def arrivals(g: Stalingrado) -> None:
     """Whatever is due may now enter the map."""
     came = 0
     for counter in bits(OF_SIDE[g.side]):
         place = g.place[counter]
         if place == FUTURE and 0 < ENTRY_TURN[counter] <= g.turn and counter not in SUBSTITUTES:
-            g.put(counter, WAITING)
+            g.send(counter, WAITING)
             came |= 1 << counter
         elif place == GONE and 0 < RETURN_TURN[counter] <= g.turn and not g.returned >> counter & 1:
-            g.put(counter, WAITING)
+            g.send(counter, WAITING)
             g.steps[counter] = FULL
             g.edge[counter] = RETURN_EDGE[counter]
             g.returned |= 1 << counter
@@ -270,10 +270,10 @@ def _can_pass(g: Stalingrado, unit: int, place: int) -> bool:
 @rule("4.2.2g", "OP-4.13", "OP-4.18")
 def entering(g: Stalingrado) -> int:
     """Land units that may enter the map now."""
-    found = 0
-    for unit in bits(OF_SIDE[g.side] & ALL_LAND):
-        place = g.place[unit]
-        if place == WAITING or (place == OFF and g.since.get(unit, 0) <= g.turn):
+    own = OF_SIDE[g.side] & ALL_LAND
+    found = g.at[WAITING] & own
+    for unit in bits(g.at[OFF] & own):
+        if g.since.get(unit, 0) <= g.turn:
             found |= 1 << unit
     return found
 

@@ -16,11 +16,10 @@ TURNS_OFF = 2  # 8n
 @rule("8k", "8m", "8n", "OP-8.4", "OP-8.6", "OP-8.7")
 def movable_hqs(g: Stalingrado) -> int:
     """Headquarters on the map or ready to be put there, once a phase."""
-    found = 0
-    for hq in bits(ALL_HQ & OF_SIDE[g.side] & ~g.moved):
-        place = g.place[hq]
-        ready = place == OFF and g.since.get(hq, 0) <= g.turn
-        if place < FUTURE or place == WAITING or ready:
+    own = ALL_HQ & OF_SIDE[g.side] & ~g.moved
+    found = own & (g.mapped | g.at[WAITING])
+    for hq in bits(own & g.at[OFF]):
+        if g.since.get(hq, 0) <= g.turn:
             found |= 1 << hq
     return found
 
@@ -97,10 +96,10 @@ place_hq = steps.choice(
     Limit("OP-8.6", lambda g, hq: LAND & g.rules.scenario.area & ~g.held[0] & ~zone(g, 0)),
 )
 def put_on_map(g: Stalingrado, hq: int, place: int) -> None:
-    g.put(hq, place)
+    g.send(hq, place)
     g.tell("hq-placed", "OP-8.6", counter=hq, hex=place)
 
 
 @place_hq.verb("aside")
 def keep_aside(g: Stalingrado, hq: int) -> None:
-    g.put(hq, OFF)
+    g.send(hq, OFF)

@@ -47,7 +47,8 @@ _ROADS_ALONE = ROADS - ANY_RAIL
 
 
 @cache
-@rule("4a", "4g", "4.4g", "11.1a", "11.4a", "11.4b", "11.4c", "T.2i", "T.2j", "T.2k", "T.2n", "T.2o")
+@rule("4a", "4g", "4.4g", "11.1a", "11.4a", "11.4b", "11.4c", "T.2i", "T.2j", "T.2k", "T.2n")
+@rule("T.2o")
 @rule("OP-4.4", "OP-4.5", "OP-4.22", "OP-11.1", "OP-11.5")
 def ground(side: int, column: int, tracked: bool, winter: bool) -> tuple[Sequence[Way], int]:
     """All ways to go for a kind of unit, and the parts that a movement point has.
@@ -166,7 +167,7 @@ def frozen(g: Stalingrado) -> int:
 @rule("3b", "7n")
 def movable(g: Stalingrado) -> int:
     """Land units of the phasing side that may still move."""
-    return g.units_in(g.held[g.side]) & ~(g.moved | g.built | frozen(g))
+    return g.land(g.side) & ~(g.moved | g.built | frozen(g))
 
 
 @rule("4.1.2b")

@@ -26,11 +26,11 @@ def pick_unit(g: Stalingrado, unit: int) -> None:
 def stacks(g: Stalingrado) -> int:
     """Hexes with at least two units that may still move."""
     ready = movable(g)
-    found = seen = 0
-    for unit in bits(ready):
-        bit = 1 << g.place[unit]
-        found |= seen & bit
-        seen |= bit
+    found = 0
+    for place in bits(g.many & g.held[g.side]):
+        group = g.at[place] & ready
+        if group & group - 1:
+            found |= 1 << place
     return found
 
 
@@ -70,22 +70,16 @@ def pick_landing(g: Stalingrado, unit: int) -> None:
 
 
 def covered(g: Stalingrado) -> int:
-    """Units that lie under others of their stack; each may be put on top once a phase."""
+    """Units that lie under others; of each stack one may be put on top in a phase."""
     if g.rules.open_stacks:
         return 0
-    found = 0
-    for place in bits(g.held[g.side]):
-        units = g.units_at(place)
-        if units & units - 1 and not units & g.lifted:
-            found |= units & ~(1 << g.top(place))
-    return found
+    return g.land(g.side) & ~g.tops & ~g.units_in(g.lifted)
 
 
 @moving.verb("top", "unit", Limit("OP-H.1", covered))
 def put_on_top(g: Stalingrado, unit: int) -> None:
-    g.next_stamp += 1
-    g.stamp[unit] = g.next_stamp
-    g.lifted |= 1 << unit
+    g.put_on_top(unit)
+    g.lifted |= 1 << g.place[unit]
     g.follow("moving")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.games.stalingrado.bases import bases_for
+from hexfront.games.stalingrado.bases import bases_for, started_from
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     ALL_LAND,
@@ -24,7 +24,7 @@ from hexfront.games.stalingrado.counters import (
     TRANSPORTS,
 )
 from hexfront.games.stalingrado.entries import FOR_MOTORS, edge_hexes, ways_out
-from hexfront.games.stalingrado.state import FUTURE, POOL, Stalingrado, phasing, steps
+from hexfront.games.stalingrado.state import POOL, Stalingrado, phasing, steps
 from hexfront.games.stalingrado.supply import TO_A_WAY, fed_bases, paths_from
 from hexfront.games.stalingrado.tables import (
     AIRFIELDS,
@@ -36,6 +36,7 @@ from hexfront.games.stalingrado.tables import (
     RAIL_HEXES,
     SOUTH_OF_KUBAN,
     in_flight,
+    mask,
 )
 from hexfront.games.stalingrado.winter import flying_bases
 from hexfront.games.stalingrado.zones import foreign, zone
@@ -79,19 +80,15 @@ def affordable(g: Stalingrado) -> int:
 
 
 _SERVED = [
-    sum(1 << counter for counter, pool in enumerate(POOL_OF) if pool == number)
+    mask(counter for counter, pool in enumerate(POOL_OF) if pool == number)
     for number in range(len(POOL_SIDE))
 ]
 
 
 def reduced(g: Stalingrado, kind: int) -> int:
     """Counters of a kind on the map that have lost their first step."""
-    found = 0
-    steps_of, place = g.steps, g.place
-    for counter in bits(kind & OF_SIDE[g.side]):
-        if steps_of[counter] == REDUCED and place[counter] < FUTURE:
-            found |= 1 << counter
-    return found
+    own = bits(kind & OF_SIDE[g.side] & g.mapped)
+    return mask(counter for counter in own if g.steps[counter] == REDUCED)
 
 
 @rule("7j")
@@ -156,9 +153,7 @@ def refit(g: Stalingrado, unit: int) -> None:
 def rebuildable(g: Stalingrado) -> int:
     """Eliminated counters that may come back: not those whose time to leave has come."""
     found = 0
-    for counter in bits((ALL_LAND | ALL_AIR) & OF_SIDE[g.side]):
-        if g.place[counter] != POOL:
-            continue
+    for counter in bits(g.at[POOL] & OF_SIDE[g.side]):
         leaves = EXIT_TURN[counter]
         if not leaves or leaves > g.turn or g.returned >> counter & 1:
             found |= 1 << counter
@@ -240,7 +235,7 @@ def back(g: Stalingrado, unit: int) -> None:
 
 @rule("6.5.1a", "6.5.1b")
 def men_aboard(g: Stalingrado, transport: int, unit: int) -> bool:
-    """An intact transport carries men for a division or two brigades, a reduced one for a brigade."""
+    """An intact one carries men for a division or two brigades, a reduced one for a brigade."""
     loaded = [one for by, one, _ in g.reserved if by == transport]
     if not BRIGADES >> unit & 1:
         return g.steps[transport] == FULL and not loaded
@@ -272,12 +267,8 @@ def may_reserve(g: Stalingrado) -> int:
 @rule("6.1m", "6.5.2c", "10k", "A.a")
 def transports(g: Stalingrado) -> int:
     """Transports and larger bombers that can start from a supplied airfield."""
-    found = 0
-    bases = flying_bases(g) & AIRFIELDS
-    for unit in bits(TRANSPORTS & OF_SIDE[g.side] & ~(g.grounded | g.flown | g.transferred)):
-        if g.place[unit] < FUTURE and bases >> g.place[unit] & 1:
-            found |= 1 << unit
-    return found
+    idle = TRANSPORTS & OF_SIDE[g.side] & ~(g.grounded | g.flown | g.transferred)
+    return started_from(g, idle)
 
 
 def carriers(g: Stalingrado, unit: int, field: int) -> int:

@@ -219,8 +219,8 @@ def retreat_together(g: Stalingrado, unit: int, place: int) -> None:
         fall_back(g, one, place)
 
 
-@rule("5.3.1a", "5.3.2a", "5.3.2b", "5.3.2c", "5.3.2d", "5.3.2e", "5.3.2f", "4.4h", "4.1.1e", "4.1.1d")
-@rule("OP-5.20", "OP-4.8")
+@rule("5.3.1a", "5.3.2a", "5.3.2b", "5.3.2c", "5.3.2d", "5.3.2e", "5.3.2f", "4.4h", "4.1.1e")
+@rule("4.1.1d", "OP-5.20", "OP-4.8")
 def fall_back(g: Stalingrado, unit: int, place: int) -> None:
     """A unit retreats one hex, with what rivers and strange company do to it."""
     start = g.place[unit]
@@ -324,11 +324,7 @@ def attacker_losses(g: Stalingrado) -> None:
 
 def exposed(g: Stalingrado) -> int:
     """Attackers next to the target that are still alive; distant guns and aircraft are safe."""
-    found = 0
-    for unit in bits(_battle(g).attackers):
-        if g.place[unit] < FUTURE:
-            found |= 1 << unit
-    return found
+    return _battle(g).attackers & g.mapped
 
 
 @steps.step

@@ -53,14 +53,15 @@ def begin(agreed: Setup, chance: Chance) -> Stalingrado:
 def place_counters(g: Stalingrado) -> None:
     """Everything with a printed hex is put there; the rest comes later."""
     g.steps[:] = START_STEPS
+    g.at[OUT] = 0
     for counter in range(COUNTERS):
         start = START_HEX[counter]
         if start < 0:
-            g.place[counter] = FUTURE
+            g.put(counter, FUTURE)
         elif g.rules.scenario.area >> start & 1:
             g.put(counter, start)
         else:
-            g.place[counter] = OUT
+            g.put(counter, OUT)
 
 
 @rule("OP-12.1")
@@ -106,7 +107,7 @@ first_base = steps.choice(
 
 @first_base.verb("to", "hex", Limit("O.4c", zone_bases))
 def choose_first_base(g: Stalingrado, unit: int, base: int) -> None:
-    g.put(unit, base)
+    g.send(unit, base)
     g.tell("lands", "O.4c", counter=unit, hex=base)
 
 

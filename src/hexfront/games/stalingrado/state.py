@@ -119,7 +119,8 @@ class Battle:
 
 
 _INTS = (
-    *("turn", "side", "full", "control", "next_stamp", "moved", "railed", "rested", "built"),
+    *("turn", "side", "mapped", "tops", "many", "full", "control", "next_stamp", "moved"),
+    *("railed", "rested", "built"),
     *("arrived", "attacked", "retreated", "hurt", "returned", "flown", "ferried", "transferred"),
     *("grounded", "airlift", "commanded", "supplied", "ranged", "fed", "bombed_units"),
     *("bombed_bases", "bombed_hqs", "shelled", "struck", "weather", "shown", "duty", "lifted"),
@@ -143,8 +144,11 @@ class Stalingrado(State):
     turn: int
     side: int  # the phasing one
     place: list[int]  # of every counter: a hex, or a place off the map
-    at: list[int]  # of every hex: its counters
+    at: list[int]  # of every hex and place: its counters
+    mapped: int  # counters on the map
     held: list[int]  # per side: hexes with its land units
+    tops: int  # the uppermost land units of all stacks
+    many: int  # hexes with more than one land unit
     full: int  # hexes where no further land unit may stay
     steps: bytearray  # 3 blue, 2 full, 1 reduced, 0 eliminated
     stamp: list[int]  # of every land unit: the higher, the nearer to the top of its stack
@@ -181,7 +185,7 @@ class Stalingrado(State):
     struck: int  # hexes attacked in this phase
     weather: int  # the winter die, or 0
     duty: int  # units that ended the Movement Phase with the duty to attack
-    lifted: int  # units put on top of their stacks in this phase
+    lifted: int  # hexes where the order of the stack was changed in this phase
     shown: int  # units whose defence has been announced in the combat under way
     flights: dict[int, tuple[int, int]]  # air units aloft: mission, and hex or headquarters
     cargo: dict[int, int]  # transports: who gets supply or replacements
@@ -203,6 +207,9 @@ class Stalingrado(State):
         other.place = self.place[:]
         other.at = self.at[:]
         other.held = self.held[:]
+        other.mapped = self.mapped
+        other.tops = self.tops
+        other.many = self.many
         other.full = self.full
         other.steps = self.steps[:]
         other.stamp = self.stamp[:]
@@ -252,26 +259,44 @@ class Stalingrado(State):
 
     def put(self, counter: int, place: int) -> None:
         """A counter comes to a place; on the map a land unit lies on top of its stack."""
+        bit = 1 << counter
         self.place[counter] = place
         if place >= FUTURE:
+            self.at[place] |= bit
             return
-        self.at[place] |= 1 << counter
+        self.mapped |= bit
         if counter < LAND_UNITS:
             self.next_stamp += 1
             self.stamp[counter] = self.next_stamp
+            self.tops = self.tops & ~self.at[place] | bit
             self.held[SIDE_OF[counter]] |= 1 << place
+            self.at[place] |= bit
             self._count(place)
+        else:
+            self.at[place] |= bit
 
     def lift(self, counter: int) -> None:
         """Take a counter from wherever it is; it must be put somewhere else."""
         place = self.place[counter]
+        bit = 1 << counter
+        self.at[place] &= ~bit
         if place >= FUTURE:
             return
-        self.at[place] &= ~(1 << counter)
+        self.mapped &= ~bit
         if counter < LAND_UNITS:
-            if not self.at[place] & ALL_LAND:
+            units = self.at[place] & ALL_LAND
+            if not units:
                 self.held[SIDE_OF[counter]] &= ~(1 << place)
+            elif self.tops & bit:
+                self.tops |= 1 << max(bits(units), key=self.stamp.__getitem__)
+            self.tops &= ~bit
             self._count(place)
+
+    def put_on_top(self, unit: int) -> None:
+        """The owner changes the order of a stack."""
+        self.next_stamp += 1
+        self.stamp[unit] = self.next_stamp
+        self.tops = self.tops & ~self.at[self.place[unit]] | 1 << unit
 
     def send(self, counter: int, place: int) -> None:
         self.lift(counter)
@@ -280,14 +305,14 @@ class Stalingrado(State):
     @rule("4.1.1a", "4.1.1c")
     def _count(self, place: int) -> None:
         """Whether the hex holds as many land units as its terrain lets it; air units are extra."""
-        if (self.at[place] & ALL_LAND).bit_count() >= STACK_LIMIT[place]:
-            self.full |= 1 << place
-        else:
-            self.full &= ~(1 << place)
+        count = (self.at[place] & ALL_LAND).bit_count()
+        bit = 1 << place
+        self.many = self.many | bit if count > 1 else self.many & ~bit
+        self.full = self.full | bit if count >= STACK_LIMIT[place] else self.full & ~bit
 
     @rule("8i", "12.2a", "4.2.1e", "OP-6.17", "OP-12.1", "OP-4.14", "OP-5.24")
     def occupy(self, side: int, hexes: int) -> None:
-        """Land units of a side enter these hexes: what is there and is no land unit is destroyed."""
+        """Land units of a side enter these hexes; other counters of the enemy are destroyed."""
         if side == AXIS:
             self.control |= hexes
             if hexes >> LIVNY & 1 and not self.livny:
@@ -324,14 +349,9 @@ class Stalingrado(State):
     def units_at(self, place: int) -> int:
         return self.at[place] & ALL_LAND
 
-    def on_map(self, kind: int) -> int:
-        """The counters of a set that are on the map."""
-        found = 0
-        place = self.place
-        for counter in bits(kind):
-            if place[counter] < FUTURE:
-                found |= 1 << counter
-        return found
+    def land(self, side: int) -> int:
+        """A side's land units on the map."""
+        return self.mapped & OF_SIDE[side] & ALL_LAND
 
     def units_in(self, hexes: int) -> int:
         """All land units in a set of hexes."""
@@ -341,10 +361,6 @@ class Stalingrado(State):
             found |= at[place]
         return found & ALL_LAND
 
-    def top(self, place: int) -> int:
-        """The uppermost land unit of a stack, -1 where there is none."""
-        return max(bits(self.units_at(place)), key=self.stamp.__getitem__, default=-1)
-
     # -- names, as a seat may read them
 
     @rule("H.a", "5.1.1d", "OP-H.1", "OP-H.2")
@@ -352,8 +368,8 @@ class Stalingrado(State):
         """Of an enemy stack the top counter, and whatever has been announced in a combat."""
         if counter >= LAND_UNITS or self.rules.open_stacks or seat == SIDES[SIDE_OF[counter]]:
             return True
-        place = self.place[counter]
-        return place >= FUTURE or self.shown >> counter & 1 == 1 or self.top(place) == counter
+        seen = ~self.mapped | self.tops | self.shown
+        return bool(seen >> counter & 1)
 
     def spell(self, key: str, value: Any, seat: str | None) -> Any:
         """Events and prompts say hexes, counters and pools by name."""
@@ -400,7 +416,8 @@ def blank_state() -> Stalingrado:
     for field in _DICTS:
         setattr(g, field, {})
     g.place = [OUT] * COUNTERS
-    g.at = [0] * BOARD.size
+    g.at = [0] * PLACES
+    g.at[OUT] = (1 << COUNTERS) - 1
     g.held = [0, 0]
     g.steps = bytearray(COUNTERS)
     g.stamp = [0] * LAND_UNITS

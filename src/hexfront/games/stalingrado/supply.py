@@ -19,7 +19,7 @@ from hexfront.games.stalingrado.counters import (
     OF_SIDE,
 )
 from hexfront.games.stalingrado.movement import NO_BRIDGE, WIDE_NO_BRIDGE
-from hexfront.games.stalingrado.state import FUTURE, Stalingrado, phasing, steps
+from hexfront.games.stalingrado.state import Stalingrado, phasing, steps
 from hexfront.games.stalingrado.tables import (
     ALWAYS_SUPPLIED,
     BOARD,
@@ -92,16 +92,14 @@ class Check:
 
     @rule("L.1", "L.2", "8a", "8b1", "8b2", "8b3", "8b4", "8b5", "10a", "10e", "10g")
     def __init__(self, g: Stalingrado, side: int) -> None:
-        self.units = g.units_in(g.held[side])
+        self.units = g.land(side)
         lines = supply_lines(g, side)
         ports = open_ports(g, side)
         self.ranged = self.fed = self.ports = 0
         supplied, hungry = [], []
         self.in_range: dict[int, int] = {}
-        for hq in bits(ALL_HQ & OF_SIDE[side]):
+        for hq in bits(ALL_HQ & OF_SIDE[side] & g.mapped):
             place = g.place[hq]
-            if place >= FUTURE:
-                continue
             near = paths_from(g, side, place, hq_range(g, hq)).hexes
             units = g.units_in(near & g.held[side]) & COMMANDED_BY[hq]
             self.in_range[hq] = units
@@ -255,7 +253,7 @@ def air_supply(g: Stalingrado) -> None:
     """At the start of a turn: which air units of both sides may be used in it."""
     g.grounded = 0
     for side in range(2):
-        units = [unit for unit in bits(ALL_AIR & OF_SIDE[side]) if g.place[unit] < FUTURE]
+        units = bits(ALL_AIR & OF_SIDE[side] & g.mapped)
         bases = 0
         for unit in units:
             bases |= 1 << g.place[unit]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Result
 from hexfront.core.rulebook import rule
-from hexfront.games.stalingrado.counters import LAND_UNITS, OF_NATION, OF_SIDE, POOL_SIDE
+from hexfront.games.stalingrado.counters import ALL_LAND, OF_NATION, OF_SIDE, POOL_SIDE
 from hexfront.games.stalingrado.state import LOST, POOL, Stalingrado
 from hexfront.games.stalingrado.tables import (
     AXIS,
@@ -82,11 +82,7 @@ def final_points(g: Stalingrado) -> list[dict[str, int]]:
 @rule("OP-12.5")
 def _eliminated(g: Stalingrado) -> int:
     """Land units that are out of play at the end, those lost for good too."""
-    found = 0
-    for unit in range(LAND_UNITS):
-        if g.place[unit] in (POOL, LOST):
-            found |= 1 << unit
-    return found
+    return (g.at[POOL] | g.at[LOST]) & ALL_LAND
 
 
 @rule("OP-12.6")
@@ -94,8 +90,8 @@ def _points_left(g: Stalingrado, side: int) -> int:
     return sum(points for pool, points in enumerate(g.points) if POOL_SIDE[pool] == side)
 
 
-@rule("12.2c", "12.2d", "12.2e", "12.2f", "12.2g", "12.2h", "12.2i", "12.2j", "12.2k", "12.2l", "S.C")
-@rule("OP-12.4", "OP-12.7")
+@rule("12.2c", "12.2d", "12.2e", "12.2f", "12.2g", "12.2h", "12.2i", "12.2j", "12.2k", "12.2l")
+@rule("S.C", "OP-12.4", "OP-12.7")
 def end(g: Stalingrado) -> None:
     """Automatic victory of the Axis, or the higher total."""
     for side, reasons in enumerate(final_points(g)):
