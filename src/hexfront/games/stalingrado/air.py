@@ -20,10 +20,10 @@ from hexfront.games.stalingrado.counters import (
     GROUND,
     OF_CLASS,
     OF_SIDE,
-    POOL_OF,
     RANGE,
     TRANSPORTS,
 )
+from hexfront.games.stalingrado.losses import give_back
 from hexfront.games.stalingrado.state import (
     BOMB_BASE,
     BOMB_HQ,
@@ -102,7 +102,7 @@ def air_missions(g: Stalingrado) -> None:
                 g.ferried |= 1 << by
             g.cargo[by] = g.cargo.get(by, 0) | 1 << unit
         else:
-            g.points[POOL_OF[unit]] += 1
+            give_back(g, unit)
     g.reserved = ()
     g.follow("missions")
 

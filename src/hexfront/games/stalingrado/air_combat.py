@@ -6,7 +6,8 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, first
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.air import over
-from hexfront.games.stalingrado.counters import AIR_POWER, FIGHTERS, FULL, OF_SIDE, POOL_OF, SIDE_OF
+from hexfront.games.stalingrado.counters import AIR_POWER, FIGHTERS, FULL, OF_SIDE, SIDE_OF
+from hexfront.games.stalingrado.losses import give_back
 from hexfront.games.stalingrado.state import BOMB_HQ, MEN, SUPPORT, Stalingrado, phasing, steps
 from hexfront.games.stalingrado.tables import CHARTS, SIDES
 
@@ -129,5 +130,5 @@ def hit_air(g: Stalingrado, unit: int) -> None:
     cargo = g.cargo.pop(unit, 0)
     if mission == MEN:
         for waiting in bits(cargo):  # the men are not lost (OP-7.4)
-            g.points[POOL_OF[waiting]] += 1
+            give_back(g, waiting)
     g.eliminate(unit)

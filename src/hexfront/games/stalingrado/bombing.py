@@ -13,10 +13,9 @@ from hexfront.games.stalingrado.counters import (
     FULL,
     GROUND,
     OF_SIDE,
-    POOL_OF,
     SIDE_OF,
 )
-from hexfront.games.stalingrado.losses import hit
+from hexfront.games.stalingrado.losses import give_back, hit
 from hexfront.games.stalingrado.replacements import fields_near
 from hexfront.games.stalingrado.state import (
     BOMB_BASE,
@@ -239,4 +238,4 @@ def _deliver_men(g: Stalingrado, transport: int, field: int) -> None:
             room -= 1 if BRIGADES >> unit & 1 else FULL
             g.tell("replenished", "6.5.1a", unit=unit, hex=g.place[unit])
         else:
-            g.points[POOL_OF[unit]] += 1
+            give_back(g, unit)

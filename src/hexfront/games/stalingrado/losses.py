@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.games.stalingrado.counters import POOL_OF
 from hexfront.games.stalingrado.state import FUTURE, Stalingrado
 
 
@@ -18,6 +19,14 @@ def hit(g: Stalingrado, unit: int) -> None:
     else:
         g.tell("eliminated", "7a", counter=unit, hex=place)
         g.eliminate(unit)
+
+
+@rule("OP-7.4")
+def give_back(g: Stalingrado, unit: int) -> None:
+    """A point set aside for men who did not arrive."""
+    pool = POOL_OF[unit]
+    g.points[pool] += 1
+    g.tell("men-return", "OP-7.4", pool=pool)
 
 
 def capacity(g: Stalingrado, units: int) -> int:
