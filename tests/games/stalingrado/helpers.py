@@ -100,6 +100,22 @@ def run_to(game: Game, prompt: str, pick: str = "done end agree stop wait stay b
     raise AssertionError(f"{prompt} was never asked")
 
 
+def storm(game: Game, target: str) -> list[Event]:
+    """Everybody next to a hex attacks it."""
+    events = play(game, f"attack {target}")
+    if "all" in legal(game):
+        events += play(game, "all")
+    return events + play(game, "go")
+
+
+def give_way(game: Game, loser: str) -> list[Event]:
+    """The defender retreats, and takes the losses of a result with one unit first."""
+    events: list[Event] = []
+    while asked(game) in ("defender_choice", "defender_loss"):
+        events += play(game, "retreat" if asked(game) == "defender_choice" else f"lose {loser}")
+    return events
+
+
 def changed(tmp_path: Path, file: str, key: str, column: str, value: str) -> Tables:
     """The tables with one cell changed in the user's own copy."""
     source = tables.TABLES.path(file)
