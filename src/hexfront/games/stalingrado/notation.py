@@ -7,7 +7,7 @@ The text is a list of parts, separated by semicolons, of which any may be missin
 
 A counter without steps is at full strength; `/3` is a blue Panzer division, `/1` a reduced unit.
 The last land unit of a hex lies on top. Counters that are not named are not in the game. Hexes
-with Axis units are under Axis control. Everybody is in command and supplied unless `uncommanded` or
+with Axis counters are under Axis control. Everybody is in command and supplied unless `uncommanded` or
 `unsupplied` names him. The phase is a step of the player turn, `moving` if nothing is said. What
 has no word of its own follows the word `more` as JSON.
 """
@@ -32,6 +32,7 @@ from hexfront.games.stalingrado.counters import (
     FULL,
     NAMES,
     NUMBER,
+    OF_SIDE,
     POOL_NAMES,
     SIDE_OF,
 )
@@ -51,7 +52,7 @@ from hexfront.games.stalingrado.state import (
     Stalingrado,
     blank_state,
 )
-from hexfront.games.stalingrado.tables import AXIS, BASES, BOARD, LAND, SIDES, SOVIET
+from hexfront.games.stalingrado.tables import AXIS, BASES, BOARD, LAND, SIDES, SOVIET, mask
 
 
 class BadPosition(HexfrontError):
@@ -285,7 +286,7 @@ class _Reader:
     def finish(self) -> None:
         g = self.g
         everybody = ALL_LAND
-        g.control |= g.held[AXIS]
+        g.control |= mask(g.place[counter] for counter in bits(g.mapped & OF_SIDE[AXIS]))
         g.control &= ~g.held[SOVIET]
         g.supplied = g.fed = everybody & ~self.hungry
         g.commanded = g.ranged = everybody & ~self.stray
