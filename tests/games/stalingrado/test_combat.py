@@ -16,7 +16,6 @@ from tests.games.stalingrado.helpers import (
     state,
     storm,
     told,
-    where,
 )
 
 from hexfront import Game

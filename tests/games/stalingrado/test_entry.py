@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from tests.games.stalingrado.helpers import (
-    asked,
     campaign,
     forbids,
     give_way,

@@ -189,8 +189,8 @@ def test_axis_units_are_rebuilt_in_cities_on_their_railways() -> None:  # SG-7p
     assert cities == {"0503", "0509", "0215", "0703"}
 
 
+# SG-7q
 def test_soviet_units_are_rebuilt_north_of_the_don_south_of_the_kuban_on_the_volga() -> None:
-    # SG-7q
     text = "turn 5 soviet; pool: SU-RD-4; 2605: SU-RD-5; {}phase replacement_points"
     game = set_up(text.format(""))
     play(game, "rebuild SU-RD-4")

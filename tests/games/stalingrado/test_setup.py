@@ -179,11 +179,11 @@ def test_attacks_follow_the_engagements_of_the_movement() -> None:  # SG-3c, SG-
 
 
 def test_the_steps_of_a_player_turn() -> None:  # SG-3d, SG-S.1, SG-S.3, SG-S.12
-    assert PLAYER_TURN == (
+    assert (
         *("own_status", "replacement_points", "withdrawals", "moving", "air_missions"),
         *("fix_duties", "reaction", "air_combats", "bombings", "enemy_status", "combat"),
         "player_turn_end",
-    )
+    ) == PLAYER_TURN
 
 
 def test_the_turn_ends_after_the_soviet_combat_phase() -> None:  # SG-S.B, SG-S.12

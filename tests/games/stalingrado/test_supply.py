@@ -81,8 +81,8 @@ def test_german_headquarters_command_everybody(unit: str) -> None:  # SG-8c
     [("RO-HQ-3", "RO-INF-1", "IT-INF-2"), ("HU-HQ-2", "HU-LT-6", "RO-INF-1")]
     + [("IT-HQ-8", "IT-INF-2", "HU-LT-6")],
 )
+# SG-8d
 def test_allied_headquarters_command_their_own_and_germans(hq: str, yes: str, no: str) -> None:
-    # SG-8d
     assert commands(hq, yes)
     assert commands(hq, "DE-INF-44")
     assert not commands(hq, no)

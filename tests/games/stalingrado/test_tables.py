@@ -196,7 +196,7 @@ def test_points_are_kept_for_five_nations_and_three_kinds() -> None:  # SG-2.4.2
 
 
 def test_the_combat_table_has_twelve_columns() -> None:  # SG-T.1a
-    assert CHARTS.COLUMNS == tuple("1-3 1-2 1-1 3-2 2-1 3-1 4-1 5-1 6-1 7-1 8-1 9-1+".split())
+    assert tuple(["1-3", "1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1", "9-1+"]) == CHARTS.COLUMNS
     assert all(len(row) == 12 for row in CHARTS.results.values())
 
 
@@ -214,9 +214,7 @@ def test_two_sums_share_a_row_except_seven() -> None:  # SG-T.1b
 
 
 def test_every_cell_follows_the_one_sequence() -> None:  # SG-T.1c
-    sequence = (
-        "D0A3 D1A3 D0A2 D1A2 D0A1 D1A1 D1A0 D2A2 D2A1 D2A0 D3A1 D3A0 D4A0 D5A1 D6A0 D7A1 D10A1"
-    ).split()
+    sequence = ["D0A3", "D1A3", "D0A2", "D1A2", "D0A1", "D1A1", "D1A0", "D2A2", "D2A1", "D2A0", "D3A1", "D3A0", "D4A0", "D5A1", "D6A0", "D7A1", "D10A1"]
     for offset, total in enumerate((7, 6, 5, 4, 3, 2)):
         for column in range(12):
             defender, attacker = result_of(column, total)
@@ -348,6 +346,8 @@ def test_components_name_every_hex_counter_and_line() -> None:
         ("units_axis.csv", "DE-PZ-3-BLUE", "superseded_by", "NOBODY", "there is no counter"),
         ("air_units.csv", "DE-A-I_JG3", "start_hex", "0705", "is not an airfield"),
         ("air_units.csv", "DE-A-I_JG3", "class", "UFO", "'UFO' is not possible"),
+        ("air_units.csv", "DE-A-KGrzbV5", "class", "BM", "is a transport unit"),
+        ("air_units.csv", "DE-A-I_JG3", "reduced_air_power", "19", "cannot gain by a loss"),
     ],
 )
 def test_a_bad_counter_is_refused_by_name(

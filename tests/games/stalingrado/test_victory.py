@@ -6,8 +6,8 @@ import pytest
 from tests.games.stalingrado.helpers import play, set_up, state, told
 
 from hexfront import Game
-from hexfront.games.stalingrado.victory import final_points, holder
 from hexfront.games.stalingrado.tables import BOARD
+from hexfront.games.stalingrado.victory import final_points, holder
 
 
 def after_turn(turn: int, control: str, more: str = "") -> Game:

@@ -41,9 +41,9 @@ def test_axis_units_pay_half_a_point_more_off_the_railways() -> None:  # SG-11.1
     unit, place = NUMBER["DE-INF-44"], BOARD.hex("2705")
     assert (reach_of(winter, unit).cost(place), ways_of(winter, unit)[1]) == (3, 2)
     assert (reach_of(autumn, unit).cost(place), ways_of(autumn, unit)[1]) == (1, 1)
-    rails = reach("turn 21; 0103: DE-INF-44", "DE-INF-44")
-    assert "0604" not in rails
-    assert "0503" in rails  # five hexes along the railway
+    rails = state(set_up("turn 21; 0103: DE-INF-44"))
+    assert reach_of(rails, unit).cost(BOARD.hex("0203")) == 2
+    assert reach_of(rails, unit).cost(BOARD.hex("0503")) == 8  # four hexes along the railway
     soviet = reach("turn 21 soviet; 2605: SU-RD-4; 0101: DE-INF-44", "SU-RD-4")
     assert max(BOARD.distance(BOARD.hex("2605"), BOARD.hex(h)) for h in soviet) == 4
 

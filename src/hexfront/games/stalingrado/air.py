@@ -328,6 +328,7 @@ def take_off(g: Stalingrado, transport: int) -> None:
 reaction = steps.choice("reaction", rule="6.1c", seat=other, always=True)
 
 
+@rule("6.1c", "S.7")
 def may_react(g: Stalingrado) -> int:
     return usable(g, g.enemy) & (FIGHTERS | DEFENDING_SUPPORT)
 

@@ -14,6 +14,7 @@ from hexfront.games.stalingrado.tables import CHARTS, SIDES
 _BAND = 10
 
 
+@rule("2.2.2g")
 def power(g: Stalingrado, units: int) -> int:
     return sum(AIR_POWER[unit][g.steps[unit]] for unit in bits(units))
 

@@ -233,7 +233,7 @@ def declare(g: Stalingrado) -> None:
     g.follow("defence_guns")
 
 
-@rule("6.2a", "6.1i", "OP-6.25", "OP-6.7")
+@rule("2.2.2g", "6.2a", "6.1i", "OP-6.25", "OP-6.7")
 def support_over(g: Stalingrado, place: int, side: int) -> int:
     """Ground values of a side's aircraft that were sent as support over a hex."""
     points = 0

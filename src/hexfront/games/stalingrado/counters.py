@@ -117,6 +117,8 @@ class Orders:
         self._check_ids()
         for row in (*land, *self.blue.values()):
             self._check_values(row)
+        for row in self.air:
+            self._check_air(row)
         for row in self.headquarters:
             if row.hq_max_units is None or row.hq_range is None:
                 raise row.fail("hq_range", f"the headquarters {row.id} needs number and range")
@@ -151,7 +153,7 @@ class Orders:
             if id not in known:
                 raise row.fail("superseded_by", f"there is no counter {id!r}")
 
-    @rule("2.2.1a", "2.2.1c", "2.2.1d")
+    @rule("2.2.1a", "2.2.1c", "2.2.1d", "2.2.1e")
     def _check_values(self, row: Row) -> None:
         needed = ["attack", "defence", "movement"]
         if not row.id.endswith("-BLUE"):
@@ -163,6 +165,14 @@ class Orders:
             raise row.fail("range", "artillery, and nothing else, has a range")
         if not row.movement_class:
             raise row.fail("movement_class", f"{row.id} needs a column of the terrain table")
+
+    @rule("2.2.2a", "2.2.2h", "2.2.2i")
+    def _check_air(self, row: Row) -> None:
+        """One piece is one air unit; the zbV formations are transports."""
+        if ("zbV" in row.name) > (getattr(row, "class") == "T"):
+            raise row.fail("class", f"{row.id} is a transport unit, class T")
+        if row.reduced_air_power > row.air_power or row.reduced_ground_power > row.ground_power:
+            raise row.fail("reduced_air_power", f"{row.id} cannot gain by a loss")
 
     def _check_start(self, row: Row) -> None:
         if not row.start_hex:
@@ -250,6 +260,7 @@ BY_SEA = ALL_LAND & ~(ARMOUR | MECHANISED | MOTORISED | MOT_COLUMN)  # 4.4d, OP-
 RANGE = [row.range or 0 for row in _orders.land]
 
 
+@rule("9a")
 def _column(number: int) -> int:
     if MOT_COLUMN >> number & 1:
         return MOTOR
@@ -265,7 +276,7 @@ HQ_RANGE = {number: ROWS[number].hq_range for number in range(LAND_UNITS, FIRST_
 HQ_NUMBER = {number: ROWS[number].hq_max_units for number in range(LAND_UNITS, FIRST_AIR)}
 
 
-@rule("8c", "8d", "8e", "8f")
+@rule("8c", "8d", "8e", "8f", "8g")
 def _commanded_by(hq: int) -> int:
     """The land units that a headquarters may command."""
     nation = NATION_OF[hq]

@@ -90,7 +90,11 @@ def has_way_out(g: Stalingrado, unit: int) -> bool:
 
 @steps.step
 @rule("O.1a", "O.1b", "O.1c", "O.1d", "O.1e", "O.1f", "O.1g", "O.2a", "O.2b", "O.3b", "O.3i")
-@rule("O.4a", "4.2.2d", "4.2.2h", "OP-4.17", "OP-12.9")
+@rule("O.4a", "4.2.2d", "4.2.2h", "S.3", "OP-4.17", "OP-12.9")
+@rule("O.2a1", "O.2a2", "O.2a3", "O.2a4", "O.2a5", "O.2a6", "O.2a7", "O.2a8", "O.2a9", "O.2a10")
+@rule("O.2a11", "O.2a12", "O.2a13", "O.2b1", "O.2b2", "O.2b3", "O.2b4", "O.3b1", "O.3b2", "O.3b3")
+@rule("O.3b4", "O.3b5", "O.3b6", "O.3b7", "O.3b8", "O.3i1", "O.3i2", "O.4a1", "O.4a2", "O.4a3")
+@rule("O.4a4", "O.4a5", "O.4a6", "O.4a7", "O.4a8")
 def withdrawals(g: Stalingrado) -> None:
     """Whatever is due or overdue leaves at once, if it has a way out."""
     due = [
@@ -125,6 +129,7 @@ def _named(g: Stalingrado, substitute: int) -> int:
 
 @steps.step
 @rule("12.1.2b", "12.1.2c", "12.1.2d", "O.3d", "O.3e", "O.3f", "O.3g", "O.3h", "OP-12.8")
+@rule("O.3h1", "O.3h2", "O.3h3", "O.3h4", "O.3h5", "O.3h6")
 def substitutions(g: Stalingrado) -> None:
     due = [
         unit

@@ -43,7 +43,7 @@ from hexfront.games.stalingrado.zones import foreign, zone
 
 
 @steps.step
-@rule("7c", "S.2", "OP-7.1")
+@rule("7c", "7f", "S.2", "OP-7.1")
 def replacement_points(g: Stalingrado) -> None:
     """What the table gives this turn is added; points are kept until they are used."""
     came = []

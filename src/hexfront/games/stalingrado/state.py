@@ -75,6 +75,7 @@ class Rules:
         self.open_stacks = setup["stacks"] == "open"
 
 
+@rule("M.i")
 class Battle:
     """A land combat from its declaration to the last advance."""
 
@@ -128,6 +129,7 @@ _INTS = (
 _DICTS = ("edge", "since", "guns", "flights", "cargo", "cuts")
 
 
+@rule("M.a", "M.b", "M.c", "M.d", "M.e", "M.f", "M.g", "M.h")
 class Stalingrado(State):
     """The position. `place` and `at` are two accounts of where the counters are, kept in step."""
 
@@ -310,7 +312,7 @@ class Stalingrado(State):
         self.many = self.many | bit if count > 1 else self.many & ~bit
         self.full = self.full | bit if count >= STACK_LIMIT[place] else self.full & ~bit
 
-    @rule("8i", "12.2a", "4.2.1e", "OP-6.17", "OP-12.1", "OP-4.14", "OP-5.24")
+    @rule("8i", "10j", "4.2.1e", "OP-6.17", "OP-12.1", "OP-4.14", "OP-5.24")
     def occupy(self, side: int, hexes: int) -> None:
         """Land units of a side enter these hexes; other counters of the enemy are destroyed."""
         if side == AXIS:

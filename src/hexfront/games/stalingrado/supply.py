@@ -248,7 +248,7 @@ def fed_bases(g: Stalingrado, side: int, bases: int) -> int:
 
 
 @steps.step
-@rule("10h", "10i", "OP-10.11", "S.A")
+@rule("8h", "10h", "10i", "OP-10.11", "S.A")
 def air_supply(g: Stalingrado) -> None:
     """At the start of a turn: which air units of both sides may be used in it."""
     g.grounded = 0

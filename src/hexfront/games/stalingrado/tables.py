@@ -192,6 +192,7 @@ class Charts:
         "2-12": (2, 12),
     }
 
+    @rule("1b", "2.4.1a")
     def __init__(self, tables: Tables) -> None:
         self.file, self.data = tables.toml("tables.toml")
         self.turns = self._number("turns", "count", low=32, high=32)
@@ -480,7 +481,7 @@ def in_flight(start: int, distance: int) -> int:
     return found | BOARD.disc(start, distance) & ~SYMBOLIC
 
 
-@rule("4.4a", "4.4c")
+@rule("4.4a", "4.4c", "T.2m")
 def _sea_hop(start: int) -> int:
     """Open or city hexes just one sea hex away."""
     near_sea = BOARD.neighbours(1 << start) & SEA

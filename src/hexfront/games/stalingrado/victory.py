@@ -51,6 +51,8 @@ def score_turn(g: Stalingrado) -> None:
             g.tell("scores", "12.2a", side=side, points=points, city=name)
 
 
+@rule("12.2c1", "12.2c2", "12.2c3", "12.2c4", "12.2c5", "12.2c6", "12.2c7", "12.2c8", "12.2c9")
+@rule("12.2c10")
 def final_points(g: Stalingrado) -> list[dict[str, int]]:
     """What each side gets at the end, by reason."""
     lost = _eliminated(g)
