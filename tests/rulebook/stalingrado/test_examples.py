@@ -93,7 +93,7 @@ def test_d4_is_a_retreat_and_three_losses() -> None:  # EX-5.1.7
     game = set_up(text + "2705: SU-RD-4 SU-RD-5; phase combat", dice=[5, 6])
     events = storm(game, "2705")  # 27:4 is 6-1
     assert told(events, "combat-result")[0]["d"] == 4
-    play(game, "lose SU-RD-4", "lose SU-RD-4", "lose SU-RD-5", "to 2706")
+    play(game, "lose SU-RD-4", "lose SU-RD-4", "to 2706")
     assert (where(game, "SU-RD-4"), steps_of(game, "SU-RD-5")) == ("pool", 1)
     assert where(game, "SU-RD-5") == "2706"
 

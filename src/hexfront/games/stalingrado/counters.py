@@ -102,6 +102,13 @@ _PRINTED = {  # 2.2: land and air pieces by nationality, blue Panzers included
 class Orders:
     """Both orders of battle, or the first error in them."""
 
+    land: list[Row]
+    headquarters: list[Row]
+    air: list[Row]
+    rows: list[Row]
+    blue: dict[str, Row]
+    """The superior faces of eight Panzer divisions, by the division's id."""
+
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         axis = tables.csv("units_axis.csv", _LAND_COLUMNS)
@@ -272,8 +279,10 @@ MOVES_FROM = [row.moves_from_turn or 1 for row in _orders.land]
 
 # -- headquarters
 
-HQ_RANGE = {number: ROWS[number].hq_range for number in range(LAND_UNITS, FIRST_AIR)}
-HQ_NUMBER = {number: ROWS[number].hq_max_units for number in range(LAND_UNITS, FIRST_AIR)}
+HQ_RANGE: dict[int, int] = {number: ROWS[number].hq_range for number in range(LAND_UNITS, FIRST_AIR)}
+HQ_NUMBER: dict[int, int] = {
+    number: ROWS[number].hq_max_units for number in range(LAND_UNITS, FIRST_AIR)
+}
 
 
 @rule("8c", "8d", "8e", "8f", "8g")
@@ -296,10 +305,10 @@ OF_CLASS = {
     letters: _air(lambda row, letters=letters: getattr(row, "class") == letters)  # type: ignore[misc]
     for letters in CLASSES
 }
-GROUND = [(0, 0, 0)] * FIRST_AIR + [
+GROUND: list[tuple[int, int, int]] = [(0, 0, 0)] * FIRST_AIR + [
     (0, row.reduced_ground_power, row.ground_power) for row in _orders.air
 ]
-AIR_POWER = [(0, 0, 0)] * FIRST_AIR + [
+AIR_POWER: list[tuple[int, int, int]] = [(0, 0, 0)] * FIRST_AIR + [
     (0, row.reduced_air_power, row.air_power) for row in _orders.air
 ]
 FLIGHT_RANGE = [0] * FIRST_AIR + [row.range for row in _orders.air]

@@ -41,7 +41,7 @@ def redraw(g: Stalingrado, seat: str, chance: Chance) -> None:
     kinds: dict[tuple[str, int, bool, bool], list[int]] = {}
     for unit in bits(hidden):
         kinds.setdefault(_kind(unit), []).append(unit)
-    swap = {}
+    swap: dict[int, int] = {}
     for units in kinds.values():
         swap |= dict(zip(units, chance.shuffle(units), strict=True))
     _exchange(g, {old: new for old, new in swap.items() if old != new})

@@ -44,6 +44,21 @@ def mask(numbers: Iterable[int]) -> int:
 class Map:
     """Hexes, rivers, railways and roads, or the first error in them."""
 
+    board: Board
+    rows: dict[int, Row]
+    where: Callable[[Callable[[Row], Any]], int]
+    river_rows: list[Row]
+    rail_rows: list[Row]
+    road_rows: list[Row]
+    river: Sides
+    wide: Sides
+    closed: Sides
+    volga: Sides
+    rails: dict[str, Sides]
+    roads: Sides
+    exits: dict[str, int]
+    """Where railways (by colour) and roads leave the map, by edge letter: `grey W`."""
+
     def __init__(self, tables: Tables) -> None:
         self._read_hexes(tables)
         self._read_rivers(tables)
@@ -129,7 +144,8 @@ class Map:
         return a, b
 
     def _read_rivers(self, tables: Tables) -> None:
-        columns = {"hex_a": str, "hex_b": str, "kind": one_of(*_RIVERS), "name": str}
+        columns: dict[str, Any] = {"hex_a": str, "hex_b": str, "kind": one_of(*_RIVERS)}
+        columns["name"] = str
         found: dict[str, list[tuple[int, int]]] = {kind: [] for kind in (*_RIVERS, "volga")}
         seen = set()
         self.river_rows = tables.csv("hexsides.csv", columns)
@@ -150,8 +166,7 @@ class Map:
     def _read_lines(self, tables: Tables) -> None:
         rails: dict[str, list[tuple[int, int]]] = {"grey": [], "black": [], "purple": []}
         roads: list[tuple[int, int]] = []
-        self.exits: dict[str, int] = {}
-        """Where railways (by colour) and roads leave the map, by edge letter: `grey W`."""
+        self.exits = {}
         columns: dict[str, Any] = {"hex_a": str, "hex_b": str, "color": one_of(*rails)}
         self.rail_rows = tables.csv("rails.csv", columns)
         for row in self.rail_rows:
@@ -176,6 +191,18 @@ class Map:
 
 class Charts:
     """Every table of `tables.toml`, or the first error in it."""
+
+    file: Path
+    data: dict[str, Any]
+    turns: int
+    winter_from: int
+    blue_until: int
+    dates: list[str]
+    results: dict[int, list[tuple[int, int]]]
+    bombs: dict[int, list[tuple[int, int]]]
+    dogfights: list[list[list[tuple[int, int]]]]
+    """By the defender's band, the die in pairs, the attacker's band."""
+    points: dict[tuple[str, str], list[int]]
 
     COLUMNS: ClassVar[tuple[str, ...]] = (
         *("1-3", "1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1", "9-1+"),
@@ -227,7 +254,7 @@ class Charts:
     def _read_combat(self) -> None:
         if tuple(self._get("crt", "columns")) != self.COLUMNS:
             raise self._fail("crt.columns", f"expected {', '.join(self.COLUMNS)}")
-        self.results: dict[int, list[tuple[int, int]]] = {}
+        self.results = {}
         for name, sums in self.ROWS.items():
             cells = self._cells(("crt", "rows", name), len(self.COLUMNS))
             for total in sums:
@@ -251,8 +278,7 @@ class Charts:
 
     @rule("T.5a", "T.5b")
     def _read_air_combat(self) -> None:
-        self.dogfights: list[list[list[tuple[int, int]]]] = []
-        """By the defender's band, the die in pairs, the attacker's band."""
+        self.dogfights = []
         for band in self.BANDS:
             lines = [
                 self._cells(("air_combat", band, pair), len(self.BANDS))
@@ -263,7 +289,7 @@ class Charts:
     @rule("2.4.2a", "T.4a", "T.4b", "T.4c", "T.4d", "T.4e", "T.4f", "T.4g", "T.4h", "T.4i", "T.4j")
     @rule("T.4k", "T.4l", "T.4m")
     def _read_replacements(self) -> None:
-        self.points: dict[tuple[str, str], list[int]] = {}
+        self.points = {}
         for nation in NATIONS:
             for kind in KINDS:
                 path = f"replacements.{nation}.{kind}"
