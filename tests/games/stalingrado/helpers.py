@@ -88,7 +88,10 @@ def state(game: Game) -> Stalingrado:
     return g
 
 
-def run_to(game: Game, prompt: str, pick: str = "done end agree stop wait stay back") -> list[Event]:
+QUIET = "done end agree stop wait stay back"
+
+
+def run_to(game: Game, prompt: str, pick: str = QUIET) -> list[Event]:
     """Play the quiet answer to everything until that is asked."""
     events: list[Event] = []
     for _ in range(400):

@@ -25,7 +25,7 @@ from hexfront.games.stalingrado.counters import (
     ROWS,
     SIDE_OF,
 )
-from hexfront.games.stalingrado.scenarios import SCENARIOS
+from hexfront.games.stalingrado.scenarios import SCENARIOS, Scenario
 from hexfront.games.stalingrado.tables import (
     BOARD,
     CHARTS,
@@ -95,6 +95,23 @@ def _counter(number: int) -> dict[str, Any]:
     }
 
 
+def _scenario(scenario: Scenario) -> dict[str, Any]:
+    decided = scenario.decided
+    return {
+        "first": scenario.first,
+        "last": scenario.last,
+        "closed": BOARD.names(scenario.closed),
+        "axis_wins": decided.axis_wins if decided else None,
+        "soviet_wins": decided.soviet_wins if decided else None,
+        "objectives": [
+            {"name": name, "hexes": BOARD.names(hexes), "points": points}
+            for name, hexes, points in decided.objectives
+        ]
+        if decided
+        else None,
+    }
+
+
 def components() -> dict[str, Any]:
     return {
         "orientation": BOARD.orientation,
@@ -124,7 +141,7 @@ def components() -> dict[str, Any]:
             ),
         ],
         "scenarios": {
-            name: {"first": scenario.first, "last": scenario.last}
+            name: _scenario(scenario)
             for name, scenario in SCENARIOS.items()
         },
     }

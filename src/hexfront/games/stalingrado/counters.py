@@ -279,7 +279,9 @@ MOVES_FROM = [row.moves_from_turn or 1 for row in _orders.land]
 
 # -- headquarters
 
-HQ_RANGE: dict[int, int] = {number: ROWS[number].hq_range for number in range(LAND_UNITS, FIRST_AIR)}
+HQ_RANGE: dict[int, int] = {
+    number: ROWS[number].hq_range for number in range(LAND_UNITS, FIRST_AIR)
+}
 HQ_NUMBER: dict[int, int] = {
     number: ROWS[number].hq_max_units for number in range(LAND_UNITS, FIRST_AIR)
 }

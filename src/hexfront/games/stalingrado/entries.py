@@ -38,8 +38,6 @@ from hexfront.games.stalingrado.state import (
 )
 from hexfront.games.stalingrado.tables import (
     AXIS,
-    AXIS_ENTRY,
-    AXIS_EXIT,
     BOARD,
     CLOSED,
     COSTS,
@@ -64,7 +62,7 @@ for _hexes in COSTS[MOTOR].values():
 def ways_out(g: Stalingrado, side: int, motor: bool) -> int:
     """Hexes with any path to the side's edges that no enemy unit stands on."""
     free = LAND & ~g.held[1 - side] & g.rules.scenario.area
-    edge = (AXIS_EXIT if side == AXIS else SOVIET_EXIT) & free
+    edge = (g.rules.scenario.axis_exit if side == AXIS else SOVIET_EXIT) & free
     walls = CLOSED | VOLGA if side == AXIS else CLOSED
     if not motor:
         return BOARD.flood(edge, free, walls)
@@ -240,11 +238,12 @@ def entry_hexes(g: Stalingrado, unit: int) -> int:
 
 def edge_hexes(g: Stalingrado, side: int, letters: str) -> int:
     found = 0
+    scenario = g.rules.scenario
     for letter in letters:
-        found |= (AXIS_ENTRY if side == AXIS else SOVIET_ENTRY).get(letter, 0)
+        found |= (scenario.axis_entry if side == AXIS else SOVIET_ENTRY).get(letter, 0)
         if letter == "N" and side != AXIS and not g.livny:
             found |= NORTH_UNTIL_LIVNY
-    return found & g.rules.scenario.area & ~g.held[1 - side]
+    return found & scenario.area & ~g.held[1 - side]
 
 
 @rule("4.2.1b", "4.1.1b", "OP-4.13")

@@ -21,7 +21,6 @@ from hexfront.games.stalingrado.state import GONE, Stalingrado, phasing, steps
 from hexfront.games.stalingrado.tables import (
     ANY_RAIL,
     AXIS,
-    AXIS_EXIT,
     BOARD,
     CLOSED,
     COSTS,
@@ -305,7 +304,7 @@ def may_leave(g: Stalingrado, unit: int) -> bool:
     parts = ways_of(g, unit)[1]
     engaged = 0 if g.rules.zone_on_entering else zone(g, SOVIET)
     budget = (allowance(g, unit) - 1) * parts
-    for place in bits(reach.hexes & AXIS_EXIT):
+    for place in bits(reach.hexes & g.rules.scenario.axis_exit):
         cost = reach.cost(place)
         if cost is not None and cost + (parts if engaged >> place & 1 else 0) <= budget:
             return True

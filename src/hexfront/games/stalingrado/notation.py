@@ -8,8 +8,8 @@ The text is a list of parts, separated by semicolons, of which any may be missin
 A counter without steps is at full strength; `/3` is a blue Panzer division, `/1` a reduced unit.
 The last land unit of a hex lies on top. Counters that are not named are not in the game. Hexes
 with Axis counters are under Axis control. Everybody is in command and supplied unless
-`uncommanded` or `unsupplied` names him. The phase is a step of the player turn, `moving` if nothing is said. What
-has no word of its own follows the word `more` as JSON.
+`uncommanded` or `unsupplied` names him. The phase is a step of the player turn, `moving` if
+nothing is said. What has no word of its own follows the word `more` as JSON.
 """
 
 from __future__ import annotations

@@ -21,7 +21,6 @@ from hexfront.games.stalingrado.state import (
 )
 from hexfront.games.stalingrado.tables import (
     AXIS,
-    AXIS_EXIT,
     BOARD,
     CLOSED,
     COSTS,
@@ -263,7 +262,7 @@ def leave_map(g: Stalingrado, unit: int) -> bool:
     """Pushed off the map, if the hex lies at an edge; what becomes of the unit."""
     bit = 1 << g.place[unit]
     if SIDE_OF[unit] == AXIS:
-        if not bit & AXIS_EXIT:
+        if not bit & g.rules.scenario.axis_exit:
             return False
         g.tell("leaves", "4.2.2a", counter=unit, start=g.place[unit])
         g.send(unit, GONE)

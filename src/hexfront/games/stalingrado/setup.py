@@ -12,20 +12,24 @@ from hexfront.games.stalingrado.counters import (
     ALL_HQ,
     COUNTERS,
     ENTRY_TURN,
+    FULL,
     OF_SIDE,
+    RETURN_TURN,
     START_HEX,
     START_STEPS,
     START_ZONE,
 )
 from hexfront.games.stalingrado.state import (
     FUTURE,
+    GONE,
+    OFF,
     OUT,
     Rules,
     Stalingrado,
     blank_state,
     steps,
 )
-from hexfront.games.stalingrado.tables import AXIS, BOARD, SOVIET, ZONES
+from hexfront.games.stalingrado.tables import AXIS, BOARD, CHARTS, SOVIET, ZONES
 
 
 def begin(agreed: Setup, chance: Chance) -> Stalingrado:
@@ -45,7 +49,10 @@ def begin(agreed: Setup, chance: Chance) -> Stalingrado:
         for hq in bits(ALL_HQ & OF_SIDE[SOVIET])
         if g.place[hq] == FUTURE and not ENTRY_TURN[hq]
     ]
-    g.follow(*choosing, "turn_start")
+    if g.rules.scenario.begins == SOVIET:
+        g.follow(*choosing, "weather", "air_supply", ("player_turn", SOVIET), "turn_end")
+    else:
+        g.follow(*choosing, "turn_start")
     return g
 
 
@@ -54,6 +61,9 @@ def place_counters(g: Stalingrado) -> None:
     """Everything with a printed hex is put there; the rest comes later."""
     g.steps[:] = START_STEPS
     g.at[OUT] = 0
+    if g.rules.scenario.setup is not None:
+        place_by_scenario(g, g.rules.scenario.setup)
+        return
     for counter in range(COUNTERS):
         start = START_HEX[counter]
         if start < 0:
@@ -62,6 +72,31 @@ def place_counters(g: Stalingrado) -> None:
             g.put(counter, start)
         else:
             g.put(counter, OUT)
+
+
+def place_by_scenario(g: Stalingrado, listed: dict[int, int]) -> None:
+    """A set-up of a scenario's own: whatever came earlier and is not listed has no part in it.
+
+    Units that have left and are to return (4.2.2b) wait for their turn.
+    """
+    starts = {counter: place for place, counters in listed.items() for counter in bits(counters)}
+    first = g.rules.scenario.first
+    for counter in range(COUNTERS):
+        if counter in starts:
+            g.put(counter, starts[counter])
+            if first >= CHARTS.blue_until:
+                g.steps[counter] = min(g.steps[counter], FULL)
+        elif ENTRY_TURN[counter] >= first:
+            g.put(counter, FUTURE)
+        elif RETURN_TURN[counter] >= first:
+            g.put(counter, GONE)
+        elif counter in SOVIET_FRONTS:
+            g.put(counter, OFF)
+        else:
+            g.put(counter, OUT)
+
+
+SOVIET_FRONTS = frozenset(bits(ALL_HQ & OF_SIDE[SOVIET]))
 
 
 @rule("OP-12.1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Result
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.counters import ALL_LAND, OF_NATION, OF_SIDE, POOL_SIDE
+from hexfront.games.stalingrado.scenarios import Decided
 from hexfront.games.stalingrado.state import LOST, POOL, Stalingrado
 from hexfront.games.stalingrado.tables import (
     AXIS,
@@ -44,9 +45,12 @@ def holder(g: Stalingrado, hexes: int) -> int | None:
 
 @rule("12.2a", "12.2b")
 def score_turn(g: Stalingrado) -> None:
+    """In the campaign two cities pay their holder every turn."""
+    if g.rules.scenario.decided is not None:
+        return
     for name, hexes, points, first, last in EACH_TURN:
         side = holder(g, hexes)
-        if first <= g.turn <= last and side is not None and hexes & g.rules.scenario.area:
+        if first <= g.turn <= last and side is not None:
             g.score[side] += points
             g.tell("scores", "12.2a", side=side, points=points, city=name)
 
@@ -76,9 +80,45 @@ def final_points(g: Stalingrado) -> list[dict[str, int]]:
     found = [axis, soviet]
     for name, hexes, points in CITY_POINTS:
         side = holder(g, hexes)
-        if side is not None and hexes & g.rules.scenario.area:
+        if side is not None:
             found[side][name] = points
     return found
+
+
+def scenario_points(g: Stalingrado, decided: Decided) -> list[dict[str, int]]:
+    """What a shorter scenario pays each side at its end, by reason."""
+    lost = _eliminated(g)
+    german, allied, soviet = decided.losses
+    germans = lost & OF_NATION["german"]
+    found = [
+        {"soviet-units": soviet * (lost & OF_SIDE[SOVIET]).bit_count()},
+        {
+            "german-units": german * germans.bit_count(),
+            "allied-units": allied * (lost & OF_SIDE[AXIS] & ~germans).bit_count(),
+        },
+    ]
+    for name, hexes, points in decided.objectives:
+        side = holder(g, hexes)
+        if side is not None:
+            found[side][name] = points
+    return found
+
+
+def end_scenario(g: Stalingrado, decided: Decided) -> None:
+    """By the lead of the Axis; the thresholds are the scenario's own."""
+    for side, reasons in enumerate(scenario_points(g, decided)):
+        g.score[side] += sum(reasons.values())
+        g.tell("final-points", "12.2c", side=side, reasons=reasons, total=g.score[side])
+    scores = tuple(zip(SIDES, g.score, strict=True))
+    lead = g.score[AXIS] - g.score[SOVIET]
+    if lead >= decided.axis_wins:
+        result = Result(("axis",), "scenario", "12.2k", scores)
+    elif lead <= decided.soviet_wins:
+        result = Result(("soviet",), "scenario", "12.2k", scores)
+    else:
+        result = Result((), "draw", "OP-12.7", scores)
+    g.tell("game-over", result.rule, winners=list(result.winners), kind=result.kind)
+    g.end(result)
 
 
 @rule("OP-12.5")
@@ -96,12 +136,14 @@ def _points_left(g: Stalingrado, side: int) -> int:
 @rule("S.C", "OP-12.4", "OP-12.7")
 def end(g: Stalingrado) -> None:
     """Automatic victory of the Axis, or the higher total."""
+    if g.rules.scenario.decided is not None:
+        end_scenario(g, g.rules.scenario.decided)
     for side, reasons in enumerate(final_points(g)):
         g.score[side] += sum(reasons.values())
         g.tell("final-points", "12.2c", side=side, reasons=reasons, total=g.score[side])
     scores = tuple(zip(SIDES, g.score, strict=True))
     axis, soviet = g.score
-    if g.rules.scenario.automatic and not MUST_HOLD & ~g.control:
+    if not MUST_HOLD & ~g.control:
         result = Result(("axis",), "automatic", "12.2l", scores)
     elif axis == soviet:
         result = Result((), "draw", "OP-12.7", scores)

@@ -26,7 +26,7 @@ from hexfront.games.stalingrado.state import (
 )
 from hexfront.games.stalingrado.supply import hq_range
 from hexfront.games.stalingrado.tables import AXIS, BOARD, CHARTS, SIDES, SOVIET
-from hexfront.games.stalingrado.victory import final_points
+from hexfront.games.stalingrado.victory import final_points, scenario_points
 
 
 def _names(counters: int) -> list[str]:
@@ -102,6 +102,12 @@ def _battle(g: Stalingrado) -> dict[str, Any] | None:
     }
 
 
+def _at_end(g: Stalingrado) -> list[dict[str, int]]:
+    """What the end would pay if it were now."""
+    decided = g.rules.scenario.decided
+    return final_points(g) if decided is None else scenario_points(g, decided)
+
+
 @rule("H.a", "H.e")
 def view(g: Stalingrado, seat: str | None) -> dict[str, Any]:
     """Everything but the covered counters of the enemy is public."""
@@ -137,7 +143,7 @@ def view(g: Stalingrado, seat: str | None) -> dict[str, Any]:
         "points": dict(zip(POOL_NAMES, g.points, strict=True)),
         "attacked_hexes": BOARD.names(g.struck),
         "score": dict(zip(SIDES, g.score, strict=True)),
-        "at_end": dict(zip(SIDES, final_points(g), strict=True)) if g.result is None else None,
+        "at_end": dict(zip(SIDES, _at_end(g), strict=True)) if g.result is None else None,
         "battle": _battle(g),
         "result": None
         if g.result is None
