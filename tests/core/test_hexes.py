@@ -575,6 +575,8 @@ def test_reach_and_paths_cost_what_dijkstra_says(data: st.DataObject) -> None:
     walls = data.draw(some_edges(cells))
     tolls = {c: data.draw(some_edges(cells), label=f"extra {c}") for c in (1, 3)}
     roads = {c: data.draw(some_edges(cells), label=f"road {c}") for c in (1, 2)}
+    sticky = {c: data.draw(some(cells), label=f"leaving {c}") for c in (1, 2)}
+    sticky[2] -= sticky[1]
 
     price: dict[Edge, int] = {}
     for a in cells:
@@ -583,6 +585,7 @@ def test_reach_and_paths_cost_what_dijkstra_says(data: st.DataObject) -> None:
             options += [c for c, edges in roads.items() if (a, b) in edges]
             if b in cells and options and b not in forbidden and (a, b) not in walls:
                 price[a, b] = min(options) + sum(c for c, e in tolls.items() if (a, b) in e)
+                price[a, b] += sum(c for c, hexes in sticky.items() if a in hexes)
     expected = naive_reach(start, budget, price, stops)
 
     costs = {c: pack(board, hexes) for c, hexes in terrain.items()}
@@ -592,10 +595,14 @@ def test_reach_and_paths_cost_what_dijkstra_says(data: st.DataObject) -> None:
         "barriers": sides_of(board, walls),
         "extra": {c: sides_of(board, edges) for c, edges in tolls.items()},
         "roads": {c: sides_of(board, edges) for c, edges in roads.items()},
+        "leaving": {c: pack(board, hexes) for c, hexes in sticky.items()},
     }
+    everything = dict(rules)
     reach = board.reach(number(board, start), budget, costs, **rules)
     pairs = board.reach(number(board, start), budget, [*costs.items()][::-1], **rules)
     assert pairs.layers == reach.layers
+    ways = board.ways(costs, *(rules.pop(key) for key in ("barriers", "extra", "roads")))
+    assert board.reach(number(board, start), budget, ways=ways, **rules).layers == reach.layers
     assert unpack(board, reach.hexes) == set(expected)
     by_layers = {c: cost for cost, s in enumerate(reach.layers) for c in unpack(board, s)}
     assert by_layers == expected
@@ -606,7 +613,7 @@ def test_reach_and_paths_cost_what_dijkstra_says(data: st.DataObject) -> None:
         assert reach.cost(h) == expected.get(cell)
         for path, known in (
             (reach.path(h), expected),
-            (board.path(number(board, start), h, costs, **rules), everywhere),
+            (board.path(number(board, start), h, costs, **everything), everywhere),
         ):
             if cell not in known:
                 assert path == []

@@ -155,6 +155,7 @@ class Rules(TypedDict, total=False):
     barriers: Barriers | None
     extra: Priced
     roads: Priced
+    leaving: Mapping[int, HexSet]
 
 
 @dataclass(slots=True, eq=False, repr=False)
@@ -165,7 +166,8 @@ class Reach:
     start: int
     layers: list[HexSet]  # by cost: the hexes whose cheapest path costs just that
     hexes: HexSet  # all of them, the start included
-    _ways: list[Way]
+    _ways: Sequence[Way]
+    _tolls: list[tuple[int, HexSet]]
     _moving: HexSet
 
     def cost(self, h: int) -> int | None:
@@ -185,15 +187,17 @@ class Reach:
         return path[::-1]
 
     def _before(self, h: int, cost: int) -> tuple[int, int]:
+        near = self._moving & self.board.adjacent[h]
         for masks, _, entries in self._ways:
             for price, terrain in entries:
                 if price > cost or not terrain >> h & 1:
                     continue
-                origins = self.layers[cost - price] & self._moving & self.board.adjacent[h]
-                for came in bits(origins):
-                    d = self.board.direction(came, h)
-                    if d is not None and masks[d] >> came & 1:
-                        return came, cost - price
+                for toll, left in self._tolls:
+                    before = cost - price - toll
+                    for came in bits(self.layers[before] & near & left) if before >= 0 else ():
+                        d = self.board.direction(came, h)
+                        if d is not None and masks[d] >> came & 1:
+                            return came, before
         raise AssertionError("a reached hex has a hex before it")
 
 
@@ -343,7 +347,9 @@ class Board:
         barriers: Barriers | None = None,
         extra: Mapping[int, Sides] = {},
         roads: Mapping[int, Sides] = {},
+        leaving: Mapping[int, HexSet] = {},
         goal: HexSet = 0,
+        ways: Sequence[Way] | None = None,
     ) -> Reach:
         """Where a mover with that many points can go.
 
@@ -354,7 +360,9 @@ class Board:
         barriers   sides that may not be crossed, by road neither
         extra      what crossing a side adds; it adds up, and is paid on roads, too
         roads      what it costs to enter a hex across such a side, whatever the hex costs
+        leaving    what it adds to leave which hexes, the start included
         goal       search no further than the nearest of these
+        ways       costs, barriers, extra and roads as `ways` made them, for many searches
         """
         # Dijkstra with a whole set for each entry of the queue: bucket c holds what costs c.
         w = self._width
@@ -363,7 +371,11 @@ class Board:
         origin = 1 << start
         free = unseen = self.playable & ~forbidden | origin
         moving = self.playable & ~stops | origin
-        ways = self._ways(costs, barriers, extra, roads)
+        if ways is None:
+            ways = self.ways(costs, barriers, extra, roads)
+        tolls = [(0, moving), *leaving.items()]
+        for _, left in tolls[1:]:
+            tolls[0] = 0, tolls[0][1] & ~left
         layers = [origin]
         for cost, bucket in enumerate(layers):  # it grows as it goes
             layer = layers[cost] = bucket & unseen
@@ -372,37 +384,45 @@ class Board:
                 del layers[cost + 1 :]
                 break
             layer &= moving
-            for masks, leaving, entries in ways:
-                s = layer & leaving
-                if not s or cost + entries[0][0] > budget:
+            for toll, left in tolls:
+                going, spent = layer & left, cost + toll
+                if not going:
                     continue
-                if masks is every:
-                    east = s << 1
-                    pair = s | east
-                    wave = east | s >> 1 | pair << v | pair >> w
-                else:
-                    a, b, c, d, e, f = masks
-                    wave = (
-                        (s & a) << 1 | (s & b) << w | (s & c) << v
-                        | (s & d) >> 1 | (s & e) >> w | (s & f) >> v
-                    )  # fmt: skip
-                wave &= unseen
-                for price, terrain in entries:
-                    total = cost + price
-                    if total > budget:
-                        break
-                    if entered := wave & terrain:
-                        while len(layers) <= total:
-                            layers.append(0)
-                        layers[total] |= entered
-        return Reach(self, start, layers, free ^ unseen, ways, moving)
+                for masks, leavers, entries in ways:
+                    s = going & leavers
+                    if not s or spent + entries[0][0] > budget:
+                        continue
+                    if masks is every:
+                        east = s << 1
+                        pair = s | east
+                        wave = east | s >> 1 | pair << v | pair >> w
+                    else:
+                        a, b, c, d, e, f = masks
+                        wave = (
+                            (s & a) << 1 | (s & b) << w | (s & c) << v
+                            | (s & d) >> 1 | (s & e) >> w | (s & f) >> v
+                        )  # fmt: skip
+                    wave &= unseen
+                    for price, terrain in entries:
+                        total = spent + price
+                        if total > budget:
+                            break
+                        if entered := wave & terrain:
+                            while len(layers) <= total:
+                                layers.append(0)
+                            layers[total] |= entered
+        return Reach(self, start, layers, free ^ unseen, ways, tolls, moving)
 
     def path(self, a: int, b: int, costs: Costs | None = None, **rules: Unpack[Rules]) -> list[int]:
         """A cheapest path between two hexes, both included, as in `reach`; [] if there is none."""
         return self.reach(a, sys.maxsize, costs, goal=1 << b, **rules).path(b)
 
-    def _ways(
-        self, costs: Costs | None, barriers: Barriers | None, extra: Priced, roads: Priced
+    def ways(
+        self,
+        costs: Costs | None,
+        barriers: Barriers | None = None,
+        extra: Priced = {},
+        roads: Priced = {},
     ) -> list[Way]:
         """All sides sorted by what crossing them adds; roads are further ways to cross."""
         if costs is None:

@@ -1,0 +1,163 @@
+"""5.2 Advance after combat, exploitation and breakthrough."""
+
+from __future__ import annotations
+
+from hexfront.core.flow import Limit
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.stalingrado.counters import ARTILLERY, COLUMN, FAST, SIDE_OF, TRACKED
+from hexfront.games.stalingrado.movement import (
+    NO_BRIDGE,
+    frozen,
+    one_hex,
+    price_of,
+    walk,
+    ways_of,
+)
+from hexfront.games.stalingrado.state import Battle, Stalingrado, phasing, steps
+from hexfront.games.stalingrado.tables import (
+    AXIS,
+    BOARD,
+    CITIES,
+    CLOSED,
+    COSTS,
+    OPEN,
+    RIVER,
+    VOLGA,
+    WAYS,
+    WIDE,
+)
+from hexfront.games.stalingrado.zones import foreign
+
+
+def _battle(g: Stalingrado) -> Battle:
+    assert g.battle is not None
+    return g.battle
+
+
+@steps.step
+@rule("5.2a", "5.2c", "OP-5.16")
+def advance(g: Stalingrado) -> None:
+    """A winner is who has emptied the hex."""
+    if not g.units_at(_battle(g).target):
+        g.follow("advancing")
+
+
+advancing = steps.choice(
+    "advancing",
+    rule="5.2a",
+    seat=phasing,
+    about=lambda g: {"target": _battle(g).target, "points": _battle(g).points},
+)
+
+
+@rule("5.2a", "4.4g", "11.4c", "O.3j", "OP-4.22", "OP-4.23", "OP-5.16", "OP-5.25")
+def may_advance(g: Stalingrado) -> int:
+    """Attackers from next to the hex, no artillery, that may enter it."""
+    battle = _battle(g)
+    target = battle.target
+    if g.full >> target & 1:
+        return 0
+    found = 0
+    for unit in bits(battle.attackers & g.mapped & ~(ARTILLERY | battle.went | frozen(g))):
+        welcome = not foreign(g, unit) >> target & 1
+        if welcome and can_step(g, unit, g.place[unit], target):
+            found |= 1 << unit
+    return found
+
+
+@rule("11.4c", "4.4g", "OP-5.25")
+def can_step(g: Stalingrado, unit: int, start: int, place: int) -> bool:
+    """Whether a unit may go to a neighbour at all, points apart."""
+    step = (start, place)
+    if step in CLOSED or (SIDE_OF[unit] == AXIS and step in VOLGA):
+        return False
+    if step in WAYS:
+        return True
+    if g.is_winter and TRACKED >> unit & 1 and step in NO_BRIDGE:
+        return False
+    return any(hexes >> place & 1 for hexes in COSTS[COLUMN[unit]].values())
+
+
+@advancing.verb("advance", "unit", Limit("5.2a", may_advance))
+def go_forward(g: Stalingrado, unit: int) -> None:
+    battle = _battle(g)
+    start = g.place[unit]
+    battle.went |= 1 << unit
+    walk(g, unit, (start, battle.target))
+    g.tell("advances", "5.2a", unit=unit, start=start, hex=battle.target)
+    g.follow(("go_on", unit, False), "advancing")
+
+
+@advancing.verb("stop")
+def no_more(g: Stalingrado) -> None:
+    """Nobody else advances."""
+
+
+# -- beyond the hex
+
+go_on = steps.choice(
+    "go_on",
+    rule="5.2b",
+    seat=phasing,
+    about=lambda g, unit, exploited: {
+        "unit": unit,
+        "start": g.place[unit],
+        "points": _battle(g).points,
+    },
+)
+
+
+@rule("5.2.1a", "5.2.1b", "5.2.1c", "5.2.1d", "5.2b", "OP-5.17", "OP-11.6")
+def exploitation(g: Stalingrado, unit: int, exploited: bool) -> int:
+    """One hex on for fast units, from open ground to open ground or a city, over no river."""
+    target = _battle(g).target
+    at_target = g.place[unit] == target and not exploited
+    if not at_target or not FAST >> unit & 1 or not OPEN >> target & 1:
+        return 0
+    found = 0
+    for place in bits(BOARD.adjacent[target] & (OPEN | CITIES)):
+        wet = (target, place) in WIDE or ((target, place) in RIVER and not g.is_winter)
+        if not wet and can_step(g, unit, target, place):
+            found |= 1 << place
+    return found & _free(g, unit)
+
+
+def _free(g: Stalingrado, unit: int) -> int:
+    return g.rules.scenario.area & ~(g.held[g.enemy] | g.full | foreign(g, unit))
+
+
+@go_on.verb("exploit", "hex", Limit("5.2.1a", exploitation))
+@rule("5.2d")
+def exploit(g: Stalingrado, unit: int, exploited: bool, place: int) -> None:
+    start = g.place[unit]
+    walk(g, unit, (start, place))
+    g.tell("advances", "5.2.1a", unit=unit, start=start, hex=place)
+    g.follow(("go_on", unit, True))
+
+
+@rule("5.2.2a", "5.2.2b", "5.2.2d", "OP-5.18")
+def breakthrough(g: Stalingrado, unit: int, exploited: bool) -> int:
+    """Neighbours that the points left of the result pay for."""
+    points = _battle(g).points
+    if not points or not FAST >> unit & 1:
+        return 0
+    near = one_hex(g, unit, points * ways_of(g, unit)[1], False)
+    return near.hexes & _free(g, unit) & ~(1 << g.place[unit])
+
+
+@go_on.verb("push", "hex", Limit("5.2.2a", breakthrough))
+def push(g: Stalingrado, unit: int, exploited: bool, place: int) -> None:
+    battle = _battle(g)
+    start = g.place[unit]
+    parts = ways_of(g, unit)[1]
+    price = price_of(g, unit, one_hex(g, unit, battle.points * parts, False), place, False)
+    battle.points -= -(-price // parts)
+    walk(g, unit, (start, place))
+    g.tell("advances", "5.2.2a", unit=unit, start=start, hex=place)
+    g.follow(("go_on", unit, True))
+
+
+@go_on.verb("halt")
+def halt(g: Stalingrado, unit: int, exploited: bool) -> None:
+    """As far as it likes."""

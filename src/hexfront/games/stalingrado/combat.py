@@ -1,0 +1,519 @@
+"""5.1 Combat: duties, declaring an attack, force ratio, column shifts and dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hexfront.core.flow import Limit
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.stalingrado.air import over
+from hexfront.games.stalingrado.bombing import bombardment, ground_effect
+from hexfront.games.stalingrado.counters import (
+    ARTILLERY,
+    DEFENCE,
+    GERMAN_MOTORISED_DIVISIONS,
+    GERMAN_PANZER_DIVISIONS,
+    GROUND,
+    OF_NATION,
+    OF_SIDE,
+    RANGE,
+)
+from hexfront.games.stalingrado.losses import hit
+from hexfront.games.stalingrado.state import (
+    SUPPORT,
+    Battle,
+    Stalingrado,
+    other,
+    phasing,
+    steps,
+)
+from hexfront.games.stalingrado.tables import (
+    AXIS,
+    BOARD,
+    CHARTS,
+    CLOSED,
+    COLUMNS_OF,
+    RIVER,
+    RIVER_COST,
+    WIDE,
+    WIDE_COST,
+    mask,
+)
+from hexfront.games.stalingrado.zones import (
+    attack_value,
+    can_attack,
+    is_exempt_in_turn_1,
+    is_resting,
+    not_dominated,
+    pressed,
+)
+
+LAST_COLUMN = len(CHARTS.COLUMNS) - 1
+_THRESHOLDS = ((1, 2), (1, 1), (3, 2), *((n, 1) for n in range(2, 10)))
+"""Ratios from which the columns above 1-3 hold."""
+
+# -- who must attack
+
+
+@steps.step
+@rule("4.1.2d", "4.1.2e", "4.1.2g", "4.1.2h", "4.1.2i", "4.1.2j", "C.1", "S.6", "OP-4.9")
+def fix_duties(g: Stalingrado) -> None:
+    """Who ends the Movement Phase engaged by an enemy that he does not dominate must attack."""
+    found = 0
+    for place in bits(g.held[g.side] & pressed(g, g.side)):
+        if not is_exempt_in_turn_1(g, place):
+            found |= g.units_at(place)
+    g.duty = can_attack(g, found)
+
+
+@rule("C.1", "OP-4.9", "OP-9.6")
+def duties(g: Stalingrado) -> int:
+    """Duties still open: not of units that have attacked, nor where no such enemy is left."""
+    found = 0
+    for unit in bits(can_attack(g, g.duty & g.mapped)):
+        if targets_of_duty(g, unit):
+            found |= 1 << unit
+    return found
+
+
+def targets_of_duty(g: Stalingrado, unit: int) -> int:
+    """The hexes one of which the unit must attack; artillery may shell them instead."""
+    spent = g.shelled | g.bombed_units if ARTILLERY >> unit & 1 else g.struck
+    return not_dominated(g, g.place[unit]) & ~spent
+
+
+# -- choosing what to attack
+
+combat = steps.choice("combat", rule="3c", seat=phasing, always=True)
+
+
+@rule("5a", "OP-5.6", "OP-5.4")
+def attackable(g: Stalingrado) -> int:
+    """Enemy hexes next to a unit that can attack and is no artillery."""
+    able = can_attack(g, g.land(g.side)) & ~ARTILLERY
+    near = 0
+    for place in {g.place[unit] for unit in bits(able)}:
+        if not is_exempt_in_turn_1(g, place):
+            near |= BOARD.neighbours(1 << place, CLOSED)
+    return near & g.held[g.enemy]
+
+
+@combat.verb(
+    "attack",
+    "hex",
+    Limit("OP-5.4", lambda g: ~g.struck),
+    Limit("5a", attackable),
+)
+def choose_target(g: Stalingrado, target: int) -> None:
+    """Units whose duty leaves them no other target join at once."""
+    g.battle = Battle(target)
+    g.battle.attackers = bound_to(g, target)
+    g.follow("attackers")
+
+
+def bound_to(g: Stalingrado, target: int) -> int:
+    found = 0
+    for unit in bits(duties(g) & ~ARTILLERY):
+        if targets_of_duty(g, unit) == 1 << target:
+            found |= 1 << unit
+    return found
+
+
+@combat.verb("end", None, Limit("4.1.2g", lambda g: not duties(g)))
+def end_combat(g: Stalingrado) -> None:
+    """Support that was not used flies home."""
+    g.follow(("come_home", mask(g.flights)))
+
+
+# -- who attacks
+
+attackers = steps.choice(
+    "attackers",
+    rule="5.1.1a",
+    seat=phasing,
+    always=True,
+    about=lambda g: {"target": _battle(g).target, "units": _battle(g).attackers | _battle(g).guns},
+)
+
+
+def _battle(g: Stalingrado) -> Battle:
+    assert g.battle is not None
+    return g.battle
+
+
+def next_to(g: Stalingrado, target: int) -> int:
+    """Units of the phasing side that stand next to a hex and can attack it."""
+    near = BOARD.neighbours(1 << target, CLOSED) & g.held[g.side]
+    for place in bits(near):
+        if is_exempt_in_turn_1(g, place):
+            near &= ~(1 << place)
+    return can_attack(g, g.units_in(near))
+
+
+@rule("2.2.1d", "9b", "9g", "OP-9.5")
+def guns_on(g: Stalingrado, target: int, side: int) -> int:
+    """Artillery of a side in range that is ready to fire."""
+    found = 0
+    for gun in bits(g.land(side) & ARTILLERY):
+        if BOARD.distance(g.place[gun], target) <= RANGE[gun]:
+            found |= 1 << gun
+    if side == g.side:
+        return can_attack(g, found)
+    for gun in bits(found):
+        if is_resting(g, gun) or g.place[gun] == target:
+            found &= ~(1 << gun)
+    return found
+
+
+@rule("9b", "9f")
+def may_join(g: Stalingrado) -> int:
+    battle = _battle(g)
+    able = next_to(g, battle.target) | guns_on(g, battle.target, g.side)
+    return able & ~(battle.attackers | battle.guns)
+
+
+@attackers.verb("add", "unit", Limit("5a", may_join))
+def add(g: Stalingrado, unit: int) -> None:
+    battle = _battle(g)
+    if next_to(g, battle.target) >> unit & 1:
+        battle.attackers |= 1 << unit
+    else:
+        battle.guns |= 1 << unit
+    g.follow("attackers")
+
+
+@attackers.verb(
+    "all", None, Limit("5a", lambda g: bool(next_to(g, _battle(g).target) & may_join(g)))
+)
+def add_all(g: Stalingrado) -> None:
+    """Everybody next to the target."""
+    battle = _battle(g)
+    battle.attackers |= next_to(g, battle.target)
+    g.follow("attackers")
+
+
+@attackers.verb(
+    "drop",
+    "unit",
+    Limit("5.1.1a", lambda g: _battle(g).attackers | _battle(g).guns),
+    Limit("4.1.2g", lambda g: ~bound_to(g, _battle(g).target)),
+)
+def drop(g: Stalingrado, unit: int) -> None:
+    battle = _battle(g)
+    battle.attackers &= ~(1 << unit)
+    battle.guns &= ~(1 << unit)
+    g.follow("attackers")
+
+
+@attackers.verb("back")
+def think_again(g: Stalingrado) -> None:
+    g.battle = None
+    g.follow("combat")
+
+
+@attackers.verb(
+    "go", None, Limit("OP-9.5", lambda g: bool(_battle(g).attackers & ~ARTILLERY))
+)
+@rule("5.1.1a", "5.1.1d", "6.2b", "9g", "H.c", "C.2")
+def declare(g: Stalingrado) -> None:
+    """The attacker names his total; nothing of it changes any more."""
+    battle = _battle(g)
+    taking_part = battle.attackers | battle.guns
+    g.attacked |= taking_part
+    g.struck |= 1 << battle.target
+    for gun in bits(taking_part & ARTILLERY):
+        g.guns[gun] = g.turn
+    battle.attack = attack_total(g)
+    g.tell(
+        "attack", "5.1.1a", target=battle.target, counters=taking_part, attack=battle.attack
+    )
+    g.spoke = True
+    g.follow("defence_guns")
+
+
+@rule("2.2.2g", "6.2a", "6.1i", "OP-6.25", "OP-6.7")
+def support_over(g: Stalingrado, place: int, side: int) -> int:
+    """Ground values of a side's aircraft that were sent as support over a hex."""
+    points = 0
+    for unit in bits(over(g, place) & OF_SIDE[side]):
+        if g.flights[unit][0] == SUPPORT:
+            points += GROUND[unit][g.steps[unit]]
+    return points
+
+
+@rule("5.1.1a", "2.2.1c", "6.2a", "10f", "C.2")
+def attack_total(g: Stalingrado) -> int:
+    battle = _battle(g)
+    points = sum(attack_value(g, unit) for unit in bits(battle.attackers | battle.guns))
+    return points + support_over(g, battle.target, g.side)
+
+
+# -- the defender's answer
+
+defence_guns = steps.choice(
+    "defence_guns",
+    rule="9d",
+    seat=other,
+    about=lambda g: {"target": _battle(g).target, "attack": _battle(g).attack},
+)
+
+
+@defence_guns.verb(
+    "fire",
+    "unit",
+    Limit("9d", lambda g: guns_on(g, _battle(g).target, g.enemy) & ~_battle(g).helpers),
+)
+@rule("9d", "9g", "9j", "OP-9.1", "H.d")
+def fire_in_defence(g: Stalingrado, gun: int) -> None:
+    _battle(g).helpers |= 1 << gun
+    g.guns[gun] = g.turn
+    g.follow("defence_guns")
+
+
+@defence_guns.verb("done")
+def announce(g: Stalingrado) -> None:
+    g.follow("resolve")
+
+
+@rule("5.1.1b", "5.3.1b", "10f", "2.2.1c")
+def defence_value(g: Stalingrado, unit: int) -> int:
+    value = DEFENCE[unit][g.steps[unit]]
+    return value if g.supplied >> unit & 1 else value + 1 >> 1
+
+
+def counted(g: Stalingrado) -> int:
+    """Defenders whose value counts: not those that have just retreated into the hex."""
+    return g.units_at(_battle(g).target) & ~g.retreated
+
+
+@rule("5.1.1b", "5.3.1b", "6.2a", "OP-9.1", "C.2", "OP-5.22")
+def defence_total(g: Stalingrado) -> int:
+    battle = _battle(g)
+    points = sum(defence_value(g, unit) for unit in bits(counted(g)))
+    points += sum(attack_value(g, gun) for gun in bits(battle.helpers))
+    return points + support_over(g, battle.target, g.enemy)
+
+
+# -- the column
+
+
+@rule("5.1.1c", "T.1a", "OP-5.1", "OP-5.2", "OP-5.3")
+def ratio_column(attack: int, defence: int) -> int:
+    """The highest column whose ratio is not above that of attack to defence."""
+    column = 0
+    for over_defence, under in _THRESHOLDS:
+        if attack * under < over_defence * defence:
+            break
+        column += 1
+    return column
+
+
+class Shift(NamedTuple):
+    """A reason to move along the columns: to the right is good for the attacker."""
+
+    cause: str
+    rule: str
+    columns: int
+
+
+@rule("5.1a", "5.1.2a", "5.1.2b", "5.1.2c", "5.1.2d", "5.1.3a", "5.1.3b", "5.1.4a", "C.2")
+def shifts(g: Stalingrado) -> list[Shift]:
+    """All reasons, in the order of the rulebook."""
+    battle = _battle(g)
+    mine = battle.attackers | battle.guns
+    theirs = counted(g) | battle.helpers
+    return [
+        shift
+        for shift in (
+            *attacker_shifts(g, battle.target, battle.attackers, mine),
+            *defender_shifts(g, battle.target, theirs),
+        )
+        if shift.columns
+    ]
+
+
+def attacker_shifts(g: Stalingrado, target: int, adjacent: int, mine: int) -> Iterator[Shift]:
+    """What the attacker knows: the ground, and his own units."""
+    yield Shift("terrain", "5.1.2b", -COLUMNS_OF[target])
+    yield Shift("river", "5.1.2c", -river_columns(g, target, adjacent))
+    yield Shift("attacker-command", "5.1.3a", -bool(mine & ~g.commanded))
+    if g.side == AXIS:
+        yield Shift("winter", "11.2a", -winter_columns(g, mine, attacking=True))
+        yield Shift("panzer-corps", "5.1.5a", has_panzer_corps(g, adjacent))
+
+
+def defender_shifts(g: Stalingrado, target: int, theirs: int) -> Iterator[Shift]:
+    yield Shift("defender-command", "5.1.3b", bool(theirs & ~g.commanded))
+    if g.enemy == AXIS:
+        yield Shift("winter", "11.2a", winter_columns(g, theirs, attacking=False))
+        defenders = theirs & g.units_at(target)
+        yield Shift("panzer-corps", "5.1.5b", -has_panzer_corps(g, defenders))
+
+
+@rule("5.1.2c", "11.4d", "OP-5.7", "OP-11.6", "T.2i", "T.2j")
+def river_columns(g: Stalingrado, target: int, adjacent: int) -> int:
+    """Counts only if everybody next to the target attacks across, and then the lesser river."""
+    lowest = WIDE_COST[2]
+    for place in {g.place[unit] for unit in bits(adjacent)}:
+        if (place, target) in WIDE:
+            columns = WIDE_COST[2]
+        elif (place, target) in RIVER and not g.is_winter:
+            columns = RIVER_COST[2]
+        else:
+            return 0
+        lowest = min(lowest, columns)
+    return lowest
+
+
+@rule("11.2a", "11.2b", "OP-11.2")
+def winter_columns(g: Stalingrado, units: int, attacking: bool) -> int:
+    """One column for Germans, two for their allies; in a mixture the worse counts."""
+    if not g.is_winter or not units:
+        return 0
+    allies = units & ~OF_NATION["german"]
+    if g.rules.winter_by_points and allies:
+        value = attack_value if attacking else defence_value
+        germans = sum(value(g, unit) for unit in bits(units & OF_NATION["german"]))
+        return 2 if sum(value(g, unit) for unit in bits(allies)) >= germans else 1
+    return 2 if allies else 1
+
+
+@rule("5.1.5a", "5.1.5b", "OP-5.10")
+def has_panzer_corps(g: Stalingrado, units: int) -> bool:
+    """A German Panzer and a German motorised division that fight from the same hex."""
+    motorised = {g.place[unit] for unit in bits(units & GERMAN_MOTORISED_DIVISIONS)}
+    return any(g.place[unit] in motorised for unit in bits(units & GERMAN_PANZER_DIVISIONS))
+
+
+@rule("OP-5.9")
+def final_column(start: int, reasons: list[Shift]) -> int:
+    return min(max(start + sum(shift.columns for shift in reasons), 0), LAST_COLUMN)
+
+
+# -- the dice
+
+
+@steps.step
+@rule("5.1.1e", "5.1.6a", "6.2c", "S.11", "T.1b", "T.1c", "2.4.3a")
+def resolve(g: Stalingrado) -> None:
+    """The defence is announced, two dice are thrown, the cell is read."""
+    battle = _battle(g)
+    reasons = shifts(g)
+    g.shown = g.units_at(battle.target) | battle.helpers
+    battle.defence = defence_total(g)
+    battle.announced = True
+    start = ratio_column(battle.attack, battle.defence)
+    battle.column = final_column(start, reasons)
+    g.tell(
+        "odds", "5.1.1b", target=battle.target, counters=g.shown,
+        attack=battle.attack, defence=battle.defence, ratio=CHARTS.COLUMNS[start],
+        shifts=[(shift.cause, shift.columns) for shift in reasons],
+        column=CHARTS.COLUMNS[battle.column],
+    )  # fmt: skip
+    dice = g.chance.dice(2, "combat")
+    battle.result = result_of(battle.column, sum(dice))
+    defender, attacker = battle.result
+    g.tell("combat-result", "5.1.6a", target=battle.target, dice=dice, d=defender, a=attacker)
+    g.hurt = 0
+    g.follow("defender_result", "attacker_losses", "advance", "combat_over")
+
+
+@rule("T.1a", "T.1b", "T.1c")
+def result_of(column: int, total: int) -> tuple[int, int]:
+    return CHARTS.results[total][column]
+
+
+@steps.step
+@rule("6.1n", "OP-6.16", "S.11")
+def combat_over(g: Stalingrado) -> None:
+    """Support over the hex flies home, and the next attack may be declared."""
+    battle = _battle(g)
+    home = mask(
+        unit for unit, flight in g.flights.items() if flight == (SUPPORT, battle.target)
+    )
+    g.battle = None
+    g.hurt = g.shown = 0
+    g.follow(("come_home", home), "combat")
+
+
+# -- artillery alone
+
+shell_with = steps.choice(
+    "shell_with",
+    rule="9e",
+    seat=phasing,
+    always=True,
+    about=lambda g, target, guns: {"target": target, "counters": guns},
+)
+
+
+@rule("9b", "9i", "OP-9.7", "OP-9.8")
+def shellable(g: Stalingrado) -> int:
+    """Enemy units in range of artillery, not bombed from the air or shelled in this player turn."""
+    near = 0
+    for gun in bits(can_attack(g, g.land(g.side) & ARTILLERY)):
+        if not is_exempt_in_turn_1(g, g.place[gun]):
+            near |= BOARD.disc(g.place[gun], RANGE[gun])
+    return near & g.held[g.enemy] & ~g.shelled
+
+
+@combat.verb(
+    "shell", "hex", Limit("9i", lambda g: ~g.bombed_units), Limit("9b", shellable)
+)
+def choose_shelling(g: Stalingrado, target: int) -> None:
+    g.follow(("shell_with", target, 0))
+
+
+@shell_with.verb(
+    "add", "unit", Limit("9b", lambda g, target, guns: guns_on(g, target, g.side) & ~guns)
+)
+@rule("9f")
+def add_gun(g: Stalingrado, target: int, guns: int, gun: int) -> None:
+    g.follow(("shell_with", target, guns | 1 << gun))
+
+
+@shell_with.verb("back")
+def no_shelling(g: Stalingrado, target: int, guns: int) -> None:
+    g.follow("combat")
+
+
+@shell_with.verb("go", None, Limit("9e", lambda g, target, guns: bool(guns)))
+@rule("9e", "9f", "9g", "9h", "9c", "OP-9.4", "OP-9.8")
+def shell(g: Stalingrado, target: int, guns: int) -> None:
+    """As bombing of land units, without aircraft; only guns next to the target suffer the stars."""
+    points = sum(attack_value(g, gun) for gun in bits(guns))
+    die = g.chance.die("bombardment")
+    number, losses = bombardment(points, die, COLUMNS_OF[target])
+    g.tell("shelling", "9e", target=target, counters=guns, points=points, die=die, number=number)
+    g.shelled |= 1 << target
+    g.attacked |= guns
+    for gun in bits(guns):
+        g.guns[gun] = g.turn
+    near = BOARD.neighbours(1 << target)
+    exposed = mask(gun for gun in bits(guns) if near >> g.place[gun] & 1)
+    g.follow(
+        ("bombed", target, ground_effect(g, target, number)),
+        ("gun_losses", exposed, losses),
+        "combat",
+    )
+
+
+@steps.step
+@rule("9c", "OP-9.4")
+def gun_losses(g: Stalingrado, guns: int, losses: int) -> None:
+    alive = mask(gun for gun in bits(guns) if g.steps[gun])
+    if alive and losses:
+        g.follow(("gun_loss", alive, losses))
+
+
+gun_loss = steps.choice("gun_loss", rule="9c", seat=phasing)
+
+
+@gun_loss.verb("lose", "unit", Limit("9c", lambda g, guns, losses: guns))
+def lose_gun(g: Stalingrado, guns: int, losses: int, gun: int) -> None:
+    hit(g, gun)
+    g.follow(("gun_losses", guns, losses - 1))
+
+

@@ -1,0 +1,309 @@
+"""4.2 Entry, exit and withdrawal; 12.1.2 substitutes."""
+
+from __future__ import annotations
+
+from hexfront.core.flow import Limit
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.stalingrado.counters import (
+    ALL_LAND,
+    ALLOWANCE,
+    ARMOUR,
+    BRIGADES,
+    CORPS,
+    ENTRY_EDGE,
+    ENTRY_TURN,
+    EXIT_TURN,
+    FIRST_GUARDS_TANK,
+    FULL,
+    HUNGARIAN_CHANGE,
+    INFANTRY,
+    LITERAL_16TH,
+    MOT_COLUMN,
+    OF_SIDE,
+    RETURN_EDGE,
+    RETURN_TURN,
+    SUBSTITUTES,
+)
+from hexfront.games.stalingrado.movement import calm, reach_from, ways_of
+from hexfront.games.stalingrado.state import (
+    FUTURE,
+    GONE,
+    OFF,
+    POOL,
+    WAITING,
+    Stalingrado,
+    phasing,
+    steps,
+)
+from hexfront.games.stalingrado.tables import (
+    AXIS,
+    BOARD,
+    CLOSED,
+    COSTS,
+    LAND,
+    MOTOR,
+    NORTH_UNTIL_LIVNY,
+    SOVIET_ENTRY,
+    SOVIET_EXIT,
+    VOLGA,
+    WAYS,
+)
+from hexfront.games.stalingrado.zones import barred_in_turn_1, foreign, open_to
+
+FOR_MOTORS = 0
+for _hexes in COSTS[MOTOR].values():
+    FOR_MOTORS |= _hexes
+
+# -- withdrawals
+
+
+@rule("4.2.2d", "4.2.2h", "L.0", "OP-4.17")
+def ways_out(g: Stalingrado, side: int, motor: bool) -> int:
+    """Hexes with any path to the side's edges that no enemy unit stands on."""
+    free = LAND & ~g.held[1 - side] & g.rules.scenario.area
+    edge = (g.rules.scenario.axis_exit if side == AXIS else SOVIET_EXIT) & free
+    walls = CLOSED | VOLGA if side == AXIS else CLOSED
+    if not motor:
+        return BOARD.flood(edge, free, walls)
+    # Motorised units need a road or railway through swamps and mountains.
+    found = BOARD.flood(edge, free & FOR_MOTORS, walls)
+    while more := _along_ways(found, free) & ~found:
+        found = BOARD.flood(found | more, free & FOR_MOTORS, walls)
+    return found
+
+
+def _along_ways(start: int, free: int) -> int:
+    found = 0
+    for direction in range(6):
+        found |= BOARD.shift(start & WAYS.masks[direction], direction)
+    return found & free
+
+
+def has_way_out(g: Stalingrado, unit: int) -> bool:
+    side = g.side
+    free = ways_out(g, side, bool(MOT_COLUMN >> unit & 1))
+    return bool(free >> g.place[unit] & 1)
+
+
+@steps.step
+@rule("O.1a", "O.1b", "O.1c", "O.1d", "O.1e", "O.1f", "O.1g", "O.2a", "O.2b", "O.3b", "O.3i")
+@rule("O.4a", "4.2.2d", "4.2.2h", "S.3", "OP-4.17", "OP-12.9")
+@rule("O.2a1", "O.2a2", "O.2a3", "O.2a4", "O.2a5", "O.2a6", "O.2a7", "O.2a8", "O.2a9", "O.2a10")
+@rule("O.2a11", "O.2a12", "O.2a13", "O.2b1", "O.2b2", "O.2b3", "O.2b4", "O.3b1", "O.3b2", "O.3b3")
+@rule("O.3b4", "O.3b5", "O.3b6", "O.3b7", "O.3b8", "O.3i1", "O.3i2", "O.4a1", "O.4a2", "O.4a3")
+@rule("O.4a4", "O.4a5", "O.4a6", "O.4a7", "O.4a8")
+def withdrawals(g: Stalingrado) -> None:
+    """Whatever is due or overdue leaves at once, if it has a way out."""
+    due = [
+        counter
+        for counter in bits(OF_SIDE[g.side] & ~g.returned)
+        if 0 < EXIT_TURN[counter] <= g.turn and g.place[counter] not in (GONE, POOL, FUTURE)
+    ]
+    paths = {motor: ways_out(g, g.side, motor) for motor in (False, True)} if due else {}
+    replaced = {_named(g, substitute) for substitute in SUBSTITUTES}
+    for counter in due:
+        place = g.place[counter]
+        if place > FUTURE + 2 or counter in replaced or counter == HUNGARIAN_CHANGE[0]:
+            continue
+        walks = ALL_LAND >> counter & 1 and place < FUTURE
+        if walks and not paths[bool(MOT_COLUMN >> counter & 1)] >> place & 1:
+            continue
+        g.tell("withdrawn", "4.2.2d" if g.side == AXIS else "4.2.2h", counter=counter)
+        g.send(counter, GONE)
+        g.edge.pop(counter, None)
+    g.follow("substitutions")
+
+
+# -- substitutes
+
+
+def _named(g: Stalingrado, substitute: int) -> int:
+    """The unit whose place it takes; the 1st Guards Tank Corps has a misprint (OP-12.8)."""
+    if substitute == FIRST_GUARDS_TANK and g.rules.literal_16th:
+        return LITERAL_16TH
+    return SUBSTITUTES[substitute]
+
+
+@steps.step
+@rule("12.1.2b", "12.1.2c", "12.1.2d", "O.3d", "O.3e", "O.3f", "O.3g", "O.3h", "OP-12.8")
+@rule("O.3h1", "O.3h2", "O.3h3", "O.3h4", "O.3h5", "O.3h6")
+def substitutions(g: Stalingrado) -> None:
+    due = [
+        unit
+        for unit in SUBSTITUTES
+        if g.side != AXIS and ENTRY_TURN[unit] <= g.turn and g.place[unit] == FUTURE
+    ]
+    g.follow(*(("substitute", unit) for unit in due), "change_aircraft", "arrivals")
+
+
+@steps.step
+@rule("OP-12.10")
+def substitute(g: Stalingrado, unit: int) -> None:
+    """The named unit if it lives, else any of its type; without one it waits."""
+    named = _named(g, unit)
+    place = g.place[named] if named >= 0 else POOL
+    if place in (WAITING, OFF):
+        g.edge[unit] = g.edge.get(named) or ENTRY_EDGE[named]
+        if named in g.since:
+            g.since[unit] = g.since[named]
+        g.send(named, GONE)
+        g.send(unit, place)
+        return
+    if place < FUTURE:
+        if has_way_out(g, named):
+            _exchange(g, unit, named)
+    elif candidates(g, unit):
+        g.follow(("choose_substitute", unit))
+
+
+@rule("12.1.2d", "OP-12.10")
+def candidates(g: Stalingrado, unit: int) -> int:
+    """Units of the type to be replaced that could leave."""
+    named = _named(g, unit)
+    kind = INFANTRY & ~BRIGADES & ~CORPS if named < 0 else ARMOUR & CORPS
+    paths = {motor: ways_out(g, g.side, motor) for motor in (False, True)}
+    found = 0
+    for one in bits(g.land(g.side) & kind):
+        if paths[bool(MOT_COLUMN >> one & 1)] >> g.place[one] & 1 and one not in SUBSTITUTES:
+            found |= 1 << one
+    return found
+
+
+choose_substitute = steps.choice(
+    "choose_substitute", rule="12.1.2d", seat=phasing, about=lambda g, unit: {"counter": unit}
+)
+
+
+@choose_substitute.verb("replace", "unit", Limit("12.1.2d", candidates))
+def _exchange(g: Stalingrado, unit: int, old: int) -> None:
+    """The new unit, at full strength, stands where the old one stood."""
+    place = g.place[old]
+    g.tell("substituted", "12.1.2b", counter=unit, old=old, hex=place)
+    g.send(old, GONE)
+    g.steps[unit] = FULL
+    g.send(unit, place)
+    bit = 1 << unit
+    g.commanded |= bit
+    g.supplied |= bit
+
+
+@steps.step
+@rule("O.2c", "12.1.2e", "12.1.4b")
+def change_aircraft(g: Stalingrado) -> None:
+    """The Hungarian fighters get new machines; without the old unit the new one just arrives."""
+    old, new = HUNGARIAN_CHANGE
+    if g.side != AXIS or g.turn < ENTRY_TURN[new] or g.place[new] != FUTURE:
+        return
+    if g.place[old] < FUTURE:
+        place = g.place[old]
+        g.send(old, GONE)
+        g.steps[new] = FULL
+        g.send(new, place)
+        g.tell("substituted", "12.1.4b", counter=new, old=old, hex=place)
+    elif g.place[old] == WAITING:
+        g.send(old, GONE)
+
+
+# -- arrivals
+
+
+@steps.step
+@rule("4.2.1a", "4.2.1h", "O.1i", "O.1j", "O.1k", "O.1l", "O.1m", "O.3k", "7w", "OP-4.12")
+@rule("OP-4.18", "12.1.2a", "12.1.4a", "OP-O.1", "OP-12.11")
+def arrivals(g: Stalingrado) -> None:
+    """Whatever is due may now enter the map."""
+    came = 0
+    for counter in bits(OF_SIDE[g.side]):
+        place = g.place[counter]
+        if place == FUTURE and 0 < ENTRY_TURN[counter] <= g.turn and counter not in SUBSTITUTES:
+            g.send(counter, WAITING)
+            came |= 1 << counter
+        elif place == GONE and 0 < RETURN_TURN[counter] <= g.turn and not g.returned >> counter & 1:
+            g.send(counter, WAITING)
+            g.steps[counter] = FULL
+            g.edge[counter] = RETURN_EDGE[counter]
+            g.returned |= 1 << counter
+            came |= 1 << counter
+    if came:
+        g.tell("arrivals", "4.2.1a", counters=came)
+
+
+@rule("4.2.1c", "4.2.1d", "4.2.1e", "4.2.1f", "4.2.2g", "OP-4.12", "12.1.2a")
+def entry_hexes(g: Stalingrado, unit: int) -> int:
+    """The edge hexes over which a waiting unit comes."""
+    letters = g.edge.get(unit) or ENTRY_EDGE[unit]
+    return edge_hexes(g, g.side, letters)
+
+
+def edge_hexes(g: Stalingrado, side: int, letters: str) -> int:
+    found = 0
+    scenario = g.rules.scenario
+    for letter in letters:
+        found |= (scenario.axis_entry if side == AXIS else SOVIET_ENTRY).get(letter, 0)
+        if letter == "N" and side != AXIS and not g.livny:
+            found |= NORTH_UNTIL_LIVNY
+    return found & scenario.area & ~g.held[1 - side]
+
+
+@rule("4.2.1b", "4.1.1b", "OP-4.13")
+def may_enter_at(g: Stalingrado, unit: int) -> int:
+    """Of those hexes the ones where it can stay, or that it can go on from."""
+    found = entry_hexes(g, unit)
+    if MOT_COLUMN >> unit & 1:
+        found &= FOR_MOTORS
+    if not found:
+        return 0
+    found &= ~barred_in_turn_1(g, _NORTH_WEST)
+    crowded = found & (g.full | foreign(g, unit) | ~calm(g, unit))
+    for place in bits(crowded):
+        if not _can_pass(g, unit, place):
+            found &= ~(1 << place)
+    return found
+
+
+_NORTH_WEST = BOARD.hex("0101")
+
+
+def _can_pass(g: Stalingrado, unit: int, place: int) -> bool:
+    budget = ALLOWANCE[unit][g.steps[unit]] * ways_of(g, unit)[1]
+    onward = reach_from(g, unit, place, budget).hexes & ~(1 << place)
+    return bool(onward & open_to(g, unit) & calm(g, unit))
+
+
+@rule("4.2.2g", "OP-4.13", "OP-4.18")
+def entering(g: Stalingrado) -> int:
+    """Land units that may enter the map now."""
+    own = OF_SIDE[g.side] & ALL_LAND
+    found = g.at[WAITING] & own
+    for unit in bits(g.at[OFF] & own):
+        if g.since.get(unit, 0) <= g.turn:
+            found |= 1 << unit
+    return found
+
+
+enter_at = steps.choice(
+    "enter_at", rule="4.2.1a", seat=phasing, always=True, about=lambda g, unit: {"counter": unit}
+)
+
+
+@enter_at.verb("at", "hex", Limit("4.2.1a", entry_hexes), Limit("4.1.1b", may_enter_at))
+@rule("4.2.1b", "OP-10.8")
+def enter(g: Stalingrado, unit: int, place: int) -> None:
+    """On the edge hex, which is paid already; from there it marches on or stays."""
+    bit = 1 << unit
+    g.since.pop(unit, None)
+    g.edge.pop(unit, None)
+    g.send(unit, place)
+    g.occupy(g.side, 1 << place)
+    g.arrived |= bit
+    g.commanded |= bit
+    g.supplied |= bit
+    g.tell("enters", "4.2.1a", unit=unit, hex=place)
+    g.follow(("march", unit))
+
+
+@enter_at.verb("wait")
+def wait(g: Stalingrado, unit: int) -> None:
+    g.follow("moving")
+

@@ -1,0 +1,390 @@
+"""4 Movement: what it costs, where a unit can go, and going there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from hexfront.core.flow import Limit
+from hexfront.core.hexes import Reach, Way, bits, first
+from hexfront.core.rulebook import rule
+from hexfront.games.stalingrado.counters import (
+    ALL_LAND,
+    ALLOWANCE,
+    COLUMN,
+    LAND_UNITS,
+    MOVES_FROM,
+    SIDE_OF,
+    TRACKED,
+)
+from hexfront.games.stalingrado.state import GONE, Stalingrado, phasing, steps
+from hexfront.games.stalingrado.tables import (
+    ANY_RAIL,
+    AXIS,
+    BOARD,
+    CLOSED,
+    COSTS,
+    LAND,
+    MOTOR,
+    RIVER,
+    RIVER_COST,
+    ROADS,
+    SOVIET,
+    STACK_LIMIT,
+    SYMBOLIC,
+    VOLGA,
+    WAYS,
+    WIDE,
+    WIDE_COST,
+    mask,
+)
+from hexfront.games.stalingrado.zones import barred_in_turn_1, foreign, open_to, pressed, zone
+
+NO_BRIDGE = RIVER - WAYS
+WIDE_NO_BRIDGE = WIDE - WAYS
+_ROADS_ALONE = ROADS - ANY_RAIL
+
+
+@cache
+@rule("4a", "4g", "4.4g", "11.1a", "11.4a", "11.4b", "11.4c", "T.2i", "T.2j", "T.2k", "T.2n")
+@rule("T.2o")
+@rule("OP-4.4", "OP-4.5", "OP-4.22", "OP-11.1", "OP-11.5")
+def ground(side: int, column: int, tracked: bool, winter: bool) -> tuple[Sequence[Way], int]:
+    """All ways to go for a kind of unit, and the parts that a movement point has.
+
+    In winter Axis units pay half a point more for each hex that is not entered by rail, so a point
+    has two parts. A bridge is wherever a road or railway crosses a river.
+    """
+    slowed = winter and side == AXIS
+    parts = 2 if slowed else 1
+    more = 1 if slowed else 0
+    costs = {cost * parts + more: hexes for cost, hexes in COSTS[column].items()}
+    motor = column == MOTOR
+    frozen = winter and not motor
+    extra = {WIDE_COST[motor] * parts: WIDE_NO_BRIDGE}
+    if not frozen:
+        extra[RIVER_COST[motor] * parts] = NO_BRIDGE
+    barriers = CLOSED
+    if side == AXIS:
+        barriers = barriers | VOLGA
+    if winter and tracked:
+        barriers = barriers | NO_BRIDGE
+    roads = {parts: ANY_RAIL, parts + more: _ROADS_ALONE} if more else {parts: WAYS}
+    return BOARD.ways(costs, barriers, extra, roads), parts
+
+
+def ways_of(g: Stalingrado, unit: int) -> tuple[Sequence[Way], int]:
+    tracked = bool(TRACKED >> unit & 1)
+    return ground(SIDE_OF[unit], COLUMN[unit], tracked, g.is_winter)
+
+
+@rule("4b", "7a", "10f")
+def allowance(g: Stalingrado, unit: int) -> int:
+    """Movement points; half of them, rounded up, without supply."""
+    points = ALLOWANCE[unit][g.steps[unit]]
+    return points if g.supplied >> unit & 1 else points + 1 >> 1
+
+
+@rule("4.1.2c", "4.1.2d", "OP-4.1", "OP-4.2")
+def _entering_costs(ways: Sequence[Way], engaged: int, toll: int) -> list[Way]:
+    """The other reading of 4.1.2: each zone hex costs more to enter."""
+    split = []
+    for masks, leaving, entries in ways:
+        priced = [(price, terrain & ~engaged) for price, terrain in entries]
+        priced += [(price + toll, terrain & engaged) for price, terrain in entries]
+        split.append(Way(masks, leaving, sorted(entry for entry in priced if entry[1])))
+    return split
+
+
+_last: tuple[tuple[int, ...], Reach] | None = None
+"""The last search: the limits of one decision ask for the same one several times."""
+
+
+@rule("4b", "4d", "4.1.2c", "4.1.2d", "4.1.2k", "6.4d")
+def reach_from(
+    g: Stalingrado, unit: int, start: int, budget: int, begins: bool = True, stops: int = 0
+) -> Reach:
+    """Where a unit can go with so many parts of movement points."""
+    global _last
+    side = SIDE_OF[unit]
+    on_entering = g.rules.zone_on_entering
+    moving = g.battle is None
+    closed = g.held[1 - side] | g.rules.scenario.closed | SYMBOLIC
+    key = (unit, start, budget, closed, g.turn, on_entering, begins, stops, g.side, moving)
+    if _last is not None and _last[0] == key:
+        return _last[1]
+    ways, parts = ways_of(g, unit)
+    engaged = zone(g, 1 - side)
+    if moving:
+        closed |= barred_in_turn_1(g, start)
+    if not on_entering:
+        found = BOARD.reach(
+            start, budget, ways=ways, forbidden=closed, stops=stops, leaving={parts: engaged}
+        )
+    else:
+        if begins and engaged >> start & 1:
+            budget -= parts
+        split = _entering_costs(ways, engaged, parts)
+        found = BOARD.reach(start, budget, ways=split, forbidden=closed, stops=stops)
+    _last = key, found
+    return found
+
+
+def one_hex(g: Stalingrado, unit: int, budget: int, begins: bool) -> Reach:
+    """The neighbours that a unit can go to, each at its price."""
+    return reach_from(g, unit, g.place[unit], budget, begins, BOARD.playable)
+
+
+@rule("4b", "4c", "4e", "4f")
+def reach_of(g: Stalingrado, unit: int) -> Reach:
+    """Where a unit can go from where it stands, with its own points alone."""
+    parts = ways_of(g, unit)[1]
+    return reach_from(g, unit, g.place[unit], allowance(g, unit) * parts)
+
+
+@rule("7k", "4.3e", "OP-5.23", "OP-7.5")
+def calm(g: Stalingrado, unit: int) -> int:
+    """Where a unit may stop: one that may not attack must not be made to."""
+    if (g.rested | g.railed | g.built) >> unit & 1:
+        return ~pressed(g, SIDE_OF[unit])
+    return -1
+
+
+LAST_FROZEN = max(MOVES_FROM)
+_FROZEN = [
+    mask(unit for unit in range(LAND_UNITS) if MOVES_FROM[unit] > turn)
+    for turn in range(LAST_FROZEN)
+]
+
+
+@rule("O.3j", "12.1.1b", "OP-4.23")
+def frozen(g: Stalingrado) -> int:
+    """Soviet units that may not move before turn 5."""
+    return _FROZEN[g.turn] if g.turn < LAST_FROZEN else 0
+
+
+@rule("3b", "7n")
+def movable(g: Stalingrado) -> int:
+    """Land units of the phasing side that may still move."""
+    return g.land(g.side) & ~(g.moved | g.built | frozen(g))
+
+
+@rule("4.1.2b")
+def walk(g: Stalingrado, unit: int, path: Sequence[int]) -> None:
+    """A unit goes along a path, the first hex of which it leaves."""
+    g.send(unit, path[-1])
+    g.occupy(SIDE_OF[unit], mask(path[1:]))
+
+
+# -- one unit
+
+march = steps.choice(
+    "march",
+    rule="4a",
+    seat=phasing,
+    always=True,
+    about=lambda g, unit: {"unit": unit, "start": g.place[unit], "points": allowance(g, unit)},
+)
+
+
+STOPPING = (
+    Limit("4.1.2k", lambda g, unit, *_: ~g.held[1 - g.side]),
+    Limit("4.1.1b", lambda g, unit, *_: ~g.full),
+    Limit("4.1.1d", lambda g, unit, *_: ~foreign(g, unit)),
+    Limit("7k", lambda g, unit, *_: calm(g, unit)),
+)
+"""Where a unit may end its move."""
+
+
+@march.verb(
+    "to",
+    "hex",
+    *STOPPING,
+    Limit("4b", lambda g, unit: reach_of(g, unit).hexes & ~(1 << g.place[unit])),
+)
+def go(g: Stalingrado, unit: int, place: int) -> None:
+    start = g.place[unit]
+    path = reach_of(g, unit).path(place)
+    g.moved |= 1 << unit
+    walk(g, unit, path)
+    g.tell("moves", "4a", unit=unit, start=start, hex=place)
+    g.follow("moving")
+
+
+# -- hex by hex, where the path matters
+
+
+def next_steps(g: Stalingrado, unit: int, spent: int) -> int:
+    """The neighbours that the unit can still pay for, and where it may stop or go on."""
+    left = allowance(g, unit) * ways_of(g, unit)[1] - spent
+    near = one_hex(g, unit, left, not spent)
+    found = near.hexes & ~(1 << g.place[unit])
+    for crowded in bits(found & (g.full | foreign(g, unit) | ~calm(g, unit))):
+        rest = left - price_of(g, unit, near, crowded, not spent)
+        onward = reach_from(g, unit, crowded, rest, False).hexes & ~(1 << crowded)
+        if not onward & stops_of(g, unit):
+            found &= ~(1 << crowded)
+    return found
+
+
+def price_of(g: Stalingrado, unit: int, near: Reach, place: int, begins: bool) -> int:
+    """What a neighbour costs, in parts of points; breaking contact is paid by the budget."""
+    price = near.cost(place)
+    assert price is not None
+    if g.rules.zone_on_entering and begins and zone(g, 1 - SIDE_OF[unit]) >> g.place[unit] & 1:
+        price += ways_of(g, unit)[1]
+    return price
+
+
+def stops_of(g: Stalingrado, unit: int) -> int:
+    """Where a unit may end its move, its own hex left out."""
+    return open_to(g, unit) & calm(g, unit) & ~(1 << g.place[unit])
+
+
+def _one_step(g: Stalingrado, unit: int, spent: int, place: int) -> None:
+    start = g.place[unit]
+    left = allowance(g, unit) * ways_of(g, unit)[1] - spent
+    price = price_of(g, unit, one_hex(g, unit, left, not spent), place, not spent)
+    walk(g, unit, (start, place))
+    g.tell("moves", "4a", unit=unit, start=start, hex=place)
+    g.follow(("stepping", unit, spent + price))
+
+
+@march.verb("step", "hex", Limit("4b", lambda g, unit: next_steps(g, unit, 0)))
+def set_out(g: Stalingrado, unit: int, place: int) -> None:
+    g.moved |= 1 << unit
+    _one_step(g, unit, 0, place)
+
+
+stepping = steps.choice(
+    "stepping",
+    rule="4a",
+    seat=phasing,
+    always=True,
+    about=lambda g, unit, spent: {"unit": unit, "start": g.place[unit]},
+)
+
+
+@stepping.verb("step", "hex", Limit("4b", next_steps))
+def step_on(g: Stalingrado, unit: int, spent: int, place: int) -> None:
+    _one_step(g, unit, spent, place)
+
+
+@rule("4.1.1b")
+def may_stop(g: Stalingrado, unit: int, spent: int = 0) -> bool:
+    """Not in an overfull hex, in bad company, or where it would have to attack and may not."""
+    place = g.place[unit]
+    if (g.at[place] & ALL_LAND).bit_count() > STACK_LIMIT[place]:
+        return False
+    return not (foreign(g, unit) | ~calm(g, unit)) >> place & 1
+
+
+@stepping.verb("stop", None, Limit("4.1.1b", may_stop))
+def stop(g: Stalingrado, unit: int, spent: int) -> None:
+    g.follow("moving")
+
+
+@march.verb(
+    "stay",
+    None,
+    Limit("4.1.1b", lambda g, unit: not g.arrived >> unit & 1 or may_stop(g, unit)),
+)
+def stay(g: Stalingrado, unit: int) -> None:
+    """Nothing done: the unit may be picked again, unless it has just entered the map."""
+    g.moved |= g.arrived & 1 << unit
+    g.follow("moving")
+
+
+@rule("4.2.2a", "4.2.2b", "4.2.2e", "OP-4.16")
+def may_leave(g: Stalingrado, unit: int) -> bool:
+    """Axis units may leave by the West edge, or the North edge west of 0601, for a point."""
+    if g.side != AXIS or g.arrived >> unit & 1:
+        return False
+    reach = reach_of(g, unit)
+    parts = ways_of(g, unit)[1]
+    engaged = 0 if g.rules.zone_on_entering else zone(g, SOVIET)
+    budget = (allowance(g, unit) - 1) * parts
+    for place in bits(reach.hexes & g.rules.scenario.axis_exit):
+        cost = reach.cost(place)
+        if cost is not None and cost + (parts if engaged >> place & 1 else 0) <= budget:
+            return True
+    return False
+
+
+@march.verb("leave", None, Limit("4.2.2a", may_leave))
+def leave(g: Stalingrado, unit: int) -> None:
+    g.tell("leaves", "4.2.2a", counter=unit, start=g.place[unit])
+    g.send(unit, GONE)
+    g.follow("moving")
+
+
+# -- a whole stack at once
+
+column = steps.choice(
+    "column",
+    rule="4f",
+    seat=phasing,
+    always=True,
+    about=lambda g, group: {"units": group, "start": g.place[first(group)]},
+)
+
+
+@rule("4f")
+def common_reach(g: Stalingrado, group: int) -> int:
+    """The hexes that every unit of a group can reach, each with its own points."""
+    start = g.place[first(group)]
+    found = BOARD.playable & ~(1 << start)
+    for unit in bits(group):
+        found &= reach_of(g, unit).hexes
+        if not found:
+            break
+    return found
+
+
+def with_room(g: Stalingrado, group: int) -> int:
+    """Hexes where all of a group may stay."""
+    count = group.bit_count()
+    room = LAND & ~g.full
+    for place in bits(room & g.held[g.side]):
+        if (g.at[place] & ALL_LAND).bit_count() + count > STACK_LIMIT[place]:
+            room &= ~(1 << place)
+    return room & _ROOM_FOR[min(count, len(_ROOM_FOR) - 1)]
+
+
+_ROOM_FOR = [
+    mask(place for place in bits(LAND) if STACK_LIMIT[place] >= count)
+    for count in range(max(STACK_LIMIT) + 2)
+]
+
+
+def _acceptable(g: Stalingrado, group: int) -> int:
+    found = -1
+    for unit in bits(group):
+        found &= ~foreign(g, unit) & calm(g, unit)
+    return found
+
+
+@column.verb(
+    "to",
+    "hex",
+    Limit("4b", common_reach),
+    Limit("4.1.1a", with_room),
+    Limit("4.1.1d", _acceptable),
+)
+def go_together(g: Stalingrado, group: int, place: int) -> None:
+    start = g.place[first(group)]
+    for unit in bits(group):
+        walk(g, unit, reach_of(g, unit).path(place))
+    g.moved |= group
+    g.tell("stack-moves", "4f", units=group, count=group.bit_count(), start=start, hex=place)
+    g.follow("moving")
+
+
+@column.verb("drop", "unit", Limit("4f", lambda g, group: group if group & group - 1 else 0))
+def leave_behind(g: Stalingrado, group: int, unit: int) -> None:
+    g.follow(("column", group & ~(1 << unit)))
+
+
+@column.verb("stay")
+def stay_together(g: Stalingrado, group: int) -> None:
+    g.follow("moving")

@@ -1,0 +1,184 @@
+"""Exact chances of a combat, with all shifts explained, from what the seat that asks may know.
+
+Rule 5.1.1 hides the defence from the attacker until he has declared: his odds list every column
+that the ratio may give, and never look at the units of the target.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hexfront.core.flow import Action
+from hexfront.core.hexes import bits
+from hexfront.core.odds import Dist, dice
+from hexfront.core.rulebook import rule
+from hexfront.games.stalingrado.air import over
+from hexfront.games.stalingrado.air_combat import dogfight, power
+from hexfront.games.stalingrado.bombing import bombardment
+from hexfront.games.stalingrado.combat import (
+    Shift,
+    attack_total,
+    attacker_shifts,
+    defence_total,
+    final_column,
+    ratio_column,
+    result_of,
+    shifts,
+)
+from hexfront.games.stalingrado.counters import FIGHTERS, GROUND, OF_SIDE
+from hexfront.games.stalingrado.state import BOMB_BASE, BOMB_HQ, BOMB_UNITS, Stalingrado, steps
+from hexfront.games.stalingrado.tables import AXIS, CHARTS, COLUMNS_OF
+from hexfront.games.stalingrado.zones import attack_value
+
+Pair = tuple[int, int]
+
+_TWO_DICE = dice(2)
+_ONE_DIE = dice(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What may come of it: by column of the table, the chances of the pairs in its cells.
+
+    `known` is the column that holds; None as long as the defence is hidden.
+    """
+
+    table: str
+    attack: int
+    defence: int | None
+    shifts: tuple[Shift, ...]
+    hidden: tuple[tuple[str, int, int], ...]
+    """Shifts that depend on what is not seen: the cause, the least and the most columns."""
+    columns: tuple[tuple[str, str, Dist[Pair]], ...]
+    """By ratio: the column after the shifts that are known, and what it gives."""
+    known: str | None
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "table": self.table,
+            "attack": self.attack,
+            "defence": self.defence,
+            "shifts": [
+                {"cause": shift.cause, "rule": shift.rule, "columns": shift.columns}
+                for shift in self.shifts
+            ],
+            "hidden": [
+                {"cause": cause, "least": least, "most": most} for cause, least, most in self.hidden
+            ],
+            "columns": [
+                {
+                    "ratio": ratio,
+                    "column": column,
+                    "outcomes": [[*pair, chance] for pair, chance in found.as_floats().items()],
+                }
+                for ratio, column, found in self.columns
+            ],
+            "known": self.known,
+        }
+
+
+@rule("H.b", "H.c", "H.e")
+def combat_odds(g: Stalingrado, action: Action) -> Odds | None:
+    """The chances of what an action starts; None where nothing is rolled."""
+    choice, args = steps.asked(g)
+    match choice.name, action[0]:
+        case "attackers", "go":
+            return _attack(g)
+        case "defence_guns", _:
+            return _defence(g, action)
+        case "shell_with", "go":
+            return _shelling(g, *args)
+        case "next_bombing", "units":
+            return _bombing(g, BOMB_UNITS, action[1], COLUMNS_OF[action[1]])
+        case "next_bombing", "base":
+            return _bombing(g, BOMB_BASE, action[1], 0)
+        case "next_bombing", "hq":
+            return _bombing(g, BOMB_HQ, action[1], 0)
+        case "next_air_combat", _:
+            return _air_combat(g, action[1])
+    return None
+
+
+@rule("5.1.1d", "H.b")
+def _attack(g: Stalingrado) -> Odds:
+    battle = g.battle
+    assert battle is not None
+    mine = battle.attackers | battle.guns
+    known = [s for s in attacker_shifts(g, battle.target, battle.attackers, mine) if s.columns]
+    hidden = [("defender-command", 0, 1)]
+    if g.enemy == AXIS:
+        if g.is_winter:
+            hidden.append(("winter", 1, 2))
+        hidden.append(("panzer-corps", -1, 0))
+    return Odds(
+        "combat",
+        attack_total(g),
+        None,
+        tuple(known),
+        tuple(hidden),
+        tuple(_column(start, known) for start in range(len(CHARTS.COLUMNS))),
+        None,
+    )
+
+
+def _column(start: int, known: list[Shift]) -> tuple[str, str, Dist[Pair]]:
+    column = final_column(start, known)
+    found = _TWO_DICE.map(lambda total: result_of(column, total))
+    return CHARTS.COLUMNS[start], CHARTS.COLUMNS[column], found
+
+
+@rule("H.d")
+def _defence(g: Stalingrado, action: Action) -> Odds:
+    """The defender knows both totals before he fires."""
+    ahead = g.clone()
+    battle = ahead.battle
+    assert battle is not None
+    if action[0] == "fire":
+        battle.helpers |= 1 << action[1]
+    reasons = shifts(ahead)
+    defence = defence_total(ahead)
+    column = _column(ratio_column(battle.attack, defence), reasons)
+    return Odds("combat", battle.attack, defence, tuple(reasons), (), (column,), column[1])
+
+
+_BOMB_COLUMNS: list[str] = CHARTS.data["bombardment"]["columns"]
+
+
+def _bombs(points: int, shift: int) -> Odds:
+    found = _ONE_DIE.map(lambda die: bombardment(points, die, shift))
+    start = min((points - 1) // 5, len(_BOMB_COLUMNS) - 1)
+    ratio, column = _BOMB_COLUMNS[start], _BOMB_COLUMNS[max(start - shift, 0)]
+    reasons = (Shift("terrain", "6.3.2a", -shift),) if shift else ()
+    return Odds("bombardment", points, None, reasons, (), ((ratio, column, found),), column)
+
+
+def _shelling(g: Stalingrado, target: int, guns: int) -> Odds:
+    return _bombs(sum(attack_value(g, gun) for gun in bits(guns)), COLUMNS_OF[target])
+
+
+def _bombing(g: Stalingrado, mission: int, where: int, shift: int) -> Odds:
+    points = sum(
+        GROUND[unit][g.steps[unit]]
+        for unit, flight in g.flights.items()
+        if flight == (mission, where)
+    )
+    return _bombs(points, shift)
+
+
+def _air_combat(g: Stalingrado, place: int) -> Odds:
+    there = over(g, place)
+    attackers, defenders = there & OF_SIDE[g.side], there & OF_SIDE[g.enemy]
+    attack, defence = power(g, attackers), power(g, defenders)
+
+    def losses(die: int) -> Pair:
+        down, lost = dogfight(attack, defence, die)
+        return (
+            down if attackers & FIGHTERS else 0,
+            lost if defenders & FIGHTERS else 0,
+        )
+
+    name = f"{attack}-{defence}"
+    return Odds(
+        "air-combat", attack, defence, (), (), ((name, name, _ONE_DIE.map(losses)),), name
+    )

@@ -1,0 +1,434 @@
+"""Everything that a saved game of stalingrado must remember, and the words it is changed with."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from hexfront.core.flow import State, Steps
+from hexfront.core.game import Setup
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.stalingrado.counters import (
+    ALL_HQ,
+    ALL_LAND,
+    COUNTERS,
+    LAND_UNITS,
+    NAMES,
+    OF_SIDE,
+    POOL_NAMES,
+    POOLS,
+    SIDE_OF,
+)
+from hexfront.games.stalingrado.scenarios import SCENARIOS, Scenario
+from hexfront.games.stalingrado.tables import (
+    AXIS,
+    BOARD,
+    CHARTS,
+    LIVNY,
+    SIDES,
+    SOVIET,
+    STACK_LIMIT,
+)
+
+# Places off the map continue the numbers of the hexes.
+FUTURE = BOARD.size  # has not come yet
+WAITING = FUTURE + 1  # may enter the map, or be put on a base
+OFF = FUTURE + 2  # Soviet units pushed over an edge, headquarters taken off
+POOL = FUTURE + 3  # eliminated
+LOST = FUTURE + 4  # eliminated for good
+GONE = FUTURE + 5  # withdrawn, left or replaced
+OUT = FUTURE + 6  # not in this scenario
+PLACES = FUTURE + 7
+PLACE_NAMES = [*BOARD.name, "future", "waiting", "off", "pool", "lost", "gone", "out"]
+PLACE_NUMBER = {name: number for number, name in enumerate(PLACE_NAMES) if name}
+
+SUPPORT, BOMB_UNITS, BOMB_BASE, BOMB_HQ, ESCORT, SUPPLY, MEN = range(7)
+MISSIONS = (
+    *("support", "bomb-units", "bomb-base", "bomb-headquarters"),
+    *("escort", "supply", "replacements"),
+)
+
+
+class Rules:
+    """The agreed options and the scenario, worked out once."""
+
+    __slots__ = (
+        "free_headquarters",
+        "gun_pause",
+        "literal_16th",
+        "open_stacks",
+        "scenario",
+        "supplied_hq",
+        "winter_by_points",
+        "zone_on_entering",
+    )
+
+    @rule("1a")
+    def __init__(self, setup: Setup) -> None:
+        self.scenario: Scenario = SCENARIOS[setup.scenario]
+        self.zone_on_entering = setup["zone_cost"] == "entering"
+        self.supplied_hq = setup["replacement_hq"] == "supplied"
+        self.free_headquarters = setup["hq_moves"] == "free"
+        self.gun_pause = int(setup["artillery_pause"])
+        self.winter_by_points = setup["winter_mixed"] == "points"
+        self.literal_16th = setup["first_guards_tank"] == "16"
+        self.open_stacks = setup["stacks"] == "open"
+
+
+@rule("M.i")
+class Battle:
+    """A land combat from its declaration to the last advance."""
+
+    __slots__ = (
+        "announced",
+        "attack",
+        "attackers",
+        "column",
+        "crowded",
+        "defence",
+        "guns",
+        "helpers",
+        "losses",
+        "points",
+        "result",
+        "retreat",
+        "target",
+        "went",
+    )
+
+    def __init__(self, target: int) -> None:
+        self.target = target
+        self.attackers = 0  # land units next to the target
+        self.guns = 0  # artillery of the attacker that fires from a distance
+        self.helpers = 0  # artillery of the defender, likewise
+        self.attack = 0  # announced totals
+        self.defence = 0
+        self.announced = False  # the defence too
+        self.column = 0
+        self.result = (0, 0)
+        self.losses = 0  # of the defender, still to be taken
+        self.retreat = False
+        self.crowded = 0  # hexes with units of the defender when the retreat began
+        self.points = 0  # breakthrough
+        self.went = 0  # units that have advanced
+
+    def clone(self) -> Battle:
+        other = Battle.__new__(Battle)
+        for slot in Battle.__slots__:
+            setattr(other, slot, getattr(self, slot))
+        return other
+
+
+_INTS = (
+    *("turn", "side", "mapped", "tops", "many", "full", "control", "next_stamp", "moved"),
+    *("railed", "rested", "built"),
+    *("arrived", "attacked", "retreated", "hurt", "returned", "flown", "ferried", "transferred"),
+    *("grounded", "airlift", "commanded", "supplied", "ranged", "fed", "bombed_units"),
+    *("bombed_bases", "bombed_hqs", "shelled", "struck", "weather", "shown", "duty", "lifted"),
+)
+_DICTS = ("edge", "since", "guns", "flights", "cargo", "cuts")
+
+
+@rule("M.a", "M.b", "M.c", "M.d", "M.e", "M.f", "M.g", "M.h")
+class Stalingrado(State):
+    """The position. `place` and `at` are two accounts of where the counters are, kept in step."""
+
+    __slots__ = (
+        *_INTS,
+        *_DICTS,
+        *("at", "battle", "held", "livny", "place", "points", "reserved", "rules", "score"),
+        *("stamp", "steps"),
+    )
+
+    seats: ClassVar[tuple[str, ...]] = SIDES
+
+    rules: Rules
+    turn: int
+    side: int  # the phasing one
+    place: list[int]  # of every counter: a hex, or a place off the map
+    at: list[int]  # of every hex and place: its counters
+    mapped: int  # counters on the map
+    held: list[int]  # per side: hexes with its land units
+    tops: int  # the uppermost land units of all stacks
+    many: int  # hexes with more than one land unit
+    full: int  # hexes where no further land unit may stay
+    steps: bytearray  # 3 blue, 2 full, 1 reduced, 0 eliminated
+    stamp: list[int]  # of every land unit: the higher, the nearer to the top of its stack
+    next_stamp: int
+    control: int  # hexes under Axis control
+    livny: bool  # has fallen (4.2.1f)
+    edge: dict[int, str]  # letters of the edges over which a waiting unit comes, if not as listed
+    since: dict[int, int]  # the first turn in which a counter in OFF may come back
+    guns: dict[int, int]  # the turn in which an artillery unit last fired
+    points: list[int]  # replacement points
+    reserved: tuple[tuple[int, int, int], ...]  # transport, unit, airfield (OP-7.4)
+    moved: int  # counters that have moved in this phase
+    railed: int  # … by rail: no attack
+    rested: int  # replenished: no attack
+    built: int  # rebuilt: no move
+    arrived: int  # came onto the map in this player turn
+    attacked: int
+    retreated: int  # onto friends in this phase (5.3.1)
+    hurt: int  # took a loss in this combat
+    returned: int  # have come back as scheduled
+    flown: int  # air units that have had their mission of this player turn
+    ferried: int  # bombers used as transports in this turn
+    transferred: int
+    grounded: int  # air units that began the turn unsupplied
+    airlift: int  # counters supplied by air
+    commanded: int
+    supplied: int
+    ranged: int  # in range of a headquarters that may command them, supplied or not
+    fed: int  # in range of one that is supplied
+    bombed_units: int
+    bombed_bases: int
+    bombed_hqs: int
+    shelled: int  # hexes under artillery bombardment
+    struck: int  # hexes attacked in this phase
+    weather: int  # the winter die, or 0
+    duty: int  # units that ended the Movement Phase with the duty to attack
+    lifted: int  # hexes where the order of the stack was changed in this phase
+    shown: int  # units whose defence has been announced in the combat under way
+    flights: dict[int, tuple[int, int]]  # air units aloft: mission, and hex or headquarters
+    cargo: dict[int, int]  # transports: who gets supply or replacements
+    cuts: dict[int, int]  # headquarters: range lost to bombs in this turn
+    score: list[int]
+    battle: Battle | None
+
+    def clone(self) -> Stalingrado:
+        other = Stalingrado.__new__(Stalingrado)
+        other.frames = self.frames[:]
+        other.chance = self.chance.clone()
+        other.result = self.result
+        other.legal = self.legal
+        other.sink = None
+        other.spoke = self.spoke
+        other.rules = self.rules
+        other.turn = self.turn
+        other.side = self.side
+        other.place = self.place[:]
+        other.at = self.at[:]
+        other.held = self.held[:]
+        other.mapped = self.mapped
+        other.tops = self.tops
+        other.many = self.many
+        other.full = self.full
+        other.steps = self.steps[:]
+        other.stamp = self.stamp[:]
+        other.next_stamp = self.next_stamp
+        other.control = self.control
+        other.livny = self.livny
+        other.edge = self.edge.copy()
+        other.since = self.since.copy()
+        other.guns = self.guns.copy()
+        other.points = self.points[:]
+        other.reserved = self.reserved
+        other.moved = self.moved
+        other.railed = self.railed
+        other.rested = self.rested
+        other.built = self.built
+        other.arrived = self.arrived
+        other.attacked = self.attacked
+        other.retreated = self.retreated
+        other.hurt = self.hurt
+        other.returned = self.returned
+        other.flown = self.flown
+        other.ferried = self.ferried
+        other.transferred = self.transferred
+        other.grounded = self.grounded
+        other.airlift = self.airlift
+        other.commanded = self.commanded
+        other.supplied = self.supplied
+        other.ranged = self.ranged
+        other.fed = self.fed
+        other.bombed_units = self.bombed_units
+        other.bombed_bases = self.bombed_bases
+        other.bombed_hqs = self.bombed_hqs
+        other.shelled = self.shelled
+        other.struck = self.struck
+        other.weather = self.weather
+        other.shown = self.shown
+        other.duty = self.duty
+        other.lifted = self.lifted
+        other.flights = self.flights.copy()
+        other.cargo = self.cargo.copy()
+        other.cuts = self.cuts.copy()
+        other.score = self.score[:]
+        other.battle = None if self.battle is None else self.battle.clone()
+        return other
+
+    # -- placing and moving counters
+
+    def put(self, counter: int, place: int) -> None:
+        """A counter comes to a place; on the map a land unit lies on top of its stack."""
+        bit = 1 << counter
+        self.place[counter] = place
+        if place >= FUTURE:
+            self.at[place] |= bit
+            return
+        self.mapped |= bit
+        if counter < LAND_UNITS:
+            self.next_stamp += 1
+            self.stamp[counter] = self.next_stamp
+            self.tops = self.tops & ~self.at[place] | bit
+            self.held[SIDE_OF[counter]] |= 1 << place
+            self.at[place] |= bit
+            self._count(place)
+        else:
+            self.at[place] |= bit
+
+    def lift(self, counter: int) -> None:
+        """Take a counter from wherever it is; it must be put somewhere else."""
+        place = self.place[counter]
+        bit = 1 << counter
+        self.at[place] &= ~bit
+        if place >= FUTURE:
+            return
+        self.mapped &= ~bit
+        if counter < LAND_UNITS:
+            units = self.at[place] & ALL_LAND
+            if not units:
+                self.held[SIDE_OF[counter]] &= ~(1 << place)
+            elif self.tops & bit:
+                self.tops |= 1 << max(bits(units), key=self.stamp.__getitem__)
+            self.tops &= ~bit
+            self._count(place)
+
+    def put_on_top(self, unit: int) -> None:
+        """The owner changes the order of a stack."""
+        self.next_stamp += 1
+        self.stamp[unit] = self.next_stamp
+        self.tops = self.tops & ~self.at[self.place[unit]] | 1 << unit
+
+    def send(self, counter: int, place: int) -> None:
+        self.lift(counter)
+        self.put(counter, place)
+
+    @rule("4.1.1a", "4.1.1c")
+    def _count(self, place: int) -> None:
+        """Whether the hex holds as many land units as its terrain lets it; air units are extra."""
+        count = (self.at[place] & ALL_LAND).bit_count()
+        bit = 1 << place
+        self.many = self.many | bit if count > 1 else self.many & ~bit
+        self.full = self.full | bit if count >= STACK_LIMIT[place] else self.full & ~bit
+
+    @rule("8i", "10j", "4.2.1e", "OP-6.17", "OP-12.1", "OP-4.14", "OP-5.24")
+    def occupy(self, side: int, hexes: int) -> None:
+        """Land units of a side enter these hexes; other counters of the enemy are destroyed."""
+        if side == AXIS:
+            self.control |= hexes
+            if hexes >> LIVNY & 1 and not self.livny:
+                self.livny = True
+                self.tell("livny-falls", "4.2.1f")
+        else:
+            self.control &= ~hexes
+        enemy = OF_SIDE[1 - side] & ~ALL_LAND
+        at = self.at
+        for place in bits(hexes):
+            for counter in bits(at[place] & enemy):
+                if ALL_HQ >> counter & 1:
+                    self.tell("hq-destroyed", "8i", counter=counter, hex=place)
+                    self.send(counter, LOST)
+                elif counter not in self.flights:
+                    self.tell("air-destroyed", "OP-6.17", counter=counter, hex=place)
+                    self.send(counter, POOL)
+                    self.steps[counter] = 0
+
+    def eliminate(self, unit: int, place: int = POOL) -> None:
+        self.steps[unit] = 0
+        self.send(unit, place)
+
+    # -- small questions
+
+    @property
+    def enemy(self) -> int:
+        return 1 - self.side
+
+    @property
+    def is_winter(self) -> bool:
+        return self.turn >= CHARTS.winter_from
+
+    def units_at(self, place: int) -> int:
+        return self.at[place] & ALL_LAND
+
+    def land(self, side: int) -> int:
+        """A side's land units on the map."""
+        return self.mapped & OF_SIDE[side] & ALL_LAND
+
+    def units_in(self, hexes: int) -> int:
+        """All land units in a set of hexes."""
+        found = 0
+        at = self.at
+        for place in bits(hexes & (self.held[AXIS] | self.held[SOVIET])):
+            found |= at[place]
+        return found & ALL_LAND
+
+    # -- names, as a seat may read them
+
+    @rule("H.a", "5.1.1d", "OP-H.1", "OP-H.2")
+    def is_seen(self, counter: int, seat: str | None) -> bool:
+        """Of an enemy stack the top counter, and whatever has been announced in a combat."""
+        if counter >= LAND_UNITS or self.rules.open_stacks or seat == SIDES[SIDE_OF[counter]]:
+            return True
+        seen = ~self.mapped | self.tops | self.shown
+        return bool(seen >> counter & 1)
+
+    def spell(self, key: str, value: Any, seat: str | None) -> Any:
+        """Events and prompts say hexes, counters and pools by name."""
+        match key:
+            case "hex" | "start" | "target" | "base":
+                return PLACE_NAMES[value]
+            case "hexes":
+                return BOARD.names(value)
+            case "counter" | "old" | "transport":  # everybody sees them
+                return NAMES[value]
+            case "counters":
+                return [NAMES[counter] for counter in bits(value)]
+            case "unit":
+                return NAMES[value] if self.is_seen(value, seat) else None
+            case "units":
+                seen = [unit for unit in bits(value) if self.is_seen(unit, seat)]
+                return [NAMES[unit] for unit in seen]
+            case "pool":
+                return POOL_NAMES[value]
+            case "mission":
+                return MISSIONS[value]
+            case "side":
+                return SIDES[value]
+        return value
+
+
+steps: Steps[Stalingrado] = Steps()
+"""Every step and choice of the game by name; the chapters add theirs."""
+
+
+def phasing(g: Stalingrado, *_: Any) -> str:
+    return SIDES[g.side]
+
+
+def other(g: Stalingrado, *_: Any) -> str:
+    return SIDES[1 - g.side]
+
+
+def blank_state() -> Stalingrado:
+    """Every counter out of play, nothing known: what a set-up or a saved game fills in."""
+    g = Stalingrado()
+    for field in _INTS:
+        setattr(g, field, 0)
+    for field in _DICTS:
+        setattr(g, field, {})
+    g.place = [OUT] * COUNTERS
+    g.at = [0] * PLACES
+    g.at[OUT] = (1 << COUNTERS) - 1
+    g.held = [0, 0]
+    g.steps = bytearray(COUNTERS)
+    g.stamp = [0] * LAND_UNITS
+    g.points = [0] * POOLS
+    g.reserved = ()
+    g.livny = False
+    g.score = [0, 0]
+    g.battle = None
+    return g
+
+
+INT_FIELDS, DICT_FIELDS = _INTS, _DICTS

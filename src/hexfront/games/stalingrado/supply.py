@@ -1,0 +1,263 @@
+"""8 and 10 Command and supply: who is in range of a headquarters, and who is fed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hexfront.core.flow import Limit
+from hexfront.core.hexes import Reach, Sides, Way, bits
+from hexfront.core.rulebook import rule
+from hexfront.games.stalingrado.counters import (
+    ALL_AIR,
+    ALL_HQ,
+    ALL_LAND,
+    ATTACK,
+    COMMANDED_BY,
+    DEFENCE,
+    HQ_NUMBER,
+    HQ_RANGE,
+    OF_SIDE,
+)
+from hexfront.games.stalingrado.movement import NO_BRIDGE, WIDE_NO_BRIDGE
+from hexfront.games.stalingrado.state import Stalingrado, phasing, steps
+from hexfront.games.stalingrado.tables import (
+    ALWAYS_SUPPLIED,
+    BOARD,
+    CLOSED,
+    COSTS,
+    FOOT,
+    OWN_WAYS,
+    PORTS,
+    RIVER_COST,
+    SOVIET,
+    SUPPLY_EXITS,
+    SYMBOLIC,
+    WAYS,
+    WIDE_COST,
+)
+
+TO_A_WAY = 3  # 10b, 10h, 7m
+FROM_A_PORT = 10  # 10c, OP-10.3
+
+
+@rule("OP-8.2", "OP-10.1", "L.0")
+def _path_ways(winter: bool) -> list[Way]:
+    extra = {WIDE_COST[0]: WIDE_NO_BRIDGE}
+    if not winter:
+        extra[RIVER_COST[0]] = NO_BRIDGE
+    return BOARD.ways(COSTS[FOOT], CLOSED, extra, {1: WAYS})
+
+
+_PATHS = (_path_ways(False), _path_ways(True))
+_NO_LINK = tuple(
+    Sides.of(BOARD, [BOARD.playable & ~mask for mask in ways.masks]) for ways in OWN_WAYS
+)
+
+
+@rule("8b", "10a", "L.0", "OP-8.2", "OP-10.1")
+def paths_from(g: Stalingrado, side: int, start: int, points: int) -> Reach:
+    """Where a path of so many points leads that meets no enemy unit; zones do not matter."""
+    closed = g.held[1 - side] | g.rules.scenario.closed | SYMBOLIC
+    return BOARD.reach(start, points, ways=_PATHS[g.is_winter], forbidden=closed)
+
+
+@rule("10b", "10n", "OP-10.2", "L.1")
+def supply_lines(g: Stalingrado, side: int) -> int:
+    """Road and railway hexes that lead to an exit over one of the side's edges."""
+    free = BOARD.playable & ~g.held[1 - side]
+    return BOARD.flood(SUPPLY_EXITS[side] & free, free, _NO_LINK[side])
+
+
+@rule("10c", "OP-10.3")
+def open_ports(g: Stalingrado, side: int) -> int:
+    """Taman, Novorossiysk and Tuapse, while the Soviets hold them."""
+    return PORTS & ~g.control if side == SOVIET else 0
+
+
+@rule("10b", "10c", "10g")
+def is_fed(g: Stalingrado, side: int, place: int, sources: int) -> bool:
+    """Whether at most 3 points lead to one of the sources."""
+    return bool(paths_from(g, side, place, TO_A_WAY).hexes & sources)
+
+
+def hq_range(g: Stalingrado, hq: int) -> int:
+    """Bombs shorten it, not below its own hex (6.3.3a, OP-6.18)."""
+    return max(0, HQ_RANGE[hq] - g.cuts.get(hq, 0))
+
+
+class Check:
+    """Command and supply of one side at one moment."""
+
+    __slots__ = ("fed", "hqs", "in_range", "numbers", "ports", "ranged", "units")
+
+    @rule("L.1", "L.2", "8a", "8b1", "8b2", "8b3", "8b4", "8b5", "10a", "10e", "10g")
+    def __init__(self, g: Stalingrado, side: int) -> None:
+        self.units = g.land(side)
+        lines = supply_lines(g, side)
+        ports = open_ports(g, side)
+        self.ranged = self.fed = self.ports = 0
+        supplied, hungry = [], []
+        self.in_range: dict[int, int] = {}
+        for hq in bits(ALL_HQ & OF_SIDE[side] & g.mapped):
+            place = g.place[hq]
+            near = paths_from(g, side, place, hq_range(g, hq)).hexes
+            units = g.units_in(near & g.held[side]) & COMMANDED_BY[hq]
+            self.in_range[hq] = units
+            self.ranged |= units
+            if is_fed(g, side, place, lines | ports):
+                self.fed |= units
+                supplied.append(hq)
+            else:
+                hungry.append(hq)
+        self.hqs = supplied + hungry
+        for port in bits(ports):
+            near = paths_from(g, side, port, FROM_A_PORT).hexes
+            self.ports |= g.units_in(near & g.held[side])
+        self.numbers = {hq: HQ_NUMBER[hq] for hq in self.hqs}
+
+    @rule("8l", "OP-8.3", "OP-10.5")
+    def assigned(self, units: Iterable[int]) -> int:
+        """As many of these as the headquarters can command together, the first ones first."""
+        holds = dict.fromkeys(self.hqs, 0)
+        found = 0
+        for unit in units:
+            if self._assign(unit, holds):
+                found |= 1 << unit
+        return found
+
+    def _assign(self, unit: int, holds: dict[int, int]) -> bool:
+        """Give a unit to a headquarters, others of it to the next, until one has room."""
+        bit = 1 << unit
+        came: dict[int, tuple[int, int]] = {}
+        todo = []
+        for hq in self.hqs:
+            if self.in_range[hq] & bit:
+                if holds[hq].bit_count() < self.numbers[hq]:
+                    holds[hq] |= bit
+                    return True
+                came[hq] = (-1, bit)
+                todo.append(hq)
+        for full in todo:
+            for hq in self.hqs:
+                if hq in came:
+                    continue
+                able = holds[full] & self.in_range[hq]
+                if not able:
+                    continue
+                came[hq] = (full, able & -able)
+                if holds[hq].bit_count() < self.numbers[hq]:
+                    self._pass_on(hq, came, holds)
+                    return True
+                todo.append(hq)
+        return False
+
+    def _pass_on(
+        self, hq: int, came: dict[int, tuple[int, int]], holds: dict[int, int]
+    ) -> None:
+        while hq >= 0:
+            giver, bit = came[hq]
+            holds[hq] |= bit
+            if giver >= 0:
+                holds[giver] &= ~bit
+            hq = giver
+
+    def strongest_first(self, g: Stalingrado, units: int) -> list[int]:
+        """The default: the weakest stay out of command."""
+        return sorted(bits(units), key=lambda unit: (-_strength(g, unit), unit))
+
+
+def _strength(g: Stalingrado, unit: int) -> int:
+    step = g.steps[unit]
+    return ATTACK[unit][step] + DEFENCE[unit][step]
+
+
+@rule("10f", "L.3", "OP-10.6", "OP-10.8", "OP-10.9")
+def note(g: Stalingrado, side: int, check: Check, commanded: int) -> None:
+    """Keep what a check has found until the next one."""
+    units = check.units
+    keep = ~(OF_SIDE[side] & ALL_LAND)
+    g.commanded = g.commanded & keep | commanded
+    g.supplied = g.supplied & keep | check.fed | check.ports | g.airlift & units
+    g.ranged = g.ranged & keep | check.ranged
+    g.fed = g.fed & keep | check.fed
+
+
+@steps.step
+@rule("S.1", "8a", "OP-8.1")
+def own_status(g: Stalingrado) -> None:
+    """Command and supply of the phasing side, for its movement and its attacks."""
+    check = Check(g, g.side)
+    commanded = check.assigned(check.strongest_first(g, check.ranged))
+    note(g, g.side, check, commanded)
+    if commanded != check.ranged:
+        g.follow(("out_of_command", 0))
+
+
+@rule("8l", "OP-8.3")
+def may_command(g: Stalingrado, chosen: int) -> int:
+    """Units left out that could be commanded together with those chosen before."""
+    check = Check(g, g.side)
+    found = 0
+    for unit in bits(check.ranged & ~g.commanded):
+        if check.assigned([*bits(chosen), unit]) >> unit & 1:
+            found |= 1 << unit
+    return found
+
+
+out_of_command = steps.choice(
+    "out_of_command",
+    rule="8l",
+    seat=phasing,
+    always=True,
+    about=lambda g, chosen: {"units": g.ranged & ~g.commanded & OF_SIDE[g.side]},
+)
+
+
+@out_of_command.verb("agree")
+def accept(g: Stalingrado, chosen: int) -> None:
+    """The units now left out stay out."""
+
+
+@out_of_command.verb("command", "unit", Limit("8l", may_command))
+def command_instead(g: Stalingrado, chosen: int, unit: int) -> None:
+    """This one is commanded; the weakest that makes room for it is not."""
+    check = Check(g, g.side)
+    chosen |= 1 << unit
+    rest = check.strongest_first(g, check.ranged & ~chosen)
+    g.commanded = g.commanded & ~check.units | check.assigned([*bits(chosen), *rest])
+    g.follow(("out_of_command", chosen))
+
+
+@steps.step
+@rule("S.10", "OP-8.1", "L.2")
+def enemy_status(g: Stalingrado) -> None:
+    """Command and supply of the other side, for its defence."""
+    check = Check(g, g.enemy)
+    note(g, g.enemy, check, check.assigned(check.strongest_first(g, check.ranged)))
+
+
+@rule("10h", "6.4g", "10d", "L.4", "OP-10.4")
+def fed_bases(g: Stalingrado, side: int, bases: int) -> int:
+    """Of these bases the ones from which at most 3 points lead to a line to the edge."""
+    lines = supply_lines(g, side)
+    found = bases & ALWAYS_SUPPLIED if side == SOVIET else 0
+    for base in bits(bases & ~SYMBOLIC):
+        if is_fed(g, side, base, lines):
+            found |= 1 << base
+    return found
+
+
+@steps.step
+@rule("8h", "10h", "10i", "OP-10.11", "S.A")
+def air_supply(g: Stalingrado) -> None:
+    """At the start of a turn: which air units of both sides may be used in it."""
+    g.grounded = 0
+    for side in range(2):
+        units = bits(ALL_AIR & OF_SIDE[side] & g.mapped)
+        bases = 0
+        for unit in units:
+            bases |= 1 << g.place[unit]
+        fed = fed_bases(g, side, bases)
+        for unit in units:
+            if not fed >> g.place[unit] & 1 and not g.airlift >> unit & 1:
+                g.grounded |= 1 << unit

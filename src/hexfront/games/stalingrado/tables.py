@@ -1,0 +1,517 @@
+"""The map and the charts: read once and checked against the rulebook.
+
+Hexes are small numbers here and everywhere in the game; a set of them is one int. The counters
+are in counters.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+from hexfront.core.hexes import Board, Sides, axial_from_ccrr, bits
+from hexfront.core.rulebook import rule
+from hexfront.core.tables import Row, TableError, Tables, flag, one_of, whole, words
+
+AXIS, SOVIET = 0, 1
+SIDES = ("axis", "soviet")
+
+NATIONS = ("german", "rumanian", "italian", "hungarian", "soviet")
+"""Those with replacement points of their own; the Slovaks use German ones."""
+
+KINDS = ("infantry", "equipment", "aviation")
+FOOT, ALPINE, MOTOR = range(3)
+"""Columns of the terrain table; mountain troops pay less in the mountains (OP-4.3)."""
+
+_TERRAIN = (
+    *("open", "large_city", "city", "rough", "swamp", "forest", "wild", "mountain"),
+    *("lake", "sea", "impassable"),
+)
+_RIVERS = ("river", "wide_river", "inaccessible_river")
+_EDGES = ("EDGE_W", "EDGE_N", "EDGE_E", "EDGE_S")
+EDGE_LETTERS = "WNES"
+
+
+def mask(numbers: Iterable[int]) -> int:
+    total = 0
+    for number in numbers:
+        total |= 1 << number
+    return total
+
+
+class Map:
+    """Hexes, rivers, railways and roads, or the first error in them."""
+
+    board: Board
+    rows: dict[int, Row]
+    where: Callable[[Callable[[Row], Any]], int]
+    river_rows: list[Row]
+    rail_rows: list[Row]
+    road_rows: list[Row]
+    river: Sides
+    wide: Sides
+    closed: Sides
+    volga: Sides
+    rails: dict[str, Sides]
+    roads: Sides
+    exits: dict[str, int]
+    """Where railways (by colour) and roads leave the map, by edge letter: `grey W`."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._read_hexes(tables)
+        self._read_rivers(tables)
+        self._read_lines(tables)
+
+    def _read_hexes(self, tables: Tables) -> None:
+        rows = tables.csv(
+            "hexes.csv",
+            {
+                "id": str,
+                "col": whole(1, 33),
+                "row": whole(1, 38),
+                "lat": float,
+                "lon": float,
+                "terrain": one_of(*_TERRAIN),
+                "name": str,
+                "airfield": one_of("", "aerodrome", "strip"),
+                "north_of_upper_don": flag,
+                "south_of_lower_don": flag,
+                "west_of_donets": flag,
+                "south_of_kuban": flag,
+                "adjacent_volga": flag,
+                "zone_voronezh": flag,
+                "zone_southwest": flag,
+                "zone_caucasus": flag,
+                "turn1_no_engagement": flag,
+                "axis_entry_edge": words("+"),
+                "soviet_entry_edge": words("+"),
+                "supply_source": one_of("", "soviet_port", "soviet_always"),
+                "symbolic": flag,
+                "certainty": one_of("rulebook", "geography", "estimate"),
+            },
+        )
+        self._check_hexes(rows, tables.path("hexes.csv"))
+        self.board = board = Board.printed(
+            [row.id for row in rows], axial_from_ccrr, orientation="flat", shifted="odd"
+        )
+        self.rows = {board.hex(row.id): row for row in rows}
+
+        def where(test: Callable[[Row], Any]) -> int:
+            return mask(board.hex(row.id) for row in rows if test(row))
+
+        self.where = where
+
+    @rule("2.1a", "6.4d")
+    def _check_hexes(self, rows: list[Row], file: Path) -> None:
+        expected = {f"{col:02}{row:02}" for col in range(1, 34) for row in range(1, 37)}
+        expected |= {"2237", "2238", "2837", "2838"}
+        seen = set()
+        for row in rows:
+            if row.id not in expected:
+                raise row.fail("id", f"{row.id!r} is not one of the 1,192 hexes")
+            if row.id in seen:
+                raise row.fail("id", f"hex {row.id} appears twice")
+            if f"{row.col:02}{row.row:02}" != row.id:
+                raise row.fail("col", f"column and row of hex {row.id} are not those of its id")
+            if row.symbolic != (row.row > 36):
+                raise row.fail("symbolic", "just 2237, 2238, 2837 and 2838 are symbolic")
+            if row.turn1_no_engagement != (row.row >= 11):
+                raise row.fail("turn1_no_engagement", "the line runs along row 11")
+            if row.airfield and row.terrain in ("sea", "lake", "impassable"):
+                raise row.fail("airfield", "a base lies on land")
+            for column, edges in (
+                ("axis_entry_edge", ("W", "N")),
+                ("soviet_entry_edge", ("N", "E", "S", "N_until_livny_falls")),
+            ):
+                for edge in getattr(row, column):
+                    if edge not in edges:
+                        raise row.fail(column, f"expected {', '.join(edges)}, not {edge!r}")
+            seen.add(row.id)
+        if missing := sorted(expected - seen):
+            reason = f"{len(missing)} hexes are missing, the first is {missing[0]}"
+            raise TableError(file, None, "id", reason)
+
+    def _pair(self, row: Row) -> tuple[int, int]:
+        number = self.board.number
+        for column in ("hex_a", "hex_b"):
+            if getattr(row, column) not in number:
+                raise row.fail(column, f"there is no hex {getattr(row, column)!r}")
+        a, b = number[row.hex_a], number[row.hex_b]
+        if self.board.direction(a, b) is None:
+            raise row.fail("hex_b", f"{row.hex_a} and {row.hex_b} do not touch")
+        return a, b
+
+    def _read_rivers(self, tables: Tables) -> None:
+        columns: dict[str, Any] = {"hex_a": str, "hex_b": str, "kind": one_of(*_RIVERS)}
+        columns["name"] = str
+        found: dict[str, list[tuple[int, int]]] = {kind: [] for kind in (*_RIVERS, "volga")}
+        seen = set()
+        self.river_rows = tables.csv("hexsides.csv", columns)
+        for row in self.river_rows:
+            pair = self._pair(row)
+            if frozenset(pair) in seen:
+                raise row.fail("hex_b", f"the side {row.hex_a}-{row.hex_b} appears twice")
+            seen.add(frozenset(pair))
+            found[row.kind].append(pair)
+            if row.name == "Volga":
+                found["volga"].append(pair)
+        board = self.board
+        self.river = Sides(board, found["river"])
+        self.wide = Sides(board, found["wide_river"])
+        self.closed = Sides(board, found["inaccessible_river"])
+        self.volga = Sides(board, found["volga"])
+
+    def _read_lines(self, tables: Tables) -> None:
+        rails: dict[str, list[tuple[int, int]]] = {"grey": [], "black": [], "purple": []}
+        roads: list[tuple[int, int]] = []
+        self.exits = {}
+        columns: dict[str, Any] = {"hex_a": str, "hex_b": str, "color": one_of(*rails)}
+        self.rail_rows = tables.csv("rails.csv", columns)
+        for row in self.rail_rows:
+            if not self._leaves(row, row.color):
+                rails[row.color].append(self._pair(row))
+        self.road_rows = tables.csv("roads.csv", {"hex_a": str, "hex_b": str})
+        for row in self.road_rows:
+            if not self._leaves(row, "road"):
+                roads.append(self._pair(row))
+        self.rails = {colour: Sides(self.board, pairs) for colour, pairs in rails.items()}
+        self.roads = Sides(self.board, roads)
+
+    def _leaves(self, row: Row, line: str) -> bool:
+        if row.hex_b not in _EDGES:
+            return False
+        if row.hex_a not in self.board.number:
+            raise row.fail("hex_a", f"there is no hex {row.hex_a!r}")
+        key = f"{line} {row.hex_b[-1]}"
+        self.exits[key] = self.exits.get(key, 0) | 1 << self.board.hex(row.hex_a)
+        return True
+
+
+class Charts:
+    """Every table of `tables.toml`, or the first error in it."""
+
+    file: Path
+    data: dict[str, Any]
+    turns: int
+    winter_from: int
+    blue_until: int
+    dates: list[str]
+    results: dict[int, list[tuple[int, int]]]
+    bombs: dict[int, list[tuple[int, int]]]
+    dogfights: list[list[list[tuple[int, int]]]]
+    """By the defender's band, the die in pairs, the attacker's band."""
+    points: dict[tuple[str, str], list[int]]
+
+    COLUMNS: ClassVar[tuple[str, ...]] = (
+        *("1-3", "1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1", "9-1+"),
+    )
+    BANDS: ClassVar[tuple[str, ...]] = (
+        *("1-10", "11-20", "21-30", "31-40", "41-50", "51-60", "61-70", "71-00"),
+    )
+    ROWS: ClassVar[dict[str, tuple[int, ...]]] = {
+        "7": (7,),
+        "6-8": (6, 8),
+        "5-9": (5, 9),
+        "4-10": (4, 10),
+        "3-11": (3, 11),
+        "2-12": (2, 12),
+    }
+
+    @rule("1b", "2.4.1a")
+    def __init__(self, tables: Tables) -> None:
+        self.file, self.data = tables.toml("tables.toml")
+        self.turns = self._number("turns", "count", low=32, high=32)
+        self.winter_from = self._number("turns", "winter_from", low=1, high=32)
+        self.blue_until = self._number("turns", "blue_panzers_removed_at_start_of", low=1, high=32)
+        self.dates = self._get("turns", "start_dates")
+        if not isinstance(self.dates, list) or len(self.dates) != self.turns:
+            raise self._fail("turns.start_dates", f"expected {self.turns} dates")
+        self._read_combat()
+        self._read_bombardment()
+        self._read_air_combat()
+        self._read_replacements()
+
+    def _fail(self, path: str, reason: str) -> TableError:
+        return TableError(self.file, None, path, reason)
+
+    def _get(self, *path: str) -> Any:
+        value: Any = self.data
+        for key in path:
+            if not isinstance(value, dict) or key not in value:
+                raise self._fail(".".join(path), "is missing")
+            value = value[key]
+        return value
+
+    def _number(self, *path: str, low: int = 0, high: int = 99) -> int:
+        value = self._get(*path)
+        if type(value) is not int or not low <= value <= high:
+            raise self._fail(".".join(path), f"{value!r} is not a whole number {low} to {high}")
+        return value
+
+    @rule("T.1a", "T.1b", "2.3a")
+    def _read_combat(self) -> None:
+        if tuple(self._get("crt", "columns")) != self.COLUMNS:
+            raise self._fail("crt.columns", f"expected {', '.join(self.COLUMNS)}")
+        self.results = {}
+        for name, sums in self.ROWS.items():
+            cells = self._cells(("crt", "rows", name), len(self.COLUMNS))
+            for total in sums:
+                self.results[total] = cells
+
+    def _cells(self, path: tuple[str, ...], count: int) -> list[tuple[int, int]]:
+        cells = self._get(*path)
+        good = isinstance(cells, list) and len(cells) == count
+        if not good or not all(
+            isinstance(cell, list) and len(cell) == 2 and all(type(n) is int for n in cell)
+            for cell in cells
+        ):
+            raise self._fail(".".join(path), f"expected {count} pairs of whole numbers")
+        return [(first, second) for first, second in cells]
+
+    @rule("T.3a")
+    def _read_bombardment(self) -> None:
+        self.bombs = {
+            die: self._cells(("bombardment", "rows", str(die)), 5) for die in range(1, 7)
+        }
+
+    @rule("T.5a", "T.5b")
+    def _read_air_combat(self) -> None:
+        self.dogfights = []
+        for band in self.BANDS:
+            lines = [
+                self._cells(("air_combat", band, pair), len(self.BANDS))
+                for pair in ("1-2", "3-4", "5-6")
+            ]
+            self.dogfights.append(lines)
+
+    @rule("2.4.2a", "T.4a", "T.4b", "T.4c", "T.4d", "T.4e", "T.4f", "T.4g", "T.4h", "T.4i", "T.4j")
+    @rule("T.4k", "T.4l", "T.4m")
+    def _read_replacements(self) -> None:
+        self.points = {}
+        for nation in NATIONS:
+            for kind in KINDS:
+                path = f"replacements.{nation}.{kind}"
+                by_turn = [0] * (self.turns + 1)
+                for part in self._get("replacements", nation, kind):
+                    try:
+                        first, last, points = part["from"], part["to"], part["points"]
+                        for turn in range(first, last + 1):
+                            by_turn[turn] = points
+                    except (KeyError, TypeError, IndexError):
+                        reason = f"{part!r} is not {{ from, to, points }} within 1 to {self.turns}"
+                        raise self._fail(path, reason) from None
+                self.points[nation, kind] = by_turn
+
+    # -- by terrain
+
+    @rule("T.2a", "T.2b", "T.2c", "T.2d", "T.2e", "T.2f", "T.2g", "T.2h", "T.2l", "T.2p", "OP-4.3")
+    def terrain_cost(self, terrain: str, column: int) -> int | None:
+        """Points to enter; None where the column is barred."""
+        entry = self._get("terrain", terrain)
+        if column == MOTOR:
+            cost = entry["motorised"]
+        elif column == ALPINE:
+            cost = entry.get("non_motorised_mountain_troops", entry["non_motorised"])
+        else:
+            cost = entry["non_motorised"]
+        if cost is False or cost == "naval_transport":
+            return None
+        if type(cost) is not int or not 1 <= cost <= 9:
+            raise self._fail(f"terrain.{terrain}", f"{cost!r} is no cost")
+        return cost
+
+    def terrain_columns(self, terrain: str) -> int:
+        return self._number("terrain", terrain, "combat_columns", high=11)
+
+    def stacking(self, terrain: str) -> int:
+        return self._number("terrain", terrain, "stacking", low=1, high=9)
+
+    @rule("T.2i", "T.2j")
+    def river(self, kind: str) -> tuple[int, int, int]:
+        """Extra cost on foot and motorised, and the defender's columns."""
+        part = ("hexside", kind)
+        return (
+            self._number(*part, "non_motorised_extra"),
+            self._number(*part, "motorised_extra"),
+            self._number(*part, "combat_columns_added"),
+        )
+
+
+TABLES = Tables(Path(__file__).parent / "data", "stalingrado")
+_map = Map(TABLES)
+CHARTS = Charts(TABLES)
+
+BOARD = _map.board
+HEX_ROWS = _map.rows
+RIVER_ROWS, RAIL_ROWS, ROAD_ROWS = _map.river_rows, _map.rail_rows, _map.road_rows
+_where = _map.where
+
+
+def hexes(*ids: str) -> int:
+    return BOARD.set(ids)
+
+
+SYMBOLIC = _where(lambda row: row.symbolic)
+SEA = _where(lambda row: row.terrain == "sea")
+LAND = _where(
+    lambda row: row.terrain not in ("sea", "lake", "impassable") and not row.symbolic
+)
+"""Where a land unit may stand at all (6.4d, T.2l, T.2p)."""
+OPEN = _where(lambda row: row.terrain == "open") & LAND
+CITIES = _where(lambda row: row.terrain in ("city", "large_city")) & LAND
+
+AIRFIELDS = _where(lambda row: row.airfield == "aerodrome")
+STRIPS = _where(lambda row: row.airfield == "strip")
+BASES = AIRFIELDS | STRIPS
+
+NORTH_OF_UPPER_DON = _where(lambda row: row.north_of_upper_don)
+SOUTH_OF_LOWER_DON = _where(lambda row: row.south_of_lower_don)
+WEST_OF_DONETS = _where(lambda row: row.west_of_donets)
+SOUTH_OF_KUBAN = _where(lambda row: row.south_of_kuban)
+ON_VOLGA = _where(lambda row: row.adjacent_volga)
+ZONES = {
+    "voronezh": _where(lambda row: row.zone_voronezh),
+    "southwest": _where(lambda row: row.zone_southwest),
+    "caucasus": _where(lambda row: row.zone_caucasus),
+}
+TURN_1_LINE = _where(lambda row: row.turn1_no_engagement)
+
+RIVER, WIDE, CLOSED, VOLGA = _map.river, _map.wide, _map.closed, _map.volga
+ROADS = _map.roads
+RAIL_COLOURS = _map.rails
+ANY_RAIL = RAIL_COLOURS["grey"] | RAIL_COLOURS["black"] | RAIL_COLOURS["purple"]
+WAYS = ANY_RAIL | ROADS
+OWN_RAIL = tuple(
+    RAIL_COLOURS["purple"] | RAIL_COLOURS[colour]
+    for colour in (
+        CHARTS.data["way"]["rail"]["axis_colours"][0],
+        CHARTS.data["way"]["rail"]["soviet_colours"][0],
+    )
+)
+"""Grey and purple for the Axis, black and purple for the Soviets (4.3h, 4.3i)."""
+
+
+def _ends(sides: Sides) -> int:
+    """The hexes that such a line touches."""
+    total = 0
+    for direction in sides.masks:
+        total |= direction
+    return total
+
+
+RAIL_HEXES = tuple(_ends(rail) for rail in OWN_RAIL)
+OWN_WAYS = tuple(rail | ROADS for rail in OWN_RAIL)
+WAY_HEXES = tuple(_ends(ways) for ways in OWN_WAYS)
+EDGE_OF_SUPPLY = ("W", "NES")
+"""Supply comes over the West edge, or over the North, East and South edge (10b)."""
+
+
+def _exits(side: int) -> int:
+    colours = ("purple", ("grey", "black")[side], "road")
+    keys = [f"{line} {edge}" for line in colours for edge in EDGE_OF_SUPPLY[side]]
+    found = 0
+    for key in keys:
+        found |= _map.exits.get(key, 0)
+    return found
+
+
+SUPPLY_EXITS = (_exits(AXIS), _exits(SOVIET))
+
+# -- entry (4.2.1) and exit (4.2.2)
+
+LIVNY = BOARD.hex("0901")
+AXIS_ENTRY = {
+    letter: _where(lambda row, letter=letter: letter in row.axis_entry_edge) & LAND  # type: ignore[misc]
+    for letter in "WN"
+}
+SOVIET_ENTRY = {
+    letter: _where(lambda row, letter=letter: letter in row.soviet_entry_edge) & LAND  # type: ignore[misc]
+    for letter in "NES"
+}
+NORTH_UNTIL_LIVNY = _where(lambda row: "N_until_livny_falls" in row.soviet_entry_edge) & LAND
+WEST_EDGE = _where(lambda row: row.col == 1 and row.row <= 36)
+NORTH_EDGE = _where(lambda row: row.row == 1)
+EAST_EDGE = _where(lambda row: row.col == 33)
+SOUTH_EDGE = _where(lambda row: row.row == 36 and not row.symbolic)
+EDGES = {"W": WEST_EDGE, "N": NORTH_EDGE, "E": EAST_EDGE, "S": SOUTH_EDGE}
+AXIS_EXIT = (WEST_EDGE | _where(lambda row: row.row == 1 and row.col < 6)) & LAND
+SOVIET_EXIT = (NORTH_EDGE | EAST_EDGE | SOUTH_EDGE) & LAND
+
+# -- places that the rules name
+
+STALINGRAD = hexes("2813", "2814")
+PORTS = _where(lambda row: row.supply_source == "soviet_port")
+ALWAYS_SUPPLIED = _where(lambda row: row.supply_source == "soviet_always")
+GUMRAK_AND_PITOMNIK = hexes("2712", "2713")
+ALWAYS_FLYING = GUMRAK_AND_PITOMNIK | STRIPS & ON_VOLGA  # 11.3h
+
+# -- terrain by columns, costs and stacking
+
+_terrain_of = {number: row.terrain for number, row in HEX_ROWS.items()}
+COLUMNS_OF = [0] * BOARD.size
+STACK_LIMIT = [0] * BOARD.size
+for _number in bits(LAND):
+    COLUMNS_OF[_number] = CHARTS.terrain_columns(_terrain_of[_number])
+    STACK_LIMIT[_number] = CHARTS.stacking(_terrain_of[_number])
+HIGHEST_COLUMNS = max(COLUMNS_OF)
+COLUMNS_EXACTLY = [
+    mask(h for h in bits(LAND) if COLUMNS_OF[h] == columns)
+    for columns in range(HIGHEST_COLUMNS + 1)
+]
+COLUMNS_AT_LEAST = [
+    mask(h for h in bits(LAND) if COLUMNS_OF[h] >= columns)
+    for columns in range(HIGHEST_COLUMNS + 1)
+]
+
+
+def _costs(column: int) -> dict[int, int]:
+    costs: dict[int, int] = {}
+    for h in bits(LAND):
+        cost = CHARTS.terrain_cost(_terrain_of[h], column)
+        if cost is not None:
+            costs[cost] = costs.get(cost, 0) | 1 << h
+    return costs
+
+
+COSTS = tuple(_costs(column) for column in (FOOT, ALPINE, MOTOR))
+"""By column: what it costs to enter which hexes; a hex in none is barred."""
+RIVER_COST, WIDE_COST = CHARTS.river("river"), CHARTS.river("wide_river")
+
+RAIL_MOVE = int(CHARTS.data["way"]["rail"]["rail_move_hexes"])  # 4.3f
+TRANSIT_COST = int(CHARTS.data["symbolic"]["transit"]["air_movement_cost"])  # 6.4f
+SYMBOLIC_CHAINS = tuple(
+    (BOARD.hex(f"{column}36"), BOARD.hex(f"{column}37"), BOARD.hex(f"{column}38"))
+    for column in (22, 28)
+)
+
+
+@cache
+@rule("2.2.2f", "6.4f", "OP-6.2", "A.b")
+def in_flight(start: int, distance: int) -> int:
+    """The hexes within so many hexes for aircraft; 2237 and 2837 count as four."""
+    found = 0
+    for coast, transit, city in SYMBOLIC_CHAINS:
+        if start == city:
+            found |= 1 << city
+            if distance >= TRANSIT_COST:
+                found |= 1 << transit
+            left = distance - TRANSIT_COST - 1
+            return found | in_flight(coast, left) if left >= 0 else found
+        left = distance - BOARD.distance(start, coast) - TRANSIT_COST
+        if left >= 0:
+            found |= 1 << transit
+        if left >= 1:
+            found |= 1 << city
+    return found | BOARD.disc(start, distance) & ~SYMBOLIC
+
+
+@rule("4.4a", "4.4c", "T.2m")
+def _sea_hop(start: int) -> int:
+    """Open or city hexes just one sea hex away."""
+    near_sea = BOARD.neighbours(1 << start) & SEA
+    return BOARD.neighbours(near_sea) & (OPEN | CITIES) & ~(1 << start) if near_sea else 0
+
+
+SEA_HOP = {h: hop for h in bits(LAND) if (hop := _sea_hop(h))}

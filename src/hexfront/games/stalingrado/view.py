@@ -1,0 +1,158 @@
+"""What each seat sees: chapter H of the specification, field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.stalingrado.counters import (
+    ALL_AIR,
+    ALL_HQ,
+    NAMES,
+    OF_SIDE,
+    POOL_NAMES,
+    SIDE_OF,
+)
+from hexfront.games.stalingrado.state import (
+    BOMB_HQ,
+    GONE,
+    LOST,
+    MISSIONS,
+    OFF,
+    POOL,
+    WAITING,
+    Stalingrado,
+)
+from hexfront.games.stalingrado.supply import hq_range
+from hexfront.games.stalingrado.tables import AXIS, BOARD, CHARTS, SIDES, SOVIET
+from hexfront.games.stalingrado.victory import final_points, scenario_points
+
+
+def _names(counters: int) -> list[str]:
+    return [NAMES[counter] for counter in bits(counters)]
+
+
+@rule("H.a", "5.1.1d", "OP-H.1", "OP-H.3")
+def _stack(g: Stalingrado, place: int, seat: str | None) -> dict[str, Any]:
+    """The land units of a hex from the top; what a seat does not see has no name."""
+    units = sorted(bits(g.units_at(place)), key=g.stamp.__getitem__, reverse=True)
+    side = SIDE_OF[units[0]]
+    return {
+        "side": SIDES[side],
+        "units": [_unit(g, unit, seat) for unit in units],
+    }
+
+
+def _unit(g: Stalingrado, unit: int, seat: str | None) -> dict[str, Any]:
+    if not g.is_seen(unit, seat):
+        return {"unit": None}
+    bit = 1 << unit
+    return {
+        "unit": NAMES[unit],
+        "steps": g.steps[unit],
+        "commanded": bool(g.commanded & bit),
+        "supplied": bool(g.supplied & bit),
+        "moved": bool(g.moved & bit),
+        "attacked": bool(g.attacked & bit),
+        "retreated": bool(g.retreated & bit),
+        "rested": bool((g.rested | g.railed | g.built) & bit),
+        "duty": bool(g.duty & bit),
+        "fired": g.guns.get(unit),
+    }
+
+
+def _air(g: Stalingrado, unit: int) -> dict[str, Any]:
+    flight = g.flights.get(unit)
+    found: dict[str, Any] = {
+        "unit": NAMES[unit],
+        "steps": g.steps[unit],
+        "base": BOARD.name[g.place[unit]],
+        "grounded": bool(g.grounded >> unit & 1),
+        "flown": bool(g.flown >> unit & 1),
+        "mission": None,
+    }
+    if flight is not None:
+        mission, where = flight
+        found["mission"] = {
+            "kind": MISSIONS[mission],
+            "hex": BOARD.name[g.place[where] if mission == BOMB_HQ else where],
+            "hq": NAMES[where] if mission == BOMB_HQ else None,
+            "cargo": _names(g.cargo.get(unit, 0)),
+        }
+    return found
+
+
+@rule("H.b", "H.c", "H.e", "5.1.1d")
+def _battle(g: Stalingrado) -> dict[str, Any] | None:
+    """The attack once it is declared; the defence once it is announced."""
+    battle = g.battle
+    if battle is None:
+        return None
+    declared = bool(g.struck >> battle.target & 1)
+    return {
+        "target": BOARD.name[battle.target],
+        "attackers": _names(battle.attackers | battle.guns) if declared else None,
+        "attack": battle.attack if declared else None,
+        "defence": battle.defence if battle.announced else None,
+        "artillery": _names(battle.helpers) if battle.announced else None,
+        "column": CHARTS.COLUMNS[battle.column] if battle.announced else None,
+        "result": list(battle.result) if battle.announced else None,
+        "points": battle.points,
+    }
+
+
+def _at_end(g: Stalingrado) -> list[dict[str, int]]:
+    """What the end would pay if it were now."""
+    decided = g.rules.scenario.decided
+    return final_points(g) if decided is None else scenario_points(g, decided)
+
+
+@rule("H.a", "H.e")
+def view(g: Stalingrado, seat: str | None) -> dict[str, Any]:
+    """Everything but the covered counters of the enemy is public."""
+    off_map = {
+        "waiting": WAITING,
+        "off": OFF,
+        "eliminated": POOL,
+        "lost": LOST,
+        "gone": GONE,
+    }
+    return {
+        "turn": g.turn,
+        "date": CHARTS.dates[g.turn - 1],
+        "last_turn": g.rules.scenario.last,
+        "winter": g.is_winter,
+        "weather": g.weather or None,
+        "side": SIDES[g.side],
+        "stacks": {
+            BOARD.name[place]: _stack(g, place, seat)
+            for place in bits(g.held[AXIS] | g.held[SOVIET])
+        },
+        "headquarters": {
+            NAMES[hq]: {"hex": BOARD.name[g.place[hq]], "range": hq_range(g, hq)}
+            for hq in bits(ALL_HQ & g.mapped)
+        },
+        "air": [_air(g, unit) for unit in bits(ALL_AIR & g.mapped)],
+        "places": {
+            name: {SIDES[side]: _names(g.at[place] & OF_SIDE[side]) for side in (AXIS, SOVIET)}
+            for name, place in off_map.items()
+        },
+        "axis_control": BOARD.names(g.control),
+        "livny_fallen": g.livny,
+        "points": dict(zip(POOL_NAMES, g.points, strict=True)),
+        "attacked_hexes": BOARD.names(g.struck),
+        "score": dict(zip(SIDES, g.score, strict=True)),
+        "at_end": dict(zip(SIDES, _at_end(g), strict=True)) if g.result is None else None,
+        "battle": _battle(g),
+        "result": None
+        if g.result is None
+        else {
+            "winners": list(g.result.winners),
+            "kind": g.result.kind,
+            "rule": g.result.rule,
+            "score": dict(g.result.score),
+        },
+    }
+
+

@@ -1,0 +1,283 @@
+### Stalingrado 1942-43
+
+## What the game is
+
+stalingrado-about = The Axis drives for the Volga and the Caucasus in the summer of 1942, and the Soviets strike back in winter.
+stalingrado-scenario-campaign = the whole campaign, 32 weeks from June 1942 to February 1943
+stalingrado-scenario-blue = the summer dash to the Don, six weeks in the north
+stalingrado-scenario-caucasus = the drive on the Caucasus, fourteen weeks in the south
+stalingrado-scenario-uranus = the encirclement and the relief, seven weeks from November 1942
+stalingrado-mode-1v1 = an Axis player against a Soviet player
+stalingrado-seat-axis = Axis
+stalingrado-seat-soviet = Soviets
+stalingrado-option-zone_cost = when an enemy zone costs an extra point
+    .leaving = when one of its hexes is left
+    .entering = when one of its hexes is entered, and once to break contact
+stalingrado-option-replacement_hq = which headquarters passes replacements on
+    .supplied = one that is itself supplied
+    .any = any in range
+stalingrado-option-hq_moves = where headquarters may go
+    .free = anywhere free of the enemy
+    .path = where a path free of the enemy leads
+stalingrado-option-artillery_pause = when artillery fires again
+    .v2 = two turns later
+    .v3 = three turns later
+stalingrado-option-winter_mixed = which winter column a mixed Axis group suffers
+    .worst = that of its worst nationality
+    .points = that of the nationality with most points
+stalingrado-option-first_guards_tank = which corps the 1st Guards Tank Corps replaces
+    .v26 = the 26th, which leaves that turn
+    .v16 = the 16th, as printed
+stalingrado-option-stacks = what is seen of an enemy stack
+    .hidden = the top counter and the number
+    .open = every counter
+
+## What is asked
+
+stalingrado-prompt-first_base = Where is { $counter } based?
+stalingrado-prompt-place_hq = Where does { $counter } begin, or is it kept aside?
+stalingrado-prompt-out_of_command = More units than the headquarters can command: { $units } stay out. Agreed?
+stalingrado-prompt-replacements = Who gets replacements?
+stalingrado-prompt-rebuild_to = Where does { $counter } come back, and how strong?
+stalingrado-prompt-reserve_at = Men for { $unit } by air: to which airfield?
+stalingrado-prompt-reserve_by = Men for { $unit } to { $hex }: which transport flies?
+stalingrado-prompt-choose_substitute = { $counter } arrives: whose place does it take?
+stalingrado-prompt-moving = Turn { $turn }: what moves now?
+stalingrado-prompt-march = { $unit } in { $start }, { $points } points: where to?
+stalingrado-prompt-stepping = { $unit } has come to { $start }. Does it go on?
+stalingrado-prompt-column = { $units } of { $start }: where to? You may first leave units behind.
+stalingrado-prompt-enter_at = Where does { $counter } enter the map?
+stalingrado-prompt-move_hq = Where does { $counter } go?
+stalingrado-prompt-transfer = { $counter } leaves { $start }: for which base?
+stalingrado-prompt-station = On which base does { $counter } land?
+stalingrado-prompt-crowd = { $hex } is overfull and nobody can leave it: who is lost?
+stalingrado-prompt-missions = Which air unit flies a mission?
+stalingrado-prompt-mission = { $counter } of { $base }: which mission?
+stalingrado-prompt-load = { $counter } flies supply to { $hex }: for whom?
+stalingrado-prompt-reaction = Which air unit answers?
+stalingrado-prompt-react_with = { $counter } of { $base }: where does it fly?
+stalingrado-prompt-next_air_combat = Which air combat comes first?
+stalingrado-prompt-air_loss = { $count } air losses left: which of the equal units takes the next?
+stalingrado-prompt-next_bombing = Which target is bombed first?
+stalingrado-prompt-bomb_loss = { $hex } is hit: which unit takes the loss?
+stalingrado-prompt-bomb_kill = { $hex } is hit hard: which unit is eliminated?
+stalingrado-prompt-divert = The base of { $counter } is lost: where does it land?
+stalingrado-prompt-combat = Which hex is attacked?
+stalingrado-prompt-attackers = { $units } against { $target }: who else, or does the attack begin?
+stalingrado-prompt-defence_guns = { $attack } points attack { $target }: does artillery help?
+stalingrado-prompt-shell_with = { $counters } against { $target }: more guns, or fire?
+stalingrado-prompt-gun_loss = The guns are hit back: which unit takes the loss?
+stalingrado-prompt-defender_choice = { $target } is pressed, D{ $d }: what do the defenders do?
+stalingrado-prompt-defender_loss = { $count } losses left in { $target }: who takes the next?
+stalingrado-prompt-retreat_unit = { $unit } retreats from { $start }: where to?
+stalingrado-prompt-pushed_off = { $counter } is pushed off the map: over which edge?
+stalingrado-prompt-choose_attacker_loss = { $count } losses left before { $target }: who takes the next?
+stalingrado-prompt-advancing = { $target } is empty: who advances?
+stalingrado-prompt-go_on = { $unit } in { $start }: does it go on? { $points } breakthrough points.
+
+## What can be done
+
+stalingrado-verb-to = To { $hex }
+stalingrado-verb-stay = Stay
+stalingrado-verb-wait = Wait
+stalingrado-verb-done = Done
+stalingrado-verb-back = Think again
+stalingrado-verb-lose = { $unit }
+stalingrado-verb-at = In { $hex }
+stalingrado-verb-step = One hex, to { $hex }
+stalingrado-verb-march-leave = Leave the map
+stalingrado-verb-march-rail = By rail to { $hex }
+stalingrado-verb-march-sea = By sea to { $hex }
+stalingrado-verb-stepping-stop = Stop here
+stalingrado-verb-column-drop = Leave behind { $unit }
+stalingrado-verb-advancing-advance = { $unit } advances
+stalingrado-verb-advancing-stop = Nobody else
+stalingrado-verb-go_on-exploit = Exploit to { $hex }
+stalingrado-verb-go_on-push = Break through to { $hex }
+stalingrado-verb-go_on-halt = Halt
+stalingrado-verb-out_of_command-agree = Agreed
+stalingrado-verb-out_of_command-command = Command { $unit } instead
+stalingrado-verb-send = Send { $unit }
+stalingrado-verb-support = Support over { $hex }
+stalingrado-verb-mission-bomb_units = Bomb the units in { $hex }
+stalingrado-verb-mission-bomb_base = Bomb the base in { $hex }
+stalingrado-verb-mission-bomb_hq = Bomb { $unit }
+stalingrado-verb-mission-escort = Escort or patrol over { $hex }
+stalingrado-verb-mission-supply = Fly supply to { $hex }
+stalingrado-verb-load-for = For { $unit }
+stalingrado-verb-load-go = Take off
+stalingrado-verb-react_with-intercept = Intercept over { $hex }
+stalingrado-verb-next_air_combat-fight = Over { $hex }
+stalingrado-verb-choose_substitute-replace = { $unit }
+stalingrado-verb-replacements-replenish = Replenish { $unit }
+stalingrado-verb-replacements-refit = Refit { $unit }
+stalingrado-verb-replacements-rebuild = Rebuild { $unit }
+stalingrado-verb-replacements-reserve = Fly in men for { $unit }
+stalingrado-verb-rebuild_to-reduced_at = Reduced in { $hex }
+stalingrado-verb-rebuild_to-full_at = At full strength in { $hex }
+stalingrado-verb-reserve_by-by = { $unit }
+stalingrado-verb-next_bombing-units = The units in { $hex }
+stalingrado-verb-next_bombing-base = The base in { $hex }
+stalingrado-verb-next_bombing-hq = { $unit }
+stalingrado-verb-combat-attack = Attack { $hex }
+stalingrado-verb-combat-shell = Shell { $hex } with artillery alone
+stalingrado-verb-combat-end = End the Combat Phase
+stalingrado-verb-add = Add { $unit }
+stalingrado-verb-attackers-all = Everybody next to it
+stalingrado-verb-attackers-drop = Without { $unit }
+stalingrado-verb-attackers-go = Attack
+stalingrado-verb-shell_with-go = Fire
+stalingrado-verb-defence_guns-fire = { $unit } fires
+stalingrado-verb-move_hq-off = Take it off the map
+stalingrado-verb-place_hq-aside = Keep it aside
+stalingrado-verb-moving-unit = { $unit }
+stalingrado-verb-moving-stack = The stack in { $hex }
+stalingrado-verb-moving-enter = { $unit } enters the map
+stalingrado-verb-moving-hq = { $unit }
+stalingrado-verb-moving-transfer = Transfer { $unit }
+stalingrado-verb-moving-land = { $unit } gets a base
+stalingrado-verb-moving-top = Put { $unit } on top of its stack
+stalingrado-verb-moving-end = End the movement
+stalingrado-verb-defender_choice-loss = Take a loss
+stalingrado-verb-defender_choice-hold = Hold Stalingrad and take all losses
+stalingrado-verb-defender_choice-retreat = Retreat
+stalingrado-verb-retreat_unit-all = All to { $hex }
+stalingrado-verb-pushed_off-north = Over the north edge
+stalingrado-verb-pushed_off-east = Over the east edge
+stalingrado-verb-pushed_off-south = Over the south edge
+
+## What happens
+
+stalingrado-event-turn = Turn { $turn }
+stalingrado-event-player-turn = { $side ->
+    [axis] Turn { $turn }: the Axis
+   *[soviet] Turn { $turn }: the Soviets
+}
+stalingrado-event-weather = Winter weather: { $die ->
+    [1] nobody flies
+    [2] flying south of the lower Don
+    [3] flying north of the lower Don
+    [4] flying south of the upper Don
+    [5] flying north of the upper Don
+   *[other] everybody flies
+}.
+stalingrado-event-blue-ends = The superior Panzer divisions become normal ones.
+stalingrado-event-points = { $side ->
+    [axis] The Axis receives its replacement points.
+   *[soviet] The Soviets receive their replacement points.
+}
+stalingrado-event-replenished = { $unit ->
+    [none] A unit in { $hex } is replenished.
+   *[other] { $unit } in { $hex } is replenished.
+}
+stalingrado-event-rebuilt = { $unit ->
+    [none] A unit is rebuilt in { $hex }.
+   *[other] { $unit } is rebuilt in { $hex }.
+}
+stalingrado-event-reserved = { $unit ->
+    [none] { $transport } will fly men to { $hex }.
+   *[other] { $transport } will fly men for { $unit } to { $hex }.
+}
+stalingrado-event-men-return = The men did not get through: a point returns ({ $pool }).
+stalingrado-event-withdrawn = { $counter } is withdrawn.
+stalingrado-event-substituted = { $counter } takes the place of { $old } in { $hex }.
+stalingrado-event-arrivals = Arriving: { $counters }.
+stalingrado-event-enters = { $unit } enters the map in { $hex }.
+stalingrado-event-moves = { $unit } goes from { $start } to { $hex }.
+stalingrado-event-stack-moves = { $count } units go from { $start } to { $hex }: { $units }.
+stalingrado-event-by-rail = { $unit } goes by rail from { $start } to { $hex }.
+stalingrado-event-by-sea = { $unit } goes by sea from { $start } to { $hex }.
+stalingrado-event-leaves = { $counter } leaves the map from { $start }.
+stalingrado-event-livny-falls = Livny has fallen.
+stalingrado-event-hq-placed = { $counter } is set up in { $hex }.
+stalingrado-event-hq-moves = { $counter } goes to { $hex }.
+stalingrado-event-hq-off = { $counter } is taken off the map.
+stalingrado-event-hq-destroyed = { $counter } is destroyed in { $hex }.
+stalingrado-event-hq-bombed = { $counter } loses { $number } points of range in this turn.
+stalingrado-event-lands = { $counter } is based in { $hex }.
+stalingrado-event-transfers = { $counter } transfers from { $start } to { $hex }.
+stalingrado-event-diverted = { $counter } lands in { $hex } instead.
+stalingrado-event-air-destroyed = { $counter } is lost with its base in { $hex }.
+stalingrado-event-flies = { $counter } flies to { $hex }: { $mission ->
+    [support] support
+    [bomb-units] bombs on units
+    [bomb-base] bombs on the base
+    [bomb-headquarters] bombs on a headquarters
+    [escort] fighters
+    [supply] supply
+   *[replacements] replacements
+}.
+stalingrado-event-flies-against = { $counter } flies against { $old }.
+stalingrado-event-loaded = { $counter } carries supply for { $counters }.
+stalingrado-event-supplied-by-air = { $counter } supplies { $counters } by way of { $hex }.
+stalingrado-event-air-combat = Air combat over { $hex }: { $attack } against { $defence }, die { $die }. The defender loses { $defender }, the attacker { $attacker }.
+stalingrado-event-air-loss = { $steps ->
+    [0] { $counter } is shot down.
+   *[other] { $counter } is reduced.
+}
+stalingrado-event-bombing = Bombing ({ $mission ->
+    [support] support
+    [bomb-units] units
+    [bomb-base] base
+    [bomb-headquarters] headquarters
+    [escort] fighters
+    [supply] supply
+   *[replacements] replacements
+}): { $points } points, die { $die }, result { $number }.
+stalingrado-event-shelling = Artillery fires on { $target }: { $points } points, die { $die }, result { $number }.
+stalingrado-event-attack = { $counters } attack { $target } with { $attack } points.
+stalingrado-event-odds = { $target }: { $attack } against { $defence }, { $ratio }, after the shifts { $column }.
+stalingrado-event-combat-result = Dice { $dice }: D{ $d } A{ $a } in { $target }.
+stalingrado-event-loss = { $steps ->
+    [0] { $counter } in { $hex } loses its last step.
+   *[other] { $counter } in { $hex } takes a loss.
+}
+stalingrado-event-eliminated = { $counter } is eliminated in { $hex }.
+stalingrado-event-retreats = { $counter } retreats from { $start } to { $hex }.
+stalingrado-event-pushed-off = { $counter } is pushed from { $start } over the { $edge ->
+    [N] north
+    [E] east
+   *[S] south
+} edge.
+stalingrado-event-advances = { $unit } advances from { $start } to { $hex }.
+stalingrado-event-scores = { $side ->
+    [axis] The Axis holds { $city ->
+    [stalingrad] Stalingrad
+   *[maykop] Maykop
+}: { $points } points.
+   *[soviet] The Soviets hold { $city ->
+    [stalingrad] Stalingrad
+   *[maykop] Maykop
+}: { $points } points.
+}
+stalingrado-event-final-points = { $side ->
+    [axis] The Axis ends with { $total } points.
+   *[soviet] The Soviets end with { $total } points.
+}
+stalingrado-event-game-over = The campaign is over.
+
+## Dice
+
+stalingrado-dice-weather = the winter weather
+stalingrado-dice-air-combat = the air combat
+stalingrado-dice-bombing = the bombing
+stalingrado-dice-bombardment = the artillery fire
+stalingrado-dice-combat = the combat
+
+## The end
+
+stalingrado-result-points = by victory points
+stalingrado-result-automatic = Stalingrad, Mozdok and Maykop are in Axis hands
+stalingrado-result-scenario = by the points of the scenario
+stalingrado-result-draw = neither side has enough points
+stalingrado-score-axis = Axis points
+stalingrado-score-soviet = Soviet points
+
+## Odds
+
+stalingrado-shift-terrain = terrain
+stalingrado-shift-river = river
+stalingrado-shift-attacker-command = attacker out of command
+stalingrado-shift-defender-command = defender out of command
+stalingrado-shift-winter = winter
+stalingrado-shift-panzer-corps = Panzer corps

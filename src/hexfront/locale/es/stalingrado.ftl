@@ -1,0 +1,283 @@
+### Stalingrado 1942-43
+
+## What the game is
+
+stalingrado-about = El Eje avanza hacia el Volga y el Cáucaso en el verano de 1942, y los soviéticos contraatacan en invierno.
+stalingrado-scenario-campaign = la campaña entera, 32 semanas de junio de 1942 a febrero de 1943
+stalingrado-scenario-blue = la carrera de verano hacia el Don, seis semanas en el norte
+stalingrado-scenario-caucasus = la ofensiva del Cáucaso, catorce semanas en el sur
+stalingrado-scenario-uranus = el cerco y el socorro, siete semanas desde noviembre de 1942
+stalingrado-mode-1v1 = un jugador del Eje contra uno soviético
+stalingrado-seat-axis = Eje
+stalingrado-seat-soviet = Soviéticos
+stalingrado-option-zone_cost = cuándo cuesta un punto más una zona enemiga
+    .leaving = al salir de uno de sus hexágonos
+    .entering = al entrar en uno de sus hexágonos, y una vez para romper el contacto
+stalingrado-option-replacement_hq = qué cuartel general transmite reemplazos
+    .supplied = uno que esté abastecido
+    .any = cualquiera al alcance
+stalingrado-option-hq_moves = adónde pueden ir los cuarteles generales
+    .free = a cualquier lugar libre de enemigos
+    .path = adonde lleve un camino libre de enemigos
+stalingrado-option-artillery_pause = cuándo vuelve a disparar la artillería
+    .v2 = dos turnos después
+    .v3 = tres turnos después
+stalingrado-option-winter_mixed = qué columna de invierno sufre un grupo mixto del Eje
+    .worst = la de su peor nacionalidad
+    .points = la de la nacionalidad con más puntos
+stalingrado-option-first_guards_tank = a qué cuerpo sustituye el 1.er Cuerpo de Tanques de la Guardia
+    .v26 = al 26.º, que se va ese turno
+    .v16 = al 16.º, como está impreso
+stalingrado-option-stacks = qué se ve de una pila enemiga
+    .hidden = la ficha superior y el número
+    .open = todas las fichas
+
+## What is asked
+
+stalingrado-prompt-first_base = ¿Dónde tiene su base { $counter }?
+stalingrado-prompt-place_hq = ¿Dónde empieza { $counter }, o se guarda aparte?
+stalingrado-prompt-out_of_command = Hay más unidades de las que los cuarteles generales pueden mandar: quedan fuera { $units }. ¿De acuerdo?
+stalingrado-prompt-replacements = ¿Quién recibe reemplazos?
+stalingrado-prompt-rebuild_to = ¿Dónde vuelve { $counter }, y con qué fuerza?
+stalingrado-prompt-reserve_at = Hombres para { $unit } por aire: ¿a qué aeródromo?
+stalingrado-prompt-reserve_by = Hombres para { $unit } a { $hex }: ¿qué transporte vuela?
+stalingrado-prompt-choose_substitute = Llega { $counter }: ¿a quién sustituye?
+stalingrado-prompt-moving = Turno { $turn }: ¿qué se mueve ahora?
+stalingrado-prompt-march = { $unit } en { $start }, { $points } puntos: ¿adónde?
+stalingrado-prompt-stepping = { $unit } ha llegado a { $start }. ¿Sigue?
+stalingrado-prompt-column = { $units } de { $start }: ¿adónde? Antes puede dejar unidades atrás.
+stalingrado-prompt-enter_at = ¿Por dónde entra { $counter } en el mapa?
+stalingrado-prompt-move_hq = ¿Adónde va { $counter }?
+stalingrado-prompt-transfer = { $counter } deja { $start }: ¿hacia qué base?
+stalingrado-prompt-station = ¿En qué base aterriza { $counter }?
+stalingrado-prompt-crowd = { $hex } está abarrotado y nadie puede salir: ¿quién se pierde?
+stalingrado-prompt-missions = ¿Qué unidad aérea vuela una misión?
+stalingrado-prompt-mission = { $counter } de { $base }: ¿qué misión?
+stalingrado-prompt-load = { $counter } lleva suministros a { $hex }: ¿para quién?
+stalingrado-prompt-reaction = ¿Qué unidad aérea responde?
+stalingrado-prompt-react_with = { $counter } de { $base }: ¿adónde vuela?
+stalingrado-prompt-next_air_combat = ¿Qué combate aéreo va primero?
+stalingrado-prompt-air_loss = Quedan { $count } pérdidas aéreas: ¿cuál de las unidades iguales sufre la siguiente?
+stalingrado-prompt-next_bombing = ¿Qué objetivo se bombardea primero?
+stalingrado-prompt-bomb_loss = { $hex } ha sido alcanzado: ¿qué unidad sufre la pérdida?
+stalingrado-prompt-bomb_kill = { $hex } ha sido alcanzado de lleno: ¿qué unidad se elimina?
+stalingrado-prompt-divert = La base de { $counter } se ha perdido: ¿dónde aterriza?
+stalingrado-prompt-combat = ¿Qué hexágono se ataca?
+stalingrado-prompt-attackers = { $units } contra { $target }: ¿quién más, o empieza el ataque?
+stalingrado-prompt-defence_guns = { $attack } puntos atacan { $target }: ¿ayuda la artillería?
+stalingrado-prompt-shell_with = { $counters } contra { $target }: ¿más cañones, o fuego?
+stalingrado-prompt-gun_loss = Los cañones reciben respuesta: ¿qué unidad sufre la pérdida?
+stalingrado-prompt-defender_choice = { $target } bajo presión, D{ $d }: ¿qué hacen los defensores?
+stalingrado-prompt-defender_loss = Quedan { $count } pérdidas en { $target }: ¿quién sufre la siguiente?
+stalingrado-prompt-retreat_unit = { $unit } se retira de { $start }: ¿adónde?
+stalingrado-prompt-pushed_off = { $counter } es empujada fuera del mapa: ¿por qué borde?
+stalingrado-prompt-choose_attacker_loss = Quedan { $count } pérdidas ante { $target }: ¿quién sufre la siguiente?
+stalingrado-prompt-advancing = { $target } está vacío: ¿quién avanza?
+stalingrado-prompt-go_on = { $unit } en { $start }: ¿sigue? { $points } puntos de ruptura.
+
+## What can be done
+
+stalingrado-verb-to = A { $hex }
+stalingrado-verb-stay = Quedarse
+stalingrado-verb-wait = Esperar
+stalingrado-verb-done = Listo
+stalingrado-verb-back = Pensarlo de nuevo
+stalingrado-verb-lose = { $unit }
+stalingrado-verb-at = En { $hex }
+stalingrado-verb-step = Un hexágono, a { $hex }
+stalingrado-verb-march-leave = Salir del mapa
+stalingrado-verb-march-rail = En tren a { $hex }
+stalingrado-verb-march-sea = Por mar a { $hex }
+stalingrado-verb-stepping-stop = Parar aquí
+stalingrado-verb-column-drop = Dejar atrás a { $unit }
+stalingrado-verb-advancing-advance = { $unit } avanza
+stalingrado-verb-advancing-stop = Nadie más
+stalingrado-verb-go_on-exploit = Explotar hasta { $hex }
+stalingrado-verb-go_on-push = Romper hasta { $hex }
+stalingrado-verb-go_on-halt = Alto
+stalingrado-verb-out_of_command-agree = De acuerdo
+stalingrado-verb-out_of_command-command = Mandar a { $unit } en su lugar
+stalingrado-verb-send = Enviar a { $unit }
+stalingrado-verb-support = Apoyar sobre { $hex }
+stalingrado-verb-mission-bomb_units = Bombardear las unidades de { $hex }
+stalingrado-verb-mission-bomb_base = Bombardear la base de { $hex }
+stalingrado-verb-mission-bomb_hq = Bombardear { $unit }
+stalingrado-verb-mission-escort = Escoltar o patrullar sobre { $hex }
+stalingrado-verb-mission-supply = Llevar suministros a { $hex }
+stalingrado-verb-load-for = Para { $unit }
+stalingrado-verb-load-go = Despegar
+stalingrado-verb-react_with-intercept = Interceptar sobre { $hex }
+stalingrado-verb-next_air_combat-fight = Sobre { $hex }
+stalingrado-verb-choose_substitute-replace = { $unit }
+stalingrado-verb-replacements-replenish = Completar { $unit }
+stalingrado-verb-replacements-refit = Reequipar { $unit }
+stalingrado-verb-replacements-rebuild = Reconstruir { $unit }
+stalingrado-verb-replacements-reserve = Llevar por aire hombres para { $unit }
+stalingrado-verb-rebuild_to-reduced_at = Reducida en { $hex }
+stalingrado-verb-rebuild_to-full_at = A plena fuerza en { $hex }
+stalingrado-verb-reserve_by-by = { $unit }
+stalingrado-verb-next_bombing-units = Las unidades de { $hex }
+stalingrado-verb-next_bombing-base = La base de { $hex }
+stalingrado-verb-next_bombing-hq = { $unit }
+stalingrado-verb-combat-attack = Atacar { $hex }
+stalingrado-verb-combat-shell = Cañonear { $hex } solo con artillería
+stalingrado-verb-combat-end = Terminar la fase de combate
+stalingrado-verb-add = Añadir a { $unit }
+stalingrado-verb-attackers-all = Todos los adyacentes
+stalingrado-verb-attackers-drop = Sin { $unit }
+stalingrado-verb-attackers-go = Atacar
+stalingrado-verb-shell_with-go = Fuego
+stalingrado-verb-defence_guns-fire = { $unit } dispara
+stalingrado-verb-move_hq-off = Retirarlo del mapa
+stalingrado-verb-place_hq-aside = Guardarlo aparte
+stalingrado-verb-moving-unit = { $unit }
+stalingrado-verb-moving-stack = La pila de { $hex }
+stalingrado-verb-moving-enter = { $unit } entra en el mapa
+stalingrado-verb-moving-hq = { $unit }
+stalingrado-verb-moving-transfer = Trasladar a { $unit }
+stalingrado-verb-moving-land = { $unit } recibe una base
+stalingrado-verb-moving-top = Poner { $unit } encima de su pila
+stalingrado-verb-moving-end = Terminar el movimiento
+stalingrado-verb-defender_choice-loss = Sufrir una pérdida
+stalingrado-verb-defender_choice-hold = Mantener Stalingrado y sufrir todas las pérdidas
+stalingrado-verb-defender_choice-retreat = Retirarse
+stalingrado-verb-retreat_unit-all = Todos a { $hex }
+stalingrado-verb-pushed_off-north = Por el borde norte
+stalingrado-verb-pushed_off-east = Por el borde este
+stalingrado-verb-pushed_off-south = Por el borde sur
+
+## What happens
+
+stalingrado-event-turn = Turno { $turn }
+stalingrado-event-player-turn = { $side ->
+    [axis] Turno { $turn }: el Eje
+   *[soviet] Turno { $turn }: los soviéticos
+}
+stalingrado-event-weather = Tiempo de invierno: { $die ->
+    [1] nadie vuela
+    [2] se vuela al sur del bajo Don
+    [3] se vuela al norte del bajo Don
+    [4] se vuela al sur del alto Don
+    [5] se vuela al norte del alto Don
+   *[other] todos vuelan
+}.
+stalingrado-event-blue-ends = Las divisiones Panzer superiores pasan a ser normales.
+stalingrado-event-points = { $side ->
+    [axis] El Eje recibe sus puntos de reemplazo.
+   *[soviet] Los soviéticos reciben sus puntos de reemplazo.
+}
+stalingrado-event-replenished = { $unit ->
+    [none] Se completa una unidad en { $hex }.
+   *[other] Se completa { $unit } en { $hex }.
+}
+stalingrado-event-rebuilt = { $unit ->
+    [none] Se reconstruye una unidad en { $hex }.
+   *[other] Se reconstruye { $unit } en { $hex }.
+}
+stalingrado-event-reserved = { $unit ->
+    [none] { $transport } llevará hombres a { $hex }.
+   *[other] { $transport } llevará hombres para { $unit } a { $hex }.
+}
+stalingrado-event-men-return = Los hombres no llegaron: vuelve un punto ({ $pool }).
+stalingrado-event-withdrawn = { $counter } es retirada.
+stalingrado-event-substituted = { $counter } ocupa el lugar de { $old } en { $hex }.
+stalingrado-event-arrivals = Llegan: { $counters }.
+stalingrado-event-enters = { $unit } entra en el mapa en { $hex }.
+stalingrado-event-moves = { $unit } va de { $start } a { $hex }.
+stalingrado-event-stack-moves = { $count } unidades van de { $start } a { $hex }: { $units }.
+stalingrado-event-by-rail = { $unit } va en tren de { $start } a { $hex }.
+stalingrado-event-by-sea = { $unit } va por mar de { $start } a { $hex }.
+stalingrado-event-leaves = { $counter } sale del mapa desde { $start }.
+stalingrado-event-livny-falls = Ha caído Livny.
+stalingrado-event-hq-placed = { $counter } se instala en { $hex }.
+stalingrado-event-hq-moves = { $counter } va a { $hex }.
+stalingrado-event-hq-off = { $counter } es retirado del mapa.
+stalingrado-event-hq-destroyed = { $counter } es destruido en { $hex }.
+stalingrado-event-hq-bombed = { $counter } pierde { $number } puntos de alcance este turno.
+stalingrado-event-lands = { $counter } tiene su base en { $hex }.
+stalingrado-event-transfers = { $counter } se traslada de { $start } a { $hex }.
+stalingrado-event-diverted = { $counter } aterriza en { $hex } en su lugar.
+stalingrado-event-air-destroyed = { $counter } se pierde con su base en { $hex }.
+stalingrado-event-flies = { $counter } vuela a { $hex }: { $mission ->
+    [support] apoyo
+    [bomb-units] bombas contra unidades
+    [bomb-base] bombas contra la base
+    [bomb-headquarters] bombas contra un cuartel general
+    [escort] cazas
+    [supply] suministros
+   *[replacements] reemplazos
+}.
+stalingrado-event-flies-against = { $counter } vuela contra { $old }.
+stalingrado-event-loaded = { $counter } lleva suministros para { $counters }.
+stalingrado-event-supplied-by-air = { $counter } abastece a { $counters } por { $hex }.
+stalingrado-event-air-combat = Combate aéreo sobre { $hex }: { $attack } contra { $defence }, dado { $die }. El defensor pierde { $defender }, el atacante { $attacker }.
+stalingrado-event-air-loss = { $steps ->
+    [0] { $counter } es derribada.
+   *[other] { $counter } queda reducida.
+}
+stalingrado-event-bombing = Bombardeo ({ $mission ->
+    [support] apoyo
+    [bomb-units] unidades
+    [bomb-base] base
+    [bomb-headquarters] cuartel general
+    [escort] cazas
+    [supply] suministros
+   *[replacements] reemplazos
+}): { $points } puntos, dado { $die }, resultado { $number }.
+stalingrado-event-shelling = La artillería dispara sobre { $target }: { $points } puntos, dado { $die }, resultado { $number }.
+stalingrado-event-attack = { $counters } atacan { $target } con { $attack } puntos.
+stalingrado-event-odds = { $target }: { $attack } contra { $defence }, { $ratio }, tras los desplazamientos { $column }.
+stalingrado-event-combat-result = Dados { $dice }: D{ $d } A{ $a } en { $target }.
+stalingrado-event-loss = { $steps ->
+    [0] { $counter } en { $hex } pierde su último paso.
+   *[other] { $counter } en { $hex } sufre una pérdida.
+}
+stalingrado-event-eliminated = { $counter } es eliminada en { $hex }.
+stalingrado-event-retreats = { $counter } se retira de { $start } a { $hex }.
+stalingrado-event-pushed-off = { $counter } es empujada desde { $start } por el borde { $edge ->
+    [N] norte
+    [E] este
+   *[S] sur
+}.
+stalingrado-event-advances = { $unit } avanza de { $start } a { $hex }.
+stalingrado-event-scores = { $side ->
+    [axis] El Eje tiene { $city ->
+    [stalingrad] Stalingrado
+   *[maykop] Maykop
+}: { $points } puntos.
+   *[soviet] Los soviéticos tienen { $city ->
+    [stalingrad] Stalingrado
+   *[maykop] Maykop
+}: { $points } puntos.
+}
+stalingrado-event-final-points = { $side ->
+    [axis] El Eje termina con { $total } puntos.
+   *[soviet] Los soviéticos terminan con { $total } puntos.
+}
+stalingrado-event-game-over = La campaña ha terminado.
+
+## Dice
+
+stalingrado-dice-weather = el tiempo de invierno
+stalingrado-dice-air-combat = el combate aéreo
+stalingrado-dice-bombing = el bombardeo
+stalingrado-dice-bombardment = el fuego de artillería
+stalingrado-dice-combat = el combate
+
+## The end
+
+stalingrado-result-points = por puntos de victoria
+stalingrado-result-automatic = Stalingrado, Mozdok y Maykop están en manos del Eje
+stalingrado-result-scenario = por los puntos del escenario
+stalingrado-result-draw = ningún bando tiene puntos suficientes
+stalingrado-score-axis = puntos del Eje
+stalingrado-score-soviet = puntos soviéticos
+
+## Odds
+
+stalingrado-shift-terrain = terreno
+stalingrado-shift-river = río
+stalingrado-shift-attacker-command = atacante sin mando
+stalingrado-shift-defender-command = defensor sin mando
+stalingrado-shift-winter = invierno
+stalingrado-shift-panzer-corps = cuerpo Panzer

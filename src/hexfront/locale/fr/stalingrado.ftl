@@ -1,0 +1,283 @@
+### Stalingrado 1942-43
+
+## What the game is
+
+stalingrado-about = L’Axe marche sur la Volga et le Caucase à l’été 1942, et les Soviétiques ripostent en hiver.
+stalingrado-scenario-campaign = toute la campagne, 32 semaines de juin 1942 à février 1943
+stalingrado-scenario-blue = la ruée d’été vers le Don, six semaines dans le nord
+stalingrado-scenario-caucasus = la marche sur le Caucase, quatorze semaines dans le sud
+stalingrado-scenario-uranus = l’encerclement et le secours, sept semaines à partir de novembre 1942
+stalingrado-mode-1v1 = un joueur de l’Axe contre un joueur soviétique
+stalingrado-seat-axis = Axe
+stalingrado-seat-soviet = Soviétiques
+stalingrado-option-zone_cost = quand une zone ennemie coûte un point de plus
+    .leaving = quand on quitte un de ses hexagones
+    .entering = quand on entre dans un de ses hexagones, et une fois pour rompre le contact
+stalingrado-option-replacement_hq = quel quartier général transmet les remplacements
+    .supplied = un quartier général ravitaillé
+    .any = n’importe lequel à portée
+stalingrado-option-hq_moves = où peuvent aller les quartiers généraux
+    .free = partout où l’ennemi n’est pas
+    .path = où mène un chemin libre d’ennemis
+stalingrado-option-artillery_pause = quand l’artillerie tire de nouveau
+    .v2 = deux tours plus tard
+    .v3 = trois tours plus tard
+stalingrado-option-winter_mixed = quelle colonne d’hiver subit un groupe mixte de l’Axe
+    .worst = celle de sa plus mauvaise nationalité
+    .points = celle de la nationalité qui a le plus de points
+stalingrado-option-first_guards_tank = quel corps le 1er corps blindé de la Garde remplace
+    .v26 = le 26e, qui part ce tour-là
+    .v16 = le 16e, comme imprimé
+stalingrado-option-stacks = ce qu’on voit d’une pile ennemie
+    .hidden = le pion du dessus et le nombre
+    .open = tous les pions
+
+## What is asked
+
+stalingrado-prompt-first_base = Où est basé { $counter } ?
+stalingrado-prompt-place_hq = Où commence { $counter }, ou est-il gardé à part ?
+stalingrado-prompt-out_of_command = Plus d’unités que les quartiers généraux n’en peuvent commander : { $units } restent dehors. D’accord ?
+stalingrado-prompt-replacements = Qui reçoit des remplacements ?
+stalingrado-prompt-rebuild_to = Où revient { $counter }, et avec quelle force ?
+stalingrado-prompt-reserve_at = Des hommes pour { $unit } par air : vers quel aérodrome ?
+stalingrado-prompt-reserve_by = Des hommes pour { $unit } vers { $hex } : quel transport vole ?
+stalingrado-prompt-choose_substitute = { $counter } arrive : qui remplace-t-il ?
+stalingrado-prompt-moving = Tour { $turn } : qu’est-ce qui bouge maintenant ?
+stalingrado-prompt-march = { $unit } en { $start }, { $points } points : vers où ?
+stalingrado-prompt-stepping = { $unit } est arrivée en { $start }. Continue-t-elle ?
+stalingrado-prompt-column = { $units } de { $start } : vers où ? Vous pouvez d’abord en laisser sur place.
+stalingrado-prompt-enter_at = Où { $counter } entre-t-il sur la carte ?
+stalingrado-prompt-move_hq = Où va { $counter } ?
+stalingrado-prompt-transfer = { $counter } quitte { $start } : pour quelle base ?
+stalingrado-prompt-station = Sur quelle base { $counter } se pose-t-il ?
+stalingrado-prompt-crowd = { $hex } est surpeuplé et personne n’en peut sortir : qui est perdu ?
+stalingrado-prompt-missions = Quelle unité aérienne part en mission ?
+stalingrado-prompt-mission = { $counter } de { $base } : quelle mission ?
+stalingrado-prompt-load = { $counter } porte du ravitaillement à { $hex } : pour qui ?
+stalingrado-prompt-reaction = Quelle unité aérienne répond ?
+stalingrado-prompt-react_with = { $counter } de { $base } : où vole-t-il ?
+stalingrado-prompt-next_air_combat = Quel combat aérien d’abord ?
+stalingrado-prompt-air_loss = Encore { $count } pertes aériennes : laquelle des unités égales subit la prochaine ?
+stalingrado-prompt-next_bombing = Quelle cible est bombardée d’abord ?
+stalingrado-prompt-bomb_loss = { $hex } est touché : quelle unité subit la perte ?
+stalingrado-prompt-bomb_kill = { $hex } est durement touché : quelle unité est éliminée ?
+stalingrado-prompt-divert = La base de { $counter } est perdue : où se pose-t-il ?
+stalingrado-prompt-combat = Quel hexagone est attaqué ?
+stalingrado-prompt-attackers = { $units } contre { $target } : qui d’autre, ou l’attaque commence-t-elle ?
+stalingrado-prompt-defence_guns = { $attack } points attaquent { $target } : l’artillerie aide-t-elle ?
+stalingrado-prompt-shell_with = { $counters } contre { $target } : d’autres canons, ou feu ?
+stalingrado-prompt-gun_loss = La riposte touche les canons : quelle unité subit la perte ?
+stalingrado-prompt-defender_choice = { $target } sous pression, D{ $d } : que font les défenseurs ?
+stalingrado-prompt-defender_loss = Encore { $count } pertes en { $target } : qui subit la prochaine ?
+stalingrado-prompt-retreat_unit = { $unit } se retire de { $start } : vers où ?
+stalingrado-prompt-pushed_off = { $counter } est chassée de la carte : par quel bord ?
+stalingrado-prompt-choose_attacker_loss = Encore { $count } pertes devant { $target } : qui subit la prochaine ?
+stalingrado-prompt-advancing = { $target } est vide : qui avance ?
+stalingrado-prompt-go_on = { $unit } en { $start } : continue-t-elle ? { $points } points de percée.
+
+## What can be done
+
+stalingrado-verb-to = Vers { $hex }
+stalingrado-verb-stay = Rester
+stalingrado-verb-wait = Attendre
+stalingrado-verb-done = Terminé
+stalingrado-verb-back = Réfléchir encore
+stalingrado-verb-lose = { $unit }
+stalingrado-verb-at = En { $hex }
+stalingrado-verb-step = Un hexagone, vers { $hex }
+stalingrado-verb-march-leave = Quitter la carte
+stalingrado-verb-march-rail = Par rail vers { $hex }
+stalingrado-verb-march-sea = Par mer vers { $hex }
+stalingrado-verb-stepping-stop = S’arrêter ici
+stalingrado-verb-column-drop = Laisser { $unit }
+stalingrado-verb-advancing-advance = { $unit } avance
+stalingrado-verb-advancing-stop = Personne d’autre
+stalingrado-verb-go_on-exploit = Exploiter vers { $hex }
+stalingrado-verb-go_on-push = Percer vers { $hex }
+stalingrado-verb-go_on-halt = Halte
+stalingrado-verb-out_of_command-agree = D’accord
+stalingrado-verb-out_of_command-command = Commander plutôt { $unit }
+stalingrado-verb-send = Envoyer { $unit }
+stalingrado-verb-support = Appuyer au-dessus de { $hex }
+stalingrado-verb-mission-bomb_units = Bombarder les unités de { $hex }
+stalingrado-verb-mission-bomb_base = Bombarder la base de { $hex }
+stalingrado-verb-mission-bomb_hq = Bombarder { $unit }
+stalingrado-verb-mission-escort = Escorter ou patrouiller au-dessus de { $hex }
+stalingrado-verb-mission-supply = Porter du ravitaillement à { $hex }
+stalingrado-verb-load-for = Pour { $unit }
+stalingrado-verb-load-go = Décoller
+stalingrado-verb-react_with-intercept = Intercepter au-dessus de { $hex }
+stalingrado-verb-next_air_combat-fight = Au-dessus de { $hex }
+stalingrado-verb-choose_substitute-replace = { $unit }
+stalingrado-verb-replacements-replenish = Compléter { $unit }
+stalingrado-verb-replacements-refit = Rééquiper { $unit }
+stalingrado-verb-replacements-rebuild = Reconstruire { $unit }
+stalingrado-verb-replacements-reserve = Acheminer par air des hommes pour { $unit }
+stalingrado-verb-rebuild_to-reduced_at = Réduite en { $hex }
+stalingrado-verb-rebuild_to-full_at = À pleine force en { $hex }
+stalingrado-verb-reserve_by-by = { $unit }
+stalingrado-verb-next_bombing-units = Les unités de { $hex }
+stalingrado-verb-next_bombing-base = La base de { $hex }
+stalingrado-verb-next_bombing-hq = { $unit }
+stalingrado-verb-combat-attack = Attaquer { $hex }
+stalingrado-verb-combat-shell = Pilonner { $hex } avec la seule artillerie
+stalingrado-verb-combat-end = Finir la phase de combat
+stalingrado-verb-add = Ajouter { $unit }
+stalingrado-verb-attackers-all = Tous ceux d’à côté
+stalingrado-verb-attackers-drop = Sans { $unit }
+stalingrado-verb-attackers-go = À l’attaque
+stalingrado-verb-shell_with-go = Feu
+stalingrado-verb-defence_guns-fire = { $unit } tire
+stalingrado-verb-move_hq-off = Le retirer de la carte
+stalingrado-verb-place_hq-aside = Le garder à part
+stalingrado-verb-moving-unit = { $unit }
+stalingrado-verb-moving-stack = La pile de { $hex }
+stalingrado-verb-moving-enter = { $unit } entre sur la carte
+stalingrado-verb-moving-hq = { $unit }
+stalingrado-verb-moving-transfer = Transférer { $unit }
+stalingrado-verb-moving-land = { $unit } reçoit une base
+stalingrado-verb-moving-top = Mettre { $unit } sur sa pile
+stalingrado-verb-moving-end = Finir le mouvement
+stalingrado-verb-defender_choice-loss = Subir une perte
+stalingrado-verb-defender_choice-hold = Tenir Stalingrad et subir toutes les pertes
+stalingrado-verb-defender_choice-retreat = Se retirer
+stalingrado-verb-retreat_unit-all = Tous vers { $hex }
+stalingrado-verb-pushed_off-north = Par le bord nord
+stalingrado-verb-pushed_off-east = Par le bord est
+stalingrado-verb-pushed_off-south = Par le bord sud
+
+## What happens
+
+stalingrado-event-turn = Tour { $turn }
+stalingrado-event-player-turn = { $side ->
+    [axis] Tour { $turn } : l’Axe
+   *[soviet] Tour { $turn } : les Soviétiques
+}
+stalingrado-event-weather = Météo d’hiver : { $die ->
+    [1] personne ne vole
+    [2] on vole au sud du bas Don
+    [3] on vole au nord du bas Don
+    [4] on vole au sud du haut Don
+    [5] on vole au nord du haut Don
+   *[other] tout le monde vole
+}.
+stalingrado-event-blue-ends = Les divisions de Panzers supérieures deviennent normales.
+stalingrado-event-points = { $side ->
+    [axis] L’Axe reçoit ses points de remplacement.
+   *[soviet] Les Soviétiques reçoivent leurs points de remplacement.
+}
+stalingrado-event-replenished = { $unit ->
+    [none] Une unité en { $hex } est complétée.
+   *[other] { $unit } en { $hex } est complétée.
+}
+stalingrado-event-rebuilt = { $unit ->
+    [none] Une unité est reconstruite en { $hex }.
+   *[other] { $unit } est reconstruite en { $hex }.
+}
+stalingrado-event-reserved = { $unit ->
+    [none] { $transport } portera des hommes à { $hex }.
+   *[other] { $transport } portera des hommes pour { $unit } à { $hex }.
+}
+stalingrado-event-men-return = Les hommes ne sont pas passés : un point revient ({ $pool }).
+stalingrado-event-withdrawn = { $counter } est retirée.
+stalingrado-event-substituted = { $counter } prend la place de { $old } en { $hex }.
+stalingrado-event-arrivals = Arrivent : { $counters }.
+stalingrado-event-enters = { $unit } entre sur la carte en { $hex }.
+stalingrado-event-moves = { $unit } va de { $start } à { $hex }.
+stalingrado-event-stack-moves = { $count } unités vont de { $start } à { $hex } : { $units }.
+stalingrado-event-by-rail = { $unit } va par rail de { $start } à { $hex }.
+stalingrado-event-by-sea = { $unit } va par mer de { $start } à { $hex }.
+stalingrado-event-leaves = { $counter } quitte la carte depuis { $start }.
+stalingrado-event-livny-falls = Livny est tombée.
+stalingrado-event-hq-placed = { $counter } s’installe en { $hex }.
+stalingrado-event-hq-moves = { $counter } va en { $hex }.
+stalingrado-event-hq-off = { $counter } est retiré de la carte.
+stalingrado-event-hq-destroyed = { $counter } est détruit en { $hex }.
+stalingrado-event-hq-bombed = { $counter } perd { $number } points de portée ce tour-ci.
+stalingrado-event-lands = { $counter } est basé en { $hex }.
+stalingrado-event-transfers = { $counter } est transféré de { $start } à { $hex }.
+stalingrado-event-diverted = { $counter } se pose plutôt en { $hex }.
+stalingrado-event-air-destroyed = { $counter } est perdu avec sa base en { $hex }.
+stalingrado-event-flies = { $counter } vole vers { $hex } : { $mission ->
+    [support] appui
+    [bomb-units] bombes sur les unités
+    [bomb-base] bombes sur la base
+    [bomb-headquarters] bombes sur un quartier général
+    [escort] chasse
+    [supply] ravitaillement
+   *[replacements] remplacements
+}.
+stalingrado-event-flies-against = { $counter } vole contre { $old }.
+stalingrado-event-loaded = { $counter } porte du ravitaillement pour { $counters }.
+stalingrado-event-supplied-by-air = { $counter } ravitaille { $counters } par { $hex }.
+stalingrado-event-air-combat = Combat aérien au-dessus de { $hex } : { $attack } contre { $defence }, dé { $die }. Le défenseur perd { $defender }, l’attaquant { $attacker }.
+stalingrado-event-air-loss = { $steps ->
+    [0] { $counter } est abattue.
+   *[other] { $counter } est réduite.
+}
+stalingrado-event-bombing = Bombardement ({ $mission ->
+    [support] appui
+    [bomb-units] unités
+    [bomb-base] base
+    [bomb-headquarters] quartier général
+    [escort] chasse
+    [supply] ravitaillement
+   *[replacements] remplacements
+}) : { $points } points, dé { $die }, résultat { $number }.
+stalingrado-event-shelling = L’artillerie tire sur { $target } : { $points } points, dé { $die }, résultat { $number }.
+stalingrado-event-attack = { $counters } attaquent { $target } avec { $attack } points.
+stalingrado-event-odds = { $target } : { $attack } contre { $defence }, { $ratio }, après les décalages { $column }.
+stalingrado-event-combat-result = Dés { $dice } : D{ $d } A{ $a } en { $target }.
+stalingrado-event-loss = { $steps ->
+    [0] { $counter } en { $hex } perd son dernier pas.
+   *[other] { $counter } en { $hex } subit une perte.
+}
+stalingrado-event-eliminated = { $counter } est éliminée en { $hex }.
+stalingrado-event-retreats = { $counter } se retire de { $start } à { $hex }.
+stalingrado-event-pushed-off = { $counter } est chassée de { $start } par le bord { $edge ->
+    [N] nord
+    [E] est
+   *[S] sud
+}.
+stalingrado-event-advances = { $unit } avance de { $start } à { $hex }.
+stalingrado-event-scores = { $side ->
+    [axis] L’Axe tient { $city ->
+    [stalingrad] Stalingrad
+   *[maykop] Maykop
+} : { $points } points.
+   *[soviet] Les Soviétiques tiennent { $city ->
+    [stalingrad] Stalingrad
+   *[maykop] Maykop
+} : { $points } points.
+}
+stalingrado-event-final-points = { $side ->
+    [axis] L’Axe finit avec { $total } points.
+   *[soviet] Les Soviétiques finissent avec { $total } points.
+}
+stalingrado-event-game-over = La campagne est terminée.
+
+## Dice
+
+stalingrado-dice-weather = la météo d’hiver
+stalingrado-dice-air-combat = le combat aérien
+stalingrado-dice-bombing = le bombardement
+stalingrado-dice-bombardment = le tir d’artillerie
+stalingrado-dice-combat = le combat
+
+## The end
+
+stalingrado-result-points = aux points de victoire
+stalingrado-result-automatic = Stalingrad, Mozdok et Maïkop sont aux mains de l’Axe
+stalingrado-result-scenario = aux points du scénario
+stalingrado-result-draw = aucun camp n’a assez de points
+stalingrado-score-axis = points de l’Axe
+stalingrado-score-soviet = points soviétiques
+
+## Odds
+
+stalingrado-shift-terrain = terrain
+stalingrado-shift-river = rivière
+stalingrado-shift-attacker-command = attaquant sans commandement
+stalingrado-shift-defender-command = défenseur sans commandement
+stalingrado-shift-winter = hiver
+stalingrado-shift-panzer-corps = corps de Panzers

@@ -1,0 +1,149 @@
+"""The catalogues say all that the game has to say, in every language, and nothing else."""
+
+from __future__ import annotations
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from hexfront import messages
+from hexfront.games import stalingrado
+from hexfront.games.stalingrado import GAME
+
+SOURCES = Path(stalingrado.__file__).parent
+LANGUAGES = messages.languages()
+SHIFTS = {"terrain", "river", "attacker-command", "defender-command", "winter", "panzer-corps"}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+@cache
+def catalogue(lang: str) -> dict[str, set[str]]:
+    """Id, or id.attribute, to the variables that it uses."""
+    text = (messages.FOLDER / lang / "stalingrado.ftl").read_text("utf-8")
+    entries: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, Junk), entry.content
+        if not isinstance(entry, Message):
+            continue
+        parts = [(entry.id.name, entry.value)]
+        parts += [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]
+        for id, part in parts:
+            assert id not in entries, f"{id} appears twice"
+            variables = Variables()
+            variables.visit(part)
+            entries[id] = variables.found
+    return entries
+
+
+def calls(*names: str) -> list[ast.Call]:
+    found = []
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                if name in names:
+                    found.append(node)
+    return found
+
+
+@cache
+def events() -> dict[str, set[str]]:
+    """Events by id with the names of their arguments."""
+    found: dict[str, set[str]] = {}
+    for node in calls("tell"):
+        if isinstance(node.args[0], ast.Constant):
+            args = {word.arg for word in node.keywords if word.arg}
+            found[node.args[0].value] = found.get(node.args[0].value, args) & args
+    return found
+
+
+def choices() -> list[object]:
+    table = GAME.steps._table
+    return [table[name] for name in GAME.steps if hasattr(table[name], "verbs")]
+
+
+def needed() -> set[str]:
+    ids = {"about", *(f"event-{what}" for what in events())}
+    for node in calls("die", "dice"):
+        last = node.args[-1]
+        if isinstance(last, ast.Constant) and isinstance(last.value, str):
+            ids.add(f"dice-{last.value}")
+    for choice in choices():
+        ids.add(f"prompt-{choice.name}")  # type: ignore[attr-defined]
+        for verb in choice.verbs:  # type: ignore[attr-defined]
+            own = f"verb-{choice.name}-{verb}"  # type: ignore[attr-defined]
+            ids.add(own if f"stalingrado-{own}" in catalogue("en") else f"verb-{verb}")
+    ids |= {f"scenario-{name}" for name in GAME.scenarios}
+    ids |= {f"mode-{mode.name}" for mode in GAME.modes}
+    ids |= {f"seat-{seat}" for seat in GAME.modes[0].seats}
+    for option in GAME.options:
+        ids.add(f"option-{option.name}")
+        for value in option.values:
+            ids.add(f"option-{option.name}.{value if value[0].isalpha() else f'v{value}'}")
+    victory = (SOURCES / "victory.py").read_text("utf-8")
+    ids |= {f"result-{kind}" for kind in re.findall(r'Result\([^"]*(?:"\w+",)?\)?, "(\w+)"', victory)}
+    ids |= {"result-points", "result-automatic", "result-scenario", "result-draw"}
+    ids |= {f"score-{seat}" for seat in GAME.modes[0].seats}
+    ids |= {f"shift-{cause}" for cause in SHIFTS}
+    return {f"stalingrado-{id}" for id in ids}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_is_there_and_no_other(lang: str) -> None:
+    assert set(catalogue(lang)) == needed()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_uses_the_same_arguments(lang: str) -> None:
+    assert catalogue(lang) == catalogue("en")
+
+
+def test_events_use_only_what_they_are_told() -> None:
+    for what, args in events().items():
+        assert catalogue("en")[f"stalingrado-event-{what}"] <= args, what
+
+
+def test_prompts_use_only_what_they_are_told() -> None:
+    for choice in choices():
+        used = catalogue("en")[f"stalingrado-prompt-{choice.name}"]  # type: ignore[attr-defined]
+        about = choice.about  # type: ignore[attr-defined]
+        known = set(about.__code__.co_consts) if about else set()
+        keys = {key for const in known for key in (const if isinstance(const, tuple) else (const,))}
+        assert used <= keys, choice.name  # type: ignore[attr-defined]
+
+
+def test_verbs_name_the_thing_that_they_take() -> None:
+    for choice in choices():
+        for verb in choice.verbs.values():  # type: ignore[attr-defined]
+            own = f"stalingrado-verb-{choice.name}-{verb.name}"  # type: ignore[attr-defined]
+            id = own if own in catalogue("en") else f"stalingrado-verb-{verb.name}"
+            assert catalogue("en")[id] == ({verb.kind} if verb.kind else set()), id
+
+
+def test_shifts_of_the_odds_have_names() -> None:
+    causes = {
+        node.args[0].value for node in calls("Shift") if isinstance(node.args[0], ast.Constant)
+    }
+    assert causes == SHIFTS
+
+
+def test_french_sets_its_points_apart() -> None:
+    text = (messages.FOLDER / "fr" / "stalingrado.ftl").read_text("utf-8")
+    values = re.sub(r"\{[^{}]*->|\[[^\]]*\]", "", text)
+    for line in values.splitlines():
+        if not line.startswith("#"):
+            assert not re.search(r"[^\u00a0 \d\w]?[^\u00a0][;?!](\s|$)", line), line
+            assert not re.search(r"[^\u00a0]:(\s|$)", line), line

@@ -1,0 +1,224 @@
+"""H and M: what each side knows, and what a position remembers."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from tests.games.stalingrado.helpers import (
+    campaign,
+    legal,
+    play,
+    run_to,
+    set_up,
+    state,
+    storm,
+    told,
+)
+
+from hexfront import Game
+from hexfront.core.chance import Chance
+from hexfront.core.game import check_setup
+from hexfront.games.stalingrado import GAME
+from hexfront.games.stalingrado.notation import BadPosition
+from hexfront.games.stalingrado.state import Battle, Stalingrado
+
+STACKS = "turn 8; 2605: DE-INF-44 DE-PZ-13; 2705: SU-RD-4 SU-GRD-2 SU-RD-5"
+
+
+def seen(game: Game, seat: str | None, place: str) -> list[str | None]:
+    return [unit["unit"] for unit in game.view(seat)["stacks"][place]["units"]]
+
+
+def test_most_of_the_game_is_public() -> None:  # SG-H.a
+    text = "turn 8; 0503: DE-A-I_JG3 DE-HQ-2 DE-INF-44; 1404: SU-A-220; 1009: SU-HQ-DON; pool: SU-RD-4"
+    game = set_up(text)
+    for seat in ("axis", "soviet", None):
+        view = game.view(seat)
+        assert {"DE-HQ-2", "SU-HQ-DON"} == set(view["headquarters"])
+        assert [air["unit"] for air in view["air"]] == ["DE-A-I_JG3", "SU-A-220"]
+        assert view["places"]["eliminated"]["soviet"] == ["SU-RD-4"]
+        assert view["turn"] == 8
+        assert view["points"]["german-infantry"] == 0
+
+
+def test_of_an_enemy_stack_only_the_top_is_seen() -> None:  # SG-H.a
+    game = set_up(STACKS)
+    assert seen(game, "axis", "2705") == ["SU-RD-5", None, None]
+    assert seen(game, "soviet", "2705") == ["SU-RD-5", "SU-GRD-2", "SU-RD-4"]
+    assert seen(game, None, "2705") == ["SU-RD-5", None, None]
+    assert seen(game, "soviet", "2605") == ["DE-PZ-13", None]
+    assert seen(set_up(STACKS, stacks="open"), "axis", "2705") == ["SU-RD-5", "SU-GRD-2", "SU-RD-4"]
+
+
+def test_the_owner_may_change_the_order_of_a_stack() -> None:
+    game = set_up(STACKS)
+    play(game, "top DE-INF-44")
+    assert seen(game, "soviet", "2605") == ["DE-INF-44", None]
+    assert "top DE-PZ-13" not in legal(game)
+
+
+def test_the_attacker_sees_no_defence_before_he_declares() -> None:  # SG-H.b
+    game = set_up(f"{STACKS}; phase combat")
+    play(game, "attack 2705")
+    assert game.view("axis")["battle"]["defence"] is None
+    assert game.odds(("go",)).to_json()["defence"] is None
+    assert seen(game, "axis", "2705") == ["SU-RD-5", None, None]
+
+
+def test_disclosure_goes_attack_defence_dice() -> None:  # SG-H.c
+    game = set_up(f"{STACKS}; phase combat", dice=[3, 4])
+    events = storm(game, "2705")
+    names = [event.what for event in events if event.what in ("attack", "odds", "combat-result")]
+    assert names == ["attack", "odds", "combat-result"]
+    assert told(events, "odds")[0]["counters"] == ["SU-GRD-2", "SU-RD-4", "SU-RD-5"]
+
+
+def test_events_name_covered_counters_to_their_owner_only() -> None:  # SG-H.e
+    game = set_up("turn 8; 2605: DE-INF-44 DE-INF-45; 2606: SU-RD-4")
+    events = play(game, "stack 2605", "to 2505")
+    moves = next(event for event in events if event.what == "stack-moves")
+    assert moves.seen_by("axis")["args"]["units"] == ["DE-INF-44", "DE-INF-45"]
+    assert moves.seen_by("soviet")["args"]["units"] == ["DE-INF-45"]
+    assert moves.seen_by("soviet")["args"]["count"] == 2
+
+
+@pytest.mark.parametrize("seat", ["axis", "soviet"])
+def test_what_a_seat_cannot_see_changes_nothing_that_it_gets(seat: str) -> None:  # SG-H.e
+    mine, theirs = ("2605", "2705") if seat == "axis" else ("2705", "2605")
+    stacks = {"2605": "DE-INF-44 DE-INF-45 DE-PZ-13", "2705": "SU-RD-4 SU-GRD-2 SU-RD-5"}
+    other = {"2605": "DE-INF-46 DE-INF-50 DE-PZ-13", "2705": "SU-RD-8 SU-RD-15 SU-RD-5"}
+    first = set_up(f"turn 8 {seat}; 2605: {stacks['2605']}; 2705: {stacks['2705']}; phase combat")
+    changed = {mine: stacks[mine], theirs: other[theirs]}
+    second = set_up(f"turn 8 {seat}; 2605: {changed['2605']}; 2705: {changed['2705']}; phase combat")
+    target = theirs
+    for game in (first, second):
+        play(game, f"attack {target}")
+    assert json.dumps(first.view(seat)) == json.dumps(second.view(seat))
+    assert first.decision == second.decision
+    assert first.odds(("go",)).to_json() == second.odds(("go",)).to_json()
+
+
+def test_a_determinised_copy_looks_the_same_and_hides_the_rest() -> None:  # SG-H.e
+    game = campaign("secrets")
+    run_to(game, "moving", "aside done agree")
+    hidden = False
+    for number in range(5):
+        copy = game.determinize("axis", f"copy {number}")
+        assert copy.view("axis") == game.view("axis")
+        hidden = hidden or copy.view("soviet") != game.view("soviet")
+    assert hidden
+
+
+def test_the_top_counter_is_shown_with_its_strength_and_marks() -> None:
+    game = set_up("turn 8; 2605: DE-INF-44/1; 2705: SU-RD-4; unsupplied DE-INF-44")
+    unit = game.view("soviet")["stacks"]["2605"]["units"][0]
+    assert (unit["steps"], unit["supplied"], unit["commanded"]) == (1, False, True)
+
+
+# -- M
+
+
+def restored(game: Game) -> Game:
+    g = game.state
+    again = GAME.restore(json.loads(json.dumps(GAME.dump(g))), game.setup, Chance("again"))
+    return Game(GAME, game.setup, again)
+
+
+@pytest.mark.parametrize(
+    ("text", "actions"),
+    [
+        ("turn 8; 2605: DE-INF-44/1 DE-MOT-3; 2705: SU-RD-4; off: SU-RD-5", ["unit DE-MOT-3"]),
+        ("turn 8; 2605: DE-INF-44; 2705: SU-RD-4; phase combat", ["attack 2705"]),
+        ("turn 22; 0703: DE-A-I_KG51; 0805: SU-RD-4; phase air_missions; weather 6",
+         ["send DE-A-I_KG51", "bomb_units 0805"]),
+        ("turn 8; 0503: DE-HQ-2 DE-INF-44/1; pool: DE-INF-45; points german-infantry 4; "
+         "phase replacement_points", ["replenish DE-INF-44", "rebuild DE-INF-45"]),
+    ],
+)  # fmt: skip
+# SG-M.a, SG-M.b, SG-M.c, SG-M.d, SG-M.e, SG-M.f, SG-M.g, SG-M.h, SG-M.i
+def test_a_position_is_remembered_whole(text: str, actions: list[str]) -> None:
+    game = set_up(text)
+    play(game, *actions)
+    again = restored(game)
+    assert again.digest == game.digest
+    assert legal(again) == legal(game)
+    read = GAME.read(game.text, game.setup, Chance("text"))
+    assert GAME.dump(read) == GAME.dump(game.state)
+
+
+REMEMBERED = {
+    "SG-M.a": ("turn", "frames", "side", "chance", "score"),
+    "SG-M.b": ("place", "steps", "moved", "railed", "rested", "built", "attacked", "hurt"),
+    "SG-M.c": ("guns",),
+    "SG-M.d": ("since", "cuts"),
+    "SG-M.e": ("flights", "cargo", "flown", "ferried", "transferred", "grounded"),
+    "SG-M.f": ("control", "struck", "bombed_units", "bombed_bases", "bombed_hqs", "shelled"),
+    "SG-M.g": ("points", "reserved"),
+    "SG-M.h": ("livny", "weather"),
+}
+
+
+def changed_value(value: object) -> object:
+    if isinstance(value, dict):
+        return {0: 1}
+    if isinstance(value, bool):
+        return not value
+    return value + 1 if isinstance(value, int) else [1, *value[1:]]  # type: ignore[index]
+
+
+FIELDS = sorted({field for fields in REMEMBERED.values() for field in fields})
+
+
+@pytest.mark.parametrize("field", [f for f in FIELDS if f not in ("chance", "frames", "place", "steps")])
+# SG-M.a, SG-M.b, SG-M.c, SG-M.d, SG-M.e, SG-M.f, SG-M.g, SG-M.h
+def test_every_field_survives_a_save(field: str) -> None:
+    g: Stalingrado = set_up("turn 8; 2605: DE-INF-44; 2705: SU-RD-4").state
+    value = ((1, 2, 3),) if field == "reserved" else changed_value(getattr(g, field))
+    setattr(g, field, value)
+    setup = check_setup(GAME, None, None, None)
+    again = GAME.restore(json.loads(json.dumps(GAME.dump(g))), setup, Chance("x"))
+    assert getattr(again, field) == value
+    assert getattr(g.clone(), field) == value
+    plain = set_up("turn 8; 2605: DE-INF-44; 2705: SU-RD-4").state
+    assert GAME.dump(plain) != GAME.dump(g)
+
+
+@pytest.mark.parametrize("slot", Battle.__slots__)
+def test_every_part_of_a_combat_survives_a_save(slot: str) -> None:  # SG-M.i
+    game = set_up("turn 8; 2605: DE-INF-44; 2705: SU-RD-4; phase combat")
+    play(game, "attack 2705")
+    battle = state(game).battle
+    assert battle is not None
+    value = (3, 4) if slot == "result" else True if slot in ("announced", "retreat") else 5
+    setattr(battle, slot, value)
+    again = restored(game).state.battle
+    assert getattr(again, slot) == value
+    assert getattr(state(game).clone().battle, slot) == value
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("9999: DE-INF-44", "there is no place '9999'"),
+        ("2605: DE-NOBODY", "there is no counter 'DE-NOBODY'"),
+        ("2605: DE-INF-44 DE-INF-44", "DE-INF-44 appears twice"),
+        ("2605: DE-INF-44/3", "at most 2 steps"),
+        ("0123: DE-INF-44", "cannot stand in 0123"),
+        ("2605: DE-A-I_JG3", "cannot stand in 2605"),
+        ("2605: DE-INF-44 SU-RD-4", "units of both sides"),
+        ("turn 8 martian", "there is no side 'martian'"),
+        ("turn eight", "invalid literal"),
+        ("points gold 3", "there are no points 'gold'"),
+        ("phase tea", "there is no phase 'tea'"),
+        ("weird 3", "'weird' is no word"),
+        ("more {", "is no JSON"),
+        ('more {"battle": 3}', "after 'more'"),
+    ],
+)
+def test_a_bad_text_is_refused_with_its_part(text: str, complaint: str) -> None:
+    with pytest.raises(BadPosition, match="in |after ") as caught:
+        set_up(text)
+    assert complaint in str(caught.value)
+
+
