@@ -1,0 +1,1 @@
+"""Conflict of Heroes: Awakening the Bear!, by Uwe Eickert."""
