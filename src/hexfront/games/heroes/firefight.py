@@ -142,6 +142,8 @@ class Firefight:
     has_works: bool = False
     has_smoke: bool = False
     has_levels: bool = False
+    entries: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
+    """For each unit that waits: what entering costs in which hexes; filled in when asked for."""
 
     def close(self) -> None:
         """Sets worked out once all units are known."""
@@ -205,7 +207,8 @@ class Sheet:
         value = table.get(field, default)
         if value is None and default is None and field not in table:
             raise self.fail(f"the field {field!r} is missing", field, array, index)
-        if field in table and (not isinstance(value, kind) or isinstance(value, bool) != (kind is bool)):
+        good = isinstance(value, kind) and isinstance(value, bool) == (kind is bool)
+        if field in table and not good:
             expected = _TYPE_WORDS[kind]
             raise self.fail(f"expected {expected}, not {value!r}", field, array, index)
         return value
@@ -225,7 +228,9 @@ _KNOWN = {
         *("initiative", "cap", "vp", "places_first", "cards", "weapon", "control", "score"),
         *("destroyed", "unit_vp", "force", "work", "ending", "smoke", "exit"),
     },
-    "force": {"side", "name", "round", "units", "area", "hidden", "by_road", "without", "certainty"},
+    "force": {
+        *("side", "name", "round", "units", "area", "hidden", "by_road", "without", "certainty"),
+    },
     "work": {"kind", "side", "hex", "hidden", "facing"},
     "control": {"hex", "side"},
     "score": {"hex", "vp", "when", "number", "rounds", "side"},
@@ -295,7 +300,8 @@ class Reader:
         for name in table:
             if name not in _KNOWN[kind]:
                 known = ", ".join(sorted(_KNOWN[kind]))
-                raise self.sheet.fail(f"nothing is called {name!r}; there are {known}", name, array, index)
+                reason = f"nothing is called {name!r}; there are {known}"
+                raise self.sheet.fail(reason, name, array, index)
 
     def _certainty(self, table: dict[str, Any], array: str, index: int) -> str:
         word: str = self.sheet.typed(table, "certainty", str, "reconstructed", array, index)
@@ -345,7 +351,8 @@ class Reader:
             if type(turned) is not bool or not all(
                 type(n) is int and 0 <= n <= 3 for n in (right, down)
             ):
-                raise self.sheet.fail("expected turned = true or false, right and down 0 to 3", "boards")
+                reason = "expected turned = true or false, right and down 0 to 3"
+                raise self.sheet.fail(reason, "boards")
             layout.append((entry["board"], turned, right, down))
         if not layout:
             raise self.sheet.fail("a firefight needs a board", "boards")
@@ -386,7 +393,7 @@ class Reader:
     def _edge(self, edge: Any, array: str, index: int) -> int:
         ground = self.firefight.ground
         at = ground.column_row
-        columns, rows = [c for c, _ in at.values()], [r for _, r in at.values()]
+        columns = [column for column, _ in at.values()]
 
         def is_there(column: int, row: int) -> bool:
             match edge:
@@ -406,12 +413,8 @@ class Reader:
         fail = self.sheet.fail
         columns = spec.get("columns", [1, 19])
         rows = spec.get("rows", ["A", "M"])
-        good = (
-            isinstance(columns, list) and len(columns) == 2 and all(type(c) is int for c in columns)
-        ) and (
-            isinstance(rows, list) and len(rows) == 2 and all(str(r) in "ABCDEFGHIJKLM" for r in rows)
-        )
-        if not good:
+        pairs = all(isinstance(pair, list) and len(pair) == 2 for pair in (columns, rows))
+        if not pairs or {type(c) for c in columns} != {int} or {type(r) for r in rows} != {str}:
             raise fail('expected columns = [1, 9] and rows = ["A", "F"]', "area", array, index)
         found = 0
         for name, h in self.firefight.ground.alias.items():
@@ -469,7 +472,8 @@ class Reader:
             raise fail("expected count = 1 to 30", "units", "force", index)
         facing = spec.get("facing", "")
         if facing not in ("", *DIRECTIONS):
-            raise fail(f"facing {facing!r} is none of {', '.join(DIRECTIONS)}", "units", "force", index)
+            reason = f"facing {facing!r} is none of {', '.join(DIRECTIONS)}"
+            raise fail(reason, "units", "force", index)
         for _ in range(count):
             unit = len(f.kinds)
             f.kinds.append(kind)

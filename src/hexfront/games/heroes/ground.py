@@ -85,6 +85,8 @@ class Ground:
                 self.walls[side] |= 1 << h
         self._at = {at: h for h, at in self.column_row.items()}
         self._describe()
+        self._hexes = bits(self.playable)
+        self._facings = [self._facings_by_way(shape) for shape in (WEDGE, HALF_PLANE)]
         self._arcs: dict[tuple[int, int], list[int]] = {}
         self._discs: dict[int, list[int]] = {}
         self.sees = self._lines_of_sight()
@@ -139,22 +141,22 @@ class Ground:
 
     def _arcs_of(self, h: int, shape: int) -> list[int]:
         arcs = [0] * 6
-        axial = self.board.axial
-        q0, r0 = axial[h]
-        for other in bits(self.playable & ~(1 << h)):
-            q, r = axial[other][0] - q0, axial[other][1] - r0
-            # Twice the cosine with each of the six sides' directions, in units of a hexside.
-            along = (2 * q + r, q + 2 * r, r - q)
-            reach = max(abs(q), abs(r), abs(q + r))
-            for facing in range(6):
-                ahead = along[facing] if facing < 3 else -along[facing - 3]
-                if shape == HALF_PLANE:
-                    inside = ahead > 0
-                else:
-                    inside = _forward(q, r, facing) == reach
-                if inside:
-                    arcs[facing] |= 1 << other
+        facings = self._facings[shape]
+        for other in self._hexes:
+            for facing in facings[other - h]:
+                arcs[facing] |= 1 << other
         return arcs
+
+    def _facings_by_way(self, shape: int) -> dict[int, tuple[int, ...]]:
+        """By the difference of two hex numbers: in which facings the second is in the arc."""
+        axial = self.board.axial
+        ways: dict[int, tuple[int, ...]] = {}
+        for a in self._hexes:
+            for b in self._hexes:
+                if b - a not in ways:
+                    q, r = axial[b][0] - axial[a][0], axial[b][1] - axial[a][1]
+                    ways[b - a] = tuple(f for f in range(6) if _in_arc(q, r, f, shape))
+        return ways
 
     def within(self, h: int, n: int) -> int:
         """The hexes at most n away, the hex itself included."""
@@ -280,12 +282,16 @@ class Ground:
         return steep
 
 
-def _forward(q: int, r: int, facing: int) -> int:
-    """How far a hex lies along the two rows through the outer front hexes, whichever is more."""
+def _in_arc(q: int, r: int, facing: int, shape: int) -> bool:
+    """GE-6: the two sixty-degree sectors beside the facing, borders included; or all ahead."""
+    if not (q or r):
+        return False
     s = -q - r
-    # The sixty-degree sectors of GE-6, clockwise from the side of direction 0 (south-east).
-    sectors = (-s, r, -q, s, -r, q)
-    return max(sectors[facing], sectors[facing - 1])
+    if shape == HALF_PLANE:
+        along = (q - s, r - s, r - q)
+        return (along[facing] if facing < 3 else -along[facing - 3]) > 0
+    sectors = (-s, r, -q, s, -r, q)  # clockwise from the one between south-east and south
+    return max(sectors[facing], sectors[facing - 1]) == max(abs(q), abs(r), abs(s))
 
 
 def _shifted(hexes: int, by: int) -> int:

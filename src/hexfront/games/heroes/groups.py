@@ -1,4 +1,4 @@
-"""Chapter 9: groups that move together; those that fire, rally or dig have their verbs elsewhere."""
+"""Chapter 9: groups, and how they move; firing, rallying and digging have their own chapters."""
 
 from __future__ import annotations
 

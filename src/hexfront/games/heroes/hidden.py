@@ -137,7 +137,7 @@ def sneak(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
 def sneak_to(g: Heroes, unit: int, end: int, cost: int) -> None:
     side = g.side
     start = g.place[unit]
-    g.place[unit] = end
+    g.put_hidden(unit, end)
     g.dug &= ~(1 << unit)
     g.tell(
         "hidden-move",
@@ -194,9 +194,7 @@ def hide_in(g: Heroes, unit: int, end: int) -> None:
     hexes = hiding_hexes(g, unit) or 1 << end
     side = g.side_of(unit)
     at = g.place[unit]
-    g.lift(unit)
-    g.place[unit] = end
-    g.hidden |= 1 << unit
+    g.put_hidden(unit, end)
     g.inside &= ~(1 << unit)
     g.dug &= ~(1 << unit)
     g.maybe[unit] = hexes

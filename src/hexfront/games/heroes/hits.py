@@ -88,9 +88,7 @@ def destroy(g: Heroes, unit: int, rule: str) -> None:
     g.shown |= bit
     g.tell("destroyed", rule, unit=unit, hex=at, vp=value, marker_of=unit)
     remove_marker(g, unit)
-    if not g.hidden & bit:
-        g.lift(unit)
-    g.place[unit] = DESTROYED
+    g.take_off(unit, DESTROYED)
     for name in ("hidden", "activated", "used", "inside", "dug", "incautious", "ready"):
         setattr(g, name, getattr(g, name) & ~bit)
     g.maybe[unit] = 0

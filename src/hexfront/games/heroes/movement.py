@@ -41,7 +41,7 @@ IMPOSSIBLE = 999
 @rule("4.0s", "4.0w", "4.0x", "5.0.2c", "5.0.2d", "5.2a", "7.5r", "14.0h", "14.0i", "14.0j")
 @rule("11.0b", "11.0c", "11.0d", "11.0e", "11.0f", "11.0g", "18.1.1c", "18.2c", "18.3a", "18.1.2d")
 def step_cost(g: Heroes, unit: int, start: int, side: int) -> int:
-    """Printed cost, terrain unless a road is followed, wall, slope, and one more to go backwards."""
+    """Printed cost, terrain unless a road is followed, wall, slope, and one to go backwards."""
     ground, kind = g.ground, g.kind(unit)
     end = ground.board.step[side][start]
     if end < 0:
@@ -161,15 +161,28 @@ def reachable(g: Heroes, unit: int, points: int) -> int:
     start = g.place[unit]
     found = 0
     if start < 0:
-        for at in bits(entry_hexes(g, unit)):
-            if entry_cost(g, unit, at) <= points:
-                found |= 1 << at
-        return found
+        for cost, hexes in _entries(g, unit):
+            if cost <= points:
+                found |= hexes
+        return found & entry_hexes(g, unit) if found else 0
     step = g.ground.board.step
     for side in range(6):
         if step_cost(g, unit, start, side) <= points:
             found |= 1 << step[side][start]
     return found
+
+
+def _entries(g: Heroes, unit: int) -> list[tuple[int, int]]:
+    """Hexes at the edge and in the unit's area, by what it costs to enter them."""
+    known = g.firefight.entries.get(unit)
+    if known is None:
+        costs: dict[int, int] = {}
+        area = g.firefight.forces[g.firefight.force_of[unit]].area
+        for at in bits(area | g.ground.edge):
+            cost = entry_cost(g, unit, at)
+            costs[cost] = costs.get(cost, 0) | 1 << at
+        known = g.firefight.entries[unit] = sorted(costs.items())
+    return known
 
 
 def _passable(g: Heroes, unit: int) -> int:
@@ -322,9 +335,9 @@ def _is_backward(g: Heroes, unit: int, start: int, end: int) -> bool:
 def _remember_caution(g: Heroes, unit: int, end: int, careful: bool) -> None:
     """OP-5.0.5: the last hex entered decides."""
     g.incautious &= ~(1 << unit)
-    if g.rules.cautious and g.kind(unit).is_foot and not careful:
-        if not (g.ground.cover | g.fresh_smoke) >> end & 1:
-            g.incautious |= 1 << unit
+    bare = not (g.ground.cover | g.fresh_smoke) >> end & 1
+    if g.rules.cautious and g.kind(unit).is_foot and bare and not careful:
+        g.incautious |= 1 << unit
 
 
 @steps.step
@@ -372,9 +385,10 @@ def _bonus_hexes(g: Heroes, unit: int, wheel: int, track: int) -> int:
         if ground.roads[side] >> at & 1:
             if track or (wheel and not _jammed(g, unit, end)):
                 found |= 1 << end
+        elif ground.stops_bonus >> at & 1 or ground.walls[side] >> at & 1:
+            continue
         elif track and ground.open >> end & 1:
-            if not (ground.stops_bonus >> at & 1 or ground.walls[side] >> at & 1):
-                found |= 1 << end
+            found |= 1 << end
     return found
 
 
@@ -547,8 +561,7 @@ def go_off(g: Heroes, unit: int) -> None:
             gone |= 1 << other
     at = g.place[unit]
     for one in bits(gone):
-        g.lift(one)
-        g.place[one] = LEFT
+        g.take_off(one, LEFT)
         g.vp[g.side] += g.firefight.exit_vp
     g.activated &= ~gone
     g.used &= ~gone

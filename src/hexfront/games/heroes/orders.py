@@ -91,14 +91,26 @@ def pivot_cost(g: Heroes, unit: int) -> int:
 def can_act(g: Heroes, how: int, unit: int) -> bool:
     """Whether there is anything that the unit could do for what may be spent."""
     bit = 1 << unit
-    if (
-        g.place[unit] >= 0
-        and not g.hidden & bit
-        and may_turn(g, unit)
-        and pivot_cost(g, unit) <= budget(g, how, unit)
-    ):
-        return True
+    if g.standing & bit:
+        if (
+            not g.hidden & bit
+            and may_turn(g, unit)
+            and pivot_cost(g, unit) <= budget(g, how, unit)
+        ):
+            return True
+    elif not g.firefight.has_transport:
+        return offers(g, "to", how, unit)
     return any(action[0] != "with" for action in order.actions(g, (how, unit, bit)))
+
+
+def offers(g: Heroes, verb: str, how: int, unit: int) -> bool:
+    """Whether a single unit may do something by this verb."""
+    things = -1
+    for limit in order.verbs[verb].limits:
+        things &= limit.allows(g, how, unit, 1 << unit)
+        if not things:
+            return False
+    return True
 
 
 def _acting(g: Heroes, how: int, units: int) -> int:
@@ -112,34 +124,29 @@ def _acting(g: Heroes, how: int, units: int) -> int:
 @rule("0.1f", "5.5a", "3.0a")
 def present(g: Heroes) -> int:
     """Own units on the map, and reinforcements that may come now (OP-3.0.2)."""
-    place = g.place
-    found = 0
-    for unit in bits(g.firefight.sides[g.side]):
-        if place[unit] >= 0 or g.ready >> unit & 1:
-            found |= 1 << unit
-    return found
+    return g.firefight.sides[g.side] & (g.standing | g.ready)
 
 
 @rule("2.2f", "2.2i", "2.2j", "2.2k", "2.2z", "3.0c", "3.0j", "3.0k", "9.0a", "9.0b", "9.0c")
 def may_spend_ap(g: Heroes) -> int:
     """Units of the open activation and fresh ones, which join it or open one (9.0)."""
-    return present(g) & ~g.used
+    return ~g.used
 
 
 @rule("2.2m", "3.1a", "2.2aa")
 def may_take_opportunity(g: Heroes) -> int:
-    return present(g) & ~(g.used | g.activated)
+    return ~(g.used | g.activated)
 
 
 @rule("2.2n", "3.2.2b", "0.1f")
 def may_be_commanded(g: Heroes) -> int:
-    return present(g) if g.cap[g.side] else 0
+    return -1 if g.cap[g.side] else 0
 
 
 def able(g: Heroes, how: int) -> int:
     """The units that can act when they are paid in this way."""
     units = (may_spend_ap, may_take_opportunity, may_be_commanded)[how](g)
-    return _acting(g, how, units)
+    return _acting(g, how, units & present(g))
 
 
 def has_action(g: Heroes) -> bool:

@@ -87,7 +87,9 @@ bid = steps.choice(
 )
 
 
-@bid.verb("bid", "number", Limit("3.2.4a", lambda g, side: (2 << min(DICE_OF_CAP, g.cap[side])) - 1))
+@bid.verb(
+    "bid", "number", Limit("3.2.4a", lambda g, side: (2 << min(DICE_OF_CAP, g.cap[side])) - 1)
+)
 @rule("2.1b", "3.2.4a", "3.2.4c", "3.2.4d")
 def make_bid(g: Heroes, side: int, points: int) -> None:
     """Open, once each, up to two; lost either way. The bids wait where dice will lie."""

@@ -153,8 +153,7 @@ def lairs(g: Heroes, side: int, unit: int) -> int:
 @hide_unit.verb("hide", "hex", Limit("10.0b", lairs))
 def hide_at(g: Heroes, side: int, unit: int, at: int) -> None:
     g.maybe[unit] = lairs(g, side, unit)
-    g.place[unit] = at
-    g.hidden |= 1 << unit
+    g.put_hidden(unit, at)
     g.tell("hidden-set-up", "10.0b", side=side, own_unit=(side, unit), own_hex=(side, at))
 
 

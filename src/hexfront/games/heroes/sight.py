@@ -76,7 +76,7 @@ def is_in_front(g: Heroes, unit: int, at: int) -> bool:
 
 @rule("4.0n", "5.0.2e", "10.04c", "10.04d", "13.0i", "18.1.1b")
 def covered(g: Heroes, at: int, viewer: int) -> bool:
-    """Whether a hex gives cover against a viewer: by terrain, smoke, a trench, a bunker or a wall."""
+    """Whether a hex gives cover against a viewer: terrain, smoke, trench, bunker or wall."""
     if (g.ground.cover | g.fresh_smoke) >> at & 1:
         return True
     work = g.work_at(at)

@@ -168,6 +168,7 @@ class Heroes(State):
         "rules",
         "shown",
         "side",
+        "standing",
         "swift",
         "thin_smoke",
         "turn",
@@ -197,6 +198,7 @@ class Heroes(State):
     place: list[int]
     facing: bytearray
     here: list[int]
+    standing: int  # units in some hex, visible or hidden, kept in step with `place`
     activated: int
     used: int
     hidden: int
@@ -253,6 +255,7 @@ class Heroes(State):
         other.place = self.place[:]
         other.facing = self.facing[:]
         other.here = self.here[:]
+        other.standing = self.standing
         other.activated = self.activated
         other.used = self.used
         other.hidden = self.hidden
@@ -288,15 +291,30 @@ class Heroes(State):
 
     def put(self, unit: int, at: int) -> None:
         """A visible unit comes to stand in a hex, wherever it was before."""
-        self.lift(unit)
+        bit = 1 << unit
+        before = self.place[unit]
+        if before >= 0:
+            self.here[before] &= ~bit
         self.place[unit] = at
-        self.here[at] |= 1 << unit
+        self.here[at] |= bit
+        self.standing |= bit
 
-    def lift(self, unit: int) -> None:
-        """A visible unit is taken off the hex where it stands."""
-        at = self.place[unit]
-        if at >= 0:
-            self.here[at] &= ~(1 << unit)
+    def put_hidden(self, unit: int, at: int) -> None:
+        """A unit comes to hide in a hex, wherever it was before."""
+        before = self.place[unit]
+        if before >= 0:
+            self.here[before] &= ~(1 << unit)
+        self.place[unit] = at
+        self.standing |= 1 << unit
+        self.hidden |= 1 << unit
+
+    def take_off(self, unit: int, where: int) -> None:
+        """A unit leaves the map."""
+        bit = 1 << unit
+        if self.place[unit] >= 0:
+            self.here[self.place[unit]] &= ~bit
+        self.place[unit] = where
+        self.standing &= ~bit
 
     # -- small questions
 
@@ -312,24 +330,22 @@ class Heroes(State):
 
     def on_map(self, side: int) -> int:
         """The units of a side that stand on the map, visible or hidden."""
-        place = self.place
-        return mask(unit for unit in bits(self.firefight.sides[side]) if place[unit] >= 0)
+        return self.firefight.sides[side] & self.standing
 
     def hexes_of(self, units: int) -> int:
         """The hexes where these units stand."""
         place = self.place
+        units &= self.standing
         found = 0
         while units:
             low = units & -units
-            at = place[low.bit_length() - 1]
-            if at >= 0:
-                found |= 1 << at
+            found |= 1 << place[low.bit_length() - 1]
             units ^= low
         return found
 
     def visible(self, side: int) -> int:
         """The hexes that hold visible units of a side."""
-        return self.hexes_of(self.firefight.sides[side] & ~self.hidden)
+        return self.hexes_of(self.firefight.sides[side] & self.standing & ~self.hidden)
 
     @rule("7.6h", "7.7.3m", "7.7.3u")
     def shares_hex(self, unit: int) -> bool:
@@ -378,8 +394,8 @@ class Heroes(State):
         match key:
             case "hex" | "start" | "target" | "from_hex":
                 return self.hex_name(value)
-            case "hexes" | "path":
-                return self.ground.board.names(value) if key == "hexes" else [self.hex_name(h) for h in value]
+            case "hexes":
+                return self.ground.board.names(value)
             case "unit" | "attacker" | "vehicle":
                 return self.unit_name(value) if value >= 0 else None
             case "units" | "supporters":
@@ -440,6 +456,7 @@ def blank_state(firefight: Firefight, rules: Rules) -> Heroes:
     g.place = [WAITING] * units
     g.facing = bytearray(units)
     g.here = [0] * firefight.ground.board.size
+    g.standing = 0
     g.activated = g.used = 0
     g.hidden = 0
     g.maybe = [0] * units

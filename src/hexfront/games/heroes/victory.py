@@ -46,7 +46,7 @@ def score(g: Heroes, when: str) -> None:
 
 @rule("2.4a")
 def check_endings(g: Heroes) -> None:
-    """A condition of the sheet ends the firefight at once, without end-of-round scoring (OP-2.3.1)."""
+    """A condition of the sheet ends it at once, without end-of-round scoring (OP-2.3.1)."""
     for ending in g.firefight.endings:
         match ending.kind:
             case "destroyed":
