@@ -137,6 +137,17 @@ def test_heading_is_a_number_with_statements_below_it(tree: Tree) -> None:
     assert list(filter(index.is_heading, numbers)) == ["6", "6.3", "VG-6.3", "6.10", "S"]
 
 
+def test_id_may_have_a_part_behind_a_hyphen(tmp_path: Path) -> None:
+    path = tmp_path / "rules.csv"
+    rows = "NR-13.5-T01a,statement,A\nEX-6.2-1,vector,B\nEX-D17-19a,vector,C\nEX-GE-a,vector,D\n"
+    path.write_text(f"id,kind,title\n{rows}", "utf-8")
+    index = RuleIndex(path, "NR")
+    assert index.title("13.5-T01a") == "A"
+    assert index.vectors == ("EX-6.2-1", "EX-D17-19a", "EX-GE-a")
+    numbers = ["13.5-T01", "13.5", "13", "13.5-T", "5"]
+    assert list(filter(index.is_heading, numbers)) == ["13.5-T01", "13.5", "13"]
+
+
 @pytest.mark.parametrize(
     ("row", "reason"),
     [
@@ -148,6 +159,8 @@ def test_heading_is_a_number_with_statements_below_it(tree: Tree) -> None:
         ("6.3d,statement,A title", "'6.3d' is no id of a statement"),
         ("VG-6.3d e,statement,A title", "'VG-6.3d e' is no id"),
         ("VG-6.3.,statement,A title", "'VG-6.3.' is no id"),
+        ("VG-6.3a-d,statement,A title", "'VG-6.3a-d' is no id"),
+        ("VG-6.3a-6.3d,statement,A title", "'VG-6.3a-6.3d' is no id"),
         ("VG-7.1a,vector,A title", "'VG-7.1a' is no id of a vector: expected EX-"),
         ("VG-6.3d,statement, ", "VG-6.3d has no title"),
         ("VG-1.1a,statement,Again", "VG-1.1a is listed twice"),

@@ -28,7 +28,10 @@ ENGLISH = "en"
 KINDS = {"statement": None, "vector": "EX", "ruling": "OP"}
 _COLUMNS = ["id", "kind", "title"]
 _TRANSLATED = ["id", "title"]
-_ID = re.compile(r"[A-Z]+-[0-9A-Z][0-9A-Za-z]*(\.[0-9A-Za-z]+)*")
+# A range such as 6.3a-d or 6.3a-6.3d is no id.
+_ID = re.compile(
+    r"[A-Z]+-[0-9A-Z][0-9A-Za-z]*(\.[0-9A-Za-z]+)*(-[0-9A-Z][0-9A-Za-z]*|(?<=[A-Z])-[a-z])?"
+)
 _MARK = "__rules__"
 
 
@@ -193,12 +196,12 @@ def _each_row(path: Path, columns: list[str], add: Callable[[list[str]], str | N
 
 
 def _headings(number: str) -> Iterator[str]:
-    """10.7.5a stands below 10.7.5, 10.7 and 10."""
+    """10.7.5a stands below 10.7.5, 10.7 and 10; 13.5-T01a below 13.5-T01, 13.5 and 13."""
     if bare := number.rstrip("abcdefghijklmnopqrstuvwxyz"):
         if bare != number:
             yield bare
-        while "." in bare:
-            bare = bare.rpartition(".")[0]
+        while parts := re.fullmatch(r"(.+)[.-].*", bare):
+            bare = parts[1]
             yield bare
 
 
