@@ -51,7 +51,7 @@ def is_high_explosive(g: Heroes, a: Attack) -> bool:
 # -- the side of the target
 
 
-@rule("7.3b", "7.7.3i", "8.5b", "12.2f", "19.0d", "10.03c", "10.03d")
+@rule("7.3b", "7.7.3i", "8.5b", "12.2f", "19.0d", "10.03c", "10.03d", "GE-7")
 def side_attacked(g: Heroes, a: Attack, unit: int) -> int:
     """Front if the shot comes from the target's arc; close combat and explosives find the flank."""
     if a.close or a.flame or is_high_explosive(g, a):
@@ -76,6 +76,7 @@ def colour_attacked(g: Heroes, a: Attack, unit: int) -> int:
 # -- 7.2 firepower
 
 
+@rule("7.7.1a", "7.7.2a", "GE-15")
 def band(distance: int, reach: int) -> int:
     """GE-15: short, normal or long range; one band for an attack (OP-7.7.5)."""
     if distance == 1:

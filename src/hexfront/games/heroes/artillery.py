@@ -147,7 +147,7 @@ def area(g: Heroes, q: int, r: int) -> int:
 
 
 @steps.step
-@rule("12.3f", "13.0f")
+@rule("12.3f", "13.0f", "8.7q", "8.7r")
 def impact(g: Heroes, side: int, smoke: int, q: int, r: int) -> None:
     hexes = area(g, q, r)
     g.tell("impact", "12.3f", side=side, hexes=hexes, smoke=bool(smoke))

@@ -224,7 +224,7 @@ OBJECTS: dict[int, Callable[[Heroes], int]] = {
 """The units on which each action card may be played now; Sniper Fire needs none."""
 
 
-@rule("8.0g", "8.0h", "8.0i", "8.0j", "8.0k")
+@rule("8.0g", "8.0h", "8.0i", "8.0j", "8.0k", "8.6b", "8.7a", "8.7b", "8.7e", "8.6j")
 def payers(g: Heroes, card: int) -> int:
     """Units on which the card can be paid for: any by CAP, those of the activation by AP."""
     known = CARDS[card]

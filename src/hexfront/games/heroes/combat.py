@@ -48,7 +48,7 @@ SPOTTER_DISTANCE = 2
 # -- who may fire, and what it costs
 
 
-@rule("7.2c", "7.5e", "7.5l", "7.5o", "15.0d", "15.0e", "15.0g", "16.0c", "17.1d")
+@rule("7.2c", "7.5e", "7.5l", "7.5o", "15.0d", "15.0e", "15.0g", "16.0c", "17.1d", "17.1f")
 def may_fire(g: Heroes, unit: int) -> bool:
     """Armed, on the map and not carried; its marker leaves it at least one colour."""
     if g.kind(unit).fp is None or g.place[unit] < 0 or (g.hidden | g.aboard) >> unit & 1:
@@ -183,7 +183,7 @@ def _able(g: Heroes, how: int, unit: int, group: int) -> int:
     Limit("7.5e", lambda g, how, unit, group: with_usable_colour(g, unit, targets_on_map(g))),
     Limit("9.1.2a", lambda g, how, unit, group: supported_hexes(g, unit, group)),
 )
-@rule("7.0a", "7.0c", "7.0g", "9.1.2a", "9.1.2b", "9.1.2i", "10.03b")
+@rule("12.1a", "7.0a", "7.0c", "7.0g", "9.1.2a", "9.1.2b", "9.1.2i", "10.03b")
 def fire(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
     """One attack on everything in a hex, at the leader's cost."""
     a = Attack(g.side, unit, at)
@@ -212,7 +212,7 @@ def show_marker_for_fire(g: Heroes, unit: int, close: bool = False) -> None:
         g,
         unit,
         lambda known: (
-            not any(known.no_fire)
+            not all(known.no_fire)
             and not known.fire_cost
             and not any(known.fp)
             and (close or not known.range)
@@ -223,7 +223,7 @@ def show_marker_for_fire(g: Heroes, unit: int, close: bool = False) -> None:
 # -- fire groups
 
 
-@rule("9.1.2c", "9.1.2d", "9.1.2e", "9.1.2f", "9.1.2g", "9.1.2h", "15.4b")
+@rule("9.1.2c", "GE-17", "9.1.2d", "9.1.2e", "9.1.2f", "9.1.2g", "9.1.2h", "15.4b")
 def may_support(g: Heroes, unit: int) -> int:
     """The hexes at which a supporter may help to fire: in arc, in sight, at normal range.
 
@@ -440,6 +440,7 @@ def open_fire(g: Heroes) -> None:
     """Everybody in the hex is attacked, friend and foe, one by one, and then the work in it."""
     a = g.attack
     assert a is not None
+    g.dice = ()
     _tell_attack(g, a)
     if a.close:
         mine = g.work_at(a.hex) if g.works else None

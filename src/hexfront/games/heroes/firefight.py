@@ -670,6 +670,11 @@ def digest() -> str:
 
 @cache
 def firefight(id: str) -> Firefight:
+    """A sheet by its id, or by the path of its file, which a position may name."""
+    if id.endswith(".toml"):
+        found = check(Path(id))
+        found.id = id
+        return found
     return Reader(_tables(), f"{FOLDER}/{id}.toml").read()
 
 

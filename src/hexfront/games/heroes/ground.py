@@ -48,7 +48,7 @@ class Piece:
 class Ground:
     """A battlefield: its hexes, what lies in them and on their sides, and the lines of sight."""
 
-    @rule("1.0d", "1.0g", "1.0h")
+    @rule("1.0d", "1.0g", "1.0h", "GE-3")
     def __init__(self, layout: Sequence[Placed]) -> None:
         self.layout = tuple(layout)
         pieces = _pieces(layout)
@@ -89,6 +89,7 @@ class Ground:
         self._facings = [self._facings_by_way(shape) for shape in (WEDGE, HALF_PLANE)]
         self._arcs: dict[tuple[int, int], list[int]] = {}
         self._discs: dict[int, list[int]] = {}
+        self._between: dict[tuple[int, int], list[tuple[int, ...]]] = {}
         self.sees = self._lines_of_sight()
         self.steep = self._steep_sides()
 
@@ -131,7 +132,7 @@ class Ground:
 
     # -- 6.1 arcs
 
-    @rule("6.1a", "5.1a", "5.1c", "5.1f")
+    @rule("6.1a", "5.1a", "5.1c", "5.1f", "GE-5")
     def arc(self, h: int, facing: int, shape: int = WEDGE) -> int:
         """The three front hexes extended; OP-6.1.1 has two readings of what that means."""
         key = (h, shape)
@@ -158,6 +159,7 @@ class Ground:
                     ways[b - a] = tuple(f for f in range(6) if _in_arc(q, r, f, shape))
         return ways
 
+    @rule("GE-4")
     def within(self, h: int, n: int) -> int:
         """The hexes at most n away, the hex itself included."""
         discs = self._discs.get(h)
@@ -203,7 +205,7 @@ class Ground:
                 sees[h + goal] |= 1 << h
         return sees
 
-    @rule("11.1b", "11.1c", "11.1d")
+    @rule("11.1b", "11.1c", "11.1d", "GE-8", "GE-11", "GE-12")
     def _clear(
         self,
         dq: int,
@@ -243,6 +245,7 @@ class Ground:
                     clear |= starts
         return clear
 
+    @rule("6.0f", "GE-9", "GE-10")
     def _blocked(self, group: tuple[int, ...], obstacles: int) -> int:
         """Where the line is cut by this hex of it, or by both hexes that it runs between."""
         if len(group) == 1:
@@ -255,7 +258,7 @@ class Ground:
         )
         return either & ~(_shifted(missing, one) & _shifted(missing, other))
 
-    @rule("5.0.2a", "11.3a")
+    @rule("5.0.2a", "11.3a", "GE-13")
     def behind_wall(self, viewer: int, h: int) -> bool:
         """Whether the line from a viewer enters a hex across a wall of it (GE-13)."""
         if viewer == h or not self.walled >> h & 1:
@@ -266,7 +269,10 @@ class Ground:
 
     def between(self, a: int, b: int) -> list[tuple[int, ...]]:
         """The hexes that a line crosses, ends left out; pairs where it runs along a side."""
-        return self.board.line(a, b)[1:-1]
+        groups = self._between.get((a, b))
+        if groups is None:
+            groups = self._between[a, b] = self.board.line(a, b)[1:-1]
+        return groups
 
     # -- slopes
 
@@ -282,6 +288,7 @@ class Ground:
         return steep
 
 
+@rule("6.1a", "GE-6")
 def _in_arc(q: int, r: int, facing: int, shape: int) -> bool:
     """GE-6: the two sixty-degree sectors beside the facing, borders included; or all ahead."""
     if not (q or r):

@@ -214,7 +214,7 @@ def _planned(g: Heroes, how: int, group: int, left: int, plans: tuple[int, ...])
     g.follow(("declare", how, group, price), *deeds, "action_end")
 
 
-@rule("9.1.1b", "9.1.1e")
+@rule("9.1.1b", "9.1.1e", "9.1c")
 def group_price(g: Heroes, plans: tuple[int, ...]) -> int:
     """The highest single cost among those that do something."""
     price = 0

@@ -39,6 +39,7 @@ IMPOSSIBLE = 999
 
 @rule("5.0c", "5.0.1a", "5.0.1b", "5.0.1c", "14.0k", "4.0f", "4.0g", "4.0k", "4.0m", "14.0a")
 @rule("4.0s", "4.0w", "4.0x", "5.0.2c", "5.0.2d", "5.2a", "7.5r", "14.0h", "14.0i", "14.0j")
+@rule("GE-14")
 @rule("11.0b", "11.0c", "11.0d", "11.0e", "11.0f", "11.0g", "18.1.1c", "18.2c", "18.3a", "18.1.2d")
 def step_cost(g: Heroes, unit: int, start: int, side: int) -> int:
     """Printed cost, terrain unless a road is followed, wall, slope, and one to go backwards."""
@@ -138,7 +139,7 @@ def can_move(g: Heroes, unit: int) -> bool:
     return not (g.aboard >> unit & 1) and (marker is None or not marker.no_move)
 
 
-@rule("7.7.3o", "7.7.3p")
+@rule("7.7.3o", "7.7.3p", "GE-16")
 def barred_by_entrants(g: Heroes, unit: int) -> int:
     """A unit that leaves at once may not go where an enemy came from, nor beside that way.
 
@@ -289,7 +290,7 @@ def _pay_more(g: Heroes, ap: int, extra: int) -> None:
 
 
 @steps.step
-@rule("5.4a", "5.4b", "7.7.3a", "14.1h", "18.1e", "18.1.3d", "18.2c", "17.1c")
+@rule("5.0e", "5.4a", "5.4b", "5.4c", "7.7.3a", "14.1h", "18.1e", "18.1.3d", "18.2c", "17.1c")
 def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
     """A unit, with whom it carries, comes into a hex and meets what is there."""
     start = g.place[unit]
@@ -331,7 +332,7 @@ def _is_backward(g: Heroes, unit: int, start: int, end: int) -> bool:
     return side is not None and (side - g.facing[unit]) % 6 not in (0, 1, 5)
 
 
-@rule("5.0.3a", "5.0.3b", "5.0.3c", "5.2c", "4.0y")
+@rule("5.0.3a", "5.0.3b", "5.0.3c", "5.2c", "4.0y", "17.1a")
 def _remember_caution(g: Heroes, unit: int, end: int, careful: bool) -> None:
     """OP-5.0.5: the last hex entered decides."""
     g.incautious &= ~(1 << unit)

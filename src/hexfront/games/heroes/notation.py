@@ -202,7 +202,7 @@ def _words(g: Heroes) -> str:
             hidden = bool(g.hidden >> unit & 1)
             stacks.setdefault((hidden, at), []).append(_unit_word(g, unit))
         elif at == WAITING:
-            waiting.append(g.unit_name(unit))
+            waiting.append(_unit_word(g, unit).replace(f"/{DIRECTIONS[0]}", ""))
     for (hidden, at), units in sorted(stacks.items()):
         parts.append(f"{'hidden ' if hidden else ''}{board.name[at]}: {' '.join(units)}")
 
@@ -367,7 +367,8 @@ class _Placed:
         self.seen.add(unit)
         return unit
 
-    def _unit(self, word: str, at: int, hidden: bool) -> None:
+    def _unit(self, word: str, at: int, hidden: bool = False) -> None:
+        """A unit with all that hangs on it, in a hex or waiting."""
         g = self.g
         word, _, marker = word.partition("!")
         word, *flags = word.split("+")
@@ -380,8 +381,10 @@ class _Placed:
         if hidden:
             g.put_hidden(unit, at)
             g.maybe[unit] = g.firefight.forces[g.firefight.force_of[unit]].area or 1 << at
-        else:
+        elif at >= 0:
             g.put(unit, at)
+        else:
+            g.place[unit] = at
         for flag in flags:
             if flag.startswith("in="):
                 g.carrier[unit] = self._number(flag[3:])
@@ -410,7 +413,7 @@ class _Placed:
 
     def _waiting(self, names: list[str]) -> None:
         for name in names:
-            self.g.place[self._new(name)] = WAITING
+            self._unit(name, WAITING)
 
     def _ready(self, names: list[str]) -> None:
         for name in names:

@@ -98,8 +98,8 @@ def can_act(g: Heroes, how: int, unit: int) -> bool:
             and pivot_cost(g, unit) <= budget(g, how, unit)
         ):
             return True
-    elif not g.firefight.has_transport:
-        return offers(g, "to", how, unit)
+    elif offers(g, "to", how, unit):
+        return True
     return any(action[0] != "with" for action in order.actions(g, (how, unit, bit)))
 
 
@@ -121,7 +121,7 @@ def _acting(g: Heroes, how: int, units: int) -> int:
     return able
 
 
-@rule("0.1f", "5.5a", "3.0a")
+@rule("0.1f", "5.5a", "5.5d", "3.0a", "7.7.3d", "7.7.3n", "7.7.3t", "20.0b")
 def present(g: Heroes) -> int:
     """Own units on the map, and reinforcements that may come now (OP-3.0.2)."""
     return g.firefight.sides[g.side] & (g.standing | g.ready)
@@ -153,7 +153,7 @@ def has_action(g: Heroes) -> bool:
     return any(able(g, how) for how in (AP, OPPORTUNITY, COMMAND))
 
 
-@rule("9.1.1a", "9.2a")
+@rule("9.1.1a", "9.2a", "GE-17")
 def touching(g: Heroes, group: int) -> int:
     """Own units in the hexes of the group and next to them; newcomers enter together (5.5f)."""
     hexes = g.hexes_of(group)

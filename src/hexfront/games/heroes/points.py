@@ -94,6 +94,7 @@ def activate(g: Heroes, unit: int) -> None:
 def open_activation(g: Heroes, unit: int) -> None:
     """The highest and the lowest of three dice; CAP change the sum (OP-3.2.3)."""
     *dice, added = g.dice
+    g.dice = ()
     _open(g, unit, max(max(dice) + min(dice) + added, 1))
 
 

@@ -189,4 +189,5 @@ def round_ends(g: Heroes) -> None:
         victory.score(g, "end")
         victory.finish(g, "rounds", "2.4a")
     g.round += 1
+    g.passes = 0
     g.follow("round_begins")

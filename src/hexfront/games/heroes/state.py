@@ -433,7 +433,7 @@ def seat_of_side(g: Heroes, side: int, *_: Any) -> str:
     return SIDES[side]
 
 
-@rule("1.0b", "1.0c", "1.0i")
+@rule("1.0b", "1.0c", "1.0i", "3.2a")
 def blank_state(firefight: Firefight, rules: Rules) -> Heroes:
     """Nobody placed yet: what a set-up or a saved game fills in."""
     g = Heroes()

@@ -215,7 +215,7 @@ class Components:
 
     # -- counters
 
-    @rule("0.1d", "1.1b", "1.1c")
+    @rule("0.1a", "0.1d", "1.1b", "1.1c")
     def _read_kinds(self, tables: Tables) -> None:
         colour = one_of(*COLOURS)
         rows = tables.csv(
@@ -409,7 +409,7 @@ class Components:
 
     # -- boards
 
-    @rule("1.0f", "4.0a", "4.0b", "4.0c", "4.0d", "4.0e", "4.0i")
+    @rule("1.0f", "4.0a", "4.0b", "4.0c", "4.0d", "4.0e", "4.0i", "GE-1")
     def _read_board(self, tables: Tables, number: int) -> list[Cell]:
         sides = words(" ")
         name = f"maps/map{number}.csv"
@@ -440,6 +440,7 @@ class Components:
         return cells
 
 
+@rule("GE-1", "GE-2")
 def neighbour(column: int, row: int, side: int) -> tuple[int, int]:
     """The hex next to one, in columns (from 1) and rows (from 0); even columns stand lower."""
     name = DIRECTIONS[side]
