@@ -14,7 +14,6 @@ from hexfront.core.chance import Script
 from hexfront.core.flow import Event
 from hexfront.core.game import game_at, new_game
 from hexfront.games.heroes import GAME
-from hexfront.games.heroes.firefight import Firefight, check, firefight
 from hexfront.games.heroes.state import Heroes
 from hexfront.games.heroes.tables import CARD_NUMBER, KIND_NUMBER
 
@@ -155,8 +154,8 @@ def marker(game: Game, name: str) -> str | None:
 def shot(events: list[Event], number: int = 0) -> dict[str, Any]:
     """One roll of an attack, firepower and defence as dictionaries."""
     found = dict(told(events, "shot")[number])
-    found["firepower"] = {name: value for name, value in found["firepower"]}
-    found["defence"] = {name: value for name, value in found["defence"]}
+    found["firepower"] = dict(found["firepower"])
+    found["defence"] = dict(found["defence"])
     return found
 
 
@@ -175,6 +174,3 @@ def refresh(game: Game) -> None:
     choice, args = GAME.steps.asked(game.state)
     game.state.legal = choice.actions(game.state, args)
     game._decision = None
-
-
-__all__ = ["Firefight", "check", "firefight"]

@@ -143,21 +143,24 @@ class Ground:
     def _arcs_of(self, h: int, shape: int) -> list[int]:
         arcs = [0] * 6
         facings = self._facings[shape]
+        axial = self.board.axial
+        q, r = axial[h]
         for other in self._hexes:
-            for facing in facings[other - h]:
+            at = axial[other]
+            for facing in facings[at[0] - q, at[1] - r]:
                 arcs[facing] |= 1 << other
         return arcs
 
-    def _facings_by_way(self, shape: int) -> dict[int, tuple[int, ...]]:
-        """By the difference of two hex numbers: in which facings the second is in the arc."""
-        axial = self.board.axial
-        ways: dict[int, tuple[int, ...]] = {}
-        for a in self._hexes:
-            for b in self._hexes:
-                if b - a not in ways:
-                    q, r = axial[b][0] - axial[a][0], axial[b][1] - axial[a][1]
-                    ways[b - a] = tuple(f for f in range(6) if _in_arc(q, r, f, shape))
-        return ways
+    def _facings_by_way(self, shape: int) -> dict[tuple[int, int], tuple[int, ...]]:
+        """By the way from one hex to another: in which facings the second is in the arc."""
+        places = [self.board.axial[h] for h in self._hexes]
+        wide = max(q for q, _ in places) - min(q for q, _ in places)
+        high = max(r for _, r in places) - min(r for _, r in places)
+        return {
+            (q, r): tuple(facing for facing in range(6) if _in_arc(q, r, facing, shape))
+            for q in range(-wide, wide + 1)
+            for r in range(-high, high + 1)
+        }
 
     @rule("GE-4")
     def within(self, h: int, n: int) -> int:
@@ -188,10 +191,12 @@ class Ground:
         ]
         tall = [self.blocks & mask(h for h in hexes if self.level[h] >= n) for n in range(LEVELS)]
         for dq in range(wide + 1):
+            # Further right the step would leave the grid and come back one row lower.
+            inside = mask(h for h in hexes if axial[h][0] + dq <= max(qs))
             for dr in range(-high, high + 1):
                 if dq > 0 or dr > 0:
                     goal = dr * board._width + dq
-                    pairs = self.playable & _shifted(self.playable, goal)
+                    pairs = inside & _shifted(self.playable, goal)
                     if pairs:
                         clear = self._clear(dq, dr, pairs, level, heights, tall)
                         by_vector[dq, dr] = clear

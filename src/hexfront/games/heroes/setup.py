@@ -41,15 +41,21 @@ def set_up(g: Heroes) -> None:
 
 
 @steps.step
-@rule("1.0j")
+@rule("1.0j", "8.3a")
 def shuffle_cards(g: Heroes) -> None:
-    """The deck, if the sheet has one in play, and the hands; fixed cards come with them."""
+    """The deck, if the sheet has one in play, and the hands; fixed cards come with them.
+
+    Events are shuffled in after the hands have been dealt: none happens before round 1.
+    """
     f = g.firefight
     if f.deck and (g.rules.cards or not f.deck_optional):
-        g.deck = bytes(g.chance.shuffle(f.deck))
+        g.deck = bytes(g.chance.shuffle(c for c in f.deck if CARDS[c].kind != "event"))
         for side in (0, 1):
             for _ in range(f.hand):
                 draw(g, side)
+        events = [card for card in f.deck if CARDS[card].kind == "event"]
+        if events:
+            g.deck = bytes(g.chance.shuffle([*g.deck, *events]))
     for side in (0, 1):
         g.hands[side] = tuple(sorted((*g.hands[side], *f.given[side])))
 
