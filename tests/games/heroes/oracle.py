@@ -11,8 +11,11 @@ from fractions import Fraction
 Point = tuple[Fraction, Fraction]
 Hex = tuple[int, int]  # column from 1, row from 0
 
-CORNERS = [(Fraction(1), Fraction(0)), (Fraction(1, 2), Fraction(1)), (Fraction(-1, 2), Fraction(1)), (Fraction(-1), Fraction(0)), (Fraction(-1, 2), Fraction(-1))]
-CORNERS.append((Fraction(1, 2), Fraction(-1)))
+HALF, ONE = Fraction(1, 2), Fraction(1)
+CORNERS = [
+    *((ONE, Fraction(0)), (HALF, ONE), (-HALF, ONE)),
+    *((-ONE, Fraction(0)), (-HALF, -ONE), (HALF, -ONE)),
+]
 """Of a hex with side 1, x in sides and y in half heights (√3/2), going round."""
 
 
