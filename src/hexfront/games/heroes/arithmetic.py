@@ -1,0 +1,281 @@
+"""Attack value and defence value, line by line, in the order of the rulebook (7.1 to 7.3, 7.7).
+
+Each function gives a list of parts, so that an event can show the whole sum and odds can use it.
+"""
+
+from __future__ import annotations
+
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.heroes.orders import marker_of
+from hexfront.games.heroes.sight import is_in_front, thin_smoke_between
+from hexfront.games.heroes.state import Attack, Heroes
+from hexfront.games.heroes.tables import (
+    BUNKER,
+    CARDS,
+    NUMBERS,
+    RED,
+    TERRAIN,
+    WOODS,
+    WORK,
+)
+
+Part = tuple[str, int]
+
+SHORT, LONG, CLOSE, CLOSE_BOXED = 3, -2, 4, -2
+FLAME = (NUMBERS["flamethrower"]["red"], NUMBERS["flamethrower"]["blue"])
+KILL_MARGIN = 4  # 7.0f
+DIRECTION = 2  # 8.6f
+SMOKE_LIMIT = 2  # 13.0e
+FLANK, FRONT = 0, 1
+
+
+@rule("7.7a", "7.5r", "7.5s")
+def reach_of(g: Heroes, unit: int) -> int:
+    """The range in force; a marker replaces the printed one (OP-7.5.5)."""
+    marker = marker_of(g, unit)
+    if marker is not None and marker.range:
+        return marker.range
+    return g.kind(unit).range
+
+
+def is_high_explosive(g: Heroes, a: Attack) -> bool:
+    """12.2f, 8.5b: mortars, artillery and cards with the icon."""
+    if a.weapon >= 0:
+        return CARDS[g.weapons[a.weapon][0]].high_explosive
+    if a.barrage >= 0:
+        return True
+    return a.leader >= 0 and not a.close and "high-explosive" in g.firefight.abilities[a.leader]
+
+
+# -- the side of the target
+
+
+@rule("7.3b", "7.7.3i", "8.5b", "12.2f", "19.0d", "10.03c", "10.03d", "GE-7")
+def side_attacked(g: Heroes, a: Attack, unit: int) -> int:
+    """Front if the shot comes from the target's arc; close combat and explosives find the flank."""
+    if a.close or a.flame or is_high_explosive(g, a):
+        return FLANK
+    if a.suspicion:
+        return FRONT
+    if g.place[a.leader] == a.hex:
+        return FLANK
+    return FRONT if is_in_front(g, unit, g.place[a.leader]) else FLANK
+
+
+@rule("7.1a", "7.1b", "15.0b", "15.5a")
+def colour_attacked(g: Heroes, a: Attack, unit: int) -> int:
+    """The colour of the side attacked; an open top is soft from above and from close by."""
+    kind = g.kind(unit)
+    side = side_attacked(g, a, unit)
+    if kind.open_top and side == FLANK and (a.close or a.flame or is_high_explosive(g, a)):
+        return RED
+    return kind.colour[side]
+
+
+# -- 7.2 firepower
+
+
+@rule("7.7.1a", "7.7.2a", "GE-15")
+def band(distance: int, reach: int) -> int:
+    """GE-15: short, normal or long range; one band for an attack (OP-7.7.5)."""
+    if distance == 1:
+        return SHORT
+    return 0 if distance <= reach else LONG
+
+
+@rule("7.1b", "7.2a", "7.2b", "7.7.1a", "7.7.2a", "7.7.3e", "7.7.3f", "9.1.2j", "9.1.2k")
+@rule("11.2a", "12.2c", "13.0c", "13.0k", "8.4f", "8.6f", "8.6g", "8.7o", "8.7p", "19.0a", "19.0c")
+def firepower(g: Heroes, a: Attack, unit: int) -> list[Part]:
+    """Of the leader, in the colour of the target, with everything that changes it."""
+    colour = colour_attacked(g, a, unit)
+    return firepower_in(g, a, colour, supporters_that_count(g, a, colour))
+
+
+def firepower_in(g: Heroes, a: Attack, colour: int, support: int) -> list[Part]:
+    if a.barrage >= 0:
+        fp = CARDS[a.barrage].fp
+        assert fp is not None
+        return [("card", fp[colour])]
+    parts = _weapon_parts(g, a, colour)
+    marker = marker_of(g, a.leader)
+    if marker is not None and marker.fp[colour]:
+        parts.append(("marker", marker.fp[colour]))
+    if not a.close:
+        start = a.origin if a.indirect else g.place[a.leader]
+        if g.firefight.has_levels and g.ground.level[start] > g.ground.level[a.hex]:
+            parts.append(("height", 1))
+    smoke = smoke_out_of(g, g.place[a.leader])
+    if smoke:
+        parts.append(("smoke", -smoke))
+    if support:
+        parts.append(("support", support))
+    if a.directed:
+        parts.append(("direction", DIRECTION))
+    return parts
+
+
+def _weapon_parts(g: Heroes, a: Attack, colour: int) -> list[Part]:
+    """The weapon itself, and what the distance does to it."""
+    start = g.place[a.leader]
+    distance = g.ground.board.distance(start, a.hex)
+    if a.weapon >= 0:
+        card = CARDS[g.weapons[a.weapon][0]]
+        assert card.fp is not None
+        parts = [("card", card.fp[colour])]
+        if distance:
+            parts.append(("long-range", LONG))
+        elif card.id == "molotov":
+            parts.append(("close-combat", CLOSE))
+        return parts
+    if a.flame:
+        parts = [("flamethrower", FLAME[colour])]
+        parts.append(("close-combat", CLOSE) if a.close else ("short-range", SHORT))
+        return parts
+    kind = g.kind(a.leader)
+    assert kind.fp is not None
+    parts = [("firepower", kind.fp[colour])]
+    if a.close:
+        parts.append(("close-combat", CLOSE_BOXED if kind.boxed[colour] else CLOSE))
+    elif step := band(distance, reach_of(g, a.leader)):
+        parts.append(("short-range" if step == SHORT else "long-range", step))
+    return parts
+
+
+def smoke_out_of(g: Heroes, at: int) -> int:
+    """13.0c, 13.0k: fresh smoke takes 2, thin smoke 1."""
+    return 2 if g.fresh_smoke >> at & 1 else g.thin_smoke >> at & 1
+
+
+@rule("9.1.2h", "9.1.2j")
+def supporters_that_count(g: Heroes, a: Attack, colour: int) -> int:
+    """OP-9.1.3: roll by roll, those whose firepower in that colour is above nought."""
+    count = 0
+    for unit in bits(a.supporters):
+        if g.place[unit] >= 0 and support_power(g, unit, a.hex, a.close, colour) > 0:
+            count += 1
+    return count
+
+
+def support_power(g: Heroes, unit: int, at: int, close: bool, colour: int) -> int:
+    """A supporter's own firepower with the bonus of short range or close combat."""
+    kind = g.kind(unit)
+    if kind.fp is None:
+        return 0
+    marker = marker_of(g, unit)
+    if marker is not None and marker.no_fire[colour]:
+        return 0
+    if close:
+        return kind.fp[colour] + (CLOSE_BOXED if kind.boxed[colour] else CLOSE)
+    near = g.ground.board.distance(g.place[unit], at) == 1
+    return kind.fp[colour] + (SHORT if near else 0)
+
+
+# -- 7.3 defence
+
+
+@rule("7.3a", "7.3c", "5.0.1d", "5.0.2a", "5.0.2b", "7.7.3j", "7.7.3k", "7.7.3s", "11.2b", "12.2g")
+@rule("12.2h", "12.3g", "13.0b", "13.0k", "13.0e", "15.2a", "17.3c", "18.1a", "18.1b", "18.1.2c")
+@rule("18.1.3c", "5.0.3a", "5.0.3b", "18.1.1a")
+def defence(g: Heroes, a: Attack, unit: int) -> list[Part]:
+    """The side attacked, its marker, and everything that modifies it."""
+    side = side_attacked(g, a, unit)
+    parts = [(("flank", "front")[side], g.kind(unit).defence[side])]
+    marker = marker_of(g, unit)
+    if marker is not None and marker.defence[side]:
+        parts.append(("marker", marker.defence[side]))
+    return parts + modifiers(g, a, unit)
+
+
+def modifiers(g: Heroes, a: Attack, unit: int) -> list[Part]:
+    """All that stands between the printed defence and the shot."""
+    parts: list[Part] = []
+    at = g.place[unit]
+    if not a.flame:
+        explosive = is_high_explosive(g, a)
+        if md := _terrain_md(g, a, unit, at, explosive):
+            parts.append(("terrain", md))
+        start = g.place[a.leader] if a.leader >= 0 else -1
+        outside = not a.close and start >= 0 and start != at
+        if outside and not explosive and g.ground.behind_wall(start, at):
+            parts.append(("wall", 1))
+        if _is_exposed(g, a, unit, start):
+            parts.append(("exposed", -1))
+        if outside and g.firefight.has_levels:
+            origin = a.origin if a.indirect else start
+            if g.ground.level[at] > g.ground.level[origin]:
+                parts.append(("height", 1))
+        parts += _shelter(g, a, unit, at)
+    if smoke := _smoke_md(g, a, at):
+        parts.append(("smoke", smoke))
+    return parts
+
+
+def _terrain_md(g: Heroes, a: Attack, unit: int, at: int, explosive: bool) -> int:
+    """Woods do not help soft targets against air bursts; nothing helps against a charge laid by."""
+    if a.weapon >= 0 and CARDS[g.weapons[a.weapon][0]].id == "demolition":
+        return 0
+    terrain = g.ground.terrain[at]
+    if explosive and terrain == WOODS and g.kind(unit).colour[FLANK] == RED:
+        return 0
+    return TERRAIN[terrain].md
+
+
+@rule("5.0.3a", "5.0.3b", "5.0.3c")
+def _is_exposed(g: Heroes, a: Attack, unit: int, start: int) -> bool:
+    """OP-5.0.4: a wall is cover only against what crosses it."""
+    if not (g.incautious & ~g.aboard) >> unit & 1 or a.side != g.side:
+        return False
+    if g.side_of(unit) == g.side:
+        return False
+    return start < 0 or a.close or not g.ground.behind_wall(start, g.place[unit])
+
+
+def _shelter(g: Heroes, a: Attack, unit: int, at: int) -> list[Part]:
+    """Fortifications for their occupants, hasty defences, shields and friendly armour."""
+    parts: list[Part] = []
+    bit = 1 << unit
+    if g.inside & bit:
+        work = g.work_at(at)
+        if work is not None:
+            known = WORK[work[0]]
+            front = work[0] == BUNKER and _from_arc_of(g, a, work[1], work[4])
+            parts.append(("fortification", known.md_front if front else known.md_flank))
+    if g.dug & bit:
+        parts.append(("hasty-defence", NUMBERS["hasty"]["md"]))
+    if g.aboard & bit:
+        shield = g.kind(g.carrier[unit]).shield
+        if shield:
+            parts.append(("shield", shield))
+    elif g.firefight.has_transport and g.kind(unit).is_foot and not g.hidden & bit:
+        friends = g.here[at] & g.firefight.sides[g.side_of(unit)] & g.firefight.vehicles
+        if friends:
+            parts.append(("vehicle", 1))
+    return parts
+
+
+def _from_arc_of(g: Heroes, a: Attack, at: int, facing: int) -> bool:
+    if a.close or a.leader < 0 or g.place[a.leader] == at:
+        return False
+    return bool(g.ground.arc(at, facing, g.rules.arc) >> g.place[a.leader] & 1)
+
+
+def _smoke_md(g: Heroes, a: Attack, at: int) -> int:
+    """In smoke, or behind one place of thin smoke; with the firer's own smoke at most 2."""
+    if not g.fresh_smoke | g.thin_smoke:
+        return 0
+    smoke = smoke_out_of(g, at)
+    start = g.place[a.leader] if a.leader >= 0 else -1
+    spent = 0
+    if start >= 0:
+        spent = smoke_out_of(g, start)
+        if start != at and not a.indirect:
+            smoke += min(thin_smoke_between(g, start, at), 1)
+    return max(min(smoke, SMOKE_LIMIT - spent), 0)
+
+
+def total(parts: list[Part]) -> int:
+    value = 0
+    for _, part in parts:
+        value += part
+    return value

@@ -1,0 +1,698 @@
+"""Chapter 7: fire, close combat, and every roll of an attack; 15 and 19 where vehicles differ."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hexfront.core.flow import Limit
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.heroes.arithmetic import (
+    FLANK,
+    FRONT,
+    KILL_MARGIN,
+    Part,
+    colour_attacked,
+    defence,
+    firepower,
+    firepower_in,
+    is_high_explosive,
+    reach_of,
+    side_attacked,
+    support_power,
+    supporters_that_count,
+    total,
+)
+from hexfront.games.heroes.hidden import reveal
+from hexfront.games.heroes.hits import destroy, show_marker, take_hit, watch_marker
+from hexfront.games.heroes.orders import budget, in_bunker, marker_of, order
+from hexfront.games.heroes.points import ABOUT_ROLL
+from hexfront.games.heroes.sight import arc, seen_from, sees
+from hexfront.games.heroes.state import Attack, Heroes, steps
+from hexfront.games.heroes.tables import (
+    BLUE,
+    MINE,
+    NUMBERS,
+    RED,
+    SIDES,
+    TERRAIN,
+    WORK,
+)
+from hexfront.games.heroes.works import meet_mine
+
+TURRET_COST = NUMBERS["turret"]["cost"]
+FARTHEST = 40
+SPOTTER_DISTANCE = 2
+
+
+# -- who may fire, and what it costs
+
+
+@rule("7.2c", "7.5e", "7.5l", "7.5o", "15.0d", "15.0e", "15.0g", "16.0c", "17.1d", "17.1f")
+def may_fire(g: Heroes, unit: int) -> bool:
+    """Armed, on the map and not carried; its marker leaves it at least one colour."""
+    if g.kind(unit).fp is None or g.place[unit] < 0 or (g.hidden | g.aboard) >> unit & 1:
+        return False
+    marker = marker_of(g, unit)
+    return marker is None or not all(marker.no_fire)
+
+
+@rule("7.0b", "7.5q", "7.5r", "7.5s")
+def fire_cost(g: Heroes, unit: int) -> int:
+    """The printed cost with its marker, never below nought (OP-7.5.5)."""
+    marker = marker_of(g, unit)
+    cost = g.kind(unit).fire_cost
+    return max(cost + marker.fire_cost, 0) if marker is not None else cost
+
+
+@rule("10.03a", "10.03g")
+def suspects(g: Heroes) -> int:
+    """Hexes where an enemy may hide: any without visible units, if he has or had hidden ones.
+
+    OP-10.0.2: by the sheet alone, so that nothing leaks.
+    """
+    if not (g.firefight.has_hidden[1 - g.side] or g.rules.becoming_hidden):
+        return 0
+    occupied = g.visible(0) | g.visible(1)
+    return g.ground.playable & ~occupied
+
+
+def targets_on_map(g: Heroes) -> int:
+    return g.visible(1 - g.side) | suspects(g)
+
+
+@rule("7.0a", "7.7.1a", "7.7.1b", "12.0b")
+def in_range(g: Heroes, unit: int) -> int:
+    """From the minimum to twice the range; the own hex is close combat (OP-7.3.1)."""
+    reach = 2 * reach_of(g, unit)
+    if not reach or g.place[unit] < 0:
+        return 0
+    at = g.place[unit]
+    nearest = max(g.kind(unit).min_range, 1)
+    return g.ground.within(at, min(reach, FARTHEST)) & ~g.ground.within(at, nearest - 1)
+
+
+@rule("6.1b", "15.4a", "15.4c", "18.1.2b", "15.6a")
+def in_arc(g: Heroes, unit: int, points: int) -> int:
+    """The front arc; a turret turns for two points more."""
+    if g.kind(unit).turret and fire_cost(g, unit) + TURRET_COST <= points:
+        return -1
+    return arc(g, unit)
+
+
+@rule("6.0a", "7.7.3m")
+def in_sight(g: Heroes, unit: int, among: int) -> int:
+    if g.shares_hex(unit):
+        return 0
+    return seen_from(g, g.place[unit], among)
+
+
+@rule("15.3a")
+def too_steep(g: Heroes, unit: int) -> int:
+    """Tanks cannot fire down a steep side into the hex below."""
+    kind = g.kind(unit)
+    if not g.firefight.has_levels or kind.type not in ("tank", "self-propelled gun"):
+        return 0
+    at = g.place[unit]
+    found = 0
+    for side in range(6):
+        if g.ground.steep[side] >> at & 1:
+            end = g.ground.board.step[side][at]
+            if g.ground.level[end] < g.ground.level[at]:
+                found |= 1 << end
+    return found
+
+
+@rule("7.5e", "15.0d", "15.0e")
+def with_usable_colour(g: Heroes, unit: int, hexes: int) -> int:
+    """Hexes where a damaged gun still has something to shoot at."""
+    marker = marker_of(g, unit)
+    if marker is None or not any(marker.no_fire):
+        return hexes
+    a = Attack(g.side, unit, 0)
+    for at in bits(hexes & ~suspects(g)):
+        a.hex = at
+        if not _attackable(g, a, g.here[at]):
+            hexes &= ~(1 << at)
+    return hexes
+
+
+def _attackable(g: Heroes, a: Attack, units: int) -> int:
+    """Those of some units against whose colour the attacker may fire."""
+    marker = marker_of(g, a.leader) if a.leader >= 0 else None
+    if marker is None or not any(marker.no_fire):
+        return units
+    found = 0
+    for unit in bits(units):
+        if not marker.no_fire[colour_attacked(g, a, unit)]:
+            found |= 1 << unit
+    return found
+
+
+@rule("12.0a", "18.1.2d")
+def silent_in_bunker(g: Heroes, unit: int) -> bool:
+    return g.kind(unit).is_mortar and in_bunker(g, unit)
+
+
+def fire_hexes(g: Heroes, unit: int, points: int) -> int:
+    """What a unit may fire at, everything considered."""
+    if not may_fire(g, unit) or fire_cost(g, unit) > points or silent_in_bunker(g, unit):
+        return 0
+    found = targets_on_map(g) & in_range(g, unit) & in_arc(g, unit, points) & ~too_steep(g, unit)
+    return with_usable_colour(g, unit, in_sight(g, unit, found))
+
+
+# -- declaring fire
+
+
+def _able(g: Heroes, how: int, unit: int, group: int) -> int:
+    return -(may_fire(g, unit) and not silent_in_bunker(g, unit))
+
+
+@order.verb(
+    "fire",
+    "hex",
+    Limit("7.2c", _able),
+    Limit("7.0b", lambda g, how, unit, group: -(fire_cost(g, unit) <= budget(g, how, unit))),
+    Limit("7.0a", lambda g, how, unit, group: targets_on_map(g)),
+    Limit("7.7.1b", lambda g, how, unit, group: in_range(g, unit)),
+    Limit("6.1b", lambda g, how, unit, group: in_arc(g, unit, budget(g, how, unit))),
+    Limit("7.7.3m", lambda g, how, unit, group: -(not g.shares_hex(unit))),
+    Limit("6.0a", lambda g, how, unit, group: seen_from(g, g.place[unit], targets_on_map(g))),
+    Limit("15.3a", lambda g, how, unit, group: ~too_steep(g, unit)),
+    Limit("7.5e", lambda g, how, unit, group: with_usable_colour(g, unit, targets_on_map(g))),
+    Limit("9.1.2a", lambda g, how, unit, group: supported_hexes(g, unit, group)),
+)
+@rule("12.1a", "7.0a", "7.0c", "7.0g", "9.1.2a", "9.1.2b", "9.1.2i", "10.03b")
+def fire(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
+    """One attack on everything in a hex, at the leader's cost."""
+    a = Attack(g.side, unit, at)
+    a.origin = g.place[unit]
+    a.supporters = group & ~(1 << unit)
+    cost = fire_cost(g, unit)
+    if not arc(g, unit) >> at & 1:
+        cost += TURRET_COST
+    declare_attack(g, a, how, group, cost)
+
+
+def declare_attack(g: Heroes, a: Attack, how: int, group: int, cost: int) -> None:
+    for unit in bits(group):
+        show_marker_for_fire(g, unit, a.close)
+    g.follow(("declare", how, group, cost), "open_fire", "action_end")
+    g.attack = a
+
+
+@rule("7.5g", "7.5h")
+def show_marker_for_fire(g: Heroes, unit: int, close: bool = False) -> None:
+    """A marker that changes cost, firepower or range is shown before the shot."""
+    marker = marker_of(g, unit)
+    if marker is not None and (marker.fire_cost or any(marker.fp) or (marker.range and not close)):
+        show_marker(g, unit, "7.5h")
+    watch_marker(
+        g,
+        unit,
+        lambda known: (
+            not all(known.no_fire)
+            and not known.fire_cost
+            and not any(known.fp)
+            and (close or not known.range)
+        ),
+    )
+
+
+# -- fire groups
+
+
+@rule("9.1.2c", "GE-17", "9.1.2d", "9.1.2e", "9.1.2f", "9.1.2g", "9.1.2h", "15.4b")
+def may_support(g: Heroes, unit: int) -> int:
+    """The hexes at which a supporter may help to fire: in arc, in sight, at normal range.
+
+    OP-9.1.9: a turret does not help here.
+    """
+    marker = marker_of(g, unit)
+    if not may_fire(g, unit) or (marker is not None and any(marker.fp)):
+        return 0
+    reach = reach_of(g, unit)
+    if not reach or silent_in_bunker(g, unit) or g.shares_hex(unit):
+        return 0
+    at = g.place[unit]
+    nearest = max(g.kind(unit).min_range, 1)
+    near = g.ground.within(at, min(reach, FARTHEST)) & ~g.ground.within(at, nearest - 1)
+    return in_sight(g, unit, near & arc(g, unit) & targets_on_map(g))
+
+
+def supported_hexes(g: Heroes, unit: int, group: int) -> int:
+    """Where every member of a fire group can help, each next to the leader."""
+    hexes = -1
+    beside = g.ground.within(g.place[unit], 1) if g.place[unit] >= 0 else 0
+    for other in bits(group & ~(1 << unit)):
+        if g.place[other] < 0 or not beside >> g.place[other] & 1:
+            return 0
+        hexes &= may_support(g, other)
+        if not hexes:
+            return 0
+        hexes = _where_it_counts(g, other, hexes)
+    return hexes
+
+
+def _where_it_counts(g: Heroes, unit: int, hexes: int) -> int:
+    """Hexes where the supporter has firepower above nought against somebody."""
+    a = Attack(g.side, unit, 0)
+    for at in bits(hexes):
+        a.hex = at
+        enemies = g.here[at] & g.firefight.sides[1 - g.side]
+        colours = {colour_attacked(g, a, enemy) for enemy in bits(enemies)} or {RED, BLUE}
+        if not any(support_power(g, unit, at, False, colour) > 0 for colour in colours):
+            hexes &= ~(1 << at)
+    return hexes
+
+
+# -- close combat
+
+
+@rule("7.7.3b", "7.7.3l", "7.7.3g", "12.0c", "15.1a", "16.0c", "OP-9.1.6")
+def close_targets(g: Heroes, how: int, unit: int, group: int) -> int:
+    """Enemies in the hex; everybody who joins in stands there, too."""
+    at = g.place[unit]
+    if at < 0 or not may_fire(g, unit) or fire_cost(g, unit) > budget(g, how, unit):
+        return 0
+    for other in bits(group):
+        if g.place[other] != at or (other != unit and not _helps_close(g, other)):
+            return 0
+    a = Attack(g.side, unit, at)
+    a.close = True
+    return _attackable(g, a, g.here[at] & g.firefight.sides[1 - g.side])
+
+
+def _helps_close(g: Heroes, unit: int) -> bool:
+    marker = marker_of(g, unit)
+    if not may_fire(g, unit) or (marker is not None and any(marker.fp)):
+        return False
+    return max(support_power(g, unit, g.place[unit], True, colour) for colour in (RED, BLUE)) > 0
+
+
+@order.verb(
+    "close",
+    "unit",
+    Limit("7.7.3b", lambda g, how, unit, group: _enemies_here(g, unit)),
+    Limit("7.2c", lambda g, how, unit, group: -may_fire(g, unit)),
+    Limit("7.7.3l", close_targets),
+)
+@rule("5.4b", "7.7.3c", "7.7.3h", "7.7.3q")
+def attack_closely(g: Heroes, how: int, unit: int, group: int, target: int) -> None:
+    """One enemy unit in the hex, at the cost of a shot (OP-7.7.1)."""
+    a = Attack(g.side, unit, g.place[unit])
+    a.close = True
+    a.origin = g.place[unit]
+    a.targets = 1 << target
+    a.supporters = group & ~(1 << unit)
+    declare_attack(g, a, how, group, fire_cost(g, unit))
+
+
+def _enemies_here(g: Heroes, unit: int) -> int:
+    at = g.place[unit]
+    return g.here[at] & g.firefight.sides[1 - g.side] if at >= 0 else 0
+
+
+@rule("18.5c")
+def work_here(g: Heroes, unit: int) -> bool:
+    """An enemy work, or any that an enemy occupies, may be attacked in close combat instead."""
+    at = g.place[unit]
+    work = g.work_at(at) if at >= 0 and g.works else None
+    return work is not None and not work[3] and work[2] != g.side
+
+
+@order.verb(
+    "raze",
+    None,
+    Limit("18.5c", lambda g, how, unit, group: work_here(g, unit)),
+    Limit("7.2c", lambda g, how, unit, group: group == 1 << unit and may_fire(g, unit)),
+    Limit("7.0b", lambda g, how, unit, group: fire_cost(g, unit) <= budget(g, how, unit)),
+)
+def attack_work(g: Heroes, how: int, unit: int, group: int) -> None:
+    a = Attack(g.side, unit, g.place[unit])
+    a.close = True
+    a.origin = g.place[unit]
+    a.work = True
+    declare_attack(g, a, how, group, fire_cost(g, unit))
+
+
+# -- indirect fire
+
+
+@rule("12.2a", "12.2e")
+def indirect_hexes(g: Heroes, how: int, unit: int) -> int:
+    """Hexes in arc and range that some spotter hex sees; a hidden mortar looks all round."""
+    kind = g.kind(unit)
+    at = g.place[unit]
+    marker = marker_of(g, unit)
+    cost = kind.indirect_cost + (marker.fire_cost if marker is not None else 0)
+    if kind.indirect_cost < 0 or at < 0 or cost > budget(g, how, unit):
+        return 0
+    if (marker is not None and all(marker.no_fire)) or g.aboard >> unit & 1:
+        return 0
+    if silent_in_bunker(g, unit) or g.shares_hex(unit):
+        return 0
+    found = targets_on_map(g) & in_range(g, unit)
+    if not g.hidden >> unit & 1:
+        found &= arc(g, unit)
+    seen = 0
+    for spotter in bits(spotter_hexes(g, unit)):
+        seen |= seen_from(g, spotter, found & ~seen)
+    return seen
+
+
+@rule("12.2b")
+def spotter_hexes(g: Heroes, unit: int) -> int:
+    """Within two hexes of the mortar and in its sight; nobody needs to be there."""
+    at = g.place[unit]
+    return seen_from(g, at, g.ground.within(at, SPOTTER_DISTANCE) & ~(1 << at))
+
+
+@order.verb(
+    "indirect",
+    "hex",
+    Limit("12.2e", lambda g, how, unit, group: -(g.kind(unit).indirect_cost >= 0)),
+    Limit("12.2a", lambda g, how, unit, group: -(group == 1 << unit)),
+    Limit("12.2a", lambda g, how, unit, group: indirect_hexes(g, how, unit)),
+)
+@rule("12.2a")
+def fire_indirectly(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
+    g.follow(("spotter", how, unit, at))
+
+
+spotter = steps.choice(
+    "spotter",
+    rule="12.2b",
+    seat=lambda g, *_: SIDES[g.side],
+    about=lambda g, how, unit, at: {"unit": unit, "target": at},
+)
+
+
+@spotter.verb(
+    "from",
+    "hex",
+    Limit("12.2b", lambda g, how, unit, at: spotter_hexes(g, unit)),
+    Limit("12.2b", lambda g, how, unit, at: seen_from(g, at, spotter_hexes(g, unit))),
+)
+@rule("12.2c", "12.2d")
+def spot_from(g: Heroes, how: int, unit: int, at: int, start: int) -> None:
+    """A hidden mortar stays hidden if no enemy looks at it."""
+    a = Attack(g.side, unit, at)
+    a.indirect = True
+    a.origin = start
+    marker = marker_of(g, unit)
+    cost = max(g.kind(unit).indirect_cost + (marker.fire_cost if marker is not None else 0), 0)
+    declare_attack(g, a, how, 1 << unit, cost)
+
+
+# -- 19 flamethrowers
+
+
+@order.verb(
+    "flame",
+    "hex",
+    Limit("19.0b", lambda g, how, unit, group: -("flamethrower" in g.firefight.abilities[unit])),
+    Limit("7.2c", lambda g, how, unit, group: -(group == 1 << unit and may_fire(g, unit))),
+    Limit("7.0b", lambda g, how, unit, group: -(fire_cost(g, unit) <= budget(g, how, unit))),
+    Limit("19.0a", lambda g, how, unit, group: g.ground.within(g.place[unit], 1)),
+    Limit("6.1b", lambda g, how, unit, group: in_arc(g, unit, budget(g, how, unit))),
+    Limit("7.0a", lambda g, how, unit, group: in_sight(g, unit, targets_on_map(g))),
+    Limit("7.5e", lambda g, how, unit, group: with_usable_colour(g, unit, targets_on_map(g))),
+)
+@rule("19.0a", "19.0b", "19.0e")
+def fire_flames(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
+    a = Attack(g.side, unit, at)
+    a.origin = g.place[unit]
+    a.flame = True
+    cost = fire_cost(g, unit)
+    if not arc(g, unit) >> at & 1:
+        cost += TURRET_COST
+    declare_attack(g, a, how, group, cost)
+
+
+# -- resolving
+
+
+@steps.step
+@rule("7.5.1a", "7.5.1b", "7.5.1e", "7.7.3r", "10.03c", "18.5a", "19.0e")
+def open_fire(g: Heroes) -> None:
+    """Everybody in the hex is attacked, friend and foe, one by one, and then the work in it."""
+    a = g.attack
+    assert a is not None
+    g.dice = ()
+    _tell_attack(g, a)
+    if a.close:
+        mine = g.work_at(a.hex) if g.works else None
+        g.follow("next_target")
+        if mine is not None and mine[0] == MINE and a.leader >= 0:
+            meet_mine(g, a.leader, mine)
+        return
+    if a.flame:
+        reveal(g, a.hex, "19.0e")
+    a.targets = _attackable(g, a, g.here[a.hex])
+    a.suspicion = not a.targets
+    work = g.work_at(a.hex) if g.works else None
+    a.work = work is not None and not work[3]
+    a.dugouts = g.here[a.hex] & g.dug
+    g.follow("next_target")
+
+
+def _tell_attack(g: Heroes, a: Attack) -> None:
+    hidden = a.leader >= 0 and bool(g.hidden >> a.leader & 1)
+    g.tell(
+        "attack",
+        "7.7.3b" if a.close else "7.0a",
+        attacker=-1 if hidden else a.leader,
+        supporters=a.supporters,
+        hex=a.hex,
+        close=a.close,
+        indirect=a.indirect,
+        flame=a.flame,
+    )
+    if hidden:
+        at = g.place[a.leader]
+        enemies = g.firefight.sides[1 - a.side] & ~g.hidden
+        if any(g.place[u] >= 0 and sees(g, g.place[u], at) for u in bits(enemies)):
+            reveal(g, at, "10.01a")
+
+
+@steps.step
+@rule("7.5.1c", "7.5.1d", "17.3a", "18.5a")
+def next_target(g: Heroes) -> None:
+    a = g.attack
+    assert a is not None
+    gone = 0
+    for unit in bits(a.targets):
+        if g.place[unit] < 0:
+            gone |= 1 << unit
+    a.targets &= ~gone
+    if a.leader >= 0 and g.place[a.leader] < 0:
+        a.targets, a.suspicion, a.work, a.dugouts = 0, False, False, 0
+    if a.targets:
+        g.follow("choose_target")
+    elif a.suspicion:
+        a.suspicion = False
+        g.follow(("roll", a.side, "suspicion", "search", a.hex), "next_target")
+    elif a.work:
+        a.work = False
+        if g.work_at(a.hex) is not None:
+            g.follow(("roll", a.side, "work", "hit_work", a.hex), "next_target")
+    elif dugouts := a.dugouts & g.dug:
+        unit = bits(dugouts)[0]
+        a.dugouts &= ~(1 << unit)
+        g.follow(("roll", a.side, "work", "hit_dugout", unit), "next_target")
+    else:
+        g.attack = None
+
+
+choose_target = steps.choice(
+    "choose_target",
+    rule="7.5.1a",
+    seat=lambda g: SIDES[g.attack.side],  # type: ignore[union-attr]
+    about=lambda g: {"hex": g.attack.hex},  # type: ignore[union-attr]
+)
+
+
+@rule("17.3a")
+def _passengers_first(g: Heroes) -> int:
+    """Whoever is carried is attacked before his carrier."""
+    a = g.attack
+    assert a is not None
+    waiting = 0
+    for unit in bits(a.targets & g.aboard):
+        waiting |= 1 << g.carrier[unit]
+    return ~waiting
+
+
+@choose_target.verb(
+    "target",
+    "unit",
+    Limit("7.5.1a", lambda g: g.attack.targets),
+    Limit("17.3a", _passengers_first),
+)
+@rule("7.5i", "7.5.1c")
+def take_target(g: Heroes, unit: int) -> None:
+    """A marker that changes the defence attacked is shown before CAP are decided (OP-7.5.1)."""
+    a = g.attack
+    assert a is not None
+    side = side_attacked(g, a, unit)
+    marker = marker_of(g, unit)
+    if marker is not None and marker.defence[side]:
+        show_marker(g, unit, "7.5i")
+    watch_marker(g, unit, lambda known: not known.defence[side])
+    a.targets &= ~(1 << unit)
+    g.follow(("roll", a.side, "attack", "settle", unit), "next_target")
+
+
+def _about_attack(g: Heroes, unit: int) -> dict[str, Any]:
+    a = g.attack
+    assert a is not None
+    power, value = total(firepower(g, a, unit)), total(defence(g, a, unit))
+    return {"unit": unit, "firepower": power, "defence": value, "needed": value - power}
+
+
+ABOUT_ROLL["attack"] = _about_attack
+
+
+@steps.step
+@rule("7.0d", "7.0e", "7.0f", "7.2a", "7.3a", "7.5.1a")
+def settle(g: Heroes, unit: int) -> None:
+    """Attack value against defence value: equal or more hits, four more kills."""
+    a = g.attack
+    assert a is not None
+    a.rolled += 1
+    power, value = firepower(g, a, unit), defence(g, a, unit)
+    av, dv = total(power) + g.total(), total(value)
+    outcome = _outcome(av, dv)
+    if g.sink is not None:
+        _tell_sum(g, "shot", unit, power, value, av, dv, outcome)
+    if outcome == "kill":
+        destroy(g, unit, "7.0f")
+    elif outcome == "hit":
+        take_hit(g, unit, colour_attacked(g, a, unit))
+
+
+def _outcome(av: int, dv: int) -> str:
+    if av >= dv + KILL_MARGIN:
+        return "kill"
+    return "hit" if av >= dv else "miss"
+
+
+def _tell_sum(
+    g: Heroes,
+    what: str,
+    unit: int,
+    power: list[Part],
+    value: list[Part],
+    av: int,
+    dv: int,
+    outcome: str,
+) -> None:
+    """The whole arithmetic of a shot."""
+    *dice, added = g.dice
+    g.tell(
+        what,
+        "7.2a",
+        unit=unit,
+        firepower=[list(part) for part in power],
+        defence=[list(part) for part in value],
+        dice=dice,
+        cap=added,
+        av=av,
+        dv=dv,
+        outcome=outcome,
+    )
+
+
+# -- 10.03 fire at hidden units
+
+
+@steps.step
+@rule("10.03a", "10.03b", "10.03c", "10.03d", "10.03e", "10.03f")
+def search(g: Heroes, at: int) -> None:
+    """One roll, against the weakest of those who hide there; a miss tells nothing."""
+    a = g.attack
+    assert a is not None
+    a.rolled += 1
+    *dice, added = g.dice
+    hidden = g.hidden_in(at) & g.firefight.sides[1 - a.side]
+    outcome, unit = "miss", -1
+    if hidden:
+        a.suspicion = True
+        unit = _weakest(g, a, hidden)
+        outcome = _outcome(total(firepower(g, a, unit)) + g.total(), total(defence(g, a, unit)))
+        if not _attackable(g, a, 1 << unit):
+            outcome = "miss"
+    g.tell(
+        "search",
+        "10.03a",
+        hex=at,
+        dice=dice,
+        cap=added,
+        red=total(firepower_in(g, a, RED, supporters_that_count(g, a, RED))),
+        blue=total(firepower_in(g, a, BLUE, supporters_that_count(g, a, BLUE))),
+        found=outcome != "miss",
+    )
+    a.suspicion = False
+    if outcome == "miss":
+        return
+    colour = _hidden_colour(g, a, unit)
+    if outcome == "kill":
+        destroy(g, unit, "10.03e")
+    else:
+        take_hit(g, unit, colour)
+    reveal(g, at, "10.03e")
+
+
+def _hidden_colour(g: Heroes, a: Attack, unit: int) -> int:
+    side = FLANK if is_high_explosive(g, a) or a.flame else FRONT
+    return g.kind(unit).colour[side]
+
+
+@rule("10.03c", "10.03d")
+def _weakest(g: Heroes, a: Attack, units: int) -> int:
+    """The lowest front defence, or flank for explosives; ties by lot (OP-10.0.5)."""
+    side = FLANK if is_high_explosive(g, a) else FRONT
+    lowest = min(g.kind(unit).defence[side] for unit in bits(units))
+    among = sum(1 << unit for unit in bits(units) if g.kind(unit).defence[side] == lowest)
+    return g.chance.pick(among) if among & (among - 1) else bits(among)[0]
+
+
+# -- 18.5 fortifications under fire
+
+
+@steps.step
+@rule("18.5a", "18.5b", "18.5c", "12.3h")
+def hit_work(g: Heroes, at: int) -> None:
+    """The same firepower against the work's own defence; terrain helps it but in close combat."""
+    work = g.work_at(at)
+    assert work is not None
+    if _breaks(g, at, WORK[work[0]].defence, -1):
+        g.works.remove(work)
+        g.inside &= ~g.here[at]
+        g.tell("work-destroyed", "18.5a", hex=at)
+
+
+def _breaks(g: Heroes, at: int, strength: int, unit: int) -> bool:
+    a = g.attack
+    assert a is not None
+    a.rolled += 1
+    power = firepower_in(g, a, RED, supporters_that_count(g, a, RED))
+    value = [("work", strength)]
+    if not a.close and not a.flame:
+        value.append(("terrain", TERRAIN[g.ground.terrain[at]].md))
+    av, dv = total(power) + g.total(), total(value)
+    outcome = "hit" if av >= dv else "miss"
+    if g.sink is not None:
+        _tell_sum(g, "shot-at-work", unit, power, value, av, dv, outcome)
+    return outcome == "hit"
+
+
+@steps.step
+@rule("18.5a", "18.5b")
+def hit_dugout(g: Heroes, unit: int) -> None:
+    """A hasty defence is attacked after its builder."""
+    if _breaks(g, g.place[unit], NUMBERS["hasty"]["defence"], unit):
+        g.dug &= ~(1 << unit)
+        g.tell("work-destroyed", "18.5a", hex=g.place[unit])

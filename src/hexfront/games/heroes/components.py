@@ -1,0 +1,176 @@
+"""Boards, counters, cards and sheets as a client draws them: what never changes in a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hexfront.core.hexes import bits
+from hexfront.games.heroes.firefight import Firefight, firefight, ids
+from hexfront.games.heroes.tables import (
+    CARDS,
+    COLOURS,
+    DIRECTIONS,
+    KINDS,
+    MARKERS,
+    PILES,
+    SIDES,
+    TERRAIN,
+    TERRAINS,
+    WORK,
+    Kind,
+)
+
+_MOVES = ("foot", "wheeled", "tracked")
+
+
+def _hexes(f: Firefight) -> list[dict[str, Any]]:
+    ground = f.ground
+    names: dict[int, list[str]] = {}
+    for name, h in ground.alias.items():
+        names.setdefault(h, []).append(name)
+    found = []
+    for h in bits(ground.playable):
+        x, y = ground.board.xy(h)
+        found.append(
+            {
+                "id": ground.board.name[h],
+                "names": names[h],
+                "x": round(x, 4),
+                "y": round(y, 4),
+                "terrain": TERRAINS[ground.terrain[h]],
+                "level": ground.level[h],
+                "roads": [DIRECTIONS[side] for side in range(6) if ground.roads[side] >> h & 1],
+                "walls": [DIRECTIONS[side] for side in range(6) if ground.walls[side] >> h & 1],
+            }
+        )
+    return found
+
+
+def _kind(kind: Kind) -> dict[str, Any]:
+    return {
+        "id": kind.id,
+        "side": SIDES[kind.side],
+        "name": kind.name,
+        "type": kind.type,
+        "fire_cost": kind.fire_cost if kind.fire_cost >= 0 else None,
+        "indirect_cost": kind.indirect_cost if kind.indirect_cost >= 0 else None,
+        "move_cost": kind.move_cost,
+        "moves": _MOVES[kind.moves],
+        "firepower": dict(zip(COLOURS, kind.fp, strict=True)) if kind.fp else None,
+        "boxed": dict(zip(COLOURS, kind.boxed, strict=True)),
+        "min_range": kind.min_range,
+        "range": kind.range,
+        "flank": {"value": kind.defence[0], "colour": COLOURS[kind.colour[0]]},
+        "front": {"value": kind.defence[1], "colour": COLOURS[kind.colour[1]]},
+        "wheel_pips": kind.wheel_pips,
+        "track_pips": kind.track_pips,
+        "turret": kind.turret,
+        "open_top": kind.open_top,
+        "shield": kind.shield,
+        "abilities": sorted(kind.abilities),
+        "certainty": kind.certainty,
+    }
+
+
+def sheet(f: Firefight) -> dict[str, Any]:
+    """One firefight: its boards as they lie, its forces and what they fight for."""
+    board = f.ground.board
+    return {
+        "id": f.id,
+        "number": f.number,
+        "name": f.name,
+        "date": f.date,
+        "place": f.place,
+        "certainty": f.certainty,
+        "grounds": f.grounds,
+        "rounds": f.rounds,
+        "cap": dict(zip(SIDES, f.cap, strict=True)),
+        "boards": [
+            {"board": number, "turned": turned, "right": right, "down": down}
+            for number, turned, right, down in f.ground.layout
+        ],
+        "hexes": _hexes(f),
+        "units": [{"id": name, "kind": f.kinds[u].id} for u, name in enumerate(f.names)],
+        "forces": [
+            {
+                "side": SIDES[force.side],
+                "name": force.name,
+                "round": force.round,
+                "hidden": force.hidden,
+                "units": [f.names[u] for u in bits(force.units)],
+                "area": board.names(force.area),
+                "certainty": force.certainty,
+            }
+            for force in f.forces
+        ],
+        "scoring": [
+            {
+                "hex": board.name[entry.hex],
+                "vp": entry.vp,
+                "when": entry.when,
+                "number": entry.number,
+                "rounds": list(entry.rounds),
+                "side": SIDES[entry.side] if entry.side >= 0 else None,
+            }
+            for entry in f.scoring
+        ],
+        "exits": {SIDES[side]: board.names(f.exits[side]) for side in (0, 1)},
+    }
+
+
+def components() -> dict[str, Any]:
+    return {
+        "orientation": "flat",
+        "compass": list(DIRECTIONS),
+        "firefights": {id: sheet(firefight(id)) for id in ids()},
+        "units": [_kind(kind) for kind in KINDS],
+        "markers": [
+            {
+                "id": marker.id,
+                "pile": PILES[marker.pile],
+                "count": marker.count,
+                "rally": marker.rally or None,
+                "fire_cost": marker.fire_cost,
+                "move_cost": marker.move_cost,
+                "firepower": dict(zip(COLOURS, marker.fp, strict=True)),
+                "no_fire": dict(zip(COLOURS, marker.no_fire, strict=True)),
+                "no_move": marker.no_move,
+                "no_pivot": marker.no_pivot,
+                "only_rally": marker.only_rally,
+                "range": marker.range or None,
+                "flank": marker.defence[0],
+                "front": marker.defence[1],
+                "certainty": marker.certainty,
+            }
+            for marker in MARKERS
+        ],
+        "cards": [
+            {
+                "id": card.id,
+                "number": card.number,
+                "kind": card.kind,
+                "cost": card.cost,
+                "pay": card.pay,
+                "group": card.group,
+                "certainty": card.certainty,
+            }
+            for card in CARDS
+        ],
+        "terrain": {
+            terrain.name: {
+                "entry": dict(zip(_MOVES, terrain.entry, strict=True)),
+                "md": terrain.md,
+                "blocks": terrain.blocks,
+                "cover": terrain.cover,
+            }
+            for terrain in TERRAIN
+        },
+        "works": {
+            work.name: {
+                "defence": work.defence,
+                "front": work.md_front,
+                "flank": work.md_flank,
+            }
+            for work in WORK
+        },
+    }

@@ -1,0 +1,696 @@
+"""Firefights: the sheets as data, checked line by line, and what a game needs to know of one.
+
+A sheet is a TOML file. The built-in ones lie in data/firefights/; a player's own lie in the
+folder `overrides/heroes/firefights/` of the configuration folder, and `hexfront check FILE` says
+whether one is sound. README.md beside the built-in sheets describes the fields.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.core.tables import TableError, Tables, configuration_folder
+from hexfront.games.heroes.ground import Ground, Placed, ground_of
+from hexfront.games.heroes.tables import (
+    BOARDS,
+    CARD_NUMBER,
+    CARDS,
+    DATA,
+    DIRECTIONS,
+    KIND_NUMBER,
+    KINDS,
+    SIDES,
+    WORKS,
+    Kind,
+    mask,
+)
+
+FOLDER = "firefights"
+EVENT_ROUND = 99
+"""Reinforcements of this round come when the firefight's event card is drawn."""
+
+
+@dataclass(slots=True)
+class Force:
+    """Units that come together: on the map, hidden, or as reinforcements."""
+
+    side: int
+    name: str
+    units: int  # by their numbers in the firefight
+    round: int  # 0: on the map at the start
+    area: int  # where they may be placed, may hide or enter
+    hidden: bool
+    by_road: bool
+    single_entry: bool  # one entry hex, which may shift (5.5e)
+    certainty: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    hex: int
+    vp: int
+    when: str  # "round", "end", "card" or "objective"
+    number: int = 0
+    rounds: tuple[int, ...] = ()
+    side: int = -1  # -1: whoever controls the hex
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """A condition that ends the firefight at once."""
+
+    kind: str  # "destroyed", "controls" or "no_units"
+    side: int
+    units: int = 0
+    hexes: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A fortification or obstacle of the set-up."""
+
+    work: int
+    hex: int
+    side: int
+    hidden: bool
+    facing: int
+
+
+@dataclass(frozen=True, slots=True)
+class Issue:
+    """Weapon cards that the sheet gives to a side."""
+
+    card: int
+    side: int
+    uses: int
+    units: int  # who may bear it
+
+
+@dataclass(slots=True)
+class Firefight:
+    """A sheet, worked out: everything by number."""
+
+    id: str
+    number: int
+    name: str
+    date: str
+    place: str
+    certainty: str
+    grounds: str
+    rounds: int
+    ground: Ground
+    initiative: int  # the side that has it in round 1, -1: by dice
+    cap: tuple[int, int]
+    vp: tuple[int, int]
+    first: int  # who places first
+    names: list[str] = field(default_factory=list)
+    kinds: list[Kind] = field(default_factory=list)
+    start: dict[int, tuple[int, int]] = field(default_factory=dict)  # unit: hex, facing or -1
+    forces: list[Force] = field(default_factory=list)
+    force_of: list[int] = field(default_factory=list)
+    abilities: list[frozenset[str]] = field(default_factory=list)
+    value: list[int] = field(default_factory=list)  # VP for destroying the unit
+    control: dict[int, int] = field(default_factory=dict)
+    scoring: list[Scoring] = field(default_factory=list)
+    endings: list[Ending] = field(default_factory=list)
+    works: list[Laid] = field(default_factory=list)
+    weapons: list[Issue] = field(default_factory=list)
+    deck: list[int] = field(default_factory=list)
+    deck_optional: bool = True
+    hand: int = 0
+    draw: int = 0
+    given: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
+    exits: tuple[int, int] = (0, 0)  # hexes where each side may leave the map
+    exit_vp: int = 0
+    number_of: dict[str, int] = field(default_factory=dict)
+    sides: tuple[int, int] = (0, 0)
+    foot: int = 0
+    squads: int = 0
+    carts: int = 0
+    vehicles: int = 0
+    guns: int = 0
+    victory_hexes: int = 0
+    has_hidden: tuple[bool, bool] = (False, False)
+    has_transport: bool = False
+    has_works: bool = False
+    has_smoke: bool = False
+    has_levels: bool = False
+    entries: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
+    """For each unit that waits: what entering costs in which hexes; filled in when asked for."""
+
+    def close(self) -> None:
+        """Sets worked out once all units are known."""
+        numbers = range(len(self.kinds))
+        self.number_of = {name: number for number, name in enumerate(self.names)}
+        self.sides = (
+            mask(u for u in numbers if self.kinds[u].side == 0),
+            mask(u for u in numbers if self.kinds[u].side == 1),
+        )
+        self.foot = mask(u for u in numbers if self.kinds[u].is_foot)
+        self.squads = mask(u for u in numbers if self.kinds[u].is_squad)
+        self.carts = mask(u for u in numbers if self.kinds[u].is_cart)
+        self.vehicles = mask(u for u in numbers if self.kinds[u].is_vehicle)
+        self.guns = mask(u for u in numbers if self.kinds[u].is_gun)
+        self.victory_hexes = mask([*self.control, *(score.hex for score in self.scoring)])
+        hidden = {force.side for force in self.forces if force.hidden}
+        self.has_hidden = (0 in hidden, 1 in hidden)
+        self.has_transport = bool(self.vehicles)
+        self.has_works = bool(self.works)
+        self.has_smoke = any("smoke" in abilities for abilities in self.abilities)
+        self.has_levels = self.ground.has_levels
+
+
+class Sheet:
+    """A TOML file while it is read: complaints name the line."""
+
+    def __init__(self, tables: Tables, name: str) -> None:
+        self.tables = tables
+        self.name = name
+        self.file, self.data = tables.toml(name)
+        self.text = tables._texts[name]
+
+    def fail(self, reason: str, field: str = "", array: str = "", index: int = 0) -> TableError:
+        line = None
+        if array:
+            line = self.tables.line_of(self.name, array, index, field)
+        elif field:
+            line = self._line_of(field)
+        return TableError(self.file, line, field or None, reason)
+
+    def _line_of(self, field: str) -> int | None:
+        pattern = re.compile(rf"\s*(\[+)?{re.escape(field)}\b")
+        for number, line in enumerate(self.text.splitlines(), 1):
+            if pattern.match(line):
+                return number
+        return None
+
+    def get(self, field: str, kind: type, default: Any = None) -> Any:
+        return self.typed(self.data, field, kind, default)
+
+    def typed(
+        self,
+        table: dict[str, Any],
+        field: str,
+        kind: type,
+        default: Any = None,
+        array: str = "",
+        index: int = 0,
+    ) -> Any:
+        """A field of the right type; without a default it must be there."""
+        value = table.get(field, default)
+        if value is None and default is None and field not in table:
+            raise self.fail(f"the field {field!r} is missing", field, array, index)
+        good = isinstance(value, kind) and isinstance(value, bool) == (kind is bool)
+        if field in table and not good:
+            expected = _TYPE_WORDS[kind]
+            raise self.fail(f"expected {expected}, not {value!r}", field, array, index)
+        return value
+
+
+_TYPE_WORDS: dict[type, str] = {
+    int: "a whole number",
+    str: "text in quotes",
+    list: "a list in brackets",
+    dict: "fields in braces",
+    bool: "true or false",
+}
+
+_KNOWN = {
+    "": {
+        *("number", "name", "date", "place", "certainty", "grounds", "rounds", "boards"),
+        *("initiative", "cap", "vp", "places_first", "cards", "weapon", "control", "score"),
+        *("destroyed", "unit_vp", "force", "work", "ending", "smoke", "exit"),
+    },
+    "force": {
+        *("side", "name", "round", "units", "area", "hidden", "by_road", "without", "certainty"),
+    },
+    "work": {"kind", "side", "hex", "hidden", "facing"},
+    "control": {"hex", "side"},
+    "score": {"hex", "vp", "when", "number", "rounds", "side"},
+    "ending": {"kind", "side", "units", "hexes"},
+    "weapon": {"side", "card", "uses", "units"},
+    "cards": {"deck", "optional", "start", "each_round", "german", "soviet"},
+    "exit": {"side", "hexes", "vp"},
+}
+
+
+class Reader:
+    """Reads one sheet into a Firefight."""
+
+    def __init__(self, tables: Tables, name: str) -> None:
+        self.sheet = Sheet(tables, name)
+        self.id = Path(name).stem
+
+    def read(self) -> Firefight:
+        sheet = self.sheet
+        self._only(sheet.data, "", "", 0)
+        rounds = sheet.get("rounds", int)
+        if not 1 <= rounds <= 20:
+            raise sheet.fail("expected 1 to 20", "rounds")
+        initiative = sheet.get("initiative", str, "")
+        if initiative not in ("", *SIDES):
+            raise sheet.fail("expected german or soviet", "initiative")
+        first = sheet.get("places_first", str, SIDES[1 - SIDES.index(initiative or "german")])
+        if first not in SIDES:
+            raise sheet.fail("expected german or soviet", "places_first")
+        self.firefight = Firefight(
+            id=self.id,
+            number=sheet.get("number", int, 0),
+            name=sheet.get("name", str),
+            date=sheet.get("date", str, ""),
+            place=sheet.get("place", str, ""),
+            certainty=self._certainty(sheet.data, "", 0),
+            grounds=sheet.get("grounds", str, ""),
+            rounds=rounds,
+            ground=ground_of(self._layout()),
+            initiative=SIDES.index(initiative) if initiative else -1,
+            cap=self._per_side("cap", 0, 30),
+            vp=self._per_side("vp", 0, 30, {"german": 0, "soviet": 0}),
+            first=SIDES.index(first),
+        )
+        for index, force in enumerate(self._array("force")):
+            self._force(force, index)
+        self._values()
+        self.firefight.close()
+        self._victory()
+        self._works()
+        self._cards()
+        self._exits()
+        self.firefight.close()
+        return self.firefight
+
+    # -- small helpers
+
+    def _array(self, name: str) -> list[dict[str, Any]]:
+        entries = self.sheet.data.get(name, [])
+        if not isinstance(entries, list) or not all(isinstance(e, dict) for e in entries):
+            raise self.sheet.fail(f"expected [[{name}]]", name)
+        for index, entry in enumerate(entries):
+            self._only(entry, name, name, index)
+        return entries
+
+    def _only(self, table: dict[str, Any], kind: str, array: str, index: int) -> None:
+        for name in table:
+            if name not in _KNOWN[kind]:
+                known = ", ".join(sorted(_KNOWN[kind]))
+                reason = f"nothing is called {name!r}; there are {known}"
+                raise self.sheet.fail(reason, name, array, index)
+
+    def _certainty(self, table: dict[str, Any], array: str, index: int) -> str:
+        word: str = self.sheet.typed(table, "certainty", str, "reconstructed", array, index)
+        if word not in ("rulebook", "transcribed", "reconstructed"):
+            reason = "expected rulebook, transcribed or reconstructed"
+            raise self.sheet.fail(reason, "certainty", array, index)
+        return word
+
+    def _per_side(
+        self, name: str, low: int, high: int, default: dict[str, int] | None = None
+    ) -> tuple[int, int]:
+        table = self.sheet.get(name, dict, default)
+        for side in SIDES:
+            value = table.get(side)
+            if type(value) is not int or not low <= value <= high:
+                raise self.sheet.fail(f"expected {side} = {low} to {high}", name)
+        return table["german"], table["soviet"]
+
+    def _side(self, table: dict[str, Any], array: str, index: int) -> int:
+        side = self.sheet.typed(table, "side", str, None, array, index)
+        if side not in SIDES:
+            raise self.sheet.fail("expected german or soviet", "side", array, index)
+        return SIDES.index(side)
+
+    def _hex(self, name: Any, field: str, array: str = "", index: int = 0) -> int:
+        ground = self.firefight.ground
+        found = ground.hex(name) if isinstance(name, str) else None
+        if found is None:
+            why = "is cut by the edge" if name in ground.parts else "is not on these boards"
+            raise self.sheet.fail(f"hex {name!r} {why}", field, array, index)
+        return found
+
+    # -- boards
+
+    @rule("1.0a", "1.0d")
+    def _layout(self) -> tuple[Placed, ...]:
+        boards = self.sheet.get("boards", list)
+        layout: list[Placed] = []
+        for entry in boards:
+            if not isinstance(entry, dict) or entry.get("board") not in BOARDS:
+                raise self.sheet.fail("expected { board = 1 } to { board = 5 }", "boards")
+            strange = set(entry) - {"board", "turned", "right", "down"}
+            if strange:
+                raise self.sheet.fail(f"nothing is called {sorted(strange)[0]!r}", "boards")
+            right, down = entry.get("right", 0), entry.get("down", 0)
+            turned = entry.get("turned", False)
+            if type(turned) is not bool or not all(
+                type(n) is int and 0 <= n <= 3 for n in (right, down)
+            ):
+                reason = "expected turned = true or false, right and down 0 to 3"
+                raise self.sheet.fail(reason, "boards")
+            layout.append((entry["board"], turned, right, down))
+        if not layout:
+            raise self.sheet.fail("a firefight needs a board", "boards")
+        if len({board for board, *_ in layout}) < len(layout):
+            raise self.sheet.fail("there is only one of each board", "boards")
+        if len({place[2:] for place in layout}) < len(layout):
+            raise self.sheet.fail("two boards lie in one place", "boards")
+        return tuple(layout)
+
+    # -- forces
+
+    def _area(self, spec: Any, array: str, index: int) -> tuple[int, bool]:
+        """The hexes that an area names, and whether it is one entry hex that may shift."""
+        fail = self.sheet.fail
+        ground = self.firefight.ground
+        if not isinstance(spec, dict) or len(set(spec) & {"hexes", "edge", "near", "board"}) != 1:
+            raise fail("expected one of hexes, edge, near or board in braces", "area", array, index)
+        if "hexes" in spec:
+            if not isinstance(spec["hexes"], list) or not spec["hexes"]:
+                raise fail("expected a list of hexes", "area", array, index)
+            found = 0
+            for name in spec["hexes"]:
+                known = ground.hex(name) if isinstance(name, str) else None
+                here = 1 << known if known is not None else ground.beside(str(name))
+                if not here:
+                    raise fail(f"hex {name!r} is not on these boards", "area", array, index)
+                found |= here
+            return found, len(spec["hexes"]) == 1
+        if "edge" in spec:
+            return self._edge(spec["edge"], array, index), False
+        if "near" in spec:
+            within = spec.get("within", 0)
+            if type(within) is not int or not 0 <= within <= 20:
+                raise fail("expected within = 0 to 20", "area", array, index)
+            return ground.within(self._hex(spec["near"], "area", array, index), within), False
+        return self._part_of_board(spec, array, index), False
+
+    def _edge(self, edge: Any, array: str, index: int) -> int:
+        ground = self.firefight.ground
+        at = ground.column_row
+        columns = [column for column, _ in at.values()]
+
+        def is_there(column: int, row: int) -> bool:
+            match edge:
+                case "west":
+                    return column == min(columns)
+                case "east":
+                    return column == max(columns)
+                case "north":
+                    return (column, row - 1) not in set(at.values())
+                case "south":
+                    return (column, row + 1) not in set(at.values())
+            raise self.sheet.fail("expected north, south, east or west", "area", array, index)
+
+        return mask(h for h, (column, row) in at.items() if is_there(column, row))
+
+    def _part_of_board(self, spec: dict[str, Any], array: str, index: int) -> int:
+        fail = self.sheet.fail
+        columns = spec.get("columns", [1, 19])
+        rows = spec.get("rows", ["A", "M"])
+        pairs = all(isinstance(pair, list) and len(pair) == 2 for pair in (columns, rows))
+        if not pairs or {type(c) for c in columns} != {int} or {type(r) for r in rows} != {str}:
+            raise fail('expected columns = [1, 9] and rows = ["A", "F"]', "area", array, index)
+        found = 0
+        for name, h in self.firefight.ground.alias.items():
+            board, _, label = name.partition("-")
+            inside = columns[0] <= int(label[1:]) <= columns[1] and rows[0] <= label[0] <= rows[1]
+            if board == str(spec["board"]) and inside:
+                found |= 1 << h
+        if not found:
+            raise fail(f"board {spec['board']} has no such hexes here", "area", array, index)
+        return found
+
+    @rule("1.0c", "1.0e", "10.0a", "10.3a")
+    def _force(self, entry: dict[str, Any], index: int) -> None:
+        typed, fail = self.sheet.typed, self.sheet.fail
+        side = self._side(entry, "force", index)
+        round = typed(entry, "round", int, 0, "force", index)
+        if not 0 <= round <= EVENT_ROUND:
+            raise fail("expected 0 to 20, or 99 for the event card", "round", "force", index)
+        hidden = typed(entry, "hidden", bool, False, "force", index)
+        if hidden and round:
+            raise fail("hidden units are there from the start", "hidden", "force", index)
+        area, single = self._area(entry["area"], "force", index) if "area" in entry else (0, False)
+        units = typed(entry, "units", list, None, "force", index)
+        without = frozenset(typed(entry, "without", list, [], "force", index))
+        force = Force(
+            side=side,
+            name=typed(entry, "name", str, "", "force", index),
+            units=0,
+            round=round,
+            area=area,
+            hidden=hidden,
+            by_road=typed(entry, "by_road", bool, False, "force", index),
+            single_entry=single,
+            certainty=self._certainty(entry, "force", index),
+        )
+        for spec in units:
+            self._units(spec, force, without, index)
+        if not force.units:
+            raise fail("a force has units", "units", "force", index)
+        self.firefight.forces.append(force)
+
+    def _units(self, spec: Any, force: Force, without: frozenset[str], index: int) -> None:
+        fail, f = self.sheet.fail, self.firefight
+        if not isinstance(spec, dict) or spec.get("unit") not in KIND_NUMBER:
+            known = spec.get("unit") if isinstance(spec, dict) else spec
+            raise fail(f"there is no unit {known!r}", "units", "force", index)
+        strange = set(spec) - {"unit", "count", "hex", "facing"}
+        if strange:
+            raise fail(f"nothing is called {sorted(strange)[0]!r}", "units", "force", index)
+        kind = KINDS[KIND_NUMBER[spec["unit"]]]
+        if kind.side != force.side:
+            raise fail(f"{kind.id} belongs to the other side", "units", "force", index)
+        count = spec.get("count", 1)
+        if type(count) is not int or not 1 <= count <= 30:
+            raise fail("expected count = 1 to 30", "units", "force", index)
+        facing = spec.get("facing", "")
+        if facing not in ("", *DIRECTIONS):
+            reason = f"facing {facing!r} is none of {', '.join(DIRECTIONS)}"
+            raise fail(reason, "units", "force", index)
+        for _ in range(count):
+            unit = len(f.kinds)
+            f.kinds.append(kind)
+            f.names.append(f"{kind.id}-{sum(k is kind for k in f.kinds)}")
+            f.abilities.append(kind.abilities - without)
+            f.force_of.append(len(f.forces))
+            force.units |= 1 << unit
+            if "hex" in spec:
+                if force.round or force.hidden:
+                    raise fail("only units on the map have a hex", "units", "force", index)
+                at = self._hex(spec["hex"], "units", "force", index)
+                if f.ground.water >> at & 1 and not kind.is_squad:
+                    raise fail(f"{kind.id} cannot stand in water", "units", "force", index)
+                f.start[unit] = at, DIRECTIONS.index(facing) if facing else -1
+            elif not force.area:
+                raise fail("units without a hex need an area", "units", "force", index)
+
+    def _values(self) -> None:
+        """OP-2.5.1: a value for a named unit replaces the general one."""
+        sheet, f = self.sheet, self.firefight
+        general = sheet.get("destroyed", int, 1)
+        named = sheet.get("unit_vp", dict, {})
+        for name, vp in named.items():
+            if name not in KIND_NUMBER:
+                raise sheet.fail(f"there is no unit {name!r}", "unit_vp")
+            if type(vp) is not int or vp < 0:
+                raise sheet.fail(f"expected a number for {name}", "unit_vp")
+        f.value = [named.get(kind.id, general) for kind in f.kinds]
+        for name in sheet.get("smoke", list, []):
+            if name not in {kind.id for kind in f.kinds}:
+                raise sheet.fail(f"no unit {name!r} is in this firefight", "smoke")
+            f.abilities = [
+                known | {"smoke"} if kind.id == name else known
+                for known, kind in zip(f.abilities, f.kinds, strict=True)
+            ]
+
+    # -- victory
+
+    @rule("0.1e", "2.5a")
+    def _victory(self) -> None:
+        sheet, f = self.sheet, self.firefight
+        for index, entry in enumerate(self._array("control")):
+            side = self._side(entry, "control", index)
+            f.control[self._hex(entry.get("hex"), "hex", "control", index)] = side
+        for index, entry in enumerate(self._array("score")):
+            at = self._hex(entry.get("hex"), "hex", "score", index)
+            when = sheet.typed(entry, "when", str, "round", "score", index)
+            if when not in ("round", "end", "card", "objective"):
+                raise sheet.fail("expected round, end, card or objective", "when", "score", index)
+            vp = sheet.typed(entry, "vp", int, None, "score", index)
+            rounds = tuple(sheet.typed(entry, "rounds", list, [], "score", index))
+            number = sheet.typed(entry, "number", int, 0, "score", index)
+            if (when == "objective") != (1 <= number <= 4):
+                raise sheet.fail("objectives have a number, 1 to 4", "number", "score", index)
+            side = self._side(entry, "score", index) if "side" in entry else -1
+            f.scoring.append(Scoring(at, vp, when, number, rounds, side))
+        for index, entry in enumerate(self._array("ending")):
+            f.endings.append(self._ending(entry, index))
+
+    def _ending(self, entry: dict[str, Any], index: int) -> Ending:
+        sheet, f = self.sheet, self.firefight
+        kind = sheet.typed(entry, "kind", str, None, "ending", index)
+        if kind not in ("destroyed", "controls", "no_units"):
+            raise sheet.fail("expected destroyed, controls or no_units", "kind", "ending", index)
+        side = self._side(entry, "ending", index)
+        named = sheet.typed(entry, "units", list, [], "ending", index)
+        units = mask(u for u, k in enumerate(f.kinds) if k.id in named)
+        if kind == "destroyed" and not units & f.sides[side]:
+            raise sheet.fail("names no unit of that side", "units", "ending", index)
+        names = sheet.typed(entry, "hexes", list, [], "ending", index)
+        hexes = mask(self._hex(name, "hexes", "ending", index) for name in names)
+        if kind == "controls" and not hexes:
+            raise sheet.fail("names no hex", "hexes", "ending", index)
+        return Ending(kind, side, units & f.sides[side], hexes)
+
+    # -- works, cards, exits
+
+    @rule("18.0a")
+    def _works(self) -> None:
+        sheet, f = self.sheet, self.firefight
+        taken = 0
+        for index, entry in enumerate(self._array("work")):
+            kind = sheet.typed(entry, "kind", str, None, "work", index)
+            if kind not in WORKS:
+                raise sheet.fail(f"expected {', '.join(WORKS)}", "kind", "work", index)
+            at = self._hex(entry.get("hex"), "hex", "work", index)
+            if taken >> at & 1:
+                raise sheet.fail("there is one in that hex already", "hex", "work", index)
+            taken |= 1 << at
+            side = self._side(entry, "work", index)
+            hidden = sheet.typed(entry, "hidden", bool, False, "work", index)
+            if hidden and kind != "mine":
+                raise sheet.fail("only mines lie hidden", "hidden", "work", index)
+            facing = sheet.typed(entry, "facing", str, "", "work", index)
+            if (kind == "bunker") != (facing in DIRECTIONS):
+                raise sheet.fail("a bunker has a facing, nothing else has", "facing", "work", index)
+            number = DIRECTIONS.index(facing) if facing else -1
+            f.works.append(Laid(WORKS.index(kind), at, side, hidden, number))
+
+    @rule("1.0j", "8.0b", "8.4b", "12.3b")
+    def _cards(self) -> None:
+        sheet, f = self.sheet, self.firefight
+        cards = sheet.get("cards", dict, {})
+        self._only(cards, "cards", "", 0)
+        deck = cards.get("deck", [])
+        if deck == "below 20":
+            f.deck = [n for n, c in enumerate(CARDS) if c.kind in ("action", "bonus")]
+        else:
+            f.deck = [self._card(name, "deck") for name in sheet.typed(cards, "deck", list, [])]
+        f.deck = [card for card in f.deck for _ in range(max(CARDS[card].copies, 1))]
+        f.deck_optional = sheet.typed(cards, "optional", bool, True)
+        f.hand = sheet.typed(cards, "start", int, 0)
+        f.draw = sheet.typed(cards, "each_round", int, 0)
+        if 2 * f.hand > len(f.deck):
+            raise sheet.fail("the deck is smaller than the hands", "start")
+        f.given = (
+            tuple(self._card(name, "german") for name in cards.get("german", [])),
+            tuple(self._card(name, "soviet") for name in cards.get("soviet", [])),
+        )
+        for index, entry in enumerate(self._array("weapon")):
+            f.weapons.append(self._weapon(entry, index))
+
+    def _card(self, name: Any, field: str) -> int:
+        if name not in CARD_NUMBER:
+            raise self.sheet.fail(f"there is no card {name!r}", field)
+        return CARD_NUMBER[name]
+
+    def _weapon(self, entry: dict[str, Any], index: int) -> Issue:
+        sheet, f = self.sheet, self.firefight
+        side = self._side(entry, "weapon", index)
+        name = sheet.typed(entry, "card", str, None, "weapon", index)
+        if name not in CARD_NUMBER or CARDS[CARD_NUMBER[name]].kind != "weapon":
+            raise sheet.fail(f"there is no weapon card {name!r}", "card", "weapon", index)
+        if name == f"artillery-{SIDES[1 - side]}":
+            raise sheet.fail("is the artillery of the other side", "card", "weapon", index)
+        uses = sheet.typed(entry, "uses", int, 1, "weapon", index)
+        named = sheet.typed(entry, "units", list, [], "weapon", index)
+        bearers = f.sides[side] & f.foot
+        if named:
+            bearers &= mask(u for u, kind in enumerate(f.kinds) if kind.id in named)
+        if name == "grenades":
+            bearers &= f.squads
+        if not bearers and not name.startswith("artillery"):
+            raise sheet.fail("no infantry of that side could bear it", "units", "weapon", index)
+        return Issue(CARD_NUMBER[name], side, uses, bearers)
+
+    @rule("5.6a")
+    def _exits(self) -> None:
+        sheet, f = self.sheet, self.firefight
+        exits = [0, 0]
+        for index, entry in enumerate(self._array("exit")):
+            side = self._side(entry, "exit", index)
+            names = sheet.typed(entry, "hexes", list, None, "exit", index)
+            hexes = mask(self._hex(name, "hexes", "exit", index) for name in names)
+            if hexes & ~f.ground.edge:
+                reason = "units leave the map across its edge only"
+                raise sheet.fail(reason, "hexes", "exit", index)
+            exits[side] |= hexes
+            f.exit_vp = sheet.typed(entry, "vp", int, 1, "exit", index)
+        f.exits = exits[0], exits[1]
+
+
+def own_folder() -> Path:
+    """Where a player's own firefights lie."""
+    return configuration_folder() / "overrides" / "heroes" / FOLDER
+
+
+def ids() -> tuple[str, ...]:
+    """All firefights by their numbers, the player's own last."""
+    tables = _tables()
+    built_in = sorted((DATA / FOLDER).glob("*.toml"), key=lambda path: _number(tables, path))
+    own = sorted(own_folder().glob("*.toml")) if own_folder().is_dir() else []
+    names = [path.stem for path in built_in]
+    return (*names, *(path.stem for path in own if path.stem not in names))
+
+
+def _number(tables: Tables, path: Path) -> int:
+    return int(tables.toml(f"{FOLDER}/{path.name}")[1].get("number", 0))
+
+
+@cache
+def _tables() -> Tables:
+    return Tables(DATA, "heroes")
+
+
+@cache
+def digest() -> str:
+    """Of all sheets, so that a record knows what it was played with."""
+    tables = Tables(DATA, "heroes")
+    for id in ids():
+        tables.toml(f"{FOLDER}/{id}.toml")
+    return tables.digest
+
+
+@cache
+def firefight(id: str) -> Firefight:
+    """A sheet by its id, or by the path of its file, which a position may name."""
+    if id.endswith(".toml"):
+        found = check(Path(id))
+        found.id = id
+        return found
+    return Reader(_tables(), f"{FOLDER}/{id}.toml").read()
+
+
+def check(path: Path) -> Firefight:
+    """A player's sheet; TableError says line and reason."""
+    return Reader(Tables(path.parent, "heroes", overrides=path.parent), path.name).read()
+
+
+def summary(f: Firefight) -> dict[str, Any]:
+    """What a sheet holds, for the one who wrote it."""
+    return {
+        "name": f.name,
+        "rounds": f.rounds,
+        "hexes": f.ground.playable.bit_count(),
+        "units": {
+            side: dict(Counter(f.kinds[u].id for u in bits(f.sides[number])))
+            for number, side in enumerate(SIDES)
+        },
+    }

@@ -1,0 +1,617 @@
+"""Chapters 5 and 14: moving, turning, entering the map and leaving it."""
+
+from __future__ import annotations
+
+from hexfront.core.flow import Limit
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.heroes import victory
+from hexfront.games.heroes.hidden import revealed_by_entry
+from hexfront.games.heroes.hits import show_marker, watch_marker
+from hexfront.games.heroes.orders import (
+    budget,
+    in_bunker,
+    marker_of,
+    may_turn,
+    order,
+    pivot_cost,
+)
+from hexfront.games.heroes.points import close_activation
+from hexfront.games.heroes.state import AP, COMMAND, LEFT, Heroes, steps
+from hexfront.games.heroes.tables import (
+    DIRECTIONS,
+    FOOT,
+    MINE,
+    SIDES,
+    TERRAIN,
+    TRACKED,
+    WATER,
+    WHEELED,
+    WIRE,
+    WORK,
+)
+from hexfront.games.heroes.works import may_occupy, meet_mine, occupied_by
+
+IMPOSSIBLE = 999
+
+# -- what a step costs
+
+
+@rule("5.0c", "5.0.1a", "5.0.1b", "5.0.1c", "14.0k", "4.0f", "4.0g", "4.0k", "4.0m", "14.0a")
+@rule("4.0s", "4.0w", "4.0x", "5.0.2c", "5.0.2d", "5.2a", "7.5r", "14.0h", "14.0i", "14.0j")
+@rule("GE-14")
+@rule("11.0b", "11.0c", "11.0d", "11.0e", "11.0f", "11.0g", "18.1.1c", "18.2c", "18.3a", "18.1.2d")
+def step_cost(g: Heroes, unit: int, start: int, side: int) -> int:
+    """Printed cost, terrain unless a road is followed, wall, slope, and one to go backwards."""
+    ground, kind = g.ground, g.kind(unit)
+    end = ground.board.step[side][start]
+    if end < 0:
+        return IMPOSSIBLE
+    moves = kind.moves
+    by_road = ground.roads[side] >> start & 1
+    cost = kind.move_cost
+    if not by_road:
+        entry = TERRAIN[ground.terrain[end]].entry[moves]
+        if entry is None or (ground.terrain[end] == WATER and not kind.is_squad):
+            return IMPOSSIBLE
+        cost += entry
+    if ground.walls[side] >> start & 1:
+        if moves == WHEELED:
+            return IMPOSSIBLE
+        cost += 1
+    if ground.has_levels:
+        slope = _slope_cost(g, unit, start, end)
+        if slope == IMPOSSIBLE:
+            return IMPOSSIBLE
+        cost += slope
+    if moves == WHEELED and g.works:
+        work = g.work_at(end)
+        if work is not None and WORK[work[0]].bars_wheeled:
+            return IMPOSSIBLE
+    marker = marker_of(g, unit)
+    if marker is not None:
+        cost += marker.move_cost
+    if (side - g.facing[unit]) % 6 not in (0, 1, 5):
+        cost += 1
+    return cost
+
+
+def _slope_cost(g: Heroes, unit: int, start: int, end: int) -> int:
+    up = g.ground.level[end] - g.ground.level[start]
+    kind = g.kind(unit)
+    on_foot = kind.moves == FOOT or kind.is_gun
+    if abs(up) >= 2:
+        return 2 if on_foot else IMPOSSIBLE
+    if up == 1 and (on_foot or g.rules.slopes_cost_vehicles):
+        return 1
+    return 0
+
+
+@rule("5.5c", "5.5b")
+def entry_cost(g: Heroes, unit: int, at: int) -> int:
+    """OP-5.5.1: the normal cost of the hex, by road without its terrain."""
+    kind = g.kind(unit)
+    if g.firefight.forces[g.firefight.force_of[unit]].by_road:
+        return kind.move_cost
+    entry = TERRAIN[g.ground.terrain[at]].entry[kind.moves]
+    if entry is None or (g.ground.terrain[at] == WATER and not kind.is_squad):
+        return kind.move_cost if g.ground.road >> at & 1 else IMPOSSIBLE
+    return kind.move_cost + entry
+
+
+def cost_to(g: Heroes, unit: int, end: int) -> int:
+    """What it costs a unit to enter a hex from where it is."""
+    start = g.place[unit]
+    if start < 0:
+        return entry_cost(g, unit, end)
+    side = g.ground.board.direction(start, end)
+    return IMPOSSIBLE if side is None else step_cost(g, unit, start, side)
+
+
+# -- where a unit may go
+
+
+@rule("5.5b", "5.5e")
+def entry_hexes(g: Heroes, unit: int) -> int:
+    """OP-5.5.4: with an enemy in every entry hex, edge hexes within two of them will do."""
+    force = g.firefight.forces[g.firefight.force_of[unit]]
+    enemy = g.visible(1 - g.side)
+    free = force.area & ~enemy
+    if free or not force.area:
+        return free
+    near = 0
+    for at in bits(force.area):
+        near |= g.ground.within(at, 2)
+    return near & g.ground.edge & ~enemy
+
+
+@rule("5.0d", "5.0g", "5.1c")
+def next_to(g: Heroes, unit: int) -> int:
+    """The hexes that one move could reach: the neighbours, or the entry hexes."""
+    at = g.place[unit]
+    return g.ground.board.adjacent[at] if at >= 0 else entry_hexes(g, unit)
+
+
+@rule("7.5f", "7.5p", "7.5l", "15.6a", "15.0h", "17.1b")
+def can_move(g: Heroes, unit: int) -> bool:
+    """Not if a marker forbids it, nor while carried."""
+    marker = marker_of(g, unit)
+    return not (g.aboard >> unit & 1) and (marker is None or not marker.no_move)
+
+
+@rule("7.7.3o", "7.7.3p", "GE-16")
+def barred_by_entrants(g: Heroes, unit: int) -> int:
+    """A unit that leaves at once may not go where an enemy came from, nor beside that way.
+
+    OP-7.7.2: only in the turn after the entry, and only units that were there then.
+    """
+    at = g.place[unit]
+    if at < 0 or g.moved >> unit & 1:
+        return 0
+    barred = 0
+    adjacent = g.ground.board.adjacent
+    for enemy in bits(g.here[at] & g.firefight.sides[1 - g.side]):
+        came = g.came[enemy]
+        if came >= 0:
+            barred |= 1 << came | adjacent[came] & adjacent[at]
+    return barred
+
+
+def reachable(g: Heroes, unit: int, points: int) -> int:
+    """The hexes that so many points can pay for."""
+    start = g.place[unit]
+    found = 0
+    if start < 0:
+        for cost, hexes in _entries(g, unit):
+            if cost <= points:
+                found |= hexes
+        return found & entry_hexes(g, unit) if found else 0
+    step = g.ground.board.step
+    for side in range(6):
+        if step_cost(g, unit, start, side) <= points:
+            found |= 1 << step[side][start]
+    return found
+
+
+def _entries(g: Heroes, unit: int) -> list[tuple[int, int]]:
+    """Hexes at the edge and in the unit's area, by what it costs to enter them."""
+    known = g.firefight.entries.get(unit)
+    if known is None:
+        costs: dict[int, int] = {}
+        area = g.firefight.forces[g.firefight.force_of[unit]].area
+        for at in bits(area | g.ground.edge):
+            cost = entry_cost(g, unit, at)
+            costs[cost] = costs.get(cost, 0) | 1 << at
+        known = g.firefight.entries[unit] = sorted(costs.items())
+    return known
+
+
+def _passable(g: Heroes, unit: int) -> int:
+    return reachable(g, unit, IMPOSSIBLE - 1)
+
+
+def _visible_single(g: Heroes, unit: int, group: int) -> int:
+    return -1 if group == 1 << unit and not g.hidden >> unit & 1 else 0
+
+
+@order.verb(
+    "to",
+    "hex",
+    Limit("5.0d", lambda g, how, unit, group: _visible_single(g, unit, group)),
+    Limit("7.5f", lambda g, how, unit, group: -can_move(g, unit)),
+    Limit("5.0g", lambda g, how, unit, group: next_to(g, unit)),
+    Limit("14.0c", lambda g, how, unit, group: _passable(g, unit)),
+    Limit("7.7.3o", lambda g, how, unit, group: ~barred_by_entrants(g, unit)),
+    Limit("5.0b", lambda g, how, unit, group: reachable(g, unit, budget(g, how, unit))),
+)
+@rule("2.2c", "5.0d", "5.0f", "5.4a")
+def move(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
+    """One hex; the wire, mines and enemies in it are met there."""
+    cost = cost_to(g, unit, end)
+    show_marker_for_move(g, unit)
+    g.follow(("declare", how, group, cost), ("go", how, unit, end, 0), "action_end")
+
+
+@order.verb(
+    "creep",
+    "hex",
+    Limit("5.0.3d", lambda g, how, unit, group: -g.rules.cautious),
+    Limit("5.0d", lambda g, how, unit, group: _visible_single(g, unit, group)),
+    Limit("7.5f", lambda g, how, unit, group: -can_move(g, unit)),
+    Limit("5.0.3a", lambda g, how, unit, group: may_creep_to(g, unit)),
+    Limit("7.7.3o", lambda g, how, unit, group: ~barred_by_entrants(g, unit)),
+    Limit("5.0b", lambda g, how, unit, group: reachable(g, unit, budget(g, how, unit) - 1)),
+)
+@rule("4.0z", "5.0.3d")
+def move_cautiously(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
+    cost = cost_to(g, unit, end) + 1
+    show_marker_for_move(g, unit)
+    g.follow(("declare", how, group, cost), ("go", how, unit, end, 1), "action_end")
+
+
+@rule("5.0.3a", "5.2c")
+def may_creep_to(g: Heroes, unit: int) -> int:
+    """Infantry, forward, into a hex without cover: elsewhere caution is free."""
+    if not g.kind(unit).is_foot:
+        return 0
+    hexes = next_to(g, unit) & ~(g.ground.cover | g.fresh_smoke)
+    at = g.place[unit]
+    return hexes & g.ground.arc(at, g.facing[unit]) if at >= 0 else hexes
+
+
+@rule("7.5g", "7.5h")
+def show_marker_for_move(g: Heroes, unit: int) -> None:
+    """A marker that makes moving dearer is shown; that it does not hinder is seen, too."""
+    marker = marker_of(g, unit)
+    if marker is not None and marker.move_cost:
+        show_marker(g, unit, "7.5h")
+    watch_marker(g, unit, lambda known: not known.no_move and not known.move_cost)
+
+
+# -- making the step
+
+
+@steps.step
+@rule("18.2a")
+def go(g: Heroes, how: int, unit: int, end: int, cautious: int) -> None:
+    """Into the hex, unless wire is in the way: then a die says what it costs."""
+    work = g.work_at(end) if g.works else None
+    if work is not None and work[0] == WIRE and g.kind(unit).moves == FOOT:
+        g.follow(("roll", g.side, "wire", "cross_wire", how, unit, end, cautious))
+        return
+    start = g.place[unit]
+    side = g.ground.board.direction(start, end) if start >= 0 else None
+    by_road = side is None or bool(g.ground.roads[side] >> start & 1)
+    stuck = _is_backward(g, unit, start, end) or (g.ground.stops_bonus >> end & 1 and not by_road)
+    g.follow(("step_into", unit, end, cautious), ("roll_on", unit, int(stuck)))
+
+
+@steps.step
+@rule("18.2a", "18.2b")
+def cross_wire(g: Heroes, how: int, unit: int, end: int, cautious: int) -> None:
+    """The die is added to the cost; who cannot pay stays, and the action is lost."""
+    extra = max(g.total(), 0)
+    g.tell("wire", "18.2a", unit=unit, hex=end, cost=extra)
+    if how in (AP, COMMAND):
+        ap = g.ap[g.side] if how == AP else 0
+        if ap + g.cap[g.side] < extra:
+            g.tell("caught-in-wire", "18.2b", unit=unit)
+            return
+        _pay_more(g, min(ap, extra), extra)
+    g.follow(("step_into", unit, end, cautious), ("turn_about", unit))
+
+
+def _pay_more(g: Heroes, ap: int, extra: int) -> None:
+    side = g.side
+    g.ap[side] -= ap
+    g.cap[side] -= extra - ap
+    if ap and not g.ap[side]:
+        close_activation(g, side, "3.0e")
+
+
+@steps.step
+@rule("5.0e", "5.4a", "5.4b", "5.4c", "7.7.3a", "14.1h", "18.1e", "18.1.3d", "18.2c", "17.1c")
+def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
+    """A unit, with whom it carries, comes into a hex and meets what is there."""
+    start = g.place[unit]
+    bit = 1 << unit
+    g.ready &= ~bit
+    g.inside &= ~bit
+    g.dug &= ~bit
+    backward = _is_backward(g, unit, start, end)
+    g.put(unit, end)
+    g.moved |= bit
+    enemy = g.firefight.sides[1 - g.side]
+    g.came[unit] = start if g.here[end] & enemy else -1
+    _remember_caution(g, unit, end, cautious or backward)
+    for other in bits(g.aboard):
+        if g.carrier[other] == unit:
+            g.put(other, end)
+            g.ready &= ~(1 << other)
+    if start >= 0:
+        g.tell("moves", "5.0d", unit=unit, start=start, hex=end, cautious=bool(cautious))
+    else:
+        g.tell("enters", "5.5c", unit=unit, hex=end)
+    work = g.work_at(end) if g.works else None
+    if work is not None and work[0] == WIRE and g.kind(unit).moves == TRACKED:
+        g.works.remove(work)
+        g.tell("wire-crushed", "18.2c", unit=unit, hex=end)
+        work = None
+    victory.update_control(g, end)
+    if start >= 0:
+        victory.update_control(g, start)
+    if work is not None and work[0] == MINE:
+        g.follow(("look", unit))
+        meet_mine(g, unit, work)
+    else:
+        g.follow(("look", unit))
+
+
+def _is_backward(g: Heroes, unit: int, start: int, end: int) -> bool:
+    side = g.ground.board.direction(start, end) if start >= 0 else None
+    return side is not None and (side - g.facing[unit]) % 6 not in (0, 1, 5)
+
+
+@rule("5.0.3a", "5.0.3b", "5.0.3c", "5.2c", "4.0y", "17.1a")
+def _remember_caution(g: Heroes, unit: int, end: int, careful: bool) -> None:
+    """OP-5.0.5: the last hex entered decides."""
+    g.incautious &= ~(1 << unit)
+    bare = not (g.ground.cover | g.fresh_smoke) >> end & 1
+    if g.rules.cautious and g.kind(unit).is_foot and bare and not careful:
+        g.incautious |= 1 << unit
+
+
+@steps.step
+def look(g: Heroes, unit: int) -> None:
+    """After a hex has been entered, hidden enemies in it or near it may be discovered."""
+    if g.place[unit] >= 0 and g.hidden:
+        revealed_by_entry(g, unit)
+
+
+# -- 14.1 bonus moves
+
+
+@steps.step
+@rule("14.1a", "14.1e", "14.1f", "14.2a", "13.0j")
+def roll_on(g: Heroes, unit: int, stuck: int) -> None:
+    """A vehicle with pips may go on; not after a backward move or into bad ground."""
+    kind = g.kind(unit)
+    at = g.place[unit]
+    pips = (kind.wheel_pips, kind.track_pips)
+    if at < 0 or stuck or not any(pips) or _obstructed(g, at):
+        g.follow(("turn_about", unit))
+    else:
+        g.follow(("bonus", unit, *pips))
+
+
+@rule("14.1e", "13.0j", "18.4e", "18.1.1c", "18.3a")
+def _obstructed(g: Heroes, at: int) -> bool:
+    """Smoke and works that bonus moves neither enter nor leave, by road neither."""
+    if g.fresh_smoke >> at & 1:
+        return True
+    work = g.work_at(at) if g.works else None
+    return work is not None and WORK[work[0]].stops_bonus and not work[3]
+
+
+@rule("14.1b", "14.1c", "14.1e", "14.1g")
+def _bonus_hexes(g: Heroes, unit: int, wheel: int, track: int) -> int:
+    """Along the road by wheel, along it or into the open by track; terrain that stops is shut."""
+    at = g.place[unit]
+    ground = g.ground
+    found = 0
+    for side in range(6):
+        end = ground.board.step[side][at]
+        if end < 0 or step_cost(g, unit, at, side) >= IMPOSSIBLE or _obstructed(g, end):
+            continue
+        if ground.roads[side] >> at & 1:
+            if track or (wheel and not _jammed(g, unit, end)):
+                found |= 1 << end
+        elif ground.stops_bonus >> at & 1 or ground.walls[side] >> at & 1:
+            continue
+        elif track and ground.open >> end & 1:
+            found |= 1 << end
+    return found
+
+
+@rule("14.1b", "14.1g")
+def _jammed(g: Heroes, unit: int, end: int) -> bool:
+    """Another vehicle on the road stops a wheel pip."""
+    return bool(g.here[end] & g.firefight.vehicles & ~(1 << unit))
+
+
+bonus = steps.choice(
+    "bonus",
+    rule="14.1a",
+    seat=lambda g, *_: SIDES[g.side],
+    about=lambda g, unit, wheel, track: {"unit": unit, "hex": g.place[unit]},
+)
+
+
+@bonus.verb("to", "hex", Limit("14.1e", _bonus_hexes))
+@rule("14.1b", "14.1c", "14.1d", "14.1g")
+def go_on(g: Heroes, unit: int, wheel: int, track: int, end: int) -> None:
+    """A wheel pip is spent where it will do, else a track pip."""
+    at = g.place[unit]
+    side = g.ground.board.direction(at, end)
+    assert side is not None
+    g.facing[unit] = side
+    by_road = g.ground.roads[side] >> at & 1
+    if wheel and by_road and not _jammed(g, unit, end):
+        wheel -= 1
+    else:
+        track -= 1
+    g.follow(("step_into", unit, end, 0), ("on_and_on", unit, wheel, track))
+
+
+@bonus.verb("stop")
+def stop(g: Heroes, unit: int, wheel: int, track: int) -> None:
+    g.follow(("turn_about", unit))
+
+
+@steps.step
+def on_and_on(g: Heroes, unit: int, wheel: int, track: int) -> None:
+    if g.place[unit] >= 0 and wheel + track and not _obstructed(g, g.place[unit]):
+        g.follow(("bonus", unit, wheel, track))
+    else:
+        g.follow(("turn_about", unit))
+
+
+# -- facing
+
+
+@steps.step
+@rule("5.1d", "5.2b", "18.1d")
+def turn_about(g: Heroes, unit: int) -> None:
+    """After moving a unit may occupy what is built in its hex, and take any facing for nothing."""
+    if g.place[unit] < 0:
+        return
+    if may_occupy(g, unit):
+        g.follow(("occupy", unit))
+    else:
+        g.follow(("face", unit))
+
+
+occupy = steps.choice(
+    "occupy",
+    rule="18.1d",
+    seat=lambda g, unit: SIDES[g.side_of(unit)],
+    always=True,
+    about=lambda g, unit: {"unit": unit, "hex": g.place[unit]},
+)
+
+
+@occupy.verb("occupy")
+@rule("18.1c", "18.1d", "18.1.2b")
+def go_inside(g: Heroes, unit: int) -> None:
+    occupied_by(g, unit)
+    if not in_bunker(g, unit):
+        g.follow(("face", unit))
+
+
+@occupy.verb("stay_out")
+def stay_outside(g: Heroes, unit: int) -> None:
+    g.follow(("face", unit))
+
+
+face = steps.choice(
+    "face",
+    rule="5.1d",
+    seat=lambda g, unit: SIDES[g.side_of(unit)],
+    always=True,
+    about=lambda g, unit: {"unit": unit, "hex": g.place[unit]},
+)
+ALL_FACINGS = (1 << len(DIRECTIONS)) - 1
+
+
+@face.verb("face", "facing", Limit("5.1a", lambda g, unit: ALL_FACINGS))
+def take_facing(g: Heroes, unit: int, facing: int) -> None:
+    turn_unit(g, unit, facing)
+
+
+def turn_unit(g: Heroes, unit: int, facing: int) -> None:
+    """With it turn those whom it carries (17.0f)."""
+    g.facing[unit] = facing
+    for other in bits(g.aboard):
+        if g.carrier[other] == unit:
+            g.facing[other] = facing
+
+
+@order.verb(
+    "face",
+    "facing",
+    Limit("5.3a", lambda g, how, unit, group: _visible_single(g, unit, group)),
+    Limit("5.0b", lambda g, how, unit, group: -(g.place[unit] >= 0)),
+    Limit("7.5p", lambda g, how, unit, group: -may_turn(g, unit)),
+    Limit("5.3a", lambda g, how, unit, group: -(pivot_cost(g, unit) <= budget(g, how, unit))),
+    Limit("5.1a", lambda g, how, unit, group: ALL_FACINGS & ~(1 << g.facing[unit])),
+)
+@rule("5.1e", "6.1c")
+def pivot(g: Heroes, how: int, unit: int, group: int, facing: int) -> None:
+    """An action of its own; after it the enemy has his turn."""
+    show_marker_for_pivot(g, unit)
+    cost = pivot_cost(g, unit)
+    g.follow(("declare", how, group, cost), ("pivot_to", unit, facing), "action_end")
+
+
+def show_marker_for_pivot(g: Heroes, unit: int) -> None:
+    marker = marker_of(g, unit)
+    if marker is not None and marker.move_cost:
+        show_marker(g, unit, "7.5h")
+    watch_marker(g, unit, lambda known: not known.no_pivot and not known.move_cost)
+
+
+@steps.step
+@rule("5.3a", "18.1.3d", "18.4a")
+def pivot_to(g: Heroes, unit: int, facing: int) -> None:
+    turn_unit(g, unit, facing)
+    g.dug &= ~(1 << unit)
+    g.tell("pivots", "5.3a", unit=unit, facing=facing)
+    work = g.work_at(g.place[unit]) if g.works else None
+    if work is not None and work[0] == MINE:
+        meet_mine(g, unit, work)
+
+
+# -- leaving the map
+
+
+@order.verb(
+    "leave",
+    None,
+    Limit("5.6a", lambda g, how, unit, group: _at_exit(g, unit)),
+    Limit("5.6a", lambda g, how, unit, group: _visible_single(g, unit, group)),
+    Limit("7.5f", lambda g, how, unit, group: can_move(g, unit)),
+    Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
+)
+@rule("5.6a")
+def leave_map(g: Heroes, how: int, unit: int, group: int) -> None:
+    """Only where the firefight lets units go."""
+    cost = g.kind(unit).move_cost
+    g.follow(("declare", how, group, cost), ("go_off", unit), "action_end")
+
+
+def _at_exit(g: Heroes, unit: int) -> bool:
+    at = g.place[unit]
+    return at >= 0 and bool(g.firefight.exits[g.side] >> at & 1)
+
+
+@steps.step
+def go_off(g: Heroes, unit: int) -> None:
+    gone = 1 << unit
+    for other in bits(g.aboard):
+        if g.carrier[other] == unit:
+            gone |= 1 << other
+    at = g.place[unit]
+    for one in bits(gone):
+        g.take_off(one, LEFT)
+        g.vp[g.side] += g.firefight.exit_vp
+    g.activated &= ~gone
+    g.used &= ~gone
+    g.inside &= ~gone
+    g.dug &= ~gone
+    g.aboard &= ~gone
+    g.tell("leaves", "5.6a", units=gone, hex=at, vp=g.firefight.exit_vp * gone.bit_count())
+    victory.update_control(g, at)
+
+
+# -- fortifications
+
+
+@order.verb(
+    "occupy",
+    None,
+    Limit("18.1d", lambda g, how, unit, group: _visible_single(g, unit, group)),
+    Limit("18.1d", lambda g, how, unit, group: may_occupy(g, unit)),
+    Limit("7.5f", lambda g, how, unit, group: can_move(g, unit)),
+    Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
+)
+@rule("18.1d")
+def occupy_later(g: Heroes, how: int, unit: int, group: int) -> None:
+    """A move action without terrain cost."""
+    g.follow(("declare", how, group, g.kind(unit).move_cost), ("move_in", unit), "action_end")
+
+
+@steps.step
+def move_in(g: Heroes, unit: int) -> None:
+    occupied_by(g, unit)
+    if not in_bunker(g, unit):
+        g.follow(("face", unit))
+
+
+@order.verb(
+    "come_out",
+    None,
+    Limit("18.1e", lambda g, how, unit, group: _visible_single(g, unit, group)),
+    Limit("18.1e", lambda g, how, unit, group: bool(g.inside >> unit & 1)),
+    Limit("7.5f", lambda g, how, unit, group: can_move(g, unit)),
+    Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
+)
+@rule("18.1e")
+def come_out(g: Heroes, how: int, unit: int, group: int) -> None:
+    g.follow(("declare", how, group, g.kind(unit).move_cost), ("step_out", unit), "action_end")
+
+
+@steps.step
+def step_out(g: Heroes, unit: int) -> None:
+    g.inside &= ~(1 << unit)
+    g.tell("comes-out", "18.1e", unit=unit, hex=g.place[unit])
+    g.follow(("face", unit))

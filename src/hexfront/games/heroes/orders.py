@@ -1,0 +1,185 @@
+"""2.2 what a player may do in a turn, and what a unit may be ordered to do.
+
+The two choices stand here; the chapters add their verbs to them.
+"""
+
+from __future__ import annotations
+
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.heroes.state import (
+    ADRENALINE,
+    AP,
+    COMMAND,
+    OPPORTUNITY,
+    PAYMENTS,
+    Heroes,
+    steps,
+    turn_seat,
+)
+from hexfront.games.heroes.tables import BUNKER, MARKERS, SQUADS_AP, Marker
+
+ENDLESS = 99
+"""More than any action costs: what an opportunity or a card has to spend."""
+
+turn = steps.choice(
+    "turn",
+    rule="2.2b",
+    seat=turn_seat,
+    always=True,
+    about=lambda g: {"round": g.round, "ap": g.ap[g.side], "cap": g.cap[g.side]},
+)
+
+order = steps.choice(
+    "order",
+    rule="2.2c",
+    seat=turn_seat,
+    always=True,
+    about=lambda g, how, unit, group: {
+        "unit": unit,
+        "units": group,
+        "payment": PAYMENTS[how],
+        "points": budget(g, how, unit),
+    },
+)
+
+
+def marker_of(g: Heroes, unit: int) -> Marker | None:
+    """The marker that hampers a unit; a generic hit does not."""
+    number = g.marker[unit]
+    return MARKERS[number - 1] if 0 < number <= len(MARKERS) else None
+
+
+@rule("3.2.1a", "3.2.1b", "3.1b", "3.2.2a", "9.0d", "9.0i")
+def budget(g: Heroes, how: int, unit: int) -> int:
+    """The most that an action paid in this way may cost."""
+    side = g.side
+    if how == AP:
+        if g.activated & g.firefight.sides[side]:
+            return g.ap[side] + g.cap[side] if g.ap[side] else 0
+        return SQUADS_AP + g.cap[side]
+    return g.cap[side] if how == COMMAND else ENDLESS
+
+
+def is_single(group: int) -> bool:
+    return not group & (group - 1)
+
+
+@rule("5.1b", "7.5p", "7.5l", "15.6a", "18.1.2a", "17.1d")
+def may_turn(g: Heroes, unit: int) -> bool:
+    """Not if pinned, stunned or immobilized, in a bunker, or carried."""
+    marker = marker_of(g, unit)
+    if marker is not None and marker.no_pivot:
+        return False
+    bit = 1 << unit
+    return not (g.aboard & bit or (g.inside & bit and in_bunker(g, unit)))
+
+
+def in_bunker(g: Heroes, unit: int) -> bool:
+    if not g.inside >> unit & 1:
+        return False
+    work = g.work_at(g.place[unit])
+    return work is not None and work[0] == BUNKER
+
+
+@rule("5.3a", "7.5r")
+def pivot_cost(g: Heroes, unit: int) -> int:
+    marker = marker_of(g, unit)
+    return 1 + marker.move_cost if marker is not None else 1
+
+
+def can_act(g: Heroes, how: int, unit: int) -> bool:
+    """Whether there is anything that the unit could do for what may be spent."""
+    bit = 1 << unit
+    if g.standing & bit:
+        if (
+            not g.hidden & bit
+            and may_turn(g, unit)
+            and pivot_cost(g, unit) <= budget(g, how, unit)
+        ):
+            return True
+    elif offers(g, "to", how, unit):
+        return True
+    return any(action[0] != "with" for action in order.actions(g, (how, unit, bit)))
+
+
+def offers(g: Heroes, verb: str, how: int, unit: int) -> bool:
+    """Whether a single unit may do something by this verb."""
+    things = -1
+    for limit in order.verbs[verb].limits:
+        things &= limit.allows(g, how, unit, 1 << unit)
+        if not things:
+            return False
+    return True
+
+
+def _acting(g: Heroes, how: int, units: int) -> int:
+    able = 0
+    for unit in bits(units):
+        if can_act(g, how, unit):
+            able |= 1 << unit
+    return able
+
+
+@rule("0.1f", "5.5a", "5.5d", "3.0a", "7.7.3d", "7.7.3n", "7.7.3t", "20.0b")
+def present(g: Heroes) -> int:
+    """Own units on the map, and reinforcements that may come now (OP-3.0.2)."""
+    return g.firefight.sides[g.side] & (g.standing | g.ready)
+
+
+@rule("2.2f", "2.2i", "2.2j", "2.2k", "2.2z", "3.0c", "3.0j", "3.0k", "9.0a", "9.0b", "9.0c")
+def may_spend_ap(g: Heroes) -> int:
+    """Units of the open activation and fresh ones, which join it or open one (9.0)."""
+    return ~g.used
+
+
+@rule("2.2m", "3.1a", "2.2aa")
+def may_take_opportunity(g: Heroes) -> int:
+    return ~(g.used | g.activated)
+
+
+@rule("2.2n", "3.2.2b", "0.1f")
+def may_be_commanded(g: Heroes) -> int:
+    return -1 if g.cap[g.side] else 0
+
+
+def able(g: Heroes, how: int) -> int:
+    """The units that can act when they are paid in this way."""
+    units = (may_spend_ap, may_take_opportunity, may_be_commanded)[how](g)
+    return _acting(g, how, units & present(g))
+
+
+def has_action(g: Heroes) -> bool:
+    return any(able(g, how) for how in (AP, OPPORTUNITY, COMMAND))
+
+
+@rule("9.1.1a", "9.2a", "GE-17")
+def touching(g: Heroes, group: int) -> int:
+    """Own units in the hexes of the group and next to them; newcomers enter together (5.5f)."""
+    hexes = g.hexes_of(group)
+    near = hexes | g.ground.board.neighbours(hexes)
+    found = 0
+    place = g.place
+    waiting = 0
+    for unit in bits(group):
+        if place[unit] < 0:
+            waiting |= g.firefight.forces[g.firefight.force_of[unit]].units
+    for unit in bits(present(g) & ~group & ~g.hidden & ~g.aboard):
+        at = place[unit]
+        if near >> at & 1 if at >= 0 else waiting >> unit & 1:
+            found |= 1 << unit
+    return found
+
+
+@rule("9.1b", "9.1d", "9.1e", "9.1f", "9.2b", "9.2c", "9.2d", "9.2e")
+def may_join(g: Heroes, how: int) -> int:
+    """Who may take part: sharing and fresh units by AP, fresh ones by opportunity, else any."""
+    if how == AP:
+        return ~g.used
+    if how == OPPORTUNITY:
+        return ~(g.used | g.activated)
+    return g.used if how == ADRENALINE else -1
+
+
+def first(units: int) -> int:
+    return (units & -units).bit_length() - 1

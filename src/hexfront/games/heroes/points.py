@@ -1,0 +1,380 @@
+"""Chapter 3: activations, action points and command points, and how actions are paid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hexfront.core.flow import Limit
+from hexfront.core.rulebook import rule
+from hexfront.games.heroes.orders import (
+    able,
+    may_be_commanded,
+    may_spend_ap,
+    may_take_opportunity,
+    order,
+    present,
+    turn,
+)
+from hexfront.games.heroes.state import (
+    AP,
+    COMMAND,
+    OPPORTUNITY,
+    Heroes,
+    seat_of_side,
+    steps,
+    turn_seat,
+)
+from hexfront.games.heroes.tables import CARD_NUMBER, SQUADS_AP
+
+CONFUSION = CARD_NUMBER["battlefield-confusion"]
+CONFUSION_COST = 3
+DICE_OF_CAP = 2  # 3.2.3a
+
+
+# -- choosing a unit
+
+
+@turn.verb(
+    "act",
+    "unit",
+    Limit("5.5a", present),
+    Limit("2.2g", may_spend_ap),
+    Limit("3.0c", lambda g: able(g, AP)),
+)
+@rule("2.2i", "3.0a", "3.0b", "9.0b")
+def act(g: Heroes, unit: int) -> None:
+    """Go on with an activation, join it, or open one: that costs nothing by itself."""
+    if not g.activated & g.firefight.sides[g.side]:
+        g.follow(("activate", unit), ("order", AP, unit, 1 << unit))
+    else:
+        g.follow(("order", AP, unit, 1 << unit))
+
+
+@turn.verb(
+    "opportunity",
+    "unit",
+    Limit("5.5a", present),
+    Limit("3.1a", may_take_opportunity),
+    Limit("2.2c", lambda g: able(g, OPPORTUNITY)),
+)
+@rule("2.2m", "3.1d")
+def take_opportunity(g: Heroes, unit: int) -> None:
+    g.follow(("order", OPPORTUNITY, unit, 1 << unit))
+
+
+@turn.verb(
+    "command",
+    "unit",
+    Limit("5.5a", present),
+    Limit("3.2.2b", may_be_commanded),
+    Limit("3.2.2a", lambda g: able(g, COMMAND)),
+)
+@rule("2.2n")
+def take_command(g: Heroes, unit: int) -> None:
+    g.follow(("order", COMMAND, unit, 1 << unit))
+
+
+# -- activation
+
+
+@steps.step
+@rule("2.2f", "3.0a", "3.0d", "3.0.1a")
+def activate(g: Heroes, unit: int) -> None:
+    """Seven points, or with the optional rule as many as three dice say."""
+    side = g.side
+    if not g.rules.variable_ap:
+        _open(g, unit, SQUADS_AP)
+        return
+    g.follow(("roll", side, "activation", "open_activation", unit))
+
+
+@steps.step
+@rule("3.0.1b", "3.0.1c")
+def open_activation(g: Heroes, unit: int) -> None:
+    """The highest and the lowest of three dice; CAP change the sum (OP-3.2.3)."""
+    *dice, added = g.dice
+    g.dice = ()
+    _open(g, unit, max(max(dice) + min(dice) + added, 1))
+
+
+def _open(g: Heroes, unit: int, points: int) -> None:
+    side = g.side
+    g.activated |= 1 << unit
+    g.ap[side] = g.granted[side] = points
+    if g.hidden >> unit & 1:
+        g.tell("activates-hidden", "10.1e", side=side, own_unit=(side, unit))
+    elif g.rules.fog:
+        g.tell("activates", "3.0.1c", unit=unit, own_number=(side, points))
+    else:
+        g.tell("activates", "3.0a", unit=unit, points=points)
+
+
+@turn.verb(
+    "flip",
+    None,
+    Limit("3.0f", lambda g: bool(g.activated & g.firefight.sides[g.side])),
+    Limit("8.6e", lambda g: not g.swift),
+)
+@rule("3.0f", "3.0g", "3.0h", "3.0i", "9.0h")
+def flip(g: Heroes) -> None:
+    """Give up the open activation at the start of the turn; this is no action (OP-3.0.1)."""
+    close_activation(g, g.side, "3.0f")
+    g.follow("turn")
+
+
+@rule("2.2g", "2.2h", "2.2l", "3.0e", "3.0.1e", "9.0f")
+def close_activation(g: Heroes, side: int, rule: str) -> None:
+    """All units that shared it are turned to their used side; points left are lost."""
+    units = g.activated & g.firefight.sides[side]
+    if not units:
+        return
+    g.activated &= ~units
+    g.used |= units
+    lost = g.ap[side]
+    g.ap[side] = 0
+    seen = units & ~g.hidden
+    if g.rules.fog:
+        g.tell("used", "3.0.1e", units=seen, lost=lost, granted=g.granted[side])
+    else:
+        g.tell("used", rule, units=seen, lost=lost)
+    g.granted[side] = 0
+
+
+# -- paying
+
+
+@steps.step
+@rule("5.0b", "7.0b")
+def declare(g: Heroes, how: int, units: int, cost: int) -> None:
+    """An action is declared and paid before it is resolved."""
+    if CONFUSION in g.hands[1 - g.side]:
+        g.follow(("confuse", 1 - g.side, how, units, cost))
+    else:
+        g.follow(("pay", how, units, cost))
+
+
+@steps.step
+def pay(g: Heroes, how: int, units: int, cost: int) -> None:
+    if how == AP:
+        g.follow(("split", units, cost))
+    else:
+        take_price(g, how, units, cost, 0)
+
+
+split = steps.choice(
+    "split",
+    rule="3.2.1a",
+    seat=turn_seat,
+    about=lambda g, units, cost: {"units": units, "cost": cost, "ap": g.ap[g.side]},
+)
+
+
+@rule("3.2.1a", "3.2.1b")
+def ways_to_split(g: Heroes, units: int, cost: int) -> int:
+    """How many AP may go into the price: at least one (OP-3.2.1), the rest are CAP."""
+    side = g.side
+    least = max(min(cost, 1), cost - g.cap[side])
+    most = min(cost, g.ap[side])
+    return (1 << most + 1) - (1 << least) if least <= most else 0
+
+
+@split.verb("ap", "number", Limit("3.2.1b", ways_to_split))
+def pay_with_ap(g: Heroes, units: int, cost: int, ap: int) -> None:
+    take_price(g, AP, units, cost, ap)
+
+
+@rule("2.2o", "3.0c", "3.0e", "3.1c", "3.2.1c", "3.2.2c", "3.2b", "9.0b", "9.0e", "9.2c")
+def take_price(g: Heroes, how: int, units: int, cost: int, ap: int) -> None:
+    """Points leave the tracks; an opportunity uses the units up, a command leaves them as they are.
+
+    `ap` is the part of the price that an activation pays.
+    """
+    side = g.side
+    if how == AP:
+        g.activated |= units
+        g.ap[side] -= ap
+        g.cap[side] -= cost - ap
+        if not g.ap[side]:
+            close_activation(g, side, "3.0e")
+    elif how == OPPORTUNITY:
+        g.used |= units
+    elif how == COMMAND:
+        g.cap[side] -= cost
+
+
+# -- 8.7c: the enemy makes the action dearer
+
+confuse = steps.choice(
+    "confuse",
+    rule="8.7c",
+    seat=seat_of_side,
+    always=True,
+    about=lambda g, side, how, units, cost: {"units": units & ~g.hidden, "cost": cost},
+)
+
+
+@confuse.verb("card", "card", Limit("8.7c", lambda g, *_: 1 << CONFUSION))
+@rule("8.7c", "8.7s")
+def confuse_enemy(g: Heroes, side: int, how: int, units: int, cost: int, card: int) -> None:
+    discard(g, side, card)
+    g.tell("confusion", "8.7c", side=side, cost=CONFUSION_COST)
+    g.follow(("pay", how, units, cost), ("confused", how, units))
+
+
+@confuse.verb("decline")
+def let_it_be(g: Heroes, side: int, how: int, units: int, cost: int) -> None:
+    g.follow(("pay", how, units, cost))
+
+
+confused = steps.choice(
+    "confused",
+    rule="8.7c",
+    seat=turn_seat,
+    about=lambda g, how, units: {"units": units, "cost": CONFUSION_COST},
+)
+
+
+@confused.verb(
+    "ap",
+    "number",
+    Limit(
+        "8.7c",
+        lambda g, how, units: (
+            ((2 << min(CONFUSION_COST, g.ap[g.side])) - 1)
+            & ~((1 << max(0, CONFUSION_COST - g.cap[g.side])) - 1)
+        ),
+    ),
+)
+def pay_the_rise(g: Heroes, how: int, units: int, ap: int) -> None:
+    side = g.side
+    g.cap[side] -= CONFUSION_COST - ap
+    g.ap[side] -= ap
+    if ap and not g.ap[side]:
+        close_activation(g, side, "3.0e")
+
+
+@confused.verb("give_up")
+def lose_the_action(g: Heroes, how: int, units: int) -> None:
+    """The points paid are gone, and so is the turn."""
+    g.tell("action-lost", "8.7c", units=units & ~g.hidden)
+    abandon(g)
+
+
+def abandon(g: Heroes) -> None:
+    """The rest of the action does not take place."""
+    while g.frames[-1] != ("action_end",):
+        g.frames.pop()
+
+
+# -- cards that have been played
+
+
+@rule("8.2c")
+def discard(g: Heroes, side: int, card: int) -> None:
+    hand = list(g.hands[side])
+    hand.remove(card)
+    g.hands[side] = tuple(hand)
+    g.discards += bytes((card,))
+    g.tell("plays", "8.2c", side=side, card=card)
+
+
+# -- stalling and passing
+
+
+@turn.verb(
+    "stall",
+    None,
+    Limit("2.2s", lambda g: g.ap[g.side] > 0),
+    Limit("8.6e", lambda g: not g.swift),
+)
+@rule("2.2r", "2.2s", "2.2t")
+def stall(g: Heroes) -> None:
+    """One point of the activation; at none its units are used (OP-3.0.3)."""
+    side = g.side
+    g.ap[side] -= 1
+    g.tell("stalls", "2.2r", side=side)
+    if not g.ap[side]:
+        close_activation(g, side, "3.0e")
+    g.follow("action_end")
+
+
+@turn.verb(
+    "stall_cap",
+    None,
+    Limit("2.2s", lambda g: g.cap[g.side] > 0),
+    Limit("8.6e", lambda g: not g.swift),
+)
+@rule("2.2s", "3.2d")
+def stall_with_cap(g: Heroes) -> None:
+    g.cap[g.side] -= 1
+    g.tell("stalls", "2.2s", side=g.side)
+    g.follow("action_end")
+
+
+@order.verb(
+    "stall",
+    None,
+    Limit("2.2s", lambda g, how, unit, group: how == AP and group == 1 << unit),
+    Limit("2.2r", lambda g, how, unit, group: 0 < g.ap[g.side] == g.granted[g.side]),
+    Limit("8.6e", lambda g, *_: not g.swift),
+)
+def stall_with_new_unit(g: Heroes, how: int, unit: int, group: int) -> None:
+    """OP-2.2.1: a unit may be activated only to stall with its points."""
+    stall(g)
+
+
+# -- CAP on dice
+
+roll = steps.choice(
+    "roll",
+    rule="3.2.3a",
+    seat=seat_of_side,
+    about=lambda g, side, why, then, *args: {
+        "why": why,
+        "cap": g.cap[side],
+        **(ABOUT_ROLL[why](g, *args) if why in ABOUT_ROLL else {}),
+    },
+)
+ABOUT_ROLL: dict[str, Callable[..., dict[str, Any]]] = {}
+"""What the prompt of a roll tells beside its reason; the chapters add theirs."""
+
+DICE_FOR = {"activation": 3, "officer": 1, "sniper": 1, "drift": 1, "direction": 1, "wire": 1}
+
+
+@rule("3.2.3a", "3.2.3b", "3.2.3c", "3.2.3d", "7.6.1c")
+def payable(g: Heroes, side: int, *_: object) -> int:
+    """One or two points of the roller's own command points."""
+    return (2 << min(DICE_OF_CAP, g.cap[side])) - 1 & ~1
+
+
+@roll.verb("roll")
+def roll_plainly(g: Heroes, side: int, why: str, then: str, *args: int) -> None:
+    throw(g, side, why, 0, then, *args)
+
+
+@roll.verb("raise", "number", Limit("3.2.3a", payable))
+def raise_roll(g: Heroes, side: int, why: str, then: str, *rest: int) -> None:
+    *args, points = rest
+    g.cap[side] -= points
+    throw(g, side, why, points, then, *args)
+
+
+@roll.verb("lower", "number", Limit("3.2.3a", payable))
+def lower_roll(g: Heroes, side: int, why: str, then: str, *rest: int) -> None:
+    *args, points = rest
+    g.cap[side] -= points
+    throw(g, side, why, -points, then, *args)
+
+
+def throw(g: Heroes, side: int, why: str, added: int, then: str, *args: int) -> None:
+    """The dice fall; what was spent on them is added."""
+    g.dice = (*g.chance.dice(DICE_FOR.get(why, 2), why), added)
+    g.follow(("after_roll", side, why, then, *args))
+
+
+def all_fresh(g: Heroes) -> None:
+    """2.3c: a new round."""
+    g.used = g.activated = 0
+    g.ap = [0, 0]
+    g.granted = [0, 0]

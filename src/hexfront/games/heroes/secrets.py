@@ -1,0 +1,122 @@
+"""Determinisation: all that is hidden from a seat is drawn anew, as that seat may suppose it.
+
+Markers that the seat has not seen come from the pile they were drawn from, each one that fits what
+the unit has been seen to do; hidden units go to hexes where they may still be; hands come from the
+cards not seen, and barrages and hidden mines from wherever they could be.
+"""
+
+from __future__ import annotations
+
+from hexfront.core.chance import Chance
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.heroes.state import GENERIC, Heroes, steps
+from hexfront.games.heroes.tables import CARDS, MARKERS, SIDES, mask
+
+
+@rule("7.5c", "10.0b", "1.0j", "12.3a", "3.0.1c")
+def redraw(g: Heroes, seat: str, chance: Chance) -> None:
+    """Change the state into one that the seat cannot tell from it."""
+    enemy = 1 - SIDES.index(seat)
+    _markers(g, enemy, chance)
+    _hands(g, enemy, chance)
+    _hidden_units(g, enemy, chance)
+    _hidden_mines(g, enemy, chance)
+    _barrages(g, enemy, chance)
+    _fog(g, enemy, chance)
+    if g.legal:
+        choice, args = steps.asked(g)
+        g.legal = choice.actions(g, args)
+
+
+def _markers(g: Heroes, enemy: int, chance: Chance) -> None:
+    """Unseen markers go back to their piles and are drawn again, in random order."""
+    unseen = [
+        unit
+        for unit in bits(g.firefight.sides[enemy] & ~g.shown)
+        if 0 < g.marker[unit] <= GENERIC
+    ]
+    if any(frame[0] in ("roll", "settle", "rallied") for frame in g.frames):
+        return  # what is being settled has already been worked out with them
+    for _ in range(20):
+        drawn = _deal_markers(g, chance.shuffle(unseen), chance)
+        if drawn is not None:
+            for unit in unseen:
+                g.pile[g.marker[unit] - 1] += 1
+            for unit, number in drawn.items():
+                g.pile[number] -= 1
+                g.marker[unit] = number + 1
+            return
+
+
+def _deal_markers(g: Heroes, units: list[int], chance: Chance) -> dict[int, int] | None:
+    left = list(g.pile)
+    for unit in units:
+        left[g.marker[unit] - 1] += 1
+    drawn: dict[int, int] = {}
+    for unit in units:
+        pile = MARKERS[g.marker[unit] - 1].pile
+        fits = [n for n in bits(g.possible[unit]) if n < GENERIC and MARKERS[n].pile == pile]
+        copies = [n for n in fits for _ in range(left[n])]
+        if not copies:
+            return None
+        drawn[unit] = copies[chance.below(len(copies))]
+        left[drawn[unit]] -= 1
+    return drawn
+
+
+def _hands(g: Heroes, enemy: int, chance: Chance) -> None:
+    cards = chance.shuffle([*g.hands[enemy], *g.deck])
+    size = len(g.hands[enemy])
+    fixed = [card for card in g.firefight.given[enemy] if card in g.hands[enemy]]
+    for card in fixed:
+        cards.remove(card)
+    events = [card for card in cards if not _is_held(card)]
+    held = [card for card in cards if _is_held(card)]
+    count = size - len(fixed)
+    if g.frames and g.frames[-1][0] in ("confuse", "bog_down", "change_roll", "cover_tracks"):
+        return
+    g.hands[enemy] = tuple(sorted((*fixed, *held[:count])))
+    g.deck = bytes(chance.shuffle([*held[count:], *events]))
+
+
+def _is_held(card: int) -> bool:
+    return CARDS[card].kind != "event"
+
+
+def _hidden_units(g: Heroes, enemy: int, chance: Chance) -> None:
+    """Uniformly among the hexes where each may be; those who could not be told apart stay so."""
+    for unit in bits(g.hidden & g.firefight.sides[enemy]):
+        hexes = g.maybe[unit] & ~(g.visible(0) | g.visible(1))
+        if hexes:
+            g.place[unit] = chance.pick(hexes)
+
+
+def _hidden_mines(g: Heroes, enemy: int, chance: Chance) -> None:
+    """Anywhere without another work; the sheet does not say where they lie."""
+    for number, (kind, at, side, hidden, facing) in enumerate(g.works):
+        if hidden and side == enemy:
+            taken = mask(work[1] for work in g.works) & ~(1 << at)
+            hexes = g.ground.playable & ~(taken | g.visible(0) | g.visible(1))
+            g.works[number] = (kind, chance.pick(hexes), side, hidden, facing)
+
+
+def _barrages(g: Heroes, enemy: int, chance: Chance) -> None:
+    for shots in (g.barrage, g.noted):
+        shot = shots[enemy]
+        if shot is not None:
+            shots[enemy] = (chance.pick(g.ground.playable), shot[1])
+
+
+def _fog(g: Heroes, enemy: int, chance: Chance) -> None:
+    """What an activation began with, given that it has spent what everybody saw."""
+    if not g.rules.fog or not g.granted[enemy]:
+        return
+    spent = g.granted[enemy] - g.ap[enemy]
+    for _ in range(200):
+        dice = chance.dice(3)
+        points = max(dice) + min(dice)
+        if points > spent:
+            g.granted[enemy] = points
+            g.ap[enemy] = points - spent
+            return

@@ -1,0 +1,206 @@
+"""Chapter 17, and towing (15.6): who is carried by whom."""
+
+from __future__ import annotations
+
+from hexfront.core.flow import Limit
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.heroes import victory
+from hexfront.games.heroes.hidden import revealed_by_entry
+from hexfront.games.heroes.movement import IMPOSSIBLE, can_move, step_cost
+from hexfront.games.heroes.orders import budget, marker_of, may_join, order
+from hexfront.games.heroes.state import Heroes, steps
+from hexfront.games.heroes.tables import TRACKED
+
+
+def is_loaded(g: Heroes, carrier: int) -> bool:
+    return any(g.carrier[unit] == carrier for unit in bits(g.aboard))
+
+
+@rule("17.0a", "17.0c", "17.1b", "17.0b")
+def carriers(g: Heroes, how: int, unit: int) -> int:
+    """Own vehicles with room, in the hex or next to it, that may take part in the action."""
+    kind = g.kind(unit)
+    if not (kind.is_foot or kind.is_gun) or g.hidden >> unit & 1 or not can_move(g, unit):
+        return 0
+    own = g.firefight.sides[g.side] & g.firefight.vehicles & ~g.hidden & ~g.aboard
+    found = 0
+    for carrier in bits(own & may_join(g, how)):
+        if not is_loaded(g, carrier) and loading_cost(g, unit, carrier) < IMPOSSIBLE:
+            found |= 1 << carrier
+    return found
+
+
+@rule("17.0d", "17.0e")
+def loading_cost(g: Heroes, unit: int, carrier: int) -> int:
+    """In the same hex, or both still off the map, without terrain; else the move into its hex."""
+    start, end = g.place[unit], g.place[carrier]
+    if start == end:
+        together = g.firefight.force_of[unit] == g.firefight.force_of[carrier]
+        if start < 0 and not (together and g.ready >> carrier & 1):
+            return IMPOSSIBLE
+        return g.kind(unit).move_cost
+    side = g.ground.board.direction(start, end) if start >= 0 and end >= 0 else None
+    return IMPOSSIBLE if side is None else step_cost(g, unit, start, side)
+
+
+@order.verb(
+    "board",
+    "unit",
+    Limit("17.0a", lambda g, how, unit, group: -(g.firefight.has_transport)),
+    Limit("17.0c", lambda g, how, unit, group: -(group == 1 << unit)),
+    Limit("17.0a", lambda g, how, unit, group: carriers(g, how, unit)),
+    Limit("5.0b", lambda g, how, unit, group: _payable(g, how, unit)),
+)
+@rule("17.0c", "17.1e")
+def board(g: Heroes, how: int, unit: int, group: int, carrier: int) -> None:
+    """One action of both."""
+    cost = loading_cost(g, unit, carrier)
+    g.follow(("declare", how, group | 1 << carrier, cost), ("load", unit, carrier), "action_end")
+
+
+def _payable(g: Heroes, how: int, unit: int) -> int:
+    points = budget(g, how, unit)
+    found = 0
+    for carrier in bits(carriers(g, how, unit)):
+        if loading_cost(g, unit, carrier) <= points:
+            found |= 1 << carrier
+    return found
+
+
+@steps.step
+@rule("17.0f")
+def load(g: Heroes, unit: int, carrier: int) -> None:
+    """The passenger takes the carrier's place and facing."""
+    start = g.place[unit]
+    if g.place[carrier] >= 0:
+        g.put(unit, g.place[carrier])
+    g.aboard |= 1 << unit
+    g.carrier[unit] = carrier
+    g.facing[unit] = g.facing[carrier]
+    g.inside &= ~(1 << unit)
+    g.dug &= ~(1 << unit)
+    g.incautious &= ~(1 << unit)
+    g.tell("loads", "17.0c", unit=unit, vehicle=carrier)
+    if start >= 0:
+        victory.update_control(g, start)
+
+
+@rule("17.2a", "17.1b")
+def unloading(g: Heroes, how: int, unit: int) -> int:
+    """The carrier's hex or one next to it, at the passenger's cost."""
+    marker = marker_of(g, unit)
+    if not g.aboard >> unit & 1 or (marker is not None and marker.no_move):
+        return 0
+    if not may_join(g, how) >> g.carrier[unit] & 1:
+        return 0
+    points = budget(g, how, unit)
+    at = g.place[unit]
+    if at < 0:
+        return 0
+    found = 1 << at if unloading_cost(g, unit, at) <= points else 0
+    for end in bits(g.ground.board.adjacent[at]):
+        if unloading_cost(g, unit, end) <= points:
+            found |= 1 << end
+    return found
+
+
+def unloading_cost(g: Heroes, unit: int, end: int) -> int:
+    """Without the surcharge for going backwards: whoever gets off may do so on any side."""
+    at = g.place[unit]
+    if at == end:
+        return g.kind(unit).move_cost
+    side = g.ground.board.direction(at, end)
+    assert side is not None
+    cost = step_cost(g, unit, at, side)
+    backward = (side - g.facing[unit]) % 6 not in (0, 1, 5)
+    return cost if cost >= IMPOSSIBLE else cost - backward
+
+
+@order.verb(
+    "alight",
+    "hex",
+    Limit("17.2a", lambda g, how, unit, group: -(g.aboard >> unit & 1)),
+    Limit("17.2a", lambda g, how, unit, group: unloading(g, how, unit)),
+)
+@rule("17.2a", "17.1e")
+def alight(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
+    both = group | 1 << g.carrier[unit]
+    cost = unloading_cost(g, unit, end)
+    g.follow(("declare", how, both, cost), ("unload", how, unit, end), "action_end")
+
+
+@steps.step
+@rule("17.2a")
+def unload(g: Heroes, how: int, unit: int, end: int) -> None:
+    carrier = g.carrier[unit]
+    g.aboard &= ~(1 << unit)
+    g.carrier[unit] = -1
+    g.tell("unloads", "17.2a", unit=unit, vehicle=carrier, hex=end)
+    if end == g.place[unit]:
+        if g.hidden:
+            revealed_by_entry(g, unit)
+        g.follow(("turn_about", unit))
+    else:
+        g.follow(("step_into", unit, end, 0), ("turn_about", unit))
+
+
+# -- 15.6 towing
+
+
+@rule("15.6b")
+def towable(g: Heroes, how: int, unit: int) -> int:
+    """Immobilized friends in the hex: wheeled ones by any vehicle, tracked only by tracked."""
+    at = g.place[unit]
+    if at < 0 or not (g.firefight.vehicles & ~g.aboard) >> unit & 1 or is_loaded(g, unit):
+        return 0
+    if not can_move(g, unit) or g.kind(unit).move_cost > budget(g, how, unit):
+        return 0
+    found = 0
+    friends = g.here[at] & g.firefight.sides[g.side] & g.firefight.vehicles & ~g.aboard
+    for other in bits(friends & ~(1 << unit) & may_join(g, how)):
+        marker = marker_of(g, other)
+        stuck = marker is not None and marker.no_move and not marker.only_rally
+        tracked = g.kind(other).moves == TRACKED
+        if stuck and not is_loaded(g, other) and (not tracked or g.kind(unit).moves == TRACKED):
+            found |= 1 << other
+    return found
+
+
+@order.verb(
+    "tow",
+    "unit",
+    Limit("15.6b", lambda g, how, unit, group: -(g.firefight.has_transport)),
+    Limit("15.6b", lambda g, how, unit, group: -(group == 1 << unit)),
+    Limit("15.6b", lambda g, how, unit, group: towable(g, how, unit)),
+)
+@rule("15.6b")
+def tow(g: Heroes, how: int, unit: int, group: int, other: int) -> None:
+    """A towed vehicle does not fire: it counts as carried."""
+    cost = g.kind(unit).move_cost
+    g.follow(("declare", how, group | 1 << other, cost), ("load", other, unit), "action_end")
+
+
+@order.verb(
+    "unhitch",
+    None,
+    Limit("15.6b", lambda g, how, unit, group: group == 1 << unit and is_towing(g, unit)),
+    Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
+)
+def unhitch(g: Heroes, how: int, unit: int, group: int) -> None:
+    cost = g.kind(unit).move_cost
+    g.follow(("declare", how, group, cost), ("let_go", unit), "action_end")
+
+
+def is_towing(g: Heroes, unit: int) -> bool:
+    towed = g.aboard & g.firefight.vehicles
+    return any(g.carrier[other] == unit for other in bits(towed))
+
+
+@steps.step
+def let_go(g: Heroes, unit: int) -> None:
+    for other in bits(g.aboard & g.firefight.vehicles):
+        if g.carrier[other] == unit:
+            g.aboard &= ~(1 << other)
+            g.carrier[other] = -1
+            g.tell("unloads", "15.6b", unit=other, vehicle=unit, hex=g.place[other])

@@ -1,0 +1,186 @@
+"""What each seat sees: chapter HI of the specification, field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.heroes.orders import in_bunker
+from hexfront.games.heroes.state import DESTROYED, LEFT, Heroes
+from hexfront.games.heroes.tables import CARDS, DIRECTIONS, SIDES, WORKS
+
+
+def _state(g: Heroes, unit: int) -> str:
+    if g.activated >> unit & 1:
+        return "activated"
+    return "used" if g.used >> unit & 1 else "fresh"
+
+
+@rule("2.2h", "7.5c", "7.5g", "10.0b", "17.1e")
+def _unit(g: Heroes, unit: int, seat: str | None) -> dict[str, Any]:
+    """A unit on the map. That it is hit everybody sees, its marker not before it is shown."""
+    bit = 1 << unit
+    return {
+        "id": g.unit_name(unit),
+        "kind": g.kind(unit).id,
+        "side": SIDES[g.side_of(unit)],
+        "facing": None if g.hidden & bit else DIRECTIONS[g.facing[unit]],
+        "state": _state(g, unit),
+        "hit": bool(g.marker[unit]),
+        "marker": g.marker_name(unit) if g.knows_marker(seat, unit) else None,
+        "marker_shown": bool(g.shown & bit),
+        "hidden": bool(g.hidden & bit),
+        "dug_in": bool(g.dug & bit),
+        "inside": bool(g.inside & bit),
+        "in_bunker": in_bunker(g, unit),
+        "carried_by": g.unit_name(g.carrier[unit]) if g.aboard & bit else None,
+        "exposed": bool(g.incautious & bit),
+    }
+
+
+@rule("3.0.1c", "3.0.1d", "0.1c")
+def _points(g: Heroes, side: int, seat: str | None) -> dict[str, Any]:
+    """All tracks are public; in fog of war of an activation only what it has spent."""
+    fog = g.rules.fog and seat != SIDES[side]
+    return {
+        "cap": g.cap[side],
+        "cap_start": g.cap_start[side],
+        "losses": g.losses[side],
+        "vp": g.vp[side],
+        "ap": None if fog else g.ap[side],
+        "spent": g.granted[side] - g.ap[side],
+        "activated": bool(g.granted[side]),
+    }
+
+
+@rule("1.0j", "8.0e")
+def _hand(g: Heroes, side: int, seat: str | None) -> dict[str, Any]:
+    hand = g.hands[side]
+    return {
+        "size": len(hand),
+        "cards": [CARDS[card].id for card in hand] if seat == SIDES[side] else None,
+    }
+
+
+@rule("18.4a", "18.4e")
+def _works(g: Heroes, seat: str | None) -> list[dict[str, Any]]:
+    return [
+        {
+            "kind": WORKS[kind],
+            "hex": g.hex_name(at),
+            "side": SIDES[side],
+            "hidden": hidden,
+            "facing": DIRECTIONS[facing] if facing >= 0 else None,
+        }
+        for kind, at, side, hidden, facing in g.works
+        if not hidden or seat == SIDES[side]
+    ]
+
+
+def _hidden(g: Heroes, side: int, seat: str | None) -> dict[str, Any]:
+    """10.0: the list of forces is known, the hexes are their owner's secret."""
+    units = g.hidden & g.firefight.sides[side]
+    own = seat == SIDES[side]
+    return {
+        "units": [
+            _unit(g, unit, seat) | {"hex": g.hex_name(g.place[unit])} for unit in bits(units)
+        ]
+        if own
+        else [{"id": g.unit_name(unit), "kind": g.kind(unit).id} for unit in bits(units)],
+    }
+
+
+def _attack(g: Heroes) -> dict[str, Any] | None:
+    a = g.attack
+    if a is None:
+        return None
+    hidden = a.leader >= 0 and g.hidden >> a.leader & 1
+    return {
+        "side": SIDES[a.side],
+        "leader": None if a.leader < 0 or hidden else g.unit_name(a.leader),
+        "supporters": [g.unit_name(unit) for unit in bits(a.supporters)],
+        "hex": g.hex_name(a.hex),
+        "targets": [g.unit_name(unit) for unit in bits(a.targets)],
+        "close": a.close,
+        "dice": list(g.dice),
+    }
+
+
+@rule("1.0k", "12.3a")
+def _barrage(g: Heroes, side: int, seat: str | None) -> list[dict[str, Any]]:
+    """That one is noted, and smoke, everybody knows; the hex its owner alone."""
+    own = seat == SIDES[side]
+    return [
+        {"hex": g.hex_name(shot[0]) if own else None, "smoke": shot[1]}
+        for shot in (g.barrage[side], g.noted[side])
+        if shot is not None
+    ]
+
+
+@rule("0.1c", "1.0j", "7.5c")
+def view(g: Heroes, seat: str | None) -> dict[str, Any]:
+    board = g.ground.board
+    visible = g.standing & ~g.hidden
+    hexes: dict[str, list[dict[str, Any]]] = {}
+    for unit in bits(visible):
+        hexes.setdefault(board.name[g.place[unit]], []).append(_unit(g, unit, seat))
+    gone = [unit for unit, at in enumerate(g.place) if at == DESTROYED]
+    waiting = [unit for unit, at in enumerate(g.place) if at == -1]
+    return {
+        "firefight": g.firefight.id,
+        "round": g.round,
+        "rounds": g.firefight.rounds,
+        "turn": g.turn,
+        "side": SIDES[g.side],
+        "initiative": SIDES[g.initiative],
+        "passes": g.passes,
+        "points": {SIDES[side]: _points(g, side, seat) for side in (0, 1)},
+        "stacks": hexes,
+        "hidden": {SIDES[side]: _hidden(g, side, seat) for side in (0, 1)},
+        "waiting": [
+            {
+                "id": g.unit_name(unit),
+                "kind": g.kind(unit).id,
+                "side": SIDES[g.side_of(unit)],
+                "round": g.firefight.forces[g.firefight.force_of[unit]].round,
+                "ready": bool(g.ready >> unit & 1),
+                "state": _state(g, unit),
+            }
+            for unit in waiting
+        ],
+        "destroyed": [g.unit_name(unit) for unit in gone],
+        "left": [g.unit_name(unit) for unit, at in enumerate(g.place) if at == LEFT],
+        "control": {SIDES[side]: board.names(g.control[side]) for side in (0, 1)},
+        "smoke": board.names(g.fresh_smoke),
+        "thin_smoke": board.names(g.thin_smoke),
+        "works": _works(g, seat),
+        "hands": {SIDES[side]: _hand(g, side, seat) for side in (0, 1)},
+        "deck": len(g.deck),
+        "discards": [CARDS[card].id for card in g.discards],
+        "weapons": [
+            {
+                "id": weapon_name(g, number),
+                "card": CARDS[card].id,
+                "uses": uses,
+                "unit": g.unit_name(unit) if unit >= 0 else None,
+            }
+            for number, (card, uses, unit) in enumerate(g.weapons)
+        ],
+        "barrages": {SIDES[side]: _barrage(g, side, seat) for side in (0, 1)},
+        "objectives": bits(g.objectives),
+        "attack": _attack(g),
+        "result": None
+        if g.result is None
+        else {
+            "winners": list(g.result.winners),
+            "kind": g.result.kind,
+            "rule": g.result.rule,
+            "score": dict(g.result.score),
+        },
+    }
+
+
+def weapon_name(g: Heroes, number: int) -> str:
+    """A weapon card of this firefight: grenades-1, demolition-2."""
+    return f"{CARDS[g.weapons[number][0]].id}-{number + 1}"

@@ -1,0 +1,201 @@
+"""Rule 10: hidden units."""
+
+from __future__ import annotations
+
+from tests.games.heroes.helpers import (
+    asked,
+    battle,
+    facing,
+    forbids,
+    legal,
+    marker,
+    may,
+    play,
+    seat,
+    status,
+    told,
+    unit,
+    where,
+)
+
+MISS = [1, 1]
+HIDING = """
+[[force]]
+side = "soviet"
+hidden = true
+area = { board = 1 }
+units = [{ unit = "sov-smg", count = 3 }]
+"""
+
+
+def ambush(text, dice=(), side="german", more=HIDING, **rest):
+    return battle(text, dice, more=more, side=side, **rest)
+
+
+def hidden(game):
+    g = game.state
+    return {name for name in g.firefight.names if g.hidden >> unit(game, name) & 1}
+
+
+def test_hidden_units_are_off_the_map_without_facing():  # CH-10.0a CH-10.0b CH-10.0c
+    game = ambush("1-H02: ger-rifles-1/N; hidden 1-F11: sov-smg-1 sov-smg-2", side="soviet")
+    seen = game.view("german")
+    assert "1-F11" not in seen["stacks"]
+    entries = seen["hidden"]["soviet"]["units"]
+    assert {entry["id"] for entry in entries} == {"sov-smg-1", "sov-smg-2"}
+    assert game.view("soviet")["hidden"]["soviet"]["units"][0]["facing"] is None
+    play(game, "reveal sov-smg-1")
+    assert (asked(game), seat(game)) == ("face", "soviet")
+    play(game, "face SW", "face S")
+    assert facing(game, "sov-smg-1") == "SW"
+    assert hidden(game) == set(), "all units of the hex are placed"
+
+
+def test_any_action_but_a_hidden_move_needs_revealing():  # CH-10.01a CH-10.01b
+    game = ambush("1-H09: ger-rifles-1/N; hidden 1-F10: sov-smg-1 sov-smg-2", MISS, side="soviet")
+    play(game, "act sov-smg-1")
+    assert {a.split()[0] for a in legal(game)} == {"sneak", "stall"}
+    play(game, "stall")
+    assert hidden(game) == {"sov-smg-1", "sov-smg-2"}
+    play(game, "pass", "reveal sov-smg-1", "face S", "face S", "act sov-smg-1", "fire 1-H09")
+    assert hidden(game) == set()
+
+
+def test_sharing_a_hex_reveals():  # CH-10.02a CH-10.04b
+    game = ambush("1-G10: ger-rifles-1/N; hidden 1-F10: sov-smg-1")
+    events = play(game, "act ger-rifles-1", "to 1-F10")
+    assert told(events, "revealed")[0]["hex"] == "1-F10"
+    assert (asked(game), seat(game)) == ("face", "soviet")
+    text = "1-L02: ger-rifles-1/N; 1-G10: sov-rifles-1/N; hidden 1-F10: sov-smg-1"
+    friend = ambush(text, side="soviet")
+    play(friend, "act sov-rifles-1", "to 1-F10")
+    assert hidden(friend) == set(), "a friend's coming reveals, too"
+
+
+def test_fire_at_suspected_hexes_is_resolved_whoever_is_there():  # CH-10.03a CH-10.03b CH-10.03g
+    game = ambush("1-H09: ger-hmg-1/N; hidden 1-L02: sov-smg-1", MISS)
+    play(game, "act ger-hmg-1")
+    assert {"fire 1-F09", "fire 1-F10"} <= legal(game)
+    events = play(game, "fire 1-F10")
+    assert game.state.ap[0] == 5
+    assert not told(events, "search")[0]["found"]
+    plain = battle("1-H09: ger-hmg-1/N; 1-E09: sov-rifles-1/S")
+    play(plain, "act ger-hmg-1")
+    assert may(plain, "fire") == {"1-E09"}, "nobody hides in this firefight"
+
+
+def test_one_roll_against_the_lowest_front():  # CH-10.03c CH-10.03e
+    more = HIDING + HIDING.replace("sov-smg", "sov-nkvd").replace("count = 3", "count = 1")
+    text = "1-H09: ger-hmg-1/N; hidden 1-F10: sov-smg-1 sov-nkvd-1"
+    game = battle(text, [4, 4], draws=[7], more=more)
+    events = play(game, "act ger-hmg-1", "fire 1-F10")
+    assert told(events, "search")[0]["found"], "5 + 8 reaches 12 + 1"
+    assert told(events, "hit")[0]["unit"] == "sov-smg-1"
+    assert told(events, "revealed")[0]["units"] == ["sov-smg-1", "sov-nkvd-1"]
+    play(game, "face S", "face S")
+    assert marker(game, "sov-nkvd-1") is None
+
+
+def test_a_miss_reveals_nothing():  # CH-10.03f
+    game = ambush("1-H09: ger-hmg-1/N; hidden 1-F10: sov-smg-1", [4, 3])
+    empty = ambush("1-H09: ger-hmg-1/N; hidden 1-L02: sov-smg-1", [4, 3])
+    one = play(game, "act ger-hmg-1", "fire 1-F10")
+    other = play(empty, "act ger-hmg-1", "fire 1-F10")
+    assert [e.seen_by("german") for e in one] == [e.seen_by("german") for e in other]
+    assert hidden(game) == {"sov-smg-1"}
+    assert game.view("german") == empty.view("german")
+    assert game.decision.seat == empty.decision.seat
+
+
+def test_mortars_search_with_the_flank():  # CH-10.03d CH-12.2f
+    game = ambush("1-H09: ger-mortar-5-1/N; hidden 1-E09: sov-smg-1", [5, 4], draws=[7])
+    events = play(game, "act ger-mortar-5-1", "fire 1-E09")
+    assert told(events, "search")[0]["found"], "2 + 9 reaches the flank's 11"
+
+
+def test_approach_in_the_open_and_in_cover():  # CH-10.04a CH-10.04b CH-10.04d
+    game = ambush("1-I09: ger-rifles-1/N; hidden 1-F09: sov-smg-1")
+    events = play(game, "act ger-rifles-1", "to 1-H09")
+    assert told(events, "revealed"), "two hexes away in the open"
+    game = ambush("1-I09: ger-rifles-1/N; hidden 1-F10: sov-smg-1")
+    for step in ("1-H09", "1-G09"):
+        play(game, "act ger-rifles-1", f"to {step}", "face N", "pass")
+    assert hidden(game) == {"sov-smg-1"}, "light woods"
+
+
+def test_works_are_cover_and_heights_are_not():  # CH-10.04c CH-18.1.1b
+    work = '[[work]]\nkind = "trench"\nside = "soviet"\nhex = "1-F09"\n'
+    game = ambush("1-I09: ger-rifles-1/N; hidden 1-F09: sov-smg-1", more=HIDING + work)
+    play(game, "act ger-rifles-1", "to 1-H09", "face N")
+    assert hidden(game) == {"sov-smg-1"}
+
+
+def test_only_squads_sneak_and_pay_a_surcharge():  # CH-10.1a CH-10.1b
+    more = HIDING + HIDING.replace("sov-smg", "sov-mortar-82").replace("count = 3", "count = 1")
+    text = "1-L02: ger-rifles-1/N; hidden 1-E12: sov-smg-1 sov-mortar-82-1"
+    game = ambush(text, side="soviet", more=more)
+    play(game, "act sov-smg-1", "sneak 1-E13")
+    assert game.state.ap[1] == 5, "one and one for cover, woods do not count"
+    play(game, "pass", "act sov-smg-1", "sneak 1-F13")
+    assert game.state.ap[1] == 1, "one and three into the open"
+    play(game, "pass")
+    assert "sov-mortar-82-1" not in may(game, "act")
+
+
+def test_a_hidden_move_tells_its_price_alone():  # CH-10.1e CH-10.1f CH-10.1g
+    game = ambush("1-L02: ger-rifles-1/N; hidden 1-E12: sov-smg-1", side="soviet")
+    play(game, "opportunity sov-smg-1")
+    events = play(game, "sneak 1-E13")
+    moved = next(event for event in events if event.what == "hidden-move")
+    assert moved.seen_by("german")["args"] == {
+        "side": "soviet", "cost": 2, "own_unit": None, "own_hex": None,
+    }  # fmt: skip
+    assert moved.seen_by("soviet")["args"]["own_hex"] == "1-E13"
+    assert status(game, "sov-smg-1") == "used"
+    assert hidden(game) == {"sov-smg-1"}, "used and still hidden"
+    assert "used" not in str(game.view("german")["hidden"])
+
+
+def test_sneaking_beside_an_enemy_into_cover():  # CH-10.1c CH-10.1d
+    game = ambush("1-H09: ger-rifles-1/N; hidden 1-E10: sov-smg-1", side="soviet")
+    play(game, "act sov-smg-1", "sneak 1-F10")
+    assert hidden(game) == {"sov-smg-1"}
+    game = ambush("1-H09: ger-rifles-1/N; hidden 1-E10: sov-smg-1", side="soviet")
+    events = play(game, "act sov-smg-1", "sneak 1-F09")
+    assert told(events, "revealed")
+
+
+def test_becoming_hidden_is_an_option():  # CH-10.2a
+    text = "1-L02: ger-rifles-1/N; 1-A18: sov-rifles-1/S"
+    game = battle(text)
+    play(game, "act ger-rifles-1")
+    assert forbids(game, "hide 1-L02") == "10.2a"
+    game = battle(text, becoming_hidden="on")
+    play(game, "act ger-rifles-1", "hide 1-L02")
+    assert game.state.ap[0] == 2
+    assert hidden(game) == {"ger-rifles-1"}
+    seen = battle("1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S", becoming_hidden="on")
+    play(seen, "act ger-rifles-1")
+    assert may(seen, "hide") == set()
+
+
+def test_vehicles_are_seen_in_the_open_from_afar():  # CH-10.3a
+    more = HIDING.replace("sov-smg", "sov-t26").replace("count = 3", "count = 2")
+    text = "1-I09: ger-rifles-1/N; hidden 1-B09: sov-t26-1; hidden 1-F10: sov-t26-2"
+    game = ambush(text, more=more)
+    events = play(game, "act ger-rifles-1", "to 1-H09")
+    assert told(events, "revealed")[0]["units"] == ["sov-t26-1"]
+    play(game, "face S")
+    assert hidden(game) == {"sov-t26-2"}
+    assert where(game, "sov-t26-1") == "1-B09"
+
+
+def test_hidden_units_are_redrawn_within_what_is_possible():
+    game = ambush("1-H09: ger-rifles-1/N; hidden 1-F10: sov-smg-1")
+    places = set()
+    for seed in range(30):
+        copy = game.determinize("german", f"d{seed}")
+        assert copy.view("german") == game.view("german")
+        places.add(where(copy, "sov-smg-1"))
+    assert len(places) > 10
+    assert "1-H09" not in places
