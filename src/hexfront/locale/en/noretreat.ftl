@@ -234,7 +234,7 @@ noretreat-card-central-command = Central Command
     .text = Up to four Soviet units that begin outside enemy zones of control move one hex.
 noretreat-card-soviet-industrial-relocation = Soviet Industrial Relocation
     .text = The Soviets lose a card of their hand at random.
-noretreat-card-seymon-timoshenko = Semyon Timoshenko
+noretreat-card-seymon-timoshenko = Seymon Timoshenko
     .text = This Axis attack ends in CA, without a roll, and the Soviets must counterattack.
 noretreat-card-panzerblitz = Panzerblitz!
     .text = In clear weather all supplied Panzers outside enemy zones of control move with up to two movement points.
@@ -343,8 +343,8 @@ noretreat-window-step = in answer to a unit rebuilt
 ## What is asked
 
 noretreat-prompt-event = Do you play an event { $window-name }?
-noretreat-prompt-alternative = { $event-name }: which of its two effects?
-noretreat-prompt-copy_which = { $event-name } again: which of its two effects?
+noretreat-prompt-alternative = { $event-name }, one of two effects: { $text }
+noretreat-prompt-copy_which = { $event-name } again, one of two effects: { $text }
 noretreat-prompt-reaction = { $window ->
     [card] The enemy plays { $card }: do you answer?
     [payment] The enemy discards { $card }: do you answer?
@@ -475,11 +475,11 @@ noretreat-prompt-fall_back_to = { $unit } goes back: where to?
 
 noretreat-verb-play = Play { $card }
 noretreat-verb-pass = No event
-noretreat-verb-mute = No event, and do not ask me at this moment again
-    .note = in your Cards Phase you can ask for it again
-noretreat-verb-option = { $option }
+noretreat-verb-option = { $option ->
+    [0] The first
+   *[1] The second
+}
 noretreat-verb-discard = Discard { $card }
-noretreat-verb-card_play-ask = Ask me again { $window }
 noretreat-verb-card_play-done = On to the Supply Check
 noretreat-verb-declare-target = Attack { $hex }
 noretreat-verb-declare-done = No more attacks
@@ -643,7 +643,7 @@ noretreat-event-withdrawn = { $lost ->
     [yes] { $unit } leaves the game; the Axis will draw a card less.
    *[no] { $unit } leaves the game.
 }
-noretreat-event-moved = { $unit } moves from { $start } to { $path }.
+noretreat-event-moved = { $unit } moves from { $start } to { $hex }.
 noretreat-event-embarked = { $unit } boards a train in { $start }.
 noretreat-event-disembarked = { $unit } leaves the train in { $hex }.
 noretreat-event-reserve = { $unit } is the Strategic Reserve.
