@@ -809,10 +809,9 @@ noretreat-terrain-area = area
 noretreat-corner-turn = Turn { $turn }, { $date }. { $seat }, phase: { $phase }. Weather: { $weather }
 noretreat-corner-points = Points: Axis { $axis }, Soviet { $soviet }. Initiative: { $seat }
 noretreat-corner-support = Blitz { $blitz }, Shock { $shock }
-noretreat-legend = # city  $ oil  % forest  = marsh  ^ mountain  ~ lake  A Axis  S Soviet  a s empty cities
+noretreat-legend = # city  $ oil  % forest  = marsh  ^ mountain  ~ lake, strait  A Axis  S Soviet  a s empty cities
 noretreat-legend-units = After the letter: the strength of each unit. ! one of them is out of supply. Column and row together are the number of a hex.
 noretreat-note-unit = { $strength }-{ $movement } in { $hex }
-noretreat-note-box = { $strength }-{ $movement }, { $box }
 noretreat-status-hand = { $seat } hand
 noretreat-status-hidden = { $count ->
     [0] empty
@@ -830,7 +829,6 @@ noretreat-status-sudden-death = Sudden Death
 noretreat-status-sudden-death-is = { $seat }, more than { $limit } points in turn { $turn }
 noretreat-status-no-sudden-death = none in this turn
 noretreat-status-objectives = { $seat } objectives held in supply
-noretreat-status-track = To come
 noretreat-status-piles = Piles
 noretreat-status-piles-are = { $deck } to draw, { $discards } discarded{ $card ->
     [none] {""}
@@ -885,7 +883,6 @@ noretreat-compass = { $direction ->
    *[6] NE
 }
 noretreat-cards-when = { $when }: { $text }
-noretreat-cards-immediate = only on drawing it
 
 ## Odds
 

@@ -15,7 +15,7 @@ from hexfront.terminal.noretreat.names import Names
 class Face:
     """All of it in one language."""
 
-    turn_starts: ClassVar[frozenset[str]] = frozenset({"card_play", "movement", "declare"})
+    turn_starts: ClassVar[frozenset[str]] = frozenset({"card_play", "movement"})
 
     def __init__(self, lang: str) -> None:
         self.names = Names(lang)
