@@ -695,7 +695,7 @@ noretreat-event-odds = { $attack } contre { $defence }, { $initial ->
    *[other] { $initial }
 }{ $shifts-count ->
     [0] .
-   *[other] {" "}; { $shifts } : { $column }.
+   *[other] , { $shifts } : { $column }.
 }
 noretreat-event-two-dice = Deux dés : { $dice }.
 noretreat-event-rolled = Dé { $die } : { $result-name }.
