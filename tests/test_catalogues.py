@@ -30,7 +30,7 @@ SOURCES = Path(hexfront.__file__).parent
 CLIENT = Path(__file__).parents[1] / "web" / "src"
 CATALOGUES = ("core", "web", *IDS)
 OTHERS = [lang for lang in messages.languages() if lang != messages.ENGLISH]
-GAP = re.compile(rf"[{{}}]|\$\w|\?\?\?|\b({'|'.join(IDS)}|core)-[a-z]")
+GAP = re.compile(rf"[{{}}]|\?\?\?|\b({'|'.join(IDS)}|core)-[a-z]")
 """An argument that was not given, or a message that does not exist."""
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
