@@ -19,8 +19,10 @@ from rich.console import Console
 import hexfront
 from hexfront import messages
 from hexfront.games import IDS
+from hexfront.games.noretreat import tables as noretreat
 from hexfront.games.volga.components import naming
 from hexfront.games.volga.tables import BOARD, HEX_ROWS, UNIT_ROWS
+from hexfront.terminal.noretreat.names import Names as NoRetreatNames
 from hexfront.terminal.volga.names import Names
 from hexfront.terminal.words import Words
 
@@ -28,7 +30,7 @@ SOURCES = Path(hexfront.__file__).parent
 CLIENT = Path(__file__).parents[1] / "web" / "src"
 CATALOGUES = ("core", "web", *IDS)
 OTHERS = [lang for lang in messages.languages() if lang != messages.ENGLISH]
-GAP = re.compile(r"[{}$]|\?\?\?|\b(volga|core)-[a-z]")
+GAP = re.compile(rf"[{{}}]|\?\?\?|\b({'|'.join(IDS)}|core)-[a-z]")
 """An argument that was not given, or a message that does not exist."""
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -219,7 +221,7 @@ def test_quotation_marks_are_those_of_the_language(lang, foreign):
 
 @every_language
 def test_no_text_has_stray_spaces(lang):
-    legend = re.compile(r"volga-legend")
+    legend = re.compile(r"\w+-legend")
     stray = {id: text for id, text in texts(lang) if "  " in text and not legend.match(id)}
     assert stray == {}
 
@@ -276,6 +278,53 @@ def test_blocks_are_named_in_every_language():
     assert names["fr"].formation("G-IN-369") == "100e division de chasseurs"
     assert names["es"].hex("38") == "38 (Bosque de Spartanovka)"
     assert names["fr"].places("4") == "Colline du Grand Champignon, Rynok"
+
+
+def english_of_noretreat(id):
+    return messages.say("en", "noretreat", f"noretreat-{id}")
+
+
+def test_the_english_names_of_units_are_those_on_the_counters():
+    for row in noretreat.UNIT_ROWS:
+        id = f"unit-{row.id}"
+        assert english_of_noretreat(f"{id}.short") == (row.weak_name or row.strong_name)
+        other = messages.has("noretreat", f"noretreat-{id}.strong-short")
+        assert english_of_noretreat(f"{id}.{'strong-' if other else ''}short") == row.strong_name
+        assert other == messages.has("noretreat", f"noretreat-{id}.strong")
+
+
+def test_the_english_names_of_cities_and_events_are_those_of_the_tables():
+    for city, hex in noretreat.CITY_HEX.items():
+        assert english_of_noretreat(f"place-{noretreat.PLACE_NAMES[hex]}") == city
+    for side in range(2):
+        for card in range(1, noretreat.JOKER):
+            title = noretreat.TITLES[side][card]
+            assert english_of_noretreat(f"card-{noretreat.EVENTS[side][card].id}") == title
+
+
+def test_no_unit_or_place_is_named_that_noretreat_does_not_have():
+    known = {f"unit-{name}" for name in noretreat.UNIT_NAMES}
+    known |= {f"place-{name}" for name in noretreat.PLACE_NAMES if name}
+    named = {id.partition(".")[0] for id in catalogue("en", "noretreat")}
+    named = {id.removeprefix("noretreat-") for id in named}
+    assert {id for id in named if re.match(r"(unit|place)-", id)} <= known
+
+
+def test_units_places_and_cards_are_named_in_every_language():
+    names = {lang: NoRetreatNames(lang) for lang in messages.languages()}
+    assert {lang: one.unit("ax_1pz") for lang, one in names.items()} == {
+        "en": "1st Panzer Army",
+        "es": "1.er Ejército Panzer",
+        "fr": "1re armée blindée",
+        "pt": "1.º Exército Panzer",
+    }
+    assert names["es"].unit("su_west") == "Frente Oeste"
+    assert names["es"].unit("su_west", "strong") == "3.er Frente Bielorruso"
+    assert names["fr"].place("2008") == "2008 (Moscou)"
+    assert names["pt"].place("FIN") == "Finlândia"
+    assert names["fr"].place("turn-5") == "tour 5"
+    assert names["es"].card("joker") == "Comodín"
+    assert names["pt"].card("5") == "OKH / Incursão de cavalaria"
 
 
 def test_a_name_that_a_player_has_corrected_stands_as_it_is():
@@ -353,18 +402,30 @@ def told(game, words):
     shown = Console(file=io.StringIO(), width=200)
     face = words.face
     shown.print(face.board(view, 200, 60, []), face.panel(view, seat), face.blocks(view))
-    shown.print(face.look(view, BOARD.name[random.Random(decision.number).choice(list(HEX_ROWS))]))
+    places = [row["id"] for row in game.definition.components()["hexes"]]
+    shown.print(face.look(view, random.Random(decision.number).choice(places)))
+    shown.print(face.cards(view, seat))
+    for odds in filter(None, map(game.odds, decision.actions[:2])):
+        shown.print(face.odds(odds.to_json()), *face.odds_row(odds.to_json()).values())
     yield shown.file.getvalue()
 
 
+WHOLE_GAMES = [
+    ("volga", "solo", None, {"variant": "C"}),
+    ("volga", "2v1", None, {"variant": "C"}),
+    ("noretreat", "1v1", "A", {"windows": "covered", "joker": "on"}),
+    ("noretreat", "1v1", "E", {"windows": "playable"}),
+]
+
+
 @every_language
-@pytest.mark.parametrize("mode", ["solo", "2v1"])
-def test_a_whole_game_is_told_without_a_gap(lang, mode):
-    game = hexfront.new("volga", mode=mode, options={"variant": "C"}, seed=f"told-{mode}")
+@pytest.mark.parametrize(("id", "mode", "scenario", "options"), WHOLE_GAMES)
+def test_a_whole_game_is_told_without_a_gap(lang, id, mode, scenario, options):
+    game = hexfront.new(id, mode, scenario, options, seed=f"told-{mode}")
     words = Words(game.definition, lang)
     rng = random.Random(mode)
     while game.decision is not None:
-        for text in told(game, words) if rng.random() < 0.1 else ():
+        for text in told(game, words) if rng.random() < 0.05 else ():
             assert not GAP.search(text), text
         game.play(rng.choice(game.decision.actions))
     for event in (event for part in (game.opening, *game.history) for event in part.events):

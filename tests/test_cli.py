@@ -240,21 +240,25 @@ def test_games_are_listed_with_modes_seats_scenarios_and_options(run):
     shown = run("games").stdout
     for word in ("volga", "solo", "cooperative", "1v1", "2v1", "yellow", "battle", "variant"):
         assert word in shown
+    for word in ("noretreat", "axis", "campaign", "windows"):
+        assert word in shown
     assert "(default)" in shown
     assert max(map(len, shown.splitlines())) <= 80
 
 
 def test_games_are_listed_as_json(call):
-    (game,) = json.loads(call("games", "--json")[1])["games"]
-    assert game["id"] == "volga"
-    assert {mode["name"] for mode in game["modes"]} == {"solo", "cooperative", "1v1", "2v1"}
-    solo = game["modes"][0]
-    assert (solo["seats"], solo["automatic"]) == (["german"], ["soviet"])
-    for option in game["options"]:
-        assert option["default"] in option["values"]
-        assert option["means"]
-        assert all(option["values"].values())
-    assert "random" in game["bots"]
+    games = {game["id"]: game for game in json.loads(call("games", "--json")[1])["games"]}
+    assert tuple(games) == hexfront.IDS
+    modes = games["volga"]["modes"]
+    assert {mode["name"] for mode in modes} == {"solo", "cooperative", "1v1", "2v1"}
+    assert (modes[0]["seats"], modes[0]["automatic"]) == (["german"], ["soviet"])
+    assert [mode["seats"] for mode in games["noretreat"]["modes"]] == [["axis", "soviet"]]
+    for game in games.values():
+        for option in game["options"]:
+            assert option["default"] in option["values"]
+            assert option["means"]
+            assert all(option["values"].values())
+        assert "random" in game["bots"]
 
 
 def test_coverage_counts_and_names_what_is_missing(call, monkeypatch):

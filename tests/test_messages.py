@@ -5,8 +5,10 @@ import random
 import re
 from collections import defaultdict
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 
+import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
@@ -14,6 +16,10 @@ from fluent.syntax.visitor import Visitor
 import hexfront
 from hexfront import messages
 from hexfront.core.game import CannotUndo
+from hexfront.games import IDS, noretreat
+from hexfront.games.noretreat import cards as noretreat_cards
+from hexfront.games.noretreat import state as noretreat_state
+from hexfront.games.noretreat import tables as noretreat_tables
 from hexfront.games.volga import odds
 from hexfront.games.volga.tables import CARD_DICE, CARD_IDS, CARD_NAMES, CARD_RUBBLE
 from hexfront.terminal.games import value_id
@@ -23,6 +29,8 @@ from hexfront.terminal.words import Words
 
 SOURCES = Path(hexfront.__file__).parent
 CLIENT = Path(__file__).parents[1] / "web" / "src"
+
+every_game = pytest.mark.parametrize("game", IDS)
 
 
 # -- the catalogues, read
@@ -94,29 +102,28 @@ def asked_in_code(game):
 
 
 def setups(definition):
-    """Every mode with every value of every option once, and some mixtures."""
+    """Every mode with every value of every option once, and some mixtures; scenarios by turns."""
     rng = random.Random("setups")
+    scenarios = cycle(definition.scenarios)
     for mode in definition.modes:
         for option in definition.options:
             for value in option.values:
-                yield mode.name, {option.name: value}
+                yield mode.name, next(scenarios), {option.name: value}
         for _ in range(20):
-            yield (
-                mode.name,
-                {option.name: rng.choice(option.values) for option in definition.options},
-            )
+            mixture = {option.name: rng.choice(option.values) for option in definition.options}
+            yield mode.name, next(scenarios), mixture
 
 
 @cache
 def played(game):
-    """A few hundred random games: every decision's and event's arguments, every result."""
+    """Random games by the dozen: every decision's and event's arguments, every result."""
     definition = hexfront.find(game)
     prompts, events, results = defaultdict(set), defaultdict(set), set()
     gaps = set()
     words = Words(definition, messages.ENGLISH)
-    for number, (mode, options) in enumerate(setups(definition)):
+    for number, (mode, scenario, options) in enumerate(setups(definition)):
         try:
-            one = hexfront.new(game, mode=mode, options=options, seed=f"messages-{number}")
+            one = hexfront.new(game, mode, scenario, options, seed=f"messages-{number}")
         except hexfront.BadSetup:
             continue
         rng = random.Random(number)
@@ -136,7 +143,7 @@ def played(game):
 
 
 def spelled(words, args, known={}):  # noqa: B006 - remembers; only the shape of arguments counts
-    shape = tuple((name, type(value)) for name, value in args.items())
+    shape = (words.game, *((name, type(value)) for name, value in args.items()))
     if shape not in known:
         known[shape] = set(words.face.spelled(args))
     return known[shape]
@@ -185,20 +192,57 @@ def needed(game):
 
 
 def needed_by_volga():
-    yield from needed("volga")
-    yield from (f"volga-result-{kind}" for kind in kinds_in_victory())
     for card in CARD_IDS:
-        yield f"volga-card-{card}"
-        yield f"volga-card-{card}.text"
+        yield f"card-{card}"
+        yield f"card-{card}.text"
     for side in ("german", "soviet"):
-        yield f"volga-unknown-{side}"
-        yield from (f"volga-advantage-{side}-{number}" for number in range(1, 7))
-    yield from (f"volga-terrain-{terrain}" for terrain in ("clear", "difficult", "urban"))
-    yield from (f"volga-odds-{rests_on}" for rests_on in assumptions_of_odds())
+        yield f"unknown-{side}"
+        yield from (f"advantage-{side}-{number}" for number in range(1, 7))
+    yield from (f"terrain-{terrain}" for terrain in ("clear", "difficult", "urban"))
+    yield from (f"odds-{rests_on}" for rests_on in assumptions_of_odds())
     for key in chances._COUNTED:
-        yield f"volga-odds-lost-{key}"
+        yield f"odds-lost-{key}"
     for key in chances._COUNTED[:2]:
-        yield f"volga-odds-mean-{key}"
+        yield f"odds-mean-{key}"
+
+
+def needed_by_noretreat():
+    tables, sides = noretreat_tables, range(2)
+    for half in (tables.EVENTS[side][card] for side in sides for card in range(1, tables.JOKER)):
+        yield from (f"card-{half.id}", f"card-{half.id}.text")
+        if len(half.timing) > 1:
+            yield from (f"card-{half.id}.option-{number}" for number in range(len(half.timing)))
+        if half.initiative != "none":
+            yield f"initiative-{half.initiative}"
+        yield from (f"moment-{moment}" for moments in half.timing for moment in moments)
+    yield from ("card-joker", "card-joker.text")
+    yield from (f"window-{window}" for window in noretreat_cards.WINDOWS)
+    yield from (f"weather-{weather}" for weather in tables.WEATHERS)
+    yield from (f"phase-{phase}" for phase in noretreat_state.PHASES)
+    yield from (f"box-{box}" for box in (*noretreat_state.BOXES, "turn"))
+    yield from (f"crt-{'none' if result == '-' else result}" for result in tables.RESULTS)
+    yield from (f"shift-{why}" for why in shifts_in_combat())
+    yield from (f"date-{turn.number}" for turn in tables.TURNS)
+    red = [turn.red_event for turn in tables.TURNS if turn.red_event]
+    yield from (f"red-{re.sub('[^a-z]+', '-', name.lower())}" for name in red)
+    rows = noretreat.components.components()["hexes"]
+    yield from (f"terrain-{terrain}" for terrain in {row["terrain"] for row in rows} | {"area"})
+    yield from (f"sea-{sea}" for row in rows for sea in row["seas"])
+
+
+def shifts_in_combat():
+    source = (SOURCES / "games/noretreat/combat.py").read_text("utf-8")
+    return set(re.findall(r"Shift\(\"([a-z-]+)\"", source))
+
+
+OWN_NEEDS = {"volga": needed_by_volga, "noretreat": needed_by_noretreat}
+"""What only one of the games has to say."""
+
+
+def all_needed(game):
+    yield from needed(game)
+    yield from (f"{game}-result-{kind}" for kind in kinds_of_victory(game))
+    yield from (f"{game}-{id}" for id in OWN_NEEDS[game]())
 
 
 def assumptions_of_odds():
@@ -207,10 +251,13 @@ def assumptions_of_odds():
     return {value for value in constants.values() if isinstance(value, str)}
 
 
-def kinds_in_victory():
-    """The kinds of victory that the chapter on victory names."""
-    source = (SOURCES / "games/volga/victory.py").read_text("utf-8")
-    return set(re.findall(r"_win\(g, \"([a-z-]+)\"", source))
+def kinds_of_victory(game):
+    """The kinds that the chapters name, whether a random game ends so or not."""
+    found = set()
+    for path in (SOURCES / "games" / game).glob("*.py"):
+        source = path.read_text("utf-8")
+        found |= set(re.findall(r"(?:_win|\bResult)\([^\"\n]*\"([a-z-]+)\"", source))
+    return found
 
 
 def words_in_terminal():
@@ -231,41 +278,43 @@ def words_in_client():
     }
 
 
-def named_by_the_client_of_volga():
+def named_by_the_client(game):
     """What it names in full, and what it puts together: panels, overlays, sequence, guide."""
     words = words_in_client()
-    yield from ("volga-title", "volga-title.full")
-    yield from (word for word in words if word.startswith("volga-"))
+    yield from (f"{game}-title", f"{game}-title.full")
+    yield from (word for word in words if word.startswith(f"{game}-"))
     for kind in ("panel", "overlay", "sequence"):
-        yield from (f"volga-{kind}-{word}" for word in words)
-    yield from (f"volga-guide-{choice}" for choice in asked_in_code("volga"))
-    for seat in ("", "soviet-"):
-        yield from (f"volga-guide-{seat}intro-{page}" for page in range(1, 10))
-    yield "volga-guide-turn-soviet"
+        yield from (f"{game}-{kind}-{word}" for word in words)
+    yield from (f"{game}-guide-{choice}" for choice in asked_in_code(game))
+    for seat in ("", *(f"{seat}-" for mode in hexfront.find(game).modes for seat in mode.seats)):
+        yield from (f"{game}-guide-{seat}intro-{page}" for page in range(1, 10))
+        yield f"{game}-guide-turn-{seat.removesuffix('-')}"
 
 
-def names_of_volga():
+def names_in_tables(game):
     """Of blocks, formations and places; another test compares them with the tables."""
-    yield "volga-nth"
-    for id in catalogue("en", "volga"):
-        if re.match(r"volga-(unit|formation|place)-", id):
+    yield f"{game}-nth"
+    for id in catalogue("en", game):
+        if re.match(rf"{game}-(unit|formation|place)-", id):
             yield id
 
 
 # -- the tests
 
 
-def test_every_event_prompt_verb_card_option_and_result_of_volga_has_an_english_message():
-    known = catalogue("en", "volga")
-    assert sorted(id for id in set(needed_by_volga()) if id not in known) == []
+@every_game
+def test_every_event_prompt_verb_card_option_and_result_has_an_english_message(game):
+    known = catalogue("en", game)
+    assert sorted(id for id in set(all_needed(game)) if id not in known) == []
 
 
-def test_no_message_of_volga_is_unused():
+@every_game
+def test_no_message_of_a_game_is_unused(game):
     strings = words_in_terminal()
-    verbs = {f"{id}.note" for id in verb_ids("volga")}
-    used = set(needed_by_volga()) | verbs | {f"volga-{word}" for word in strings}
-    used |= set(named_by_the_client_of_volga()) | set(names_of_volga())
-    assert sorted(id for id in catalogue("en", "volga") if id not in used) == []
+    verbs = {f"{id}.note" for id in verb_ids(game)}
+    used = set(all_needed(game)) | verbs | {f"{game}-{word}" for word in strings}
+    used |= set(named_by_the_client(game)) | set(names_in_tables(game))
+    assert sorted(id for id in catalogue("en", game) if id not in used) == []
 
 
 def test_no_message_of_the_program_is_unused_and_none_is_missing():
@@ -285,39 +334,45 @@ def undo_reasons():
     return set(re.findall(CannotUndo.__name__ + r"\(\"([a-z-]+)\"\)", source))
 
 
-def test_events_have_all_the_arguments_that_their_messages_use():
-    _, played_events, _, _ = played("volga")
-    told_events = told_in_code("volga")
+@every_game
+def test_events_have_all_the_arguments_that_their_messages_use(game):
+    _, played_events, _, _ = played(game)
+    told_events = told_in_code(game)
     for what in told_events.keys() | played_events.keys():
         given = told_events[what] | played_events[what]
-        given |= {f"{name}-count" for name in told_events[what]}
-        used = catalogue("en", "volga")[f"volga-event-{what}"]
+        given |= {f"{name}-{more}" for name in told_events[what] for more in ("count", "name")}
+        used = catalogue("en", game)[f"{game}-event-{what}"]
         assert used <= given, f"{what} lacks {used - given}"
 
 
-def test_prompts_have_all_the_arguments_that_their_messages_use():
-    prompts, _, _, _ = played("volga")
-    for choice in asked_in_code("volga"):
-        used = catalogue("en", "volga")[f"volga-prompt-{choice}"]
+@every_game
+def test_prompts_have_all_the_arguments_that_their_messages_use(game):
+    prompts, _, _, _ = played(game)
+    for choice in asked_in_code(game):
+        used = catalogue("en", game)[f"{game}-prompt-{choice}"]
         if choice in prompts:
             assert used <= prompts[choice], f"{choice} lacks {used - prompts[choice]}"
 
 
-def test_verbs_take_only_the_thing_that_they_are_about():
-    for choice, verbs in asked_in_code("volga").items():
+@every_game
+def test_verbs_take_only_the_thing_that_they_are_about(game):
+    for choice, verbs in asked_in_code(game).items():
         for verb, kind in verbs.items():
-            id = messages.first_of("volga", f"volga-verb-{choice}-{verb}", f"volga-verb-{verb}")
-            assert catalogue("en", "volga")[id] == ({kind} if kind else set()), id
+            id = messages.first_of(game, f"{game}-verb-{choice}-{verb}", f"{game}-verb-{verb}")
+            assert catalogue("en", game)[id] == ({kind} if kind else set()), id
 
 
-def test_nothing_that_is_said_in_a_game_has_a_gap():
-    _, _, _, gaps = played("volga")
+@every_game
+def test_nothing_that_is_said_in_a_game_has_a_gap(game):
+    _, _, _, gaps = played(game)
     assert gaps == set()
 
 
-def test_random_games_ask_nearly_everything_there_is_to_ask():
-    prompts, _, _, _ = played("volga")
-    assert len(asked_in_code("volga").keys() - prompts.keys()) <= 2
+@every_game
+def test_random_games_ask_nearly_everything_there_is_to_ask(game):
+    prompts, _, _, _ = played(game)
+    asked = asked_in_code(game).keys()
+    assert len(asked - prompts.keys()) <= len(asked) / 10
 
 
 def test_a_language_without_a_catalogue_speaks_english():

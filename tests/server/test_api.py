@@ -5,6 +5,8 @@ import random
 import pytest
 from tests.server.house import tokens
 
+from hexfront.games import IDS
+
 
 def state(house, token, **query):
     answer = house.http.get(f"/seats/{token}", params=query)
@@ -18,10 +20,12 @@ def act(house, token, number, action):
 
 def test_the_server_is_well_and_lists_its_games(house):
     assert house.http.get("/health").json()["status"] == "well"
-    (volga,) = house.http.get("/games").json()
-    assert volga["id"] == "volga"
-    assert {mode["name"] for mode in volga["modes"]} == {"solo", "cooperative", "1v1", "2v1"}
-    assert len(house.http.get("/games/volga/components").json()["hexes"]) == 109
+    games = {game["id"]: game for game in house.http.get("/games").json()}
+    assert tuple(games) == IDS
+    modes = games["volga"]["modes"]
+    assert {mode["name"] for mode in modes} == {"solo", "cooperative", "1v1", "2v1"}
+    for game, hexes in (("volga", 109), ("noretreat", 381)):
+        assert len(house.http.get(f"/games/{game}/components").json()["hexes"]) == hexes
 
 
 def test_the_rules_are_told_in_the_language_that_is_asked_for(house):

@@ -6,6 +6,7 @@ import argparse
 import json
 from typing import Any
 
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -67,9 +68,11 @@ def main(args: argparse.Namespace) -> int:
         print(json.dumps({"games": games}, ensure_ascii=False))
         return 0
     out = console.make()
-    for game in games:
+    for number, game in enumerate(games):
+        if number:
+            out.print()
         out.print(Text(f"{game['id']}  ", "bold").append(game["title"], "bold"))
-        console.show(out, game["about"], 2)
+        out.print(Padding(game["about"], (0, 0, 0, 2)))
         sections: list[tuple[str, list[Line]]] = [
             ("modes (--mode)", [_mode(mode) for mode in game["modes"]]),
             ("scenarios", [(one["name"], one["means"]) for one in game["scenarios"]]),

@@ -476,7 +476,7 @@ def cancel(g: NoRetreat, takes: int = -1) -> None:
         if card in g.discards:
             at = g.discards.rindex(card)
             g.discards = g.discards[:at] + g.discards[at + 1 :]
-    g.tell("cancelled", "16.0a", card=card if card >= 0 else 0)
+    g.tell("cancelled", "16.0a", card=card if card > 0 else None)
     if card > 0 and card != JOKER:
         if takes >= 0:
             g.hands[takes] |= 1 << card
@@ -635,8 +635,14 @@ def second_front(g: NoRetreat) -> None:
         g.follow(("discard_one", AXIS, "5.2.1a"))
 
 
+DISCARDS = {"3.0c": "opening", "5.1a": "hand", "5.2.1a": "two-fronts", "5.3.2a": "event"}
+"""Why a card is discarded without paying for anything, by the rule that demands it."""
+
 discard_one = steps.choice(
-    "discard_one", rule="5.1a", seat=seat_of_side, about=lambda g, side, rule: {"reason": rule}
+    "discard_one",
+    rule="5.1a",
+    seat=seat_of_side,
+    about=lambda g, side, rule: {"reason": DISCARDS[rule]},
 )
 
 

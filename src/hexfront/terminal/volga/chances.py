@@ -15,19 +15,9 @@ _WORTH_A_LINE = 0.0005  # what is rarer at every count shares the last line
 _COUNTED = ("german_steps", "soviet_steps", "german_units", "soviet_units")
 
 
-def percent(names: Names, chance: float) -> str:
-    """Never 0 % or 100 % for what is merely likely."""
-    tenths = round(1000 * chance)
-    if tenths == 0 and chance > 0:
-        return f"<{names.percent(0.1)}"
-    if tenths == 1000 and chance < 1:
-        return f">{names.percent(99.9)}"
-    return names.percent(100 * chance)
-
-
 def row(names: Names, odds: Mapping[str, Any]) -> dict[str, str]:
     """The gist, by heading."""
-    cells = {f"odds-{key}": percent(names, odds[key]) for key in ("falls", "rubble")}
+    cells = {f"odds-{key}": names.percent(odds[key]) for key in ("falls", "rubble")}
     expected = odds["expected"]
     cells |= {f"odds-mean-{key}": names.decimal(expected[key]) for key in _COUNTED[:2]}
     return {names.say(id): cell for id, cell in cells.items()}
@@ -73,7 +63,7 @@ def _at(chances: Sequence[float], number: int) -> float:
 
 
 def _cell(names: Names, chances: Sequence[float]) -> str:
-    return percent(names, sum(chances)) if chances else ""
+    return names.percent(sum(chances)) if chances else ""
 
 
 def _cards(names: Names, cards: Sequence[Mapping[str, Any]]) -> Table:
@@ -85,8 +75,8 @@ def _cards(names: Names, cards: Sequence[Mapping[str, Any]]) -> Table:
     for label, card in _alike(names, cards):
         grid.add_row(
             label,
-            "" if card["chance"] is None else percent(names, card["chance"]),
-            percent(names, card["falls"]),
+            "" if card["chance"] is None else names.percent(card["chance"]),
+            names.percent(card["falls"]),
             names.decimal(card["german_steps"]),
             names.decimal(card["soviet_steps"]),
         )

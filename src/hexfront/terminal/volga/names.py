@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hexfront.games.volga.components import naming
@@ -20,20 +19,18 @@ from hexfront.games.volga.tables import (
     UNIT_NUMBER,
     UNIT_ROWS,
 )
-from hexfront.messages import Argument, decimal, listed, say, translated
-
-NONE = "none"
-"""What a message is told in place of something hidden or missing."""
+from hexfront.messages import Argument
+from hexfront.terminal.vocabulary import NONE, Vocabulary, dice
 
 _OPTIONAL = ("card", "dice", "seat", "unit")
 """Arguments that only some events of a kind have."""
 
 
-class Names:
+class Names(Vocabulary):
     """The vocabulary in one language."""
 
     def __init__(self, lang: str) -> None:
-        self.lang = lang
+        super().__init__("volga", lang)
         self._spell: dict[str, Callable[[Any], str]] = {
             "hex": self.hex,
             "start": self.hex,
@@ -52,21 +49,6 @@ class Names:
             "rolls": self.rolls,
         }
 
-    def say(self, id: str, **args: Argument) -> str:
-        return say(self.lang, "volga", f"volga-{id}", **args)
-
-    def label(self, name: str) -> str:
-        return say(self.lang, "core", "core-label", name=name)
-
-    def decimal(self, number: float) -> str:
-        return decimal(self.lang, number, 2)
-
-    def percent(self, number: float) -> str:
-        return say(self.lang, "core", "core-percent", number=decimal(self.lang, number, 1))
-
-    def listed(self, items: Iterable[str]) -> str:
-        return listed(self.lang, list(items))
-
     # -- things
 
     def thing(self, kind: str, name: str) -> str:
@@ -80,13 +62,13 @@ class Names:
     def place(self, name: str) -> str:
         """The first of a hex's names."""
         first = re.split(r",| \(", HEX_ROWS[BOARD.hex(name)].place)[0]
-        return self._translated(f"place-{name}", first)
+        return self.translated(f"place-{name}", first)
 
     def places(self, name: str) -> str:
         """All of a hex's names."""
         place = HEX_ROWS[BOARD.hex(name)].place
         several = re.search(r",| \(", place)
-        return self._translated(f"place-{name}.full", place) if several else self.place(name)
+        return self.translated(f"place-{name}.full", place) if several else self.place(name)
 
     def unit(self, name: str) -> str:
         """A block by its name, or by its number where its face is not known."""
@@ -111,13 +93,10 @@ class Names:
     def _numbered(self, what: str, full: str, part: str, english: str) -> str:
         message, number = naming(full)
         args: dict[str, Argument] = {} if number is None else {"number": number}
-        return self._translated(f"{what}-{message}{part}", english, **args)
-
-    def _translated(self, id: str, english: str, **args: Argument) -> str:
-        return translated(self.lang, "volga", f"volga-{id}", english, **args)
+        return self.translated(f"{what}-{message}{part}", english, **args)
 
     def units(self, names: Sequence[str]) -> str:
-        return self.listed(_counted(map(self.unit, names)))
+        return self.counted(map(self.unit, names))
 
     def card(self, name: str, *others: str) -> str:
         """A card, with the hex that is printed on it; several of a kind with all their hexes."""
@@ -136,7 +115,7 @@ class Names:
         )
 
     def cards(self, names: Sequence[str]) -> str:
-        return self.listed(_counted(map(self.card, names)))
+        return self.counted(map(self.card, names))
 
     def numbers(self, hexes: Sequence[str]) -> str:
         """Several hexes, without their names; a single one with it."""
@@ -179,15 +158,6 @@ class Names:
 
 def kind_of_card(name: str) -> str:
     return CARD_IDS[CARD_NAMES.index(name)]
-
-
-def _counted(names: Iterable[str]) -> list[str]:
-    """Equal names once, with their number."""
-    return [f"{name} ×{count}" if count > 1 else name for name, count in Counter(names).items()]
-
-
-def dice(faces: Sequence[int]) -> str:
-    return " ".join(map(str, faces))
 
 
 def volleys(fired: Sequence[Sequence[int]]) -> str:

@@ -18,21 +18,13 @@ from hexfront.games.volga.tables import (
     UNIT_ROWS,
     VICTORY_COLUMN,
 )
+from hexfront.terminal.vocabulary import grid
 from hexfront.terminal.volga.board import Layout, stack_words
 from hexfront.terminal.volga.names import Names
 
 View = Mapping[str, Any]
 
 _LETTERS = Layout(0, True, " ")
-
-
-def _grid(rows: Sequence[tuple[str, str | Text]]) -> Table:
-    grid = Table.grid(padding=(0, 2))
-    grid.add_column(style="dim", no_wrap=True)
-    grid.add_column()
-    for label, value in rows:
-        grid.add_row(label, value)
-    return grid
 
 
 def _hands(names: Names, view: View) -> list[tuple[str, str]]:
@@ -75,7 +67,7 @@ def summary(names: Names, view: View, seat: str | None) -> RenderableType:
     if view["leaders"]:
         rows.append((names.say("status-leaders"), names.cards(view["leaders"])))
     rows.append((names.say("status-track"), _track(names, view)))
-    return _grid(rows)
+    return grid(rows)
 
 
 def panel(names: Names, view: View, seat: str | None) -> RenderableType:
@@ -105,7 +97,7 @@ def panel(names: Names, view: View, seat: str | None) -> RenderableType:
             rows.append((label, names.listed(told)))
     if view["headquarters"]:
         rows.append((names.say("status-headquarters"), names.hex(view["headquarters"])))
-    return _grid(rows)
+    return grid(rows)
 
 
 def blocks(names: Names, view: View) -> RenderableType:
@@ -115,7 +107,7 @@ def blocks(names: Names, view: View) -> RenderableType:
         known = [(block["unit"], block["strength"]) for block in stack if block["unit"]]
         if known:
             rows.append((names.hex(name), names.faces(known)))
-    return _grid(rows)
+    return grid(rows)
 
 
 def note(names: Names, view: View, kind: str, name: str) -> str:
@@ -201,7 +193,7 @@ def _neighbours(names: Names, view: View, hex: int) -> Table:
             label = names.say("compass", direction=direction + 1)
             told = f"{names.label(names.hex(name))} {note(names, view, 'hex', name)}"
             rows.append((f"  {label}", told))
-    return _grid([(names.say("look-next"), ""), *rows])
+    return grid([(names.say("look-next"), ""), *rows])
 
 
 def cards(names: Names, view: View, seat: str | None) -> RenderableType:
@@ -212,4 +204,4 @@ def cards(names: Names, view: View, seat: str | None) -> RenderableType:
     ]
     for card in view["leaders"]:
         rows.append((names.card(card), names.card_text(card)))
-    return _grid(rows)
+    return grid(rows)

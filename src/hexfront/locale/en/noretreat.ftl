@@ -1,0 +1,1149 @@
+### No Retreat! The Russian Front
+
+## What the game is
+
+noretreat-about = The whole war in the East, from Barbarossa to Berlin: a few armies, many cities, and cards that serve twice.
+noretreat-scenario-campaign = the campaign game, June 1941 to the end
+noretreat-scenario-A = Barbarossa, June 1941 to February 1942
+noretreat-scenario-B = Case Blue, May to December 1942
+noretreat-scenario-C = Operation Saturn, November 1942 to April 1943
+noretreat-scenario-D = Citadel, July to December 1943
+noretreat-scenario-E = Operation Bagration, May to December 1944
+noretreat-scenario-F = Na Berlin, January to June 1945
+noretreat-scenario-G = the tournament scenario, June 1941 to April 1943
+
+noretreat-mode-1v1 = an Axis against a Soviet player
+
+noretreat-seat-axis = Axis
+noretreat-seat-soviet = Soviet
+
+noretreat-option-windows = when a player is asked whether he plays an event
+    .covered = whenever he might hold a fitting card, so that being asked betrays nothing
+    .playable = only when he holds one that he can play
+noretreat-option-detachments = the Axis may split an infantry army into detachments, once from turn 8
+    .off = not used
+    .on = used
+noretreat-option-fortified_fronts = the Soviets may split a Front into two Fortified Fronts, once from turn 5
+    .off = not used
+    .on = used
+noretreat-option-local_support = each side strengthens one unit a turn with a local support marker
+    .off = not used
+    .on = used
+noretreat-option-fixed_weather = whether weather cards change the weather
+    .off = they do
+    .on = never, another card is drawn instead
+    .v1941 = not in 1941
+noretreat-option-breakout = units under a Counterblow marker that nobody could answer advance one hex
+    .off = not used
+    .on = used
+noretreat-option-mild_sudden_death = what Sudden Death does
+    .off = it ends the game
+    .on = the loser only loses cards
+noretreat-option-joker = the Joker, which passes from hand to hand
+    .off = not used
+    .on = used
+noretreat-option-rezervy = the Soviet Rezervy unit, which fights with nothing but its losses
+    .off = not used
+    .on = used
+noretreat-option-drop = the Soviet paratroopers, who disorganize an Axis unit
+    .off = not used
+    .on = used
+
+## Cards
+## Each half of a card is an event of one side; where it has two effects, each is an option.
+
+noretreat-card-erich-von-manstein = Erich von Manstein
+    .option-0 = One Axis unit in this battle has twice its strength.
+    .option-1 = Up to three Axis Counterblow markers at no other cost.
+    .text = { noretreat-card-erich-von-manstein.option-0 } Or: { noretreat-card-erich-von-manstein.option-1 }
+noretreat-card-new-conscripts = New Conscripts
+    .text = A destroyed or surrendered Soviet unit returns free, in or next to a Soviet city with an overland line.
+noretreat-card-gott-mit-uns = Gott mit uns
+    .text = Repeats the Axis event on top of the Discard Pile, whoever has the Initiative.
+noretreat-card-manpower-reserves = Manpower Reserves
+    .text = Up to two Soviet units go from the boxes of the lost and shattered to the Rail Movement box, as far as there is room.
+noretreat-card-troop-transfer = Troop Transfer
+    .text = A free replacement step, in any turn and whatever it would cost.
+noretreat-card-black-sea-fleet = Black Sea Fleet
+    .text = In this phase all battles on the Black Sea coast move one column in favour of the Soviets.
+noretreat-card-elastic-defense = Elastic Defense
+    .text = This Soviet attack ends in DR, without a roll.
+noretreat-card-rasputitsa = Rasputitsa
+    .text = After this battle the Axis advances no farther than the hex that was vacated.
+noretreat-card-okh = OKH
+    .text = Take one of the three topmost discards that is not played at once for the Axis; then all piles are shuffled together.
+noretreat-card-cavalry-raid = Cavalry Raid
+    .text = Any one Axis unit is out of supply.
+noretreat-card-luftwaffe-support = Luftwaffe Support
+    .option-0 = This Axis attack moves one column to the right.
+    .option-1 = Axis units out of supply in one hex are not eliminated in this phase.
+    .text = { noretreat-card-luftwaffe-support.option-0 } Or: { noretreat-card-luftwaffe-support.option-1 }
+noretreat-card-partisans = Partisans
+    .text = The Axis loses a step of a unit of its own choice.
+noretreat-card-production-problems = Production Problems
+    .text = A Soviet improvement or replacement is undone as it is made.
+noretreat-card-scorched-earth = Scorched Earth
+    .text = A Soviet city counts as marsh until its owner pays two cards in a Removal Phase.
+noretreat-card-new-tank-design = New Tank Design
+    .option-0 = In this phase Axis armour has its bonus against armour and mechanized units too.
+    .option-1 = In this phase Soviet armour has no bonus.
+    .text = { noretreat-card-new-tank-design.option-0 } Or: { noretreat-card-new-tank-design.option-1 }
+noretreat-card-allied-lend-lease = Allied Lend-Lease
+    .option-0 = From turn 6: draw two cards.
+    .option-1 = From turn 6: a Soviet unit turns to its red side, free.
+    .text = { noretreat-card-allied-lend-lease.option-0 } Or: { noretreat-card-allied-lend-lease.option-1 }
+noretreat-card-unseasonal-weather = Unseasonal Weather
+    .text = The weather markers of this turn and the next one are turned over, if they have any. Draw another card.
+noretreat-card-za-rodinu = Za Rodinu!
+    .option-0 = There is no Sudden Death in this turn.
+    .option-1 = Draw two cards and keep one of them.
+    .text = { noretreat-card-za-rodinu.option-0 } Or: { noretreat-card-za-rodinu.option-1 }
+noretreat-card-battle-initiative = Battle Initiative
+    .text = A supplied Axis unit outside enemy zones of control moves with up to two movement points.
+noretreat-card-not-a-step-back = Not a Step Back!
+    .text = In this phase each DR becomes EX.
+noretreat-card-fickle-weather = Fickle Weather
+    .text = The weather marker of this turn is turned over, if it has one. Draw another card.
+noretreat-card-no-mercy = No Mercy!
+    .text = When this battle is over, both sides lose one more step of the units in it.
+noretreat-card-fedor-von-bock = Fedor von Bock
+    .text = When it pays for an Axis replacement, draw a card.
+noretreat-card-general-mud = General Mud
+    .text = The weather marker of the next turn shows Mud, if it can. Draw another card.
+noretreat-card-summer-campaign = Summer Campaign
+    .text = In clear weather: draw three cards. The Axis must declare four attacks in this turn or lose a point.
+noretreat-card-general-winter = General Winter
+    .text = The weather marker of the next turn shows Snow, if it can. Draw another card.
+noretreat-card-inexperienced-soviet-officers = Inexperienced Soviet Officers
+    .text = A Soviet card that has just been played or discarded has no effect.
+noretreat-card-russian-tenacity = Russian Tenacity
+    .text = This Axis attack on a city ends in EX, without a roll.
+noretreat-card-backhand-blow = Backhand Blow
+    .text = Up to two Soviet Counterblow markers are taken off. Draw a card.
+noretreat-card-strategic-reserves = Strategic Reserves
+    .text = A shattered, destroyed or surrendered Soviet unit comes to the map as if it left a train.
+noretreat-card-knights-cross-wearers = Knight's Cross Wearers
+    .text = The die that was just rolled is rolled again.
+noretreat-card-nkvd = NKVD
+    .text = Instead of this battle each side rolls a die, and the lower one costs a step. If they are equal, fight on the Axis table.
+noretreat-card-general-staff = General Staff
+    .option-0 = The units of one Axis stack have two more movement points.
+    .option-1 = After this battle Axis units may advance one hex farther.
+    .text = { noretreat-card-general-staff.option-0 } Or: { noretreat-card-general-staff.option-1 }
+noretreat-card-infiltration-tactics = Infiltration Tactics
+    .text = The units of the attacked stack are fought one after another; the advance comes last.
+noretreat-card-kesselschlacht = Kesselschlacht
+    .text = A Soviet unit that is out of supply surrenders at once.
+noretreat-card-strategic-surprise = Strategic Surprise
+    .text = Up to two supplied Soviet units board trains, and up to two leave them at once.
+noretreat-card-roving-cauldron = Roving Cauldron
+    .text = Axis units may retreat from this battle through enemy zones of control.
+noretreat-card-hitler-orders-attack = Hitler Orders Attack!
+    .text = The Axis must declare three attacks in this turn or lose two points.
+noretreat-card-anti-bolshevik-crusade = Anti-Bolshevik Crusade
+    .text = All piles are shuffled together. Draw another card only if the Axis holds the Joker.
+noretreat-card-major-offensive = Major Offensive
+    .text = In clear weather or snow: draw four cards. The Soviets must declare four attacks in this turn or lose two points.
+noretreat-card-expert-leaders = Expert Leaders
+    .text = Two dice are rolled for this battle; the Axis says which one counts.
+noretreat-card-bridgehead = Bridgehead
+    .text = Rivers do not help the defender of this Soviet attack, and a result of no effect becomes EX.
+noretreat-card-albert-speer-reorganizes-economy = Albert Speer Reorganizes Economy
+    .text = Draw three cards, then discard one.
+noretreat-card-georgy-zhukov = Georgy Zhukov
+    .text = The Soviets say whose combat table is used here and in all battles within two hexes.
+noretreat-card-stalin-orders-attack = Stalin Orders Attack!
+    .text = The Soviets must make four attacks of any kind in this turn or lose a point.
+noretreat-card-sturmoviks = Sturmoviks!
+    .text = From turn 11 each Soviet unit has two more strength points in this battle and the next, four more from turn 17.
+noretreat-card-hold-at-all-costs = Hold at All Costs!
+    .text = In this phase each DR becomes EX.
+noretreat-card-western-allied-offensive = Western Allied Offensive
+    .text = The Axis gives up two cards, or a card and a step.
+noretreat-card-ersatz-units = Ersatz Units
+    .text = Up to two Kampfgruppen come from the Cadre box to the map as if they left a train.
+noretreat-card-red-orchestra = Red Orchestra
+    .text = Look at the Axis hand and discard one of its cards.
+noretreat-card-mobile-defense = Mobile Defense
+    .text = Up to two Axis Counterblow markers at no other cost.
+noretreat-card-na-berlin = Na Berlin!
+    .text = Repeats the Soviet event on top of the Discard Pile, whoever has the Initiative.
+noretreat-card-river-crossing = River Crossing
+    .text = Rivers do not help the defender of this Axis attack, and a result of no effect is rolled again.
+noretreat-card-ivan-konev = Ivan Konev
+    .text = This Soviet attack, at 2:1 or better, ends in DR, without a roll.
+noretreat-card-soviet-snafu = Soviet SNAFU
+    .text = The Soviet attack that was just rolled moves one column to the left.
+noretreat-card-katyushas = Katyushas
+    .text = This Soviet attack moves one column to the right, two from turn 17.
+noretreat-card-walter-model = Walter Model
+    .text = All Axis defenders of this battle have twice their strength.
+noretreat-card-wave-assault = Wave Assault
+    .text = One more Soviet attack, in which supplied units that have fought may fight again.
+noretreat-card-last-reserves = Last Reserves
+    .text = Up to two free replacement steps, placed at once. The Axis loses a point.
+noretreat-card-andrei-yeremenko = Andrei Yeremenko
+    .text = The Axis attack that was just rolled moves one column to the left.
+noretreat-card-stalins-interference = Stalin's Interference
+    .text = A Soviet card that has just been played has no effect and comes into the Axis hand.
+noretreat-card-allied-strategic-bombing = Allied Strategic Bombing!
+    .text = An Axis replacement step is undone as it is made.
+noretreat-card-counteroffensive = Counteroffensive
+    .text = This Soviet attack ends in CA, without a roll, and the Axis must counterattack.
+noretreat-card-prepared-offensive = Prepared Offensive
+    .text = In up to three hexes side by side one more Soviet unit may stack in this turn; those left over go back a hex at its end.
+noretreat-card-siege-artillery = Siege Artillery
+    .text = A fort that this attack is aimed at counts as ordinary infantry.
+noretreat-card-stavka = Stavka
+    .option-0 = Take the top card of the Discard Pile, unless it is played at once for the Soviets.
+    .option-1 = The Joker comes to the Soviets.
+    .text = { noretreat-card-stavka.option-0 } Or: { noretreat-card-stavka.option-1 }
+noretreat-card-soviet-logistics-problems = Soviet Logistics Problems
+    .text = In this phase all Soviet attacks move one column to the left.
+noretreat-card-conflicting-hitler-directives = Conflicting Hitler Directives
+    .text = An Axis card that has just been played or discarded has no effect. Draw a card.
+noretreat-card-soviet-manpower-crisis = Soviet Manpower Crisis
+    .text = From turn 17: the Soviets take a step from each of two supplied units, cadres excepted.
+noretreat-card-maskirovka = Maskirovka
+    .text = Soviet units leave the Rail Movement box and move on at once.
+noretreat-card-surprise-attack = Surprise Attack
+    .text = A supplied Axis stack moves up to two hexes and gets a Counterblow marker.
+noretreat-card-hitlers-interference = Hitler's Interference
+    .text = An Axis card that has just been played or discarded has no effect and comes into the Soviet hand, if it is not played at once there.
+noretreat-card-heinz-guderian = Heinz Guderian
+    .text = This Axis attack, at 2:1 or better and not on a city, ends in DR, without a roll.
+noretreat-card-russian-courage = Russian Courage
+    .text = Up to two Soviet Counterblow markers at no other cost.
+noretreat-card-hedgehogs = Hedgehogs
+    .text = Instead of this battle each side rolls a die, and the lower one costs a step. If they are equal, both lose one.
+noretreat-card-industrial-surge = Industrial Surge
+    .text = Draw two cards and take a free replacement step at once.
+noretreat-card-operational-moves = Operational Moves
+    .text = Any Axis units outside enemy zones of control move into a hex that costs one movement point.
+noretreat-card-russian-steam-roller = Russian Steam Roller
+    .text = In this turn each Shock marker moves two columns.
+noretreat-card-das-vaterland = Das Vaterland
+    .option-0 = There is no Sudden Death in this turn.
+    .option-1 = Draw two cards and keep one of them.
+    .text = { noretreat-card-das-vaterland.option-0 } Or: { noretreat-card-das-vaterland.option-1 }
+noretreat-card-great-patriotic-war = Great Patriotic War
+    .text = All piles are shuffled together. Draw another card only if the Soviets hold the Joker.
+noretreat-card-defensive-works = Defensive Works
+    .text = Works in a hex of Axis units: attacks on them there move one column to the left until the Soviets enter.
+noretreat-card-central-command = Central Command
+    .text = Up to four Soviet units that begin outside enemy zones of control move one hex.
+noretreat-card-soviet-industrial-relocation = Soviet Industrial Relocation
+    .text = The Soviets lose a card of their hand at random.
+noretreat-card-seymon-timoshenko = Seymon Timoshenko
+    .text = This Axis attack ends in CA, without a roll, and the Soviets must counterattack.
+noretreat-card-panzerblitz = Panzerblitz!
+    .text = In clear weather all supplied Panzers outside enemy zones of control move with up to two movement points.
+noretreat-card-heroes-of-the-soviet-union = Heroes of the Soviet Union!
+    .text = The die that was just rolled is rolled again.
+noretreat-card-paul-von-kleist = Paul von Kleist
+    .text = A result of no effect or CB is rolled again.
+noretreat-card-axis-allies-waver = Axis Allies Waver
+    .text = If an allied unit is on the map, the Axis discards a card, and after turn 10 loses such a unit too.
+noretreat-card-desperate-offensive = Desperate Offensive
+    .text = Three more Blitz markers in this turn. The Axis loses a point and draws a card.
+noretreat-card-last-fascist-ally = Last Fascist Ally
+    .text = A Soviet point if Budapest is Soviet, one less if it is not. Draw another card.
+noretreat-card-fuhrers-bunker = Führer's Bunker
+    .text = An Axis point if the garrison stands in Berlin, one less if it does not. Draw another card.
+noretreat-card-konstantin-rokossovsky = Konstantin Rokossovsky
+    .text = A supplied Soviet attack with armour and infantry moves one column to the right. Draw a card.
+noretreat-card-lebensraum = Lebensraum
+    .text = An Axis point if one of its units stands in the USSR, one less if none does. Draw another card.
+noretreat-card-heavy-artillery = Heavy Artillery
+    .text = In this Soviet attack on a city forts and Volkssturm have no special effect, and it moves one column to the right.
+noretreat-card-festung-deutschland = Festung Deutschland
+    .text = A lost Axis fort rises again in an Axis city of Greater Germany. The Axis loses a point.
+noretreat-card-war-in-finland = War in Finland
+    .text = A Soviet point if the Soviets hold Finland. Draw another card.
+noretreat-card-volkssturm-levies = Volkssturm Levies
+    .text = Up to two lost Volkssturm units return to their cities.
+noretreat-card-balkan-politics = Balkan Politics
+    .text = A Soviet point if a Soviet unit stands in Bucharest, one less if none does. Draw another card.
+noretreat-card-sacred-east-prussia = Sacred East Prussia
+    .text = An Axis point if Königsberg is held, one less if it is not. Draw another card.
+noretreat-card-hurrah = Hurrah!
+    .text = A Soviet attack on a city of Greater Germany moves one column to the right. Draw a card.
+noretreat-card-wacht-am-rhein = Wacht am Rhein
+    .text = The Axis sends a unit west for good and gains a point, or loses a point. Draw another card.
+noretreat-card-one-last-push = One Last Push!
+    .text = After an exchange the survivors fight again at once. Draw a card.
+noretreat-card-gotthard-heinrici = Gotthard Heinrici
+    .text = This Soviet attack ends in CA, without a roll, and the Axis must counterattack. Draw a card.
+noretreat-card-josip-broz-tito = Josip Broz Tito
+    .text = A Soviet point if the Soviets hold both Balkan areas or Belgrade. Draw another card.
+noretreat-card-volksgrenadiers = Volksgrenadiers
+    .text = Pays like two cards in the Organization Phase.
+noretreat-card-soviet-revenge = Soviet Revenge
+    .text = All piles are shuffled together. Draw another card.
+noretreat-card-gotterdammerung = Götterdämmerung!
+    .text = All piles are shuffled together. Draw another card.
+noretreat-card-stalin-tanks = Stalin Tanks
+    .text = A Soviet attack with the armour bonus moves two columns for it instead of one.
+noretreat-card-joker = Joker
+    .text = Pays for anything like a card, is no part of the hand, and then goes to the opponent.
+
+## When an event may be played
+
+noretreat-moment-any_time = at any time
+noretreat-moment-any_time_own_player_turn = at any time in your own Player Turn
+noretreat-moment-end_of_any_phase = at the end of any phase
+noretreat-moment-own_card_phase = in your Cards Phase
+noretreat-moment-card_phase_any = in any Cards Phase
+noretreat-moment-axis_card_phase = in the Axis Cards Phase
+noretreat-moment-soviet_card_phase = in the Soviet Cards Phase
+noretreat-moment-end_of_supply_check_phase_any = at the end of any Supply Check Phase
+noretreat-moment-own_organization_phase = in your Organization Phase
+noretreat-moment-start_of_axis_organization_phase = at the start of the Axis Organization Phase
+noretreat-moment-own_movement_phase = in your Movement Phase
+noretreat-moment-end_of_axis_movement_phase = at the end of the Axis Movement Phase
+noretreat-moment-end_of_soviet_movement_phase = at the end of the Soviet Movement Phase
+noretreat-moment-counterblow_step_axis_combat_phase = in the Counterblow Step of the Axis Combat Phase
+noretreat-moment-counterblow_step_soviet_combat_phase = in the Counterblow Step of the Soviet Combat Phase
+noretreat-moment-commitment_step_any = before the roll of a battle
+noretreat-moment-commitment_step_axis_combat_phase = before the roll of a battle in the Axis Combat Phase
+noretreat-moment-commitment_step_soviet_combat_phase = before the roll of a battle in the Soviet Combat Phase
+noretreat-moment-after_any_die_roll = after any roll of a battle
+noretreat-moment-right_after_axis_attack_roll = right after the roll of an Axis attack
+noretreat-moment-right_after_soviet_attack_roll = right after the roll of a Soviet attack
+noretreat-moment-apply_result_step_any = before the result of a battle is applied
+noretreat-moment-after_ex_result_of_soviet_attack_applied = after an exchange in a Soviet attack
+noretreat-moment-end_of_any_combat_phase = at the end of any Combat Phase
+noretreat-moment-end_of_soviet_combat_phase = at the end of the Soviet Combat Phase
+noretreat-moment-removals_phase_any = in any Removal Phase
+noretreat-moment-victory_phase = in the Victory Phase of a turn with Sudden Death
+noretreat-moment-reaction_any_time = at once, in answer to the enemy
+noretreat-moment-on_draw = at once, when its side draws it
+noretreat-moment-on_own_discard_for_replacement = when it is discarded for a replacement
+noretreat-initiative-axis = while the Axis has the Initiative
+noretreat-initiative-soviet = while the Soviets have the Initiative
+
+## The moments at which a player is asked
+
+noretreat-window-phase = in your own phase
+noretreat-window-start = at the start of a phase
+noretreat-window-end = at the end of a phase
+noretreat-window-move = after a move
+noretreat-window-declared = after declarations
+noretreat-window-counterblow = in the Counterblow Step
+noretreat-window-commit = before the roll of a battle
+noretreat-window-rolled = after the roll of a battle
+noretreat-window-result = before a result is applied
+noretreat-window-exchanged = after an exchange
+noretreat-window-advance = before an advance
+noretreat-window-victory = in the Victory Phase
+noretreat-window-card = in answer to a card played
+noretreat-window-payment = in answer to a card discarded
+noretreat-window-step = in answer to a unit rebuilt
+
+## What is asked
+
+noretreat-prompt-event = Do you play an event { $window-name }?
+noretreat-prompt-alternative = { $event-name }, one of two effects: { $text }
+noretreat-prompt-copy_which = { $event-name } again, one of two effects: { $text }
+noretreat-prompt-reaction = { $window ->
+    [card] The enemy plays { $card }: do you answer?
+    [payment] The enemy discards { $card }: do you answer?
+   *[step] The enemy rebuilds { $unit }: do you answer?
+}
+noretreat-prompt-payment = { $for ->
+    [improvement] To improve { $unit }
+    [converted] To fortify { $unit }
+    [bring_back] To bring back { $unit }
+    [reorganized] To reorganize { $unit }
+    [entrain] To send { $unit } by rail
+    [mark_counterblow] To make the enemy attack { $hex }
+   *[city_rebuilt] To rebuild the city
+}: { $left ->
+    [one] discard a card.
+   *[other] discard { $left } cards.
+}
+noretreat-prompt-discard_one = { $reason ->
+    [opening] Four of the six cards are kept: which one do you discard?
+    [hand] Only two cards are kept: which one do you discard?
+    [two-fronts] War on two fronts costs a card: which one do you discard?
+   *[event] The event costs you a card: which one do you discard?
+}
+noretreat-prompt-card_play = Cards Phase: play an event, or go on.
+noretreat-prompt-flips = Organization, improvements: turn a unit over, or go on.
+noretreat-prompt-placement = Organization, placement: which unit comes to the map?
+noretreat-prompt-place_at = { $unit } comes to the map: where?
+noretreat-prompt-reorganize = Organization, the end: pay a card to reorganize a unit, or go on.
+noretreat-prompt-movement = { $unit ->
+    [none] Movement: which unit moves, or goes by rail?
+   *[other] { $unit } moves, movement points left { $left }: where to?
+}
+noretreat-prompt-reserve_marker = Does a unit become the Strategic Reserve?
+noretreat-prompt-local_support_marker = Which unit gets the local support marker?
+noretreat-prompt-take_off = Too many units stand in { $hex }: which one leaves?
+noretreat-prompt-disembark = { $side ->
+    [axis] Which Axis unit leaves the Rail Movement box?
+   *[soviet] Which Soviet unit leaves the Rail Movement box?
+}
+noretreat-prompt-disembark_at = { $unit } leaves the train: where?
+noretreat-prompt-drop = Which Axis unit do the paratroopers disorganize?
+noretreat-prompt-rebuild_city = Do you pay two cards to rebuild { $hex }?
+noretreat-prompt-declare = { $left ->
+    [0] No Target marker is left: go on.
+    [one] One Target marker is left: which enemy hex do you attack?
+   *[other] { $left } Target markers are left: which enemy hex do you attack?
+}
+noretreat-prompt-counterblow = For a card each you can make the enemy attack your hexes: which one?
+noretreat-prompt-free_counterblow = { $left ->
+    [one] One free Counterblow marker is left: which of your hexes must be attacked?
+   *[other] { $left } free Counterblow markers: which of your hexes must be attacked?
+}
+noretreat-prompt-lift_counterblow = Which Soviet Counterblow marker do you take off?
+noretreat-prompt-battle_hex = Which marked hex do you attack next?
+noretreat-prompt-muster = { $units-count ->
+    [0] Attack on { $hexes }: which unit takes part?
+   *[other] Attack on { $hexes } with { $units }: who else takes part?
+}
+noretreat-prompt-terrain = { $hexes } are attacked together: whose terrain counts?
+noretreat-prompt-support = { $left ->
+    [one] One support marker is left: do you commit it to this battle?
+   *[other] { $left } support markers are left: do you commit one to this battle?
+}
+noretreat-prompt-battle_event = Do you commit an event to this battle?
+noretreat-prompt-which_die = Which of the two dice counts?
+noretreat-prompt-choose_table = Which combat table is used here and nearby?
+noretreat-prompt-loss = A step is lost among { $units }: whose?
+noretreat-prompt-levy = Which Volkssturm unit is disbanded?
+noretreat-prompt-cadre = Does a cadre take the place of the unit lost in { $hex }?
+noretreat-prompt-retreat = { $unit } has to retreat: where to?
+noretreat-prompt-mark_own = Which of your hexes gets a Counterblow marker?
+noretreat-prompt-counterattack = Do you counterattack?
+noretreat-prompt-advance = { $hexes-count ->
+    [one] { $hexes } is empty: which unit advances?
+   *[other] { $hexes } are empty: which unit advances?
+}
+noretreat-prompt-advance_to = { $unit } advances, { $gone } hexes so far: where to?
+noretreat-prompt-break_out = Which unit breaks out by one hex?
+noretreat-prompt-break_out_to = { $unit } breaks out: where to?
+noretreat-prompt-pick_unit_for = { $what ->
+    [double_unit] Which unit fights with twice its strength?
+    [surrender] Which Soviet unit surrenders?
+    [rebuild_fort] Which fort rises again?
+    [raise_levy] Which Volkssturm unit returns?
+    [conscript] Which unit is raised again?
+    [raid] Which Axis unit is put out of supply?
+    [improved] Which unit turns to its red side?
+    [single_out] Which unit is attacked first?
+   *[desert] Which allied unit deserts?
+}
+noretreat-prompt-pick_hex_for = { $what ->
+    [spare_hex] Which hex is supplied from the air?
+    [hasten] Which stack gets two more movement points?
+    [surprise_from] Which stack makes the surprise attack?
+    [build_works] Which hex gets Defensive Works?
+    [scorch] Which city is burnt down?
+   *[wave] Which hex is attacked once more?
+}
+noretreat-prompt-free_step = { $left ->
+    [one] One free replacement step: which unit do you improve or bring back?
+   *[other] { $left } free replacement steps: which unit do you improve or bring back?
+}
+noretreat-prompt-bring_in = { $unit } comes back: where?
+noretreat-prompt-event_move = Which unit moves by this event?
+noretreat-prompt-event_move_to = { $unit } moves by this event: where to?
+noretreat-prompt-event_entrain = Which unit boards a train by this event?
+noretreat-prompt-event_detrain = Which unit comes to the map by this event?
+noretreat-prompt-event_detrain_at = { $unit } comes to the map: where?
+noretreat-prompt-keep_one = Which of the two new cards do you keep?
+noretreat-prompt-take_discard = Which of these discards do you take: { $cards }?
+noretreat-prompt-betray = The Axis hand is { $cards }: which card is discarded?
+noretreat-prompt-reduce = Which of your units loses a step?
+noretreat-prompt-surprise = The stack in { $start } strikes: where does it go first?
+noretreat-prompt-fort_city = { $unit } rises again: in which city?
+noretreat-prompt-rhine = Which unit do you send west for good?
+noretreat-prompt-conscript_at = { $unit } is raised again: where?
+noretreat-prompt-gather_unit = Which unit goes to the Rail Movement box?
+noretreat-prompt-recall = Which unit comes back to the map?
+noretreat-prompt-second_front_choice = The Western Allies attack: what do you give up?
+noretreat-prompt-concentrate = { $hexes-count ->
+    [0] Where may one more unit stack? Up to three hexes side by side.
+   *[other] One more unit may stack in { $hexes }: where else?
+}
+noretreat-prompt-fall_back = Too many units are massed: which one goes back?
+noretreat-prompt-fall_back_to = { $unit } goes back: where to?
+
+## What can be done
+
+noretreat-verb-play = Play { $card }
+noretreat-verb-pass = No event
+noretreat-verb-option = { $option ->
+    [0] The first
+   *[1] The second
+}
+noretreat-verb-discard = Discard { $card }
+noretreat-verb-card_play-done = On to the Supply Check
+noretreat-verb-declare-target = Attack { $hex }
+noretreat-verb-declare-done = No more attacks
+noretreat-verb-counterblow = Counterblow in { $hex }
+noretreat-verb-counterblow-done = No more Counterblows
+noretreat-verb-free_counterblow-done = No more Counterblows
+noretreat-verb-battle_hex-attack = Attack { $hex }
+noretreat-verb-muster-join = { $unit } takes part
+noretreat-verb-muster-also = Attack { $hex } too
+noretreat-verb-muster-fight = Fight
+noretreat-verb-terrain-terrain = { $hex }
+noretreat-verb-support-commit = Commit a marker
+    .note = the column moves to the right
+noretreat-verb-support-hold = Keep it for another battle
+noretreat-verb-which_die-die = The { $number }
+noretreat-verb-unit = { $unit }
+noretreat-verb-to = To { $hex }
+noretreat-verb-hex = { $hex }
+noretreat-verb-done = No other
+noretreat-verb-none = No
+noretreat-verb-embark = { $unit } goes by rail
+noretreat-verb-movement-done = End the moves
+noretreat-verb-reserve_marker-reserve = { $unit } becomes the Strategic Reserve
+noretreat-verb-disembark-done = The others stay
+noretreat-verb-local_support_marker-support = { $unit }
+noretreat-verb-improve = Improve { $unit }
+noretreat-verb-flips-modernize = Modernize { $unit }, free
+noretreat-verb-flips-fortify = Fortify { $unit }
+noretreat-verb-flips-unfortify = Make { $unit } mobile again
+noretreat-verb-flips-done = No more improvements
+noretreat-verb-placement-recover = { $unit } recovers
+noretreat-verb-placement-reinforce = { $unit } arrives
+noretreat-verb-replace = Bring back { $unit }
+noretreat-verb-placement-ss_return = The SS Panzers return
+    .note = for two points
+noretreat-verb-placement-detach = Split { $unit } into detachments
+noretreat-verb-placement-fortify_front = Split { $unit } into Fortified Fronts
+noretreat-verb-placement-done = No more units
+noretreat-verb-reorganize-reorganize = Reorganize { $unit }
+noretreat-verb-reorganize-done = On to the Movement Phase
+noretreat-verb-free_step-none = No more steps
+noretreat-verb-event_move-done = The others stay
+noretreat-verb-keep_one-keep = Keep { $card }
+noretreat-verb-cadre-cadre = { $unit } takes its place
+noretreat-verb-mark_own-mark = { $hex }
+noretreat-verb-counterattack-counterattack = Counterattack
+noretreat-verb-counterattack-stop = No
+noretreat-verb-advance-done = Nobody else
+noretreat-verb-advance_to-stop = Stop there
+noretreat-verb-break_out-done = Nobody else
+noretreat-verb-take_discard-take = Take { $card }
+noretreat-verb-lift_counterblow-lift = The one in { $hex }
+noretreat-verb-rhine-remove = { $unit } goes west
+noretreat-verb-rhine-none = Nobody goes, and a point is lost
+noretreat-verb-rebuild_city-rebuild = Rebuild it
+noretreat-verb-drop-drop = { $unit }
+noretreat-verb-choose_table-axis_table = The Axis table
+noretreat-verb-choose_table-soviet_table = The Soviet table
+noretreat-verb-second_front_choice-two_cards = Two cards
+noretreat-verb-second_front_choice-card_and_step = A card and a step
+
+## What happens
+
+noretreat-event-turn = Turn { $turn }: { $date }
+noretreat-event-weather = Weather: { $weather-name }.
+noretreat-event-weather-turned = The weather of turn { $turn } will be { $weather-name }.
+noretreat-event-red-event = { $event-name }: a point for the Soviets.
+noretreat-event-player-turn = Turn { $turn }: { $side ->
+    [axis] the Axis
+   *[soviet] the Soviets
+}
+noretreat-event-initiative = The Initiative passes to { $side ->
+    [axis] the Axis
+   *[soviet] the Soviets
+}. Axis High Tide: { $high_tide }.
+noretreat-event-event-vp = { $side ->
+    [axis] Axis
+   *[soviet] Soviet
+} points by events: { $points }.
+noretreat-event-no-sudden-death = There is no Sudden Death in this turn.
+noretreat-event-cards-withheld = { $side ->
+    [axis] The Axis
+   *[soviet] The Soviets
+} will draw { $count ->
+    [0] no card less
+    [one] one card less
+   *[other] { $count } cards less
+}, and one is discarded at random.
+noretreat-event-on-to-berlin = The war goes on in 1945. Soviet points by events: { $points }.
+noretreat-event-cards-of-1945 = The cards of 1945 are shuffled in; { $count } lie in the Draw Pile.
+noretreat-event-draws = { $side ->
+    [axis] The Axis draws
+   *[soviet] The Soviets draw
+} { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}.
+noretreat-event-drew = { $side ->
+    [axis] The Axis draws
+   *[soviet] The Soviets draw
+} { $drawn ->
+    [none] a card
+   *[other] { $drawn }
+}.
+noretreat-event-no-cards = { $side ->
+    [axis] The Axis finds
+   *[soviet] The Soviets find
+} no card to draw.
+noretreat-event-discarded = { $side ->
+    [axis] The Axis discards
+   *[soviet] The Soviets discard
+} { $card }.
+noretreat-event-reshuffled = The piles are shuffled together: { $count } cards.
+noretreat-event-joker-passed = The Joker goes to { $side ->
+    [axis] the Axis
+   *[soviet] the Soviets
+}.
+noretreat-event-event = { $side ->
+    [axis] Axis event
+   *[soviet] Soviet event
+}: { $event-name }. { $text }
+noretreat-event-copied = { $side ->
+    [axis] The Axis repeats
+   *[soviet] The Soviets repeat
+} { $event-name }. { $text }
+noretreat-event-cancelled = { $card ->
+    [none] The rebuilding is cancelled.
+   *[other] { $card } is cancelled.
+}
+noretreat-event-took-discard = { $side ->
+    [axis] The Axis takes
+   *[soviet] The Soviets take
+} { $drawn ->
+    [none] a card
+   *[other] { $drawn }
+} from the Discard Pile.
+noretreat-event-took-top = { $side ->
+    [axis] The Axis takes
+   *[soviet] The Soviets take
+} { $card } from the Discard Pile.
+noretreat-event-out-of-supply = Out of supply: { $units }.
+noretreat-event-improved = { $unit } is improved.
+noretreat-event-modernized = { $unit } is modernized.
+noretreat-event-converted = { $fort ->
+    [yes] { $unit } becomes a fort.
+   *[no] { $unit } is mobile again.
+}
+noretreat-event-reorganized = { $unit } is reorganized.
+noretreat-event-cadre-available = { $unit } is available as a cadre.
+noretreat-event-reinforcement = { $unit } arrives in { $hex }.
+noretreat-event-recovered = { $unit } recovers in { $hex }.
+noretreat-event-replaced = { $unit } comes back in { $hex }.
+noretreat-event-gathered = { $unit } goes to the Rail Movement box.
+noretreat-event-rezervy = { $unit } can be raised from now on.
+noretreat-event-drop-ready = The paratroopers are ready.
+noretreat-event-dropped = Paratroopers disorganize { $unit }.
+noretreat-event-detached = { $unit } is split into three detachments.
+noretreat-event-front-fortified = { $unit } is split into two Fortified Fronts.
+noretreat-event-withdrawn = { $lost ->
+    [yes] { $unit } leaves the game; the Axis will draw a card less.
+   *[no] { $unit } leaves the game.
+}
+noretreat-event-moved = { $unit } moves from { $start } to { $hex }.
+noretreat-event-embarked = { $unit } boards a train in { $start }.
+noretreat-event-disembarked = { $unit } leaves the train in { $hex }.
+noretreat-event-reserve = { $unit } is the Strategic Reserve.
+noretreat-event-local-support = { $unit } gets the local support marker: +{ $points }.
+noretreat-event-excess = { $hex } is too crowded: { $unit } is { $place ->
+    [shattered] shattered
+   *[destroyed] destroyed
+}.
+noretreat-event-captured = { $side ->
+    [axis] The Axis takes
+   *[soviet] The Soviets take
+} { $hex }.
+noretreat-event-greater-germany = { $unit } enters Greater Germany in { $hex }.
+noretreat-event-oil-captured = { $unit } reaches { $hex }.
+noretreat-event-warsaw-captured = { $unit } enters { $hex }: the Poles rise.
+noretreat-event-romania-surrenders = Romania surrenders: { $units } leave the game.
+noretreat-event-target = { $side ->
+    [axis] The Axis will attack
+   *[soviet] The Soviets will attack
+} { $hex }.
+noretreat-event-counterblow = { $side ->
+    [axis] An Axis Counterblow marker
+   *[soviet] A Soviet Counterblow marker
+} lies in { $hex }.
+noretreat-event-counterblow-lifted = The Counterblow marker in { $hex } is taken off.
+noretreat-event-no-counterblow = No hex can take a Counterblow marker.
+noretreat-event-battle = { $side ->
+    [axis] The Axis attacks
+   *[soviet] The Soviets attack
+} { $hexes } with { $units }.
+noretreat-event-counterattack = { $side ->
+    [axis] The Axis counterattacks
+   *[soviet] The Soviets counterattack
+} { $hexes } with { $units }.
+noretreat-event-no-counterattack = { $side ->
+    [axis] The Axis does
+   *[soviet] The Soviets do
+} not counterattack.
+noretreat-event-terrain-chosen = The terrain of { $hex } counts.
+noretreat-event-support = { $side ->
+    [axis] The Axis commits
+   *[soviet] The Soviets commit
+} a support marker: { $shifts ->
+    [one] one column
+   *[other] { $shifts } columns
+}.
+noretreat-event-odds = { $attack } against { $defence }, { $initial ->
+    [none] below 1:3
+   *[other] { $initial }
+}{ $shifts-count ->
+    [0] .
+   *[other] ; { $shifts }: { $column }.
+}
+noretreat-event-two-dice = Two dice: { $dice }.
+noretreat-event-rolled = Die { $die }: { $result-name }.
+noretreat-event-result = Without a roll: { $result-name }.
+noretreat-event-shifted = One column to the left: { $result-name }.
+noretreat-event-reroll = { $result-name }: the die is rolled again.
+noretreat-event-duel = The Axis and the Soviets roll { $dice }.
+noretreat-event-step-lost = { $unit } loses a step in { $hex }.
+noretreat-event-eliminated = { $unit } is lost in { $hex }{ $place ->
+    [destroyed] : destroyed.
+    [surrendered] : it surrenders.
+    [gone] , for good.
+   *[none] .
+}
+noretreat-event-to-turn-track = { $unit } comes back in turn { $turn }.
+noretreat-event-cadre = { $unit } takes over { $hex }.
+noretreat-event-disbanded = { $unit } is disbanded in { $hex }.
+noretreat-event-retreated = { $unit } retreats from { $start } to { $hex }.
+noretreat-event-shattered = { $unit } is shattered.
+noretreat-event-advanced = { $unit } advances from { $start } to { $hex }.
+noretreat-event-spared = The units in { $hex } are supplied from the air.
+noretreat-event-scorched = { $hex } is burnt down.
+noretreat-event-city-rebuilt = { $hex } is rebuilt.
+noretreat-event-works = { $hex } gets Defensive Works.
+noretreat-event-prepared = The Soviets may mass in { $hexes }.
+noretreat-event-obligation-failed = { $side ->
+    [axis] The Axis has
+   *[soviet] The Soviets have
+} not attacked often enough.
+
+## How it ends
+
+noretreat-result-objectives = The objectives of the war are taken.
+noretreat-result-sudden-death = Sudden Death: too many points have been lost.
+noretreat-result-total = Total victory with 34 points.
+noretreat-result-operational = At the end of 1944 the Soviets have not undone the Axis High Tide.
+noretreat-result-berlin = The Berlin Garrison has fallen, Hitler is dead.
+noretreat-result-held-out = The Axis has held out until the last turn.
+noretreat-result-scenario = The points of the scenario decide.
+noretreat-score-axis = Axis points
+noretreat-score-soviet = Soviet points
+
+## Dice thrown by hand
+
+noretreat-dice-battle = a battle
+noretreat-dice-duel = a duel (the Axis die, then the Soviet one)
+
+## Words of the game
+
+noretreat-weather-clear = clear
+noretreat-weather-mud = mud
+noretreat-weather-snow = snow
+noretreat-weather-long_winter = long winter
+noretreat-phase-maintenance = New turn
+noretreat-phase-cards = Cards
+noretreat-phase-supply = Supply Check
+noretreat-phase-organization = Organization
+noretreat-phase-movement = Movement
+noretreat-phase-combat = Combat
+noretreat-phase-removal = Removal
+noretreat-phase-disembark = Disembark
+noretreat-crt-none = no effect
+noretreat-crt-CA = CA, a counterattack
+noretreat-crt-CB = CB, a counterblow
+noretreat-crt-EX = EX, an exchange of steps
+noretreat-crt-DR = DR, the defender retreats
+noretreat-crt-DS = DS, the defender is shattered
+noretreat-crt-DD = DD, the defender loses steps and retreats
+noretreat-shift-terrain = terrain
+noretreat-shift-river = river
+noretreat-shift-objective = objective hexside
+noretreat-shift-works = Defensive Works
+noretreat-shift-winter = winter
+noretreat-shift-support = support
+noretreat-shift-armour = armour
+noretreat-shift-shock = shock army
+noretreat-shift-out-of-supply = out of supply
+noretreat-shift-grenadiers = SS grenadiers
+noretreat-shift-event = event
+noretreat-shift-fleet = fleet
+noretreat-shift-logistics = logistics
+noretreat-box-shattered = Shattered box
+noretreat-box-destroyed = Destroyed box
+noretreat-box-surrendered = Surrendered box
+noretreat-box-rail = Rail Movement box
+noretreat-box-cadres = Cadre box
+noretreat-box-pool = waiting for an event
+noretreat-box-gone = out of the game
+noretreat-box-turn = turn { $turn }
+noretreat-red-pearl-harbor = Pearl Harbor
+noretreat-red-midway = Midway
+noretreat-red-el-alamein = El Alamein
+noretreat-red-italy-invaded = Italy Invaded
+noretreat-red-d-day = D-Day
+noretreat-red-battle-of-the-bulge = Battle of the Bulge
+noretreat-red-rhine-crossed = Rhine Crossed
+noretreat-red-economic-collapse = Economic Collapse
+
+## On the screen
+
+noretreat-title = No Retreat!
+    .full = No Retreat! The Russian Front
+noretreat-terrain-open = open
+noretreat-terrain-city = city
+noretreat-terrain-forest = forest
+noretreat-terrain-marsh = marsh
+noretreat-terrain-mountain = mountain
+noretreat-terrain-kerch_strait = strait
+noretreat-terrain-lake = lake
+noretreat-terrain-area = area
+noretreat-corner-turn = Turn { $turn }, { $date }. { $seat }, phase: { $phase }. Weather: { $weather }
+noretreat-corner-points = Points: Axis { $axis }, Soviet { $soviet }. Initiative: { $seat }
+noretreat-corner-support = Blitz { $blitz }, Shock { $shock }
+noretreat-legend = # city  $ oil  % forest  = marsh  ^ mountain  ~ lake, strait  A Axis  S Soviet  a s empty cities
+noretreat-legend-units = After the letter: the strength of each unit. ! one of them is out of supply. Column and row together are the number of a hex.
+noretreat-note-unit = { $strength }-{ $movement } in { $hex }
+noretreat-status-hand = { $seat } hand
+noretreat-status-hidden = { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+noretreat-status-and-hidden = { $cards }, and { $count ->
+    [one] one unknown card
+   *[other] { $count } unknown cards
+}
+noretreat-status-points = Points
+noretreat-status-points-are = { $seat }: { $points }, of these { $hexes } by hexes
+noretreat-status-high-tide = Axis High Tide
+noretreat-status-sudden-death = Sudden Death
+noretreat-status-sudden-death-is = { $seat }, more than { $limit } points in turn { $turn }
+noretreat-status-no-sudden-death = none in this turn
+noretreat-status-objectives = { $seat } objectives held in supply
+noretreat-status-piles = Piles
+noretreat-status-piles-are = { $deck } to draw, { $discards } discarded{ $card ->
+    [none] {""}
+   *[other] , on top { $card }
+}
+noretreat-status-joker = Joker
+noretreat-status-reserve = Strategic Reserve
+noretreat-status-scorched = Burnt down
+noretreat-status-works = Defensive Works
+noretreat-status-targets = Attacks declared
+noretreat-status-counterblows = { $seat } Counterblows
+noretreat-status-battle = Battle
+noretreat-status-battle-is = { $attackers } against { $defenders } in { $hexes }
+noretreat-status-weather = Weather markers
+noretreat-look-hex = { $terrain }, { $side ->
+    [axis] Axis
+   *[soviet] Soviet
+} control, { $country ->
+    [greater_germany] Greater Germany
+   *[ussr] USSR
+}
+noretreat-look-oil = oil field
+noretreat-look-objective = objective of { $side ->
+    [axis] the Axis
+   *[soviet] the Soviets
+}
+noretreat-look-coast = coast ({ $seas })
+noretreat-sea-baltic = Baltic Sea
+noretreat-sea-black = Black Sea
+noretreat-sea-caspian = Caspian Sea
+noretreat-sea-azov = Sea of Azov
+noretreat-sea-adriatic = Adriatic Sea
+noretreat-look-scorched = burnt down: counts as marsh
+noretreat-look-works = Defensive Works
+noretreat-look-target = to be attacked
+noretreat-look-counterblow = Counterblow
+noretreat-look-empty = no units
+noretreat-look-unit = { $unit }: strength { $strength }, movement { $movement }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+noretreat-look-out-of-supply = out of supply
+noretreat-look-disorganized = disorganized
+noretreat-look-local-support = local support
+noretreat-look-next = Next to it
+noretreat-compass = { $direction ->
+    [1] E
+    [2] SE
+    [3] SW
+    [4] W
+    [5] NW
+   *[6] NE
+}
+noretreat-cards-when = { $when }: { $text }
+
+## Odds
+
+noretreat-odds-column = column
+noretreat-odds-below = below 1:3
+noretreat-odds-none = no effect
+noretreat-odds-retreat = defender goes
+noretreat-odds-exchange = exchange
+noretreat-odds-blow = counterblow
+noretreat-odds-answer = counterattack
+noretreat-odds-thrown-back = attacker goes
+noretreat-odds-round = Roll { $number }, { $seat } on the { $table ->
+    [axis] Axis
+   *[soviet] Soviet
+} table
+noretreat-odds-sum = { $attack } against { $defence }: { $initial }, { $shifts }, column { $column }
+noretreat-odds-sum-plain = { $attack } against { $defence }: column { $column }
+noretreat-odds-ends = How it ends, counterattacks included
+noretreat-odds-footnote = Exact for the units as they stand, without cards and support that are not committed yet; who may counterattack does, and the defender chooses his best terrain.
+
+## Dates
+
+noretreat-date-1 = June 1941
+noretreat-date-2 = July and August 1941
+noretreat-date-3 = September and October 1941
+noretreat-date-4 = November and December 1941
+noretreat-date-5 = January and February 1942
+noretreat-date-6 = March and April 1942
+noretreat-date-7 = May and June 1942
+noretreat-date-8 = July and August 1942
+noretreat-date-9 = September and October 1942
+noretreat-date-10 = November and December 1942
+noretreat-date-11 = January and February 1943
+noretreat-date-12 = March and April 1943
+noretreat-date-13 = May and June 1943
+noretreat-date-14 = July and August 1943
+noretreat-date-15 = September and October 1943
+noretreat-date-16 = November and December 1943
+noretreat-date-17 = January and February 1944
+noretreat-date-18 = March and April 1944
+noretreat-date-19 = May and June 1944
+noretreat-date-20 = July and August 1944
+noretreat-date-21 = September and October 1944
+noretreat-date-22 = November and December 1944
+noretreat-date-23 = January 1945
+noretreat-date-24 = February 1945
+noretreat-date-25 = March 1945
+noretreat-date-26 = April 1945
+noretreat-date-27 = May 1945
+noretreat-date-28 = June 1945
+
+## Units
+## Their names on the counters are the short ones; Soviet Fronts have another name on the strong side.
+
+noretreat-unit-ax_1pz = 1st Panzer Army
+    .short = 1st Panzer
+noretreat-unit-ax_2pz = 2nd Panzer Army
+    .short = 2nd Panzer
+noretreat-unit-ax_3pz = 3rd Panzer Army
+    .short = 3rd Panzer
+noretreat-unit-ax_4pz = 4th Panzer Army
+    .short = 4th Panzer
+noretreat-unit-ax_2a = 2nd Army
+    .short = 2nd Army
+noretreat-unit-ax_4a = 4th Army
+    .short = 4th Army
+noretreat-unit-ax_6a = 6th Army
+    .short = 6th Army
+noretreat-unit-ax_8a = 8th Army
+    .short = 8th Army
+noretreat-unit-ax_9a = 9th Army
+    .short = 9th Army
+noretreat-unit-ax_11a = 11th Army
+    .short = 11th Army
+noretreat-unit-ax_16a = 16th Army
+    .short = 16th Army
+noretreat-unit-ax_17a = 17th Army
+    .short = 17th Army
+noretreat-unit-ax_18a = 18th Army
+    .short = 18th Army
+noretreat-unit-ax_sspz = SS Panzer Army
+    .short = SS Panzer
+noretreat-unit-ax_ssgr = SS Grenadiers
+    .short = SS Grenadier
+noretreat-unit-ax_grpe = Army Group E
+    .short = Group E
+noretreat-unit-ax_grpf = Army Group F
+    .short = Group F
+noretreat-unit-ax_fin = Finnish Army
+    .short = Finnish
+noretreat-unit-ax_rum3 = 3rd Romanian Army
+    .short = 3rd Rumanian
+noretreat-unit-ax_rum4 = 4th Romanian Army
+    .short = 4th Rumanian
+noretreat-unit-ax_ita8 = 8th Italian Army
+    .short = 8th Italian
+noretreat-unit-ax_hun2 = 2nd Hungarian Army
+    .short = 2nd Hungarian
+noretreat-unit-ax_hun_gg1 = 1st Hungarian Army
+    .short = 1st Hungarian
+noretreat-unit-ax_hun_gg2 = 3rd Hungarian Army
+    .short = 3rd Hungarian
+noretreat-unit-ax_luft = Luftwaffe field divisions
+    .short = Luftwaffe
+noretreat-unit-ax_kg1 = Kampfgruppe 1
+    .short = Kampfgruppe 1
+noretreat-unit-ax_kg2 = Kampfgruppe 2
+    .short = Kampfgruppe 2
+noretreat-unit-ax_kg3 = Kampfgruppe 3
+    .short = Kampfgruppe 3
+noretreat-unit-ax_fort1 = Fortress 1
+    .short = Festung 1
+noretreat-unit-ax_fort2 = Fortress 2
+    .short = Festung 2
+noretreat-unit-ax_berlin = Berlin Garrison
+    .short = Berlin Garrison
+noretreat-unit-ax_volk1 = Volkssturm 1
+    .short = Volkssturm 1
+noretreat-unit-ax_volk2 = Volkssturm 2
+    .short = Volkssturm 2
+noretreat-unit-ax_volk3 = Volkssturm 3
+    .short = Volkssturm 3
+noretreat-unit-ax_volk4 = Volkssturm 4
+    .short = Volkssturm 4
+noretreat-unit-ax_abt1 = Detachment 1
+    .short = Abteilung 1
+noretreat-unit-ax_abt2 = Detachment 2
+    .short = Abteilung 2
+noretreat-unit-ax_abt3 = Detachment 3
+    .short = Abteilung 3
+noretreat-unit-su_northwest = Northwestern Front
+    .short = Northwest
+    .strong = 2nd Baltic Front
+    .strong-short = 2nd Baltic
+noretreat-unit-su_west = Western Front
+    .short = West
+    .strong = 3rd Byelorussian Front
+    .strong-short = 3 Byelorussian
+noretreat-unit-su_southwest = Southwestern Front
+    .short = Southwest
+    .strong = 1st Byelorussian Front
+    .strong-short = 1 Byelorussian
+noretreat-unit-su_central = Central Front
+    .short = Central
+    .strong = 5th Guards Tank Army
+    .strong-short = 5th Guards Tk.
+noretreat-unit-su_south = Southern Front
+    .short = South
+    .strong = 4th Ukrainian Front
+    .strong-short = 4th Ukraine
+noretreat-unit-su_leningrad = Leningrad garrison
+    .short = Leningrad
+noretreat-unit-su_reserve = Reserve Front
+    .short = Reserve
+    .strong = 3rd Tank Army
+    .strong-short = 3rd Tank
+noretreat-unit-su_bryansk = Bryansk Front
+    .short = Bryansk
+    .strong = 4th Tank Army
+    .strong-short = 4th Tank
+noretreat-unit-su_kalinin = Kalinin Front
+    .short = Kalinin
+    .strong = 1st Baltic Front
+    .strong-short = 1st Baltic
+noretreat-unit-su_caucasus = Caucasus Front
+    .short = Caucasus
+    .strong = 2nd Tank Army
+    .strong-short = 2nd Tank
+noretreat-unit-su_moscow = Moscow garrison
+    .short = Moscow
+noretreat-unit-su_sevastopol = Sevastopol garrison
+    .short = Sevastopol
+noretreat-unit-su_volkhov = Volkhov Front
+    .short = Volkhov
+    .strong = 3rd Baltic Front
+    .strong-short = 3rd Baltic
+noretreat-unit-su_crimean = Crimean Front
+    .short = Crimean
+    .strong = Shock Army
+    .strong-short = Shock
+noretreat-unit-su_ncaucasus = North Caucasus Front
+    .short = N. Caucasus
+    .strong = 2nd Byelorussian Front
+    .strong-short = 2 Byelorussian
+noretreat-unit-su_voronezh = Voronezh Front
+    .short = Voronezh
+    .strong = 1st Ukrainian Front
+    .strong-short = 1st Ukraine
+noretreat-unit-su_stalingrad = Stalingrad Front
+    .short = Stalingrad
+    .strong = 3rd Ukrainian Front
+    .strong-short = 3rd Ukraine
+noretreat-unit-su_don = Don Front
+    .short = Don
+    .strong = 1st Tank Army
+    .strong-short = 1st Tank
+noretreat-unit-su_kursk = Kursk Front
+    .short = Kursk
+    .strong = 6th Tank Army
+    .strong-short = 6th Tank
+noretreat-unit-su_steppe = Steppe Front
+    .short = Steppe
+    .strong = 2nd Ukrainian Front
+    .strong-short = 2nd Ukraine
+noretreat-unit-su_ost1 = Ostatky 1
+    .short = Ostatky 1
+noretreat-unit-su_ost2 = Ostatky 2
+    .short = Ostatky 2
+noretreat-unit-su_yug1 = 1st Yugoslav Army
+    .short = 1st Yugoslav
+noretreat-unit-su_yug2 = 2nd Yugoslav Army
+    .short = 2nd Yugoslav
+noretreat-unit-su_rum = Romanian Army
+    .short = Rumanian
+noretreat-unit-su_pol = Polish Army
+    .short = Polish
+noretreat-unit-su_ff1 = Fortified Front 1
+    .short = Fortified Front 1
+noretreat-unit-su_ff2 = Fortified Front 2
+    .short = Fortified Front 2
+noretreat-unit-su_rez = Rezervy
+    .short = Rezervy
+
+## Places
+
+noretreat-place-0406 = Prague
+noretreat-place-0409 = Vienna
+noretreat-place-0414 = Belgrade
+noretreat-place-0603 = Berlin
+noretreat-place-0606 = Breslau
+noretreat-place-0611 = Budapest
+noretreat-place-0704 = Posen
+noretreat-place-0816 = Romanian oil fields
+noretreat-place-0817 = Bucharest
+noretreat-place-0906 = Warsaw
+noretreat-place-0910 = Lublin
+noretreat-place-1104 = Königsberg
+noretreat-place-1215 = Odessa
+noretreat-place-1311 = Kiev
+noretreat-place-1318 = Sevastopol
+noretreat-place-1407 = Minsk
+noretreat-place-1503 = Riga
+noretreat-place-1515 = Dnepropetrovsk
+noretreat-place-1519 = Kerch Strait
+noretreat-place-1619 = Novorossiysk
+noretreat-place-1708 = Smolensk
+noretreat-place-1713 = Kharkov
+noretreat-place-1716 = Stalino
+noretreat-place-1817 = Rostov
+noretreat-place-1902 = Leningrad
+noretreat-place-1912 = Voronezh
+noretreat-place-2002 = Lake Ladoga
+noretreat-place-2006 = Kalinin
+noretreat-place-2008 = Moscow
+noretreat-place-2009 = Tula
+noretreat-place-2022 = Caucasus oil fields
+noretreat-place-2217 = Stalingrad
+noretreat-place-2307 = Yaroslavl
+noretreat-place-2310 = Gorki
+noretreat-place-2314 = Saratov
+noretreat-place-2321 = Astrakhan
+noretreat-place-FIN = Finland
+noretreat-place-WB = West Balkans
+noretreat-place-SB = South Balkans

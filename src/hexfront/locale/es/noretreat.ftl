@@ -1,0 +1,1149 @@
+### ¡No Retreat! El Frente Ruso
+
+## Qué es el juego
+
+noretreat-about = Toda la guerra en el Este, de Barbarroja a Berlín: pocos ejércitos, muchas ciudades y cartas que sirven para dos cosas.
+noretreat-scenario-campaign = la campaña, de junio de 1941 hasta el final
+noretreat-scenario-A = Barbarroja, de junio de 1941 a febrero de 1942
+noretreat-scenario-B = Caso Azul, de mayo a diciembre de 1942
+noretreat-scenario-C = Operación Saturno, de noviembre de 1942 a abril de 1943
+noretreat-scenario-D = Ciudadela, de julio a diciembre de 1943
+noretreat-scenario-E = Operación Bagration, de mayo a diciembre de 1944
+noretreat-scenario-F = Na Berlin, de enero a junio de 1945
+noretreat-scenario-G = el escenario de torneo, de junio de 1941 a abril de 1943
+
+noretreat-mode-1v1 = un jugador del Eje contra uno soviético
+
+noretreat-seat-axis = Eje
+noretreat-seat-soviet = Soviético
+
+noretreat-option-windows = cuándo se pregunta a un jugador si juega un evento
+    .covered = siempre que pueda tener una carta adecuada, para que la pregunta no delate nada
+    .playable = solo cuando tiene una que puede jugar
+noretreat-option-detachments = el Eje puede dividir un ejército de infantería en destacamentos, una vez desde el turno 8
+    .off = no se usa
+    .on = se usa
+noretreat-option-fortified_fronts = los soviéticos pueden dividir un Frente en dos Frentes Fortificados, una vez desde el turno 5
+    .off = no se usa
+    .on = se usa
+noretreat-option-local_support = cada bando refuerza una unidad por turno con un marcador de apoyo local
+    .off = no se usa
+    .on = se usa
+noretreat-option-fixed_weather = si las cartas de clima cambian el clima
+    .off = lo cambian
+    .on = nunca: se roba otra carta en su lugar
+    .v1941 = en 1941 no
+noretreat-option-breakout = las unidades con un marcador de Contragolpe que nadie pudo contestar avanzan un hexágono
+    .off = no se usa
+    .on = se usa
+noretreat-option-mild_sudden_death = qué hace la muerte súbita
+    .off = acaba la partida
+    .on = el perdedor solo pierde cartas
+noretreat-option-joker = el Comodín, que pasa de mano en mano
+    .off = no se usa
+    .on = se usa
+noretreat-option-rezervy = la unidad soviética Rezervy, que solo combate con sus bajas
+    .off = no se usa
+    .on = se usa
+noretreat-option-drop = los paracaidistas soviéticos, que desorganizan una unidad del Eje
+    .off = no se usa
+    .on = se usa
+
+## Cartas
+## Cada mitad de una carta es un evento de un bando; si tiene dos efectos, cada uno es una opción.
+
+noretreat-card-erich-von-manstein = Erich von Manstein
+    .option-0 = Una unidad del Eje en esta batalla tiene el doble de fuerza.
+    .option-1 = Hasta tres marcadores de Contragolpe del Eje sin más coste.
+    .text = { noretreat-card-erich-von-manstein.option-0 } O bien: { noretreat-card-erich-von-manstein.option-1 }
+noretreat-card-new-conscripts = Nuevos reclutas
+    .text = Una unidad soviética destruida o rendida vuelve gratis, en una ciudad soviética con línea terrestre o a su lado.
+noretreat-card-gott-mit-uns = Gott mit uns
+    .text = Repite el evento del Eje de la carta superior de los descartes, tenga quien tenga la iniciativa.
+noretreat-card-manpower-reserves = Reservas humanas
+    .text = Hasta dos unidades soviéticas pasan de las cajas de perdidas y dispersadas a la caja de tren, si hay sitio.
+noretreat-card-troop-transfer = Traslado de tropas
+    .text = Un paso de reemplazo gratis, en cualquier turno y cueste lo que cueste.
+noretreat-card-black-sea-fleet = Flota del Mar Negro
+    .text = En esta fase todas las batallas en la costa del Mar Negro se mueven una columna a favor de los soviéticos.
+noretreat-card-elastic-defense = Defensa elástica
+    .text = Este ataque soviético acaba en DR, sin tirada.
+noretreat-card-rasputitsa = Rasputitsa
+    .text = Después de esta batalla el Eje no avanza más allá del hexágono abandonado.
+noretreat-card-okh = OKH
+    .text = Toma una de las tres últimas cartas descartadas que no se juegue de inmediato para el Eje; después se barajan juntos todos los montones.
+noretreat-card-cavalry-raid = Incursión de caballería
+    .text = Una unidad cualquiera del Eje queda sin suministro.
+noretreat-card-luftwaffe-support = Apoyo de la Luftwaffe
+    .option-0 = Este ataque del Eje se mueve una columna a la derecha.
+    .option-1 = Las unidades del Eje sin suministro de un hexágono no se eliminan en esta fase.
+    .text = { noretreat-card-luftwaffe-support.option-0 } O bien: { noretreat-card-luftwaffe-support.option-1 }
+noretreat-card-partisans = Partisanos
+    .text = El Eje pierde un paso de una unidad que elige él.
+noretreat-card-production-problems = Problemas de producción
+    .text = Una mejora o un reemplazo soviético se anula al hacerse.
+noretreat-card-scorched-earth = Tierra Quemada
+    .text = Una ciudad soviética cuenta como pantano hasta que su dueño pague dos cartas en una fase de limpieza.
+noretreat-card-new-tank-design = Nuevo diseño de tanques
+    .option-0 = En esta fase los blindados del Eje tienen su bonificación también contra blindados y mecanizadas.
+    .option-1 = En esta fase los blindados soviéticos no tienen bonificación.
+    .text = { noretreat-card-new-tank-design.option-0 } O bien: { noretreat-card-new-tank-design.option-1 }
+noretreat-card-allied-lend-lease = Préstamo y arriendo aliado
+    .option-0 = Desde el turno 6: roba dos cartas.
+    .option-1 = Desde el turno 6: una unidad soviética gira a su cara roja, gratis.
+    .text = { noretreat-card-allied-lend-lease.option-0 } O bien: { noretreat-card-allied-lend-lease.option-1 }
+noretreat-card-unseasonal-weather = Clima impropio
+    .text = Los marcadores de clima de este turno y del siguiente se giran, si los tienen. Roba otra carta.
+noretreat-card-za-rodinu = ¡Za Rodinu!
+    .option-0 = No hay muerte súbita en este turno.
+    .option-1 = Roba dos cartas y quédate una.
+    .text = { noretreat-card-za-rodinu.option-0 } O bien: { noretreat-card-za-rodinu.option-1 }
+noretreat-card-battle-initiative = Iniciativa en combate
+    .text = Una unidad del Eje con suministro y fuera de zonas de control enemigas mueve con hasta dos puntos de movimiento.
+noretreat-card-not-a-step-back = ¡Ni un paso atrás!
+    .text = En esta fase cada DR se convierte en EX.
+noretreat-card-fickle-weather = Clima caprichoso
+    .text = El marcador de clima de este turno se gira, si lo tiene. Roba otra carta.
+noretreat-card-no-mercy = ¡Sin piedad!
+    .text = Al acabar esta batalla, ambos bandos pierden un paso más de las unidades que hay en ella.
+noretreat-card-fedor-von-bock = Fedor von Bock
+    .text = Cuando paga un reemplazo del Eje, roba una carta.
+noretreat-card-general-mud = General Barro
+    .text = El marcador de clima del turno siguiente muestra barro, si puede. Roba otra carta.
+noretreat-card-summer-campaign = Campaña de verano
+    .text = Con tiempo despejado: roba tres cartas. El Eje debe declarar cuatro ataques en este turno o pierde un punto.
+noretreat-card-general-winter = General Invierno
+    .text = El marcador de clima del turno siguiente muestra nieve, si puede. Roba otra carta.
+noretreat-card-inexperienced-soviet-officers = Oficiales soviéticos inexpertos
+    .text = Una carta soviética recién jugada o descartada no tiene efecto.
+noretreat-card-russian-tenacity = Tenacidad rusa
+    .text = Este ataque del Eje a una ciudad acaba en EX, sin tirada.
+noretreat-card-backhand-blow = Golpe de revés
+    .text = Se retiran hasta dos marcadores de Contragolpe soviéticos. Roba una carta.
+noretreat-card-strategic-reserves = Reservas estratégicas
+    .text = Una unidad soviética dispersada, destruida o rendida llega al mapa como si bajara del tren.
+noretreat-card-knights-cross-wearers = Caballeros de la Cruz de Hierro
+    .text = El dado recién tirado se tira de nuevo.
+noretreat-card-nkvd = NKVD
+    .text = En lugar de esta batalla cada bando tira un dado y el más bajo cuesta un paso. Si son iguales, se combate en la tabla del Eje.
+noretreat-card-general-staff = Estado Mayor
+    .option-0 = Las unidades de un apilamiento del Eje tienen dos puntos de movimiento más.
+    .option-1 = Después de esta batalla las unidades del Eje pueden avanzar un hexágono más.
+    .text = { noretreat-card-general-staff.option-0 } O bien: { noretreat-card-general-staff.option-1 }
+noretreat-card-infiltration-tactics = Tácticas de infiltración
+    .text = Las unidades del apilamiento atacado se combaten una tras otra; el avance viene al final.
+noretreat-card-kesselschlacht = Kesselschlacht
+    .text = Una unidad soviética sin suministro se rinde de inmediato.
+noretreat-card-strategic-surprise = Sorpresa estratégica
+    .text = Hasta dos unidades soviéticas con suministro suben al tren y hasta dos bajan de inmediato.
+noretreat-card-roving-cauldron = Bolsa errante
+    .text = Las unidades del Eje pueden retirarse de esta batalla por zonas de control enemigas.
+noretreat-card-hitler-orders-attack = ¡Hitler ordena atacar!
+    .text = El Eje debe declarar tres ataques en este turno o pierde dos puntos.
+noretreat-card-anti-bolshevik-crusade = Cruzada antibolchevique
+    .text = Se barajan juntos todos los montones. Roba otra carta solo si el Eje tiene el Comodín.
+noretreat-card-major-offensive = Gran ofensiva
+    .text = Con tiempo despejado o nieve: roba cuatro cartas. Los soviéticos deben declarar cuatro ataques en este turno o pierden dos puntos.
+noretreat-card-expert-leaders = Jefes expertos
+    .text = Se tiran dos dados en esta batalla; el Eje dice cuál cuenta.
+noretreat-card-bridgehead = Cabeza de puente
+    .text = Los ríos no ayudan al defensor de este ataque soviético, y un resultado sin efecto se convierte en EX.
+noretreat-card-albert-speer-reorganizes-economy = Albert Speer reorganiza la economía
+    .text = Roba tres cartas y luego descarta una.
+noretreat-card-georgy-zhukov = Gueorgui Zhúkov
+    .text = Los soviéticos dicen de quién es la tabla de combate que se usa aquí y en todas las batallas a dos hexágonos o menos.
+noretreat-card-stalin-orders-attack = ¡Stalin ordena atacar!
+    .text = Los soviéticos deben hacer cuatro ataques de cualquier tipo en este turno o pierden un punto.
+noretreat-card-sturmoviks = ¡Sturmoviks!
+    .text = Desde el turno 11 cada unidad soviética tiene dos puntos de fuerza más en esta batalla y la siguiente; cuatro más desde el turno 17.
+noretreat-card-hold-at-all-costs = ¡Resistir a toda costa!
+    .text = En esta fase cada DR se convierte en EX.
+noretreat-card-western-allied-offensive = Ofensiva aliada en el Oeste
+    .text = El Eje entrega dos cartas, o una carta y un paso.
+noretreat-card-ersatz-units = Unidades Ersatz
+    .text = Hasta dos Kampfgruppen llegan de la caja de cuadros al mapa como si bajaran del tren.
+noretreat-card-red-orchestra = Orquesta Roja
+    .text = Mira la mano del Eje y descarta una de sus cartas.
+noretreat-card-mobile-defense = Defensa móvil
+    .text = Hasta dos marcadores de Contragolpe del Eje sin más coste.
+noretreat-card-na-berlin = ¡Na Berlin!
+    .text = Repite el evento soviético de la carta superior de los descartes, tenga quien tenga la iniciativa.
+noretreat-card-river-crossing = Cruce de río
+    .text = Los ríos no ayudan al defensor de este ataque del Eje, y un resultado sin efecto se tira de nuevo.
+noretreat-card-ivan-konev = Iván Kónev
+    .text = Este ataque soviético, a 2:1 o mejor, acaba en DR, sin tirada.
+noretreat-card-soviet-snafu = Caos soviético
+    .text = El ataque soviético recién tirado se mueve una columna a la izquierda.
+noretreat-card-katyushas = Katiushas
+    .text = Este ataque soviético se mueve una columna a la derecha, dos desde el turno 17.
+noretreat-card-walter-model = Walter Model
+    .text = Todos los defensores del Eje de esta batalla tienen el doble de fuerza.
+noretreat-card-wave-assault = Asalto en oleadas
+    .text = Un ataque soviético más, en el que pueden volver a combatir unidades con suministro que ya lo han hecho.
+noretreat-card-last-reserves = Últimas reservas
+    .text = Hasta dos pasos de reemplazo gratis, colocados de inmediato. El Eje pierde un punto.
+noretreat-card-andrei-yeremenko = Andréi Yeriómenko
+    .text = El ataque del Eje recién tirado se mueve una columna a la izquierda.
+noretreat-card-stalins-interference = Injerencia de Stalin
+    .text = Una carta soviética recién jugada no tiene efecto y pasa a la mano del Eje.
+noretreat-card-allied-strategic-bombing = ¡Bombardeo estratégico aliado!
+    .text = Un paso de reemplazo del Eje se anula al hacerse.
+noretreat-card-counteroffensive = Contraofensiva
+    .text = Este ataque soviético acaba en CA, sin tirada, y el Eje debe contraatacar.
+noretreat-card-prepared-offensive = Ofensiva preparada
+    .text = En hasta tres hexágonos contiguos puede apilarse una unidad soviética más en este turno; las que sobren retroceden un hexágono al final.
+noretreat-card-siege-artillery = Artillería de asedio
+    .text = Un fuerte contra el que va este ataque cuenta como infantería corriente.
+noretreat-card-stavka = Stavka
+    .option-0 = Toma la carta superior de los descartes, si no se juega de inmediato para los soviéticos.
+    .option-1 = El Comodín pasa a los soviéticos.
+    .text = { noretreat-card-stavka.option-0 } O bien: { noretreat-card-stavka.option-1 }
+noretreat-card-soviet-logistics-problems = Problemas logísticos soviéticos
+    .text = En esta fase todos los ataques soviéticos se mueven una columna a la izquierda.
+noretreat-card-conflicting-hitler-directives = Directivas contradictorias de Hitler
+    .text = Una carta del Eje recién jugada o descartada no tiene efecto. Roba una carta.
+noretreat-card-soviet-manpower-crisis = Crisis humana soviética
+    .text = Desde el turno 17: los soviéticos quitan un paso a cada una de dos unidades con suministro, salvo cuadros.
+noretreat-card-maskirovka = Maskirovka
+    .text = Unidades soviéticas salen de la caja de tren y siguen moviendo de inmediato.
+noretreat-card-surprise-attack = Ataque por sorpresa
+    .text = Un apilamiento del Eje con suministro mueve hasta dos hexágonos y recibe un marcador de Contragolpe.
+noretreat-card-hitlers-interference = Injerencia de Hitler
+    .text = Una carta del Eje recién jugada o descartada no tiene efecto y pasa a la mano soviética, si allí no se juega de inmediato.
+noretreat-card-heinz-guderian = Heinz Guderian
+    .text = Este ataque del Eje, a 2:1 o mejor y no a una ciudad, acaba en DR, sin tirada.
+noretreat-card-russian-courage = Valor ruso
+    .text = Hasta dos marcadores de Contragolpe soviéticos sin más coste.
+noretreat-card-hedgehogs = Erizos
+    .text = En lugar de esta batalla cada bando tira un dado y el más bajo cuesta un paso. Si son iguales, ambos pierden uno.
+noretreat-card-industrial-surge = Auge industrial
+    .text = Roba dos cartas y toma de inmediato un paso de reemplazo gratis.
+noretreat-card-operational-moves = Movimientos operacionales
+    .text = Las unidades del Eje que quieras, fuera de zonas de control enemigas, mueven a un hexágono que cueste un punto de movimiento.
+noretreat-card-russian-steam-roller = Apisonadora rusa
+    .text = En este turno cada marcador de Shock mueve dos columnas.
+noretreat-card-das-vaterland = Das Vaterland
+    .option-0 = No hay muerte súbita en este turno.
+    .option-1 = Roba dos cartas y quédate una.
+    .text = { noretreat-card-das-vaterland.option-0 } O bien: { noretreat-card-das-vaterland.option-1 }
+noretreat-card-great-patriotic-war = Gran Guerra Patria
+    .text = Se barajan juntos todos los montones. Roba otra carta solo si los soviéticos tienen el Comodín.
+noretreat-card-defensive-works = Obras Defensivas
+    .text = Obras en un hexágono con unidades del Eje: los ataques contra ellas allí se mueven una columna a la izquierda hasta que entren los soviéticos.
+noretreat-card-central-command = Mando central
+    .text = Hasta cuatro unidades soviéticas que empiezan fuera de zonas de control enemigas mueven un hexágono.
+noretreat-card-soviet-industrial-relocation = Traslado de la industria soviética
+    .text = Los soviéticos pierden al azar una carta de su mano.
+noretreat-card-seymon-timoshenko = Semión Timoshenko
+    .text = Este ataque del Eje acaba en CA, sin tirada, y los soviéticos deben contraatacar.
+noretreat-card-panzerblitz = ¡Panzerblitz!
+    .text = Con tiempo despejado todos los Panzer con suministro y fuera de zonas de control enemigas mueven con hasta dos puntos de movimiento.
+noretreat-card-heroes-of-the-soviet-union = ¡Héroes de la Unión Soviética!
+    .text = El dado recién tirado se tira de nuevo.
+noretreat-card-paul-von-kleist = Paul von Kleist
+    .text = Un resultado sin efecto o CB se tira de nuevo.
+noretreat-card-axis-allies-waver = Los aliados del Eje vacilan
+    .text = Si hay una unidad aliada en el mapa, el Eje descarta una carta, y después del turno 10 pierde además una de esas unidades.
+noretreat-card-desperate-offensive = Ofensiva desesperada
+    .text = Tres marcadores de Blitz más en este turno. El Eje pierde un punto y roba una carta.
+noretreat-card-last-fascist-ally = El último aliado fascista
+    .text = Un punto soviético si Budapest es soviética, uno menos si no lo es. Roba otra carta.
+noretreat-card-fuhrers-bunker = El búnker del Führer
+    .text = Un punto del Eje si la guarnición está en Berlín, uno menos si no lo está. Roba otra carta.
+noretreat-card-konstantin-rokossovsky = Konstantín Rokossovski
+    .text = Un ataque soviético con suministro, de blindados e infantería, se mueve una columna a la derecha. Roba una carta.
+noretreat-card-lebensraum = Lebensraum
+    .text = Un punto del Eje si una de sus unidades está en la URSS, uno menos si no hay ninguna. Roba otra carta.
+noretreat-card-heavy-artillery = Artillería pesada
+    .text = En este ataque soviético a una ciudad los fuertes y el Volkssturm no tienen efecto especial, y se mueve una columna a la derecha.
+noretreat-card-festung-deutschland = Festung Deutschland
+    .text = Un fuerte del Eje perdido se levanta de nuevo en una ciudad del Eje de la Gran Alemania. El Eje pierde un punto.
+noretreat-card-war-in-finland = Guerra en Finlandia
+    .text = Un punto soviético si los soviéticos tienen Finlandia. Roba otra carta.
+noretreat-card-volkssturm-levies = Levas del Volkssturm
+    .text = Hasta dos unidades del Volkssturm perdidas vuelven a sus ciudades.
+noretreat-card-balkan-politics = Política balcánica
+    .text = Un punto soviético si hay una unidad soviética en Bucarest, uno menos si no la hay. Roba otra carta.
+noretreat-card-sacred-east-prussia = La sagrada Prusia Oriental
+    .text = Un punto del Eje si tiene Königsberg, uno menos si no. Roba otra carta.
+noretreat-card-hurrah = ¡Hurra!
+    .text = Un ataque soviético a una ciudad de la Gran Alemania se mueve una columna a la derecha. Roba una carta.
+noretreat-card-wacht-am-rhein = Wacht am Rhein
+    .text = El Eje envía una unidad al oeste para siempre y gana un punto, o pierde un punto. Roba otra carta.
+noretreat-card-one-last-push = ¡Un último empujón!
+    .text = Tras un intercambio los supervivientes combaten de nuevo de inmediato. Roba una carta.
+noretreat-card-gotthard-heinrici = Gotthard Heinrici
+    .text = Este ataque soviético acaba en CA, sin tirada, y el Eje debe contraatacar. Roba una carta.
+noretreat-card-josip-broz-tito = Josip Broz Tito
+    .text = Un punto soviético si los soviéticos tienen las dos zonas de los Balcanes o Belgrado. Roba otra carta.
+noretreat-card-volksgrenadiers = Volksgrenadiere
+    .text = Paga como dos cartas en la fase de organización.
+noretreat-card-soviet-revenge = Venganza soviética
+    .text = Se barajan juntos todos los montones. Roba otra carta.
+noretreat-card-gotterdammerung = ¡Götterdämmerung!
+    .text = Se barajan juntos todos los montones. Roba otra carta.
+noretreat-card-stalin-tanks = Tanques Stalin
+    .text = Un ataque soviético con la bonificación blindada mueve por ella dos columnas en vez de una.
+noretreat-card-joker = Comodín
+    .text = Paga cualquier cosa como una carta, no es parte de la mano y luego pasa al rival.
+
+## Cuándo puede jugarse un evento
+
+noretreat-moment-any_time = en cualquier momento
+noretreat-moment-any_time_own_player_turn = en cualquier momento de tu propio turno
+noretreat-moment-end_of_any_phase = al final de cualquier fase
+noretreat-moment-own_card_phase = en tu fase de cartas
+noretreat-moment-card_phase_any = en cualquier fase de cartas
+noretreat-moment-axis_card_phase = en la fase de cartas del Eje
+noretreat-moment-soviet_card_phase = en la fase de cartas soviética
+noretreat-moment-end_of_supply_check_phase_any = al final de cualquier comprobación de suministro
+noretreat-moment-own_organization_phase = en tu fase de organización
+noretreat-moment-start_of_axis_organization_phase = al empezar la fase de organización del Eje
+noretreat-moment-own_movement_phase = en tu fase de movimiento
+noretreat-moment-end_of_axis_movement_phase = al final de la fase de movimiento del Eje
+noretreat-moment-end_of_soviet_movement_phase = al final de la fase de movimiento soviética
+noretreat-moment-counterblow_step_axis_combat_phase = en el paso de Contragolpes de la fase de combate del Eje
+noretreat-moment-counterblow_step_soviet_combat_phase = en el paso de Contragolpes de la fase de combate soviética
+noretreat-moment-commitment_step_any = antes de la tirada de una batalla
+noretreat-moment-commitment_step_axis_combat_phase = antes de la tirada de una batalla en la fase de combate del Eje
+noretreat-moment-commitment_step_soviet_combat_phase = antes de la tirada de una batalla en la fase de combate soviética
+noretreat-moment-after_any_die_roll = después de cualquier tirada de batalla
+noretreat-moment-right_after_axis_attack_roll = justo después de la tirada de un ataque del Eje
+noretreat-moment-right_after_soviet_attack_roll = justo después de la tirada de un ataque soviético
+noretreat-moment-apply_result_step_any = antes de aplicar el resultado de una batalla
+noretreat-moment-after_ex_result_of_soviet_attack_applied = después de un intercambio en un ataque soviético
+noretreat-moment-end_of_any_combat_phase = al final de cualquier fase de combate
+noretreat-moment-end_of_soviet_combat_phase = al final de la fase de combate soviética
+noretreat-moment-removals_phase_any = en cualquier fase de limpieza
+noretreat-moment-victory_phase = en la fase de victoria de un turno con muerte súbita
+noretreat-moment-reaction_any_time = de inmediato, en respuesta al enemigo
+noretreat-moment-on_draw = de inmediato, cuando la roba su bando
+noretreat-moment-on_own_discard_for_replacement = cuando se descarta por un reemplazo
+noretreat-initiative-axis = mientras el Eje tenga la iniciativa
+noretreat-initiative-soviet = mientras los soviéticos tengan la iniciativa
+
+## Los momentos en que se pregunta a un jugador
+
+noretreat-window-phase = en tu propia fase
+noretreat-window-start = al empezar una fase
+noretreat-window-end = al final de una fase
+noretreat-window-move = después de un movimiento
+noretreat-window-declared = después de las declaraciones
+noretreat-window-counterblow = en el paso de Contragolpes
+noretreat-window-commit = antes de la tirada de una batalla
+noretreat-window-rolled = después de la tirada de una batalla
+noretreat-window-result = antes de aplicar un resultado
+noretreat-window-exchanged = después de un intercambio
+noretreat-window-advance = antes de un avance
+noretreat-window-victory = en la fase de victoria
+noretreat-window-card = en respuesta a una carta jugada
+noretreat-window-payment = en respuesta a una carta descartada
+noretreat-window-step = en respuesta a una unidad reconstruida
+
+## Qué se pregunta
+
+noretreat-prompt-event = ¿Juegas un evento { $window-name }?
+noretreat-prompt-alternative = { $event-name }, uno de dos efectos: { $text }
+noretreat-prompt-copy_which = { $event-name } otra vez, uno de dos efectos: { $text }
+noretreat-prompt-reaction = { $window ->
+    [card] El enemigo juega { $card }: ¿respondes?
+    [payment] El enemigo descarta { $card }: ¿respondes?
+   *[step] El enemigo reconstruye { $unit }: ¿respondes?
+}
+noretreat-prompt-payment = { $for ->
+    [improvement] Para mejorar { $unit }
+    [converted] Para fortificar { $unit }
+    [bring_back] Para traer de vuelta { $unit }
+    [reorganized] Para reorganizar { $unit }
+    [entrain] Para enviar por tren { $unit }
+    [mark_counterblow] Para que el enemigo ataque { $hex }
+   *[city_rebuilt] Para reconstruir la ciudad
+}: { $left ->
+    [one] descarta una carta.
+   *[other] descarta { $left } cartas.
+}
+noretreat-prompt-discard_one = { $reason ->
+    [opening] De las seis cartas te quedas cuatro: ¿cuál descartas?
+    [hand] Solo te quedas dos cartas: ¿cuál descartas?
+    [two-fronts] La guerra en dos frentes cuesta una carta: ¿cuál descartas?
+   *[event] El evento te cuesta una carta: ¿cuál descartas?
+}
+noretreat-prompt-card_play = Fase de cartas: juega un evento o sigue.
+noretreat-prompt-flips = Organización, mejoras: gira una unidad o sigue.
+noretreat-prompt-placement = Organización, colocación: ¿qué unidad llega al mapa?
+noretreat-prompt-place_at = { $unit } llega al mapa: ¿adónde?
+noretreat-prompt-reorganize = Organización, el final: paga una carta por reorganizar una unidad o sigue.
+noretreat-prompt-movement = { $unit ->
+    [none] Movimiento: ¿qué unidad mueve o va en tren?
+   *[other] { $unit } mueve, puntos de movimiento restantes { $left }: ¿adónde?
+}
+noretreat-prompt-reserve_marker = ¿Pasa una unidad a la reserva estratégica?
+noretreat-prompt-local_support_marker = ¿Qué unidad recibe el marcador de apoyo local?
+noretreat-prompt-take_off = Hay demasiadas unidades en { $hex }: ¿cuál sale?
+noretreat-prompt-disembark = { $side ->
+    [axis] ¿Qué unidad del Eje sale de la caja de tren?
+   *[soviet] ¿Qué unidad soviética sale de la caja de tren?
+}
+noretreat-prompt-disembark_at = { $unit } baja del tren: ¿dónde?
+noretreat-prompt-drop = ¿Qué unidad del Eje desorganizan los paracaidistas?
+noretreat-prompt-rebuild_city = ¿Pagas dos cartas por reconstruir { $hex }?
+noretreat-prompt-declare = { $left ->
+    [0] No quedan marcadores de Blanco: sigue.
+    [one] Queda un marcador de Blanco: ¿qué hexágono enemigo atacas?
+   *[other] Quedan { $left } marcadores de Blanco: ¿qué hexágono enemigo atacas?
+}
+noretreat-prompt-counterblow = Por una carta cada uno puedes hacer que el enemigo ataque tus hexágonos: ¿cuál?
+noretreat-prompt-free_counterblow = { $left ->
+    [one] Queda un marcador de Contragolpe gratis: ¿cuál de tus hexágonos debe ser atacado?
+   *[other] { $left } marcadores de Contragolpe gratis: ¿cuál de tus hexágonos debe ser atacado?
+}
+noretreat-prompt-lift_counterblow = ¿Qué marcador de Contragolpe soviético retiras?
+noretreat-prompt-battle_hex = ¿Qué hexágono marcado atacas ahora?
+noretreat-prompt-muster = { $units-count ->
+    [0] Ataque a { $hexes }: ¿qué unidad participa?
+   *[other] Ataque a { $hexes } con { $units }: ¿quién más participa?
+}
+noretreat-prompt-terrain = { $hexes } se atacan a la vez: ¿qué terreno cuenta?
+noretreat-prompt-support = { $left ->
+    [one] Queda un marcador de Apoyo: ¿lo comprometes en esta batalla?
+   *[other] Quedan { $left } marcadores de Apoyo: ¿comprometes uno en esta batalla?
+}
+noretreat-prompt-battle_event = ¿Comprometes un evento en esta batalla?
+noretreat-prompt-which_die = ¿Cuál de los dos dados cuenta?
+noretreat-prompt-choose_table = ¿Qué tabla de combate se usa aquí y cerca?
+noretreat-prompt-loss = Se pierde un paso entre { $units }: ¿de quién?
+noretreat-prompt-levy = ¿Qué unidad del Volkssturm se disuelve?
+noretreat-prompt-cadre = ¿Ocupa un cuadro el lugar de la unidad perdida en { $hex }?
+noretreat-prompt-retreat = { $unit } debe retirarse: ¿adónde?
+noretreat-prompt-mark_own = ¿Cuál de tus hexágonos recibe un marcador de Contragolpe?
+noretreat-prompt-counterattack = ¿Contraatacas?
+noretreat-prompt-advance = { $hexes-count ->
+    [one] Queda libre { $hexes }: ¿qué unidad avanza?
+   *[other] Quedan libres { $hexes }: ¿qué unidad avanza?
+}
+noretreat-prompt-advance_to = { $unit } avanza, hexágonos hasta ahora { $gone }: ¿adónde?
+noretreat-prompt-break_out = ¿Qué unidad rompe el cerco un hexágono?
+noretreat-prompt-break_out_to = { $unit } rompe el cerco: ¿adónde?
+noretreat-prompt-pick_unit_for = { $what ->
+    [double_unit] ¿Qué unidad combate con el doble de fuerza?
+    [surrender] ¿Qué unidad soviética se rinde?
+    [rebuild_fort] ¿Qué fuerte se levanta de nuevo?
+    [raise_levy] ¿Qué unidad del Volkssturm vuelve?
+    [conscript] ¿Qué unidad se alista de nuevo?
+    [raid] ¿Qué unidad del Eje queda sin suministro?
+    [improved] ¿Qué unidad gira a su cara roja?
+    [single_out] ¿Qué unidad se ataca primero?
+   *[desert] ¿Qué unidad aliada deserta?
+}
+noretreat-prompt-pick_hex_for = { $what ->
+    [spare_hex] ¿Qué hexágono recibe suministro aéreo?
+    [hasten] ¿Qué apilamiento recibe dos puntos de movimiento más?
+    [surprise_from] ¿Qué apilamiento hace el ataque por sorpresa?
+    [build_works] ¿Qué hexágono recibe Obras Defensivas?
+    [scorch] ¿Qué ciudad se quema?
+   *[wave] ¿Qué hexágono se ataca una vez más?
+}
+noretreat-prompt-free_step = { $left ->
+    [one] Un paso de reemplazo gratis: ¿qué unidad mejoras o traes de vuelta?
+   *[other] { $left } pasos de reemplazo gratis: ¿qué unidad mejoras o traes de vuelta?
+}
+noretreat-prompt-bring_in = { $unit } vuelve: ¿adónde?
+noretreat-prompt-event_move = ¿Qué unidad mueve por este evento?
+noretreat-prompt-event_move_to = { $unit } mueve por este evento: ¿adónde?
+noretreat-prompt-event_entrain = ¿Qué unidad sube al tren por este evento?
+noretreat-prompt-event_detrain = ¿Qué unidad llega al mapa por este evento?
+noretreat-prompt-event_detrain_at = { $unit } llega al mapa: ¿adónde?
+noretreat-prompt-keep_one = ¿Cuál de las dos cartas nuevas te quedas?
+noretreat-prompt-take_discard = ¿Cuál de estas cartas descartadas tomas: { $cards }?
+noretreat-prompt-betray = La mano del Eje es { $cards }: ¿qué carta se descarta?
+noretreat-prompt-reduce = ¿Cuál de tus unidades pierde un paso?
+noretreat-prompt-surprise = El apilamiento de { $start } golpea: ¿adónde va primero?
+noretreat-prompt-fort_city = { $unit } se levanta de nuevo: ¿en qué ciudad?
+noretreat-prompt-rhine = ¿Qué unidad envías al oeste para siempre?
+noretreat-prompt-conscript_at = { $unit } se alista de nuevo: ¿dónde?
+noretreat-prompt-gather_unit = ¿Qué unidad va a la caja de tren?
+noretreat-prompt-recall = ¿Qué unidad vuelve al mapa?
+noretreat-prompt-second_front_choice = Los Aliados atacan en el Oeste: ¿qué entregas?
+noretreat-prompt-concentrate = { $hexes-count ->
+    [0] ¿Dónde puede apilarse una unidad más? Hasta tres hexágonos contiguos.
+   *[other] Una unidad más puede apilarse en { $hexes }: ¿dónde más?
+}
+noretreat-prompt-fall_back = Hay demasiadas unidades concentradas: ¿cuál retrocede?
+noretreat-prompt-fall_back_to = { $unit } retrocede: ¿adónde?
+
+## Qué puede hacerse
+
+noretreat-verb-play = Jugar { $card }
+noretreat-verb-pass = Ningún evento
+noretreat-verb-option = { $option ->
+    [0] El primero
+   *[1] El segundo
+}
+noretreat-verb-discard = Descartar { $card }
+noretreat-verb-card_play-done = A la comprobación de suministro
+noretreat-verb-declare-target = Atacar { $hex }
+noretreat-verb-declare-done = No más ataques
+noretreat-verb-counterblow = Contragolpe en { $hex }
+noretreat-verb-counterblow-done = No más Contragolpes
+noretreat-verb-free_counterblow-done = No más Contragolpes
+noretreat-verb-battle_hex-attack = Atacar { $hex }
+noretreat-verb-muster-join = Participa { $unit }
+noretreat-verb-muster-also = Atacar también { $hex }
+noretreat-verb-muster-fight = Combatir
+noretreat-verb-terrain-terrain = { $hex }
+noretreat-verb-support-commit = Comprometer un marcador
+    .note = la columna se mueve a la derecha
+noretreat-verb-support-hold = Guardarlo para otra batalla
+noretreat-verb-which_die-die = El { $number }
+noretreat-verb-unit = { $unit }
+noretreat-verb-to = A { $hex }
+noretreat-verb-hex = { $hex }
+noretreat-verb-done = Ninguno más
+noretreat-verb-none = No
+noretreat-verb-embark = { $unit } va en tren
+noretreat-verb-movement-done = Acabar los movimientos
+noretreat-verb-reserve_marker-reserve = { $unit } pasa a la reserva estratégica
+noretreat-verb-disembark-done = Los demás se quedan
+noretreat-verb-local_support_marker-support = { $unit }
+noretreat-verb-improve = Mejorar { $unit }
+noretreat-verb-flips-modernize = Modernizar gratis { $unit }
+noretreat-verb-flips-fortify = Fortificar { $unit }
+noretreat-verb-flips-unfortify = Devolver la movilidad: { $unit }
+noretreat-verb-flips-done = No más mejoras
+noretreat-verb-placement-recover = { $unit } se recupera
+noretreat-verb-placement-reinforce = Llega { $unit }
+noretreat-verb-replace = Traer de vuelta { $unit }
+noretreat-verb-placement-ss_return = Vuelven los Panzer de las SS
+    .note = por dos puntos
+noretreat-verb-placement-detach = Dividir { $unit } en destacamentos
+noretreat-verb-placement-fortify_front = Dividir { $unit } en Frentes Fortificados
+noretreat-verb-placement-done = No más unidades
+noretreat-verb-reorganize-reorganize = Reorganizar { $unit }
+noretreat-verb-reorganize-done = A la fase de movimiento
+noretreat-verb-free_step-none = No más pasos
+noretreat-verb-event_move-done = Los demás se quedan
+noretreat-verb-keep_one-keep = Quedarse { $card }
+noretreat-verb-cadre-cadre = { $unit } ocupa su lugar
+noretreat-verb-mark_own-mark = { $hex }
+noretreat-verb-counterattack-counterattack = Contraatacar
+noretreat-verb-counterattack-stop = No
+noretreat-verb-advance-done = Nadie más
+noretreat-verb-advance_to-stop = Detenerse ahí
+noretreat-verb-break_out-done = Nadie más
+noretreat-verb-take_discard-take = Tomar { $card }
+noretreat-verb-lift_counterblow-lift = El de { $hex }
+noretreat-verb-rhine-remove = { $unit } va al oeste
+noretreat-verb-rhine-none = No va nadie y se pierde un punto
+noretreat-verb-rebuild_city-rebuild = Reconstruirla
+noretreat-verb-drop-drop = { $unit }
+noretreat-verb-choose_table-axis_table = La tabla del Eje
+noretreat-verb-choose_table-soviet_table = La tabla soviética
+noretreat-verb-second_front_choice-two_cards = Dos cartas
+noretreat-verb-second_front_choice-card_and_step = Una carta y un paso
+
+## Qué ocurre
+
+noretreat-event-turn = Turno { $turn }: { $date }
+noretreat-event-weather = Clima: { $weather-name }.
+noretreat-event-weather-turned = El clima del turno { $turn } será: { $weather-name }.
+noretreat-event-red-event = { $event-name }: un punto para los soviéticos.
+noretreat-event-player-turn = Turno { $turn }: { $side ->
+    [axis] el Eje
+   *[soviet] los soviéticos
+}
+noretreat-event-initiative = La iniciativa pasa { $side ->
+    [axis] al Eje
+   *[soviet] a los soviéticos
+}. Marea alta del Eje: { $high_tide }.
+noretreat-event-event-vp = Puntos { $side ->
+    [axis] del Eje
+   *[soviet] soviéticos
+} por eventos: { $points }.
+noretreat-event-no-sudden-death = No hay muerte súbita en este turno.
+noretreat-event-cards-withheld = { $side ->
+    [axis] El Eje robará
+   *[soviet] Los soviéticos robarán
+} { $count ->
+    [0] las cartas de siempre
+    [one] una carta menos
+   *[other] { $count } cartas menos
+}, y se descarta una al azar.
+noretreat-event-on-to-berlin = La guerra sigue en 1945. Puntos soviéticos por eventos: { $points }.
+noretreat-event-cards-of-1945 = Se añaden y barajan las cartas de 1945; en el mazo hay { $count }.
+noretreat-event-draws = { $side ->
+    [axis] El Eje roba
+   *[soviet] Los soviéticos roban
+} { $count ->
+    [0] cero cartas
+    [one] una carta
+   *[other] { $count } cartas
+}.
+noretreat-event-drew = { $side ->
+    [axis] El Eje roba
+   *[soviet] Los soviéticos roban
+} { $drawn ->
+    [none] una carta
+   *[other] { $drawn }
+}.
+noretreat-event-no-cards = { $side ->
+    [axis] El Eje no encuentra
+   *[soviet] Los soviéticos no encuentran
+} cartas que robar.
+noretreat-event-discarded = { $side ->
+    [axis] El Eje descarta
+   *[soviet] Los soviéticos descartan
+} { $card }.
+noretreat-event-reshuffled = Se barajan juntos los montones: { $count } cartas.
+noretreat-event-joker-passed = El Comodín pasa { $side ->
+    [axis] al Eje
+   *[soviet] a los soviéticos
+}.
+noretreat-event-event = { $side ->
+    [axis] Evento del Eje
+   *[soviet] Evento soviético
+}: { $event-name }. { $text }
+noretreat-event-copied = { $side ->
+    [axis] El Eje repite
+   *[soviet] Los soviéticos repiten
+} { $event-name }. { $text }
+noretreat-event-cancelled = { $card ->
+    [none] La reconstrucción se anula.
+   *[other] Se anula { $card }.
+}
+noretreat-event-took-discard = { $side ->
+    [axis] El Eje toma
+   *[soviet] Los soviéticos toman
+} { $drawn ->
+    [none] una carta
+   *[other] { $drawn }
+} de los descartes.
+noretreat-event-took-top = { $side ->
+    [axis] El Eje toma
+   *[soviet] Los soviéticos toman
+} { $card } de los descartes.
+noretreat-event-out-of-supply = Sin suministro: { $units }.
+noretreat-event-improved = Mejora: { $unit }.
+noretreat-event-modernized = Modernización: { $unit }.
+noretreat-event-converted = { $fort ->
+    [yes] { $unit } se convierte en fuerte.
+   *[no] { $unit } vuelve a ser móvil.
+}
+noretreat-event-reorganized = { $unit } se reorganiza.
+noretreat-event-cadre-available = Cuadro disponible: { $unit }.
+noretreat-event-reinforcement = { $unit } llega a { $hex }.
+noretreat-event-recovered = { $unit } se recupera en { $hex }.
+noretreat-event-replaced = { $unit } vuelve en { $hex }.
+noretreat-event-gathered = { $unit } va a la caja de tren.
+noretreat-event-rezervy = Desde ahora puede alistarse { $unit }.
+noretreat-event-drop-ready = Los paracaidistas están listos.
+noretreat-event-dropped = Los paracaidistas desorganizan { $unit }.
+noretreat-event-detached = { $unit } se divide en tres destacamentos.
+noretreat-event-front-fortified = { $unit } se divide en dos Frentes Fortificados.
+noretreat-event-withdrawn = { $lost ->
+    [yes] { $unit } sale del juego; el Eje robará una carta menos.
+   *[no] { $unit } sale del juego.
+}
+noretreat-event-moved = { $unit } mueve de { $start } a { $hex }.
+noretreat-event-embarked = { $unit } sube al tren en { $start }.
+noretreat-event-disembarked = { $unit } baja del tren en { $hex }.
+noretreat-event-reserve = { $unit } es la reserva estratégica.
+noretreat-event-local-support = { $unit } recibe el marcador de apoyo local: +{ $points }.
+noretreat-event-excess = Hay demasiadas unidades en { $hex }: { $unit } { $place ->
+    [shattered] se dispersa
+   *[destroyed] se destruye
+}.
+noretreat-event-captured = { $side ->
+    [axis] El Eje toma
+   *[soviet] Los soviéticos toman
+} { $hex }.
+noretreat-event-greater-germany = { $unit } entra en la Gran Alemania por { $hex }.
+noretreat-event-oil-captured = { $unit } alcanza { $hex }.
+noretreat-event-warsaw-captured = { $unit } entra en { $hex }: los polacos se alzan.
+noretreat-event-romania-surrenders = Rumanía se rinde: { $units } salen del juego.
+noretreat-event-target = { $side ->
+    [axis] El Eje atacará
+   *[soviet] Los soviéticos atacarán
+} { $hex }.
+noretreat-event-counterblow = { $side ->
+    [axis] Un marcador de Contragolpe del Eje
+   *[soviet] Un marcador de Contragolpe soviético
+} queda en { $hex }.
+noretreat-event-counterblow-lifted = Se retira el marcador de Contragolpe de { $hex }.
+noretreat-event-no-counterblow = Ningún hexágono puede recibir un marcador de Contragolpe.
+noretreat-event-battle = { $side ->
+    [axis] El Eje ataca
+   *[soviet] Los soviéticos atacan
+} { $hexes } con { $units }.
+noretreat-event-counterattack = { $side ->
+    [axis] El Eje contraataca
+   *[soviet] Los soviéticos contraatacan
+} { $hexes } con { $units }.
+noretreat-event-no-counterattack = { $side ->
+    [axis] El Eje no contraataca
+   *[soviet] Los soviéticos no contraatacan
+}.
+noretreat-event-terrain-chosen = Cuenta el terreno de { $hex }.
+noretreat-event-support = { $side ->
+    [axis] El Eje compromete
+   *[soviet] Los soviéticos comprometen
+} un marcador de Apoyo: { $shifts ->
+    [one] una columna
+   *[other] { $shifts } columnas
+}.
+noretreat-event-odds = { $attack } contra { $defence }, { $initial ->
+    [none] menos de 1:3
+   *[other] { $initial }
+}{ $shifts-count ->
+    [0] .
+   *[other] ; { $shifts }: { $column }.
+}
+noretreat-event-two-dice = Dos dados: { $dice }.
+noretreat-event-rolled = Dado { $die }: { $result-name }.
+noretreat-event-result = Sin tirada: { $result-name }.
+noretreat-event-shifted = Una columna a la izquierda: { $result-name }.
+noretreat-event-reroll = { $result-name }: el dado se tira de nuevo.
+noretreat-event-duel = El Eje y los soviéticos tiran { $dice }.
+noretreat-event-step-lost = { $unit } pierde un paso en { $hex }.
+noretreat-event-eliminated = { $unit } se pierde en { $hex }{ $place ->
+    [destroyed] : destrucción.
+    [surrendered] : se rinde.
+    [gone] , para siempre.
+   *[none] .
+}
+noretreat-event-to-turn-track = { $unit } vuelve en el turno { $turn }.
+noretreat-event-cadre = { $unit } se hace cargo de { $hex }.
+noretreat-event-disbanded = { $unit } se disuelve en { $hex }.
+noretreat-event-retreated = { $unit } se retira de { $start } a { $hex }.
+noretreat-event-shattered = { $unit } se dispersa.
+noretreat-event-advanced = { $unit } avanza de { $start } a { $hex }.
+noretreat-event-spared = Las unidades de { $hex } reciben suministro aéreo.
+noretreat-event-scorched = { $hex } se quema.
+noretreat-event-city-rebuilt = { $hex } se reconstruye.
+noretreat-event-works = { $hex } recibe Obras Defensivas.
+noretreat-event-prepared = Los soviéticos pueden concentrarse en { $hexes }.
+noretreat-event-obligation-failed = { $side ->
+    [axis] El Eje no ha atacado
+   *[soviet] Los soviéticos no han atacado
+} lo suficiente.
+
+## Cómo acaba
+
+noretreat-result-objectives = Se han tomado los objetivos de la guerra.
+noretreat-result-sudden-death = Muerte súbita: se han perdido demasiados puntos.
+noretreat-result-total = Victoria total con 34 puntos.
+noretreat-result-operational = Al final de 1944 los soviéticos no han deshecho la marea alta del Eje.
+noretreat-result-berlin = La guarnición de Berlín ha caído, Hitler ha muerto.
+noretreat-result-held-out = El Eje ha resistido hasta el último turno.
+noretreat-result-scenario = Deciden los puntos del escenario.
+noretreat-score-axis = Puntos del Eje
+noretreat-score-soviet = Puntos soviéticos
+
+## Dados tirados a mano
+
+noretreat-dice-battle = una batalla
+noretreat-dice-duel = un duelo (el dado del Eje, luego el soviético)
+
+## Palabras del juego
+
+noretreat-weather-clear = despejado
+noretreat-weather-mud = barro
+noretreat-weather-snow = nieve
+noretreat-weather-long_winter = Largo Invierno
+noretreat-phase-maintenance = Turno nuevo
+noretreat-phase-cards = Cartas
+noretreat-phase-supply = Suministro
+noretreat-phase-organization = Organización
+noretreat-phase-movement = Movimiento
+noretreat-phase-combat = Combate
+noretreat-phase-removal = Limpieza
+noretreat-phase-disembark = Desembarco
+noretreat-crt-none = sin efecto
+noretreat-crt-CA = CA, un contraataque
+noretreat-crt-CB = CB, un Contragolpe
+noretreat-crt-EX = EX, un intercambio de pasos
+noretreat-crt-DR = DR, el defensor se retira
+noretreat-crt-DS = DS, el defensor se dispersa
+noretreat-crt-DD = DD, el defensor pierde pasos y se retira
+noretreat-shift-terrain = terreno
+noretreat-shift-river = río
+noretreat-shift-objective = lado de objetivo
+noretreat-shift-works = Obras Defensivas
+noretreat-shift-winter = invierno
+noretreat-shift-support = apoyo
+noretreat-shift-armour = blindados
+noretreat-shift-shock = ejército de Choque
+noretreat-shift-out-of-supply = sin suministro
+noretreat-shift-grenadiers = granaderos SS
+noretreat-shift-event = evento
+noretreat-shift-fleet = flota
+noretreat-shift-logistics = logística
+noretreat-box-shattered = Caja de dispersadas
+noretreat-box-destroyed = Caja de destruidas
+noretreat-box-surrendered = Caja de rendidas
+noretreat-box-rail = Caja de tren
+noretreat-box-cadres = Caja de cuadros
+noretreat-box-pool = a la espera de un evento
+noretreat-box-gone = fuera del juego
+noretreat-box-turn = turno { $turn }
+noretreat-red-pearl-harbor = Pearl Harbor
+noretreat-red-midway = Midway
+noretreat-red-el-alamein = El Alamein
+noretreat-red-italy-invaded = Invasión de Italia
+noretreat-red-d-day = Día D
+noretreat-red-battle-of-the-bulge = Batalla de las Ardenas
+noretreat-red-rhine-crossed = Cruce del Rin
+noretreat-red-economic-collapse = Colapso económico
+
+## En la pantalla
+
+noretreat-title = ¡No Retreat!
+    .full = ¡No Retreat! El Frente Ruso
+noretreat-terrain-open = llano
+noretreat-terrain-city = ciudad
+noretreat-terrain-forest = bosque
+noretreat-terrain-marsh = pantano
+noretreat-terrain-mountain = montaña
+noretreat-terrain-kerch_strait = estrecho
+noretreat-terrain-lake = lago
+noretreat-terrain-area = zona
+noretreat-corner-turn = Turno { $turn }, { $date }. { $seat }, fase: { $phase }. Clima: { $weather }
+noretreat-corner-points = Puntos: Eje { $axis }, soviéticos { $soviet }. Iniciativa: { $seat }
+noretreat-corner-support = Blitz { $blitz }, Shock { $shock }
+noretreat-legend = # ciudad  $ petróleo  % bosque  = pantano  ^ montaña  ~ lago, estrecho  A Eje  S soviéticos  a s ciudades vacías
+noretreat-legend-units = Tras la letra: la fuerza de cada unidad. !, una de ellas está sin suministro. Columna y fila juntas son el número de un hexágono.
+noretreat-note-unit = { $strength }-{ $movement } en { $hex }
+noretreat-status-hand = Mano: { $seat }
+noretreat-status-hidden = { $count ->
+    [0] vacía
+    [one] una carta
+   *[other] { $count } cartas
+}
+noretreat-status-and-hidden = { $cards }, y { $count ->
+    [one] una carta desconocida
+   *[other] { $count } cartas desconocidas
+}
+noretreat-status-points = Puntos
+noretreat-status-points-are = { $seat }: { $points }, de ellos { $hexes } por hexágonos
+noretreat-status-high-tide = Marea alta del Eje
+noretreat-status-sudden-death = Muerte súbita
+noretreat-status-sudden-death-is = { $seat }, más de { $limit } puntos en el turno { $turn }
+noretreat-status-no-sudden-death = ninguna en este turno
+noretreat-status-objectives = Objetivos con suministro: { $seat }
+noretreat-status-piles = Montones
+noretreat-status-piles-are = { $deck } por robar, { $discards } en los descartes{ $card ->
+    [none] {""}
+   *[other] , encima { $card }
+}
+noretreat-status-joker = Comodín
+noretreat-status-reserve = Reserva estratégica
+noretreat-status-scorched = Quemada
+noretreat-status-works = Obras Defensivas
+noretreat-status-targets = Ataques declarados
+noretreat-status-counterblows = Contragolpes: { $seat }
+noretreat-status-battle = Batalla
+noretreat-status-battle-is = { $attackers } contra { $defenders } en { $hexes }
+noretreat-status-weather = Marcadores de clima
+noretreat-look-hex = { $terrain }, control { $side ->
+    [axis] del Eje
+   *[soviet] soviético
+}, { $country ->
+    [greater_germany] Gran Alemania
+   *[ussr] URSS
+}
+noretreat-look-oil = campo petrolífero
+noretreat-look-objective = objetivo { $side ->
+    [axis] del Eje
+   *[soviet] de los soviéticos
+}
+noretreat-look-coast = costa ({ $seas })
+noretreat-sea-baltic = Mar Báltico
+noretreat-sea-black = Mar Negro
+noretreat-sea-caspian = Mar Caspio
+noretreat-sea-azov = Mar de Azov
+noretreat-sea-adriatic = Mar Adriático
+noretreat-look-scorched = quemada: cuenta como pantano
+noretreat-look-works = Obras Defensivas
+noretreat-look-target = va a ser atacado
+noretreat-look-counterblow = Contragolpe
+noretreat-look-empty = sin unidades
+noretreat-look-unit = { $unit }: fuerza { $strength }, movimiento { $movement }, { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}
+noretreat-look-out-of-supply = sin suministro
+noretreat-look-disorganized = en desorganización
+noretreat-look-local-support = apoyo local
+noretreat-look-next = Al lado
+noretreat-compass = { $direction ->
+    [1] E
+    [2] SE
+    [3] SO
+    [4] O
+    [5] NO
+   *[6] NE
+}
+noretreat-cards-when = { $when }: { $text }
+
+## Probabilidades
+
+noretreat-odds-column = columna
+noretreat-odds-below = menos de 1:3
+noretreat-odds-none = sin efecto
+noretreat-odds-retreat = cede el defensor
+noretreat-odds-exchange = intercambio
+noretreat-odds-blow = Contragolpe
+noretreat-odds-answer = contraataque
+noretreat-odds-thrown-back = cede el atacante
+noretreat-odds-round = Tirada { $number }, { $seat } en la tabla { $table ->
+    [axis] del Eje
+   *[soviet] soviética
+}
+noretreat-odds-sum = { $attack } contra { $defence }: { $initial }, { $shifts }, columna { $column }
+noretreat-odds-sum-plain = { $attack } contra { $defence }: columna { $column }
+noretreat-odds-ends = Cómo acaba, con los contraataques
+noretreat-odds-footnote = Exacto para las unidades tal como están, sin cartas ni apoyos aún no comprometidos; quien puede contraatacar lo hace, y el defensor elige su mejor terreno.
+
+## Fechas
+
+noretreat-date-1 = junio de 1941
+noretreat-date-2 = julio y agosto de 1941
+noretreat-date-3 = septiembre y octubre de 1941
+noretreat-date-4 = noviembre y diciembre de 1941
+noretreat-date-5 = enero y febrero de 1942
+noretreat-date-6 = marzo y abril de 1942
+noretreat-date-7 = mayo y junio de 1942
+noretreat-date-8 = julio y agosto de 1942
+noretreat-date-9 = septiembre y octubre de 1942
+noretreat-date-10 = noviembre y diciembre de 1942
+noretreat-date-11 = enero y febrero de 1943
+noretreat-date-12 = marzo y abril de 1943
+noretreat-date-13 = mayo y junio de 1943
+noretreat-date-14 = julio y agosto de 1943
+noretreat-date-15 = septiembre y octubre de 1943
+noretreat-date-16 = noviembre y diciembre de 1943
+noretreat-date-17 = enero y febrero de 1944
+noretreat-date-18 = marzo y abril de 1944
+noretreat-date-19 = mayo y junio de 1944
+noretreat-date-20 = julio y agosto de 1944
+noretreat-date-21 = septiembre y octubre de 1944
+noretreat-date-22 = noviembre y diciembre de 1944
+noretreat-date-23 = enero de 1945
+noretreat-date-24 = febrero de 1945
+noretreat-date-25 = marzo de 1945
+noretreat-date-26 = abril de 1945
+noretreat-date-27 = mayo de 1945
+noretreat-date-28 = junio de 1945
+
+## Unidades
+## En las fichas están los nombres cortos; los Frentes soviéticos tienen otro nombre en la cara fuerte.
+
+noretreat-unit-ax_1pz = 1.er Ejército Panzer
+    .short = 1.º Panzer
+noretreat-unit-ax_2pz = 2.º Ejército Panzer
+    .short = 2.º Panzer
+noretreat-unit-ax_3pz = 3.er Ejército Panzer
+    .short = 3.º Panzer
+noretreat-unit-ax_4pz = 4.º Ejército Panzer
+    .short = 4.º Panzer
+noretreat-unit-ax_2a = 2.º Ejército
+    .short = 2.º Ejército
+noretreat-unit-ax_4a = 4.º Ejército
+    .short = 4.º Ejército
+noretreat-unit-ax_6a = 6.º Ejército
+    .short = 6.º Ejército
+noretreat-unit-ax_8a = 8.º Ejército
+    .short = 8.º Ejército
+noretreat-unit-ax_9a = 9.º Ejército
+    .short = 9.º Ejército
+noretreat-unit-ax_11a = 11.º Ejército
+    .short = 11.º Ejército
+noretreat-unit-ax_16a = 16.º Ejército
+    .short = 16.º Ejército
+noretreat-unit-ax_17a = 17.º Ejército
+    .short = 17.º Ejército
+noretreat-unit-ax_18a = 18.º Ejército
+    .short = 18.º Ejército
+noretreat-unit-ax_sspz = Ejército Panzer de las SS
+    .short = Panzer SS
+noretreat-unit-ax_ssgr = Granaderos de las SS
+    .short = Granaderos SS
+noretreat-unit-ax_grpe = Grupo de Ejércitos E
+    .short = Grupo E
+noretreat-unit-ax_grpf = Grupo de Ejércitos F
+    .short = Grupo F
+noretreat-unit-ax_fin = Ejército Finlandés
+    .short = Finlandés
+noretreat-unit-ax_rum3 = 3.er Ejército Rumano
+    .short = 3.º Rumano
+noretreat-unit-ax_rum4 = 4.º Ejército Rumano
+    .short = 4.º Rumano
+noretreat-unit-ax_ita8 = 8.º Ejército Italiano
+    .short = 8.º Italiano
+noretreat-unit-ax_hun2 = 2.º Ejército Húngaro
+    .short = 2.º Húngaro
+noretreat-unit-ax_hun_gg1 = 1.er Ejército Húngaro
+    .short = 1.º Húngaro
+noretreat-unit-ax_hun_gg2 = 3.er Ejército Húngaro
+    .short = 3.º Húngaro
+noretreat-unit-ax_luft = Divisiones de campaña de la Luftwaffe
+    .short = Luftwaffe
+noretreat-unit-ax_kg1 = Kampfgruppe 1
+    .short = Kampfgruppe 1
+noretreat-unit-ax_kg2 = Kampfgruppe 2
+    .short = Kampfgruppe 2
+noretreat-unit-ax_kg3 = Kampfgruppe 3
+    .short = Kampfgruppe 3
+noretreat-unit-ax_fort1 = Fortaleza 1
+    .short = Festung 1
+noretreat-unit-ax_fort2 = Fortaleza 2
+    .short = Festung 2
+noretreat-unit-ax_berlin = Guarnición de Berlín
+    .short = Berlín
+noretreat-unit-ax_volk1 = Volkssturm 1
+    .short = Volkssturm 1
+noretreat-unit-ax_volk2 = Volkssturm 2
+    .short = Volkssturm 2
+noretreat-unit-ax_volk3 = Volkssturm 3
+    .short = Volkssturm 3
+noretreat-unit-ax_volk4 = Volkssturm 4
+    .short = Volkssturm 4
+noretreat-unit-ax_abt1 = Destacamento 1
+    .short = Abteilung 1
+noretreat-unit-ax_abt2 = Destacamento 2
+    .short = Abteilung 2
+noretreat-unit-ax_abt3 = Destacamento 3
+    .short = Abteilung 3
+noretreat-unit-su_northwest = Frente Noroeste
+    .short = Noroeste
+    .strong = 2.º Frente Báltico
+    .strong-short = 2.º Báltico
+noretreat-unit-su_west = Frente Oeste
+    .short = Oeste
+    .strong = 3.er Frente Bielorruso
+    .strong-short = 3.º Bielorruso
+noretreat-unit-su_southwest = Frente Suroeste
+    .short = Suroeste
+    .strong = 1.er Frente Bielorruso
+    .strong-short = 1.º Bielorruso
+noretreat-unit-su_central = Frente Central
+    .short = Central
+    .strong = 5.º Ejército de Tanques de la Guardia
+    .strong-short = 5.º Tq. Guardia
+noretreat-unit-su_south = Frente Sur
+    .short = Sur
+    .strong = 4.º Frente Ucraniano
+    .strong-short = 4.º Ucraniano
+noretreat-unit-su_leningrad = Guarnición de Leningrado
+    .short = Leningrado
+noretreat-unit-su_reserve = Frente de Reserva
+    .short = Reserva
+    .strong = 3.er Ejército de Tanques
+    .strong-short = 3.º Tanques
+noretreat-unit-su_bryansk = Frente de Briansk
+    .short = Briansk
+    .strong = 4.º Ejército de Tanques
+    .strong-short = 4.º Tanques
+noretreat-unit-su_kalinin = Frente de Kalinin
+    .short = Kalinin
+    .strong = 1.er Frente Báltico
+    .strong-short = 1.º Báltico
+noretreat-unit-su_caucasus = Frente del Cáucaso
+    .short = Cáucaso
+    .strong = 2.º Ejército de Tanques
+    .strong-short = 2.º Tanques
+noretreat-unit-su_moscow = Guarnición de Moscú
+    .short = Moscú
+noretreat-unit-su_sevastopol = Guarnición de Sebastopol
+    .short = Sebastopol
+noretreat-unit-su_volkhov = Frente del Vóljov
+    .short = Vóljov
+    .strong = 3.er Frente Báltico
+    .strong-short = 3.º Báltico
+noretreat-unit-su_crimean = Frente de Crimea
+    .short = Crimea
+    .strong = Ejército de Choque
+    .strong-short = Choque
+noretreat-unit-su_ncaucasus = Frente del Cáucaso Norte
+    .short = N. Cáucaso
+    .strong = 2.º Frente Bielorruso
+    .strong-short = 2.º Bielorruso
+noretreat-unit-su_voronezh = Frente de Vorónezh
+    .short = Vorónezh
+    .strong = 1.er Frente Ucraniano
+    .strong-short = 1.º Ucraniano
+noretreat-unit-su_stalingrad = Frente de Stalingrado
+    .short = Stalingrado
+    .strong = 3.er Frente Ucraniano
+    .strong-short = 3.º Ucraniano
+noretreat-unit-su_don = Frente del Don
+    .short = Don
+    .strong = 1.er Ejército de Tanques
+    .strong-short = 1.º Tanques
+noretreat-unit-su_kursk = Frente de Kursk
+    .short = Kursk
+    .strong = 6.º Ejército de Tanques
+    .strong-short = 6.º Tanques
+noretreat-unit-su_steppe = Frente de la Estepa
+    .short = Estepa
+    .strong = 2.º Frente Ucraniano
+    .strong-short = 2.º Ucraniano
+noretreat-unit-su_ost1 = Ostatky 1
+    .short = Ostatky 1
+noretreat-unit-su_ost2 = Ostatky 2
+    .short = Ostatky 2
+noretreat-unit-su_yug1 = 1.er Ejército Yugoslavo
+    .short = 1.º Yugoslavo
+noretreat-unit-su_yug2 = 2.º Ejército Yugoslavo
+    .short = 2.º Yugoslavo
+noretreat-unit-su_rum = Ejército Rumano
+    .short = Rumano
+noretreat-unit-su_pol = Ejército Polaco
+    .short = Polaco
+noretreat-unit-su_ff1 = Frente Fortificado 1
+    .short = F. Fortificado 1
+noretreat-unit-su_ff2 = Frente Fortificado 2
+    .short = F. Fortificado 2
+noretreat-unit-su_rez = Rezervy
+    .short = Rezervy
+
+## Lugares
+
+noretreat-place-0406 = Praga
+noretreat-place-0409 = Viena
+noretreat-place-0414 = Belgrado
+noretreat-place-0603 = Berlín
+noretreat-place-0606 = Breslavia
+noretreat-place-0611 = Budapest
+noretreat-place-0704 = Posen
+noretreat-place-0816 = campos petrolíferos rumanos
+noretreat-place-0817 = Bucarest
+noretreat-place-0906 = Varsovia
+noretreat-place-0910 = Lublin
+noretreat-place-1104 = Königsberg
+noretreat-place-1215 = Odesa
+noretreat-place-1311 = Kiev
+noretreat-place-1318 = Sebastopol
+noretreat-place-1407 = Minsk
+noretreat-place-1503 = Riga
+noretreat-place-1515 = Dnepropetrovsk
+noretreat-place-1519 = estrecho de Kerch
+noretreat-place-1619 = Novorossíisk
+noretreat-place-1708 = Smolensk
+noretreat-place-1713 = Járkov
+noretreat-place-1716 = Stálino
+noretreat-place-1817 = Rostov
+noretreat-place-1902 = Leningrado
+noretreat-place-1912 = Vorónezh
+noretreat-place-2002 = lago Ládoga
+noretreat-place-2006 = Kalinin
+noretreat-place-2008 = Moscú
+noretreat-place-2009 = Tula
+noretreat-place-2022 = campos petrolíferos del Cáucaso
+noretreat-place-2217 = Stalingrado
+noretreat-place-2307 = Yaroslavl
+noretreat-place-2310 = Gorki
+noretreat-place-2314 = Sarátov
+noretreat-place-2321 = Astracán
+noretreat-place-FIN = Finlandia
+noretreat-place-WB = Balcanes occidentales
+noretreat-place-SB = Balcanes meridionales

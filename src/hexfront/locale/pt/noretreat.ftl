@@ -1,0 +1,1149 @@
+### No Retreat! A Frente Russa
+
+## O que é o jogo
+
+noretreat-about = Toda a guerra no Leste, de Barbarossa a Berlim: poucos exércitos, muitas cidades e cartas que servem para duas coisas.
+noretreat-scenario-campaign = a campanha, de junho de 1941 até o fim
+noretreat-scenario-A = Barbarossa, de junho de 1941 a fevereiro de 1942
+noretreat-scenario-B = Caso Azul, de maio a dezembro de 1942
+noretreat-scenario-C = Operação Saturno, de novembro de 1942 a abril de 1943
+noretreat-scenario-D = Cidadela, de julho a dezembro de 1943
+noretreat-scenario-E = Operação Bagration, de maio a dezembro de 1944
+noretreat-scenario-F = Na Berlin, de janeiro a junho de 1945
+noretreat-scenario-G = o cenário de torneio, de junho de 1941 a abril de 1943
+
+noretreat-mode-1v1 = um jogador do Eixo contra um soviético
+
+noretreat-seat-axis = Eixo
+noretreat-seat-soviet = Soviético
+
+noretreat-option-windows = quando se pergunta a um jogador se ele joga um evento
+    .covered = sempre que ele possa ter uma carta adequada, para que a pergunta não revele nada
+    .playable = só quando ele tem uma que pode jogar
+noretreat-option-detachments = o Eixo pode dividir um exército de infantaria em destacamentos, uma vez a partir do turno 8
+    .off = não usado
+    .on = usado
+noretreat-option-fortified_fronts = os soviéticos podem dividir uma Frente em duas Frentes Fortificadas, uma vez a partir do turno 5
+    .off = não usado
+    .on = usado
+noretreat-option-local_support = cada lado reforça uma unidade por turno com um marcador de apoio local
+    .off = não usado
+    .on = usado
+noretreat-option-fixed_weather = se as cartas de clima mudam o clima
+    .off = mudam
+    .on = nunca, compra-se outra carta no lugar
+    .v1941 = não em 1941
+noretreat-option-breakout = as unidades sob um marcador de Contragolpe a que ninguém pôde responder avançam um hexágono
+    .off = não usado
+    .on = usado
+noretreat-option-mild_sudden_death = o que faz a morte súbita
+    .off = termina a partida
+    .on = o perdedor só perde cartas
+noretreat-option-joker = o Coringa, que passa de mão em mão
+    .off = não usado
+    .on = usado
+noretreat-option-rezervy = a unidade soviética Rezervy, que só combate com suas baixas
+    .off = não usado
+    .on = usado
+noretreat-option-drop = os paraquedistas soviéticos, que desorganizam uma unidade do Eixo
+    .off = não usado
+    .on = usado
+
+## Cartas
+## Cada metade de uma carta é um evento de um lado; se tem dois efeitos, cada um é uma opção.
+
+noretreat-card-erich-von-manstein = Erich von Manstein
+    .option-0 = Uma unidade do Eixo nesta batalha tem o dobro da força.
+    .option-1 = Até três marcadores de Contragolpe do Eixo sem outro custo.
+    .text = { noretreat-card-erich-von-manstein.option-0 } Ou: { noretreat-card-erich-von-manstein.option-1 }
+noretreat-card-new-conscripts = Novos recrutas
+    .text = Uma unidade soviética destruída ou rendida volta de graça, em uma cidade soviética com linha terrestre ou ao lado.
+noretreat-card-gott-mit-uns = Gott mit uns
+    .text = Repete o evento do Eixo no topo dos descartes, seja de quem for a iniciativa.
+noretreat-card-manpower-reserves = Reservas humanas
+    .text = Até duas unidades soviéticas vão das caixas de perdidas e dispersas para a caixa do trem, se houver lugar.
+noretreat-card-troop-transfer = Transferência de tropas
+    .text = Um passo de substituição grátis, em qualquer turno e custe o que custar.
+noretreat-card-black-sea-fleet = Frota do Mar Negro
+    .text = Nesta fase todas as batalhas na costa do Mar Negro se movem uma coluna a favor dos soviéticos.
+noretreat-card-elastic-defense = Defesa elástica
+    .text = Este ataque soviético termina em DR, sem lance.
+noretreat-card-rasputitsa = Rasputitsa
+    .text = Depois desta batalha o Eixo não avança além do hexágono desocupado.
+noretreat-card-okh = OKH
+    .text = Pegue uma das três últimas cartas descartadas que não seja jogada imediatamente para o Eixo; depois todas as pilhas são embaralhadas juntas.
+noretreat-card-cavalry-raid = Incursão de cavalaria
+    .text = Uma unidade qualquer do Eixo fica sem suprimento.
+noretreat-card-luftwaffe-support = Apoio da Luftwaffe
+    .option-0 = Este ataque do Eixo se move uma coluna à direita.
+    .option-1 = As unidades do Eixo sem suprimento em um hexágono não são eliminadas nesta fase.
+    .text = { noretreat-card-luftwaffe-support.option-0 } Ou: { noretreat-card-luftwaffe-support.option-1 }
+noretreat-card-partisans = Guerrilheiros
+    .text = O Eixo perde um passo de uma unidade à sua escolha.
+noretreat-card-production-problems = Problemas de produção
+    .text = Uma melhoria ou substituição soviética é anulada quando é feita.
+noretreat-card-scorched-earth = Terra Arrasada
+    .text = Uma cidade soviética conta como pântano até que seu dono pague duas cartas em uma fase de limpeza.
+noretreat-card-new-tank-design = Novo projeto de tanque
+    .option-0 = Nesta fase os blindados do Eixo têm seu bônus também contra blindados e mecanizadas.
+    .option-1 = Nesta fase os blindados soviéticos não têm bônus.
+    .text = { noretreat-card-new-tank-design.option-0 } Ou: { noretreat-card-new-tank-design.option-1 }
+noretreat-card-allied-lend-lease = Lend-Lease aliado
+    .option-0 = A partir do turno 6: compre duas cartas.
+    .option-1 = A partir do turno 6: uma unidade soviética vira para a face vermelha, de graça.
+    .text = { noretreat-card-allied-lend-lease.option-0 } Ou: { noretreat-card-allied-lend-lease.option-1 }
+noretreat-card-unseasonal-weather = Clima fora de época
+    .text = Os marcadores de clima deste turno e do próximo são virados, se os houver. Compre outra carta.
+noretreat-card-za-rodinu = Za Rodinu!
+    .option-0 = Não há morte súbita neste turno.
+    .option-1 = Compre duas cartas e fique com uma.
+    .text = { noretreat-card-za-rodinu.option-0 } Ou: { noretreat-card-za-rodinu.option-1 }
+noretreat-card-battle-initiative = Iniciativa em combate
+    .text = Uma unidade do Eixo suprida e fora de zonas de controle inimigas move com até dois pontos de movimento.
+noretreat-card-not-a-step-back = Nem um passo atrás!
+    .text = Nesta fase cada DR se torna EX.
+noretreat-card-fickle-weather = Clima instável
+    .text = O marcador de clima deste turno é virado, se houver um. Compre outra carta.
+noretreat-card-no-mercy = Sem piedade!
+    .text = Quando esta batalha acaba, os dois lados perdem mais um passo das unidades que estão nela.
+noretreat-card-fedor-von-bock = Fedor von Bock
+    .text = Quando paga uma substituição do Eixo, compre uma carta.
+noretreat-card-general-mud = General Lama
+    .text = O marcador de clima do próximo turno mostra lama, se puder. Compre outra carta.
+noretreat-card-summer-campaign = Campanha de verão
+    .text = Com tempo limpo: compre três cartas. O Eixo deve declarar quatro ataques neste turno ou perde um ponto.
+noretreat-card-general-winter = General Inverno
+    .text = O marcador de clima do próximo turno mostra neve, se puder. Compre outra carta.
+noretreat-card-inexperienced-soviet-officers = Oficiais soviéticos inexperientes
+    .text = Uma carta soviética recém-jogada ou descartada não tem efeito.
+noretreat-card-russian-tenacity = Tenacidade russa
+    .text = Este ataque do Eixo a uma cidade termina em EX, sem lance.
+noretreat-card-backhand-blow = Golpe de revés
+    .text = Até dois marcadores de Contragolpe soviéticos são retirados. Compre uma carta.
+noretreat-card-strategic-reserves = Reservas estratégicas
+    .text = Uma unidade soviética dispersa, destruída ou rendida chega ao mapa como se descesse do trem.
+noretreat-card-knights-cross-wearers = Cavaleiros da Cruz de Ferro
+    .text = O dado recém-lançado é lançado de novo.
+noretreat-card-nkvd = NKVD
+    .text = Em vez desta batalha cada lado lança um dado, e o menor custa um passo. Se forem iguais, combate-se na tabela do Eixo.
+noretreat-card-general-staff = Estado-Maior
+    .option-0 = As unidades de uma pilha do Eixo têm mais dois pontos de movimento.
+    .option-1 = Depois desta batalha as unidades do Eixo podem avançar mais um hexágono.
+    .text = { noretreat-card-general-staff.option-0 } Ou: { noretreat-card-general-staff.option-1 }
+noretreat-card-infiltration-tactics = Táticas de infiltração
+    .text = As unidades da pilha atacada são combatidas uma após a outra; o avanço vem por último.
+noretreat-card-kesselschlacht = Kesselschlacht
+    .text = Uma unidade soviética sem suprimento se rende imediatamente.
+noretreat-card-strategic-surprise = Surpresa estratégica
+    .text = Até duas unidades soviéticas supridas sobem no trem, e até duas descem imediatamente.
+noretreat-card-roving-cauldron = Bolsão errante
+    .text = As unidades do Eixo podem se retirar desta batalha por zonas de controle inimigas.
+noretreat-card-hitler-orders-attack = Hitler ordena atacar!
+    .text = O Eixo deve declarar três ataques neste turno ou perde dois pontos.
+noretreat-card-anti-bolshevik-crusade = Cruzada antibolchevique
+    .text = Todas as pilhas são embaralhadas juntas. Compre outra carta só se o Eixo tiver o Coringa.
+noretreat-card-major-offensive = Grande ofensiva
+    .text = Com tempo limpo ou neve: compre quatro cartas. Os soviéticos devem declarar quatro ataques neste turno ou perdem dois pontos.
+noretreat-card-expert-leaders = Chefes experientes
+    .text = Dois dados são lançados nesta batalha; o Eixo diz qual conta.
+noretreat-card-bridgehead = Cabeça de ponte
+    .text = Os rios não ajudam o defensor deste ataque soviético, e um resultado sem efeito se torna EX.
+noretreat-card-albert-speer-reorganizes-economy = Albert Speer reorganiza a economia
+    .text = Compre três cartas, depois descarte uma.
+noretreat-card-georgy-zhukov = Georgy Zhukov
+    .text = Os soviéticos dizem de quem é a tabela de combate usada aqui e em todas as batalhas a até dois hexágonos.
+noretreat-card-stalin-orders-attack = Stalin ordena atacar!
+    .text = Os soviéticos devem fazer quatro ataques de qualquer tipo neste turno ou perdem um ponto.
+noretreat-card-sturmoviks = Sturmoviks!
+    .text = A partir do turno 11 cada unidade soviética tem mais dois pontos de força nesta batalha e na próxima; mais quatro a partir do turno 17.
+noretreat-card-hold-at-all-costs = Resistir a todo custo!
+    .text = Nesta fase cada DR se torna EX.
+noretreat-card-western-allied-offensive = Ofensiva aliada no Oeste
+    .text = O Eixo entrega duas cartas, ou uma carta e um passo.
+noretreat-card-ersatz-units = Unidades Ersatz
+    .text = Até duas Kampfgruppen vêm da caixa de quadros ao mapa como se descessem do trem.
+noretreat-card-red-orchestra = Orquestra Vermelha
+    .text = Veja a mão do Eixo e descarte uma de suas cartas.
+noretreat-card-mobile-defense = Defesa móvel
+    .text = Até dois marcadores de Contragolpe do Eixo sem outro custo.
+noretreat-card-na-berlin = Na Berlin!
+    .text = Repete o evento soviético no topo dos descartes, seja de quem for a iniciativa.
+noretreat-card-river-crossing = Travessia de rio
+    .text = Os rios não ajudam o defensor deste ataque do Eixo, e um resultado sem efeito é lançado de novo.
+noretreat-card-ivan-konev = Ivan Konev
+    .text = Este ataque soviético, a 2:1 ou melhor, termina em DR, sem lance.
+noretreat-card-soviet-snafu = Confusão soviética
+    .text = O ataque soviético recém-lançado se move uma coluna à esquerda.
+noretreat-card-katyushas = Katyushas
+    .text = Este ataque soviético se move uma coluna à direita, duas a partir do turno 17.
+noretreat-card-walter-model = Walter Model
+    .text = Todos os defensores do Eixo desta batalha têm o dobro da força.
+noretreat-card-wave-assault = Assalto em ondas
+    .text = Mais um ataque soviético, em que unidades supridas que já combateram podem combater de novo.
+noretreat-card-last-reserves = Últimas reservas
+    .text = Até dois passos de substituição grátis, colocados imediatamente. O Eixo perde um ponto.
+noretreat-card-andrei-yeremenko = Andrei Yeremenko
+    .text = O ataque do Eixo recém-lançado se move uma coluna à esquerda.
+noretreat-card-stalins-interference = Interferência de Stalin
+    .text = Uma carta soviética recém-jogada não tem efeito e passa à mão do Eixo.
+noretreat-card-allied-strategic-bombing = Bombardeio estratégico aliado!
+    .text = Um passo de substituição do Eixo é anulado quando é feito.
+noretreat-card-counteroffensive = Contraofensiva
+    .text = Este ataque soviético termina em CA, sem lance, e o Eixo deve contra-atacar.
+noretreat-card-prepared-offensive = Ofensiva preparada
+    .text = Em até três hexágonos contíguos pode se empilhar mais uma unidade soviética neste turno; as que sobram recuam um hexágono no fim.
+noretreat-card-siege-artillery = Artilharia de sítio
+    .text = Um forte visado por este ataque conta como infantaria comum.
+noretreat-card-stavka = Stavka
+    .option-0 = Pegue a carta do topo dos descartes, se ela não for jogada imediatamente para os soviéticos.
+    .option-1 = O Coringa passa aos soviéticos.
+    .text = { noretreat-card-stavka.option-0 } Ou: { noretreat-card-stavka.option-1 }
+noretreat-card-soviet-logistics-problems = Problemas logísticos soviéticos
+    .text = Nesta fase todos os ataques soviéticos se movem uma coluna à esquerda.
+noretreat-card-conflicting-hitler-directives = Diretivas contraditórias de Hitler
+    .text = Uma carta do Eixo recém-jogada ou descartada não tem efeito. Compre uma carta.
+noretreat-card-soviet-manpower-crisis = Crise de efetivos soviética
+    .text = A partir do turno 17: os soviéticos tiram um passo de cada uma de duas unidades supridas, exceto quadros.
+noretreat-card-maskirovka = Maskirovka
+    .text = Unidades soviéticas saem da caixa do trem e seguem movendo imediatamente.
+noretreat-card-surprise-attack = Ataque surpresa
+    .text = Uma pilha suprida do Eixo move até dois hexágonos e recebe um marcador de Contragolpe.
+noretreat-card-hitlers-interference = Interferência de Hitler
+    .text = Uma carta do Eixo recém-jogada ou descartada não tem efeito e passa à mão soviética, se lá não for jogada imediatamente.
+noretreat-card-heinz-guderian = Heinz Guderian
+    .text = Este ataque do Eixo, a 2:1 ou melhor e não a uma cidade, termina em DR, sem lance.
+noretreat-card-russian-courage = Coragem russa
+    .text = Até dois marcadores de Contragolpe soviéticos sem outro custo.
+noretreat-card-hedgehogs = Ouriços
+    .text = Em vez desta batalha cada lado lança um dado, e o menor custa um passo. Se forem iguais, ambos perdem um.
+noretreat-card-industrial-surge = Surto industrial
+    .text = Compre duas cartas e ganhe imediatamente um passo de substituição grátis.
+noretreat-card-operational-moves = Movimentos operacionais
+    .text = Quantas unidades do Eixo quiser, fora de zonas de controle inimigas, movem a um hexágono que custe um ponto de movimento.
+noretreat-card-russian-steam-roller = Rolo compressor russo
+    .text = Neste turno cada marcador de Shock move duas colunas.
+noretreat-card-das-vaterland = Das Vaterland
+    .option-0 = Não há morte súbita neste turno.
+    .option-1 = Compre duas cartas e fique com uma.
+    .text = { noretreat-card-das-vaterland.option-0 } Ou: { noretreat-card-das-vaterland.option-1 }
+noretreat-card-great-patriotic-war = Grande Guerra Patriótica
+    .text = Todas as pilhas são embaralhadas juntas. Compre outra carta só se os soviéticos tiverem o Coringa.
+noretreat-card-defensive-works = Obras Defensivas
+    .text = Obras em um hexágono de unidades do Eixo: os ataques contra elas ali se movem uma coluna à esquerda até que os soviéticos entrem.
+noretreat-card-central-command = Comando central
+    .text = Até quatro unidades soviéticas que começam fora de zonas de controle inimigas movem um hexágono.
+noretreat-card-soviet-industrial-relocation = Transferência da indústria soviética
+    .text = Os soviéticos perdem ao acaso uma carta da mão.
+noretreat-card-seymon-timoshenko = Semyon Timoshenko
+    .text = Este ataque do Eixo termina em CA, sem lance, e os soviéticos devem contra-atacar.
+noretreat-card-panzerblitz = Panzerblitz!
+    .text = Com tempo limpo todos os Panzer supridos e fora de zonas de controle inimigas movem com até dois pontos de movimento.
+noretreat-card-heroes-of-the-soviet-union = Heróis da União Soviética!
+    .text = O dado recém-lançado é lançado de novo.
+noretreat-card-paul-von-kleist = Paul von Kleist
+    .text = Um resultado sem efeito ou CB é lançado de novo.
+noretreat-card-axis-allies-waver = Os aliados do Eixo vacilam
+    .text = Se há uma unidade aliada no mapa, o Eixo descarta uma carta, e depois do turno 10 perde também uma dessas unidades.
+noretreat-card-desperate-offensive = Ofensiva desesperada
+    .text = Mais três marcadores de Blitz neste turno. O Eixo perde um ponto e compra uma carta.
+noretreat-card-last-fascist-ally = O último aliado fascista
+    .text = Um ponto soviético se Budapeste for soviética, um a menos se não for. Compre outra carta.
+noretreat-card-fuhrers-bunker = O bunker do Führer
+    .text = Um ponto do Eixo se a guarnição estiver em Berlim, um a menos se não estiver. Compre outra carta.
+noretreat-card-konstantin-rokossovsky = Konstantin Rokossovsky
+    .text = Um ataque soviético suprido com blindados e infantaria se move uma coluna à direita. Compre uma carta.
+noretreat-card-lebensraum = Lebensraum
+    .text = Um ponto do Eixo se uma de suas unidades estiver na URSS, um a menos se nenhuma estiver. Compre outra carta.
+noretreat-card-heavy-artillery = Artilharia pesada
+    .text = Neste ataque soviético a uma cidade os fortes e a Volkssturm não têm efeito especial, e ele se move uma coluna à direita.
+noretreat-card-festung-deutschland = Festung Deutschland
+    .text = Um forte perdido do Eixo se ergue de novo em uma cidade do Eixo na Grande Alemanha. O Eixo perde um ponto.
+noretreat-card-war-in-finland = Guerra na Finlândia
+    .text = Um ponto soviético se os soviéticos têm a Finlândia. Compre outra carta.
+noretreat-card-volkssturm-levies = Recrutas da Volkssturm
+    .text = Até duas unidades perdidas da Volkssturm voltam às suas cidades.
+noretreat-card-balkan-politics = Política balcânica
+    .text = Um ponto soviético se houver uma unidade soviética em Bucareste, um a menos se não houver. Compre outra carta.
+noretreat-card-sacred-east-prussia = Sagrada Prússia Oriental
+    .text = Um ponto do Eixo se Königsberg estiver em suas mãos, um a menos se não. Compre outra carta.
+noretreat-card-hurrah = Hurra!
+    .text = Um ataque soviético a uma cidade da Grande Alemanha se move uma coluna à direita. Compre uma carta.
+noretreat-card-wacht-am-rhein = Wacht am Rhein
+    .text = O Eixo envia uma unidade ao oeste para sempre e ganha um ponto, ou perde um ponto. Compre outra carta.
+noretreat-card-one-last-push = Um último esforço!
+    .text = Depois de uma troca os sobreviventes combatem de novo imediatamente. Compre uma carta.
+noretreat-card-gotthard-heinrici = Gotthard Heinrici
+    .text = Este ataque soviético termina em CA, sem lance, e o Eixo deve contra-atacar. Compre uma carta.
+noretreat-card-josip-broz-tito = Josip Broz Tito
+    .text = Um ponto soviético se os soviéticos têm as duas áreas dos Bálcãs ou Belgrado. Compre outra carta.
+noretreat-card-volksgrenadiers = Volksgrenadiere
+    .text = Paga como duas cartas na fase de organização.
+noretreat-card-soviet-revenge = Vingança soviética
+    .text = Todas as pilhas são embaralhadas juntas. Compre outra carta.
+noretreat-card-gotterdammerung = Götterdämmerung!
+    .text = Todas as pilhas são embaralhadas juntas. Compre outra carta.
+noretreat-card-stalin-tanks = Tanques Stalin
+    .text = Um ataque soviético com o bônus blindado move por ele duas colunas em vez de uma.
+noretreat-card-joker = Coringa
+    .text = Paga qualquer coisa como uma carta, não faz parte da mão e depois passa ao adversário.
+
+## Quando um evento pode ser jogado
+
+noretreat-moment-any_time = a qualquer momento
+noretreat-moment-any_time_own_player_turn = a qualquer momento do seu próprio turno
+noretreat-moment-end_of_any_phase = ao fim de qualquer fase
+noretreat-moment-own_card_phase = na sua fase de cartas
+noretreat-moment-card_phase_any = em qualquer fase de cartas
+noretreat-moment-axis_card_phase = na fase de cartas do Eixo
+noretreat-moment-soviet_card_phase = na fase de cartas soviética
+noretreat-moment-end_of_supply_check_phase_any = ao fim de qualquer verificação de suprimento
+noretreat-moment-own_organization_phase = na sua fase de organização
+noretreat-moment-start_of_axis_organization_phase = no início da fase de organização do Eixo
+noretreat-moment-own_movement_phase = na sua fase de movimento
+noretreat-moment-end_of_axis_movement_phase = ao fim da fase de movimento do Eixo
+noretreat-moment-end_of_soviet_movement_phase = ao fim da fase de movimento soviética
+noretreat-moment-counterblow_step_axis_combat_phase = na etapa de Contragolpes da fase de combate do Eixo
+noretreat-moment-counterblow_step_soviet_combat_phase = na etapa de Contragolpes da fase de combate soviética
+noretreat-moment-commitment_step_any = antes do lance de uma batalha
+noretreat-moment-commitment_step_axis_combat_phase = antes do lance de uma batalha na fase de combate do Eixo
+noretreat-moment-commitment_step_soviet_combat_phase = antes do lance de uma batalha na fase de combate soviética
+noretreat-moment-after_any_die_roll = depois de qualquer lance de batalha
+noretreat-moment-right_after_axis_attack_roll = logo depois do lance de um ataque do Eixo
+noretreat-moment-right_after_soviet_attack_roll = logo depois do lance de um ataque soviético
+noretreat-moment-apply_result_step_any = antes de aplicar o resultado de uma batalha
+noretreat-moment-after_ex_result_of_soviet_attack_applied = depois de uma troca em um ataque soviético
+noretreat-moment-end_of_any_combat_phase = ao fim de qualquer fase de combate
+noretreat-moment-end_of_soviet_combat_phase = ao fim da fase de combate soviética
+noretreat-moment-removals_phase_any = em qualquer fase de limpeza
+noretreat-moment-victory_phase = na fase de vitória de um turno com morte súbita
+noretreat-moment-reaction_any_time = imediatamente, em resposta ao inimigo
+noretreat-moment-on_draw = imediatamente, quando seu lado a compra
+noretreat-moment-on_own_discard_for_replacement = quando é descartada por uma substituição
+noretreat-initiative-axis = enquanto o Eixo tiver a iniciativa
+noretreat-initiative-soviet = enquanto os soviéticos tiverem a iniciativa
+
+## Os momentos em que se pergunta a um jogador
+
+noretreat-window-phase = na sua própria fase
+noretreat-window-start = no início de uma fase
+noretreat-window-end = ao fim de uma fase
+noretreat-window-move = depois de um movimento
+noretreat-window-declared = depois das declarações
+noretreat-window-counterblow = na etapa de Contragolpes
+noretreat-window-commit = antes do lance de uma batalha
+noretreat-window-rolled = depois do lance de uma batalha
+noretreat-window-result = antes de aplicar um resultado
+noretreat-window-exchanged = depois de uma troca
+noretreat-window-advance = antes de um avanço
+noretreat-window-victory = na fase de vitória
+noretreat-window-card = em resposta a uma carta jogada
+noretreat-window-payment = em resposta a uma carta descartada
+noretreat-window-step = em resposta a uma unidade reconstruída
+
+## O que se pergunta
+
+noretreat-prompt-event = Você joga um evento { $window-name }?
+noretreat-prompt-alternative = { $event-name }, um de dois efeitos: { $text }
+noretreat-prompt-copy_which = { $event-name } de novo, um de dois efeitos: { $text }
+noretreat-prompt-reaction = { $window ->
+    [card] O inimigo joga { $card }: você responde?
+    [payment] O inimigo descarta { $card }: você responde?
+   *[step] O inimigo reconstrói { $unit }: você responde?
+}
+noretreat-prompt-payment = { $for ->
+    [improvement] Para melhorar { $unit }
+    [converted] Para fortificar { $unit }
+    [bring_back] Para trazer de volta { $unit }
+    [reorganized] Para reorganizar { $unit }
+    [entrain] Para enviar de trem { $unit }
+    [mark_counterblow] Para que o inimigo ataque { $hex }
+   *[city_rebuilt] Para reconstruir a cidade
+}: { $left ->
+    [one] descarte uma carta.
+   *[other] descarte { $left } cartas.
+}
+noretreat-prompt-discard_one = { $reason ->
+    [opening] Das seis cartas ficam quatro: qual você descarta?
+    [hand] Só ficam duas cartas: qual você descarta?
+    [two-fronts] A guerra em duas frentes custa uma carta: qual você descarta?
+   *[event] O evento lhe custa uma carta: qual você descarta?
+}
+noretreat-prompt-card_play = Fase de cartas: jogue um evento ou siga.
+noretreat-prompt-flips = Organização, melhorias: vire uma unidade ou siga.
+noretreat-prompt-placement = Organização, colocação: que unidade vem ao mapa?
+noretreat-prompt-place_at = { $unit } vem ao mapa: onde?
+noretreat-prompt-reorganize = Organização, o fim: pague uma carta para reorganizar uma unidade ou siga.
+noretreat-prompt-movement = { $unit ->
+    [none] Movimento: que unidade move ou vai de trem?
+   *[other] { $unit } move, pontos de movimento restantes { $left }: para onde?
+}
+noretreat-prompt-reserve_marker = Uma unidade vai à reserva estratégica?
+noretreat-prompt-local_support_marker = Que unidade recebe o marcador de apoio local?
+noretreat-prompt-take_off = Há unidades demais em { $hex }: qual sai?
+noretreat-prompt-disembark = { $side ->
+    [axis] Que unidade do Eixo sai da caixa do trem?
+   *[soviet] Que unidade soviética sai da caixa do trem?
+}
+noretreat-prompt-disembark_at = { $unit } desce do trem: onde?
+noretreat-prompt-drop = Que unidade do Eixo os paraquedistas desorganizam?
+noretreat-prompt-rebuild_city = Você paga duas cartas para reconstruir { $hex }?
+noretreat-prompt-declare = { $left ->
+    [0] Não resta marcador de Alvo: siga.
+    [one] Resta um marcador de Alvo: que hexágono inimigo você ataca?
+   *[other] Restam { $left } marcadores de Alvo: que hexágono inimigo você ataca?
+}
+noretreat-prompt-counterblow = Por uma carta cada, você pode fazer o inimigo atacar seus hexágonos: qual?
+noretreat-prompt-free_counterblow = { $left ->
+    [one] Resta um marcador de Contragolpe grátis: qual de seus hexágonos deve ser atacado?
+   *[other] { $left } marcadores de Contragolpe grátis: qual de seus hexágonos deve ser atacado?
+}
+noretreat-prompt-lift_counterblow = Que marcador de Contragolpe soviético você retira?
+noretreat-prompt-battle_hex = Que hexágono marcado você ataca agora?
+noretreat-prompt-muster = { $units-count ->
+    [0] Ataque a { $hexes }: que unidade participa?
+   *[other] Ataque a { $hexes } com { $units }: quem mais participa?
+}
+noretreat-prompt-terrain = { $hexes } são atacados juntos: que terreno conta?
+noretreat-prompt-support = { $left ->
+    [one] Resta um marcador de Apoio: você o empenha nesta batalha?
+   *[other] Restam { $left } marcadores de Apoio: você empenha um nesta batalha?
+}
+noretreat-prompt-battle_event = Você empenha um evento nesta batalha?
+noretreat-prompt-which_die = Qual dos dois dados conta?
+noretreat-prompt-choose_table = Que tabela de combate se usa aqui e por perto?
+noretreat-prompt-loss = Perde-se um passo entre { $units }: de quem?
+noretreat-prompt-levy = Que unidade da Volkssturm é dissolvida?
+noretreat-prompt-cadre = Um quadro toma o lugar da unidade perdida em { $hex }?
+noretreat-prompt-retreat = { $unit } deve se retirar: para onde?
+noretreat-prompt-mark_own = Qual de seus hexágonos recebe um marcador de Contragolpe?
+noretreat-prompt-counterattack = Você contra-ataca?
+noretreat-prompt-advance = { $hexes-count ->
+    [one] { $hexes } está vazio: que unidade avança?
+   *[other] { $hexes } estão vazios: que unidade avança?
+}
+noretreat-prompt-advance_to = { $unit } avança, hexágonos até agora { $gone }: para onde?
+noretreat-prompt-break_out = Que unidade rompe o cerco em um hexágono?
+noretreat-prompt-break_out_to = { $unit } rompe o cerco: para onde?
+noretreat-prompt-pick_unit_for = { $what ->
+    [double_unit] Que unidade combate com o dobro da força?
+    [surrender] Que unidade soviética se rende?
+    [rebuild_fort] Que forte se ergue de novo?
+    [raise_levy] Que unidade da Volkssturm volta?
+    [conscript] Que unidade é recrutada de novo?
+    [raid] Que unidade do Eixo fica sem suprimento?
+    [improved] Que unidade vira para a face vermelha?
+    [single_out] Que unidade é atacada primeiro?
+   *[desert] Que unidade aliada deserta?
+}
+noretreat-prompt-pick_hex_for = { $what ->
+    [spare_hex] Que hexágono recebe suprimento aéreo?
+    [hasten] Que pilha recebe mais dois pontos de movimento?
+    [surprise_from] Que pilha faz o ataque surpresa?
+    [build_works] Que hexágono recebe Obras Defensivas?
+    [scorch] Que cidade é queimada?
+   *[wave] Que hexágono é atacado mais uma vez?
+}
+noretreat-prompt-free_step = { $left ->
+    [one] Um passo de substituição grátis: que unidade você melhora ou traz de volta?
+   *[other] { $left } passos de substituição grátis: que unidade você melhora ou traz de volta?
+}
+noretreat-prompt-bring_in = { $unit } volta: onde?
+noretreat-prompt-event_move = Que unidade move por este evento?
+noretreat-prompt-event_move_to = { $unit } move por este evento: para onde?
+noretreat-prompt-event_entrain = Que unidade sobe no trem por este evento?
+noretreat-prompt-event_detrain = Que unidade vem ao mapa por este evento?
+noretreat-prompt-event_detrain_at = { $unit } vem ao mapa: onde?
+noretreat-prompt-keep_one = Com qual das duas cartas novas você fica?
+noretreat-prompt-take_discard = Qual destas cartas descartadas você pega: { $cards }?
+noretreat-prompt-betray = A mão do Eixo é { $cards }: que carta é descartada?
+noretreat-prompt-reduce = Qual de suas unidades perde um passo?
+noretreat-prompt-surprise = A pilha em { $start } golpeia: para onde vai primeiro?
+noretreat-prompt-fort_city = { $unit } se ergue de novo: em que cidade?
+noretreat-prompt-rhine = Que unidade você envia ao oeste para sempre?
+noretreat-prompt-conscript_at = Novo recrutamento, { $unit }: onde?
+noretreat-prompt-gather_unit = Que unidade vai para a caixa do trem?
+noretreat-prompt-recall = Que unidade volta ao mapa?
+noretreat-prompt-second_front_choice = Os Aliados atacam no Oeste: o que você entrega?
+noretreat-prompt-concentrate = { $hexes-count ->
+    [0] Onde pode se empilhar mais uma unidade? Até três hexágonos contíguos.
+   *[other] Mais uma unidade pode se empilhar em { $hexes }: onde mais?
+}
+noretreat-prompt-fall_back = Há unidades demais concentradas: qual recua?
+noretreat-prompt-fall_back_to = { $unit } recua: para onde?
+
+## O que se pode fazer
+
+noretreat-verb-play = Jogar { $card }
+noretreat-verb-pass = Nenhum evento
+noretreat-verb-option = { $option ->
+    [0] O primeiro
+   *[1] O segundo
+}
+noretreat-verb-discard = Descartar { $card }
+noretreat-verb-card_play-done = À verificação de suprimento
+noretreat-verb-declare-target = Atacar { $hex }
+noretreat-verb-declare-done = Chega de ataques
+noretreat-verb-counterblow = Contragolpe em { $hex }
+noretreat-verb-counterblow-done = Chega de Contragolpes
+noretreat-verb-free_counterblow-done = Chega de Contragolpes
+noretreat-verb-battle_hex-attack = Atacar { $hex }
+noretreat-verb-muster-join = { $unit } participa
+noretreat-verb-muster-also = Atacar também { $hex }
+noretreat-verb-muster-fight = Combater
+noretreat-verb-terrain-terrain = { $hex }
+noretreat-verb-support-commit = Empenhar um marcador
+    .note = a coluna se move à direita
+noretreat-verb-support-hold = Guardá-lo para outra batalha
+noretreat-verb-which_die-die = O { $number }
+noretreat-verb-unit = { $unit }
+noretreat-verb-to = Para { $hex }
+noretreat-verb-hex = { $hex }
+noretreat-verb-done = Nenhum outro
+noretreat-verb-none = Não
+noretreat-verb-embark = { $unit } vai de trem
+noretreat-verb-movement-done = Encerrar os movimentos
+noretreat-verb-reserve_marker-reserve = { $unit } vai à reserva estratégica
+noretreat-verb-disembark-done = Os outros ficam
+noretreat-verb-local_support_marker-support = { $unit }
+noretreat-verb-improve = Melhorar { $unit }
+noretreat-verb-flips-modernize = Modernizar de graça { $unit }
+noretreat-verb-flips-fortify = Fortificar { $unit }
+noretreat-verb-flips-unfortify = Tornar móvel { $unit }
+noretreat-verb-flips-done = Chega de melhorias
+noretreat-verb-placement-recover = { $unit } se recupera
+noretreat-verb-placement-reinforce = { $unit } chega
+noretreat-verb-replace = Trazer de volta { $unit }
+noretreat-verb-placement-ss_return = Os Panzer das SS voltam
+    .note = por dois pontos
+noretreat-verb-placement-detach = Dividir { $unit } em destacamentos
+noretreat-verb-placement-fortify_front = Dividir { $unit } em Frentes Fortificadas
+noretreat-verb-placement-done = Chega de unidades
+noretreat-verb-reorganize-reorganize = Reorganizar { $unit }
+noretreat-verb-reorganize-done = À fase de movimento
+noretreat-verb-free_step-none = Chega de passos
+noretreat-verb-event_move-done = Os outros ficam
+noretreat-verb-keep_one-keep = Ficar com { $card }
+noretreat-verb-cadre-cadre = { $unit } toma seu lugar
+noretreat-verb-mark_own-mark = { $hex }
+noretreat-verb-counterattack-counterattack = Contra-atacar
+noretreat-verb-counterattack-stop = Não
+noretreat-verb-advance-done = Ninguém mais
+noretreat-verb-advance_to-stop = Parar ali
+noretreat-verb-break_out-done = Ninguém mais
+noretreat-verb-take_discard-take = Pegar { $card }
+noretreat-verb-lift_counterblow-lift = O de { $hex }
+noretreat-verb-rhine-remove = { $unit } vai ao oeste
+noretreat-verb-rhine-none = Ninguém vai, e perde-se um ponto
+noretreat-verb-rebuild_city-rebuild = Reconstruí-la
+noretreat-verb-drop-drop = { $unit }
+noretreat-verb-choose_table-axis_table = A tabela do Eixo
+noretreat-verb-choose_table-soviet_table = A tabela soviética
+noretreat-verb-second_front_choice-two_cards = Duas cartas
+noretreat-verb-second_front_choice-card_and_step = Uma carta e um passo
+
+## O que acontece
+
+noretreat-event-turn = Turno { $turn }: { $date }
+noretreat-event-weather = Clima: { $weather-name }.
+noretreat-event-weather-turned = O clima do turno { $turn } será: { $weather-name }.
+noretreat-event-red-event = { $event-name }: um ponto para os soviéticos.
+noretreat-event-player-turn = Turno { $turn }: { $side ->
+    [axis] o Eixo
+   *[soviet] os soviéticos
+}
+noretreat-event-initiative = A iniciativa passa { $side ->
+    [axis] ao Eixo
+   *[soviet] aos soviéticos
+}. Maré alta do Eixo: { $high_tide }.
+noretreat-event-event-vp = Pontos { $side ->
+    [axis] do Eixo
+   *[soviet] soviéticos
+} por eventos: { $points }.
+noretreat-event-no-sudden-death = Não há morte súbita neste turno.
+noretreat-event-cards-withheld = { $side ->
+    [axis] O Eixo comprará
+   *[soviet] Os soviéticos comprarão
+} { $count ->
+    [0] as cartas de sempre
+    [one] uma carta a menos
+   *[other] { $count } cartas a menos
+}, e uma é descartada ao acaso.
+noretreat-event-on-to-berlin = A guerra continua em 1945. Pontos soviéticos por eventos: { $points }.
+noretreat-event-cards-of-1945 = As cartas de 1945 são acrescentadas e embaralhadas; o baralho tem { $count }.
+noretreat-event-draws = { $side ->
+    [axis] O Eixo compra
+   *[soviet] Os soviéticos compram
+} { $count ->
+    [0] zero cartas
+    [one] uma carta
+   *[other] { $count } cartas
+}.
+noretreat-event-drew = { $side ->
+    [axis] O Eixo compra
+   *[soviet] Os soviéticos compram
+} { $drawn ->
+    [none] uma carta
+   *[other] { $drawn }
+}.
+noretreat-event-no-cards = { $side ->
+    [axis] O Eixo não encontra
+   *[soviet] Os soviéticos não encontram
+} cartas para comprar.
+noretreat-event-discarded = { $side ->
+    [axis] O Eixo descarta
+   *[soviet] Os soviéticos descartam
+} { $card }.
+noretreat-event-reshuffled = As pilhas são embaralhadas juntas: { $count } cartas.
+noretreat-event-joker-passed = O Coringa passa { $side ->
+    [axis] ao Eixo
+   *[soviet] aos soviéticos
+}.
+noretreat-event-event = { $side ->
+    [axis] Evento do Eixo
+   *[soviet] Evento soviético
+}: { $event-name }. { $text }
+noretreat-event-copied = { $side ->
+    [axis] O Eixo repete
+   *[soviet] Os soviéticos repetem
+} { $event-name }. { $text }
+noretreat-event-cancelled = { $card ->
+    [none] A reconstrução é anulada.
+   *[other] Carta anulada: { $card }.
+}
+noretreat-event-took-discard = { $side ->
+    [axis] O Eixo pega
+   *[soviet] Os soviéticos pegam
+} { $drawn ->
+    [none] uma carta
+   *[other] { $drawn }
+} dos descartes.
+noretreat-event-took-top = { $side ->
+    [axis] O Eixo pega
+   *[soviet] Os soviéticos pegam
+} { $card } dos descartes.
+noretreat-event-out-of-supply = Sem suprimento: { $units }.
+noretreat-event-improved = Melhoria: { $unit }.
+noretreat-event-modernized = Modernização: { $unit }.
+noretreat-event-converted = { $fort ->
+    [yes] { $unit } se torna um forte.
+   *[no] { $unit } volta a ser móvel.
+}
+noretreat-event-reorganized = { $unit } se reorganiza.
+noretreat-event-cadre-available = Quadro disponível: { $unit }.
+noretreat-event-reinforcement = { $unit } chega a { $hex }.
+noretreat-event-recovered = { $unit } se recupera em { $hex }.
+noretreat-event-replaced = { $unit } volta em { $hex }.
+noretreat-event-gathered = { $unit } vai para a caixa do trem.
+noretreat-event-rezervy = A partir de agora pode ser recrutada: { $unit }.
+noretreat-event-drop-ready = Os paraquedistas estão prontos.
+noretreat-event-dropped = Os paraquedistas desorganizam { $unit }.
+noretreat-event-detached = { $unit } se divide em três destacamentos.
+noretreat-event-front-fortified = { $unit } se divide em duas Frentes Fortificadas.
+noretreat-event-withdrawn = { $lost ->
+    [yes] { $unit } sai do jogo; o Eixo comprará uma carta a menos.
+   *[no] { $unit } sai do jogo.
+}
+noretreat-event-moved = { $unit } move de { $start } para { $hex }.
+noretreat-event-embarked = { $unit } sobe no trem em { $start }.
+noretreat-event-disembarked = { $unit } desce do trem em { $hex }.
+noretreat-event-reserve = { $unit } é a reserva estratégica.
+noretreat-event-local-support = { $unit } recebe o marcador de apoio local: +{ $points }.
+noretreat-event-excess = Há unidades demais em { $hex }: { $unit } { $place ->
+    [shattered] se dispersa
+   *[destroyed] sai, destruição
+}.
+noretreat-event-captured = { $side ->
+    [axis] O Eixo toma
+   *[soviet] Os soviéticos tomam
+} { $hex }.
+noretreat-event-greater-germany = { $unit } entra na Grande Alemanha por { $hex }.
+noretreat-event-oil-captured = { $unit } alcança { $hex }.
+noretreat-event-warsaw-captured = { $unit } entra em { $hex }: os poloneses se levantam.
+noretreat-event-romania-surrenders = A Romênia se rende: { $units } saem do jogo.
+noretreat-event-target = { $side ->
+    [axis] O Eixo atacará
+   *[soviet] Os soviéticos atacarão
+} { $hex }.
+noretreat-event-counterblow = { $side ->
+    [axis] Um marcador de Contragolpe do Eixo
+   *[soviet] Um marcador de Contragolpe soviético
+} fica em { $hex }.
+noretreat-event-counterblow-lifted = O marcador de Contragolpe em { $hex } é retirado.
+noretreat-event-no-counterblow = Nenhum hexágono pode receber um marcador de Contragolpe.
+noretreat-event-battle = { $side ->
+    [axis] O Eixo ataca
+   *[soviet] Os soviéticos atacam
+} { $hexes } com { $units }.
+noretreat-event-counterattack = { $side ->
+    [axis] O Eixo contra-ataca
+   *[soviet] Os soviéticos contra-atacam
+} { $hexes } com { $units }.
+noretreat-event-no-counterattack = { $side ->
+    [axis] O Eixo não contra-ataca
+   *[soviet] Os soviéticos não contra-atacam
+}.
+noretreat-event-terrain-chosen = Conta o terreno de { $hex }.
+noretreat-event-support = { $side ->
+    [axis] O Eixo empenha
+   *[soviet] Os soviéticos empenham
+} um marcador de Apoio: { $shifts ->
+    [one] uma coluna
+   *[other] { $shifts } colunas
+}.
+noretreat-event-odds = { $attack } contra { $defence }, { $initial ->
+    [none] abaixo de 1:3
+   *[other] { $initial }
+}{ $shifts-count ->
+    [0] .
+   *[other] ; { $shifts }: { $column }.
+}
+noretreat-event-two-dice = Dois dados: { $dice }.
+noretreat-event-rolled = Dado { $die }: { $result-name }.
+noretreat-event-result = Sem lance: { $result-name }.
+noretreat-event-shifted = Uma coluna à esquerda: { $result-name }.
+noretreat-event-reroll = { $result-name }: o dado é lançado de novo.
+noretreat-event-duel = O Eixo e os soviéticos lançam { $dice }.
+noretreat-event-step-lost = { $unit } perde um passo em { $hex }.
+noretreat-event-eliminated = Perda em { $hex }, { $unit }{ $place ->
+    [destroyed] : destruição.
+    [surrendered] : rendição.
+    [gone] , para sempre.
+   *[none] .
+}
+noretreat-event-to-turn-track = { $unit } volta no turno { $turn }.
+noretreat-event-cadre = { $unit } assume { $hex }.
+noretreat-event-disbanded = { $unit } se dissolve em { $hex }.
+noretreat-event-retreated = { $unit } se retira de { $start } para { $hex }.
+noretreat-event-shattered = { $unit } se dispersa.
+noretreat-event-advanced = { $unit } avança de { $start } para { $hex }.
+noretreat-event-spared = As unidades em { $hex } recebem suprimento aéreo.
+noretreat-event-scorched = { $hex } é queimada.
+noretreat-event-city-rebuilt = { $hex } é reconstruída.
+noretreat-event-works = { $hex } recebe Obras Defensivas.
+noretreat-event-prepared = Os soviéticos podem se concentrar em { $hexes }.
+noretreat-event-obligation-failed = { $side ->
+    [axis] O Eixo não atacou
+   *[soviet] Os soviéticos não atacaram
+} o bastante.
+
+## Como acaba
+
+noretreat-result-objectives = Os objetivos da guerra foram tomados.
+noretreat-result-sudden-death = Morte súbita: pontos demais foram perdidos.
+noretreat-result-total = Vitória total com 34 pontos.
+noretreat-result-operational = No fim de 1944 os soviéticos não desfizeram a maré alta do Eixo.
+noretreat-result-berlin = A guarnição de Berlim caiu, Hitler está morto.
+noretreat-result-held-out = O Eixo resistiu até o último turno.
+noretreat-result-scenario = Os pontos do cenário decidem.
+noretreat-score-axis = Pontos do Eixo
+noretreat-score-soviet = Pontos soviéticos
+
+## Dados lançados à mão
+
+noretreat-dice-battle = uma batalha
+noretreat-dice-duel = um duelo (o dado do Eixo, depois o soviético)
+
+## Palavras do jogo
+
+noretreat-weather-clear = limpo
+noretreat-weather-mud = lama
+noretreat-weather-snow = neve
+noretreat-weather-long_winter = Longo Inverno
+noretreat-phase-maintenance = Novo turno
+noretreat-phase-cards = Cartas
+noretreat-phase-supply = Suprimento
+noretreat-phase-organization = Organização
+noretreat-phase-movement = Movimento
+noretreat-phase-combat = Combate
+noretreat-phase-removal = Limpeza
+noretreat-phase-disembark = Desembarque
+noretreat-crt-none = sem efeito
+noretreat-crt-CA = CA, um contra-ataque
+noretreat-crt-CB = CB, um Contragolpe
+noretreat-crt-EX = EX, uma troca de passos
+noretreat-crt-DR = DR, o defensor se retira
+noretreat-crt-DS = DS, o defensor é disperso
+noretreat-crt-DD = DD, o defensor perde passos e se retira
+noretreat-shift-terrain = terreno
+noretreat-shift-river = rio
+noretreat-shift-objective = lado de objetivo
+noretreat-shift-works = Obras Defensivas
+noretreat-shift-winter = inverno
+noretreat-shift-support = apoio
+noretreat-shift-armour = blindados
+noretreat-shift-shock = exército de Choque
+noretreat-shift-out-of-supply = sem suprimento
+noretreat-shift-grenadiers = granadeiros SS
+noretreat-shift-event = evento
+noretreat-shift-fleet = frota
+noretreat-shift-logistics = logística
+noretreat-box-shattered = Caixa de dispersas
+noretreat-box-destroyed = Caixa de destruídas
+noretreat-box-surrendered = Caixa de rendidas
+noretreat-box-rail = Caixa do trem
+noretreat-box-cadres = Caixa de quadros
+noretreat-box-pool = à espera de um evento
+noretreat-box-gone = fora do jogo
+noretreat-box-turn = turno { $turn }
+noretreat-red-pearl-harbor = Pearl Harbor
+noretreat-red-midway = Midway
+noretreat-red-el-alamein = El Alamein
+noretreat-red-italy-invaded = Invasão da Itália
+noretreat-red-d-day = Dia D
+noretreat-red-battle-of-the-bulge = Batalha das Ardenas
+noretreat-red-rhine-crossed = Travessia do Reno
+noretreat-red-economic-collapse = Colapso econômico
+
+## Na tela
+
+noretreat-title = No Retreat!
+    .full = No Retreat! A Frente Russa
+noretreat-terrain-open = aberto
+noretreat-terrain-city = cidade
+noretreat-terrain-forest = floresta
+noretreat-terrain-marsh = pântano
+noretreat-terrain-mountain = montanha
+noretreat-terrain-kerch_strait = estreito
+noretreat-terrain-lake = lago
+noretreat-terrain-area = área
+noretreat-corner-turn = Turno { $turn }, { $date }. { $seat }, fase: { $phase }. Clima: { $weather }
+noretreat-corner-points = Pontos: Eixo { $axis }, soviéticos { $soviet }. Iniciativa: { $seat }
+noretreat-corner-support = Blitz { $blitz }, Shock { $shock }
+noretreat-legend = # cidade  $ petróleo  % floresta  = pântano  ^ montanha  ~ lago, estreito  A Eixo  S soviéticos  a s cidades vazias
+noretreat-legend-units = Depois da letra: a força de cada unidade. O sinal ! indica que uma delas está sem suprimento. Coluna e linha juntas são o número de um hexágono.
+noretreat-note-unit = { $strength }-{ $movement } em { $hex }
+noretreat-status-hand = Mão: { $seat }
+noretreat-status-hidden = { $count ->
+    [0] vazia
+    [one] uma carta
+   *[other] { $count } cartas
+}
+noretreat-status-and-hidden = { $cards }, e { $count ->
+    [one] uma carta desconhecida
+   *[other] { $count } cartas desconhecidas
+}
+noretreat-status-points = Pontos
+noretreat-status-points-are = { $seat }: { $points }, dos quais { $hexes } por hexágonos
+noretreat-status-high-tide = Maré alta do Eixo
+noretreat-status-sudden-death = Morte súbita
+noretreat-status-sudden-death-is = { $seat }, mais de { $limit } pontos no turno { $turn }
+noretreat-status-no-sudden-death = nenhuma neste turno
+noretreat-status-objectives = Objetivos supridos: { $seat }
+noretreat-status-piles = Pilhas
+noretreat-status-piles-are = { $deck } para comprar, { $discards } nos descartes{ $card ->
+    [none] {""}
+   *[other] , no topo { $card }
+}
+noretreat-status-joker = Coringa
+noretreat-status-reserve = Reserva estratégica
+noretreat-status-scorched = Queimada
+noretreat-status-works = Obras Defensivas
+noretreat-status-targets = Ataques declarados
+noretreat-status-counterblows = Contragolpes: { $seat }
+noretreat-status-battle = Batalha
+noretreat-status-battle-is = { $attackers } contra { $defenders } em { $hexes }
+noretreat-status-weather = Marcadores de clima
+noretreat-look-hex = { $terrain }, controle { $side ->
+    [axis] do Eixo
+   *[soviet] soviético
+}, { $country ->
+    [greater_germany] Grande Alemanha
+   *[ussr] URSS
+}
+noretreat-look-oil = campo de petróleo
+noretreat-look-objective = objetivo { $side ->
+    [axis] do Eixo
+   *[soviet] dos soviéticos
+}
+noretreat-look-coast = costa ({ $seas })
+noretreat-sea-baltic = Mar Báltico
+noretreat-sea-black = Mar Negro
+noretreat-sea-caspian = Mar Cáspio
+noretreat-sea-azov = Mar de Azov
+noretreat-sea-adriatic = Mar Adriático
+noretreat-look-scorched = queimada: conta como pântano
+noretreat-look-works = Obras Defensivas
+noretreat-look-target = vai ser atacado
+noretreat-look-counterblow = Contragolpe
+noretreat-look-empty = sem unidades
+noretreat-look-unit = { $unit }: força { $strength }, movimento { $movement }, { $steps ->
+    [one] um passo
+   *[other] { $steps } passos
+}
+noretreat-look-out-of-supply = sem suprimento
+noretreat-look-disorganized = em desorganização
+noretreat-look-local-support = apoio local
+noretreat-look-next = Ao lado
+noretreat-compass = { $direction ->
+    [1] L
+    [2] SE
+    [3] SO
+    [4] O
+    [5] NO
+   *[6] NE
+}
+noretreat-cards-when = { $when }: { $text }
+
+## Probabilidades
+
+noretreat-odds-column = coluna
+noretreat-odds-below = abaixo de 1:3
+noretreat-odds-none = sem efeito
+noretreat-odds-retreat = cede o defensor
+noretreat-odds-exchange = troca
+noretreat-odds-blow = Contragolpe
+noretreat-odds-answer = contra-ataque
+noretreat-odds-thrown-back = cede o atacante
+noretreat-odds-round = Lance { $number }, { $seat } na tabela { $table ->
+    [axis] do Eixo
+   *[soviet] soviética
+}
+noretreat-odds-sum = { $attack } contra { $defence }: { $initial }, { $shifts }, coluna { $column }
+noretreat-odds-sum-plain = { $attack } contra { $defence }: coluna { $column }
+noretreat-odds-ends = Como acaba, com os contra-ataques
+noretreat-odds-footnote = Exato para as unidades como estão, sem cartas nem apoios ainda não empenhados; quem pode contra-atacar o faz, e o defensor escolhe seu melhor terreno.
+
+## Datas
+
+noretreat-date-1 = junho de 1941
+noretreat-date-2 = julho e agosto de 1941
+noretreat-date-3 = setembro e outubro de 1941
+noretreat-date-4 = novembro e dezembro de 1941
+noretreat-date-5 = janeiro e fevereiro de 1942
+noretreat-date-6 = março e abril de 1942
+noretreat-date-7 = maio e junho de 1942
+noretreat-date-8 = julho e agosto de 1942
+noretreat-date-9 = setembro e outubro de 1942
+noretreat-date-10 = novembro e dezembro de 1942
+noretreat-date-11 = janeiro e fevereiro de 1943
+noretreat-date-12 = março e abril de 1943
+noretreat-date-13 = maio e junho de 1943
+noretreat-date-14 = julho e agosto de 1943
+noretreat-date-15 = setembro e outubro de 1943
+noretreat-date-16 = novembro e dezembro de 1943
+noretreat-date-17 = janeiro e fevereiro de 1944
+noretreat-date-18 = março e abril de 1944
+noretreat-date-19 = maio e junho de 1944
+noretreat-date-20 = julho e agosto de 1944
+noretreat-date-21 = setembro e outubro de 1944
+noretreat-date-22 = novembro e dezembro de 1944
+noretreat-date-23 = janeiro de 1945
+noretreat-date-24 = fevereiro de 1945
+noretreat-date-25 = março de 1945
+noretreat-date-26 = abril de 1945
+noretreat-date-27 = maio de 1945
+noretreat-date-28 = junho de 1945
+
+## Unidades
+## Os nomes curtos são os das fichas; as Frentes soviéticas têm outro nome na face forte.
+
+noretreat-unit-ax_1pz = 1.º Exército Panzer
+    .short = 1.º Panzer
+noretreat-unit-ax_2pz = 2.º Exército Panzer
+    .short = 2.º Panzer
+noretreat-unit-ax_3pz = 3.º Exército Panzer
+    .short = 3.º Panzer
+noretreat-unit-ax_4pz = 4.º Exército Panzer
+    .short = 4.º Panzer
+noretreat-unit-ax_2a = 2.º Exército
+    .short = 2.º Exército
+noretreat-unit-ax_4a = 4.º Exército
+    .short = 4.º Exército
+noretreat-unit-ax_6a = 6.º Exército
+    .short = 6.º Exército
+noretreat-unit-ax_8a = 8.º Exército
+    .short = 8.º Exército
+noretreat-unit-ax_9a = 9.º Exército
+    .short = 9.º Exército
+noretreat-unit-ax_11a = 11.º Exército
+    .short = 11.º Exército
+noretreat-unit-ax_16a = 16.º Exército
+    .short = 16.º Exército
+noretreat-unit-ax_17a = 17.º Exército
+    .short = 17.º Exército
+noretreat-unit-ax_18a = 18.º Exército
+    .short = 18.º Exército
+noretreat-unit-ax_sspz = Exército Panzer das SS
+    .short = Panzer SS
+noretreat-unit-ax_ssgr = Granadeiros das SS
+    .short = Granadeiros SS
+noretreat-unit-ax_grpe = Grupo de Exércitos E
+    .short = Grupo E
+noretreat-unit-ax_grpf = Grupo de Exércitos F
+    .short = Grupo F
+noretreat-unit-ax_fin = Exército Finlandês
+    .short = Finlandês
+noretreat-unit-ax_rum3 = 3.º Exército Romeno
+    .short = 3.º Romeno
+noretreat-unit-ax_rum4 = 4.º Exército Romeno
+    .short = 4.º Romeno
+noretreat-unit-ax_ita8 = 8.º Exército Italiano
+    .short = 8.º Italiano
+noretreat-unit-ax_hun2 = 2.º Exército Húngaro
+    .short = 2.º Húngaro
+noretreat-unit-ax_hun_gg1 = 1.º Exército Húngaro
+    .short = 1.º Húngaro
+noretreat-unit-ax_hun_gg2 = 3.º Exército Húngaro
+    .short = 3.º Húngaro
+noretreat-unit-ax_luft = Divisões de campanha da Luftwaffe
+    .short = Luftwaffe
+noretreat-unit-ax_kg1 = Kampfgruppe 1
+    .short = Kampfgruppe 1
+noretreat-unit-ax_kg2 = Kampfgruppe 2
+    .short = Kampfgruppe 2
+noretreat-unit-ax_kg3 = Kampfgruppe 3
+    .short = Kampfgruppe 3
+noretreat-unit-ax_fort1 = Fortaleza 1
+    .short = Festung 1
+noretreat-unit-ax_fort2 = Fortaleza 2
+    .short = Festung 2
+noretreat-unit-ax_berlin = Guarnição de Berlim
+    .short = Berlim
+noretreat-unit-ax_volk1 = Volkssturm 1
+    .short = Volkssturm 1
+noretreat-unit-ax_volk2 = Volkssturm 2
+    .short = Volkssturm 2
+noretreat-unit-ax_volk3 = Volkssturm 3
+    .short = Volkssturm 3
+noretreat-unit-ax_volk4 = Volkssturm 4
+    .short = Volkssturm 4
+noretreat-unit-ax_abt1 = Destacamento 1
+    .short = Abteilung 1
+noretreat-unit-ax_abt2 = Destacamento 2
+    .short = Abteilung 2
+noretreat-unit-ax_abt3 = Destacamento 3
+    .short = Abteilung 3
+noretreat-unit-su_northwest = Frente Noroeste
+    .short = Noroeste
+    .strong = 2.ª Frente Báltica
+    .strong-short = 2.ª Báltica
+noretreat-unit-su_west = Frente Oeste
+    .short = Oeste
+    .strong = 3.ª Frente Bielorrussa
+    .strong-short = 3.ª Bielorrussa
+noretreat-unit-su_southwest = Frente Sudoeste
+    .short = Sudoeste
+    .strong = 1.ª Frente Bielorrussa
+    .strong-short = 1.ª Bielorrussa
+noretreat-unit-su_central = Frente Central
+    .short = Central
+    .strong = 5.º Exército de Tanques da Guarda
+    .strong-short = 5.º Tq. Guarda
+noretreat-unit-su_south = Frente Sul
+    .short = Sul
+    .strong = 4.ª Frente Ucraniana
+    .strong-short = 4.ª Ucraniana
+noretreat-unit-su_leningrad = Guarnição de Leningrado
+    .short = Leningrado
+noretreat-unit-su_reserve = Frente de Reserva
+    .short = Reserva
+    .strong = 3.º Exército de Tanques
+    .strong-short = 3.º Tanques
+noretreat-unit-su_bryansk = Frente de Briansk
+    .short = Briansk
+    .strong = 4.º Exército de Tanques
+    .strong-short = 4.º Tanques
+noretreat-unit-su_kalinin = Frente de Kalinin
+    .short = Kalinin
+    .strong = 1.ª Frente Báltica
+    .strong-short = 1.ª Báltica
+noretreat-unit-su_caucasus = Frente do Cáucaso
+    .short = Cáucaso
+    .strong = 2.º Exército de Tanques
+    .strong-short = 2.º Tanques
+noretreat-unit-su_moscow = Guarnição de Moscou
+    .short = Moscou
+noretreat-unit-su_sevastopol = Guarnição de Sebastopol
+    .short = Sebastopol
+noretreat-unit-su_volkhov = Frente do Volkhov
+    .short = Volkhov
+    .strong = 3.ª Frente Báltica
+    .strong-short = 3.ª Báltica
+noretreat-unit-su_crimean = Frente da Crimeia
+    .short = Crimeia
+    .strong = Exército de Choque
+    .strong-short = Choque
+noretreat-unit-su_ncaucasus = Frente do Cáucaso Norte
+    .short = N. Cáucaso
+    .strong = 2.ª Frente Bielorrussa
+    .strong-short = 2.ª Bielorrussa
+noretreat-unit-su_voronezh = Frente de Voronezh
+    .short = Voronezh
+    .strong = 1.ª Frente Ucraniana
+    .strong-short = 1.ª Ucraniana
+noretreat-unit-su_stalingrad = Frente de Stalingrado
+    .short = Stalingrado
+    .strong = 3.ª Frente Ucraniana
+    .strong-short = 3.ª Ucraniana
+noretreat-unit-su_don = Frente do Don
+    .short = Don
+    .strong = 1.º Exército de Tanques
+    .strong-short = 1.º Tanques
+noretreat-unit-su_kursk = Frente de Kursk
+    .short = Kursk
+    .strong = 6.º Exército de Tanques
+    .strong-short = 6.º Tanques
+noretreat-unit-su_steppe = Frente da Estepe
+    .short = Estepe
+    .strong = 2.ª Frente Ucraniana
+    .strong-short = 2.ª Ucraniana
+noretreat-unit-su_ost1 = Ostatky 1
+    .short = Ostatky 1
+noretreat-unit-su_ost2 = Ostatky 2
+    .short = Ostatky 2
+noretreat-unit-su_yug1 = 1.º Exército Iugoslavo
+    .short = 1.º Iugoslavo
+noretreat-unit-su_yug2 = 2.º Exército Iugoslavo
+    .short = 2.º Iugoslavo
+noretreat-unit-su_rum = Exército Romeno
+    .short = Romeno
+noretreat-unit-su_pol = Exército Polonês
+    .short = Polonês
+noretreat-unit-su_ff1 = Frente Fortificada 1
+    .short = F. Fortificada 1
+noretreat-unit-su_ff2 = Frente Fortificada 2
+    .short = F. Fortificada 2
+noretreat-unit-su_rez = Rezervy
+    .short = Rezervy
+
+## Lugares
+
+noretreat-place-0406 = Praga
+noretreat-place-0409 = Viena
+noretreat-place-0414 = Belgrado
+noretreat-place-0603 = Berlim
+noretreat-place-0606 = Breslau
+noretreat-place-0611 = Budapeste
+noretreat-place-0704 = Posen
+noretreat-place-0816 = campos de petróleo romenos
+noretreat-place-0817 = Bucareste
+noretreat-place-0906 = Varsóvia
+noretreat-place-0910 = Lublin
+noretreat-place-1104 = Königsberg
+noretreat-place-1215 = Odessa
+noretreat-place-1311 = Kiev
+noretreat-place-1318 = Sebastopol
+noretreat-place-1407 = Minsk
+noretreat-place-1503 = Riga
+noretreat-place-1515 = Dnepropetrovsk
+noretreat-place-1519 = estreito de Kerch
+noretreat-place-1619 = Novorossiysk
+noretreat-place-1708 = Smolensk
+noretreat-place-1713 = Kharkov
+noretreat-place-1716 = Stalino
+noretreat-place-1817 = Rostov
+noretreat-place-1902 = Leningrado
+noretreat-place-1912 = Voronezh
+noretreat-place-2002 = lago Ladoga
+noretreat-place-2006 = Kalinin
+noretreat-place-2008 = Moscou
+noretreat-place-2009 = Tula
+noretreat-place-2022 = campos de petróleo do Cáucaso
+noretreat-place-2217 = Stalingrado
+noretreat-place-2307 = Iaroslavl
+noretreat-place-2310 = Gorki
+noretreat-place-2314 = Saratov
+noretreat-place-2321 = Astracã
+noretreat-place-FIN = Finlândia
+noretreat-place-WB = Bálcãs Ocidentais
+noretreat-place-SB = Bálcãs Meridionais
