@@ -290,7 +290,8 @@ def _joiners(g: NoRetreat, hexes: int, units: int) -> int:
     "join",
     "unit",
     Limit("10.3.4a", lambda g, hexes, units: answering(g) & ~units),
-    Limit("10.1.1b", lambda g, hexes, units: eligible(g, hexes)),
+    Limit("10.1.1b", lambda g, hexes, units: ~g.disorganized if hexes & g.targets else -1),
+    Limit("10.1.1c", lambda g, hexes, units: eligible(g, hexes)),
     Limit("10.3.3a", _joiners),
     Limit("10.2c", can_be_spared),
 )
@@ -664,7 +665,7 @@ def table_of(g: NoRetreat, battle: Battle) -> int:
 
 
 @steps.step
-@rule("10.5f", "10.5g", "10.6.4b", "10.6.4c", "OP-10.23")
+@rule("10.5f", "10.5g", "OP-10.23")
 def settle(g: NoRetreat) -> None:
     """The column, then the roll, unless the result is given."""
     battle = fighting(g)
@@ -682,16 +683,21 @@ def settle(g: NoRetreat) -> None:
     if battle.has("duel"):
         g.follow("duel")
         return
-    forced = [value for name, value in battle.effects if name == "forced"]
-    if forced:
-        battle.result = RESULTS[forced[-1]]
-        g.follow("result_stands")
-    elif told.column < 0:
-        battle.result = "CA"
-        g.tell("result", "10.6.4c", result="CA", die=0)
+    battle.result = given_result(battle, told.column)
+    if battle.result:
+        g.tell("result", "10.6.4c" if told.column < 0 else "5.3.2a", result=battle.result, die=0)
         g.follow("result_stands")
     else:
         g.follow("roll")
+
+
+@rule("10.6.4b", "10.6.4c", "5.3.2a")
+def given_result(battle: Battle, column: int) -> str:
+    """The result that stands without a roll: by an event, or CA below 1:3; else nothing."""
+    forced = [value for name, value in battle.effects if name == "forced"]
+    if forced:
+        return RESULTS[forced[-1]]
+    return "CA" if column < 0 else ""
 
 
 @steps.step
