@@ -107,3 +107,17 @@ def reckoned(game: Game, attackers: str, hexes: str) -> Sum:
 
 def column(told: Sum) -> str:
     return COLUMNS[told.column] if told.column >= 0 else ""
+
+
+QUIET = ("done", "pass", "hold", "none", "stop")
+
+
+def go_on(game: Game, prompt: str) -> Game:
+    """Nobody does more than he must, until this is asked."""
+    for _ in range(60):
+        assert game.decision is not None
+        if asked(game) == prompt:
+            return game
+        legal = game.decision.actions
+        game.play(next((action for action in legal if action[0] in QUIET), legal[0]))
+    raise AssertionError(f"{prompt} was never asked")

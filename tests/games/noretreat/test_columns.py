@@ -339,5 +339,6 @@ def test_shifted_below_one_to_three_is_a_counterattack_without_a_roll():  # NR-1
 
 def test_every_shift_names_its_rule():  # NR-10.5f
     game = combat("1809: ax_1pz; 1810: su_west/weak; oos su_west")
-    told = {shift.why: shift.rule for shift in shifts(state(game), drawn_up(game, "ax_1pz", "1810"))}
+    found = shifts(state(game), drawn_up(game, "ax_1pz", "1810"))
+    told = {shift.why: shift.rule for shift in found}
     assert told == {"terrain": "10.6.1a", "river": "10.6.1b", "out-of-supply": "6.5.4c"}
