@@ -109,6 +109,13 @@ def column(told: Sum) -> str:
     return COLUMNS[told.column] if told.column >= 0 else ""
 
 
+def fall_back(game: Game) -> Game:
+    """All retreats that are due, each to the first of its hexes."""
+    while game.decision is not None and asked(game) == "retreat":
+        play(game, f"to {min(may(game, 'to'))}")
+    return game
+
+
 QUIET = ("done", "pass", "hold", "none", "stop")
 
 

@@ -10,6 +10,7 @@ from tests.games.noretreat.battles import (
     columns,
     combat,
     counterblows,
+    fall_back,
     fight,
     go_on,
     results,
@@ -236,7 +237,7 @@ def test_terrain_still_stops_the_advance_of_a_counterattack():  # NR-10.7.2e
     game = combat("1810: ax_4a/weak; 1811: su_reserve", [2, 6], turn=12)
     play(attack(game, "1811", "ax_4a"), "counterattack")
     assert results(game) == ["CA", "DR"]
-    play(game, f"to {min(may(game, 'to'))}", "unit su_reserve")
+    play(fall_back(game), "unit su_reserve")
     assert where(game, "su_reserve") == "1810"
     assert asked(game) != "advance_to"
 
@@ -385,7 +386,7 @@ def test_of_several_hexes_each_is_struck_by_itself():  # OP-10.24
     attack(game, "1710 1709", "ax_1pz ax_2pz")
     play(game, "terrain 1709")
     assert (results(game), asked(game)) == (["DS"], "retreat")
-    play(game, f"to {min(may(game, 'to'))}", "unit ax_2pz")
+    play(fall_back(game), "unit ax_2pz")
     assert where(game, "su_moscow") == "shattered"
     assert (where(game, "su_sevastopol"), face(game, "su_sevastopol")) == ("1709", "weak")
     assert (face(game, "ax_1pz"), face(game, "ax_2pz")) == ("strong", "weak")
