@@ -228,7 +228,7 @@ def test_nobody_advances_twice():  # NR-10.8a
 
 
 def test_an_advance_into_a_balkan_area_ends_there():  # OP-10.27
-    text = '0312: ax_sspz ax_4a; 0213: su_south/weak; more {"oil":20}'
+    text = '0212: ax_sspz ax_4a; 0213: su_south/weak; more {"oil":20}'
     game = attack(combat(text, [6], turn=24), "0213", "ax_sspz ax_4a")
     play(fall_back(game), "unit ax_sspz", "to WB")
     assert (where(game, "ax_sspz"), asked(game)) == ("WB", "advance")  # not a third hex
