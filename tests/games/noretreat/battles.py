@@ -28,11 +28,16 @@ def combat(
     return position(f"turn {turn} {side} combat; weather {weather}; {text}", dice, **options)
 
 
+def asks(game: Game, prompt: str) -> bool:
+    """Whether this is asked now; a game may be over after its last battle."""
+    return game.decision is not None and asked(game) == prompt
+
+
 def declare(game: Game, *hexes: str) -> Game:
     """Target markers on these hexes, and no more."""
     for hex in hexes:
         play(game, f"target {hex}")
-    if game.decision is not None and asked(game) == "declare":
+    if asks(game, "declare"):
         play(game, "done")
     return game
 
@@ -40,15 +45,15 @@ def declare(game: Game, *hexes: str) -> Game:
 def fight(game: Game, hexes: str, units: str) -> Game:
     """One battle: these units against these marked hexes."""
     first, *more = hexes.split()
-    if asked(game) == "battle_hex":
+    if asks(game, "battle_hex"):
         play(game, f"attack {first}")
     for name in units.split():
-        if asked(game) == "muster" and name in may(game, "join"):
+        if asks(game, "muster") and name in may(game, "join"):
             play(game, f"join {name}")
     for hex in more:
-        if asked(game) == "muster":
+        if asks(game, "muster"):
             play(game, f"also {hex}")
-    if game.decision is not None and asked(game) == "muster":
+    if asks(game, "muster"):
         play(game, "fight")
     return game
 
@@ -111,7 +116,7 @@ def column(told: Sum) -> str:
 
 def fall_back(game: Game) -> Game:
     """All retreats that are due, each to the first of its hexes."""
-    while game.decision is not None and asked(game) == "retreat":
+    while asks(game, "retreat"):
         play(game, f"to {min(may(game, 'to'))}")
     return game
 

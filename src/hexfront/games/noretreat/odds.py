@@ -2,7 +2,7 @@
 
 Cards and Support markers that nobody has committed yet are left out; where the defender may choose
 the terrain he is taken to choose what is worst for the attacker. Nothing is said where an event
-puts something else in place of the roll of one die. The chain supposes that everybody
+lets a player choose between two dice. The chain supposes that everybody
 who may counterattack does: after the second battle the same two follow each other for ever, and
 their chances are summed as a geometric series.
 """
@@ -171,7 +171,7 @@ def battle_odds(g: NoRetreat, action: Action) -> Odds | None:
             hexes |= 1 << action[1]
         return prospect(g, hexes, units)
     battle = g.battle
-    if battle is None or battle.has("duel") or battle.has("two_dice"):
+    if battle is None or battle.has("two_dice"):
         return None
     if choice.name == "support":
         tried = battle.clone()
