@@ -412,6 +412,14 @@ def test_a_cadre_takes_the_place_of_a_unit_lost_to_a_step_loss():  # NR-14.9.2a 
     assert where(game, "ax_kg1") == "cadres"
 
 
+def test_a_cadre_replaces_a_unit_that_surrenders_without_its_marker():  # OP-14.12
+    text = "1610: ax_4a; 1711: ax_9a; 1710: su_volkhov/weak; oos su_volkhov; cadres: su_ost1"
+    game = attack(combat(text, [1]), "1710", "ax_4a ax_9a")
+    play(game, "cadre su_ost1")
+    assert (where(game, "su_volkhov"), where(game, "su_ost1")) == ("surrendered", "1710")
+    assert not state(game).oos >> unit("su_ost1") & 1
+
+
 def test_a_cadre_of_dd_is_placed_before_the_retreat():  # NR-14.9.2a OP-10.18
     text = "1610: ax_4a ax_6a; 1711: ax_9a; 1710: su_west/weak; cadres: su_ost1"
     game = attack(combat(text, [6]), "1710", "ax_4a ax_6a ax_9a")
@@ -475,15 +483,20 @@ def test_a_cadre_never_surrenders():  # NR-14.9.3c
     assert state(game).event_vp == 0
 
 
-def test_a_unit_returns_in_the_hex_of_a_cadre():  # NR-14.9.4a NR-14.9.4b NR-14.9.4c OP-14.2
+def test_a_unit_returns_in_the_hex_of_a_cadre():  # NR-14.9.4a NR-14.9.4b OP-14.2
     text = "1708: su_ost1; 1608: ax_4a; shattered: su_west/weak; destroyed: su_south/weak"
     game = organization(f"{text}; soviet-hand 5; 2008: su_kalinin/weak", 8)
     go_on(game, "placement")
     play(game, "recover su_west")
-    assert "1708" in may(game, "to")  # though in an enemy zone
+    assert {"1708", "2009"} <= may(game, "to")  # though in an enemy zone, far from the edge
     play(game, "to 1708")
     assert where(game, "su_west") == "1708"
     assert where(game, "su_ost1") == "turn-9"
+
+
+def test_a_unit_that_a_cadre_welcomes_is_not_disorganized():  # NR-14.9.4c OP-14.1 OP-14.3
+    game = organization("1708: su_ost1; 1608: ax_4a; shattered: su_west/weak", 8)
+    play(go_on(game, "place_at"), "to 1708")
     assert not state(game).disorganized >> unit("su_west") & 1
 
 

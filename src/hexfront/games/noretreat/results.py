@@ -214,7 +214,7 @@ def choose_loss(g: NoRetreat, side: int, units: int, unit: int) -> None:
 
 
 @steps.step
-@rule("10.7.1a", "14.1b", "14.9.2a", "OP-14.12")
+@rule("10.7.1a", "14.1b", "14.9.2a", "OP-14.11", "OP-14.12")
 def step_loss(g: NoRetreat, unit: int) -> None:
     """A full two-step unit is flipped, another one eliminated; a Cadre may take its place."""
     if g.where[unit] >= ON_MAP:
@@ -469,7 +469,7 @@ def strike_back(g: NoRetreat) -> None:
 
 
 @steps.step
-@rule("10.8a")
+@rule("10.8a", "OP-10.20")
 def after_result(g: NoRetreat) -> None:
     """Infiltration goes on to the next unit of the stack; then the advance."""
     battle = fighting(g)
