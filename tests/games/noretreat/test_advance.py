@@ -227,6 +227,16 @@ def test_nobody_advances_twice():  # NR-10.8a
     assert asked(game) != "advance"
 
 
+def test_nobody_advances_again_after_one_last_push():  # NR-10.8a
+    text = "1710: su_west; 1711: su_reserve; 1610: ax_4a; soviet-hand 51"
+    game = attack(combat(text, [2, 4], "soviet", 24), "1610", "su_west su_reserve")
+    play(game, "unit su_reserve", "play 51")  # an exchange, and at once another battle
+    assert results(game) == ["EX", "DR"]
+    play(fall_back(game), "unit su_west", "to 1611", "done")
+    assert where(game, "su_west") == "1611"  # next to the vacated hex
+    assert game.decision is None or asked(game) != "advance"
+
+
 def test_an_advance_into_a_balkan_area_ends_there():  # OP-10.27
     text = '0212: ax_sspz ax_4a; 0213: su_south/weak; more {"oil":20}'
     game = attack(combat(text, [6], turn=24), "0213", "ax_sspz ax_4a")

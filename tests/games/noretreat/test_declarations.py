@@ -11,6 +11,7 @@ from tests.games.noretreat.battles import (
     combat,
     counterblows,
     declare,
+    fall_back,
     fight,
     results,
     state,
@@ -220,6 +221,12 @@ def test_a_hex_with_only_white_units_gives_no_counterblow():  # NR-10.1.2c
     assert may(game, "counterblow") == {"1709"}
 
 
+def test_nobody_is_asked_for_counterblows_if_no_hex_can_give_one():  # NR-10.1.2c
+    game = combat("1610: ax_4a; 1710: su_leningrad; soviet-hand 5")
+    play(game, "done")
+    assert state(game).active == SOVIET
+
+
 def test_white_units_stand_by_in_a_counterblow_and_retreat_with_the_others():  # NR-10.1.2d OP-10.6
     text = "1610: ax_1pz ax_2pz; 1711: ax_3pz ax_4pz; 1710: su_west/weak su_ost1; soviet-hand 5"
     game = combat(text, [6], turn=2)
@@ -390,6 +397,19 @@ def test_no_unit_attacks_twice():  # NR-10.3.4a NR-10.4a
     play(game, "attack 1709", "join ax_9a", "fight", "attack 1612", "join ax_6a")
     assert why_not(game, "join", "ax_9a") == "10.3.4a"
     assert why_not(game, "join", "ax_17a") == ""
+
+
+def test_a_target_next_to_nobody_but_units_that_have_attacked_is_left():  # NR-10.3.4a OP-10.25
+    text = "1711: ax_6a/weak ax_9a; 1812: ax_17a"
+    text += "; 1710: su_central; 1811: su_kalinin/weak; 1813: su_south/weak"
+    game = declare(combat(text, [2, 1, 4]), "1710", "1811", "1813")
+    fight(game, "1813", "ax_17a")
+    fight(game, "1710", "ax_6a")
+    play(game, "counterattack")  # 6th and 9th Army retreat out of reach of 1811
+    fall_back(game)
+    play(game, "done")
+    assert [told["hexes"] for told in events(game, "battle")] == [["1813"], ["1710"]]
+    assert state(game).active == SOVIET
 
 
 def test_no_hex_is_attacked_twice():  # NR-10.3.4b

@@ -423,6 +423,11 @@ def test_nobody_retreats_into_enemies():  # NR-10.7.5d
     assert why_not(game, "to", "1909") == "10.7.5d"
 
 
+def test_nobody_retreats_through_enemies():  # NR-10.7.5d NR-10.7.5k
+    game = struck(3, "; 1809: ax_fort1; 1810: ax_fort2")
+    assert where(game, "su_west") == "destroyed"
+
+
 def test_nobody_retreats_across_a_prohibited_hexside():  # NR-10.7.5e NR-10.7.5k
     game = combat("2304: ax_4a ax_6a; 2303: su_west/weak", [5])
     attack(game, "2303", "ax_4a ax_6a")

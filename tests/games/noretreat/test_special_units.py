@@ -454,8 +454,8 @@ def test_no_cadre_for_a_step_taken_by_an_event():  # NR-14.9.2b
     text = "2008: su_west/weak; 2006: su_south/weak; 1007: ax_4a; cadres: su_ost1; axis-hand 35"
     game = organization(text, 18, "axis")
     play(game, "play 35", "unit su_west")
-    assert where(game, "su_west") == "destroyed"
-    assert where(game, "su_ost1") == "cadres"
+    assert where(game, "su_west") == where(game, "su_south") == "destroyed"
+    assert asked(game) != "cadre"
 
 
 def test_a_cadre_that_leaves_the_map_goes_to_the_turn_track():  # NR-14.9.3a
