@@ -267,6 +267,7 @@ lift_counterblow = steps.choice("lift_counterblow", rule="5.3.2a", seat=seat_of_
 @lift_counterblow.verb("lift", "hex", Limit("5.3.2a", lambda g, side, left: g.counterblows[SOVIET]))
 def lift_one_counterblow(g: NoRetreat, side: int, left: int, place: int) -> None:
     g.counterblows[SOVIET] &= ~(1 << place)
+    g.bought &= ~(1 << place)
     g.tell("counterblow-lifted", "5.3.2a", hex=place)
     g.follow(("lift_counterblows", left - 1))
 

@@ -117,13 +117,14 @@ declare = steps.choice(
 @declare.verb(
     "target",
     "hex",
-    Limit("10.1a", lambda g: g.held[1 - g.active]),
+    Limit("10.1a", lambda g: in_contact(g, g.on_map(g.active))),
     Limit("10.1b", lambda g: ~g.targets),
     Limit("10.1c", lambda g: ~g.counterblows[1 - g.active]),
     Limit("10.1d", lambda g: -1 if g.targets.bit_count() < target_limit(g) else 0),
-    Limit("10.1.1b", lambda g: in_contact(g, volunteers(g))),
+    Limit("10.1.1b", lambda g: in_contact(g, g.on_map(g.active) & ~g.disorganized)),
+    Limit("10.1.1c", lambda g: in_contact(g, volunteers(g))),
 )
-@rule("10.1b", "10.1f", "OP-10.3")
+@rule("10.1b", "10.1f")
 def place_target(g: NoRetreat, place: int) -> None:
     g.targets |= 1 << place
     g.declared += 1
@@ -139,15 +140,20 @@ def end_declarations(g: NoRetreat) -> None:
 # -- 10.1.2: counterblows
 
 
-@rule("10.1.2c", "10.1.2f", "10.1.2j", "10.1d")
+@rule("10.1.2c")
+def not_only_white(g: NoRetreat, side: int) -> int:
+    """Places of this side with a unit that a Counterblow marker can stand for."""
+    return g.hexes_of(g.on_map(side) & ~g.white)
+
+
+@rule("10.1.2c", "10.1.2f", "10.1.2j", "10.1d", "OP-10.1")
 def counterblow_hexes(g: NoRetreat) -> int:
     """Hexes of Non-Active units that Active can be made to attack."""
     side = 1 - g.active
     if g.counterblows[side].bit_count() >= MARKERS:
         return 0
     free = in_contact(g, answering(g)) & ~(g.targets | g.counterblows[side])
-    at, white = g.at, g.white
-    return mask(place for place in bits(free) if at[place] & ~white)
+    return free & not_only_white(g, side)
 
 
 @steps.step
@@ -166,7 +172,8 @@ counterblow = steps.choice("counterblow", rule="10.1.2a", seat=seat_of_other, al
     Limit("10.1.2a", lambda g: g.held[1 - g.active]),
     Limit("10.1.2f", lambda g: ~g.targets),
     Limit("10.1.2j", lambda g: in_contact(g, answering(g))),
-    Limit("10.1.2c", counterblow_hexes),
+    Limit("10.1.2c", lambda g: not_only_white(g, 1 - g.active)),
+    Limit("10.1d", counterblow_hexes),
     Limit("10.1.2b", lambda g: -1 if can_pay(g, 1 - g.active, 1) else 0),
 )
 def force_attack(g: NoRetreat, place: int) -> None:
@@ -208,8 +215,8 @@ def marked(g: NoRetreat) -> int:
 @rule("10.2c", "10.7j", "10.7k", "OP-10.4", "OP-10.25")
 def due(g: NoRetreat) -> int:
     """Marked hexes that hold enemies and that Active can attack now."""
-    blows = g.counterblows[1 - g.active] & in_contact(g, answering(g))
-    return g.targets & in_contact(g, volunteers(g)) | blows
+    blows = g.counterblows[1 - g.active] & not_only_white(g, 1 - g.active)
+    return g.targets & in_contact(g, volunteers(g)) | blows & in_contact(g, answering(g))
 
 
 @steps.step
@@ -254,16 +261,25 @@ def next_to_all(g: NoRetreat, hexes: int, units: int) -> int:
 
 
 @rule("10.2c", "OP-10.3")
-def can_be_spared(g: NoRetreat, hexes: int, units: int, candidates: int) -> int:
-    """Units whose joining leaves somebody for every other marked hex that can be attacked now."""
-    needed = 0
-    where = g.where
-    for place in bits(due(g) & ~hexes):
-        able = eligible(g, 1 << place) & ~units
-        near = mask(unit for unit in bits(able) if FACING[where[unit]] >> place & 1)
-        if near and not near & (near - 1):
-            needed |= near
-    return candidates & ~needed
+def left_alone(g: NoRetreat, hexes: int, units: int) -> int:
+    """Other marked hexes that nobody could attack once these units have fought for these hexes.
+
+    A unit can attack all marked hexes next to it in one battle, so each hex is judged by itself.
+    """
+    rest = due(g) & ~hexes
+    targets = in_contact(g, volunteers(g) & ~units) & g.targets
+    blows = in_contact(g, answering(g) & ~units) & g.counterblows[1 - g.active]
+    return rest & ~(targets | blows)
+
+
+@rule("10.2c", "OP-10.3")
+def can_be_spared(g: NoRetreat, hexes: int, units: int) -> int:
+    """Units with which this battle can still be drawn up so that no marked hex is left alone."""
+    return mask(
+        unit
+        for unit in bits(_joiners(g, hexes, units))
+        if not left_alone(g, hexes, units | 1 << unit) & ~_more_hexes(g, hexes, units | 1 << unit)
+    )
 
 
 def _joiners(g: NoRetreat, hexes: int, units: int) -> int:
@@ -274,22 +290,14 @@ def _joiners(g: NoRetreat, hexes: int, units: int) -> int:
     "join",
     "unit",
     Limit("10.3.4a", lambda g, hexes, units: answering(g) & ~units),
-    Limit("10.1.1b", lambda g, hexes, units: eligible(g, hexes)),
+    Limit("10.1.1b", lambda g, hexes, units: ~g.disorganized if hexes & g.targets else -1),
+    Limit("10.1.1c", lambda g, hexes, units: eligible(g, hexes)),
     Limit("10.3.3a", _joiners),
-    Limit(
-        "10.2c",
-        lambda g, hexes, units: can_be_spared(g, hexes, units, -1) if units else _leader(g, hexes),
-    ),
+    Limit("10.2c", can_be_spared),
 )
 @rule("10.3.1a", "10.3.2a", "10.3.2b", "10.3.5b", "10.4b")
 def join_battle(g: NoRetreat, hexes: int, units: int, unit: int) -> None:
     g.follow(("muster", hexes, units | 1 << unit))
-
-
-def _leader(g: NoRetreat, hexes: int) -> int:
-    """The first to join: somebody who is not needed elsewhere, if there is one."""
-    free = can_be_spared(g, hexes, 0, -1)
-    return free if free & _joiners(g, hexes, 0) else -1
 
 
 def _more_hexes(g: NoRetreat, hexes: int, units: int) -> int:
@@ -315,7 +323,12 @@ def add_hex(g: NoRetreat, hexes: int, units: int, place: int) -> None:
     g.follow(("muster", hexes | 1 << place, units))
 
 
-@muster.verb("fight", None, Limit("10.3.1a", lambda g, hexes, units: int(units > 0)))
+@muster.verb(
+    "fight",
+    None,
+    Limit("10.3.1a", lambda g, hexes, units: int(units > 0)),
+    Limit("10.2c", lambda g, hexes, units: int(not left_alone(g, hexes, units))),
+)
 @rule("10.0b", "10.0d", "10.3.4b", "10.7.3a")
 def fight(g: NoRetreat, hexes: int, units: int) -> None:
     battle = Battle(g.active, units, hexes, hexes & g.counterblows[1 - g.active])
@@ -399,7 +412,7 @@ support = steps.choice(
 
 
 @support.verb("commit", None, Limit("10.6.2a", lambda g, side: int(g.support[side] > 0)))
-@rule("10.6.2b", "10.6.2c", "10.6.2e", "13.1f", "OP-10.23")
+@rule("10.6.2b", "10.6.2c", "10.6.2e", "10.6.2g", "13.1f", "OP-10.23")
 def commit(g: NoRetreat, side: int) -> None:
     shifts = 1
     if side == SOVIET and (g.turn == g.first_snow or g.under("steam_roller")):
@@ -536,7 +549,7 @@ def crosses_objective(start: int, place: int) -> bool:
     return start < FINLAND and place < FINLAND and (start, place) in OBJECTIVE_SIDES
 
 
-@rule("10.6.3a", "10.6.3b", "10.6.3c", "10.6.3d", "10.6.3e", "10.6.3f", "10.6.3g")
+@rule("10.6.3a", "10.6.3b", "10.6.3c", "10.6.3d", "10.6.3e", "10.6.3g")
 @rule("6.5.4a", "13.1c", "13.1m", "13.5-OILc", "14.3b", "14.4b", "14.5a", "10.7.2e")
 @rule("OP-10.14", "OP-13.1", "OP-14.6")
 def armour_bonus(g: NoRetreat, battle: Battle) -> int:
@@ -551,7 +564,7 @@ def armour_bonus(g: NoRetreat, battle: Battle) -> int:
         return 0
     if battle.attacker == AXIS and tanks >> SS_PANZER & 1:
         return 1
-    if g.weather in (MUD, LONG_WINTER) or not open_ground(g, battle.tec):
+    if g.weather in (MUD, LONG_WINTER) or not open_ground(g, battle):
         return 0
     stout = battle.defenders & (g.armour | g.mechanized)
     if stout and not (battle.attacker == AXIS and g.under("axis_armour_any")):
@@ -559,8 +572,14 @@ def armour_bonus(g: NoRetreat, battle: Battle) -> int:
     return 2 if battle.has("stalin_tanks") else 1
 
 
-def open_ground(g: NoRetreat, place: int) -> bool:
-    return bool((OPEN >> place & 1) and place != g.scorched)
+@rule("10.6.3f")
+def open_ground(g: NoRetreat, battle: Battle) -> bool:
+    """Tanks have room: a clear hex, not all of them at the hexsides of an objective."""
+    place = battle.tec
+    if not OPEN >> place & 1 or place == g.scorched:
+        return False
+    origins = bits(g.hexes_of(battle.attackers))
+    return not all(crosses_objective(start, place) for start in origins)
 
 
 @rule("13.1i", "13.1r", "13.5-T05b", "10.1.2i", "OP-13.2", "OP-13.3", "OP-13.4")
@@ -646,7 +665,7 @@ def table_of(g: NoRetreat, battle: Battle) -> int:
 
 
 @steps.step
-@rule("10.5f", "10.5g", "10.6.4b", "10.6.4c", "OP-10.23")
+@rule("10.5f", "10.5g", "OP-10.23")
 def settle(g: NoRetreat) -> None:
     """The column, then the roll, unless the result is given."""
     battle = fighting(g)
@@ -664,16 +683,21 @@ def settle(g: NoRetreat) -> None:
     if battle.has("duel"):
         g.follow("duel")
         return
-    forced = [value for name, value in battle.effects if name == "forced"]
-    if forced:
-        battle.result = RESULTS[forced[-1]]
-        g.follow("result_stands")
-    elif told.column < 0:
-        battle.result = "CA"
-        g.tell("result", "10.6.4c", result="CA", die=0)
+    battle.result = given_result(battle, told.column)
+    if battle.result:
+        g.tell("result", "10.6.4c" if told.column < 0 else "5.3.2a", result=battle.result, die=0)
         g.follow("result_stands")
     else:
         g.follow("roll")
+
+
+@rule("10.6.4b", "10.6.4c", "5.3.2a")
+def given_result(battle: Battle, column: int) -> str:
+    """The result that stands without a roll: by an event, or CA below 1:3; else nothing."""
+    forced = [value for name, value in battle.effects if name == "forced"]
+    if forced:
+        return RESULTS[forced[-1]]
+    return "CA" if column < 0 else ""
 
 
 @steps.step

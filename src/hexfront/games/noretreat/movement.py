@@ -71,6 +71,7 @@ def allowance(g: NoRetreat, unit: int, movement: int | None = None) -> int:
     return points
 
 
+@rule("14.3a", "14.4a")
 def costs(g: NoRetreat, unit: int) -> list[tuple[int, int]]:
     """What entering the places of the map costs this unit; a scorched city is marsh."""
     table = COSTS[bool(g.armour >> unit & 1)]

@@ -1,7 +1,8 @@
 """Exact chances of a battle before it is fought, the chain of counterattacks included.
 
 Cards and Support markers that nobody has committed yet are left out; where the defender may choose
-the terrain he is taken to choose what is worst for the attacker. The chain supposes that everybody
+the terrain he is taken to choose what is worst for the attacker. Nothing is said where an event
+lets a player choose between two dice. The chain supposes that everybody
 who may counterattack does: after the second battle the same two follow each other for ever, and
 their chances are summed as a geometric series.
 """
@@ -17,7 +18,9 @@ from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.combat import (
     Sum,
+    changed_by_events,
     eligible,
+    given_result,
     next_to_all,
     reckon,
     table_of,
@@ -68,14 +71,22 @@ class Odds:
 
 @rule("10.5g", "10.6.4b", "10.6.4c")
 def results(g: NoRetreat, battle: Battle, told: Sum) -> Chances:
-    """The chance of each result of one roll."""
-    if told.column < 0:
-        return {"CA": Fraction(1)}
+    """The chance of each result of one roll, as events that are committed change it."""
+    if given := given_result(battle, told.column):
+        rolled = {given: Fraction(1)}
+    else:
+        rolled = {}
+        table = CRT[table_of(g, battle)]
+        for die in range(1, 7):
+            result = table[die][told.column]
+            rolled[result] = rolled.get(result, Fraction(0)) + Fraction(1, 6)
+    if battle.has("reroll_none") and (again := rolled.pop("-", None)):
+        rolled = {result: chance * (1 + again) for result, chance in rolled.items()}
+        rolled["-"] = again * again
     found: Chances = {}
-    table = CRT[table_of(g, battle)]
-    for die in range(1, 7):
-        result = table[die][told.column]
-        found[result] = found.get(result, Fraction(0)) + Fraction(1, 6)
+    for result, chance in rolled.items():
+        result = changed_by_events(g, battle, result)
+        found[result] = found.get(result, Fraction(0)) + chance
     return {result: found[result] for result in RESULTS if result in found}
 
 
@@ -160,7 +171,7 @@ def battle_odds(g: NoRetreat, action: Action) -> Odds | None:
             hexes |= 1 << action[1]
         return prospect(g, hexes, units)
     battle = g.battle
-    if battle is None:
+    if battle is None or battle.has("two_dice"):
         return None
     if choice.name == "support":
         tried = battle.clone()

@@ -10,6 +10,7 @@ from hexfront.games.noretreat.combat import (
     crosses_objective,
     fighting,
     in_contact,
+    not_only_white,
 )
 from hexfront.games.noretreat.movement import march, soviet_tanks_ready, to_turn_track
 from hexfront.games.noretreat.state import (
@@ -100,20 +101,16 @@ def strike_hex(g: NoRetreat, place: int) -> None:
     units = g.at[place] & (battle.defenders | battle.bystanders)
     held = fort_in(g, battle, units)
     levies = units & VOLKSSTURM if not battle.has("no_forts") else 0
-    if battle.result == "DR":
-        if levies:
-            g.follow(("disband_levy", levies))
-        elif not held:
-            g.follow(("retreat_from", place, False))
-    elif battle.result == "DS":
-        if held:
-            if not battle.has("fort_exchange"):
-                battle.add("fort_exchange")
-        else:
-            g.follow(("retreat_from", place, True))
-    else:
-        losses = [("step_loss", unit) for unit in bits(units & battle.defenders)]
-        g.follow(*losses, *(() if held else (("retreat_from", place, False),)))
+    if battle.result == "DR" and levies:
+        g.follow(("disband_levy", levies))
+    elif battle.result == "DS" and held:
+        if not battle.has("fort_exchange"):
+            battle.add("fort_exchange")
+    elif battle.result == "DD" or not held:
+        battle.vacated |= 1 << place
+        losses = bits(units & battle.defenders) if battle.result == "DD" else ()
+        retreat = () if held else (("retreat_from", place, battle.result == "DS"),)
+        g.follow(*[("step_loss", unit) for unit in losses], *retreat)
 
 
 @steps.step
@@ -127,6 +124,7 @@ def exchange_for_forts(g: NoRetreat) -> None:
         g.follow(
             ("lose_step", battle.defender, held),
             ("lose_step", battle.attacker, battle.attackers),
+            ("window", "exchanged"),
         )
 
 
@@ -156,19 +154,36 @@ def remove_levy(g: NoRetreat, unit: int) -> None:
 # -- step losses
 
 
-@rule("10.7.1b", "14.1g", "14.5b", "14.6b", "14.7b", "OP-14.5")
-def may_lose(g: NoRetreat, battle: Battle | None, side: int, units: int) -> int:
-    """The units among which the owner chooses, when some must go first."""
-    if forts := units & GERMAN_FORTS:
-        return forts
-    attacking = battle is not None and battle.attacker == side
-    if attacking and units >> SS_PANZER & 1:
-        return 1 << SS_PANZER
-    if units >> SS_GRENADIER & 1:
-        return 1 << SS_GRENADIER
-    if attacking and (shock := units & SHOCK_ARMIES & g.red()):
-        return shock
-    return units
+@rule("14.1g", "OP-14.5")
+def forts_first(g: NoRetreat, side: int, units: int) -> int:
+    """German Forts lose the first step."""
+    return units & GERMAN_FORTS or units
+
+
+@rule("14.5b", "OP-14.5")
+def ss_panzer_first(g: NoRetreat, side: int, units: int) -> int:
+    """Then the SS Panzers, if they attack."""
+    units = forts_first(g, side, units)
+    return units & attackers_of(g, side) & 1 << SS_PANZER or units
+
+
+@rule("14.6b", "OP-14.5")
+def grenadiers_first(g: NoRetreat, side: int, units: int) -> int:
+    """Then the SS Grenadiers, in attack and defence."""
+    units = ss_panzer_first(g, side, units)
+    return units & 1 << SS_GRENADIER or units
+
+
+@rule("14.7b")
+def shock_first(g: NoRetreat, side: int, units: int) -> int:
+    """Shock units on their red face, if they attack."""
+    units = grenadiers_first(g, side, units)
+    return units & attackers_of(g, side) & SHOCK_ARMIES & g.red() or units
+
+
+def attackers_of(g: NoRetreat, side: int) -> int:
+    battle = g.battle
+    return battle.attackers if battle is not None and battle.attacker == side else 0
 
 
 @steps.step
@@ -189,14 +204,17 @@ loss = steps.choice(
     "unit",
     "unit",
     Limit("10.7.1b", lambda g, side, units: units),
-    Limit("14.5b", lambda g, side, units: may_lose(g, g.battle, side, units)),
+    Limit("14.1g", forts_first),
+    Limit("14.5b", ss_panzer_first),
+    Limit("14.6b", grenadiers_first),
+    Limit("14.7b", shock_first),
 )
 def choose_loss(g: NoRetreat, side: int, units: int, unit: int) -> None:
     g.follow(("step_loss", unit))
 
 
 @steps.step
-@rule("10.7.1a", "14.1b", "14.9.2a", "14.9.2b", "OP-14.12")
+@rule("10.7.1a", "14.1b", "14.9.2a", "OP-14.11", "OP-14.12")
 def step_loss(g: NoRetreat, unit: int) -> None:
     """A full two-step unit is flipped, another one eliminated; a Cadre may take its place."""
     if g.where[unit] >= ON_MAP:
@@ -208,9 +226,16 @@ def step_loss(g: NoRetreat, unit: int) -> None:
         return
     eliminate(g, unit, "10.7.1a")
     side = unit_side(unit)
-    waiting = g.at[CADRE_BOX] & OF_SIDE[side]
-    if waiting and TWO_VALUES >> unit & 1:
+    if TWO_VALUES >> unit & 1 and by_combat_result(g.battle) and g.at[CADRE_BOX] & OF_SIDE[side]:
         g.follow(("cadre", side, place))
+
+
+@rule("14.9.2b")
+def by_combat_result(battle: Battle | None) -> bool:
+    """Whether steps are being lost to DD or EX, not to an event."""
+    if battle is None:
+        return False
+    return battle.result in ("DD", "EX") or battle.has("fort_exchange")
 
 
 cadre = steps.choice(
@@ -268,7 +293,7 @@ def berlin_falls(g: NoRetreat) -> None:
 # -- 10.7.5: retreat
 
 
-@rule("10.7.5d", "10.7.5e", "10.7.5f", "10.7.5g", "8.5.4a", "14.1e")
+@rule("10.7.5d", "10.7.5f", "10.7.5g", "8.5.4a", "14.1e")
 def may_retreat_into(g: NoRetreat, unit: int) -> int:
     side = unit_side(unit)
     ground = g.may_enter(unit) & ~g.held[1 - side] & GROUND
@@ -280,20 +305,22 @@ def may_retreat_into(g: NoRetreat, unit: int) -> int:
     return ground & (~g.zone(1 - side) | g.held[side])
 
 
-@rule("10.7.5a", "10.7.5c", "10.7.5h", "10.7.5i", "OP-10.17")
+@rule("10.7.5a", "10.7.5c", "10.7.5e", "10.7.5h", "10.7.5i", "OP-10.17", "OP-10.21")
 def retreat_ways(g: NoRetreat, unit: int) -> dict[int, int]:
-    """Where a retreat can end, and through which hex; an area ends it at once."""
+    """Where a retreat can end, and through which hex; an area ends it at once.
+
+    Of several ways to one end the owner would choose one that takes something from the enemy.
+    """
     start = g.where[unit]
     ground = may_retreat_into(g, unit)
     ways: dict[int, int] = {}
-    side = unit_side(unit)
-    hostile = g.control if side == SOVIET else ~g.control
+    prizes = g.controlled(1 - unit_side(unit))
     for middle in bits(FACING[start] & ground):
         if 1 << middle & AREA_SET:
             ways[middle] = middle
             continue
         for end in bits(FACING[middle] & ground & ~NEXT_TO[start] & ~(1 << start)):
-            if end not in ways or hostile >> middle & 1:
+            if end not in ways or prizes >> middle & 1:
                 ways[end] = middle
     return ways
 
@@ -345,7 +372,7 @@ retreat = steps.choice(
     Limit("10.7.5a", lambda g, side, unit, shatter: mask(retreat_ways(g, unit))),
     Limit("10.7.5b", lambda g, side, unit, shatter: retreat_ends(g, unit)),
 )
-@rule("10.7.5h", "OP-10.21", "OP-10.26", "7.7c")
+@rule("10.7.5h", "OP-10.21", "OP-10.26", "7.7c", "10.7.6a", "14.9.3a")
 def retreat_to(g: NoRetreat, side: int, unit: int, shatter: bool, place: int) -> None:
     middle = retreat_ways(g, unit)[place]
     start = g.where[unit]
@@ -373,8 +400,7 @@ def counterblow_places(g: NoRetreat) -> int:
     if (g.counterblows[g.active] | g.targets).bit_count() >= MARKERS:
         return 0
     hexes = g.hexes_of(battle_units(battle, g.active) & g.on_map(g.active))
-    at, white = g.at, g.white
-    return mask(p for p in bits(hexes & ~g.counterblows[g.active]) if at[p] & ~white)
+    return hexes & ~g.counterblows[g.active] & not_only_white(g, g.active)
 
 
 @steps.step
@@ -443,6 +469,7 @@ def strike_back(g: NoRetreat) -> None:
 
 
 @steps.step
+@rule("10.8a", "OP-10.20")
 def after_result(g: NoRetreat) -> None:
     """Infiltration goes on to the next unit of the stack; then the advance."""
     battle = fighting(g)
@@ -457,8 +484,8 @@ def after_result(g: NoRetreat) -> None:
         g.battle = again
         g.follow("open_battle")
         return
-    battle.vacated = battle.hexes & ~g.held[battle.defender]
-    if battle.result in ("DR", "DS", "DD") and battle.vacated:
+    battle.vacated &= ~g.held[battle.defender]
+    if battle.vacated:
         g.follow(("window", "advance"), ("advance", battle.attacker, 0))
 
 
@@ -524,7 +551,8 @@ def pick_advancing(g: NoRetreat, side: int, done: int, unit: int) -> None:
 
 @advance.verb("done")
 def end_advance(g: NoRetreat, side: int, done: int) -> None:
-    """The rest stays."""
+    """The rest stays; nobody follows later."""
+    fighting(g).vacated = 0
 
 
 advance_to = steps.choice(
