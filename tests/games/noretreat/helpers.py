@@ -69,3 +69,19 @@ def events(game: Game, what: str) -> list[dict[str, Any]]:
     """The arguments of all events of a kind so far."""
     told = [*game.opening.events, *(event for played in game.history for event in played.events)]
     return [event.args for event in told if event.what == what]
+
+
+def marked(game: Game) -> set[str]:
+    """The units that bear an OOS marker."""
+    return {name for name, n in UNIT_NUMBER.items() if game.state.oos >> n & 1}
+
+
+def battle(game: Game) -> dict[str, Any]:
+    """The battle being fought, as everybody sees it."""
+    told: dict[str, Any] = GAME.view(game.state, None)["battle"]
+    return told
+
+
+def shifts(game: Game) -> dict[str, int]:
+    """The column shifts of the battle by their rules."""
+    return {shift["rule"]: shift["columns"] for shift in battle(game)["arithmetic"]["shifts"]}

@@ -124,6 +124,12 @@ def supplied(g: NoRetreat, side: int) -> int:
     return g.stack(supplied_places(g, side) & g.held[side]) | at_home(g, side)
 
 
+@rule("6.5.5a")
+def unmarked(g: NoRetreat, side: int) -> int:
+    """The units that an event for supplied forces can help: those without an OOS marker."""
+    return g.on_map(side) & ~g.oos
+
+
 def could_be_supplied(g: NoRetreat, unit: int, side: int, places: int) -> int:
     """Those of these places in which this unit would be supplied."""
     traced = lines(g, side)
