@@ -290,8 +290,8 @@ def due_units(g: NoRetreat) -> int:
 @rule("7.6b", "OP-7.9", "OP-13.11")
 def quiet_ground(g: NoRetreat, side: int) -> int:
     """Hexes out of enemy zones and hands."""
-    hostile = g.cities() & (~g.control if side == AXIS else g.control)
-    return LAND & ~(g.held[1 - side] | g.zone(1 - side) | hostile)
+    enemy = 1 - side
+    return LAND & ~(g.held[enemy] | g.zone(enemy) | g.cities_of(enemy))
 
 
 def _around(cities: int, region: int) -> int:
@@ -306,7 +306,7 @@ def usual_places(g: NoRetreat, side: int, recovers: bool) -> int:
     """Where reinforcements and replacements, or recovering units, may be placed."""
     ground = quiet_ground(g, side)
     traced = lines(g, side).overland
-    cities = g.cities() & (g.control if side == AXIS else ~g.control)
+    cities = g.cities_of(side)
     home, abroad = (GERMANY, USSR) if side == AXIS else (USSR, GERMANY)
     hexes = _around(cities & home, home) & traced
     if side == SOVIET:
@@ -334,7 +334,7 @@ def event_places(g: NoRetreat, unit: int) -> int:
         return BALKANS & ~g.held[AXIS]
     ground = quiet_ground(g, side)
     if bit & GERMAN_FORTS:
-        return g.cities() & g.control & GERMANY & ground
+        return g.cities_of(AXIS) & GERMANY & ground
     own = g.control if side == AXIS else ~g.control
     empty = ground & own & ~g.held[side] & lines(g, side).overland
     if side == AXIS:
