@@ -316,11 +316,9 @@ RAIL_LINE = 3  # hexes from where a unit gets off to its source (9.2f)
 
 
 @rule("9.1.3a", "9.1.3b", "13.5-T01a")
-def rail_runs(g: NoRetreat) -> bool:
+def rail_disrupted(g: NoRetreat) -> bool:
     """In the first two turns the Axis has no rail movement, the Soviets the free one only."""
-    if g.turn > 2:
-        return True
-    return g.active == SOVIET and not g.embarked
+    return g.turn <= 2
 
 
 @rule("9.1.2a")
@@ -345,7 +343,8 @@ def _embarking(g: NoRetreat, unit: int, spent: int) -> int:
     Limit("9.0a", lambda g, unit, spent: OF_SIDE[g.active] & g.mobile),
     Limit("9.1b", _embarking),
     Limit("6.5.2b", lambda g, unit, spent: ~g.oos),
-    Limit("9.1.3a", lambda g, unit, spent: -1 if rail_runs(g) else 0),
+    Limit("9.1.3a", lambda g, unit, spent: 0 if rail_disrupted(g) and g.active == AXIS else -1),
+    Limit("9.1.3b", lambda g, unit, spent: 0 if rail_disrupted(g) and g.embarked else -1),
     Limit("9.1.2a", lambda g, unit, spent: -1 if rail_has_room(g) else 0),
     Limit("9.1.1a", lambda g, unit, spent: -1 if can_pay_rail(g) else 0),
 )
