@@ -93,7 +93,7 @@ def test_an_encircled_front_has_a_turn_of_its_own_to_break_out() -> None:  # EX-
     held = "axis-holds " + " ".join(BOARD.names(CITIES & USSR))
     text = (
         "turn 8 axis combat; weather clear; support 0 0; 2211: ax_1pz ax_2pz; "
-        f"2212: su_bryansk/weak; 2113: su_west/weak; {held}; {NO_WEATHER}"
+        f"2212: su_bryansk/weak; 2113: su_west/weak; rail: su_don; {held}; {NO_WEATHER}"
     )
     game = position(text, dice=[4])
     play(game, "target 2212", "join ax_1pz", "join ax_2pz")
@@ -107,7 +107,7 @@ def test_an_encircled_front_has_a_turn_of_its_own_to_break_out() -> None:  # EX-
     free = skip_to(game, "soviet", "movement").clone()
     play(free, "unit su_west", "to 2314")
     for ending, box in ((free, "2314"), (game, "surrendered")):
-        skip_to(ending, "axis", "movement")
+        skip_to(ending, "soviet", "disembark")
         assert where(ending, "su_west") == box, "by its own move, or the Soviet phase 6"
 
 
@@ -129,8 +129,8 @@ def test_a_fragile_red_unit_comes_back_brown_on_turn_17() -> None:  # EX-7.3
 
 
 SNOW = (
-    "turn 4 axis movement; weather snow; 2105: su_kalinin/weak; 2005: su_leningrad; axis-holds 2006; "
-    "2104: ax_9a; 2106: ax_4pz; 2004: ax_18a/weak; 2003: ax_16a"
+    "turn 4 axis movement; weather snow; 2105: su_kalinin/weak; 2005: su_leningrad; "
+    "axis-holds 2006; 2104: ax_9a; 2106: ax_4pz; 2004: ax_18a/weak; 2003: ax_16a"
 )
 
 
