@@ -7,7 +7,7 @@ from typing import Any
 
 from hexfront import Game
 from hexfront.core.chance import Script
-from hexfront.core.game import game_at
+from hexfront.core.game import game_at, new_game
 from hexfront.games.noretreat import GAME
 from hexfront.games.noretreat.state import ALL_PLACE_NUMBER, ALL_PLACES, NoRetreat
 from hexfront.games.noretreat.tables import UNIT_NUMBER
@@ -19,6 +19,12 @@ def position(
     """A game at a position in the notation; both sides are asked only where they can play."""
     options.setdefault("windows", "playable")
     return game_at(GAME, text, None, options, dice=Script(dice), scenario=scenario)
+
+
+def started(scenario: str = "campaign", seed: str = "start", **options: Any) -> Game:
+    """A game of a scenario, before its first decision."""
+    options.setdefault("windows", "playable")
+    return new_game(GAME, None, scenario, options, seed)
 
 
 def unit(name: str) -> int:

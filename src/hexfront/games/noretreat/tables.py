@@ -301,7 +301,7 @@ class Components:
 
     # -- charts and tracks
 
-    @rule("2.1d", "13.3a")
+    @rule("2.1c", "2.1d", "13.3a")
     def _read_turns(self, tables: Tables) -> None:
         rows = tables.csv(
             "turns.csv",
@@ -319,6 +319,10 @@ class Components:
         )
         if [row.turn for row in rows] != list(range(1, LAST_TURN + 1)):
             raise TableError(tables.path("turns.csv"), None, "turn", "expected turns 1 to 28")
+        for row in rows:
+            months = 1 if row.turn == 1 or row.turn >= TURN_1945 else 2
+            if len(row.months.split("-")) != months:
+                raise row.fail("months", f"turn {row.turn} has {months} of them, as Jun or Jul-Aug")
         self.turns = [
             Turn(
                 row.turn,
