@@ -50,7 +50,8 @@ VOLGA = Golden(
         "cards of a planned attack": Position(
             6,
             "24: G-PZ-2 G-IN-191; 25: S-RD-45/2; 13: S-RD-87; 19: S-RD-95; "
-            "leaders g-linden g-hoth; hand g-stuka g-pioneer g-pioneer g-pioneer-672 g-sniper g-pak g-howitzer",
+            "leaders g-linden g-hoth; "
+            "hand g-stuka g-pioneer g-pioneer g-pioneer-672 g-sniper g-pak g-howitzer",
             first=("planned",),
         ),
         "blitz": Position(

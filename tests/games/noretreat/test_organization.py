@@ -319,13 +319,13 @@ def test_axis_units_are_placed_around_the_cities_of_greater_germany() -> None:  
     assert choices(game, "ax_9a") == around(CITIES & GERMANY, GERMANY), "not in Kharkov"
 
 
-def test_an_overland_line_is_needed_where_axis_units_are_placed() -> None:  # NR-7.6c
+def test_an_overland_line_is_needed_where_axis_units_are_placed() -> None:  # NR-7.6c, OP-7.7
     """A Front in Poland cuts off Königsberg."""
     game = axis("turn-8: ax_2a; 1005: su_west/weak")
     assert not {"1104", "1204", "1205"} & choices(game, "ax_2a")
     assert why_not(game, "to", "1104") == "7.6c"
     game = axis("turn-8: ax_2a; soviet-holds 0603")
-    assert not {"0603", "0602"} & choices(game, "ax_2a"), "a city must be Axis (OP-7.7)"
+    assert not {"0603", "0602"} & choices(game, "ax_2a"), "a city must be Axis"
 
 
 def test_nobody_is_placed_in_an_enemy_zone() -> None:  # NR-7.6b
@@ -503,7 +503,9 @@ def test_replacing_a_surrendered_unit_gives_no_point_back() -> None:  # NR-7.9e
 @pytest.mark.parametrize(
     ("turn", "rule"), [(4, "7.9.1a"), (5, ""), (23, ""), (24, "7.9.1b"), (28, "7.9.1b")]
 )
-def test_the_axis_replaces_from_turn_5_to_23(turn: int, rule: str) -> None:  # NR-7.9.1a, NR-7.9.1b
+def test_the_axis_replaces_from_turn_5_to_23(  # NR-7.9.1a, NR-7.9.1b, OP-7.5
+    turn: int, rule: str
+) -> None:
     game = axis("destroyed: ax_9a; shattered: ax_17a ax_6a; axis-hand 14 20", turn)
     assert asked(game) == "placement"
     assert why_not(game, "replace", "ax_9a") == rule

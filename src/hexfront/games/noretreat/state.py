@@ -470,7 +470,7 @@ class NoRetreat(State):
         return MOVEMENT[unit][self.weak >> unit & 1]
 
     @rule("2.3e", "2.3f", "2.3g", "7.2.2a", "7.3a", "7.4a", "13.5-T17a", "14.1d", "14.2a", "14.9a")
-    @rule("14.11a")
+    @rule("14.11a", "OP-2.1")
     def has_two_steps(self, unit: int) -> bool:
         """Whether the loss of a step leaves the unit on the map."""
         bit = 1 << unit

@@ -51,7 +51,7 @@ def passable(g: NoRetreat, side: int) -> int:
     return HEXES & ~(g.held[enemy] | g.cities_of(enemy) | g.zone(enemy) & ~g.held[side])
 
 
-@rule("6.1d", "6.1e", "6.1f")
+@rule("6.1d", "6.1e", "6.1f", "OP-6.6")
 def supplied_cities(g: NoRetreat, side: int, ground: int) -> int:
     """Friendly cities with a one-way line of any length to the friendly map edge."""
     connected = BOARD.flood(EDGES[side] & ground, ground, _ONE_WAY[side])

@@ -290,7 +290,7 @@ class Components:
             file = tables.path("hexsides.csv")
             raise TableError(file, None, "hex_b", "the objective side towards FIN is missing")
 
-    @rule("8.6a", "8.7a")
+    @rule("8.6a", "8.7a", "OP-8.8")
     def _read_areas(self, tables: Tables) -> None:
         rows = tables.csv(
             "areas.csv",
