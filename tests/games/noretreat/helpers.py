@@ -7,7 +7,7 @@ from typing import Any
 
 from hexfront import Game
 from hexfront.core.chance import Script
-from hexfront.core.game import game_at
+from hexfront.core.game import game_at, new_game
 from hexfront.games.noretreat import GAME
 from hexfront.games.noretreat.state import ALL_PLACE_NUMBER, ALL_PLACES, NoRetreat
 from hexfront.games.noretreat.tables import UNIT_NUMBER
@@ -19,6 +19,12 @@ def position(
     """A game at a position in the notation; both sides are asked only where they can play."""
     options.setdefault("windows", "playable")
     return game_at(GAME, text, None, options, dice=Script(dice), scenario=scenario)
+
+
+def started(scenario: str = "campaign", seed: str = "start", **options: Any) -> Game:
+    """A game of a scenario, before its first decision."""
+    options.setdefault("windows", "playable")
+    return new_game(GAME, None, scenario, options, seed)
 
 
 def unit(name: str) -> int:
@@ -69,3 +75,19 @@ def events(game: Game, what: str) -> list[dict[str, Any]]:
     """The arguments of all events of a kind so far."""
     told = [*game.opening.events, *(event for played in game.history for event in played.events)]
     return [event.args for event in told if event.what == what]
+
+
+def marked(game: Game) -> set[str]:
+    """The units that bear an OOS marker."""
+    return {name for name, n in UNIT_NUMBER.items() if game.state.oos >> n & 1}
+
+
+def battle(game: Game) -> dict[str, Any]:
+    """The battle being fought, as everybody sees it."""
+    told: dict[str, Any] = GAME.view(game.state, None)["battle"]
+    return told
+
+
+def shifts(game: Game) -> dict[str, int]:
+    """The column shifts of the battle by their rules."""
+    return {shift["rule"]: shift["columns"] for shift in battle(game)["arithmetic"]["shifts"]}

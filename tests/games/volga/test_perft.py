@@ -1,19 +1,12 @@
-"""Numbers of legal sequences from fixed positions: the rules and their speed in one number.
-
-The counts in tests/golden/volga/perft.json are written by tests/golden/make.py. Those that can be
-counted on the map are counted here a second time, without the engine.
-"""
+"""Those perft counts of volga that can be counted on the map, a second time, without the engine."""
 
 from __future__ import annotations
 
-import json
-
-import pytest
-from tests.golden import make
+from tests.golden.make import VOLGA
 
 from hexfront.games.volga.tables import HEX_ROWS
 
-COUNTS: dict[str, list[int]] = json.loads(make.COUNTS.read_text("utf-8"))
+COUNTS = VOLGA.counted
 
 CELL = {row.id: (row.q, row.r) for row in HEX_ROWS.values()}
 ID = {cell: id for id, cell in CELL.items()}
@@ -25,15 +18,6 @@ def around(id: str) -> list[str]:
     q, r = CELL[id]
     steps = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
     return [ID[q + dq, r + dr] for dq, dr in steps if (q + dq, r + dr) in ID]
-
-
-@pytest.mark.parametrize("name", make.POSITIONS)
-def test_the_number_of_legal_sequences_is_as_it_was(name: str) -> None:
-    assert make.counts(make.POSITIONS[name]) == COUNTS[name]
-
-
-def test_every_position_has_its_counts() -> None:
-    assert list(COUNTS) == list(make.POSITIONS)
 
 
 def test_a_lone_block_may_call_move_long_or_move_short() -> None:

@@ -34,7 +34,7 @@ from hexfront.games.noretreat.state import (
     seat_of_side,
     steps,
 )
-from hexfront.games.noretreat.supply import still_lacking, supplied
+from hexfront.games.noretreat.supply import still_lacking, unmarked
 from hexfront.games.noretreat.tables import (
     AXIS,
     AXIS_UNITS,
@@ -221,7 +221,7 @@ def unseasonal_weather(g: NoRetreat, window: str) -> None:
 
 
 def calm_and_supplied(g: NoRetreat, side: int) -> int:
-    return unhelped(g, side) & out_of_zones(g, side) & supplied(g, side) & ~g.oos
+    return unhelped(g, side) & out_of_zones(g, side) & unmarked(g, side)
 
 
 @event(AXIS, 10, may=lambda g, window: bool(calm_and_supplied(g, AXIS)))
@@ -464,7 +464,7 @@ def soviet_logistics(g: NoRetreat, window: str) -> None:
 
 
 def _firm(g: NoRetreat) -> int:
-    return supplied(g, SOVIET) & ~CADRES & ~g.oos
+    return unmarked(g, SOVIET) & ~CADRES
 
 
 @event(AXIS, 35, may=lambda g, window: g.turn >= 17 and bool(_firm(g)))
@@ -491,7 +491,7 @@ def _may_surprise(g: NoRetreat) -> int:
     """Stacks of supplied units that can all go somewhere together."""
     if (g.counterblows[AXIS]).bit_count() >= MARKERS:
         return 0
-    units = unhelped(g, AXIS) & supplied(g, AXIS) & ~g.oos
+    units = unhelped(g, AXIS) & unmarked(g, AXIS)
     hexes = g.hexes_of(units & ~g.white)
     return mask(place for place in bits(hexes) if surprise_hexes(g, place))
 

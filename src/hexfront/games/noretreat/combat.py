@@ -592,6 +592,7 @@ def winter_shift(g: NoRetreat, battle: Battle) -> int:
     return -2 if g.turn == 5 else -1
 
 
+@rule("6.5.4e")
 @rule("10.5f", "6.5.4c", "10.6.2b", "14.6a", "14.7a", "OP-10.13", "OP-10.22")
 def shifts(g: NoRetreat, battle: Battle) -> list[Shift]:
     """Everything that moves the column, each with its rule."""

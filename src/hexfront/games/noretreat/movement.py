@@ -25,14 +25,12 @@ from hexfront.games.noretreat.state import (
 )
 from hexfront.games.noretreat.supply import lines, supplied
 from hexfront.games.noretreat.tables import (
-    AREA_SET,
     AXIS,
     CADRES,
     COSTS,
     FACING,
     GERMANY,
     GROUND,
-    LAND,
     LAST_TURN,
     LONG_WINTER,
     MARSH,
@@ -125,7 +123,7 @@ class Move:
 
 
 @rule("8.0b", "8.0c", "8.3a", "8.3c", "8.3d", "8.3e", "8.3f", "8.4a", "8.4b", "8.5c")
-@rule("8.5.1a", "8.5.2a", "8.5.3a", "8.5.3b", "8.6a", "8.6d", "8.7e", "OP-8.4", "OP-8.6")
+@rule("8.5.1a", "8.5.2a", "8.5.3a", "8.5.3b", "8.6a", "8.6d", "8.7e", "OP-8.4", "OP-8.5", "OP-8.6")
 def reach(g: NoRetreat, unit: int, points: int, first: bool = True) -> Move:
     """Where this unit can go with so many points; `first`: nothing has been spent yet."""
     side = unit_side(unit)
@@ -262,6 +260,7 @@ def _reachable(g: NoRetreat, unit: int, spent: int) -> int:
     "to",
     "hex",
     Limit("8.4a", lambda g, unit, spent: GROUND & ~g.held[1 - g.active]),
+    Limit("8.7b", lambda g, unit, spent: g.open_ground()),
     Limit("8.6b", lambda g, unit, spent: g.may_enter(unit) if unit >= 0 else 0),
     Limit("8.0b", _reachable),
 )
@@ -313,21 +312,25 @@ def crossed(g: NoRetreat, unit: int, start: int, place: int) -> None:
 
 # -- 9.1: embarking
 
-RAIL_LIMIT = 3
+RAIL_LIMIT = 3  # units of a side in the box (9.1.2a)
+RAIL_LINE = 3  # hexes from where a unit gets off to its source (9.2f)
 
 
 @rule("9.1.3a", "9.1.3b", "13.5-T01a")
-def rail_runs(g: NoRetreat) -> bool:
+def rail_disrupted(g: NoRetreat) -> bool:
     """In the first two turns the Axis has no rail movement, the Soviets the free one only."""
-    if g.turn > 2:
-        return True
-    return g.active == SOVIET and not g.embarked
+    return g.turn <= 2
 
 
-@rule("9.1a", "9.1.1a", "9.1.2a")
-def may_embark(g: NoRetreat) -> bool:
-    full = (g.at[RAIL] & OF_SIDE[g.active]).bit_count() >= RAIL_LIMIT
-    return rail_runs(g) and not full and (not g.embarked or can_pay(g, g.active, 1))
+@rule("9.1.2a")
+def rail_has_room(g: NoRetreat) -> bool:
+    return (g.at[RAIL] & OF_SIDE[g.active]).bit_count() < RAIL_LIMIT
+
+
+@rule("9.1a", "9.1.1a")
+def can_pay_rail(g: NoRetreat) -> bool:
+    """The first unit of a phase travels free of cost, the others for a card each."""
+    return not g.embarked or can_pay(g, g.active, 1)
 
 
 def _embarking(g: NoRetreat, unit: int, spent: int) -> int:
@@ -341,8 +344,10 @@ def _embarking(g: NoRetreat, unit: int, spent: int) -> int:
     Limit("9.0a", lambda g, unit, spent: OF_SIDE[g.active] & g.mobile),
     Limit("9.1b", _embarking),
     Limit("6.5.2b", lambda g, unit, spent: ~g.oos),
-    Limit("9.1.3a", lambda g, unit, spent: -1 if rail_runs(g) else 0),
-    Limit("9.1.1a", lambda g, unit, spent: -1 if may_embark(g) else 0),
+    Limit("9.1.3a", lambda g, unit, spent: 0 if rail_disrupted(g) and g.active == AXIS else -1),
+    Limit("9.1.3b", lambda g, unit, spent: 0 if rail_disrupted(g) and g.embarked else -1),
+    Limit("9.1.2a", lambda g, unit, spent: -1 if rail_has_room(g) else 0),
+    Limit("9.1.1a", lambda g, unit, spent: -1 if can_pay_rail(g) else 0),
 )
 @rule("9.1a", "9.1b", "9.1c", "9.1.1a", "OP-9.1", "OP-9.2", "EX-9.1")
 def embark(g: NoRetreat, unit: int, spent: int, chosen: int) -> None:
@@ -419,16 +424,22 @@ def no_reserve(g: NoRetreat) -> None:
 # -- phase 7
 
 
+@rule("9.2d")
+def beside_cities(g: NoRetreat, side: int) -> int:
+    """Places next to a city of this side."""
+    near = 0
+    for city in bits(g.cities_of(side)):
+        near |= NEXT_TO[city]
+    return near
+
+
 @rule("9.2c", "9.2d", "9.2e", "9.2f", "8.4a", "OP-9.3", "OP-9.4")
 def disembark_hexes(g: NoRetreat, unit: int) -> int:
     """Within a line of three hexes, away from enemy cities and zones."""
     side = unit_side(unit)
-    hostile_cities = g.cities() & (~g.control if side == AXIS else g.control)
-    near_cities = 0
-    for city in bits(hostile_cities):
-        near_cities |= NEXT_TO[city]
-    hexes = lines(g, side, 3).overland & g.may_enter(unit) & (LAND | AREA_SET)
-    hexes &= ~(g.held[1 - side] | hostile_cities | near_cities | g.zone(1 - side))
+    enemy = 1 - side
+    hexes = lines(g, side, RAIL_LINE).overland & g.may_enter(unit)
+    hexes &= ~(g.held[enemy] | g.cities_of(enemy) | beside_cities(g, enemy) | g.zone(enemy))
     return with_room(g, side, unit, hexes)
 
 
@@ -486,6 +497,8 @@ disembark_at = steps.choice(
     "to",
     "hex",
     Limit("8.4a", lambda g, side, unit: GROUND & ~g.held[1 - side]),
+    Limit("9.2c", lambda g, side, unit: ~g.cities_of(1 - side)),
+    Limit("9.2d", lambda g, side, unit: ~beside_cities(g, 1 - side)),
     Limit("9.2e", lambda g, side, unit: ~g.zone(1 - side)),
     Limit("9.2f", lambda g, side, unit: disembark_hexes(g, unit)),
 )

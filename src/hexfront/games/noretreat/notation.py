@@ -361,10 +361,10 @@ class _Reader:
         self.g.support = [int(words[0]), int(words[1])]
 
     def _event_vp(self, words: list[str]) -> None:
-        number = int(words[0]) if len(words) == 1 else MOST_EVENT_VP + 1
-        if abs(number) > MOST_EVENT_VP:
+        numbers = {str(number): number for number in range(-MOST_EVENT_VP, MOST_EVENT_VP + 1)}
+        if len(words) != 1 or words[0] not in numbers:
             raise BadPosition(f"expected a number from {-MOST_EVENT_VP} to {MOST_EVENT_VP}")
-        self.g.event_vp = number
+        self.g.event_vp = numbers[words[0]]
 
     def rest(self) -> None:
         """What was not named goes where it usually is."""

@@ -93,19 +93,35 @@ def improvement_cost(unit: int) -> int:
     return 1 if unit in (SS_PANZER, SS_GRENADIER) else 2
 
 
-@rule("7.1a", "7.1f", "7.3b", "7.4a", "13.5-T03c", "OP-7.2", "OP-7.12")
+@rule("7.1a", "7.4a", "OP-7.12")
+def on_weak_face(g: NoRetreat) -> int:
+    """Active counters on the map that show the weaker of two faces; Forts have their own rule."""
+    return g.on_map(g.active) & TWO_VALUES & g.weak & ~(REGIONALS | YUGOSLAVS)
+
+
+@rule("7.1f", "7.3b", "13.5-T03c", "OP-7.2")
+def have_second_step(g: NoRetreat) -> int:
+    """Before turn 17 no Soviet unit can be improved but, from turn 6, the Shock units."""
+    if g.active == AXIS or g.turn >= 17:
+        return -1
+    return SHOCK_ARMIES if g.turn >= 6 else 0
+
+
 def on_reduced_side(g: NoRetreat) -> int:
     """Active two-step units on the map that show their reduced side."""
-    units = g.on_map(g.active) & TWO_VALUES & g.weak & ~(REGIONALS | YUGOSLAVS)
-    if g.active == SOVIET and g.turn < 17:
-        units &= SHOCK_ARMIES if g.turn >= 6 else 0
-    return units
+    return on_weak_face(g) & have_second_step(g)
 
 
-@rule("7.1h", "7.9.1a", "7.9.1b", "13.5-T01b", "13.5-T05a", "13.5-T24a", "OP-7.5")
-def may_rebuild(g: NoRetreat) -> bool:
-    """The Axis neither improves nor replaces before turn 5 or after turn 23."""
-    return g.active == SOVIET or 5 <= g.turn <= 23
+@rule("7.9.1a", "13.5-T01b", "13.5-T05a")
+def too_early(g: NoRetreat) -> bool:
+    """The Axis neither improves nor replaces before turn 5."""
+    return g.active == AXIS and g.turn < 5
+
+
+@rule("7.9.1b", "13.5-T24a", "OP-7.5")
+def too_late(g: NoRetreat) -> bool:
+    """Nor after turn 23."""
+    return g.active == AXIS and g.turn > 23
 
 
 def _affordable(g: NoRetreat, units: int) -> int:
@@ -115,8 +131,9 @@ def _affordable(g: NoRetreat, units: int) -> int:
 @flips.verb(
     "improve",
     "unit",
-    Limit("7.1a", on_reduced_side),
-    Limit("7.1h", lambda g: -1 if may_rebuild(g) else 0),
+    Limit("7.1a", on_weak_face),
+    Limit("7.1f", have_second_step),
+    Limit("7.1h", lambda g: 0 if too_early(g) or too_late(g) else -1),
     Limit("6.5.1a", lambda g: ~g.oos),
     Limit("OP-7.13", lambda g: ~g.flipped),
     Limit("7.1b", lambda g: _affordable(g, on_reduced_side(g))),
@@ -290,8 +307,8 @@ def due_units(g: NoRetreat) -> int:
 @rule("7.6b", "OP-7.9", "OP-13.11")
 def quiet_ground(g: NoRetreat, side: int) -> int:
     """Hexes out of enemy zones and hands."""
-    hostile = g.cities() & (~g.control if side == AXIS else g.control)
-    return LAND & ~(g.held[1 - side] | g.zone(1 - side) | hostile)
+    enemy = 1 - side
+    return LAND & ~(g.held[enemy] | g.zone(enemy) | g.cities_of(enemy))
 
 
 def _around(cities: int, region: int) -> int:
@@ -306,7 +323,7 @@ def usual_places(g: NoRetreat, side: int, recovers: bool) -> int:
     """Where reinforcements and replacements, or recovering units, may be placed."""
     ground = quiet_ground(g, side)
     traced = lines(g, side).overland
-    cities = g.cities() & (g.control if side == AXIS else ~g.control)
+    cities = g.cities_of(side)
     home, abroad = (GERMANY, USSR) if side == AXIS else (USSR, GERMANY)
     hexes = _around(cities & home, home) & traced
     if side == SOVIET:
@@ -334,7 +351,7 @@ def event_places(g: NoRetreat, unit: int) -> int:
         return BALKANS & ~g.held[AXIS]
     ground = quiet_ground(g, side)
     if bit & GERMAN_FORTS:
-        return g.cities() & g.control & GERMANY & ground
+        return g.cities_of(AXIS) & GERMANY & ground
     own = g.control if side == AXIS else ~g.control
     empty = ground & own & ~g.held[side] & lines(g, side).overland
     if side == AXIS:
@@ -428,11 +445,11 @@ def replacement_cost(g: NoRetreat, unit: int) -> int:
     return 2 if SHOCK_ARMIES >> unit & 1 else 1
 
 
-def _replaceable(g: NoRetreat) -> int:
+def _payable(g: NoRetreat) -> int:
     return mask(
         unit
         for unit in bits(lost_units(g))
-        if can_pay(g, g.active, replacement_cost(g, unit)) and places_for(g, unit)
+        if can_pay(g, g.active, replacement_cost(g, unit))
     )
 
 
@@ -440,8 +457,10 @@ def _replaceable(g: NoRetreat) -> int:
     "replace",
     "unit",
     Limit("7.9a", lost_units),
-    Limit("7.9.1a", lambda g: -1 if may_rebuild(g) else 0),
-    Limit("7.9c", _replaceable),
+    Limit("7.9.1a", lambda g: 0 if too_early(g) else -1),
+    Limit("7.9.1b", lambda g: 0 if too_late(g) else -1),
+    Limit("5.4a", _payable),
+    Limit("7.6b", lambda g: _placeable(g, _payable(g))),
 )
 def replace(g: NoRetreat, unit: int) -> None:
     g.follow(("place_at", unit), "placement")
@@ -550,8 +569,9 @@ place_at = steps.choice(
 @place_at.verb(
     "to",
     "hex",
-    Limit("7.6b", lambda g, unit: ~(g.held[1 - unit_side(unit)])),
-    Limit("7.6c", places_for),
+    Limit("7.6b", lambda g, unit: ~g.zone(1 - unit_side(unit)) | places_for(g, unit)),
+    Limit("7.6c", lambda g, unit: -1 if SOVIET_UNITS >> unit & 1 else places_for(g, unit)),
+    Limit("7.6f", places_for),
 )
 def choose_place(g: NoRetreat, unit: int, place: int) -> None:
     box = g.where[unit]

@@ -41,7 +41,7 @@ def removal_phase(g: NoRetreat) -> None:
 
 
 @steps.step
-@rule("11.1a", "11.1b", "11.1c", "11.1d")
+@rule("11.1a", "11.1b", "11.1c", "11.1d", "OP-7.15")
 def starve(g: NoRetreat, side: int) -> None:
     """Units still out of supply are eliminated, all judged before any leaves."""
     spared = g.stack(g.effect("spared")) if side == AXIS else 0

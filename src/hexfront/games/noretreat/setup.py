@@ -97,7 +97,7 @@ def blank(agreed: Setup, chance: Chance, scenario: dict[str, Any]) -> NoRetreat:
     return g
 
 
-@rule("3.0a", "3.0c", "1.0a", "OP-3.1")
+@rule("3.0c", "OP-3.1")
 def begin(agreed: Setup, chance: Chance) -> NoRetreat:
     scenario = SCENARIOS[agreed.scenario]
     g = blank(agreed, chance, scenario)

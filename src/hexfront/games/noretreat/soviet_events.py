@@ -661,6 +661,7 @@ def last_fascist_ally(g: NoRetreat, window: str) -> None:
     vp_test(g, SOVIET, not g.control >> BUDAPEST & 1, -1)
 
 
+@rule("6.5.5a")
 def _combined_arms(g: NoRetreat, window: str) -> bool:
     battle = battle_of(g)
     units = battle.attackers

@@ -470,7 +470,7 @@ class NoRetreat(State):
         return MOVEMENT[unit][self.weak >> unit & 1]
 
     @rule("2.3e", "2.3f", "2.3g", "7.2.2a", "7.3a", "7.4a", "13.5-T17a", "14.1d", "14.2a", "14.9a")
-    @rule("14.11a")
+    @rule("14.11a", "OP-2.1")
     def has_two_steps(self, unit: int) -> bool:
         """Whether the loss of a step leaves the unit on the map."""
         bit = 1 << unit
@@ -501,6 +501,10 @@ class NoRetreat(State):
         """VP hexes that are cities now: a scorched one counts as marsh (card 7)."""
         return VP_HEXES & ~OIL & ~(1 << self.scorched if self.scorched >= 0 else 0)
 
+    def cities_of(self, side: int) -> int:
+        """The cities that are friendly to a side."""
+        return self.cities() & (self.control if side == AXIS else ~self.control)
+
     def controlled(self, side: int) -> int:
         """VP hexes, oil fields included, under control of a side."""
         held = self.control if side == AXIS else ~self.control
@@ -519,13 +523,15 @@ class NoRetreat(State):
     def lift_effects(self, *names: str) -> None:
         self.effects = tuple(kept for kept in self.effects if kept[0] not in names)
 
-    @rule("8.6b", "8.6f", "8.7b", "8.7c", "8.7d")
+    @rule("8.7b")
+    def open_ground(self) -> int:
+        """The Balkans open the turn after the oil fields fell."""
+        return -1 if 0 < self.oil < self.turn else ~BALKANS
+
+    @rule("8.6b", "8.6f", "8.7c", "8.7d", "OP-8.3")
     def may_enter(self, unit: int) -> int:
-        """Where a unit may go at all; the Balkans open the turn after the oil fields fell."""
-        open_to_it = MAY_ENTER[unit]
-        if not self.oil or self.turn <= self.oil:
-            open_to_it &= ~BALKANS
-        return open_to_it
+        """Where a unit may go at all."""
+        return MAY_ENTER[unit] & self.open_ground()
 
     # -- points
 

@@ -48,16 +48,14 @@ class Lines(NamedTuple):
 def passable(g: NoRetreat, side: int) -> int:
     """Hexes that a line of this side may enter; water between them does not matter."""
     enemy = 1 - side
-    hostile = g.cities() & (~g.control if side == AXIS else g.control)
-    return HEXES & ~(g.held[enemy] | hostile | g.zone(enemy) & ~g.held[side])
+    return HEXES & ~(g.held[enemy] | g.cities_of(enemy) | g.zone(enemy) & ~g.held[side])
 
 
-@rule("6.1d", "6.1e", "6.1f")
+@rule("6.1d", "6.1e", "6.1f", "OP-6.6")
 def supplied_cities(g: NoRetreat, side: int, ground: int) -> int:
     """Friendly cities with a one-way line of any length to the friendly map edge."""
     connected = BOARD.flood(EDGES[side] & ground, ground, _ONE_WAY[side])
-    friendly = g.control if side == AXIS else ~g.control
-    return connected & g.cities() & friendly
+    return connected & g.cities_of(side)
 
 
 @rule("6.1a", "6.1b", "6.1g", "6.1h", "6.3c", "8.6g", "8.7f", "OP-6.1", "OP-6.3", "OP-6.5")
@@ -122,6 +120,12 @@ def at_home(g: NoRetreat, side: int) -> int:
 def supplied(g: NoRetreat, side: int) -> int:
     """The units of a side on the map that are supplied now, by any source."""
     return g.stack(supplied_places(g, side) & g.held[side]) | at_home(g, side)
+
+
+@rule("6.5.5a")
+def unmarked(g: NoRetreat, side: int) -> int:
+    """The units that an event for supplied forces can help: those without an OOS marker."""
+    return g.on_map(side) & ~g.oos
 
 
 def could_be_supplied(g: NoRetreat, unit: int, side: int, places: int) -> int:

@@ -54,6 +54,19 @@ _KINDS = (
 )
 
 
+NATIONS = {
+    "axis": ("german", "rumanian", "hungarian", "italian", "finnish"),
+    "soviet": ("soviet", "yugoslav", "rumanian", "polish"),
+}
+_LOST_TO = ("destroyed_box", "surrendered_box_if_unsupplied", "turn_track", "permanently_removed")
+_NAMED = (
+    *("ax_fin", "ax_ita8", "ax_2pz", "ax_sspz", "ax_ssgr", "ax_berlin", "ax_luft"),
+    *("su_sevastopol", "su_rez", "ax_abt1", "ax_abt2", "ax_abt3", "su_ff1", "su_ff2"),
+)
+"""Counters that a rule names."""
+_EVENTS = ("GG", "Oil", "Warsaw")
+
+
 def mask(numbers: Iterable[int]) -> int:
     total = 0
     for number in numbers:
@@ -90,6 +103,51 @@ class Terrain(NamedTuple):
     armour_bonus: bool
     shift: int
     stops_advance: bool
+
+
+def _entry(text: str) -> str:
+    """When a counter comes: a turn, an event, at the start, or by an optional rule."""
+    if text not in ("start", "optional", *_EVENTS) and not _is_turn(int(text or 0)):
+        raise ValueError("expected a turn, start, optional or an event")
+    return text
+
+
+def _is_turn(value: Any) -> bool:
+    return type(value) is int and 1 <= value <= LAST_TURN
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) is int
+
+
+def _is_deck(value: Any) -> bool:
+    return isinstance(value, list) and len(value) == 2 and 0 < value[0] < value[1] < JOKER
+
+
+def _are_terms(value: Any) -> bool:
+    return isinstance(value, dict) and value.get("side") in SIDES and _is_number(value.get("vp"))
+
+
+_SCENARIO: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "id": (lambda value: isinstance(value, str), "a name"),
+    "start_turn": (_is_turn, "a turn"),
+    "end_turn": (_is_turn, "a turn"),
+    "start_player": (lambda value: value in SIDES, "axis or soviet"),
+    "initiative": (lambda value: value in SIDES, "axis or soviet"),
+    "event_vp": (_is_number, "a whole number"),
+    "vp": (_is_number, "a whole number"),
+    "high_tide": (_is_number, "a whole number"),
+    "deck": (_is_deck, "the first and last card"),
+    "hand_axis": (_is_number, "a whole number"),
+    "hand_soviet": (_is_number, "a whole number"),
+    "opening": (lambda value: isinstance(value, bool), "true or false"),
+    "previous_weather": (lambda value: value in WEATHERS, ", ".join(WEATHERS)),
+    "blitz": (_is_number, "a whole number"),
+    "shock": (_is_number, "a whole number"),
+    "campaign_victory": (lambda value: isinstance(value, bool), "true or false"),
+    "events_done": (lambda value: set(value) <= set(_EVENTS), ", ".join(_EVENTS)),
+}
+"""The fields of a scenario, what they must be, and how to say so."""
 
 
 def _has(column: str, value: str) -> Callable[[Row], bool]:
@@ -211,8 +269,9 @@ class Components:
         pairs: dict[str, list[tuple[int, int]]] = {}
         for row in rows:
             for column in ("hex_a", "hex_b"):
-                if getattr(row, column) not in self.board.number and row.hex_b != "FIN":
-                    raise row.fail(column, f"there is no hex {getattr(row, column)!r}")
+                name = getattr(row, column)
+                if name not in self.board.number and (column, name) != ("hex_b", "FIN"):
+                    raise row.fail(column, f"there is no hex {name!r}")
             if row.hex_b == "FIN":
                 self.finnish_objective_side = self.board.hex(row.hex_a)
                 continue
@@ -231,7 +290,7 @@ class Components:
             file = tables.path("hexsides.csv")
             raise TableError(file, None, "hex_b", "the objective side towards FIN is missing")
 
-    @rule("8.6a", "8.7a")
+    @rule("8.6a", "8.7a", "OP-8.8")
     def _read_areas(self, tables: Tables) -> None:
         rows = tables.csv(
             "areas.csv",
@@ -257,6 +316,12 @@ class Components:
             for id in row.adjacent_hexes:
                 if id not in self.board.number:
                     raise row.fail("adjacent_hexes", f"there is no hex {id!r}")
+            for code in row.adjacent_areas:
+                if code not in self.area:
+                    raise row.fail("adjacent_areas", f"there is no area {code!r}")
+            for nation in row.who_may_enter:
+                if nation not in NATIONS["axis"] + NATIONS["soviet"]:
+                    raise row.fail("who_may_enter", f"there is no nation {nation!r}")
             near = self.board.set(row.adjacent_hexes)
             near |= mask(self.area[code] for code in row.adjacent_areas)
             self.area_near[self.area[row.code]] = near
@@ -272,7 +337,7 @@ class Components:
             "steps": whole(1, 2),
             "steps_from_turn_17": whole(1, 2),
             "arrives_face": one_of(*FACES),
-            "entry": str,
+            "entry": _entry,
             "setup_code": one_of("", "N", "C", "S", "R", "F"),
             "home": str,
             "eliminated_to": words("|"),
@@ -293,15 +358,29 @@ class Components:
             if row.id in seen:
                 raise row.fail("id", f"{row.id} appears twice")
             seen.add(row.id)
+            if row.nation not in NATIONS[row.side]:
+                raise row.fail("nation", f"expected {', '.join(NATIONS[row.side])}")
             if not row.strong_kind:
                 raise row.fail("strong_kind", "every counter has a strong face")
+            for face in FACES:
+                for value in ("strength", "movement"):
+                    if getattr(row, f"{face}_kind") and getattr(row, f"{face}_{value}") is None:
+                        raise row.fail(f"{face}_{value}", f"the face has no {value}")
             if row.home and row.home not in self.board.number:
                 raise row.fail("home", f"there is no hex {row.home!r}")
+            for box in row.eliminated_to:
+                if box not in _LOST_TO:
+                    raise row.fail("eliminated_to", f"there is no box {box!r}")
+            if "turn_track" in row.eliminated_to and not row.return_delay_turns:
+                raise row.fail("return_delay_turns", "how many turns later does it return?")
+        for name in _NAMED:
+            if name not in seen:
+                raise TableError(tables.path("units.csv"), None, "id", f"{name} is missing")
         self.unit_rows = rows
 
     # -- charts and tracks
 
-    @rule("2.1d", "13.3a")
+    @rule("2.1c", "2.1d", "13.3a")
     def _read_turns(self, tables: Tables) -> None:
         rows = tables.csv(
             "turns.csv",
@@ -319,6 +398,10 @@ class Components:
         )
         if [row.turn for row in rows] != list(range(1, LAST_TURN + 1)):
             raise TableError(tables.path("turns.csv"), None, "turn", "expected turns 1 to 28")
+        for row in rows:
+            months = 1 if row.turn == 1 or row.turn >= TURN_1945 else 2
+            if len(row.months.split("-")) != months:
+                raise row.fail("months", f"turn {row.turn} has {months} of them, as Jun or Jul-Aug")
         self.turns = [
             Turn(
                 row.turn,
@@ -348,6 +431,9 @@ class Components:
             if row.kind == "sudden_death"
         }
         totals = {row.kind: row.box for row in boxes if row.kind != "sudden_death"}
+        for kind in ("total_victory", "max_event_vp"):
+            if kind not in totals:
+                raise TableError(tables.path("vp_track.csv"), None, "kind", f"{kind} is missing")
         self.total_victory = totals["total_victory"]
         self.most_event_vp = totals["max_event_vp"]
 
@@ -365,6 +451,8 @@ class Components:
         self.results = [[[""] * len(COLUMNS) for _ in range(7)] for _ in SIDES]
         for row in rows:
             table = self.results[SIDES.index(row.side)]
+            if table[row.die][COLUMNS.index(row.odds)]:
+                raise row.fail("odds", f"{row.side}, die {row.die}, {row.odds} appears twice")
             table[row.die][COLUMNS.index(row.odds)] = row.result
         for side, table in zip(SIDES, self.results, strict=True):
             for die in range(1, 7):
@@ -400,6 +488,9 @@ class Components:
                     raise TableError(path, line, name, "expected id, initiative and timing")
                 if half["initiative"] not in ("none", *SIDES):
                     raise TableError(path, line, f"{name}.initiative", "expected a side or none")
+                timing = half["timing"]
+                if not isinstance(timing, list) or not all(isinstance(t, list) for t in timing):
+                    raise TableError(path, line, f"{name}.timing", "expected lists of moments")
                 self.events[side][number] = Event(
                     half["id"],
                     half["initiative"],
@@ -417,7 +508,7 @@ class Components:
     @rule("3.0c")
     def _read_scenarios(self, tables: Tables) -> None:
         path, data = tables.toml("scenarios.toml")
-        units = {row.id for row in self.unit_rows}
+        units = {row.id: row for row in self.unit_rows}
         places = {*self.board.number, *self.area}
         boxes = {"turn_track", "event_pool", "cadre_box", "destroyed_box", "out_of_play"}
         boxes |= {"surrendered_box", "shattered_box", "rail_box"}
@@ -428,9 +519,13 @@ class Components:
                 line = tables.line_of("scenarios.toml", "scenario", index, field)
                 return TableError(path, line, field, reason)
 
-            for field in ("id", "start_turn", "end_turn", "start_player", "initiative", "deck"):
+            for field, (is_good, wanted) in _SCENARIO.items():
                 if field not in entry:
                     raise fail(field, "is missing")
+                if not is_good(entry[field]):
+                    raise fail(field, f"expected {wanted}")
+            if "victory" in entry and not _are_terms(entry["victory"]):
+                raise fail("victory", "expected a side and its points")
             if origin := entry.get("setup_from"):
                 if origin not in self.scenarios:
                     raise fail("setup_from", f"there is no scenario {origin!r} before this one")
@@ -445,12 +540,15 @@ class Components:
                         raise fail(field, f"there is no counter {unit!r}")
                     if unit in named:
                         raise fail(field, f"{unit} is placed twice")
-                    if line.get("face") not in FACES:
-                        raise fail(field, f"{unit}: face must be strong or weak")
+                    faces = FACES if units[unit].weak_kind else FACES[:1]
+                    if line.get("face") not in faces:
+                        raise fail(field, f"{unit}: its face must be {' or '.join(faces)}")
                     if field == "setup" and line.get("hex") not in places:
                         raise fail(field, f"{unit}: there is no hex {line.get('hex')!r}")
                     if field == "off_map" and line.get("where") not in boxes:
                         raise fail(field, f"{unit}: there is no box {line.get('where')!r}")
+                    if line.get("where") == "turn_track" and not _is_turn(line.get("turn")):
+                        raise fail(field, f"{unit}: there is no turn {line.get('turn')!r}")
                     named.add(unit)
             wanted = {row.id for row in self.unit_rows if row.entry != "optional"}
             if missing := wanted - named:
