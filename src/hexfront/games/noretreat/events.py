@@ -284,12 +284,16 @@ event_move_to = steps.choice(
     "to", "hex", Limit("8.0b", lambda g, side, unit, kind, size: event_reach(g, unit, kind, size))
 )
 def move_by_event(g: NoRetreat, side: int, unit: int, kind: str, size: int, place: int) -> None:
+    g.helped |= 1 << unit
+    go(g, unit, place, size if kind == "points" else allowance(g, unit))
+
+
+def go(g: NoRetreat, unit: int, place: int, points: int) -> None:
+    """A unit goes where an event sends it, on the cheapest way."""
     start = g.where[unit]
-    points = size if kind == "points" else allowance(g, unit)
     move = reach(g, unit, max(points, 1))
     way = move.path(place, costs(g, unit)) if move.hexes >> place & 1 else [place]
     march(g, unit, way)
-    g.helped |= 1 << unit
     path = [ALL_PLACES[step] for step in way]
     g.tell("moved", "5.3.4a", unit=unit, start=start, path=path, hex=place)
 

@@ -10,6 +10,7 @@ from hexfront.games.noretreat.combat import (
     crosses_objective,
     fighting,
     in_contact,
+    next_to_all,
 )
 from hexfront.games.noretreat.movement import march, soviet_tanks_ready, to_turn_track
 from hexfront.games.noretreat.state import (
@@ -198,19 +199,26 @@ def choose_loss(g: NoRetreat, side: int, units: int, unit: int) -> None:
 @steps.step
 @rule("10.7.1a", "14.1b", "14.9.2a", "14.9.2b", "OP-14.12")
 def step_loss(g: NoRetreat, unit: int) -> None:
-    """A full two-step unit is flipped, another one eliminated; a Cadre may take its place."""
-    if g.where[unit] >= ON_MAP:
-        return
+    """A unit in battle loses a step; where it is eliminated a Cadre may take its place."""
     place = g.where[unit]
-    if g.has_two_steps(unit):
-        g.flip(unit, 1)
-        g.tell("step-lost", "10.7.1a", unit=unit, hex=place)
+    if place >= ON_MAP:
         return
-    eliminate(g, unit, "10.7.1a")
+    take_step(g, unit)
     side = unit_side(unit)
     waiting = g.at[CADRE_BOX] & OF_SIDE[side]
-    if waiting and TWO_VALUES >> unit & 1:
+    if g.where[unit] >= ON_MAP and waiting and TWO_VALUES >> unit & 1:
         g.follow(("cadre", side, place))
+
+
+@steps.step
+@rule("10.7.1a", "14.1b")
+def take_step(g: NoRetreat, unit: int) -> None:
+    """A full two-step unit is flipped, another one eliminated."""
+    if g.has_two_steps(unit):
+        g.flip(unit, 1)
+        g.tell("step-lost", "10.7.1a", unit=unit, hex=g.where[unit])
+    else:
+        eliminate(g, unit, "10.7.1a")
 
 
 cadre = steps.choice(
@@ -440,7 +448,9 @@ def strike_back(g: NoRetreat) -> None:
     new.counterattack = True
     new.defenders = old.attackers
     new.bystanders = g.stack(hexes) & ~old.attackers
-    new.effects = tuple(effect for effect in old.effects if effect[0] == "extra_loss")
+    new.effects = lasting_effects(old)
+    if others := old.value("infiltration"):
+        new.add("infiltration", others)
     g.battle = new
     g.tell("counterattack", "10.7.2a", side=SIDES[new.attacker], units=new.attackers, hexes=hexes)
     g.follow("open_battle")
@@ -451,22 +461,44 @@ def strike_back(g: NoRetreat) -> None:
 
 @steps.step
 def after_result(g: NoRetreat) -> None:
-    """Infiltration goes on to the next unit of the stack; then the advance."""
+    """A second combat, if an event has ordered one; otherwise the advance."""
     battle = fighting(g)
-    rest = next((value for name, value in battle.effects if name == "infiltration"), 0)
-    rest &= g.stack(battle.hexes)
-    battle.attackers = mask(u for u in bits(battle.attackers) if g.where[u] < ON_MAP)
-    if rest and battle.attackers and not battle.counterattack:
-        again = Battle(battle.attacker, battle.attackers, battle.hexes, battle.counterblow)
-        again.defenders = rest & -rest
-        if rest := rest & (rest - 1):
-            again.add("infiltration", rest)
-        g.battle = again
-        g.follow("open_battle")
+    battle.attackers &= g.on_map(battle.attacker)
+    if fights_on(g, battle):
         return
     battle.vacated = battle.hexes & ~g.held[battle.defender]
     if battle.result in ("DR", "DS", "DD") and battle.vacated:
         g.follow(("window", "advance"), ("advance", battle.attacker, 0))
+
+
+@rule("5.3.2a")
+def fights_on(g: NoRetreat, battle: Battle) -> bool:
+    """One Last Push strikes again with what is left; Infiltration at the next unit of the stack."""
+    if battle.has("push"):
+        again = Battle(battle.attacker, battle.attackers, battle.hexes, battle.counterblow)
+        again.counterattack = battle.counterattack
+        again.defenders = battle.defenders & g.on_map(battle.defender)
+        again.bystanders = battle.bystanders & g.on_map(battle.defender)
+        g.follow("open_battle", ("draw", battle.attacker, 1))
+    elif left := battle.value("infiltration") & g.on_map(AXIS):
+        hexes = g.hexes_of(left)
+        units = next_to_all(g, hexes, battle_units(battle, SOVIET) & g.on_map(SOVIET))
+        if not units:
+            return False
+        again = Battle(SOVIET, units, hexes, battle.counterblow & hexes)
+        again.defenders = left & -left
+        again.add("infiltration", left & (left - 1))
+        g.follow("open_battle")
+    else:
+        return False
+    again.effects += lasting_effects(battle)
+    g.battle = again
+    return True
+
+
+def lasting_effects(battle: Battle) -> tuple[tuple[str, int], ...]:
+    """What an event has laid upon the battle until it is wholly over."""
+    return tuple(effect for effect in battle.effects if effect[0] == "extra_loss")
 
 
 # -- 10.8: advance
