@@ -62,6 +62,8 @@ from hexfront.games.noretreat.tables import (
 def combat_phase(g: NoRetreat) -> None:
     g.attacked = g.targets = g.bought = 0
     g.declared = g.attacks = 0
+    if g.rules.breakout:
+        g.lasting("quiet", g.counterblows[1 - g.active] & ~in_contact(g, g.on_map(g.active)))
     g.follow(
         "declare",
         ("window", "declared"),
@@ -817,5 +819,6 @@ def end_combat_phase(g: NoRetreat) -> None:
         "zhukov_soviet",
         "sturmoviks",
         "sturmoviks_left",
+        "quiet",
     )
     g.follow("reckon_obligations")

@@ -6,7 +6,7 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.cards import can_pay, charge
-from hexfront.games.noretreat.results import eliminate, forget_markers
+from hexfront.games.noretreat.results import eliminate
 from hexfront.games.noretreat.state import (
     GONE,
     NoRetreat,
@@ -47,7 +47,6 @@ def starve(g: NoRetreat, side: int) -> None:
     spared = g.stack(g.effect("spared")) if side == AXIS else 0
     for unit in bits(still_lacking(g, side) & ~spared):
         eliminate(g, unit, "11.1b")
-    forget_markers(g)
 
 
 @steps.step

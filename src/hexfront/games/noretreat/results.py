@@ -9,7 +9,6 @@ from hexfront.games.noretreat.combat import (
     battle_units,
     crosses_objective,
     fighting,
-    in_contact,
     next_to_all,
 )
 from hexfront.games.noretreat.movement import march, soviet_tanks_ready, to_turn_track
@@ -252,6 +251,7 @@ def eliminate(g: NoRetreat, unit: int, rule: str) -> None:
     if bit & TO_TURN_TRACK:
         g.tell("eliminated", rule, unit=unit, hex=place)
         to_turn_track(g, unit)
+        forget_markers(g)
         return
     surrenders = bool(g.oos & bit)
     if bit & GONE_FOR_GOOD:
@@ -261,6 +261,7 @@ def eliminate(g: NoRetreat, unit: int, rule: str) -> None:
     g.tell("eliminated", rule, unit=unit, hex=place, place=box)
     g.lay_aside(unit)
     g.put(unit, box)
+    forget_markers(g)
     if box == SURRENDERED:
         g.score(1 - unit_side(unit), 1)
     if unit == BERLIN_GARRISON:
@@ -641,7 +642,8 @@ def break_out_hexes(g: NoRetreat, unit: int) -> int:
 
 @steps.step
 def breakout(g: NoRetreat, hexes: int) -> None:
-    quiet = hexes & ~in_contact(g, g.on_map(g.active))
+    """Markers that no Active unit was next to when the phase began."""
+    quiet = hexes & g.effect("quiet")
     if may_break_out(g, quiet):
         g.follow(("break_out", 1 - g.active, quiet, 0))
 
@@ -679,5 +681,6 @@ def break_out_one_hex(
 ) -> None:
     start = g.where[unit]
     march(g, unit, [place])
+    forget_markers(g)
     g.tell("advanced", "15.5a", unit=unit, start=start, hex=place)
     g.follow(("break_out", side, hexes, done))
