@@ -271,13 +271,14 @@ def playable(g: NoRetreat, side: int, window: str) -> int:
 
 @rule("H.j")
 def possible(g: NoRetreat, side: int, window: str) -> int:
-    """The cards that the other side, from what it knows, must think might be played here.
+    """The cards that might be played here, as far as both sides know of one another.
 
-    Whether a side is asked depends on them alone: a pause tells nothing about its hand.
+    Whether a side is asked depends on them alone: a pause tells the one nothing about the other's
+    hand, and the other nothing about what the Draw Pile still holds.
     """
-    known = g.seen[side]
-    hidden = g.hands[side] & ~known
-    might = known | hidden | mask(g.deck) if hidden else known
+    might = g.seen[side]
+    if g.hands[side] & ~might:
+        might |= g.hands[side] | mask(g.deck) | g.hands[1 - side] & ~g.seen[1 - side]
     cards = 0
     for card in bits(might & CARDS_AT[window][side]):
         if may_happen(g, side, card) and any(
