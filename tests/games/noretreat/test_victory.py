@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.noretreat.cardplay import at, pass_until
-from tests.games.noretreat.helpers import asked, events, play, position, where
+from tests.games.noretreat.helpers import events, play, position, where
 
 from hexfront import Game
 from hexfront.games.noretreat.victory import points
@@ -122,8 +122,7 @@ def test_the_soviet_numbers(turn: int, limit: int) -> None:  # NR-12.2b
 
 
 def test_an_event_cancels_the_check_of_one_turn() -> None:  # NR-12.2d, NR-14.13b
-    game = axis_with(24, "soviet-hand 9")
-    assert asked(game) == "event"
+    game = pass_until(axis_with(24, "soviet-hand 9"), "event", phase_is="maintenance")
     assert ending(play(game.clone(), "pass")) == ("axis", "sudden-death")
     play(game, "play 9")
     assert ending(game) is None
@@ -229,8 +228,8 @@ def test_a_scenario_knows_no_sudden_death_before_its_end() -> None:  # NR-12.0c
     held = " ".join(PLAIN)
     text = f"turn 2 soviet disembark; {TROOPS}; axis-holds {held}; deck 26 32 38 39 29 28 27"
     game = position(text, scenario="A")
-    assert game.state.result is None or ending(game) == ("axis", "scenario")
-    assert game.state.turn > 3 or game.state.result is None
+    assert game.view(None)["turn"] == 3
+    assert ending(game) is None
 
 
 # -- 12.7: points
