@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
 from hexfront.core.game import Mode, Option, Setup
-from hexfront.core.rulebook import ENGLISH, RuleIndex
+from hexfront.core.rulebook import ENGLISH, RuleIndex, rule
 from hexfront.games.noretreat import (
     axis_events,
     components,
@@ -41,6 +41,7 @@ _ON_OFF = ("off", "on")
 _NUMBERS = [str(number) for number in range(10)]
 
 
+@rule("1.0a", "15.10a")
 class NoRetreatGame:
     """The game as the rest of the program sees it."""
 

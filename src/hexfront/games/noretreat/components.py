@@ -98,6 +98,7 @@ def _card(number: int) -> dict[str, Any]:
     }
 
 
+@rule("5.2.1b")
 def components() -> dict[str, Any]:
     return {
         "orientation": BOARD.orientation,

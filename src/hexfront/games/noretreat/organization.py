@@ -416,6 +416,7 @@ def expelled(g: NoRetreat, unit: int) -> None:
     g.tell("eliminated", "13.5-OILh", unit=unit, hex=POOL, place=DESTROYED)
 
 
+@rule("7.9a", "15.8d")
 def lost_units(g: NoRetreat) -> int:
     units = (g.at[DESTROYED] | g.at[SURRENDERED]) & OF_SIDE[g.active]
     return units & ~(1 << FINNISH)
