@@ -143,8 +143,8 @@ def supporting(turn: int, side: str, **options: Any) -> Game:
     return game
 
 
+# NR-15.3a, NR-15.3.1a, NR-15.3.2a
 def test_the_marker_goes_on_a_supplied_unit_after_movement() -> None:
-    # NR-15.3a, NR-15.3.1a, NR-15.3.2a
     game = supporting(8, "axis")
     assert (asked(game), may(game, "support")) == ("local_support_marker", {"ax_4a"})
     play(game, "support ax_4a")
@@ -152,12 +152,12 @@ def test_the_marker_goes_on_a_supplied_unit_after_movement() -> None:
     assert prompt(supporting(8, "axis", local_support="off")) != "local_support_marker"
 
 
+# NR-15.3a, NR-15.3.3a, NR-15.3.3b, OP-15.3
 @pytest.mark.parametrize(
     ("turn", "side", "bonus"),
     [(8, "axis", 2), (8, "soviet", 1), (11, "axis", 1), (11, "soviet", 2)],
 )
 def test_the_marker_adds_strength(turn: int, side: str, bonus: int) -> None:
-    # NR-15.3a, NR-15.3.3a, NR-15.3.3b, OP-15.3
     name = {"axis": "ax_4a", "soviet": "su_west"}[side]
     game = play(supporting(turn, side), f"support {name}")
     assert events(game, "local-support") == [{"unit": name, "points": bonus}]
@@ -251,11 +251,11 @@ def mild(vps: int, text: str = "", option: str = "on") -> Game:
     return at(5, "soviet", "disembark", start, mild_sudden_death=option)
 
 
+# NR-15.6a, NR-15.6b, NR-15.6c, NR-15.6d, NR-H.i
 @pytest.mark.parametrize(
     ("vps", "lost", "less"), [(22, 0, 0), (23, 1, 0), (24, 1, 1), (25, 1, 2), (27, 1, 2)]
 )
 def test_sudden_death_costs_cards_instead(vps: int, lost: int, less: int) -> None:
-    # NR-15.6a, NR-15.6b, NR-15.6c, NR-15.6d, NR-H.i
     game = mild(vps)
     assert game.state.result is None
     assert len([e for e in events(game, "discarded") if e["side"] == "soviet"]) == lost

@@ -41,11 +41,11 @@ def left(game: Game) -> int:
 # -- 13.1: weather
 
 
+# NR-13.1a, NR-13.1b, NR-13.1g, NR-13.1p
 @pytest.mark.parametrize(
     ("weather", "points"), [("clear", 6), ("mud", 3), ("snow", 4), ("long_winter", 4)]
 )
 def test_weather_limits_movement(weather: str, points: int) -> None:
-    # NR-13.1a, NR-13.1b, NR-13.1g, NR-13.1p
     game = position(f"turn 10 axis movement; weather {weather}; 1107: ax_1pz; 2008: su_west")
     assert left(play(game, "unit ax_1pz")) == points
 
@@ -58,19 +58,19 @@ def attack_in(
     return play(position(text, [die, die]), "target 1207")
 
 
+# NR-13.1a, NR-13.1c, NR-13.1m, OP-13.1
 @pytest.mark.parametrize(
     ("weather", "bonus"), [("clear", True), ("mud", False), ("snow", True), ("long_winter", False)]
 )
 def test_weather_denies_the_armour_bonus(weather: str, bonus: bool) -> None:
-    # NR-13.1a, NR-13.1c, NR-13.1m, OP-13.1
     assert ("armour" in odds(attack_in(weather))["shifts"]) == bonus
 
 
+# NR-13.1a, NR-13.1d, NR-13.1j, NR-13.1n
 @pytest.mark.parametrize(
     ("weather", "hexes"), [("clear", 3), ("mud", 1), ("snow", 2), ("long_winter", 1)]
 )
 def test_weather_shortens_the_advance_of_armour(weather: str, hexes: int) -> None:
-    # NR-13.1a, NR-13.1d, NR-13.1j, NR-13.1n
     field = "1107: ax_1pz; 1207: su_south/weak; 2008: su_west"
     game = attack_in(weather, field, die=5 if weather == "clear" else 6)
     assert asked(game) == "retreat"
@@ -81,11 +81,11 @@ def test_weather_shortens_the_advance_of_armour(weather: str, hexes: int) -> Non
     assert len(events(game, "advanced")) == hexes
 
 
+# NR-13.1e, NR-13.1l; on 1:1 and 3:2 a 5 is DR on the Axis table and EX on the Soviet one
 @pytest.mark.parametrize(
     ("weather", "result"), [("clear", "DR"), ("mud", "DR"), ("snow", "EX"), ("long_winter", "EX")]
 )
 def test_in_winter_the_axis_uses_the_soviet_table(weather: str, result: str) -> None:
-    # NR-13.1e, NR-13.1l; on 1:1 and 3:2 a 5 is DR on the Axis table and EX on the Soviet one
     field = "1107: ax_4a ax_9a; 1207: su_kalinin/weak"
     if weather in ("clear", "mud"):
         field = "1107: ax_4a; 1207: su_kalinin/weak"
@@ -178,8 +178,8 @@ def targets(turn: int, weather: str = "clear", side: str = "axis") -> int:
     return left(position(f"turn {turn} {side} combat; weather {weather}; {field}"))
 
 
+# NR-13.1o, NR-13.5-T20a, NR-13.5-T26a, OP-13.12
 def test_the_axis_has_fewer_targets_late_and_in_long_winter() -> None:
-    # NR-13.1o, NR-13.5-T20a, NR-13.5-T26a, OP-13.12
     assert targets(11, "long_winter") == 3
     assert targets(10, "snow") == 5
     assert targets(11, "long_winter", "soviet") == 5
@@ -227,8 +227,8 @@ def test_t01_rail_movement_is_restricted() -> None:  # NR-13.5-T01a
 WORN = "1107: ax_4a/weak; destroyed: ax_17a; 2407: su_west; axis-hand 3 5 6 42"
 
 
+# NR-13.5-T01b, NR-13.5-T05a
 def test_t01_the_axis_neither_improves_nor_replaces_before_turn_5() -> None:
-    # NR-13.5-T01b, NR-13.5-T05a
     for turn, rules in ((1, ("7.1h", "7.9.1a")), (4, ("7.1h", "7.9.1a")), (5, ("", ""))):
         game = at(turn, "axis", "organization", WORN)
         assert why_not(game, "improve", "ax_4a") == rules[0]
@@ -261,11 +261,11 @@ def test_t03_other_soviet_units_wait() -> None:  # NR-13.5-T03c
 BROWN = "2008: su_kalinin/weak; 2407: su_west/weak; 2307: su_south/weak; 1107: ax_4a; soviet-hand 3"
 
 
+# NR-13.5-T06a, NR-13.5-T13a, NR-13.5-T18c
 @pytest.mark.parametrize(
     ("turn", "count"), [(5, 0), (6, 1), (12, 1), (13, 2), (17, 2), (18, 1), (24, 1)]
 )
 def test_free_modernizations(turn: int, count: int) -> None:
-    # NR-13.5-T06a, NR-13.5-T13a, NR-13.5-T18c
     game = at(turn, "soviet", "organization", BROWN)
     for done in range(count):
         assert may(game, "modernize"), done
@@ -308,14 +308,15 @@ def test_t11_soviet_tanks_stack_with_others() -> None:  # NR-13.5-T11b, OP-13.14
 LEAVING = [(15, "ax_ita8"), (16, "ax_2pz"), (18, "ax_sspz")]
 
 
+# NR-13.5-T15a, NR-13.5-T16a, NR-13.5-T18a
 @pytest.mark.parametrize(("turn", "name"), LEAVING)
 def test_a_unit_leaves_the_game(turn: int, name: str) -> None:
-    # NR-13.5-T15a, NR-13.5-T16a, NR-13.5-T18a
     for spot in ("0605", "rail", "shattered", "destroyed"):
         assert where(new_turn(turn, f"{spot}: {name}"), name) == "gone"
         assert where(new_turn(turn - 1, f"{spot}: {name}"), name) != "gone"
 
 
+# NR-13.5-T15b, NR-13.5-T16b, NR-13.5-T18b, OP-13.5, OP-13.6
 @pytest.mark.parametrize(("turn", "name"), LEAVING)
 @pytest.mark.parametrize(
     ("spot", "lost"),
@@ -325,7 +326,6 @@ def test_a_unit_leaves_the_game(turn: int, name: str) -> None:
     ],
 )
 def test_an_eliminated_one_costs_a_card(turn: int, name: str, spot: str, lost: bool) -> None:
-    # NR-13.5-T15b, NR-13.5-T16b, NR-13.5-T18b, OP-13.5, OP-13.6
     game = new_turn(turn, f"{spot}: {name}; axis-holds 1215 1515 1716 1817")
     assert events(game, "withdrawn")[0] == {"unit": name, "lost": lost}
     assert events(game, "draws")[0]["count"] == 4 - lost
@@ -406,8 +406,8 @@ def test_gg_units_come_the_turn_after() -> None:  # NR-13.5-GGa
     assert may(game, "reinforce") == {"ax_fort1", "ax_fort2", "ax_hun_gg1", "ax_hun_gg2"}
 
 
+# NR-13.5-GGb, NR-13.5-GGc, OP-13.11
 def test_gg_forts_come_in_german_cities_and_hungarians_near_budapest() -> None:
-    # NR-13.5-GGb, NR-13.5-GGc, OP-13.11
     text = f'{POOL}; 0510: ax_9a; 2407: su_west; soviet-holds 0704; more {{"gg":15}}'
     game = pass_until(at(16, "axis", "organization", text), "placement")
     fort = play(game.clone(), "reinforce ax_fort1")

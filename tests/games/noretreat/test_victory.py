@@ -255,6 +255,7 @@ def test_control_is_with_the_last_to_pass() -> None:  # NR-12.7.1a
     assert score(game)["points"]["axis"] == 13
 
 
+# NR-12.7.2a, NR-12.7.2b, NR-12.7.5g, OP-12.5
 @pytest.mark.parametrize(
     ("units", "holder"),
     [
@@ -267,7 +268,6 @@ def test_control_is_with_the_last_to_pass() -> None:  # NR-12.7.1a
     ],
 )
 def test_finland_belongs_to_who_stands_there(units: str, holder: str | None) -> None:
-    # NR-12.7.2a, NR-12.7.2b, NR-12.7.5g, OP-12.5
     stack = f"FIN: {units}" if units else ""
     game = at(8, "axis", "movement", f"0504: ax_4a; 2407: su_don; {stack}")
     assert score(game)["finland"] == holder
