@@ -131,7 +131,8 @@ class Verb(NamedTuple):
 
 
 class Choice(Generic[S]):
-    """A step that asks a seat. With one legal answer it is taken unasked, unless `always`.
+    """A step that asks a seat. With one legal answer it is taken unasked, unless `always`,
+    which may be a question to the state.
 
     `skip` is the verb of a moment that most let pass, so that a player may have it said for him.
     """
@@ -143,7 +144,7 @@ class Choice(Generic[S]):
         name: str,
         rule: str,
         seat: Callable[..., str],
-        always: bool,
+        always: bool | Callable[..., bool],
         about: Callable[..., dict[str, Any]] | None,
         skip: str | None = None,
     ) -> None:
@@ -187,6 +188,11 @@ class Choice(Generic[S]):
                 things ^= lowest
         return legal
 
+    def waits(self, g: S, args: Frame) -> bool:
+        """Whether it is asked even where one answer is left."""
+        always = self.always
+        return always(g, *args) if callable(always) else always
+
     def take(self, g: S, args: Frame, action: Action) -> None:
         self.verbs[action[0]].do(g, *args, *action[1:])
 
@@ -216,7 +222,7 @@ class Steps(Generic[S]):
         *,
         rule: str,
         seat: Callable[..., str],
-        always: bool = False,
+        always: bool | Callable[..., bool] = False,
         about: Callable[..., dict[str, Any]] | None = None,
         skip: str | None = None,
     ) -> Choice[S]:
@@ -259,7 +265,7 @@ class Steps(Generic[S]):
             if type(choice) is not Choice:
                 return
             g.legal = choice.actions(g, g.frames[-1][1:])
-            if len(g.legal) != 1 or choice.always:
+            if len(g.legal) != 1 or choice.waits(g, g.frames[-1][1:]):
                 return
             action = g.legal[0]
             yield action
@@ -276,7 +282,7 @@ class Steps(Generic[S]):
                     continue
                 args = frame[1:]
                 legal = entry.actions(g, args)
-                if len(legal) == 1 and not entry.always:
+                if len(legal) == 1 and not entry.waits(g, args):
                     entry.take(g, args, legal[0])
                 elif legal:
                     frames.append(frame)

@@ -132,6 +132,7 @@ def score(g: NoRetreat) -> None:
     """The VP marker equals a recount."""
     for side in (AXIS, SOVIET):
         own = [h for h in bits(VP_HEXES) if bool(g.control >> h & 1) == (side == AXIS)]
+        own = [h for h in own if h != g.scorched]
         if g.turn >= TURN_1945:
             own = [h for h in own if COMPONENTS.hex_rows[h].country == "greater_germany"]
         finland = holds_finland(g, side) if g.turn < TURN_1945 else False

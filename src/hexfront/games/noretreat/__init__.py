@@ -41,7 +41,7 @@ _ON_OFF = ("off", "on")
 _NUMBERS = [str(number) for number in range(10)]
 
 
-@rule("1.0a")
+@rule("1.0a", "15.10a")
 class NoRetreatGame:
     """The game as the rest of the program sees it."""
 

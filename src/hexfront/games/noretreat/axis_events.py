@@ -17,16 +17,16 @@ from hexfront.games.noretreat.events import (
     battle_of,
     event,
     event_reach,
+    go,
     improvable,
     out_of_zones,
     replaceable,
     unhelped,
     vp_test,
 )
-from hexfront.games.noretreat.movement import march, with_room
-from hexfront.games.noretreat.results import eliminate
+from hexfront.games.noretreat.movement import allowance, with_room
+from hexfront.games.noretreat.results import eliminate, forget_markers
 from hexfront.games.noretreat.state import (
-    ALL_PLACES,
     CADRE_BOX,
     GONE,
     MARKERS,
@@ -278,6 +278,7 @@ def no_more_lifting(g: NoRetreat, side: int, left: int) -> None:
 
 
 def has_rolled(g: NoRetreat, window: str) -> bool:
+    """The die of an attack lies on the table."""
     return g.battle is not None and g.battle.die > 0
 
 
@@ -289,9 +290,40 @@ def roll_again(g: NoRetreat) -> None:
     g.tell("rolled", "16.0c", side=SIDES[battle.attacker], die=battle.die, result=battle.result)
 
 
-@event(AXIS, 16, may=has_rolled)
+def roll_any_again(g: NoRetreat, side: int) -> None:
+    """The die of the attack, or one of the two of a duel."""
+    if battle_of(g).dice:
+        g.follow(("duel_die", side))
+    else:
+        roll_again(g)
+
+
+duel_die = steps.choice(
+    "duel_die", rule="5.3.2a", seat=seat_of_side, about=lambda g, side: {"dice": battle_of(g).dice}
+)
+
+
+@duel_die.verb("axis_die")
+def roll_axis_die_again(g: NoRetreat, side: int) -> None:
+    roll_duel_die(g, AXIS)
+
+
+@duel_die.verb("soviet_die")
+def roll_soviet_die_again(g: NoRetreat, side: int) -> None:
+    roll_duel_die(g, SOVIET)
+
+
+def roll_duel_die(g: NoRetreat, whose: int) -> None:
+    battle = battle_of(g)
+    dice = list(battle.dice)
+    dice[whose] = g.chance.die("duel")
+    battle.dice = tuple(dice)
+    g.tell("duel", "16.0c", dice=dice)
+
+
+@event(AXIS, 16)
 def knights_cross(g: NoRetreat, window: str) -> None:
-    roll_again(g)
+    roll_any_again(g, AXIS)
 
 
 def _stacks(g: NoRetreat) -> int:
@@ -474,7 +506,7 @@ def manpower_crisis(g: NoRetreat, window: str) -> None:
 
 @steps.step
 def reduce_one(g: NoRetreat, side: int, units: int, left: int) -> None:
-    """The owner takes a step from so many of these units, each once."""
+    """The owner takes a step from so many of these units, each once; no Cadre follows (14.9.2b)."""
     if left and units:
         g.follow(("reduce", side, units, left))
 
@@ -484,7 +516,7 @@ reduce = steps.choice("reduce", rule="5.3.2a", seat=seat_of_side)
 
 @reduce.verb("unit", "unit", Limit("5.3.2a", lambda g, side, units, left: units))
 def reduce_unit(g: NoRetreat, side: int, units: int, left: int, unit: int) -> None:
-    g.follow(("step_loss", unit), ("reduce_one", side, units & ~(1 << unit), left - 1))
+    g.follow(("take_step", unit), ("reduce_one", side, units & ~(1 << unit), left - 1))
 
 
 def _may_surprise(g: NoRetreat) -> int:
@@ -525,9 +557,7 @@ def surprise_at(g: NoRetreat, side: int, start: int, place: int) -> None:
     g.helped |= units
     if place != start:
         for unit in bits(units):
-            march(g, unit, [place])
-            path = [ALL_PLACES[place]]
-            g.tell("moved", "5.3.4a", unit=unit, start=start, path=path, hex=place)
+            go(g, unit, place, allowance(g, unit))
     g.counterblows[AXIS] |= 1 << place
     g.tell("counterblow", "5.3.2a", side=SIDES[AXIS], hex=place)
 
@@ -599,7 +629,7 @@ def build_works(g: NoRetreat, place: int) -> None:
 
 @event(AXIS, 42, may=lambda g, window: bool(g.hands[SOVIET]))
 def industrial_relocation(g: NoRetreat, window: str) -> None:
-    g.follow(("random_discard", SOVIET))
+    g.follow(("random_discard", SOVIET, "5.3.2a"))
 
 
 def _panzers(g: NoRetreat) -> int:
@@ -614,6 +644,7 @@ def panzerblitz(g: NoRetreat, window: str) -> None:
 @event(AXIS, 44, may=lambda g, window: has_rolled(g, window) and battle_of(g).result in ("-", "CB"))
 def kleist(g: NoRetreat, window: str) -> None:
     roll_again(g)
+    g.follow(("window", "rolled"), "events_change_result")
 
 
 # -- 45 to 54: 1945
@@ -637,7 +668,8 @@ def lebensraum(g: NoRetreat, window: str) -> None:
 
 
 def _fallen_forts(g: NoRetreat) -> int:
-    fallen = mask(u for u in bits(GERMAN_FORTS) if g.where[u] == GONE)
+    forts = GERMAN_FORTS & ~(1 << BERLIN_GARRISON)
+    fallen = mask(u for u in bits(forts) if g.where[u] == GONE)
     return mask(u for u in bits(fallen) if fort_cities(g, u))
 
 
@@ -719,6 +751,7 @@ rhine = steps.choice("rhine", rule="5.3.2a", seat=seat_of_side)
 def send_west(g: NoRetreat, side: int, unit: int) -> None:
     g.lay_aside(unit)
     g.put(unit, GONE)
+    forget_markers(g)
     g.tell("withdrawn", "5.3.2a", unit=unit, lost=False)
     vp_test(g, AXIS, True, -1)
 

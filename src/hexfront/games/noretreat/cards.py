@@ -127,7 +127,8 @@ WINDOWS = (
     "payment",  # in answer to a card that was just discarded
     "step",  # in answer to an improvement or a replacement
 )
-_ANY_TIME = frozenset(WINDOWS) - {"card", "payment", "step", "victory", "counterblow"}
+REACTIONS = frozenset(("card", "payment", "step"))
+_ANY_TIME = frozenset(WINDOWS) - REACTIONS - {"victory"}
 
 
 def _in(phase: int, *windows: str, active: int | None = None) -> Callable[..., bool]:
@@ -182,7 +183,7 @@ MOMENTS: dict[str, Callable[[NoRetreat, int, str], bool]] = {
     "end_of_soviet_combat_phase": _in(COMBAT, "end", active=SOVIET),
     "removals_phase_any": _in(REMOVAL, "start"),
     "victory_phase": lambda g, side, window: window == "victory" and g.phase == MAINTENANCE,
-    "reaction_any_time": lambda g, side, window: window in ("card", "payment", "step"),
+    "reaction_any_time": lambda g, side, window: window in REACTIONS,
     "on_draw": lambda g, side, window: False,
     "on_own_discard_for_replacement": lambda g, side, window: False,
     "payment": lambda g, side, window: False,
@@ -201,7 +202,7 @@ def _windows_of(timing: tuple[str, ...]) -> frozenset[str]:
         elif moment.startswith("counterblow"):
             found.add("counterblow")
         elif moment.startswith("reaction"):
-            found |= {"card", "payment", "step"}
+            found |= REACTIONS
         elif moment.startswith(("after_any_die", "right_after")):
             found.add("rolled")
         elif moment.startswith("apply_result"):
@@ -271,18 +272,20 @@ def playable(g: NoRetreat, side: int, window: str) -> int:
 
 @rule("H.j")
 def possible(g: NoRetreat, side: int, window: str) -> int:
-    """The cards that the other side, from what it knows, must think might be played here.
+    """The cards that might be played here, as far as both sides know of one another.
 
-    Whether a side is asked depends on them alone: a pause tells nothing about its hand.
+    Whether a side is asked depends on them alone: a pause tells the one nothing about the other's
+    hand, and the other nothing about what the Draw Pile still holds.
     """
-    known = g.seen[side]
-    hidden = g.hands[side] & ~known
-    might = known | hidden | mask(g.deck) if hidden else known
+    might = g.seen[side]
+    if g.hands[side] & ~might:
+        might |= g.hands[side] | mask(g.deck) | g.hands[1 - side] & ~g.seen[1 - side]
     cards = 0
     for card in bits(might & CARDS_AT[window][side]):
         if may_happen(g, side, card) and any(
             MOMENTS[moment](g, side, window)
             for option in EVENT_OPTIONS[side].get(card, {}).values()
+            if window not in REACTIONS or option.may(g, window)  # what an answer needs is public
             for moment in option.timing
         ):
             cards |= 1 << card
@@ -657,7 +660,13 @@ def nothing(g: NoRetreat) -> None:
     """What a discard without a purpose pays for."""
 
 
-card_play = steps.choice("card_play", rule="4.0l", seat=seat_of_active)
+@rule("H.j")
+def keeps_face(g: NoRetreat, *_: Any) -> bool:
+    """Where windows are covered, nobody is passed over for holding nothing that he could play."""
+    return g.rules.covered and bool(g.hands[g.active])
+
+
+card_play = steps.choice("card_play", rule="4.0l", seat=seat_of_active, always=keeps_face)
 """Events of one's own Cards Phase."""
 
 

@@ -62,6 +62,8 @@ from hexfront.games.noretreat.tables import (
 def combat_phase(g: NoRetreat) -> None:
     g.attacked = g.targets = g.bought = 0
     g.declared = g.attacks = 0
+    if g.rules.breakout:
+        g.lasting("quiet", g.counterblows[1 - g.active] & ~in_contact(g, g.on_map(g.active)))
     g.follow(
         "declare",
         ("window", "declared"),
@@ -69,7 +71,6 @@ def combat_phase(g: NoRetreat) -> None:
         ("window", "declared"),
         "next_battle",
         "unfought",
-        "reckon_obligations",
     )
 
 
@@ -762,34 +763,48 @@ def changed_by_events(g: NoRetreat, battle: Battle, result: str) -> str:
     """Events that turn one result into another."""
     if result == "-" and battle.has("none_to_ex"):
         result = "EX"
-    if result == "DR" and g.under("dr_to_ex") and not battle.counterattack:
+    if result == "DR" and g.under("dr_to_ex"):
         result = "EX"
     return result
 
 
 @steps.step
 def result_stands(g: NoRetreat) -> None:
+    g.follow("events_change_result", ("window", "result"), "apply_result")
+
+
+@steps.step
+def events_change_result(g: NoRetreat) -> None:
     battle = fighting(g)
     battle.result = changed_by_events(g, battle, battle.result)
-    g.follow(("window", "result"), "apply_result")
 
 
 @steps.step
 @rule("5.3.2a")
 def duel(g: NoRetreat) -> None:
-    """Both roll; the lower one loses a step. A tie is settled as the card says."""
+    """Both roll; the lower one loses a step. A tie is settled as the card says.
+
+    A duel has no terrain, column or table, but its dice can be rolled again.
+    """
+    fighting(g).dice = tuple(g.chance.dice(2, "duel"))
+    g.tell("duel", "5.3.2a", dice=list(fighting(g).dice))
+    g.follow(("window", "rolled"), "end_duel")
+
+
+@steps.step
+def end_duel(g: NoRetreat) -> None:
     battle = fighting(g)
-    dice = g.chance.dice(2, "duel")  # the Axis die first
-    g.tell("duel", "5.3.2a", dice=dice)
-    both_lose = any(value for name, value in battle.effects if name == "duel")
-    if dice[AXIS] == dice[SOVIET] and not both_lose:
-        battle.effects = tuple(e for e in battle.effects if e[0] != "duel")
-        battle.effects += (("axis_table", 0),)
+    one, two = battle.dice
+    both_lose = battle.value("duel")
+    battle.dice = ()
+    battle.effects = tuple(effect for effect in battle.effects if effect[0] != "duel")
+    if one == two and not both_lose:
+        battle.add("axis_table")
         g.follow("settle")
         return
-    losers = [side for side in (AXIS, SOVIET) if dice[side] <= dice[1 - side]]
+    losers = [AXIS] * (one <= two) + [SOVIET] * (two <= one)
     battle.result = "-"
-    g.follow(*[("lose_step", side, battle_units(battle, side)) for side in losers])
+    g.follow(*[("lose_step", side, battle_units(battle, side)) for side in losers], "after_result")
 
 
 def battle_units(battle: Battle, side: int) -> int:
@@ -814,6 +829,11 @@ def clear_counterblows(g: NoRetreat) -> None:
     g.counterblows[1 - g.active] = 0
     g.bought = 0
     g.battle = None
+
+
+@steps.step
+def end_combat_phase(g: NoRetreat) -> None:
+    """Events of the phase end with it, not before a Wave Assault at its end."""
     g.lift_effects(
         "black_sea_fleet",
         "dr_to_ex",
@@ -823,4 +843,7 @@ def clear_counterblows(g: NoRetreat) -> None:
         "zhukov_axis",
         "zhukov_soviet",
         "sturmoviks",
+        "sturmoviks_left",
+        "quiet",
     )
+    g.follow("reckon_obligations")

@@ -98,7 +98,7 @@ def _card(number: int) -> dict[str, Any]:
     }
 
 
-@rule("2.2a", "2.3c", "2.3d", "3.0a", "OP-2.2")
+@rule("2.2a", "2.3c", "2.3d", "3.0a", "5.2.1b", "OP-2.2")
 def components() -> dict[str, Any]:
     """Map, counters, cards, charts and tracks; the pieces of the solitaire module are no part."""
     return {

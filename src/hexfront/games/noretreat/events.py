@@ -24,6 +24,7 @@ from hexfront.games.noretreat.organization import (
     on_reduced_side,
     places_for,
 )
+from hexfront.games.noretreat.results import forget_markers
 from hexfront.games.noretreat.state import (
     ALL_PLACES,
     DESTROYED,
@@ -284,12 +285,17 @@ event_move_to = steps.choice(
     "to", "hex", Limit("8.0b", lambda g, side, unit, kind, size: event_reach(g, unit, kind, size))
 )
 def move_by_event(g: NoRetreat, side: int, unit: int, kind: str, size: int, place: int) -> None:
+    g.helped |= 1 << unit
+    go(g, unit, place, size if kind == "points" else allowance(g, unit))
+
+
+def go(g: NoRetreat, unit: int, place: int, points: int) -> None:
+    """A unit goes where an event sends it, on the cheapest way."""
     start = g.where[unit]
-    points = size if kind == "points" else allowance(g, unit)
     move = reach(g, unit, max(points, 1))
     way = move.path(place, costs(g, unit)) if move.hexes >> place & 1 else [place]
     march(g, unit, way)
-    g.helped |= 1 << unit
+    forget_markers(g)
     path = [ALL_PLACES[step] for step in way]
     g.tell("moved", "5.3.4a", unit=unit, start=start, path=path, hex=place)
 
@@ -316,6 +322,7 @@ def embark_by_event(g: NoRetreat, side: int, left: int, unit: int) -> None:
     start = g.where[unit]
     g.lay_aside(unit)
     g.put(unit, RAIL)
+    forget_markers(g)
     g.tell("embarked", "5.3.2a", unit=unit, start=start)
     g.follow(("entrain_by_event", side, left - 1))
 

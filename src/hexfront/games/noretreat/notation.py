@@ -23,6 +23,7 @@ from hexfront.core.chance import Chance
 from hexfront.core.flow import Choice, Result
 from hexfront.core.game import HexfrontError, Setup
 from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.setup import blank
 from hexfront.games.noretreat.state import (
     ALL_PLACE_NUMBER,
@@ -93,6 +94,7 @@ def _unit_number(name: str | None) -> int:
     return -1 if name is None else UNIT_NUMBER[name]
 
 
+@rule("M.a", "M.b", "M.c", "M.d", "M.e", "M.f", "M.g", "M.h", "M.i", "M.j", "M.k", "M.l")
 def dump(g: NoRetreat) -> dict[str, Any]:
     """All that a position is, ready for JSON."""
     data: dict[str, Any] = {field: getattr(g, field) for field in _PLAIN}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.cards import can_pay, charge, play_event, playable
+from hexfront.games.noretreat.cards import can_pay, charge, keeps_face, play_event, playable
 from hexfront.games.noretreat.movement import (
     excess,
     has_room,
@@ -82,7 +82,7 @@ def organization_phase(g: NoRetreat) -> None:
 
 # -- step A: flips
 
-flips = steps.choice("flips", rule="7.0a", seat=seat_of_active)
+flips = steps.choice("flips", rule="7.0a", seat=seat_of_active, always=keeps_face)
 
 
 @rule("7.1b", "7.1c", "7.1d", "7.1e", "14.5c", "14.6c", "14.7c", "OP-7.2")
@@ -398,7 +398,7 @@ def reinforcements(g: NoRetreat) -> int:
     return due_units(g) & ~CADRES & ~garrisons()
 
 
-placement = steps.choice("placement", rule="7.0a", seat=seat_of_active)
+placement = steps.choice("placement", rule="7.0a", seat=seat_of_active, always=keeps_face)
 
 
 @placement.verb(
@@ -433,6 +433,7 @@ def expelled(g: NoRetreat, unit: int) -> None:
     g.tell("eliminated", "13.5-OILh", unit=unit, hex=POOL, place=DESTROYED)
 
 
+@rule("7.9a", "15.8d")
 def lost_units(g: NoRetreat) -> int:
     units = (g.at[DESTROYED] | g.at[SURRENDERED]) & OF_SIDE[g.active]
     return units & ~(1 << FINNISH)

@@ -9,7 +9,7 @@ from hexfront.games.noretreat.combat import (
     battle_units,
     crosses_objective,
     fighting,
-    in_contact,
+    next_to_all,
     not_only_white,
 )
 from hexfront.games.noretreat.movement import march, soviet_tanks_ready, to_turn_track
@@ -216,17 +216,15 @@ def choose_loss(g: NoRetreat, side: int, units: int, unit: int) -> None:
 @steps.step
 @rule("10.7.1a", "14.1b", "14.9.2a", "OP-14.11", "OP-14.12")
 def step_loss(g: NoRetreat, unit: int) -> None:
-    """A full two-step unit is flipped, another one eliminated; a Cadre may take its place."""
-    if g.where[unit] >= ON_MAP:
-        return
+    """A unit in battle loses a step; where it is eliminated a Cadre may take its place."""
     place = g.where[unit]
-    if g.has_two_steps(unit):
-        g.flip(unit, 1)
-        g.tell("step-lost", "10.7.1a", unit=unit, hex=place)
+    if place >= ON_MAP:
         return
-    eliminate(g, unit, "10.7.1a")
+    take_step(g, unit)
     side = unit_side(unit)
-    if TWO_VALUES >> unit & 1 and by_combat_result(g.battle) and g.at[CADRE_BOX] & OF_SIDE[side]:
+    waiting = g.at[CADRE_BOX] & OF_SIDE[side]
+    eliminated = g.where[unit] >= ON_MAP and TWO_VALUES >> unit & 1
+    if eliminated and waiting and by_combat_result(g.battle):
         g.follow(("cadre", side, place))
 
 
@@ -236,6 +234,17 @@ def by_combat_result(battle: Battle | None) -> bool:
     if battle is None:
         return False
     return battle.result in ("DD", "EX") or battle.has("fort_exchange")
+
+
+@steps.step
+@rule("10.7.1a", "14.1b")
+def take_step(g: NoRetreat, unit: int) -> None:
+    """A full two-step unit is flipped, another one eliminated."""
+    if g.has_two_steps(unit):
+        g.flip(unit, 1)
+        g.tell("step-lost", "10.7.1a", unit=unit, hex=g.where[unit])
+    else:
+        eliminate(g, unit, "10.7.1a")
 
 
 cadre = steps.choice(
@@ -269,6 +278,7 @@ def eliminate(g: NoRetreat, unit: int, rule: str) -> None:
     if bit & TO_TURN_TRACK:
         g.tell("eliminated", rule, unit=unit, hex=place)
         to_turn_track(g, unit)
+        forget_markers(g)
         return
     surrenders = bool(g.oos & bit)
     if bit & GONE_FOR_GOOD:
@@ -278,6 +288,7 @@ def eliminate(g: NoRetreat, unit: int, rule: str) -> None:
     g.tell("eliminated", rule, unit=unit, hex=place, place=box)
     g.lay_aside(unit)
     g.put(unit, box)
+    forget_markers(g)
     if box == SURRENDERED:
         g.score(1 - unit_side(unit), 1)
     if unit == BERLIN_GARRISON:
@@ -459,7 +470,9 @@ def strike_back(g: NoRetreat) -> None:
     new.counterattack = True
     new.defenders = old.attackers
     new.bystanders = g.stack(hexes) & ~old.attackers
-    new.effects = tuple(effect for effect in old.effects if effect[0] == "extra_loss")
+    new.effects = lasting_effects(old)
+    if others := old.value("infiltration"):
+        new.add("infiltration", others)
     g.battle = new
     g.tell("counterattack", "10.7.2a", side=SIDES[new.attacker], units=new.attackers, hexes=hexes)
     g.follow("open_battle")
@@ -471,22 +484,44 @@ def strike_back(g: NoRetreat) -> None:
 @steps.step
 @rule("10.8a", "OP-10.20")
 def after_result(g: NoRetreat) -> None:
-    """Infiltration goes on to the next unit of the stack; then the advance."""
+    """A second combat, if an event has ordered one; otherwise the advance."""
     battle = fighting(g)
-    rest = next((value for name, value in battle.effects if name == "infiltration"), 0)
-    rest &= g.stack(battle.hexes)
-    battle.attackers = mask(u for u in bits(battle.attackers) if g.where[u] < ON_MAP)
-    if rest and battle.attackers and not battle.counterattack:
-        again = Battle(battle.attacker, battle.attackers, battle.hexes, battle.counterblow)
-        again.defenders = rest & -rest
-        if rest := rest & (rest - 1):
-            again.add("infiltration", rest)
-        g.battle = again
-        g.follow("open_battle")
+    battle.attackers &= g.on_map(battle.attacker)
+    if fights_on(g, battle):
         return
     battle.vacated &= ~g.held[battle.defender]
     if battle.vacated:
         g.follow(("window", "advance"), ("advance", battle.attacker, 0))
+
+
+@rule("5.3.2a")
+def fights_on(g: NoRetreat, battle: Battle) -> bool:
+    """One Last Push strikes again with what is left; Infiltration at the next unit of the stack."""
+    if battle.has("push"):
+        again = Battle(battle.attacker, battle.attackers, battle.hexes, battle.counterblow)
+        again.counterattack = battle.counterattack
+        again.defenders = battle.defenders & g.on_map(battle.defender)
+        again.bystanders = battle.bystanders & g.on_map(battle.defender)
+        g.follow("open_battle", ("draw", battle.attacker, 1))
+    elif left := battle.value("infiltration") & g.on_map(AXIS):
+        hexes = g.hexes_of(left)
+        units = next_to_all(g, hexes, battle_units(battle, SOVIET) & g.on_map(SOVIET))
+        if not units:
+            return False
+        again = Battle(SOVIET, units, hexes, battle.counterblow & hexes)
+        again.defenders = left & -left
+        again.add("infiltration", left & (left - 1))
+        g.follow("open_battle")
+    else:
+        return False
+    again.effects += lasting_effects(battle)
+    g.battle = again
+    return True
+
+
+def lasting_effects(battle: Battle) -> tuple[tuple[str, int], ...]:
+    """What an event has laid upon the battle until it is wholly over."""
+    return tuple(effect for effect in battle.effects if effect[0] == "extra_loss")
 
 
 # -- 10.8: advance
@@ -628,7 +663,8 @@ def break_out_hexes(g: NoRetreat, unit: int) -> int:
 
 @steps.step
 def breakout(g: NoRetreat, hexes: int) -> None:
-    quiet = hexes & ~in_contact(g, g.on_map(g.active))
+    """Markers that no Active unit was next to when the phase began."""
+    quiet = hexes & g.effect("quiet")
     if may_break_out(g, quiet):
         g.follow(("break_out", 1 - g.active, quiet, 0))
 
@@ -666,5 +702,6 @@ def break_out_one_hex(
 ) -> None:
     start = g.where[unit]
     march(g, unit, [place])
+    forget_markers(g)
     g.tell("advanced", "15.5a", unit=unit, start=start, hex=place)
     g.follow(("break_out", side, hexes, done))

@@ -6,7 +6,7 @@ from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.cards import (
     cards_phase,
 )
-from hexfront.games.noretreat.combat import combat_phase
+from hexfront.games.noretreat.combat import combat_phase, end_combat_phase
 from hexfront.games.noretreat.movement import check_stacking, disembark_phase, movement_phase
 from hexfront.games.noretreat.organization import organization_phase
 from hexfront.games.noretreat.removal import removal_phase
@@ -72,6 +72,7 @@ def phase(g: NoRetreat, number: int) -> None:
         ("window", "start"),
         PHASE_STEPS[number].__name__,
         ("window", "end"),
+        *([end_combat_phase.__name__] if number == COMBAT else []),
         check_stacking.__name__,
     )
 

@@ -13,7 +13,7 @@ from hexfront.games.noretreat.axis_events import (
     has_rolled,
     may_copy,
     no_sudden_death,
-    roll_again,
+    roll_any_again,
     shift_after_roll,
     strike_back_at_once,
     top_discard,
@@ -48,7 +48,6 @@ from hexfront.games.noretreat.state import (
     RAIL,
     SHATTERED,
     SURRENDERED,
-    Battle,
     NoRetreat,
     seat_of_side,
     steps,
@@ -65,6 +64,7 @@ from hexfront.games.noretreat.tables import (
     FACING,
     GERMANY,
     HEXES,
+    LAND,
     MUD,
     NEXT_TO,
     REGIONALS,
@@ -483,9 +483,9 @@ concentrate = steps.choice(
 
 def concentration_hexes(g: NoRetreat, side: int, hexes: int) -> int:
     """Up to three hexes next to one another."""
-    free = (GERMANY | (HEXES & ~GERMANY)) & ~g.held[AXIS] & ~hexes
+    free = LAND & ~g.held[AXIS] & ~hexes
     if not hexes:
-        return free & (g.held[SOVIET] | neighbours(g.held[SOVIET]))
+        return free
     return free & neighbours(hexes) if hexes.bit_count() < 3 else 0
 
 
@@ -632,9 +632,9 @@ def timoshenko(g: NoRetreat, window: str) -> None:
     strike_back_at_once(g)
 
 
-@event(SOVIET, 43, may=has_rolled)
+@event(SOVIET, 43)
 def heroes_of_the_soviet_union(g: NoRetreat, window: str) -> None:
-    roll_again(g)
+    roll_any_again(g, SOVIET)
 
 
 def _allies_on_map(g: NoRetreat) -> int:
@@ -713,14 +713,7 @@ def _can_push(g: NoRetreat, window: str) -> bool:
 
 @event(SOVIET, 51, may=_can_push)
 def one_last_push(g: NoRetreat, window: str) -> None:
-    """The survivors fight again, at once."""
-    old = battle_of(g)
-    new = Battle(SOVIET, old.attackers & g.on_map(SOVIET), old.hexes, old.counterblow)
-    new.counterattack = old.counterattack
-    new.defenders = old.defenders & g.on_map(AXIS)
-    new.bystanders = old.bystanders & g.on_map(AXIS)
-    g.battle = new
-    g.follow("open_battle", ("draw", SOVIET, 1))
+    battle_of(g).add("push")
 
 
 def _holds_balkans(g: NoRetreat) -> bool:

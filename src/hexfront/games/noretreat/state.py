@@ -128,6 +128,7 @@ class Battle:
         "counterattack",
         "counterblow",
         "defenders",
+        "dice",
         "die",
         "effects",
         "hexes",
@@ -153,6 +154,7 @@ class Battle:
         self.shift = 0  # of events played after the roll
         self.column = -1
         self.die = 0
+        self.dice: tuple[int, ...] = ()  # of a duel, the Axis die first
         self.result = ""
         self.vacated = 0
 
@@ -168,6 +170,7 @@ class Battle:
         other.shift = self.shift
         other.column = self.column
         other.die = self.die
+        other.dice = self.dice
         other.result = self.result
         other.vacated = self.vacated
         return other
@@ -178,6 +181,10 @@ class Battle:
 
     def has(self, effect: str) -> bool:
         return any(name == effect for name, _ in self.effects)
+
+    def value(self, effect: str) -> int:
+        """The value of the last such effect; 0 if there is none."""
+        return next((value for name, value in reversed(self.effects) if name == effect), 0)
 
     def add(self, effect: str, value: int = 0) -> None:
         self.effects += ((effect, value),)
@@ -506,9 +513,9 @@ class NoRetreat(State):
         return self.cities() & (self.control if side == AXIS else ~self.control)
 
     def controlled(self, side: int) -> int:
-        """VP hexes, oil fields included, under control of a side."""
+        """Cities and oil fields under control of a side; a scorched city is none (card 7)."""
         held = self.control if side == AXIS else ~self.control
-        return VP_HEXES & held
+        return (self.cities() | OIL) & held
 
     def under(self, effect: str) -> bool:
         return any(name == effect for name, _ in self.effects)

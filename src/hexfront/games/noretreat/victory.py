@@ -110,19 +110,19 @@ def punish(g: NoRetreat, above: int) -> None:
         return
     g.draw_less[loser] += min(above, 2)
     g.tell("cards-withheld", "15.6a", side=SIDES[loser], count=min(above, 2))
-    g.follow(("random_discard", loser))
+    g.follow(("random_discard", loser, "15.6a"))
 
 
 @steps.step
 @rule("15.6a")
-def random_discard(g: NoRetreat, side: int) -> None:
+def random_discard(g: NoRetreat, side: int, rule: str) -> None:
     if g.hands[side]:
         card = g.chance.pick(g.hands[side])
         g.spoke = True
         g.hands[side] &= ~(1 << card)
         g.seen[side] &= ~(1 << card)
         g.discards += bytes((card,))
-        g.tell("discarded", "15.6a", side=SIDES[side], card=card)
+        g.tell("discarded", rule, side=SIDES[side], card=card)
 
 
 @rule("12.3a", "OP-12.3")

@@ -140,7 +140,7 @@ def _score(g: NoRetreat) -> dict[str, Any]:
     }
 
 
-@rule("H.a", "H.b", "H.c", "H.e", "H.j", "5.0e", "OP-5.6")
+@rule("H.a", "H.b", "H.c", "H.e", "H.h", "H.j", "5.0e", "OP-5.6", "14.13a", "14.13d")
 def view(g: NoRetreat, seat: str | None) -> dict[str, Any]:
     top = g.discards[-1] if g.discards else None
     return {
