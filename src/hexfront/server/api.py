@@ -139,6 +139,7 @@ class StateOut(BaseModel):
     view: dict[str, Any]
     decision: DecisionOut | None
     undo: bool
+    record: bool  # whether this seat may have the whole game
     log_from: int
     log: list[list[EventOut]]
     seed_hash: str
@@ -154,6 +155,12 @@ class Move(Strict):
 
 class At(Strict):
     number: int = Field(ge=0)
+
+
+class Moment(Strict):
+    """After which action; 0 is the set-up."""
+
+    at: int = Field(ge=0)
 
 
 class Question(Strict):
@@ -262,6 +269,7 @@ def state_out(hall: Hall, room: Room, seat: str | None, log_from: int = 0) -> di
         "view": room.position(seat),
         "decision": room.decision(seat),
         "undo": seat is not None and room.can_undo(seat),
+        "record": seat is not None and room.has_no_secrets,
         "log_from": log_from,
         "log": room.log(seat, log_from),
         "watch": room.row.watch,
@@ -341,8 +349,8 @@ async def act(place: Seated, move: Move, hall: InHall) -> StateOut:
 @router.post("/seats/{token}/undo")
 async def undo(place: Seated, at: At, hall: InHall) -> StateOut:
     room, seat = place
-    await room.undo(seat, at.number)
-    hall.changed(room)
+    if await room.undo(seat, at.number):
+        hall.changed(room)
     return StateOut.model_validate(state_out(hall, room, seat, len(room.played)))
 
 
@@ -384,9 +392,15 @@ async def hint(place: Seated, at: At) -> HintOut:
 
 
 @router.get("/seats/{token}/replay")
-async def replay(place: Entered, at: int) -> ReplayOut:
-    """The position after action `at`, as this seat saw it then."""
+async def replay(place: Entered, at: int, eyes: str | None = None) -> ReplayOut:
+    """The position after action `at`, as this seat saw it then, or another once all is over."""
     room, seat = place
+    if eyes is not None and eyes != seat:
+        if room.game.result is None:
+            raise Refused("eyes-after-the-game")
+        if eyes not in room.sides:
+            raise Refused("no-such-thing")
+        seat = eyes
     played = room.played
     at = max(0, min(at, len(played) - 1))
     return ReplayOut(
@@ -401,16 +415,30 @@ async def replay(place: Entered, at: int) -> ReplayOut:
 async def record(place: Seated) -> PlainTextResponse:
     """The whole game, secrets included: when it is over, or to somebody who plays alone."""
     room, _ = place
-    humans = [seat for seat in room.seats.values() if not seat.bot]
-    if room.game.result is None and len(humans) > 1:
-        raise Refused("record-after-the-game")
-    lines = "\n".join(Record.of(room.game).lines()) + "\n"
+    lines = "\n".join(_record_of(room).lines()) + "\n"
     name = f"{room.row.game}-{room.row.id}.jsonl"
     return PlainTextResponse(
         lines,
         media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+@router.post("/seats/{token}/branch", status_code=201)
+async def branch(place: Seated, moment: Moment, hall: InHall) -> TableOut:
+    """A new game that goes on from a moment of this one, with the same bots."""
+    room, _ = place
+    bots = {seat.seat: seat.bot for seat in room.seats.values() if seat.bot}
+    other = Room.upload(hall.store, hall.find, _record_of(room).until(moment.at), bots)
+    hall.add(other)
+    hall.wake_bot(other)
+    return table_out(other)
+
+
+def _record_of(room: Room) -> Record:
+    if not room.has_no_secrets:
+        raise Refused("record-after-the-game")
+    return Record.of(room.game)
 
 
 @router.post("/seats/{token}/name")
