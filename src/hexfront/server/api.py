@@ -140,6 +140,7 @@ class StateOut(BaseModel):
     decision: DecisionOut | None
     undo: bool
     record: bool  # whether this seat may have the whole game
+    eyes: list[str]  # the seats through whose eyes it may see the replay
     log_from: int
     log: list[list[EventOut]]
     seed_hash: str
@@ -270,6 +271,7 @@ def state_out(hall: Hall, room: Room, seat: str | None, log_from: int = 0) -> di
         "decision": room.decision(seat),
         "undo": seat is not None and room.can_undo(seat),
         "record": seat is not None and room.has_no_secrets,
+        "eyes": room.eyes(seat),
         "log_from": log_from,
         "log": room.log(seat, log_from),
         "watch": room.row.watch,
@@ -395,11 +397,9 @@ async def hint(place: Seated, at: At) -> HintOut:
 async def replay(place: Entered, at: int, eyes: str | None = None) -> ReplayOut:
     """The position after action `at`, as this seat saw it then, or another once all is over."""
     room, seat = place
-    if eyes is not None and eyes != seat:
-        if room.game.result is None:
+    if eyes is not None:
+        if eyes not in room.eyes(seat):
             raise Refused("eyes-after-the-game")
-        if eyes not in room.sides:
-            raise Refused("no-such-thing")
         seat = eyes
     played = room.played
     at = max(0, min(at, len(played) - 1))

@@ -317,10 +317,13 @@ class Room:
     def played(self) -> list[Played]:
         return [self.game.opening, *self.game.history]
 
-    @property
-    def sides(self) -> tuple[str, ...]:
-        """Whose eyes the game can be seen through, those of the rulebook's own sides too."""
-        return (*self.seats, *self.game.mode.automatic)
+    def eyes(self, seat: str | None) -> list[str]:
+        """Through whose eyes a seat may look back: when all is over, the rulebook's side's too."""
+        own = [] if seat is None else [seat]
+        if self.game.result is None:
+            return own
+        everybody = (*self.seats, *self.game.mode.automatic)
+        return own + [one for one in everybody if one != seat]
 
     def log(self, seat: str | None, start: int = 0) -> list[list[dict[str, Any]]]:
         """Per action the events as a seat may know them, from the one numbered `start`."""

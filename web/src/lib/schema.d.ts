@@ -577,6 +577,8 @@ export interface components {
          */
         StateOut: {
             decision: components["schemas"]["DecisionOut"] | null;
+            /** Eyes */
+            eyes: string[];
             /** Game */
             game: string;
             /** Id */
