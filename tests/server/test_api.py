@@ -300,6 +300,17 @@ def test_chat_names_and_rematch(house):
     again = house.http.post(f"/seats/{german}/rematch", json={}).json()
     assert again["id"] != table["id"]
     assert state(house, tokens(again)["german"])["mode"] == "1v1"
+    assert tokens(again)["soviet"] == ""
+    same = house.http.post(f"/seats/{soviet}/rematch", json={}).json()
+    assert same["id"] == again["id"]
+    assert state(house, tokens(same)["soviet"])["seat"] == "soviet"
+
+
+def test_who_has_finished_a_game_is_told_that_another_waits_to_play_again(house):
+    seats = golden(house, "1v1-a")
+    assert state(house, seats["soviet"])["rematch"] is False
+    house.http.post(f"/seats/{seats['german']}/rematch", json={})
+    assert state(house, seats["soviet"])["rematch"] is True
 
 
 def test_typed_dice_are_asked_for_one_by_one(house):

@@ -140,6 +140,7 @@ class StateOut(BaseModel):
     decision: DecisionOut | None
     undo: bool
     record: bool  # whether this seat may have the whole game
+    rematch: bool  # whether somebody plays again and waits
     eyes: list[str]  # the seats through whose eyes it may see the replay
     log_from: int
     log: list[list[EventOut]]
@@ -244,13 +245,19 @@ def seated(place: Entered) -> tuple[Room, str]:
 Seated = Annotated[tuple[Room, str], Depends(seated)]
 
 
-def table_out(room: Room) -> TableOut:
+def table_out(room: Room, only: str | None = None) -> TableOut:
+    """With the links of all its people, or that of `only` one seat."""
     return TableOut(
         id=room.row.id,
         game=room.row.game,
         mode=room.row.mode,
         seats=[
-            SeatOut(seat=s.seat, token="" if s.bot else s.token, bot=s.bot, name=s.name)
+            SeatOut(
+                seat=s.seat,
+                token="" if s.bot or (only and s.seat != only) else s.token,
+                bot=s.bot,
+                name=s.name,
+            )
             for s in room.seats.values()
         ],
         watch=room.row.watch,
@@ -260,6 +267,7 @@ def table_out(room: Room) -> TableOut:
 def state_out(hall: Hall, room: Room, seat: str | None, log_from: int = 0) -> dict[str, Any]:
     """StateOut as plain data; the live connection sends the same."""
     log_from = max(0, min(log_from, len(room.played)))
+    over = room.game.result is not None
     return {
         "id": room.row.id,
         "scenario": room.row.scenario,
@@ -271,12 +279,13 @@ def state_out(hall: Hall, room: Room, seat: str | None, log_from: int = 0) -> di
         "decision": room.decision(seat),
         "undo": seat is not None and room.can_undo(seat),
         "record": seat is not None and room.has_no_secrets,
+        "rematch": over and hall.store.rematch_of(room.row.id) is not None,
         "eyes": room.eyes(seat),
         "log_from": log_from,
         "log": room.log(seat, log_from),
         "watch": room.row.watch,
         "seed_hash": room.seed_hash,
-        "seed": room.row.seed if room.game.result is not None else None,
+        "seed": room.row.seed if over else None,
         "skips": sorted(room.skips[seat]) if seat is not None else [],
     }
 
@@ -477,9 +486,11 @@ async def say(place: Seated, words: Chat, hall: InHall) -> SaidOut:
 
 @router.post("/seats/{token}/rematch", status_code=201)
 async def rematch(place: Seated, hall: InHall) -> TableOut:
-    """The same game again; seats keep their players."""
-    room, _ = place
+    """The same game again: one for all who ask, and each gets the link of their own seat."""
+    room, own = place
     old = room.row
+    if begun := hall.store.rematch_of(old.id):
+        return table_out(hall.room(begun), own)
     bots = {seat.seat: seat.bot for seat in room.seats.values() if seat.bot}
     names = {seat.seat: seat.name for seat in room.seats.values() if seat.name}
     again = Room.create(
@@ -495,4 +506,5 @@ async def rematch(place: Seated, hall: InHall) -> TableOut:
     )
     hall.add(again)
     hall.wake_bot(again)
-    return table_out(again)
+    hall.announce(old.id)
+    return table_out(again, own)

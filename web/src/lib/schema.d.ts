@@ -258,7 +258,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same game again; seats keep their players.
+         * @description The same game again: one for all who ask, and each gets the link of their own seat.
          */
         post: operations["rematch_api_seats__token__rematch_post"];
         delete?: never;
@@ -599,6 +599,8 @@ export interface components {
             players: components["schemas"]["PlayerOut"][];
             /** Record */
             record: boolean;
+            /** Rematch */
+            rematch: boolean;
             /** Scenario */
             scenario: string;
             /** Seat */
