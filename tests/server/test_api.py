@@ -1,6 +1,7 @@
 """The HTTP interface of a real server."""
 
 import random
+from pathlib import Path
 
 import pytest
 from tests.server.house import tokens
@@ -224,6 +225,73 @@ def test_replay_shows_what_the_seat_saw_then(house):
         assert again["length"] == 13
 
 
+def golden(house, name, actions=None):
+    """One of the golden games, after so many of its actions or at its end."""
+    lines = Path(f"tests/golden/volga/{name}.jsonl").read_text("utf-8").splitlines()
+    kept = lines if actions is None else [*lines[: actions + 2], '{"end":null}']
+    return tokens(house.http.post("/records", content="\n".join(kept) + "\n").json())
+
+
+def test_the_other_sides_eyes_are_lent_when_the_game_is_over(house):
+    ask = {"at": 4, "eyes": "soviet"}
+    before = golden(house, "1v1-a", 9)
+    answer = house.http.get(f"/seats/{before['german']}/replay", params=ask)
+    assert (answer.status_code, answer.json()["reason"]) == (400, "eyes-after-the-game")
+    after = golden(house, "1v1-a")
+    own = house.http.get(f"/seats/{after['soviet']}/replay", params={"at": 4}).json()
+    assert house.http.get(f"/seats/{after['german']}/replay", params=ask).json() == own
+    assert house.http.get(f"/seats/{after['german']}/replay", params={"at": 4}).json() != own
+    nobody = house.http.get(f"/seats/{after['german']}/replay", params={"at": 4, "eyes": "x"})
+    assert nobody.status_code == 400
+
+
+def test_the_eyes_of_the_rulebooks_side_are_lent_too(house):
+    token = golden(house, "solo")["german"]
+    for at in (1, len(state(house, token)["log"]) - 1):
+        ask = {"at": at, "eyes": "soviet"}
+        view = house.http.get(f"/seats/{token}/replay", params=ask).json()["view"]
+        blocks = [block for stack in view["stacks"].values() for block in stack]
+        assert all(block["unit"] for block in blocks if block["side"] == "soviet")
+
+
+def test_a_game_goes_on_from_a_moment_of_another(house):
+    old = golden(house, "solo")["german"]
+    moment = house.http.get(f"/seats/{old}/replay", params={"at": 5}).json()
+    new = tokens(house.http.post(f"/seats/{old}/branch", json={"at": 5}).json())["german"]
+    now = state(house, new)
+    assert now["view"] == moment["view"]
+    assert len(now["log"]) == 6
+    assert act(house, new, now["number"], now["decision"]["actions"][0]).status_code == 200
+    assert state(house, old)["view"]["result"]
+
+
+def test_a_game_between_people_is_no_start_for_another_before_its_end(house):
+    token = golden(house, "1v1-a", 9)["german"]
+    assert state(house, token)["record"] is False
+    answer = house.http.post(f"/seats/{token}/branch", json={"at": 3})
+    assert (answer.status_code, answer.json()["reason"]) == (400, "record-after-the-game")
+
+
+def test_a_game_that_goes_on_from_another_keeps_its_bots(house):
+    old = house.table(mode="1v1", bots={"soviet": "random"})
+    german = tokens(old)["german"]
+    assert state(house, german)["record"] is True
+    new = house.http.post(f"/seats/{german}/branch", json={"at": 0}).json()
+    assert [(seat["seat"], seat["bot"]) for seat in new["seats"]] == [
+        ("german", None),
+        ("soviet", "random"),
+    ]
+
+
+def test_an_undo_sent_twice_is_done_once(house):
+    token = tokens(house.table())["german"]
+    body = {"number": act(house, token, state(house, token)["number"], ["short"]).json()["number"]}
+    once = house.http.post(f"/seats/{token}/undo", json=body)
+    again = house.http.post(f"/seats/{token}/undo", json=body)
+    assert (once.status_code, again.status_code) == (200, 200)
+    assert once.json()["number"] == again.json()["number"]
+
+
 def test_chat_names_and_rematch(house):
     table = house.table(mode="1v1", names={"german": "Ann"})
     german, soviet = tokens(table)["german"], tokens(table)["soviet"]
@@ -236,6 +304,17 @@ def test_chat_names_and_rematch(house):
     again = house.http.post(f"/seats/{german}/rematch", json={}).json()
     assert again["id"] != table["id"]
     assert state(house, tokens(again)["german"])["mode"] == "1v1"
+    assert tokens(again)["soviet"] == ""
+    same = house.http.post(f"/seats/{soviet}/rematch", json={}).json()
+    assert same["id"] == again["id"]
+    assert state(house, tokens(same)["soviet"])["seat"] == "soviet"
+
+
+def test_who_has_finished_a_game_is_told_that_another_waits_to_play_again(house):
+    seats = golden(house, "1v1-a")
+    assert state(house, seats["soviet"])["rematch"] is False
+    house.http.post(f"/seats/{seats['german']}/rematch", json={})
+    assert state(house, seats["soviet"])["rematch"] is True
 
 
 def test_typed_dice_are_asked_for_one_by_one(house):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -92,6 +92,12 @@ class Record:
                 "digest": digest(definition, game.state),
             }
         return cls(header, moves, end)
+
+    def until(self, number: int) -> Record:
+        """The same game no farther than action `number`."""
+        if number >= len(self.moves) - 1:
+            return self
+        return replace(self, moves=self.moves[: number + 1], end=None)
 
     def lines(self) -> list[str]:
         rows: list[dict[str, Any]] = [self.header]

@@ -139,6 +139,9 @@ class StateOut(BaseModel):
     view: dict[str, Any]
     decision: DecisionOut | None
     undo: bool
+    record: bool  # whether this seat may have the whole game
+    rematch: bool  # whether somebody plays again and waits
+    eyes: list[str]  # the seats through whose eyes it may see the replay
     log_from: int
     log: list[list[EventOut]]
     seed_hash: str
@@ -154,6 +157,12 @@ class Move(Strict):
 
 class At(Strict):
     number: int = Field(ge=0)
+
+
+class Moment(Strict):
+    """After which action; 0 is the set-up."""
+
+    at: int = Field(ge=0)
 
 
 class Question(Strict):
@@ -236,13 +245,19 @@ def seated(place: Entered) -> tuple[Room, str]:
 Seated = Annotated[tuple[Room, str], Depends(seated)]
 
 
-def table_out(room: Room) -> TableOut:
+def table_out(room: Room, only: str | None = None) -> TableOut:
+    """With the links of all its people, or that of `only` one seat."""
     return TableOut(
         id=room.row.id,
         game=room.row.game,
         mode=room.row.mode,
         seats=[
-            SeatOut(seat=s.seat, token="" if s.bot else s.token, bot=s.bot, name=s.name)
+            SeatOut(
+                seat=s.seat,
+                token="" if s.bot or (only and s.seat != only) else s.token,
+                bot=s.bot,
+                name=s.name,
+            )
             for s in room.seats.values()
         ],
         watch=room.row.watch,
@@ -252,6 +267,7 @@ def table_out(room: Room) -> TableOut:
 def state_out(hall: Hall, room: Room, seat: str | None, log_from: int = 0) -> dict[str, Any]:
     """StateOut as plain data; the live connection sends the same."""
     log_from = max(0, min(log_from, len(room.played)))
+    over = room.game.result is not None
     return {
         "id": room.row.id,
         "scenario": room.row.scenario,
@@ -262,11 +278,14 @@ def state_out(hall: Hall, room: Room, seat: str | None, log_from: int = 0) -> di
         "view": room.position(seat),
         "decision": room.decision(seat),
         "undo": seat is not None and room.can_undo(seat),
+        "record": seat is not None and room.has_no_secrets,
+        "rematch": over and hall.store.rematch_of(room.row.id) is not None,
+        "eyes": room.eyes(seat),
         "log_from": log_from,
         "log": room.log(seat, log_from),
         "watch": room.row.watch,
         "seed_hash": room.seed_hash,
-        "seed": room.row.seed if room.game.result is not None else None,
+        "seed": room.row.seed if over else None,
         "skips": sorted(room.skips[seat]) if seat is not None else [],
     }
 
@@ -341,8 +360,8 @@ async def act(place: Seated, move: Move, hall: InHall) -> StateOut:
 @router.post("/seats/{token}/undo")
 async def undo(place: Seated, at: At, hall: InHall) -> StateOut:
     room, seat = place
-    await room.undo(seat, at.number)
-    hall.changed(room)
+    if await room.undo(seat, at.number):
+        hall.changed(room)
     return StateOut.model_validate(state_out(hall, room, seat, len(room.played)))
 
 
@@ -384,9 +403,13 @@ async def hint(place: Seated, at: At) -> HintOut:
 
 
 @router.get("/seats/{token}/replay")
-async def replay(place: Entered, at: int) -> ReplayOut:
-    """The position after action `at`, as this seat saw it then."""
+async def replay(place: Entered, at: int, eyes: str | None = None) -> ReplayOut:
+    """The position after action `at`, as this seat saw it then, or another once all is over."""
     room, seat = place
+    if eyes is not None:
+        if eyes not in room.eyes(seat):
+            raise Refused("eyes-after-the-game")
+        seat = eyes
     played = room.played
     at = max(0, min(at, len(played) - 1))
     return ReplayOut(
@@ -401,16 +424,30 @@ async def replay(place: Entered, at: int) -> ReplayOut:
 async def record(place: Seated) -> PlainTextResponse:
     """The whole game, secrets included: when it is over, or to somebody who plays alone."""
     room, _ = place
-    humans = [seat for seat in room.seats.values() if not seat.bot]
-    if room.game.result is None and len(humans) > 1:
-        raise Refused("record-after-the-game")
-    lines = "\n".join(Record.of(room.game).lines()) + "\n"
+    lines = "\n".join(_record_of(room).lines()) + "\n"
     name = f"{room.row.game}-{room.row.id}.jsonl"
     return PlainTextResponse(
         lines,
         media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+@router.post("/seats/{token}/branch", status_code=201)
+async def branch(place: Seated, moment: Moment, hall: InHall) -> TableOut:
+    """A new game that goes on from a moment of this one, with the same bots."""
+    room, _ = place
+    bots = {seat.seat: seat.bot for seat in room.seats.values() if seat.bot}
+    other = Room.upload(hall.store, hall.find, _record_of(room).until(moment.at), bots)
+    hall.add(other)
+    hall.wake_bot(other)
+    return table_out(other)
+
+
+def _record_of(room: Room) -> Record:
+    if not room.has_no_secrets:
+        raise Refused("record-after-the-game")
+    return Record.of(room.game)
 
 
 @router.post("/seats/{token}/name")
@@ -449,9 +486,11 @@ async def say(place: Seated, words: Chat, hall: InHall) -> SaidOut:
 
 @router.post("/seats/{token}/rematch", status_code=201)
 async def rematch(place: Seated, hall: InHall) -> TableOut:
-    """The same game again; seats keep their players."""
-    room, _ = place
+    """The same game again: one for all who ask, and each gets the link of their own seat."""
+    room, own = place
     old = room.row
+    if begun := hall.store.rematch_of(old.id):
+        return table_out(hall.room(begun), own)
     bots = {seat.seat: seat.bot for seat in room.seats.values() if seat.bot}
     names = {seat.seat: seat.name for seat in room.seats.values() if seat.name}
     again = Room.create(
@@ -467,4 +506,5 @@ async def rematch(place: Seated, hall: InHall) -> TableOut:
     )
     hall.add(again)
     hall.wake_bot(again)
-    return table_out(again)
+    hall.announce(old.id)
+    return table_out(again, own)

@@ -104,13 +104,15 @@ class Room:
         return cls(store, row, seats, game, 1)
 
     @classmethod
-    def upload(cls, store: Store, find: Find, record: Record) -> Room:
+    def upload(
+        cls, store: Store, find: Find, record: Record, bots: Mapping[str, str] | None = None
+    ) -> Room:
         """A game that goes on, or is looked at, from its record."""
         try:
             game = record.replay(find)
         except RecordError as error:
             raise Refused("record-does-not-fit", why=str(error), line=error.line) from None
-        seats = _seated(game.definition, game, {}, {})
+        seats = _seated(game.definition, game, bots or {}, {})
         header = record.header
         row = GameRow(
             id=secrets.token_hex(8),
@@ -201,6 +203,7 @@ class Room:
         return await asyncio.shield(self._in_turn(self._play(seat, number, action)))
 
     async def undo(self, seat: str, number: int) -> bool:
+        """Take back the last action. False: that was done already, in answer to `number`."""
         return await asyncio.shield(self._in_turn(self._undo(seat, number)))
 
     async def _in_turn(self, move: Coroutine[Any, Any, bool]) -> bool:
@@ -240,6 +243,8 @@ class Room:
         )
 
     async def _undo(self, seat: str, number: int) -> bool:
+        if number < self.number and self._was_played(seat, number, (UNDO,)):
+            return False
         if number != self.number:
             raise Refused("stale")
         after = self.game.clone()
@@ -298,6 +303,12 @@ class Room:
     # -- telling
 
     @property
+    def has_no_secrets(self) -> bool:
+        """The game is over, or no other person could be told too much."""
+        people = [seat for seat in self.seats.values() if not seat.bot]
+        return self.game.result is not None or len(people) < 2
+
+    @property
     def seed_hash(self) -> str:
         """Published from the start; the seed itself when the game is over."""
         return commitment(self.row.seed)
@@ -306,15 +317,24 @@ class Room:
     def played(self) -> list[Played]:
         return [self.game.opening, *self.game.history]
 
+    def eyes(self, seat: str | None) -> list[str]:
+        """Through whose eyes a seat may look back: when all is over, the rulebook's side's too."""
+        own = [] if seat is None else [seat]
+        if self.game.result is None:
+            return own
+        everybody = (*self.seats, *self.game.mode.automatic)
+        return own + [one for one in everybody if one != seat]
+
     def log(self, seat: str | None, start: int = 0) -> list[list[dict[str, Any]]]:
         """Per action the events as a seat may know them, from the one numbered `start`."""
         return [[event.seen_by(seat) for event in p.events] for p in self.played[start:]]
 
     def position(self, seat: str | None, at: int | None = None) -> dict[str, Any]:
         """What a seat sees now, or saw after action `at`."""
-        if at is None or at >= len(self.game.history):
-            return self.game.view(seat)
-        return self.game.definition.view(self.game.history[at].before, seat)
+        history, state = self.game.history, self.game.state
+        if at is not None and at < len(history):
+            state = history[at].before
+        return self.game.definition.view(state, seat)
 
     def decision(self, seat: str | None) -> dict[str, Any] | None:
         """The pending decision: everything for the seat that is asked, its name for the others."""

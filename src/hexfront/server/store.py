@@ -53,7 +53,7 @@ games = Table(
     Column("watch", String(64), nullable=False, unique=True),
     Column("created", Float, nullable=False),
     Column("finished", Float),
-    Column("parent", String(32)),
+    Column("parent", String(32), index=True),
 )
 
 seats = Table(
@@ -217,6 +217,12 @@ class Store:
         if found is None:
             return None
         return GameRow(**{**found, "options": json.loads(found["options"])})
+
+    def rematch_of(self, id: str) -> str | None:
+        """The game in which the same players play again."""
+        query = select(games.c.id).where(games.c.parent == id).order_by(games.c.created)
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalar()
 
     def seats(self, id: str) -> list[SeatRow]:
         query = select(seats.c.seat, seats.c.token, seats.c.bot, seats.c.name)

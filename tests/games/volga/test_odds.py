@@ -375,7 +375,7 @@ def test_all_chances_of_an_attack_sum_to_one():
 def test_the_odds_are_ready_for_json():
     found = odds(planned("55: G-PZ-2; 56: S-RD-45; soviet-hand s-tommy s-t34", "56"), "none")
     data = json.loads(json.dumps(found.to_json()))
-    assert data["attacker"] == "german"
+    assert (data["attacker"], data["target"]) == ("german", "56")
     assert data["falls"] == float(found.falls)
     assert sum(chance for _, _, chance in data["joint"]) == pytest.approx(1)
     assert data["expected"]["soviet_steps"] == pytest.approx(

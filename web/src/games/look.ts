@@ -73,6 +73,8 @@ export interface Look {
   Status: Component<any>;
   /** Whether an answer to this prompt that brings on a combat is to be confirmed. */
   confirms: (prompt: string) => boolean;
+  /** The hex whose attack some chances are about. */
+  target: (odds: any) => string;
   /** Whether two seats at one screen may see each other's secrets. */
   shareSecrets: (a: string, b: string) => boolean;
   /** The chances of several actions, side by side. */

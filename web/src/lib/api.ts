@@ -61,7 +61,10 @@ export const api = {
   odds: <T>(token: string, number: number, actions: Action[]) =>
     post<(T | null)[]>(`/seats/${token}/odds`, { number, actions }),
   hint: (token: string, number: number) => post<{ action: Action | null }>(`/seats/${token}/hint`, { number }),
-  replay: (token: string, at: number) => ask<Replay>(`/seats/${token}/replay?at=${at}`),
+  /** A moment as a seat saw it: this one, or, once all is over, another. */
+  replay: (token: string, at: number, eyes = "") =>
+    ask<Replay>(`/seats/${token}/replay?at=${at}${eyes && `&eyes=${eyes}`}`),
+  branch: (token: string, at: number) => post<TableInfo>(`/seats/${token}/branch`, { at }),
   rename: (token: string, name: string) => post<Player>(`/seats/${token}/name`, { name }),
   say: (token: string, text: string) => post<Said>(`/seats/${token}/chat`, { text }),
   rematch: (token: string) => post<TableInfo>(`/seats/${token}/rematch`, {}),

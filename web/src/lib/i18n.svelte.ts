@@ -70,7 +70,13 @@ export function decimal(number: number, digits: number): string {
   return new Intl.NumberFormat(settings.language, places).format(number);
 }
 
+const region = () => (settings.language === "en" ? "en-GB" : settings.language);
+
+/** A day and an hour. */
+export function moment(at: number): string {
+  return new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
 export function list(items: string[]): string {
-  const language = settings.language === "en" ? "en-GB" : settings.language;
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
+  return new Intl.ListFormat(region(), { type: "conjunction" }).format(items);
 }

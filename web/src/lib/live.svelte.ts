@@ -7,8 +7,8 @@ export class Seat {
   log = $state.raw<GameEvent[][]>([]);
   chat = $state.raw<Said[]>([]);
   refusal = $state.raw<{ reason: string; rule: string; why: string } | null>(null);
-  /** The answer to a decision that the server has not yet acknowledged. */
-  sent = $state.raw<{ number: number; action: Action } | null>(null);
+  /** What the server has not yet acknowledged: the answer to a decision, or null to take one back. */
+  sent = $state.raw<{ number: number; action: Action | null } | null>(null);
 
   constructor(readonly token: string) {}
 
@@ -48,16 +48,24 @@ export class Live {
   }
 
   play(seat: Seat, action: Action): void {
-    if (!seat.state || seat.sent !== null) return;
-    seat.refusal = null;
-    seat.sent = { number: seat.state.number, action };
-    this.#send({ play: { token: seat.token, ...seat.sent } });
+    this.#move(seat, action);
   }
 
   undo(seat: Seat): void {
-    if (!seat.state) return;
+    this.#move(seat, null);
+  }
+
+  #move(seat: Seat, action: Action | null): void {
+    if (!seat.state || seat.sent !== null) return;
     seat.refusal = null;
-    this.#send({ undo: { token: seat.token, number: seat.state.number } });
+    seat.sent = { number: seat.state.number, action };
+    this.#sendMove(seat);
+  }
+
+  #sendMove({ token, sent }: Seat): void {
+    if (!sent) return;
+    const { number, action } = sent;
+    this.#send(action ? { play: { token, number, action } } : { undo: { token, number } });
   }
 
   close(): void {
@@ -78,7 +86,7 @@ export class Live {
       for (const seat of this.seats.values()) {
         this.#send({ join: seat.token });
         // Perhaps it never arrived; the server makes the same move only once.
-        if (seat.sent) this.#send({ play: { token: seat.token, ...seat.sent } });
+        this.#sendMove(seat);
       }
       this.#silent = false;
       this.#ping = setInterval(() => this.#listen(), 25_000);

@@ -1,12 +1,18 @@
 // The games that this browser sat at, newest first, so that they can be come back to.
+import type { TableInfo } from "./api";
+
 export interface Recent {
   id: string;
   game: string;
   mode: string;
   tokens: string[];
   at: number;
+  /** Of a game with others, the links that were made for them. */
+  table?: TableInfo;
   /** How many events of its log had been seen. */
   seen?: number;
+  /** The last thing said that had been read. */
+  heard?: number;
 }
 
 const KEY = "hexfront-recent";
@@ -41,6 +47,16 @@ export function firstNew(id: string, events: number): number | null {
 export function saw(id: string, events: number): void {
   const known = recent().find((one) => one.id === id);
   if (known && events > (known.seen ?? 0)) remember({ ...known, seen: events });
+}
+
+/** The last thing said at a game that had been read here. */
+export function lastHeard(id: string): number {
+  return recent().find((one) => one.id === id)?.heard ?? 0;
+}
+
+export function heard(id: string, said: number): void {
+  const known = recent().find((one) => one.id === id);
+  if (known && said > (known.heard ?? 0)) remember({ ...known, heard: said });
 }
 
 export function forget(id: string): void {

@@ -132,6 +132,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seats/{token}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Branch
+         * @description A new game that goes on from a moment of this one, with the same bots.
+         */
+        post: operations["branch_api_seats__token__branch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seats/{token}/chat": {
         parameters: {
             query?: never;
@@ -238,7 +258,7 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same game again; seats keep their players.
+         * @description The same game again: one for all who ask, and each gets the link of their own seat.
          */
         post: operations["rematch_api_seats__token__rematch_post"];
         delete?: never;
@@ -256,7 +276,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description The position after action `at`, as this seat saw it then.
+         * @description The position after action `at`, as this seat saw it then, or another once all is over.
          */
         get: operations["replay_api_seats__token__replay_get"];
         put?: never;
@@ -425,6 +445,14 @@ export interface components {
             /** Seats */
             seats: string[];
         };
+        /**
+         * Moment
+         * @description After which action; 0 is the set-up.
+         */
+        Moment: {
+            /** At */
+            at: number;
+        };
         /** Move */
         Move: {
             /** Action */
@@ -549,6 +577,8 @@ export interface components {
          */
         StateOut: {
             decision: components["schemas"]["DecisionOut"] | null;
+            /** Eyes */
+            eyes: string[];
             /** Game */
             game: string;
             /** Id */
@@ -567,6 +597,10 @@ export interface components {
             };
             /** Players */
             players: components["schemas"]["PlayerOut"][];
+            /** Record */
+            record: boolean;
+            /** Rematch */
+            rematch: boolean;
             /** Scenario */
             scenario: string;
             /** Seat */
@@ -831,6 +865,41 @@ export interface operations {
             };
         };
     };
+    branch_api_seats__token__branch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Moment"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     read_chat_api_seats__token__chat_get: {
         parameters: {
             query?: {
@@ -1072,6 +1141,7 @@ export interface operations {
         parameters: {
             query: {
                 at: number;
+                eyes?: string | null;
             };
             header?: never;
             path: {

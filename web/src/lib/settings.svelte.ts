@@ -11,6 +11,10 @@ interface Saved {
   byHand: boolean;
   counterSize: number;
   guide: boolean;
+  /** The pages of the guide that have been read. */
+  heard: string[];
+  /** Whether the whole map is shown small beside a part of it. */
+  overview: boolean;
   name: string;
 }
 
@@ -30,6 +34,8 @@ function load(): Saved {
     byHand: false,
     counterSize: 1,
     guide: true,
+    heard: [],
+    overview: true,
     name: "",
   };
   try {

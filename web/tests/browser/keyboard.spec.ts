@@ -48,7 +48,7 @@ test("a game is set up and a German turn played without a mouse", async ({ page 
   await expect.poll(() => faultOfFocus(page)).toBe("");
 
   await expect(page.getByRole("region", { name: "Guide" })).toBeVisible();
-  await tabTo(page, page.getByRole("button", { name: "No more hints" }), "Shift+Tab");
+  await tabTo(page, page.getByRole("button", { name: "No more hints" }));
   await press(page, "Enter");
   await expect(page.getByRole("region", { name: "Guide" })).toHaveCount(0);
 

@@ -33,7 +33,7 @@ function alike(language: string): (text: string) => boolean {
     places.some((line) => line.includes(text.replace("…", "")));
 }
 
-const PANELS = 6;
+const PANELS = 8;
 
 /** The table with each of its panels open in turn, and the menu of the map. */
 async function wordsOfTable(page: Page): Promise<string[]> {

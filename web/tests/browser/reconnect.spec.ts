@@ -36,6 +36,20 @@ test("without a network the page says so, and comes back to the same decision", 
   await expect(page.getByText("Hold the line")).toHaveCount(1);
 });
 
+test("what is taken back without a network is taken back when there is one again", async ({ page, context, request }) => {
+  const table = await goldenTable(request, "solo", 0);
+  await sitDown(page, table);
+  await page.getByRole("button", { name: /^Short moves/ }).click();
+  await expect(page.locator(".sentence")).toHaveText(/which stack moves now/);
+  await context.setOffline(true);
+  await expect(page.getByText(RECONNECTING)).toBeVisible();
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect(page.locator(".sentence")).toHaveText(/which stack moves now/);
+  await context.setOffline(false);
+  await expect(page.locator(".sentence")).toHaveText(/choose what the Germans do/);
+  expect(await actions(request, table)).toEqual([]);
+});
+
 test("a move whose answer is lost is made once", async ({ page, request }) => {
   const table = await goldenTable(request, "solo", 0);
   let sockets = 0;

@@ -68,3 +68,19 @@ test("a game is set up and a turn played by taps on a narrow screen", async ({ p
   await expect(turn).not.toHaveText(begun);
   await expectRoom(page);
 });
+
+test("the question before an attack and the reason of a refusal are on the screen", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: "Start the game" }).tap();
+  await page.getByRole("button", { name: "No more hints" }).tap();
+  await page.getByRole("button", { name: /^Quick attack/ }).tap();
+  const hex = (id: string) => page.locator(`g.hex[data-hex="${id}"] .outline`);
+  await expect(page.locator(".sentence")).toHaveText(/from which hex do you attack/);
+  await hex("82").tap(); // closer first
+  await page.waitForTimeout(150);
+  await hex("82").tap();
+  await expect(page.getByRole("alertdialog").getByRole("button", { name: "Attack" })).toBeInViewport({ ratio: 1 });
+  await page.getByRole("button", { name: "Back" }).tap();
+  await hex("71").tap({ force: true }); // it says that it cannot be chosen
+  await expect(page.getByRole("alert")).toBeInViewport({ ratio: 1 });
+});

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { firstNew, forget, recent, remember, saw } from "../../src/lib/recent";
+import { firstNew, forget, heard, lastHeard, recent, remember, saw } from "../../src/lib/recent";
 
 const game = (id: string) => ({ id, game: "volga", mode: "solo", tokens: ["t"], at: 1 });
 
@@ -33,4 +33,13 @@ test("games that were not played here are not kept", () => {
   remember(game("a"));
   forget("a");
   expect(firstNew("a", 9)).toBeNull();
+});
+
+test("what was read of the chat stays read", () => {
+  heard("a", 3);
+  expect(lastHeard("a")).toBe(0);
+  remember(game("a"));
+  heard("a", 3);
+  heard("a", 2);
+  expect(lastHeard("a")).toBe(3);
 });

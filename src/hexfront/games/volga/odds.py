@@ -146,6 +146,7 @@ class Odds:
     """How an attack can end. `exact` is false where the answer rests on another's free choice."""
 
     attacker: str
+    target: str  # the attacked hex
     outcomes: Dist[Outcome]
     defenders: Dist[int]  # defending units destroyed
     exact: bool
@@ -197,6 +198,7 @@ class Odds:
         }
         return {
             "attacker": self.attacker,
+            "target": self.target,
             "exact": self.exact,
             "assumptions": list(self.assumptions),
             "falls": float(self.falls),
@@ -276,12 +278,13 @@ class _Attack:
 
     def odds(self, assumptions: tuple[str, ...]) -> Odds:
         g = self.g
+        target = BOARD.name[self.b.target]
         assumptions = (_ties(g), *assumptions)
         held = soviet_cards(g)
         laid = self.b.soviet_card >= 0
         declined = not g.rules.algorithm and not laid and self._is_decided()
         if held is None or declined:
-            return Odds("german", *self._with_card(NO_CARD), True, assumptions)
+            return Odds("german", target, *self._with_card(NO_CARD), True, assumptions)
         copies: dict[str, int] = {}
         weights: dict[str, int] = defaultdict(int)
         for card in held.outcomes:
@@ -301,7 +304,7 @@ class _Attack:
         else:
             result = self._with_card(NO_CARD)
         assumptions += (RANDOM_CARD if random or laid else NO_SOVIET_CARD,)
-        return Odds("german", *result, random, assumptions, tuple(by_card))
+        return Odds("german", target, *result, random, assumptions, tuple(by_card))
 
     def _is_decided(self) -> bool:
         """Whether a Soviet player has chosen, and laid no card."""
@@ -540,4 +543,5 @@ def _soviet_odds(g: Volga, start: int, target: int) -> Odds:
         assumptions.append(NO_SOVIET_CARD)
     if g.rules.two_germans:
         assumptions.append(OWNERS)
-    return Odds("soviet", *soviet_attack(case), len(assumptions) == 1, tuple(assumptions))
+    ends = soviet_attack(case)
+    return Odds("soviet", BOARD.name[target], *ends, len(assumptions) == 1, tuple(assumptions))

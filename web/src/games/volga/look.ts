@@ -50,6 +50,7 @@ export const volga: Look = {
   },
   // These lead straight into a combat when only one target or stack is left to choose.
   confirms: (prompt) => ["german_action", "planned_target", "quick_stack", "quick_group"].includes(prompt),
+  target: (odds) => odds.target,
   shareSecrets: (a, b) => (a === "soviet") === (b === "soviet"),
   Odds,
   Ground,

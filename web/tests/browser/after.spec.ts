@@ -1,0 +1,114 @@
+// Around a game and after it: looking back with other eyes, going on from there, playing again.
+import { expect } from "@playwright/test";
+import { goldenTable, link, sitDown, startSolo, test } from "./table";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("after the game it is seen through the other side's eyes", async ({ page, request }) => {
+  await sitDown(page, await goldenTable(request, "1v1-a"), "german");
+  await page.getByRole("region", { name: "The game is over" }).getByRole("button", { name: "Replay" }).click();
+  const replay = page.getByRole("group", { name: "Replay" });
+  await replay.getByRole("slider").fill("3");
+  const unknown = (side: string) => page.locator(`[data-token^="${side}"]:not([data-unit])`);
+  await expect(unknown("g")).toHaveCount(0);
+  await expect(unknown("s")).not.toHaveCount(0);
+  await replay.getByLabel("Seen by").selectOption("Soviet");
+  await expect(unknown("s")).toHaveCount(0);
+  await expect(unknown("g")).not.toHaveCount(0);
+});
+
+test("before the end nobody is offered other eyes", async ({ page, request }) => {
+  await sitDown(page, await goldenTable(request, "1v1-a", 9), "german");
+  await page.getByRole("button", { name: "Replay" }).click();
+  await expect(page.getByRole("group", { name: "Replay" }).getByRole("slider")).toBeVisible();
+  await expect(page.getByLabel("Seen by")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Play on from here" })).toHaveCount(0);
+});
+
+test("a new game goes on from a moment of an old one", async ({ page, request }) => {
+  await sitDown(page, await goldenTable(request, "solo"));
+  const old = page.url();
+  await page.getByRole("region", { name: "The game is over" }).getByRole("button", { name: "Replay" }).click();
+  await page.getByRole("slider", { name: "Moment of the game" }).fill("0");
+  await expect(page.locator(".replay output")).toHaveText(/^0 /);
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(page.getByText(/^Turn 1: choose what the Germans do/)).toBeVisible();
+  expect(page.url()).not.toBe(old);
+  await page.getByRole("button", { name: /^Short moves/ }).click();
+  await expect(page.getByText(/which stack moves now/)).toBeVisible();
+});
+
+test("two who play again meet in the same game, and a word in the chat is noticed", async ({ page, browser, request }) => {
+  const table = await goldenTable(request, "1v1-a");
+  await sitDown(page, table, "german");
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link(table, "soviet"));
+  await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
+  await other.getByRole("button", { name: "Play again" }).click();
+  await expect(other.getByText("German is to move.")).toBeVisible();
+  await page.getByRole("button", { name: "Play again: others are waiting" }).click();
+  await expect(page.getByText(/^Turn 1: choose/)).toBeVisible();
+  await page.getByRole("button", { name: /^Short moves/ }).click();
+  await expect(other.locator("[data-decision]")).toHaveAttribute("data-decision", "2");
+  await other.getByRole("tab", { name: "Chat" }).click();
+  await other.getByRole("textbox", { name: "Say something" }).fill("Good luck");
+  await other.getByRole("button", { name: "Send" }).click();
+  const chat = page.getByRole("tab", { name: /^Chat/ });
+  await expect(chat).toHaveText(/1/);
+  await chat.click();
+  await expect(page.getByText("Good luck")).toBeVisible();
+  await page.getByRole("tab", { name: "Log" }).click();
+  await expect(chat).toHaveText("Chat");
+});
+
+test("two at one screen play again at one screen", async ({ page, request }) => {
+  await sitDown(page, await goldenTable(request, "1v1-a"));
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page.getByText(/^Turn 1: choose/)).toBeVisible();
+  expect(page.url()).toMatch(/play\/[^,]+,[^,]+$/);
+});
+
+test("the question before an attack names its target", async ({ page }) => {
+  await startSolo(page);
+  await expect(page.getByRole("rowheader", { name: "Planned attack → 3 (Latoshinka)" })).toBeVisible();
+  await page.getByRole("button", { name: /^Planned attack/ }).click();
+  await expect(page.getByRole("alertdialog", { name: "This begins the attack on 3 (Latoshinka)." })).toBeVisible();
+});
+
+test("the menu of the map gives the record and takes the overview away", async ({ page }) => {
+  await startSolo(page);
+  for (let n = 0; n < 5; n++) await page.getByRole("button", { name: "Closer" }).click();
+  await expect(page.locator("svg.overview")).toBeVisible();
+  await page.getByRole("button", { name: "Overlays and pictures" }).click();
+  await page.getByRole("button", { name: "Overview of the map" }).click();
+  await expect(page.locator("svg.overview")).toHaveCount(0);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download the record" }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^volga-.*\.jsonl$/);
+});
+
+test("whoever gives a name is called so, and the links for others are kept", async ({ page }) => {
+  await page.goto("./");
+  await page.getByLabel("a German against a Soviet player").check();
+  await page.getByRole("group", { name: "Seats" }).getByRole("combobox").last().selectOption("a person with a link");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const made = await page.getByRole("textbox", { name: "Soviet" }).inputValue();
+  await page.getByRole("link", { name: "Sit down" }).click();
+  await page.locator("header details.menu summary").click();
+  await page.getByLabel("Your name").fill("Ann");
+  await page.getByLabel("Your name").press("Tab");
+  await expect(page.locator(".players")).toContainText("German (Ann)");
+  await page.getByRole("link", { name: "Hexfront" }).click();
+  await page.getByRole("button", { name: "Links" }).click();
+  await expect(page.getByRole("textbox", { name: "Soviet" })).toHaveValue(made);
+});
+
+test("what was read of the guide stays read", async ({ page }) => {
+  await startSolo(page);
+  const guide = page.getByRole("region", { name: "Guide" });
+  await expect(guide).toContainText("1 / 4");
+  await guide.getByRole("button", { name: "Next" }).click();
+  await expect(guide).toContainText("2 / 4");
+  await page.reload();
+  await expect(guide).toContainText("2 / 4");
+});
