@@ -12,7 +12,7 @@ from hexfront.games.noretreat.combat import (
     take_sides,
 )
 from hexfront.games.noretreat.odds import answer, results, worst_terrain
-from hexfront.games.noretreat.results import fort_in, may_lose, retreat_ways
+from hexfront.games.noretreat.results import fort_in, retreat_ways
 from hexfront.games.noretreat.state import ON_MAP, Battle, NoRetreat
 from hexfront.games.noretreat.tables import (
     AXIS,
@@ -67,8 +67,7 @@ def _cheapest(g: NoRetreat, battle: Battle, side: int) -> float:
     left = [unit for unit in bits(units) if g.where[unit] < ON_MAP]
     if not left:
         return 0.0
-    choice = may_lose(g, battle, side, sum(1 << unit for unit in left))
-    return min(step_worth(g, unit) for unit in bits(choice))
+    return min(step_worth(g, unit) for unit in left)
 
 
 def worth(g: NoRetreat, battle: Battle, result: str) -> float:

@@ -25,7 +25,7 @@ from hexfront.games.noretreat.events import (
     vp_test,
 )
 from hexfront.games.noretreat.movement import allowance, with_room
-from hexfront.games.noretreat.results import eliminate, forget_markers
+from hexfront.games.noretreat.results import eliminate
 from hexfront.games.noretreat.state import (
     CADRE_BOX,
     GONE,
@@ -751,7 +751,6 @@ rhine = steps.choice("rhine", rule="5.3.2a", seat=seat_of_side)
 def send_west(g: NoRetreat, side: int, unit: int) -> None:
     g.lay_aside(unit)
     g.put(unit, GONE)
-    forget_markers(g)
     g.tell("withdrawn", "5.3.2a", unit=unit, lost=False)
     vp_test(g, AXIS, True, -1)
 

@@ -24,7 +24,6 @@ from hexfront.games.noretreat.organization import (
     on_reduced_side,
     places_for,
 )
-from hexfront.games.noretreat.results import forget_markers
 from hexfront.games.noretreat.state import (
     ALL_PLACES,
     DESTROYED,
@@ -295,7 +294,6 @@ def go(g: NoRetreat, unit: int, place: int, points: int) -> None:
     move = reach(g, unit, max(points, 1))
     way = move.path(place, costs(g, unit)) if move.hexes >> place & 1 else [place]
     march(g, unit, way)
-    forget_markers(g)
     path = [ALL_PLACES[step] for step in way]
     g.tell("moved", "5.3.4a", unit=unit, start=start, path=path, hex=place)
 
@@ -322,7 +320,6 @@ def embark_by_event(g: NoRetreat, side: int, left: int, unit: int) -> None:
     start = g.where[unit]
     g.lay_aside(unit)
     g.put(unit, RAIL)
-    forget_markers(g)
     g.tell("embarked", "5.3.2a", unit=unit, start=start)
     g.follow(("entrain_by_event", side, left - 1))
 

@@ -278,7 +278,6 @@ def eliminate(g: NoRetreat, unit: int, rule: str) -> None:
     if bit & TO_TURN_TRACK:
         g.tell("eliminated", rule, unit=unit, hex=place)
         to_turn_track(g, unit)
-        forget_markers(g)
         return
     surrenders = bool(g.oos & bit)
     if bit & GONE_FOR_GOOD:
@@ -288,7 +287,6 @@ def eliminate(g: NoRetreat, unit: int, rule: str) -> None:
     g.tell("eliminated", rule, unit=unit, hex=place, place=box)
     g.lay_aside(unit)
     g.put(unit, box)
-    forget_markers(g)
     if box == SURRENDERED:
         g.score(1 - unit_side(unit), 1)
     if unit == BERLIN_GARRISON:
@@ -702,6 +700,5 @@ def break_out_one_hex(
 ) -> None:
     start = g.where[unit]
     march(g, unit, [place])
-    forget_markers(g)
     g.tell("advanced", "15.5a", unit=unit, start=start, hex=place)
     g.follow(("break_out", side, hexes, done))

@@ -550,8 +550,8 @@ class Components:
                     if line.get("where") == "turn_track" and not _is_turn(line.get("turn")):
                         raise fail(field, f"{unit}: there is no turn {line.get('turn')!r}")
                     named.add(unit)
-            wanted = {row.id for row in self.unit_rows if row.entry != "optional"}
-            if missing := wanted - named:
+            needed = {row.id for row in self.unit_rows if row.entry != "optional"}
+            if missing := needed - named:
                 raise fail("setup", f"counters without a place: {', '.join(sorted(missing))}")
             for id in entry.get("axis_controls", []):
                 if id not in self.board.number:
