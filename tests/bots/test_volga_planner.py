@@ -6,7 +6,7 @@ import random
 import pytest
 
 import hexfront
-from hexfront.bots import Random, Table, seat_bots
+from hexfront.bots import Random, Table, advice, seat_bots
 from hexfront.bots.volga.drive import Scene, drive
 from hexfront.bots.volga.planner import Planner
 from hexfront.bots.volga.plans import Planned, Quick
@@ -143,3 +143,14 @@ def test_with_nine_losses_it_still_makes_the_attack_that_wins():
     with_okh = BRINK.replace("control 8", "control 3 7 8 13 15 19") + "; leaders g-okh"
     assert targets(with_okh) == set()
     assert targets(BRINK.replace("100: S-RD-95;", "")) == {"9"}
+
+
+def test_whoever_follows_the_hints_plays_as_the_planner_does():
+    """A hint in the midst of an order goes on with the plan of its beginning."""
+    game = hexfront.new("volga", seed="hints")
+    planner = Planner()
+    for number in range(60):
+        rng = random.Random(f"{number}/hint")
+        answer = planner.choose(Table(volga, game.state, "german", rng))
+        assert advice(game) == game.named(answer), game.decision
+        game.play(game.named(answer))

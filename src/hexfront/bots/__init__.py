@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from itertools import takewhile
 from typing import Any, Protocol
 
 from hexfront.core.chance import Chance
@@ -93,8 +94,15 @@ def advice(game: Game) -> Named | None:
     maker = makers(game.definition.id).get(ADVISER)
     if decision is None or maker is None or decision.prompt == TYPE_DIE:
         return None
-    rng = random.Random(f"{decision.number}/hint")
-    return game.named(maker().choose(Table(game.definition, game.state, decision.seat, rng)))
+    # A plan goes on over several decisions: the adviser thinks again about those of this turn.
+    seat, turn = decision.seat, game.state.turn
+    ours = takewhile(lambda one: (one.seat, one.before.turn) == (seat, turn), game.history[::-1])
+    states = [game.state, *(one.before for one in ours)][::-1]
+    bot = maker()
+    for number, state in enumerate(states, len(game.history) + 1 - len(states)):
+        rng = random.Random(f"{number}/hint")
+        answer = bot.choose(Table(game.definition, state, seat, rng))
+    return game.named(answer)
 
 
 def seat_bots(definition: Definition, mode: Mode, wanted: Mapping[str, str]) -> dict[str, Bot]:
