@@ -61,6 +61,7 @@ def _committed(g: Stalingrado) -> int:
 
 def _exchange(g: Stalingrado, swap: dict[int, int]) -> None:
     """Counter `new` comes where `old` was; its steps go with it, the marks stay."""
+    g.own()
     places = {new: (g.place[old], g.stamp[old]) for old, new in swap.items()}
     flags = {
         field: [(new, getattr(g, field) >> old & 1) for old, new in swap.items()]
