@@ -187,5 +187,3 @@ def _named(event: Event) -> str:
 def combat_is_done(g: Stalingrado) -> None:
     """Nobody ends his Combat Phase with a duty open."""
     assert not duties(g)
-
-

@@ -1,4 +1,4 @@
-"""Costs, zones, dominance and supply against naive counterparts that read the files by themselves."""
+"""Costs, zones, dominance and supply against naive counterparts with tables of their own."""
 
 from __future__ import annotations
 
@@ -171,10 +171,7 @@ def test_zones_and_dominance(index: int) -> None:  # SG-4.1.2a, SG-4.1.2f, SG-4.
         enemy = set(BOARD.names(g.held[1 - side]))
         assert set(BOARD.names(zone(g, 1 - side))) == zone_of(enemy)
         expected = {
-            near
-            for place in enemy
-            for near in zone_of({place})
-            if columns(place) >= columns(near)
+            near for place in enemy for near in zone_of({place}) if columns(place) >= columns(near)
         }
         assert set(BOARD.names(pressed(g, side))) == expected
 

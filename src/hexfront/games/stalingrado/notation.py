@@ -321,4 +321,3 @@ def _steps(counter: int, written: str) -> int:
     if not written.isdigit() or int(written) > most:
         raise BadPosition(f"{NAMES[counter]} has at most {most} steps, not {written!r}")
     return int(written)
-

@@ -150,5 +150,3 @@ first_base = steps.choice(
 def choose_first_base(g: Stalingrado, unit: int, base: int) -> None:
     g.send(unit, base)
     g.tell("lands", "O.4c", counter=unit, hex=base)
-
-

@@ -133,8 +133,8 @@ _DICTS = ("edge", "since", "guns", "flights", "cargo", "cuts")
 class Stalingrado(State):
     """The position. `place` and `at` are two accounts of where the counters are, kept in step.
 
-    A copy shares them with its original until one of the two moves a counter: most decisions do not,
-    and a long game keeps a position for every decision.
+    A copy shares them with its original until one of the two moves a counter: most decisions do
+    not, and a long game keeps a position for every decision.
     """
 
     __slots__ = (

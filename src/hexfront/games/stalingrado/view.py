@@ -159,5 +159,3 @@ def view(g: Stalingrado, seat: str | None) -> dict[str, Any]:
             "score": dict(g.result.score),
         },
     }
-
-
