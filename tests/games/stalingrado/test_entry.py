@@ -354,7 +354,7 @@ def test_in_turn_1_nobody_engages_south_of_the_line() -> None:  # SG-4.4e
     game = set_up(text.format(1))
     play(game, "unit DE-MOT-3")
     assert "to 0711" not in legal(game)
-    assert forbids(game, "to 0711") == "4b"
+    assert forbids(game, "to 0711") == "4.4e"
     assert "to 0808" in legal(game)
     later = set_up(text.format(2))
     play(later, "unit DE-MOT-3")

@@ -197,8 +197,8 @@ def test_points_are_kept_for_five_nations_and_three_kinds() -> None:  # SG-2.4.2
 
 def test_the_combat_table_has_twelve_columns() -> None:  # SG-T.1a
     assert (
-        tuple(["1-3", "1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1", "9-1+"])
-        == CHARTS.COLUMNS
+        CHARTS.COLUMNS
+        == ("1-3", "1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1", "9-1+")
     )
     assert all(len(row) == 12 for row in CHARTS.results.values())
 
