@@ -421,8 +421,8 @@ class Board:
         self,
         costs: Costs | None,
         barriers: Barriers | None = None,
-        extra: Priced = {},
-        roads: Priced = {},
+        extra: Mapping[int, Sides] = {},
+        roads: Mapping[int, Sides] = {},
     ) -> list[Way]:
         """All sides sorted by what crossing them adds; roads are further ways to cross."""
         if costs is None:

@@ -15,9 +15,11 @@ from hexfront.games.stalingrado.counters import (
     COUNTERS,
     FULL,
     NAMES,
+    NUMBER,
     OF_NATION,
     ON_STRIPS,
     POOL_NAMES,
+    POOL_OF,
     SIDE_OF,
 )
 from hexfront.games.stalingrado.state import FUTURE, LOST, POOL, Stalingrado
@@ -42,8 +44,23 @@ for _costs in COSTS:
         _hexes |= _part
     _ENTERABLE.append(_hexes | _NEAR_WAYS)
 
-_APART = [OF_NATION[nation] & (ALL_LAND | ALL_AIR) for nation in ("rumanian", "hungarian", "slovak")]
+_NATIONS = ("rumanian", "hungarian", "slovak")
+_APART = [OF_NATION[nation] & (ALL_LAND | ALL_AIR) for nation in _NATIONS]
 _AFTER_MOVEMENT = {"missions", "mission", "load", "reaction", "react_with"}
+
+
+def quick(g: Stalingrado) -> None:
+    """What is cheap enough to look at before every single decision."""
+    assert sum(map(int.bit_count, g.at)) == COUNTERS
+    assert not g.held[AXIS] & g.held[SOVIET], "enemies share a hex"
+    assert not (g.held[AXIS] | g.held[SOVIET]) & ~LAND
+    assert not g.held[AXIS] & ~g.control
+    assert not g.held[SOVIET] & g.control
+    assert min(g.points) >= 0
+    assert not g.flights or g.frames[-1][0] not in ("moving", "march", "replacements")
+    if g.frames[-1][0] in _AFTER_MOVEMENT:
+        for place in bits(g.full & g.held[g.side]):
+            assert g.units_at(place).bit_count() == STACK_LIMIT[place]
 
 
 def check(g: Stalingrado) -> None:
@@ -137,8 +154,6 @@ class Ledger:
         self.score = g.score[:]
 
     def follow(self, g: Stalingrado, events: list[Event]) -> None:
-        from hexfront.games.stalingrado.counters import NUMBER, POOL_OF
-
         for event in events:
             args = event.private.get(("axis", "soviet")[g.side], event.args) or event.args
             owner = event.args | args
@@ -172,5 +187,3 @@ def _named(event: Event) -> str:
 def combat_is_done(g: Stalingrado) -> None:
     """Nobody ends his Combat Phase with a duty open."""
     assert not duties(g)
-
-

@@ -21,6 +21,7 @@ from tests.games.stalingrado.helpers import (
     where,
 )
 
+from hexfront.games.stalingrado.air_combat import dogfight
 from hexfront.games.stalingrado.bases import come_home
 from hexfront.games.stalingrado.bombing import effect_on
 from hexfront.games.stalingrado.counters import NUMBER
@@ -99,7 +100,7 @@ def test_bombers_and_transports_do_not_defend() -> None:  # SG-6.2d
     game = missions(REACTION)
     play(game, "done")
     assert "send SU-A-50" not in legal(game)
-    assert forbids(game, "send SU-A-50") == "6.1c"
+    assert forbids(game, "send SU-A-50") == "6.2d"
 
 
 def fight(axis: str, soviet: str, die: int, **options: str):  # type: ignore[no-untyped-def]
@@ -170,8 +171,11 @@ def test_any_number_may_fly_over_a_hex() -> None:  # SG-6.1j
 
 
 def test_who_has_no_fighters_does_no_harm() -> None:  # SG-6.1k, SG-A.e
-    game, events = fight("DE-A-I_KG51:bomb_units DE-A-II_KG51:bomb_units", "SU-A-220:intercept", 4)
-    assert told(events, "air-combat")[0]["defender"] == 0
+    bombers = "DE-A-I_KG51:bomb_units DE-A-II_KG51:bomb_units DE-A-III_KG51:bomb_units"
+    game, events = fight(bombers, "SU-A-220:intercept", 4)
+    found = told(events, "air-combat")[0]
+    assert dogfight(found["attack"], found["defence"], 4) == (1, 1)
+    assert (found["defender"], found["attacker"]) == (0, 1)
     assert steps_of(game, "SU-A-220") == 2
 
 
@@ -275,8 +279,12 @@ def test_bombs_on_a_base_hit_the_aircraft_on_it() -> None:  # SG-6.3.1a
 
 
 def test_aircraft_aloft_are_not_bombed_on_their_base() -> None:  # SG-6.3.1a
-    game = missions("turn 8; 0703: DE-A-I_KG51; 0705: DE-INF-44; 0805: SU-RD-4; 0910: SU-A-206", [6])
-    play(game, "send DE-A-I_KG51", "bomb_base 0910", "done", "send SU-A-206", "support 0805", "done")
+    game = missions(
+        "turn 8; 0703: DE-A-I_KG51; 0705: DE-INF-44; 0805: SU-RD-4; 0910: SU-A-206", [6]
+    )
+    play(
+        game, "send DE-A-I_KG51", "bomb_base 0910", "done", "send SU-A-206", "support 0805", "done"
+    )
     run_to(game, "combat")
     assert steps_of(game, "SU-A-206") == 2
 
@@ -290,9 +298,21 @@ def test_terrain_shields_land_units_and_rivers_do_not() -> None:  # SG-6.3.2a
 
 @pytest.mark.parametrize(
     ("units", "number", "effect"),
-    [(1, 2, (0, 0)), (1, 3, (1, 0)), (1, 5, (1, 0)), (1, 6, (1, 0)), (2, 1, (0, 0))]
-    + [(2, 2, (1, 0)), (3, 1, (1, 0)), (3, 4, (2, 0)), (3, 5, (2, 0)), (3, 6, (1, 1))]
-    + [(4, 6, (1, 1)), (5, 6, (1, 1)), (4, 0, (1, 0))],
+    [
+        (1, 2, (0, 0)),
+        (1, 3, (1, 0)),
+        (1, 5, (1, 0)),
+        (1, 6, (1, 0)),
+        (2, 1, (0, 0)),
+        (2, 2, (1, 0)),
+        (3, 1, (1, 0)),
+        (3, 4, (2, 0)),
+        (3, 5, (2, 0)),
+        (3, 6, (1, 1)),
+        (4, 6, (1, 1)),
+        (5, 6, (1, 1)),
+        (4, 0, (1, 0)),
+    ],
 )
 # SG-6.3.2b, SG-6.3.2c, SG-6.3.2d, SG-6.3.2e, SG-6.3.2f
 def test_effects_on_land_units(units: int, number: int, effect: tuple[int, int]) -> None:
@@ -389,7 +409,9 @@ def test_transports_bring_supply_or_replacements() -> None:  # SG-6.5a, SG-6.5.2
 
 def lift(unit: str, by: str = "DE-A-KGrzbV5", at: str = "0610", more: str = ""):  # type: ignore[no-untyped-def]
     """Axis units without supply, a transport on the supplied airfield of Kharkov."""
-    text = f"turn 8; 0503: {by} DE-INF-45; {at}: {unit}; unsupplied {unit.replace('/1', '')}; {more}"
+    text = (
+        f"turn 8; 0503: {by} DE-INF-45; {at}: {unit}; unsupplied {unit.replace('/1', '')}; {more}"
+    )
     return set_up(f"{text}control 0503 0610 0703 0509; phase air_missions")
 
 
@@ -462,7 +484,9 @@ def test_one_flight_has_one_mission() -> None:  # SG-6.5.2b
 
 def reserve(unit: str, by: str = "DE-A-KGrzbV5", more: str = ""):  # type: ignore[no-untyped-def]
     text = f"turn 8; 0503: {by} DE-INF-45; 0610: {unit}; points german-infantry 5; {more}"
-    return set_up(f"{text}control 0503 0610; unsupplied {unit.split('/')[0]}; phase replacement_points")
+    return set_up(
+        f"{text}control 0503 0610; unsupplied {unit.split('/')[0]}; phase replacement_points"
+    )
 
 
 def test_men_are_flown_in_for_one_division() -> None:  # SG-6.5.1a, SG-7m
@@ -547,7 +571,9 @@ def test_arrivals_need_a_base_with_room_class_and_company() -> None:  # SG-A.h
 
 
 def test_a_lost_base_sends_them_elsewhere_or_down() -> None:
-    text = "turn 8 soviet; 0805: SU-RD-4; 0705: DE-INF-44; 0910: SU-A-220; control 0910; phase combat"
+    text = (
+        "turn 8 soviet; 0805: SU-RD-4; 0705: DE-INF-44; 0910: SU-A-220; control 0910; phase combat"
+    )
     game = set_up(text)
     g = state(game)
     g.flights[NUMBER["SU-A-220"]] = (0, BOARD.hex("0705"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from tests.games.stalingrado.helpers import (
     asked,
@@ -51,16 +53,18 @@ def test_adjacent_enemies_are_engaged_and_the_mover_attacks() -> None:  # SG-5a
     assert not offered(far, "attack")
 
 
-def test_the_order_of_a_combat(  # SG-5.1a, SG-S.11
-) -> None:
-    text = "turn 22; 0907: DE-PZ-13 DE-MOT-3; 1008: SU-RD-4; phase combat; uncommanded DE-PZ-13 SU-RD-4"
+def test_the_order_of_a_combat() -> None:  # SG-5.1a, SG-S.11
+    text = "turn 22; 0907: DE-PZ-13 DE-MOT-3; 1008: SU-RD-4; phase combat; "
+    text += "uncommanded DE-PZ-13 SU-RD-4"
     found = announced(text, "1008")
     order = [cause for cause, _ in found["shifts"]]  # type: ignore[attr-defined]
     assert order == ["attacker-command", "winter", "panzer-corps", "defender-command"]
 
 
 def test_attack_and_defence_values_are_summed() -> None:  # SG-5.1.1a, SG-5.1.1b, SG-2.2.1c
-    text = "turn 8; 2605: DE-INF-44 DE-INF-45/1; 2604: DE-MOT-3; 2705: SU-RD-4 SU-GRD-2; phase combat"
+    text = (
+        "turn 8; 2605: DE-INF-44 DE-INF-45/1; 2604: DE-MOT-3; 2705: SU-RD-4 SU-GRD-2; phase combat"
+    )
     found = announced(text.replace("2604", "2704"), "2705")
     assert (found["attack"], found["defence"]) == (4 + 2 + 4, 2 + 3)
 
@@ -94,8 +98,13 @@ def test_nothing_changes_after_the_announcement() -> None:  # SG-5.1.1e, SG-6.2c
 
 @pytest.mark.parametrize(
     ("attacker", "defender", "columns"),
-    [("2605", "2705", 0), ("0814", "0813", -1), ("0706", "0707", -1), ("2812", "2813", -2)]
-    + [("2229", "2230", -3)],
+    [
+        ("2605", "2705", 0),
+        ("0814", "0813", -1),
+        ("0706", "0707", -1),
+        ("2812", "2813", -2),
+        ("2229", "2230", -3),
+    ],
 )
 # SG-5.1.2a, SG-5.1.2b
 def test_terrain_helps_the_defender(attacker: str, defender: str, columns: int) -> None:
@@ -357,7 +366,8 @@ def test_a_hex_is_shelled_once_in_a_phase() -> None:
 
 
 def used(turn: int, pause: str = "2") -> Game:
-    more = '{"guns": {"%d": 22}, "frames": [["turn_end"], ["combat"]]}' % NUMBER["SU-AD-1"]
+    fired = {"guns": {NUMBER["SU-AD-1"]: 22}, "frames": [["turn_end"], ["combat"]]}
+    more = json.dumps(fired)
     text = f"turn {turn} soviet; 2603: SU-AD-1; 2605: DE-INF-44; more {more}"
     return set_up(text, artillery_pause=pause)
 
@@ -385,9 +395,7 @@ def test_engaged_artillery_may_shell_to_do_its_duty() -> None:
 
 
 def test_guns_next_to_their_target_suffer_the_stars() -> None:
-    near = set_up(
-        "turn 22 soviet; 2604: SU-AD-1; 2605: DE-INF-44; phase combat", dice=[1]
-    )
+    near = set_up("turn 22 soviet; 2604: SU-AD-1; 2605: DE-INF-44; phase combat", dice=[1])
     play(near, "shell 2605", "add SU-AD-1", "go")
     assert state(near).steps[NUMBER["SU-AD-1"]] == 1
     far = set_up("turn 22 soviet; 2603: SU-AD-1; 2605: DE-INF-44; phase combat", dice=[1])

@@ -1,7 +1,8 @@
 """Random legal play of whole campaigns with everything checked at every decision.
 
-HEXFRONT_FUZZ_GAMES counts games of volga's length; a campaign stands for two hundred of them. A
-failure names the number of its game: `play_checked` plays it again.
+HEXFRONT_FUZZ_GAMES counts games of volga's length; a campaign stands for a hundred of them. Every
+fourth game is one of the shorter scenarios. A failure names the number of its game:
+`play_checked` plays it again.
 """
 
 from __future__ import annotations
@@ -20,14 +21,14 @@ from hexfront.core.game import game_at, new_game
 from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.state import Stalingrado
 
-LIKE_VOLGA = 200
+LIKE_VOLGA = 100
 CAMPAIGNS = max(1, int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 2000) // LIKE_VOLGA)
 SAMPLED = 331
 """Every so many decisions a position is saved, loaded and copied as well."""
 
 TEMPERS: list[dict[str, float]] = [
     {},
-    {"attack": 9, "go": 9, "all": 9, "end": 0.2, "to": 2, "rail": 0.2, "back": 0.2},
+    {"attack": 9, "go": 9, "all": 9, "to": 2, "rail": 0.2, "back": 0.2},
     {"end": 12, "attack": 20, "all": 20, "go": 20, "back": 0.1, "stay": 0.2},
 ]
 """How much likelier than others some verbs are: plain, bold, and short of time."""
@@ -44,11 +45,12 @@ def random_game(number: int) -> tuple[Game, random.Random]:
     options: dict[str, Any] = {}
     if number % 2:
         options = {option.name: rng.choice(option.values) for option in GAME.options}
-    scenario = GAME.scenarios[number // 3 % len(GAME.scenarios)]
+    shorter = GAME.scenarios[1:]
+    scenario = shorter[number // 4 % len(shorter)] if number % 4 == 3 else "campaign"
     return new_game(GAME, scenario=scenario, options=options, seed=f"fuzz {number}"), rng
 
 
-def play_checked(number: int, every: int = 5) -> int:
+def play_checked(number: int, every: int = 12) -> int:
     """One random game; the number of its decisions."""
     game, rng = random_game(number)
     temper = TEMPERS[number % len(TEMPERS)]
@@ -56,6 +58,7 @@ def play_checked(number: int, every: int = 5) -> int:
     ledger = invariants.Ledger(g)
     decisions = 0
     while g.legal:
+        invariants.quick(g)
         if decisions % every == 0:
             invariants.check(g)
         if decisions % SAMPLED == 0:

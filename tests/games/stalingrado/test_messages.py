@@ -94,7 +94,9 @@ def needed() -> set[str]:
         for value in option.values:
             ids.add(f"option-{option.name}.{value if value[0].isalpha() else f'v{value}'}")
     victory = (SOURCES / "victory.py").read_text("utf-8")
-    ids |= {f"result-{kind}" for kind in re.findall(r'Result\([^"]*(?:"\w+",)?\)?, "(\w+)"', victory)}
+    ids |= {
+        f"result-{kind}" for kind in re.findall(r'Result\([^"]*(?:"\w+",)?\)?, "(\w+)"', victory)
+    }
     ids |= {"result-points", "result-automatic", "result-scenario", "result-draw"}
     ids |= {f"score-{seat}" for seat in GAME.modes[0].seats}
     ids |= {f"shift-{cause}" for cause in SHIFTS}

@@ -31,6 +31,7 @@ from hexfront.games.stalingrado.counters import (
 )
 from hexfront.games.stalingrado.losses import hit
 from hexfront.games.stalingrado.movement import allowance
+from hexfront.games.stalingrado.tables import BOARD
 from hexfront.games.stalingrado.zones import attack_value
 
 RICH = "points german-infantry 3 german-equipment 3 german-aviation 3"
@@ -52,7 +53,9 @@ def test_a_loss_turns_the_counter_over() -> None:  # SG-7a
 
 
 def test_points_replenish_and_rebuild_units_of_their_kind() -> None:  # SG-7b
-    game = refitting("0503: DE-INF-44/1 DE-PZ-13/1 DE-HQ-2; pool: DE-INF-45", "points german-infantry 3", 1)
+    game = refitting(
+        "0503: DE-INF-44/1 DE-PZ-13/1 DE-HQ-2; pool: DE-INF-45", "points german-infantry 3", 1
+    )
     assert offered(game, "replenish") == {"DE-INF-44"}
     assert offered(game, "rebuild") == {"DE-INF-45"}
     poor = refitting("0503: DE-INF-44/1 DE-HQ-2; pool: DE-INF-45", "points german-equipment 3")
@@ -185,7 +188,9 @@ def test_rebuilt_units_are_not_placed_engaged() -> None:  # SG-7o
 def test_axis_units_are_rebuilt_in_cities_on_their_railways() -> None:  # SG-7p
     game = refitting("0503: DE-HQ-2; pool: DE-INF-45; control 0503 0509 0215 0703 2404 0504")
     play(game, "rebuild DE-INF-45")
-    cities = {place for place in offered(game, "reduced_at") if place[:2] != "01" and place[2:] != "01"}
+    cities = {
+        place for place in offered(game, "reduced_at") if place[:2] != "01" and place[2:] != "01"
+    }
     assert cities == {"0503", "0509", "0215", "0703"}
 
 
@@ -202,14 +207,18 @@ def test_soviet_units_are_rebuilt_north_of_the_don_south_of_the_kuban_on_the_vol
     assert "1404" not in offered(taken, "reduced_at")
 
 
-def test_a_rebuilt_unit_needs_a_way_to_an_edge() -> None:
-    ring = {"0604": "SU-RD-4", "0502": "SU-RD-5", "0504": "SU-RD-6", "0403": "SU-RD-8"}
-    ring |= {"0404": "SU-RD-15", "0603": "SU-GRD-2"}
-    around = "; ".join(f"{place}: {unit}" for place, unit in ring.items())
-    game = refitting(f"0503: DE-HQ-2; pool: DE-INF-45; {around}; control 0509")
-    play(game, "rebuild DE-INF-45")
-    assert "0503" not in offered(game, "reduced_at")
-    assert "0509" in offered(game, "reduced_at")
+def test_a_rebuilt_unit_needs_a_way_to_an_edge() -> None:  # SG-7p
+    city = BOARD.hex("2517")
+    circle = BOARD.names(BOARD.ring(city, 2))
+    soviets = [4, 5, 6, 8, 15, 63, 138, 147, 156, 157, 181, 184]
+    around = "; ".join(f"{h}: SU-RD-{n}" for h, n in zip(circle, soviets, strict=True))
+    shut = refitting(f"0503: DE-HQ-2; pool: DE-INF-45; {around}; control 0509 2517")
+    play(shut, "rebuild DE-INF-45")
+    assert "2517" not in offered(shut, "reduced_at")
+    assert "0509" in offered(shut, "reduced_at")
+    free = refitting("0503: DE-HQ-2; pool: DE-INF-45; control 0509 2517")
+    play(free, "rebuild DE-INF-45")
+    assert "2517" in offered(free, "reduced_at")
 
 
 def test_air_units_fly_in_the_turn_of_their_refit() -> None:  # SG-7r

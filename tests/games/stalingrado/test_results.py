@@ -68,14 +68,18 @@ def test_d3_and_more_take_the_number_minus_one() -> None:  # SG-5.1.7c, SG-C.3
     game = set_up(text + "phase combat", dice=[4, 6])
     events = storm(game, "2705")  # 16:4
     assert told(events, "combat-result")[0]["d"] == 2
-    four = set_up(text.replace("SU-RD-4 SU-RD-5", "SU-RD-4/1 SU-RD-5") + "phase combat", dice=[1, 1])
+    four = set_up(
+        text.replace("SU-RD-4 SU-RD-5", "SU-RD-4/1 SU-RD-5") + "phase combat", dice=[1, 1]
+    )
     events = storm(four, "2705")  # 16:3
     assert told(events, "combat-result")[0]["d"] == 4
     assert where(four, "SU-RD-4") == where(four, "SU-RD-5") == "pool"
 
 
 def test_the_defender_spreads_his_losses() -> None:  # SG-5.1.7c
-    text = "turn 8; 2605: DE-INF-44 DE-INF-71 DE-INF-79 DE-INF-294; 2604: DE-INF-45; 2704: DE-INF-57; "
+    text = (
+        "turn 8; 2605: DE-INF-44 DE-INF-71 DE-INF-79 DE-INF-294; 2604: DE-INF-45; 2704: DE-INF-57; "
+    )
     game = set_up(text + "2705: SU-RD-4 SU-RD-5 SU-RD-6; phase combat", dice=[5, 6])
     events = storm(game, "2705")  # 19:6
     assert told(events, "combat-result")[0]["d"] == 2

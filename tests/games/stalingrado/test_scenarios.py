@@ -136,6 +136,7 @@ def test_between_the_thresholds_it_is_a_draw() -> None:
 
 
 PLAIN: dict[str, Any] = {"first": 1, "last": 3}
+NORTH = PLAIN | {"rows": [1, 5]}
 
 
 @pytest.mark.parametrize(
@@ -153,7 +154,7 @@ PLAIN: dict[str, Any] = {"first": 1, "last": 3}
         (PLAIN | {"setup": {"2605": ["DE-A-I_JG3"]}}, "air units cannot stand"),
         (PLAIN | {"setup": {"0609": ["DE-A-I_KG51"]}}, "air units cannot stand"),
         (PLAIN | {"setup": {"2230": ["DE-INF-44", "DE-INF-45", "DE-INF-46"]}}, "land units cannot"),
-        (PLAIN | {"rows": [1, 5], "objectives": {"x": {"hexes": ["1419"], "points": 1}}}, "not in play"),
+        (NORTH | {"objectives": {"x": {"hexes": ["1419"], "points": 1}}}, "not in play"),
         (PLAIN | {"objectives": {}, "losses": {"german": 1, "allied": 1, "soviet": 1},
                   "axis_wins": 1, "soviet_wins": 1}, "must lie below"),
     ],

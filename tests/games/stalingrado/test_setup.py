@@ -54,9 +54,7 @@ def test_no_stack_starts_above_its_limit() -> None:  # SG-12.1a
 
 
 def test_33_soviet_units_start_reduced() -> None:  # SG-12.1.1a, SG-O.3c
-    reduced = [
-        n for n in bits(OF_SIDE[1] & ALL_LAND) if START_STEPS[n] == 1 and START_HEX[n] >= 0
-    ]
+    reduced = [n for n in bits(OF_SIDE[1] & ALL_LAND) if START_STEPS[n] == 1 and START_HEX[n] >= 0]
     assert len(reduced) == 33
     assert START_STEPS[NUMBER["SU-TC-24-A"]] == START_STEPS[NUMBER["SU-TC-22"]] == 1
 
@@ -145,7 +143,9 @@ def test_soviet_air_units_start_in_their_zone(name: str, count: int) -> None:
 def test_the_first_control_follows_the_nearest_unit() -> None:
     g = state(campaign())
     assert g.control & hexes("0503", "0509") == hexes("0503", "0509")
-    objectives = hexes("1419", "1404", "3031", "2822", "2517", "0627", "1713", "1409", "2813", "1628")
+    objectives = hexes(
+        "1419", "1404", "3031", "2822", "2517", "0627", "1713", "1409", "2813", "1628"
+    )
     assert not g.control & objectives
 
 
@@ -162,7 +162,12 @@ def test_a_turn_is_axis_then_soviet_movement_and_combat() -> None:  # SG-3a, SG-
             seen.append((seat(game), asked(game)))
         quiet = {"done", "end", "agree"} & legal(game)
         play(game, quiet.pop())
-    assert seen == [("axis", "moving"), ("axis", "combat"), ("soviet", "moving"), ("soviet", "combat")]
+    assert seen == [
+        ("axis", "moving"),
+        ("axis", "combat"),
+        ("soviet", "moving"),
+        ("soviet", "combat"),
+    ]
 
 
 def test_a_player_moves_as_many_units_as_he_likes() -> None:  # SG-3b, SG-S.4

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from tests.games.stalingrado.helpers import (
     asked,
@@ -54,8 +56,13 @@ def test_out_of_range_means_out_of_command() -> None:  # SG-8a, SG-S.1
 
 @pytest.mark.parametrize(
     ("hq", "number", "points"),
-    [("DE-HQ-2", 30, 12), ("RO-HQ-3", 15, 7), ("HU-HQ-2", 15, 7), ("IT-HQ-8", 15, 7)]
-    + [("SU-HQ-DON", 30, 10)],
+    [
+        ("DE-HQ-2", 30, 12),
+        ("RO-HQ-3", 15, 7),
+        ("HU-HQ-2", 15, 7),
+        ("IT-HQ-8", 15, 7),
+        ("SU-HQ-DON", 30, 10),
+    ],
 )
 # SG-8b, SG-8b1, SG-8b2, SG-8b3, SG-8b4, SG-8b5
 def test_number_and_range_of_headquarters(hq: str, number: int, points: int) -> None:
@@ -78,8 +85,11 @@ def test_german_headquarters_command_everybody(unit: str) -> None:  # SG-8c
 
 @pytest.mark.parametrize(
     ("hq", "yes", "no"),
-    [("RO-HQ-3", "RO-INF-1", "IT-INF-2"), ("HU-HQ-2", "HU-LT-6", "RO-INF-1")]
-    + [("IT-HQ-8", "IT-INF-2", "HU-LT-6")],
+    [
+        ("RO-HQ-3", "RO-INF-1", "IT-INF-2"),
+        ("HU-HQ-2", "HU-LT-6", "RO-INF-1"),
+        ("IT-HQ-8", "IT-INF-2", "HU-LT-6"),
+    ],
 )
 # SG-8d
 def test_allied_headquarters_command_their_own_and_germans(hq: str, yes: str, no: str) -> None:
@@ -198,7 +208,8 @@ def test_a_headquarters_taken_off_rests_two_turns(turn: int, back: bool) -> None
     play(game, "hq SU-HQ-DON", "off")
     since = state(game).since[NUMBER["SU-HQ-DON"]]
     assert (since <= turn) == back
-    more = '{"since": {"%d": 10}, "frames": [["turn_end"], ["moving"]]}' % NUMBER["SU-HQ-DON"]
+    rests = {"since": {NUMBER["SU-HQ-DON"]: 10}, "frames": [["turn_end"], ["moving"]]}
+    more = json.dumps(rests)
     later = set_up(f"turn {turn} soviet; off: SU-HQ-DON; 2605: SU-RD-4; more {more}")
     assert ("hq SU-HQ-DON" in legal(later)) == back
 
@@ -233,8 +244,18 @@ def test_a_cut_line_feeds_nobody() -> None:  # SG-10b
         f"{place}: {unit}"
         for place, unit in zip(
             ["0103", "0106", "0109", "0110", "0112", "0115", "0117", "0122", "0126", "0127"],
-            ["SU-RD-4", "SU-RD-5", "SU-RD-6", "SU-RD-8", "SU-RD-15", "SU-GRD-2", "SU-GRD-3"]
-            + ["SU-RD-63", "SU-RD-138", "SU-RD-147"],
+            [
+                "SU-RD-4",
+                "SU-RD-5",
+                "SU-RD-6",
+                "SU-RD-8",
+                "SU-RD-15",
+                "SU-GRD-2",
+                "SU-GRD-3",
+                "SU-RD-63",
+                "SU-RD-138",
+                "SU-RD-147",
+            ],
             strict=True,
         )
     )
@@ -298,7 +319,9 @@ def test_bases_need_a_line_within_three_points() -> None:  # SG-10h, SG-L.4
 
 
 def test_unsupplied_aircraft_may_only_withdraw_within_their_range() -> None:  # SG-10i
-    text = "turn 8; 0703: DE-A-I_JG3; control 0703 0503 2404; unsupplied DE-A-I_JG3; 0101: DE-INF-44"
+    text = (
+        "turn 8; 0703: DE-A-I_JG3; control 0703 0503 2404; unsupplied DE-A-I_JG3; 0101: DE-INF-44"
+    )
     game = set_up(text)
     play(game, "transfer DE-A-I_JG3")
     assert "0503" in offered(game, "to")

@@ -135,7 +135,9 @@ def test_land_pieces_have_values_and_artillery_a_range(tmp_path: Path) -> None: 
     for unit in bits(ALL_LAND):
         assert len(ATTACK[unit]) == len(DEFENCE[unit]) == len(ALLOWANCE[unit]) >= 3
         assert (RANGE[unit] > 0) == bool(ARTILLERY >> unit & 1)
-    assert "needs a value" in refusal(changed(tmp_path, "units_soviet.csv", "SU-RD-1", "attack", ""))
+    assert "needs a value" in refusal(
+        changed(tmp_path, "units_soviet.csv", "SU-RD-1", "attack", "")
+    )
     assert "has a range" in refusal(changed(tmp_path, "units_soviet.csv", "SU-RD-1", "range", "2"))
 
 
@@ -193,10 +195,11 @@ def test_points_are_kept_for_five_nations_and_three_kinds() -> None:  # SG-2.4.2
     }
 
 
-
-
 def test_the_combat_table_has_twelve_columns() -> None:  # SG-T.1a
-    assert tuple(["1-3", "1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1", "9-1+"]) == CHARTS.COLUMNS
+    assert (
+        CHARTS.COLUMNS
+        == ("1-3", "1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1", "9-1+")
+    )
     assert all(len(row) == 12 for row in CHARTS.results.values())
 
 
@@ -214,7 +217,25 @@ def test_two_sums_share_a_row_except_seven() -> None:  # SG-T.1b
 
 
 def test_every_cell_follows_the_one_sequence() -> None:  # SG-T.1c
-    sequence = ["D0A3", "D1A3", "D0A2", "D1A2", "D0A1", "D1A1", "D1A0", "D2A2", "D2A1", "D2A0", "D3A1", "D3A0", "D4A0", "D5A1", "D6A0", "D7A1", "D10A1"]
+    sequence = [
+        "D0A3",
+        "D1A3",
+        "D0A2",
+        "D1A2",
+        "D0A1",
+        "D1A1",
+        "D1A0",
+        "D2A2",
+        "D2A1",
+        "D2A0",
+        "D3A1",
+        "D3A0",
+        "D4A0",
+        "D5A1",
+        "D6A0",
+        "D7A1",
+        "D10A1",
+    ]
     for offset, total in enumerate((7, 6, 5, 4, 3, 2)):
         for column in range(12):
             defender, attacker = result_of(column, total)
@@ -357,4 +378,3 @@ def test_a_bad_counter_is_refused_by_name(
     if complaint == "holds":
         complaint, found = "is not land", changed(tmp_path, file, key, column, "0123")
     assert complaint in refusal(found)
-

@@ -11,7 +11,9 @@ from hexfront.games.stalingrado.victory import final_points, holder
 
 
 def after_turn(turn: int, control: str, more: str = "") -> Game:
-    game = set_up(f"turn {turn} soviet; 2605: SU-RD-4; {more}control {control}; phase combat", dice=[6])
+    game = set_up(
+        f"turn {turn} soviet; 2605: SU-RD-4; {more}control {control}; phase combat", dice=[6]
+    )
     play(game, "end")
     return game
 
@@ -39,7 +41,8 @@ def test_maykop_pays_two_points_from_turn_19(turn: int, points: int) -> None:  #
 CITIES = {
     "rostov": ("1419", 60), "voronezh": ("1404", 40), "mozdok": ("3031", 20),
     "elista": ("2822", 20), "kotelnikovo": ("2517", 20), "taman": ("0627", 10),
-    "millerovo": ("1713", 10), "rossosh": ("1409", 10), "kharkov": ("0509", 5), "kursk": ("0503", 5),
+    "millerovo": ("1713", 10), "rossosh": ("1409", 10), "kharkov": ("0509", 5),
+    "kursk": ("0503", 5),
 }  # fmt: skip
 
 
@@ -106,7 +109,9 @@ def test_more_points_win() -> None:  # SG-12.2k, SG-S.C
     soviet = ended("2605: SU-RD-4; pool: DE-INF-44")
     assert soviet.result is not None
     assert (soviet.result.winners, soviet.result.kind) == (("soviet",), "points")
-    axis = ended("2605: SU-RD-4; 2812: DE-INF-44; control 1419 1404 2822 2517 0627 1713 1409 0509 0503")
+    axis = ended(
+        "2605: SU-RD-4; 2812: DE-INF-44; control 1419 1404 2822 2517 0627 1713 1409 0509 0503"
+    )
     assert axis.result is not None
     assert axis.result.winners == ("axis",)
     assert dict(axis.result.score)["axis"] > dict(axis.result.score)["soviet"]

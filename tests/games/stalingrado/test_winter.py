@@ -92,8 +92,14 @@ NORTH, SOUTH, BETWEEN = "1404", "1327", "0703"
 
 @pytest.mark.parametrize(
     ("die", "flying"),
-    [(1, set()), (2, {SOUTH}), (3, {NORTH, BETWEEN}), (4, {SOUTH, BETWEEN}), (5, {NORTH})]
-    + [(6, {NORTH, SOUTH, BETWEEN})],
+    [
+        (1, set()),
+        (2, {SOUTH}),
+        (3, {NORTH, BETWEEN}),
+        (4, {SOUTH, BETWEEN}),
+        (5, {NORTH}),
+        (6, {NORTH, SOUTH, BETWEEN}),
+    ],
 )
 # SG-11.3b, SG-11.3c, SG-11.3d, SG-11.3e, SG-11.3f, SG-11.3g
 def test_what_flies_by_the_die(die: int, flying: set[str]) -> None:

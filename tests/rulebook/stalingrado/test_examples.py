@@ -161,7 +161,9 @@ def test_more_units_more_losses_by_bombs() -> None:  # EX-6.3.2
 
 
 def test_prices_of_replacements() -> None:  # EX-7
-    text = "turn 1; 0503: DE-INF-44/1 DE-HQ-2; pool: DE-INF-45 DE-INF-46; points german-infantry 4; "
+    text = (
+        "turn 1; 0503: DE-INF-44/1 DE-HQ-2; pool: DE-INF-45 DE-INF-46; points german-infantry 4; "
+    )
     game = set_up(text + "phase replacement_points")
     play(game, "replenish DE-INF-44", "rebuild DE-INF-45", "reduced_at 0503")
     play(game, "rebuild DE-INF-46", "full_at 0503")
@@ -181,9 +183,21 @@ def test_guards_take_the_place_of_any_infantry_division() -> None:  # EX-12.1.2
 
 @pytest.mark.parametrize(
     ("attack", "defence", "column"),
-    [(4, 4, "1-1"), (5, 4, "1-1"), (6, 4, "3-2"), (7, 4, "3-2"), (8, 4, "2-1"), (3, 4, "1-2")]
-    + [(2, 4, "1-2"), (1, 3, "1-3"), (1, 4, "1-3"), (35, 4, "8-1"), (36, 4, "9-1+"), (50, 4, "9-1+")]
-    + [(9, 0, "9-1+")],
+    [
+        (4, 4, "1-1"),
+        (5, 4, "1-1"),
+        (6, 4, "3-2"),
+        (7, 4, "3-2"),
+        (8, 4, "2-1"),
+        (3, 4, "1-2"),
+        (2, 4, "1-2"),
+        (1, 3, "1-3"),
+        (1, 4, "1-3"),
+        (35, 4, "8-1"),
+        (36, 4, "9-1+"),
+        (50, 4, "9-1+"),
+        (9, 0, "9-1+"),
+    ],
 )
 def test_ratios(attack: int, defence: int, column: str) -> None:  # EX-D1
     assert COLUMNS[ratio_column(attack, defence)] == column
@@ -194,7 +208,9 @@ def shifted(text: str, target: str) -> tuple[str, str]:
     return str(found["ratio"]), str(found["column"])
 
 
-CORPS = "turn 8; 0908: DE-PZ-3/3 DE-PZ-13 DE-MOT-3 DE-INF-45; {}1009: SU-GRC-7/1 SU-GRD-2; phase combat"
+CORPS = (
+    "turn 8; 0908: DE-PZ-3/3 DE-PZ-13 DE-MOT-3 DE-INF-45; {}1009: SU-GRC-7/1 SU-GRD-2; phase combat"
+)
 
 
 def test_city_river_and_panzer_corps() -> None:  # EX-D2
@@ -469,7 +485,7 @@ def test_classes_in_defence_and_transport() -> None:  # EX-A5
     text = "turn 8; 0705: DE-INF-44; 0805: SU-RD-4; 1404: SU-A-206 SU-A-50; phase reaction"
     game = set_up(text)
     assert "send SU-A-206" in legal(game)
-    assert forbids(game, "send SU-A-50") == "6.1c"
+    assert forbids(game, "send SU-A-50") == "6.2d"
     carrier = set_up("turn 8; 0503: DE-A-I_KG51 DE-INF-45; 0610: DE-INF-44; 0805: SU-RD-4; "
                      "unsupplied DE-INF-44; phase air_missions")  # fmt: skip
     play(carrier, "send DE-A-I_KG51", "supply 0610")
@@ -525,7 +541,12 @@ def test_points_of_the_whole_campaign() -> None:  # EX-T1
 
 @pytest.mark.parametrize(
     ("unit", "halved"),
-    [("DE-PZ-13", (4, 3, 8)), ("SU-AD-8", (2, 1, 2)), ("HU-LT-6", (1, 1, 2)), ("DE-PZ-24/3", (6, 4, 8))],
+    [
+        ("DE-PZ-13", (4, 3, 8)),
+        ("SU-AD-8", (2, 1, 2)),
+        ("HU-LT-6", (1, 1, 2)),
+        ("DE-PZ-24/3", (6, 4, 8)),
+    ],
 )
 def test_unsupplied_values(unit: str, halved: tuple[int, int, int]) -> None:  # EX-T2
     name = unit.partition("/")[0]
@@ -606,7 +627,9 @@ def test_artillery_rests_a_turn_and_gets_no_air_support() -> None:  # EX-T9
 def scored(first: int, last: int, control: str) -> int:
     total = 0
     for turn in range(first, last + 1):
-        game = set_up(f"turn {turn} soviet; 2605: SU-RD-4; control {control}; phase combat", dice=[6])
+        game = set_up(
+            f"turn {turn} soviet; 2605: SU-RD-4; control {control}; phase combat", dice=[6]
+        )
         play(game, "end")
         total += state(game).score[0]
     return total

@@ -193,9 +193,7 @@ def hqs_in_range(g: Stalingrado, unit: int) -> int:
     return found
 
 
-@mission.verb(
-    "bomb_hq", "unit", Limit("6.3a", may_bomb), Limit("6.3.3a", hqs_in_range)
-)
+@mission.verb("bomb_hq", "unit", Limit("6.3a", may_bomb), Limit("6.3.3a", hqs_in_range))
 def send_against_hq(g: Stalingrado, unit: int, hq: int) -> None:
     fly(g, unit, BOMB_HQ, hq)
     g.follow("missions")
@@ -328,12 +326,13 @@ def take_off(g: Stalingrado, transport: int) -> None:
 reaction = steps.choice("reaction", rule="6.1c", seat=other, always=True)
 
 
-@rule("6.1c", "S.7")
-def may_react(g: Stalingrado) -> int:
-    return usable(g, g.enemy) & (FIGHTERS | DEFENDING_SUPPORT)
-
-
-@reaction.verb("send", "unit", Limit("6.1c", may_react))
+@reaction.verb(
+    "send",
+    "unit",
+    Limit("A.a", lambda g: usable(g, g.enemy)),
+    Limit("6.2d", lambda g: DEFENDING_SUPPORT),
+)
+@rule("6.1c", "S.7", "OP-6.8")
 def react(g: Stalingrado, unit: int) -> None:
     g.follow(("react_with", unit))
 
@@ -386,12 +385,10 @@ def threatened(g: Stalingrado) -> int:
 @react_with.verb(
     "support",
     "hex",
-    Limit("6.2d", lambda g, unit: -(DEFENDING_SUPPORT >> unit & 1)),
     Limit("OP-6.11", may_support),
     Limit("OP-6.9", lambda g, unit: threatened(g)),
     Limit("2.2.2f", within_range),
 )
-@rule("OP-6.8")
 def support_defence(g: Stalingrado, unit: int, place: int) -> None:
     fly(g, unit, SUPPORT, place)
     g.follow("reaction")
@@ -400,5 +397,3 @@ def support_defence(g: Stalingrado, unit: int, place: int) -> None:
 @react_with.verb("stay")
 def keep(g: Stalingrado, unit: int) -> None:
     g.follow("reaction")
-
-

@@ -213,9 +213,7 @@ def think_again(g: Stalingrado) -> None:
     g.follow("combat")
 
 
-@attackers.verb(
-    "go", None, Limit("OP-9.5", lambda g: bool(_battle(g).attackers & ~ARTILLERY))
-)
+@attackers.verb("go", None, Limit("OP-9.5", lambda g: bool(_battle(g).attackers & ~ARTILLERY)))
 @rule("5.1.1a", "5.1.1d", "6.2b", "9g", "H.c", "C.2")
 def declare(g: Stalingrado) -> None:
     """The attacker names his total; nothing of it changes any more."""
@@ -226,9 +224,7 @@ def declare(g: Stalingrado) -> None:
     for gun in bits(taking_part & ARTILLERY):
         g.guns[gun] = g.turn
     battle.attack = attack_total(g)
-    g.tell(
-        "attack", "5.1.1a", target=battle.target, counters=taking_part, attack=battle.attack
-    )
+    g.tell("attack", "5.1.1a", target=battle.target, counters=taking_part, attack=battle.attack)
     g.spoke = True
     g.follow("defence_guns")
 
@@ -430,9 +426,7 @@ def result_of(column: int, total: int) -> tuple[int, int]:
 def combat_over(g: Stalingrado) -> None:
     """Support over the hex flies home, and the next attack may be declared."""
     battle = _battle(g)
-    home = mask(
-        unit for unit, flight in g.flights.items() if flight == (SUPPORT, battle.target)
-    )
+    home = mask(unit for unit, flight in g.flights.items() if flight == (SUPPORT, battle.target))
     g.battle = None
     g.hurt = g.shown = 0
     g.follow(("come_home", home), "combat")
@@ -459,9 +453,7 @@ def shellable(g: Stalingrado) -> int:
     return near & g.held[g.enemy] & ~g.shelled
 
 
-@combat.verb(
-    "shell", "hex", Limit("9i", lambda g: ~g.bombed_units), Limit("9b", shellable)
-)
+@combat.verb("shell", "hex", Limit("9i", lambda g: ~g.bombed_units), Limit("9b", shellable))
 def choose_shelling(g: Stalingrado, target: int) -> None:
     g.follow(("shell_with", target, 0))
 
@@ -515,5 +507,3 @@ gun_loss = steps.choice("gun_loss", rule="9c", seat=phasing)
 def lose_gun(g: Stalingrado, guns: int, losses: int, gun: int) -> None:
     hit(g, gun)
     g.follow(("gun_losses", guns, losses - 1))
-
-

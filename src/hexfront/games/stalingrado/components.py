@@ -140,8 +140,5 @@ def components() -> dict[str, Any]:
                 for name, hexes, points in CITY_POINTS
             ),
         ],
-        "scenarios": {
-            name: _scenario(scenario)
-            for name, scenario in SCENARIOS.items()
-        },
+        "scenarios": {name: _scenario(scenario) for name, scenario in SCENARIOS.items()},
     }

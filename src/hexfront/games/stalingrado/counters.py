@@ -216,8 +216,7 @@ ALL_HQ = (1 << FIRST_AIR) - 1 & ~ALL_LAND
 ALL_AIR = (1 << COUNTERS) - 1 & ~ALL_LAND & ~ALL_HQ
 SIDE_OF = [SOVIET if row.nationality == "soviet" else AXIS for row in ROWS]
 OF_SIDE = tuple(
-    mask(number for number in range(COUNTERS) if SIDE_OF[number] == side)
-    for side in (AXIS, SOVIET)
+    mask(number for number in range(COUNTERS) if SIDE_OF[number] == side) for side in (AXIS, SOVIET)
 )
 NATION_OF: list[str] = [row.nationality for row in ROWS]
 OF_NATION = {
@@ -321,9 +320,7 @@ TRANSPORTS = OF_CLASS["T"] | HEAVIER
 ON_STRIPS = OF_CLASS["C"] | OF_CLASS["CB"] | OF_CLASS["BL"]
 DEFENDING_SUPPORT = ON_STRIPS  # 6.2d
 START_ZONE = {
-    number + FIRST_AIR: row.start_zone
-    for number, row in enumerate(_orders.air)
-    if row.start_zone
+    number + FIRST_AIR: row.start_zone for number, row in enumerate(_orders.air) if row.start_zone
 }
 
 # -- when and where they come and go

@@ -306,4 +306,3 @@ def enter(g: Stalingrado, unit: int, place: int) -> None:
 @enter_at.verb("wait")
 def wait(g: Stalingrado, unit: int) -> None:
     g.follow("moving")
-

@@ -62,9 +62,7 @@ def _here(g: Stalingrado, hq: int) -> int:
     return 1 << place if place < FUTURE else 0
 
 
-@move_hq.verb(
-    "off", None, Limit("8m", lambda g, hq: g.side == SOVIET and g.place[hq] < FUTURE)
-)
+@move_hq.verb("off", None, Limit("8m", lambda g, hq: g.side == SOVIET and g.place[hq] < FUTURE))
 @rule("8m", "8n")
 def take_off(g: Stalingrado, hq: int) -> None:
     g.tell("hq-off", "8m", counter=hq, start=g.place[hq])

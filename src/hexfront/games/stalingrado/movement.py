@@ -200,6 +200,7 @@ STOPPING = (
     "to",
     "hex",
     *STOPPING,
+    Limit("4.4e", lambda g, unit: ~barred_in_turn_1(g, g.place[unit])),
     Limit("4b", lambda g, unit: reach_of(g, unit).hexes & ~(1 << g.place[unit])),
 )
 def go(g: Stalingrado, unit: int, place: int) -> None:

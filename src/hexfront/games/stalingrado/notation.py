@@ -285,19 +285,18 @@ class _Reader:
 
     def finish(self) -> None:
         g = self.g
-        everybody = ALL_LAND
-        g.control |= mask(g.place[counter] for counter in bits(g.mapped & OF_SIDE[AXIS]))
-        g.control &= ~g.held[SOVIET]
-        g.supplied = g.fed = everybody & ~self.hungry
-        g.commanded = g.ranged = everybody & ~self.stray
-        g.grounded = self.hungry & ALL_AIR
-        if not self.more:
-            _begin_at(g, self.phase)
-            return
+        if "supplied" not in self.more:  # written by hand: what goes without saying
+            g.control |= mask(g.place[counter] for counter in bits(g.mapped & OF_SIDE[AXIS]))
+            g.control &= ~g.held[SOVIET]
+            g.supplied = g.fed = ALL_LAND & ~self.hungry
+            g.commanded = g.ranged = ALL_LAND & ~self.stray
+            g.grounded = self.hungry & ALL_AIR
         try:
             _fill(g, dump(g) | self.more)
         except (KeyError, ValueError, TypeError, AttributeError) as error:
             raise BadPosition(f"after 'more': {error!r}") from None
+        if "frames" not in self.more:
+            _begin_at(g, self.phase)
 
 
 def _begin_at(g: Stalingrado, phase: str) -> None:
@@ -322,4 +321,3 @@ def _steps(counter: int, written: str) -> int:
     if not written.isdigit() or int(written) > most:
         raise BadPosition(f"{NAMES[counter]} has at most {most} steps, not {written!r}")
     return int(written)
-

@@ -179,6 +179,4 @@ def _air_combat(g: Stalingrado, place: int) -> Odds:
         )
 
     name = f"{attack}-{defence}"
-    return Odds(
-        "air-combat", attack, defence, (), (), ((name, name, _ONE_DIE.map(losses)),), name
-    )
+    return Odds("air-combat", attack, defence, (), (), ((name, name, _ONE_DIE.map(losses)),), name)

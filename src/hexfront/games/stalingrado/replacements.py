@@ -329,5 +329,3 @@ def choose_transport(g: Stalingrado, unit: int, field: int, by: int) -> None:
 @replacements.verb("done")
 def done(g: Stalingrado) -> None:
     """Movement may begin."""
-
-

@@ -11,17 +11,12 @@ from hexfront.games.stalingrado.counters import (
     NATION_OF,
     TRACKED,
 )
-from hexfront.games.stalingrado.state import INT_FIELDS, Stalingrado
+from hexfront.games.stalingrado.state import Stalingrado
 from hexfront.games.stalingrado.tables import SIDES
 
-_FLAGS = tuple(
-    field
-    for field in INT_FIELDS
-    if field
-    in (
-        *("moved", "railed", "rested", "built", "arrived", "attacked", "retreated", "hurt"),
-        *("airlift", "commanded", "supplied", "ranged", "fed", "duty"),
-    )
+_FLAGS = (
+    *("moved", "railed", "rested", "built", "arrived", "attacked", "retreated", "hurt"),
+    *("airlift", "commanded", "supplied", "ranged", "fed", "duty"),
 )
 """What belongs to the place and not to the counter in it."""
 
@@ -61,6 +56,7 @@ def _committed(g: Stalingrado) -> int:
 
 def _exchange(g: Stalingrado, swap: dict[int, int]) -> None:
     """Counter `new` comes where `old` was; its steps go with it, the marks stay."""
+    g.own()
     places = {new: (g.place[old], g.stamp[old]) for old, new in swap.items()}
     flags = {
         field: [(new, getattr(g, field) >> old & 1) for old, new in swap.items()]

@@ -71,7 +71,13 @@ def place_counters(g: Stalingrado) -> None:
         elif g.rules.scenario.area >> start & 1:
             g.put(counter, start)
         else:
-            g.put(counter, OUT)
+            _leave_out(g, counter)
+
+
+def _leave_out(g: Stalingrado, counter: int) -> None:
+    """Not in this scenario; its face does not matter, so it shows the usual one."""
+    g.put(counter, OUT)
+    g.steps[counter] = 1 if ALL_HQ >> counter & 1 else FULL
 
 
 def place_by_scenario(g: Stalingrado, listed: dict[int, int]) -> None:
@@ -93,7 +99,7 @@ def place_by_scenario(g: Stalingrado, listed: dict[int, int]) -> None:
         elif counter in SOVIET_FRONTS:
             g.put(counter, OFF)
         else:
-            g.put(counter, OUT)
+            _leave_out(g, counter)
 
 
 SOVIET_FRONTS = frozenset(bits(ALL_HQ & OF_SIDE[SOVIET]))
@@ -144,5 +150,3 @@ first_base = steps.choice(
 def choose_first_base(g: Stalingrado, unit: int, base: int) -> None:
     g.send(unit, base)
     g.tell("lands", "O.4c", counter=unit, hex=base)
-
-

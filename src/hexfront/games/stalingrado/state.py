@@ -131,13 +131,17 @@ _DICTS = ("edge", "since", "guns", "flights", "cargo", "cuts")
 
 @rule("M.a", "M.b", "M.c", "M.d", "M.e", "M.f", "M.g", "M.h")
 class Stalingrado(State):
-    """The position. `place` and `at` are two accounts of where the counters are, kept in step."""
+    """The position. `place` and `at` are two accounts of where the counters are, kept in step.
+
+    A copy shares them with its original until one of the two moves a counter: most decisions do
+    not, and a long game keeps a position for every decision.
+    """
 
     __slots__ = (
         *_INTS,
         *_DICTS,
         *("at", "battle", "held", "livny", "place", "points", "reserved", "rules", "score"),
-        *("stamp", "steps"),
+        *("shared", "stamp", "steps"),
     )
 
     seats: ClassVar[tuple[str, ...]] = SIDES
@@ -194,6 +198,7 @@ class Stalingrado(State):
     cuts: dict[int, int]  # headquarters: range lost to bombs in this turn
     score: list[int]
     battle: Battle | None
+    shared: bool  # whether `place`, `at` and `stamp` belong to a copy as well; no part of the game
 
     def clone(self) -> Stalingrado:
         other = Stalingrado.__new__(Stalingrado)
@@ -206,15 +211,16 @@ class Stalingrado(State):
         other.rules = self.rules
         other.turn = self.turn
         other.side = self.side
-        other.place = self.place[:]
-        other.at = self.at[:]
+        self.shared = other.shared = True
+        other.place = self.place
+        other.at = self.at
         other.held = self.held[:]
         other.mapped = self.mapped
         other.tops = self.tops
         other.many = self.many
         other.full = self.full
         other.steps = self.steps[:]
-        other.stamp = self.stamp[:]
+        other.stamp = self.stamp
         other.next_stamp = self.next_stamp
         other.control = self.control
         other.livny = self.livny
@@ -259,8 +265,17 @@ class Stalingrado(State):
 
     # -- placing and moving counters
 
+    def own(self) -> None:
+        """Before a counter is moved: lists of its own."""
+        self.place = self.place[:]
+        self.at = self.at[:]
+        self.stamp = self.stamp[:]
+        self.shared = False
+
     def put(self, counter: int, place: int) -> None:
         """A counter comes to a place; on the map a land unit lies on top of its stack."""
+        if self.shared:
+            self.own()
         bit = 1 << counter
         self.place[counter] = place
         if place >= FUTURE:
@@ -279,6 +294,8 @@ class Stalingrado(State):
 
     def lift(self, counter: int) -> None:
         """Take a counter from wherever it is; it must be put somewhere else."""
+        if self.shared:
+            self.own()
         place = self.place[counter]
         bit = 1 << counter
         self.at[place] &= ~bit
@@ -296,6 +313,8 @@ class Stalingrado(State):
 
     def put_on_top(self, unit: int) -> None:
         """The owner changes the order of a stack."""
+        if self.shared:
+            self.own()
         self.next_stamp += 1
         self.stamp[unit] = self.next_stamp
         self.tops = self.tops & ~self.at[self.place[unit]] | 1 << unit
@@ -417,6 +436,7 @@ def blank_state() -> Stalingrado:
         setattr(g, field, 0)
     for field in _DICTS:
         setattr(g, field, {})
+    g.shared = False
     g.place = [OUT] * COUNTERS
     g.at = [0] * PLACES
     g.at[OUT] = (1 << COUNTERS) - 1

@@ -151,9 +151,7 @@ class Check:
                 todo.append(hq)
         return False
 
-    def _pass_on(
-        self, hq: int, came: dict[int, tuple[int, int]], holds: dict[int, int]
-    ) -> None:
+    def _pass_on(self, hq: int, came: dict[int, tuple[int, int]], holds: dict[int, int]) -> None:
         while hq >= 0:
             giver, bit = came[hq]
             holds[hq] |= bit

@@ -272,9 +272,7 @@ class Charts:
 
     @rule("T.3a")
     def _read_bombardment(self) -> None:
-        self.bombs = {
-            die: self._cells(("bombardment", "rows", str(die)), 5) for die in range(1, 7)
-        }
+        self.bombs = {die: self._cells(("bombardment", "rows", str(die)), 5) for die in range(1, 7)}
 
     @rule("T.5a", "T.5b")
     def _read_air_combat(self) -> None:
@@ -355,9 +353,7 @@ def hexes(*ids: str) -> int:
 
 SYMBOLIC = _where(lambda row: row.symbolic)
 SEA = _where(lambda row: row.terrain == "sea")
-LAND = _where(
-    lambda row: row.terrain not in ("sea", "lake", "impassable") and not row.symbolic
-)
+LAND = _where(lambda row: row.terrain not in ("sea", "lake", "impassable") and not row.symbolic)
 """Where a land unit may stand at all (6.4d, T.2l, T.2p)."""
 OPEN = _where(lambda row: row.terrain == "open") & LAND
 CITIES = _where(lambda row: row.terrain in ("city", "large_city")) & LAND

@@ -62,8 +62,7 @@ def final_points(g: Stalingrado) -> list[dict[str, int]]:
     lost = _eliminated(g)
     germans = OF_NATION["german"]
     soviet = {
-        "german-units": _SOVIET_END["german_ground_unit_eliminated"]
-        * (lost & germans).bit_count(),
+        "german-units": _SOVIET_END["german_ground_unit_eliminated"] * (lost & germans).bit_count(),
         "allied-units": _SOVIET_END["axis_allied_ground_unit_eliminated"]
         * (lost & OF_SIDE[AXIS] & ~germans).bit_count(),
         "west-of-donets": _SOVIET_END["soviet_unit_west_of_donets"]
@@ -151,5 +150,3 @@ def end(g: Stalingrado) -> None:
         result = Result((SIDES[soviet > axis],), "points", "12.2k", scores)
     g.tell("game-over", result.rule, winners=list(result.winners), kind=result.kind)
     g.end(result)
-
-

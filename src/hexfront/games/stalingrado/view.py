@@ -142,6 +142,11 @@ def view(g: Stalingrado, seat: str | None) -> dict[str, Any]:
         "livny_fallen": g.livny,
         "points": dict(zip(POOL_NAMES, g.points, strict=True)),
         "attacked_hexes": BOARD.names(g.struck),
+        "bombed": {
+            "units": BOARD.names(g.bombed_units | g.shelled),
+            "bases": BOARD.names(g.bombed_bases),
+            "headquarters": _names(g.bombed_hqs),
+        },
         "score": dict(zip(SIDES, g.score, strict=True)),
         "at_end": dict(zip(SIDES, _at_end(g), strict=True)) if g.result is None else None,
         "battle": _battle(g),
@@ -154,5 +159,3 @@ def view(g: Stalingrado, seat: str | None) -> dict[str, Any]:
             "score": dict(g.result.score),
         },
     }
-
-
