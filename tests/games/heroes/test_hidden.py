@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.heroes.helpers import (
+    TWO,
     asked,
     battle,
     facing,
@@ -17,6 +18,9 @@ from tests.games.heroes.helpers import (
     unit,
     where,
 )
+
+from hexfront.core.hexes import bits
+from hexfront.games.heroes.sight import covered
 
 MISS = [1, 1]
 HIDING = """
@@ -128,6 +132,22 @@ def test_works_are_cover_and_heights_are_not():  # CH-10.04c CH-18.1.1b
     game = ambush("1-I09: ger-rifles-1/N; hidden 1-F09: sov-smg-1", more=HIDING + work)
     play(game, "act ger-rifles-1", "to 1-H09", "face N")
     assert hidden(game) == {"sov-smg-1"}
+
+
+def test_a_wall_hides_against_lines_that_cross_it():  # CH-5.0.2e CH-10.04d
+    more = HIDING.replace("board = 1", "board = 2")
+    game = battle("2-A02: ger-rifles-1/N; hidden 2-A18: sov-smg-1", more=more, boards=TWO)
+    g = game.state
+    ground = g.ground
+    seen = {True: 0, False: 0}
+    for at in bits(ground.walled & ground.open):
+        for side in range(6):
+            viewer = ground.board.step[side][at]
+            if viewer >= 0:
+                walled = bool(ground.walls[side] >> at & 1)
+                assert covered(g, at, viewer) == walled
+                seen[walled] += 1
+    assert min(seen.values()) > 3
 
 
 def test_only_squads_sneak_and_pay_a_surcharge():  # CH-10.1a CH-10.1b

@@ -409,7 +409,7 @@ class Components:
 
     # -- boards
 
-    @rule("1.0f", "4.0a", "4.0b", "4.0c", "4.0d", "4.0e", "4.0i", "GE-1")
+    @rule("1.0f", "4.0b", "4.0c", "4.0d", "4.0e", "4.0i", "GE-1")
     def _read_board(self, tables: Tables, number: int) -> list[Cell]:
         sides = words(" ")
         name = f"maps/map{number}.csv"
