@@ -189,7 +189,7 @@ def test_fog_of_war_shows_only_what_was_spent():  # EX-3.0.1b CH-3.0.1c CH-3.0.1
     assert soviet["german"]["ap"] is None
     assert soviet["german"]["spent"] == 3
     events = play(game, "pass", "pass")
-    assert told(events, "used")[0]["granted"] == 8
+    assert told(events, "used-in-fog")[0]["granted"] == 8
 
 
 def test_opportunity_action_leaves_the_activation_alone():  # EX-D3 CH-2.2m CH-3.1c CH-3.1d CH-2.2aa

@@ -509,8 +509,8 @@ def next_target(g: Heroes) -> None:
 choose_target = steps.choice(
     "choose_target",
     rule="7.5.1a",
-    seat=lambda g: SIDES[g.attack.side],  # type: ignore[union-attr]
-    about=lambda g: {"hex": g.attack.hex},  # type: ignore[union-attr]
+    seat=lambda g: SIDES[g.attack.side],
+    about=lambda g: {"hex": g.attack.hex},
 )
 
 

@@ -212,6 +212,16 @@ def move(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
     g.follow(("declare", how, group, cost), ("go", how, unit, end, 0), "action_end")
 
 
+@rule("5.0.3a", "5.2c")
+def may_creep_to(g: Heroes, unit: int) -> int:
+    """Infantry, forward, into a hex without cover: elsewhere caution is free."""
+    if not g.kind(unit).is_foot:
+        return 0
+    hexes = next_to(g, unit) & ~(g.ground.cover | g.fresh_smoke)
+    at = g.place[unit]
+    return hexes & g.ground.arc(at, g.facing[unit]) if at >= 0 else hexes
+
+
 @order.verb(
     "creep",
     "hex",
@@ -227,16 +237,6 @@ def move_cautiously(g: Heroes, how: int, unit: int, group: int, end: int) -> Non
     cost = cost_to(g, unit, end) + 1
     show_marker_for_move(g, unit)
     g.follow(("declare", how, group, cost), ("go", how, unit, end, 1), "action_end")
-
-
-@rule("5.0.3a", "5.2c")
-def may_creep_to(g: Heroes, unit: int) -> int:
-    """Infantry, forward, into a hex without cover: elsewhere caution is free."""
-    if not g.kind(unit).is_foot:
-        return 0
-    hexes = next_to(g, unit) & ~(g.ground.cover | g.fresh_smoke)
-    at = g.place[unit]
-    return hexes & g.ground.arc(at, g.facing[unit]) if at >= 0 else hexes
 
 
 @rule("7.5g", "7.5h")
@@ -303,7 +303,7 @@ def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
     g.moved |= bit
     enemy = g.firefight.sides[1 - g.side]
     g.came[unit] = start if g.here[end] & enemy else -1
-    _remember_caution(g, unit, end, cautious or backward)
+    _remember_caution(g, unit, end, bool(cautious) or backward)
     for other in bits(g.aboard):
         if g.carrier[other] == unit:
             g.put(other, end)

@@ -105,7 +105,7 @@ def _open(g: Heroes, unit: int, points: int) -> None:
     if g.hidden >> unit & 1:
         g.tell("activates-hidden", "10.1e", side=side, own_unit=(side, unit))
     elif g.rules.fog:
-        g.tell("activates", "3.0.1c", unit=unit, own_number=(side, points))
+        g.tell("activates-in-fog", "3.0.1c", unit=unit, own_number=(side, points))
     else:
         g.tell("activates", "3.0a", unit=unit, points=points)
 
@@ -135,7 +135,7 @@ def close_activation(g: Heroes, side: int, rule: str) -> None:
     g.ap[side] = 0
     seen = units & ~g.hidden
     if g.rules.fog:
-        g.tell("used", "3.0.1e", units=seen, lost=lost, granted=g.granted[side])
+        g.tell("used-in-fog", "3.0.1e", units=seen, lost=lost, granted=g.granted[side])
     else:
         g.tell("used", rule, units=seen, lost=lost)
     g.granted[side] = 0
