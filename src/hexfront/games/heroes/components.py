@@ -6,7 +6,8 @@ from typing import Any
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.games.heroes.firefight import Firefight, firefight, ids
+from hexfront.games.heroes.firefight import firefight, ids
+from hexfront.games.heroes.sheets import Firefight
 from hexfront.games.heroes.tables import (
     CARDS,
     COLOURS,
