@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.heroes.helpers import (
     TWO,
     asked,
@@ -19,6 +20,7 @@ from tests.games.heroes.helpers import (
     where,
 )
 
+from hexfront import CannotUndo
 from hexfront.core.hexes import bits
 from hexfront.games.heroes.sight import covered
 
@@ -219,3 +221,35 @@ def test_hidden_units_are_redrawn_within_what_is_possible():
         places.add(where(copy, "sov-smg-1"))
     assert len(places) > 10
     assert "1-H09" not in places
+
+
+def test_looking_for_hidden_units_cannot_be_undone():
+    game = ambush("1-I09: ger-rifles-1/N; hidden 1-L18: sov-smg-1")
+    play(game, "act ger-rifles-1", "to 1-H09")
+    with pytest.raises(CannotUndo):
+        game.undo("german")
+    plain = battle("1-I09: ger-rifles-1/N; 1-A02: sov-rifles-1/S")
+    play(plain, "act ger-rifles-1", "to 1-H09")
+    plain.undo("german")
+    assert where(plain, "ger-rifles-1") == "1-I09"
+
+
+def test_two_games_that_differ_only_in_secrets_look_the_same():
+    texts = [
+        f"1-H09: ger-hmg-1/N; 1-E09: sov-rifles-1/S!{marker}; hidden {at}: sov-smg-1; "
+        f"hand soviet {card}"
+        for marker, at, card in (
+            ("inf-pinned", "1-F10", "luck"),
+            ("inf-stunned", "1-L18", "rally-up"),
+        )
+    ]
+    games = [ambush(text, [1, 1, 2, 2], cap=(2, 2)) for text in texts]
+    for action in ("act ger-hmg-1", "fire 1-E09", "ap 2", "raise 1"):
+        odds = [game.odds(tuple(action.split())) for game in games]
+        assert odds[0] == odds[1]
+        told_to = [[e.seen_by("german") for e in play(game, action)] for game in games]
+        assert told_to[0] == told_to[1]
+        views = [game.view("german") for game in games]
+        assert views[0] == views[1]
+        if seat(games[0]) == "german":
+            assert legal(games[0]) == legal(games[1])

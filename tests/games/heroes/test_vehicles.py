@@ -335,6 +335,15 @@ def test_the_pair_moves_as_the_carrier():  # CH-17.1c CH-17.1d CH-17.1f
     assert "fire 1-F10" in legal(game)
 
 
+def test_passengers_share_the_state_of_their_carrier():  # CH-17.1e
+    game = battle(ABOARD)
+    play(game, "opportunity ger-sdkfz251-1", "to 1-G10", "stop", "face N")
+    assert status(game, "ger-rifles-1") == "used"
+    game = battle(ABOARD)
+    play(game, "act ger-sdkfz251-1", "to 1-G10", "stop", "face N")
+    assert status(game, "ger-rifles-1") == "activated"
+
+
 def test_passengers_may_rally():  # CH-17.1d
     text = ABOARD.replace("in=ger-sdkfz251-1", "in=ger-sdkfz251-1!inf-suppressed")
     game = battle(text, [6, 6])

@@ -67,7 +67,8 @@ def in_range(g: Heroes, unit: int) -> int:
 @rule("6.1b", "15.4a", "15.4c", "18.1.2b", "15.6a")
 def in_arc(g: Heroes, unit: int, points: int) -> int:
     """The front arc; a turret turns for two points more."""
-    if g.kind(unit).turret and fire_cost(g, unit) + TURRET_COST <= points:
+    turns = g.kind(unit).turret and not in_bunker(g, unit)
+    if turns and fire_cost(g, unit) + TURRET_COST <= points:
         return -1
     return arc(g, unit)
 

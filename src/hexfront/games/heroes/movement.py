@@ -294,6 +294,8 @@ def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
     backward = _is_backward(g, unit, start, end)
     g.put(unit, end)
     g.moved |= bit
+    if g.firefight.may_surprise[1 - g.side] or g.rules.becoming_hidden:
+        g.spoke = True  # that nobody was found there is something learned, too
     enemy = g.firefight.sides[1 - g.side]
     g.came[unit] = start if g.here[end] & enemy else -1
     _remember_caution(g, unit, end, bool(cautious) or backward)

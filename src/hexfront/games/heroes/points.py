@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hexfront.core.flow import Limit
+from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.orders import (
     able,
@@ -145,9 +146,12 @@ def close_activation(g: Heroes, side: int, rule: str) -> None:
 
 
 @steps.step
-@rule("5.0b", "7.0b")
+@rule("5.0b", "7.0b", "17.1e")
 def declare(g: Heroes, how: int, units: int, cost: int) -> None:
-    """An action is declared and paid before it is resolved."""
+    """An action is declared and paid before it is resolved; passengers share it (17.1e)."""
+    for unit in bits(g.aboard & ~(g.used | g.activated)):
+        if units >> g.carrier[unit] & 1:
+            units |= 1 << unit
     if CONFUSION in g.hands[1 - g.side]:
         g.follow(("confuse", 1 - g.side, how, units, cost))
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from hexfront.games.heroes.ground import Ground
-from hexfront.games.heroes.tables import Kind, mask
+from hexfront.games.heroes.tables import CARDS, Kind, mask
 
 EVENT_ROUND = 99
 """Reinforcements of this round come when the firefight's event card is drawn."""
@@ -112,6 +112,7 @@ class Firefight:
     guns: int = 0
     victory_hexes: int = 0
     has_hidden: tuple[bool, bool] = (False, False)
+    may_surprise: tuple[bool, bool] = (False, False)  # hidden units, or mines laid in secret
     has_transport: bool = False
     has_works: bool = False
     has_smoke: bool = False
@@ -135,6 +136,12 @@ class Firefight:
         self.victory_hexes = mask([*self.control, *(score.hex for score in self.scoring)])
         hidden = {force.side for force in self.forces if force.hidden}
         self.has_hidden = (0 in hidden, 1 in hidden)
+        mines = {laid.side for laid in self.works if laid.hidden}
+        laying = any(CARDS[card].id == "mine-laying" for card in (*self.deck, *sum(self.given, ())))
+        self.may_surprise = (
+            laying or 0 in hidden | mines,
+            laying or 1 in hidden | mines,
+        )
         self.has_transport = bool(self.vehicles)
         self.has_works = bool(self.works)
         self.has_smoke = any("smoke" in abilities for abilities in self.abilities)
