@@ -10,6 +10,7 @@ from fractions import Fraction
 import pytest
 from tests.games.contract import copied, determinised, saved_and_loaded
 from tests.games.heroes.helpers import battle, drill, legal, play, refresh, started, where
+from tests.golden.make import HEROES
 
 from hexfront.core.game import game_at
 from hexfront.games.heroes import GAME
@@ -180,3 +181,32 @@ def test_dice_by_hand_are_asked_for():
     assert game.decision.args["why"] == "attack"
     play(game, "die 1", "die 1")
     assert "pass" in legal(game)
+
+
+# -- golden games and perft
+
+COUNTS = HEROES.counted
+
+
+def test_a_lone_squad_counted_by_hand():
+    """Pass, act or take the opportunity; then six moves, five facings, dig in, or a stall."""
+    one, two, _ = COUNTS["a lone squad in the open"]
+    assert one == len(["pass", "act", "opportunity"])
+    act = 6 + 5 + len(["dig", "stall"])
+    opportunity = 6 + 5 + len(["dig"])
+    enemy_turn = len(["pass"])
+    assert two == act + opportunity + enemy_turn
+
+
+def test_a_pinned_squad_counted_by_hand():
+    """It may fire, rally or dig in, or stall; after a pass the Germans have their turn."""
+    one, two, _ = COUNTS["a pinned squad under fire"]
+    assert one == len(["pass", "act", "opportunity"])
+    act, opportunity = len(["fire", "rally", "dig", "stall"]), len(["fire", "rally", "dig"])
+    assert two == act + opportunity + len(["pass", "act", "opportunity"])
+
+
+def test_the_golden_games_ask_what_is_asked_most():
+    asked, every = HEROES.questions()
+    assert asked <= every
+    assert {"turn", "order", "roll", "split", "plan", "choose_target", "hide_unit"} <= asked
