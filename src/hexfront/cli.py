@@ -16,6 +16,7 @@ COMMANDS = {
     "sim": ("hexfront.lab.sim", "play many games between bots: win rates, length of games"),
     "replay": ("hexfront.terminal.replay", "show a recorded game in words, or verify it"),
     "odds": ("hexfront.terminal.odds", "exact chances of an action"),
+    "check": ("hexfront.terminal.check", "check a firefight that you have written"),
     "coverage": ("hexfront.terminal.coverage", "rules implemented, tested and missing"),
     "bench": ("hexfront.lab.bench", "how fast the games are"),
 }

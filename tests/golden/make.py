@@ -1,6 +1,6 @@
 """Writes the golden games and the perft counts anew, of all games or of those that are named.
 
-    .venv/bin/python -m tests.golden.make [volga] [noretreat]
+    .venv/bin/python -m tests.golden.make [volga] [noretreat] [heroes]
 
 A change of the rules may change them; the commit that does must say so. The games are played at
 random, a little bolder than usual so that there are combats; seeds were chosen so that together
@@ -13,7 +13,7 @@ import sys
 
 from tests.golden.golden import Golden, Plan, Position
 
-from hexfront.games import noretreat, volga
+from hexfront.games import heroes, noretreat, volga
 
 EVERY_SWITCH = {
     "variant": "C",
@@ -129,7 +129,44 @@ NORETREAT = Golden(
     },
 )
 
-ALL = (VOLGA, NORETREAT)
+HEROES_SWITCHES = {
+    "cards": "on",
+    "variable_ap": "fog",
+    "cautious_movement": "on",
+    "becoming_hidden": "on",
+    "vehicle_slopes": "on",
+    "arc": "half-plane",
+}
+
+HEROES = Golden(
+    heroes.GAME,
+    {
+        "partisans": Plan(1, scenario="partisans"),
+        "partisans-cards": Plan(2, scenario="partisans", options={"cards": "on"}),
+        "the-gap": Plan(3, scenario="the-gap", options={"cautious_movement": "on"}),
+        "petrov-switches": Plan(4, scenario="petrov", options=HEROES_SWITCHES),
+        "mzensk": Plan(5, scenario="mzensk"),
+        "peprez": Plan(6, scenario="peprez", options={"variable_ap": "on"}),
+    },
+    {"fire": 6, "close": 12, "to": 3, "march": 4, "card": 4, "board": 3, "pass": 0.2},
+    {
+        "a lone squad in the open": Position(
+            3, "firefight partisans; round 1 german; 1-J10: ger-rifles-1/N; cap 0 0"
+        ),
+        "a pinned squad under fire": Position(
+            3,
+            "firefight partisans; round 1 soviet; 1-H09: ger-rifles-1/N; "
+            "1-E09: sov-rifles-1/S!inf-pinned; cap 0 0",
+        ),
+        "two squads that may act together": Position(
+            3,
+            "firefight partisans; round 1 german; 1-J10: ger-rifles-1/N ger-lmg-1/N; "
+            "1-B09: sov-rifles-1/S; cap 0 0",
+        ),
+    },
+)
+
+ALL = (VOLGA, NORETREAT, HEROES)
 
 
 def main(wanted: list[str]) -> None:

@@ -52,7 +52,7 @@ def test_high_explosive_finds_the_flank():  # CH-12.2f CH-8.5b
 
 
 def test_air_bursts_in_woods():  # CH-12.2h
-    for start, target, terrain in (("1-H12", "1-E12", 0), ("1-I11", "1-F11", 1)):
+    for start, target, terrain in (("1-H12", "1-E12", 0), ("1-I10", "1-F10", 1)):
         game = battle(f"{start}: ger-mortar-8-1/N; {target}: sov-rifles-1/S", MISS)
         events = play(game, "act ger-mortar-8-1", f"fire {target}")
         assert shot(events)["defence"].get("terrain", 0) == terrain

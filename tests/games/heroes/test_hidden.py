@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
 from tests.games.heroes.helpers import (
+    TWO,
     asked,
     battle,
     facing,
@@ -17,6 +19,10 @@ from tests.games.heroes.helpers import (
     unit,
     where,
 )
+
+from hexfront import CannotUndo
+from hexfront.core.hexes import bits
+from hexfront.games.heroes.sight import covered
 
 MISS = [1, 1]
 HIDING = """
@@ -130,6 +136,22 @@ def test_works_are_cover_and_heights_are_not():  # CH-10.04c CH-18.1.1b
     assert hidden(game) == {"sov-smg-1"}
 
 
+def test_a_wall_hides_against_lines_that_cross_it():  # CH-5.0.2e CH-10.04d
+    more = HIDING.replace("board = 1", "board = 2")
+    game = battle("2-A02: ger-rifles-1/N; hidden 2-A18: sov-smg-1", more=more, boards=TWO)
+    g = game.state
+    ground = g.ground
+    seen = {True: 0, False: 0}
+    for at in bits(ground.walled & ground.open):
+        for side in range(6):
+            viewer = ground.board.step[side][at]
+            if viewer >= 0:
+                walled = bool(ground.walls[side] >> at & 1)
+                assert covered(g, at, viewer) == walled
+                seen[walled] += 1
+    assert min(seen.values()) > 3
+
+
 def test_only_squads_sneak_and_pay_a_surcharge():  # CH-10.1a CH-10.1b
     more = HIDING + HIDING.replace("sov-smg", "sov-mortar-82").replace("count = 3", "count = 1")
     text = "1-L02: ger-rifles-1/N; hidden 1-E12: sov-smg-1 sov-mortar-82-1"
@@ -199,3 +221,35 @@ def test_hidden_units_are_redrawn_within_what_is_possible():
         places.add(where(copy, "sov-smg-1"))
     assert len(places) > 10
     assert "1-H09" not in places
+
+
+def test_looking_for_hidden_units_cannot_be_undone():
+    game = ambush("1-I09: ger-rifles-1/N; hidden 1-L18: sov-smg-1")
+    play(game, "act ger-rifles-1", "to 1-H09")
+    with pytest.raises(CannotUndo):
+        game.undo("german")
+    plain = battle("1-I09: ger-rifles-1/N; 1-A02: sov-rifles-1/S")
+    play(plain, "act ger-rifles-1", "to 1-H09")
+    plain.undo("german")
+    assert where(plain, "ger-rifles-1") == "1-I09"
+
+
+def test_two_games_that_differ_only_in_secrets_look_the_same():
+    texts = [
+        f"1-H09: ger-hmg-1/N; 1-E09: sov-rifles-1/S!{marker}; hidden {at}: sov-smg-1; "
+        f"hand soviet {card}"
+        for marker, at, card in (
+            ("inf-pinned", "1-F10", "luck"),
+            ("inf-stunned", "1-L18", "rally-up"),
+        )
+    ]
+    games = [ambush(text, [1, 1, 2, 2], cap=(2, 2)) for text in texts]
+    for action in ("act ger-hmg-1", "fire 1-E09", "ap 2", "raise 1"):
+        odds = [game.odds(tuple(action.split())) for game in games]
+        assert odds[0] == odds[1]
+        told_to = [[e.seen_by("german") for e in play(game, action)] for game in games]
+        assert told_to[0] == told_to[1]
+        views = [game.view("german") for game in games]
+        assert views[0] == views[1]
+        if seat(games[0]) == "german":
+            assert legal(games[0]) == legal(games[1])

@@ -13,6 +13,7 @@ from tests.games.heroes.oracle import Field
 from hexfront.core.hexes import bits
 from hexfront.games.heroes.ground import HALF_PLANE, WEDGE, Ground, ground_of
 from hexfront.games.heroes.sight import sees
+from hexfront.games.heroes.tables import neighbour
 
 LAYOUTS = [((number, False, 0, 0),) for number in range(1, 6)]
 JOINED = ((4, True, 0, 0), (3, True, 0, 1))
@@ -139,6 +140,25 @@ def test_units_do_not_block_sight():  # CH-6.0h CH-6.0g
     game = battle("1-K03: ger-rifles-1/SE; 1-K04: ger-lmg-1/SE; 1-L05: sov-rifles-1/NW", [1, 1])
     play(game, "act ger-rifles-1")
     assert "fire 1-L05" in legal(game)
+
+
+def test_neighbours_by_row_and_column():  # CH-GE-2 CH-GE-3
+    ground = ground_of(LAYOUTS[0])
+    expected = {
+        "1-G08": ["1-F08", "1-G09", "1-H09", "1-H08", "1-H07", "1-G07"],
+        "1-G09": ["1-F09", "1-F10", "1-G10", "1-H09", "1-G08", "1-F08"],
+    }
+    order = [ground.board.directions.index(name) for name in ("N", "NE", "SE", "S", "SW", "NW")]
+    for name, around in expected.items():
+        h = ground.hex(name)
+        assert [ground.board.name[ground.board.step[side][h]] for side in order] == around
+        column, row = ground.column_row[h]
+        found = [neighbour(column, row, side) for side in order]
+        assert found == [ground.column_row[ground.hex(other)] for other in around]
+        q, r = ground.board.axial[h]
+        steps = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
+        axial = [ground.board.axial[ground.hex(other)] for other in around]
+        assert axial == [(q + dq, r + dr) for dq, dr in steps]
 
 
 # -- arcs

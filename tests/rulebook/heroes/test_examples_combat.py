@@ -236,9 +236,9 @@ def test_grenades_in_close_combat():  # EX-8.4b CH-8.6g CH-8.4a CH-8.5c
 
 def test_follow_me_for_a_group():  # EX-8.5 EX-9.2c CH-8.5a CH-9.2e
     text = (
-        "1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S!inf-pinned+used; "
+        "1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S+used!inf-pinned; "
         "1-D09: sov-rifles-2/S!inf-suppressed; hand soviet follow-me"
-    ).replace("!inf-pinned+used", "+used!inf-pinned")
+    )
     game = battle(text, cap=(0, 2), side="soviet")
     play(game, "card follow-me", "on sov-rifles-1", "on sov-rifles-2")
     assert marker(game, "sov-rifles-1") is None
@@ -257,7 +257,7 @@ def test_shared_activation_and_group_move():
     assert game.state.ap[1] == 4
     assert status(game, "sov-mmg-1") == status(game, "sov-rifles-1") == "activated"
     play(game, "pass", "act sov-rifles-1", "with sov-mmg-1", "march", "to 1-G08", "to 1-G08")
-    play(game, "face S", "face S") if asked(game) == "face" else None
+    play(game, "face S", "face S")
     assert where(game, "sov-mmg-1") == where(game, "sov-rifles-1") == "1-G08"
     assert game.state.ap[1] == 2, "the MMG's 2, not 3"
 
@@ -355,15 +355,18 @@ def test_rapid_deployment_of_four():  # EX-9.2d CH-8.6c
 
 
 def test_command_group_and_shared_activation_side_by_side():  # EX-D17-19a CH-9.2f
-    text = "5-J06: ger-lmg-1/N; 5-I06: ger-rifles-1/N; 5-C06: sov-rifles-1/S"
-    game = battle(text, [6, 4], draws=[PINNED], boards=FIVE, cap=(3, 0))
-    play(game, "act ger-lmg-1", "to 5-I06", "face N", "pass")
+    text = "5-L10: ger-lmg-1/N; 5-K10: ger-rifles-1/N; 5-G10: sov-rifles-1/S"
+    game = battle(text, [4, 4], draws=[PINNED], boards=FIVE, cap=(3, 0))
+    play(game, "act ger-lmg-1", "to 5-K10", "face N", "pass")
     assert game.state.ap[0] == 6
-    play(game, "command ger-lmg-1", "with ger-rifles-1", "march", "to 5-I07", "to 5-I07")
-    while asked(game) == "face":
-        play(game, "face N")
-    play(game, "pass")
+    play(game, "command ger-lmg-1", "with ger-rifles-1", "march", "to 5-J10", "to 5-J10")
+    play(game, "face N", "face N", "pass")
     assert game.state.cap[0] == 2
+    events = play(game, "command ger-lmg-1", "with ger-rifles-1", "fire 5-G10")
+    assert shot(events)["firepower"] == {"firepower": 4, "support": 1}
+    assert (marker(game, "sov-rifles-1"), game.state.cap[0]) == ("inf-pinned", 0)
+    play(game, "pass", "act ger-lmg-1", "to 5-J11", "face N")
+    assert game.state.ap[0] == 4, "two into the stone building"
     assert status(game, "ger-rifles-1") == "fresh"
 
 

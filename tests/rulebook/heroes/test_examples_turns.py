@@ -189,7 +189,7 @@ def test_fog_of_war_shows_only_what_was_spent():  # EX-3.0.1b CH-3.0.1c CH-3.0.1
     assert soviet["german"]["ap"] is None
     assert soviet["german"]["spent"] == 3
     events = play(game, "pass", "pass")
-    assert told(events, "used")[0]["granted"] == 8
+    assert told(events, "used-in-fog")[0]["granted"] == 8
 
 
 def test_opportunity_action_leaves_the_activation_alone():  # EX-D3 CH-2.2m CH-3.1c CH-3.1d CH-2.2aa
@@ -230,6 +230,12 @@ def test_command_fire_by_a_used_unit_and_the_end_of_the_round():  # EX-D5 CH-2.2
     assert game.state.ap[1] == 6
     play(game, "act ger-rifles-1", "fire 1-C09", "ap 3", "target sov-rifles-1", "roll", "roll")
     assert game.state.ap[0] == 3
+    play(game, "act sov-rifles-2", "fire 1-G09")
+    assert game.state.ap[1] == 2
+    play(game, "act ger-rifles-1", "face NE", "pass")
+    assert status(game, "sov-rifles-2") == "used"
+    play(game, "pass")
+    assert game.state.round == 2
 
 
 def test_two_cap_before_the_roll():  # EX-3.2.3 CH-3.2.3a CH-3.2.3b CH-3.2.3d

@@ -13,6 +13,7 @@ from hexfront.core.game import Mode, Option, Setup
 from hexfront.core.rulebook import ENGLISH, RuleIndex
 from hexfront.games.heroes import (
     artillery,
+    bonus,
     cards,
     combat,
     components,
@@ -21,13 +22,16 @@ from hexfront.games.heroes import (
     hidden,
     movement,
     notation,
+    occupy,
     points,
     rally,
+    resolve,
     secrets,
     sequence,
     setup,
     transport,
     view,
+    weapons,
     works,
 )
 from hexfront.games.heroes.odds import Odds, odds
@@ -35,8 +39,8 @@ from hexfront.games.heroes.state import Heroes, steps
 from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, DIRECTIONS, TABLES_DIGEST
 
 _CHAPTERS = (
-    *(artillery, cards, combat, groups, hidden, movement, points, rally, sequence, setup),
-    *(transport, works),
+    *(artillery, bonus, cards, combat, groups, hidden, movement, occupy, points, rally),
+    *(resolve, sequence, setup, transport, weapons, works),
 )
 """Imported so that their steps are known."""
 

@@ -10,15 +10,7 @@ from hexfront.core.rulebook import rule
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.sight import is_in_front, thin_smoke_between
 from hexfront.games.heroes.state import Attack, Heroes
-from hexfront.games.heroes.tables import (
-    BUNKER,
-    CARDS,
-    NUMBERS,
-    RED,
-    TERRAIN,
-    WOODS,
-    WORK,
-)
+from hexfront.games.heroes.tables import BUNKER, CARDS, NUMBERS, RED, TERRAIN, WOODS, WORK
 
 Part = tuple[str, int]
 

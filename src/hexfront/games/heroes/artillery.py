@@ -6,6 +6,7 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import STEPS, bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.combat import (
+    TURRET_COST,
     fire_cost,
     in_arc,
     in_range,
@@ -21,7 +22,6 @@ from hexfront.games.heroes.tables import CARD_NUMBER, NUMBERS
 
 ARTILLERY = (CARD_NUMBER["artillery-german"], CARD_NUMBER["artillery-soviet"])
 ON_TARGET = (NUMBERS["artillery"]["german"], NUMBERS["artillery"]["soviet"])
-TURRET_COST = NUMBERS["turret"]["cost"]
 
 
 # -- noting

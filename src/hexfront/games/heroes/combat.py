@@ -2,43 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.games.heroes.arithmetic import (
-    FLANK,
-    FRONT,
-    KILL_MARGIN,
-    Part,
-    colour_attacked,
-    defence,
-    firepower,
-    firepower_in,
-    is_high_explosive,
-    reach_of,
-    side_attacked,
-    support_power,
-    supporters_that_count,
-    total,
-)
-from hexfront.games.heroes.hidden import reveal
-from hexfront.games.heroes.hits import destroy, show_marker, take_hit, watch_marker
+from hexfront.games.heroes.arithmetic import colour_attacked, reach_of, support_power
+from hexfront.games.heroes.hits import show_marker, watch_marker
 from hexfront.games.heroes.orders import budget, in_bunker, marker_of, order
-from hexfront.games.heroes.points import ABOUT_ROLL
-from hexfront.games.heroes.sight import arc, seen_from, sees
+from hexfront.games.heroes.sight import arc, seen_from
 from hexfront.games.heroes.state import Attack, Heroes, steps
-from hexfront.games.heroes.tables import (
-    BLUE,
-    MINE,
-    NUMBERS,
-    RED,
-    SIDES,
-    TERRAIN,
-    WORK,
-)
-from hexfront.games.heroes.works import meet_mine
+from hexfront.games.heroes.tables import BLUE, NUMBERS, RED, SIDES
 
 TURRET_COST = NUMBERS["turret"]["cost"]
 FARTHEST = 40
@@ -95,7 +67,8 @@ def in_range(g: Heroes, unit: int) -> int:
 @rule("6.1b", "15.4a", "15.4c", "18.1.2b", "15.6a")
 def in_arc(g: Heroes, unit: int, points: int) -> int:
     """The front arc; a turret turns for two points more."""
-    if g.kind(unit).turret and fire_cost(g, unit) + TURRET_COST <= points:
+    turns = g.kind(unit).turret and not in_bunker(g, unit)
+    if turns and fire_cost(g, unit) + TURRET_COST <= points:
         return -1
     return arc(g, unit)
 
@@ -132,12 +105,12 @@ def with_usable_colour(g: Heroes, unit: int, hexes: int) -> int:
     a = Attack(g.side, unit, 0)
     for at in bits(hexes & ~suspects(g)):
         a.hex = at
-        if not _attackable(g, a, g.here[at]):
+        if not attackable(g, a, g.here[at]):
             hexes &= ~(1 << at)
     return hexes
 
 
-def _attackable(g: Heroes, a: Attack, units: int) -> int:
+def attackable(g: Heroes, a: Attack, units: int) -> int:
     """Those of some units against whose colour the attacker may fire."""
     marker = marker_of(g, a.leader) if a.leader >= 0 else None
     if marker is None or not any(marker.no_fire):
@@ -281,7 +254,7 @@ def close_targets(g: Heroes, how: int, unit: int, group: int) -> int:
             return 0
     a = Attack(g.side, unit, at)
     a.close = True
-    return _attackable(g, a, g.here[at] & g.firefight.sides[1 - g.side])
+    return attackable(g, a, g.here[at] & g.firefight.sides[1 - g.side])
 
 
 def _helps_close(g: Heroes, unit: int) -> bool:
@@ -429,270 +402,3 @@ def fire_flames(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
     if not arc(g, unit) >> at & 1:
         cost += TURRET_COST
     declare_attack(g, a, how, group, cost)
-
-
-# -- resolving
-
-
-@steps.step
-@rule("7.5.1a", "7.5.1b", "7.5.1e", "7.7.3r", "10.03c", "18.5a", "19.0e")
-def open_fire(g: Heroes) -> None:
-    """Everybody in the hex is attacked, friend and foe, one by one, and then the work in it."""
-    a = g.attack
-    assert a is not None
-    g.dice = ()
-    _tell_attack(g, a)
-    if a.close:
-        mine = g.work_at(a.hex) if g.works else None
-        g.follow("next_target")
-        if mine is not None and mine[0] == MINE and a.leader >= 0:
-            meet_mine(g, a.leader, mine)
-        return
-    if a.flame:
-        reveal(g, a.hex, "19.0e")
-    a.targets = _attackable(g, a, g.here[a.hex])
-    a.suspicion = not a.targets
-    work = g.work_at(a.hex) if g.works else None
-    a.work = work is not None and not work[3]
-    a.dugouts = g.here[a.hex] & g.dug
-    g.follow("next_target")
-
-
-def _tell_attack(g: Heroes, a: Attack) -> None:
-    hidden = a.leader >= 0 and bool(g.hidden >> a.leader & 1)
-    g.tell(
-        "attack",
-        "7.7.3b" if a.close else "7.0a",
-        attacker=-1 if hidden else a.leader,
-        supporters=a.supporters,
-        hex=a.hex,
-        close=a.close,
-        indirect=a.indirect,
-        flame=a.flame,
-    )
-    if hidden:
-        at = g.place[a.leader]
-        enemies = g.firefight.sides[1 - a.side] & ~g.hidden
-        if any(g.place[u] >= 0 and sees(g, g.place[u], at) for u in bits(enemies)):
-            reveal(g, at, "10.01a")
-
-
-@steps.step
-@rule("7.5.1c", "7.5.1d", "17.3a", "18.5a")
-def next_target(g: Heroes) -> None:
-    a = g.attack
-    assert a is not None
-    gone = 0
-    for unit in bits(a.targets):
-        if g.place[unit] < 0:
-            gone |= 1 << unit
-    a.targets &= ~gone
-    if a.leader >= 0 and g.place[a.leader] < 0:
-        a.targets, a.suspicion, a.work, a.dugouts = 0, False, False, 0
-    if a.targets:
-        g.follow("choose_target")
-    elif a.suspicion:
-        a.suspicion = False
-        g.follow(("roll", a.side, "suspicion", "search", a.hex), "next_target")
-    elif a.work:
-        a.work = False
-        if g.work_at(a.hex) is not None:
-            g.follow(("roll", a.side, "work", "hit_work", a.hex), "next_target")
-    elif dugouts := a.dugouts & g.dug:
-        unit = bits(dugouts)[0]
-        a.dugouts &= ~(1 << unit)
-        g.follow(("roll", a.side, "work", "hit_dugout", unit), "next_target")
-    else:
-        g.attack = None
-
-
-choose_target = steps.choice(
-    "choose_target",
-    rule="7.5.1a",
-    seat=lambda g: SIDES[g.attack.side],  # type: ignore[union-attr]
-    about=lambda g: {"hex": g.attack.hex},  # type: ignore[union-attr]
-)
-
-
-@rule("17.3a")
-def _passengers_first(g: Heroes) -> int:
-    """Whoever is carried is attacked before his carrier."""
-    a = g.attack
-    assert a is not None
-    waiting = 0
-    for unit in bits(a.targets & g.aboard):
-        waiting |= 1 << g.carrier[unit]
-    return ~waiting
-
-
-@choose_target.verb(
-    "target",
-    "unit",
-    Limit("7.5.1a", lambda g: g.attack.targets),
-    Limit("17.3a", _passengers_first),
-)
-@rule("7.5i", "7.5.1c")
-def take_target(g: Heroes, unit: int) -> None:
-    """A marker that changes the defence attacked is shown before CAP are decided (OP-7.5.1)."""
-    a = g.attack
-    assert a is not None
-    side = side_attacked(g, a, unit)
-    marker = marker_of(g, unit)
-    if marker is not None and marker.defence[side]:
-        show_marker(g, unit, "7.5i")
-    watch_marker(g, unit, lambda known: not known.defence[side])
-    a.targets &= ~(1 << unit)
-    g.follow(("roll", a.side, "attack", "settle", unit), "next_target")
-
-
-def _about_attack(g: Heroes, unit: int) -> dict[str, Any]:
-    a = g.attack
-    assert a is not None
-    power, value = total(firepower(g, a, unit)), total(defence(g, a, unit))
-    return {"unit": unit, "firepower": power, "defence": value, "needed": value - power}
-
-
-ABOUT_ROLL["attack"] = _about_attack
-
-
-@steps.step
-@rule("7.0d", "7.0e", "7.0f", "7.2a", "7.3a", "7.5.1a")
-def settle(g: Heroes, unit: int) -> None:
-    """Attack value against defence value: equal or more hits, four more kills."""
-    a = g.attack
-    assert a is not None
-    a.rolled += 1
-    power, value = firepower(g, a, unit), defence(g, a, unit)
-    av, dv = total(power) + g.total(), total(value)
-    outcome = _outcome(av, dv)
-    if g.sink is not None:
-        _tell_sum(g, "shot", unit, power, value, av, dv, outcome)
-    if outcome == "kill":
-        destroy(g, unit, "7.0f")
-    elif outcome == "hit":
-        take_hit(g, unit, colour_attacked(g, a, unit))
-
-
-def _outcome(av: int, dv: int) -> str:
-    if av >= dv + KILL_MARGIN:
-        return "kill"
-    return "hit" if av >= dv else "miss"
-
-
-def _tell_sum(
-    g: Heroes,
-    what: str,
-    unit: int,
-    power: list[Part],
-    value: list[Part],
-    av: int,
-    dv: int,
-    outcome: str,
-) -> None:
-    """The whole arithmetic of a shot."""
-    *dice, added = g.dice
-    g.tell(
-        what,
-        "7.2a",
-        unit=unit,
-        firepower=[list(part) for part in power],
-        defence=[list(part) for part in value],
-        dice=dice,
-        cap=added,
-        av=av,
-        dv=dv,
-        outcome=outcome,
-    )
-
-
-# -- 10.03 fire at hidden units
-
-
-@steps.step
-@rule("10.03a", "10.03b", "10.03c", "10.03d", "10.03e", "10.03f")
-def search(g: Heroes, at: int) -> None:
-    """One roll, against the weakest of those who hide there; a miss tells nothing."""
-    a = g.attack
-    assert a is not None
-    a.rolled += 1
-    *dice, added = g.dice
-    hidden = g.hidden_in(at) & g.firefight.sides[1 - a.side]
-    outcome, unit = "miss", -1
-    if hidden:
-        a.suspicion = True
-        unit = _weakest(g, a, hidden)
-        outcome = _outcome(total(firepower(g, a, unit)) + g.total(), total(defence(g, a, unit)))
-        if not _attackable(g, a, 1 << unit):
-            outcome = "miss"
-    g.tell(
-        "search",
-        "10.03a",
-        hex=at,
-        dice=dice,
-        cap=added,
-        red=total(firepower_in(g, a, RED, supporters_that_count(g, a, RED))),
-        blue=total(firepower_in(g, a, BLUE, supporters_that_count(g, a, BLUE))),
-        found=outcome != "miss",
-    )
-    a.suspicion = False
-    if outcome == "miss":
-        return
-    colour = _hidden_colour(g, a, unit)
-    if outcome == "kill":
-        destroy(g, unit, "10.03e")
-    else:
-        take_hit(g, unit, colour)
-    reveal(g, at, "10.03e")
-
-
-def _hidden_colour(g: Heroes, a: Attack, unit: int) -> int:
-    side = FLANK if is_high_explosive(g, a) or a.flame else FRONT
-    return g.kind(unit).colour[side]
-
-
-@rule("10.03c", "10.03d")
-def _weakest(g: Heroes, a: Attack, units: int) -> int:
-    """The lowest front defence, or flank for explosives; ties by lot (OP-10.0.5)."""
-    side = FLANK if is_high_explosive(g, a) else FRONT
-    lowest = min(g.kind(unit).defence[side] for unit in bits(units))
-    among = sum(1 << unit for unit in bits(units) if g.kind(unit).defence[side] == lowest)
-    return g.chance.pick(among) if among & (among - 1) else bits(among)[0]
-
-
-# -- 18.5 fortifications under fire
-
-
-@steps.step
-@rule("18.5a", "18.5b", "18.5c", "12.3h")
-def hit_work(g: Heroes, at: int) -> None:
-    """The same firepower against the work's own defence; terrain helps it but in close combat."""
-    work = g.work_at(at)
-    assert work is not None
-    if _breaks(g, at, WORK[work[0]].defence, -1):
-        g.works.remove(work)
-        g.inside &= ~g.here[at]
-        g.tell("work-destroyed", "18.5a", hex=at)
-
-
-def _breaks(g: Heroes, at: int, strength: int, unit: int) -> bool:
-    a = g.attack
-    assert a is not None
-    a.rolled += 1
-    power = firepower_in(g, a, RED, supporters_that_count(g, a, RED))
-    value = [("work", strength)]
-    if not a.close and not a.flame:
-        value.append(("terrain", TERRAIN[g.ground.terrain[at]].md))
-    av, dv = total(power) + g.total(), total(value)
-    outcome = "hit" if av >= dv else "miss"
-    if g.sink is not None:
-        _tell_sum(g, "shot-at-work", unit, power, value, av, dv, outcome)
-    return outcome == "hit"
-
-
-@steps.step
-@rule("18.5a", "18.5b")
-def hit_dugout(g: Heroes, unit: int) -> None:
-    """A hasty defence is attacked after its builder."""
-    if _breaks(g, g.place[unit], NUMBERS["hasty"]["defence"], unit):
-        g.dug &= ~(1 << unit)
-        g.tell("work-destroyed", "18.5a", hex=g.place[unit])

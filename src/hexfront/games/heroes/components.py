@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from hexfront.core.hexes import bits
-from hexfront.games.heroes.firefight import Firefight, firefight, ids
+from hexfront.core.rulebook import rule
+from hexfront.games.heroes.firefight import firefight, ids
+from hexfront.games.heroes.sheets import Firefight
 from hexfront.games.heroes.tables import (
     CARDS,
     COLOURS,
@@ -118,10 +120,12 @@ def sheet(f: Firefight) -> dict[str, Any]:
     }
 
 
+@rule("4.0a")
 def components() -> dict[str, Any]:
     return {
         "orientation": "flat",
         "compass": list(DIRECTIONS),
+        "hex_metres": [40, 50],
         "firefights": {id: sheet(firefight(id)) for id in ids()},
         "units": [_kind(kind) for kind in KINDS],
         "markers": [

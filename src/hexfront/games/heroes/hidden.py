@@ -87,8 +87,9 @@ def forget_seen_hexes(g: Heroes) -> None:
             for there in bits(near & ~cleared):
                 if sees(g, at, there) and not covered(g, there, at):
                     cleared |= 1 << there
+        overlooked = g.ground.open & watched(g, 1 - side)
         for unit in bits(mine):
-            left = g.maybe[unit] & ~cleared
+            left = g.maybe[unit] & ~(cleared if g.kind(unit).is_foot else cleared | overlooked)
             g.maybe[unit] = left or 1 << g.place[unit]
 
 

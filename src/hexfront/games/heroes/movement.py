@@ -8,14 +8,7 @@ from hexfront.core.rulebook import rule
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.hidden import revealed_by_entry
 from hexfront.games.heroes.hits import show_marker, watch_marker
-from hexfront.games.heroes.orders import (
-    budget,
-    in_bunker,
-    marker_of,
-    may_turn,
-    order,
-    pivot_cost,
-)
+from hexfront.games.heroes.orders import budget, marker_of, may_turn, order, pivot_cost
 from hexfront.games.heroes.points import close_activation
 from hexfront.games.heroes.state import AP, COMMAND, LEFT, Heroes, steps
 from hexfront.games.heroes.tables import (
@@ -30,7 +23,7 @@ from hexfront.games.heroes.tables import (
     WIRE,
     WORK,
 )
-from hexfront.games.heroes.works import may_occupy, meet_mine, occupied_by
+from hexfront.games.heroes.works import may_occupy, meet_mine
 
 IMPOSSIBLE = 999
 
@@ -190,14 +183,14 @@ def _passable(g: Heroes, unit: int) -> int:
     return reachable(g, unit, IMPOSSIBLE - 1)
 
 
-def _visible_single(g: Heroes, unit: int, group: int) -> int:
+def visible_single(g: Heroes, unit: int, group: int) -> int:
     return -1 if group == 1 << unit and not g.hidden >> unit & 1 else 0
 
 
 @order.verb(
     "to",
     "hex",
-    Limit("5.0d", lambda g, how, unit, group: _visible_single(g, unit, group)),
+    Limit("5.0d", lambda g, how, unit, group: visible_single(g, unit, group)),
     Limit("7.5f", lambda g, how, unit, group: -can_move(g, unit)),
     Limit("5.0g", lambda g, how, unit, group: next_to(g, unit)),
     Limit("14.0c", lambda g, how, unit, group: _passable(g, unit)),
@@ -212,11 +205,21 @@ def move(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
     g.follow(("declare", how, group, cost), ("go", how, unit, end, 0), "action_end")
 
 
+@rule("5.0.3a", "5.2c")
+def may_creep_to(g: Heroes, unit: int) -> int:
+    """Infantry, forward, into a hex without cover: elsewhere caution is free."""
+    if not g.kind(unit).is_foot:
+        return 0
+    hexes = next_to(g, unit) & ~(g.ground.cover | g.fresh_smoke)
+    at = g.place[unit]
+    return hexes & g.ground.arc(at, g.facing[unit]) if at >= 0 else hexes
+
+
 @order.verb(
     "creep",
     "hex",
     Limit("5.0.3d", lambda g, how, unit, group: -g.rules.cautious),
-    Limit("5.0d", lambda g, how, unit, group: _visible_single(g, unit, group)),
+    Limit("5.0d", lambda g, how, unit, group: visible_single(g, unit, group)),
     Limit("7.5f", lambda g, how, unit, group: -can_move(g, unit)),
     Limit("5.0.3a", lambda g, how, unit, group: may_creep_to(g, unit)),
     Limit("7.7.3o", lambda g, how, unit, group: ~barred_by_entrants(g, unit)),
@@ -227,16 +230,6 @@ def move_cautiously(g: Heroes, how: int, unit: int, group: int, end: int) -> Non
     cost = cost_to(g, unit, end) + 1
     show_marker_for_move(g, unit)
     g.follow(("declare", how, group, cost), ("go", how, unit, end, 1), "action_end")
-
-
-@rule("5.0.3a", "5.2c")
-def may_creep_to(g: Heroes, unit: int) -> int:
-    """Infantry, forward, into a hex without cover: elsewhere caution is free."""
-    if not g.kind(unit).is_foot:
-        return 0
-    hexes = next_to(g, unit) & ~(g.ground.cover | g.fresh_smoke)
-    at = g.place[unit]
-    return hexes & g.ground.arc(at, g.facing[unit]) if at >= 0 else hexes
 
 
 @rule("7.5g", "7.5h")
@@ -301,9 +294,11 @@ def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
     backward = _is_backward(g, unit, start, end)
     g.put(unit, end)
     g.moved |= bit
+    if g.firefight.may_surprise[1 - g.side] or g.rules.becoming_hidden:
+        g.spoke = True  # that nobody was found there is something learned, too
     enemy = g.firefight.sides[1 - g.side]
     g.came[unit] = start if g.here[end] & enemy else -1
-    _remember_caution(g, unit, end, cautious or backward)
+    _remember_caution(g, unit, end, bool(cautious) or backward)
     for other in bits(g.aboard):
         if g.carrier[other] == unit:
             g.put(other, end)
@@ -451,28 +446,6 @@ def turn_about(g: Heroes, unit: int) -> None:
         g.follow(("face", unit))
 
 
-occupy = steps.choice(
-    "occupy",
-    rule="18.1d",
-    seat=lambda g, unit: SIDES[g.side_of(unit)],
-    always=True,
-    about=lambda g, unit: {"unit": unit, "hex": g.place[unit]},
-)
-
-
-@occupy.verb("occupy")
-@rule("18.1c", "18.1d", "18.1.2b")
-def go_inside(g: Heroes, unit: int) -> None:
-    occupied_by(g, unit)
-    if not in_bunker(g, unit):
-        g.follow(("face", unit))
-
-
-@occupy.verb("stay_out")
-def stay_outside(g: Heroes, unit: int) -> None:
-    g.follow(("face", unit))
-
-
 face = steps.choice(
     "face",
     rule="5.1d",
@@ -499,7 +472,7 @@ def turn_unit(g: Heroes, unit: int, facing: int) -> None:
 @order.verb(
     "face",
     "facing",
-    Limit("5.3a", lambda g, how, unit, group: _visible_single(g, unit, group)),
+    Limit("5.3a", lambda g, how, unit, group: visible_single(g, unit, group)),
     Limit("5.0b", lambda g, how, unit, group: -(g.place[unit] >= 0)),
     Limit("7.5p", lambda g, how, unit, group: -may_turn(g, unit)),
     Limit("5.3a", lambda g, how, unit, group: -(pivot_cost(g, unit) <= budget(g, how, unit))),
@@ -538,7 +511,7 @@ def pivot_to(g: Heroes, unit: int, facing: int) -> None:
     "leave",
     None,
     Limit("5.6a", lambda g, how, unit, group: _at_exit(g, unit)),
-    Limit("5.6a", lambda g, how, unit, group: _visible_single(g, unit, group)),
+    Limit("5.6a", lambda g, how, unit, group: visible_single(g, unit, group)),
     Limit("7.5f", lambda g, how, unit, group: can_move(g, unit)),
     Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
 )
@@ -571,47 +544,3 @@ def go_off(g: Heroes, unit: int) -> None:
     g.aboard &= ~gone
     g.tell("leaves", "5.6a", units=gone, hex=at, vp=g.firefight.exit_vp * gone.bit_count())
     victory.update_control(g, at)
-
-
-# -- fortifications
-
-
-@order.verb(
-    "occupy",
-    None,
-    Limit("18.1d", lambda g, how, unit, group: _visible_single(g, unit, group)),
-    Limit("18.1d", lambda g, how, unit, group: may_occupy(g, unit)),
-    Limit("7.5f", lambda g, how, unit, group: can_move(g, unit)),
-    Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
-)
-@rule("18.1d")
-def occupy_later(g: Heroes, how: int, unit: int, group: int) -> None:
-    """A move action without terrain cost."""
-    g.follow(("declare", how, group, g.kind(unit).move_cost), ("move_in", unit), "action_end")
-
-
-@steps.step
-def move_in(g: Heroes, unit: int) -> None:
-    occupied_by(g, unit)
-    if not in_bunker(g, unit):
-        g.follow(("face", unit))
-
-
-@order.verb(
-    "come_out",
-    None,
-    Limit("18.1e", lambda g, how, unit, group: _visible_single(g, unit, group)),
-    Limit("18.1e", lambda g, how, unit, group: bool(g.inside >> unit & 1)),
-    Limit("7.5f", lambda g, how, unit, group: can_move(g, unit)),
-    Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
-)
-@rule("18.1e")
-def come_out(g: Heroes, how: int, unit: int, group: int) -> None:
-    g.follow(("declare", how, group, g.kind(unit).move_cost), ("step_out", unit), "action_end")
-
-
-@steps.step
-def step_out(g: Heroes, unit: int) -> None:
-    g.inside &= ~(1 << unit)
-    g.tell("comes-out", "18.1e", unit=unit, hex=g.place[unit])
-    g.follow(("face", unit))

@@ -5,6 +5,8 @@ The two choices stand here; the chapters add their verbs to them.
 
 from __future__ import annotations
 
+from typing import Any
+
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.state import (
@@ -35,13 +37,19 @@ order = steps.choice(
     rule="2.2c",
     seat=turn_seat,
     always=True,
-    about=lambda g, how, unit, group: {
+    about=lambda g, how, unit, group: _about_order(g, how, unit, group),
+)
+
+
+def _about_order(g: Heroes, how: int, unit: int, group: int) -> dict[str, Any]:
+    """Who acts, how it is paid, and what may be spent; nothing to count where it is free."""
+    points = budget(g, how, unit)
+    return {
         "unit": unit,
         "units": group,
         "payment": PAYMENTS[how],
-        "points": budget(g, how, unit),
-    },
-)
+        "points": points if points < ENDLESS else None,
+    }
 
 
 def marker_of(g: Heroes, unit: int) -> Marker | None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hexfront.core.flow import Limit
+from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.orders import (
     able,
@@ -105,7 +106,7 @@ def _open(g: Heroes, unit: int, points: int) -> None:
     if g.hidden >> unit & 1:
         g.tell("activates-hidden", "10.1e", side=side, own_unit=(side, unit))
     elif g.rules.fog:
-        g.tell("activates", "3.0.1c", unit=unit, own_number=(side, points))
+        g.tell("activates-in-fog", "3.0.1c", unit=unit, own_number=(side, points))
     else:
         g.tell("activates", "3.0a", unit=unit, points=points)
 
@@ -135,7 +136,7 @@ def close_activation(g: Heroes, side: int, rule: str) -> None:
     g.ap[side] = 0
     seen = units & ~g.hidden
     if g.rules.fog:
-        g.tell("used", "3.0.1e", units=seen, lost=lost, granted=g.granted[side])
+        g.tell("used-in-fog", "3.0.1e", units=seen, lost=lost, granted=g.granted[side])
     else:
         g.tell("used", rule, units=seen, lost=lost)
     g.granted[side] = 0
@@ -145,9 +146,12 @@ def close_activation(g: Heroes, side: int, rule: str) -> None:
 
 
 @steps.step
-@rule("5.0b", "7.0b")
+@rule("5.0b", "7.0b", "17.1e")
 def declare(g: Heroes, how: int, units: int, cost: int) -> None:
-    """An action is declared and paid before it is resolved."""
+    """An action is declared and paid before it is resolved; passengers share it (17.1e)."""
+    for unit in bits(g.aboard & ~(g.used | g.activated)):
+        if units >> g.carrier[unit] & 1:
+            units |= 1 << unit
     if CONFUSION in g.hands[1 - g.side]:
         g.follow(("confuse", 1 - g.side, how, units, cost))
     else:

@@ -11,7 +11,7 @@ from hexfront.core.chance import Chance
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.state import GENERIC, Heroes, steps
-from hexfront.games.heroes.tables import CARDS, MARKERS, SIDES, mask
+from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKERS, SIDES, mask
 
 
 @rule("7.5c", "10.0b", "1.0j", "12.3a", "3.0.1c")
@@ -36,8 +36,6 @@ def _markers(g: Heroes, enemy: int, chance: Chance) -> None:
         for unit in bits(g.firefight.sides[enemy] & ~g.shown)
         if 0 < g.marker[unit] <= GENERIC
     ]
-    if any(frame[0] in ("roll", "settle", "rallied") for frame in g.frames):
-        return  # what is being settled has already been worked out with them
     for _ in range(20):
         drawn = _deal_markers(g, chance.shuffle(unseen), chance)
         if drawn is not None:
@@ -66,18 +64,27 @@ def _deal_markers(g: Heroes, units: list[int], chance: Chance) -> dict[int, int]
 
 
 def _hands(g: Heroes, enemy: int, chance: Chance) -> None:
+    """Cards that the sheet gave, and one that is being asked about, stay where they are."""
+    asked = _ASKED_ABOUT.get(g.frames[-1][0] if g.frames else "", ())
+    kept = {*g.firefight.given[enemy], *asked}
+    fixed = [card for card in g.hands[enemy] if card in kept]
     cards = chance.shuffle([*g.hands[enemy], *g.deck])
-    size = len(g.hands[enemy])
-    fixed = [card for card in g.firefight.given[enemy] if card in g.hands[enemy]]
     for card in fixed:
         cards.remove(card)
     events = [card for card in cards if not _is_held(card)]
     held = [card for card in cards if _is_held(card)]
-    count = size - len(fixed)
-    if g.frames and g.frames[-1][0] in ("confuse", "bog_down", "change_roll", "cover_tracks"):
-        return
+    count = len(g.hands[enemy]) - len(fixed)
     g.hands[enemy] = tuple(sorted((*fixed, *held[:count])))
     g.deck = bytes(chance.shuffle([*held[count:], *events]))
+
+
+_ASKED_ABOUT = {
+    "confuse": (CARD_NUMBER["battlefield-confusion"],),
+    "bog_down": (CARD_NUMBER["bogged-down"],),
+    "cover_tracks": (CARD_NUMBER["scout-teams"],),
+    "change_roll": (CARD_NUMBER["veteran-nco"], CARD_NUMBER["luck"]),
+}
+"""Questions that nobody is asked who does not hold one of these (OP-SQ.2)."""
 
 
 def _is_held(card: int) -> bool:

@@ -35,7 +35,10 @@ def round_begins(g: Heroes) -> None:
 @steps.step
 @rule("2.0a", "2.3c", "2.2e")
 def fresh_again(g: Heroes) -> None:
+    """What was done in the last turns of the round before has no more effect."""
     all_fresh(g)
+    g.incautious = g.moved = 0
+    g.came = [-1] * len(g.came)
 
 
 @steps.step

@@ -191,7 +191,7 @@ assign = steps.choice(
 def assign_to(g: Heroes, side: int, number: int, unit: int) -> None:
     card, uses, _ = g.weapons[number]
     g.weapons[number] = (card, uses, unit)
-    g.tell("weapon-assigned", "8.4d", card=card, own_unit=(side, unit))
+    g.tell("weapon-assigned", "8.4d", card=card, unit=unit)
 
 
 @steps.step

@@ -182,6 +182,15 @@ TERRAINS = (
 )
 OPEN, LIGHT_WOODS, WOODS, WOOD_BUILDING, STONE_BUILDING, FIELD, WATER = range(7)
 
+CARD_IDS = {
+    *("follow-me", "rally-up", "rapid-deployment", "frontline-officer", "swift-action"),
+    *("fire-direction", "seek-cover", "score", "objective-1", "grenades", "adrenaline"),
+    *("command-action", "battlefield-confusion", "veteran-nco", "sniper-fire", "luck"),
+    *("scout-teams", "bogged-down", "obstacle-clearing", "mine-laying", "firefight-event"),
+    *("halt-order", "objective-2", "objective-3", "objective-4", "molotov", "demolition"),
+    *("artillery-german", "artillery-soviet"),
+}
+
 _NUMBERS = {
     "hidden": ("cover_extra", "open_extra", "becoming"),
     "hasty": ("cost", "md", "defence"),
@@ -202,6 +211,7 @@ class Components:
     works: list[Work]
     numbers: dict[str, dict[str, int]]
     boards: dict[int, list[Cell]]
+    digest: str
 
     def __init__(self, tables: Tables) -> None:
         self._read_kinds(tables)
@@ -409,7 +419,7 @@ class Components:
 
     # -- boards
 
-    @rule("1.0f", "4.0a", "4.0b", "4.0c", "4.0d", "4.0e", "4.0i", "GE-1")
+    @rule("1.0f", "4.0b", "4.0c", "4.0d", "4.0e", "4.0i", "GE-1")
     def _read_board(self, tables: Tables, number: int) -> list[Cell]:
         sides = words(" ")
         name = f"maps/map{number}.csv"
@@ -560,15 +570,6 @@ _CARD_FIELDS: dict[str, tuple[bool, Callable[[Any], bool], str]] = {
     "certainty": (False, _is_word("rulebook", "transcribed", "reconstructed"), "a certainty"),
 }
 """Whether a card may do without, what is good, and how to say that."""
-
-CARD_IDS = {
-    *("follow-me", "rally-up", "rapid-deployment", "frontline-officer", "swift-action"),
-    *("fire-direction", "seek-cover", "score", "objective-1", "grenades", "adrenaline"),
-    *("command-action", "battlefield-confusion", "veteran-nco", "sniper-fire", "luck"),
-    *("scout-teams", "bogged-down", "obstacle-clearing", "mine-laying", "firefight-event"),
-    *("halt-order", "objective-2", "objective-3", "objective-4", "molotov", "demolition"),
-    *("artillery-german", "artillery-soviet"),
-}
 
 DATA = Path(__file__).parent / "data"
 GAME_TABLES = Tables(DATA, "heroes")

@@ -1,0 +1,409 @@
+### Conflict of Heroes: Awakening the Bear!
+
+## What the game is
+
+heroes-title = Awakening the Bear!
+    .full = Conflict of Heroes: Awakening the Bear!
+heroes-about = Squads and tanks of 1941 and 1942: action points, command points, and an enemy who acts between any two of your moves.
+heroes-sheet-sound = The sheet is sound: { $name }, { $rounds } rounds, { $hexes } hexes, { $german } German and { $soviet } Soviet units.
+
+heroes-mode-1v1 = a German against a Soviet player
+
+heroes-seat-german = German
+heroes-seat-soviet = Soviet
+
+heroes-scenario-partisans = Partisans, October 1941: a patrol hunts an ambush
+heroes-scenario-mir = NKVD Defense at Mir, June 1941: an encircled company breaks out
+heroes-scenario-the-gap = The Gap, June 1941: a hidden rearguard on the road
+heroes-scenario-petrov = General Petrov, October 1941: a wounded general in the woods
+heroes-scenario-red-ice = Red Ice, December 1941: Siberians against frozen trenches
+heroes-scenario-monsters = The Monsters, June 1941: panzers meet T-34s on a hill
+heroes-scenario-bunker = The Bunker, June 1941: a fortified hill behind the Bug
+heroes-scenario-mzensk = Breakthrough to the Mzensk Pocket, October 1941: a column to the rescue
+heroes-scenario-kv2 = KV2, June 1941: one tank holds the road
+heroes-scenario-bug-river = Bug River, June 1941: a bridgehead under attack
+heroes-scenario-peprez = Assault on Peprez, July 1941: a town, house by house
+heroes-scenario-demolition = Demolition, July 1941: charges against a headquarters
+
+heroes-option-cards = the deck of firefights where it is optional
+    .off = without cards
+    .on = with cards
+heroes-option-variable_ap = how many action points an activation has
+    .off = seven
+    .on = the highest and the lowest of three dice
+    .fog = the same, and the enemy sees only what was spent
+heroes-option-cautious_movement = whether infantry that moves in the open is exposed
+    .off = no
+    .on = for one turn, unless it moves with caution
+heroes-option-german_handicap = more command points for the Germans
+    .v0 = none
+    .v1 = one
+    .v2 = two
+heroes-option-soviet_handicap = more command points for the Soviets
+    .v0 = none
+    .v1 = one
+    .v2 = two
+heroes-option-arc = the shape of the arc of fire
+    .wedge = a wedge of 120 degrees
+    .half-plane = everything ahead
+heroes-option-smoke_blocks_los = whether fresh smoke cuts the line of sight
+    .on = yes
+    .off = no, it only modifies
+heroes-option-becoming_hidden = whether squads out of sight may hide again
+    .off = no
+    .on = yes, for five points
+heroes-option-vehicle_slopes = what vehicles pay for a level upwards
+    .off = nothing
+    .on = one point
+
+## Sides, as parts of sentences
+
+heroes-the-side = { $side ->
+    [german] the Germans
+   *[soviet] the Soviets
+}
+heroes-side-first = { $side ->
+    [german] The Germans
+   *[soviet] The Soviets
+}
+
+## Cards
+
+heroes-card-follow-me = Follow Me!
+    .text = Removes the hit marker of a unit or of a group, also in close combat.
+heroes-card-rally-up = Rally Up!
+    .text = A unit that is not in close combat rolls to rally for nothing.
+heroes-card-rapid-deployment = Rapid Deployment
+    .text = A unit or a group of adjacent units moves two hexes.
+heroes-card-frontline-officer = Frontline Officer
+    .text = For 2 AP the activated unit rolls a die of command points.
+heroes-card-swift-action = Swift Action
+    .text = Two actions in a row.
+heroes-card-fire-direction = Fire Direction
+    .text = Two more firepower for an attack.
+heroes-card-seek-cover = Seek Cover!
+    .text = A hasty defence for a unit or a group.
+heroes-card-score = Score
+    .text = The points of the middle of the game are scored.
+heroes-card-objective-1 = Objective 1
+    .text = The first objective of the sheet counts.
+heroes-card-objective-2 = Objective 2
+    .text = The second objective of the sheet counts.
+heroes-card-objective-3 = Objective 3
+    .text = The third objective of the sheet counts.
+heroes-card-objective-4 = Objective 4
+    .text = The fourth objective of the sheet counts.
+heroes-card-grenades = Grenades
+    .text = A squad attacks with red 5 or blue 4 in its hex, or one hex away at -2.
+heroes-card-adrenaline = Adrenaline
+    .text = A used unit or group acts for nothing.
+heroes-card-command-action = Command Action
+    .text = Any unit or group acts for nothing.
+heroes-card-battlefield-confusion = Battlefield Confusion
+    .text = In the enemy's turn: his action costs 3 more, or it is lost.
+heroes-card-veteran-nco = Veteran NCO
+    .text = One die of your roll is rolled again.
+heroes-card-sniper-fire = Sniper Fire
+    .text = The enemy loses up to three command points.
+heroes-card-luck = Luck!
+    .text = A die changes your roll: on 1 by -3, else by +2.
+heroes-card-scout-teams = Scout Teams
+    .text = Reveals hidden enemies near a unit, or hides one of yours.
+heroes-card-bogged-down = Bogged Down
+    .text = In the enemy's turn: a vehicle that moved is immobilized on 4 or more.
+heroes-card-obstacle-clearing = Obstacle Clearing
+    .text = A unit removes wire or mines from its hex.
+heroes-card-mine-laying = Mine Laying
+    .text = A unit lays a mine in its hex or next to it.
+heroes-card-firefight-event = Firefight Event
+    .text = What the sheet says happens.
+heroes-card-halt-order = Halt Order
+    .text = The firefight ends at once.
+heroes-card-molotov = Molotov Cocktail
+    .text = A Soviet foot unit attacks in its hex, or one hex away at -2.
+heroes-card-demolition = Demolition Charges
+    .text = A German foot unit attacks a unit or a work in its hex; terrain does not help.
+heroes-card-artillery-german = Divisional Artillery
+    .text = A barrage on seven hexes, noted a round before.
+heroes-card-artillery-soviet = Divisional Artillery
+    .text = A barrage on seven hexes, noted a round before.
+
+## Units, markers and terrain
+
+heroes-unit-ger-rifles = Rifles
+heroes-unit-ger-lmg = Light machine gun
+heroes-unit-ger-hmg = Heavy machine gun
+heroes-unit-ger-pioneers = Pioneers
+heroes-unit-ger-mortar-5 = 5cm mortar
+heroes-unit-ger-mortar-8 = 8cm mortar
+heroes-unit-ger-tank-hunters = Tank hunters
+heroes-unit-ger-wagon = Wagon
+heroes-unit-ger-truck = Truck
+heroes-unit-sov-rifles = Rifles
+heroes-unit-sov-smg = Submachine guns
+heroes-unit-sov-mmg = Machine gun
+heroes-unit-sov-nkvd = NKVD
+heroes-unit-sov-mortar-50 = 50mm mortar
+heroes-unit-sov-mortar-82 = 82mm mortar
+heroes-unit-sov-wagon = Wagon
+heroes-unit-sov-truck = Truck
+
+heroes-marker-inf-stunned = Stunned
+heroes-marker-inf-unnerved = Unnerved
+heroes-marker-inf-killed = Killed
+heroes-marker-inf-panicked = Panicked
+heroes-marker-inf-pinned = Pinned
+heroes-marker-inf-suppressed = Suppressed
+heroes-marker-inf-cowering = Cowering
+heroes-marker-inf-berserk = Berserk
+heroes-marker-veh-stunned = Stunned
+heroes-marker-veh-gun-damaged-red = Gun damaged (red)
+heroes-marker-veh-gun-damaged-blue = Gun damaged (blue)
+heroes-marker-veh-destroyed = Destroyed
+heroes-marker-veh-panicked = Panicked
+heroes-marker-veh-immobilized = Immobilized
+heroes-marker-veh-suppressed = Suppressed
+heroes-marker-veh-light-damage = Light damage
+heroes-marker-generic = Hit
+
+heroes-terrain-open = open
+heroes-terrain-light_woods = light woods
+heroes-terrain-heavy_woods = woods
+heroes-terrain-wood_building = wooden building
+heroes-terrain-stone_building = stone building
+heroes-terrain-field = ploughed field
+heroes-terrain-water = water
+heroes-work-trench = trench
+heroes-work-bunker = bunker
+heroes-work-wire = barbed wire
+heroes-work-mine = mines
+heroes-work-roadblock = road block
+
+## What is asked
+
+heroes-prompt-turn = Round { $round }: your turn, with { $ap } AP and { $cap } CAP.
+heroes-prompt-order = What does { $unit } do?
+heroes-prompt-split = The action costs { $cost }: how many of your { $ap } AP do you spend? CAP pay the rest.
+heroes-prompt-confuse = The enemy acts for { $cost }: do you play Battlefield Confusion?
+heroes-prompt-confused = Confusion: pay { $cost } more, or lose the action?
+heroes-prompt-roll = Before the dice fall: do you spend CAP on them? You have { $cap }.
+heroes-prompt-spotter = { $unit } fires at { $target } out of sight: from which hex is it spotted?
+heroes-prompt-choose_target = Everybody in { $hex } is attacked: who is next?
+heroes-prompt-note_barrage = Where will the artillery strike in the round to come?
+heroes-prompt-orient = The barrage on { $hex } lands: how do you lay the drift marker?
+heroes-prompt-bonus = { $unit } is in { $hex } and may go on for nothing. Where to?
+heroes-prompt-occupy = { $unit } is in { $hex }: does it occupy the fortification?
+heroes-prompt-face = { $unit } is in { $hex }: which way does it face?
+heroes-prompt-who_rallies = Who rolls to rally next?
+heroes-prompt-card_on = { $card }: for whom?
+heroes-prompt-split_card = { $card } costs { $cost }: how many AP do you spend? CAP pay the rest.
+heroes-prompt-who_deploys = Who moves next?
+heroes-prompt-deploy_to = { $unit } may move { $left ->
+    [1] one more hex
+   *[other] two hexes
+}. Where to?
+heroes-prompt-lay_mine = Where does { $unit } lay the mine?
+heroes-prompt-change_roll = You rolled { $dice }: do you play a card on it?
+heroes-prompt-bog_down = A vehicle has moved: do you play Bogged Down?
+heroes-prompt-cover_tracks = Do you play Scout Teams to hide a unit?
+heroes-prompt-hide_where = Where does { $unit } hide?
+heroes-prompt-weapon_at = { $unit } uses { $card }: against whom?
+heroes-prompt-plan = Group move: what does { $unit } do?
+heroes-prompt-bid = Initiative: how many of your { $cap } CAP do you bid?
+heroes-prompt-place_unit = Where does { $unit } start?
+heroes-prompt-hide_unit = Where does { $unit } hide?
+heroes-prompt-assign = Who bears { $card }?
+
+## What can be done
+
+heroes-verb-act = { $unit } acts with AP
+heroes-verb-opportunity = { $unit } takes an opportunity and is used
+heroes-verb-command = { $unit } acts with CAP
+heroes-verb-turn-reveal = Reveal { $unit }
+heroes-verb-flip = Give up the activation
+heroes-verb-stall = Stall for 1 AP
+heroes-verb-stall_cap = Stall for 1 CAP
+heroes-verb-card = Play { $card }
+heroes-verb-swift = Play Swift Action
+heroes-verb-scout = Play Scout Teams with { $unit }
+heroes-verb-weapon = Use { $weapon }
+heroes-verb-pass = Pass
+    .note = an open activation is lost; two passes in a row end the round
+heroes-verb-sneak = Move hidden to { $hex }
+heroes-verb-hide = Hide in { $hex }
+heroes-verb-cover_tracks-hide = Hide { $unit }
+heroes-verb-dig = Dig in
+heroes-verb-fire = Fire at { $hex }
+heroes-verb-close = Attack { $unit } at close quarters
+heroes-verb-raze = Attack the fortification
+heroes-verb-indirect = Fire indirectly at { $hex }
+heroes-verb-flame = Flamethrower at { $hex }
+heroes-verb-smoke = Smoke in { $hex }
+heroes-verb-to = To { $hex }
+heroes-verb-creep = With caution to { $hex }
+heroes-verb-face = Face { $facing }
+heroes-verb-leave = Leave the map
+heroes-verb-occupy = Occupy the fortification
+heroes-verb-come_out = Come out
+heroes-verb-order-rally = Rally
+heroes-verb-rally = { $unit }
+heroes-verb-with = Together with { $unit }
+heroes-verb-march = Move as a group
+heroes-verb-board = Get on { $unit }
+heroes-verb-alight = Get off in { $hex }
+heroes-verb-tow = Tow { $unit }
+heroes-verb-unhitch = Let go of the tow
+heroes-verb-ap = { $number } AP
+heroes-verb-decline = No
+heroes-verb-give_up = Lose the action
+heroes-verb-roll = Roll
+heroes-verb-raise = Spend { $number } CAP to add to the roll
+heroes-verb-lower = Spend { $number } CAP to lower the roll
+heroes-verb-from = From { $hex }
+heroes-verb-target = { $unit }
+heroes-verb-note_barrage-target = On { $hex }
+heroes-verb-none = Nowhere
+heroes-verb-stop = Stop
+heroes-verb-stay_out = Stay outside
+heroes-verb-on = { $unit }
+heroes-verb-done = Nobody else
+heroes-verb-deploy = { $unit }
+heroes-verb-lay = Openly in { $hex }
+heroes-verb-lay_hidden = Hidden in { $hex }
+heroes-verb-keep = Keep the roll
+heroes-verb-reroll = Roll die { $number } again
+heroes-verb-luck = Try your luck
+heroes-verb-stay = Stay
+heroes-verb-bid = { $number } CAP
+heroes-verb-place = In { $hex }
+heroes-verb-to_unit = { $unit }
+
+## What happens
+
+heroes-event-round = Round { $round }
+heroes-event-reinforcements = Ready to enter: { $units }.
+heroes-event-bids = { heroes-side-first } bid { $points } CAP.
+heroes-event-initiative-roll = { heroes-side-first } roll { $dice } with a bid of { $bid }: { $total }.
+heroes-event-initiative = { heroes-side-first } have the initiative.
+heroes-event-activates = { $unit } is activated with { $points } AP.
+heroes-event-activates-in-fog = { $unit } is activated{ $own_number ->
+    [none] {""}
+   *[other] {" "}with { $own_number } AP
+}.
+heroes-event-activates-hidden = { heroes-side-first } activate a hidden unit.
+heroes-event-used = Used: { $units }.
+heroes-event-used-in-fog = Used: { $units }; the dice gave { $granted } AP.
+heroes-event-stalls = { heroes-side-first } stall.
+heroes-event-passes = { heroes-side-first } pass.
+heroes-event-moves = { $unit } goes from { $start } to { $hex }{ $cautious ->
+    [yes] , with caution
+   *[no] {""}
+}.
+heroes-event-enters = { $unit } enters the map in { $hex }.
+heroes-event-pivots = { $unit } turns { $facing }.
+heroes-event-leaves = { $units } leave the map at { $hex }: { $vp } VP.
+heroes-event-occupies = { $unit } occupies the fortification of { $hex }.
+heroes-event-comes-out = { $unit } comes out of the fortification of { $hex }.
+heroes-event-digs-in = Dug in: { $units }.
+heroes-event-wire = Wire in { $hex }: { $cost } more.
+heroes-event-caught-in-wire = { $unit } does not get through.
+heroes-event-wire-crushed = { $unit } crushes the wire of { $hex }.
+heroes-event-mine-found = { $unit } finds a mine in { $hex }.
+heroes-event-mine = A mine explodes under { $unit }: { $dice } make { $total }, { $hit } hits.
+heroes-event-attack = { $attacker ->
+    [none] Somebody unseen attacks { $hex }.
+   *[other] { $attacker } attacks { $hex }.
+}
+heroes-event-shot = { $unit }: { $av } against { $dv } ({ $dice }): { $outcome ->
+    [kill] destroyed
+    [hit] hit
+   *[miss] missed
+}.
+heroes-event-shot-at-work = The work: { $av } against { $dv } ({ $dice }): { $outcome ->
+    [hit] destroyed
+   *[miss] it holds
+}.
+heroes-event-search = Fire at { $hex } ({ $dice }): { $found ->
+    [yes] somebody is hit
+   *[no] no effect
+}.
+heroes-event-hit = { $unit } is hit{ $marker_of ->
+    [none] {""}
+   *[other] : { $marker_of }
+}.
+heroes-event-shows-marker = { $unit } shows its marker: { $marker_of }.
+heroes-event-destroyed = { $unit } is destroyed in { $hex }: { $vp } VP.
+heroes-event-cap-lost = { heroes-side-first } fall to { $cap } CAP.
+heroes-event-work-destroyed = What was built in { $hex } is destroyed.
+heroes-event-work-cleared = { $unit } clears { $hex }.
+heroes-event-rally = { $unit } rallies with { $dice } and { $modifier }: { $success ->
+    [yes] success
+   *[no] failure
+}.
+heroes-event-marker-removed = { $unit } is rid of its marker.
+heroes-event-revealed = In { $hex } there are { $units }.
+heroes-event-hidden-move = { heroes-side-first } move a hidden unit for { $cost }.
+heroes-event-hides = { $unit } disappears from { $start }.
+heroes-event-hidden-set-up = { heroes-side-first } hide a unit.
+heroes-event-placed = { $unit } starts in { $hex }.
+heroes-event-weapon-assigned = { $unit } bears { $card }.
+heroes-event-weapon = { $unit } uses { $card }.
+heroes-event-loads = { $unit } gets on { $vehicle }.
+heroes-event-unloads = { $unit } gets off { $vehicle } in { $hex }.
+heroes-event-control = { $hex } is now held by { heroes-the-side }.
+heroes-event-scores = { heroes-side-first } score { $vp } for { $hex }.
+heroes-event-round-ends = End of round { $round }: { $german } German and { $soviet } Soviet VP.
+heroes-event-draws = { heroes-side-first } draw { $own_card ->
+    [none] a card
+   *[other] { $own_card }
+}.
+heroes-event-event-card = Event: { $card }.
+heroes-event-firefight-event = Ready to enter: { $units }.
+heroes-event-plays = { heroes-side-first } play { $card }.
+heroes-event-confusion = Confusion: the action costs { $cost } more.
+heroes-event-action-lost = The action is lost.
+heroes-event-officer = The officer brings { $cap } CAP ({ $dice }).
+heroes-event-sniper = Snipers: { heroes-the-side } lose { $cap } CAP ({ $dice }).
+heroes-event-scouts = Scouts of { $unit } look around { $hex }.
+heroes-event-rerolls = One die is rolled again: { $dice }.
+heroes-event-luck = Luck ({ $dice }): { $change }.
+heroes-event-bogged = { $unit } ({ $dice }): { $success ->
+    [yes] stuck in the mud
+   *[no] it gets through
+}.
+heroes-event-mine-laid = A mine is laid in { $hex }.
+heroes-event-mine-laid-hidden = { heroes-side-first } lay a hidden mine.
+heroes-event-barrage-noted = { heroes-side-first } call { $smoke ->
+    [yes] a barrage of smoke
+   *[no] a barrage
+}.
+heroes-event-barrage = A barrage of { heroes-the-side } on { $hex }.
+heroes-event-on-target = On target ({ $dice }).
+heroes-event-drifts = It drifts { $distance } to the { $facing }.
+heroes-event-impact = Shells fall on { $hexes }.
+heroes-event-smoke = Smoke in { $hexes }.
+heroes-event-smoke-thins = The smoke thins.
+heroes-event-game-over = The firefight is over: { $german } German and { $soviet } Soviet VP.
+
+heroes-result-rounds = The last round is over.
+heroes-result-destroyed = A unit on which everything hung is lost.
+heroes-result-controls = The goal is taken.
+heroes-result-no_units = One side has nobody left.
+heroes-result-halt = A halt order has ended the firefight.
+heroes-score-german = German VP
+heroes-score-soviet = Soviet VP
+
+heroes-dice-attack = the attack
+heroes-dice-suspicion = the fire at a suspected hex
+heroes-dice-work = the fire at a work
+heroes-dice-rally = the rally
+heroes-dice-initiative = the initiative, German first
+heroes-dice-activation = the action points
+heroes-dice-officer = the officer
+heroes-dice-sniper = the snipers
+heroes-dice-luck = luck
+heroes-dice-bogged = the mud
+heroes-dice-wire = the wire
+heroes-dice-mine = the mine
+heroes-dice-drift = the drift
+heroes-dice-direction = the direction of the drift

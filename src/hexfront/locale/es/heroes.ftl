@@ -1,0 +1,409 @@
+### Conflict of Heroes: Awakening the Bear!
+
+## Qué es el juego
+
+heroes-title = ¡Awakening the Bear!
+    .full = Conflict of Heroes: ¡Awakening the Bear!
+heroes-about = Escuadras y carros de 1941 y 1942: puntos de acción, puntos de mando y un enemigo que actúa entre dos movimientos tuyos.
+heroes-sheet-sound = La hoja es correcta: { $name }, { $rounds } asaltos, { $hexes } hexágonos, { $german } unidades alemanas y { $soviet } soviéticas.
+
+heroes-mode-1v1 = un jugador alemán contra uno soviético
+
+heroes-seat-german = Alemán
+heroes-seat-soviet = Soviético
+
+heroes-scenario-partisans = Partisanos, octubre de 1941: una patrulla persigue una emboscada
+heroes-scenario-mir = Defensa del NKVD en Mir, junio de 1941: una compañía cercada intenta salir
+heroes-scenario-the-gap = La brecha, junio de 1941: una retaguardia oculta en la carretera
+heroes-scenario-petrov = El general Petrov, octubre de 1941: un general herido en los bosques
+heroes-scenario-red-ice = Hielo rojo, diciembre de 1941: siberianos contra trincheras heladas
+heroes-scenario-monsters = Los monstruos, junio de 1941: los panzer encuentran T-34 en una colina
+heroes-scenario-bunker = El búnker, junio de 1941: una colina fortificada tras el Bug
+heroes-scenario-mzensk = Hacia la bolsa de Mzensk, octubre de 1941: una columna de socorro
+heroes-scenario-kv2 = KV2, junio de 1941: un solo carro corta la carretera
+heroes-scenario-bug-river = El río Bug, junio de 1941: una cabeza de puente atacada
+heroes-scenario-peprez = Asalto a Peprez, julio de 1941: una ciudad, casa por casa
+heroes-scenario-demolition = Demolición, julio de 1941: cargas contra un cuartel general
+
+heroes-option-cards = el mazo de los escenarios en que es opcional
+    .off = sin cartas
+    .on = con cartas
+heroes-option-variable_ap = cuántos puntos de acción tiene una activación
+    .off = siete
+    .on = el mayor y el menor de tres dados
+    .fog = lo mismo, y el enemigo solo ve lo gastado
+heroes-option-cautious_movement = si la infantería que se mueve al descubierto queda expuesta
+    .off = no
+    .on = durante un turno, salvo que se mueva con cautela
+heroes-option-german_handicap = más puntos de mando para los alemanes
+    .v0 = ninguno
+    .v1 = uno
+    .v2 = dos
+heroes-option-soviet_handicap = más puntos de mando para los soviéticos
+    .v0 = ninguno
+    .v1 = uno
+    .v2 = dos
+heroes-option-arc = la forma del arco de fuego
+    .wedge = una cuña de 120 grados
+    .half-plane = todo lo que queda delante
+heroes-option-smoke_blocks_los = si el humo denso corta la línea de visión
+    .on = sí
+    .off = no, solo modifica
+heroes-option-becoming_hidden = si las escuadras fuera de la vista pueden volver a ocultarse
+    .off = no
+    .on = sí, por cinco puntos
+heroes-option-vehicle_slopes = lo que pagan los vehículos por subir un nivel
+    .off = nada
+    .on = un punto
+
+## Los bandos, como partes de frases
+
+heroes-the-side = { $side ->
+    [german] los alemanes
+   *[soviet] los soviéticos
+}
+heroes-side-first = { $side ->
+    [german] Los alemanes
+   *[soviet] Los soviéticos
+}
+
+## Cartas
+
+heroes-card-follow-me = ¡Seguidme!
+    .text = Quita el marcador de impacto de una unidad o de un grupo, también en combate cerrado.
+heroes-card-rally-up = ¡Reagrupaos!
+    .text = Una unidad que no está en combate cerrado tira gratis para reagruparse.
+heroes-card-rapid-deployment = Despliegue rápido
+    .text = Una unidad o un grupo de unidades adyacentes se mueve dos hexágonos.
+heroes-card-frontline-officer = Oficial en cabeza
+    .text = Por 2 PA la unidad activada tira un dado de puntos de mando.
+heroes-card-swift-action = Acción rotunda
+    .text = Dos acciones seguidas.
+heroes-card-fire-direction = Dirección del fuego
+    .text = Dos puntos más de potencia para un ataque.
+heroes-card-seek-cover = ¡A cubierto!
+    .text = Una defensa improvisada para una unidad o un grupo.
+heroes-card-score = Puntuar
+    .text = Se cuentan los puntos de mitad de la partida.
+heroes-card-objective-1 = Objetivo 1
+    .text = Cuenta el primer objetivo de la hoja.
+heroes-card-objective-2 = Objetivo 2
+    .text = Cuenta el segundo objetivo de la hoja.
+heroes-card-objective-3 = Objetivo 3
+    .text = Cuenta el tercer objetivo de la hoja.
+heroes-card-objective-4 = Objetivo 4
+    .text = Cuenta el cuarto objetivo de la hoja.
+heroes-card-grenades = Granadas
+    .text = Una escuadra ataca con 5 rojo o 4 azul en su hexágono, o con -2 a un hexágono.
+heroes-card-adrenaline = Adrenalina
+    .text = Una unidad o un grupo usado actúa gratis.
+heroes-card-command-action = Acción de mando
+    .text = Cualquier unidad o grupo actúa gratis.
+heroes-card-battlefield-confusion = Confusión en el campo de batalla
+    .text = En el turno enemigo: su acción cuesta 3 más, o la pierde.
+heroes-card-veteran-nco = Suboficial veterano
+    .text = Se vuelve a tirar un dado de tu tirada.
+heroes-card-sniper-fire = Fuego de francotirador
+    .text = El enemigo pierde hasta tres puntos de mando.
+heroes-card-luck = ¡Suerte!
+    .text = Un dado cambia tu tirada: con 1 en -3, si no en +2.
+heroes-card-scout-teams = Exploradores
+    .text = Descubre enemigos ocultos cerca de una unidad, u oculta una de las tuyas.
+heroes-card-bogged-down = Atascado
+    .text = En el turno enemigo: un vehículo que se ha movido queda inmovilizado con 4 o más.
+heroes-card-obstacle-clearing = Limpieza de obstáculos
+    .text = Una unidad quita alambradas o minas de su hexágono.
+heroes-card-mine-laying = Colocación de minas
+    .text = Una unidad coloca una mina en su hexágono o al lado.
+heroes-card-firefight-event = Suceso del escenario
+    .text = Ocurre lo que dice la hoja.
+heroes-card-halt-order = Orden de alto
+    .text = El escenario termina de inmediato.
+heroes-card-molotov = Cóctel molotov
+    .text = Una unidad soviética a pie ataca en su hexágono, o con -2 a un hexágono.
+heroes-card-demolition = Cargas de demolición
+    .text = Una unidad alemana a pie ataca a una unidad o una obra de su hexágono; el terreno no ayuda.
+heroes-card-artillery-german = Artillería divisionaria
+    .text = Un bombardeo sobre siete hexágonos, anotado un asalto antes.
+heroes-card-artillery-soviet = Artillería divisionaria
+    .text = Un bombardeo sobre siete hexágonos, anotado un asalto antes.
+
+## Unidades, marcadores y terreno
+
+heroes-unit-ger-rifles = Fusileros
+heroes-unit-ger-lmg = Ametralladora ligera
+heroes-unit-ger-hmg = Ametralladora pesada
+heroes-unit-ger-pioneers = Zapadores
+heroes-unit-ger-mortar-5 = Mortero de 5 cm
+heroes-unit-ger-mortar-8 = Mortero de 8 cm
+heroes-unit-ger-tank-hunters = Cazadores de carros
+heroes-unit-ger-wagon = Carro de caballos
+heroes-unit-ger-truck = Camión
+heroes-unit-sov-rifles = Fusileros
+heroes-unit-sov-smg = Subfusileros
+heroes-unit-sov-mmg = Ametralladora
+heroes-unit-sov-nkvd = NKVD
+heroes-unit-sov-mortar-50 = Mortero de 50 mm
+heroes-unit-sov-mortar-82 = Mortero de 82 mm
+heroes-unit-sov-wagon = Carro de caballos
+heroes-unit-sov-truck = Camión
+
+heroes-marker-inf-stunned = Aturdida
+heroes-marker-inf-unnerved = Inquieta
+heroes-marker-inf-killed = Muerta
+heroes-marker-inf-panicked = Pánico
+heroes-marker-inf-pinned = Clavada
+heroes-marker-inf-suppressed = Contenida
+heroes-marker-inf-cowering = Acobardada
+heroes-marker-inf-berserk = Furia
+heroes-marker-veh-stunned = Aturdido
+heroes-marker-veh-gun-damaged-red = Arma dañada (roja)
+heroes-marker-veh-gun-damaged-blue = Arma dañada (azul)
+heroes-marker-veh-destroyed = Destruido
+heroes-marker-veh-panicked = Pánico
+heroes-marker-veh-immobilized = Inmovilizado
+heroes-marker-veh-suppressed = Contenido
+heroes-marker-veh-light-damage = Daño leve
+heroes-marker-generic = Impacto
+
+heroes-terrain-open = despejado
+heroes-terrain-light_woods = bosque claro
+heroes-terrain-heavy_woods = bosque
+heroes-terrain-wood_building = edificio de madera
+heroes-terrain-stone_building = edificio de piedra
+heroes-terrain-field = campo arado
+heroes-terrain-water = agua
+heroes-work-trench = trinchera
+heroes-work-bunker = búnker
+heroes-work-wire = alambrada
+heroes-work-mine = minas
+heroes-work-roadblock = barricada
+
+## Lo que se pregunta
+
+heroes-prompt-turn = Asalto { $round }: tu turno, con { $ap } PA y { $cap } PAM.
+heroes-prompt-order = ¿Qué hace { $unit }?
+heroes-prompt-split = La acción cuesta { $cost }: ¿cuántos de tus { $ap } PA gastas? Los PAM pagan el resto.
+heroes-prompt-confuse = El enemigo actúa por { $cost }: ¿juegas Confusión en el campo de batalla?
+heroes-prompt-confused = Confusión: ¿pagas { $cost } más o pierdes la acción?
+heroes-prompt-roll = Antes de tirar: ¿gastas PAM en los dados? Tienes { $cap }.
+heroes-prompt-spotter = { $unit } dispara a { $target } sin verlo: ¿desde qué hexágono se observa?
+heroes-prompt-choose_target = Se ataca a todos en { $hex }: ¿quién es el siguiente?
+heroes-prompt-note_barrage = ¿Dónde caerá la artillería en el asalto próximo?
+heroes-prompt-orient = Cae el bombardeo sobre { $hex }: ¿cómo colocas el marcador de desvío?
+heroes-prompt-bonus = { $unit } está en { $hex } y puede seguir gratis. ¿Adónde?
+heroes-prompt-occupy = { $unit } está en { $hex }: ¿ocupa la fortificación?
+heroes-prompt-face = { $unit } está en { $hex }: ¿hacia dónde mira?
+heroes-prompt-who_rallies = ¿Quién tira ahora para reagruparse?
+heroes-prompt-card_on = { $card }: ¿para quién?
+heroes-prompt-split_card = { $card } cuesta { $cost }: ¿cuántos PA gastas? Los PAM pagan el resto.
+heroes-prompt-who_deploys = ¿Quién se mueve ahora?
+heroes-prompt-deploy_to = { $unit } puede moverse { $left ->
+    [1] un hexágono más
+   *[other] dos hexágonos
+}. ¿Adónde?
+heroes-prompt-lay_mine = ¿Dónde coloca { $unit } la mina?
+heroes-prompt-change_roll = Has sacado { $dice }: ¿juegas una carta?
+heroes-prompt-bog_down = Un vehículo se ha movido: ¿juegas Atascado?
+heroes-prompt-cover_tracks = ¿Juegas Exploradores para ocultar una unidad?
+heroes-prompt-hide_where = ¿Dónde se oculta { $unit }?
+heroes-prompt-weapon_at = { $unit } usa { $card }: ¿contra quién?
+heroes-prompt-plan = Movimiento de grupo: ¿qué hace { $unit }?
+heroes-prompt-bid = Iniciativa: ¿cuántos de tus { $cap } PAM ofreces?
+heroes-prompt-place_unit = ¿Dónde empieza { $unit }?
+heroes-prompt-hide_unit = ¿Dónde se oculta { $unit }?
+heroes-prompt-assign = ¿Quién lleva { $card }?
+
+## Lo que se puede hacer
+
+heroes-verb-act = { $unit } actúa con PA
+heroes-verb-opportunity = { $unit } aprovecha la ocasión y queda usada
+heroes-verb-command = { $unit } actúa con PAM
+heroes-verb-turn-reveal = Revelar { $unit }
+heroes-verb-flip = Renunciar a la activación
+heroes-verb-stall = Ganar tiempo por 1 PA
+heroes-verb-stall_cap = Ganar tiempo por 1 PAM
+heroes-verb-card = Jugar { $card }
+heroes-verb-swift = Jugar Acción rotunda
+heroes-verb-scout = Jugar Exploradores con { $unit }
+heroes-verb-weapon = Usar { $weapon }
+heroes-verb-pass = Pasar
+    .note = se pierde la activación abierta; dos pases seguidos terminan el asalto
+heroes-verb-sneak = Moverse oculto a { $hex }
+heroes-verb-hide = Ocultarse en { $hex }
+heroes-verb-cover_tracks-hide = Ocultar { $unit }
+heroes-verb-dig = Atrincherarse
+heroes-verb-fire = Disparar a { $hex }
+heroes-verb-close = Atacar de cerca a { $unit }
+heroes-verb-raze = Atacar la fortificación
+heroes-verb-indirect = Fuego indirecto sobre { $hex }
+heroes-verb-flame = Lanzallamas sobre { $hex }
+heroes-verb-smoke = Humo en { $hex }
+heroes-verb-to = A { $hex }
+heroes-verb-creep = Con cautela a { $hex }
+heroes-verb-face = Mirar al { $facing }
+heroes-verb-leave = Salir del mapa
+heroes-verb-occupy = Ocupar la fortificación
+heroes-verb-come_out = Salir
+heroes-verb-order-rally = Reagruparse
+heroes-verb-rally = { $unit }
+heroes-verb-with = Junto con { $unit }
+heroes-verb-march = Moverse en grupo
+heroes-verb-board = Subir a { $unit }
+heroes-verb-alight = Bajar en { $hex }
+heroes-verb-tow = Remolcar { $unit }
+heroes-verb-unhitch = Soltar el remolque
+heroes-verb-ap = { $number } PA
+heroes-verb-decline = No
+heroes-verb-give_up = Perder la acción
+heroes-verb-roll = Tirar
+heroes-verb-raise = Gastar { $number } PAM para sumar a la tirada
+heroes-verb-lower = Gastar { $number } PAM para restar de la tirada
+heroes-verb-from = Desde { $hex }
+heroes-verb-target = { $unit }
+heroes-verb-note_barrage-target = Sobre { $hex }
+heroes-verb-none = En ninguna parte
+heroes-verb-stop = Parar
+heroes-verb-stay_out = Quedarse fuera
+heroes-verb-on = { $unit }
+heroes-verb-done = Nadie más
+heroes-verb-deploy = { $unit }
+heroes-verb-lay = A la vista en { $hex }
+heroes-verb-lay_hidden = Oculta en { $hex }
+heroes-verb-keep = Dejar la tirada
+heroes-verb-reroll = Volver a tirar el dado { $number }
+heroes-verb-luck = Probar suerte
+heroes-verb-stay = Quedarse
+heroes-verb-bid = { $number } PAM
+heroes-verb-place = En { $hex }
+heroes-verb-to_unit = { $unit }
+
+## Lo que ocurre
+
+heroes-event-round = Asalto { $round }
+heroes-event-reinforcements = Listas para entrar: { $units }.
+heroes-event-bids = { heroes-side-first } ofrecen { $points } PAM.
+heroes-event-initiative-roll = { heroes-side-first } sacan { $dice } con una oferta de { $bid }: { $total }.
+heroes-event-initiative = { heroes-side-first } tienen la iniciativa.
+heroes-event-activates = { $unit } se activa con { $points } PA.
+heroes-event-activates-in-fog = { $unit } se activa{ $own_number ->
+    [none] {""}
+   *[other] {" "}con { $own_number } PA
+}.
+heroes-event-activates-hidden = { heroes-side-first } activan una unidad oculta.
+heroes-event-used = Usadas: { $units }.
+heroes-event-used-in-fog = Usadas: { $units }; los dados dieron { $granted } PA.
+heroes-event-stalls = { heroes-side-first } ganan tiempo.
+heroes-event-passes = { heroes-side-first } pasan.
+heroes-event-moves = { $unit } va de { $start } a { $hex }{ $cautious ->
+    [yes] , con cautela
+   *[no] {""}
+}.
+heroes-event-enters = { $unit } entra en el mapa por { $hex }.
+heroes-event-pivots = { $unit } gira al { $facing }.
+heroes-event-leaves = { $units } salen del mapa por { $hex }: { $vp } PV.
+heroes-event-occupies = { $unit } ocupa la fortificación de { $hex }.
+heroes-event-comes-out = { $unit } sale de la fortificación de { $hex }.
+heroes-event-digs-in = Atrincheradas: { $units }.
+heroes-event-wire = Alambrada en { $hex }: { $cost } más.
+heroes-event-caught-in-wire = { $unit } no consigue pasar.
+heroes-event-wire-crushed = { $unit } aplasta la alambrada de { $hex }.
+heroes-event-mine-found = { $unit } encuentra una mina en { $hex }.
+heroes-event-mine = Una mina estalla bajo { $unit }: { $dice } suman { $total }, impacta con { $hit }.
+heroes-event-attack = { $attacker ->
+    [none] Alguien que no se ve ataca { $hex }.
+   *[other] { $attacker } ataca { $hex }.
+}
+heroes-event-shot = { $unit }: { $av } contra { $dv } ({ $dice }): { $outcome ->
+    [kill] destruida
+    [hit] impacto
+   *[miss] fallo
+}.
+heroes-event-shot-at-work = La obra: { $av } contra { $dv } ({ $dice }): { $outcome ->
+    [hit] destruida
+   *[miss] resiste
+}.
+heroes-event-search = Fuego sobre { $hex } ({ $dice }): { $found ->
+    [yes] alguien es alcanzado
+   *[no] sin efecto
+}.
+heroes-event-hit = { $unit } recibe un impacto{ $marker_of ->
+    [none] {""}
+   *[other] : { $marker_of }
+}.
+heroes-event-shows-marker = { $unit } muestra su marcador: { $marker_of }.
+heroes-event-destroyed = { $unit } es destruida en { $hex }: { $vp } PV.
+heroes-event-cap-lost = { heroes-side-first } bajan a { $cap } PAM.
+heroes-event-work-destroyed = Lo construido en { $hex } queda destruido.
+heroes-event-work-cleared = { $unit } limpia { $hex }.
+heroes-event-rally = { $unit } se reagrupa con { $dice } y { $modifier }: { $success ->
+    [yes] éxito
+   *[no] fracaso
+}.
+heroes-event-marker-removed = { $unit } se libra de su marcador.
+heroes-event-revealed = En { $hex } hay { $units }.
+heroes-event-hidden-move = { heroes-side-first } mueven una unidad oculta por { $cost }.
+heroes-event-hides = { $unit } desaparece de { $start }.
+heroes-event-hidden-set-up = { heroes-side-first } ocultan una unidad.
+heroes-event-placed = { $unit } empieza en { $hex }.
+heroes-event-weapon-assigned = { $unit } lleva { $card }.
+heroes-event-weapon = { $unit } usa { $card }.
+heroes-event-loads = { $unit } sube a { $vehicle }.
+heroes-event-unloads = { $unit } baja de { $vehicle } en { $hex }.
+heroes-event-control = { $hex } queda en manos de { heroes-the-side }.
+heroes-event-scores = { heroes-side-first } ganan { $vp } por { $hex }.
+heroes-event-round-ends = Fin del asalto { $round }: { $german } PV alemanes y { $soviet } soviéticos.
+heroes-event-draws = { heroes-side-first } roban { $own_card ->
+    [none] una carta
+   *[other] { $own_card }
+}.
+heroes-event-event-card = Suceso: { $card }.
+heroes-event-firefight-event = Listas para entrar: { $units }.
+heroes-event-plays = { heroes-side-first } juegan { $card }.
+heroes-event-confusion = Confusión: la acción cuesta { $cost } más.
+heroes-event-action-lost = La acción se pierde.
+heroes-event-officer = El oficial aporta { $cap } PAM ({ $dice }).
+heroes-event-sniper = Francotiradores: { heroes-the-side } pierden { $cap } PAM ({ $dice }).
+heroes-event-scouts = Exploradores de { $unit } registran los alrededores de { $hex }.
+heroes-event-rerolls = Se vuelve a tirar un dado: { $dice }.
+heroes-event-luck = Suerte ({ $dice }): { $change }.
+heroes-event-bogged = { $unit } ({ $dice }): { $success ->
+    [yes] atascado en el barro
+   *[no] consigue pasar
+}.
+heroes-event-mine-laid = Se coloca una mina en { $hex }.
+heroes-event-mine-laid-hidden = { heroes-side-first } colocan una mina oculta.
+heroes-event-barrage-noted = { heroes-side-first } piden { $smoke ->
+    [yes] un bombardeo de humo
+   *[no] un bombardeo
+}.
+heroes-event-barrage = Un bombardeo de { heroes-the-side } sobre { $hex }.
+heroes-event-on-target = En el blanco ({ $dice }).
+heroes-event-drifts = Se desvía { $distance } hacia el { $facing }.
+heroes-event-impact = Los proyectiles caen sobre { $hexes }.
+heroes-event-smoke = Humo en { $hexes }.
+heroes-event-smoke-thins = El humo se aclara.
+heroes-event-game-over = El escenario ha terminado: { $german } PV alemanes y { $soviet } soviéticos.
+
+heroes-result-rounds = Ha terminado el último asalto.
+heroes-result-destroyed = Se ha perdido una unidad de la que dependía todo.
+heroes-result-controls = Se ha tomado el objetivo.
+heroes-result-no_units = A un bando no le queda nadie.
+heroes-result-halt = Una orden de alto ha terminado el escenario.
+heroes-score-german = PV alemanes
+heroes-score-soviet = PV soviéticos
+
+heroes-dice-attack = el ataque
+heroes-dice-suspicion = el fuego sobre un hexágono sospechoso
+heroes-dice-work = el fuego sobre una obra
+heroes-dice-rally = la reagrupación
+heroes-dice-initiative = la iniciativa, primero los alemanes
+heroes-dice-activation = los puntos de acción
+heroes-dice-officer = el oficial
+heroes-dice-sniper = los francotiradores
+heroes-dice-luck = la suerte
+heroes-dice-bogged = el barro
+heroes-dice-wire = la alambrada
+heroes-dice-mine = la mina
+heroes-dice-drift = el desvío
+heroes-dice-direction = la dirección del desvío

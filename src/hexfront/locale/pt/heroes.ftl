@@ -1,0 +1,409 @@
+### Conflict of Heroes: Awakening the Bear!
+
+## O que é o jogo
+
+heroes-title = Awakening the Bear!
+    .full = Conflict of Heroes: Awakening the Bear!
+heroes-about = Esquadras e carros de 1941 e 1942: pontos de ação, pontos de comando e um inimigo que age entre dois movimentos seus.
+heroes-sheet-sound = A folha está certa: { $name }, { $rounds } rondas, { $hexes } hexágonos, { $german } unidades alemãs e { $soviet } soviéticas.
+
+heroes-mode-1v1 = um jogador alemão contra um soviético
+
+heroes-seat-german = Alemão
+heroes-seat-soviet = Soviético
+
+heroes-scenario-partisans = Guerrilheiros, outubro de 1941: uma patrulha persegue uma emboscada
+heroes-scenario-mir = Defesa do NKVD em Mir, junho de 1941: uma companhia cercada tenta sair
+heroes-scenario-the-gap = A brecha, junho de 1941: uma retaguarda oculta na estrada
+heroes-scenario-petrov = O general Petrov, outubro de 1941: um general ferido nos bosques
+heroes-scenario-red-ice = Gelo vermelho, dezembro de 1941: siberianos contra trincheiras geladas
+heroes-scenario-monsters = Os monstros, junho de 1941: os panzer encontram T-34 numa colina
+heroes-scenario-bunker = O bunker, junho de 1941: uma colina fortificada além do Bug
+heroes-scenario-mzensk = Rumo ao bolsão de Mzensk, outubro de 1941: uma coluna de socorro
+heroes-scenario-kv2 = KV2, junho de 1941: um só carro corta a estrada
+heroes-scenario-bug-river = O rio Bug, junho de 1941: uma cabeça de ponte atacada
+heroes-scenario-peprez = Assalto a Peprez, julho de 1941: uma cidade, casa a casa
+heroes-scenario-demolition = Demolição, julho de 1941: cargas contra um quartel-general
+
+heroes-option-cards = o baralho dos cenários em que é opcional
+    .off = sem cartas
+    .on = com cartas
+heroes-option-variable_ap = quantos pontos de ação tem uma ativação
+    .off = sete
+    .on = o maior e o menor de três dados
+    .fog = o mesmo, e o inimigo só vê o que foi gasto
+heroes-option-cautious_movement = se a infantaria que se move a descoberto fica exposta
+    .off = não
+    .on = durante um turno, salvo se se mover com cautela
+heroes-option-german_handicap = mais pontos de comando para os alemães
+    .v0 = nenhum
+    .v1 = um
+    .v2 = dois
+heroes-option-soviet_handicap = mais pontos de comando para os soviéticos
+    .v0 = nenhum
+    .v1 = um
+    .v2 = dois
+heroes-option-arc = a forma do arco de fogo
+    .wedge = uma cunha de 120 graus
+    .half-plane = tudo o que está à frente
+heroes-option-smoke_blocks_los = se o fumo denso corta a linha de visão
+    .on = sim
+    .off = não, só modifica
+heroes-option-becoming_hidden = se as esquadras fora de vista podem voltar a ocultar-se
+    .off = não
+    .on = sim, por cinco pontos
+heroes-option-vehicle_slopes = o que os veículos pagam por subir um nível
+    .off = nada
+    .on = um ponto
+
+## Os lados, como partes de frases
+
+heroes-the-side = { $side ->
+    [german] os alemães
+   *[soviet] os soviéticos
+}
+heroes-side-first = { $side ->
+    [german] Os alemães
+   *[soviet] Os soviéticos
+}
+
+## Cartas
+
+heroes-card-follow-me = Sigam-me!
+    .text = Retira o marcador de impacto de uma unidade ou de um grupo, também em combate próximo.
+heroes-card-rally-up = Reagrupar!
+    .text = Uma unidade que não está em combate próximo lança de graça para se reagrupar.
+heroes-card-rapid-deployment = Desdobramento rápido
+    .text = Uma unidade ou um grupo de unidades adjacentes move-se dois hexágonos.
+heroes-card-frontline-officer = Oficial na frente
+    .text = Por 2 PA a unidade ativada lança um dado de pontos de comando.
+heroes-card-swift-action = Ação rápida
+    .text = Duas ações seguidas.
+heroes-card-fire-direction = Direção de fogo
+    .text = Mais dois pontos de potência para um ataque.
+heroes-card-seek-cover = Procurar abrigo!
+    .text = Uma defesa improvisada para uma unidade ou um grupo.
+heroes-card-score = Pontuar
+    .text = Contam-se os pontos do meio do jogo.
+heroes-card-objective-1 = Objetivo 1
+    .text = Conta o primeiro objetivo da folha.
+heroes-card-objective-2 = Objetivo 2
+    .text = Conta o segundo objetivo da folha.
+heroes-card-objective-3 = Objetivo 3
+    .text = Conta o terceiro objetivo da folha.
+heroes-card-objective-4 = Objetivo 4
+    .text = Conta o quarto objetivo da folha.
+heroes-card-grenades = Granadas
+    .text = Uma esquadra ataca com 5 vermelho ou 4 azul no seu hexágono, ou com -2 a um hexágono.
+heroes-card-adrenaline = Adrenalina
+    .text = Uma unidade ou um grupo usado age de graça.
+heroes-card-command-action = Ação de comando
+    .text = Qualquer unidade ou grupo age de graça.
+heroes-card-battlefield-confusion = Confusão no campo de batalha
+    .text = No turno inimigo: a ação dele custa mais 3, ou perde-se.
+heroes-card-veteran-nco = Sargento veterano
+    .text = Volta-se a lançar um dado do seu lançamento.
+heroes-card-sniper-fire = Fogo de atirador
+    .text = O inimigo perde até três pontos de comando.
+heroes-card-luck = Sorte!
+    .text = Um dado muda o seu lançamento: com 1 em -3, senão em +2.
+heroes-card-scout-teams = Batedores
+    .text = Descobre inimigos ocultos perto de uma unidade, ou oculta uma das suas.
+heroes-card-bogged-down = Atolado
+    .text = No turno inimigo: um veículo que se moveu fica imobilizado com 4 ou mais.
+heroes-card-obstacle-clearing = Limpeza de obstáculos
+    .text = Uma unidade retira arame ou minas do seu hexágono.
+heroes-card-mine-laying = Colocação de minas
+    .text = Uma unidade coloca uma mina no seu hexágono ou ao lado.
+heroes-card-firefight-event = Evento do cenário
+    .text = Acontece o que a folha diz.
+heroes-card-halt-order = Ordem de alto
+    .text = O cenário termina de imediato.
+heroes-card-molotov = Cocktail molotov
+    .text = Uma unidade soviética a pé ataca no seu hexágono, ou com -2 a um hexágono.
+heroes-card-demolition = Cargas de demolição
+    .text = Uma unidade alemã a pé ataca uma unidade ou uma obra do seu hexágono; o terreno não ajuda.
+heroes-card-artillery-german = Artilharia divisionária
+    .text = Uma barragem sobre sete hexágonos, anotada uma ronda antes.
+heroes-card-artillery-soviet = Artilharia divisionária
+    .text = Uma barragem sobre sete hexágonos, anotada uma ronda antes.
+
+## Unidades, marcadores e terreno
+
+heroes-unit-ger-rifles = Atiradores
+heroes-unit-ger-lmg = Metralhadora ligeira
+heroes-unit-ger-hmg = Metralhadora pesada
+heroes-unit-ger-pioneers = Sapadores
+heroes-unit-ger-mortar-5 = Morteiro de 5 cm
+heroes-unit-ger-mortar-8 = Morteiro de 8 cm
+heroes-unit-ger-tank-hunters = Caça-carros
+heroes-unit-ger-wagon = Carroça
+heroes-unit-ger-truck = Camião
+heroes-unit-sov-rifles = Atiradores
+heroes-unit-sov-smg = Pistolas-metralhadoras
+heroes-unit-sov-mmg = Metralhadora
+heroes-unit-sov-nkvd = NKVD
+heroes-unit-sov-mortar-50 = Morteiro de 50 mm
+heroes-unit-sov-mortar-82 = Morteiro de 82 mm
+heroes-unit-sov-wagon = Carroça
+heroes-unit-sov-truck = Camião
+
+heroes-marker-inf-stunned = Atordoada
+heroes-marker-inf-unnerved = Inquieta
+heroes-marker-inf-killed = Morta
+heroes-marker-inf-panicked = Pânico
+heroes-marker-inf-pinned = Fixada
+heroes-marker-inf-suppressed = Suprimida
+heroes-marker-inf-cowering = Acobardada
+heroes-marker-inf-berserk = Fúria
+heroes-marker-veh-stunned = Atordoado
+heroes-marker-veh-gun-damaged-red = Arma danificada (vermelha)
+heroes-marker-veh-gun-damaged-blue = Arma danificada (azul)
+heroes-marker-veh-destroyed = Destruído
+heroes-marker-veh-panicked = Pânico
+heroes-marker-veh-immobilized = Imobilizado
+heroes-marker-veh-suppressed = Suprimido
+heroes-marker-veh-light-damage = Dano ligeiro
+heroes-marker-generic = Impacto
+
+heroes-terrain-open = aberto
+heroes-terrain-light_woods = bosque ralo
+heroes-terrain-heavy_woods = bosque
+heroes-terrain-wood_building = edifício de madeira
+heroes-terrain-stone_building = edifício de pedra
+heroes-terrain-field = campo lavrado
+heroes-terrain-water = água
+heroes-work-trench = trincheira
+heroes-work-bunker = bunker
+heroes-work-wire = arame farpado
+heroes-work-mine = minas
+heroes-work-roadblock = barricada
+
+## O que se pergunta
+
+heroes-prompt-turn = Ronda { $round }: o seu turno, com { $ap } PA e { $cap } PAC.
+heroes-prompt-order = O que faz { $unit }?
+heroes-prompt-split = A ação custa { $cost }: quantos dos seus { $ap } PA gasta? Os PAC pagam o resto.
+heroes-prompt-confuse = O inimigo age por { $cost }: joga Confusão no campo de batalha?
+heroes-prompt-confused = Confusão: paga mais { $cost } ou perde a ação?
+heroes-prompt-roll = Antes de lançar: gasta PAC nos dados? Tem { $cap }.
+heroes-prompt-spotter = { $unit } dispara sobre { $target } sem o ver: de que hexágono se observa?
+heroes-prompt-choose_target = Todos em { $hex } são atacados: quem é o próximo?
+heroes-prompt-note_barrage = Onde cairá a artilharia na próxima ronda?
+heroes-prompt-orient = A barragem sobre { $hex } cai: como coloca o marcador de desvio?
+heroes-prompt-bonus = { $unit } está em { $hex } e pode seguir de graça. Para onde?
+heroes-prompt-occupy = { $unit } está em { $hex }: ocupa a fortificação?
+heroes-prompt-face = { $unit } está em { $hex }: para onde fica virada?
+heroes-prompt-who_rallies = Quem lança agora para se reagrupar?
+heroes-prompt-card_on = { $card }: para quem?
+heroes-prompt-split_card = { $card } custa { $cost }: quantos PA gasta? Os PAC pagam o resto.
+heroes-prompt-who_deploys = Quem se move agora?
+heroes-prompt-deploy_to = { $unit } pode mover-se { $left ->
+    [1] mais um hexágono
+   *[other] dois hexágonos
+}. Para onde?
+heroes-prompt-lay_mine = Onde coloca { $unit } a mina?
+heroes-prompt-change_roll = Saíram { $dice }: joga uma carta?
+heroes-prompt-bog_down = Um veículo moveu-se: joga Atolado?
+heroes-prompt-cover_tracks = Joga Batedores para ocultar uma unidade?
+heroes-prompt-hide_where = Onde se oculta { $unit }?
+heroes-prompt-weapon_at = { $unit } usa { $card }: contra quem?
+heroes-prompt-plan = Movimento de grupo: o que faz { $unit }?
+heroes-prompt-bid = Iniciativa: quantos dos seus { $cap } PAC oferece?
+heroes-prompt-place_unit = Onde começa { $unit }?
+heroes-prompt-hide_unit = Onde se oculta { $unit }?
+heroes-prompt-assign = Quem leva { $card }?
+
+## O que se pode fazer
+
+heroes-verb-act = { $unit } age com PA
+heroes-verb-opportunity = { $unit } aproveita a ocasião e fica usada
+heroes-verb-command = { $unit } age com PAC
+heroes-verb-turn-reveal = Revelar { $unit }
+heroes-verb-flip = Renunciar à ativação
+heroes-verb-stall = Ganhar tempo por 1 PA
+heroes-verb-stall_cap = Ganhar tempo por 1 PAC
+heroes-verb-card = Jogar { $card }
+heroes-verb-swift = Jogar Ação rápida
+heroes-verb-scout = Jogar Batedores com { $unit }
+heroes-verb-weapon = Usar { $weapon }
+heroes-verb-pass = Passar
+    .note = perde-se a ativação aberta; dois passes seguidos acabam a ronda
+heroes-verb-sneak = Mover-se oculto para { $hex }
+heroes-verb-hide = Ocultar-se em { $hex }
+heroes-verb-cover_tracks-hide = Ocultar { $unit }
+heroes-verb-dig = Entrincheirar-se
+heroes-verb-fire = Disparar sobre { $hex }
+heroes-verb-close = Atacar de perto { $unit }
+heroes-verb-raze = Atacar a fortificação
+heroes-verb-indirect = Fogo indireto sobre { $hex }
+heroes-verb-flame = Lança-chamas sobre { $hex }
+heroes-verb-smoke = Fumo em { $hex }
+heroes-verb-to = Para { $hex }
+heroes-verb-creep = Com cautela para { $hex }
+heroes-verb-face = Virar a { $facing }
+heroes-verb-leave = Sair do mapa
+heroes-verb-occupy = Ocupar a fortificação
+heroes-verb-come_out = Sair
+heroes-verb-order-rally = Reagrupar-se
+heroes-verb-rally = { $unit }
+heroes-verb-with = Com { $unit }
+heroes-verb-march = Mover-se em grupo
+heroes-verb-board = Subir para { $unit }
+heroes-verb-alight = Descer em { $hex }
+heroes-verb-tow = Rebocar { $unit }
+heroes-verb-unhitch = Largar o reboque
+heroes-verb-ap = { $number } PA
+heroes-verb-decline = Não
+heroes-verb-give_up = Perder a ação
+heroes-verb-roll = Lançar
+heroes-verb-raise = Gastar { $number } PAC para somar ao lançamento
+heroes-verb-lower = Gastar { $number } PAC para subtrair ao lançamento
+heroes-verb-from = De { $hex }
+heroes-verb-target = { $unit }
+heroes-verb-note_barrage-target = Sobre { $hex }
+heroes-verb-none = Em parte nenhuma
+heroes-verb-stop = Parar
+heroes-verb-stay_out = Ficar fora
+heroes-verb-on = { $unit }
+heroes-verb-done = Mais ninguém
+heroes-verb-deploy = { $unit }
+heroes-verb-lay = À vista em { $hex }
+heroes-verb-lay_hidden = Oculta em { $hex }
+heroes-verb-keep = Manter o lançamento
+heroes-verb-reroll = Voltar a lançar o dado { $number }
+heroes-verb-luck = Tentar a sorte
+heroes-verb-stay = Ficar
+heroes-verb-bid = { $number } PAC
+heroes-verb-place = Em { $hex }
+heroes-verb-to_unit = { $unit }
+
+## O que acontece
+
+heroes-event-round = Ronda { $round }
+heroes-event-reinforcements = Prontas para entrar: { $units }.
+heroes-event-bids = { heroes-side-first } oferecem { $points } PAC.
+heroes-event-initiative-roll = { heroes-side-first } lançam { $dice } com uma oferta de { $bid }: { $total }.
+heroes-event-initiative = { heroes-side-first } têm a iniciativa.
+heroes-event-activates = { $unit } é ativada com { $points } PA.
+heroes-event-activates-in-fog = { $unit } é ativada{ $own_number ->
+    [none] {""}
+   *[other] {" "}com { $own_number } PA
+}.
+heroes-event-activates-hidden = { heroes-side-first } ativam uma unidade oculta.
+heroes-event-used = Usadas: { $units }.
+heroes-event-used-in-fog = Usadas: { $units }; os dados deram { $granted } PA.
+heroes-event-stalls = { heroes-side-first } ganham tempo.
+heroes-event-passes = { heroes-side-first } passam.
+heroes-event-moves = { $unit } vai de { $start } para { $hex }{ $cautious ->
+    [yes] , com cautela
+   *[no] {""}
+}.
+heroes-event-enters = { $unit } entra no mapa por { $hex }.
+heroes-event-pivots = { $unit } vira-se a { $facing }.
+heroes-event-leaves = { $units } saem do mapa por { $hex }: { $vp } PV.
+heroes-event-occupies = { $unit } ocupa a fortificação de { $hex }.
+heroes-event-comes-out = { $unit } sai da fortificação de { $hex }.
+heroes-event-digs-in = Entrincheiradas: { $units }.
+heroes-event-wire = Arame em { $hex }: mais { $cost }.
+heroes-event-caught-in-wire = { $unit } não consegue passar.
+heroes-event-wire-crushed = { $unit } esmaga o arame de { $hex }.
+heroes-event-mine-found = { $unit } encontra uma mina em { $hex }.
+heroes-event-mine = Uma mina explode sob { $unit }: { $dice } somam { $total }, acerta com { $hit }.
+heroes-event-attack = { $attacker ->
+    [none] Alguém que não se vê ataca { $hex }.
+   *[other] { $attacker } ataca { $hex }.
+}
+heroes-event-shot = { $unit }: { $av } contra { $dv } ({ $dice }): { $outcome ->
+    [kill] destruída
+    [hit] impacto
+   *[miss] falha
+}.
+heroes-event-shot-at-work = A obra: { $av } contra { $dv } ({ $dice }): { $outcome ->
+    [hit] destruída
+   *[miss] resiste
+}.
+heroes-event-search = Fogo sobre { $hex } ({ $dice }): { $found ->
+    [yes] alguém é atingido
+   *[no] sem efeito
+}.
+heroes-event-hit = { $unit } é atingida{ $marker_of ->
+    [none] {""}
+   *[other] : { $marker_of }
+}.
+heroes-event-shows-marker = { $unit } mostra o seu marcador: { $marker_of }.
+heroes-event-destroyed = { $unit } é destruída em { $hex }: { $vp } PV.
+heroes-event-cap-lost = { heroes-side-first } descem para { $cap } PAC.
+heroes-event-work-destroyed = O que estava construído em { $hex } é destruído.
+heroes-event-work-cleared = { $unit } limpa { $hex }.
+heroes-event-rally = { $unit } reagrupa-se com { $dice } e { $modifier }: { $success ->
+    [yes] êxito
+   *[no] fracasso
+}.
+heroes-event-marker-removed = { $unit } livra-se do seu marcador.
+heroes-event-revealed = Em { $hex } há { $units }.
+heroes-event-hidden-move = { heroes-side-first } movem uma unidade oculta por { $cost }.
+heroes-event-hides = { $unit } desaparece de { $start }.
+heroes-event-hidden-set-up = { heroes-side-first } ocultam uma unidade.
+heroes-event-placed = { $unit } começa em { $hex }.
+heroes-event-weapon-assigned = { $unit } leva { $card }.
+heroes-event-weapon = { $unit } usa { $card }.
+heroes-event-loads = { $unit } sobe para { $vehicle }.
+heroes-event-unloads = { $unit } desce de { $vehicle } em { $hex }.
+heroes-event-control = { $hex } pertence agora a { heroes-the-side }.
+heroes-event-scores = { heroes-side-first } ganham { $vp } por { $hex }.
+heroes-event-round-ends = Fim da ronda { $round }: { $german } PV alemães e { $soviet } soviéticos.
+heroes-event-draws = { heroes-side-first } tiram { $own_card ->
+    [none] uma carta
+   *[other] { $own_card }
+}.
+heroes-event-event-card = Evento: { $card }.
+heroes-event-firefight-event = Prontas para entrar: { $units }.
+heroes-event-plays = { heroes-side-first } jogam { $card }.
+heroes-event-confusion = Confusão: a ação custa mais { $cost }.
+heroes-event-action-lost = A ação perde-se.
+heroes-event-officer = O oficial traz { $cap } PAC ({ $dice }).
+heroes-event-sniper = Atiradores: { heroes-the-side } perdem { $cap } PAC ({ $dice }).
+heroes-event-scouts = Batedores de { $unit } vigiam os arredores de { $hex }.
+heroes-event-rerolls = Volta-se a lançar um dado: { $dice }.
+heroes-event-luck = Sorte ({ $dice }): { $change }.
+heroes-event-bogged = { $unit } ({ $dice }): { $success ->
+    [yes] atolado na lama
+   *[no] consegue passar
+}.
+heroes-event-mine-laid = Coloca-se uma mina em { $hex }.
+heroes-event-mine-laid-hidden = { heroes-side-first } colocam uma mina oculta.
+heroes-event-barrage-noted = { heroes-side-first } pedem { $smoke ->
+    [yes] uma barragem de fumo
+   *[no] uma barragem
+}.
+heroes-event-barrage = Uma barragem, pedida por { heroes-the-side }, sobre { $hex }.
+heroes-event-on-target = No alvo ({ $dice }).
+heroes-event-drifts = Desvia-se { $distance } para { $facing }.
+heroes-event-impact = Os projéteis caem sobre { $hexes }.
+heroes-event-smoke = Fumo em { $hexes }.
+heroes-event-smoke-thins = O fumo dissipa-se.
+heroes-event-game-over = O cenário terminou: { $german } PV alemães e { $soviet } soviéticos.
+
+heroes-result-rounds = Terminou a última ronda.
+heroes-result-destroyed = Perdeu-se uma unidade de que tudo dependia.
+heroes-result-controls = O objetivo foi tomado.
+heroes-result-no_units = A um dos lados já não resta ninguém.
+heroes-result-halt = Uma ordem de alto terminou o cenário.
+heroes-score-german = PV alemães
+heroes-score-soviet = PV soviéticos
+
+heroes-dice-attack = o ataque
+heroes-dice-suspicion = o fogo sobre um hexágono suspeito
+heroes-dice-work = o fogo sobre uma obra
+heroes-dice-rally = o reagrupamento
+heroes-dice-initiative = a iniciativa, primeiro os alemães
+heroes-dice-activation = os pontos de ação
+heroes-dice-officer = o oficial
+heroes-dice-sniper = os atiradores
+heroes-dice-luck = a sorte
+heroes-dice-bogged = a lama
+heroes-dice-wire = o arame
+heroes-dice-mine = a mina
+heroes-dice-drift = o desvio
+heroes-dice-direction = a direção do desvio
