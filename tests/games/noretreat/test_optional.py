@@ -68,9 +68,9 @@ def detaching(turn: int, text: str, **options: Any) -> Game:
 
 
 def test_detachments_replace_a_supplied_army_once() -> None:  # NR-15.1a, OP-15.1
-    armies = "1107: ax_4a; 1106: ax_16a; 0807: ax_9a/weak; 1608: ax_17a; oos ax_17a"
+    armies = "1107: ax_4a; 1108: ax_6a; 1106: ax_16a; 0807: ax_9a/weak; 1608: ax_17a; oos ax_17a"
     game = detaching(8, armies)
-    assert may(game, "detach") == {"ax_4a"}  # full, supplied, and 4-4
+    assert may(game, "detach") == {"ax_4a", "ax_6a"}  # full, supplied, and 4-4
     play(game, "detach ax_4a")
     assert where(game, "ax_4a") == "gone"
     assert may(game, "detach") == set()

@@ -123,6 +123,9 @@ def test_shock_markers_count_twice_on_the_first_snow_turn() -> None:  # NR-13.1f
 def test_the_first_snow_is_that_of_the_marker() -> None:  # NR-13.1f, NR-14.14.3a
     game = new_turn(4, weather="mud")
     assert game.state.first_snow == 4
+    turned = "turn 4 axis cards; weather snow; deck 11 1 2 3 4 6 7"
+    late = position(f'{turned}; {TROOPS}; more {{"first_snow":4}}')
+    assert (late.view(None)["weather"], late.state.first_snow) == ("mud", 0)
     muddy = new_turn(4, 'more {"markers":[[9,0],[4,1],[6,1]],"first_snow":0}', "mud")
     assert (muddy.view(None)["weather"], muddy.state.first_snow) == ("mud", 0)
 
