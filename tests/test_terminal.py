@@ -422,7 +422,7 @@ def test_the_hand_the_leaders_and_the_goal_can_be_looked_up(sit):
     assert "5 dice that hit on 4 or more" in cards
     assert re.search(r"Chuikov +Soviets next to attacking Germans fire first", cards)
     assert "difficult" in map
-    assert "why to 38" in help
+    assert "why to HEX" in help
     assert "2nd Panzer 3 and 191st Infantry 4" in blocks
     assert "45th Rifle" not in blocks
 
