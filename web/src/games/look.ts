@@ -91,8 +91,9 @@ export interface Look {
   moments?: (shown: Shown, seat: string) => Moments[];
   /** The chances of several actions, side by side. */
   Odds: Component<any>;
-  /** What a player holds, below the board. */
+  /** What a player holds, below the board, or beside it where it needs room. */
   Hand: Component<any>;
+  isHandBeside?: boolean;
   /** Tabs of the side panel beside log and chat; some follow the turn of a seat. */
   panels: { id: string; Panel: Component<any>; follows?: string }[];
 }

@@ -9,6 +9,8 @@ import { settings } from "./settings.svelte";
 
 /** More pieces than this are chosen on the board alone, as far as they stand on it. */
 const FEW = 6;
+/** Milliseconds before chances are asked for. */
+const PAUSE = 60;
 
 /** The chances of an answer, with the question that it answers. */
 export interface Chances {
@@ -64,7 +66,10 @@ export class TableModel {
   readonly litHexes = $derived(idsOf(this.choices, "hex"));
   readonly litUnits = $derived(idsOf(this.choices, "unit"));
   readonly litCards = $derived(idsOf(this.choices, "card"));
-  readonly chosen = $derived(new Set((this.now?.decision?.args?.units as string[] | undefined) ?? []));
+  readonly chosen = $derived.by(() => {
+    const { units, unit } = (this.now?.decision?.args ?? {}) as { units?: string[]; unit?: string | null };
+    return new Set([...(units ?? []), ...(unit ? [unit] : [])]);
+  });
   readonly buttons = $derived.by<Action[]>(() => {
     if (this.ambiguous.length) return this.ambiguous;
     const units = [...(this.choices.things.unit ?? [])];
@@ -177,6 +182,8 @@ export class TableModel {
     this.unsure = null;
     this.hint = undefined;
     if (!this.mine || !now?.decision?.actions || now.decision.prompt === "type-die") return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE)); // perhaps the question passes by itself
+    if (asking !== this.#asking || seat.state?.number !== now.number) return;
     const { actions, prompt, kinds } = now.decision;
     const found = await api.odds<any>(seat.token, now.number, actions).catch(() => []);
     if (asking !== this.#asking || seat.state?.number !== now.number) return;

@@ -73,6 +73,7 @@ export const noretreat: Look = {
   guide: { "axis-intro-2": "control", "soviet-intro-2": "control", "axis-intro-4": "supply", "soviet-intro-4": "supply" },
   Status,
   Hand,
+  isHandBeside: true,
   panels: [
     { id: "score", Panel: Score },
     { id: "boxes", Panel: Boxes },

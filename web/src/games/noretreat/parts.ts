@@ -111,8 +111,12 @@ export interface NoRetreatParts extends Parts {
 
 const SHEET = { x: -1.6, y: -3.6, width: 45.6, height: 37.4 };
 
-/** The areas lie where the hexes end; they are about as wide as this, and as high. */
-const AREAS: Record<string, [number, number]> = { FIN: [3.4, 1.55], WB: [1.95, 1.35], SB: [1.75, 1.25] };
+/** The areas lie where the hexes end: moved so far from there, and about so wide and high. */
+const AREAS: Record<string, { aside: [number, number]; size: [number, number] }> = {
+  FIN: { aside: [0.6, -0.1], size: [3.4, 1.5] },
+  WB: { aside: [-1.3, 0.9], size: [2.2, 1.35] },
+  SB: { aside: [0, 1.7], size: [2.5, 1.35] },
+};
 
 /** A rounded outline. */
 function blob([wide, high]: [number, number]): string {
@@ -129,9 +133,9 @@ function blob([wide, high]: [number, number]): string {
 export function parts(sent: any, seat: string | null, _tall = false, facing = false): NoRetreatParts {
   const turn = facing && seat === "soviet" ? -1 : 1;
   const placed = <C extends Cell>(cell: C): C => ({ ...cell, x: turn * cell.x, y: turn * cell.y });
-  const areas: Place[] = sent.areas.map((area: { id: string; x: number; y: number }) => ({
-    ...placed(area),
-    shape: blob(AREAS[area.id]!),
+  const areas: Place[] = sent.areas.map(({ id, x, y }: { id: string; x: number; y: number }) => ({
+    ...placed({ id, x: x + AREAS[id]!.aside[0], y: y + AREAS[id]!.aside[1] }),
+    shape: blob(AREAS[id]!.size),
     terrain: "area",
     place: null,
     oil: false,
