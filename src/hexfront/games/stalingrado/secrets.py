@@ -47,7 +47,7 @@ def redraw(g: Stalingrado, seat: str, chance: Chance) -> None:
 
 
 def _committed(g: Stalingrado) -> int:
-    """Units that are being moved, that fight, or that a transport flies for, stay where they are."""
+    """Units on the move, in a combat, or that a transport flies for, stay where they are."""
     known = 0
     for cargo in g.cargo.values():
         known |= cargo
