@@ -92,7 +92,7 @@ NORETREAT = Golden(
         "campaign": Plan(3),
         "campaign-options": Plan(3, options=EVERY_OPTION | OPEN),
         "bagration": Plan(8, scenario="E"),
-        "citadel": Plan(9, scenario="D", options=OPEN),
+        "citadel": Plan(10, scenario="D", options=OPEN),
         "berlin-options": Plan(9, scenario="F", options=EVERY_OPTION),
     },
     bold=dict.fromkeys(("join", "counterattack", "commit", "counterblow"), 3)

@@ -249,7 +249,7 @@ def test_10_battle_initiative_moves_one_calm_unit_by_two_points() -> None:  # NR
 
 
 def test_10_battle_initiative_is_not_for_units_in_zones_or_cut_off() -> None:
-    field = "1107: ax_4a; 1207: su_west; 1608: ax_1pz; axis-hand 10 39"
+    field = "1107: ax_4a; 1207: su_west; 2210: ax_1pz; oos ax_1pz; axis-hand 10 39"
     assert offered(end_of_soviet_movement(field)) == {"39"}
 
 
@@ -351,7 +351,7 @@ def test_15_backhand_blow_takes_two_counterblows_away_and_gives_a_card() -> None
     field += "; 1205: su_kalinin/weak; support 0 0"
     marks = 'more {"counterblows":[[],["1205","1206"]]}'
     game = at(8, "axis", "combat", f"{field}; axis-hand 15; deck 3 4 5; {marks}", [2])
-    play(game, "target 1207", "attack 1207", "play 15", "lift 1205", "lift 1206")
+    play(game, "target 1207", "attack 1207", "join ax_4a", "play 15", "lift 1205", "lift 1206")
     assert hand(game, "axis") == {"3"}
     assert [told["hexes"] for told in events(game, "battle")] == [["1207"]]
 
@@ -732,7 +732,8 @@ def test_42_relocation_discards_a_soviet_card_at_random() -> None:
     assert events(game, "discarded")[0] == {"side": "soviet", "card": "3"}
 
 
-PANZERS = "1005: ax_1pz; 1006: ax_4a; 1305: ax_2pz; 1405: su_west; 1608: ax_3pz; axis-hand 43"
+PANZERS = "1005: ax_1pz; 1006: ax_4a; 1305: ax_2pz; 1405: su_west; 2210: ax_3pz; oos ax_3pz"
+PANZERS += "; axis-hand 43"
 
 
 def test_43_panzerblitz_moves_all_calm_supplied_panzers() -> None:
