@@ -249,7 +249,7 @@ def test_10_battle_initiative_moves_one_calm_unit_by_two_points() -> None:  # NR
 
 
 def test_10_battle_initiative_is_not_for_units_in_zones_or_cut_off() -> None:
-    field = "1107: ax_4a; 1207: su_west; 1608: ax_1pz; axis-hand 10 39"
+    field = "1107: ax_4a; 1207: su_west; 1608: ax_1pz; oos ax_1pz; axis-hand 10 39"
     assert offered(end_of_soviet_movement(field)) == {"39"}
 
 
@@ -732,7 +732,9 @@ def test_42_relocation_discards_a_soviet_card_at_random() -> None:
     assert events(game, "discarded")[0] == {"side": "soviet", "card": "3"}
 
 
-PANZERS = "1005: ax_1pz; 1006: ax_4a; 1305: ax_2pz; 1405: su_west; 1608: ax_3pz; axis-hand 43"
+PANZERS = (
+    "1005: ax_1pz; 1006: ax_4a; 1305: ax_2pz; 1405: su_west; 1608: ax_3pz; oos ax_3pz; axis-hand 43"
+)
 
 
 def test_43_panzerblitz_moves_all_calm_supplied_panzers() -> None:

@@ -221,7 +221,7 @@ def test_t01_rail_movement_is_restricted() -> None:  # NR-13.5-T01a
     for turn in (1, 2):
         assert why_not(at(turn, "axis", "movement", text), "embark", "ax_4a") == "9.1.3a"
         soviet = play(at(turn, "soviet", "movement", text), "embark su_west")
-        assert why_not(soviet, "embark", "su_south") == "9.1.3a"
+        assert why_not(soviet, "embark", "su_south") == "9.1.3b"
     assert why_not(at(3, "axis", "movement", text), "embark", "ax_4a") == ""
     third = play(at(3, "soviet", "movement", text), "embark su_west")
     assert why_not(third, "embark", "su_south") == ""
