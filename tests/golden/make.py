@@ -90,7 +90,7 @@ NORETREAT = Golden(
     noretreat.GAME,
     games={
         "campaign": Plan(3),
-        "campaign-options": Plan(3, options=EVERY_OPTION | OPEN),
+        "campaign-options": Plan(28, options=EVERY_OPTION | OPEN),
         "bagration": Plan(8, scenario="E"),
         "citadel": Plan(10, scenario="D", options=OPEN),
         "berlin-options": Plan(9, scenario="F", options=EVERY_OPTION),
