@@ -246,19 +246,6 @@ def may_carry(g: Stalingrado, unit: int) -> int:
     return -bool(fed_bases(g, g.side, 1 << base))
 
 
-@mission.verb(
-    "supply",
-    "hex",
-    Limit("10k", may_carry),
-    Limit("6.5.2a", supply_fields),
-    Limit("10l", lambda g, unit: fields_with_takers(g, unit)),
-)
-def send_supply(g: Stalingrado, unit: int, field: int) -> None:
-    fly(g, unit, SUPPLY, field)
-    g.ferried |= 1 << unit
-    g.follow(("load", unit))
-
-
 @rule("10k", "A.g")
 def fields_with_takers(g: Stalingrado, transport: int) -> int:
     """Hexes from which some counter that the transport can serve is reached over land."""
@@ -273,6 +260,19 @@ def fields_with_takers(g: Stalingrado, transport: int) -> int:
 def _first_takers(g: Stalingrado, transport: int) -> int:
     """What an empty transport may be loaded for: anybody, or if reduced brigades and aircraft."""
     return ALL_LAND | ALL_AIR if g.steps[transport] == FULL else ALL_AIR | BRIGADES
+
+
+@mission.verb(
+    "supply",
+    "hex",
+    Limit("10k", may_carry),
+    Limit("6.5.2a", supply_fields),
+    Limit("10l", fields_with_takers),
+)
+def send_supply(g: Stalingrado, unit: int, field: int) -> None:
+    fly(g, unit, SUPPLY, field)
+    g.ferried |= 1 << unit
+    g.follow(("load", unit))
 
 
 @rule("10l", "10m", "OP-10.10")
