@@ -89,6 +89,7 @@ class Ground:
         self._arcs: dict[tuple[int, int], list[int]] = {}
         self._discs: dict[int, list[int]] = {}
         self._between: dict[tuple[int, int], list[tuple[int, ...]]] = {}
+        self._crossed: dict[tuple[int, int], int] = {}
 
     def _describe(self) -> None:
         hexes = bits(self.playable)
@@ -283,6 +284,14 @@ class Ground:
         if groups is None:
             groups = self._between[a, b] = self.board.line(a, b)[1:-1]
         return groups
+
+    def crossed(self, a: int, b: int) -> int:
+        """All hexes that a line touches on its way, as a set."""
+        hexes = self._crossed.get((a, b))
+        if hexes is None:
+            hexes = mask(h for group in self.between(a, b) for h in group)
+            self._crossed[a, b] = hexes
+        return hexes
 
     # -- slopes
 
