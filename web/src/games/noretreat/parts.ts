@@ -1,4 +1,5 @@
 // The components of No Retreat!, as the server sends them.
+import type { Decision } from "../../lib/api";
 import { neighbours, short, type Cell } from "../../lib/board/geometry";
 import type { Parts } from "../look";
 
@@ -200,4 +201,23 @@ export function whereabouts(view: any): Map<string, string> {
     for (const { unit } of stack) found.set(unit, hex);
   }
   return found;
+}
+
+/** The way there and what it costs, if the unit that is being moved can go there. */
+export function wayTo(decision: Decision | null, hex: string): { cost: number; path: string[] } | null {
+  const routes = decision?.args?.routes as Record<string, { cost: number; path: string[] }> | undefined;
+  return routes?.[hex] ?? null;
+}
+
+const faces = new WeakMap<object, Map<string, "strong" | "weak">>();
+
+/** The side of a unit that lies up in a view, on the map or off it. */
+export function faceIn(view: any, unit: string): "strong" | "weak" {
+  let known = faces.get(view);
+  if (!known) {
+    const piles = [view.stacks, view.boxes, view.track].flatMap((piles) => Object.values((piles ?? {}) as Record<string, Piece[]>));
+    known = new Map(piles.flat().map(({ unit, face }) => [unit, face]));
+    faces.set(view, known);
+  }
+  return known.get(unit) ?? "weak";
 }
