@@ -232,6 +232,20 @@ def test_a_scenario_knows_no_sudden_death_before_its_end() -> None:  # NR-12.0c
     assert ending(game) is None
 
 
+def goals(game: Game) -> list[tuple[str, str, int, int]]:
+    told = game.view(None)["score"]["goals"]
+    return [(goal["kind"], goal["side"], goal["turn"], goal["points"]) for goal in told]
+
+
+def test_the_view_tells_which_score_wins_next() -> None:  # NR-12.2b, NR-12.3a, NR-12.0c
+    assert goals(position("turn 3 axis movement")) == [("sudden-death", "axis", 6, 24)]
+    assert goals(soviet_with(19, 15)) == [
+        ("sudden-death", "soviet", 18, 25),
+        ("total", "soviet", 28, 34),
+    ]
+    assert goals(position("turn 3 axis movement", scenario="A")) == [("scenario", "axis", 5, 24)]
+
+
 # -- 12.7: points
 
 
