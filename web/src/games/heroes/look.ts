@@ -47,7 +47,6 @@ export const heroes: Look = {
   place,
   // Before the dice fall there is always a question, so nothing needs a second word.
   confirms: () => false,
-  target: () => "",
   shareSecrets: (a, b) => a === b,
   Odds,
   Ground,
