@@ -1,4 +1,5 @@
 import type { Look } from "./look";
+import { noretreat } from "./noretreat/look";
 import { volga } from "./volga/look";
 
-export const looks: Record<string, Look> = { volga };
+export const looks: Record<string, Look> = { volga, noretreat };

@@ -21,9 +21,17 @@ export interface Shown {
   view: any;
 }
 
+/** Reasons for which a player may be asked, under a heading. */
+export interface Moments {
+  title: string;
+  items: { key: string; text: string; note: string }[];
+}
+
 export interface Look {
   /** Read what the server sends once, and turn the map as the seat has it before it. */
-  parts: (components: any, seat: string | null, tall: boolean) => Parts;
+  parts: (components: any, seat: string | null, tall: boolean, facing: boolean) => Parts;
+  /** Whether the map lies north up, and a player may have it turned to his side of the table. */
+  isTurnable?: boolean;
   /** A hex and what stands in it, for people who cannot see the board. */
   label: (shown: Shown, cell: any) => string;
   /** A hex, block or card by name. */
@@ -33,7 +41,7 @@ export interface Look {
   /** A hex that an event speaks of, to be shown when its line is touched. */
   place: (event: GameEvent) => string | null;
   /** What a hex is, in a few words: first its name. */
-  where: (shown: Shown, cell: any) => string[];
+  where: (shown: Shown, cell: any, decision: Decision | null) => string[];
   /** The ids of the pieces in a hex, as far as we know them. */
   stack: (shown: Shown, hex: string) => string[];
   /** What the board shows of each of the events that led from one view to another. */
@@ -61,6 +69,8 @@ export interface Look {
   Pieces: Component<any>;
   /** Between the hexes and the pieces: who holds what. */
   Between: Component<any>;
+  /** Above the pieces: what belongs to the question that is asked. */
+  Asked?: Component<any>;
   /** A single piece on its way. */
   Ghost: Component<any>;
   /** A stack spread out beside its hex. */
@@ -77,10 +87,13 @@ export interface Look {
   target: (odds: any) => string;
   /** Whether two seats at one screen may see each other's secrets. */
   shareSecrets: (a: string, b: string) => boolean;
+  /** Where a seat may be asked often: the reasons for which it is, so that it can do without some. */
+  moments?: (shown: Shown, seat: string) => Moments[];
   /** The chances of several actions, side by side. */
   Odds: Component<any>;
-  /** What a player holds, below the board. */
+  /** What a player holds, below the board, or beside it where it needs room. */
   Hand: Component<any>;
+  isHandBeside?: boolean;
   /** Tabs of the side panel beside log and chat; some follow the turn of a seat. */
   panels: { id: string; Panel: Component<any>; follows?: string }[];
 }

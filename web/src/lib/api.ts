@@ -41,9 +41,9 @@ async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
   return answer.json();
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+function post<T>(path: string, body: unknown, method = "POST"): Promise<T> {
   return ask(path, {
-    method: "POST",
+    method,
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
@@ -66,6 +66,7 @@ export const api = {
     ask<Replay>(`/seats/${token}/replay?at=${at}${eyes && `&eyes=${eyes}`}`),
   branch: (token: string, at: number) => post<TableInfo>(`/seats/${token}/branch`, { at }),
   rename: (token: string, name: string) => post<Player>(`/seats/${token}/name`, { name }),
+  skip: (token: string, skips: string[]) => post<State>(`/seats/${token}/skips`, { skips }, "PUT"),
   say: (token: string, text: string) => post<Said>(`/seats/${token}/chat`, { text }),
   rematch: (token: string) => post<TableInfo>(`/seats/${token}/rematch`, {}),
   recordUrl: (token: string) => `./api/seats/${token}/record`,

@@ -54,6 +54,11 @@ export function translated(id: string, english: string, number: number | null = 
   return sayIn(language, id, numbered(language, number)) ?? english;
 }
 
+/** Whether a name from the server's tables is the one that the catalogue has, not a correction. */
+export function isAsPrinted(id: string, english: string): boolean {
+  return sayIn("en", id, {}) === english;
+}
+
 export function has(id: string): boolean {
   const [name, attribute] = id.split(".") as [string, string?];
   const message = known["en"]?.getMessage(name);
@@ -75,6 +80,14 @@ const region = () => (settings.language === "en" ? "en-GB" : settings.language);
 /** A day and an hour. */
 export function moment(at: number): string {
   return new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
+/** A chance as a percentage; never 0 or 100 for what is merely likely. */
+export function percent(chance: number): string {
+  const written = (number: number) => say("core-percent", { number: decimal(number, 1) });
+  if (chance > 0 && chance < 0.001) return `<${written(0.1)}`;
+  if (chance < 1 && chance > 0.999) return `>${written(99.9)}`;
+  return written(100 * chance);
 }
 
 export function list(items: string[]): string {

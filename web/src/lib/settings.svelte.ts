@@ -10,6 +10,8 @@ interface Saved {
   /** Whether what others do is told one by one, on a click. */
   byHand: boolean;
   counterSize: number;
+  /** Whether maps that lie north up are turned to the player's side of the table. */
+  facing: boolean;
   guide: boolean;
   /** The pages of the guide that have been read. */
   heard: string[];
@@ -33,6 +35,7 @@ function load(): Saved {
     speed: 1,
     byHand: false,
     counterSize: 1,
+    facing: false,
     guide: true,
     heard: [],
     overview: true,

@@ -5,6 +5,12 @@ import { api, type Action, type Replay, type State } from "./api";
 import { choicesOf, idsOf, meanings } from "./choices";
 import { remember } from "./recent";
 import { Live, liveUrl, type Seat } from "./live.svelte";
+import { settings } from "./settings.svelte";
+
+/** More pieces than this are chosen on the board alone, as far as they stand on it. */
+const FEW = 6;
+/** Milliseconds before chances are asked for. */
+const PAUSE = 60;
 
 /** The chances of an answer, with the question that it answers. */
 export interface Chances {
@@ -51,7 +57,7 @@ export class TableModel {
   readonly look = $derived<Look | null>(this.now ? (looks[this.now.game] ?? null) : null);
   readonly #place = $derived<string | null>(this.now?.seat ?? null);
   readonly parts = $derived<Parts | null>(
-    this.#sent && this.look ? this.look.parts(this.#sent, this.#place, this.tall) : null,
+    this.#sent && this.look ? this.look.parts(this.#sent, this.#place, this.tall, settings.facing) : null,
   );
   readonly view = $derived<any>(this.replay?.view ?? this.now?.view ?? null);
   readonly shown = $derived({ parts: this.parts, view: this.view });
@@ -60,12 +66,20 @@ export class TableModel {
   readonly litHexes = $derived(idsOf(this.choices, "hex"));
   readonly litUnits = $derived(idsOf(this.choices, "unit"));
   readonly litCards = $derived(idsOf(this.choices, "card"));
-  readonly chosen = $derived(new Set((this.now?.decision?.args?.units as string[] | undefined) ?? []));
+  readonly chosen = $derived.by(() => {
+    const { units, unit } = (this.now?.decision?.args ?? {}) as { units?: string[]; unit?: string | null };
+    return new Set([...(units ?? []), ...(unit ? [unit] : [])]);
+  });
   readonly buttons = $derived.by<Action[]>(() => {
     if (this.ambiguous.length) return this.ambiguous;
-    const units = [...(this.choices.things.unit?.values() ?? [])].flat();
-    return [...this.choices.buttons, ...units];
+    const units = [...(this.choices.things.unit ?? [])];
+    const isSeen = units.length > FEW ? this.onBoard : new Set<string>();
+    return [...this.choices.buttons, ...units.filter(([id]) => !isSeen.has(id)).flatMap(([, actions]) => actions)];
   });
+  /** The pieces that stand on the board. */
+  readonly onBoard = $derived(
+    new Set((this.parts?.hexes ?? []).flatMap(({ id }) => this.look!.stack(this.shown, id))),
+  );
   /** At one screen, before another side's secrets are shown. */
   readonly curtain = $derived.by(() => {
     const seat = this.now?.seat ?? null;
@@ -124,8 +138,10 @@ export class TableModel {
     this.live.undo(this.seat);
   }
 
-  choose(kind: string, id: string): void {
-    const actions = meanings(this.choices, kind, id);
+  /** A thing was touched, and perhaps the place where it lies was meant. */
+  choose(kind: string, id: string, hex?: string): void {
+    const place = hex ? meanings(this.choices, "hex", hex) : [];
+    const actions = [...meanings(this.choices, kind, id), ...place];
     if (actions.length === 1) this.play(actions[0]!);
     else if (actions.length > 1) this.ambiguous = actions;
     else void this.#explainThing(kind, id);
@@ -166,6 +182,8 @@ export class TableModel {
     this.unsure = null;
     this.hint = undefined;
     if (!this.mine || !now?.decision?.actions || now.decision.prompt === "type-die") return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE)); // perhaps the question passes by itself
+    if (asking !== this.#asking || seat.state?.number !== now.number) return;
     const { actions, prompt, kinds } = now.decision;
     const found = await api.odds<any>(seat.token, now.number, actions).catch(() => []);
     if (asking !== this.#asking || seat.state?.number !== now.number) return;
@@ -176,6 +194,13 @@ export class TableModel {
       odds: found[n],
     }));
     this.odds = all.filter((one) => one.odds);
+  }
+
+  /** From now on the seat we look from is not asked for these reasons. */
+  async skip(skips: string[]): Promise<void> {
+    const { seat } = this;
+    const state = await api.skip(seat.token, skips).catch(() => null);
+    if (state && seat.state?.number === state.number) seat.state = { ...seat.state, skips: state.skips };
   }
 
   close(): void {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hexfront.core.flow import Result
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.state import (
@@ -143,6 +145,25 @@ def pass_initiative(g: NoRetreat) -> None:
     g.tell("initiative", "12.10e", side=SIDES[SOVIET], high_tide=g.high_tide)
     if g.rules.campaign_victory:
         check_sudden_death(g)
+
+
+def goals(g: NoRetreat) -> list[dict[str, Any]]:
+    """The next points of time at which a score decides: who wins then with how many."""
+    found = []
+    if g.rules.victory is not None:
+        terms = g.rules.victory
+        found.append(("scenario", terms["side"], g.rules.end_turn, terms["vp"]))
+    if g.rules.campaign_victory and g.turn < LAST_TURN:
+        ahead = [key for key in SUDDEN_DEATH if key[1] > g.turn]
+        if ahead:
+            side, turn = min(ahead, key=lambda key: (key[1], key[0]))
+            found.append(("sudden-death", SIDES[side], turn, SUDDEN_DEATH[side, turn] + 1))
+        if g.has_initiative(SOVIET):
+            found.append(("total", SIDES[SOVIET], LAST_TURN, TOTAL_VICTORY))
+    return [
+        {"kind": kind, "side": side, "turn": turn, "points": points}
+        for kind, side, turn, points in found
+    ]
 
 
 # -- the phases

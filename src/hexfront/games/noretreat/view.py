@@ -30,7 +30,13 @@ from hexfront.games.noretreat.tables import (
     UNIT_NAMES,
     WEATHERS,
 )
-from hexfront.games.noretreat.victory import hex_points, holds_finland, points, supplied_objectives
+from hexfront.games.noretreat.victory import (
+    goals,
+    hex_points,
+    holds_finland,
+    points,
+    supplied_objectives,
+)
 
 
 def _units(units: int) -> list[str]:
@@ -137,6 +143,7 @@ def _score(g: NoRetreat) -> dict[str, Any]:
         "finland": next((SIDES[s] for s in (AXIS, SOVIET) if holds_finland(g, s)), None),
         "objectives": {SIDES[s]: _places(supplied_objectives(g, s)) for s in (AXIS, SOVIET)},
         "no_sudden_death": g.skull_off,
+        "goals": goals(g),
     }
 
 

@@ -1147,3 +1147,103 @@ noretreat-place-2321 = Astrakhan
 noretreat-place-FIN = Finland
 noretreat-place-WB = West Balkans
 noretreat-place-SB = South Balkans
+
+## In the browser
+
+noretreat-panel-score = Score
+noretreat-panel-boxes = Boxes
+noretreat-panel-track = Turns
+noretreat-panel-tables = Charts
+noretreat-overlay-supply = Supply of both sides
+noretreat-overlay-zones = Zones of control of both sides
+noretreat-overlay-control = Control and hexes that count
+noretreat-sequence-cards = Cards
+noretreat-sequence-supply = Supply Check
+noretreat-sequence-organization = Organization
+noretreat-sequence-movement = Movement
+noretreat-sequence-combat = Combat
+noretreat-sequence-removal = Removal
+noretreat-sequence-disembark = Disembark
+noretreat-find-place = place
+noretreat-look-cost = { $cost } of { $left } movement points
+noretreat-fan-values = strength { $strength }, movement { $movement }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+noretreat-fan-white = white strength: never attacks of its own will
+noretreat-fan-no-zoc = no zone of control
+noretreat-fan-moved = has moved
+noretreat-fan-attacked = has attacked
+noretreat-kind-infantry = infantry
+noretreat-kind-mech = mechanized
+noretreat-kind-armour = armour
+noretreat-kind-ss_armour = SS armour
+noretreat-kind-ss_mech = SS mechanized
+noretreat-kind-shock = shock army
+noretreat-kind-regional = regional infantry
+noretreat-kind-fortified = fort
+noretreat-kind-cadre = cadre
+noretreat-kind-volkssturm = Volkssturm
+noretreat-card-immediate = played at once when drawn
+noretreat-strip-points = { $seat } points: { $points }
+noretreat-strip-initiative = Initiative: { $seat }
+noretreat-strip-goal = { $kind ->
+    [scenario] { $seat } needs { $points } in turn { $turn }
+    [total] Total: { $points }
+   *[sudden-death] ☠ turn { $turn }: { $seat } { $points }
+}
+noretreat-strip-events = Events { $points }
+noretreat-strip-high-tide = High Tide { $points }
+noretreat-strip-support = Blitz { $blitz } · Shock { $shock }
+noretreat-strip-piles = Cards { $deck } + { $discards }
+noretreat-score-goal = { $kind ->
+    [scenario] Scenario: { $seat } wins with { $points } points or more at the end of turn { $turn }, or else the other side.
+    [total] Total victory: { $seat } wins in any Victory Phase with { $points } points.
+   *[sudden-death] Sudden Death: { $seat } wins in the Victory Phase of turn { $turn } with { $points } points or more.
+}
+noretreat-score-track = Victory Point track
+noretreat-boxes-happened = { $seat } events that happened for good
+noretreat-track-blitz = Blitz: { $count }
+noretreat-track-shock = Shock: { $count }
+noretreat-track-variable = * A weather card can change it.
+noretreat-table-crt = { $seat } combat table
+noretreat-table-die = Die
+noretreat-table-terrain = Terrain and weather
+noretreat-table-armour = armour pays
+noretreat-table-other = others pay
+noretreat-table-bonus = armour bonus
+noretreat-table-shift = columns
+noretreat-table-stops = advance ends
+noretreat-asks-windows = Moments
+noretreat-asks-cards = Cards
+noretreat-asks-any-time = cards that can be played at any time
+
+noretreat-guide-axis-intro-1 = You command the Axis: grey counters with square corners. In June 1941 you strike east from Greater Germany, on the left of the map; Soviet counters are red with round corners.
+noretreat-guide-axis-intro-2 = Cities and oil fields are points; the flags show whose they are. Until turn 12 you have the Initiative and your points count: on turns with a skull you win if you have more than its box. Three objectives in supply (framed hexes) win at once.
+noretreat-guide-axis-intro-3 = A counter says strength and movement: 7-6 attacks and defends with seven and moves six. Two bars are two steps. A number in white never attacks of its own will, one in brackets has no zone of control.
+noretreat-guide-axis-intro-4 = Your units live on lines of supply to your edge of the map. Press S to see them, Z for zones of control, C for control. Surrounded units wither: cut off the Soviets, and do not run too far ahead in the mud and snow.
+noretreat-guide-axis-intro-5 = Cards serve twice: as events, or discarded to pay for replacements, rail and counterblows. Only your half counts; the Soviets play the other one. The tab “Ask me” sets when you are asked about events.
+noretreat-guide-soviet-intro-1 = You command the Soviets: red counters with round corners, in the east of the map. Axis counters are grey with square corners. First you have to survive, then to come back.
+noretreat-guide-soviet-intro-2 = Cities and oil fields are points; the flags show whose they are. Until turn 12 Axis points count, and on turns with a skull the Axis wins with more than its box. Then the Initiative is yours, and so are the skulls.
+noretreat-guide-soviet-intro-3 = A counter says strength and movement: 4-3 attacks and defends with four and moves three. Most Fronts have a red side that they turn to when modernized, from turn 6 on. A number in white never attacks of its own will, one in brackets has no zone of control.
+noretreat-guide-soviet-intro-4 = Lines of supply lead to your edge of the map and to cities. Press S to see them, Z for zones of control, C for control. Do not let whole Fronts be surrounded: units out of supply surrender and come back late.
+noretreat-guide-soviet-intro-5 = Cards serve twice: as events, or discarded to pay for replacements, rail and Counterblow markers, which make the Axis attack where you want it. The tab “Ask me” sets when you are asked about events.
+noretreat-guide-discard_one = Keep the cards that fit your plans. The half below the line belongs to the enemy, but in your hand it does him no good.
+noretreat-guide-card_play = Lit cards can be played now as events. Whatever you keep may pay for something later.
+noretreat-guide-event = A lit card may be played at this moment. If you do not want to be asked here, take the moment off in the tab “Ask me”.
+noretreat-guide-flips = Weak units can be turned to their strong side for a card each, if they are in supply.
+noretreat-guide-placement = Reinforcements and units that recover come to the map: click one, then a lit hex.
+noretreat-guide-movement = Click a lit counter, then a lit hex: the number is what it costs, and the arrow the way. Entering an enemy zone of control ends the move. Go next to what you want to attack, from as many sides as you can.
+noretreat-guide-declare = Click the enemy hexes that you want to attack; the table shows what all your units beside each could achieve. Markers are few.
+noretreat-guide-counterblow = A card each makes the enemy attack a hex of yours of your choice. That spoils his plans where his attack would fail.
+noretreat-guide-battle_hex = Fight the declared battles in the order you like. A breach may open the way for the next attack.
+noretreat-guide-muster = Click the units that take part. Below stands the ratio with every column shift, and the exact chances, counterattacks included.
+noretreat-guide-support = Blitz and Shock markers move the column to the right. There are few in a turn: spend them where they change most.
+noretreat-guide-battle_event = Events of this moment can still turn the battle; the table shows how it stands without them.
+noretreat-guide-advance = The hex is empty. Armour may go farther than others; think of supply and of what you leave behind.
+noretreat-guide-retreat = Lit hexes are where the unit can go. It will be shattered or lost where there is none.
+noretreat-guide-loss = A step is lost: a strong unit turns over, a weak one is gone.
+noretreat-guide-counterattack = The attack came to grief, and the defender may strike back at the units that made it. The table shows how that would end.
+noretreat-guide-disembark = Units in the Rail Movement box come back to the map far from the front.
+noretreat-guide-turn-axis = The Axis has moved. “What they did last” shows it again, step by step.
+noretreat-guide-turn-soviet = The Soviets have moved. “What they did last” shows it again, step by step.

@@ -1147,3 +1147,103 @@ noretreat-place-2321 = Astracán
 noretreat-place-FIN = Finlandia
 noretreat-place-WB = Balcanes occidentales
 noretreat-place-SB = Balcanes meridionales
+
+## En el navegador
+
+noretreat-panel-score = Puntos
+noretreat-panel-boxes = Cajas
+noretreat-panel-track = Turnos
+noretreat-panel-tables = Tablas
+noretreat-overlay-supply = Suministro de ambos bandos
+noretreat-overlay-zones = Zonas de control de ambos bandos
+noretreat-overlay-control = Control y hexágonos que cuentan
+noretreat-sequence-cards = Cartas
+noretreat-sequence-supply = Suministro
+noretreat-sequence-organization = Organización
+noretreat-sequence-movement = Movimiento
+noretreat-sequence-combat = Combate
+noretreat-sequence-removal = Limpieza
+noretreat-sequence-disembark = Desembarco
+noretreat-find-place = lugar
+noretreat-look-cost = { $cost } de { $left } puntos de movimiento
+noretreat-fan-values = fuerza { $strength }, movimiento { $movement }, { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}
+noretreat-fan-white = fuerza en blanco: nunca ataca por voluntad propia
+noretreat-fan-no-zoc = sin zona de control
+noretreat-fan-moved = ya se ha movido
+noretreat-fan-attacked = ya ha atacado
+noretreat-kind-infantry = infantería
+noretreat-kind-mech = mecanizada
+noretreat-kind-armour = blindados
+noretreat-kind-ss_armour = blindados SS
+noretreat-kind-ss_mech = mecanizada SS
+noretreat-kind-shock = ejército de Choque
+noretreat-kind-regional = infantería regional
+noretreat-kind-fortified = fortaleza
+noretreat-kind-cadre = cuadro
+noretreat-kind-volkssturm = Volkssturm
+noretreat-card-immediate = se juega en cuanto se roba
+noretreat-strip-points = Puntos { $seat }: { $points }
+noretreat-strip-initiative = Iniciativa: { $seat }
+noretreat-strip-goal = { $kind ->
+    [scenario] { $seat }: { $points } en el turno { $turn }
+    [total] Total: { $points }
+   *[sudden-death] ☠ turno { $turn }: { $seat } { $points }
+}
+noretreat-strip-events = Eventos { $points }
+noretreat-strip-high-tide = Marea alta { $points }
+noretreat-strip-support = Blitz { $blitz } · Shock { $shock }
+noretreat-strip-piles = Cartas { $deck } + { $discards }
+noretreat-score-goal = { $kind ->
+    [scenario] Escenario: { $seat } gana con { $points } puntos o más al final del turno { $turn }; si no, gana el otro bando.
+    [total] Victoria total: { $seat } gana en cualquier fase de victoria con { $points } puntos.
+   *[sudden-death] Muerte súbita: { $seat } gana en la fase de victoria del turno { $turn } con { $points } puntos o más.
+}
+noretreat-score-track = Pista de puntos de victoria
+noretreat-boxes-happened = Eventos ya ocurridos para siempre: { $seat }
+noretreat-track-blitz = Blitz: { $count }
+noretreat-track-shock = Shock: { $count }
+noretreat-track-variable = * Una carta de clima puede cambiarlo.
+noretreat-table-crt = Tabla de combate: { $seat }
+noretreat-table-die = Dado
+noretreat-table-terrain = Terreno y clima
+noretreat-table-armour = coste blindados
+noretreat-table-other = coste otros
+noretreat-table-bonus = bono blindados
+noretreat-table-shift = columnas
+noretreat-table-stops = detiene avance
+noretreat-asks-windows = Momentos
+noretreat-asks-cards = Cartas
+noretreat-asks-any-time = cartas que se pueden jugar en cualquier momento
+
+noretreat-guide-axis-intro-1 = Mandas el Eje: fichas grises de esquinas rectas. En junio de 1941 atacas hacia el este desde la Gran Alemania, a la izquierda del mapa; las fichas soviéticas son rojas de esquinas redondas.
+noretreat-guide-axis-intro-2 = Las ciudades y los campos petrolíferos dan puntos; las banderas dicen de quién son. Hasta el turno 12 tienes la Iniciativa y cuentan tus puntos: en los turnos con calavera ganas si tienes más de lo que dice su casilla. Tres objetivos con suministro (hexágonos enmarcados) ganan en el acto.
+noretreat-guide-axis-intro-3 = Una ficha dice fuerza y movimiento: 7-6 ataca y defiende con siete y mueve seis. Dos marcas son dos pasos. Un número en blanco nunca ataca por voluntad propia; entre paréntesis, no tiene zona de control.
+noretreat-guide-axis-intro-4 = Tus unidades viven de líneas de suministro hasta tu borde del mapa. Pulsa S para verlas, Z para las zonas de control, C para el control. Las unidades cercadas se consumen: corta a los soviéticos y no te adelantes demasiado con barro y nieve.
+noretreat-guide-axis-intro-5 = Las cartas sirven dos veces: como eventos, o descartadas para pagar reemplazos, tren y Contragolpes. Solo cuenta tu mitad; la otra la juegan los soviéticos. La pestaña «Avisos» fija cuándo se te pregunta por eventos.
+noretreat-guide-soviet-intro-1 = Mandas a los soviéticos: fichas rojas de esquinas redondas, al este del mapa. Las del Eje son grises de esquinas rectas. Primero hay que sobrevivir, después volver.
+noretreat-guide-soviet-intro-2 = Las ciudades y los campos petrolíferos dan puntos; las banderas dicen de quién son. Hasta el turno 12 cuentan los del Eje, que en los turnos con calavera gana con más de lo que dice su casilla. Después la Iniciativa es tuya, y las calaveras también.
+noretreat-guide-soviet-intro-3 = Una ficha dice fuerza y movimiento: 4-3 ataca y defiende con cuatro y mueve tres. Casi todos los Frentes tienen un lado rojo, al que pasan al modernizarse desde el turno 6. Un número en blanco nunca ataca por voluntad propia; entre paréntesis, no tiene zona de control.
+noretreat-guide-soviet-intro-4 = Las líneas de suministro llevan a tu borde del mapa y a ciudades. Pulsa S para verlas, Z para las zonas de control, C para el control. No dejes que cerquen Frentes enteros: las unidades sin suministro se rinden y vuelven tarde.
+noretreat-guide-soviet-intro-5 = Las cartas sirven dos veces: como eventos, o descartadas para pagar reemplazos, tren y Contragolpes, que obligan al Eje a atacar donde tú quieres. La pestaña «Avisos» fija cuándo se te pregunta por eventos.
+noretreat-guide-discard_one = Guarda las cartas que encajen en tus planes. La mitad bajo la línea es del enemigo, pero en tu mano no le sirve.
+noretreat-guide-card_play = Las cartas iluminadas se pueden jugar ahora como eventos. Lo que guardes puede pagar algo después.
+noretreat-guide-event = Una carta iluminada se puede jugar en este momento. Si no quieres que se te pregunte aquí, quita el momento en la pestaña «Avisos».
+noretreat-guide-flips = Las unidades débiles con suministro pasan a su lado fuerte por una carta cada una.
+noretreat-guide-placement = Refuerzos y unidades recuperadas llegan al mapa: elige una y después un hexágono iluminado.
+noretreat-guide-movement = Elige una ficha iluminada y después un hexágono iluminado: el número es lo que cuesta, la flecha el camino. Entrar en una zona de control enemiga acaba el movimiento. Ponte junto a lo que quieras atacar, por tantos lados como puedas.
+noretreat-guide-declare = Elige los hexágonos enemigos que quieres atacar; la tabla muestra lo que lograrían todas tus unidades contiguas. Los marcadores son pocos.
+noretreat-guide-counterblow = Una carta cada uno obliga al enemigo a atacar un hexágono tuyo que tú eliges. Estropea sus planes donde su ataque fracasaría.
+noretreat-guide-battle_hex = Libra las batallas declaradas en el orden que quieras. Una brecha puede abrir el paso al siguiente ataque.
+noretreat-guide-muster = Elige las unidades que participan. Abajo está la proporción con cada cambio de columna y las probabilidades exactas, contraataques incluidos.
+noretreat-guide-support = Los marcadores Blitz y Shock llevan la columna a la derecha. Hay pocos por turno: gástalos donde más cambien.
+noretreat-guide-battle_event = Los eventos de este momento aún pueden cambiar la batalla; la tabla muestra cómo está sin ellos.
+noretreat-guide-advance = El hexágono está vacío. Los blindados pueden ir más lejos que otros; piensa en el suministro y en lo que dejas atrás.
+noretreat-guide-retreat = Los hexágonos iluminados son los que la unidad puede alcanzar. Donde no hay ninguno, se dispersa o se pierde.
+noretreat-guide-loss = Se pierde un paso: una unidad fuerte se da la vuelta, una débil desaparece.
+noretreat-guide-counterattack = El ataque ha salido mal, y el defensor puede devolver el golpe a las unidades que lo hicieron. La tabla muestra cómo acabaría.
+noretreat-guide-disembark = Las unidades de la caja de tren vuelven al mapa lejos del frente.
+noretreat-guide-turn-axis = El Eje ha jugado. «Lo último que hicieron» lo muestra otra vez, paso a paso.
+noretreat-guide-turn-soviet = Los soviéticos han jugado. «Lo último que hicieron» lo muestra otra vez, paso a paso.

@@ -1147,3 +1147,103 @@ noretreat-place-2321 = Astrakhan
 noretreat-place-FIN = Finlande
 noretreat-place-WB = Balkans occidentaux
 noretreat-place-SB = Balkans méridionaux
+
+## Dans le navigateur
+
+noretreat-panel-score = Points
+noretreat-panel-boxes = Cases
+noretreat-panel-track = Tours
+noretreat-panel-tables = Tables
+noretreat-overlay-supply = Ravitaillement des deux camps
+noretreat-overlay-zones = Zones de contrôle des deux camps
+noretreat-overlay-control = Contrôle et hexagones qui comptent
+noretreat-sequence-cards = Cartes
+noretreat-sequence-supply = Ravitaillement
+noretreat-sequence-organization = Organisation
+noretreat-sequence-movement = Mouvement
+noretreat-sequence-combat = Combat
+noretreat-sequence-removal = Nettoyage
+noretreat-sequence-disembark = Débarquement
+noretreat-find-place = lieu
+noretreat-look-cost = { $cost } sur { $left } points de mouvement
+noretreat-fan-values = force { $strength }, mouvement { $movement }, { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}
+noretreat-fan-white = force en blanc : n’attaque jamais d’elle-même
+noretreat-fan-no-zoc = pas de zone de contrôle
+noretreat-fan-moved = a déjà bougé
+noretreat-fan-attacked = a déjà attaqué
+noretreat-kind-infantry = infanterie
+noretreat-kind-mech = mécanisée
+noretreat-kind-armour = blindés
+noretreat-kind-ss_armour = blindés SS
+noretreat-kind-ss_mech = mécanisée SS
+noretreat-kind-shock = armée de Choc
+noretreat-kind-regional = infanterie régionale
+noretreat-kind-fortified = forteresse
+noretreat-kind-cadre = cadre
+noretreat-kind-volkssturm = Volkssturm
+noretreat-card-immediate = jouée dès qu’elle est piochée
+noretreat-strip-points = Points { $seat } : { $points }
+noretreat-strip-initiative = Initiative : { $seat }
+noretreat-strip-goal = { $kind ->
+    [scenario] { $seat } : { $points } au tour { $turn }
+    [total] Totale : { $points }
+   *[sudden-death] ☠ tour { $turn } : { $seat } { $points }
+}
+noretreat-strip-events = Événements { $points }
+noretreat-strip-high-tide = Apogée { $points }
+noretreat-strip-support = Blitz { $blitz } · Shock { $shock }
+noretreat-strip-piles = Cartes { $deck } + { $discards }
+noretreat-score-goal = { $kind ->
+    [scenario] Scénario : { $seat } gagne avec { $points } points ou plus à la fin du tour { $turn } ; sinon c’est l’autre camp.
+    [total] Victoire totale : { $seat } gagne dans toute phase de victoire avec { $points } points.
+   *[sudden-death] Mort subite : { $seat } gagne dans la phase de victoire du tour { $turn } avec { $points } points ou plus.
+}
+noretreat-score-track = Piste des points de victoire
+noretreat-boxes-happened = Événements survenus pour de bon : { $seat }
+noretreat-track-blitz = Blitz : { $count }
+noretreat-track-shock = Shock : { $count }
+noretreat-track-variable = * Une carte de météo peut le changer.
+noretreat-table-crt = Table de combat : { $seat }
+noretreat-table-die = Dé
+noretreat-table-terrain = Terrain et météo
+noretreat-table-armour = coût blindés
+noretreat-table-other = coût autres
+noretreat-table-bonus = bonus blindés
+noretreat-table-shift = colonnes
+noretreat-table-stops = arrête l’avance
+noretreat-asks-windows = Moments
+noretreat-asks-cards = Cartes
+noretreat-asks-any-time = cartes jouables à tout moment
+
+noretreat-guide-axis-intro-1 = Vous commandez l’Axe : pions gris aux coins droits. En juin 1941 vous frappez vers l’est depuis la Grande Allemagne, à gauche de la carte ; les pions soviétiques sont rouges aux coins ronds.
+noretreat-guide-axis-intro-2 = Villes et champs de pétrole valent des points ; les drapeaux disent à qui ils sont. Jusqu’au tour 12 vous avez l’Initiative et vos points comptent : aux tours à tête de mort, vous gagnez si vous dépassez sa case. Trois objectifs ravitaillés (hexagones encadrés) gagnent aussitôt.
+noretreat-guide-axis-intro-3 = Un pion dit force et mouvement : 7-6 attaque et défend avec sept et bouge de six. Deux marques sont deux pas. Un chiffre en blanc n’attaque jamais de lui-même ; entre parenthèses, il n’a pas de zone de contrôle.
+noretreat-guide-axis-intro-4 = Vos unités vivent de lignes de ravitaillement vers votre bord de carte. Touche S pour les voir, Z pour les zones de contrôle, C pour le contrôle. Les unités encerclées dépérissent : coupez les Soviétiques, et n’allez pas trop loin dans la boue et la neige.
+noretreat-guide-axis-intro-5 = Les cartes servent deux fois : comme événements, ou défaussées pour payer remplacements, train et Contrecoups. Seule votre moitié compte ; les Soviétiques jouent l’autre. L’onglet « Questions » règle quand on vous interroge sur les événements.
+noretreat-guide-soviet-intro-1 = Vous commandez les Soviétiques : pions rouges aux coins ronds, à l’est de la carte. Ceux de l’Axe sont gris aux coins droits. Il faut d’abord survivre, puis revenir.
+noretreat-guide-soviet-intro-2 = Villes et champs de pétrole valent des points ; les drapeaux disent à qui ils sont. Jusqu’au tour 12 ceux de l’Axe comptent, qui gagne aux tours à tête de mort s’il dépasse sa case. Ensuite l’Initiative est à vous, et les têtes de mort aussi.
+noretreat-guide-soviet-intro-3 = Un pion dit force et mouvement : 4-3 attaque et défend avec quatre et bouge de trois. La plupart des Fronts ont une face rouge, qu’ils prennent en se modernisant dès le tour 6. Un chiffre en blanc n’attaque jamais de lui-même ; entre parenthèses, il n’a pas de zone de contrôle.
+noretreat-guide-soviet-intro-4 = Les lignes de ravitaillement mènent à votre bord de carte et à des villes. Touche S pour les voir, Z pour les zones de contrôle, C pour le contrôle. Ne laissez pas encercler des Fronts entiers : les unités non ravitaillées se rendent et reviennent tard.
+noretreat-guide-soviet-intro-5 = Les cartes servent deux fois : comme événements, ou défaussées pour payer remplacements, train et Contrecoups, qui forcent l’Axe à attaquer où vous voulez. L’onglet « Questions » règle quand on vous interroge sur les événements.
+noretreat-guide-discard_one = Gardez les cartes qui servent vos plans. La moitié sous la ligne est à l’ennemi, mais dans votre main elle ne lui sert à rien.
+noretreat-guide-card_play = Les cartes éclairées peuvent être jouées maintenant comme événements. Ce que vous gardez peut payer plus tard.
+noretreat-guide-event = Une carte éclairée peut être jouée à ce moment. Si vous ne voulez pas être interrogé ici, ôtez ce moment dans l’onglet « Questions ».
+noretreat-guide-flips = Les unités faibles et ravitaillées passent à leur face forte pour une carte chacune.
+noretreat-guide-placement = Renforts et unités rétablies arrivent sur la carte : choisissez-en une, puis un hexagone éclairé.
+noretreat-guide-movement = Choisissez un pion éclairé, puis un hexagone éclairé : le nombre est le coût, la flèche le chemin. Entrer dans une zone de contrôle ennemie met fin au mouvement. Placez-vous à côté de ce que vous voulez attaquer, par autant de côtés que possible.
+noretreat-guide-declare = Choisissez les hexagones ennemis à attaquer ; le tableau montre ce que toutes vos unités voisines pourraient obtenir. Les marqueurs sont rares.
+noretreat-guide-counterblow = Une carte chacun force l’ennemi à attaquer un hexagone à vous, de votre choix. Cela gâche ses plans là où son attaque échouerait.
+noretreat-guide-battle_hex = Livrez les batailles déclarées dans l’ordre que vous voulez. Une brèche peut ouvrir la voie à l’attaque suivante.
+noretreat-guide-muster = Choisissez les unités qui participent. En bas figurent le rapport avec chaque décalage de colonne et les chances exactes, contre-attaques comprises.
+noretreat-guide-support = Les marqueurs Blitz et Shock décalent la colonne à droite. Il y en a peu par tour : dépensez-les où ils changent le plus.
+noretreat-guide-battle_event = Des événements de ce moment peuvent encore tourner la bataille ; le tableau montre où elle en est sans eux.
+noretreat-guide-advance = L’hexagone est vide. Les blindés peuvent aller plus loin que les autres ; pensez au ravitaillement et à ce que vous laissez derrière.
+noretreat-guide-retreat = Les hexagones éclairés sont ceux où l’unité peut aller. S’il n’y en a pas, elle est dispersée ou perdue.
+noretreat-guide-loss = Un pas est perdu : une unité forte se retourne, une faible disparaît.
+noretreat-guide-counterattack = L’attaque a mal tourné, et le défenseur peut riposter contre les unités qui l’ont menée. Le tableau montre comment cela finirait.
+noretreat-guide-disembark = Les unités de la case du train reviennent sur la carte loin du front.
+noretreat-guide-turn-axis = L’Axe a joué. « Leur dernier tour » le montre encore, pas à pas.
+noretreat-guide-turn-soviet = Les Soviétiques ont joué. « Leur dernier tour » le montre encore, pas à pas.

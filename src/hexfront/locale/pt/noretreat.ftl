@@ -1147,3 +1147,103 @@ noretreat-place-2321 = Astracã
 noretreat-place-FIN = Finlândia
 noretreat-place-WB = Bálcãs Ocidentais
 noretreat-place-SB = Bálcãs Meridionais
+
+## No navegador
+
+noretreat-panel-score = Pontos
+noretreat-panel-boxes = Caixas
+noretreat-panel-track = Turnos
+noretreat-panel-tables = Tabelas
+noretreat-overlay-supply = Suprimento dos dois lados
+noretreat-overlay-zones = Zonas de controle dos dois lados
+noretreat-overlay-control = Controle e hexágonos que contam
+noretreat-sequence-cards = Cartas
+noretreat-sequence-supply = Suprimento
+noretreat-sequence-organization = Organização
+noretreat-sequence-movement = Movimento
+noretreat-sequence-combat = Combate
+noretreat-sequence-removal = Limpeza
+noretreat-sequence-disembark = Desembarque
+noretreat-find-place = lugar
+noretreat-look-cost = { $cost } de { $left } pontos de movimento
+noretreat-fan-values = força { $strength }, movimento { $movement }, { $steps ->
+    [one] um passo
+   *[other] { $steps } passos
+}
+noretreat-fan-white = força em branco: nunca ataca por vontade própria
+noretreat-fan-no-zoc = sem zona de controle
+noretreat-fan-moved = já se moveu
+noretreat-fan-attacked = já atacou
+noretreat-kind-infantry = infantaria
+noretreat-kind-mech = mecanizada
+noretreat-kind-armour = blindados
+noretreat-kind-ss_armour = blindados SS
+noretreat-kind-ss_mech = mecanizada SS
+noretreat-kind-shock = exército de Choque
+noretreat-kind-regional = infantaria regional
+noretreat-kind-fortified = fortaleza
+noretreat-kind-cadre = quadro
+noretreat-kind-volkssturm = Volkssturm
+noretreat-card-immediate = joga-se assim que é comprada
+noretreat-strip-points = Pontos { $seat }: { $points }
+noretreat-strip-initiative = Iniciativa: { $seat }
+noretreat-strip-goal = { $kind ->
+    [scenario] { $seat }: { $points } no turno { $turn }
+    [total] Total: { $points }
+   *[sudden-death] ☠ turno { $turn }: { $seat } { $points }
+}
+noretreat-strip-events = Eventos { $points }
+noretreat-strip-high-tide = Maré alta { $points }
+noretreat-strip-support = Blitz { $blitz } · Shock { $shock }
+noretreat-strip-piles = Cartas { $deck } + { $discards }
+noretreat-score-goal = { $kind ->
+    [scenario] Cenário: { $seat } vence com { $points } pontos ou mais no fim do turno { $turn }; se não, vence o outro lado.
+    [total] Vitória total: { $seat } vence em qualquer fase de vitória com { $points } pontos.
+   *[sudden-death] Morte súbita: { $seat } vence na fase de vitória do turno { $turn } com { $points } pontos ou mais.
+}
+noretreat-score-track = Trilha de pontos de vitória
+noretreat-boxes-happened = Eventos já ocorridos de vez: { $seat }
+noretreat-track-blitz = Blitz: { $count }
+noretreat-track-shock = Shock: { $count }
+noretreat-track-variable = * Uma carta de clima pode mudá-lo.
+noretreat-table-crt = Tabela de combate: { $seat }
+noretreat-table-die = Dado
+noretreat-table-terrain = Terreno e clima
+noretreat-table-armour = custo blindados
+noretreat-table-other = custo outros
+noretreat-table-bonus = bônus blindados
+noretreat-table-shift = colunas
+noretreat-table-stops = para o avanço
+noretreat-asks-windows = Momentos
+noretreat-asks-cards = Cartas
+noretreat-asks-any-time = cartas que podem ser jogadas a qualquer momento
+
+noretreat-guide-axis-intro-1 = Você comanda o Eixo: fichas cinzentas de cantos retos. Em junho de 1941 ataca para o leste a partir da Grande Alemanha, à esquerda do mapa; as fichas soviéticas são vermelhas de cantos redondos.
+noretreat-guide-axis-intro-2 = Cidades e campos de petróleo dão pontos; as bandeiras dizem de quem são. Até o turno 12 a Iniciativa é sua e contam os seus pontos: nos turnos com caveira você vence se tiver mais do que diz a casa dela. Três objetivos supridos (hexágonos emoldurados) vencem na hora.
+noretreat-guide-axis-intro-3 = Uma ficha diz força e movimento: 7-6 ataca e defende com sete e move seis. Duas marcas são dois passos. Um número em branco nunca ataca por vontade própria; entre parênteses, não tem zona de controle.
+noretreat-guide-axis-intro-4 = Suas unidades vivem de linhas de suprimento até a sua borda do mapa. Aperte S para vê-las, Z para as zonas de controle, C para o controle. Unidades cercadas definham: isole os soviéticos e não avance demais na lama e na neve.
+noretreat-guide-axis-intro-5 = As cartas servem duas vezes: como eventos, ou descartadas para pagar reposições, trem e Contragolpes. Só conta a sua metade; a outra é jogada pelos soviéticos. A aba “Avisos” define quando você é consultado sobre eventos.
+noretreat-guide-soviet-intro-1 = Você comanda os soviéticos: fichas vermelhas de cantos redondos, no leste do mapa. As do Eixo são cinzentas de cantos retos. Primeiro é preciso sobreviver, depois voltar.
+noretreat-guide-soviet-intro-2 = Cidades e campos de petróleo dão pontos; as bandeiras dizem de quem são. Até o turno 12 contam os do Eixo, que nos turnos com caveira vence com mais do que diz a casa dela. Depois a Iniciativa é sua, e as caveiras também.
+noretreat-guide-soviet-intro-3 = Uma ficha diz força e movimento: 4-3 ataca e defende com quatro e move três. Quase todas as Frentes têm um lado vermelho, para o qual passam ao modernizar-se, a partir do turno 6. Um número em branco nunca ataca por vontade própria; entre parênteses, não tem zona de controle.
+noretreat-guide-soviet-intro-4 = As linhas de suprimento levam à sua borda do mapa e a cidades. Aperte S para vê-las, Z para as zonas de controle, C para o controle. Não deixe cercar Frentes inteiras: unidades sem suprimento se rendem e voltam tarde.
+noretreat-guide-soviet-intro-5 = As cartas servem duas vezes: como eventos, ou descartadas para pagar reposições, trem e Contragolpes, que obrigam o Eixo a atacar onde você quer. A aba “Avisos” define quando você é consultado sobre eventos.
+noretreat-guide-discard_one = Guarde as cartas que servem aos seus planos. A metade abaixo da linha é do inimigo, mas na sua mão não lhe serve.
+noretreat-guide-card_play = As cartas iluminadas podem ser jogadas agora como eventos. O que você guardar pode pagar algo depois.
+noretreat-guide-event = Uma carta iluminada pode ser jogada neste momento. Se não quer ser consultado aqui, tire o momento na aba “Avisos”.
+noretreat-guide-flips = Unidades fracas supridas passam ao lado forte por uma carta cada uma.
+noretreat-guide-placement = Reforços e unidades recuperadas chegam ao mapa: escolha uma e depois um hexágono iluminado.
+noretreat-guide-movement = Escolha uma ficha iluminada e depois um hexágono iluminado: o número é o custo, a seta o caminho. Entrar numa zona de controle inimiga acaba o movimento. Fique ao lado do que quer atacar, por tantos lados quanto puder.
+noretreat-guide-declare = Escolha os hexágonos inimigos que quer atacar; a tabela mostra o que conseguiriam todas as suas unidades vizinhas. Os marcadores são poucos.
+noretreat-guide-counterblow = Uma carta cada um obriga o inimigo a atacar um hexágono seu à sua escolha. Estraga os planos dele onde o ataque falharia.
+noretreat-guide-battle_hex = Trave as batalhas declaradas na ordem que quiser. Uma brecha pode abrir caminho para o próximo ataque.
+noretreat-guide-muster = Escolha as unidades que participam. Abaixo estão a proporção com cada mudança de coluna e as chances exatas, contra-ataques incluídos.
+noretreat-guide-support = Marcadores Blitz e Shock levam a coluna para a direita. Há poucos por turno: gaste-os onde mudam mais.
+noretreat-guide-battle_event = Eventos deste momento ainda podem virar a batalha; a tabela mostra como ela está sem eles.
+noretreat-guide-advance = O hexágono está vazio. Blindados podem ir mais longe que os outros; pense no suprimento e no que deixa para trás.
+noretreat-guide-retreat = Os hexágonos iluminados são aonde a unidade pode ir. Onde não há nenhum, ela se dispersa ou se perde.
+noretreat-guide-loss = Perde-se um passo: uma unidade forte vira, uma fraca desaparece.
+noretreat-guide-counterattack = O ataque deu errado, e o defensor pode revidar contra as unidades que o fizeram. A tabela mostra como isso acabaria.
+noretreat-guide-disembark = As unidades da caixa do trem voltam ao mapa longe da frente.
+noretreat-guide-turn-axis = O Eixo jogou. “O que fizeram por último” mostra de novo, passo a passo.
+noretreat-guide-turn-soviet = Os soviéticos jogaram. “O que fizeram por último” mostra de novo, passo a passo.

@@ -1,18 +1,7 @@
 // The texture of a hex: houses, slopes, gullies, grass. Each hex has its own, always the same.
 import { R3, short } from "../../lib/board/geometry";
+import { dice, type Dice } from "../../lib/board/grain";
 import type { Hex } from "./parts";
-
-type Dice = () => number;
-
-/** Numbers from 0 to 1 that depend on a name alone. */
-function dice(name: string): Dice {
-  let state = 2166136261;
-  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619) >>> 0;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0;
-    return ((state ^ (state >>> 13)) >>> 0) / 4294967296;
-  };
-}
 
 /** Whether a point lies inside a hex of a size, whichever way the hex is turned. */
 function isInside(x: number, y: number, size: number): boolean {

@@ -3,6 +3,8 @@ export interface Cell {
   id: string;
   x: number;
   y: number;
+  /** The outline of a place that is no hex, around its centre, as an SVG points attribute. */
+  shape?: string;
 }
 
 export interface Point {
@@ -33,11 +35,10 @@ export function corners(orientation: Orientation, size = 1): string {
 
 /** Whole hexes as one SVG path. */
 export function hexPath(cells: Iterable<Cell>, orientation: Orientation, size = 1): string {
-  const ring = corners(orientation, size)
-    .split(" ")
-    .map((pair) => pair.split(",").map(Number) as [number, number]);
+  const hex = corners(orientation, size);
   let path = "";
-  for (const { x, y } of cells) {
+  for (const { x, y, shape } of cells) {
+    const ring = (shape ?? hex).split(" ").map((pair) => pair.split(",").map(Number) as [number, number]);
     path += `M${ring.map(([dx, dy]) => `${short(x + dx)} ${short(y + dy)}`).join("L")}Z`;
   }
   return path;

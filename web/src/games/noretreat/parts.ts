@@ -1,0 +1,203 @@
+// The components of No Retreat!, as the server sends them.
+import { neighbours, short, type Cell } from "../../lib/board/geometry";
+import type { Parts } from "../look";
+
+export type Side = "axis" | "soviet";
+export const SIDES: Side[] = ["axis", "soviet"];
+
+export interface Place extends Cell {
+  terrain: string;
+  place: string | null;
+  oil: boolean;
+  objective: Side | null;
+  country: "ussr" | "greater_germany";
+  seas: string[];
+  edge: Side | null;
+}
+
+export interface Hexside {
+  a: string;
+  b: string;
+  kind: "river" | "lake" | "sea" | "border" | "objective";
+}
+
+export interface Face {
+  name: string;
+  kind: string;
+  strength: number;
+  movement: number;
+  white: boolean;
+  no_zoc: boolean;
+}
+
+export interface Unit {
+  id: string;
+  side: Side;
+  nation: string;
+  faces: { strong?: Face; weak?: Face };
+  entry: string;
+  home: string | null;
+}
+
+export interface Half {
+  event: string;
+  title: string;
+  initiative: Side | "none";
+  immediate: boolean;
+  timing: string[][];
+}
+
+export interface Card extends Record<Side, Half> {
+  id: string;
+  leaves_1945: boolean;
+  enters_1945: boolean;
+}
+
+export interface Turn {
+  number: number;
+  year: number;
+  months: string;
+  weather: string;
+  variable: boolean;
+  blitz: number;
+  shock: number;
+  sudden_death: boolean;
+  red_event: string | null;
+}
+
+/** A counter on the map, as the view has it. */
+export interface Piece {
+  unit: string;
+  face: "strong" | "weak";
+  strength: number;
+  movement: number;
+  steps: number;
+  out_of_supply: boolean;
+  disorganized: boolean;
+  moved: boolean;
+  attacked: boolean;
+  local_support: boolean;
+}
+
+export interface Ground {
+  armour: number;
+  other: number;
+  armour_bonus: boolean;
+  shift: number;
+  stops_advance: boolean;
+}
+
+export interface NoRetreatParts extends Parts {
+  hexes: Place[];
+  hex: Map<string, Place>;
+  beside: Map<string, Place[]>;
+  /** Off the grid, with the places that they touch. */
+  areas: { id: string; near: string[] }[];
+  sides: Hexside[];
+  units: Map<string, Unit>;
+  cards: Map<string, Card>;
+  boxes: string[];
+  phases: string[];
+  columns: string[];
+  results: Record<Side, Record<string, string[]>>;
+  turns: Turn[];
+  suddenDeath: { side: Side; turn: number; box: number }[];
+  totalVictory: number;
+  mostEventPoints: number;
+  terrain: Record<string, Ground>;
+  /** 1, or -1 where the map lies upside down before the Soviets. */
+  turn: 1 | -1;
+}
+
+const SHEET = { x: -1.6, y: -3.6, width: 45.6, height: 37.4 };
+
+/** The areas lie where the hexes end: moved so far from there, and about so wide and high. */
+const AREAS: Record<string, { aside: [number, number]; size: [number, number] }> = {
+  FIN: { aside: [0.6, -0.1], size: [3.4, 1.5] },
+  WB: { aside: [-1.3, 0.9], size: [2.2, 1.35] },
+  SB: { aside: [0, 1.7], size: [2.5, 1.35] },
+};
+
+/** A rounded outline. */
+function blob([wide, high]: [number, number]): string {
+  const points: string[] = [];
+  for (let n = 0; n < 24; n++) {
+    const angle = (Math.PI / 12) * n;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    points.push(`${short(wide * Math.sign(cos) * Math.abs(cos) ** 0.6)},${short(high * Math.sign(sin) * Math.abs(sin) ** 0.6)}`);
+  }
+  return points.join(" ");
+}
+
+/** North is up for everybody, unless the Soviets want the map as it lies before them on a table. */
+export function parts(sent: any, seat: string | null, _tall = false, facing = false): NoRetreatParts {
+  const turn = facing && seat === "soviet" ? -1 : 1;
+  const placed = <C extends Cell>(cell: C): C => ({ ...cell, x: turn * cell.x, y: turn * cell.y });
+  const areas: Place[] = sent.areas.map(({ id, x, y }: { id: string; x: number; y: number }) => ({
+    ...placed({ id, x: x + AREAS[id]!.aside[0], y: y + AREAS[id]!.aside[1] }),
+    shape: blob(AREAS[id]!.size),
+    terrain: "area",
+    place: null,
+    oil: false,
+    objective: null,
+    country: "greater_germany",
+    seas: [],
+    edge: null,
+  }));
+  const grid: Place[] = sent.hexes.map(placed);
+  const hexes = [...areas, ...grid];
+  const { x, y, width, height } = SHEET;
+  return {
+    orientation: sent.orientation,
+    turn,
+    hexes,
+    hex: new Map(hexes.map((hex) => [hex.id, hex])),
+    beside: neighbours(grid),
+    areas: sent.areas,
+    sheet: turn === 1 ? SHEET : { x: -x - width, y: -y - height, width, height },
+    sides: sent.sides,
+    units: new Map(sent.units.map((unit: Unit) => [unit.id, unit])),
+    cards: new Map(sent.cards.map((card: Card) => [card.id, card])),
+    boxes: sent.boxes,
+    phases: sent.phases,
+    columns: sent.columns,
+    results: sent.results,
+    turns: sent.turns,
+    suddenDeath: sent.vp_track.sudden_death,
+    totalVictory: sent.vp_track.total_victory,
+    mostEventPoints: sent.vp_track.most_event_vp,
+    terrain: sent.terrain,
+  };
+}
+
+/** The hexes of the grid, without the areas. */
+export function gridOf(parts: NoRetreatParts): Place[] {
+  return parts.hexes.filter((hex) => hex.terrain !== "area");
+}
+
+export function sideOf(unit: string): Side {
+  return unit.startsWith("ax") ? "axis" : "soviet";
+}
+
+export function other(side: Side): Side {
+  return side === "axis" ? "soviet" : "axis";
+}
+
+/** The side of a unit that lies up. */
+export function faceOf(parts: NoRetreatParts, { unit, face }: { unit: string; face: "strong" | "weak" }): Face {
+  const { faces } = parts.units.get(unit)!;
+  return (faces[face] ?? faces.strong ?? faces.weak)!;
+}
+
+export function stackOf(view: any, hex: string): Piece[] {
+  return (view.stacks[hex] ?? []) as Piece[];
+}
+
+/** The hex in which each unit on the map stands. */
+export function whereabouts(view: any): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [hex, stack] of Object.entries((view?.stacks ?? {}) as Record<string, Piece[]>)) {
+    for (const { unit } of stack) found.set(unit, hex);
+  }
+  return found;
+}
