@@ -96,7 +96,7 @@ def test_all_shifts_count_and_only_their_sum_moves_the_column():  # NR-10.5f
 
 
 @pytest.mark.parametrize(
-    ("die", "result"), enumerate(("-", "CB", "EX", "DR", "DR", "DS"), start=1)
+    ("die", "result"), [*enumerate(("-", "CB", "EX", "DR", "DR", "DS"), start=1)]
 )
 def test_the_attacker_rolls_one_die_in_the_final_column(die, result):  # NR-10.5g
     game = combat("1811: ax_4a ax_9a; 1911: ax_6a; 1810: su_west/weak", [die])
