@@ -1,5 +1,6 @@
 import type { Look } from "./look";
 import { noretreat } from "./noretreat/look";
+import { stalingrado } from "./stalingrado/look";
 import { volga } from "./volga/look";
 
-export const looks: Record<string, Look> = { volga, noretreat };
+export const looks: Record<string, Look> = { volga, noretreat, stalingrado };
