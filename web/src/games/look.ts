@@ -83,8 +83,8 @@ export interface Look {
   Status: Component<any>;
   /** Whether an answer to this prompt that brings on a combat is to be confirmed. */
   confirms: (prompt: string) => boolean;
-  /** The hex whose attack some chances are about. */
-  target: (odds: any) => string;
+  /** The hex whose attack some chances are about, where answers are to be confirmed. */
+  target?: (odds: any) => string;
   /** Whether two seats at one screen may see each other's secrets. */
   shareSecrets: (a: string, b: string) => boolean;
   /** Where a seat may be asked often: the reasons for which it is, so that it can do without some. */

@@ -85,9 +85,9 @@ test("two people play by clicks, and neither sees the other's hand", async ({ br
 
 test("the computer plays a scenario to its end, and it can be seen again", async ({ page }) => {
   const table = await newTable(page, "C", { axis: "planner", soviet: "planner" });
+  await expect.poll(async () => (await stateOf(page, table.watch)).view.result?.kind, { timeout: 60_000 }).toBe("scenario");
   await page.goto(`./#/watch/${table.watch}`);
-  await expect(page.locator("svg.board")).toBeVisible();
-  await expect(page.getByRole("region", { name: "The game is over" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("region", { name: "The game is over" })).toBeVisible();
   await expect(page.locator("g.hex.lit, .hand")).toHaveCount(0);
   await page.getByRole("tab", { name: "Score" }).click();
   await expect(page.getByRole("list", { name: "Victory Point track" }).locator("[aria-current]")).toHaveCount(1);

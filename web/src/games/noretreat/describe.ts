@@ -1,7 +1,7 @@
 // A place and what stands in it, in words.
 import type { Decision } from "../../lib/api";
 import { list, say } from "../../lib/i18n.svelte";
-import { stackOf, type NoRetreatParts, type Piece, type Place } from "./parts";
+import { stackOf, wayTo, type NoRetreatParts, type Piece, type Place } from "./parts";
 import { called, placeName, unitName } from "./words";
 
 /** What a place is and who holds it. */
@@ -43,12 +43,6 @@ export function label(parts: NoRetreatParts, view: any, cell: Place): string {
   const stack = stackOf(view, cell.id).map((piece) => pieceInWords(parts, view, piece));
   const name = called(parts, cell.id);
   return [...(cell.terrain === "area" ? [] : [cell.id]), name, ...facts(view, cell), ...stack].filter(Boolean).join(", ");
-}
-
-/** The way there and what it costs, if the unit that is being moved can go there. */
-export function wayTo(decision: Decision | null, hex: string): { cost: number; path: string[] } | null {
-  const routes = decision?.args?.routes as Record<string, { cost: number; path: string[] }> | undefined;
-  return routes?.[hex] ?? null;
 }
 
 export function where(parts: NoRetreatParts, view: any, cell: Place, decision: Decision | null): string[] {

@@ -1,8 +1,7 @@
 // What the board shows of an event, and of an order that is being given.
 import type { Action, Decision, GameEvent } from "../../lib/api";
 import { effect, type Effect } from "../../lib/board/effects";
-import { wayTo } from "./describe";
-import { sideOf, whereabouts, type Piece } from "./parts";
+import { sideOf, wayTo, whereabouts, type Piece } from "./parts";
 
 type Args = Record<string, any>;
 

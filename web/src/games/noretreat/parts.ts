@@ -1,4 +1,5 @@
 // The components of No Retreat!, as the server sends them.
+import type { Decision } from "../../lib/api";
 import { neighbours, short, type Cell } from "../../lib/board/geometry";
 import type { Parts } from "../look";
 
@@ -200,4 +201,10 @@ export function whereabouts(view: any): Map<string, string> {
     for (const { unit } of stack) found.set(unit, hex);
   }
   return found;
+}
+
+/** The way there and what it costs, if the unit that is being moved can go there. */
+export function wayTo(decision: Decision | null, hex: string): { cost: number; path: string[] } | null {
+  const routes = decision?.args?.routes as Record<string, { cost: number; path: string[] }> | undefined;
+  return routes?.[hex] ?? null;
 }
