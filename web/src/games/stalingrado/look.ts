@@ -48,7 +48,6 @@ export const stalingrado: Look = {
   place: ({ args }) => (PLACES.map((key) => args[key]).find((id) => typeof id === "string") as string | undefined) ?? null,
   // Attacks go through a question of their own before the dice are thrown.
   confirms: () => false,
-  target: () => "",
   shareSecrets: (a, b) => a === b,
   Odds,
   Ground,

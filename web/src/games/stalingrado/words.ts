@@ -41,6 +41,12 @@ export function seatName(side: Side): string {
   return say(`stalingrado-seat-${side}`);
 }
 
+/** german-infantry in words. */
+function poolName(pool: string): string {
+  const [nation, kind] = pool.split("-");
+  return say("stalingrado-pool-words", { nation: say(`stalingrado-nation-${nation}`), kind: say(`stalingrado-kind-${kind}`) });
+}
+
 /** A day of the week in which a turn begins. */
 export function day(date: string, region: string): string {
   return new Intl.DateTimeFormat(region, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }).format(new Date(date));
@@ -61,7 +67,7 @@ export function words(parts: StalingradoParts, args: Record<string, any>): Recor
     else if (LISTS.includes(key)) found[key] = list(value.map((id: string) => unitName(parts, id)));
     else if (key === "hexes") found[key] = list(value.map((id: string) => placeName(parts, id)));
     else if (key === "dice") found[key] = value.join(" + ");
-    else if (key === "pool") found[key] = say(`stalingrado-pool-${value}`);
+    else if (key === "pool") found[key] = poolName(value);
     else if (typeof value === "string" || typeof value === "number") found[key] = value;
   }
   return found;
