@@ -6,7 +6,7 @@ from importlib import import_module
 
 from hexfront.core.game import BadSetup, Definition
 
-IDS = ("volga", "noretreat", "stalingrado")
+IDS = ("volga", "noretreat", "heroes", "stalingrado")
 
 
 def find(id: str) -> Definition:

@@ -17,6 +17,9 @@ class Face(Protocol):
     turn_starts: frozenset[str]
     """The prompts at which the map is shown without being asked for."""
 
+    styles: Mapping[str, str]
+    """How some events are set off; those in bold are headings."""
+
     def thing(self, kind: str, name: str) -> str:
         """A hex, unit or card of an action, in words."""
 

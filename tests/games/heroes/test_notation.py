@@ -91,6 +91,36 @@ def test_components_are_ready_for_json():  # CH-4.0a
     assert parts["hex_metres"] == [40, 50]
 
 
+def test_components_tell_who_sees_whom():  # CH-6.0a
+    hexes = GAME.components()["firefights"]["partisans"]["hexes"]
+    number = {one["id"]: one["number"] for one in hexes}
+    ground = started("partisans").state.ground
+    for one in hexes:
+        seen = {name for name, n in number.items() if int(one["sees"], 16) >> n & 1}
+        assert seen == set(ground.board.names(ground.sees[number[one["id"]]]))
+
+
+def test_the_owner_is_told_what_an_order_costs():  # CH-5.0c CH-7.0b
+    game = battle("1-H09: ger-lmg-1/N; 1-E09: sov-rifles-1/S", cap=(2, 0))
+    assert game.view("german")["costs"] is None
+    play(game, "act ger-lmg-1")
+    costs = game.view("german")["costs"]
+    assert costs["fire"] == {"1-E09": 2}
+    assert costs["to"]["1-G09"] == 1, "ahead"
+    assert costs["to"]["1-I09"] == 2, "backwards"
+    assert costs["face"] == 1
+    assert game.view("soviet")["costs"] is None
+
+
+def test_a_visible_unit_shows_its_arc():  # CH-6.1a
+    game = battle("1-H09: ger-lmg-1/N; 1-E09: sov-rifles-1/S")
+    (unit,) = game.view("soviet")["stacks"]["1-H09"]
+    hexes = GAME.components()["firefights"]["partisans"]["hexes"]
+    number = {one["id"]: one["number"] for one in hexes}
+    assert int(unit["arc"], 16) >> number["1-E09"] & 1
+    assert not int(unit["arc"], 16) >> number["1-J09"] & 1
+
+
 def test_a_copy_costs_little():
     g = started("partisans").state
     times = []

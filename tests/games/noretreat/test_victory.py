@@ -89,7 +89,7 @@ def test_the_soviets_win_with_three_red_objectives() -> None:  # NR-12.1c
 
 def test_if_both_hold_their_objectives_the_initiative_decides() -> None:  # NR-12.1d
     german = "0704 0606 0906 0910 0611 1104 0603 0406"
-    russian = "1407 1708 1311 1713 1912 1716 1817 1515 1503 1902 2008 2217 2022"
+    russian = "1407 1708 1311 1713 1912 1716 1817 1515 1503 1902 2008 2217 1318"
     text = f"soviet-holds {german}; axis-holds {russian}"
     assert ending(new_turn(10, text)) == ("axis", "objectives")
     assert ending(new_turn(20, text)) == ("soviet", "objectives")
@@ -230,6 +230,20 @@ def test_a_scenario_knows_no_sudden_death_before_its_end() -> None:  # NR-12.0c
     game = position(text, scenario="A")
     assert game.view(None)["turn"] == 3
     assert ending(game) is None
+
+
+def goals(game: Game) -> list[tuple[str, str, int, int]]:
+    told = game.view(None)["score"]["goals"]
+    return [(goal["kind"], goal["side"], goal["turn"], goal["points"]) for goal in told]
+
+
+def test_the_view_tells_which_score_wins_next() -> None:  # NR-12.2b, NR-12.3a, NR-12.0c
+    assert goals(position("turn 3 axis movement")) == [("sudden-death", "axis", 6, 24)]
+    assert goals(soviet_with(19, 15)) == [
+        ("sudden-death", "soviet", 18, 25),
+        ("total", "soviet", 28, 34),
+    ]
+    assert goals(position("turn 3 axis movement", scenario="A")) == [("scenario", "axis", 5, 24)]
 
 
 # -- 12.7: points

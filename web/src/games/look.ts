@@ -29,7 +29,7 @@ export interface Moments {
 
 export interface Look {
   /** Read what the server sends once, and turn the map as the seat has it before it. */
-  parts: (components: any, seat: string | null, tall: boolean, facing: boolean) => Parts;
+  parts: (components: any, seat: string | null, tall: boolean, facing: boolean, scenario: string) => Parts;
   /** Whether the map lies north up, and a player may have it turned to his side of the table. */
   isTurnable?: boolean;
   /** A hex and what stands in it, for people who cannot see the board. */
@@ -48,6 +48,10 @@ export interface Look {
   effects: (events: GameEvent[], before: any, after: any) => Effect[][];
   /** The seat whose turn an event begins, or null. */
   turnOf: TurnOf;
+  /** Where turns are as short as a move: the events that begin a part of the log instead. */
+  headings?: TurnOf;
+  /** Where turns are as short as a move: how far the game has come, for the guide. */
+  turnNumber?: (view: any) => number;
   /** The parts of a turn in their order, and the one that is on. */
   sequence: (view: any, decision: Decision | null) => { steps: string[]; now: string };
   /** The dice that an event tells of. */

@@ -9,6 +9,8 @@ import { settings } from "./settings.svelte";
 
 /** More pieces than this are chosen on the board alone, as far as they stand on it. */
 const FEW = 6;
+/** Kinds of things that are seen and touched; others become buttons. */
+const SHOWN = ["hex", "unit", "card"];
 /** Milliseconds before chances are asked for. */
 const PAUSE = 60;
 
@@ -56,8 +58,9 @@ export class TableModel {
   readonly now = $derived<State | null>(this.seat.state);
   readonly look = $derived<Look | null>(this.now ? (looks[this.now.game] ?? null) : null);
   readonly #place = $derived<string | null>(this.now?.seat ?? null);
+  readonly #scenario = $derived(this.now?.scenario ?? "");
   readonly parts = $derived<Parts | null>(
-    this.#sent && this.look ? this.look.parts(this.#sent, this.#place, this.tall, settings.facing) : null,
+    this.#sent && this.look ? this.look.parts(this.#sent, this.#place, this.tall, settings.facing, this.#scenario) : null,
   );
   readonly view = $derived<any>(this.replay?.view ?? this.now?.view ?? null);
   readonly shown = $derived({ parts: this.parts, view: this.view });
@@ -74,7 +77,9 @@ export class TableModel {
     if (this.ambiguous.length) return this.ambiguous;
     const units = [...(this.choices.things.unit ?? [])];
     const isSeen = units.length > FEW ? this.onBoard : new Set<string>();
-    return [...this.choices.buttons, ...units.filter(([id]) => !isSeen.has(id)).flatMap(([, actions]) => actions)];
+    const others = Object.entries(this.choices.things).filter(([kind]) => !SHOWN.includes(kind));
+    const unseen = others.flatMap(([, things]) => [...things.values()].flat());
+    return [...this.choices.buttons, ...unseen, ...units.filter(([id]) => !isSeen.has(id)).flatMap(([, actions]) => actions)];
   });
   /** The pieces that stand on the board. */
   readonly onBoard = $derived(

@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import { gist } from "../../src/games/stalingrado/chances";
 import { effects } from "../../src/games/stalingrado/effects";
+import { shortName } from "../../src/games/stalingrado/names";
 import { idsIn, isReduced, stackOf, values, whereabouts, type Counter } from "../../src/games/stalingrado/parts";
 import { todo } from "../../src/games/stalingrado/todo";
-import { shortName } from "../../src/games/stalingrado/words";
 
 const flyer = { unit: "DE-A-1", steps: 2, base: "0101", grounded: false, flown: true, mission: { kind: "support", hex: "0202", hq: null, cargo: [] } };
 const view = {

@@ -67,6 +67,7 @@ class HeroesGame:
         Option("becoming_hidden", _ON_OFF, "10.2a"),
         Option("vehicle_slopes", _ON_OFF, "11.0f"),
     )
+    skips: ClassVar[tuple[str, ...]] = ()
     steps = steps
 
     @cached_property

@@ -162,10 +162,12 @@ def fire(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
     a = Attack(g.side, unit, at)
     a.origin = g.place[unit]
     a.supporters = group & ~(1 << unit)
-    cost = fire_cost(g, unit)
-    if not arc(g, unit) >> at & 1:
-        cost += TURRET_COST
-    declare_attack(g, a, how, group, cost)
+    declare_attack(g, a, how, group, shot_cost(g, unit, at))
+
+
+def shot_cost(g: Heroes, unit: int, at: int) -> int:
+    """The weapon's, and more if the turret has to be turned."""
+    return fire_cost(g, unit) + (0 if arc(g, unit) >> at & 1 else TURRET_COST)
 
 
 def declare_attack(g: Heroes, a: Attack, how: int, group: int, cost: int) -> None:
@@ -398,7 +400,4 @@ def fire_flames(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
     a = Attack(g.side, unit, at)
     a.origin = g.place[unit]
     a.flame = True
-    cost = fire_cost(g, unit)
-    if not arc(g, unit) >> at & 1:
-        cost += TURRET_COST
-    declare_attack(g, a, how, group, cost)
+    declare_attack(g, a, how, group, shot_cost(g, unit, at))

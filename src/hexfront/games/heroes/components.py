@@ -26,6 +26,7 @@ _MOVES = ("foot", "wheeled", "tracked")
 
 
 def _hexes(f: Firefight) -> list[dict[str, Any]]:
+    """`sees` has a bit for the number of every hex in sight, smoke aside."""
     ground = f.ground
     names: dict[int, list[str]] = {}
     for name, h in ground.alias.items():
@@ -36,6 +37,7 @@ def _hexes(f: Firefight) -> list[dict[str, Any]]:
         found.append(
             {
                 "id": ground.board.name[h],
+                "number": h,
                 "names": names[h],
                 "x": round(x, 4),
                 "y": round(y, 4),
@@ -43,6 +45,7 @@ def _hexes(f: Firefight) -> list[dict[str, Any]]:
                 "level": ground.level[h],
                 "roads": [DIRECTIONS[side] for side in range(6) if ground.roads[side] >> h & 1],
                 "walls": [DIRECTIONS[side] for side in range(6) if ground.walls[side] >> h & 1],
+                "sees": f"{ground.sees[h]:x}",
             }
         )
     return found

@@ -6,8 +6,11 @@ from typing import Any
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.games.heroes.orders import in_bunker
-from hexfront.games.heroes.state import DESTROYED, LEFT, Heroes
+from hexfront.games.heroes.combat import shot_cost
+from hexfront.games.heroes.movement import cost_to
+from hexfront.games.heroes.orders import in_bunker, order, pivot_cost
+from hexfront.games.heroes.sight import arc
+from hexfront.games.heroes.state import DESTROYED, LEFT, Heroes, steps
 from hexfront.games.heroes.tables import CARDS, DIRECTIONS, SIDES, WORKS
 
 
@@ -36,6 +39,25 @@ def _unit(g: Heroes, unit: int, seat: str | None) -> dict[str, Any]:
         "in_bunker": in_bunker(g, unit),
         "carried_by": g.unit_name(g.carrier[unit]) if g.aboard & bit else None,
         "exposed": bool(g.incautious & bit),
+        "arc": f"{arc(g, unit):x}" if not g.hidden & bit else None,
+    }
+
+
+@rule("5.0c", "7.0b", "5.3a")
+def _costs(g: Heroes, seat: str | None) -> dict[str, Any] | None:
+    """What the unit that is being ordered pays for each hex; only its owner is told."""
+    if not g.frames or seat != SIDES[g.side]:
+        return None
+    choice, args = steps.asked(g)
+    if choice is not order:
+        return None
+    unit = args[1]
+    legal = choice.actions(g, args)
+    hexes = {verb: [action[1] for action in legal if action[0] == verb] for verb in ("to", "fire")}
+    return {
+        "to": {g.hex_name(at): cost_to(g, unit, at) for at in hexes["to"]},
+        "fire": {g.hex_name(at): shot_cost(g, unit, at) for at in hexes["fire"]},
+        "face": pivot_cost(g, unit),
     }
 
 
@@ -170,6 +192,7 @@ def view(g: Heroes, seat: str | None) -> dict[str, Any]:
         "barrages": {SIDES[side]: _barrage(g, side, seat) for side in (0, 1)},
         "objectives": bits(g.objectives),
         "attack": _attack(g),
+        "costs": _costs(g, seat),
         "result": None
         if g.result is None
         else {

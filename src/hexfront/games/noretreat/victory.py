@@ -7,6 +7,7 @@ from typing import Any
 from hexfront.core.flow import Result
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.state import (
+    MAINTENANCE,
     NoRetreat,
     steps,
 )
@@ -150,16 +151,17 @@ def pass_initiative(g: NoRetreat) -> None:
 def goals(g: NoRetreat) -> list[dict[str, Any]]:
     """The next points of time at which a score decides: who wins then with how many."""
     found = []
+    last = LAST_TURN
     if g.rules.victory is not None:
-        terms = g.rules.victory
-        found.append(("scenario", terms["side"], g.rules.end_turn, terms["vp"]))
-    if g.rules.campaign_victory and g.turn < LAST_TURN:
-        ahead = [key for key in SUDDEN_DEATH if key[1] > g.turn]
-        if ahead:
-            side, turn = min(ahead, key=lambda key: (key[1], key[0]))
+        last = g.rules.end_turn
+        found.append(("scenario", g.rules.victory["side"], last, g.rules.victory["vp"]))
+    if g.rules.campaign_victory and not g.rules.mild_sudden_death:
+        first = g.turn if g.phase == MAINTENANCE else g.turn + 1
+        checks = [(turn, side) for side, turn in SUDDEN_DEATH if first <= turn <= last]
+        for turn, side in sorted(checks)[:1]:
             found.append(("sudden-death", SIDES[side], turn, SUDDEN_DEATH[side, turn] + 1))
-        if g.has_initiative(SOVIET):
-            found.append(("total", SIDES[SOVIET], LAST_TURN, TOTAL_VICTORY))
+    if g.rules.campaign_victory and g.has_initiative(SOVIET):
+        found.append(("total", SIDES[SOVIET], last, TOTAL_VICTORY))
     return [
         {"kind": kind, "side": side, "turn": turn, "points": points}
         for kind, side, turn, points in found

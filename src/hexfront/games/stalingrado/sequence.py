@@ -69,7 +69,7 @@ def turn_start(g: Stalingrado) -> None:
 def player_turn(g: Stalingrado, side: int) -> None:
     """Movement, then combat, with all the steps between them."""
     g.side = side
-    g.moved = g.railed = g.rested = g.built = g.arrived = g.attacked = g.retreated = 0
+    g.moved = g.railed = g.rested = g.built = g.arrived = g.attacked = 0
     g.flown = g.transferred = g.bombed_units = g.bombed_bases = g.bombed_hqs = 0
     g.shelled = g.struck = g.duty = 0
     g.tell("player-turn", "3a", side=side, turn=g.turn)

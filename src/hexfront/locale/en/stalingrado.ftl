@@ -284,6 +284,8 @@ stalingrado-shift-panzer-corps = Panzer corps
 
 ## On the screen
 
+stalingrado-title = Stalingrado
+    .full = Stalingrado 1942-43
 stalingrado-panel-score = Points
 stalingrado-panel-forces = Off the map
 stalingrado-panel-air = Air bases

@@ -284,6 +284,8 @@ stalingrado-shift-panzer-corps = cuerpo Panzer
 
 ## En la pantalla
 
+stalingrado-title = Stalingrado
+    .full = Stalingrado 1942-43
 stalingrado-panel-score = Puntos
 stalingrado-panel-forces = Fuera del mapa
 stalingrado-panel-air = Bases aéreas

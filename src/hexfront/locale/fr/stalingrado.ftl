@@ -284,6 +284,8 @@ stalingrado-shift-panzer-corps = corps de Panzers
 
 ## À l’écran
 
+stalingrado-title = Stalingrado
+    .full = Stalingrado 1942-43
 stalingrado-panel-score = Points
 stalingrado-panel-forces = Hors carte
 stalingrado-panel-air = Bases aériennes

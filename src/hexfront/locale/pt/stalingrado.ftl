@@ -284,6 +284,8 @@ stalingrado-shift-panzer-corps = corpo Panzer
 
 ## Na tela
 
+stalingrado-title = Stalingrado
+    .full = Stalingrado 1942-43
 stalingrado-panel-score = Pontos
 stalingrado-panel-forces = Fora do mapa
 stalingrado-panel-air = Bases aéreas

@@ -1,6 +1,6 @@
 // Hexes, counters and pools in words, for prompts and the log.
 import { has, list, say } from "../../lib/i18n.svelte";
-import type { Counter, Side, StalingradoParts } from "./parts";
+import type { Side, StalingradoParts } from "./parts";
 
 /** 2813 (Stalingrad), or its number alone. */
 export function placeName(parts: StalingradoParts, id: string): string {
@@ -11,26 +11,6 @@ export function placeName(parts: StalingradoParts, id: string): string {
 
 export function unitName(parts: StalingradoParts, id: string): string {
   return parts.units.get(id)?.name ?? id;
-}
-
-const SHORT: [RegExp, string][] = [
-  [/(\d+)(st|nd|rd|th)\b/, "$1"],
-  [/^German /, ""],
-  [/ \(.*\)$/, ""],
-  [/ (Infantry|Panzer|Light|Motorised|Mountain|Jäger|Security|Rifle|Motor Rifle|Cavalry|Tank|Mechanised|Artillery|Luftwaffe Field|Alpine)\b/g, ""],
-  [/ (Division|Corps|Brigade)\b/g, ""],
-  [/^(SS )?(Motorised|Infantry|Panzer|Mountain|Alpine|Mechanised)\b/, "$1"],
-  [/Division\b/, ""],
-  [/Guards/, "Gd"],
-  [/(Aviation|Fighter|Bomber|Ground-Attack|Transport)/g, ""],
-  [/Army Detachment/, "Det."],
-  [/Grossdeutschland/, "GD"],
-  [/Leibstandarte Adolf Hitler/, "LAH"],
-];
-
-/** What fits on a counter: its number, or a name. */
-export function shortName(counter: Counter): string {
-  return SHORT.reduce((name, [pattern, by]) => name.replace(pattern, by), counter.name).replace(/\s+/g, " ").trim();
 }
 
 export function signed(columns: number): string {

@@ -1,0 +1,72 @@
+import type { Look } from "../look";
+import Arcs from "./Arcs.svelte";
+import Asked from "./Asked.svelte";
+import Between from "./Between.svelte";
+import { conditions, facts, holderOf, label } from "./describe";
+import { effects, order } from "./effects";
+import { dice, headings, place, sequence, turnOf } from "./events";
+import Fan from "./Fan.svelte";
+import { index } from "./find";
+import Ghost from "./Ghost.svelte";
+import Goals from "./Goals.svelte";
+import Ground from "./Ground.svelte";
+import Hand from "./Hand.svelte";
+import Odds from "./Odds.svelte";
+import { parts, stackOf } from "./parts";
+import Path from "./Path.svelte";
+import Pieces from "./Pieces.svelte";
+import Sheet from "./Sheet.svelte";
+import Sight from "./Sight.svelte";
+import Status from "./Status.svelte";
+import Under from "./Under.svelte";
+import Units from "./Units.svelte";
+import { hexName, thing, unitName, words } from "./words";
+
+export const heroes: Look = {
+  parts,
+  label: ({ parts, view }, cell) => label(parts, view, cell),
+  where: ({ parts, view }, cell) => [
+    hexName(parts, cell.id),
+    ...facts(parts, view, cell),
+    ...stackOf(view, cell.id).map((unit) => `${unitName(parts, unit.id)} (${conditions(parts, unit).join(", ")})`),
+  ],
+  stack: ({ view }, hex) => stackOf(view, hex).map(({ id }) => id),
+  effects,
+  turnOf,
+  headings,
+  turnNumber: (view) => view.round,
+  sequence,
+  dice,
+  holder: ({ view }, hex) => stackOf(view, hex)[0]?.side ?? holderOf(view, hex),
+  index,
+  used: () => new Set(),
+  order: ({ view }, decision, looked) => order(view, decision, looked),
+  colours: { german: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
+  thing: ({ parts }, kind, id) => thing(parts, kind, id),
+  words: ({ parts }, args) => words(parts, args),
+  place,
+  // Before the dice fall there is always a question, so nothing needs a second word.
+  confirms: () => false,
+  shareSecrets: (a, b) => a === b,
+  Odds,
+  Ground,
+  Pieces,
+  Under,
+  Between,
+  Asked,
+  Ghost,
+  Fan,
+  overlays: [
+    { id: "sight", key: "s", Overlay: Sight },
+    { id: "arcs", key: "a", Overlay: Arcs },
+    { id: "goals", key: "v", Overlay: Goals },
+  ],
+  guide: { "german-intro-2": "goals", "soviet-intro-2": "goals", "german-intro-4": "arcs", "soviet-intro-4": "arcs" },
+  Status,
+  Hand,
+  panels: [
+    { id: "units", Panel: Units },
+    { id: "sheet", Panel: Sheet },
+    { id: "path", Panel: Path },
+  ],
+};

@@ -1,0 +1,66 @@
+// The arithmetic of shots in words: what adds up to the attack, and what stands against it.
+import { say } from "../../lib/i18n.svelte";
+
+type Part = [name: string, number: number];
+
+interface Sent {
+  unit: string;
+  firepower: Part[];
+  defence: Part[];
+  needed: number;
+  hit: number;
+  destroyed: number;
+  with_cap: [hit: number, destroyed: number][];
+}
+
+export interface Shot {
+  unit: string;
+  /** Empty where it is the same as in the line before. */
+  sum: string;
+  needed: number;
+  hit: number;
+  destroyed: number;
+  /** The chance of a hit with one command point, with two, … */
+  cap: number[];
+}
+
+export interface Line {
+  key: string;
+  label: string;
+  kind: string;
+  shots: Shot[];
+}
+
+/** Parts one after the other, with their signs: 4 firepower + 3 short range. */
+export function spelled(parts: Part[]): string {
+  const terms = parts.filter(([, number], n) => n === 0 || number !== 0);
+  return terms
+    .map(([name, number], n) => {
+      const sign = n === 0 ? (number < 0 ? "−" : "") : number < 0 ? " − " : " + ";
+      return `${sign}${Math.abs(number)} ${say(`heroes-part-${name}`)}`;
+    })
+    .join("");
+}
+
+const total = (parts: Part[]) => parts.reduce((sum, [, number]) => sum + number, 0);
+
+function sumOf({ firepower, defence }: Sent): string {
+  const against = `${spelled(defence)} = ${total(defence)}`;
+  return firepower.length ? say("heroes-odds-sum", { attack: `${spelled(firepower)} = ${total(firepower)}`, defence: against }) : against;
+}
+
+export function sums(rows: { key: string; label: string; odds: { kind: string; shots: Sent[] } }[]): Line[] {
+  const told = new Map<string, string>();
+  return rows.map(({ key, label, odds }) => ({
+    key,
+    label,
+    kind: odds.kind,
+    shots: odds.shots.map((shot) => {
+      const sum = sumOf(shot);
+      const isNew = told.get(shot.unit) !== sum;
+      told.set(shot.unit, sum);
+      const { unit, needed, hit, destroyed, with_cap } = shot;
+      return { unit, sum: isNew ? sum : "", needed, hit, destroyed, cap: isNew ? with_cap.slice(1).map(([chance]) => chance) : [] };
+    }),
+  }));
+}
