@@ -1,5 +1,6 @@
 // Conflict of Heroes: the first firefight between two browsers, by clicks, and what hides stays hidden.
 import { expect, type Browser, type Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { answered, decision, isAsked, link, numbers, test, type Table } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -40,7 +41,7 @@ async function act(page: Page, random: () => number): Promise<void> {
   const hexes = page.locator("g.hex.lit");
   const units = page.locator("[data-unit].may, .hand button.unit.lit");
   const buttons = page.locator(".bar.mine .buttons button:not(.undo):enabled");
-  if ((await hexes.count()) && random() < 0.8) {
+  if ((await hexes.count()) && (random() < 0.8 || !(await buttons.count()))) {
     await (await pick(hexes)).focus();
     await page.keyboard.press("Enter");
   } else if ((await units.count()) && random() < 0.9) {
@@ -79,7 +80,7 @@ test("two people play the first firefight by clicks", async ({ browser, page }) 
   expect(errors).toEqual([]);
 });
 
-test("an order shows what it costs, and the whole sum of a shot before it is paid", async ({ page }) => {
+test("an order shows what each step costs", async ({ page }) => {
   const table = await newTable(page, "partisans");
   await page.goto(link(table, "german"));
   await page.getByRole("button", { name: "No more hints" }).click();
@@ -88,6 +89,18 @@ test("an order shows what it costs, and the whole sum of a shot before it is pai
   await expect(page.locator("g.hex.lit")).not.toHaveCount(0);
   const { view } = await (await page.request.get(`./api/seats/${table.seats[0]!.token}`)).json();
   await expect(page.locator("g.cost.to")).toHaveCount(Object.keys(view.costs.to).length);
+});
+
+test("the whole sum of a shot is shown before it is paid", async ({ page }) => {
+  const lines = readFileSync("../tests/golden/heroes/partisans.jsonl", "utf-8").split("\n");
+  const shot = lines.findIndex((line) => line.includes('"action":["fire"'));
+  const record = [...lines.slice(0, shot), '{"end":null}', ""].join("\n");
+  const answer = await page.request.post("./api/records", { data: record, headers: { "content-type": "text/plain" } });
+  await page.goto(link(await answer.json(), "german"));
+  const odds = page.locator("div.odds section").first();
+  await expect(odds).toContainText(/firepower.* = \d+ against .* = \d+/);
+  await expect(odds).toContainText(/hit \d/);
+  await expect(page.locator("g.cost.fire")).not.toHaveCount(0);
 });
 
 test("units that hide are seen by their owner alone", async ({ browser, page }) => {
