@@ -1,74 +1,21 @@
 """A game at the terminal: what is typed, what is shown, who may see it, what is kept."""
 
 import io
-import random
 import re
-from itertools import pairwise
 
 import pytest
 from rich.console import Console
+from tests.sitting import Sitting, any_number
 
 import hexfront
 from hexfront.bots import Random
 from hexfront.core.record import Record
 from hexfront.terminal import orders, saves
-from hexfront.terminal.session import Leave, Session
+from hexfront.terminal.session import Leave
 from hexfront.terminal.volga import board
 from hexfront.terminal.words import Words
 
 ANSI = "\x1b["
-
-
-class Sitting:
-    """A session whose player is a script: a list of lines, or a function of the session."""
-
-    def __init__(
-        self, game, typed, path, humans=None, bots=None, width=80, height=24, tty=False, lang="en"
-    ):
-        self.out = io.StringIO()
-        console = Console(
-            file=self.out,
-            width=width,
-            height=height,
-            force_terminal=tty,
-            color_system="standard" if tty else None,
-            highlight=False,
-            markup=False,
-        )
-        self.typed = typed if callable(typed) else iter(typed)
-        self.asked = []
-        words = Words(game.definition, lang)
-        humans = game.seats if humans is None else humans
-        self.session = Session(game, words, console, self.read, humans, bots or {}, path)
-
-    def read(self, prompt):
-        self.asked.append((prompt, self.shown()))
-        if callable(self.typed):
-            return self.typed(self.session)
-        try:
-            return next(self.typed)
-        except StopIteration:
-            raise EOFError from None
-
-    def shown(self):
-        return self.out.getvalue()
-
-    def run(self):
-        self.code = self.session.run()
-        return self
-
-    def answers(self):
-        """What was shown after each line typed."""
-        marks = [len(shown) for _, shown in self.asked] + [len(self.shown())]
-        return [self.shown()[start:end] for start, end in pairwise(marks)]
-
-
-@pytest.fixture
-def sit(tmp_path):
-    def sit(game, typed, **more):
-        return Sitting(game, typed, tmp_path / "game.jsonl", **more).run()
-
-    return sit
 
 
 def solo(**more):
@@ -80,18 +27,6 @@ AT_THE_VOLGA = "24: G-PZ-2/3 G-IN-191; 25: S-RD-45/2; 20: G-IN-194/2 G-IN-211/2;
 
 def at(position=AT_THE_VOLGA, **more):
     return hexfront.position("volga", position, seed="terminal", **more)
-
-
-def any_number(seed):
-    rng = random.Random(seed)
-
-    def typed(session):
-        decision = session.game.decision
-        if decision.prompt == "type-die":
-            return str(rng.randint(1, 6))
-        return str(rng.randrange(len(decision.actions)) + 1)
-
-    return typed
 
 
 # -- whole games
@@ -422,7 +357,7 @@ def test_the_hand_the_leaders_and_the_goal_can_be_looked_up(sit):
     assert "5 dice that hit on 4 or more" in cards
     assert re.search(r"Chuikov +Soviets next to attacking Germans fire first", cards)
     assert "difficult" in map
-    assert "why to 38" in help
+    assert "why to HEX" in help
     assert "2nd Panzer 3 and 191st Infantry 4" in blocks
     assert "45th Rifle" not in blocks
 

@@ -1,6 +1,6 @@
 """Writes the golden games and the perft counts anew, of all games or of those that are named.
 
-    .venv/bin/python -m tests.golden.make [volga] [noretreat] [heroes]
+    .venv/bin/python -m tests.golden.make [volga] [noretreat] [heroes] [stalingrado]
 
 A change of the rules may change them; the commit that does must say so. The games are played at
 random, a little bolder than usual so that there are combats; seeds were chosen so that together
@@ -13,7 +13,7 @@ import sys
 
 from tests.golden.golden import Golden, Plan, Position
 
-from hexfront.games import heroes, noretreat, volga
+from hexfront.games import heroes, noretreat, stalingrado, volga
 
 EVERY_SWITCH = {
     "variant": "C",
@@ -90,9 +90,9 @@ NORETREAT = Golden(
     noretreat.GAME,
     games={
         "campaign": Plan(3),
-        "campaign-options": Plan(3, options=EVERY_OPTION | OPEN),
+        "campaign-options": Plan(28, options=EVERY_OPTION | OPEN),
         "bagration": Plan(8, scenario="E"),
-        "citadel": Plan(9, scenario="D", options=OPEN),
+        "citadel": Plan(10, scenario="D", options=OPEN),
         "berlin-options": Plan(9, scenario="F", options=EVERY_OPTION),
     },
     bold=dict.fromkeys(("join", "counterattack", "commit", "counterblow"), 3)
@@ -166,7 +166,36 @@ HEROES = Golden(
     },
 )
 
-ALL = (VOLGA, NORETREAT, HEROES)
+STALINGRADO = Golden(
+    stalingrado.GAME,
+    games={
+        "blue": Plan(1, scenario="blue"),
+        "caucasus": Plan(
+            2, scenario="caucasus", options={"zone_cost": "entering", "hq_moves": "path"}
+        ),
+        "uranus": Plan(3, scenario="uranus", options={"winter_mixed": "points", "stacks": "open"}),
+    },
+    bold={"end": 12, "attack": 20, "all": 20, "go": 20, "back": 0.1, "stay": 0.2},
+    positions={
+        "one division in the open": Position(2, "turn 8; 2605: DE-INF-44"),
+        "two divisions in one hex": Position(2, "turn 8; 2605: DE-INF-44 DE-MOT-3"),
+        "a division engaged": Position(2, "turn 8; 2605: DE-INF-44; 2606: SU-RD-4"),
+        "a train in winter": Position(2, "turn 22; 0103: DE-INF-44; weather 6"),
+        "replacements": Position(
+            3,
+            "turn 2; 0503: DE-INF-44/1 DE-HQ-2; pool: DE-INF-45; points german-infantry 3; "
+            "phase replacement_points",
+        ),
+        "an attack from two hexes": Position(
+            4, "turn 8; 2605: DE-INF-44; 2704: DE-INF-45; 2705: SU-RD-4; phase combat"
+        ),
+        "two bombers": Position(
+            3, "turn 8; 0703: DE-A-I_KG51 DE-A-II_KG51; 0805: SU-RD-4; phase air_missions"
+        ),
+    },
+)
+
+ALL = (VOLGA, NORETREAT, HEROES, STALINGRADO)
 
 
 def main(wanted: list[str]) -> None:

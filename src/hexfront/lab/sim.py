@@ -87,7 +87,7 @@ def play_one(plan: Plan, number: int) -> Row:
         "+".join(result.winners),
         result.kind,
         result.rule,
-        score.get("turns", 0),
+        definition.view(state, None)["turn"],
         actions,
         time.perf_counter() - started,
         json.dumps(score),

@@ -186,16 +186,15 @@ class Session:
         low = self.console.is_terminal and self.console.height < LOW
         return low and decision is not None and decision.number == self.drawn
 
-    def _draw(self) -> None:
-        """The map, with the hexes that the decision is about marked."""
+    def _draw(self, around: Sequence[str] = ()) -> None:
+        """The map, with the hexes that the decision is about marked, or others."""
         decision = self.game.decision
         self.drawn = decision.number if decision else 0
         size = self.console.size
         view = self.game.view(self.viewer)
         self.console.print()
-        self.console.print(
-            self.face.board(view, size.width, size.height, self._marked(decision)), no_wrap=True
-        )
+        marked = around or self._marked(decision)
+        self.console.print(self.face.board(view, size.width, size.height, marked), no_wrap=True)
         if not self.console.is_terminal or size.height >= LOW:
             self.console.print(self.face.summary(view, self.viewer))
 
@@ -381,7 +380,7 @@ class Session:
             self._refuse(words)
 
     def map(self, words: list[str]) -> None:
-        self._draw()
+        self._draw([word.upper() for word in words])
         self._print(self.face.legend(*self.console.size))
 
     def log(self, words: list[str]) -> None:

@@ -100,7 +100,7 @@ class Words:
         return self.own(f"event-{event.what}", **self.face.spelled(event.seen_by(seat)["args"]))
 
     def event_line(self, event: Event, seat: str | None) -> Text:
-        line = Text(self.event(event, seat), style=_STYLES.get(event.what, ""))
+        line = Text(self.event(event, seat), style=self.face.styles.get(event.what, ""))
         if event.rule:
             line.append(f" [{event.rule}]", style="dim not bold")
         return line
@@ -114,14 +114,4 @@ class Words:
             Text(self.own(f"result-{result.kind}")).append(f" [{result.rule}]", style="dim"),
         ]
         score = [f"{self.own(f'score-{name}')} {value}" for name, value in result.score]
-        return [*lines, Text(", ".join(score))]
-
-
-_STYLES = {
-    "german-turn": "bold",
-    "soviet-turn": "bold",
-    "german-destroyed": "yellow",
-    "soviet-destroyed": "green",
-    "leader-in-play": "cyan",
-    "game-over": "bold",
-}
+        return [*lines, Text(", ".join(score))] if score else lines

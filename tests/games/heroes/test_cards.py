@@ -261,6 +261,15 @@ def test_fire_direction_adds_two_for_the_whole_attack():  # CH-8.6f CH-8.2b
     assert game.state.hands[0] == ()
 
 
+def test_fire_direction_comes_before_the_first_roll():  # CH-8.6f
+    text = "1-H09: ger-lmg-1/N; 1-E09: sov-rifles-1/S sov-mmg-1/S; hand german fire-direction"
+    game = battle(text, MISS * 2, cap=(1, 0))
+    play(game, "act ger-lmg-1", "fire 1-E09", "ap 2", "target sov-rifles-1", "roll")
+    assert asked(game) == "roll"
+    assert "card fire-direction" not in legal(game)
+    assert forbids(game, "card fire-direction") == "8.6f"
+
+
 def test_veteran_nco_rolls_a_die_again():  # CH-8.7d
     text = "1-H09: ger-lmg-1/N; 1-E09: sov-rifles-1/S; hand german veteran-nco"
     game = battle(text, [1, 6, 6])
@@ -373,6 +382,13 @@ def test_grenades_at_one_hex_are_long_range():  # CH-8.6g CH-8.4c CH-8.4e
     events = play(game, "weapon grenades-1", "fire 1-G09")
     assert shot(events)["firepower"] == {"card": 5, "long-range": -2}
     assert may(game, "weapon") == set()
+
+
+def test_grenades_are_for_used_and_fresh_squads():  # CH-8.6g
+    text = "1-H09: ger-rifles-1/N{} sov-rifles-1/S"
+    for state, usable in (("", True), ("+used", True), ("+active", False)):
+        game = armed(text.format(state), "grenades", "ger-rifles-1")
+        assert bool(may(game, "weapon")) == usable
 
 
 def test_markers_change_weapon_cards_too():  # CH-8.4f

@@ -122,6 +122,12 @@ def test_losses_go_onto_the_cap_track_but_trucks_do_not():  # CH-7.4b CH-7.4c CH
     assert game.view(None)["points"]["soviet"]["losses"] == 1
 
 
+def test_cap_above_the_box_are_not_taxed():  # CH-7.4e
+    game = battle("1-H09: ger-lmg-1/N; 1-E09: sov-rifles-1/N; 1-C09: sov-mmg-1/S; cap 0 9", [6, 6])
+    play(game, "act ger-lmg-1", "fire 1-E09")
+    assert game.state.cap[1] == 9, "the box is 7, the marker stands on 9"
+
+
 def test_cap_never_fall_below_nought():  # CH-7.4d
     game = battle("1-H09: ger-lmg-1/N; 1-B09: sov-rifles-1/S; losses 0 9")
     play(game, "pass", "pass")

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from tests.games.heroes.helpers import asked, drill, legal, play, seat, sheet, started
 
+import hexfront
 from hexfront.core.hexes import bits
 from hexfront.core.tables import TableError
 from hexfront.games.heroes import GAME
@@ -147,3 +153,22 @@ def test_units_without_a_hex_are_placed_by_their_owner():  # CH-1.0e
 def test_a_drill_sheet_is_sound():
     assert summary(check(drill("1-H09: ger-rifles-2/N")))["units"]["german"] == {"ger-rifles": 2}
     assert SIDES == ("german", "soviet")
+
+
+def test_a_players_own_sheet_is_one_more_scenario(tmp_path):
+    own = tmp_path / "overrides" / "heroes" / "firefights"
+    own.mkdir(parents=True)
+    (own / "my-drill.toml").write_text(SOUND, "utf-8")
+    code = (
+        "from hexfront.core.game import new_game; from hexfront.games.heroes import GAME\n"
+        "print(GAME.scenarios[-1], GAME.data_hash)\n"
+        "print(new_game(GAME, None, 'my-drill', {}, 's').state.firefight.name)\n"
+    )
+    env = dict(os.environ, HEXFRONT_CONFIG=str(tmp_path))
+    env["PYTHONPATH"] = str(Path(hexfront.__file__).parents[1])
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True
+    )
+    first, second = done.stdout.splitlines()
+    assert first == f"my-drill {GAME.data_hash}", "records of other firefights stay good"
+    assert second == "Drill"

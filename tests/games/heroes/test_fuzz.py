@@ -18,7 +18,7 @@ from hexfront import Game
 from hexfront.core.game import new_game
 from hexfront.games.heroes import GAME
 
-GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 2000) // 5
+GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 1000) // 5
 PER_CHUNK = 4
 CHUNKS = -(-GAMES // (PER_CHUNK * len(GAME.scenarios)))
 TELLING = {"draws", "shows-marker", "revealed", "mine-found"}

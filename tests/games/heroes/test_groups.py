@@ -73,6 +73,13 @@ def test_groups_by_opportunity_take_fresh_units_and_use_them_all():  # CH-9.1d C
     assert status(game, "ger-rifles-1") == status(game, "ger-lmg-1") == "used"
 
 
+def test_activated_units_take_no_part_in_an_opportunity():  # CH-9.1d CH-9.2c
+    game = battle(f"1-H09: ger-rifles-1/N ger-lmg-1/N+active; {FAR}; ap 3 0")
+    play(game, "opportunity ger-rifles-1")
+    assert may(game, "with") == set()
+    assert forbids(game, "with ger-lmg-1") == "9.2c"
+
+
 def test_groups_by_command_take_anyone_and_flip_nobody():  # CH-9.1e CH-9.2d
     text = f"1-H09: ger-rifles-1/N ger-lmg-1/N+used; {FAR}"
     game = battle(text, cap=(1, 0))

@@ -129,6 +129,12 @@ def test_approach_in_the_open_and_in_cover():  # CH-10.04a CH-10.04b CH-10.04d
     assert hidden(game) == {"sov-smg-1"}, "light woods"
 
 
+def test_three_hexes_away_nobody_is_seen():  # CH-10.04a
+    game = ambush("1-J09: ger-rifles-1/N; hidden 1-F09: sov-smg-1")
+    play(game, "act ger-rifles-1", "to 1-I09", "face N")
+    assert hidden(game) == {"sov-smg-1"}
+
+
 def test_works_are_cover_and_heights_are_not():  # CH-10.04c CH-18.1.1b
     work = '[[work]]\nkind = "trench"\nside = "soviet"\nhex = "1-F09"\n'
     game = ambush("1-I09: ger-rifles-1/N; hidden 1-F09: sov-smg-1", more=HIDING + work)

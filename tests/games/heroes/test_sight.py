@@ -71,8 +71,8 @@ def test_sight_is_mutual_and_neighbours_see_each_other(layout):  # CH-6.0e CH-11
 def test_tables_of_a_joined_board_are_ready_in_two_seconds():
     begin = time.process_time()
     ground = Ground(((4, False, 0, 0), (5, False, 0, 1)))
-    assert time.process_time() - begin < 2
     table = ground.sees
+    assert time.process_time() - begin < 2
     a, b = bits(ground.playable)[0], bits(ground.playable)[-1]
     begin = time.process_time()
     for _ in range(100_000):

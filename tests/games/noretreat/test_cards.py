@@ -158,8 +158,9 @@ def test_a_red_event_costs_the_axis_a_card() -> None:  # NR-5.2.1a, NR-13.4b
 
 
 def test_only_the_axis_and_only_in_such_turns_discards_for_it() -> None:  # NR-5.2.1a
-    soviet = at(7, "soviet", "cards", f"{QUIET}; deck 2 3 4 6 9 10")
+    soviet = at(7, "soviet", "cards", f"{QUIET}; axis-hand 5; deck 2 3 4 6 9 10")
     assert len(hand(soviet, "soviet")) == 4
+    assert hand(soviet, "axis") == {"5"}
     calm = at(6, "axis", "cards", f"{QUIET}; deck {SAFE}")
     assert len(hand(calm, "axis")) == 4
 

@@ -10,7 +10,7 @@ from hexfront.games.noretreat.tables import BOARD, CITIES, GERMANY, LAND
 
 SELDOM = {
     *("levy", "fall_back", "fall_back_to", "copy_which", "lift_counterblow", "recall"),
-    *("surprise", "take_discard", "fort_city"),
+    *("surprise", "take_discard", "fort_city", "choose_table", "duel_die", "free_counterblow"),
 }
 """Questions of single cards, which the tests of those cards ask."""
 

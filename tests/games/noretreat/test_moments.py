@@ -336,12 +336,11 @@ def test_the_attacker_commits_first_and_openly() -> None:  # NR-H.g
 
 def test_who_has_the_initiative_is_asked_first() -> None:  # NR-5.0i, OP-5.5
     text = "axis-hand 16; soviet-hand 43"
-    first = axis_attack(text, [2])
-    assert first.decision is not None
-    assert (asked(first), first.decision.seat) == ("event", "axis")
-    late = soviet_attack(text, [2], turn=14)
-    assert late.decision is not None
-    assert (asked(late), late.decision.seat) == ("event", "soviet")
+    for turn, first in ((8, "axis"), (14, "soviet")):
+        for attack in (axis_attack, soviet_attack):
+            game = attack(text, [2], turn=turn)
+            assert game.decision is not None
+            assert (asked(game), game.decision.seat) == ("event", first)
 
 
 def test_both_may_answer_until_both_pass() -> None:  # NR-5.0g, OP-5.5

@@ -68,9 +68,9 @@ def detaching(turn: int, text: str, **options: Any) -> Game:
 
 
 def test_detachments_replace_a_supplied_army_once() -> None:  # NR-15.1a, OP-15.1
-    armies = "1107: ax_4a; 1106: ax_16a; 0807: ax_9a/weak; 1608: ax_17a; oos ax_17a"
+    armies = "1107: ax_4a; 1108: ax_6a; 1106: ax_16a; 0807: ax_9a/weak; 1608: ax_17a; oos ax_17a"
     game = detaching(8, armies)
-    assert may(game, "detach") == {"ax_4a"}  # full, supplied, and 4-4
+    assert may(game, "detach") == {"ax_4a", "ax_6a"}  # full, supplied, and 4-4
     play(game, "detach ax_4a")
     assert where(game, "ax_4a") == "gone"
     assert may(game, "detach") == set()
@@ -228,12 +228,8 @@ def test_units_under_an_unanswered_counterblow_advance_a_hex() -> None:  # NR-15
 
 
 def test_nobody_breaks_out_who_had_enemies_near_at_the_start() -> None:  # NR-15.5a
-    """The only Soviet unit next to it attacks elsewhere and is destroyed."""
-    marks = 'more {"counterblows":[["1107"],[]]}'
-    field = f"support 0 0; 1107: ax_4a; 1106: ax_9a; 1207: su_west; 2407: su_don; {marks}"
-    game = at(8, "soviet", "combat", field, [5], breakout="on")
-    play(game, "target 1106", "attack 1106", "fight")
-    assert where(game, "su_west") == "destroyed"
+    """Rezervy next to it cannot answer the marker, but they are there."""
+    game = breaking_out("1207: su_rez; 1307: su_west", rezervy="on")
     assert prompt(game) != "break_out"
     assert where(game, "ax_4a") == "1107"
 

@@ -28,7 +28,7 @@ def test_units_that_still_cannot_trace_are_eliminated() -> None:  # NR-11.1b, NR
     assert removed("2213: ax_4a; 1713: ax_6a; oos ax_4a ax_6a") == ["ax_4a"]
 
 
-def test_two_step_counters_surrender_even_on_their_weak_side() -> None:  # NR-11.1c, NR-7.2.2c, OP-11.3
+def test_two_step_counters_surrender_on_either_side() -> None:  # NR-11.1c, NR-7.2.2c, OP-11.3
     text = "1509: su_west/weak; 1709: su_don; oos su_west su_don"
     game = position(f"turn 8 axis removal; {text}; {RUSSIAN_CITIES}")
     assert where(game, "su_west") == "surrendered", "a brown Front has one step, two values"

@@ -442,9 +442,16 @@ def test_29_phase_long_events_still_hold_in_a_wave_assault() -> None:
 
 
 def test_29_wave_assault_is_not_for_units_out_of_supply() -> None:
-    field = "1107: ax_4a ax_9a; 1006: ax_17a; 1207: su_west; oos su_west"
-    game = soviet_attack("soviet-hand 29", [2], field=field)
-    assert not offered(game)
+    def at_the_end(marks: str) -> set[str]:
+        field = f"1107: ax_4a; 1207: su_west; {marks}"
+        game = soviet_attack("soviet-hand 29 25; axis-hand 3", [2], field=field)
+        while game.decision is not None and game.decision.args.get("window") != "end":
+            assert "29" not in offered(game)
+            play(game, "pass")
+        return offered(game)
+
+    assert at_the_end("") == {"25", "29"}
+    assert at_the_end("oos su_west") == {"25"}
 
 
 def test_30_yeremenko_shifts_an_axis_roll_left() -> None:

@@ -66,6 +66,15 @@ def test_the_active_side_is_marked_first_and_blocks_no_more() -> None:  # NR-6.0
     assert "su_west" in check(text, "turn 8 soviet supply")
 
 
+def test_a_zone_is_lost_at_the_instant_of_marking() -> None:  # NR-6.0c
+    """Even if it was looked at just before, when the Soviets wanted to disembark."""
+    text = "1903: su_west/weak; 2204: ax_4a; 2007: ax_6a; axis-holds 1902 1503; rail: su_don/weak"
+    game = position(f"turn 7 soviet disembark; {text}; deck 16 19 21 24 26 27 28 29 32 34")
+    play(game, "done")
+    assert (game.state.turn, asked(game)) == (8, "movement")
+    assert marked(game) == {"ax_4a", "ax_6a"}
+
+
 # -- 6.1 sources and the Overland Line
 
 

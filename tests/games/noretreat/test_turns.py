@@ -123,6 +123,9 @@ def test_shock_markers_count_twice_on_the_first_snow_turn() -> None:  # NR-13.1f
 def test_the_first_snow_is_that_of_the_marker() -> None:  # NR-13.1f, NR-14.14.3a
     game = new_turn(4, weather="mud")
     assert game.state.first_snow == 4
+    turned = "turn 4 axis cards; weather snow; deck 11 1 2 3 4 6 7"
+    late = position(f'{turned}; {TROOPS}; more {{"first_snow":4}}')
+    assert (late.view(None)["weather"], late.state.first_snow) == ("mud", 0)
     muddy = new_turn(4, 'more {"markers":[[9,0],[4,1],[6,1]],"first_snow":0}', "mud")
     assert (muddy.view(None)["weather"], muddy.state.first_snow) == ("mud", 0)
 
@@ -218,7 +221,7 @@ def test_t01_rail_movement_is_restricted() -> None:  # NR-13.5-T01a
     for turn in (1, 2):
         assert why_not(at(turn, "axis", "movement", text), "embark", "ax_4a") == "9.1.3a"
         soviet = play(at(turn, "soviet", "movement", text), "embark su_west")
-        assert why_not(soviet, "embark", "su_south") == "9.1.3a"
+        assert why_not(soviet, "embark", "su_south") == "9.1.3b"
     assert why_not(at(3, "axis", "movement", text), "embark", "ax_4a") == ""
     third = play(at(3, "soviet", "movement", text), "embark su_west")
     assert why_not(third, "embark", "su_south") == ""

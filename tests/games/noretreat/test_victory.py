@@ -89,7 +89,7 @@ def test_the_soviets_win_with_three_red_objectives() -> None:  # NR-12.1c
 
 def test_if_both_hold_their_objectives_the_initiative_decides() -> None:  # NR-12.1d
     german = "0704 0606 0906 0910 0611 1104 0603 0406"
-    russian = "1407 1708 1311 1713 1912 1716 1817 1515 1503 1902 2008 2217 2022"
+    russian = "1407 1708 1311 1713 1912 1716 1817 1515 1503 1902 2008 2217 1318"
     text = f"soviet-holds {german}; axis-holds {russian}"
     assert ending(new_turn(10, text)) == ("axis", "objectives")
     assert ending(new_turn(20, text)) == ("soviet", "objectives")

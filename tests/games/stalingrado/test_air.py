@@ -444,8 +444,9 @@ def test_delivered_supply_restores_values_until_the_next_delivery() -> None:  # 
     assert is_marked(game, "airlift", "DE-INF-44")
     play(game, "end")
     run_to(game, "moving", "done end agree")
-    run_to(game, "missions", "done end agree")
     run_to(game, "combat", "done end agree")
+    assert seat(game) == "soviet"
+    assert is_marked(game, "supplied", "DE-INF-44")  # in the enemy's player turn, too
     play(game, "end")
     run_to(game, "missions", "done end agree")
     assert not is_marked(game, "airlift", "DE-INF-44")

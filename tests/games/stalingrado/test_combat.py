@@ -384,6 +384,10 @@ def test_defending_guns_rest_too() -> None:  # SG-9j
     game = set_up(text, dice=[3, 4])
     play(game, "attack 2705", "go", "fire SU-AD-1")
     assert state(game).guns == {NUMBER["SU-AD-1"]: 22}
+    again = set_up(text.replace("turn 22", "turn 23"), dice=[3, 4])
+    state(again).guns[NUMBER["SU-AD-1"]] = 22
+    play(again, "attack 2705", "go")
+    assert asked(again) != "defence_guns"
 
 
 def test_engaged_artillery_may_shell_to_do_its_duty() -> None:

@@ -177,9 +177,10 @@ def test_an_overdue_withdrawal_is_tried_again() -> None:  # SG-4.2.2d
 
 
 def test_soviet_units_do_not_leave_by_themselves() -> None:  # SG-4.2.2e
-    game = set_up("turn 8 soviet; 2001: SU-RD-4; 0101: DE-INF-44")
-    play(game, "unit SU-RD-4")
-    assert forbids(game, "leave") == "4.2.2a"
+    for place in ("2001", "0105"):
+        game = set_up(f"turn 8 soviet; {place}: SU-RD-4; 0301: DE-INF-44")
+        play(game, "unit SU-RD-4")
+        assert forbids(game, "leave") == "4.2.2a"
 
 
 def test_soviet_units_pushed_over_the_west_edge_never_come_back() -> None:  # SG-4.2.2f

@@ -22,7 +22,7 @@ from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.state import Stalingrado
 
 LIKE_VOLGA = 100
-CAMPAIGNS = max(1, int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 2000) // LIKE_VOLGA)
+CAMPAIGNS = max(1, int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 1000) // LIKE_VOLGA)
 SAMPLED = 331
 """Every so many decisions a position is saved, loaded and copied as well."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gzip
 import json
+import random
 
 import pytest
 from tests.games.stalingrado.helpers import (
@@ -16,12 +18,14 @@ from tests.games.stalingrado.helpers import (
     told,
 )
 
-from hexfront import Game
+from hexfront import Game, Record
 from hexfront.core.chance import Chance
 from hexfront.core.game import check_setup
 from hexfront.games.stalingrado import GAME
+from hexfront.games.stalingrado.counters import NUMBER
 from hexfront.games.stalingrado.notation import BadPosition
 from hexfront.games.stalingrado.state import Battle, Stalingrado
+from hexfront.games.stalingrado.tables import BOARD, mask
 
 STACKS = "turn 8; 2605: DE-INF-44 DE-PZ-13; 2705: SU-RD-4 SU-GRD-2 SU-RD-5"
 
@@ -112,6 +116,41 @@ def test_a_determinised_copy_looks_the_same_and_hides_the_rest() -> None:  # SG-
         assert copy.view("axis") == game.view("axis")
         hidden = hidden or copy.view("soviet") != game.view("soviet")
     assert hidden
+
+
+def test_a_stack_on_the_march_is_not_torn_apart_by_redrawing() -> None:  # SG-H.e
+    units = "DE-INF-44 DE-INF-45 DE-INF-46"
+    game = set_up(f"turn 8; 2605: {units}; 0503: DE-INF-50 DE-INF-57 DE-INF-62")
+    play(game, "stack 2605")
+    for number in range(8):
+        copy = game.determinize("soviet", f"copy {number}")
+        play(copy, "to 2705")
+        assert state(copy).units_at(BOARD.hex("2705")) == mask(NUMBER[u] for u in units.split())
+
+
+def test_a_position_and_a_record_are_small() -> None:
+    game = campaign("small")
+    rng = random.Random("small")
+    for _ in range(600):
+        assert game.decision is not None
+        game.play(rng.choice(game.decision.actions))
+    assert len(json.dumps(GAME.dump(game.state), separators=(",", ":"))) < 10_000
+    record = "\n".join(Record.of(game).lines())
+    assert len(gzip.compress(record.encode())) < 15 * len(game.history)  # 300 kB a campaign
+
+
+def test_a_copy_is_its_own_whoever_of_the_two_moves_first() -> None:
+    game = set_up(STACKS)
+    g = state(game)
+    for first_mover in (0, 1):
+        pair = [g.clone(), g.clone()]
+        moved, still = pair[first_mover], pair[1 - first_mover]
+        moved.send(NUMBER["DE-INF-44"], BOARD.hex("2604"))
+        assert BOARD.name[still.place[NUMBER["DE-INF-44"]]] == "2605"
+        assert still.at == g.at
+        still.send(NUMBER["DE-PZ-13"], BOARD.hex("2504"))
+        assert BOARD.name[moved.place[NUMBER["DE-PZ-13"]]] == "2605"
+        assert BOARD.name[g.place[NUMBER["DE-PZ-13"]]] == "2605"
 
 
 def test_the_top_counter_is_shown_with_its_strength_and_marks() -> None:

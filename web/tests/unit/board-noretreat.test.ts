@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { gist, type BattleOdds } from "../../src/games/noretreat/chances";
 import { effects, order, pieceOf } from "../../src/games/noretreat/effects";
 import { dice, turnOf } from "../../src/games/noretreat/events";
-import { gridOf, parts, wayTo, whereabouts } from "../../src/games/noretreat/parts";
+import { faceIn, gridOf, parts, wayTo, whereabouts } from "../../src/games/noretreat/parts";
 import { relief } from "../../src/games/noretreat/relief";
 import { outerSides, shores, sideBetween, wavy } from "../../src/games/noretreat/shores";
 import type { Decision, GameEvent } from "../../src/lib/api";
@@ -119,6 +119,7 @@ describe("an order that is being given", () => {
     expect(whereabouts(view).get("su_west")).toBe("1208");
     expect(pieceOf("su_west", view, { stacks: {} })!.unit).toBe("su_west");
     expect(pieceOf("su_don", view, view)).toBeNull();
+    expect([faceIn(view, "su_west"), faceIn(view, "su_don")]).toEqual(["strong", "weak"]);
   });
 });
 

@@ -17,6 +17,7 @@ from hexfront.games.stalingrado.tables import SIDES
 Things = list[int]
 
 ATTACK_WORTH = 0.1  # an attack of one's own will
+BEGINNINGS = {"send", "enter", "land", "hq", "transfer", "replenish", "refit", "rebuild", "unit"}
 LAST = ("done", "end", "stay", "stop", "halt", "go", "wait", "agree", "back", "aside")
 
 
@@ -29,6 +30,9 @@ def strength(counter: int) -> int:
 class Planner:
     def __init__(self) -> None:
         self._plan: Plan | None = None
+        self._hqs: Things = []
+        self._phase = (0, 0)
+        self._tried: set[Action] = set()
 
     def choose(self, table: Table) -> Action:
         g: Stalingrado = table.imagine()
@@ -37,11 +41,25 @@ class Planner:
         for action in table.legal:
             by_verb.setdefault(action[0], []).extend(action[1:])
         side = SIDES.index(table.seat)
+        self._forget_tried(g, by_verb)
         handler: Callable[..., Action | None] | None = getattr(self, f"_{choice.name}", None)
         found = handler(g, side, by_verb, *args) if handler else None
-        if found is not None and found in table.legal:
-            return found
-        return self._by_reflex(by_verb, table)
+        if found is None or found not in table.legal:
+            found = self._by_reflex(by_verb, table)
+        self._tried.add(found)
+        return found
+
+    def _forget_tried(self, g: Stalingrado, by_verb: dict[str, Things]) -> None:
+        """What was begun in this phase and led to nothing is not begun again."""
+        if self._phase != (g.turn, g.side):
+            self._phase = (g.turn, g.side)
+            self._tried.clear()
+        for verb in BEGINNINGS & by_verb.keys():
+            fresh = [thing for thing in by_verb[verb] if (verb, thing) not in self._tried]
+            if fresh:
+                by_verb[verb] = fresh
+            else:
+                del by_verb[verb]
 
     def _by_reflex(self, by_verb: dict[str, Things], table: Table) -> Action:
         for verb in LAST:
@@ -72,9 +90,7 @@ class Planner:
             hq = self._hqs.pop()
             if hq in by.get("hq", []):
                 return ("hq", hq)
-        if "end" in by:
-            return ("end",)
-        return ("unit", by["unit"][0])
+        return ("end",)
 
     def _march(self, g: Stalingrado, side: int, by: dict[str, Things], unit: int) -> Action | None:
         order = self._plan.next_order(g) if self._plan is not None else None

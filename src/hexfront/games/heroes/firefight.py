@@ -507,17 +507,19 @@ def own_folder() -> Path:
     return configuration_folder() / "overrides" / "heroes" / FOLDER
 
 
-def ids() -> tuple[str, ...]:
-    """All firefights by their numbers, the player's own last."""
+@cache
+def built_in() -> tuple[str, ...]:
+    """The firefights that come with the game, by their numbers."""
     tables = _tables()
-    built_in = sorted((DATA / FOLDER).glob("*.toml"), key=lambda path: _number(tables, path))
+    names = [path.name for path in (DATA / FOLDER).glob("*.toml")]
+    numbers = {name: tables.toml(f"{FOLDER}/{name}")[1].get("number", 0) for name in names}
+    return tuple(Path(name).stem for name in sorted(names, key=lambda name: numbers[name]))
+
+
+def ids() -> tuple[str, ...]:
+    """All firefights, the player's own last."""
     own = sorted(own_folder().glob("*.toml")) if own_folder().is_dir() else []
-    names = [path.stem for path in built_in]
-    return (*names, *(path.stem for path in own if path.stem not in names))
-
-
-def _number(tables: Tables, path: Path) -> int:
-    return int(tables.toml(f"{FOLDER}/{path.name}")[1].get("number", 0))
+    return (*built_in(), *(path.stem for path in own if path.stem not in built_in()))
 
 
 @cache
@@ -527,9 +529,12 @@ def _tables() -> Tables:
 
 @cache
 def digest() -> str:
-    """Of all sheets, so that a record knows what it was played with."""
+    """Of the sheets that come with the game, so that a record knows what it was played with.
+
+    A player's own sheets are left out: a new one must not shut up the records of the others.
+    """
     tables = Tables(DATA, "heroes")
-    for id in ids():
+    for id in built_in():
         tables.toml(f"{FOLDER}/{id}.toml")
     return tables.digest
 

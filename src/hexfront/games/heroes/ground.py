@@ -7,7 +7,7 @@ way from one to the other alone, so one shift of the set of obstacles tests a wa
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from hexfront.core.hexes import Board, axial_from_offset, bits
 from hexfront.core.rulebook import rule
@@ -86,12 +86,10 @@ class Ground:
         self._at = {at: h for h, at in self.column_row.items()}
         self._describe()
         self._hexes = bits(self.playable)
-        self._facings = [self._facings_by_way(shape) for shape in (WEDGE, HALF_PLANE)]
         self._arcs: dict[tuple[int, int], list[int]] = {}
         self._discs: dict[int, list[int]] = {}
         self._between: dict[tuple[int, int], list[tuple[int, ...]]] = {}
-        self.sees = self._lines_of_sight()
-        self.steep = self._steep_sides()
+        self._crossed: dict[tuple[int, int], int] = {}
 
     def _describe(self) -> None:
         hexes = bits(self.playable)
@@ -151,6 +149,10 @@ class Ground:
                 arcs[facing] |= 1 << other
         return arcs
 
+    @cached_property
+    def _facings(self) -> list[dict[tuple[int, int], tuple[int, ...]]]:
+        return [self._facings_by_way(shape) for shape in (WEDGE, HALF_PLANE)]
+
     def _facings_by_way(self, shape: int) -> dict[tuple[int, int], tuple[int, ...]]:
         """By the way from one hex to another: in which facings the second is in the arc."""
         places = [self.board.axial[h] for h in self._hexes]
@@ -174,9 +176,13 @@ class Ground:
 
     # -- 6.0 and 11.1 line of sight
 
+    @cached_property
+    def sees(self) -> list[int]:
+        """For each hex the hexes it sees, itself included; worked out when first asked for."""
+        return self._lines_of_sight()
+
     @rule("6.0a", "6.0b", "6.0c", "6.0d", "6.0e", "6.0f", "6.0g", "6.0h", "11.1a", "11.1e", "11.0a")
     def _lines_of_sight(self) -> list[int]:
-        """For each hex the hexes it sees, itself included."""
         board = self.board
         axial = board.axial
         hexes = bits(self.playable)
@@ -279,10 +285,19 @@ class Ground:
             groups = self._between[a, b] = self.board.line(a, b)[1:-1]
         return groups
 
+    def crossed(self, a: int, b: int) -> int:
+        """All hexes that a line touches on its way, as a set."""
+        hexes = self._crossed.get((a, b))
+        if hexes is None:
+            hexes = mask(h for group in self.between(a, b) for h in group)
+            self._crossed[a, b] = hexes
+        return hexes
+
     # -- slopes
 
+    @cached_property
     @rule("4.0j")
-    def _steep_sides(self) -> list[int]:
+    def steep(self) -> list[int]:
         """By direction: hexes from which a step goes up or down two levels."""
         steep = [0] * 6
         for h in bits(self.playable) if self.has_levels else ():

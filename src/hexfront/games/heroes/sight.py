@@ -15,13 +15,14 @@ def sees(g: Heroes, a: int, b: int) -> bool:
 
 def smoke_between(g: Heroes, a: int, b: int) -> bool:
     """Fresh smoke, or thin smoke in two places, cuts the line; one of a pair does not."""
-    if not (g.fresh_smoke | g.thin_smoke) or not g.rules.smoke_blocks:
+    smoke = g.fresh_smoke | g.thin_smoke
+    if not smoke or not g.rules.smoke_blocks or not smoke & g.ground.crossed(a, b):
         return False
     thin = 0
     for group in g.ground.between(a, b):
         if all(g.fresh_smoke >> h & 1 for h in group):
             return True
-        thin += all((g.fresh_smoke | g.thin_smoke) >> h & 1 for h in group)
+        thin += all(smoke >> h & 1 for h in group)
     return thin >= 2
 
 

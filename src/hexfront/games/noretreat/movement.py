@@ -123,7 +123,8 @@ class Move:
 
 
 @rule("8.0b", "8.0c", "8.3a", "8.3c", "8.3d", "8.3e", "8.3f", "8.4a", "8.4b", "8.5c")
-@rule("8.5.1a", "8.5.2a", "8.5.3a", "8.5.3b", "8.6a", "8.6d", "8.7e", "OP-8.4", "OP-8.5", "OP-8.6")
+@rule("8.5.1a", "8.5.2a", "8.5.3a", "8.5.3b", "8.6a", "8.6d", "8.7e")
+@rule("OP-8.4", "OP-8.5", "OP-8.6")
 def reach(g: NoRetreat, unit: int, points: int, first: bool = True) -> Move:
     """Where this unit can go with so many points; `first`: nothing has been spent yet."""
     side = unit_side(unit)

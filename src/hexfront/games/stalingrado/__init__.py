@@ -51,6 +51,7 @@ class StalingradoGame:
         Option("first_guards_tank", ("26", "16"), "OP-12.8"),
         Option("stacks", ("hidden", "open"), "OP-H.1"),
     )
+    skips: ClassVar[tuple[str, ...]] = ()
     steps = steps
 
     @property

@@ -45,6 +45,7 @@ from hexfront.games.stalingrado.tables import (
     CLOSED,
     LAND,
     in_flight,
+    mask,
 )
 from hexfront.games.stalingrado.winter import flying_bases
 
@@ -220,16 +221,11 @@ def stay(g: Stalingrado, unit: int) -> None:
 # -- transport of supply (6.5.2, 10)
 
 
-@rule("6.5.2a", "6.5.2d", "10k", "OP-6.19", "A.g")
+@rule("6.5.2a", "6.5.2d", "OP-6.19")
 def supply_fields(g: Stalingrado, unit: int) -> int:
-    """Own airfields from which some unsupplied counter can be reached over land."""
+    """Own airfields in range where the weather lets aircraft land."""
     held = g.control if g.side == AXIS else ~g.control
-    fields = within_range(g, unit) & AIRFIELDS & held & flying_bases(g) & g.rules.scenario.area
-    hungry = _hungry_hexes(g)
-    if not fields or not hungry:
-        return 0
-    connected = BOARD.flood(hungry, LAND & ~g.held[g.enemy], CLOSED)
-    return fields & (connected | hungry)
+    return within_range(g, unit) & AIRFIELDS & held & flying_bases(g) & g.rules.scenario.area
 
 
 def hungry(g: Stalingrado) -> int:
@@ -241,13 +237,6 @@ def hungry(g: Stalingrado) -> int:
     return units
 
 
-def _hungry_hexes(g: Stalingrado) -> int:
-    found = 0
-    for counter in bits(hungry(g)):
-        found |= 1 << g.place[counter]
-    return found
-
-
 @rule("10k", "6.1m", "6.5.2c")
 def may_carry(g: Stalingrado, unit: int) -> int:
     """A transport or larger bomber on a supplied airfield."""
@@ -257,25 +246,33 @@ def may_carry(g: Stalingrado, unit: int) -> int:
     return -bool(fed_bases(g, g.side, 1 << base))
 
 
+@rule("10k", "A.g")
+def fields_with_takers(g: Stalingrado, transport: int) -> int:
+    """Hexes from which some counter that the transport can serve is reached over land."""
+    able = hungry(g) & _first_takers(g, transport)
+    if not able:
+        return 0
+    where = mask(g.place[counter] for counter in bits(able))
+    return BOARD.flood(where, LAND & ~g.held[g.enemy], CLOSED)
+
+
+@rule("10l", "10m")
+def _first_takers(g: Stalingrado, transport: int) -> int:
+    """What an empty transport may be loaded for: anybody, or if reduced brigades and aircraft."""
+    return ALL_LAND | ALL_AIR if g.steps[transport] == FULL else ALL_AIR | BRIGADES
+
+
 @mission.verb(
     "supply",
     "hex",
     Limit("10k", may_carry),
     Limit("6.5.2a", supply_fields),
-    Limit("10l", lambda g, unit: fields_with_takers(g, unit)),
+    Limit("10l", fields_with_takers),
 )
 def send_supply(g: Stalingrado, unit: int, field: int) -> None:
     fly(g, unit, SUPPLY, field)
     g.ferried |= 1 << unit
     g.follow(("load", unit))
-
-
-def fields_with_takers(g: Stalingrado, unit: int) -> int:
-    found = 0
-    for field in bits(supply_fields(g, unit)):
-        if _takers_at(g, unit, field, 0):
-            found |= 1 << field
-    return found
 
 
 @rule("10l", "10m", "OP-10.10")
@@ -294,7 +291,7 @@ def _takers_at(g: Stalingrado, transport: int, field: int, loaded: int) -> int:
         return 0
     if loaded:
         return takers & (ALL_AIR if loaded & ALL_AIR else BRIGADES)
-    return takers if room > 1 else takers & (ALL_AIR | BRIGADES)
+    return takers & _first_takers(g, transport)
 
 
 def takers(g: Stalingrado, transport: int) -> int:

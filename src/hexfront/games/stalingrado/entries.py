@@ -181,7 +181,6 @@ def _exchange(g: Stalingrado, unit: int, old: int) -> None:
     place = g.place[old]
     g.tell("substituted", "12.1.2b", counter=unit, old=old, hex=place)
     g.send(old, GONE)
-    g.steps[unit] = FULL
     g.send(unit, place)
     bit = 1 << unit
     g.commanded |= bit
@@ -198,7 +197,6 @@ def change_aircraft(g: Stalingrado) -> None:
     if g.place[old] < FUTURE:
         place = g.place[old]
         g.send(old, GONE)
-        g.steps[new] = FULL
         g.send(new, place)
         g.tell("substituted", "12.1.4b", counter=new, old=old, hex=place)
     elif g.place[old] == WAITING:

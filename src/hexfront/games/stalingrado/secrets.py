@@ -21,6 +21,10 @@ _FLAGS = (
 """What belongs to the place and not to the counter in it."""
 
 
+_ABOUT_A_UNIT = ("march", "stepping", "retreat_unit", "go_on", "reserve_at", "reserve_by")
+"""Steps whose first argument is a land unit on the map."""
+
+
 def _kind(unit: int) -> tuple[str, int, bool, bool]:
     """Counters of one kind could stand in each other's hexes."""
     return NATION_OF[unit], COLUMN[unit], bool(TRACKED >> unit & 1), bool(ARTILLERY >> unit & 1)
@@ -43,12 +47,17 @@ def redraw(g: Stalingrado, seat: str, chance: Chance) -> None:
 
 
 def _committed(g: Stalingrado) -> int:
-    """Units that take part in a declared combat, or that a transport flies for, are known."""
+    """Units on the move, in a combat, or that a transport flies for, stay where they are."""
     known = 0
     for cargo in g.cargo.values():
         known |= cargo
     for _, unit, _ in g.reserved:
         known |= 1 << unit
+    for name, *args in g.frames:
+        if name == "column":
+            known |= args[0]
+        elif name in _ABOUT_A_UNIT:
+            known |= 1 << args[0]
     if g.battle is not None:
         known |= g.battle.attackers | g.battle.guns | g.battle.helpers | g.battle.went
     return known

@@ -23,6 +23,36 @@ PLAYER_TURN = (
     "player_turn_end",  # S.12
 )
 
+_PHASES = {
+    "own_status": "command",
+    "replacement_points": "replacements",
+    "withdrawals": "replacements",
+    "moving": "movement",
+    "air_missions": "air",
+    "fix_duties": "air",
+    "reaction": "air",
+    "air_combats": "air",
+    "bombings": "air",
+    "enemy_status": "combat",
+    "combat": "combat",
+    "player_turn_end": "combat",
+}
+
+
+@rule("3b", "3c")
+def phase(g: Stalingrado) -> str | None:
+    """The part of the player turn that is on; None before the first one and after the last.
+
+    A step that goes on in smaller ones has left the agenda, and the one after it is next.
+    """
+    agenda = [frame[0] for frame in reversed(g.frames)]
+    if not agenda:
+        return None
+    if agenda[0] in _PHASES:
+        return _PHASES[agenda[0]]
+    coming = next((name for name in agenda if name in _PHASES), None)
+    return None if coming is None else _PHASES[PLAYER_TURN[PLAYER_TURN.index(coming) - 1]]
+
 
 @steps.step
 @rule("S.A", "2.4.1a", "3d", "7v", "6.3.3a", "OP-2.4")
@@ -39,7 +69,7 @@ def turn_start(g: Stalingrado) -> None:
 def player_turn(g: Stalingrado, side: int) -> None:
     """Movement, then combat, with all the steps between them."""
     g.side = side
-    g.moved = g.railed = g.rested = g.built = g.arrived = g.attacked = g.retreated = 0
+    g.moved = g.railed = g.rested = g.built = g.arrived = g.attacked = 0
     g.flown = g.transferred = g.bombed_units = g.bombed_bases = g.bombed_hqs = 0
     g.shelled = g.struck = g.duty = 0
     g.tell("player-turn", "3a", side=side, turn=g.turn)

@@ -24,9 +24,11 @@ from hexfront.games.stalingrado.state import (
     WAITING,
     Stalingrado,
 )
-from hexfront.games.stalingrado.supply import hq_range
+from hexfront.games.stalingrado.sequence import phase
+from hexfront.games.stalingrado.supply import hq_range, paths_from, supply_lines
 from hexfront.games.stalingrado.tables import AXIS, BOARD, CHARTS, SIDES, SOVIET
 from hexfront.games.stalingrado.victory import final_points, scenario_points
+from hexfront.games.stalingrado.zones import zone
 
 
 def _names(counters: int) -> list[str]:
@@ -108,6 +110,24 @@ def _at_end(g: Stalingrado) -> list[dict[str, int]]:
     return final_points(g) if decided is None else scenario_points(g, decided)
 
 
+def _in_range(g: Stalingrado, side: int) -> int:
+    """Hexes to which a headquarters of the side has a path within its range."""
+    found = 0
+    for hq in bits(ALL_HQ & OF_SIDE[side] & g.mapped):
+        found |= paths_from(g, side, g.place[hq], hq_range(g, hq)).hexes
+    return found
+
+
+@rule("H.a")
+def _reach(g: Stalingrado, side: int) -> dict[str, list[str]]:
+    """What a side holds together; all of it follows from where its counters and the enemy's are."""
+    return {
+        "zone": BOARD.names(zone(g, side)),
+        "command": BOARD.names(_in_range(g, side)),
+        "lines": BOARD.names(supply_lines(g, side)),
+    }
+
+
 @rule("H.a", "H.e")
 def view(g: Stalingrado, seat: str | None) -> dict[str, Any]:
     """Everything but the covered counters of the enemy is public."""
@@ -119,6 +139,8 @@ def view(g: Stalingrado, seat: str | None) -> dict[str, Any]:
         "gone": GONE,
     }
     return {
+        "scenario": g.rules.scenario.name,
+        "phase": phase(g),
         "turn": g.turn,
         "date": CHARTS.dates[g.turn - 1],
         "last_turn": g.rules.scenario.last,
@@ -138,6 +160,7 @@ def view(g: Stalingrado, seat: str | None) -> dict[str, Any]:
             name: {SIDES[side]: _names(g.at[place] & OF_SIDE[side]) for side in (AXIS, SOVIET)}
             for name, place in off_map.items()
         },
+        "reach": {SIDES[side]: _reach(g, side) for side in (AXIS, SOVIET)},
         "axis_control": BOARD.names(g.control),
         "livny_fallen": g.livny,
         "points": dict(zip(POOL_NAMES, g.points, strict=True)),

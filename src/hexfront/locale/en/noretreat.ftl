@@ -410,6 +410,7 @@ noretreat-prompt-support = { $left ->
 }
 noretreat-prompt-battle_event = Do you commit an event to this battle?
 noretreat-prompt-which_die = Which of the two dice counts?
+noretreat-prompt-duel_die = The dice of the duel are { $dice }, the Axis one first: which one is rolled again?
 noretreat-prompt-choose_table = Which combat table is used here and nearby?
 noretreat-prompt-loss = A step is lost among { $units }: whose?
 noretreat-prompt-levy = Which Volkssturm unit is disbanded?
@@ -495,6 +496,8 @@ noretreat-verb-support-commit = Commit a marker
     .note = the column moves to the right
 noretreat-verb-support-hold = Keep it for another battle
 noretreat-verb-which_die-die = The { $number }
+noretreat-verb-duel_die-axis_die = The Axis die
+noretreat-verb-duel_die-soviet_die = The Soviet die
 noretreat-verb-unit = { $unit }
 noretreat-verb-to = To { $hex }
 noretreat-verb-hex = { $hex }

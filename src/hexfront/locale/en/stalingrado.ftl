@@ -281,3 +281,141 @@ stalingrado-shift-attacker-command = attacker out of command
 stalingrado-shift-defender-command = defender out of command
 stalingrado-shift-winter = winter
 stalingrado-shift-panzer-corps = Panzer corps
+
+## On the screen
+
+stalingrado-title = Stalingrado
+    .full = Stalingrado 1942-43
+stalingrado-panel-score = Points
+stalingrado-panel-forces = Off the map
+stalingrado-panel-air = Air bases
+stalingrado-panel-command = Command
+stalingrado-panel-tables = Combat table
+stalingrado-overlay-zones = Zones of engagement
+stalingrado-overlay-lines = Supply lines
+stalingrado-overlay-range = Range of headquarters
+stalingrado-overlay-duties = Duties to attack, and who lacks supply or command
+stalingrado-sequence-command = command and supply
+stalingrado-sequence-replacements = replacements
+stalingrado-sequence-movement = movement
+stalingrado-sequence-air = air missions
+stalingrado-sequence-combat = combat
+stalingrado-strip-turn = Turn { $turn } of { $last }
+stalingrado-strip-weather = Winter weather
+stalingrado-strip-points = { $points } RP
+stalingrado-strip-explained = Victory points if the game ended now, and replacement points left
+stalingrado-weather-1 = nobody flies
+stalingrado-weather-2 = flying south of the lower Don
+stalingrado-weather-3 = flying north of the lower Don
+stalingrado-weather-4 = flying south of the upper Don
+stalingrado-weather-5 = flying north of the upper Don
+stalingrado-weather-6 = everybody flies
+stalingrado-terrain-open = open country
+stalingrado-terrain-sea = sea
+stalingrado-terrain-lake = lake
+stalingrado-terrain-city = city
+stalingrado-terrain-large_city = large city
+stalingrado-terrain-rough = rough
+stalingrado-terrain-mountain = mountains
+stalingrado-terrain-wild = steppe without roads
+stalingrado-terrain-forest = forest
+stalingrado-terrain-swamp = swamp
+stalingrado-terrain-impassable = impassable
+stalingrado-airfield-strip = airstrip
+stalingrado-airfield-aerodrome = aerodrome
+stalingrado-look-columns = defence: columns −{ $columns }
+stalingrado-look-stacking = room for { $units } units
+stalingrado-look-axis = held by the Axis
+stalingrado-look-soviet = held by the Soviets
+stalingrado-look-closed = outside the scenario
+stalingrado-look-unsupplied = out of supply
+stalingrado-look-uncommanded = out of command
+stalingrado-look-duty = has to attack
+stalingrado-look-rested = may not attack
+stalingrado-look-moved = has moved
+stalingrado-look-attacked = has attacked
+stalingrado-look-fired = fired in turn { $turn }
+stalingrado-look-covered = a covered unit
+stalingrado-look-grounded = grounded
+stalingrado-look-flown = has flown
+stalingrado-fan-covered = { $count ->
+    [one] and a covered unit
+   *[other] and { $count } covered units
+}
+stalingrado-fan-hq = commands { $commands } units within { $range } points
+stalingrado-mission-support = support
+stalingrado-mission-bomb-units = bombs on units
+stalingrado-mission-bomb-base = bombs on the base
+stalingrado-mission-bomb-headquarters = bombs on a headquarters
+stalingrado-mission-escort = fighters
+stalingrado-mission-supply = supply
+stalingrado-mission-replacements = replacements
+stalingrado-place-future = To come soon
+stalingrado-place-waiting = Waiting to enter
+stalingrado-place-off = Kept off the map
+stalingrado-place-eliminated = Eliminated, can be rebuilt
+stalingrado-place-lost = Lost for good
+stalingrado-place-gone = Withdrawn
+stalingrado-forces-turn = turn { $turn }
+stalingrado-command-hex = hex
+stalingrado-command-range = range
+stalingrado-command-units = units
+stalingrado-command-points = Replacement points
+stalingrado-kind-infantry = infantry
+stalingrado-kind-equipment = equipment
+stalingrado-kind-aviation = aviation
+stalingrado-nation-german = German
+stalingrado-nation-rumanian = Romanian
+stalingrado-nation-italian = Italian
+stalingrado-nation-hungarian = Hungarian
+stalingrado-nation-slovak = Slovak
+stalingrado-nation-soviet = Soviet
+stalingrado-pool-words = { $nation }, { $kind }
+stalingrado-points-goal = The Axis wins with { $axis } points more than the Soviets; the Soviets win if it has { $soviet } or fewer.
+stalingrado-points-objectives = Objectives
+stalingrado-points-each = each turn from { $first } to { $last }
+stalingrado-points-end = at the end
+stalingrado-points-german-units = German units eliminated
+stalingrado-points-allied-units = Allied Axis units eliminated
+stalingrado-points-soviet-units = Soviet units eliminated
+stalingrado-points-west-of-donets = Units west of the Donets
+stalingrado-points-on-the-volga = German units on the Volga
+stalingrado-points-points-left = Replacement points left
+stalingrado-table-combat = Combat table
+stalingrado-table-explained = Two dice; losses of the defender / losses of the attacker.
+stalingrado-odds-ratio = ratio
+stalingrado-odds-column = column
+stalingrado-odds-hit = defender suffers
+stalingrado-odds-hurt = attacker suffers
+stalingrado-odds-mean = on average
+stalingrado-odds-hidden = The defence is covered: find the ratio that you expect.
+stalingrado-todo-unmoved = { $count ->
+    [one] One stack has not moved
+   *[other] { $count } stacks have not moved
+}
+stalingrado-todo-waiting = { $count ->
+    [one] one unit waits to enter
+   *[other] { $count } units wait to enter
+}
+stalingrado-todo-next = the next one
+stalingrado-todo-duties = { $count ->
+    [one] One stack still has to attack:
+   *[other] { $count } stacks still have to attack:
+}
+stalingrado-find-place = place
+stalingrado-guide-axis-intro-1 = You command the Axis: grey counters with square corners; allies are sand-coloured. You drive east, to the Volga and the Caucasus, before winter comes.
+stalingrado-guide-axis-intro-2 = A counter says attack, defence and movement: 6-5-15. A white band is a unit that has lost a step; a number in a circle says how many lie in the stack. Rest the pointer on a hex to see them all.
+stalingrado-guide-axis-intro-3 = Next to the enemy lie zones of engagement (key Z): they cost an extra point, and whoever ends the movement in one may have to attack. D shows these duties.
+stalingrado-guide-axis-intro-4 = Headquarters command and feed units within their range (key C), and live on roads and railways to the west edge (key S). Without them attack and movement are halved.
+stalingrado-guide-soviet-intro-1 = You command the Soviets: red counters with round corners; guards have yellow symbols. Hold until winter, then strike back.
+stalingrado-guide-soviet-intro-2 = A counter says attack, defence and movement: 4-6-6. A white band is a unit that has lost a step; a number in a circle says how many lie in the stack. Of enemy stacks you see only the top.
+stalingrado-guide-soviet-intro-3 = Next to the enemy lie zones of engagement (key Z): they cost an extra point, and whoever ends the movement in one may have to attack. D shows these duties.
+stalingrado-guide-soviet-intro-4 = Headquarters command and feed units within their range (key C), and live on roads and railways to your edges (key S). Do not let your armies be cut off.
+stalingrado-guide-first_base = Click a lit hex with an airfield: fighters near the front, bombers and transports behind it.
+stalingrado-guide-moving = Click a lit stack to move all of it, or one of its counters beside the hex. N leads to the next one. The line below the board says what has not moved.
+stalingrado-guide-column = Lit hexes are where all of them can go. With the buttons you leave some behind.
+stalingrado-guide-missions = Air units fly one mission in a turn: support in combat, bombs, escort, supply. Pick one, or be done.
+stalingrado-guide-combat = Click an enemy hex to attack it. Stacks with a red arrow have to attack.
+stalingrado-guide-attackers = Add units by clicking them. The chances show every shift, and the columns that the hidden defence may lead to.
+stalingrado-guide-turn-axis = The Axis has moved. “What they did last” shows it again, step by step.
+stalingrado-guide-turn-soviet = The Soviets have moved. “What they did last” shows it again, step by step.

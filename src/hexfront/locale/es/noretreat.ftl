@@ -410,6 +410,7 @@ noretreat-prompt-support = { $left ->
 }
 noretreat-prompt-battle_event = ¿Comprometes un evento en esta batalla?
 noretreat-prompt-which_die = ¿Cuál de los dos dados cuenta?
+noretreat-prompt-duel_die = Los dados del duelo son { $dice }, primero el del Eje: ¿cuál se tira de nuevo?
 noretreat-prompt-choose_table = ¿Qué tabla de combate se usa aquí y cerca?
 noretreat-prompt-loss = Se pierde un paso entre { $units }: ¿de quién?
 noretreat-prompt-levy = ¿Qué unidad del Volkssturm se disuelve?
@@ -495,6 +496,8 @@ noretreat-verb-support-commit = Comprometer un marcador
     .note = la columna se mueve a la derecha
 noretreat-verb-support-hold = Guardarlo para otra batalla
 noretreat-verb-which_die-die = El { $number }
+noretreat-verb-duel_die-axis_die = El dado del Eje
+noretreat-verb-duel_die-soviet_die = El dado soviético
 noretreat-verb-unit = { $unit }
 noretreat-verb-to = A { $hex }
 noretreat-verb-hex = { $hex }

@@ -281,3 +281,141 @@ stalingrado-shift-attacker-command = atacante sin mando
 stalingrado-shift-defender-command = defensor sin mando
 stalingrado-shift-winter = invierno
 stalingrado-shift-panzer-corps = cuerpo Panzer
+
+## En la pantalla
+
+stalingrado-title = Stalingrado
+    .full = Stalingrado 1942-43
+stalingrado-panel-score = Puntos
+stalingrado-panel-forces = Fuera del mapa
+stalingrado-panel-air = Bases aéreas
+stalingrado-panel-command = Mando
+stalingrado-panel-tables = Tabla de combate
+stalingrado-overlay-zones = Zonas de enfrentamiento
+stalingrado-overlay-lines = Líneas de suministro
+stalingrado-overlay-range = Alcance de los cuarteles generales
+stalingrado-overlay-duties = Deberes de ataque, y quién carece de suministro o mando
+stalingrado-sequence-command = mando y suministro
+stalingrado-sequence-replacements = reemplazos
+stalingrado-sequence-movement = movimiento
+stalingrado-sequence-air = misiones aéreas
+stalingrado-sequence-combat = combate
+stalingrado-strip-turn = Turno { $turn } de { $last }
+stalingrado-strip-weather = Tiempo de invierno
+stalingrado-strip-points = { $points } PR
+stalingrado-strip-explained = Puntos de victoria si la partida acabara ahora, y puntos de reemplazo restantes
+stalingrado-weather-1 = nadie vuela
+stalingrado-weather-2 = se vuela al sur del bajo Don
+stalingrado-weather-3 = se vuela al norte del bajo Don
+stalingrado-weather-4 = se vuela al sur del alto Don
+stalingrado-weather-5 = se vuela al norte del alto Don
+stalingrado-weather-6 = todos vuelan
+stalingrado-terrain-open = terreno abierto
+stalingrado-terrain-sea = mar
+stalingrado-terrain-lake = lago
+stalingrado-terrain-city = ciudad
+stalingrado-terrain-large_city = gran ciudad
+stalingrado-terrain-rough = terreno quebrado
+stalingrado-terrain-mountain = montañas
+stalingrado-terrain-wild = estepa sin caminos
+stalingrado-terrain-forest = bosque
+stalingrado-terrain-swamp = pantano
+stalingrado-terrain-impassable = infranqueable
+stalingrado-airfield-strip = pista de aterrizaje
+stalingrado-airfield-aerodrome = aeródromo
+stalingrado-look-columns = defensa: columnas −{ $columns }
+stalingrado-look-stacking = sitio para { $units } unidades
+stalingrado-look-axis = en manos del Eje
+stalingrado-look-soviet = en manos soviéticas
+stalingrado-look-closed = fuera del escenario
+stalingrado-look-unsupplied = sin suministro
+stalingrado-look-uncommanded = sin mando
+stalingrado-look-duty = debe atacar
+stalingrado-look-rested = no puede atacar
+stalingrado-look-moved = ha movido
+stalingrado-look-attacked = ha atacado
+stalingrado-look-fired = disparó en el turno { $turn }
+stalingrado-look-covered = una unidad tapada
+stalingrado-look-grounded = en tierra
+stalingrado-look-flown = ha volado
+stalingrado-fan-covered = { $count ->
+    [one] y una unidad tapada
+   *[other] y { $count } unidades tapadas
+}
+stalingrado-fan-hq = manda { $commands } unidades a { $range } puntos
+stalingrado-mission-support = apoyo
+stalingrado-mission-bomb-units = bombas sobre unidades
+stalingrado-mission-bomb-base = bombas sobre la base
+stalingrado-mission-bomb-headquarters = bombas sobre un cuartel general
+stalingrado-mission-escort = cazas
+stalingrado-mission-supply = suministro
+stalingrado-mission-replacements = reemplazos
+stalingrado-place-future = Llegan pronto
+stalingrado-place-waiting = Esperan para entrar
+stalingrado-place-off = Apartadas
+stalingrado-place-eliminated = Eliminadas, se pueden reconstruir
+stalingrado-place-lost = Perdidas del todo
+stalingrado-place-gone = Retiradas
+stalingrado-forces-turn = turno { $turn }
+stalingrado-command-hex = hexágono
+stalingrado-command-range = alcance
+stalingrado-command-units = unidades
+stalingrado-command-points = Puntos de reemplazo
+stalingrado-kind-infantry = infantería
+stalingrado-kind-equipment = material
+stalingrado-kind-aviation = aviación
+stalingrado-nation-german = Alemanes
+stalingrado-nation-rumanian = Rumanos
+stalingrado-nation-italian = Italianos
+stalingrado-nation-hungarian = Húngaros
+stalingrado-nation-slovak = Eslovacos
+stalingrado-nation-soviet = Soviéticos
+stalingrado-pool-words = { $nation }, { $kind }
+stalingrado-points-goal = El Eje gana con { $axis } puntos más que los soviéticos; los soviéticos ganan si tiene { $soviet } o menos.
+stalingrado-points-objectives = Objetivos
+stalingrado-points-each = cada turno del { $first } al { $last }
+stalingrado-points-end = al final
+stalingrado-points-german-units = Unidades alemanas eliminadas
+stalingrado-points-allied-units = Unidades aliadas del Eje eliminadas
+stalingrado-points-soviet-units = Unidades soviéticas eliminadas
+stalingrado-points-west-of-donets = Unidades al oeste del Donets
+stalingrado-points-on-the-volga = Unidades alemanas en el Volga
+stalingrado-points-points-left = Puntos de reemplazo sobrantes
+stalingrado-table-combat = Tabla de combate
+stalingrado-table-explained = Dos dados; pérdidas del defensor / pérdidas del atacante.
+stalingrado-odds-ratio = proporción
+stalingrado-odds-column = columna
+stalingrado-odds-hit = sufre el defensor
+stalingrado-odds-hurt = sufre el atacante
+stalingrado-odds-mean = en promedio
+stalingrado-odds-hidden = La defensa está tapada: busca la proporción que esperas.
+stalingrado-todo-unmoved = { $count ->
+    [one] Una pila no ha movido
+   *[other] { $count } pilas no han movido
+}
+stalingrado-todo-waiting = { $count ->
+    [one] una unidad espera para entrar
+   *[other] { $count } unidades esperan para entrar
+}
+stalingrado-todo-next = la siguiente
+stalingrado-todo-duties = { $count ->
+    [one] Una pila debe atacar aún:
+   *[other] { $count } pilas deben atacar aún:
+}
+stalingrado-find-place = lugar
+stalingrado-guide-axis-intro-1 = Mandas al Eje: fichas grises de esquinas rectas; los aliados, color arena. Avanzas al este, hacia el Volga y el Cáucaso, antes del invierno.
+stalingrado-guide-axis-intro-2 = Una ficha dice ataque, defensa y movimiento: 6-5-15. Una banda blanca es una unidad que ha perdido un paso; el número en un círculo dice cuántas hay en la pila. Deja el puntero en un hexágono para verlas.
+stalingrado-guide-axis-intro-3 = Junto al enemigo hay zonas de enfrentamiento (tecla Z): cuestan un punto más, y quien acaba en una puede tener que atacar. D muestra estos deberes.
+stalingrado-guide-axis-intro-4 = Los cuarteles generales mandan y abastecen a su alcance (tecla C), y viven de caminos y vías hacia el borde oeste (tecla S). Sin ellos, ataque y movimiento se reducen a la mitad.
+stalingrado-guide-soviet-intro-1 = Mandas a los soviéticos: fichas rojas de esquinas redondas; la guardia tiene símbolos amarillos. Resiste hasta el invierno y luego devuelve el golpe.
+stalingrado-guide-soviet-intro-2 = Una ficha dice ataque, defensa y movimiento: 4-6-6. Una banda blanca es una unidad que ha perdido un paso; el número en un círculo dice cuántas hay en la pila. De las pilas enemigas solo ves la de arriba.
+stalingrado-guide-soviet-intro-3 = Junto al enemigo hay zonas de enfrentamiento (tecla Z): cuestan un punto más, y quien acaba en una puede tener que atacar. D muestra estos deberes.
+stalingrado-guide-soviet-intro-4 = Los cuarteles generales mandan y abastecen a su alcance (tecla C), y viven de caminos y vías hacia tus bordes (tecla S). No dejes que aíslen a tus ejércitos.
+stalingrado-guide-first_base = Pulsa un hexágono iluminado con aeródromo: los cazas cerca del frente, bombarderos y transportes detrás.
+stalingrado-guide-moving = Pulsa una pila iluminada para moverla entera, o una de sus fichas junto al hexágono. N lleva a la siguiente. La línea bajo el tablero dice qué no ha movido.
+stalingrado-guide-column = Los hexágonos iluminados son adonde pueden ir todas. Con los botones dejas atrás algunas.
+stalingrado-guide-missions = Las unidades aéreas vuelan una misión por turno: apoyo, bombas, escolta, suministro. Elige una, o termina.
+stalingrado-guide-combat = Pulsa un hexágono enemigo para atacarlo. Las pilas con flecha roja deben atacar.
+stalingrado-guide-attackers = Añade unidades pulsándolas. Las probabilidades muestran cada desplazamiento y las columnas a que puede llevar la defensa tapada.
+stalingrado-guide-turn-axis = El Eje ha movido. «Lo último que hicieron» lo muestra otra vez, paso a paso.
+stalingrado-guide-turn-soviet = Los soviéticos han movido. «Lo último que hicieron» lo muestra otra vez, paso a paso.

@@ -410,6 +410,7 @@ noretreat-prompt-support = { $left ->
 }
 noretreat-prompt-battle_event = Engagez-vous un événement dans cette bataille ?
 noretreat-prompt-which_die = Lequel des deux dés compte ?
+noretreat-prompt-duel_die = Les dés du duel sont { $dice }, d’abord celui de l’Axe : lequel est relancé ?
 noretreat-prompt-choose_table = Quelle table de combat sert ici et à proximité ?
 noretreat-prompt-loss = Un pas est perdu parmi { $units } : de qui ?
 noretreat-prompt-levy = Quelle unité du Volkssturm est dissoute ?
@@ -495,6 +496,8 @@ noretreat-verb-support-commit = Engager un marqueur
     .note = la colonne bouge à droite
 noretreat-verb-support-hold = Le garder pour une autre bataille
 noretreat-verb-which_die-die = Le { $number }
+noretreat-verb-duel_die-axis_die = Le dé de l’Axe
+noretreat-verb-duel_die-soviet_die = Le dé soviétique
 noretreat-verb-unit = { $unit }
 noretreat-verb-to = Vers { $hex }
 noretreat-verb-hex = { $hex }

@@ -281,3 +281,141 @@ stalingrado-shift-attacker-command = attaquant sans commandement
 stalingrado-shift-defender-command = défenseur sans commandement
 stalingrado-shift-winter = hiver
 stalingrado-shift-panzer-corps = corps de Panzers
+
+## À l’écran
+
+stalingrado-title = Stalingrado
+    .full = Stalingrado 1942-43
+stalingrado-panel-score = Points
+stalingrado-panel-forces = Hors carte
+stalingrado-panel-air = Bases aériennes
+stalingrado-panel-command = Commandement
+stalingrado-panel-tables = Table de combat
+stalingrado-overlay-zones = Zones d’engagement
+stalingrado-overlay-lines = Lignes de ravitaillement
+stalingrado-overlay-range = Portée des quartiers généraux
+stalingrado-overlay-duties = Devoirs d’attaque, et qui manque de ravitaillement ou de commandement
+stalingrado-sequence-command = commandement et ravitaillement
+stalingrado-sequence-replacements = remplacements
+stalingrado-sequence-movement = mouvement
+stalingrado-sequence-air = missions aériennes
+stalingrado-sequence-combat = combat
+stalingrado-strip-turn = Tour { $turn } sur { $last }
+stalingrado-strip-weather = Temps d’hiver
+stalingrado-strip-points = { $points } PR
+stalingrado-strip-explained = Points de victoire si la partie finissait maintenant, et points de remplacement restants
+stalingrado-weather-1 = personne ne vole
+stalingrado-weather-2 = vols au sud du bas Don
+stalingrado-weather-3 = vols au nord du bas Don
+stalingrado-weather-4 = vols au sud du haut Don
+stalingrado-weather-5 = vols au nord du haut Don
+stalingrado-weather-6 = tous volent
+stalingrado-terrain-open = terrain dégagé
+stalingrado-terrain-sea = mer
+stalingrado-terrain-lake = lac
+stalingrado-terrain-city = ville
+stalingrado-terrain-large_city = grande ville
+stalingrado-terrain-rough = terrain accidenté
+stalingrado-terrain-mountain = montagnes
+stalingrado-terrain-wild = steppe sans chemins
+stalingrado-terrain-forest = forêt
+stalingrado-terrain-swamp = marais
+stalingrado-terrain-impassable = infranchissable
+stalingrado-airfield-strip = piste
+stalingrado-airfield-aerodrome = aérodrome
+stalingrado-look-columns = défense : colonnes −{ $columns }
+stalingrado-look-stacking = place pour { $units } unités
+stalingrado-look-axis = tenu par l’Axe
+stalingrado-look-soviet = tenu par les Soviétiques
+stalingrado-look-closed = hors du scénario
+stalingrado-look-unsupplied = sans ravitaillement
+stalingrado-look-uncommanded = sans commandement
+stalingrado-look-duty = doit attaquer
+stalingrado-look-rested = ne peut pas attaquer
+stalingrado-look-moved = a bougé
+stalingrado-look-attacked = a attaqué
+stalingrado-look-fired = a tiré au tour { $turn }
+stalingrado-look-covered = une unité cachée
+stalingrado-look-grounded = cloué au sol
+stalingrado-look-flown = a volé
+stalingrado-fan-covered = { $count ->
+    [one] et une unité cachée
+   *[other] et { $count } unités cachées
+}
+stalingrado-fan-hq = commande { $commands } unités à { $range } points
+stalingrado-mission-support = appui
+stalingrado-mission-bomb-units = bombes sur des unités
+stalingrado-mission-bomb-base = bombes sur la base
+stalingrado-mission-bomb-headquarters = bombes sur un quartier général
+stalingrado-mission-escort = chasseurs
+stalingrado-mission-supply = ravitaillement
+stalingrado-mission-replacements = remplacements
+stalingrado-place-future = Bientôt là
+stalingrado-place-waiting = Attendent d’entrer
+stalingrado-place-off = Gardées hors carte
+stalingrado-place-eliminated = Éliminées, à reconstituer
+stalingrado-place-lost = Perdues pour de bon
+stalingrado-place-gone = Retirées
+stalingrado-forces-turn = tour { $turn }
+stalingrado-command-hex = hexagone
+stalingrado-command-range = portée
+stalingrado-command-units = unités
+stalingrado-command-points = Points de remplacement
+stalingrado-kind-infantry = infanterie
+stalingrado-kind-equipment = matériel
+stalingrado-kind-aviation = aviation
+stalingrado-nation-german = Allemands
+stalingrado-nation-rumanian = Roumains
+stalingrado-nation-italian = Italiens
+stalingrado-nation-hungarian = Hongrois
+stalingrado-nation-slovak = Slovaques
+stalingrado-nation-soviet = Soviétiques
+stalingrado-pool-words = { $nation }, { $kind }
+stalingrado-points-goal = L’Axe gagne avec { $axis } points de plus que les Soviétiques ; ceux-ci gagnent s’il en a { $soviet } ou moins.
+stalingrado-points-objectives = Objectifs
+stalingrado-points-each = chaque tour du { $first } au { $last }
+stalingrado-points-end = à la fin
+stalingrado-points-german-units = Unités allemandes éliminées
+stalingrado-points-allied-units = Unités alliées de l’Axe éliminées
+stalingrado-points-soviet-units = Unités soviétiques éliminées
+stalingrado-points-west-of-donets = Unités à l’ouest du Donets
+stalingrado-points-on-the-volga = Unités allemandes sur la Volga
+stalingrado-points-points-left = Points de remplacement restants
+stalingrado-table-combat = Table de combat
+stalingrado-table-explained = Deux dés ; pertes du défenseur / pertes de l’attaquant.
+stalingrado-odds-ratio = rapport
+stalingrado-odds-column = colonne
+stalingrado-odds-hit = le défenseur souffre
+stalingrado-odds-hurt = l’attaquant souffre
+stalingrado-odds-mean = en moyenne
+stalingrado-odds-hidden = La défense est cachée : cherchez le rapport que vous attendez.
+stalingrado-todo-unmoved = { $count ->
+    [one] Une pile n’a pas bougé
+   *[other] { $count } piles n’ont pas bougé
+}
+stalingrado-todo-waiting = { $count ->
+    [one] une unité attend d’entrer
+   *[other] { $count } unités attendent d’entrer
+}
+stalingrado-todo-next = la suivante
+stalingrado-todo-duties = { $count ->
+    [one] Une pile doit encore attaquer :
+   *[other] { $count } piles doivent encore attaquer :
+}
+stalingrado-find-place = lieu
+stalingrado-guide-axis-intro-1 = Vous commandez l’Axe : pions gris à angles droits ; les alliés sont couleur sable. Vous foncez à l’est, vers la Volga et le Caucase, avant l’hiver.
+stalingrado-guide-axis-intro-2 = Un pion indique attaque, défense et mouvement : 6-5-15. Une bande blanche est une unité qui a perdu un pas ; le nombre dans un cercle dit combien il y en a dans la pile. Laissez le pointeur sur un hexagone pour les voir.
+stalingrado-guide-axis-intro-3 = Près de l’ennemi se trouvent des zones d’engagement (touche Z) : elles coûtent un point de plus, et qui y finit son mouvement peut devoir attaquer. D montre ces devoirs.
+stalingrado-guide-axis-intro-4 = Les quartiers généraux commandent et ravitaillent à leur portée (touche C), et vivent des routes et voies ferrées vers le bord ouest (touche S). Sans eux, attaque et mouvement sont réduits de moitié.
+stalingrado-guide-soviet-intro-1 = Vous commandez les Soviétiques : pions rouges à coins ronds ; la garde a des symboles jaunes. Tenez jusqu’à l’hiver, puis contre-attaquez.
+stalingrado-guide-soviet-intro-2 = Un pion indique attaque, défense et mouvement : 4-6-6. Une bande blanche est une unité qui a perdu un pas ; le nombre dans un cercle dit combien il y en a dans la pile. Des piles ennemies vous ne voyez que le dessus.
+stalingrado-guide-soviet-intro-3 = Près de l’ennemi se trouvent des zones d’engagement (touche Z) : elles coûtent un point de plus, et qui y finit son mouvement peut devoir attaquer. D montre ces devoirs.
+stalingrado-guide-soviet-intro-4 = Les quartiers généraux commandent et ravitaillent à leur portée (touche C), et vivent des routes et voies ferrées vers vos bords (touche S). Ne laissez pas couper vos armées.
+stalingrado-guide-first_base = Cliquez sur un hexagone éclairé avec un terrain : les chasseurs près du front, bombardiers et transports derrière.
+stalingrado-guide-moving = Cliquez sur une pile éclairée pour la déplacer entière, ou sur un de ses pions à côté de l’hexagone. N mène à la suivante. La ligne sous la carte dit ce qui n’a pas bougé.
+stalingrado-guide-column = Les hexagones éclairés sont ceux où toutes peuvent aller. Les boutons en laissent derrière.
+stalingrado-guide-missions = Les unités aériennes font une mission par tour : appui, bombes, escorte, ravitaillement. Choisissez-en une, ou terminez.
+stalingrado-guide-combat = Cliquez sur un hexagone ennemi pour l’attaquer. Les piles avec une flèche rouge doivent attaquer.
+stalingrado-guide-attackers = Ajoutez des unités en cliquant. Les chances montrent chaque décalage et les colonnes où peut mener la défense cachée.
+stalingrado-guide-turn-axis = L’Axe a joué. « Leur dernier tour » le montre encore, pas à pas.
+stalingrado-guide-turn-soviet = Les Soviétiques ont joué. « Leur dernier tour » le montre encore, pas à pas.

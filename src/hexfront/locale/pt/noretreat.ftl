@@ -410,6 +410,7 @@ noretreat-prompt-support = { $left ->
 }
 noretreat-prompt-battle_event = Você empenha um evento nesta batalha?
 noretreat-prompt-which_die = Qual dos dois dados conta?
+noretreat-prompt-duel_die = Os dados do duelo são { $dice }, primeiro o do Eixo: qual é lançado de novo?
 noretreat-prompt-choose_table = Que tabela de combate se usa aqui e por perto?
 noretreat-prompt-loss = Perde-se um passo entre { $units }: de quem?
 noretreat-prompt-levy = Que unidade da Volkssturm é dissolvida?
@@ -495,6 +496,8 @@ noretreat-verb-support-commit = Empenhar um marcador
     .note = a coluna se move à direita
 noretreat-verb-support-hold = Guardá-lo para outra batalha
 noretreat-verb-which_die-die = O { $number }
+noretreat-verb-duel_die-axis_die = O dado do Eixo
+noretreat-verb-duel_die-soviet_die = O dado soviético
 noretreat-verb-unit = { $unit }
 noretreat-verb-to = Para { $hex }
 noretreat-verb-hex = { $hex }

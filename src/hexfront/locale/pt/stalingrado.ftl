@@ -281,3 +281,141 @@ stalingrado-shift-attacker-command = atacante sem comando
 stalingrado-shift-defender-command = defensor sem comando
 stalingrado-shift-winter = inverno
 stalingrado-shift-panzer-corps = corpo Panzer
+
+## Na tela
+
+stalingrado-title = Stalingrado
+    .full = Stalingrado 1942-43
+stalingrado-panel-score = Pontos
+stalingrado-panel-forces = Fora do mapa
+stalingrado-panel-air = Bases aéreas
+stalingrado-panel-command = Comando
+stalingrado-panel-tables = Tabela de combate
+stalingrado-overlay-zones = Zonas de engajamento
+stalingrado-overlay-lines = Linhas de abastecimento
+stalingrado-overlay-range = Alcance dos quartéis-generais
+stalingrado-overlay-duties = Deveres de ataque, e quem não tem abastecimento ou comando
+stalingrado-sequence-command = comando e abastecimento
+stalingrado-sequence-replacements = reposições
+stalingrado-sequence-movement = movimento
+stalingrado-sequence-air = missões aéreas
+stalingrado-sequence-combat = combate
+stalingrado-strip-turn = Turno { $turn } de { $last }
+stalingrado-strip-weather = Tempo de inverno
+stalingrado-strip-points = { $points } PR
+stalingrado-strip-explained = Pontos de vitória se o jogo acabasse agora, e pontos de reposição restantes
+stalingrado-weather-1 = ninguém voa
+stalingrado-weather-2 = voa-se ao sul do baixo Don
+stalingrado-weather-3 = voa-se ao norte do baixo Don
+stalingrado-weather-4 = voa-se ao sul do alto Don
+stalingrado-weather-5 = voa-se ao norte do alto Don
+stalingrado-weather-6 = todos voam
+stalingrado-terrain-open = terreno aberto
+stalingrado-terrain-sea = mar
+stalingrado-terrain-lake = lago
+stalingrado-terrain-city = cidade
+stalingrado-terrain-large_city = grande cidade
+stalingrado-terrain-rough = terreno acidentado
+stalingrado-terrain-mountain = montanhas
+stalingrado-terrain-wild = estepe sem caminhos
+stalingrado-terrain-forest = floresta
+stalingrado-terrain-swamp = pântano
+stalingrado-terrain-impassable = intransponível
+stalingrado-airfield-strip = pista de pouso
+stalingrado-airfield-aerodrome = aeródromo
+stalingrado-look-columns = defesa: colunas −{ $columns }
+stalingrado-look-stacking = lugar para { $units } unidades
+stalingrado-look-axis = em mãos do Eixo
+stalingrado-look-soviet = em mãos soviéticas
+stalingrado-look-closed = fora do cenário
+stalingrado-look-unsupplied = sem abastecimento
+stalingrado-look-uncommanded = sem comando
+stalingrado-look-duty = deve atacar
+stalingrado-look-rested = não pode atacar
+stalingrado-look-moved = já moveu
+stalingrado-look-attacked = já atacou
+stalingrado-look-fired = disparou no turno { $turn }
+stalingrado-look-covered = uma unidade coberta
+stalingrado-look-grounded = em terra
+stalingrado-look-flown = já voou
+stalingrado-fan-covered = { $count ->
+    [one] e uma unidade coberta
+   *[other] e { $count } unidades cobertas
+}
+stalingrado-fan-hq = comanda { $commands } unidades a { $range } pontos
+stalingrado-mission-support = apoio
+stalingrado-mission-bomb-units = bombas sobre unidades
+stalingrado-mission-bomb-base = bombas sobre a base
+stalingrado-mission-bomb-headquarters = bombas sobre um quartel-general
+stalingrado-mission-escort = caças
+stalingrado-mission-supply = abastecimento
+stalingrado-mission-replacements = reposições
+stalingrado-place-future = Chegam em breve
+stalingrado-place-waiting = Esperam para entrar
+stalingrado-place-off = Guardadas fora do mapa
+stalingrado-place-eliminated = Eliminadas, podem ser refeitas
+stalingrado-place-lost = Perdidas de vez
+stalingrado-place-gone = Retiradas
+stalingrado-forces-turn = turno { $turn }
+stalingrado-command-hex = hexágono
+stalingrado-command-range = alcance
+stalingrado-command-units = unidades
+stalingrado-command-points = Pontos de reposição
+stalingrado-kind-infantry = infantaria
+stalingrado-kind-equipment = equipamento
+stalingrado-kind-aviation = aviação
+stalingrado-nation-german = Alemães
+stalingrado-nation-rumanian = Romenos
+stalingrado-nation-italian = Italianos
+stalingrado-nation-hungarian = Húngaros
+stalingrado-nation-slovak = Eslovacos
+stalingrado-nation-soviet = Soviéticos
+stalingrado-pool-words = { $nation }, { $kind }
+stalingrado-points-goal = O Eixo ganha com { $axis } pontos a mais que os soviéticos; os soviéticos ganham se ele tiver { $soviet } ou menos.
+stalingrado-points-objectives = Objetivos
+stalingrado-points-each = cada turno do { $first } ao { $last }
+stalingrado-points-end = no fim
+stalingrado-points-german-units = Unidades alemãs eliminadas
+stalingrado-points-allied-units = Unidades aliadas do Eixo eliminadas
+stalingrado-points-soviet-units = Unidades soviéticas eliminadas
+stalingrado-points-west-of-donets = Unidades a oeste do Donets
+stalingrado-points-on-the-volga = Unidades alemãs no Volga
+stalingrado-points-points-left = Pontos de reposição restantes
+stalingrado-table-combat = Tabela de combate
+stalingrado-table-explained = Dois dados; perdas do defensor / perdas do atacante.
+stalingrado-odds-ratio = proporção
+stalingrado-odds-column = coluna
+stalingrado-odds-hit = o defensor sofre
+stalingrado-odds-hurt = o atacante sofre
+stalingrado-odds-mean = em média
+stalingrado-odds-hidden = A defesa está coberta: procure a proporção que espera.
+stalingrado-todo-unmoved = { $count ->
+    [one] Uma pilha não moveu
+   *[other] { $count } pilhas não moveram
+}
+stalingrado-todo-waiting = { $count ->
+    [one] uma unidade espera para entrar
+   *[other] { $count } unidades esperam para entrar
+}
+stalingrado-todo-next = a próxima
+stalingrado-todo-duties = { $count ->
+    [one] Uma pilha ainda deve atacar:
+   *[other] { $count } pilhas ainda devem atacar:
+}
+stalingrado-find-place = lugar
+stalingrado-guide-axis-intro-1 = Você comanda o Eixo: peças cinzentas de cantos retos; os aliados são cor de areia. Avance para leste, até o Volga e o Cáucaso, antes do inverno.
+stalingrado-guide-axis-intro-2 = Uma peça diz ataque, defesa e movimento: 6-5-15. Uma faixa branca é uma unidade que perdeu um passo; o número num círculo diz quantas há na pilha. Deixe o ponteiro num hexágono para vê-las.
+stalingrado-guide-axis-intro-3 = Junto do inimigo há zonas de engajamento (tecla Z): custam um ponto a mais, e quem termina numa delas pode ter de atacar. D mostra esses deveres.
+stalingrado-guide-axis-intro-4 = Os quartéis-generais comandam e abastecem ao seu alcance (tecla C), e vivem de estradas e ferrovias até a borda oeste (tecla S). Sem eles, ataque e movimento caem à metade.
+stalingrado-guide-soviet-intro-1 = Você comanda os soviéticos: peças vermelhas de cantos redondos; a guarda tem símbolos amarelos. Resista até o inverno e depois contra-ataque.
+stalingrado-guide-soviet-intro-2 = Uma peça diz ataque, defesa e movimento: 4-6-6. Uma faixa branca é uma unidade que perdeu um passo; o número num círculo diz quantas há na pilha. Das pilhas inimigas você só vê a de cima.
+stalingrado-guide-soviet-intro-3 = Junto do inimigo há zonas de engajamento (tecla Z): custam um ponto a mais, e quem termina numa delas pode ter de atacar. D mostra esses deveres.
+stalingrado-guide-soviet-intro-4 = Os quartéis-generais comandam e abastecem ao seu alcance (tecla C), e vivem de estradas e ferrovias até as suas bordas (tecla S). Não deixe que isolem os seus exércitos.
+stalingrado-guide-first_base = Clique num hexágono aceso com aeródromo: caças perto da frente, bombardeiros e transportes atrás.
+stalingrado-guide-moving = Clique numa pilha acesa para movê-la inteira, ou numa das peças ao lado do hexágono. N leva à próxima. A linha abaixo do mapa diz o que não moveu.
+stalingrado-guide-column = Os hexágonos acesos são aonde todas podem ir. Com os botões você deixa algumas para trás.
+stalingrado-guide-missions = As unidades aéreas voam uma missão por turno: apoio, bombas, escolta, abastecimento. Escolha uma, ou termine.
+stalingrado-guide-combat = Clique num hexágono inimigo para atacá-lo. As pilhas com seta vermelha devem atacar.
+stalingrado-guide-attackers = Acrescente unidades clicando nelas. As chances mostram cada deslocamento e as colunas a que a defesa coberta pode levar.
+stalingrado-guide-turn-axis = O Eixo moveu. “O que fizeram por último” mostra de novo, passo a passo.
+stalingrado-guide-turn-soviet = Os soviéticos moveram. “O que fizeram por último” mostra de novo, passo a passo.

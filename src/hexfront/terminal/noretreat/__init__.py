@@ -16,6 +16,12 @@ class Face:
     """All of it in one language."""
 
     turn_starts: ClassVar[frozenset[str]] = frozenset({"card_play", "movement"})
+    styles: ClassVar[Mapping[str, str]] = {
+        "turn": "bold",
+        "player-turn": "bold",
+        "captured": "cyan",
+        "eliminated": "yellow",
+    }
 
     def __init__(self, lang: str) -> None:
         self.names = Names(lang)

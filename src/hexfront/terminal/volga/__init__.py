@@ -16,6 +16,13 @@ class Face:
     """All of it in one language."""
 
     turn_starts: ClassVar[frozenset[str]] = frozenset({"german_action", "soviet_choice"})
+    styles: ClassVar[Mapping[str, str]] = {
+        "german-turn": "bold",
+        "soviet-turn": "bold",
+        "german-destroyed": "yellow",
+        "soviet-destroyed": "green",
+        "leader-in-play": "cyan",
+    }
 
     def __init__(self, lang: str) -> None:
         self.names = Names(lang)

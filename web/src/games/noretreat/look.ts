@@ -12,7 +12,7 @@ import Ghost from "./Ghost.svelte";
 import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
 import Odds from "./Odds.svelte";
-import { parts, sideOf, stackOf } from "./parts";
+import { faceIn, parts, sideOf, stackOf } from "./parts";
 import Pieces from "./Pieces.svelte";
 import Reach from "./Reach.svelte";
 import Score from "./Score.svelte";
@@ -44,9 +44,9 @@ export const noretreat: Look = {
   used: () => new Set(),
   order: ({ view }, decision, looked) => order(view, decision, looked),
   colours: { axis: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
-  thing: ({ parts }, kind, id) =>
-    kind === "hex" ? placeName(parts, id) : kind === "unit" ? unitName(parts, id) : kind === "card" ? cardName(parts, id) : id,
-  words: ({ parts }, args) => words(parts, args),
+  thing: ({ parts, view }, kind, id) =>
+    kind === "hex" ? placeName(parts, id) : kind === "unit" ? unitName(parts, id, faceIn(view, id)) : kind === "card" ? cardName(parts, id) : id,
+  words: ({ parts, view }, args) => words(parts, view, args),
   place: ({ args }) => {
     const key = PLACES.find((key) => typeof args[key] === "string");
     if (key) return args[key] as string;

@@ -208,3 +208,16 @@ export function wayTo(decision: Decision | null, hex: string): { cost: number; p
   const routes = decision?.args?.routes as Record<string, { cost: number; path: string[] }> | undefined;
   return routes?.[hex] ?? null;
 }
+
+const faces = new WeakMap<object, Map<string, "strong" | "weak">>();
+
+/** The side of a unit that lies up in a view, on the map or off it. */
+export function faceIn(view: any, unit: string): "strong" | "weak" {
+  let known = faces.get(view);
+  if (!known) {
+    const piles = [view.stacks, view.boxes, view.track].flatMap((piles) => Object.values((piles ?? {}) as Record<string, Piece[]>));
+    known = new Map(piles.flat().map(({ unit, face }) => [unit, face]));
+    faces.set(view, known);
+  }
+  return known.get(unit) ?? "weak";
+}

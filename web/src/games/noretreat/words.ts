@@ -1,6 +1,6 @@
 // Hexes, units, cards, columns and moments of No Retreat! in words, for prompts and the log.
 import { has, isAsPrinted, list, say, translated } from "../../lib/i18n.svelte";
-import type { Half, NoRetreatParts, Side, Turn } from "./parts";
+import { faceIn, type Half, type NoRetreatParts, type Side } from "./parts";
 
 const NONE = "none";
 const JOKER = "joker";
@@ -100,24 +100,17 @@ export function signed(columns: number): string {
   return columns < 0 ? `−${-columns}` : `+${columns}`;
 }
 
-// -- turns
-
-/** The turn that is on, or null before the first. */
-export function turnOfView(parts: NoRetreatParts, view: any): Turn | null {
-  return parts.turns[view.turn - 1] ?? null;
-}
-
 // -- arguments
 
-const spell: Record<string, (parts: NoRetreatParts, value: any) => string> = {
+const spell: Record<string, (parts: NoRetreatParts, value: any, view: any) => string> = {
   hex: placeName,
   start: placeName,
-  unit: (parts, id) => unitName(parts, id),
+  unit: (parts, id, view) => unitName(parts, id, faceIn(view, id)),
   card: cardName,
   drawn: cardName,
   hexes: (parts, ids) => list(ids.map((id: string) => placeName(parts, id))),
   path: (parts, ids) => list(ids.map((id: string) => placeName(parts, id))),
-  units: (parts, ids) => list(ids.map((id: string) => unitName(parts, id))),
+  units: (parts, ids, view) => list(ids.map((id: string) => unitName(parts, id, faceIn(view, id)))),
   cards: (parts, ids) => list(ids.map((id: string) => cardName(parts, id))),
   dice: (_, faces) => faces.join(" "),
   shifts: (_, shifts) =>
@@ -133,12 +126,12 @@ const named: Record<string, (parts: NoRetreatParts, value: any) => string> = {
 };
 
 /** Words for every argument of a message; of lists their length too, of some a name beside the id. */
-export function words(parts: NoRetreatParts, args: Record<string, any>): Record<string, any> {
+export function words(parts: NoRetreatParts, view: any, args: Record<string, any>): Record<string, any> {
   const found: Record<string, any> = Object.fromEntries(OPTIONAL.map((key) => [key, NONE]));
   for (const [key, value] of Object.entries(args)) {
     if (value === null || value === "") found[key] = key === "column" ? columnName(null) : NONE;
     else if (typeof value === "boolean") found[key] = value ? "yes" : "no";
-    else if (key in spell && typeof value !== "number") found[key] = spell[key]!(parts, value);
+    else if (key in spell && typeof value !== "number") found[key] = spell[key]!(parts, value, view);
     else if (typeof value === "string" || typeof value === "number") found[key] = value;
     if (key in named && value !== null) found[`${key}-name`] = named[key]!(parts, value);
     if (Array.isArray(value)) found[`${key}-count`] = value.length;

@@ -1,0 +1,37 @@
+// What a combat may bring, from the chances that the server sends.
+export interface Column {
+  ratio: string;
+  column: string;
+  /** Defender's and attacker's result, and its chance. */
+  outcomes: [number, number, number][];
+}
+
+export interface Chances {
+  table: string;
+  attack: number;
+  defence: number | null;
+  shifts: { cause: string; rule: string; columns: number }[];
+  hidden: { cause: string; least: number; most: number }[];
+  columns: Column[];
+  known: string | null;
+}
+
+export interface Gist {
+  /** The chance that the defender suffers anything, and that the attacker does. */
+  hit: number;
+  hurt: number;
+  /** What either suffers on average. */
+  defender: number;
+  attacker: number;
+}
+
+export function gist({ outcomes }: Column): Gist {
+  const found: Gist = { hit: 0, hurt: 0, defender: 0, attacker: 0 };
+  for (const [d, a, chance] of outcomes) {
+    if (d) found.hit += chance;
+    if (a) found.hurt += chance;
+    found.defender += d * chance;
+    found.attacker += a * chance;
+  }
+  return found;
+}

@@ -1,0 +1,45 @@
+// A hex and what stands in it, in words.
+import { say } from "../../lib/i18n.svelte";
+import { stackOf, values, type Piece, type Place, type StalingradoParts } from "./parts";
+import { placeName, unitName } from "./words";
+
+/** What a hex is and who holds it. */
+export function facts(parts: StalingradoParts, view: any, cell: Place): string[] {
+  const said = [say(`stalingrado-terrain-${cell.terrain}`)];
+  if (cell.columns) said.push(say("stalingrado-look-columns", { columns: cell.columns }));
+  if (cell.stacking) said.push(say("stalingrado-look-stacking", { units: cell.stacking }));
+  if (cell.airfield) said.push(say(`stalingrado-airfield-${cell.airfield}`));
+  if (cell.terrain !== "sea" && cell.terrain !== "lake") said.push(say(`stalingrado-look-${view.axis_control.includes(cell.id) ? "axis" : "soviet"}`));
+  if (parts.scenarios[view.scenario]!.closed.includes(cell.id)) said.push(say("stalingrado-look-closed"));
+  return said;
+}
+
+/** What is the matter with a unit. */
+export function conditions(view: any, piece: Piece): string[] {
+  const said: string[] = [];
+  if (piece.supplied === false) said.push(say("stalingrado-look-unsupplied"));
+  if (piece.commanded === false) said.push(say("stalingrado-look-uncommanded"));
+  if (piece.duty) said.push(say("stalingrado-look-duty"));
+  if (piece.rested) said.push(say("stalingrado-look-rested"));
+  if (piece.moved && view.phase === "movement") said.push(say("stalingrado-look-moved"));
+  if (piece.attacked && view.phase === "combat") said.push(say("stalingrado-look-attacked"));
+  if (piece.fired) said.push(say("stalingrado-look-fired", { turn: piece.fired }));
+  return said;
+}
+
+export function pieceInWords(parts: StalingradoParts, view: any, piece: Piece): string {
+  if (!piece.unit) return say("stalingrado-look-covered");
+  const numbers = values(parts.units.get(piece.unit)!, piece.steps ?? 0).join("-");
+  return [`${unitName(parts, piece.unit)} ${numbers}`, ...conditions(view, piece)].join(", ");
+}
+
+export function label(parts: StalingradoParts, view: any, cell: Place): string {
+  const { land, hqs, air } = stackOf(view, cell.id);
+  const pieces = land.map((piece) => pieceInWords(parts, view, piece));
+  const others = [...hqs, ...air].map(({ unit }) => unitName(parts, unit));
+  return [cell.id, cell.name, say(`stalingrado-terrain-${cell.terrain}`), ...pieces, ...others].filter(Boolean).join(", ");
+}
+
+export function where(parts: StalingradoParts, view: any, cell: Place): string[] {
+  return [placeName(parts, cell.id), ...facts(parts, view, cell)];
+}

@@ -1,0 +1,75 @@
+import type { Look } from "../look";
+import Air from "./Air.svelte";
+import Between from "./Between.svelte";
+import Command from "./Command.svelte";
+import { label, where } from "./describe";
+import Duties from "./Duties.svelte";
+import { effects, order } from "./effects";
+import { dice, sequence, turnOf } from "./events";
+import Fan from "./Fan.svelte";
+import { index } from "./find";
+import Forces from "./Forces.svelte";
+import Ghost from "./Ghost.svelte";
+import Ground from "./Ground.svelte";
+import Hand from "./Hand.svelte";
+import Lines from "./Lines.svelte";
+import Odds from "./Odds.svelte";
+import { idsIn, parts, sideOf, stackOf } from "./parts";
+import Pieces from "./Pieces.svelte";
+import Range from "./Range.svelte";
+import Score from "./Score.svelte";
+import Status from "./Status.svelte";
+import Tables from "./Tables.svelte";
+import Under from "./Under.svelte";
+import { placeName, unitName, words } from "./words";
+import Zones from "./Zones.svelte";
+
+const PLACES = ["hex", "target", "start", "base"];
+
+export const stalingrado: Look = {
+  parts,
+  label: ({ parts, view }, cell) => label(parts, view, cell),
+  where: ({ parts, view }, cell) => where(parts, view, cell),
+  stack: ({ view }, hex) => idsIn(view, hex),
+  effects,
+  turnOf,
+  sequence,
+  dice,
+  holder: ({ view }, hex) => {
+    const { side, air } = stackOf(view, hex);
+    return side ?? (air[0] ? sideOf(air[0].unit) : null);
+  },
+  index,
+  used: () => new Set(),
+  order: ({ view }, decision, looked) => order(view, decision, looked),
+  colours: { axis: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
+  thing: ({ parts }, kind, id) => (kind === "hex" ? placeName(parts, id) : kind === "unit" ? unitName(parts, id) : id),
+  words: ({ parts }, args) => words(parts, args),
+  place: ({ args }) => (PLACES.map((key) => args[key]).find((id) => typeof id === "string") as string | undefined) ?? null,
+  // Attacks go through a question of their own before the dice are thrown.
+  confirms: () => false,
+  shareSecrets: (a, b) => a === b,
+  Odds,
+  Ground,
+  Pieces,
+  Under,
+  Between,
+  Ghost,
+  Fan,
+  overlays: [
+    { id: "zones", key: "z", Overlay: Zones },
+    { id: "lines", key: "s", Overlay: Lines },
+    { id: "range", key: "c", Overlay: Range },
+    { id: "duties", key: "d", Overlay: Duties },
+  ],
+  guide: { "axis-intro-3": "zones", "soviet-intro-3": "zones", "axis-intro-4": "range", "soviet-intro-4": "range" },
+  Status,
+  Hand,
+  panels: [
+    { id: "score", Panel: Score },
+    { id: "forces", Panel: Forces },
+    { id: "air", Panel: Air },
+    { id: "command", Panel: Command },
+    { id: "tables", Panel: Tables },
+  ],
+};

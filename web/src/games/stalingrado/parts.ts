@@ -1,0 +1,190 @@
+// The components of Stalingrado, as the server sends them, and the counters as a view has them.
+import { bounds, neighbours, type Cell } from "../../lib/board/geometry";
+import type { Parts } from "../look";
+
+export type Side = "axis" | "soviet";
+export const SIDES: Side[] = ["axis", "soviet"];
+
+export interface Place extends Cell {
+  terrain: string;
+  name: string;
+  airfield: "strip" | "aerodrome" | null;
+  columns: number;
+  stacking: number;
+  symbolic: boolean;
+}
+
+export interface Link {
+  a: string;
+  b: string;
+}
+
+export interface Counter {
+  id: string;
+  side: Side;
+  kind: "land" | "hq" | "air";
+  name: string;
+  nation: string;
+  enters: number | null;
+  leaves: number | null;
+  /** Of land units. */
+  type?: string;
+  size?: string;
+  branch?: string;
+  /** Of air units. */
+  class?: string;
+  aircraft?: string;
+  range?: number | null;
+  commands?: number;
+  /** By steps: attack, defence, movement; of air units ground and air power. */
+  faces?: number[][];
+}
+
+export interface Objective {
+  name: string;
+  hexes: string[];
+  points: number;
+  /** Paid at the end of each of these turns, the first and the last; null if only at the end. */
+  turns?: [number, number] | null;
+}
+
+export interface Scenario {
+  first: number;
+  last: number;
+  closed: string[];
+  axis_wins: number | null;
+  soviet_wins: number | null;
+  objectives: Objective[] | null;
+}
+
+export interface StalingradoParts extends Parts {
+  hexes: Place[];
+  hex: Map<string, Place>;
+  beside: Map<string, Place[]>;
+  rivers: (Link & { kind: string; name: string })[];
+  rails: (Link & { colour: "purple" | "black" | "grey" })[];
+  roads: Link[];
+  units: Map<string, Counter>;
+  turns: string[];
+  winterFrom: number;
+  columns: string[];
+  /** The total of two dice, and per column what defender and attacker suffer. */
+  results: Record<string, [number, number][]>;
+  objectives: Objective[];
+  scenarios: Record<string, Scenario>;
+}
+
+export function parts(sent: any): StalingradoParts {
+  const hexes: Place[] = sent.hexes;
+  return {
+    orientation: sent.orientation,
+    hexes,
+    hex: new Map(hexes.map((hex) => [hex.id, hex])),
+    beside: neighbours(hexes),
+    sheet: bounds(hexes, 1.6),
+    rivers: sent.rivers,
+    rails: sent.rails,
+    roads: sent.roads,
+    units: new Map(sent.units.map((unit: Counter) => [unit.id, unit])),
+    turns: sent.turns,
+    winterFrom: sent.winter_from,
+    columns: sent.combat_table.columns,
+    results: sent.combat_table.rows,
+    objectives: sent.objectives,
+    scenarios: sent.scenarios,
+  };
+}
+
+// -- what stands in a hex
+
+/** A land unit; of one that lies covered in an enemy stack nothing is known. */
+export interface Piece {
+  unit: string | null;
+  steps?: number;
+  commanded?: boolean;
+  supplied?: boolean;
+  moved?: boolean;
+  attacked?: boolean;
+  retreated?: boolean;
+  rested?: boolean;
+  duty?: boolean;
+  fired?: number | null;
+}
+
+export interface Flyer {
+  unit: string;
+  steps: number;
+  base: string;
+  grounded: boolean;
+  flown: boolean;
+  mission: { kind: string; hex: string; hq: string | null; cargo: string[] } | null;
+}
+
+export interface Stack {
+  side: Side | null;
+  /** From the top. */
+  land: Piece[];
+  hqs: { unit: string; range: number }[];
+  /** Based here. */
+  air: Flyer[];
+  /** On a mission here. */
+  over: Flyer[];
+}
+
+const NOTHING: Stack = { side: null, land: [], hqs: [], air: [], over: [] };
+const known = new WeakMap<object, Map<string, Stack>>();
+
+/** Everything on the map, by hex; a view is sorted once. */
+function stacks(view: any): Map<string, Stack> {
+  const before = known.get(view);
+  if (before) return before;
+  const found = new Map<string, Stack>();
+  const at = (hex: string): Stack => {
+    let stack = found.get(hex);
+    if (!stack) found.set(hex, (stack = { side: null, land: [], hqs: [], air: [], over: [] }));
+    return stack;
+  };
+  for (const [hex, { side, units }] of Object.entries(view.stacks as Record<string, { side: Side; units: Piece[] }>)) {
+    Object.assign(at(hex), { side, land: units });
+  }
+  for (const [unit, { hex, range }] of Object.entries(view.headquarters as Record<string, { hex: string; range: number }>)) {
+    at(hex).hqs.push({ unit, range });
+  }
+  for (const flyer of view.air as Flyer[]) {
+    at(flyer.base).air.push(flyer);
+    if (flyer.mission) at(flyer.mission.hex).over.push(flyer);
+  }
+  known.set(view, found);
+  return found;
+}
+
+export function stackOf(view: any, hex: string): Stack {
+  return view ? (stacks(view).get(hex) ?? NOTHING) : NOTHING;
+}
+
+/** The ids of all counters in a hex that we know of. */
+export function idsIn(view: any, hex: string): string[] {
+  const { land, hqs, air } = stackOf(view, hex);
+  return [...land.flatMap(({ unit }) => unit ?? []), ...hqs.map(({ unit }) => unit), ...air.map(({ unit }) => unit)];
+}
+
+/** The hex in which each counter on the map stands. */
+export function whereabouts(view: any): Map<string, string> {
+  const found = new Map<string, string>();
+  if (view) for (const hex of stacks(view).keys()) for (const id of idsIn(view, hex)) found.set(id, hex);
+  return found;
+}
+
+export function sideOf(unit: string): Side {
+  return unit.startsWith("SU-") ? "soviet" : "axis";
+}
+
+/** What a piece is worth as it lies: its faces by the steps that it has left. */
+export function values(counter: Counter, steps: number): number[] {
+  const faces = counter.faces ?? [];
+  return faces[Math.min(steps, faces.length - 1)] ?? [];
+}
+
+export function isReduced(counter: Counter, steps: number): boolean {
+  return steps === 1 && (counter.faces?.length ?? 0) > 2;
+}

@@ -1,0 +1,54 @@
+// Hexes, counters and pools in words, for prompts and the log.
+import { has, list, say } from "../../lib/i18n.svelte";
+import type { Side, StalingradoParts } from "./parts";
+
+/** 2813 (Stalingrad), or its number alone. */
+export function placeName(parts: StalingradoParts, id: string): string {
+  const name = parts.hex.get(id)?.name;
+  if (name) return `${id} (${name})`;
+  return has(`stalingrado-place-${id}`) ? say(`stalingrado-place-${id}`) : id;
+}
+
+export function unitName(parts: StalingradoParts, id: string): string {
+  return parts.units.get(id)?.name ?? id;
+}
+
+export function signed(columns: number): string {
+  return columns < 0 ? `−${-columns}` : `+${columns}`;
+}
+
+export function seatName(side: Side): string {
+  return say(`stalingrado-seat-${side}`);
+}
+
+/** german-infantry in words. */
+function poolName(pool: string): string {
+  const [nation, kind] = pool.split("-");
+  return say("stalingrado-pool-words", { nation: say(`stalingrado-nation-${nation}`), kind: say(`stalingrado-kind-${kind}`) });
+}
+
+/** A day of the week in which a turn begins. */
+export function day(date: string, region: string): string {
+  return new Intl.DateTimeFormat(region, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }).format(new Date(date));
+}
+
+const NONE = "none";
+const HEXES = ["hex", "start", "target", "base"];
+const COUNTERS = ["unit", "counter", "old", "transport"];
+const LISTS = ["units", "counters"];
+
+/** Words for every argument of a message. */
+export function words(parts: StalingradoParts, args: Record<string, any>): Record<string, any> {
+  const found: Record<string, any> = {};
+  for (const [key, value] of Object.entries(args)) {
+    if (value === null) found[key] = NONE;
+    else if (HEXES.includes(key)) found[key] = placeName(parts, value);
+    else if (COUNTERS.includes(key)) found[key] = unitName(parts, value);
+    else if (LISTS.includes(key)) found[key] = list(value.map((id: string) => unitName(parts, id)));
+    else if (key === "hexes") found[key] = list(value.map((id: string) => placeName(parts, id)));
+    else if (key === "dice") found[key] = value.join(" + ");
+    else if (key === "pool") found[key] = poolName(value);
+    else if (typeof value === "string" || typeof value === "number") found[key] = value;
+  }
+  return found;
+}
