@@ -117,7 +117,7 @@ def drifts(g: Heroes, side: int, at: int, smoke: int, facing: int) -> None:
     """On target, or as far off as the die shows."""
     result = g.total()
     if result >= ON_TARGET[side]:
-        g.tell("on-target", "12.3c", side=side, hex=at, dice=list(g.dice))
+        g.tell("on-target", "12.3c", side=side, hex=at, dice=list(g.dice[:-1]))
         q, r = g.ground.board.axial[at]
         g.follow(("impact", side, smoke, q, r))
     else:

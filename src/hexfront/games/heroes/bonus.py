@@ -187,7 +187,7 @@ def do_not_bog(g: Heroes, side: int) -> None:
 @steps.step
 def bogs(g: Heroes, unit: int) -> None:
     stuck = g.total() >= BOGGED_ON and g.pile[IMMOBILIZED] > 0
-    g.tell("bogged", "8.7i", unit=unit, dice=list(g.dice), success=stuck)
+    g.tell("bogged", "8.7i", unit=unit, dice=list(g.dice[:-1]), success=stuck)
     if stuck:
         g.pile[IMMOBILIZED] -= 1
         g.marker[unit] = IMMOBILIZED + 1

@@ -359,7 +359,7 @@ def officer_speaks(g: Heroes) -> None:
     """A die of command points for this round (OP-8.6.6: without limit)."""
     gained = max(g.total(), 0)
     g.cap[g.side] += gained
-    g.tell("officer", "8.6d", side=g.side, dice=list(g.dice), cap=gained)
+    g.tell("officer", "8.6d", side=g.side, dice=list(g.dice[:-1]), cap=gained)
 
 
 @steps.step
@@ -368,7 +368,7 @@ def sniped(g: Heroes) -> None:
     enemy = 1 - g.side
     lost = min(SNIPER_LOSS[min(max(g.total(), 1), 6)], g.cap[enemy])
     g.cap[enemy] -= lost
-    g.tell("sniper", "8.7f", side=enemy, dice=list(g.dice), cap=lost)
+    g.tell("sniper", "8.7f", side=enemy, dice=list(g.dice[:-1]), cap=lost)
 
 
 @steps.step

@@ -115,7 +115,7 @@ def mine_explodes(g: Heroes, side: int, unit: int, at: int) -> None:
 def mine_hits(g: Heroes, unit: int) -> None:
     """Terrain, armour and smoke do not count."""
     total = g.total()
-    g.tell("mine", "18.4b", unit=unit, dice=list(g.dice), total=total, hit=MINE_HITS)
+    g.tell("mine", "18.4b", unit=unit, dice=list(g.dice[:-1]), total=total, hit=MINE_HITS)
     if total >= MINE_KILLS:
         destroy(g, unit, "18.4b")
     elif total >= MINE_HITS:
