@@ -14,6 +14,7 @@ from hexfront.games.stalingrado.counters import (
     POOL_NAMES,
     SIDE_OF,
 )
+from hexfront.games.stalingrado.sequence import phase
 from hexfront.games.stalingrado.state import (
     BOMB_HQ,
     GONE,
@@ -24,7 +25,6 @@ from hexfront.games.stalingrado.state import (
     WAITING,
     Stalingrado,
 )
-from hexfront.games.stalingrado.sequence import phase
 from hexfront.games.stalingrado.supply import hq_range, paths_from, supply_lines
 from hexfront.games.stalingrado.tables import AXIS, BOARD, CHARTS, SIDES, SOVIET
 from hexfront.games.stalingrado.victory import final_points, scenario_points

@@ -368,7 +368,6 @@ stalingrado-nation-german = German
 stalingrado-nation-rumanian = Romanian
 stalingrado-nation-italian = Italian
 stalingrado-nation-hungarian = Hungarian
-stalingrado-nation-slovak = Slovak
 stalingrado-nation-soviet = Soviet
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = The Axis wins with { $axis } points more than the Soviets; the Soviets win if it has { $soviet } or fewer.

@@ -368,7 +368,6 @@ stalingrado-nation-german = Alemanes
 stalingrado-nation-rumanian = Rumanos
 stalingrado-nation-italian = Italianos
 stalingrado-nation-hungarian = Húngaros
-stalingrado-nation-slovak = Eslovacos
 stalingrado-nation-soviet = Soviéticos
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = El Eje gana con { $axis } puntos más que los soviéticos; los soviéticos ganan si tiene { $soviet } o menos.

@@ -368,7 +368,6 @@ stalingrado-nation-german = Allemands
 stalingrado-nation-rumanian = Roumains
 stalingrado-nation-italian = Italiens
 stalingrado-nation-hungarian = Hongrois
-stalingrado-nation-slovak = Slovaques
 stalingrado-nation-soviet = Soviétiques
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = L’Axe gagne avec { $axis } points de plus que les Soviétiques ; ceux-ci gagnent s’il en a { $soviet } ou moins.

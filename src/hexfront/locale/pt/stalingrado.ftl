@@ -368,7 +368,6 @@ stalingrado-nation-german = Alemães
 stalingrado-nation-rumanian = Romenos
 stalingrado-nation-italian = Italianos
 stalingrado-nation-hungarian = Húngaros
-stalingrado-nation-slovak = Eslovacos
 stalingrado-nation-soviet = Soviéticos
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = O Eixo ganha com { $axis } pontos a mais que os soviéticos; os soviéticos ganham se ele tiver { $soviet } ou menos.
