@@ -8,6 +8,8 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from hexfront.core.game import BadSetup
+from hexfront.games import NEW
 from hexfront.messages import Argument
 
 
@@ -62,5 +64,7 @@ class Face(Protocol):
 
 
 def find_face(game: str, lang: str) -> Face:
+    if game in NEW:
+        raise BadSetup(f"{game} is not played in the terminal yet; start hexfront for the browser")
     face: Face = import_module(f"hexfront.terminal.{game}").Face(lang)
     return face

@@ -98,6 +98,8 @@ export interface Look {
   /** What a player holds, below the board, or beside it where it needs room. */
   Hand: Component<any>;
   isHandBeside?: boolean;
+  /** Pieces that are not on the board and lie with what the seat holds, where they can be chosen. */
+  beside?: (shown: Shown, seat: string | null) => string[];
   /** Tabs of the side panel beside log and chat; some follow the turn of a seat. */
   panels: { id: string; Panel: Component<any>; follows?: string }[];
 }

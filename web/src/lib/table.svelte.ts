@@ -7,7 +7,7 @@ import { remember } from "./recent";
 import { Live, liveUrl, type Seat } from "./live.svelte";
 import { settings } from "./settings.svelte";
 
-/** More pieces than this are chosen on the board alone, as far as they stand on it. */
+/** Pieces with more answers than this are chosen on the board alone, as far as they stand on it. */
 const FEW = 6;
 /** Kinds of things that are seen and touched; others become buttons. */
 const SHOWN = ["hex", "unit", "card"];
@@ -76,14 +76,17 @@ export class TableModel {
   readonly buttons = $derived.by<Action[]>(() => {
     if (this.ambiguous.length) return this.ambiguous;
     const units = [...(this.choices.things.unit ?? [])];
-    const isSeen = units.length > FEW ? this.onBoard : new Set<string>();
+    const isSeen = units.flatMap(([, actions]) => actions).length > FEW ? this.onBoard : new Set<string>();
     const others = Object.entries(this.choices.things).filter(([kind]) => !SHOWN.includes(kind));
     const unseen = others.flatMap(([, things]) => [...things.values()].flat());
     return [...this.choices.buttons, ...unseen, ...units.filter(([id]) => !isSeen.has(id)).flatMap(([, actions]) => actions)];
   });
-  /** The pieces that stand on the board. */
+  /** The pieces that stand on the board, or lie beside it with what the seat holds. */
   readonly onBoard = $derived(
-    new Set((this.parts?.hexes ?? []).flatMap(({ id }) => this.look!.stack(this.shown, id))),
+    new Set([
+      ...(this.parts?.hexes ?? []).flatMap(({ id }) => this.look!.stack(this.shown, id)),
+      ...(this.look?.beside?.(this.shown, this.#place) ?? []),
+    ]),
   );
   /** At one screen, before another side's secrets are shown. */
   readonly curtain = $derived.by(() => {

@@ -12,7 +12,7 @@ import Goals from "./Goals.svelte";
 import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
 import Odds from "./Odds.svelte";
-import { parts, stackOf } from "./parts";
+import { parts, readyOf, stackOf } from "./parts";
 import Path from "./Path.svelte";
 import Pieces from "./Pieces.svelte";
 import Sheet from "./Sheet.svelte";
@@ -64,6 +64,7 @@ export const heroes: Look = {
   guide: { "german-intro-2": "goals", "soviet-intro-2": "goals", "german-intro-4": "arcs", "soviet-intro-4": "arcs" },
   Status,
   Hand,
+  beside: ({ view }, seat) => readyOf(view, seat).map(({ id }) => id),
   panels: [
     { id: "units", Panel: Units },
     { id: "sheet", Panel: Sheet },

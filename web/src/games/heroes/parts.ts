@@ -157,6 +157,17 @@ export function placed(view: any): { unit: Unit; hex: string }[] {
   return [...open, ...lurking];
 }
 
+/** The units of a seat that may enter the map now, as counters that face nowhere yet. */
+export function readyOf(view: any, seat: string | null): Unit[] {
+  const waiting = view.waiting as { id: string; kind: string; side: Side; ready: boolean; state: Unit["state"] }[];
+  return waiting
+    .filter(({ side, ready }) => ready && side === seat)
+    .map(({ id, kind, side, state }) => ({
+      id, kind, side, state, facing: null, hit: false, marker: null, hidden: false, dug_in: false, inside: false,
+      carried_by: null, exposed: false, arc: null,
+    }));
+}
+
 /** The hexes of a mask. */
 export function inMask(hexes: Hex[], mask: string): Hex[] {
   const bits = BigInt(`0x${mask || "0"}`);
