@@ -23,7 +23,7 @@ PLAYER_TURN = (
     "player_turn_end",  # S.12
 )
 
-_PHASES = {
+PHASES = {
     "own_status": "command",
     "replacement_points": "replacements",
     "withdrawals": "replacements",
@@ -48,10 +48,10 @@ def phase(g: Stalingrado) -> str | None:
     agenda = [frame[0] for frame in reversed(g.frames)]
     if not agenda:
         return None
-    if agenda[0] in _PHASES:
-        return _PHASES[agenda[0]]
-    coming = next((name for name in agenda if name in _PHASES), None)
-    return None if coming is None else _PHASES[PLAYER_TURN[PLAYER_TURN.index(coming) - 1]]
+    if agenda[0] in PHASES:
+        return PHASES[agenda[0]]
+    coming = next((name for name in agenda if name in PHASES), None)
+    return None if coming is None else PHASES[PLAYER_TURN[PLAYER_TURN.index(coming) - 1]]
 
 
 @steps.step
