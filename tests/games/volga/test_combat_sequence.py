@@ -305,7 +305,8 @@ def test_opportunity_fire_comes_between_the_cards_and_the_rubble_roll():  # VG-7
     assert c.order(*ROLLED) == [
         *("card-fire", "opportunity-fire", "rubble-roll", "volley", "volley")
     ]
-    assert c.told("opportunity-fire") == [{"dice": [6], "hits": 1, "ones": 0}]
+    (fire,) = c.told("opportunity-fire")
+    assert fire == {"dice": [6], "volleys": [[6, 6]], "hits": 1, "ones": 0}
     assert c.steps("G-IN-191") == 1
 
 

@@ -112,7 +112,8 @@ def test_opfire_per_stack_gives_a_die_for_each_stack(value, dice):  # OP-16.1
         opfire_per_stack=value,
     )
     play(game, "planned", "target 60", "attack", "none")
-    assert told(game, "opportunity-fire") == [{"dice": [1] * dice, "hits": 0, "ones": 0}]
+    (fire,) = told(game, "opportunity-fire")
+    assert (fire["dice"], fire["hits"], fire["ones"]) == ([1] * dice, 0, 0)
     assert finished(game)
 
 
