@@ -28,6 +28,10 @@ class BadSetup(HexfrontError):
     """A mode, scenario, option or seat that the game does not know."""
 
 
+class BadPosition(HexfrontError):
+    """A text that is no position; the message names the part."""
+
+
 class IllegalAction(HexfrontError):
     """What was tried is not among the legal actions; `rule` and `why` say why not.
 
@@ -189,6 +193,11 @@ class Played:
         if not self._digest:
             self._digest = digest(definition, self.before)
         return self._digest
+
+
+def as_tuples(value: Any) -> Any:
+    """What JSON gave back as lists, as the tuples that were written."""
+    return tuple(as_tuples(item) for item in value) if isinstance(value, list | tuple) else value
 
 
 def digest(definition: Definition, state: Any) -> str:

@@ -43,6 +43,14 @@ def bits(s: HexSet) -> list[int]:
     return found
 
 
+def mask(numbers: Iterable[int]) -> HexSet:
+    """The set of these numbers: what `bits` takes apart."""
+    total = 0
+    for number in numbers:
+        total |= 1 << number
+    return total
+
+
 def first(s: HexSet) -> int:
     """The lowest hex number of a set, -1 if it is empty."""
     return (s & -s).bit_length() - 1

@@ -12,9 +12,8 @@ from tests.games.contract import copied, determinised, saved_and_loaded
 from tests.games.heroes.helpers import battle, drill, legal, play, refresh, started, where
 from tests.golden.make import HEROES
 
-from hexfront.core.game import game_at
+from hexfront.core.game import BadPosition, game_at
 from hexfront.games.heroes import GAME
-from hexfront.games.heroes.notation import BadPosition
 from hexfront.games.heroes.odds import at_least
 from hexfront.games.heroes.tables import MARKER_NUMBER
 

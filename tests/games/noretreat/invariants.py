@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.games.noretreat import GAME
 from hexfront.games.noretreat.movement import overstacked
 from hexfront.games.noretreat.state import (
@@ -34,7 +34,6 @@ from hexfront.games.noretreat.tables import (
     TWO_VALUES,
     UNITS,
     VP_HEXES,
-    mask,
     neighbours,
 )
 from hexfront.games.noretreat.victory import hex_points, holds_finland, points

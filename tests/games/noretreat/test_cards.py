@@ -24,6 +24,7 @@ from tests.games.noretreat.helpers import (
 
 from hexfront import Game
 from hexfront.core.game import new_game
+from hexfront.core.hexes import mask
 from hexfront.games.noretreat import GAME
 from hexfront.games.noretreat.cards import CARDS_AT, WINDOWS, possible
 from hexfront.games.noretreat.tables import (
@@ -32,7 +33,6 @@ from hexfront.games.noretreat.tables import (
     JOKER,
     LEAVE_1945,
     SOVIET,
-    mask,
 )
 
 QUIET = "1107: ax_4a; 2008: su_west"

@@ -8,9 +8,8 @@ from dataclasses import replace
 import pytest
 from tests.games.noretreat.helpers import asked, face, position, started, where
 
-from hexfront.core.game import game_at
+from hexfront.core.game import BadPosition, game_at
 from hexfront.games.noretreat import GAME
-from hexfront.games.noretreat.notation import BadPosition
 from hexfront.games.noretreat.state import ALL_PLACES, PHASES
 from hexfront.games.noretreat.tables import AXIS, BOARD, GERMANY, HEXES, SCENARIOS, SOVIET
 

@@ -20,12 +20,12 @@ from tests.games.stalingrado.helpers import (
 
 from hexfront import Game, Record
 from hexfront.core.chance import Chance
-from hexfront.core.game import check_setup
+from hexfront.core.game import BadPosition, check_setup
+from hexfront.core.hexes import mask
 from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.counters import NUMBER
-from hexfront.games.stalingrado.notation import BadPosition
 from hexfront.games.stalingrado.state import Battle, Stalingrado
-from hexfront.games.stalingrado.tables import BOARD, mask
+from hexfront.games.stalingrado.tables import BOARD
 
 STACKS = "turn 8; 2605: DE-INF-44 DE-PZ-13; 2705: SU-RD-4 SU-GRD-2 SU-RD-5"
 

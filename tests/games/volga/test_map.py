@@ -22,9 +22,9 @@ from tests.games.volga.helpers import (
 )
 
 import hexfront
+from hexfront.core.game import BadPosition
 from hexfront.core.hexes import bits
 from hexfront.core.tables import TableError
-from hexfront.games.volga.notation import BadPosition
 from hexfront.games.volga.tables import (
     BOARD,
     CLEAR,

@@ -13,9 +13,8 @@ from tests.games.volga.play import SETTINGS, decisions, new_game
 import hexfront
 from hexfront import Game
 from hexfront.core.chance import Chance
-from hexfront.core.game import HexfrontError
+from hexfront.core.game import BadPosition, HexfrontError
 from hexfront.games.volga import GAME
-from hexfront.games.volga.notation import BadPosition
 from hexfront.games.volga.state import ASIDE, LOSSES, MARINE_RESERVE, TAKEN
 from hexfront.games.volga.tables import BOARD, CARD_NAMES, UNIT_NAMES, UNIT_NUMBER, URBAN
 

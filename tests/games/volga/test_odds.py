@@ -18,6 +18,7 @@ from tests.games.volga.endings import (
     position,
 )
 
+from hexfront.core.hexes import mask
 from hexfront.core.odds import Dist
 from hexfront.games.volga.knowledge import hit_first
 from hexfront.games.volga.odds import (
@@ -28,7 +29,7 @@ from hexfront.games.volga.odds import (
     TIES,
     TIES_OF_EACH,
 )
-from hexfront.games.volga.tables import UNIT_NAMES, UNIT_NUMBER, mask
+from hexfront.games.volga.tables import UNIT_NAMES, UNIT_NUMBER
 
 # -- by hand
 

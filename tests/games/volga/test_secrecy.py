@@ -22,7 +22,7 @@ from hexfront import CannotUndo, Game
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action, Event
 from hexfront.core.game import Named
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.games.volga import GAME
 from hexfront.games.volga.state import Volga
 from hexfront.games.volga.tables import (
@@ -44,7 +44,6 @@ from hexfront.games.volga.tables import (
     UNIT_NUMBER,
     WHITE,
     YELLOW,
-    mask,
 )
 
 SIGMAS = 4.5

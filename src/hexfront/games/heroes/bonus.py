@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.cards import own_visible
 from hexfront.games.heroes.combat import suspects
@@ -12,7 +12,7 @@ from hexfront.games.heroes.orders import has_action, turn
 from hexfront.games.heroes.points import discard, roll
 from hexfront.games.heroes.sight import sees, sees_out
 from hexfront.games.heroes.state import Heroes, seat_of_side, steps
-from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKER_NUMBER, mask
+from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKER_NUMBER
 
 SWIFT = CARD_NUMBER["swift-action"]
 DIRECTION = CARD_NUMBER["fire-direction"]

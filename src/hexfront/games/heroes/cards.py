@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.hits import remove_marker
@@ -17,7 +17,7 @@ from hexfront.games.heroes.rally import may_rally
 from hexfront.games.heroes.sheets import EVENT_ROUND
 from hexfront.games.heroes.sight import watched
 from hexfront.games.heroes.state import ADRENALINE, FREE, Heroes, steps, turn_seat
-from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MINE, WIRE, mask
+from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MINE, WIRE
 
 FOLLOW_ME = CARD_NUMBER["follow-me"]
 RALLY_UP = CARD_NUMBER["rally-up"]

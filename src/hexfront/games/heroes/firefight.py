@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import TableError, Tables, configuration_folder
 from hexfront.games.heroes.ground import Placed, ground_of
@@ -28,7 +28,6 @@ from hexfront.games.heroes.tables import (
     KINDS,
     SIDES,
     WORKS,
-    mask,
 )
 
 FOLDER = "firefights"

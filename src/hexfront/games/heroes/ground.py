@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
 
-from hexfront.core.hexes import Board, axial_from_offset, bits
+from hexfront.core.hexes import Board, axial_from_offset, bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.tables import (
     BOARD_CELLS,
@@ -19,7 +19,6 @@ from hexfront.games.heroes.tables import (
     TERRAIN,
     WATER,
     Cell,
-    mask,
     neighbour,
 )
 

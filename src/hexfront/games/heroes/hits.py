@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.state import DESTROYED, GENERIC, Heroes
-from hexfront.games.heroes.tables import BLUE, INFANTRY_PILE, MARKERS, VEHICLE_PILE, Marker, mask
+from hexfront.games.heroes.tables import BLUE, INFANTRY_PILE, MARKERS, VEHICLE_PILE, Marker
 
 OF_PILE = [
     [number for number, marker in enumerate(MARKERS) if marker.pile == pile]

@@ -21,8 +21,8 @@ from typing import Any
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Choice, Result
-from hexfront.core.game import HexfrontError, Setup, fresh
-from hexfront.core.hexes import bits
+from hexfront.core.game import BadPosition, Setup, as_tuples, fresh
+from hexfront.core.hexes import bits, mask
 from hexfront.core.tables import TableError
 from hexfront.games.heroes.firefight import firefight
 from hexfront.games.heroes.hits import HARMLESS
@@ -45,13 +45,7 @@ from hexfront.games.heroes.tables import (
     MARKERS,
     SIDES,
     SQUADS_AP,
-    mask,
 )
-
-
-class BadPosition(HexfrontError):
-    """A text that is no position; the message names the part."""
-
 
 # -- data
 
@@ -151,10 +145,10 @@ def _restore_into(g: Heroes, data: dict[str, Any]) -> None:
     g.barrage = [None if one is None else (board.hex(one[0]), one[1]) for one in data["barrage"]]
     g.noted = [None if one is None else (board.hex(one[0]), one[1]) for one in data["noted"]]
     g.attack = None if data["attack"] is None else _attack(data["attack"])
-    g.frames = [_tuples(frame) for frame in data["frames"]]
+    g.frames = [as_tuples(frame) for frame in data["frames"]]
     if data["result"] is not None:
         winners, kind, rule, score = data["result"]
-        g.result = Result(tuple(winners), kind, rule, _tuples(score))
+        g.result = Result(tuple(winners), kind, rule, as_tuples(score))
 
 
 def _place(g: Heroes, name: str) -> int:
@@ -172,10 +166,6 @@ def _attack(data: dict[str, Any]) -> Attack:
     for field in Attack.__slots__:
         setattr(attack, field, data[field])
     return attack
-
-
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value
 
 
 # -- text

@@ -8,10 +8,10 @@ cards not seen, and barrages and hidden mines from wherever they could be.
 from __future__ import annotations
 
 from hexfront.core.chance import Chance
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.state import GENERIC, Heroes, steps
-from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKERS, SIDES, mask
+from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKERS, SIDES
 
 
 @rule("7.5c", "10.0b", "1.0j", "12.3a", "3.0.1c")

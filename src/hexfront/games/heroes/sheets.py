@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from hexfront.core.hexes import mask
 from hexfront.games.heroes.ground import Ground
-from hexfront.games.heroes.tables import CARDS, Kind, mask
+from hexfront.games.heroes.tables import CARDS, Kind
 
 EVENT_ROUND = 99
 """Reinforcements of this round come when the firefight's event card is drawn."""

@@ -6,11 +6,11 @@ from typing import Any, ClassVar
 
 from hexfront.core.flow import State, Steps
 from hexfront.core.game import Setup
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.ground import HALF_PLANE, WEDGE, Ground
 from hexfront.games.heroes.sheets import Firefight
-from hexfront.games.heroes.tables import CARDS, DIRECTIONS, MARKERS, SIDES, Kind, mask
+from hexfront.games.heroes.tables import CARDS, DIRECTIONS, MARKERS, SIDES, Kind
 
 # Where a unit is that stands in no hex.
 WAITING, DESTROYED, LEFT = -1, -2, -3

@@ -6,7 +6,7 @@ the firefight (firefight.py), its hexes by the boards that it joins (ground.py).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,13 +29,6 @@ SQUADS_AP = 7  # 2.2f
 
 INFANTRY_PILE, VEHICLE_PILE = 0, 1
 PILES = ("infantry", "vehicle")
-
-
-def mask(numbers: Iterable[int]) -> int:
-    total = 0
-    for number in numbers:
-        total |= 1 << number
-    return total
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.cards import (
     EVENT_OPTIONS,
@@ -57,7 +57,6 @@ from hexfront.games.noretreat.tables import (
     UNITS,
     USSR,
     VOLKSSTURM,
-    mask,
 )
 from hexfront.games.noretreat.turns import WEATHER_FACES, marker_of, turn_marker
 

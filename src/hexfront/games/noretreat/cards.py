@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.state import (
     CARDS,
@@ -40,7 +40,6 @@ from hexfront.games.noretreat.tables import (
     SOVIET,
     TURN_1945,
     TURNS,
-    mask,
 )
 
 HAND_KEPT = 2  # 5.1a

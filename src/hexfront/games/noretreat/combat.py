@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.cards import (
     about_window,
@@ -51,7 +51,6 @@ from hexfront.games.noretreat.tables import (
     SS_PANZER,
     TERRAIN,
     USSR,
-    mask,
 )
 
 # -- 10.1: declarations

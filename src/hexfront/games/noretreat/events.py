@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.cards import EVENT_OPTIONS, Option
 from hexfront.games.noretreat.combat import counterblow_hexes, mark_counterblow
@@ -47,7 +47,6 @@ from hexfront.games.noretreat.tables import (
     SOVIET,
     TWO_VALUES,
     YUGOSLAVS,
-    mask,
 )
 
 May = Callable[[NoRetreat, str], bool]

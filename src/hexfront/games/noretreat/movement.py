@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.cards import can_pay, charge, play_event, playable
 from hexfront.games.noretreat.state import (
@@ -45,7 +45,6 @@ from hexfront.games.noretreat.tables import (
     SOVIET,
     UNIT_ROWS,
     WARSAW,
-    mask,
     neighbours,
 )
 

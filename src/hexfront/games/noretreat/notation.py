@@ -21,8 +21,8 @@ from typing import Any
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Choice, Result
-from hexfront.core.game import HexfrontError, Setup
-from hexfront.core.hexes import bits
+from hexfront.core.game import BadPosition, Setup, as_tuples
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.setup import blank
 from hexfront.games.noretreat.state import (
@@ -57,14 +57,8 @@ from hexfront.games.noretreat.tables import (
     UNIT_NUMBER,
     UNITS,
     WEATHERS,
-    mask,
 )
 from hexfront.games.noretreat.turns import marker_on
-
-
-class BadPosition(HexfrontError):
-    """A text that is no position; the message names the part."""
-
 
 # -- data
 
@@ -157,19 +151,15 @@ def restore(data: dict[str, Any], agreed: Setup, chance: Chance) -> NoRetreat:
     g.reserve = _unit_number(data["reserve"])
     g.scorched = PLACE_NUMBER[data["scorched"]] if data["scorched"] else -1
     g.effects = tuple((name, value) for name, value in data["effects"])
-    g.frames = [_tuples(frame) for frame in data["frames"]]
+    g.frames = [as_tuples(frame) for frame in data["frames"]]
     if data["battle"] is not None:
         g.battle = Battle(0, 0, 0, 0)
         for field in Battle.__slots__:
-            setattr(g.battle, field, _tuples(data["battle"][field]))
+            setattr(g.battle, field, as_tuples(data["battle"][field]))
     if data["result"] is not None:
         winners, kind, rule, score = data["result"]
-        g.result = Result(tuple(winners), kind, rule, _tuples(score))
+        g.result = Result(tuple(winners), kind, rule, as_tuples(score))
     return g
-
-
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value
 
 
 # -- text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.cards import can_pay, charge, keeps_face, play_event, playable
 from hexfront.games.noretreat.movement import (
@@ -67,7 +67,6 @@ from hexfront.games.noretreat.tables import (
     WEAK,
     WEST_BALKANS,
     YUGOSLAVS,
-    mask,
     within,
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.flow import Limit, Result
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.combat import (
     battle_units,
@@ -54,7 +54,6 @@ from hexfront.games.noretreat.tables import (
     TO_TURN_TRACK,
     TWO_VALUES,
     VOLKSSTURM,
-    mask,
 )
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from hexfront.core.chance import Chance
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.state import NoRetreat
-from hexfront.games.noretreat.tables import SIDES, mask
+from hexfront.games.noretreat.tables import SIDES
 
 _HAND_FRAMES = ("keep_one", "keep_of_new")
 """Steps whose second argument holds cards of their side's hand."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.axis_events import (
     against_city,
@@ -78,7 +78,6 @@ from hexfront.games.noretreat.tables import (
     VP_HEXES,
     WEST_BALKANS,
     YUGOSLAVS,
-    mask,
     neighbours,
 )
 from hexfront.games.noretreat.turns import WEATHER_FACES, marker_of, turn_marker

@@ -7,11 +7,11 @@ Axis counters are numbered before the Soviet ones. A card's number is the printe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hexfront.core.hexes import Board, Sides, bits
+from hexfront.core.hexes import Board, Sides, bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import (
     Row,
@@ -65,13 +65,6 @@ _NAMED = (
 )
 """Counters that a rule names."""
 _EVENTS = ("GG", "Oil", "Warsaw")
-
-
-def mask(numbers: Iterable[int]) -> int:
-    total = 0
-    for number in numbers:
-        total |= 1 << number
-    return total
 
 
 class Turn(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.bases import started_from
 from hexfront.games.stalingrado.counters import (
@@ -45,7 +45,6 @@ from hexfront.games.stalingrado.tables import (
     CLOSED,
     LAND,
     in_flight,
-    mask,
 )
 from hexfront.games.stalingrado.winter import flying_bases
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -13,7 +13,7 @@ from hexfront.games.stalingrado.counters import (
     SIDE_OF,
 )
 from hexfront.games.stalingrado.state import POOL, WAITING, Stalingrado, phasing, steps
-from hexfront.games.stalingrado.tables import AIRFIELDS, AXIS, BASES, SIDES, STRIPS, in_flight, mask
+from hexfront.games.stalingrado.tables import AIRFIELDS, AXIS, BASES, SIDES, STRIPS, in_flight
 from hexfront.games.stalingrado.winter import flying_bases
 from hexfront.games.stalingrado.zones import foreign
 

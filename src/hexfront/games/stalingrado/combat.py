@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.air import over
 from hexfront.games.stalingrado.bombing import bombardment, ground_effect
@@ -39,7 +39,6 @@ from hexfront.games.stalingrado.tables import (
     RIVER_COST,
     WIDE,
     WIDE_COST,
-    mask,
 )
 from hexfront.games.stalingrado.zones import (
     attack_value,

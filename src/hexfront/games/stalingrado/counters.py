@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from hexfront.core.hexes import mask
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import Row, TableError, Tables, blank_or, flag, one_of, whole, words
 from hexfront.games.stalingrado.tables import (
@@ -27,7 +28,6 @@ from hexfront.games.stalingrado.tables import (
     SOVIET,
     TABLES,
     ZONES,
-    mask,
 )
 
 NATIONALITIES = (*NATIONS, "slovak")

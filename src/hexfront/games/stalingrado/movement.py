@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import Reach, Way, bits, first
+from hexfront.core.hexes import Reach, Way, bits, first, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.counters import (
     ALL_LAND,
@@ -36,7 +36,6 @@ from hexfront.games.stalingrado.tables import (
     WAYS,
     WIDE,
     WIDE_COST,
-    mask,
 )
 from hexfront.games.stalingrado.zones import barred_in_turn_1, foreign, open_to, pressed, zone
 

@@ -20,8 +20,8 @@ from typing import Any
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Result
-from hexfront.core.game import HexfrontError, Setup, fresh
-from hexfront.core.hexes import bits
+from hexfront.core.game import BadPosition, Setup, as_tuples, fresh
+from hexfront.core.hexes import bits, mask
 from hexfront.games.stalingrado.combat import fix_duties
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -52,12 +52,7 @@ from hexfront.games.stalingrado.state import (
     Stalingrado,
     blank_state,
 )
-from hexfront.games.stalingrado.tables import AXIS, BASES, BOARD, LAND, SIDES, SOVIET, mask
-
-
-class BadPosition(HexfrontError):
-    """A text that is no position; the message names the part."""
-
+from hexfront.games.stalingrado.tables import AXIS, BASES, BOARD, LAND, SIDES, SOVIET
 
 # -- data
 
@@ -122,22 +117,18 @@ def _fill(g: Stalingrado, data: dict[str, Any]) -> None:
     for field in _KEPT:
         setattr(g, field, int(data[field], 16))
     for field in DICT_FIELDS:
-        setattr(g, field, {int(key): _tuples(value) for key, value in data[field].items()})
+        setattr(g, field, {int(key): as_tuples(value) for key, value in data[field].items()})
     g.livny = data["livny"]
-    g.reserved = _tuples(data["reserved"])
+    g.reserved = as_tuples(data["reserved"])
     g.score = list(data["score"])
-    g.frames = [_tuples(frame) for frame in data["frames"]]
+    g.frames = [as_tuples(frame) for frame in data["frames"]]
     if data["battle"] is not None:
         g.battle = Battle(0)
         for slot in Battle.__slots__:
-            setattr(g.battle, slot, _tuples(data["battle"][slot]))
+            setattr(g.battle, slot, as_tuples(data["battle"][slot]))
     if data["result"] is not None:
         winners, kind, rule, score = data["result"]
-        g.result = Result(tuple(winners), kind, rule, _tuples(score))
-
-
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value
+        g.result = Result(tuple(winners), kind, rule, as_tuples(score))
 
 
 # -- text

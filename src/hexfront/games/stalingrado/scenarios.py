@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.tables import TableError
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -27,7 +27,6 @@ from hexfront.games.stalingrado.tables import (
     SIDES,
     STACK_LIMIT,
     TABLES,
-    mask,
 )
 
 

@@ -6,12 +6,12 @@ are in counters.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
-from hexfront.core.hexes import Board, Sides, axial_from_ccrr, bits
+from hexfront.core.hexes import Board, Sides, axial_from_ccrr, bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import Row, TableError, Tables, flag, one_of, whole, words
 
@@ -32,13 +32,6 @@ _TERRAIN = (
 _RIVERS = ("river", "wide_river", "inaccessible_river")
 _EDGES = ("EDGE_W", "EDGE_N", "EDGE_E", "EDGE_S")
 EDGE_LETTERS = "WNES"
-
-
-def mask(numbers: Iterable[int]) -> int:
-    total = 0
-    for number in numbers:
-        total |= 1 << number
-    return total
 
 
 class Map:

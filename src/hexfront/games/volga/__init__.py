@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
 from hexfront.core.game import Mode, Option, Setup
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import ENGLISH, RuleIndex
 from hexfront.games.volga import (
     components,
@@ -26,7 +26,7 @@ from hexfront.games.volga import (
 )
 from hexfront.games.volga.odds import Odds, attack_odds
 from hexfront.games.volga.state import PLACE_NUMBER, Volga, steps
-from hexfront.games.volga.tables import BOARD, CARD_NAMES, DIGEST, UNIT_NAMES, UNIT_NUMBER, mask
+from hexfront.games.volga.tables import BOARD, CARD_NAMES, DIGEST, UNIT_NAMES, UNIT_NUMBER
 
 _CHAPTERS = (german_cards, reinforcements, rubble, sequence, setup, soviet, soviet_player)
 """Imported so that their steps are known."""

@@ -18,7 +18,7 @@ from itertools import product as every
 from math import comb, factorial, prod
 from typing import NamedTuple
 
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.odds import Dist, mixture, product
 from hexfront.games.volga.arithmetic import INFANTRY_KIND, TANK_KIND, Block, Stack, stack_of
 from hexfront.games.volga.secrets import what_germans_may_be
@@ -50,7 +50,6 @@ from hexfront.games.volga.tables import (
     TANKS,
     WHITE,
     YELLOW,
-    mask,
 )
 from hexfront.games.volga.variant import (
     IMMORTAL_GUARD,

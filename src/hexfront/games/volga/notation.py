@@ -19,8 +19,8 @@ from typing import Any
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Choice, Result
-from hexfront.core.game import HexfrontError, Setup, fresh
-from hexfront.core.hexes import bits
+from hexfront.core.game import BadPosition, Setup, as_tuples, fresh
+from hexfront.core.hexes import bits, mask
 from hexfront.games.volga.state import (
     ASIDE,
     GERMAN,
@@ -61,14 +61,9 @@ from hexfront.games.volga.tables import (
     URBAN,
     YELLOW,
     card_sides,
-    mask,
 )
 
 SIDES = 4  # of a block; those above its steps are blank
-
-
-class BadPosition(HexfrontError):
-    """A text that is no position; the message names the part."""
 
 
 # -- data
@@ -151,12 +146,12 @@ def restore(data: dict[str, Any], setup: Setup, chance: Chance) -> Volga:
     g.soviet_hand = mask(cards.take(data["soviet_hand"]))
     g.discards = mask(cards.take(data["discards"]))
     g.advantages = (data["advantages"][0], data["advantages"][1])
-    g.frames = [_tuples(frame) for frame in data["frames"]]
+    g.frames = [as_tuples(frame) for frame in data["frames"]]
     if data["battle"] is not None:
         g.battle = _restored_battle(data["battle"], cards)
     if data["result"] is not None:
         winners, kind, rule, score = data["result"]
-        g.result = Result(tuple(winners), kind, rule, _tuples(score))
+        g.result = Result(tuple(winners), kind, rule, as_tuples(score))
     return g
 
 
@@ -213,10 +208,6 @@ def _put_back(g: Volga, unit: int, text: str) -> None:
         g.strength[unit] = int(strength)
         g.token[unit] = int(token)
         g.entry[unit] = PLACE_NUMBER[entry or place]
-
-
-def _tuples(value: Any) -> Any:
-    return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value
 
 
 # -- text

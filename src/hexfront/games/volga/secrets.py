@@ -18,7 +18,7 @@ from math import comb, perm
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Frame
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.games.volga.german_cards import NEEDS_LINDEN
 from hexfront.games.volga.setup import random_side
 from hexfront.games.volga.state import (
@@ -53,7 +53,6 @@ from hexfront.games.volga.tables import (
     WHITE,
     YELLOW,
     YELLOW_ENTRY,
-    mask,
 )
 from hexfront.games.volga.variant import late_divisions
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.chance import Chance
 from hexfront.core.game import Setup, fresh
+from hexfront.core.hexes import mask
 from hexfront.core.rulebook import rule
 from hexfront.games.volga import variant
 from hexfront.games.volga.state import (
@@ -26,7 +27,6 @@ from hexfront.games.volga.tables import (
     STEPS,
     UNIT_NUMBER,
     card_sides,
-    mask,
 )
 
 TANKS_IN_RESERVE = 6

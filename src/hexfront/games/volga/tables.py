@@ -7,11 +7,11 @@ int. German blocks are numbered before the Soviet ones.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from hexfront.core.hexes import Board
+from hexfront.core.hexes import Board, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import (
     Row,
@@ -28,13 +28,6 @@ STACK_LIMIT = 4  # 2.4a
 RUBBLE_MARKERS = 15  # 8.0k
 
 _HIT_ON = {"SF": 6, "DF": 5, "TF": 4}
-
-
-def mask(numbers: Iterable[int]) -> int:
-    total = 0
-    for number in numbers:
-        total |= 1 << number
-    return total
 
 
 class Components:
