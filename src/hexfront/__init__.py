@@ -8,6 +8,7 @@ from typing import Any
 
 from hexfront.core.chance import Chance
 from hexfront.core.game import (
+    BadQuestion,
     BadSetup,
     CannotUndo,
     Decision,
@@ -56,6 +57,7 @@ def load(path: str | Path) -> Game:
 
 __all__ = [
     "IDS",
+    "BadQuestion",
     "BadSetup",
     "CannotUndo",
     "Decision",

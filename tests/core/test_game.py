@@ -9,7 +9,7 @@ import pytest
 from tests.core.toy import STONES
 
 import hexfront
-from hexfront import BadSetup, CannotUndo, Game, IllegalAction
+from hexfront import BadQuestion, BadSetup, CannotUndo, Game, IllegalAction
 from hexfront.core.chance import Chance, ChanceError, Script
 from hexfront.core.game import check_setup, game_at, new_game
 from hexfront.games.volga.tables import CARD_NAMES, UNIT_NAMES
@@ -669,3 +669,25 @@ def test_odds_are_for_legal_actions_only() -> None:
     with pytest.raises(IllegalAction) as error:
         game.odds(("take", "stone-0"))
     assert error.value.rule == "2.4"
+
+
+# Studies
+
+
+def test_a_study_answers_about_things_by_name() -> None:
+    game = stones()
+    lucky = [n for n in range(6) if game.study("lucky", f"stone-{n}", seat="ada")]
+    assert lucky == [game.state.lucky]
+
+
+def test_a_study_that_cannot_be_says_what_is_wrong() -> None:
+    game = stones()
+    for asked, complaint in [
+        (("weight", "stone-1"), "stones has no study 'weight'; there are: lucky"),
+        (("lucky",), "lucky is about unit, not about 0 things"),
+        (("lucky", "pebble"), "there is no unit 'pebble' to study"),
+    ]:
+        with pytest.raises(BadQuestion, match=f"^{complaint}$"):
+            game.study(*asked)
+    with pytest.raises(BadSetup, match="there is no seat 'eve'"):
+        game.study("lucky", "stone-1", seat="eve")

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Limit, Result, State, Steps
-from hexfront.core.game import Mode, Option, Setup, fresh
+from hexfront.core.game import Mode, Option, Setup, Study, fresh
 
 PILE = 0b111111
 
@@ -135,6 +135,8 @@ class StonesGame:
         Option("open", ("off", "on"), "4.2"),
         Option("late", ("no", "yes"), "4.3", default="yes"),
     )
+    skips = ()
+    studies: ClassVar = {"lucky": Study(("unit",), lambda g, seat, stone: g.lucky == stone)}
     steps = steps
     data_hash = "none"
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Collection
+from contextlib import suppress
+from itertools import count
 from typing import Any
 
 import pytest
 
 from hexfront import CannotUndo, Game, Record
 from hexfront.core.chance import Chance
-from hexfront.core.game import game_at
+from hexfront.core.game import Definition, game_at
 
 SAMPLED = 25
 """Every so many decisions a position is saved, loaded and copied as well."""
@@ -70,6 +72,27 @@ def determinised(game: Game) -> None:
         assert game.determinize(seat, "drawn anew").view(seat) == game.view(seat)
 
 
+def studied(game: Game, rng: random.Random) -> None:
+    """What a seat learns by asking does not depend on what is hidden from it."""
+    state, definition = game.state, game.definition
+    for topic, study in definition.studies.items():
+        names = [rng.choice(_things(definition, state, kind)) for kind in study.kinds]
+        for seat in game.seats:
+            drawn = game.determinize(seat, "drawn anew")
+            answer = game.study(topic, *names, seat=seat)
+            assert drawn.study(topic, *names, seat=seat) == answer
+            json.dumps(answer)
+
+
+def _things(definition: Definition, state: Any, kind: str) -> list[str]:
+    """The names of all things of a kind that can be asked about."""
+    names = []
+    with suppress(IndexError):
+        for number in count():
+            names.append(definition.name(state, kind, number))
+    return [name for name in names if definition.number(state, kind, name) is not None]
+
+
 def replayed(game: Game) -> None:
     """The record leads to the same end."""
     record = Record.parse("\n".join(Record.of(game).lines()) + "\n")
@@ -92,6 +115,7 @@ def play_by_contract(
             saved_and_loaded(game)
             copied(game, rng)
             determinised(game)
+            studied(game, rng)
         before = game.digest if len(game.history) % 5 == 0 else None
         game.play(choose(game.decision.actions))
         if before is not None:

@@ -98,6 +98,18 @@ def odds(house, token, number, *actions):
     return house.http.post(f"/seats/{token}/odds", json=body)
 
 
+def test_anybody_may_study_the_position_at_any_time(house):
+    table = house.table(game="heroes", scenario="partisans")
+    question = {"topic": "sight", "names": ["1-C11", "1-F13"]}
+    for token in (*tokens(table).values(), table["watch"]):
+        answer = house.http.post(f"/seats/{token}/study", json=question)
+        assert answer.status_code == 200
+        assert answer.json()["answer"]["distance"] == 4
+    wrong = house.http.post(f"/seats/{token}/study", json={**question, "topic": "smell"})
+    assert wrong.status_code == 400
+    assert "heroes has no study 'smell'; there are: sight" in wrong.text
+
+
 def test_the_chances_of_several_actions_are_told_together(house):
     token = tokens(house.table())["german"]
     number = state(house, token)["number"]

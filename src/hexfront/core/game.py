@@ -47,6 +47,10 @@ class IllegalAction(HexfrontError):
         self.reason = reason
 
 
+class BadQuestion(HexfrontError):
+    """A study that the game does not have, or a thing that it cannot be about."""
+
+
 class CannotUndo(HexfrontError):
     """`reason` is a message id: nothing-to-undo, chance-has-spoken or not-your-move."""
 
@@ -93,6 +97,18 @@ class Setup:
         return self.options[option] == "on"
 
 
+@dataclass(frozen=True, slots=True)
+class Study:
+    """A question about the position that is no action: what is seen, reached or threatened.
+
+    `answer` takes the state, the seat that asks (None for a spectator) and a number for each of
+    `kinds`. It gives JSON and tells nothing that the seat may not know.
+    """
+
+    kinds: tuple[str, ...]
+    answer: Callable[..., Any]
+
+
 class Definition(Protocol):
     """What a game's folder offers; `games/<id>/__init__.py` has one instance named GAME."""
 
@@ -105,6 +121,7 @@ class Definition(Protocol):
     options: tuple[Option, ...]
     skips: tuple[str, ...]
     """Moments at which players are not asked unless they want to: see Decision.is_skipped."""
+    studies: Mapping[str, Study]
     steps: Steps[Any]
 
     @property
@@ -448,6 +465,25 @@ class Game:
                 for forced in self.definition.steps.unasked(ahead, chosen):
                     found = found or self.definition.odds(ahead, forced)
         return found
+
+    def study(self, topic: str, *names: str, seat: str | None = None) -> Any:
+        """The game's answer to a question about the position, from what a seat may know."""
+        if seat is not None:
+            self._check_seat(seat)
+        studies = self.definition.studies
+        if topic not in studies:
+            known = ", ".join(studies) or "none"
+            raise BadQuestion(f"{self.definition.id} has no study {topic!r}; there are: {known}")
+        kinds = studies[topic].kinds
+        if len(names) != len(kinds):
+            raise BadQuestion(f"{topic} is about {', '.join(kinds)}, not about {len(names)} things")
+        numbers = []
+        for kind, name in zip(kinds, names, strict=True):
+            number = self.definition.number(self.state, kind, name)
+            if number is None:
+                raise BadQuestion(f"there is no {kind} {name!r} to study")
+            numbers.append(number)
+        return studies[topic].answer(self.state, seat, *numbers)
 
     @property
     def digest(self) -> str:

@@ -176,6 +176,18 @@ class Plans(Strict):
     actions: list[Annotated[list[Word], Field(min_length=1, max_length=4)]] = Field(max_length=200)
 
 
+class StudyIn(Strict):
+    topic: Word
+    names: list[Word] = Field(default=[], max_length=4)
+
+
+class StudyOut(BaseModel):
+    """The answer is about the position in which decision `number` is asked."""
+
+    number: int
+    answer: Any
+
+
 class WhyOut(BaseModel):
     legal: bool
     reason: str | None = None
@@ -388,6 +400,14 @@ async def odds(place: Seated, plans: Plans) -> list[dict[str, Any] | None]:
         room.check(action)
     found = [room.game.odds(action) for action in plans.actions]
     return [None if one is None else one.to_json() for one in found]
+
+
+@router.post("/seats/{token}/study")
+async def study(place: Entered, question: StudyIn) -> StudyOut:
+    """What is seen, reached or threatened, as far as the seat may know; at any time."""
+    room, seat = place
+    answer = room.game.study(question.topic, *question.names, seat=seat)
+    return StudyOut(number=room.number, answer=answer)
 
 
 @router.post("/seats/{token}/hint")

@@ -48,6 +48,15 @@ def test_line_of_sight_agrees_with_exact_geometry(layout):
     compare(ground, random.Random(str(layout)).sample(pairs, 500))
 
 
+@pytest.mark.parametrize("layout", [*LAYOUTS, JOINED])
+def test_what_cuts_a_line_is_there_where_nothing_is_seen(layout):  # CH-6.0b CH-11.1b CH-11.1d
+    ground = ground_of(layout)
+    for a, b in all_pairs(ground)[::7]:
+        cuts = ground.cuts(a, b)
+        assert bool(cuts) != bool(ground.sees[a] >> b & 1)
+        assert all(set(group) <= set(bits(ground.crossed(a, b))) for group in cuts)
+
+
 @pytest.mark.fuzz
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_line_of_sight_agrees_with_exact_geometry(layout):  # CH-6.0b CH-6.0c

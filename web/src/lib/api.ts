@@ -60,6 +60,9 @@ export const api = {
   why: (token: string, action: Action) => post<Why>(`/seats/${token}/why`, { action }),
   odds: <T>(token: string, number: number, actions: Action[]) =>
     post<(T | null)[]>(`/seats/${token}/odds`, { number, actions }),
+  /** What is seen, reached or threatened, from what the seat may know. */
+  study: async <T>(token: string, topic: string, names: string[]) =>
+    (await post<{ answer: T }>(`/seats/${token}/study`, { topic, names })).answer,
   hint: (token: string, number: number) => post<{ action: Action | null }>(`/seats/${token}/hint`, { number }),
   /** A moment as a seat saw it: this one, or, once all is over, another. */
   replay: (token: string, at: number, eyes = "") =>

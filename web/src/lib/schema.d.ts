@@ -307,6 +307,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seats/{token}/study": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Study
+         * @description What is seen, reached or threatened, as far as the seat may know; at any time.
+         */
+        post: operations["study_api_seats__token__study_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seats/{token}/undo": {
         parameters: {
             query?: never;
@@ -619,6 +639,26 @@ export interface components {
             };
             /** Watch */
             watch: string;
+        };
+        /** StudyIn */
+        StudyIn: {
+            /**
+             * Names
+             * @default []
+             */
+            names: string[];
+            /** Topic */
+            topic: string;
+        };
+        /**
+         * StudyOut
+         * @description The answer is about the position in which decision `number` is asked.
+         */
+        StudyOut: {
+            /** Answer */
+            answer: unknown;
+            /** Number */
+            number: number;
         };
         /**
          * TableOut
@@ -1193,6 +1233,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    study_api_seats__token__study_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyOut"];
                 };
             };
             /** @description Validation Error */

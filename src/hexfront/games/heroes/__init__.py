@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any, ClassVar
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
-from hexfront.core.game import Mode, Option, Setup
+from hexfront.core.game import Mode, Option, Setup, Study
 from hexfront.core.rulebook import ENGLISH, RuleIndex
 from hexfront.games.heroes import (
     artillery,
@@ -29,6 +30,7 @@ from hexfront.games.heroes import (
     secrets,
     sequence,
     setup,
+    studies,
     transport,
     view,
     weapons,
@@ -68,6 +70,9 @@ class HeroesGame:
         Option("vehicle_slopes", _ON_OFF, "11.0f"),
     )
     skips: ClassVar[tuple[str, ...]] = ()
+    studies: ClassVar[Mapping[str, Study]] = {
+        "sight": Study(("hex", "hex"), studies.sight),
+    }
     steps = steps
 
     @cached_property

@@ -268,6 +268,29 @@ class Ground:
         )
         return either & ~(_shifted(missing, one) & _shifted(missing, other))
 
+    def cuts(self, a: int, b: int) -> list[tuple[int, ...]]:
+        """Where the line between two hexes is cut: of each place the hexes that do it."""
+        low, high = sorted((self.level[a], self.level[b]))
+        top = low + 1 if low == high else high
+        places = self.between(a, b)
+        under_edge = {  # 11.1d: the hex that the lower end looks up past
+            self.level[a] < high: 0,
+            self.level[b] < high: len(places) - 1,
+        }.get(True)
+
+        def is_obstacle(h: int, number: int) -> bool:
+            tall = self.blocks >> h & 1
+            if number == under_edge and tall and self.level[h] >= low:
+                return True
+            return self.level[h] + tall >= top
+
+        cuts = []
+        for number, group in enumerate(places):
+            known = [h for h in group if self.playable >> h & 1]
+            if known and all(is_obstacle(h, number) for h in known):
+                cuts.append(tuple(known))
+        return cuts
+
     @rule("5.0.2a", "11.3a", "GE-13")
     def behind_wall(self, viewer: int, h: int) -> bool:
         """Whether the line from a viewer enters a hex across a wall of it (GE-13)."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
-from hexfront.core.game import Mode, Option, Setup
+from hexfront.core.game import Mode, Option, Setup, Study
 from hexfront.core.rulebook import ENGLISH, RuleIndex, rule
 from hexfront.games.noretreat import (
     axis_events,
@@ -64,6 +64,7 @@ class NoRetreatGame:
         Option("drop", _ON_OFF, "15.9a"),
     )
     skips: ClassVar[tuple[str, ...]] = ("window:move", "any-time")
+    studies: ClassVar[Mapping[str, Study]] = {}
     steps = steps
 
     @property

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
-from hexfront.core.game import Mode, Option, Setup
+from hexfront.core.game import Mode, Option, Setup, Study
 from hexfront.core.rulebook import ENGLISH, RuleIndex
 from hexfront.games.stalingrado import (
     advance,
@@ -52,6 +53,7 @@ class StalingradoGame:
         Option("stacks", ("hidden", "open"), "OP-H.1"),
     )
     skips: ClassVar[tuple[str, ...]] = ()
+    studies: ClassVar[Mapping[str, Study]] = {}
     steps = steps
 
     @property

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
-from hexfront.core.game import Mode, Option, Setup
+from hexfront.core.game import Mode, Option, Setup, Study
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import ENGLISH, RuleIndex
 from hexfront.games.volga import (
@@ -62,6 +63,7 @@ class VolgaGame:
         Option("soviet_breaks_own_ties", _ON_OFF, "OP-18.5"),
     )
     skips: ClassVar[tuple[str, ...]] = ()
+    studies: ClassVar[Mapping[str, Study]] = {}
     steps = steps
 
     @property
