@@ -231,8 +231,10 @@ def needed_by_noretreat():
 
 
 def shifts_in_combat():
-    source = (SOURCES / "games/noretreat/combat.py").read_text("utf-8")
-    return set(re.findall(r"Shift\(\"([a-z-]+)\"", source))
+    source = (SOURCES / "games/noretreat/columns.py").read_text("utf-8")
+    found = set(re.findall(r"Shift\(\"([a-z-]+)\"", source))
+    assert "river" in found
+    return found
 
 
 OWN_NEEDS = {"volga": needed_by_volga, "noretreat": needed_by_noretreat}

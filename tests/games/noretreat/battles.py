@@ -9,7 +9,7 @@ from tests.games.noretreat.helpers import asked, events, may, place, play, posit
 
 from hexfront import Game
 from hexfront.core.hexes import bits
-from hexfront.games.noretreat.combat import Sum, reckon, shifts
+from hexfront.games.noretreat.columns import Sum, reckon, shifts
 from hexfront.games.noretreat.state import ALL_PLACES, Battle, NoRetreat
 from hexfront.games.noretreat.tables import COLUMNS, UNIT_NAMES
 

@@ -16,7 +16,7 @@ from tests.games.noretreat.battles import (
 )
 from tests.games.noretreat.helpers import asked, events, face, may, play, position, where
 
-from hexfront.games.noretreat.combat import initial_column, reckon, shifts
+from hexfront.games.noretreat.columns import initial_column, reckon, shifts
 from hexfront.games.noretreat.tables import AXIS, COLUMNS, CRT, SOVIET, TURNS
 
 FIELD = "1610: ax_4a; 1711: ax_9a; 1710: su_west/weak"

@@ -19,7 +19,7 @@ from tests.games.noretreat.battles import (
 from tests.games.noretreat.helpers import asked, events, may, play, where, why_not
 
 from hexfront import Game
-from hexfront.games.noretreat.combat import target_limit
+from hexfront.games.noretreat.declarations import target_limit
 from hexfront.games.noretreat.tables import AXIS, SOVIET
 
 SIX = "1610: ax_4a ax_9a; 1613: ax_6a ax_17a"

@@ -31,7 +31,7 @@ from tests.games.noretreat.helpers import (
 )
 
 from hexfront import Game
-from hexfront.games.noretreat.combat import reckon
+from hexfront.games.noretreat.columns import reckon
 from hexfront.games.noretreat.organization import replacement_cost
 from hexfront.games.noretreat.results import advance_limit, eliminate
 from hexfront.games.noretreat.supply import overland, supplied

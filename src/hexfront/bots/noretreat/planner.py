@@ -17,7 +17,8 @@ from hexfront.bots.noretreat.hands import best_card, wants_event, worst_card
 from hexfront.bots.noretreat.moves import Plan, best_place, plan_moves
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
-from hexfront.games.noretreat.combat import eligible, next_to_all, volunteers
+from hexfront.games.noretreat.combat import eligible, next_to_all
+from hexfront.games.noretreat.declarations import volunteers
 from hexfront.games.noretreat.odds import answer
 from hexfront.games.noretreat.state import NoRetreat, steps
 from hexfront.games.noretreat.tables import SIDES, STRENGTH

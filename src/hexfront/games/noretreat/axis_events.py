@@ -11,7 +11,7 @@ from hexfront.games.noretreat.cards import (
     options_now,
     reshuffle,
 )
-from hexfront.games.noretreat.combat import read, reckon
+from hexfront.games.noretreat.columns import reckon
 from hexfront.games.noretreat.events import (
     attacks,
     battle_of,
@@ -26,6 +26,7 @@ from hexfront.games.noretreat.events import (
 )
 from hexfront.games.noretreat.movement import allowance, with_room
 from hexfront.games.noretreat.results import eliminate
+from hexfront.games.noretreat.roll import read
 from hexfront.games.noretreat.state import (
     CADRE_BOX,
     GONE,

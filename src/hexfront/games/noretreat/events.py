@@ -8,7 +8,7 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.cards import EVENT_OPTIONS, Option
-from hexfront.games.noretreat.combat import counterblow_hexes, mark_counterblow
+from hexfront.games.noretreat.declarations import counterblow_hexes, mark_counterblow
 from hexfront.games.noretreat.movement import (
     RAIL_LIMIT,
     allowance,

@@ -16,17 +16,10 @@ from typing import Any
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.combat import (
-    Sum,
-    changed_by_events,
-    eligible,
-    given_result,
-    next_to_all,
-    reckon,
-    table_of,
-    take_sides,
-    volunteers,
-)
+from hexfront.games.noretreat.columns import Sum, reckon, table_of
+from hexfront.games.noretreat.combat import eligible, next_to_all, take_sides
+from hexfront.games.noretreat.declarations import volunteers
+from hexfront.games.noretreat.roll import changed_by_events, given_result
 from hexfront.games.noretreat.state import Battle, NoRetreat, steps
 from hexfront.games.noretreat.tables import CRT, RESULTS, SIDES
 from hexfront.games.noretreat.view import arithmetic

@@ -5,14 +5,11 @@ from __future__ import annotations
 from hexfront.core.flow import Limit, Result
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.combat import (
-    battle_units,
-    crosses_objective,
-    fighting,
-    next_to_all,
-    not_only_white,
-)
+from hexfront.games.noretreat.columns import crosses_objective
+from hexfront.games.noretreat.combat import fighting, next_to_all
+from hexfront.games.noretreat.declarations import not_only_white
 from hexfront.games.noretreat.movement import march, soviet_tanks_ready, to_turn_track
+from hexfront.games.noretreat.roll import battle_units
 from hexfront.games.noretreat.state import (
     ALL_PLACES,
     CADRE_BOX,

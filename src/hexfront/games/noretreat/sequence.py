@@ -6,10 +6,11 @@ from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.cards import (
     cards_phase,
 )
-from hexfront.games.noretreat.combat import combat_phase, end_combat_phase
+from hexfront.games.noretreat.declarations import combat_phase
 from hexfront.games.noretreat.movement import check_stacking, disembark_phase, movement_phase
 from hexfront.games.noretreat.organization import organization_phase
 from hexfront.games.noretreat.removal import removal_phase
+from hexfront.games.noretreat.roll import end_combat_phase
 from hexfront.games.noretreat.state import (
     CARDS,
     COMBAT,

@@ -19,11 +19,8 @@ from hexfront.games.noretreat.axis_events import (
     top_discard,
 )
 from hexfront.games.noretreat.cards import cancel, discard
-from hexfront.games.noretreat.combat import (
-    armour_bonus,
-    in_contact,
-    volunteers,
-)
+from hexfront.games.noretreat.columns import armour_bonus
+from hexfront.games.noretreat.declarations import in_contact, volunteers
 from hexfront.games.noretreat.events import (
     attacks,
     battle_of,

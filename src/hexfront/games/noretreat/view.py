@@ -6,7 +6,8 @@ from typing import Any
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.combat import Sum, fighting, reckon, table_of
+from hexfront.games.noretreat.columns import Sum, reckon, table_of
+from hexfront.games.noretreat.combat import fighting
 from hexfront.games.noretreat.state import (
     BOXES,
     PHASES,

@@ -1,0 +1,161 @@
+"""Chapter 10.1: which hexes are attacked, and where the enemy forces a counterblow."""
+
+from __future__ import annotations
+
+from hexfront.core.flow import Limit
+from hexfront.core.hexes import bits
+from hexfront.core.rulebook import rule
+from hexfront.games.noretreat.cards import can_pay, charge, play_event, playable, purse
+from hexfront.games.noretreat.state import MARKERS, NoRetreat, seat_of_active, seat_of_other, steps
+from hexfront.games.noretreat.tables import AXIS, FACING, LONG_WINTER, REZERVY, SIDES
+
+# -- 10.1: declarations
+
+
+@steps.step
+@rule("4.0p", "10.0e", "10.1.1a", "10.1.2a")
+def combat_phase(g: NoRetreat) -> None:
+    g.attacked = g.targets = g.bought = 0
+    g.declared = g.attacks = 0
+    if g.rules.breakout:
+        g.lasting("quiet", g.counterblows[1 - g.active] & ~in_contact(g, g.on_map(g.active)))
+    g.follow(
+        "declare",
+        ("window", "declared"),
+        "counterblow_step",
+        ("window", "declared"),
+        "next_battle",
+        "unfought",
+    )
+
+
+@rule("10.1.1b", "10.1.1c", "2.3i", "14.1c", "14.9a", "OP-7.14")
+def volunteers(g: NoRetreat) -> int:
+    """Active units that may attack of their own will."""
+    barred = g.attacked | g.disorganized | g.white
+    return g.on_map(g.active) & ~barred
+
+
+def answering(g: NoRetreat) -> int:
+    """Active units that may answer a Counterblow: any that have not attacked yet."""
+    return g.on_map(g.active) & ~g.attacked & ~(1 << REZERVY)
+
+
+@rule("10.0a", "10.1a", "8.6e", "OP-10.28")
+def in_contact(g: NoRetreat, units: int) -> int:
+    """Enemy-occupied places next to one of these Active units across a side that can be crossed."""
+    near = 0
+    for place in bits(g.hexes_of(units)):
+        near |= FACING[place]
+    return near & g.held[1 - g.active]
+
+
+@rule("10.1d", "10.1e", "13.1o", "13.5-T20a", "13.5-T26a", "OP-10.1", "OP-13.12")
+def target_limit(g: NoRetreat) -> int:
+    """How many Target markers Active may use in this phase."""
+    limit = MARKERS - g.counterblows[g.active].bit_count()
+    if g.active == AXIS:
+        if g.turn >= 26:
+            limit = min(limit, 1)
+        elif g.turn >= 20 or g.weather == LONG_WINTER:
+            limit = min(limit, 3)
+    return limit
+
+
+declare = steps.choice(
+    "declare",
+    rule="10.1.1a",
+    seat=seat_of_active,
+    about=lambda g: {"left": target_limit(g) - g.targets.bit_count()},
+)
+
+
+@declare.verb(
+    "target",
+    "hex",
+    Limit("10.1a", lambda g: in_contact(g, g.on_map(g.active))),
+    Limit("10.1b", lambda g: ~g.targets),
+    Limit("10.1c", lambda g: ~g.counterblows[1 - g.active]),
+    Limit("10.1d", lambda g: -1 if g.targets.bit_count() < target_limit(g) else 0),
+    Limit("10.1.1b", lambda g: in_contact(g, g.on_map(g.active) & ~g.disorganized)),
+    Limit("10.1.1c", lambda g: in_contact(g, volunteers(g))),
+)
+@rule("10.1b", "10.1f")
+def place_target(g: NoRetreat, place: int) -> None:
+    g.targets |= 1 << place
+    g.declared += 1
+    g.tell("target", "10.1b", side=SIDES[g.active], hex=place)
+    g.follow("declare")
+
+
+@declare.verb("done")
+def end_declarations(g: NoRetreat) -> None:
+    """Now the other side may force attacks."""
+
+
+# -- 10.1.2: counterblows
+
+
+@rule("10.1.2c")
+def not_only_white(g: NoRetreat, side: int) -> int:
+    """Places of this side with a unit that a Counterblow marker can stand for."""
+    return g.hexes_of(g.on_map(side) & ~g.white)
+
+
+@rule("10.1.2c", "10.1.2f", "10.1.2j", "10.1d", "OP-10.1")
+def counterblow_hexes(g: NoRetreat) -> int:
+    """Hexes of Non-Active units that Active can be made to attack."""
+    side = 1 - g.active
+    if g.counterblows[side].bit_count() >= MARKERS:
+        return 0
+    free = in_contact(g, answering(g)) & ~(g.targets | g.counterblows[side])
+    return free & not_only_white(g, side)
+
+
+@steps.step
+@rule("10.1.2a", "4.0p")
+def counterblow_step(g: NoRetreat) -> None:
+    if counterblow_hexes(g) and purse(g, 1 - g.active):
+        g.follow("counterblow")
+
+
+counterblow = steps.choice("counterblow", rule="10.1.2a", seat=seat_of_other, always=True)
+
+
+@counterblow.verb(
+    "counterblow",
+    "hex",
+    Limit("10.1.2a", lambda g: g.held[1 - g.active]),
+    Limit("10.1.2f", lambda g: ~g.targets),
+    Limit("10.1.2j", lambda g: in_contact(g, answering(g))),
+    Limit("10.1.2c", lambda g: not_only_white(g, 1 - g.active)),
+    Limit("10.1d", counterblow_hexes),
+    Limit("10.1.2b", lambda g: -1 if can_pay(g, 1 - g.active, 1) else 0),
+)
+def force_attack(g: NoRetreat, place: int) -> None:
+    g.follow("counterblow_step")
+    charge(g, 1 - g.active, 1, "10.1.2b", "mark_counterblow", place)
+
+
+@steps.step
+@rule("10.1.2b", "10.1.2e")
+def mark_counterblow(g: NoRetreat, place: int) -> None:
+    g.counterblows[1 - g.active] |= 1 << place
+    g.bought |= 1 << place
+    g.tell("counterblow", "10.1.2e", side=SIDES[1 - g.active], hex=place)
+
+
+@counterblow.verb(
+    "play",
+    "card",
+    Limit("5.0a", lambda g: g.hands[1 - g.active]),
+    Limit("5.3.1a", lambda g: playable(g, 1 - g.active, "counterblow")),
+)
+def play_for_counterblows(g: NoRetreat, card: int) -> None:
+    g.follow("counterblow_step")
+    play_event(g, 1 - g.active, card, "counterblow")
+
+
+@counterblow.verb("done")
+def end_counterblows(g: NoRetreat) -> None:
+    """No more."""
