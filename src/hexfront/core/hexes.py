@@ -135,6 +135,10 @@ class Sides:
     def __or__(self, other: Sides) -> Sides:
         return Sides.of(self.board, [a | b for a, b in zip(self.masks, other.masks, strict=True)])
 
+    def __invert__(self) -> Sides:
+        """All other sides."""
+        return Sides.of(self.board, self.open)
+
     def __sub__(self, other: Sides) -> Sides:
         return Sides.of(self.board, _common(self.masks, other.open))
 

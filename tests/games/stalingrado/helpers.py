@@ -43,7 +43,9 @@ def legal(game: Game) -> set[str]:
 
 def offered(game: Game, verb: str) -> set[str]:
     """The things that a verb may take now."""
-    return {action.split()[1] for action in legal(game) if action.split()[0] == verb}
+    return {
+        words[1] for words in map(str.split, legal(game)) if words[0] == verb and len(words) > 1
+    }
 
 
 def asked(game: Game) -> str:

@@ -1,181 +1,254 @@
-"""What holds at every decision of every game."""
+"""What holds at every decision of every game. A `Watch` goes along with one game."""
 
 from __future__ import annotations
 
+import json
+
+from hexfront import Game
+from hexfront.core.chance import Chance
 from hexfront.core.flow import Event
-from hexfront.core.hexes import bits
-from hexfront.games.stalingrado.bases import capacity
+from hexfront.core.hexes import bits, mask
+from hexfront.games.stalingrado import GAME, tables
 from hexfront.games.stalingrado.combat import duties
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     ALL_HQ,
     ALL_LAND,
     BLUE,
-    COLUMN,
     COUNTERS,
-    FULL,
-    NAMES,
+    LAND_UNITS,
+    MOT_COLUMN,
     NUMBER,
     OF_NATION,
+    OF_SIDE,
     ON_STRIPS,
     POOL_NAMES,
     POOL_OF,
+    ROWS,
     SIDE_OF,
 )
 from hexfront.games.stalingrado.state import FUTURE, LOST, POOL, Stalingrado
-from hexfront.games.stalingrado.tables import (
-    AXIS,
-    BASES,
-    COSTS,
-    LAND,
-    SOVIET,
-    STACK_LIMIT,
-    STRIPS,
-    WAYS,
+from hexfront.games.stalingrado.tables import AXIS, BASES, BOARD, HEX_ROWS, LAND, SIDES, SOVIET
+
+_ON_WAYS = BOARD.set(
+    id
+    for row in (*tables.RAIL_ROWS, *tables.ROAD_ROWS)
+    for id in (row.hex_a, row.hex_b)
+    if id in BOARD.number
 )
-
-_NEAR_WAYS = 0
-for _direction in WAYS.masks:
-    _NEAR_WAYS |= _direction
-_ENTERABLE = []
-for _costs in COSTS:
-    _hexes = 0
-    for _part in _costs.values():
-        _hexes |= _part
-    _ENTERABLE.append(_hexes | _NEAR_WAYS)
-
-_NATIONS = ("rumanian", "hungarian", "slovak")
-_APART = [OF_NATION[nation] & (ALL_LAND | ALL_AIR) for nation in _NATIONS]
-_AFTER_MOVEMENT = {"missions", "mission", "load", "reaction", "react_with"}
+_NO_MOTORS = mask(h for h in bits(LAND) if HEX_ROWS[h].terrain in ("swamp", "mountain")) & ~_ON_WAYS
+_LIMIT = {"swamp": 3, "wild": 3, "mountain": 2}
+STACK_LIMIT = [_LIMIT.get(HEX_ROWS[h].terrain, 4) if h in HEX_ROWS else 0 for h in range(FUTURE)]
+_ROOM = [(base, 3 if HEX_ROWS[base].airfield == "strip" else 6) for base in bits(BASES)]
+_STRIPS = [base for base, room in _ROOM if room == 3]
+_APART = [OF_NATION[name] & (ALL_LAND | ALL_AIR) for name in ("rumanian", "hungarian", "slovak")]
+_AFTER_MOVEMENT = ("missions", "mission", "load", "reaction", "react_with")
+_PASSING = ("stepping", "march")
+_ON_THE_GROUND = ("moving", "march", "stepping", "column", "replacements", "rebuild_to", "enter_at")
 
 
-def quick(g: Stalingrado) -> None:
-    """What is cheap enough to look at before every single decision."""
-    assert sum(map(int.bit_count, g.at)) == COUNTERS
-    assert not g.held[AXIS] & g.held[SOVIET], "enemies share a hex"
-    assert not (g.held[AXIS] | g.held[SOVIET]) & ~LAND
-    assert not g.held[AXIS] & ~g.control
-    assert not g.held[SOVIET] & g.control
-    assert min(g.points) >= 0
-    assert not g.flights or g.frames[-1][0] not in ("moving", "march", "replacements")
-    if g.frames[-1][0] in _AFTER_MOVEMENT:
-        for place in bits(g.full & g.held[g.side]):
-            assert g.units_at(place).bit_count() == STACK_LIMIT[place]
+def passing(g: Stalingrado) -> int:
+    """The unit that is on its way and does not stay where it is, -1 if there is none."""
+    question, *args = g.frames[-1] if g.frames else ("",)
+    return int(args[0]) if question in _PASSING else -1
 
 
 def check(g: Stalingrado) -> None:
-    """Counters, stacks, terrain, bases and the accounts that are kept in step."""
+    """All that can be seen from a position alone."""
     _counters(g)
+    _terrain(g)
     _accounts(g)
-    _stacks(g)
+    _company(g)
     _air(g)
-    assert all(points >= 0 for points in g.points)
-    assert not g.retreated & ~g.land(1 - g.side)
+    assert not g.retreated & ~g.land(1 - g.side), "the attacker has retreated"
 
 
 def _counters(g: Stalingrado) -> None:
-    assert sum(counters.bit_count() for counters in g.at) == COUNTERS
+    at = g.at
+    assert sum(map(int.bit_count, at)) == COUNTERS, "a counter is lost or doubled"
     for counter, place in enumerate(g.place):
-        assert g.at[place] >> counter & 1, NAMES[counter]
-    for counter in range(COUNTERS):
-        if ALL_HQ >> counter & 1:
-            continue
-        most = FULL + (BLUE >> counter & 1)
-        assert 0 <= g.steps[counter] <= most
-        gone = g.place[counter] in (POOL, LOST)
-        assert (g.steps[counter] == 0) == gone, f"{NAMES[counter]} {g.steps[counter]}"
+        assert at[place] >> counter & 1, f"{ROWS[counter].id} is not where its place says"
+    dead = (at[POOL] | at[LOST]) & ~ALL_HQ
+    assert g.steps.count(0) == dead.bit_count(), "steps and elimination differ"
+    assert all(g.steps[unit] == 0 for unit in bits(dead)), "an eliminated counter has steps"
+    assert max(g.steps) <= 3, "a counter has too many steps"
+    blue = sum(g.steps[unit] == 3 for unit in bits(BLUE))
+    assert g.steps.count(3) == blue, "a counter without a blue face is blue"
 
 
 def _accounts(g: Stalingrado) -> None:
+    """What the state keeps beside the places, reckoned anew."""
     mapped = many = full = tops = 0
     held = [0, 0]
-    for place, counters in enumerate(g.at[:FUTURE]):
-        if not counters:
-            continue
-        mapped |= counters
-        units = bits(counters & ALL_LAND)
+    at, stamp = g.at, g.stamp
+    for place in {place for place in g.place if place < FUTURE}:
+        mapped |= at[place]
+        units = at[place] & ALL_LAND
         if not units:
             continue
-        sides = {SIDE_OF[unit] for unit in units}
-        assert len(sides) == 1, "enemies share a hex"
-        held[sides.pop()] |= 1 << place
-        many |= (len(units) > 1) << place
-        full |= (len(units) >= STACK_LIMIT[place]) << place
-        tops |= 1 << max(units, key=g.stamp.__getitem__)
-    assert (mapped, many, full, tops, held) == (g.mapped, g.many, g.full, g.tops, g.held)
-    assert not g.held[AXIS] & ~g.control
-    assert not g.held[SOVIET] & g.control
+        bit = 1 << place
+        for side in (AXIS, SOVIET):
+            if units & OF_SIDE[side]:
+                held[side] |= bit
+        count = units.bit_count()
+        if count > 1:
+            many |= bit
+            tops |= 1 << max(bits(units), key=stamp.__getitem__)
+        else:
+            tops |= units
+        if count >= STACK_LIMIT[place]:
+            full |= bit
+    assert not held[AXIS] & held[SOVIET], "enemies share a hex"
+    assert (mapped, many, full, tops, held) == (g.mapped, g.many, g.full, g.tops, g.held), (
+        "the accounts of the map are wrong"
+    )
+    assert not held[AXIS] & ~g.control, "the Axis stands in hexes that it does not control"
+    assert not held[SOVIET] & g.control, "the Soviets stand in hexes that the Axis controls"
+    for hq in bits(ALL_HQ & mapped):
+        enemies = held[1 - SIDE_OF[hq]]
+        assert not enemies >> g.place[hq] & 1, "a headquarters stands among enemies"
 
 
-def _stacks(g: Stalingrado) -> None:
-    over = 0
-    for place in bits(g.held[AXIS] | g.held[SOVIET]):
-        units = g.units_at(place)
-        assert LAND & g.rules.scenario.area & 1 << place
-        for unit in bits(units):
-            assert _ENTERABLE[COLUMN[unit]] >> place & 1, f"{NAMES[unit]} cannot be there"
-        if units.bit_count() > STACK_LIMIT[place]:
-            over |= 1 << place
-    assert not over & g.held[g.side] or g.frames[-1][0] not in _AFTER_MOVEMENT
-    passing = g.place[g.frames[-1][1]] if g.frames[-1][0] in ("stepping", "march") else -1
+def _terrain(g: Stalingrado) -> None:
+    held = g.held[AXIS] | g.held[SOVIET]
+    assert not held & ~LAND, "a land unit is off the land"
+    assert not held & ~g.rules.scenario.area, "a land unit is not in play"
+    assert not g.units_in(held & _NO_MOTORS) & MOT_COLUMN, "trucks in swamp or mountain"
+
+
+def _company(g: Stalingrado) -> None:
+    unit = passing(g)
+    aside = 0 if unit < 0 else 1 << unit
     mixed = 0
     for nation in _APART:
-        places = 0
-        for counter in bits(nation & g.mapped):
-            places |= 1 << g.place[counter]
-        assert not places & mixed & ~(1 << passing if passing >= 0 else 0), "bad company"
+        places = mask(g.place[counter] for counter in bits(nation & g.mapped & ~aside))
+        assert not places & mixed, "nations that stay apart share a hex"
         mixed |= places
 
 
 def _air(g: Stalingrado) -> None:
-    for base in bits(BASES):
-        stationed = g.at[base] & ALL_AIR
-        if not stationed:
-            continue
-        aloft = 0
-        for unit in g.flights:
-            aloft |= 1 << unit
-        assert stationed.bit_count() <= capacity(base)
-        if STRIPS >> base & 1:
-            assert not stationed & ~ON_STRIPS
-        for unit in bits(stationed & ~aloft):
-            assert (g.control >> base & 1) == (SIDE_OF[unit] == AXIS)
+    at = g.at
+    for base, room in _ROOM:
+        assert (at[base] & ALL_AIR).bit_count() <= room, "a base holds too many"
+    for base in _STRIPS:
+        assert not at[base] & ALL_AIR & ~ON_STRIPS, "a strip holds what is too large for it"
+    aloft = mask(g.flights)
+    assert not aloft & ~g.mapped & ALL_AIR, "a lost air unit flies"
     for unit in bits(g.mapped & ALL_AIR):
-        assert BASES >> g.place[unit] & 1
-    for unit in g.flights:
-        assert g.mapped >> unit & 1
+        base = g.place[unit]
+        assert BASES >> base & 1, "an air unit is not on a base"
+        held = g.control >> base & 1 == (SIDE_OF[unit] == AXIS)
+        assert held or aloft >> unit & 1, "an air unit stands on an enemy base"
 
 
-class Ledger:
-    """Replacement and victory points, kept from what is told."""
+# -- points, counted from the tables
+
+
+def pay_of_turn(turn: int, control: int) -> list[int]:
+    """12.2a and 12.2b."""
+    score = [0, 0]
+    for ids, points, since in ((("2813", "2814"), 3, 11), (("1628",), 2, 19)):
+        holders = {AXIS if control >> BOARD.hex(id) & 1 else SOVIET for id in ids}
+        if turn >= since and len(holders) == 1:
+            score[holders.pop()] += points
+    return score
+
+
+_CITIES = {
+    "1419": 60, "1404": 40, "3031": 20, "2822": 20, "2517": 20, "0627": 10, "1713": 10,
+    "1409": 10, "0509": 5, "0503": 5,
+}  # fmt: skip
+
+
+def pay_of_end(g: Stalingrado) -> list[int]:
+    """12.2c to 12.2j."""
+    score = [0, 0]
+    for id, points in _CITIES.items():
+        score[AXIS if g.control >> BOARD.hex(id) & 1 else SOVIET] += points
+    for unit in range(LAND_UNITS):
+        place, nation = g.place[unit], ROWS[unit].nationality
+        if place in (POOL, LOST):
+            score[1 - SIDE_OF[unit]] += 10 if nation == "german" else 1
+        elif place < FUTURE and nation == "soviet":
+            score[SOVIET] += HEX_ROWS[place].west_of_donets
+        elif place < FUTURE and nation == "german":
+            score[AXIS] += 10 * HEX_ROWS[place].adjacent_volga
+    for name, points in zip(POOL_NAMES, g.points, strict=True):
+        score[name.startswith("soviet")] += points
+    return score
+
+
+# -- along a game
+
+
+class Watch:
+    """Looks at every decision, and keeps the accounts that need what was told."""
 
     def __init__(self, g: Stalingrado) -> None:
         self.points = g.points[:]
         self.score = g.score[:]
+        self.turn = g.turn
+        self.taken_in = [0, 0]
+        """Per side: hexes into which units have retreated since its last Movement Phase."""
+        self.seen: tuple[list[int], bytes] = ([], b"")
+
+    def look(self, g: Stalingrado) -> None:
+        """Before a decision."""
+        if g.frames[-1][0] in _AFTER_MOVEMENT:
+            self.taken_in[g.side] = 0
+        self.rooms(g)
+        now = (g.at, bytes(g.steps))
+        if self.seen != now:
+            check(g)
+            self.seen = (g.at[:], now[1])
+        assert min(g.points) >= 0, "points are owed"
+        assert not g.flights or g.frames[-1][0] not in _ON_THE_GROUND, "aircraft fly too early"
+
+    def rooms(self, g: Stalingrado) -> None:
+        """4.1.1a, and 5.3.1 for those who had no choice."""
+        unit = passing(g)
+        for place in bits(g.full):
+            count = g.units_at(place).bit_count()
+            count -= unit >= 0 and g.place[unit] == place
+            if count > STACK_LIMIT[place]:
+                side = g.held[SOVIET] >> place & 1
+                assert self.taken_in[side] >> place & 1, f"{BOARD.name[place]} holds too many"
 
     def follow(self, g: Stalingrado, events: list[Event]) -> None:
+        """After a decision: points are what was told, and what the tables say."""
+        scored, final = [0, 0], [0, 0]
+        ended = False
         for event in events:
-            args = event.private.get(("axis", "soviet")[g.side], event.args) or event.args
-            owner = event.args | args
+            told = event.args
             match event.what:
                 case "points":
-                    for pool, points in enumerate(owner["points"]):
+                    for pool, points in enumerate(told["points"]):
                         self.points[pool] += points
                 case "replenished" if event.rule == "7d":
                     self.points[POOL_OF[NUMBER[_named(event)]]] -= 1
                 case "reserved":
                     self.points[POOL_OF[NUMBER[_named(event)]]] -= 1
                 case "rebuilt":
-                    self.points[POOL_OF[NUMBER[_named(event)]]] -= owner["steps"]
+                    self.points[POOL_OF[NUMBER[_named(event)]]] -= told["steps"]
                 case "men-return":
-                    self.points[POOL_NAMES.index(owner["pool"])] += 1
+                    self.points[POOL_NAMES.index(told["pool"])] += 1
                 case "scores":
-                    self.score[("axis", "soviet").index(owner["side"])] += owner["points"]
+                    scored[SIDES.index(told["side"])] += told["points"]
                 case "final-points":
-                    side = ("axis", "soviet").index(owner["side"])
-                    self.score[side] += sum(owner["reasons"].values())
-        assert self.points == g.points
-        assert self.score == g.score
+                    final[SIDES.index(told["side"])] = sum(told["reasons"].values())
+                    ended = True
+                case "retreats":
+                    side = SIDE_OF[NUMBER[told["counter"]]]
+                    self.taken_in[side] |= 1 << BOARD.hex(told["hex"])
+        if g.rules.scenario.decided is None:
+            if ended or g.turn > self.turn:
+                assert scored == pay_of_turn(self.turn, g.control), "a turn pays the wrong points"
+            assert not ended or final == pay_of_end(g), "the end pays the wrong points"
+        for side in (AXIS, SOVIET):
+            self.score[side] += scored[side] + final[side]
+        self.turn = g.turn
+        assert self.points == g.points, "replacement points were lost or made"
+        assert self.score == g.score, "victory points were lost or made"
 
 
 def _named(event: Event) -> str:
@@ -186,4 +259,35 @@ def _named(event: Event) -> str:
 
 def combat_is_done(g: Stalingrado) -> None:
     """Nobody ends his Combat Phase with a duty open."""
-    assert not duties(g)
+    assert not duties(g), "a unit has not done its duty"
+
+
+# -- copies
+
+
+def saved_and_loaded(game: Game) -> None:
+    """Through JSON and back, and through the text and back."""
+    g = game.state
+    data = GAME.dump(g)
+    again = GAME.restore(json.loads(json.dumps(data)), game.setup, Chance("loaded"))
+    read = GAME.read(GAME.write(g), game.setup, Chance("read"))
+    for other in (again, read):
+        GAME.steps.run(other)
+        assert GAME.dump(other) == data, "a saved position is another one"
+        assert other.legal == g.legal, "a saved position allows other actions"
+        check(other)
+
+
+def secrets_kept(game: Game) -> None:
+    """What a seat sees does not depend on what it does not see, and the latter may be anything."""
+    for seat in game.seats:
+        copy = game.determinize(seat, "redrawn")
+        assert copy.view(seat) == game.view(seat), f"{seat} sees what is hidden"
+        check(copy.state)
+
+
+def replays(first: Stalingrado, actions: list[tuple[object, ...]], last: Stalingrado) -> None:
+    """The same actions from the same start lead to the same end."""
+    for action in actions:
+        GAME.steps.play(first, action)
+    assert GAME.dump(first) == GAME.dump(last), "a replay ends differently"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from tests.games.stalingrado.helpers import (
     asked,
@@ -449,7 +451,40 @@ def test_delivered_supply_restores_values_until_the_next_delivery() -> None:  # 
     assert is_marked(game, "supplied", "DE-INF-44")  # in the enemy's player turn, too
     play(game, "end")
     run_to(game, "missions", "done end agree")
+    assert is_marked(game, "supplied", "DE-INF-44")  # in the next Movement Phase still
+    again = set_up(game.text)
+    play(again, "send DE-A-KGrzbV5", "supply 0610", "for DE-INF-44")
+    run_to(again, "combat", "go done")
+    assert is_marked(again, "supplied", "DE-INF-44")
+    run_to(game, "combat", "done")
     assert not is_marked(game, "airlift", "DE-INF-44")
+    assert not is_marked(game, "supplied", "DE-INF-44")
+
+
+def test_aircraft_supplied_by_air_are_usable_turn_after_turn() -> None:  # SG-10k, SG-10h
+    around = BOARD.names(BOARD.adjacent[BOARD.hex("0703")])
+    soviets = ["SU-RD-4", "SU-RD-5", "SU-RD-6", "SU-RD-8", "SU-RD-15", "SU-GRD-2"]
+    ring = "; ".join(f"{h}: {unit}" for h, unit in zip(around, soviets, strict=True))
+    text = f"turn 8; 0503: DE-A-KGrzbV5 DE-HQ-2; 0703: DE-A-I_JG3; {ring}; control 0503; "
+    game = set_up(text + "phase turn_start")
+    run_to(game, "missions")
+    assert is_marked(game, "grounded", "DE-A-I_JG3")
+    for _ in range(2):
+        play(game, "send DE-A-KGrzbV5", "supply 0703")
+        run_to(game, "combat", "go done")
+        assert not is_marked(game, "grounded", "DE-A-I_JG3")
+        play(game, "end")
+        run_to(game, "combat")  # of the Soviets
+        play(game, "end")
+        run_to(game, "missions")
+        assert "send DE-A-I_JG3" in legal(game)
+
+
+def test_transports_on_an_unsupplied_airfield_bring_no_men() -> None:  # SG-10k, SG-A.g
+    marked = {"airlift": f"{1 << NUMBER['DE-A-KGrzbV5']:x}"}
+    more = f"more {json.dumps(marked)}; "
+    assert "reserve DE-INF-44" in legal(reserve("DE-INF-44/1"))
+    assert "reserve DE-INF-44" not in legal(reserve("DE-INF-44/1", more=more))
 
 
 def test_larger_bombers_may_carry_and_then_do_nothing_else() -> None:  # SG-6.1m, SG-6.5.2c
@@ -569,6 +604,16 @@ def test_arrivals_need_a_base_with_room_class_and_company() -> None:  # SG-A.h
     assert offered(game, "to") == {"0609"}
     play(game, "wait", "land DE-A-I_KG51")
     assert offered(game, "to") == {"0503"}
+
+
+def test_arrivals_need_a_supplied_base() -> None:  # SG-A.h
+    around = BOARD.names(BOARD.adjacent[BOARD.hex("0703")])
+    soviets = ["SU-RD-4", "SU-RD-5", "SU-RD-6", "SU-RD-8", "SU-RD-15", "SU-GRD-2"]
+    ring = "; ".join(f"{h}: {unit}" for h, unit in zip(around, soviets, strict=True))
+    game = set_up(f"turn 12; waiting: DE-A-I_KG51; {ring}; 0503: DE-INF-44; control 0503 0703")
+    play(game, "land DE-A-I_KG51")
+    assert offered(game, "to") == {"0503"}
+    assert forbids(game, "to 0703") == "OP-O.1"
 
 
 def test_a_lost_base_sends_them_elsewhere_or_down() -> None:

@@ -93,7 +93,9 @@ def test_rebuilt_units_may_come_over_the_edges() -> None:  # SG-4.2.1g
         "turn 8 soviet; pool: SU-RD-4; points soviet-infantry 2; phase replacement_points"
     )
     play(soviet, "rebuild SU-RD-4")
-    assert {"3310", "2001", "2436"} <= offered(soviet, "full_at")
+    assert {"3310", "2001"} <= offered(soviet, "full_at")
+    no_edge = {"2236", "2536"}  # no rebuilt unit comes over the South edge
+    assert not no_edge & offered(soviet, "full_at")
 
 
 def test_air_units_arrive_on_bases_and_fly_at_once() -> None:  # SG-4.2.1h
@@ -372,6 +374,16 @@ def test_units_from_below_the_line_engage_nowhere_in_turn_1() -> None:  # SG-4.4
     assert "attack 1117" not in legal(engaged)
 
 
+def test_in_turn_1_the_line_binds_who_started_below_it_hex_by_hex_too() -> None:  # SG-4.4f
+    game = set_up("turn 1; 0711: DE-MOT-3; 0808: SU-RD-4")
+    play(game, "unit DE-MOT-3", "step 0710", "step 0709")
+    assert "step 0610" in legal(game)
+    assert not {"step 0708", "step 0809"} & legal(game)
+    north = set_up("turn 1; 0710: DE-MOT-3; 0808: SU-RD-4")
+    play(north, "unit DE-MOT-3", "step 0711", "step 0811", "step 0810")
+    assert "step 0809" in legal(north)
+
+
 def test_axis_units_do_not_cross_the_volga() -> None:  # SG-4.4g
     game = set_up("turn 12; 2812: DE-MOT-3; 2811: DE-INF-44")
     play(game, "unit DE-MOT-3")
@@ -389,7 +401,8 @@ def test_axis_units_pushed_over_the_volga_are_destroyed() -> None:  # SG-4.4h
     storm(game, "2812")
     give_way(game, "DE-INF-44")
     assert offered(game, "to") == {"2911", "2912"}
-    play(game, "all 2912")
+    events = play(game, "all 2912")
+    assert {event.rule for event in events if event.what == "eliminated"} == {"4.4h"}
     assert where(game, "DE-INF-44") == where(game, "DE-INF-45") == "pool"
 
 
@@ -559,6 +572,12 @@ def test_for_a_destroyed_unit_another_of_its_type_is_exchanged() -> None:  # SG-
     assert offered(game, "replace") == {"SU-TC-14", "SU-TC-11"}
     play(game, "replace SU-TC-11")
     assert (where(game, "SU-MC-4"), where(game, "SU-TC-11")) == ("2606", "gone")
+
+
+def test_a_substitute_may_itself_be_replaced() -> None:  # SG-12.1.2d
+    text = "turn 20 soviet; 2605: SU-GRD-50; future: SU-GRD-52; phase withdrawals"
+    game = set_up(text)
+    assert (where(game, "SU-GRD-52"), where(game, "SU-GRD-50")) == ("2605", "gone")
 
 
 @pytest.mark.parametrize(

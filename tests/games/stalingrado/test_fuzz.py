@@ -1,13 +1,12 @@
 """Random legal play of whole campaigns with everything checked at every decision.
 
-HEXFRONT_FUZZ_GAMES counts games of volga's length; a campaign stands for a hundred of them. Every
+HEXFRONT_FUZZ_GAMES counts games of volga's length; a campaign stands for 33 of them. Every
 fourth game is one of the shorter scenarios. A failure names the number of its game:
 `play_checked` plays it again.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import random
 from typing import Any
@@ -16,15 +15,16 @@ import pytest
 from tests.games.stalingrado import invariants
 
 from hexfront import Game, Record
-from hexfront.core.chance import Chance
 from hexfront.core.game import game_at, new_game
 from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.state import Stalingrado
 
-LIKE_VOLGA = 100
+LIKE_VOLGA = 33
 CAMPAIGNS = max(1, int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 1000) // LIKE_VOLGA)
 SAMPLED = 331
 """Every so many decisions a position is saved, loaded and copied as well."""
+REPLAYED = 5
+"""Every so many games are played once more from their actions."""
 
 TEMPERS: list[dict[str, float]] = [
     {},
@@ -50,53 +50,32 @@ def random_game(number: int) -> tuple[Game, random.Random]:
     return new_game(GAME, scenario=scenario, options=options, seed=f"fuzz {number}"), rng
 
 
-def play_checked(number: int, every: int = 12) -> int:
+def play_checked(number: int) -> int:
     """One random game; the number of its decisions."""
     game, rng = random_game(number)
     temper = TEMPERS[number % len(TEMPERS)]
     g: Stalingrado = game.state
-    ledger = invariants.Ledger(g)
-    decisions = 0
+    start, actions = g.clone(), []
+    watch = invariants.Watch(g)
     while g.legal:
-        invariants.quick(g)
-        if decisions % every == 0:
-            invariants.check(g)
-        if decisions % SAMPLED == 0:
-            saved_and_loaded(game)
-            secrets_kept(game)
-        events: list[Any] = []
+        watch.look(g)
+        if len(actions) % SAMPLED == 0:
+            invariants.saved_and_loaded(game)
+            invariants.secrets_kept(game)
         action = choose(rng, g.legal, temper)
-        ends = (g.frames[-1][0], action[0]) == ("combat", "end")
-        if ends:
+        if (g.frames[-1][0], action[0]) == ("combat", "end"):
             invariants.combat_is_done(g)
+        events: list[Any] = []
         g.sink = events
         GAME.steps.play(g, action)
         g.sink = None
         game._decision = None
-        ledger.follow(g, events)
-        decisions += 1
+        watch.follow(g, events)
+        actions.append(action)
     assert g.result is not None
-    return decisions
-
-
-def saved_and_loaded(game: Game) -> None:
-    """Through JSON and back, and through the text and back."""
-    g = game.state
-    data = GAME.dump(g)
-    again = GAME.restore(json.loads(json.dumps(data)), game.setup, Chance("loaded"))
-    read = GAME.read(GAME.write(g), game.setup, Chance("read"))
-    for other in (again, read):
-        GAME.steps.run(other)
-        assert GAME.dump(other) == data
-        assert other.legal == g.legal
-        invariants.check(other)
-
-
-def secrets_kept(game: Game) -> None:
-    for seat in game.seats:
-        copy = game.determinize(seat, "redrawn")
-        assert copy.view(seat) == game.view(seat)
-        invariants.check(copy.state)
+    if number % REPLAYED == 0:
+        invariants.replays(start, actions, g)
+    return len(actions)
 
 
 @pytest.mark.fuzz

@@ -196,8 +196,17 @@ def test_a_unit_that_retreats_into_bad_company_is_eliminated() -> None:  # SG-4.
     storm(game, "2605")
     give_way(game, "RO-INF-1")
     assert offered(game, "to") <= {"2606", "2705"}
-    play(game, "to 2606")
+    events = play(game, "to 2606")
     assert where(game, "RO-INF-1") == "pool"
+    assert [event.rule for event in events if event.what == "eliminated"] == ["4.1.1e"]
+
+
+def test_nobody_retreats_into_bad_company_who_can_go_elsewhere() -> None:  # SG-4.1.1d, SG-4.1.1e
+    blocked = "2606: HU-LT-6; 2704: SU-RD-4 SU-RD-5; 2604: SU-RD-6; 2504: SU-RD-8; 2505: SU-RD-15"
+    game = set_up(f"turn 8 soviet; 2605: RO-INF-1; {blocked}; phase combat", dice=[4, 4])
+    storm(game, "2605")
+    give_way(game, "RO-INF-1")
+    assert where(game, "RO-INF-1") == "2705"
 
 
 # -- zones of engagement

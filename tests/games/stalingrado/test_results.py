@@ -23,6 +23,7 @@ from tests.games.stalingrado.helpers import (
 )
 
 from hexfront import Game
+from hexfront.core.flow import Event
 from hexfront.games.stalingrado.counters import NUMBER
 from hexfront.games.stalingrado.results import refuges
 from hexfront.games.stalingrado.tables import BOARD, LAND
@@ -250,6 +251,18 @@ def test_exploitation_and_breakthrough_add_up() -> None:  # SG-5.2d
     assert state(game).battle.points == 3
 
 
+def test_breakthrough_counts_half_points_in_winter() -> None:  # SG-5.2.2b, SG-11.1a
+    text = f"turn 22; 2605: {STRONG}; 2705: SU-RD-4/1; phase combat"
+    game = set_up(text, dice=[4, 6])  # 8-1 after the shift, D5A1
+    storm(game, "2705")
+    play(game, "lose DE-INF-44")
+    assert state(game).battle.points == 3
+    play(game, "advance DE-MOT-3", "push 2606")
+    assert game.view("axis")["battle"]["points"] == game.decision.args["points"] == 1.5
+    play(game, "push 2506")
+    assert game.view("axis")["battle"]["points"] == 0
+
+
 # -- retreat
 
 
@@ -312,6 +325,18 @@ def test_they_may_take_the_losses() -> None:  # SG-5.3.1c
     assert "SU-RD-4" in offered(better, "lose")
 
 
+def test_who_retreats_on_into_an_empty_hex_defends_there_like_others() -> None:  # SG-5.3.1b
+    text = f"turn 8; 2605: DE-INF-44; 2606: DE-INF-71 DE-INF-79; 2705: SU-RD-4; 2706: {CROWD}; "
+    game = set_up(text + "phase combat", dice=[2, 3, 1, 1])
+    play(game, "attack 2705", "go", "retreat", "to 2706")
+    run_to(game, "combat", "stop")
+    storm(game, "2706")
+    give_way(game, "SU-RD-5")
+    play(game, "all 2707")
+    assert where(game, "SU-RD-4") == "2707"
+    assert not is_marked(game, "retreated", "SU-RD-4")
+
+
 def overfull(can_move: bool) -> Game:
     units = "SU-RD-63 SU-RD-138 SU-RD-147 SU-RD-156 SU-RD-157"  # none moves before turn 5
     turn = 6 if can_move else 2
@@ -342,6 +367,11 @@ def over_the_river(unit: str, dice: list[int], turn: int = 8) -> Game:
     return game
 
 
+def why_eliminated(events: list[Event]) -> list[str]:
+    """The rules that the events name."""
+    return [event.rule for event in events if event.what == "eliminated"]
+
+
 def test_heavy_units_lose_a_step_crossing_a_river() -> None:  # SG-5.3.2a
     game = over_the_river("DE-PZ-13", [2, 3])  # 11:5, D1A0
     assert offered(game, "to") == {"2508", "2607", "2608"}
@@ -352,8 +382,9 @@ def test_heavy_units_lose_a_step_crossing_a_river() -> None:  # SG-5.3.2a
 def test_heavy_units_with_a_loss_are_destroyed_by_a_river() -> None:  # SG-5.3.2b
     game = over_the_river("DE-PZ-13", [1, 1])  # D2A0
     assert steps_of(game, "DE-PZ-13") == 1
-    play(game, "to 2608")
+    events = play(game, "to 2608")
     assert where(game, "DE-PZ-13") == "pool"
+    assert why_eliminated(events) == ["5.3.2b"]
 
 
 def test_other_units_cross_a_river_unharmed() -> None:  # SG-5.3.2f
@@ -365,26 +396,26 @@ def test_other_units_cross_a_river_unharmed() -> None:  # SG-5.3.2f
 WIDE = "turn 8 soviet; 2415: SU-RD-4 SU-RD-5; 2416: {}; 2316: SU-RD-6; 2315: SU-RD-8 SU-GRD-2; "
 
 
-def over_the_don(unit: str, dice: list[int]) -> Game:
+def over_the_don(unit: str, dice: list[int], rules: list[str]) -> Game:
     game = set_up(WIDE.format(unit) + "phase combat", dice=dice)
     storm(game, "2416")
     give_way(game, unit.split("/")[0])
     assert offered(game, "to") == {"2515", "2516", "2417"}
-    play(game, "to 2516")
+    assert why_eliminated(play(game, "to 2516")) == rules
     return game
 
 
 def test_heavy_units_do_not_survive_a_wide_river() -> None:  # SG-5.3.2c
-    assert where(over_the_don("DE-PZ-13", [2, 3]), "DE-PZ-13") == "pool"
+    assert where(over_the_don("DE-PZ-13", [2, 3], ["5.3.2c"]), "DE-PZ-13") == "pool"
 
 
 def test_other_units_lose_a_step_crossing_a_wide_river() -> None:  # SG-5.3.2d
-    game = over_the_don("DE-INF-44", [2, 3])
+    game = over_the_don("DE-INF-44", [2, 3], [])
     assert (where(game, "DE-INF-44"), steps_of(game, "DE-INF-44")) == ("2516", 1)
 
 
 def test_other_units_with_a_loss_drown_in_a_wide_river() -> None:  # SG-5.3.2e
-    assert where(over_the_don("DE-INF-44", [1, 1]), "DE-INF-44") == "pool"
+    assert where(over_the_don("DE-INF-44", [1, 1], ["5.3.2e"]), "DE-INF-44") == "pool"
 
 
 def encircled(friend: str = "", dice: list[int] | None = None) -> Game:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import gzip
+import itertools
 import json
 import random
 
 import pytest
+from tests.games.stalingrado import invariants
 from tests.games.stalingrado.helpers import (
+    asked,
     campaign,
     legal,
+    offered,
     play,
     run_to,
     set_up,
     state,
     storm,
     told,
+    where,
 )
+from tests.games.stalingrado.test_fuzz import TEMPERS, choose
 
 from hexfront import Game, Record
 from hexfront.core.chance import Chance
@@ -116,6 +122,89 @@ def test_a_determinised_copy_looks_the_same_and_hides_the_rest() -> None:  # SG-
         assert copy.view("axis") == game.view("axis")
         hidden = hidden or copy.view("soviet") != game.view("soviet")
     assert hidden
+
+
+def test_covered_germans_and_romanians_on_the_volga_look_alike() -> None:  # SG-H.e, SG-5.1.1d
+    text = "turn 22; 2812: {} DE-INF-45; 2605: SU-RD-4"
+    first, second = (set_up(text.format(unit)) for unit in ("DE-INF-44", "RO-INF-1"))
+    for seat in ("soviet", None):
+        assert first.view(seat) == second.view(seat)
+    assert first.view("axis")["at_end"]["axis"]["on-the-volga"] == 20
+    assert second.view("axis")["at_end"]["axis"]["on-the-volga"] == 10
+    assert second.view("soviet")["at_end"]["axis"]["on-the-volga"] == 10
+
+
+# SG-H.e
+def test_a_determinised_copy_knows_nothing_of_where_the_covered_counters_lie() -> None:
+    text = "turn 8; 2605: {} DE-INF-45; 0503: {} DE-INF-50; 1404: {} RO-INF-1; 2812: SU-RD-4"
+    hidden = ("DE-PZ-13", "RO-INF-2", "DE-INF-46")
+    games = [set_up(text.format(*order)) for order in itertools.permutations(hidden)]
+    found = set()
+    for number in range(12):
+        copies = {game.determinize("soviet", f"copy {number}").digest for game in games}
+        assert len(copies) == 1
+        found |= copies
+    assert len(found) > 3
+
+
+# SG-H.e
+def test_a_redrawn_counter_lies_where_it_could_have_come() -> None:
+    swamp, hungarians = "1820: DE-INF-44 DE-INF-45", "2605: HU-LT-7 HU-LT-6"
+    mixed = "0503: DE-PZ-13 RO-INF-2 DE-INF-50"
+    game = set_up(f"turn 8; {swamp}; {hungarians}; {mixed}; 2812: SU-RD-4")
+    seen = set()
+    for number in range(40):
+        copy = game.determinize("soviet", f"copy {number}")
+        invariants.check(copy.state)
+        seen.add((where(copy, "DE-PZ-13"), where(copy, "RO-INF-2"), where(copy, "HU-LT-7")))
+    assert {panzer for panzer, _, _ in seen} == {"0503", "2605"}
+    assert {romanian for _, romanian, _ in seen} == {"0503", "1820"}
+
+
+def told_to(game: Game, seat: str) -> str:
+    """Everything that a seat gets while it is asked: view, question, odds, and why it may not."""
+    assert game.decision is not None
+    wishes = [("to", "2705"), ("unit", "SU-RD-4"), ("unit", "DE-INF-44"), ("attack", "2705")]
+    odds = [game.odds(action) for action in game.decision.actions[:20]]
+    return json.dumps(
+        [
+            game.view(seat),
+            [game.decision.prompt, game.decision.args, game.decision.actions],
+            [found and found.to_json() for found in odds],
+            [str(game.why_not(wish)) for wish in wishes],
+        ]
+    )
+
+
+@pytest.mark.parametrize("number", range(6))
+# SG-H.b, SG-H.e, SG-5.1.1d
+def test_twin_games_differ_in_nothing_that_a_seat_gets_until_it_declares(number: int) -> None:
+    """A random game to somewhere, a twin with other counters under the enemy's top ones, and both
+    played on alike as long as the same seat is asked."""
+    game = campaign(f"twin {number}")
+    rng = random.Random(f"twin {number}")
+    verb = ("unit", "attack")[number % 2]
+    while not offered(game, verb) or len(game.history) < 150 + 250 * number:
+        assert game.decision is not None
+        game.play(choose(rng, game.decision.actions, TEMPERS[2]))
+    assert game.decision is not None
+    seat = game.decision.seat
+    twin = game.clone()
+    GAME.redraw(twin.state, seat, Chance("hidden"))
+    twin._decision = None
+    enemy = "soviet" if seat == "axis" else "axis"
+    assert twin.view(enemy) != game.view(enemy)
+    alike = 0
+    while game.decision is not None and game.decision.seat == seat and alike < 80:
+        assert told_to(game, seat) == told_to(twin, seat)
+        action = choose(rng, game.decision.actions, {"end": 0.02, "attack": 20, "go": 0.2})
+        if asked(game) == "attackers" and action == ("go",):
+            break
+        events = [one.play(action) for one in (game, twin)]
+        seen_events = [[event.seen_by(seat) for event in told_events] for told_events in events]
+        assert seen_events[0] == seen_events[1]
+        alike += 1
+    assert alike > 1
 
 
 def test_a_stack_on_the_march_is_not_torn_apart_by_redrawing() -> None:  # SG-H.e

@@ -36,6 +36,8 @@ def test_half_of_stalingrad_pays_nobody() -> None:  # SG-12.2a
 def test_maykop_pays_two_points_from_turn_19(turn: int, points: int) -> None:  # SG-12.2b
     game = after_turn(turn, "1628 2813")
     assert state(game).score[0] == points
+    events = game.history[-1].events
+    assert [event.rule for event in events if event.what == "scores"] == ["12.2b"] * (points > 0)
 
 
 CITIES = {

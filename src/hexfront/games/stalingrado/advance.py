@@ -47,7 +47,7 @@ advancing = steps.choice(
     "advancing",
     rule="5.2a",
     seat=phasing,
-    about=lambda g: {"target": _battle(g).target, "points": _battle(g).points},
+    about=lambda g: {"target": _battle(g).target, "points": _battle(g).points_left},
 )
 
 
@@ -103,7 +103,7 @@ go_on = steps.choice(
     about=lambda g, unit, exploited: {
         "unit": unit,
         "start": g.place[unit],
-        "points": _battle(g).points,
+        "points": _battle(g).points_left,
     },
 )
 
@@ -136,13 +136,19 @@ def exploit(g: Stalingrado, unit: int, exploited: bool, place: int) -> None:
     g.follow(("go_on", unit, True))
 
 
+def _parts_left(g: Stalingrado, unit: int) -> int:
+    """Breakthrough points in the parts in which the unit pays."""
+    battle = _battle(g)
+    return battle.points * ways_of(g, unit)[1] + battle.half
+
+
 @rule("5.2.2a", "5.2.2b", "5.2.2d", "OP-5.18")
 def breakthrough(g: Stalingrado, unit: int, exploited: bool) -> int:
     """Neighbours that the points left of the result pay for."""
-    points = _battle(g).points
-    if not points or not FAST >> unit & 1:
+    left = _parts_left(g, unit)
+    if not left or not FAST >> unit & 1:
         return 0
-    near = one_hex(g, unit, points * ways_of(g, unit)[1], False)
+    near = one_hex(g, unit, left, False)
     return near.hexes & _free(g, unit) & ~(1 << g.place[unit])
 
 
@@ -150,9 +156,9 @@ def breakthrough(g: Stalingrado, unit: int, exploited: bool) -> int:
 def push(g: Stalingrado, unit: int, exploited: bool, place: int) -> None:
     battle = _battle(g)
     start = g.place[unit]
-    parts = ways_of(g, unit)[1]
-    price = price_of(g, unit, one_hex(g, unit, battle.points * parts, False), place, False)
-    battle.points -= -(-price // parts)
+    left = _parts_left(g, unit)
+    left -= price_of(g, unit, one_hex(g, unit, left, False), place, False)
+    battle.points, battle.half = divmod(left, ways_of(g, unit)[1])
     walk(g, unit, (start, place))
     g.tell("advances", "5.2.2a", unit=unit, start=start, hex=place)
     g.follow(("go_on", unit, True))

@@ -94,7 +94,6 @@ def over(g: Stalingrado, place: int) -> int:
 @rule("6.1b", "S.5", "OP-7.4")
 def air_missions(g: Stalingrado) -> None:
     """Reserved transports take off first; then the player sends what he wants."""
-    g.airlift &= ~OF_SIDE[g.side]
     for by, unit, field in g.reserved:
         if usable(g, g.side) >> by & 1 or g.flights.get(by) == (MEN, field):
             if by not in g.flights:
@@ -228,9 +227,11 @@ def supply_fields(g: Stalingrado, unit: int) -> int:
 
 
 def hungry(g: Stalingrado) -> int:
-    """Counters of the phasing side without supply that nobody flies to yet."""
+    """Counters of the phasing side without supply, or with what was flown in and now runs out,
+    that nobody flies to yet.
+    """
     units = g.land(g.side) & ~g.supplied
-    units |= g.grounded & OF_SIDE[g.side]
+    units |= (g.grounded | g.airlift) & OF_SIDE[g.side] & g.mapped
     for cargo in g.cargo.values():
         units &= ~cargo
     return units

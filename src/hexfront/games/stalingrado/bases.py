@@ -13,6 +13,7 @@ from hexfront.games.stalingrado.counters import (
     SIDE_OF,
 )
 from hexfront.games.stalingrado.state import POOL, WAITING, Stalingrado, phasing, steps
+from hexfront.games.stalingrado.supply import fed_bases
 from hexfront.games.stalingrado.tables import AIRFIELDS, AXIS, BASES, SIDES, STRIPS, in_flight
 from hexfront.games.stalingrado.winter import flying_bases
 from hexfront.games.stalingrado.zones import foreign
@@ -105,7 +106,13 @@ station = steps.choice(
 )
 
 
-@station.verb("to", "hex", Limit("6.4a", lambda g, unit: BASES), Limit("6.4c", bases_for))
+@station.verb(
+    "to",
+    "hex",
+    Limit("6.4a", lambda g, unit: BASES),
+    Limit("6.4c", bases_for),
+    Limit("OP-O.1", lambda g, unit: fed_bases(g, g.side, bases_for(g, unit))),
+)
 @rule("4.2.1h")
 def land(g: Stalingrado, unit: int, base: int) -> None:
     g.send(unit, base)

@@ -192,7 +192,13 @@ def killed_by_bombs(g: Stalingrado, place: int, spared: int, unit: int) -> None:
 @steps.step
 @rule("6.1i", "6.5a", "6.5.2b", "OP-6.7", "OP-10.9", "10k")
 def unload(g: Stalingrado) -> None:
-    """Transports that came through deliver; then everything flies home except support."""
+    """Transports that came through deliver; then everything flies home except support.
+
+    What was flown in a turn ago lasts until now.
+    """
+    old = g.airlift & OF_SIDE[g.side]
+    g.airlift &= ~old
+    g.supplied &= ~(old & ALL_LAND)
     for transport in sorted(g.flights):
         kind, field = g.flights[transport]
         if SIDE_OF[transport] != g.side:

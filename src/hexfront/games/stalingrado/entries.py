@@ -66,18 +66,17 @@ def ways_out(g: Stalingrado, side: int, motor: bool) -> int:
     walls = CLOSED | VOLGA if side == AXIS else CLOSED
     if not motor:
         return BOARD.flood(edge, free, walls)
-    # Motorised units need a road or railway through swamps and mountains.
-    found = BOARD.flood(edge, free & FOR_MOTORS, walls)
-    while more := _along_ways(found, free) & ~found:
-        found = BOARD.flood(found | more, free & FOR_MOTORS, walls)
+    # Motorised units enter swamps and mountains by road or railway only; they come from the other
+    # end of the path.
+    found, more = 0, edge
+    while more:
+        found |= more
+        more = BOARD.neighbours(more & FOR_MOTORS, walls) | BOARD.neighbours(more, _NO_WAY[side])
+        more &= free & ~found
     return found
 
 
-def _along_ways(start: int, free: int) -> int:
-    found = 0
-    for direction in range(6):
-        found |= BOARD.shift(start & WAYS.masks[direction], direction)
-    return found & free
+_NO_WAY = (~(WAYS - VOLGA), ~WAYS)
 
 
 def has_way_out(g: Stalingrado, unit: int) -> bool:
@@ -165,7 +164,7 @@ def candidates(g: Stalingrado, unit: int) -> int:
     paths = {motor: ways_out(g, g.side, motor) for motor in (False, True)}
     found = 0
     for one in bits(g.land(g.side) & kind):
-        if paths[bool(MOT_COLUMN >> one & 1)] >> g.place[one] & 1 and one not in SUBSTITUTES:
+        if paths[bool(MOT_COLUMN >> one & 1)] >> g.place[one] & 1:
             found |= 1 << one
     return found
 

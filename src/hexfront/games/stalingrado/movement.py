@@ -101,21 +101,30 @@ _last: tuple[tuple[int, ...], Reach] | None = None
 
 @rule("4b", "4d", "4.1.2c", "4.1.2d", "4.1.2k", "6.4d")
 def reach_from(
-    g: Stalingrado, unit: int, start: int, budget: int, begins: bool = True, stops: int = 0
+    g: Stalingrado,
+    unit: int,
+    start: int,
+    budget: int,
+    begins: bool = True,
+    stops: int = 0,
+    origin: int = -1,
 ) -> Reach:
-    """Where a unit can go with so many parts of movement points."""
+    """Where a unit can go with so many parts of movement points.
+
+    `origin` is the hex where its move began, if that is not the start.
+    """
     global _last
     side = SIDE_OF[unit]
     on_entering = g.rules.zone_on_entering
     moving = g.battle is None
     closed = g.held[1 - side] | g.rules.scenario.closed | SYMBOLIC
-    key = (unit, start, budget, closed, g.turn, on_entering, begins, stops, g.side, moving)
+    key = (unit, start, budget, closed, g.turn, on_entering, begins, stops, origin, g.side, moving)
     if _last is not None and _last[0] == key:
         return _last[1]
     ways, parts = ways_of(g, unit)
     engaged = zone(g, 1 - side)
     if moving:
-        closed |= barred_in_turn_1(g, start)
+        closed |= barred_in_turn_1(g, start if origin < 0 else origin)
     if not on_entering:
         found = BOARD.reach(
             start, budget, ways=ways, forbidden=closed, stops=stops, leaving={parts: engaged}
@@ -129,9 +138,9 @@ def reach_from(
     return found
 
 
-def one_hex(g: Stalingrado, unit: int, budget: int, begins: bool) -> Reach:
+def one_hex(g: Stalingrado, unit: int, budget: int, begins: bool, origin: int = -1) -> Reach:
     """The neighbours that a unit can go to, each at its price."""
-    return reach_from(g, unit, g.place[unit], budget, begins, BOARD.playable)
+    return reach_from(g, unit, g.place[unit], budget, begins, BOARD.playable, origin)
 
 
 @rule("4b", "4c", "4e", "4f")
@@ -214,14 +223,15 @@ def go(g: Stalingrado, unit: int, place: int) -> None:
 # -- hex by hex, where the path matters
 
 
-def next_steps(g: Stalingrado, unit: int, spent: int) -> int:
+@rule("4.4f")
+def next_steps(g: Stalingrado, unit: int, spent: int, origin: int) -> int:
     """The neighbours that the unit can still pay for, and where it may stop or go on."""
     left = allowance(g, unit) * ways_of(g, unit)[1] - spent
-    near = one_hex(g, unit, left, not spent)
+    near = one_hex(g, unit, left, not spent, origin)
     found = near.hexes & ~(1 << g.place[unit])
     for crowded in bits(found & (g.full | foreign(g, unit) | ~calm(g, unit))):
         rest = left - price_of(g, unit, near, crowded, not spent)
-        onward = reach_from(g, unit, crowded, rest, False).hexes & ~(1 << crowded)
+        onward = reach_from(g, unit, crowded, rest, False, 0, origin).hexes & ~(1 << crowded)
         if not onward & stops_of(g, unit):
             found &= ~(1 << crowded)
     return found
@@ -241,19 +251,19 @@ def stops_of(g: Stalingrado, unit: int) -> int:
     return open_to(g, unit) & calm(g, unit) & ~(1 << g.place[unit])
 
 
-def _one_step(g: Stalingrado, unit: int, spent: int, place: int) -> None:
+def _one_step(g: Stalingrado, unit: int, spent: int, origin: int, place: int) -> None:
     start = g.place[unit]
     left = allowance(g, unit) * ways_of(g, unit)[1] - spent
-    price = price_of(g, unit, one_hex(g, unit, left, not spent), place, not spent)
+    price = price_of(g, unit, one_hex(g, unit, left, not spent, origin), place, not spent)
     walk(g, unit, (start, place))
     g.tell("moves", "4a", unit=unit, start=start, hex=place)
-    g.follow(("stepping", unit, spent + price))
+    g.follow(("stepping", unit, spent + price, origin))
 
 
-@march.verb("step", "hex", Limit("4b", lambda g, unit: next_steps(g, unit, 0)))
+@march.verb("step", "hex", Limit("4b", lambda g, unit: next_steps(g, unit, 0, g.place[unit])))
 def set_out(g: Stalingrado, unit: int, place: int) -> None:
     g.moved |= 1 << unit
-    _one_step(g, unit, 0, place)
+    _one_step(g, unit, 0, g.place[unit], place)
 
 
 stepping = steps.choice(
@@ -261,17 +271,17 @@ stepping = steps.choice(
     rule="4a",
     seat=phasing,
     always=True,
-    about=lambda g, unit, spent: {"unit": unit, "start": g.place[unit]},
+    about=lambda g, unit, spent, origin: {"unit": unit, "start": g.place[unit]},
 )
 
 
 @stepping.verb("step", "hex", Limit("4b", next_steps))
-def step_on(g: Stalingrado, unit: int, spent: int, place: int) -> None:
-    _one_step(g, unit, spent, place)
+def step_on(g: Stalingrado, unit: int, spent: int, origin: int, place: int) -> None:
+    _one_step(g, unit, spent, origin, place)
 
 
 @rule("4.1.1b")
-def may_stop(g: Stalingrado, unit: int, spent: int = 0) -> bool:
+def may_stop(g: Stalingrado, unit: int, *_: int) -> bool:
     """Not in an overfull hex, in bad company, or where it would have to attack and may not."""
     place = g.place[unit]
     if (g.at[place] & ALL_LAND).bit_count() > STACK_LIMIT[place]:
@@ -280,7 +290,7 @@ def may_stop(g: Stalingrado, unit: int, spent: int = 0) -> bool:
 
 
 @stepping.verb("stop", None, Limit("4.1.1b", may_stop))
-def stop(g: Stalingrado, unit: int, spent: int) -> None:
+def stop(g: Stalingrado, unit: int, spent: int, origin: int) -> None:
     g.follow("moving")
 
 

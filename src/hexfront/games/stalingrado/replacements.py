@@ -181,7 +181,7 @@ def building_sites(g: Stalingrado, unit: int) -> int:
         edge = edge_hexes(g, g.side, "WN")
     else:
         cities = CITIES & (NORTH_OF_UPPER_DON | SOUTH_OF_KUBAN | ON_VOLGA) & ~g.control
-        edge = edge_hexes(g, g.side, "NES")
+        edge = edge_hexes(g, g.side, "NE")
     if motor:
         edge &= FOR_MOTORS
     sites = (cities & ways_out(g, g.side, motor) | edge) & ~g.held[1 - g.side]
@@ -265,8 +265,11 @@ def may_reserve(g: Stalingrado) -> int:
 
 @rule("6.1m", "6.5.2c", "10k", "A.a")
 def transports(g: Stalingrado) -> int:
-    """Transports and larger bombers that can start from a supplied airfield."""
-    idle = TRANSPORTS & OF_SIDE[g.side] & ~(g.grounded | g.flown | g.transferred)
+    """Transports and larger bombers that can start from a supplied airfield.
+
+    One that lives on what is flown in stands on a field that is not.
+    """
+    idle = TRANSPORTS & OF_SIDE[g.side] & ~(g.grounded | g.airlift | g.flown | g.transferred)
     return started_from(g, idle)
 
 

@@ -9,7 +9,6 @@ from hexfront.games.stalingrado.counters import COLUMN, HEAVY, SIDE_OF, TRACKED
 from hexfront.games.stalingrado.losses import capacity, hit
 from hexfront.games.stalingrado.movement import NO_BRIDGE, WIDE_NO_BRIDGE
 from hexfront.games.stalingrado.state import (
-    FUTURE,
     GONE,
     LOST,
     OFF,
@@ -148,7 +147,10 @@ def retreat_next(g: Stalingrado) -> None:
     g.follow("retreat_next")
     if refuges(g, unit):
         g.follow(("retreat_unit", unit))
-    elif is_lost_when_retreating(g, unit) or not leave_map(g, unit):
+    elif is_lost_when_retreating(g, unit):
+        g.tell("eliminated", "5.3.2g", counter=unit, hex=g.place[unit])
+        g.eliminate(unit)
+    elif not leave_map(g, unit):
         g.tell("eliminated", "5.3b", counter=unit, hex=g.place[unit])
         g.eliminate(unit)
 
@@ -179,12 +181,13 @@ def is_lost_when_retreating(g: Stalingrado, unit: int) -> bool:
     return not next_hexes(g, unit) & ~zone(g, g.side)
 
 
+@rule("4.1.1d", "4.1.1e")
 def refuges(g: Stalingrado, unit: int) -> int:
-    """Where a unit may retreat to."""
+    """Where a unit may retreat to; into bad company only if there is no other way."""
     found = next_hexes(g, unit)
     if is_lost_when_retreating(g, unit):
         found &= g.held[g.enemy]
-    return found
+    return found & ~foreign(g, unit) or found
 
 
 def common_refuges(g: Stalingrado, unit: int) -> int:
@@ -218,43 +221,50 @@ def retreat_together(g: Stalingrado, unit: int, place: int) -> None:
         fall_back(g, one, place)
 
 
-@rule("5.3.1a", "5.3.2a", "5.3.2b", "5.3.2c", "5.3.2d", "5.3.2e", "5.3.2f", "4.4h", "4.1.1e")
-@rule("4.1.1d", "OP-5.20", "OP-4.8")
+@rule("5.3.2b", "5.3.2c", "5.3.2e", "4.4h", "4.1.1d", "4.1.1e", "OP-4.8")
+def fatal(g: Stalingrado, unit: int, place: int) -> str:
+    """The rule by which a retreat to this hex destroys the unit, if one does."""
+    step = (g.place[unit], place)
+    heavy, hurt = HEAVY >> unit & 1, g.hurt >> unit & 1
+    if SIDE_OF[unit] == AXIS and step in VOLGA:
+        return "4.4h"
+    if step in WIDE_NO_BRIDGE and heavy:
+        return "5.3.2c"
+    if step in WIDE_NO_BRIDGE and hurt:
+        return "5.3.2e"
+    if _costs_a_step(g, unit, place) and hurt:
+        return "5.3.2b"
+    return "4.1.1e" if foreign(g, unit) >> place & 1 else ""
+
+
+@rule("5.3.2a", "5.3.2d", "5.3.2f", "OP-5.20")
+def _costs_a_step(g: Stalingrado, unit: int, place: int) -> bool:
+    """Whether this way lies over a wide river or, for heavy units, over one that is not frozen."""
+    step = (g.place[unit], place)
+    if step in WIDE_NO_BRIDGE:
+        return True
+    return step in NO_BRIDGE and bool(HEAVY >> unit & 1) and not g.is_winter
+
+
+@rule("5.3.1a", "5.3.2a", "5.3.2d")
 def fall_back(g: Stalingrado, unit: int, place: int) -> None:
     """A unit retreats one hex, with what rivers and strange company do to it."""
     start = g.place[unit]
     bit = 1 << unit
-    step = (start, place)
     g.tell("retreats", "5.3a", counter=unit, start=start, hex=place)
-    was_hurt = g.hurt & bit
-    heavy = HEAVY & bit
-    lost = False
-    if SIDE_OF[unit] == AXIS and step in VOLGA:
-        lost = True
-    elif step in WIDE_NO_BRIDGE:
-        lost = _wet(g, unit, bool(heavy) or bool(was_hurt))
-    elif step in NO_BRIDGE and heavy and not g.is_winter:
-        lost = _wet(g, unit, bool(was_hurt))
-    lost = lost or g.place[unit] >= FUTURE
-    if not lost and foreign(g, unit) >> place & 1:
-        lost = True
-    if lost:
-        if g.place[unit] < FUTURE:
-            g.tell("eliminated", "5.3.2c", counter=unit, hex=place)
-            g.eliminate(unit)
+    if destroyed_by := fatal(g, unit, place):
+        g.tell("eliminated", destroyed_by, counter=unit, hex=place)
+        g.eliminate(unit)
         return
+    if _costs_a_step(g, unit, place):
+        hit(g, unit)
+        if not g.steps[unit]:
+            return
     g.send(unit, place)
     g.occupy(SIDE_OF[unit], 1 << place)
+    g.retreated &= ~bit
     if _battle(g).crowded >> place & 1:
         g.retreated |= bit
-
-
-def _wet(g: Stalingrado, unit: int, drowned: bool) -> bool:
-    """Crossing a river on the run: destroyed, or one loss."""
-    if drowned:
-        return True
-    hit(g, unit)
-    return False
 
 
 @rule("4.2.2c", "4.2.2f", "4.2.2g", "6.4e", "OP-4.16", "OP-5.26")
@@ -262,11 +272,15 @@ def leave_map(g: Stalingrado, unit: int) -> bool:
     """Pushed off the map, if the hex lies at an edge; what becomes of the unit."""
     bit = 1 << g.place[unit]
     if SIDE_OF[unit] == AXIS:
-        if not bit & g.rules.scenario.axis_exit:
-            return False
-        g.tell("leaves", "4.2.2a", counter=unit, start=g.place[unit])
-        g.send(unit, GONE)
-        return True
+        if bit & g.rules.scenario.axis_exit:
+            g.tell("leaves", "4.2.2a", counter=unit, start=g.place[unit])
+            g.send(unit, GONE)
+            return True
+        if any(bit & edge for edge in EDGES.values()):
+            g.tell("eliminated", "4.2.2c", counter=unit, hex=g.place[unit])
+            g.eliminate(unit)
+            return True
+        return False
     if any(bit & EDGES[letter] for letter in "NES"):
         g.follow(("pushed_off", unit))
         return True

@@ -5,14 +5,21 @@ from __future__ import annotations
 from hexfront.core.chance import Chance
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.games.stalingrado.counters import (
-    ARTILLERY,
-    COLUMN,
-    NATION_OF,
-    TRACKED,
-)
+from hexfront.games.stalingrado.counters import COLUMN
+from hexfront.games.stalingrado.movement import frozen
 from hexfront.games.stalingrado.state import Stalingrado
-from hexfront.games.stalingrado.tables import SIDES
+from hexfront.games.stalingrado.tables import (
+    ALPINE,
+    AXIS,
+    COSTS,
+    FOOT,
+    LAND,
+    MOTOR,
+    SIDES,
+    SOVIET,
+    WAY_HEXES,
+)
+from hexfront.games.stalingrado.zones import apart_from
 
 _FLAGS = (
     *("moved", "railed", "rested", "built", "arrived", "attacked", "retreated", "hurt"),
@@ -25,25 +32,56 @@ _ABOUT_A_UNIT = ("march", "stepping", "retreat_unit", "go_on", "reserve_at", "re
 """Steps whose first argument is a land unit on the map."""
 
 
-def _kind(unit: int) -> tuple[str, int, bool, bool]:
-    """Counters of one kind could stand in each other's hexes."""
-    return NATION_OF[unit], COLUMN[unit], bool(TRACKED >> unit & 1), bool(ARTILLERY >> unit & 1)
+def _enterable(column: int) -> int:
+    """Where units of a column of the terrain table can be, roads and railways included."""
+    found = LAND & WAY_HEXES[AXIS] | LAND & WAY_HEXES[SOVIET]
+    for hexes in COSTS[column].values():
+        found |= hexes
+    return found
+
+
+_ENTERABLE = [_enterable(column) for column in (FOOT, ALPINE, MOTOR)]
 
 
 @rule("H.e", "OP-H.1")
 def redraw(g: Stalingrado, seat: str, chance: Chance) -> None:
-    """The covered counters of the enemy change places with others of their kind."""
+    """The covered counters of the enemy change places; nothing of the truth is asked for.
+
+    Those that cannot have moved are where the orders of battle put them.
+    """
     if g.rules.open_stacks:
         return
     enemy = 1 - SIDES.index(seat)
-    hidden = g.land(enemy) & ~(g.tops | g.shown) & ~_committed(g)
-    kinds: dict[tuple[str, int, bool, bool], list[int]] = {}
-    for unit in bits(hidden):
-        kinds.setdefault(_kind(unit), []).append(unit)
-    swap: dict[int, int] = {}
-    for units in kinds.values():
-        swap |= dict(zip(units, chance.shuffle(units), strict=True))
-    _exchange(g, {old: new for old, new in swap.items() if old != new})
+    hidden = g.land(enemy) & ~(g.tops | g.shown | _committed(g) | frozen(g))
+    drawn = _drawn(g, hidden, chance)
+    if drawn is not None:
+        _exchange(g, {old: new for old, new in drawn.items() if old != new})
+
+
+def _drawn(g: Stalingrado, hidden: int, chance: Chance) -> dict[int, int] | None:
+    """Who lies in the place of each hidden counter; the choosy ones come first.
+
+    None if they cannot all be put somewhere.
+    """
+    under = sorted(bits(hidden), key=lambda unit: (g.place[unit], g.stamp[unit]))
+    slots = chance.shuffle(under)
+    there = {place: g.at[place] & ~hidden for place in {g.place[unit] for unit in under}}
+    choosy = sorted(bits(hidden), key=lambda unit: (not apart_from(unit), COLUMN[unit] != MOTOR))
+    drawn = {}
+    for unit in choosy:
+        ground, others = _ENTERABLE[COLUMN[unit]], apart_from(unit)
+        free = (
+            old
+            for old in slots
+            if ground >> g.place[old] & 1 and not there[g.place[old]] & others
+        )
+        old = next(free, None)
+        if old is None:
+            return None
+        slots.remove(old)
+        there[g.place[old]] |= 1 << unit
+        drawn[old] = unit
+    return drawn
 
 
 def _committed(g: Stalingrado) -> int:

@@ -87,6 +87,7 @@ class Battle:
         "crowded",
         "defence",
         "guns",
+        "half",
         "helpers",
         "losses",
         "points",
@@ -110,7 +111,12 @@ class Battle:
         self.retreat = False
         self.crowded = 0  # hexes with units of the defender when the retreat began
         self.points = 0  # breakthrough
+        self.half = 0  # … and half a point, which winter may leave (11.1a)
         self.went = 0  # units that have advanced
+
+    @property
+    def points_left(self) -> float:
+        return self.points + self.half / 2 if self.half else self.points
 
     def clone(self) -> Battle:
         other = Battle.__new__(Battle)
@@ -350,11 +356,11 @@ class Stalingrado(State):
                     self.send(counter, LOST)
                 elif counter not in self.flights:
                     self.tell("air-destroyed", "OP-6.17", counter=counter, hex=place)
-                    self.send(counter, POOL)
-                    self.steps[counter] = 0
+                    self.eliminate(counter)
 
     def eliminate(self, unit: int, place: int = POOL) -> None:
         self.steps[unit] = 0
+        self.airlift &= ~(1 << unit)
         self.send(unit, place)
 
     # -- small questions
@@ -385,12 +391,15 @@ class Stalingrado(State):
     # -- names, as a seat may read them
 
     @rule("H.a", "5.1.1d", "OP-H.1", "OP-H.2")
-    def is_seen(self, counter: int, seat: str | None) -> bool:
+    def seen_by(self, seat: str | None) -> int:
         """Of an enemy stack the top counter, and whatever has been announced in a combat."""
-        if counter >= LAND_UNITS or self.rules.open_stacks or seat == SIDES[SIDE_OF[counter]]:
-            return True
-        seen = ~self.mapped | self.tops | self.shown
-        return bool(seen >> counter & 1)
+        if self.rules.open_stacks:
+            return -1
+        own = 0 if seat is None else OF_SIDE[SIDES.index(seat)]
+        return own | ~ALL_LAND | ~self.mapped | self.tops | self.shown
+
+    def is_seen(self, counter: int, seat: str | None) -> bool:
+        return bool(self.seen_by(seat) >> counter & 1)
 
     def spell(self, key: str, value: Any, seat: str | None) -> Any:
         """Events and prompts say hexes, counters and pools by name."""

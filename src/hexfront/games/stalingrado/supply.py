@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import Reach, Sides, Way, bits
+from hexfront.core.hexes import Reach, Way, bits
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -49,9 +49,7 @@ def _path_ways(winter: bool) -> list[Way]:
 
 
 _PATHS = (_path_ways(False), _path_ways(True))
-_NO_LINK = tuple(
-    Sides.of(BOARD, [BOARD.playable & ~mask for mask in ways.masks]) for ways in OWN_WAYS
-)
+_NO_LINK = tuple(~ways for ways in OWN_WAYS)
 
 
 @rule("8b", "10a", "L.0", "OP-8.2", "OP-10.1")
@@ -187,6 +185,7 @@ def own_status(g: Stalingrado) -> None:
     check = Check(g, g.side)
     commanded = check.assigned(check.strongest_first(g, check.ranged))
     note(g, g.side, check, commanded)
+    g.airlift &= ~(check.fed | check.ports)
     if commanded != check.ranged:
         g.follow(("out_of_command", 0))
 
@@ -248,7 +247,10 @@ def fed_bases(g: Stalingrado, side: int, bases: int) -> int:
 @steps.step
 @rule("8h", "10h", "10i", "OP-10.11", "S.A")
 def air_supply(g: Stalingrado) -> None:
-    """At the start of a turn: which air units of both sides may be used in it."""
+    """At the start of a turn: which air units of both sides may be used in it.
+
+    The marks of air supply stay with those that need them: they are what is flown to again.
+    """
     g.grounded = 0
     for side in range(2):
         units = bits(ALL_AIR & OF_SIDE[side] & g.mapped)
@@ -257,5 +259,8 @@ def air_supply(g: Stalingrado) -> None:
             bases |= 1 << g.place[unit]
         fed = fed_bases(g, side, bases)
         for unit in units:
-            if not fed >> g.place[unit] & 1 and not g.airlift >> unit & 1:
-                g.grounded |= 1 << unit
+            bit = 1 << unit
+            if fed >> g.place[unit] & 1:
+                g.airlift &= ~bit
+            elif not g.airlift & bit:
+                g.grounded |= bit

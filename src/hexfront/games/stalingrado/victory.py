@@ -21,6 +21,7 @@ _EACH_TURN = CHARTS.data["victory"]["per_turn"]
 _CITIES = CHARTS.data["victory"]["at_end"]
 _SOVIET_END = CHARTS.data["victory"]["soviet_end"]
 _AXIS_END = CHARTS.data["victory"]["axis_end"]
+_RULE_OF = {"stalingrad": "12.2a", "maykop": "12.2b"}
 EACH_TURN = [
     (name, BOARD.set(entry["hexes"]), entry["points"], entry["from"], entry["to"])
     for name, entry in _EACH_TURN.items()
@@ -52,13 +53,16 @@ def score_turn(g: Stalingrado) -> None:
         side = holder(g, hexes)
         if first <= g.turn <= last and side is not None:
             g.score[side] += points
-            g.tell("scores", "12.2a", side=side, points=points, city=name)
+            g.tell("scores", _RULE_OF[name], side=side, points=points, city=name)
 
 
 @rule("12.2c1", "12.2c2", "12.2c3", "12.2c4", "12.2c5", "12.2c6", "12.2c7", "12.2c8", "12.2c9")
 @rule("12.2c10")
-def final_points(g: Stalingrado) -> list[dict[str, int]]:
-    """What each side gets at the end, by reason."""
+def final_points(g: Stalingrado, seen: int = -1) -> list[dict[str, int]]:
+    """What each side gets at the end, by reason.
+
+    Nationality counts on the Volga, so who sees only some counters reckons with those.
+    """
     lost = _eliminated(g)
     germans = OF_NATION["german"]
     soviet = {
@@ -73,7 +77,7 @@ def final_points(g: Stalingrado) -> list[dict[str, int]]:
         "soviet-units": _AXIS_END["soviet_ground_unit_eliminated"]
         * (lost & OF_SIDE[SOVIET]).bit_count(),
         "on-the-volga": _AXIS_END["german_unit_adjacent_volga"]
-        * (g.units_in(g.held[AXIS] & ON_VOLGA) & germans).bit_count(),
+        * (g.units_in(g.held[AXIS] & ON_VOLGA) & germans & seen).bit_count(),
         "points-left": _AXIS_END["unused_replacement_point"] * _points_left(g, AXIS),
     }
     found = [axis, soviet]

@@ -100,14 +100,14 @@ def _battle(g: Stalingrado) -> dict[str, Any] | None:
         "artillery": _names(battle.helpers) if battle.announced else None,
         "column": CHARTS.COLUMNS[battle.column] if battle.announced else None,
         "result": list(battle.result) if battle.announced else None,
-        "points": battle.points,
+        "points": battle.points_left,
     }
 
 
-def _at_end(g: Stalingrado) -> list[dict[str, int]]:
-    """What the end would pay if it were now."""
+def _at_end(g: Stalingrado, seat: str | None) -> list[dict[str, int]]:
+    """What the end would pay if it were now, as far as the seat can tell."""
     decided = g.rules.scenario.decided
-    return final_points(g) if decided is None else scenario_points(g, decided)
+    return final_points(g, g.seen_by(seat)) if decided is None else scenario_points(g, decided)
 
 
 def _in_range(g: Stalingrado, side: int) -> int:
@@ -171,7 +171,7 @@ def view(g: Stalingrado, seat: str | None) -> dict[str, Any]:
             "headquarters": _names(g.bombed_hqs),
         },
         "score": dict(zip(SIDES, g.score, strict=True)),
-        "at_end": dict(zip(SIDES, _at_end(g), strict=True)) if g.result is None else None,
+        "at_end": dict(zip(SIDES, _at_end(g, seat), strict=True)) if g.result is None else None,
         "battle": _battle(g),
         "result": None
         if g.result is None

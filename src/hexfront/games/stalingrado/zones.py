@@ -57,10 +57,15 @@ def not_dominated(g: Stalingrado, place: int) -> int:
     return near & COLUMNS_AT_LEAST[COLUMNS_OF[place]]
 
 
+def apart_from(counter: int) -> int:
+    """The counters that it may not share a hex with."""
+    return _OTHERS.get(NATION_OF[counter], 0)
+
+
 @rule("4.1.1d", "OP-4.8", "OP-6.24")
 def foreign(g: Stalingrado, counter: int) -> int:
     """Hexes that the counter may not share: Romanians, Hungarians and Slovaks stay apart."""
-    others = _OTHERS.get(NATION_OF[counter])
+    others = apart_from(counter)
     if not others:
         return 0
     place = g.place
