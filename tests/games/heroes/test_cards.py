@@ -431,5 +431,5 @@ def test_weapons_die_with_their_bearer():
     )
     play(game, "pass", "act sov-mmg-1", "fire 1-H09")
     assert game.view(None)["weapons"][0] == {
-        "id": "grenades-1", "card": "grenades", "uses": 0, "unit": None,
+        "id": "grenades-1", "card": "grenades", "uses": 0, "unit": None, "commander": "german",
     }  # fmt: skip

@@ -15,9 +15,10 @@ from hexfront.games.heroes.combat import (
     show_marker_for_fire,
     silent_in_bunker,
 )
+from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.orders import budget, order
 from hexfront.games.heroes.sight import arc
-from hexfront.games.heroes.state import Attack, Heroes, seat_of_side, steps
+from hexfront.games.heroes.state import Attack, Heroes, steps
 from hexfront.games.heroes.tables import CARD_NUMBER, NUMBERS
 
 ARTILLERY = (CARD_NUMBER["artillery-german"], CARD_NUMBER["artillery-soviet"])
@@ -35,6 +36,12 @@ def guns_left(g: Heroes, side: int) -> int:
     return -1
 
 
+def gunner(g: Heroes, side: int) -> int:
+    """The player who directs the artillery of a side."""
+    cards = (number for number, weapon in enumerate(g.weapons) if weapon[0] == ARTILLERY[side])
+    return g.command.issued[next(cards)]
+
+
 @steps.step
 @rule("2.0e", "12.3a", "12.3b")
 def note_barrages(g: Heroes) -> None:
@@ -47,7 +54,7 @@ def note_barrages(g: Heroes) -> None:
 note_barrage = steps.choice(
     "note_barrage",
     rule="12.3a",
-    seat=seat_of_side,
+    seat=lambda g, side, *_: SEATS[gunner(g, side)],
     always=True,
     about=lambda g, side: {"uses": g.weapons[guns_left(g, side)][1]},
 )
@@ -97,7 +104,7 @@ def land_barrages(g: Heroes) -> None:
 orient = steps.choice(
     "orient",
     rule="12.3d",
-    seat=seat_of_side,
+    seat=lambda g, side, *_: SEATS[gunner(g, side)],
     always=True,
     about=lambda g, side, at, smoke: {"hex": at},
 )
@@ -108,7 +115,7 @@ orient = steps.choice(
 def lay_marker(g: Heroes, side: int, at: int, smoke: int, facing: int) -> None:
     """The marker is laid with any orientation before the die falls."""
     g.tell("barrage", "12.3c", side=side, hex=at)
-    g.follow(("roll", side, "drift", "drifts", side, at, smoke, facing))
+    g.follow(("roll", gunner(g, side), "drift", "drifts", side, at, smoke, facing))
 
 
 @steps.step
@@ -122,7 +129,8 @@ def drifts(g: Heroes, side: int, at: int, smoke: int, facing: int) -> None:
         g.follow(("impact", side, smoke, q, r))
     else:
         far = max(result, 0)
-        g.follow(("roll", side, "direction", "drifts_to", side, at, smoke, facing, far))
+        player = gunner(g, side)
+        g.follow(("roll", player, "direction", "drifts_to", side, at, smoke, facing, far))
 
 
 @steps.step
@@ -167,7 +175,7 @@ def bombard(g: Heroes, side: int, hexes: int) -> None:
         empty = not g.here[at] and g.work_at(at) is None
         if empty and not (g.firefight.has_hidden[1 - side] or g.rules.becoming_hidden):
             continue
-        a = Attack(side, -1, at)
+        a = Attack(gunner(g, side), -1, at)
         a.barrage = ARTILLERY[side]
         g.attack = a
         g.follow("open_fire", ("bombard", side, hexes))

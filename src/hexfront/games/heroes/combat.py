@@ -9,8 +9,8 @@ from hexfront.games.heroes.arithmetic import colour_attacked, reach_of, support_
 from hexfront.games.heroes.hits import show_marker, watch_marker
 from hexfront.games.heroes.orders import budget, in_bunker, marker_of, order
 from hexfront.games.heroes.sight import arc, seen_from
-from hexfront.games.heroes.state import Attack, Heroes, steps
-from hexfront.games.heroes.tables import BLUE, NUMBERS, RED, SIDES
+from hexfront.games.heroes.state import Attack, Heroes, steps, turn_seat
+from hexfront.games.heroes.tables import BLUE, NUMBERS, RED
 
 TURRET_COST = NUMBERS["turret"]["cost"]
 FARTHEST = 40
@@ -102,7 +102,7 @@ def with_usable_colour(g: Heroes, unit: int, hexes: int) -> int:
     marker = marker_of(g, unit)
     if marker is None or not any(marker.no_fire):
         return hexes
-    a = Attack(g.side, unit, 0)
+    a = Attack(g.player, unit, 0)
     for at in bits(hexes & ~suspects(g)):
         a.hex = at
         if not attackable(g, a, g.here[at]):
@@ -159,7 +159,7 @@ def _able(g: Heroes, how: int, unit: int, group: int) -> int:
 @rule("12.1a", "7.0a", "7.0c", "7.0g", "9.1.2a", "9.1.2b", "9.1.2i", "10.03b")
 def fire(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
     """One attack on everything in a hex, at the leader's cost."""
-    a = Attack(g.side, unit, at)
+    a = Attack(g.player, unit, at)
     a.origin = g.place[unit]
     a.supporters = group & ~(1 << unit)
     declare_attack(g, a, how, group, shot_cost(g, unit, at))
@@ -232,7 +232,7 @@ def supported_hexes(g: Heroes, unit: int, group: int) -> int:
 
 def _where_it_counts(g: Heroes, unit: int, hexes: int) -> int:
     """Hexes where the supporter has firepower above nought against somebody."""
-    a = Attack(g.side, unit, 0)
+    a = Attack(g.player, unit, 0)
     for at in bits(hexes):
         a.hex = at
         enemies = g.here[at] & g.firefight.sides[1 - g.side]
@@ -254,7 +254,7 @@ def close_targets(g: Heroes, how: int, unit: int, group: int) -> int:
     for other in bits(group):
         if g.place[other] != at or (other != unit and not _helps_close(g, other)):
             return 0
-    a = Attack(g.side, unit, at)
+    a = Attack(g.player, unit, at)
     a.close = True
     return attackable(g, a, g.here[at] & g.firefight.sides[1 - g.side])
 
@@ -276,7 +276,7 @@ def _helps_close(g: Heroes, unit: int) -> bool:
 @rule("5.4b", "7.7.3c", "7.7.3h", "7.7.3q")
 def attack_closely(g: Heroes, how: int, unit: int, group: int, target: int) -> None:
     """One enemy unit in the hex, at the cost of a shot (OP-7.7.1)."""
-    a = Attack(g.side, unit, g.place[unit])
+    a = Attack(g.player, unit, g.place[unit])
     a.close = True
     a.origin = g.place[unit]
     a.targets = 1 << target
@@ -294,7 +294,7 @@ def work_here(g: Heroes, unit: int) -> bool:
     """An enemy work, or any that an enemy occupies, may be attacked in close combat instead."""
     at = g.place[unit]
     work = g.work_at(at) if at >= 0 and g.works else None
-    return work is not None and not work[3] and work[2] != g.side
+    return work is not None and not work[3] and work[2] & 1 != g.side
 
 
 @order.verb(
@@ -305,7 +305,7 @@ def work_here(g: Heroes, unit: int) -> bool:
     Limit("7.0b", lambda g, how, unit, group: fire_cost(g, unit) <= budget(g, how, unit)),
 )
 def attack_work(g: Heroes, how: int, unit: int, group: int) -> None:
-    a = Attack(g.side, unit, g.place[unit])
+    a = Attack(g.player, unit, g.place[unit])
     a.close = True
     a.origin = g.place[unit]
     a.work = True
@@ -359,7 +359,7 @@ def fire_indirectly(g: Heroes, how: int, unit: int, group: int, at: int) -> None
 spotter = steps.choice(
     "spotter",
     rule="12.2b",
-    seat=lambda g, *_: SIDES[g.side],
+    seat=turn_seat,
     about=lambda g, how, unit, at: {"unit": unit, "target": at},
 )
 
@@ -373,7 +373,7 @@ spotter = steps.choice(
 @rule("12.2c", "12.2d")
 def spot_from(g: Heroes, how: int, unit: int, at: int, start: int) -> None:
     """A hidden mortar stays hidden if no enemy looks at it."""
-    a = Attack(g.side, unit, at)
+    a = Attack(g.player, unit, at)
     a.indirect = True
     a.origin = start
     marker = marker_of(g, unit)
@@ -397,7 +397,7 @@ def spot_from(g: Heroes, how: int, unit: int, at: int, start: int) -> None:
 )
 @rule("19.0a", "19.0b", "19.0e")
 def fire_flames(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
-    a = Attack(g.side, unit, at)
+    a = Attack(g.player, unit, at)
     a.origin = g.place[unit]
     a.flame = True
     declare_attack(g, a, how, group, shot_cost(g, unit, at))

@@ -37,7 +37,7 @@ def reveal(g: Heroes, at: int, rule: str) -> None:
     victory.update_control(g, at)
 
 
-@turn.verb("reveal", "unit", Limit("10.0c", lambda g: g.hidden & g.firefight.sides[g.side]))
+@turn.verb("reveal", "unit", Limit("10.0c", lambda g: g.hidden & g.command.own[g.player]))
 @rule("10.01a")
 def reveal_oneself(g: Heroes, unit: int) -> None:
     """Free, at the start of a turn (OP-10.0.6); whatever else it does reveals a unit first."""

@@ -18,7 +18,7 @@ def usable_weapons(g: Heroes) -> int:
     """Weapons borne by own units that may act and have something to attack."""
     found = 0
     for number, (card, uses, unit) in enumerate(g.weapons):
-        if not uses or unit < 0 or g.side_of(unit) != g.side:
+        if not uses or unit < 0 or g.command.owner[unit] != g.player:
             continue
         if card == GRENADES and g.activated >> unit & 1:
             continue
@@ -89,7 +89,7 @@ def blow_up(g: Heroes, number: int) -> None:
 def _throw_weapon(g: Heroes, number: int, at: int, targets: int, work: bool) -> None:
     card, uses, unit = g.weapons[number]
     g.weapons[number] = (card, uses - 1, unit)
-    a = Attack(g.side, unit, at)
+    a = Attack(g.player, unit, at)
     a.origin = g.place[unit]
     a.weapon = number
     a.close = g.place[unit] == at
