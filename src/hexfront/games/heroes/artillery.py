@@ -11,13 +11,16 @@ from hexfront.games.heroes.combat import (
     in_arc,
     in_range,
     in_sight,
+    indirect_cost,
+    indirect_hexes,
     may_fire,
     show_marker_for_fire,
     silent_in_bunker,
 )
 from hexfront.games.heroes.commands import SEATS
+from hexfront.games.heroes.hidden import seen_firing
 from hexfront.games.heroes.orders import budget, order
-from hexfront.games.heroes.sight import arc
+from hexfront.games.heroes.sight import arc, seen_from
 from hexfront.games.heroes.state import Attack, Heroes, steps
 from hexfront.games.heroes.tables import CARD_NUMBER, NUMBERS
 
@@ -232,6 +235,35 @@ def fire_smoke(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
     g.follow(("declare", how, group, cost), ("smoke_falls", unit, at), "action_end")
 
 
+@order.verb(
+    "smoke_indirect",
+    "hex",
+    Limit("13.0a", lambda g, how, unit, group: -("smoke" in g.firefight.abilities[unit])),
+    Limit("13.0a", lambda g, how, unit, group: -(group == 1 << unit)),
+    Limit("12.2e", lambda g, how, unit, group: -(g.kind(unit).indirect_cost >= 0)),
+    Limit("12.2a", lambda g, how, unit, group: unseen_smoke_hexes(g, how, unit)),
+)
+@rule("13.0a", "12.2a", "12.2d")
+def lob_smoke(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
+    """OP-13.0.1: where a mortar may attack unseen it may lay smoke, at the same cost."""
+    show_marker_for_fire(g, unit)
+    cost = indirect_cost(g, unit)
+    g.follow(("declare", how, group, cost), ("smoke_falls", unit, at), "action_end")
+
+
+def unseen_smoke_hexes(g: Heroes, how: int, unit: int) -> int:
+    """What some spotter hex sees and the mortar does not: there it fires directly."""
+    at = g.place[unit]
+    if at < 0:
+        return 0
+    hexes = g.ground.playable & ~g.ground.water
+    if not g.hidden >> unit & 1:
+        hexes &= ~seen_from(g, at, hexes)
+    return indirect_hexes(g, how, unit, hexes)
+
+
 @steps.step
 def smoke_falls(g: Heroes, unit: int, at: int) -> None:
+    if g.hidden >> unit & 1:
+        seen_firing(g, unit)
     place_smoke(g, 1 << at)

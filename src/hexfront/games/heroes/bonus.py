@@ -198,7 +198,7 @@ def bogs(g: Heroes, unit: int) -> None:
 def _hideable(g: Heroes) -> int:
     if g.cap[g.player] < CARDS[SCOUTS].cost:
         return 0
-    own = own_visible(g) & (g.moved | g.activated)
+    own = own_visible(g) & g.acted
     return mask(unit for unit in bits(own) if hiding_hexes(g, unit))
 
 

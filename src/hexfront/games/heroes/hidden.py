@@ -45,6 +45,15 @@ def reveal_oneself(g: Heroes, unit: int) -> None:
     reveal(g, g.place[unit], "10.01a")
 
 
+@rule("10.01a", "12.2d")
+def seen_firing(g: Heroes, unit: int) -> None:
+    """A hidden mortar that fires out of sight stays hidden, unless an enemy looks at it."""
+    at = g.place[unit]
+    enemies = g.firefight.sides[1 - g.side_of(unit)] & ~g.hidden
+    if any(g.place[u] >= 0 and sees(g, g.place[u], at) for u in bits(enemies)):
+        reveal(g, at, "10.01a")
+
+
 @rule("10.02a", "10.04a", "10.04b", "10.3a", "10.1d")
 def is_discovered(g: Heroes, unit: int) -> bool:
     """Whether a hidden unit shares its hex with anyone visible, or is seen without cover."""

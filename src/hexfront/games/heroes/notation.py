@@ -56,7 +56,7 @@ _PLAIN = ("round", "turn", "side", "player", "initiative", "passes", "swift", "o
 _LISTS = ("cap", "cap_start", "losses", "vp", "ap", "granted", "carrier", "dice")
 _UNIT_SETS = (
     *("activated", "used", "hidden", "shown", "ready", "inside", "dug"),
-    *("aboard", "incautious", "moved"),
+    *("aboard", "incautious", "moved", "acted"),
 )
 _HEX_SETS = ("fresh_smoke", "thin_smoke")
 _PLACE_NUMBERS = {word: number for number, word in PLACE_WORDS.items()}

@@ -119,13 +119,14 @@ def _indirect(g: Heroes, args: Frame, action: Action) -> Odds | None:
 
 
 def _weapon(g: Heroes, args: Frame, action: Action) -> Odds | None:
-    (number,) = args
+    number, group = args
     unit = g.weapons[number][2]
     close = action[0] == "close"
     a = Attack(g.player, unit, g.place[unit] if close else action[1])
     a.origin = g.place[unit]
     a.weapon = number
     a.close = close
+    a.supporters = group & ~(1 << unit)
     return _of_attack(g, a, 1 << action[1] if close else g.here[a.hex])
 
 

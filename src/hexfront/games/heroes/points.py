@@ -152,6 +152,7 @@ def declare(g: Heroes, how: int, units: int, cost: int) -> None:
     for unit in bits(g.aboard & ~(g.used | g.activated)):
         if units >> g.carrier[unit] & 1:
             units |= 1 << unit
+    g.acted |= units
     _ask_confusers(g, g.command.of_side[1 - g.side], how, units, cost)
 
 

@@ -23,11 +23,10 @@ from hexfront.games.heroes.arithmetic import (
 )
 from hexfront.games.heroes.combat import attackable
 from hexfront.games.heroes.commands import SEATS
-from hexfront.games.heroes.hidden import reveal
+from hexfront.games.heroes.hidden import reveal, seen_firing
 from hexfront.games.heroes.hits import destroy, show_marker, take_hit, watch_marker
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.points import ABOUT_ROLL
-from hexfront.games.heroes.sight import sees
 from hexfront.games.heroes.state import Attack, Heroes, steps
 from hexfront.games.heroes.tables import BLUE, MINE, NUMBERS, RED, TERRAIN, WORK
 from hexfront.games.heroes.works import meet_mine
@@ -70,10 +69,7 @@ def _tell_attack(g: Heroes, a: Attack) -> None:
         flame=a.flame,
     )
     if hidden:
-        at = g.place[a.leader]
-        enemies = g.firefight.sides[1 - a.side] & ~g.hidden
-        if any(g.place[u] >= 0 and sees(g, g.place[u], at) for u in bits(enemies)):
-            reveal(g, at, "10.01a")
+        seen_firing(g, a.leader)
 
 
 @steps.step

@@ -37,7 +37,7 @@ def round_begins(g: Heroes) -> None:
 def fresh_again(g: Heroes) -> None:
     """What was done in the last turns of the round before has no more effect."""
     all_fresh(g)
-    g.incautious = g.moved = 0
+    g.incautious = g.moved = g.acted = 0
     g.came = [-1] * len(g.came)
 
 
@@ -139,7 +139,7 @@ def turn_begins(g: Heroes) -> None:
     g.swift = 0
     own = g.command.own[g.player]
     g.incautious &= ~own
-    g.moved = 0
+    g.moved = g.acted = 0
     for unit in bits(own):
         g.came[unit] = -1
     g.follow("turn")

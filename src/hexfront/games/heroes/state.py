@@ -70,6 +70,7 @@ class Attack:
     """An attack from its declaration to its last roll."""
 
     __slots__ = (
+        "armed",
         "barrage",
         "close",
         "directed",
@@ -96,6 +97,7 @@ class Attack:
         self.hex = at
         self.origin = -1  # where the shot comes from; the spotter's hex if it is indirect
         self.supporters = 0
+        self.armed = 0  # supporters who use their weapon cards
         self.targets = 0  # still to be rolled against
         self.close = False
         self.indirect = False
@@ -116,6 +118,7 @@ class Attack:
         other.hex = self.hex
         other.origin = self.origin
         other.supporters = self.supporters
+        other.armed = self.armed
         other.targets = self.targets
         other.close = self.close
         other.indirect = self.indirect
@@ -135,6 +138,7 @@ class Heroes(State):
 
     __slots__ = (
         "aboard",
+        "acted",
         "activated",
         "ap",
         "attack",
@@ -229,6 +233,7 @@ class Heroes(State):
     incautious: int  # moved without cover or caution in the last turn of their side
     came: list[int]  # the hex from which a unit entered an enemy's hex in that turn, or -1
     moved: int  # moved in this turn
+    acted: int  # took part in an action of this turn
     hands: list[tuple[int, ...]]
     deck: bytes  # the top card last
     discards: bytes
@@ -288,6 +293,7 @@ class Heroes(State):
         other.incautious = self.incautious
         other.came = self.came[:]
         other.moved = self.moved
+        other.acted = self.acted
         other.hands = self.hands[:]
         other.deck = self.deck
         other.discards = self.discards
@@ -497,7 +503,7 @@ def blank_state(firefight: Firefight, rules: Rules) -> Heroes:
     g.aboard = 0
     g.incautious = 0
     g.came = [-1] * units
-    g.moved = 0
+    g.moved = g.acted = 0
     g.hands = [()] * players
     g.deck = b""
     g.discards = b""
