@@ -67,22 +67,25 @@ def battle(
     draws: Sequence[int] | None = None,
     boards: str = ONE,
     side: str = "german",
-    cap: tuple[int, int] = (0, 0),
+    cap: tuple[int, ...] = (0, 0),
     more: str = "",
     rounds: int = 5,
     top: str = "",
+    mode: str | None = None,
     **options: Any,
 ) -> Game:
     """A position with scripted dice; without CAP nothing is asked but what matters."""
     path = drill(text, boards, more, rounds, top)
     words = "" if "round " in text else f"round 1 {side}; "
-    points = "" if "cap " in text else f"; cap {cap[0]} {cap[1]}"
+    points = "" if "cap " in text else f"; cap {' '.join(map(str, cap))}"
     position = f"firefight {path}; {words}{text}{points}"
-    return game_at(GAME, position, None, options, dice=Script(dice, draws))
+    return game_at(GAME, position, mode, options, dice=Script(dice, draws))
 
 
-def started(scenario: str, seed: str = "test", **options: Any) -> Game:
-    return new_game(GAME, None, scenario, options, seed)
+def started(
+    scenario: str, seed: str = "test", mode: str | None = None, **options: Any
+) -> Game:
+    return new_game(GAME, mode, scenario, options, seed)
 
 
 def play(game: Game, *actions: str) -> list[Event]:

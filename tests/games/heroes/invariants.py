@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.hexes import bits
+from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.state import DESTROYED, GENERIC, WAITING, Heroes
 from hexfront.games.heroes.tables import MARKERS, SIDES, WATER
 from hexfront.games.heroes.view import view
@@ -49,16 +50,17 @@ def places(g: Heroes) -> None:
 def points(g: Heroes) -> None:
     """An activation has points and units, or neither; nobody is active and used."""
     assert not g.activated & g.used
-    for side in (0, 1):
-        own = g.firefight.sides[side]
-        assert g.cap[side] >= 0
-        assert g.ap[side] >= 0
-        assert bool(g.activated & own) == bool(g.ap[side])
-        assert g.ap[side] <= g.granted[side]
+    for player, own in enumerate(g.command.own):
+        assert g.cap[player] >= 0
+        assert g.ap[player] >= 0
+        assert bool(g.activated & own) == bool(g.ap[player])
+        assert g.ap[player] <= g.granted[player]
         lost = [u for u in bits(own) if g.place[u] == DESTROYED and not g.kind(u).is_cart]
-        assert g.losses[side] == len(lost)
+        assert g.losses[player] == len(lost)
+    assert g.player in g.command.players
+    assert g.player & 1 == g.side
     assert 1 <= g.round <= g.firefight.rounds
-    assert g.passes in (0, 1)
+    assert 0 <= g.passes < g.command.passes
     assert not g.control[0] & g.control[1]
     for at in bits(g.firefight.victory_hexes):
         units = g.here[at] & ~g.firefight.carts
@@ -82,7 +84,7 @@ def markers(g: Heroes) -> None:
 
 
 def cards(g: Heroes) -> None:
-    held = sorted([*g.hands[0], *g.hands[1], *g.deck, *g.discards])
+    held = sorted([*(card for hand in g.hands for card in hand), *g.deck, *g.discards])
     f = g.firefight
     in_play = f.deck if f.deck and (g.rules.cards or not f.deck_optional) else []
     assert held == sorted([*in_play, *f.given[0], *f.given[1]])
@@ -99,13 +101,14 @@ def works(g: Heroes) -> None:
 
 def secrets(g: Heroes) -> None:
     """No view tells a marker, a hand or a hidden hex to whom it does not belong."""
-    for side in (0, 1):
-        seen = view(g, SIDES[1 - side])
+    for player in g.command.players:
+        seat, side = SEATS[player], SIDES[player & 1]
+        enemy = SIDES[1 - (player & 1)]
+        seen = view(g, seat)
         for units in seen["stacks"].values():
             for unit in units:
-                own = unit["side"] == SIDES[1 - side]
-                assert own or unit["marker_shown"] or unit["marker"] is None
-        assert all("hex" not in unit for unit in seen["hidden"][SIDES[side]]["units"])
-        assert seen["hands"][SIDES[side]]["cards"] is None
+                assert unit["side"] == side or unit["marker_shown"] or unit["marker"] is None
+        assert all("hex" not in unit for unit in seen["hidden"][enemy]["units"])
+        assert [one for one, hand in seen["hands"].items() if hand["cards"] is not None] == [seat]
     for unit in bits(g.hidden):
         assert g.maybe[unit]

@@ -238,6 +238,35 @@ def test_works_are_bombarded_after_their_occupants():  # CH-12.3h
 # -- smoke
 
 
+def test_a_mortar_lays_smoke_out_of_sight_like_it_fires():  # CH-13.0a CH-12.2a OP-13.0.1
+    mortar, target = blind_pair()
+    for facing in ("N", "NE", "SE", "S", "SW", "NW"):
+        game = battle(f"{mortar}: ger-mortar-8-1/{facing}; {target}: sov-rifles-1/S")
+        play(game, "act ger-mortar-8-1")
+        assert (f"indirect {target}" in legal(game)) == (f"smoke_indirect {target}" in legal(game))
+        assert not may(game, "smoke") & may(game, "smoke_indirect")
+        if f"smoke_indirect {target}" in legal(game):
+            play(game, f"smoke_indirect {target}")
+            assert game.view(None)["smoke"] == [target]
+            assert game.state.ap[0] == 3, "the indirect cost"
+    light = battle(f"{mortar}: ger-mortar-5-1/N; {target}: sov-rifles-1/S")
+    play(light, "act ger-mortar-5-1")
+    assert forbids(light, f"smoke_indirect {target}") == "13.0a"
+
+
+def test_a_hidden_mortar_that_lays_smoke_unseen_stays_hidden():  # CH-12.2d CH-13.0a
+    mortar, target = blind_pair()
+    ground = ground_of(((1, False, 0, 0),))
+    at = ground.hex(mortar)
+    close = ground.board.names(ground.board.adjacent[at])[0]
+    for watcher, stays in ((target, True), (close, False)):
+        text = f"hidden {mortar}: sov-mortar-82-1; {watcher}: ger-rifles-1/N"
+        game = battle(text, side="soviet")
+        play(game, "act sov-mortar-82-1", f"smoke_indirect {target}")
+        assert bool(game.state.hidden) == stays
+        assert game.view("german")["smoke"] == [target]
+
+
 def test_who_may_fire_smoke_and_where():  # CH-13.0a CH-19.0b
     game = battle("1-H09: ger-mortar-8-1/N; 1-B09: sov-rifles-1/S")
     play(game, "act ger-mortar-8-1", "smoke 1-E09")

@@ -345,6 +345,14 @@ def test_scout_teams_reveal_or_hide():  # CH-8.7h
     assert game.view("soviet")["stacks"].keys() == {"1-A18"}
 
 
+def test_scout_teams_hide_who_has_just_acted():  # CH-8.7h
+    text = "1-L02: ger-rifles-1/N; 1-L04: ger-lmg-1/N; 1-A18: sov-rifles-1/S; hand german scout-teams"
+    game = battle(text, cap=(1, 0))
+    play(game, "opportunity ger-lmg-1", "face S")
+    assert asked(game) == "cover_tracks"
+    assert may(game, "hide") == {"ger-lmg-1"}
+
+
 # -- 8.4 weapon cards
 
 WEAPONS = """
@@ -425,11 +433,70 @@ def test_demolition_charges():  # CH-8.7p CH-18.5c
     assert game.state.works == []
 
 
+def test_a_weapon_card_leads_a_fire_group():  # CH-8.4e CH-9.1.2j
+    text = "1-H09: ger-rifles-1/N ger-lmg-1/N+used ger-rifles-2/S; 1-G09: sov-rifles-1/S"
+    game = armed(text, "grenades", "ger-rifles-1", dice=MISS)
+    play(game, "weapon grenades-1")
+    assert may(game, "with") == {"ger-lmg-1"}, "the other squad looks away"
+    play(game, "with ger-lmg-1")
+    assert may(game, "with") == set()
+    events = play(game, "fire 1-G09")
+    assert told(events, "attack")[0]["supporters"] == ["ger-lmg-1"]
+    assert shot(events)["firepower"] == {"card": 5, "long-range": -2, "support": 1}
+    assert status(game, "ger-lmg-1") == "used"
+    assert status(game, "ger-rifles-1") == "fresh"
+
+
+def test_a_weapon_card_leads_in_close_combat():  # CH-8.4e CH-7.7.3l
+    text = "1-H09: ger-rifles-1/N ger-lmg-1/N sov-rifles-1/S; 1-I09: ger-rifles-2/N"
+    game = armed(text, "grenades", "ger-rifles-1", dice=MISS)
+    play(game, "weapon grenades-1")
+    assert may(game, "with") == {"ger-lmg-1"}, "only who stands in the hex"
+    events = play(game, "with ger-lmg-1", "close sov-rifles-1")
+    assert shot(events)["firepower"] == {"card": 5, "support": 1}
+
+
+def test_a_charge_against_a_work_is_laid_alone():  # CH-8.7p
+    work = '[[work]]\nkind = "trench"\nside = "soviet"\nhex = "1-H09"\n'
+    text = "1-H09: ger-pioneers-1/N ger-rifles-1/N sov-rifles-1/S"
+    game = armed(text, "demolition", "ger-pioneers-1", sheet=work)
+    play(game, "weapon demolition-1")
+    assert "raze" in legal(game)
+    play(game, "with ger-rifles-1")
+    assert legal(game) == {"close sov-rifles-1"}
+
+
+def test_a_supporter_without_firepower_lends_his_weapon_card():  # CH-8.4e OP-8.4.1
+    text = "1-H09: ger-rifles-1/N ger-hmg-1/N sov-t26-1/S"
+    for answer, support, left in (("use", 1, 0), ("decline", 0, 1)):
+        game = armed(text, "grenades", "ger-hmg-1", dice=MISS)
+        play(game, "opportunity ger-rifles-1", "with ger-hmg-1", "close sov-t26-1")
+        assert asked(game) == "lend"
+        events = play(game, answer)
+        assert shot(events)["firepower"].get("support", 0) == support
+        assert game.state.weapons[0][1] == left
+    game = armed(text, "grenades", "ger-hmg-1", dice=MISS)
+    events = play(game, "act ger-rifles-1", "with ger-hmg-1", "close sov-t26-1")
+    assert "support" not in shot(events)["firepower"], "grenades are not for the activated"
+    game = armed(text.replace("t26", "rifles"), "grenades", "ger-hmg-1", dice=MISS)
+    events = play(game, "opportunity ger-rifles-1", "with ger-hmg-1", "close sov-rifles-1")
+    assert shot(events)["firepower"]["support"] == 1, "with its own firepower"
+    assert game.state.weapons[0][1] == 1
+
+
+def test_markers_change_a_weapon_card_and_are_shown():  # CH-8.4f CH-7.5h
+    text = "1-H09: ger-rifles-1/N!inf-suppressed; 1-G09: sov-rifles-1/S"
+    game = armed(text, "grenades", "ger-rifles-1", dice=MISS)
+    events = play(game, "weapon grenades-1", "fire 1-G09")
+    assert told(events, "shows-marker")[0]["marker_of"] == "inf-suppressed"
+    assert shot(events)["firepower"] == {"card": 5, "long-range": -2, "marker": -2}
+
+
 def test_weapons_die_with_their_bearer():
     game = armed(
         "1-H09: ger-rifles-1/N; 1-G09: sov-mmg-1/S", "grenades", "ger-rifles-1", dice=[6, 6]
     )
     play(game, "pass", "act sov-mmg-1", "fire 1-H09")
     assert game.view(None)["weapons"][0] == {
-        "id": "grenades-1", "card": "grenades", "uses": 0, "unit": None,
+        "id": "grenades-1", "card": "grenades", "uses": 0, "unit": None, "commander": "german",
     }  # fmt: skip

@@ -36,7 +36,8 @@ def begin(scenario: str, rng: random.Random) -> Game:
     options: dict[str, Any] = {}
     if rng.random() < 0.6:
         options = {option.name: rng.choice(option.values) for option in GAME.options}
-    return new_game(GAME, None, scenario, options, f"{rng.getrandbits(64):x}")
+    mode = rng.choice([mode.name for mode in GAME.modes]) if rng.random() < 0.3 else None
+    return new_game(GAME, mode, scenario, options, f"{rng.getrandbits(64):x}")
 
 
 def play_checked(scenario: str, number: int) -> int:

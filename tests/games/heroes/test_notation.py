@@ -44,7 +44,7 @@ def test_a_position_is_a_line_of_text():
         ("1-G08: ger-rifles-1/N ger-rifles-1/N", "named twice"),
         ("1-G08: ger-rifles-1/N!inf-bored", "no marker is called 'inf-bored'"),
         ("round 9 german", "rounds 1 to 5"),
-        ("cap 3", "expected two numbers"),
+        ("cap 3", "expected 2 numbers"),
         ("weather fine", "no part is called 'weather'"),
         ("german 1-B02", "is no victory hex"),
         ("hand german aces", "no card is called 'aces'"),

@@ -249,6 +249,14 @@ def test_a_work_may_be_the_target_of_close_combat():  # CH-18.5c
     assert game.state.works == []
 
 
+def test_an_own_work_is_attacked_in_close_combat_when_enemies_sit_in_it():  # CH-18.5c
+    for inside, allowed in (("+inside", True), ("", False)):
+        text = f"1-E12: ger-pioneers-1/N sov-rifles-1/S{inside}"
+        game = battle(text, more=work("trench", "1-E12", side="german"))
+        play(game, "act ger-pioneers-1")
+        assert ("raze" in legal(game)) == allowed
+
+
 # -- 19
 
 

@@ -24,8 +24,8 @@ const view = {
   stacks: { "1-H09": [unit("ger-lmg-1")], "1-E09": [unit("sov-rifles-1")] },
   hidden: { german: { units: [unit("ger-rifles-1", { hex: "1-H10" })] }, soviet: { units: [{ id: "sov-mmg-1", kind: "sov-mmg" }] } },
   waiting: [
-    { id: "ger-rifles-2", kind: "ger-rifles", side: "german", ready: true, state: "fresh" },
-    { id: "ger-rifles-3", kind: "ger-rifles", side: "german", ready: false, state: "fresh" },
+    { id: "ger-rifles-2", kind: "ger-rifles", side: "german", commander: "german", ready: true, state: "fresh" },
+    { id: "ger-rifles-3", kind: "ger-rifles", side: "german", commander: "german", ready: false, state: "fresh" },
   ],
   attack: null,
 };

@@ -7,10 +7,11 @@ from collections.abc import Callable
 from hexfront.bots import Bot, Table
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
+from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.odds import odds
 from hexfront.games.heroes.sight import sees
 from hexfront.games.heroes.state import Heroes, steps
-from hexfront.games.heroes.tables import SIDES, TERRAIN
+from hexfront.games.heroes.tables import TERRAIN
 
 HIT = 1.0
 DESTROYED = 1.6
@@ -32,7 +33,7 @@ class Planner:
     def choose(self, table: Table) -> Action:
         g: Heroes = table.imagine()
         question = table.question
-        side = SIDES.index(table.seat)
+        side = SEATS.index(table.seat) & 1
         legal = table.legal
         if question == "turn":
             return self._turn(g, side, legal)

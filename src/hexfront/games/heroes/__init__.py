@@ -36,6 +36,7 @@ from hexfront.games.heroes import (
     weapons,
     works,
 )
+from hexfront.games.heroes.commands import PLAYERS, SEATS
 from hexfront.games.heroes.odds import Odds, odds
 from hexfront.games.heroes.state import Heroes, steps
 from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, DIRECTIONS, TABLES_DIGEST
@@ -57,7 +58,9 @@ class HeroesGame:
     title: ClassVar[str] = "Conflict of Heroes: Awakening the Bear!"
     prefix: ClassVar[str] = "CH"
     version: ClassVar[int] = 1
-    modes: ClassVar[tuple[Mode, ...]] = (Mode("1v1", ("german", "soviet")),)
+    modes: ClassVar[tuple[Mode, ...]] = tuple(
+        Mode(name, tuple(SEATS[player] for player in players)) for name, players in PLAYERS.items()
+    )
     options: ClassVar[tuple[Option, ...]] = (
         Option("cards", _ON_OFF, "8.0b"),
         Option("variable_ap", ("off", "on", "fog"), "3.0.1a"),

@@ -144,9 +144,20 @@ def supporters_that_count(g: Heroes, a: Attack, colour: int) -> int:
     """OP-9.1.3: roll by roll, those whose firepower in that colour is above nought."""
     count = 0
     for unit in bits(a.supporters):
-        if g.place[unit] >= 0 and support_power(g, unit, a.hex, a.close, colour) > 0:
+        if g.place[unit] >= 0 and (
+            a.armed >> unit & 1 or support_power(g, unit, a.hex, a.close, colour) > 0
+        ):
             count += 1
     return count
+
+
+@rule("8.4e")
+def card_power(g: Heroes, number: int, colour: int) -> int:
+    """What a weapon card has in its normal range, its bearer's own hex."""
+    card = CARDS[g.weapons[number][0]]
+    if card.fp is None:
+        return 0
+    return card.fp[colour] + (CLOSE if card.id == "molotov" else 0)
 
 
 def support_power(g: Heroes, unit: int, at: int, close: bool, colour: int) -> int:

@@ -11,13 +11,17 @@ from hexfront.games.heroes.combat import (
     in_arc,
     in_range,
     in_sight,
+    indirect_cost,
+    indirect_hexes,
     may_fire,
     show_marker_for_fire,
     silent_in_bunker,
 )
+from hexfront.games.heroes.commands import SEATS
+from hexfront.games.heroes.hidden import seen_firing
 from hexfront.games.heroes.orders import budget, order
-from hexfront.games.heroes.sight import arc
-from hexfront.games.heroes.state import Attack, Heroes, seat_of_side, steps
+from hexfront.games.heroes.sight import arc, seen_from
+from hexfront.games.heroes.state import Attack, Heroes, steps
 from hexfront.games.heroes.tables import CARD_NUMBER, NUMBERS
 
 ARTILLERY = (CARD_NUMBER["artillery-german"], CARD_NUMBER["artillery-soviet"])
@@ -35,6 +39,12 @@ def guns_left(g: Heroes, side: int) -> int:
     return -1
 
 
+def gunner(g: Heroes, side: int) -> int:
+    """The player who directs the artillery of a side."""
+    cards = (number for number, weapon in enumerate(g.weapons) if weapon[0] == ARTILLERY[side])
+    return g.command.issued[next(cards)]
+
+
 @steps.step
 @rule("2.0e", "12.3a", "12.3b")
 def note_barrages(g: Heroes) -> None:
@@ -47,7 +57,7 @@ def note_barrages(g: Heroes) -> None:
 note_barrage = steps.choice(
     "note_barrage",
     rule="12.3a",
-    seat=seat_of_side,
+    seat=lambda g, side, *_: SEATS[gunner(g, side)],
     always=True,
     about=lambda g, side: {"uses": g.weapons[guns_left(g, side)][1]},
 )
@@ -97,7 +107,7 @@ def land_barrages(g: Heroes) -> None:
 orient = steps.choice(
     "orient",
     rule="12.3d",
-    seat=seat_of_side,
+    seat=lambda g, side, *_: SEATS[gunner(g, side)],
     always=True,
     about=lambda g, side, at, smoke: {"hex": at},
 )
@@ -108,7 +118,7 @@ orient = steps.choice(
 def lay_marker(g: Heroes, side: int, at: int, smoke: int, facing: int) -> None:
     """The marker is laid with any orientation before the die falls."""
     g.tell("barrage", "12.3c", side=side, hex=at)
-    g.follow(("roll", side, "drift", "drifts", side, at, smoke, facing))
+    g.follow(("roll", gunner(g, side), "drift", "drifts", side, at, smoke, facing))
 
 
 @steps.step
@@ -122,7 +132,8 @@ def drifts(g: Heroes, side: int, at: int, smoke: int, facing: int) -> None:
         g.follow(("impact", side, smoke, q, r))
     else:
         far = max(result, 0)
-        g.follow(("roll", side, "direction", "drifts_to", side, at, smoke, facing, far))
+        player = gunner(g, side)
+        g.follow(("roll", player, "direction", "drifts_to", side, at, smoke, facing, far))
 
 
 @steps.step
@@ -167,7 +178,7 @@ def bombard(g: Heroes, side: int, hexes: int) -> None:
         empty = not g.here[at] and g.work_at(at) is None
         if empty and not (g.firefight.has_hidden[1 - side] or g.rules.becoming_hidden):
             continue
-        a = Attack(side, -1, at)
+        a = Attack(gunner(g, side), -1, at)
         a.barrage = ARTILLERY[side]
         g.attack = a
         g.follow("open_fire", ("bombard", side, hexes))
@@ -224,6 +235,35 @@ def fire_smoke(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
     g.follow(("declare", how, group, cost), ("smoke_falls", unit, at), "action_end")
 
 
+@order.verb(
+    "smoke_indirect",
+    "hex",
+    Limit("13.0a", lambda g, how, unit, group: -("smoke" in g.firefight.abilities[unit])),
+    Limit("13.0a", lambda g, how, unit, group: -(group == 1 << unit)),
+    Limit("12.2e", lambda g, how, unit, group: -(g.kind(unit).indirect_cost >= 0)),
+    Limit("12.2a", lambda g, how, unit, group: unseen_smoke_hexes(g, how, unit)),
+)
+@rule("13.0a", "12.2a", "12.2d")
+def lob_smoke(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
+    """OP-13.0.1: where a mortar may attack unseen it may lay smoke, at the same cost."""
+    show_marker_for_fire(g, unit)
+    cost = indirect_cost(g, unit)
+    g.follow(("declare", how, group, cost), ("smoke_falls", unit, at), "action_end")
+
+
+def unseen_smoke_hexes(g: Heroes, how: int, unit: int) -> int:
+    """What some spotter hex sees and the mortar does not: there it fires directly."""
+    at = g.place[unit]
+    if at < 0:
+        return 0
+    hexes = g.ground.playable & ~g.ground.water
+    if not g.hidden >> unit & 1:
+        hexes &= ~seen_from(g, at, hexes)
+    return indirect_hexes(g, how, unit, hexes)
+
+
 @steps.step
 def smoke_falls(g: Heroes, unit: int, at: int) -> None:
+    if g.hidden >> unit & 1:
+        seen_firing(g, unit)
     place_smoke(g, 1 << at)

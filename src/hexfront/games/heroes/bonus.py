@@ -11,7 +11,7 @@ from hexfront.games.heroes.hidden import hiding_hexes, reveal
 from hexfront.games.heroes.orders import has_action, turn
 from hexfront.games.heroes.points import discard, roll
 from hexfront.games.heroes.sight import sees, sees_out
-from hexfront.games.heroes.state import Heroes, seat_of_side, steps
+from hexfront.games.heroes.state import Heroes, seat_of_player, steps
 from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKER_NUMBER
 
 SWIFT = CARD_NUMBER["swift-action"]
@@ -30,16 +30,16 @@ LUCKY, UNLUCKY = 2, -3
 @turn.verb(
     "swift",
     None,
-    Limit("8.0e", lambda g: SWIFT in g.hands[g.side]),
+    Limit("8.0e", lambda g: SWIFT in g.hands[g.player]),
     Limit("8.6e", lambda g: not g.swift),
-    Limit("8.0h", lambda g: g.cap[g.side] >= CARDS[SWIFT].cost),
+    Limit("8.0h", lambda g: g.cap[g.player] >= CARDS[SWIFT].cost),
     Limit("8.6e", has_action),
 )
 @rule("8.2a", "8.2b", "8.6e")
 def act_swiftly(g: Heroes) -> None:
     """With the first action of a turn: another follows before the enemy's turn."""
-    g.cap[g.side] -= CARDS[SWIFT].cost
-    discard(g, g.side, SWIFT)
+    g.cap[g.player] -= CARDS[SWIFT].cost
+    discard(g, g.player, SWIFT)
     if has_action(g):
         g.swift = 2
     g.follow("turn")
@@ -48,16 +48,16 @@ def act_swiftly(g: Heroes) -> None:
 @turn.verb(
     "scout",
     "unit",
-    Limit("8.0e", lambda g: -(SCOUTS in g.hands[g.side])),
-    Limit("8.0h", lambda g: -(g.cap[g.side] >= CARDS[SCOUTS].cost)),
+    Limit("8.0e", lambda g: -(SCOUTS in g.hands[g.player])),
+    Limit("8.0h", lambda g: -(g.cap[g.player] >= CARDS[SCOUTS].cost)),
     Limit("8.7h", lambda g: -(bool(suspects(g)))),
     Limit("8.7h", own_visible),
 )
 @rule("8.7h")
 def scout(g: Heroes, unit: int) -> None:
     """Hidden enemies within three hexes and in sight of the unit are revealed."""
-    g.cap[g.side] -= CARDS[SCOUTS].cost
-    discard(g, g.side, SCOUTS)
+    g.cap[g.player] -= CARDS[SCOUTS].cost
+    discard(g, g.player, SCOUTS)
     g.follow("turn")
     at = g.place[unit]
     g.tell("scouts", "8.7h", unit=unit, hex=at)
@@ -72,20 +72,20 @@ def scout(g: Heroes, unit: int) -> None:
 @roll.verb(
     "card",
     "card",
-    Limit("8.0e", lambda g, side, *_: mask(g.hands[side])),
-    Limit("8.6f", lambda g, side, why, *_: (1 << DIRECTION) * _may_direct(g, side, why)),
+    Limit("8.0e", lambda g, player, *_: mask(g.hands[player])),
+    Limit("8.6f", lambda g, player, why, *_: (1 << DIRECTION) * _may_direct(g, player, why)),
 )
 @rule("8.6f", "8.2b")
-def direct_fire(g: Heroes, side: int, why: str, then: str, *rest: int) -> None:
+def direct_fire(g: Heroes, player: int, why: str, then: str, *rest: int) -> None:
     """Two more firepower for the whole attack (OP-8.6.3), before its first roll."""
     *args, card = rest
-    discard(g, side, card)
+    discard(g, player, card)
     assert g.attack is not None
     g.attack.directed = True
-    g.follow(("roll", side, why, then, *args))
+    g.follow(("roll", player, why, then, *args))
 
 
-def _may_direct(g: Heroes, side: int, why: str) -> bool:
+def _may_direct(g: Heroes, player: int, why: str) -> bool:
     a = g.attack
     return (
         why in ("attack", "suspicion", "work")
@@ -98,11 +98,11 @@ def _may_direct(g: Heroes, side: int, why: str) -> bool:
 
 @steps.step
 @rule("8.7d", "8.7g", "8.2b")
-def after_roll(g: Heroes, side: int, why: str, then: str, *args: int) -> None:
+def after_roll(g: Heroes, player: int, why: str, then: str, *args: int) -> None:
     """Cards that change a roll accompany an action of one's own."""
-    hand = g.hands[side]
-    if side == g.side and hand and (NCO in hand or LUCK in hand) and why != "direction":
-        g.follow(("change_roll", side, why, then, *args))
+    hand = g.hands[player]
+    if player == g.player and hand and (NCO in hand or LUCK in hand) and why != "direction":
+        g.follow(("change_roll", player, why, then, *args))
     else:
         g.follow((then, *args))
 
@@ -110,44 +110,44 @@ def after_roll(g: Heroes, side: int, why: str, then: str, *args: int) -> None:
 change_roll = steps.choice(
     "change_roll",
     rule="8.7d",
-    seat=seat_of_side,
+    seat=seat_of_player,
     always=True,
-    about=lambda g, side, why, then, *args: {"why": why, "dice": list(g.dice[:-1])},
+    about=lambda g, player, why, then, *args: {"why": why, "dice": list(g.dice[:-1])},
 )
 
 
 @change_roll.verb("keep")
-def keep_roll(g: Heroes, side: int, why: str, then: str, *args: int) -> None:
+def keep_roll(g: Heroes, player: int, why: str, then: str, *args: int) -> None:
     g.follow((then, *args))
 
 
 @change_roll.verb(
     "reroll",
     "number",
-    Limit("8.0e", lambda g, side, *_: -(NCO in g.hands[side])),
+    Limit("8.0e", lambda g, player, *_: -(NCO in g.hands[player])),
     Limit("8.7d", lambda g, *_: (1 << len(g.dice)) - 2),
 )
 @rule("8.7d")
-def reroll(g: Heroes, side: int, why: str, then: str, *rest: int) -> None:
+def reroll(g: Heroes, player: int, why: str, then: str, *rest: int) -> None:
     """One die of the roll, counted from 1."""
     *args, number = rest
-    discard(g, side, NCO)
+    discard(g, player, NCO)
     dice = list(g.dice)
     dice[number - 1] = g.chance.die(why)
     g.dice = tuple(dice)
-    g.tell("rerolls", "8.7d", side=side, dice=dice[:-1])
-    g.follow(("after_roll", side, why, then, *args))
+    g.tell("rerolls", "8.7d", side=player, dice=dice[:-1])
+    g.follow(("after_roll", player, why, then, *args))
 
 
-@change_roll.verb("luck", None, Limit("8.0e", lambda g, side, *_: LUCK in g.hands[side]))
+@change_roll.verb("luck", None, Limit("8.0e", lambda g, player, *_: LUCK in g.hands[player]))
 @rule("8.7g")
-def try_luck(g: Heroes, side: int, why: str, then: str, *args: int) -> None:
-    discard(g, side, LUCK)
+def try_luck(g: Heroes, player: int, why: str, then: str, *args: int) -> None:
+    discard(g, player, LUCK)
     die = g.chance.die("luck")
     change = UNLUCKY if die == 1 else LUCKY
     g.dice = (*g.dice[:-1], g.dice[-1] + change)
-    g.tell("luck", "8.7g", side=side, dice=[die], change=change)
-    g.follow(("after_roll", side, why, then, *args))
+    g.tell("luck", "8.7g", side=player, dice=[die], change=change)
+    g.follow(("after_roll", player, why, then, *args))
 
 
 # -- after an action: Bogged Down and Scout Teams
@@ -157,30 +157,30 @@ def try_luck(g: Heroes, side: int, why: str, then: str, *args: int) -> None:
 @rule("8.7i", "8.7h", "8.7s")
 def card_windows(g: Heroes) -> None:
     """OP-SQ.2: only who holds such a card is asked."""
-    enemy = 1 - g.side
-    if SCOUTS in g.hands[g.side] and _hideable(g):
-        g.follow(("cover_tracks", g.side))
-    if BOGGED in g.hands[enemy] and _boggable(g):
-        g.follow(("bog_down", enemy))
+    if SCOUTS in g.hands[g.player] and _hideable(g):
+        g.follow(("cover_tracks", g.player))
+    for enemy in reversed(g.command.of_side[1 - g.side]):
+        if BOGGED in g.hands[enemy] and _boggable(g):
+            g.follow(("bog_down", enemy))
 
 
 def _boggable(g: Heroes) -> int:
-    moved = g.moved & g.firefight.vehicles & g.firefight.sides[g.side] & ~g.hidden
+    moved = g.moved & g.firefight.vehicles & g.command.own[g.player] & ~g.hidden
     return mask(u for u in bits(moved) if g.place[u] >= 0 and not g.marker[u])
 
 
-bog_down = steps.choice("bog_down", rule="8.7i", seat=seat_of_side, always=True)
+bog_down = steps.choice("bog_down", rule="8.7i", seat=seat_of_player, always=True)
 
 
-@bog_down.verb("on", "unit", Limit("8.7i", lambda g, side: _boggable(g)))
+@bog_down.verb("on", "unit", Limit("8.7i", lambda g, player: _boggable(g)))
 @rule("8.7i")
-def bog(g: Heroes, side: int, unit: int) -> None:
-    discard(g, side, BOGGED)
-    g.follow(("roll", side, "bogged", "bogs", unit))
+def bog(g: Heroes, player: int, unit: int) -> None:
+    discard(g, player, BOGGED)
+    g.follow(("roll", player, "bogged", "bogs", unit))
 
 
 @bog_down.verb("decline")
-def do_not_bog(g: Heroes, side: int) -> None:
+def do_not_bog(g: Heroes, player: int) -> None:
     pass
 
 
@@ -196,32 +196,32 @@ def bogs(g: Heroes, unit: int) -> None:
 
 
 def _hideable(g: Heroes) -> int:
-    if g.cap[g.side] < CARDS[SCOUTS].cost:
+    if g.cap[g.player] < CARDS[SCOUTS].cost:
         return 0
-    own = own_visible(g) & (g.moved | g.activated)
+    own = own_visible(g) & g.acted
     return mask(unit for unit in bits(own) if hiding_hexes(g, unit))
 
 
-cover_tracks = steps.choice("cover_tracks", rule="8.7h", seat=seat_of_side, always=True)
+cover_tracks = steps.choice("cover_tracks", rule="8.7h", seat=seat_of_player, always=True)
 
 
-@cover_tracks.verb("hide", "unit", Limit("8.7h", lambda g, side: _hideable(g)))
-def cover_up(g: Heroes, side: int, unit: int) -> None:
-    g.cap[side] -= CARDS[SCOUTS].cost
-    discard(g, side, SCOUTS)
-    g.follow(("hide_where", side, unit))
+@cover_tracks.verb("hide", "unit", Limit("8.7h", lambda g, player: _hideable(g)))
+def cover_up(g: Heroes, player: int, unit: int) -> None:
+    g.cap[player] -= CARDS[SCOUTS].cost
+    discard(g, player, SCOUTS)
+    g.follow(("hide_where", player, unit))
 
 
 @cover_tracks.verb("decline")
-def stay_visible(g: Heroes, side: int) -> None:
+def stay_visible(g: Heroes, player: int) -> None:
     pass
 
 
 hide_where = steps.choice(
-    "hide_where", rule="8.7h", seat=seat_of_side, about=lambda g, side, unit: {"unit": unit}
+    "hide_where", rule="8.7h", seat=seat_of_player, about=lambda g, player, unit: {"unit": unit}
 )
 
 
-@hide_where.verb("hide", "hex", Limit("8.7h", lambda g, side, unit: hiding_hexes(g, unit)))
-def hide_there(g: Heroes, side: int, unit: int, at: int) -> None:
+@hide_where.verb("hide", "hex", Limit("8.7h", lambda g, player, unit: hiding_hexes(g, unit)))
+def hide_there(g: Heroes, player: int, unit: int, at: int) -> None:
     g.follow(("hide_in", unit, at))

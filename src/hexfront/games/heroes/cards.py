@@ -41,24 +41,24 @@ SNIPER_LOSS = (0, 0, 1, 1, 2, 2, 3)
 def draw_cards(g: Heroes) -> None:
     """The German, then the Soviet player (OP-8.0.6); nobody in round 1 (OP-8.0.5)."""
     if g.round > 1 and g.firefight.draw and g.deck:
-        for side in (0, 1):
+        for player in sorted(g.command.players):
             for _ in range(g.firefight.draw):
-                draw(g, side)
+                draw(g, player)
 
 
 @rule("8.0d", "8.0e", "8.3a")
-def draw(g: Heroes, side: int) -> None:
+def draw(g: Heroes, player: int) -> None:
     """From the top of the deck, as long as there is one (OP-8.0.2); events happen at once."""
     while g.deck:
         card = g.deck[-1]
         g.deck = g.deck[:-1]
         if CARDS[card].kind != "event":
-            g.hands[side] = tuple(sorted((*g.hands[side], card)))
+            g.hands[player] = tuple(sorted((*g.hands[player], card)))
             g.spoke = True
-            g.tell("draws", "8.0c", side=side, own_card=(side, card))
+            g.tell("draws", "8.0c", side=player, own_card=(player, card))
             return
         g.discards += bytes((card,))
-        g.tell("event-card", "8.0d", side=side, card=card)
+        g.tell("event-card", "8.0d", side=player, card=card)
         if not _happens(g, CARDS[card].id):
             return
 
@@ -90,7 +90,7 @@ def _happens(g: Heroes, event: str) -> bool:
 
 
 def own_visible(g: Heroes) -> int:
-    own = g.firefight.sides[g.side] & ~g.hidden
+    own = g.command.own[g.player] & ~g.hidden
     return mask(unit for unit in bits(own) if g.place[unit] >= 0)
 
 
@@ -167,14 +167,14 @@ def mine_hexes(g: Heroes, unit: int) -> int:
     at = g.place[unit]
     hexes = (g.ground.board.adjacent[at] | 1 << at) & ~g.visible(1 - g.side)
     for work in g.works:
-        if not work[3] or work[2] == g.side:
+        if not work[3] or work[2] & 1 == g.side:
             hexes &= ~(1 << work[1])
     return hexes
 
 
 def _officer(g: Heroes) -> int:
-    open_ap = g.ap[g.side] >= CARDS[OFFICER].cost
-    return g.activated & g.firefight.sides[g.side] & ~g.hidden if open_ap else 0
+    open_ap = g.ap[g.player] >= CARDS[OFFICER].cost
+    return g.activated & g.command.own[g.player] & ~g.hidden if open_ap else 0
 
 
 OBJECTS: dict[int, Callable[[Heroes], int]] = {
@@ -195,12 +195,12 @@ OBJECTS: dict[int, Callable[[Heroes], int]] = {
 def payers(g: Heroes, card: int) -> int:
     """Units on which the card can be paid for: any by CAP, those of the activation by AP."""
     known = CARDS[card]
-    side = g.side
+    ap, cap = g.ap[g.player], g.cap[g.player]
     if known.pay == "ap":
         return g.activated
-    if g.cap[side] >= known.cost:
+    if cap >= known.cost:
         return -1
-    if known.pay == "ap_or_cap" and g.ap[side] and g.ap[side] + g.cap[side] >= known.cost:
+    if known.pay == "ap_or_cap" and ap and ap + cap >= known.cost:
         return g.activated
     return 0
 
@@ -210,12 +210,12 @@ def objects(g: Heroes, card: int) -> int:
 
 
 def _hand(g: Heroes) -> int:
-    return mask(g.hands[g.side])
+    return mask(g.hands[g.player])
 
 
 def _playable(g: Heroes) -> int:
     found = 0
-    for card in set(g.hands[g.side]):
+    for card in set(g.hands[g.player]):
         if card in OBJECTS:
             if objects(g, card):
                 found |= 1 << card
@@ -241,8 +241,8 @@ _ACTION_CARDS = mask([*OBJECTS, SNIPER])
 def play_card(g: Heroes, card: int) -> None:
     """It is the action of the turn, and changes nobody's fresh or used state."""
     if card == SNIPER:
-        discard(g, g.side, card)
-        g.follow(("roll", g.side, "sniper", "sniped"), "action_end")
+        discard(g, g.player, card)
+        g.follow(("roll", g.player, "sniper", "sniped"), "action_end")
     else:
         g.follow(("card_on", card, 0))
 
@@ -263,7 +263,7 @@ def _next_object(g: Heroes, card: int, group: int) -> int:
     if not group:
         return found & payers(g, card)
     alone = not CARDS[card].group or card in (ADRENALINE_CARD, COMMAND_ACTION)
-    if alone or g.cap[g.side] < CARDS[card].cost:
+    if alone or g.cap[g.player] < CARDS[card].cost:
         return 0
     hexes = g.hexes_of(group)
     near = hexes | g.ground.board.neighbours(hexes)
@@ -284,14 +284,14 @@ def play_now(g: Heroes, card: int, group: int) -> None:
 
 
 def _play(g: Heroes, card: int, group: int) -> None:
-    discard(g, g.side, card)
+    discard(g, g.player, card)
     single = not group & (group - 1)
     unit = bits(group)[0]
     effects: dict[int, tuple[Any, ...]] = {
         FOLLOW_ME: ("followed", group),
         RALLY_UP: ("rally_next", group),
         DEPLOYMENT: ("deploy", group),
-        OFFICER: ("roll", g.side, "officer", "officer_speaks"),
+        OFFICER: ("roll", g.player, "officer", "officer_speaks"),
         SEEK_COVER: ("dig_in", group),
         ADRENALINE_CARD: ("order", ADRENALINE, unit, group),
         COMMAND_ACTION: ("order", FREE, unit, group),
@@ -325,19 +325,19 @@ split_card = steps.choice(
 
 def _card_ap(g: Heroes, card: int, unit: int) -> int:
     """How many of the points may be AP."""
-    known, side = CARDS[card], g.side
-    most = min(known.cost, g.ap[side]) if unit & g.activated and known.pay != "cap" else 0
-    least = known.cost if known.pay == "ap" else max(0, known.cost - g.cap[side])
+    known, player = CARDS[card], g.player
+    most = min(known.cost, g.ap[player]) if unit & g.activated and known.pay != "cap" else 0
+    least = known.cost if known.pay == "ap" else max(0, known.cost - g.cap[player])
     return (2 << most) - (1 << least) if least <= most else 0
 
 
 @split_card.verb("ap", "number", Limit("8.0k", _card_ap))
 def pay_card_with(g: Heroes, card: int, unit: int, ap: int) -> None:
-    side = g.side
-    g.ap[side] -= ap
-    g.cap[side] -= CARDS[card].cost - ap
-    if ap and not g.ap[side]:
-        close_activation(g, side, "3.0e")
+    player = g.player
+    g.ap[player] -= ap
+    g.cap[player] -= CARDS[card].cost - ap
+    if ap and not g.ap[player]:
+        close_activation(g, player, "3.0e")
 
 
 # -- what they do
@@ -358,14 +358,15 @@ def followed(g: Heroes, group: int) -> None:
 def officer_speaks(g: Heroes) -> None:
     """A die of command points for this round (OP-8.6.6: without limit)."""
     gained = max(g.total(), 0)
-    g.cap[g.side] += gained
-    g.tell("officer", "8.6d", side=g.side, dice=list(g.dice[:-1]), cap=gained)
+    g.cap[g.player] += gained
+    g.tell("officer", "8.6d", side=g.player, dice=list(g.dice[:-1]), cap=gained)
 
 
 @steps.step
 @rule("8.7f")
 def sniped(g: Heroes) -> None:
-    enemy = 1 - g.side
+    """Of two enemies the one with more CAP loses them."""
+    enemy = max(g.command.of_side[1 - g.side], key=lambda player: g.cap[player])
     lost = min(SNIPER_LOSS[min(max(g.total(), 1), 6)], g.cap[enemy])
     g.cap[enemy] -= lost
     g.tell("sniper", "8.7f", side=enemy, dice=list(g.dice[:-1]), cap=lost)
@@ -440,8 +441,8 @@ lay_mine = steps.choice(
 @lay_mine.verb("lay", "hex", Limit("8.7k", mine_hexes))
 @rule("8.7k")
 def lay_openly(g: Heroes, unit: int, at: int) -> None:
-    g.works.append((MINE, at, g.side, False, -1))
-    g.tell("mine-laid", "8.7k", side=g.side, hex=at)
+    g.works.append((MINE, at, g.player, False, -1))
+    g.tell("mine-laid", "8.7k", side=g.player, hex=at)
 
 
 @lay_mine.verb(
@@ -451,5 +452,5 @@ def lay_openly(g: Heroes, unit: int, at: int) -> None:
     Limit("8.7k", lambda g, unit: ~watched(g, 1 - g.side)),
 )
 def lay_secretly(g: Heroes, unit: int, at: int) -> None:
-    g.works.append((MINE, at, g.side, True, -1))
-    g.tell("mine-laid-hidden", "8.7k", side=g.side, own_hex=(g.side, at))
+    g.works.append((MINE, at, g.player, True, -1))
+    g.tell("mine-laid-hidden", "8.7k", side=g.player, own_hex=(g.side, at))

@@ -5,12 +5,17 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.games.heroes.arithmetic import colour_attacked, reach_of, support_power
+from hexfront.games.heroes.arithmetic import (
+    card_power,
+    colour_attacked,
+    reach_of,
+    support_power,
+)
 from hexfront.games.heroes.hits import show_marker, watch_marker
 from hexfront.games.heroes.orders import budget, in_bunker, marker_of, order
 from hexfront.games.heroes.sight import arc, seen_from
-from hexfront.games.heroes.state import Attack, Heroes, steps
-from hexfront.games.heroes.tables import BLUE, NUMBERS, RED, SIDES
+from hexfront.games.heroes.state import Attack, Heroes, steps, turn_seat
+from hexfront.games.heroes.tables import BLUE, NUMBERS, RED
 
 TURRET_COST = NUMBERS["turret"]["cost"]
 FARTHEST = 40
@@ -102,7 +107,7 @@ def with_usable_colour(g: Heroes, unit: int, hexes: int) -> int:
     marker = marker_of(g, unit)
     if marker is None or not any(marker.no_fire):
         return hexes
-    a = Attack(g.side, unit, 0)
+    a = Attack(g.player, unit, 0)
     for at in bits(hexes & ~suspects(g)):
         a.hex = at
         if not attackable(g, a, g.here[at]):
@@ -159,7 +164,7 @@ def _able(g: Heroes, how: int, unit: int, group: int) -> int:
 @rule("12.1a", "7.0a", "7.0c", "7.0g", "9.1.2a", "9.1.2b", "9.1.2i", "10.03b")
 def fire(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
     """One attack on everything in a hex, at the leader's cost."""
-    a = Attack(g.side, unit, at)
+    a = Attack(g.player, unit, at)
     a.origin = g.place[unit]
     a.supporters = group & ~(1 << unit)
     declare_attack(g, a, how, group, shot_cost(g, unit, at))
@@ -173,7 +178,7 @@ def shot_cost(g: Heroes, unit: int, at: int) -> int:
 def declare_attack(g: Heroes, a: Attack, how: int, group: int, cost: int) -> None:
     for unit in bits(group):
         show_marker_for_fire(g, unit, a.close)
-    g.follow(("declare", how, group, cost), "open_fire", "action_end")
+    g.follow(("declare", how, group, cost), "lend_weapons", "open_fire", "action_end")
     g.attack = a
 
 
@@ -232,7 +237,7 @@ def supported_hexes(g: Heroes, unit: int, group: int) -> int:
 
 def _where_it_counts(g: Heroes, unit: int, hexes: int) -> int:
     """Hexes where the supporter has firepower above nought against somebody."""
-    a = Attack(g.side, unit, 0)
+    a = Attack(g.player, unit, 0)
     for at in bits(hexes):
         a.hex = at
         enemies = g.here[at] & g.firefight.sides[1 - g.side]
@@ -252,18 +257,25 @@ def close_targets(g: Heroes, how: int, unit: int, group: int) -> int:
     if at < 0 or not may_fire(g, unit) or fire_cost(g, unit) > budget(g, how, unit):
         return 0
     for other in bits(group):
-        if g.place[other] != at or (other != unit and not _helps_close(g, other)):
+        if g.place[other] != at or (other != unit and not helps_close(g, other)):
             return 0
-    a = Attack(g.side, unit, at)
+    a = Attack(g.player, unit, at)
     a.close = True
     return attackable(g, a, g.here[at] & g.firefight.sides[1 - g.side])
 
 
-def _helps_close(g: Heroes, unit: int) -> bool:
+@rule("9.1.2g", "9.1.2h", "8.4e")
+def helps_close(g: Heroes, unit: int) -> bool:
+    """With its own firepower, or with a weapon card."""
     marker = marker_of(g, unit)
     if not may_fire(g, unit) or (marker is not None and any(marker.fp)):
         return False
-    return max(support_power(g, unit, g.place[unit], True, colour) for colour in (RED, BLUE)) > 0
+    if max(support_power(g, unit, g.place[unit], True, colour) for colour in (RED, BLUE)) > 0:
+        return True
+    return any(
+        uses and bearer == unit and max(card_power(g, number, RED), card_power(g, number, BLUE)) > 0
+        for number, (_, uses, bearer) in enumerate(g.weapons)
+    )
 
 
 @order.verb(
@@ -276,7 +288,7 @@ def _helps_close(g: Heroes, unit: int) -> bool:
 @rule("5.4b", "7.7.3c", "7.7.3h", "7.7.3q")
 def attack_closely(g: Heroes, how: int, unit: int, group: int, target: int) -> None:
     """One enemy unit in the hex, at the cost of a shot (OP-7.7.1)."""
-    a = Attack(g.side, unit, g.place[unit])
+    a = Attack(g.player, unit, g.place[unit])
     a.close = True
     a.origin = g.place[unit]
     a.targets = 1 << target
@@ -294,7 +306,9 @@ def work_here(g: Heroes, unit: int) -> bool:
     """An enemy work, or any that an enemy occupies, may be attacked in close combat instead."""
     at = g.place[unit]
     work = g.work_at(at) if at >= 0 and g.works else None
-    return work is not None and not work[3] and work[2] != g.side
+    if work is None or work[3]:
+        return False
+    return work[2] & 1 != g.side or bool(g.inside & _enemies_here(g, unit))
 
 
 @order.verb(
@@ -305,7 +319,7 @@ def work_here(g: Heroes, unit: int) -> bool:
     Limit("7.0b", lambda g, how, unit, group: fire_cost(g, unit) <= budget(g, how, unit)),
 )
 def attack_work(g: Heroes, how: int, unit: int, group: int) -> None:
-    a = Attack(g.side, unit, g.place[unit])
+    a = Attack(g.player, unit, g.place[unit])
     a.close = True
     a.origin = g.place[unit]
     a.work = True
@@ -315,20 +329,24 @@ def attack_work(g: Heroes, how: int, unit: int, group: int) -> None:
 # -- indirect fire
 
 
+def indirect_cost(g: Heroes, unit: int) -> int:
+    marker = marker_of(g, unit)
+    cost = g.kind(unit).indirect_cost
+    return max(cost + marker.fire_cost, 0) if marker is not None else cost
+
+
 @rule("12.2a", "12.2e")
-def indirect_hexes(g: Heroes, how: int, unit: int) -> int:
-    """Hexes in arc and range that some spotter hex sees; a hidden mortar looks all round."""
-    kind = g.kind(unit)
+def indirect_hexes(g: Heroes, how: int, unit: int, among: int) -> int:
+    """Those in arc and range that some spotter hex sees; a hidden mortar looks all round."""
     at = g.place[unit]
     marker = marker_of(g, unit)
-    cost = kind.indirect_cost + (marker.fire_cost if marker is not None else 0)
-    if kind.indirect_cost < 0 or at < 0 or cost > budget(g, how, unit):
+    if g.kind(unit).indirect_cost < 0 or at < 0 or indirect_cost(g, unit) > budget(g, how, unit):
         return 0
     if (marker is not None and all(marker.no_fire)) or g.aboard >> unit & 1:
         return 0
     if silent_in_bunker(g, unit) or g.shares_hex(unit):
         return 0
-    found = targets_on_map(g) & in_range(g, unit)
+    found = among & in_range(g, unit)
     if not g.hidden >> unit & 1:
         found &= arc(g, unit)
     seen = 0
@@ -349,7 +367,7 @@ def spotter_hexes(g: Heroes, unit: int) -> int:
     "hex",
     Limit("12.2e", lambda g, how, unit, group: -(g.kind(unit).indirect_cost >= 0)),
     Limit("12.2a", lambda g, how, unit, group: -(group == 1 << unit)),
-    Limit("12.2a", lambda g, how, unit, group: indirect_hexes(g, how, unit)),
+    Limit("12.2a", lambda g, how, unit, group: indirect_hexes(g, how, unit, targets_on_map(g))),
 )
 @rule("12.2a")
 def fire_indirectly(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
@@ -359,7 +377,7 @@ def fire_indirectly(g: Heroes, how: int, unit: int, group: int, at: int) -> None
 spotter = steps.choice(
     "spotter",
     rule="12.2b",
-    seat=lambda g, *_: SIDES[g.side],
+    seat=turn_seat,
     about=lambda g, how, unit, at: {"unit": unit, "target": at},
 )
 
@@ -373,12 +391,10 @@ spotter = steps.choice(
 @rule("12.2c", "12.2d")
 def spot_from(g: Heroes, how: int, unit: int, at: int, start: int) -> None:
     """A hidden mortar stays hidden if no enemy looks at it."""
-    a = Attack(g.side, unit, at)
+    a = Attack(g.player, unit, at)
     a.indirect = True
     a.origin = start
-    marker = marker_of(g, unit)
-    cost = max(g.kind(unit).indirect_cost + (marker.fire_cost if marker is not None else 0), 0)
-    declare_attack(g, a, how, 1 << unit, cost)
+    declare_attack(g, a, how, 1 << unit, indirect_cost(g, unit))
 
 
 # -- 19 flamethrowers
@@ -397,7 +413,7 @@ def spot_from(g: Heroes, how: int, unit: int, at: int, start: int) -> None:
 )
 @rule("19.0a", "19.0b", "19.0e")
 def fire_flames(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
-    a = Attack(g.side, unit, at)
+    a = Attack(g.player, unit, at)
     a.origin = g.place[unit]
     a.flame = True
     declare_attack(g, a, how, group, shot_cost(g, unit, at))

@@ -95,6 +95,7 @@ _KNOWN = {
     },
     "force": {
         *("side", "name", "round", "units", "area", "hidden", "by_road", "without", "certainty"),
+        "commander",
     },
     "work": {"kind", "side", "hex", "hidden", "facing"},
     "control": {"hex", "side"},
@@ -125,6 +126,7 @@ class Reader:
         first = sheet.get("places_first", str, SIDES[1 - SIDES.index(initiative or "german")])
         if first not in SIDES:
             raise sheet.fail("expected german or soviet", "places_first")
+        shares = self._command_points()
         self.firefight = Firefight(
             id=self.id,
             number=sheet.get("number", int, 0),
@@ -136,12 +138,14 @@ class Reader:
             rounds=rounds,
             ground=ground_of(self._layout()),
             initiative=SIDES.index(initiative) if initiative else -1,
-            cap=self._per_side("cap", 0, 30),
+            cap=(sum(shares[0]), sum(shares[1])),
+            cap_shares=shares,
             vp=self._per_side("vp", 0, 30, {"german": 0, "soviet": 0}),
             first=SIDES.index(first),
         )
         for index, force in enumerate(self._array("force")):
             self._force(force, index)
+        self._commanders()
         self._values()
         self.firefight.close()
         self._victory()
@@ -184,6 +188,22 @@ class Reader:
             if type(value) is not int or not low <= value <= high:
                 raise self.sheet.fail(f"expected {side} = {low} to {high}", name)
         return table["german"], table["soviet"]
+
+    @rule("3.2a", "20.0a", "20.0b")
+    def _command_points(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """A number for the side, which two commanders halve, or a list with one for each."""
+        table = self.sheet.get("cap", dict)
+        shares: list[tuple[int, int]] = []
+        for side in SIDES:
+            value = table.get(side)
+            parts = value if isinstance(value, list) else [value]
+            if not 1 <= len(parts) <= 2 or not all(type(n) is int and 0 <= n <= 30 for n in parts):
+                reason = f"expected {side} = 0 to 30, or a list with a number for each commander"
+                raise self.sheet.fail(reason, "cap")
+            whole = sum(parts)
+            half = whole // 2
+            shares.append((parts[0], parts[-1]) if len(parts) == 2 else (whole - half, half))
+        return shares[0], shares[1]
 
     def _side(self, table: dict[str, Any], array: str, index: int) -> int:
         side = self.sheet.typed(table, "side", str, None, array, index)
@@ -315,8 +335,12 @@ class Reader:
             single_entry=single,
             certainty=self._certainty(entry, "force", index),
         )
+        commander = typed(entry, "commander", int, 0, "force", index)
+        if not 0 <= commander <= 2:
+            raise fail("expected 1 or 2", "commander", "force", index)
         for spec in units:
             self._units(spec, force, without, index)
+            self.firefight.commander += [commander] * spec.get("count", 1)
         if not force.units:
             raise fail("a force has units", "units", "force", index)
         self.firefight.forces.append(force)
@@ -355,6 +379,16 @@ class Reader:
                 f.start[unit] = at, DIRECTIONS.index(facing) if facing else -1
             elif not force.area:
                 raise fail("units without a hex need an area", "units", "force", index)
+
+    @rule("20.0a")
+    def _commanders(self) -> None:
+        """Where a sheet says who commands what, each of two commanders has something."""
+        f = self.firefight
+        for index, force in enumerate(f.forces):
+            own = [f.commander[u] for u, kind in enumerate(f.kinds) if kind.side == force.side]
+            if f.commander[bits(force.units)[0]] and len(set(own)) == 1:
+                reason = "the other commander of that side has no unit"
+                raise self.sheet.fail(reason, "commander", "force", index)
 
     def _values(self) -> None:
         """OP-2.5.1: a value for a named unit replaces the general one."""

@@ -37,12 +37,21 @@ def reveal(g: Heroes, at: int, rule: str) -> None:
     victory.update_control(g, at)
 
 
-@turn.verb("reveal", "unit", Limit("10.0c", lambda g: g.hidden & g.firefight.sides[g.side]))
+@turn.verb("reveal", "unit", Limit("10.0c", lambda g: g.hidden & g.command.own[g.player]))
 @rule("10.01a")
 def reveal_oneself(g: Heroes, unit: int) -> None:
     """Free, at the start of a turn (OP-10.0.6); whatever else it does reveals a unit first."""
     g.follow("turn")
     reveal(g, g.place[unit], "10.01a")
+
+
+@rule("10.01a", "12.2d")
+def seen_firing(g: Heroes, unit: int) -> None:
+    """A hidden mortar that fires out of sight stays hidden, unless an enemy looks at it."""
+    at = g.place[unit]
+    enemies = g.firefight.sides[1 - g.side_of(unit)] & ~g.hidden
+    if any(g.place[u] >= 0 and sees(g, g.place[u], at) for u in bits(enemies)):
+        reveal(g, at, "10.01a")
 
 
 @rule("10.02a", "10.04a", "10.04b", "10.3a", "10.1d")

@@ -94,7 +94,8 @@ def destroy(g: Heroes, unit: int, rule: str) -> None:
     g.maybe[unit] = 0
     g.came[unit] = -1
     g.vp[1 - side] += value
-    _lose_command_point(g, unit, side)
+    player = g.command.owner[unit]
+    _lose_command_point(g, unit, player)
     for number, weapon in enumerate(g.weapons):
         if weapon[2] == unit:
             g.weapons[number] = (weapon[0], 0, -1)  # OP-8.4.2
@@ -105,26 +106,26 @@ def destroy(g: Heroes, unit: int, rule: str) -> None:
             g.carrier[other] = -1
             g.aboard &= ~(1 << other)
             g.follow(("face", other))
-    if not g.activated & g.firefight.sides[side]:
-        g.ap[side] = 0  # OP-2.2.3
-        g.granted[side] = 0
+    if not g.activated & g.command.own[player]:
+        g.ap[player] = 0  # OP-2.2.3
+        g.granted[player] = 0
     victory.update_control(g, at)
 
 
 @rule("7.4b", "7.4c", "7.4e", "16.0a")
-def _lose_command_point(g: Heroes, unit: int, side: int) -> None:
-    """The unit goes onto the CAP track; if the marker stands on that box it falls by one."""
+def _lose_command_point(g: Heroes, unit: int, player: int) -> None:
+    """The unit goes onto its owner's CAP track; a marker that stands on that box falls by one."""
     if g.firefight.carts >> unit & 1:
         return
-    box = g.cap_start[side] - g.losses[side]
-    g.losses[side] += 1
-    if box > 0 and g.cap[side] == box:
-        g.cap[side] -= 1
-        g.tell("cap-lost", "7.4e", side=side, cap=g.cap[side])
+    box = g.cap_start[player] - g.losses[player]
+    g.losses[player] += 1
+    if box > 0 and g.cap[player] == box:
+        g.cap[player] -= 1
+        g.tell("cap-lost", "7.4e", side=player, cap=g.cap[player])
 
 
 @rule("7.4d", "2.0c", "3.2c")
 def reset_command_points(g: Heroes) -> None:
     """What is left of the last round is lost; losses lower the start (OP-7.4.2: not below 0)."""
-    for side in (0, 1):
-        g.cap[side] = max(0, g.cap_start[side] - g.losses[side])
+    for player in g.command.players:
+        g.cap[player] = max(0, g.cap_start[player] - g.losses[player])

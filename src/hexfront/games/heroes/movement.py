@@ -10,12 +10,11 @@ from hexfront.games.heroes.hidden import revealed_by_entry
 from hexfront.games.heroes.hits import show_marker, watch_marker
 from hexfront.games.heroes.orders import budget, marker_of, may_turn, order, pivot_cost
 from hexfront.games.heroes.points import close_activation
-from hexfront.games.heroes.state import AP, COMMAND, LEFT, Heroes, steps
+from hexfront.games.heroes.state import AP, COMMAND, LEFT, Heroes, seat_of_owner, steps, turn_seat
 from hexfront.games.heroes.tables import (
     DIRECTIONS,
     FOOT,
     MINE,
-    SIDES,
     TERRAIN,
     TRACKED,
     WATER,
@@ -250,7 +249,7 @@ def go(g: Heroes, how: int, unit: int, end: int, cautious: int) -> None:
     """Into the hex, unless wire is in the way: then a die says what it costs."""
     work = g.work_at(end) if g.works else None
     if work is not None and work[0] == WIRE and g.kind(unit).moves == FOOT:
-        g.follow(("roll", g.side, "wire", "cross_wire", how, unit, end, cautious))
+        g.follow(("roll", g.player, "wire", "cross_wire", how, unit, end, cautious))
         return
     start = g.place[unit]
     side = g.ground.board.direction(start, end) if start >= 0 else None
@@ -266,8 +265,8 @@ def cross_wire(g: Heroes, how: int, unit: int, end: int, cautious: int) -> None:
     extra = max(g.total(), 0)
     g.tell("wire", "18.2a", unit=unit, hex=end, cost=extra)
     if how in (AP, COMMAND):
-        ap = g.ap[g.side] if how == AP else 0
-        if ap + g.cap[g.side] < extra:
+        ap = g.ap[g.player] if how == AP else 0
+        if ap + g.cap[g.player] < extra:
             g.tell("caught-in-wire", "18.2b", unit=unit)
             return
         _pay_more(g, min(ap, extra), extra)
@@ -275,11 +274,11 @@ def cross_wire(g: Heroes, how: int, unit: int, end: int, cautious: int) -> None:
 
 
 def _pay_more(g: Heroes, ap: int, extra: int) -> None:
-    side = g.side
-    g.ap[side] -= ap
-    g.cap[side] -= extra - ap
-    if ap and not g.ap[side]:
-        close_activation(g, side, "3.0e")
+    player = g.player
+    g.ap[player] -= ap
+    g.cap[player] -= extra - ap
+    if ap and not g.ap[player]:
+        close_activation(g, player, "3.0e")
 
 
 @steps.step
@@ -397,7 +396,7 @@ def _jammed(g: Heroes, unit: int, end: int) -> bool:
 bonus = steps.choice(
     "bonus",
     rule="14.1a",
-    seat=lambda g, *_: SIDES[g.side],
+    seat=turn_seat,
     about=lambda g, unit, wheel, track: {"unit": unit, "hex": g.place[unit]},
 )
 
@@ -449,7 +448,7 @@ def turn_about(g: Heroes, unit: int) -> None:
 face = steps.choice(
     "face",
     rule="5.1d",
-    seat=lambda g, unit: SIDES[g.side_of(unit)],
+    seat=seat_of_owner,
     always=True,
     about=lambda g, unit: {"unit": unit, "hex": g.place[unit]},
 )

@@ -9,7 +9,9 @@ The text is a list of parts, separated by semicolons, of which any but the first
 
 A unit has its facing after the slash (south-east if there is none), then `+used` or `+active`,
 `+dug`, `+inside` or `+in=NAME` when it is carried, and `!MARKER`, or `!!MARKER` when the enemy has
-seen it. Units that are not named are out of the game. What has no word of its own (an attack half
+seen it. Units that are not named are out of the game. With two commanders on a side `german-2` and
+`soviet-2` have hands and turns, too, and points are given in the order German, Soviet, second
+German, second Soviet. What has no word of its own (an attack half
 way, weapons, works that changed) follows the word `more` as JSON.
 """
 
@@ -24,6 +26,7 @@ from hexfront.core.flow import Choice, Result
 from hexfront.core.game import BadPosition, Setup, as_tuples, fresh
 from hexfront.core.hexes import bits, mask
 from hexfront.core.tables import TableError
+from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.firefight import firefight
 from hexfront.games.heroes.hits import HARMLESS
 from hexfront.games.heroes.state import (
@@ -49,11 +52,11 @@ from hexfront.games.heroes.tables import (
 
 # -- data
 
-_PLAIN = ("round", "turn", "side", "initiative", "passes", "swift", "objectives")
+_PLAIN = ("round", "turn", "side", "player", "initiative", "passes", "swift", "objectives")
 _LISTS = ("cap", "cap_start", "losses", "vp", "ap", "granted", "carrier", "dice")
 _UNIT_SETS = (
     *("activated", "used", "hidden", "shown", "ready", "inside", "dug"),
-    *("aboard", "incautious", "moved"),
+    *("aboard", "incautious", "moved", "acted"),
 )
 _HEX_SETS = ("fresh_smoke", "thin_smoke")
 _PLACE_NUMBERS = {word: number for number, word in PLACE_WORDS.items()}
@@ -184,7 +187,7 @@ def write(g: Heroes) -> str:
 
 def _words(g: Heroes) -> str:
     board = g.ground.board
-    parts = [f"firefight {g.firefight.id}", f"round {g.round} {SIDES[g.side]}"]
+    parts = [f"firefight {g.firefight.id}", f"round {g.round} {SEATS[g.player]}"]
     stacks: dict[tuple[bool, int], list[str]] = {}
     waiting = []
     for unit, at in enumerate(g.place):
@@ -206,7 +209,8 @@ def _words(g: Heroes) -> str:
         parts.append(f"{word} {' '.join(map(str, getattr(g, word)))}")
     for side in (0, 1):
         parts.append(" ".join([SIDES[side], *board.names(g.control[side])]))
-        part(f"hand {SIDES[side]}", [CARDS[card].id for card in g.hands[side]])
+    for player, hand in enumerate(g.hands):
+        part(f"hand {SEATS[player]}", [CARDS[card].id for card in hand])
     part("smoke", board.names(g.fresh_smoke))
     part("thin", board.names(g.thin_smoke))
     part("deck", [CARDS[card].id for card in reversed(g.deck)])
@@ -298,10 +302,10 @@ class _Placed:
             "round": self._round,
             "waiting": self._waiting,
             "ready": self._ready,
-            "cap": lambda words: self._pair("cap", words),
-            "ap": lambda words: self._pair("ap", words),
-            "vp": lambda words: self._pair("vp", words),
-            "losses": lambda words: self._pair("losses", words),
+            "cap": lambda words: self._numbers("cap", words),
+            "ap": lambda words: self._numbers("ap", words),
+            "vp": lambda words: self._numbers("vp", words),
+            "losses": lambda words: self._numbers("losses", words),
             "german": lambda words: self._control(0, words),
             "soviet": lambda words: self._control(1, words),
             "smoke": lambda words: setattr(g, "fresh_smoke", self._hexes(words)),
@@ -331,15 +335,15 @@ class _Placed:
     def finish(self) -> None:
         """The turn of the side to move, and an open activation if somebody is active."""
         g = self.g
-        for side in (0, 1):
-            active = bool(g.activated & g.firefight.sides[side])
-            if active and not g.ap[side]:
+        for player in g.command.players:
+            active = bool(g.activated & g.command.own[player])
+            if active and not g.ap[player]:
                 if "ap" in self.named:
-                    raise BadPosition(f"in 'ap': {SIDES[side]} has an active unit and no AP")
-                g.ap[side] = SQUADS_AP
-            if g.ap[side] and not active:
-                raise BadPosition(f"in 'ap': {SIDES[side]} has AP and no active unit")
-            g.granted[side] = SQUADS_AP if active else 0
+                    raise BadPosition(f"in 'ap': {SEATS[player]} has an active unit and no AP")
+                g.ap[player] = SQUADS_AP
+            if g.ap[player] and not active:
+                raise BadPosition(f"in 'ap': {SEATS[player]} has AP and no active unit")
+            g.granted[player] = SQUADS_AP if active else 0
         g.turn = 1
         g.frames = [("turn",)]
 
@@ -415,17 +419,23 @@ class _Placed:
     # -- the rest
 
     def _round(self, words: list[str]) -> None:
-        if len(words) != 2 or words[1] not in SIDES:
-            raise BadPosition("expected a number, and german or soviet")
         g = self.g
+        if len(words) != 2 or words[1] not in g.command.seats:
+            raise BadPosition(f"expected a number, and {self._seats()}")
         g.round = int(words[0])
         if not 1 <= g.round <= g.firefight.rounds:
             raise BadPosition(f"this firefight has rounds 1 to {g.firefight.rounds}")
-        g.side = g.initiative = SIDES.index(words[1])
+        g.player = SEATS.index(words[1])
+        g.side = g.initiative = g.player & 1
 
-    def _pair(self, field: str, words: list[str]) -> None:
-        if len(words) != 2 or not all(word.lstrip("-").isdigit() for word in words):
-            raise BadPosition("expected two numbers, German and Soviet")
+    def _seats(self) -> str:
+        return " or ".join(self.g.command.seats)
+
+    def _numbers(self, field: str, words: list[str]) -> None:
+        """Of each side, or of each player in the order of their numbers."""
+        count = len(getattr(self.g, field))
+        if len(words) != count or not all(word.lstrip("-").isdigit() for word in words):
+            raise BadPosition(f"expected {count} numbers, German and Soviet")
         setattr(self.g, field, [int(word) for word in words])
 
     def _hex(self, name: str) -> int:
@@ -454,9 +464,9 @@ class _Placed:
         return [CARD_NUMBER[name] for name in names]
 
     def _hand(self, words: list[str]) -> None:
-        if not words or words[0] not in SIDES:
-            raise BadPosition("expected german or soviet, and cards")
-        self.g.hands[SIDES.index(words[0])] = tuple(sorted(self._cards(words[1:])))
+        if not words or words[0] not in self.g.command.seats:
+            raise BadPosition(f"expected {self._seats()}, and cards")
+        self.g.hands[SEATS.index(words[0])] = tuple(sorted(self._cards(words[1:])))
 
 
 _FLAGS = {"used": "used", "active": "activated", "dug": "dug", "inside": "inside"}

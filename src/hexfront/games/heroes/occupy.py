@@ -6,14 +6,13 @@ from hexfront.core.flow import Limit
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.movement import can_move, visible_single
 from hexfront.games.heroes.orders import budget, in_bunker, order
-from hexfront.games.heroes.state import Heroes, steps
-from hexfront.games.heroes.tables import SIDES
+from hexfront.games.heroes.state import Heroes, seat_of_owner, steps
 from hexfront.games.heroes.works import may_occupy, occupied_by
 
 occupy = steps.choice(
     "occupy",
     rule="18.1d",
-    seat=lambda g, unit: SIDES[g.side_of(unit)],
+    seat=seat_of_owner,
     always=True,
     about=lambda g, unit: {"unit": unit, "hex": g.place[unit]},
 )

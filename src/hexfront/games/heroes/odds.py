@@ -94,7 +94,7 @@ def _of_attack(g: Heroes, a: Attack, targets: int, added: int = 0) -> Odds | Non
 
 def _fire(g: Heroes, args: Frame, action: Action) -> Odds | None:
     _, unit, group = args
-    a = Attack(g.side, unit, action[1])
+    a = Attack(g.player, unit, action[1])
     a.origin = g.place[unit]
     a.supporters = group & ~(1 << unit)
     a.flame = action[0] == "flame"
@@ -103,7 +103,7 @@ def _fire(g: Heroes, args: Frame, action: Action) -> Odds | None:
 
 def _close(g: Heroes, args: Frame, action: Action) -> Odds | None:
     _, unit, group = args
-    a = Attack(g.side, unit, g.place[unit])
+    a = Attack(g.player, unit, g.place[unit])
     a.origin = g.place[unit]
     a.close = True
     a.supporters = group & ~(1 << unit)
@@ -112,20 +112,21 @@ def _close(g: Heroes, args: Frame, action: Action) -> Odds | None:
 
 def _indirect(g: Heroes, args: Frame, action: Action) -> Odds | None:
     _, unit, at = args
-    a = Attack(g.side, unit, at)
+    a = Attack(g.player, unit, at)
     a.indirect = True
     a.origin = action[1]
     return _of_attack(g, a, g.here[at])
 
 
 def _weapon(g: Heroes, args: Frame, action: Action) -> Odds | None:
-    (number,) = args
+    number, group = args
     unit = g.weapons[number][2]
     close = action[0] == "close"
-    a = Attack(g.side, unit, g.place[unit] if close else action[1])
+    a = Attack(g.player, unit, g.place[unit] if close else action[1])
     a.origin = g.place[unit]
     a.weapon = number
     a.close = close
+    a.supporters = group & ~(1 << unit)
     return _of_attack(g, a, 1 << action[1] if close else g.here[a.hex])
 
 

@@ -29,7 +29,7 @@ turn = steps.choice(
     rule="2.2b",
     seat=turn_seat,
     always=True,
-    about=lambda g: {"round": g.round, "ap": g.ap[g.side], "cap": g.cap[g.side]},
+    about=lambda g: {"round": g.round, "ap": g.ap[g.player], "cap": g.cap[g.player]},
 )
 
 order = steps.choice(
@@ -61,12 +61,12 @@ def marker_of(g: Heroes, unit: int) -> Marker | None:
 @rule("3.2.1a", "3.2.1b", "3.1b", "3.2.2a", "9.0d", "9.0i")
 def budget(g: Heroes, how: int, unit: int) -> int:
     """The most that an action paid in this way may cost."""
-    side = g.side
+    player = g.player
     if how == AP:
-        if g.activated & g.firefight.sides[side]:
-            return g.ap[side] + g.cap[side] if g.ap[side] else 0
-        return SQUADS_AP + g.cap[side]
-    return g.cap[side] if how == COMMAND else ENDLESS
+        if g.activated & g.command.own[player]:
+            return g.ap[player] + g.cap[player] if g.ap[player] else 0
+        return SQUADS_AP + g.cap[player]
+    return g.cap[player] if how == COMMAND else ENDLESS
 
 
 def is_single(group: int) -> bool:
@@ -129,10 +129,10 @@ def _acting(g: Heroes, how: int, units: int) -> int:
     return able
 
 
-@rule("0.1f", "5.5a", "5.5d", "3.0a", "7.7.3d", "7.7.3n", "7.7.3t", "20.0b")
+@rule("0.1f", "5.5a", "5.5d", "3.0a", "7.7.3d", "7.7.3n", "7.7.3t", "20.0a")
 def present(g: Heroes) -> int:
     """Own units on the map, and reinforcements that may come now (OP-3.0.2)."""
-    return g.firefight.sides[g.side] & (g.standing | g.ready)
+    return g.command.own[g.player] & (g.standing | g.ready)
 
 
 @rule("2.2f", "2.2i", "2.2j", "2.2k", "2.2z", "3.0c", "3.0j", "3.0k", "9.0a", "9.0b", "9.0c")
@@ -148,7 +148,7 @@ def may_take_opportunity(g: Heroes) -> int:
 
 @rule("2.2n", "3.2.2b", "0.1f")
 def may_be_commanded(g: Heroes) -> int:
-    return -1 if g.cap[g.side] else 0
+    return -1 if g.cap[g.player] else 0
 
 
 def able(g: Heroes, how: int) -> int:

@@ -22,7 +22,7 @@ from hexfront.games.heroes.state import (
     COMMAND,
     OPPORTUNITY,
     Heroes,
-    seat_of_side,
+    seat_of_player,
     steps,
     turn_seat,
 )
@@ -46,7 +46,7 @@ DICE_OF_CAP = 2  # 3.2.3a
 @rule("2.2i", "3.0a", "3.0b", "9.0b")
 def act(g: Heroes, unit: int) -> None:
     """Go on with an activation, join it, or open one: that costs nothing by itself."""
-    if not g.activated & g.firefight.sides[g.side]:
+    if not g.activated & g.command.own[g.player]:
         g.follow(("activate", unit), ("order", AP, unit, 1 << unit))
     else:
         g.follow(("order", AP, unit, 1 << unit))
@@ -83,11 +83,11 @@ def take_command(g: Heroes, unit: int) -> None:
 @rule("2.2f", "3.0a", "3.0d", "3.0.1a")
 def activate(g: Heroes, unit: int) -> None:
     """Seven points, or with the optional rule as many as three dice say."""
-    side = g.side
+    player = g.player
     if not g.rules.variable_ap:
         _open(g, unit, SQUADS_AP)
         return
-    g.follow(("roll", side, "activation", "open_activation", unit))
+    g.follow(("roll", player, "activation", "open_activation", unit))
 
 
 @steps.step
@@ -100,13 +100,13 @@ def open_activation(g: Heroes, unit: int) -> None:
 
 
 def _open(g: Heroes, unit: int, points: int) -> None:
-    side = g.side
+    player = g.player
     g.activated |= 1 << unit
-    g.ap[side] = g.granted[side] = points
+    g.ap[player] = g.granted[player] = points
     if g.hidden >> unit & 1:
-        g.tell("activates-hidden", "10.1e", side=side, own_unit=(side, unit))
+        g.tell("activates-hidden", "10.1e", side=player, own_unit=(player & 1, unit))
     elif g.rules.fog:
-        g.tell("activates-in-fog", "3.0.1c", unit=unit, own_number=(side, points))
+        g.tell("activates-in-fog", "3.0.1c", unit=unit, own_number=(player & 1, points))
     else:
         g.tell("activates", "3.0a", unit=unit, points=points)
 
@@ -114,32 +114,32 @@ def _open(g: Heroes, unit: int, points: int) -> None:
 @turn.verb(
     "flip",
     None,
-    Limit("3.0f", lambda g: bool(g.activated & g.firefight.sides[g.side])),
+    Limit("3.0f", lambda g: bool(g.activated & g.command.own[g.player])),
     Limit("8.6e", lambda g: not g.swift),
 )
 @rule("3.0f", "3.0g", "3.0h", "3.0i", "9.0h")
 def flip(g: Heroes) -> None:
     """Give up the open activation at the start of the turn; this is no action (OP-3.0.1)."""
-    close_activation(g, g.side, "3.0f")
+    close_activation(g, g.player, "3.0f")
     g.follow("turn")
 
 
 @rule("2.2g", "2.2h", "2.2l", "3.0e", "3.0.1e", "9.0f")
-def close_activation(g: Heroes, side: int, rule: str) -> None:
+def close_activation(g: Heroes, player: int, rule: str) -> None:
     """All units that shared it are turned to their used side; points left are lost."""
-    units = g.activated & g.firefight.sides[side]
+    units = g.activated & g.command.own[player]
     if not units:
         return
     g.activated &= ~units
     g.used |= units
-    lost = g.ap[side]
-    g.ap[side] = 0
+    lost = g.ap[player]
+    g.ap[player] = 0
     seen = units & ~g.hidden
     if g.rules.fog:
-        g.tell("used-in-fog", "3.0.1e", units=seen, lost=lost, granted=g.granted[side])
+        g.tell("used-in-fog", "3.0.1e", units=seen, lost=lost, granted=g.granted[player])
     else:
         g.tell("used", rule, units=seen, lost=lost)
-    g.granted[side] = 0
+    g.granted[player] = 0
 
 
 # -- paying
@@ -152,10 +152,19 @@ def declare(g: Heroes, how: int, units: int, cost: int) -> None:
     for unit in bits(g.aboard & ~(g.used | g.activated)):
         if units >> g.carrier[unit] & 1:
             units |= 1 << unit
-    if CONFUSION in g.hands[1 - g.side]:
-        g.follow(("confuse", 1 - g.side, how, units, cost))
-    else:
-        g.follow(("pay", how, units, cost))
+    g.acted |= units
+    _ask_confusers(g, g.command.of_side[1 - g.side], how, units, cost)
+
+
+def _ask_confusers(
+    g: Heroes, enemies: tuple[int, ...], how: int, units: int, cost: int
+) -> None:
+    """Those who hold the card, one after the other, until one plays it."""
+    for enemy in enemies:
+        if CONFUSION in g.hands[enemy]:
+            g.follow(("confuse", enemy, how, units, cost))
+            return
+    g.follow(("pay", how, units, cost))
 
 
 @steps.step
@@ -170,16 +179,16 @@ split = steps.choice(
     "split",
     rule="3.2.1a",
     seat=turn_seat,
-    about=lambda g, units, cost: {"units": units, "cost": cost, "ap": g.ap[g.side]},
+    about=lambda g, units, cost: {"units": units, "cost": cost, "ap": g.ap[g.player]},
 )
 
 
 @rule("3.2.1a", "3.2.1b")
 def ways_to_split(g: Heroes, units: int, cost: int) -> int:
     """How many AP may go into the price: at least one (OP-3.2.1), the rest are CAP."""
-    side = g.side
-    least = max(min(cost, 1), cost - g.cap[side])
-    most = min(cost, g.ap[side])
+    player = g.player
+    least = max(min(cost, 1), cost - g.cap[player])
+    most = min(cost, g.ap[player])
     return (1 << most + 1) - (1 << least) if least <= most else 0
 
 
@@ -194,17 +203,17 @@ def take_price(g: Heroes, how: int, units: int, cost: int, ap: int) -> None:
 
     `ap` is the part of the price that an activation pays.
     """
-    side = g.side
+    player = g.player
     if how == AP:
         g.activated |= units
-        g.ap[side] -= ap
-        g.cap[side] -= cost - ap
-        if not g.ap[side]:
-            close_activation(g, side, "3.0e")
+        g.ap[player] -= ap
+        g.cap[player] -= cost - ap
+        if not g.ap[player]:
+            close_activation(g, player, "3.0e")
     elif how == OPPORTUNITY:
         g.used |= units
     elif how == COMMAND:
-        g.cap[side] -= cost
+        g.cap[player] -= cost
 
 
 # -- 8.7c: the enemy makes the action dearer
@@ -212,23 +221,24 @@ def take_price(g: Heroes, how: int, units: int, cost: int, ap: int) -> None:
 confuse = steps.choice(
     "confuse",
     rule="8.7c",
-    seat=seat_of_side,
+    seat=seat_of_player,
     always=True,
-    about=lambda g, side, how, units, cost: {"units": units & ~g.hidden, "cost": cost},
+    about=lambda g, player, how, units, cost: {"units": units & ~g.hidden, "cost": cost},
 )
 
 
 @confuse.verb("card", "card", Limit("8.7c", lambda g, *_: 1 << CONFUSION))
 @rule("8.7c", "8.7s")
-def confuse_enemy(g: Heroes, side: int, how: int, units: int, cost: int, card: int) -> None:
-    discard(g, side, card)
-    g.tell("confusion", "8.7c", side=side, cost=CONFUSION_COST)
+def confuse_enemy(g: Heroes, player: int, how: int, units: int, cost: int, card: int) -> None:
+    discard(g, player, card)
+    g.tell("confusion", "8.7c", side=player, cost=CONFUSION_COST)
     g.follow(("pay", how, units, cost), ("confused", how, units))
 
 
 @confuse.verb("decline")
-def let_it_be(g: Heroes, side: int, how: int, units: int, cost: int) -> None:
-    g.follow(("pay", how, units, cost))
+def let_it_be(g: Heroes, player: int, how: int, units: int, cost: int) -> None:
+    others = tuple(enemy for enemy in g.command.of_side[player & 1] if enemy > player)
+    _ask_confusers(g, others, how, units, cost)
 
 
 confused = steps.choice(
@@ -245,17 +255,17 @@ confused = steps.choice(
     Limit(
         "8.7c",
         lambda g, how, units: (
-            ((2 << min(CONFUSION_COST, g.ap[g.side])) - 1)
-            & ~((1 << max(0, CONFUSION_COST - g.cap[g.side])) - 1)
+            ((2 << min(CONFUSION_COST, g.ap[g.player])) - 1)
+            & ~((1 << max(0, CONFUSION_COST - g.cap[g.player])) - 1)
         ),
     ),
 )
 def pay_the_rise(g: Heroes, how: int, units: int, ap: int) -> None:
-    side = g.side
-    g.cap[side] -= CONFUSION_COST - ap
-    g.ap[side] -= ap
-    if ap and not g.ap[side]:
-        close_activation(g, side, "3.0e")
+    player = g.player
+    g.cap[player] -= CONFUSION_COST - ap
+    g.ap[player] -= ap
+    if ap and not g.ap[player]:
+        close_activation(g, player, "3.0e")
 
 
 @confused.verb("give_up")
@@ -275,12 +285,12 @@ def abandon(g: Heroes) -> None:
 
 
 @rule("8.2c")
-def discard(g: Heroes, side: int, card: int) -> None:
-    hand = list(g.hands[side])
+def discard(g: Heroes, player: int, card: int) -> None:
+    hand = list(g.hands[player])
     hand.remove(card)
-    g.hands[side] = tuple(hand)
+    g.hands[player] = tuple(hand)
     g.discards += bytes((card,))
-    g.tell("plays", "8.2c", side=side, card=card)
+    g.tell("plays", "8.2c", side=player, card=card)
 
 
 # -- stalling and passing
@@ -289,30 +299,30 @@ def discard(g: Heroes, side: int, card: int) -> None:
 @turn.verb(
     "stall",
     None,
-    Limit("2.2s", lambda g: g.ap[g.side] > 0),
+    Limit("2.2s", lambda g: g.ap[g.player] > 0),
     Limit("8.6e", lambda g: not g.swift),
 )
 @rule("2.2r", "2.2s", "2.2t")
 def stall(g: Heroes) -> None:
     """One point of the activation; at none its units are used (OP-3.0.3)."""
-    side = g.side
-    g.ap[side] -= 1
-    g.tell("stalls", "2.2r", side=side)
-    if not g.ap[side]:
-        close_activation(g, side, "3.0e")
+    player = g.player
+    g.ap[player] -= 1
+    g.tell("stalls", "2.2r", side=player)
+    if not g.ap[player]:
+        close_activation(g, player, "3.0e")
     g.follow("action_end")
 
 
 @turn.verb(
     "stall_cap",
     None,
-    Limit("2.2s", lambda g: g.cap[g.side] > 0),
+    Limit("2.2s", lambda g: g.cap[g.player] > 0),
     Limit("8.6e", lambda g: not g.swift),
 )
 @rule("2.2s", "3.2d")
 def stall_with_cap(g: Heroes) -> None:
-    g.cap[g.side] -= 1
-    g.tell("stalls", "2.2s", side=g.side)
+    g.cap[g.player] -= 1
+    g.tell("stalls", "2.2s", side=g.player)
     g.follow("action_end")
 
 
@@ -320,7 +330,7 @@ def stall_with_cap(g: Heroes) -> None:
     "stall",
     None,
     Limit("2.2s", lambda g, how, unit, group: how == AP and group == 1 << unit),
-    Limit("2.2r", lambda g, how, unit, group: 0 < g.ap[g.side] == g.granted[g.side]),
+    Limit("2.2r", lambda g, how, unit, group: 0 < g.ap[g.player] == g.granted[g.player]),
     Limit("8.6e", lambda g, *_: not g.swift),
 )
 def stall_with_new_unit(g: Heroes, how: int, unit: int, group: int) -> None:
@@ -333,10 +343,10 @@ def stall_with_new_unit(g: Heroes, how: int, unit: int, group: int) -> None:
 roll = steps.choice(
     "roll",
     rule="3.2.3a",
-    seat=seat_of_side,
-    about=lambda g, side, why, then, *args: {
+    seat=seat_of_player,
+    about=lambda g, player, why, then, *args: {
         "why": why,
-        "cap": g.cap[side],
+        "cap": g.cap[player],
         **(ABOUT_ROLL[why](g, *args) if why in ABOUT_ROLL else {}),
     },
 )
@@ -347,38 +357,38 @@ DICE_FOR = {"activation": 3, "officer": 1, "sniper": 1, "drift": 1, "direction":
 
 
 @rule("3.2.3a", "3.2.3b", "3.2.3c", "3.2.3d", "7.6.1c")
-def payable(g: Heroes, side: int, *_: object) -> int:
+def payable(g: Heroes, player: int, *_: object) -> int:
     """One or two points of the roller's own command points."""
-    return (2 << min(DICE_OF_CAP, g.cap[side])) - 1 & ~1
+    return (2 << min(DICE_OF_CAP, g.cap[player])) - 1 & ~1
 
 
 @roll.verb("roll")
-def roll_plainly(g: Heroes, side: int, why: str, then: str, *args: int) -> None:
-    throw(g, side, why, 0, then, *args)
+def roll_plainly(g: Heroes, player: int, why: str, then: str, *args: int) -> None:
+    throw(g, player, why, 0, then, *args)
 
 
 @roll.verb("raise", "number", Limit("3.2.3a", payable))
-def raise_roll(g: Heroes, side: int, why: str, then: str, *rest: int) -> None:
+def raise_roll(g: Heroes, player: int, why: str, then: str, *rest: int) -> None:
     *args, points = rest
-    g.cap[side] -= points
-    throw(g, side, why, points, then, *args)
+    g.cap[player] -= points
+    throw(g, player, why, points, then, *args)
 
 
 @roll.verb("lower", "number", Limit("3.2.3a", payable))
-def lower_roll(g: Heroes, side: int, why: str, then: str, *rest: int) -> None:
+def lower_roll(g: Heroes, player: int, why: str, then: str, *rest: int) -> None:
     *args, points = rest
-    g.cap[side] -= points
-    throw(g, side, why, -points, then, *args)
+    g.cap[player] -= points
+    throw(g, player, why, -points, then, *args)
 
 
-def throw(g: Heroes, side: int, why: str, added: int, then: str, *args: int) -> None:
+def throw(g: Heroes, player: int, why: str, added: int, then: str, *args: int) -> None:
     """The dice fall; what was spent on them is added."""
     g.dice = (*g.chance.dice(DICE_FOR.get(why, 2), why), added)
-    g.follow(("after_roll", side, why, then, *args))
+    g.follow(("after_roll", player, why, then, *args))
 
 
 def all_fresh(g: Heroes) -> None:
     """2.3c: a new round."""
     g.used = g.activated = 0
-    g.ap = [0, 0]
-    g.granted = [0, 0]
+    g.ap = [0] * len(g.ap)
+    g.granted = [0] * len(g.granted)

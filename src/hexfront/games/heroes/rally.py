@@ -68,7 +68,7 @@ who_rallies = steps.choice(
 
 @who_rallies.verb("rally", "unit", Limit("9.1.3a", lambda g, group: group))
 def rally_one(g: Heroes, group: int, unit: int) -> None:
-    g.follow(("roll", g.side, "rally", "rallied", unit), ("rally_next", group & ~(1 << unit)))
+    g.follow(("roll", g.player, "rally", "rallied", unit), ("rally_next", group & ~(1 << unit)))
 
 
 def _about_rally(g: Heroes, unit: int) -> dict[str, Any]:

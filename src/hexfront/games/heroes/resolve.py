@@ -22,13 +22,13 @@ from hexfront.games.heroes.arithmetic import (
     total,
 )
 from hexfront.games.heroes.combat import attackable
-from hexfront.games.heroes.hidden import reveal
+from hexfront.games.heroes.commands import SEATS
+from hexfront.games.heroes.hidden import reveal, seen_firing
 from hexfront.games.heroes.hits import destroy, show_marker, take_hit, watch_marker
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.points import ABOUT_ROLL
-from hexfront.games.heroes.sight import sees
 from hexfront.games.heroes.state import Attack, Heroes, steps
-from hexfront.games.heroes.tables import BLUE, MINE, NUMBERS, RED, SIDES, TERRAIN, WORK
+from hexfront.games.heroes.tables import BLUE, MINE, NUMBERS, RED, TERRAIN, WORK
 from hexfront.games.heroes.works import meet_mine
 
 
@@ -69,10 +69,7 @@ def _tell_attack(g: Heroes, a: Attack) -> None:
         flame=a.flame,
     )
     if hidden:
-        at = g.place[a.leader]
-        enemies = g.firefight.sides[1 - a.side] & ~g.hidden
-        if any(g.place[u] >= 0 and sees(g, g.place[u], at) for u in bits(enemies)):
-            reveal(g, at, "10.01a")
+        seen_firing(g, a.leader)
 
 
 @steps.step
@@ -91,15 +88,15 @@ def next_target(g: Heroes) -> None:
         g.follow("choose_target")
     elif a.suspicion:
         a.suspicion = False
-        g.follow(("roll", a.side, "suspicion", "search", a.hex), "next_target")
+        g.follow(("roll", a.player, "suspicion", "search", a.hex), "next_target")
     elif a.work:
         a.work = False
         if g.work_at(a.hex) is not None:
-            g.follow(("roll", a.side, "work", "hit_work", a.hex), "next_target")
+            g.follow(("roll", a.player, "work", "hit_work", a.hex), "next_target")
     elif dugouts := a.dugouts & g.dug:
         unit = bits(dugouts)[0]
         a.dugouts &= ~(1 << unit)
-        g.follow(("roll", a.side, "work", "hit_dugout", unit), "next_target")
+        g.follow(("roll", a.player, "work", "hit_dugout", unit), "next_target")
     else:
         g.attack = None
 
@@ -107,7 +104,7 @@ def next_target(g: Heroes) -> None:
 choose_target = steps.choice(
     "choose_target",
     rule="7.5.1a",
-    seat=lambda g: SIDES[g.attack.side],
+    seat=lambda g: SEATS[g.attack.player],
     about=lambda g: {"hex": g.attack.hex},
 )
 
@@ -140,7 +137,7 @@ def take_target(g: Heroes, unit: int) -> None:
         show_marker(g, unit, "7.5i")
     watch_marker(g, unit, lambda known: not known.defence[side])
     a.targets &= ~(1 << unit)
-    g.follow(("roll", a.side, "attack", "settle", unit), "next_target")
+    g.follow(("roll", a.player, "attack", "settle", unit), "next_target")
 
 
 def _about_attack(g: Heroes, unit: int) -> dict[str, Any]:

@@ -10,16 +10,18 @@ from __future__ import annotations
 from hexfront.core.chance import Chance
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.state import GENERIC, Heroes, steps
-from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKERS, SIDES
+from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKERS
 
 
 @rule("7.5c", "10.0b", "1.0j", "12.3a", "3.0.1c")
 def redraw(g: Heroes, seat: str, chance: Chance) -> None:
     """Change the state into one that the seat cannot tell from it."""
-    enemy = 1 - SIDES.index(seat)
+    own = SEATS.index(seat)
+    enemy = 1 - (own & 1)
     _markers(g, enemy, chance)
-    _hands(g, enemy, chance)
+    _hands(g, own, chance)
     _hidden_units(g, enemy, chance)
     _hidden_mines(g, enemy, chance)
     _barrages(g, enemy, chance)
@@ -63,19 +65,28 @@ def _deal_markers(g: Heroes, units: list[int], chance: Chance) -> dict[int, int]
     return drawn
 
 
-def _hands(g: Heroes, enemy: int, chance: Chance) -> None:
-    """Cards that the sheet gave, and one that is being asked about, stay where they are."""
-    asked = _ASKED_ABOUT.get(g.frames[-1][0] if g.frames else "", ())
-    kept = {*g.firefight.given[enemy], *asked}
-    fixed = [card for card in g.hands[enemy] if card in kept]
-    cards = chance.shuffle([*g.hands[enemy], *g.deck])
-    for card in fixed:
-        cards.remove(card)
+def _hands(g: Heroes, own: int, chance: Chance) -> None:
+    """All but one's own; cards that the sheet gave, and one that is being asked about, stay."""
+    others = [player for player in g.command.players if player != own]
+    fixed = {player: _known_cards(g, player) for player in others}
+    cards = chance.shuffle([*g.deck, *(card for player in others for card in g.hands[player])])
+    for known in fixed.values():
+        for card in known:
+            cards.remove(card)
     events = [card for card in cards if not _is_held(card)]
     held = [card for card in cards if _is_held(card)]
-    count = len(g.hands[enemy]) - len(fixed)
-    g.hands[enemy] = tuple(sorted((*fixed, *held[:count])))
-    g.deck = bytes(chance.shuffle([*held[count:], *events]))
+    for player in others:
+        count = len(g.hands[player]) - len(fixed[player])
+        g.hands[player] = tuple(sorted((*fixed[player], *held[:count])))
+        held = held[count:]
+    g.deck = bytes(chance.shuffle([*held, *events]))
+
+
+def _known_cards(g: Heroes, player: int) -> list[int]:
+    name, *args = g.frames[-1] if g.frames else ("",)
+    asked = _ASKED_ABOUT[name] if name in _ASKED_ABOUT and args[0] == player else ()
+    kept = {*g.command.given[player], *asked}
+    return [card for card in g.hands[player] if card in kept]
 
 
 _ASKED_ABOUT = {
@@ -101,11 +112,11 @@ def _hidden_units(g: Heroes, enemy: int, chance: Chance) -> None:
 
 def _hidden_mines(g: Heroes, enemy: int, chance: Chance) -> None:
     """Anywhere without another work; the sheet does not say where they lie."""
-    for number, (kind, at, side, hidden, facing) in enumerate(g.works):
-        if hidden and side == enemy:
+    for number, (kind, at, player, hidden, facing) in enumerate(g.works):
+        if hidden and player & 1 == enemy:
             taken = mask(work[1] for work in g.works) & ~(1 << at)
             hexes = g.ground.playable & ~(taken | g.visible(0) | g.visible(1))
-            g.works[number] = (kind, chance.pick(hexes), side, hidden, facing)
+            g.works[number] = (kind, chance.pick(hexes), player, hidden, facing)
 
 
 def _barrages(g: Heroes, enemy: int, chance: Chance) -> None:
@@ -117,13 +128,14 @@ def _barrages(g: Heroes, enemy: int, chance: Chance) -> None:
 
 def _fog(g: Heroes, enemy: int, chance: Chance) -> None:
     """What an activation began with, given that it has spent what everybody saw."""
-    if not g.rules.fog or not g.granted[enemy]:
-        return
-    spent = g.granted[enemy] - g.ap[enemy]
-    for _ in range(200):
-        dice = chance.dice(3)
-        points = max(dice) + min(dice)
-        if points > spent:
-            g.granted[enemy] = points
-            g.ap[enemy] = points - spent
-            return
+    for player in g.command.of_side[enemy]:
+        if not g.rules.fog or not g.granted[player]:
+            continue
+        spent = g.granted[player] - g.ap[player]
+        for _ in range(200):
+            dice = chance.dice(3)
+            points = max(dice) + min(dice)
+            if points > spent:
+                g.granted[player] = points
+                g.ap[player] = points - spent
+                break

@@ -9,7 +9,7 @@ from hexfront.games.heroes import victory
 from hexfront.games.heroes.hits import reset_command_points
 from hexfront.games.heroes.orders import has_action, turn
 from hexfront.games.heroes.points import DICE_OF_CAP, all_fresh, close_activation
-from hexfront.games.heroes.state import Heroes, seat_of_side, steps
+from hexfront.games.heroes.state import Heroes, seat_of_player, steps
 from hexfront.games.heroes.tables import SOVIET
 
 PRE_ROUND = (
@@ -37,7 +37,7 @@ def round_begins(g: Heroes) -> None:
 def fresh_again(g: Heroes) -> None:
     """What was done in the last turns of the round before has no more effect."""
     all_fresh(g)
-    g.incautious = g.moved = 0
+    g.incautious = g.moved = g.acted = 0
     g.came = [-1] * len(g.came)
 
 
@@ -76,7 +76,10 @@ def settle_initiative(g: Heroes) -> None:
 @steps.step
 @rule("3.2.4b", "3.2.4c", "3.2.4f")
 def ask_bids(g: Heroes) -> None:
-    """Who has more CAP announces first, with equal CAP the Soviet player."""
+    """Who has more CAP announces first, with equal CAP the Soviet player.
+
+    Of two commanders the first one bids and rolls for their side.
+    """
     first = SOVIET if g.cap[0] == g.cap[1] else int(g.cap[1] > g.cap[0])
     g.dice = ()
     g.follow(("bid", first), ("bid", 1 - first), "roll_initiative")
@@ -85,7 +88,7 @@ def ask_bids(g: Heroes) -> None:
 bid = steps.choice(
     "bid",
     rule="3.2.4a",
-    seat=seat_of_side,
+    seat=seat_of_player,
     about=lambda g, side: {"cap": g.cap[side], "bid": g.dice[1] if g.dice else None},
 )
 
@@ -119,7 +122,7 @@ def roll_initiative(g: Heroes) -> None:
 
 
 def _takes_initiative(g: Heroes, side: int, rule: str) -> None:
-    g.initiative = g.side = side
+    g.initiative = g.side = g.player = side
     g.passes = g.turn = 0
     g.tell("initiative", rule, side=side)
     g.follow("turn_begins")
@@ -131,29 +134,43 @@ def _takes_initiative(g: Heroes, side: int, rule: str) -> None:
 @steps.step
 @rule("2.2a", "2.2b", "2.2y", "2.2ab")
 def turn_begins(g: Heroes) -> None:
-    """What the units of this side did in their last turn is forgotten now."""
+    """What the units of this player did in his last turn is forgotten now."""
     g.turn += 1
     g.swift = 0
-    own = g.firefight.sides[g.side]
+    own = g.command.own[g.player]
     g.incautious &= ~own
-    g.moved = 0
+    g.moved = g.acted = 0
     for unit in bits(own):
         g.came[unit] = -1
     g.follow("turn")
 
 
 @turn.verb("pass", None, Limit("8.6e", lambda g: not g.swift))
-@rule("2.2u", "2.2v", "2.2w", "2.2x", "9.0h")
+@rule("2.2u", "2.2v", "2.2w", "2.2x", "9.0h", "20.0a")
 def pass_turn(g: Heroes) -> None:
-    """Points of an open activation are lost; two passes in a row end the round."""
-    g.tell("passes", "2.2u", side=g.side)
-    close_activation(g, g.side, "2.2w")
+    """Points of an open activation are lost; two passes in a row end the round.
+
+    With more players it ends when all but one have passed in a row.
+    """
+    g.tell("passes", "2.2u", side=g.player)
+    close_activation(g, g.player, "2.2w")
     g.passes += 1
-    if g.passes == 2:
+    if g.passes == g.command.passes:
         g.follow("round_ends")
     else:
+        _next_player(g)
+
+
+@rule("2.2a", "20.0a")
+def _next_player(g: Heroes) -> None:
+    """The enemy; in a turn of two commanders first the second one, for an action of his own."""
+    second = g.player + 2
+    if second in g.command.players:
+        g.player = second
+    else:
         g.side = 1 - g.side
-        g.follow("turn_begins")
+        g.player = g.side
+    g.follow("turn_begins")
 
 
 @steps.step
@@ -174,8 +191,7 @@ def turn_ends(g: Heroes) -> None:
         if has_action(g):
             g.follow("turn")
             return
-    g.side = 1 - g.side
-    g.follow("turn_begins")
+    _next_player(g)
 
 
 # -- 2.3 and 2.4

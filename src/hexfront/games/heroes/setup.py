@@ -10,7 +10,7 @@ from hexfront.core.rulebook import rule
 from hexfront.games.heroes.cards import draw
 from hexfront.games.heroes.firefight import firefight
 from hexfront.games.heroes.hidden import forget_seen_hexes, is_discovered, reveal
-from hexfront.games.heroes.state import Heroes, Rules, blank_state, seat_of_side, steps
+from hexfront.games.heroes.state import Heroes, Rules, blank_state, seat_of_owner, seat_of_player, steps
 from hexfront.games.heroes.tables import CARDS, TERRAIN, WATER
 from hexfront.games.heroes.works import may_occupy, occupied_by
 
@@ -50,14 +50,14 @@ def shuffle_cards(g: Heroes) -> None:
     f = g.firefight
     if f.deck and (g.rules.cards or not f.deck_optional):
         g.deck = bytes(g.chance.shuffle(c for c in f.deck if CARDS[c].kind != "event"))
-        for side in (0, 1):
+        for player in sorted(g.command.players):
             for _ in range(f.hand):
-                draw(g, side)
+                draw(g, player)
         events = [card for card in f.deck if CARDS[card].kind == "event"]
         if events:
             g.deck = bytes(g.chance.shuffle([*g.deck, *events]))
-    for side in (0, 1):
-        g.hands[side] = tuple(sorted((*g.hands[side], *f.given[side])))
+    for player, given in enumerate(g.command.given):
+        g.hands[player] = tuple(sorted((*g.hands[player], *given)))
 
 
 # -- units on the map
@@ -74,7 +74,7 @@ def place_forces(g: Heroes, side: int) -> None:
             continue
         for unit in bits(force.units):
             if unit not in f.start:
-                asked.append(("place_unit", side, unit))
+                asked.append(("place_unit", unit))
                 continue
             at, facing = f.start[unit]
             g.put(unit, at)
@@ -90,17 +90,17 @@ def place_forces(g: Heroes, side: int) -> None:
 place_unit = steps.choice(
     "place_unit",
     rule="1.0e",
-    seat=seat_of_side,
-    about=lambda g, side, unit: {"unit": unit},
+    seat=seat_of_owner,
+    about=lambda g, unit: {"unit": unit},
 )
 
 
 @rule("1.0g", "1.0h", "4.0m")
-def room_for(g: Heroes, side: int, unit: int) -> int:
+def room_for(g: Heroes, unit: int) -> int:
     """Hexes of its area where the unit can stand, without enemies and without hidden friends."""
     force = g.firefight.forces[g.firefight.force_of[unit]]
     kind = g.kind(unit)
-    found = force.area & ~g.visible(1 - side)
+    found = force.area & ~g.visible(1 - force.side)
     for at in bits(found):
         terrain = TERRAIN[g.ground.terrain[at]]
         barred = terrain.entry[kind.moves] is None or (
@@ -112,7 +112,7 @@ def room_for(g: Heroes, side: int, unit: int) -> int:
 
 
 @place_unit.verb("place", "hex", Limit("1.0e", room_for))
-def place(g: Heroes, side: int, unit: int, at: int) -> None:
+def place(g: Heroes, unit: int, at: int) -> None:
     g.put(unit, at)
     g.tell("placed", "1.0e", unit=unit, hex=at)
     g.follow(("turn_about", unit))
@@ -125,7 +125,7 @@ def place(g: Heroes, side: int, unit: int, at: int) -> None:
 @rule("1.0k", "10.0a", "10.0b")
 def hide_forces(g: Heroes, side: int) -> None:
     asked = [
-        ("hide_unit", side, unit)
+        ("hide_unit", unit)
         for force in g.firefight.forces
         if force.side == side and force.hidden
         for unit in bits(force.units)
@@ -136,13 +136,13 @@ def hide_forces(g: Heroes, side: int) -> None:
 hide_unit = steps.choice(
     "hide_unit",
     rule="10.0b",
-    seat=seat_of_side,
-    about=lambda g, side, unit: {"unit": unit},
+    seat=seat_of_owner,
+    about=lambda g, unit: {"unit": unit},
 )
 
 
 @rule("10.0b", "10.02a")
-def lairs(g: Heroes, side: int, unit: int) -> int:
+def lairs(g: Heroes, unit: int) -> int:
     """OP-10.0.7: not where anybody stands openly."""
     force = g.firefight.forces[g.firefight.force_of[unit]]
     found = force.area & ~g.visible(0) & ~g.visible(1)
@@ -157,8 +157,9 @@ def lairs(g: Heroes, side: int, unit: int) -> int:
 
 
 @hide_unit.verb("hide", "hex", Limit("10.0b", lairs))
-def hide_at(g: Heroes, side: int, unit: int, at: int) -> None:
-    g.maybe[unit] = lairs(g, side, unit)
+def hide_at(g: Heroes, unit: int, at: int) -> None:
+    side = g.side_of(unit)
+    g.maybe[unit] = lairs(g, unit)
     g.put_hidden(unit, at)
     g.tell("hidden-set-up", "10.0b", side=side, own_unit=(side, unit), own_hex=(side, at))
 
@@ -173,22 +174,25 @@ def assign_weapons(g: Heroes) -> None:
     asked = []
     for number, issue in enumerate(g.firefight.weapons):
         if not CARDS[issue.card].id.startswith("artillery"):
-            asked.append(("assign", issue.side, number))
+            asked.append(("assign", g.command.issued[number], number))
     g.follow(*asked)
 
 
 assign = steps.choice(
     "assign",
     rule="8.4d",
-    seat=seat_of_side,
-    about=lambda g, side, number: {"card": g.weapons[number][0]},
+    seat=seat_of_player,
+    about=lambda g, player, number: {"card": g.weapons[number][0]},
 )
 
 
-@assign.verb(
-    "to_unit", "unit", Limit("8.4d", lambda g, side, number: g.firefight.weapons[number].units)
-)
-def assign_to(g: Heroes, side: int, number: int, unit: int) -> None:
+@rule("8.4d", "20.0a")
+def bearers(g: Heroes, player: int, number: int) -> int:
+    return g.firefight.weapons[number].units & g.command.own[player]
+
+
+@assign.verb("to_unit", "unit", Limit("8.4d", bearers))
+def assign_to(g: Heroes, player: int, number: int, unit: int) -> None:
     card, uses, _ = g.weapons[number]
     g.weapons[number] = (card, uses, unit)
     g.tell("weapon-assigned", "8.4d", card=card, unit=unit)

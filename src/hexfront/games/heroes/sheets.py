@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from hexfront.core.hexes import mask
 from hexfront.games.heroes.ground import Ground
 from hexfront.games.heroes.tables import CARDS, Kind
+
+if TYPE_CHECKING:
+    from hexfront.games.heroes.commands import Command
 
 EVENT_ROUND = 99
 """Reinforcements of this round come when the firefight's event card is drawn."""
@@ -83,6 +87,7 @@ class Firefight:
     ground: Ground
     initiative: int  # the side that has it in round 1, -1: by dice
     cap: tuple[int, int]
+    cap_shares: tuple[tuple[int, int], tuple[int, int]]  # of two commanders of a side
     vp: tuple[int, int]
     first: int  # who places first
     names: list[str] = field(default_factory=list)
@@ -90,6 +95,7 @@ class Firefight:
     start: dict[int, tuple[int, int]] = field(default_factory=dict)  # unit: hex, facing or -1
     forces: list[Force] = field(default_factory=list)
     force_of: list[int] = field(default_factory=list)
+    commander: list[int] = field(default_factory=list)  # of two: 1 or 2, 0 by turns
     abilities: list[frozenset[str]] = field(default_factory=list)
     value: list[int] = field(default_factory=list)  # VP for destroying the unit
     control: dict[int, int] = field(default_factory=dict)
@@ -118,6 +124,7 @@ class Firefight:
     has_works: bool = False
     has_smoke: bool = False
     has_levels: bool = False
+    commands: dict[tuple[int, ...], Command] = field(default_factory=dict)
     entries: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
     """For each unit that waits: what entering costs in which hexes; filled in when asked for."""
 

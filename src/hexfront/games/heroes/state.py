@@ -8,6 +8,7 @@ from hexfront.core.flow import State, Steps
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.games.heroes.commands import PLAYERS, SEATS, Command, command_of, is_of
 from hexfront.games.heroes.ground import HALF_PLANE, WEDGE, Ground
 from hexfront.games.heroes.sheets import Firefight
 from hexfront.games.heroes.tables import CARDS, DIRECTIONS, MARKERS, SIDES, Kind
@@ -25,7 +26,7 @@ GENERIC = len(MARKERS)
 GENERIC_RALLY = 7
 ANY_MARKER = (1 << GENERIC + 1) - 1
 
-# A work on the map: kind, hex, side, hidden, facing.
+# A work on the map: kind, hex, player, hidden, facing.
 WorkAt = tuple[int, int, int, bool, int]
 
 # A weapon card: card, uses left, the unit that bears it or -1.
@@ -45,6 +46,7 @@ class Rules:
         "cautious",
         "fog",
         "handicap",
+        "players",
         "slopes_cost_vehicles",
         "smoke_blocks",
         "variable_ap",
@@ -60,6 +62,7 @@ class Rules:
         self.smoke_blocks = setup.is_on("smoke_blocks_los")
         self.becoming_hidden = setup.is_on("becoming_hidden")
         self.slopes_cost_vehicles = setup.is_on("vehicle_slopes")
+        self.players = PLAYERS[setup.mode]
         self.handicap = (int(setup["german_handicap"]), int(setup["soviet_handicap"]))
 
 
@@ -67,6 +70,7 @@ class Attack:
     """An attack from its declaration to its last roll."""
 
     __slots__ = (
+        "armed",
         "barrage",
         "close",
         "directed",
@@ -76,6 +80,7 @@ class Attack:
         "indirect",
         "leader",
         "origin",
+        "player",
         "rolled",
         "side",
         "supporters",
@@ -85,12 +90,14 @@ class Attack:
         "work",
     )
 
-    def __init__(self, side: int, leader: int, at: int) -> None:
-        self.side = side
+    def __init__(self, player: int, leader: int, at: int) -> None:
+        self.player = player
+        self.side = player & 1
         self.leader = leader  # the unit whose firepower counts, -1 for a barrage
         self.hex = at
         self.origin = -1  # where the shot comes from; the spotter's hex if it is indirect
         self.supporters = 0
+        self.armed = 0  # supporters who use their weapon cards
         self.targets = 0  # still to be rolled against
         self.close = False
         self.indirect = False
@@ -105,11 +112,13 @@ class Attack:
 
     def clone(self) -> Attack:
         other = Attack.__new__(Attack)
+        other.player = self.player
         other.side = self.side
         other.leader = self.leader
         other.hex = self.hex
         other.origin = self.origin
         other.supporters = self.supporters
+        other.armed = self.armed
         other.targets = self.targets
         other.close = self.close
         other.indirect = self.indirect
@@ -129,6 +138,7 @@ class Heroes(State):
 
     __slots__ = (
         "aboard",
+        "acted",
         "activated",
         "ap",
         "attack",
@@ -137,6 +147,7 @@ class Heroes(State):
         "cap",
         "cap_start",
         "carrier",
+        "command",
         "control",
         "deck",
         "dice",
@@ -162,6 +173,7 @@ class Heroes(State):
         "passes",
         "pile",
         "place",
+        "player",
         "possible",
         "ready",
         "round",
@@ -178,22 +190,24 @@ class Heroes(State):
         "works",
     )
 
-    seats: ClassVar[tuple[str, ...]] = SIDES
+    seats: ClassVar[tuple[str, ...]] = SEATS
 
     firefight: Firefight
+    command: Command
     ground: Ground
     rules: Rules
     round: int
     turn: int  # turns of this round so far
     side: int  # whose turn it is
+    player: int  # of that side, who acts
     initiative: int
     passes: int  # in a row
     swift: int  # actions that this turn still has because of Swift Action
-    cap: list[int]
+    cap: list[int]  # of each player, like all that follows but the victory points
     cap_start: list[int]
     losses: list[int]
-    vp: list[int]
-    ap: list[int]  # left in the open activation of each side
+    vp: list[int]  # of each side
+    ap: list[int]  # left in the open activation
     granted: list[int]  # what that activation began with
     place: list[int]
     facing: bytearray
@@ -219,6 +233,7 @@ class Heroes(State):
     incautious: int  # moved without cover or caution in the last turn of their side
     came: list[int]  # the hex from which a unit entered an enemy's hex in that turn, or -1
     moved: int  # moved in this turn
+    acted: int  # took part in an action of this turn
     hands: list[tuple[int, ...]]
     deck: bytes  # the top card last
     discards: bytes
@@ -238,11 +253,13 @@ class Heroes(State):
         other.sink = None
         other.spoke = self.spoke
         other.firefight = self.firefight
+        other.command = self.command
         other.ground = self.ground
         other.rules = self.rules
         other.round = self.round
         other.turn = self.turn
         other.side = self.side
+        other.player = self.player
         other.initiative = self.initiative
         other.passes = self.passes
         other.swift = self.swift
@@ -276,6 +293,7 @@ class Heroes(State):
         other.incautious = self.incautious
         other.came = self.came[:]
         other.moved = self.moved
+        other.acted = self.acted
         other.hands = self.hands[:]
         other.deck = self.deck
         other.discards = self.discards
@@ -365,9 +383,6 @@ class Heroes(State):
         place = self.place
         return mask(unit for unit in bits(self.hidden) if place[unit] == at)
 
-    def holds(self, side: int, card: str) -> bool:
-        return any(CARDS[number].id == card for number in self.hands[side])
-
     def total(self) -> int:
         """The roll that is being settled, with what was spent on it."""
         return sum(self.dice)
@@ -375,7 +390,10 @@ class Heroes(State):
     # -- names, as a seat may read them
 
     def knows_marker(self, seat: str | None, unit: int) -> bool:
-        return bool(self.shown >> unit & 1) or seat == SIDES[self.side_of(unit)]
+        return bool(self.shown >> unit & 1) or is_of(seat, self.side_of(unit))
+
+    def seats_at_table(self) -> tuple[str, ...]:
+        return self.command.seats
 
     def marker_name(self, unit: int) -> str | None:
         number = self.marker[unit]
@@ -400,22 +418,22 @@ class Heroes(State):
                 return self.unit_name(value) if value >= 0 else None
             case "units" | "supporters":
                 return [self.unit_name(unit) for unit in bits(value)]
-            case "side" | "winner":
-                return SIDES[value]
+            case "side":
+                return SEATS[value]
             case "facing":
                 return DIRECTIONS[value]
             case "card":
                 return CARDS[value].id if value >= 0 else None
             case "marker_of":  # the marker under a unit
                 return self.marker_name(value) if self.knows_marker(seat, value) else None
-            case "own_card":  # side, card: drawn in secret
-                return CARDS[value[1]].id if seat == SIDES[value[0]] else None
-            case "own_unit":  # side, unit: hidden
-                return self.unit_name(value[1]) if seat == SIDES[value[0]] else None
+            case "own_card":  # player, card: drawn in secret
+                return CARDS[value[1]].id if seat == SEATS[value[0]] else None
+            case "own_unit":  # side, unit: hidden from the enemy
+                return self.unit_name(value[1]) if is_of(seat, value[0]) else None
             case "own_hex":
-                return self.hex_name(value[1]) if seat == SIDES[value[0]] else None
+                return self.hex_name(value[1]) if is_of(seat, value[0]) else None
             case "own_number":
-                return value[1] if seat == SIDES[value[0]] else None
+                return value[1] if is_of(seat, value[0]) else None
         return value
 
 
@@ -425,12 +443,17 @@ steps: Steps[Heroes] = Steps()
 
 def turn_seat(g: Heroes, *_: Any) -> str:
     """The seat that most decisions belong to."""
-    return SIDES[g.side]
+    return SEATS[g.player]
 
 
-def seat_of_side(g: Heroes, side: int, *_: Any) -> str:
-    """For choices whose frame begins with a side."""
-    return SIDES[side]
+def seat_of_player(g: Heroes, player: int, *_: Any) -> str:
+    """For choices whose frame begins with a player."""
+    return SEATS[player]
+
+
+def seat_of_owner(g: Heroes, unit: int, *_: Any) -> str:
+    """For choices whose frame begins with a unit."""
+    return SEATS[g.command.owner[unit]]
 
 
 @rule("1.0b", "1.0c", "1.0i", "3.2a")
@@ -439,20 +462,24 @@ def blank_state(firefight: Firefight, rules: Rules) -> Heroes:
     g = Heroes()
     units = len(firefight.kinds)
     g.firefight = firefight
+    g.command = command_of(firefight, rules.players)
+    players = len(g.command.own)
     g.ground = firefight.ground
     g.rules = rules
     g.round = 1
     g.turn = 0
     g.side = max(firefight.initiative, 0)
-    g.initiative = g.side
+    g.player = g.initiative = g.side
     g.passes = 0
     g.swift = 0
-    g.cap_start = [firefight.cap[side] + rules.handicap[side] for side in (0, 1)]  # OP-7.4.3
+    g.cap_start = list(g.command.cap)
+    for side in (0, 1):
+        g.cap_start[side] += rules.handicap[side]  # OP-7.4.3
     g.cap = g.cap_start[:]
-    g.losses = [0, 0]
+    g.losses = [0] * players
     g.vp = list(firefight.vp)
-    g.ap = [0, 0]
-    g.granted = [0, 0]
+    g.ap = [0] * players
+    g.granted = [0] * players
     g.place = [WAITING] * units
     g.facing = bytearray(units)
     g.here = [0] * firefight.ground.board.size
@@ -476,8 +503,8 @@ def blank_state(firefight: Firefight, rules: Rules) -> Heroes:
     g.aboard = 0
     g.incautious = 0
     g.came = [-1] * units
-    g.moved = 0
-    g.hands = [(), ()]
+    g.moved = g.acted = 0
+    g.hands = [()] * players
     g.deck = b""
     g.discards = b""
     g.weapons = [(issue.card, issue.uses, -1) for issue in firefight.weapons]

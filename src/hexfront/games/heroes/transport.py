@@ -23,7 +23,7 @@ def carriers(g: Heroes, how: int, unit: int) -> int:
     kind = g.kind(unit)
     if not (kind.is_foot or kind.is_gun) or g.hidden >> unit & 1 or not can_move(g, unit):
         return 0
-    own = g.firefight.sides[g.side] & g.firefight.vehicles & ~g.hidden & ~g.aboard
+    own = g.command.own[g.player] & g.firefight.vehicles & ~g.hidden & ~g.aboard
     found = 0
     for carrier in bits(own & may_join(g, how)):
         if not is_loaded(g, carrier) and loading_cost(g, unit, carrier) < IMPOSSIBLE:
@@ -157,7 +157,7 @@ def towable(g: Heroes, how: int, unit: int) -> int:
     if not can_move(g, unit) or g.kind(unit).move_cost > budget(g, how, unit):
         return 0
     found = 0
-    friends = g.here[at] & g.firefight.sides[g.side] & g.firefight.vehicles & ~g.aboard
+    friends = g.here[at] & g.command.own[g.player] & g.firefight.vehicles & ~g.aboard
     for other in bits(friends & ~(1 << unit) & may_join(g, how)):
         marker = marker_of(g, other)
         stuck = marker is not None and marker.no_move and not marker.only_rally

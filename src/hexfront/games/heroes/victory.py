@@ -5,8 +5,8 @@ from __future__ import annotations
 from hexfront.core.flow import Result
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.state import DESTROYED, Heroes
-from hexfront.games.heroes.tables import SIDES
 
 
 @rule("2.5.2a", "2.5.2b", "2.5.2c", "2.5.2d", "16.0d")
@@ -62,11 +62,11 @@ def check_endings(g: Heroes) -> None:
 
 @rule("2.4b", "2.4c", "0.1b")
 def finish(g: Heroes, kind: str, rule: str) -> None:
-    """More points win; with equal points both have lost."""
+    """More points win, for all commanders of a side; with equal points both have lost."""
     german, soviet = g.vp
     winners: tuple[str, ...] = ()
     if german != soviet:
-        winners = (SIDES[german < soviet],)
+        winners = tuple(SEATS[player] for player in g.command.of_side[german < soviet])
     else:
         rule = "2.4c"
     g.tell("game-over", rule, winners=list(winners), kind=kind, german=german, soviet=soviet)

@@ -7,6 +7,7 @@ from typing import Any
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.combat import shot_cost
+from hexfront.games.heroes.commands import SEATS, is_of
 from hexfront.games.heroes.movement import cost_to
 from hexfront.games.heroes.orders import in_bunker, order, pivot_cost
 from hexfront.games.heroes.sight import arc
@@ -28,6 +29,7 @@ def _unit(g: Heroes, unit: int, seat: str | None) -> dict[str, Any]:
         "id": g.unit_name(unit),
         "kind": g.kind(unit).id,
         "side": SIDES[g.side_of(unit)],
+        "commander": SEATS[g.command.owner[unit]],
         "facing": None if g.hidden & bit else DIRECTIONS[g.facing[unit]],
         "state": _state(g, unit),
         "hit": bool(g.marker[unit]),
@@ -46,7 +48,7 @@ def _unit(g: Heroes, unit: int, seat: str | None) -> dict[str, Any]:
 @rule("5.0c", "7.0b", "5.3a")
 def _costs(g: Heroes, seat: str | None) -> dict[str, Any] | None:
     """What the unit that is being ordered pays for each hex; only its owner is told."""
-    if not g.frames or seat != SIDES[g.side]:
+    if not g.frames or seat != SEATS[g.player]:
         return None
     choice, args = steps.asked(g)
     if choice is not order:
@@ -62,26 +64,28 @@ def _costs(g: Heroes, seat: str | None) -> dict[str, Any] | None:
 
 
 @rule("3.0.1c", "3.0.1d", "0.1c")
-def _points(g: Heroes, side: int, seat: str | None) -> dict[str, Any]:
+def _points(g: Heroes, player: int, seat: str | None) -> dict[str, Any]:
     """All tracks are public; in fog of war of an activation only what it has spent."""
-    fog = g.rules.fog and seat != SIDES[side]
+    fog = g.rules.fog and not is_of(seat, player & 1)
     return {
-        "cap": g.cap[side],
-        "cap_start": g.cap_start[side],
-        "losses": g.losses[side],
-        "vp": g.vp[side],
-        "ap": None if fog else g.ap[side],
-        "spent": g.granted[side] - g.ap[side],
-        "activated": bool(g.granted[side]),
+        "side": SIDES[player & 1],
+        "cap": g.cap[player],
+        "cap_start": g.cap_start[player],
+        "losses": g.losses[player],
+        "vp": g.vp[player & 1],
+        "ap": None if fog else g.ap[player],
+        "spent": g.granted[player] - g.ap[player],
+        "activated": bool(g.granted[player]),
     }
 
 
-@rule("1.0j", "8.0e")
-def _hand(g: Heroes, side: int, seat: str | None) -> dict[str, Any]:
-    hand = g.hands[side]
+@rule("1.0j", "8.0e", "20.0a")
+def _hand(g: Heroes, player: int, seat: str | None) -> dict[str, Any]:
+    """Not even the other commander of the side sees it."""
+    hand = g.hands[player]
     return {
         "size": len(hand),
-        "cards": [CARDS[card].id for card in hand] if seat == SIDES[side] else None,
+        "cards": [CARDS[card].id for card in hand] if seat == SEATS[player] else None,
     }
 
 
@@ -91,19 +95,19 @@ def _works(g: Heroes, seat: str | None) -> list[dict[str, Any]]:
         {
             "kind": WORKS[kind],
             "hex": g.hex_name(at),
-            "side": SIDES[side],
+            "side": SIDES[player & 1],
             "hidden": hidden,
             "facing": DIRECTIONS[facing] if facing >= 0 else None,
         }
-        for kind, at, side, hidden, facing in g.works
-        if not hidden or seat == SIDES[side]
+        for kind, at, player, hidden, facing in g.works
+        if not hidden or is_of(seat, player & 1)
     ]
 
 
 def _hidden(g: Heroes, side: int, seat: str | None) -> dict[str, Any]:
     """10.0: the list of forces is known, the hexes are their owner's secret."""
     units = g.hidden & g.firefight.sides[side]
-    own = seat == SIDES[side]
+    own = is_of(seat, side)
     return {
         "units": [
             _unit(g, unit, seat) | {"hex": g.hex_name(g.place[unit])} for unit in bits(units)
@@ -132,7 +136,7 @@ def _attack(g: Heroes) -> dict[str, Any] | None:
 @rule("1.0k", "12.3a")
 def _barrage(g: Heroes, side: int, seat: str | None) -> list[dict[str, Any]]:
     """That one is noted, and smoke, everybody knows; the hex its owner alone."""
-    own = seat == SIDES[side]
+    own = is_of(seat, side)
     return [
         {"hex": g.hex_name(shot[0]) if own else None, "smoke": shot[1]}
         for shot in (g.barrage[side], g.noted[side])
@@ -155,9 +159,10 @@ def view(g: Heroes, seat: str | None) -> dict[str, Any]:
         "rounds": g.firefight.rounds,
         "turn": g.turn,
         "side": SIDES[g.side],
+        "player": SEATS[g.player],
         "initiative": SIDES[g.initiative],
         "passes": g.passes,
-        "points": {SIDES[side]: _points(g, side, seat) for side in (0, 1)},
+        "points": {SEATS[player]: _points(g, player, seat) for player in g.command.players},
         "stacks": hexes,
         "hidden": {SIDES[side]: _hidden(g, side, seat) for side in (0, 1)},
         "waiting": [
@@ -165,6 +170,7 @@ def view(g: Heroes, seat: str | None) -> dict[str, Any]:
                 "id": g.unit_name(unit),
                 "kind": g.kind(unit).id,
                 "side": SIDES[g.side_of(unit)],
+                "commander": SEATS[g.command.owner[unit]],
                 "round": g.firefight.forces[g.firefight.force_of[unit]].round,
                 "ready": bool(g.ready >> unit & 1),
                 "state": _state(g, unit),
@@ -177,7 +183,7 @@ def view(g: Heroes, seat: str | None) -> dict[str, Any]:
         "smoke": board.names(g.fresh_smoke),
         "thin_smoke": board.names(g.thin_smoke),
         "works": _works(g, seat),
-        "hands": {SIDES[side]: _hand(g, side, seat) for side in (0, 1)},
+        "hands": {SEATS[player]: _hand(g, player, seat) for player in g.command.players},
         "deck": len(g.deck),
         "discards": [CARDS[card].id for card in g.discards],
         "weapons": [
@@ -186,6 +192,7 @@ def view(g: Heroes, seat: str | None) -> dict[str, Any]:
                 "card": CARDS[card].id,
                 "uses": uses,
                 "unit": g.unit_name(unit) if unit >= 0 else None,
+                "commander": SEATS[g.command.issued[number]],
             }
             for number, (card, uses, unit) in enumerate(g.weapons)
         ],

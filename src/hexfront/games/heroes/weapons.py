@@ -1,13 +1,26 @@
-"""8.4 weapon cards: grenades, Molotov cocktails, demolition charges."""
+"""8.4 weapon cards: grenades, Molotov cocktails, demolition charges.
+
+OP-8.4.1: in a fire group the bearer leads with the card's firepower and cost, or supports with it.
+"""
 
 from __future__ import annotations
 
 from hexfront.core.flow import Limit
+from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.games.heroes.combat import in_sight, targets_on_map, work_here
-from hexfront.games.heroes.orders import marker_of, turn
+from hexfront.games.heroes.arithmetic import card_power, colour_attacked, support_power
+from hexfront.games.heroes.combat import (
+    helps_close,
+    in_sight,
+    show_marker_for_fire,
+    supported_hexes,
+    targets_on_map,
+    work_here,
+)
+from hexfront.games.heroes.hits import show_marker, watch_marker
+from hexfront.games.heroes.orders import is_single, marker_of, touching, turn
 from hexfront.games.heroes.sight import arc
-from hexfront.games.heroes.state import Attack, Heroes, steps, turn_seat
+from hexfront.games.heroes.state import Attack, Heroes, seat_of_player, steps, turn_seat
 from hexfront.games.heroes.tables import CARD_NUMBER, CARDS
 
 GRENADES = CARD_NUMBER["grenades"]
@@ -18,13 +31,24 @@ def usable_weapons(g: Heroes) -> int:
     """Weapons borne by own units that may act and have something to attack."""
     found = 0
     for number, (card, uses, unit) in enumerate(g.weapons):
-        if not uses or unit < 0 or g.side_of(unit) != g.side:
+        if not uses or unit < 0 or g.command.owner[unit] != g.player:
             continue
-        if card == GRENADES and g.activated >> unit & 1:
+        if not _may_throw(g, card, unit):
             continue
-        if weapon_hexes(g, number) or weapon_units(g, number) or _weapon_work(g, number):
+        alone = 1 << unit
+        if (
+            weapon_hexes(g, number, alone)
+            or weapon_units(g, number, alone)
+            or _weapon_work(g, number, alone)
+        ):
             found |= 1 << number
     return found
+
+
+@rule("8.6g")
+def _may_throw(g: Heroes, card: int, unit: int) -> bool:
+    """Grenades are for used and fresh squads."""
+    return card != GRENADES or not g.activated >> unit & 1
 
 
 def _bearer_acts(g: Heroes, unit: int) -> bool:
@@ -34,31 +58,48 @@ def _bearer_acts(g: Heroes, unit: int) -> bool:
     return marker is None or not all(marker.no_fire)
 
 
-def weapon_hexes(g: Heroes, number: int) -> int:
+def weapon_hexes(g: Heroes, number: int, group: int) -> int:
     """Adjacent hexes, where the weapon reaches so far, in arc and sight (OP-8.6.4)."""
     card, _, unit = g.weapons[number]
     if not CARDS[card].long_range or not _bearer_acts(g, unit):
         return 0
     near = g.ground.board.adjacent[g.place[unit]] & arc(g, unit) & targets_on_map(g)
-    return in_sight(g, unit, near)
+    return in_sight(g, unit, near) & supported_hexes(g, unit, group)
 
 
-def weapon_units(g: Heroes, number: int) -> int:
+def weapon_units(g: Heroes, number: int, group: int) -> int:
+    """Enemies in the bearer's hex; whoever helps stands there, too."""
     _, _, unit = g.weapons[number]
     if not _bearer_acts(g, unit):
         return 0
-    return g.here[g.place[unit]] & g.firefight.sides[1 - g.side]
+    at = g.place[unit]
+    for other in bits(group & ~(1 << unit)):
+        if g.place[other] != at or not helps_close(g, other):
+            return 0
+    return g.here[at] & g.firefight.sides[1 - g.side]
 
 
-def _weapon_work(g: Heroes, number: int) -> bool:
+def _weapon_work(g: Heroes, number: int, group: int) -> bool:
     card, _, unit = g.weapons[number]
-    return CARDS[card].id == "demolition" and _bearer_acts(g, unit) and work_here(g, unit)
+    charge = CARDS[card].id == "demolition" and is_single(group)
+    return charge and _bearer_acts(g, unit) and work_here(g, unit)
+
+
+@rule("8.4e", "9.1.2b", "9.1f")
+def weapon_helpers(g: Heroes, number: int, group: int) -> int:
+    """Who may join the bearer's fire group; by a card anybody may, fresh or used."""
+    found = 0
+    for other in bits(touching(g, group)):
+        both = group | 1 << other
+        if weapon_hexes(g, number, both) or weapon_units(g, number, both):
+            found |= 1 << other
+    return found
 
 
 @turn.verb("weapon", "weapon", Limit("8.4a", usable_weapons))
 @rule("8.4a", "8.4c", "8.5c")
 def use_weapon(g: Heroes, number: int) -> None:
-    g.follow(("weapon_at", number))
+    g.follow(("weapon_at", number, 1 << g.weapons[number][2]))
 
 
 weapon_at = steps.choice(
@@ -66,35 +107,103 @@ weapon_at = steps.choice(
     rule="8.4a",
     seat=turn_seat,
     always=True,
-    about=lambda g, number: {"card": g.weapons[number][0], "unit": g.weapons[number][2]},
+    about=lambda g, number, group: {
+        "card": g.weapons[number][0],
+        "unit": g.weapons[number][2],
+        "units": group,
+    },
 )
 
 
 @weapon_at.verb("fire", "hex", Limit("8.6g", weapon_hexes))
-def throw_at_hex(g: Heroes, number: int, at: int) -> None:
-    _throw_weapon(g, number, at, 0, False)
+def throw_at_hex(g: Heroes, number: int, group: int, at: int) -> None:
+    _throw_weapon(g, number, group, at, 0, False)
 
 
 @weapon_at.verb("close", "unit", Limit("8.6g", weapon_units))
-def throw_at_unit(g: Heroes, number: int, target: int) -> None:
-    _throw_weapon(g, number, g.place[target], 1 << target, False)
+def throw_at_unit(g: Heroes, number: int, group: int, target: int) -> None:
+    _throw_weapon(g, number, group, g.place[target], 1 << target, False)
 
 
 @weapon_at.verb("raze", None, Limit("8.7p", _weapon_work))
-def blow_up(g: Heroes, number: int) -> None:
-    _throw_weapon(g, number, g.place[g.weapons[number][2]], 0, True)
+def blow_up(g: Heroes, number: int, group: int) -> None:
+    _throw_weapon(g, number, group, g.place[g.weapons[number][2]], 0, True)
 
 
-@rule("8.4b", "8.4e")
-def _throw_weapon(g: Heroes, number: int, at: int, targets: int, work: bool) -> None:
-    card, uses, unit = g.weapons[number]
-    g.weapons[number] = (card, uses - 1, unit)
-    a = Attack(g.side, unit, at)
+@weapon_at.verb("with", "unit", Limit("8.4e", weapon_helpers))
+def take_helper(g: Heroes, number: int, group: int, other: int) -> None:
+    g.follow(("weapon_at", number, group | 1 << other))
+
+
+@rule("8.4b", "8.4e", "8.4f", "7.5h")
+def _throw_weapon(
+    g: Heroes, number: int, group: int, at: int, targets: int, work: bool
+) -> None:
+    card, _, unit = g.weapons[number]
+    spend(g, number)
+    marker = marker_of(g, unit)
+    if marker is not None and any(marker.fp):
+        show_marker(g, unit, "7.5h")
+    watch_marker(g, unit, lambda known: not all(known.no_fire) and not any(known.fp))
+    a = Attack(g.player, unit, at)
     a.origin = g.place[unit]
+    a.supporters = group & ~(1 << unit)
+    for other in bits(a.supporters):
+        show_marker_for_fire(g, other, g.place[unit] == at)
     a.weapon = number
     a.close = g.place[unit] == at
     a.targets = targets
     a.work = work
     g.tell("weapon", "8.4a", unit=unit, card=card)
     g.attack = a
-    g.follow("open_fire", "action_end")
+    g.follow("lend_weapons", "open_fire", "action_end")
+
+
+def spend(g: Heroes, number: int) -> None:
+    card, uses, unit = g.weapons[number]
+    g.weapons[number] = (card, uses - 1, unit)
+
+
+# -- as a supporter
+
+
+@steps.step
+@rule("8.4e")
+def lend_weapons(g: Heroes) -> None:
+    """Supporters whose own firepower is none against the target may use their cards instead."""
+    a = g.attack
+    assert a is not None
+    if not a.close or not a.supporters:
+        return
+    colour = colour_attacked(g, a, bits(a.targets)[0])
+    asked = []
+    for number, (card, uses, unit) in enumerate(g.weapons):
+        if not uses or unit < 0 or not a.supporters >> unit & 1 or not _may_throw(g, card, unit):
+            continue
+        useless = support_power(g, unit, a.hex, True, colour) <= 0
+        if useless and card_power(g, number, colour) > 0:
+            asked.append(("lend", a.player, number))
+    g.follow(*asked)
+
+
+lend = steps.choice(
+    "lend",
+    rule="8.4e",
+    seat=seat_of_player,
+    always=True,
+    about=lambda g, player, number: {"card": g.weapons[number][0], "unit": g.weapons[number][2]},
+)
+
+
+@lend.verb("use")
+def lend_weapon(g: Heroes, player: int, number: int) -> None:
+    card, _, unit = g.weapons[number]
+    spend(g, number)
+    assert g.attack is not None
+    g.attack.armed |= 1 << unit
+    g.tell("weapon", "8.4e", unit=unit, card=card)
+
+
+@lend.verb("decline")
+def keep_weapon(g: Heroes, player: int, number: int) -> None:
+    pass

@@ -87,9 +87,9 @@ def dig_in(g: Heroes, group: int) -> None:
 @rule("18.4a", "18.4d", "18.4e", "18.4f")
 def meet_mine(g: Heroes, unit: int, work: WorkAt) -> None:
     """The unit and whom it carries are attacked; Pioneers on foot only find the mine."""
-    kind, at, side, hidden, facing = work
+    kind, at, player, hidden, facing = work
     if hidden:
-        g.works[g.works.index(work)] = (kind, at, side, False, facing)
+        g.works[g.works.index(work)] = (kind, at, player, False, facing)
         g.spoke = True
         g.tell("mine-found", "18.4e", unit=unit, hex=at)
     victims = 1 << unit
@@ -99,15 +99,15 @@ def meet_mine(g: Heroes, unit: int, work: WorkAt) -> None:
     for victim in bits(victims):
         safe = "mine-safe" in g.firefight.abilities[victim]
         if not (safe and not g.aboard >> victim & 1):
-            g.follow(("mine_explodes", side, victim, at))
+            g.follow(("mine_explodes", player, victim, at))
 
 
 @steps.step
 @rule("18.4c")
-def mine_explodes(g: Heroes, side: int, unit: int, at: int) -> None:
+def mine_explodes(g: Heroes, player: int, unit: int, at: int) -> None:
     """Only its owner may change the roll."""
     if g.place[unit] == at:
-        g.follow(("roll", side, "mine", "mine_hits", unit))
+        g.follow(("roll", player, "mine", "mine_hits", unit))
 
 
 @steps.step

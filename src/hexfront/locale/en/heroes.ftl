@@ -8,9 +8,14 @@ heroes-about = Squads and tanks of 1941 and 1942: action points, command points,
 heroes-sheet-sound = The sheet is sound: { $name }, { $rounds } rounds, { $hexes } hexes, { $german } German and { $soviet } Soviet units.
 
 heroes-mode-1v1 = a German against a Soviet player
+heroes-mode-2v2 = two German against two Soviet commanders
+heroes-mode-2v1 = two German commanders against a Soviet player
+heroes-mode-1v2 = a German player against two Soviet commanders
 
 heroes-seat-german = German
 heroes-seat-soviet = Soviet
+heroes-seat-german-2 = German, second commander
+heroes-seat-soviet-2 = Soviet, second commander
 
 heroes-scenario-partisans = Partisans, October 1941: a patrol hunts an ambush
     .brings = The base: action points, moving and turning, fire at front and flank, close combat, hits and rallying, acting out of turn, command points.
@@ -72,10 +77,14 @@ heroes-option-vehicle_slopes = what vehicles pay for a level upwards
 
 heroes-the-side = { $side ->
     [german] the Germans
+    [german-2] the Germans of the second commander
+    [soviet-2] the Soviets of the second commander
    *[soviet] the Soviets
 }
 heroes-side-first = { $side ->
     [german] The Germans
+    [german-2] The Germans of the second commander
+    [soviet-2] The Soviets of the second commander
    *[soviet] The Soviets
 }
 
@@ -220,6 +229,7 @@ heroes-prompt-bog_down = A vehicle has moved: do you play Bogged Down?
 heroes-prompt-cover_tracks = Do you play Scout Teams to hide a unit?
 heroes-prompt-hide_where = Where does { $unit } hide?
 heroes-prompt-weapon_at = { $unit } uses { $card }: against whom?
+heroes-prompt-lend = { $unit } cannot harm this target: does it support with { $card }?
 heroes-prompt-plan = Group move: what does { $unit } do?
 heroes-prompt-bid = Initiative: how many of your { $cap } CAP do you bid?
 heroes-prompt-place_unit = Where does { $unit } start?
@@ -251,6 +261,7 @@ heroes-verb-raze = Attack the fortification
 heroes-verb-indirect = Fire indirectly at { $hex }
 heroes-verb-flame = Flamethrower at { $hex }
 heroes-verb-smoke = Smoke in { $hex }
+heroes-verb-smoke_indirect = Smoke out of sight in { $hex }
 heroes-verb-to = To { $hex }
 heroes-verb-creep = With caution to { $hex }
 heroes-verb-face = Face { $facing }
@@ -266,6 +277,7 @@ heroes-verb-alight = Get off in { $hex }
 heroes-verb-tow = Tow { $unit }
 heroes-verb-unhitch = Let go of the tow
 heroes-verb-ap = { $number } AP
+heroes-verb-use = Use it
 heroes-verb-decline = No
 heroes-verb-give_up = Lose the action
 heroes-verb-roll = Roll

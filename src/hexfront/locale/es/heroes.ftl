@@ -8,9 +8,14 @@ heroes-about = Escuadras y carros de 1941 y 1942: puntos de acción, puntos de m
 heroes-sheet-sound = La hoja es correcta: { $name }, { $rounds } asaltos, { $hexes } hexágonos, { $german } unidades alemanas y { $soviet } soviéticas.
 
 heroes-mode-1v1 = un jugador alemán contra uno soviético
+heroes-mode-2v2 = dos mandos alemanes contra dos soviéticos
+heroes-mode-2v1 = dos mandos alemanes contra un jugador soviético
+heroes-mode-1v2 = un jugador alemán contra dos mandos soviéticos
 
 heroes-seat-german = Alemán
 heroes-seat-soviet = Soviético
+heroes-seat-german-2 = Alemán, segundo mando
+heroes-seat-soviet-2 = Soviético, segundo mando
 
 heroes-scenario-partisans = Partisanos, octubre de 1941: una patrulla persigue una emboscada
     .brings = La base: puntos de acción, moverse y girar, fuego contra frente y flanco, cuerpo a cuerpo, impactos y recuperación, actuar fuera de turno, puntos de mando.
@@ -72,10 +77,14 @@ heroes-option-vehicle_slopes = lo que pagan los vehículos por subir un nivel
 
 heroes-the-side = { $side ->
     [german] los alemanes
+    [german-2] los alemanes del segundo mando
+    [soviet-2] los soviéticos del segundo mando
    *[soviet] los soviéticos
 }
 heroes-side-first = { $side ->
     [german] Los alemanes
+    [german-2] Los alemanes del segundo mando
+    [soviet-2] Los soviéticos del segundo mando
    *[soviet] Los soviéticos
 }
 
@@ -220,6 +229,7 @@ heroes-prompt-bog_down = Un vehículo se ha movido: ¿juegas Atascado?
 heroes-prompt-cover_tracks = ¿Juegas Exploradores para ocultar una unidad?
 heroes-prompt-hide_where = ¿Dónde se oculta { $unit }?
 heroes-prompt-weapon_at = { $unit } usa { $card }: ¿contra quién?
+heroes-prompt-lend = { $unit } no puede dañar este objetivo: ¿apoya con { $card }?
 heroes-prompt-plan = Movimiento de grupo: ¿qué hace { $unit }?
 heroes-prompt-bid = Iniciativa: ¿cuántos de tus { $cap } PAM ofreces?
 heroes-prompt-place_unit = ¿Dónde empieza { $unit }?
@@ -251,6 +261,7 @@ heroes-verb-raze = Atacar la fortificación
 heroes-verb-indirect = Fuego indirecto sobre { $hex }
 heroes-verb-flame = Lanzallamas sobre { $hex }
 heroes-verb-smoke = Humo en { $hex }
+heroes-verb-smoke_indirect = Humo sin verlo en { $hex }
 heroes-verb-to = A { $hex }
 heroes-verb-creep = Con cautela a { $hex }
 heroes-verb-face = Mirar al { $facing }
@@ -266,6 +277,7 @@ heroes-verb-alight = Bajar en { $hex }
 heroes-verb-tow = Remolcar { $unit }
 heroes-verb-unhitch = Soltar el remolque
 heroes-verb-ap = { $number } PA
+heroes-verb-use = Usarla
 heroes-verb-decline = No
 heroes-verb-give_up = Perder la acción
 heroes-verb-roll = Tirar

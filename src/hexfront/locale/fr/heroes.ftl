@@ -8,9 +8,14 @@ heroes-about = Escouades et chars de 1941 et 1942 : points d’action, points d
 heroes-sheet-sound = La fiche est correcte : { $name }, { $rounds } rounds, { $hexes } hexagones, { $german } unités allemandes et { $soviet } soviétiques.
 
 heroes-mode-1v1 = un joueur allemand contre un soviétique
+heroes-mode-2v2 = deux commandants allemands contre deux soviétiques
+heroes-mode-2v1 = deux commandants allemands contre un joueur soviétique
+heroes-mode-1v2 = un joueur allemand contre deux commandants soviétiques
 
 heroes-seat-german = Allemand
 heroes-seat-soviet = Soviétique
+heroes-seat-german-2 = Allemand, second commandant
+heroes-seat-soviet-2 = Soviétique, second commandant
 
 heroes-scenario-partisans = Partisans, octobre 1941 : une patrouille traque une embuscade
     .brings = La base : points d’action, se déplacer et pivoter, tir de face et de flanc, combat rapproché, touches et ralliement, agir hors de son tour, points de commandement.
@@ -72,10 +77,14 @@ heroes-option-vehicle_slopes = ce que paient les véhicules pour monter d’un n
 
 heroes-the-side = { $side ->
     [german] les Allemands
+    [german-2] les Allemands du second commandant
+    [soviet-2] les Soviétiques du second commandant
    *[soviet] les Soviétiques
 }
 heroes-side-first = { $side ->
     [german] Les Allemands
+    [german-2] Les Allemands du second commandant
+    [soviet-2] Les Soviétiques du second commandant
    *[soviet] Les Soviétiques
 }
 
@@ -220,6 +229,7 @@ heroes-prompt-bog_down = Un véhicule a bougé : jouez-vous Embourbé ?
 heroes-prompt-cover_tracks = Jouez-vous Éclaireurs pour cacher une unité ?
 heroes-prompt-hide_where = Où { $unit } se cache-t-elle ?
 heroes-prompt-weapon_at = { $unit } utilise { $card } : contre qui ?
+heroes-prompt-lend = { $unit } ne peut rien contre cette cible : soutient-elle avec { $card } ?
 heroes-prompt-plan = Mouvement de groupe : que fait { $unit } ?
 heroes-prompt-bid = Initiative : combien de vos { $cap } PAC misez-vous ?
 heroes-prompt-place_unit = Où commence { $unit } ?
@@ -251,6 +261,7 @@ heroes-verb-raze = Attaquer la fortification
 heroes-verb-indirect = Tir indirect sur { $hex }
 heroes-verb-flame = Lance-flammes sur { $hex }
 heroes-verb-smoke = Fumée en { $hex }
+heroes-verb-smoke_indirect = Fumée hors de vue en { $hex }
 heroes-verb-to = Vers { $hex }
 heroes-verb-creep = Prudemment vers { $hex }
 heroes-verb-face = Se tourner vers { $facing }
@@ -266,6 +277,7 @@ heroes-verb-alight = Descendre en { $hex }
 heroes-verb-tow = Remorquer { $unit }
 heroes-verb-unhitch = Lâcher la remorque
 heroes-verb-ap = { $number } PA
+heroes-verb-use = L’utiliser
 heroes-verb-decline = Non
 heroes-verb-give_up = Perdre l’action
 heroes-verb-roll = Lancer

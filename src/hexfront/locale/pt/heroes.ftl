@@ -8,9 +8,14 @@ heroes-about = Esquadras e carros de 1941 e 1942: pontos de ação, pontos de co
 heroes-sheet-sound = A folha está certa: { $name }, { $rounds } rondas, { $hexes } hexágonos, { $german } unidades alemãs e { $soviet } soviéticas.
 
 heroes-mode-1v1 = um jogador alemão contra um soviético
+heroes-mode-2v2 = dois comandantes alemães contra dois soviéticos
+heroes-mode-2v1 = dois comandantes alemães contra um jogador soviético
+heroes-mode-1v2 = um jogador alemão contra dois comandantes soviéticos
 
 heroes-seat-german = Alemão
 heroes-seat-soviet = Soviético
+heroes-seat-german-2 = Alemão, segundo comandante
+heroes-seat-soviet-2 = Soviético, segundo comandante
 
 heroes-scenario-partisans = Guerrilheiros, outubro de 1941: uma patrulha persegue uma emboscada
     .brings = A base: pontos de ação, mover e girar, fogo contra frente e flanco, combate corpo a corpo, danos e recuperação, agir fora da vez, pontos de comando.
@@ -72,10 +77,14 @@ heroes-option-vehicle_slopes = o que os veículos pagam por subir um nível
 
 heroes-the-side = { $side ->
     [german] os alemães
+    [german-2] os alemães do segundo comandante
+    [soviet-2] os soviéticos do segundo comandante
    *[soviet] os soviéticos
 }
 heroes-side-first = { $side ->
     [german] Os alemães
+    [german-2] Os alemães do segundo comandante
+    [soviet-2] Os soviéticos do segundo comandante
    *[soviet] Os soviéticos
 }
 
@@ -220,6 +229,7 @@ heroes-prompt-bog_down = Um veículo moveu-se: joga Atolado?
 heroes-prompt-cover_tracks = Joga Batedores para ocultar uma unidade?
 heroes-prompt-hide_where = Onde se oculta { $unit }?
 heroes-prompt-weapon_at = { $unit } usa { $card }: contra quem?
+heroes-prompt-lend = { $unit } nada pode contra este alvo: apoia com { $card }?
 heroes-prompt-plan = Movimento de grupo: o que faz { $unit }?
 heroes-prompt-bid = Iniciativa: quantos dos seus { $cap } PAC oferece?
 heroes-prompt-place_unit = Onde começa { $unit }?
@@ -251,6 +261,7 @@ heroes-verb-raze = Atacar a fortificação
 heroes-verb-indirect = Fogo indireto sobre { $hex }
 heroes-verb-flame = Lança-chamas sobre { $hex }
 heroes-verb-smoke = Fumo em { $hex }
+heroes-verb-smoke_indirect = Fumo sem o ver em { $hex }
 heroes-verb-to = Para { $hex }
 heroes-verb-creep = Com cautela para { $hex }
 heroes-verb-face = Virar a { $facing }
@@ -266,6 +277,7 @@ heroes-verb-alight = Descer em { $hex }
 heroes-verb-tow = Rebocar { $unit }
 heroes-verb-unhitch = Largar o reboque
 heroes-verb-ap = { $number } PA
+heroes-verb-use = Usá-la
 heroes-verb-decline = Não
 heroes-verb-give_up = Perder a ação
 heroes-verb-roll = Lançar

@@ -1,7 +1,7 @@
 // What events tell beside their words: who acts, which dice were thrown, where it happened.
 import type { Decision, GameEvent } from "../../lib/api";
 import type { Rolled } from "../../lib/luck";
-import { sideOf, type Side } from "./parts";
+import { sideOf, sideOfSeat, type Side } from "./parts";
 
 /** An action begins: the side that pays, or whose unit acts. */
 const BEGINS = [
@@ -11,7 +11,7 @@ const BEGINS = [
 
 export function turnOf({ event, args }: GameEvent): string | null {
   if (!BEGINS.includes(event)) return null;
-  if (typeof args.side === "string") return args.side;
+  if (typeof args.side === "string") return sideOfSeat(args.side);
   const unit = args.unit ?? args.attacker ?? (args.units as string[] | undefined)?.[0];
   return typeof unit === "string" ? sideOf(unit) : null;
 }
@@ -35,7 +35,7 @@ const other = (side: Side): Side => (side === "german" ? "soviet" : "german");
 
 /** Dice of a shot are thrown by the enemy of the unit that is shot at. */
 function thrower({ event, args }: GameEvent): string | null {
-  if (typeof args.side === "string") return args.side;
+  if (typeof args.side === "string") return sideOfSeat(args.side);
   if (typeof args.unit !== "string") return null;
   const side = sideOf(args.unit);
   return event === "shot" ? other(side) : event === "rally" ? side : null;

@@ -140,6 +140,11 @@ export function sideOf(unit: string): Side {
   return unit.startsWith("ger-") ? "german" : "soviet";
 }
 
+/** Second commanders have seats of their own: german-2. */
+export function sideOfSeat(seat: string): Side {
+  return seat.startsWith("german") ? "german" : "soviet";
+}
+
 /** The units in a hex that the seat knows of: those in the open, and its own that hide. */
 export function stackOf(view: any, hex: string): Unit[] {
   const hiding = Object.values((view.hidden ?? {}) as Record<string, { units: (Unit & { hex?: string })[] }>);
@@ -159,9 +164,9 @@ export function placed(view: any): { unit: Unit; hex: string }[] {
 
 /** The units of a seat that may enter the map now, as counters that face nowhere yet. */
 export function readyOf(view: any, seat: string | null): Unit[] {
-  const waiting = view.waiting as { id: string; kind: string; side: Side; ready: boolean; state: Unit["state"] }[];
+  const waiting = view.waiting as { id: string; kind: string; side: Side; commander: string; ready: boolean; state: Unit["state"] }[];
   return waiting
-    .filter(({ side, ready }) => ready && side === seat)
+    .filter(({ commander, ready }) => ready && commander === seat)
     .map(({ id, kind, side, state }) => ({
       id, kind, side, state, facing: null, hit: false, marker: null, hidden: false, dug_in: false, inside: false,
       carried_by: null, exposed: false, arc: null,
