@@ -160,15 +160,14 @@ def advances(g: Stalingrado, ground: Ground, units: list[int]) -> int | None:
     battle = g.battle
     assert battle is not None
     target = battle.target
-    wanted = ground.aims.get(target, 0.0) > 0
+    taken = w.FOLLOW + w.TAKE * ground.aims.get(target, 0.0)
     gains = []
     for unit in units:
         here = g.place[unit]
         if here in ground.own and not g.units_at(here) & ~(1 << unit):
             continue  # it holds a goal alone
         gain = cost(g, ground, unit, here) - cost(g, ground, unit, target)
-        gain += w.FOLLOW + (3.0 if wanted else 0.0)
-        gains.append((gain, unit))
+        gains.append((gain + taken, unit))
     gain, unit = max(gains, default=(0.0, -1))
     return unit if gain > 0 else None
 

@@ -28,14 +28,14 @@ _SLOW, _FAST = 3, 7  # hexes from which units come next to a hex in a turn, as a
 _MANY = 60  # attack points: more find no room around a hex
 
 
-def distances(starts: Mapping[int, int], side: int, ground: int = LAND) -> list[int]:
+def distances(starts: Mapping[int, int], side: int) -> list[int]:
     """Of every hex the steps from the nearest start; a start may lie some steps behind."""
     far = [HORIZON] * BOARD.size
     seen = wave = 0
     waiting = sorted((late, place) for place, late in starts.items())
     step = 0
     while step < HORIZON and (wave or waiting):
-        wave = BOARD.neighbours(wave, _WALLS[side]) & ground & ~seen
+        wave = BOARD.neighbours(wave, _WALLS[side]) & LAND & ~seen
         while waiting and waiting[0][0] <= step:
             wave |= 1 << waiting.pop(0)[1] & ~seen
         for place in bits(wave):
@@ -68,7 +68,7 @@ class Ground:
         near = {p: v + self.threat[p] for p, v in self.own.items() if v}
         self.to_own = towards(near, side) if near else [0] * BOARD.size
         self.lines = supply_lines(g, side) & area
-        self.to_lines = distances(dict.fromkeys(bits(self.lines), 0), side, area & ~g.held[enemy])
+        self.to_lines = distances(dict.fromkeys(bits(self.lines), 0), side)
         self.rear = rear(g, side)
         self.bold = is_bold(g, side)
 

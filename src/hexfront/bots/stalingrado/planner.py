@@ -108,11 +108,14 @@ class Planner:
     def ground(self, look: Look) -> Ground:
         """Of the own phase, or of this moment of the enemy's."""
         if look.g.side == look.side:
-            return self.plan(look).ground
-        if self._enemy_turn is None:
-            self._enemy_turn = Ground(look.g, look.side)
-        self._enemy_turn.look_again(look.g)
-        return self._enemy_turn
+            ground = self.plan(look).ground
+        elif self._enemy_turn is None:
+            ground = self._enemy_turn = Ground(look.g, look.side)
+        else:
+            ground = self._enemy_turn
+        if look.g.battle is not None:
+            ground.look_again(look.g)
+        return ground
 
     # -- movement
 
@@ -308,11 +311,11 @@ class Planner:
         return (verb, fights.refuge(look.g, self.ground(look), look.of(verb)))
 
     def _advancing(self, look: Look) -> Action | None:
-        unit = fights.advances(look.g, self.plan(look).ground, look.of("advance"))
+        unit = fights.advances(look.g, self.ground(look), look.of("advance"))
         return ("stop",) if unit is None else ("advance", unit)
 
     def _go_on(self, look: Look) -> Action | None:
-        g, ground, unit = look.g, self.plan(look).ground, look.args[0]
+        g, ground, unit = look.g, self.ground(look), look.args[0]
         for verb in ("exploit", "push"):
             place = fights.goes_on(g, ground, unit, look.of(verb))
             if place is not None:

@@ -65,3 +65,4 @@ TOO_FAR = 0.6  # of the range, from base to enemy: beyond it few targets are lef
 
 LAST_STEP = 0.5  # of its price, for the step with which a unit is gone
 FOLLOW = 0.3  # for standing where the enemy stood
+TAKE = 0.2  # of the points of a hex, for entering it
