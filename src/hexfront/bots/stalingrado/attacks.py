@@ -10,6 +10,8 @@ from hexfront.bots.stalingrado.ground import Ground, strongest
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.air import has_bombs, usable, within_range
 from hexfront.games.stalingrado.counters import (
+    ALL_AIR,
+    ALL_HQ,
     ALL_LAND,
     ARTILLERY,
     GERMAN_MOTORISED_DIVISIONS,
@@ -117,6 +119,9 @@ class Staff:
         if place not in self.targets:
             points = self.ground.aims.get(place, 0.0)
             ground = w.GROUND + w.GOAL * points + w.ON_THE_WAY / (1 + self.ground.to_aims[place])
+            there = self.g.at[place]
+            ground += w.HQ_PRIZE * (there & ALL_HQ).bit_count()
+            ground += w.BASE_PRIZE * (there & ALL_AIR).bit_count()
             self.targets[place] = Target(self.g, place, ground)
         return self.targets[place]
 

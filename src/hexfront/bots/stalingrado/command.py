@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.ground import Ground
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
+from hexfront.games.stalingrado.combat import defence_value
 from hexfront.games.stalingrado.counters import ALL_HQ, COMMANDED_BY, HQ_NUMBER, OF_SIDE
-from hexfront.games.stalingrado.state import FUTURE, Stalingrado
+from hexfront.games.stalingrado.state import Stalingrado
 from hexfront.games.stalingrado.supply import (
     hq_range,
     is_fed,
@@ -13,9 +15,6 @@ from hexfront.games.stalingrado.supply import (
     paths_from,
     supply_lines,
 )
-
-_FRONT = 4
-_SAFE = 3  # hexes from the enemy
 
 
 class Command:
@@ -26,10 +25,9 @@ class Command:
         self.ground = ground
         self.side = ground.side
         sources = supply_lines(g, self.side) | open_ports(g, self.side)
-        far = ground.to_enemy
         held = bits(g.held[self.side])
-        self.fed = [p for p in held if is_fed(g, self.side, p, sources)]
-        self.safe = [p for p in self.fed if far[p] >= _SAFE] or self.fed or held
+        fed = [place for place in held if is_fed(g, self.side, place, sources)]
+        self.places_for_hqs = fed or held
         self._near: dict[tuple[int, int], int] = {}
 
     def near(self, place: int, points: int) -> int:
@@ -41,39 +39,37 @@ class Command:
         return self._near[key]
 
     def worth(self, units: int) -> float:
-        front = sum(
-            self.ground.to_enemy[self.g.place[unit]] <= _FRONT for unit in bits(units)
-        )
+        front = sum(self.ground.to_enemy[self.g.place[unit]] <= w.FRONT for unit in bits(units))
         return 0.5 * units.bit_count() + 0.5 * front
+
+    def risk(self, place: int) -> float:
+        """A headquarters falls with the stack it stands in, and for good."""
+        defence = sum(defence_value(self.g, unit) for unit in bits(self.g.units_at(place)))
+        return w.HQ_LOST * self.ground.danger(place, defence)
 
     def places(self, hqs: list[int]) -> dict[int, int]:
         """A hex for each of these; the others stay and count."""
         g = self.g
         covered = 0
+        taken: dict[int, int] = {}
         found: dict[int, int] = {}
         for hq in bits(ALL_HQ & OF_SIDE[self.side] & g.mapped):
             if hq not in hqs:
                 covered |= self.near(g.place[hq], hq_range(g, hq)) & COMMANDED_BY[hq]
+        risks = {place: self.risk(place) for place in self.places_for_hqs}
         for hq in sorted(hqs, key=lambda hq: (-hq_range(g, hq), hq)):
-            here = g.place[hq]
             best: tuple[float, int, int] | None = None
-            candidates = self.safe + ([here] if here < FUTURE and here not in self.safe else [])
-            for place in candidates:
-                units = self.near(place, hq_range(g, hq)) & COMMANDED_BY[hq] & ~covered
-                value = min(self.worth(units), HQ_NUMBER[hq])
-                value -= 0.02 * self.ground.to_enemy[place]
-                if place == here:
-                    value += 0.3 if place in self.safe else -2.0
+            for place, risk in risks.items():
+                units = self.near(place, hq_range(g, hq)) & COMMANDED_BY[hq]
+                value = min(self.worth(units & ~covered), HQ_NUMBER[hq]) - risk
+                value += w.SECOND_HQ * self.worth(units & covered)
+                value -= w.HQS_TOGETHER * taken.get(place, 0)
+                if place == g.place[hq]:
+                    value += w.HQ_STAYS
                 if best is None or value > best[0]:
                     best = (value, place, units)
             if best is not None:
                 found[hq] = best[1]
-                covered |= _first(best[2], HQ_NUMBER[hq])
+                taken[best[1]] = taken.get(best[1], 0) + 1
+                covered |= mask(bits(best[2] & ~covered)[: HQ_NUMBER[hq]])
         return found
-
-
-def _first(units: int, number: int) -> int:
-    found = 0
-    for unit in bits(units)[:number]:
-        found |= 1 << unit
-    return found

@@ -66,3 +66,12 @@ TOO_FAR = 0.6  # of the range, from base to enemy: beyond it few targets are lef
 LAST_STEP = 0.5  # of its price, for the step with which a unit is gone
 FOLLOW = 0.3  # for standing where the enemy stood
 TAKE = 0.2  # of the points of a hex, for entering it
+
+# -- headquarters
+
+HQ_LOST = 6.0  # for each step that the stack around it may lose: it never comes back
+SECOND_HQ = 0.15  # of a unit, if another headquarters commands it already
+HQS_TOGETHER = 1.5  # one blow should not take two
+HQ_STAYS = 0.3  # no move without a reason
+HQ_PRIZE = 3.0  # for driving the enemy from under his headquarters
+BASE_PRIZE = 0.4  # … and from under each air unit on the ground
