@@ -46,6 +46,11 @@ class Table:
         name: str = self.definition.steps.asked(self._state)[0].name
         return name
 
+    @property
+    def turn(self) -> int:
+        turn: int = self._state.turn
+        return turn
+
     def view(self) -> dict[str, Any]:
         return self.definition.view(self._state, self.seat)
 

@@ -1,9 +1,10 @@
-"""What an attack is worth to the planner, in steps."""
+"""What steps, hexes and attacks are worth to the planner."""
 
 from __future__ import annotations
 
 from functools import cache
 
+from hexfront.bots.stalingrado import weights as w
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.combat import (
     attacker_shifts,
@@ -13,74 +14,106 @@ from hexfront.games.stalingrado.combat import (
     ratio_column,
     result_of,
 )
-from hexfront.games.stalingrado.counters import ALL_LAND
-from hexfront.games.stalingrado.scenarios import Scenario
+from hexfront.games.stalingrado.counters import ATTACK, DEFENCE, OF_NATION, SIDE_OF
+from hexfront.games.stalingrado.losses import capacity
 from hexfront.games.stalingrado.state import Stalingrado
-from hexfront.games.stalingrado.tables import AXIS, BOARD, SOVIET
+from hexfront.games.stalingrado.tables import AXIS, BOARD, CHARTS, CLOSED, LAND
 from hexfront.games.stalingrado.victory import CITY_POINTS, EACH_TURN
-from hexfront.games.stalingrado.zones import attack_value
+from hexfront.games.stalingrado.zones import attack_value, zone
 
-GROUND = 0.4  # for driving the enemy out of a hex
-GOAL = 4.0  # for driving him out of one that counts
-OWN_STEP = 1.1  # a step of ours against one of theirs
+_END = CHARTS.data["victory"]
+_CAMPAIGN_LOSSES = (
+    _END["soviet_end"]["german_ground_unit_eliminated"],
+    _END["soviet_end"]["axis_allied_ground_unit_eliminated"],
+    _END["axis_end"]["soviet_ground_unit_eliminated"],
+)
 
 
 @cache
-def outcome(column: int) -> tuple[float, float, float]:
-    """Of a column: steps lost by the defender, by the attacker, and the chance of a retreat."""
-    lost = paid = driven = 0.0
+def outcome(column: int, steps_there: int) -> tuple[float, float, float, float]:
+    """Of a column: steps lost by the defender and by the attacker, and the chances that the
+    defender is driven out or destroyed where he stands."""
+    lost = paid = driven = destroyed = 0.0
     for one in range(1, 7):
         for two in range(1, 7):
             defender, attacker = result_of(column, one + two)
-            lost += max(defender - 1, 0) + (0.5 if defender else 0.0)
             paid += attacker
-            driven += (defender >= 2) + 0.5 * (defender == 1)
-    return lost / 36, paid / 36, driven / 36
+            if defender == 1:  # his choice
+                lost += 0.3
+                driven += 0.7
+            elif defender:
+                lost += min(defender - 1, steps_there)
+                driven += 1
+                destroyed += defender > steps_there
+    return lost / 36, paid / 36, driven / 36, destroyed / 36
 
 
-def goals(scenario: Scenario) -> int:
-    """The hexes that count in a scenario."""
-    if scenario.decided is not None:
-        hexes = 0
-        for _, places, _ in scenario.decided.objectives:
-            hexes |= places
-        return hexes
-    return _CAMPAIGN
+def goals(g: Stalingrado) -> dict[int, float]:
+    """The hexes that count, and the points that they may still bring."""
+    found: dict[int, float] = {}
+    decided = g.rules.scenario.decided
+    if decided is not None:
+        paying = [(hexes, float(points)) for _, hexes, points in decided.objectives]
+    else:
+        paying = [(hexes, float(points)) for _, hexes, points in CITY_POINTS]
+        for _, hexes, points, first, last in EACH_TURN:
+            paying.append((hexes, float(points * (last + 1 - max(first, g.turn)))))
+    for hexes, points in paying:
+        for place in bits(hexes):
+            found[place] = found.get(place, 0.0) + points / hexes.bit_count()
+    return found
 
 
-_CAMPAIGN = 0
-for _, _places, *_ in [*EACH_TURN, *CITY_POINTS]:
-    _CAMPAIGN |= _places
+def price_of(g: Stalingrado, unit: int) -> int:
+    """The points that its elimination pays."""
+    decided = g.rules.scenario.decided
+    german, allied, soviet = decided.losses if decided is not None else _CAMPAIGN_LOSSES
+    if SIDE_OF[unit] != AXIS:
+        return soviet
+    return german if OF_NATION["german"] >> unit & 1 else allied
 
 
-def defence_of(g: Stalingrado, target: int) -> int:
-    """What the enemies in a hex would defend with, as far as they are imagined."""
-    return sum(defence_value(g, unit) for unit in bits(g.at[target] & ALL_LAND))
+def step_worth(g: Stalingrado, unit: int) -> float:
+    """What the next step of a unit is worth."""
+    step = g.steps[unit]
+    strength = ATTACK[unit][step] + DEFENCE[unit][step]
+    strength -= ATTACK[unit][step - 1] + DEFENCE[unit][step - 1]
+    late = g.turn >= CHARTS.blue_until or g.rules.scenario.decided is not None
+    share = w.LATE_PRICE if late else w.PRICE
+    return w.STRENGTH * strength + share * price_of(g, unit) / 2
 
 
-def column_of(g: Stalingrado, target: int, adjacent: int, guns: int = 0) -> int:
-    """The column of an attack by these units."""
-    attack = sum(attack_value(g, unit) for unit in bits(adjacent | guns))
-    theirs = g.units_at(target)
-    reasons = [
-        *attacker_shifts(g, target, adjacent, adjacent | guns),
-        *defender_shifts(g, target, theirs),
-    ]
-    return final_column(ratio_column(attack, max(defence_of(g, target), 1)), reasons)
+class Target:
+    """An enemy hex: what does not depend on who attacks it."""
 
+    def __init__(self, g: Stalingrado, place: int, ground: float) -> None:
+        self.place = place
+        self.units = g.units_at(place)
+        self.defence = max(sum(defence_value(g, unit) for unit in bits(self.units)), 1)
+        if self.units & self.units - 1 and not g.rules.open_stacks:
+            self.defence = round(self.defence * w.SECRET)
+        self.shifts = list(defender_shifts(g, place, self.units))
+        self.steps = capacity(g, self.units)
+        steps_worth = [step_worth(g, unit) for unit in bits(self.units)]
+        self.step_worth = sum(steps_worth) / len(steps_worth)
+        self.ground = ground
 
-def attack_worth(g: Stalingrado, target: int, adjacent: int, guns: int = 0) -> float:
-    lost, paid, driven = outcome(column_of(g, target, adjacent, guns))
-    ground = GOAL if goals(g.rules.scenario) >> target & 1 else GROUND
-    return lost + driven * ground - OWN_STEP * paid
+    def column(self, g: Stalingrado, adjacent: int, guns: int = 0, more: int = 0) -> int:
+        """The column of an attack by units that stand where they would attack from."""
+        attack = more + sum(attack_value(g, unit) for unit in bits(adjacent | guns))
+        reasons = [*attacker_shifts(g, self.place, adjacent, adjacent | guns), *self.shifts]
+        return final_column(ratio_column(attack, self.defence), reasons)
 
+    def worth(self, g: Stalingrado, adjacent: int, column: int) -> float:
+        lost, paid, driven, destroyed = outcome(column, self.steps)
+        cheapest = min((step_worth(g, unit) for unit in bits(adjacent)), default=0.0)
+        gain = lost * self.step_worth + driven * self.ground
+        gain += (driven - destroyed) * self.trapped(g) * w.TRAPPED * self.step_worth
+        return gain - w.OWN_STEP * paid * cheapest
 
-def wanted(g: Stalingrado, side: int) -> int:
-    """Goals that the other side holds."""
-    held = g.control if side == SOVIET else ~g.control
-    return goals(g.rules.scenario) & held & BOARD.playable
-
-
-def own_goals(g: Stalingrado, side: int) -> int:
-    held = g.control if side == AXIS else ~g.control
-    return goals(g.rules.scenario) & held & BOARD.playable
+    def trapped(self, g: Stalingrado) -> int:
+        """The units that a retreat would cost."""
+        near = BOARD.neighbours(1 << self.place, CLOSED) & LAND & ~g.held[g.side]
+        if near & (~zone(g, g.side) | g.held[g.enemy]):
+            return 0
+        return 1 if near else self.units.bit_count()

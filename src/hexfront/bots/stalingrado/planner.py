@@ -1,23 +1,35 @@
-"""A player for both sides: attacks with odds, under headquarters, towards the cities that count."""
+"""A player for both sides: one plan a turn, and an answer to every question on the way.
+
+The plan advances on the hexes that count along lines of supply, concentrates for odds with
+artillery and aircraft, brings the headquarters after the armies and leaves pockets in time.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from hexfront.bots import Bot, Table
-from hexfront.bots.stalingrado.figures import attack_worth
-from hexfront.bots.stalingrado.moves import Field, Plan, plan_moves, quiet_goal
+from hexfront.bots.stalingrado import fights, sky
+from hexfront.bots.stalingrado.command import Command
+from hexfront.bots.stalingrado.figures import price_of
+from hexfront.bots.stalingrado.ground import Ground
+from hexfront.bots.stalingrado.moves import Plan, cost
 from hexfront.core.flow import Action
-from hexfront.games.stalingrado.combat import duties, guns_on, next_to
-from hexfront.games.stalingrado.counters import ARTILLERY, ATTACK, DEFENCE, GROUND
-from hexfront.games.stalingrado.state import Stalingrado, steps
+from hexfront.core.hexes import bits
+from hexfront.games.stalingrado.air import threatened
+from hexfront.games.stalingrado.counters import ALL_AIR, ALL_LAND, ATTACK, GROUND, POOL_OF
+from hexfront.games.stalingrado.movement import movable, reach_of, stops_of
+from hexfront.games.stalingrado.phase import overfull
+from hexfront.games.stalingrado.state import POOL, Stalingrado, steps
 from hexfront.games.stalingrado.tables import SIDES
+from hexfront.games.stalingrado.zones import pressed
 
-Things = list[int]
-
-ATTACK_WORTH = 0.1  # an attack of one's own will
 BEGINNINGS = {"send", "enter", "land", "hq", "transfer", "replenish", "refit", "rebuild", "unit"}
+"""Verbs that may lead to nothing; what was begun once in a phase is not begun again."""
+FIRST = ("replacements", "reaction")
+"""The questions that open the own player turn and the enemy's."""
 LAST = ("done", "end", "stay", "stop", "halt", "go", "wait", "agree", "back", "aside")
 
 
@@ -27,182 +39,288 @@ def strength(counter: int) -> int:
     return max(values, default=0)
 
 
+class Look:
+    """One decision: what may be done, and the position, imagined when it is needed."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.side = SIDES.index(table.seat)
+        self.by: dict[str, list[int]] = {}
+        for action in table.legal:
+            self.by.setdefault(action[0], []).extend(action[1:])
+
+    @cached_property
+    def g(self) -> Stalingrado:
+        g: Stalingrado = self.table.imagine()
+        return g
+
+    @cached_property
+    def args(self) -> tuple[Any, ...]:
+        return steps.asked(self.g)[1]
+
+    def of(self, verb: str) -> list[int]:
+        return self.by.get(verb, [])
+
+
 class Planner:
     def __init__(self) -> None:
+        self._began = (0, "")
+        self._forget()
+
+    def _forget(self) -> None:
+        """What belongs to a player turn."""
         self._plan: Plan | None = None
-        self._hqs: Things = []
-        self._phase = (0, 0)
+        self._enemy_turn: Ground | None = None
+        self._orders: dict[int, tuple[str, int]] | None = None
+        self._hqs: dict[int, int] | None = None
+        self._sorties: dict[int, tuple[str, int]] | None = None
+        self._wanted = 0
         self._tried: set[Action] = set()
 
     def choose(self, table: Table) -> Action:
-        g: Stalingrado = table.imagine()
-        choice, args = steps.asked(g)
-        by_verb: dict[str, Things] = {}
-        for action in table.legal:
-            by_verb.setdefault(action[0], []).extend(action[1:])
-        side = SIDES.index(table.seat)
-        self._forget_tried(g, by_verb)
-        handler: Callable[..., Action | None] | None = getattr(self, f"_{choice.name}", None)
-        found = handler(g, side, by_verb, *args) if handler else None
+        look = Look(table)
+        began = table.turn, table.question
+        if began[1] in FIRST and began != self._began:
+            self._forget()
+            self._began = began
+        for verb in BEGINNINGS & look.by.keys():
+            look.by[verb] = [one for one in look.by[verb] if (verb, one) not in self._tried]
+        answer: Callable[[Look], Action | None] | None = getattr(self, f"_{began[1]}", None)
+        found = answer(look) if answer else None
         if found is None or found not in table.legal:
-            found = self._by_reflex(by_verb, table)
+            found = self._by_reflex(look)
         self._tried.add(found)
         return found
 
-    def _forget_tried(self, g: Stalingrado, by_verb: dict[str, Things]) -> None:
-        """What was begun in this phase and led to nothing is not begun again."""
-        if self._phase != (g.turn, g.side):
-            self._phase = (g.turn, g.side)
-            self._tried.clear()
-        for verb in BEGINNINGS & by_verb.keys():
-            fresh = [thing for thing in by_verb[verb] if (verb, thing) not in self._tried]
-            if fresh:
-                by_verb[verb] = fresh
-            else:
-                del by_verb[verb]
-
-    def _by_reflex(self, by_verb: dict[str, Things], table: Table) -> Action:
+    def _by_reflex(self, look: Look) -> Action:
+        legal = look.table.legal
         for verb in LAST:
-            if verb in by_verb and not by_verb[verb]:
+            if (verb,) in legal:
                 return (verb,)
-        verb, things = next(iter(by_verb.items()))
-        if not things:
-            return (verb,)
-        return (verb, things[int(table.rng.random() * len(things))])
+        return legal[int(look.table.rng.random() * len(legal))]
+
+    def plan(self, look: Look) -> Plan:
+        if self._plan is None or self._plan.turn != look.table.turn:
+            self._plan = Plan(look.g)
+            self._orders = None
+        return self._plan
+
+    def ground(self, look: Look) -> Ground:
+        """Of the own phase, or of this moment of the enemy's."""
+        if look.g.side == look.side:
+            ground = self.plan(look).ground
+        elif self._enemy_turn is None:
+            ground = self._enemy_turn = Ground(look.g, look.side)
+        else:
+            ground = self._enemy_turn
+        if look.g.battle is not None:
+            ground.look_again(look.g)
+        return ground
 
     # -- movement
 
-    def _moving(self, g: Stalingrado, side: int, by: dict[str, Things]) -> Action:
-        if by.get("enter"):
-            return ("enter", by["enter"][0])
-        if by.get("land"):
-            return ("land", by["land"][0])
-        if self._plan is None or self._plan.key != (g.turn, g.side):
-            self._plan = plan_moves(g)
-            self._hqs = list(by.get("hq", []))
-        order = self._plan.next_order(g)
-        while order is not None:
-            if order[0] in by.get("unit", []):
-                return ("unit", order[0])
-            self._plan.orders.pop(0)
-            order = self._plan.next_order(g)
-        while self._hqs:
-            hq = self._hqs.pop()
-            if hq in by.get("hq", []):
+    def _moving(self, look: Look) -> Action | None:
+        for verb in ("enter", "land"):
+            if look.of(verb):
+                return (verb, look.of(verb)[0])
+        plan = self.plan(look)
+        if self._orders is None:
+            plan.make(look.g)
+            self._orders = {unit: (verb, place) for unit, verb, place in plan.orders}
+        for unit in self._orders:
+            if unit in look.of("unit"):
+                return ("unit", unit)
+        if transfers := look.of("transfer"):
+            for unit in transfers:
+                if sky.wants_transfer(look.g, plan.ground, unit):
+                    return ("transfer", unit)
+                self._tried.add(("transfer", unit))
+        if self._hqs is None:
+            self._hqs = Command(look.g, plan.ground).places(look.of("hq"))
+        for hq in self._hqs:
+            if hq in look.of("hq"):
                 return ("hq", hq)
-        return ("end",)
+        return ("end",) if "end" in look.by else self._thin_out(look)
 
-    def _march(self, g: Stalingrado, side: int, by: dict[str, Things], unit: int) -> Action | None:
-        order = self._plan.next_order(g) if self._plan is not None else None
-        if self._plan is not None and order is not None and order[0] == unit:
-            self._plan.orders.pop(0)
-            if order[1] in by.get("to", []):
-                return ("to", order[1])
-        goal = quiet_goal(g, unit, by.get("to", []))
-        return ("stay",) if goal is None else ("to", goal)
+    def _thin_out(self, look: Look) -> Action | None:
+        """A hex above its limit has to be solved before the phase may end."""
+        g = look.g
+        for place in bits(overfull(g)):
+            for unit in bits(g.units_at(place) & movable(g)):
+                if reach_of(g, unit).hexes & stops_of(g, unit):
+                    return ("unit", unit)
+        return None
 
-    def _move_hq(self, g: Stalingrado, side: int, by: dict[str, Things], hq: int) -> Action | None:
-        """Headquarters stay close behind the line."""
-        if not by.get("to"):
+    def _march(self, look: Look) -> Action | None:
+        unit = look.args[0]
+        order = (self._orders or {}).get(unit)
+        if order is not None and order[1] in look.of(order[0]):
+            return order
+        g, ground = look.g, self.plan(look).ground
+        must = overfull(g) >> g.place[unit] & 1
+        if not must and not g.arrived >> unit & 1:
+            return ("stay",)
+        bad = pressed(g, g.side)
+        options = [("to", place) for place in look.of("to")]
+        options += [("rail", place) for place in look.of("rail")]
+        options = [one for one in options if not bad >> one[1] & 1] or options
+        if not options:
             return None
-        enemy, own = Field(g.held[1 - side]), Field(g.held[side])
+        best = min(options, key=lambda one: (cost(g, ground, unit, one[1]), one))
+        here = cost(g, ground, unit, g.place[unit])
+        return best if must or cost(g, ground, unit, best[1]) < here else ("stay",)
 
-        def cost(place: int) -> float:
-            return abs(enemy.far[place] - 3) + 0.5 * own.far[place]
+    def _enter_at(self, look: Look) -> Action | None:
+        if not look.of("at"):
+            return None
+        g, ground, unit = look.g, self.plan(look).ground, look.args[0]
+        return ("at", min(look.of("at"), key=lambda place: (cost(g, ground, unit, place), place)))
 
-        here = g.place[hq]
-        best = min(by["to"], key=cost)
-        stays = here < len(enemy.far) and cost(here) <= cost(best)
-        return ("stay",) if stays else ("to", best)
+    def _move_hq(self, look: Look) -> Action | None:
+        hq = look.args[0]
+        if self._hqs is None or hq not in self._hqs:
+            self._hqs = Command(look.g, self.ground(look)).places([hq])
+        place = self._hqs.get(hq)
+        return ("to", place) if place in look.of("to") else None
 
     _place_hq = _move_hq
 
-    def _enter_at(
-        self, g: Stalingrado, side: int, by: dict[str, Things], unit: int
-    ) -> Action | None:
-        return ("at", by["at"][0]) if by.get("at") else None
-
-    def _station(
-        self, g: Stalingrado, side: int, by: dict[str, Things], unit: int
-    ) -> Action | None:
-        return ("to", by["to"][0]) if by.get("to") else None
-
     # -- replacements
 
-    def _replacements(self, g: Stalingrado, side: int, by: dict[str, Things]) -> Action:
-        for verb in ("replenish", "refit", "rebuild"):
-            if units := by.get(verb):
+    def _replacements(self, look: Look) -> Action:
+        """Strong units are made whole, dear ones brought back; at the end points are points."""
+        g = look.g
+        scenario = g.rules.scenario
+        saving = g.turn == scenario.last and scenario.decided is None
+
+        def worth(unit: int) -> tuple[int, int, int]:
+            return (price_of(g, unit) if unit < len(ATTACK) else 0, strength(unit), -unit)
+
+        lost = [unit for unit in look.of("rebuild") if not saving or worth(unit)[0] > 1]
+        if lost and (saving or not look.of("replenish")):
+            return ("rebuild", max(lost, key=worth))
+        if saving:
+            return ("done",)
+        for verb in ("replenish", "refit"):
+            if units := look.of(verb):
                 return (verb, max(units, key=strength))
         return ("done",)
 
-    def _rebuild_to(
-        self, g: Stalingrado, side: int, by: dict[str, Things], *_: Any
-    ) -> Action | None:
-        for verb in ("full_at", "reduced_at"):
-            if places := by.get(verb):
-                return (verb, places[0])
-        return ("back",)
+    def _rebuild_to(self, look: Look) -> Action | None:
+        g, ground, unit = look.g, self.plan(look).ground, look.args[0]
+        places = look.of("reduced_at")
+        if ALL_AIR >> unit & 1:
+            base = sky.best_base(ground, places, None)
+            return None if base is None else ("reduced_at", base)
+        if not places:
+            return ("back",)
+        best = min(places, key=lambda place: (cost(g, ground, unit, place), place))
+        others = [one for one in bits(g.at[POOL] & ALL_LAND) if POOL_OF[one] == POOL_OF[unit]]
+        whole = len(others) == 1 and best in look.of("full_at")
+        return ("full_at" if whole else "reduced_at", best)
+
+    def _choose_substitute(self, look: Look) -> Action:
+        return ("replace", min(look.of("replace"), key=strength))
 
     # -- the air
 
-    def _missions(self, g: Stalingrado, side: int, by: dict[str, Things]) -> Action:
-        strong = [u for u in by.get("send", []) if GROUND[u][g.steps[u]] > 0]
-        if strong and self._plan is not None and self._plan.targets:
-            return ("send", max(strong, key=lambda u: GROUND[u][g.steps[u]]))
+    def _transfer(self, look: Look) -> Action | None:
+        base = sky.best_base(self.ground(look), look.of("to"), look.g.place[look.args[0]])
+        return None if base is None else ("to", base)
+
+    def _station(self, look: Look) -> Action | None:
+        base = sky.best_base(self.ground(look), look.of("to"), None)
+        return None if base is None else ("to", base)
+
+    _divert = _first_base = _station
+
+    def _missions(self, look: Look) -> Action | None:
+        if self._sorties is None:
+            plan = self.plan(look)
+            found = sky.sorties(look.g, plan.ground, plan.attacks)
+            self._sorties = {unit: (verb, place) for unit, verb, place in found}
+        return self._send(look)
+
+    def _reaction(self, look: Look) -> Action | None:
+        if self._sorties is None:
+            found = sky.reactions(look.g, threatened(look.g))
+            self._sorties = {unit: (verb, place) for unit, verb, place in found}
+        return self._send(look)
+
+    def _send(self, look: Look) -> Action | None:
+        for unit in self._sorties or ():
+            if unit in look.of("send"):
+                return ("send", unit)
         return ("done",)
 
-    def _mission(self, g: Stalingrado, side: int, by: dict[str, Things], *_: Any) -> Action:
-        targets = self._plan.targets if self._plan is not None else []
-        places = [place for place in targets if place in by.get("support", [])]
-        return ("support", places[0]) if places else ("stay",)
+    def _mission(self, look: Look) -> Action | None:
+        verb, place = (self._sorties or {}).get(look.args[0], ("stay", -1))
+        if verb == "supply" and look.of("supply"):
+            return ("supply", look.of("supply")[0])
+        return (verb, place)
+
+    _react_with = _mission
+
+    def _load(self, look: Look) -> Action | None:
+        return ("for", max(look.of("for"), key=strength)) if look.of("for") else ("go",)
 
     # -- combat
 
-    def _combat(self, g: Stalingrado, side: int, by: dict[str, Things]) -> Action:
-        best: tuple[float, int] | None = None
-        for target in by.get("attack", []):
-            value = attack_worth(g, target, next_to(g, target) & ~ARTILLERY, self._guns(g, target))
-            if best is None or value > best[0]:
-                best = (value, target)
-        forced = bool(duties(g))
-        if best is not None and (best[0] > ATTACK_WORTH or forced):
+    def _combat(self, look: Look) -> Action | None:
+        plan = self.plan(look)
+        assault = fights.Assault(look.g, plan.ground, plan.attacks)
+        if best := assault.best(look.of("attack")):
+            self._wanted = best[2]
             return ("attack", best[1])
+        if shelling := fights.best_shelling(look.g, look.of("shell")):
+            self._wanted = shelling[1]
+            return ("shell", shelling[0])
         return ("end",)
 
-    def _guns(self, g: Stalingrado, target: int) -> int:
-        return guns_on(g, target, g.side) & ARTILLERY
+    def _attackers(self, look: Look) -> Action | None:
+        joining = [unit for unit in look.of("add") if self._wanted >> unit & 1]
+        if joining:
+            return ("add", joining[0])
+        return ("go",) if "go" in look.by else ("all",)
 
-    def _attackers(self, g: Stalingrado, side: int, by: dict[str, Things]) -> Action:
-        if "all" in by:
-            return ("all",)
-        guns = [unit for unit in by.get("add", []) if ARTILLERY >> unit & 1]
-        if guns:
-            return ("add", guns[0])
-        return ("go",) if "go" in by else ("back",)
+    def _shell_with(self, look: Look) -> Action | None:
+        joining = [unit for unit in look.of("add") if self._wanted >> unit & 1]
+        if joining:
+            return ("add", joining[0])
+        return ("go",) if "go" in look.by else ("back",)
 
-    def _defence_guns(self, g: Stalingrado, side: int, by: dict[str, Things]) -> Action:
-        return ("fire", by["fire"][0]) if by.get("fire") else ("done",)
+    def _defence_guns(self, look: Look) -> Action | None:
+        for gun in look.of("fire"):
+            if fights.fire_helps(look.g, gun):
+                return ("fire", gun)
+        return ("done",)
 
-    def _defender_choice(self, g: Stalingrado, side: int, by: dict[str, Things]) -> Action:
-        return ("retreat",) if "retreat" in by and "hold" not in by else ("hold",)
+    def _defender_choice(self, look: Look) -> Action | None:
+        if fights.gives_way(look.g, self.ground(look)):
+            return ("retreat",)
+        return ("hold",) if "hold" in look.by else ("loss",)
 
-    def _lose(self, g: Stalingrado, side: int, by: dict[str, Things], *_: Any) -> Action:
-        def worth(unit: int) -> float:
-            return max(DEFENCE[unit], default=0) + (20 if g.steps[unit] < 2 else 0)
+    def _lose(self, look: Look) -> Action:
+        g = look.g
+        return ("lose", min(look.of("lose"), key=lambda unit: (fights.loss_cost(g, unit), unit)))
 
-        return ("lose", min(by["lose"], key=worth))
+    _defender_loss = _choose_attacker_loss = _crowd = _gun_loss = _bomb_loss = _bomb_kill = _lose
 
-    _defender_loss = _choose_attacker_loss = _crowd = _gun_loss = _lose
+    def _retreat_unit(self, look: Look) -> Action:
+        verb = "all" if look.of("all") else "to"
+        return (verb, fights.refuge(look.g, self.ground(look), look.of(verb)))
 
-    def _retreat_unit(self, g: Stalingrado, side: int, by: dict[str, Things], *_: Any) -> Action:
-        enemy = Field(g.held[1 - side])
-        verb = "all" if by.get("all") else "to"
-        return (verb, max(by[verb], key=lambda place: enemy.far[place]))
+    def _advancing(self, look: Look) -> Action | None:
+        unit = fights.advances(look.g, self.ground(look), look.of("advance"))
+        return ("stop",) if unit is None else ("advance", unit)
 
-    def _advancing(self, g: Stalingrado, side: int, by: dict[str, Things]) -> Action:
-        if units := by.get("advance"):
-            return ("advance", max(units, key=lambda u: max(DEFENCE[u], default=0)))
-        return ("stop",)
+    def _go_on(self, look: Look) -> Action | None:
+        g, ground, unit = look.g, self.ground(look), look.args[0]
+        for verb in ("exploit", "push"):
+            place = fights.goes_on(g, ground, unit, look.of(verb))
+            if place is not None:
+                return (verb, place)
+        return ("halt",)
 
 
 BOTS: dict[str, Callable[[], Bot]] = {"planner": Planner}

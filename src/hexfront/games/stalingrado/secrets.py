@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.chance import Chance
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.counters import COLUMN
 from hexfront.games.stalingrado.movement import frozen
@@ -105,18 +105,15 @@ def _exchange(g: Stalingrado, swap: dict[int, int]) -> None:
     """Counter `new` comes where `old` was; its steps go with it, the marks stay."""
     g.own()
     places = {new: (g.place[old], g.stamp[old]) for old, new in swap.items()}
-    flags = {
-        field: [(new, getattr(g, field) >> old & 1) for old, new in swap.items()]
-        for field in _FLAGS
-    }
     for new, (_, stamp) in places.items():
         g.at[g.place[new]] &= ~(1 << new)
         g.stamp[new] = stamp
     for new, (place, _) in places.items():
         g.place[new] = place
         g.at[place] |= 1 << new
-    for field, bits_of in flags.items():
-        value = getattr(g, field)
-        for new, bit in bits_of:
-            value = value & ~(1 << new) | bit << new
-        setattr(g, field, value)
+    swapped = mask(swap)
+    for field in _FLAGS:
+        marks = getattr(g, field)
+        if marks & swapped not in (0, swapped):  # else everybody has the mark, or nobody
+            marked = mask(new for old, new in swap.items() if marks >> old & 1)
+            setattr(g, field, marks & ~swapped | marked)

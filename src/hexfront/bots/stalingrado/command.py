@@ -1,0 +1,75 @@
+"""Headquarters follow the armies: many units under supplied command, out of the enemy's reach."""
+
+from __future__ import annotations
+
+from hexfront.bots.stalingrado import weights as w
+from hexfront.bots.stalingrado.ground import Ground
+from hexfront.core.hexes import bits, mask
+from hexfront.games.stalingrado.combat import defence_value
+from hexfront.games.stalingrado.counters import ALL_HQ, COMMANDED_BY, HQ_NUMBER, OF_SIDE
+from hexfront.games.stalingrado.state import Stalingrado
+from hexfront.games.stalingrado.supply import (
+    hq_range,
+    is_fed,
+    open_ports,
+    paths_from,
+    supply_lines,
+)
+
+
+class Command:
+    """Where the headquarters of a side do best, all taken together."""
+
+    def __init__(self, g: Stalingrado, ground: Ground) -> None:
+        self.g = g
+        self.ground = ground
+        self.side = ground.side
+        sources = supply_lines(g, self.side) | open_ports(g, self.side)
+        held = bits(g.held[self.side])
+        fed = [place for place in held if is_fed(g, self.side, place, sources)]
+        self.places_for_hqs = fed or held
+        self._near: dict[tuple[int, int], int] = {}
+
+    def near(self, place: int, points: int) -> int:
+        """The own units on paths of so many points."""
+        key = place, points
+        if key not in self._near:
+            reach = paths_from(self.g, self.side, place, points).hexes
+            self._near[key] = self.g.units_in(reach & self.g.held[self.side])
+        return self._near[key]
+
+    def worth(self, units: int) -> float:
+        front = sum(self.ground.to_enemy[self.g.place[unit]] <= w.FRONT for unit in bits(units))
+        return 0.5 * units.bit_count() + 0.5 * front
+
+    def risk(self, place: int) -> float:
+        """A headquarters falls with the stack it stands in, and for good."""
+        defence = sum(defence_value(self.g, unit) for unit in bits(self.g.units_at(place)))
+        return w.HQ_LOST * self.ground.danger(place, defence)
+
+    def places(self, hqs: list[int]) -> dict[int, int]:
+        """A hex for each of these; the others stay and count."""
+        g = self.g
+        covered = 0
+        taken: dict[int, int] = {}
+        found: dict[int, int] = {}
+        for hq in bits(ALL_HQ & OF_SIDE[self.side] & g.mapped):
+            if hq not in hqs:
+                covered |= self.near(g.place[hq], hq_range(g, hq)) & COMMANDED_BY[hq]
+        risks = {place: self.risk(place) for place in self.places_for_hqs}
+        for hq in sorted(hqs, key=lambda hq: (-hq_range(g, hq), hq)):
+            best: tuple[float, int, int] | None = None
+            for place, risk in risks.items():
+                units = self.near(place, hq_range(g, hq)) & COMMANDED_BY[hq]
+                value = min(self.worth(units & ~covered), HQ_NUMBER[hq]) - risk
+                value += w.SECOND_HQ * self.worth(units & covered)
+                value -= w.HQS_TOGETHER * taken.get(place, 0)
+                if place == g.place[hq]:
+                    value += w.HQ_STAYS
+                if best is None or value > best[0]:
+                    best = (value, place, units)
+            if best is not None:
+                found[hq] = best[1]
+                taken[best[1]] = taken.get(best[1], 0) + 1
+                covered |= mask(bits(best[2] & ~covered)[: HQ_NUMBER[hq]])
+        return found

@@ -1,0 +1,181 @@
+"""The Combat Phase: which attack next and by whom, losses, retreats, advances."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hexfront.bots.stalingrado import weights as w
+from hexfront.bots.stalingrado.attacks import Attack, Staff
+from hexfront.bots.stalingrado.figures import price_of, step_worth
+from hexfront.bots.stalingrado.ground import Ground
+from hexfront.bots.stalingrado.moves import cost
+from hexfront.bots.stalingrado.sky import bombs_worth
+from hexfront.core.hexes import bits
+from hexfront.games.stalingrado.combat import (
+    bound_to,
+    defence_total,
+    duties,
+    final_column,
+    guns_on,
+    next_to,
+    ratio_column,
+    shifts,
+    support_over,
+)
+from hexfront.games.stalingrado.counters import ALL_LAND, ARTILLERY, OF_NATION
+from hexfront.games.stalingrado.losses import capacity
+from hexfront.games.stalingrado.results import refuges
+from hexfront.games.stalingrado.state import Stalingrado
+from hexfront.games.stalingrado.tables import AXIS, COLUMNS_OF, STACK_LIMIT
+from hexfront.games.stalingrado.zones import attack_value, zone
+
+
+class Assault:
+    """The best attack that can be declared now."""
+
+    def __init__(self, g: Stalingrado, ground: Ground, planned: list[Attack]) -> None:
+        self.g = g
+        self.staff = Staff(g, ground, {})
+        self.planned = planned
+        self.forced = bool(duties(g))
+
+    def best(self, targets: Iterable[int]) -> tuple[float, int, int] | None:
+        """Worth, target and who takes part."""
+        found = [(*self._muster(target), target) for target in targets]
+        if not found:
+            return None
+        worth, units, target = max(found, key=lambda one: (one[0], -one[2]))
+        return (worth, target, units) if worth > w.WILLING or self.forced else None
+
+    def _muster(self, place: int) -> tuple[float, int]:
+        """All who are free, or only those who do not spoil the column; then the guns."""
+        g = self.g
+        near = next_to(g, place) & ~ARTILLERY
+        bound = bound_to(g, place)
+        elsewhere = 0
+        for attack in self.planned:
+            if attack.target != place and not g.struck >> attack.target & 1:
+                elsewhere |= attack.units
+        free = near & ~elsewhere | bound
+        germans = near & OF_NATION["german"] if g.side == AXIS else near
+        sets = {free | bound, free & g.commanded | bound, free & germans | bound}
+        if self.forced:
+            sets.add(near)
+        target = self.staff.target(place)
+        support = support_over(g, place, g.side)
+        best: tuple[float, int] | None = None
+        for units in sorted(sets):
+            if not units & ~ARTILLERY:
+                continue
+            worth = target.worth(g, units, target.column(g, units, 0, support))
+            if best is None or worth > best[0]:
+                best = (worth, units)
+        if best is None:
+            return -99.0, 0
+        return self._with_guns(place, support, *best)
+
+    def _with_guns(self, place: int, support: int, worth: float, units: int) -> tuple[float, int]:
+        """As many guns as lift the column, the strongest first."""
+        g = self.g
+        target = self.staff.target(place)
+        guns = guns_on(g, place, g.side) & ARTILLERY & ~units
+        base = target.column(g, units, 0, support)
+        best = (worth, units)
+        firing = 0
+        for gun in sorted(bits(guns), key=lambda gun: -attack_value(g, gun)):
+            firing |= 1 << gun
+            column = target.column(g, units, firing, support)
+            if column > base:
+                found = target.worth(g, units, column) - w.SHELLS * firing.bit_count()
+                if found > best[0]:
+                    best = (found, units | firing)
+        return best
+
+
+def best_shelling(g: Stalingrado, targets: Iterable[int]) -> tuple[int, int] | None:
+    """Artillery that has nothing else to do: the hex and the guns."""
+    best: tuple[float, int, int] | None = None
+    for target in targets:
+        guns = guns_on(g, target, g.side) & ARTILLERY
+        points = sum(attack_value(g, gun) for gun in bits(guns))
+        if points:
+            worth = bombs_worth(g, target, points, 0.0)
+            if worth > w.BOMBS and (best is None or worth > best[0]):
+                best = (worth, target, guns)
+    return None if best is None else best[1:]
+
+
+def fire_helps(g: Stalingrado, gun: int) -> bool:
+    """Whether a gun of the defender saves a column."""
+    battle = g.battle
+    assert battle is not None
+    columns = []
+    for helpers in (battle.helpers, battle.helpers | 1 << gun):
+        ahead = g.clone()
+        assert ahead.battle is not None
+        ahead.battle.helpers = helpers
+        start = ratio_column(battle.attack, max(defence_total(ahead), 1))
+        columns.append(final_column(start, shifts(ahead)))
+    return columns[1] < columns[0]
+
+
+def loss_cost(g: Stalingrado, unit: int) -> float:
+    """What a step is worth to its owner; the last one most."""
+    last = w.LAST_STEP * price_of(g, unit) if g.steps[unit] == 1 else 0.0
+    return step_worth(g, unit) + last
+
+
+def gives_way(g: Stalingrado, ground: Ground) -> bool:
+    """Whether a defender who may choose leaves the hex rather than lose a step."""
+    battle = g.battle
+    assert battle is not None
+    place = battle.target
+    units = bits(g.units_at(place))
+    held = w.GOAL * ground.goals.get(place, 0.0) + 0.15 * COLUMNS_OF[place]
+    losses = battle.result[0]
+    if losses > 1:  # in Stalingrad
+        return capacity(g, g.units_at(place)) <= losses
+    safe = [bool(refuges(g, unit) & ~zone(g, g.side) & ground.rear) for unit in units]
+    if not all(safe):
+        return False
+    return held < min(loss_cost(g, unit) for unit in units)
+
+
+def refuge(g: Stalingrado, ground: Ground, places: list[int]) -> int:
+    """Where to retreat: with a way back, out of the enemy's zones, to friends with room."""
+    engaged = zone(g, 1 - ground.side)
+
+    def value(place: int) -> float:
+        stack = (g.at[place] & ALL_LAND).bit_count()
+        found = 0.3 * ground.to_enemy[place] - 0.2 * ground.to_lines[place]
+        found += 3.0 * (ground.rear >> place & 1) - 1.5 * (engaged >> place & 1)
+        found += 0.3 * COLUMNS_OF[place] + w.GOAL * ground.own.get(place, 0.0)
+        return found - (1.5 if stack >= STACK_LIMIT[place] else 0.0)
+
+    return max(places, key=lambda place: (value(place), place))
+
+
+def advances(g: Stalingrado, ground: Ground, units: list[int]) -> int | None:
+    """The next unit to go forward into an empty hex, if one should."""
+    battle = g.battle
+    assert battle is not None
+    target = battle.target
+    taken = w.FOLLOW + w.TAKE * ground.aims.get(target, 0.0)
+    gains = []
+    for unit in units:
+        here = g.place[unit]
+        if here in ground.own and not g.units_at(here) & ~(1 << unit):
+            continue  # it holds a goal alone
+        gain = cost(g, ground, unit, here) - cost(g, ground, unit, target)
+        gains.append((gain + taken, unit))
+    gain, unit = max(gains, default=(0.0, -1))
+    return unit if gain > 0 else None
+
+
+def goes_on(g: Stalingrado, ground: Ground, unit: int, places: list[int]) -> int | None:
+    """The hex that exploitation or breakthrough should lead to."""
+    if not places:
+        return None
+    best = min(places, key=lambda place: (cost(g, ground, unit, place), place))
+    here = cost(g, ground, unit, g.place[unit])
+    return best if cost(g, ground, unit, best) < here - 0.2 else None

@@ -1,0 +1,127 @@
+"""The position as the planner sees it at the start of a phase: distances, threats, ways back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hexfront.bots.stalingrado import weights as w
+from hexfront.bots.stalingrado.figures import goals, outcome
+from hexfront.core.hexes import bits
+from hexfront.games.stalingrado.combat import defence_value, ratio_column
+from hexfront.games.stalingrado.counters import ALL_LAND, ALLOWANCE
+from hexfront.games.stalingrado.state import Stalingrado
+from hexfront.games.stalingrado.supply import supply_lines
+from hexfront.games.stalingrado.tables import (
+    AXIS,
+    BOARD,
+    CLOSED,
+    COLUMNS_OF,
+    LAND,
+    SOVIET_EXIT,
+    VOLGA,
+)
+from hexfront.games.stalingrado.zones import attack_value, zone
+
+HORIZON = 60
+_WALLS = (CLOSED | VOLGA, CLOSED)
+_SLOW, _FAST = 3, 7  # hexes from which units come next to a hex in a turn, as a rule
+_MANY = 60  # attack points: more find no room around a hex
+
+
+def distances(starts: Mapping[int, int], side: int) -> list[int]:
+    """Of every hex the steps from the nearest start; a start may lie some steps behind."""
+    far = [HORIZON] * BOARD.size
+    seen = wave = 0
+    waiting = sorted((late, place) for place, late in starts.items())
+    step = 0
+    while step < HORIZON and (wave or waiting):
+        wave = BOARD.neighbours(wave, _WALLS[side]) & LAND & ~seen
+        while waiting and waiting[0][0] <= step:
+            wave |= 1 << waiting.pop(0)[1] & ~seen
+        for place in bits(wave):
+            far[place] = step
+        seen |= wave
+        step += 1
+    return far
+
+
+def towards(points: Mapping[int, float], side: int) -> list[int]:
+    """Distances from hexes that count: ten points are worth a step."""
+    most = max(points.values(), default=0.0)
+    return distances({place: round((most - p) / 10) for place, p in points.items()}, side)
+
+
+class Ground:
+    """What one side makes of a position."""
+
+    def __init__(self, g: Stalingrado, side: int) -> None:
+        self.side = side
+        enemy = 1 - side
+        area = LAND & g.rules.scenario.area
+        held = g.control if side == AXIS else ~g.control
+        self.goals = goals(g)
+        self.aims = {place: p for place, p in self.goals.items() if not held >> place & 1}
+        self.own = {place: p for place, p in self.goals.items() if held >> place & 1}
+        self.to_enemy = distances(dict.fromkeys(bits(g.held[enemy]), 0), side)
+        self.to_aims = towards(self.aims, side) if self.aims else self.to_enemy
+        self.threat = _threat(g, enemy)
+        near = {p: v + self.threat[p] for p, v in self.own.items() if v}
+        self.to_own = towards(near, side) if near else [0] * BOARD.size
+        self.lines = supply_lines(g, side) & area
+        self.to_lines = distances(dict.fromkeys(bits(self.lines), 0), side)
+        self.rear = rear(g, side)
+        self.bold = is_bold(g, side)
+
+    def look_again(self, g: Stalingrado) -> None:
+        """After a combat: where the enemy now stands and what he cuts off."""
+        self.to_enemy = distances(dict.fromkeys(bits(g.held[1 - self.side]), 0), self.side)
+        self.rear = rear(g, self.side)
+
+    def danger(self, place: int, defence: int) -> float:
+        """Steps that a stack with this defence may lose to what can come against it."""
+        threat = self.threat[place]
+        if not threat:
+            return 0.0
+        column = ratio_column(round(threat * w.DANGER), max(defence, 1)) - COLUMNS_OF[place]
+        lost, paid, driven, _ = outcome(max(column, 0), 4)
+        return max(lost + 0.5 * driven - 0.5 * paid, 0.0)
+
+
+def rear(g: Stalingrado, side: int) -> int:
+    """Hexes with a way back to the own edges that no enemy zone closes; friends keep it open."""
+    enemy = 1 - side
+    area = LAND & g.rules.scenario.area
+    edge = g.rules.scenario.axis_exit if side == AXIS else SOVIET_EXIT | supply_lines(g, side)
+    edge &= area
+    free = area & ~g.held[enemy] & (~zone(g, enemy) | g.held[side])
+    return BOARD.flood(edge & free, free, _WALLS[side])
+
+
+def is_bold(g: Stalingrado, side: int) -> bool:
+    """Whether the side is strong enough to go forward everywhere."""
+    attack = sum(attack_value(g, unit) for unit in bits(g.land(side)))
+    defence = sum(defence_value(g, unit) for unit in bits(g.land(1 - side)))
+    needed = w.WINTER_BOLD if g.is_winter else w.BOLD
+    return attack >= needed[side] * max(defence, 1)
+
+
+def _threat(g: Stalingrado, enemy: int) -> list[int]:
+    """Of every hex the attack points of enemies that could come next to it in a turn."""
+    found = [0] * BOARD.size
+    for start in bits(g.held[enemy]):
+        slow = fast = 0
+        for unit in bits(g.at[start] & ALL_LAND):
+            value = attack_value(g, unit)
+            if ALLOWANCE[unit][g.steps[unit]] > 6:
+                fast += value
+            else:
+                slow += value
+        for points, far in ((slow, _SLOW), (fast, _FAST)):
+            if points:
+                for place in bits(BOARD.disc(start, far)):
+                    found[place] += points
+    return [min(points, _MANY) for points in found]
+
+
+def strongest(units: list[int], g: Stalingrado) -> list[int]:
+    return sorted(units, key=lambda unit: (-attack_value(g, unit), unit))

@@ -1,0 +1,77 @@
+"""What the planner holds for how important. All worth is in victory points.
+
+The numbers were found by letting planners play each other and reading the games.
+"""
+
+from __future__ import annotations
+
+# -- steps
+
+STRENGTH = 0.3  # a point of attack or defence lost with a step: it is missing in later battles
+PRICE = 0.2  # of what a unit pays the enemy when eliminated, while replacements can bring it back
+LATE_PRICE = 0.5  # … and when there is no time or no replacement left
+OWN_STEP = 1.1  # a step of ours against one of theirs: the dice favour patience
+
+# -- ground
+
+GOAL = 0.12  # of the points of a hex, for driving the enemy out of it: he may come back
+GROUND = 0.35  # for driving him out of any hex
+ON_THE_WAY = 1.2  # more for a hex close to a goal, shared out over its distance
+TRAPPED = 0.8  # of a step, for each unit that has only zones of ours to retreat through
+SECRET = 1.15  # the hidden part of a stack may be stronger than imagined
+
+# -- attacks
+
+ENOUGH = 0.35  # what a prepared attack must be worth
+BODY = 0.05  # and for each unit that takes part: it could do something else
+WILLING = 0.1  # an attack that is possible as things stand
+TRIED = 12  # units considered for one attack: three hexes full
+PLANE = 0.02  # an air unit must add at least this
+SHELLS = 0.05  # artillery may fire again only turns later
+
+# -- where the others go
+
+AIM = 0.6  # a hex nearer to what we want
+GUARD = 0.25  # a hex nearer to what we hold
+LINE = 0.35  # a hex off the distance at which a line is kept
+LINE_AT = 2.5  # from the enemy: he has to come, and we choose where to strike
+FRONT = 6  # nearer than this is the front
+CROWD = 0.12  # each unit of a stack: others fill the line, and bombs seek full hexes
+COVER = 0.07  # each further hex that comes under our zones
+UNFED = 0.35  # each hex further from a line of supply than a headquarters bridges easily
+POCKET = 4.0  # a hex that the enemy's zones cut off
+MUST_ATTACK = 6.0  # to stay where the rules force a bad attack
+DANGER = 0.4  # of all that could come against a hex, what does come
+RAIL_GAIN = 1.5  # what a train must save: the unit cannot attack
+
+# -- strategy
+
+BOLD = {0: 0.85, 1: 1.25}  # by side: attack strength against the enemy's defence to go forward
+WINTER_BOLD = {0: 1.3, 1: 0.7}  # in winter the Axis loses columns
+GARRISON = 20  # points from which a goal keeps a unit though nobody threatens it
+SOON = 12  # hexes from which the enemy can be there soon
+
+# -- the air
+
+AIR_STEP = 0.3  # a step of an air unit: points for aviation are plenty
+BOMBS = 0.1  # what bombs must do
+INTERCEPT = 0.1  # steps that an interception must cost the enemy more than us
+MANY_HUNGRY = 6  # units without supply from which bombers carry it as well
+BASE_LOST = 2  # a base this near to the enemy is left
+BASE_SAFE = 4  # one this far is sought
+TOO_FAR = 0.6  # of the range, from base to enemy: beyond it few targets are left
+
+# -- the Combat Phase
+
+LAST_STEP = 0.5  # of its price, for the step with which a unit is gone
+FOLLOW = 0.3  # for standing where the enemy stood
+TAKE = 0.2  # of the points of a hex, for entering it
+
+# -- headquarters
+
+HQ_LOST = 6.0  # for each step that the stack around it may lose: it never comes back
+SECOND_HQ = 0.15  # of a unit, if another headquarters commands it already
+HQS_TOGETHER = 1.5  # one blow should not take two
+HQ_STAYS = 0.3  # no move without a reason
+HQ_PRIZE = 3.0  # for driving the enemy from under his headquarters
+BASE_PRIZE = 0.4  # … and from under each air unit on the ground
