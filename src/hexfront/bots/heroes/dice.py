@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from hexfront.bots.heroes import weights as w
-from hexfront.bots.heroes.fire import HIT, roll_worth
+from hexfront.bots.heroes.fire import roll_worth
+from hexfront.bots.heroes.plans import rally_worth
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
-from hexfront.games.heroes.rally import rally_modifier, rally_number
 from hexfront.games.heroes.state import steps
 
 
@@ -29,9 +29,7 @@ def with_points(s: Situation, legal: list[Action]) -> Action:
         if why == "attack" and g.attack is not None:
             return roll_worth(s, g.attack, rest[0], added) - price * points
         if why == "rally":
-            unit = rest[0]
-            chance = HIT[rally_number(g, unit) - rally_modifier(g, unit) - added]
-            return chance * w.RALLIED * s.worth[unit] - price * points
+            return rally_worth(s, rest[0], added) - price * points
         return -price * points
 
     known = [action for action in legal if action[0] in ("roll", "raise", "lower")]

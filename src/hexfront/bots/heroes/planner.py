@@ -49,40 +49,45 @@ class Planner:
     # -- turns
 
     def turn(self, s: Situation, legal: list[Action]) -> Action:
+        """Go on with the activation, or open the best one; then command points, then pass."""
         g = s.g
         able = _by_verb(legal)
         cap = g.cap[s.side]
+        seen = [unit for unit in able.get("act", []) if not g.hidden >> unit & 1]
         if g.ap[s.side]:
-            purse = Purse(g.ap[s.side], cap, False, w.POINT)
-            active = [unit for unit in able.get("act", []) if g.activated >> unit & 1]
-            plan = _best(s, active, purse)
+            purse = Purse(AP, g.ap[s.side], cap, w.POINT)
+            plan = _best(s, [unit for unit in seen if g.activated >> unit & 1], purse)
             if plan is not None and plan.value > w.ENOUGH:
                 return self._begin("act", plan)
-            if ("flip",) in legal and any(g.is_fresh(unit) for unit in able.get("act", [])):
+            if ("flip",) in legal and any(g.is_fresh(unit) for unit in seen):
                 return ("flip",)
         else:
-            plan = _best(s, able.get("act", []), Purse(SQUADS_AP, cap, False, w.POINT))
+            purse = Purse(AP, SQUADS_AP, cap, w.POINT)
+            plan = _best(s, seen, purse)
+            ambush = _best(s, able.get("reveal", []), purse)
+            if ambush is not None and ambush.value > w.REVEAL:
+                return ("reveal", ambush.unit)
             if plan is not None and plan.value > w.ENOUGH:
                 return self._begin("act", plan)
-        plan = _best(s, able.get("command", []), Purse(cap, 0, True, w.LAST_POINT))
+        seen = [unit for unit in able.get("command", []) if not g.hidden >> unit & 1]
+        plan = _best(s, seen, Purse(COMMAND, cap, 0, w.LAST_POINT))
         if plan is not None and plan.value > w.COMMAND_ENOUGH:
             return self._begin("command", plan)
         return ("pass",)
 
     def _begin(self, verb: str, plan: Plan) -> Action:
-        self._next = [plan.order]
+        self._next = list(plan.orders)
         self._aim = plan.aim
         return (verb, plan.unit)
 
     def order(self, s: Situation, legal: list[Action]) -> Action:
         """The best of what this unit may do, where its plan did not fit."""
         how, unit, _ = steps.asked(s.g)[1]
-        cap = s.g.cap[s.side]
-        points = s.g.ap[s.side] if how == AP else cap if how == COMMAND else ENDLESS
-        plan = best_plan(s, unit, Purse(points, 0, how != AP, w.POINT))
-        if plan is not None and plan.order in legal:
+        points = {AP: s.g.ap[s.side], COMMAND: s.g.cap[s.side]}.get(how, ENDLESS)
+        plan = best_plan(s, unit, Purse(how, points, 0, w.POINT))
+        if plan is not None and plan.orders[-1] in legal:
             self._aim = plan.aim
-            return plan.order
+            return plan.orders[-1]
         moves = [action for action in legal if action[0] == "to"]
         if moves:
             return max(moves, key=lambda action: s.stand(unit, action[1]))
@@ -98,7 +103,7 @@ class Planner:
     def bonus(self, s: Situation, legal: list[Action]) -> Action:
         """On, as long as it is better there."""
         unit = steps.asked(s.g)[1][0]
-        purse = Purse(s.g.ap[s.side], 0, False, w.POINT)
+        purse = Purse(AP, s.g.ap[s.side], 0, w.POINT)
 
         def worth(action: Action) -> float:
             at = action[1] if action[1:] else s.g.place[unit]

@@ -1,6 +1,6 @@
 """What a unit could make of an activation or of a single action: where to go, and what to do there.
 
-A plan looks ahead to the last point, but only its first order is given: before the next one the
+A plan looks ahead to the last point, but only its first action is taken: before the next one the
 enemy has his turn, and then the unit plans again.
 """
 
@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import HIT, close_target, shot
+from hexfront.bots.heroes.groups import supporters_at
 from hexfront.bots.heroes.setup import best_facing
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
@@ -20,38 +21,43 @@ from hexfront.games.heroes.movement import IMPOSSIBLE, can_move, entry_cost, ent
 from hexfront.games.heroes.orders import marker_of, may_turn, pivot_cost
 from hexfront.games.heroes.rally import RALLY_COST, may_rally, rally_modifier, rally_number
 from hexfront.games.heroes.sight import arc
+from hexfront.games.heroes.state import AP
 from hexfront.games.heroes.works import HASTY_COST, may_dig, may_occupy
 
 NEAR = 2  # so many points away every hex is looked at, farther only those that promise something
-ENTER = 0.3  # for coming onto the map at all
 
 
 class Purse(NamedTuple):
-    """What may be spent: action points, command points beside them, and on one order or on many."""
+    """What may be spent: by which payment, how many points, and command points beside them."""
 
+    how: int
     points: int
     cap: int
-    single: bool
-    price: float
+    price: float  # of a command point
+
+    @property
+    def single(self) -> bool:
+        """Only an activation goes on after the first action."""
+        return self.how != AP
 
 
 class Plan(NamedTuple):
     value: float
     unit: int
-    order: Action
-    aim: int  # the hex that it will look at, or -1
+    orders: tuple[Action, ...]
+    aim: int = -1  # the hex that it will look at
 
 
 def best_plan(s: Situation, unit: int, purse: Purse) -> Plan | None:
     """The best use of the points; None if the unit can do nothing worth a turn."""
-    plans = [*_orders_here(s, unit, purse), *_orders_after_moving(s, unit, purse)]
+    plans = [*orders_here(s, unit, purse), *_orders_after_moving(s, unit, purse)]
     return max(plans, key=lambda plan: plan.value, default=None)
 
 
 # -- where the unit stands
 
 
-def _orders_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
+def orders_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     g = s.g
     at = g.place[unit]
     if at < 0:
@@ -60,29 +66,34 @@ def _orders_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     marker = marker_of(g, unit)
     if marker is not None and marker.only_rally:
         return plans
-    plans += _fire_from_here(s, unit, at, purse)
+    plans += fire_from_here(s, unit, purse)
+    if g.hidden >> unit & 1:
+        return plans
     move = g.kind(unit).move_cost
-    if can_move(g, unit):
-        if g.firefight.exits[s.side] >> at & 1 and move <= purse.points:
-            plans.append(Plan(w.EXIT * g.firefight.exit_vp + w.LATER_EXIT, unit, ("leave",), -1))
-        if may_occupy(g, unit) and move <= purse.points:
-            plans.append(Plan(w.OCCUPY, unit, ("occupy",), -1))
-    if s.danger(unit, at) and not g.hidden >> unit & 1:
+    if can_move(g, unit) and move <= purse.points:
+        if g.firefight.exits[s.side] >> at & 1:
+            plans.append(Plan(w.EXIT * g.firefight.exit_vp + w.LATER_EXIT, unit, (("leave",),)))
+        if may_occupy(g, unit):
+            plans.append(Plan(w.OCCUPY, unit, (("occupy",),)))
+    if s.danger(unit, at):
         plans += _shelter(s, unit, at, purse)
     return plans
 
 
-def _rally(s: Situation, unit: int, purse: Purse) -> list[Plan]:
+def rally_worth(s: Situation, unit: int, added: int = 0) -> float:
+    """The chance that the marker goes, and what the unit is worth without it."""
     g = s.g
-    lacking = max(0, RALLY_COST - purse.points)
-    if not may_rally(g, unit) or not purse.points or lacking > purse.cap:
-        return []
-    chance = HIT[rally_number(g, unit) - rally_modifier(g, unit)]
+    chance = HIT[rally_number(g, unit) - rally_modifier(g, unit) - added]
     marker = marker_of(g, unit)
-    share = w.RALLIED
-    if marker is not None and (all(marker.no_fire) or marker.no_move):
-        share *= 1.5
-    return [Plan(chance * share * s.worth[unit] - purse.price * lacking, unit, ("rally",), -1)]
+    crippled = marker is not None and (all(marker.no_fire) or marker.no_move)
+    return chance * s.worth[unit] * (w.CRIPPLED if crippled else w.RALLIED)
+
+
+def _rally(s: Situation, unit: int, purse: Purse) -> list[Plan]:
+    lacking = max(0, RALLY_COST - purse.points)
+    if not may_rally(s.g, unit) or not purse.points or lacking > purse.cap:
+        return []
+    return [Plan(rally_worth(s, unit) - purse.price * lacking, unit, (("rally",),))]
 
 
 def _shelter(s: Situation, unit: int, at: int, purse: Purse) -> list[Plan]:
@@ -91,56 +102,58 @@ def _shelter(s: Situation, unit: int, at: int, purse: Purse) -> list[Plan]:
     plans = []
     if purse.points >= HASTY_COST and may_dig(g, unit):
         value = w.DIG * s.worth[unit] * min(s.danger(unit, at), 1.0)
-        plans.append(Plan(value, unit, ("dig",), -1))
+        plans.append(Plan(value, unit, (("dig",),)))
     if may_turn(g, unit) and pivot_cost(g, unit) <= purse.points:
         seen = s.sees(at)
         if seen and not arc(g, unit) & seen:
             facing = best_facing(s, unit, at, -1)
             if facing != g.facing[unit]:
-                plans.append(Plan(w.TURN, unit, ("face", facing), -1))
+                plans.append(Plan(w.TURN, unit, (("face", facing),)))
     return plans
 
 
-def _fire_from_here(s: Situation, unit: int, at: int, purse: Purse) -> list[Plan]:
+def fire_from_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
+    """Shots at every enemy in reach, with all who support them for nothing."""
     g = s.g
+    at = g.place[unit]
     if not _may_shoot(s, unit):
         return []
     cost = fire_cost(g, unit)
     if s.enemy_hexes >> at & 1:
-        value, _ = shot(s, unit, at, at)
-        order = ("close", close_target(s, unit, at))
-        return [Plan(volley(value, cost, purse), unit, order, -1)]
+        group = supporters_at(s, unit, at, s.free_hands(purse.how))
+        value, _ = shot(s, unit, at, at, group)
+        target = close_target(s, unit, at)
+        return [Plan(volley(value, cost, purse), unit, (*_with(group), ("close", target)))]
     plans = []
     front = arc(g, unit)
     for end in bits(targets_from(s, unit, at)):
-        value, verb = shot(s, unit, at, end)
-        if value <= 0:
-            continue
-        if front >> end & 1:
-            plans.append(Plan(volley(value, cost, purse), unit, (verb, end), end))
-            continue
-        if g.kind(unit).turret:
-            worth = volley(value, cost + TURRET_COST, purse)
-            plans.append(Plan(worth, unit, (verb, end), end))
+        if front >> end & 1 or g.kind(unit).turret:
+            group = supporters_at(s, unit, end, s.free_hands(purse.how))
+            value, verb = shot(s, unit, at, end, group)
+            price = cost if front >> end & 1 else cost + TURRET_COST
+            orders = (*_with(group), (verb, end)) if verb == "fire" else ((verb, end),)
+            plans.append(Plan(volley(value, price, purse), unit, orders, end))
         turn = pivot_cost(g, unit)
-        if may_turn(g, unit) and turn + cost <= purse.points and not purse.single:
-            rest = purse._replace(points=purse.points - turn)
-            facing = best_facing(s, unit, at, end)
-            plans.append(Plan(volley(value, cost, rest), unit, ("face", facing), end))
+        rest = purse._replace(points=purse.points - turn)
+        if not (front >> end & 1 or purse.single) and may_turn(g, unit) and cost <= rest.points:
+            value, _ = shot(s, unit, at, end)
+            order = ("face", best_facing(s, unit, at, end))
+            plans.append(Plan(volley(value, cost, rest), unit, (order,), end))
     return plans
 
 
+def _with(group: int) -> list[Action]:
+    return [("with", other) for other in bits(group)]
+
+
 def _may_shoot(s: Situation, unit: int) -> bool:
-    """Whoever hides may, once it has shown itself."""
+    """Whoever hides or waits may, once it has come out."""
     g = s.g
-    hidden = g.hidden
+    hidden, place = g.hidden, g.place[unit]
     g.hidden &= ~(1 << unit)
-    place = g.place[unit]
-    if place < 0:
-        g.place[unit] = 0
+    g.place[unit] = max(place, 0)
     able = may_fire(g, unit)
-    g.place[unit] = place
-    g.hidden = hidden
+    g.hidden, g.place[unit] = hidden, place
     return able
 
 
@@ -161,7 +174,7 @@ def volley(value: float, cost: int, purse: Purse) -> float:
         return 0.0
     cost = max(cost, 1)
     if purse.single:
-        return value if cost <= purse.points else 0.0
+        return value - purse.price * cost if cost <= purse.points else 0.0
     shots, rest = divmod(purse.points, cost)
     worth = value * (1 - w.AGAIN**shots) / (1 - w.AGAIN)
     if rest and cost - rest <= purse.cap:
@@ -175,13 +188,13 @@ def volley(value: float, cost: int, purse: Purse) -> float:
 def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     g = s.g
     at = g.place[unit]
-    if not can_move(g, unit) or g.hidden >> unit & 1 or g.aboard >> unit & 1:
+    if not can_move(g, unit) or (g.hidden | g.aboard) >> unit & 1:
         return []
     found = _reach(s, unit, purse)
     if at >= 0:
         before = s.stand(unit, at)
     elif found and not g.firefight.carts >> unit & 1:
-        before = max(s.stand(unit, end) for end in found if found[end][1] == end) - ENTER
+        before = max(s.stand(unit, end) for end in found if found[end][1] == end) - w.ENTER
     else:
         return []
     armed = _may_shoot(s, unit)
@@ -195,10 +208,12 @@ def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
         if cost > NEAR and not goals >> end & 1 and not (cost <= least and shooting >> end & 1):
             continue
         value = s.stand(unit, end) - before
-        if armed and not purse.single:
+        if purse.single:
+            value -= purse.price * cost
+        elif armed:
             rest = purse._replace(points=int(purse.points - cost))
             value += fire_worth(s, unit, end, rest)
-        plans.append(Plan(value, unit, ("to", first), -1))
+        plans.append(Plan(value, unit, (("to", first),)))
     return plans
 
 

@@ -10,7 +10,7 @@ from hexfront.core.hexes import bits
 from hexfront.games.heroes.arithmetic import band, reach_of
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.sight import arc, seen_from
-from hexfront.games.heroes.state import Heroes
+from hexfront.games.heroes.state import AP, COMMAND, Heroes
 from hexfront.games.heroes.tables import TERRAIN, WORK
 
 Foe = tuple[int, int, int, float, int, int]
@@ -166,6 +166,14 @@ class Situation:
             if not g.control[self.side] >> at & 1 and not self.enemy_hexes >> at & 1:
                 value += w.TAKE * prize
         return value
+
+    def free_hands(self, how: int) -> int:
+        """Friends who may join in without losing anything by it."""
+        g = self.g
+        own = self.friends & ~(g.hidden | g.aboard)
+        if how == AP:
+            return own & g.activated
+        return own if how == COMMAND else 0
 
     def sees(self, at: int) -> int:
         """Hexes of enemies seen from a hex."""

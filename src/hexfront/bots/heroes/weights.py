@@ -7,6 +7,7 @@ LIFE = 0.6  # a unit is worth its points, and this for its command point and its
 SPENT_HIT = 0.5  # of a unit is lost by its first hit: the next one kills it
 DOOMED = 2.0  # for units whose loss ends the firefight
 RALLIED = 0.45  # of a unit comes back when its marker goes
+CRIPPLED = 0.65  # the same of one that could neither move nor fire
 
 # -- ground
 STEP = 0.12  # for each action point nearer to the errand
@@ -17,6 +18,7 @@ CROWD = 0.06  # for each friend in the hex: one shot attacks them all
 TAKE = 0.5  # of what a hex is worth, when a step takes it
 HOLD = 0.25  # of what a hex is worth, for being the one who stands in it
 PRIZE_LIMIT = 4.0  # no hex counts for more than this in one step
+ENTER = 0.3  # for coming onto the map at all
 EXIT = 1.0  # of the points for leaving the map
 LATER_EXIT = 0.3  # added to them in the end, when there is no more time to fight
 
