@@ -1,126 +1,166 @@
-"""A player for both sides: weighs every order of every unit by its exact chances and its ground."""
+"""A player for both sides: every unit plans its activation, and the best plan goes first."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from hexfront.bots import Bot, Table
+from hexfront.bots.heroes import weights as w
+from hexfront.bots.heroes.dice import with_points
+from hexfront.bots.heroes.plans import Plan, Purse, best_plan, fire_worth
+from hexfront.bots.heroes.setup import best_facing, set_up_worth
+from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
-from hexfront.core.hexes import bits
 from hexfront.games.heroes.commands import SEATS
-from hexfront.games.heroes.odds import odds
-from hexfront.games.heroes.sight import sees
-from hexfront.games.heroes.state import Heroes, steps
-from hexfront.games.heroes.tables import TERRAIN
+from hexfront.games.heroes.orders import ENDLESS
+from hexfront.games.heroes.state import AP, COMMAND, Heroes, steps
+from hexfront.games.heroes.tables import SQUADS_AP
 
-HIT = 1.0
-DESTROYED = 1.6
-RALLIED = 0.9
-STEP = 0.35  # for each hex nearer to what counts
-COVER = 0.12  # for each point of cover
-DRAW_FIRE = 0.06  # for each enemy that sees the hex
-OPPORTUNITY = 0.75  # of what an order is worth, if it uses the unit up
-COMMAND = 0.45  # if it is paid by command points
-ENOUGH = 0.08
-WAYS = (("act", 1.0), ("opportunity", OPPORTUNITY), ("command", COMMAND))
-QUIET = ("pass", "done", "none", "decline", "stop", "keep", "roll", "stay", "stay_out", "give_up")
+Handler = Callable[["Planner", Situation, list[Action]], Action | None]
+QUIET = ("done", "none", "decline", "stop", "keep", "roll", "stay", "stay_out", "give_up", "pass")
 
 
 class Planner:
     def __init__(self) -> None:
-        self._order: tuple[int, Action] | None = None
+        self._next: list[Action] = []
+        self._aim = -1
 
     def choose(self, table: Table) -> Action:
-        g: Heroes = table.imagine()
-        question = table.question
-        side = SEATS.index(table.seat) & 1
         legal = table.legal
-        if question == "turn":
-            return self._turn(g, side, legal)
-        if question == "order":
-            return self._give_order(g, side, legal)
-        if question in ("bid", "split", "split_card", "confused"):
-            return min(legal, key=lambda action: action[-1] if len(action) > 1 else 99)
-        if question in ("place_unit", "hide_unit", "plan", "bonus", "deploy_to"):
-            return self._nearest(g, side, legal)
-        if question == "choose_target":
-            return max(legal, key=lambda action: chances(g, action))
+        if len(legal) == 1:
+            return legal[0]
+        while self._next:
+            action = self._next.pop(0)
+            if action in legal:
+                return action
+        question = table.question
+        if question in CHEAP:
+            return CHEAP[question](legal)
+        handler = HANDLERS.get(question)
+        if handler is not None:
+            g: Heroes = table.imagine()
+            found = handler(self, Situation(g, SEATS.index(table.seat) & 1), legal)
+            if found is not None and found in legal:
+                return found
         for verb in QUIET:
             if (verb,) in legal:
                 return (verb,)
         return legal[int(table.rng.random() * len(legal))]
 
-    def _turn(self, g: Heroes, side: int, legal: list[Action]) -> Action:
-        """The best order that any unit can be given, and how it is begun."""
-        self._order = None
-        best: tuple[float, Action, Action] | None = None
-        for verb, share in WAYS:
-            for action in legal:
-                if action[0] != verb:
-                    continue
-                ahead = g.clone()
-                steps.play(ahead, action)
-                if not ahead.legal or steps.asked(ahead)[0].name != "order":
-                    continue
-                for order in ahead.legal:
-                    value = share * worth(ahead, side, action[1], order)
-                    if best is None or value > best[0]:
-                        best = (value, action, order)
-        if best is not None and best[0] > ENOUGH:
-            self._order = (best[1][1], best[2])
-            return best[1]
-        return ("pass",) if ("pass",) in legal else legal[0]
+    # -- turns
 
-    def _give_order(self, g: Heroes, side: int, legal: list[Action]) -> Action:
-        unit = steps.asked(g)[1][1]
-        if self._order is not None and self._order[0] == unit and self._order[1] in legal:
-            return self._order[1]
-        return max(legal, key=lambda order: (worth(g, side, unit, order), order[0] == "leave"))
+    def turn(self, s: Situation, legal: list[Action]) -> Action:
+        """Go on with the activation, or open the best one; then command points, then pass."""
+        g = s.g
+        able = _by_verb(legal)
+        cap = g.cap[s.side]
+        seen = [unit for unit in able.get("act", []) if not g.hidden >> unit & 1]
+        if g.ap[s.side]:
+            purse = Purse(AP, g.ap[s.side], cap, w.POINT)
+            plan = _best(s, [unit for unit in seen if g.activated >> unit & 1], purse)
+            if plan is not None and plan.value > w.ENOUGH:
+                return self._begin("act", plan)
+            if ("flip",) in legal and any(g.is_fresh(unit) for unit in seen):
+                return ("flip",)
+        else:
+            purse = Purse(AP, SQUADS_AP, cap, w.POINT)
+            plan = _best(s, seen, purse)
+            ambush = _best(s, able.get("reveal", []), purse)
+            if ambush is not None and ambush.value > w.REVEAL:
+                return ("reveal", ambush.unit)
+            if plan is not None and plan.value > w.ENOUGH:
+                return self._begin("act", plan)
+        seen = [unit for unit in able.get("command", []) if not g.hidden >> unit & 1]
+        plan = _best(s, seen, Purse(COMMAND, cap, 0, w.LAST_POINT))
+        if plan is not None and plan.value > w.COMMAND_ENOUGH:
+            return self._begin("command", plan)
+        return ("pass",)
 
-    def _nearest(self, g: Heroes, side: int, legal: list[Action]) -> Action:
-        hexes = [action for action in legal if action[0] in ("to", "place", "hide", "creep")]
-        if not hexes:
-            return legal[-1]
-        return max(hexes, key=lambda action: ground(g, side, action[1]))
+    def _begin(self, verb: str, plan: Plan) -> Action:
+        self._next = list(plan.orders)
+        self._aim = plan.aim
+        return (verb, plan.unit)
+
+    def order(self, s: Situation, legal: list[Action]) -> Action:
+        """The best of what this unit may do, where its plan did not fit."""
+        how, unit, _ = steps.asked(s.g)[1]
+        points = {AP: s.g.ap[s.side], COMMAND: s.g.cap[s.side]}.get(how, ENDLESS)
+        plan = best_plan(s, unit, Purse(how, points, 0, w.POINT))
+        if plan is not None and plan.orders[-1] in legal:
+            self._aim = plan.aim
+            return plan.orders[-1]
+        moves = [action for action in legal if action[0] == "to"]
+        if moves:
+            return max(moves, key=lambda action: s.stand(unit, action[1]))
+        return legal[0]
+
+    # -- what follows an order
+
+    def face(self, s: Situation, legal: list[Action]) -> Action:
+        unit = steps.asked(s.g)[1][0]
+        aim, self._aim = self._aim, -1
+        return ("face", best_facing(s, unit, s.g.place[unit], aim))
+
+    def bonus(self, s: Situation, legal: list[Action]) -> Action:
+        """On, as long as it is better there."""
+        unit = steps.asked(s.g)[1][0]
+        purse = Purse(AP, s.g.ap[s.side], 0, w.POINT)
+
+        def worth(action: Action) -> float:
+            at = action[1] if action[1:] else s.g.place[unit]
+            return s.stand(unit, at) + fire_worth(s, unit, at, purse)
+
+        return max(legal, key=worth)
+
+    def deploy_to(self, s: Situation, legal: list[Action]) -> Action:
+        return self.bonus(s, legal)
+
+    def roll(self, s: Situation, legal: list[Action]) -> Action:
+        return with_points(s, legal)
+
+    # -- set-up
+
+    def place_unit(self, s: Situation, legal: list[Action]) -> Action:
+        unit = steps.asked(s.g)[1][1]
+        return max(legal, key=lambda action: set_up_worth(s, unit, action[1]))
 
 
-def chances(g: Heroes, action: Action) -> float:
-    """What an attack or a rally promises."""
-    found = odds(g, action)
-    if found is None:
-        return 0.0
-    if found.kind == "rally":
-        return RALLIED * sum(float(shot.hit) for shot in found.shots)
-    return sum(HIT * float(shot.hit) + DESTROYED * float(shot.destroyed) for shot in found.shots)
+def _by_verb(legal: list[Action]) -> dict[str, list[int]]:
+    found: dict[str, list[int]] = {}
+    for action in legal:
+        found.setdefault(action[0], []).extend(action[1:])
+    return found
 
 
-def worth(g: Heroes, side: int, unit: int, order: Action) -> float:
-    verb = order[0]
-    if verb in ("fire", "flame", "close", "rally"):
-        return chances(g, order)
-    if verb in ("to", "creep", "sneak"):
-        start = g.place[unit]
-        before = ground(g, side, start) if start >= 0 else ground(g, side, order[1]) - STEP
-        return ground(g, side, order[1]) - before
-    if verb == "occupy":
-        return 0.3
-    return 0.0
+def _best(s: Situation, units: list[int], purse: Purse) -> Plan | None:
+    plans = [plan for unit in units if (plan := best_plan(s, unit, purse)) is not None]
+    return max(plans, key=lambda plan: plan.value, default=None)
 
 
-def aims(g: Heroes, side: int) -> int:
-    """Victory hexes that the side does not control, or else the enemies it sees."""
-    wanted = g.firefight.victory_hexes & ~g.control[side]
-    return wanted or g.visible(1 - side) or g.firefight.victory_hexes
+def _most(legal: list[Action]) -> Action:
+    return max(legal, key=lambda action: action[-1] if action[1:] else -1)
 
 
-def ground(g: Heroes, side: int, place: int) -> float:
-    """How good a hex is to stand in."""
-    board = g.ground.board
-    far = min((board.distance(place, aim) for aim in bits(aims(g, side))), default=0)
-    held = 0.6 if g.firefight.victory_hexes >> place & 1 else 0.0
-    enemies = g.visible(1 - side) & ~(1 << place)
-    seen = sum(sees(g, foe, place) for foe in bits(enemies))
-    return held - STEP * far + COVER * TERRAIN[g.ground.terrain[place]].md - DRAW_FIRE * seen
+def _least(legal: list[Action]) -> Action:
+    return min(legal, key=lambda action: action[-1] if action[1:] else 99)
 
+
+CHEAP: dict[str, Callable[[list[Action]], Action]] = {
+    "split": _most,  # command points last
+    "split_card": _most,
+    "confused": _most,
+    "bid": _least,
+    "occupy": lambda legal: ("occupy",),
+}
+HANDLERS: dict[str, Handler] = {
+    "turn": Planner.turn,
+    "order": Planner.order,
+    "face": Planner.face,
+    "bonus": Planner.bonus,
+    "deploy_to": Planner.deploy_to,
+    "roll": Planner.roll,
+    "place_unit": Planner.place_unit,
+    "hide_unit": Planner.place_unit,
+}
 
 BOTS: dict[str, Callable[[], Bot]] = {"planner": Planner}

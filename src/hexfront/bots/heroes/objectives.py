@@ -1,0 +1,62 @@
+"""What this firefight is about, read from its sheet: the hexes, units and exits that count."""
+
+from __future__ import annotations
+
+from hexfront.bots.heroes.weights import (
+    CARD_SCORE,
+    DOOMED,
+    ENDING,
+    LIFE,
+    OBJECTIVE,
+)
+from hexfront.core.hexes import bits
+from hexfront.games.heroes.sheets import Scoring
+from hexfront.games.heroes.state import Heroes
+
+
+def prizes(g: Heroes, side: int) -> dict[int, float]:
+    """Points that the control of each hex still swings from the enemy to this side."""
+    found: dict[int, float] = {}
+    for entry in g.firefight.scoring:
+        sides = (1 if entry.side in (-1, side) else 0) + (1 if entry.side in (-1, 1 - side) else 0)
+        found[entry.hex] = found.get(entry.hex, 0.0) + entry.vp * sides * times(g, entry)
+    for ending in g.firefight.endings:
+        for at in bits(ending.hexes):
+            found[at] = found.get(at, 0.0) + ENDING
+    return {at: prize for at, prize in found.items() if prize > 0}
+
+
+def times(g: Heroes, entry: Scoring) -> float:
+    """How often an entry of the sheet will still be scored."""
+    match entry.when:
+        case "round":
+            rounds = range(g.round, g.firefight.rounds + 1)
+            return sum(not entry.rounds or one in entry.rounds for one in rounds)
+        case "card":
+            return CARD_SCORE
+        case "objective":
+            return 1.0 if g.objectives >> entry.number & 1 else OBJECTIVE
+    return 1.0
+
+
+def unit_worths(g: Heroes) -> list[float]:
+    """What the loss of each unit costs its side."""
+    worths = [points + LIFE for points in g.firefight.value]
+    for unit in bits(g.firefight.carts):
+        worths[unit] -= LIFE
+    for ending in g.firefight.endings:
+        if ending.kind == "destroyed":
+            for unit in bits(ending.units):
+                worths[unit] += DOOMED / ending.units.bit_count()
+    return worths
+
+
+def is_leaving(g: Heroes, side: int, far: float) -> bool:
+    """Whether a unit so far from the exit should go there: at once for many points, else in time.
+
+    Each round has seven points for it, and what stands in the way takes some of them.
+    """
+    left = g.firefight.rounds - g.round + 1
+    if far > 7 * left:
+        return False
+    return g.firefight.exit_vp >= 2 or far > 5 * (left - 1)

@@ -1,0 +1,256 @@
+"""What a unit could make of an activation or of a single action: where to go, and what to do there.
+
+A plan looks ahead to the last point, but only its first action is taken: before the next one the
+enemy has his turn, and then the unit plans again.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hexfront.bots.heroes import weights as w
+from hexfront.bots.heroes.fire import HIT, close_target, shot
+from hexfront.bots.heroes.groups import supporters_at
+from hexfront.bots.heroes.setup import best_facing
+from hexfront.bots.heroes.situation import Situation
+from hexfront.core.flow import Action
+from hexfront.core.hexes import bits, mask
+from hexfront.games.heroes.arithmetic import reach_of
+from hexfront.games.heroes.combat import TURRET_COST, fire_cost, may_fire
+from hexfront.games.heroes.movement import IMPOSSIBLE, can_move, entry_cost, entry_hexes, step_cost
+from hexfront.games.heroes.orders import marker_of, may_turn, pivot_cost
+from hexfront.games.heroes.rally import RALLY_COST, may_rally, rally_modifier, rally_number
+from hexfront.games.heroes.sight import arc
+from hexfront.games.heroes.state import AP
+from hexfront.games.heroes.works import HASTY_COST, may_dig, may_occupy
+
+NEAR = 2  # so many points away every hex is looked at, farther only those that promise something
+
+
+class Purse(NamedTuple):
+    """What may be spent: by which payment, how many points, and command points beside them."""
+
+    how: int
+    points: int
+    cap: int
+    price: float  # of a command point
+
+    @property
+    def single(self) -> bool:
+        """Only an activation goes on after the first action."""
+        return self.how != AP
+
+
+class Plan(NamedTuple):
+    value: float
+    unit: int
+    orders: tuple[Action, ...]
+    aim: int = -1  # the hex that it will look at
+
+
+def best_plan(s: Situation, unit: int, purse: Purse) -> Plan | None:
+    """The best use of the points; None if the unit can do nothing worth a turn."""
+    plans = [*orders_here(s, unit, purse), *_orders_after_moving(s, unit, purse)]
+    return max(plans, key=lambda plan: plan.value, default=None)
+
+
+# -- where the unit stands
+
+
+def orders_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
+    g = s.g
+    at = g.place[unit]
+    if at < 0:
+        return []
+    plans = _rally(s, unit, purse)
+    marker = marker_of(g, unit)
+    if marker is not None and marker.only_rally:
+        return plans
+    plans += fire_from_here(s, unit, purse)
+    if g.hidden >> unit & 1:
+        return plans
+    move = g.kind(unit).move_cost
+    if can_move(g, unit) and move <= purse.points:
+        if g.firefight.exits[s.side] >> at & 1:
+            plans.append(Plan(w.EXIT * g.firefight.exit_vp + w.LATER_EXIT, unit, (("leave",),)))
+        if may_occupy(g, unit):
+            plans.append(Plan(w.OCCUPY, unit, (("occupy",),)))
+    if s.danger(unit, at):
+        plans += _shelter(s, unit, at, purse)
+    return plans
+
+
+def rally_worth(s: Situation, unit: int, added: int = 0) -> float:
+    """The chance that the marker goes, and what the unit is worth without it."""
+    g = s.g
+    chance = HIT[rally_number(g, unit) - rally_modifier(g, unit) - added]
+    marker = marker_of(g, unit)
+    crippled = marker is not None and (all(marker.no_fire) or marker.no_move)
+    return chance * s.worth[unit] * (w.CRIPPLED if crippled else w.RALLIED)
+
+
+def _rally(s: Situation, unit: int, purse: Purse) -> list[Plan]:
+    lacking = max(0, RALLY_COST - purse.points)
+    if not may_rally(s.g, unit) or not purse.points or lacking > purse.cap:
+        return []
+    return [Plan(rally_worth(s, unit) - purse.price * lacking, unit, (("rally",),))]
+
+
+def _shelter(s: Situation, unit: int, at: int, purse: Purse) -> list[Plan]:
+    """Against an enemy who sees the unit: dig in, or turn to him."""
+    g = s.g
+    plans = []
+    if purse.points >= HASTY_COST and may_dig(g, unit):
+        value = w.DIG * s.worth[unit] * min(s.danger(unit, at), 1.0)
+        plans.append(Plan(value, unit, (("dig",),)))
+    if may_turn(g, unit) and pivot_cost(g, unit) <= purse.points:
+        seen = s.sees(at)
+        if seen and not arc(g, unit) & seen:
+            facing = best_facing(s, unit, at, -1)
+            if facing != g.facing[unit]:
+                plans.append(Plan(w.TURN, unit, (("face", facing),)))
+    return plans
+
+
+def fire_from_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
+    """Shots at every enemy in reach, with all who support them for nothing."""
+    g = s.g
+    at = g.place[unit]
+    if not _may_shoot(s, unit):
+        return []
+    cost = fire_cost(g, unit)
+    if s.enemy_hexes >> at & 1:
+        group = supporters_at(s, unit, at, s.free_hands(purse.how))
+        value, _ = shot(s, unit, at, at, group)
+        target = close_target(s, unit, at)
+        return [Plan(volley(value, cost, purse), unit, (*_with(group), ("close", target)))]
+    plans = []
+    front = arc(g, unit)
+    for end in bits(targets_from(s, unit, at)):
+        if front >> end & 1 or g.kind(unit).turret:
+            group = supporters_at(s, unit, end, s.free_hands(purse.how))
+            value, verb = shot(s, unit, at, end, group)
+            price = cost if front >> end & 1 else cost + TURRET_COST
+            orders = (*_with(group), (verb, end)) if verb == "fire" else ((verb, end),)
+            plans.append(Plan(volley(value, price, purse), unit, orders, end))
+        turn = pivot_cost(g, unit)
+        rest = purse._replace(points=purse.points - turn)
+        if not (front >> end & 1 or purse.single) and may_turn(g, unit) and cost <= rest.points:
+            value, _ = shot(s, unit, at, end)
+            order = ("face", best_facing(s, unit, at, end))
+            plans.append(Plan(volley(value, cost, rest), unit, (order,), end))
+    return plans
+
+
+def _with(group: int) -> list[Action]:
+    return [("with", other) for other in bits(group)]
+
+
+def _may_shoot(s: Situation, unit: int) -> bool:
+    """Whoever hides or waits may, once it has come out."""
+    g = s.g
+    hidden, place = g.hidden, g.place[unit]
+    g.hidden &= ~(1 << unit)
+    g.place[unit] = max(place, 0)
+    able = may_fire(g, unit)
+    g.hidden, g.place[unit] = hidden, place
+    return able
+
+
+def targets_from(s: Situation, unit: int, at: int) -> int:
+    """Hexes of enemies that the unit would see from a hex, and could reach."""
+    seen = s.sees(at)
+    if not seen:
+        return 0
+    g = s.g
+    nearest = max(g.kind(unit).min_range, 1)
+    within = g.ground.within
+    return seen & within(at, min(2 * reach_of(g, unit), 40)) & ~within(at, nearest - 1)
+
+
+def volley(value: float, cost: int, purse: Purse) -> float:
+    """So many shots as the purse has, each a little less likely to find its target."""
+    if value <= 0:
+        return 0.0
+    cost = max(cost, 1)
+    if purse.single:
+        return value - purse.price * cost if cost <= purse.points else 0.0
+    shots, rest = divmod(purse.points, cost)
+    worth = value * (1 - w.AGAIN**shots) / (1 - w.AGAIN)
+    if rest and cost - rest <= purse.cap:
+        worth += max(value * w.AGAIN**shots - purse.price * (cost - rest), 0.0)
+    return worth
+
+
+# -- moving first
+
+
+def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
+    g = s.g
+    at = g.place[unit]
+    if not can_move(g, unit) or (g.hidden | g.aboard) >> unit & 1:
+        return []
+    found = _reach(s, unit, purse)
+    if at >= 0:
+        before = s.stand(unit, at)
+    elif found and not g.firefight.carts >> unit & 1:
+        before = max(s.stand(unit, end) for end in found if found[end][1] == end) - w.ENTER
+    else:
+        return []
+    armed = _may_shoot(s, unit)
+    least = purse.points - fire_cost(g, unit) if armed else -1
+    shooting = s.zone(reach_of(g, unit))
+    goals = mask(s.prizes) | g.firefight.exits[s.side]
+    plans = []
+    for end, (cost, first) in found.items():
+        if first < 0:
+            continue
+        if cost > NEAR and not goals >> end & 1 and not (cost <= least and shooting >> end & 1):
+            continue
+        value = s.stand(unit, end) - before
+        if purse.single:
+            value -= purse.price * cost
+        elif armed:
+            rest = purse._replace(points=int(purse.points - cost))
+            value += fire_worth(s, unit, end, rest)
+        plans.append(Plan(value, unit, (("to", first),)))
+    return plans
+
+
+def _reach(s: Situation, unit: int, purse: Purse) -> dict[int, tuple[float, int]]:
+    g = s.g
+    at = g.place[unit]
+    ways = s.ways(unit)
+    if at < 0:
+        entries = []
+        for end in bits(entry_hexes(g, unit)):
+            cost = entry_cost(g, unit, end)
+            if cost <= purse.points:
+                entries.append((end, float(cost)))
+        points = 0 if purse.single else purse.points
+        return ways.reach(entries, points, s.enemy_hexes, False)
+    if purse.single:
+        found = {}
+        for side in range(6):
+            cost = step_cost(g, unit, at, side)
+            if cost < IMPOSSIBLE and cost <= purse.points:
+                end = g.ground.board.step[side][at]
+                found[end] = (float(cost), end)
+        return found
+    far = s.errand(unit)
+    arrives = far is not None and far[at] <= purse.points
+    points = purse.points if arrives else max(NEAR, purse.points - fire_cost(g, unit))
+    return ways.reach([(at, 0.0)], min(points, purse.points), s.enemy_hexes, True)
+
+
+def fire_worth(s: Situation, unit: int, at: int, purse: Purse) -> float:
+    """What the unit could do with its fire from a hex with the points that are left."""
+    cost = fire_cost(s.g, unit)
+    if cost > purse.points + (purse.cap if purse.points else 0):
+        return 0.0
+    if s.enemy_hexes >> at & 1:
+        return volley(shot(s, unit, at, at)[0], cost, purse)
+    best = 0.0
+    for end in bits(targets_from(s, unit, at)):
+        best = max(best, shot(s, unit, at, end)[0])
+    return volley(best, cost, purse)

@@ -1,0 +1,188 @@
+"""A position as the planner looks at it: worths, errands, and how good it is to stand somewhere."""
+
+from __future__ import annotations
+
+from hexfront.bots.heroes import weights as w
+from hexfront.bots.heroes.fire import HIT
+from hexfront.bots.heroes.objectives import is_leaving, prizes, unit_worths
+from hexfront.bots.heroes.ways import FAR, Ways, ways_of
+from hexfront.core.hexes import bits
+from hexfront.games.heroes.arithmetic import band, reach_of
+from hexfront.games.heroes.orders import marker_of
+from hexfront.games.heroes.sight import arc, seen_from
+from hexfront.games.heroes.state import AP, COMMAND, Heroes
+from hexfront.games.heroes.tables import TERRAIN, WORK
+
+Foe = tuple[int, int, int, float, int, int]
+"""An enemy who can shoot: unit, hex, reach, how ready he is, arc, hexes that he sees."""
+
+
+class Situation:
+    def __init__(self, g: Heroes, side: int) -> None:
+        self.g = g
+        self.side = side
+        f = g.firefight
+        self.enemies = f.sides[1 - side] & g.standing & ~g.hidden
+        self.enemy_hexes = g.hexes_of(self.enemies)
+        self.friends = f.sides[side] & g.standing
+        self.worth = unit_worths(g)
+        self.prizes = prizes(g, side)
+        self.wanted = [at for at in self.prizes if not g.control[side] >> at & 1]
+        self._foes = [self._foe(unit) for unit in bits(self.enemies) if _is_armed(g, unit)]
+        self._danger: dict[tuple[int, int], float] = {}
+        self._errands: dict[int, list[float] | None] = {}
+        self._zones: dict[int, int] = {}
+        self._nearest: list[int] | None = None
+        self.shots: dict[tuple[object, ...], tuple[float, str]] = {}
+
+    def _foe(self, unit: int) -> Foe:
+        g = self.g
+        at = g.place[unit]
+        ready = 1.0
+        if g.used >> unit & 1:
+            ready = w.USED if g.cap[1 - self.side] >= g.kind(unit).fire_cost else 0.0
+        front = -1 if g.kind(unit).turret else arc(g, unit)
+        return unit, at, reach_of(g, unit), ready, front, g.ground.sees[at]
+
+    def ways(self, unit: int) -> Ways:
+        return ways_of(self.g, unit)
+
+    # -- errands
+
+    def errand(self, unit: int) -> list[float] | None:
+        """From every hex how far the unit has to go, to what it is wanted for."""
+        if unit not in self._errands:
+            self._errands[unit] = self._find_errand(unit)
+        return self._errands[unit]
+
+    def _find_errand(self, unit: int) -> list[float] | None:
+        g = self.g
+        ways = self.ways(unit)
+        start = g.place[unit]
+        if start < 0:
+            area = bits(g.firefight.forces[g.firefight.force_of[unit]].area)
+            start = area[len(area) // 2] if area else -1
+        exits = bits(g.firefight.exits[self.side])
+        for at in exits:
+            if start >= 0 and is_leaving(g, self.side, ways.far(at)[start]):
+                return ways.far(at)
+        best, found = -FAR, None
+        for at in self.wanted:
+            far = ways.far(at)
+            value = 4 * min(self.prizes[at], w.PRIZE_LIMIT) - (far[start] if start >= 0 else 0)
+            if value > best:
+                best, found = value, far
+        return found
+
+    def way_left(self, unit: int, at: int) -> float:
+        """Points of the way that counts, weighed: to the errand, or else to the enemy."""
+        far = self.errand(unit)
+        if far is not None:
+            return w.STEP * min(far[at], FAR / 2)
+        return w.HUNT * max(self.nearest_enemy(at) - 1, 0)
+
+    def nearest_enemy(self, at: int) -> int:
+        """Hexes to the nearest enemy; none, if there is nobody to be seen."""
+        if self._nearest is None:
+            board = self.g.ground.board
+            self._nearest = [0] * board.size
+            reached = self.enemy_hexes
+            for far in range(1, board.size):
+                ring = board.neighbours(reached) & ~reached
+                if not ring:
+                    break
+                for one in bits(ring):
+                    self._nearest[one] = far
+                reached |= ring
+        return self._nearest[at]
+
+    def zone(self, reach: int) -> int:
+        """Hexes from which some enemy is seen within reach, and those where he stands."""
+        found = self._zones.get(reach)
+        if found is None:
+            ground = self.g.ground
+            found = self.enemy_hexes
+            for at in bits(self.enemy_hexes):
+                found |= ground.sees[at] & ground.within(at, reach)
+            self._zones[reach] = found
+        return found
+
+    # -- standing somewhere
+
+    def cover(self, unit: int, at: int) -> int:
+        """What terrain and works would add to the unit's defence."""
+        g = self.g
+        cover = TERRAIN[g.ground.terrain[at]].md
+        work = g.work_at(at) if g.works else None
+        if work is not None and work[0] <= 1 and g.kind(unit).is_foot:
+            cover += WORK[work[0]].md_flank
+        if g.dug >> unit & 1 and g.place[unit] == at:
+            cover += 1
+        return cover
+
+    def danger(self, unit: int, at: int) -> float:
+        """Hits to be expected if every enemy who sees the hex fired at the unit there once."""
+        key = (unit, at)
+        known = self._danger.get(key)
+        if known is None:
+            known = self._danger[key] = self._find_danger(unit, at)
+        return known
+
+    def _find_danger(self, unit: int, at: int) -> float:
+        g = self.g
+        kind = g.kind(unit)
+        bit = 1 << at
+        defence = 0
+        hits = 0.0
+        for foe, place, reach, ready, front, sees in self._foes:
+            if not sees & bit or not ready or place == at:
+                continue
+            far = g.ground.board.distance(place, at)
+            if far > 2 * reach:
+                continue
+            if not defence:
+                defence = kind.defence[1] + self.cover(unit, at)
+            fp = g.kind(foe).fp
+            assert fp is not None
+            power = fp[kind.colour[1]] + band(far, reach)
+            hits += HIT[defence - power] * (ready if front & bit else ready * w.ASIDE)
+        return hits
+
+    def stand(self, unit: int, at: int) -> float:
+        """How good it is for a unit to be in a hex, next turn and later."""
+        g = self.g
+        bit = 1 << unit
+        harm = min(self.danger(unit, at), 2.0) * self.worth[unit]
+        if g.marker[unit]:
+            harm *= 1.5
+        value = w.COVER * self.cover(unit, at) - w.DANGER * harm - self.way_left(unit, at)
+        friends = g.here[at] & g.firefight.sides[self.side] & ~bit
+        value -= w.CROWD * friends.bit_count()
+        prize = self.prizes.get(at)
+        if prize is not None and not g.firefight.carts & bit:
+            prize = min(prize, w.PRIZE_LIMIT)
+            if not friends & ~g.firefight.carts:
+                value += w.HOLD * prize
+            if not g.control[self.side] >> at & 1 and not self.enemy_hexes >> at & 1:
+                value += w.TAKE * prize
+        return value
+
+    def free_hands(self, how: int) -> int:
+        """Friends who may join in without losing anything by it."""
+        g = self.g
+        own = self.friends & ~(g.hidden | g.aboard)
+        if how == AP:
+            return own & g.activated
+        return own if how == COMMAND else 0
+
+    def sees(self, at: int) -> int:
+        """Hexes of enemies seen from a hex."""
+        return seen_from(self.g, at, self.enemy_hexes & ~(1 << at))
+
+
+def _is_armed(g: Heroes, unit: int) -> bool:
+    """An enemy's marker is only imagined, but that he fires no more may be shown."""
+    if g.kind(unit).fp is None or g.aboard >> unit & 1:
+        return False
+    marker = marker_of(g, unit)
+    return not (g.shown >> unit & 1 and marker is not None and all(marker.no_fire))

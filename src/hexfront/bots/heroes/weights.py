@@ -1,0 +1,52 @@
+"""What the planner holds dear, in victory points; every weight stands here with its reason."""
+
+from __future__ import annotations
+
+# -- units
+LIFE = 0.6  # a unit is worth its points, and this for its command point and its fire
+SPENT_HIT = 0.5  # of a unit is lost by its first hit: the next one kills it
+DOOMED = 2.0  # for units whose loss ends the firefight
+RALLIED = 0.45  # of a unit comes back when its marker goes
+CRIPPLED = 0.65  # the same of one that could neither move nor fire
+
+# -- ground
+STEP = 0.12  # for each action point nearer to the errand
+HUNT = 0.05  # the same, where there is nothing to take and the enemy is looked for
+COVER = 0.05  # for each point of cover, beside what it takes from the danger
+DANGER = 0.30  # of what the enemies that see a hex could do there
+CROWD = 0.06  # for each friend in the hex: one shot attacks them all
+TAKE = 0.5  # of what a hex is worth, when a step takes it
+HOLD = 0.25  # of what a hex is worth, for being the one who stands in it
+PRIZE_LIMIT = 4.0  # no hex counts for more than this in one step
+ENTER = 0.3  # for coming onto the map at all
+EXIT = 1.0  # of the points for leaving the map
+LATER_EXIT = 0.3  # added to them in the end, when there is no more time to fight
+
+# -- scoring that may not come
+CARD_SCORE = 0.6  # a scoring card is drawn in so many games
+OBJECTIVE = 0.5  # so is an objective's card
+ENDING = 3.0  # for a hex whose control ends the firefight
+
+# -- actions
+ENOUGH = 0.05  # less is not worth a turn
+AGAIN = 0.85  # each further shot of an activation: its target may be gone
+COMMAND_ENOUGH = 0.10  # an action paid by command points, when action points have run out
+POINT = 0.07  # what a command point is worth while units still act
+LAST_POINT = 0.02  # and when nobody does
+OPPORTUNITY = 0.9  # of an activation's worth must be left by one that is used up at once
+REVEAL = 0.5  # a hidden unit shows itself for no less
+DIG = 0.12  # of a unit's worth, for a hasty defence where the enemy sees it
+OCCUPY = 0.35  # for going into a trench or bunker
+TURN = 0.10  # for turning the front to an enemy who sees a flank
+WEAPON = 0.35  # a weapon card is kept for an attack as good as this
+CARD = 0.25  # an action card is kept for something as good as this
+
+# -- enemies who cannot shoot as they like
+USED = 0.3  # a used unit fires by command points alone
+ASIDE = 0.5  # one that looks elsewhere has to turn first
+
+# -- set-up
+NEAR = 0.10  # for each hex between a unit and what it guards
+VIEW = 0.004  # for each hex overlooked
+COVERED = 0.25  # for each point of cover
+ALONE = 0.5  # for every friend already in the hex
