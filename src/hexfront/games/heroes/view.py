@@ -81,7 +81,7 @@ def _hand(g: Heroes, side: int, seat: str | None) -> dict[str, Any]:
     hand = g.hands[side]
     return {
         "size": len(hand),
-        "cards": [CARDS[card].id for card in hand] if seat == SIDES[side] else None,
+        "cards": [CARDS[card].id for card in hand] if seat == SIDES[side] or not hand else None,
     }
 
 
