@@ -401,8 +401,9 @@ def told(game, words):
         yield words.note(choice, action, view)
     shown = Console(file=io.StringIO(), width=200)
     face = words.face
-    shown.print(face.board(view, 200, 60, []), face.panel(view, seat), face.blocks(view))
-    places = [row["id"] for row in game.definition.components()["hexes"]]
+    shown.print(face.board(view, 200, 60, []), face.panel(view, seat), face.summary(view, seat))
+    shown.print(*(one.told for one in face.units(view)), face.legend(200, 60))
+    places = [place.hex for place in face.panels.places(face.names, view)]
     shown.print(face.look(view, random.Random(decision.number).choice(places)))
     shown.print(face.cards(view, seat))
     for odds in filter(None, map(game.odds, decision.actions[:2])):
@@ -415,6 +416,9 @@ WHOLE_GAMES = [
     ("volga", "2v1", None, {"variant": "C"}),
     ("noretreat", "1v1", "A", {"windows": "covered", "joker": "on"}),
     ("noretreat", "1v1", "E", {"windows": "playable"}),
+    ("heroes", "1v1", "petrov", {"cards": "on", "variable_ap": "fog"}),
+    ("heroes", "1v1", "peprez", {"becoming_hidden": "on"}),
+    ("heroes", "1v1", "bug-river", {"cautious_movement": "on"}),
 ]
 
 

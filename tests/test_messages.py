@@ -10,13 +10,15 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import hexfront
 from hexfront import messages
 from hexfront.core.game import CannotUndo
 from hexfront.games import IDS, noretreat
+from hexfront.games.heroes import firefight as heroes_firefight
+from hexfront.games.heroes import tables as heroes_tables
 from hexfront.games.noretreat import cards as noretreat_cards
 from hexfront.games.noretreat import state as noretreat_state
 from hexfront.games.noretreat import tables as noretreat_tables
@@ -36,17 +38,22 @@ every_game = pytest.mark.parametrize("game", IDS)
 # -- the catalogues, read
 
 
-class Variables(Visitor):
+class References(Visitor):
+    """The arguments and the other messages that a message uses."""
+
     def __init__(self):
-        self.found = set()
+        self.variables, self.messages = set(), set()
 
     def visit_VariableReference(self, node: VariableReference):  # noqa: N802
-        self.found.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference):  # noqa: N802
+        self.messages.add(node.id.name)
 
 
 @cache
-def catalogue(lang, name):
-    """Id, or id.attribute, to the variables that it uses."""
+def references(lang, name):
+    """Id, or id.attribute, to what it uses."""
     text = (messages.FOLDER / lang / f"{name}.ftl").read_text("utf-8")
     entries = {}
     for entry in FluentParser().parse(text).body:
@@ -58,10 +65,26 @@ def catalogue(lang, name):
             (f"{entry.id.name}.{attribute.id.name}", attribute.value)
             for attribute in entry.attributes
         ]:
-            variables = Variables()
-            variables.visit(part)
-            entries[id] = variables.found
+            entries[id] = References()
+            entries[id].visit(part)
     return entries
+
+
+@cache
+def catalogue(lang, name):
+    """Id, or id.attribute, to the arguments that it uses, and that messages inside it use."""
+    entries = references(lang, name)
+
+    def variables(id):
+        inner = entries[id].messages
+        return entries[id].variables.union(*(variables(one) for one in inner))
+
+    return {id: variables(id) for id in entries}
+
+
+def inside_others(game):
+    """The messages that are parts of other messages."""
+    return set().union(*(entry.messages for entry in references("en", game).values()))
 
 
 # -- the games, read and played
@@ -91,6 +114,9 @@ def rolled_in_code(game):
                 last = node.args[-1]
                 if name in ("die", "dice", "dice_of") and isinstance(last, ast.Constant):
                     reasons.add(last.value)
+            match node:
+                case ast.Tuple(elts=[ast.Constant("roll"), _, ast.Constant(why), *_]):
+                    reasons.add(why)  # a roll that is to come: whose, what for, what follows
     return {reason for reason in reasons if isinstance(reason, str)}
 
 
@@ -237,7 +263,40 @@ def shifts_in_combat():
     return found
 
 
-OWN_NEEDS = {"volga": needed_by_volga, "noretreat": needed_by_noretreat}
+def needed_by_heroes():
+    tables = heroes_tables
+    for card in tables.CARDS:
+        yield from (f"card-{card.id}", f"card-{card.id}.text")
+    yield from (f"marker-{marker.id}" for marker in tables.MARKERS)
+    yield from (f"terrain-{terrain}" for terrain in tables.TERRAINS)
+    yield from (f"work-{work}" for work in tables.WORKS)
+    yield from (f"facing-{direction.lower()}" for direction in tables.DIRECTIONS)
+    yield from (f"letter-{side}" for side in tables.SIDES)
+    yield from (f"state-{state}" for state in ("fresh", "activated", "used"))
+    yield from (f"moves-{way}" for way in ("foot", "wheeled", "tracked"))
+    yield from (f"part-{part}" for part in parts_of_sums())
+    yield from (f"result-{kind}" for kind in ("destroyed", "controls", "no_units"))
+    for scenario in hexfront.find("heroes").scenarios:
+        sheet = heroes_firefight.firefight(scenario)
+        yield f"scenario-{scenario}.brings"
+        yield f"certainty-{sheet.certainty}"
+        for entry in sheet.scoring:
+            yield from (f"goal-{entry.when}", f"goal-short-{entry.when}")
+    yield "marker-generic"
+
+
+def parts_of_sums():
+    """What may be added up in a shot or a rally."""
+    source = (SOURCES / "games/heroes/arithmetic.py").read_text("utf-8")
+    of_shots = re.findall(r"\(\"([a-z-]+)\"(?:, | if )", source)
+    return {*of_shots, "long-range", "front", "marker", "modifier"}
+
+
+OWN_NEEDS = {
+    "volga": needed_by_volga,
+    "noretreat": needed_by_noretreat,
+    "heroes": needed_by_heroes,
+}
 """What only one of the games has to say."""
 
 
@@ -257,9 +316,13 @@ def kinds_of_victory(game):
     """The kinds that the chapters name, whether a random game ends so or not."""
     found = set()
     for path in (SOURCES / "games" / game).glob("*.py"):
-        source = path.read_text("utf-8")
-        found |= set(re.findall(r"(?:_win|\bResult)\([^\"\n]*\"([a-z-]+)\"", source))
-    return found
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="Result"), args=[_, ast.Constant(kind), *_]):
+                    found.add(kind)
+                case ast.Call(func=ast.Name(id=name), args=args) if name.endswith("_win"):
+                    found |= {arg.value for arg in args if isinstance(arg, ast.Constant)}
+    return {kind for kind in found if re.fullmatch("[a-z-]+", str(kind))}
 
 
 def words_in_terminal():
@@ -314,7 +377,8 @@ def test_every_event_prompt_verb_card_option_and_result_has_an_english_message(g
 def test_no_message_of_a_game_is_unused(game):
     strings = words_in_terminal()
     verbs = {f"{id}.note" for id in verb_ids(game)}
-    used = set(all_needed(game)) | verbs | {f"{game}-{word}" for word in strings}
+    used = set(all_needed(game)) | verbs | strings | {f"{game}-{word}" for word in strings}
+    used |= inside_others(game)
     used |= set(named_by_the_client(game)) | set(names_in_tables(game))
     assert sorted(id for id in catalogue("en", game) if id not in used) == []
 

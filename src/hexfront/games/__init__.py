@@ -6,8 +6,8 @@ from importlib import import_module
 
 from hexfront.core.game import BadSetup, Definition
 
-IDS = ("volga", "noretreat")
-NEW = ("heroes", "stalingrado")
+IDS = ("volga", "noretreat", "heroes")
+NEW = ("stalingrado",)
 """Played from Python and in the browser; they have no face in the terminal yet."""
 
 

@@ -1,8 +1,9 @@
-"""What a game brings along to be shown in the terminal: names, a map, panels."""
+"""What a game brings along to be shown in the terminal: names, a map, panels, chances."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -11,10 +12,65 @@ from rich.console import RenderableType
 from hexfront.core.game import BadSetup
 from hexfront.games import NEW
 from hexfront.messages import Argument
+from hexfront.terminal.finding import Found, matching, meant
+
+View = Mapping[str, Any]
 
 
-class Face(Protocol):
-    """One game in one language; `terminal/<game>/` has a class named `Face`."""
+class Names(Protocol):
+    """The words of a game in one language."""
+
+    def thing(self, kind: str, name: str) -> str: ...
+
+    def spelled(self, args: Mapping[str, Any]) -> dict[str, Argument]: ...
+
+
+class Maps(Protocol):
+    """`terminal/<game>/board.py`"""
+
+    def board(
+        self, names: Any, view: View, width: int, height: int, marked: Sequence[str]
+    ) -> RenderableType: ...
+
+    def legend(self, names: Any, width: int, height: int) -> RenderableType: ...
+
+
+class Panels(Protocol):
+    """`terminal/<game>/panels.py`"""
+
+    def note(self, names: Any, view: View, kind: str, name: str) -> str: ...
+
+    def panel(self, names: Any, view: View, seat: str | None) -> RenderableType: ...
+
+    def summary(self, names: Any, view: View, seat: str | None) -> RenderableType: ...
+
+    def look(self, names: Any, view: View, name: str) -> RenderableType: ...
+
+    def cards(self, names: Any, view: View, seat: str | None) -> RenderableType: ...
+
+    def units(self, names: Any, view: View) -> Iterable[Found]: ...
+
+    def places(self, names: Any, view: View) -> Iterable[Found]: ...
+
+
+class Chances(Protocol):
+    """`terminal/<game>/chances.py`"""
+
+    def table(self, names: Any, odds: Mapping[str, Any]) -> RenderableType: ...
+
+    def row(self, names: Any, odds: Mapping[str, Any]) -> dict[str, str]: ...
+
+    def footnote(self, names: Any) -> RenderableType: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One game in one language; `terminal/<game>/` has a function `face` that makes it."""
+
+    names: Any
+    maps: Maps
+    panels: Panels
+    chances: Chances
 
     turn_starts: frozenset[str]
     """The prompts at which the map is shown without being asked for."""
@@ -24,47 +80,73 @@ class Face(Protocol):
 
     def thing(self, kind: str, name: str) -> str:
         """A hex, unit or card of an action, in words."""
+        known: Names = self.names
+        return known.thing(kind, name)
 
-    def note(self, view: Mapping[str, Any], kind: str, name: str) -> str:
+    def note(self, view: View, kind: str, name: str) -> str:
         """What there is to know about that thing, in a few words."""
+        return self.panels.note(self.names, view, kind, name)
 
     def spelled(self, args: Mapping[str, Any]) -> dict[str, Argument]:
         """The arguments of an event or a prompt, in words."""
+        known: Names = self.names
+        return known.spelled(args)
 
     def board(
-        self, view: Mapping[str, Any], width: int, height: int, marked: Sequence[str]
+        self, view: View, width: int, height: int, marked: Sequence[str]
     ) -> RenderableType:
         """The map as it fits, some hexes marked."""
+        return self.maps.board(self.names, view, width, height, marked)
 
-    def legend(self, width: int, height: int) -> RenderableType: ...
+    def legend(self, width: int, height: int) -> RenderableType:
+        return self.maps.legend(self.names, width, height)
 
-    def panel(self, view: Mapping[str, Any], seat: str | None) -> RenderableType:
+    def panel(self, view: View, seat: str | None) -> RenderableType:
         """All there is beside the map."""
+        return self.panels.panel(self.names, view, seat)
 
-    def summary(self, view: Mapping[str, Any], seat: str | None) -> RenderableType:
+    def summary(self, view: View, seat: str | None) -> RenderableType:
         """The few lines of the panel that are shown with the map."""
+        return self.panels.summary(self.names, view, seat)
 
-    def blocks(self, view: Mapping[str, Any]) -> RenderableType:
-        """The units that the viewer knows, and where they are."""
+    def units(self, view: View, words: Sequence[str] = ()) -> list[Found]:
+        """The units that the viewer knows, hex by hex; those with all these words."""
+        return matching(self.panels.units(self.names, view), words)
+
+    def find(self, view: View, words: Sequence[str]) -> list[Found]:
+        """The places and units with all these words."""
+        return [
+            *matching(self.panels.places(self.names, view), words),
+            *self.units(view, words),
+        ]
+
+    def hex(self, view: View, words: Sequence[str]) -> str | None:
+        """The hex that is meant by its number or by the name of what lies there."""
+        return meant(self.panels.places(self.names, view), words)
+
+    def look(self, view: View, name: str) -> RenderableType:
+        """Everything about one hex."""
+        return self.panels.look(self.names, view, name)
+
+    def cards(self, view: View, seat: str | None) -> RenderableType:
+        """The cards that a seat sees, with what they do."""
+        return self.panels.cards(self.names, view, seat)
 
     def odds(self, odds: Mapping[str, Any]) -> RenderableType:
         """The chances of an action, in full."""
+        return self.chances.table(self.names, odds)
 
     def odds_row(self, odds: Mapping[str, Any]) -> dict[str, str]:
         """Their gist, by heading."""
+        return self.chances.row(self.names, odds)
 
     def odds_footnote(self) -> RenderableType:
         """What the headings mean."""
-
-    def look(self, view: Mapping[str, Any], name: str) -> RenderableType | None:
-        """Everything about one hex; None if there is no such hex."""
-
-    def cards(self, view: Mapping[str, Any], seat: str | None) -> RenderableType:
-        """The cards that a seat sees, with what they do."""
+        return self.chances.footnote(self.names)
 
 
 def find_face(game: str, lang: str) -> Face:
     if game in NEW:
         raise BadSetup(f"{game} is not played in the terminal yet; start hexfront for the browser")
-    face: Face = import_module(f"hexfront.terminal.{game}").Face(lang)
+    face: Face = import_module(f"hexfront.terminal.{game}").face(lang)
     return face

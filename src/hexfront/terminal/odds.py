@@ -74,7 +74,7 @@ def read(game: Game, words: list[str], say: Words) -> list[Named]:
 
 def _complaint(game: Game, words: list[str], say: Words) -> HexfrontError:
     """The rule against an answer, or that the words are none."""
-    action = orders.named(words, game)
+    action = say.named(words, game)
     refusal = game.why_not(action) if action[0] in orders.pending(game).verbs else None
     return refusal or HexfrontError(say.misplaced(words[:1], game))
 

@@ -17,7 +17,10 @@ from hexfront.core.game import TYPE_DIE, CannotUndo, Decision, Game, HexfrontErr
 from hexfront.core.rulebook import UnknownRule
 from hexfront.messages import Argument
 from hexfront.terminal import chances, orders, saves
+from hexfront.terminal.answers import answers, first, print_answers
 from hexfront.terminal.console import hide, show
+from hexfront.terminal.finding import Found
+from hexfront.terminal.vocabulary import grid
 from hexfront.terminal.words import Words
 
 NEWS_AFTER_LOADING = 8
@@ -62,6 +65,7 @@ class Session:
         self.unsaved: Path | None = None  # where the last decision could not be kept
         self.commands: dict[str, Callable[[list[str]], None]] = {
             **dict.fromkeys(("?", "h", "help"), self.help),
+            **dict.fromkeys(("a", "answers"), self.answers),
             **dict.fromkeys(("u", "undo"), self.undo),
             **dict.fromkeys(("o", "odds"), self.odds),
             "why": self.why,
@@ -69,6 +73,7 @@ class Session:
             **dict.fromkeys(("l", "log"), self.log),
             **dict.fromkeys(("i", "info"), self.info),
             **dict.fromkeys(("b", "blocks"), self.blocks),
+            **dict.fromkeys(("f", "find"), self.find),
             "look": self.look,
             **dict.fromkeys(("c", "cards"), self.cards),
             "rule": self.rule,
@@ -213,7 +218,7 @@ class Session:
             line.append(f" [{decision.rule}]", style="dim not bold")
         show(self.console, line)
         if decision.prompt != TYPE_DIE:
-            self._list(decision)
+            self._list()
         while self.game.decision is decision and (words := self.read("> ").split()):
             if self._is_command(words):
                 continue
@@ -229,33 +234,13 @@ class Session:
             command(list(words[1:]))
         return command is not None
 
-    def _list(self, decision: Decision) -> None:
-        """The answers, numbered; side by side when there are many."""
-        choice = orders.pending(self.game)
-        view = self.game.view(decision.seat)
-        texts = [self.words.action(choice, action) for action in decision.actions]
-        lines = [Text(f"{number:>3}  {text}") for number, text in enumerate(texts, 1)]
-        if self.is_tight:
-            show(self.console, Text("  ").join(lines))
-            return
-        widest = min(max(map(len, lines)), self.console.width // 2)
-        for line, action in zip(lines, decision.actions, strict=True):
-            note = self.words.note(choice, action, view)
-            if note:
-                line.pad_right(max(0, widest - len(line)))
-                line.append(f"  {note}", style="dim")
-        half = self.console.width // 2
-        if len(lines) <= 8 or any(len(line) >= half for line in lines):
-            for line in lines:
-                self.console.print(line, soft_wrap=not self.console.is_terminal)
-            return
-        rows = (len(lines) + 1) // 2
-        for number in range(rows):
-            left = lines[number]
-            if number + rows < len(lines):
-                left.pad_right(half - len(left))
-                left.append_text(lines[number + rows])
-            self.console.print(left, no_wrap=True)
+    def _list(self) -> None:
+        """The answers; of very many the first."""
+        found = answers(self.game, self.words)
+        shown = first(found)
+        print_answers(self.console, shown, self.is_tight)
+        if len(shown) < len(found):
+            self._complain("core-more-answers", count=len(found) - len(shown))
 
     def _play(self, words: Sequence[str], decision: Decision) -> None:
         action = orders.chosen(words, decision.actions)
@@ -313,7 +298,7 @@ class Session:
     def _refuse(self, words: Sequence[str]) -> None:
         """The rule against what was tried, or that it means nothing here."""
         choice = orders.pending(self.game)
-        action = orders.named(words, self.game)
+        action = self.words.named(words, self.game)
         if action[0] not in choice.verbs:
             show(self.console, Text(self.words.misplaced(words, self.game), "yellow"))
             return
@@ -344,6 +329,16 @@ class Session:
             )
         self._print(grid)
         self._print(self.face.legend(*self.console.size))
+
+    def answers(self, words: list[str]) -> None:
+        decision = self.game.decision
+        if decision is None or decision.prompt == TYPE_DIE:
+            return
+        found = answers(self.game, self.words, words)
+        if found:
+            print_answers(self.console, found, False)
+        else:
+            self._complain("core-no-such-answer")
 
     def undo(self, words: list[str]) -> None:
         decision = self.game.decision
@@ -380,8 +375,17 @@ class Session:
             self._refuse(words)
 
     def map(self, words: list[str]) -> None:
-        self._draw([word.upper() for word in words])
-        self._print(self.face.legend(*self.console.size))
+        hex = self._hex(words) if words else None
+        if hex is not None or not words:
+            self._draw([hex] if hex else ())
+            self._print(self.face.legend(*self.console.size))
+
+    def _hex(self, words: Sequence[str]) -> str | None:
+        """The hex that is meant; a complaint if there is none."""
+        hex = self.face.hex(self.game.view(self.viewer), words)
+        if hex is None:
+            self._complain("core-look-where")
+        return hex
 
     def log(self, words: list[str]) -> None:
         count = int(words[0]) if words and words[0].isdecimal() else LOG_LINES
@@ -395,14 +399,24 @@ class Session:
             self._print(self.face.panel(self.game.view(self.viewer), self.viewer))
 
     def blocks(self, words: list[str]) -> None:
-        self._print(self.face.blocks(self.game.view(self.viewer)))
+        self._print_found(self.face.units(self.game.view(self.viewer), words))
+
+    def find(self, words: list[str]) -> None:
+        view = self.game.view(self.viewer)
+        self._print_found(self.face.find(view, words) if words else [])
+
+    def _print_found(self, found: Sequence[Found]) -> None:
+        """Hex by hex; each is named once."""
+        if not found:
+            self._complain("core-not-found")
+        before = [None, *(one.hex for one in found)]
+        rows = zip(found, before, strict=False)
+        self._print(grid([("" if one.hex == last else one.place, one.told) for one, last in rows]))
 
     def look(self, words: list[str]) -> None:
-        seen = self.face.look(self.game.view(self.viewer), words[0]) if words else None
-        if seen is None:
-            self._complain("core-look-where")
-        else:
-            self._print(seen)
+        hex = self._hex(words)
+        if hex is not None:
+            self._print(self.face.look(self.game.view(self.viewer), hex))
 
     def cards(self, words: list[str]) -> None:
         self._print(self.face.cards(self.game.view(self.viewer), self.viewer))
@@ -475,8 +489,8 @@ class Session:
 
 
 _HELP = (
-    *("undo", "odds", "why", "map", "log", "info", "blocks", "look", "cards", "rule", "hint"),
-    *("save", "quit"),
+    *("answers", "undo", "odds", "why", "map", "log", "info", "blocks", "find", "look", "cards"),
+    *("rule", "hint", "save", "quit"),
 )
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
@@ -15,11 +16,34 @@ NONE = "none"
 
 
 class Vocabulary:
-    """The catalogue of one game in one language."""
+    """The catalogue of one game in one language, and how it spells things."""
 
     def __init__(self, game: str, lang: str) -> None:
         self.game = game
         self.lang = lang
+        self.things: dict[str, Callable[[str], str]] = {}  # by kind: hex, unit, card
+        self.spell: dict[str, Callable[[Any], str]] = {}  # by argument
+        self.optional: tuple[str, ...] = ()
+        """Arguments that only some events and prompts of a kind have."""
+
+    def thing(self, kind: str, name: str) -> str:
+        return self.things[kind](name) if kind in self.things else name
+
+    def spelled(self, args: Mapping[str, Any]) -> dict[str, Argument]:
+        """Words for every argument; of lists their length too."""
+        words: dict[str, Argument] = dict.fromkeys(self.optional, NONE)
+        for key, value in args.items():
+            if value is None or value == "":
+                words[key] = NONE
+            elif isinstance(value, bool):
+                words[key] = "yes" if value else "no"
+            elif key in self.spell and not isinstance(value, int):
+                words[key] = self.spell[key](value)
+            elif isinstance(value, str | int):
+                words[key] = value
+            if isinstance(value, list):
+                words[f"{key}-count"] = len(value)
+        return words
 
     def say(self, id: str, **args: Argument) -> str:
         return say(self.lang, self.game, f"{self.game}-{id}", **args)
@@ -28,8 +52,12 @@ class Vocabulary:
         """A name from a table; one that a player has corrected stands as it is."""
         return translated(self.lang, self.game, f"{self.game}-{id}", english, **args)
 
+    def core(self, id: str, **args: Argument) -> str:
+        """What is said whatever the game."""
+        return say(self.lang, "core", id, **args)
+
     def label(self, name: str) -> str:
-        return say(self.lang, "core", "core-label", name=name)
+        return self.core("core-label", name=name)
 
     def decimal(self, number: float) -> str:
         return decimal(self.lang, number, 2)
@@ -44,7 +72,7 @@ class Vocabulary:
         return self._percent(100 * chance)
 
     def _percent(self, number: float) -> str:
-        return say(self.lang, "core", "core-percent", number=decimal(self.lang, number, 1))
+        return self.core("core-percent", number=decimal(self.lang, number, 1))
 
     def listed(self, items: Iterable[str]) -> str:
         return listed(self.lang, list(items))

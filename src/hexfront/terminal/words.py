@@ -77,6 +77,11 @@ class Words:
         choice, _ = self.definition.steps.asked(played.before)
         return self.action(choice, played.action)
 
+    def named(self, words: Sequence[str], game: Game) -> Named:
+        """Words as an action of the question that is asked, legal or not."""
+        seat = game.decision.seat if game.decision else None
+        return orders.named(words, game, lambda hex: self.face.hex(game.view(seat), hex))
+
     def why(self, refusal: IllegalAction) -> str:
         """The rule against an action; or, where no rule is needed, what is wrong with it."""
         if refusal.reason == "illegal":

@@ -85,7 +85,7 @@ def _hand(g: Heroes, player: int, seat: str | None) -> dict[str, Any]:
     hand = g.hands[player]
     return {
         "size": len(hand),
-        "cards": [CARDS[card].id for card in hand] if seat == SEATS[player] else None,
+        "cards": [CARDS[card].id for card in hand] if seat == SEATS[player] or not hand else None,
     }
 
 

@@ -432,6 +432,30 @@ heroes-dice-mine = the mine
 heroes-dice-drift = the drift
 heroes-dice-direction = the direction of the drift
 
+## In the terminal
+
+heroes-legend = . open  % light woods  & woods  + wooden, # stone building  = field  ~ water  then the height  : road  t trench  b bunker  x wire  m mines  o road block  s smoke
+heroes-legend-units = R rifles, L H machine guns, P pioneers, S submachine guns, N NKVD, X tank hunters, M mortar, G gun, T tank, C armoured car, A carrier, J self-propelled gun, K truck, W wagon; Germans large, Soviets small. Number and arrow: which one, and where it faces (? hidden); * activated, . used, ! hit. G1 S1 -1: who holds a hex that scores, and its points.
+heroes-odds-head-needed = needed
+heroes-odds-head-hit = hit
+heroes-odds-head-destroyed = destroyed
+heroes-odds-footnote = What two dice must show, and the chances of a hit (or of rallying) and of destruction, without command points. Several targets stand side by side.
+heroes-status-to-move = to move: { $seat }
+heroes-status-hand = { $seat } hand
+heroes-status-hidden = { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+heroes-status-weapon-is = { $unit }, { $uses ->
+    [one] one use
+   *[other] { $uses } uses
+} left
+heroes-status-barrage = Barrage: { $seat }
+heroes-status-piles = Piles
+heroes-status-piles-are = { $deck } to draw, { $discards } discarded
+heroes-look-aimed = in sight and in the arc of fire of { $units }
+
 ## In the browser
 
 heroes-letter-german = G

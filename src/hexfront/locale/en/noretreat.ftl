@@ -868,7 +868,6 @@ noretreat-look-scorched = burnt down: counts as marsh
 noretreat-look-works = Defensive Works
 noretreat-look-target = to be attacked
 noretreat-look-counterblow = Counterblow
-noretreat-look-empty = no units
 noretreat-look-unit = { $unit }: strength { $strength }, movement { $movement }, { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -876,7 +875,6 @@ noretreat-look-unit = { $unit }: strength { $strength }, movement { $movement },
 noretreat-look-out-of-supply = out of supply
 noretreat-look-disorganized = disorganized
 noretreat-look-local-support = local support
-noretreat-look-next = Next to it
 noretreat-compass = { $direction ->
     [1] E
     [2] SE

@@ -419,7 +419,6 @@ volga-look-coast = coast of the Volga
 volga-look-soviet-entry = Soviet reinforcement hex
 volga-look-german-entry = German reinforcement hex ({ $colour })
 volga-look-headquarters = Chuikov's headquarters
-volga-look-empty = no blocks
 volga-look-block = { $unit }, { $formation }: strength { $strength } of { $most }, hits on { $needed } or more{ $fast ->
     [yes] , fast (Blitz)
    *[no] {""}
@@ -427,7 +426,6 @@ volga-look-block = { $unit }, { $formation }: strength { $strength } of { $most 
     [yes] , R unit: its loss counts double
    *[no] {""}
 }
-volga-look-next = Next to it
 volga-compass = { $direction ->
     [1] E
     [2] SE

@@ -432,6 +432,30 @@ heroes-dice-mine = la mina
 heroes-dice-drift = el desvío
 heroes-dice-direction = la dirección del desvío
 
+## En la terminal
+
+heroes-legend = . abierto  % bosque claro  & bosque  + casa de madera, # de piedra  = campo  ~ agua  luego la altura  : camino  t trinchera  b búnker  x alambre  m minas  o barricada  s humo
+heroes-legend-units = R fusileros, L H ametralladoras, P zapadores, S subfusiles, N NKVD, X cazacarros, M mortero, G cañón, T carro, C autoametralladora, A transporte, J cañón autopropulsado, K camión, W carreta; alemanes en mayúscula, soviéticos en minúscula. Número y flecha: cuál es y adónde mira (? oculta); * activada, . usada, ! impactada. G1 S1 -1: quién tiene un hexágono que puntúa, y sus puntos.
+heroes-odds-head-needed = hace falta
+heroes-odds-head-hit = impacto
+heroes-odds-head-destroyed = destruida
+heroes-odds-footnote = Lo que deben sumar dos dados, y las probabilidades de impacto (o de recuperarse) y de destrucción, sin puntos de mando. Varios blancos van uno al lado del otro.
+heroes-status-to-move = le toca a: { $seat }
+heroes-status-hand = Mano: { $seat }
+heroes-status-hidden = { $count ->
+    [0] vacía
+    [one] una carta
+   *[other] { $count } cartas
+}
+heroes-status-weapon-is = { $unit }, { $uses ->
+    [one] queda un uso
+   *[other] quedan { $uses } usos
+}
+heroes-status-barrage = Barrera: { $seat }
+heroes-status-piles = Montones
+heroes-status-piles-are = { $deck } por robar, { $discards } en los descartes
+heroes-look-aimed = a la vista y en el arco de fuego de { $units }
+
 ## In the browser
 
 heroes-letter-german = A

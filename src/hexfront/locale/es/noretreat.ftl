@@ -868,7 +868,6 @@ noretreat-look-scorched = quemada: cuenta como pantano
 noretreat-look-works = Obras Defensivas
 noretreat-look-target = va a ser atacado
 noretreat-look-counterblow = Contragolpe
-noretreat-look-empty = sin unidades
 noretreat-look-unit = { $unit }: fuerza { $strength }, movimiento { $movement }, { $steps ->
     [one] un paso
    *[other] { $steps } pasos
@@ -876,7 +875,6 @@ noretreat-look-unit = { $unit }: fuerza { $strength }, movimiento { $movement },
 noretreat-look-out-of-supply = sin suministro
 noretreat-look-disorganized = en desorganización
 noretreat-look-local-support = apoyo local
-noretreat-look-next = Al lado
 noretreat-compass = { $direction ->
     [1] E
     [2] SE

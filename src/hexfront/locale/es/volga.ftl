@@ -419,7 +419,6 @@ volga-look-coast = costa del Volga
 volga-look-soviet-entry = hexágono de refuerzos soviético
 volga-look-german-entry = hexágono de refuerzos alemán ({ $colour })
 volga-look-headquarters = cuartel general de Chuikov
-volga-look-empty = sin bloques
 volga-look-block = { $unit }, { $formation }: fuerza { $strength } de { $most }, impacta con { $needed } o más{ $fast ->
     [yes] , bloque rápido (Blitz)
    *[no] {""}
@@ -427,7 +426,6 @@ volga-look-block = { $unit }, { $formation }: fuerza { $strength } de { $most },
     [yes] , unidad R: su pérdida cuenta doble
    *[no] {""}
 }
-volga-look-next = Junto a él
 volga-compass = { $direction ->
     [1] E
     [2] SE

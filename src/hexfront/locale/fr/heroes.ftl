@@ -432,6 +432,30 @@ heroes-dice-mine = la mine
 heroes-dice-drift = la dérive
 heroes-dice-direction = la direction de la dérive
 
+## Dans le terminal
+
+heroes-legend = . dégagé  % bois clair  & bois  + maison de bois, # de pierre  = champ  ~ eau  puis la hauteur  : chemin  t tranchée  b bunker  x barbelés  m mines  o barrage routier  s fumée
+heroes-legend-units = R fusiliers, L H mitrailleuses, P pionniers, S pistolets-mitrailleurs, N NKVD, X chasseurs de chars, M mortier, G canon, T char, C automitrailleuse, A transport, J canon automoteur, K camion, W chariot ; Allemands en capitales, Soviétiques en minuscules. Numéro et flèche : laquelle, et son orientation (?, cachée) ; * activée, . employée, !, touchée. G1 S1 -1 : qui tient un hexagone qui compte, et ses points.
+heroes-odds-head-needed = il faut
+heroes-odds-head-hit = touche
+heroes-odds-head-destroyed = détruit
+heroes-odds-footnote = Ce que deux dés doivent donner, et les chances de toucher (ou de se rallier) et de détruire, sans points de commandement. Plusieurs cibles sont côte à côte.
+heroes-status-to-move = à jouer : { $seat }
+heroes-status-hand = Main : { $seat }
+heroes-status-hidden = { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+}
+heroes-status-weapon-is = { $unit }, { $uses ->
+    [one] un usage restant
+   *[other] { $uses } usages restants
+}
+heroes-status-barrage = Barrage : { $seat }
+heroes-status-piles = Paquets
+heroes-status-piles-are = { $deck } à piocher, { $discards } en défausse
+heroes-look-aimed = en vue et dans l’arc de tir de { $units }
+
 ## In the browser
 
 heroes-letter-german = A

@@ -868,7 +868,6 @@ noretreat-look-scorched = brûlée : compte comme un marais
 noretreat-look-works = Travaux Défensifs
 noretreat-look-target = va être attaqué
 noretreat-look-counterblow = Contrecoup
-noretreat-look-empty = pas d’unité
 noretreat-look-unit = { $unit } : force { $strength }, mouvement { $movement }, { $steps ->
     [one] un pas
    *[other] { $steps } pas
@@ -876,7 +875,6 @@ noretreat-look-unit = { $unit } : force { $strength }, mouvement { $movement },
 noretreat-look-out-of-supply = sans ravitaillement
 noretreat-look-disorganized = en désorganisation
 noretreat-look-local-support = soutien local
-noretreat-look-next = À côté
 noretreat-compass = { $direction ->
     [1] E
     [2] SE

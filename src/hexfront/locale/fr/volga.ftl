@@ -420,7 +420,6 @@ volga-look-coast = côte de la Volga
 volga-look-soviet-entry = hexagone de renfort soviétique
 volga-look-german-entry = hexagone de renfort allemand ({ $colour })
 volga-look-headquarters = QG de Chuikov
-volga-look-empty = aucun bloc
 volga-look-block = { $unit }, { $formation } : force { $strength } sur { $most }, touche sur { $needed } ou plus{ $fast ->
     [yes] , rapide (Blitz)
    *[no] {""}
@@ -428,7 +427,6 @@ volga-look-block = { $unit }, { $formation } : force { $strength } sur { $most 
     [yes] , unité R : sa perte compte double
    *[no] {""}
 }
-volga-look-next = À côté
 volga-compass = { $direction ->
     [1] E
     [2] SE

@@ -432,6 +432,30 @@ heroes-dice-mine = a mina
 heroes-dice-drift = o desvio
 heroes-dice-direction = a direção do desvio
 
+## No terminal
+
+heroes-legend = . aberto  % mata rala  & mata  + casa de madeira, # de pedra  = lavoura  ~ água  depois a altura  : estrada  t trincheira  b bunker  x arame  m minas  o barricada  s fumaça
+heroes-legend-units = R fuzileiros, L H metralhadoras, P pioneiros, S submetralhadoras, N NKVD, X caça-tanques, M morteiro, G canhão, T tanque, C carro blindado, A transporte, J canhão autopropulsado, K caminhão, W carroça; alemães em maiúsculas, soviéticos em minúsculas. Número e seta: qual é e para onde está voltada (? oculta); * ativada, . usada, ! atingida. G1 S1 -1: quem tem um hexágono que pontua, e seus pontos.
+heroes-odds-head-needed = precisa de
+heroes-odds-head-hit = acerto
+heroes-odds-head-destroyed = destruída
+heroes-odds-footnote = O que dois dados devem somar, e as chances de acerto (ou de se reorganizar) e de destruição, sem pontos de comando. Vários alvos ficam lado a lado.
+heroes-status-to-move = a jogar: { $seat }
+heroes-status-hand = Mão: { $seat }
+heroes-status-hidden = { $count ->
+    [0] vazia
+    [one] uma carta
+   *[other] { $count } cartas
+}
+heroes-status-weapon-is = { $unit }, { $uses ->
+    [one] resta um uso
+   *[other] restam { $uses } usos
+}
+heroes-status-barrage = Barragem: { $seat }
+heroes-status-piles = Pilhas
+heroes-status-piles-are = { $deck } para comprar, { $discards } nos descartes
+heroes-look-aimed = à vista e no arco de fogo de { $units }
+
 ## In the browser
 
 heroes-letter-german = A

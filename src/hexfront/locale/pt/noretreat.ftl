@@ -868,7 +868,6 @@ noretreat-look-scorched = queimada: conta como pântano
 noretreat-look-works = Obras Defensivas
 noretreat-look-target = vai ser atacado
 noretreat-look-counterblow = Contragolpe
-noretreat-look-empty = sem unidades
 noretreat-look-unit = { $unit }: força { $strength }, movimento { $movement }, { $steps ->
     [one] um passo
    *[other] { $steps } passos
@@ -876,7 +875,6 @@ noretreat-look-unit = { $unit }: força { $strength }, movimento { $movement }, 
 noretreat-look-out-of-supply = sem suprimento
 noretreat-look-disorganized = em desorganização
 noretreat-look-local-support = apoio local
-noretreat-look-next = Ao lado
 noretreat-compass = { $direction ->
     [1] L
     [2] SE

@@ -420,7 +420,6 @@ volga-look-coast = costa do Volga
 volga-look-soviet-entry = hexágono de reforço soviético
 volga-look-german-entry = hexágono de reforço alemão ({ $colour })
 volga-look-headquarters = quartel-general de Chuikov
-volga-look-empty = nenhum bloco
 volga-look-block = { $unit }, { $formation }: força { $strength } de { $most }, acerta com { $needed } ou mais{ $fast ->
     [yes] , bloco rápido (Blitz)
    *[no] {""}
@@ -428,7 +427,6 @@ volga-look-block = { $unit }, { $formation }: força { $strength } de { $most },
     [yes] , unidade R: sua perda conta em dobro
    *[no] {""}
 }
-volga-look-next = Ao lado
 volga-compass = { $direction ->
     [1] L
     [2] SE

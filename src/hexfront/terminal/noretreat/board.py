@@ -16,6 +16,7 @@ from rich.text import Text
 from hexfront.games.noretreat.tables import AREAS, COMPONENTS, PLACE_NAMES, PLACE_NUMBER, UNIT_ROWS
 from hexfront.games.noretreat.tables import UNIT_NUMBER as NUMBER
 from hexfront.terminal.noretreat.names import Names
+from hexfront.terminal.window import span
 
 View = Mapping[str, Any]
 
@@ -80,8 +81,8 @@ def _cell(view: View, hex: int, axis_control: frozenset[str], marked: bool) -> T
     return text
 
 
-def _middle(view: View, marked: Iterable[str]) -> float:
-    """The column around which things happen: what is asked about, the battle, the front."""
+def _focus(view: View, marked: Iterable[str]) -> list[float]:
+    """The columns where things happen: what is asked about, the battle, the front."""
     zones = {side: set(hexes) for side, hexes in view["zones"].items()}
     front = (
         name
@@ -93,15 +94,8 @@ def _middle(view: View, marked: Iterable[str]) -> float:
         numbers = [PLACE_NUMBER[name] for name in names if name in PLACE_NUMBER]
         found = [_x(number) for number in numbers if number in COMPONENTS.hex_rows]
         if found:
-            return sum(found) / len(found)
-    return _COLUMNS / 2
-
-
-def _columns(view: View, width: int, marked: Iterable[str]) -> range:
-    shown = min(_COLUMNS, max(1, (width - _LABEL - CELL // 2) // CELL))
-    first = round(_middle(view, marked) - shown / 2)
-    first = max(0, min(first, _COLUMNS - shown))
-    return range(first, first + shown)
+            return found
+    return []
 
 
 def corner(names: Names, view: View) -> list[str]:
@@ -126,8 +120,11 @@ def corner(names: Names, view: View) -> list[str]:
     ]
 
 
-def board(names: Names, view: View, width: int, marked: Sequence[str]) -> RenderableType:
-    columns = _columns(view, width, marked)
+def board(
+    names: Names, view: View, width: int, height: int, marked: Sequence[str]
+) -> RenderableType:
+    room = max(1, (width - _LABEL - CELL // 2) // CELL)
+    columns = span(_COLUMNS, room, _focus(view, marked))
     control = frozenset(view["axis_control"])
     heads = "".join(f"{column + 1:02d}".ljust(CELL) for column in columns)
     lines = [*map(Text, corner(names, view)), Text(" " * _LABEL + heads, "dim")]
@@ -150,5 +147,5 @@ def board(names: Names, view: View, width: int, marked: Sequence[str]) -> Render
     return Group(*lines)
 
 
-def legend(names: Names) -> RenderableType:
+def legend(names: Names, width: int, height: int) -> RenderableType:
     return Text("\n".join((names.say("legend"), names.say("legend-units"))), "dim")

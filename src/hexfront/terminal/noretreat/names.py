@@ -21,9 +21,6 @@ from hexfront.games.noretreat.tables import (
 from hexfront.messages import ENGLISH, Argument, has, say
 from hexfront.terminal.vocabulary import NONE, Vocabulary, dice
 
-_OPTIONAL = ("card", "drawn", "hex", "place", "text", "unit")
-"""Arguments that only some events and prompts of a kind have."""
-
 _TITLE = {
     EVENTS[side][card].id: TITLES[side][card]
     for side in range(len(SIDES))
@@ -36,7 +33,9 @@ class Names(Vocabulary):
 
     def __init__(self, lang: str) -> None:
         super().__init__("noretreat", lang)
-        self._spell: dict[str, Callable[[Any], str]] = {
+        self.optional = ("card", "drawn", "hex", "place", "text", "unit")
+        self.things = {"hex": self.place, "unit": self.unit, "card": self.card}
+        self.spell = {
             "hex": self.place,
             "start": self.place,
             "unit": self.unit,
@@ -58,10 +57,6 @@ class Names(Vocabulary):
         }
 
     # -- places
-
-    def thing(self, kind: str, name: str) -> str:
-        known = {"hex": self.place, "unit": self.unit, "card": self.card}
-        return known[kind](name) if kind in known else name
 
     def place(self, name: str) -> str:
         """1407 (Minsk), Finland, or a box off the map"""
@@ -151,21 +146,13 @@ class Names(Vocabulary):
     # -- arguments
 
     def spelled(self, args: Mapping[str, Any]) -> dict[str, Argument]:
-        """Words for every argument; of lists their length too, of some a name beside the id."""
-        words: dict[str, Argument] = dict.fromkeys(_OPTIONAL, NONE)
-        for key, value in args.items():
-            if value is None or value == "":
-                words[key] = self.column("") if key == "column" else NONE
-            elif isinstance(value, bool):
-                words[key] = "yes" if value else "no"
-            elif key in self._spell and not isinstance(value, int):
-                words[key] = self._spell[key](value)
-            elif isinstance(value, str | int):
-                words[key] = value
-            if key in self._named:
-                words[f"{key}-name"] = self._named[key](value)
-            if isinstance(value, list):
-                words[f"{key}-count"] = len(value)
+        """Of some a name beside the id."""
+        words = super().spelled(args)
+        if "column" in args and not args["column"]:
+            words["column"] = self.column("")
+        for key, name in self._named.items():
+            if key in args:
+                words[f"{key}-name"] = name(args[key])
         if args.get("event") in _TITLE:
             words["text"] = self.say(f"card-{args['event']}.text")
         if "turn" in args:

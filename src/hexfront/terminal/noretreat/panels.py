@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from hexfront.core.hexes import bits
@@ -21,6 +20,8 @@ from hexfront.games.noretreat.tables import (
     SIDES,
     SUDDEN_DEATH,
 )
+from hexfront.terminal.finding import Found
+from hexfront.terminal.looking import Beside, looked
 from hexfront.terminal.noretreat.names import Names
 from hexfront.terminal.vocabulary import NONE, grid
 
@@ -182,14 +183,15 @@ def _markers(names: Names, view: View) -> Iterator[tuple[str, str]]:
         yield names.say("status-weather"), ", ".join(weather)
 
 
-def blocks(names: Names, view: View) -> RenderableType:
+def units(names: Names, view: View) -> Iterator[Found]:
     """Every unit on the map, hex by hex."""
-    return grid(
-        [
-            (names.place(place), _stack(names, stack))
-            for place, stack in sorted(view["stacks"].items())
-        ]
-    )
+    for place, stack in sorted(view["stacks"].items()):
+        yield Found(place, names.place(place), _stack(names, stack))
+
+
+def places(names: Names, view: View) -> Iterator[Found]:
+    for name in PLACE_NUMBER:
+        yield Found(name, names.place(name))
 
 
 def _stack(names: Names, stack: Sequence[Mapping[str, Any]]) -> str:
@@ -239,17 +241,13 @@ def _terrain(name: str) -> str:
     return "area" if row is None else str(row.terrain)
 
 
-def look(names: Names, view: View, name: str) -> RenderableType | None:
+def look(names: Names, view: View, name: str) -> RenderableType:
     """A hex or area with its terrain, its units and its neighbours."""
-    name = name.upper()
-    if name not in PLACE_NUMBER:
-        return None
-    lines = [Text(names.place(name), "bold"), Text(" · ".join(_facts(names, view, name)))]
-    stack = view["stacks"].get(name, ())
-    lines += [Text(f"  {_unit(names, unit)}") for unit in stack]
-    if not stack:
-        lines.append(Text(f"  {names.say('look-empty')}"))
-    return Group(*lines, _neighbours(names, view, PLACE_NUMBER[name]))
+    units = [_unit(names, unit) for unit in view["stacks"].get(name, ())]
+    facts = _facts(names, view, name)
+    return looked(
+        names, names.place(name), facts, units, _neighbours(names, view, PLACE_NUMBER[name])
+    )
 
 
 def _facts(names: Names, view: View, name: str) -> Iterator[str]:
@@ -292,13 +290,10 @@ def _unit(names: Names, unit: Mapping[str, Any]) -> str:
     return ", ".join([told, *(names.say(id) for id, is_so in marks.items() if is_so)])
 
 
-def _neighbours(names: Names, view: View, place: int) -> Table:
-    rows: Rows = []
+def _neighbours(names: Names, view: View, place: int) -> Iterator[Beside]:
     around = BOARD.step if place in COMPONENTS.hex_rows else ()
     direction = {step[place]: number for number, step in enumerate(around, 1)}
     for other in sorted(bits(NEXT_TO[place]), key=lambda one: direction.get(one, 7)):
         name = PLACE_NAMES[other]
         label = names.say("compass", direction=direction[other]) if other in direction else ""
-        told = f"{names.label(names.place(name))} {note(names, view, 'hex', name)}"
-        rows.append((f"  {label}", told))
-    return grid([(names.say("look-next"), ""), *rows])
+        yield label, names.place(name), note(names, view, "hex", name)

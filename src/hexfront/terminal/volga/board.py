@@ -148,8 +148,9 @@ def _german_cards(view: Mapping[str, Any]) -> int:
 
 
 def board(
-    names: Names, view: Mapping[str, Any], style: Layout, marked: Sequence[str]
+    names: Names, view: Mapping[str, Any], width: int, height: int, marked: Sequence[str]
 ) -> RenderableType:
+    style = layout(width, height)
     aside = corner(names, view)
     drawn: list[Text] = []
     for hexes in _ROWS:
@@ -173,8 +174,8 @@ def board(
     return Group(*drawn)
 
 
-def legend(names: Names, style: Layout) -> RenderableType:
+def legend(names: Names, width: int, height: int) -> RenderableType:
     lines = [names.say("legend"), names.say("legend-blocks")]
-    if not style.letters:
+    if not layout(width, height).letters:
         lines.insert(1, names.say("legend-narrow"))
     return Text("\n".join(lines), "dim")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hexfront.games.volga.components import naming
@@ -20,10 +20,7 @@ from hexfront.games.volga.tables import (
     UNIT_ROWS,
 )
 from hexfront.messages import Argument
-from hexfront.terminal.vocabulary import NONE, Vocabulary, dice
-
-_OPTIONAL = ("card", "dice", "seat", "unit")
-"""Arguments that only some events of a kind have."""
+from hexfront.terminal.vocabulary import Vocabulary, dice
 
 
 class Names(Vocabulary):
@@ -31,7 +28,9 @@ class Names(Vocabulary):
 
     def __init__(self, lang: str) -> None:
         super().__init__("volga", lang)
-        self._spell: dict[str, Callable[[Any], str]] = {
+        self.optional = ("card", "dice", "seat", "unit")
+        self.things = {"hex": self.hex, "unit": self.unit, "card": self.card}
+        self.spell = {
             "hex": self.hex,
             "start": self.hex,
             "target": self.hex,
@@ -50,9 +49,6 @@ class Names(Vocabulary):
         }
 
     # -- things
-
-    def thing(self, kind: str, name: str) -> str:
-        return {"hex": self.hex, "unit": self.unit, "card": self.card}[kind](name)
 
     def hex(self, name: str) -> str:
         """38 (Spartanovka woods)"""
@@ -133,17 +129,8 @@ class Names(Vocabulary):
     # -- arguments
 
     def spelled(self, args: Mapping[str, Any]) -> dict[str, Argument]:
-        """Words for every argument; of lists their length too, of seats and cards some more."""
-        words: dict[str, Argument] = dict.fromkeys(_OPTIONAL, NONE)
-        for key, value in args.items():
-            if value is None:
-                words[key] = NONE
-            elif key in self._spell:
-                words[key] = self._spell[key](value)
-            elif isinstance(value, str | int):
-                words[key] = value
-            if isinstance(value, list):
-                words[f"{key}-count"] = len(value)
+        """Of seats and cards some more than the words."""
+        words = super().spelled(args)
         if args.get("seat"):
             words["seat-name"] = self.say(f"seat-{args['seat']}")
         if args.get("card"):

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.console import RenderableType
 from rich.text import Text
 
 from hexfront.games.volga.tables import (
@@ -18,6 +17,8 @@ from hexfront.games.volga.tables import (
     UNIT_ROWS,
     VICTORY_COLUMN,
 )
+from hexfront.terminal.finding import Found
+from hexfront.terminal.looking import Beside, looked
 from hexfront.terminal.vocabulary import grid
 from hexfront.terminal.volga.board import Layout, stack_words
 from hexfront.terminal.volga.names import Names
@@ -100,14 +101,17 @@ def panel(names: Names, view: View, seat: str | None) -> RenderableType:
     return grid(rows)
 
 
-def blocks(names: Names, view: View) -> RenderableType:
+def units(names: Names, view: View) -> Iterator[Found]:
     """Every block whose face the viewer knows, hex by hex."""
-    rows: list[tuple[str, str | Text]] = []
     for name, stack in view["stacks"].items():
         known = [(block["unit"], block["strength"]) for block in stack if block["unit"]]
         if known:
-            rows.append((names.hex(name), names.faces(known)))
-    return grid(rows)
+            yield Found(name, names.hex(name), names.faces(known))
+
+
+def places(names: Names, view: View) -> Iterator[Found]:
+    for hex in HEX_ROWS:
+        yield Found(BOARD.name[hex], names.hex(BOARD.name[hex]))
 
 
 def note(names: Names, view: View, kind: str, name: str) -> str:
@@ -133,13 +137,9 @@ def _stack(names: Names, blocks: Sequence[Mapping[str, Any]]) -> str:
     return " + ".join(filter(None, (words, hidden)))
 
 
-def look(names: Names, view: View, name: str) -> RenderableType | None:
+def look(names: Names, view: View, name: str) -> RenderableType:
     """A hex with its terrain, its blocks and its neighbours."""
-    name = name.upper()
-    if name not in BOARD.name:
-        return None
-    hex = BOARD.hex(name)
-    row = HEX_ROWS[hex]
+    row = HEX_ROWS[BOARD.hex(name)]
     side = "german" if name in view["german_control"] else "soviet"
     terrain = names.say(f"terrain-{row.terrain}")
     facts = [names.say("look-hex", terrain=terrain, side=side)]
@@ -147,12 +147,9 @@ def look(names: Names, view: View, name: str) -> RenderableType | None:
     if row.german_reinforcement:
         colour = names.say(f"seat-{row.german_reinforcement}")
         facts.append(names.say("look-german-entry", colour=colour))
-    lines = [Text(f"{name} {names.places(name)}", "bold"), Text(" · ".join(facts))]
-    blocks = view["stacks"].get(name, ())
-    lines += [Text(f"  {_block(names, block)}") for block in blocks]
-    if not blocks:
-        lines.append(Text(f"  {names.say('look-empty')}"))
-    return Group(*lines, _neighbours(names, view, hex))
+    blocks = [_block(names, block) for block in view["stacks"].get(name, ())]
+    title = f"{name} {names.places(name)}"
+    return looked(names, title, facts, blocks, _neighbours(names, view, BOARD.hex(name)))
 
 
 def _marks(view: View, name: str) -> list[str]:
@@ -184,16 +181,13 @@ def _block(names: Names, block: Mapping[str, Any]) -> str:
     )
 
 
-def _neighbours(names: Names, view: View, hex: int) -> Table:
-    rows: list[tuple[str, str | Text]] = []
+def _neighbours(names: Names, view: View, hex: int) -> Iterator[Beside]:
     for direction in range(6):
         other = BOARD.step[direction][hex]
         if other >= 0:
             name = BOARD.name[other]
             label = names.say("compass", direction=direction + 1)
-            told = f"{names.label(names.hex(name))} {note(names, view, 'hex', name)}"
-            rows.append((f"  {label}", told))
-    return grid([(names.say("look-next"), ""), *rows])
+            yield label, names.hex(name), note(names, view, "hex", name)
 
 
 def cards(names: Names, view: View, seat: str | None) -> RenderableType:

@@ -180,7 +180,7 @@ def test_the_odds_of_an_answer_are_shown(sit):
     sitting = sit(at(), ["odds planned", "o 1", "o", "planned", "1", "o 1"])
     planned, call, nothing, _, _, stuka = sitting.answers()[:6]
     assert re.search(r"hex falls +\d+\.\d%", planned)
-    assert "Nothing is rolled there" in call
+    assert "No chances can be told" in call
     assert "Name an action" in nothing
     assert re.search(r"German steps.*\n +0 +\d+\.\d%", stuka)
 
