@@ -107,7 +107,7 @@ def test_anybody_may_study_the_position_at_any_time(house):
         assert answer.json()["answer"]["distance"] == 4
     wrong = house.http.post(f"/seats/{token}/study", json={**question, "topic": "smell"})
     assert wrong.status_code == 400
-    assert "heroes has no study 'smell'; there are: sight" in wrong.text
+    assert "heroes has no study 'smell'; there are: sight, reach, threat, danger" in wrong.text
 
 
 def test_the_chances_of_several_actions_are_told_together(house):

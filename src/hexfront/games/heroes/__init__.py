@@ -75,6 +75,9 @@ class HeroesGame:
     skips: ClassVar[tuple[str, ...]] = ()
     studies: ClassVar[Mapping[str, Study]] = {
         "sight": Study(("hex", "hex"), studies.sight),
+        "reach": Study(("unit",), studies.reach),
+        "threat": Study(("unit",), studies.threat),
+        "danger": Study(("unit", "hex"), studies.danger),
     }
     steps = steps
 

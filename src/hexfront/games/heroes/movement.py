@@ -297,7 +297,7 @@ def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
         g.spoke = True  # that nobody was found there is something learned, too
     enemy = g.firefight.sides[1 - g.side]
     g.came[unit] = start if g.here[end] & enemy else -1
-    _remember_caution(g, unit, end, bool(cautious) or backward)
+    remember_caution(g, unit, end, bool(cautious) or backward)
     for other in bits(g.aboard):
         if g.carrier[other] == unit:
             g.put(other, end)
@@ -327,7 +327,7 @@ def _is_backward(g: Heroes, unit: int, start: int, end: int) -> bool:
 
 
 @rule("5.0.3a", "5.0.3b", "5.0.3c", "5.2c", "4.0y", "17.1a")
-def _remember_caution(g: Heroes, unit: int, end: int, careful: bool) -> None:
+def remember_caution(g: Heroes, unit: int, end: int, careful: bool) -> None:
     """OP-5.0.5: the last hex entered decides."""
     g.incautious &= ~(1 << unit)
     bare = not (g.ground.cover | g.fresh_smoke) >> end & 1

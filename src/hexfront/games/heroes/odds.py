@@ -190,7 +190,7 @@ def _known_defence(g: Heroes, a: Attack, unit: int) -> list[Part]:
 def _chances(g: Heroes, a: Attack, unit: int, power: int) -> tuple[Fraction, Fraction]:
     """Of a hit, and of the end, over all markers that the target may have."""
     if _knows(g, a, unit) or not g.marker[unit]:
-        return _outcome(g, a, unit, total(defence(g, a, unit)) - power)
+        return outcome(g, a, unit, total(defence(g, a, unit)) - power)
     side = side_attacked(g, a, unit)
     plain = total(_known_defence(g, a, unit)) - power
     hit = lost = Fraction(0)
@@ -202,7 +202,7 @@ def _chances(g: Heroes, a: Attack, unit: int, power: int) -> tuple[Fraction, Fra
     return hit, lost
 
 
-def _outcome(g: Heroes, a: Attack, unit: int, needed: int) -> tuple[Fraction, Fraction]:
+def outcome(g: Heroes, a: Attack, unit: int, needed: int) -> tuple[Fraction, Fraction]:
     hit, kill = at_least(needed), at_least(needed + KILL_MARGIN)
     if g.marker[unit]:
         return hit, hit
