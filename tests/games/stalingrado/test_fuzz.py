@@ -13,6 +13,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.games.contract import studied
 from tests.games.stalingrado import invariants
 
 from hexfront import Game, Record
@@ -64,6 +65,7 @@ def play_checked(number: int, every: int = 12) -> int:
         if decisions % SAMPLED == 0:
             saved_and_loaded(game)
             secrets_kept(game)
+            studied(game, random.Random(decisions))
         events: list[Any] = []
         action = choose(rng, g.legal, temper)
         ends = (g.frames[-1][0], action[0]) == ("combat", "end")
