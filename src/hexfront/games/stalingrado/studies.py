@@ -44,7 +44,7 @@ from hexfront.games.stalingrado.supply import (
     supply_lines,
 )
 from hexfront.games.stalingrado.tables import BOARD, CHARTS, SIDES
-from hexfront.games.stalingrado.zones import foreign, is_exempt_in_turn_1, pressed, zone
+from hexfront.games.stalingrado.zones import foreign, obliging, zone
 
 FAR = 400
 """Movement points that lead anywhere on the map."""
@@ -127,14 +127,10 @@ def _crossing(came: int, place: int) -> str | None:
 def _marks(g: Stalingrado, unit: int) -> dict[str, int]:
     """Hexes in zones of engagement, with a duty to attack, without supply, without command."""
     side = SIDE_OF[unit]
-    duty = 0
-    for place in bits(pressed(g, side)):
-        if not is_exempt_in_turn_1(g, place):
-            duty |= 1 << place
     commanded, supplied = _care(g, unit)
     return {
         "zone": zone(g, 1 - side),
-        "duty": duty,
+        "duty": obliging(g, side),
         "unsupplied": ~supplied,
         "uncommanded": ~commanded,
     }
