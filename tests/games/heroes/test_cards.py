@@ -346,7 +346,10 @@ def test_scout_teams_reveal_or_hide():  # CH-8.7h
 
 
 def test_scout_teams_hide_who_has_just_acted():  # CH-8.7h
-    text = "1-L02: ger-rifles-1/N; 1-L04: ger-lmg-1/N; 1-A18: sov-rifles-1/S; hand german scout-teams"
+    text = (
+        "1-L02: ger-rifles-1/N; 1-L04: ger-lmg-1/N; 1-A18: sov-rifles-1/S;"
+        " hand german scout-teams"
+    )
     game = battle(text, cap=(1, 0))
     play(game, "opportunity ger-lmg-1", "face S")
     assert asked(game) == "cover_tracks"

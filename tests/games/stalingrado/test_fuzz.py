@@ -12,6 +12,7 @@ import random
 from typing import Any
 
 import pytest
+from tests.games.contract import studied
 from tests.games.stalingrado import invariants
 
 from hexfront import Game, Record
@@ -62,6 +63,7 @@ def play_checked(number: int) -> int:
         if len(actions) % SAMPLED == 0:
             invariants.saved_and_loaded(game)
             invariants.secrets_kept(game)
+            studied(game, rng)
         action = choose(rng, g.legal, temper)
         if (g.frames[-1][0], action[0]) == ("combat", "end"):
             invariants.combat_is_done(g)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.games.stalingrado.helpers import asked, campaign, run_to, state
+from tests.games.stalingrado.helpers import asked, campaign, run_to, set_up, state
 
 from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.sequence import phase
@@ -62,3 +62,11 @@ def test_everybody_sees_zones_lines_and_range(seat):  # H.a
     homes = {hq["hex"] for name, hq in view["headquarters"].items() if not name.startswith("SU")}
     assert homes <= set(reach["command"])
     assert view["scenario"] == "campaign"
+
+
+def test_duties_are_seen_before_the_movement_ends():  # 4.1.2d
+    game = set_up("turn 8; 2605: DE-INF-44; 2705: SU-RD-4; 2611: DE-INF-45")
+    assert game.view("axis")["reach"]["axis"]["duty"] == ["2605"]
+    run_to(game, "combat")
+    units = game.view("axis")["stacks"]["2605"]["units"]
+    assert [unit["duty"] for unit in units] == [True]

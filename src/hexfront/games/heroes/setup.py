@@ -10,7 +10,14 @@ from hexfront.core.rulebook import rule
 from hexfront.games.heroes.cards import draw
 from hexfront.games.heroes.firefight import firefight
 from hexfront.games.heroes.hidden import forget_seen_hexes, is_discovered, reveal
-from hexfront.games.heroes.state import Heroes, Rules, blank_state, seat_of_owner, seat_of_player, steps
+from hexfront.games.heroes.state import (
+    Heroes,
+    Rules,
+    blank_state,
+    seat_of_owner,
+    seat_of_player,
+    steps,
+)
 from hexfront.games.heroes.tables import CARDS, TERRAIN, WATER
 from hexfront.games.heroes.works import may_occupy, occupied_by
 

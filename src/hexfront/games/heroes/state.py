@@ -11,7 +11,7 @@ from hexfront.core.rulebook import rule
 from hexfront.games.heroes.commands import PLAYERS, SEATS, Command, command_of, is_of
 from hexfront.games.heroes.ground import HALF_PLANE, WEDGE, Ground
 from hexfront.games.heroes.sheets import Firefight
-from hexfront.games.heroes.tables import CARDS, DIRECTIONS, MARKERS, SIDES, Kind
+from hexfront.games.heroes.tables import CARDS, DIRECTIONS, MARKERS, Kind
 
 # Where a unit is that stands in no hex.
 WAITING, DESTROYED, LEFT = -1, -2, -3

@@ -22,6 +22,7 @@ from hexfront.games.stalingrado import (
     secrets,
     sequence,
     setup,
+    studies,
     transport,
     view,
 )
@@ -53,7 +54,14 @@ class StalingradoGame:
         Option("stacks", ("hidden", "open"), "OP-H.1"),
     )
     skips: ClassVar[tuple[str, ...]] = ()
-    studies: ClassVar[Mapping[str, Study]] = {}
+    studies: ClassVar[Mapping[str, Study]] = {
+        "reach": Study(("unit",), studies.reach),
+        "route": Study(("unit", "hex"), studies.route),
+        "army": Study(("unit",), studies.army),
+        "attack": Study(("hex",), studies.attack),
+        "flight": Study(("unit",), studies.flight),
+        "sky": Study(("hex",), studies.sky),
+    }
     steps = steps
 
     @property

@@ -46,7 +46,7 @@ from hexfront.games.stalingrado.zones import (
     is_exempt_in_turn_1,
     is_resting,
     not_dominated,
-    pressed,
+    obliging,
 )
 
 LAST_COLUMN = len(CHARTS.COLUMNS) - 1
@@ -60,11 +60,7 @@ _THRESHOLDS = ((1, 2), (1, 1), (3, 2), *((n, 1) for n in range(2, 10)))
 @rule("4.1.2d", "4.1.2e", "4.1.2g", "4.1.2h", "4.1.2i", "4.1.2j", "C.1", "S.6", "OP-4.9")
 def fix_duties(g: Stalingrado) -> None:
     """Who ends the Movement Phase engaged by an enemy that he does not dominate must attack."""
-    found = 0
-    for place in bits(g.held[g.side] & pressed(g, g.side)):
-        if not is_exempt_in_turn_1(g, place):
-            found |= g.units_at(place)
-    g.duty = can_attack(g, found)
+    g.duty = can_attack(g, g.units_in(g.held[g.side] & obliging(g, g.side)))
 
 
 @rule("C.1", "OP-4.9", "OP-9.6")

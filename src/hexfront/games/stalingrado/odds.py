@@ -84,7 +84,7 @@ def combat_odds(g: Stalingrado, action: Action) -> Odds | None:
     choice, args = steps.asked(g)
     match choice.name, action[0]:
         case "attackers", "go":
-            return _attack(g)
+            return attack_odds(g)
         case "defence_guns", _:
             return _defence(g, action)
         case "shell_with", "go":
@@ -101,7 +101,8 @@ def combat_odds(g: Stalingrado, action: Action) -> Odds | None:
 
 
 @rule("5.1.1d", "H.b")
-def _attack(g: Stalingrado) -> Odds:
+def attack_odds(g: Stalingrado) -> Odds:
+    """The columns that the attack being prepared may come to."""
     battle = g.battle
     assert battle is not None
     mine = battle.attackers | battle.guns

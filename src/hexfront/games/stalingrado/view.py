@@ -28,7 +28,7 @@ from hexfront.games.stalingrado.state import (
 from hexfront.games.stalingrado.supply import hq_range, paths_from, supply_lines
 from hexfront.games.stalingrado.tables import AXIS, BOARD, CHARTS, SIDES, SOVIET
 from hexfront.games.stalingrado.victory import final_points, scenario_points
-from hexfront.games.stalingrado.zones import zone
+from hexfront.games.stalingrado.zones import obliging, zone
 
 
 def _names(counters: int) -> list[str]:
@@ -125,6 +125,7 @@ def _reach(g: Stalingrado, side: int) -> dict[str, list[str]]:
         "zone": BOARD.names(zone(g, side)),
         "command": BOARD.names(_in_range(g, side)),
         "lines": BOARD.names(supply_lines(g, side)),
+        "duty": BOARD.names(g.held[side] & obliging(g, side)),
     }
 
 

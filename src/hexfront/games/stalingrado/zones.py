@@ -50,6 +50,13 @@ def pressed(g: Stalingrado, side: int) -> int:
     return found
 
 
+@rule("4.1.2d", "4.1.2f", "C.1")
+def obliging(g: Stalingrado, side: int) -> int:
+    """Hexes where a unit that ends the Movement Phase of its side has to attack."""
+    found = pressed(g, side)
+    return found & ~TURN_1_LINE if g.turn == 1 and side == 0 else found
+
+
 @rule("4.1.2f", "C.1")
 def not_dominated(g: Stalingrado, place: int) -> int:
     """The enemy hexes whose zones cover a hex that does not dominate them."""

@@ -1,0 +1,269 @@
+"""What players ask about a position without playing: ways and dangers, armies, attacks, skies.
+
+Whatever concerns the enemy is read from what the seat sees of him (chapter H).
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from hexfront.core.hexes import Reach, bits
+from hexfront.core.rulebook import rule
+from hexfront.games.stalingrado.air import over, usable, within_range
+from hexfront.games.stalingrado.air_combat import power
+from hexfront.games.stalingrado.combat import defence_value, guns_on, next_to, ratio_column
+from hexfront.games.stalingrado.counters import (
+    ALL_AIR,
+    ALL_HQ,
+    ALL_LAND,
+    COMMANDED_BY,
+    DEFENDING_SUPPORT,
+    FIGHTERS,
+    NAMES,
+    OF_SIDE,
+    SIDE_OF,
+)
+from hexfront.games.stalingrado.movement import (
+    NO_BRIDGE,
+    WIDE_NO_BRIDGE,
+    allowance,
+    calm,
+    movable,
+    reach_from,
+    ways_of,
+)
+from hexfront.games.stalingrado.odds import attack_odds
+from hexfront.games.stalingrado.state import Battle, Stalingrado
+from hexfront.games.stalingrado.supply import (
+    FROM_A_PORT,
+    hq_range,
+    is_fed,
+    open_ports,
+    paths_from,
+    supply_lines,
+)
+from hexfront.games.stalingrado.tables import BOARD, CHARTS, SIDES
+from hexfront.games.stalingrado.zones import foreign, obliging, zone
+
+FAR = 400
+"""Movement points that lead anywhere on the map."""
+
+
+def _names(counters: int) -> list[str]:
+    return [NAMES[counter] for counter in bits(counters)]
+
+
+def _as_mover(g: Stalingrado, side: int) -> Stalingrado:
+    """The position as if the side were to move or attack now."""
+    ahead = g.clone()
+    ahead.side = side
+    ahead.battle = None
+    return ahead
+
+
+# -- where a unit can go, and what awaits it there
+
+
+def reach(g: Stalingrado, seat: str | None, unit: int) -> dict[str, Any] | None:
+    """Every hex that a unit reaches: its cost, the hex before it, and what is the matter there.
+
+    Of an enemy unit that is seen only the ways are told; None for what is no land unit on the map.
+    """
+    if not (ALL_LAND & g.mapped) >> unit & 1 or not g.is_seen(unit, seat):
+        return None
+    side = SIDE_OF[unit]
+    ready = side == g.side and bool(movable(g) >> unit & 1)
+    ahead = _as_mover(g, side)
+    parts = ways_of(ahead, unit)[1]
+    points = allowance(ahead, unit)
+    found = reach_from(ahead, unit, ahead.place[unit], points * parts)
+    marks = _marks(ahead, unit) if seat == SIDES[side] else {}
+    ends = _no_end(ahead, unit) if seat == SIDES[side] else {}
+    return {
+        "unit": NAMES[unit],
+        "start": BOARD.name[ahead.place[unit]],
+        "points": points,
+        "ready": ready,
+        "hexes": {
+            BOARD.name[place]: {
+                "cost": _points(ahead, unit, found, place),
+                "from": BOARD.name[came],
+                "crosses": _crossing(came, place),
+                "marks": [mark for mark, hexes in marks.items() if hexes >> place & 1],
+                "no_end": next((rule for rule, hexes in ends.items() if hexes >> place & 1), None),
+            }
+            for place, came in _before(found).items()
+        },
+    }
+
+
+def _before(found: Reach) -> dict[int, int]:
+    """For every hex of a search the one from which it is entered."""
+    came: dict[int, int] = {}
+    for place in bits(found.hexes & ~(1 << found.start)):
+        if place not in came:
+            came |= {after: before for before, after in pairwise(found.path(place))}
+    return came
+
+
+def _points(g: Stalingrado, unit: int, found: Reach, place: int) -> float:
+    """The cost in movement points; where entering zones is paid for, with breaking contact."""
+    cost = found.cost(place)
+    assert cost is not None
+    parts = ways_of(g, unit)[1]
+    breaks = g.rules.zone_on_entering and zone(g, 1 - SIDE_OF[unit]) >> found.start & 1
+    points = cost / parts + bool(breaks)
+    return int(points) if points == int(points) else points
+
+
+def _crossing(came: int, place: int) -> str | None:
+    if (came, place) in WIDE_NO_BRIDGE:
+        return "wide"
+    return "river" if (came, place) in NO_BRIDGE else None
+
+
+@rule("4.1.2c", "4.1.2d", "8b", "10a")
+def _marks(g: Stalingrado, unit: int) -> dict[str, int]:
+    """Hexes in zones of engagement, with a duty to attack, without supply, without command."""
+    side = SIDE_OF[unit]
+    commanded, supplied = _care(g, unit)
+    return {
+        "zone": zone(g, 1 - side),
+        "duty": obliging(g, side),
+        "unsupplied": ~supplied,
+        "uncommanded": ~commanded,
+    }
+
+
+def _care(g: Stalingrado, unit: int) -> tuple[int, int]:
+    """Where a unit would be in range of a headquarters, and where it would be fed."""
+    side = SIDE_OF[unit]
+    sources = supply_lines(g, side) | open_ports(g, side)
+    commanded = supplied = 0
+    for hq in bits(ALL_HQ & OF_SIDE[side] & g.mapped):
+        if COMMANDED_BY[hq] >> unit & 1:
+            near = paths_from(g, side, g.place[hq], hq_range(g, hq)).hexes
+            commanded |= near
+            if is_fed(g, side, g.place[hq], sources):
+                supplied |= near
+    for port in bits(open_ports(g, side)):
+        supplied |= paths_from(g, side, port, FROM_A_PORT).hexes
+    return commanded, supplied
+
+
+@rule("4.1.1b", "4.1.1d", "7k")
+def _no_end(g: Stalingrado, unit: int) -> dict[str, int]:
+    """Hexes where the unit may not end its move, by the rule against it."""
+    return {"4.1.1b": g.full, "4.1.1d": foreign(g, unit), "7k": ~calm(g, unit)}
+
+
+def route(g: Stalingrado, seat: str | None, unit: int, goal: int) -> dict[str, Any] | None:
+    """The cheapest way of an own unit to a hex however far, and how far it comes in one turn.
+
+    Towards a hex that it cannot enter it goes to the nearest one.
+    """
+    if not (ALL_LAND & g.mapped) >> unit & 1 or seat != SIDES[SIDE_OF[unit]]:
+        return None
+    ahead = _as_mover(g, SIDE_OF[unit])
+    parts = ways_of(ahead, unit)[1]
+    start = ahead.place[unit]
+    found = reach_from(ahead, unit, start, FAR * parts)
+    costs = ((place, cost) for cost, layer in enumerate(found.layers) for place in bits(layer))
+    near = min((BOARD.distance(place, goal), cost, place) for place, cost in costs)
+    path = found.path(near[2])
+    free = reach_from(ahead, unit, start, allowance(ahead, unit) * parts).hexes & ~(1 << start)
+    for hexes in _no_end(ahead, unit).values():
+        free &= ~hexes
+    stop = next((place for place in reversed(path) if free >> place & 1), None)
+    marks = _marks(ahead, unit)
+    return {
+        "path": [BOARD.name[place] for place in path],
+        "stop": None if stop is None else BOARD.name[stop],
+        "cost": None if stop is None else _points(ahead, unit, found, stop),
+        "marks": [] if stop is None else [mark for mark in marks if marks[mark] >> stop & 1],
+        "arrives": stop == goal,
+    }
+
+
+# -- armies
+
+
+def army(g: Stalingrado, seat: str | None, hq: int) -> dict[str, Any] | None:
+    """The hexes in range of a headquarters, and its owner's units there that it may command."""
+    if not (ALL_HQ & g.mapped) >> hq & 1:
+        return None
+    side = SIDE_OF[hq]
+    near = paths_from(g, side, g.place[hq], hq_range(g, hq)).hexes
+    own = seat == SIDES[side]
+    units = g.units_in(near & g.held[side]) & COMMANDED_BY[hq] if own else 0
+    return {"hexes": BOARD.names(near), "units": _names(units)}
+
+
+# -- attacks that are only thought of
+
+
+@rule("5.1.1d", "H.b")
+def attack(g: Stalingrado, seat: str | None, target: int) -> dict[str, Any] | None:
+    """The attack on an enemy hex of everybody who could take part, as the attacker may know it."""
+    side = next((side for side, name in enumerate(SIDES) if name == seat), None)
+    if side is None or not g.held[1 - side] >> target & 1:
+        return None
+    ahead = _as_mover(g, side)
+    ahead.battle = Battle(target)
+    ahead.battle.attackers = next_to(ahead, target)
+    ahead.battle.guns = guns_on(ahead, target, side) & ~ahead.battle.attackers
+    if not ahead.battle.attackers:
+        return None
+    odds = attack_odds(ahead)
+    best = ratio_column(odds.attack, max(_seen_defence(g, seat, target), 1))
+    return {
+        "units": _names(ahead.battle.attackers | ahead.battle.guns),
+        "at_best": CHARTS.COLUMNS[best],
+        "odds": odds.to_json(),
+    }
+
+
+def _seen_defence(g: Stalingrado, seat: str | None, target: int) -> int:
+    """The defence of the units that the seat sees; the covered ones add to it."""
+    seen = (u for u in bits(g.units_at(target) & ~g.retreated) if g.is_seen(u, seat))
+    return sum(defence_value(g, unit) for unit in seen)
+
+
+# -- the air
+
+
+def flight(g: Stalingrado, seat: str | None, unit: int) -> dict[str, Any] | None:
+    """The hexes in range of an air unit, and how many enemy fighters could come to each."""
+    if not (ALL_AIR & g.mapped) >> unit & 1:
+        return None
+    side = SIDE_OF[unit]
+    area = within_range(g, unit) & g.rules.scenario.area
+    ranges = [within_range(g, one) for one in bits(usable(g, 1 - side) & FIGHTERS)]
+    return {
+        "hexes": {
+            BOARD.name[place]: sum(reached >> place & 1 for reached in ranges)
+            for place in bits(area)
+        }
+    }
+
+
+def sky(g: Stalingrado, seat: str | None, place: int) -> dict[str, Any]:
+    """Who is over a hex, and who of either side could still come there."""
+    return {SIDES[side]: _sky(g, side, place) for side in range(len(SIDES))}
+
+
+def _sky(g: Stalingrado, side: int, place: int) -> dict[str, Any]:
+    aloft = over(g, place) & OF_SIDE[side]
+    able = usable(g, side)
+    for unit in bits(able):
+        if not within_range(g, unit) >> place & 1:
+            able &= ~(1 << unit)
+    fighters, others = able & FIGHTERS, able & ~FIGHTERS
+    return {
+        "over": _names(aloft),
+        "power": power(g, aloft),
+        "fighters": _names(fighters),
+        "fighter_power": power(g, fighters),
+        "others": _names(others if side == g.side else others & DEFENDING_SUPPORT),
+    }
