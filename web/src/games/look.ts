@@ -69,7 +69,8 @@ export interface Look {
   /** Below all hexes: a river, a coast; it may show what is being told. */
   Under: Component<any>;
   /** Inside a hex: terrain with what lies on it, and the pieces. */
-  Ground: Component<any>;
+  /** In each hex; a map that is drawn as a whole has nothing there. */
+  Ground?: Component<any>;
   Pieces: Component<any>;
   /** Between the hexes and the pieces: who holds what. */
   Between: Component<any>;

@@ -10,7 +10,6 @@ import Fan from "./Fan.svelte";
 import { index } from "./find";
 import Forces from "./Forces.svelte";
 import Ghost from "./Ghost.svelte";
-import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
 import Lines from "./Lines.svelte";
 import Odds from "./Odds.svelte";
@@ -50,7 +49,6 @@ export const stalingrado: Look = {
   confirms: () => false,
   shareSecrets: (a, b) => a === b,
   Odds,
-  Ground,
   Pieces,
   Under,
   Between,
