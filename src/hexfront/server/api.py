@@ -444,10 +444,9 @@ async def replay(place: Entered, at: int, eyes: str | None = None) -> ReplayOut:
 async def record(place: Seated) -> PlainTextResponse:
     """The whole game, secrets included: when it is over, or to somebody who plays alone."""
     room, _ = place
-    lines = "\n".join(_record_of(room).lines()) + "\n"
     name = f"{room.row.game}-{room.row.id}.jsonl"
     return PlainTextResponse(
-        lines,
+        _record_of(room).text,
         media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
