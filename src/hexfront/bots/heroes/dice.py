@@ -14,7 +14,7 @@ def point_price(s: Situation) -> float:
     """A command point is dear as long as there are units left to use it."""
     g = s.g
     fresh = s.friends & ~(g.used | g.activated)
-    return w.POINT if fresh or g.ap[s.side] else w.LAST_POINT
+    return w.POINT if fresh or g.ap[s.player] else w.LAST_POINT
 
 
 def with_points(s: Situation, legal: list[Action]) -> Action:

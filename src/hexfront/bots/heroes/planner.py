@@ -39,7 +39,7 @@ class Planner:
         handler = HANDLERS.get(question)
         if handler is not None:
             g: Heroes = table.imagine()
-            found = handler(self, Situation(g, SEATS.index(table.seat) & 1), legal)
+            found = handler(self, Situation(g, SEATS.index(table.seat)), legal)
             if found is not None and found in legal:
                 return found
         for verb in QUIET:
@@ -53,10 +53,10 @@ class Planner:
         """Go on with the activation, or open the best one; then command points, then pass."""
         g = s.g
         able = _by_verb(legal)
-        cap = g.cap[s.side]
+        cap = g.cap[s.player]
         seen = [unit for unit in able.get("act", []) if not g.hidden >> unit & 1]
-        if g.ap[s.side]:
-            purse = Purse(AP, g.ap[s.side], cap, w.POINT)
+        if g.ap[s.player]:
+            purse = Purse(AP, g.ap[s.player], cap, w.POINT)
             plan = _best(s, [unit for unit in seen if g.activated >> unit & 1], purse)
             if plan is not None and plan.value > w.ENOUGH:
                 return self._begin("act", plan)
@@ -84,7 +84,7 @@ class Planner:
     def order(self, s: Situation, legal: list[Action]) -> Action:
         """The best of what this unit may do, where its plan did not fit."""
         how, unit, _ = steps.asked(s.g)[1]
-        points = {AP: s.g.ap[s.side], COMMAND: s.g.cap[s.side]}.get(how, ENDLESS)
+        points = {AP: s.g.ap[s.player], COMMAND: s.g.cap[s.player]}.get(how, ENDLESS)
         plan = best_plan(s, unit, Purse(how, points, 0, w.POINT))
         if plan is not None and plan.orders[-1] in legal:
             self._aim = plan.aim
@@ -104,7 +104,7 @@ class Planner:
     def bonus(self, s: Situation, legal: list[Action]) -> Action:
         """On, as long as it is better there."""
         unit = steps.asked(s.g)[1][0]
-        purse = Purse(AP, s.g.ap[s.side], 0, w.POINT)
+        purse = Purse(AP, s.g.ap[s.player], 0, w.POINT)
 
         def worth(action: Action) -> float:
             at = action[1] if action[1:] else s.g.place[unit]
@@ -121,7 +121,7 @@ class Planner:
     # -- set-up
 
     def place_unit(self, s: Situation, legal: list[Action]) -> Action:
-        unit = steps.asked(s.g)[1][1]
+        unit = steps.asked(s.g)[1][0]
         return max(legal, key=lambda action: set_up_worth(s, unit, action[1]))
 
 

@@ -18,9 +18,10 @@ Foe = tuple[int, int, int, float, int, int]
 
 
 class Situation:
-    def __init__(self, g: Heroes, side: int) -> None:
+    def __init__(self, g: Heroes, player: int) -> None:
         self.g = g
-        self.side = side
+        self.player = player
+        self.side = side = player & 1
         f = g.firefight
         self.enemies = f.sides[1 - side] & g.standing & ~g.hidden
         self.enemy_hexes = g.hexes_of(self.enemies)
@@ -40,7 +41,7 @@ class Situation:
         at = g.place[unit]
         ready = 1.0
         if g.used >> unit & 1:
-            ready = w.USED if g.cap[1 - self.side] >= g.kind(unit).fire_cost else 0.0
+            ready = w.USED if g.cap[g.command.owner[unit]] >= g.kind(unit).fire_cost else 0.0
         front = -1 if g.kind(unit).turret else arc(g, unit)
         return unit, at, reach_of(g, unit), ready, front, g.ground.sees[at]
 
