@@ -45,7 +45,8 @@ class Command:
     def risk(self, place: int) -> float:
         """A headquarters falls with the stack it stands in, and for good."""
         defence = sum(defence_value(self.g, unit) for unit in bits(self.g.units_at(place)))
-        return w.HQ_LOST * self.ground.danger(place, defence)
+        near = w.HQ_AT_FRONT if self.ground.to_enemy[place] <= 2 else 0.0
+        return w.HQ_LOST * self.ground.danger(place, defence, w.HQ_DANGER) + near
 
     def places(self, hqs: list[int]) -> dict[int, int]:
         """A hex for each of these; the others stay and count."""

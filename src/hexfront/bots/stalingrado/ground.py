@@ -70,19 +70,19 @@ class Ground:
         self.lines = supply_lines(g, side) & area
         self.to_lines = distances(dict.fromkeys(bits(self.lines), 0), side)
         self.rear = rear(g, side)
-        self.bold = is_bold(g, side)
+        self.bold = boldness(g, side, sum(self.aims.values()))
 
     def look_again(self, g: Stalingrado) -> None:
         """After a combat: where the enemy now stands and what he cuts off."""
         self.to_enemy = distances(dict.fromkeys(bits(g.held[1 - self.side]), 0), self.side)
         self.rear = rear(g, self.side)
 
-    def danger(self, place: int, defence: int) -> float:
-        """Steps that a stack with this defence may lose to what can come against it."""
+    def danger(self, place: int, defence: int, share: float = w.DANGER) -> float:
+        """Steps that a stack with this defence may lose to a share of what can come against it."""
         threat = self.threat[place]
         if not threat:
             return 0.0
-        column = ratio_column(round(threat * w.DANGER), max(defence, 1)) - COLUMNS_OF[place]
+        column = ratio_column(round(threat * share), max(defence, 1)) - COLUMNS_OF[place]
         lost, paid, driven, _ = outcome(max(column, 0), 4)
         return max(lost + 0.5 * driven - 0.5 * paid, 0.0)
 
@@ -97,12 +97,14 @@ def rear(g: Stalingrado, side: int) -> int:
     return BOARD.flood(edge & free, free, _WALLS[side])
 
 
-def is_bold(g: Stalingrado, side: int) -> bool:
-    """Whether the side is strong enough to go forward everywhere."""
+def boldness(g: Stalingrado, side: int, points: float) -> float:
+    """From 0, hold what we have, to 1, go forward: by strength, and by what there is to win."""
     attack = sum(attack_value(g, unit) for unit in bits(g.land(side)))
     defence = sum(defence_value(g, unit) for unit in bits(g.land(1 - side)))
     needed = w.WINTER_BOLD if g.is_winter else w.BOLD
-    return attack >= needed[side] * max(defence, 1)
+    if attack < needed[side] * defence:
+        return 0.0
+    return min(points / w.WORTH_IT, 1.0)
 
 
 def _threat(g: Stalingrado, enemy: int) -> list[int]:

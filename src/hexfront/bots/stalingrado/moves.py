@@ -148,10 +148,9 @@ def cost(g: Stalingrado, ground: Ground, unit: int, place: int) -> float:
     stack = g.at[place] & ALL_LAND & ~(1 << unit)
     near = ground.to_enemy[place]
     found = w.CROWD * stack.bit_count()
-    if ground.bold:
-        found += w.AIM * ground.to_aims[place] + 0.2 * max(near - 3, 0)
-    else:
-        found += w.LINE * min(abs(near - w.LINE_AT), 8) + w.GUARD * ground.to_own[place]
+    forward = w.AIM * ground.to_aims[place] + w.CLOSE * max(near - 3, 0)
+    hold = w.LINE * min(abs(near - w.LINE_AT), w.FAR) + w.GUARD * ground.to_own[place]
+    found += ground.bold * forward + (1 - ground.bold) * hold
     if near <= w.FRONT:
         fresh = BOARD.adjacent[place] & ~BOARD.neighbours(g.held[g.side])
         found -= w.COVER * fresh.bit_count() + 0.1 * COLUMNS_OF[place]
