@@ -63,11 +63,11 @@ def room(g: Stalingrado, unit: int, place: int) -> bool:
 
 
 def guard(g: Stalingrado, ground: Ground, open_to: dict[int, int]) -> list[tuple[int, int]]:
-    """Units for the goals we hold: as many as the threat asks for, those that are there first."""
+    """Units for the goals we hold and for headquarters, as many as the threat asks for."""
     found: list[tuple[int, int]] = []
     taken = 0
-    for place, points in sorted(ground.own.items(), key=lambda item: (-item[1], item[0])):
-        if not g.rules.scenario.area >> place & 1 or points <= 0:
+    for place, points in sorted(ground.guarded.items(), key=lambda item: (-item[1], item[0])):
+        if not g.rules.scenario.area >> place & 1:
             continue
         near = ground.to_enemy[place]
         threatened = ground.threat[place] > 0
