@@ -73,6 +73,7 @@ class Ground:
         self.lines = supply_lines(g, side) & area
         self.to_lines = distances(dict.fromkeys(bits(self.lines), 0), side)
         self.rear = rear(g, side)
+        self.line_at = w.WINTER_LINE_AT if g.is_winter and side == AXIS else w.LINE_AT
         self.bold = boldness(g, side, sum(self.aims.values()))
 
     def look_again(self, g: Stalingrado) -> None:

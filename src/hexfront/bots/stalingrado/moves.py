@@ -149,7 +149,7 @@ def cost(g: Stalingrado, ground: Ground, unit: int, place: int) -> float:
     near = ground.to_enemy[place]
     found = w.CROWD * stack.bit_count()
     forward = w.AIM * ground.to_aims[place] + w.CLOSE * max(near - 3, 0)
-    hold = w.LINE * min(abs(near - w.LINE_AT), w.FAR) + w.GUARD * ground.to_own[place]
+    hold = w.LINE * min(abs(near - ground.line_at), w.FAR) + w.GUARD * ground.to_own[place]
     found += ground.bold * forward + (1 - ground.bold) * hold
     if near <= w.FRONT:
         fresh = BOARD.adjacent[place] & ~BOARD.neighbours(g.held[g.side])

@@ -8,8 +8,9 @@ from __future__ import annotations
 # -- steps
 
 STRENGTH = 0.3  # a point of attack or defence lost with a step: it is missing in later battles
-PRICE = 0.2  # of what a unit pays the enemy when eliminated, while replacements can bring it back
-LATE_PRICE = 0.5  # … and when there is no time or no replacement left
+PRICE = 0.25  # of what a unit pays the enemy when eliminated, while replacements can bring it back
+LATE_PRICE = 0.6  # … and when there is no time or no replacement left
+LATE = 12  # the turn from which replacements get scarce
 OWN_STEP = 1.1  # a step of ours against one of theirs: the dice favour patience
 
 # -- ground
@@ -37,6 +38,7 @@ LINE = 0.35  # a hex off the distance at which a line is kept
 FAR = 8  # further from it than this makes no difference
 CLOSE = 0.2  # when going forward, a hex further from the enemy than needed
 LINE_AT = 2.5  # from the enemy: he has to come, and we choose where to strike
+WINTER_LINE_AT = 5.0  # of the Axis in winter: it falls back and makes the enemy come far
 FRONT = 6  # nearer than this is the front
 CROWD = 0.12  # each unit of a stack: others fill the line, and bombs seek full hexes
 COVER = 0.07  # each further hex that comes under our zones
