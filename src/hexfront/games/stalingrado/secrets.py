@@ -41,8 +41,10 @@ def redraw(g: Stalingrado, seat: str, chance: Chance) -> None:
     for unit in bits(hidden):
         kinds.setdefault(_kind(unit), []).append(unit)
     swap: dict[int, int] = {}
-    for units in kinds.values():
-        swap |= dict(zip(units, chance.shuffle(units), strict=True))
+    # By place: what is drawn must not depend on who lies there in truth.
+    for _, units in sorted(kinds.items()):
+        spots = sorted(units, key=lambda unit: (g.place[unit], g.stamp[unit]))
+        swap |= dict(zip(spots, chance.shuffle(units), strict=True))
     _exchange(g, {old: new for old, new in swap.items() if old != new})
 
 
