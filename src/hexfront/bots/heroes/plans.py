@@ -9,19 +9,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hexfront.bots.heroes import weights as w
-from hexfront.bots.heroes.fire import HIT, close_target, shot
-from hexfront.bots.heroes.groups import supporters_at
+from hexfront.bots.heroes.fire import HIT, attack_worth, close_target, shot
+from hexfront.bots.heroes.groups import rally_group, supporters_at
 from hexfront.bots.heroes.setup import best_facing
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits, mask
 from hexfront.games.heroes.arithmetic import reach_of
-from hexfront.games.heroes.combat import TURRET_COST, fire_cost, may_fire
+from hexfront.games.heroes.combat import TURRET_COST, fire_cost, indirect_hexes, may_fire
 from hexfront.games.heroes.movement import IMPOSSIBLE, can_move, entry_cost, entry_hexes, step_cost
 from hexfront.games.heroes.orders import marker_of, may_turn, pivot_cost
 from hexfront.games.heroes.rally import RALLY_COST, may_rally, rally_modifier, rally_number
 from hexfront.games.heroes.sight import arc
-from hexfront.games.heroes.state import AP
+from hexfront.games.heroes.state import AP, Attack
 from hexfront.games.heroes.works import HASTY_COST, may_dig, may_occupy
 
 NEAR = 2  # so many points away every hex is looked at, farther only those that promise something
@@ -90,10 +90,14 @@ def rally_worth(s: Situation, unit: int, added: int = 0) -> float:
 
 
 def _rally(s: Situation, unit: int, purse: Purse) -> list[Plan]:
+    """With all who can rally beside it at the same price."""
     lacking = max(0, RALLY_COST - purse.points)
     if not may_rally(s.g, unit) or not purse.points or lacking > purse.cap:
         return []
-    return [Plan(rally_worth(s, unit) - purse.price * lacking, unit, (("rally",),))]
+    group = rally_group(s, unit, s.free_hands(purse.how))
+    value = sum(rally_worth(s, one) for one in bits(group | 1 << unit))
+    paid = RALLY_COST if purse.single else lacking
+    return [Plan(value - purse.price * paid, unit, (*_with(group), ("rally",)))]
 
 
 def _shelter(s: Situation, unit: int, at: int, purse: Purse) -> list[Plan]:
@@ -124,7 +128,7 @@ def fire_from_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
         value, _ = shot(s, unit, at, at, group)
         target = close_target(s, unit, at)
         return [Plan(volley(value, cost, purse), unit, (*_with(group), ("close", target)))]
-    plans = []
+    plans = _indirect_fire(s, unit, purse)
     front = arc(g, unit)
     for end in bits(targets_from(s, unit, at)):
         if front >> end & 1 or g.kind(unit).turret:
@@ -140,6 +144,46 @@ def fire_from_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
             order = ("face", best_facing(s, unit, at, end))
             plans.append(Plan(volley(value, cost, rest), unit, (order,), end))
     return plans
+
+
+def _indirect_fire(s: Situation, unit: int, purse: Purse) -> list[Plan]:
+    """Over what hides the target; the spotter is chosen later."""
+    g = s.g
+    if g.kind(unit).indirect_cost < 0:
+        return []
+    plans = []
+    cost = g.kind(unit).indirect_cost
+    for end in bits(indirect_hexes(g, purse.how, unit) & s.enemy_hexes):
+        a = Attack(s.side, unit, end)
+        a.origin = g.place[unit]
+        a.indirect = True
+        plans.append(Plan(volley(attack_worth(s, a), cost, purse), unit, (("indirect", end),)))
+    return plans
+
+
+def fire_groups(s: Situation, plans: dict[int, Plan], purse: Purse) -> list[Plan]:
+    """Groups of fresh units: worth it where one good shot is better than what each would do."""
+    g = s.g
+    fresh = mask(unit for unit in plans if g.is_fresh(unit) and g.place[unit] >= 0)
+    found = []
+    for unit in plans:
+        at = g.place[unit]
+        if at < 0 or not may_fire(g, unit):
+            continue
+        cost = fire_cost(g, unit)
+        close = s.enemy_hexes >> at & 1
+        targets = 1 << at if close else targets_from(s, unit, at) & arc(g, unit)
+        for end in bits(targets):
+            helpers = bits(supporters_at(s, unit, end, fresh))
+            helpers.sort(key=lambda other: plans[other].value)
+            group, given_up = 0, 0.0
+            order = ("close", close_target(s, unit, at)) if close else ("fire", end)
+            for other in helpers:
+                group |= 1 << other
+                given_up += max(plans[other].value, 0.0)
+                value = volley(shot(s, unit, at, end, group)[0], cost, purse) - given_up
+                found.append(Plan(value, unit, (*_with(group), order), end))
+    return found
 
 
 def _with(group: int) -> list[Action]:
