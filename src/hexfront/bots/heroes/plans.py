@@ -24,7 +24,10 @@ from hexfront.games.heroes.sight import arc
 from hexfront.games.heroes.state import AP, Attack
 from hexfront.games.heroes.works import HASTY_COST, may_dig, may_occupy
 
-NEAR = 2  # so many points away every hex is looked at, farther only those that promise something
+NEAR = 2  # so many hexes away every hex is looked at, farther only those that promise something
+POSTS = 6  # so many hexes to shoot from are tried
+Found = dict[int, tuple[float, int]]
+"""The hexes that a unit can reach: the cost, and the first step."""
 
 
 class Purse(NamedTuple):
@@ -242,15 +245,9 @@ def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     else:
         return []
     armed = _may_shoot(s, unit)
-    least = purse.points - fire_cost(g, unit) if armed else -1
-    shooting = s.zone(reach_of(g, unit))
-    goals = mask(s.prizes) | g.firefight.exits[s.side]
     plans = []
-    for end, (cost, first) in found.items():
-        if first < 0:
-            continue
-        if cost > NEAR and not goals >> end & 1 and not (cost <= least and shooting >> end & 1):
-            continue
+    for end in _worth_a_look(s, unit, purse, found, armed):
+        cost, first = found[end]
         value = s.stand(unit, end) - before
         if purse.single:
             value -= purse.price * cost
@@ -261,7 +258,31 @@ def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     return plans
 
 
-def _reach(s: Situation, unit: int, purse: Purse) -> dict[int, tuple[float, int]]:
+def _worth_a_look(
+    s: Situation, unit: int, purse: Purse, found: Found, armed: bool
+) -> list[int]:
+    """Hexes close by, goals, hexes at the enemy, and a few more from which he can be shot at."""
+    g = s.g
+    at = g.place[unit]
+    hexes = [end for end, (_, first) in found.items() if first >= 0]
+    if purse.single:
+        return hexes
+    looked = mask(s.prizes) | g.firefight.exits[s.side]
+    looked |= g.ground.within(at, NEAR) if at >= 0 else mask(e for e in hexes if found[e][1] == e)
+    least = purse.points - fire_cost(g, unit) if armed else -1
+    fighting = [end for end in hexes if found[end][0] <= least and not looked >> end & 1]
+    beside = s.enemy_hexes | g.ground.board.neighbours(s.enemy_hexes)
+    shooting = s.zone(reach_of(g, unit)) & ~beside
+    posts = sorted(
+        (end for end in fighting if shooting >> end & 1),
+        key=lambda end: s.stand(unit, end),
+        reverse=True,
+    )
+    looked |= mask(posts[:POSTS]) | mask(end for end in fighting if beside >> end & 1)
+    return [end for end in hexes if looked >> end & 1]
+
+
+def _reach(s: Situation, unit: int, purse: Purse) -> Found:
     g = s.g
     at = g.place[unit]
     ways = s.ways(unit)
