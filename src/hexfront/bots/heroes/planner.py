@@ -10,7 +10,7 @@ from hexfront.bots.heroes.barrages import note
 from hexfront.bots.heroes.cards import best_card, best_weapon, changed_roll, directed, scouting
 from hexfront.bots.heroes.dice import with_points
 from hexfront.bots.heroes.fire import attack_worth, roll_worth
-from hexfront.bots.heroes.plans import Plan, Purse, best_plan, fire_groups, fire_worth
+from hexfront.bots.heroes.plans import Plan, Purse, best_plan, fire_groups, fire_worth, opportunity
 from hexfront.bots.heroes.setup import best_facing, set_up_worth
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
@@ -66,6 +66,9 @@ class Planner:
         if g.ap[s.side]:
             purse = Purse(AP, g.ap[s.side], cap, w.POINT)
             plan = _best(s, [unit for unit in seen if g.activated >> unit & 1], purse)
+            chance = opportunity(s, able.get("opportunity", []), plan.value if plan else 0.0)
+            if chance is not None:
+                return self._begin("opportunity", chance)
             if plan is not None and plan.value > w.ENOUGH:
                 return self._begin("act", plan)
             if ("flip",) in legal and any(g.is_fresh(unit) for unit in seen):

@@ -18,10 +18,11 @@ from hexfront.core.hexes import bits, mask
 from hexfront.games.heroes.arithmetic import reach_of
 from hexfront.games.heroes.combat import TURRET_COST, fire_cost, indirect_hexes, may_fire
 from hexfront.games.heroes.movement import IMPOSSIBLE, can_move, entry_cost, entry_hexes, step_cost
-from hexfront.games.heroes.orders import marker_of, may_turn, pivot_cost
+from hexfront.games.heroes.orders import ENDLESS, marker_of, may_turn, pivot_cost
 from hexfront.games.heroes.rally import RALLY_COST, may_rally, rally_modifier, rally_number
 from hexfront.games.heroes.sight import arc
-from hexfront.games.heroes.state import AP, Attack
+from hexfront.games.heroes.state import AP, OPPORTUNITY, Attack
+from hexfront.games.heroes.tables import SQUADS_AP
 from hexfront.games.heroes.works import HASTY_COST, may_dig, may_occupy
 
 NEAR = 2  # so many hexes away every hex is looked at, farther only those that promise something
@@ -187,6 +188,23 @@ def fire_groups(s: Situation, plans: dict[int, Plan], purse: Purse) -> list[Plan
                 value = volley(shot(s, unit, at, end, group)[0], cost, purse) - given_up
                 found.append(Plan(value, unit, (*_with(group), order), end))
     return found
+
+
+def opportunity(s: Situation, units: list[int], instead: float) -> Plan | None:
+    """A shot at once, without losing the open activation, by one who would do little more later."""
+    g = s.g
+    purse = Purse(OPPORTUNITY, ENDLESS, 0, 0.0)
+    shots = [
+        plan
+        for unit in units
+        if g.standing & ~g.hidden & 1 << unit
+        for plan in fire_from_here(s, unit, purse)
+    ]
+    best = max(shots, key=lambda plan: plan.value, default=None)
+    if best is None or best.value <= max(instead, w.ENOUGH):
+        return None
+    later = best_plan(s, best.unit, Purse(AP, SQUADS_AP, g.cap[s.side], w.POINT))
+    return best if later is None or best.value >= w.OPPORTUNITY * later.value else None
 
 
 def _with(group: int) -> list[Action]:
