@@ -28,7 +28,7 @@ def barrage_worth(s: Situation, at: int) -> float:
     g = s.g
     value = 0.0
     for end in bits(g.ground.within(at, 1)):
-        a = Attack(s.side, -1, end)
+        a = Attack(s.player, -1, end)
         a.barrage = ARTILLERY[s.side]
         value += sum(roll_worth(s, a, target) for target in bits(g.here[end]))
     friends = s.friends & ~g.hidden

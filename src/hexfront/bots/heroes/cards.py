@@ -46,16 +46,16 @@ def _throws(s: Situation, number: int) -> list[tuple[float, Action]]:
     g = s.g
     unit = g.weapons[number][2]
     found: list[tuple[float, Action]] = []
-    for end in bits(weapon_hexes(g, number) & s.enemy_hexes):
+    for end in bits(weapon_hexes(g, number, 1 << unit) & s.enemy_hexes):
         found.append((attack_worth(s, _thrown(s, number, unit, end)), ("fire", end)))
-    for target in bits(weapon_units(g, number)):
+    for target in bits(weapon_units(g, number, 1 << unit)):
         a = _thrown(s, number, unit, g.place[unit])
         found.append((roll_worth(s, a, target), ("close", target)))
     return found
 
 
 def _thrown(s: Situation, number: int, unit: int, end: int) -> Attack:
-    a = Attack(s.side, unit, end)
+    a = Attack(s.player, unit, end)
     a.origin = s.g.place[unit]
     a.weapon = number
     a.close = a.origin == end
@@ -70,7 +70,7 @@ def best_card(s: Situation, cards: list[int]) -> tuple[float, list[Action]]:
     best: tuple[float, list[Action]] = (0.0, [])
     for card in cards:
         if card == SNIPER:
-            value = w.POINT * min(SNIPED, s.g.cap[1 - s.side]) * 2
+            value = w.POINT * min(SNIPED, s.enemy_cap) * 2
             best = max(best, (value, [("card", card)]))
         elif card in _WORTH:
             units = bits(OBJECTS[card](s.g) & payers(s.g, card))

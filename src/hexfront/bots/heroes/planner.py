@@ -44,7 +44,7 @@ class Planner:
         handler = HANDLERS.get(question)
         if handler is not None:
             g: Heroes = table.imagine()
-            found = handler(self, Situation(g, SEATS.index(table.seat) & 1), legal)
+            found = handler(self, Situation(g, SEATS.index(table.seat)), legal)
             if found is not None and found in legal:
                 return found
         for verb in QUIET:
@@ -58,13 +58,13 @@ class Planner:
         """Go on with the activation, or open the best one; then command points, then pass."""
         g = s.g
         able = _by_verb(legal)
-        cap = g.cap[s.side]
+        cap = s.cap
         extra = self._for_nothing(s, able)
         if extra is not None:
             return extra
         seen = [unit for unit in able.get("act", []) if not g.hidden >> unit & 1]
-        if g.ap[s.side]:
-            purse = Purse(AP, g.ap[s.side], cap, w.POINT)
+        if s.ap:
+            purse = Purse(AP, s.ap, cap, w.POINT)
             plan = _best(s, [unit for unit in seen if g.activated >> unit & 1], purse)
             chance = opportunity(s, able.get("opportunity", []), plan.value if plan else 0.0)
             if chance is not None:
@@ -108,7 +108,7 @@ class Planner:
     def order(self, s: Situation, legal: list[Action]) -> Action:
         """The best of what this unit may do, where its plan did not fit."""
         how, unit, _ = steps.asked(s.g)[1]
-        points = {AP: s.g.ap[s.side], COMMAND: s.g.cap[s.side]}.get(how, ENDLESS)
+        points = {AP: s.ap, COMMAND: s.cap}.get(how, ENDLESS)
         plan = best_plan(s, unit, Purse(how, points, 0, w.POINT))
         if plan is not None and plan.orders[-1] in legal:
             self._aim = plan.aim
@@ -128,7 +128,7 @@ class Planner:
     def bonus(self, s: Situation, legal: list[Action]) -> Action:
         """On, as long as it is better there."""
         unit = steps.asked(s.g)[1][0]
-        purse = Purse(AP, s.g.ap[s.side], 0, w.POINT)
+        purse = Purse(AP, s.ap, 0, w.POINT)
 
         def worth(action: Action) -> float:
             at = action[1] if action[1:] else s.g.place[unit]
@@ -144,7 +144,7 @@ class Planner:
         _, unit, at = steps.asked(s.g)[1]
 
         def worth(action: Action) -> float:
-            a = Attack(s.side, unit, at)
+            a = Attack(s.player, unit, at)
             a.origin = action[1]
             a.indirect = True
             return attack_worth(s, a)
@@ -174,7 +174,7 @@ class Planner:
     # -- set-up
 
     def place_unit(self, s: Situation, legal: list[Action]) -> Action:
-        unit = steps.asked(s.g)[1][1]
+        (unit,) = steps.asked(s.g)[1]
         return max(legal, key=lambda action: set_up_worth(s, unit, action[1]))
 
 

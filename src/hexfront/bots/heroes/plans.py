@@ -16,7 +16,13 @@ from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits, mask
 from hexfront.games.heroes.arithmetic import reach_of
-from hexfront.games.heroes.combat import TURRET_COST, fire_cost, indirect_hexes, may_fire
+from hexfront.games.heroes.combat import (
+    TURRET_COST,
+    fire_cost,
+    indirect_cost,
+    indirect_hexes,
+    may_fire,
+)
 from hexfront.games.heroes.movement import IMPOSSIBLE, can_move, entry_cost, entry_hexes, step_cost
 from hexfront.games.heroes.orders import ENDLESS, marker_of, may_turn, pivot_cost
 from hexfront.games.heroes.rally import RALLY_COST, may_rally, rally_modifier, rally_number
@@ -156,9 +162,9 @@ def _indirect_fire(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     if g.kind(unit).indirect_cost < 0:
         return []
     plans = []
-    cost = g.kind(unit).indirect_cost
-    for end in bits(indirect_hexes(g, purse.how, unit) & s.enemy_hexes):
-        a = Attack(s.side, unit, end)
+    cost = indirect_cost(g, unit)
+    for end in bits(indirect_hexes(g, purse.how, unit, s.enemy_hexes)):
+        a = Attack(s.player, unit, end)
         a.origin = g.place[unit]
         a.indirect = True
         plans.append(Plan(volley(attack_worth(s, a), cost, purse), unit, (("indirect", end),)))
@@ -203,7 +209,7 @@ def opportunity(s: Situation, units: list[int], instead: float) -> Plan | None:
     best = max(shots, key=lambda plan: plan.value, default=None)
     if best is None or best.value <= max(instead, w.ENOUGH):
         return None
-    later = best_plan(s, best.unit, Purse(AP, SQUADS_AP, g.cap[s.side], w.POINT))
+    later = best_plan(s, best.unit, Purse(AP, SQUADS_AP, s.cap, w.POINT))
     return best if later is None or best.value >= w.OPPORTUNITY * later.value else None
 
 
