@@ -400,10 +400,11 @@ def told(game, words):
     for action in decision.actions:
         yield words.action(choice, action)
         yield words.note(choice, action, view)
-    shown = Console(file=io.StringIO(), width=200)
+    shown = Console(file=io.StringIO(), width=200, highlight=False)
     face = words.face
+    yield " ".join(one.told for one in face.units(view))
     shown.print(face.board(view, 200, 60, []), face.panel(view, seat), face.summary(view, seat))
-    shown.print(*(one.told for one in face.units(view)), face.legend(200, 60))
+    shown.print(face.legend(200, 60))
     places = [place.hex for place in face.panels.places(face.names, view)]
     shown.print(face.look(view, random.Random(decision.number).choice(places)))
     shown.print(face.cards(view, seat))
