@@ -46,23 +46,27 @@ def sight(g: Heroes, seat: str | None, a: int, b: int) -> dict[str, Any]:
     """Whether two hexes see each other; if not, the hexes that cut the line, and what they are."""
     ground = g.ground
     name = ground.board.name
-    cuts = [
-        {"hexes": [name[h] for h in group], "by": _obstacle(g, group[0])}
-        for group in ground.cuts(a, b)
-    ]
+    cuts = [(group, *_obstacle(g, group[0])) for group in ground.cuts(a, b)]
     if not cuts and smoke_between(g, a, b):
         smoke = g.fresh_smoke | g.thin_smoke
-        cuts = [
-            {"hexes": [name[h] for h in group], "by": SMOKE}
-            for group in ground.between(a, b)
-            if all(smoke >> h & 1 for h in group)
-        ]
-    return {"sees": sees(g, a, b), "distance": ground.board.distance(a, b), "cuts": cuts}
+        rule = "13.0h" if g.fresh_smoke & ground.crossed(a, b) else "13.0l"
+        between = ground.between(a, b)
+        cuts = [(group, SMOKE, rule) for group in between if all(smoke >> h & 1 for h in group)]
+    return {
+        "sees": sees(g, a, b),
+        "distance": ground.board.distance(a, b),
+        "cuts": [
+            {"hexes": [name[h] for h in group], "by": by, "rule": rule} for group, by, rule in cuts
+        ],
+    }
 
 
-def _obstacle(g: Heroes, h: int) -> str:
-    """The terrain that stands in the way, or the hill itself."""
-    return TERRAIN[g.ground.terrain[h]].name if g.ground.blocks >> h & 1 else HILL
+@rule("6.0c", "11.1a", "11.1b", "11.1c")
+def _obstacle(g: Heroes, h: int) -> tuple[str, str]:
+    """The terrain that stands in the way, or the hill itself, and the rule by which it does."""
+    if g.ground.blocks >> h & 1:
+        return TERRAIN[g.ground.terrain[h]].name, "6.0c"
+    return HILL, "11.1b"
 
 
 # -- the position as a seat knows it
