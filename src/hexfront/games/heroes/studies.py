@@ -21,6 +21,7 @@ from hexfront.games.heroes.combat import (
     silent_in_bunker,
     too_steep,
 )
+from hexfront.games.heroes.commands import is_of
 from hexfront.games.heroes.movement import (
     IMPOSSIBLE,
     barred_by_entrants,
@@ -34,7 +35,7 @@ from hexfront.games.heroes.odds import outcome
 from hexfront.games.heroes.orders import ENDLESS
 from hexfront.games.heroes.sight import sees, smoke_between
 from hexfront.games.heroes.state import GENERIC, Attack, Heroes
-from hexfront.games.heroes.tables import DIRECTIONS, FOOT, SIDES, SQUADS_AP, TERRAIN, WIRE
+from hexfront.games.heroes.tables import DIRECTIONS, FOOT, SQUADS_AP, TERRAIN, WIRE
 
 HILL, SMOKE = "hill", "smoke"
 
@@ -79,16 +80,16 @@ def known(g: Heroes, seat: str | None) -> Heroes:
     for unit, marker in enumerate(g.marker):
         if marker and not g.knows_marker(seat, unit):
             k.marker[unit] = GENERIC + 1
-    k.works = [work for work in g.works if not work[3] or seat == SIDES[work[2]]]
+    k.works = [work for work in g.works if not work[3] or is_of(seat, work[2] & 1)]
     if g.rules.fog:
-        for side in (0, 1):
-            if seat != SIDES[side] and g.granted[side]:
-                k.ap[side] = SQUADS_AP
+        for player in g.command.players:
+            if not is_of(seat, player & 1) and g.granted[player]:
+                k.ap[player] = SQUADS_AP
     return k
 
 
 def _is_secret(g: Heroes, seat: str | None, unit: int) -> bool:
-    return bool(g.hidden >> unit & 1) and seat != SIDES[g.side_of(unit)]
+    return bool(g.hidden >> unit & 1) and not is_of(seat, g.side_of(unit))
 
 
 # -- what is reached
@@ -128,10 +129,10 @@ def reach(g: Heroes, seat: str | None, unit: int) -> dict[str, Any]:
 @rule("3.0a", "3.0c", "3.2.1a", "3.2.2a")
 def points(k: Heroes, unit: int) -> tuple[int, int]:
     """The action points that a unit could spend on its own way, and the command points."""
-    side = k.side_of(unit)
+    owner = k.command.owner[unit]
     if k.used >> unit & 1:
-        return 0, k.cap[side]
-    return (k.ap[side] if k.granted[side] else SQUADS_AP), k.cap[side]
+        return 0, k.cap[owner]
+    return (k.ap[owner] if k.granted[owner] else SQUADS_AP), k.cap[owner]
 
 
 @rule("5.0b", "5.0d", "5.1d", "5.2a", "5.4a", "18.2a")
@@ -293,7 +294,7 @@ def _shots(k: Heroes, unit: int) -> list[Menace]:
     for enemy in bits(k.firefight.sides[side] & k.standing & ~k.hidden):
         if not may_fire(k, enemy):
             continue
-        a = Attack(side, enemy, at)
+        a = Attack(k.command.owner[enemy], enemy, at)
         a.origin = k.place[enemy]
         a.close = a.origin == at
         if not attackable(k, a, bit) or not (a.close or _has_in_view(k, enemy, at)):
@@ -322,10 +323,10 @@ def _has_in_view(k: Heroes, enemy: int, at: int) -> bool:
 @rule("3.1b", "3.2.1a", "3.2.2a")
 def _purse(k: Heroes, enemy: int) -> int:
     """A fresh unit takes an opportunity at any cost, a used one has command points alone."""
-    bit, cap = 1 << enemy, k.cap[k.side_of(enemy)]
+    bit, owner = 1 << enemy, k.command.owner[enemy]
     if k.used & bit:
-        return cap
-    return k.ap[k.side_of(enemy)] + cap if k.activated & bit else ENDLESS
+        return k.cap[owner]
+    return k.ap[owner] + k.cap[owner] if k.activated & bit else ENDLESS
 
 
 @rule("AR-17")
