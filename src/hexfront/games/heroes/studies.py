@@ -47,23 +47,27 @@ def sight(g: Heroes, seat: str | None, a: int, b: int) -> dict[str, Any]:
     """Whether two hexes see each other; if not, the hexes that cut the line, and what they are."""
     ground = g.ground
     name = ground.board.name
-    cuts = [
-        {"hexes": [name[h] for h in group], "by": _obstacle(g, group[0])}
-        for group in ground.cuts(a, b)
-    ]
+    cuts = [(group, *_obstacle(g, group[0])) for group in ground.cuts(a, b)]
     if not cuts and smoke_between(g, a, b):
         smoke = g.fresh_smoke | g.thin_smoke
-        cuts = [
-            {"hexes": [name[h] for h in group], "by": SMOKE}
-            for group in ground.between(a, b)
-            if all(smoke >> h & 1 for h in group)
-        ]
-    return {"sees": sees(g, a, b), "distance": ground.board.distance(a, b), "cuts": cuts}
+        rule = "13.0h" if g.fresh_smoke & ground.crossed(a, b) else "13.0l"
+        between = ground.between(a, b)
+        cuts = [(group, SMOKE, rule) for group in between if all(smoke >> h & 1 for h in group)]
+    return {
+        "sees": sees(g, a, b),
+        "distance": ground.board.distance(a, b),
+        "cuts": [
+            {"hexes": [name[h] for h in group], "by": by, "rule": rule} for group, by, rule in cuts
+        ],
+    }
 
 
-def _obstacle(g: Heroes, h: int) -> str:
-    """The terrain that stands in the way, or the hill itself."""
-    return TERRAIN[g.ground.terrain[h]].name if g.ground.blocks >> h & 1 else HILL
+@rule("6.0c", "11.1a", "11.1b", "11.1c")
+def _obstacle(g: Heroes, h: int) -> tuple[str, str]:
+    """The terrain that stands in the way, or the hill itself, and the rule by which it does."""
+    if g.ground.blocks >> h & 1:
+        return TERRAIN[g.ground.terrain[h]].name, "6.0c"
+    return HILL, "11.1b"
 
 
 # -- the position as a seat knows it
@@ -125,10 +129,10 @@ def reach(g: Heroes, seat: str | None, unit: int) -> dict[str, Any]:
 @rule("3.0a", "3.0c", "3.2.1a", "3.2.2a")
 def points(k: Heroes, unit: int) -> tuple[int, int]:
     """The action points that a unit could spend on its own way, and the command points."""
-    player = k.command.owner[unit]
+    owner = k.command.owner[unit]
     if k.used >> unit & 1:
-        return 0, k.cap[player]
-    return (k.ap[player] if k.granted[player] else SQUADS_AP), k.cap[player]
+        return 0, k.cap[owner]
+    return (k.ap[owner] if k.granted[owner] else SQUADS_AP), k.cap[owner]
 
 
 @rule("5.0b", "5.0d", "5.1d", "5.2a", "5.4a", "18.2a")
@@ -137,7 +141,7 @@ def cheapest(k: Heroes, unit: int, most: int) -> dict[int, Way]:
 
     The bonus moves of vehicles are left out; an enemy's hex and wire end the way.
     """
-    k.side, k.player = k.side_of(unit), k.command.owner[unit]
+    k.side = k.side_of(unit)
     ways: dict[int, Way] = {}
     if k.hidden >> unit & 1 or not can_move(k, unit):
         return ways
@@ -227,8 +231,7 @@ def danger(g: Heroes, seat: str | None, unit: int, at: int) -> dict[str, Any]:
     """Who could fire at a unit in a hex, shot by shot, the best first."""
     k = known(g, seat)
     if _is_secret(g, seat, unit):
-        at, facing = -1, 0
-        shots: list[Any] = []
+        at, shots, facing = -1, [], 0
     else:
         facing, shots = menaces(k, unit, at)
     hit, destroyed = together(k, unit, shots)
@@ -320,10 +323,10 @@ def _has_in_view(k: Heroes, enemy: int, at: int) -> bool:
 @rule("3.1b", "3.2.1a", "3.2.2a")
 def _purse(k: Heroes, enemy: int) -> int:
     """A fresh unit takes an opportunity at any cost, a used one has command points alone."""
-    bit, player = 1 << enemy, k.command.owner[enemy]
+    bit, owner = 1 << enemy, k.command.owner[enemy]
     if k.used & bit:
-        return k.cap[player]
-    return k.ap[player] + k.cap[player] if k.activated & bit else ENDLESS
+        return k.cap[owner]
+    return k.ap[owner] + k.cap[owner] if k.activated & bit else ENDLESS
 
 
 @rule("AR-17")
