@@ -6,6 +6,7 @@ import ast
 import re
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -115,7 +116,8 @@ def on_the_screen() -> set[str]:
     ids = {id for text in sources for id in re.findall(r'"stalingrado-([\w-]+)"', text)}
     look = (CLIENT / "look.ts").read_text("utf-8")
     ids |= {f"panel-{id}" for id in re.findall(r'id: "(\w+)", Panel', look)}
-    ids |= {f"overlay-{id}" for id in re.findall(r'id: "(\w+)", key', look)}
+    ids |= {f"overlay-{id}" for id in re.findall(r'id: "(\w+)", key: "\w", Overlay', look)}
+    ids |= {f"key-{id}" for id in re.findall(r'id: "(\w+)", key: "\w" }', look)}
     ids |= {f"sequence-{phase}" for phase in PHASES.values()}
     ids |= {"title", "title.full", "look-axis", "look-soviet", "place-future"}
     ids |= {f"weather-{die}" for die in range(1, 7)}
@@ -125,11 +127,44 @@ def on_the_screen() -> set[str]:
     for pool in POOL_NAMES:
         nation, kind = pool.split("-")
         ids |= {f"nation-{nation}", f"kind-{kind}"}
+    for unit in GAME.components()["units"]:
+        ids |= {f"nation-{unit['nation']}", f"type-{_type_of(unit)}"}
+    ids |= {f"filter-{word}" for word in listed("filter.ts", "STATES")}
+    ids |= {f"filter-{word}" for word in ("nation", "type", "army", "state")}
+    ids |= {f"left-{kind}" for kind in re.findall(r"(\w+): \[", verbs("left.ts"))}
+    ids |= {"left-owing", "left-duty"}
+    ids |= {f"how-{verb}" for verb in re.findall(r'"(\w+)"', verbs("Hand.svelte"))}
+    ids |= {"hand-gather", "hand-aim"}
+    ids |= {f"way-{mark}" for mark in ("zone", "duty", "unsupplied", "uncommanded")}
     view = GAME.view(campaign().state, None)
     ids |= {f"place-{place}" for place in view["places"]}
     cities = {goal["name"] for goal in GAME.components()["objectives"]}
     ids |= {f"points-{why}" for paid in view["at_end"].values() for why in paid.keys() - cities}
     return {f"stalingrado-{id}" for id in ids}
+
+
+def _type_of(unit: dict[str, Any]) -> str:
+    match unit["kind"]:
+        case "land":
+            return str(unit["type"])
+        case "air":
+            return f"air-{unit['class']}"
+    return "hq"
+
+
+def listed(file: str, name: str) -> list[str]:
+    """The words of a list in a source of the client."""
+    text = (CLIENT / file).read_text("utf-8")
+    found = re.search(rf"{name}[^=]*= \[([^\]]*)\]", text)
+    assert found, f"{file} has no list {name}"
+    return re.findall(r'"(\w+)"', found[1])
+
+
+def verbs(file: str) -> str:
+    """The table of verbs of a source of the client."""
+    found = re.search(r"const VERBS[^=]*= \{(.*?)\};", (CLIENT / file).read_text("utf-8"), re.S)
+    assert found, f"{file} has no table of verbs"
+    return found[1]
 
 
 def guide() -> set[str]:

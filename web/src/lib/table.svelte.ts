@@ -137,6 +137,7 @@ export class TableModel {
   }
 
   #hurts(action: Action): boolean {
+    if (this.look?.doubts?.(this, action)) return true;
     const prompt = this.now?.decision?.prompt ?? "";
     const rolls = this.odds.some((one) => one.action.join() === action.join());
     return rolls && Boolean(this.look?.confirms(prompt));
@@ -149,7 +150,8 @@ export class TableModel {
   /** A thing was touched, and perhaps the place where it lies was meant. */
   choose(kind: string, id: string, hex?: string): void {
     const place = hex ? meanings(this.choices, "hex", hex) : [];
-    const actions = [...meanings(this.choices, kind, id), ...place];
+    const meant = [...meanings(this.choices, kind, id), ...place];
+    const actions = this.look?.means?.(meant, this.now?.decision?.prompt ?? "") ?? meant;
     if (actions.length === 1) this.play(actions[0]!);
     else if (actions.length > 1) this.ambiguous = actions;
     else void this.#explainThing(kind, id);
@@ -190,6 +192,7 @@ export class TableModel {
     this.unsure = null;
     this.hint = undefined;
     if (!this.mine || !now?.decision?.actions || now.decision.prompt === "type-die") return;
+    if (this.look?.rolls && !this.look.rolls.includes(now.decision.prompt ?? "")) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE)); // perhaps the question passes by itself
     if (asking !== this.#asking || seat.state?.number !== now.number) return;
     const { actions, prompt, kinds } = now.decision;

@@ -388,20 +388,138 @@ stalingrado-odds-hit = defender suffers
 stalingrado-odds-hurt = attacker suffers
 stalingrado-odds-mean = on average
 stalingrado-odds-hidden = The defence is covered: find the ratio that you expect.
-stalingrado-todo-unmoved = { $count ->
-    [one] One stack has not moved
-   *[other] { $count } stacks have not moved
+stalingrado-find-place = place
+stalingrado-panel-orders = To do
+stalingrado-panel-units = Units
+stalingrado-overlay-reach = Reach of the unit under the pointer
+stalingrado-key-group = gather a group
+stalingrado-key-stay = these stay, on to the next
+stalingrado-way-cost = { $cost } of { $points } points
+stalingrado-way-rivers = { $count ->
+    [one] crosses a river
+   *[other] crosses { $count } rivers
 }
-stalingrado-todo-waiting = { $count ->
+stalingrado-way-no-end = may not end here ({ $rule })
+stalingrado-way-zone = in an enemy zone
+stalingrado-way-duty = will have to attack
+stalingrado-way-unsupplied = out of supply
+stalingrado-way-uncommanded = out of command
+stalingrado-way-hunters = { $count ->
+    [0] no enemy fighter can come
+    [one] one enemy fighter unit can come
+   *[other] { $count } enemy fighter units can come
+}
+stalingrado-left-unmoved = { $count ->
+    [one] one unit has no orders
+   *[other] { $count } units have no orders
+}
+stalingrado-left-enter = { $count ->
     [one] one unit waits to enter
    *[other] { $count } units wait to enter
 }
-stalingrado-todo-next = the next one
-stalingrado-todo-duties = { $count ->
-    [one] One stack still has to attack:
-   *[other] { $count } stacks still have to attack:
+stalingrado-left-land = { $count ->
+    [one] one air unit has no base
+   *[other] { $count } air units have no base
 }
-stalingrado-find-place = place
+stalingrado-left-hq = { $count ->
+    [one] one headquarters has not moved
+   *[other] { $count } headquarters have not moved
+}
+stalingrado-left-spend = { $count ->
+    [one] one unit could get replacements
+   *[other] { $count } units could get replacements
+}
+stalingrado-left-fly = { $count ->
+    [one] one air unit could still fly
+   *[other] { $count } air units could still fly
+}
+stalingrado-left-attack = { $count ->
+    [one] one enemy hex could still be attacked
+   *[other] { $count } enemy hexes could still be attacked
+}
+stalingrado-left-owing = { $count ->
+    [one] one stack will have to attack
+   *[other] { $count } stacks will have to attack
+}
+stalingrado-left-duty = { $count ->
+    [one] one stack still has to attack
+   *[other] { $count } stacks still have to attack
+}
+stalingrado-left-doubt = Before it ends: { $what }.
+stalingrado-left-nothing = Nothing is waiting for you here now.
+stalingrado-left-all-stay = All of these stay where they are
+stalingrado-left-more = and { $count } more
+stalingrado-filter-nation = nation
+stalingrado-filter-type = type
+stalingrado-filter-army = in range of
+stalingrado-filter-state = condition
+stalingrado-filter-any = all
+stalingrado-filter-count = { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
+stalingrado-filter-none = No filter
+stalingrado-filter-ready = not yet used
+stalingrado-filter-unsupplied = out of supply
+stalingrado-filter-uncommanded = out of command
+stalingrado-filter-duty = has to attack
+stalingrado-filter-reduced = reduced
+stalingrado-type-infantry = infantry
+stalingrado-type-light_infantry = light infantry
+stalingrado-type-motorised_infantry = motorised infantry
+stalingrado-type-mechanised_infantry = mechanised
+stalingrado-type-security = security
+stalingrado-type-panzer = Panzer
+stalingrado-type-tank = tanks
+stalingrado-type-cavalry = cavalry
+stalingrado-type-mechanised_cavalry = mechanised cavalry
+stalingrado-type-artillery = artillery
+stalingrado-type-mountain = mountain
+stalingrado-type-alpine = alpine
+stalingrado-type-hq = headquarters
+stalingrado-type-air-C = fighters
+stalingrado-type-air-CB = fighter-bombers
+stalingrado-type-air-BL = light bombers
+stalingrado-type-air-BM = medium bombers
+stalingrado-type-air-BP = heavy bombers
+stalingrado-type-air-T = air transport
+stalingrado-nation-slovak = Slovak
+stalingrado-group-add = { $count ->
+    [one] One into the group
+   *[other] All { $count } into the group
+}
+stalingrado-group-one = { $unit } in the group
+stalingrado-hand = What is left to do
+stalingrado-hand-next = Next without orders
+stalingrado-hand-stay = { $count ->
+    [0] Stay
+    [one] This one stays
+   *[other] These { $count } stay
+}
+stalingrado-hand-group = Group
+stalingrado-hand-send = { $count ->
+    [one] Send one unit
+   *[other] Send { $count } units
+}
+stalingrado-hand-scatter = Forget the group
+stalingrado-hand-gather = Touch stacks or units to gather them; then any other hex sends them there.
+stalingrado-hand-aim = Touch the hex that they shall go to.
+stalingrado-hand-how = What a touch means
+stalingrado-how-to = march
+stalingrado-how-step = hex by hex
+stalingrado-how-rail = by rail
+stalingrado-how-sea = by sea
+stalingrado-how-support = support
+stalingrado-how-bomb_units = bomb units
+stalingrado-how-bomb_base = bomb a base
+stalingrado-how-escort = escort
+stalingrado-how-supply = supply
+stalingrado-how-unit = move
+stalingrado-how-top = put on top
+stalingrado-done = { $count } of { $all } units have moved, { $arrived } have arrived.
+stalingrado-done-undo = Take the whole order back
+stalingrado-done-part = came as far as { $hex }
+stalingrado-done-not = did not move
 stalingrado-guide-axis-intro-1 = You command the Axis: grey counters with square corners; allies are sand-coloured. You drive east, to the Volga and the Caucasus, before winter comes.
 stalingrado-guide-axis-intro-2 = A counter says attack, defence and movement: 6-5-15. A white band is a unit that has lost a step; a number in a circle says how many lie in the stack. Rest the pointer on a hex to see them all.
 stalingrado-guide-axis-intro-3 = Next to the enemy lie zones of engagement (key Z): they cost an extra point, and whoever ends the movement in one may have to attack. D shows these duties.

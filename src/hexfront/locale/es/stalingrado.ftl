@@ -388,20 +388,138 @@ stalingrado-odds-hit = sufre el defensor
 stalingrado-odds-hurt = sufre el atacante
 stalingrado-odds-mean = en promedio
 stalingrado-odds-hidden = La defensa está tapada: busca la proporción que esperas.
-stalingrado-todo-unmoved = { $count ->
-    [one] Una pila no ha movido
-   *[other] { $count } pilas no han movido
-}
-stalingrado-todo-waiting = { $count ->
-    [one] una unidad espera para entrar
-   *[other] { $count } unidades esperan para entrar
-}
-stalingrado-todo-next = la siguiente
-stalingrado-todo-duties = { $count ->
-    [one] Una pila debe atacar aún:
-   *[other] { $count } pilas deben atacar aún:
-}
 stalingrado-find-place = lugar
+stalingrado-panel-orders = Por hacer
+stalingrado-panel-units = Unidades
+stalingrado-overlay-reach = Alcance de la unidad bajo el puntero
+stalingrado-key-group = reunir un grupo
+stalingrado-key-stay = estas se quedan; a la siguiente
+stalingrado-way-cost = { $cost } de { $points } puntos
+stalingrado-way-rivers = { $count ->
+    [one] cruza un río
+   *[other] cruza { $count } ríos
+}
+stalingrado-way-no-end = no puede terminar aquí ({ $rule })
+stalingrado-way-zone = en zona enemiga
+stalingrado-way-duty = tendrá que atacar
+stalingrado-way-unsupplied = sin suministro
+stalingrado-way-uncommanded = sin mando
+stalingrado-way-hunters = { $count ->
+    [0] ningún caza enemigo puede acudir
+    [one] puede acudir una unidad de caza enemiga
+   *[other] pueden acudir { $count } unidades de caza enemigas
+}
+stalingrado-left-unmoved = { $count ->
+    [one] una unidad sin órdenes
+   *[other] { $count } unidades sin órdenes
+}
+stalingrado-left-enter = { $count ->
+    [one] una unidad espera entrar
+   *[other] { $count } unidades esperan entrar
+}
+stalingrado-left-land = { $count ->
+    [one] una unidad aérea sin base
+   *[other] { $count } unidades aéreas sin base
+}
+stalingrado-left-hq = { $count ->
+    [one] un cuartel general no se ha movido
+   *[other] { $count } cuarteles generales no se han movido
+}
+stalingrado-left-spend = { $count ->
+    [one] una unidad podría recibir reemplazos
+   *[other] { $count } unidades podrían recibir reemplazos
+}
+stalingrado-left-fly = { $count ->
+    [one] una unidad aérea aún podría volar
+   *[other] { $count } unidades aéreas aún podrían volar
+}
+stalingrado-left-attack = { $count ->
+    [one] un hexágono enemigo aún puede ser atacado
+   *[other] { $count } hexágonos enemigos aún pueden ser atacados
+}
+stalingrado-left-owing = { $count ->
+    [one] una pila tendrá que atacar
+   *[other] { $count } pilas tendrán que atacar
+}
+stalingrado-left-duty = { $count ->
+    [one] una pila aún tiene que atacar
+   *[other] { $count } pilas aún tienen que atacar
+}
+stalingrado-left-doubt = Antes de terminar: { $what }.
+stalingrado-left-nothing = Ahora nada espera aquí.
+stalingrado-left-all-stay = Todas estas se quedan donde están
+stalingrado-left-more = y { $count } más
+stalingrado-filter-nation = nación
+stalingrado-filter-type = tipo
+stalingrado-filter-army = al alcance de
+stalingrado-filter-state = estado
+stalingrado-filter-any = todas
+stalingrado-filter-count = { $count ->
+    [one] una unidad
+   *[other] { $count } unidades
+}
+stalingrado-filter-none = Sin filtro
+stalingrado-filter-ready = aún sin usar
+stalingrado-filter-unsupplied = sin suministro
+stalingrado-filter-uncommanded = sin mando
+stalingrado-filter-duty = tiene que atacar
+stalingrado-filter-reduced = reducida
+stalingrado-type-infantry = infantería
+stalingrado-type-light_infantry = infantería ligera
+stalingrado-type-motorised_infantry = infantería motorizada
+stalingrado-type-mechanised_infantry = mecanizada
+stalingrado-type-security = seguridad
+stalingrado-type-panzer = Panzer
+stalingrado-type-tank = carros
+stalingrado-type-cavalry = caballería
+stalingrado-type-mechanised_cavalry = caballería mecanizada
+stalingrado-type-artillery = artillería
+stalingrado-type-mountain = montaña
+stalingrado-type-alpine = alpinos
+stalingrado-type-hq = cuarteles generales
+stalingrado-type-air-C = cazas
+stalingrado-type-air-CB = cazabombarderos
+stalingrado-type-air-BL = bombarderos ligeros
+stalingrado-type-air-BM = bombarderos medios
+stalingrado-type-air-BP = bombarderos pesados
+stalingrado-type-air-T = transporte aéreo
+stalingrado-nation-slovak = Eslovaco
+stalingrado-group-add = { $count ->
+    [one] Una al grupo
+   *[other] Las { $count } al grupo
+}
+stalingrado-group-one = { $unit } en el grupo
+stalingrado-hand = Lo que queda por hacer
+stalingrado-hand-next = Siguiente sin órdenes
+stalingrado-hand-stay = { $count ->
+    [0] Quedarse
+    [one] Esta se queda
+   *[other] Estas { $count } se quedan
+}
+stalingrado-hand-group = Grupo
+stalingrado-hand-send = { $count ->
+    [one] Enviar una unidad
+   *[other] Enviar { $count } unidades
+}
+stalingrado-hand-scatter = Deshacer el grupo
+stalingrado-hand-gather = Toca pilas o unidades para reunirlas; cualquier otro hexágono las envía allí.
+stalingrado-hand-aim = Toca el hexágono al que deben ir.
+stalingrado-hand-how = Qué significa un toque
+stalingrado-how-to = marchar
+stalingrado-how-step = hexágono a hexágono
+stalingrado-how-rail = por ferrocarril
+stalingrado-how-sea = por mar
+stalingrado-how-support = apoyo
+stalingrado-how-bomb_units = bombardear unidades
+stalingrado-how-bomb_base = bombardear una base
+stalingrado-how-escort = escolta
+stalingrado-how-supply = suministro
+stalingrado-how-unit = mover
+stalingrado-how-top = poner encima
+stalingrado-done = { $count } de { $all } unidades se han movido; { $arrived } han llegado.
+stalingrado-done-undo = Deshacer toda la orden
+stalingrado-done-part = llegó hasta { $hex }
+stalingrado-done-not = no se movió
 stalingrado-guide-axis-intro-1 = Mandas al Eje: fichas grises de esquinas rectas; los aliados, color arena. Avanzas al este, hacia el Volga y el Cáucaso, antes del invierno.
 stalingrado-guide-axis-intro-2 = Una ficha dice ataque, defensa y movimiento: 6-5-15. Una banda blanca es una unidad que ha perdido un paso; el número en un círculo dice cuántas hay en la pila. Deja el puntero en un hexágono para verlas.
 stalingrado-guide-axis-intro-3 = Junto al enemigo hay zonas de enfrentamiento (tecla Z): cuestan un punto más, y quien acaba en una puede tener que atacar. D muestra estos deberes.

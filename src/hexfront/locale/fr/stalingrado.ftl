@@ -388,20 +388,138 @@ stalingrado-odds-hit = le défenseur souffre
 stalingrado-odds-hurt = l’attaquant souffre
 stalingrado-odds-mean = en moyenne
 stalingrado-odds-hidden = La défense est cachée : cherchez le rapport que vous attendez.
-stalingrado-todo-unmoved = { $count ->
-    [one] Une pile n’a pas bougé
-   *[other] { $count } piles n’ont pas bougé
+stalingrado-find-place = lieu
+stalingrado-panel-orders = À faire
+stalingrado-panel-units = Unités
+stalingrado-overlay-reach = Portée de l’unité sous le pointeur
+stalingrado-key-group = rassembler un groupe
+stalingrado-key-stay = celles-ci restent ; à la suivante
+stalingrado-way-cost = { $cost } points sur { $points }
+stalingrado-way-rivers = { $count ->
+    [one] franchit un fleuve
+   *[other] franchit { $count } fleuves
 }
-stalingrado-todo-waiting = { $count ->
+stalingrado-way-no-end = ne peut s’arrêter ici ({ $rule })
+stalingrado-way-zone = en zone ennemie
+stalingrado-way-duty = devra attaquer
+stalingrado-way-unsupplied = hors ravitaillement
+stalingrado-way-uncommanded = hors commandement
+stalingrado-way-hunters = { $count ->
+    [0] aucun chasseur ennemi ne peut venir
+    [one] une unité de chasse ennemie peut venir
+   *[other] { $count } unités de chasse ennemies peuvent venir
+}
+stalingrado-left-unmoved = { $count ->
+    [one] une unité sans ordres
+   *[other] { $count } unités sans ordres
+}
+stalingrado-left-enter = { $count ->
     [one] une unité attend d’entrer
    *[other] { $count } unités attendent d’entrer
 }
-stalingrado-todo-next = la suivante
-stalingrado-todo-duties = { $count ->
-    [one] Une pile doit encore attaquer :
-   *[other] { $count } piles doivent encore attaquer :
+stalingrado-left-land = { $count ->
+    [one] une unité aérienne sans base
+   *[other] { $count } unités aériennes sans base
 }
-stalingrado-find-place = lieu
+stalingrado-left-hq = { $count ->
+    [one] un quartier général n’a pas bougé
+   *[other] { $count } quartiers généraux n’ont pas bougé
+}
+stalingrado-left-spend = { $count ->
+    [one] une unité pourrait recevoir des renforts
+   *[other] { $count } unités pourraient recevoir des renforts
+}
+stalingrado-left-fly = { $count ->
+    [one] une unité aérienne pourrait encore voler
+   *[other] { $count } unités aériennes pourraient encore voler
+}
+stalingrado-left-attack = { $count ->
+    [one] un hexagone ennemi peut encore être attaqué
+   *[other] { $count } hexagones ennemis peuvent encore être attaqués
+}
+stalingrado-left-owing = { $count ->
+    [one] une pile devra attaquer
+   *[other] { $count } piles devront attaquer
+}
+stalingrado-left-duty = { $count ->
+    [one] une pile doit encore attaquer
+   *[other] { $count } piles doivent encore attaquer
+}
+stalingrado-left-doubt = Avant de finir : { $what }.
+stalingrado-left-nothing = Rien ne vous attend ici pour l’instant.
+stalingrado-left-all-stay = Toutes restent où elles sont
+stalingrado-left-more = et { $count } de plus
+stalingrado-filter-nation = nation
+stalingrado-filter-type = type
+stalingrado-filter-army = à portée de
+stalingrado-filter-state = état
+stalingrado-filter-any = toutes
+stalingrado-filter-count = { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}
+stalingrado-filter-none = Sans filtre
+stalingrado-filter-ready = pas encore utilisée
+stalingrado-filter-unsupplied = hors ravitaillement
+stalingrado-filter-uncommanded = hors commandement
+stalingrado-filter-duty = doit attaquer
+stalingrado-filter-reduced = réduite
+stalingrado-type-infantry = infanterie
+stalingrado-type-light_infantry = infanterie légère
+stalingrado-type-motorised_infantry = infanterie motorisée
+stalingrado-type-mechanised_infantry = mécanisée
+stalingrado-type-security = sécurité
+stalingrado-type-panzer = Panzer
+stalingrado-type-tank = blindés
+stalingrado-type-cavalry = cavalerie
+stalingrado-type-mechanised_cavalry = cavalerie mécanisée
+stalingrado-type-artillery = artillerie
+stalingrado-type-mountain = montagne
+stalingrado-type-alpine = alpins
+stalingrado-type-hq = quartiers généraux
+stalingrado-type-air-C = chasseurs
+stalingrado-type-air-CB = chasseurs-bombardiers
+stalingrado-type-air-BL = bombardiers légers
+stalingrado-type-air-BM = bombardiers moyens
+stalingrado-type-air-BP = bombardiers lourds
+stalingrado-type-air-T = transport aérien
+stalingrado-nation-slovak = Slovaque
+stalingrado-group-add = { $count ->
+    [one] Une dans le groupe
+   *[other] Les { $count } dans le groupe
+}
+stalingrado-group-one = { $unit } dans le groupe
+stalingrado-hand = Ce qui reste à faire
+stalingrado-hand-next = Suivante sans ordres
+stalingrado-hand-stay = { $count ->
+    [0] Rester
+    [one] Celle-ci reste
+   *[other] Ces { $count } restent
+}
+stalingrado-hand-group = Groupe
+stalingrado-hand-send = { $count ->
+    [one] Envoyer une unité
+   *[other] Envoyer { $count } unités
+}
+stalingrado-hand-scatter = Dissoudre le groupe
+stalingrado-hand-gather = Touchez des piles ou des unités pour les rassembler ; tout autre hexagone les y envoie.
+stalingrado-hand-aim = Touchez l’hexagone où elles doivent aller.
+stalingrado-hand-how = Ce que signifie un toucher
+stalingrado-how-to = marcher
+stalingrado-how-step = hexagone par hexagone
+stalingrado-how-rail = par rail
+stalingrado-how-sea = par mer
+stalingrado-how-support = appui
+stalingrado-how-bomb_units = bombarder des unités
+stalingrado-how-bomb_base = bombarder une base
+stalingrado-how-escort = escorte
+stalingrado-how-supply = ravitaillement
+stalingrado-how-unit = déplacer
+stalingrado-how-top = mettre au-dessus
+stalingrado-done = { $count } unités sur { $all } ont bougé, { $arrived } sont arrivées.
+stalingrado-done-undo = Annuler tout l’ordre
+stalingrado-done-part = est allée jusqu’à { $hex }
+stalingrado-done-not = n’a pas bougé
 stalingrado-guide-axis-intro-1 = Vous commandez l’Axe : pions gris à angles droits ; les alliés sont couleur sable. Vous foncez à l’est, vers la Volga et le Caucase, avant l’hiver.
 stalingrado-guide-axis-intro-2 = Un pion indique attaque, défense et mouvement : 6-5-15. Une bande blanche est une unité qui a perdu un pas ; le nombre dans un cercle dit combien il y en a dans la pile. Laissez le pointeur sur un hexagone pour les voir.
 stalingrado-guide-axis-intro-3 = Près de l’ennemi se trouvent des zones d’engagement (touche Z) : elles coûtent un point de plus, et qui y finit son mouvement peut devoir attaquer. D montre ces devoirs.

@@ -388,20 +388,138 @@ stalingrado-odds-hit = o defensor sofre
 stalingrado-odds-hurt = o atacante sofre
 stalingrado-odds-mean = em média
 stalingrado-odds-hidden = A defesa está coberta: procure a proporção que espera.
-stalingrado-todo-unmoved = { $count ->
-    [one] Uma pilha não moveu
-   *[other] { $count } pilhas não moveram
+stalingrado-find-place = lugar
+stalingrado-panel-orders = A fazer
+stalingrado-panel-units = Unidades
+stalingrado-overlay-reach = Alcance da unidade sob o ponteiro
+stalingrado-key-group = reunir um grupo
+stalingrado-key-stay = estas ficam; à seguinte
+stalingrado-way-cost = { $cost } de { $points } pontos
+stalingrado-way-rivers = { $count ->
+    [one] atravessa um rio
+   *[other] atravessa { $count } rios
 }
-stalingrado-todo-waiting = { $count ->
+stalingrado-way-no-end = não pode terminar aqui ({ $rule })
+stalingrado-way-zone = em zona inimiga
+stalingrado-way-duty = terá de atacar
+stalingrado-way-unsupplied = sem abastecimento
+stalingrado-way-uncommanded = sem comando
+stalingrado-way-hunters = { $count ->
+    [0] nenhum caça inimigo pode vir
+    [one] pode vir uma unidade de caça inimiga
+   *[other] podem vir { $count } unidades de caça inimigas
+}
+stalingrado-left-unmoved = { $count ->
+    [one] uma unidade sem ordens
+   *[other] { $count } unidades sem ordens
+}
+stalingrado-left-enter = { $count ->
     [one] uma unidade espera para entrar
    *[other] { $count } unidades esperam para entrar
 }
-stalingrado-todo-next = a próxima
-stalingrado-todo-duties = { $count ->
-    [one] Uma pilha ainda deve atacar:
-   *[other] { $count } pilhas ainda devem atacar:
+stalingrado-left-land = { $count ->
+    [one] uma unidade aérea sem base
+   *[other] { $count } unidades aéreas sem base
 }
-stalingrado-find-place = lugar
+stalingrado-left-hq = { $count ->
+    [one] um quartel-general não se moveu
+   *[other] { $count } quartéis-generais não se moveram
+}
+stalingrado-left-spend = { $count ->
+    [one] uma unidade poderia receber substituições
+   *[other] { $count } unidades poderiam receber substituições
+}
+stalingrado-left-fly = { $count ->
+    [one] uma unidade aérea ainda poderia voar
+   *[other] { $count } unidades aéreas ainda poderiam voar
+}
+stalingrado-left-attack = { $count ->
+    [one] um hexágono inimigo ainda pode ser atacado
+   *[other] { $count } hexágonos inimigos ainda podem ser atacados
+}
+stalingrado-left-owing = { $count ->
+    [one] uma pilha terá de atacar
+   *[other] { $count } pilhas terão de atacar
+}
+stalingrado-left-duty = { $count ->
+    [one] uma pilha ainda tem de atacar
+   *[other] { $count } pilhas ainda têm de atacar
+}
+stalingrado-left-doubt = Antes de terminar: { $what }.
+stalingrado-left-nothing = Nada espera por si aqui agora.
+stalingrado-left-all-stay = Todas estas ficam onde estão
+stalingrado-left-more = e mais { $count }
+stalingrado-filter-nation = nação
+stalingrado-filter-type = tipo
+stalingrado-filter-army = ao alcance de
+stalingrado-filter-state = estado
+stalingrado-filter-any = todas
+stalingrado-filter-count = { $count ->
+    [one] uma unidade
+   *[other] { $count } unidades
+}
+stalingrado-filter-none = Sem filtro
+stalingrado-filter-ready = ainda por usar
+stalingrado-filter-unsupplied = sem abastecimento
+stalingrado-filter-uncommanded = sem comando
+stalingrado-filter-duty = tem de atacar
+stalingrado-filter-reduced = reduzida
+stalingrado-type-infantry = infantaria
+stalingrado-type-light_infantry = infantaria ligeira
+stalingrado-type-motorised_infantry = infantaria motorizada
+stalingrado-type-mechanised_infantry = mecanizada
+stalingrado-type-security = segurança
+stalingrado-type-panzer = Panzer
+stalingrado-type-tank = carros
+stalingrado-type-cavalry = cavalaria
+stalingrado-type-mechanised_cavalry = cavalaria mecanizada
+stalingrado-type-artillery = artilharia
+stalingrado-type-mountain = montanha
+stalingrado-type-alpine = alpinos
+stalingrado-type-hq = quartéis-generais
+stalingrado-type-air-C = caças
+stalingrado-type-air-CB = caças-bombardeiros
+stalingrado-type-air-BL = bombardeiros ligeiros
+stalingrado-type-air-BM = bombardeiros médios
+stalingrado-type-air-BP = bombardeiros pesados
+stalingrado-type-air-T = transporte aéreo
+stalingrado-nation-slovak = Eslovaco
+stalingrado-group-add = { $count ->
+    [one] Uma para o grupo
+   *[other] As { $count } para o grupo
+}
+stalingrado-group-one = { $unit } no grupo
+stalingrado-hand = O que falta fazer
+stalingrado-hand-next = Seguinte sem ordens
+stalingrado-hand-stay = { $count ->
+    [0] Ficar
+    [one] Esta fica
+   *[other] Estas { $count } ficam
+}
+stalingrado-hand-group = Grupo
+stalingrado-hand-send = { $count ->
+    [one] Enviar uma unidade
+   *[other] Enviar { $count } unidades
+}
+stalingrado-hand-scatter = Desfazer o grupo
+stalingrado-hand-gather = Toque em pilhas ou unidades para as reunir; qualquer outro hexágono envia-as para lá.
+stalingrado-hand-aim = Toque no hexágono para onde devem ir.
+stalingrado-hand-how = O que significa um toque
+stalingrado-how-to = marchar
+stalingrado-how-step = hexágono a hexágono
+stalingrado-how-rail = por caminho de ferro
+stalingrado-how-sea = por mar
+stalingrado-how-support = apoio
+stalingrado-how-bomb_units = bombardear unidades
+stalingrado-how-bomb_base = bombardear uma base
+stalingrado-how-escort = escolta
+stalingrado-how-supply = abastecimento
+stalingrado-how-unit = mover
+stalingrado-how-top = pôr em cima
+stalingrado-done = { $count } de { $all } unidades moveram-se; { $arrived } chegaram.
+stalingrado-done-undo = Desfazer toda a ordem
+stalingrado-done-part = chegou até { $hex }
+stalingrado-done-not = não se moveu
 stalingrado-guide-axis-intro-1 = Você comanda o Eixo: peças cinzentas de cantos retos; os aliados são cor de areia. Avance para leste, até o Volga e o Cáucaso, antes do inverno.
 stalingrado-guide-axis-intro-2 = Uma peça diz ataque, defesa e movimento: 6-5-15. Uma faixa branca é uma unidade que perdeu um passo; o número num círculo diz quantas há na pilha. Deixe o ponteiro num hexágono para vê-las.
 stalingrado-guide-axis-intro-3 = Junto do inimigo há zonas de engajamento (tecla Z): custam um ponto a mais, e quem termina numa delas pode ter de atacar. D mostra esses deveres.

@@ -1,6 +1,8 @@
 // A hex and what stands in it, in words.
 import { say } from "../../lib/i18n.svelte";
+import { desk } from "./desk.svelte";
 import { stackOf, values, type Piece, type Place, type StalingradoParts } from "./parts";
+import { dangers } from "./ways";
 import { placeName, unitName } from "./words";
 
 /** What a hex is and who holds it. */
@@ -41,5 +43,11 @@ export function label(parts: StalingradoParts, view: any, cell: Place): string {
 }
 
 export function where(parts: StalingradoParts, view: any, cell: Place): string[] {
-  return [placeName(parts, cell.id), ...facts(parts, view, cell)];
+  const hunters = desk.flight?.[cell.id];
+  return [
+    placeName(parts, cell.id),
+    ...dangers(desk.reaches, cell.id),
+    ...(hunters === undefined ? [] : [say("stalingrado-way-hunters", { count: hunters })]),
+    ...facts(parts, view, cell),
+  ];
 }
