@@ -61,8 +61,8 @@ export interface Look {
   holder: (shown: Shown, hex: string) => string | null;
   /** The hexes that a player looks at first, where the whole map is too much. */
   opening?: (shown: Shown, seat: string | null) => string[];
-  /** Of several answers behind one touch those that are meant. */
-  means?: (actions: Action[], prompt: string) => Action[];
+  /** The answers that a touch may mean now, where a player has chosen between kinds of them. */
+  offers?: (decision: Decision) => Action[];
   /** A touch that is no answer: whether the game itself made use of it. */
   takes?: (table: TableModel, hex: string, unit: string | null) => boolean;
   /** The hexes that still wait for an order, for the key that leads to the next one. */

@@ -65,7 +65,10 @@ export class TableModel {
   readonly view = $derived<any>(this.replay?.view ?? this.now?.view ?? null);
   readonly shown = $derived({ parts: this.parts, view: this.view });
   readonly mine = $derived(Boolean(this.now?.decision && this.now.decision.seat === this.now.seat));
-  readonly choices = $derived(choicesOf(this.mine && !this.replay ? this.now?.decision : null));
+  readonly choices = $derived.by(() => {
+    const decision = this.mine && !this.replay ? this.now?.decision : null;
+    return choicesOf(decision && this.look?.offers ? { ...decision, actions: this.look.offers(decision) } : decision);
+  });
   readonly litHexes = $derived(idsOf(this.choices, "hex"));
   readonly litUnits = $derived(idsOf(this.choices, "unit"));
   readonly litCards = $derived(idsOf(this.choices, "card"));
@@ -150,8 +153,7 @@ export class TableModel {
   /** A thing was touched, and perhaps the place where it lies was meant. */
   choose(kind: string, id: string, hex?: string): void {
     const place = hex ? meanings(this.choices, "hex", hex) : [];
-    const meant = [...meanings(this.choices, kind, id), ...place];
-    const actions = this.look?.means?.(meant, this.now?.decision?.prompt ?? "") ?? meant;
+    const actions = [...meanings(this.choices, kind, id), ...place];
     if (actions.length === 1) this.play(actions[0]!);
     else if (actions.length > 1) this.ambiguous = actions;
     else void this.#explainThing(kind, id);

@@ -3,7 +3,7 @@ import { say } from "../../lib/i18n.svelte";
 import { desk } from "./desk.svelte";
 import { stackOf, values, type Piece, type Place, type StalingradoParts } from "./parts";
 import { dangers } from "./ways";
-import { placeName, unitName } from "./words";
+import { placeName, townName, unitName } from "./words";
 
 /** What a hex is and who holds it. */
 export function facts(parts: StalingradoParts, view: any, cell: Place): string[] {
@@ -39,7 +39,7 @@ export function label(parts: StalingradoParts, view: any, cell: Place): string {
   const { land, hqs, air } = stackOf(view, cell.id);
   const pieces = land.map((piece) => pieceInWords(parts, view, piece));
   const others = [...hqs, ...air].map(({ unit }) => unitName(parts, unit));
-  return [cell.id, cell.name, say(`stalingrado-terrain-${cell.terrain}`), ...pieces, ...others].filter(Boolean).join(", ");
+  return [cell.id, townName(cell.name), say(`stalingrado-terrain-${cell.terrain}`), ...pieces, ...others].filter(Boolean).join(", ");
 }
 
 export function where(parts: StalingradoParts, view: any, cell: Place): string[] {

@@ -1,6 +1,6 @@
 // What a player prepares before it becomes orders: a group, a filter, who stays; and the orders that
 // are then given one after the other. Every answer comes from the server; nothing here is a rule.
-import { api, type Action } from "../../lib/api";
+import { api, type Action, type Decision } from "../../lib/api";
 import type { TableModel } from "../../lib/table.svelte";
 import { stackOf, whereabouts } from "./parts";
 
@@ -144,11 +144,11 @@ class Desk {
     return { unit, hex: route.stop, arrives: route.arrives, marks: route.marks, rule: "" };
   }
 
-  /** Play several answers in a row, as long as each of them is taken. */
-  async play(table: TableModel, ...actions: Action[]): Promise<void> {
+  /** Send an air unit on a mission that another one flies already; it stays if it cannot. */
+  async fly(table: TableModel, unit: string, mission: Action): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    for (const action of actions) if (!(await this.#play(table, action))) break;
+    if ((await this.#play(table, ["send", unit])) && !(await this.#play(table, mission))) await this.#play(table, ["stay"]);
     this.busy = false;
   }
 
@@ -192,6 +192,27 @@ function toggled(before: ReadonlySet<string>, units: string[]): ReadonlySet<stri
 }
 
 export const desk = new Desk();
+
+/** Answers of which a touch means one kind at a time. */
+const VERBS: Record<string, string[]> = {
+  moving: ["unit", "top"],
+  march: ["to", "step", "rail", "sea"],
+  mission: ["support", "bomb_units", "bomb_base", "escort", "supply"],
+  react_with: ["intercept", "support"],
+  combat: ["attack", "shell"],
+};
+
+/** The kinds between which a player may choose now. */
+export function verbsOf(decision: Decision | null | undefined): string[] {
+  const allowed = new Set((decision?.actions ?? []).map(([verb]) => verb));
+  return (VERBS[decision?.prompt ?? ""] ?? []).filter((verb) => allowed.has(verb));
+}
+
+/** The kind that a touch means. */
+export function verbOf(decision: Decision | null | undefined): string {
+  const verbs = verbsOf(decision);
+  return verbs.includes(desk.verb) ? desk.verb : (verbs[0] ?? "");
+}
 
 /** The units of a seat in a hex that may be picked to move now. */
 export function ready(table: TableModel, hex: string): string[] {

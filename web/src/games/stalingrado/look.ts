@@ -4,7 +4,7 @@ import Air from "./Air.svelte";
 import Between from "./Between.svelte";
 import Command from "./Command.svelte";
 import { label, where } from "./describe";
-import { desk, takes, waits } from "./desk.svelte";
+import { takes, verbOf, verbsOf, waits } from "./desk.svelte";
 import Duties from "./Duties.svelte";
 import { effects, order } from "./effects";
 import { dice, sequence, turnOf } from "./events";
@@ -31,8 +31,6 @@ import Units from "./Units.svelte";
 import { placeName, unitName, words } from "./words";
 import Zones from "./Zones.svelte";
 
-/** What a touch means where it could mean several things. */
-const USUAL: Record<string, string> = { march: "to", stepping: "step", moving: "unit" };
 const PLACES = ["hex", "target", "start", "base"];
 
 export const stalingrado: Look = {
@@ -50,10 +48,9 @@ export const stalingrado: Look = {
   },
   index,
   opening,
-  means: (actions, prompt) => {
-    const wanted = actions.some(([verb]) => verb === desk.verb) ? desk.verb : USUAL[prompt];
-    const meant = actions.filter(([verb]) => verb === wanted);
-    return meant.length ? meant : actions;
+  offers: (decision) => {
+    const others = verbsOf(decision).filter((verb) => verb !== verbOf(decision));
+    return (decision.actions ?? []).filter(([verb]) => !others.includes(verb!));
   },
   takes,
   waits,
