@@ -4,6 +4,7 @@ import type { Action, Decision, GameEvent } from "../lib/api";
 import type { Effect } from "../lib/board/effects";
 import type { Entry } from "../lib/find";
 import type { Rolled } from "../lib/luck";
+import type { TableModel } from "../lib/table.svelte";
 import type { TurnOf } from "../lib/turns";
 import type { Question } from "../lib/study.svelte";
 import type { Box, Cell, Orientation } from "../lib/board/geometry";
@@ -93,6 +94,16 @@ export interface Look {
   dice: (event: GameEvent) => Rolled[];
   /** Whose pieces stand in a hex. */
   holder: (shown: Shown, hex: string) => string | null;
+  /** The hexes that a player looks at first, where the whole map is too much. */
+  opening?: (shown: Shown, seat: string | null) => string[];
+  /** The answers that a touch may mean now, where a player has chosen between kinds of them. */
+  offers?: (decision: Decision) => Action[];
+  /** A touch that is no answer: whether the game itself made use of it. */
+  takes?: (table: TableModel, hex: string, unit: string | null) => boolean;
+  /** The hexes that still wait for an order, for the key that leads to the next one. */
+  waits?: (table: TableModel) => string[] | null;
+  /** A question to be answered before a phase ends; none if nothing was forgotten. */
+  doubts?: (table: TableModel, action: Action) => string;
   /** What can be looked for by name, and where it is. */
   index: (shown: Shown) => Entry[];
   /** Pieces that have had their turn for now. */
@@ -120,6 +131,8 @@ export interface Look {
   Ghost: Component<any>;
   /** A stack spread out beside its hex. */
   Fan: Component<any>;
+  /** Keys of the game's own, for the page of all keys. */
+  keys?: { id: string; key: string }[];
   overlays: Overlay[];
   /** What is laid over the map while a page of the guide speaks of it. */
   guide: Record<string, string>;
@@ -133,6 +146,8 @@ export interface Look {
   shareSecrets: (a: string, b: string) => boolean;
   /** Where a seat may be asked often: the reasons for which it is, so that it can do without some. */
   moments?: (shown: Shown, seat: string) => Moments[];
+  /** The prompts whose answers may have chances; without it all of them. */
+  rolls?: string[];
   /** The chances of several actions, side by side. */
   Odds: Component<any>;
   /** What a player holds, below the board, or beside it where it needs room. */

@@ -68,7 +68,10 @@ export class TableModel {
   readonly view = $derived<any>(this.replay?.view ?? this.now?.view ?? null);
   readonly shown = $derived({ parts: this.parts, view: this.view });
   readonly mine = $derived(Boolean(this.now?.decision && this.now.decision.seat === this.now.seat));
-  readonly choices = $derived(choicesOf(this.mine && !this.replay ? this.now?.decision : null));
+  readonly choices = $derived.by(() => {
+    const decision = this.mine && !this.replay ? this.now?.decision : null;
+    return choicesOf(decision && this.look?.offers ? { ...decision, actions: this.look.offers(decision) } : decision);
+  });
   readonly litHexes = $derived(idsOf(this.choices, "hex"));
   readonly litUnits = $derived(idsOf(this.choices, "unit"));
   readonly litCards = $derived(idsOf(this.choices, "card"));
@@ -166,6 +169,7 @@ export class TableModel {
   }
 
   #hurts(action: Action): boolean {
+    if (this.look?.doubts?.(this, action)) return true;
     const prompt = this.now?.decision?.prompt ?? "";
     const rolls = this.odds.some((one) => one.action.join() === action.join());
     return rolls && Boolean(this.look?.confirms(prompt));
@@ -220,6 +224,7 @@ export class TableModel {
     this.unsure = null;
     this.hint = undefined;
     if (!this.mine || !now?.decision?.actions || now.decision.prompt === "type-die") return;
+    if (this.look?.rolls && !this.look.rolls.includes(now.decision.prompt ?? "")) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE)); // perhaps the question passes by itself
     if (asking !== this.#asking || seat.state?.number !== now.number) return;
     const { actions, prompt, kinds } = now.decision;

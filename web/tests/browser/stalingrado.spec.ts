@@ -16,6 +16,10 @@ const stateOf = async (page: Page, token: string): Promise<any> => (await page.r
 async function press(page: Page, name: RegExp): Promise<void> {
   const before = await decision(page);
   await page.locator(".bar.mine").getByRole("button", { name }).click();
+  // Something may have been forgotten.
+  const sure = page.getByRole("alertdialog").getByRole("button").first();
+  await expect.poll(async () => (await decision(page)) !== before || (await sure.count()) > 0).toBe(true);
+  if (await sure.count()) await sure.click();
   await answered(page, before);
 }
 
@@ -45,7 +49,7 @@ test("a stack moves, and the phase ends", async ({ page }) => {
   expect(after[goal].units).toHaveLength(size);
   expect(after[start]).toBeUndefined();
 
-  const left = page.locator("footer", { hasText: "stacks have not moved" });
+  const left = page.locator("footer", { hasText: "units have no orders" });
   await expect(left).toBeVisible();
   await press(page, /^End the movement/);
   await expect(page.locator(".sequence [aria-current]")).not.toHaveText("movement");

@@ -1,10 +1,25 @@
 // How Stalingrado sorts what the server sends.
-import { expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { gist } from "../../src/games/stalingrado/chances";
 import { effects } from "../../src/games/stalingrado/effects";
 import { shortName } from "../../src/games/stalingrado/names";
 import { idsIn, isReduced, stackOf, values, whereabouts, type Counter } from "../../src/games/stalingrado/parts";
-import { todo } from "../../src/games/stalingrado/todo";
+
+let desks: typeof import("../../src/games/stalingrado/desk.svelte");
+let filters: typeof import("../../src/games/stalingrado/filter");
+let lists: typeof import("../../src/games/stalingrado/left");
+let ways: typeof import("../../src/games/stalingrado/ways");
+
+// Settings are read from the browser when they are first needed.
+beforeAll(async () => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  desks = await import("../../src/games/stalingrado/desk.svelte");
+  filters = await import("../../src/games/stalingrado/filter");
+  lists = await import("../../src/games/stalingrado/left");
+  ways = await import("../../src/games/stalingrado/ways");
+});
 
 const flyer = { unit: "DE-A-1", steps: 2, base: "0101", grounded: false, flown: true, mission: { kind: "support", hex: "0202", hq: null, cargo: [] } };
 const view = {
@@ -48,11 +63,38 @@ test("names on counters are short", () => {
   expect(named("Motorised Division Grossdeutschland")).toBe("GD");
 });
 
-test("before a phase ends, what is left to do is listed", () => {
-  const parts = { units: new Map([["DE-9", tank]]) } as any;
-  expect(todo(parts, view, "axis")).toEqual({ unmoved: ["0101"], duties: [], waiting: ["DE-9"] });
-  expect(todo(parts, { ...view, phase: "combat" }, "axis").duties).toEqual(["0303"]);
-  expect(todo(parts, view, "soviet").unmoved).toEqual(["0202"]);
+test("before a phase ends, what may still be done is listed, but not who was told to stay", () => {
+  const actions = [["unit", "DE-2"], ["unit", "DE-3"], ["enter", "DE-9"], ["end"]];
+  const shown = { ...view, side: "axis", reach: { axis: { duty: ["0303"] } } };
+  const table = { mine: true, view: shown, parts: { units: new Map(["DE-2", "DE-3", "DE-9"].map((id) => [id, tank])), hex: new Map() }, now: { decision: { prompt: "moving", actions } } } as any;
+  const found = () => lists.left(table).map(({ kind, entries }) => [kind, entries.map(({ id }) => id)]);
+  expect(found()).toEqual([["owing", ["0303"]], ["unmoved", ["DE-2", "DE-3"]], ["enter", ["DE-9"]]]);
+  expect(desks.waits(table)).toEqual(["0101", "0303"]);
+  desks.desk.stay(["DE-3"]);
+  expect(found()[1]).toEqual(["unmoved", ["DE-2"]]);
+  expect(desks.waits(table)).toEqual(["0101"]);
+  desks.desk.stay(["DE-3"]);
+});
+
+test("several units go where all of them can, at the price of the dearest", () => {
+  const step = (cost: number, from: string, more = {}) => ({ cost, from, crosses: null, marks: [], no_end: null, ...more });
+  const fast = { unit: "a", start: "A", points: 9, ready: true, hexes: { B: step(1, "A"), C: step(2, "B"), D: step(3, "C") } };
+  const slow = { unit: "b", start: "A", points: 6, ready: true, hexes: { B: step(2, "A"), C: step(4, "B", { marks: ["duty"], no_end: "4.1.1b" }) } };
+  const found = ways.together([fast, slow]);
+  expect(Object.keys(found)).toEqual(["B", "C"]);
+  expect(found.C).toMatchObject({ cost: 4, marks: ["duty"], no_end: "4.1.1b" });
+  expect(ways.wayTo([fast, slow], "C")).toEqual(["A", "B", "C"]);
+  expect(ways.wayTo([fast, slow], "X")).toEqual([]);
+});
+
+test("a filter finds units by what they are and how they are", () => {
+  const units = new Map(["DE-1", "DE-2", "DE-3", "SU-1"].map((id) => [id, { ...tank, id, type: id === "DE-3" ? "panzer" : "infantry" }]));
+  const found = (filter: Partial<import("../../src/games/stalingrado/desk.svelte").Filter>) => filters.matching({ units } as any, view, { ...desks.NO_FILTER, ...filter }, new Set(["DE-2"]));
+  expect(found({})).toBeNull();
+  expect(found({ type: "panzer" })).toEqual(["DE-3"]);
+  expect(found({ army: "DE-HQ" })).toEqual(["DE-2"]);
+  expect(found({ state: "reduced" })).toEqual(["DE-2"]);
+  expect(found({ state: "duty" })).toEqual(["DE-3"]);
 });
 
 test("the chances of a column are summed up", () => {

@@ -335,7 +335,7 @@ stalingrado-title = Stalingrado
     .full = Stalingrado 1942-43
 stalingrado-panel-score = Points
 stalingrado-panel-forces = Off the map
-stalingrado-panel-air = Air bases
+stalingrado-panel-air = Air war
 stalingrado-panel-command = Command
 stalingrado-panel-tables = Combat table
 stalingrado-overlay-zones = Zones of engagement
@@ -435,20 +435,311 @@ stalingrado-odds-hit = defender suffers
 stalingrado-odds-hurt = attacker suffers
 stalingrado-odds-mean = on average
 stalingrado-odds-hidden = The defence is covered: find the ratio that you expect.
-stalingrado-todo-unmoved = { $count ->
-    [one] One stack has not moved
-   *[other] { $count } stacks have not moved
+stalingrado-find-place = place
+stalingrado-panel-orders = To do
+stalingrado-panel-units = Units
+stalingrado-overlay-reach = Reach of the unit under the pointer
+stalingrado-key-group = gather a group
+stalingrado-key-stay = these stay, on to the next
+stalingrado-way-cost = { $cost } of { $points } points
+stalingrado-way-rivers = { $count ->
+    [one] crosses a river
+   *[other] crosses { $count } rivers
 }
-stalingrado-todo-waiting = { $count ->
+stalingrado-way-no-end = may not end here ({ $rule })
+stalingrado-way-zone = in an enemy zone
+stalingrado-way-duty = will have to attack
+stalingrado-way-unsupplied = out of supply
+stalingrado-way-uncommanded = out of command
+stalingrado-way-hunters = { $count ->
+    [0] no enemy fighter can come
+    [one] one enemy fighter unit can come
+   *[other] { $count } enemy fighter units can come
+}
+stalingrado-left-unmoved = { $count ->
+    [one] one unit has no orders
+   *[other] { $count } units have no orders
+}
+stalingrado-left-enter = { $count ->
     [one] one unit waits to enter
    *[other] { $count } units wait to enter
 }
-stalingrado-todo-next = the next one
-stalingrado-todo-duties = { $count ->
-    [one] One stack still has to attack:
-   *[other] { $count } stacks still have to attack:
+stalingrado-left-land = { $count ->
+    [one] one air unit has no base
+   *[other] { $count } air units have no base
 }
-stalingrado-find-place = place
+stalingrado-left-hq = { $count ->
+    [one] one headquarters has not moved
+   *[other] { $count } headquarters have not moved
+}
+stalingrado-left-spend = { $count ->
+    [one] one unit could get replacements
+   *[other] { $count } units could get replacements
+}
+stalingrado-left-fly = { $count ->
+    [one] one air unit could still fly
+   *[other] { $count } air units could still fly
+}
+stalingrado-left-attack = { $count ->
+    [one] one enemy hex could still be attacked
+   *[other] { $count } enemy hexes could still be attacked
+}
+stalingrado-left-owing = { $count ->
+    [one] one stack will have to attack
+   *[other] { $count } stacks will have to attack
+}
+stalingrado-left-duty = { $count ->
+    [one] one stack still has to attack
+   *[other] { $count } stacks still have to attack
+}
+stalingrado-left-doubt = Before it ends: { $what }.
+stalingrado-left-nothing = Nothing is waiting for you here now.
+stalingrado-left-all-stay = All of these stay where they are
+stalingrado-left-more = and { $count } more
+stalingrado-filter-nation = nation
+stalingrado-filter-type = type
+stalingrado-filter-army = in range of
+stalingrado-filter-state = condition
+stalingrado-filter-any = all
+stalingrado-filter-count = { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
+stalingrado-filter-none = No filter
+stalingrado-filter-ready = not yet used
+stalingrado-filter-unsupplied = out of supply
+stalingrado-filter-uncommanded = out of command
+stalingrado-filter-duty = has to attack
+stalingrado-filter-reduced = reduced
+stalingrado-type-infantry = infantry
+stalingrado-type-light_infantry = light infantry
+stalingrado-type-motorised_infantry = motorised infantry
+stalingrado-type-mechanised_infantry = mechanised
+stalingrado-type-security = security
+stalingrado-type-panzer = Panzer
+stalingrado-type-tank = tanks
+stalingrado-type-cavalry = cavalry
+stalingrado-type-mechanised_cavalry = mechanised cavalry
+stalingrado-type-artillery = artillery
+stalingrado-type-mountain = mountain
+stalingrado-type-alpine = alpine
+stalingrado-type-hq = headquarters
+stalingrado-type-air-C = fighters
+stalingrado-type-air-CB = fighter-bombers
+stalingrado-type-air-BL = light bombers
+stalingrado-type-air-BM = medium bombers
+stalingrado-type-air-BP = heavy bombers
+stalingrado-type-air-T = air transport
+stalingrado-nation-slovak = Slovak
+stalingrado-group-add = { $count ->
+    [one] One into the group
+   *[other] All { $count } into the group
+}
+stalingrado-group-one = { $unit } in the group
+stalingrado-hand = What is left to do
+stalingrado-hand-next = Next without orders
+stalingrado-hand-stay = { $count ->
+    [0] Stay
+    [one] This one stays
+   *[other] These { $count } stay
+}
+stalingrado-hand-group = Group
+stalingrado-hand-send = { $count ->
+    [one] Send one unit
+   *[other] Send { $count } units
+}
+stalingrado-hand-scatter = Forget the group
+stalingrado-hand-gather = Touch stacks or units to gather them; then any other hex sends them there.
+stalingrado-hand-aim = Touch the hex that they shall go to.
+stalingrado-hand-how = What a touch means
+stalingrado-how-to = march
+stalingrado-how-step = hex by hex
+stalingrado-how-rail = by rail
+stalingrado-how-sea = by sea
+stalingrado-how-support = support
+stalingrado-how-bomb_units = bomb units
+stalingrado-how-bomb_base = bomb a base
+stalingrado-how-escort = escort
+stalingrado-how-supply = supply
+stalingrado-how-unit = move
+stalingrado-how-top = put on top
+stalingrado-done = { $count } of { $all } units have moved, { $arrived } have arrived.
+stalingrado-done-undo = Take the whole order back
+stalingrado-done-part = came as far as { $hex }
+stalingrado-done-not = did not move
+stalingrado-air-asked = The air decision
+stalingrado-air-aloft = Aloft
+stalingrado-air-over = { $count ->
+    [one] one flies there
+   *[other] { $count } fly there
+}
+stalingrado-air-show = Show { $hex }
+stalingrado-air-power = air { $air }, ground { $ground }
+stalingrado-air-sky = The sky over { $hex }
+stalingrado-air-fighters = { $count ->
+    [0] no fighters in range
+    [one] one fighter unit in range, power { $power }
+   *[other] { $count } fighter units in range, power { $power }
+}
+stalingrado-air-others = { $count ->
+    [0] no others
+    [one] one other
+   *[other] { $count } others
+}
+stalingrado-air-results = What came of it
+stalingrado-air-bases = Bases: { $side }
+stalingrado-how-intercept = intercept
+stalingrado-thought = { $count ->
+    [one] An attack by the one unit that could: { $attack } points.
+   *[other] An attack by all { $count } that could: { $attack } points.
+}
+stalingrado-thought-best = At best { $ratio }, after the shifts { $column }: the defender suffers { $hit }, the attacker { $hurt }. What lies covered makes it worse.
+stalingrado-nth = { $number }{ $ending ->
+    [one] st
+    [two] nd
+    [few] rd
+   *[other] th
+}
+stalingrado-nth-m = { $number }{ $ending ->
+    [one] st
+    [two] nd
+    [few] rd
+   *[other] th
+}
+stalingrado-town-stalingrad-north = Stalingrad (North)
+stalingrado-town-stalingrad-south = Stalingrad (South)
+stalingrado-town-saratov = Saratov
+stalingrado-town-voronezh = Voronezh
+stalingrado-town-kursk = Kursk
+stalingrado-town-kharkov = Kharkov
+stalingrado-town-belgorod = Belgorod
+stalingrado-town-maykop = Maykop
+stalingrado-town-grozny = Grozny
+stalingrado-town-novorossiysk = Novorossiysk
+stalingrado-town-tuapse = Tuapse
+stalingrado-town-mariupol = Mariupol
+stalingrado-town-zaporozhye = Zaporozhye
+stalingrado-town-dnepropetrovsk = Dnepropetrovsk
+stalingrado-town-lugansk = Lugansk
+stalingrado-town-artemovsk = Artemovsk
+stalingrado-town-izyum = Izyum
+stalingrado-town-kupyansk = Kupyansk
+stalingrado-town-slavyansk = Slavyansk
+stalingrado-town-kamyshin = Kamyshin
+stalingrado-town-kalach = Kalach
+stalingrado-town-kalach-voronezh = Kalach (Voronezh)
+stalingrado-town-kotelnikovo = Kotelnikovo
+stalingrado-town-millerovo = Millerovo
+stalingrado-town-rossosh = Rossosh
+stalingrado-town-tatsinskaya = Tatsinskaya
+stalingrado-town-chernyshkovskiy = Chernyshkovskiy
+stalingrado-town-elista = Elista
+stalingrado-town-melitopol = Melitopol
+stalingrado-town-kerch = Kerch
+stalingrado-town-sochi = Sochi
+stalingrado-town-sukhumi = Sukhumi
+stalingrado-town-tbilisi = Tbilisi
+stalingrado-town-batumi = Batumi
+stalingrado-town-kutaisi = Kutaisi
+stalingrado-town-ordzhonikidze = Ordzhonikidze
+stalingrado-town-nalchik = Nalchik
+stalingrado-town-pyatigorsk = Pyatigorsk
+stalingrado-town-cherkessk = Cherkessk
+stalingrado-town-mineralnye-vody = Mineralnye Vody
+stalingrado-town-yeysk = Yeysk
+stalingrado-town-shakhty = Shakhty
+stalingrado-town-novocherkassk = Novocherkassk
+stalingrado-town-proletarskaya = Proletarskaya
+stalingrado-town-pavlovskaya = Pavlovskaya
+stalingrado-town-tikhoretsk = Tikhoretsk
+stalingrado-town-kletskaya = Kletskaya
+stalingrado-town-veshenskaya = Veshenskaya
+stalingrado-town-kazanskaya = Kazanskaya
+stalingrado-town-serafimovich = Serafimovich
+stalingrado-town-boguchar = Boguchar
+stalingrado-town-kantemirovka = Kantemirovka
+stalingrado-town-voroshilovsk = Voroshilovsk
+stalingrado-town-lisichansk = Lisichansk
+stalingrado-town-pavlograd = Pavlograd
+stalingrado-town-chuguyev = Chuguyev
+stalingrado-town-valuyki = Valuyki
+stalingrado-town-livny = Livny
+stalingrado-town-yelets = Yelets
+stalingrado-town-lipetsk = Lipetsk
+stalingrado-town-feodosiya = Feodosiya
+stalingrado-town-nizhne-chirskaya = Nizhne-Chirskaya
+stalingrado-unit-n-alpine-division-cuneense = { stalingrado-nth } Alpine Division Cuneense
+stalingrado-unit-n-alpine-division-julia = { stalingrado-nth } Alpine Division Julia
+stalingrado-unit-n-alpine-division-tridentina = { stalingrado-nth } Alpine Division Tridentina
+stalingrado-unit-n-cavalry-division = { stalingrado-nth } Cavalry Division
+stalingrado-unit-n-infantry-division = { stalingrado-nth } Infantry Division
+stalingrado-unit-n-infantry-division-cosseria = { stalingrado-nth } Infantry Division Cosseria
+stalingrado-unit-n-infantry-division-ravenna = { stalingrado-nth } Infantry Division Ravenna
+stalingrado-unit-n-infantry-division-sforzesca = { stalingrado-nth } Infantry Division Sforzesca
+stalingrado-unit-n-infantry-division-torino = { stalingrado-nth } Infantry Division Torino
+stalingrado-unit-n-infantry-division-vicenza = { stalingrado-nth } Infantry Division Vicenza
+stalingrado-unit-n-light-cavalry-celere-division-duca-d-aosta = { stalingrado-nth } Light Cavalry (Celere) Division Duca d'Aosta
+stalingrado-unit-n-light-division = { stalingrado-nth } Light Division
+stalingrado-unit-n-luftwaffe-field-division = { stalingrado-nth } Luftwaffe Field Division
+stalingrado-unit-n-motorised-division = { stalingrado-nth } Motorised Division
+stalingrado-unit-n-motorised-division-pasubio = { stalingrado-nth } Motorised Division Pasubio
+stalingrado-unit-n-mountain-division = { stalingrado-nth } Mountain Division
+stalingrado-unit-n-panzer-division = { stalingrado-nth } Panzer Division
+stalingrado-unit-n-ss-motorised-brigade = { stalingrado-nth } SS Motorised Brigade
+stalingrado-unit-n-security-division = { stalingrado-nth } Security Division
+stalingrado-unit-cavalry-brigade-barbo = Cavalry Brigade Barbo
+stalingrado-unit-motorised-division-grossdeutschland = Motorised Division Grossdeutschland
+stalingrado-unit-ss-motorised-division-leibstandarte-adolf-hitler = SS Motorised Division Leibstandarte Adolf Hitler
+stalingrado-unit-ss-motorised-division-wiking = SS Motorised Division Wiking
+stalingrado-unit-n-artillery-division = { stalingrado-nth } Artillery Division
+stalingrado-unit-n-cavalry-corps = { stalingrado-nth } Cavalry Corps
+stalingrado-unit-n-guards-cavalry-corps = { stalingrado-nth } Guards Cavalry Corps
+stalingrado-unit-n-guards-mechanised-corps = { stalingrado-nth } Guards Mechanised Corps
+stalingrado-unit-n-guards-rifle-corps = { stalingrado-nth } Guards Rifle Corps
+stalingrado-unit-n-guards-rifle-division = { stalingrado-nth } Guards Rifle Division
+stalingrado-unit-n-guards-tank-corps = { stalingrado-nth } Guards Tank Corps
+stalingrado-unit-n-mechanised-corps = { stalingrado-nth } Mechanised Corps
+stalingrado-unit-n-motor-rifle-division = { stalingrado-nth } Motor Rifle Division
+stalingrado-unit-n-mountain-rifle-division = { stalingrado-nth } Mountain Rifle Division
+stalingrado-unit-n-nkvd-rifle-division = { stalingrado-nth } NKVD Rifle Division
+stalingrado-unit-n-rifle-division = { stalingrado-nth } Rifle Division
+stalingrado-unit-n-tank-corps = { stalingrado-nth } Tank Corps
+stalingrado-unit-german-n-army-hq = German { stalingrado-nth } Army HQ
+stalingrado-unit-german-n-panzer-army-hq = German { stalingrado-nth } Panzer Army HQ
+stalingrado-unit-german-army-detachment-hollidt = German Army Detachment Hollidt
+stalingrado-unit-hungarian-n-army-hq = Hungarian { stalingrado-nth } Army HQ
+stalingrado-unit-italian-n-army-hq = Italian { stalingrado-nth } Army HQ
+stalingrado-unit-rumanian-n-army-hq = Rumanian { stalingrado-nth } Army HQ
+stalingrado-unit-bryansk-front-hq = Bryansk Front HQ
+stalingrado-unit-don-front-hq = Don Front HQ
+stalingrado-unit-north-caucasus-front-hq = North Caucasus Front HQ
+stalingrado-unit-southeastern-front-hq = Southeastern Front HQ
+stalingrado-unit-southern-front-hq = Southern Front HQ
+stalingrado-unit-southwestern-front-hq = Southwestern Front HQ
+stalingrado-unit-stalingrad-front-hq = Stalingrad Front HQ
+stalingrado-unit-transcaucasus-front-hq = Transcaucasus Front HQ
+stalingrado-unit-voronezh-front-hq = Voronezh Front HQ
+stalingrado-unit-n-air-brigade-me-109f = { stalingrado-nth } Air Brigade (Me 109F)
+stalingrado-unit-n-air-brigade-re-2000 = { stalingrado-nth } Air Brigade (Re 2000)
+stalingrado-unit-n-bomber-aviation-division-a-20 = { stalingrado-nth } Bomber Aviation Division (A-20)
+stalingrado-unit-n-bomber-aviation-division-il-4 = { stalingrado-nth } Bomber Aviation Division (Il-4)
+stalingrado-unit-n-bomber-aviation-division-li-2 = { stalingrado-nth } Bomber Aviation Division (Li-2)
+stalingrado-unit-n-bomber-aviation-division-pe-2 = { stalingrado-nth } Bomber Aviation Division (Pe-2)
+stalingrado-unit-n-bomber-aviation-division-pe-8 = { stalingrado-nth } Bomber Aviation Division (Pe-8)
+stalingrado-unit-n-bomber-aviation-division-su-2 = { stalingrado-nth } Bomber Aviation Division (Su-2)
+stalingrado-unit-n-fighter-aviation-division-i-16 = { stalingrado-nth } Fighter Aviation Division (I-16)
+stalingrado-unit-n-fighter-aviation-division-la-5 = { stalingrado-nth } Fighter Aviation Division (La-5)
+stalingrado-unit-n-fighter-aviation-division-lagg-3 = { stalingrado-nth } Fighter Aviation Division (LaGG-3)
+stalingrado-unit-n-fighter-aviation-division-p-39 = { stalingrado-nth } Fighter Aviation Division (P-39)
+stalingrado-unit-n-fighter-aviation-division-p-40 = { stalingrado-nth } Fighter Aviation Division (P-40)
+stalingrado-unit-n-fighter-aviation-division-yak-1 = { stalingrado-nth } Fighter Aviation Division (Yak-1)
+stalingrado-unit-n-fighter-aviation-division-yak-7 = { stalingrado-nth } Fighter Aviation Division (Yak-7)
+stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } Ground-Attack Aviation Division (Il-2)
+stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth } Transport Group (Li-2)
+stalingrado-how-attack = attack
+stalingrado-how-shell = artillery alone
+stalingrado-strip-goal = { $margin } · goal { $axis }/{ $soviet }
+stalingrado-filter-find = A unit by name or hex
 stalingrado-guide-axis-intro-1 = You command the Axis: grey counters with square corners; allies are sand-coloured. You drive east, to the Volga and the Caucasus, before winter comes.
 stalingrado-guide-axis-intro-2 = A counter says attack, defence and movement: 6-5-15. A white band is a unit that has lost a step; a number in a circle says how many lie in the stack. Rest the pointer on a hex to see them all.
 stalingrado-guide-axis-intro-3 = Next to the enemy lie zones of engagement (key Z): they cost an extra point, and whoever ends the movement in one may have to attack. D shows these duties.

@@ -335,7 +335,7 @@ stalingrado-title = Stalingrado
     .full = Stalingrado 1942-43
 stalingrado-panel-score = Puntos
 stalingrado-panel-forces = Fuera del mapa
-stalingrado-panel-air = Bases aéreas
+stalingrado-panel-air = Guerra aérea
 stalingrado-panel-command = Mando
 stalingrado-panel-tables = Tabla de combate
 stalingrado-overlay-zones = Zonas de enfrentamiento
@@ -435,20 +435,301 @@ stalingrado-odds-hit = sufre el defensor
 stalingrado-odds-hurt = sufre el atacante
 stalingrado-odds-mean = en promedio
 stalingrado-odds-hidden = La defensa está tapada: busca la proporción que esperas.
-stalingrado-todo-unmoved = { $count ->
-    [one] Una pila no ha movido
-   *[other] { $count } pilas no han movido
-}
-stalingrado-todo-waiting = { $count ->
-    [one] una unidad espera para entrar
-   *[other] { $count } unidades esperan para entrar
-}
-stalingrado-todo-next = la siguiente
-stalingrado-todo-duties = { $count ->
-    [one] Una pila debe atacar aún:
-   *[other] { $count } pilas deben atacar aún:
-}
 stalingrado-find-place = lugar
+stalingrado-panel-orders = Por hacer
+stalingrado-panel-units = Unidades
+stalingrado-overlay-reach = Alcance de la unidad bajo el puntero
+stalingrado-key-group = reunir un grupo
+stalingrado-key-stay = estas se quedan; a la siguiente
+stalingrado-way-cost = { $cost } de { $points } puntos
+stalingrado-way-rivers = { $count ->
+    [one] cruza un río
+   *[other] cruza { $count } ríos
+}
+stalingrado-way-no-end = no puede terminar aquí ({ $rule })
+stalingrado-way-zone = en zona enemiga
+stalingrado-way-duty = tendrá que atacar
+stalingrado-way-unsupplied = sin suministro
+stalingrado-way-uncommanded = sin mando
+stalingrado-way-hunters = { $count ->
+    [0] ningún caza enemigo puede acudir
+    [one] puede acudir una unidad de caza enemiga
+   *[other] pueden acudir { $count } unidades de caza enemigas
+}
+stalingrado-left-unmoved = { $count ->
+    [one] una unidad sin órdenes
+   *[other] { $count } unidades sin órdenes
+}
+stalingrado-left-enter = { $count ->
+    [one] una unidad espera entrar
+   *[other] { $count } unidades esperan entrar
+}
+stalingrado-left-land = { $count ->
+    [one] una unidad aérea sin base
+   *[other] { $count } unidades aéreas sin base
+}
+stalingrado-left-hq = { $count ->
+    [one] un cuartel general no se ha movido
+   *[other] { $count } cuarteles generales no se han movido
+}
+stalingrado-left-spend = { $count ->
+    [one] una unidad podría recibir reemplazos
+   *[other] { $count } unidades podrían recibir reemplazos
+}
+stalingrado-left-fly = { $count ->
+    [one] una unidad aérea aún podría volar
+   *[other] { $count } unidades aéreas aún podrían volar
+}
+stalingrado-left-attack = { $count ->
+    [one] un hexágono enemigo aún puede ser atacado
+   *[other] { $count } hexágonos enemigos aún pueden ser atacados
+}
+stalingrado-left-owing = { $count ->
+    [one] una pila tendrá que atacar
+   *[other] { $count } pilas tendrán que atacar
+}
+stalingrado-left-duty = { $count ->
+    [one] una pila aún tiene que atacar
+   *[other] { $count } pilas aún tienen que atacar
+}
+stalingrado-left-doubt = Antes de terminar: { $what }.
+stalingrado-left-nothing = Ahora nada espera aquí.
+stalingrado-left-all-stay = Todas estas se quedan donde están
+stalingrado-left-more = y { $count } más
+stalingrado-filter-nation = nación
+stalingrado-filter-type = tipo
+stalingrado-filter-army = al alcance de
+stalingrado-filter-state = estado
+stalingrado-filter-any = todas
+stalingrado-filter-count = { $count ->
+    [one] una unidad
+   *[other] { $count } unidades
+}
+stalingrado-filter-none = Sin filtro
+stalingrado-filter-ready = aún sin usar
+stalingrado-filter-unsupplied = sin suministro
+stalingrado-filter-uncommanded = sin mando
+stalingrado-filter-duty = tiene que atacar
+stalingrado-filter-reduced = reducida
+stalingrado-type-infantry = infantería
+stalingrado-type-light_infantry = infantería ligera
+stalingrado-type-motorised_infantry = infantería motorizada
+stalingrado-type-mechanised_infantry = mecanizada
+stalingrado-type-security = seguridad
+stalingrado-type-panzer = Panzer
+stalingrado-type-tank = carros
+stalingrado-type-cavalry = caballería
+stalingrado-type-mechanised_cavalry = caballería mecanizada
+stalingrado-type-artillery = artillería
+stalingrado-type-mountain = montaña
+stalingrado-type-alpine = alpinos
+stalingrado-type-hq = cuarteles generales
+stalingrado-type-air-C = cazas
+stalingrado-type-air-CB = cazabombarderos
+stalingrado-type-air-BL = bombarderos ligeros
+stalingrado-type-air-BM = bombarderos medios
+stalingrado-type-air-BP = bombarderos pesados
+stalingrado-type-air-T = transporte aéreo
+stalingrado-nation-slovak = Eslovaco
+stalingrado-group-add = { $count ->
+    [one] Una al grupo
+   *[other] Las { $count } al grupo
+}
+stalingrado-group-one = { $unit } en el grupo
+stalingrado-hand = Lo que queda por hacer
+stalingrado-hand-next = Siguiente sin órdenes
+stalingrado-hand-stay = { $count ->
+    [0] Quedarse
+    [one] Esta se queda
+   *[other] Estas { $count } se quedan
+}
+stalingrado-hand-group = Grupo
+stalingrado-hand-send = { $count ->
+    [one] Enviar una unidad
+   *[other] Enviar { $count } unidades
+}
+stalingrado-hand-scatter = Deshacer el grupo
+stalingrado-hand-gather = Toca pilas o unidades para reunirlas; cualquier otro hexágono las envía allí.
+stalingrado-hand-aim = Toca el hexágono al que deben ir.
+stalingrado-hand-how = Qué significa un toque
+stalingrado-how-to = marchar
+stalingrado-how-step = hexágono a hexágono
+stalingrado-how-rail = por ferrocarril
+stalingrado-how-sea = por mar
+stalingrado-how-support = apoyo
+stalingrado-how-bomb_units = bombardear unidades
+stalingrado-how-bomb_base = bombardear una base
+stalingrado-how-escort = escolta
+stalingrado-how-supply = suministro
+stalingrado-how-unit = mover
+stalingrado-how-top = poner encima
+stalingrado-done = { $count } de { $all } unidades se han movido; { $arrived } han llegado.
+stalingrado-done-undo = Deshacer toda la orden
+stalingrado-done-part = llegó hasta { $hex }
+stalingrado-done-not = no se movió
+stalingrado-air-asked = La decisión aérea
+stalingrado-air-aloft = En vuelo
+stalingrado-air-over = { $count ->
+    [one] una vuela allí
+   *[other] { $count } vuelan allí
+}
+stalingrado-air-show = Mostrar { $hex }
+stalingrado-air-power = aire { $air }, tierra { $ground }
+stalingrado-air-sky = El cielo sobre { $hex }
+stalingrado-air-fighters = { $count ->
+    [0] ningún caza al alcance
+    [one] una unidad de caza al alcance, fuerza { $power }
+   *[other] { $count } unidades de caza al alcance, fuerza { $power }
+}
+stalingrado-air-others = { $count ->
+    [0] ninguna otra
+    [one] otra más
+   *[other] otras { $count }
+}
+stalingrado-air-results = Lo que resultó
+stalingrado-air-bases = Bases: { $side }
+stalingrado-how-intercept = interceptar
+stalingrado-thought = { $count ->
+    [one] Un ataque de la única unidad que podría: { $attack } puntos.
+   *[other] Un ataque de las { $count } que podrían: { $attack } puntos.
+}
+stalingrado-thought-best = A lo sumo { $ratio }, tras los desplazamientos { $column }: el defensor sufre { $hit }, el atacante { $hurt }. Lo que está cubierto lo empeora.
+stalingrado-nth = { $number }.ª
+stalingrado-nth-m = { $number }.º
+stalingrado-town-stalingrad-north = Stalingrado (norte)
+stalingrado-town-stalingrad-south = Stalingrado (sur)
+stalingrado-town-saratov = Sarátov
+stalingrado-town-voronezh = Vorónezh
+stalingrado-town-kursk = Kursk
+stalingrado-town-kharkov = Járkov
+stalingrado-town-belgorod = Bélgorod
+stalingrado-town-maykop = Maikop
+stalingrado-town-grozny = Grozni
+stalingrado-town-novorossiysk = Novorosíisk
+stalingrado-town-tuapse = Tuapsé
+stalingrado-town-mariupol = Mariúpol
+stalingrado-town-zaporozhye = Zaporozhie
+stalingrado-town-dnepropetrovsk = Dniepropetrovsk
+stalingrado-town-lugansk = Lugansk
+stalingrado-town-artemovsk = Artiomovsk
+stalingrado-town-izyum = Izium
+stalingrado-town-kupyansk = Kupiansk
+stalingrado-town-slavyansk = Slaviansk
+stalingrado-town-kamyshin = Kamishin
+stalingrado-town-kalach = Kalach
+stalingrado-town-kalach-voronezh = Kalach (Vorónezh)
+stalingrado-town-kotelnikovo = Kotélnikovo
+stalingrado-town-millerovo = Míllerovo
+stalingrado-town-rossosh = Rósosh
+stalingrado-town-tatsinskaya = Tatsínskaya
+stalingrado-town-chernyshkovskiy = Chernishkovski
+stalingrado-town-elista = Elistá
+stalingrado-town-melitopol = Melitópol
+stalingrado-town-kerch = Kerch
+stalingrado-town-sochi = Sochi
+stalingrado-town-sukhumi = Sujumi
+stalingrado-town-tbilisi = Tiflis
+stalingrado-town-batumi = Batumi
+stalingrado-town-kutaisi = Kutaisi
+stalingrado-town-ordzhonikidze = Ordzhonikidze
+stalingrado-town-nalchik = Nálchik
+stalingrado-town-pyatigorsk = Piatigorsk
+stalingrado-town-cherkessk = Cherkesk
+stalingrado-town-mineralnye-vody = Mineralnie Vodi
+stalingrado-town-yeysk = Yeisk
+stalingrado-town-shakhty = Shajti
+stalingrado-town-novocherkassk = Novocherkask
+stalingrado-town-proletarskaya = Proletárskaya
+stalingrado-town-pavlovskaya = Pávlovskaya
+stalingrado-town-tikhoretsk = Tijoretsk
+stalingrado-town-kletskaya = Klétskaya
+stalingrado-town-veshenskaya = Véshenskaya
+stalingrado-town-kazanskaya = Kazánskaya
+stalingrado-town-serafimovich = Serafimóvich
+stalingrado-town-boguchar = Boguchar
+stalingrado-town-kantemirovka = Kantemírovka
+stalingrado-town-voroshilovsk = Voroshílovsk
+stalingrado-town-lisichansk = Lisichansk
+stalingrado-town-pavlograd = Pavlogrado
+stalingrado-town-chuguyev = Chugúyev
+stalingrado-town-valuyki = Valuiki
+stalingrado-town-livny = Livni
+stalingrado-town-yelets = Yelets
+stalingrado-town-lipetsk = Lípetsk
+stalingrado-town-feodosiya = Feodosia
+stalingrado-town-nizhne-chirskaya = Nizhne-Chírskaya
+stalingrado-unit-n-alpine-division-cuneense = { stalingrado-nth } División Alpina Cuneense
+stalingrado-unit-n-alpine-division-julia = { stalingrado-nth } División Alpina Julia
+stalingrado-unit-n-alpine-division-tridentina = { stalingrado-nth } División Alpina Tridentina
+stalingrado-unit-n-cavalry-division = { stalingrado-nth } División de Caballería
+stalingrado-unit-n-infantry-division = { stalingrado-nth } División de Infantería
+stalingrado-unit-n-infantry-division-cosseria = { stalingrado-nth } División de Infantería Cosseria
+stalingrado-unit-n-infantry-division-ravenna = { stalingrado-nth } División de Infantería Ravenna
+stalingrado-unit-n-infantry-division-sforzesca = { stalingrado-nth } División de Infantería Sforzesca
+stalingrado-unit-n-infantry-division-torino = { stalingrado-nth } División de Infantería Torino
+stalingrado-unit-n-infantry-division-vicenza = { stalingrado-nth } División de Infantería Vicenza
+stalingrado-unit-n-light-cavalry-celere-division-duca-d-aosta = { stalingrado-nth } División de Caballería Ligera (Celere) Duca d'Aosta
+stalingrado-unit-n-light-division = { stalingrado-nth } División Ligera
+stalingrado-unit-n-luftwaffe-field-division = { stalingrado-nth } División de Campaña de la Luftwaffe
+stalingrado-unit-n-motorised-division = { stalingrado-nth } División Motorizada
+stalingrado-unit-n-motorised-division-pasubio = { stalingrado-nth } División Motorizada Pasubio
+stalingrado-unit-n-mountain-division = { stalingrado-nth } División de Montaña
+stalingrado-unit-n-panzer-division = { stalingrado-nth } División Panzer
+stalingrado-unit-n-ss-motorised-brigade = { stalingrado-nth } Brigada Motorizada SS
+stalingrado-unit-n-security-division = { stalingrado-nth } División de Seguridad
+stalingrado-unit-cavalry-brigade-barbo = Brigada de Caballería Barbo
+stalingrado-unit-motorised-division-grossdeutschland = División Motorizada Grossdeutschland
+stalingrado-unit-ss-motorised-division-leibstandarte-adolf-hitler = División Motorizada SS Leibstandarte Adolf Hitler
+stalingrado-unit-ss-motorised-division-wiking = División Motorizada SS Wiking
+stalingrado-unit-n-artillery-division = { stalingrado-nth } División de Artillería
+stalingrado-unit-n-cavalry-corps = { stalingrado-nth-m } Cuerpo de Caballería
+stalingrado-unit-n-guards-cavalry-corps = { stalingrado-nth-m } Cuerpo de Caballería de la Guardia
+stalingrado-unit-n-guards-mechanised-corps = { stalingrado-nth-m } Cuerpo Mecanizado de la Guardia
+stalingrado-unit-n-guards-rifle-corps = { stalingrado-nth-m } Cuerpo de Fusileros de la Guardia
+stalingrado-unit-n-guards-rifle-division = { stalingrado-nth } División de Fusileros de la Guardia
+stalingrado-unit-n-guards-tank-corps = { stalingrado-nth-m } Cuerpo de Tanques de la Guardia
+stalingrado-unit-n-mechanised-corps = { stalingrado-nth-m } Cuerpo Mecanizado
+stalingrado-unit-n-motor-rifle-division = { stalingrado-nth } División de Fusileros Motorizada
+stalingrado-unit-n-mountain-rifle-division = { stalingrado-nth } División de Fusileros de Montaña
+stalingrado-unit-n-nkvd-rifle-division = { stalingrado-nth } División de Fusileros del NKVD
+stalingrado-unit-n-rifle-division = { stalingrado-nth } División de Fusileros
+stalingrado-unit-n-tank-corps = { stalingrado-nth-m } Cuerpo de Tanques
+stalingrado-unit-german-n-army-hq = CG del { stalingrado-nth-m } Ejército alemán
+stalingrado-unit-german-n-panzer-army-hq = CG del { stalingrado-nth-m } Ejército Panzer alemán
+stalingrado-unit-german-army-detachment-hollidt = Destacamento de Ejército alemán Hollidt
+stalingrado-unit-hungarian-n-army-hq = CG del { stalingrado-nth-m } Ejército húngaro
+stalingrado-unit-italian-n-army-hq = CG del { stalingrado-nth-m } Ejército italiano
+stalingrado-unit-rumanian-n-army-hq = CG del { stalingrado-nth-m } Ejército rumano
+stalingrado-unit-bryansk-front-hq = CG del Frente de Briansk
+stalingrado-unit-don-front-hq = CG del Frente del Don
+stalingrado-unit-north-caucasus-front-hq = CG del Frente del Cáucaso Norte
+stalingrado-unit-southeastern-front-hq = CG del Frente Sudeste
+stalingrado-unit-southern-front-hq = CG del Frente Sur
+stalingrado-unit-southwestern-front-hq = CG del Frente Sudoeste
+stalingrado-unit-stalingrad-front-hq = CG del Frente de Stalingrado
+stalingrado-unit-transcaucasus-front-hq = CG del Frente Transcaucásico
+stalingrado-unit-voronezh-front-hq = CG del Frente de Vorónezh
+stalingrado-unit-n-air-brigade-me-109f = { stalingrado-nth } Brigada Aérea (Me 109F)
+stalingrado-unit-n-air-brigade-re-2000 = { stalingrado-nth } Brigada Aérea (Re 2000)
+stalingrado-unit-n-bomber-aviation-division-a-20 = { stalingrado-nth } División Aérea de Bombardeo (A-20)
+stalingrado-unit-n-bomber-aviation-division-il-4 = { stalingrado-nth } División Aérea de Bombardeo (Il-4)
+stalingrado-unit-n-bomber-aviation-division-li-2 = { stalingrado-nth } División Aérea de Bombardeo (Li-2)
+stalingrado-unit-n-bomber-aviation-division-pe-2 = { stalingrado-nth } División Aérea de Bombardeo (Pe-2)
+stalingrado-unit-n-bomber-aviation-division-pe-8 = { stalingrado-nth } División Aérea de Bombardeo (Pe-8)
+stalingrado-unit-n-bomber-aviation-division-su-2 = { stalingrado-nth } División Aérea de Bombardeo (Su-2)
+stalingrado-unit-n-fighter-aviation-division-i-16 = { stalingrado-nth } División Aérea de Caza (I-16)
+stalingrado-unit-n-fighter-aviation-division-la-5 = { stalingrado-nth } División Aérea de Caza (La-5)
+stalingrado-unit-n-fighter-aviation-division-lagg-3 = { stalingrado-nth } División Aérea de Caza (LaGG-3)
+stalingrado-unit-n-fighter-aviation-division-p-39 = { stalingrado-nth } División Aérea de Caza (P-39)
+stalingrado-unit-n-fighter-aviation-division-p-40 = { stalingrado-nth } División Aérea de Caza (P-40)
+stalingrado-unit-n-fighter-aviation-division-yak-1 = { stalingrado-nth } División Aérea de Caza (Yak-1)
+stalingrado-unit-n-fighter-aviation-division-yak-7 = { stalingrado-nth } División Aérea de Caza (Yak-7)
+stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } División Aérea de Asalto (Il-2)
+stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth } Grupo de Transporte (Li-2)
+stalingrado-how-attack = atacar
+stalingrado-how-shell = solo artillería
+stalingrado-strip-goal = { $margin } · meta { $axis }/{ $soviet }
+stalingrado-filter-find = Una unidad por nombre o hexágono
 stalingrado-guide-axis-intro-1 = Mandas al Eje: fichas grises de esquinas rectas; los aliados, color arena. Avanzas al este, hacia el Volga y el Cáucaso, antes del invierno.
 stalingrado-guide-axis-intro-2 = Una ficha dice ataque, defensa y movimiento: 6-5-15. Una banda blanca es una unidad que ha perdido un paso; el número en un círculo dice cuántas hay en la pila. Deja el puntero en un hexágono para verlas.
 stalingrado-guide-axis-intro-3 = Junto al enemigo hay zonas de enfrentamiento (tecla Z): cuestan un punto más, y quien acaba en una puede tener que atacar. D muestra estos deberes.

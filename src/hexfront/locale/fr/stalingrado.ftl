@@ -335,7 +335,7 @@ stalingrado-title = Stalingrado
     .full = Stalingrado 1942-43
 stalingrado-panel-score = Points
 stalingrado-panel-forces = Hors carte
-stalingrado-panel-air = Bases aériennes
+stalingrado-panel-air = Guerre aérienne
 stalingrado-panel-command = Commandement
 stalingrado-panel-tables = Table de combat
 stalingrado-overlay-zones = Zones d’engagement
@@ -435,20 +435,301 @@ stalingrado-odds-hit = le défenseur souffre
 stalingrado-odds-hurt = l’attaquant souffre
 stalingrado-odds-mean = en moyenne
 stalingrado-odds-hidden = La défense est cachée : cherchez le rapport que vous attendez.
-stalingrado-todo-unmoved = { $count ->
-    [one] Une pile n’a pas bougé
-   *[other] { $count } piles n’ont pas bougé
+stalingrado-find-place = lieu
+stalingrado-panel-orders = À faire
+stalingrado-panel-units = Unités
+stalingrado-overlay-reach = Portée de l’unité sous le pointeur
+stalingrado-key-group = rassembler un groupe
+stalingrado-key-stay = celles-ci restent ; à la suivante
+stalingrado-way-cost = { $cost } points sur { $points }
+stalingrado-way-rivers = { $count ->
+    [one] franchit un fleuve
+   *[other] franchit { $count } fleuves
 }
-stalingrado-todo-waiting = { $count ->
+stalingrado-way-no-end = ne peut s’arrêter ici ({ $rule })
+stalingrado-way-zone = en zone ennemie
+stalingrado-way-duty = devra attaquer
+stalingrado-way-unsupplied = hors ravitaillement
+stalingrado-way-uncommanded = hors commandement
+stalingrado-way-hunters = { $count ->
+    [0] aucun chasseur ennemi ne peut venir
+    [one] une unité de chasse ennemie peut venir
+   *[other] { $count } unités de chasse ennemies peuvent venir
+}
+stalingrado-left-unmoved = { $count ->
+    [one] une unité sans ordres
+   *[other] { $count } unités sans ordres
+}
+stalingrado-left-enter = { $count ->
     [one] une unité attend d’entrer
    *[other] { $count } unités attendent d’entrer
 }
-stalingrado-todo-next = la suivante
-stalingrado-todo-duties = { $count ->
-    [one] Une pile doit encore attaquer :
-   *[other] { $count } piles doivent encore attaquer :
+stalingrado-left-land = { $count ->
+    [one] une unité aérienne sans base
+   *[other] { $count } unités aériennes sans base
 }
-stalingrado-find-place = lieu
+stalingrado-left-hq = { $count ->
+    [one] un quartier général n’a pas bougé
+   *[other] { $count } quartiers généraux n’ont pas bougé
+}
+stalingrado-left-spend = { $count ->
+    [one] une unité pourrait recevoir des renforts
+   *[other] { $count } unités pourraient recevoir des renforts
+}
+stalingrado-left-fly = { $count ->
+    [one] une unité aérienne pourrait encore voler
+   *[other] { $count } unités aériennes pourraient encore voler
+}
+stalingrado-left-attack = { $count ->
+    [one] un hexagone ennemi peut encore être attaqué
+   *[other] { $count } hexagones ennemis peuvent encore être attaqués
+}
+stalingrado-left-owing = { $count ->
+    [one] une pile devra attaquer
+   *[other] { $count } piles devront attaquer
+}
+stalingrado-left-duty = { $count ->
+    [one] une pile doit encore attaquer
+   *[other] { $count } piles doivent encore attaquer
+}
+stalingrado-left-doubt = Avant de finir : { $what }.
+stalingrado-left-nothing = Rien ne vous attend ici pour l’instant.
+stalingrado-left-all-stay = Toutes restent où elles sont
+stalingrado-left-more = et { $count } de plus
+stalingrado-filter-nation = nation
+stalingrado-filter-type = type
+stalingrado-filter-army = à portée de
+stalingrado-filter-state = état
+stalingrado-filter-any = toutes
+stalingrado-filter-count = { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}
+stalingrado-filter-none = Sans filtre
+stalingrado-filter-ready = pas encore utilisée
+stalingrado-filter-unsupplied = hors ravitaillement
+stalingrado-filter-uncommanded = hors commandement
+stalingrado-filter-duty = doit attaquer
+stalingrado-filter-reduced = réduite
+stalingrado-type-infantry = infanterie
+stalingrado-type-light_infantry = infanterie légère
+stalingrado-type-motorised_infantry = infanterie motorisée
+stalingrado-type-mechanised_infantry = mécanisée
+stalingrado-type-security = sécurité
+stalingrado-type-panzer = Panzer
+stalingrado-type-tank = blindés
+stalingrado-type-cavalry = cavalerie
+stalingrado-type-mechanised_cavalry = cavalerie mécanisée
+stalingrado-type-artillery = artillerie
+stalingrado-type-mountain = montagne
+stalingrado-type-alpine = alpins
+stalingrado-type-hq = quartiers généraux
+stalingrado-type-air-C = chasseurs
+stalingrado-type-air-CB = chasseurs-bombardiers
+stalingrado-type-air-BL = bombardiers légers
+stalingrado-type-air-BM = bombardiers moyens
+stalingrado-type-air-BP = bombardiers lourds
+stalingrado-type-air-T = transport aérien
+stalingrado-nation-slovak = Slovaque
+stalingrado-group-add = { $count ->
+    [one] Une dans le groupe
+   *[other] Les { $count } dans le groupe
+}
+stalingrado-group-one = { $unit } dans le groupe
+stalingrado-hand = Ce qui reste à faire
+stalingrado-hand-next = Suivante sans ordres
+stalingrado-hand-stay = { $count ->
+    [0] Rester
+    [one] Celle-ci reste
+   *[other] Ces { $count } restent
+}
+stalingrado-hand-group = Groupe
+stalingrado-hand-send = { $count ->
+    [one] Envoyer une unité
+   *[other] Envoyer { $count } unités
+}
+stalingrado-hand-scatter = Dissoudre le groupe
+stalingrado-hand-gather = Touchez des piles ou des unités pour les rassembler ; tout autre hexagone les y envoie.
+stalingrado-hand-aim = Touchez l’hexagone où elles doivent aller.
+stalingrado-hand-how = Ce que signifie un toucher
+stalingrado-how-to = marcher
+stalingrado-how-step = hexagone par hexagone
+stalingrado-how-rail = par rail
+stalingrado-how-sea = par mer
+stalingrado-how-support = appui
+stalingrado-how-bomb_units = bombarder des unités
+stalingrado-how-bomb_base = bombarder une base
+stalingrado-how-escort = escorte
+stalingrado-how-supply = ravitaillement
+stalingrado-how-unit = déplacer
+stalingrado-how-top = mettre au-dessus
+stalingrado-done = { $count } unités sur { $all } ont bougé, { $arrived } sont arrivées.
+stalingrado-done-undo = Annuler tout l’ordre
+stalingrado-done-part = est allée jusqu’à { $hex }
+stalingrado-done-not = n’a pas bougé
+stalingrado-air-asked = La décision aérienne
+stalingrado-air-aloft = En vol
+stalingrado-air-over = { $count ->
+    [one] une y vole
+   *[other] { $count } y volent
+}
+stalingrado-air-show = Montrer { $hex }
+stalingrado-air-power = air { $air }, sol { $ground }
+stalingrado-air-sky = Le ciel au-dessus de { $hex }
+stalingrado-air-fighters = { $count ->
+    [0] aucun chasseur à portée
+    [one] une unité de chasse à portée, force { $power }
+   *[other] { $count } unités de chasse à portée, force { $power }
+}
+stalingrado-air-others = { $count ->
+    [0] aucune autre
+    [one] une autre
+   *[other] { $count } autres
+}
+stalingrado-air-results = Ce qu’il en est advenu
+stalingrado-air-bases = Bases : { $side }
+stalingrado-how-intercept = intercepter
+stalingrado-thought = { $count ->
+    [one] Une attaque de la seule unité possible : { $attack } points.
+   *[other] Une attaque des { $count } unités possibles : { $attack } points.
+}
+stalingrado-thought-best = Au mieux { $ratio }, après les décalages { $column } : le défenseur souffre { $hit }, l’attaquant { $hurt }. Ce qui est couvert l’aggrave.
+stalingrado-nth = { $number }e
+stalingrado-nth-m = { $number }e
+stalingrado-town-stalingrad-north = Stalingrad (nord)
+stalingrado-town-stalingrad-south = Stalingrad (sud)
+stalingrado-town-saratov = Saratov
+stalingrado-town-voronezh = Voronej
+stalingrado-town-kursk = Koursk
+stalingrado-town-kharkov = Kharkov
+stalingrado-town-belgorod = Belgorod
+stalingrado-town-maykop = Maïkop
+stalingrado-town-grozny = Grozny
+stalingrado-town-novorossiysk = Novorossiïsk
+stalingrado-town-tuapse = Touapsé
+stalingrado-town-mariupol = Marioupol
+stalingrado-town-zaporozhye = Zaporojié
+stalingrado-town-dnepropetrovsk = Dniepropetrovsk
+stalingrado-town-lugansk = Lougansk
+stalingrado-town-artemovsk = Artiomovsk
+stalingrado-town-izyum = Izioum
+stalingrado-town-kupyansk = Koupiansk
+stalingrado-town-slavyansk = Slaviansk
+stalingrado-town-kamyshin = Kamychine
+stalingrado-town-kalach = Kalatch
+stalingrado-town-kalach-voronezh = Kalatch (Voronej)
+stalingrado-town-kotelnikovo = Kotelnikovo
+stalingrado-town-millerovo = Millerovo
+stalingrado-town-rossosh = Rossoch
+stalingrado-town-tatsinskaya = Tatsinskaïa
+stalingrado-town-chernyshkovskiy = Tchernychkovski
+stalingrado-town-elista = Elista
+stalingrado-town-melitopol = Melitopol
+stalingrado-town-kerch = Kertch
+stalingrado-town-sochi = Sotchi
+stalingrado-town-sukhumi = Soukhoumi
+stalingrado-town-tbilisi = Tbilissi
+stalingrado-town-batumi = Batoumi
+stalingrado-town-kutaisi = Koutaïssi
+stalingrado-town-ordzhonikidze = Ordjonikidzé
+stalingrado-town-nalchik = Naltchik
+stalingrado-town-pyatigorsk = Piatigorsk
+stalingrado-town-cherkessk = Tcherkessk
+stalingrado-town-mineralnye-vody = Mineralnye Vody
+stalingrado-town-yeysk = Ieïsk
+stalingrado-town-shakhty = Chakhty
+stalingrado-town-novocherkassk = Novotcherkassk
+stalingrado-town-proletarskaya = Proletarskaïa
+stalingrado-town-pavlovskaya = Pavlovskaïa
+stalingrado-town-tikhoretsk = Tikhoretsk
+stalingrado-town-kletskaya = Kletskaïa
+stalingrado-town-veshenskaya = Vechenskaïa
+stalingrado-town-kazanskaya = Kazanskaïa
+stalingrado-town-serafimovich = Serafimovitch
+stalingrado-town-boguchar = Bogoutchar
+stalingrado-town-kantemirovka = Kantemirovka
+stalingrado-town-voroshilovsk = Vorochilovsk
+stalingrado-town-lisichansk = Lissitchansk
+stalingrado-town-pavlograd = Pavlograd
+stalingrado-town-chuguyev = Tchougouïev
+stalingrado-town-valuyki = Valouïki
+stalingrado-town-livny = Livny
+stalingrado-town-yelets = Ielets
+stalingrado-town-lipetsk = Lipetsk
+stalingrado-town-feodosiya = Théodosie
+stalingrado-town-nizhne-chirskaya = Nijne-Tchirskaïa
+stalingrado-unit-n-alpine-division-cuneense = { stalingrado-nth } division alpine Cuneense
+stalingrado-unit-n-alpine-division-julia = { stalingrado-nth } division alpine Julia
+stalingrado-unit-n-alpine-division-tridentina = { stalingrado-nth } division alpine Tridentina
+stalingrado-unit-n-cavalry-division = { stalingrado-nth } division de cavalerie
+stalingrado-unit-n-infantry-division = { stalingrado-nth } division d’infanterie
+stalingrado-unit-n-infantry-division-cosseria = { stalingrado-nth } division d’infanterie Cosseria
+stalingrado-unit-n-infantry-division-ravenna = { stalingrado-nth } division d’infanterie Ravenna
+stalingrado-unit-n-infantry-division-sforzesca = { stalingrado-nth } division d’infanterie Sforzesca
+stalingrado-unit-n-infantry-division-torino = { stalingrado-nth } division d’infanterie Torino
+stalingrado-unit-n-infantry-division-vicenza = { stalingrado-nth } division d’infanterie Vicenza
+stalingrado-unit-n-light-cavalry-celere-division-duca-d-aosta = { stalingrado-nth } division de cavalerie légère (Celere) Duca d'Aosta
+stalingrado-unit-n-light-division = { stalingrado-nth } division légère
+stalingrado-unit-n-luftwaffe-field-division = { stalingrado-nth } division de campagne de la Luftwaffe
+stalingrado-unit-n-motorised-division = { stalingrado-nth } division motorisée
+stalingrado-unit-n-motorised-division-pasubio = { stalingrado-nth } division motorisée Pasubio
+stalingrado-unit-n-mountain-division = { stalingrado-nth } division de montagne
+stalingrado-unit-n-panzer-division = { stalingrado-nth } division de Panzers
+stalingrado-unit-n-ss-motorised-brigade = { stalingrado-nth } brigade motorisée SS
+stalingrado-unit-n-security-division = { stalingrado-nth } division de sécurité
+stalingrado-unit-cavalry-brigade-barbo = Brigade de cavalerie Barbo
+stalingrado-unit-motorised-division-grossdeutschland = Division motorisée Grossdeutschland
+stalingrado-unit-ss-motorised-division-leibstandarte-adolf-hitler = Division motorisée SS Leibstandarte Adolf Hitler
+stalingrado-unit-ss-motorised-division-wiking = Division motorisée SS Wiking
+stalingrado-unit-n-artillery-division = { stalingrado-nth } division d’artillerie
+stalingrado-unit-n-cavalry-corps = { stalingrado-nth-m } corps de cavalerie
+stalingrado-unit-n-guards-cavalry-corps = { stalingrado-nth-m } corps de cavalerie de la Garde
+stalingrado-unit-n-guards-mechanised-corps = { stalingrado-nth-m } corps mécanisé de la Garde
+stalingrado-unit-n-guards-rifle-corps = { stalingrado-nth-m } corps de fusiliers de la Garde
+stalingrado-unit-n-guards-rifle-division = { stalingrado-nth } division de fusiliers de la Garde
+stalingrado-unit-n-guards-tank-corps = { stalingrado-nth-m } corps blindé de la Garde
+stalingrado-unit-n-mechanised-corps = { stalingrado-nth-m } corps mécanisé
+stalingrado-unit-n-motor-rifle-division = { stalingrado-nth } division de fusiliers motorisés
+stalingrado-unit-n-mountain-rifle-division = { stalingrado-nth } division de fusiliers de montagne
+stalingrado-unit-n-nkvd-rifle-division = { stalingrado-nth } division de fusiliers du NKVD
+stalingrado-unit-n-rifle-division = { stalingrado-nth } division de fusiliers
+stalingrado-unit-n-tank-corps = { stalingrado-nth-m } corps blindé
+stalingrado-unit-german-n-army-hq = QG de la { stalingrado-nth } armée allemande
+stalingrado-unit-german-n-panzer-army-hq = QG de la { stalingrado-nth } armée blindée allemande
+stalingrado-unit-german-army-detachment-hollidt = Détachement d’armée allemand Hollidt
+stalingrado-unit-hungarian-n-army-hq = QG de la { stalingrado-nth } armée hongroise
+stalingrado-unit-italian-n-army-hq = QG de la { stalingrado-nth } armée italienne
+stalingrado-unit-rumanian-n-army-hq = QG de la { stalingrado-nth } armée roumaine
+stalingrado-unit-bryansk-front-hq = QG du front de Briansk
+stalingrado-unit-don-front-hq = QG du front du Don
+stalingrado-unit-north-caucasus-front-hq = QG du front du Caucase du Nord
+stalingrado-unit-southeastern-front-hq = QG du front du Sud-Est
+stalingrado-unit-southern-front-hq = QG du front du Sud
+stalingrado-unit-southwestern-front-hq = QG du front du Sud-Ouest
+stalingrado-unit-stalingrad-front-hq = QG du front de Stalingrad
+stalingrado-unit-transcaucasus-front-hq = QG du front transcaucasien
+stalingrado-unit-voronezh-front-hq = QG du front de Voronej
+stalingrado-unit-n-air-brigade-me-109f = { stalingrado-nth } brigade aérienne (Me 109F)
+stalingrado-unit-n-air-brigade-re-2000 = { stalingrado-nth } brigade aérienne (Re 2000)
+stalingrado-unit-n-bomber-aviation-division-a-20 = { stalingrado-nth } division aérienne de bombardement (A-20)
+stalingrado-unit-n-bomber-aviation-division-il-4 = { stalingrado-nth } division aérienne de bombardement (Il-4)
+stalingrado-unit-n-bomber-aviation-division-li-2 = { stalingrado-nth } division aérienne de bombardement (Li-2)
+stalingrado-unit-n-bomber-aviation-division-pe-2 = { stalingrado-nth } division aérienne de bombardement (Pe-2)
+stalingrado-unit-n-bomber-aviation-division-pe-8 = { stalingrado-nth } division aérienne de bombardement (Pe-8)
+stalingrado-unit-n-bomber-aviation-division-su-2 = { stalingrado-nth } division aérienne de bombardement (Su-2)
+stalingrado-unit-n-fighter-aviation-division-i-16 = { stalingrado-nth } division aérienne de chasse (I-16)
+stalingrado-unit-n-fighter-aviation-division-la-5 = { stalingrado-nth } division aérienne de chasse (La-5)
+stalingrado-unit-n-fighter-aviation-division-lagg-3 = { stalingrado-nth } division aérienne de chasse (LaGG-3)
+stalingrado-unit-n-fighter-aviation-division-p-39 = { stalingrado-nth } division aérienne de chasse (P-39)
+stalingrado-unit-n-fighter-aviation-division-p-40 = { stalingrado-nth } division aérienne de chasse (P-40)
+stalingrado-unit-n-fighter-aviation-division-yak-1 = { stalingrado-nth } division aérienne de chasse (Yak-1)
+stalingrado-unit-n-fighter-aviation-division-yak-7 = { stalingrado-nth } division aérienne de chasse (Yak-7)
+stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } division aérienne d’assaut (Il-2)
+stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth } groupe de transport (Li-2)
+stalingrado-how-attack = attaquer
+stalingrado-how-shell = artillerie seule
+stalingrado-strip-goal = { $margin } · but { $axis }/{ $soviet }
+stalingrado-filter-find = Une unité par nom ou hexagone
 stalingrado-guide-axis-intro-1 = Vous commandez l’Axe : pions gris à angles droits ; les alliés sont couleur sable. Vous foncez à l’est, vers la Volga et le Caucase, avant l’hiver.
 stalingrado-guide-axis-intro-2 = Un pion indique attaque, défense et mouvement : 6-5-15. Une bande blanche est une unité qui a perdu un pas ; le nombre dans un cercle dit combien il y en a dans la pile. Laissez le pointeur sur un hexagone pour les voir.
 stalingrado-guide-axis-intro-3 = Près de l’ennemi se trouvent des zones d’engagement (touche Z) : elles coûtent un point de plus, et qui y finit son mouvement peut devoir attaquer. D montre ces devoirs.

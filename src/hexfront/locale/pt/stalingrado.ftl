@@ -335,7 +335,7 @@ stalingrado-title = Stalingrado
     .full = Stalingrado 1942-43
 stalingrado-panel-score = Pontos
 stalingrado-panel-forces = Fora do mapa
-stalingrado-panel-air = Bases aéreas
+stalingrado-panel-air = Guerra aérea
 stalingrado-panel-command = Comando
 stalingrado-panel-tables = Tabela de combate
 stalingrado-overlay-zones = Zonas de engajamento
@@ -435,20 +435,301 @@ stalingrado-odds-hit = o defensor sofre
 stalingrado-odds-hurt = o atacante sofre
 stalingrado-odds-mean = em média
 stalingrado-odds-hidden = A defesa está coberta: procure a proporção que espera.
-stalingrado-todo-unmoved = { $count ->
-    [one] Uma pilha não moveu
-   *[other] { $count } pilhas não moveram
+stalingrado-find-place = lugar
+stalingrado-panel-orders = A fazer
+stalingrado-panel-units = Unidades
+stalingrado-overlay-reach = Alcance da unidade sob o ponteiro
+stalingrado-key-group = reunir um grupo
+stalingrado-key-stay = estas ficam; à seguinte
+stalingrado-way-cost = { $cost } de { $points } pontos
+stalingrado-way-rivers = { $count ->
+    [one] atravessa um rio
+   *[other] atravessa { $count } rios
 }
-stalingrado-todo-waiting = { $count ->
+stalingrado-way-no-end = não pode terminar aqui ({ $rule })
+stalingrado-way-zone = em zona inimiga
+stalingrado-way-duty = terá de atacar
+stalingrado-way-unsupplied = sem abastecimento
+stalingrado-way-uncommanded = sem comando
+stalingrado-way-hunters = { $count ->
+    [0] nenhum caça inimigo pode vir
+    [one] pode vir uma unidade de caça inimiga
+   *[other] podem vir { $count } unidades de caça inimigas
+}
+stalingrado-left-unmoved = { $count ->
+    [one] uma unidade sem ordens
+   *[other] { $count } unidades sem ordens
+}
+stalingrado-left-enter = { $count ->
     [one] uma unidade espera para entrar
    *[other] { $count } unidades esperam para entrar
 }
-stalingrado-todo-next = a próxima
-stalingrado-todo-duties = { $count ->
-    [one] Uma pilha ainda deve atacar:
-   *[other] { $count } pilhas ainda devem atacar:
+stalingrado-left-land = { $count ->
+    [one] uma unidade aérea sem base
+   *[other] { $count } unidades aéreas sem base
 }
-stalingrado-find-place = lugar
+stalingrado-left-hq = { $count ->
+    [one] um quartel-general não se moveu
+   *[other] { $count } quartéis-generais não se moveram
+}
+stalingrado-left-spend = { $count ->
+    [one] uma unidade poderia receber substituições
+   *[other] { $count } unidades poderiam receber substituições
+}
+stalingrado-left-fly = { $count ->
+    [one] uma unidade aérea ainda poderia voar
+   *[other] { $count } unidades aéreas ainda poderiam voar
+}
+stalingrado-left-attack = { $count ->
+    [one] um hexágono inimigo ainda pode ser atacado
+   *[other] { $count } hexágonos inimigos ainda podem ser atacados
+}
+stalingrado-left-owing = { $count ->
+    [one] uma pilha terá de atacar
+   *[other] { $count } pilhas terão de atacar
+}
+stalingrado-left-duty = { $count ->
+    [one] uma pilha ainda tem de atacar
+   *[other] { $count } pilhas ainda têm de atacar
+}
+stalingrado-left-doubt = Antes de terminar: { $what }.
+stalingrado-left-nothing = Nada espera por si aqui agora.
+stalingrado-left-all-stay = Todas estas ficam onde estão
+stalingrado-left-more = e mais { $count }
+stalingrado-filter-nation = nação
+stalingrado-filter-type = tipo
+stalingrado-filter-army = ao alcance de
+stalingrado-filter-state = estado
+stalingrado-filter-any = todas
+stalingrado-filter-count = { $count ->
+    [one] uma unidade
+   *[other] { $count } unidades
+}
+stalingrado-filter-none = Sem filtro
+stalingrado-filter-ready = ainda por usar
+stalingrado-filter-unsupplied = sem abastecimento
+stalingrado-filter-uncommanded = sem comando
+stalingrado-filter-duty = tem de atacar
+stalingrado-filter-reduced = reduzida
+stalingrado-type-infantry = infantaria
+stalingrado-type-light_infantry = infantaria ligeira
+stalingrado-type-motorised_infantry = infantaria motorizada
+stalingrado-type-mechanised_infantry = mecanizada
+stalingrado-type-security = segurança
+stalingrado-type-panzer = Panzer
+stalingrado-type-tank = carros
+stalingrado-type-cavalry = cavalaria
+stalingrado-type-mechanised_cavalry = cavalaria mecanizada
+stalingrado-type-artillery = artilharia
+stalingrado-type-mountain = montanha
+stalingrado-type-alpine = alpinos
+stalingrado-type-hq = quartéis-generais
+stalingrado-type-air-C = caças
+stalingrado-type-air-CB = caças-bombardeiros
+stalingrado-type-air-BL = bombardeiros ligeiros
+stalingrado-type-air-BM = bombardeiros médios
+stalingrado-type-air-BP = bombardeiros pesados
+stalingrado-type-air-T = transporte aéreo
+stalingrado-nation-slovak = Eslovaco
+stalingrado-group-add = { $count ->
+    [one] Uma para o grupo
+   *[other] As { $count } para o grupo
+}
+stalingrado-group-one = { $unit } no grupo
+stalingrado-hand = O que falta fazer
+stalingrado-hand-next = Seguinte sem ordens
+stalingrado-hand-stay = { $count ->
+    [0] Ficar
+    [one] Esta fica
+   *[other] Estas { $count } ficam
+}
+stalingrado-hand-group = Grupo
+stalingrado-hand-send = { $count ->
+    [one] Enviar uma unidade
+   *[other] Enviar { $count } unidades
+}
+stalingrado-hand-scatter = Desfazer o grupo
+stalingrado-hand-gather = Toque em pilhas ou unidades para as reunir; qualquer outro hexágono envia-as para lá.
+stalingrado-hand-aim = Toque no hexágono para onde devem ir.
+stalingrado-hand-how = O que significa um toque
+stalingrado-how-to = marchar
+stalingrado-how-step = hexágono a hexágono
+stalingrado-how-rail = por caminho de ferro
+stalingrado-how-sea = por mar
+stalingrado-how-support = apoio
+stalingrado-how-bomb_units = bombardear unidades
+stalingrado-how-bomb_base = bombardear uma base
+stalingrado-how-escort = escolta
+stalingrado-how-supply = abastecimento
+stalingrado-how-unit = mover
+stalingrado-how-top = pôr em cima
+stalingrado-done = { $count } de { $all } unidades moveram-se; { $arrived } chegaram.
+stalingrado-done-undo = Desfazer toda a ordem
+stalingrado-done-part = chegou até { $hex }
+stalingrado-done-not = não se moveu
+stalingrado-air-asked = A decisão aérea
+stalingrado-air-aloft = Em voo
+stalingrado-air-over = { $count ->
+    [one] uma voa lá
+   *[other] { $count } voam lá
+}
+stalingrado-air-show = Mostrar { $hex }
+stalingrado-air-power = ar { $air }, solo { $ground }
+stalingrado-air-sky = O céu sobre { $hex }
+stalingrado-air-fighters = { $count ->
+    [0] nenhum caça ao alcance
+    [one] uma unidade de caça ao alcance, força { $power }
+   *[other] { $count } unidades de caça ao alcance, força { $power }
+}
+stalingrado-air-others = { $count ->
+    [0] nenhuma outra
+    [one] outra
+   *[other] outras { $count }
+}
+stalingrado-air-results = O que resultou
+stalingrado-air-bases = Bases: { $side }
+stalingrado-how-intercept = intercetar
+stalingrado-thought = { $count ->
+    [one] Um ataque da única unidade que poderia: { $attack } pontos.
+   *[other] Um ataque das { $count } que poderiam: { $attack } pontos.
+}
+stalingrado-thought-best = No máximo { $ratio }, após os deslocamentos { $column }: o defensor sofre { $hit }, o atacante { $hurt }. O que está coberto piora-o.
+stalingrado-nth = { $number }.ª
+stalingrado-nth-m = { $number }.º
+stalingrado-town-stalingrad-north = Stalingrado (norte)
+stalingrado-town-stalingrad-south = Stalingrado (sul)
+stalingrado-town-saratov = Saratov
+stalingrado-town-voronezh = Voronej
+stalingrado-town-kursk = Kursk
+stalingrado-town-kharkov = Carcóvia
+stalingrado-town-belgorod = Belgorod
+stalingrado-town-maykop = Maikop
+stalingrado-town-grozny = Grozni
+stalingrado-town-novorossiysk = Novorossisk
+stalingrado-town-tuapse = Tuapse
+stalingrado-town-mariupol = Mariupol
+stalingrado-town-zaporozhye = Zaporójia
+stalingrado-town-dnepropetrovsk = Dniepropetrovsk
+stalingrado-town-lugansk = Lugansk
+stalingrado-town-artemovsk = Artiomovsk
+stalingrado-town-izyum = Izium
+stalingrado-town-kupyansk = Kupiansk
+stalingrado-town-slavyansk = Slaviansk
+stalingrado-town-kamyshin = Kamichin
+stalingrado-town-kalach = Kalach
+stalingrado-town-kalach-voronezh = Kalach (Voronej)
+stalingrado-town-kotelnikovo = Kotelnikovo
+stalingrado-town-millerovo = Millerovo
+stalingrado-town-rossosh = Rossoch
+stalingrado-town-tatsinskaya = Tatsinskaia
+stalingrado-town-chernyshkovskiy = Tchernichkovski
+stalingrado-town-elista = Elista
+stalingrado-town-melitopol = Melitopol
+stalingrado-town-kerch = Querche
+stalingrado-town-sochi = Sóchi
+stalingrado-town-sukhumi = Sucumi
+stalingrado-town-tbilisi = Tiblíssi
+stalingrado-town-batumi = Batumi
+stalingrado-town-kutaisi = Cutaíssi
+stalingrado-town-ordzhonikidze = Ordjonikidze
+stalingrado-town-nalchik = Nalchik
+stalingrado-town-pyatigorsk = Piatigorsk
+stalingrado-town-cherkessk = Cherkessk
+stalingrado-town-mineralnye-vody = Mineralnie Vodi
+stalingrado-town-yeysk = Ieisk
+stalingrado-town-shakhty = Chakhti
+stalingrado-town-novocherkassk = Novocherkassk
+stalingrado-town-proletarskaya = Proletarskaia
+stalingrado-town-pavlovskaya = Pavlovskaia
+stalingrado-town-tikhoretsk = Tikhoretsk
+stalingrado-town-kletskaya = Kletskaia
+stalingrado-town-veshenskaya = Vechenskaia
+stalingrado-town-kazanskaya = Kazanskaia
+stalingrado-town-serafimovich = Serafimovich
+stalingrado-town-boguchar = Bogutchar
+stalingrado-town-kantemirovka = Kantemirovka
+stalingrado-town-voroshilovsk = Vorochilovsk
+stalingrado-town-lisichansk = Lisichansk
+stalingrado-town-pavlograd = Pavlogrado
+stalingrado-town-chuguyev = Chuguiev
+stalingrado-town-valuyki = Valuiki
+stalingrado-town-livny = Livni
+stalingrado-town-yelets = Ielets
+stalingrado-town-lipetsk = Lipetsk
+stalingrado-town-feodosiya = Feodósia
+stalingrado-town-nizhne-chirskaya = Nijne-Tchirskaia
+stalingrado-unit-n-alpine-division-cuneense = { stalingrado-nth } Divisão Alpina Cuneense
+stalingrado-unit-n-alpine-division-julia = { stalingrado-nth } Divisão Alpina Julia
+stalingrado-unit-n-alpine-division-tridentina = { stalingrado-nth } Divisão Alpina Tridentina
+stalingrado-unit-n-cavalry-division = { stalingrado-nth } Divisão de Cavalaria
+stalingrado-unit-n-infantry-division = { stalingrado-nth } Divisão de Infantaria
+stalingrado-unit-n-infantry-division-cosseria = { stalingrado-nth } Divisão de Infantaria Cosseria
+stalingrado-unit-n-infantry-division-ravenna = { stalingrado-nth } Divisão de Infantaria Ravenna
+stalingrado-unit-n-infantry-division-sforzesca = { stalingrado-nth } Divisão de Infantaria Sforzesca
+stalingrado-unit-n-infantry-division-torino = { stalingrado-nth } Divisão de Infantaria Torino
+stalingrado-unit-n-infantry-division-vicenza = { stalingrado-nth } Divisão de Infantaria Vicenza
+stalingrado-unit-n-light-cavalry-celere-division-duca-d-aosta = { stalingrado-nth } Divisão de Cavalaria Ligeira (Celere) Duca d'Aosta
+stalingrado-unit-n-light-division = { stalingrado-nth } Divisão Ligeira
+stalingrado-unit-n-luftwaffe-field-division = { stalingrado-nth } Divisão de Campanha da Luftwaffe
+stalingrado-unit-n-motorised-division = { stalingrado-nth } Divisão Motorizada
+stalingrado-unit-n-motorised-division-pasubio = { stalingrado-nth } Divisão Motorizada Pasubio
+stalingrado-unit-n-mountain-division = { stalingrado-nth } Divisão de Montanha
+stalingrado-unit-n-panzer-division = { stalingrado-nth } Divisão Panzer
+stalingrado-unit-n-ss-motorised-brigade = { stalingrado-nth } Brigada Motorizada SS
+stalingrado-unit-n-security-division = { stalingrado-nth } Divisão de Segurança
+stalingrado-unit-cavalry-brigade-barbo = Brigada de Cavalaria Barbo
+stalingrado-unit-motorised-division-grossdeutschland = Divisão Motorizada Grossdeutschland
+stalingrado-unit-ss-motorised-division-leibstandarte-adolf-hitler = Divisão Motorizada SS Leibstandarte Adolf Hitler
+stalingrado-unit-ss-motorised-division-wiking = Divisão Motorizada SS Wiking
+stalingrado-unit-n-artillery-division = { stalingrado-nth } Divisão de Artilharia
+stalingrado-unit-n-cavalry-corps = { stalingrado-nth-m } Corpo de Cavalaria
+stalingrado-unit-n-guards-cavalry-corps = { stalingrado-nth-m } Corpo de Cavalaria da Guarda
+stalingrado-unit-n-guards-mechanised-corps = { stalingrado-nth-m } Corpo Mecanizado da Guarda
+stalingrado-unit-n-guards-rifle-corps = { stalingrado-nth-m } Corpo de Fuzileiros da Guarda
+stalingrado-unit-n-guards-rifle-division = { stalingrado-nth } Divisão de Fuzileiros da Guarda
+stalingrado-unit-n-guards-tank-corps = { stalingrado-nth-m } Corpo de Tanques da Guarda
+stalingrado-unit-n-mechanised-corps = { stalingrado-nth-m } Corpo Mecanizado
+stalingrado-unit-n-motor-rifle-division = { stalingrado-nth } Divisão de Fuzileiros Motorizada
+stalingrado-unit-n-mountain-rifle-division = { stalingrado-nth } Divisão de Fuzileiros de Montanha
+stalingrado-unit-n-nkvd-rifle-division = { stalingrado-nth } Divisão de Fuzileiros do NKVD
+stalingrado-unit-n-rifle-division = { stalingrado-nth } Divisão de Fuzileiros
+stalingrado-unit-n-tank-corps = { stalingrado-nth-m } Corpo de Tanques
+stalingrado-unit-german-n-army-hq = QG do { stalingrado-nth-m } Exército alemão
+stalingrado-unit-german-n-panzer-army-hq = QG do { stalingrado-nth-m } Exército Panzer alemão
+stalingrado-unit-german-army-detachment-hollidt = Destacamento de Exército alemão Hollidt
+stalingrado-unit-hungarian-n-army-hq = QG do { stalingrado-nth-m } Exército húngaro
+stalingrado-unit-italian-n-army-hq = QG do { stalingrado-nth-m } Exército italiano
+stalingrado-unit-rumanian-n-army-hq = QG do { stalingrado-nth-m } Exército romeno
+stalingrado-unit-bryansk-front-hq = QG da Frente de Briansk
+stalingrado-unit-don-front-hq = QG da Frente do Don
+stalingrado-unit-north-caucasus-front-hq = QG da Frente do Cáucaso do Norte
+stalingrado-unit-southeastern-front-hq = QG da Frente Sudeste
+stalingrado-unit-southern-front-hq = QG da Frente Sul
+stalingrado-unit-southwestern-front-hq = QG da Frente Sudoeste
+stalingrado-unit-stalingrad-front-hq = QG da Frente de Stalingrado
+stalingrado-unit-transcaucasus-front-hq = QG da Frente da Transcaucásia
+stalingrado-unit-voronezh-front-hq = QG da Frente de Voronej
+stalingrado-unit-n-air-brigade-me-109f = { stalingrado-nth } Brigada Aérea (Me 109F)
+stalingrado-unit-n-air-brigade-re-2000 = { stalingrado-nth } Brigada Aérea (Re 2000)
+stalingrado-unit-n-bomber-aviation-division-a-20 = { stalingrado-nth } Divisão Aérea de Bombardeamento (A-20)
+stalingrado-unit-n-bomber-aviation-division-il-4 = { stalingrado-nth } Divisão Aérea de Bombardeamento (Il-4)
+stalingrado-unit-n-bomber-aviation-division-li-2 = { stalingrado-nth } Divisão Aérea de Bombardeamento (Li-2)
+stalingrado-unit-n-bomber-aviation-division-pe-2 = { stalingrado-nth } Divisão Aérea de Bombardeamento (Pe-2)
+stalingrado-unit-n-bomber-aviation-division-pe-8 = { stalingrado-nth } Divisão Aérea de Bombardeamento (Pe-8)
+stalingrado-unit-n-bomber-aviation-division-su-2 = { stalingrado-nth } Divisão Aérea de Bombardeamento (Su-2)
+stalingrado-unit-n-fighter-aviation-division-i-16 = { stalingrado-nth } Divisão Aérea de Caça (I-16)
+stalingrado-unit-n-fighter-aviation-division-la-5 = { stalingrado-nth } Divisão Aérea de Caça (La-5)
+stalingrado-unit-n-fighter-aviation-division-lagg-3 = { stalingrado-nth } Divisão Aérea de Caça (LaGG-3)
+stalingrado-unit-n-fighter-aviation-division-p-39 = { stalingrado-nth } Divisão Aérea de Caça (P-39)
+stalingrado-unit-n-fighter-aviation-division-p-40 = { stalingrado-nth } Divisão Aérea de Caça (P-40)
+stalingrado-unit-n-fighter-aviation-division-yak-1 = { stalingrado-nth } Divisão Aérea de Caça (Yak-1)
+stalingrado-unit-n-fighter-aviation-division-yak-7 = { stalingrado-nth } Divisão Aérea de Caça (Yak-7)
+stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } Divisão Aérea de Assalto (Il-2)
+stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth } Grupo de Transporte (Li-2)
+stalingrado-how-attack = atacar
+stalingrado-how-shell = só artilharia
+stalingrado-strip-goal = { $margin } · meta { $axis }/{ $soviet }
+stalingrado-filter-find = Uma unidade por nome ou hexágono
 stalingrado-guide-axis-intro-1 = Você comanda o Eixo: peças cinzentas de cantos retos; os aliados são cor de areia. Avance para leste, até o Volga e o Cáucaso, antes do inverno.
 stalingrado-guide-axis-intro-2 = Uma peça diz ataque, defesa e movimento: 6-5-15. Uma faixa branca é uma unidade que perdeu um passo; o número num círculo diz quantas há na pilha. Deixe o ponteiro num hexágono para vê-las.
 stalingrado-guide-axis-intro-3 = Junto do inimigo há zonas de engajamento (tecla Z): custam um ponto a mais, e quem termina numa delas pode ter de atacar. D mostra esses deveres.

@@ -1,7 +1,9 @@
 // A hex and what stands in it, in words.
 import { say } from "../../lib/i18n.svelte";
+import { desk } from "./desk.svelte";
 import { stackOf, values, type Piece, type Place, type StalingradoParts } from "./parts";
-import { placeName, unitName } from "./words";
+import { dangers } from "./ways";
+import { placeName, townName, unitName } from "./words";
 
 /** What a hex is and who holds it. */
 export function facts(parts: StalingradoParts, view: any, cell: Place): string[] {
@@ -37,9 +39,15 @@ export function label(parts: StalingradoParts, view: any, cell: Place): string {
   const { land, hqs, air } = stackOf(view, cell.id);
   const pieces = land.map((piece) => pieceInWords(parts, view, piece));
   const others = [...hqs, ...air].map(({ unit }) => unitName(parts, unit));
-  return [cell.id, cell.name, say(`stalingrado-terrain-${cell.terrain}`), ...pieces, ...others].filter(Boolean).join(", ");
+  return [cell.id, townName(cell.name), say(`stalingrado-terrain-${cell.terrain}`), ...pieces, ...others].filter(Boolean).join(", ");
 }
 
 export function where(parts: StalingradoParts, view: any, cell: Place): string[] {
-  return [placeName(parts, cell.id), ...facts(parts, view, cell)];
+  const hunters = desk.flight?.[cell.id];
+  return [
+    placeName(parts, cell.id),
+    ...dangers(desk.reaches, cell.id),
+    ...(hunters === undefined ? [] : [say("stalingrado-way-hunters", { count: hunters })]),
+    ...facts(parts, view, cell),
+  ];
 }

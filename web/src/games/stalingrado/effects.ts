@@ -55,6 +55,8 @@ export function order(view: any, decision: Decision | null, looked: Action | nul
   }
   const start: string | undefined = args.start ?? args.base ?? where.get(args.unit ?? args.counter);
   if (!start || !where.size) return [];
-  const goal = looked && decision?.kinds?.[looked[0]!] === "hex" ? looked[1]! : null;
+  // On the ground the way itself is drawn.
+  const isWay = decision?.prompt === "march" || decision?.prompt === "column";
+  const goal = !isWay && looked && decision?.kinds?.[looked[0]!] === "hex" ? looked[1]! : null;
   return [effect("mark", side, start), ...(goal && goal !== start ? [effect("move", side, goal, { from: [start] })] : [])];
 }

@@ -3,11 +3,11 @@ import type { Entry } from "../../lib/find";
 import { say } from "../../lib/i18n.svelte";
 import type { Shown } from "../look";
 import { sideOf, whereabouts, type StalingradoParts } from "./parts";
-import { seatName, unitName } from "./words";
+import { seatName, townName, unitName } from "./words";
 
 export function index({ parts, view }: Shown): Entry[] {
   const known = parts as StalingradoParts;
   const units = [...whereabouts(view)].map(([unit, hex]) => ({ name: unitName(known, unit), kind: seatName(sideOf(unit)), hex }));
-  const places = known.hexes.filter(({ name }) => name).map(({ id, name }) => ({ name, kind: say("stalingrado-find-place"), hex: id }));
+  const places = known.hexes.filter(({ name }) => name).map(({ id, name }) => ({ name: townName(name), kind: say("stalingrado-find-place"), hex: id }));
   return [...units, ...places];
 }

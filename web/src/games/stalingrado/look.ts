@@ -1,8 +1,10 @@
 import type { Look } from "../look";
+import Asked from "./Asked.svelte";
 import Air from "./Air.svelte";
 import Between from "./Between.svelte";
 import Command from "./Command.svelte";
 import { label, where } from "./describe";
+import { takes, verbOf, verbsOf, waits } from "./desk.svelte";
 import Duties from "./Duties.svelte";
 import { effects, order } from "./effects";
 import { dice, sequence, turnOf } from "./events";
@@ -11,15 +13,20 @@ import { index } from "./find";
 import Forces from "./Forces.svelte";
 import Ghost from "./Ghost.svelte";
 import Hand from "./Hand.svelte";
+import { doubts } from "./left";
 import Lines from "./Lines.svelte";
 import Odds from "./Odds.svelte";
+import { opening } from "./opening";
 import { idsIn, parts, sideOf, stackOf } from "./parts";
+import Orders from "./Orders.svelte";
 import Pieces from "./Pieces.svelte";
 import Range from "./Range.svelte";
+import Reach from "./Reach.svelte";
 import Score from "./Score.svelte";
 import Status from "./Status.svelte";
 import Tables from "./Tables.svelte";
 import Under from "./Under.svelte";
+import Units from "./Units.svelte";
 import { placeName, unitName, words } from "./words";
 import Zones from "./Zones.svelte";
 
@@ -39,6 +46,15 @@ export const stalingrado: Look = {
     return side ?? (air[0] ? sideOf(air[0].unit) : null);
   },
   index,
+  opening,
+  offers: (decision) => {
+    const others = verbsOf(decision).filter((verb) => verb !== verbOf(decision));
+    return (decision.actions ?? []).filter(([verb]) => !others.includes(verb!));
+  },
+  takes,
+  waits,
+  doubts,
+  beside: ({ view }, seat) => (seat ? Object.values(view.places as Record<string, Record<string, string[]>>).flatMap((of) => of[seat] ?? []) : []),
   used: () => new Set(),
   order: ({ view }, decision, looked) => order(view, decision, looked),
   colours: { axis: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
@@ -48,10 +64,12 @@ export const stalingrado: Look = {
   // Attacks go through a question of their own before the dice are thrown.
   confirms: () => false,
   shareSecrets: (a, b) => a === b,
+  rolls: ["attackers", "defence_guns", "shell_with", "next_bombing", "next_air_combat"],
   Odds,
   Pieces,
   Under,
   Between,
+  Asked,
   Ghost,
   Fan,
   overlays: [
@@ -59,11 +77,18 @@ export const stalingrado: Look = {
     { id: "lines", key: "s", Overlay: Lines },
     { id: "range", key: "c", Overlay: Range },
     { id: "duties", key: "d", Overlay: Duties },
+    { id: "reach", key: "r", Overlay: Reach },
+  ],
+  keys: [
+    { id: "group", key: "G" },
+    { id: "stay", key: "K" },
   ],
   guide: { "axis-intro-3": "zones", "soviet-intro-3": "zones", "axis-intro-4": "range", "soviet-intro-4": "range" },
   Status,
   Hand,
   panels: [
+    { id: "orders", Panel: Orders },
+    { id: "units", Panel: Units },
     { id: "score", Panel: Score },
     { id: "forces", Panel: Forces },
     { id: "air", Panel: Air },

@@ -74,7 +74,18 @@ export interface StalingradoParts extends Parts {
   scenarios: Record<string, Scenario>;
 }
 
+const made = new WeakMap<object, StalingradoParts>();
+
+/** The same for every seat and every window, so that it is read once. */
 export function parts(sent: any): StalingradoParts {
+  const before = made.get(sent);
+  if (before) return before;
+  const read = readParts(sent);
+  made.set(sent, read);
+  return read;
+}
+
+function readParts(sent: any): StalingradoParts {
   const hexes: Place[] = sent.hexes;
   return {
     orientation: sent.orientation,

@@ -1,16 +1,27 @@
 // Hexes, counters and pools in words, for prompts and the log.
-import { has, list, say } from "../../lib/i18n.svelte";
+import { has, list, say, translated } from "../../lib/i18n.svelte";
 import type { Side, StalingradoParts } from "./parts";
+
+/** Part of the id of a message: a name without its number. */
+const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+
+export function townName(english: string): string {
+  return translated(`stalingrado-town-${slug(english)}`, english);
+}
 
 /** 2813 (Stalingrad), or its number alone. */
 export function placeName(parts: StalingradoParts, id: string): string {
   const name = parts.hex.get(id)?.name;
-  if (name) return `${id} (${name})`;
+  if (name) return `${id} (${townName(name)})`;
   return has(`stalingrado-place-${id}`) ? say(`stalingrado-place-${id}`) : id;
 }
 
 export function unitName(parts: StalingradoParts, id: string): string {
-  return parts.units.get(id)?.name ?? id;
+  const english = parts.units.get(id)?.name;
+  if (english === undefined) return id;
+  const number = /(\d+)(?:st|nd|rd|th)\b/.exec(english);
+  const kind = slug(number ? english.replace(number[0], "n") : english);
+  return translated(`stalingrado-unit-${kind}`, english, number ? Number(number[1]) : null);
 }
 
 export function signed(columns: number): string {

@@ -36,6 +36,8 @@ export class Camera {
   #pixels = $state(26);
   /** Whether the layer is to be drawn with few pixels, in the next frame. */
   #coarse = $state(false);
+  /** Whether the window's size is known. */
+  isMeasured = $state(false);
   /** Whether moves of the camera may be shown as moves. */
   smooth = false;
   #back: Stand | null = null;
@@ -127,6 +129,7 @@ export class Camera {
   }
 
   resize(width: number, height: number): void {
+    this.isMeasured ||= width > 0 && height > 0;
     if (!width || !height || (width === this.width && height === this.height)) return;
     const whole = this.isWhole;
     const scale = this.scale;
@@ -156,6 +159,14 @@ export class Camera {
   closeUp(scale: number, x: number, y: number): void {
     this.#stop();
     if (this.scale < scale) this.#stand({ x, y, span: this.#allowed(this.width / scale) });
+    this.settle();
+  }
+
+  /** Look at a part of the board. */
+  fit({ x, y, width, height }: Box): void {
+    this.#stop();
+    const span = Math.max(width, (height * this.width) / this.height);
+    this.#stand({ x: x + width / 2, y: y + height / 2, span });
     this.settle();
   }
 

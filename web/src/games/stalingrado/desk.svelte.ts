@@ -1,0 +1,244 @@
+// What a player prepares before it becomes orders: a group, a filter, who stays; and the orders that
+// are then given one after the other. Every answer comes from the server; nothing here is a rule.
+import { api, type Action, type Decision } from "../../lib/api";
+import type { TableModel } from "../../lib/table.svelte";
+import { stackOf, whereabouts } from "./parts";
+
+/** Where a unit can go, as the server answers. */
+export interface Reach {
+  unit: string;
+  start: string;
+  points: number;
+  ready: boolean;
+  hexes: Record<string, Step>;
+}
+
+export interface Step {
+  cost: number;
+  from: string;
+  crosses: "river" | "wide" | null;
+  marks: string[];
+  /** The rule against ending a move there. */
+  no_end: string | null;
+}
+
+interface Route {
+  path: string[];
+  stop: string | null;
+  cost: number | null;
+  marks: string[];
+  arrives: boolean;
+}
+
+/** What became of an order of a group. */
+export interface Done {
+  unit: string;
+  /** Where it went; null if it did not move. */
+  hex: string | null;
+  arrives: boolean;
+  marks: string[];
+  /** The rule against it. */
+  rule: string;
+}
+
+export interface Filter {
+  nation: string;
+  type: string;
+  army: string;
+  state: string;
+}
+
+export const NO_FILTER: Filter = { nation: "", type: "", army: "", state: "" };
+const WAIT = 15;
+
+class Desk {
+  #table: TableModel | null = null;
+  #phase = "";
+  group = $state.raw<ReadonlySet<string>>(new Set());
+  /** What a touch on the map means: an answer, one more for the group, or where the group goes. */
+  mode = $state<"answer" | "gather" | "aim">("answer");
+  /** Units that were told to stay where they are. */
+  stays = $state.raw<ReadonlySet<string>>(new Set());
+  /** The answer that a touch means where there are several. */
+  verb = $state("");
+  filter = $state.raw<Filter>(NO_FILTER);
+  /** The units of the army that is filtered for. */
+  army = $state.raw<ReadonlySet<string>>(new Set());
+  done = $state.raw<Done[]>([]);
+  busy = $state(false);
+  /** The answers that the last group order took, for taking it back. */
+  #played = 0;
+  /** The reach of what is being moved or looked at. */
+  reaches = $state.raw<Reach[]>([]);
+  /** The hex that is looked at. */
+  looking = $state<string | null>(null);
+  /** How many enemy fighters may come to each hex in range of the air unit that is being sent. */
+  flight = $state.raw<Record<string, number> | null>(null);
+
+  /** To be called with every view: another table, another phase begin with an empty desk. */
+  follow(table: TableModel): void {
+    const { turn, side, phase } = table.now?.view ?? ({} as any);
+    const now = `${turn} ${side} ${phase}`;
+    if (table === this.#table && now === this.#phase) return;
+    if (table !== this.#table) this.filter = NO_FILTER;
+    this.#table = table;
+    this.#phase = now;
+    this.group = new Set();
+    this.stays = new Set();
+    this.mode = "answer";
+    this.verb = "";
+    this.done = [];
+  }
+
+  // -- the group
+
+  gather(units: string[]): void {
+    this.group = toggled(this.group, units);
+  }
+
+  scatter(): void {
+    this.group = new Set();
+    this.mode = "answer";
+  }
+
+  stay(units: string[]): void {
+    this.stays = toggled(this.stays, units);
+  }
+
+  async choose(filter: Partial<Filter>, table: TableModel): Promise<void> {
+    this.filter = { ...this.filter, ...filter };
+    if (filter.army === undefined) return;
+    const found = filter.army ? await api.study<{ units: string[] } | null>(table.seat.token, "army", [filter.army]).catch(() => null) : null;
+    if (this.filter.army === filter.army) this.army = new Set(found?.units ?? []);
+  }
+
+  // -- orders, one after the other
+
+  /** Send a group towards a hex: each as far as it can, and a word on those that cannot. */
+  async send(table: TableModel, goal: string): Promise<void> {
+    if (this.busy) return;
+    const { seat } = table;
+    this.busy = true;
+    this.mode = "answer";
+    this.done = [];
+    this.#played = 0;
+    for (const unit of this.group) {
+      if (seat.state?.decision?.prompt !== "moving" || seat.state.decision.seat !== seat.state.seat) break;
+      this.done = [...this.done, await this.#march(table, unit, goal)];
+    }
+    this.group = new Set();
+    this.busy = false;
+  }
+
+  async #march(table: TableModel, unit: string, goal: string): Promise<Done> {
+    const { seat } = table;
+    const failed = { unit, hex: null, arrives: false, marks: [], rule: "" };
+    const route = await api.study<Route | null>(seat.token, "route", [unit, goal]).catch(() => null);
+    if (!route?.stop) return { ...failed, rule: route ? "4b" : "" };
+    for (const action of [["unit", unit], ["to", route.stop]]) {
+      if (await this.#play(table, action)) continue;
+      const rule = seat.refusal?.rule ?? "";
+      if (action[0] === "to") await this.#play(table, ["stay"]);
+      return { ...failed, rule };
+    }
+    return { unit, hex: route.stop, arrives: route.arrives, marks: route.marks, rule: "" };
+  }
+
+  /** Send an air unit on a mission that another one flies already; it stays if it cannot. */
+  async fly(table: TableModel, unit: string, mission: Action): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    if ((await this.#play(table, ["send", unit])) && !(await this.#play(table, mission))) await this.#play(table, ["stay"]);
+    this.busy = false;
+  }
+
+  async #play(table: TableModel, action: Action): Promise<boolean> {
+    const { seat, live } = table;
+    const before = seat.state?.number;
+    live.play(seat, action);
+    while (seat.sent) await new Promise((resolve) => setTimeout(resolve, WAIT));
+    const isDone = seat.state?.number !== before;
+    if (isDone) this.#played++;
+    return isDone;
+  }
+
+  get mayTakeBack(): boolean {
+    return this.#played > 0 && this.done.length > 0 && !this.busy;
+  }
+
+  /** Take back the whole order of the group. */
+  async takeBack(table: TableModel): Promise<void> {
+    const { seat, live } = table;
+    this.busy = true;
+    while (this.#played > 0 && seat.state?.undo) {
+      live.undo(seat);
+      while (seat.sent) await new Promise((resolve) => setTimeout(resolve, WAIT));
+      this.#played--;
+    }
+    this.done = [];
+    this.busy = false;
+  }
+}
+
+/** All of these in, or, if they are in, out. */
+function toggled(before: ReadonlySet<string>, units: string[]): ReadonlySet<string> {
+  const after = new Set(before);
+  const isIn = units.every((unit) => before.has(unit));
+  for (const unit of units) {
+    if (isIn) after.delete(unit);
+    else after.add(unit);
+  }
+  return after;
+}
+
+export const desk = new Desk();
+
+/** Answers of which a touch means one kind at a time. */
+const VERBS: Record<string, string[]> = {
+  moving: ["unit", "top"],
+  march: ["to", "step", "rail", "sea"],
+  mission: ["support", "bomb_units", "bomb_base", "escort", "supply"],
+  react_with: ["intercept", "support"],
+  combat: ["attack", "shell"],
+};
+
+/** The kinds between which a player may choose now. */
+export function verbsOf(decision: Decision | null | undefined): string[] {
+  const allowed = new Set((decision?.actions ?? []).map(([verb]) => verb));
+  return (VERBS[decision?.prompt ?? ""] ?? []).filter((verb) => allowed.has(verb));
+}
+
+/** The kind that a touch means. */
+export function verbOf(decision: Decision | null | undefined): string {
+  const verbs = verbsOf(decision);
+  return verbs.includes(desk.verb) ? desk.verb : (verbs[0] ?? "");
+}
+
+/** The units of a seat in a hex that may be picked to move now. */
+export function ready(table: TableModel, hex: string): string[] {
+  const able = table.litUnits;
+  return stackOf(table.view, hex).land.flatMap(({ unit }) => (unit && able.has(unit) ? [unit] : []));
+}
+
+/** A touch on the map while a group is put together or sent. */
+export function takes(table: TableModel, hex: string, unit: string | null): boolean {
+  if (desk.mode === "answer" || table.now?.decision?.prompt !== "moving" || !table.mine) return false;
+  if (desk.mode === "aim") void desk.send(table, hex);
+  else {
+    const units = unit ? (table.litUnits.has(unit) ? [unit] : []) : ready(table, hex);
+    if (units.length) desk.gather(units);
+    else if (desk.group.size) void desk.send(table, hex);
+  }
+  return true;
+}
+
+/** Hexes with units that may still move and were not told to stay. */
+export function waits(table: TableModel): string[] | null {
+  const { decision } = table.now ?? {};
+  if (!table.mine || decision?.prompt !== "moving") return null;
+  const where = whereabouts(table.view);
+  const hexes = (decision.actions ?? [])
+    .filter(([verb, unit]) => verb === "unit" && !desk.stays.has(unit!))
+    .flatMap(([, unit]) => where.get(unit!) ?? []);
+  return [...new Set(hexes)].sort();
+}

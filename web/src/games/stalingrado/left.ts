@@ -1,0 +1,74 @@
+// What may still be done in a phase, from the answers that the server allows: a list to go through, no rule.
+import type { Action } from "../../lib/api";
+import { list, say } from "../../lib/i18n.svelte";
+import type { TableModel } from "../../lib/table.svelte";
+import { desk } from "./desk.svelte";
+import { stackOf, whereabouts, type StalingradoParts } from "./parts";
+import { placeName, unitName } from "./words";
+
+export interface Entry {
+  id: string;
+  name: string;
+  hex: string | null;
+}
+
+export interface Left {
+  kind: string;
+  entries: Entry[];
+  /** Whether it is gone when the phase ends; else it is only worth a look. */
+  isLast: boolean;
+}
+
+/** By question: the answers that make up each part of the list. */
+const VERBS: Record<string, Record<string, string[]>> = {
+  moving: { unmoved: ["unit"], enter: ["enter"], land: ["land"], hq: ["hq"] },
+  replacements: { spend: ["replenish", "refit", "rebuild", "reserve"] },
+  missions: { fly: ["send"] },
+  reaction: { fly: ["send"] },
+  combat: { attack: ["attack"] },
+};
+const ENDS = ["end", "done"];
+const LOOK_ONLY = ["hq"];
+
+function unitEntry(parts: StalingradoParts, where: Map<string, string>, unit: string): Entry {
+  return { id: unit, name: unitName(parts, unit), hex: where.get(unit) ?? null };
+}
+
+function hexEntry(parts: StalingradoParts, hex: string): Entry {
+  return { id: hex, name: placeName(parts, hex), hex };
+}
+
+export function left(table: TableModel): Left[] {
+  const { decision } = table.now ?? {};
+  const kinds = VERBS[decision?.prompt ?? ""];
+  const parts = table.parts as StalingradoParts | null;
+  if (!table.mine || !decision?.actions || !kinds || !parts) return [];
+  const where = whereabouts(table.view);
+  const found = Object.entries(kinds).map(([kind, verbs]): Left => {
+    const ids = decision.actions!.flatMap(([verb, id]) => (verbs.includes(verb!) && id && !(kind === "unmoved" && desk.stays.has(id)) ? [id] : []));
+    const entries = [...new Set(ids)].map((id) => (parts.units.has(id) ? unitEntry(parts, where, id) : hexEntry(parts, id)));
+    return { kind, entries, isLast: !LOOK_ONLY.includes(kind) };
+  });
+  return [...duties(table, parts), ...found].filter(({ entries }) => entries.length);
+}
+
+/** Stacks that have to attack, or would have to if the movement ended now. */
+function duties(table: TableModel, parts: StalingradoParts): Left[] {
+  const { view } = table;
+  const at = (kind: string, hexes: string[]) => [{ kind, entries: hexes.map((hex) => hexEntry(parts, hex)), isLast: false }];
+  if (view.phase === "movement") return at("owing", view.reach[view.side].duty);
+  if (view.phase !== "combat") return [];
+  const open = Object.keys(view.stacks).filter((hex) => stackOf(view, hex).land.some(({ duty, attacked }) => duty && !attacked));
+  return at("duty", open);
+}
+
+export function inWords({ kind, entries }: Left): string {
+  return say(`stalingrado-left-${kind}`, { count: entries.length });
+}
+
+/** Before a phase ends: what would be forgotten. */
+export function doubts(table: TableModel, [verb, thing]: Action): string {
+  if (thing !== undefined || !ENDS.includes(verb!)) return "";
+  const forgotten = left(table).filter(({ isLast }) => isLast);
+  return forgotten.length ? say("stalingrado-left-doubt", { what: list(forgotten.map(inWords)) }) : "";
+}
