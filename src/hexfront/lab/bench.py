@@ -25,7 +25,7 @@ from rich.table import Table as Grid
 from hexfront.core.chance import Chance
 from hexfront.core.game import Definition, Game, HexfrontError, check_setup, new_game
 from hexfront.core.record import Record
-from hexfront.games import IDS, NEW, find
+from hexfront.games import IDS, find
 from hexfront.lab import load
 from hexfront.lab.served import Served, served
 
@@ -150,7 +150,7 @@ MIDDLE = 8_000
 
 def boards(server: Served) -> dict[str, str]:
     """Games to be looked at: of each the link to its first seat."""
-    tables = {id: server.new_table(game=id) for id in (*IDS, *NEW)}
+    tables = {id: server.new_table(game=id) for id in IDS}
     campaign = random_game(find("stalingrado"), "bench", MIDDLE)
     tables["stalingrado_middle"] = server.upload(Record.of(campaign).text)
     return {name: table["seats"][0]["token"] for name, table in tables.items()}
@@ -258,7 +258,7 @@ _CLIENT = {
     "click_ms": Measure(
         "milliseconds from a click to the frame with the answer, median", most=100
     ),
-    **{key: frames for id in (*IDS, *NEW) for key, frames in _frames(id, id).items()},
+    **{key: frames for id in IDS for key, frames in _frames(id, id).items()},
     **_frames("stalingrado in the middle of the campaign", "stalingrado_middle"),
 }
 
