@@ -101,8 +101,9 @@ def advice(game: Game) -> Named | None:
         return None
     # A plan goes on over several decisions: the adviser thinks again about those of this turn.
     seat, turn = decision.seat, game.state.turn
-    ours = takewhile(lambda one: (one.seat, one.before.turn) == (seat, turn), game.history[::-1])
-    states = [game.state, *(one.before for one in ours)][::-1]
+    past = game.history[-1].backwards() if game.history else iter(())
+    ours = takewhile(lambda one: (one[0].seat, one[1].turn) == (seat, turn), past)
+    states = [game.state, *(state for _, state in ours)][::-1]
     bot = maker()
     for number, state in enumerate(states, len(game.history) + 1 - len(states)):
         rng = random.Random(f"{number}/hint")

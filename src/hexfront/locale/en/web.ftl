@@ -148,6 +148,7 @@ web-tell-next = Next
 web-tell-run = Run on
 web-tell-skip = Skip
 web-tell-again = What they did last
+web-log-earlier = Show what was before
 web-log-new = New since your last visit
 web-key-told = the next step, while others are told of
 web-key-escape = back, close, skip

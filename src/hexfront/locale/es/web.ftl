@@ -148,6 +148,7 @@ web-tell-next = Siguiente
 web-tell-run = Seguir sin parar
 web-tell-skip = Saltar
 web-tell-again = Lo último que hicieron
+web-log-earlier = Mostrar lo anterior
 web-log-new = Nuevo desde tu última visita
 web-key-told = el paso siguiente, mientras se cuenta lo de los demás
 web-key-escape = atrás, cerrar, saltar

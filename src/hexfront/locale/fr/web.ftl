@@ -149,6 +149,7 @@ web-tell-next = Suivant
 web-tell-run = Laisser courir
 web-tell-skip = Passer
 web-tell-again = Leur dernier tour
+web-log-earlier = Montrer ce qui précède
 web-log-new = Nouveau depuis votre dernière visite
 web-key-told = le pas suivant, pendant le récit du tour des autres
 web-key-escape = retour, fermer, passer

@@ -149,6 +149,7 @@ web-tell-next = Seguinte
 web-tell-run = Seguir sem parar
 web-tell-skip = Pular
 web-tell-again = O que fizeram por último
+web-log-earlier = Mostrar o que houve antes
 web-log-new = Novo desde a sua última visita
 web-key-told = o passo seguinte, enquanto se conta o turno dos outros
 web-key-escape = voltar, fechar, pular
