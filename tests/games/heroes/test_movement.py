@@ -151,11 +151,13 @@ def test_roads_leave_the_defence_alone_and_bridges_would_be_roads():  # CH-5.0.1
     roads = g.ground.roads
     before = roads[north]
     roads[north] |= 1 << at
+    g.ground.paths.clear()
     try:
         assert cost_to(g, 0, g.ground.hex("5-B11")) == 1, "a bridge is a road over water"
         assert g.ground.md[g.ground.hex("5-B11")] == -1
     finally:
         roads[north] = before
+        g.ground.paths.clear()
 
 
 def walled_pair():
