@@ -7,7 +7,7 @@ from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.hidden import revealed_by_entry
-from hexfront.games.heroes.hits import show_marker, watch_marker
+from hexfront.games.heroes.hits import lose_activation, show_marker, watch_marker
 from hexfront.games.heroes.orders import budget, marker_of, may_turn, order, pivot_cost
 from hexfront.games.heroes.points import close_activation
 from hexfront.games.heroes.state import AP, COMMAND, LEFT, Heroes, seat_of_owner, steps, turn_seat
@@ -545,11 +545,13 @@ def go_off(g: Heroes, unit: int) -> None:
     at = g.place[unit]
     for one in bits(gone):
         g.take_off(one, LEFT)
+        g.carrier[one] = -1
         g.vp[g.side] += g.firefight.exit_vp
     g.activated &= ~gone
     g.used &= ~gone
     g.inside &= ~gone
     g.dug &= ~gone
     g.aboard &= ~gone
+    lose_activation(g, g.player)
     g.tell("leaves", "5.6a", units=gone, hex=at, vp=g.firefight.exit_vp * gone.bit_count())
     victory.update_control(g, at)
