@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from hexfront.core.chance import Chance
+from hexfront.core.hexes import bits
 
 Action = tuple[Any, ...]
 Frame = tuple[Any, ...]
@@ -182,10 +183,8 @@ class Choice(Generic[S]):
             if bare and things:
                 legal.append(bare)
                 continue
-            while things:
-                lowest = things & -things
-                legal.append((name, lowest.bit_length() - 1))
-                things ^= lowest
+            if things:
+                legal += [(name, thing) for thing in bits(things)]
         return legal
 
     def waits(self, g: S, args: Frame) -> bool:
