@@ -362,7 +362,7 @@ def test_a_hex_is_shelled_once_in_a_phase() -> None:
     text = "turn 22 soviet; 2603: SU-AD-1 SU-AD-4; 2605: DE-INF-44; phase combat"
     game = set_up(text, dice=[1])
     play(game, "shell 2605", "add SU-AD-1", "go")
-    assert forbids(game, "shell 2605") == "9b"
+    assert forbids(game, "shell 2605") == "OP-9.7"
 
 
 def used(turn: int, pause: str = "2") -> Game:

@@ -194,7 +194,7 @@ def test_axis_units_are_rebuilt_in_cities_on_their_railways() -> None:  # SG-7p
     assert cities == {"0503", "0509", "0215", "0703"}
 
 
-# SG-7q
+# SG-7q, SG-6.4d
 def test_soviet_units_are_rebuilt_north_of_the_don_south_of_the_kuban_on_the_volga() -> None:
     text = "turn 5 soviet; pool: SU-RD-4; 2605: SU-RD-5; {}phase replacement_points"
     game = set_up(text.format(""))
@@ -202,6 +202,7 @@ def test_soviet_units_are_rebuilt_north_of_the_don_south_of_the_kuban_on_the_vol
     sites = offered(game, "reduced_at")
     assert {"1404", "2813", "1628", "0928"} <= sites
     assert not {"1419", "1314", "2517"} & sites
+    assert not {"2238", "2838"} & sites  # no land unit is ever there
     taken = set_up(text.format("control 1404; "))
     play(taken, "rebuild SU-RD-4")
     assert "1404" not in offered(taken, "reduced_at")

@@ -162,7 +162,7 @@ def test_tanks_may_not_retreat_or_advance_over_frozen_rivers() -> None:  # SG-11
     storm(won, "2508")
     while "advance SU-RD-4" not in legal(won):
         play(won, sorted(legal(won))[0])
-    assert forbids(won, "advance SU-TC-14") == "5.2a"
+    assert forbids(won, "advance SU-TC-14") == "11.4c"
 
 
 def test_frozen_rivers_do_not_protect() -> None:  # SG-11.4d

@@ -464,6 +464,10 @@ def hexes(*ids: str) -> int:
 
 SYMBOLIC = _where(lambda row: row.symbolic)
 SEA = _where(lambda row: row.terrain == "sea")
+LAKES = _where(lambda row: row.terrain == "lake")
+IMPASSABLE = _where(lambda row: row.terrain == "impassable")
+SWAMPS = _where(lambda row: row.terrain == "swamp")
+MOUNTAINS = _where(lambda row: row.terrain == "mountain")
 LAND = _where(lambda row: row.terrain not in ("sea", "lake", "impassable") and not row.symbolic)
 """Where a land unit may stand at all (6.4d, T.2l, T.2p)."""
 OPEN = _where(lambda row: row.terrain == "open") & LAND
