@@ -602,6 +602,15 @@ def test_transports_reach_their_takers_over_land() -> None:  # SG-A.g, SG-10k
     free = lift("DE-INF-44", at="2605", more=around.replace("2705: SU-RD-4; ", ""))
     play(free, "send DE-A-KGrzbV5")
     assert "0610" in offered(free, "supply")
+    cut_off = " ".join(
+        f"{place}: SU-RD-{number};"
+        for place, number in zip(
+            BOARD.names(BOARD.adjacent[BOARD.hex("0503")]), (4, 5, 6, 8, 15, 63), strict=True
+        )
+    )
+    hungry = lift("DE-INF-44", more=cut_off)
+    play(hungry, "send DE-A-KGrzbV5")
+    assert forbids(hungry, "supply 0610") == "10k"  # it starts from a field without supply
 
 
 def test_arrivals_need_a_base_with_room_class_and_company() -> None:  # SG-A.h

@@ -183,6 +183,7 @@ def test_attacks_follow_the_engagements_of_the_movement() -> None:  # SG-3c, SG-
     play(game, "unit DE-INF-44", "to 2604", "end")
     run_to(game, "combat")
     assert (seat(game), offered(game, "attack")) == ("axis", {"2605"})
+    assert forbids(game, "end") == "4.1.2g"
 
 
 def test_the_steps_of_a_player_turn() -> None:  # SG-3d, SG-S.1, SG-S.3, SG-S.12

@@ -221,7 +221,7 @@ def test_two_sums_share_a_row_except_seven() -> None:  # SG-T.1b
     assert CHARTS.results[7] != CHARTS.results[6]
 
 
-def test_every_cell_follows_the_one_sequence() -> None:  # SG-T.1c
+def test_every_cell_follows_the_one_sequence() -> None:  # SG-T.1b, SG-T.1c
     sequence = [
         "D0A3",
         "D1A3",
