@@ -322,7 +322,7 @@ def test_terrain_shields_land_units_and_rivers_do_not() -> None:  # SG-6.3.2a
         (4, 0, (1, 0)),
     ],
 )
-# SG-6.3.2b, SG-6.3.2c, SG-6.3.2d, SG-6.3.2e, SG-6.3.2f
+# SG-6.3.2b, SG-6.3.2c, SG-6.3.2d, SG-6.3.2e, SG-6.3.2f, SG-A.f
 def test_effects_on_land_units(units: int, number: int, effect: tuple[int, int]) -> None:
     assert effect_on(units, number) == effect
 

@@ -544,7 +544,7 @@ def test_the_307th_enters_in_turn_1() -> None:  # SG-O.3k
     assert "enter SU-RD-307" in legal(game)
 
 
-def test_hungarian_fighters_change_machines() -> None:  # SG-O.2c, SG-12.1.4b
+def test_hungarian_fighters_change_machines() -> None:  # SG-O.2c, SG-12.1.2e, SG-12.1.4b
     game = set_up("turn 16; 0503: HU-A-2-A/1; future: HU-A-2-B; phase withdrawals")
     assert (where(game, "HU-A-2-A"), where(game, "HU-A-2-B")) == ("gone", "0503")
     assert steps_of(game, "HU-A-2-B") == 2
@@ -615,6 +615,7 @@ def test_guards_replace_any_infantry_division(unit: int, turn: int) -> None:
     text = f"2605: SU-RD-4/1 SU-TC-14; 2606: SU-RD-5; future: SU-GRD-{unit}; phase withdrawals"
     early = set_up(f"turn {turn - 1} soviet; {text}")
     assert where(early, f"SU-GRD-{unit}") == "future"
+    assert not offered(early, "replace")
     game = set_up(f"turn {turn} soviet; {text}")
     assert offered(game, "replace") == {"SU-RD-4", "SU-RD-5"}
     play(game, "replace SU-RD-4")

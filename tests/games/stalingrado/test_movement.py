@@ -54,6 +54,9 @@ def test_a_unit_may_spend_less_or_nothing() -> None:  # SG-4c
     play(game, "unit DE-INF-44", "to 2705")
     assert where(game, "DE-INF-44") == "2705"
     assert "unit DE-INF-44" not in legal(game)
+    waiting = set_up("turn 8; 2605: DE-INF-44")
+    play(waiting, "unit DE-INF-44", "stay")
+    assert "unit DE-INF-44" in legal(waiting)  # nothing spent, nothing lost
     idle = set_up("turn 8; 2605: DE-INF-44")
     play(idle, "end")
     assert where(idle, "DE-INF-44") == "2605"
@@ -299,7 +302,7 @@ def test_others_may_join_on_dominant_ground_without_a_duty() -> None:  # SG-4.1.
     assert not is_marked(game, "duty", "DE-INF-45")
 
 
-def test_one_dominated_enemy_does_not_free_from_another() -> None:
+def test_one_dominated_enemy_does_not_free_from_another() -> None:  # SG-4.1.2f, SG-4.1.2i
     game = set_up("turn 8; 0813: DE-INF-44; 0814: SU-RD-4; 0713: SU-RD-5; phase combat")
     assert forbids(game, "end") == "4.1.2g"
     play(game, "attack 0713")

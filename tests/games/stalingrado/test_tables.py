@@ -281,7 +281,9 @@ def test_rivers_cost_points_and_give_columns() -> None:  # SG-T.2i, SG-T.2j
     assert WIDE_COST == (3, 6, 2)
 
 
-def test_lakes_sea_and_impassable_hexes_are_no_land() -> None:  # SG-T.2l, SG-T.2m, SG-T.2p
+# SG-T.2l, SG-T.2m, SG-T.2p, SG-6.4d
+def test_lakes_sea_impassable_and_symbolic_hexes_are_no_land() -> None:
+    assert not LAND & SYMBOLIC
     for h, row in HEX_ROWS.items():
         if row.terrain in ("lake", "sea", "impassable"):
             assert not LAND >> h & 1
