@@ -105,10 +105,14 @@ S = TypeVar("S", bound=State)
 
 
 class Limit(NamedTuple):
-    """A rule, and the set of things (or the plain yes or no) that it allows."""
+    """A rule, and the set of things (or the plain yes or no) that it allows.
+
+    An implied one keeps out only what others do, so it is asked for the reason alone.
+    """
 
     rule: str
     allows: Callable[..., int]
+    implied: bool = False
 
 
 class Refusal(NamedTuple):
@@ -167,7 +171,8 @@ class Choice(Generic[S]):
             verb = Verb(name, kind, limits, do)
             self.verbs[name] = verb
             bare = None if kind else (name,)
-            self._plan.append((name, bare, [limit.allows for limit in limits]))
+            asked = [limit.allows for limit in limits if not limit.implied]
+            self._plan.append((name, bare, asked))
             return do
 
         return register

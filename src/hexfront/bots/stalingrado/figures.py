@@ -58,9 +58,9 @@ def goals(g: Stalingrado) -> dict[int, float]:
         paying = [(hexes, float(points)) for _, hexes, points in CITY_POINTS]
         for _, hexes, points, first, last in EACH_TURN:
             paying.append((hexes, float(points * (last + 1 - max(first, g.turn)))))
-    for hexes, points in paying:
+    for hexes, worth in paying:
         for place in bits(hexes):
-            found[place] = found.get(place, 0.0) + points / hexes.bit_count()
+            found[place] = found.get(place, 0.0) + worth / hexes.bit_count()
     return found
 
 
