@@ -93,11 +93,11 @@ class Ground:
 def rear(g: Stalingrado, side: int) -> int:
     """Hexes with a way back to the own edges that no enemy zone closes; friends keep it open."""
     enemy = 1 - side
-    area = LAND & g.rules.scenario.area
+    area = LAND & g.rules.scenario.area & ~g.held[enemy]
     edge = g.rules.scenario.axis_exit if side == AXIS else SOVIET_EXIT | supply_lines(g, side)
-    edge &= area
-    free = area & ~g.held[enemy] & (~zone(g, enemy) | g.held[side])
-    return BOARD.flood(edge & free, free, _WALLS[side])
+    free = area & (~zone(g, enemy) | g.held[side])
+    back = BOARD.flood(edge & free, free, _WALLS[side])
+    return back | BOARD.neighbours(back, _WALLS[side]) & area
 
 
 def boldness(g: Stalingrado, side: int, points: float) -> float:
