@@ -39,8 +39,8 @@ def outcome(column: int, steps_there: int) -> tuple[float, float, float, float]:
             defender, attacker = result_of(column, one + two)
             paid += attacker
             if defender == 1:  # his choice
-                lost += 0.3
-                driven += 0.7
+                lost += w.STANDS
+                driven += w.YIELDS
             elif defender:
                 lost += min(defender - 1, steps_there)
                 driven += 1

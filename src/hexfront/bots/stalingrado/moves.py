@@ -54,13 +54,6 @@ class Plan:
             ahead.send(unit, place)
             self.orders.append((unit, "to", place))
 
-    def attack_on(self, target: int) -> Attack | None:
-        return next((attack for attack in self.attacks if attack.target == target), None)
-
-
-def room(g: Stalingrado, unit: int, place: int) -> bool:
-    return (g.at[place] & ALL_LAND).bit_count() < STACK_LIMIT[place]
-
 
 def guard(g: Stalingrado, ground: Ground, open_to: dict[int, int]) -> list[tuple[int, int]]:
     """Units for the goals we hold and for headquarters, as many as the threat asks for."""
@@ -89,7 +82,7 @@ def guard(g: Stalingrado, ground: Ground, open_to: dict[int, int]) -> list[tuple
         order = sorted(there, key=lambda unit: -defence_value(g, unit))
         order += sorted(coming, key=lambda unit: (step_worth(g, unit), unit))
         for unit in order:
-            if have * (1 + 0.5 * COLUMNS_OF[place]) >= wanted or not space:
+            if have * (1 + w.WALLS * COLUMNS_OF[place]) >= wanted or not space:
                 break
             if taken >> unit & 1 or foreign(g, unit) >> place & 1:
                 continue
@@ -132,7 +125,7 @@ class _Line:
         options = self.open_to[unit] & ~(self.bad | g.full | foreign(g, unit))
         for place in bits(options):
             found = cost(g, self.ground, unit, place)
-            if found < least - 0.05:
+            if found < least - w.WORTH_A_MOVE:
                 least, best = found, ("to", place)
         if self.ground.to_enemy[start] > w.FRONT and may_entrain(g, unit):
             stops = by_rail(g, unit).hexes & stops_of(g, unit) & ~(self.bad | g.full)
@@ -153,7 +146,7 @@ def cost(g: Stalingrado, ground: Ground, unit: int, place: int) -> float:
     found += ground.bold * forward + (1 - ground.bold) * hold
     if near <= w.FRONT:
         fresh = BOARD.adjacent[place] & ~BOARD.neighbours(g.held[g.side])
-        found -= w.COVER * fresh.bit_count() + 0.1 * COLUMNS_OF[place]
+        found -= w.COVER * fresh.bit_count() + w.COVERED * COLUMNS_OF[place]
     found += w.UNFED * max(ground.to_lines[place] - 4, 0)
     if not ground.rear >> place & 1:
         found += w.POCKET
