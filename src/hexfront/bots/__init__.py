@@ -47,6 +47,13 @@ class Table:
         return name
 
     @property
+    def about(self) -> dict[str, Any]:
+        """What the choice is about, as the seat may read it."""
+        choice, args = self.definition.steps.asked(self._state)
+        told = choice.about(self._state, *args) if choice.about else {}
+        return {key: self._state.spell(key, value, self.seat) for key, value in told.items()}
+
+    @property
     def turn(self) -> int:
         turn: int = self._state.turn
         return turn
