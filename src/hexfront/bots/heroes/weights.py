@@ -30,7 +30,7 @@ ENDING = 3.0  # for a hex whose control ends the firefight
 # -- actions
 ENOUGH = 0.05  # less is not worth a turn
 AGAIN = 0.85  # each further shot of an activation: its target may be gone
-COMMAND_ENOUGH = 0.10  # an action paid by command points, when action points have run out
+COMMAND_ENOUGH = 0.03  # an action paid by command points, when action points have run out
 POINT = 0.07  # what a command point is worth while units still act
 LAST_POINT = 0.02  # and when nobody does
 OPPORTUNITY = 0.8  # of what an activation would do, a single shot has to do to replace it
