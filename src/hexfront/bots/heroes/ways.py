@@ -68,6 +68,7 @@ class Ways:
         first steps; without them the starts are hexes to enter by.
         """
         found: dict[int, tuple[float, int]] = {}
+        best: dict[int, tuple[float, int]] = {}
         queue = [(cost, at, -1 if first_steps else at) for at, cost in starts]
         queue.sort()
         while queue:
@@ -78,12 +79,13 @@ class Ways:
             if enemies >> at & 1 and first != -1:
                 continue
             for end, step in self.out[at]:
-                if end in found or cost + step > points:
+                total = cost + step
+                if end in found or total > points or (first == -1 and not first_steps >> end & 1):
                     continue
-                if first != -1:
-                    heappush(queue, (cost + step, end, first))
-                elif first_steps >> end & 1:
-                    heappush(queue, (cost + step, end, end))
+                way = (total, end if first == -1 else first)
+                if end not in best or way < best[end]:
+                    best[end] = way
+                    heappush(queue, (total, end, way[1]))
         return found
 
 
