@@ -20,7 +20,7 @@ HOLD = 0.25  # of what a hex is worth, for being the one who stands in it
 PRIZE_LIMIT = 4.0  # no hex counts for more than this in one step
 ENTER = 0.3  # for coming onto the map at all
 EXIT = 1.0  # of the points for leaving the map
-LATER_EXIT = 0.3  # added to them in the end, when there is no more time to fight
+GONE = 0.3  # beside them: who has left can no longer be lost
 
 # -- scoring that may not come
 CARD_SCORE = 0.6  # a scoring card is drawn in so many games
