@@ -213,7 +213,7 @@ heroes-work-roadblock = barricada
 
 ## Lo que se pregunta
 
-heroes-prompt-turn = Ronda { $round }: tu turno{ $ap ->
+heroes-prompt-turn = Asalto { $round }: tu turno{ $ap ->
     [0] {""}
    *[other] , con { $ap } PA
 }{ $cap ->
@@ -651,11 +651,11 @@ heroes-lesson-done = Era la última parte: ya son tuyos todos los escenarios con
 heroes-lesson-rules = Reglas nuevas
 heroes-lesson-now = ahora
 heroes-lesson-1 = Primeros pasos
-    .new = Los pelotones mueven, giran, disparan y se reagrupan, una acción por turno. La unidad que activas tiene siete puntos de acción. Nada más todavía: ni puntos de mando, ni cartas, ni grupos.
+    .new = Las escuadras mueven, giran, disparan y se reagrupan, una acción por turno. La unidad que activas tiene siete puntos de acción. Nada más todavía: ni puntos de mando, ni cartas, ni grupos.
 heroes-lesson-2 = Mando
     .new = Ambos bandos pujan por la iniciativa. Los puntos de mando pagan más, cambian dados y mueven incluso unidades usadas; una oportunidad deja actuar una vez a una unidad fresca a cualquier coste.
 heroes-lesson-3 = Cartas
-    .new = Cada bando tiene cartas de acción y de bonificación, y roba una por ronda.
+    .new = Cada bando tiene cartas de acción y de bonificación, y roba una por asalto.
 heroes-lesson-4 = Grupos
     .new = Varias unidades comparten una activación, mueven juntas, apoyan el fuego de otra y se reagrupan a la vez.
 heroes-lesson-5 = Unidades ocultas
@@ -663,9 +663,9 @@ heroes-lesson-5 = Unidades ocultas
 heroes-lesson-6 = Colinas, morteros, humo
     .new = La altura cambia lo que se ve y cómo se dispara. Los morteros disparan sin ver, con un observador, y ponen humo.
 heroes-lesson-7 = Trincheras y artillería
-    .new = Trincheras, alambradas, defensas improvisadas, y artillería que se pide una ronda antes de caer.
+    .new = Trincheras, alambradas, defensas improvisadas, y artillería que se pide un asalto antes de caer.
 heroes-lesson-8 = Vehículos
-    .new = Tanques y cañones: blindaje, torretas, movimientos extra; camiones que llevan y remolcan; lanzallamas.
+    .new = Carros y cañones: blindaje, torretas, movimientos extra; camiones que llevan y remolcan; lanzallamas.
 heroes-lesson-9 = Búnkeres y minas
     .new = Búnkeres, minas, cartas de arma como granadas y cargas, y salir del mapa para puntuar.
 
@@ -718,20 +718,20 @@ heroes-chapter-19-0 = Lanzallamas y zapadores
 
 ## La guía de una parte
 
-heroes-guide-lesson-1-1 = Cada ficha es un pelotón. La flecha es su frente: dispara hacia allí, y por detrás es más fácil darle. Arriba a la izquierda está lo que cuesta un disparo, a la derecha su potencia, a la izquierda lo que cuesta un paso, abajo su defensa (frente y flanco), a la derecha su alcance.
-heroes-guide-lesson-1-2 = Los hexágonos con bandera dan puntos de victoria a quien los tiene al final de una ronda; entrar en uno es tomarlo. Un enemigo destruido también puntúa. Gana quien tenga más puntos tras la última ronda.
-heroes-guide-lesson-1-3 = Tú y el enemigo os turnáis, una acción cada uno. La unidad que activas tiene siete puntos de acción (PA), que gasta en varios turnos; luego queda usada hasta la ronda siguiente. Cuando ambos bandos pasan, la ronda acaba.
+heroes-guide-lesson-1-1 = Cada ficha es una escuadra. La flecha es su frente: dispara hacia allí, y por detrás es más fácil darle. Arriba a la izquierda está lo que cuesta un disparo, a la derecha su potencia, a la izquierda lo que cuesta un paso, abajo su defensa (frente y flanco), a la derecha su alcance.
+heroes-guide-lesson-1-2 = Los hexágonos con bandera dan puntos de victoria a quien los tiene al final de un asalto; entrar en uno es tomarlo. Un enemigo destruido también puntúa. Gana quien tenga más puntos tras el último asalto.
+heroes-guide-lesson-1-3 = Tú y el enemigo os turnáis, una acción cada uno. La unidad que activas tiene siete puntos de acción (PA), que gasta en varios turnos; luego queda usada hasta el asalto siguiente. Cuando ambos bandos pasan, el asalto acaba.
 heroes-guide-lesson-1-turn = Haz clic en una de tus unidades para actuar con ella. Mientras una unidad activada tenga puntos sigues con ella, o renuncias a su activación y tomas otra.
 heroes-guide-lesson-1-order = En los hexágonos iluminados se puede entrar o disparar; los números son el coste, los rojos son disparos. Otros números dicen hasta dónde llega la unidad en varios turnos: haz clic en uno y va allí paso a paso. El panel tiene toda la cuenta de cada disparo.
-heroes-guide-lesson-2-1 = Nuevo: puntos de mando (PAM). Vuelven cada ronda, menos por cada unidad perdida. Pagan lo que no alcanzan los puntos de acción, suman uno cada uno a una tirada, dos como máximo, y dejan actuar a cualquier unidad, incluso usada.
+heroes-guide-lesson-2-1 = Nuevo: puntos de mando (PAM). Vuelven cada asalto, menos por cada unidad perdida. Pagan lo que no alcanzan los puntos de acción, suman uno cada uno a una tirada, dos como máximo, y dejan actuar a cualquier unidad, incluso usada.
 heroes-guide-lesson-3-1 = Nuevo: cartas. Están bajo el tablero. Una carta de acción es tu acción del turno; una de bonificación acompaña a otra acción. El coste está en la carta.
 heroes-guide-lesson-4-1 = Nuevo: grupos. Unidades contiguas actúan como una: mueven juntas, una dispara y las demás la apoyan, o se reagrupan a la vez. El miembro más caro fija el precio. Y otras pueden unirse a una activación abierta y compartir sus puntos.
 heroes-guide-lesson-5-1 = Nuevo: unidades ocultas. Su dueño anota en secreto sus hexágonos. Se muestran al actuar, o cuando te acercas o les das. Puedes disparar a un hexágono sospechoso: un fallo no te dice nada.
 heroes-guide-lesson-6-1 = Nuevo: colinas. Desde arriba se ve por encima del terreno bajo y se dispara mejor; a un blanco más alto es más difícil darle. La línea de visión (S) dice qué hay en medio.
 heroes-guide-lesson-6-2 = Nuevo: morteros. Disparan a lo que ven, o por encima de un obstáculo si un hexágono cercano ve el blanco. El alto explosivo da siempre en el flanco. En vez de atacar, algunos ponen humo, que corta la visión y protege.
-heroes-guide-lesson-7-1 = Nuevo: obras. Quien entra en una trinchera puede ocuparla y es más difícil de alcanzar. Cruzar alambre cuesta un dado más. La infantería también puede atrincherarse. La artillería se anota una ronda antes de caer, y puede desviarse.
-heroes-guide-lesson-8-1 = Nuevo: vehículos. Una defensa azul exige potencia azul. Los tanques giran la torreta por dos puntos más y con puntos extra siguen gratis tras mover. Los camiones llevan pelotones y remolcan cañones.
-heroes-guide-lesson-9-1 = Nuevo: los búnkeres protegen hacia donde apunta su flecha, las minas esperan a quien entra o gira sobre ellas, y las cartas de arma equipan a un pelotón. Los alemanes que salen del mapa donde la hoja lo permite puntúan.
+heroes-guide-lesson-7-1 = Nuevo: obras. Quien entra en una trinchera puede ocuparla y es más difícil de alcanzar. Cruzar alambre cuesta un dado más. La infantería también puede atrincherarse. La artillería se anota un asalto antes de caer, y puede desviarse.
+heroes-guide-lesson-8-1 = Nuevo: vehículos. Una defensa azul exige potencia azul. Los carros giran la torreta por dos puntos más y con puntos extra siguen gratis tras mover. Los camiones llevan escuadras y remolcan cañones.
+heroes-guide-lesson-9-1 = Nuevo: los búnkeres protegen hacia donde apunta su flecha, las minas esperan a quien entra o gira sobre ellas, y las cartas de arma equipan a una escuadra. Los alemanes que salen del mapa donde la hoja lo permite puntúan.
 heroes-guide-event-hit = Una unidad alcanzada roba un marcador que solo ve su dueño; puede disparar peor, no moverse o morir. Un segundo impacto la destruye. Reagruparse quita el marcador.
 heroes-guide-event-control = Quien entra en un hexágono con bandera lo tiene, también después de irse, hasta que llegue un enemigo.
 heroes-guide-event-revealed = Alguien que se ocultaba se ve desde ahora y lucha como los demás.
@@ -746,15 +746,15 @@ heroes-guide-verb-with = Una vecina podría participar: elígela, y las dos act�
 heroes-guide-verb-reveal = Tus unidades ocultas se muestran al hacer algo que no sea ocultarse o deslizarse; también puedes revelar una gratis.
 heroes-guide-verb-sneak = Una unidad oculta puede mover sin ser vista; el enemigo solo oye que alguien lo hizo.
 heroes-guide-verb-indirect = Fuego indirecto: a un hexágono que ve un observador cerca del mortero, por el segundo coste de la ficha.
-heroes-guide-verb-smoke = Humo en vez de un disparo: corta la línea de visión y protege, y se disipa en la ronda siguiente.
+heroes-guide-verb-smoke = Humo en vez de un disparo: corta la línea de visión y protege, y se disipa en el asalto siguiente.
 heroes-guide-verb-dig = Atrincherarse: una defensa improvisada protege un poco hasta que la unidad mueve o gira.
-heroes-guide-verb-board = Hay al alcance un vehículo que puede llevar a este pelotón.
+heroes-guide-verb-board = Hay al alcance un vehículo que puede llevar a esta escuadra.
 heroes-guide-verb-tow = Este camión puede remolcar un cañón.
 heroes-guide-verb-flame = El lanzallamas: a un hexágono, ignora toda cobertura.
-heroes-guide-verb-weapon = Una carta de arma: granadas, cargas y otras las usa el pelotón que las lleva, como su acción.
+heroes-guide-verb-weapon = Una carta de arma: granadas, cargas y otras las usa la escuadra que las lleva, como su acción.
 heroes-guide-verb-leave = Aquí las unidades pueden salir del mapa y puntuar.
 heroes-guide-plan = Un movimiento de grupo: di de cada unidad qué hace. Se paga una vez, el paso más caro.
 heroes-guide-hide_unit = Elige dónde se oculta esta unidad. Con cobertura solo la descubre quien entra en su hexágono; al descubierto, quien la ve a dos hexágonos o menos.
-heroes-guide-note_barrage = Artillería: elige ahora un hexágono. Cae allí en la ronda que viene, con algún desvío.
+heroes-guide-note_barrage = Artillería: elige ahora un hexágono. Cae allí en el asalto que viene, con algún desvío.
 heroes-guide-occupy = Se puede ocupar una fortificación: protege, y un búnker fija el encaramiento.
 heroes-guide-bonus = Un vehículo con puntos extra sigue gratis, por carretera con rueda, por terreno despejado con oruga.
