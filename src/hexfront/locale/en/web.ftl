@@ -204,3 +204,4 @@ web-asks-none = None
 web-overlay-close = Take it off the map
 web-plan-stop = Stop
 web-cost = cost in points
+web-own-game = A game of your own

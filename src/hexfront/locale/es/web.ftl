@@ -204,3 +204,4 @@ web-asks-none = Nada
 web-overlay-close = Quitarlo del mapa
 web-plan-stop = Parar
 web-cost = coste en puntos
+web-own-game = Una partida a tu gusto

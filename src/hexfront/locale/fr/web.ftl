@@ -205,3 +205,4 @@ web-asks-none = Rien
 web-overlay-close = L’enlever de la carte
 web-plan-stop = Arrêter
 web-cost = coût en points
+web-own-game = Une partie à votre gré

@@ -205,3 +205,4 @@ web-asks-none = Nada
 web-overlay-close = Tirar do mapa
 web-plan-stop = Parar
 web-cost = custo em pontos
+web-own-game = Uma partida ao seu gosto
