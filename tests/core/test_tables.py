@@ -132,6 +132,7 @@ def test_flags_words_and_blanks_are_read(tmp_path: Path) -> None:
     assert (second.on, second.many, second.maybe) == (False, (), None)
     error = complaint(tmp_path, "on,many,maybe\nyes,,\n", columns)
     assert (error.line, error.column) == (2, "on")
+    assert error.reason == "'yes' is not possible (expected 0, 1)"
     error = complaint(tmp_path, "on,many,maybe\n1,,7\n", columns)
     assert (error.line, error.column) == (2, "maybe")
 

@@ -1,12 +1,14 @@
 """The benchmark reports what it is asked to, from real play."""
 
 import json
+from urllib.request import urlopen
 
 import pytest
 
 from hexfront.cli import main
-from hexfront.games import IDS, find
+from hexfront.games import IDS, NEW, find
 from hexfront.lab import bench
+from hexfront.lab.served import served
 
 
 def test_the_benchmark_measures_every_game(monkeypatch, capsys):
@@ -44,3 +46,19 @@ def test_a_part_that_there_is_not_is_refused(capsys):
         main(["bench", "kitchen"])
     assert ended.value.code == 2
     assert "there is no 'kitchen'; there are engine, server, client" in capsys.readouterr().err
+
+
+def test_the_client_is_looked_at_in_every_game_and_in_the_middle_of_the_largest(monkeypatch):
+    monkeypatch.setattr(bench, "MIDDLE", 30)
+    with served() as server:
+        tokens = bench.boards(server)
+        states = {name: _state(server.host, token) for name, token in tokens.items()}
+    assert set(states) == {*IDS, *NEW, "stalingrado_middle"}
+    assert len(states["stalingrado_middle"]["log"]) == 1 + 30
+    wanted = {f"{name}_{gesture}_fps_1440" for name in states for gesture in ("pan", "zoom")}
+    assert wanted <= set(bench._CLIENT)
+
+
+def _state(host: str, token: str) -> dict:
+    with urlopen(f"http://{host}/api/seats/{token}") as answer:
+        return json.load(answer)

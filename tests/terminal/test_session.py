@@ -565,3 +565,14 @@ def test_new_games_get_new_files(tmp_path, monkeypatch):
     second = saves.new_path("volga")
     assert first != second
     assert first.parent == second.parent == tmp_path / "games"
+
+
+def test_what_bots_play_among_themselves_is_kept_now_and_then(sit, monkeypatch):
+    written = []
+    monkeypatch.setattr(saves, "write", lambda game, path: written.append(len(game.history)))
+    game = hexfront.new("volga", mode="1v1", seed="bots")
+    sit(game, any_number("me"), humans=("german",), bots={"soviet": Random()})
+    seats = [played.seat for played in game.history]
+    asked_or_asks = {n for n in range(1, len(seats)) if "german" in seats[n - 1 : n + 1]}
+    assert asked_or_asks <= set(written)
+    assert len(set(written)) < len(seats) * 0.9

@@ -1,14 +1,8 @@
-// How fast the client is: node bench/client.js http://localhost:PORT/
+// How fast the client is: node bench/client.js http://localhost:PORT/ '{"GAME": "TOKEN OF A SEAT", …}'
 // The browser draws without a graphics card here, so that a player's machine does better.
 import { chromium } from "@playwright/test";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build, preview } from "vite";
 import { launchOptions } from "../chromium.js";
 
-const HERE = fileURLToPath(new URL(".", import.meta.url));
 const SIZES = { 1440: { width: 1440, height: 900 }, 2560: { width: 2560, height: 1440 } };
 const ANSWERS = 40;
 const TRIES = 120;
@@ -133,21 +127,8 @@ async function frameRates(page) {
   return { pan: median(rounds.pan), zoom: median(rounds.zoom) };
 }
 
-async function largeBoard() {
-  const folder = mkdtempSync(join(tmpdir(), "hexfront-"));
-  const config = { configFile: join(HERE, "../vite.config.ts"), root: HERE, logLevel: "silent" };
-  await build({ ...config, build: { outDir: folder, emptyOutDir: true } });
-  const server = await preview({ ...config, build: { outDir: folder }, preview: { host: "127.0.0.1" } });
-  const close = async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  };
-  return { url: server.resolvedUrls.local[0], close };
-}
-
-const url = process.argv[2];
+const [url, boards] = process.argv.slice(2);
 const browser = await chromium.launch(launchOptions);
-const large = await largeBoard();
 try {
   const answers = await clicks(browser, url);
   const found = {
@@ -156,17 +137,16 @@ try {
     click_ms: Math.round(median(answers)),
   };
   for (const [across, viewport] of Object.entries(SIZES)) {
-    for (const [name, open] of [["", (page) => startSolo(page, url)], ["large_", (page) => page.goto(large.url)]]) {
+    for (const [name, token] of Object.entries(JSON.parse(boards))) {
       const page = await browser.newPage({ viewport, locale: "en-GB" });
-      await open(page);
+      await page.goto(`${url}#/play/${token}`);
       const { pan, zoom } = await frameRates(page);
-      found[`${name}pan_fps_${across}`] = Math.round(pan);
-      found[`${name}zoom_fps_${across}`] = Math.round(zoom);
+      found[`${name}_pan_fps_${across}`] = Math.round(pan);
+      found[`${name}_zoom_fps_${across}`] = Math.round(zoom);
       await page.close();
     }
   }
   console.log(JSON.stringify(found));
 } finally {
   await browser.close();
-  await large.close();
 }

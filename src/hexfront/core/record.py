@@ -111,14 +111,18 @@ class Record:
         rows.append({"end": self.end})  # null while the game goes on: no line is missing
         return [json.dumps(row, separators=(",", ":"), ensure_ascii=False) for row in rows]
 
+    @property
+    def text(self) -> str:
+        """The file as it is written."""
+        return "\n".join(self.lines()) + "\n"
+
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all."""
         path = Path(path)
-        text = "\n".join(self.lines()) + "\n"
         temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
         try:
             with temporary.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(text)
+                file.write(self.text)
             temporary.replace(path)
         except BaseException:
             temporary.unlink(missing_ok=True)

@@ -146,6 +146,26 @@ class Tables:
         return start
 
 
+    def line_at(self, name: str, *path: str) -> int | None:
+        """Where the key of a TOML file with this path stands, or what of the path there is."""
+        section: tuple[str, ...] = ()
+        found, depth = None, 0
+        for number, line in enumerate(self._texts[name].splitlines(), 1):
+            if header := re.match(r"\s*\[([^\]]+)\]", line):
+                section = keys = _keys(header[1])
+            elif entry := re.match(r"\s*([^=#\[]+?)\s*=", line):
+                keys = (*section, *_keys(entry[1]))
+            else:
+                continue
+            if depth < len(keys) and path[: len(keys)] == keys:
+                found, depth = number, len(keys)
+        return found
+
+
+def _keys(dotted: str) -> tuple[str, ...]:
+    return tuple(key.strip('"') for key in re.findall(r'"[^"]*"|[\w-]+', dotted))
+
+
 def one_of(*words: str) -> Parser:
     """A parser for one of a few words."""
 
@@ -174,7 +194,14 @@ def blank_or(parser: Parser) -> Parser:
 
 
 def flag(text: str) -> bool:
-    return {"0": False, "1": True}[text]
+    return one_of("0", "1")(text) == "1"
+
+
+def name(text: str) -> str:
+    """A parser for what must not be empty."""
+    if not text.strip():
+        raise ValueError("expected a name")
+    return text
 
 
 def words(separator: str) -> Parser:

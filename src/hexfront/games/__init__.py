@@ -6,15 +6,12 @@ from importlib import import_module
 
 from hexfront.core.game import BadSetup, Definition
 
-IDS = ("volga", "noretreat", "heroes")
-NEW = ("stalingrado",)
-"""Played from Python and in the browser; they have no face in the terminal yet."""
+IDS = ("volga", "noretreat", "heroes", "stalingrado")
 
 
 def find(id: str) -> Definition:
     """A game's definition. Its tables are read, with the user's corrections, when first asked."""
-    known = (*IDS, *NEW)
-    if id not in known:
-        raise BadSetup(f"there is no game {id!r}; there is {', '.join(known)}")
+    if id not in IDS:
+        raise BadSetup(f"there is no game {id!r}; there is {', '.join(IDS)}")
     game: Definition = import_module(f"hexfront.games.{id}").GAME
     return game

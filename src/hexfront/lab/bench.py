@@ -23,11 +23,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from hexfront.core.chance import Chance
-from hexfront.core.game import Definition, HexfrontError, check_setup, new_game
+from hexfront.core.game import Definition, Game, HexfrontError, check_setup, new_game
 from hexfront.core.record import Record
-from hexfront.games import IDS, find
+from hexfront.games import IDS, NEW, find
 from hexfront.lab import load
-from hexfront.lab.served import served
+from hexfront.lab.served import Served, served
 
 ROUNDS = 7
 GAMES_A_ROUND = 60
@@ -52,6 +52,15 @@ def random_games(definition: Definition, games: int, seed: str) -> tuple[int, fl
             play(state, legal[int(pick() * len(legal))])
             decisions += 1
     return decisions, time.perf_counter() - begin
+
+
+def random_game(definition: Definition, seed: str, decisions: int | None = None) -> Game:
+    """A game of random legal play, to its end or after so many decisions."""
+    rng = random.Random(seed)
+    game = new_game(definition, seed=seed)
+    while game.decision and len(game.history) != decisions:
+        game.play(rng.choice(game.decision.actions))
+    return game
 
 
 def reference(seconds: Callable[[], float] = time.perf_counter) -> float:
@@ -108,11 +117,7 @@ def late_against_early(definition: Definition, games: int) -> float:
 def save_bytes(definition: Definition, games: int) -> float:
     sizes = []
     for number in range(games):
-        rng = random.Random(number)
-        game = new_game(definition, seed=f"save-{number}")
-        while game.decision:
-            game.play(rng.choice(game.decision.actions))
-        text = "\n".join(Record.of(game).lines())
+        text = Record.of(random_game(definition, f"save-{number}")).text
         sizes.append(len(gzip.compress(text.encode())))
     return median(sizes)
 
@@ -139,6 +144,16 @@ def measure(id: str) -> dict[str, Any]:
 
 
 WEB = Path(__file__).parents[3] / "web"
+MIDDLE = 8_000
+"""Decisions after which about half of a Stalingrado campaign is over."""
+
+
+def boards(server: Served) -> dict[str, str]:
+    """Games to be looked at: of each the link to its first seat."""
+    tables = {id: server.new_table(game=id) for id in (*IDS, *NEW)}
+    campaign = random_game(find("stalingrado"), "bench", MIDDLE)
+    tables["stalingrado_middle"] = server.upload(Record.of(campaign).text)
+    return {name: table["seats"][0]["token"] for name, table in tables.items()}
 
 
 def measure_client() -> dict[str, Any]:
@@ -147,7 +162,7 @@ def measure_client() -> dict[str, Any]:
     if not script.is_file():
         raise HexfrontError(f"there is no {script}: the client is measured from a source tree")
     with served() as server:
-        command = ["node", str(script), f"http://{server.host}/"]
+        command = ["node", str(script), f"http://{server.host}/", json.dumps(boards(server))]
         done = subprocess.run(command, cwd=WEB, capture_output=True, text=True)
     if done.returncode:
         raise HexfrontError(f"the client could not be measured: {done.stderr.strip()}")
@@ -229,7 +244,7 @@ _SERVER = {
 
 def _frames(what: str, key: str) -> dict[str, Measure]:
     return {
-        f"{key}{gesture}_fps_{across}": Measure(
+        f"{key}_{gesture}_fps_{across}": Measure(
             f"frames a second, {gesture} of {what} in a window of {window}", least=30
         )
         for across, window in (("1440", "1440 × 900"), ("2560", "2560 × 1440"))
@@ -243,8 +258,8 @@ _CLIENT = {
     "click_ms": Measure(
         "milliseconds from a click to the frame with the answer, median", most=100
     ),
-    **_frames("a game", ""),
-    **_frames("1,200 hexes and 500 counters", "large_"),
+    **{key: frames for id in (*IDS, *NEW) for key, frames in _frames(id, id).items()},
+    **_frames("stalingrado in the middle of the campaign", "stalingrado_middle"),
 }
 
 _MEASURES: dict[str, dict[str, Measure]] = {

@@ -41,9 +41,15 @@ class Served:
         self._process.wait()
 
     def new_table(self, **setup: Any) -> dict[str, Any]:
-        body = json.dumps(setup).encode()
-        headers = {"content-type": "application/json"}
-        with urlopen(Request(f"http://{self.host}/api/tables", body, headers)) as answer:
+        return self._post("tables", json.dumps(setup), "application/json")
+
+    def upload(self, record: str) -> dict[str, Any]:
+        """A table where the game of a record goes on."""
+        return self._post("records", record, "text/plain")
+
+    def _post(self, path: str, body: str, kind: str) -> dict[str, Any]:
+        request = Request(f"http://{self.host}/api/{path}", body.encode(), {"content-type": kind})
+        with urlopen(request) as answer:
             table: dict[str, Any] = json.load(answer)
         return table
 

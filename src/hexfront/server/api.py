@@ -14,7 +14,7 @@ from hexfront.bots import RULEBOOK, advice, makers
 from hexfront.core.game import Definition
 from hexfront.core.record import Record, RecordError
 from hexfront.core.rulebook import ENGLISH
-from hexfront.games import IDS, NEW
+from hexfront.games import IDS
 from hexfront.server.guard import CHAT_LIMIT, NAME_LIMIT
 from hexfront.server.hall import Hall, status
 from hexfront.server.room import Refused, Room
@@ -313,7 +313,7 @@ async def health(hall: InHall) -> HealthOut:
 
 @router.get("/games")
 async def list_games(hall: InHall) -> list[GameOut]:
-    return [_game_out(hall.find(id)) for id in (*IDS, *NEW)]
+    return [_game_out(hall.find(id)) for id in IDS]
 
 
 @router.get("/games/{game}/components")
@@ -444,10 +444,9 @@ async def replay(place: Entered, at: int, eyes: str | None = None) -> ReplayOut:
 async def record(place: Seated) -> PlainTextResponse:
     """The whole game, secrets included: when it is over, or to somebody who plays alone."""
     room, _ = place
-    lines = "\n".join(_record_of(room).lines()) + "\n"
     name = f"{room.row.game}-{room.row.id}.jsonl"
     return PlainTextResponse(
-        lines,
+        _record_of(room).text,
         media_type="application/jsonl",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )

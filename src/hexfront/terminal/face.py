@@ -9,8 +9,6 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from hexfront.core.game import BadSetup
-from hexfront.games import NEW
 from hexfront.messages import Argument
 from hexfront.terminal.finding import Found, matching, meant
 
@@ -146,7 +144,5 @@ class Face:
 
 
 def find_face(game: str, lang: str) -> Face:
-    if game in NEW:
-        raise BadSetup(f"{game} is not played in the terminal yet; start hexfront for the browser")
     face: Face = import_module(f"hexfront.terminal.{game}").face(lang)
     return face

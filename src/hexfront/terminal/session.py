@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import shlex
+import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from hexfront.terminal.words import Words
 
 NEWS_AFTER_LOADING = 8
 LOG_LINES = 20
+BOTS_SAVE = 1.0  # seconds after which moves of bots are kept
 LOW = 32  # a screen of fewer lines has no room for all that belongs to a map
 
 
@@ -62,6 +64,7 @@ class Session:
         self.viewer: str | None = None
         self.seen: dict[str | None, int] = {}
         self.drawn = -1  # the number of the decision at which the map was last shown
+        self.saved = 0.0  # when the game was last kept
         self.unsaved: Path | None = None  # where the last decision could not be kept
         self.commands: dict[str, Callable[[list[str]], None]] = {
             **dict.fromkeys(("?", "h", "help"), self.help),
@@ -91,7 +94,7 @@ class Session:
             while (decision := self.game.decision) is not None:
                 self._next(decision)
                 if self.game.decision is not decision and self.game.is_set_up:
-                    self._autosave()
+                    self._autosave(decision)
             self._end()
             code = 0
         except (EOFError, Leave) as leave:
@@ -457,8 +460,16 @@ class Session:
     def quit(self, words: list[str]) -> None:
         raise Leave
 
-    def _autosave(self) -> None:
-        """After every decision, so that a closed window costs none; a trouble is told once."""
+    def _autosave(self, decision: Decision) -> None:
+        """After every decision, so that a closed window costs none; a trouble is told once.
+
+        Bots among themselves choose the same again: it is enough to keep some of that.
+        """
+        seats = (decision.seat, self.game.decision.seat if self.game.decision else None)
+        among_bots = all(seat in self.bots for seat in seats)
+        if among_bots and time.monotonic() < self.saved + BOTS_SAVE:
+            return
+        self.saved = time.monotonic()
         try:
             saves.write(self.game, self.path)
         except OSError as error:

@@ -109,6 +109,6 @@ def secrets(g: Heroes) -> None:
             for unit in units:
                 assert unit["side"] == side or unit["marker_shown"] or unit["marker"] is None
         assert all("hex" not in unit for unit in seen["hidden"][enemy]["units"])
-        assert [one for one, hand in seen["hands"].items() if hand["cards"] is not None] == [seat]
+        assert all(one == seat or not hand["cards"] for one, hand in seen["hands"].items())
     for unit in bits(g.hidden):
         assert g.maybe[unit]

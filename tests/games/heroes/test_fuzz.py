@@ -17,6 +17,7 @@ from tests.games.heroes import invariants
 from hexfront import Game
 from hexfront.core.game import new_game
 from hexfront.games.heroes import GAME
+from hexfront.games.heroes.learning import PARTS
 
 GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 1000) // 5
 PER_CHUNK = 4
@@ -36,6 +37,8 @@ def begin(scenario: str, rng: random.Random) -> Game:
     options: dict[str, Any] = {}
     if rng.random() < 0.6:
         options = {option.name: rng.choice(option.values) for option in GAME.options}
+        fits = [n for n, part in enumerate(PARTS, 1) if part.firefight == scenario]
+        options["part"] = str(rng.choice([*fits, "all", "all"]))
     mode = rng.choice([mode.name for mode in GAME.modes]) if rng.random() < 0.3 else None
     return new_game(GAME, mode, scenario, options, f"{rng.getrandbits(64):x}")
 

@@ -60,7 +60,7 @@ def check(g: Stalingrado) -> None:
     _accounts(g)
     _company(g)
     _air(g)
-    assert not g.retreated & ~g.land(1 - g.side), "the attacker has retreated"
+    assert not g.retreated & g.land(g.side), "the attacker has retreated"
 
 
 def _counters(g: Stalingrado) -> None:

@@ -142,7 +142,13 @@ NORTH = PLAIN | {"rows": [1, 5]}
 @pytest.mark.parametrize(
     ("section", "complaint"),
     [
-        ({"last": 3}, "'first'"),
+        ({"last": 3}, "first is missing"),
+        ({"first": "one", "last": 3}, "turns must be a whole number"),
+        (PLAIN | {"objectives": []}, "no attribute 'items'"),
+        (PLAIN | {"setup": {"2605": "DE-INF-44"}}, "needs a list of counters"),
+        (PLAIN | {"objectives": {"x": {"hexes": [], "points": 1}}}, "x is not in play"),
+        (PLAIN | {"objectives": {"x": {"hexes": ["1419"], "points": "many"}}}, "the points of x"),
+        (PLAIN | {"objectives": {}, "losses": {"german": []}}, "losses.german must be"),
         ({"first": 5, "last": 3}, "turns must lie within"),
         ({"first": 4, "last": 5}, "needs a set-up"),
         (PLAIN | {"rows": [0, 5]}, "rows must lie within"),

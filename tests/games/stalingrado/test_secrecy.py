@@ -26,7 +26,7 @@ from tests.games.stalingrado.test_fuzz import TEMPERS, choose
 
 from hexfront import Game, Record
 from hexfront.core.chance import Chance
-from hexfront.core.game import BadPosition, check_setup
+from hexfront.core.game import BadPosition, check_setup, new_game
 from hexfront.core.hexes import mask
 from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.counters import NUMBER
@@ -215,6 +215,14 @@ def test_a_stack_on_the_march_is_not_torn_apart_by_redrawing() -> None:  # SG-H.
         copy = game.determinize("soviet", f"copy {number}")
         play(copy, "to 2705")
         assert state(copy).units_at(BOARD.hex("2705")) == mask(NUMBER[u] for u in units.split())
+
+
+def test_what_is_redrawn_does_not_depend_on_the_truth() -> None:  # SG-H.e
+    game = new_game(GAME, scenario="uranus", seed="truth")
+    truths = [game.determinize("soviet", "one"), game.determinize("soviet", "two")]
+    assert truths[0].digest != truths[1].digest
+    drawn = [truth.determinize("soviet", "same") for truth in truths]
+    assert GAME.dump(drawn[0].state) == GAME.dump(drawn[1].state)
 
 
 def test_a_position_and_a_record_are_small() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -102,6 +103,7 @@ def test_a_bad_hex_is_refused_by_name(
         ("hexsides.csv", "0103-0204", "hex_a", "9999", "there is no hex '9999'"),
         ("rails.csv", "0103-0203", "color", "pink", "'pink' is not possible"),
         ("roads.csv", "0103-0203", "hex_b", "0909", "do not touch"),
+        ("rails.csv", "0103-0203", "hex_b", "EDGE_W", "the line 0103-EDGE_W appears twice"),
     ],
 )
 def test_a_bad_line_on_the_map_is_refused(
@@ -122,7 +124,10 @@ def test_there_are_519_pieces(tmp_path: Path) -> None:  # SG-2.2a
     assert (counts["italian"], counts["slovak"]) == ((11, 2), (1, 0))
     assert sum(map(sum, counts.values())) + blue == 519
     wrong = refusal(changed(tmp_path, "units_soviet.csv", "SU-RD-1", "nationality", "german"))
-    assert "258 land" in wrong or "93 land" in wrong
+    assert "units_soviet.csv, column nationality: 258 soviet land units" in wrong
+    (tmp_path / "units_soviet.csv").unlink()
+    flying = refusal(without(tmp_path, "air_units.csv", "SU-A-220"))
+    assert "air_units.csv, column nationality: 48 soviet air units, the rulebook has 49" in flying
 
 
 def test_the_waffen_ss_counts_as_german() -> None:  # SG-2.2b
@@ -364,6 +369,14 @@ def test_components_name_every_hex_counter_and_line() -> None:
         ("units_axis.csv", "DE-INF-44", "start_hex", "9999", "there is no hex '9999'"),
         ("units_axis.csv", "DE-INF-44", "start_hex", "0125", "holds"),
         ("units_axis.csv", "DE-HQ-2", "hq_range", "", "needs number and range"),
+        ("units_axis.csv", "DE-INF-44", "id", "", "'' is not possible (expected a name)"),
+        ("units_axis.csv", "DE-INF-44", "id", "DE-INF-45", "DE-INF-45 appears twice"),
+        ("units_axis.csv", "DE-INF-371", "entry_edge", "Q", "expected W, N, E, S, not 'Q'"),
+        ("units_axis.csv", "DE-INF-371", "entry_edge", "", "needs an edge to enter by"),
+        ("units_axis.csv", "DE-INF-44", "start_hex", "", "neither starts on the map nor enters"),
+        ("units_axis.csv", "DE-INF-44", "start_reduced", "2", "(expected 0, 1)"),
+        ("units_soviet.csv", "SU-MC-4", "substitution", "replaces SU-X", "names no land unit"),
+        ("units_soviet.csv", "SU-MC-4", "substitution", "maybe", "names no land unit"),
         ("units_axis.csv", "DE-PZ-3-BLUE", "superseded_by", "NOBODY", "there is no counter"),
         ("air_units.csv", "DE-A-I_JG3", "start_hex", "0705", "is not an airfield"),
         ("air_units.csv", "DE-A-I_JG3", "class", "UFO", "'UFO' is not possible"),
@@ -378,3 +391,61 @@ def test_a_bad_counter_is_refused_by_name(
     if complaint == "holds":
         complaint, found = "is not land", changed(tmp_path, file, key, column, "0123")
     assert complaint in refusal(found)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where", "complaint"),
+    [
+        ("winter_from = 21", "winter_from = 40", "turns.winter_from", "not a whole number 1 to 32"),
+        ('"1942-07-05", ', "", "turns.start_dates", "expected 32 dates"),
+        ('"1942-07-05"', '"tomorrow"', "turns.start_dates", "'tomorrow' is no date"),
+        ('"7" = [[0, 3]', '"7" = [[0, -3]', "crt.rows.7", "expected 12 pairs of whole numbers"),
+        ('columns = ["1-3", ', "columns = [", "crt.columns", "expected 1-3, 1-2"),
+        ('columns = ["1-5", ', "columns = [", "bombardment.columns", "expected 1-5, 6-10"),
+        ('"6" = [[2, 0], ', '"6" = [[2], ', "bombardment.rows.6", "expected 5 pairs"),
+        ('"5-6" = [[0, 1], ', '"5-6" = [[0, 99], ', "air_combat.1-10.5-6", "expected 8 pairs"),
+        ("{ from = 3, to = 10, points = 4 }", "{ from = 3, to = 10, points = 400 }",
+         "replacements.german.infantry", "400} is not { from, to, points }"),
+        ("{ from = 3, to = 10, points = 4 }", "{ from = 3, to = 99, points = 4 }",
+         "replacements.german.infantry", "within 1 to 32"),
+        ("equipment = []", "equipment = 3", "replacements.rumanian.equipment", "expected a list"),
+        ('axis_colours = ["grey", ', 'axis_colours = ["pink", ', "way.rail.axis_colours",
+         "'pink' is none of the colours"),
+        ("rail_move_hexes = 30", 'rail_move_hexes = "far"', "way.rail.rail_move_hexes",
+         "'far' is not a whole number"),
+        ("capacity = 6\n", "", "airfield.aerodrome.capacity", "is missing"),
+        ("air_movement_cost = 4", "air_movement_cost = 0", "symbolic.transit.air_movement_cost",
+         "0 is not a whole number 1 to 99"),
+        ('hexes = ["1628"]', 'hexes = ["9999"]', "victory.per_turn.maykop.hexes",
+         "'9999' is none of the hexes"),
+        ('rostov = { hex = "1419"', 'rostov = { hex = "Rostov"', "victory.at_end.rostov.hex",
+         "there is no hex 'Rostov'"),
+        ('mozdok = { hex = "3031", points = 20 }\n', "", "victory.at_end.mozdok", "is missing"),
+        ("german_unit_adjacent_volga = 10\n", "", "victory.axis_end.german_unit_adjacent_volga",
+         "is missing"),
+    ],
+)  # fmt: skip
+def test_a_spoiled_chart_is_named_with_its_line(
+    tmp_path: Path, old: str, new: str, where: str, complaint: str
+) -> None:
+    built_in = TABLES.path("tables.toml")
+    text = built_in.read_text("utf-8")
+    assert old in text
+    (tmp_path / "tables.toml").write_text(text.replace(old, new, 1), "utf-8")
+    wrong = refusal(Tables(built_in.parent, "stalingrado", tmp_path), Charts)
+    assert re.match(rf".*tables\.toml, line \d+, column {re.escape(where)}: ", wrong), wrong
+    assert complaint in wrong
+
+
+def test_a_line_of_the_charts_is_found_by_its_path() -> None:
+    lines = TABLES.path("tables.toml").read_text("utf-8").splitlines()
+    for path, start in (
+        (("crt", "rows", "7"), '"7" = [[0, 3]'),
+        (("air_combat", "1-10", "5-6"), '"5-6" = [[0, 1]'),
+        (("victory", "at_end", "rostov", "points"), "rostov = "),
+        (("victory", "at_end", "moscow"), "[victory.at_end]"),
+    ):
+        line = TABLES.line_at("tables.toml", *path)
+        assert line is not None
+        assert lines[line - 1].startswith(start)
+    assert TABLES.line_at("tables.toml", "weather of old") is None

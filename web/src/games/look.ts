@@ -6,6 +6,7 @@ import type { Entry } from "../lib/find";
 import type { Rolled } from "../lib/luck";
 import type { TableModel } from "../lib/table.svelte";
 import type { TurnOf } from "../lib/turns";
+import type { Question } from "../lib/study.svelte";
 import type { Box, Cell, Orientation } from "../lib/board/geometry";
 
 /** The static components of a game, as far as every game has them. */
@@ -20,6 +21,38 @@ export interface Parts {
 export interface Shown {
   parts: any;
   view: any;
+}
+
+/** What can be laid over the map at a moment: the hexes that were picked for it, and the one looked at. */
+export interface Laid extends Shown {
+  seat: string | null;
+  /** The question, if it is ours to answer. */
+  decision: Decision | null;
+  picked: string[];
+  looking: string | null;
+}
+
+/** What a key lays over the map for a while. */
+export interface Overlay {
+  id: string;
+  key: string;
+  Overlay: Component<any>;
+  /** The same in words. */
+  Caption?: Component<any>;
+  /** How many hexes are picked on the board while it is laid; none, and the board is played on. */
+  picks?: (laid: Laid) => number;
+  /** What the server is asked for it. */
+  asks?: (laid: Laid) => Question[];
+}
+
+/** Several steps that are played one after the other, as long as nothing comes between. */
+export interface Plan {
+  /** Whose plan it is. */
+  seat: string;
+  /** In words, for whoever may want to stop it. */
+  says: () => string;
+  /** The next answer; null if it has come to its end, or the question is another's. */
+  next: (shown: Shown, decision: Decision, news: GameEvent[]) => Action | null;
 }
 
 /** Reasons for which a player may be asked, under a heading. */
@@ -41,6 +74,8 @@ export interface Look {
   words: (shown: Shown, args: Record<string, any>) => Record<string, any>;
   /** A hex that an event speaks of, to be shown when its line is touched. */
   place: (event: GameEvent) => string | null;
+  /** The arithmetic behind an event, in words; often none. */
+  details?: (event: GameEvent) => string;
   /** What a hex is, in a few words: first its name. */
   where: (shown: Shown, cell: any, decision: Decision | null) => string[];
   /** The ids of the pieces in a hex, as far as we know them. */
@@ -80,20 +115,25 @@ export interface Look {
   /** Below all hexes: a river, a coast; it may show what is being told. */
   Under: Component<any>;
   /** Inside a hex: terrain with what lies on it, and the pieces. */
-  Ground: Component<any>;
+  /** In each hex; a map that is drawn as a whole has nothing there. */
+  Ground?: Component<any>;
   Pieces: Component<any>;
   /** Between the hexes and the pieces: who holds what. */
   Between: Component<any>;
-  /** Above the pieces: what belongs to the question that is asked. */
+  /** Above the pieces: what belongs to the question that is asked, and what the server is asked for it. */
   Asked?: Component<any>;
+  asks?: (laid: Laid) => Question[];
+  /** What a touch of a hex that cannot be chosen at once may begin. */
+  plan?: (laid: Laid, answers: any[], hex: string) => Plan | null;
+  /** What an answer costs, to be shown on its button. */
+  cost?: (shown: Shown, decision: Decision, action: Action) => number | null;
   /** A single piece on its way. */
   Ghost: Component<any>;
   /** A stack spread out beside its hex. */
   Fan: Component<any>;
   /** Keys of the game's own, for the page of all keys. */
   keys?: { id: string; key: string }[];
-  /** What a key lays over the map for a while. */
-  overlays: { id: string; key: string; Overlay: Component<any> }[];
+  overlays: Overlay[];
   /** What is laid over the map while a page of the guide speaks of it. */
   guide: Record<string, string>;
   /** The strip above the board: turn, clock, how near victory is. */

@@ -1,6 +1,6 @@
 // A game as the page shows it: whose eyes we look through, what may be chosen, what was asked.
 import { looks } from "../games";
-import type { Look, Parts } from "../games/look";
+import type { Look, Parts, Plan } from "../games/look";
 import { api, type Action, type Replay, type State } from "./api";
 import { choicesOf, idsOf, meanings } from "./choices";
 import { remember } from "./recent";
@@ -38,6 +38,9 @@ export class TableModel {
   hint = $state.raw<Action | null | undefined>(undefined);
   /** An answer that cannot be taken back and waits for a second word. */
   unsure = $state.raw<Action | null>(null);
+  /** Steps that are played one after the other, and how much of the log was known at the last. */
+  plan = $state.raw<Plan | null>(null);
+  #planned = 0;
   #remembered = false;
   #language = "";
   #asking = 0;
@@ -113,6 +116,7 @@ export class TableModel {
       const tokens = this.seats.map((seat) => seat.token);
       remember({ id: now.id, game: now.game, mode: now.mode, tokens, at: Date.now() });
     }
+    this.#goOn();
   }
 
   async load(game: string): Promise<void> {
@@ -129,7 +133,32 @@ export class TableModel {
     if (rules && language === this.#language) this.rules = rules;
   }
 
+  /** Set out on several steps. */
+  begin(plan: Plan): void {
+    this.plan = plan;
+    this.#planned = this.seat.log.flat().length;
+    this.#goOn();
+  }
+
+  stop(): void {
+    this.plan = null;
+  }
+
+  /** Take the next step of the plan, once it is asked for; without a next step the plan is over. */
+  #goOn(): void {
+    const { plan, now, seat } = this;
+    if (!plan || !now || seat.sent) return;
+    if (now.view.result) return this.stop();
+    if (!this.mine || now.seat !== plan.seat || !now.decision) return;
+    const events = seat.log.flat();
+    const action = plan.next(this.shown, now.decision, events.slice(this.#planned));
+    this.#planned = events.length;
+    if (action) this.live.play(seat, action);
+    else this.stop();
+  }
+
   play(action: Action): void {
+    this.stop();
     this.ambiguous = [];
     if (this.unsure?.join() !== action.join() && this.#hurts(action)) {
       this.unsure = action;
@@ -147,6 +176,7 @@ export class TableModel {
   }
 
   undo(): void {
+    this.stop();
     this.live.undo(this.seat);
   }
 

@@ -34,6 +34,37 @@ async function sitApart(browser: Browser, table: Table, errors: string[]): Promi
   return people;
 }
 
+async function stateOf(page: Page, table: Table, seat: string): Promise<any> {
+  const { token } = table.seats.find((one) => one.seat === seat)!;
+  return (await page.request.get(`./api/seats/${token}`)).json();
+}
+
+/** Answer for somebody who sits elsewhere. */
+async function answer(page: Page, table: Table, seat: string, ...action: string[]): Promise<void> {
+  const { token } = table.seats.find((one) => one.seat === seat)!;
+  const { number } = await stateOf(page, table, seat);
+  const played = await page.request.post(`./api/seats/${token}/actions`, { data: { number, action } });
+  expect(played.status(), await played.text()).toBe(200);
+}
+
+async function study(page: Page, table: Table, seat: string, topic: string, ...names: string[]): Promise<any> {
+  const { token } = table.seats.find((one) => one.seat === seat)!;
+  return (await (await page.request.post(`./api/seats/${token}/study`, { data: { topic, names } })).json()).answer;
+}
+
+/** A German squad is being ordered by action points, on its way into the map. */
+async function ordering(page: Page): Promise<Table> {
+  const table = await newTable(page, "partisans");
+  await page.goto(link(table, "german"));
+  await page.getByRole("button", { name: "No more hints" }).click();
+  await page.locator(".hand button.unit.lit").first().click();
+  await page.getByRole("button", { name: "acts with AP" }).click();
+  await expect(page.locator("g.hex.lit")).not.toHaveCount(0);
+  return table;
+}
+
+const hexOf = (page: Page, hex: string) => page.locator(`g.hex[data-hex="${hex}"]`);
+
 /** Whoever is asked clicks a unit, then one of the ways in which it may act, a lit hex or a button. */
 async function act(page: Page, random: () => number): Promise<void> {
   const before = await decision(page);
@@ -80,15 +111,99 @@ test("two people play the first firefight by clicks", async ({ browser, page }) 
   expect(errors).toEqual([]);
 });
 
-test("an order shows what each step costs", async ({ page }) => {
+test("an order shows what each step costs, and how far the unit gets over several turns", async ({ page }) => {
+  const table = await ordering(page);
+  const { view } = await stateOf(page, table, "german");
+  await expect(page.locator("g.cost.to")).toHaveCount(Object.keys(view.costs.to).length);
+  const { hexes, ap } = await study(page, table, "german", "reach", "ger-lmg-1");
+  const far = hexes.filter(({ hex, cost }: any) => cost <= ap && !(hex in view.costs.to));
+  expect(far.length).toBeGreaterThan(20);
+  await expect(page.locator("g.reach")).toHaveCount(far.length);
+});
+
+test("a far hex is walked to step by step, and the last facing is chosen on the board", async ({ page }) => {
+  const table = await ordering(page);
+  const unit = (await stateOf(page, table, "german")).decision.args.unit as string;
+  const { hexes } = await study(page, table, "german", "reach", unit);
+  const way = hexes.find(({ path, cost }: any) => path.length === 3 && cost <= 7);
+  await hexOf(page, way.hex).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".caption")).toContainText("on its way to");
+  for (const hex of way.path.slice(0, 2)) {
+    await expect.poll(async () => (await stateOf(page, table, "soviet")).decision?.seat).toBe("soviet");
+    expect((await stateOf(page, table, "soviet")).view.stacks[hex].map(({ id }: any) => id)).toContain(unit);
+    await answer(page, table, "soviet", "pass");
+  }
+  // The way ends with a question: six arrows, one for each side of the hex.
+  await expect(page.locator(".turn[data-face]")).toHaveCount(6);
+  await expect(page.locator(".caption")).toHaveCount(0);
+  await page.locator('.turn[data-face="NE"]').click();
+  await expect.poll(async () => (await stateOf(page, table, "german")).view.stacks[way.hex]?.[0].facing).toBe("NE");
+});
+
+test("turning is paid for, and its buttons say how much", async ({ page }) => {
+  const table = await ordering(page);
+  await page.locator("g.hex.lit").first().focus();
+  await page.keyboard.press("Enter");
+  await page.locator('.turn[data-face="SE"]').click();
+  await answer(page, table, "soviet", "pass");
+  await page.locator("[data-unit^='ger-'].may").first().click({ force: true });
+  await page.getByRole("button", { name: "acts with AP" }).click();
+  await expect(page.getByRole("button", { name: "Face north-east" }).locator(".cost")).toHaveText("1");
+  const before = (await stateOf(page, table, "german")).view.points.german.ap;
+  await page.locator('.turn[data-face="NE"]').click();
+  await expect.poll(async () => (await stateOf(page, table, "german")).view.points.german.ap).toBe(before - 1);
+});
+
+test("the line of sight shows what cuts it, and why", async ({ page }) => {
   const table = await newTable(page, "partisans");
   await page.goto(link(table, "german"));
   await page.getByRole("button", { name: "No more hints" }).click();
-  await page.locator(".hand button.unit.lit").first().click();
-  await page.getByRole("button", { name: "acts with AP" }).click();
-  await expect(page.locator("g.hex.lit")).not.toHaveCount(0);
-  const { view } = await (await page.request.get(`./api/seats/${table.seats[0]!.token}`)).json();
-  await expect(page.locator("g.cost.to")).toHaveCount(Object.keys(view.costs.to).length);
+  const components = await (await page.request.get("./api/games/heroes/components")).json();
+  const { hexes } = components.firefights.partisans;
+  const sees = (from: any, to: any) => Boolean((BigInt(`0x${from.sees}`) >> BigInt(to.number)) & 1n);
+  const from = hexes.find(({ id }: any) => id === "1-G09");
+  const cut = hexes.find((to: any) => to !== from && !sees(from, to));
+  const seen = hexes.find(({ id }: any) => id === "1-I10");
+  expect(sees(from, seen)).toBe(true);
+  const told = await study(page, table, "german", "sight", from.id, cut.id);
+  const caption = page.locator(".caption");
+  await page.keyboard.press("s");
+  await expect(caption).toContainText("Choose a hex");
+  await hexOf(page, from.id).focus();
+  await page.keyboard.press("Enter");
+  await expect(caption).toContainText("point at another hex");
+  await hexOf(page, cut.id).focus(); // by keys
+  await expect(caption).toContainText("It is cut by");
+  await expect(caption).toContainText(`[${told.cuts[0].rule}]`);
+  for (const hex of told.cuts[0].hexes) await expect(caption).toContainText(hex.slice(2));
+  await expect(page.locator("svg.board path.cut")).toHaveCount(1);
+  await hexOf(page, seen.id).hover({ force: true }); // by the pointer
+  await expect(caption).toContainText("in sight");
+  await hexOf(page, cut.id).click({ force: true }); // and chosen it stays
+  await hexOf(page, seen.id).hover({ force: true });
+  await expect(caption).toContainText("It is cut by");
+  await caption.getByRole("button").click();
+  await expect(caption).toHaveCount(0);
+});
+
+test("the threat to a unit is drawn where it can go, shot by shot", async ({ page }) => {
+  const table = await newTable(page, "mir");
+  for (const seat of ["soviet", "german"]) await answer(page, table, seat, "bid", "0");
+  await page.goto(link(table, "german"));
+  await page.getByRole("button", { name: "No more hints" }).click();
+  await page.keyboard.press("d");
+  await hexOf(page, "1-G07").focus();
+  await page.keyboard.press("Enter");
+  const { hexes } = await study(page, table, "german", "threat", "ger-rifles-3");
+  const hot = hexes.filter(({ enemies }: any) => enemies);
+  expect(hot.length).toBeGreaterThan(5);
+  await expect(page.locator("g.hot")).toHaveCount(hot.length);
+  await hexOf(page, hot[0].hex).focus();
+  const { shots } = await study(page, table, "german", "danger", "ger-rifles-3", hot[0].hex);
+  await expect(page.locator(".caption li")).toHaveCount(shots.length);
+  await expect(page.locator(".caption li").first()).toContainText(`${shots[0].needed} or more`);
+  await expect(page.locator(".caption li").first()).toContainText(/firepower.* against .* = \d+/);
 });
 
 test("the whole sum of a shot is shown before it is paid", async ({ page }) => {

@@ -69,16 +69,43 @@ describe("the camera", () => {
     expect(camera.stretches).toBe(false);
   });
 
-  it("has the layer drawn anew on the way out, before far more pixels are needed than are seen", () => {
+  it("has few pixels drawn on the way out, for a frame, and stretches them until the hand rests", () => {
     camera.zoom(3);
     camera.settle();
-    camera.zoom(0.7);
-    expect(camera.stretches).toBe(true);
-    camera.zoom(0.7);
+    const place = camera.transform;
+    camera.zoom(0.8);
+    expect([camera.isCoarse, camera.stretches]).toEqual([false, true]);
+    camera.zoom(0.8);
+    expect([camera.isCoarse, camera.stretches]).toEqual([true, false]);
+    expect(camera.transform).toMatch(/^matrix3d\(1\.92, 0, 0, 1e-12, /);
+    camera.stretch();
+    expect([camera.isCoarse, camera.stretches]).toEqual([false, true]);
+    camera.zoom(1 / 0.64);
+    camera.settle();
+    expect(camera.transform).toBe(place);
+    expect([camera.isCoarse, camera.stretches]).toEqual([false, false]);
+  });
+
+  it("has few pixels drawn only once on the way out to the whole map", () => {
+    camera.zoom(3);
+    camera.settle();
+    let times = 0;
+    for (let n = 0; n < 20; n++) {
+      camera.zoom(0.9);
+      if (camera.isCoarse) times++;
+      camera.stretch();
+    }
+    expect(camera.isWhole).toBe(true);
+    expect(times).toBe(1);
     expect(camera.stretches).toBe(false);
-    expect(camera.drawn).toBe(75);
-    camera.zoom(0.9);
-    expect(camera.stretches).toBe(true);
+  });
+
+  it("zooms until the hand rests, and does not when it pans", () => {
+    camera.zoom(2);
+    expect(camera.zooms).toBe(true);
+    camera.settle();
+    camera.pan(-30, -20);
+    expect(camera.zooms).toBe(false);
   });
 
   it("jumps to the whole map and back to where it was", () => {

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { effects, order } from "../../src/games/heroes/effects";
 import { dice, sequence, turnOf } from "../../src/games/heroes/events";
-import { inMask, parts, placed, readyOf, stackOf, towards, type Hex } from "../../src/games/heroes/parts";
+import { directionTo, inMask, parts, placed, readyOf, stackOf, towards, type Hex } from "../../src/games/heroes/parts";
 import { roads, trees } from "../../src/games/heroes/relief";
 
+let about: typeof import("../../src/games/heroes/about");
+let marching: typeof import("../../src/games/heroes/march");
 let sums: typeof import("../../src/games/heroes/sums");
 let words: typeof import("../../src/games/heroes/words");
 
@@ -12,6 +14,8 @@ beforeAll(async () => {
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("localStorage", { getItem: () => null });
+  about = await import("../../src/games/heroes/about");
+  marching = await import("../../src/games/heroes/march");
   sums = await import("../../src/games/heroes/sums");
   words = await import("../../src/games/heroes/words");
 });
@@ -28,6 +32,7 @@ const view = {
     { id: "ger-rifles-3", kind: "ger-rifles", side: "german", commander: "german", ready: false, state: "fresh" },
   ],
   attack: null,
+  turn: 1,
 };
 const event = (event: string, args: Record<string, unknown>) => ({ event, args, rule: "" });
 const sent = {
@@ -122,5 +127,74 @@ describe("the ground", () => {
     expect(heavy.length).toBeGreaterThan(trees(hex("1-A01", 0, { terrain: "light_woods" })).length);
     expect(heavy).toEqual(trees(hex("1-A01", 0, { terrain: "heavy_woods" })));
     expect(trees(hex("1-A01", 0))).toEqual([]);
+  });
+});
+
+describe("a way over several turns", () => {
+  // Three hexes in a row to the south; the enemy at 1-E09 sees the second of them.
+  const hexes = [hex("1-H09", 1), hex("1-I09", 2, { y: 1.73 }), hex("1-J09", 3, { y: 3.46 }), hex("1-E09", 4, { y: -5, sees: "4" }), hex("1-A02", 5)];
+  const found = parts({ ...sent, firefights: { one: { id: "one", number: 1, hexes, units: [] } } }, null, false, false, "one");
+  const shown = { parts: found, view };
+  const reached = { unit: "ger-lmg-1", ap: 7, cap: 2, hexes: [
+    { hex: "1-I09", cost: 1, path: ["1-I09"], stops: false },
+    { hex: "1-J09", cost: 2, path: ["1-I09", "1-J09"], stops: false },
+    { hex: "1-A02", cost: 8, path: ["1-I09", "1-A02"], stops: false },
+  ] };
+  const asked = (prompt: string, args: object, ...actions: string[][]): any => ({ number: 1, seat: "german", prompt, rule: "", args, actions, kinds: {} });
+  const order = asked("order", { unit: "ger-lmg-1", units: ["ger-lmg-1"], payment: "ap" }, ["to", "1-I09"]);
+  const laid = { ...shown, seat: "german", decision: order, picked: [], looking: null };
+  const at = (hex: string) => ({ parts: found, view: { ...view, stacks: { [hex]: [unit("ger-lmg-1")], "1-E09": [unit("sov-rifles-1")] } } });
+
+  it("is asked for while a single unit is ordered by action points", () => {
+    expect(about.orderAsks(laid)).toEqual([["reach", "ger-lmg-1"]]);
+    expect(about.orderAsks({ ...laid, decision: asked("order", { unit: "ger-lmg-1", units: ["ger-lmg-1"], payment: "command" }) })).toEqual([null]);
+  });
+  it("leads to hexes beyond the next that action points pay for", () => {
+    expect(marching.march(laid, [reached], "1-J09")).not.toBeNull();
+    for (const hex of ["1-I09", "1-A02", "1-E09"]) expect(marching.march(laid, [reached], hex)).toBeNull();
+  });
+  it("is walked step by step and ends with the question of the last facing", () => {
+    const plan = marching.march(laid, [reached], "1-J09")!;
+    expect(plan.next(shown, order, [])).toEqual(["to", "1-I09"]);
+    expect(plan.next(shown, asked("split", { cost: 1 }, ["ap", "1"], ["ap", "0"]), [])).toEqual(["ap", "1"]);
+    expect(plan.next(at("1-I09"), asked("face", { unit: "ger-lmg-1" }, ["face", "N"], ["face", "S"]), [])).toEqual(["face", "S"]);
+    expect(plan.next(at("1-I09"), asked("turn", {}, ["act", "ger-lmg-1"]), [event("passes", { side: "soviet" })])).toEqual(["act", "ger-lmg-1"]);
+    expect(plan.next(at("1-J09"), asked("face", { unit: "ger-lmg-1" }, ["face", "S"]), [])).toBeNull();
+  });
+  it("spends no command points unasked", () => {
+    const plan = marching.march(laid, [reached], "1-J09")!;
+    expect(plan.next(shown, asked("split", { cost: 3 }, ["ap", "1"], ["ap", "2"]), [])).toBeNull();
+  });
+  it("stops for a shot, and for an enemy that stirs where the way is seen", () => {
+    const stops = (...news: any[]) => marching.isDisturbed(shown, "ger-lmg-1", ["1-I09", "1-J09"], news);
+    expect(stops(event("attack", { attacker: "sov-rifles-1", hex: "1-A02" }))).toBe(true);
+    expect(stops(event("revealed", { unit: "sov-mmg-1", hex: "1-A02" }))).toBe(true);
+    expect(stops(event("moves", { unit: "sov-rifles-1", start: "1-A02", hex: "1-E09" }))).toBe(true);
+    expect(stops(event("pivots", { unit: "sov-rifles-1", facing: "S" }))).toBe(true);
+    expect(stops(event("moves", { unit: "sov-rifles-1", start: "1-E09", hex: "1-A02" }))).toBe(false);
+    expect(stops(event("moves", { unit: "ger-lmg-1", start: "1-A02", hex: "1-E09" }), event("stalls", { side: "soviet" }))).toBe(false);
+  });
+  it("turns to the side where the next hex lies", () => {
+    expect(directionTo({ x: 0, y: 0 }, { x: 0, y: -1.73 })).toBe("N");
+    expect(directionTo({ x: 0, y: 0 }, { x: -1.5, y: 0.87 })).toBe("SW");
+  });
+});
+
+describe("the line of sight", () => {
+  const laid = { parts: null, view, seat: "german", decision: null, picked: [] as string[], looking: "1-E09" as string | null };
+  it("begins where one points, and has another end once a hex is chosen", () => {
+    expect(about.sightAsks(laid)).toEqual([null]);
+    expect(about.sightAsks({ ...laid, picked: ["1-H09"] })).toEqual([["sight", "1-H09", "1-E09"]]);
+    expect(about.sightAsks({ ...laid, picked: ["1-E09"] })).toEqual([null]);
+    expect(about.sightAsks({ ...laid, picked: ["1-H09", "1-J09"] })).toEqual([["sight", "1-H09", "1-J09"]]);
+  });
+});
+
+describe("a shot that was fired", () => {
+  it("is told with its whole sum and what it needed", () => {
+    const args = { dice: [3, 4], cap: 1, firepower: [["firepower", 4]], defence: [["front", 12], ["terrain", 2]], av: 12, dv: 14, needed: 9, kill: 13 };
+    const text = sums.told(event("shot", args));
+    for (const word of ["3 + 4", "4", "= 12", "= 14", "9", "13"]) expect(text).toContain(word);
+    expect(sums.told(event("moves", {}))).toBe("");
   });
 });

@@ -13,8 +13,8 @@ from hexfront.games.heroes.state import steps
 def point_price(s: Situation) -> float:
     """A command point is dear as long as there are units left to use it."""
     g = s.g
-    fresh = s.friends & ~(g.used | g.activated)
-    return w.POINT if fresh or g.ap[s.side] else w.LAST_POINT
+    fresh = s.friends & g.command.own[s.player] & ~(g.used | g.activated)
+    return w.POINT if fresh or s.ap else w.LAST_POINT
 
 
 def with_points(s: Situation, legal: list[Action]) -> Action:

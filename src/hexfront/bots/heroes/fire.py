@@ -65,7 +65,7 @@ def _shot(s: Situation, unit: int, start: int, end: int, supporters: int) -> tup
     g = s.g
     place = g.place[unit]
     g.place[unit] = start
-    a = Attack(s.side, unit, end)
+    a = Attack(s.player, unit, end)
     a.origin = start
     a.supporters = supporters
     a.close = start == end
@@ -80,7 +80,7 @@ def _shot(s: Situation, unit: int, start: int, end: int, supporters: int) -> tup
 
 def close_target(s: Situation, unit: int, at: int) -> int:
     """Whom the unit had best attack in close combat in its hex."""
-    a = Attack(s.side, unit, at)
+    a = Attack(s.player, unit, at)
     a.origin = at
     a.close = True
     enemies = attackable(s.g, a, s.g.here[at] & s.enemies) or s.g.here[at] & s.enemies

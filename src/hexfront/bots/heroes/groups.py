@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexfront.core.hexes import bits, mask
-from hexfront.games.heroes.arithmetic import support_power
-from hexfront.games.heroes.combat import may_support
-from hexfront.games.heroes.orders import marker_of
+from hexfront.games.heroes.combat import helps_close, may_support
 from hexfront.games.heroes.rally import may_rally
-from hexfront.games.heroes.tables import BLUE, RED
 
 if TYPE_CHECKING:
     from hexfront.bots.heroes.situation import Situation
@@ -21,25 +18,10 @@ def supporters_at(s: Situation, unit: int, end: int, among: int) -> int:
     at = g.place[unit]
     if "flamethrower" in g.firefight.abilities[unit] or (g.hidden | g.aboard) >> unit & 1:
         return 0
-    found = 0
     if at == end:
-        for other in bits(g.here[at] & among & ~(1 << unit)):
-            if _helps_close(s, other, at):
-                found |= 1 << other
-        return found
-    near = g.ground.within(at, 1)
-    for other in bits(among & ~(1 << unit)):
-        if near >> g.place[other] & 1 and may_support(g, other) >> end & 1:
-            found |= 1 << other
-    return found
-
-
-def _helps_close(s: Situation, unit: int, at: int) -> bool:
-    g = s.g
-    marker = marker_of(g, unit)
-    if g.kind(unit).fp is None or (marker is not None and (all(marker.no_fire) or any(marker.fp))):
-        return False
-    return max(support_power(g, unit, at, True, colour) for colour in (RED, BLUE)) > 0
+        return mask(o for o in bits(g.here[at] & among & ~(1 << unit)) if helps_close(g, o))
+    near = near_friends(s, unit, among)
+    return mask(other for other in bits(near) if may_support(g, other) >> end & 1)
 
 
 def near_friends(s: Situation, unit: int, among: int) -> int:

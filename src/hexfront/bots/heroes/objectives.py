@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from hexfront.bots.heroes.weights import (
-    CARD_SCORE,
-    DOOMED,
-    ENDING,
-    LIFE,
-    OBJECTIVE,
-)
+from hexfront.bots.heroes import weights as w
 from hexfront.core.hexes import bits
 from hexfront.games.heroes.sheets import Scoring
 from hexfront.games.heroes.state import Heroes
@@ -22,7 +16,7 @@ def prizes(g: Heroes, side: int) -> dict[int, float]:
         found[entry.hex] = found.get(entry.hex, 0.0) + entry.vp * sides * times(g, entry)
     for ending in g.firefight.endings:
         for at in bits(ending.hexes):
-            found[at] = found.get(at, 0.0) + ENDING
+            found[at] = found.get(at, 0.0) + w.ENDING
     return {at: prize for at, prize in found.items() if prize > 0}
 
 
@@ -33,21 +27,21 @@ def times(g: Heroes, entry: Scoring) -> float:
             rounds = range(g.round, g.firefight.rounds + 1)
             return sum(not entry.rounds or one in entry.rounds for one in rounds)
         case "card":
-            return CARD_SCORE
+            return w.CARD_SCORE
         case "objective":
-            return 1.0 if g.objectives >> entry.number & 1 else OBJECTIVE
+            return 1.0 if g.objectives >> entry.number & 1 else w.OBJECTIVE
     return 1.0
 
 
 def unit_worths(g: Heroes) -> list[float]:
     """What the loss of each unit costs its side."""
-    worths = [points + LIFE for points in g.firefight.value]
+    worths = [points + w.LIFE for points in g.firefight.value]
     for unit in bits(g.firefight.carts):
-        worths[unit] -= LIFE
+        worths[unit] -= w.LIFE
     for ending in g.firefight.endings:
         if ending.kind == "destroyed":
             for unit in bits(ending.units):
-                worths[unit] += DOOMED / ending.units.bit_count()
+                worths[unit] += w.DOOMED / ending.units.bit_count()
     return worths
 
 

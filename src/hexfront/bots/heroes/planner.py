@@ -6,14 +6,17 @@ from collections.abc import Callable
 
 from hexfront.bots import Bot, Table
 from hexfront.bots.heroes import weights as w
+from hexfront.bots.heroes.barrages import note
+from hexfront.bots.heroes.cards import best_card, best_weapon, changed_roll, directed, scouting
 from hexfront.bots.heroes.dice import with_points
-from hexfront.bots.heroes.plans import Plan, Purse, best_plan, fire_worth
+from hexfront.bots.heroes.fire import attack_worth, roll_worth
+from hexfront.bots.heroes.plans import Plan, Purse, best_plan, fire_groups, fire_worth, opportunity
 from hexfront.bots.heroes.setup import best_facing, set_up_worth
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.orders import ENDLESS
-from hexfront.games.heroes.state import AP, COMMAND, Heroes, steps
+from hexfront.games.heroes.state import AP, COMMAND, Attack, Heroes, steps
 from hexfront.games.heroes.tables import SQUADS_AP
 
 Handler = Callable[["Planner", Situation, list[Action]], Action | None]
@@ -29,17 +32,19 @@ class Planner:
         legal = table.legal
         if len(legal) == 1:
             return legal[0]
-        while self._next:
-            action = self._next.pop(0)
-            if action in legal:
-                return action
         question = table.question
+        if question == "turn":
+            self._next.clear()
+        while self._next and self._next[0] not in legal and question == "order":
+            del self._next[0]
+        if self._next and self._next[0] in legal:
+            return self._next.pop(0)
         if question in CHEAP:
             return CHEAP[question](legal)
         handler = HANDLERS.get(question)
         if handler is not None:
             g: Heroes = table.imagine()
-            found = handler(self, Situation(g, SEATS.index(table.seat) & 1), legal)
+            found = handler(self, Situation(g, SEATS.index(table.seat)), legal)
             if found is not None and found in legal:
                 return found
         for verb in QUIET:
@@ -53,18 +58,24 @@ class Planner:
         """Go on with the activation, or open the best one; then command points, then pass."""
         g = s.g
         able = _by_verb(legal)
-        cap = g.cap[s.side]
+        cap = s.cap
+        extra = self._for_nothing(s, able)
+        if extra is not None:
+            return extra
         seen = [unit for unit in able.get("act", []) if not g.hidden >> unit & 1]
-        if g.ap[s.side]:
-            purse = Purse(AP, g.ap[s.side], cap, w.POINT)
+        if s.ap:
+            purse = Purse(AP, s.ap, cap, w.POINT)
             plan = _best(s, [unit for unit in seen if g.activated >> unit & 1], purse)
+            chance = opportunity(s, able.get("opportunity", []), plan.value if plan else 0.0)
+            if chance is not None:
+                return self._begin("opportunity", chance)
             if plan is not None and plan.value > w.ENOUGH:
                 return self._begin("act", plan)
             if ("flip",) in legal and any(g.is_fresh(unit) for unit in seen):
                 return ("flip",)
         else:
             purse = Purse(AP, SQUADS_AP, cap, w.POINT)
-            plan = _best(s, seen, purse)
+            plan = _best(s, seen, purse, groups=True)
             ambush = _best(s, able.get("reveal", []), purse)
             if ambush is not None and ambush.value > w.REVEAL:
                 return ("reveal", ambush.unit)
@@ -76,6 +87,19 @@ class Planner:
             return self._begin("command", plan)
         return ("pass",)
 
+    def _for_nothing(self, s: Situation, able: dict[str, list[int]]) -> Action | None:
+        """Weapons and cards, which cost a turn and hardly any points."""
+        scout = scouting(s, able.get("scout", []))
+        if scout is not None:
+            return scout
+        thrown, orders = best_weapon(s, able.get("weapon", []))
+        if thrown <= w.WEAPON:
+            played, orders = best_card(s, able.get("card", []))
+            if played <= w.CARD:
+                return None
+        self._next = orders[1:]
+        return orders[0]
+
     def _begin(self, verb: str, plan: Plan) -> Action:
         self._next = list(plan.orders)
         self._aim = plan.aim
@@ -84,7 +108,7 @@ class Planner:
     def order(self, s: Situation, legal: list[Action]) -> Action:
         """The best of what this unit may do, where its plan did not fit."""
         how, unit, _ = steps.asked(s.g)[1]
-        points = {AP: s.g.ap[s.side], COMMAND: s.g.cap[s.side]}.get(how, ENDLESS)
+        points = {AP: s.ap, COMMAND: s.cap}.get(how, ENDLESS)
         plan = best_plan(s, unit, Purse(how, points, 0, w.POINT))
         if plan is not None and plan.orders[-1] in legal:
             self._aim = plan.aim
@@ -104,7 +128,7 @@ class Planner:
     def bonus(self, s: Situation, legal: list[Action]) -> Action:
         """On, as long as it is better there."""
         unit = steps.asked(s.g)[1][0]
-        purse = Purse(AP, s.g.ap[s.side], 0, w.POINT)
+        purse = Purse(AP, s.ap, 0, w.POINT)
 
         def worth(action: Action) -> float:
             at = action[1] if action[1:] else s.g.place[unit]
@@ -115,13 +139,42 @@ class Planner:
     def deploy_to(self, s: Situation, legal: list[Action]) -> Action:
         return self.bonus(s, legal)
 
+    def spotter(self, s: Situation, legal: list[Action]) -> Action:
+        """From where the target is hit best."""
+        _, unit, at = steps.asked(s.g)[1]
+
+        def worth(action: Action) -> float:
+            a = Attack(s.player, unit, at)
+            a.origin = action[1]
+            a.indirect = True
+            return attack_worth(s, a)
+
+        return max(legal, key=worth)
+
+    def choose_target(self, s: Situation, legal: list[Action]) -> Action:
+        """The dearest roll first: it may be the last one."""
+        a = s.g.attack
+        assert a is not None
+        return max(legal, key=lambda action: roll_worth(s, a, action[1]))
+
     def roll(self, s: Situation, legal: list[Action]) -> Action:
-        return with_points(s, legal)
+        return directed(s, legal) or with_points(s, legal)
+
+    def change_roll(self, s: Situation, legal: list[Action]) -> Action:
+        return changed_roll(s, legal)
+
+    def confuse(self, s: Situation, legal: list[Action]) -> Action:
+        """A shot is worth spoiling, a step is not."""
+        attacked = s.g.attack is not None
+        return next((one for one in legal if one[0] == "card" and attacked), ("decline",))
+
+    def note_barrage(self, s: Situation, legal: list[Action]) -> Action:
+        return note(s)
 
     # -- set-up
 
     def place_unit(self, s: Situation, legal: list[Action]) -> Action:
-        unit = steps.asked(s.g)[1][1]
+        (unit,) = steps.asked(s.g)[1]
         return max(legal, key=lambda action: set_up_worth(s, unit, action[1]))
 
 
@@ -132,9 +185,10 @@ def _by_verb(legal: list[Action]) -> dict[str, list[int]]:
     return found
 
 
-def _best(s: Situation, units: list[int], purse: Purse) -> Plan | None:
-    plans = [plan for unit in units if (plan := best_plan(s, unit, purse)) is not None]
-    return max(plans, key=lambda plan: plan.value, default=None)
+def _best(s: Situation, units: list[int], purse: Purse, groups: bool = False) -> Plan | None:
+    plans = {unit: plan for unit in units if (plan := best_plan(s, unit, purse)) is not None}
+    found = [*plans.values(), *(fire_groups(s, plans, purse) if groups else ())]
+    return max(found, key=lambda plan: plan.value, default=None)
 
 
 def _most(legal: list[Action]) -> Action:
@@ -151,6 +205,7 @@ CHEAP: dict[str, Callable[[list[Action]], Action]] = {
     "confused": _most,
     "bid": _least,
     "occupy": lambda legal: ("occupy",),
+    "bog_down": lambda legal: legal[0],
 }
 HANDLERS: dict[str, Handler] = {
     "turn": Planner.turn,
@@ -158,7 +213,12 @@ HANDLERS: dict[str, Handler] = {
     "face": Planner.face,
     "bonus": Planner.bonus,
     "deploy_to": Planner.deploy_to,
+    "spotter": Planner.spotter,
+    "choose_target": Planner.choose_target,
     "roll": Planner.roll,
+    "change_roll": Planner.change_roll,
+    "confuse": Planner.confuse,
+    "note_barrage": Planner.note_barrage,
     "place_unit": Planner.place_unit,
     "hide_unit": Planner.place_unit,
 }

@@ -9,22 +9,32 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hexfront.bots.heroes import weights as w
-from hexfront.bots.heroes.fire import HIT, close_target, shot
-from hexfront.bots.heroes.groups import supporters_at
+from hexfront.bots.heroes.fire import HIT, attack_worth, close_target, shot
+from hexfront.bots.heroes.groups import rally_group, supporters_at
 from hexfront.bots.heroes.setup import best_facing
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits, mask
 from hexfront.games.heroes.arithmetic import reach_of
-from hexfront.games.heroes.combat import TURRET_COST, fire_cost, may_fire
+from hexfront.games.heroes.combat import (
+    TURRET_COST,
+    fire_cost,
+    indirect_cost,
+    indirect_hexes,
+    may_fire,
+)
 from hexfront.games.heroes.movement import IMPOSSIBLE, can_move, entry_cost, entry_hexes, step_cost
-from hexfront.games.heroes.orders import marker_of, may_turn, pivot_cost
+from hexfront.games.heroes.orders import ENDLESS, marker_of, may_turn, pivot_cost
 from hexfront.games.heroes.rally import RALLY_COST, may_rally, rally_modifier, rally_number
 from hexfront.games.heroes.sight import arc
-from hexfront.games.heroes.state import AP
+from hexfront.games.heroes.state import AP, OPPORTUNITY, Attack
+from hexfront.games.heroes.tables import SQUADS_AP
 from hexfront.games.heroes.works import HASTY_COST, may_dig, may_occupy
 
-NEAR = 2  # so many points away every hex is looked at, farther only those that promise something
+NEAR = 2  # so many hexes away every hex is looked at, farther only those that promise something
+POSTS = 6  # so many hexes to shoot from are tried
+Found = dict[int, tuple[float, int]]
+"""The hexes that a unit can reach: the cost, and the first step."""
 
 
 class Purse(NamedTuple):
@@ -90,10 +100,14 @@ def rally_worth(s: Situation, unit: int, added: int = 0) -> float:
 
 
 def _rally(s: Situation, unit: int, purse: Purse) -> list[Plan]:
+    """With all who can rally beside it at the same price."""
     lacking = max(0, RALLY_COST - purse.points)
     if not may_rally(s.g, unit) or not purse.points or lacking > purse.cap:
         return []
-    return [Plan(rally_worth(s, unit) - purse.price * lacking, unit, (("rally",),))]
+    group = rally_group(s, unit, s.free_hands(purse.how))
+    value = sum(rally_worth(s, one) for one in bits(group | 1 << unit))
+    paid = RALLY_COST if purse.single else lacking
+    return [Plan(value - purse.price * paid, unit, (*_with(group), ("rally",)))]
 
 
 def _shelter(s: Situation, unit: int, at: int, purse: Purse) -> list[Plan]:
@@ -124,7 +138,7 @@ def fire_from_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
         value, _ = shot(s, unit, at, at, group)
         target = close_target(s, unit, at)
         return [Plan(volley(value, cost, purse), unit, (*_with(group), ("close", target)))]
-    plans = []
+    plans = _indirect_fire(s, unit, purse)
     front = arc(g, unit)
     for end in bits(targets_from(s, unit, at)):
         if front >> end & 1 or g.kind(unit).turret:
@@ -140,6 +154,63 @@ def fire_from_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
             order = ("face", best_facing(s, unit, at, end))
             plans.append(Plan(volley(value, cost, rest), unit, (order,), end))
     return plans
+
+
+def _indirect_fire(s: Situation, unit: int, purse: Purse) -> list[Plan]:
+    """Over what hides the target; the spotter is chosen later."""
+    g = s.g
+    if g.kind(unit).indirect_cost < 0:
+        return []
+    plans = []
+    cost = indirect_cost(g, unit)
+    for end in bits(indirect_hexes(g, purse.how, unit, s.enemy_hexes)):
+        a = Attack(s.player, unit, end)
+        a.origin = g.place[unit]
+        a.indirect = True
+        plans.append(Plan(volley(attack_worth(s, a), cost, purse), unit, (("indirect", end),)))
+    return plans
+
+
+def fire_groups(s: Situation, plans: dict[int, Plan], purse: Purse) -> list[Plan]:
+    """Groups of fresh units: worth it where one good shot is better than what each would do."""
+    g = s.g
+    fresh = mask(unit for unit in plans if g.is_fresh(unit) and g.place[unit] >= 0)
+    found = []
+    for unit in plans:
+        at = g.place[unit]
+        if at < 0 or not may_fire(g, unit):
+            continue
+        cost = fire_cost(g, unit)
+        close = s.enemy_hexes >> at & 1
+        targets = 1 << at if close else targets_from(s, unit, at) & arc(g, unit)
+        for end in bits(targets):
+            helpers = bits(supporters_at(s, unit, end, fresh))
+            helpers.sort(key=lambda other: plans[other].value)
+            group, given_up = 0, 0.0
+            order = ("close", close_target(s, unit, at)) if close else ("fire", end)
+            for other in helpers:
+                group |= 1 << other
+                given_up += max(plans[other].value, 0.0)
+                value = volley(shot(s, unit, at, end, group)[0], cost, purse) - given_up
+                found.append(Plan(value, unit, (*_with(group), order), end))
+    return found
+
+
+def opportunity(s: Situation, units: list[int], instead: float) -> Plan | None:
+    """A shot at once, without losing the open activation, by one who would do little more later."""
+    g = s.g
+    purse = Purse(OPPORTUNITY, ENDLESS, 0, 0.0)
+    shots = [
+        plan
+        for unit in units
+        if g.standing & ~g.hidden & 1 << unit
+        for plan in fire_from_here(s, unit, purse)
+    ]
+    best = max(shots, key=lambda plan: plan.value, default=None)
+    if best is None or best.value <= max(instead, w.ENOUGH):
+        return None
+    later = best_plan(s, best.unit, Purse(AP, SQUADS_AP, s.cap, w.POINT))
+    return best if later is None or best.value >= w.OPPORTUNITY * later.value else None
 
 
 def _with(group: int) -> list[Action]:
@@ -198,15 +269,9 @@ def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     else:
         return []
     armed = _may_shoot(s, unit)
-    least = purse.points - fire_cost(g, unit) if armed else -1
-    shooting = s.zone(reach_of(g, unit))
-    goals = mask(s.prizes) | g.firefight.exits[s.side]
     plans = []
-    for end, (cost, first) in found.items():
-        if first < 0:
-            continue
-        if cost > NEAR and not goals >> end & 1 and not (cost <= least and shooting >> end & 1):
-            continue
+    for end in _worth_a_look(s, unit, purse, found, armed):
+        cost, first = found[end]
         value = s.stand(unit, end) - before
         if purse.single:
             value -= purse.price * cost
@@ -217,7 +282,31 @@ def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     return plans
 
 
-def _reach(s: Situation, unit: int, purse: Purse) -> dict[int, tuple[float, int]]:
+def _worth_a_look(
+    s: Situation, unit: int, purse: Purse, found: Found, armed: bool
+) -> list[int]:
+    """Hexes close by, goals, hexes at the enemy, and a few more from which he can be shot at."""
+    g = s.g
+    at = g.place[unit]
+    hexes = [end for end, (_, first) in found.items() if first >= 0]
+    if purse.single:
+        return hexes
+    looked = mask(s.prizes) | g.firefight.exits[s.side]
+    looked |= g.ground.within(at, NEAR) if at >= 0 else mask(e for e in hexes if found[e][1] == e)
+    least = purse.points - fire_cost(g, unit) if armed else -1
+    fighting = [end for end in hexes if found[end][0] <= least and not looked >> end & 1]
+    beside = s.enemy_hexes | g.ground.board.neighbours(s.enemy_hexes)
+    shooting = s.zone(reach_of(g, unit)) & ~beside
+    posts = sorted(
+        (end for end in fighting if shooting >> end & 1),
+        key=lambda end: s.stand(unit, end),
+        reverse=True,
+    )
+    looked |= mask(posts[:POSTS]) | mask(end for end in fighting if beside >> end & 1)
+    return [end for end in hexes if looked >> end & 1]
+
+
+def _reach(s: Situation, unit: int, purse: Purse) -> Found:
     g = s.g
     at = g.place[unit]
     ways = s.ways(unit)

@@ -18,9 +18,12 @@ Foe = tuple[int, int, int, float, int, int]
 
 
 class Situation:
-    def __init__(self, g: Heroes, side: int) -> None:
+    def __init__(self, g: Heroes, player: int) -> None:
         self.g = g
-        self.side = side
+        self.player = player
+        self.side = side = player & 1
+        self.ap, self.cap = g.ap[player], g.cap[player]
+        self.enemy_cap = max(g.cap[one] for one in g.command.of_side[1 - side])
         f = g.firefight
         self.enemies = f.sides[1 - side] & g.standing & ~g.hidden
         self.enemy_hexes = g.hexes_of(self.enemies)
@@ -40,7 +43,7 @@ class Situation:
         at = g.place[unit]
         ready = 1.0
         if g.used >> unit & 1:
-            ready = w.USED if g.cap[1 - self.side] >= g.kind(unit).fire_cost else 0.0
+            ready = w.USED if self.enemy_cap >= g.kind(unit).fire_cost else 0.0
         front = -1 if g.kind(unit).turret else arc(g, unit)
         return unit, at, reach_of(g, unit), ready, front, g.ground.sees[at]
 
@@ -170,7 +173,7 @@ class Situation:
     def free_hands(self, how: int) -> int:
         """Friends who may join in without losing anything by it."""
         g = self.g
-        own = self.friends & ~(g.hidden | g.aboard)
+        own = self.friends & g.command.own[self.player] & ~(g.hidden | g.aboard)
         if how == AP:
             return own & g.activated
         return own if how == COMMAND else 0

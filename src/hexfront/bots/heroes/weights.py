@@ -11,7 +11,7 @@ CRIPPLED = 0.65  # the same of one that could neither move nor fire
 
 # -- ground
 STEP = 0.12  # for each action point nearer to the errand
-HUNT = 0.05  # the same, where there is nothing to take and the enemy is looked for
+HUNT = 0.10  # the same, where there is nothing to take and the enemy is looked for
 COVER = 0.05  # for each point of cover, beside what it takes from the danger
 DANGER = 0.30  # of what the enemies that see a hex could do there
 CROWD = 0.06  # for each friend in the hex: one shot attacks them all
@@ -33,12 +33,15 @@ AGAIN = 0.85  # each further shot of an activation: its target may be gone
 COMMAND_ENOUGH = 0.10  # an action paid by command points, when action points have run out
 POINT = 0.07  # what a command point is worth while units still act
 LAST_POINT = 0.02  # and when nobody does
-OPPORTUNITY = 0.9  # of an activation's worth must be left by one that is used up at once
+OPPORTUNITY = 0.8  # of what an activation would do, a single shot has to do to replace it
 REVEAL = 0.5  # a hidden unit shows itself for no less
 DIG = 0.12  # of a unit's worth, for a hasty defence where the enemy sees it
 OCCUPY = 0.35  # for going into a trench or bunker
 TURN = 0.10  # for turning the front to an enemy who sees a flank
 WEAPON = 0.35  # a weapon card is kept for an attack as good as this
+BARRAGE = 0.35  # so is a barrage
+DRIFT = 0.15  # for each friend on whom a barrage might fall
+SCOUT = 0.5  # of the hexes where an enemy may hide are looked through at once
 CARD = 0.25  # an action card is kept for something as good as this
 
 # -- enemies who cannot shoot as they like

@@ -25,9 +25,13 @@ class Command:
         self.ground = ground
         self.side = ground.side
         sources = supply_lines(g, self.side) | open_ports(g, self.side)
-        held = bits(g.held[self.side])
-        fed = [place for place in held if is_fed(g, self.side, place, sources)]
-        self.places_for_hqs = fed or held
+        self.front = g.units_in(
+            mask(place for place in bits(g.held[self.side]) if ground.to_enemy[place] <= w.FRONT)
+        )
+        held = [(self.risk(place), place) for place in bits(g.held[self.side])]
+        held.sort()
+        fed = [one for one in held if is_fed(g, self.side, one[1], sources)]
+        self.sites = {place: risk for risk, place in (fed or held)[: w.HQ_SITES]}
         self._near: dict[tuple[int, int], int] = {}
 
     def near(self, place: int, points: int) -> int:
@@ -39,13 +43,13 @@ class Command:
         return self._near[key]
 
     def worth(self, units: int) -> float:
-        front = sum(self.ground.to_enemy[self.g.place[unit]] <= w.FRONT for unit in bits(units))
-        return 0.5 * units.bit_count() + 0.5 * front
+        return 0.5 * units.bit_count() + 0.5 * (units & self.front).bit_count()
 
     def risk(self, place: int) -> float:
         """A headquarters falls with the stack it stands in, and for good."""
         defence = sum(defence_value(self.g, unit) for unit in bits(self.g.units_at(place)))
-        return w.HQ_LOST * self.ground.danger(place, defence)
+        near = w.HQ_AT_FRONT if self.ground.to_enemy[place] <= 2 else 0.0
+        return w.HQ_LOST * self.ground.danger(place, defence, w.HQ_DANGER) + near
 
     def places(self, hqs: list[int]) -> dict[int, int]:
         """A hex for each of these; the others stay and count."""
@@ -56,10 +60,9 @@ class Command:
         for hq in bits(ALL_HQ & OF_SIDE[self.side] & g.mapped):
             if hq not in hqs:
                 covered |= self.near(g.place[hq], hq_range(g, hq)) & COMMANDED_BY[hq]
-        risks = {place: self.risk(place) for place in self.places_for_hqs}
         for hq in sorted(hqs, key=lambda hq: (-hq_range(g, hq), hq)):
             best: tuple[float, int, int] | None = None
-            for place, risk in risks.items():
+            for place, risk in self.sites.items():
                 units = self.near(place, hq_range(g, hq)) & COMMANDED_BY[hq]
                 value = min(self.worth(units & ~covered), HQ_NUMBER[hq]) - risk
                 value += w.SECOND_HQ * self.worth(units & covered)

@@ -78,7 +78,7 @@ def step_worth(g: Stalingrado, unit: int) -> float:
     step = g.steps[unit]
     strength = ATTACK[unit][step] + DEFENCE[unit][step]
     strength -= ATTACK[unit][step - 1] + DEFENCE[unit][step - 1]
-    late = g.turn >= CHARTS.blue_until or g.rules.scenario.decided is not None
+    late = g.turn >= w.LATE or g.rules.scenario.decided is not None
     share = w.LATE_PRICE if late else w.PRICE
     return w.STRENGTH * strength + share * price_of(g, unit) / 2
 

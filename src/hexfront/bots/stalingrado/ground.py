@@ -8,7 +8,7 @@ from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.figures import goals, outcome
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.combat import defence_value, ratio_column
-from hexfront.games.stalingrado.counters import ALL_LAND, ALLOWANCE
+from hexfront.games.stalingrado.counters import ALL_HQ, ALL_LAND, ALLOWANCE, OF_SIDE
 from hexfront.games.stalingrado.state import Stalingrado
 from hexfront.games.stalingrado.supply import supply_lines
 from hexfront.games.stalingrado.tables import (
@@ -24,7 +24,7 @@ from hexfront.games.stalingrado.zones import attack_value, zone
 
 HORIZON = 60
 _WALLS = (CLOSED | VOLGA, CLOSED)
-_SLOW, _FAST = 3, 7  # hexes from which units come next to a hex in a turn, as a rule
+_PACE = 0.7  # hexes that a movement point brings a unit forward, as a rule
 _MANY = 60  # attack points: more find no room around a hex
 
 
@@ -65,24 +65,27 @@ class Ground:
         self.to_enemy = distances(dict.fromkeys(bits(g.held[enemy]), 0), side)
         self.to_aims = towards(self.aims, side) if self.aims else self.to_enemy
         self.threat = _threat(g, enemy)
-        near = {p: v + self.threat[p] for p, v in self.own.items() if v}
+        near = {place: p + self.threat[place] for place, p in self.own.items() if p}
+        for hq in bits(ALL_HQ & OF_SIDE[side] & g.mapped):
+            near.setdefault(g.place[hq], w.HQ_GUARD)
+        self.guarded = near
         self.to_own = towards(near, side) if near else [0] * BOARD.size
         self.lines = supply_lines(g, side) & area
         self.to_lines = distances(dict.fromkeys(bits(self.lines), 0), side)
         self.rear = rear(g, side)
-        self.bold = is_bold(g, side)
+        self.line_at = w.WINTER_LINE_AT if g.is_winter and side == AXIS else w.LINE_AT
+        self.bold = boldness(g, side, sum(self.aims.values()))
 
     def look_again(self, g: Stalingrado) -> None:
-        """After a combat: where the enemy now stands and what he cuts off."""
-        self.to_enemy = distances(dict.fromkeys(bits(g.held[1 - self.side]), 0), self.side)
+        """After a combat: what the enemy now cuts off."""
         self.rear = rear(g, self.side)
 
-    def danger(self, place: int, defence: int) -> float:
-        """Steps that a stack with this defence may lose to what can come against it."""
+    def danger(self, place: int, defence: int, share: float = w.DANGER) -> float:
+        """Steps that a stack with this defence may lose to a share of what can come against it."""
         threat = self.threat[place]
         if not threat:
             return 0.0
-        column = ratio_column(round(threat * w.DANGER), max(defence, 1)) - COLUMNS_OF[place]
+        column = ratio_column(round(threat * share), max(defence, 1)) - COLUMNS_OF[place]
         lost, paid, driven, _ = outcome(max(column, 0), 4)
         return max(lost + 0.5 * driven - 0.5 * paid, 0.0)
 
@@ -97,29 +100,27 @@ def rear(g: Stalingrado, side: int) -> int:
     return BOARD.flood(edge & free, free, _WALLS[side])
 
 
-def is_bold(g: Stalingrado, side: int) -> bool:
-    """Whether the side is strong enough to go forward everywhere."""
+def boldness(g: Stalingrado, side: int, points: float) -> float:
+    """From 0, hold what we have, to 1, go forward: by strength, and by what there is to win."""
     attack = sum(attack_value(g, unit) for unit in bits(g.land(side)))
     defence = sum(defence_value(g, unit) for unit in bits(g.land(1 - side)))
     needed = w.WINTER_BOLD if g.is_winter else w.BOLD
-    return attack >= needed[side] * max(defence, 1)
+    if attack < needed[side] * defence:
+        return 0.0
+    return min(points / w.WORTH_IT, 1.0)
 
 
 def _threat(g: Stalingrado, enemy: int) -> list[int]:
     """Of every hex the attack points of enemies that could come next to it in a turn."""
     found = [0] * BOARD.size
     for start in bits(g.held[enemy]):
-        slow = fast = 0
+        by_reach: dict[int, int] = {}
         for unit in bits(g.at[start] & ALL_LAND):
-            value = attack_value(g, unit)
-            if ALLOWANCE[unit][g.steps[unit]] > 6:
-                fast += value
-            else:
-                slow += value
-        for points, far in ((slow, _SLOW), (fast, _FAST)):
-            if points:
-                for place in bits(BOARD.disc(start, far)):
-                    found[place] += points
+            far = round(_PACE * ALLOWANCE[unit][g.steps[unit]])
+            by_reach[far] = by_reach.get(far, 0) + attack_value(g, unit)
+        for far, points in by_reach.items():
+            for place in bits(BOARD.disc(start, far)):
+                found[place] += points
     return [min(points, _MANY) for points in found]
 
 

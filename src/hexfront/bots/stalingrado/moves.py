@@ -63,11 +63,11 @@ def room(g: Stalingrado, unit: int, place: int) -> bool:
 
 
 def guard(g: Stalingrado, ground: Ground, open_to: dict[int, int]) -> list[tuple[int, int]]:
-    """Units for the goals we hold: as many as the threat asks for, those that are there first."""
+    """Units for the goals we hold and for headquarters, as many as the threat asks for."""
     found: list[tuple[int, int]] = []
     taken = 0
-    for place, points in sorted(ground.own.items(), key=lambda item: (-item[1], item[0])):
-        if not g.rules.scenario.area >> place & 1 or points <= 0:
+    for place, points in sorted(ground.guarded.items(), key=lambda item: (-item[1], item[0])):
+        if not g.rules.scenario.area >> place & 1:
             continue
         near = ground.to_enemy[place]
         threatened = ground.threat[place] > 0
@@ -148,10 +148,9 @@ def cost(g: Stalingrado, ground: Ground, unit: int, place: int) -> float:
     stack = g.at[place] & ALL_LAND & ~(1 << unit)
     near = ground.to_enemy[place]
     found = w.CROWD * stack.bit_count()
-    if ground.bold:
-        found += w.AIM * ground.to_aims[place] + 0.2 * max(near - 3, 0)
-    else:
-        found += w.LINE * min(abs(near - w.LINE_AT), 8) + w.GUARD * ground.to_own[place]
+    forward = w.AIM * ground.to_aims[place] + w.CLOSE * max(near - 3, 0)
+    hold = w.LINE * min(abs(near - ground.line_at), w.FAR) + w.GUARD * ground.to_own[place]
+    found += ground.bold * forward + (1 - ground.bold) * hold
     if near <= w.FRONT:
         fresh = BOARD.adjacent[place] & ~BOARD.neighbours(g.held[g.side])
         found -= w.COVER * fresh.bit_count() + 0.1 * COLUMNS_OF[place]

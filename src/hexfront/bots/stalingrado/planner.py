@@ -42,12 +42,10 @@ def strength(counter: int) -> int:
 class Look:
     """One decision: what may be done, and the position, imagined when it is needed."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, tried: set[Action]) -> None:
         self.table = table
         self.side = SIDES.index(table.seat)
-        self.by: dict[str, list[int]] = {}
-        for action in table.legal:
-            self.by.setdefault(action[0], []).extend(action[1:])
+        self.tried = tried
 
     @cached_property
     def g(self) -> Stalingrado:
@@ -58,8 +56,15 @@ class Look:
     def args(self) -> tuple[Any, ...]:
         return steps.asked(self.g)[1]
 
+    def may(self, *action: Any) -> bool:
+        return action in self.table.legal
+
     def of(self, verb: str) -> list[int]:
-        return self.by.get(verb, [])
+        """What a verb may be used on; not what was begun before and led to nothing."""
+        legal = [action for action in self.table.legal if action[0] == verb]
+        if verb in BEGINNINGS:
+            return [action[1] for action in legal if action not in self.tried]
+        return [action[1] for action in legal]
 
 
 class Planner:
@@ -78,13 +83,12 @@ class Planner:
         self._tried: set[Action] = set()
 
     def choose(self, table: Table) -> Action:
-        look = Look(table)
+        look = Look(table, self._tried)
         began = table.turn, table.question
         if began[1] in FIRST and began != self._began:
             self._forget()
             self._began = began
-        for verb in BEGINNINGS & look.by.keys():
-            look.by[verb] = [one for one in look.by[verb] if (verb, one) not in self._tried]
+            look.tried = self._tried
         answer: Callable[[Look], Action | None] | None = getattr(self, f"_{began[1]}", None)
         found = answer(look) if answer else None
         if found is None or found not in table.legal:
@@ -95,7 +99,7 @@ class Planner:
     def _by_reflex(self, look: Look) -> Action:
         legal = look.table.legal
         for verb in LAST:
-            if (verb,) in legal:
+            if look.may(verb):
                 return (verb,)
         return legal[int(look.table.rng.random() * len(legal))]
 
@@ -128,7 +132,7 @@ class Planner:
             plan.make(look.g)
             self._orders = {unit: (verb, place) for unit, verb, place in plan.orders}
         for unit in self._orders:
-            if unit in look.of("unit"):
+            if ("unit", unit) not in self._tried and look.may("unit", unit):
                 return ("unit", unit)
         if transfers := look.of("transfer"):
             for unit in transfers:
@@ -140,7 +144,7 @@ class Planner:
         for hq in self._hqs:
             if hq in look.of("hq"):
                 return ("hq", hq)
-        return ("end",) if "end" in look.by else self._thin_out(look)
+        return ("end",) if look.may("end") else self._thin_out(look)
 
     def _thin_out(self, look: Look) -> Action | None:
         """A hex above its limit has to be solved before the phase may end."""
@@ -154,7 +158,7 @@ class Planner:
     def _march(self, look: Look) -> Action | None:
         unit = look.args[0]
         order = (self._orders or {}).get(unit)
-        if order is not None and order[1] in look.of(order[0]):
+        if order is not None and look.may(*order):
             return order
         g, ground = look.g, self.plan(look).ground
         must = overfull(g) >> g.place[unit] & 1
@@ -281,13 +285,13 @@ class Planner:
         joining = [unit for unit in look.of("add") if self._wanted >> unit & 1]
         if joining:
             return ("add", joining[0])
-        return ("go",) if "go" in look.by else ("all",)
+        return ("go",) if look.may("go") else ("all",)
 
     def _shell_with(self, look: Look) -> Action | None:
         joining = [unit for unit in look.of("add") if self._wanted >> unit & 1]
         if joining:
             return ("add", joining[0])
-        return ("go",) if "go" in look.by else ("back",)
+        return ("go",) if look.may("go") else ("back",)
 
     def _defence_guns(self, look: Look) -> Action | None:
         for gun in look.of("fire"):
@@ -298,7 +302,7 @@ class Planner:
     def _defender_choice(self, look: Look) -> Action | None:
         if fights.gives_way(look.g, self.ground(look)):
             return ("retreat",)
-        return ("hold",) if "hold" in look.by else ("loss",)
+        return ("hold",) if look.may("hold") else ("loss",)
 
     def _lose(self, look: Look) -> Action:
         g = look.g

@@ -8,8 +8,9 @@ from __future__ import annotations
 # -- steps
 
 STRENGTH = 0.3  # a point of attack or defence lost with a step: it is missing in later battles
-PRICE = 0.2  # of what a unit pays the enemy when eliminated, while replacements can bring it back
-LATE_PRICE = 0.5  # … and when there is no time or no replacement left
+PRICE = 0.25  # of what a unit pays the enemy when eliminated, while replacements can bring it back
+LATE_PRICE = 0.6  # … and when there is no time or no replacement left
+LATE = 12  # the turn from which replacements get scarce
 OWN_STEP = 1.1  # a step of ours against one of theirs: the dice favour patience
 
 # -- ground
@@ -34,7 +35,10 @@ SHELLS = 0.05  # artillery may fire again only turns later
 AIM = 0.6  # a hex nearer to what we want
 GUARD = 0.25  # a hex nearer to what we hold
 LINE = 0.35  # a hex off the distance at which a line is kept
+FAR = 8  # further from it than this makes no difference
+CLOSE = 0.2  # when going forward, a hex further from the enemy than needed
 LINE_AT = 2.5  # from the enemy: he has to come, and we choose where to strike
+WINTER_LINE_AT = 5.0  # of the Axis in winter: it falls back and makes the enemy come far
 FRONT = 6  # nearer than this is the front
 CROWD = 0.12  # each unit of a stack: others fill the line, and bombs seek full hexes
 COVER = 0.07  # each further hex that comes under our zones
@@ -47,7 +51,8 @@ RAIL_GAIN = 1.5  # what a train must save: the unit cannot attack
 # -- strategy
 
 BOLD = {0: 0.85, 1: 1.25}  # by side: attack strength against the enemy's defence to go forward
-WINTER_BOLD = {0: 1.3, 1: 0.7}  # in winter the Axis loses columns
+WINTER_BOLD = {0: 9.0, 1: 0.7}  # in winter the Axis loses columns and gets no more replacements
+WORTH_IT = 60.0  # points for the whole army to go; for fewer it goes less far from what it holds
 GARRISON = 20  # points from which a goal keeps a unit though nobody threatens it
 SOON = 12  # hexes from which the enemy can be there soon
 
@@ -69,9 +74,13 @@ TAKE = 0.2  # of the points of a hex, for entering it
 
 # -- headquarters
 
-HQ_LOST = 6.0  # for each step that the stack around it may lose: it never comes back
+HQ_LOST = 10.0  # for each step that the stack around it may lose: it never comes back
+HQ_DANGER = 0.7  # of all that could come against it: the enemy knows where it is
+HQ_AT_FRONT = 3.0  # with an enemy two hexes away
 SECOND_HQ = 0.15  # of a unit, if another headquarters commands it already
-HQS_TOGETHER = 1.5  # one blow should not take two
+HQS_TOGETHER = 4.0  # one blow should not take two
+HQ_GUARD = 15.0  # as many points as a goal: units stay with it
+HQ_SITES = 40  # the safest hexes are looked at, no more
 HQ_STAYS = 0.3  # no move without a reason
 HQ_PRIZE = 3.0  # for driving the enemy from under his headquarters
 BASE_PRIZE = 0.4  # … and from under each air unit on the ground

@@ -21,6 +21,7 @@ from hexfront.games.heroes import (
     firefight,
     groups,
     hidden,
+    learning,
     movement,
     notation,
     occupy,
@@ -71,6 +72,7 @@ class HeroesGame:
         Option("smoke_blocks_los", ("on", "off"), "13.0g"),
         Option("becoming_hidden", _ON_OFF, "10.2a"),
         Option("vehicle_slopes", _ON_OFF, "11.0f"),
+        Option("part", learning.VALUES, "OP-LE.1"),
     )
     skips: ClassVar[tuple[str, ...]] = ()
     studies: ClassVar[Mapping[str, Study]] = {

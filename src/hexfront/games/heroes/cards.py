@@ -233,6 +233,7 @@ _ACTION_CARDS = mask([*OBJECTS, SNIPER])
 @turn.verb(
     "card",
     "card",
+    Limit("OP-LE.3", lambda g: g.rules.plays_cards),
     Limit("8.0e", _hand),
     Limit("8.1a", lambda g: _ACTION_CARDS),
     Limit("8.0g", _playable),
@@ -262,7 +263,8 @@ def _next_object(g: Heroes, card: int, group: int) -> int:
     found = OBJECTS[card](g)
     if not group:
         return found & payers(g, card)
-    alone = not CARDS[card].group or card in (ADRENALINE_CARD, COMMAND_ACTION)
+    alone = not (CARDS[card].group and g.rules.groups)
+    alone |= card in (ADRENALINE_CARD, COMMAND_ACTION)
     if alone or g.cap[g.player] < CARDS[card].cost:
         return 0
     hexes = g.hexes_of(group)

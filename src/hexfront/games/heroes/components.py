@@ -7,6 +7,7 @@ from typing import Any
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.firefight import firefight, ids
+from hexfront.games.heroes.learning import PARTS
 from hexfront.games.heroes.sheets import Firefight
 from hexfront.games.heroes.tables import (
     CARDS,
@@ -127,6 +128,10 @@ def sheet(f: Firefight) -> dict[str, Any]:
 def components() -> dict[str, Any]:
     return {
         "orientation": "flat",
+        "parts": [
+            {"number": number, "firefight": part.firefight, "rules": list(part.rules)}
+            for number, part in enumerate(PARTS, 1)
+        ],
         "compass": list(DIRECTIONS),
         "hex_metres": [40, 50],
         "firefights": {id: sheet(firefight(id)) for id in ids()},

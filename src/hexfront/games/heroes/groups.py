@@ -83,6 +83,7 @@ def joiners(g: Heroes, how: int, unit: int, group: int) -> int:
 @order.verb(
     "with",
     "unit",
+    Limit("OP-LE.4", lambda g, *_: g.rules.groups),
     Limit("9.2a", lambda g, how, unit, group: touching(g, group)),
     Limit("9.2c", lambda g, how, unit, group: may_join(g, how)),
     Limit("9.1a", joiners),

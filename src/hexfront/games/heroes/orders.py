@@ -141,6 +141,14 @@ def may_spend_ap(g: Heroes) -> int:
     return ~g.used
 
 
+@rule("9.0a", "2.2k")
+def may_share(g: Heroes) -> int:
+    """Others join an open activation, unless that has still to be learned."""
+    if g.rules.groups:
+        return -1
+    return g.activated & g.command.own[g.player] or -1
+
+
 @rule("2.2m", "3.1a", "2.2aa")
 def may_take_opportunity(g: Heroes) -> int:
     return ~(g.used | g.activated)

@@ -11,6 +11,7 @@ from hexfront.core.rulebook import rule
 from hexfront.games.heroes.orders import (
     able,
     may_be_commanded,
+    may_share,
     may_spend_ap,
     may_take_opportunity,
     order,
@@ -41,6 +42,7 @@ DICE_OF_CAP = 2  # 3.2.3a
     "unit",
     Limit("5.5a", present),
     Limit("2.2g", may_spend_ap),
+    Limit("OP-LE.4", may_share),
     Limit("3.0c", lambda g: able(g, AP)),
 )
 @rule("2.2i", "3.0a", "3.0b", "9.0b")
@@ -55,6 +57,7 @@ def act(g: Heroes, unit: int) -> None:
 @turn.verb(
     "opportunity",
     "unit",
+    Limit("OP-LE.2", lambda g: g.rules.opportunities),
     Limit("5.5a", present),
     Limit("3.1a", may_take_opportunity),
     Limit("2.2c", lambda g: able(g, OPPORTUNITY)),
@@ -67,6 +70,7 @@ def take_opportunity(g: Heroes, unit: int) -> None:
 @turn.verb(
     "command",
     "unit",
+    Limit("OP-LE.2", lambda g: g.rules.commands),
     Limit("5.5a", present),
     Limit("3.2.2b", may_be_commanded),
     Limit("3.2.2a", lambda g: able(g, COMMAND)),
@@ -316,6 +320,7 @@ def stall(g: Heroes) -> None:
 @turn.verb(
     "stall_cap",
     None,
+    Limit("OP-LE.2", lambda g: g.rules.commands),
     Limit("2.2s", lambda g: g.cap[g.player] > 0),
     Limit("8.6e", lambda g: not g.swift),
 )
@@ -362,19 +367,22 @@ def payable(g: Heroes, player: int, *_: object) -> int:
     return (2 << min(DICE_OF_CAP, g.cap[player])) - 1 & ~1
 
 
+_KNOWS_CAP = Limit("OP-LE.2", lambda g, *_: g.rules.commands)
+
+
 @roll.verb("roll")
 def roll_plainly(g: Heroes, player: int, why: str, then: str, *args: int) -> None:
     throw(g, player, why, 0, then, *args)
 
 
-@roll.verb("raise", "number", Limit("3.2.3a", payable))
+@roll.verb("raise", "number", _KNOWS_CAP, Limit("3.2.3a", payable))
 def raise_roll(g: Heroes, player: int, why: str, then: str, *rest: int) -> None:
     *args, points = rest
     g.cap[player] -= points
     throw(g, player, why, points, then, *args)
 
 
-@roll.verb("lower", "number", Limit("3.2.3a", payable))
+@roll.verb("lower", "number", _KNOWS_CAP, Limit("3.2.3a", payable))
 def lower_roll(g: Heroes, player: int, why: str, then: str, *rest: int) -> None:
     *args, points = rest
     g.cap[player] -= points

@@ -161,7 +161,7 @@ def settle(g: Heroes, unit: int) -> None:
     av, dv = total(power) + g.total(), total(value)
     outcome = _outcome(av, dv)
     if g.sink is not None:
-        _tell_sum(g, "shot", unit, power, value, av, dv, outcome)
+        _tell_sum(g, "shot", unit, power, value, outcome, KILL_MARGIN)
     if outcome == "kill":
         destroy(g, unit, "7.0f")
     elif outcome == "hit":
@@ -180,12 +180,13 @@ def _tell_sum(
     unit: int,
     power: list[Part],
     value: list[Part],
-    av: int,
-    dv: int,
     outcome: str,
+    margin: int | None = None,
 ) -> None:
-    """The whole arithmetic of a shot."""
+    """The whole arithmetic of a shot, and what the dice had to show to hit and to destroy."""
     *dice, added = g.dice
+    av, dv = total(power) + g.total(), total(value)
+    needed = dv - total(power) - added
     g.tell(
         what,
         "7.2a",
@@ -196,6 +197,8 @@ def _tell_sum(
         cap=added,
         av=av,
         dv=dv,
+        needed=needed,
+        kill=None if margin is None else needed + margin,
         outcome=outcome,
     )
 
@@ -280,7 +283,7 @@ def _breaks(g: Heroes, at: int, strength: int, unit: int) -> bool:
     av, dv = total(power) + g.total(), total(value)
     outcome = "hit" if av >= dv else "miss"
     if g.sink is not None:
-        _tell_sum(g, "shot-at-work", unit, power, value, av, dv, outcome)
+        _tell_sum(g, "shot-at-work", unit, power, value, outcome)
     return outcome == "hit"
 
 

@@ -7,6 +7,7 @@ from hexfront.core.flow import Limit
 from hexfront.core.game import Setup, fresh
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.games.heroes import learning
 from hexfront.games.heroes.cards import draw
 from hexfront.games.heroes.firefight import firefight
 from hexfront.games.heroes.hidden import forget_seen_hexes, is_discovered, reveal
@@ -24,6 +25,7 @@ from hexfront.games.heroes.works import may_occupy, occupied_by
 
 def begin(setup: Setup, chance: Chance) -> Heroes:
     """A state whose first step is to set the firefight up."""
+    learning.check(setup)
     g = blank_state(firefight(setup.scenario), Rules(setup))
     fresh(g, chance)
     g.frames = [("set_up",)]
@@ -55,8 +57,9 @@ def shuffle_cards(g: Heroes) -> None:
     Events are shuffled in after the hands have been dealt: none happens before round 1.
     """
     f = g.firefight
-    if f.deck and (g.rules.cards or not f.deck_optional):
-        g.deck = bytes(g.chance.shuffle(c for c in f.deck if CARDS[c].kind != "event"))
+    deck = [card for card in f.deck if learning.is_in_deck(g.rules.part, card)]
+    if deck and (g.rules.cards or not f.deck_optional):
+        g.deck = bytes(g.chance.shuffle(c for c in deck if CARDS[c].kind != "event"))
         for player in sorted(g.command.players):
             for _ in range(f.hand):
                 draw(g, player)

@@ -8,6 +8,7 @@ from hexfront.core.flow import State, Steps
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.games.heroes import learning
 from hexfront.games.heroes.commands import PLAYERS, SEATS, Command, command_of, is_of
 from hexfront.games.heroes.ground import HALF_PLANE, WEDGE, Ground
 from hexfront.games.heroes.sheets import Firefight
@@ -44,9 +45,15 @@ class Rules:
         "becoming_hidden",
         "cards",
         "cautious",
+        "commands",
+        "digging",
         "fog",
+        "groups",
         "handicap",
+        "opportunities",
+        "part",
         "players",
+        "plays_cards",
         "slopes_cost_vehicles",
         "smoke_blocks",
         "variable_ap",
@@ -64,6 +71,18 @@ class Rules:
         self.slopes_cost_vehicles = setup.is_on("vehicle_slopes")
         self.players = PLAYERS[setup.mode]
         self.handicap = (int(setup["german_handicap"]), int(setup["soviet_handicap"]))
+        self._learn(setup["part"])
+
+    def _learn(self, part: str) -> None:
+        """What the part of the instruction leaves in play, as limits of verbs: all or nothing."""
+        self.part = part
+        self.opportunities = -learning.knows(part, learning.OPPORTUNITIES)
+        self.commands = -learning.knows(part, learning.COMMANDS)
+        self.groups = -learning.knows(part, learning.GROUPS)
+        self.digging = -learning.knows(part, learning.DIGGING)
+        self.plays_cards = -learning.knows(part, learning.CARDS)
+        if part != learning.ALL:
+            self.cards = bool(self.plays_cards)
 
 
 class Attack:
@@ -475,6 +494,8 @@ def blank_state(firefight: Firefight, rules: Rules) -> Heroes:
     g.cap_start = list(g.command.cap)
     for side in (0, 1):
         g.cap_start[side] += rules.handicap[side]  # OP-7.4.3
+    if not rules.commands:
+        g.cap_start = [0] * players
     g.cap = g.cap_start[:]
     g.losses = [0] * players
     g.vp = list(firefight.vp)

@@ -21,6 +21,7 @@ from hexfront.games.heroes.combat import (
     silent_in_bunker,
     too_steep,
 )
+from hexfront.games.heroes.commands import is_of
 from hexfront.games.heroes.movement import (
     IMPOSSIBLE,
     barred_by_entrants,
@@ -34,7 +35,7 @@ from hexfront.games.heroes.odds import outcome
 from hexfront.games.heroes.orders import ENDLESS
 from hexfront.games.heroes.sight import sees, smoke_between
 from hexfront.games.heroes.state import GENERIC, Attack, Heroes
-from hexfront.games.heroes.tables import DIRECTIONS, FOOT, SIDES, SQUADS_AP, TERRAIN, WIRE
+from hexfront.games.heroes.tables import DIRECTIONS, FOOT, SQUADS_AP, TERRAIN, WIRE
 
 HILL, SMOKE = "hill", "smoke"
 
@@ -46,23 +47,27 @@ def sight(g: Heroes, seat: str | None, a: int, b: int) -> dict[str, Any]:
     """Whether two hexes see each other; if not, the hexes that cut the line, and what they are."""
     ground = g.ground
     name = ground.board.name
-    cuts = [
-        {"hexes": [name[h] for h in group], "by": _obstacle(g, group[0])}
-        for group in ground.cuts(a, b)
-    ]
+    cuts = [(group, *_obstacle(g, group[0])) for group in ground.cuts(a, b)]
     if not cuts and smoke_between(g, a, b):
         smoke = g.fresh_smoke | g.thin_smoke
-        cuts = [
-            {"hexes": [name[h] for h in group], "by": SMOKE}
-            for group in ground.between(a, b)
-            if all(smoke >> h & 1 for h in group)
-        ]
-    return {"sees": sees(g, a, b), "distance": ground.board.distance(a, b), "cuts": cuts}
+        rule = "13.0h" if g.fresh_smoke & ground.crossed(a, b) else "13.0l"
+        between = ground.between(a, b)
+        cuts = [(group, SMOKE, rule) for group in between if all(smoke >> h & 1 for h in group)]
+    return {
+        "sees": sees(g, a, b),
+        "distance": ground.board.distance(a, b),
+        "cuts": [
+            {"hexes": [name[h] for h in group], "by": by, "rule": rule} for group, by, rule in cuts
+        ],
+    }
 
 
-def _obstacle(g: Heroes, h: int) -> str:
-    """The terrain that stands in the way, or the hill itself."""
-    return TERRAIN[g.ground.terrain[h]].name if g.ground.blocks >> h & 1 else HILL
+@rule("6.0c", "11.1a", "11.1b", "11.1c")
+def _obstacle(g: Heroes, h: int) -> tuple[str, str]:
+    """The terrain that stands in the way, or the hill itself, and the rule by which it does."""
+    if g.ground.blocks >> h & 1:
+        return TERRAIN[g.ground.terrain[h]].name, "6.0c"
+    return HILL, "11.1b"
 
 
 # -- the position as a seat knows it
@@ -75,16 +80,16 @@ def known(g: Heroes, seat: str | None) -> Heroes:
     for unit, marker in enumerate(g.marker):
         if marker and not g.knows_marker(seat, unit):
             k.marker[unit] = GENERIC + 1
-    k.works = [work for work in g.works if not work[3] or seat == SIDES[work[2]]]
+    k.works = [work for work in g.works if not work[3] or is_of(seat, work[2] & 1)]
     if g.rules.fog:
-        for side in (0, 1):
-            if seat != SIDES[side] and g.granted[side]:
-                k.ap[side] = SQUADS_AP
+        for player in g.command.players:
+            if not is_of(seat, player & 1) and g.granted[player]:
+                k.ap[player] = SQUADS_AP
     return k
 
 
 def _is_secret(g: Heroes, seat: str | None, unit: int) -> bool:
-    return bool(g.hidden >> unit & 1) and seat != SIDES[g.side_of(unit)]
+    return bool(g.hidden >> unit & 1) and not is_of(seat, g.side_of(unit))
 
 
 # -- what is reached
@@ -124,10 +129,10 @@ def reach(g: Heroes, seat: str | None, unit: int) -> dict[str, Any]:
 @rule("3.0a", "3.0c", "3.2.1a", "3.2.2a")
 def points(k: Heroes, unit: int) -> tuple[int, int]:
     """The action points that a unit could spend on its own way, and the command points."""
-    side = k.side_of(unit)
+    owner = k.command.owner[unit]
     if k.used >> unit & 1:
-        return 0, k.cap[side]
-    return (k.ap[side] if k.granted[side] else SQUADS_AP), k.cap[side]
+        return 0, k.cap[owner]
+    return (k.ap[owner] if k.granted[owner] else SQUADS_AP), k.cap[owner]
 
 
 @rule("5.0b", "5.0d", "5.1d", "5.2a", "5.4a", "18.2a")
@@ -226,8 +231,7 @@ def danger(g: Heroes, seat: str | None, unit: int, at: int) -> dict[str, Any]:
     """Who could fire at a unit in a hex, shot by shot, the best first."""
     k = known(g, seat)
     if _is_secret(g, seat, unit):
-        at, facing = -1, 0
-        shots: list[Any] = []
+        at, shots, facing = -1, [], 0
     else:
         facing, shots = menaces(k, unit, at)
     hit, destroyed = together(k, unit, shots)
@@ -290,7 +294,7 @@ def _shots(k: Heroes, unit: int) -> list[Menace]:
     for enemy in bits(k.firefight.sides[side] & k.standing & ~k.hidden):
         if not may_fire(k, enemy):
             continue
-        a = Attack(side, enemy, at)
+        a = Attack(k.command.owner[enemy], enemy, at)
         a.origin = k.place[enemy]
         a.close = a.origin == at
         if not attackable(k, a, bit) or not (a.close or _has_in_view(k, enemy, at)):
@@ -319,10 +323,10 @@ def _has_in_view(k: Heroes, enemy: int, at: int) -> bool:
 @rule("3.1b", "3.2.1a", "3.2.2a")
 def _purse(k: Heroes, enemy: int) -> int:
     """A fresh unit takes an opportunity at any cost, a used one has command points alone."""
-    bit, cap = 1 << enemy, k.cap[k.side_of(enemy)]
+    bit, owner = 1 << enemy, k.command.owner[enemy]
     if k.used & bit:
-        return cap
-    return k.ap[k.side_of(enemy)] + cap if k.activated & bit else ENDLESS
+        return k.cap[owner]
+    return k.ap[owner] + k.cap[owner] if k.activated & bit else ENDLESS
 
 
 @rule("AR-17")

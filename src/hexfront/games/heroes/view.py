@@ -6,6 +6,7 @@ from typing import Any
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.games.heroes import learning
 from hexfront.games.heroes.combat import shot_cost
 from hexfront.games.heroes.commands import SEATS, is_of
 from hexfront.games.heroes.movement import cost_to
@@ -155,6 +156,7 @@ def view(g: Heroes, seat: str | None) -> dict[str, Any]:
     waiting = [unit for unit, at in enumerate(g.place) if at == -1]
     return {
         "firefight": g.firefight.id,
+        "part": None if g.rules.part == learning.ALL else int(g.rules.part),
         "round": g.round,
         "rounds": g.firefight.rounds,
         "turn": g.turn,

@@ -65,6 +65,7 @@ def may_dig(g: Heroes, unit: int) -> bool:
 @order.verb(
     "dig",
     None,
+    Limit("OP-LE.7", lambda g, *_: g.rules.digging),
     Limit("18.1.3b", lambda g, how, unit, group: all(may_dig(g, one) for one in bits(group))),
     Limit("18.1.3b", lambda g, how, unit, group: budget(g, how, unit) >= HASTY_COST),
 )

@@ -14,11 +14,19 @@ from hexfront.games.stalingrado.counters import (
 )
 from hexfront.games.stalingrado.state import POOL, WAITING, Stalingrado, phasing, steps
 from hexfront.games.stalingrado.supply import fed_bases
-from hexfront.games.stalingrado.tables import AIRFIELDS, AXIS, BASES, SIDES, STRIPS, in_flight
+from hexfront.games.stalingrado.tables import (
+    AIRFIELDS,
+    AXIS,
+    BASES,
+    CHARTS,
+    SIDES,
+    STRIPS,
+    in_flight,
+)
 from hexfront.games.stalingrado.winter import flying_bases
 from hexfront.games.stalingrado.zones import foreign
 
-ON_AIRFIELD, ON_STRIP = 6, 3
+ON_AIRFIELD, ON_STRIP = CHARTS.rooms
 
 
 @rule("6.4a", "6.4b", "6.4c", "T.2q", "OP-6.19", "A.h")

@@ -13,13 +13,14 @@ from typing import Any
 
 from hexfront.core.hexes import mask
 from hexfront.core.rulebook import rule
-from hexfront.core.tables import Row, TableError, Tables, blank_or, flag, one_of, whole, words
+from hexfront.core.tables import Row, TableError, Tables, blank_or, flag, name, one_of, whole, words
 from hexfront.games.stalingrado.tables import (
     ALPINE,
     AXIS,
     BASES,
     BOARD,
     CHARTS,
+    EDGE_LETTERS,
     FOOT,
     KINDS,
     LAND,
@@ -40,8 +41,8 @@ TYPES = (
 _WEEK = blank_or(whole(1, 32))
 _VALUE = blank_or(whole(0, 99))
 _LAND_COLUMNS: dict[str, Callable[[str], Any]] = {
-    "id": str,
-    "name": str,
+    "id": name,
+    "name": name,
     "nationality": one_of(*NATIONALITIES),
     "branch": one_of("army", "guards", "waffen_ss", "luftwaffe", "nkvd"),
     "type": one_of(*TYPES),
@@ -70,8 +71,8 @@ _LAND_COLUMNS: dict[str, Callable[[str], Any]] = {
     "certainty": one_of("rulebook", "estimate"),
 }
 _AIR_COLUMNS: dict[str, Callable[[str], Any]] = {
-    "id": str,
-    "name": str,
+    "id": name,
+    "name": name,
     "nationality": one_of(*NATIONALITIES),
     "class": one_of(*CLASSES),
     "aircraft": str,
@@ -131,20 +132,23 @@ class Orders:
                 raise row.fail("hq_range", f"the headquarters {row.id} needs number and range")
         for row in self.rows:
             self._check_start(row)
+        for row in land:
+            if row.id not in self.blue:
+                self._check_coming(row)
 
     @rule("2.2a", "2.2b", "2.2.1b")
     def _check_count(self, land: list[Row]) -> None:
         found = Counter(row.nationality for row in land if row.type != "hq")
         flying = Counter(row.nationality for row in self.air)
         for nation, (on_land, in_air) in _PRINTED.items():
-            if (found[nation], flying[nation]) != (on_land, in_air):
-                name = "units_soviet.csv" if nation == "soviet" else "units_axis.csv"
-                file = self._tables.path(name)
-                reason = (
-                    f"{found[nation]} land and {flying[nation]} air units of the {nation} side, "
-                    f"the rulebook has {on_land} and {in_air}"
-                )
-                raise TableError(file, None, "nationality", reason)
+            units = "units_soviet.csv" if nation == "soviet" else "units_axis.csv"
+            for file, kind, count, printed in (
+                (units, "land", found[nation], on_land),
+                ("air_units.csv", "air", flying[nation], in_air),
+            ):
+                if count != printed:
+                    reason = f"{count} {nation} {kind} units, the rulebook has {printed}"
+                    raise TableError(self._tables.path(file), None, "nationality", reason)
 
     def _check_ids(self) -> None:
         seen = set()
@@ -180,6 +184,23 @@ class Orders:
             raise row.fail("class", f"{row.id} is a transport unit, class T")
         if row.reduced_air_power > row.air_power or row.reduced_ground_power > row.ground_power:
             raise row.fail("reduced_air_power", f"{row.id} cannot gain by a loss")
+
+    @rule("4.2.1a", "12.1.2b")
+    def _check_coming(self, row: Row) -> None:
+        """A land unit starts on the map, enters over an edge or takes the place of another."""
+        for column in ("entry_edge", "return_edge"):
+            for letter in getattr(row, column):
+                if letter not in EDGE_LETTERS:
+                    raise row.fail(column, f"expected {', '.join(EDGE_LETTERS)}, not {letter!r}")
+        if row.substitution:
+            start, _, old = row.substitution.partition(" ")
+            known = old.startswith("any ") or old in {unit.id for unit in self.land}
+            if start != "replaces" or not known:
+                raise row.fail("substitution", f"{row.substitution!r} names no land unit")
+        elif row.entry_turn and not row.entry_edge:
+            raise row.fail("entry_edge", f"{row.id} needs an edge to enter by")
+        elif not row.entry_turn and not row.start_hex:
+            raise row.fail("start_hex", f"{row.id} neither starts on the map nor enters it")
 
     def _check_start(self, row: Row) -> None:
         if not row.start_hex:
@@ -340,7 +361,7 @@ START_STEPS = bytes(
     for number, row in enumerate(ROWS)
 )
 
-_ANY_INFANTRY = "replaces any"
+_ANY_INFANTRY = "replaces any "
 SUBSTITUTES = {
     number: NUMBER[row.substitution.removeprefix("replaces ")]
     if not row.substitution.startswith(_ANY_INFANTRY)

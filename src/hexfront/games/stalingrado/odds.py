@@ -143,13 +143,10 @@ def _defence(g: Stalingrado, action: Action) -> Odds:
     return Odds("combat", battle.attack, defence, tuple(reasons), (), (column,), column[1])
 
 
-_BOMB_COLUMNS: list[str] = CHARTS.data["bombardment"]["columns"]
-
-
 def _bombs(points: int, shift: int) -> Odds:
     found = _ONE_DIE.map(lambda die: bombardment(points, die, shift))
-    start = min((points - 1) // 5, len(_BOMB_COLUMNS) - 1)
-    ratio, column = _BOMB_COLUMNS[start], _BOMB_COLUMNS[max(start - shift, 0)]
+    start = min((points - 1) // 5, len(CHARTS.BOMBS) - 1)
+    ratio, column = CHARTS.BOMBS[start], CHARTS.BOMBS[max(start - shift, 0)]
     reasons = (Shift("terrain", "6.3.2a", -shift),) if shift else ()
     return Odds("bombardment", points, None, reasons, (), ((ratio, column, found),), column)
 

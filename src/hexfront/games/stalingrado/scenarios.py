@@ -62,8 +62,17 @@ class Scenario:
     """None for the campaign, which has its own chapter."""
 
 
+def _whole(value: Any, what: str) -> int:
+    if type(value) is not int or abs(value) > _MOST:
+        raise ValueError(f"{what} must be a whole number up to {_MOST}, not {value!r}")
+    return value
+
+
+_MOST = 999
+
+
 def _span(section: dict[str, Any], key: str, low: int, high: int) -> tuple[int, int]:
-    first, last = section.get(key, [low, high])
+    first, last = (_whole(end, key) for end in section.get(key, [low, high]))
     if not low <= first <= last <= high:
         raise ValueError(f"{key} must lie within {low} and {high}")
     return first, last
@@ -77,6 +86,8 @@ def _setup(listed: dict[str, list[str]], area: int) -> dict[int, int]:
         if id not in BOARD.number or not area >> BOARD.number[id] & 1:
             raise ValueError(f"hex {id} is not in play")
         place = BOARD.number[id]
+        if not isinstance(names, list):
+            raise ValueError(f"hex {id} needs a list of counters, not {names!r}")
         for name in names:
             if name not in NUMBER:
                 raise ValueError(f"there is no counter {name!r}")
@@ -106,18 +117,16 @@ def _decided(section: dict[str, Any], area: int) -> Decided | None:
     objectives = []
     for name, entry in section["objectives"].items():
         hexes = BOARD.set(entry["hexes"])
-        if hexes & ~area:
+        if hexes & ~area or not hexes:
             raise ValueError(f"objective {name} is not in play")
-        objectives.append((name, hexes, int(entry["points"])))
-    losses = section["losses"]
-    if section["soviet_wins"] >= section["axis_wins"]:
-        raise ValueError("soviet_wins must lie below axis_wins")
-    return Decided(
-        tuple(objectives),
-        (losses["german"], losses["allied"], losses["soviet"]),
-        section["axis_wins"],
-        section["soviet_wins"],
+        objectives.append((name, hexes, _whole(entry["points"], f"the points of {name}")))
+    german, allied, soviet = (
+        _whole(section["losses"][side], f"losses.{side}") for side in ("german", "allied", "soviet")
     )
+    axis_wins, soviet_wins = (_whole(section[key], key) for key in ("axis_wins", "soviet_wins"))
+    if soviet_wins >= axis_wins:
+        raise ValueError("soviet_wins must lie below axis_wins")
+    return Decided(tuple(objectives), (german, allied, soviet), axis_wins, soviet_wins)
 
 
 def _scenario(name: str, section: dict[str, Any]) -> Scenario:
@@ -152,13 +161,19 @@ def _scenario(name: str, section: dict[str, Any]) -> Scenario:
     )
 
 
+def _bad(file: Path, name: str, reason: str) -> TableError:
+    return TableError(file, TABLES.line_at(file.name, name), name, f"is no scenario: {reason}")
+
+
 def read(file: Path, data: dict[str, Any]) -> dict[str, Scenario]:
     found = {}
     for name, section in data.items():
         try:
             found[name] = _scenario(name, section)
-        except (KeyError, TypeError, ValueError) as error:
-            raise TableError(file, None, name, f"is no scenario: {error}") from None
+        except KeyError as error:
+            raise _bad(file, name, f"{error.args[0]} is missing") from None
+        except (AttributeError, TypeError, ValueError) as error:
+            raise _bad(file, name, str(error)) from None
     return found
 
 

@@ -6,8 +6,10 @@ are in counters.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Collection
+from datetime import date
+from functools import cache, reduce
+from operator import or_
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -32,6 +34,13 @@ _TERRAIN = (
 _RIVERS = ("river", "wide_river", "inaccessible_river")
 _EDGES = ("EDGE_W", "EDGE_N", "EDGE_E", "EDGE_S")
 EDGE_LETTERS = "WNES"
+_MOST = 10
+"""No table of results or points holds a higher number."""
+_COLOURS = ("grey", "black", "purple")
+_HEX_IDS = frozenset(
+    {f"{col:02}{row:02}" for col in range(1, 34) for row in range(1, 37)}
+    | {"2237", "2238", "2837", "2838"}
+)
 
 
 class Map:
@@ -98,11 +107,9 @@ class Map:
 
     @rule("2.1a", "6.4d")
     def _check_hexes(self, rows: list[Row], file: Path) -> None:
-        expected = {f"{col:02}{row:02}" for col in range(1, 34) for row in range(1, 37)}
-        expected |= {"2237", "2238", "2837", "2838"}
         seen = set()
         for row in rows:
-            if row.id not in expected:
+            if row.id not in _HEX_IDS:
                 raise row.fail("id", f"{row.id!r} is not one of the 1,192 hexes")
             if row.id in seen:
                 raise row.fail("id", f"hex {row.id} appears twice")
@@ -122,7 +129,7 @@ class Map:
                     if edge not in edges:
                         raise row.fail(column, f"expected {', '.join(edges)}, not {edge!r}")
             seen.add(row.id)
-        if missing := sorted(expected - seen):
+        if missing := sorted(_HEX_IDS - seen):
             reason = f"{len(missing)} hexes are missing, the first is {missing[0]}"
             raise TableError(file, None, "id", reason)
 
@@ -157,15 +164,17 @@ class Map:
         self.volga = Sides(board, found["volga"])
 
     def _read_lines(self, tables: Tables) -> None:
-        rails: dict[str, list[tuple[int, int]]] = {"grey": [], "black": [], "purple": []}
+        rails: dict[str, list[tuple[int, int]]] = {colour: [] for colour in _COLOURS}
         roads: list[tuple[int, int]] = []
         self.exits = {}
         columns: dict[str, Any] = {"hex_a": str, "hex_b": str, "color": one_of(*rails)}
         self.rail_rows = tables.csv("rails.csv", columns)
+        _check_lines(self.rail_rows)
         for row in self.rail_rows:
             if not self._leaves(row, row.color):
                 rails[row.color].append(self._pair(row))
         self.road_rows = tables.csv("roads.csv", {"hex_a": str, "hex_b": str})
+        _check_lines(self.road_rows)
         for row in self.road_rows:
             if not self._leaves(row, "road"):
                 roads.append(self._pair(row))
@@ -182,6 +191,28 @@ class Map:
         return True
 
 
+def _check_lines(rows: list[Row]) -> None:
+    """Two hexes, or a hex and an edge, are joined by one railway and by one road at most."""
+    seen = set()
+    for row in rows:
+        pair = frozenset((row.hex_a, row.hex_b))
+        if pair in seen:
+            raise row.fail("hex_b", f"the line {row.hex_a}-{row.hex_b} appears twice")
+        seen.add(pair)
+
+
+_END_PAYS = {
+    "axis": (
+        *("soviet_ground_unit_eliminated", "german_unit_adjacent_volga"),
+        "unused_replacement_point",
+    ),
+    "soviet": (
+        *("german_ground_unit_eliminated", "axis_allied_ground_unit_eliminated"),
+        *("soviet_unit_west_of_donets", "unused_replacement_point"),
+    ),
+}
+
+
 class Charts:
     """Every table of `tables.toml`, or the first error in it."""
 
@@ -196,10 +227,20 @@ class Charts:
     dogfights: list[list[list[tuple[int, int]]]]
     """By the defender's band, the die in pairs, the attacker's band."""
     points: dict[tuple[str, str], list[int]]
+    rail_colours: tuple[list[str], ...]
+    """By side."""
+    rail_move: int
+    rooms: tuple[int, ...]
+    """Of an airfield and of an airstrip."""
+    transit_cost: int
+    each_turn: dict[str, tuple[tuple[str, ...], int, int, int]]
+    cities: dict[str, tuple[str, int]]
+    at_end: dict[tuple[str, str], int]
 
     COLUMNS: ClassVar[tuple[str, ...]] = (
         *("1-3", "1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1", "9-1+"),
     )
+    BOMBS: ClassVar[tuple[str, ...]] = ("1-5", "6-10", "11-15", "16-20", "21-∞")
     BANDS: ClassVar[tuple[str, ...]] = (
         *("1-10", "11-20", "21-30", "31-40", "41-50", "51-60", "61-70", "71-00"),
     )
@@ -214,39 +255,106 @@ class Charts:
 
     @rule("1b", "2.4.1a")
     def __init__(self, tables: Tables) -> None:
+        self._tables = tables
         self.file, self.data = tables.toml("tables.toml")
         self.turns = self._number("turns", "count", low=32, high=32)
         self.winter_from = self._number("turns", "winter_from", low=1, high=32)
         self.blue_until = self._number("turns", "blue_panzers_removed_at_start_of", low=1, high=32)
-        self.dates = self._get("turns", "start_dates")
-        if not isinstance(self.dates, list) or len(self.dates) != self.turns:
-            raise self._fail("turns.start_dates", f"expected {self.turns} dates")
+        self._read_dates()
         self._read_combat()
         self._read_bombardment()
         self._read_air_combat()
         self._read_replacements()
+        self._read_ways()
+        self._read_victory()
 
-    def _fail(self, path: str, reason: str) -> TableError:
-        return TableError(self.file, None, path, reason)
+    def _fail(self, path: tuple[str, ...], reason: str) -> TableError:
+        line = self._tables.line_at("tables.toml", *path)
+        return TableError(self.file, line, ".".join(path), reason)
 
     def _get(self, *path: str) -> Any:
         value: Any = self.data
         for key in path:
             if not isinstance(value, dict) or key not in value:
-                raise self._fail(".".join(path), "is missing")
+                raise self._fail(path, "is missing")
             value = value[key]
         return value
 
     def _number(self, *path: str, low: int = 0, high: int = 99) -> int:
         value = self._get(*path)
         if type(value) is not int or not low <= value <= high:
-            raise self._fail(".".join(path), f"{value!r} is not a whole number {low} to {high}")
+            raise self._fail(path, f"{value!r} is not a whole number {low} to {high}")
         return value
+
+    def _words(self, path: tuple[str, ...], known: Collection[str], what: str) -> list[str]:
+        words = self._get(*path)
+        if not isinstance(words, list) or not words:
+            raise self._fail(path, f"expected a list of {what}")
+        for word in words:
+            if word not in known:
+                raise self._fail(path, f"{word!r} is none of the {what}")
+        return words
+
+    def _read_dates(self) -> None:
+        path = ("turns", "start_dates")
+        self.dates = self._get(*path)
+        if not isinstance(self.dates, list) or len(self.dates) != self.turns:
+            raise self._fail(path, f"expected {self.turns} dates")
+        for day in self.dates:
+            try:
+                date.fromisoformat(day)
+            except (TypeError, ValueError):
+                raise self._fail(path, f"{day!r} is no date") from None
+
+    @rule("4.3f", "4.3h", "4.3i", "6.4b", "6.4c", "6.4f")
+    def _read_ways(self) -> None:
+        """Railways, bases and the flight over the symbolic hexes."""
+        rail = ("way", "rail")
+        self.rail_colours = tuple(
+            self._words((*rail, f"{side}_colours"), _COLOURS, "colours") for side in SIDES
+        )
+        self.rail_move = self._number(*rail, "rail_move_hexes", low=1)
+        self.rooms = tuple(
+            self._number("airfield", kind, "capacity", low=1) for kind in ("aerodrome", "strip")
+        )
+        self.transit_cost = self._number("symbolic", "transit", "air_movement_cost", low=1)
+
+    @rule("12.2a", "12.2b", "12.2c")
+    def _read_victory(self) -> None:
+        """What pays each turn (hexes, points, first and last turn), and what pays at the end."""
+        part = ("victory", "per_turn")
+        self.each_turn = {
+            name: (
+                tuple(self._words((*part, name, "hexes"), _HEX_IDS, "hexes")),
+                self._number(*part, name, "points"),
+                self._number(*part, name, "from", low=1, high=self.turns),
+                self._number(*part, name, "to", low=1, high=self.turns),
+            )
+            for name in ("stalingrad", "maykop")
+        }
+        self.cities = {}
+        for name in self._table("victory", "at_end"):
+            place = self._get("victory", "at_end", name, "hex")
+            if place not in _HEX_IDS:
+                raise self._fail(("victory", "at_end", name, "hex"), f"there is no hex {place!r}")
+            self.cities[name] = (place, self._number("victory", "at_end", name, "points"))
+        self._get("victory", "at_end", "mozdok")  # it is part of the automatic victory
+        self.at_end = {
+            (side, reason): self._number("victory", f"{side}_end", reason)
+            for side, reasons in _END_PAYS.items()
+            for reason in reasons
+        }
+
+    def _table(self, *path: str) -> dict[str, Any]:
+        found = self._get(*path)
+        if not isinstance(found, dict):
+            raise self._fail(path, "is no table")
+        return found
 
     @rule("T.1a", "T.1b", "2.3a")
     def _read_combat(self) -> None:
-        if tuple(self._get("crt", "columns")) != self.COLUMNS:
-            raise self._fail("crt.columns", f"expected {', '.join(self.COLUMNS)}")
+        if self._get("crt", "columns") != list(self.COLUMNS):
+            raise self._fail(("crt", "columns"), f"expected {', '.join(self.COLUMNS)}")
         self.results = {}
         for name, sums in self.ROWS.items():
             cells = self._cells(("crt", "rows", name), len(self.COLUMNS))
@@ -257,14 +365,18 @@ class Charts:
         cells = self._get(*path)
         good = isinstance(cells, list) and len(cells) == count
         if not good or not all(
-            isinstance(cell, list) and len(cell) == 2 and all(type(n) is int for n in cell)
+            isinstance(cell, list)
+            and len(cell) == 2
+            and all(type(n) is int and 0 <= n <= _MOST for n in cell)
             for cell in cells
         ):
-            raise self._fail(".".join(path), f"expected {count} pairs of whole numbers")
+            raise self._fail(path, f"expected {count} pairs of whole numbers 0 to {_MOST}")
         return [(first, second) for first, second in cells]
 
     @rule("T.3a")
     def _read_bombardment(self) -> None:
+        if self._get("bombardment", "columns") != list(self.BOMBS):
+            raise self._fail(("bombardment", "columns"), f"expected {', '.join(self.BOMBS)}")
         self.bombs = {die: self._cells(("bombardment", "rows", str(die)), 5) for die in range(1, 7)}
 
     @rule("T.5a", "T.5b")
@@ -283,34 +395,40 @@ class Charts:
         self.points = {}
         for nation in NATIONS:
             for kind in KINDS:
-                path = f"replacements.{nation}.{kind}"
+                path = ("replacements", nation, kind)
                 by_turn = [0] * (self.turns + 1)
-                for part in self._get("replacements", nation, kind):
-                    try:
-                        first, last, points = part["from"], part["to"], part["points"]
-                        for turn in range(first, last + 1):
-                            by_turn[turn] = points
-                    except (KeyError, TypeError, IndexError):
-                        reason = f"{part!r} is not {{ from, to, points }} within 1 to {self.turns}"
-                        raise self._fail(path, reason) from None
+                parts = self._get(*path)
+                if not isinstance(parts, list):
+                    raise self._fail(path, "expected a list of { from, to, points }")
+                for part in parts:
+                    for turn in self._turns_of(path, part):
+                        by_turn[turn] = part["points"]
                 self.points[nation, kind] = by_turn
+
+    def _turns_of(self, path: tuple[str, ...], part: Any) -> range:
+        """The turns of an entry of the replacement table."""
+        keys = ("from", "to", "points")
+        numbers = [part.get(key) for key in keys] if isinstance(part, dict) else []
+        if all(type(number) is int for number in numbers) and len(numbers) == len(keys):
+            first, last, points = numbers
+            if 1 <= first <= last <= self.turns and 0 <= points <= _MOST:
+                return range(first, last + 1)
+        raise self._fail(path, f"{part!r} is not {{ from, to, points }} within 1 to {self.turns}")
 
     # -- by terrain
 
     @rule("T.2a", "T.2b", "T.2c", "T.2d", "T.2e", "T.2f", "T.2g", "T.2h", "T.2l", "T.2p", "OP-4.3")
     def terrain_cost(self, terrain: str, column: int) -> int | None:
         """Points to enter; None where the column is barred."""
-        entry = self._get("terrain", terrain)
-        if column == MOTOR:
-            cost = entry["motorised"]
-        elif column == ALPINE:
-            cost = entry.get("non_motorised_mountain_troops", entry["non_motorised"])
-        else:
-            cost = entry["non_motorised"]
+        entry = self._table("terrain", terrain)
+        key = "motorised" if column == MOTOR else "non_motorised"
+        if column == ALPINE and "non_motorised_mountain_troops" in entry:
+            key = "non_motorised_mountain_troops"
+        cost = self._get("terrain", terrain, key)
         if cost is False or cost == "naval_transport":
             return None
         if type(cost) is not int or not 1 <= cost <= 9:
-            raise self._fail(f"terrain.{terrain}", f"{cost!r} is no cost")
+            raise self._fail(("terrain", terrain, key), f"{cost!r} is no cost")
         return cost
 
     def terrain_columns(self, terrain: str) -> int:
@@ -373,11 +491,7 @@ RAIL_COLOURS = _map.rails
 ANY_RAIL = RAIL_COLOURS["grey"] | RAIL_COLOURS["black"] | RAIL_COLOURS["purple"]
 WAYS = ANY_RAIL | ROADS
 OWN_RAIL = tuple(
-    RAIL_COLOURS["purple"] | RAIL_COLOURS[colour]
-    for colour in (
-        CHARTS.data["way"]["rail"]["axis_colours"][0],
-        CHARTS.data["way"]["rail"]["soviet_colours"][0],
-    )
+    reduce(or_, (RAIL_COLOURS[colour] for colour in colours)) for colours in CHARTS.rail_colours
 )
 """Grey and purple for the Axis, black and purple for the Soviets (4.3h, 4.3i)."""
 
@@ -398,7 +512,7 @@ EDGE_OF_SUPPLY = ("W", "NES")
 
 
 def _exits(side: int) -> int:
-    colours = ("purple", ("grey", "black")[side], "road")
+    colours = (*CHARTS.rail_colours[side], "road")
     keys = [f"{line} {edge}" for line in colours for edge in EDGE_OF_SUPPLY[side]]
     found = 0
     for key in keys:
@@ -468,8 +582,8 @@ COSTS = tuple(_costs(column) for column in (FOOT, ALPINE, MOTOR))
 """By column: what it costs to enter which hexes; a hex in none is barred."""
 RIVER_COST, WIDE_COST = CHARTS.river("river"), CHARTS.river("wide_river")
 
-RAIL_MOVE = int(CHARTS.data["way"]["rail"]["rail_move_hexes"])  # 4.3f
-TRANSIT_COST = int(CHARTS.data["symbolic"]["transit"]["air_movement_cost"])  # 6.4f
+RAIL_MOVE = CHARTS.rail_move  # 4.3f
+TRANSIT_COST = CHARTS.transit_cost  # 6.4f
 SYMBOLIC_CHAINS = tuple(
     (BOARD.hex(f"{column}36"), BOARD.hex(f"{column}37"), BOARD.hex(f"{column}38"))
     for column in (22, 28)

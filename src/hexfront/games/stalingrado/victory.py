@@ -17,23 +17,16 @@ from hexfront.games.stalingrado.tables import (
     WEST_OF_DONETS,
 )
 
-_EACH_TURN = CHARTS.data["victory"]["per_turn"]
-_CITIES = CHARTS.data["victory"]["at_end"]
-_SOVIET_END = CHARTS.data["victory"]["soviet_end"]
-_AXIS_END = CHARTS.data["victory"]["axis_end"]
 _RULE_OF = {"stalingrad": "12.2a", "maykop": "12.2b"}
-EACH_TURN = [
-    (name, BOARD.set(entry["hexes"]), entry["points"], entry["from"], entry["to"])
-    for name, entry in _EACH_TURN.items()
-]
-CITY_POINTS = [
-    (name, BOARD.set([entry["hex"]]), entry["points"]) for name, entry in _CITIES.items()
-]
-MUST_HOLD = (
-    BOARD.set(_EACH_TURN["stalingrad"]["hexes"])
-    | BOARD.set(_EACH_TURN["maykop"]["hexes"])
-    | BOARD.set([_CITIES["mozdok"]["hex"]])
+EACH_TURN = [(name, BOARD.set(ids), *rest) for name, (ids, *rest) in CHARTS.each_turn.items()]
+CITY_POINTS = [(name, BOARD.set([id]), points) for name, (id, points) in CHARTS.cities.items()]
+MUST_HOLD = BOARD.set(
+    (*CHARTS.each_turn["stalingrad"][0], *CHARTS.each_turn["maykop"][0], CHARTS.cities["mozdok"][0])
 )
+
+
+def _pay(side: int, reason: str) -> int:
+    return CHARTS.at_end[SIDES[side], reason]
 
 
 @rule("OP-12.1", "OP-12.2")
@@ -66,19 +59,20 @@ def final_points(g: Stalingrado, seen: int = -1) -> list[dict[str, int]]:
     lost = _eliminated(g)
     germans = OF_NATION["german"]
     soviet = {
-        "german-units": _SOVIET_END["german_ground_unit_eliminated"] * (lost & germans).bit_count(),
-        "allied-units": _SOVIET_END["axis_allied_ground_unit_eliminated"]
+        "german-units": _pay(SOVIET, "german_ground_unit_eliminated")
+        * (lost & germans).bit_count(),
+        "allied-units": _pay(SOVIET, "axis_allied_ground_unit_eliminated")
         * (lost & OF_SIDE[AXIS] & ~germans).bit_count(),
-        "west-of-donets": _SOVIET_END["soviet_unit_west_of_donets"]
+        "west-of-donets": _pay(SOVIET, "soviet_unit_west_of_donets")
         * g.units_in(g.held[SOVIET] & WEST_OF_DONETS).bit_count(),
-        "points-left": _SOVIET_END["unused_replacement_point"] * _points_left(g, SOVIET),
+        "points-left": _pay(SOVIET, "unused_replacement_point") * _points_left(g, SOVIET),
     }
     axis = {
-        "soviet-units": _AXIS_END["soviet_ground_unit_eliminated"]
+        "soviet-units": _pay(AXIS, "soviet_ground_unit_eliminated")
         * (lost & OF_SIDE[SOVIET]).bit_count(),
-        "on-the-volga": _AXIS_END["german_unit_adjacent_volga"]
+        "on-the-volga": _pay(AXIS, "german_unit_adjacent_volga")
         * (g.units_in(g.held[AXIS] & ON_VOLGA) & germans & seen).bit_count(),
-        "points-left": _AXIS_END["unused_replacement_point"] * _points_left(g, AXIS),
+        "points-left": _pay(AXIS, "unused_replacement_point") * _points_left(g, AXIS),
     }
     found = [axis, soviet]
     for name, hexes, points in CITY_POINTS:

@@ -44,6 +44,7 @@ core-look-where = Name a hex of the map by its number or by its place: look HEX
 core-not-found = Nothing here has such words.
 core-look-empty = nobody there
 core-look-next = Next to it
+core-no-cards = This game has no cards.
 core-which-rule = Name a rule by its number: rule NUMBER
 core-no-odds = No chances can be told: nothing is rolled there, or nothing is known about what would be hit.
 core-no-hint = There is no advice to be had here.

@@ -472,10 +472,55 @@ heroes-panel-units = Units
 heroes-panel-sheet = Firefight
 heroes-panel-path = Learn
 heroes-path = The firefights in the order in which they bring in the rules. Begin with the first.
-heroes-overlay-sight = line of sight from the hex pointed at
 heroes-overlay-arcs = arcs of fire
 heroes-overlay-goals = what scores, and where units come in
+heroes-overlay-sight = line of sight between hexes, and what cuts it
 heroes-sight-point = Point at a hex
+heroes-sight-first = What is seen from here. Choose a hex to look from it at others.
+heroes-sight-second = Now point at another hex, or choose it.
+heroes-sight-line = From { $start } to { $hex }, { $distance ->
+    [one] one hex
+   *[other] { $distance } hexes
+}:
+heroes-sight-free = in sight.
+heroes-sight-cut = no line of sight. It is cut by { $what }.
+heroes-sight-cut-by = { $what } in { $hexes }
+heroes-sight-hill = the hill
+heroes-sight-smoke = smoke
+heroes-overlay-reach = how far a unit gets
+heroes-reach-point = Point at a unit
+heroes-reach-first = Point at a unit to see how far it gets, or choose its hex.
+heroes-reach-unit = { $unit }: { $ap } AP, { $cap } CAP.
+heroes-reach-way = { $hex } costs { $cost }, in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+heroes-reach-stops = The way ends there.
+heroes-overlay-threat = what the enemy could do to a unit there
+heroes-threat-point = Point at a unit
+heroes-threat-first = Point at a unit to see where it would be in danger, or choose its hex.
+heroes-threat-unit = { $unit } { $hex ->
+    [none] {""}
+   *[other] in { $hex }
+}
+heroes-threat-none = Nobody that you see could fire there at once.
+heroes-threat-all = Facing { $facing }, if { $count ->
+    [one] the one enemy fires
+   *[other] all { $count } enemies fire
+} once: hit { $hit }, destroyed { $destroyed }.
+heroes-threat-shot = { $unit }{ $used ->
+    [yes] {" "}(used: with CAP)
+   *[no] {""}
+}: { $needed } or more, hit { $hit }, destroyed { $destroyed }
+heroes-march = { $unit } is on its way to { $hex }.
+heroes-sum-shot = { $dice } dice{ $cap ->
+    [0] {""}
+   *[other] {" "}+ { $cap } CAP
+} + { $attack } = { $av } against { $defence } = { $dv }. Needed: { $needed } to hit{ $kill ->
+    [none] {""}
+   *[other] , { $kill } to destroy
+}.
+heroes-sum-search = { $dice } dice + { $red } against soft targets, { $blue } against armour.
 heroes-status-round = Round { $round } of { $rounds }
 heroes-status-vp = victory points
 heroes-status-vp-short = { $points } VP

@@ -282,6 +282,53 @@ stalingrado-shift-defender-command = defender out of command
 stalingrado-shift-winter = winter
 stalingrado-shift-panzer-corps = Panzer corps
 
+## In the terminal
+
+stalingrado-legend = . open  # city  @ large city  % forest  = swamp  ^ mountains  : rough  , steppe  X impassable  ~ water  / outside the scenario  ’ airstrip  * aerodrome  H h headquarters
+stalingrado-legend-units = A stack: kind of its top unit (I infantry, L light, M mountain, S security, C cavalry, V motorised, P panzer, T tank, G artillery; Axis large, Soviets small), how many, their attack (+ and covered ones); ! one lacks supply or command, > one has to attack. a5* s5*: five air units on a base. map PLACE shows another part, b WORDS lists units: b tank, b out of supply, b has to attack.
+stalingrado-type-infantry = infantry
+stalingrado-type-light_infantry = light infantry
+stalingrado-type-mountain = mountain troops
+stalingrado-type-alpine = alpine troops
+stalingrado-type-security = security
+stalingrado-type-cavalry = cavalry
+stalingrado-type-motorised_infantry = motorised infantry
+stalingrado-type-mechanised_infantry = mechanised infantry
+stalingrado-type-mechanised_cavalry = mechanised cavalry
+stalingrado-type-panzer = panzer
+stalingrado-type-tank = tank
+stalingrado-type-artillery = artillery
+stalingrado-type-hq = headquarters
+stalingrado-class-C = fighter
+stalingrado-class-CB = fighter-bomber
+stalingrado-class-BL = light bomber
+stalingrado-class-BM = medium bomber
+stalingrado-class-BP = heavy bomber
+stalingrado-class-T = transport
+stalingrado-nation-slovak = Slovak
+stalingrado-facing-n = north
+stalingrado-facing-ne = north-east
+stalingrado-facing-se = south-east
+stalingrado-facing-s = south
+stalingrado-facing-sw = south-west
+stalingrado-facing-nw = north-west
+stalingrado-status-todo = To do
+stalingrado-status-lacking = Lack supply or command ({ $seat })
+stalingrado-status-battle = Combat
+stalingrado-air-mission = { $mission } over { $hex }
+stalingrado-odds-attack = attack
+stalingrado-odds-unseen = Not seen: { $shifts }.
+stalingrado-odds-result = D{ $d } A{ $a }
+stalingrado-odds-footnote = What the dice may bring: the chance that the defender or the attacker suffers anything, and how much on average.
+stalingrado-look-in-zone = in the zone of engagement ({ $seat })
+stalingrado-look-in-command = in the range of a headquarters ({ $seat })
+stalingrado-look-in-lines = on a supply line ({ $seat })
+stalingrado-look-river = river
+stalingrado-look-wide-river = wide river
+stalingrado-look-inaccessible-river = river that cannot be crossed
+stalingrado-look-rail = railway
+stalingrado-look-road = road
+
 ## On the screen
 
 stalingrado-title = Stalingrado

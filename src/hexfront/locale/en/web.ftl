@@ -197,3 +197,6 @@ web-panel-asks = Ask me
 web-asks = Ask me at these moments and for these cards; the others pass without a question.
 web-asks-all = All
 web-asks-none = None
+web-overlay-close = Take it off the map
+web-plan-stop = Stop
+web-cost = cost in points

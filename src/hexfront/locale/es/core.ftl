@@ -44,6 +44,7 @@ core-look-where = Indica un hexágono del mapa por su número o su lugar: look H
 core-not-found = Aquí nada tiene esas palabras.
 core-look-empty = nadie
 core-look-next = Al lado
+core-no-cards = Este juego no tiene cartas.
 core-which-rule = Indica una regla por su número: rule NUMBER
 core-no-odds = No hay probabilidades que dar: ahí no se tira, o no se sabe nada de lo que se alcanzaría.
 core-no-hint = Aquí no hay consejo que dar.

@@ -472,10 +472,55 @@ heroes-panel-units = Unidades
 heroes-panel-sheet = Escenario
 heroes-panel-path = Aprender
 heroes-path = Los escenarios en el orden en que introducen las reglas. Empieza por el primero.
-heroes-overlay-sight = línea de visión desde el hexágono señalado
 heroes-overlay-arcs = arcos de fuego
 heroes-overlay-goals = qué puntúa, y por dónde entran unidades
+heroes-overlay-sight = línea de visión entre hexágonos, y qué la corta
 heroes-sight-point = Señala un hexágono
+heroes-sight-first = Lo que se ve desde aquí. Elige un hexágono para mirar desde él a otros.
+heroes-sight-second = Señala ahora otro hexágono, o elígelo.
+heroes-sight-line = De { $start } a { $hex }, { $distance ->
+    [one] un hexágono
+   *[other] { $distance } hexágonos
+}:
+heroes-sight-free = a la vista.
+heroes-sight-cut = sin línea de visión. La corta { $what }.
+heroes-sight-cut-by = { $what } en { $hexes }
+heroes-sight-hill = la colina
+heroes-sight-smoke = humo
+heroes-overlay-reach = hasta dónde llega una unidad
+heroes-reach-point = Señala una unidad
+heroes-reach-first = Señala una unidad para ver hasta dónde llega, o elige su hexágono.
+heroes-reach-unit = { $unit }: { $ap } PA, { $cap } PAM.
+heroes-reach-way = { $hex } cuesta { $cost }, en { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}.
+heroes-reach-stops = El camino termina ahí.
+heroes-overlay-threat = qué podría hacer el enemigo a una unidad allí
+heroes-threat-point = Señala una unidad
+heroes-threat-first = Señala una unidad para ver dónde correría peligro, o elige su hexágono.
+heroes-threat-unit = { $unit } { $hex ->
+    [none] {""}
+   *[other] en { $hex }
+}
+heroes-threat-none = Nadie que veas podría disparar allí de inmediato.
+heroes-threat-all = Mirando al { $facing }, si { $count ->
+    [one] el único enemigo dispara
+   *[other] los { $count } enemigos disparan
+} una vez: impacto { $hit }, destruida { $destroyed }.
+heroes-threat-shot = { $unit }{ $used ->
+    [yes] {" "}(gastada: con PAM)
+   *[no] {""}
+}: { $needed } o más, impacto { $hit }, destruida { $destroyed }
+heroes-march = { $unit } va de camino a { $hex }.
+heroes-sum-shot = { $dice } dados{ $cap ->
+    [0] {""}
+   *[other] {" "}+ { $cap } PAM
+} + { $attack } = { $av } contra { $defence } = { $dv }. Necesitaba { $needed } para impactar{ $kill ->
+    [none] {""}
+   *[other] , { $kill } para destruir
+}.
+heroes-sum-search = { $dice } dados + { $red } contra blancos blandos, { $blue } contra blindaje.
 heroes-status-round = Asalto { $round } de { $rounds }
 heroes-status-vp = puntos de victoria
 heroes-status-vp-short = { $points } PV

@@ -282,6 +282,53 @@ stalingrado-shift-defender-command = defensor sin mando
 stalingrado-shift-winter = invierno
 stalingrado-shift-panzer-corps = cuerpo Panzer
 
+## En la terminal
+
+stalingrado-legend = . llano  # ciudad  @ gran ciudad  % bosque  = pantano  ^ montañas  : abrupto  , estepa  X infranqueable  ~ agua  / fuera del escenario  ’ pista  * aeródromo  H h cuartel general
+stalingrado-legend-units = Una pila: tipo de la unidad de arriba (I infantería, L ligera, M montaña, S seguridad, C caballería, V motorizada, P panzer, T carros, G artillería; Eje en mayúscula, soviéticos en minúscula), cuántas, su ataque (+ y otras tapadas); !, a una le falta suministro o mando, > una debe atacar. a5* s5*: cinco unidades aéreas en una base. map LUGAR muestra otra parte, b PALABRAS lista unidades: b carros, b suministro, b atacar.
+stalingrado-type-infantry = infantería
+stalingrado-type-light_infantry = infantería ligera
+stalingrado-type-mountain = tropas de montaña
+stalingrado-type-alpine = tropas alpinas
+stalingrado-type-security = seguridad
+stalingrado-type-cavalry = caballería
+stalingrado-type-motorised_infantry = infantería motorizada
+stalingrado-type-mechanised_infantry = infantería mecanizada
+stalingrado-type-mechanised_cavalry = caballería mecanizada
+stalingrado-type-panzer = panzer
+stalingrado-type-tank = carros
+stalingrado-type-artillery = artillería
+stalingrado-type-hq = cuartel general
+stalingrado-class-C = caza
+stalingrado-class-CB = cazabombardero
+stalingrado-class-BL = bombardero ligero
+stalingrado-class-BM = bombardero medio
+stalingrado-class-BP = bombardero pesado
+stalingrado-class-T = transporte
+stalingrado-nation-slovak = eslovaca
+stalingrado-facing-n = norte
+stalingrado-facing-ne = nordeste
+stalingrado-facing-se = sudeste
+stalingrado-facing-s = sur
+stalingrado-facing-sw = sudoeste
+stalingrado-facing-nw = noroeste
+stalingrado-status-todo = Por hacer
+stalingrado-status-lacking = Sin suministro o mando ({ $seat })
+stalingrado-status-battle = Combate
+stalingrado-air-mission = { $mission } sobre { $hex }
+stalingrado-odds-attack = ataque
+stalingrado-odds-unseen = No se ve: { $shifts }.
+stalingrado-odds-result = D{ $d } A{ $a }
+stalingrado-odds-footnote = Lo que pueden traer los dados: la probabilidad de que el defensor o el atacante sufra algo, y cuánto por término medio.
+stalingrado-look-in-zone = en la zona de enfrentamiento ({ $seat })
+stalingrado-look-in-command = al alcance de un cuartel general ({ $seat })
+stalingrado-look-in-lines = en una línea de suministro ({ $seat })
+stalingrado-look-river = río
+stalingrado-look-wide-river = río ancho
+stalingrado-look-inaccessible-river = río que no se puede cruzar
+stalingrado-look-rail = ferrocarril
+stalingrado-look-road = carretera
+
 ## En la pantalla
 
 stalingrado-title = Stalingrado

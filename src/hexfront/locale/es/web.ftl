@@ -197,3 +197,6 @@ web-panel-asks = Avisos
 web-asks = Pregúntame en estos momentos y por estas cartas; lo demás pasa sin preguntar.
 web-asks-all = Todo
 web-asks-none = Nada
+web-overlay-close = Quitarlo del mapa
+web-plan-stop = Parar
+web-cost = coste en puntos

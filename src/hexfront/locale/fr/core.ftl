@@ -44,6 +44,7 @@ core-look-where = Indiquez un hexagone de la carte par son numéro ou son lieu 
 core-not-found = Rien ici ne porte ces mots.
 core-look-empty = personne
 core-look-next = À côté
+core-no-cards = Ce jeu n’a pas de cartes.
 core-which-rule = Indiquez une règle par son numéro : rule NUMBER
 core-no-odds = Aucune chance à donner : on ne jette pas de dés là, ou l’on ne sait rien de ce qui serait touché.
 core-no-hint = Ici, il n’y a pas de conseil à donner.

@@ -472,10 +472,55 @@ heroes-panel-units = Unités
 heroes-panel-sheet = Scénario
 heroes-panel-path = Apprendre
 heroes-path = Les scénarios dans l’ordre où ils introduisent les règles. Commencez par le premier.
-heroes-overlay-sight = ligne de vue depuis l’hexagone pointé
 heroes-overlay-arcs = arcs de tir
 heroes-overlay-goals = ce qui rapporte, et où entrent les unités
+heroes-overlay-sight = ligne de vue entre hexagones, et ce qui la coupe
 heroes-sight-point = Pointez un hexagone
+heroes-sight-first = Ce qu’on voit d’ici. Choisissez un hexagone pour regarder de là vers d’autres.
+heroes-sight-second = Pointez maintenant un autre hexagone, ou choisissez-le.
+heroes-sight-line = De { $start } à { $hex }, { $distance ->
+    [one] un hexagone
+   *[other] { $distance } hexagones
+} :
+heroes-sight-free = en vue.
+heroes-sight-cut = pas de ligne de vue. Elle est coupée par { $what }.
+heroes-sight-cut-by = { $what } en { $hexes }
+heroes-sight-hill = la colline
+heroes-sight-smoke = de la fumée
+heroes-overlay-reach = jusqu’où va une unité
+heroes-reach-point = Pointez une unité
+heroes-reach-first = Pointez une unité pour voir jusqu’où elle va, ou choisissez son hexagone.
+heroes-reach-unit = { $unit } : { $ap } PA, { $cap } PAC.
+heroes-reach-way = { $hex } coûte { $cost }, en { $steps ->
+    [one] un pas
+   *[other] { $steps } pas
+}.
+heroes-reach-stops = Le chemin s’arrête là.
+heroes-overlay-threat = ce que l’ennemi pourrait y faire à une unité
+heroes-threat-point = Pointez une unité
+heroes-threat-first = Pointez une unité pour voir où elle serait en danger, ou choisissez son hexagone.
+heroes-threat-unit = { $unit } { $hex ->
+    [none] {""}
+   *[other] en { $hex }
+}
+heroes-threat-none = Personne que vous voyiez ne pourrait y tirer tout de suite.
+heroes-threat-all = Tournée vers { $facing }, si { $count ->
+    [one] le seul ennemi tire
+   *[other] les { $count } ennemis tirent
+} une fois : touchée { $hit }, détruite { $destroyed }.
+heroes-threat-shot = { $unit }{ $used ->
+    [yes] {" "}(épuisée : avec des PAC)
+   *[no] {""}
+} : { $needed } ou plus, touche { $hit }, détruit { $destroyed }
+heroes-march = { $unit } est en route vers { $hex }.
+heroes-sum-shot = { $dice } aux dés{ $cap ->
+    [0] {""}
+   *[other] {" "}+ { $cap } PAC
+} + { $attack } = { $av } contre { $defence } = { $dv }. Il fallait { $needed } pour toucher{ $kill ->
+    [none] {""}
+   *[other] , { $kill } pour détruire
+}.
+heroes-sum-search = { $dice } aux dés + { $red } contre cible légère, { $blue } contre blindage.
 heroes-status-round = Round { $round } sur { $rounds }
 heroes-status-vp = points de victoire
 heroes-status-vp-short = { $points } PV

@@ -198,3 +198,6 @@ web-panel-asks = Questions
 web-asks = Me demander à ces moments et pour ces cartes ; le reste passe sans question.
 web-asks-all = Tout
 web-asks-none = Rien
+web-overlay-close = L’enlever de la carte
+web-plan-stop = Arrêter
+web-cost = coût en points

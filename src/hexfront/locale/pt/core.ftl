@@ -44,6 +44,7 @@ core-look-where = Indique um hexágono do mapa pelo número ou pelo lugar: look 
 core-not-found = Nada aqui tem essas palavras.
 core-look-empty = ninguém
 core-look-next = Ao lado
+core-no-cards = Este jogo não tem cartas.
 core-which-rule = Indique uma regra pelo número: rule NUMBER
 core-no-odds = Não há chances a informar: ali nada é rolado, ou nada se sabe do que seria atingido.
 core-no-hint = Aqui não há conselho a dar.

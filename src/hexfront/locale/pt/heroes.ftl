@@ -472,10 +472,55 @@ heroes-panel-units = Unidades
 heroes-panel-sheet = Cenário
 heroes-panel-path = Aprender
 heroes-path = Os cenários na ordem em que trazem as regras. Comece pelo primeiro.
-heroes-overlay-sight = linha de visão do hexágono apontado
 heroes-overlay-arcs = arcos de fogo
 heroes-overlay-goals = o que pontua, e por onde entram unidades
+heroes-overlay-sight = linha de visão entre hexágonos, e o que a corta
 heroes-sight-point = Aponte um hexágono
+heroes-sight-first = O que se vê daqui. Escolha um hexágono para olhar dele para outros.
+heroes-sight-second = Aponte agora outro hexágono, ou escolha-o.
+heroes-sight-line = De { $start } a { $hex }, { $distance ->
+    [one] um hexágono
+   *[other] { $distance } hexágonos
+}:
+heroes-sight-free = à vista.
+heroes-sight-cut = sem linha de visão. Corta-a { $what }.
+heroes-sight-cut-by = { $what } em { $hexes }
+heroes-sight-hill = a colina
+heroes-sight-smoke = fumaça
+heroes-overlay-reach = até onde vai uma unidade
+heroes-reach-point = Aponte uma unidade
+heroes-reach-first = Aponte uma unidade para ver até onde vai, ou escolha seu hexágono.
+heroes-reach-unit = { $unit }: { $ap } PA, { $cap } PAC.
+heroes-reach-way = { $hex } custa { $cost }, em { $steps ->
+    [one] um passo
+   *[other] { $steps } passos
+}.
+heroes-reach-stops = O caminho acaba ali.
+heroes-overlay-threat = o que o inimigo poderia fazer ali a uma unidade
+heroes-threat-point = Aponte uma unidade
+heroes-threat-first = Aponte uma unidade para ver onde correria perigo, ou escolha seu hexágono.
+heroes-threat-unit = { $unit } { $hex ->
+    [none] {""}
+   *[other] em { $hex }
+}
+heroes-threat-none = Ninguém que você veja poderia atirar ali de imediato.
+heroes-threat-all = Virada para { $facing }, se { $count ->
+    [one] o único inimigo atirar
+   *[other] os { $count } inimigos atirarem
+} uma vez: acerto { $hit }, destruída { $destroyed }.
+heroes-threat-shot = { $unit }{ $used ->
+    [yes] {" "}(gasta: com PAC)
+   *[no] {""}
+}: { $needed } ou mais, acerto { $hit }, destruída { $destroyed }
+heroes-march = { $unit } está a caminho de { $hex }.
+heroes-sum-shot = { $dice } nos dados{ $cap ->
+    [0] {""}
+   *[other] {" "}+ { $cap } PAC
+} + { $attack } = { $av } contra { $defence } = { $dv }. Precisava de { $needed } para acertar{ $kill ->
+    [none] {""}
+   *[other] , { $kill } para destruir
+}.
+heroes-sum-search = { $dice } nos dados + { $red } contra alvos leves, { $blue } contra blindagem.
 heroes-status-round = Ronda { $round } de { $rounds }
 heroes-status-vp = pontos de vitória
 heroes-status-vp-short = { $points } PV

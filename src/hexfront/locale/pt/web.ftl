@@ -198,3 +198,6 @@ web-panel-asks = Avisos
 web-asks = Pergunte-me nestes momentos e por estas cartas; o resto passa sem pergunta.
 web-asks-all = Tudo
 web-asks-none = Nada
+web-overlay-close = Tirar do mapa
+web-plan-stop = Parar
+web-cost = custo em pontos

@@ -152,14 +152,14 @@ def corner(names: Names, view: View) -> Iterator[str]:
     """Clock and score."""
     clock = names.say("status-round", round=view["round"], rounds=view["rounds"])
     passed = [names.say("status-passed")] if view["passes"] else []
-    to_move = names.say("status-to-move", seat=names.say(f"seat-{view['side']}"))
+    to_move = names.say("status-to-move", seat=names.say(f"seat-{view['player']}"))
     yield " · ".join((clock, to_move, *passed))
-    for side in SIDES:
-        yield f"{names.label(names.say(f'seat-{side}'))} {_points(names, view, side)}"
+    for seat in view["points"]:
+        yield f"{names.label(names.say(f'seat-{seat}'))} {_points(names, view, seat)}"
 
 
-def _points(names: Names, view: View, side: str) -> str:
-    points = view["points"][side]
+def _points(names: Names, view: View, seat: str) -> str:
+    points = view["points"][seat]
     told = [
         names.say("status-vp-short", points=points["vp"]),
         names.say("status-cap-short", points=points["cap"], start=points["cap_start"]),
@@ -170,7 +170,7 @@ def _points(names: Names, view: View, side: str) -> str:
         told.append(names.say("status-spent-short", points=points["spent"]))
     else:
         told.append(names.say("status-ap-short", points=points["ap"]))
-    if view["initiative"] == side:
+    if view["initiative"] == points["side"]:
         told.append(names.say("status-initiative"))
     return ", ".join(told)
 

@@ -116,11 +116,10 @@ def _held(names: Names, view: View) -> str:
 
 
 def _hands(names: Names, view: View) -> Iterator[tuple[str, str]]:
-    for side in SIDES:
-        hand = view["hands"][side]
+    for seat, hand in view["hands"].items():
         if not hand["size"]:
             continue
-        label = names.say("status-hand", seat=names.say(f"seat-{side}"))
+        label = names.say("status-hand", seat=names.say(f"seat-{seat}"))
         hidden = names.say("status-hidden", count=hand["size"])
         yield label, hidden if hand["cards"] is None else names.cards(hand["cards"])
     for weapon in view["weapons"]:
@@ -165,7 +164,7 @@ def panel(names: Names, view: View, seat: str | None) -> RenderableType:
 
 def cards(names: Names, view: View, seat: str | None) -> RenderableType:
     """The cards that the viewer knows, and the weapons, with what they do."""
-    held = [card for side in SIDES for card in view["hands"][side]["cards"] or ()]
+    held = [card for hand in view["hands"].values() for card in hand["cards"] or ()]
     held += [weapon["card"] for weapon in view["weapons"]]
     parts: list[RenderableType] = []
     for card in dict.fromkeys(held):

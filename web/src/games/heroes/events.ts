@@ -25,9 +25,9 @@ const SETUP = ["place_unit", "hide_unit", "assign"];
 const INITIATIVE = ["bid", "note_barrage", "orient"];
 const DICE = ["roll", "change_roll", "choose_target", "type-die"];
 
-export function sequence(_view: any, decision: Decision | null): { steps: string[]; now: string } {
+export function sequence(view: any, decision: Decision | null): { steps: string[]; now: string } {
   const prompt = decision?.prompt ?? "";
-  const now = SETUP.includes(prompt) ? "setup" : INITIATIVE.includes(prompt) ? "initiative" : DICE.includes(prompt) ? "dice" : prompt === "turn" ? "turn" : "order";
+  const now = SETUP.includes(prompt) ? "setup" : INITIATIVE.includes(prompt) || !view.turn ? "initiative" : DICE.includes(prompt) ? "dice" : prompt === "turn" ? "turn" : "order";
   return { steps: [...(now === "setup" ? ["setup"] : []), "initiative", "turn", "order", "dice", "end"], now };
 }
 

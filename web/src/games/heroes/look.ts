@@ -1,4 +1,5 @@
 import type { Look } from "../look";
+import { orderAsks, picksUnit, reachAsks, sightAsks, threatAsks } from "./about";
 import Arcs from "./Arcs.svelte";
 import Asked from "./Asked.svelte";
 import Between from "./Between.svelte";
@@ -12,14 +13,21 @@ import Goals from "./Goals.svelte";
 import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
 import Odds from "./Odds.svelte";
+import { march } from "./march";
 import { parts, readyOf, stackOf } from "./parts";
 import Path from "./Path.svelte";
 import Pieces from "./Pieces.svelte";
+import Reach from "./Reach.svelte";
+import ReachWords from "./ReachWords.svelte";
 import Sheet from "./Sheet.svelte";
 import Sight from "./Sight.svelte";
+import SightWords from "./SightWords.svelte";
 import Status from "./Status.svelte";
+import Threat from "./Threat.svelte";
+import ThreatWords from "./ThreatWords.svelte";
 import Under from "./Under.svelte";
 import Units from "./Units.svelte";
+import { told } from "./sums";
 import { hexName, thing, unitName, words } from "./words";
 
 export const heroes: Look = {
@@ -45,6 +53,7 @@ export const heroes: Look = {
   thing: ({ parts }, kind, id) => thing(parts, kind, id),
   words: ({ parts }, args) => words(parts, args),
   place,
+  details: told,
   // Before the dice fall there is always a question, so nothing needs a second word.
   confirms: () => false,
   shareSecrets: (a, b) => a === b,
@@ -54,10 +63,15 @@ export const heroes: Look = {
   Under,
   Between,
   Asked,
+  asks: orderAsks,
+  plan: march,
+  cost: ({ view }, { prompt }, [verb]) => (prompt === "order" && verb === "face" ? (view.costs?.face ?? null) : null),
   Ghost,
   Fan,
   overlays: [
-    { id: "sight", key: "s", Overlay: Sight },
+    { id: "sight", key: "s", Overlay: Sight, Caption: SightWords, picks: () => 2, asks: sightAsks },
+    { id: "reach", key: "r", Overlay: Reach, Caption: ReachWords, picks: picksUnit, asks: reachAsks },
+    { id: "threat", key: "d", Overlay: Threat, Caption: ThreatWords, picks: picksUnit, asks: threatAsks },
     { id: "arcs", key: "a", Overlay: Arcs },
     { id: "goals", key: "v", Overlay: Goals },
   ],

@@ -116,6 +116,13 @@ export function towards(direction: Direction, far = R3 / 2): Point {
   return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
 }
 
+/** The side of a hex that lies nearest to another. */
+export function directionTo(from: Point, to: Point): Direction {
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const off = (direction: Direction) => Math.abs(((ANGLES[direction] - angle + 540) % 360) - 180);
+  return (Object.keys(ANGLES) as Direction[]).reduce((best, one) => (off(one) < off(best) ? one : best));
+}
+
 export function parts(sent: any, _seat: string | null, _tall: boolean, _facing: boolean, scenario: string): HeroesParts {
   const sheet = sent.firefights[scenario];
   const hexes: Hex[] = sheet.hexes;

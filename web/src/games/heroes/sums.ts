@@ -1,7 +1,8 @@
 // The arithmetic of shots in words: what adds up to the attack, and what stands against it.
+import type { GameEvent } from "../../lib/api";
 import { say } from "../../lib/i18n.svelte";
 
-type Part = [name: string, number: number];
+export type Part = [name: string, number: number];
 
 interface Sent {
   unit: string;
@@ -44,7 +45,8 @@ export function spelled(parts: Part[]): string {
 
 const total = (parts: Part[]) => parts.reduce((sum, [, number]) => sum + number, 0);
 
-function sumOf({ firepower, defence }: Sent): string {
+/** Both sides of a shot: 4 firepower + 3 short range = 7 against 12 front = 12. */
+export function spelledSum({ firepower, defence }: { firepower: Part[]; defence: Part[] }): string {
   const against = `${spelled(defence)} = ${total(defence)}`;
   return firepower.length ? say("heroes-odds-sum", { attack: `${spelled(firepower)} = ${total(firepower)}`, defence: against }) : against;
 }
@@ -56,7 +58,7 @@ export function sums(rows: { key: string; label: string; odds: { kind: string; s
     label,
     kind: odds.kind,
     shots: odds.shots.map((shot) => {
-      const sum = sumOf(shot);
+      const sum = spelledSum(shot);
       const isNew = told.get(shot.unit) !== sum;
       told.set(shot.unit, sum);
       const { unit, needed, hit, destroyed, with_cap } = shot;
@@ -64,3 +66,15 @@ export function sums(rows: { key: string; label: string; odds: { kind: string; s
     }),
   }));
 }
+
+/** The whole arithmetic of a shot that was fired, and what it needed. */
+export function told({ event, args }: GameEvent): string {
+  const { dice, cap, firepower, defence, red, blue, av, dv, needed, kill } = args as Record<string, any>;
+  if (event === "search") return say("heroes-sum-search", { dice: faces(dice), red: signed(red), blue: signed(blue) });
+  if (event !== "shot" && event !== "shot-at-work") return "";
+  const sides = { attack: spelled(firepower), av, defence: spelled(defence), dv };
+  return say("heroes-sum-shot", { dice: faces(dice), cap: cap ? signed(cap) : 0, ...sides, needed, kill: kill ?? "none" });
+}
+
+const faces = (dice: number[]) => dice.join(" + ");
+const signed = (number: any) => String(number).replace("-", "−");

@@ -4,7 +4,7 @@ import Air from "./Air.svelte";
 import Between from "./Between.svelte";
 import Command from "./Command.svelte";
 import { label, where } from "./describe";
-import { takes, verbOf, verbsOf, waits } from "./desk.svelte";
+import { asks, asksReach, takes, verbOf, verbsOf, waits } from "./desk.svelte";
 import Duties from "./Duties.svelte";
 import { effects, order } from "./effects";
 import { dice, sequence, turnOf } from "./events";
@@ -12,7 +12,6 @@ import Fan from "./Fan.svelte";
 import { index } from "./find";
 import Forces from "./Forces.svelte";
 import Ghost from "./Ghost.svelte";
-import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
 import { doubts } from "./left";
 import Lines from "./Lines.svelte";
@@ -67,11 +66,11 @@ export const stalingrado: Look = {
   shareSecrets: (a, b) => a === b,
   rolls: ["attackers", "defence_guns", "shell_with", "next_bombing", "next_air_combat"],
   Odds,
-  Ground,
   Pieces,
   Under,
   Between,
   Asked,
+  asks,
   Ghost,
   Fan,
   overlays: [
@@ -79,7 +78,7 @@ export const stalingrado: Look = {
     { id: "lines", key: "s", Overlay: Lines },
     { id: "range", key: "c", Overlay: Range },
     { id: "duties", key: "d", Overlay: Duties },
-    { id: "reach", key: "r", Overlay: Reach },
+    { id: "reach", key: "r", Overlay: Reach, picks: () => 1, asks: asksReach },
   ],
   keys: [
     { id: "group", key: "G" },

@@ -3,11 +3,17 @@
 // The board is laid out once, at the scale `laid`; from then on it is a layer that is moved and
 // stretched. While the hand zooms, the browser stretches the pixels that it has. When the hand rests,
 // `settle` says so, and it draws the same layer anew and crisp, without laying it out again.
+//
+// On the way out more and more of the board comes into the window, and fine pixels of all of it would
+// be far too many. The layer is then `coarse` for a frame: as soon as a transform has perspective in it,
+// however little, Chromium draws a large layer at the scale at which it is laid out. These few pixels
+// last for the whole board.
 import type { Box } from "./geometry";
 
 const CLOSEST = 7; // board units across the shorter edge of the window
 const GLIDE = 180;
-const SHRUNK = 0.6;
+const SHRUNK = 0.7;
+const PERSPECTIVE = 1e-12;
 const BEYOND = 1.6; // what lies in a corner can be drawn out from under the tools
 
 interface Stand {
@@ -28,6 +34,8 @@ export class Camera {
   drawn = $state(26);
   /** Pixels per board unit of the pixels that are being stretched. */
   #pixels = $state(26);
+  /** Whether the layer is to be drawn with few pixels, in the next frame. */
+  #coarse = $state(false);
   /** Whether the window's size is known. */
   isMeasured = $state(false);
   /** Whether moves of the camera may be shown as moves. */
@@ -45,11 +53,26 @@ export class Camera {
   /** The hand rests. */
   settle(): void {
     this.drawn = this.#pixels = this.scale;
+    this.#coarse = false;
+  }
+
+  /** A frame with the coarse layer has been shown. */
+  stretch(): void {
+    this.#coarse = false;
+  }
+
+  get isCoarse(): boolean {
+    return this.#coarse;
+  }
+
+  /** Whether the hand has not come to rest at this scale yet. */
+  get zooms(): boolean {
+    return this.drawn !== this.scale;
   }
 
   /** Whether pixels are to be stretched, not drawn anew. */
   get stretches(): boolean {
-    return this.#pixels !== this.scale;
+    return this.#pixels !== this.scale && !this.#coarse;
   }
 
   get scale(): number {
@@ -76,8 +99,11 @@ export class Camera {
 
   /** The layer's place in the window, as CSS. */
   get transform(): string {
-    const { x, y } = this.screen(this.box.x, this.box.y);
-    return `translate3d(${Math.round(x)}px, ${Math.round(y)}px, 0) scale(${this.scale / this.laid})`;
+    const corner = this.screen(this.box.x, this.box.y);
+    const [x, y] = [Math.round(corner.x), Math.round(corner.y)];
+    const size = this.scale / this.laid;
+    if (this.#coarse) return `matrix3d(${size}, 0, 0, ${PERSPECTIVE}, 0, ${size}, 0, 0, 0, 0, 1, 0, ${x}, ${y}, 0, 1)`;
+    return `translate3d(${x}px, ${y}px, 0) scale(${size})`;
   }
 
   get isWhole(): boolean {
@@ -191,8 +217,10 @@ export class Camera {
 
   #stand({ x, y, span }: Stand): void {
     this.span = this.#allowed(span);
-    // Far fewer pixels do, and more and more of them would be needed.
-    if (this.scale < this.#pixels * SHRUNK) this.#pixels = this.scale;
+    if (this.scale < this.#pixels * SHRUNK) {
+      this.#pixels = this.laid;
+      this.#coarse = true;
+    }
     this.x = within(x, this.box.x, this.box.width, this.span);
     // What is left over is below, so that the map does not jump when what is below it grows.
     const { y: top, height } = this.box;

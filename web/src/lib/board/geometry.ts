@@ -33,15 +33,34 @@ export function corners(orientation: Orientation, size = 1): string {
   return points.join(" ");
 }
 
+type Pair = [number, number];
+
+/** Of each place its corners, where they are on the map. */
+export function rings(cells: Iterable<Cell>, orientation: Orientation, size = 1): string[][] {
+  const pairs = (points: string) => points.split(" ").map((pair) => pair.split(",").map(Number) as Pair);
+  const hex = pairs(corners(orientation, size));
+  return Array.from(cells, ({ x, y, shape }) =>
+    (shape ? pairs(shape) : hex).map(([dx, dy]) => `${short(x + dx)} ${short(y + dy)}`),
+  );
+}
+
 /** Whole hexes as one SVG path. */
 export function hexPath(cells: Iterable<Cell>, orientation: Orientation, size = 1): string {
-  const hex = corners(orientation, size);
-  let path = "";
-  for (const { x, y, shape } of cells) {
-    const ring = (shape ?? hex).split(" ").map((pair) => pair.split(",").map(Number) as [number, number]);
-    path += `M${ring.map(([dx, dy]) => `${short(x + dx)} ${short(y + dy)}`).join("L")}Z`;
+  return rings(cells, orientation, size).map((ring) => `M${ring.join("L")}Z`).join("");
+}
+
+const PATCH = 8;
+
+/** The same path by patches of the map. A browser draws in tiles, and for each of them goes through
+ * the whole of every path that touches it. */
+export function patches(path: string): string[] {
+  const found = new Map<string, string>();
+  for (const part of path.split("M").slice(1)) {
+    const [x, y] = part.split(/[ ,A-Za-z]/, 2).map(Number) as [number, number];
+    const patch = `${Math.floor(x / PATCH)} ${Math.floor(y / PATCH)}`;
+    found.set(patch, `${found.get(patch) ?? ""}M${part}`);
   }
-  return path;
+  return [...found.values()];
 }
 
 /** The smallest box around all hexes, with a margin. */

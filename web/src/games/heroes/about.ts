@@ -1,0 +1,61 @@
+// What the overlays of Heroes are about, and what the server is asked for them.
+import type { Laid } from "../look";
+import type { Question } from "../../lib/study.svelte";
+import { placed, stackOf } from "./parts";
+
+/** The unit that is being ordered. */
+export function ordered({ decision }: Pick<Laid, "decision">): string | null {
+  return decision?.prompt === "order" || decision?.prompt === "face" ? ((decision.args?.unit ?? null) as string | null) : null;
+}
+
+function unitIn({ view, seat }: Laid, hex: string | null | undefined): string | null {
+  const units = hex ? stackOf(view, hex) : [];
+  return (units.find(({ side }) => side === seat) ?? units[0])?.id ?? null;
+}
+
+/** The unit that reach and threat are about: the one picked, ordered or pointed at. */
+export function subject(laid: Laid): string | null {
+  return laid.picked.length ? unitIn(laid, laid.picked[0]) : (ordered(laid) ?? unitIn(laid, laid.looking));
+}
+
+/** Where the line of sight begins, and whether that was chosen or is only pointed at. */
+export function eyeOf(laid: Laid): { hex: string | null; fixed: boolean } {
+  const unit = ordered(laid);
+  const own = unit ? (placed(laid.view).find((one) => one.unit.id === unit)?.hex ?? null) : null;
+  const chosen = laid.picked[0] ?? own;
+  return { hex: chosen ?? laid.looking, fixed: chosen !== null && chosen !== undefined };
+}
+
+/** The other end of the line of sight. */
+export function aimOf(laid: Laid): string | null {
+  const { hex, fixed } = eyeOf(laid);
+  const aim = laid.picked[1] ?? laid.looking;
+  return fixed && aim !== hex ? aim : null;
+}
+
+export function sightAsks(laid: Laid): Question[] {
+  const aim = aimOf(laid);
+  return [aim ? ["sight", eyeOf(laid).hex!, aim] : null];
+}
+
+/** Whoever is being ordered is asked about; else a unit is picked on the board. */
+export function picksUnit(laid: Laid): number {
+  return ordered(laid) ? 0 : 1;
+}
+
+export function reachAsks(laid: Laid): Question[] {
+  const unit = subject(laid);
+  return [unit ? ["reach", unit] : null];
+}
+
+export function threatAsks(laid: Laid): Question[] {
+  const unit = subject(laid);
+  return [unit ? ["threat", unit] : null, unit && laid.looking ? ["danger", unit, laid.looking] : null];
+}
+
+/** While a single unit is ordered by action points, the way it could go over several turns. */
+export function orderAsks({ decision }: Laid): Question[] {
+  const { unit, units, payment } = (decision?.args ?? {}) as { unit?: string; units?: string[]; payment?: string };
+  const alone = decision?.prompt === "order" && payment === "ap" && units?.length === 1;
+  return [alone && unit ? ["reach", unit] : null];
+}
