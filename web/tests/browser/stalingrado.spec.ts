@@ -1,11 +1,16 @@
-// Stalingrado: a short scenario against the computer; a stack is moved and the phase ended by clicks.
+// Stalingrado: hundreds of counters by clicks and keys; what lies covered stays covered.
 import { expect, type Page } from "@playwright/test";
-import { answered, decision, link, test, type Table } from "./table";
+import axe from "axe-core";
+import { execFileSync } from "node:child_process";
+import { answered, decision, isAsked, link, test, type Table } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-async function newTable(page: Page): Promise<Table> {
-  const data = { game: "stalingrado", mode: "1v1", scenario: "blue", options: {}, bots: { soviet: "random" }, names: {} };
+type Action = string[];
+const tokenOf = (table: Table, seat: string) => table.seats.find((one) => one.seat === seat)!.token;
+
+async function newTable(page: Page, bots: Record<string, string> = { soviet: "random" }): Promise<Table> {
+  const data = { game: "stalingrado", mode: "1v1", scenario: "blue", options: {}, bots, names: {} };
   const answer = await page.request.post("./api/tables", { data });
   expect(answer.status(), await answer.text()).toBe(201);
   return answer.json();
@@ -13,45 +18,268 @@ async function newTable(page: Page): Promise<Table> {
 
 const stateOf = async (page: Page, token: string): Promise<any> => (await page.request.get(`./api/seats/${token}`)).json();
 
+/** What has to be set up before the first turn is answered at once. */
+async function setUp(page: Page, table: Table): Promise<void> {
+  const tokens = table.seats.map(({ token }) => token).filter(Boolean);
+  for (;;) {
+    const states = await Promise.all(tokens.map((token) => stateOf(page, token)));
+    if (states[0].view.phase) return;
+    const n = states.findIndex(({ seat, decision }) => decision?.seat === seat);
+    if (n < 0) continue;
+    const { number, decision } = states[n];
+    const answer = await page.request.post(`./api/seats/${tokens[n]}/actions`, { data: { number, action: decision.actions[0] } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+}
+
+async function sit(page: Page, table: Table, seat: string): Promise<void> {
+  await page.goto(link(table, seat));
+  await expect(page.locator("g.hex")).toHaveCount(1192, { timeout: 30_000 });
+  await page.getByRole("button", { name: "No more hints" }).click();
+}
+
+/** Press a button of the bar; where something would be forgotten, press it again. */
 async function press(page: Page, name: RegExp): Promise<void> {
   const before = await decision(page);
-  await page.locator(".bar.mine").getByRole("button", { name }).click();
-  // Something may have been forgotten.
+  await page.locator(".bar.mine .buttons button:not(.undo)").filter({ hasText: name }).first().click();
   const sure = page.getByRole("alertdialog").getByRole("button").first();
   await expect.poll(async () => (await decision(page)) !== before || (await sure.count()) > 0).toBe(true);
   if (await sure.count()) await sure.click();
   await answered(page, before);
 }
 
-test("a stack moves, and the phase ends", async ({ page }) => {
-  const errors: string[] = [];
-  page.on("pageerror", ({ message }) => errors.push(message));
-  const table = await newTable(page);
-  const { token } = table.seats[0]!;
-  await page.goto(link(table, "axis"));
-  await page.getByRole("button", { name: "No more hints" }).click();
-  await expect(page.locator(".bar.mine")).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator("g.hex")).toHaveCount(1192);
-  while ((await stateOf(page, token)).decision.prompt !== "moving") await press(page, /^Done/);
+async function touch(page: Page, hex: string): Promise<void> {
+  await page.locator(`g.hex[data-hex="${hex}"]`).focus();
+  await page.keyboard.press("Enter");
+}
 
-  const { decision: asked, view } = await stateOf(page, token);
-  const [, start] = asked.actions.find(([verb]: string[]) => verb === "stack");
-  const size = view.stacks[start].units.length;
-  await page.locator(`g.hex[data-hex="${start}"]`).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".bar.mine .sentence")).toContainText("where to?");
+async function until(page: Page, token: string, prompt: string): Promise<any> {
+  for (let n = 0; n < 30; n++) {
+    const state = await stateOf(page, token);
+    if (state.decision.prompt === prompt && state.decision.seat === state.seat) return state;
+    if (await isAsked(page)) await press(page, /Done|Agreed|End|Stay|Nobody|Wait/);
+    else await page.waitForTimeout(100);
+  }
+  throw new Error(`nobody was asked for ${prompt}`);
+}
+
+test("ways with their costs, a group sent to one hex and called back, a check before the phase ends", async ({ page }) => {
+  const table = await newTable(page);
+  const token = tokenOf(table, "axis");
+  await setUp(page, table);
+  await sit(page, table, "axis");
+  const { decision: asked, view } = await until(page, token, "moving");
+  const sentence = page.locator(".bar.mine .sentence");
+
+  // A unit, its way and what it costs.
+  const stack = asked.actions.find(([verb]: Action) => verb === "stack")[1] as string;
+  const size = view.stacks[stack].units.length;
+  await touch(page, stack);
+  await expect(sentence).toContainText("where to?");
   const { actions } = (await stateOf(page, token)).decision;
-  const [, goal] = actions.find(([verb, hex]: string[]) => verb === "to" && !view.stacks[hex!]);
+  const goal = actions.find(([verb, hex]: Action) => verb === "to" && !view.stacks[hex!])[1] as string;
   await page.locator(`g.hex[data-hex="${goal}"]`).focus();
+  await expect(page.locator(".where")).toContainText(/\d+ of \d+ points/);
+  await expect(page.locator("path.line")).toHaveCount(1);
   await page.keyboard.press("Enter");
-  await expect(page.locator(".bar.mine .sentence")).toContainText("what moves now?");
+  await expect(sentence).toContainText("what moves now?");
   const after = (await stateOf(page, token)).view.stacks;
   expect(after[goal].units).toHaveLength(size);
-  expect(after[start]).toBeUndefined();
+  expect(after[stack]).toBeUndefined();
 
-  const left = page.locator("footer", { hasText: "units have no orders" });
-  await expect(left).toBeVisible();
-  await press(page, /^End the movement/);
+  // A group: two stacks by touch, then the hex that they go to.
+  await page.keyboard.press("g");
+  const pairs = (await stateOf(page, token)).decision.actions.filter(([verb, hex]: Action) => verb === "stack" && hex !== goal && view.stacks[hex!].units.length === 2);
+  const left: string[] = pairs.slice(0, 2).map(([, hex]: Action) => hex!);
+  for (const hex of left) await touch(page, hex);
+  await page.getByRole("button", { name: "Send 4 units" }).click();
+  await touch(page, "0509");
+  const summary = page.locator(".done");
+  await expect(summary).toContainText("4 of 4 units have moved", { timeout: 40_000 });
+  const moved = (await stateOf(page, token)).view.stacks;
+  expect(left.every((hex) => moved[hex] === undefined)).toBe(true);
+  await summary.getByRole("button", { name: "Take the whole order back" }).click();
+  await expect(summary).toHaveCount(0, { timeout: 40_000 });
+  expect(Object.keys((await stateOf(page, token)).view.stacks)).toEqual(expect.arrayContaining(left));
+
+  // What is left, with its places; those that stay are no longer asked for.
+  await page.getByRole("tab", { name: "To do" }).click();
+  const panel = page.getByRole("tabpanel");
+  const first = panel.locator("details", { hasText: "have no orders" }).locator(".entry").first();
+  const place = (await first.locator("small").textContent())!;
+  await first.click();
+  await expect(page.locator(`g.hex[data-hex="${place}"]`)).toBeFocused();
+  await panel.getByRole("button", { name: "All of these stay" }).click();
+  await expect(panel).not.toContainText("have no orders");
+  await page.locator(".bar.mine").getByRole("button", { name: /^End the movement/ }).click();
+  const check = page.getByRole("alertdialog");
+  await expect(check).toContainText("wait to enter");
+  await check.getByRole("button", { name: "End the movement" }).click();
   await expect(page.locator(".sequence [aria-current]")).not.toHaveText("movement");
+});
+
+test("the air war is led from one panel, units are found by filters, and axe has nothing to say", async ({ page }) => {
+  test.slow();
+  const table = await newTable(page);
+  const token = tokenOf(table, "axis");
+  await setUp(page, table);
+  await sit(page, table, "axis");
+  await until(page, token, "moving");
+
+  await page.getByRole("tab", { name: "Units" }).click();
+  const panel = page.getByRole("tabpanel");
+  await panel.getByLabel("type").selectOption("panzer");
+  await expect(panel.locator("li .entry").first()).toContainText("Panzer Division");
+  await expect(page.locator("path.found")).toHaveCount(1);
+  await panel.getByRole("button", { name: "No filter" }).click();
+  await expect(page.locator("path.found")).toHaveCount(0);
+  await page.getByRole("tab", { name: "To do" }).click();
+  await expectNothingGrave(page, "what is left to do");
+
+  await until(page, token, "missions");
+  await page.getByRole("tab", { name: "Air war" }).click();
+  const asked = panel.locator(".asked");
+  await asked.getByRole("button", { name: /^Send II?I?\/StG/ }).first().click();
+  await expect(asked.locator("h3")).toContainText("which mission?");
+  await expect(page.locator("path.range")).toHaveCount(1);
+  const target = asked.getByRole("button", { name: /^Support over/ }).first();
+  const hex = /over (\d{4})/.exec((await target.textContent())!)![1]!;
+  await expectNothingGrave(page, "the air war");
+  await target.click();
+  await expect(panel.locator(".aloft")).toContainText(hex);
+  const flying = async () => (await stateOf(page, token)).view.air.filter(({ mission }: any) => mission?.hex === hex).length;
+  const mates = asked.locator("li", { hasText: /StG|KG/ }).getByRole("button", { name: `→ ${hex}` });
+  await mates.first().click();
+  await expect.poll(flying).toBe(2);
+
+  // The same screen in another language: units and towns have their names there.
+  await page.locator("details.menu summary").click();
+  await page.getByLabel("Language").selectOption("es");
+  await page.locator("details.menu summary").click();
+  await page.getByRole("tab", { name: "Unidades" }).click();
+  await panel.getByLabel("tipo").selectOption("panzer");
+  await expect(panel.locator("li .entry").first()).toContainText("División Panzer");
+  await expect(page.locator("svg.board text.name", { hasText: "Stalingrado (norte)" })).toHaveCount(1);
+});
+
+async function expectNothingGrave(page: Page, where: string): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const faults: string[] = [];
+    for (const theme of ["light", "dark"]) {
+      document.documentElement.dataset.theme = theme;
+      const rules = theme === "dark" ? { runOnly: ["color-contrast"] } : {};
+      const { violations } = await axe.run({ include: ["aside", "footer"] } as any, { ...rules, resultTypes: ["violations"] });
+      for (const { id, impact, nodes } of violations) {
+        if (impact === "serious" || impact === "critical") for (const { html } of nodes) faults.push(`${theme}, ${id}: ${html.slice(0, 160)}`);
+      }
+    }
+    delete document.documentElement.dataset.theme;
+    return faults;
+  });
+  expect.soft(found, where).toEqual([]);
+}
+
+// -- two people, and what neither may know
+
+/** Events that turn counters over for everybody. */
+const OPEN = ["attack", "odds", "loss", "eliminated", "retreats", "advances"];
+
+/** All that a page receives and shows, with the number of the decision then. */
+class Ears {
+  readonly heard: { number: number; text: string }[] = [];
+  readonly #coming: Promise<unknown>[] = [];
+  #number = 0;
+
+  constructor(readonly page: Page) {
+    page.on("websocket", (socket) =>
+      socket.on("framereceived", ({ payload }) => {
+        const text = String(payload);
+        this.#number = JSON.parse(text).number ?? this.#number;
+        this.heard.push({ number: this.#number, text });
+      }),
+    );
+    page.on("response", (response) => {
+      if (!response.url().includes("/api/seats/")) return;
+      const number = this.#number;
+      this.#coming.push(response.text().then((text) => this.heard.push({ number, text })));
+    });
+  }
+
+  async look(): Promise<void> {
+    const number = Number(await decision(this.page));
+    const text = await this.page.evaluate(() => document.documentElement.outerHTML);
+    if (Number(await decision(this.page)) === number) this.heard.push({ number, text });
+  }
+
+  /** How many covered counters were looked for and not found. */
+  async expectNothingCovered(table: Table, seat: string): Promise<number> {
+    await Promise.all(this.#coming);
+    const { units } = await (await this.page.request.get("./api/games/stalingrado/components")).json();
+    const names = new Map<string, string>(units.map(({ id, name }: { id: string; name: string }) => [id, name]));
+    const command = ["tests/browser/covered.py", process.env.HEXFRONT_TEST_DATABASE!, table.id];
+    const { seed, after } = JSON.parse(execFileSync("../.venv/bin/python", command, { encoding: "utf-8" }));
+    const opened = new Set<string>();
+    const found: string[] = [];
+    let searched = 0;
+    for (const { number, text } of this.heard) {
+      if (seed && text.includes(seed)) found.push(`decision ${number}: the seed`);
+      const log: { event: string; args: Record<string, unknown> }[] = text.startsWith("{") ? (JSON.parse(text).log ?? []).flat() : [];
+      for (const { event, args } of log) if (OPEN.includes(event)) for (const id of [args.counters, args.counter, args.unit].flat()) opened.add(String(id));
+      for (const id of (after[number]?.[seat] ?? []) as string[]) {
+        if (opened.has(id)) continue;
+        searched++;
+        const isText = !text.startsWith("{");
+        if (isText ? new RegExp(`(?<!\\d)${names.get(id)}(?! [A-Z(])`).test(text) : text.includes(`"${id}"`)) found.push(`decision ${number}: ${id}`);
+      }
+    }
+    expect(found, `what ${seat} received`).toEqual([]);
+    return searched;
+  }
+}
+
+test("two people play the first turns by clicks, and not a byte tells what lies covered", async ({ browser, page }) => {
+  test.slow();
+  const table = await newTable(page, {});
+  const people: { seat: string; page: Page; ears: Ears }[] = [];
+  const errors: string[] = [];
+  await setUp(page, table);
+  for (const seat of ["axis", "soviet"]) {
+    const context = await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+    const own = await context.newPage();
+    own.on("pageerror", ({ message }) => errors.push(message));
+    people.push({ seat, page: own, ears: new Ears(own) });
+    await sit(own, table, seat);
+  }
+  const moved: Record<string, number> = {};
+  let turn = 0;
+  for (let n = 0; n < 60 && turn < 2; n++) {
+    const state = await stateOf(page, tokenOf(table, "axis"));
+    turn = state.view.turn;
+    const mover = people.find(({ seat }) => seat === state.decision.seat)!;
+    await expect(mover.page.locator("[data-decision]")).toHaveAttribute("data-decision", String(state.number));
+    const { decision: asked, view } = await stateOf(page, tokenOf(table, mover.seat));
+    const stacks = asked.actions.filter(([verb]: Action) => verb === "stack");
+    if (asked.prompt === "moving" && stacks.length && (moved[mover.seat] ?? 0) < 2) {
+      moved[mover.seat] = (moved[mover.seat] ?? 0) + 1;
+      await touch(mover.page, stacks[moved[mover.seat]!][1]);
+      await expect(mover.page.locator(".bar.mine .sentence")).toContainText("where to?");
+      const { actions } = (await stateOf(page, tokenOf(table, mover.seat))).decision;
+      const free = actions.find(([verb, hex]: Action) => verb === "to" && !view.stacks[hex!]);
+      if (free) await touch(mover.page, free[1]);
+      else await press(mover.page, /Stay/);
+      await answered(mover.page, String(state.number + 1));
+    } else {
+      const buttons = mover.page.locator(".bar.mine .buttons button:not(.undo)");
+      const lit = mover.page.locator("g.hex.lit");
+      if (await buttons.count()) await press(mover.page, /./);
+      else await touch(mover.page, (await lit.first().getAttribute("data-hex"))!);
+      await answered(mover.page, String(state.number));
+    }
+    if (n % 6 === 0) for (const { ears } of people) await ears.look();
+  }
+  expect(turn).toBe(2);
+  expect(moved).toEqual({ axis: 2, soviet: 2 });
   expect(errors).toEqual([]);
+  for (const { seat, ears } of people) expect(await ears.expectNothingCovered(table, seat)).toBeGreaterThan(1000);
 });

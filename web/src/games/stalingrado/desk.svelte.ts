@@ -1,7 +1,9 @@
 // What a player prepares before it becomes orders: a group, a filter, who stays; and the orders that
 // are then given one after the other. Every answer comes from the server; nothing here is a rule.
 import { api, type Action, type Decision } from "../../lib/api";
+import type { Question } from "../../lib/study.svelte";
 import type { TableModel } from "../../lib/table.svelte";
+import type { Laid } from "../look";
 import { stackOf, whereabouts } from "./parts";
 
 /** Where a unit can go, as the server answers. */
@@ -21,6 +23,13 @@ export interface Step {
   /** The rule against ending a move there. */
   no_end: string | null;
 }
+
+/** The hexes in range of an air unit, and how many enemy fighters may come to each. */
+export interface Flight {
+  hexes: Record<string, number>;
+}
+
+export type Answer = Reach | Flight | null;
 
 interface Route {
   path: string[];
@@ -68,6 +77,7 @@ class Desk {
   busy = $state(false);
   /** The answers that the last group order took, for taking it back. */
   #played = 0;
+  #heard: Answer[] = [];
   /** The reach of what is being moved or looked at. */
   reaches = $state.raw<Reach[]>([]);
   /** The hex that is looked at. */
@@ -88,6 +98,15 @@ class Desk {
     this.mode = "answer";
     this.verb = "";
     this.done = [];
+  }
+
+  /** What the server says of those that are asked about or looked at. */
+  hear(answers: Answer[]): void {
+    if (answers.length === this.#heard.length && answers.every((answer, n) => answer === this.#heard[n])) return;
+    this.#heard = answers;
+    const known = answers.filter((answer) => answer !== null);
+    this.reaches = known.every((answer) => "start" in answer) && known.length === answers.length ? (known as Reach[]) : [];
+    this.flight = known[0] && !("start" in known[0]) ? known[0].hexes : null;
   }
 
   // -- the group
@@ -192,6 +211,21 @@ function toggled(before: ReadonlySet<string>, units: string[]): ReadonlySet<stri
 }
 
 export const desk = new Desk();
+
+/** What the server is asked about those that are to move or fly. */
+export function asks({ decision }: Laid): Question[] {
+  const { prompt, args } = (decision ?? {}) as { prompt?: string; args?: Record<string, any> };
+  if (prompt === "march") return [["reach", args!.unit]];
+  if (prompt === "column") return args!.units.map((unit: string) => ["reach", unit]);
+  return prompt === "mission" || prompt === "react_with" ? [["flight", args!.counter]] : [];
+}
+
+/** About the unit on top of the stack that was picked, or else is looked at. */
+export function asksReach({ view, picked, looking }: Laid): Question[] {
+  const hex = picked[0] ?? looking;
+  const unit = hex ? stackOf(view, hex).land.find((piece) => piece.unit)?.unit : null;
+  return unit ? [["reach", unit]] : [];
+}
 
 /** Answers of which a touch means one kind at a time. */
 const VERBS: Record<string, string[]> = {

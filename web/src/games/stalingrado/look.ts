@@ -4,7 +4,7 @@ import Air from "./Air.svelte";
 import Between from "./Between.svelte";
 import Command from "./Command.svelte";
 import { label, where } from "./describe";
-import { takes, verbOf, verbsOf, waits } from "./desk.svelte";
+import { asks, asksReach, takes, verbOf, verbsOf, waits } from "./desk.svelte";
 import Duties from "./Duties.svelte";
 import { effects, order } from "./effects";
 import { dice, sequence, turnOf } from "./events";
@@ -70,6 +70,7 @@ export const stalingrado: Look = {
   Under,
   Between,
   Asked,
+  asks,
   Ghost,
   Fan,
   overlays: [
@@ -77,7 +78,7 @@ export const stalingrado: Look = {
     { id: "lines", key: "s", Overlay: Lines },
     { id: "range", key: "c", Overlay: Range },
     { id: "duties", key: "d", Overlay: Duties },
-    { id: "reach", key: "r", Overlay: Reach },
+    { id: "reach", key: "r", Overlay: Reach, picks: () => 1, asks: asksReach },
   ],
   keys: [
     { id: "group", key: "G" },
