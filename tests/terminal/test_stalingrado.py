@@ -177,7 +177,7 @@ def test_units_without_supply_or_command_are_found():
 
 def test_everything_beside_the_map_can_be_looked_up(sit, moving):
     info, look, cards, help = sit(moving.clone(), ["i", "look stalingrad", "c", "?"]).answers()[:4]
-    assert "stacks have not moved" in info
+    assert "units have no orders" in info
     assert "German 6th Army HQ" in info
     assert "I/JG 3 0-9-10" in info
     assert "Replacement points (Axis)" in info

@@ -286,26 +286,6 @@ stalingrado-shift-panzer-corps = Panzer corps
 
 stalingrado-legend = . open  # city  @ large city  % forest  = swamp  ^ mountains  : rough  , steppe  X impassable  ~ water  / outside the scenario  ’ airstrip  * aerodrome  H h headquarters
 stalingrado-legend-units = A stack: kind of its top unit (I infantry, L light, M mountain, S security, C cavalry, V motorised, P panzer, T tank, G artillery; Axis large, Soviets small), how many, their attack (+ and covered ones); ! one lacks supply or command, > one has to attack. a5* s5*: five air units on a base. map PLACE shows another part, b WORDS lists units: b tank, b out of supply, b has to attack.
-stalingrado-type-infantry = infantry
-stalingrado-type-light_infantry = light infantry
-stalingrado-type-mountain = mountain troops
-stalingrado-type-alpine = alpine troops
-stalingrado-type-security = security
-stalingrado-type-cavalry = cavalry
-stalingrado-type-motorised_infantry = motorised infantry
-stalingrado-type-mechanised_infantry = mechanised infantry
-stalingrado-type-mechanised_cavalry = mechanised cavalry
-stalingrado-type-panzer = panzer
-stalingrado-type-tank = tank
-stalingrado-type-artillery = artillery
-stalingrado-type-hq = headquarters
-stalingrado-class-C = fighter
-stalingrado-class-CB = fighter-bomber
-stalingrado-class-BL = light bomber
-stalingrado-class-BM = medium bomber
-stalingrado-class-BP = heavy bomber
-stalingrado-class-T = transport
-stalingrado-nation-slovak = Slovak
 stalingrado-facing-n = north
 stalingrado-facing-ne = north-east
 stalingrado-facing-se = south-east

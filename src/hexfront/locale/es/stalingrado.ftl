@@ -286,26 +286,6 @@ stalingrado-shift-panzer-corps = cuerpo Panzer
 
 stalingrado-legend = . llano  # ciudad  @ gran ciudad  % bosque  = pantano  ^ montañas  : abrupto  , estepa  X infranqueable  ~ agua  / fuera del escenario  ’ pista  * aeródromo  H h cuartel general
 stalingrado-legend-units = Una pila: tipo de la unidad de arriba (I infantería, L ligera, M montaña, S seguridad, C caballería, V motorizada, P panzer, T carros, G artillería; Eje en mayúscula, soviéticos en minúscula), cuántas, su ataque (+ y otras tapadas); !, a una le falta suministro o mando, > una debe atacar. a5* s5*: cinco unidades aéreas en una base. map LUGAR muestra otra parte, b PALABRAS lista unidades: b carros, b suministro, b atacar.
-stalingrado-type-infantry = infantería
-stalingrado-type-light_infantry = infantería ligera
-stalingrado-type-mountain = tropas de montaña
-stalingrado-type-alpine = tropas alpinas
-stalingrado-type-security = seguridad
-stalingrado-type-cavalry = caballería
-stalingrado-type-motorised_infantry = infantería motorizada
-stalingrado-type-mechanised_infantry = infantería mecanizada
-stalingrado-type-mechanised_cavalry = caballería mecanizada
-stalingrado-type-panzer = panzer
-stalingrado-type-tank = carros
-stalingrado-type-artillery = artillería
-stalingrado-type-hq = cuartel general
-stalingrado-class-C = caza
-stalingrado-class-CB = cazabombardero
-stalingrado-class-BL = bombardero ligero
-stalingrado-class-BM = bombardero medio
-stalingrado-class-BP = bombardero pesado
-stalingrado-class-T = transporte
-stalingrado-nation-slovak = eslovaca
 stalingrado-facing-n = norte
 stalingrado-facing-ne = nordeste
 stalingrado-facing-se = sudeste

@@ -286,26 +286,6 @@ stalingrado-shift-panzer-corps = corps de Panzers
 
 stalingrado-legend = . plaine  # ville  @ grande ville  % forêt  = marais  ^ montagnes   : accidenté  , steppe  X infranchissable  ~ eau  / hors du scénario  ’ piste  * aérodrome  H h quartier général
 stalingrado-legend-units = Une pile : type de l’unité du dessus (I infanterie, L légère, M montagne, S sécurité, C cavalerie, V motorisée, P panzer, T chars, G artillerie ; Axe en capitales, Soviétiques en minuscules), combien, leur attaque (+ et des couvertes) ; le signe ! en signale une sans ravitaillement ou sans commandement, > une qui doit attaquer. a5* s5* : cinq unités aériennes sur une base. map LIEU montre une autre partie, b MOTS liste des unités : b chars, b ravitaillement, b attaquer.
-stalingrado-type-infantry = infanterie
-stalingrado-type-light_infantry = infanterie légère
-stalingrado-type-mountain = troupes de montagne
-stalingrado-type-alpine = troupes alpines
-stalingrado-type-security = sécurité
-stalingrado-type-cavalry = cavalerie
-stalingrado-type-motorised_infantry = infanterie motorisée
-stalingrado-type-mechanised_infantry = infanterie mécanisée
-stalingrado-type-mechanised_cavalry = cavalerie mécanisée
-stalingrado-type-panzer = panzer
-stalingrado-type-tank = chars
-stalingrado-type-artillery = artillerie
-stalingrado-type-hq = quartier général
-stalingrado-class-C = chasseur
-stalingrado-class-CB = chasseur-bombardier
-stalingrado-class-BL = bombardier léger
-stalingrado-class-BM = bombardier moyen
-stalingrado-class-BP = bombardier lourd
-stalingrado-class-T = transport
-stalingrado-nation-slovak = slovaque
 stalingrado-facing-n = nord
 stalingrado-facing-ne = nord-est
 stalingrado-facing-se = sud-est

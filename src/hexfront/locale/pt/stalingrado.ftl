@@ -286,26 +286,6 @@ stalingrado-shift-panzer-corps = corpo Panzer
 
 stalingrado-legend = . plano  # cidade  @ cidade grande  % floresta  = pântano  ^ montanhas  : acidentado  , estepe  X intransponível  ~ água  / fora do cenário  ’ pista  * aeródromo  H h quartel-general
 stalingrado-legend-units = Uma pilha: tipo da unidade de cima (I infantaria, L leve, M montanha, S segurança, C cavalaria, V motorizada, P panzer, T tanques, G artilharia; Eixo em maiúsculas, soviéticos em minúsculas), quantas, seu ataque (+ e outras cobertas); ! falta suprimento ou comando a uma, > uma tem de atacar. a5* s5*: cinco unidades aéreas numa base. map LUGAR mostra outra parte, b PALAVRAS lista unidades: b tanques, b suprimento, b atacar.
-stalingrado-type-infantry = infantaria
-stalingrado-type-light_infantry = infantaria leve
-stalingrado-type-mountain = tropas de montanha
-stalingrado-type-alpine = tropas alpinas
-stalingrado-type-security = segurança
-stalingrado-type-cavalry = cavalaria
-stalingrado-type-motorised_infantry = infantaria motorizada
-stalingrado-type-mechanised_infantry = infantaria mecanizada
-stalingrado-type-mechanised_cavalry = cavalaria mecanizada
-stalingrado-type-panzer = panzer
-stalingrado-type-tank = tanques
-stalingrado-type-artillery = artilharia
-stalingrado-type-hq = quartel-general
-stalingrado-class-C = caça
-stalingrado-class-CB = caça-bombardeiro
-stalingrado-class-BL = bombardeiro leve
-stalingrado-class-BM = bombardeiro médio
-stalingrado-class-BP = bombardeiro pesado
-stalingrado-class-T = transporte
-stalingrado-nation-slovak = eslovaca
 stalingrado-facing-n = norte
 stalingrado-facing-ne = nordeste
 stalingrado-facing-se = sudeste
