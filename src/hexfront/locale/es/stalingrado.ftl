@@ -285,7 +285,7 @@ stalingrado-shift-panzer-corps = cuerpo Panzer
 ## En la terminal
 
 stalingrado-legend = . llano  # ciudad  @ gran ciudad  % bosque  = pantano  ^ montañas  : abrupto  , estepa  X infranqueable  ~ agua  / fuera del escenario  ’ pista  * aeródromo  H h cuartel general
-stalingrado-legend-units = Una pila: tipo de la unidad de arriba (I infantería, L ligera, M montaña, S seguridad, C caballería, V motorizada, P panzer, T carros, G artillería; Eje en mayúscula, soviéticos en minúscula), cuántas, su ataque (+ y otras tapadas); !, a una le falta suministro o mando, > una debe atacar. a5* s5*: cinco unidades aéreas en una base. map LUGAR muestra otra parte, b PALABRAS lista unidades: b carros, b suministro, b atacar.
+stalingrado-legend-units = Una pila: tipo de la unidad de arriba (I infantería, L ligera, M montaña, S seguridad, C caballería, V motorizada, P panzer, T carros, G artillería; Eje en mayúscula, soviéticos en minúscula), cuántas, su ataque (+ y otras tapadas); !, a una le falta suministro o mando, > una debe atacar. a5* s5*: cinco unidades aéreas en una base. map LUGAR muestra otra parte, b PALABRAS lista unidades: b tanques, b suministro, b atacar.
 stalingrado-facing-n = norte
 stalingrado-facing-ne = nordeste
 stalingrado-facing-se = sudeste
@@ -396,6 +396,7 @@ stalingrado-nation-rumanian = Rumanos
 stalingrado-nation-italian = Italianos
 stalingrado-nation-hungarian = Húngaros
 stalingrado-nation-soviet = Soviéticos
+stalingrado-nation-slovak = Eslovaco
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = Puntos del Eje menos puntos soviéticos: con { $axis } o más gana el Eje; con { $soviet } o menos, los soviéticos.
 stalingrado-points-objectives = Objetivos
@@ -491,6 +492,19 @@ stalingrado-filter-unsupplied = sin suministro
 stalingrado-filter-uncommanded = sin mando
 stalingrado-filter-duty = tiene que atacar
 stalingrado-filter-reduced = reducida
+stalingrado-type-infantry = infantería
+stalingrado-type-light_infantry = infantería ligera
+stalingrado-type-mountain = montaña
+stalingrado-type-alpine = alpinos
+stalingrado-type-security = seguridad
+stalingrado-type-cavalry = caballería
+stalingrado-type-motorised_infantry = infantería motorizada
+stalingrado-type-mechanised_infantry = mecanizada
+stalingrado-type-mechanised_cavalry = caballería mecanizada
+stalingrado-type-panzer = Panzer
+stalingrado-type-tank = carros
+stalingrado-type-artillery = artillería
+stalingrado-type-hq = cuarteles generales
 stalingrado-type-air-C = cazas
 stalingrado-type-air-CB = cazabombarderos
 stalingrado-type-air-BL = bombarderos ligeros
