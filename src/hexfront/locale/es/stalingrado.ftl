@@ -285,7 +285,7 @@ stalingrado-shift-panzer-corps = cuerpo Panzer
 ## En la terminal
 
 stalingrado-legend = . llano  # ciudad  @ gran ciudad  % bosque  = pantano  ^ montañas  : abrupto  , estepa  X infranqueable  ~ agua  / fuera del escenario  ’ pista  * aeródromo  H h cuartel general
-stalingrado-legend-units = Una pila: tipo de la unidad de arriba (I infantería, L ligera, M montaña, S seguridad, C caballería, V motorizada, P panzer, T carros, G artillería; Eje en mayúscula, soviéticos en minúscula), cuántas, su ataque (+ y otras tapadas); !, a una le falta suministro o mando, > una debe atacar. a5* s5*: cinco unidades aéreas en una base. map LUGAR muestra otra parte, b PALABRAS lista unidades: b tanques, b suministro, b atacar.
+stalingrado-legend-units = Una pila: tipo de la unidad de arriba (I infantería, L ligera, M montaña, S seguridad, C caballería, V motorizada, P panzer, T carros, G artillería; Eje en mayúscula, soviéticos en minúscula), cuántas, su ataque (+ y otras tapadas); !, a una le falta suministro o mando, > una debe atacar. a5* s5*: cinco unidades aéreas en una base. map LUGAR muestra otra parte, b PALABRAS lista unidades: b carros, b suministro, b atacar.
 stalingrado-facing-n = norte
 stalingrado-facing-ne = nordeste
 stalingrado-facing-se = sudeste
