@@ -20,10 +20,11 @@ from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.counters import POOL_NAMES
 from hexfront.games.stalingrado.sequence import PHASES
 from hexfront.games.stalingrado.state import MISSIONS
-from hexfront.games.stalingrado.tables import HEX_ROWS
+from hexfront.games.stalingrado.tables import BOARD, HEX_ROWS, RIVER_ROWS
 
 SOURCES = Path(stalingrado.__file__).parent
 CLIENT = Path(__file__).parents[3] / "web" / "src" / "games" / "stalingrado"
+TERMINAL = Path(messages.__file__).parent / "terminal" / "stalingrado"
 LANGUAGES = messages.languages()
 SHIFTS = {"terrain", "river", "attacker-command", "defender-command", "winter", "panzer-corps"}
 
@@ -190,9 +191,21 @@ def guide() -> set[str]:
     return {f"stalingrado-guide-{page}" for page in pages} | told
 
 
+def in_the_terminal() -> set[str]:
+    """What the terminal says beyond that: strings of its code, or put together from tables."""
+    ids = {f"facing-{direction.lower()}" for direction in BOARD.directions}
+    ids |= {f"look-{row.kind.replace('_', '-')}" for row in RIVER_ROWS}
+    ids |= {f"look-in-{reach}" for reach in ("zone", "command", "lines")}
+    for path in TERMINAL.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                ids.add(node.value)
+    return {f"stalingrado-{id}" for id in ids} & set(catalogue("en"))
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_is_there_and_no_other(lang: str) -> None:
-    assert set(catalogue(lang)) == needed() | on_the_screen() | guide()
+    assert set(catalogue(lang)) == needed() | on_the_screen() | guide() | in_the_terminal()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
