@@ -18,7 +18,6 @@ from hexfront.core.game import (
     Definition,
     Game,
     HexfrontError,
-    Played,
     check_setup,
     new_seed,
 )
@@ -314,8 +313,9 @@ class Room:
         return commitment(self.row.seed)
 
     @property
-    def played(self) -> list[Played]:
-        return [self.game.opening, *self.game.history]
+    def length(self) -> int:
+        """Actions in the log, the set-up being one."""
+        return 1 + len(self.game.history)
 
     def eyes(self, seat: str | None) -> list[str]:
         """Through whose eyes a seat may look back: when all is over, the rulebook's side's too."""
@@ -325,9 +325,14 @@ class Room:
         everybody = (*self.seats, *self.game.mode.automatic)
         return own + [one for one in everybody if one != seat]
 
-    def log(self, seat: str | None, start: int = 0) -> list[list[dict[str, Any]]]:
+    def log(
+        self, seat: str | None, start: int = 0, end: int | None = None
+    ) -> list[list[dict[str, Any]]]:
         """Per action the events as a seat may know them, from the one numbered `start`."""
-        return [[event.seen_by(seat) for event in p.events] for p in self.played[start:]]
+        opening, history = self.game.opening, self.game.history
+        numbers = range(self.length)[start:end]
+        played = [history[number - 1] if number else opening for number in numbers]
+        return [[event.seen_by(seat) for event in one.events] for one in played]
 
     def position(self, seat: str | None, at: int | None = None) -> dict[str, Any]:
         """What a seat sees now, or saw after action `at`."""
