@@ -26,8 +26,8 @@ from hexfront.core.game import (
     IllegalAction,
     Setup,
     check_setup,
-    digest,
 )
+from hexfront.core.past import digest
 
 FORMAT = 1
 LONGEST = 50_000_000

@@ -21,7 +21,15 @@ def _skips_of_version_2(connection: Connection) -> None:
     store.skips.create(connection, checkfirst=True)
 
 
-MIGRATIONS: list[Callable[[Connection], None]] = [_tables_of_version_1, _skips_of_version_2]
+def _chapters_of_version_3(connection: Connection) -> None:
+    store.chapters.create(connection, checkfirst=True)
+
+
+MIGRATIONS: list[Callable[[Connection], None]] = [
+    _tables_of_version_1,
+    _skips_of_version_2,
+    _chapters_of_version_3,
+]
 
 
 def upgrade(engine: Engine) -> None:

@@ -18,10 +18,12 @@ from hexfront.core.game import (
     Definition,
     Game,
     HexfrontError,
+    Setup,
     check_setup,
     new_seed,
 )
 from hexfront.core.record import Record, RecordError
+from hexfront.server import chapters
 from hexfront.server.store import Conflict, Entry, GameRow, Line, Said, SeatRow, Store
 
 UNDO = "undo"
@@ -45,10 +47,17 @@ def new_token() -> str:
 
 
 class Room:
-    """One game, its seats and its list. `number` is the place of the next entry."""
+    """One game, its seats and its list. `number` is the place of the next entry, `ended` how many
+    actions are in chapters that have ended."""
 
     def __init__(
-        self, store: Store, row: GameRow, seats: list[SeatRow], game: Game, number: int
+        self,
+        store: Store,
+        row: GameRow,
+        seats: list[SeatRow],
+        game: Game,
+        number: int,
+        ended: int = 0,
     ) -> None:
         self.store = store
         self.row = row
@@ -56,6 +65,7 @@ class Room:
         self.game = game
         self.number = number
         self.last_said = 0
+        self._ended = ended
         self.skips = dict.fromkeys(self.seats, frozenset(game.definition.skips))
         self.skips |= store.skips(row.id)
         self._turn = asyncio.Lock()
@@ -151,14 +161,16 @@ class Room:
         listed = store.entries(id)
         setup = check_setup(definition, row.mode, row.scenario, row.options)
         by_hand = row.dice == "typed"
-        chance = Typed(row.seed) if by_hand else Recorded(listed[0].rolls, row.seed)
-        if row.position is None:
-            game = Game(definition, setup, definition.begin(setup, chance))
-        else:
-            state = definition.read(row.position, setup, chance)
-            game = Game(definition, setup, state, row.position)
-        game.dice = row.dice
-        for entry in listed[1:]:
+        covered, written = store.chapters(id)
+        game = chapters.read(definition, setup, written, row.dice)
+        if game is None:
+            store.drop_chapters(id)
+            covered, game = 1, _begun(definition, setup, row, listed[0].rolls)
+        game.position = row.position
+        ended = len(game.history)
+        if not by_hand:
+            game.state.chance = game.state.chance.again(())
+        for entry in listed[covered:]:
             if entry.action == (UNDO,):
                 game.undo(entry.seat)
                 continue
@@ -167,7 +179,7 @@ class Room:
             game.play(entry.action)
         if not by_hand:
             game.state.chance = game.state.chance.stream()
-        return cls(store, row, store.seats(id), game, len(listed))
+        return cls(store, row, store.seats(id), game, len(listed), ended)
 
     @property
     def links(self) -> dict[str, tuple[Room, str | None]]:
@@ -285,6 +297,12 @@ class Room:
             raise Refused("stale") from None
         self.game = after
         self.number += 1
+        if chapters.may_end(after, self._ended):
+            await asyncio.to_thread(self._end_chapter, after)
+
+    def _end_chapter(self, game: Game) -> None:
+        self.store.add_chapter(self.row.id, self.number, chapters.write(game, self._ended))
+        self._ended = len(game.history)
 
     def say(self, seat: str, text: str) -> Said:
         said = self.store.say(self.row.id, seat, text)
@@ -356,6 +374,18 @@ class Room:
                 "kinds": self.game.kinds(),
             }
         return told
+
+
+def _begun(definition: Definition, setup: Setup, row: GameRow, rolls: Sequence[int]) -> Game:
+    """The game as it stood when it was set up."""
+    chance = Typed(row.seed) if row.dice == "typed" else Recorded(rolls, row.seed)
+    if row.position is None:
+        state = definition.begin(setup, chance)
+    else:
+        state = definition.read(row.position, setup, chance)
+    game = Game(definition, setup, state)
+    game.dice = row.dice
+    return game
 
 
 def _seated(
