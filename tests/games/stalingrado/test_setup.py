@@ -232,7 +232,7 @@ def test_in_a_position_that_was_loaded_the_owner_still_changes_the_order_of_a_st
     data = json.loads(json.dumps(GAME.dump(game.state)))
     loaded = GAME.restore(data, game.setup, Chance("loaded"))
     assert GAME.dump(loaded) == GAME.dump(game.state)
-    place = next(bits(game.state.many))
+    place = bits(game.state.many)[0]
     lowest = min(bits(game.state.units_at(place)), key=game.state.stamp.__getitem__)
     for g in (game.state, loaded):
         g.put_on_top(lowest)
