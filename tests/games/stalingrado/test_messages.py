@@ -20,10 +20,11 @@ from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.counters import POOL_NAMES
 from hexfront.games.stalingrado.sequence import PHASES
 from hexfront.games.stalingrado.state import MISSIONS
-from hexfront.games.stalingrado.tables import HEX_ROWS
+from hexfront.games.stalingrado.tables import HEX_ROWS, RIVER_ROWS
 
 SOURCES = Path(stalingrado.__file__).parent
 CLIENT = Path(__file__).parents[3] / "web" / "src" / "games" / "stalingrado"
+TERMINAL = SOURCES.parents[1] / "terminal"
 LANGUAGES = messages.languages()
 SHIFTS = {"terrain", "river", "attacker-command", "defender-command", "winter", "panzer-corps"}
 
@@ -181,6 +182,18 @@ def verbs(file: str) -> str:
     return found[1]
 
 
+def in_the_terminal() -> set[str]:
+    """What the terminal says: named in full, or by the part before what the game knows."""
+    text = "".join(path.read_text("utf-8") for path in TERMINAL.rglob("*.py"))
+
+    def is_said(id: str) -> bool:
+        short = id.removeprefix("stalingrado-")
+        return f'"{short}"' in text or f'"{short.rpartition("-")[0]}-{{' in text
+
+    rivers = {f"stalingrado-look-{row.kind.replace('_', '-')}" for row in RIVER_ROWS}
+    return rivers | {id for id in catalogue("en") if is_said(id)}
+
+
 def guide() -> set[str]:
     """A word on any question, and some pages to begin with."""
     pages = {f"{seat}-intro-{page}" for seat in GAME.modes[0].seats for page in range(1, 5)}
@@ -192,7 +205,7 @@ def guide() -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_is_there_and_no_other(lang: str) -> None:
-    assert set(catalogue(lang)) == needed() | on_the_screen() | guide()
+    assert set(catalogue(lang)) == needed() | on_the_screen() | guide() | in_the_terminal()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
