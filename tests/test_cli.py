@@ -1,5 +1,6 @@
 """The command `hexfront`, run as users run it."""
 
+import io
 import json
 import os
 import random
@@ -241,6 +242,8 @@ def test_games_are_listed_with_modes_seats_scenarios_and_options(run):
     for word in ("volga", "solo", "cooperative", "1v1", "2v1", "yellow", "battle", "variant"):
         assert word in shown
     for word in ("noretreat", "axis", "campaign", "windows"):
+        assert word in shown
+    for word in ("heroes", "partisans", "2v2", "variable_ap", "stalingrado", "uranus", "hq_moves"):
         assert word in shown
     assert "(default)" in shown
     assert max(map(len, shown.splitlines())) <= 80
@@ -544,3 +547,93 @@ def test_another_games_record_is_never_written_over(run, tmp_path):
     assert mine.read_bytes() == kept
     assert theirs.read_text() == "not a game\n"
     assert run("play", "volga", "--seed", "a", "--save", str(mine), typed="q\n").returncode == 0
+
+
+# -- every game
+
+EVERY_GAME = {
+    "volga": ("battle", "solo-c"),
+    "noretreat": ("A", "citadel"),
+    "heroes": ("mir", "partisans"),
+    "stalingrado": ("blue", "blue"),
+}
+"""A scenario that is soon over, and a recorded game."""
+
+every_game = pytest.mark.parametrize("game", hexfront.IDS)
+
+
+def golden(game):
+    return Path(__file__).parent / "golden" / game / f"{EVERY_GAME[game][1]}.jsonl"
+
+
+@every_game
+def test_every_game_is_played_in_a_pipe_with_its_scenario(call, monkeypatch, tmp_path, game):
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\ni\nq\n"))
+    path = tmp_path / "kept.jsonl"
+    scenario = EVERY_GAME[game][0]
+    code, shown, _ = call(
+        "play", game, "--scenario", scenario, "--bot", "random", "--seed", "pipe", "--save", path
+    )
+    assert code == 0
+    assert hexfront.find(game).title in shown
+    kept = hexfront.load(path)
+    assert kept.setup.scenario == scenario
+    assert kept.history
+
+
+@every_game
+def test_every_game_is_simulated_with_its_scenario(call, game):
+    scenario = EVERY_GAME[game][0]
+    words = ("sim", game, "-n", "1", "--workers", "1", "--scenario", scenario, "--seed", "s")
+    found = json.loads(call(*words, "--json")[1])
+    assert (found["game"], found["scenario"], found["finished"]) == (game, scenario, 1)
+    assert call(*words)[1].startswith(f"{game} {hexfront.find(game).modes[0].name} {scenario}: ")
+
+
+@every_game
+def test_every_game_is_replayed_and_verified(call, game):
+    code, shown, _ = call("replay", golden(game), "--to", "40")
+    assert code == 0
+    assert "\n40. " in shown
+    assert "{" not in shown
+    assert call("replay", golden(game), "--verify")[1].startswith("OK: ")
+
+
+@every_game
+def test_every_game_tells_odds_of_a_recorded_decision(call, game):
+    """The first one of the record that dice follow from, and that has chances."""
+    record = Record.load(golden(game))
+    rolled = [at for at, played in enumerate(record.replay(hexfront.find).history) if played.rolls]
+    for at in rolled:
+        action = record.moves[at + 1].action
+        if record.replay(hexfront.find, at).odds(action) is not None:
+            break
+    words = ("odds", game, "--record", golden(game), "--at", str(at))
+    code, shown, complaint = call(*words, " ".join(action))
+    assert code == 0, complaint
+    assert "%" in shown
+    assert "{" not in shown
+    found = json.loads(call(*words, "--json", " ".join(action))[1])
+    assert found["odds"]
+    assert found["game"] == game
+
+
+@every_game
+def test_every_game_refuses_a_scenario_that_it_does_not_have(call, game):
+    for command in (["sim", game], ["play", game], ["bench", game]):
+        code, _, complaint = call(*command, "--scenario", "atlantis")
+        assert code == 2
+        assert f"{game} has no scenario 'atlantis'" in complaint
+        assert is_one_clear_line(complaint)
+
+
+def test_a_position_belongs_to_a_scenario(call, monkeypatch):
+    at_mir = "round 2 german; 1-G09: ger-rifles-1/N+active; 1-E09: sov-nkvd-1/S; ap 7 0"
+    words = ("odds", "heroes", "--position", at_mir)
+    code, shown, _ = call(*words, "--scenario", "mir", "act", "rifles-1", "fire", "e09")
+    assert code == 0
+    assert "NKVD S1: hit" in shown
+    assert call(*words, "act", "rifles-1")[0] == 1  # the first firefight has no NKVD
+    monkeypatch.setattr("sys.stdin", io.StringIO("b\nq\n"))
+    _, shown, _ = call("play", "heroes", "--position", at_mir, "--scenario", "mir")
+    assert "NKVD S1" in shown

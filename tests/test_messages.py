@@ -18,6 +18,7 @@ from hexfront import messages
 from hexfront.core.game import CannotUndo
 from hexfront.games import IDS, noretreat
 from hexfront.games.heroes import firefight as heroes_firefight
+from hexfront.games.heroes import learning as heroes_learning
 from hexfront.games.heroes import tables as heroes_tables
 from hexfront.games.noretreat import cards as noretreat_cards
 from hexfront.games.noretreat import state as noretreat_state
@@ -299,6 +300,9 @@ def needed_by_heroes():
         yield f"certainty-{sheet.certainty}"
         for entry in sheet.scoring:
             yield from (f"goal-{entry.when}", f"goal-short-{entry.when}")
+    for number, part in enumerate(heroes_learning.PARTS, 1):
+        yield from (f"lesson-{number}", f"lesson-{number}.new", f"guide-lesson-{number}-1")
+        yield from (f"chapter-{rule.replace('.', '-')}" for rule in part.rules)
     yield "marker-generic"
 
 
@@ -386,10 +390,22 @@ def named_by_the_client(game):
     yield from (word for word in words if word.startswith(f"{game}-"))
     for kind in ("panel", "overlay", "sequence"):
         yield from (f"{game}-{kind}-{word}" for word in words)
-    yield from (f"{game}-guide-{choice}" for choice in asked_in_code(game))
+    yield from guided(game)
     for seat in ("", *(f"{seat}-" for mode in hexfront.find(game).modes for seat in mode.seats)):
         yield from (f"{game}-guide-{seat}intro-{page}" for page in range(1, 10))
         yield f"{game}-guide-turn-{seat.removesuffix('-')}"
+
+
+def guided(game):
+    """The guide has words on questions, verbs and events, and in a lesson others on questions."""
+    choices = {*asked_in_code(game), *(str(page) for page in range(1, 10))}
+    yield from (f"{game}-guide-{choice}" for choice in choices)
+    yield from (f"{game}-guide-lesson-{n}-{choice}" for n in range(1, 10) for choice in choices)
+    for choice in hexfront.find(game).steps.choices():
+        yield from (f"{game}-guide-verb-{verb}" for verb in choice.verbs)
+    for id in catalogue("en", game):
+        if id.startswith(f"{game}-event-"):
+            yield id.replace("-event-", "-guide-event-", 1)
 
 
 def names_in_tables(game):

@@ -116,17 +116,14 @@ def test_it_steps_onto_an_objective_that_nobody_holds():
     assert game.state.control[0] == 1 << game.state.ground.alias["1-F08"]
 
 
-def test_under_fire_it_goes_into_cover():
-    game = battle("1-F12: ger-rifles-1/N+active; 1-L12: sov-mmg-1/N; ap 1 0")
-    assert not covered(game, "1-F12")
-    verb, goal = turn_of(game)[1]
-    assert verb == "to"
-    assert covered(game, goal)
-
-
-def covered(game: Game, name: str) -> bool:
-    ground = game.state.ground
-    return bool(ground.cover >> ground.alias[name] & 1)
+def test_of_two_hexes_under_fire_it_rather_stands_in_the_one_with_cover():
+    game = battle("1-C05: ger-rifles-1/N; 1-J12: sov-mmg-1/NW")
+    s, ground = Situation(game.state, 0), game.state.ground
+    gun, woods, bare = (ground.alias[name] for name in ("1-J12", "1-G07", "1-F08"))
+    assert ground.sees[gun] >> woods & ground.sees[gun] >> bare & 1
+    assert ground.board.distance(gun, woods) == ground.board.distance(gun, bare)
+    assert s.danger(0, woods) < s.danger(0, bare)
+    assert s.stand(0, woods) > s.stand(0, bare)
 
 
 def test_a_shot_takes_along_all_whom_it_costs_nothing():

@@ -9,7 +9,11 @@ from hexfront.core.chance import Chance
 from hexfront.core.game import check_setup, new_game
 from hexfront.games import find
 
-MATCHES = [("noretreat", "campaign", 2), ("stalingrado", "blue", 1)]
+MATCHES = [
+    ("noretreat", "campaign", 2),
+    ("stalingrado", "blue", 1),
+    ("stalingrado", "uranus", 1),
+]
 
 
 def winners(id: str, scenario: str, side: int, games: int) -> list[tuple[str, ...]]:

@@ -277,6 +277,26 @@ def test_whatever_is_legal_is_forbidden_by_no_rule() -> None:
         assert choice.verbs[name].forbidden_by(g, args, thing) is None
 
 
+def test_an_implied_limit_gives_a_reason_and_is_not_asked_for_what_is_legal() -> None:
+    steps = machine()
+    choice = steps.choice("strict", rule="1.0", seat=lambda g: "ada")
+    asked = []
+
+    @choice.verb(
+        "take",
+        "thing",
+        Limit("1.1", lambda g: asked.append(1) or 0b01, implied=True),
+        Limit("1.2", lambda g: 0b01),
+    )
+    def take(g: Trail, thing: int) -> None: ...
+
+    g = state("strict")
+    assert choice.actions(g, ()) == [("take", 0)]
+    assert not asked
+    assert choice.refusal(g, (), "take", 1) == Refusal("1.1", "take")
+    assert asked
+
+
 def test_limits_after_one_that_allows_nothing_are_not_asked() -> None:
     steps = machine()
     choice = steps.choice("strict", rule="1.0", seat=lambda g: "ada")

@@ -10,6 +10,7 @@ from tests.core.toy import STONES
 
 import hexfront
 from hexfront import BadQuestion, BadSetup, CannotUndo, Game, IllegalAction
+from hexfront.core import game as core_game
 from hexfront.core.chance import Chance, ChanceError, Script
 from hexfront.core.game import check_setup, game_at, new_game
 from hexfront.games.volga.tables import CARD_NAMES, UNIT_NAMES
@@ -691,3 +692,77 @@ def test_a_study_that_cannot_be_says_what_is_wrong() -> None:
             game.study(*asked)
     with pytest.raises(BadSetup, match="there is no seat 'eve'"):
         game.study("lucky", "stone-1", seat="eve")
+
+
+# Long games
+
+
+def thinned(monkeypatch: pytest.MonkeyPatch, dice: str = "seeded") -> tuple[Game, list[str]]:
+    """A game of which few states are kept, and the digest of each of them when it was there."""
+    monkeypatch.setattr(core_game, "RECENT", 6)
+    monkeypatch.setattr(core_game, "EVERY", 5)
+    game, rng = hexfront.new("volga", mode="1v1", seed="long", dice=dice), random.Random(7)
+    seen = []
+    while game.decision and len(game.history) < 60:
+        if game.decision.prompt != core_game.TYPE_DIE:
+            seen.append(game.digest)
+        game.play(rng.choice(game.decision.actions))
+    return game, seen[: len(game.history)]
+
+
+@pytest.mark.parametrize("dice", ["seeded", "typed"])
+def test_of_a_long_game_few_states_are_kept_and_every_other_comes_back(
+    monkeypatch: pytest.MonkeyPatch, dice: str
+) -> None:
+    game, seen = thinned(monkeypatch, dice)
+    assert sum(played.kept is not None for played in game.history) < 20
+    rolled = [played for played in game.history if played.rolls]
+    assert any(played.kept is None for played in rolled), "dice are thrown again as they fell"
+    for played, digest in zip(game.history, seen, strict=True):
+        assert core_game.digest(game.definition, played.before) == digest
+        assert played.action in [played_name(game, played, one) for one in played.before.legal]
+    assert [played.digest_before(game.definition) for played in game.history] == seen
+
+
+def played_name(game: Game, played: core_game.Played, action: Any) -> tuple[Any, ...]:
+    at = game.clone()
+    at.state = played.before
+    return at.named(action)
+
+
+def test_the_past_is_gone_through_backwards(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, seen = thinned(monkeypatch)
+    past = list(game.history[-1].backwards())
+    assert [played for played, _ in past] == game.history[::-1]
+    assert [core_game.digest(game.definition, state) for _, state in past] == seen[::-1]
+
+
+def test_a_state_that_comes_back_goes_on_with_the_dice_that_followed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game, seen = thinned(monkeypatch)
+    number = next(n for n, one in enumerate(game.history) if one.kept is None and one.rolls)
+    again = game.clone()
+    again.state = game.history[number].before.clone()
+    again.history = game.history[:number]
+    again._decision = None
+    again.play(game.history[number].action)
+    assert again.history[-1].rolls == game.history[number].rolls
+    assert again.digest == seen[number + 1]
+
+
+def test_undo_reaches_as_far_back_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(core_game, "RECENT", 1)
+    monkeypatch.setattr(core_game, "EVERY", 50)
+    game = stones()
+    start = game.digest
+    for stone in (1, 2, 4):
+        game.play(("take", f"stone-{stone}"))
+    assert [played.kept is None for played in game.history] == [False, True, False]
+    other = game.clone()
+    while game.history:
+        game.undo(game.history[-1].seat)
+    assert game.digest == start
+    other.undo(other.history[-1].seat)
+    assert (len(other.history), len(game.history)) == (2, 0), "copies share what was played"
+    assert other.state.pile == 0b111001

@@ -107,6 +107,7 @@ def test_the_table_has_a_row_a_game_with_its_seed(tmp_path, capsys):
     found = json.loads(capsys.readouterr().out)
     assert set(found) == {
         *("game", "games", "finished", "errors", "seconds", "actions", "wins", "turns"),
+        "scenario",
         *("mode", "seats", "seed"),
     }
     table = pq.read_table(out)
@@ -158,3 +159,10 @@ def test_an_interrupt_keeps_the_games_that_were_finished(tmp_path):
     found = json.loads(told)
     assert 0 < found["finished"] < 1000000
     assert pq.read_table(out).num_rows == found["finished"]
+
+
+def test_the_length_of_a_game_of_rounds_is_their_number():
+    """Its turns begin anew in each."""
+    plan = sim.Plan("heroes", check_setup(find("heroes"), None, "partisans", {}), {}, "rounds")
+    rows = [sim.play_one(plan, number) for number in range(3)]
+    assert [row.turns for row in rows] == [5, 5, 5]

@@ -98,6 +98,27 @@ def odds(house, token, number, *actions):
     return house.http.post(f"/seats/{token}/odds", json=body)
 
 
+def turn(house, token):
+    return house.http.get(f"/seats/{token}/turn")
+
+
+def test_a_list_of_games_can_say_whose_move_it_is(house):
+    table = house.table(game="noretreat", scenario="C")
+    either = tokens(table)
+    for _ in range(60):
+        asked = turn(house, either["axis"]).json()["asked"]
+        now = state(house, either[asked])
+        assert now["decision"]["seat"] == asked
+        act(house, either[asked], now["number"], now["decision"]["actions"][0])
+        if turn(house, either["axis"]).json()["asked"] != asked:
+            break
+    else:
+        raise AssertionError("nobody else was ever asked")
+    told = turn(house, table["watch"]).json()
+    assert (told["scenario"], told["over"]) == ("C", False)
+    assert turn(house, "nobody").json()["reason"] == "unknown-link"
+
+
 def test_anybody_may_study_the_position_at_any_time(house):
     table = house.table(game="heroes", scenario="partisans")
     question = {"topic": "sight", "names": ["1-C11", "1-F13"]}

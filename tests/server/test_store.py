@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from sqlalchemy import event, insert, select, text
+from sqlalchemy import delete, event, insert, select, text
 
 from hexfront.core.game import HexfrontError
 from hexfront.games import find
@@ -31,6 +31,18 @@ def test_migrations_run_once(engine):
     assert done == list(range(1, len(migrate.MIGRATIONS) + 1))
 
 
+def test_games_of_an_older_program_are_kept(engine):
+    room = a_room(engine)
+    with engine.begin() as connection:
+        connection.execute(text("ALTER TABLE games DROP COLUMN asked"))
+        connection.execute(delete(migrate._versions).where(migrate._versions.c.version == 3))
+    migrate.upgrade(engine)
+    assert room.store.game(room.row.id).asked is None
+    again = Room.load(room.store, find, room.row.id)
+    assert again.game.digest == room.game.digest
+    assert again.asked == "german"
+
+
 def test_a_database_of_a_newer_program_is_left_alone(engine):
     with engine.begin() as connection:
         connection.execute(insert(migrate._versions).values(version=99))
@@ -40,7 +52,7 @@ def test_a_database_of_a_newer_program_is_left_alone(engine):
 
 def test_a_place_in_the_list_is_taken_once(engine):
     room = a_room(engine)
-    line = Line(room.row.id, Entry(1, "german", ("short",), (), 0.0))
+    line = Line(room.row.id, Entry(1, "german", ("short",), (), 0.0), "german")
     room.store.add_lines([line])
     with pytest.raises(Conflict):
         room.store.add_lines([line])
@@ -65,7 +77,8 @@ def test_moves_of_many_games_are_written_in_few_commits(engine):
 def test_a_place_that_is_taken_does_not_harm_what_is_written_with_it(engine):
     store = Store(engine)
     rooms = [Room.create(store, find("volga"), "solo", None, {}, {}, {}) for _ in range(3)]
-    Store(engine).add_lines([Line(rooms[1].row.id, Entry(1, "german", ("call",), (), 0.0))])
+    taken = Entry(1, "german", ("call",), (), 0.0)
+    Store(engine).add_lines([Line(rooms[1].row.id, taken, "german")])
 
     async def all_play():
         moves = (room.play("german", 1, ("short",)) for room in rooms)
@@ -113,7 +126,7 @@ def test_nobody_sees_a_move_before_it_is_written_and_leaving_does_not_lose_it(en
 def test_the_end_of_a_game_is_written_with_its_last_move(engine):
     room = a_room(engine)
     assert room.store.game(room.row.id).finished is None
-    room.store.add_lines([Line(room.row.id, Entry(1, "german", ("short",), (), 7.0), last=True)])
+    room.store.add_lines([Line(room.row.id, Entry(1, "german", ("short",), (), 7.0), None)])
     assert room.store.game(room.row.id).finished == 7.0
 
 

@@ -233,3 +233,21 @@ def test_cards_are_explained_to_those_who_hold_them(sit):
     assert all(face.thing("card", card) in told for card in own)
     assert view["hands"]["soviet"]["cards"] is None
     assert shown(face.cards(game.view(None), None), 200).strip() == ""
+
+
+def test_every_commander_of_a_team_has_points_units_and_cards_of_his_own():
+    game = hexfront.new("heroes", "2v2", "mir", {"cards": "on"}, seed="team")
+    view = game.view("german-2")
+    face = Words(game.definition, "en").face
+    heads = shown(face.board(view, 120, 60, ()), 120).splitlines()[1:5]
+    assert {line.partition(":")[0] for line in heads} == {
+        messages.say("en", "heroes", f"heroes-seat-{seat}") for seat in game.seats
+    }
+    second = face.units(view, ["German", "second", "commander"])
+    assert second
+    assert len(second) < len(face.units(view, ["German"]))
+    cards = shown(face.cards(view, "german-2"), 200)
+    own = view["hands"]["german-2"]["cards"]
+    assert own
+    assert all(face.thing("card", card) in cards for card in own)
+    assert "2 cards" in shown(face.panel(view, "german-2"), 200)

@@ -47,6 +47,13 @@ class Table:
         return name
 
     @property
+    def about(self) -> dict[str, Any]:
+        """What the choice is about, as the seat may read it."""
+        choice, args = self.definition.steps.asked(self._state)
+        told = choice.about(self._state, *args) if choice.about else {}
+        return {key: self._state.spell(key, value, self.seat) for key, value in told.items()}
+
+    @property
     def turn(self) -> int:
         turn: int = self._state.turn
         return turn
@@ -101,8 +108,9 @@ def advice(game: Game) -> Named | None:
         return None
     # A plan goes on over several decisions: the adviser thinks again about those of this turn.
     seat, turn = decision.seat, game.state.turn
-    ours = takewhile(lambda one: (one.seat, one.before.turn) == (seat, turn), game.history[::-1])
-    states = [game.state, *(one.before for one in ours)][::-1]
+    past = game.history[-1].backwards() if game.history else iter(())
+    ours = takewhile(lambda one: (one[0].seat, one[1].turn) == (seat, turn), past)
+    states = [game.state, *(state for _, state in ours)][::-1]
     bot = maker()
     for number, state in enumerate(states, len(game.history) + 1 - len(states)):
         rng = random.Random(f"{number}/hint")

@@ -59,6 +59,10 @@ class Chance:
         other._block = self._block
         return other
 
+    def again(self, results: Sequence[int]) -> Recorded:
+        """From this place on, with results that are known."""
+        return Recorded(results, self.seed, at=self.at)
+
     def _bytes(self, block: int) -> bytes:
         return blake2b(block.to_bytes(8, "big") + self.seed.encode()).digest()
 
@@ -164,8 +168,10 @@ class Recorded(Chance):
 
     __slots__ = ("_results", "by_hand", "strayed")
 
-    def __init__(self, results: Sequence[int], seed: str, by_hand: bool = False) -> None:
-        super().__init__(seed)
+    def __init__(
+        self, results: Sequence[int], seed: str, by_hand: bool = False, at: int = 0
+    ) -> None:
+        super().__init__(seed, at)
         self._results = list(results)
         self.by_hand = by_hand
         self.strayed = False
@@ -176,6 +182,9 @@ class Recorded(Chance):
         other._block = self._block
         other.strayed = self.strayed
         return other
+
+    def again(self, results: Sequence[int]) -> Recorded:
+        return Recorded(results, self.seed, self.by_hand, self.at)
 
     @property
     def left(self) -> int:
@@ -241,6 +250,9 @@ class Typed(Chance):
         other._block = self._block
         other.given = []
         return other
+
+    def again(self, results: Sequence[int]) -> Recorded:
+        return Recorded(results, self.seed, True, self.at)
 
     def dice(self, count: int, why: str = "") -> list[int]:
         if len(self.given) < count:

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from hexfront.core.chance import Chance
+from hexfront.core.hexes import bits
 
 Action = tuple[Any, ...]
 Frame = tuple[Any, ...]
@@ -104,10 +105,14 @@ S = TypeVar("S", bound=State)
 
 
 class Limit(NamedTuple):
-    """A rule, and the set of things (or the plain yes or no) that it allows."""
+    """A rule, and the set of things (or the plain yes or no) that it allows.
+
+    An implied one keeps out only what others do, so it is asked for the reason alone.
+    """
 
     rule: str
     allows: Callable[..., int]
+    implied: bool = False
 
 
 class Refusal(NamedTuple):
@@ -166,7 +171,8 @@ class Choice(Generic[S]):
             verb = Verb(name, kind, limits, do)
             self.verbs[name] = verb
             bare = None if kind else (name,)
-            self._plan.append((name, bare, [limit.allows for limit in limits]))
+            asked = [limit.allows for limit in limits if not limit.implied]
+            self._plan.append((name, bare, asked))
             return do
 
         return register
@@ -182,10 +188,8 @@ class Choice(Generic[S]):
             if bare and things:
                 legal.append(bare)
                 continue
-            while things:
-                lowest = things & -things
-                legal.append((name, lowest.bit_length() - 1))
-                things ^= lowest
+            if things:
+                legal += [(name, thing) for thing in bits(things)]
         return legal
 
     def waits(self, g: S, args: Frame) -> bool:

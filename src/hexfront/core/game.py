@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -193,6 +193,10 @@ class Decision:
         return all(stop in skips for stop in self.args["stops"])
 
 
+RECENT, EVERY = 100, 50
+"""The states of the last actions are kept, and of those before one in so many."""
+
+
 @dataclass(slots=True)
 class Played:
     """One action of a game, with all that it takes to tell, replay or undo it."""
@@ -201,14 +205,50 @@ class Played:
     action: Named
     rolls: list[int]
     events: list[Event]
-    before: Any = field(repr=False)
     spoke: bool = False
+    chosen: Any = field(default=None, repr=False)
+    """The action as the engine has it; None is the set-up."""
+    steps: Steps[Any] | None = field(default=None, repr=False, compare=False)
+    earlier: Played | None = field(default=None, repr=False, compare=False)
+    kept: Any = field(default=None, repr=False, compare=False)
     _digest: str = field(default="", repr=False, compare=False)
+
+    @property
+    def before(self) -> Any:
+        """The state that it was played in, kept or played again from one that is kept."""
+        return next(self.backwards())[1]
+
+    def backwards(self) -> Iterator[tuple[Played, Any]]:
+        """This action, the one before it and so on, each with the state that it was played in."""
+        last: Played | None = self
+        while last is not None:
+            block, state = [last], last.kept
+            while state is None and last.earlier is not None:
+                last = last.earlier
+                block.append(last)
+                state = last.kept
+            states = [state]
+            for played in block[:0:-1]:
+                states.append(played._again(states[-1]))
+            yield from zip(block, reversed(states), strict=True)
+            last = last.earlier
+
+    def _again(self, before: Any) -> Any:
+        """The state after it."""
+        assert self.steps is not None
+        g = before.clone()
+        g.chance = chance = g.chance.again(self.rolls)
+        self.steps.play(g, self.chosen)
+        g.chance = chance.stream()
+        return g
 
     def digest_before(self, definition: Definition) -> str:
         """Of the state that it was played in; reckoned once, as games are saved often."""
         if not self._digest:
-            self._digest = digest(definition, self.before)
+            for played, state in self.backwards():
+                if played._digest:
+                    break
+                played._digest = digest(definition, state)
         return self._digest
 
 
@@ -235,7 +275,7 @@ class Game:
         self.seed: str = state.chance.seed
         self.dice = "typed" if isinstance(state.chance, Typed) else "seeded"
         self.history: list[Played] = []
-        self.opening = Played("", (), [], [], None)
+        self.opening = Played("", (), [], [])
         self.state = state
         self._given: list[int] = []
         self._waiting: tuple[Any, str, bool] | None = None
@@ -365,12 +405,20 @@ class Game:
         self.so_far = []
         self._decision = None
         spoke = bool(rolls) or g.spoke
-        played = Played(seat, name, rolls, events, before, spoke)
         if chosen is None:
-            self.opening = played
+            self.opening = Played(seat, name, rolls, events, spoke)
         else:
-            self.history.append(played)
+            self._remember(Played(seat, name, rolls, events, spoke, chosen, kept=before))
         return events
+
+    def _remember(self, played: Played) -> None:
+        history = self.history
+        played.steps = self.definition.steps
+        played.earlier = history[-1] if history else None
+        history.append(played)
+        old = len(history) - 1 - RECENT
+        if old > 0 and old % EVERY:
+            history[old].kept = None
 
     def _type_die(self, action: Sequence[Any]) -> list[Event]:
         assert self._waiting is not None
@@ -509,7 +557,7 @@ class Game:
         self._check_seat(seat)
         other = self.clone()
         other.history = []
-        other.opening = Played("", (), [], [], None)
+        other.opening = Played("", (), [], [])
         other.seed = seed
         other.dice = "seeded"
         other.state.chance = Chance(seed)

@@ -79,7 +79,8 @@ class Record:
         if game.position is not None:
             header["position"] = game.position
         played = [game.opening, *game.history]
-        after = [later.digest_before(definition) for later in game.history] + [game.digest]
+        before = [played.digest_before(definition) for played in game.history[::-1]]
+        after = [*before[::-1], game.digest]
         moves = tuple(
             Move(entry.seat, entry.action, tuple(entry.rolls), check[:_CHECK])
             for entry, check in zip(played, after, strict=True)
@@ -203,7 +204,7 @@ class Record:
         if to is None:
             self._check_end(game)
         game.dice = self.header["dice"]
-        for state in (game.state, *(played.before for played in game.history)):
+        for state in (game.state, *(played.kept for played in game.history if played.kept)):
             state.chance = state.chance.stream()
         return game
 

@@ -194,7 +194,9 @@ def blank_or(parser: Parser) -> Parser:
 
 
 def flag(text: str) -> bool:
-    return one_of("0", "1")(text) == "1"
+    if text not in ("0", "1"):
+        raise ValueError("expected 0, 1")
+    return text == "1"
 
 
 def name(text: str) -> str:

@@ -1,6 +1,8 @@
 """`hexfront bench`: how fast the games, the server and the client are, beside what we aim at.
 
-The games are measured as medians of several rounds of random legal play.
+The games are measured as medians of several rounds of random legal play, each of so many
+decisions: a game that is longer than a round goes on in the next one. They are timed by the
+processor's clock, so that other work on the machine counts as little as possible.
 """
 
 from __future__ import annotations
@@ -12,9 +14,7 @@ import os
 import platform
 import random
 import subprocess
-import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -23,47 +23,78 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from hexfront.core.chance import Chance
-from hexfront.core.game import Definition, Game, HexfrontError, check_setup, new_game
+from hexfront.core.game import BadSetup, Definition, Game, HexfrontError, check_setup, new_game
 from hexfront.core.record import Record
-from hexfront.games import IDS, NEW, find
+from hexfront.games import IDS, find
 from hexfront.lab import load
+from hexfront.lab.measures import Measure, clock
+from hexfront.lab.probes import measures, probes
 from hexfront.lab.served import Served, served
 
+Told = Callable[[str], None]
+
 ROUNDS = 7
-GAMES_A_ROUND = 60
+DECISIONS = 6_000  # of a round
+WHOLE = 8_000  # decisions of the whole games whose growth is looked at, at least one game
+SAVED = 2_000  # decisions of the whole games that are saved, at least one game
+STATES = 3  # taken in each round
 CLONES = 2000
 
 
-def started(definition: Definition, seed: str, mode: str | None = None) -> Any:
-    state = definition.begin(check_setup(definition, mode, None, None), Chance(seed))
+def started(definition: Definition, seed: str, scenario: str | None = None) -> Any:
+    state = definition.begin(check_setup(definition, None, scenario, None), Chance(seed))
     definition.steps.run(state)
     return state
 
 
-def random_games(definition: Definition, games: int, seed: str) -> tuple[int, float]:
-    """Decisions taken and seconds spent in random legal play, setting up included."""
-    play = definition.steps.play
-    pick = random.Random(seed).random
-    decisions = 0
-    begin = time.perf_counter()
-    for number in range(games):
-        state = started(definition, f"{seed}-{number}")
-        while legal := state.legal:
-            play(state, legal[int(pick() * len(legal))])
-            decisions += 1
-    return decisions, time.perf_counter() - begin
+class RandomPlay:
+    """Random legal play, one game after the other, that can be stopped and timed anywhere."""
+
+    def __init__(self, definition: Definition, seed: str, scenario: str | None = None) -> None:
+        self.definition = definition
+        self.scenario = scenario
+        self.seed = seed
+        self.pick = random.Random(seed).random
+        self.games: list[float] = []  # seconds of those that are over
+        self._begin()
+
+    def _begin(self) -> None:
+        begin = clock()
+        self.state = started(self.definition, f"{self.seed}-{len(self.games)}", self.scenario)
+        self.spent = clock() - begin
+
+    def on(self, decisions: int) -> float:
+        """The seconds that so many more decisions take, setting up included."""
+        play, pick = self.definition.steps.play, self.pick
+        taken = 0.0
+        while decisions:
+            state = self.state
+            begin = clock()
+            while decisions and (legal := state.legal):
+                play(state, legal[int(pick() * len(legal))])
+                decisions -= 1
+            seconds = clock() - begin
+            self.spent += seconds
+            taken += seconds
+            if not state.legal:
+                self.games.append(self.spent)
+                self._begin()
+                taken += self.spent
+        return taken
 
 
-def random_game(definition: Definition, seed: str, decisions: int | None = None) -> Game:
+def random_game(
+    definition: Definition, seed: str, decisions: int | None = None, scenario: str | None = None
+) -> Game:
     """A game of random legal play, to its end or after so many decisions."""
     rng = random.Random(seed)
-    game = new_game(definition, seed=seed)
+    game = new_game(definition, scenario=scenario, seed=seed)
     while game.decision and len(game.history) != decisions:
         game.play(rng.choice(game.decision.actions))
     return game
 
 
-def reference(seconds: Callable[[], float] = time.perf_counter) -> float:
+def reference(seconds: Callable[[], float] = clock) -> float:
     """Millions of loop turns a second of plain Python here and now, to compare machines by."""
     begin = seconds()
     total = 0
@@ -72,75 +103,87 @@ def reference(seconds: Callable[[], float] = time.perf_counter) -> float:
     return 1 / (seconds() - begin)
 
 
-def middle_states(definition: Definition, count: int) -> list[Any]:
-    """States taken at random decisions of random games."""
-    rng = random.Random("bench")
-    states: list[Any] = []
-    while len(states) < count:
-        state = started(definition, f"middle-{len(states)}")
-        for _ in range(rng.randrange(10, 80)):
-            if not state.legal:
-                break
-            definition.steps.play(state, rng.choice(state.legal))
-        states.append(state)
-    return states
-
-
 def clone_microseconds(states: list[Any]) -> float:
     times = []
     for state in states:
-        begin = time.perf_counter()
+        begin = clock()
         for _ in range(CLONES // len(states)):
             state.clone()
-        times.append((time.perf_counter() - begin) / (CLONES // len(states)) * 1e6)
+        times.append((clock() - begin) / (CLONES // len(states)) * 1e6)
     return median(times)
 
 
-def late_against_early(definition: Definition, games: int) -> float:
+def late_against_early(
+    definition: Definition, decisions: int, scenario: str | None = None
+) -> float:
     """Cost of a decision in the last third of a game over that in the first third."""
     play = definition.steps.play
     rng = random.Random("growth")
-    ratios = []
-    for number in range(games):
-        state = started(definition, f"growth-{number}")
+    ratios: list[float] = []
+    while decisions > 0:
+        state = started(definition, f"growth-{len(ratios)}", scenario)
         times = []
         while state.legal:
             action = rng.choice(state.legal)
-            begin = time.perf_counter()
+            begin = clock()
             play(state, action)
-            times.append(time.perf_counter() - begin)
+            times.append(clock() - begin)
         third = len(times) // 3
         ratios.append(sum(times[-third:]) / sum(times[:third]))
+        decisions -= len(times)
     return median(ratios)
 
 
-def save_bytes(definition: Definition, games: int) -> float:
-    sizes = []
-    for number in range(games):
-        text = Record.of(random_game(definition, f"save-{number}")).text
+def save_bytes(definition: Definition, decisions: int, scenario: str | None = None) -> float:
+    """Of whole games, until so many decisions have been played."""
+    sizes: list[int] = []
+    while decisions > 0:
+        game = random_game(definition, f"save-{len(sizes)}", scenario=scenario)
+        text = Record.of(game).text
         sizes.append(len(gzip.compress(text.encode())))
+        decisions -= len(game.history)
     return median(sizes)
 
 
-def measure(id: str) -> dict[str, Any]:
+def measure(id: str, told: Told, scenario: str | None = None) -> dict[str, Any]:
+    """All that is measured of a game; what is being done is told."""
     definition = find(id)
-    random_games(definition, 5, "warm-up")
-    rounds = []
-    for number in range(ROUNDS):
-        base = reference()
-        decisions, seconds = random_games(definition, GAMES_A_ROUND, f"round-{number}")
-        rounds.append((decisions / seconds, GAMES_A_ROUND / seconds, decisions / seconds / base))
-    states = middle_states(definition, 20)
+    told(f"{id}: random play")
+    RandomPlay(definition, "warm-up", scenario).on(DECISIONS // 10)
+    play = RandomPlay(definition, "round", scenario)
+    rounds, states = [], []
+    for _ in range(ROUNDS):
+        base, seconds = reference(), 0.0
+        for _ in range(STATES):
+            seconds += play.on(DECISIONS // STATES)
+            states.append(play.state.clone())
+        speed = DECISIONS // STATES * STATES / seconds
+        rounds.append((speed, speed / base))
+    while not play.games:
+        play.on(DECISIONS)
+    game_seconds = median(play.games)
+    told(f"{id}: copies and saves")
     dumps = [json.dumps(definition.dump(state), separators=(",", ":")) for state in states]
-    return {
-        "decisions_per_s": round(median(speed for speed, _, _ in rounds)),
-        "games_per_s": round(median(games for _, games, _ in rounds), 1),
-        "decisions_per_million_loops": round(median(ratio for _, _, ratio in rounds)),
-        "clone_us": round(clone_microseconds(states), 2),
+    found = {
+        "decisions_per_s": round(median(speed for speed, _ in rounds)),
+        "games_per_s": _rounded(1 / game_seconds),
+        "game_ms": _rounded(1e3 * game_seconds),
+        "decisions_per_million_loops": round(median(ratio for _, ratio in rounds)),
+        "clone_us": _rounded(clone_microseconds(states)),
         "state_bytes": round(median(len(dump) for dump in dumps)),
-        "save_bytes": round(save_bytes(definition, 9)),
-        "late_over_early": round(late_against_early(definition, 40), 2),
+        "save_bytes": round(save_bytes(definition, SAVED, scenario)),
     }
+    told(f"{id}: early and late decisions")
+    found["late_over_early"] = _rounded(late_against_early(definition, WHOLE, scenario))
+    for key, probe in probes(id).items():
+        told(f"{id}: {key}")
+        found[key] = _rounded(probe(states))
+    return found
+
+
+def _rounded(number: float) -> float:
+    """Three figures are enough, and none of a large number is lost."""
+    return round(number, 1) if number >= 100 else float(f"{number:.3g}")
 
 
 WEB = Path(__file__).parents[3] / "web"
@@ -150,7 +193,7 @@ MIDDLE = 8_000
 
 def boards(server: Served) -> dict[str, str]:
     """Games to be looked at: of each the link to its first seat."""
-    tables = {id: server.new_table(game=id) for id in (*IDS, *NEW)}
+    tables = {id: server.new_table(game=id) for id in IDS}
     campaign = random_game(find("stalingrado"), "bench", MIDDLE)
     tables["stalingrado_middle"] = server.upload(Record.of(campaign).text)
     return {name: table["seats"][0]["token"] for name, table in tables.items()}
@@ -173,7 +216,16 @@ def measure_client() -> dict[str, Any]:
 ENGINE, SERVER, CLIENT = PARTS = ("engine", "server", "client")
 
 
-def run(parts: Sequence[str] = (ENGINE,)) -> dict[str, Any]:
+def silent(doing: str) -> None:
+    """Nobody wants to know what is being measured."""
+
+
+def run(
+    parts: Sequence[str] = (ENGINE,),
+    games: Sequence[str] = IDS,
+    told: Told = silent,
+    scenario: str | None = None,
+) -> dict[str, Any]:
     """The benchmark, or those parts of it, as one object."""
     found: dict[str, Any] = {
         "machine": {
@@ -185,52 +237,15 @@ def run(parts: Sequence[str] = (ENGINE,)) -> dict[str, Any]:
         }
     }
     if ENGINE in parts:
-        found |= {id: measure(id) for id in IDS}
+        found |= {id: measure(id, told, scenario) for id in games}
     if SERVER in parts:
+        told(SERVER)
         found[SERVER] = load.measure()
     if CLIENT in parts:
+        told(CLIENT)
         found[CLIENT] = measure_client()
     return found
 
-
-@dataclass(frozen=True, slots=True)
-class Measure:
-    """What a number means, and what we want it to be: at least this, or at most that."""
-
-    meaning: str
-    least: float | None = None
-    most: float | None = None
-
-    @property
-    def mark(self) -> str:
-        if self.least is not None:
-            return f"≥ {self.least:,}"
-        return "" if self.most is None else f"≤ {self.most:,}"
-
-    def is_reached(self, value: float) -> bool:
-        if self.least is not None:
-            return value >= self.least
-        return self.most is None or value <= self.most
-
-
-_ENGINE = {
-    "decisions_per_s": Measure("decisions a second, random legal play"),
-    "games_per_s": Measure("games a second"),
-    "decisions_per_million_loops": Measure(
-        "decisions in the time of a million turns of an empty loop"
-    ),
-    "clone_us": Measure("microseconds to clone a state"),
-    "state_bytes": Measure("bytes of a state as JSON"),
-    "save_bytes": Measure("bytes of a finished game's record, compressed"),
-    "late_over_early": Measure("cost of a late decision over an early one", most=1.2),
-}
-
-_VOLGA = {
-    "decisions_per_s": replace(_ENGINE["decisions_per_s"], least=20_000),
-    "clone_us": replace(_ENGINE["clone_us"], most=5),
-    "state_bytes": replace(_ENGINE["state_bytes"], most=2_000),
-    "save_bytes": replace(_ENGINE["save_bytes"], most=10_000),
-}
 
 _SERVER = {
     "games": Measure("games in progress on one server, a move a second from every seat asked"),
@@ -258,21 +273,19 @@ _CLIENT = {
     "click_ms": Measure(
         "milliseconds from a click to the frame with the answer, median", most=100
     ),
-    **{key: frames for id in (*IDS, *NEW) for key, frames in _frames(id, id).items()},
+    **{key: frames for id in IDS for key, frames in _frames(id, id).items()},
     **_frames("stalingrado in the middle of the campaign", "stalingrado_middle"),
 }
 
-_MEASURES: dict[str, dict[str, Measure]] = {
-    **dict.fromkeys(IDS, _ENGINE),
-    "volga": {**_ENGINE, **_VOLGA},
-    SERVER: _SERVER,
-    CLIENT: _CLIENT,
-}
+def measures_of(name: str) -> dict[str, Measure]:
+    """Of a game, of the server or of the client."""
+    return {SERVER: _SERVER, CLIENT: _CLIENT}.get(name) or measures(name)
 
 
 def part(text: str) -> str:
-    if text not in PARTS:
-        raise argparse.ArgumentTypeError(f"there is no {text!r}; there are {', '.join(PARTS)}")
+    known = (*PARTS, *IDS)
+    if text not in known:
+        raise argparse.ArgumentTypeError(f"there is no {text!r}; there are {', '.join(known)}")
     return text
 
 
@@ -282,15 +295,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="PART",
         nargs="*",
         type=part,
-        help=f"{', '.join(PARTS)}; the engine alone if none is named",
+        help=f"{', '.join(PARTS)}, or a game; the engine of all games if none is named",
     )
+    parser.add_argument("--scenario", help="of the one game that is measured; its first by default")
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
 
 
 def main(args: argparse.Namespace) -> int:
     console = Console(stderr=True)
-    with console.status("measuring"):
-        found = run(args.parts or (ENGINE,))
+    games = [part for part in args.parts if part in IDS]
+    parts = [part for part in args.parts if part not in IDS]
+    if args.scenario is not None:
+        if len(games) != 1:
+            raise BadSetup("--scenario needs the name of the one game that it belongs to")
+        check_setup(find(games[0]), None, args.scenario, None)
+    if games or not parts:
+        parts.append(ENGINE)
+    with console.status("measuring") as status:
+        found = run(parts, games or IDS, status.update, args.scenario)
     if args.json:
         print(json.dumps(found))
         return 0
@@ -298,7 +320,7 @@ def main(args: argparse.Namespace) -> int:
     output.print(", ".join(f"{key} {value}" for key, value in found.pop("machine").items()))
     for name, values in found.items():
         grid = Grid(name, "we aim at", "", "", box=None, pad_edge=False)
-        for key, measure in _MEASURES[name].items():
+        for key, measure in measures_of(name).items():
             value = values[key]
             reached = "" if not measure.mark else "✓" if measure.is_reached(value) else "✗"
             grid.add_row(f"{value:,}", measure.mark, reached, measure.meaning)

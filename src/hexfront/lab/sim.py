@@ -81,13 +81,14 @@ def play_one(plan: Plan, number: int) -> Row:
         return Row(number, seed, "", "", "", 0, 0, time.perf_counter() - started, "{}", reason)
     result = state.result
     score = dict(result.score)
+    view = definition.view(state, None)
     return Row(
         number,
         seed,
         "+".join(result.winners),
         result.kind,
         result.rule,
-        definition.view(state, None)["turn"],
+        view.get("round", view["turn"]),  # where a game has rounds, its turns begin anew in each
         actions,
         time.perf_counter() - started,
         json.dumps(score),
@@ -253,7 +254,8 @@ def check_table(path: Path) -> None:
 def print_summary(summary: Summary, plan: Plan, console: Console) -> None:
     finished = summary.finished
     who = ", ".join(f"{seat}={name}" for seat, name in plan.bots.items()) or "random"
-    console.print(f"{summary.game} {plan.setup.mode}: {who}; seed {plan.seed}")
+    what = f"{summary.game} {plan.setup.mode} {plan.setup.scenario}"
+    console.print(f"{what}: {who}; seed {plan.seed}")
     grid = Grid("seat", "wins", "rate", "95 % interval", box=None, pad_edge=False)
     for seat, wins in summary.wins().items():
         low, high = interval(wins, len(finished))
@@ -347,7 +349,12 @@ def main(args: argparse.Namespace) -> int:
     for row in summary.errors[:5]:
         print(f"hexfront: game {row.number}, seed {row.seed}: {row.error}", file=sys.stderr)
     if args.json:
-        about = {"mode": setup.mode, "seats": dict(plan.bots), "seed": plan.seed}
+        about = {
+            "mode": setup.mode,
+            "scenario": setup.scenario,
+            "seats": dict(plan.bots),
+            "seed": plan.seed,
+        }
         print(json.dumps(summary.to_json() | about))
     else:
         print_summary(summary, plan, Console())

@@ -176,6 +176,15 @@ class Plans(Strict):
     actions: list[Annotated[list[Word], Field(min_length=1, max_length=4)]] = Field(max_length=200)
 
 
+class TurnOut(BaseModel):
+    """Whose move it is: `asked` is the seat, none if the game is over or older than our memory."""
+
+    scenario: str
+    seat: str | None
+    asked: str | None
+    over: bool
+
+
 class StudyIn(Strict):
     topic: Word
     names: list[Word] = Field(default=[], max_length=4)
@@ -358,6 +367,17 @@ async def state(place: Entered, hall: InHall, log_from: int = 0) -> StateOut:
     room, seat = place
     hall.wake_bot(room)
     return StateOut.model_validate(state_out(hall, room, seat, log_from))
+
+
+@router.get("/seats/{token}/turn")
+async def turn(token: str, hall: InHall) -> TurnOut:
+    """For lists of many games: nothing is replayed for it."""
+    game, seat = hall.store.whose(token) or ("", None)
+    row = hall.store.game(game)
+    if row is None:
+        raise Refused("unknown-link")
+    over = row.finished is not None
+    return TurnOut(scenario=row.scenario, seat=seat, asked=row.asked, over=over)
 
 
 @router.post("/seats/{token}/actions")

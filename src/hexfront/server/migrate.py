@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sqlalchemy import Column, Connection, Engine, Integer, MetaData, Table, insert, select
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    Integer,
+    MetaData,
+    Table,
+    insert,
+    inspect,
+    select,
+    text,
+)
 from sqlalchemy.exc import DatabaseError, OperationalError
 
 from hexfront.core.game import HexfrontError
@@ -21,7 +32,17 @@ def _skips_of_version_2(connection: Connection) -> None:
     store.skips.create(connection, checkfirst=True)
 
 
-MIGRATIONS: list[Callable[[Connection], None]] = [_tables_of_version_1, _skips_of_version_2]
+def _asked_of_version_3(connection: Connection) -> None:
+    columns = {column["name"] for column in inspect(connection).get_columns("games")}
+    if "asked" not in columns:
+        connection.execute(text("ALTER TABLE games ADD COLUMN asked VARCHAR(16)"))
+
+
+MIGRATIONS: list[Callable[[Connection], None]] = [
+    _tables_of_version_1,
+    _skips_of_version_2,
+    _asked_of_version_3,
+]
 
 
 def upgrade(engine: Engine) -> None:

@@ -98,6 +98,7 @@ class Room:
             created=time.time(),
             finished=None,
             parent=parent,
+            asked=_asked(game),
         )
         opening = Entry(0, "", (), tuple(game.opening.rolls), time.time())
         store.add_game(row, seats, opening)
@@ -129,6 +130,7 @@ class Room:
             created=time.time(),
             finished=time.time() if game.result else None,
             parent=None,
+            asked=_asked(game),
         )
         played = [game.opening, *game.history]
         listed = [
@@ -137,7 +139,8 @@ class Room:
         ]
         store.add_game(row, seats, listed[0])
         if listed[1:]:
-            store.add_lines([Line(row.id, entry) for entry in listed[1:]])
+            asked = _asked(game)
+            store.add_lines([Line(row.id, entry, asked, False) for entry in listed[1:]])
         return cls(store, row, seats, game, len(listed))
 
     @classmethod
@@ -181,8 +184,7 @@ class Room:
     @property
     def asked(self) -> str | None:
         """The seat whose decision it is."""
-        decision = self.game.decision
-        return decision.seat if decision else None
+        return _asked(self.game)
 
     @property
     def answers_itself(self) -> bool:
@@ -281,7 +283,8 @@ class Room:
             rolls = tuple(after.history[-1].rolls)
         entry = Entry(self.number, seat, action, rolls, time.time())
         try:
-            await self.store.append(Line(self.row.id, entry, after.result is not None))
+            asked = _asked(after)
+            await self.store.append(Line(self.row.id, entry, asked, asked != self.asked))
         except Conflict:
             raise Refused("stale") from None
         self.game = after
@@ -351,6 +354,10 @@ class Room:
                 "kinds": self.game.kinds(),
             }
         return told
+
+
+def _asked(game: Game) -> str | None:
+    return game.decision.seat if game.decision else None
 
 
 def _seated(

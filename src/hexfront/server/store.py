@@ -54,6 +54,7 @@ games = Table(
     Column("created", Float, nullable=False),
     Column("finished", Float),
     Column("parent", String(32), index=True),
+    Column("asked", String(16)),
 )
 
 seats = Table(
@@ -124,6 +125,8 @@ class GameRow:
     created: float
     finished: float | None
     parent: str | None
+    asked: str | None
+    """The seat whose move it was when the list was written last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,11 +142,13 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An entry in the list of its game; the last one ends the game."""
+    """An entry in the list of its game, and who is asked after it; after the last one nobody."""
 
     game: str
     entry: Entry
-    last: bool = False
+    asked: str | None
+    turns: bool = True
+    """Whether somebody else is asked than before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,9 +210,12 @@ class Store:
                 values = [_entry_values(line.game, line.entry) for line in lines]
                 connection.execute(insert(entries), values)
                 for line in lines:
-                    if line.last:
-                        over = update(games).where(games.c.id == line.game)
-                        connection.execute(over.values(finished=line.entry.at))
+                    if line.turns:
+                        now: dict[str, Any] = {"asked": line.asked}
+                        if line.asked is None:
+                            now["finished"] = line.entry.at
+                        game = update(games).where(games.c.id == line.game)
+                        connection.execute(game.values(now))
         except IntegrityError:
             raise Conflict from None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 
 from rich.console import Console
+from rich.status import Status
 from rich.text import Text
 
 CLEAR_ALL = "\x1b[2J\x1b[3J\x1b[H"
@@ -16,6 +17,11 @@ def make(stderr: bool = False) -> Console:
     return Console(
         stderr=stderr, highlight=False, markup=False, color_system=None if plain else "auto"
     )
+
+
+def working(doing: str) -> Status:
+    """While something takes its time, a terminal shows that it is being done."""
+    return make(stderr=True).status(doing)
 
 
 def show(console: Console, text: str | Text, indent: int = 0) -> None:

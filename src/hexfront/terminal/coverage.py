@@ -21,7 +21,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     project = Project.find()
     games = [args.game] if args.game else project.games()
-    traces = [coverage(game, project) for game in games]
+    with console.working("reading rules, code and tests"):
+        traces = [coverage(game, project) for game in games]
     if args.json:
         print(json.dumps(traces[0].to_json() if args.game else together(traces)))
         return 0

@@ -63,7 +63,8 @@ def described(definition: Definition, words: Words) -> dict[str, Any]:
 
 def main(args: argparse.Namespace) -> int:
     lang = language()
-    games = [described(find(id), Words(find(id), lang)) for id in IDS]
+    with console.working("reading the games"):
+        games = [described(find(id), Words(find(id), lang)) for id in IDS]
     if args.json:
         print(json.dumps({"games": games}, ensure_ascii=False))
         return 0

@@ -30,6 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     where.add_argument("--record", metavar="FILE", type=Path, help="a recorded game")
     parser.add_argument("--at", metavar="N", type=int, help="of the record, after action N")
     parser.add_argument("--mode", help="of the position")
+    parser.add_argument("--scenario", help="of the position")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="of the position")
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
     parser.add_argument("actions", metavar="ACTION", nargs="+", help="what is done, in words")
@@ -39,13 +40,17 @@ def begin(args: argparse.Namespace) -> Game:
     if args.position is not None:
         if args.at is not None:
             raise BadSetup("--at belongs to --record")
-        return game_at(find(args.game), args.position, args.mode, pairs(args.option), seed="odds")
-    if args.mode is not None or args.option is not None:
-        raise BadSetup("--mode and --option belong to --position; a record has its own")
+        options = pairs(args.option)
+        return game_at(
+            find(args.game), args.position, args.mode, options, "odds", scenario=args.scenario
+        )
+    if any(given is not None for given in (args.mode, args.scenario, args.option)):
+        raise BadSetup("--mode, --scenario and --option belong to --position; a record has its own")
     record = Record.load(args.record)
     if args.at is not None and not 0 <= args.at < len(record.moves):
         raise BadSetup(f"{args.record} has actions 0 to {len(record.moves) - 1}")
-    game = record.replay(find, args.at)
+    with console.working(f"replaying {args.record}"):
+        game = record.replay(find, args.at)
     if game.definition.id != args.game:
         raise BadSetup(f"{args.record} is a game of {game.definition.id}, not of {args.game}")
     return game
@@ -91,7 +96,8 @@ def main(args: argparse.Namespace) -> int:
     words = Words(game.definition, language())
     actions = read(game, args.actions, words)
     assert game.decision is not None
-    found = lines(game, words, actions[-1])
+    with console.working("reckoning"):
+        found = lines(game, words, actions[-1])
     if args.json:
         print(json.dumps(_to_json(game, actions, found)))
         return 0

@@ -63,7 +63,8 @@ def begin(args: argparse.Namespace) -> Game:
         given = [f"--{name}" for name in _OF_A_NEW_GAME if getattr(args, name) is not None]
         if given:
             raise BadSetup(f"{', '.join(given)} cannot change a loaded game")
-        game = Record.load(args.load).replay(find)
+        with console.working(f"replaying {args.load}"):
+            game = Record.load(args.load).replay(find)
         if args.game not in (None, game.definition.id):
             raise BadSetup(f"{args.load} is a game of {game.definition.id}, not of {args.game}")
         return game
@@ -72,7 +73,9 @@ def begin(args: argparse.Namespace) -> Game:
     definition, chosen = find(args.game), pairs(args.option)
     dice = args.dice or "seeded"
     if args.position is not None:
-        return game_at(definition, args.position, args.mode, chosen, args.seed, dice)
+        return game_at(
+            definition, args.position, args.mode, chosen, args.seed, dice, args.scenario
+        )
     return new_game(definition, args.mode, args.scenario, chosen, args.seed, dice)
 
 

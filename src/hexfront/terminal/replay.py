@@ -40,7 +40,8 @@ def main(args: argparse.Namespace) -> int:
     record = Record.load(args.file)
     if args.verify:
         return verify(record)
-    game = record.replay(find, args.to)
+    with console.working(f"replaying {args.file}"):
+        game = record.replay(find, args.to)
     seat: str | None = args.seat
     if seat is None and len(game.seats) == 1:
         seat = game.seats[0]
@@ -51,7 +52,8 @@ def main(args: argparse.Namespace) -> int:
 
 
 def verify(record: Record) -> int:
-    game = record.verify(find)
+    with console.working("verifying"):
+        game = record.verify(find)
     dice = "dice typed by hand" if game.dice == "typed" else "every roll from its seed"
     over = "over" if game.result else "not over yet"
     print(f"OK: {len(game.history)} actions, {dice}, every position as recorded, game {over}")

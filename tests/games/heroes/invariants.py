@@ -37,6 +37,8 @@ def places(g: Heroes) -> None:
                 assert g.kind(unit).is_squad
     assert g.standing == standing
     assert found == standing & ~g.hidden
+    for side in (0, 1):
+        assert g.visible(side) == g.hexes_of(g.firefight.sides[side] & ~g.hidden)
     assert not g.hidden & ~standing
     for unit in bits(g.aboard):
         assert g.place[unit] == g.place[g.carrier[unit]]

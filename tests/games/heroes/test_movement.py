@@ -151,11 +151,13 @@ def test_roads_leave_the_defence_alone_and_bridges_would_be_roads():  # CH-5.0.1
     roads = g.ground.roads
     before = roads[north]
     roads[north] |= 1 << at
+    g.ground.paths.clear()
     try:
         assert cost_to(g, 0, g.ground.hex("5-B11")) == 1, "a bridge is a road over water"
         assert g.ground.md[g.ground.hex("5-B11")] == -1
     finally:
         roads[north] = before
+        g.ground.paths.clear()
 
 
 def walled_pair():
@@ -381,6 +383,18 @@ def test_the_map_is_left_only_where_the_sheet_says():  # CH-5.6a
     play(game, "act ger-rifles-1", "leave")
     assert where(game, "ger-rifles-1") == "left"
     assert game.state.vp == [2, 0]
+    assert game.state.ap == [0, 0], "nobody is left to spend them"
+
+
+def test_passengers_leave_the_map_with_their_vehicle():  # CH-5.6a CH-17.1c
+    more = '[[exit]]\nside = "german"\nhexes = ["1-A10"]\nvp = 2\n'
+    text = "1-A10: ger-truck-1/N ger-rifles-1/N+in=ger-truck-1; 1-L02: sov-rifles-1/N"
+    game = battle(text, more=more)
+    play(game, "act ger-truck-1", "leave")
+    assert where(game, "ger-rifles-1") == where(game, "ger-truck-1") == "left"
+    assert game.state.vp == [4, 0]
+    assert not game.state.aboard
+    assert set(game.state.carrier) == {-1}
 
 
 # -- 7.7.3o leaving close combat at once

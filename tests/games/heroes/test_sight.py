@@ -5,32 +5,35 @@ from __future__ import annotations
 import os
 import random
 import time
+from collections.abc import Callable, Sequence
 
 import pytest
 from tests.games.heroes.helpers import battle, forbids, legal, may, play
 from tests.games.heroes.oracle import Field
 
-from hexfront.core.hexes import bits
-from hexfront.games.heroes.ground import HALF_PLANE, WEDGE, Ground, ground_of
+from hexfront.core.hexes import bits, mask
+from hexfront.games.heroes import GAME
+from hexfront.games.heroes.firefight import firefight
+from hexfront.games.heroes.ground import HALF_PLANE, WEDGE, Ground, Placed, ground_of
 from hexfront.games.heroes.sight import sees
 from hexfront.games.heroes.tables import neighbour
 
 LAYOUTS = [((number, False, 0, 0),) for number in range(1, 6)]
+TURNED = [((number, True, 0, 0),) for number in range(1, 6)]
 JOINED = ((4, True, 0, 0), (3, True, 0, 1))
+PAIRS_OF_BOARDS = sorted(
+    {firefight(id).ground.layout for id in GAME.scenarios} - set(LAYOUTS) - set(TURNED)
+)
+FOUR_BOARDS = ((1, False, 0, 0), (2, True, 1, 0), (3, False, 0, 1), (5, True, 1, 1))
 
 
-def field_of(ground: Ground) -> Field:
-    at = ground.column_row
-    level = {at[h]: ground.level[h] for h in at}
-    return Field(level, {at[h] for h in at if ground.blocks >> h & 1})
-
-
-def compare(ground: Ground, pairs: list[tuple[int, int]]) -> None:
-    field, at = field_of(ground), ground.column_row
+def compare(layout: tuple[Placed, ...], pairs: list[tuple[str, str]]) -> None:
+    """The table of the game against the oracle, which knows hexes by their printed names."""
+    ground, field = ground_of(layout), Field(layout)
+    assert set(field.at) == set(ground.alias)
     for a, b in pairs:
-        expected = field.sees(at[a], at[b])
-        names = (ground.board.name[a], ground.board.name[b])
-        assert bool(ground.sees[a] >> b & 1) == expected, names
+        seen = bool(ground.sees[ground.hex(a)] >> ground.hex(b) & 1)
+        assert seen == field.sees(a, b), (a, b)
 
 
 def all_pairs(ground: Ground) -> list[tuple[int, int]]:
@@ -38,14 +41,24 @@ def all_pairs(ground: Ground) -> list[tuple[int, int]]:
     return [(a, b) for a in hexes for b in hexes if a < b]
 
 
-@pytest.mark.parametrize("layout", [*LAYOUTS, JOINED])
-# CH-6.0b CH-6.0c CH-6.0d CH-6.0f CH-11.1a CH-11.1b CH-11.1c CH-11.1d CH-GE-8 CH-GE-9 CH-GE-10
-# CH-GE-12
-def test_line_of_sight_agrees_with_exact_geometry(layout):
-    """A fixed sample here; all pairs of all five boards under `make fuzz`."""
+def named_pairs(layout: tuple[Placed, ...]) -> list[tuple[str, str]]:
     ground = ground_of(layout)
-    pairs = all_pairs(ground)
-    compare(ground, random.Random(str(layout)).sample(pairs, 500))
+    return [(ground.board.name[a], ground.board.name[b]) for a, b in all_pairs(ground)]
+
+
+@pytest.mark.parametrize("layout", [*LAYOUTS, *TURNED, *PAIRS_OF_BOARDS, FOUR_BOARDS])
+# CH-6.0b CH-6.0c CH-6.0d CH-6.0f CH-11.1a CH-11.1b CH-11.1c CH-11.1d CH-GE-8 CH-GE-9 CH-GE-10
+# CH-GE-12 CH-1.0d CH-1.0h
+def test_line_of_sight_agrees_with_exact_geometry(layout):
+    """A fixed sample here; all pairs under `make fuzz`."""
+    compare(layout, random.Random(str(layout)).sample(named_pairs(layout), 800))
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("layout", [*LAYOUTS, *TURNED, *PAIRS_OF_BOARDS])
+def test_every_line_of_sight_agrees_with_exact_geometry(layout):  # CH-6.0b CH-6.0c
+    every = 1 if os.environ.get("HEXFRONT_FUZZ_GAMES") else 29
+    compare(layout, named_pairs(layout)[::every])
 
 
 @pytest.mark.parametrize("layout", [*LAYOUTS, JOINED])
@@ -55,16 +68,6 @@ def test_what_cuts_a_line_is_there_where_nothing_is_seen(layout):  # CH-6.0b CH-
         cuts = ground.cuts(a, b)
         assert bool(cuts) != bool(ground.sees[a] >> b & 1)
         assert all(set(group) <= set(bits(ground.crossed(a, b))) for group in cuts)
-
-
-@pytest.mark.fuzz
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_every_line_of_sight_agrees_with_exact_geometry(layout):  # CH-6.0b CH-6.0c
-    ground = ground_of(layout)
-    pairs = all_pairs(ground)
-    if not os.environ.get("HEXFRONT_FUZZ_GAMES"):
-        pairs = pairs[::29]
-    compare(ground, pairs)
 
 
 @pytest.mark.parametrize("layout", [*LAYOUTS, JOINED])
@@ -260,15 +263,40 @@ def test_smoke_that_does_not_block_is_an_option():  # CH-13.0g
 # -- hills
 
 
-def test_plateau_and_blind_spot():  # CH-11.1b CH-11.1c CH-11.1d CH-11.0a
-    field = Field({(1, r): level for r, level in enumerate([0, 1, 1, 0, 0, 2])}, set())
-    assert field.sees((1, 0), (1, 1))
-    assert not field.sees((1, 0), (1, 2)), "behind the first hex of a plateau"
-    assert not field.sees((1, 0), (1, 3)), "a hill between two hexes of level 0"
-    assert field.sees((1, 5), (1, 3))
-    wooded = Field({(1, r): level for r, level in enumerate([2, 0, 0, 0])}, {(1, 2)})
-    assert wooded.sees((1, 0), (1, 2))
-    assert not wooded.sees((1, 0), (1, 3)), "just behind the woods"
+def lane(levels: list[int], woods: Sequence[int] = ()) -> Callable[[int, int], bool]:
+    """Who sees whom in a straight row of hexes with these levels, all else being flat and bare."""
+    ground = Ground(LAYOUTS[0])
+    row = [ground.hex(f"1-{letter}08") for letter in "ABCDEFGH"[: len(levels)]]
+    ground.level = [0] * ground.board.size
+    for h, level in zip(row, levels, strict=True):
+        ground.level[h] = level
+    ground.blocks = mask(row[number] for number in woods)
+    return lambda a, b: bool(ground.sees[row[a]] >> row[b] & 1)
+
+
+def test_plateaus():  # CH-11.1b CH-11.1c CH-11.0a
+    sees = lane([0, 1, 1, 0, 0, 2])
+    assert sees(0, 1)
+    assert not sees(0, 2), "behind the first hex of a plateau"
+    assert not sees(0, 3), "a hill between two hexes of level 0"
+    assert sees(1, 2), "along the plateau"
+    assert sees(5, 3)
+    assert sees(5, 2)
+    assert lane([1, 0, 0, 1])(0, 3), "from hill to hill over the valley"
+    assert not lane([2, 2, 0])(0, 2), "the own plateau hides what lies below it"
+    assert lane([2, 1, 0])(0, 2), "down a slope"
+
+
+def test_woods_seen_from_above():  # CH-11.1a CH-11.1b CH-11.1c CH-11.1d
+    sees = lane([2, 0, 0, 0, 0], [2])
+    assert sees(0, 2), "into them"
+    assert not sees(0, 3), "just behind them is a blind spot"
+    assert sees(0, 4), "and beyond it one looks over them"
+    assert not lane([1, 0, 0, 0, 0], [2])(0, 4), "they reach up to level 1"
+    assert lane([1, 0, 1], [1])(0, 2), "from hill to hill over woods in the valley"
+
+
+def test_levels_matter_on_the_board_of_hills():  # CH-11.0a
     ground = ground_of(LAYOUTS[2])
     low = [h for h in bits(ground.playable) if ground.level[h] == 0]
     high = [h for h in bits(ground.playable) if ground.level[h] == 2]

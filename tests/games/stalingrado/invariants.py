@@ -262,6 +262,15 @@ def combat_is_done(g: Stalingrado) -> None:
     assert not duties(g), "a unit has not done its duty"
 
 
+def nothing_legal_is_forbidden(g: Stalingrado) -> None:
+    """The limits that only give reasons agree with those that decide."""
+    choice, args = GAME.steps.asked(g)
+    for name, *things in g.legal:
+        thing = things[0] if things else None
+        rule = choice.verbs[name].forbidden_by(g, args, thing)
+        assert rule is None, f"{rule} forbids {name}, which is legal"
+
+
 # -- copies
 
 

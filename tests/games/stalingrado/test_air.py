@@ -58,7 +58,7 @@ def test_what_the_classes_do(unit: str) -> None:
     assert verbs == VERBS[unit]
 
 
-def test_soviet_fighters_with_bombs_support() -> None:  # SG-2.2.2g
+def test_soviet_fighters_with_bombs_support() -> None:  # SG-2.2.2g, SG-6.3a
     game = missions("turn 8 soviet; 0805: SU-RD-4; 0705: DE-INF-44; 0910: SU-A-220")
     play(game, "send SU-A-220")
     assert "support 0705" in legal(game)
@@ -131,6 +131,12 @@ def test_the_table_is_read_by_the_two_totals_and_a_die() -> None:  # SG-6.1e, SG
     found = told(events, "air-combat")[0]
     assert (found["die"], found["defender"], found["attacker"]) == (3, 1, 1)
     assert steps_of(game, "SU-A-220") == 1
+    game, events = fight("DE-A-I_KG51:bomb_units DE-A-I_JG3:escort", "SU-A-220:intercept", 5)
+    found = told(events, "air-combat")[0]
+    assert (found["defender"], found["attacker"]) == (1, 0)  # the left number is the defender's
+    assert [steps_of(game, f"{n}") for n in ("SU-A-220", "DE-A-I_KG51", "DE-A-I_JG3")] == [1, 2, 2]
+    assert dogfight(33, 19, 4) == (3, 2)  # column of the attacker, row of the defender
+    assert dogfight(19, 33, 4) == (1, 3)
 
 
 def test_the_lowest_air_value_goes_first() -> None:  # SG-6.1g, SG-A.d
@@ -316,7 +322,7 @@ def test_terrain_shields_land_units_and_rivers_do_not() -> None:  # SG-6.3.2a
         (4, 0, (1, 0)),
     ],
 )
-# SG-6.3.2b, SG-6.3.2c, SG-6.3.2d, SG-6.3.2e, SG-6.3.2f
+# SG-6.3.2b, SG-6.3.2c, SG-6.3.2d, SG-6.3.2e, SG-6.3.2f, SG-A.f
 def test_effects_on_land_units(units: int, number: int, effect: tuple[int, int]) -> None:
     assert effect_on(units, number) == effect
 
@@ -357,7 +363,8 @@ def test_a_range_does_not_fall_below_zero() -> None:  # SG-6.3.3a
 
 
 def test_air_units_stand_on_bases_only() -> None:  # SG-6.4a
-    game = set_up("turn 8; 0703: DE-A-I_JG3 DE-INF-44 DE-INF-45; 0609: DE-INF-46; 0706: DE-INF-50")
+    text = "turn 8; 0703: DE-A-I_JG3 DE-INF-44 DE-INF-45; 0609: DE-INF-46; 0706: DE-INF-50; "
+    game = set_up(text + "control 0509 0708")  # cities without a base
     play(game, "transfer DE-A-I_JG3")
     assert offered(game, "to") == {"0609"}
     assert forbids(game, "to 0706") == "6.4a"
@@ -367,7 +374,7 @@ def test_an_airfield_holds_six_of_any_class() -> None:  # SG-6.4b
     text = "turn 8; 0703: DE-A-I_JG3; 0503: {}; 0609: DE-A-I_SchG1; control 0609"
     game = set_up(text.format(KG))
     play(game, "transfer DE-A-I_JG3")
-    assert forbids(game, "to 0503") == "6.4c"
+    assert forbids(game, "to 0503") == "6.4b"
     five = set_up(text.format(" ".join(KG.split()[:5])) + "; control 0503 0703")
     play(five, "transfer DE-A-I_JG3")
     assert "0503" in offered(five, "to")
@@ -505,8 +512,8 @@ def test_light_aircraft_carry_nothing() -> None:  # SG-6.5.2c
 def test_transports_fly_to_own_airfields_only() -> None:  # SG-6.5.2d
     game = lift("DE-INF-44", more="0703: SU-RD-4; ")
     play(game, "send DE-A-KGrzbV5")
-    assert "0610" in offered(game, "supply")
-    assert "0703" not in offered(game, "supply")
+    assert offered(game, "supply") == {"0503", "0610"}  # and no empty field of the enemy
+    assert forbids(game, "supply 0713") == "6.5.2d"
     strip = lift("DE-INF-44", at="0609")
     play(strip, "send DE-A-KGrzbV5")
     assert "0609" not in offered(strip, "supply")
@@ -582,7 +589,7 @@ def test_a_transferred_unit_flies_no_mission() -> None:  # SG-6.6b, SG-A.a
 def test_usable_is_who_is_supplied_and_has_not_flown() -> None:  # SG-A.a, SG-10i
     game = missions(FRONT + "0703: DE-A-I_JG3 DE-A-II_JG3; unsupplied DE-A-II_JG3")
     assert offered(game, "send") == {"DE-A-I_JG3"}
-    assert forbids(game, "send DE-A-II_JG3") == "A.a"
+    assert forbids(game, "send DE-A-II_JG3") == "10i"
 
 
 def test_transports_reach_their_takers_over_land() -> None:  # SG-A.g, SG-10k
@@ -595,6 +602,15 @@ def test_transports_reach_their_takers_over_land() -> None:  # SG-A.g, SG-10k
     free = lift("DE-INF-44", at="2605", more=around.replace("2705: SU-RD-4; ", ""))
     play(free, "send DE-A-KGrzbV5")
     assert "0610" in offered(free, "supply")
+    cut_off = " ".join(
+        f"{place}: SU-RD-{number};"
+        for place, number in zip(
+            BOARD.names(BOARD.adjacent[BOARD.hex("0503")]), (4, 5, 6, 8, 15, 63), strict=True
+        )
+    )
+    hungry = lift("DE-INF-44", more=cut_off)
+    play(hungry, "send DE-A-KGrzbV5")
+    assert forbids(hungry, "supply 0610") == "10k"  # it starts from a field without supply
 
 
 def test_arrivals_need_a_base_with_room_class_and_company() -> None:  # SG-A.h
@@ -613,7 +629,7 @@ def test_arrivals_need_a_supplied_base() -> None:  # SG-A.h
     game = set_up(f"turn 12; waiting: DE-A-I_KG51; {ring}; 0503: DE-INF-44; control 0503 0703")
     play(game, "land DE-A-I_KG51")
     assert offered(game, "to") == {"0503"}
-    assert forbids(game, "to 0703") == "OP-O.1"
+    assert forbids(game, "to 0703") == "10h"
 
 
 def test_a_lost_base_sends_them_elsewhere_or_down() -> None:

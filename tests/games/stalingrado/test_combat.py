@@ -313,7 +313,7 @@ def test_supporting_guns_measure_to_the_hex_under_attack() -> None:  # SG-9d, SG
     assert asked(far) != "defence_guns"
 
 
-def test_artillery_alone_bombards() -> None:  # SG-9e, SG-S.11
+def test_artillery_alone_bombards() -> None:  # SG-9e, SG-9f, SG-S.11
     text = "turn 22 soviet; 2603: SU-AD-1 SU-AD-4 SU-AD-7; 2605: DE-INF-44; phase combat"
     game = set_up(text, dice=[6])
     play(game, "shell 2605", "add SU-AD-1", "add SU-AD-4", "add SU-AD-7")
@@ -362,7 +362,7 @@ def test_a_hex_is_shelled_once_in_a_phase() -> None:
     text = "turn 22 soviet; 2603: SU-AD-1 SU-AD-4; 2605: DE-INF-44; phase combat"
     game = set_up(text, dice=[1])
     play(game, "shell 2605", "add SU-AD-1", "go")
-    assert forbids(game, "shell 2605") == "9b"
+    assert forbids(game, "shell 2605") == "OP-9.7"
 
 
 def used(turn: int, pause: str = "2") -> Game:

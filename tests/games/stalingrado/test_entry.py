@@ -124,6 +124,10 @@ def test_the_point_for_leaving_must_be_left() -> None:  # SG-4.2.2a
     game = set_up("turn 8; 0605: DE-INF-46; 0606: RO-INF-1; unsupplied RO-INF-1")
     play(game, "unit RO-INF-1")
     assert forbids(game, "leave") == "4.2.2a"
+    for start, leaves_now in (("0606", False), ("0506", True)):  # 5 and 4 points from the edge
+        last_point = set_up(f"turn 8; {start}: DE-INF-44")
+        play(last_point, "unit DE-INF-44")
+        assert ("leave" in legal(last_point)) == leaves_now
     near = set_up("turn 8; 0205: RO-INF-1; unsupplied RO-INF-1")
     play(near, "unit RO-INF-1")
     assert "leave" in legal(near)
@@ -133,6 +137,7 @@ def test_who_left_does_not_return_but_for_two() -> None:  # SG-4.2.2b
     text = "turn 22; gone: DE-PZ-11/1 DE-INF-44 DE-MOT-1SSBDE; 0503: DE-INF-45; phase withdrawals"
     game = set_up(text)
     assert offered(game, "enter") == {"DE-PZ-11"}
+    assert where(game, "DE-INF-44") == where(game, "DE-MOT-1SSBDE") == "gone"
     later = set_up(text.replace("turn 22", "turn 26"))
     assert offered(later, "enter") == {"DE-PZ-11", "DE-MOT-1SSBDE"}
 
@@ -182,7 +187,7 @@ def test_soviet_units_do_not_leave_by_themselves() -> None:  # SG-4.2.2e
     for place in ("2001", "0105"):
         game = set_up(f"turn 8 soviet; {place}: SU-RD-4; 0301: DE-INF-44")
         play(game, "unit SU-RD-4")
-        assert forbids(game, "leave") == "4.2.2a"
+        assert forbids(game, "leave") == "4.2.2e"
 
 
 def test_soviet_units_pushed_over_the_west_edge_never_come_back() -> None:  # SG-4.2.2f
@@ -289,7 +294,7 @@ def test_reinforcements_may_enter_by_rail() -> None:  # SG-4.3g
     game = set_up("turn 5; waiting: DE-INF-371")
     play(game, "enter DE-INF-371", "at 0103")
     assert "rail 0503" in legal(game)
-    assert len(by_rail(state(game), NUMBER["DE-INF-371"]).layers) <= 30
+    assert len(by_rail(state(game), NUMBER["DE-INF-371"]).layers) == 30  # 29 hexes on
     play(game, "rail 0503")
     assert where(game, "DE-INF-371") == "0503"
 
@@ -321,8 +326,7 @@ def test_trains_keep_clear_of_enemy_zones() -> None:  # SG-4.3d
 def test_the_sea_is_crossed_over_one_hex() -> None:  # SG-4.4a
     game = set_up("turn 8; 0526: DE-INF-46")
     play(game, "unit DE-INF-46")
-    assert {"0726", "0627"} <= offered(game, "sea")
-    assert "sea 0928" not in legal(game)
+    assert offered(game, "sea") == {"0426", "0427", "0627", "0726"}
     play(game, "sea 0627")
     assert where(game, "DE-INF-46") == "0627"
     assert "unit DE-INF-46" not in legal(game)
@@ -339,7 +343,7 @@ def test_landings_need_open_ground_or_a_city() -> None:  # SG-4.4c, SG-T.2m
     play(game, "unit DE-INF-46")
     assert "0227" in offered(game, "sea")
     assert "0125" not in offered(game, "sea")
-    assert forbids(game, "sea 0125") == "4.4a"
+    assert forbids(game, "sea 0125") == "4.4c"
 
 
 @pytest.mark.parametrize("unit", ["DE-PZ-13", "IT-CEL-3", "DE-MOT-60", "IT-INF-52"])
@@ -540,7 +544,7 @@ def test_the_307th_enters_in_turn_1() -> None:  # SG-O.3k
     assert "enter SU-RD-307" in legal(game)
 
 
-def test_hungarian_fighters_change_machines() -> None:  # SG-O.2c, SG-12.1.4b
+def test_hungarian_fighters_change_machines() -> None:  # SG-O.2c, SG-12.1.2e, SG-12.1.4b
     game = set_up("turn 16; 0503: HU-A-2-A/1; future: HU-A-2-B; phase withdrawals")
     assert (where(game, "HU-A-2-A"), where(game, "HU-A-2-B")) == ("gone", "0503")
     assert steps_of(game, "HU-A-2-B") == 2
@@ -611,6 +615,7 @@ def test_guards_replace_any_infantry_division(unit: int, turn: int) -> None:
     text = f"2605: SU-RD-4/1 SU-TC-14; 2606: SU-RD-5; future: SU-GRD-{unit}; phase withdrawals"
     early = set_up(f"turn {turn - 1} soviet; {text}")
     assert where(early, f"SU-GRD-{unit}") == "future"
+    assert not offered(early, "replace")
     game = set_up(f"turn {turn} soviet; {text}")
     assert offered(game, "replace") == {"SU-RD-4", "SU-RD-5"}
     play(game, "replace SU-RD-4")

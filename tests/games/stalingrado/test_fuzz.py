@@ -24,6 +24,8 @@ LIKE_VOLGA = 33
 CAMPAIGNS = max(1, int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 1000) // LIKE_VOLGA)
 SAMPLED = 331
 """Every so many decisions a position is saved, loaded and copied as well."""
+REASONED = 83
+"""Every so many decisions the reasons for refusals are held against what is legal."""
 REPLAYED = 5
 """Every so many games are played once more from their actions."""
 
@@ -64,6 +66,8 @@ def play_checked(number: int) -> int:
             invariants.saved_and_loaded(game)
             invariants.secrets_kept(game)
             studied(game, rng)
+        if len(actions) % REASONED == 0:
+            invariants.nothing_legal_is_forbidden(g)
         action = choose(rng, g.legal, temper)
         if (g.frames[-1][0], action[0]) == ("combat", "end"):
             invariants.combat_is_done(g)

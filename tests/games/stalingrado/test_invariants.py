@@ -10,7 +10,7 @@ from tests.games.stalingrado import invariants
 from tests.games.stalingrado.helpers import campaign, play, set_up, state
 
 from hexfront import Game
-from hexfront.core.flow import Event
+from hexfront.core.flow import Event, Limit
 from hexfront.core.game import game_at
 from hexfront.games.stalingrado import GAME, notation
 from hexfront.games.stalingrado.counters import NUMBER
@@ -231,3 +231,14 @@ def test_a_replay_that_ends_differently_is_noticed() -> None:
     last.points[0] += 1
     with pytest.raises(AssertionError, match="a replay ends differently"):
         invariants.replays(start.clone(), actions, last)
+
+
+def test_a_reason_against_what_is_legal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = state(set_up(TEXT))
+    invariants.nothing_legal_is_forbidden(g)
+    choice, _ = GAME.steps.asked(g)
+    verb = choice.verbs["unit"]
+    wrong = verb._replace(limits=(Limit("4b", lambda g: 0, implied=True), *verb.limits))
+    monkeypatch.setitem(choice.verbs, "unit", wrong)
+    with pytest.raises(AssertionError, match="4b forbids unit"):
+        invariants.nothing_legal_is_forbidden(g)

@@ -23,7 +23,7 @@ from hexfront.games.stalingrado.combat import duties
 from hexfront.games.stalingrado.counters import NUMBER
 from hexfront.games.stalingrado.movement import one_hex, reach_of
 from hexfront.games.stalingrado.tables import BOARD
-from hexfront.games.stalingrado.zones import pressed, zone
+from hexfront.games.stalingrado.zones import not_dominated, pressed, zone
 
 
 def cost(text: str, unit: str, place: str, **options: str) -> int | None:
@@ -54,22 +54,26 @@ def test_a_unit_may_spend_less_or_nothing() -> None:  # SG-4c
     play(game, "unit DE-INF-44", "to 2705")
     assert where(game, "DE-INF-44") == "2705"
     assert "unit DE-INF-44" not in legal(game)
+    waiting = set_up("turn 8; 2605: DE-INF-44")
+    play(waiting, "unit DE-INF-44", "stay")
+    assert "unit DE-INF-44" in legal(waiting)  # nothing spent, nothing lost
     idle = set_up("turn 8; 2605: DE-INF-44")
     play(idle, "end")
     assert where(idle, "DE-INF-44") == "2605"
 
 
 def test_points_are_not_saved() -> None:  # SG-4d
-    game = set_up("turn 8 soviet; 2605: SU-RD-1; 0101: DE-INF-44; 0503: DE-INF-45")
+    game = set_up("turn 8 soviet; 2605: SU-RD-1 SU-HQ-DON; 0101: DE-INF-44; 0503: DE-INF-45")
     run_to(game, "moving")
-    play(game, "end")
+    play(game, "unit SU-RD-1")
+    before = offered(game, "to")
+    play(game, "stay", "end")
     run_to(game, "moving")
     play(game, "end")
     run_to(game, "moving")
     assert state(game).turn == 9
     play(game, "unit SU-RD-1")
-    start = BOARD.hex("2605")
-    assert max(BOARD.distance(start, BOARD.hex(h)) for h in offered(game, "to")) <= 4
+    assert offered(game, "to") == before
 
 
 def test_points_are_not_lent_and_stacks_go_at_the_pace_of_each() -> None:  # SG-4e, SG-4f
@@ -153,7 +157,7 @@ def test_a_full_hex_may_be_passed_but_not_stopped_in() -> None:  # SG-4.1.1b
 
 
 def test_air_units_do_not_count_for_stacking() -> None:  # SG-4.1.1c
-    text = "turn 8; 0703: DE-INF-44 DE-INF-45 DE-INF-46 DE-A-I_JG3 DE-A-II_JG3; 0702: DE-INF-57"
+    text = "turn 8; 0703: DE-A-I_JG3 DE-A-II_JG3 DE-INF-44 DE-INF-45 DE-INF-46; 0702: DE-INF-57"
     game = set_up(text)
     play(game, "unit DE-INF-57", "to 0703")
     assert where(game, "DE-INF-57") == "0703"
@@ -259,7 +263,16 @@ def test_dominant_terrain_frees_from_leaving_and_attacking() -> None:  # SG-4.1.
     play(game, "end")
     run_to(game, "combat")
     assert not duties(state(game))
+    assert not is_marked(game, "duty", "DE-INF-44")
     assert {"end", "attack 0814"} <= legal(game)
+
+
+def test_who_may_not_attack_may_still_engage_from_dominant_ground() -> None:  # SG-4.1.2e
+    text = "turn 2; 0712: DE-INF-44/1 DE-HQ-2; 0814: SU-RD-4; points german-infantry 3; "
+    game = set_up(text + "phase replacement_points")
+    play(game, "replenish DE-INF-44", "done", "unit DE-INF-44")
+    assert "to 0813" in legal(game)
+    assert forbids(game, "to 0714") == "7k"
 
 
 def test_dominant_is_the_hex_with_more_columns() -> None:  # SG-4.1.2f
@@ -269,6 +282,8 @@ def test_dominant_is_the_hex_with_more_columns() -> None:  # SG-4.1.2f
     equal = state(set_up("turn 8; 2605: DE-INF-44; 2705: SU-RD-4"))
     assert pressed(equal, 0) & hexes("2605")
     assert pressed(equal, 1) & hexes("2705")
+    assert not_dominated(equal, BOARD.hex("2605")) == hexes("2705")
+    assert not not_dominated(state(set_up(both)), BOARD.hex("0813"))
 
 
 def test_who_is_engaged_and_not_dominant_must_attack() -> None:  # SG-4.1.2g
@@ -284,9 +299,10 @@ def test_others_may_join_on_dominant_ground_without_a_duty() -> None:  # SG-4.1.
     play(game, "unit DE-INF-45", "to 0813", "end")
     run_to(game, "combat")
     assert not duties(state(game))
+    assert not is_marked(game, "duty", "DE-INF-45")
 
 
-def test_one_dominated_enemy_does_not_free_from_another() -> None:
+def test_one_dominated_enemy_does_not_free_from_another() -> None:  # SG-4.1.2f, SG-4.1.2i
     game = set_up("turn 8; 0813: DE-INF-44; 0814: SU-RD-4; 0713: SU-RD-5; phase combat")
     assert forbids(game, "end") == "4.1.2g"
     play(game, "attack 0713")
@@ -311,6 +327,9 @@ def test_enemies_behind_a_wide_river_do_not_matter() -> None:  # SG-4.1.2m
     assert cost(text, "DE-INF-44", "2617") == 1
     game = set_up(text + "; phase combat")
     assert "end" in legal(game)
+    both = set_up(text + "; 2517: SU-RD-5; phase combat")  # the duty is towards 2517 alone
+    play(both, "attack 2517")
+    assert forbids(both, "drop DE-INF-44") == "4.1.2g"
 
 
 def test_zones_do_not_reach_over_the_kerch_strait() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.games.stalingrado.helpers import (
     asked,
+    campaign,
     forbids,
     is_marked,
     legal,
@@ -25,6 +26,7 @@ from hexfront.games.stalingrado.counters import (
     ALLOWANCE,
     ATTACK,
     DEFENCE,
+    NAMES,
     NUMBER,
     POOL_NAMES,
     POOL_OF,
@@ -93,7 +95,10 @@ def test_all_of_it_comes_before_movement() -> None:  # SG-7f
     assert (seat(game), asked(game)) == ("axis", "replacements")
     assert "unit DE-INF-44" not in legal(game)
     play(game, "done")
+    assert asked(game) == "moving"
     assert "replenish DE-INF-44" not in legal(game)
+    whole = set_up(f"turn 2; 0503: DE-INF-44/1 DE-HQ-2; {RICH}; phase own_status")
+    assert asked(whole) == "replacements"
 
 
 @pytest.mark.parametrize(
@@ -194,7 +199,7 @@ def test_axis_units_are_rebuilt_in_cities_on_their_railways() -> None:  # SG-7p
     assert cities == {"0503", "0509", "0215", "0703"}
 
 
-# SG-7q
+# SG-7q, SG-6.4d
 def test_soviet_units_are_rebuilt_north_of_the_don_south_of_the_kuban_on_the_volga() -> None:
     text = "turn 5 soviet; pool: SU-RD-4; 2605: SU-RD-5; {}phase replacement_points"
     game = set_up(text.format(""))
@@ -202,6 +207,7 @@ def test_soviet_units_are_rebuilt_north_of_the_don_south_of_the_kuban_on_the_vol
     sites = offered(game, "reduced_at")
     assert {"1404", "2813", "1628", "0928"} <= sites
     assert not {"1419", "1314", "2517"} & sites
+    assert not {"2238", "2838"} & sites  # no land unit is ever there
     taken = set_up(text.format("control 1404; "))
     play(taken, "rebuild SU-RD-4")
     assert "1404" not in offered(taken, "reduced_at")
@@ -234,6 +240,10 @@ def test_eight_panzer_divisions_start_blue() -> None:  # SG-7s
     assert (ATTACK[unit][3], DEFENCE[unit][3], ALLOWANCE[unit][3]) == (11, 8, 15)
     g = state(set_up("2605: DE-PZ-24/3"))
     assert attack_value(g, unit) == 11
+    start = state(campaign())
+    blue = [NAMES[n] for n in range(len(NAMES)) if start.steps[n] == 3]
+    assert len(blue) == 8
+    assert {"DE-PZ-3", "DE-PZ-24"} <= set(blue)
 
 
 def test_a_blue_division_becomes_black_by_its_first_loss() -> None:  # SG-7t

@@ -294,7 +294,7 @@ def onto_friends() -> Game:
     return game
 
 
-def test_retreating_units_may_overcrowd_a_friendly_hex() -> None:  # SG-5.3.1a
+def test_retreating_units_may_overcrowd_a_friendly_hex() -> None:  # SG-5.3.1a, SG-S.12
     game = onto_friends()
     assert state(game).units_at(state(game).place[NUMBER["SU-RD-4"]]).bit_count() == 5
     assert is_marked(game, "retreated", "SU-RD-4")
@@ -427,7 +427,7 @@ def encircled(friend: str = "", dice: list[int] | None = None) -> Game:
     return game
 
 
-def test_an_encircled_unit_with_losses_does_not_get_away() -> None:  # SG-5.3.2g
+def test_an_encircled_unit_with_losses_does_not_get_away() -> None:  # SG-5.3.2g, SG-C.4
     assert where(encircled(), "DE-INF-44") == "pool"
     unhurt = encircled(dice=[2, 3])  # D1, the retreat is taken
     assert asked(unhurt) == "retreat_unit"

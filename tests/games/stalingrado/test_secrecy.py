@@ -54,6 +54,13 @@ def test_most_of_the_game_is_public() -> None:  # SG-H.a
         assert view["points"]["german-infantry"] == 0
 
 
+def test_events_name_air_units_to_everybody() -> None:  # SG-H.a
+    text = "turn 2; 0503: DE-A-I_JG3/1; points german-aviation 3; phase replacement_points"
+    event = next(e for e in play(set_up(text), "refit DE-A-I_JG3") if e.what == "replenished")
+    for seat in ("axis", "soviet", None):
+        assert event.seen_by(seat)["args"]["unit"] == "DE-A-I_JG3"
+
+
 def test_of_an_enemy_stack_only_the_top_is_seen() -> None:  # SG-H.a
     game = set_up(STACKS)
     assert seen(game, "axis", "2705") == ["SU-RD-5", None, None]
@@ -162,13 +169,19 @@ def test_a_redrawn_counter_lies_where_it_could_have_come() -> None:
 
 
 def told_to(game: Game, seat: str) -> str:
-    """Everything that a seat gets while it is asked: view, question, odds, and why it may not."""
+    """Everything that a seat gets while it is asked: view, question, odds, studies, refusals."""
     assert game.decision is not None
+    view = game.view(seat)
+    enemies = [place for place, stack in view["stacks"].items() if stack["side"] != seat]
+    studies = [game.study("attack", place, seat=seat) for place in enemies[::7]]
+    studies += [game.study("army", hq, seat=seat) for hq in list(view["headquarters"])[::4]]
+    studies += [game.study("reach", unit, seat=seat) for unit in ("SU-RD-138", "DE-INF-79")]
     wishes = [("to", "2705"), ("unit", "SU-RD-4"), ("unit", "DE-INF-44"), ("attack", "2705")]
     odds = [game.odds(action) for action in game.decision.actions[:20]]
     return json.dumps(
         [
-            game.view(seat),
+            view,
+            studies,
             [game.decision.prompt, game.decision.args, game.decision.actions],
             [found and found.to_json() for found in odds],
             [str(game.why_not(wish)) for wish in wishes],
@@ -195,7 +208,7 @@ def test_twin_games_differ_in_nothing_that_a_seat_gets_until_it_declares(number:
     enemy = "soviet" if seat == "axis" else "axis"
     assert twin.view(enemy) != game.view(enemy)
     alike = 0
-    while game.decision is not None and game.decision.seat == seat and alike < 80:
+    while game.decision is not None and game.decision.seat == seat and alike < 40:
         assert told_to(game, seat) == told_to(twin, seat)
         action = choose(rng, game.decision.actions, {"end": 0.02, "attack": 20, "go": 0.2})
         if asked(game) == "attackers" and action == ("go",):
@@ -282,6 +295,7 @@ def test_a_position_is_remembered_whole(text: str, actions: list[str]) -> None:
     play(game, *actions)
     again = restored(game)
     assert again.digest == game.digest
+    assert (again.state.steps, again.state.place) == (game.state.steps, game.state.place)
     assert legal(again) == legal(game)
     read = GAME.read(game.text, game.setup, Chance("text"))
     assert GAME.dump(read) == GAME.dump(game.state)

@@ -79,7 +79,7 @@ def test_frozen_units_retreat_but_do_not_advance() -> None:  # SG-O.3j
     while asked(game) == "choose_attacker_loss":
         play(game, "lose SU-RD-4")
     assert "advance SU-GRD-2" in legal(game)
-    assert forbids(game, "advance SU-RD-63") == "5.2a"
+    assert forbids(game, "advance SU-RD-63") == "O.3j"
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,9 @@ def test_a_turn_is_axis_then_soviet_movement_and_combat() -> None:  # SG-3a, SG-
 
 def test_a_player_moves_as_many_units_as_he_likes() -> None:  # SG-3b, SG-S.4
     game = set_up("turn 8; 0503: DE-INF-44 DE-INF-45 DE-INF-46")
-    play(game, "unit DE-INF-44", "to 0502", "unit DE-INF-46", "to 0504", "end")
+    play(game, "unit DE-INF-44", "to 0502", "unit DE-INF-46", "to 0504")
+    assert offered(game, "unit") == {"DE-INF-45"}  # each once
+    play(game, "end")
     assert [where(game, f"DE-INF-{n}") for n in (44, 45, 46)] == ["0502", "0503", "0504"]
 
 
@@ -180,7 +182,8 @@ def test_attacks_follow_the_engagements_of_the_movement() -> None:  # SG-3c, SG-
     game = set_up("turn 8; 2603: DE-INF-44; 2605: SU-RD-4")
     play(game, "unit DE-INF-44", "to 2604", "end")
     run_to(game, "combat")
-    assert offered(game, "attack") == {"2605"}
+    assert (seat(game), offered(game, "attack")) == ("axis", {"2605"})
+    assert forbids(game, "end") == "4.1.2g"
 
 
 def test_the_steps_of_a_player_turn() -> None:  # SG-3d, SG-S.1, SG-S.3, SG-S.12

@@ -22,6 +22,7 @@ from tests.games.stalingrado.helpers import (
     where,
 )
 
+from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.combat import defence_value
 from hexfront.games.stalingrado.counters import ALL_HQ, HQ_NUMBER, HQ_RANGE, NAMES, NUMBER
 from hexfront.games.stalingrado.movement import allowance
@@ -71,6 +72,13 @@ def test_number_and_range_of_headquarters(hq: str, number: int, points: int) -> 
     g = state(set_up(f"turn 8; 2605: {hq}"))
     reach = paths_from(g, side, BOARD.hex("2605"), HQ_RANGE[NUMBER[hq]])
     assert len(reach.layers) == points + 1
+    edge = next(BOARD.name[h] for h in bits(reach.layers[points]))
+    further = paths_from(g, side, BOARD.hex("2605"), points + 1).layers[points + 1]
+    beyond = next(BOARD.name[h] for h in bits(further))
+    unit, phasing = ("SU-RD-4", "soviet") if side else ("DE-INF-44", "axis")
+    for place, commanded in ((edge, True), (beyond, False)):
+        game = checked(f"turn 8 {phasing}; 2605: {hq}; {place}: {unit}")
+        assert is_marked(game, "commanded", unit) == commanded
 
 
 def commands(hq: str, unit: str) -> bool:
@@ -218,8 +226,9 @@ def test_a_headquarters_taken_off_rests_two_turns(turn: int, back: bool) -> None
 
 
 def test_who_is_in_range_of_a_supplied_headquarters_is_supplied() -> None:  # SG-10a, SG-L.1
-    game = checked("turn 8; 0503: DE-HQ-2; 0706: DE-INF-44")
+    game = checked(f"turn 8; 0503: DE-HQ-2; 0706: DE-INF-44; {FAR}: DE-INF-45")
     assert marks(game, "DE-INF-44") == (True, True)
+    assert [is_marked(game, "ranged", f"DE-INF-{n}") for n in (44, 45)] == [True, False]
 
 
 def test_enemy_units_block_the_path_and_zones_do_not() -> None:  # SG-10a, SG-L.0

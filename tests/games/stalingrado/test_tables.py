@@ -221,7 +221,7 @@ def test_two_sums_share_a_row_except_seven() -> None:  # SG-T.1b
     assert CHARTS.results[7] != CHARTS.results[6]
 
 
-def test_every_cell_follows_the_one_sequence() -> None:  # SG-T.1c
+def test_every_cell_follows_the_one_sequence() -> None:  # SG-T.1b, SG-T.1c
     sequence = [
         "D0A3",
         "D1A3",
@@ -281,7 +281,9 @@ def test_rivers_cost_points_and_give_columns() -> None:  # SG-T.2i, SG-T.2j
     assert WIDE_COST == (3, 6, 2)
 
 
-def test_lakes_sea_and_impassable_hexes_are_no_land() -> None:  # SG-T.2l, SG-T.2m, SG-T.2p
+# SG-T.2l, SG-T.2m, SG-T.2p, SG-6.4d
+def test_lakes_sea_impassable_and_symbolic_hexes_are_no_land() -> None:
+    assert not LAND & SYMBOLIC
     for h, row in HEX_ROWS.items():
         if row.terrain in ("lake", "sea", "impassable"):
             assert not LAND >> h & 1
@@ -384,6 +386,7 @@ def test_components_name_every_hex_counter_and_line() -> None:
         ("air_units.csv", "DE-A-I_JG3", "reduced_air_power", "19", "cannot gain by a loss"),
     ],
 )
+# SG-2.2.2h
 def test_a_bad_counter_is_refused_by_name(
     tmp_path: Path, file: str, key: str, column: str, value: str, complaint: str
 ) -> None:

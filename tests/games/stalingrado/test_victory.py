@@ -66,7 +66,7 @@ def points_of(text: str) -> list[dict[str, int]]:
 
 
 def test_eliminated_germans_pay_ten() -> None:  # SG-12.2d
-    _, soviet = points_of("pool: DE-INF-44 DE-MOT-WIKING DE-A-I_JG3; 2605: SU-RD-4")
+    _, soviet = points_of("pool: DE-INF-44 DE-MOT-WIKING RO-INF-1 DE-A-I_JG3; 2605: SU-RD-4")
     assert soviet["german-units"] == 20
 
 

@@ -109,7 +109,8 @@ def test_what_flies_by_the_die(die: int, flying: set[str]) -> None:
     assert {base[unit] for unit in offered(game, "send")} == flying
 
 
-def test_gumrak_pitomnik_and_strips_on_the_volga_fly_with_2_to_6() -> None:  # SG-11.3h
+# SG-11.3b, SG-11.3h
+def test_gumrak_pitomnik_and_strips_on_the_volga_fly_with_2_to_6() -> None:
     for die in range(2, 7):
         g = state(set_up(f"turn 22; weather {die}; 2605: DE-INF-44"))
         assert hexes(*ALWAYS) & ~flying_bases(g) == 0
@@ -162,7 +163,7 @@ def test_tanks_may_not_retreat_or_advance_over_frozen_rivers() -> None:  # SG-11
     storm(won, "2508")
     while "advance SU-RD-4" not in legal(won):
         play(won, sorted(legal(won))[0])
-    assert forbids(won, "advance SU-TC-14") == "5.2a"
+    assert forbids(won, "advance SU-TC-14") == "11.4c"
 
 
 def test_frozen_rivers_do_not_protect() -> None:  # SG-11.4d

@@ -1,6 +1,6 @@
 // What a game adds to the client: how its board and pieces look, and its panels. No rules.
 import type { Component } from "svelte";
-import type { Action, Decision, GameEvent } from "../lib/api";
+import type { Action, Decision, GameEvent, State } from "../lib/api";
 import type { Effect } from "../lib/board/effects";
 import type { Entry } from "../lib/find";
 import type { Rolled } from "../lib/luck";
@@ -136,6 +136,14 @@ export interface Look {
   overlays: Overlay[];
   /** What is laid over the map while a page of the guide speaks of it. */
   guide: Record<string, string>;
+  /** In the lobby, before a game of one's own is set up: how the rules are learned. */
+  Start?: Component<{ oncomplain: (refused: unknown) => void }>;
+  /** Options that are set there, and not by hand. */
+  ownOptions?: string[];
+  /** The part of the instruction that a game is. */
+  lesson?: (state: State) => string | null;
+  /** What comes after it: a word, and a way on that gives a seat's token. */
+  after?: (shown: Shown, state: State) => { text: string; go: (() => Promise<string>) | null } | null;
   /** The strip above the board: turn, clock, how near victory is. */
   Status: Component<any>;
   /** Whether an answer to this prompt that brings on a combat is to be confirmed. */

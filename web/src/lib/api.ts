@@ -12,6 +12,7 @@ export type Player = Schemas["PlayerOut"];
 export type Said = Schemas["SaidOut"];
 export type Replay = Schemas["ReplayOut"];
 export type Why = Schemas["WhyOut"];
+export type Turn = Schemas["TurnOut"];
 export type Action = string[];
 
 /** A refusal of the server: a message id, the rule behind it and its title. */
@@ -57,6 +58,8 @@ export const api = {
   create: (table: NewGame) => post<TableInfo>("/tables", table),
   upload: (text: string) => ask<TableInfo>("/records", { method: "POST", body: text }),
   state: (token: string) => ask<State>(`/seats/${token}`),
+  /** Whose move it is, without opening the game. */
+  turn: (token: string) => ask<Turn>(`/seats/${token}/turn`),
   why: (token: string, action: Action) => post<Why>(`/seats/${token}/why`, { action }),
   odds: <T>(token: string, number: number, actions: Action[]) =>
     post<(T | null)[]>(`/seats/${token}/odds`, { number, actions }),

@@ -327,6 +327,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seats/{token}/turn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turn
+         * @description For lists of many games: nothing is replayed for it.
+         */
+        get: operations["turn_api_seats__token__turn_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seats/{token}/undo": {
         parameters: {
             query?: never;
@@ -675,6 +695,20 @@ export interface components {
             seats: components["schemas"]["SeatOut"][];
             /** Watch */
             watch: string;
+        };
+        /**
+         * TurnOut
+         * @description Whose move it is: `asked` is the seat, none if the game is over or older than our memory.
+         */
+        TurnOut: {
+            /** Asked */
+            asked: string | null;
+            /** Over */
+            over: boolean;
+            /** Scenario */
+            scenario: string;
+            /** Seat */
+            seat: string | null;
         };
         /** ValidationError */
         ValidationError: {
@@ -1268,6 +1302,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudyOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    turn_api_seats__token__turn_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurnOut"];
                 };
             };
             /** @description Validation Error */

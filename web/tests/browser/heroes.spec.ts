@@ -1,7 +1,8 @@
 // Conflict of Heroes: the first firefight between two browsers, by clicks, and what hides stays hidden.
 import { expect, type Browser, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { answered, decision, isAsked, link, numbers, test, type Table } from "./table";
+import { expectAccessible } from "./accessible";
+import { answered, decision, isAsked, isOver, link, numbers, often, test, type Table } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -83,31 +84,39 @@ async function act(page: Page, random: () => number): Promise<void> {
   await answered(page, before);
 }
 
-async function playApart(people: Person[], clicks: number, after?: () => Promise<void>): Promise<void> {
-  const random = numbers(3);
-  for (let click = 0; click < clicks; click++) {
-    await expect.poll(async () => (await isAsked(people[0]!.page)) !== (await isAsked(people[1]!.page))).toBe(true);
-    const [mover, watcher] = ((await isAsked(people[0]!.page)) ? people : [...people].reverse()) as [Person, Person];
-    await expect(watcher.page.locator("g.hex.lit, [data-unit].may, .hand .lit")).toHaveCount(0);
-    await act(mover.page, random);
-    mover.moves++;
-    await expect(watcher.page.locator("[data-decision]")).toHaveAttribute("data-decision", await decision(mover.page));
-    await after?.();
-  }
-}
-
-test("two people play the first firefight by clicks", async ({ browser, page }) => {
+test("two people play the first firefight to its end by clicks", async ({ browser, page }) => {
   const table = await newTable(page, "partisans");
   const errors: string[] = [];
   const people = await sitApart(browser, table, errors);
   const [german, soviet] = people as [Person, Person];
   await expect(german.page.locator(".hand button.unit.lit")).toHaveCount(4);
   await expect(german.page.locator("[data-unit^='sov-']")).toHaveCount(4);
-  await playApart(people, 24);
-  expect(Math.min(german.moves, soviet.moves)).toBeGreaterThanOrEqual(4);
-  const state = await (await page.request.get(`./api/seats/${table.seats[0]!.token}`)).json();
-  const standing = Object.values(state.view.stacks as Record<string, { id: string }[]>).flat().map(({ id }) => id);
-  for (const { page: theirs } of people) await expect(theirs.locator("svg.board [data-unit]")).toHaveCount(standing.length);
+  const random = numbers(3);
+  let clicks = 0;
+  while (!(await isOver(german.page))) {
+    await expect.poll(async () => (await isAsked(people[0]!.page)) !== (await isAsked(people[1]!.page)) || (await isOver(german.page)), often).toBe(true);
+    if (await isOver(german.page)) break;
+    const [mover, watcher] = ((await isAsked(german.page)) ? people : [soviet, german]) as [Person, Person];
+    await expect(watcher.page.locator("g.hex.lit, [data-unit].may, .hand .lit")).toHaveCount(0);
+    // After the first actions both pass: five rounds are soon over.
+    const pass = mover.page.getByRole("button", { name: /^Pass/ });
+    if (clicks++ > 12 && (await pass.count())) {
+      const before = await decision(mover.page);
+      await pass.click();
+      await answered(mover.page, before);
+    } else await act(mover.page, random);
+    mover.moves++;
+    await expect(watcher.page.locator("[data-decision]")).toHaveAttribute("data-decision", await decision(mover.page));
+  }
+  expect(Math.min(german.moves, soviet.moves)).toBeGreaterThanOrEqual(8);
+  expect(clicks).toBeGreaterThan(20);
+  const { view } = await stateOf(page, table, "german");
+  expect(view.result.winners.length).toBeLessThanOrEqual(1);
+  const standing = Object.values(view.stacks as Record<string, { id: string }[]>).flat();
+  for (const { page: theirs } of people) {
+    await expect(theirs.getByRole("region", { name: "The game is over" })).toBeVisible();
+    await expect(theirs.locator("svg.board [data-unit]")).toHaveCount(standing.length);
+  }
   expect(errors).toEqual([]);
 });
 
@@ -218,24 +227,110 @@ test("the whole sum of a shot is shown before it is paid", async ({ page }) => {
   await expect(page.locator("g.cost.fire")).not.toHaveCount(0);
 });
 
-test("units that hide are seen by their owner alone", async ({ browser, page }) => {
-  const table = await newTable(page, "the-gap");
+test("units that hide are seen by their owner alone: to the enemy not a byte tells where", async ({ browser, page }) => {
   const errors: string[] = [];
-  const people = await sitApart(browser, table, errors);
-  const [german, soviet] = people as [Person, Person];
-  let hiding = 0;
-  await playApart(people, 14, async () => {
-    const token = table.seats.find(({ seat }) => seat === "soviet")!.token;
-    const { view } = await (await page.request.get(`./api/seats/${token}`)).json();
-    for (const { id } of view.hidden.soviet.units as { id: string }[]) {
-      await expect(soviet.page.locator(`svg.board [data-unit="${id}"]`)).toHaveCount(1);
-      await expect(german.page.locator(`svg.board [data-unit="${id}"]`)).toHaveCount(0);
-      hiding++;
+  const received: string[] = [];
+  for (const other of [0, 5]) {
+    const table = await newTable(page, "the-gap");
+    let hiding = 0;
+    for (let state = await stateOf(page, table, "soviet"); state.decision.prompt === "hide_unit"; state = await stateOf(page, table, "soviet")) {
+      await answer(page, table, "soviet", ...state.decision.actions[hiding++ * 7 + other]);
     }
-  });
-  expect(hiding).toBeGreaterThan(5);
-  for (const text of german.heard.filter((text) => text.includes('"hidden"'))) {
-    for (const unit of JSON.parse(text).view?.hidden?.soviet?.units ?? []) expect(Object.keys(unit).sort()).toEqual(["id", "kind"]);
+    expect(hiding).toBe(6);
+    const [german, soviet] = (await sitApart(browser, table, errors)) as [Person, Person];
+    const { view } = await stateOf(page, table, "soviet");
+    for (const { id, hex } of view.hidden.soviet.units as { id: string; hex: string }[]) {
+      await expect(soviet.page.locator(`[data-hex="${hex}"] [data-unit="${id}"]`)).toHaveCount(1);
+      await expect(german.page.locator(`[data-unit="${id}"]`)).toHaveCount(0);
+    }
+    await german.page.keyboard.press("d"); // what is asked of the server tells no more
+    await hexOf(german.page, "1-I07").focus();
+    await german.page.keyboard.press("Enter");
+    await expect(german.page.locator(".caption strong")).toBeVisible();
+    const threat = await study(page, table, "german", "threat", "ger-rifles-1");
+    const board = await german.page.locator("svg.board").evaluate((drawing) => drawing.outerHTML);
+    const { id, watch, seed_hash, players, ...told } = await stateOf(page, table, "german");
+    const frames = german.heard.map((text) => JSON.parse(text)).filter(({ type }) => type === "state").map(({ view, log, decision }) => ({ view, log, decision }));
+    received.push(JSON.stringify({ told, threat, frames: frames.at(-1), board: board.replaceAll(/svelte-\w+|style="[^"]*"|(width|height)="[^"]*"/g, "") }));
   }
+  expect(received[0]!.length).toBeGreaterThan(20_000);
+  expect(received[0] === received[1], "the same for two games that differ only in what is hidden").toBe(true);
   expect(errors).toEqual([]);
+});
+
+/** Read the pages of the guide to the last. */
+async function readOn(page: Page): Promise<string[]> {
+  const read: string[] = [];
+  const guide = page.getByRole("region", { name: "Guide" });
+  while ((await guide.count()) > 0) {
+    read.push((await guide.locator("p").textContent()) ?? "");
+    await guide.getByRole("button", { name: /^(Next|I see)/ }).click();
+  }
+  return read;
+}
+
+test("the first part has only its rules, explains them, and leads to the next", async ({ page }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: /Awakening the Bear/ }).click();
+  await expect(page.locator("[data-lesson]")).toHaveCount(9);
+  await page.getByRole("button", { name: "Play part 1" }).click();
+  const bar = page.locator(".bar.mine");
+  await expect(bar).toBeVisible();
+  const read = await readOn(page);
+  expect(read.length).toBeGreaterThanOrEqual(4);
+  expect(read.at(-1)).toContain("Click one of your units");
+  await expect(page.locator(".status")).not.toContainText("CAP");
+  // Only acting is offered, and whoever asks for more is told in which part it comes.
+  await expect(page.getByRole("button", { name: /opportunity|acts with CAP/ })).toHaveCount(0);
+  await page.keyboard.press("t");
+  await page.getByRole("textbox").fill("opportunity ger-rifles-1");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("come in part 2 of the instruction [OP-LE.2]");
+  // Its rules are a click away.
+  await page.getByRole("tab", { name: "Learn" }).click();
+  await page.getByRole("button", { name: "7.6 Rallying" }).click();
+  await expect(page.getByRole("tab", { name: "Rules" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator(".rules dt").first()).toHaveText("7.6a");
+});
+
+test("a part that was played to its end is remembered and offers the next", async ({ page }) => {
+  const options = { part: "1" };
+  const table = await newTable(page, "partisans", options);
+  for (let passes = 0; passes < 10; passes++) {
+    const { decision: asked } = await stateOf(page, table, "german");
+    if (!asked) break;
+    await answer(page, table, asked.seat, "pass");
+  }
+  await page.goto(link(table, "soviet"));
+  const next = page.getByRole("button", { name: "Next: part 2, Command" });
+  await expect(next).toBeVisible();
+  await next.click();
+  await expect(page.locator(".status")).toContainText("12/12 CAP");
+  await page.goto("./");
+  await page.getByRole("button", { name: /Awakening the Bear/ }).click();
+  await expect(page.locator('[data-lesson="1"]')).toContainText("won");
+  await expect(page.getByRole("button", { name: "Play part 2" })).toBeVisible();
+});
+
+test("four languages and axe over the pages of Heroes", async ({ page }) => {
+  const titles = { es: "Primeros pasos", fr: "Premiers pas", pt: "Primeiros passos", en: "First steps" };
+  await page.goto("./");
+  await page.getByRole("button", { name: /Awakening the Bear/ }).click();
+  for (const [language, title] of Object.entries(titles)) {
+    await page.locator("details.menu summary").click();
+    await page.locator("details.menu select").first().selectOption(language);
+    await page.locator("details.menu summary").click();
+    await expect(page.locator('[data-lesson="1"] strong')).toHaveText(title);
+  }
+  await expectAccessible(page, "the lobby with the parts");
+  const table = await ordering(page);
+  await expectAccessible(page, "an order", "with the board");
+  for (const key of ["s", "r", "d"]) {
+    await page.keyboard.press(key);
+    await expect(page.locator(".caption")).toBeVisible();
+    await expectAccessible(page, `the overlay ${key}`);
+  }
+  await page.getByRole("tab", { name: "Learn" }).click();
+  await expectAccessible(page, "the parts beside the board");
+  expect((await stateOf(page, table, "german")).view.part).toBe(null);
 });

@@ -67,7 +67,7 @@ export async function isAsked(page: Page): Promise<boolean> {
   return (await page.locator(".bar.mine").count()) > 0;
 }
 
-const often = { intervals: [20, 40, 60, 100] };
+export const often = { intervals: [20, 40, 60, 100] };
 
 /** Wait until the server has answered what was asked in decision `before`. */
 export async function answered(page: Page, before: string): Promise<void> {

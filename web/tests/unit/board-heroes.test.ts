@@ -37,6 +37,7 @@ const view = {
 const event = (event: string, args: Record<string, unknown>) => ({ event, args, rule: "" });
 const sent = {
   orientation: "flat",
+  parts: [{ number: 1, firefight: "one", rules: ["2.2"] }],
   units: [{ id: "ger-lmg" }, { id: "sov-rifles", name: "Rifles" }],
   cards: [],
   firefights: {
@@ -49,7 +50,7 @@ describe("the parts of a firefight", () => {
   const found = parts(sent, null, false, false, "one");
   it("are those of the scenario that is played", () => {
     expect([...found.hex.keys()]).toEqual(["1-E09", "1-H09"]);
-    expect(found.path.map(({ id }) => id)).toEqual(["one", "two"]);
+    expect(found.lessons).toEqual(sent.parts);
   });
   it("have hexes by the bits of a mask", () => {
     expect(inMask(found.hexes, "20").map(({ id }) => id)).toEqual(["1-H09"]);

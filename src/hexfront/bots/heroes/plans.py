@@ -23,7 +23,14 @@ from hexfront.games.heroes.combat import (
     indirect_hexes,
     may_fire,
 )
-from hexfront.games.heroes.movement import IMPOSSIBLE, can_move, entry_cost, entry_hexes, step_cost
+from hexfront.games.heroes.movement import (
+    barred_by_entrants,
+    can_move,
+    cost_to,
+    entry_cost,
+    entry_hexes,
+    reachable,
+)
 from hexfront.games.heroes.orders import ENDLESS, marker_of, may_turn, pivot_cost
 from hexfront.games.heroes.rally import RALLY_COST, may_rally, rally_modifier, rally_number
 from hexfront.games.heroes.sight import arc
@@ -82,7 +89,7 @@ def orders_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     move = g.kind(unit).move_cost
     if can_move(g, unit) and move <= purse.points:
         if g.firefight.exits[s.side] >> at & 1:
-            plans.append(Plan(w.EXIT * g.firefight.exit_vp + w.LATER_EXIT, unit, (("leave",),)))
+            plans.append(Plan(w.EXIT * g.firefight.exit_vp + w.GONE, unit, (("leave",),)))
         if may_occupy(g, unit):
             plans.append(Plan(w.OCCUPY, unit, (("occupy",),)))
     if s.danger(unit, at):
@@ -317,19 +324,17 @@ def _reach(s: Situation, unit: int, purse: Purse) -> Found:
             if cost <= purse.points:
                 entries.append((end, float(cost)))
         points = 0 if purse.single else purse.points
-        return ways.reach(entries, points, s.enemy_hexes, False)
+        return ways.reach(entries, points, s.enemy_hexes)
+    open_to = reachable(g, unit, purse.points + purse.cap) & ~barred_by_entrants(g, unit)
+    if not open_to:
+        return {}
     if purse.single:
-        found = {}
-        for side in range(6):
-            cost = step_cost(g, unit, at, side)
-            if cost < IMPOSSIBLE and cost <= purse.points:
-                end = g.ground.board.step[side][at]
-                found[end] = (float(cost), end)
-        return found
+        costs = {end: cost_to(g, unit, end) for end in bits(open_to)}
+        return {end: (float(cost), end) for end, cost in costs.items() if cost <= purse.points}
     far = s.errand(unit)
     arrives = far is not None and far[at] <= purse.points
     points = purse.points if arrives else max(NEAR, purse.points - fire_cost(g, unit))
-    return ways.reach([(at, 0.0)], min(points, purse.points), s.enemy_hexes, True)
+    return ways.reach([(at, 0.0)], min(points, purse.points), s.enemy_hexes, open_to)
 
 
 def fire_worth(s: Situation, unit: int, at: int, purse: Purse) -> float:

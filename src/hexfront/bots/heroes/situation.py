@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import HIT
 from hexfront.bots.heroes.objectives import is_leaving, prizes, unit_worths
@@ -31,12 +33,15 @@ class Situation:
         self.worth = unit_worths(g)
         self.prizes = prizes(g, side)
         self.wanted = [at for at in self.prizes if not g.control[side] >> at & 1]
-        self._foes = [self._foe(unit) for unit in bits(self.enemies) if _is_armed(g, unit)]
         self._danger: dict[tuple[int, int], float] = {}
         self._errands: dict[int, list[float] | None] = {}
         self._zones: dict[int, int] = {}
         self._nearest: list[int] | None = None
         self.shots: dict[tuple[object, ...], tuple[float, str]] = {}
+
+    @cached_property
+    def _foes(self) -> list[Foe]:
+        return [self._foe(unit) for unit in bits(self.enemies) if _is_armed(self.g, unit)]
 
     def _foe(self, unit: int) -> Foe:
         g = self.g

@@ -60,25 +60,32 @@ class Ways:
         return far
 
     def reach(
-        self, starts: list[tuple[int, float]], points: float, enemies: int, stays: bool
+        self, starts: list[tuple[int, float]], points: float, enemies: int, first_steps: int = 0
     ) -> dict[int, tuple[float, int]]:
         """Hexes within so many points: the cost, and the first hex of the way.
 
-        A way ends where an enemy stands. `stays` says that the only start costs nothing.
+        A way ends where an enemy stands. A unit on the map starts from its own hex by one of the
+        first steps; without them the starts are hexes to enter by.
         """
         found: dict[int, tuple[float, int]] = {}
-        queue = [(cost, at, -1 if stays else at) for at, cost in starts]
+        best: dict[int, tuple[float, int]] = {}
+        queue = [(cost, at, -1 if first_steps else at) for at, cost in starts]
         queue.sort()
         while queue:
             cost, at, first = heappop(queue)
             if at in found:
                 continue
             found[at] = (cost, first)
-            if enemies >> at & 1 and not (stays and first == -1):
+            if enemies >> at & 1 and first != -1:
                 continue
             for end, step in self.out[at]:
-                if end not in found and cost + step <= points:
-                    heappush(queue, (cost + step, end, end if first == -1 else first))
+                total = cost + step
+                if end in found or total > points or (first == -1 and not first_steps >> end & 1):
+                    continue
+                way = (total, end if first == -1 else first)
+                if end not in best or way < best[end]:
+                    best[end] = way
+                    heappush(queue, (total, end, way[1]))
         return found
 
 

@@ -20,7 +20,7 @@ HOLD = 0.25  # of what a hex is worth, for being the one who stands in it
 PRIZE_LIMIT = 4.0  # no hex counts for more than this in one step
 ENTER = 0.3  # for coming onto the map at all
 EXIT = 1.0  # of the points for leaving the map
-LATER_EXIT = 0.3  # added to them in the end, when there is no more time to fight
+GONE = 0.3  # beside them: who has left can no longer be lost
 
 # -- scoring that may not come
 CARD_SCORE = 0.6  # a scoring card is drawn in so many games
@@ -30,7 +30,7 @@ ENDING = 3.0  # for a hex whose control ends the firefight
 # -- actions
 ENOUGH = 0.05  # less is not worth a turn
 AGAIN = 0.85  # each further shot of an activation: its target may be gone
-COMMAND_ENOUGH = 0.10  # an action paid by command points, when action points have run out
+COMMAND_ENOUGH = 0.03  # an action paid by command points, when action points have run out
 POINT = 0.07  # what a command point is worth while units still act
 LAST_POINT = 0.02  # and when nobody does
 OPPORTUNITY = 0.8  # of what an activation would do, a single shot has to do to replace it

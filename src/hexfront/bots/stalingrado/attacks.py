@@ -175,13 +175,16 @@ class Staff:
             if place != start and g.full >> place & 1:
                 continue
             step = (place, target.place)
-            value = 0.3 * COLUMNS_OF[place]
-            value -= 2.5 if step in WIDE else 1.5 if step in RIVER and not g.is_winter else 0.0
-            value -= 0.4 * (BOARD.adjacent[place] & others).bit_count()
-            value += 0.25 * (place not in taken)
+            value = w.FROM_COVER * COLUMNS_OF[place]
+            if step in WIDE:
+                value -= w.OVER_WIDE_RIVER
+            elif step in RIVER and not g.is_winter:
+                value -= w.OVER_RIVER
+            value -= w.OTHER_ENEMY * (BOARD.adjacent[place] & others).bit_count()
+            value += w.AROUND * (place not in taken)
             value -= 0.0 if self.ground.rear >> place & 1 else w.POCKET
             if pair and g.at[place] & _PAIR:
-                value += 0.5
+                value += w.PANZER_CORPS
             if best is None or value > best[0]:
                 best = (value, place)
         return None if best is None else best[1]

@@ -43,7 +43,7 @@ class Command:
         return self._near[key]
 
     def worth(self, units: int) -> float:
-        return 0.5 * units.bit_count() + 0.5 * (units & self.front).bit_count()
+        return w.BEHIND * units.bit_count() + w.AT_FRONT * (units & self.front).bit_count()
 
     def risk(self, place: int) -> float:
         """A headquarters falls with the stack it stands in, and for good."""

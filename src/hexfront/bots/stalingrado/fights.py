@@ -131,7 +131,7 @@ def gives_way(g: Stalingrado, ground: Ground) -> bool:
     assert battle is not None
     place = battle.target
     units = bits(g.units_at(place))
-    held = w.GOAL * ground.goals.get(place, 0.0) + 0.15 * COLUMNS_OF[place]
+    held = w.GOAL * ground.goals.get(place, 0.0) + w.GOOD_GROUND * COLUMNS_OF[place]
     losses = battle.result[0]
     if losses > 1:  # in Stalingrad
         return capacity(g, g.units_at(place)) <= losses
@@ -147,10 +147,10 @@ def refuge(g: Stalingrado, ground: Ground, places: list[int]) -> int:
 
     def value(place: int) -> float:
         stack = (g.at[place] & ALL_LAND).bit_count()
-        found = 0.3 * ground.to_enemy[place] - 0.2 * ground.to_lines[place]
-        found += 3.0 * (ground.rear >> place & 1) - 1.5 * (engaged >> place & 1)
-        found += 0.3 * COLUMNS_OF[place] + w.GOAL * ground.own.get(place, 0.0)
-        return found - (1.5 if stack >= STACK_LIMIT[place] else 0.0)
+        found = w.AWAY * ground.to_enemy[place] - w.HOMEWARD * ground.to_lines[place]
+        found += w.WAY_BACK * (ground.rear >> place & 1) - w.ENGAGED * (engaged >> place & 1)
+        found += w.FROM_COVER * COLUMNS_OF[place] + w.GOAL * ground.own.get(place, 0.0)
+        return found - (w.NO_ROOM if stack >= STACK_LIMIT[place] else 0.0)
 
     return max(places, key=lambda place: (value(place), place))
 
@@ -178,4 +178,4 @@ def goes_on(g: Stalingrado, ground: Ground, unit: int, places: list[int]) -> int
         return None
     best = min(places, key=lambda place: (cost(g, ground, unit, place), place))
     here = cost(g, ground, unit, g.place[unit])
-    return best if cost(g, ground, unit, best) < here - 0.2 else None
+    return best if cost(g, ground, unit, best) < here - w.GOES_ON else None

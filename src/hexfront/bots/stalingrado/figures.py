@@ -21,11 +21,10 @@ from hexfront.games.stalingrado.tables import AXIS, BOARD, CHARTS, CLOSED, LAND
 from hexfront.games.stalingrado.victory import CITY_POINTS, EACH_TURN
 from hexfront.games.stalingrado.zones import attack_value, zone
 
-_END = CHARTS.data["victory"]
 _CAMPAIGN_LOSSES = (
-    _END["soviet_end"]["german_ground_unit_eliminated"],
-    _END["soviet_end"]["axis_allied_ground_unit_eliminated"],
-    _END["axis_end"]["soviet_ground_unit_eliminated"],
+    CHARTS.at_end["soviet", "german_ground_unit_eliminated"],
+    CHARTS.at_end["soviet", "axis_allied_ground_unit_eliminated"],
+    CHARTS.at_end["axis", "soviet_ground_unit_eliminated"],
 )
 
 
@@ -39,8 +38,8 @@ def outcome(column: int, steps_there: int) -> tuple[float, float, float, float]:
             defender, attacker = result_of(column, one + two)
             paid += attacker
             if defender == 1:  # his choice
-                lost += 0.3
-                driven += 0.7
+                lost += w.STANDS
+                driven += w.YIELDS
             elif defender:
                 lost += min(defender - 1, steps_there)
                 driven += 1
@@ -58,9 +57,9 @@ def goals(g: Stalingrado) -> dict[int, float]:
         paying = [(hexes, float(points)) for _, hexes, points in CITY_POINTS]
         for _, hexes, points, first, last in EACH_TURN:
             paying.append((hexes, float(points * (last + 1 - max(first, g.turn)))))
-    for hexes, points in paying:
+    for hexes, paid in paying:
         for place in bits(hexes):
-            found[place] = found.get(place, 0.0) + points / hexes.bit_count()
+            found[place] = found.get(place, 0.0) + paid / hexes.bit_count()
     return found
 
 

@@ -46,9 +46,10 @@ def distances(starts: Mapping[int, int], side: int) -> list[int]:
 
 
 def towards(points: Mapping[int, float], side: int) -> list[int]:
-    """Distances from hexes that count: ten points are worth a step."""
+    """Distances from hexes that count, shorter for more points."""
     most = max(points.values(), default=0.0)
-    return distances({place: round((most - p) / 10) for place, p in points.items()}, side)
+    late = {place: round((most - p) / w.POINTS_A_STEP) for place, p in points.items()}
+    return distances(late, side)
 
 
 class Ground:
@@ -87,17 +88,17 @@ class Ground:
             return 0.0
         column = ratio_column(round(threat * share), max(defence, 1)) - COLUMNS_OF[place]
         lost, paid, driven, _ = outcome(max(column, 0), 4)
-        return max(lost + 0.5 * driven - 0.5 * paid, 0.0)
+        return max(lost + w.DRIVEN * driven - w.DRIVEN * paid, 0.0)
 
 
 def rear(g: Stalingrado, side: int) -> int:
     """Hexes with a way back to the own edges that no enemy zone closes; friends keep it open."""
     enemy = 1 - side
-    area = LAND & g.rules.scenario.area
+    area = LAND & g.rules.scenario.area & ~g.held[enemy]
     edge = g.rules.scenario.axis_exit if side == AXIS else SOVIET_EXIT | supply_lines(g, side)
-    edge &= area
-    free = area & ~g.held[enemy] & (~zone(g, enemy) | g.held[side])
-    return BOARD.flood(edge & free, free, _WALLS[side])
+    free = area & (~zone(g, enemy) | g.held[side])
+    back = BOARD.flood(edge & free, free, _WALLS[side])
+    return back | BOARD.neighbours(back, _WALLS[side]) & area
 
 
 def boldness(g: Stalingrado, side: int, points: float) -> float:

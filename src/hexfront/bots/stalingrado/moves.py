@@ -54,50 +54,45 @@ class Plan:
             ahead.send(unit, place)
             self.orders.append((unit, "to", place))
 
-    def attack_on(self, target: int) -> Attack | None:
-        return next((attack for attack in self.attacks if attack.target == target), None)
-
-
-def room(g: Stalingrado, unit: int, place: int) -> bool:
-    return (g.at[place] & ALL_LAND).bit_count() < STACK_LIMIT[place]
-
 
 def guard(g: Stalingrado, ground: Ground, open_to: dict[int, int]) -> list[tuple[int, int]]:
     """Units for the goals we hold and for headquarters, as many as the threat asks for."""
     found: list[tuple[int, int]] = []
     taken = 0
     for place, points in sorted(ground.guarded.items(), key=lambda item: (-item[1], item[0])):
-        if not g.rules.scenario.area >> place & 1:
-            continue
-        near = ground.to_enemy[place]
-        threatened = ground.threat[place] > 0
-        if not threatened and (near > w.SOON or points < w.GARRISON):
-            continue
-        wanted = round(w.DANGER * ground.threat[place]) if threatened else 1
-        there = [unit for unit in bits(g.units_at(place) & ~ARTILLERY) if unit in open_to]
-        coming = [
-            unit
-            for unit, reach in open_to.items()
-            if reach >> place & 1 and not (taken | ARTILLERY) >> unit & 1
-        ]
-        have = sum(
-            defence_value(g, unit) for unit in bits(g.units_at(place)) if unit not in open_to
-        )
-        space = STACK_LIMIT[place] - sum(
-            unit not in open_to for unit in bits(g.units_at(place))
-        )
-        order = sorted(there, key=lambda unit: -defence_value(g, unit))
-        order += sorted(coming, key=lambda unit: (step_worth(g, unit), unit))
-        for unit in order:
-            if have * (1 + 0.5 * COLUMNS_OF[place]) >= wanted or not space:
+        wanted = _wanted(ground, place, points) if g.rules.scenario.area >> place & 1 else 0
+        fixed = [unit for unit in bits(g.units_at(place)) if unit not in open_to]
+        have = sum(defence_value(g, unit) for unit in fixed)
+        space = STACK_LIMIT[place] - len(fixed)
+        for unit in _volunteers(g, place, open_to) if wanted else ():
+            if have * (1 + w.WALLS * COLUMNS_OF[place]) >= wanted or not space:
                 break
-            if taken >> unit & 1 or foreign(g, unit) >> place & 1:
-                continue
-            taken |= 1 << unit
-            have += defence_value(g, unit)
-            space -= 1
-            found.append((unit, place))
+            if not taken >> unit & 1 and not foreign(g, unit) >> place & 1:
+                taken |= 1 << unit
+                have += defence_value(g, unit)
+                space -= 1
+                found.append((unit, place))
     return found
+
+
+def _wanted(ground: Ground, place: int, points: float) -> int:
+    """The defence that a hex should have."""
+    if threat := ground.threat[place]:
+        return round(w.DANGER * threat)
+    return int(ground.to_enemy[place] <= w.SOON and points >= w.GARRISON)
+
+
+def _volunteers(g: Stalingrado, place: int, open_to: dict[int, int]) -> list[int]:
+    """Who is there, the strongest first, then who can come, the cheapest first."""
+    there = [unit for unit in bits(g.units_at(place) & ~ARTILLERY) if unit in open_to]
+    coming = [
+        unit
+        for unit, reach in open_to.items()
+        if reach >> place & 1 and not ARTILLERY >> unit & 1
+    ]
+    there.sort(key=lambda unit: -defence_value(g, unit))
+    coming.sort(key=lambda unit: (step_worth(g, unit), unit))
+    return there + coming
 
 
 class _Line:
@@ -132,7 +127,7 @@ class _Line:
         options = self.open_to[unit] & ~(self.bad | g.full | foreign(g, unit))
         for place in bits(options):
             found = cost(g, self.ground, unit, place)
-            if found < least - 0.05:
+            if found < least - w.WORTH_A_MOVE:
                 least, best = found, ("to", place)
         if self.ground.to_enemy[start] > w.FRONT and may_entrain(g, unit):
             stops = by_rail(g, unit).hexes & stops_of(g, unit) & ~(self.bad | g.full)
@@ -153,7 +148,7 @@ def cost(g: Stalingrado, ground: Ground, unit: int, place: int) -> float:
     found += ground.bold * forward + (1 - ground.bold) * hold
     if near <= w.FRONT:
         fresh = BOARD.adjacent[place] & ~BOARD.neighbours(g.held[g.side])
-        found -= w.COVER * fresh.bit_count() + 0.1 * COLUMNS_OF[place]
+        found -= w.COVER * fresh.bit_count() + w.COVERED * COLUMNS_OF[place]
     found += w.UNFED * max(ground.to_lines[place] - 4, 0)
     if not ground.rear >> place & 1:
         found += w.POCKET

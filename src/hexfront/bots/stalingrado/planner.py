@@ -19,10 +19,10 @@ from hexfront.bots.stalingrado.moves import Plan, cost
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.air import threatened
-from hexfront.games.stalingrado.counters import ALL_AIR, ALL_LAND, ATTACK, GROUND, POOL_OF
+from hexfront.games.stalingrado.counters import ALL_AIR, ALL_LAND, ATTACK, GROUND, NUMBER, POOL_OF
 from hexfront.games.stalingrado.movement import movable, reach_of, stops_of
 from hexfront.games.stalingrado.phase import overfull
-from hexfront.games.stalingrado.state import POOL, Stalingrado, steps
+from hexfront.games.stalingrado.state import POOL, Stalingrado
 from hexfront.games.stalingrado.tables import SIDES
 from hexfront.games.stalingrado.zones import pressed
 
@@ -53,8 +53,10 @@ class Look:
         return g
 
     @cached_property
-    def args(self) -> tuple[Any, ...]:
-        return steps.asked(self.g)[1]
+    def subject(self) -> int:
+        """The own counter that is asked about."""
+        about = self.table.about
+        return NUMBER[about["unit"] if "unit" in about else about["counter"]]
 
     def may(self, *action: Any) -> bool:
         return action in self.table.legal
@@ -156,7 +158,7 @@ class Planner:
         return None
 
     def _march(self, look: Look) -> Action | None:
-        unit = look.args[0]
+        unit = look.subject
         order = (self._orders or {}).get(unit)
         if order is not None and look.may(*order):
             return order
@@ -177,11 +179,11 @@ class Planner:
     def _enter_at(self, look: Look) -> Action | None:
         if not look.of("at"):
             return None
-        g, ground, unit = look.g, self.plan(look).ground, look.args[0]
+        g, ground, unit = look.g, self.plan(look).ground, look.subject
         return ("at", min(look.of("at"), key=lambda place: (cost(g, ground, unit, place), place)))
 
     def _move_hq(self, look: Look) -> Action | None:
-        hq = look.args[0]
+        hq = look.subject
         if self._hqs is None or hq not in self._hqs:
             self._hqs = Command(look.g, self.ground(look)).places([hq])
         place = self._hqs.get(hq)
@@ -211,7 +213,7 @@ class Planner:
         return ("done",)
 
     def _rebuild_to(self, look: Look) -> Action | None:
-        g, ground, unit = look.g, self.plan(look).ground, look.args[0]
+        g, ground, unit = look.g, self.plan(look).ground, look.subject
         places = look.of("reduced_at")
         if ALL_AIR >> unit & 1:
             base = sky.best_base(ground, places, None)
@@ -229,7 +231,7 @@ class Planner:
     # -- the air
 
     def _transfer(self, look: Look) -> Action | None:
-        base = sky.best_base(self.ground(look), look.of("to"), look.g.place[look.args[0]])
+        base = sky.best_base(self.ground(look), look.of("to"), look.g.place[look.subject])
         return None if base is None else ("to", base)
 
     def _station(self, look: Look) -> Action | None:
@@ -258,7 +260,7 @@ class Planner:
         return ("done",)
 
     def _mission(self, look: Look) -> Action | None:
-        verb, place = (self._sorties or {}).get(look.args[0], ("stay", -1))
+        verb, place = (self._sorties or {}).get(look.subject, ("stay", -1))
         if verb == "supply" and look.of("supply"):
             return ("supply", look.of("supply")[0])
         return (verb, place)
@@ -319,7 +321,7 @@ class Planner:
         return ("stop",) if unit is None else ("advance", unit)
 
     def _go_on(self, look: Look) -> Action | None:
-        g, ground, unit = look.g, self.ground(look), look.args[0]
+        g, ground, unit = look.g, self.ground(look), look.subject
         for verb in ("exploit", "push"):
             place = fights.goes_on(g, ground, unit, look.of(verb))
             if place is not None:

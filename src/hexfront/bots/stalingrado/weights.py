@@ -19,6 +19,10 @@ GOAL = 0.12  # of the points of a hex, for driving the enemy out of it: he may c
 GROUND = 0.35  # for driving him out of any hex
 ON_THE_WAY = 1.2  # more for a hex close to a goal, shared out over its distance
 TRAPPED = 0.8  # of a step, for each unit that has only zones of ours to retreat through
+YIELDS = 0.7  # how often a defender who may choose goes …
+STANDS = 0.3  # … and how often he stays and loses a step
+DRIVEN = 0.5  # of a step, for being driven out, or for what it costs the enemy to try
+POINTS_A_STEP = 10.0  # points of a goal that are worth a hex further to go
 SECRET = 1.15  # the hidden part of a stack may be stronger than imagined
 
 # -- attacks
@@ -29,6 +33,15 @@ WILLING = 0.1  # an attack that is possible as things stand
 TRIED = 12  # units considered for one attack: three hexes full
 PLANE = 0.02  # an air unit must add at least this
 SHELLS = 0.05  # artillery may fire again only turns later
+
+# -- the hex to attack from, against each other
+
+FROM_COVER = 0.3  # each column of its terrain: we may stay there
+OVER_RIVER = 1.5
+OVER_WIDE_RIVER = 2.5
+OTHER_ENEMY = 0.4  # each enemy hex beside the target
+AROUND = 0.25  # a hex from which nobody attacks yet: it closes a way back
+PANZER_CORPS = 0.5  # Panzer and motorised divisions together
 
 # -- where the others go
 
@@ -41,6 +54,9 @@ LINE_AT = 2.5  # from the enemy: he has to come, and we choose where to strike
 WINTER_LINE_AT = 5.0  # of the Axis in winter: it falls back and makes the enemy come far
 FRONT = 6  # nearer than this is the front
 CROWD = 0.12  # each unit of a stack: others fill the line, and bombs seek full hexes
+COVERED = 0.1  # each column of the terrain
+WALLS = 0.5  # of its defence, what a garrison gains by each column of its terrain
+WORTH_A_MOVE = 0.05  # less is not worth leaving the hex
 COVER = 0.07  # each further hex that comes under our zones
 UNFED = 0.35  # each hex further from a line of supply than a headquarters bridges easily
 POCKET = 4.0  # a hex that the enemy's zones cut off
@@ -69,6 +85,13 @@ TOO_FAR = 0.6  # of the range, from base to enemy: beyond it few targets are lef
 # -- the Combat Phase
 
 LAST_STEP = 0.5  # of its price, for the step with which a unit is gone
+GOOD_GROUND = 0.15  # each column of the hex, for losing a step rather than it
+AWAY = 0.3  # in retreat: a hex further from the enemy
+HOMEWARD = 0.2  # … a hex nearer to a line of supply
+WAY_BACK = 3.0  # … a hex that is not cut off
+ENGAGED = 1.5  # … one in an enemy zone
+NO_ROOM = 1.5  # … one that is full: who comes on top of others does not count
+GOES_ON = 0.2  # what exploitation must gain
 FOLLOW = 0.3  # for standing where the enemy stood
 TAKE = 0.2  # of the points of a hex, for entering it
 
@@ -84,3 +107,5 @@ HQ_SITES = 40  # the safest hexes are looked at, no more
 HQ_STAYS = 0.3  # no move without a reason
 HQ_PRIZE = 3.0  # for driving the enemy from under his headquarters
 BASE_PRIZE = 0.4  # … and from under each air unit on the ground
+BEHIND = 0.5  # for a unit under command
+AT_FRONT = 0.5  # … more, if the enemy is near

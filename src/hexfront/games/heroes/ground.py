@@ -86,7 +86,10 @@ class Ground:
         self._describe()
         self._hexes = bits(self.playable)
         self._arcs: dict[tuple[int, int], list[int]] = {}
-        self._discs: dict[int, list[int]] = {}
+        self._discs: dict[tuple[int, int], int] = {}
+        self.paths: dict[tuple[str, int, bool], tuple[int, ...]] = {}
+        """By kind of unit, hex and option: what the steps out of it cost; movement fills it in."""
+        self._near: dict[tuple[int, int], int] = {}
         self._between: dict[tuple[int, int], list[tuple[int, ...]]] = {}
         self._crossed: dict[tuple[int, int], int] = {}
 
@@ -166,12 +169,10 @@ class Ground:
     @rule("GE-4")
     def within(self, h: int, n: int) -> int:
         """The hexes at most n away, the hex itself included."""
-        discs = self._discs.get(h)
-        if discs is None:
-            discs = self._discs[h] = [1 << h]
-        while len(discs) <= n:
-            discs.append(self.board.disc(h, len(discs)))
-        return discs[n]
+        disc = self._discs.get((h, n))
+        if disc is None:
+            disc = self._discs[h, n] = self.board.disc(h, n)
+        return disc
 
     # -- 6.0 and 11.1 line of sight
 
@@ -306,6 +307,14 @@ class Ground:
         if groups is None:
             groups = self._between[a, b] = self.board.line(a, b)[1:-1]
         return groups
+
+    def bare_near(self, h: int, n: int) -> int:
+        """Hexes at most n away in sight of one, whose ground and walls give no cover against it."""
+        near = self._near.get((h, n))
+        if near is None:
+            seen = self.within(h, n) & self.sees[h] & ~self.cover
+            near = self._near[h, n] = mask(at for at in bits(seen) if not self.behind_wall(h, at))
+        return near
 
     def crossed(self, a: int, b: int) -> int:
         """All hexes that a line touches on its way, as a set."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.orders import budget, marker_of, order, turn
-from hexfront.games.heroes.sight import covered, sees, sees_out, watched
+from hexfront.games.heroes.sight import covered, seen_from, sees, sees_out, watched
 from hexfront.games.heroes.state import Heroes, steps
-from hexfront.games.heroes.tables import NUMBERS
+from hexfront.games.heroes.tables import BUNKER, NUMBERS
 
 COVER_EXTRA = NUMBERS["hidden"]["cover_extra"]
 OPEN_EXTRA = NUMBERS["hidden"]["open_extra"]
@@ -30,7 +30,7 @@ def reveal(g: Heroes, at: int, rule: str) -> None:
     g.spoke = True
     for unit in bits(units):
         g.maybe[unit] = 0
-        g.here[at] |= 1 << unit
+        g.appear(unit)
     g.tell("revealed", rule, units=units, hex=at)
     for unit in reversed(bits(units)):
         g.follow(("face", unit))
@@ -88,14 +88,12 @@ def forget_seen_hexes(g: Heroes) -> None:
         if not mine:
             continue
         cleared = g.visible(1 - side) | g.visible(side)
+        sheltered = g.fresh_smoke | mask(work[1] for work in g.works if work[0] <= BUNKER)
         for enemy in bits(g.firefight.sides[1 - side] & ~g.hidden):
             at = g.place[enemy]
             if at < 0 or not sees_out(g, enemy):
                 continue
-            near = g.ground.within(at, NEAR) & g.ground.sees[at] & ~g.ground.cover
-            for there in bits(near & ~cleared):
-                if sees(g, at, there) and not covered(g, there, at):
-                    cleared |= 1 << there
+            cleared |= seen_from(g, at, g.ground.bare_near(at, NEAR) & ~sheltered)
         overlooked = g.ground.open & watched(g, 1 - side)
         for unit in bits(mine):
             left = g.maybe[unit] & ~(cleared if g.kind(unit).is_foot else cleared | overlooked)

@@ -106,10 +106,16 @@ def destroy(g: Heroes, unit: int, rule: str) -> None:
             g.carrier[other] = -1
             g.aboard &= ~(1 << other)
             g.follow(("face", other))
-    if not g.activated & g.command.own[player]:
-        g.ap[player] = 0  # OP-2.2.3
-        g.granted[player] = 0
+    lose_activation(g, player)
     victory.update_control(g, at)
+
+
+@rule("9.0g")
+def lose_activation(g: Heroes, player: int) -> None:
+    """OP-2.2.3: when nobody is left to spend the points they are lost."""
+    if not g.activated & g.command.own[player]:
+        g.ap[player] = 0
+        g.granted[player] = 0
 
 
 @rule("7.4b", "7.4c", "7.4e", "16.0a")

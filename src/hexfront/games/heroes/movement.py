@@ -7,7 +7,7 @@ from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.hidden import revealed_by_entry
-from hexfront.games.heroes.hits import show_marker, watch_marker
+from hexfront.games.heroes.hits import lose_activation, show_marker, watch_marker
 from hexfront.games.heroes.orders import budget, marker_of, may_turn, order, pivot_cost
 from hexfront.games.heroes.points import close_activation
 from hexfront.games.heroes.state import AP, COMMAND, LEFT, Heroes, seat_of_owner, steps, turn_seat
@@ -21,6 +21,7 @@ from hexfront.games.heroes.tables import (
     WHEELED,
     WIRE,
     WORK,
+    Kind,
 )
 from hexfront.games.heroes.works import may_occupy, meet_mine
 
@@ -35,29 +36,11 @@ IMPOSSIBLE = 999
 @rule("11.0b", "11.0c", "11.0d", "11.0e", "11.0f", "11.0g", "18.1.1c", "18.2c", "18.3a", "18.1.2d")
 def step_cost(g: Heroes, unit: int, start: int, side: int) -> int:
     """Printed cost, terrain unless a road is followed, wall, slope, and one to go backwards."""
-    ground, kind = g.ground, g.kind(unit)
-    end = ground.board.step[side][start]
-    if end < 0:
+    cost = paths_from(g, unit, start)[side]
+    if cost >= IMPOSSIBLE:
         return IMPOSSIBLE
-    moves = kind.moves
-    by_road = ground.roads[side] >> start & 1
-    cost = kind.move_cost
-    if not by_road:
-        entry = TERRAIN[ground.terrain[end]].entry[moves]
-        if entry is None or (ground.terrain[end] == WATER and not kind.is_squad):
-            return IMPOSSIBLE
-        cost += entry
-    if ground.walls[side] >> start & 1:
-        if moves == WHEELED:
-            return IMPOSSIBLE
-        cost += 1
-    if ground.has_levels:
-        slope = _slope_cost(g, unit, start, end)
-        if slope == IMPOSSIBLE:
-            return IMPOSSIBLE
-        cost += slope
-    if moves == WHEELED and g.works:
-        work = g.work_at(end)
+    if g.works and g.kind(unit).moves == WHEELED:
+        work = g.work_at(g.ground.board.step[side][start])
         if work is not None and WORK[work[0]].bars_wheeled:
             return IMPOSSIBLE
     marker = marker_of(g, unit)
@@ -68,9 +51,36 @@ def step_cost(g: Heroes, unit: int, start: int, side: int) -> int:
     return cost
 
 
-def _slope_cost(g: Heroes, unit: int, start: int, end: int) -> int:
+def paths_from(g: Heroes, unit: int, start: int) -> tuple[int, ...]:
+    """By direction, what the ground alone makes a step cost; reckoned once for a kind of unit."""
+    key = (g.kind(unit).id, start, g.rules.slopes_cost_vehicles)
+    costs = g.ground.paths.get(key)
+    if costs is None:
+        costs = tuple(_path_cost(g, g.kind(unit), start, side) for side in range(6))
+        g.ground.paths[key] = costs
+    return costs
+
+
+def _path_cost(g: Heroes, kind: Kind, start: int, side: int) -> int:
+    ground = g.ground
+    end = ground.board.step[side][start]
+    if end < 0:
+        return IMPOSSIBLE
+    cost = kind.move_cost
+    if not ground.roads[side] >> start & 1:
+        entry = TERRAIN[ground.terrain[end]].entry[kind.moves]
+        if entry is None or (ground.terrain[end] == WATER and not kind.is_squad):
+            return IMPOSSIBLE
+        cost += entry
+    if ground.walls[side] >> start & 1:
+        if kind.moves == WHEELED:
+            return IMPOSSIBLE
+        cost += 1
+    return cost + _slope_cost(g, kind, start, end)
+
+
+def _slope_cost(g: Heroes, kind: Kind, start: int, end: int) -> int:
     up = g.ground.level[end] - g.ground.level[start]
-    kind = g.kind(unit)
     on_foot = kind.moves == FOOT or kind.is_gun
     if abs(up) >= 2:
         return 2 if on_foot else IMPOSSIBLE
@@ -535,11 +545,13 @@ def go_off(g: Heroes, unit: int) -> None:
     at = g.place[unit]
     for one in bits(gone):
         g.take_off(one, LEFT)
+        g.carrier[one] = -1
         g.vp[g.side] += g.firefight.exit_vp
     g.activated &= ~gone
     g.used &= ~gone
     g.inside &= ~gone
     g.dug &= ~gone
     g.aboard &= ~gone
+    lose_activation(g, g.player)
     g.tell("leaves", "5.6a", units=gone, hex=at, vp=g.firefight.exit_vp * gone.bit_count())
     victory.update_control(g, at)

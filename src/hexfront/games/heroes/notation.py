@@ -127,12 +127,13 @@ def _restore_into(g: Heroes, data: dict[str, Any]) -> None:
         setattr(g, field, board.set(data[field]))
     g.place = [_place(g, name) for name in data["place"]]
     g.here = [0] * board.size
+    g.open = [0, 0]
     g.standing = 0
     for unit, at in enumerate(g.place):
         if at >= 0:
             g.standing |= 1 << unit
             if not g.hidden >> unit & 1:
-                g.here[at] |= 1 << unit
+                g.appear(unit)
     g.facing = bytearray(data["facing"])
     g.marker = bytearray(_marker(name) for name in data["marker"])
     g.possible = list(data["possible"])

@@ -122,10 +122,16 @@ def offers(g: Heroes, verb: str, how: int, unit: int) -> bool:
 
 
 def _acting(g: Heroes, how: int, units: int) -> int:
+    """Whoever stands openly and unhit can at least turn, for one point."""
+    marker = g.marker
+    free = g.standing & ~(g.hidden | g.aboard | g.inside) if budget(g, how, 0) else 0
     able = 0
-    for unit in bits(units):
-        if can_act(g, how, unit):
-            able |= 1 << unit
+    while units:
+        bit = units & -units
+        units ^= bit
+        unit = bit.bit_length() - 1
+        if (free & bit and not marker[unit]) or can_act(g, how, unit):
+            able |= bit
     return able
 
 

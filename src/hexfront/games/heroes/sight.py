@@ -38,9 +38,11 @@ def thin_smoke_between(g: Heroes, a: int, b: int) -> int:
 def seen_from(g: Heroes, a: int, among: int) -> int:
     """Those of some hexes that are seen from one."""
     found = g.ground.sees[a] & among
-    if (g.fresh_smoke | g.thin_smoke) and g.rules.smoke_blocks:
+    smoke = g.fresh_smoke | g.thin_smoke
+    if smoke and found and g.rules.smoke_blocks:
+        crossed = g.ground.crossed
         for b in bits(found):
-            if smoke_between(g, a, b):
+            if smoke & crossed(a, b) and smoke_between(g, a, b):
                 found &= ~(1 << b)
     return found
 

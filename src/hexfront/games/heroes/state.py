@@ -189,6 +189,7 @@ class Heroes(State):
         "moved",
         "noted",
         "objectives",
+        "open",
         "passes",
         "pile",
         "place",
@@ -231,6 +232,7 @@ class Heroes(State):
     place: list[int]
     facing: bytearray
     here: list[int]
+    open: list[int]  # hexes that hold visible units of each side, kept in step with `here`
     standing: int  # units in some hex, visible or hidden, kept in step with `place`
     activated: int
     used: int
@@ -291,6 +293,7 @@ class Heroes(State):
         other.place = self.place[:]
         other.facing = self.facing[:]
         other.here = self.here[:]
+        other.open = self.open[:]
         other.standing = self.standing
         other.activated = self.activated
         other.used = self.used
@@ -328,30 +331,37 @@ class Heroes(State):
 
     def put(self, unit: int, at: int) -> None:
         """A visible unit comes to stand in a hex, wherever it was before."""
-        bit = 1 << unit
-        before = self.place[unit]
-        if before >= 0:
-            self.here[before] &= ~bit
+        self._leave(unit)
         self.place[unit] = at
-        self.here[at] |= bit
-        self.standing |= bit
+        self.standing |= 1 << unit
+        self.appear(unit)
 
     def put_hidden(self, unit: int, at: int) -> None:
         """A unit comes to hide in a hex, wherever it was before."""
-        before = self.place[unit]
-        if before >= 0:
-            self.here[before] &= ~(1 << unit)
+        self._leave(unit)
         self.place[unit] = at
         self.standing |= 1 << unit
         self.hidden |= 1 << unit
 
     def take_off(self, unit: int, where: int) -> None:
         """A unit leaves the map."""
-        bit = 1 << unit
-        if self.place[unit] >= 0:
-            self.here[self.place[unit]] &= ~bit
+        self._leave(unit)
         self.place[unit] = where
-        self.standing &= ~bit
+        self.standing &= ~(1 << unit)
+
+    def appear(self, unit: int) -> None:
+        """A unit is to be seen in the hex where it is."""
+        at = self.place[unit]
+        self.here[at] |= 1 << unit
+        self.open[self.side_of(unit)] |= 1 << at
+
+    def _leave(self, unit: int) -> None:
+        at = self.place[unit]
+        if at >= 0:
+            side = self.side_of(unit)
+            self.here[at] &= ~(1 << unit)
+            if not self.here[at] & self.firefight.sides[side]:
+                self.open[side] &= ~(1 << at)
 
     # -- small questions
 
@@ -382,7 +392,7 @@ class Heroes(State):
 
     def visible(self, side: int) -> int:
         """The hexes that hold visible units of a side."""
-        return self.hexes_of(self.firefight.sides[side] & self.standing & ~self.hidden)
+        return self.open[side]
 
     @rule("7.6h", "7.7.3m", "7.7.3u")
     def shares_hex(self, unit: int) -> bool:
@@ -504,6 +514,7 @@ def blank_state(firefight: Firefight, rules: Rules) -> Heroes:
     g.place = [WAITING] * units
     g.facing = bytearray(units)
     g.here = [0] * firefight.ground.board.size
+    g.open = [0, 0]
     g.standing = 0
     g.activated = g.used = 0
     g.hidden = 0

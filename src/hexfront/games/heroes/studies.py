@@ -231,7 +231,8 @@ def danger(g: Heroes, seat: str | None, unit: int, at: int) -> dict[str, Any]:
     """Who could fire at a unit in a hex, shot by shot, the best first."""
     k = known(g, seat)
     if _is_secret(g, seat, unit):
-        at, shots, facing = -1, [], 0
+        at, facing = -1, 0
+        shots: list[Any] = []
     else:
         facing, shots = menaces(k, unit, at)
     hit, destroyed = together(k, unit, shots)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.counters import ARTILLERY, COLUMN, FAST, SIDE_OF, TRACKED
 from hexfront.games.stalingrado.movement import (
@@ -66,7 +68,13 @@ def may_advance(g: Stalingrado) -> int:
     return found
 
 
-@rule("11.4c", "4.4g", "OP-5.25")
+@rule("11.4c")
+def is_frozen_out(g: Stalingrado, unit: int, start: int, place: int) -> bool:
+    """Tanks cross frozen rivers by bridges only."""
+    return g.is_winter and bool(TRACKED >> unit & 1) and (start, place) in NO_BRIDGE
+
+
+@rule("4.4g", "OP-5.25")
 def can_step(g: Stalingrado, unit: int, start: int, place: int) -> bool:
     """Whether a unit may go to a neighbour at all, points apart."""
     step = (start, place)
@@ -74,12 +82,36 @@ def can_step(g: Stalingrado, unit: int, start: int, place: int) -> bool:
         return False
     if step in WAYS:
         return True
-    if g.is_winter and TRACKED >> unit & 1 and step in NO_BRIDGE:
+    if is_frozen_out(g, unit, start, place):
         return False
     return any(hexes >> place & 1 for hexes in COSTS[COLUMN[unit]].values())
 
 
-@advancing.verb("advance", "unit", Limit("5.2a", may_advance))
+def _may_step(rule: str, hinders: Callable[[Stalingrado, int, int], bool]) -> Limit:
+    """The reason why attackers do not enter the hex."""
+
+    def allows(g: Stalingrado) -> int:
+        battle = _battle(g)
+        return ~mask(
+            unit for unit in bits(battle.attackers & g.mapped) if hinders(g, unit, battle.target)
+        )
+
+    return Limit(rule, allows, implied=True)
+
+
+@advancing.verb(
+    "advance",
+    "unit",
+    Limit("O.3j", lambda g: ~frozen(g), implied=True),
+    Limit("4.1.1a", lambda g: -(not g.full >> _battle(g).target & 1), implied=True),
+    _may_step("4.1.1d", lambda g, unit, target: bool(foreign(g, unit) >> target & 1)),
+    _may_step("4.4g", lambda g, unit, target: g.side == AXIS and (g.place[unit], target) in VOLGA),
+    _may_step("11.4c", lambda g, unit, target: is_frozen_out(g, unit, g.place[unit], target)),
+    _may_step(
+        "OP-5.25", lambda g, unit, target: not can_step(g, unit, g.place[unit], target)
+    ),
+    Limit("5.2a", may_advance),
+)
 def go_forward(g: Stalingrado, unit: int) -> None:
     battle = _battle(g)
     start = g.place[unit]
@@ -116,9 +148,8 @@ def exploitation(g: Stalingrado, unit: int, exploited: bool) -> int:
     if not at_target or not FAST >> unit & 1 or not OPEN >> target & 1:
         return 0
     found = 0
-    for place in bits(BOARD.adjacent[target] & (OPEN | CITIES)):
-        wet = (target, place) in WIDE or ((target, place) in RIVER and not g.is_winter)
-        if not wet and can_step(g, unit, target, place):
+    for place in bits(dry_land(g) & (OPEN | CITIES)):
+        if can_step(g, unit, target, place):
             found |= 1 << place
     return found & _free(g, unit)
 
@@ -127,7 +158,35 @@ def _free(g: Stalingrado, unit: int) -> int:
     return g.rules.scenario.area & ~(g.held[g.enemy] | g.full | foreign(g, unit))
 
 
-@go_on.verb("exploit", "hex", Limit("5.2.1a", exploitation))
+FURTHER = (
+    Limit("5.2b", lambda g, unit, exploited: -(FAST >> unit & 1), implied=True),
+    Limit("4.1.2k", lambda g, unit, exploited: ~g.held[g.enemy], implied=True),
+    Limit("4.1.1a", lambda g, unit, exploited: ~g.full, implied=True),
+    Limit("4.1.1d", lambda g, unit, exploited: ~foreign(g, unit), implied=True),
+)
+"""Why a unit does not go beyond the hex that was won."""
+
+
+@rule("5.2.1c")
+def dry_land(g: Stalingrado) -> int:
+    """What lies next to the hex that was won and not behind a river."""
+    rivers = WIDE if g.is_winter else WIDE | RIVER
+    return BOARD.neighbours(1 << _battle(g).target, rivers)
+
+
+@go_on.verb(
+    "exploit",
+    "hex",
+    *FURTHER,
+    Limit("5.2.1b", lambda g, unit, exploited: -(OPEN >> _battle(g).target & 1), implied=True),
+    Limit("5.2.1d", lambda g, unit, exploited: OPEN | CITIES, implied=True),
+    Limit(
+        "5.2.1c",
+        lambda g, unit, exploited: dry_land(g) | ~BOARD.adjacent[_battle(g).target],
+        implied=True,
+    ),
+    Limit("5.2.1a", exploitation),
+)
 @rule("5.2d")
 def exploit(g: Stalingrado, unit: int, exploited: bool, place: int) -> None:
     start = g.place[unit]
@@ -152,7 +211,7 @@ def breakthrough(g: Stalingrado, unit: int, exploited: bool) -> int:
     return near.hexes & _free(g, unit) & ~(1 << g.place[unit])
 
 
-@go_on.verb("push", "hex", Limit("5.2.2a", breakthrough))
+@go_on.verb("push", "hex", *FURTHER, Limit("5.2.2a", breakthrough))
 def push(g: Stalingrado, unit: int, exploited: bool, place: int) -> None:
     battle = _battle(g)
     start = g.place[unit]

@@ -109,7 +109,22 @@ def air_missions(g: Stalingrado) -> None:
 missions = steps.choice("missions", rule="6.1b", seat=phasing, always=True)
 
 
-@missions.verb("send", "unit", Limit("A.a", lambda g: usable(g, g.side)))
+GROUNDED = (
+    Limit("10i", lambda g: ~g.grounded, implied=True),
+    Limit("6.1m", lambda g: ~g.ferried, implied=True),
+    Limit("OP-6.3", lambda g: ~g.flown, implied=True),
+    Limit("11.3a", lambda g: ~g.mapped | started_from(g, g.mapped), implied=True),
+)
+"""Why an air unit stays where it is."""
+
+
+@missions.verb(
+    "send",
+    "unit",
+    *GROUNDED,
+    Limit("6.6b", lambda g: ~g.transferred, implied=True),
+    Limit("A.a", lambda g: usable(g, g.side)),
+)
 def send(g: Stalingrado, unit: int) -> None:
     g.follow(("mission", unit))
 
@@ -265,7 +280,11 @@ def _first_takers(g: Stalingrado, transport: int) -> int:
 @mission.verb(
     "supply",
     "hex",
+    Limit("6.5.2c", lambda g, unit: -(TRANSPORTS >> unit & 1), implied=True),
     Limit("10k", may_carry),
+    Limit("2.2.2f", within_range, implied=True),
+    Limit("OP-6.19", lambda g, unit: AIRFIELDS, implied=True),
+    Limit("6.5.2d", lambda g, unit: g.control if g.side == AXIS else ~g.control, implied=True),
     Limit("6.5.2a", supply_fields),
     Limit("10l", fields_with_takers),
 )
@@ -326,6 +345,7 @@ reaction = steps.choice("reaction", rule="6.1c", seat=other, always=True)
 @reaction.verb(
     "send",
     "unit",
+    *GROUNDED,
     Limit("A.a", lambda g: usable(g, g.enemy)),
     Limit("6.2d", lambda g: DEFENDING_SUPPORT),
 )

@@ -32,15 +32,9 @@ ON_AIRFIELD, ON_STRIP = CHARTS.rooms
 @rule("6.4a", "6.4b", "6.4c", "T.2q", "OP-6.19", "A.h")
 def bases_for(g: Stalingrado, unit: int) -> int:
     """Bases of the unit's side with room for it, of its class and not in bad company."""
-    held = g.control if SIDE_OF[unit] == AXIS else ~g.control
     kind = BASES if ON_STRIPS >> unit & 1 else AIRFIELDS
-    found = kind & held & g.rules.scenario.area & ~g.held[1 - SIDE_OF[unit]]
-    at = g.at
-    for base in bits(found):
-        stationed = at[base] & ALL_AIR
-        if stationed and stationed.bit_count() >= capacity(base):
-            found &= ~(1 << base)
-    return found & ~foreign(g, unit)
+    found = kind & held_bases(g, unit)
+    return found & ~full_bases(g, found) & ~foreign(g, unit)
 
 
 def capacity(base: int) -> int:
@@ -74,6 +68,27 @@ def transfer_hexes(g: Stalingrado, unit: int) -> int:
     return in_flight(start, reach) & bases_for(g, unit) & flying_bases(g) & ~(1 << start)
 
 
+def full_bases(g: Stalingrado, bases: int) -> int:
+    """Of these bases the ones without room."""
+    return mask(
+        base for base in bits(bases) if (g.at[base] & ALL_AIR).bit_count() >= capacity(base)
+    )
+
+
+def held_bases(g: Stalingrado, unit: int) -> int:
+    held = g.control if SIDE_OF[unit] == AXIS else ~g.control
+    return held & g.rules.scenario.area & ~g.held[1 - SIDE_OF[unit]]
+
+
+BASING = (
+    Limit("6.4a", lambda g, unit: BASES),
+    Limit("OP-6.19", held_bases, implied=True),
+    Limit("4.1.1d", lambda g, unit: ~foreign(g, unit), implied=True),
+    Limit("6.4b", lambda g, unit: ~full_bases(g, AIRFIELDS), implied=True),
+    Limit("6.4c", bases_for),
+)
+"""Where an air unit may be based."""
+
 transfer = steps.choice(
     "transfer",
     rule="6.6a",
@@ -83,11 +98,16 @@ transfer = steps.choice(
 )
 
 
+def _single_range(g: Stalingrado, unit: int) -> int:
+    return transfer_hexes(g, unit) if g.grounded >> unit & 1 else -1
+
+
 @transfer.verb(
     "to",
     "hex",
-    Limit("6.4a", lambda g, unit: BASES),
-    Limit("6.4c", bases_for),
+    *BASING,
+    Limit("11.3a", lambda g, unit: flying_bases(g), implied=True),
+    Limit("10i", _single_range, implied=True),
     Limit("6.6a", transfer_hexes),
 )
 @rule("6.6b")
@@ -117,9 +137,8 @@ station = steps.choice(
 @station.verb(
     "to",
     "hex",
-    Limit("6.4a", lambda g, unit: BASES),
-    Limit("6.4c", bases_for),
-    Limit("OP-O.1", lambda g, unit: fed_bases(g, g.side, bases_for(g, unit))),
+    *BASING,
+    Limit("10h", lambda g, unit: fed_bases(g, g.side, bases_for(g, unit))),
 )
 @rule("4.2.1h")
 def land(g: Stalingrado, unit: int, base: int) -> None:

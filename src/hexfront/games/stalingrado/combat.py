@@ -169,7 +169,31 @@ def may_join(g: Stalingrado) -> int:
     return able & ~(battle.attackers | battle.guns)
 
 
-@attackers.verb("add", "unit", Limit("5a", may_join))
+def _in_turn_1(g: Stalingrado) -> int:
+    """All but the units south of the line."""
+    return ~mask(
+        unit for unit in bits(g.land(g.side)) if is_exempt_in_turn_1(g, g.place[unit])
+    )
+
+
+SPENT = (
+    Limit("OP-5.4", lambda g, *_: ~g.attacked, implied=True),
+    Limit("4.3e", lambda g, *_: ~g.railed, implied=True),
+    Limit("7k", lambda g, *_: ~g.rested, implied=True),
+    Limit("OP-5.23", lambda g, *_: ~g.built, implied=True),
+    Limit("4.4e", lambda g, *_: _in_turn_1(g), implied=True),
+    Limit("9j", lambda g, *_: ~mask(gun for gun in g.guns if is_resting(g, gun)), implied=True),
+)
+"""Why a unit takes no part in any attack of this phase."""
+
+
+@attackers.verb(
+    "add",
+    "unit",
+    *SPENT,
+    Limit("9b", lambda g: ~ARTILLERY | guns_on(g, _battle(g).target, g.side), implied=True),
+    Limit("5a", may_join),
+)
 def add(g: Stalingrado, unit: int) -> None:
     battle = _battle(g)
     if next_to(g, battle.target) >> unit & 1:
@@ -448,13 +472,19 @@ def shellable(g: Stalingrado) -> int:
     return near & g.held[g.enemy] & ~g.shelled
 
 
-@combat.verb("shell", "hex", Limit("9i", lambda g: ~g.bombed_units), Limit("9b", shellable))
+@combat.verb(
+    "shell",
+    "hex",
+    Limit("9i", lambda g: ~g.bombed_units),
+    Limit("OP-9.7", lambda g: ~g.shelled, implied=True),
+    Limit("9b", shellable),
+)
 def choose_shelling(g: Stalingrado, target: int) -> None:
     g.follow(("shell_with", target, 0))
 
 
 @shell_with.verb(
-    "add", "unit", Limit("9b", lambda g, target, guns: guns_on(g, target, g.side) & ~guns)
+    "add", "unit", *SPENT, Limit("9b", lambda g, target, guns: guns_on(g, target, g.side) & ~guns)
 )
 @rule("9f")
 def add_gun(g: Stalingrado, target: int, guns: int, gun: int) -> None:

@@ -284,7 +284,18 @@ enter_at = steps.choice(
 )
 
 
-@enter_at.verb("at", "hex", Limit("4.2.1a", entry_hexes), Limit("4.1.1b", may_enter_at))
+def _until_livny(g: Stalingrado, unit: int) -> int:
+    return ~NORTH_UNTIL_LIVNY if g.livny and g.side != AXIS else -1
+
+
+@enter_at.verb(
+    "at",
+    "hex",
+    Limit("4.2.1f", _until_livny, implied=True),
+    Limit("4.1.2k", lambda g, unit: ~g.held[1 - g.side], implied=True),
+    Limit("4.2.1a", entry_hexes),
+    Limit("4.1.1b", may_enter_at),
+)
 @rule("4.2.1b", "OP-10.8")
 def enter(g: Stalingrado, unit: int, place: int) -> None:
     """On the edge hex, which is paid already; from there it marches on or stays."""

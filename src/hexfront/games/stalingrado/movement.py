@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from hexfront.core.flow import Limit
@@ -13,6 +13,7 @@ from hexfront.games.stalingrado.counters import (
     ALLOWANCE,
     COLUMN,
     LAND_UNITS,
+    MOT_COLUMN,
     MOVES_FROM,
     SIDE_OF,
     TRACKED,
@@ -24,15 +25,22 @@ from hexfront.games.stalingrado.tables import (
     BOARD,
     CLOSED,
     COSTS,
+    IMPASSABLE,
+    LAKES,
     LAND,
     MOTOR,
+    MOUNTAINS,
     RIVER,
     RIVER_COST,
     ROADS,
+    SEA,
     SOVIET,
     STACK_LIMIT,
+    SWAMPS,
     SYMBOLIC,
+    TURN_1_LINE,
     VOLGA,
+    WAY_HEXES,
     WAYS,
     WIDE,
     WIDE_COST,
@@ -48,25 +56,30 @@ _ROADS_ALONE = ROADS - ANY_RAIL
 @rule("4a", "4g", "4.4g", "11.1a", "11.4a", "11.4b", "11.4c", "T.2i", "T.2j", "T.2k", "T.2n")
 @rule("T.2o")
 @rule("OP-4.4", "OP-4.5", "OP-4.22", "OP-11.1", "OP-11.5")
-def ground(side: int, column: int, tracked: bool, winter: bool) -> tuple[Sequence[Way], int]:
+def ground(
+    side: int, column: int, tracked: bool, winter: bool, without: str = ""
+) -> tuple[Sequence[Way], int]:
     """All ways to go for a kind of unit, and the parts that a movement point has.
 
     In winter Axis units pay half a point more for each hex that is not entered by rail, so a point
-    has two parts. A bridge is wherever a road or railway crosses a river.
+    has two parts. A bridge is wherever a road or railway crosses a river. A rule may be left out,
+    to see whether it is the one that stands in the way.
     """
-    slowed = winter and side == AXIS
+    slowed = winter and side == AXIS and without != "11.1a"
     parts = 2 if slowed else 1
     more = 1 if slowed else 0
     costs = {cost * parts + more: hexes for cost, hexes in COSTS[column].items()}
     motor = column == MOTOR
     frozen = winter and not motor
-    extra = {WIDE_COST[motor] * parts: WIDE_NO_BRIDGE}
-    if not frozen:
+    extra = {}
+    if without != "T.2j":
+        extra[WIDE_COST[motor] * parts] = WIDE_NO_BRIDGE
+    if not frozen and without != "T.2i":
         extra[RIVER_COST[motor] * parts] = NO_BRIDGE
-    barriers = CLOSED
-    if side == AXIS:
+    barriers = CLOSED if without != "T.2k" else CLOSED - CLOSED
+    if side == AXIS and without != "4.4g":
         barriers = barriers | VOLGA
-    if winter and tracked:
+    if winter and tracked and without != "11.4c":
         barriers = barriers | NO_BRIDGE
     roads = {parts: ANY_RAIL, parts + more: _ROADS_ALONE} if more else {parts: WAYS}
     return BOARD.ways(costs, barriers, extra, roads), parts
@@ -121,21 +134,46 @@ def reach_from(
     key = (unit, start, budget, closed, g.turn, on_entering, begins, stops, origin, g.side, moving)
     if _last is not None and _last[0] == key:
         return _last[1]
-    ways, parts = ways_of(g, unit)
-    engaged = zone(g, 1 - side)
     if moving:
         closed |= barred_in_turn_1(g, start if origin < 0 else origin)
-    if not on_entering:
-        found = BOARD.reach(
-            start, budget, ways=ways, forbidden=closed, stops=stops, leaving={parts: engaged}
-        )
-    else:
-        if begins and engaged >> start & 1:
-            budget -= parts
-        split = _entering_costs(ways, engaged, parts)
-        found = BOARD.reach(start, budget, ways=split, forbidden=closed, stops=stops)
+    engaged = zone(g, 1 - side)
+    found = _search(g, ways_of(g, unit), start, budget, closed, engaged, begins, stops)
     _last = key, found
     return found
+
+
+def _search(
+    g: Stalingrado,
+    ways_and_parts: tuple[Sequence[Way], int],
+    start: int,
+    budget: int,
+    closed: int,
+    engaged: int,
+    begins: bool,
+    stops: int,
+) -> Reach:
+    ways, parts = ways_and_parts
+    if not g.rules.zone_on_entering:
+        return BOARD.reach(
+            start, budget, ways=ways, forbidden=closed, stops=stops, leaving={parts: engaged}
+        )
+    if begins and engaged >> start & 1:
+        budget -= parts
+    split = _entering_costs(ways, engaged, parts)
+    return BOARD.reach(start, budget, ways=split, forbidden=closed, stops=stops)
+
+
+@rule("4.1.2c", "4.1.2d", "4.4g", "10f", "11.1a", "11.4c", "T.2i", "T.2j", "T.2k")
+def reach_without(g: Stalingrado, unit: int, rule: str, spent: int = 0, stops: int = 0) -> int:
+    """Where a unit could go if one rule did not hold."""
+    side, start = SIDE_OF[unit], g.place[unit]
+    tracked = bool(TRACKED >> unit & 1)
+    ways, parts = ground(side, COLUMN[unit], tracked, g.is_winter, rule)
+    points = ALLOWANCE[unit][g.steps[unit]] if rule == "10f" else allowance(g, unit)
+    budget = points * parts - spent
+    closed = g.held[1 - side] | g.rules.scenario.closed | SYMBOLIC
+    engaged = 0 if rule in ("4.1.2c", "4.1.2d") else zone(g, 1 - side)
+    return _search(g, (ways, parts), start, budget, closed, engaged, not spent, stops).hexes
 
 
 def one_hex(g: Stalingrado, unit: int, budget: int, begins: bool, origin: int = -1) -> Reach:
@@ -195,6 +233,34 @@ march = steps.choice(
 )
 
 
+def _without(rule: str, allowed: Callable[..., int], stops: int = 0) -> Limit:
+    """The reason why a unit cannot go where it could without this rule."""
+
+    def allows(g: Stalingrado, unit: int, spent: int = 0, origin: int = -1) -> int:
+        if rule == "4.1.2d" and not zone(g, 1 - g.side) >> g.place[unit] & 1:
+            return -1
+        found = allowed(g, unit, spent, origin)
+        return found | ~reach_without(g, unit, rule, spent, stops)
+
+    return Limit(rule, allows, implied=True)
+
+
+def _terrain(rule: str, hexes: int, barred: int = -1) -> Limit:
+    """The reason why units, or those of some kind, do not go to such hexes."""
+    return Limit(rule, lambda g, unit, *_: ~hexes if barred >> unit & 1 else -1, implied=True)
+
+
+NO_GROUND = (
+    _terrain("6.4d", SYMBOLIC),
+    _terrain("T.2m", SEA),
+    _terrain("T.2l", LAKES),
+    _terrain("T.2p", IMPASSABLE),
+    _terrain("T.2e", SWAMPS & ~(WAY_HEXES[AXIS] | WAY_HEXES[SOVIET]), MOT_COLUMN),
+    _terrain("T.2h", MOUNTAINS & ~(WAY_HEXES[AXIS] | WAY_HEXES[SOVIET]), MOT_COLUMN),
+)
+_IN_THE_WAY = ("T.2k", "4.4g", "11.4c", "4.1.2d", "4.1.2c", "T.2j", "T.2i", "10f", "11.1a")
+
+
 STOPPING = (
     Limit("4.1.2k", lambda g, unit, *_: ~g.held[1 - g.side]),
     Limit("4.1.1b", lambda g, unit, *_: ~g.full),
@@ -204,11 +270,22 @@ STOPPING = (
 """Where a unit may end its move."""
 
 
+def _line_of_turn_1(rule: str, below: bool) -> Limit:
+    def allows(g: Stalingrado, unit: int) -> int:
+        start = g.place[unit]
+        return -1 if TURN_1_LINE >> start & 1 != below else ~barred_in_turn_1(g, start)
+
+    return Limit(rule, allows, implied=True)
+
+
 @march.verb(
     "to",
     "hex",
     *STOPPING,
-    Limit("4.4e", lambda g, unit: ~barred_in_turn_1(g, g.place[unit])),
+    _line_of_turn_1("4.4e", below=False),
+    _line_of_turn_1("4.4f", below=True),
+    *NO_GROUND,
+    *(_without(rule, lambda g, unit, *_: reach_of(g, unit).hexes) for rule in _IN_THE_WAY),
     Limit("4b", lambda g, unit: reach_of(g, unit).hexes & ~(1 << g.place[unit])),
 )
 def go(g: Stalingrado, unit: int, place: int) -> None:
@@ -260,7 +337,20 @@ def _one_step(g: Stalingrado, unit: int, spent: int, origin: int, place: int) ->
     g.follow(("stepping", unit, spent + price, origin))
 
 
-@march.verb("step", "hex", Limit("4b", lambda g, unit: next_steps(g, unit, 0, g.place[unit])))
+def _first_steps(g: Stalingrado, unit: int, *_: int) -> int:
+    return next_steps(g, unit, 0, g.place[unit])
+
+
+_STEPPING = (Limit("4.1.2k", lambda g, unit, *_: ~g.held[1 - g.side], implied=True), *NO_GROUND)
+
+
+@march.verb(
+    "step",
+    "hex",
+    *_STEPPING,
+    *(_without(rule, _first_steps, BOARD.playable) for rule in _IN_THE_WAY),
+    Limit("4b", _first_steps),
+)
 def set_out(g: Stalingrado, unit: int, place: int) -> None:
     g.moved |= 1 << unit
     _one_step(g, unit, 0, g.place[unit], place)
@@ -275,7 +365,13 @@ stepping = steps.choice(
 )
 
 
-@stepping.verb("step", "hex", Limit("4b", next_steps))
+@stepping.verb(
+    "step",
+    "hex",
+    *_STEPPING,
+    *(_without(rule, next_steps, BOARD.playable) for rule in _IN_THE_WAY),
+    Limit("4b", next_steps),
+)
 def step_on(g: Stalingrado, unit: int, spent: int, origin: int, place: int) -> None:
     _one_step(g, unit, spent, origin, place)
 
@@ -321,7 +417,12 @@ def may_leave(g: Stalingrado, unit: int) -> bool:
     return False
 
 
-@march.verb("leave", None, Limit("4.2.2a", may_leave))
+@march.verb(
+    "leave",
+    None,
+    Limit("4.2.2e", lambda g, unit: g.side == AXIS, implied=True),
+    Limit("4.2.2a", may_leave),
+)
 def leave(g: Stalingrado, unit: int) -> None:
     g.tell("leaves", "4.2.2a", counter=unit, start=g.place[unit])
     g.send(unit, GONE)
@@ -377,6 +478,7 @@ def _acceptable(g: Stalingrado, group: int) -> int:
 @column.verb(
     "to",
     "hex",
+    Limit("4.1.2k", lambda g, group: ~g.held[1 - g.side], implied=True),
     Limit("4b", common_reach),
     Limit("4.1.1a", with_room),
     Limit("4.1.1d", _acceptable),

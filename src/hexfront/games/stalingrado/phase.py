@@ -5,12 +5,12 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, first
 from hexfront.core.rulebook import rule
-from hexfront.games.stalingrado.bases import landing, may_transfer
+from hexfront.games.stalingrado.bases import landing, may_transfer, started_from
 from hexfront.games.stalingrado.counters import ALL_LAND
 from hexfront.games.stalingrado.entries import entering, entry_hexes
 from hexfront.games.stalingrado.headquarters import movable_hqs
-from hexfront.games.stalingrado.movement import movable, reach_of, stops_of
-from hexfront.games.stalingrado.state import Stalingrado, phasing, steps
+from hexfront.games.stalingrado.movement import frozen, movable, reach_of, stops_of
+from hexfront.games.stalingrado.state import LOST, OFF, Stalingrado, phasing, steps
 from hexfront.games.stalingrado.tables import STACK_LIMIT
 
 moving = steps.choice(
@@ -18,7 +18,13 @@ moving = steps.choice(
 )
 
 
-@moving.verb("unit", "unit", Limit("3b", movable))
+@moving.verb(
+    "unit",
+    "unit",
+    Limit("O.3j", lambda g: ~frozen(g), implied=True),
+    Limit("7n", lambda g: ~g.built, implied=True),
+    Limit("3b", movable),
+)
 def pick_unit(g: Stalingrado, unit: int) -> None:
     g.follow(("march", unit))
 
@@ -49,17 +55,34 @@ def may_enter(g: Stalingrado) -> int:
     return found
 
 
-@moving.verb("enter", "unit", Limit("4.2.1a", may_enter))
+@moving.verb(
+    "enter",
+    "unit",
+    Limit("4.2.2g", lambda g: ~g.at[OFF] | entering(g), implied=True),
+    Limit("4.2.1a", may_enter),
+)
 def pick_entering(g: Stalingrado, unit: int) -> None:
     g.follow(("enter_at", unit))
 
 
-@moving.verb("hq", "unit", Limit("8k", movable_hqs))
+@moving.verb(
+    "hq",
+    "unit",
+    Limit("8j", lambda g: ~g.at[LOST], implied=True),
+    Limit("8n", lambda g: ~g.at[OFF] | movable_hqs(g), implied=True),
+    Limit("8k", movable_hqs),
+)
 def pick_hq(g: Stalingrado, hq: int) -> None:
     g.follow(("move_hq", hq))
 
 
-@moving.verb("transfer", "unit", Limit("6.6a", may_transfer))
+@moving.verb(
+    "transfer",
+    "unit",
+    Limit("6.6b", lambda g: ~g.moved, implied=True),
+    Limit("11.3a", lambda g: ~g.mapped | started_from(g, g.mapped), implied=True),
+    Limit("6.6a", may_transfer),
+)
 def pick_transfer(g: Stalingrado, unit: int) -> None:
     g.follow(("transfer", unit))
 

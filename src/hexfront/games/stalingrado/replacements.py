@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
@@ -24,7 +26,7 @@ from hexfront.games.stalingrado.counters import (
     TRANSPORTS,
 )
 from hexfront.games.stalingrado.entries import FOR_MOTORS, edge_hexes, ways_out
-from hexfront.games.stalingrado.state import POOL, Stalingrado, phasing, steps
+from hexfront.games.stalingrado.state import LOST, POOL, Stalingrado, phasing, steps
 from hexfront.games.stalingrado.supply import TO_A_WAY, fed_bases, paths_from
 from hexfront.games.stalingrado.tables import (
     AIRFIELDS,
@@ -35,6 +37,7 @@ from hexfront.games.stalingrado.tables import (
     ON_VOLGA,
     RAIL_HEXES,
     SOUTH_OF_KUBAN,
+    SOVIET,
     in_flight,
 )
 from hexfront.games.stalingrado.winter import flying_bases
@@ -159,7 +162,14 @@ def rebuildable(g: Stalingrado) -> int:
     return found
 
 
-@replacements.verb("rebuild", "unit", Limit("7b", rebuildable), Limit("7d", affordable))
+@replacements.verb(
+    "rebuild",
+    "unit",
+    Limit("4.2.2f", lambda g: ~g.at[LOST], implied=True),
+    Limit("OP-7.7", lambda g: ~g.at[POOL] | rebuildable(g), implied=True),
+    Limit("7b", rebuildable),
+    Limit("7d", affordable),
+)
 def rebuild(g: Stalingrado, unit: int) -> None:
     g.follow(("rebuild_to", unit))
 
@@ -169,26 +179,55 @@ rebuild_to = steps.choice(
 )
 
 
-@rule("7o", "7p", "7q", "4.2.1g", "OP-4.15", "OP-7.6", "OP-7.8")
+@rule("7p", "7q")
+def own_cities(g: Stalingrado) -> int:
+    """On a railway of the Axis; or north of the Don, south of the Kuban or on the Volga."""
+    if g.side == AXIS:
+        return CITIES & RAIL_HEXES[AXIS] & g.control
+    return CITIES & (NORTH_OF_UPPER_DON | SOUTH_OF_KUBAN | ON_VOLGA) & ~g.control
+
+
+@rule("4.2.1g", "OP-4.15")
+def own_edge(g: Stalingrado) -> int:
+    return edge_hexes(g, g.side, "WN" if g.side == AXIS else "NE")
+
+
+@rule("7o", "OP-7.6", "OP-7.8")
 def building_sites(g: Stalingrado, unit: int) -> int:
     """Cities of the side (by 7) or its edges (by 4.2.1g), free of enemy zones and not full."""
     if ALL_AIR >> unit & 1:
         bases = bases_for(g, unit)
         return fed_bases(g, g.side, bases) if bases else 0
     motor = bool(MOT_COLUMN >> unit & 1)
-    if g.side == AXIS:
-        cities = CITIES & RAIL_HEXES[AXIS] & g.control
-        edge = edge_hexes(g, g.side, "WN")
-    else:
-        cities = CITIES & (NORTH_OF_UPPER_DON | SOUTH_OF_KUBAN | ON_VOLGA) & ~g.control
-        edge = edge_hexes(g, g.side, "NE")
-    if motor:
-        edge &= FOR_MOTORS
-    sites = (cities & ways_out(g, g.side, motor) | edge) & ~g.held[1 - g.side]
+    edge = own_edge(g) & FOR_MOTORS if motor else own_edge(g)
+    sites = (own_cities(g) & ways_out(g, g.side, motor) | edge) & ~g.held[1 - g.side]
     return sites & ~zone(g, g.enemy) & ~g.full & ~foreign(g, unit) & g.rules.scenario.area
 
 
-@rebuild_to.verb("reduced_at", "hex", Limit("7o", building_sites))
+def _cities(side: int) -> Callable[[Stalingrado, int], int]:
+    """Where a side's land units are rebuilt, as far as place and control go."""
+
+    def allows(g: Stalingrado, unit: int) -> int:
+        return own_cities(g) | own_edge(g) if g.side == side and ALL_LAND >> unit & 1 else -1
+
+    return allows
+
+
+def _on_land(allows: Callable[[Stalingrado, int], int]) -> Callable[[Stalingrado, int], int]:
+    return lambda g, unit: allows(g, unit) if ALL_LAND >> unit & 1 else -1
+
+
+SITES = (
+    Limit("7p", _cities(AXIS), implied=True),
+    Limit("7q", _cities(SOVIET), implied=True),
+    Limit("7o", _on_land(lambda g, unit: ~zone(g, g.enemy)), implied=True),
+    Limit("4.1.1a", _on_land(lambda g, unit: ~g.full), implied=True),
+    Limit("4.1.1d", lambda g, unit: ~foreign(g, unit), implied=True),
+    Limit("OP-7.6", building_sites),
+)
+
+
+@rebuild_to.verb("reduced_at", "hex", *SITES)
 @rule("7d")
 def rebuild_reduced(g: Stalingrado, unit: int, place: int) -> None:
     _rebuild(g, unit, REDUCED, place)
@@ -198,7 +237,7 @@ def rebuild_reduced(g: Stalingrado, unit: int, place: int) -> None:
     "full_at",
     "hex",
     Limit("7e", lambda g, unit: -(g.points[POOL_OF[unit]] >= FULL)),
-    Limit("7o", building_sites),
+    *SITES,
 )
 @rule("7e")
 def rebuild_full(g: Stalingrado, unit: int, place: int) -> None:
@@ -286,7 +325,15 @@ def carriers(g: Stalingrado, unit: int, field: int) -> int:
     return found
 
 
-@replacements.verb("reserve", "unit", Limit("7m", may_reserve))
+@replacements.verb(
+    "reserve",
+    "unit",
+    Limit("6.5.1c", lambda g: ~NO_AIRLIFTED_MEN, implied=True),
+    Limit("7d", _fit, implied=True),
+    Limit("7b", affordable, implied=True),
+    Limit("7j", unengaged, implied=True),
+    Limit("7m", may_reserve),
+)
 def reserve(g: Stalingrado, unit: int) -> None:
     g.follow(("reserve_at", unit))
 

@@ -407,11 +407,15 @@ class Charts:
 
     def _turns_of(self, path: tuple[str, ...], part: Any) -> range:
         """The turns of an entry of the replacement table."""
-        keys = ("from", "to", "points")
-        numbers = [part.get(key) for key in keys] if isinstance(part, dict) else []
-        if all(type(number) is int for number in numbers) and len(numbers) == len(keys):
-            first, last, points = numbers
-            if 1 <= first <= last <= self.turns and 0 <= points <= _MOST:
+        if isinstance(part, dict):
+            first, last, points = (part.get(key) for key in ("from", "to", "points"))
+            if (
+                isinstance(first, int)
+                and isinstance(last, int)
+                and isinstance(points, int)
+                and 1 <= first <= last <= self.turns
+                and 0 <= points <= _MOST
+            ):
                 return range(first, last + 1)
         raise self._fail(path, f"{part!r} is not {{ from, to, points }} within 1 to {self.turns}")
 
@@ -464,6 +468,10 @@ def hexes(*ids: str) -> int:
 
 SYMBOLIC = _where(lambda row: row.symbolic)
 SEA = _where(lambda row: row.terrain == "sea")
+LAKES = _where(lambda row: row.terrain == "lake")
+IMPASSABLE = _where(lambda row: row.terrain == "impassable")
+SWAMPS = _where(lambda row: row.terrain == "swamp")
+MOUNTAINS = _where(lambda row: row.terrain == "mountain")
 LAND = _where(lambda row: row.terrain not in ("sea", "lake", "impassable") and not row.symbolic)
 """Where a land unit may stand at all (6.4d, T.2l, T.2p)."""
 OPEN = _where(lambda row: row.terrain == "open") & LAND

@@ -11,11 +11,14 @@ from hexfront.games.stalingrado.state import Stalingrado
 from hexfront.games.stalingrado.tables import (
     AXIS,
     BOARD,
+    CITIES,
     CLOSED,
+    OPEN,
     OWN_RAIL,
     RAIL_HEXES,
     RAIL_MOVE,
     SEA_HOP,
+    SOVIET,
     VOLGA,
 )
 from hexfront.games.stalingrado.zones import barred_in_turn_1, zone
@@ -47,6 +50,10 @@ def may_entrain(g: Stalingrado, unit: int) -> bool:
     Limit("4.3b", lambda g, unit: -(RAIL_HEXES[g.side] >> g.place[unit] & 1)),
     Limit("4.3c", lambda g, unit: -may_entrain(g, unit)),
     *STOPPING,
+    Limit("4.3d", lambda g, unit: RAIL_HEXES[AXIS] | RAIL_HEXES[SOVIET], implied=True),
+    Limit("4.3h", lambda g, unit: RAIL_HEXES[AXIS] if g.side == AXIS else -1, implied=True),
+    Limit("4.3i", lambda g, unit: RAIL_HEXES[SOVIET] if g.side == SOVIET else -1, implied=True),
+    Limit("OP-4.19", lambda g, unit: ~zone(g, 1 - g.side), implied=True),
     Limit("4.3f", lambda g, unit: by_rail(g, unit).hexes & ~(1 << g.place[unit])),
 )
 @rule("4.3e")
@@ -64,6 +71,7 @@ def entrain(g: Stalingrado, unit: int, place: int) -> None:
     "sea",
     "hex",
     Limit("4.4d", lambda g, unit: -(BY_SEA >> unit & 1)),
+    Limit("4.4c", lambda g, unit: OPEN | CITIES, implied=True),
     Limit("4.4a", lambda g, unit: SEA_HOP.get(g.place[unit], 0) if _begins(g, unit) else 0),
     Limit("4.4b", lambda g, unit: ~g.held[1 - g.side]),
     Limit("4.4e", lambda g, unit: ~barred_in_turn_1(g, g.place[unit])),

@@ -18,7 +18,10 @@ from hexfront.games.stalingrado.tables import (
 )
 
 _RULE_OF = {"stalingrad": "12.2a", "maykop": "12.2b"}
-EACH_TURN = [(name, BOARD.set(ids), *rest) for name, (ids, *rest) in CHARTS.each_turn.items()]
+EACH_TURN = [
+    (name, BOARD.set(ids), points, first, last)
+    for name, (ids, points, first, last) in CHARTS.each_turn.items()
+]
 CITY_POINTS = [(name, BOARD.set([id]), points) for name, (id, points) in CHARTS.cities.items()]
 MUST_HOLD = BOARD.set(
     (*CHARTS.each_turn["stalingrad"][0], *CHARTS.each_turn["maykop"][0], CHARTS.cities["mozdok"][0])

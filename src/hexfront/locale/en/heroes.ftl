@@ -72,6 +72,17 @@ heroes-option-becoming_hidden = whether squads out of sight may hide again
 heroes-option-vehicle_slopes = what vehicles pay for a level upwards
     .off = nothing
     .on = one point
+heroes-option-part = the part of the instruction that is played
+    .all = none: all rules
+    .v1 = part 1
+    .v2 = part 2
+    .v3 = part 3
+    .v4 = part 4
+    .v5 = part 5
+    .v6 = part 6
+    .v7 = part 7
+    .v8 = part 8
+    .v9 = part 9
 
 ## Sides, as parts of sentences
 
@@ -202,7 +213,13 @@ heroes-work-roadblock = road block
 
 ## What is asked
 
-heroes-prompt-turn = Round { $round }: your turn, with { $ap } AP and { $cap } CAP.
+heroes-prompt-turn = Round { $round }: your turn{ $ap ->
+    [0] {""}
+   *[other] , with { $ap } AP
+}{ $cap ->
+    [0] {""}
+   *[other] , { $cap } CAP
+}. Who acts?
 heroes-prompt-order = What does { $unit } do?
 heroes-prompt-split = The action costs { $cost }: how many of your { $ap } AP do you spend? CAP pay the rest.
 heroes-prompt-confuse = The enemy acts for { $cost }: do you play Battlefield Confusion?
@@ -471,7 +488,6 @@ heroes-card-cost = { $cost } AP
 heroes-panel-units = Units
 heroes-panel-sheet = Firefight
 heroes-panel-path = Learn
-heroes-path = The firefights in the order in which they bring in the rules. Begin with the first.
 heroes-overlay-arcs = arcs of fire
 heroes-overlay-goals = what scores, and where units come in
 heroes-overlay-sight = line of sight between hexes, and what cuts it
@@ -614,8 +630,131 @@ heroes-certainty-reconstructed = A firefight of our own on the theme of the orig
 heroes-guide-intro-1 = Each counter is a squad, a gun or a vehicle. The arrow is its front: it fires there, and from behind it is easier to hit. Top left is what a shot costs, top right its firepower, left what a step costs, bottom its defence: front and flank; right its range.
 heroes-guide-intro-2 = Hexes with a flag and a number score victory points; entering one takes it. Destroyed units score as well. Whoever has more points after the last round wins.
 heroes-guide-intro-3 = You and the enemy take turns, one action each. An activated unit has seven action points (AP) and spends them over several turns; then it is used. Command points (CAP) help out any unit, add to dice, and come back each round.
-heroes-guide-intro-4 = The shading shows what each unit can fire at now. A shows it at any time, S what is seen from the hex that you point at, V what scores.
+heroes-guide-intro-4 = The shading shows what each unit can fire at now. A shows it at any time, S what is seen and what cuts the line, R how far a unit gets, D what endangers it, V what scores.
 heroes-guide-turn = Click one of your units and choose how it acts: with AP it is activated and may go on in later turns; an opportunity is one action at any cost, after which it is used; CAP pay for one action of any unit, used or not.
-heroes-guide-order = Lit hexes can be entered or fired at: the numbers are what it costs, red ones are shots. The panel shows the whole arithmetic of each shot before you pay. Buttons turn the unit. Undo takes back whatever no die has decided.
+heroes-guide-order = Lit hexes can be entered or fired at: the numbers are what it costs, red ones are shots; a number farther off leads there over several turns. The panel shows the whole arithmetic of each shot before you pay. Arrows around the unit turn it. Undo takes back whatever no die has decided.
 heroes-guide-roll = Two dice and the firepower must reach the defence; four more destroy at once. Each command point adds one, two at the most.
 heroes-guide-bid = Both sides roll for the initiative; command points that you bid now are added and are gone.
+
+## Learning
+
+heroes-lessons = Learn the game
+heroes-lessons-about = A few rules, then a firefight against the computer with just these rules. Each part adds something; what comes later is switched off.
+heroes-lesson-number = Part { $number }
+heroes-lesson-play = Play part { $number }
+heroes-lesson-again = Play part { $number } again
+heroes-lesson-side = You command
+heroes-lesson-played = played
+heroes-lesson-won = won
+heroes-lesson-next = Next: part { $number }, { $title }
+heroes-lesson-done = That was the last part: all firefights with all rules are yours now.
+heroes-lesson-rules = New rules
+heroes-lesson-now = now
+heroes-lesson-1 = First steps
+    .new = Squads move, turn, fire and rally, one action a turn. A unit that you activate has seven action points. Nothing else yet: no command points, no cards, no groups.
+heroes-lesson-2 = Command
+    .new = Both sides bid for the initiative. Command points pay for more, change dice and move even used units; an opportunity lets a fresh unit act once at any cost.
+heroes-lesson-3 = Cards
+    .new = Each side holds action and bonus cards, and draws one a round.
+heroes-lesson-4 = Groups
+    .new = Several units share an activation, move together, support each other’s fire and rally as one.
+heroes-lesson-5 = Hidden units
+    .new = The Soviet rearguard hides. You may fire at hexes that you suspect; walls and buildings give cover.
+heroes-lesson-6 = Hills, mortars, smoke
+    .new = Height changes what is seen and how well is fired. Mortars fire out of sight, with a spotter, and lay smoke.
+heroes-lesson-7 = Trenches and artillery
+    .new = Trenches, wire, hasty defences, and artillery that is called a round before it lands.
+heroes-lesson-8 = Vehicles
+    .new = Tanks and guns: armour, turrets, bonus moves; trucks that carry and tow; flamethrowers.
+heroes-lesson-9 = Bunkers and mines
+    .new = Bunkers, mines, weapon cards such as grenades and charges, and leaving the map for points.
+
+## Chapters of the rulebook
+
+heroes-chapter-2-1 = Initiative
+heroes-chapter-2-2 = Turns
+heroes-chapter-2-5 = Victory points
+heroes-chapter-3-0 = Activation and action points
+heroes-chapter-3-1 = Opportunity actions
+heroes-chapter-3-2 = Command points
+heroes-chapter-4-0 = Terrain
+heroes-chapter-5-0 = Moving
+heroes-chapter-5-0-1 = Roads
+heroes-chapter-5-0-2 = Walls
+heroes-chapter-5-1 = Facing
+heroes-chapter-5-5 = Reinforcements
+heroes-chapter-5-6 = Leaving the map
+heroes-chapter-6-0 = Line of sight
+heroes-chapter-6-1 = Arc of fire
+heroes-chapter-7-0 = Combat
+heroes-chapter-7-5 = Hits
+heroes-chapter-7-6 = Rallying
+heroes-chapter-7-7 = Range
+heroes-chapter-7-7-3 = Close combat
+heroes-chapter-8-0 = Cards
+heroes-chapter-8-1 = Action cards
+heroes-chapter-8-2 = Bonus cards
+heroes-chapter-8-4 = Weapon cards
+heroes-chapter-9-0 = Shared activations
+heroes-chapter-9-1 = Group actions
+heroes-chapter-10-0 = Hidden units
+heroes-chapter-10-1 = Hidden moves
+heroes-chapter-11-0 = Hills
+heroes-chapter-12-0 = Mortars
+heroes-chapter-12-3 = Artillery
+heroes-chapter-13-0 = Smoke
+heroes-chapter-14-0 = Vehicle movement
+heroes-chapter-15-0 = Vehicles in combat
+heroes-chapter-16-0 = Trucks and wagons
+heroes-chapter-17-0 = Transport
+heroes-chapter-18-1 = Fortifications
+heroes-chapter-18-1-1 = Trenches
+heroes-chapter-18-1-2 = Bunkers
+heroes-chapter-18-1-3 = Hasty defences
+heroes-chapter-18-2 = Barbed wire
+heroes-chapter-18-4 = Mines
+heroes-chapter-18-5 = Works under fire
+heroes-chapter-19-0 = Flamethrowers and Pioneers
+
+## The guide of a part
+
+heroes-guide-lesson-1-1 = Each counter is a squad. The arrow is its front: it fires there, and from behind it is easier to hit. Top left is what a shot costs, top right its firepower, left what a step costs, bottom its defence (front and flank), right its range.
+heroes-guide-lesson-1-2 = Hexes with a flag score victory points for whoever holds them at the end of a round; entering one takes it. A destroyed enemy scores as well. Whoever has more points after the last round wins.
+heroes-guide-lesson-1-3 = You and the enemy take turns, one action each. A unit that you activate has seven action points (AP), which it spends over several turns; then it is used until the next round. When both sides pass, the round ends.
+heroes-guide-lesson-1-turn = Click one of your units to act with it. As long as an activated unit has points you go on with it, or you give its activation up and take another.
+heroes-guide-lesson-1-order = Lit hexes can be entered or fired at; the numbers are what it costs, red ones are shots. Other numbers tell how far the unit gets over several turns: click one, and it goes there step by step. The panel has the whole sum of each shot.
+heroes-guide-lesson-2-1 = New: command points (CAP). They come back each round, fewer for every unit lost. They pay for what action points do not, add one each to a roll, at most two, and let any unit act, even a used one.
+heroes-guide-lesson-3-1 = New: cards. They lie below the board. An action card is your action of the turn; a bonus card comes with another action. What a card costs stands on it.
+heroes-guide-lesson-4-1 = New: groups. Units next to each other act as one: they move together, one shoots and the others support it, or they rally together. The dearest member sets the price. And others may join an open activation and share its points.
+heroes-guide-lesson-5-1 = New: hidden units. Their owner notes their hexes in secret. They show themselves when they act, or when you come near or hit them. You may fire at a hex where you suspect somebody: a miss tells you nothing.
+heroes-guide-lesson-6-1 = New: hills. From above one sees over lower ground and fires better; uphill targets are harder to hit. The line of sight (S) tells what stands in the way.
+heroes-guide-lesson-6-2 = New: mortars. They fire at what they see, or over an obstacle if a hex near them sees the target. High explosive always strikes the flank. Instead of an attack some lay smoke, which cuts sight and protects.
+heroes-guide-lesson-7-1 = New: works. Whoever enters a trench may occupy it and is harder to hit. Wire costs a die more to cross. Infantry may also dig in where it is. Artillery is noted a round before it lands, and may drift.
+heroes-guide-lesson-8-1 = New: vehicles. Blue defence needs blue firepower. Tanks turn their turret for two points more, and with pips they go on for nothing after a move. Trucks carry squads and tow guns.
+heroes-guide-lesson-9-1 = New: bunkers protect to the front of their arrow, mines wait for whoever enters or turns on them, and weapon cards arm single squads. Germans who leave the map where the sheet allows it score.
+heroes-guide-event-hit = A hit unit draws a marker that only its owner sees; it may fire worse, not move, or die at once. A second hit destroys it. Rallying removes the marker.
+heroes-guide-event-control = Whoever enters a hex with a flag holds it, also after leaving, until an enemy comes.
+heroes-guide-event-revealed = Somebody who hid is seen from now on and fights like all others.
+heroes-guide-event-mine = Mines attack everybody who enters their hex, turns or fights in it.
+heroes-guide-verb-rally = This unit is hit. To rally costs five points: two dice must reach the number of its marker, cover helps. Not next to an enemy in the same hex.
+heroes-guide-verb-close = An enemy is in your hex: close combat. Firepower rises by four, the defence of the flank counts, and terrain still helps. Nobody can fire out of such a hex.
+heroes-guide-verb-flip = You may give up the rest of an activation before your action, and activate another unit.
+heroes-guide-verb-opportunity = An opportunity: a fresh unit does one action at any cost without points, and is used. Good for a shot at somebody who walks by.
+heroes-guide-verb-command = With command points any unit acts, used or not, and stays as it is.
+heroes-guide-verb-card = You hold a card that is an action of its own: click it, and then whom it is for.
+heroes-guide-verb-with = A neighbour could take part: choose it, and the two act as one.
+heroes-guide-verb-reveal = Your hidden units show themselves when they do anything but hide or sneak; you may also reveal one for nothing.
+heroes-guide-verb-sneak = A hidden unit may move without being seen; the enemy hears only that somebody did.
+heroes-guide-verb-indirect = Indirect fire: at a hex that a spotter near the mortar sees, for the second cost on the counter.
+heroes-guide-verb-smoke = Smoke instead of a shot: it cuts the line of sight and protects, and thins out in the next round.
+heroes-guide-verb-dig = Dig in: a hasty defence protects a little until the unit moves or turns.
+heroes-guide-verb-board = A vehicle is in reach that can carry this squad.
+heroes-guide-verb-tow = This truck can tow a gun.
+heroes-guide-verb-flame = The flamethrower: at one hex, it ignores all cover.
+heroes-guide-verb-weapon = A weapon card: grenades, charges and the like are used by the squad that bears them, as its action.
+heroes-guide-verb-leave = Units may leave the map here, and score.
+heroes-guide-plan = A group move: say for each unit what it does. The dearest step is paid, once.
+heroes-guide-hide_unit = Choose where this unit hides. In cover only an enemy who enters its hex finds it; in the open one within two hexes who sees it.
+heroes-guide-note_barrage = Artillery: choose a hex now. It strikes there in the round to come, with some drift.
+heroes-guide-occupy = A fortification can be occupied: it protects, and a bunker fixes the facing.
+heroes-guide-bonus = A vehicle with pips goes on for nothing, along a road by wheel, over open ground by track.

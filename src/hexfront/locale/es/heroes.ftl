@@ -72,6 +72,17 @@ heroes-option-becoming_hidden = si las escuadras fuera de la vista pueden volver
 heroes-option-vehicle_slopes = lo que pagan los vehículos por subir un nivel
     .off = nada
     .on = un punto
+heroes-option-part = la parte del aprendizaje que se juega
+    .all = ninguna: todas las reglas
+    .v1 = parte 1
+    .v2 = parte 2
+    .v3 = parte 3
+    .v4 = parte 4
+    .v5 = parte 5
+    .v6 = parte 6
+    .v7 = parte 7
+    .v8 = parte 8
+    .v9 = parte 9
 
 ## Los bandos, como partes de frases
 
@@ -202,7 +213,13 @@ heroes-work-roadblock = barricada
 
 ## Lo que se pregunta
 
-heroes-prompt-turn = Asalto { $round }: tu turno, con { $ap } PA y { $cap } PAM.
+heroes-prompt-turn = Asalto { $round }: tu turno{ $ap ->
+    [0] {""}
+   *[other] , con { $ap } PA
+}{ $cap ->
+    [0] {""}
+   *[other] , { $cap } PAM
+}. ¿Quién actúa?
 heroes-prompt-order = ¿Qué hace { $unit }?
 heroes-prompt-split = La acción cuesta { $cost }: ¿cuántos de tus { $ap } PA gastas? Los PAM pagan el resto.
 heroes-prompt-confuse = El enemigo actúa por { $cost }: ¿juegas Confusión en el campo de batalla?
@@ -471,7 +488,6 @@ heroes-card-cost = { $cost } PA
 heroes-panel-units = Unidades
 heroes-panel-sheet = Escenario
 heroes-panel-path = Aprender
-heroes-path = Los escenarios en el orden en que introducen las reglas. Empieza por el primero.
 heroes-overlay-arcs = arcos de fuego
 heroes-overlay-goals = qué puntúa, y por dónde entran unidades
 heroes-overlay-sight = línea de visión entre hexágonos, y qué la corta
@@ -509,7 +525,7 @@ heroes-threat-all = Mirando al { $facing }, si { $count ->
    *[other] los { $count } enemigos disparan
 } una vez: impacto { $hit }, destruida { $destroyed }.
 heroes-threat-shot = { $unit }{ $used ->
-    [yes] {" "}(gastada: con PAM)
+    [yes] {" "}(usada: con PAM)
    *[no] {""}
 }: { $needed } o más, impacto { $hit }, destruida { $destroyed }
 heroes-march = { $unit } va de camino a { $hex }.
@@ -614,8 +630,131 @@ heroes-certainty-reconstructed = Un escenario propio sobre el tema del original.
 heroes-guide-intro-1 = Cada ficha es un pelotón, un cañón o un vehículo. La flecha es su frente: dispara hacia allí, y por detrás es más fácil de alcanzar. Arriba a la izquierda, lo que cuesta un disparo; a la derecha, su potencia; a la izquierda, lo que cuesta un paso; abajo, su defensa de frente y de flanco; a la derecha, su alcance.
 heroes-guide-intro-2 = Los hexágonos con bandera y número dan puntos de victoria; entrar en uno lo toma. Las unidades destruidas también puntúan. Gana quien tenga más puntos tras el último asalto.
 heroes-guide-intro-3 = Tú y el enemigo os turnáis, una acción cada uno. Una unidad activada tiene siete puntos de acción (PA) y los gasta en varios turnos; después está usada. Los puntos de mando ayudan a cualquier unidad, suman a los dados y vuelven cada asalto.
-heroes-guide-intro-4 = El sombreado muestra a qué puede disparar ahora cada unidad. A lo muestra siempre, S lo que se ve desde el hexágono señalado, V lo que puntúa.
+heroes-guide-intro-4 = El sombreado muestra a qué puede disparar ahora cada unidad. A lo muestra siempre, S lo que se ve y qué corta la línea, R hasta dónde llega una unidad, D qué la amenaza, V lo que puntúa.
 heroes-guide-turn = Elige una de tus unidades y cómo actúa: con PA se activa y puede seguir en turnos posteriores; una oportunidad es una sola acción cueste lo que cueste, y queda usada; los puntos de mando pagan una acción de cualquier unidad, usada o no.
-heroes-guide-order = En los hexágonos iluminados se puede entrar o disparar: los números son el coste, los rojos son disparos. El panel muestra toda la cuenta de cada disparo antes de pagar. Los botones giran la unidad. Se puede deshacer lo que ningún dado ha decidido.
+heroes-guide-order = En los hexágonos iluminados se puede entrar o disparar: los números son el coste, los rojos son disparos; un número más lejano lleva allí en varios turnos. El panel muestra toda la cuenta de cada disparo antes de pagar. Las flechas alrededor de la unidad la giran. Se puede deshacer lo que ningún dado ha decidido.
 heroes-guide-roll = Dos dados más la potencia de fuego deben alcanzar la defensa; cuatro más destruyen de una vez. Cada punto de mando suma uno, dos como mucho.
 heroes-guide-bid = Ambos bandos tiran por la iniciativa; los puntos de mando que ofrezcas se suman y se pierden.
+
+## Aprender
+
+heroes-lessons = Aprende el juego
+heroes-lessons-about = Unas pocas reglas y luego un combate contra el ordenador solo con ellas. Cada parte añade algo; lo que viene después está desconectado.
+heroes-lesson-number = Parte { $number }
+heroes-lesson-play = Jugar la parte { $number }
+heroes-lesson-again = Jugar otra vez la parte { $number }
+heroes-lesson-side = Mandas a
+heroes-lesson-played = jugada
+heroes-lesson-won = ganada
+heroes-lesson-next = Siguiente: parte { $number }, { $title }
+heroes-lesson-done = Era la última parte: ya son tuyos todos los escenarios con todas las reglas.
+heroes-lesson-rules = Reglas nuevas
+heroes-lesson-now = ahora
+heroes-lesson-1 = Primeros pasos
+    .new = Las escuadras mueven, giran, disparan y se reagrupan, una acción por turno. La unidad que activas tiene siete puntos de acción. Nada más todavía: ni puntos de mando, ni cartas, ni grupos.
+heroes-lesson-2 = Mando
+    .new = Ambos bandos pujan por la iniciativa. Los puntos de mando pagan más, cambian dados y mueven incluso unidades usadas; una oportunidad deja actuar una vez a una unidad fresca a cualquier coste.
+heroes-lesson-3 = Cartas
+    .new = Cada bando tiene cartas de acción y de bonificación, y roba una por asalto.
+heroes-lesson-4 = Grupos
+    .new = Varias unidades comparten una activación, mueven juntas, apoyan el fuego de otra y se reagrupan a la vez.
+heroes-lesson-5 = Unidades ocultas
+    .new = La retaguardia soviética se oculta. Puedes disparar a hexágonos sospechosos; muros y edificios dan cobertura.
+heroes-lesson-6 = Colinas, morteros, humo
+    .new = La altura cambia lo que se ve y cómo se dispara. Los morteros disparan sin ver, con un observador, y ponen humo.
+heroes-lesson-7 = Trincheras y artillería
+    .new = Trincheras, alambradas, defensas improvisadas, y artillería que se pide un asalto antes de caer.
+heroes-lesson-8 = Vehículos
+    .new = Carros y cañones: blindaje, torretas, movimientos extra; camiones que llevan y remolcan; lanzallamas.
+heroes-lesson-9 = Búnkeres y minas
+    .new = Búnkeres, minas, cartas de arma como granadas y cargas, y salir del mapa para puntuar.
+
+## Capítulos del reglamento
+
+heroes-chapter-2-1 = Iniciativa
+heroes-chapter-2-2 = Turnos
+heroes-chapter-2-5 = Puntos de victoria
+heroes-chapter-3-0 = Activación y puntos de acción
+heroes-chapter-3-1 = Acciones de oportunidad
+heroes-chapter-3-2 = Puntos de mando
+heroes-chapter-4-0 = Terreno
+heroes-chapter-5-0 = Movimiento
+heroes-chapter-5-0-1 = Carreteras
+heroes-chapter-5-0-2 = Muros
+heroes-chapter-5-1 = Encaramiento
+heroes-chapter-5-5 = Refuerzos
+heroes-chapter-5-6 = Salir del mapa
+heroes-chapter-6-0 = Línea de visión
+heroes-chapter-6-1 = Arco de fuego
+heroes-chapter-7-0 = Combate
+heroes-chapter-7-5 = Impactos
+heroes-chapter-7-6 = Reagruparse
+heroes-chapter-7-7 = Alcance
+heroes-chapter-7-7-3 = Combate cerrado
+heroes-chapter-8-0 = Cartas
+heroes-chapter-8-1 = Cartas de acción
+heroes-chapter-8-2 = Cartas de bonificación
+heroes-chapter-8-4 = Cartas de arma
+heroes-chapter-9-0 = Activaciones compartidas
+heroes-chapter-9-1 = Acciones de grupo
+heroes-chapter-10-0 = Unidades ocultas
+heroes-chapter-10-1 = Movimiento oculto
+heroes-chapter-11-0 = Colinas
+heroes-chapter-12-0 = Morteros
+heroes-chapter-12-3 = Artillería
+heroes-chapter-13-0 = Humo
+heroes-chapter-14-0 = Movimiento de vehículos
+heroes-chapter-15-0 = Vehículos en combate
+heroes-chapter-16-0 = Camiones y carros
+heroes-chapter-17-0 = Transporte
+heroes-chapter-18-1 = Fortificaciones
+heroes-chapter-18-1-1 = Trincheras
+heroes-chapter-18-1-2 = Búnkeres
+heroes-chapter-18-1-3 = Defensas improvisadas
+heroes-chapter-18-2 = Alambradas
+heroes-chapter-18-4 = Minas
+heroes-chapter-18-5 = Obras bajo el fuego
+heroes-chapter-19-0 = Lanzallamas y zapadores
+
+## La guía de una parte
+
+heroes-guide-lesson-1-1 = Cada ficha es una escuadra. La flecha es su frente: dispara hacia allí, y por detrás es más fácil darle. Arriba a la izquierda está lo que cuesta un disparo, a la derecha su potencia, a la izquierda lo que cuesta un paso, abajo su defensa (frente y flanco), a la derecha su alcance.
+heroes-guide-lesson-1-2 = Los hexágonos con bandera dan puntos de victoria a quien los tiene al final de un asalto; entrar en uno es tomarlo. Un enemigo destruido también puntúa. Gana quien tenga más puntos tras el último asalto.
+heroes-guide-lesson-1-3 = Tú y el enemigo os turnáis, una acción cada uno. La unidad que activas tiene siete puntos de acción (PA), que gasta en varios turnos; luego queda usada hasta el asalto siguiente. Cuando ambos bandos pasan, el asalto acaba.
+heroes-guide-lesson-1-turn = Haz clic en una de tus unidades para actuar con ella. Mientras una unidad activada tenga puntos sigues con ella, o renuncias a su activación y tomas otra.
+heroes-guide-lesson-1-order = En los hexágonos iluminados se puede entrar o disparar; los números son el coste, los rojos son disparos. Otros números dicen hasta dónde llega la unidad en varios turnos: haz clic en uno y va allí paso a paso. El panel tiene toda la cuenta de cada disparo.
+heroes-guide-lesson-2-1 = Nuevo: puntos de mando (PAM). Vuelven cada asalto, menos por cada unidad perdida. Pagan lo que no alcanzan los puntos de acción, suman uno cada uno a una tirada, dos como máximo, y dejan actuar a cualquier unidad, incluso usada.
+heroes-guide-lesson-3-1 = Nuevo: cartas. Están bajo el tablero. Una carta de acción es tu acción del turno; una de bonificación acompaña a otra acción. El coste está en la carta.
+heroes-guide-lesson-4-1 = Nuevo: grupos. Unidades contiguas actúan como una: mueven juntas, una dispara y las demás la apoyan, o se reagrupan a la vez. El miembro más caro fija el precio. Y otras pueden unirse a una activación abierta y compartir sus puntos.
+heroes-guide-lesson-5-1 = Nuevo: unidades ocultas. Su dueño anota en secreto sus hexágonos. Se muestran al actuar, o cuando te acercas o les das. Puedes disparar a un hexágono sospechoso: un fallo no te dice nada.
+heroes-guide-lesson-6-1 = Nuevo: colinas. Desde arriba se ve por encima del terreno bajo y se dispara mejor; a un blanco más alto es más difícil darle. La línea de visión (S) dice qué hay en medio.
+heroes-guide-lesson-6-2 = Nuevo: morteros. Disparan a lo que ven, o por encima de un obstáculo si un hexágono cercano ve el blanco. El alto explosivo da siempre en el flanco. En vez de atacar, algunos ponen humo, que corta la visión y protege.
+heroes-guide-lesson-7-1 = Nuevo: obras. Quien entra en una trinchera puede ocuparla y es más difícil de alcanzar. Cruzar alambre cuesta un dado más. La infantería también puede atrincherarse. La artillería se anota un asalto antes de caer, y puede desviarse.
+heroes-guide-lesson-8-1 = Nuevo: vehículos. Una defensa azul exige potencia azul. Los carros giran la torreta por dos puntos más y con puntos extra siguen gratis tras mover. Los camiones llevan escuadras y remolcan cañones.
+heroes-guide-lesson-9-1 = Nuevo: los búnkeres protegen hacia donde apunta su flecha, las minas esperan a quien entra o gira sobre ellas, y las cartas de arma equipan a una escuadra. Los alemanes que salen del mapa donde la hoja lo permite puntúan.
+heroes-guide-event-hit = Una unidad alcanzada roba un marcador que solo ve su dueño; puede disparar peor, no moverse o morir. Un segundo impacto la destruye. Reagruparse quita el marcador.
+heroes-guide-event-control = Quien entra en un hexágono con bandera lo tiene, también después de irse, hasta que llegue un enemigo.
+heroes-guide-event-revealed = Alguien que se ocultaba se ve desde ahora y lucha como los demás.
+heroes-guide-event-mine = Las minas atacan a quien entra en su hexágono, gira o lucha en él.
+heroes-guide-verb-rally = Esta unidad está alcanzada. Reagruparse cuesta cinco puntos: dos dados deben llegar al número de su marcador, la cobertura ayuda. No con un enemigo en el mismo hexágono.
+heroes-guide-verb-close = Hay un enemigo en tu hexágono: combate cerrado. La potencia sube cuatro, cuenta la defensa del flanco y el terreno sigue ayudando. Nadie puede disparar desde un hexágono así.
+heroes-guide-verb-flip = Puedes renunciar al resto de una activación antes de tu acción, y activar otra unidad.
+heroes-guide-verb-opportunity = Una oportunidad: una unidad fresca hace una acción a cualquier coste sin puntos, y queda usada. Buena para disparar a quien pasa.
+heroes-guide-verb-command = Con puntos de mando actúa cualquier unidad, usada o no, y queda como estaba.
+heroes-guide-verb-card = Tienes una carta que es una acción por sí misma: haz clic en ella, y luego para quién es.
+heroes-guide-verb-with = Una vecina podría participar: elígela, y las dos actúan como una.
+heroes-guide-verb-reveal = Tus unidades ocultas se muestran al hacer algo que no sea ocultarse o deslizarse; también puedes revelar una gratis.
+heroes-guide-verb-sneak = Una unidad oculta puede mover sin ser vista; el enemigo solo oye que alguien lo hizo.
+heroes-guide-verb-indirect = Fuego indirecto: a un hexágono que ve un observador cerca del mortero, por el segundo coste de la ficha.
+heroes-guide-verb-smoke = Humo en vez de un disparo: corta la línea de visión y protege, y se disipa en el asalto siguiente.
+heroes-guide-verb-dig = Atrincherarse: una defensa improvisada protege un poco hasta que la unidad mueve o gira.
+heroes-guide-verb-board = Hay al alcance un vehículo que puede llevar a esta escuadra.
+heroes-guide-verb-tow = Este camión puede remolcar un cañón.
+heroes-guide-verb-flame = El lanzallamas: a un hexágono, ignora toda cobertura.
+heroes-guide-verb-weapon = Una carta de arma: granadas, cargas y otras las usa la escuadra que las lleva, como su acción.
+heroes-guide-verb-leave = Aquí las unidades pueden salir del mapa y puntuar.
+heroes-guide-plan = Un movimiento de grupo: di de cada unidad qué hace. Se paga una vez, el paso más caro.
+heroes-guide-hide_unit = Elige dónde se oculta esta unidad. Con cobertura solo la descubre quien entra en su hexágono; al descubierto, quien la ve a dos hexágonos o menos.
+heroes-guide-note_barrage = Artillería: elige ahora un hexágono. Cae allí en el asalto que viene, con algún desvío.
+heroes-guide-occupy = Se puede ocupar una fortificación: protege, y un búnker fija el encaramiento.
+heroes-guide-bonus = Un vehículo con puntos extra sigue gratis, por carretera con rueda, por terreno despejado con oruga.

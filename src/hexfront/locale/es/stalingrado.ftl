@@ -491,26 +491,12 @@ stalingrado-filter-unsupplied = sin suministro
 stalingrado-filter-uncommanded = sin mando
 stalingrado-filter-duty = tiene que atacar
 stalingrado-filter-reduced = reducida
-stalingrado-type-infantry = infantería
-stalingrado-type-light_infantry = infantería ligera
-stalingrado-type-motorised_infantry = infantería motorizada
-stalingrado-type-mechanised_infantry = mecanizada
-stalingrado-type-security = seguridad
-stalingrado-type-panzer = Panzer
-stalingrado-type-tank = carros
-stalingrado-type-cavalry = caballería
-stalingrado-type-mechanised_cavalry = caballería mecanizada
-stalingrado-type-artillery = artillería
-stalingrado-type-mountain = montaña
-stalingrado-type-alpine = alpinos
-stalingrado-type-hq = cuarteles generales
 stalingrado-type-air-C = cazas
 stalingrado-type-air-CB = cazabombarderos
 stalingrado-type-air-BL = bombarderos ligeros
 stalingrado-type-air-BM = bombarderos medios
 stalingrado-type-air-BP = bombarderos pesados
 stalingrado-type-air-T = transporte aéreo
-stalingrado-nation-slovak = Eslovaco
 stalingrado-group-add = { $count ->
     [one] Una al grupo
    *[other] Las { $count } al grupo

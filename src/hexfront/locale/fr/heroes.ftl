@@ -72,6 +72,17 @@ heroes-option-becoming_hidden = si les escouades hors de vue peuvent se cacher d
 heroes-option-vehicle_slopes = ce que paient les véhicules pour monter d’un niveau
     .off = rien
     .on = un point
+heroes-option-part = la partie de l’apprentissage qui est jouée
+    .all = aucune : toutes les règles
+    .v1 = partie 1
+    .v2 = partie 2
+    .v3 = partie 3
+    .v4 = partie 4
+    .v5 = partie 5
+    .v6 = partie 6
+    .v7 = partie 7
+    .v8 = partie 8
+    .v9 = partie 9
 
 ## Les camps, comme parties de phrases
 
@@ -202,7 +213,13 @@ heroes-work-roadblock = barrage routier
 
 ## Ce qui est demandé
 
-heroes-prompt-turn = Round { $round } : à vous, avec { $ap } PA et { $cap } PAC.
+heroes-prompt-turn = Round { $round } : à vous{ $ap ->
+    [0] {""}
+   *[other] , avec { $ap } PA
+}{ $cap ->
+    [0] {""}
+   *[other] , { $cap } PAC
+}. Qui agit ?
 heroes-prompt-order = Que fait { $unit } ?
 heroes-prompt-split = L’action coûte { $cost } : combien de vos { $ap } PA dépensez-vous ? Les PAC paient le reste.
 heroes-prompt-confuse = L’ennemi agit pour { $cost } : jouez-vous Confusion au combat ?
@@ -471,7 +488,6 @@ heroes-card-cost = { $cost } PA
 heroes-panel-units = Unités
 heroes-panel-sheet = Scénario
 heroes-panel-path = Apprendre
-heroes-path = Les scénarios dans l’ordre où ils introduisent les règles. Commencez par le premier.
 heroes-overlay-arcs = arcs de tir
 heroes-overlay-goals = ce qui rapporte, et où entrent les unités
 heroes-overlay-sight = ligne de vue entre hexagones, et ce qui la coupe
@@ -509,7 +525,7 @@ heroes-threat-all = Tournée vers { $facing }, si { $count ->
    *[other] les { $count } ennemis tirent
 } une fois : touchée { $hit }, détruite { $destroyed }.
 heroes-threat-shot = { $unit }{ $used ->
-    [yes] {" "}(épuisée : avec des PAC)
+    [yes] {" "}(utilisée : avec des PAC)
    *[no] {""}
 } : { $needed } ou plus, touche { $hit }, détruit { $destroyed }
 heroes-march = { $unit } est en route vers { $hex }.
@@ -614,8 +630,131 @@ heroes-certainty-reconstructed = Un scénario à nous sur le thème de l’origi
 heroes-guide-intro-1 = Chaque pion est une escouade, un canon ou un véhicule. La flèche est son front : il tire par là, et de dos il est plus facile à toucher. En haut à gauche le coût d’un tir, à droite sa puissance, à gauche le coût d’un pas, en bas sa défense de front et de flanc, à droite sa portée.
 heroes-guide-intro-2 = Les hexagones avec drapeau et nombre rapportent des points ; y entrer suffit pour les prendre. Les unités détruites en rapportent aussi. Après le dernier round, le plus grand total gagne.
 heroes-guide-intro-3 = Vous et l’ennemi jouez tour à tour, une action chacun. Une unité activée a sept points d’action (PA), dépensés en plusieurs tours ; ensuite elle est utilisée. Les points de commandement aident toute unité, s’ajoutent aux dés et reviennent à chaque round.
-heroes-guide-intro-4 = Les zones ombrées montrent où chaque unité peut tirer. A les montre à tout moment, S ce qu’on voit de l’hexagone pointé, V ce qui rapporte.
+heroes-guide-intro-4 = Les zones ombrées montrent où chaque unité peut tirer. A les montre à tout moment, S ce qu’on voit et ce qui coupe la ligne, R jusqu’où va une unité, D ce qui la menace, V ce qui rapporte.
 heroes-guide-turn = Cliquez une de vos unités et choisissez comment elle agit : avec des PA elle est activée et peut continuer plus tard ; une opportunité est une seule action, quel qu’en soit le coût, puis elle est utilisée ; les points de commandement paient une action de toute unité, utilisée ou non.
-heroes-guide-order = On peut entrer dans les hexagones éclairés ou y tirer : les nombres sont les coûts, les rouges des tirs. Le panneau montre tout le calcul de chaque tir avant de payer. Les boutons font pivoter l’unité. On peut annuler ce qu’aucun dé n’a décidé.
+heroes-guide-order = On peut entrer dans les hexagones éclairés ou y tirer : les nombres sont les coûts, les rouges des tirs ; un nombre plus loin y mène en plusieurs tours. Le panneau montre tout le calcul de chaque tir avant de payer. Les flèches autour de l’unité la font pivoter. On peut annuler ce qu’aucun dé n’a décidé.
 heroes-guide-roll = Deux dés plus la puissance de feu doivent atteindre la défense ; quatre de plus détruisent d’un coup. Chaque point de commandement ajoute un, deux au plus.
 heroes-guide-bid = Les deux camps lancent pour l’initiative ; les points de commandement misés s’ajoutent et sont perdus.
+
+## Apprendre
+
+heroes-lessons = Apprendre le jeu
+heroes-lessons-about = Quelques règles, puis un combat contre l’ordinateur avec ces règles seulement. Chaque partie ajoute quelque chose ; ce qui vient plus tard est coupé.
+heroes-lesson-number = Partie { $number }
+heroes-lesson-play = Jouer la partie { $number }
+heroes-lesson-again = Rejouer la partie { $number }
+heroes-lesson-side = Vous commandez
+heroes-lesson-played = jouée
+heroes-lesson-won = gagnée
+heroes-lesson-next = Suite : partie { $number }, { $title }
+heroes-lesson-done = C’était la dernière partie : tous les scénarios avec toutes les règles sont à vous.
+heroes-lesson-rules = Nouvelles règles
+heroes-lesson-now = en cours
+heroes-lesson-1 = Premiers pas
+    .new = Les escouades bougent, pivotent, tirent et se rallient, une action par tour. L’unité que vous activez a sept points d’action. Rien d’autre encore : ni points de commandement, ni cartes, ni groupes.
+heroes-lesson-2 = Commander
+    .new = Les deux camps misent pour l’initiative. Les points de commandement paient en plus, changent les dés et font agir même des unités utilisées ; une occasion laisse une unité fraîche agir une fois à tout prix.
+heroes-lesson-3 = Cartes
+    .new = Chaque camp tient des cartes d’action et de bonus, et en pioche une par round.
+heroes-lesson-4 = Groupes
+    .new = Plusieurs unités partagent une activation, bougent ensemble, appuient le tir d’une autre et se rallient d’un coup.
+heroes-lesson-5 = Unités cachées
+    .new = L’arrière-garde soviétique se cache. Vous pouvez tirer sur un hexagone suspect ; murs et bâtiments couvrent.
+heroes-lesson-6 = Collines, mortiers, fumée
+    .new = La hauteur change ce qu’on voit et comment on tire. Les mortiers tirent sans voir, avec un observateur, et posent de la fumée.
+heroes-lesson-7 = Tranchées et artillerie
+    .new = Tranchées, barbelés, défenses improvisées, et l’artillerie demandée un round avant de tomber.
+heroes-lesson-8 = Véhicules
+    .new = Chars et canons : blindage, tourelles, mouvements gratuits ; camions qui portent et remorquent ; lance-flammes.
+heroes-lesson-9 = Bunkers et mines
+    .new = Bunkers, mines, cartes d’arme comme grenades et charges, et sortir de la carte pour des points.
+
+## Chapitres des règles
+
+heroes-chapter-2-1 = Initiative
+heroes-chapter-2-2 = Tours
+heroes-chapter-2-5 = Points de victoire
+heroes-chapter-3-0 = Activation et points d’action
+heroes-chapter-3-1 = Actions d’opportunité
+heroes-chapter-3-2 = Points de commandement
+heroes-chapter-4-0 = Terrain
+heroes-chapter-5-0 = Mouvement
+heroes-chapter-5-0-1 = Routes
+heroes-chapter-5-0-2 = Murs
+heroes-chapter-5-1 = Orientation
+heroes-chapter-5-5 = Renforts
+heroes-chapter-5-6 = Sortir de la carte
+heroes-chapter-6-0 = Ligne de vue
+heroes-chapter-6-1 = Arc de tir
+heroes-chapter-7-0 = Combat
+heroes-chapter-7-5 = Touches
+heroes-chapter-7-6 = Ralliement
+heroes-chapter-7-7 = Portée
+heroes-chapter-7-7-3 = Combat rapproché
+heroes-chapter-8-0 = Cartes
+heroes-chapter-8-1 = Cartes d’action
+heroes-chapter-8-2 = Cartes de bonus
+heroes-chapter-8-4 = Cartes d’arme
+heroes-chapter-9-0 = Activations partagées
+heroes-chapter-9-1 = Actions de groupe
+heroes-chapter-10-0 = Unités cachées
+heroes-chapter-10-1 = Mouvement caché
+heroes-chapter-11-0 = Collines
+heroes-chapter-12-0 = Mortiers
+heroes-chapter-12-3 = Artillerie
+heroes-chapter-13-0 = Fumée
+heroes-chapter-14-0 = Mouvement des véhicules
+heroes-chapter-15-0 = Véhicules au combat
+heroes-chapter-16-0 = Camions et chariots
+heroes-chapter-17-0 = Transport
+heroes-chapter-18-1 = Fortifications
+heroes-chapter-18-1-1 = Tranchées
+heroes-chapter-18-1-2 = Bunkers
+heroes-chapter-18-1-3 = Défenses improvisées
+heroes-chapter-18-2 = Barbelés
+heroes-chapter-18-4 = Mines
+heroes-chapter-18-5 = Ouvrages sous le feu
+heroes-chapter-19-0 = Lance-flammes et pionniers
+
+## Le guide d’une partie
+
+heroes-guide-lesson-1-1 = Chaque pion est une escouade. La flèche est son front : elle tire par là, et de dos elle est plus facile à toucher. En haut à gauche le coût d’un tir, à droite sa puissance de feu, à gauche le coût d’un pas, en bas sa défense (front et flanc), à droite sa portée.
+heroes-guide-lesson-1-2 = Les hexagones à drapeau donnent des points de victoire à qui les tient à la fin d’un round ; y entrer, c’est le prendre. Un ennemi détruit rapporte aussi. Qui a le plus de points après le dernier round gagne.
+heroes-guide-lesson-1-3 = Vous et l’ennemi jouez à tour de rôle, une action chacun. L’unité que vous activez a sept points d’action (PA), dépensés sur plusieurs tours ; puis elle est utilisée jusqu’au round suivant. Quand les deux camps passent, le round finit.
+heroes-guide-lesson-1-turn = Cliquez sur une de vos unités pour agir avec elle. Tant qu’une unité activée a des points, vous continuez avec elle, ou vous renoncez à son activation pour une autre.
+heroes-guide-lesson-1-order = On peut entrer dans les hexagones éclairés ou y tirer ; les nombres sont les coûts, les rouges des tirs. D’autres nombres disent jusqu’où l’unité va en plusieurs tours : cliquez-en un, et elle y va pas à pas. Le panneau a tout le calcul de chaque tir.
+heroes-guide-lesson-2-1 = Nouveau : les points de commandement (PAC). Ils reviennent à chaque round, moins un par unité perdue. Ils paient ce qui manque aux points d’action, ajoutent un chacun à un jet, deux au plus, et font agir n’importe quelle unité, même utilisée.
+heroes-guide-lesson-3-1 = Nouveau : les cartes, sous le plateau. Une carte d’action est votre action du tour ; une carte de bonus en accompagne une autre. Son coût est écrit dessus.
+heroes-guide-lesson-4-1 = Nouveau : les groupes. Des unités voisines agissent comme une seule : elles bougent ensemble, l’une tire et les autres l’appuient, ou elles se rallient ensemble. La plus chère fixe le prix. Et d’autres peuvent rejoindre une activation ouverte et en partager les points.
+heroes-guide-lesson-5-1 = Nouveau : les unités cachées. Leur propriétaire note leurs hexagones en secret. Elles se montrent en agissant, ou quand vous approchez ou les touchez. Vous pouvez tirer sur un hexagone suspect : un échec ne dit rien.
+heroes-guide-lesson-6-1 = Nouveau : les collines. D’en haut on voit par-dessus le terrain bas et on tire mieux ; une cible plus haute est plus dure à toucher. La ligne de vue (S) dit ce qui gêne.
+heroes-guide-lesson-6-2 = Nouveau : les mortiers. Ils tirent sur ce qu’ils voient, ou par-dessus un obstacle si un hexagone proche voit la cible. L’explosif frappe toujours le flanc. Au lieu d’attaquer, certains posent de la fumée, qui coupe la vue et protège.
+heroes-guide-lesson-7-1 = Nouveau : les ouvrages. Qui entre dans une tranchée peut l’occuper et est plus dur à toucher. Franchir des barbelés coûte un dé de plus. L’infanterie peut aussi se retrancher. L’artillerie est notée un round avant de tomber, et peut dévier.
+heroes-guide-lesson-8-1 = Nouveau : les véhicules. Une défense bleue demande une puissance bleue. Les chars tournent leur tourelle pour deux points de plus et, avec des points gratuits, continuent après un mouvement. Les camions portent des escouades et remorquent des canons.
+heroes-guide-lesson-9-1 = Nouveau : les bunkers protègent du côté de leur flèche, les mines attendent qui entre ou pivote sur elles, et les cartes d’arme équipent une escouade. Les Allemands qui sortent de la carte là où la feuille le permet marquent.
+heroes-guide-event-hit = Une unité touchée pioche un marqueur que seul son propriétaire voit ; elle peut tirer moins bien, ne plus bouger ou mourir. Une deuxième touche la détruit. Se rallier enlève le marqueur.
+heroes-guide-event-control = Qui entre dans un hexagone à drapeau le tient, même après son départ, jusqu’à ce qu’un ennemi vienne.
+heroes-guide-event-revealed = Quelqu’un qui se cachait est désormais visible et se bat comme les autres.
+heroes-guide-event-mine = Les mines attaquent qui entre dans leur hexagone, y pivote ou s’y bat.
+heroes-guide-verb-rally = Cette unité est touchée. Se rallier coûte cinq points : deux dés doivent atteindre le nombre de son marqueur, le couvert aide. Pas avec un ennemi dans le même hexagone.
+heroes-guide-verb-close = Un ennemi est dans votre hexagone : combat rapproché. La puissance monte de quatre, la défense du flanc compte et le terrain aide encore. Personne ne peut tirer hors d’un tel hexagone.
+heroes-guide-verb-flip = Vous pouvez renoncer au reste d’une activation avant votre action, et activer une autre unité.
+heroes-guide-verb-opportunity = Une occasion : une unité fraîche fait une action à tout prix sans points, et est utilisée. Bonne pour tirer sur qui passe.
+heroes-guide-verb-command = Avec des points de commandement n’importe quelle unité agit, utilisée ou non, et reste comme elle est.
+heroes-guide-verb-card = Vous tenez une carte qui est une action à elle seule : cliquez-la, puis pour qui elle est.
+heroes-guide-verb-with = Une voisine pourrait participer : choisissez-la, et les deux agissent comme une.
+heroes-guide-verb-reveal = Vos unités cachées se montrent dès qu’elles font autre chose que se cacher ou se glisser ; vous pouvez aussi en révéler une gratuitement.
+heroes-guide-verb-sneak = Une unité cachée peut bouger sans être vue ; l’ennemi apprend seulement que quelqu’un l’a fait.
+heroes-guide-verb-indirect = Tir indirect : sur un hexagone que voit un observateur près du mortier, pour le second coût du pion.
+heroes-guide-verb-smoke = De la fumée au lieu d’un tir : elle coupe la ligne de vue et protège, et se dissipe au round suivant.
+heroes-guide-verb-dig = Se retrancher : une défense improvisée protège un peu jusqu’à ce que l’unité bouge ou pivote.
+heroes-guide-verb-board = Un véhicule à portée peut emmener cette escouade.
+heroes-guide-verb-tow = Ce camion peut remorquer un canon.
+heroes-guide-verb-flame = Le lance-flammes : à un hexagone, il ignore tout couvert.
+heroes-guide-verb-weapon = Une carte d’arme : grenades, charges et autres servent à l’escouade qui les porte, comme son action.
+heroes-guide-verb-leave = Ici les unités peuvent quitter la carte et marquer.
+heroes-guide-plan = Un mouvement de groupe : dites de chaque unité ce qu’elle fait. On paie une fois, le pas le plus cher.
+heroes-guide-hide_unit = Choisissez où cette unité se cache. À couvert, seul qui entre dans son hexagone la trouve ; à découvert, qui la voit à deux hexagones au plus.
+heroes-guide-note_barrage = Artillerie : choisissez un hexagone maintenant. Elle y tombe au round suivant, avec quelque dérive.
+heroes-guide-occupy = Une fortification peut être occupée : elle protège, et un bunker fixe l’orientation.
+heroes-guide-bonus = Un véhicule à points gratuits continue sans payer, sur route par roues, en terrain dégagé par chenilles.

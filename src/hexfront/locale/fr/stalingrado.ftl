@@ -491,26 +491,12 @@ stalingrado-filter-unsupplied = hors ravitaillement
 stalingrado-filter-uncommanded = hors commandement
 stalingrado-filter-duty = doit attaquer
 stalingrado-filter-reduced = réduite
-stalingrado-type-infantry = infanterie
-stalingrado-type-light_infantry = infanterie légère
-stalingrado-type-motorised_infantry = infanterie motorisée
-stalingrado-type-mechanised_infantry = mécanisée
-stalingrado-type-security = sécurité
-stalingrado-type-panzer = Panzer
-stalingrado-type-tank = blindés
-stalingrado-type-cavalry = cavalerie
-stalingrado-type-mechanised_cavalry = cavalerie mécanisée
-stalingrado-type-artillery = artillerie
-stalingrado-type-mountain = montagne
-stalingrado-type-alpine = alpins
-stalingrado-type-hq = quartiers généraux
 stalingrado-type-air-C = chasseurs
 stalingrado-type-air-CB = chasseurs-bombardiers
 stalingrado-type-air-BL = bombardiers légers
 stalingrado-type-air-BM = bombardiers moyens
 stalingrado-type-air-BP = bombardiers lourds
 stalingrado-type-air-T = transport aérien
-stalingrado-nation-slovak = Slovaque
 stalingrado-group-add = { $count ->
     [one] Une dans le groupe
    *[other] Les { $count } dans le groupe

@@ -72,6 +72,17 @@ heroes-option-becoming_hidden = se as esquadras fora de vista podem voltar a ocu
 heroes-option-vehicle_slopes = o que os veículos pagam por subir um nível
     .off = nada
     .on = um ponto
+heroes-option-part = a parte da aprendizagem que se joga
+    .all = nenhuma: todas as regras
+    .v1 = parte 1
+    .v2 = parte 2
+    .v3 = parte 3
+    .v4 = parte 4
+    .v5 = parte 5
+    .v6 = parte 6
+    .v7 = parte 7
+    .v8 = parte 8
+    .v9 = parte 9
 
 ## Os lados, como partes de frases
 
@@ -202,7 +213,13 @@ heroes-work-roadblock = barricada
 
 ## O que se pergunta
 
-heroes-prompt-turn = Ronda { $round }: o seu turno, com { $ap } PA e { $cap } PAC.
+heroes-prompt-turn = Ronda { $round }: sua vez{ $ap ->
+    [0] {""}
+   *[other] , com { $ap } PA
+}{ $cap ->
+    [0] {""}
+   *[other] , { $cap } PAC
+}. Quem age?
 heroes-prompt-order = O que faz { $unit }?
 heroes-prompt-split = A ação custa { $cost }: quantos dos seus { $ap } PA gasta? Os PAC pagam o resto.
 heroes-prompt-confuse = O inimigo age por { $cost }: joga Confusão no campo de batalha?
@@ -471,7 +488,6 @@ heroes-card-cost = { $cost } PA
 heroes-panel-units = Unidades
 heroes-panel-sheet = Cenário
 heroes-panel-path = Aprender
-heroes-path = Os cenários na ordem em que trazem as regras. Comece pelo primeiro.
 heroes-overlay-arcs = arcos de fogo
 heroes-overlay-goals = o que pontua, e por onde entram unidades
 heroes-overlay-sight = linha de visão entre hexágonos, e o que a corta
@@ -486,7 +502,7 @@ heroes-sight-free = à vista.
 heroes-sight-cut = sem linha de visão. Corta-a { $what }.
 heroes-sight-cut-by = { $what } em { $hexes }
 heroes-sight-hill = a colina
-heroes-sight-smoke = fumaça
+heroes-sight-smoke = fumo
 heroes-overlay-reach = até onde vai uma unidade
 heroes-reach-point = Aponte uma unidade
 heroes-reach-first = Aponte uma unidade para ver até onde vai, ou escolha seu hexágono.
@@ -509,7 +525,7 @@ heroes-threat-all = Virada para { $facing }, se { $count ->
    *[other] os { $count } inimigos atirarem
 } uma vez: acerto { $hit }, destruída { $destroyed }.
 heroes-threat-shot = { $unit }{ $used ->
-    [yes] {" "}(gasta: com PAC)
+    [yes] {" "}(usada: com PAC)
    *[no] {""}
 }: { $needed } ou mais, acerto { $hit }, destruída { $destroyed }
 heroes-march = { $unit } está a caminho de { $hex }.
@@ -614,8 +630,131 @@ heroes-certainty-reconstructed = Um cenário nosso sobre o tema do original.
 heroes-guide-intro-1 = Cada ficha é um pelotão, um canhão ou um veículo. A seta é a sua frente: atira para lá, e por trás é mais fácil de acertar. No alto à esquerda, o custo de um tiro; à direita, o seu poder; à esquerda, o custo de um passo; embaixo, a defesa de frente e de flanco; à direita, o alcance.
 heroes-guide-intro-2 = Hexágonos com bandeira e número dão pontos de vitória; entrar num deles toma-o. Unidades destruídas também pontuam. Vence quem tiver mais pontos após a última ronda.
 heroes-guide-intro-3 = Joga-se à vez com o inimigo, uma ação de cada lado. Uma unidade ativada tem sete pontos de ação (PA), gastos em várias vezes; depois está usada. Os pontos de comando ajudam qualquer unidade, somam aos dados e voltam a cada ronda.
-heroes-guide-intro-4 = O sombreado mostra contra o que cada unidade pode atirar agora. A mostra-o sempre, S o que se vê do hexágono apontado, V o que pontua.
+heroes-guide-intro-4 = O sombreado mostra contra o que cada unidade pode atirar agora. A mostra-o sempre, S o que se vê e o que corta a linha, R até onde vai uma unidade, D o que a ameaça, V o que pontua.
 heroes-guide-turn = Clique numa das suas unidades e escolha como age: com PA ela é ativada e pode continuar depois; uma oportunidade é uma só ação a qualquer custo, e fica usada; os pontos de comando pagam uma ação de qualquer unidade, usada ou não.
-heroes-guide-order = Nos hexágonos iluminados pode-se entrar ou atirar: os números são o custo, os vermelhos são tiros. O painel mostra toda a conta de cada tiro antes de pagar. Os botões giram a unidade. Pode-se desfazer o que nenhum dado decidiu.
+heroes-guide-order = Nos hexágonos iluminados pode-se entrar ou atirar: os números são o custo, os vermelhos são tiros; um número mais longe leva até lá em vários turnos. O painel mostra toda a conta de cada tiro antes de pagar. As setas em volta da unidade a giram. Pode-se desfazer o que nenhum dado decidiu.
 heroes-guide-roll = Dois dados mais o poder de fogo devem alcançar a defesa; quatro a mais destroem de uma vez. Cada ponto de comando soma um, dois no máximo.
 heroes-guide-bid = Ambos os lados lançam dados pela iniciativa; os pontos de comando oferecidos somam-se e perdem-se.
+
+## Aprender
+
+heroes-lessons = Aprenda o jogo
+heroes-lessons-about = Poucas regras e depois um combate contra o computador só com elas. Cada parte acrescenta algo; o que vem depois está desligado.
+heroes-lesson-number = Parte { $number }
+heroes-lesson-play = Jogar a parte { $number }
+heroes-lesson-again = Jogar de novo a parte { $number }
+heroes-lesson-side = Você comanda
+heroes-lesson-played = jogada
+heroes-lesson-won = ganha
+heroes-lesson-next = A seguir: parte { $number }, { $title }
+heroes-lesson-done = Era a última parte: todos os cenários com todas as regras são seus.
+heroes-lesson-rules = Regras novas
+heroes-lesson-now = agora
+heroes-lesson-1 = Primeiros passos
+    .new = As esquadras movem, giram, atiram e se reagrupam, uma ação por turno. A unidade que você ativa tem sete pontos de ação. Nada mais ainda: nem pontos de comando, nem cartas, nem grupos.
+heroes-lesson-2 = Comando
+    .new = Os dois lados dão lances pela iniciativa. Os pontos de comando pagam mais, mudam dados e movem até unidades usadas; uma oportunidade deixa uma unidade pronta agir uma vez a qualquer custo.
+heroes-lesson-3 = Cartas
+    .new = Cada lado tem cartas de ação e de bônus, e compra uma por ronda.
+heroes-lesson-4 = Grupos
+    .new = Várias unidades compartilham uma ativação, movem juntas, apoiam o fogo de outra e se reagrupam de uma vez.
+heroes-lesson-5 = Unidades ocultas
+    .new = A retaguarda soviética se esconde. Você pode atirar em hexágonos suspeitos; muros e edifícios dão cobertura.
+heroes-lesson-6 = Colinas, morteiros, fumo
+    .new = A altura muda o que se vê e como se atira. Os morteiros atiram sem ver, com um observador, e lançam fumo.
+heroes-lesson-7 = Trincheiras e artilharia
+    .new = Trincheiras, arame, defesas improvisadas, e artilharia pedida uma ronda antes de cair.
+heroes-lesson-8 = Veículos
+    .new = Tanques e canhões: blindagem, torres, movimentos extras; caminhões que levam e rebocam; lança-chamas.
+heroes-lesson-9 = Bunkers e minas
+    .new = Bunkers, minas, cartas de arma como granadas e cargas, e sair do mapa para pontuar.
+
+## Capítulos das regras
+
+heroes-chapter-2-1 = Iniciativa
+heroes-chapter-2-2 = Turnos
+heroes-chapter-2-5 = Pontos de vitória
+heroes-chapter-3-0 = Ativação e pontos de ação
+heroes-chapter-3-1 = Ações de oportunidade
+heroes-chapter-3-2 = Pontos de comando
+heroes-chapter-4-0 = Terreno
+heroes-chapter-5-0 = Movimento
+heroes-chapter-5-0-1 = Estradas
+heroes-chapter-5-0-2 = Muros
+heroes-chapter-5-1 = Orientação
+heroes-chapter-5-5 = Reforços
+heroes-chapter-5-6 = Sair do mapa
+heroes-chapter-6-0 = Linha de visão
+heroes-chapter-6-1 = Arco de fogo
+heroes-chapter-7-0 = Combate
+heroes-chapter-7-5 = Acertos
+heroes-chapter-7-6 = Reagrupar-se
+heroes-chapter-7-7 = Alcance
+heroes-chapter-7-7-3 = Combate próximo
+heroes-chapter-8-0 = Cartas
+heroes-chapter-8-1 = Cartas de ação
+heroes-chapter-8-2 = Cartas de bônus
+heroes-chapter-8-4 = Cartas de arma
+heroes-chapter-9-0 = Ativações compartilhadas
+heroes-chapter-9-1 = Ações de grupo
+heroes-chapter-10-0 = Unidades ocultas
+heroes-chapter-10-1 = Movimento oculto
+heroes-chapter-11-0 = Colinas
+heroes-chapter-12-0 = Morteiros
+heroes-chapter-12-3 = Artilharia
+heroes-chapter-13-0 = Fumo
+heroes-chapter-14-0 = Movimento de veículos
+heroes-chapter-15-0 = Veículos em combate
+heroes-chapter-16-0 = Caminhões e carroças
+heroes-chapter-17-0 = Transporte
+heroes-chapter-18-1 = Fortificações
+heroes-chapter-18-1-1 = Trincheiras
+heroes-chapter-18-1-2 = Bunkers
+heroes-chapter-18-1-3 = Defesas improvisadas
+heroes-chapter-18-2 = Arame farpado
+heroes-chapter-18-4 = Minas
+heroes-chapter-18-5 = Obras sob fogo
+heroes-chapter-19-0 = Lança-chamas e pioneiros
+
+## O guia de uma parte
+
+heroes-guide-lesson-1-1 = Cada ficha é uma esquadra. A seta é sua frente: atira para lá, e por trás é mais fácil acertá-lo. Em cima à esquerda está o custo de um tiro, à direita a potência, à esquerda o custo de um passo, embaixo a defesa (frente e flanco), à direita o alcance.
+heroes-guide-lesson-1-2 = Os hexágonos com bandeira dão pontos de vitória a quem os tem no fim de uma ronda; entrar em um é tomá-lo. Um inimigo destruído também pontua. Ganha quem tiver mais pontos depois da última ronda.
+heroes-guide-lesson-1-3 = Você e o inimigo se alternam, uma ação cada um. A unidade que você ativa tem sete pontos de ação (PA), gastos em vários turnos; depois fica usada até a ronda seguinte. Quando os dois lados passam, a ronda acaba.
+heroes-guide-lesson-1-turn = Clique em uma das suas unidades para agir com ela. Enquanto uma unidade ativada tiver pontos você continua com ela, ou renuncia à sua ativação e pega outra.
+heroes-guide-lesson-1-order = Nos hexágonos iluminados pode-se entrar ou atirar; os números são o custo, os vermelhos são tiros. Outros números dizem até onde a unidade vai em vários turnos: clique em um, e ela vai passo a passo. O painel tem toda a conta de cada tiro.
+heroes-guide-lesson-2-1 = Novo: pontos de comando (PAC). Voltam a cada ronda, menos por cada unidade perdida. Pagam o que falta aos pontos de ação, somam um cada a uma rolagem, dois no máximo, e deixam agir qualquer unidade, até usada.
+heroes-guide-lesson-3-1 = Novo: cartas. Ficam embaixo do tabuleiro. Uma carta de ação é sua ação do turno; uma de bônus acompanha outra ação. O custo está na carta.
+heroes-guide-lesson-4-1 = Novo: grupos. Unidades vizinhas agem como uma: movem juntas, uma atira e as outras apoiam, ou se reagrupam juntas. O membro mais caro dá o preço. E outras podem entrar em uma ativação aberta e dividir seus pontos.
+heroes-guide-lesson-5-1 = Novo: unidades ocultas. O dono anota seus hexágonos em segredo. Mostram-se ao agir, ou quando você se aproxima ou as acerta. Você pode atirar em um hexágono suspeito: um erro não diz nada.
+heroes-guide-lesson-6-1 = Novo: colinas. De cima se vê por sobre o terreno baixo e se atira melhor; um alvo mais alto é mais difícil de acertar. A linha de visão (S) diz o que está no meio.
+heroes-guide-lesson-6-2 = Novo: morteiros. Atiram no que veem, ou por cima de um obstáculo se um hexágono próximo vê o alvo. O explosivo acerta sempre o flanco. Em vez de atacar, alguns lançam fumo, que corta a visão e protege.
+heroes-guide-lesson-7-1 = Novo: obras. Quem entra em uma trincheira pode ocupá-la e é mais difícil de acertar. Cruzar arame custa um dado a mais. A infantaria também pode se entrincheirar. A artilharia é anotada uma ronda antes de cair, e pode desviar.
+heroes-guide-lesson-8-1 = Novo: veículos. Defesa azul exige potência azul. Os tanques giram a torre por mais dois pontos e, com pontos extras, seguem de graça depois de mover. Os caminhões levam esquadras e rebocam canhões.
+heroes-guide-lesson-9-1 = Novo: os bunkers protegem para onde aponta sua seta, as minas esperam quem entra ou gira sobre elas, e as cartas de arma equipam uma esquadra. Os alemães que saem do mapa onde a folha permite pontuam.
+heroes-guide-event-hit = Uma unidade acertada compra um marcador que só o dono vê; pode atirar pior, não mover ou morrer. Um segundo acerto a destrói. Reagrupar-se tira o marcador.
+heroes-guide-event-control = Quem entra em um hexágono com bandeira o tem, mesmo depois de sair, até que um inimigo venha.
+heroes-guide-event-revealed = Alguém que se escondia é visto a partir de agora e luta como os outros.
+heroes-guide-event-mine = As minas atacam quem entra em seu hexágono, gira ou luta nele.
+heroes-guide-verb-rally = Esta unidade foi acertada. Reagrupar-se custa cinco pontos: dois dados devem alcançar o número do marcador, a cobertura ajuda. Não com um inimigo no mesmo hexágono.
+heroes-guide-verb-close = Há um inimigo em seu hexágono: combate próximo. A potência sobe quatro, conta a defesa do flanco e o terreno ainda ajuda. Ninguém pode atirar para fora de um hexágono assim.
+heroes-guide-verb-flip = Você pode renunciar ao resto de uma ativação antes da sua ação, e ativar outra unidade.
+heroes-guide-verb-opportunity = Uma oportunidade: uma unidade pronta faz uma ação a qualquer custo sem pontos, e fica usada. Boa para atirar em quem passa.
+heroes-guide-verb-command = Com pontos de comando age qualquer unidade, usada ou não, e fica como estava.
+heroes-guide-verb-card = Você tem uma carta que é uma ação por si: clique nela, e depois para quem ela é.
+heroes-guide-verb-with = Uma vizinha poderia participar: escolha-a, e as duas agem como uma.
+heroes-guide-verb-reveal = Suas unidades ocultas se mostram ao fazer algo que não seja se esconder ou se esgueirar; você também pode revelar uma de graça.
+heroes-guide-verb-sneak = Uma unidade oculta pode mover sem ser vista; o inimigo só ouve que alguém o fez.
+heroes-guide-verb-indirect = Fogo indireto: em um hexágono que um observador perto do morteiro vê, pelo segundo custo da ficha.
+heroes-guide-verb-smoke = Fumo em vez de um tiro: corta a linha de visão e protege, e dissipa-se na ronda seguinte.
+heroes-guide-verb-dig = Entrincheirar-se: uma defesa improvisada protege um pouco até a unidade mover ou girar.
+heroes-guide-verb-board = Há ao alcance um veículo que pode levar esta esquadra.
+heroes-guide-verb-tow = Este caminhão pode rebocar um canhão.
+heroes-guide-verb-flame = O lança-chamas: a um hexágono, ignora toda cobertura.
+heroes-guide-verb-weapon = Uma carta de arma: granadas, cargas e outras são usadas pela esquadra que as leva, como sua ação.
+heroes-guide-verb-leave = Aqui as unidades podem sair do mapa e pontuar.
+heroes-guide-plan = Um movimento de grupo: diga de cada unidade o que faz. Paga-se uma vez, o passo mais caro.
+heroes-guide-hide_unit = Escolha onde esta unidade se esconde. Com cobertura só a descobre quem entra em seu hexágono; a descoberto, quem a vê a dois hexágonos ou menos.
+heroes-guide-note_barrage = Artilharia: escolha agora um hexágono. Ela cai ali na ronda que vem, com algum desvio.
+heroes-guide-occupy = Pode-se ocupar uma fortificação: ela protege, e um bunker fixa a orientação.
+heroes-guide-bonus = Um veículo com pontos extras segue de graça, por estrada com roda, por terreno aberto com lagarta.

@@ -491,26 +491,12 @@ stalingrado-filter-unsupplied = sem abastecimento
 stalingrado-filter-uncommanded = sem comando
 stalingrado-filter-duty = tem de atacar
 stalingrado-filter-reduced = reduzida
-stalingrado-type-infantry = infantaria
-stalingrado-type-light_infantry = infantaria ligeira
-stalingrado-type-motorised_infantry = infantaria motorizada
-stalingrado-type-mechanised_infantry = mecanizada
-stalingrado-type-security = segurança
-stalingrado-type-panzer = Panzer
-stalingrado-type-tank = carros
-stalingrado-type-cavalry = cavalaria
-stalingrado-type-mechanised_cavalry = cavalaria mecanizada
-stalingrado-type-artillery = artilharia
-stalingrado-type-mountain = montanha
-stalingrado-type-alpine = alpinos
-stalingrado-type-hq = quartéis-generais
 stalingrado-type-air-C = caças
 stalingrado-type-air-CB = caças-bombardeiros
 stalingrado-type-air-BL = bombardeiros ligeiros
 stalingrado-type-air-BM = bombardeiros médios
 stalingrado-type-air-BP = bombardeiros pesados
 stalingrado-type-air-T = transporte aéreo
-stalingrado-nation-slovak = Eslovaco
 stalingrado-group-add = { $count ->
     [one] Uma para o grupo
    *[other] As { $count } para o grupo

@@ -154,12 +154,11 @@ def corner(names: Names, view: View) -> Iterator[str]:
     passed = [names.say("status-passed")] if view["passes"] else []
     to_move = names.say("status-to-move", seat=names.say(f"seat-{view['player']}"))
     yield " · ".join((clock, to_move, *passed))
-    for seat in view["points"]:
-        yield f"{names.label(names.say(f'seat-{seat}'))} {_points(names, view, seat)}"
+    for seat, points in view["points"].items():
+        yield f"{names.label(names.say(f'seat-{seat}'))} {_points(names, view, points)}"
 
 
-def _points(names: Names, view: View, seat: str) -> str:
-    points = view["points"][seat]
+def _points(names: Names, view: View, points: Mapping[str, Any]) -> str:
     told = [
         names.say("status-vp-short", points=points["vp"]),
         names.say("status-cap-short", points=points["cap"], start=points["cap_start"]),

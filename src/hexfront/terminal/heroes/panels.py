@@ -64,11 +64,11 @@ def units(names: Names, view: View) -> Iterator[Found]:
     """Everybody on the map, then who is still to come."""
     for hex, stack in placed(view).items():
         for unit in stack:
-            side = names.say(f"seat-{unit['side']}")
+            side = names.say(f"seat-{unit['commander']}")
             figures = "; ".join(_figures(names, KIND[unit["kind"]]))
             yield Found(hex, hex, f"{side}, {_told(names, unit)}; {figures}")
     for unit in view["waiting"]:
-        side = names.say(f"seat-{unit['side']}")
+        side = names.say(f"seat-{unit['commander']}")
         yield Found("", "–", f"{side}, {names.label(names.unit(unit['id']))} {_comes(names, unit)}")
 
 

@@ -163,7 +163,8 @@ def corner(names: Names, view: View) -> Iterator[str]:
 def score(view: View, side: str) -> int:
     """What has been scored, and what the end would add now."""
     points: int = view["score"][side]
-    return points + sum((view["at_end"] or {side: {}})[side].values())
+    points += sum((view["at_end"] or {side: {}})[side].values())
+    return points
 
 
 def replacements(view: View, side: str) -> int:

@@ -29,7 +29,7 @@ def row(names: Names, odds: Mapping[str, Any]) -> dict[str, str]:
 
 def _chance(column: Column, which: int) -> float:
     """That the defender (0) or the attacker (1) suffers anything."""
-    found = sum(outcome[2] for outcome in column["outcomes"] if outcome[which])
+    found: float = sum(outcome[2] for outcome in column["outcomes"] if outcome[which])
     return round(found, 9)  # sums of floats may miss 1 by a hair
 
 

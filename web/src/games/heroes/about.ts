@@ -1,7 +1,7 @@
 // What the overlays of Heroes are about, and what the server is asked for them.
 import type { Laid } from "../look";
 import type { Question } from "../../lib/study.svelte";
-import { placed, stackOf } from "./parts";
+import { placed, sideOfSeat, stackOf } from "./parts";
 
 /** The unit that is being ordered. */
 export function ordered({ decision }: Pick<Laid, "decision">): string | null {
@@ -10,7 +10,7 @@ export function ordered({ decision }: Pick<Laid, "decision">): string | null {
 
 function unitIn({ view, seat }: Laid, hex: string | null | undefined): string | null {
   const units = hex ? stackOf(view, hex) : [];
-  return (units.find(({ side }) => side === seat) ?? units[0])?.id ?? null;
+  return (units.find(({ side }) => seat !== null && side === sideOfSeat(seat)) ?? units[0])?.id ?? null;
 }
 
 /** The unit that reach and threat are about: the one picked, ordered or pointed at. */

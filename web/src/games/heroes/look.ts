@@ -13,6 +13,7 @@ import Goals from "./Goals.svelte";
 import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
 import Odds from "./Odds.svelte";
+import { after, partOf } from "./lessons";
 import { march } from "./march";
 import { parts, readyOf, stackOf } from "./parts";
 import Path from "./Path.svelte";
@@ -22,6 +23,7 @@ import ReachWords from "./ReachWords.svelte";
 import Sheet from "./Sheet.svelte";
 import Sight from "./Sight.svelte";
 import SightWords from "./SightWords.svelte";
+import Start from "./Start.svelte";
 import Status from "./Status.svelte";
 import Threat from "./Threat.svelte";
 import ThreatWords from "./ThreatWords.svelte";
@@ -75,7 +77,11 @@ export const heroes: Look = {
     { id: "arcs", key: "a", Overlay: Arcs },
     { id: "goals", key: "v", Overlay: Goals },
   ],
-  guide: { "german-intro-2": "goals", "soviet-intro-2": "goals", "german-intro-4": "arcs", "soviet-intro-4": "arcs" },
+  guide: { "intro-2": "goals", "intro-4": "arcs", "lesson-1-1": "arcs", "lesson-1-2": "goals" },
+  Start,
+  ownOptions: ["part"],
+  lesson: partOf,
+  after: ({ parts }, state) => after(parts, state),
   Status,
   Hand,
   beside: ({ view }, seat) => readyOf(view, seat).map(({ id }) => id),

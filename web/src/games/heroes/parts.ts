@@ -1,6 +1,7 @@
 // The components of Conflict of Heroes, as the server sends them: those of one firefight.
 import { bounds, neighbours, R3, type Cell, type Point } from "../../lib/board/geometry";
 import type { Parts } from "../look";
+import type { Lesson } from "./lessons";
 
 export type Side = "german" | "soviet";
 export type Direction = "N" | "NE" | "SE" | "S" | "SW" | "NW";
@@ -83,8 +84,8 @@ export interface HeroesParts extends Parts {
   kindOf: Map<string, Kind>;
   cards: Map<string, Card>;
   firefight: Sheet;
-  /** All firefights in the order in which they bring in rules. */
-  path: { id: string; number: number }[];
+  /** The parts of the instruction, in their order. */
+  lessons: Lesson[];
 }
 
 /** A unit as a view has it. */
@@ -128,7 +129,6 @@ export function parts(sent: any, _seat: string | null, _tall: boolean, _facing: 
   const hexes: Hex[] = sheet.hexes;
   const kinds = new Map<string, Kind>(sent.units.map((kind: Kind) => [kind.id, kind]));
   const units: { id: string; kind: string }[] = sheet.units;
-  const path = (Object.values(sent.firefights) as Sheet[]).map(({ id, number }) => ({ id, number }));
   return {
     orientation: sent.orientation,
     hexes,
@@ -139,7 +139,7 @@ export function parts(sent: any, _seat: string | null, _tall: boolean, _facing: 
     kindOf: new Map(units.map(({ id, kind }) => [id, kinds.get(kind)!])),
     cards: new Map(sent.cards.map((card: Card) => [card.id, card])),
     firefight: sheet,
-    path: path.sort((a, b) => a.number - b.number),
+    lessons: sent.parts,
   };
 }
 

@@ -1,0 +1,102 @@
+"""The planner of Stalingrado: what it brings to a battle, and what it gets out of one."""
+
+import random
+
+import pytest
+from tests.games.stalingrado.helpers import set_up, told, where
+
+from hexfront.bots import Table
+from hexfront.bots.stalingrado.ground import rear
+from hexfront.bots.stalingrado.planner import Planner
+from hexfront.core.game import new_game
+from hexfront.games.stalingrado import GAME
+from hexfront.games.stalingrado.tables import AXIS, BOARD
+
+PANZERS = "turn 8 axis; 2215: DE-PZ-3 DE-PZ-9 DE-PZ-11 DE-PZ-13; 0503: DE-HQ-2; 3008: SU-HQ-DON"
+GARRISONS = "2813: SU-RD-1; 2814: SU-RD-15; 2822: SU-RD-18; 3008: SU-HQ-DON; 0503: DE-HQ-2"
+
+
+def chosen(bot, game, rng):
+    """What the planner would do now."""
+    return game.named(bot.choose(Table(GAME, game.state, game.decision.seat, rng)))
+
+
+def turn_of(seat, text):
+    """The planner plays a player turn of a seat; the other one does as little as it can."""
+    game = set_up(text, dice=[3, 4] * 20)
+    bot, rng = Planner(), random.Random(1)
+    side = game.state.side
+    events = []
+    while game.state.side == side:
+        actions = game.decision.actions
+        action = chosen(bot, game, rng) if game.decision.seat == seat else actions[-1]
+        events += game.play(action)
+    return game, events
+
+
+@pytest.mark.parametrize(("defenders", "flown"), [("SU-RD-4 SU-RD-5", ["2517"]), ("SU-RD-4/1", [])])
+def test_aircraft_support_an_attack_if_they_lift_its_column(defenders, flown):
+    _, events = turn_of("axis", f"{PANZERS}; 2517: {defenders}; 2115: DE-A-II_StG1")
+    assert [attack["target"] for attack in told(events, "attack")] == ["2517"]
+    assert [flight["hex"] for flight in told(events, "flies")] == flown
+
+
+def test_artillery_comes_up_and_fires_from_a_distance():
+    corps = "2720: SU-TC-1-B SU-TC-4-B SU-TC-16-B SU-TC-26; 2520: SU-AD-1"
+    city = "2517: DE-INF-44 DE-INF-71"
+    game, events = turn_of("soviet", f"turn 8 soviet; {corps}; {city}; {GARRISONS}")
+    (attack,) = told(events, "attack")
+    assert (attack["target"], "SU-AD-1" in attack["counters"]) == ("2517", True)
+    assert BOARD.distance(BOARD.hex(where(game, "SU-AD-1")), BOARD.hex("2517")) == 2
+
+
+def test_units_leave_a_pocket_before_it_is_closed():
+    west, east = "2312: SU-RD-4; 2314: SU-RD-5; 2415: SU-RD-6", "2511: SU-RD-1; 2614: SU-RD-8"
+    ring = f"{west}; {east}; 2713: SU-RD-15; 3008: SU-HQ-DON"
+    text = f"turn 22 axis; 2513: DE-INF-44 DE-MOT-3; 0503: DE-HQ-2 DE-INF-46; {ring}"
+    pocket = BOARD.hex("2513")
+    assert not rear(set_up(text).state, AXIS) >> pocket & 1
+    game, _ = turn_of("axis", text)
+    for unit in ("DE-INF-44", "DE-MOT-3"):
+        assert rear(game.state, AXIS) >> BOARD.hex(where(game, unit)) & 1
+
+
+def test_headquarters_follow_the_army_that_would_be_out_of_command():
+    army = "2513: DE-INF-44 DE-INF-71 DE-INF-76 DE-INF-79; 2314: DE-INF-94 DE-INF-113"
+    game, _ = turn_of("axis", f"turn 8 axis; {army}; 0503: DE-HQ-6; 3008: SU-RD-1")
+    assert BOARD.distance(BOARD.hex(where(game, "DE-HQ-6")), BOARD.hex("2314")) <= 6
+
+
+def test_a_planner_that_cannot_end_its_phase_thins_the_hex_out():
+    five = "2513: DE-INF-44 DE-INF-71 DE-INF-76 DE-INF-79 DE-INF-94"
+    game, _ = turn_of("axis", f"turn 8 axis; {five}; 0503: DE-HQ-6; 3008: SU-RD-1")
+    assert game.state.units_at(BOARD.hex("2513")).bit_count() <= 4
+
+
+def test_the_choice_does_not_depend_on_what_is_hidden():  # SG-5.1.1d
+    game = new_game(GAME, scenario="uranus", seed="hidden")
+    pair = [game.determinize("soviet", truth) for truth in ("one", "two")]
+    assert pair[0].digest != pair[1].digest
+    bots = [Planner(), Planner()]
+    rngs = [random.Random(5), random.Random(5)]
+    while pair[0].decision.prompt != "combat":
+        if pair[0].decision.seat == "soviet":
+            one, two = map(chosen, bots, pair, rngs)
+            assert one == two
+        else:
+            one = two = pair[0].decision.actions[-1]
+        pair[0].play(one)
+        pair[1].play(two)
+
+
+def test_the_same_seed_gives_the_same_turn():
+    played = []
+    for _ in range(2):
+        game = new_game(GAME, scenario="uranus", seed="same")
+        bot, rng = Planner(), random.Random(7)
+        actions = [chosen(bot, game, rng)]
+        while game.decision.prompt != "combat" and len(actions) < 150:
+            game.play(actions[-1])
+            actions.append(chosen(bot, game, rng))
+        played.append(actions)
+    assert played[0] == played[1]

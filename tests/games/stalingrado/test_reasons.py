@@ -1,0 +1,137 @@
+"""Why may I not? Every refusal names the rule that stands in the way."""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.stalingrado.helpers import forbids, give_way, legal, play, set_up, storm
+
+from hexfront import Game
+
+AROUND = "2705: SU-RD-4; 2606: SU-RD-5; 2505: SU-RD-6; 2504: SU-RD-8; 2604: SU-RD-15"
+
+WISHES = [
+    # the wish, the rule, the position, what is done before
+    ("to 3205", "4b", "turn 8; 2605: DE-INF-44", "unit DE-INF-44"),
+    ("to 2705", "4.1.2k", "turn 8; 2605: DE-INF-44; 2705: SU-RD-4", "unit DE-INF-44"),
+    ("to 2606", "4.1.1b", "turn 8; 2605: DE-INF-44; 2606: DE-INF-45 DE-INF-46 DE-INF-50 DE-INF-57",
+     "unit DE-INF-44"),
+    ("to 2606", "4.1.1d", "turn 8; 2605: RO-INF-1; 2606: HU-LT-6", "unit RO-INF-1"),
+    ("to 2703", "4.1.2d", f"turn 8; 2605: DE-INF-340; {AROUND}; unsupplied DE-INF-340",
+     "unit DE-INF-340"),
+    ("to 2606", "4.1.2c", "turn 8; 2604: DE-INF-340; 2505: SU-RD-4; 2706: SU-RD-5; "
+     "unsupplied DE-INF-340", "unit DE-INF-340"),
+    ("to 2509", "T.2i", "turn 8; 2507: RO-INF-1; unsupplied RO-INF-1", "unit RO-INF-1"),
+    ("to 2601", "10f", "turn 8; 2605: DE-INF-44; unsupplied DE-INF-44", "unit DE-INF-44"),
+    ("to 2601", "11.1a", "turn 22; 2605: DE-INF-44", "unit DE-INF-44"),
+    ("to 2516", "T.2j", "turn 8; 2416: RO-INF-1; unsupplied RO-INF-1", "unit RO-INF-1"),
+    ("to 0123", "T.2m", "turn 8; 0122: DE-INF-44", "unit DE-INF-44"),
+    ("to 2237", "6.4d", "turn 8 soviet; 2236: SU-RD-4", "unit SU-RD-4"),
+    ("to 1820", "T.2e", "turn 8; 1821: DE-MOT-3", "unit DE-MOT-3"),
+    ("to 2130", "T.2h", "turn 8; 2129: DE-MOT-3", "unit DE-MOT-3"),
+    ("to 2912", "4.4g", "turn 12; 2812: DE-MOT-3", "unit DE-MOT-3"),
+    ("step 2912", "4.4g", "turn 12; 2812: DE-MOT-3", "unit DE-MOT-3"),
+    ("step 2508", "11.4c", "turn 22 soviet; 2507: SU-TC-14; 0101: DE-INF-44", "unit SU-TC-14"),
+    ("step 1419", "T.2k", "turn 8 soviet; 1420: SU-RD-4; 0101: DE-INF-44", "unit SU-RD-4"),
+    ("to 2604", "7k", "turn 2; 2602: DE-INF-44/1 DE-HQ-2; 2605: SU-RD-4; points german-infantry 3; "
+     "phase replacement_points", "replenish DE-INF-44, done, unit DE-INF-44"),
+    ("to 0711", "4.4e", "turn 1; 0710: DE-MOT-3; 0812: SU-RD-4", "unit DE-MOT-3"),
+    ("to 0809", "4.4f", "turn 1; 0711: DE-MOT-3; 0808: SU-RD-4", "unit DE-MOT-3"),
+    ("unit SU-RD-63", "O.3j", "turn 3 soviet; 2605: SU-RD-63", ""),
+    ("unit DE-INF-44", "3b", "turn 8; 2605: DE-INF-44", "unit DE-INF-44, to 2705"),
+    ("leave", "4.2.2e", "turn 8 soviet; 2001: SU-RD-4", "unit SU-RD-4"),
+    ("leave", "4.2.2a", "turn 8; 2605: DE-INF-44", "unit DE-INF-44"),
+    ("rail 0509", "4.3b", "turn 8; 0402: DE-INF-44", "unit DE-INF-44"),
+    ("rail 0404", "4.3c", "turn 8; 0503: DE-INF-44; 0602: SU-RD-4; 0603: SU-RD-5",
+     "unit DE-INF-44"),
+    ("rail 0402", "4.3d", "turn 8; 0503: DE-INF-44", "unit DE-INF-44"),
+    ("rail 2801", "4.3h", "turn 8; 0503: DE-INF-44", "unit DE-INF-44"),
+    ("rail 0106", "4.3i", "turn 8 soviet; 1404: SU-RD-4; 3301: DE-INF-44", "unit SU-RD-4"),
+    ("rail 0303", "OP-4.19", "turn 8; 0103: DE-INF-340; 0304: SU-RD-4", "unit DE-INF-340"),
+    ("sea 0627", "4.4d", "turn 8; 0526: DE-PZ-13", "unit DE-PZ-13"),
+    ("sea 0928", "4.4a", "turn 8; 0526: DE-INF-46", "unit DE-INF-46"),
+    ("sea 0125", "4.4c", "turn 8; 0326: DE-INF-46", "unit DE-INF-46"),
+    ("at 0701", "4.2.1f", "turn 5 soviet; waiting: SU-RD-6; livny; 2605: SU-RD-4", "enter SU-RD-6"),
+    ("at 2605", "4.2.1a", "turn 5; waiting: DE-INF-371; 0503: DE-INF-44", "enter DE-INF-371"),
+    ("hq SU-HQ-DON", "8j", "turn 8 soviet; lost: SU-HQ-DON; 2605: SU-RD-4", ""),
+    ("to 0123", "OP-8.4", "turn 8; 0503: DE-HQ-2", "hq DE-HQ-2"),
+    ("off", "8m", "turn 8; 0503: DE-HQ-2", "hq DE-HQ-2"),
+    ("hq DE-HQ-2", "8k", "turn 8; 0503: DE-HQ-2", "hq DE-HQ-2, to 0504"),
+    ("to 0503", "6.4b", "turn 8; 0703: DE-A-I_JG3; 0503: DE-A-I_KG51 DE-A-II_KG51 DE-A-III_KG51 "
+     "DE-A-I_KG1 DE-A-II_KG1 DE-A-III_KG1", "transfer DE-A-I_JG3"),
+    ("to 0609", "6.4c", "turn 8; 0703: DE-A-I_KG51; 0609: DE-INF-44", "transfer DE-A-I_KG51"),
+    ("to 1404", "OP-6.19", "turn 8; 0703: DE-A-I_KG51", "transfer DE-A-I_KG51"),
+    ("to 3008", "6.6a", "turn 8; 0703: DE-A-I_JG3; control 3008", "transfer DE-A-I_JG3"),
+    ("to 2404", "10i", "turn 8; 0703: DE-A-I_JG3; control 2404; unsupplied DE-A-I_JG3; 0101: "
+     "DE-INF-44", "transfer DE-A-I_JG3"),
+    ("transfer DE-A-I_JG3", "11.3a", "turn 22; weather 1; 0703: DE-A-I_JG3", ""),
+    ("send DE-A-I_JG3", "6.6b", "turn 8; 0703: DE-A-I_JG3; control 0503",
+     "transfer DE-A-I_JG3, to 0503, end"),
+    ("send DE-A-I_SchG1", "OP-6.3", "turn 8; 0805: SU-RD-4; 0703: DE-A-I_SchG1; "
+     "phase air_missions", "send DE-A-I_SchG1, support 0805"),
+    ("bomb_units 1803", "2.2.2f", "turn 8; 0703: DE-A-I_SchG1; 1803: SU-RD-6; phase air_missions",
+     "send DE-A-I_SchG1"),
+    ("bomb_units 0805", "6.3a", "turn 8; 0703: DE-A-I_JG3; 0805: SU-RD-6; phase air_missions",
+     "send DE-A-I_JG3"),
+    ("attack 2607", "5a", "turn 8; 2605: DE-INF-44; 2607: SU-RD-4; phase combat", ""),
+    ("end", "4.1.2g", "turn 8; 2605: DE-INF-44; 2705: SU-RD-4; phase combat", ""),
+    ("add SU-AD-1", "9b", "turn 22 soviet; 2602: SU-AD-1; 2604: SU-RD-4; 2605: DE-INF-44; "
+     "phase combat", "attack 2605"),
+    ("replenish DE-INF-44", "7j", "turn 2; 0705: DE-INF-44/1 DE-HQ-2; 0805: SU-RD-4; points "
+     "german-infantry 3; phase replacement_points", ""),
+    ("rebuild SU-RD-4", "4.2.2f", "turn 5 soviet; lost: SU-RD-4; 2605: SU-RD-5; points "
+     "soviet-infantry 3; phase replacement_points", ""),
+    ("rebuild DE-PZ-9", "OP-7.7", "turn 6; pool: DE-PZ-9; 0503: DE-HQ-2; points german-equipment 2;"
+     " phase replacement_points", ""),
+    ("reduced_at 2605", "7p", "turn 2; pool: DE-INF-45; 0503: DE-HQ-2; control 2605; points "
+     "german-infantry 3; phase replacement_points", "rebuild DE-INF-45"),
+    ("reduced_at 1419", "7q", "turn 5 soviet; pool: SU-RD-4; 2605: SU-RD-5; "
+     "phase replacement_points", "rebuild SU-RD-4"),
+    ("reduced_at 0607", "7o", "turn 2; pool: DE-INF-45; 0607: DE-HQ-2; 0608: SU-RD-4; points "
+     "german-infantry 3; phase replacement_points", "rebuild DE-INF-45"),
+    ("full_at 0503", "7e", "turn 2; pool: DE-INF-45; 0503: DE-HQ-2; points german-infantry 1; "
+     "phase replacement_points", "rebuild DE-INF-45"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("wish", "rule", "text", "before"), WISHES)
+def test_a_refusal_names_the_rule(wish: str, rule: str, text: str, before: str) -> None:
+    game = set_up(text)
+    play(game, *filter(None, before.split(", ")))
+    assert forbids(game, wish) == rule
+
+
+def test_who_has_attacked_does_not_attack_again() -> None:
+    text = "turn 8; 2605: DE-INF-44 DE-INF-45; 2705: SU-RD-4; 2606: SU-RD-5; phase combat"
+    game = set_up(text, dice=[3, 4])
+    play(game, "attack 2705", "add DE-INF-44", "go")
+    while "attack 2606" not in legal(game):
+        play(game, sorted(legal(game))[0])
+    assert forbids(game, "attack 2705") == "OP-5.4"
+    play(game, "attack 2606")
+    assert forbids(game, "add DE-INF-44") == "OP-5.4"
+
+
+def won(text: str) -> Game:
+    game = set_up(f"{text}; phase combat", dice=[3, 4])
+    target = "0707" if "0707" in text else "2705"
+    storm(game, target)
+    give_way(game, "SU-RD-4")
+    while not any(action.startswith("advance") for action in legal(game)):
+        play(game, sorted(legal(game))[0])
+    return game
+
+
+@pytest.mark.parametrize(
+    ("text", "wish", "rule"),
+    [
+        ("turn 8; 2605: DE-MOT-3 DE-INF-45; 2705: SU-RD-4/1", "exploit 2806", "5.2.1c"),
+        ("turn 8; 0706: DE-MOT-3 DE-INF-45 DE-INF-44; 0707: SU-RD-4/1", "exploit 0708", "5.2.1b"),
+        ("turn 8; 2605: DE-MOT-3 DE-INF-45; 2705: SU-RD-4/1; 2706: SU-RD-5", "exploit 2706",
+         "4.1.2k"),
+        ("turn 8; 2605: DE-MOT-3 DE-INF-45; 2705: SU-RD-4/1", "push 2706", "5.2.2a"),
+    ],
+)  # fmt: skip
+def test_a_refused_exploitation_names_its_condition(text: str, wish: str, rule: str) -> None:
+    game = won(text)
+    play(game, "advance DE-MOT-3")
+    assert forbids(game, wish) == rule
