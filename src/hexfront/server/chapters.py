@@ -24,10 +24,17 @@ def may_end(game: Game, start: int) -> bool:
     return len(game.history) - start >= LENGTH and game.history[-1].spoke
 
 
-def write(game: Game, start: int) -> bytes:
-    """The chapter of all actions from `start` on."""
+def last_end(game: Game) -> int:
+    """The latest action that cannot be taken back any more, if enough were played by then."""
+    spoken = (n for n in range(len(game.history), LENGTH - 1, -1) if game.history[n - 1].spoke)
+    return next(spoken, 0)
+
+
+def write(game: Game, start: int, end: int) -> bytes:
+    """The chapter of the actions from `start` to before `end`."""
     definition = game.definition
-    played = game.history[start:]
+    played = game.history[start:end]
+    state = game.state if end == len(game.history) else game.history[end].before
     data = {
         "version": definition.version,
         "data": definition.data_hash,
@@ -35,8 +42,8 @@ def write(game: Game, start: int) -> bytes:
         "opening": _told(game.opening) if start == 0 else None,
         "played": [_told(one) for one in played],
         "start": _state(definition, played[0].before),
-        "end": _state(definition, game.state),
-        "digest": game.digest,
+        "end": _state(definition, state),
+        "digest": digest(definition, state),
     }
     return zlib.compress(json.dumps(data, separators=(",", ":")).encode())
 
