@@ -24,10 +24,13 @@ def may_end(game: Game, start: int) -> bool:
     return len(game.history) - start >= LENGTH and game.history[-1].spoke
 
 
-def last_end(game: Game) -> int:
-    """The latest action that cannot be taken back any more, if enough were played by then."""
-    spoken = (n for n in range(len(game.history), LENGTH - 1, -1) if game.history[n - 1].spoke)
-    return next(spoken, 0)
+def ends(game: Game) -> list[int]:
+    """Where the chapters of a game that is there already end."""
+    found = [0]
+    for number, played in enumerate(game.history, 1):
+        if played.spoke and number - found[-1] >= LENGTH:
+            found.append(number)
+    return found[1:]
 
 
 def write(game: Game, start: int, end: int) -> bytes:

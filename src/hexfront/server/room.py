@@ -150,9 +150,10 @@ class Room:
         if listed[1:]:
             asked = _asked(game)
             store.add_lines([Line(row.id, entry, asked, False) for entry in listed[1:]])
-        ended = chapters.last_end(game)
-        if ended:
-            store.add_chapter(row.id, 1 + ended, chapters.write(game, 0, ended))
+        ended = 0
+        for end in chapters.ends(game):
+            store.add_chapter(row.id, 1 + end, chapters.write(game, ended, end))
+            ended = end
         return cls(store, row, seats, game, len(listed), ended)
 
     @classmethod
