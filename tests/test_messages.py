@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
+from tests.games.stalingrado import test_messages as stalingrado_messages
 
 import hexfront
 from hexfront import messages
@@ -23,9 +24,6 @@ from hexfront.games.heroes import tables as heroes_tables
 from hexfront.games.noretreat import cards as noretreat_cards
 from hexfront.games.noretreat import state as noretreat_state
 from hexfront.games.noretreat import tables as noretreat_tables
-from hexfront.games.stalingrado import counters as stalingrado_counters
-from hexfront.games.stalingrado import state as stalingrado_state
-from hexfront.games.stalingrado import tables as stalingrado_tables
 from hexfront.games.volga import odds
 from hexfront.games.volga.tables import CARD_DICE, CARD_IDS, CARD_NAMES, CARD_RUBBLE
 from hexfront.terminal.games import value_id
@@ -303,7 +301,7 @@ def needed_by_heroes():
     for number, part in enumerate(heroes_learning.PARTS, 1):
         yield from (f"lesson-{number}", f"lesson-{number}.new", f"guide-lesson-{number}-1")
         yield from (f"chapter-{rule.replace('.', '-')}" for rule in part.rules)
-    yield "marker-generic"
+    yield from ("marker-generic", "sight-hill", "sight-smoke")
 
 
 def parts_of_sums():
@@ -314,21 +312,10 @@ def parts_of_sums():
 
 
 def needed_by_stalingrado():
-    tables, counters = stalingrado_tables, stalingrado_counters
-    yield from (f"terrain-{row.terrain}" for row in tables.HEX_ROWS.values())
-    yield from (f"airfield-{row.airfield}" for row in tables.HEX_ROWS.values() if row.airfield)
-    yield from (f"look-{row.kind.replace('_', '-')}" for row in tables.RIVER_ROWS)
-    yield from (f"look-in-{reach}" for reach in ("zone", "command", "lines"))
-    yield from (f"facing-{direction.lower()}" for direction in tables.BOARD.directions)
-    for row, kind in zip(counters.ROWS, counters.CLASS_OF, strict=True):
-        yield f"nation-{row.nationality}"
-        yield f"class-{kind}" if kind else f"type-{row.type}"
-    yield from (f"kind-{kind}" for kind in tables.KINDS)
-    yield from (f"mission-{mission}" for mission in stalingrado_state.MISSIONS)
-    yield from (f"weather-{die}" for die in range(1, 7))
+    """Its own test has the lists."""
+    ids = stalingrado_messages.on_the_screen() | stalingrado_messages.in_the_terminal()
+    yield from (id.removeprefix("stalingrado-") for id in ids)
     yield from (f"shift-{cause}" for cause in shifts_in("stalingrado/combat.py"))
-    ways = ("german-units", "allied-units", "soviet-units", "west-of-donets", "on-the-volga")
-    yield from (f"points-{way}" for way in (*ways, "points-left"))
 
 
 OWN_NEEDS = {

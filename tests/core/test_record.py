@@ -16,6 +16,7 @@ from tests.core.toy import STONES, StonesGame
 
 import hexfront
 from hexfront import BadSetup, CannotUndo, Game, Record, RecordError
+from hexfront.core import record as record_module
 from hexfront.core.chance import Chance, Script, Typed
 from hexfront.core.game import Definition, HexfrontError, new_game
 from hexfront.core.record import FORMAT
@@ -184,7 +185,7 @@ def test_a_save_that_is_interrupted_while_writing_leaves_nothing_behind(
     @contextmanager
     def opened(path: Path, *args: Any, **kwargs: Any) -> Iterator[Any]:
         with really_open(path, *args, **kwargs) as file:
-            file.write("half a line")
+            file.write(b"half a line")
             yield SimpleNamespace(write=interrupted)
 
     def interrupted(text: str) -> None:
@@ -639,3 +640,32 @@ def test_another_legal_action_in_a_whole_game_is_named(volga: Game) -> None:
             changes += 1
         game.play(played.action)
     assert changes > 5
+
+
+# Compressed files
+
+
+def test_a_file_named_gz_is_compressed_and_either_sort_is_read(tmp_path: Path) -> None:
+    game = hexfront.new("volga", seed="small")
+    at_random(game, "small")
+    plain, small = tmp_path / "game.jsonl", tmp_path / "game.jsonl.gz"
+    for path in (plain, small):
+        Record.of(game).save(path)
+        assert hexfront.load(path).digest == game.digest
+    assert small.stat().st_size < plain.stat().st_size / 3
+    small.rename(tmp_path / "renamed.jsonl")
+    assert Record.load(tmp_path / "renamed.jsonl").moves == Record.load(plain).moves
+
+
+def test_a_compressed_file_that_is_damaged_or_far_too_long_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    whole = Record.of(hexfront.new("volga", seed="small")).file(compressed=True)
+    Record.read(whole)
+    with pytest.raises(RecordError, match="cut off"):
+        Record.read(whole[:-9])
+    with pytest.raises(RecordError, match="is not a Hexfront record"):
+        Record.read(whole[:2] + b"nonsense")
+    monkeypatch.setattr(record_module, "LONGEST", 100)
+    with pytest.raises(RecordError, match="longer than 100 bytes"):
+        Record.read(whole)

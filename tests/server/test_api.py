@@ -1,5 +1,6 @@
 """The HTTP interface of a real server."""
 
+import gzip
 import random
 from pathlib import Path
 
@@ -236,6 +237,19 @@ def test_a_record_is_downloaded_uploaded_and_goes_on(house):
         other = act(house, copy, now["number"] - 1, action).json()
         assert other["view"] == now["view"]
         assert other["decision"]["actions"] == now["decision"]["actions"]
+
+
+def test_the_record_of_a_long_game_is_sent_compressed_and_taken_back(house):
+    names = []
+    for game in ("volga/solo", "noretreat/campaign-options"):
+        text = Path(f"tests/golden/{game}.jsonl").read_bytes()
+        for sent in (text, gzip.compress(text)):
+            table = house.http.post("/records", content=sent).json()
+        answer = house.http.get(f"/seats/{table['seats'][0]['token']}/record")
+        names.append(answer.headers["content-disposition"].split('"')[1].split(".", 1)[1])
+        found = answer.content if names[-1] == "jsonl" else gzip.decompress(answer.content)
+        assert found == text
+    assert names == ["jsonl", "jsonl.gz"]
 
 
 def test_a_record_of_a_game_between_people_is_given_when_it_is_over(house):

@@ -13,6 +13,7 @@ from tests.sitting import any_number
 import hexfront
 from hexfront import messages
 from hexfront.core.record import Record
+from hexfront.terminal.finding import matches
 from hexfront.terminal.words import Words
 
 FACE = Words(hexfront.find("stalingrado"), "en").face
@@ -177,7 +178,7 @@ def test_units_without_supply_or_command_are_found():
 
 def test_everything_beside_the_map_can_be_looked_up(sit, moving):
     info, look, cards, help = sit(moving.clone(), ["i", "look stalingrad", "c", "?"]).answers()[:4]
-    assert "stacks have not moved" in info
+    assert "units have no orders" in info
     assert "German 6th Army HQ" in info
     assert "I/JG 3 0-9-10" in info
     assert "Replacement points (Axis)" in info
@@ -249,3 +250,15 @@ def test_air_missions_are_told_by_base_and_in_the_lists():
     where = FACE.names.hex(flying["mission"]["hex"])
     assert f"{what} over {where}" in shown(FACE.panel(view, None), 4000)
     assert any(name in one.told and what in one.told for one in FACE.units(view))
+
+
+@pytest.mark.parametrize("lang", messages.languages())
+def test_the_lists_that_the_legend_recommends_find_units(moving, lang):
+    face = Words(moving.definition, lang).face
+    legend = messages.say(lang, "stalingrado", "stalingrado-legend-units")
+    lists = re.findall(r"\bb ((?:\w| )+)", legend.rpartition(":")[2])
+    assert len(lists) == 3
+    assert face.units(moving.view("axis"), lists[0].split())  # tanks
+    for words, id in zip(lists[1:], ("look-unsupplied", "look-duty"), strict=True):
+        told = messages.say(lang, "stalingrado", f"stalingrado-{id}")
+        assert matches(told, words.split())

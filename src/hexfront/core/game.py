@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import secrets
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
-from hashlib import blake2b
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from hexfront.core.chance import Chance, RollNeeded, Typed
 from hexfront.core.flow import Event, GameOver, Result, State, Steps
-
-Named = tuple[Any, ...]
-"""An action as players, records and bots outside the engine write it: ("to", "38")."""
+from hexfront.core.past import Named as Named
+from hexfront.core.past import Played, digest, forget, named, numbered
 
 TYPE_DIE = "type-die"
 """The prompt of a decision that is no choice: somebody throws a die and says what it shows."""
@@ -193,74 +190,9 @@ class Decision:
         return all(stop in skips for stop in self.args["stops"])
 
 
-RECENT, EVERY = 100, 50
-"""The states of the last actions are kept, and of those before one in so many."""
-
-
-@dataclass(slots=True)
-class Played:
-    """One action of a game, with all that it takes to tell, replay or undo it."""
-
-    seat: str
-    action: Named
-    rolls: list[int]
-    events: list[Event]
-    spoke: bool = False
-    chosen: Any = field(default=None, repr=False)
-    """The action as the engine has it; None is the set-up."""
-    steps: Steps[Any] | None = field(default=None, repr=False, compare=False)
-    earlier: Played | None = field(default=None, repr=False, compare=False)
-    kept: Any = field(default=None, repr=False, compare=False)
-    _digest: str = field(default="", repr=False, compare=False)
-
-    @property
-    def before(self) -> Any:
-        """The state that it was played in, kept or played again from one that is kept."""
-        return next(self.backwards())[1]
-
-    def backwards(self) -> Iterator[tuple[Played, Any]]:
-        """This action, the one before it and so on, each with the state that it was played in."""
-        last: Played | None = self
-        while last is not None:
-            block, state = [last], last.kept
-            while state is None and last.earlier is not None:
-                last = last.earlier
-                block.append(last)
-                state = last.kept
-            states = [state]
-            for played in block[:0:-1]:
-                states.append(played._again(states[-1]))
-            yield from zip(block, reversed(states), strict=True)
-            last = last.earlier
-
-    def _again(self, before: Any) -> Any:
-        """The state after it."""
-        assert self.steps is not None
-        g = before.clone()
-        g.chance = chance = g.chance.again(self.rolls)
-        self.steps.play(g, self.chosen)
-        g.chance = chance.stream()
-        return g
-
-    def digest_before(self, definition: Definition) -> str:
-        """Of the state that it was played in; reckoned once, as games are saved often."""
-        if not self._digest:
-            for played, state in self.backwards():
-                if played._digest:
-                    break
-                played._digest = digest(definition, state)
-        return self._digest
-
-
 def as_tuples(value: Any) -> Any:
     """What JSON gave back as lists, as the tuples that were written."""
     return tuple(as_tuples(item) for item in value) if isinstance(value, list | tuple) else value
-
-
-def digest(definition: Definition, state: Any) -> str:
-    """Equal digests, equal positions. The dice to come are not part of a position."""
-    text = json.dumps(definition.dump(state), sort_keys=True, separators=(",", ":"))
-    return blake2b(text.encode(), digest_size=16).hexdigest()
 
 
 class Game:
@@ -342,12 +274,7 @@ class Game:
 
     def named(self, action: Sequence[Any]) -> Named:
         """An action of the engine, in names."""
-        if len(action) == 1:
-            return (action[0],)
-        choice, _ = self.definition.steps.asked(self.state)
-        kind = choice.verbs[action[0]].kind
-        assert kind is not None
-        return (action[0], self.definition.name(self.state, kind, action[1]))
+        return named(self.definition, self.state, action)
 
     def kinds(self) -> dict[str, str]:
         """What each verb of the pending decision names: a hex, a unit, a card or nothing."""
@@ -358,8 +285,7 @@ class Game:
 
     def numbered(self, action: Sequence[Any]) -> Any:
         """The legal action of the engine that these names mean; None if there is none."""
-        wanted = tuple(str(word) for word in action)
-        return next((act for act in self.state.legal if self.named(act) == wanted), None)
+        return numbered(self.definition, self.state, action)
 
     # -- playing
 
@@ -408,17 +334,15 @@ class Game:
         if chosen is None:
             self.opening = Played(seat, name, rolls, events, spoke)
         else:
-            self._remember(Played(seat, name, rolls, events, spoke, chosen, kept=before))
+            self.remember(Played(seat, name, rolls, events, spoke, kept=before))
+            forget(self.history)
         return events
 
-    def _remember(self, played: Played) -> None:
-        history = self.history
-        played.steps = self.definition.steps
-        played.earlier = history[-1] if history else None
-        history.append(played)
-        old = len(history) - 1 - RECENT
-        if old > 0 and old % EVERY:
-            history[old].kept = None
+    def remember(self, played: Played) -> None:
+        """As the latest action."""
+        played.definition = self.definition
+        played.earlier = self.history[-1] if self.history else None
+        self.history.append(played)
 
     def _type_die(self, action: Sequence[Any]) -> list[Event]:
         assert self._waiting is not None

@@ -3,12 +3,16 @@
 Each line keeps the action, the rolls that followed it and a short check of the position reached.
 A record is replayed from its rolls, so it outlives changes of the random stream; `verify` plays
 it again from the seed as well and names the first line where anything differs.
+
+A file whose name ends in .gz is compressed; either sort is read, whatever its name.
 """
 
 from __future__ import annotations
 
+import gzip
 import json
 import secrets
+import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -22,11 +26,14 @@ from hexfront.core.game import (
     IllegalAction,
     Setup,
     check_setup,
-    digest,
 )
+from hexfront.core.past import digest
 
 FORMAT = 1
+LONGEST = 50_000_000
+"""Bytes of a text that may come out of a compressed file."""
 _CHECK = 8
+_COMPRESSED = b"\x1f\x8b"
 
 Find = Callable[[str], Definition]
 
@@ -114,16 +121,20 @@ class Record:
 
     @property
     def text(self) -> str:
-        """The file as it is written."""
+        """The file as it is read by people."""
         return "\n".join(self.lines()) + "\n"
+
+    def file(self, compressed: bool) -> bytes:
+        data = self.text.encode()
+        return gzip.compress(data, mtime=0) if compressed else data
 
     def save(self, path: str | Path) -> None:
         """Write the file whole or not at all."""
         path = Path(path)
         temporary = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
         try:
-            with temporary.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(self.text)
+            with temporary.open("xb") as file:
+                file.write(self.file(path.suffix == ".gz"))
             temporary.replace(path)
         except BaseException:
             temporary.unlink(missing_ok=True)
@@ -134,12 +145,21 @@ class Record:
     @classmethod
     def load(cls, path: str | Path) -> Record:
         try:
-            text = Path(path).read_text("utf-8")
+            data = Path(path).read_bytes()
         except OSError as error:
             raise RecordError(str(path), 0, f"cannot be read: {error.strerror}") from error
+        return cls.read(data, str(path))
+
+    @classmethod
+    def read(cls, data: bytes, where: str = "record") -> Record:
+        """What a file holds, compressed or not."""
+        if data.startswith(_COMPRESSED):
+            data = _unpacked(data, where)
+        try:
+            text = data.decode("utf-8")
         except UnicodeDecodeError:
-            raise RecordError(str(path), 1, "is not a Hexfront record") from None
-        return cls.parse(text, str(path))
+            raise RecordError(where, 1, "is not a Hexfront record") from None
+        return cls.parse(text.replace("\r\n", "\n"), where)
 
     @classmethod
     def parse(cls, text: str, where: str = "record") -> Record:
@@ -281,6 +301,19 @@ _HEADER: dict[str, type] = {
     "seed": str,
     "dice": str,
 }
+
+
+def _unpacked(data: bytes, where: str) -> bytes:
+    unpacking = zlib.decompressobj(zlib.MAX_WBITS | 16)
+    try:
+        text = unpacking.decompress(data, LONGEST)
+    except zlib.error:
+        raise RecordError(where, 0, "is not a Hexfront record") from None
+    if unpacking.unconsumed_tail:
+        raise RecordError(where, 0, f"is longer than {LONGEST:,} bytes")
+    if not unpacking.eof:
+        raise RecordError(where, 0, "the file is cut off")
+    return text
 
 
 def _move(row: dict[str, Any], where: str, line: int) -> Move:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -20,6 +20,9 @@ from hexfront.server.hall import Hall, status
 from hexfront.server.room import Refused, Room
 
 router = APIRouter(prefix="/api")
+
+LONG = 1_000
+"""Actions; the record of a longer game is sent as a compressed file."""
 
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LIMIT)]
 Word = Annotated[str, Field(max_length=64)]
@@ -287,7 +290,7 @@ def table_out(room: Room, only: str | None = None) -> TableOut:
 
 def state_out(hall: Hall, room: Room, seat: str | None, log_from: int = 0) -> dict[str, Any]:
     """StateOut as plain data; the live connection sends the same."""
-    log_from = max(0, min(log_from, len(room.played)))
+    log_from = max(0, min(log_from, room.length))
     over = room.game.result is not None
     return {
         "id": room.row.id,
@@ -352,12 +355,12 @@ async def create_table(new: NewGame, hall: InHall) -> TableOut:
 @router.post("/records", status_code=201)
 async def upload_record(request: Request, hall: InHall) -> TableOut:
     """A record, as it was downloaded, becomes a game again."""
-    text = (await request.body()).decode("utf-8", "replace")
     try:
-        record = Record.parse(text, "the uploaded file")
+        record = Record.read(await request.body(), "the uploaded file")
     except RecordError as error:
         raise Refused("not-a-record", why=str(error), line=error.line) from None
-    room = Room.upload(hall.store, hall.find, record)
+    # A long game takes seconds to play again, and the others go on meanwhile.
+    room = await asyncio.to_thread(Room.upload, hall.store, hall.find, record)
     hall.add(room)
     return table_out(room)
 
@@ -383,7 +386,7 @@ async def turn(token: str, hall: InHall) -> TurnOut:
 @router.post("/seats/{token}/actions")
 async def act(place: Seated, move: Move, hall: InHall) -> StateOut:
     room, seat = place
-    log_from = len(room.played)
+    log_from = room.length
     if await room.play(seat, move.number, tuple(move.action)):
         hall.changed(room)
     return StateOut.model_validate(state_out(hall, room, seat, log_from))
@@ -394,7 +397,7 @@ async def undo(place: Seated, at: At, hall: InHall) -> StateOut:
     room, seat = place
     if await room.undo(seat, at.number):
         hall.changed(room)
-    return StateOut.model_validate(state_out(hall, room, seat, len(room.played)))
+    return StateOut.model_validate(state_out(hall, room, seat, room.length))
 
 
 @router.post("/seats/{token}/why")
@@ -450,26 +453,26 @@ async def replay(place: Entered, at: int, eyes: str | None = None) -> ReplayOut:
         if eyes not in room.eyes(seat):
             raise Refused("eyes-after-the-game")
         seat = eyes
-    played = room.played
-    at = max(0, min(at, len(played) - 1))
+    at = max(0, min(at, room.length - 1))
     return ReplayOut(
         at=at,
-        length=len(played),
+        length=room.length,
         view=room.position(seat, at),
-        events=[EventOut(**event.seen_by(seat)) for event in played[at].events],
+        events=[EventOut(**event) for event in room.log(seat, at, at + 1)[0]],
     )
 
 
 @router.get("/seats/{token}/record", response_class=PlainTextResponse)
-async def record(place: Seated) -> PlainTextResponse:
+async def record(place: Seated) -> Response:
     """The whole game, secrets included: when it is over, or to somebody who plays alone."""
     room, _ = place
+    found = await _record_of(room)
     name = f"{room.row.game}-{room.row.id}.jsonl"
-    return PlainTextResponse(
-        _record_of(room).text,
-        media_type="application/jsonl",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
-    )
+    kind, compressed = "application/jsonl", len(found.moves) > LONG
+    if compressed:
+        kind, name = "application/gzip", f"{name}.gz"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(found.file(compressed), media_type=kind, headers=headers)
 
 
 @router.post("/seats/{token}/branch", status_code=201)
@@ -477,16 +480,17 @@ async def branch(place: Seated, moment: Moment, hall: InHall) -> TableOut:
     """A new game that goes on from a moment of this one, with the same bots."""
     room, _ = place
     bots = {seat.seat: seat.bot for seat in room.seats.values() if seat.bot}
-    other = Room.upload(hall.store, hall.find, _record_of(room).until(moment.at), bots)
+    past = (await _record_of(room)).until(moment.at)
+    other = await asyncio.to_thread(Room.upload, hall.store, hall.find, past, bots)
     hall.add(other)
     hall.wake_bot(other)
     return table_out(other)
 
 
-def _record_of(room: Room) -> Record:
+async def _record_of(room: Room) -> Record:
     if not room.has_no_secrets:
         raise Refused("record-after-the-game")
-    return Record.of(room.game)
+    return await asyncio.to_thread(Record.of, room.game)
 
 
 @router.post("/seats/{token}/name")
@@ -503,7 +507,7 @@ async def skip(place: Seated, wanted: SkipsIn, hall: InHall) -> StateOut:
     room, seat = place
     room.skip(seat, frozenset(wanted.skips))
     hall.wake_bot(room)
-    return StateOut.model_validate(state_out(hall, room, seat, len(room.played)))
+    return StateOut.model_validate(state_out(hall, room, seat, room.length))
 
 
 @router.get("/seats/{token}/chat")

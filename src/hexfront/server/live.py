@@ -142,7 +142,7 @@ class Client:
 
     def _tell(self, token: str, room: Room, seat: str | None) -> None:
         told = state_out(self._hall, room, seat, self._logged[token])
-        self._logged[token] = len(room.played)
+        self._logged[token] = room.length
         self._send({"type": "state", "for": token, **told})
         if room.last_said <= self._chat[token]:
             return

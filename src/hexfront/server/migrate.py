@@ -38,10 +38,15 @@ def _asked_of_version_3(connection: Connection) -> None:
         connection.execute(text("ALTER TABLE games ADD COLUMN asked VARCHAR(16)"))
 
 
+def _chapters_of_version_4(connection: Connection) -> None:
+    store.chapters.create(connection, checkfirst=True)
+
+
 MIGRATIONS: list[Callable[[Connection], None]] = [
     _tables_of_version_1,
     _skips_of_version_2,
     _asked_of_version_3,
+    _chapters_of_version_4,
 ]
 
 

@@ -18,11 +18,12 @@ from hexfront.core.game import (
     Definition,
     Game,
     HexfrontError,
-    Played,
+    Setup,
     check_setup,
     new_seed,
 )
 from hexfront.core.record import Record, RecordError
+from hexfront.server import chapters
 from hexfront.server.store import Conflict, Entry, GameRow, Line, Said, SeatRow, Store
 
 UNDO = "undo"
@@ -46,10 +47,17 @@ def new_token() -> str:
 
 
 class Room:
-    """One game, its seats and its list. `number` is the place of the next entry."""
+    """One game, its seats and its list. `number` is the place of the next entry, `ended` how many
+    actions are in chapters that have ended."""
 
     def __init__(
-        self, store: Store, row: GameRow, seats: list[SeatRow], game: Game, number: int
+        self,
+        store: Store,
+        row: GameRow,
+        seats: list[SeatRow],
+        game: Game,
+        number: int,
+        ended: int = 0,
     ) -> None:
         self.store = store
         self.row = row
@@ -57,6 +65,7 @@ class Room:
         self.game = game
         self.number = number
         self.last_said = 0
+        self._ended = ended
         self.skips = dict.fromkeys(self.seats, frozenset(game.definition.skips))
         self.skips |= store.skips(row.id)
         self._turn = asyncio.Lock()
@@ -155,14 +164,16 @@ class Room:
         listed = store.entries(id)
         setup = check_setup(definition, row.mode, row.scenario, row.options)
         by_hand = row.dice == "typed"
-        chance = Typed(row.seed) if by_hand else Recorded(listed[0].rolls, row.seed)
-        if row.position is None:
-            game = Game(definition, setup, definition.begin(setup, chance))
-        else:
-            state = definition.read(row.position, setup, chance)
-            game = Game(definition, setup, state, row.position)
-        game.dice = row.dice
-        for entry in listed[1:]:
+        covered, written = store.chapters(id)
+        game = chapters.read(definition, setup, written, row.dice)
+        if game is None:
+            store.drop_chapters(id)
+            covered, game = 1, _begun(definition, setup, row, listed[0].rolls)
+        game.position = row.position
+        ended = len(game.history)
+        if not by_hand:
+            game.state.chance = game.state.chance.again(())
+        for entry in listed[covered:]:
             if entry.action == (UNDO,):
                 game.undo(entry.seat)
                 continue
@@ -171,7 +182,7 @@ class Room:
             game.play(entry.action)
         if not by_hand:
             game.state.chance = game.state.chance.stream()
-        return cls(store, row, store.seats(id), game, len(listed))
+        return cls(store, row, store.seats(id), game, len(listed), ended)
 
     @property
     def links(self) -> dict[str, tuple[Room, str | None]]:
@@ -289,6 +300,12 @@ class Room:
             raise Refused("stale") from None
         self.game = after
         self.number += 1
+        if chapters.may_end(after, self._ended):
+            await asyncio.to_thread(self._end_chapter, after)
+
+    def _end_chapter(self, game: Game) -> None:
+        self.store.add_chapter(self.row.id, self.number, chapters.write(game, self._ended))
+        self._ended = len(game.history)
 
     def say(self, seat: str, text: str) -> Said:
         said = self.store.say(self.row.id, seat, text)
@@ -317,8 +334,9 @@ class Room:
         return commitment(self.row.seed)
 
     @property
-    def played(self) -> list[Played]:
-        return [self.game.opening, *self.game.history]
+    def length(self) -> int:
+        """Actions in the log, the set-up being one."""
+        return 1 + len(self.game.history)
 
     def eyes(self, seat: str | None) -> list[str]:
         """Through whose eyes a seat may look back: when all is over, the rulebook's side's too."""
@@ -328,9 +346,14 @@ class Room:
         everybody = (*self.seats, *self.game.mode.automatic)
         return own + [one for one in everybody if one != seat]
 
-    def log(self, seat: str | None, start: int = 0) -> list[list[dict[str, Any]]]:
+    def log(
+        self, seat: str | None, start: int = 0, end: int | None = None
+    ) -> list[list[dict[str, Any]]]:
         """Per action the events as a seat may know them, from the one numbered `start`."""
-        return [[event.seen_by(seat) for event in p.events] for p in self.played[start:]]
+        opening, history = self.game.opening, self.game.history
+        numbers = range(self.length)[start:end]
+        played = [history[number - 1] if number else opening for number in numbers]
+        return [[event.seen_by(seat) for event in one.events] for one in played]
 
     def position(self, seat: str | None, at: int | None = None) -> dict[str, Any]:
         """What a seat sees now, or saw after action `at`."""
@@ -358,6 +381,18 @@ class Room:
 
 def _asked(game: Game) -> str | None:
     return game.decision.seat if game.decision else None
+
+
+def _begun(definition: Definition, setup: Setup, row: GameRow, rolls: Sequence[int]) -> Game:
+    """The game as it stood when it was set up."""
+    chance = Typed(row.seed) if row.dice == "typed" else Recorded(rolls, row.seed)
+    if row.position is None:
+        state = definition.begin(setup, chance)
+    else:
+        state = definition.read(row.position, setup, chance)
+    game = Game(definition, setup, state)
+    game.dice = row.dice
+    return game
 
 
 def _seated(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,11 +20,13 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
     create_engine,
+    delete,
     event,
     insert,
     select,
@@ -84,6 +86,14 @@ entries = Table(
     Column("action", Text, nullable=False),
     Column("rolls", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+chapters = Table(
+    "chapters",
+    schema,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
 )
 
 chat = Table(
@@ -252,6 +262,22 @@ class Store:
             )
             for row in rows
         ]
+
+    def add_chapter(self, id: str, number: int, data: bytes) -> None:
+        """What the first `number` entries of a game have come to since the last chapter."""
+        with suppress(IntegrityError), self._writing() as connection:  # another server was faster
+            connection.execute(insert(chapters).values(game=id, number=number, data=data))
+
+    def chapters(self, id: str) -> tuple[int, list[bytes]]:
+        """How many entries they cover, and the chapters in their order."""
+        query = select(chapters.c.number, chapters.c.data).where(chapters.c.game == id)
+        with self._engine.connect() as connection:
+            rows = connection.execute(query.order_by(chapters.c.number)).all()
+        return (rows[-1].number if rows else 0), [row.data for row in rows]
+
+    def drop_chapters(self, id: str) -> None:
+        with self._writing() as connection:
+            connection.execute(delete(chapters).where(chapters.c.game == id))
 
     def whose(self, token: str) -> tuple[str, str | None] | None:
         """The game and seat that a link opens; no seat is a spectator."""

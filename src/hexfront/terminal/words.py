@@ -8,7 +8,8 @@ from typing import Any
 from rich.text import Text
 
 from hexfront.core.flow import Choice, Event, Result
-from hexfront.core.game import Decision, Definition, Game, IllegalAction, Named, Played
+from hexfront.core.game import Decision, Definition, Game, IllegalAction, Named
+from hexfront.core.past import Played
 from hexfront.messages import Argument, first_of, has, listed, say, translated
 from hexfront.terminal import orders
 from hexfront.terminal.face import Face, find_face

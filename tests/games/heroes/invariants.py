@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.games.heroes.commands import SEATS
+from hexfront.games.heroes.learning import is_in_deck
 from hexfront.games.heroes.state import DESTROYED, GENERIC, WAITING, Heroes
 from hexfront.games.heroes.tables import MARKERS, SIDES, WATER
 from hexfront.games.heroes.view import view
@@ -88,7 +89,8 @@ def markers(g: Heroes) -> None:
 def cards(g: Heroes) -> None:
     held = sorted([*(card for hand in g.hands for card in hand), *g.deck, *g.discards])
     f = g.firefight
-    in_play = f.deck if f.deck and (g.rules.cards or not f.deck_optional) else []
+    taught = [card for card in f.deck if is_in_deck(g.rules.part, card)]
+    in_play = taught if g.rules.cards or not f.deck_optional else []
     assert held == sorted([*in_play, *f.given[0], *f.given[1]])
 
 

@@ -277,6 +277,9 @@ def test_veteran_nco_rolls_a_die_again():  # CH-8.7d
     assert asked(game) == "change_roll"
     events = play(game, "reroll 1")
     assert shot(events)["av"] == 16
+    game = battle(text, [6, 1, 3])
+    play(game, "act ger-lmg-1", "fire 1-E09")
+    assert shot(play(game, "reroll 2"))["dice"] == [6, 3], "the die that he names"
 
 
 def test_luck():  # CH-8.7g

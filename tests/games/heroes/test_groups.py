@@ -143,6 +143,12 @@ def test_supporters_stand_beside_the_leader():  # CH-9.1.2c CH-9.1.2a CH-GE-17
     play(game, "act ger-lmg-1", "with ger-rifles-1")
     events = play(game, "fire 1-E09")
     assert shot(events)["firepower"] == {"firepower": 4, "support": 1}
+    chain = "1-H09: ger-lmg-1/N; 1-I09: ger-rifles-1/N; 1-J09: ger-rifles-2/N"
+    game = battle(f"{chain}; 1-E09: sov-rifles-1/S")
+    play(game, "act ger-lmg-1", "with ger-rifles-1")
+    assert "fire 1-E09" in legal(game)
+    play(game, "with ger-rifles-2")
+    assert "fire 1-E09" not in legal(game), "a friend of a friend is too far away"
 
 
 def refuses_support(text, **more):

@@ -166,8 +166,9 @@ def test_only_squads_sneak_and_pay_a_surcharge():  # CH-10.1a CH-10.1b
     assert game.state.ap[1] == 5, "one and one for cover, woods do not count"
     play(game, "pass", "act sov-smg-1", "sneak 1-F13")
     assert game.state.ap[1] == 1, "one and three into the open"
-    play(game, "pass")
-    assert "sov-mortar-82-1" not in may(game, "act")
+    game = ambush(text, side="soviet", more=more)
+    play(game, "act sov-mortar-82-1")
+    assert forbids(game, "sneak 1-E13") == "10.1a"
 
 
 def test_a_hidden_move_tells_its_price_alone():  # CH-10.1e CH-10.1f CH-10.1g

@@ -11,6 +11,7 @@ from tests.games.heroes.helpers import (
     battle,
     facing,
     forbids,
+    hexset,
     legal,
     may,
     play,
@@ -23,7 +24,7 @@ from tests.games.heroes.helpers import (
 )
 
 from hexfront.games.heroes.ground import ground_of
-from hexfront.games.heroes.movement import IMPOSSIBLE, cost_to
+from hexfront.games.heroes.movement import IMPOSSIBLE, barred_by_entrants, cost_to
 from hexfront.games.heroes.tables import (
     FIELD,
     LIGHT_WOODS,
@@ -408,3 +409,13 @@ def test_leaving_at_once_avoids_the_way_the_enemy_came():  # CH-7.7.3o CH-7.7.3p
     assert {"to 1-F09", "to 1-F08", "to 1-F10"} <= legal(game)
     play(game, "face S", "act ger-rifles-1", "face S", "act sov-rifles-1")
     assert "to 1-H09" in legal(game), "later it may"
+
+
+def test_who_came_into_the_hex_after_the_enemy_leaves_it_freely():  # CH-7.7.3p
+    game = battle("1-G09: ger-rifles-1/N sov-rifles-1/N", side="soviet")
+    g = game.state
+    g.came[unit(game, "ger-rifles-1")] = g.ground.hex("1-H09")
+    squad = unit(game, "sov-rifles-1")
+    assert barred_by_entrants(g, squad) == hexset(game, "1-H09", "1-G08", "1-G10")
+    g.moved |= 1 << squad
+    assert barred_by_entrants(g, squad) == 0

@@ -17,6 +17,7 @@ from hexfront.games.heroes.firefight import firefight
 from hexfront.games.heroes.ground import HALF_PLANE, WEDGE, Ground, Placed, ground_of
 from hexfront.games.heroes.sight import sees
 from hexfront.games.heroes.tables import neighbour
+from hexfront.games.heroes.weapons import weapon_hexes
 
 LAYOUTS = [((number, False, 0, 0),) for number in range(1, 6)]
 TURNED = [((number, True, 0, 0),) for number in range(1, 6)]
@@ -221,6 +222,18 @@ def test_units_that_share_a_hex_with_enemies_see_nothing_else():  # CH-7.7.3m
     play(game, "act ger-rifles-1")
     assert forbids(game, "fire 1-F08") == "7.7.3m"
     assert may(game, "close") == {"sov-rifles-1"}
+
+
+def test_neither_flames_nor_grenades_leave_a_shared_hex():  # CH-7.7.3m
+    more = '[[weapon]]\nside = "german"\ncard = "grenades"\nuses = 1\n'
+    for enemy, reaches in (("", True), (" sov-rifles-1/N", False)):
+        text = f"1-G08: ger-pioneers-1/N{enemy}; 1-F08: sov-rifles-2/S"
+        game = battle(text, more=more)
+        g = game.state
+        g.weapons[0] = (*g.weapons[0][:2], g.firefight.number_of["ger-pioneers-1"])
+        assert bool(weapon_hexes(g, 0, 1 << g.weapons[0][2])) == reaches
+        play(game, "act ger-pioneers-1")
+        assert ("flame 1-F08" in legal(game)) == reaches
 
 
 # -- smoke

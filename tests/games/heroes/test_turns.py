@@ -362,9 +362,9 @@ def test_an_activated_unit_has_no_opportunity():  # CH-3.1a
 
 
 def test_cap_are_lost_at_the_end_of_the_round():  # CH-3.2b CH-3.2c
-    game = battle(PAIR, cap=(1, 3))
+    game = battle(PAIR, cap=(1, 9))
     play(game, "pass", "pass")
-    assert game.state.cap == [6, 7]
+    assert game.state.cap == [6, 7], "neither too few nor too many are left over"
 
 
 def test_cap_pay_for_any_unit_of_the_side():  # CH-3.2b CH-3.2d CH-0.1f CH-3.2.2a CH-3.2.2b
@@ -396,8 +396,9 @@ def test_nobody_changes_the_enemys_dice():  # CH-3.2.3c CH-7.3c
 
 
 def test_a_roll_may_be_lowered_too():  # CH-3.2.3a
-    game = battle(PAIR, [4, 4], cap=(2, 0))
+    game = battle(PAIR, [4, 4], cap=(5, 0))
     play(game, "act ger-rifles-1", "fire 1-E09", "ap 3")
+    assert may(game, "raise") == may(game, "lower") == {"1", "2"}, "never more than two"
     events = play(game, "lower 2")
     assert shot(events)["av"] == 2 + 8 - 2
 

@@ -133,12 +133,13 @@ def _air(g: Stalingrado) -> None:
     for base in _STRIPS:
         assert not at[base] & ALL_AIR & ~ON_STRIPS, "a strip holds what is too large for it"
     aloft = mask(g.flights)
+    homeless = mask(frame[1] for frame in g.frames if frame[0] in ("divert", "homeless"))
     assert not aloft & ~g.mapped & ALL_AIR, "a lost air unit flies"
     for unit in bits(g.mapped & ALL_AIR):
         base = g.place[unit]
         assert BASES >> base & 1, "an air unit is not on a base"
         held = g.control >> base & 1 == (SIDE_OF[unit] == AXIS)
-        assert held or aloft >> unit & 1, "an air unit stands on an enemy base"
+        assert held or (aloft | homeless) >> unit & 1, "an air unit stands on an enemy base"
 
 
 # -- points, counted from the tables

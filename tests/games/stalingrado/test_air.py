@@ -23,12 +23,15 @@ from tests.games.stalingrado.helpers import (
     where,
 )
 
+from hexfront.core.hexes import mask
+from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.air_combat import dogfight
 from hexfront.games.stalingrado.bases import come_home
 from hexfront.games.stalingrado.bombing import effect_on
 from hexfront.games.stalingrado.counters import NUMBER
+from hexfront.games.stalingrado.state import PLACE_NAMES
 from hexfront.games.stalingrado.supply import hq_range
-from hexfront.games.stalingrado.tables import BOARD, in_flight
+from hexfront.games.stalingrado.tables import BASES, BOARD, in_flight
 
 # Axis base 0703 (airfield), strip 0609; Soviet airfield 1404, strip 0910, 1009.
 FRONT = "turn 8; 0705: DE-INF-44; 0805: SU-RD-4; "
@@ -640,7 +643,21 @@ def test_a_lost_base_sends_them_elsewhere_or_down() -> None:
     g = state(game)
     g.flights[NUMBER["SU-A-220"]] = (0, BOARD.hex("0705"))
     come_home(g, 1 << NUMBER["SU-A-220"])
+    GAME.steps.run(g)
     assert g.frames[-1] == ("divert", NUMBER["SU-A-220"])
+
+
+def test_the_last_place_on_a_base_saves_one_of_two() -> None:
+    taken = " ".join(name for name in BOARD.names(BASES) if name != "1009")
+    text = "turn 8; 0910: SU-A-220 SU-A-217; 1009: SU-A-206 SU-A-226; phase combat; "
+    game = set_up(f"{text}control {taken}")
+    g = state(game)
+    units = [NUMBER["SU-A-220"], NUMBER["SU-A-217"]]
+    for unit in units:
+        g.flights[unit] = (0, BOARD.hex("0705"))
+    come_home(g, mask(units))
+    GAME.steps.run(g)
+    assert sorted(PLACE_NAMES[g.place[unit]] for unit in units) == ["1009", "pool"]
 
 
 def test_several_air_combats_are_fought_in_the_order_of_the_phasing_player() -> None:  # SG-S.8

@@ -20,11 +20,11 @@ from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.counters import POOL_NAMES
 from hexfront.games.stalingrado.sequence import PHASES
 from hexfront.games.stalingrado.state import MISSIONS
-from hexfront.games.stalingrado.tables import HEX_ROWS, RIVER_ROWS
+from hexfront.games.stalingrado.tables import BOARD, HEX_ROWS, RIVER_ROWS
 
 SOURCES = Path(stalingrado.__file__).parent
 CLIENT = Path(__file__).parents[3] / "web" / "src" / "games" / "stalingrado"
-TERMINAL = SOURCES.parents[1] / "terminal"
+TERMINAL = Path(messages.__file__).parent / "terminal" / "stalingrado"
 LANGUAGES = messages.languages()
 SHIFTS = {"terrain", "river", "attacker-command", "defender-command", "winter", "panzer-corps"}
 
@@ -182,18 +182,6 @@ def verbs(file: str) -> str:
     return found[1]
 
 
-def in_the_terminal() -> set[str]:
-    """What the terminal says: named in full, or by the part before what the game knows."""
-    text = "".join(path.read_text("utf-8") for path in TERMINAL.rglob("*.py"))
-
-    def is_said(id: str) -> bool:
-        short = id.removeprefix("stalingrado-")
-        return f'"{short}"' in text or f'"{short.rpartition("-")[0]}-{{' in text
-
-    rivers = {f"stalingrado-look-{row.kind.replace('_', '-')}" for row in RIVER_ROWS}
-    return rivers | {id for id in catalogue("en") if is_said(id)}
-
-
 def guide() -> set[str]:
     """A word on any question, and some pages to begin with."""
     pages = {f"{seat}-intro-{page}" for seat in GAME.modes[0].seats for page in range(1, 5)}
@@ -201,6 +189,18 @@ def guide() -> set[str]:
     asked = {choice.name for choice in choices()}  # type: ignore[attr-defined]
     told = {id for id in catalogue("en") if id.removeprefix("stalingrado-guide-") in asked}
     return {f"stalingrado-guide-{page}" for page in pages} | told
+
+
+def in_the_terminal() -> set[str]:
+    """What the terminal says beyond that: strings of its code, or put together from tables."""
+    ids = {f"facing-{direction.lower()}" for direction in BOARD.directions}
+    ids |= {f"look-{row.kind.replace('_', '-')}" for row in RIVER_ROWS}
+    ids |= {f"look-in-{reach}" for reach in ("zone", "command", "lines")}
+    for path in TERMINAL.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                ids.add(node.value)
+    return {f"stalingrado-{id}" for id in ids} & set(catalogue("en"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -22,7 +23,10 @@ from tests.games.stalingrado.helpers import (
     where,
 )
 
+import hexfront
+from hexfront.core.chance import Chance
 from hexfront.core.hexes import bits
+from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.counters import (
     ALL_LAND,
     MOVES_FROM,
@@ -224,3 +228,16 @@ def test_a_unit_barred_from_attacking_cannot_end_engaged() -> None:  # SG-S.4
                   "phase replacement_points")  # fmt: skip
     play(game, "replenish DE-INF-44", "done", "unit DE-INF-44")
     assert not {"to 0705", "to 0704"} & legal(game)
+
+
+def test_in_a_position_that_was_loaded_the_owner_still_changes_the_order_of_a_stack() -> None:
+    game = hexfront.new("stalingrado", seed="stacks")
+    data = json.loads(json.dumps(GAME.dump(game.state)))
+    loaded = GAME.restore(data, game.setup, Chance("loaded"))
+    assert GAME.dump(loaded) == GAME.dump(game.state)
+    place = bits(game.state.many)[0]
+    lowest = min(bits(game.state.units_at(place)), key=game.state.stamp.__getitem__)
+    for g in (game.state, loaded):
+        g.put_on_top(lowest)
+        assert g.tops >> lowest & 1
+    assert GAME.dump(loaded)["stamps"] == GAME.dump(game.state)["stamps"]

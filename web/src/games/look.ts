@@ -125,6 +125,8 @@ export interface Look {
   asks?: (laid: Laid) => Question[];
   /** What a touch of a hex that cannot be chosen at once may begin. */
   plan?: (laid: Laid, answers: any[], hex: string) => Plan | null;
+  /** Answers that name nothing and are yet no way on: who passes may lose something. */
+  costly?: readonly string[];
   /** What an answer costs, to be shown on its button. */
   cost?: (shown: Shown, decision: Decision, action: Action) => number | null;
   /** A single piece on its way. */

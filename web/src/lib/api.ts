@@ -56,7 +56,7 @@ export const api = {
   rules: (game: string, language: string) =>
     ask<Record<string, string>>(`/games/${game}/rules?lang=${language}`),
   create: (table: NewGame) => post<TableInfo>("/tables", table),
-  upload: (text: string) => ask<TableInfo>("/records", { method: "POST", body: text }),
+  upload: (file: File) => ask<TableInfo>("/records", { method: "POST", body: file }),
   state: (token: string) => ask<State>(`/seats/${token}`),
   /** Whose move it is, without opening the game. */
   turn: (token: string) => ask<Turn>(`/seats/${token}/turn`),

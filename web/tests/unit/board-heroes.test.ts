@@ -196,6 +196,8 @@ describe("a shot that was fired", () => {
     const args = { dice: [3, 4], cap: 1, firepower: [["firepower", 4]], defence: [["front", 12], ["terrain", 2]], av: 12, dv: 14, needed: 9, kill: 13 };
     const text = sums.told(event("shot", args));
     for (const word of ["3 + 4", "4", "= 12", "= 14", "9", "13"]) expect(text).toContain(word);
+    expect(text).toContain("+ 1 CAP");
+    expect(sums.told(event("shot", { ...args, cap: -2 }))).toContain("− 2 CAP");
     expect(sums.told(event("moves", {}))).toBe("");
   });
 });

@@ -12,7 +12,7 @@ from hexfront.games.stalingrado.counters import (
     ON_STRIPS,
     SIDE_OF,
 )
-from hexfront.games.stalingrado.state import POOL, WAITING, Stalingrado, phasing, steps
+from hexfront.games.stalingrado.state import WAITING, Stalingrado, phasing, steps
 from hexfront.games.stalingrado.supply import fed_bases
 from hexfront.games.stalingrado.tables import (
     AIRFIELDS,
@@ -182,10 +182,16 @@ def come_home(g: Stalingrado, units: int) -> None:
             continue
         g.cargo.pop(unit, None)
         base = g.place[unit]
-        if (g.control >> base & 1) == (SIDE_OF[unit] == AXIS):
-            continue
-        if diversions(g, unit):
-            g.follow(("divert", unit))
-        else:
-            g.tell("air-destroyed", "OP-6.16", counter=unit, hex=base)
-            g.eliminate(unit, POOL)
+        if (g.control >> base & 1) != (SIDE_OF[unit] == AXIS):
+            g.follow(("homeless", unit))
+
+
+@steps.step
+@rule("OP-6.16")
+def homeless(g: Stalingrado, unit: int) -> None:
+    """One after another, as the one before may take the last place."""
+    if diversions(g, unit):
+        g.follow(("divert", unit))
+    else:
+        g.tell("air-destroyed", "OP-6.16", counter=unit, hex=g.place[unit])
+        g.eliminate(unit)

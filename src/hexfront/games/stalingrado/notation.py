@@ -100,12 +100,12 @@ def restore(data: dict[str, Any], setup: Setup, chance: Chance) -> Stalingrado:
     fresh(g, chance)
     g.rules = Rules(setup)
     g.at[OUT] = 0
-    places = data["places"].split(" ")
-    for counter, place in enumerate(places):
-        g.put(counter, PLACE_NUMBER[place])
-    for stack in filter(None, data["stamps"].split(" ")):
-        for unit in map(int, stack.split(",")):
-            g.put_on_top(unit)
+    places = [PLACE_NUMBER[place] for place in data["places"].split(" ")]
+    stacks = data["stamps"].replace(",", " ").split()
+    # Stacks from the bottom, the others before them: each is put once, so that no stamp is above
+    # the next one, and whatever goes on top of a stack later does lie on top.
+    for counter in [*(set(range(len(places))) - set(map(int, stacks))), *map(int, stacks)]:
+        g.put(counter, places[counter])
     g.steps[:] = bytes(map(int, data["steps"]))
     g.points = list(data["points"])
     _fill(g, data)

@@ -531,7 +531,7 @@ heroes-threat-shot = { $unit }{ $used ->
 heroes-march = { $unit } is on its way to { $hex }.
 heroes-sum-shot = { $dice } dice{ $cap ->
     [0] {""}
-   *[other] {" "}+ { $cap } CAP
+   *[other] {" "}{ $cap } CAP
 } + { $attack } = { $av } against { $defence } = { $dv }. Needed: { $needed } to hit{ $kill ->
     [none] {""}
    *[other] , { $kill } to destroy
@@ -643,7 +643,7 @@ heroes-lessons-about = A few rules, then a firefight against the computer with j
 heroes-lesson-number = Part { $number }
 heroes-lesson-play = Play part { $number }
 heroes-lesson-again = Play part { $number } again
-heroes-lesson-side = You command
+heroes-lesson-side = Your side
 heroes-lesson-played = played
 heroes-lesson-won = won
 heroes-lesson-next = Next: part { $number }, { $title }

@@ -531,7 +531,7 @@ heroes-threat-shot = { $unit }{ $used ->
 heroes-march = { $unit } va de camino a { $hex }.
 heroes-sum-shot = { $dice } dados{ $cap ->
     [0] {""}
-   *[other] {" "}+ { $cap } PAM
+   *[other] {" "}{ $cap } PAM
 } + { $attack } = { $av } contra { $defence } = { $dv }. Necesitaba { $needed } para impactar{ $kill ->
     [none] {""}
    *[other] , { $kill } para destruir
@@ -643,7 +643,7 @@ heroes-lessons-about = Unas pocas reglas y luego un combate contra el ordenador 
 heroes-lesson-number = Parte { $number }
 heroes-lesson-play = Jugar la parte { $number }
 heroes-lesson-again = Jugar otra vez la parte { $number }
-heroes-lesson-side = Mandas a
+heroes-lesson-side = Tu bando
 heroes-lesson-played = jugada
 heroes-lesson-won = ganada
 heroes-lesson-next = Siguiente: parte { $number }, { $title }

@@ -531,7 +531,7 @@ heroes-threat-shot = { $unit }{ $used ->
 heroes-march = { $unit } est en route vers { $hex }.
 heroes-sum-shot = { $dice } aux dés{ $cap ->
     [0] {""}
-   *[other] {" "}+ { $cap } PAC
+   *[other] {" "}{ $cap } PAC
 } + { $attack } = { $av } contre { $defence } = { $dv }. Il fallait { $needed } pour toucher{ $kill ->
     [none] {""}
    *[other] , { $kill } pour détruire
@@ -643,7 +643,7 @@ heroes-lessons-about = Quelques règles, puis un combat contre l’ordinateur av
 heroes-lesson-number = Partie { $number }
 heroes-lesson-play = Jouer la partie { $number }
 heroes-lesson-again = Rejouer la partie { $number }
-heroes-lesson-side = Vous commandez
+heroes-lesson-side = Votre camp
 heroes-lesson-played = jouée
 heroes-lesson-won = gagnée
 heroes-lesson-next = Suite : partie { $number }, { $title }

@@ -285,7 +285,7 @@ stalingrado-shift-panzer-corps = corps de Panzers
 ## Dans le terminal
 
 stalingrado-legend = . plaine  # ville  @ grande ville  % forêt  = marais  ^ montagnes   : accidenté  , steppe  X infranchissable  ~ eau  / hors du scénario  ’ piste  * aérodrome  H h quartier général
-stalingrado-legend-units = Une pile : type de l’unité du dessus (I infanterie, L légère, M montagne, S sécurité, C cavalerie, V motorisée, P panzer, T chars, G artillerie ; Axe en capitales, Soviétiques en minuscules), combien, leur attaque (+ et des couvertes) ; le signe ! en signale une sans ravitaillement ou sans commandement, > une qui doit attaquer. a5* s5* : cinq unités aériennes sur une base. map LIEU montre une autre partie, b MOTS liste des unités : b chars, b ravitaillement, b attaquer.
+stalingrado-legend-units = Une pile : type de l’unité du dessus (I infanterie, L légère, M montagne, S sécurité, C cavalerie, V motorisée, P panzer, T chars, G artillerie ; Axe en capitales, Soviétiques en minuscules), combien, leur attaque (+ et des couvertes) ; le signe ! en signale une sans ravitaillement ou sans commandement, > une qui doit attaquer. a5* s5* : cinq unités aériennes sur une base. map LIEU montre une autre partie, b MOTS liste des unités : b blindés, b ravitaillement, b attaquer.
 stalingrado-facing-n = nord
 stalingrado-facing-ne = nord-est
 stalingrado-facing-se = sud-est
@@ -396,6 +396,7 @@ stalingrado-nation-rumanian = Roumains
 stalingrado-nation-italian = Italiens
 stalingrado-nation-hungarian = Hongrois
 stalingrado-nation-soviet = Soviétiques
+stalingrado-nation-slovak = Slovaque
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = Points de l’Axe moins points soviétiques : à { $axis } ou plus l’Axe gagne, à { $soviet } ou moins les Soviétiques.
 stalingrado-points-objectives = Objectifs
@@ -491,6 +492,19 @@ stalingrado-filter-unsupplied = hors ravitaillement
 stalingrado-filter-uncommanded = hors commandement
 stalingrado-filter-duty = doit attaquer
 stalingrado-filter-reduced = réduite
+stalingrado-type-infantry = infanterie
+stalingrado-type-light_infantry = infanterie légère
+stalingrado-type-mountain = montagne
+stalingrado-type-alpine = alpins
+stalingrado-type-security = sécurité
+stalingrado-type-cavalry = cavalerie
+stalingrado-type-motorised_infantry = infanterie motorisée
+stalingrado-type-mechanised_infantry = mécanisée
+stalingrado-type-mechanised_cavalry = cavalerie mécanisée
+stalingrado-type-panzer = Panzer
+stalingrado-type-tank = blindés
+stalingrado-type-artillery = artillerie
+stalingrado-type-hq = quartiers généraux
 stalingrado-type-air-C = chasseurs
 stalingrado-type-air-CB = chasseurs-bombardiers
 stalingrado-type-air-BL = bombardiers légers

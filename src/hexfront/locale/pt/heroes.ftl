@@ -531,7 +531,7 @@ heroes-threat-shot = { $unit }{ $used ->
 heroes-march = { $unit } está a caminho de { $hex }.
 heroes-sum-shot = { $dice } nos dados{ $cap ->
     [0] {""}
-   *[other] {" "}+ { $cap } PAC
+   *[other] {" "}{ $cap } PAC
 } + { $attack } = { $av } contra { $defence } = { $dv }. Precisava de { $needed } para acertar{ $kill ->
     [none] {""}
    *[other] , { $kill } para destruir
@@ -643,7 +643,7 @@ heroes-lessons-about = Poucas regras e depois um combate contra o computador só
 heroes-lesson-number = Parte { $number }
 heroes-lesson-play = Jogar a parte { $number }
 heroes-lesson-again = Jogar de novo a parte { $number }
-heroes-lesson-side = Você comanda
+heroes-lesson-side = O seu lado
 heroes-lesson-played = jogada
 heroes-lesson-won = ganha
 heroes-lesson-next = A seguir: parte { $number }, { $title }

@@ -53,7 +53,7 @@ stalingrado-prompt-station = Em que base { $counter } pousa?
 stalingrado-prompt-crowd = { $hex } está superlotado e ninguém pode sair: quem se perde?
 stalingrado-prompt-missions = Que unidade aérea voa uma missão?
 stalingrado-prompt-mission = { $counter } de { $base }: que missão?
-stalingrado-prompt-load = { $counter } leva suprimentos a { $hex }: para quem?
+stalingrado-prompt-load = { $counter } leva abastecimentos a { $hex }: para quem?
 stalingrado-prompt-reaction = Que unidade aérea responde?
 stalingrado-prompt-react_with = { $counter } de { $base }: para onde voa?
 stalingrado-prompt-next_air_combat = Que combate aéreo vem primeiro?
@@ -103,7 +103,7 @@ stalingrado-verb-mission-bomb_units = Bombardear as unidades em { $hex }
 stalingrado-verb-mission-bomb_base = Bombardear a base em { $hex }
 stalingrado-verb-mission-bomb_hq = Bombardear { $unit }
 stalingrado-verb-mission-escort = Escoltar ou patrulhar sobre { $hex }
-stalingrado-verb-mission-supply = Levar suprimentos a { $hex }
+stalingrado-verb-mission-supply = Levar abastecimentos a { $hex }
 stalingrado-verb-load-for = Para { $unit }
 stalingrado-verb-load-go = Decolar
 stalingrado-verb-react_with-intercept = Interceptar sobre { $hex }
@@ -204,11 +204,11 @@ stalingrado-event-flies = { $counter } voa para { $hex }: { $mission ->
     [bomb-base] bombas na base
     [bomb-headquarters] bombas num quartel-general
     [escort] caças
-    [supply] suprimentos
+    [supply] abastecimentos
    *[replacements] reposições
 }.
 stalingrado-event-flies-against = { $counter } voa contra { $old }.
-stalingrado-event-loaded = { $counter } leva suprimentos para { $counters }.
+stalingrado-event-loaded = { $counter } leva abastecimentos para { $counters }.
 stalingrado-event-supplied-by-air = { $counter } abastece { $counters } por { $hex }.
 stalingrado-event-air-combat = Combate aéreo sobre { $hex }: { $attack } contra { $defence }, dado { $die }. O defensor perde { $defender }, o atacante { $attacker }.
 stalingrado-event-air-loss = { $steps ->
@@ -221,7 +221,7 @@ stalingrado-event-bombing = Bombardeio ({ $mission ->
     [bomb-base] base
     [bomb-headquarters] quartel-general
     [escort] caças
-    [supply] suprimentos
+    [supply] abastecimentos
    *[replacements] reposições
 }): { $points } pontos, dado { $die }, resultado { $number }.
 stalingrado-event-shelling = A artilharia dispara sobre { $target }: { $points } pontos, dado { $die }, resultado { $number }.
@@ -285,7 +285,7 @@ stalingrado-shift-panzer-corps = corpo Panzer
 ## No terminal
 
 stalingrado-legend = . plano  # cidade  @ cidade grande  % floresta  = pântano  ^ montanhas  : acidentado  , estepe  X intransponível  ~ água  / fora do cenário  ’ pista  * aeródromo  H h quartel-general
-stalingrado-legend-units = Uma pilha: tipo da unidade de cima (I infantaria, L leve, M montanha, S segurança, C cavalaria, V motorizada, P panzer, T tanques, G artilharia; Eixo em maiúsculas, soviéticos em minúsculas), quantas, seu ataque (+ e outras cobertas); ! falta suprimento ou comando a uma, > uma tem de atacar. a5* s5*: cinco unidades aéreas numa base. map LUGAR mostra outra parte, b PALAVRAS lista unidades: b tanques, b suprimento, b atacar.
+stalingrado-legend-units = Uma pilha: tipo da unidade de cima (I infantaria, L leve, M montanha, S segurança, C cavalaria, V motorizada, P panzer, T carros, G artilharia; Eixo em maiúsculas, soviéticos em minúsculas), quantas, seu ataque (+ e outras cobertas); ! falta abastecimento ou comando a uma, > uma tem de atacar. a5* s5*: cinco unidades aéreas numa base. map LUGAR mostra outra parte, b PALAVRAS lista unidades: b carros, b abastecimento, b atacar.
 stalingrado-facing-n = norte
 stalingrado-facing-ne = nordeste
 stalingrado-facing-se = sudeste
@@ -293,7 +293,7 @@ stalingrado-facing-s = sul
 stalingrado-facing-sw = sudoeste
 stalingrado-facing-nw = noroeste
 stalingrado-status-todo = Por fazer
-stalingrado-status-lacking = Sem suprimento ou comando ({ $seat })
+stalingrado-status-lacking = Sem abastecimento ou comando ({ $seat })
 stalingrado-status-battle = Combate
 stalingrado-air-mission = { $mission } sobre { $hex }
 stalingrado-odds-attack = ataque
@@ -302,7 +302,7 @@ stalingrado-odds-result = D{ $d } A{ $a }
 stalingrado-odds-footnote = O que os dados podem trazer: a chance de que o defensor ou o atacante sofra algo, e quanto em média.
 stalingrado-look-in-zone = na zona de engajamento ({ $seat })
 stalingrado-look-in-command = ao alcance de um quartel-general ({ $seat })
-stalingrado-look-in-lines = numa linha de suprimento ({ $seat })
+stalingrado-look-in-lines = numa linha de abastecimento ({ $seat })
 stalingrado-look-river = rio
 stalingrado-look-wide-river = rio largo
 stalingrado-look-inaccessible-river = rio que não se pode cruzar
@@ -396,6 +396,7 @@ stalingrado-nation-rumanian = Romenos
 stalingrado-nation-italian = Italianos
 stalingrado-nation-hungarian = Húngaros
 stalingrado-nation-soviet = Soviéticos
+stalingrado-nation-slovak = Eslovaco
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = Pontos do Eixo menos pontos soviéticos: com { $axis } ou mais ganha o Eixo; com { $soviet } ou menos, os soviéticos.
 stalingrado-points-objectives = Objetivos
@@ -491,6 +492,19 @@ stalingrado-filter-unsupplied = sem abastecimento
 stalingrado-filter-uncommanded = sem comando
 stalingrado-filter-duty = tem de atacar
 stalingrado-filter-reduced = reduzida
+stalingrado-type-infantry = infantaria
+stalingrado-type-light_infantry = infantaria ligeira
+stalingrado-type-mountain = montanha
+stalingrado-type-alpine = alpinos
+stalingrado-type-security = segurança
+stalingrado-type-cavalry = cavalaria
+stalingrado-type-motorised_infantry = infantaria motorizada
+stalingrado-type-mechanised_infantry = mecanizada
+stalingrado-type-mechanised_cavalry = cavalaria mecanizada
+stalingrado-type-panzer = Panzer
+stalingrado-type-tank = carros
+stalingrado-type-artillery = artilharia
+stalingrado-type-hq = quartéis-generais
 stalingrado-type-air-C = caças
 stalingrado-type-air-CB = caças-bombardeiros
 stalingrado-type-air-BL = bombardeiros ligeiros

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Any
@@ -27,6 +28,13 @@ from hexfront.games.stalingrado.counters import (
 from hexfront.games.stalingrado.tables import BOARD, HEX_ROWS, SIDES
 from hexfront.messages import has
 from hexfront.terminal.vocabulary import Vocabulary
+
+_ORDINAL = re.compile(r"(\d+)(?:st|nd|rd|th)\b")
+
+
+def _slug(name: str) -> str:
+    """Part of the id of a message."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def side_of(unit: str) -> str:
@@ -60,7 +68,7 @@ class Names(Vocabulary):
 
     def place(self, name: str) -> str:
         called: str = HEX_ROWS[BOARD.number[name]].name
-        return called
+        return self.translated(f"town-{_slug(called)}", called) if called else ""
 
     def hexes(self, names: Sequence[str]) -> str:
         return self.listed(map(self.hex, names))
@@ -68,8 +76,13 @@ class Names(Vocabulary):
     # -- counters
 
     def unit(self, name: str) -> str:
+        """Its number, as every language writes it, stands in the message of its kind."""
         called: str = ROWS[NUMBER[name]].name
-        return called
+        number = _ORDINAL.search(called)
+        if number is None:
+            return self.translated(f"unit-{_slug(called)}", called)
+        kind = _slug(called.replace(number[0], "n", 1))
+        return self.translated(f"unit-{kind}", called, number=int(number[1]))
 
     def units(self, names: Sequence[str]) -> str:
         return self.listed(map(self.unit, names)) or "–"
@@ -79,7 +92,7 @@ class Names(Vocabulary):
         number = NUMBER[name]
         row = ROWS[number]
         in_air = ALL_AIR >> number & 1
-        kind = self.say(f"class-{CLASS_OF[number]}" if in_air else f"type-{row.type}")
+        kind = self.say(f"type-air-{CLASS_OF[number]}" if in_air else f"type-{row.type}")
         if row.nationality == "soviet":
             return kind
         return f"{self.say(f'nation-{row.nationality}')}, {kind}"

@@ -118,11 +118,11 @@ def _todo(names: Names, view: View, seat: str | None) -> Iterator[tuple[str, str
     waiting = view["places"]["waiting"][side]
     told = []
     if view["phase"] == "movement":
-        unmoved = [hex for hex, found in own.items() if any(not one["moved"] for one in found)]
+        unmoved = sum(not one["moved"] for found in own.values() for one in found)
         if unmoved:
-            told.append(names.say("todo-unmoved", count=len(unmoved)))
+            told.append(names.say("left-unmoved", count=unmoved))
         if waiting:
-            told.append(names.say("todo-waiting", count=len(waiting)))
+            told.append(names.say("left-enter", count=len(waiting)))
     if view["phase"] == "combat":
         duties = [
             hex
@@ -130,8 +130,8 @@ def _todo(names: Names, view: View, seat: str | None) -> Iterator[tuple[str, str
             if any(one["duty"] and not one["attacked"] for one in found)
         ]
         if duties:
-            hexes = names.hexes(duties)
-            told.append(f"{names.say('todo-duties', count=len(duties))} {hexes}")
+            owed = names.say("left-duty", count=len(duties))
+            told.append(f"{names.label(owed)} {names.hexes(duties)}")
     if told:
         yield names.say("status-todo"), ", ".join(told)
 

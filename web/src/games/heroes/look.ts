@@ -67,6 +67,7 @@ export const heroes: Look = {
   Asked,
   asks: orderAsks,
   plan: march,
+  costly: ["pass", "flip", "stall", "stall_cap"],
   cost: ({ view }, { prompt }, [verb]) => (prompt === "order" && verb === "face" ? (view.costs?.face ?? null) : null),
   Ghost,
   Fan,

@@ -73,7 +73,7 @@ export function told({ event, args }: GameEvent): string {
   if (event === "search") return say("heroes-sum-search", { dice: faces(dice), red: signed(red), blue: signed(blue) });
   if (event !== "shot" && event !== "shot-at-work") return "";
   const sides = { attack: spelled(firepower), av, defence: spelled(defence), dv };
-  return say("heroes-sum-shot", { dice: faces(dice), cap: cap ? signed(cap) : 0, ...sides, needed, kill: kill ?? "none" });
+  return say("heroes-sum-shot", { dice: faces(dice), cap: cap ? `${cap < 0 ? "−" : "+"} ${Math.abs(cap)}` : 0, ...sides, needed, kill: kill ?? "none" });
 }
 
 const faces = (dice: number[]) => dice.join(" + ");
