@@ -81,6 +81,17 @@ def test_a_game_is_opened_from_its_chapters_as_it_stood(store, monkeypatch, game
     same(room, other)
 
 
+def test_an_uploaded_game_is_opened_from_chapters(store, monkeypatch):
+    room = played(store, "volga", 150)
+    upload = Room.upload(store, find, Record.of(room.game))
+    covered, written = store.chapters(upload.row.id)
+    assert len(written) > 1
+    plays = counted(monkeypatch)
+    other = Room.load(store, find, upload.row.id)
+    assert len(plays) == upload.number - covered < 60
+    same(upload, other)
+
+
 def test_a_game_goes_on_with_the_same_dice_after_it_was_opened(store):
     room = played(store, "volga", 60)
     other = Room.load(store, find, room.row.id)
@@ -98,7 +109,8 @@ def test_chapters_of_another_version_are_dropped_and_the_list_is_played(store, m
     store.drop_chapters(room.row.id)
     with monkeypatch.context() as other:
         other.setattr(type(find("volga")), "version", 0)
-        store.add_chapter(room.row.id, room.number, chapters.write(room.game, 0))
+        data = chapters.write(room.game, 0, len(room.game.history))
+    store.add_chapter(room.row.id, room.number, data)
     plays = counted(monkeypatch)
     same(room, Room.load(store, find, room.row.id))
     assert len(plays) > 50

@@ -24,10 +24,20 @@ def may_end(game: Game, start: int) -> bool:
     return len(game.history) - start >= LENGTH and game.history[-1].spoke
 
 
-def write(game: Game, start: int) -> bytes:
-    """The chapter of all actions from `start` on."""
+def ends(game: Game) -> list[int]:
+    """Where the chapters of a game that is there already end."""
+    found = [0]
+    for number, played in enumerate(game.history, 1):
+        if played.spoke and number - found[-1] >= LENGTH:
+            found.append(number)
+    return found[1:]
+
+
+def write(game: Game, start: int, end: int) -> bytes:
+    """The chapter of the actions from `start` to before `end`."""
     definition = game.definition
-    played = game.history[start:]
+    played = game.history[start:end]
+    state = game.state if end == len(game.history) else game.history[end].before
     data = {
         "version": definition.version,
         "data": definition.data_hash,
@@ -35,8 +45,8 @@ def write(game: Game, start: int) -> bytes:
         "opening": _told(game.opening) if start == 0 else None,
         "played": [_told(one) for one in played],
         "start": _state(definition, played[0].before),
-        "end": _state(definition, game.state),
-        "digest": game.digest,
+        "end": _state(definition, state),
+        "digest": digest(definition, state),
     }
     return zlib.compress(json.dumps(data, separators=(",", ":")).encode())
 

@@ -150,7 +150,11 @@ class Room:
         if listed[1:]:
             asked = _asked(game)
             store.add_lines([Line(row.id, entry, asked, False) for entry in listed[1:]])
-        return cls(store, row, seats, game, len(listed))
+        ended = 0
+        for end in chapters.ends(game):
+            store.add_chapter(row.id, 1 + end, chapters.write(game, ended, end))
+            ended = end
+        return cls(store, row, seats, game, len(listed), ended)
 
     @classmethod
     def load(cls, store: Store, find: Find, id: str) -> Room | None:
@@ -304,8 +308,9 @@ class Room:
             await asyncio.to_thread(self._end_chapter, after)
 
     def _end_chapter(self, game: Game) -> None:
-        self.store.add_chapter(self.row.id, self.number, chapters.write(game, self._ended))
-        self._ended = len(game.history)
+        start, self._ended = self._ended, len(game.history)
+        data = chapters.write(game, start, self._ended)
+        self.store.add_chapter(self.row.id, self.number, data)
 
     def say(self, seat: str, text: str) -> Said:
         said = self.store.say(self.row.id, seat, text)

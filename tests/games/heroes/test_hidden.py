@@ -241,6 +241,15 @@ def test_looking_for_hidden_units_cannot_be_undone():
     assert where(plain, "ger-rifles-1") == "1-I09"
 
 
+def test_chances_do_not_betray_a_marker():  # CH-7.5c
+    odds = []
+    for name in ("inf-panicked", "inf-unnerved", "inf-cowering"):
+        game = battle(f"1-H09: ger-hmg-1/N; 1-E09: sov-rifles-1/S!{name}")
+        play(game, "act ger-hmg-1")
+        odds.append(game.odds(("fire", "1-E09")))
+    assert odds[0] == odds[1] == odds[2]
+
+
 def test_two_games_that_differ_only_in_secrets_look_the_same():
     texts = [
         f"1-H09: ger-hmg-1/N; 1-E09: sov-rifles-1/S!{marker}; hidden {at}: sov-smg-1; "

@@ -118,7 +118,7 @@ def test_a_unit_that_moves_is_taken_to_face_what_threatens_it():  # CH-5.1d CH-7
     assert "front" in dict(moved["shots"][0]["defence"])
 
 
-def test_several_enemies_together_hit_and_destroy_more():  # AR-17
+def test_several_enemies_together_hit_and_destroy_more():  # CH-7.4a
     one = battle("1-E09: ger-rifles-1/S; 1-G09: sov-mmg-1/N")
     two = battle("1-E09: ger-rifles-1/S; 1-G09: sov-mmg-1/N sov-mmg-2/N")
     hurt = battle("1-E09: ger-rifles-1/S!inf-pinned; 1-G09: sov-mmg-1/N sov-mmg-2/N")

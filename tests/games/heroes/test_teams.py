@@ -202,7 +202,7 @@ def test_partners_know_their_sides_units_but_not_each_others_cards():  # CH-20.0
     assert partner["hands"]["german"]["cards"] is None
 
 
-def test_a_partners_hand_is_drawn_anew_for_a_bot():  # CH-20.0a CH-HI-4
+def test_a_partners_hand_is_drawn_anew_for_a_bot():  # CH-20.0a
     game = started("partisans", mode="2v2", cards="on")
     hands = {game.determinize("german", f"d{n}").state.hands[2] for n in range(20)}
     assert len(hands) > 5

@@ -125,6 +125,8 @@ def test_walls_cost_tracks_one_and_stop_their_bonus():  # CH-14.0h CH-14.1e
             start, face = ground.board.name[at], ground.board.directions[side]
             text = f"{start}: ger-pz3e-1/{face}; 2-L18: sov-rifles-1/N"
             assert price(text, "ger-pz3e-1", ground.board.name[end], TWO) == 2
+            wheels = battle(text.replace("pz3e", "truck"), boards=TWO)
+            assert cost_to(wheels.state, unit(wheels, "ger-truck-1"), end) == IMPOSSIBLE
             before = ground.board.step[(side + 3) % 6][at]
             if before >= 0 and ground.open >> before & 1:
                 name = ground.board.name[before]

@@ -228,6 +228,16 @@ def test_mines_stop_bonus_moves():  # CH-18.4e CH-14.1e
     assert asked(game) == "face"
 
 
+def test_a_hidden_mine_is_not_betrayed_by_the_bonus_moves():  # CH-18.4e
+    offered = []
+    for more in ("", work("mine", "1-G09", hidden=True)):
+        game = battle("1-I09: ger-pz3e-1/N; 1-A18: sov-rifles-1/N", more=more)
+        play(game, "act ger-pz3e-1", "to 1-H09")
+        offered.append(may(game, "to"))
+    assert offered[0] == offered[1]
+    assert "1-G09" in offered[0]
+
+
 def test_fire_at_a_work_comes_after_its_occupants():  # CH-18.5a CH-18.5b
     text = "1-H09: ger-ig75-1/N; 1-E09: sov-rifles-1/S+inside"
     game = battle(text, [1, 1, 6, 5], more=work("trench", "1-E09"))
@@ -265,6 +275,10 @@ def test_flamethrowers():  # CH-19.0a CH-19.0c CH-19.0d
     game = battle(text, [1, 1, 1, 1])
     play(game, "act ger-pioneers-1")
     assert may(game, "flame") == {"1-E12"}
+    far = battle("1-F09: ger-pioneers-1/N; 1-D09: sov-rifles-1/S")
+    play(far, "act ger-pioneers-1")
+    assert "fire 1-D09" in legal(far)
+    assert forbids(far, "flame 1-D09") == "19.0a"
     events = play(game, "flame 1-E12")
     assert shot(events)["firepower"] == {"flamethrower": 3, "short-range": 3}
     assert shot(events)["defence"] == {"flank": 11}

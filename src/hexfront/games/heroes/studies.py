@@ -330,7 +330,7 @@ def _purse(k: Heroes, enemy: int) -> int:
     return k.ap[owner] + k.cap[owner] if k.activated & bit else ENDLESS
 
 
-@rule("AR-17")
+@rule("7.4a")
 def together(k: Heroes, unit: int, shots: list[Menace]) -> tuple[Fraction, Fraction]:
     """The chances that each firing once would hit at all, and would destroy.
 
