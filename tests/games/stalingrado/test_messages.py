@@ -138,7 +138,7 @@ def on_the_screen() -> set[str]:
     ids |= {f"filter-{word}" for word in listed("filter.ts", "STATES")}
     ids |= {f"filter-{word}" for word in ("nation", "type", "army", "state")}
     ids |= {f"left-{kind}" for kind in re.findall(r"(\w+): \[", verbs("left.ts"))}
-    ids |= {"left-owing", "left-duty"}
+    ids |= {"left-owing", "left-duty", "left-crowded"}
     ids |= {f"how-{verb}" for verb in re.findall(r'"(\w+)"', verbs("desk.svelte.ts"))}
     ids |= {"hand-gather", "hand-aim"}
     ids |= {f"way-{mark}" for mark in ("zone", "duty", "unsupplied", "uncommanded")}

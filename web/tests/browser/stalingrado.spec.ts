@@ -1,9 +1,9 @@
 // Stalingrado: hundreds of counters by clicks and keys; what lies covered stays covered.
 import { expect, type Page } from "@playwright/test";
-import axe from "axe-core";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { answered, decision, isAsked, isOver, link, test, type Table } from "./table";
+import { expectAccessible } from "./accessible";
+import { answered, decision, isAsked, link, test, type Table } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -135,7 +135,8 @@ test("the air war is led from one panel, units are found by filters, and axe has
   await panel.getByRole("button", { name: "No filter" }).click();
   await expect(page.locator("path.found")).toHaveCount(0);
   await page.getByRole("tab", { name: "To do" }).click();
-  await expectNothingGrave(page, "what is left to do");
+  await expectAccessible(page, "what is left to do");
+  await page.evaluate(() => delete document.documentElement.dataset.theme);
 
   await until(page, token, "missions");
   await page.getByRole("tab", { name: "Air war" }).click();
@@ -145,7 +146,7 @@ test("the air war is led from one panel, units are found by filters, and axe has
   await expect(page.locator("path.range")).toHaveCount(1);
   const target = asked.getByRole("button", { name: /^Support over/ }).first();
   const hex = /over (\d{4})/.exec((await target.textContent())!)![1]!;
-  await expectNothingGrave(page, "the air war");
+  await expectAccessible(page, "the air war");
   await target.click();
   await expect(panel.locator(".aloft")).toContainText(hex);
   const flying = async () => (await stateOf(page, token)).view.air.filter(({ mission }: any) => mission?.hex === hex).length;
@@ -155,32 +156,13 @@ test("the air war is led from one panel, units are found by filters, and axe has
 
   // The same screen in another language: units and towns have their names there.
   await page.locator("details.menu summary").click();
-  await page.getByLabel("Language").selectOption("es");
-  await page.locator("details.menu summary").click();
-  await page.getByRole("tab", { name: "Unidades" }).click();
+  await page.locator("details.menu select").first().selectOption("es");
+  await page.keyboard.press("Escape");
+  await page.getByRole("tab", { name: "Unidades" }).click({ timeout: 40_000 });
   await panel.getByLabel("tipo").selectOption("panzer");
   await expect(panel.locator("li .entry").first()).toContainText("División Panzer");
   await expect(page.locator("svg.board text.name", { hasText: "Stalingrado (norte)" })).toHaveCount(1);
 });
-
-async function expectNothingGrave(page: Page, where: string): Promise<void> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  await page.waitForTimeout(300); // what was just answered makes buttons pale for a moment
-  const found = await page.evaluate(async () => {
-    const faults: string[] = [];
-    for (const theme of ["light", "dark"]) {
-      document.documentElement.dataset.theme = theme;
-      const rules = theme === "dark" ? { runOnly: ["color-contrast"] } : {};
-      const { violations } = await axe.run({ include: ["aside", "footer"] } as any, { ...rules, resultTypes: ["violations"] });
-      for (const { id, impact, nodes } of violations) {
-        if (impact === "serious" || impact === "critical") for (const { html } of nodes) faults.push(`${theme}, ${id}: ${html.slice(0, 160)}`);
-      }
-    }
-    delete document.documentElement.dataset.theme;
-    return faults;
-  });
-  expect.soft(found, where).toEqual([]);
-}
 
 // -- two people, and what neither may know
 
@@ -241,7 +223,7 @@ class Ears {
 }
 
 /** The answers that lead on, the first of them first. */
-const ONWARD = [/Attack/, /End the/, /Done|Agreed|Nobody|Halt|Stop/, /./];
+const ONWARD = [/^\s*Attack/, /End the/, /Done|Agreed|Nobody|Halt|Stop/, /./];
 
 test("two people play the first turns by clicks, and not a byte tells what lies covered", async ({ browser, page }) => {
   test.slow();
@@ -292,27 +274,40 @@ test("two people play the first turns by clicks, and not a byte tells what lies 
 test("the last turn of a winter scenario is played to its end on the page", async ({ page, request }) => {
   test.slow();
   const lines = readFileSync("../tests/golden/stalingrado/uranus.jsonl", "utf-8").trimEnd().split("\n");
-  const start = lines.findLastIndex((line) => line.includes('"soviet","action":["end"]')) - 12;
-  const answer = await request.post("./api/records", { data: `${[...lines.slice(0, start), '{"end":null}'].join("\n")}\n`, headers: { "content-type": "text/plain" } });
+  const ends = lines.flatMap((line, n) => (line.includes('"soviet","action":["end"]') ? [n] : []));
+  const start = ends.at(-2)!; // the movement is over: the air and the combats are left
+  const answer = await request.post("./api/records", { data: `${[...lines.slice(0, start + 1), '{"end":null}'].join("\n")}\n`, headers: { "content-type": "text/plain" } });
   expect(answer.status(), await answer.text()).toBe(201);
   const table: Table = await answer.json();
   await page.goto(link(table));
   const curtain = page.locator(".curtain button");
   await expect(curtain.or(page.locator(".bar.mine"))).toBeVisible({ timeout: 30_000 });
   if (await curtain.count()) await curtain.click();
-  await expect(page.locator("header .goal")).toContainText("goal +20/−20");
+  await expect(page.locator("header .goal")).toContainText(/goal [+−]\d+\/[+−]\d+/);
   await expect(page.locator("g.winter")).toHaveCount(1);
-  for (let n = 0; n < 60 && !(await isOver(page)); n++) {
+  const over = page.getByRole("region", { name: "The game is over" });
+  for (let n = 0; n < 60; n++) {
+    await expect(over.or(curtain).or(page.locator(".bar.mine")).first()).toBeVisible();
+    if (await over.count()) break;
     if (await curtain.count()) {
       await curtain.click();
       continue;
     }
     const texts = await page.locator(".bar.mine .buttons button:not(.undo)").allTextContents();
     const way = ONWARD.find((name) => texts.some((text) => name.test(text)));
+    const [hex] = way ? [] : await page.locator("g.hex.lit").evaluateAll((hexes) => hexes.map((one) => (one as SVGElement).dataset.hex!));
+    if (!way && !hex) {
+      await page.waitForTimeout(200); // the other one is asked by now
+      continue;
+    }
     const before = await decision(page);
-    if (way) await press(page, way);
-    else await touch(page, (await page.locator("g.hex.lit").first().getAttribute("data-hex"))!);
-    await answered(page, before);
+    if (way) await page.locator(".bar.mine .buttons button:not(.undo)").filter({ hasText: way }).first().click();
+    else await touch(page, hex!);
+    const isNext = page.locator(`[data-decision]:not([data-decision="${before}"])`);
+    const sure = page.getByRole("alertdialog").getByRole("button").first();
+    await expect(isNext.or(sure).or(curtain).or(over).first()).toBeVisible();
+    if (await sure.count()) await sure.click();
+    await expect(isNext.or(curtain).or(over).first()).toBeVisible();
   }
-  await expect(page.getByRole("region", { name: "The game is over" })).toContainText("Axis points");
+  await expect(over).toContainText("Axis points");
 });

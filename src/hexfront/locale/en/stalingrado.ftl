@@ -725,6 +725,10 @@ stalingrado-guide-mission = The blue line is how far it flies; hatched hexes are
 stalingrado-guide-replacements = Points make reduced units whole again and bring back the eliminated. The counters below the board and the lit ones on the map can get some; what you keep is not lost.
 stalingrado-guide-reaction = The enemy flies. Send fighters against him, or support over hexes that he may attack; the panel “Air war” shows who is aloft.
 stalingrado-guide-place_hq = Put it near the units that it shall command, on or beside a road or railway to your edge. You may keep it aside for later.
+stalingrado-left-crowded = { $count ->
+    [one] one hex is overfull: somebody has to leave it
+   *[other] { $count } hexes are overfull: somebody has to leave them
+}
 stalingrado-guide-axis-intro-1 = You command the Axis: grey counters with square corners; allies are sand-coloured. You drive east, to the Volga and the Caucasus, before winter comes.
 stalingrado-guide-axis-intro-2 = A counter says attack, defence and movement: 6-5-15. A white band is a unit that has lost a step; a number in a circle says how many lie in the stack. Rest the pointer on a hex to see them all.
 stalingrado-guide-axis-intro-3 = Next to the enemy lie zones of engagement (key Z): they cost an extra point, and whoever ends the movement in one may have to attack. D shows these duties.

@@ -715,6 +715,10 @@ stalingrado-guide-mission = La línea azul es hasta dónde vuela; en los hexágo
 stalingrado-guide-replacements = Los puntos completan unidades reducidas y devuelven las eliminadas. Las fichas bajo el tablero y las iluminadas en el mapa pueden recibirlos; lo que guardas no se pierde.
 stalingrado-guide-reaction = El enemigo vuela. Envía cazas contra él, o apoyo sobre hexágonos que pueda atacar; el panel «Guerra aérea» muestra quién está en vuelo.
 stalingrado-guide-place_hq = Ponlo cerca de las unidades que debe mandar, en o junto a una carretera o ferrocarril hacia tu borde. Puedes guardarlo para más tarde.
+stalingrado-left-crowded = { $count ->
+    [one] un hexágono está lleno de más: alguien tiene que salir
+   *[other] { $count } hexágonos están llenos de más: alguien tiene que salir
+}
 stalingrado-guide-axis-intro-1 = Mandas al Eje: fichas grises de esquinas rectas; los aliados, color arena. Avanzas al este, hacia el Volga y el Cáucaso, antes del invierno.
 stalingrado-guide-axis-intro-2 = Una ficha dice ataque, defensa y movimiento: 6-5-15. Una banda blanca es una unidad que ha perdido un paso; el número en un círculo dice cuántas hay en la pila. Deja el puntero en un hexágono para verlas.
 stalingrado-guide-axis-intro-3 = Junto al enemigo hay zonas de enfrentamiento (tecla Z): cuestan un punto más, y quien acaba en una puede tener que atacar. D muestra estos deberes.

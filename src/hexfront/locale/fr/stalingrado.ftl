@@ -715,6 +715,10 @@ stalingrado-guide-mission = La ligne bleue est la portée du vol ; dans les hex
 stalingrado-guide-replacements = Les points complètent les unités réduites et ramènent les éliminées. Les pions sous le plateau et ceux éclairés sur la carte peuvent en recevoir ; ce que vous gardez n’est pas perdu.
 stalingrado-guide-reaction = L’ennemi vole. Envoyez des chasseurs contre lui, ou un appui sur les hexagones qu’il peut attaquer ; le panneau « Guerre aérienne » montre qui est en vol.
 stalingrado-guide-place_hq = Placez-le près des unités à commander, sur ou près d’une route ou voie ferrée vers votre bord. Vous pouvez le garder pour plus tard.
+stalingrado-left-crowded = { $count ->
+    [one] un hexagone est trop plein : quelqu’un doit en sortir
+   *[other] { $count } hexagones sont trop pleins : quelqu’un doit en sortir
+}
 stalingrado-guide-axis-intro-1 = Vous commandez l’Axe : pions gris à angles droits ; les alliés sont couleur sable. Vous foncez à l’est, vers la Volga et le Caucase, avant l’hiver.
 stalingrado-guide-axis-intro-2 = Un pion indique attaque, défense et mouvement : 6-5-15. Une bande blanche est une unité qui a perdu un pas ; le nombre dans un cercle dit combien il y en a dans la pile. Laissez le pointeur sur un hexagone pour les voir.
 stalingrado-guide-axis-intro-3 = Près de l’ennemi se trouvent des zones d’engagement (touche Z) : elles coûtent un point de plus, et qui y finit son mouvement peut devoir attaquer. D montre ces devoirs.

@@ -715,6 +715,10 @@ stalingrado-guide-mission = A linha azul é até onde voa; nos hexágonos tracej
 stalingrado-guide-replacements = Os pontos completam unidades reduzidas e trazem de volta as eliminadas. As peças sob o tabuleiro e as iluminadas no mapa podem recebê-los; o que guarda não se perde.
 stalingrado-guide-reaction = O inimigo voa. Envie caças contra ele, ou apoio sobre hexágonos que possa atacar; o painel “Guerra aérea” mostra quem está em voo.
 stalingrado-guide-place_hq = Ponha-o perto das unidades que deve comandar, numa estrada ou via férrea para o seu bordo ou ao lado. Pode guardá-lo para mais tarde.
+stalingrado-left-crowded = { $count ->
+    [one] um hexágono está cheio demais: alguém tem de sair
+   *[other] { $count } hexágonos estão cheios demais: alguém tem de sair
+}
 stalingrado-guide-axis-intro-1 = Você comanda o Eixo: peças cinzentas de cantos retos; os aliados são cor de areia. Avance para leste, até o Volga e o Cáucaso, antes do inverno.
 stalingrado-guide-axis-intro-2 = Uma peça diz ataque, defesa e movimento: 6-5-15. Uma faixa branca é uma unidade que perdeu um passo; o número num círculo diz quantas há na pilha. Deixe o ponteiro num hexágono para vê-las.
 stalingrado-guide-axis-intro-3 = Junto do inimigo há zonas de engajamento (tecla Z): custam um ponto a mais, e quem termina numa delas pode ter de atacar. D mostra esses deveres.

@@ -49,7 +49,18 @@ export function left(table: TableModel): Left[] {
     const entries = [...new Set(ids)].map((id) => (parts.units.has(id) ? unitEntry(parts, where, id) : hexEntry(parts, id)));
     return { kind, entries, isLast: !LOOK_ONLY.includes(kind) };
   });
-  return [...duties(table, parts), ...found].filter(({ entries }) => entries.length);
+  return [...crowds(table, parts), ...duties(table, parts), ...found].filter(({ entries }) => entries.length);
+}
+
+/** Where more stand than may stay: while somebody can leave, the movement does not end. */
+function crowds(table: TableModel, parts: StalingradoParts): Left[] {
+  const { view } = table;
+  if (view.phase !== "movement" || table.now?.decision?.actions?.some(([verb]) => verb === "end")) return [];
+  const hexes = Object.keys(view.stacks).filter((hex) => {
+    const { side, land } = stackOf(view, hex);
+    return side === view.side && land.length > (parts.hex.get(hex)?.stacking ?? 0);
+  });
+  return [{ kind: "crowded", entries: hexes.map((hex) => hexEntry(parts, hex)), isLast: false }];
 }
 
 /** Stacks that have to attack, or would have to if the movement ended now. */

@@ -1,12 +1,22 @@
 // Hexes, counters and pools in words, for prompts and the log.
 import { has, list, say, translated } from "../../lib/i18n.svelte";
+import { settings } from "../../lib/settings.svelte";
 import type { Side, StalingradoParts } from "./parts";
 
 /** Part of the id of a message: a name without its number. */
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 
+/** Names are asked for by the thousand and never change within a language. */
+const known: Record<string, Map<string, string>> = {};
+
+function remembered(english: string, find: () => string): string {
+  const names = (known[settings.language] ??= new Map());
+  if (!names.has(english)) names.set(english, find());
+  return names.get(english)!;
+}
+
 export function townName(english: string): string {
-  return translated(`stalingrado-town-${slug(english)}`, english);
+  return remembered(english, () => translated(`stalingrado-town-${slug(english)}`, english));
 }
 
 /** 2813 (Stalingrad), or its number alone. */
@@ -19,9 +29,11 @@ export function placeName(parts: StalingradoParts, id: string): string {
 export function unitName(parts: StalingradoParts, id: string): string {
   const english = parts.units.get(id)?.name;
   if (english === undefined) return id;
-  const number = /(\d+)(?:st|nd|rd|th)\b/.exec(english);
-  const kind = slug(number ? english.replace(number[0], "n") : english);
-  return translated(`stalingrado-unit-${kind}`, english, number ? Number(number[1]) : null);
+  return remembered(english, () => {
+    const number = /(\d+)(?:st|nd|rd|th)\b/.exec(english);
+    const kind = slug(number ? english.replace(number[0], "n") : english);
+    return translated(`stalingrado-unit-${kind}`, english, number ? Number(number[1]) : null);
+  });
 }
 
 export function signed(columns: number): string {
