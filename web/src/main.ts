@@ -1,5 +1,9 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { learn } from "./lib/i18n.svelte";
+import { settings } from "./lib/settings.svelte";
 
+// Without its words the page would be shown in English first; without a connection it is.
+await learn(settings.language).catch(() => null);
 mount(App, { target: document.getElementById("app")! });

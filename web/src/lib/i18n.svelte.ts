@@ -1,27 +1,28 @@
-// Words: the same Fluent catalogues that the server and the terminal use, built into the client.
+// Words: the same Fluent catalogues that the server and the terminal use; English is built in.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
 
-const catalogues = import.meta.glob<string>("../../../src/hexfront/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const english = import.meta.glob<string>("../../../src/hexfront/locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const others = import.meta.glob<string>(["../../../src/hexfront/locale/*/*.ftl", "!../../../src/hexfront/locale/en/*.ftl"], { query: "?raw", import: "default" });
 
 export const languages = { en: "English", es: "Español", fr: "Français", pt: "Português" } as const;
 export type Language = keyof typeof languages;
 
-function bundles(): Record<string, FluentBundle> {
-  const found: Record<string, FluentBundle> = {};
-  for (const [path, text] of Object.entries(catalogues)) {
-    const language = path.split("/").at(-2)!;
-    found[language] ??= new FluentBundle(language, { useIsolating: false });
-    found[language].addResource(new FluentResource(text));
-  }
-  return found;
+function bundle(language: string, texts: string[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text));
+  return made;
 }
 
-const known = bundles();
+let known = $state.raw<Record<string, FluentBundle>>({ en: bundle("en", Object.values(english)) });
+
+/** Fetch the words of a language; until they are there, English stands in for them. */
+export async function learn(language: string): Promise<void> {
+  if (known[language]) return;
+  const files = Object.entries(others).filter(([path]) => path.split("/").at(-2) === language);
+  const texts = await Promise.all(files.map(([, fetched]) => fetched()));
+  known = { ...known, [language]: bundle(language, texts) };
+}
 
 type Args = Record<string, FluentVariable>;
 

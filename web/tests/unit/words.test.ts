@@ -13,6 +13,7 @@ beforeAll(async () => {
   settings = (await import("../../src/lib/settings.svelte")).settings;
   i18n = await import("../../src/lib/i18n.svelte");
   words = await import("../../src/games/volga/words");
+  await Promise.all(Object.keys(i18n.languages).map(i18n.learn));
 });
 
 const units = [
@@ -38,6 +39,14 @@ const named = (id: string) =>
 
 test("the first language of the browser that is known here is the first to be spoken", () => {
   expect(settings.language).toBe("fr");
+});
+
+test("until the words of a language are there, English stands in for them", async () => {
+  vi.resetModules();
+  const fresh = await import("../../src/lib/i18n.svelte");
+  expect(fresh.say("web-start")).toBe("Start the game");
+  await fresh.learn("fr");
+  expect(fresh.say("web-start")).toBe("Commencer la partie");
 });
 
 test("blocks are named in every language", () => {
