@@ -23,6 +23,8 @@ from tests.games.heroes.helpers import (
     where,
 )
 
+import hexfront
+from hexfront import CannotUndo
 from hexfront.games.heroes.ground import ground_of
 from hexfront.games.heroes.movement import IMPOSSIBLE, barred_by_entrants, cost_to
 from hexfront.games.heroes.tables import (
@@ -419,3 +421,21 @@ def test_who_came_into_the_hex_after_the_enemy_leaves_it_freely():  # CH-7.7.3p
     assert barred_by_entrants(g, squad) == hexset(game, "1-H09", "1-G08", "1-G10")
     g.moved |= 1 << squad
     assert barred_by_entrants(g, squad) == 0
+
+
+def test_a_step_is_taken_back_unless_it_may_have_found_something():  # CH-10.02a
+    def first_step(**options):
+        game = hexfront.new("heroes", scenario="partisans", options=options, seed="step")
+        while game.decision.prompt != "order":
+            game.play(game.decision.actions[0])
+        seat = game.decision.seat
+        game.play(next(action for action in game.decision.actions if action[0] == "to"))
+        return game, seat
+
+    game, seat = first_step()
+    game.undo(seat)
+    assert game.decision.prompt == "order"
+    for surprise in ({"becoming_hidden": "on"}, {"cards": "on"}):  # there are mines in the deck
+        game, seat = first_step(**surprise)
+        with pytest.raises(CannotUndo, match="chance has spoken"):
+            game.undo(seat)

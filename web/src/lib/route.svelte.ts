@@ -24,7 +24,10 @@ class Here {
   route = $state(parse(location.hash));
 
   constructor() {
-    addEventListener("hashchange", () => (this.route = parse(location.hash)));
+    addEventListener("hashchange", () => {
+      this.route = parse(location.hash);
+      scrollTo(0, 0);
+    });
   }
 }
 

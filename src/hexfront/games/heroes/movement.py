@@ -12,6 +12,7 @@ from hexfront.games.heroes.orders import budget, marker_of, may_turn, order, piv
 from hexfront.games.heroes.points import close_activation
 from hexfront.games.heroes.state import AP, COMMAND, LEFT, Heroes, seat_of_owner, steps, turn_seat
 from hexfront.games.heroes.tables import (
+    CARD_NUMBER,
     DIRECTIONS,
     FOOT,
     MINE,
@@ -26,6 +27,7 @@ from hexfront.games.heroes.tables import (
 from hexfront.games.heroes.works import may_occupy, meet_mine
 
 IMPOSSIBLE = 999
+MINE_LAYING = CARD_NUMBER["mine-laying"]
 
 # -- what a step costs
 
@@ -291,6 +293,13 @@ def _pay_more(g: Heroes, ap: int, extra: int) -> None:
         close_activation(g, player, "3.0e")
 
 
+def _may_be_surprised(g: Heroes) -> bool:
+    """Whether a step may lead upon something that the enemy keeps hidden, from what all know."""
+    if g.firefight.may_surprise[1 - g.side] or g.rules.becoming_hidden:
+        return True
+    return any(MINE_LAYING in pile for pile in (g.deck, g.discards, *g.hands))
+
+
 @steps.step
 @rule("5.0e", "5.4a", "5.4b", "5.4c", "7.7.3a", "14.1h", "18.1e", "18.1.3d", "18.2c", "17.1c")
 def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
@@ -303,7 +312,7 @@ def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
     backward = _is_backward(g, unit, start, end)
     g.put(unit, end)
     g.moved |= bit
-    if g.firefight.may_surprise[1 - g.side] or g.rules.becoming_hidden:
+    if _may_be_surprised(g):
         g.spoke = True  # that nobody was found there is something learned, too
     enemy = g.firefight.sides[1 - g.side]
     g.came[unit] = start if g.here[end] & enemy else -1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from hexfront.core.hexes import mask
 from hexfront.games.heroes.ground import Ground
-from hexfront.games.heroes.tables import CARDS, Kind
+from hexfront.games.heroes.tables import Kind
 
 if TYPE_CHECKING:
     from hexfront.games.heroes.commands import Command
@@ -119,7 +119,7 @@ class Firefight:
     guns: int = 0
     victory_hexes: int = 0
     has_hidden: tuple[bool, bool] = (False, False)
-    may_surprise: tuple[bool, bool] = (False, False)  # hidden units, or mines laid in secret
+    may_surprise: tuple[bool, bool] = (False, False)  # by hidden units or mines of its sheet
     has_transport: bool = False
     has_works: bool = False
     has_smoke: bool = False
@@ -145,11 +145,7 @@ class Firefight:
         hidden = {force.side for force in self.forces if force.hidden}
         self.has_hidden = (0 in hidden, 1 in hidden)
         mines = {laid.side for laid in self.works if laid.hidden}
-        laying = any(CARDS[card].id == "mine-laying" for card in (*self.deck, *sum(self.given, ())))
-        self.may_surprise = (
-            laying or 0 in hidden | mines,
-            laying or 1 in hidden | mines,
-        )
+        self.may_surprise = (0 in hidden | mines, 1 in hidden | mines)
         self.has_transport = bool(self.vehicles)
         self.has_works = bool(self.works)
         self.has_smoke = any("smoke" in abilities for abilities in self.abilities)

@@ -356,11 +356,11 @@ def attacker_shifts(g: Stalingrado, target: int, adjacent: int, mine: int) -> It
     yield Shift("attacker-command", "5.1.3a", -bool(mine & ~g.commanded))
     if g.side == AXIS:
         yield Shift("winter", "11.2a", -winter_columns(g, mine, attacking=True))
-        yield Shift("panzer-corps", "5.1.5a", has_panzer_corps(g, adjacent))
+        yield Shift("panzer-corps", "5.1.5a", int(has_panzer_corps(g, adjacent)))
 
 
 def defender_shifts(g: Stalingrado, target: int, theirs: int) -> Iterator[Shift]:
-    yield Shift("defender-command", "5.1.3b", bool(theirs & ~g.commanded))
+    yield Shift("defender-command", "5.1.3b", int(bool(theirs & ~g.commanded)))
     if g.enemy == AXIS:
         yield Shift("winter", "11.2a", winter_columns(g, theirs, attacking=False))
         defenders = theirs & g.units_at(target)
