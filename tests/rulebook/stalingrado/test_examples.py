@@ -522,7 +522,7 @@ def test_room_on_bases() -> None:  # EX-A8
     six = "DE-A-I_KG51 DE-A-II_KG51 DE-A-III_KG51 DE-A-I_KG1 DE-A-II_KG1 DE-A-III_KG1"
     full = set_up(f"turn 8; 0703: {six}; 0503: DE-A-I_JG3")
     play(full, "transfer DE-A-I_JG3")
-    assert forbids(full, "to 0703") == "6.4c"
+    assert forbids(full, "to 0703") == "6.4b"
 
 
 # -- derived: other tables
