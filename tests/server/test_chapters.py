@@ -129,7 +129,7 @@ def test_damaged_chapters_are_passed_over(store, damage):
 
 
 def test_a_chapter_ends_where_nothing_can_be_taken_back(store):
-    room = played(store, "volga", 120)
+    room = played(store, "noretreat", 200)
     _, written = store.chapters(room.row.id)
     game = chapters.read(room.game.definition, room.game.setup, written, "seeded")
     assert game.decision.prompt != TYPE_DIE

@@ -19,7 +19,7 @@ from hexfront.core.game import new_game
 from hexfront.games.heroes import GAME
 from hexfront.games.heroes.learning import PARTS
 
-GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 1000) // 5
+GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 500) // 5
 PER_CHUNK = 4
 CHUNKS = -(-GAMES // (PER_CHUNK * len(GAME.scenarios)))
 TELLING = {"draws", "shows-marker", "revealed", "mine-found"}
@@ -75,3 +75,8 @@ def test_random_games_keep_every_invariant(scenario: str, chunk: int) -> None:
         except Exception as error:
             error.add_note(f"in the game {scenario} {number}")
             raise
+
+
+def test_nobody_joins_a_group_that_could_only_dig_before_that_is_taught():  # OP-LE.7
+    """A game that came to a dead end: part 5 has groups, but no hasty defences yet."""
+    assert play_checked("the-gap", 13) > 20

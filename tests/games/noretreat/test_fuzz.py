@@ -18,7 +18,7 @@ from hexfront import Game
 from hexfront.core.game import new_game
 from hexfront.games.noretreat import GAME
 
-GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 1000) // 5
+GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 500) // 5
 PER_CHUNK = 10
 SETTINGS = ["campaign", "to-1945", *(name for name in GAME.scenarios if name != "campaign")]
 """`to-1945`: the campaign with 15.6, in which Sudden Death does not end the game."""

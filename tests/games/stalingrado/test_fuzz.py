@@ -21,7 +21,7 @@ from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.state import Stalingrado
 
 LIKE_VOLGA = 33
-CAMPAIGNS = max(1, int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 1000) // LIKE_VOLGA)
+CAMPAIGNS = max(1, int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 500) // LIKE_VOLGA)
 SAMPLED = 331
 """Every so many decisions a position is saved, loaded and copied as well."""
 REASONED = 83

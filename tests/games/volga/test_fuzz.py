@@ -20,7 +20,7 @@ from hexfront import Game
 from hexfront.games.volga import GAME
 from hexfront.games.volga.state import Volga
 
-GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 1000)
+GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 500)
 PER_CHUNK = 20
 CHUNKS = -(-GAMES // (PER_CHUNK * len(SETTINGS)))
 

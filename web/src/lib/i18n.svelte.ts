@@ -24,6 +24,11 @@ export async function learn(language: string): Promise<void> {
   known = { ...known, [language]: bundle(language, texts) };
 }
 
+/** The words that are spoken now, for those who keep what was said in them. */
+export function spoken(): object {
+  return known[settings.language] ?? known["en"]!;
+}
+
 type Args = Record<string, FluentVariable>;
 
 function sayIn(language: string, id: string, args: Args): string | undefined {

@@ -44,7 +44,7 @@ def could_share(g: Heroes, how: int, unit: int, group: int) -> bool:
         return True
     if points >= RALLY_COST and all(may_rally(g, one) for one in members):
         return True
-    if points >= HASTY_COST and all(may_dig(g, one) for one in members):
+    if g.rules.digging and points >= HASTY_COST and all(may_dig(g, one) for one in members):
         return True
     if g.place[unit] < 0:
         return False

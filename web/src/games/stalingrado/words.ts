@@ -1,16 +1,17 @@
 // Hexes, counters and pools in words, for prompts and the log.
-import { has, list, say, translated } from "../../lib/i18n.svelte";
-import { settings } from "../../lib/settings.svelte";
+import { has, list, say, spoken, translated } from "../../lib/i18n.svelte";
 import type { Side, StalingradoParts } from "./parts";
 
 /** Part of the id of a message: a name without its number. */
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
 
 /** Names are asked for by the thousand and never change within a language. */
-const known: Record<string, Map<string, string>> = {};
+const known = new WeakMap<object, Map<string, string>>();
 
 function remembered(english: string, find: () => string): string {
-  const names = (known[settings.language] ??= new Map());
+  const words = spoken();
+  const names = known.get(words) ?? new Map<string, string>();
+  known.set(words, names);
   if (!names.has(english)) names.set(english, find());
   return names.get(english)!;
 }
