@@ -6,6 +6,8 @@ import axe from "axe-core";
 export async function expectAccessible(page: Page, where: string, board: "with the board" | "without" = "without"): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (without) => {
+    // Colours on their way to others are nobody's.
+    await Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => null)));
     // The board is most of the page and the same in every state: once is enough.
     const drawing = without ? document.querySelector("svg.board") : null;
     const frame = drawing?.parentNode;
