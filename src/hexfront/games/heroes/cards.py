@@ -10,7 +10,13 @@ from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.hits import remove_marker
-from hexfront.games.heroes.movement import IMPOSSIBLE, barred_by_entrants, can_move, reachable
+from hexfront.games.heroes.movement import (
+    IMPOSSIBLE,
+    MINE_LAYING,
+    barred_by_entrants,
+    can_move,
+    reachable,
+)
 from hexfront.games.heroes.orders import can_act, marker_of, turn
 from hexfront.games.heroes.points import close_activation, discard
 from hexfront.games.heroes.rally import may_rally
@@ -28,7 +34,6 @@ ADRENALINE_CARD = CARD_NUMBER["adrenaline"]
 COMMAND_ACTION = CARD_NUMBER["command-action"]
 SNIPER = CARD_NUMBER["sniper-fire"]
 CLEARING = CARD_NUMBER["obstacle-clearing"]
-MINING = CARD_NUMBER["mine-laying"]
 
 SNIPER_LOSS = (0, 0, 1, 1, 2, 2, 3)
 
@@ -186,7 +191,7 @@ OBJECTS: dict[int, Callable[[Heroes], int]] = {
     ADRENALINE_CARD: _adrenaline,
     COMMAND_ACTION: _commanded,
     CLEARING: _clearing,
-    MINING: _mining,
+    MINE_LAYING: _mining,
 }
 """The units on which each action card may be played now; Sniper Fire needs none."""
 
@@ -298,7 +303,7 @@ def _play(g: Heroes, card: int, group: int) -> None:
         ADRENALINE_CARD: ("order", ADRENALINE, unit, group),
         COMMAND_ACTION: ("order", FREE, unit, group),
         CLEARING: ("clear", unit),
-        MINING: ("lay", unit),
+        MINE_LAYING: ("lay", unit),
     }
     ordered = card in (ADRENALINE_CARD, COMMAND_ACTION)  # an order ends the action itself
     g.follow(
