@@ -4,6 +4,7 @@ import type { Action, Decision, GameEvent, State } from "../lib/api";
 import type { Effect } from "../lib/board/effects";
 import type { Entry } from "../lib/find";
 import type { Rolled } from "../lib/luck";
+import type { Plan } from "../lib/plan";
 import type { TableModel } from "../lib/table.svelte";
 import type { TurnOf } from "../lib/turns";
 import type { Question } from "../lib/study.svelte";
@@ -43,16 +44,6 @@ export interface Overlay {
   picks?: (laid: Laid) => number;
   /** What the server is asked for it. */
   asks?: (laid: Laid) => Question[];
-}
-
-/** Several steps that are played one after the other, as long as nothing comes between. */
-export interface Plan {
-  /** Whose plan it is. */
-  seat: string;
-  /** In words, for whoever may want to stop it. */
-  says: () => string;
-  /** The next answer; null if it has come to its end, or the question is another's. */
-  next: (shown: Shown, decision: Decision, news: GameEvent[]) => Action | null;
 }
 
 /** Reasons for which a player may be asked, under a heading. */

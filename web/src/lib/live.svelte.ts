@@ -1,12 +1,19 @@
 // The live connection: one websocket, any number of seats, always coming back.
 import type { Action, GameEvent, Said, State } from "./api";
 
+/** Why an answer was not taken, with its rule. */
+export interface Refusal {
+  reason: string;
+  rule: string;
+  why: string;
+}
+
 /** What the client knows of one seat. */
 export class Seat {
   state = $state.raw<State | null>(null);
   log = $state.raw<GameEvent[][]>([]);
   chat = $state.raw<Said[]>([]);
-  refusal = $state.raw<{ reason: string; rule: string; why: string } | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
   /** What the server has not yet acknowledged: the answer to a decision, or null to take one back. */
   sent = $state.raw<{ number: number; action: Action | null } | null>(null);
 

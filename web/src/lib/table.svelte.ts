@@ -1,10 +1,11 @@
 // A game as the page shows it: whose eyes we look through, what may be chosen, what was asked.
 import { looks } from "../games";
-import type { Look, Parts, Plan } from "../games/look";
+import type { Look, Parts } from "../games/look";
 import { api, type Action, type Replay, type State } from "./api";
 import { choicesOf, idsOf, meanings } from "./choices";
 import { remember } from "./recent";
 import { Live, liveUrl, type Seat } from "./live.svelte";
+import { Course, type Plan } from "./plan";
 import { settings } from "./settings.svelte";
 
 /** Pieces with more answers than this are chosen on the board alone, as far as they stand on it. */
@@ -38,9 +39,11 @@ export class TableModel {
   hint = $state.raw<Action | null | undefined>(undefined);
   /** An answer that cannot be taken back and waits for a second word. */
   unsure = $state.raw<Action | null>(null);
-  /** Steps that are played one after the other, and how much of the log was known at the last. */
-  plan = $state.raw<Plan | null>(null);
-  #planned = 0;
+  /** Answers that are given one after the other. */
+  #course = $state.raw<Course | null>(null);
+  readonly plan = $derived<Plan | null>(this.#course?.plan ?? null);
+  /** What came between, until the player goes on. */
+  word = $state("");
   #remembered = false;
   #language = "";
   #asking = 0;
@@ -116,7 +119,7 @@ export class TableModel {
       const tokens = this.seats.map((seat) => seat.token);
       remember({ id: now.id, game: now.game, mode: now.mode, tokens, at: Date.now() });
     }
-    this.#goOn();
+    void this.#goOn();
   }
 
   async load(game: string): Promise<void> {
@@ -135,30 +138,34 @@ export class TableModel {
 
   /** Set out on several steps. */
   begin(plan: Plan): void {
-    this.plan = plan;
-    this.#planned = this.seat.log.flat().length;
-    this.#goOn();
+    this.stop();
+    this.#course = new Course(plan, this.seat);
+    void this.#goOn();
   }
 
+  /** Nothing more of the plan, nor of what was said about it. */
   stop(): void {
-    this.plan = null;
+    this.#course?.leave();
+    this.#course = null;
+    this.word = "";
   }
 
-  /** Take the next step of the plan, once it is asked for; without a next step the plan is over. */
-  #goOn(): void {
-    const { plan, now, seat } = this;
-    if (!plan || !now || seat.sent) return;
-    if (now.view.result) return this.stop();
-    if (!this.mine || now.seat !== plan.seat || !now.decision) return;
-    const events = seat.log.flat();
-    const action = plan.next(this.shown, now.decision, events.slice(this.#planned));
-    this.#planned = events.length;
-    if (action) this.live.play(seat, action);
-    else this.stop();
+  /** Take the next step of the plan, once it is asked for. */
+  async #goOn(): Promise<void> {
+    const { seat, now } = this;
+    const course = this.#course;
+    if (course && now?.view.result) this.stop();
+    else if (course?.isAsked(seat)) {
+      const { value, done } = await course.next({ parts: this.parts, view: now!.view }, seat);
+      if (course !== this.#course) return;
+      if (done) [this.#course, this.word] = [null, value];
+      else if (value === "undo") this.live.undo(seat);
+      else if (value !== "wait") this.live.play(seat, value);
+    }
   }
 
   play(action: Action): void {
-    this.stop();
+    if (!this.#course?.isWaiting) this.stop();
     this.ambiguous = [];
     if (this.unsure?.join() !== action.join() && this.#hurts(action)) {
       this.unsure = action;

@@ -154,20 +154,39 @@ describe("a way over several turns", () => {
     expect(marching.march(laid, [reached], "1-J09")).not.toBeNull();
     for (const hex of ["1-I09", "1-A02", "1-E09"]) expect(marching.march(laid, [reached], hex)).toBeNull();
   });
-  it("is walked step by step and ends with the question of the last facing", () => {
+  /** What a march answers to one moment after the other: its steps, or the word that ends it. */
+  async function answers(...moments: [shown: any, decision: any, ...news: any[]][]): Promise<unknown[]> {
     const plan = marching.march(laid, [reached], "1-J09")!;
-    expect(plan.next(shown, order, [])).toEqual(["to", "1-I09"]);
-    expect(plan.next(shown, asked("split", { cost: 1 }, ["ap", "1"], ["ap", "0"]), [])).toEqual(["ap", "1"]);
-    expect(plan.next(at("1-I09"), asked("face", { unit: "ger-lmg-1" }, ["face", "N"], ["face", "S"]), [])).toEqual(["face", "S"]);
-    expect(plan.next(at("1-I09"), asked("turn", {}, ["act", "ger-lmg-1"]), [event("passes", { side: "soviet" })])).toEqual(["act", "ger-lmg-1"]);
-    expect(plan.next(at("1-J09"), asked("face", { unit: "ger-lmg-1" }, ["face", "S"]), [])).toBeNull();
+    const all = moments.map(([shown, decision, ...news]) => ({ ...shown, decision, news, undo: false, refused: null }));
+    const steps = plan.steps(all[0]!);
+    const found = [];
+    for (const moment of all) found.push((await steps.next(moment)).value);
+    return found;
+  }
+
+  it("is walked step by step and ends with the question of the last facing", async () => {
+    const found = await answers(
+      [shown, order],
+      [shown, asked("split", { cost: 1 }, ["ap", "1"], ["ap", "0"])],
+      [at("1-I09"), asked("face", { unit: "ger-lmg-1" }, ["face", "N"], ["face", "S"])],
+      [at("1-I09"), asked("turn", {}, ["act", "ger-lmg-1"]), event("passes", { side: "soviet" })],
+      [at("1-J09"), asked("face", { unit: "ger-lmg-1" }, ["face", "S"])],
+    );
+    expect(found).toEqual([["to", "1-I09"], ["ap", "1"], ["face", "S"], ["act", "ger-lmg-1"], ""]);
   });
-  it("spends no command points unasked", () => {
-    const plan = marching.march(laid, [reached], "1-J09")!;
-    expect(plan.next(shown, asked("split", { cost: 3 }, ["ap", "1"], ["ap", "2"]), [])).toBeNull();
+  it("leaves a question about a card to the player and goes on after it", async () => {
+    const found = await answers([shown, order], [at("1-I09"), asked("bog_down", {}, ["decline"])], [at("1-I09"), asked("turn", {}, ["act", "ger-lmg-1"])]);
+    expect(found).toEqual([["to", "1-I09"], "wait", ["act", "ger-lmg-1"]]);
+  });
+  it("spends no command points unasked", async () => {
+    expect((await answers([shown, asked("split", { cost: 3 }, ["ap", "1"], ["ap", "2"])]))[0]).toContain("command points");
+  });
+  it("says what came between", async () => {
+    const [, word] = await answers([shown, order], [at("1-I09"), asked("turn", {}, ["act", "ger-lmg-1"]), event("revealed", { units: ["sov-mmg-1"], hex: "1-A02" })]);
+    expect(word).toContain("A02");
   });
   it("stops for a shot, and for an enemy that stirs where the way is seen", () => {
-    const stops = (...news: any[]) => marching.isDisturbed(shown, "ger-lmg-1", ["1-I09", "1-J09"], news);
+    const stops = (...news: any[]) => Boolean(marching.disturbance(shown, "ger-lmg-1", ["1-I09", "1-J09"], news));
     expect(stops(event("attack", { attacker: "sov-rifles-1", hex: "1-A02" }))).toBe(true);
     expect(stops(event("revealed", { unit: "sov-mmg-1", hex: "1-A02" }))).toBe(true);
     expect(stops(event("moves", { unit: "sov-rifles-1", start: "1-A02", hex: "1-E09" }))).toBe(true);

@@ -529,6 +529,9 @@ heroes-threat-shot = { $unit }{ $used ->
    *[no] {""}
 }: { $needed } or more, hit { $hit }, destroyed { $destroyed }
 heroes-march = { $unit } is on its way to { $hex }.
+heroes-march-stopped = { $unit } stops on its way to { $hex }: { $why }
+heroes-march-points = The next step would take command points.
+heroes-march-no-step = The next step is not allowed now.
 heroes-sum-shot = { $dice } dice{ $cap ->
     [0] {""}
    *[other] {" "}{ $cap } CAP

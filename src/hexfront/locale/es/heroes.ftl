@@ -529,6 +529,9 @@ heroes-threat-shot = { $unit }{ $used ->
    *[no] {""}
 }: { $needed } o más, impacto { $hit }, destruida { $destroyed }
 heroes-march = { $unit } va de camino a { $hex }.
+heroes-march-stopped = { $unit } se detiene de camino a { $hex }: { $why }
+heroes-march-points = El paso siguiente costaría puntos de mando.
+heroes-march-no-step = El paso siguiente no está permitido ahora.
 heroes-sum-shot = { $dice } dados{ $cap ->
     [0] {""}
    *[other] {" "}{ $cap } PAM

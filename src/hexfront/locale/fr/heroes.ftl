@@ -529,6 +529,9 @@ heroes-threat-shot = { $unit }{ $used ->
    *[no] {""}
 } : { $needed } ou plus, touche { $hit }, détruit { $destroyed }
 heroes-march = { $unit } est en route vers { $hex }.
+heroes-march-stopped = { $unit } s’arrête en route vers { $hex } : { $why }
+heroes-march-points = Le pas suivant coûterait des points de commandement.
+heroes-march-no-step = Le pas suivant n’est pas permis maintenant.
 heroes-sum-shot = { $dice } aux dés{ $cap ->
     [0] {""}
    *[other] {" "}{ $cap } PAC

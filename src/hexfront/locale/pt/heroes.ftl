@@ -529,6 +529,9 @@ heroes-threat-shot = { $unit }{ $used ->
    *[no] {""}
 }: { $needed } ou mais, acerto { $hit }, destruída { $destroyed }
 heroes-march = { $unit } está a caminho de { $hex }.
+heroes-march-stopped = { $unit } para a caminho de { $hex }: { $why }
+heroes-march-points = O passo seguinte custaria pontos de comando.
+heroes-march-no-step = O passo seguinte não é permitido agora.
 heroes-sum-shot = { $dice } nos dados{ $cap ->
     [0] {""}
    *[other] {" "}{ $cap } PAC

@@ -1,10 +1,11 @@
 // A way over several hexes, walked step by step over several turns, as long as nothing comes between.
 import type { Action, Decision, GameEvent } from "../../lib/api";
 import { say } from "../../lib/i18n.svelte";
-import type { Laid, Plan, Shown } from "../look";
+import type { Moment, Plan, Step } from "../../lib/plan";
+import type { Laid, Shown } from "../look";
 import { ordered } from "./about";
 import { directionTo, inMask, placed, sideOf, type HeroesParts } from "./parts";
-import { hexName, unitName } from "./words";
+import { hexName, unitName, words } from "./words";
 
 /** Where a unit can get to, as the server has worked it out. */
 export interface Reached {
@@ -19,11 +20,14 @@ const QUIET = ["activates", "activates-in-fog", "activates-hidden", "used", "use
 /** Of these, what an enemy does where the way can be seen from. */
 const STIRS = ["moves", "enters", "pivots", "unloads", "comes-out"];
 
-/** Whether something has happened that a player will want to look at before he goes on. */
-export function isDisturbed({ parts, view }: Shown, unit: string, way: string[], news: GameEvent[]): boolean {
+/** What is asked aside, of whoever holds a card for it. */
+const ASIDE = ["confuse", "change_roll", "bog_down", "cover_tracks"];
+
+/** What has happened that a player will want to look at before he goes on. */
+export function disturbance({ parts, view }: Shown, unit: string, way: string[], news: GameEvent[]): GameEvent | undefined {
   const where = new Map(placed(view).map((one) => [one.unit.id, one.hex]));
   const places = [...way, ...(where.has(unit) ? [where.get(unit)!] : [])];
-  return news.some(({ event, args }) => {
+  return news.find(({ event, args }) => {
     if (!QUIET.includes(event)) return true;
     const other = args.unit as string | undefined;
     if (!STIRS.includes(event) || !other || sideOf(other) === sideOf(unit)) return false;
@@ -50,17 +54,31 @@ class March implements Plan {
   ) {}
 
   says(): string {
-    return say("heroes-march", { unit: unitName(this.parts, this.unit), hex: hexName(this.parts, this.way.at(-1)!) });
+    return say("heroes-march", this.#words());
   }
 
-  next(shown: Shown, decision: Decision, news: GameEvent[]): Action | null {
-    const at = placed(shown.view).find(({ unit }) => unit.id === this.unit)?.hex;
-    const left = at && this.way.includes(at) ? this.way.slice(this.way.indexOf(at) + 1) : this.way;
-    if (isDisturbed(shown, this.unit, left, news)) return null;
-    // The last facing is the player's own: the way ends with that question.
-    if (!left.length) return null;
-    this.way = left;
-    return this.#answer(decision, at, left[0]!);
+  #words(): { unit: string; hex: string } {
+    return { unit: unitName(this.parts, this.unit), hex: hexName(this.parts, this.way.at(-1)!) };
+  }
+
+  async *steps(moment: Moment): AsyncGenerator<Step, string, Moment> {
+    for (;;) {
+      const at = placed(moment.view).find(({ unit }) => unit.id === this.unit)?.hex;
+      const left = at && this.way.includes(at) ? this.way.slice(this.way.indexOf(at) + 1) : this.way;
+      const event = disturbance(moment, this.unit, left, moment.news);
+      if (event) return this.#stopped(say(`heroes-event-${event.event}`, words(this.parts, event.args)));
+      // The last facing is the player's own: the way ends with that question.
+      if (!left.length) return "";
+      this.way = left;
+      const { decision } = moment;
+      const step = ASIDE.includes(decision.prompt ?? "") ? "wait" : this.#answer(decision, at, left[0]!);
+      if (!step || moment.refused) return this.#stopped(say(decision.prompt === "split" ? "heroes-march-points" : "heroes-march-no-step"));
+      moment = yield step;
+    }
+  }
+
+  #stopped(why: string): string {
+    return say("heroes-march-stopped", { ...this.#words(), why });
   }
 
   #answer(decision: Decision, at: string | undefined, next: string): Action | null {

@@ -1,10 +1,13 @@
 // What a player prepares before it becomes orders: a group, a filter, who stays; and the orders that
 // are then given one after the other. Every answer comes from the server; nothing here is a rule.
 import { api, type Action, type Decision } from "../../lib/api";
+import { say } from "../../lib/i18n.svelte";
+import type { Moment, Plan } from "../../lib/plan";
 import type { Question } from "../../lib/study.svelte";
 import type { TableModel } from "../../lib/table.svelte";
 import type { Laid } from "../look";
-import { stackOf, whereabouts } from "./parts";
+import { stackOf, whereabouts, type StalingradoParts } from "./parts";
+import { placeName, unitName } from "./words";
 
 /** Where a unit can go, as the server answers. */
 export interface Reach {
@@ -58,7 +61,8 @@ export interface Filter {
 }
 
 export const NO_FILTER: Filter = { nation: "", type: "", army: "", state: "" };
-const WAIT = 15;
+
+type Steps = ReturnType<Plan["steps"]>;
 
 class Desk {
   #table: TableModel | null = null;
@@ -74,7 +78,6 @@ class Desk {
   /** The units of the army that is filtered for. */
   army = $state.raw<ReadonlySet<string>>(new Set());
   done = $state.raw<Done[]>([]);
-  busy = $state(false);
   /** The answers that the last group order took, for taking it back. */
   #played = 0;
   #heard: Answer[] = [];
@@ -133,69 +136,80 @@ class Desk {
 
   // -- orders, one after the other
 
+  #begin(table: TableModel, says: (parts: StalingradoParts) => string, steps: Plan["steps"]): void {
+    const parts = table.parts as StalingradoParts;
+    table.begin({ seat: table.now!.seat!, says: () => says(parts), steps });
+  }
+
   /** Send a group towards a hex: each as far as it can, and a word on those that cannot. */
-  async send(table: TableModel, goal: string): Promise<void> {
-    if (this.busy) return;
-    const { seat } = table;
-    this.busy = true;
+  send(table: TableModel, goal: string): void {
+    if (table.plan) return;
+    const count = this.group.size;
     this.mode = "answer";
     this.done = [];
     this.#played = 0;
-    for (const unit of this.group) {
-      if (seat.state?.decision?.prompt !== "moving" || seat.state.decision.seat !== seat.state.seat) break;
-      this.done = [...this.done, await this.#march(table, unit, goal)];
-    }
-    this.group = new Set();
-    this.busy = false;
+    this.#begin(
+      table,
+      (parts) => say("stalingrado-plan-send", { count, done: this.done.length, hex: placeName(parts, goal) }),
+      (moment) => this.#orders(table.seat.token, goal, moment),
+    );
   }
 
-  async #march(table: TableModel, unit: string, goal: string): Promise<Done> {
-    const { seat } = table;
-    const failed = { unit, hex: null, arrives: false, marks: [], rule: "" };
-    const route = await api.study<Route | null>(seat.token, "route", [unit, goal]).catch(() => null);
-    if (!route?.stop) return { ...failed, rule: route ? "4b" : "" };
-    for (const action of [["unit", unit], ["to", route.stop]]) {
-      if (await this.#play(table, action)) continue;
-      const rule = seat.refusal?.rule ?? "";
-      if (action[0] === "to") await this.#play(table, ["stay"]);
-      return { ...failed, rule };
+  async *#orders(token: string, goal: string, moment: Moment): Steps {
+    for (const unit of this.group) {
+      if (moment.decision.prompt !== "moving") return say("stalingrado-plan-stopped");
+      const route = await api.study<Route | null>(token, "route", [unit, goal]).catch(() => null);
+      let rule = route ? "4b" : "";
+      let stop: string | null = null;
+      if (route?.stop) {
+        moment = yield* this.#give(["unit", unit]);
+        if (!moment.refused) moment = yield* this.#give(["to", route.stop]);
+        if (!moment.refused) stop = route.stop;
+        else ({ rule } = moment.refused);
+        if (moment.refused && moment.decision.prompt === "march") moment = yield* this.#give(["stay"]);
+      }
+      const { arrives = false, marks = [] } = stop && route ? route : {};
+      this.done = [...this.done, { unit, hex: stop, arrives, marks, rule: stop ? "" : rule }];
+      this.group = toggled(this.group, [unit]);
     }
-    return { unit, hex: route.stop, arrives: route.arrives, marks: route.marks, rule: "" };
+    return "";
+  }
+
+  /** An answer that can be taken back with the whole order. */
+  async *#give(answer: Action): AsyncGenerator<Action, Moment, Moment> {
+    const moment = yield answer;
+    if (!moment.refused) this.#played++;
+    return moment;
   }
 
   /** Send an air unit on a mission that another one flies already; it stays if it cannot. */
-  async fly(table: TableModel, unit: string, mission: Action): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    if ((await this.#play(table, ["send", unit])) && !(await this.#play(table, mission))) await this.#play(table, ["stay"]);
-    this.busy = false;
-  }
-
-  async #play(table: TableModel, action: Action): Promise<boolean> {
-    const { seat, live } = table;
-    const before = seat.state?.number;
-    live.play(seat, action);
-    while (seat.sent) await new Promise((resolve) => setTimeout(resolve, WAIT));
-    const isDone = seat.state?.number !== before;
-    if (isDone) this.#played++;
-    return isDone;
+  fly(table: TableModel, unit: string, mission: Action): void {
+    if (table.plan) return;
+    this.#begin(table, (parts) => say("stalingrado-plan-fly", { unit: unitName(parts, unit), hex: placeName(parts, mission[1]!) }), async function* (moment): Steps {
+      moment = yield ["send", unit];
+      if (!moment.refused) moment = yield mission;
+      if (moment.refused && moment.decision.prompt === "mission") yield ["stay"];
+      return moment.refused ? say("stalingrado-plan-stopped") : "";
+    });
   }
 
   get mayTakeBack(): boolean {
-    return this.#played > 0 && this.done.length > 0 && !this.busy;
+    return this.#played > 0 && this.done.length > 0;
   }
 
   /** Take back the whole order of the group. */
-  async takeBack(table: TableModel): Promise<void> {
-    const { seat, live } = table;
-    this.busy = true;
-    while (this.#played > 0 && seat.state?.undo) {
-      live.undo(seat);
-      while (seat.sent) await new Promise((resolve) => setTimeout(resolve, WAIT));
+  takeBack(table: TableModel): void {
+    if (table.plan) return;
+    this.#begin(table, () => say("stalingrado-plan-back"), (moment) => this.#back(moment));
+  }
+
+  async *#back(moment: Moment): Steps {
+    while (this.#played > 0 && moment.undo && !moment.refused) {
+      moment = yield "undo";
       this.#played--;
     }
     this.done = [];
-    this.busy = false;
+    return "";
   }
 }
 
@@ -257,11 +271,11 @@ export function ready(table: TableModel, hex: string): string[] {
 /** A touch on the map while a group is put together or sent. */
 export function takes(table: TableModel, hex: string, unit: string | null): boolean {
   if (desk.mode === "answer" || table.now?.decision?.prompt !== "moving" || !table.mine) return false;
-  if (desk.mode === "aim") void desk.send(table, hex);
+  if (desk.mode === "aim") desk.send(table, hex);
   else {
     const units = unit ? (table.litUnits.has(unit) ? [unit] : []) : ready(table, hex);
     if (units.length) desk.gather(units);
-    else if (desk.group.size) void desk.send(table, hex);
+    else if (desk.group.size) desk.send(table, hex);
   }
   return true;
 }
