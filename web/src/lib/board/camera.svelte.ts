@@ -222,7 +222,7 @@ export class Camera {
       this.#coarse = true;
     }
     this.x = within(x, this.box.x, this.box.width, this.span);
-    // What is left over is below, so that the map does not jump when what is below it grows.
+    // What is left over is below, where the tools lie.
     const { y: top, height } = this.box;
     this.y = this.high >= height ? top + this.high / 2 : within(y, top, height, this.high);
   }
