@@ -80,6 +80,8 @@ export interface Look {
   where: (shown: Shown, cell: any, decision: Decision | null) => string[];
   /** The ids of the pieces in a hex, as far as we know them. */
   stack: (shown: Shown, hex: string) => string[];
+  /** Whether a hex has no pieces to be drawn; on a large board most have none. */
+  isBare?: (shown: Shown, hex: string) => boolean;
   /** What the board shows of each of the events that led from one view to another. */
   effects: (events: GameEvent[], before: any, after: any) => Effect[][];
   /** The seat whose turn an event begins, or null. */

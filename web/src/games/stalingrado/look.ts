@@ -17,7 +17,7 @@ import { doubts } from "./left";
 import Lines from "./Lines.svelte";
 import Odds from "./Odds.svelte";
 import { opening } from "./opening";
-import { idsIn, parts, sideOf, stackOf } from "./parts";
+import { idsIn, NOTHING, parts, sideOf, stackOf } from "./parts";
 import Orders from "./Orders.svelte";
 import Pieces from "./Pieces.svelte";
 import Range from "./Range.svelte";
@@ -37,6 +37,7 @@ export const stalingrado: Look = {
   label: ({ parts, view }, cell) => label(parts, view, cell),
   where: ({ parts, view }, cell) => where(parts, view, cell),
   stack: ({ view }, hex) => idsIn(view, hex),
+  isBare: ({ view }, hex) => stackOf(view, hex) === NOTHING,
   effects,
   turnOf,
   sequence,
