@@ -102,6 +102,8 @@ export interface Look {
   offers?: (decision: Decision) => Action[];
   /** A touch that is no answer: whether the game itself made use of it. */
   takes?: (table: TableModel, hex: string, unit: string | null) => boolean;
+  /** One step back from what was chosen or begun, where the game itself keeps it. */
+  back?: (table: TableModel) => void;
   /** The hexes that still wait for an order, for the key that leads to the next one. */
   waits?: (table: TableModel) => string[] | null;
   /** A question to be answered before a phase ends; none if nothing was forgotten. */

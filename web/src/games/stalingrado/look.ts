@@ -4,7 +4,7 @@ import Air from "./Air.svelte";
 import Between from "./Between.svelte";
 import Command from "./Command.svelte";
 import { label, where } from "./describe";
-import { asks, asksReach, takes, verbOf, verbsOf, waits } from "./desk.svelte";
+import { asks, asksReach, back, takes, verbOf, verbsOf, waits } from "./desk.svelte";
 import Duties from "./Duties.svelte";
 import { effects, order } from "./effects";
 import { dice, sequence, turnOf } from "./events";
@@ -53,6 +53,7 @@ export const stalingrado: Look = {
     return (decision.actions ?? []).filter(([verb]) => !others.includes(verb!));
   },
   takes,
+  back,
   waits,
   doubts,
   beside: ({ view }, seat) => (seat ? Object.values(view.places as Record<string, Record<string, string[]>>).flatMap((of) => of[seat] ?? []) : []),

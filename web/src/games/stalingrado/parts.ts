@@ -218,3 +218,9 @@ export function values(counter: Counter, steps: number): number[] {
 export function isReduced(counter: Counter, steps: number): boolean {
   return steps === 1 && (counter.faces?.length ?? 0) > 2;
 }
+
+/** What has been scored, and what the end would add now. */
+export function points(view: any, side: Side): number {
+  const added = Object.values((view.at_end?.[side] ?? {}) as Record<string, number>);
+  return added.reduce((sum, one) => sum + one, view.score[side] as number);
+}
