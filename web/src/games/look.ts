@@ -71,6 +71,8 @@ export interface Look {
   where: (shown: Shown, cell: any, decision: Decision | null) => string[];
   /** The ids of the pieces in a hex, as far as we know them. */
   stack: (shown: Shown, hex: string) => string[];
+  /** Whether a hex has no pieces to be drawn; on a large board most have none. */
+  isBare?: (shown: Shown, hex: string) => boolean;
   /** What the board shows of each of the events that led from one view to another. */
   effects: (events: GameEvent[], before: any, after: any) => Effect[][];
   /** The seat whose turn an event begins, or null. */
@@ -91,6 +93,8 @@ export interface Look {
   offers?: (decision: Decision) => Action[];
   /** A touch that is no answer: whether the game itself made use of it. */
   takes?: (table: TableModel, hex: string, unit: string | null) => boolean;
+  /** One step back from what was chosen or begun, where the game itself keeps it. */
+  back?: (table: TableModel) => void;
   /** The hexes that still wait for an order, for the key that leads to the next one. */
   waits?: (table: TableModel) => string[] | null;
   /** A question to be answered before a phase ends; none if nothing was forgotten. */

@@ -88,11 +88,14 @@ export function moment(at: number): string {
   return new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
+/** Sums of chances that make up everything may miss it by this much. */
+const ROUNDING = 1e-9;
+
 /** A chance as a percentage; never 0 or 100 for what is merely likely. */
 export function percent(chance: number): string {
   const written = (number: number) => say("core-percent", { number: decimal(number, 1) });
   if (chance > 0 && chance < 0.001) return `<${written(0.1)}`;
-  if (chance < 1 && chance > 0.999) return `>${written(99.9)}`;
+  if (chance < 1 - ROUNDING && chance > 0.999) return `>${written(99.9)}`;
   return written(100 * chance);
 }
 

@@ -80,6 +80,11 @@ export class Teller {
     this.#play(all.slice(0, first), all.slice(first, to), { before, view: now.view }, from - first);
   }
 
+  /** Nobody listens any more. */
+  close(): void {
+    this.player.skip();
+  }
+
   #play(earlier: GameEvent[], events: GameEvent[], { before, view, byHand = true }: How, skipped = 0): void {
     const look = this.#look;
     if (!look) return;

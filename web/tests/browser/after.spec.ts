@@ -45,7 +45,7 @@ test("two who play again meet in the same game, and a word in the chat is notice
   await other.goto(link(table, "soviet"));
   await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
   await other.getByRole("button", { name: "Play again" }).click();
-  await expect(other.getByText("German is to move.")).toBeVisible();
+  await expect(other.getByText("To move now: German.")).toBeVisible();
   await page.getByRole("button", { name: "Play again: others are waiting" }).click();
   await expect(page.getByText(/^Turn 1: choose/)).toBeVisible();
   await page.getByRole("button", { name: /^Short moves/ }).click();

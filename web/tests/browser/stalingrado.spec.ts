@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./accessible";
-import { answered, decision, isAsked, link, test, type Table } from "./table";
+import { answered, complaints, decision, isAsked, link, test, type Table } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -164,6 +164,22 @@ test("the air war is led from one panel, units are found by filters, and axe has
   await expect(page.locator("svg.board text.name", { hasText: "Stalingrado (norte)" })).toHaveCount(1);
 });
 
+test("who leaves while something is being told leaves nothing behind", async ({ browser, page }) => {
+  const table = await newTable(page);
+  await setUp(page, table);
+  const own = await (await browser.newContext({ reducedMotion: "no-preference" })).newPage();
+  const errors = complaints(own);
+  await sit(own, table, "axis");
+  const { decision: asked } = await until(own, tokenOf(table, "axis"), "moving");
+  await touch(own, asked.actions.find(([verb]: Action) => verb === "stack")[1]);
+  await touch(own, (await stateOf(page, tokenOf(table, "axis"))).decision.actions.find(([verb]: Action) => verb === "to")[1]);
+  await expect(own.locator("svg.board .ghost")).not.toHaveCount(0);
+  await own.locator("a.home").click();
+  await expect(own.getByRole("button", { name: "Start the game" })).toBeVisible();
+  await own.waitForTimeout(1500); // what is told takes no longer
+  expect(errors).toEqual([]);
+});
+
 // -- two people, and what neither may know
 
 /** Events that turn counters over for everybody. */
@@ -229,12 +245,12 @@ test("two people play the first turns by clicks, and not a byte tells what lies 
   test.slow();
   const table = await newTable(page, {});
   const people: { seat: string; page: Page; ears: Ears }[] = [];
-  const errors: string[] = [];
+  const errors: string[][] = [];
   await setUp(page, table);
   for (const seat of ["axis", "soviet"]) {
     const context = await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
     const own = await context.newPage();
-    own.on("pageerror", ({ message }) => errors.push(message));
+    errors.push(complaints(own));
     people.push({ seat, page: own, ears: new Ears(own) });
     await sit(own, table, seat);
   }
@@ -267,7 +283,7 @@ test("two people play the first turns by clicks, and not a byte tells what lies 
   }
   expect(turn).toBe(2);
   expect(moved).toEqual({ axis: 2, soviet: 2 });
-  expect(errors).toEqual([]);
+  expect(errors.flat()).toEqual([]);
   for (const { seat, ears } of people) expect(await ears.expectNothingCovered(table, seat)).toBeGreaterThan(300);
 });
 

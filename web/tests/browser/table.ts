@@ -2,11 +2,23 @@
 import { expect, test as plain, type APIRequestContext, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 
+/** What the browser itself says of a connection that a test cuts, or of an answer that it refuses. */
+const NET = /Failed to load resource|WebSocket connection/;
+
+/** All that a page complains of from now on. */
+export function complaints(page: Page): string[] {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (said) => {
+    if (["warning", "error"].includes(said.type()) && !NET.test(said.text())) errors.push(said.text());
+  });
+  return errors;
+}
+
 /** No test passes on a page where something went wrong. */
 export const test = plain.extend({
   page: async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(error.message));
+    const errors = complaints(page);
     await use(page);
     expect(errors).toEqual([]);
   },

@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { gist } from "../../src/games/stalingrado/chances";
 import { effects } from "../../src/games/stalingrado/effects";
 import { shortName } from "../../src/games/stalingrado/names";
+import { opening } from "../../src/games/stalingrado/opening";
 import { idsIn, isReduced, stackOf, values, whereabouts, type Counter } from "../../src/games/stalingrado/parts";
 
 let desks: typeof import("../../src/games/stalingrado/desk.svelte");
@@ -47,6 +48,23 @@ test("a hex has its units, headquarters, and those that are based there or fly o
 test("what lies covered has no name and no place", () => {
   expect(idsIn(view, "0202")).toEqual(["SU-1"]);
   expect(whereabouts(view).get("SU-1")).toBe("0202");
+});
+
+test("where nothing has changed the stack of the next view is the same one", () => {
+  const next = { ...structuredClone(view), stacks: { ...view.stacks, "0202": { side: "soviet", units: [{ unit: "SU-1", steps: 1 }] } } };
+  expect(stackOf(next, "0303")).toBe(stackOf(view, "0303"));
+  expect(stackOf(next, "0202")).not.toBe(stackOf(view, "0202"));
+  expect(stackOf(next, "0202").land).toEqual([{ unit: "SU-1", steps: 1 }]);
+});
+
+test("the eye falls first on the longest front, and on nobody far behind it", () => {
+  const spots: Record<string, [string, number, number]> = {
+    a1: ["axis", 0, 0], a2: ["axis", 0, 3], a3: ["axis", -9, 3], a4: ["axis", 40, 0],
+    s1: ["soviet", 3, 0], s2: ["soviet", 3, 3], s3: ["soviet", 20, 3], s4: ["soviet", 43, 0],
+  };
+  const stacks = Object.fromEntries(Object.entries(spots).map(([hex, [side]]) => [hex, { side, units: [] }]));
+  const hex = new Map(Object.entries(spots).map(([id, [, x, y]]) => [id, { id, x, y }]));
+  expect(opening({ parts: { hex }, view: { ...view, air: [], headquarters: {}, stacks, side: "axis" } }, null).sort()).toEqual(["a1", "a2", "s1", "s2"]);
 });
 
 test("a counter shows the values of the steps it has left", () => {

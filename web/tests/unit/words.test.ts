@@ -79,6 +79,7 @@ test("figures and lists are written as the language does it", () => {
   settings.language = "en";
   expect(i18n.list(["a", "b", "c"])).toBe("a, b and c");
   expect(i18n.decimal(0.421, 2)).toBe("0.42");
+  expect([0, 0.0004, 0.9996, 35 / 36 + 1 / 36 - 1e-15, 1].map(i18n.percent)).toEqual(["0.0%", "<0.1%", ">99.9%", "100.0%", "100.0%"]);
 });
 
 test("on a block stands its number, or a few letters in every language", () => {

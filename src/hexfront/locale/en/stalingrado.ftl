@@ -400,6 +400,7 @@ stalingrado-nation-slovak = Slovak
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = Axis points less Soviet points: with { $axis } or more the Axis wins, with { $soviet } or fewer the Soviets.
 stalingrado-points-objectives = Objectives
+stalingrado-points-scored = Scored so far
 stalingrado-points-each = each turn from { $first } to { $last }
 stalingrado-points-end = at the end
 stalingrado-points-german-units = German units eliminated

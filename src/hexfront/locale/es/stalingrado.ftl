@@ -400,6 +400,7 @@ stalingrado-nation-slovak = Eslovaco
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = Puntos del Eje menos puntos soviéticos: con { $axis } o más gana el Eje; con { $soviet } o menos, los soviéticos.
 stalingrado-points-objectives = Objetivos
+stalingrado-points-scored = Anotados hasta ahora
 stalingrado-points-each = cada turno del { $first } al { $last }
 stalingrado-points-end = al final
 stalingrado-points-german-units = Unidades alemanas eliminadas

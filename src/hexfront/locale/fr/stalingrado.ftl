@@ -400,6 +400,7 @@ stalingrado-nation-slovak = Slovaque
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = Points de l’Axe moins points soviétiques : à { $axis } ou plus l’Axe gagne, à { $soviet } ou moins les Soviétiques.
 stalingrado-points-objectives = Objectifs
+stalingrado-points-scored = Marqués jusqu’ici
 stalingrado-points-each = chaque tour du { $first } au { $last }
 stalingrado-points-end = à la fin
 stalingrado-points-german-units = Unités allemandes éliminées

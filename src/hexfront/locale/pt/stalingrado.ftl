@@ -400,6 +400,7 @@ stalingrado-nation-slovak = Eslovaco
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = Pontos do Eixo menos pontos soviéticos: com { $axis } ou mais ganha o Eixo; com { $soviet } ou menos, os soviéticos.
 stalingrado-points-objectives = Objetivos
+stalingrado-points-scored = Marcados até agora
 stalingrado-points-each = cada turno do { $first } ao { $last }
 stalingrado-points-end = no fim
 stalingrado-points-german-units = Unidades alemãs eliminadas

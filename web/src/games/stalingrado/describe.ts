@@ -1,5 +1,5 @@
 // A hex and what stands in it, in words.
-import { say } from "../../lib/i18n.svelte";
+import { say, spoken } from "../../lib/i18n.svelte";
 import { desk } from "./desk.svelte";
 import { stackOf, values, type Piece, type Place, type StalingradoParts } from "./parts";
 import { dangers } from "./ways";
@@ -35,7 +35,21 @@ export function pieceInWords(parts: StalingradoParts, view: any, piece: Piece): 
   return [`${unitName(parts, piece.unit)} ${numbers}`, ...conditions(view, piece)].join(", ");
 }
 
+/** What a hex was called last, and of what that was said. */
+const labels = new Map<string, { of: unknown[]; text: string }>();
+
+/** All hexes are asked for their labels with every answer; only where something has changed it is put together anew. */
 export function label(parts: StalingradoParts, view: any, cell: Place): string {
+  const stack = stackOf(view, cell.id);
+  const of = [stack, stack.land.length ? view.phase : null, spoken(), parts];
+  const before = labels.get(cell.id);
+  if (before && of.every((one, n) => one === before.of[n])) return before.text;
+  const text = labelOf(parts, view, cell);
+  labels.set(cell.id, { of, text });
+  return text;
+}
+
+function labelOf(parts: StalingradoParts, view: any, cell: Place): string {
   const { land, hqs, air } = stackOf(view, cell.id);
   const pieces = land.map((piece) => pieceInWords(parts, view, piece));
   const others = [...hqs, ...air].map(({ unit }) => unitName(parts, unit));

@@ -280,6 +280,16 @@ export function takes(table: TableModel, hex: string, unit: string | null): bool
   return true;
 }
 
+/** Questions within another one: about a counter or a hex that was chosen in it. */
+const INNER = ["march", "column", "enter_at", "move_hq", "transfer", "mission", "react_with", "load", "rebuild_to", "reserve_at", "reserve_by", "attackers", "shell_with"];
+
+/** One step back: from the aim to the group, from the group to single units, from a chosen unit to all. */
+export function back(table: TableModel): void {
+  if (desk.mode === "aim") desk.mode = "gather";
+  else if (desk.mode === "gather" || desk.group.size) desk.scatter();
+  else if (table.mine && INNER.includes(table.now!.decision!.prompt ?? "")) table.undo();
+}
+
 /** Hexes with units that may still move and were not told to stay. */
 export function waits(table: TableModel): string[] | null {
   const { decision } = table.now ?? {};

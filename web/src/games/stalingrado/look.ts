@@ -4,7 +4,7 @@ import Air from "./Air.svelte";
 import Between from "./Between.svelte";
 import Command from "./Command.svelte";
 import { label, where } from "./describe";
-import { asks, asksReach, takes, verbOf, verbsOf, waits } from "./desk.svelte";
+import { asks, asksReach, back, takes, verbOf, verbsOf, waits } from "./desk.svelte";
 import Duties from "./Duties.svelte";
 import { effects, order } from "./effects";
 import { dice, sequence, turnOf } from "./events";
@@ -17,7 +17,7 @@ import { doubts } from "./left";
 import Lines from "./Lines.svelte";
 import Odds from "./Odds.svelte";
 import { opening } from "./opening";
-import { idsIn, parts, sideOf, stackOf } from "./parts";
+import { idsIn, NOTHING, parts, sideOf, stackOf } from "./parts";
 import Orders from "./Orders.svelte";
 import Pieces from "./Pieces.svelte";
 import Range from "./Range.svelte";
@@ -37,6 +37,7 @@ export const stalingrado: Look = {
   label: ({ parts, view }, cell) => label(parts, view, cell),
   where: ({ parts, view }, cell) => where(parts, view, cell),
   stack: ({ view }, hex) => idsIn(view, hex),
+  isBare: ({ view }, hex) => stackOf(view, hex) === NOTHING,
   effects,
   turnOf,
   sequence,
@@ -52,6 +53,7 @@ export const stalingrado: Look = {
     return (decision.actions ?? []).filter(([verb]) => !others.includes(verb!));
   },
   takes,
+  back,
   waits,
   doubts,
   beside: ({ view }, seat) => (seat ? Object.values(view.places as Record<string, Record<string, string[]>>).flatMap((of) => of[seat] ?? []) : []),

@@ -1,17 +1,39 @@
-// Where the eye falls first: on the part of the front where most stacks face each other.
+// Where the eye falls first: on the front of the side that is to move, with those who face it.
 import type { Shown } from "../look";
 import { stackOf, type Place, type StalingradoParts } from "./parts";
 
-/** Board units within which stacks face each other, and within which counters can be read. */
-const FACING = 8;
-const SEEN = 9;
+/** Board units within which stacks face each other, and within which they belong to the same front. */
+const FACING = 6;
+const LINKED = 6;
 
 const far = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y);
 
-export function opening({ parts, view }: Shown): string[] {
+/** Stacks by fronts: whoever stands near one of a front belongs to it. */
+function fronts(stacks: Place[]): Place[][] {
+  const left = new Set(stacks);
+  const found: Place[][] = [];
+  for (const first of left) {
+    const front = [first];
+    left.delete(first);
+    for (const one of front) {
+      for (const other of left) {
+        if (far(one, other) >= LINKED) continue;
+        front.push(other);
+        left.delete(other);
+      }
+    }
+    found.push(front);
+  }
+  return found;
+}
+
+/** The longest front: all who face an enemy there. */
+export function opening({ parts, view }: Shown, seat: string | null): string[] {
   const known = parts as StalingradoParts;
   const stacks = Object.keys(view.stacks).flatMap((hex) => known.hex.get(hex) ?? []);
-  const enemies = (cell: Place) => stacks.filter((other) => stackOf(view, other.id).side !== stackOf(view, cell.id).side && far(cell, other) < FACING).length;
-  const [first] = stacks.map((cell) => ({ cell, enemies: enemies(cell) })).sort((a, b) => b.enemies - a.enemies);
-  return first ? known.hexes.filter((cell) => far(cell, first.cell) < SEEN).map(({ id }) => id) : [];
+  const mover = view.side ?? seat ?? "axis";
+  const [own, others] = [true, false].map((isOwn) => stacks.filter(({ id }) => (stackOf(view, id).side === mover) === isOwn)) as [Place[], Place[]];
+  const facing = (some: Place[], enemies: Place[]) => some.filter((cell) => enemies.some((enemy) => far(cell, enemy) < FACING));
+  const [longest] = fronts([...facing(own, others), ...facing(others, own)]).sort((a, b) => b.length - a.length);
+  return (longest ?? own).map(({ id }) => id);
 }

@@ -142,8 +142,23 @@ export interface Stack {
   over: Flyer[];
 }
 
-const NOTHING: Stack = { side: null, land: [], hqs: [], air: [], over: [] };
+/** What stands where nothing does. */
+export const NOTHING: Stack = { side: null, land: [], hqs: [], air: [], over: [] };
 const known = new WeakMap<object, Map<string, Stack>>();
+
+/** Of the view before: a stack in which nothing has changed stays the same, so that nothing is drawn anew. */
+let last = new Map<string, { text: string; stack: Stack }>();
+
+function kept(found: Map<string, Stack>): Map<string, Stack> {
+  const before = last;
+  last = new Map();
+  for (const [hex, stack] of found) {
+    const text = JSON.stringify(stack);
+    const same = before.get(hex);
+    last.set(hex, same?.text === text ? same : { text, stack });
+  }
+  return new Map([...last].map(([hex, { stack }]) => [hex, stack]));
+}
 
 /** Everything on the map, by hex; a view is sorted once. */
 function stacks(view: any): Map<string, Stack> {
@@ -165,8 +180,9 @@ function stacks(view: any): Map<string, Stack> {
     at(flyer.base).air.push(flyer);
     if (flyer.mission) at(flyer.mission.hex).over.push(flyer);
   }
-  known.set(view, found);
-  return found;
+  const all = kept(found);
+  known.set(view, all);
+  return all;
 }
 
 export function stackOf(view: any, hex: string): Stack {
@@ -175,7 +191,10 @@ export function stackOf(view: any, hex: string): Stack {
 
 /** The ids of all counters in a hex that we know of. */
 export function idsIn(view: any, hex: string): string[] {
-  const { land, hqs, air } = stackOf(view, hex);
+  return idsOf(stackOf(view, hex));
+}
+
+export function idsOf({ land, hqs, air }: Stack): string[] {
   return [...land.flatMap(({ unit }) => unit ?? []), ...hqs.map(({ unit }) => unit), ...air.map(({ unit }) => unit)];
 }
 
@@ -198,4 +217,10 @@ export function values(counter: Counter, steps: number): number[] {
 
 export function isReduced(counter: Counter, steps: number): boolean {
   return steps === 1 && (counter.faces?.length ?? 0) > 2;
+}
+
+/** What has been scored, and what the end would add now. */
+export function points(view: any, side: Side): number {
+  const added = Object.values((view.at_end?.[side] ?? {}) as Record<string, number>);
+  return added.reduce((sum, one) => sum + one, view.score[side] as number);
 }
