@@ -89,6 +89,8 @@ export interface Look {
   holder: (shown: Shown, hex: string) => string | null;
   /** The hexes that a player looks at first, where the whole map is too much. */
   opening?: (shown: Shown, seat: string | null) => string[];
+  /** Pixels a unit of the board from which on pieces can be read: the board opens no smaller. */
+  readable?: number;
   /** The answers that a touch may mean now, where a player has chosen between kinds of them. */
   offers?: (decision: Decision) => Action[];
   /** A touch that is no answer: whether the game itself made use of it. */

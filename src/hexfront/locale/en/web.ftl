@@ -206,5 +206,6 @@ web-asks-all = All
 web-asks-none = None
 web-overlay-close = Take it off the map
 web-plan-stop = Stop
+web-show-asked = Show what is asked about
 web-cost = cost in points
 web-own-game = A game of your own

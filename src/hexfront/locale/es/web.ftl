@@ -206,5 +206,6 @@ web-asks-all = Todo
 web-asks-none = Nada
 web-overlay-close = Quitarlo del mapa
 web-plan-stop = Parar
+web-show-asked = Mostrar de qué se trata
 web-cost = coste en puntos
 web-own-game = Una partida a tu gusto

@@ -207,5 +207,6 @@ web-asks-all = Tout
 web-asks-none = Rien
 web-overlay-close = L’enlever de la carte
 web-plan-stop = Arrêter
+web-show-asked = Montrer ce dont il s’agit
 web-cost = coût en points
 web-own-game = Une partie à votre gré

@@ -207,5 +207,6 @@ web-asks-all = Tudo
 web-asks-none = Nada
 web-overlay-close = Tirar do mapa
 web-plan-stop = Parar
+web-show-asked = Mostrar do que se trata
 web-cost = custo em pontos
 web-own-game = Uma partida ao seu gosto

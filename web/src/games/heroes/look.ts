@@ -15,7 +15,7 @@ import Hand from "./Hand.svelte";
 import Odds from "./Odds.svelte";
 import { after, partOf } from "./lessons";
 import { march } from "./march";
-import { parts, readyOf, stackOf } from "./parts";
+import { parts, placed, readyOf, sideOfSeat, stackOf } from "./parts";
 import Path from "./Path.svelte";
 import Pieces from "./Pieces.svelte";
 import Reach from "./Reach.svelte";
@@ -49,6 +49,8 @@ export const heroes: Look = {
   dice,
   holder: ({ view }, hex) => stackOf(view, hex)[0]?.side ?? holderOf(view, hex),
   index,
+  opening: ({ view }, seat) => placed(view).filter(({ unit }) => seat && unit.side === sideOfSeat(seat)).map(({ hex }) => hex),
+  readable: 25,
   used: () => new Set(),
   order: ({ view }, decision, looked) => order(view, decision, looked),
   colours: { german: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },

@@ -43,8 +43,10 @@ export class Camera {
   #back: Stand | null = null;
   #running = 0;
 
-  /** The board's box; the camera shows all of it at first. */
+  /** The board's box; of a new one the camera shows all at first. */
   frame(box: Box): void {
+    const { x, y, width, height } = this.box;
+    if (box.x === x && box.y === y && box.width === width && box.height === height) return;
     this.box = box;
     this.#stand(this.#everything());
     this.settle();
