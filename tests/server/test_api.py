@@ -94,6 +94,20 @@ def test_an_illegal_move_is_refused_with_its_rule(house):
     assert (why["legal"], why["rule"]) == (False, "6.3a")
 
 
+def test_whoever_touches_something_in_vain_is_told_the_rule(house):
+    table = house.table(game="heroes", scenario="partisans")
+    token = tokens(table)["german"]
+
+    def touch(kind, name, token=token):
+        return house.http.post(f"/seats/{token}/touch", json={"kind": kind, "name": name})
+
+    enemy = touch("unit", "sov-mmg-1").json()
+    assert (enemy["legal"], enemy["reason"], enemy["rule"]) == (False, "not-yours", "2.2c")
+    assert touch("unit", "ger-rifles-1").json()["legal"] is True
+    assert touch("hex", "9-Z99").json()["reason"] == "no-such-thing"
+    assert touch("hex", "1-G08", tokens(table)["soviet"]).json()["reason"] == "not-your-decision"
+
+
 def odds(house, token, number, *actions):
     body = {"number": number, "actions": actions}
     return house.http.post(f"/seats/{token}/odds", json=body)
