@@ -105,7 +105,8 @@ def test_whoever_touches_something_in_vain_is_told_the_rule(house):
     assert (enemy["legal"], enemy["reason"], enemy["rule"]) == (False, "not-yours", "2.2c")
     assert touch("unit", "ger-rifles-1").json()["legal"] is True
     assert touch("hex", "9-Z99").json()["reason"] == "no-such-thing"
-    assert touch("hex", "1-G08", tokens(table)["soviet"]).json()["reason"] == "not-your-decision"
+    other = touch("hex", "1-G08", tokens(table)["soviet"])
+    assert (other.status_code, other.json()["reason"]) == (200, "not-your-decision")
 
 
 def odds(house, token, number, *actions):
@@ -158,7 +159,8 @@ def test_chances_are_told_of_the_pending_decision_and_of_legal_actions_only(hous
     token = tokens(house.table())["german"]
     number = state(house, token)["number"]
     act(house, token, number, ["short"])
-    assert odds(house, token, number, ["planned"]).json()["reason"] == "stale"
+    late = odds(house, token, number, ["planned"])
+    assert (late.status_code, late.json()) == (200, []), "no error"
     illegal = odds(house, token, number + 1, ["stop"], ["stack", "50"])
     assert (illegal.status_code, illegal.json()["rule"]) == (400, "6.3a")
 

@@ -407,11 +407,14 @@ async def undo(place: Seated, at: At, hall: InHall) -> StateOut:
     return StateOut.model_validate(state_out(hall, room, seat, room.length))
 
 
+_NOT_ASKED = WhyOut(legal=False, reason="not-your-decision")
+
+
 @router.post("/seats/{token}/why")
 async def why(place: Seated, question: Question) -> WhyOut:
     room, seat = place
     if room.asked != seat:
-        raise Refused("not-your-decision")
+        return _NOT_ASKED
     return _reason(room.game.why_not(question.action))
 
 
@@ -420,7 +423,7 @@ async def touch(place: Seated, touched: Touched) -> WhyOut:
     """Why nothing may be done with a thing now: the rule against what was probably meant."""
     room, seat = place
     if room.asked != seat:
-        raise Refused("not-your-decision")
+        return _NOT_ASKED
     return _reason(room.game.why_not_touched(touched.kind, touched.name))
 
 
@@ -432,12 +435,13 @@ def _reason(refusal: IllegalAction | None) -> WhyOut:
 
 @router.post("/seats/{token}/odds")
 async def odds(place: Seated, plans: Plans) -> list[dict[str, Any] | None]:
-    """Exact chances of several actions, from what the seat knows; null where nothing is rolled."""
+    """Exact chances of several actions, from what the seat knows; null where nothing is rolled.
+
+    None at all if the game has gone on meanwhile: a client asks of itself, so that is no error.
+    """
     room, seat = place
-    if room.asked != seat:
-        raise Refused("not-your-decision")
-    if room.number != plans.number:
-        raise Refused("stale")
+    if room.asked != seat or room.number != plans.number:
+        return []
     for action in plans.actions:
         room.check(action)
     found = [room.game.odds(action) for action in plans.actions]

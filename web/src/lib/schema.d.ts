@@ -219,6 +219,8 @@ export interface paths {
         /**
          * Odds
          * @description Exact chances of several actions, from what the seat knows; null where nothing is rolled.
+         *
+         *     None at all if the game has gone on meanwhile: a client asks of itself, so that is no error.
          */
         post: operations["odds_api_seats__token__odds_post"];
         delete?: never;
