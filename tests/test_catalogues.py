@@ -529,7 +529,8 @@ def listed_in(path, pattern):
 def reasons():
     """Why anything may be refused, by the server or by the client itself."""
     found = set()
-    for path in (*(SOURCES / "server").glob("*.py"), SOURCES / "core" / "game.py"):
+    kernel = [SOURCES / "core" / name for name in ("flow.py", "game.py")]
+    for path in (*(SOURCES / "server").glob("*.py"), *kernel):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             found |= reasons_at(node)
     for path in CLIENT.rglob("*.ts"):
@@ -544,6 +545,8 @@ def reasons_at(node):
         case ast.Call(func=ast.Name(id="Refused" | "CannotUndo"), args=[ast.Constant(reason), *_]):
             return {reason}
         case ast.Call(func=ast.Name(id="IllegalAction"), args=[_, _, _, ast.Constant(reason)]):
+            return {reason}
+        case ast.Call(func=ast.Name(id="Refusal"), args=[_, _, ast.Constant(reason)]):
             return {reason}
         case ast.Dict(keys=keys, values=values):
             pairs = zip(keys, values, strict=True)

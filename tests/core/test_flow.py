@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 import pytest
 
 from hexfront.core.chance import Chance
-from hexfront.core.flow import DeadEnd, Event, Limit, Refusal, Result, State, Steps
+from hexfront.core.flow import ALLOWED, DeadEnd, Event, Limit, Refusal, Result, State, Steps
 from hexfront.core.game import fresh
 
 
@@ -295,6 +295,26 @@ def test_an_implied_limit_gives_a_reason_and_is_not_asked_for_what_is_legal() ->
     assert not asked
     assert choice.refusal(g, (), "take", 1) == Refusal("1.1", "take")
     assert asked
+
+
+def test_pointing_at_a_thing_in_vain_is_answered_by_what_it_was_meant_for() -> None:
+    steps = machine()
+    choice = steps.choice("vague", rule="1.0", seat=lambda g: "ada")
+    choice.verb("take", "thing", Limit("1.1", lambda g: 0b01))(lambda g, thing: None)
+    choice.verb("sell", "thing", Limit("1.2", lambda g: 0b01, reason="not-yours"))(
+        lambda g, thing: None
+    )
+    g = state("vague")
+    assert choice.rebuff(g, (), "thing", 1) == Refusal("1.1", "take"), "the first such verb"
+    assert choice.rebuff(g, (), "hex", 1) == Refusal("1.0", "", "not-asked")
+
+    @choice.meant
+    def meant(g: Trail, kind: str, thing: int) -> Refusal | None:
+        return choice.refusal(g, (), "sell", thing) if kind == "thing" else None
+
+    assert choice.rebuff(g, (), "thing", 1) == Refusal("1.2", "sell", "not-yours")
+    assert choice.rebuff(g, (), "thing", 0).reason == ALLOWED
+    assert choice.rebuff(g, (), "hex", 1) == Refusal("1.0", "", "not-asked")
 
 
 def test_limits_after_one_that_allows_nothing_are_not_asked() -> None:

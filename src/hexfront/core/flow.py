@@ -20,6 +20,12 @@ Action = tuple[Any, ...]
 Frame = tuple[Any, ...]
 
 
+ILLEGAL = "illegal"
+"""The reason of a refusal of which the title of its rule says all."""
+ALLOWED = "allowed"
+"""No rule is against it."""
+
+
 class GameOver(Exception):
     """Stops whatever is happening, wherever it happens."""
 
@@ -107,17 +113,20 @@ S = TypeVar("S", bound=State)
 class Limit(NamedTuple):
     """A rule, and the set of things (or the plain yes or no) that it allows.
 
-    An implied one keeps out only what others do, so it is asked for the reason alone.
+    An implied one keeps out only what others do, so it is asked for the reason alone. `reason` is
+    a message id, where words of our own say it better than the title of the rule.
     """
 
     rule: str
     allows: Callable[..., int]
     implied: bool = False
+    reason: str = ILLEGAL
 
 
 class Refusal(NamedTuple):
     rule: str
     verb: str
+    reason: str = ILLEGAL
 
 
 class Verb(NamedTuple):
@@ -126,12 +135,12 @@ class Verb(NamedTuple):
     limits: tuple[Limit, ...]
     do: Callable[..., None]
 
-    def forbidden_by(self, g: State, args: Frame, thing: int | None) -> str | None:
-        """The rule of the first limit that keeps this thing out."""
+    def forbidden_by(self, g: State, args: Frame, thing: int | None) -> Limit | None:
+        """The first limit that keeps this thing out."""
         mask = 1 if thing is None else 1 << thing
         for limit in self.limits:
             if not limit.allows(g, *args) & mask:
-                return limit.rule
+                return limit
         return None
 
 
@@ -142,7 +151,7 @@ class Choice(Generic[S]):
     `skip` is the verb of a moment that most let pass, so that a player may have it said for him.
     """
 
-    __slots__ = ("_plan", "about", "always", "name", "rule", "seat", "skip", "verbs")
+    __slots__ = ("_meant", "_plan", "about", "always", "name", "rule", "seat", "skip", "verbs")
 
     def __init__(
         self,
@@ -160,6 +169,7 @@ class Choice(Generic[S]):
         self.about = about
         self.skip = skip
         self.verbs: dict[str, Verb] = {}
+        self._meant: Callable[..., Refusal | None] | None = None
         self._plan: list[tuple[str, Action | None, list[Callable[..., int]]]] = []
 
     def verb(
@@ -204,7 +214,29 @@ class Choice(Generic[S]):
         known = self.verbs.get(verb)
         if known is None or (known.kind is None) != (thing is None):
             return Refusal(self.rule, verb)
-        return Refusal(known.forbidden_by(g, args, thing) or self.rule, verb)
+        limit = known.forbidden_by(g, args, thing)
+        if limit is None:
+            return Refusal(self.rule, verb, ALLOWED)
+        return Refusal(limit.rule, verb, limit.reason)
+
+    def meant(self, why: Callable[..., Refusal | None]) -> Callable[..., Refusal | None]:
+        """Register what pointing at a thing in vain was meant for, and what is against it.
+
+        It is called with the frame's arguments, the kind and the thing; None leaves the answer to
+        the first verb that names such things.
+        """
+        self._meant = why
+        return why
+
+    def rebuff(self, g: S, args: Frame, kind: str, thing: int) -> Refusal:
+        """Why there is nothing to choose about a thing that somebody points at."""
+        found = self._meant(g, *args, kind, thing) if self._meant else None
+        if found is not None:
+            return found
+        for verb in self.verbs.values():
+            if verb.kind == kind:
+                return self.refusal(g, args, verb.name, thing)
+        return Refusal(self.rule, "", "not-asked")
 
 
 class Steps(Generic[S]):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from hexfront.core.chance import Chance, RollNeeded, Typed
-from hexfront.core.flow import Event, GameOver, Result, State, Steps
+from hexfront.core.flow import ALLOWED, Event, GameOver, Refusal, Result, State, Steps
 from hexfront.core.past import Named as Named
 from hexfront.core.past import Played, digest, forget, named, numbered
 
@@ -33,7 +33,7 @@ class IllegalAction(HexfrontError):
     """What was tried is not among the legal actions; `rule` and `why` say why not.
 
     `reason` is a message id: illegal where the rule's title says it all, else no-such-thing,
-    die-first or game-over.
+    not-asked, die-first, game-over or what a game's limits say.
     """
 
     def __init__(self, action: Named, rule: str, why: str, reason: str = "illegal") -> None:
@@ -360,10 +360,9 @@ class Game:
 
     def _refusal(self, action: Sequence[Any]) -> IllegalAction:
         words = tuple(str(word) for word in action)
-        if self.state.result is not None:
-            return IllegalAction(words, self.state.result.rule, "the game is over", "game-over")
-        if self._waiting is not None:
-            return IllegalAction(words, "", "a die has to be thrown first", "die-first")
+        nothing = self._nothing_asked(words)
+        if nothing is not None:
+            return nothing
         choice, args = self.definition.steps.asked(self.state)
         verb = choice.verbs.get(words[0]) if words else None
         thing = None
@@ -373,7 +372,39 @@ class Game:
                 why = f"there is no {verb.kind} {words[1]!r}"
                 return IllegalAction(words, choice.rule, why, "no-such-thing")
         refusal = choice.refusal(self.state, args, words[0] if words else "", thing)
-        return IllegalAction(words, refusal.rule, self.definition.rule_title(refusal.rule))
+        return self._worded(words, refusal)
+
+    def _nothing_asked(self, words: Named) -> IllegalAction | None:
+        """No choice is pending: the game is over, or dice are thrown by hand."""
+        if self.state.result is not None:
+            return IllegalAction(words, self.state.result.rule, "the game is over", "game-over")
+        if self._waiting is not None:
+            return IllegalAction(words, "", "a die has to be thrown first", "die-first")
+        return None
+
+    def _worded(self, words: Named, refusal: Refusal) -> IllegalAction:
+        title = self.definition.rule_title(refusal.rule)
+        return IllegalAction(words, refusal.rule, title, refusal.reason)
+
+    def why_not_touched(self, kind: str, name: str) -> IllegalAction | None:
+        """The rule because of which nothing may be done with a thing that somebody points at now.
+
+        What pointing at it would mean is the game's to say; None if it may be chosen.
+        """
+        words = (kind, name)
+        nothing = self._nothing_asked(words)
+        if nothing is not None:
+            return nothing
+        choice, args = self.definition.steps.asked(self.state)
+        thing = self.definition.number(self.state, kind, name)
+        if thing is None:
+            why = f"there is no {kind} {name!r}"
+            return IllegalAction(words, choice.rule, why, "no-such-thing")
+        verbs = {verb.name for verb in choice.verbs.values() if verb.kind == kind}
+        if any(action[0] in verbs and action[1] == thing for action in self.state.legal):
+            return None
+        refusal = choice.rebuff(self.state, args, kind, thing)
+        return None if refusal.reason == ALLOWED else self._worded(words, refusal)
 
     def undo(self, seat: str | None = None) -> None:
         """Take back the last action, if nothing hidden or random has been learned from it.

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 import hexfront
 from hexfront.bots import RULEBOOK, advice, makers
-from hexfront.core.game import Definition
+from hexfront.core.game import Definition, IllegalAction
 from hexfront.core.record import Record, RecordError
 from hexfront.core.rulebook import ENGLISH
 from hexfront.games import IDS
@@ -170,6 +170,13 @@ class Moment(Strict):
 
 class Question(Strict):
     action: list[Word] = Field(min_length=1, max_length=4)
+
+
+class Touched(Strict):
+    """A thing that somebody points at: a hex, a unit, a card."""
+
+    kind: Word
+    name: Word
 
 
 class Plans(Strict):
@@ -400,12 +407,27 @@ async def undo(place: Seated, at: At, hall: InHall) -> StateOut:
     return StateOut.model_validate(state_out(hall, room, seat, room.length))
 
 
+_NOT_ASKED = WhyOut(legal=False, reason="not-your-decision")
+
+
 @router.post("/seats/{token}/why")
 async def why(place: Seated, question: Question) -> WhyOut:
     room, seat = place
     if room.asked != seat:
-        raise Refused("not-your-decision")
-    refusal = room.game.why_not(question.action)
+        return _NOT_ASKED
+    return _reason(room.game.why_not(question.action))
+
+
+@router.post("/seats/{token}/touch")
+async def touch(place: Seated, touched: Touched) -> WhyOut:
+    """Why nothing may be done with a thing now: the rule against what was probably meant."""
+    room, seat = place
+    if room.asked != seat:
+        return _NOT_ASKED
+    return _reason(room.game.why_not_touched(touched.kind, touched.name))
+
+
+def _reason(refusal: IllegalAction | None) -> WhyOut:
     if refusal is None:
         return WhyOut(legal=True)
     return WhyOut(legal=False, reason=refusal.reason, rule=refusal.rule, why=refusal.why)
@@ -413,12 +435,13 @@ async def why(place: Seated, question: Question) -> WhyOut:
 
 @router.post("/seats/{token}/odds")
 async def odds(place: Seated, plans: Plans) -> list[dict[str, Any] | None]:
-    """Exact chances of several actions, from what the seat knows; null where nothing is rolled."""
+    """Exact chances of several actions, from what the seat knows; null where nothing is rolled.
+
+    None at all if the game has gone on meanwhile: a client asks of itself, so that is no error.
+    """
     room, seat = place
-    if room.asked != seat:
-        raise Refused("not-your-decision")
-    if room.number != plans.number:
-        raise Refused("stale")
+    if room.asked != seat or room.number != plans.number:
+        return []
     for action in plans.actions:
         room.check(action)
     found = [room.game.odds(action) for action in plans.actions]

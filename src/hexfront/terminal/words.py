@@ -87,6 +87,9 @@ class Words:
         """The rule against an action; or, where no rule is needed, what is wrong with it."""
         if refusal.reason == "illegal":
             return self.definition.rule_title(refusal.rule, self.lang)
+        own = f"{self.game}-refused-{refusal.reason}"
+        if has(self.game, own):
+            return self.say(own)
         return self.say("core-no-such-thing", thing=" ".join(refusal.action[1:]))
 
     def misplaced(self, words: Sequence[str], game: Game) -> str:

@@ -37,7 +37,7 @@ def test_mortars_have_a_least_range_and_two_costs():  # CH-12.0a CH-12.0b CH-12.
     game = battle(text, MISS)
     play(game, "act ger-mortar-8-1")
     assert may(game, "fire") == {"1-E09"}
-    assert forbids(game, "fire 1-F09") == "7.7.1b"
+    assert forbids(game, "fire 1-F09") == "12.0b"
     play(game, "fire 1-E09")
     assert game.state.ap[0] == 4
     game = battle("1-H09: ger-mortar-5-1/N; 1-F09: sov-rifles-1/S; 1-B09: sov-rifles-2/S", MISS)

@@ -61,7 +61,7 @@ def test_groups_by_ap_take_fresh_and_sharing_units():  # CH-9.1b CH-9.2b
     game = battle(text)
     play(game, "act ger-rifles-1")
     assert may(game, "with") == {"ger-lmg-1"}
-    assert forbids(game, "with ger-hmg-1") == "9.2c"
+    assert forbids(game, "with ger-hmg-1") == "9.2b"
 
 
 def test_groups_by_opportunity_take_fresh_units_and_use_them_all():  # CH-9.1d CH-9.2c

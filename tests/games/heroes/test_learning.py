@@ -107,7 +107,7 @@ def test_nobody_joins_an_open_activation_before_groups_are_taught():  # OP-LE.4 
     text = "1-G08: ger-rifles-1/N+active ger-lmg-1/N; 1-C08: sov-rifles-1/S; ap 5 0"
     early, late = part(3, text), part(4, text)
     assert may(early, "act") == {"ger-rifles-1"}
-    assert forbids(early, "act ger-lmg-1") == "OP-LE.4"
+    assert forbids(early, "act ger-lmg-1") == "2.2k"
     assert may(late, "act") == {"ger-rifles-1", "ger-lmg-1"}
 
 

@@ -41,6 +41,10 @@ def told_to(game: Game, seat: str, rng: random.Random) -> Any:
             action = (verb, name) if name else (verb,)
             refused = game.why_not(action)
             told["not " + " ".join(action)] = refused and (refused.rule, refused.reason)
+    for kind in ("hex", "unit"):
+        for name in rng.sample(things(game, kind), 8):
+            refused = game.why_not_touched(kind, name)
+            told[f"why not {name}"] = refused and (refused.rule, refused.reason)
     return told
 
 

@@ -61,6 +61,8 @@ export const api = {
   /** Whose move it is, without opening the game. */
   turn: (token: string) => ask<Turn>(`/seats/${token}/turn`),
   why: (token: string, action: Action) => post<Why>(`/seats/${token}/why`, { action }),
+  /** Why nothing may be done with a thing that was touched. */
+  touch: (token: string, kind: string, name: string) => post<Why>(`/seats/${token}/touch`, { kind, name }),
   odds: <T>(token: string, number: number, actions: Action[]) =>
     post<(T | null)[]>(`/seats/${token}/odds`, { number, actions }),
   /** What is seen, reached or threatened, from what the seat may know. */

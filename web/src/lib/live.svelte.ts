@@ -20,6 +20,8 @@ export class Seat {
   constructor(readonly token: string) {}
 
   heard(message: State & { type: string }): void {
+    // What was refused before counts no more; that the game has gone on is news.
+    if (message.number !== this.state?.number && this.refusal?.reason !== "stale") this.refusal = null;
     this.state = message;
     this.log = [...this.log.slice(0, message.log_from), ...message.log];
     if (this.sent && message.number > this.sent.number) this.sent = null;

@@ -219,6 +219,8 @@ export interface paths {
         /**
          * Odds
          * @description Exact chances of several actions, from what the seat knows; null where nothing is rolled.
+         *
+         *     None at all if the game has gone on meanwhile: a client asks of itself, so that is no error.
          */
         post: operations["odds_api_seats__token__odds_post"];
         delete?: never;
@@ -321,6 +323,26 @@ export interface paths {
          * @description What is seen, reached or threatened, as far as the seat may know; at any time.
          */
         post: operations["study_api_seats__token__study_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/{token}/touch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Touch
+         * @description Why nothing may be done with a thing now: the rule against what was probably meant.
+         */
+        post: operations["touch_api_seats__token__touch_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -695,6 +717,16 @@ export interface components {
             seats: components["schemas"]["SeatOut"][];
             /** Watch */
             watch: string;
+        };
+        /**
+         * Touched
+         * @description A thing that somebody points at: a hex, a unit, a card.
+         */
+        Touched: {
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
         };
         /**
          * TurnOut
@@ -1302,6 +1334,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StudyOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    touch_api_seats__token__touch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Touched"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyOut"];
                 };
             };
             /** @description Validation Error */

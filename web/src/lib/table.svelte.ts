@@ -1,7 +1,7 @@
 // A game as the page shows it: whose eyes we look through, what may be chosen, what was asked.
 import { looks } from "../games";
 import type { Look, Parts } from "../games/look";
-import { api, type Action, type Replay, type State } from "./api";
+import { api, type Action, type Replay, type State, type Why } from "./api";
 import { choicesOf, idsOf, meanings } from "./choices";
 import { remember } from "./recent";
 import { Live, liveUrl, type Seat } from "./live.svelte";
@@ -198,22 +198,23 @@ export class TableModel {
 
   /** On something that is not allowed: the reason, with its rule. */
   async explain(action: Action): Promise<void> {
-    if (!this.mine) return;
-    const seat = this.seat;
-    const answer = await api.why(seat.token, action).catch(() => null);
-    if (answer && !answer.legal) {
-      const { reason, rule, why } = answer;
-      seat.refusal = { reason: reason ?? "illegal", rule: rule ?? "", why: why ?? "" };
-    }
+    if (this.mine) await this.#refuse((token) => api.why(token, action));
   }
 
-  /** Why a thing cannot be chosen: a rule is against it, or things of its kind are not asked for. */
+  /** Why a thing cannot be chosen; what touching it would mean is the server's to know. */
   async #explainThing(kind: string, id: string): Promise<void> {
-    const { decision } = this.now ?? {};
-    if (!this.mine || this.replay) return;
-    const verb = Object.entries(decision?.kinds ?? {}).find(([, asked]) => asked === kind)?.[0];
-    if (verb) await this.explain([verb, id]);
-    else this.seat.refusal = { reason: "not-asked", rule: decision?.rule ?? "", why: "" };
+    const { now } = this;
+    if (this.replay || !now?.decision || !now.seat) return;
+    if (this.mine) await this.#refuse((token) => api.touch(token, kind, id));
+    else this.seat.refusal = { reason: "not-your-decision", rule: "", why: "" };
+  }
+
+  async #refuse(ask: (token: string) => Promise<Why>): Promise<void> {
+    const { seat, now } = this;
+    const answer = await ask(seat.token).catch(() => null);
+    if (!answer || answer.legal || seat.state?.number !== now?.number) return;
+    const { reason, rule, why } = answer;
+    seat.refusal = { reason: reason ?? "illegal", rule: rule ?? "", why: why ?? "" };
   }
 
   async askHint(): Promise<void> {

@@ -31,8 +31,8 @@ from hexfront.games.heroes.movement import (
     entry_hexes,
     reachable,
 )
-from hexfront.games.heroes.orders import ENDLESS, marker_of, may_turn, pivot_cost
-from hexfront.games.heroes.rally import RALLY_COST, may_rally, rally_modifier, rally_number
+from hexfront.games.heroes.orders import ENDLESS, RALLY_COST, marker_of, may_turn, pivot_cost
+from hexfront.games.heroes.rally import may_rally, rally_modifier, rally_number
 from hexfront.games.heroes.sight import arc
 from hexfront.games.heroes.state import AP, OPPORTUNITY, Attack
 from hexfront.games.heroes.tables import SQUADS_AP

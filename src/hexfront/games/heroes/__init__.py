@@ -27,6 +27,7 @@ from hexfront.games.heroes import (
     occupy,
     points,
     rally,
+    reasons,
     resolve,
     secrets,
     sequence,
@@ -44,7 +45,7 @@ from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, DIRECTIONS, TABLES_
 
 _CHAPTERS = (
     *(artillery, bonus, cards, combat, groups, hidden, movement, occupy, points, rally),
-    *(resolve, sequence, setup, transport, weapons, works),
+    *(reasons, resolve, sequence, setup, transport, weapons, works),
 )
 """Imported so that their steps are known."""
 

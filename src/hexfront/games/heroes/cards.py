@@ -17,7 +17,7 @@ from hexfront.games.heroes.movement import (
     can_move,
     reachable,
 )
-from hexfront.games.heroes.orders import can_act, marker_of, turn
+from hexfront.games.heroes.orders import OWN, can_act, marker_of, turn
 from hexfront.games.heroes.points import close_activation, discard
 from hexfront.games.heroes.rally import may_rally
 from hexfront.games.heroes.sheets import EVENT_ROUND
@@ -277,7 +277,7 @@ def _next_object(g: Heroes, card: int, group: int) -> int:
     return mask(u for u in bits(found & ~group) if near >> g.place[u] & 1)
 
 
-@card_on.verb("on", "unit", Limit("8.0i", _next_object))
+@card_on.verb("on", "unit", *OWN, Limit("8.0i", _next_object))
 def play_on(g: Heroes, card: int, group: int, unit: int) -> None:
     g.follow(("card_on", card, group | 1 << unit))
     if not _next_object(g, card, group | 1 << unit):
@@ -285,7 +285,7 @@ def play_on(g: Heroes, card: int, group: int, unit: int) -> None:
         _play(g, card, group | 1 << unit)
 
 
-@card_on.verb("done", None, Limit("8.1a", lambda g, card, group: group))
+@card_on.verb("done", None, Limit("8.1a", lambda g, card, group: bool(group)))
 def play_now(g: Heroes, card: int, group: int) -> None:
     _play(g, card, group)
 

@@ -12,10 +12,17 @@ from hexfront.games.heroes.arithmetic import (
     support_power,
 )
 from hexfront.games.heroes.hits import show_marker, watch_marker
-from hexfront.games.heroes.orders import budget, in_bunker, marker_of, order
+from hexfront.games.heroes.orders import (
+    UNLESS_STUNNED,
+    budget,
+    in_bunker,
+    marker_of,
+    order,
+    unless_marked,
+)
 from hexfront.games.heroes.sight import arc, seen_from
 from hexfront.games.heroes.state import Attack, Heroes, steps, turn_seat
-from hexfront.games.heroes.tables import BLUE, NUMBERS, RED
+from hexfront.games.heroes.tables import BLUE, MARKER_NUMBER, NUMBERS, RED
 
 TURRET_COST = NUMBERS["turret"]["cost"]
 FARTHEST = 40
@@ -147,15 +154,51 @@ def _able(g: Heroes, how: int, unit: int, group: int) -> int:
     return -(may_fire(g, unit) and not silent_in_bunker(g, unit))
 
 
+@rule("12.0b")
+def _far_enough(g: Heroes, unit: int) -> int:
+    nearest = g.kind(unit).min_range
+    return ~g.ground.within(g.place[unit], nearest - 1) if nearest > 1 else -1
+
+
+COWERING, BERSERK = MARKER_NUMBER["inf-cowering"] + 1, MARKER_NUMBER["inf-berserk"] + 1
+
+
+@rule("7.5r", "7.5s")
+def _despite(g: Heroes, unit: int, marker: int) -> int:
+    """All but what the unit would reach without the marker that shortens its range."""
+    if g.marker[unit] != marker:
+        return -1
+    printed = min(2 * g.kind(unit).range, FARTHEST)
+    return ~g.ground.within(g.place[unit], printed) | in_range(g, unit)
+
+
+WHY_SILENT = (
+    Limit("7.2c", lambda g, how, unit, group: -(g.kind(unit).fp is not None), implied=True),
+    Limit("5.5g", lambda g, how, unit, group: -(g.place[unit] >= 0), implied=True),
+    Limit("10.01a", lambda g, how, unit, group: -(not g.hidden >> unit & 1), implied=True),
+    Limit("17.1d", lambda g, how, unit, group: -(not g.aboard >> unit & 1), implied=True),
+    *UNLESS_STUNNED,
+    *unless_marked(inf_panicked="7.5o", veh_panicked="15.0g"),
+    Limit(
+        "18.1.2d", lambda g, how, unit, group: -(not silent_in_bunker(g, unit)), implied=True
+    ),
+)
+"""What keeps a unit from firing at anything, one by one, for the reason alone."""
+
+
 @order.verb(
     "fire",
     "hex",
+    *WHY_SILENT,
     Limit("7.2c", _able),
     Limit("7.0b", lambda g, how, unit, group: -(fire_cost(g, unit) <= budget(g, how, unit))),
     Limit("7.0a", lambda g, how, unit, group: targets_on_map(g)),
+    Limit("12.0b", lambda g, how, unit, group: _far_enough(g, unit), implied=True),
+    Limit("7.5r", lambda g, how, unit, group: _despite(g, unit, COWERING), implied=True),
+    Limit("7.5s", lambda g, how, unit, group: _despite(g, unit, BERSERK), implied=True),
     Limit("7.7.1b", lambda g, how, unit, group: in_range(g, unit)),
-    Limit("6.1b", lambda g, how, unit, group: in_arc(g, unit, budget(g, how, unit))),
     Limit("7.7.3m", lambda g, how, unit, group: -(not g.shares_hex(unit))),
+    Limit("6.1b", lambda g, how, unit, group: in_arc(g, unit, budget(g, how, unit))),
     Limit("6.0a", lambda g, how, unit, group: seen_from(g, g.place[unit], targets_on_map(g))),
     Limit("15.3a", lambda g, how, unit, group: ~too_steep(g, unit)),
     Limit("7.5e", lambda g, how, unit, group: with_usable_colour(g, unit, targets_on_map(g))),
@@ -259,9 +302,7 @@ def close_targets(g: Heroes, how: int, unit: int, group: int) -> int:
     for other in bits(group):
         if g.place[other] != at or (other != unit and not helps_close(g, other)):
             return 0
-    a = Attack(g.player, unit, at)
-    a.close = True
-    return attackable(g, a, g.here[at] & g.firefight.sides[1 - g.side])
+    return _with_usable_colour_here(g, unit)
 
 
 @rule("9.1.2g", "9.1.2h", "8.4e")
@@ -282,7 +323,14 @@ def helps_close(g: Heroes, unit: int) -> bool:
     "close",
     "unit",
     Limit("7.7.3b", lambda g, how, unit, group: _enemies_here(g, unit)),
+    *WHY_SILENT,
     Limit("7.2c", lambda g, how, unit, group: -may_fire(g, unit)),
+    Limit(
+        "7.0b",
+        lambda g, how, unit, group: -(fire_cost(g, unit) <= budget(g, how, unit)),
+        implied=True,
+    ),
+    Limit("7.5e", lambda g, how, unit, group: _with_usable_colour_here(g, unit), implied=True),
     Limit("7.7.3l", close_targets),
 )
 @rule("5.4b", "7.7.3c", "7.7.3h", "7.7.3q")
@@ -294,6 +342,12 @@ def attack_closely(g: Heroes, how: int, unit: int, group: int, target: int) -> N
     a.targets = 1 << target
     a.supporters = group & ~(1 << unit)
     declare_attack(g, a, how, group, fire_cost(g, unit))
+
+
+def _with_usable_colour_here(g: Heroes, unit: int) -> int:
+    a = Attack(g.player, unit, g.place[unit])
+    a.close = True
+    return attackable(g, a, _enemies_here(g, unit))
 
 
 def _enemies_here(g: Heroes, unit: int) -> int:

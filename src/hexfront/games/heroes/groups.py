@@ -18,6 +18,8 @@ from hexfront.games.heroes.movement import (
     show_marker_for_pivot,
 )
 from hexfront.games.heroes.orders import (
+    OWN,
+    RALLY_COST,
     budget,
     first,
     is_single,
@@ -25,10 +27,11 @@ from hexfront.games.heroes.orders import (
     may_turn,
     order,
     pivot_cost,
+    present,
     touching,
 )
-from hexfront.games.heroes.rally import RALLY_COST, may_rally
-from hexfront.games.heroes.state import Heroes, steps, turn_seat
+from hexfront.games.heroes.rally import may_rally
+from hexfront.games.heroes.state import AP, Heroes, steps, turn_seat
 from hexfront.games.heroes.works import HASTY_COST, may_dig
 
 # What a member of a group does: go to a hex, go there with care, or turn.
@@ -83,10 +86,14 @@ def joiners(g: Heroes, how: int, unit: int, group: int) -> int:
 @order.verb(
     "with",
     "unit",
+    *OWN,
     Limit("OP-LE.4", lambda g, *_: g.rules.groups),
+    Limit("5.5a", lambda g, *_: present(g), implied=True),
+    Limit("17.1d", lambda g, *_: ~g.aboard, implied=True),
     Limit("9.2a", lambda g, how, unit, group: touching(g, group)),
+    Limit("9.2b", lambda g, how, *_: may_join(g, how) if how == AP else -1, implied=True),
     Limit("9.2c", lambda g, how, unit, group: may_join(g, how)),
-    Limit("9.1a", joiners),
+    Limit("9.1a", joiners, reason="nothing-together"),
 )
 @rule("9.1b", "9.1d", "9.1e", "9.1f", "9.1.1a", "9.1.1f", "5.5f")
 def take_along(g: Heroes, how: int, unit: int, group: int, other: int) -> None:

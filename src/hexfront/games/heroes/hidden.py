@@ -6,7 +6,7 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes import victory
-from hexfront.games.heroes.orders import budget, marker_of, order, turn
+from hexfront.games.heroes.orders import OWN, budget, marker_of, order, turn
 from hexfront.games.heroes.sight import covered, seen_from, sees, sees_out, watched
 from hexfront.games.heroes.state import Heroes, steps
 from hexfront.games.heroes.tables import BUNKER, NUMBERS
@@ -37,7 +37,9 @@ def reveal(g: Heroes, at: int, rule: str) -> None:
     victory.update_control(g, at)
 
 
-@turn.verb("reveal", "unit", Limit("10.0c", lambda g: g.hidden & g.command.own[g.player]))
+@turn.verb(
+    "reveal", "unit", *OWN, Limit("10.0c", lambda g: g.hidden & g.command.own[g.player])
+)
 @rule("10.01a")
 def reveal_oneself(g: Heroes, unit: int) -> None:
     """Free, at the start of a turn (OP-10.0.6); whatever else it does reveals a unit first."""
@@ -130,7 +132,12 @@ def can_sneak(g: Heroes, unit: int) -> bool:
     "sneak",
     "hex",
     Limit("10.1a", lambda g, how, unit, group: -(g.hidden >> unit & 1)),
-    Limit("10.1a", lambda g, how, unit, group: -can_sneak(g, unit)),
+    Limit("10.1a", lambda g, how, unit, group: -g.kind(unit).is_squad, implied=True),
+    Limit("7.5f", lambda g, how, unit, group: -can_sneak(g, unit)),
+    Limit(
+        "5.0g", lambda g, how, unit, group: g.ground.board.adjacent[g.place[unit]], implied=True
+    ),
+    Limit("10.02a", lambda g, how, unit, group: ~g.visible(1 - g.side), implied=True),
     Limit("10.1b", lambda g, how, unit, group: sneak_hexes(g, how, unit)),
 )
 @rule("10.1c", "10.1e", "10.1f", "10.1g")

@@ -8,7 +8,16 @@ from hexfront.core.rulebook import rule
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.hidden import revealed_by_entry
 from hexfront.games.heroes.hits import lose_activation, show_marker, watch_marker
-from hexfront.games.heroes.orders import budget, marker_of, may_turn, order, pivot_cost
+from hexfront.games.heroes.orders import (
+    UNLESS_STUNNED,
+    budget,
+    is_single,
+    marker_of,
+    may_turn,
+    order,
+    pivot_cost,
+    unless_marked,
+)
 from hexfront.games.heroes.points import close_activation
 from hexfront.games.heroes.state import AP, COMMAND, LEFT, Heroes, seat_of_owner, steps, turn_seat
 from hexfront.games.heroes.tables import (
@@ -198,12 +207,73 @@ def visible_single(g: Heroes, unit: int, group: int) -> int:
     return -1 if group == 1 << unit and not g.hidden >> unit & 1 else 0
 
 
+UNLESS_IMMOBILIZED = unless_marked(veh_immobilized="15.0h")
+WHY_FIXED = (
+    Limit("9.1.1d", lambda g, how, unit, group: -is_single(group), implied=True),
+    Limit("10.01a", lambda g, how, unit, group: -(not g.hidden >> unit & 1), implied=True),
+    Limit("17.2a", lambda g, how, unit, group: -(not g.aboard >> unit & 1), implied=True),
+    *UNLESS_STUNNED,
+    *UNLESS_IMMOBILIZED,
+)
+"""What keeps a unit from moving anywhere, one by one, for the reason alone."""
+
+
+def _bar(g: Heroes, unit: int, side: int) -> str:
+    """The rule that closes a way for good."""
+    start = g.place[unit]
+    end = g.ground.board.step[side][start]
+    kind = g.kind(unit)
+    on_foot = kind.moves == FOOT or kind.is_gun
+    if g.ground.walls[side] >> start & 1 and kind.moves == WHEELED:
+        return "14.0h"
+    if abs(g.ground.level[end] - g.ground.level[start]) >= 2 and not on_foot:
+        return "14.0j"
+    if not g.ground.roads[side] >> start & 1:
+        terrain = TERRAIN[g.ground.terrain[end]]
+        if terrain.entry[kind.moves] is None or g.ground.terrain[end] == WATER:
+            return _BAD_GROUND.get(terrain.name, "4.0m" if on_foot else "14.0i")
+    work = g.work_at(end)
+    return _BAD_WORKS.get(WORK[work[0]].name, "") if work is not None else ""
+
+
+_BAD_GROUND = {"field": "14.0c", "heavy_woods": "14.0e"}
+_BAD_WORKS = {"trench": "18.1.1c", "wire": "18.2c", "roadblock": "18.3a"}
+
+
+def _unbarred(g: Heroes, unit: int, rule: str) -> int:
+    """All hexes but the neighbours that are closed by this rule."""
+    start = g.place[unit]
+    closed = 0
+    for side in range(6) if start >= 0 else ():
+        end = g.ground.board.step[side][start]
+        if end >= 0 and step_cost(g, unit, start, side) >= IMPOSSIBLE:
+            closed |= (_bar(g, unit, side) == rule) << end
+    return ~closed
+
+
+def _unless_barred(rule: str) -> Limit:
+    return Limit(rule, lambda g, how, unit, group: _unbarred(g, unit, rule), implied=True)
+
+
+WHY_CLOSED = tuple(
+    _unless_barred(rule)
+    for rule in ("14.0h", "14.0j", "14.0e", "14.0i", "4.0m", "18.1.1c", "18.2c", "18.3a")
+)
+
+
+def _entry(g: Heroes, unit: int) -> int:
+    return next_to(g, unit) if g.place[unit] < 0 else -1
+
+
 @order.verb(
     "to",
     "hex",
+    *WHY_FIXED,
     Limit("5.0d", lambda g, how, unit, group: visible_single(g, unit, group)),
     Limit("7.5f", lambda g, how, unit, group: -can_move(g, unit)),
+    Limit("5.5b", lambda g, how, unit, group: _entry(g, unit), implied=True),
     Limit("5.0g", lambda g, how, unit, group: next_to(g, unit)),
+    *WHY_CLOSED,
     Limit("14.0c", lambda g, how, unit, group: _passable(g, unit)),
     Limit("7.7.3o", lambda g, how, unit, group: ~barred_by_entrants(g, unit)),
     Limit("5.0b", lambda g, how, unit, group: reachable(g, unit, budget(g, how, unit))),
@@ -230,6 +300,7 @@ def may_creep_to(g: Heroes, unit: int) -> int:
     "creep",
     "hex",
     Limit("5.0.3d", lambda g, how, unit, group: -g.rules.cautious),
+    *WHY_FIXED,
     Limit("5.0d", lambda g, how, unit, group: visible_single(g, unit, group)),
     Limit("7.5f", lambda g, how, unit, group: -can_move(g, unit)),
     Limit("5.0.3a", lambda g, how, unit, group: may_creep_to(g, unit)),
@@ -420,7 +491,12 @@ bonus = steps.choice(
 )
 
 
-@bonus.verb("to", "hex", Limit("14.1e", _bonus_hexes))
+@bonus.verb(
+    "to",
+    "hex",
+    Limit("5.0g", lambda g, unit, *_: next_to(g, unit), implied=True),
+    Limit("14.1e", _bonus_hexes),
+)
 @rule("14.1b", "14.1c", "14.1d", "14.1g")
 def go_on(g: Heroes, unit: int, wheel: int, track: int, end: int) -> None:
     """A wheel pip is spent where it will do, else a track pip."""
@@ -491,7 +567,9 @@ def turn_unit(g: Heroes, unit: int, facing: int) -> None:
     "face",
     "facing",
     Limit("5.3a", lambda g, how, unit, group: visible_single(g, unit, group)),
-    Limit("5.0b", lambda g, how, unit, group: -(g.place[unit] >= 0)),
+    Limit("5.5c", lambda g, how, unit, group: -(g.place[unit] >= 0)),
+    *UNLESS_STUNNED,
+    *UNLESS_IMMOBILIZED,
     Limit("7.5p", lambda g, how, unit, group: -may_turn(g, unit)),
     Limit("5.3a", lambda g, how, unit, group: -(pivot_cost(g, unit) <= budget(g, how, unit))),
     Limit("5.1a", lambda g, how, unit, group: ALL_FACINGS & ~(1 << g.facing[unit])),

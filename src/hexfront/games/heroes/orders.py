@@ -5,9 +5,11 @@ The two choices stand here; the chapters add their verbs to them.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from hexfront.core.hexes import bits
+from hexfront.core.flow import Limit
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.state import (
     ADRENALINE,
@@ -15,12 +17,14 @@ from hexfront.games.heroes.state import (
     COMMAND,
     OPPORTUNITY,
     PAYMENTS,
+    WAITING,
     Heroes,
     steps,
     turn_seat,
 )
-from hexfront.games.heroes.tables import BUNKER, MARKERS, SQUADS_AP, Marker
+from hexfront.games.heroes.tables import BUNKER, MARKER_NUMBER, MARKERS, SQUADS_AP, Marker
 
+RALLY_COST = 5  # 7.6a
 ENDLESS = 99
 """More than any action costs: what an opportunity or a card has to spend."""
 
@@ -173,6 +177,75 @@ def able(g: Heroes, how: int) -> int:
 
 def has_action(g: Heroes) -> bool:
     return any(able(g, how) for how in (AP, OPPORTUNITY, COMMAND))
+
+
+# -- whose units they are, and what is left to one that is hit: asked for reasons alone
+
+
+def _own_side(g: Heroes, *_: object) -> int:
+    return g.firefight.sides[g.side]
+
+
+def _own_command(g: Heroes, *_: object) -> int:
+    return g.command.own[g.player]
+
+
+def _in_the_game(g: Heroes, *_: object) -> int:
+    return mask(unit for unit, at in enumerate(g.place) if at >= WAITING)
+
+
+OWN = (
+    Limit("2.2c", _own_side, implied=True, reason="not-yours"),
+    Limit("20.0a", _own_command, implied=True),
+    Limit("2.5.1a", _in_the_game, implied=True, reason="out-of-the-game"),
+)
+
+
+def unless_marked(**rules: str) -> tuple[Limit, ...]:
+    """A limit for each marker that keeps its unit from doing this, under its own rule."""
+
+    def limit(marker: str, rule: str) -> Limit:
+        number = MARKER_NUMBER[marker.replace("_", "-")] + 1
+        return Limit(rule, lambda g, how, unit, *_: -(g.marker[unit] != number), implied=True)
+
+    return tuple(limit(marker, rule) for marker, rule in rules.items())
+
+
+UNLESS_STUNNED = unless_marked(inf_stunned="7.5l", veh_stunned="15.0c")
+
+
+def _unless_hit(
+    g: Heroes, how: int, is_hopeless: Callable[[Heroes, int, int], bool]
+) -> int:
+    """All units but those that are hit and can do nothing, for the reason given."""
+    helpless = mask(unit for unit, hit in enumerate(g.marker) if hit) & ~able(g, how)
+    return ~mask(unit for unit in bits(helpless) if is_hopeless(g, how, unit))
+
+
+def _stays_hit(g: Heroes, how: int, unit: int) -> bool:
+    marker = marker_of(g, unit)
+    return marker is not None and not marker.rally
+
+
+def _is_embroiled(g: Heroes, how: int, unit: int) -> bool:
+    return g.shares_hex(unit)
+
+
+def _is_short_of_points(g: Heroes, how: int, unit: int) -> bool:
+    return budget(g, how, unit) < RALLY_COST
+
+
+def left_to_rally(how: int) -> tuple[Limit, ...]:
+    """Who can do nothing at all is hit, and has not even what a rally takes."""
+
+    def limit(rule: str, is_hopeless: Callable[[Heroes, int, int], bool]) -> Limit:
+        return Limit(rule, lambda g: _unless_hit(g, how, is_hopeless), implied=True)
+
+    return (
+        limit("7.6f", _stays_hit),
+        limit("7.6h", _is_embroiled),
+        limit("7.6a", _is_short_of_points),
+    )
 
 
 @rule("9.1.1a", "9.2a", "GE-17")

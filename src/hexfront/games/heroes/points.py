@@ -9,7 +9,9 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.orders import (
+    OWN,
     able,
+    left_to_rally,
     may_be_commanded,
     may_share,
     may_spend_ap,
@@ -40,9 +42,12 @@ DICE_OF_CAP = 2  # 3.2.3a
 @turn.verb(
     "act",
     "unit",
+    *OWN,
     Limit("5.5a", present),
+    Limit("3.0e", lambda g: -1 if g.rules.opportunities else may_spend_ap(g), implied=True),
     Limit("2.2g", may_spend_ap),
-    Limit("OP-LE.4", may_share),
+    Limit("2.2k", may_share),
+    *left_to_rally(AP),
     Limit("3.0c", lambda g: able(g, AP)),
 )
 @rule("2.2i", "3.0a", "3.0b", "9.0b")
@@ -58,8 +63,10 @@ def act(g: Heroes, unit: int) -> None:
     "opportunity",
     "unit",
     Limit("OP-LE.2", lambda g: g.rules.opportunities),
+    *OWN,
     Limit("5.5a", present),
     Limit("3.1a", may_take_opportunity),
+    *left_to_rally(OPPORTUNITY),
     Limit("2.2c", lambda g: able(g, OPPORTUNITY)),
 )
 @rule("2.2m", "3.1d")
@@ -71,8 +78,10 @@ def take_opportunity(g: Heroes, unit: int) -> None:
     "command",
     "unit",
     Limit("OP-LE.2", lambda g: g.rules.commands),
+    *OWN,
     Limit("5.5a", present),
-    Limit("3.2.2b", may_be_commanded),
+    Limit("3.2.2a", may_be_commanded),
+    *left_to_rally(COMMAND),
     Limit("3.2.2a", lambda g: able(g, COMMAND)),
 )
 @rule("2.2n")

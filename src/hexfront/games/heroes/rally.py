@@ -8,11 +8,9 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.hits import remove_marker, watch_marker
-from hexfront.games.heroes.orders import budget, marker_of, order
+from hexfront.games.heroes.orders import RALLY_COST, budget, marker_of, order
 from hexfront.games.heroes.points import ABOUT_ROLL
 from hexfront.games.heroes.state import GENERIC_RALLY, Heroes, steps, turn_seat
-
-RALLY_COST = 5
 
 
 @rule("7.6f", "7.6h", "7.5l", "15.0c", "17.1d")
@@ -44,6 +42,14 @@ def rally_modifier(g: Heroes, unit: int) -> int:
 @order.verb(
     "rally",
     None,
+    Limit(
+        "OP-7.6.3", lambda g, how, unit, group: all(g.marker[u] for u in bits(group)), implied=True
+    ),
+    Limit(
+        "7.6f",
+        lambda g, how, unit, group: all(rally_number(g, one) for one in bits(group)),
+        implied=True,
+    ),
     Limit("7.6h", lambda g, how, unit, group: all(may_rally(g, one) for one in bits(group))),
     Limit("7.6a", lambda g, how, unit, group: budget(g, how, unit) >= RALLY_COST),
 )

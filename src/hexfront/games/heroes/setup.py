@@ -166,7 +166,7 @@ def lairs(g: Heroes, unit: int) -> int:
     return found
 
 
-@hide_unit.verb("hide", "hex", Limit("10.0b", lairs))
+@hide_unit.verb("hide", "hex", Limit("1.0e", lairs))
 def hide_at(g: Heroes, unit: int, at: int) -> None:
     side = g.side_of(unit)
     g.maybe[unit] = lairs(g, unit)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.hidden import revealed_by_entry
 from hexfront.games.heroes.movement import IMPOSSIBLE, can_move, step_cost
-from hexfront.games.heroes.orders import budget, marker_of, may_join, order
-from hexfront.games.heroes.state import Heroes, steps
+from hexfront.games.heroes.orders import OWN, budget, marker_of, may_join, order
+from hexfront.games.heroes.state import AP, Heroes, steps
 from hexfront.games.heroes.tables import TRACKED
 
 
@@ -47,8 +47,13 @@ def loading_cost(g: Heroes, unit: int, carrier: int) -> int:
 @order.verb(
     "board",
     "unit",
+    *OWN,
     Limit("17.0a", lambda g, how, unit, group: -(g.firefight.has_transport)),
     Limit("17.0c", lambda g, how, unit, group: -(group == 1 << unit)),
+    Limit("17.1b", lambda g, how, unit, group: -can_move(g, unit), implied=True),
+    Limit("9.2b", lambda g, how, *_: may_join(g, how) if how == AP else -1, implied=True),
+    Limit("9.2c", lambda g, how, *_: may_join(g, how), implied=True),
+    Limit("9.2a", lambda g, how, unit, group: _near(g, unit), implied=True),
     Limit("17.0a", lambda g, how, unit, group: carriers(g, how, unit)),
     Limit("5.0b", lambda g, how, unit, group: _payable(g, how, unit)),
 )
@@ -57,6 +62,13 @@ def board(g: Heroes, how: int, unit: int, group: int, carrier: int) -> None:
     """One action of both."""
     cost = loading_cost(g, unit, carrier)
     g.follow(("declare", how, group | 1 << carrier, cost), ("load", unit, carrier), "action_end")
+
+
+def _near(g: Heroes, unit: int) -> int:
+    """Units in the hex and next to it; of one that has still to enter, those that have, too."""
+    if g.place[unit] < 0:
+        return ~g.standing
+    return mask(u for u in bits(g.standing) if g.ground.within(g.place[unit], 1) >> g.place[u] & 1)
 
 
 def _payable(g: Heroes, how: int, unit: int) -> int:

@@ -18,7 +18,7 @@ from hexfront.games.heroes.combat import (
     work_here,
 )
 from hexfront.games.heroes.hits import show_marker, watch_marker
-from hexfront.games.heroes.orders import is_single, marker_of, touching, turn
+from hexfront.games.heroes.orders import OWN, is_single, marker_of, touching, turn
 from hexfront.games.heroes.sight import arc
 from hexfront.games.heroes.state import Attack, Heroes, seat_of_player, steps, turn_seat
 from hexfront.games.heroes.tables import CARD_NUMBER, CARDS
@@ -65,6 +65,11 @@ def weapon_hexes(g: Heroes, number: int, group: int) -> int:
         return 0
     near = g.ground.board.adjacent[g.place[unit]] & arc(g, unit) & targets_on_map(g)
     return in_sight(g, unit, near) & supported_hexes(g, unit, group)
+
+
+def _thrown_as_far(g: Heroes, number: int) -> int:
+    card, _, unit = g.weapons[number]
+    return g.ground.board.adjacent[g.place[unit]] if CARDS[card].long_range else 0
 
 
 def weapon_units(g: Heroes, number: int, group: int) -> int:
@@ -115,12 +120,24 @@ weapon_at = steps.choice(
 )
 
 
-@weapon_at.verb("fire", "hex", Limit("8.6g", weapon_hexes))
+@weapon_at.verb(
+    "fire",
+    "hex",
+    Limit("8.4c", lambda g, number, group: _thrown_as_far(g, number), implied=True),
+    Limit("7.0a", lambda g, number, group: targets_on_map(g), implied=True),
+    Limit("6.1b", lambda g, number, group: arc(g, g.weapons[number][2]), implied=True),
+    Limit("8.4a", weapon_hexes),
+)
 def throw_at_hex(g: Heroes, number: int, group: int, at: int) -> None:
     _throw_weapon(g, number, group, at, 0, False)
 
 
-@weapon_at.verb("close", "unit", Limit("8.6g", weapon_units))
+@weapon_at.verb(
+    "close",
+    "unit",
+    Limit("8.4c", lambda g, number, group: g.here[g.place[g.weapons[number][2]]], implied=True),
+    Limit("8.4a", weapon_units),
+)
 def throw_at_unit(g: Heroes, number: int, group: int, target: int) -> None:
     _throw_weapon(g, number, group, g.place[target], 1 << target, False)
 
@@ -130,7 +147,7 @@ def blow_up(g: Heroes, number: int, group: int) -> None:
     _throw_weapon(g, number, group, g.place[g.weapons[number][2]], 0, True)
 
 
-@weapon_at.verb("with", "unit", Limit("8.4e", weapon_helpers))
+@weapon_at.verb("with", "unit", *OWN, Limit("8.4e", weapon_helpers))
 def take_helper(g: Heroes, number: int, group: int, other: int) -> None:
     g.follow(("weapon_at", number, group | 1 << other))
 

@@ -761,3 +761,12 @@ heroes-guide-hide_unit = Choose where this unit hides. In cover only an enemy wh
 heroes-guide-note_barrage = Artillery: choose a hex now. It strikes there in the round to come, with some drift.
 heroes-guide-occupy = A fortification can be occupied: it protects, and a bunker fixes the facing.
 heroes-guide-bonus = A vehicle with pips goes on for nothing, along a road by wheel, over open ground by track.
+
+## Why not, where the title of a rule would not say it
+heroes-refused-not-yours = That unit is the enemy’s; you give orders to your own.
+heroes-refused-unit-first = Choose one of your units first; then it may move or fire.
+heroes-refused-acts-already = This unit is taking part already.
+heroes-refused-another-acts = Another unit is about to act. To choose this one instead, take that back.
+heroes-refused-out-of-the-game = This unit is out of the game.
+heroes-refused-march = A group sets out with “{ heroes-verb-march }”; then each member gets its own hex.
+heroes-refused-nothing-together = There is nothing that these units could do together now.

@@ -761,3 +761,12 @@ heroes-guide-hide_unit = Elige dónde se oculta esta unidad. Con cobertura solo 
 heroes-guide-note_barrage = Artillería: elige ahora un hexágono. Cae allí en el asalto que viene, con algún desvío.
 heroes-guide-occupy = Se puede ocupar una fortificación: protege, y un búnker fija el encaramiento.
 heroes-guide-bonus = Un vehículo con puntos extra sigue gratis, por carretera con rueda, por terreno despejado con oruga.
+
+## Por qué no, donde el título de una regla no lo diría
+heroes-refused-not-yours = Esa unidad es del enemigo; tú das órdenes a las tuyas.
+heroes-refused-unit-first = Elige primero una de tus unidades; después podrá moverse o disparar.
+heroes-refused-acts-already = Esta unidad ya participa.
+heroes-refused-another-acts = Otra unidad está a punto de actuar. Para elegir esta, deshaz esa elección.
+heroes-refused-out-of-the-game = Esta unidad está fuera de la partida.
+heroes-refused-march = Un grupo se pone en marcha con «{ heroes-verb-march }»; después cada miembro recibe su hexágono.
+heroes-refused-nothing-together = No hay nada que estas unidades puedan hacer juntas ahora.

@@ -761,3 +761,12 @@ heroes-guide-hide_unit = Choisissez où cette unité se cache. À couvert, seul 
 heroes-guide-note_barrage = Artillerie : choisissez un hexagone maintenant. Elle y tombe au round suivant, avec quelque dérive.
 heroes-guide-occupy = Une fortification peut être occupée : elle protège, et un bunker fixe l’orientation.
 heroes-guide-bonus = Un véhicule à points gratuits continue sans payer, sur route par roues, en terrain dégagé par chenilles.
+
+## Pourquoi non, là où le titre d’une règle ne le dirait pas
+heroes-refused-not-yours = Cette unité est à l’ennemi ; vous donnez des ordres aux vôtres.
+heroes-refused-unit-first = Choisissez d’abord une de vos unités ; elle pourra ensuite bouger ou tirer.
+heroes-refused-acts-already = Cette unité participe déjà.
+heroes-refused-another-acts = Une autre unité s’apprête à agir. Pour choisir celle-ci, revenez en arrière.
+heroes-refused-out-of-the-game = Cette unité est hors du jeu.
+heroes-refused-march = Un groupe se met en route par « { heroes-verb-march } » ; chaque membre reçoit ensuite son hexagone.
+heroes-refused-nothing-together = Il n’y a rien que ces unités puissent faire ensemble maintenant.

@@ -761,3 +761,12 @@ heroes-guide-hide_unit = Escolha onde esta unidade se esconde. Com cobertura só
 heroes-guide-note_barrage = Artilharia: escolha agora um hexágono. Ela cai ali na ronda que vem, com algum desvio.
 heroes-guide-occupy = Pode-se ocupar uma fortificação: ela protege, e um bunker fixa a orientação.
 heroes-guide-bonus = Um veículo com pontos extras segue de graça, por estrada com roda, por terreno aberto com lagarta.
+
+## Por que não, onde o título de uma regra não o diria
+heroes-refused-not-yours = Essa unidade é do inimigo; você dá ordens às suas.
+heroes-refused-unit-first = Escolha primeiro uma das suas unidades; depois ela poderá mover-se ou disparar.
+heroes-refused-acts-already = Esta unidade já participa.
+heroes-refused-another-acts = Outra unidade está prestes a agir. Para escolher esta, desfaça essa escolha.
+heroes-refused-out-of-the-game = Esta unidade está fora do jogo.
+heroes-refused-march = Um grupo se põe em marcha com “{ heroes-verb-march }”; depois cada membro recebe o seu hexágono.
+heroes-refused-nothing-together = Não há nada que estas unidades possam fazer juntas agora.
