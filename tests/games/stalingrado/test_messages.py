@@ -131,6 +131,8 @@ def on_the_screen() -> set[str]:
     named = set()
     for unit in GAME.components()["units"]:
         ids |= {f"nation-{unit['nation']}", f"type-{_type_of(unit)}"}
+        if unit["nation"] not in ("german", "soviet"):
+            ids.add(f"country-{unit['nation']}")
         named.add(f"unit-{_kind(unit['name'])}")
     towns = {f"town-{_slug(row.name)}" for row in HEX_ROWS.values() if row.name}
     ids |= {id for id in named | towns if f"stalingrado-{id}" in catalogue("en")}

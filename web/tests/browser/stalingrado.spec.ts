@@ -182,6 +182,9 @@ test("who leaves while something is being told leaves nothing behind", async ({ 
 
 // -- two people, and what neither may know
 
+/** With which the page tells the units of allies from others of the same number. */
+const COUNTRIES: Record<string, string> = { rumanian: "Romania", hungarian: "Hungary", italian: "Italy", slovak: "Slovakia" };
+
 /** Events that turn counters over for everybody. */
 const OPEN = ["attack", "odds", "loss", "eliminated", "retreats", "advances"];
 
@@ -216,7 +219,8 @@ class Ears {
   async expectNothingCovered(table: Table, seat: string): Promise<number> {
     await Promise.all(this.#coming);
     const { units } = await (await this.page.request.get("./api/games/stalingrado/components")).json();
-    const names = new Map<string, string>(units.map(({ id, name }: { id: string; name: string }) => [id, name]));
+    const shown = ({ id, name, nation, kind }: Record<"id" | "name" | "nation" | "kind", string>) => [id, COUNTRIES[nation] && kind !== "hq" ? `${name} \\(${COUNTRIES[nation]}\\)` : name] as const;
+    const names = new Map<string, string>(units.map(shown));
     const command = ["tests/browser/covered.py", process.env.HEXFRONT_TEST_DATABASE!, table.id];
     const { seed, after } = JSON.parse(execFileSync("../.venv/bin/python", command, { encoding: "utf-8" }));
     const opened = new Set<string>();

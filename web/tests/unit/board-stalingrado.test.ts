@@ -81,6 +81,22 @@ test("names on counters are short", () => {
   expect(named("Motorised Division Grossdeutschland")).toBe("GD");
 });
 
+test("an ally has its country with its name, in every language", async () => {
+  const { unitName } = await import("../../src/games/stalingrado/words");
+  const { learn, languages } = await import("../../src/lib/i18n.svelte");
+  const { settings } = await import("../../src/lib/settings.svelte");
+  const units = new Map([tank, { ...tank, id: "RO-1", name: "1st Panzer Division", nation: "rumanian" }].map((one) => [one.id, one]));
+  const named: string[] = [];
+  for (const language of Object.keys(languages)) {
+    await learn(language);
+    settings.language = language;
+    named.push(unitName({ units } as any, "RO-1"));
+  }
+  settings.language = "en";
+  expect(named).toEqual(["1st Panzer Division (Romania)", "1.ª División Panzer (Rumania)", "1re division de Panzers (Roumanie)", "1.ª Divisão Panzer (Romênia)"]);
+  expect(unitName({ units } as any, "DE-1")).toBe("14th Panzer Division");
+});
+
 test("before a phase ends, what may still be done is listed, but not who was told to stay", () => {
   const actions = [["unit", "DE-2"], ["unit", "DE-3"], ["enter", "DE-9"], ["end"]];
   const shown = { ...view, side: "axis", reach: { axis: { duty: ["0303"] } } };

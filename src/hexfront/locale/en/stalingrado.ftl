@@ -397,6 +397,10 @@ stalingrado-nation-italian = Italian
 stalingrado-nation-hungarian = Hungarian
 stalingrado-nation-soviet = Soviet
 stalingrado-nation-slovak = Slovak
+stalingrado-country-rumanian = { $unit } (Romania)
+stalingrado-country-italian = { $unit } (Italy)
+stalingrado-country-hungarian = { $unit } (Hungary)
+stalingrado-country-slovak = { $unit } (Slovakia)
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = Axis points less Soviet points: with { $axis } or more the Axis wins, with { $soviet } or fewer the Soviets.
 stalingrado-points-objectives = Objectives
@@ -734,7 +738,7 @@ stalingrado-left-crowded = { $count ->
     [one] one hex is overfull: somebody has to leave it
    *[other] { $count } hexes are overfull: somebody has to leave them
 }
-stalingrado-guide-axis-intro-1 = You command the Axis: grey counters with square corners; allies are sand-coloured. You drive east, to the Volga and the Caucasus, before winter comes.
+stalingrado-guide-axis-intro-1 = You command the Axis: grey counters with square corners; allies have a colour of their own and the letters RO, HU, IT or SK. You drive east, to the Volga and the Caucasus, before winter comes.
 stalingrado-guide-axis-intro-2 = A counter says attack, defence and movement: 6-5-15. A white band is a unit that has lost a step; a number in a circle says how many lie in the stack. Rest the pointer on a hex to see them all.
 stalingrado-guide-axis-intro-3 = Next to the enemy lie zones of engagement (key Z): they cost an extra point, and whoever ends the movement in one may have to attack. D shows these duties.
 stalingrado-guide-axis-intro-4 = Headquarters command and feed units within their range (key C), and live on roads and railways to the west edge (key S). Without supply attack and movement are halved.

@@ -396,7 +396,11 @@ stalingrado-nation-rumanian = Rumanos
 stalingrado-nation-italian = Italianos
 stalingrado-nation-hungarian = Húngaros
 stalingrado-nation-soviet = Soviéticos
-stalingrado-nation-slovak = Eslovaco
+stalingrado-nation-slovak = Eslovacos
+stalingrado-country-rumanian = { $unit } (Rumania)
+stalingrado-country-italian = { $unit } (Italia)
+stalingrado-country-hungarian = { $unit } (Hungría)
+stalingrado-country-slovak = { $unit } (Eslovaquia)
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = Puntos del Eje menos puntos soviéticos: con { $axis } o más gana el Eje; con { $soviet } o menos, los soviéticos.
 stalingrado-points-objectives = Objetivos
@@ -724,7 +728,7 @@ stalingrado-left-crowded = { $count ->
     [one] un hexágono está lleno de más: alguien tiene que salir
    *[other] { $count } hexágonos están llenos de más: alguien tiene que salir
 }
-stalingrado-guide-axis-intro-1 = Mandas al Eje: fichas grises de esquinas rectas; los aliados, color arena. Avanzas al este, hacia el Volga y el Cáucaso, antes del invierno.
+stalingrado-guide-axis-intro-1 = Mandas al Eje: fichas grises de esquinas rectas; los aliados tienen color propio y las letras RO, HU, IT o SK. Avanzas al este, hacia el Volga y el Cáucaso, antes del invierno.
 stalingrado-guide-axis-intro-2 = Una ficha dice ataque, defensa y movimiento: 6-5-15. Una banda blanca es una unidad que ha perdido un paso; el número en un círculo dice cuántas hay en la pila. Deja el puntero en un hexágono para verlas.
 stalingrado-guide-axis-intro-3 = Junto al enemigo hay zonas de enfrentamiento (tecla Z): cuestan un punto más, y quien acaba en una puede tener que atacar. D muestra estos deberes.
 stalingrado-guide-axis-intro-4 = Los cuarteles generales mandan y abastecen a su alcance (tecla C), y viven de caminos y vías hacia el borde oeste (tecla S). Sin suministro, ataque y movimiento se reducen a la mitad.

@@ -396,7 +396,11 @@ stalingrado-nation-rumanian = Roumains
 stalingrado-nation-italian = Italiens
 stalingrado-nation-hungarian = Hongrois
 stalingrado-nation-soviet = Soviétiques
-stalingrado-nation-slovak = Slovaque
+stalingrado-nation-slovak = Slovaques
+stalingrado-country-rumanian = { $unit } (Roumanie)
+stalingrado-country-italian = { $unit } (Italie)
+stalingrado-country-hungarian = { $unit } (Hongrie)
+stalingrado-country-slovak = { $unit } (Slovaquie)
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = Points de l’Axe moins points soviétiques : à { $axis } ou plus l’Axe gagne, à { $soviet } ou moins les Soviétiques.
 stalingrado-points-objectives = Objectifs
@@ -579,8 +583,14 @@ stalingrado-thought = { $count ->
    *[other] Une attaque des { $count } unités possibles : { $attack } points.
 }
 stalingrado-thought-best = Au mieux { $ratio }, après les décalages { $column } : le défenseur souffre { $hit }, l’attaquant { $hurt }. Ce qui est couvert l’aggrave.
-stalingrado-nth = { $number }e
-stalingrado-nth-m = { $number }e
+stalingrado-nth = { $number }{ $ending ->
+    [one] re
+   *[other] e
+}
+stalingrado-nth-m = { $number }{ $ending ->
+    [one] er
+   *[other] e
+}
 stalingrado-town-stalingrad-north = Stalingrad (nord)
 stalingrado-town-stalingrad-south = Stalingrad (sud)
 stalingrado-town-saratov = Saratov
@@ -710,7 +720,7 @@ stalingrado-unit-n-fighter-aviation-division-p-40 = { stalingrado-nth } division
 stalingrado-unit-n-fighter-aviation-division-yak-1 = { stalingrado-nth } division aérienne de chasse (Yak-1)
 stalingrado-unit-n-fighter-aviation-division-yak-7 = { stalingrado-nth } division aérienne de chasse (Yak-7)
 stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } division aérienne d’assaut (Il-2)
-stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth } groupe de transport (Li-2)
+stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth-m } groupe de transport (Li-2)
 stalingrado-how-attack = attaquer
 stalingrado-how-shell = artillerie seule
 stalingrado-strip-goal = { $margin } · but { $axis }/{ $soviet }
@@ -724,7 +734,7 @@ stalingrado-left-crowded = { $count ->
     [one] un hexagone est trop plein : quelqu’un doit en sortir
    *[other] { $count } hexagones sont trop pleins : quelqu’un doit en sortir
 }
-stalingrado-guide-axis-intro-1 = Vous commandez l’Axe : pions gris à angles droits ; les alliés sont couleur sable. Vous foncez à l’est, vers la Volga et le Caucase, avant l’hiver.
+stalingrado-guide-axis-intro-1 = Vous commandez l’Axe : pions gris à angles droits ; les alliés ont leur couleur et les lettres RO, HU, IT ou SK. Vous foncez à l’est, vers la Volga et le Caucase, avant l’hiver.
 stalingrado-guide-axis-intro-2 = Un pion indique attaque, défense et mouvement : 6-5-15. Une bande blanche est une unité qui a perdu un pas ; le nombre dans un cercle dit combien il y en a dans la pile. Laissez le pointeur sur un hexagone pour les voir.
 stalingrado-guide-axis-intro-3 = Près de l’ennemi se trouvent des zones d’engagement (touche Z) : elles coûtent un point de plus, et qui y finit son mouvement peut devoir attaquer. D montre ces devoirs.
 stalingrado-guide-axis-intro-4 = Les quartiers généraux commandent et ravitaillent à leur portée (touche C), et vivent des routes et voies ferrées vers le bord ouest (touche S). Sans ravitaillement, attaque et mouvement sont réduits de moitié.

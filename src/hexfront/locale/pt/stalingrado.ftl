@@ -396,7 +396,11 @@ stalingrado-nation-rumanian = Romenos
 stalingrado-nation-italian = Italianos
 stalingrado-nation-hungarian = Húngaros
 stalingrado-nation-soviet = Soviéticos
-stalingrado-nation-slovak = Eslovaco
+stalingrado-nation-slovak = Eslovacos
+stalingrado-country-rumanian = { $unit } (Romênia)
+stalingrado-country-italian = { $unit } (Itália)
+stalingrado-country-hungarian = { $unit } (Hungria)
+stalingrado-country-slovak = { $unit } (Eslováquia)
 stalingrado-pool-words = { $nation }, { $kind }
 stalingrado-points-goal = Pontos do Eixo menos pontos soviéticos: com { $axis } ou mais ganha o Eixo; com { $soviet } ou menos, os soviéticos.
 stalingrado-points-objectives = Objetivos
@@ -724,7 +728,7 @@ stalingrado-left-crowded = { $count ->
     [one] um hexágono está cheio demais: alguém tem de sair
    *[other] { $count } hexágonos estão cheios demais: alguém tem de sair
 }
-stalingrado-guide-axis-intro-1 = Você comanda o Eixo: peças cinzentas de cantos retos; os aliados são cor de areia. Avance para leste, até o Volga e o Cáucaso, antes do inverno.
+stalingrado-guide-axis-intro-1 = Você comanda o Eixo: peças cinzentas de cantos retos; os aliados têm cor própria e as letras RO, HU, IT ou SK. Avance para leste, até o Volga e o Cáucaso, antes do inverno.
 stalingrado-guide-axis-intro-2 = Uma peça diz ataque, defesa e movimento: 6-5-15. Uma faixa branca é uma unidade que perdeu um passo; o número num círculo diz quantas há na pilha. Deixe o ponteiro num hexágono para vê-las.
 stalingrado-guide-axis-intro-3 = Junto do inimigo há zonas de engajamento (tecla Z): custam um ponto a mais, e quem termina numa delas pode ter de atacar. D mostra esses deveres.
 stalingrado-guide-axis-intro-4 = Os quartéis-generais comandam e abastecem ao seu alcance (tecla C), e vivem de estradas e ferrovias até a borda oeste (tecla S). Sem abastecimento, ataque e movimento caem à metade.

@@ -5,6 +5,14 @@ import type { Parts } from "../look";
 export type Side = "axis" | "soviet";
 export const SIDES: Side[] = ["axis", "soviet"];
 
+/** The allies of the Germans: the letters on their counters, and their colour. */
+export const NATIONS: Record<string, { code: string; colour: string }> = {
+  rumanian: { code: "RO", colour: "#dcc67c" },
+  hungarian: { code: "HU", colour: "#b3c98a" },
+  italian: { code: "IT", colour: "#cda680" },
+  slovak: { code: "SK", colour: "#c0b3d6" },
+};
+
 export interface Place extends Cell {
   terrain: string;
   name: string;

@@ -1,6 +1,6 @@
 // Hexes, counters and pools in words, for prompts and the log.
 import { has, list, say, spoken, translated } from "../../lib/i18n.svelte";
-import type { Side, StalingradoParts } from "./parts";
+import { NATIONS, type Side, type StalingradoParts } from "./parts";
 
 /** Part of the id of a message: a name without its number. */
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
@@ -8,12 +8,12 @@ const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-").re
 /** Names are asked for by the thousand and never change within a language. */
 const known = new WeakMap<object, Map<string, string>>();
 
-function remembered(english: string, find: () => string): string {
+function remembered(key: string, find: () => string): string {
   const words = spoken();
   const names = known.get(words) ?? new Map<string, string>();
   known.set(words, names);
-  if (!names.has(english)) names.set(english, find());
-  return names.get(english)!;
+  if (!names.has(key)) names.set(key, find());
+  return names.get(key)!;
 }
 
 export function townName(english: string): string {
@@ -27,13 +27,16 @@ export function placeName(parts: StalingradoParts, id: string): string {
   return has(`stalingrado-place-${id}`) ? say(`stalingrado-place-${id}`) : id;
 }
 
+/** A unit by name; of an ally of the Germans with its country, as numbers begin anew with every nation. */
 export function unitName(parts: StalingradoParts, id: string): string {
-  const english = parts.units.get(id)?.name;
-  if (english === undefined) return id;
-  return remembered(english, () => {
+  const counter = parts.units.get(id);
+  if (!counter) return id;
+  return remembered(id, () => {
+    const { name: english, nation, kind } = counter;
     const number = /(\d+)(?:st|nd|rd|th)\b/.exec(english);
-    const kind = slug(number ? english.replace(number[0], "n") : english);
-    return translated(`stalingrado-unit-${kind}`, english, number ? Number(number[1]) : null);
+    const name = slug(number ? english.replace(number[0], "n") : english);
+    const unit = translated(`stalingrado-unit-${name}`, english, number ? Number(number[1]) : null);
+    return nation in NATIONS && kind !== "hq" ? say(`stalingrado-country-${nation}`, { unit }) : unit;
   });
 }
 
