@@ -1,5 +1,12 @@
+import signal
+
 import pytest
 from tests.sitting import Sitting
+
+# Whoever starts the tests in the background may ignore interrupts, and children inherit that;
+# some tests interrupt their children.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 
 
 @pytest.fixture

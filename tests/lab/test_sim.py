@@ -3,11 +3,8 @@
 import argparse
 import csv
 import json
-import os
-import signal
 import subprocess
 import sys
-import time
 
 import pyarrow.parquet as pq
 import pytest
@@ -139,26 +136,35 @@ def test_a_table_that_cannot_be_written_is_told_before_anything_is_played(tmp_pa
         run("volga", "-n", "1", "--out", str(tmp_path / "nowhere" / "x.parquet"))
 
 
+INTERRUPTED = """
+import argparse, os, signal, sys
+from hexfront.lab import sim
+
+play_one = sim.play_one
+
+
+def play_until_the_sixth(plan, number):
+    if number == 5:
+        os.kill(os.getpid(), signal.SIGINT)
+    return play_one(plan, number)
+
+
+sim.play_one = play_until_the_sixth
+parser = argparse.ArgumentParser()
+sim.add_arguments(parser)
+sys.exit(sim.main(parser.parse_args(sys.argv[1:])))
+"""
+
+
 def test_an_interrupt_keeps_the_games_that_were_finished(tmp_path):
     out = tmp_path / "kept.parquet"
-    code = (
-        "import argparse, sys; from hexfront.lab import sim; p = argparse.ArgumentParser(); "
-        "sim.add_arguments(p); sys.exit(sim.main(p.parse_args(sys.argv[1:])))"
+    words = ["volga", "-n", "1000", "--workers", "1", "--json", "--out", str(out)]
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED, *words], capture_output=True, timeout=120
     )
-    words = ["volga", "-n", "1000000", "--workers", "1", "--json", "--out", str(out)]
-    process = subprocess.Popen(
-        [sys.executable, "-c", code, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=os.environ | {"PYTHONUNBUFFERED": "1"},
-    )
-    time.sleep(3)
-    process.send_signal(signal.SIGINT)
-    told, _ = process.communicate(timeout=60)
-    assert process.returncode == 130
-    found = json.loads(told)
-    assert 0 < found["finished"] < 1000000
-    assert pq.read_table(out).num_rows == found["finished"]
+    assert done.returncode == 130
+    assert json.loads(done.stdout)["finished"] == 5
+    assert pq.read_table(out).num_rows == 5
 
 
 def test_the_length_of_a_game_of_rounds_is_their_number():

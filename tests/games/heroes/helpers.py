@@ -17,7 +17,8 @@ from hexfront.games.heroes import GAME
 from hexfront.games.heroes.state import Heroes
 from hexfront.games.heroes.tables import CARD_NUMBER, KIND_NUMBER
 
-FOLDER = Path(tempfile.mkdtemp(prefix="hexfront-heroes-"))
+SHEETS = tempfile.TemporaryDirectory(prefix="hexfront-heroes-")  # until the tests end
+FOLDER = Path(SHEETS.name)
 
 
 def sheet(text: str) -> Path:

@@ -138,6 +138,13 @@ def test_errors_name_line_and_reason(old, new, line, reason):
     assert refused.value.line == line
 
 
+def test_exits_of_one_side_are_worth_the_same():  # CH-5.6a
+    exits = '[[exit]]\nside = "german"\nhexes = ["{}"]\nvp = {}\n'
+    check(sheet(SOUND + exits.format("1-A10", 2) + exits.format("1-L02", 2)))
+    with pytest.raises(TableError, match="another exit of that side is worth 2 points"):
+        check(sheet(SOUND + exits.format("1-A10", 2) + exits.format("1-L02", 1)))
+
+
 def test_units_without_a_hex_are_placed_by_their_owner():  # CH-1.0e
     game = started("petrov")
     assert (asked(game), seat(game)) == ("place_unit", "soviet")

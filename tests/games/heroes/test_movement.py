@@ -389,6 +389,17 @@ def test_the_map_is_left_only_where_the_sheet_says():  # CH-5.6a
     assert game.state.ap == [0, 0], "nobody is left to spend them"
 
 
+def test_each_side_has_exits_worth_their_own_points():  # CH-5.6a
+    exits = '[[exit]]\nside = "{}"\nhexes = ["{}"]\nvp = {}\n'
+    more = exits.format("german", "1-A10", 2) + exits.format("soviet", "1-L02", 1)
+    game = battle("1-A10: ger-rifles-1/N ger-lmg-1/N; 1-L02: sov-rifles-1/N", more=more)
+    play(game, "act ger-rifles-1", "leave")
+    assert game.state.vp == [2, 0]
+    game = battle("1-A10: ger-rifles-1/N; 1-L02: sov-rifles-1/N", side="soviet", more=more)
+    play(game, "act sov-rifles-1", "leave")
+    assert game.state.vp == [0, 1]
+
+
 def test_passengers_leave_the_map_with_their_vehicle():  # CH-5.6a CH-17.1c
     more = '[[exit]]\nside = "german"\nhexes = ["1-A10"]\nvp = 2\n'
     text = "1-A10: ger-truck-1/N ger-rifles-1/N+in=ger-truck-1; 1-L02: sov-rifles-1/N"

@@ -33,6 +33,16 @@ def times(g: Heroes, entry: Scoring) -> float:
     return 1.0
 
 
+def lead(g: Heroes, side: int) -> float:
+    """Points by which the side would win if every hex stayed in the hands that hold it."""
+    ahead = float(g.vp[side] - g.vp[1 - side])
+    for entry in g.firefight.scoring:
+        for holder, sign in ((side, 1), (1 - side, -1)):
+            if g.control[holder] >> entry.hex & 1 and entry.side in (-1, holder):
+                ahead += sign * entry.vp * times(g, entry)
+    return ahead
+
+
 def unit_worths(g: Heroes) -> list[float]:
     """What the loss of each unit costs its side."""
     worths = [points + w.LIFE for points in g.firefight.value]
@@ -53,4 +63,4 @@ def is_leaving(g: Heroes, side: int, far: float) -> bool:
     left = g.firefight.rounds - g.round + 1
     if far > 7 * left:
         return False
-    return g.firefight.exit_vp >= 2 or far > 5 * (left - 1)
+    return g.firefight.exit_vp[side] >= 2 or far > 5 * (left - 1)

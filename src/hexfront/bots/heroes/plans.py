@@ -89,7 +89,7 @@ def orders_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     move = g.kind(unit).move_cost
     if can_move(g, unit) and move <= purse.points:
         if g.firefight.exits[s.side] >> at & 1:
-            plans.append(Plan(w.EXIT * g.firefight.exit_vp + w.GONE, unit, (("leave",),)))
+            plans.append(Plan(w.EXIT * g.firefight.exit_vp[s.side] + w.GONE, unit, (("leave",),)))
         if may_occupy(g, unit):
             plans.append(Plan(w.OCCUPY, unit, (("occupy",),)))
     if s.danger(unit, at):

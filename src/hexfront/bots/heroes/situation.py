@@ -6,7 +6,7 @@ from functools import cached_property
 
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import HIT
-from hexfront.bots.heroes.objectives import is_leaving, prizes, unit_worths
+from hexfront.bots.heroes.objectives import is_leaving, lead, prizes, unit_worths
 from hexfront.bots.heroes.ways import FAR, Ways, ways_of
 from hexfront.core.hexes import bits
 from hexfront.games.heroes.arithmetic import band, reach_of
@@ -14,6 +14,7 @@ from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.sight import arc, seen_from
 from hexfront.games.heroes.state import AP, COMMAND, Heroes
 from hexfront.games.heroes.tables import TERRAIN, WORK
+from hexfront.games.heroes.works import shelters
 
 Foe = tuple[int, int, int, float, int, int]
 """An enemy who can shoot: unit, hex, reach, how ready he is, arc, hexes that he sees."""
@@ -33,6 +34,7 @@ class Situation:
         self.worth = unit_worths(g)
         self.prizes = prizes(g, side)
         self.wanted = [at for at in self.prizes if not g.control[side] >> at & 1]
+        self.may_wait = lead(g, side) > 0
         self._danger: dict[tuple[int, int], float] = {}
         self._errands: dict[int, list[float] | None] = {}
         self._zones: dict[int, int] = {}
@@ -83,10 +85,15 @@ class Situation:
         return found
 
     def way_left(self, unit: int, at: int) -> float:
-        """Points of the way that counts, weighed: to the errand, or else to the enemy."""
+        """Points of the way that counts, weighed: to the errand, or else to the enemy.
+
+        Who wins as things stand lets the enemy come.
+        """
         far = self.errand(unit)
         if far is not None:
             return w.STEP * min(far[at], FAR / 2)
+        if self.may_wait:
+            return 0.0
         return w.HUNT * max(self.nearest_enemy(at) - 1, 0)
 
     def nearest_enemy(self, at: int) -> int:
@@ -122,7 +129,7 @@ class Situation:
         g = self.g
         cover = TERRAIN[g.ground.terrain[at]].md
         work = g.work_at(at) if g.works else None
-        if work is not None and work[0] <= 1 and g.kind(unit).is_foot:
+        if work is not None and shelters(work[0], g.kind(unit)):
             cover += WORK[work[0]].md_flank
         if g.dug >> unit & 1 and g.place[unit] == at:
             cover += 1

@@ -522,7 +522,7 @@ class Reader:
     @rule("5.6a")
     def _exits(self) -> None:
         sheet, f = self.sheet, self.firefight
-        exits = [0, 0]
+        exits, points = [0, 0], [0, 0]
         for index, entry in enumerate(self._array("exit")):
             side = self._side(entry, "exit", index)
             names = sheet.typed(entry, "hexes", list, None, "exit", index)
@@ -530,9 +530,14 @@ class Reader:
             if hexes & ~f.ground.edge:
                 reason = "units leave the map across its edge only"
                 raise sheet.fail(reason, "hexes", "exit", index)
+            vp = sheet.typed(entry, "vp", int, 1, "exit", index)
+            if exits[side] and vp != points[side]:
+                reason = f"another exit of that side is worth {points[side]} points"
+                raise sheet.fail(reason, "vp", "exit", index)
             exits[side] |= hexes
-            f.exit_vp = sheet.typed(entry, "vp", int, 1, "exit", index)
+            points[side] = vp
         f.exits = exits[0], exits[1]
+        f.exit_vp = points[0], points[1]
 
 
 def own_folder() -> Path:

@@ -630,15 +630,16 @@ def go_off(g: Heroes, unit: int) -> None:
         if g.carrier[other] == unit:
             gone |= 1 << other
     at = g.place[unit]
+    vp = g.firefight.exit_vp[g.side] * gone.bit_count()
+    g.vp[g.side] += vp
     for one in bits(gone):
         g.take_off(one, LEFT)
         g.carrier[one] = -1
-        g.vp[g.side] += g.firefight.exit_vp
     g.activated &= ~gone
     g.used &= ~gone
     g.inside &= ~gone
     g.dug &= ~gone
     g.aboard &= ~gone
     lose_activation(g, g.player)
-    g.tell("leaves", "5.6a", units=gone, hex=at, vp=g.firefight.exit_vp * gone.bit_count())
+    g.tell("leaves", "5.6a", units=gone, hex=at, vp=vp)
     victory.update_control(g, at)

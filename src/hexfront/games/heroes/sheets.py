@@ -109,7 +109,7 @@ class Firefight:
     draw: int = 0
     given: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())
     exits: tuple[int, int] = (0, 0)  # hexes where each side may leave the map
-    exit_vp: int = 0
+    exit_vp: tuple[int, int] = (0, 0)  # for each unit of that side that does
     number_of: dict[str, int] = field(default_factory=dict)
     sides: tuple[int, int] = (0, 0)
     foot: int = 0

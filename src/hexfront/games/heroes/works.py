@@ -8,7 +8,7 @@ from hexfront.core.rulebook import rule
 from hexfront.games.heroes.hits import destroy, take_hit
 from hexfront.games.heroes.orders import budget, marker_of, order
 from hexfront.games.heroes.state import Heroes, WorkAt, steps
-from hexfront.games.heroes.tables import BUNKER, NUMBERS, TRENCH
+from hexfront.games.heroes.tables import BUNKER, NUMBERS, TRENCH, Kind
 
 HASTY_COST = NUMBERS["hasty"]["cost"]
 HASTY_MD = NUMBERS["hasty"]["md"]
@@ -19,17 +19,20 @@ MINE_KILLS = NUMBERS["mine"]["kill"]
 # -- 18.1 occupying
 
 
-@rule("18.1c", "18.1d", "18.1.1a", "18.1.2b", "18.1b")
+@rule("18.1.1a", "18.1.2b")
+def shelters(work: int, kind: Kind) -> bool:
+    """Foot units go into trenches and bunkers, guns into bunkers."""
+    return (work in (TRENCH, BUNKER) and kind.is_foot) or (work == BUNKER and kind.is_gun)
+
+
+@rule("18.1c", "18.1d", "18.1b")
 def may_occupy(g: Heroes, unit: int) -> bool:
-    """Foot units, and guns a bunker, if no enemy is inside; nobody counts heads."""
+    """If no enemy is inside; nobody counts heads."""
     at = g.place[unit]
     if at < 0 or not g.works or (g.inside | g.aboard) >> unit & 1:
         return False
     work = g.work_at(at)
-    if work is None or work[0] not in (TRENCH, BUNKER):
-        return False
-    kind = g.kind(unit)
-    if not (kind.is_foot or (kind.is_gun and work[0] == BUNKER)):
+    if work is None or not shelters(work[0], g.kind(unit)):
         return False
     enemy = g.firefight.sides[1 - g.side_of(unit)]
     return not g.inside & g.here[at] & enemy
