@@ -85,18 +85,15 @@ export class TableModel {
   readonly buttons = $derived.by<Action[]>(() => {
     if (this.ambiguous.length) return this.ambiguous;
     const units = [...(this.choices.things.unit ?? [])];
-    const isSeen = units.flatMap(([, actions]) => actions).length > FEW ? this.onBoard : new Set<string>();
+    const isSeen = units.flatMap(([, actions]) => actions).length > FEW ? this.onBoard : this.#beside;
     const others = Object.entries(this.choices.things).filter(([kind]) => !SHOWN.includes(kind));
     const unseen = others.flatMap(([, things]) => [...things.values()].flat());
     return [...this.choices.buttons, ...unseen, ...units.filter(([id]) => !isSeen.has(id)).flatMap(([, actions]) => actions)];
   });
-  /** The pieces that stand on the board, or lie beside it with what the seat holds. */
-  readonly onBoard = $derived(
-    new Set([
-      ...(this.parts?.hexes ?? []).flatMap(({ id }) => this.look!.stack(this.shown, id)),
-      ...(this.look?.beside?.(this.shown, this.#place) ?? []),
-    ]),
-  );
+  /** The pieces that lie beside the board with what the seat holds, each a button of its own. */
+  readonly #beside = $derived(new Set(this.look?.beside?.(this.shown, this.#place) ?? []));
+  /** The pieces that stand on the board or lie beside it. */
+  readonly onBoard = $derived(new Set([...(this.parts?.hexes ?? []).flatMap(({ id }) => this.look!.stack(this.shown, id)), ...this.#beside]));
   /** At one screen, before another side's secrets are shown. */
   readonly curtain = $derived.by(() => {
     const seat = this.now?.seat ?? null;

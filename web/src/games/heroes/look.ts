@@ -60,6 +60,7 @@ export const heroes: Look = {
   details: told,
   // Before the dice fall there is always a question, so nothing needs a second word.
   confirms: () => false,
+  rolls: ["order", "spotter", "weapon_at", "choose_target", "roll"],
   shareSecrets: (a, b) => a === b,
   Odds,
   Ground,
