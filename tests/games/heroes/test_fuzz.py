@@ -66,8 +66,3 @@ def test_random_games_keep_every_invariant(scenario: str, chunk: int) -> None:
         except Exception as error:
             error.add_note(f"in the game {scenario} {number}")
             raise
-
-
-def test_nobody_joins_a_group_that_could_only_dig_before_that_is_taught():  # OP-LE.7
-    """A game that came to a dead end: part 5 has groups, but no hasty defences yet."""
-    assert play_checked("the-gap", 13) > 20
