@@ -401,6 +401,10 @@ def test_a_roll_may_be_lowered_too():  # CH-3.2.3a
     assert may(game, "raise") == may(game, "lower") == {"1", "2"}, "never more than two"
     events = play(game, "lower 2")
     assert shot(events)["av"] == 2 + 8 - 2
+    assert game.state.cap[0] == 3, "a point each"
+    game = battle(PAIR, [4, 4], cap=(1, 0))
+    play(game, "act ger-rifles-1", "fire 1-E09", "ap 3")
+    assert may(game, "raise") == may(game, "lower") == {"1"}, "nor more than one has"
 
 
 def test_handicap_raises_the_starting_cap():  # CH-3.2.5a
