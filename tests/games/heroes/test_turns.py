@@ -287,6 +287,14 @@ def test_entering_alone_takes_control():  # CH-2.5.2b CH-2.5.2d
     assert game.view(None)["control"]["german"] == ["1-G09"]
 
 
+def test_getting_on_a_wagon_in_a_victory_hex_takes_control():  # CH-2.5.2b
+    text = "1-H09: ger-rifles-1/N; 1-G09: ger-wagon-1/N; 1-A18: sov-rifles-1/N"
+    game = battle(text, more=CONTROL)
+    events = play(game, "act ger-rifles-1", "board ger-wagon-1")
+    assert told(events, "control") == [{"side": "german", "hex": "1-G09"}]
+    assert game.view(None)["control"] == {"german": ["1-G09"], "soviet": []}
+
+
 def test_a_contested_hex_keeps_its_controller():  # CH-2.5.2c
     game = battle("1-H09: ger-rifles-1/N; 1-G09: sov-rifles-1/S", [6, 6], more=CONTROL)
     play(game, "act ger-rifles-1", "to 1-G09", "face N")
