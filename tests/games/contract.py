@@ -1,13 +1,17 @@
-"""What the games promise all alike: saving, copying, undoing and replaying change nothing."""
+"""What the games promise all alike: saving, copying, undoing and replaying change nothing.
+
+And how random games are checked: a `Watch` goes along with each and looks at every decision.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from itertools import count
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -15,8 +19,105 @@ from hexfront import CannotUndo, Game, Record
 from hexfront.core.chance import Chance
 from hexfront.core.game import Definition, game_at
 
+FUZZ_GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 1000)
+"""So many games of volga a run of all tests plays; the other games as many as they are short."""
+RATES = {"volga": 1.0, "heroes": 2.0, "noretreat": 0.2, "stalingrado": 0.04}
+
 SAMPLED = 25
 """Every so many decisions a position is saved, loaded and copied as well."""
+STUDIED = 100
+"""Every so many decisions a seat asks about the position."""
+
+
+def games_of(id: str) -> int:
+    """How many random games of a game are played."""
+    return max(1, round(FUZZ_GAMES * RATES[id]))
+
+
+class Invariant(NamedTuple):
+    """Something that holds at every decision, and the fields of the state that it depends on."""
+
+    holds: Callable[[Any], None]
+    fields: frozenset[str]
+    is_whole: bool
+
+
+class Invariants:
+    """All invariants of a game. `constant` are fields of the state that no play changes."""
+
+    def __init__(self, *constant: str) -> None:
+        self.constant = frozenset(constant)
+        self.all: list[Invariant] = []
+
+    def of(self, *fields: str) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
+        """An invariant that reads these fields and no others; of none, what reads any."""
+        return self._adder(fields, is_whole=True)
+
+    def about(self, *fields: str) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
+        """An invariant about these fields, whatever else it reads to tell."""
+        return self._adder(fields, is_whole=False)
+
+    def _adder(self, fields: tuple[str, ...], is_whole: bool) -> Any:
+        def add(holds: Callable[[Any], None]) -> Callable[[Any], None]:
+            self.all.append(Invariant(holds, frozenset(fields), is_whole and bool(fields)))
+            return holds
+
+        return add
+
+    def check(self, g: Any) -> None:
+        for invariant in self.all:
+            invariant.holds(g)
+
+    def read_what_they_say(self, g: Any) -> None:
+        """An invariant that read another field would not be checked when that one changes."""
+        for invariant in self.all:
+            if invariant.is_whole:
+                secret = fields_read(invariant.holds, g) - self.constant - invariant.fields
+                assert not secret, f"{invariant.holds.__name__} reads {', '.join(sorted(secret))}"
+            for field in invariant.fields:
+                assert isinstance(getattr(g, field), _COMPARED), f"{field} cannot be compared"
+
+
+_COPIED = (list, bytearray, dict)
+_COMPARED = (*_COPIED, int, tuple, bytes, str)
+
+
+def fields_read(holds: Callable[[Any], None], g: Any) -> set[str]:
+    """The fields of a state that a check looks at."""
+    kind = type(g)
+    read = set()
+
+    class Noting(kind):  # type: ignore[misc, valid-type]
+        __slots__ = ()
+
+        def __getattribute__(self, name: str) -> Any:
+            read.add(name)
+            return super().__getattribute__(name)
+
+    noting = g.clone()
+    noting.__class__ = Noting
+    holds(noting)
+    return read & {slot for base in kind.__mro__ for slot in getattr(base, "__slots__", ())}
+
+
+class Watch:
+    """Looks at every decision of a game. What has not changed since it was found right is right."""
+
+    def __init__(self, invariants: Invariants) -> None:
+        self._invariants = invariants.all
+        fields = {field for invariant in invariants.all for field in invariant.fields}
+        self._seen: dict[str, Any] = dict.fromkeys(fields, self)
+
+    def look(self, g: Any) -> None:
+        changed = set()
+        for field, seen in self._seen.items():
+            now = getattr(g, field)
+            if now != seen:
+                changed.add(field)
+                self._seen[field] = now.copy() if isinstance(now, _COPIED) else now
+        for holds, fields, _ in self._invariants:
+            if not fields or not fields.isdisjoint(changed):
+                holds(g)
 
 
 def saved_and_loaded(game: Game) -> None:
@@ -75,10 +176,15 @@ def determinised(game: Game) -> None:
 def studied(game: Game, rng: random.Random) -> None:
     """What a seat learns by asking does not depend on what is hidden from it."""
     state, definition = game.state, game.definition
-    for topic, study in definition.studies.items():
-        names = [rng.choice(_things(definition, state, kind)) for kind in study.kinds]
-        for seat in game.seats:
-            drawn = game.determinize(seat, "drawn anew")
+    kinds = {kind for study in definition.studies.values() for kind in study.kinds}
+    things = {kind: _things(definition, state, kind) for kind in kinds}
+    questions = [
+        (topic, *(rng.choice(things[kind]) for kind in study.kinds))
+        for topic, study in sorted(definition.studies.items())
+    ]
+    for seat in game.seats:
+        drawn = game.determinize(seat, "drawn anew")
+        for topic, *names in questions:
             answer = game.study(topic, *names, seat=seat)
             assert drawn.study(topic, *names, seat=seat) == answer
             json.dumps(answer)
@@ -101,20 +207,38 @@ def replayed(game: Game) -> None:
     assert again.result == game.result
 
 
+def play_watched(game: Game, invariants: Invariants, choose: Callable[[Any], Any]) -> int:
+    """A whole game on the fast path, watched; the number of its decisions."""
+    watch = Watch(invariants)
+    g, play = game.state, game.definition.steps.play
+    decisions = 0
+    while g.legal:
+        watch.look(g)
+        play(g, choose(g.legal))
+        decisions += 1
+        assert decisions < 50000, f"no end in sight at {g.frames[-1]}"
+    assert g.result is not None
+    return decisions
+
+
 def play_by_contract(
     game: Game,
     rng: random.Random,
-    check: Callable[[Any], None],
+    invariants: Invariants,
     choose: Callable[[Any], Any],
     telling: Collection[str] = (),
 ) -> int:
-    """A whole game with samples of everything above; the number of its decisions."""
+    """A whole game watched, with samples of everything above; the number of its decisions."""
+    watch = Watch(invariants)
     while game.decision is not None:
-        check(game.state)
+        watch.look(game.state)
         if len(game.history) % SAMPLED == 0:
+            invariants.check(game.state)
+            invariants.read_what_they_say(game.state)
             saved_and_loaded(game)
             copied(game, rng)
             determinised(game)
+        if len(game.history) % STUDIED == 0:
             studied(game, rng)
         before = game.digest if len(game.history) % 5 == 0 else None
         game.play(choose(game.decision.actions))

@@ -42,6 +42,21 @@ THREE = "[{ board = 3 }]"
 FOUR = "[{ board = 4 }]"
 FIVE = "[{ board = 5 }]"
 
+HIDING = """
+[[force]]
+side = "soviet"
+hidden = true
+area = { board = 1 }
+units = [{ unit = "sov-smg", count = 3 }]
+"""
+
+
+def work(kind: str, at: str, side: str = "soviet", hidden: bool = False, facing: str = "") -> str:
+    """A fortification or obstacle of a sheet."""
+    lines = ["[[work]]", f'kind = "{kind}"', f'side = "{side}"', f'hex = "{at}"']
+    lines += ["hidden = true"] * hidden + [f'facing = "{facing}"'] * bool(facing)
+    return "\n".join(lines) + "\n"
+
 
 def drill(text: str, boards: str = ONE, more: str = "", rounds: int = 5, top: str = "") -> Path:
     """A sheet with just the units that a position names."""

@@ -18,6 +18,7 @@ from tests.games.heroes.helpers import (
     status,
     told,
     where,
+    work,
 )
 
 from hexfront.games.heroes.cards import draw
@@ -275,11 +276,21 @@ def test_veteran_nco_rolls_a_die_again():  # CH-8.7d
     game = battle(text, [1, 6, 6])
     play(game, "act ger-lmg-1", "fire 1-E09")
     assert asked(game) == "change_roll"
+    assert may(game, "reroll") == {"1", "2"}
     events = play(game, "reroll 1")
     assert shot(events)["av"] == 16
-    game = battle(text, [6, 1, 3])
+    game = battle(text, [6, 2, 1])
     play(game, "act ger-lmg-1", "fire 1-E09")
-    assert shot(play(game, "reroll 2"))["dice"] == [6, 3], "the die that he names"
+    assert shot(play(game, "reroll 2"))["dice"] == [6, 1], "the die that he names, for good or ill"
+
+
+def test_no_card_helps_a_mine_in_the_enemys_turn():  # CH-8.2b
+    text = "1-H09: ger-rifles-1/N; 1-A18: sov-rifles-1/S; hand soviet veteran-nco"
+    game = battle(text, MISS, more=work("mine", "1-G09"))
+    events = play(game, "act ger-rifles-1", "to 1-G09", "face N")
+    assert told(events, "mine")[0]["dice"] == MISS, "its owner rolls, and it is not his action"
+    assert seat(game) == "soviet"
+    assert len(game.state.hands[1]) == 1
 
 
 def test_luck():  # CH-8.7g

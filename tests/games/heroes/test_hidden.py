@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.games.heroes.helpers import (
+    HIDING,
     TWO,
     asked,
     battle,
@@ -25,13 +26,6 @@ from hexfront.core.hexes import bits
 from hexfront.games.heroes.sight import covered
 
 MISS = [1, 1]
-HIDING = """
-[[force]]
-side = "soviet"
-hidden = true
-area = { board = 1 }
-units = [{ unit = "sov-smg", count = 3 }]
-"""
 
 
 def ambush(text, dice=(), side="german", more=HIDING, **rest):

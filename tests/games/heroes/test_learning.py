@@ -149,3 +149,13 @@ def test_every_part_can_be_played_to_its_end(number):  # OP-LE.1
     while game.decision is not None:
         game.play(rng.choice(game.decision.actions))
     assert game.result is not None
+
+
+def test_nobody_joins_a_group_that_could_only_dig_before_that_is_taught():  # OP-LE.7
+    pinned = "1-G08: ger-lmg-1/N+active!inf-pinned; 1-H08: ger-rifles-1/N; 1-A18: sov-rifles-1/N"
+    for number, mates in (("5", set()), ("7", {"ger-rifles-1"})):
+        game = part(number, f"{pinned}; ap 6 0")
+        play(game, "act ger-lmg-1")
+        assert may(game, "with") == mates, number
+    play(game, "with ger-rifles-1")
+    assert legal(game) == {"dig"}

@@ -15,7 +15,7 @@ from hexfront.core.hexes import bits, mask
 from hexfront.games.heroes import GAME
 from hexfront.games.heroes.firefight import firefight
 from hexfront.games.heroes.ground import HALF_PLANE, WEDGE, Ground, Placed, ground_of
-from hexfront.games.heroes.sight import sees
+from hexfront.games.heroes.sight import sees, watched
 from hexfront.games.heroes.tables import neighbour
 from hexfront.games.heroes.weapons import weapon_hexes
 
@@ -222,6 +222,15 @@ def test_units_that_share_a_hex_with_enemies_see_nothing_else():  # CH-7.7.3m
     play(game, "act ger-rifles-1")
     assert forbids(game, "fire 1-F08") == "7.7.3m"
     assert may(game, "close") == {"sov-rifles-1"}
+
+
+def test_who_shares_a_hex_with_an_enemy_observes_nothing():  # CH-7.7.3m
+    """What a side watches: hidden units would have to show themselves there."""
+    for enemy, looks_out in (("", True), (" sov-rifles-1/N", False)):
+        game = battle(f"1-G08: ger-rifles-1/N{enemy}; 1-A18: sov-rifles-2/S")
+        g = game.state
+        own = 1 << g.ground.hex("1-G08")
+        assert watched(g, 0) == (g.ground.sees[g.ground.hex("1-G08")] | own if looks_out else own)
 
 
 def test_neither_flames_nor_grenades_leave_a_shared_hex():  # CH-7.7.3m

@@ -287,6 +287,14 @@ def test_entering_alone_takes_control():  # CH-2.5.2b CH-2.5.2d
     assert game.view(None)["control"]["german"] == ["1-G09"]
 
 
+def test_getting_on_a_wagon_in_a_victory_hex_takes_control():  # CH-2.5.2b
+    text = "1-H09: ger-rifles-1/N; 1-G09: ger-wagon-1/N; 1-A18: sov-rifles-1/N"
+    game = battle(text, more=CONTROL)
+    events = play(game, "act ger-rifles-1", "board ger-wagon-1")
+    assert told(events, "control") == [{"side": "german", "hex": "1-G09"}]
+    assert game.view(None)["control"] == {"german": ["1-G09"], "soviet": []}
+
+
 def test_a_contested_hex_keeps_its_controller():  # CH-2.5.2c
     game = battle("1-H09: ger-rifles-1/N; 1-G09: sov-rifles-1/S", [6, 6], more=CONTROL)
     play(game, "act ger-rifles-1", "to 1-G09", "face N")
@@ -401,6 +409,10 @@ def test_a_roll_may_be_lowered_too():  # CH-3.2.3a
     assert may(game, "raise") == may(game, "lower") == {"1", "2"}, "never more than two"
     events = play(game, "lower 2")
     assert shot(events)["av"] == 2 + 8 - 2
+    assert game.state.cap[0] == 3, "a point each"
+    game = battle(PAIR, [4, 4], cap=(1, 0))
+    play(game, "act ger-rifles-1", "fire 1-E09", "ap 3")
+    assert may(game, "raise") == may(game, "lower") == {"1"}, "nor more than one has"
 
 
 def test_handicap_raises_the_starting_cap():  # CH-3.2.5a

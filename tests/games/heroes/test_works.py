@@ -18,6 +18,7 @@ from tests.games.heroes.helpers import (
     told,
     unit,
     where,
+    work,
 )
 
 from hexfront.core.tables import TableError
@@ -26,12 +27,6 @@ from hexfront.games.heroes.movement import IMPOSSIBLE, cost_to
 from hexfront.games.heroes.tables import WORK
 
 MISS = [1, 1]
-
-
-def work(kind, at, side="soviet", hidden=False, facing=""):
-    lines = ["[[work]]", f'kind = "{kind}"', f'side = "{side}"', f'hex = "{at}"']
-    lines += ["hidden = true"] * hidden + [f'facing = "{facing}"'] * bool(facing)
-    return "\n".join(lines) + "\n"
 
 
 def test_values_of_the_works():  # CH-18.5b CH-18.1.1a CH-18.1.2c

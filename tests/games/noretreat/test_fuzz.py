@@ -1,28 +1,27 @@
 """Random legal play to the end of the campaign and of every scenario, all checked.
 
-HEXFRONT_FUZZ_GAMES says how many games of all games together; this one plays a fifth as many as
-volga. A failure names the scenario and number of its game: `play_checked` plays it again.
+A failure names the scenario and number of its game: `play_checked` plays it again.
 """
 
 from __future__ import annotations
 
-import os
 import random
 from typing import Any
 
 import pytest
-from tests.games.contract import play_by_contract
+from tests.games.contract import games_of, play_by_contract, play_watched
 from tests.games.noretreat import invariants
 
 from hexfront import Game
 from hexfront.core.game import new_game
 from hexfront.games.noretreat import GAME
 
-GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 500) // 5
-PER_CHUNK = 10
+PER_CHUNK = 8
+CLOSELY = 16
+"""Every so many games all of the contract is sampled as well."""
 SETTINGS = ["campaign", "to-1945", *(name for name in GAME.scenarios if name != "campaign")]
 """`to-1945`: the campaign with 15.6, in which Sudden Death does not end the game."""
-CHUNKS = -(-GAMES // (PER_CHUNK * len(SETTINGS)))
+CHUNKS = -(-games_of("noretreat") // (PER_CHUNK * len(SETTINGS)))
 TELLING = {"drew", "reshuffled", "rolled", "took-discard"}
 
 TEMPERS: list[dict[str, float]] = [
@@ -48,21 +47,14 @@ def play_checked(setting: str, number: int) -> int:
     """One random game; the number of its decisions."""
     rng = random.Random(f"{setting} {number}")
     game = begin(setting, rng)
-    temper = TEMPERS[(number + number // 10) % len(TEMPERS)]
+    temper = TEMPERS[(number + number // CLOSELY) % len(TEMPERS)]
 
     def choose(actions: Any) -> Any:
         return rng.choices(actions, [temper.get(action[0], 1) for action in actions])[0]
 
-    if number % 10 == 0:
-        return play_by_contract(game, rng, invariants.check, choose, TELLING)
-    g = game.state
-    decisions = 0
-    while g.legal:
-        invariants.check(g)
-        GAME.steps.play(g, choose(g.legal))
-        decisions += 1
-    assert g.result is not None
-    return decisions
+    if number % CLOSELY == 0:
+        return play_by_contract(game, rng, invariants.HOLDS, choose, TELLING)
+    return play_watched(game, invariants.HOLDS, choose)
 
 
 @pytest.mark.fuzz

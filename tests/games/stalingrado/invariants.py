@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from functools import reduce
+from operator import or_
+
+from tests.games import contract
+from tests.games.contract import Invariants
 
 from hexfront import Game
 from hexfront.core.chance import Chance
@@ -53,22 +59,22 @@ def passing(g: Stalingrado) -> int:
     return int(args[0]) if question in _PASSING else -1
 
 
-def check(g: Stalingrado) -> None:
-    """All that can be seen from a position alone."""
-    _counters(g)
-    _terrain(g)
-    _accounts(g)
-    _company(g)
-    _air(g)
-    assert not g.retreated & g.land(g.side), "the attacker has retreated"
+HOLDS = Invariants("rules")
+check = HOLDS.check
+"""All that can be seen from a position alone."""
 
 
+@HOLDS.of("at", "place")
 def _counters(g: Stalingrado) -> None:
     at = g.at
     assert sum(map(int.bit_count, at)) == COUNTERS, "a counter is lost or doubled"
     for counter, place in enumerate(g.place):
         assert at[place] >> counter & 1, f"{ROWS[counter].id} is not where its place says"
-    dead = (at[POOL] | at[LOST]) & ~ALL_HQ
+
+
+@HOLDS.of("at", "steps")
+def _steps(g: Stalingrado) -> None:
+    dead = (g.at[POOL] | g.at[LOST]) & ~ALL_HQ
     assert g.steps.count(0) == dead.bit_count(), "steps and elimination differ"
     assert all(g.steps[unit] == 0 for unit in bits(dead)), "an eliminated counter has steps"
     assert max(g.steps) <= 3, "a counter has too many steps"
@@ -76,39 +82,7 @@ def _counters(g: Stalingrado) -> None:
     assert g.steps.count(3) == blue, "a counter without a blue face is blue"
 
 
-def _accounts(g: Stalingrado) -> None:
-    """What the state keeps beside the places, reckoned anew."""
-    mapped = many = full = tops = 0
-    held = [0, 0]
-    at, stamp = g.at, g.stamp
-    for place in {place for place in g.place if place < FUTURE}:
-        mapped |= at[place]
-        units = at[place] & ALL_LAND
-        if not units:
-            continue
-        bit = 1 << place
-        for side in (AXIS, SOVIET):
-            if units & OF_SIDE[side]:
-                held[side] |= bit
-        count = units.bit_count()
-        if count > 1:
-            many |= bit
-            tops |= 1 << max(bits(units), key=stamp.__getitem__)
-        else:
-            tops |= units
-        if count >= STACK_LIMIT[place]:
-            full |= bit
-    assert not held[AXIS] & held[SOVIET], "enemies share a hex"
-    assert (mapped, many, full, tops, held) == (g.mapped, g.many, g.full, g.tops, g.held), (
-        "the accounts of the map are wrong"
-    )
-    assert not held[AXIS] & ~g.control, "the Axis stands in hexes that it does not control"
-    assert not held[SOVIET] & g.control, "the Soviets stand in hexes that the Axis controls"
-    for hq in bits(ALL_HQ & mapped):
-        enemies = held[1 - SIDE_OF[hq]]
-        assert not enemies >> g.place[hq] & 1, "a headquarters stands among enemies"
-
-
+@HOLDS.of("held", "at")
 def _terrain(g: Stalingrado) -> None:
     held = g.held[AXIS] | g.held[SOVIET]
     assert not held & ~LAND, "a land unit is off the land"
@@ -116,6 +90,42 @@ def _terrain(g: Stalingrado) -> None:
     assert not g.units_in(held & _NO_MOTORS) & MOT_COLUMN, "trucks in swamp or mountain"
 
 
+@HOLDS.of("at", "place", "stamp", "mapped", "many", "full", "tops", "held")
+def _accounts(g: Stalingrado) -> None:
+    """What the state keeps beside the places, reckoned anew."""
+    at, stamp = g.at, g.stamp
+    assert g.mapped == reduce(or_, at[:FUTURE]), "the accounts of the map are wrong"
+    stacks = Counter(map(g.place.__getitem__, bits(g.mapped & ALL_LAND)))
+    many, full, tops = set(), set(), set()
+    held: list[set[int]] = [set(), set()]
+    for place, count in stacks.items():
+        units = at[place] & ALL_LAND
+        top = units.bit_length() - 1
+        if count > 1:
+            many.add(place)
+            top = max(bits(units), key=stamp.__getitem__)
+        tops.add(top)
+        if count >= STACK_LIMIT[place]:
+            full.add(place)
+        side = SIDE_OF[top]
+        held[side].add(place)
+        assert not units & OF_SIDE[1 - side], "enemies share a hex"
+    kept = [g.many, g.full, g.tops, *g.held]
+    assert kept == [*map(mask, (many, full, tops, *held))], "the accounts of the map are wrong"
+
+
+@HOLDS.of("held", "control", "mapped", "place")
+def _control(g: Stalingrado) -> None:
+    strayed = g.held[AXIS] & ~g.control
+    assert not strayed, "the Axis stands in hexes that it does not control"
+    strayed = g.held[SOVIET] & g.control
+    assert not strayed, "the Soviets stand in hexes that the Axis controls"
+    for hq in bits(ALL_HQ & g.mapped):
+        enemies = g.held[1 - SIDE_OF[hq]]
+        assert not enemies >> g.place[hq] & 1, "a headquarters stands among enemies"
+
+
+@HOLDS.of("frames", "mapped", "place")
 def _company(g: Stalingrado) -> None:
     unit = passing(g)
     aside = 0 if unit < 0 else 1 << unit
@@ -126,20 +136,33 @@ def _company(g: Stalingrado) -> None:
         mixed |= places
 
 
-def _air(g: Stalingrado) -> None:
-    at = g.at
+@HOLDS.of("at", "mapped")
+def _bases(g: Stalingrado) -> None:
+    parked = 0
     for base, room in _ROOM:
-        assert (at[base] & ALL_AIR).bit_count() <= room, "a base holds too many"
+        units = g.at[base] & ALL_AIR
+        parked |= units
+        assert units.bit_count() <= room, "a base holds too many"
+    assert not g.mapped & ALL_AIR & ~parked, "an air unit is not on a base"
     for base in _STRIPS:
-        assert not at[base] & ALL_AIR & ~ON_STRIPS, "a strip holds what is too large for it"
+        assert not g.at[base] & ALL_AIR & ~ON_STRIPS, "a strip holds what is too large for it"
+
+
+@HOLDS.of("at", "control", "flights", "frames", "mapped")
+def _flights(g: Stalingrado) -> None:
+    """Nobody stands on an enemy base but those that are aloft or look for another."""
     aloft = mask(g.flights)
-    homeless = mask(frame[1] for frame in g.frames if frame[0] in ("divert", "homeless"))
     assert not aloft & ~g.mapped & ALL_AIR, "a lost air unit flies"
-    for unit in bits(g.mapped & ALL_AIR):
-        base = g.place[unit]
-        assert BASES >> base & 1, "an air unit is not on a base"
-        held = g.control >> base & 1 == (SIDE_OF[unit] == AXIS)
-        assert held or (aloft | homeless) >> unit & 1, "an air unit stands on an enemy base"
+    strangers = 0
+    for base, _ in _ROOM:
+        strangers |= g.at[base] & OF_SIDE[SOVIET if g.control >> base & 1 else AXIS]
+    homeless = mask(frame[1] for frame in g.frames if frame[0] in ("divert", "homeless"))
+    assert not strangers & ALL_AIR & ~aloft & ~homeless, "an air unit stands on an enemy base"
+
+
+@HOLDS.of("retreated", "mapped", "side")
+def _retreats(g: Stalingrado) -> None:
+    assert not g.retreated & g.land(g.side), "the attacker has retreated"
 
 
 # -- points, counted from the tables
@@ -191,17 +214,14 @@ class Watch:
         self.turn = g.turn
         self.taken_in = [0, 0]
         """Per side: hexes into which units have retreated since its last Movement Phase."""
-        self.seen: tuple[list[int], bytes] = ([], b"")
+        self.positions = contract.Watch(HOLDS)
 
     def look(self, g: Stalingrado) -> None:
         """Before a decision."""
         if g.frames[-1][0] in _AFTER_MOVEMENT:
             self.taken_in[g.side] = 0
         self.rooms(g)
-        now = (g.at, bytes(g.steps))
-        if self.seen != now:
-            check(g)
-            self.seen = (g.at[:], now[1])
+        self.positions.look(g)
         assert min(g.points) >= 0, "points are owed"
         assert not g.flights or g.frames[-1][0] not in _ON_THE_GROUND, "aircraft fly too early"
 
@@ -266,10 +286,13 @@ def combat_is_done(g: Stalingrado) -> None:
 def nothing_legal_is_forbidden(g: Stalingrado) -> None:
     """The limits that only give reasons agree with those that decide."""
     choice, args = GAME.steps.asked(g)
+    legal: dict[str, int] = {}
     for name, *things in g.legal:
-        thing = things[0] if things else None
-        rule = choice.verbs[name].forbidden_by(g, args, thing)
-        assert rule is None, f"{rule} forbids {name}, which is legal"
+        legal[name] = legal.get(name, 0) | 1 << (things[0] if things else 0)
+    for name, things in legal.items():
+        for limit in choice.verbs[name].limits:
+            kept_out = things & ~limit.allows(g, *args)
+            assert not kept_out, f"{limit.rule} forbids {name}, which is legal"
 
 
 # -- copies

@@ -1,18 +1,16 @@
 """Random legal play of whole campaigns with everything checked at every decision.
 
-HEXFRONT_FUZZ_GAMES counts games of volga's length; a campaign stands for 33 of them. Every
-fourth game is one of the shorter scenarios. A failure names the number of its game:
+Every fourth game is one of the shorter scenarios. A failure names the number of its game:
 `play_checked` plays it again.
 """
 
 from __future__ import annotations
 
-import os
 import random
 from typing import Any
 
 import pytest
-from tests.games.contract import studied
+from tests.games.contract import games_of, studied
 from tests.games.stalingrado import invariants
 
 from hexfront import Game, Record
@@ -20,11 +18,9 @@ from hexfront.core.game import game_at, new_game
 from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.state import Stalingrado
 
-LIKE_VOLGA = 33
-CAMPAIGNS = max(1, int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 500) // LIKE_VOLGA)
-SAMPLED = 331
+SAMPLED = 997
 """Every so many decisions a position is saved, loaded and copied as well."""
-REASONED = 83
+REASONED = 29
 """Every so many decisions the reasons for refusals are held against what is legal."""
 REPLAYED = 5
 """Every so many games are played once more from their actions."""
@@ -85,7 +81,7 @@ def play_checked(number: int) -> int:
 
 
 @pytest.mark.fuzz
-@pytest.mark.parametrize("number", range(CAMPAIGNS))
+@pytest.mark.parametrize("number", range(games_of("stalingrado")))
 def test_random_campaigns_keep_every_invariant(number: int) -> None:
     assert play_checked(number) > 500
 

@@ -1,18 +1,23 @@
 """Random legal play to the end in all modes, with everything checked at every decision.
 
-The number of games comes from HEXFRONT_FUZZ_GAMES; `make fuzz` plays ten times as many as a run
-of all tests does. A failure names the setting and number of its game: `play_checked` plays it
-again.
+A failure names the setting and number of its game: `play_checked` plays it again.
 """
 
 from __future__ import annotations
 
-import os
 import random
 from typing import Any
 
 import pytest
-from tests.games.contract import SAMPLED, copied, replayed, saved_and_loaded, undone
+from tests.games.contract import (
+    SAMPLED,
+    Watch,
+    copied,
+    games_of,
+    replayed,
+    saved_and_loaded,
+    undone,
+)
 from tests.games.volga import invariants
 from tests.games.volga.play import SETTINGS, TEMPERS, choose, new_game
 
@@ -20,17 +25,18 @@ from hexfront import Game
 from hexfront.games.volga import GAME
 from hexfront.games.volga.state import Volga
 
-GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 500)
-PER_CHUNK = 20
-CHUNKS = -(-GAMES // (PER_CHUNK * len(SETTINGS)))
+PER_CHUNK = 25
+CHUNKS = -(-games_of("volga") // (PER_CHUNK * len(SETTINGS)))
+CLOSELY = 10
+"""Every so many games all of the contract is sampled as well."""
 
 
 def play_checked(mode: str, variant: str, number: int) -> int:
     """One random game; the number of its decisions."""
     rng = random.Random(f"{mode} {variant} {number}")
     game = new_game(rng, mode, variant)
-    temper = TEMPERS[(number + number // 10) % len(TEMPERS)]
-    check = checked_closely if number % 10 == 0 else checked
+    temper = TEMPERS[(number + number // CLOSELY) % len(TEMPERS)]
+    check = checked_closely if number % CLOSELY == 0 else checked
     return check(game, rng, temper)
 
 
@@ -39,10 +45,11 @@ def checked(game: Game, rng: random.Random, temper: dict[str, float]) -> int:
     g: Volga = game.state
     play = GAME.steps.play
     viewers = invariants.viewers(g)
+    watch = Watch(invariants.HOLDS)
     decisions = 0
     events: list[Any] = []
     while g.legal:
-        invariants.check(g)
+        watch.look(g)
         invariants.view_keeps_secrets(g, viewers[decisions % len(viewers)])
         control, entering = g.control, invariants.advancing(g)
         events.clear()
@@ -58,12 +65,15 @@ def checked(game: Game, rng: random.Random, temper: dict[str, float]) -> int:
 
 def checked_closely(game: Game, rng: random.Random, temper: dict[str, float]) -> int:
     """By the contract, with samples of saving, copying and undoing, and the record at the end."""
+    watch = Watch(invariants.HOLDS)
+    viewers = (*game.seats, None)
     while game.decision is not None:
         g: Volga = game.state
-        invariants.check(g)
-        for seat in (*game.seats, None):
-            invariants.view_keeps_secrets(g, seat)
+        watch.look(g)
+        invariants.view_keeps_secrets(g, viewers[len(game.history) % len(viewers)])
         if len(game.history) % SAMPLED == 0:
+            invariants.check(g)
+            invariants.HOLDS.read_what_they_say(g)
             saved_and_loaded(game)
             copied(game, rng)
         control, entering = g.control, invariants.advancing(g)

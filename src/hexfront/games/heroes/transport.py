@@ -94,8 +94,9 @@ def load(g: Heroes, unit: int, carrier: int) -> None:
     g.dug &= ~(1 << unit)
     g.incautious &= ~(1 << unit)
     g.tell("loads", "17.0c", unit=unit, vehicle=carrier)
-    if start >= 0:
-        victory.update_control(g, start)
+    for at in (start, g.place[unit]):
+        if at >= 0:
+            victory.update_control(g, at)
 
 
 @rule("17.2a", "17.1b")
