@@ -19,6 +19,7 @@ from rich.console import Console
 
 import hexfront
 from hexfront import messages
+from hexfront.bots import RULEBOOK, makers
 from hexfront.games import IDS
 from hexfront.games.noretreat import tables as noretreat
 from hexfront.games.volga.components import naming
@@ -517,6 +518,7 @@ def fillings():
         "web-key-*": listed_in("lib/ui/Help.svelte", r"const ids = \[(.*?)\]"),
         "web-speed-*": listed_in("lib/ui/Settings.svelte", r"const SPEEDS = (.*?);"),
         "web-luck-*": listed_in("lib/luck.ts", r"function verdict\(.*?\): (.*?) \{"),
+        "web-bot-*": {RULEBOOK, *(bot for game in IDS for bot in makers(game))},
         "web-panel-*": listed_in("pages/Table.svelte", r"const tabs = \$derived\(\[(.*)\]\)"),
     }
 

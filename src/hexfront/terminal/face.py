@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol
@@ -75,6 +75,9 @@ class Face:
 
     styles: Mapping[str, str]
     """How some events are set off; those in bold are headings."""
+
+    arithmetic: Callable[[str, Mapping[str, Any]], str] | None = None
+    """The sum behind an event, for games whose log tells it."""
 
     def thing(self, kind: str, name: str) -> str:
         """A hex, unit or card of an action, in words."""

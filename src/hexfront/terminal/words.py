@@ -112,6 +112,9 @@ class Words:
         line = Text(self.event(event, seat), style=self.face.styles.get(event.what, ""))
         if event.rule:
             line.append(f" [{event.rule}]", style="dim not bold")
+        if self.face.arithmetic is not None:
+            told = self.face.arithmetic(event.what, event.seen_by(seat)["args"])
+            line.append(f"\n    {told}" if told else "", style="dim not bold")
         return line
 
     # -- the end

@@ -132,6 +132,7 @@ def drifts(g: Heroes, side: int, at: int, smoke: int, facing: int) -> None:
         g.follow(("impact", side, smoke, q, r))
     else:
         far = max(result, 0)
+        g.tell("off-target", "12.3d", side=side, hex=at, dice=list(g.dice[:-1]), distance=far)
         player = gunner(g, side)
         g.follow(("roll", player, "direction", "drifts_to", side, at, smoke, facing, far))
 
@@ -142,7 +143,15 @@ def drifts_to(g: Heroes, side: int, at: int, smoke: int, facing: int, far: int) 
     direction = (facing + g.total() - 1) % 6
     q, r = g.ground.board.axial[at]
     dq, dr = STEPS[direction]
-    g.tell("drifts", "12.3d", side=side, hex=at, distance=far, facing=direction)
+    g.tell(
+        "drifts",
+        "12.3d",
+        side=side,
+        hex=at,
+        dice=list(g.dice[:-1]),
+        distance=far,
+        facing=direction,
+    )
     g.follow(("impact", side, smoke, q + dq * far, r + dr * far))
 
 

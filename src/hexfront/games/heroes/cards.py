@@ -18,7 +18,7 @@ from hexfront.games.heroes.movement import (
     reachable,
 )
 from hexfront.games.heroes.orders import OWN, can_act, marker_of, turn
-from hexfront.games.heroes.points import close_activation, discard
+from hexfront.games.heroes.points import discard, spend
 from hexfront.games.heroes.rally import may_rally
 from hexfront.games.heroes.sheets import EVENT_ROUND
 from hexfront.games.heroes.sight import watched
@@ -340,11 +340,7 @@ def _card_ap(g: Heroes, card: int, unit: int) -> int:
 
 @split_card.verb("ap", "number", Limit("8.0k", _card_ap))
 def pay_card_with(g: Heroes, card: int, unit: int, ap: int) -> None:
-    player = g.player
-    g.ap[player] -= ap
-    g.cap[player] -= CARDS[card].cost - ap
-    if ap and not g.ap[player]:
-        close_activation(g, player, "3.0e")
+    spend(g, ap, CARDS[card].cost - ap, "8.0k")
 
 
 # -- what they do

@@ -135,3 +135,5 @@ def reset_command_points(g: Heroes) -> None:
     """What is left of the last round is lost; losses lower the start (OP-7.4.2: not below 0)."""
     for player in g.command.players:
         g.cap[player] = max(0, g.cap_start[player] - g.losses[player])
+        if g.rules.commands:
+            g.tell("cap-refilled", "2.0c", side=player, cap=g.cap[player])

@@ -18,7 +18,7 @@ from hexfront.games.heroes.orders import (
     pivot_cost,
     unless_marked,
 )
-from hexfront.games.heroes.points import close_activation
+from hexfront.games.heroes.points import spend
 from hexfront.games.heroes.state import AP, COMMAND, LEFT, Heroes, seat_of_owner, steps, turn_seat
 from hexfront.games.heroes.tables import (
     CARD_NUMBER,
@@ -346,22 +346,14 @@ def go(g: Heroes, how: int, unit: int, end: int, cautious: int) -> None:
 def cross_wire(g: Heroes, how: int, unit: int, end: int, cautious: int) -> None:
     """The die is added to the cost; who cannot pay stays, and the action is lost."""
     extra = max(g.total(), 0)
-    g.tell("wire", "18.2a", unit=unit, hex=end, cost=extra)
+    g.tell("wire", "18.2a", unit=unit, hex=end, dice=list(g.dice[:-1]), cost=extra)
     if how in (AP, COMMAND):
         ap = g.ap[g.player] if how == AP else 0
         if ap + g.cap[g.player] < extra:
             g.tell("caught-in-wire", "18.2b", unit=unit)
             return
-        _pay_more(g, min(ap, extra), extra)
+        spend(g, min(ap, extra), extra - min(ap, extra), "18.2a")
     g.follow(("step_into", unit, end, cautious), ("turn_about", unit))
-
-
-def _pay_more(g: Heroes, ap: int, extra: int) -> None:
-    player = g.player
-    g.ap[player] -= ap
-    g.cap[player] -= extra - ap
-    if ap and not g.ap[player]:
-        close_activation(g, player, "3.0e")
 
 
 def _may_be_surprised(g: Heroes) -> bool:

@@ -149,11 +149,16 @@ def _rally(g: Heroes, args: Frame, action: Action) -> Odds | None:
     return Odds("rally", tuple(rally_chance(g, one, 0) for one in bits(group)))
 
 
+def _spendable(g: Heroes) -> range:
+    """How many command points a roll may get, once they are known (OP-LE.2)."""
+    return range(DICE_OF_CAP + 1 if g.rules.commands else 1)
+
+
 def rally_chance(g: Heroes, unit: int, added: int) -> Shot:
     """The owner knows the marker."""
     modifier = rally_modifier(g, unit)
     needed = rally_number(g, unit) - modifier
-    chances = [at_least(needed - added - cap) for cap in range(DICE_OF_CAP + 1)]
+    chances = [at_least(needed - added - cap) for cap in _spendable(g)]
     parts = (("marker", rally_number(g, unit)), ("modifier", -modifier))
     pairs = tuple((chance, Fraction(0)) for chance in chances)
     return Shot(g.unit_name(unit), (), parts, needed, chances[0], Fraction(0), pairs)
@@ -163,7 +168,7 @@ def shot(g: Heroes, a: Attack, unit: int, added: int = 0) -> Shot:
     """One target: what is needed, and how likely a hit and its destruction are."""
     power = firepower(g, a, unit)
     bare = total(power) + added
-    pairs = tuple(_chances(g, a, unit, bare + cap) for cap in range(DICE_OF_CAP + 1))
+    pairs = tuple(_chances(g, a, unit, bare + cap) for cap in _spendable(g))
     value = _known_defence(g, a, unit)
     return Shot(
         g.unit_name(unit),

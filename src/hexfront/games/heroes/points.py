@@ -216,17 +216,36 @@ def take_price(g: Heroes, how: int, units: int, cost: int, ap: int) -> None:
 
     `ap` is the part of the price that an activation pays.
     """
-    player = g.player
     if how == AP:
         g.activated |= units
-        g.ap[player] -= ap
-        g.cap[player] -= cost - ap
-        if not g.ap[player]:
-            close_activation(g, player, "3.0e")
+        spend(g, ap, cost - ap, "3.0c")
     elif how == OPPORTUNITY:
         g.used |= units
+        if units & ~g.hidden:
+            g.tell("opportunity", "3.1c", units=units & ~g.hidden)
     elif how == COMMAND:
-        g.cap[player] -= cost
+        spend(g, 0, cost, "3.2.2a")
+
+
+@rule("3.0c", "3.0d", "3.0e", "3.0.1d", "3.2b", "3.2.1c")
+def spend(g: Heroes, ap: int, cap: int, rule: str) -> None:
+    """Points leave the tracks of the player, for all to see; in fog what is left of AP is not."""
+    player = g.player
+    g.ap[player] -= ap
+    g.cap[player] -= cap
+    if ap or cap:
+        g.tell(
+            "pays",
+            rule,
+            side=player,
+            paid="both" if ap and cap else "cap" if cap else "ap",
+            ap=ap,
+            cap=cap,
+            ap_left=None if g.rules.fog else g.ap[player],
+            cap_left=g.cap[player],
+        )
+    if ap and not g.ap[player]:
+        close_activation(g, player, "3.0e")
 
 
 # -- 8.7c: the enemy makes the action dearer
@@ -274,11 +293,7 @@ confused = steps.choice(
     ),
 )
 def pay_the_rise(g: Heroes, how: int, units: int, ap: int) -> None:
-    player = g.player
-    g.cap[player] -= CONFUSION_COST - ap
-    g.ap[player] -= ap
-    if ap and not g.ap[player]:
-        close_activation(g, player, "3.0e")
+    spend(g, ap, CONFUSION_COST - ap, "8.7c")
 
 
 @confused.verb("give_up")
@@ -318,11 +333,8 @@ def discard(g: Heroes, player: int, card: int) -> None:
 @rule("2.2r", "2.2s", "2.2t")
 def stall(g: Heroes) -> None:
     """One point of the activation; at none its units are used (OP-3.0.3)."""
-    player = g.player
-    g.ap[player] -= 1
-    g.tell("stalls", "2.2r", side=player)
-    if not g.ap[player]:
-        close_activation(g, player, "3.0e")
+    g.tell("stalls", "2.2r", side=g.player)
+    spend(g, 1, 0, "2.2s")
     g.follow("action_end")
 
 
@@ -335,8 +347,8 @@ def stall(g: Heroes) -> None:
 )
 @rule("2.2s", "3.2d")
 def stall_with_cap(g: Heroes) -> None:
-    g.cap[g.player] -= 1
-    g.tell("stalls", "2.2s", side=g.player)
+    g.tell("stalls", "2.2r", side=g.player)
+    spend(g, 0, 1, "2.2s")
     g.follow("action_end")
 
 

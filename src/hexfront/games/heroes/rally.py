@@ -103,6 +103,7 @@ def rallied(g: Heroes, unit: int) -> None:
         cap=added,
         modifier=modifier,
         total=result,
+        rally_of=(unit, rally_number(g, unit)),
         success=success,
         marker_of=unit,
     )

@@ -100,7 +100,8 @@ bid = steps.choice(
 def make_bid(g: Heroes, side: int, points: int) -> None:
     """Open, once each, up to two; lost either way. The bids wait where dice will lie."""
     g.dice = (*g.dice, side, points)
-    g.tell("bids", "3.2.4a", side=side, points=points)
+    if g.rules.commands:
+        g.tell("bids", "3.2.4a", side=side, points=points)
 
 
 @steps.step

@@ -455,6 +455,8 @@ class Heroes(State):
                 return CARDS[value].id if value >= 0 else None
             case "marker_of":  # the marker under a unit
                 return self.marker_name(value) if self.knows_marker(seat, value) else None
+            case "rally_of":  # unit, number: it tells the marker
+                return value[1] if self.knows_marker(seat, value[0]) else None
             case "own_card":  # player, card: drawn in secret
                 return CARDS[value[1]].id if seat == SEATS[value[0]] else None
             case "own_unit":  # side, unit: hidden from the enemy

@@ -119,8 +119,20 @@ def mine_explodes(g: Heroes, player: int, unit: int, at: int) -> None:
 def mine_hits(g: Heroes, unit: int) -> None:
     """Terrain, armour and smoke do not count."""
     total = g.total()
-    g.tell("mine", "18.4b", unit=unit, dice=list(g.dice[:-1]), total=total, hit=MINE_HITS)
-    if total >= MINE_KILLS:
+    *dice, added = g.dice
+    outcome = "kill" if total >= MINE_KILLS else "hit" if total >= MINE_HITS else "miss"
+    g.tell(
+        "mine",
+        "18.4b",
+        unit=unit,
+        dice=dice,
+        cap=added,
+        total=total,
+        needed=MINE_HITS,
+        kill=MINE_KILLS,
+        outcome=outcome,
+    )
+    if outcome == "kill":
         destroy(g, unit, "18.4b")
-    elif total >= MINE_HITS:
+    elif outcome == "hit":
         take_hit(g, unit, g.kind(unit).colour[0])

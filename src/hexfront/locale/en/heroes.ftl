@@ -324,7 +324,10 @@ heroes-verb-to_unit = { $unit }
 heroes-event-round = Round { $round }
 heroes-event-reinforcements = Ready to enter: { $units }.
 heroes-event-bids = { heroes-side-first } bid { $points } CAP.
-heroes-event-initiative-roll = { heroes-side-first } roll { $dice } with a bid of { $bid }: { $total }.
+heroes-event-initiative-roll = { heroes-side-first } roll { $dice }{ $bid ->
+    [0] {""}
+   *[other] {" "}with a bid of { $bid } CAP
+}: { $total }.
 heroes-event-initiative = { heroes-side-first } have the initiative.
 heroes-event-activates = { $unit } is activated with { $points } AP.
 heroes-event-activates-in-fog = { $unit } is activated{ $own_number ->
@@ -332,8 +335,24 @@ heroes-event-activates-in-fog = { $unit } is activated{ $own_number ->
    *[other] {" "}with { $own_number } AP
 }.
 heroes-event-activates-hidden = { heroes-side-first } activate a hidden unit.
-heroes-event-used = Used: { $units }.
+heroes-event-used = Used: { $units }{ $lost ->
+    [0] {""}
+   *[other] ; { $lost } AP are lost
+}.
 heroes-event-used-in-fog = Used: { $units }; the dice gave { $granted } AP.
+heroes-event-pays = { heroes-side-first } pay { $paid ->
+    [cap] { $cap } CAP; { $cap_left } CAP left
+    [both] { $ap } AP and { $cap } CAP; { $ap_left ->
+        [none] {""}
+       *[other] { $ap_left } AP and{" "}
+    }{ $cap_left } CAP left
+   *[ap] { $ap } AP{ $ap_left ->
+        [none] {""}
+       *[other] ; { $ap_left } AP left
+    }
+}.
+heroes-event-opportunity = An opportunity action, paid with no points and used after it: { $units }.
+heroes-event-cap-refilled = { heroes-side-first } begin the round with { $cap } CAP.
 heroes-event-stalls = { heroes-side-first } stall.
 heroes-event-passes = { heroes-side-first } pass.
 heroes-event-moves = { $unit } goes from { $start } to { $hex }{ $cautious ->
@@ -346,11 +365,15 @@ heroes-event-leaves = { $units } leave the map at { $hex }: { $vp } VP.
 heroes-event-occupies = { $unit } occupies the fortification of { $hex }.
 heroes-event-comes-out = { $unit } comes out of the fortification of { $hex }.
 heroes-event-digs-in = Dug in: { $units }.
-heroes-event-wire = Wire in { $hex }: { $cost } more.
+heroes-event-wire = Wire in { $hex }: the die ({ $dice }) makes it cost { $cost } more.
 heroes-event-caught-in-wire = { $unit } does not get through.
 heroes-event-wire-crushed = { $unit } crushes the wire of { $hex }.
 heroes-event-mine-found = { $unit } finds a mine in { $hex }.
-heroes-event-mine = A mine explodes under { $unit }: { $dice } make { $total }, { $hit } hits.
+heroes-event-mine = A mine explodes under { $unit }: { $total } against { $needed } ({ $dice }): { $outcome ->
+    [kill] destroyed
+    [hit] hit
+   *[miss] missed
+}.
 heroes-event-attack = { $attacker ->
     [none] Somebody unseen attacks { $hex }.
    *[other] { $attacker } attacks { $hex }.
@@ -377,9 +400,12 @@ heroes-event-destroyed = { $unit } is destroyed in { $hex }: { $vp } VP.
 heroes-event-cap-lost = { heroes-side-first } fall to { $cap } CAP.
 heroes-event-work-destroyed = What was built in { $hex } is destroyed.
 heroes-event-work-cleared = { $unit } clears { $hex }.
-heroes-event-rally = { $unit } rallies with { $dice } and { $modifier }: { $success ->
-    [yes] success
-   *[no] failure
+heroes-event-rally = { $unit } tries to rally: { $total }{ $rally_of ->
+    [none] {""}
+   *[other] {" "}against { $rally_of }
+} ({ $dice }): { $success ->
+    [yes] rallied
+   *[no] failed
 }.
 heroes-event-marker-removed = { $unit } is rid of its marker.
 heroes-event-revealed = In { $hex } there are { $units }.
@@ -392,7 +418,7 @@ heroes-event-weapon = { $unit } uses { $card }.
 heroes-event-loads = { $unit } gets on { $vehicle }.
 heroes-event-unloads = { $unit } gets off { $vehicle } in { $hex }.
 heroes-event-control = { $hex } is now held by { heroes-the-side }.
-heroes-event-scores = { heroes-side-first } score { $vp } for { $hex }.
+heroes-event-scores = { heroes-side-first } score { $vp } VP for { $hex }.
 heroes-event-round-ends = End of round { $round }: { $german } German and { $soviet } Soviet VP.
 heroes-event-draws = { heroes-side-first } draw { $own_card ->
     [none] a card
@@ -420,7 +446,8 @@ heroes-event-barrage-noted = { heroes-side-first } call { $smoke ->
 }.
 heroes-event-barrage = A barrage of { heroes-the-side } on { $hex }.
 heroes-event-on-target = On target ({ $dice }).
-heroes-event-drifts = It drifts { $distance } to the { $facing }.
+heroes-event-off-target = Off target ({ $dice }).
+heroes-event-drifts = It drifts { $distance } to the { $facing } ({ $dice }).
 heroes-event-impact = Shells fall on { $hexes }.
 heroes-event-smoke = Smoke in { $hexes }.
 heroes-event-smoke-thins = The smoke thins.
@@ -506,7 +533,10 @@ heroes-sight-smoke = smoke
 heroes-overlay-reach = how far a unit gets
 heroes-reach-point = Point at a unit
 heroes-reach-first = Point at a unit to see how far it gets, or choose its hex.
-heroes-reach-unit = { $unit }: { $ap } AP, { $cap } CAP.
+heroes-reach-unit = { $unit }: { $ap } AP{ $cap ->
+    [0] {""}
+   *[other] , { $cap } CAP
+}.
 heroes-reach-way = { $hex } costs { $cost }, in { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -539,7 +569,24 @@ heroes-sum-shot = { $dice } dice{ $cap ->
     [none] {""}
    *[other] , { $kill } to destroy
 }.
-heroes-sum-search = { $dice } dice + { $red } against soft targets, { $blue } against armour.
+heroes-sum-search = { $dice } dice{ $cap ->
+    [0] {""}
+   *[other] {" "}{ $cap } CAP
+} + { $red } against soft targets, { $blue } against armour.
+heroes-sum-rally = { $dice } dice{ $cap ->
+    [0] {""}
+   *[other] {" "}{ $cap } CAP
+}{ $modifier ->
+    [0] {""}
+   *[other] {" "}+ { $modifier } { heroes-part-modifier }
+} = { $total }{ $rally_of ->
+    [none] {""}
+   *[other] . Needed: { $rally_of }
+}.
+heroes-sum-mine = { $dice } dice{ $cap ->
+    [0] {""}
+   *[other] {" "}{ $cap } CAP
+} = { $total }. Needed: { $needed } to hit, { $kill } to destroy.
 heroes-status-round = Round { $round } of { $rounds }
 heroes-status-vp = victory points
 heroes-status-vp-short = { $points } VP
@@ -612,6 +659,7 @@ heroes-part-terrain = terrain
 heroes-part-wall = wall
 heroes-part-exposed = exposed
 heroes-part-fortification = fortification
+heroes-part-work = work
 heroes-part-hasty-defence = hasty defence
 heroes-part-shield = gun shield
 heroes-part-vehicle = behind a vehicle

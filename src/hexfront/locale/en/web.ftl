@@ -8,6 +8,9 @@ web-seats = Seats
 web-seat-here = a person at this screen
 web-seat-link = a person with a link
 web-seat-bot = computer: { $bot }
+web-bot-planner = planner
+web-bot-random = at random
+web-bot-rulebook = by the rulebook
 web-options = Options
 web-dice = Dice
 web-dice-seeded = thrown by the program
@@ -73,7 +76,7 @@ web-theme = Colours
 web-theme-auto = as the system
 web-theme-light = light
 web-theme-dark = dark
-web-counter-size = Size of the blocks
+web-counter-size = Size of the pieces
 web-animations = Show movement
 web-guide-on = Explain the first turn
 web-panels = Panels
@@ -117,7 +120,7 @@ web-key-undo = undo
 web-key-next = the next hex that may be chosen
 web-key-zoom = closer and farther
 web-key-whole = the whole map
-web-key-hide = hide the blocks to read the terrain
+web-key-hide = hide the pieces to read the terrain
 web-key-log = the log
 web-key-odds = the chances of an attack
 web-key-type = type orders in words
@@ -137,7 +140,7 @@ web-guide-skip = No more hints
 
 web-board-tools = Tools of the map
 web-board-more = Overlays and pictures
-web-board-hide = Hide the blocks
+web-board-hide = Hide the pieces
 web-picture = Picture of the map ({ $kind })
 web-key-map = the whole map and back
 web-key-arrows = from hex to hex, or over the map
@@ -162,14 +165,14 @@ web-key-escape = back, close, skip
 ## Looking for something
 
 web-panel-find = Find
-web-find = A block or a place, by name or number
-web-find-hint = Blocks that you have not seen are not found.
+web-find = A unit or a place, by name or number
+web-find-hint = Units that you have not seen are not found.
 web-find-count = { $count ->
     [0] Nothing is called that.
     [one] One found
    *[other] { $count } found
 }
-web-key-find = find a block or a place
+web-key-find = find a unit or a place
 web-overview = Overview of the map
 
 ## Luck

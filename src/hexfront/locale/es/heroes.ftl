@@ -5,7 +5,7 @@
 heroes-title = ¡Awakening the Bear!
     .full = Conflict of Heroes: ¡Awakening the Bear!
 heroes-about = Escuadras y carros de 1941 y 1942: puntos de acción, puntos de mando y un enemigo que actúa entre dos movimientos tuyos.
-heroes-sheet-sound = La hoja es correcta: { $name }, { $rounds } asaltos, { $hexes } hexágonos, { $german } unidades alemanas y { $soviet } soviéticas.
+heroes-sheet-sound = La hoja es correcta: { $name }, { $rounds } rondas, { $hexes } hexágonos, { $german } unidades alemanas y { $soviet } soviéticas.
 
 heroes-mode-1v1 = un jugador alemán contra uno soviético
 heroes-mode-2v2 = dos mandos alemanes contra dos soviéticos
@@ -18,7 +18,7 @@ heroes-seat-german-2 = Alemán, segundo mando
 heroes-seat-soviet-2 = Soviético, segundo mando
 
 heroes-scenario-partisans = Partisanos, octubre de 1941: una patrulla persigue una emboscada
-    .brings = La base: puntos de acción, moverse y girar, fuego contra frente y flanco, cuerpo a cuerpo, impactos y recuperación, actuar fuera de turno, puntos de mando.
+    .brings = La base: puntos de acción, moverse y girar, fuego contra frente y flanco, combate cerrado, impactos y reagrupamiento, actuar fuera de turno, puntos de mando.
 heroes-scenario-mir = Defensa del NKVD en Mir, junio de 1941: una compañía cercada intenta salir
     .brings = Grupos: los vecinos actúan juntos y apoyan su fuego, y cada bando necesita otra cosa.
 heroes-scenario-the-gap = La brecha, junio de 1941: una retaguardia oculta en la carretera
@@ -26,21 +26,21 @@ heroes-scenario-the-gap = La brecha, junio de 1941: una retaguardia oculta en la
 heroes-scenario-petrov = El general Petrov, octubre de 1941: un general herido en los bosques
     .brings = Colinas: la altura al ver y al disparar; morteros que tiran indirectamente, con un observador.
 heroes-scenario-red-ice = Hielo rojo, diciembre de 1941: siberianos contra trincheras heladas
-    .brings = Trincheras y alambradas, humo, y artillería pedida un asalto antes.
+    .brings = Trincheras y alambradas, humo, y artillería pedida una ronda antes.
 heroes-scenario-monsters = Los monstruos, junio de 1941: los panzer encuentran T-34 en una colina
-    .brings = Vehículos: blindaje, cañones contra ella, torretas, movimientos extra; transporte y remolque.
+    .brings = Vehículos: blindaje, cañones contra él, torretas, movimientos extra; transporte y remolque.
 heroes-scenario-bunker = El búnker, junio de 1941: una colina fortificada tras el Bug
     .brings = Búnkeres y minas, cartas de arma como granadas y cargas, y salir del mapa por puntos.
 heroes-scenario-mzensk = Hacia la bolsa de Mzensk, octubre de 1941: una columna de socorro
-    .brings = Una columna motorizada: camiones, autos blindados, cañones remolcados y una barricada, con mucho que salvar.
+    .brings = Una columna motorizada: camiones, autoametralladoras, cañones remolcados y una barricada, con mucho que salvar.
 heroes-scenario-kv2 = KV2, junio de 1941: un solo carro corta la carretera
-    .brings = Un tanque al que casi nada daña, un cañón pesado, humo de los tanques, minas ocultas en el camino.
+    .brings = Un carro al que casi nada daña, un cañón pesado, humo de los carros, minas ocultas en la carretera.
 heroes-scenario-bug-river = El río Bug, junio de 1941: una cabeza de puente atacada
     .brings = El agua y todo lo anterior: obras, blindados ligeros, morteros, artillería, cócteles molotov.
 heroes-scenario-peprez = Asalto a Peprez, julio de 1941: una ciudad, casa por casa
-    .brings = Un pueblo, casa por casa, con un mazo que decide cuándo y qué objetivos cuentan.
+    .brings = Una ciudad, casa por casa, con un mazo que decide cuándo y qué objetivos cuentan.
 heroes-scenario-demolition = Demolición, julio de 1941: cargas contra un cuartel general
-    .brings = Cargas contra una casa fortificada, y un combate que puede acabar antes de tiempo.
+    .brings = Cargas contra una casa fortificada, y un escenario que puede acabar antes de tiempo.
 
 heroes-option-cards = el mazo de los escenarios en que es opcional
     .off = sin cartas
@@ -107,15 +107,15 @@ heroes-card-rally-up = ¡Reagrupaos!
     .text = Una unidad que no está en combate cerrado tira gratis para reagruparse.
 heroes-card-rapid-deployment = Despliegue rápido
     .text = Una unidad o un grupo de unidades adyacentes se mueve dos hexágonos.
-heroes-card-frontline-officer = Oficial en cabeza
+heroes-card-frontline-officer = Oficial de primera línea
     .text = Por 2 PA la unidad activada tira un dado de puntos de mando.
-heroes-card-swift-action = Acción rotunda
+heroes-card-swift-action = Acción veloz
     .text = Dos acciones seguidas.
-heroes-card-fire-direction = Dirección del fuego
+heroes-card-fire-direction = Dirección de tiro
     .text = Dos puntos más de potencia para un ataque.
 heroes-card-seek-cover = ¡A cubierto!
     .text = Una defensa improvisada para una unidad o un grupo.
-heroes-card-score = Puntuar
+heroes-card-score = Puntuación
     .text = Se cuentan los puntos de mitad de la partida.
 heroes-card-objective-1 = Objetivo 1
     .text = Cuenta el primer objetivo de la hoja.
@@ -131,11 +131,11 @@ heroes-card-adrenaline = Adrenalina
     .text = Una unidad o un grupo usado actúa gratis.
 heroes-card-command-action = Acción de mando
     .text = Cualquier unidad o grupo actúa gratis.
-heroes-card-battlefield-confusion = Confusión en el campo de batalla
+heroes-card-battlefield-confusion = Confusión
     .text = En el turno enemigo: su acción cuesta 3 más, o la pierde.
 heroes-card-veteran-nco = Suboficial veterano
     .text = Se vuelve a tirar un dado de tu tirada.
-heroes-card-sniper-fire = Fuego de francotirador
+heroes-card-sniper-fire = Francotirador
     .text = El enemigo pierde hasta tres puntos de mando.
 heroes-card-luck = ¡Suerte!
     .text = Un dado cambia tu tirada: con 1 en -3, si no en +2.
@@ -143,11 +143,11 @@ heroes-card-scout-teams = Exploradores
     .text = Descubre enemigos ocultos cerca de una unidad, u oculta una de las tuyas.
 heroes-card-bogged-down = Atascado
     .text = En el turno enemigo: un vehículo que se ha movido queda inmovilizado con 4 o más.
-heroes-card-obstacle-clearing = Limpieza de obstáculos
+heroes-card-obstacle-clearing = Despejar obstáculos
     .text = Una unidad quita alambradas o minas de su hexágono.
-heroes-card-mine-laying = Colocación de minas
+heroes-card-mine-laying = Tender minas
     .text = Una unidad coloca una mina en su hexágono o al lado.
-heroes-card-firefight-event = Suceso del escenario
+heroes-card-firefight-event = Evento
     .text = Ocurre lo que dice la hoja.
 heroes-card-halt-order = Orden de alto
     .text = El escenario termina de inmediato.
@@ -156,9 +156,9 @@ heroes-card-molotov = Cóctel molotov
 heroes-card-demolition = Cargas de demolición
     .text = Una unidad alemana a pie ataca a una unidad o una obra de su hexágono; el terreno no ayuda.
 heroes-card-artillery-german = Artillería divisionaria
-    .text = Un bombardeo sobre siete hexágonos, anotado un asalto antes.
+    .text = Una barrera sobre siete hexágonos, anotada una ronda antes.
 heroes-card-artillery-soviet = Artillería divisionaria
-    .text = Un bombardeo sobre siete hexágonos, anotado un asalto antes.
+    .text = Una barrera sobre siete hexágonos, anotada una ronda antes.
 
 ## Unidades, marcadores y terreno
 
@@ -169,7 +169,7 @@ heroes-unit-ger-pioneers = Zapadores
 heroes-unit-ger-mortar-5 = Mortero de 5 cm
 heroes-unit-ger-mortar-8 = Mortero de 8 cm
 heroes-unit-ger-tank-hunters = Cazadores de carros
-heroes-unit-ger-wagon = Carro de caballos
+heroes-unit-ger-wagon = Carreta
 heroes-unit-ger-truck = Camión
 heroes-unit-sov-rifles = Fusileros
 heroes-unit-sov-smg = Subfusileros
@@ -177,25 +177,25 @@ heroes-unit-sov-mmg = Ametralladora
 heroes-unit-sov-nkvd = NKVD
 heroes-unit-sov-mortar-50 = Mortero de 50 mm
 heroes-unit-sov-mortar-82 = Mortero de 82 mm
-heroes-unit-sov-wagon = Carro de caballos
+heroes-unit-sov-wagon = Carreta
 heroes-unit-sov-truck = Camión
 
 heroes-marker-inf-stunned = Aturdida
-heroes-marker-inf-unnerved = Inquieta
+heroes-marker-inf-unnerved = Nerviosa
 heroes-marker-inf-killed = Muerta
 heroes-marker-inf-panicked = Pánico
 heroes-marker-inf-pinned = Clavada
-heroes-marker-inf-suppressed = Contenida
+heroes-marker-inf-suppressed = Suprimida
 heroes-marker-inf-cowering = Acobardada
-heroes-marker-inf-berserk = Furia
+heroes-marker-inf-berserk = Enloquecida
 heroes-marker-veh-stunned = Aturdido
-heroes-marker-veh-gun-damaged-red = Arma dañada (roja)
-heroes-marker-veh-gun-damaged-blue = Arma dañada (azul)
+heroes-marker-veh-gun-damaged-red = Cañón dañado (rojo)
+heroes-marker-veh-gun-damaged-blue = Cañón dañado (azul)
 heroes-marker-veh-destroyed = Destruido
 heroes-marker-veh-panicked = Pánico
 heroes-marker-veh-immobilized = Inmovilizado
-heroes-marker-veh-suppressed = Contenido
-heroes-marker-veh-light-damage = Daño leve
+heroes-marker-veh-suppressed = Suprimido
+heroes-marker-veh-light-damage = Daño ligero
 heroes-marker-generic = Impacto
 
 heroes-terrain-open = despejado
@@ -213,7 +213,7 @@ heroes-work-roadblock = barricada
 
 ## Lo que se pregunta
 
-heroes-prompt-turn = Asalto { $round }: tu turno{ $ap ->
+heroes-prompt-turn = Ronda { $round }: tu turno{ $ap ->
     [0] {""}
    *[other] , con { $ap } PA
 }{ $cap ->
@@ -222,13 +222,13 @@ heroes-prompt-turn = Asalto { $round }: tu turno{ $ap ->
 }. ¿Quién actúa?
 heroes-prompt-order = ¿Qué hace { $unit }?
 heroes-prompt-split = La acción cuesta { $cost }: ¿cuántos de tus { $ap } PA gastas? Los PAM pagan el resto.
-heroes-prompt-confuse = El enemigo actúa por { $cost }: ¿juegas Confusión en el campo de batalla?
+heroes-prompt-confuse = El enemigo actúa por { $cost }: ¿juegas Confusión?
 heroes-prompt-confused = Confusión: ¿pagas { $cost } más o pierdes la acción?
 heroes-prompt-roll = Antes de tirar: ¿gastas PAM en los dados? Tienes { $cap }.
 heroes-prompt-spotter = { $unit } dispara a { $target } sin verlo: ¿desde qué hexágono se observa?
 heroes-prompt-choose_target = Se ataca a todos en { $hex }: ¿quién es el siguiente?
-heroes-prompt-note_barrage = ¿Dónde caerá la artillería en el asalto próximo?
-heroes-prompt-orient = Cae el bombardeo sobre { $hex }: ¿cómo colocas el marcador de desvío?
+heroes-prompt-note_barrage = ¿Dónde caerá la artillería en la próxima ronda?
+heroes-prompt-orient = Cae la barrera sobre { $hex }: ¿cómo colocas el marcador de desvío?
 heroes-prompt-bonus = { $unit } está en { $hex } y puede seguir gratis. ¿Adónde?
 heroes-prompt-occupy = { $unit } está en { $hex }: ¿ocupa la fortificación?
 heroes-prompt-face = { $unit } está en { $hex }: ¿hacia dónde mira?
@@ -248,7 +248,7 @@ heroes-prompt-hide_where = ¿Dónde se oculta { $unit }?
 heroes-prompt-weapon_at = { $unit } usa { $card }: ¿contra quién?
 heroes-prompt-lend = { $unit } no puede dañar este objetivo: ¿apoya con { $card }?
 heroes-prompt-plan = Movimiento de grupo: ¿qué hace { $unit }?
-heroes-prompt-bid = Iniciativa: ¿cuántos de tus { $cap } PAM ofreces?
+heroes-prompt-bid = Iniciativa: ¿cuántos de tus { $cap } PAM apuestas?
 heroes-prompt-place_unit = ¿Dónde empieza { $unit }?
 heroes-prompt-hide_unit = ¿Dónde se oculta { $unit }?
 heroes-prompt-assign = ¿Quién lleva { $card }?
@@ -256,19 +256,19 @@ heroes-prompt-assign = ¿Quién lleva { $card }?
 ## Lo que se puede hacer
 
 heroes-verb-act = { $unit } actúa con PA
-heroes-verb-opportunity = { $unit } aprovecha la ocasión y queda usada
+heroes-verb-opportunity = { $unit } hace una acción de oportunidad y queda usada
 heroes-verb-command = { $unit } actúa con PAM
 heroes-verb-turn-reveal = Revelar { $unit }
 heroes-verb-flip = Renunciar a la activación
-heroes-verb-stall = Ganar tiempo por 1 PA
-heroes-verb-stall_cap = Ganar tiempo por 1 PAM
+heroes-verb-stall = Demorar por 1 PA
+heroes-verb-stall_cap = Demorar por 1 PAM
 heroes-verb-card = Jugar { $card }
-heroes-verb-swift = Jugar Acción rotunda
+heroes-verb-swift = Jugar Acción veloz
 heroes-verb-scout = Jugar Exploradores con { $unit }
 heroes-verb-weapon = Usar { $weapon }
 heroes-verb-pass = Pasar
-    .note = se pierde la activación abierta; dos pases seguidos terminan el asalto
-heroes-verb-sneak = Moverse oculto a { $hex }
+    .note = se pierde la activación abierta; dos pases seguidos terminan la ronda
+heroes-verb-sneak = Moverse oculta a { $hex }
 heroes-verb-hide = Ocultarse en { $hex }
 heroes-verb-cover_tracks-hide = Ocultar { $unit }
 heroes-verb-dig = Atrincherarse
@@ -321,10 +321,13 @@ heroes-verb-to_unit = { $unit }
 
 ## Lo que ocurre
 
-heroes-event-round = Asalto { $round }
+heroes-event-round = Ronda { $round }
 heroes-event-reinforcements = Listas para entrar: { $units }.
-heroes-event-bids = { heroes-side-first } ofrecen { $points } PAM.
-heroes-event-initiative-roll = { heroes-side-first } sacan { $dice } con una oferta de { $bid }: { $total }.
+heroes-event-bids = { heroes-side-first } apuestan { $points } PAM.
+heroes-event-initiative-roll = { heroes-side-first } sacan { $dice }{ $bid ->
+    [0] {""}
+   *[other] {" "}con una apuesta de { $bid } PAM
+}: { $total }.
 heroes-event-initiative = { heroes-side-first } tienen la iniciativa.
 heroes-event-activates = { $unit } se activa con { $points } PA.
 heroes-event-activates-in-fog = { $unit } se activa{ $own_number ->
@@ -332,9 +335,25 @@ heroes-event-activates-in-fog = { $unit } se activa{ $own_number ->
    *[other] {" "}con { $own_number } PA
 }.
 heroes-event-activates-hidden = { heroes-side-first } activan una unidad oculta.
-heroes-event-used = Usadas: { $units }.
+heroes-event-used = Usadas: { $units }{ $lost ->
+    [0] {""}
+   *[other] ; se pierden { $lost } PA
+}.
 heroes-event-used-in-fog = Usadas: { $units }; los dados dieron { $granted } PA.
-heroes-event-stalls = { heroes-side-first } ganan tiempo.
+heroes-event-pays = { heroes-side-first } pagan { $paid ->
+    [cap] { $cap } PAM; quedan { $cap_left } PAM
+    [both] { $ap } PA y { $cap } PAM; quedan { $ap_left ->
+        [none] {""}
+       *[other] { $ap_left } PA y{" "}
+    }{ $cap_left } PAM
+   *[ap] { $ap } PA{ $ap_left ->
+        [none] {""}
+       *[other] ; quedan { $ap_left } PA
+    }
+}.
+heroes-event-opportunity = Una acción de oportunidad, sin gastar puntos, tras la que queda usada: { $units }.
+heroes-event-cap-refilled = { heroes-side-first } empiezan la ronda con { $cap } PAM.
+heroes-event-stalls = { heroes-side-first } demoran.
 heroes-event-passes = { heroes-side-first } pasan.
 heroes-event-moves = { $unit } va de { $start } a { $hex }{ $cautious ->
     [yes] , con cautela
@@ -346,11 +365,15 @@ heroes-event-leaves = { $units } salen del mapa por { $hex }: { $vp } PV.
 heroes-event-occupies = { $unit } ocupa la fortificación de { $hex }.
 heroes-event-comes-out = { $unit } sale de la fortificación de { $hex }.
 heroes-event-digs-in = Atrincheradas: { $units }.
-heroes-event-wire = Alambrada en { $hex }: { $cost } más.
+heroes-event-wire = Alambrada en { $hex }: el dado ({ $dice }) la encarece en { $cost }.
 heroes-event-caught-in-wire = { $unit } no consigue pasar.
 heroes-event-wire-crushed = { $unit } aplasta la alambrada de { $hex }.
 heroes-event-mine-found = { $unit } encuentra una mina en { $hex }.
-heroes-event-mine = Una mina estalla bajo { $unit }: { $dice } suman { $total }, impacta con { $hit }.
+heroes-event-mine = Una mina estalla bajo { $unit }: { $total } contra { $needed } ({ $dice }): { $outcome ->
+    [kill] destruida
+    [hit] impacto
+   *[miss] fallo
+}.
 heroes-event-attack = { $attacker ->
     [none] Alguien que no se ve ataca { $hex }.
    *[other] { $attacker } ataca { $hex }.
@@ -365,7 +388,7 @@ heroes-event-shot-at-work = La obra: { $av } contra { $dv } ({ $dice }): { $outc
    *[miss] resiste
 }.
 heroes-event-search = Fuego sobre { $hex } ({ $dice }): { $found ->
-    [yes] alguien es alcanzado
+    [yes] alguien recibe un impacto
    *[no] sin efecto
 }.
 heroes-event-hit = { $unit } recibe un impacto{ $marker_of ->
@@ -377,9 +400,12 @@ heroes-event-destroyed = { $unit } es destruida en { $hex }: { $vp } PV.
 heroes-event-cap-lost = { heroes-side-first } bajan a { $cap } PAM.
 heroes-event-work-destroyed = Lo construido en { $hex } queda destruido.
 heroes-event-work-cleared = { $unit } limpia { $hex }.
-heroes-event-rally = { $unit } se reagrupa con { $dice } y { $modifier }: { $success ->
-    [yes] éxito
-   *[no] fracaso
+heroes-event-rally = { $unit } intenta reagruparse: { $total }{ $rally_of ->
+    [none] {""}
+   *[other] {" "}contra { $rally_of }
+} ({ $dice }): { $success ->
+    [yes] lo consigue
+   *[no] no lo consigue
 }.
 heroes-event-marker-removed = { $unit } se libra de su marcador.
 heroes-event-revealed = En { $hex } hay { $units }.
@@ -392,19 +418,19 @@ heroes-event-weapon = { $unit } usa { $card }.
 heroes-event-loads = { $unit } sube a { $vehicle }.
 heroes-event-unloads = { $unit } baja de { $vehicle } en { $hex }.
 heroes-event-control = { $hex } queda en manos de { heroes-the-side }.
-heroes-event-scores = { heroes-side-first } ganan { $vp } por { $hex }.
-heroes-event-round-ends = Fin del asalto { $round }: { $german } PV alemanes y { $soviet } soviéticos.
+heroes-event-scores = { heroes-side-first } ganan { $vp } PV por { $hex }.
+heroes-event-round-ends = Fin de la ronda { $round }: { $german } PV alemanes y { $soviet } soviéticos.
 heroes-event-draws = { heroes-side-first } roban { $own_card ->
     [none] una carta
    *[other] { $own_card }
 }.
-heroes-event-event-card = Suceso: { $card }.
+heroes-event-event-card = Evento: { $card }.
 heroes-event-firefight-event = Listas para entrar: { $units }.
 heroes-event-plays = { heroes-side-first } juegan { $card }.
 heroes-event-confusion = Confusión: la acción cuesta { $cost } más.
 heroes-event-action-lost = La acción se pierde.
 heroes-event-officer = El oficial aporta { $cap } PAM ({ $dice }).
-heroes-event-sniper = Francotiradores: { heroes-the-side } pierden { $cap } PAM ({ $dice }).
+heroes-event-sniper = Francotirador: { heroes-the-side } pierden { $cap } PAM ({ $dice }).
 heroes-event-scouts = Exploradores de { $unit } registran los alrededores de { $hex }.
 heroes-event-rerolls = Se vuelve a tirar un dado: { $dice }.
 heroes-event-luck = Suerte ({ $dice }): { $change }.
@@ -415,18 +441,19 @@ heroes-event-bogged = { $unit } ({ $dice }): { $success ->
 heroes-event-mine-laid = Se coloca una mina en { $hex }.
 heroes-event-mine-laid-hidden = { heroes-side-first } colocan una mina oculta.
 heroes-event-barrage-noted = { heroes-side-first } piden { $smoke ->
-    [yes] un bombardeo de humo
-   *[no] un bombardeo
+    [yes] una barrera de humo
+   *[no] una barrera
 }.
-heroes-event-barrage = Un bombardeo de { heroes-the-side } sobre { $hex }.
+heroes-event-barrage = Una barrera de { heroes-the-side } sobre { $hex }.
 heroes-event-on-target = En el blanco ({ $dice }).
-heroes-event-drifts = Se desvía { $distance } hacia el { $facing }.
+heroes-event-off-target = Fuera del blanco ({ $dice }).
+heroes-event-drifts = Se desvía { $distance } hacia el { $facing } ({ $dice }).
 heroes-event-impact = Los proyectiles caen sobre { $hexes }.
 heroes-event-smoke = Humo en { $hexes }.
 heroes-event-smoke-thins = El humo se aclara.
 heroes-event-game-over = El escenario ha terminado: { $german } PV alemanes y { $soviet } soviéticos.
 
-heroes-result-rounds = Ha terminado el último asalto.
+heroes-result-rounds = Ha terminado la última ronda.
 heroes-result-destroyed = Se ha perdido una unidad de la que dependía todo.
 heroes-result-controls = Se ha tomado el objetivo.
 heroes-result-no_units = A un bando no le queda nadie.
@@ -437,11 +464,11 @@ heroes-score-soviet = PV soviéticos
 heroes-dice-attack = el ataque
 heroes-dice-suspicion = el fuego sobre un hexágono sospechoso
 heroes-dice-work = el fuego sobre una obra
-heroes-dice-rally = la reagrupación
+heroes-dice-rally = el reagrupamiento
 heroes-dice-initiative = la iniciativa, primero los alemanes
 heroes-dice-activation = los puntos de acción
 heroes-dice-officer = el oficial
-heroes-dice-sniper = los francotiradores
+heroes-dice-sniper = el francotirador
 heroes-dice-luck = la suerte
 heroes-dice-bogged = el barro
 heroes-dice-wire = la alambrada
@@ -451,12 +478,12 @@ heroes-dice-direction = la dirección del desvío
 
 ## En la terminal
 
-heroes-legend = . abierto  % bosque claro  & bosque  + casa de madera, # de piedra  = campo  ~ agua  luego la altura  : camino  t trinchera  b búnker  x alambre  m minas  o barricada  s humo
+heroes-legend = . despejado  % bosque claro  & bosque  + casa de madera, # de piedra  = campo  ~ agua  luego la altura  : carretera  t trinchera  b búnker  x alambrada  m minas  o barricada  s humo
 heroes-legend-units = R fusileros, L H ametralladoras, P zapadores, S subfusiles, N NKVD, X cazacarros, M mortero, G cañón, T carro, C autoametralladora, A transporte, J cañón autopropulsado, K camión, W carreta; alemanes en mayúscula, soviéticos en minúscula. Número y flecha: cuál es y adónde mira (? oculta); * activada, . usada, ! impactada. G1 S1 -1: quién tiene un hexágono que puntúa, y sus puntos.
 heroes-odds-head-needed = hace falta
 heroes-odds-head-hit = impacto
 heroes-odds-head-destroyed = destruida
-heroes-odds-footnote = Lo que deben sumar dos dados, y las probabilidades de impacto (o de recuperarse) y de destrucción, sin puntos de mando. Varios blancos van uno al lado del otro.
+heroes-odds-footnote = Lo que deben sumar dos dados, y las probabilidades de impacto (o de reagruparse) y de destrucción, sin puntos de mando. Varios blancos van uno al lado del otro.
 heroes-status-to-move = le toca a: { $seat }
 heroes-status-hand = Mano: { $seat }
 heroes-status-hidden = { $count ->
@@ -473,7 +500,7 @@ heroes-status-piles = Montones
 heroes-status-piles-are = { $deck } por robar, { $discards } en los descartes
 heroes-look-aimed = a la vista y en el arco de fuego de { $units }
 
-## In the browser
+## En el navegador
 
 heroes-letter-german = A
 heroes-letter-soviet = S
@@ -506,7 +533,10 @@ heroes-sight-smoke = humo
 heroes-overlay-reach = hasta dónde llega una unidad
 heroes-reach-point = Señala una unidad
 heroes-reach-first = Señala una unidad para ver hasta dónde llega, o elige su hexágono.
-heroes-reach-unit = { $unit }: { $ap } PA, { $cap } PAM.
+heroes-reach-unit = { $unit }: { $ap } PA{ $cap ->
+    [0] {""}
+   *[other] , { $cap } PAM
+}.
 heroes-reach-way = { $hex } cuesta { $cost }, en { $steps ->
     [one] un paso
    *[other] { $steps } pasos
@@ -532,18 +562,35 @@ heroes-march = { $unit } va de camino a { $hex }.
 heroes-march-stopped = { $unit } se detiene de camino a { $hex }: { $why }
 heroes-march-points = El paso siguiente costaría puntos de mando.
 heroes-march-no-step = El paso siguiente no está permitido ahora.
-heroes-sum-shot = { $dice } dados{ $cap ->
+heroes-sum-shot = { $dice } en los dados{ $cap ->
     [0] {""}
    *[other] {" "}{ $cap } PAM
 } + { $attack } = { $av } contra { $defence } = { $dv }. Necesitaba { $needed } para impactar{ $kill ->
     [none] {""}
    *[other] , { $kill } para destruir
 }.
-heroes-sum-search = { $dice } dados + { $red } contra blancos blandos, { $blue } contra blindaje.
-heroes-status-round = Asalto { $round } de { $rounds }
+heroes-sum-search = { $dice } en los dados{ $cap ->
+    [0] {""}
+   *[other] {" "}{ $cap } PAM
+} + { $red } contra blancos blandos, { $blue } contra blindaje.
+heroes-sum-rally = { $dice } en los dados{ $cap ->
+    [0] {""}
+   *[other] {" "}{ $cap } PAM
+}{ $modifier ->
+    [0] {""}
+   *[other] {" "}+ { $modifier } { heroes-part-modifier }
+} = { $total }{ $rally_of ->
+    [none] {""}
+   *[other] . Necesitaba { $rally_of }
+}.
+heroes-sum-mine = { $dice } en los dados{ $cap ->
+    [0] {""}
+   *[other] {" "}{ $cap } PAM
+} = { $total }. Necesitaba { $needed } para impactar, { $kill } para destruir.
+heroes-status-round = Ronda { $round } de { $rounds }
 heroes-status-vp = puntos de victoria
 heroes-status-vp-short = { $points } PV
-heroes-status-cap = puntos de acción de mando que quedan, y al empezar un asalto
+heroes-status-cap = puntos de acción de mando que quedan, y al empezar una ronda
 heroes-status-cap-short = { $points }/{ $start } PAM
 heroes-status-ap = puntos de acción que quedan de la activación
 heroes-status-ap-short = { $points } PA
@@ -556,9 +603,9 @@ heroes-sequence-initiative = Iniciativa
 heroes-sequence-turn = Quién actúa
 heroes-sequence-order = Orden
 heroes-sequence-dice = Dados
-heroes-sequence-end = Fin del asalto
+heroes-sequence-end = Fin de la ronda
 heroes-look-level = colina, nivel { $level }
-heroes-look-road = camino
+heroes-look-road = carretera
 heroes-look-wall = muro
 heroes-look-smoke = humo
 heroes-look-thin-smoke = humo ligero
@@ -575,11 +622,11 @@ heroes-look-facing = mira al { $facing }
 heroes-state-fresh = fresca
 heroes-state-activated = activada
 heroes-state-used = usada
-heroes-goal-round = { $vp } PV al final de cada asalto
+heroes-goal-round = { $vp } PV al final de cada ronda
 heroes-goal-end = { $vp } PV al final
-heroes-goal-card = { $vp } PV cuando sale la carta de puntuación
+heroes-goal-card = { $vp } PV cuando sale la carta Puntuación
 heroes-goal-objective = { $vp } PV si sale su carta de objetivo
-heroes-goal-short-round = por asalto
+heroes-goal-short-round = por ronda
 heroes-goal-short-end = al final
 heroes-goal-short-card = carta
 heroes-goal-short-objective = objetivo
@@ -600,11 +647,11 @@ heroes-part-marker = marcador
 heroes-part-height = altura
 heroes-part-smoke = humo
 heroes-part-support = apoyo
-heroes-part-direction = dirección de tiro
+heroes-part-direction = Dirección de tiro
 heroes-part-card = carta
 heroes-part-long-range = largo alcance
 heroes-part-short-range = corto alcance
-heroes-part-close-combat = cuerpo a cuerpo
+heroes-part-close-combat = combate cerrado
 heroes-part-flamethrower = lanzallamas
 heroes-part-flank = flanco
 heroes-part-front = frente
@@ -612,12 +659,13 @@ heroes-part-terrain = terreno
 heroes-part-wall = muro
 heroes-part-exposed = expuesta
 heroes-part-fortification = fortificación
+heroes-part-work = obra
 heroes-part-hasty-defence = defensa improvisada
 heroes-part-shield = escudo del cañón
 heroes-part-vehicle = tras un vehículo
 heroes-part-modifier = cobertura y compañía
 heroes-unit-ready = puede entrar ya
-heroes-unit-comes = llega en el asalto { $round }
+heroes-unit-comes = llega en la ronda { $round }
 heroes-unit-comes-by-event = llega con un evento
 heroes-units-destroyed = Destruidas:
 heroes-units-left = Salieron del mapa:
@@ -630,19 +678,19 @@ heroes-sheet-force = { $count ->
 heroes-certainty-rulebook = Como lo imprime el reglamento.
 heroes-certainty-transcribed = Montado según transcripciones posteriores; no tenemos la hoja original.
 heroes-certainty-reconstructed = Un escenario propio sobre el tema del original.
-heroes-guide-intro-1 = Cada ficha es un pelotón, un cañón o un vehículo. La flecha es su frente: dispara hacia allí, y por detrás es más fácil de alcanzar. Arriba a la izquierda, lo que cuesta un disparo; a la derecha, su potencia; a la izquierda, lo que cuesta un paso; abajo, su defensa de frente y de flanco; a la derecha, su alcance.
-heroes-guide-intro-2 = Los hexágonos con bandera y número dan puntos de victoria; entrar en uno lo toma. Las unidades destruidas también puntúan. Gana quien tenga más puntos tras el último asalto.
-heroes-guide-intro-3 = Tú y el enemigo os turnáis, una acción cada uno. Una unidad activada tiene siete puntos de acción (PA) y los gasta en varios turnos; después está usada. Los puntos de mando ayudan a cualquier unidad, suman a los dados y vuelven cada asalto.
+heroes-guide-intro-1 = Cada ficha es una escuadra, un cañón o un vehículo. La flecha es su frente: dispara hacia allí, y por detrás es más fácil de alcanzar. Arriba a la izquierda, lo que cuesta un disparo; a la derecha, su potencia; a la izquierda, lo que cuesta un paso; abajo, su defensa de frente y de flanco; a la derecha, su alcance.
+heroes-guide-intro-2 = Los hexágonos con bandera y número dan puntos de victoria; entrar en uno lo toma. Las unidades destruidas también puntúan. Gana quien tenga más puntos tras la última ronda.
+heroes-guide-intro-3 = Tú y el enemigo os turnáis, una acción cada uno. Una unidad activada tiene siete puntos de acción (PA) y los gasta en varios turnos; después está usada. Los puntos de mando (PAM) ayudan a cualquier unidad, suman a los dados y vuelven cada ronda.
 heroes-guide-intro-4 = El sombreado muestra a qué puede disparar ahora cada unidad. A lo muestra siempre, S lo que se ve y qué corta la línea, R hasta dónde llega una unidad, D qué la amenaza, V lo que puntúa.
-heroes-guide-turn = Elige una de tus unidades y cómo actúa: con PA se activa y puede seguir en turnos posteriores; una oportunidad es una sola acción cueste lo que cueste, y queda usada; los puntos de mando pagan una acción de cualquier unidad, usada o no.
+heroes-guide-turn = Elige una de tus unidades y cómo actúa: con PA se activa y puede seguir en turnos posteriores; una acción de oportunidad es una sola, cueste lo que cueste, y la deja usada; los puntos de mando pagan una acción de cualquier unidad, usada o no.
 heroes-guide-order = En los hexágonos iluminados se puede entrar o disparar: los números son el coste, los rojos son disparos; un número más lejano lleva allí en varios turnos. El panel muestra toda la cuenta de cada disparo antes de pagar. Las flechas alrededor de la unidad la giran. Se puede deshacer lo que ningún dado ha decidido.
 heroes-guide-roll = Dos dados más la potencia de fuego deben alcanzar la defensa; cuatro más destruyen de una vez. Cada punto de mando suma uno, dos como mucho.
-heroes-guide-bid = Ambos bandos tiran por la iniciativa; los puntos de mando que ofrezcas se suman y se pierden.
+heroes-guide-bid = Ambos bandos tiran por la iniciativa; los puntos de mando que apuestes se suman y se pierden.
 
 ## Aprender
 
 heroes-lessons = Aprende el juego
-heroes-lessons-about = Unas pocas reglas y luego un combate contra el ordenador solo con ellas. Cada parte añade algo; lo que viene después está desconectado.
+heroes-lessons-about = Unas pocas reglas y luego un escenario contra el ordenador solo con ellas. Cada parte añade algo; lo que viene después está desconectado.
 heroes-lesson-number = Parte { $number }
 heroes-lesson-play = Jugar la parte { $number }
 heroes-lesson-again = Jugar otra vez la parte { $number }
@@ -654,19 +702,19 @@ heroes-lesson-done = Era la última parte: ya son tuyos todos los escenarios con
 heroes-lesson-rules = Reglas nuevas
 heroes-lesson-now = ahora
 heroes-lesson-1 = Primeros pasos
-    .new = Las escuadras mueven, giran, disparan y se reagrupan, una acción por turno. La unidad que activas tiene siete puntos de acción. Nada más todavía: ni puntos de mando, ni cartas, ni grupos.
+    .new = Las escuadras se mueven, giran, disparan y se reagrupan, una acción por turno. La unidad que activas tiene siete puntos de acción. Nada más todavía: ni puntos de mando, ni cartas, ni grupos.
 heroes-lesson-2 = Mando
-    .new = Ambos bandos pujan por la iniciativa. Los puntos de mando pagan más, cambian dados y mueven incluso unidades usadas; una oportunidad deja actuar una vez a una unidad fresca a cualquier coste.
+    .new = Ambos bandos apuestan por la iniciativa. Los puntos de mando pagan más, cambian dados y mueven incluso unidades usadas; una acción de oportunidad deja actuar una vez a una unidad fresca a cualquier coste.
 heroes-lesson-3 = Cartas
-    .new = Cada bando tiene cartas de acción y de bonificación, y roba una por asalto.
+    .new = Cada bando tiene cartas de acción y de bonificación, y roba una por ronda.
 heroes-lesson-4 = Grupos
-    .new = Varias unidades comparten una activación, mueven juntas, apoyan el fuego de otra y se reagrupan a la vez.
+    .new = Varias unidades comparten una activación, se mueven juntas, apoyan el fuego de otra y se reagrupan a la vez.
 heroes-lesson-5 = Unidades ocultas
     .new = La retaguardia soviética se oculta. Puedes disparar a hexágonos sospechosos; muros y edificios dan cobertura.
 heroes-lesson-6 = Colinas, morteros, humo
     .new = La altura cambia lo que se ve y cómo se dispara. Los morteros disparan sin ver, con un observador, y ponen humo.
 heroes-lesson-7 = Trincheras y artillería
-    .new = Trincheras, alambradas, defensas improvisadas, y artillería que se pide un asalto antes de caer.
+    .new = Trincheras, alambradas, defensas improvisadas, y artillería que se pide una ronda antes de caer.
 heroes-lesson-8 = Vehículos
     .new = Carros y cañones: blindaje, torretas, movimientos extra; camiones que llevan y remolcan; lanzallamas.
 heroes-lesson-9 = Búnkeres y minas
@@ -691,7 +739,7 @@ heroes-chapter-6-0 = Línea de visión
 heroes-chapter-6-1 = Arco de fuego
 heroes-chapter-7-0 = Combate
 heroes-chapter-7-5 = Impactos
-heroes-chapter-7-6 = Reagruparse
+heroes-chapter-7-6 = Reagrupamiento
 heroes-chapter-7-7 = Alcance
 heroes-chapter-7-7-3 = Combate cerrado
 heroes-chapter-8-0 = Cartas
@@ -708,7 +756,7 @@ heroes-chapter-12-3 = Artillería
 heroes-chapter-13-0 = Humo
 heroes-chapter-14-0 = Movimiento de vehículos
 heroes-chapter-15-0 = Vehículos en combate
-heroes-chapter-16-0 = Camiones y carros
+heroes-chapter-16-0 = Camiones y carretas
 heroes-chapter-17-0 = Transporte
 heroes-chapter-18-1 = Fortificaciones
 heroes-chapter-18-1-1 = Trincheras
@@ -722,35 +770,35 @@ heroes-chapter-19-0 = Lanzallamas y zapadores
 ## La guía de una parte
 
 heroes-guide-lesson-1-1 = Cada ficha es una escuadra. La flecha es su frente: dispara hacia allí, y por detrás es más fácil darle. Arriba a la izquierda está lo que cuesta un disparo, a la derecha su potencia, a la izquierda lo que cuesta un paso, abajo su defensa (frente y flanco), a la derecha su alcance.
-heroes-guide-lesson-1-2 = Los hexágonos con bandera dan puntos de victoria a quien los tiene al final de un asalto; entrar en uno es tomarlo. Un enemigo destruido también puntúa. Gana quien tenga más puntos tras el último asalto.
-heroes-guide-lesson-1-3 = Tú y el enemigo os turnáis, una acción cada uno. La unidad que activas tiene siete puntos de acción (PA), que gasta en varios turnos; luego queda usada hasta el asalto siguiente. Cuando ambos bandos pasan, el asalto acaba.
+heroes-guide-lesson-1-2 = Los hexágonos con bandera dan puntos de victoria a quien los tiene al final de una ronda; entrar en uno es tomarlo. Un enemigo destruido también puntúa. Gana quien tenga más puntos tras la última ronda.
+heroes-guide-lesson-1-3 = Tú y el enemigo os turnáis, una acción cada uno. La unidad que activas tiene siete puntos de acción (PA), que gasta en varios turnos; luego queda usada hasta la ronda siguiente. Cuando ambos bandos pasan, la ronda acaba.
 heroes-guide-lesson-1-turn = Haz clic en una de tus unidades para actuar con ella. Mientras una unidad activada tenga puntos sigues con ella, o renuncias a su activación y tomas otra.
 heroes-guide-lesson-1-order = En los hexágonos iluminados se puede entrar o disparar; los números son el coste, los rojos son disparos. Otros números dicen hasta dónde llega la unidad en varios turnos: haz clic en uno y va allí paso a paso. El panel tiene toda la cuenta de cada disparo.
-heroes-guide-lesson-2-1 = Nuevo: puntos de mando (PAM). Vuelven cada asalto, menos por cada unidad perdida. Pagan lo que no alcanzan los puntos de acción, suman uno cada uno a una tirada, dos como máximo, y dejan actuar a cualquier unidad, incluso usada.
+heroes-guide-lesson-2-1 = Nuevo: puntos de mando (PAM). Vuelven cada ronda, menos por cada unidad perdida. Pagan lo que no alcanzan los puntos de acción, suman uno cada uno a una tirada, dos como máximo, y dejan actuar a cualquier unidad, incluso usada.
 heroes-guide-lesson-3-1 = Nuevo: cartas. Están bajo el tablero. Una carta de acción es tu acción del turno; una de bonificación acompaña a otra acción. El coste está en la carta.
-heroes-guide-lesson-4-1 = Nuevo: grupos. Unidades contiguas actúan como una: mueven juntas, una dispara y las demás la apoyan, o se reagrupan a la vez. El miembro más caro fija el precio. Y otras pueden unirse a una activación abierta y compartir sus puntos.
+heroes-guide-lesson-4-1 = Nuevo: grupos. Unidades contiguas actúan como una: se mueven juntas, una dispara y las demás la apoyan, o se reagrupan a la vez. El miembro más caro fija el precio. Y otras pueden unirse a una activación abierta y compartir sus puntos.
 heroes-guide-lesson-5-1 = Nuevo: unidades ocultas. Su dueño anota en secreto sus hexágonos. Se muestran al actuar, o cuando te acercas o les das. Puedes disparar a un hexágono sospechoso: un fallo no te dice nada.
 heroes-guide-lesson-6-1 = Nuevo: colinas. Desde arriba se ve por encima del terreno bajo y se dispara mejor; a un blanco más alto es más difícil darle. La línea de visión (S) dice qué hay en medio.
 heroes-guide-lesson-6-2 = Nuevo: morteros. Disparan a lo que ven, o por encima de un obstáculo si un hexágono cercano ve el blanco. El alto explosivo da siempre en el flanco. En vez de atacar, algunos ponen humo, que corta la visión y protege.
-heroes-guide-lesson-7-1 = Nuevo: obras. Quien entra en una trinchera puede ocuparla y es más difícil de alcanzar. Cruzar alambre cuesta un dado más. La infantería también puede atrincherarse. La artillería se anota un asalto antes de caer, y puede desviarse.
-heroes-guide-lesson-8-1 = Nuevo: vehículos. Una defensa azul exige potencia azul. Los carros giran la torreta por dos puntos más y con puntos extra siguen gratis tras mover. Los camiones llevan escuadras y remolcan cañones.
+heroes-guide-lesson-7-1 = Nuevo: obras. Quien entra en una trinchera puede ocuparla y es más difícil de alcanzar. Cruzar una alambrada cuesta un dado más. La infantería también puede atrincherarse. La artillería se anota una ronda antes de caer, y puede desviarse.
+heroes-guide-lesson-8-1 = Nuevo: vehículos. Una defensa azul exige potencia azul. Los carros giran la torreta por dos puntos más y con puntos extra siguen gratis tras moverse. Los camiones llevan escuadras y remolcan cañones.
 heroes-guide-lesson-9-1 = Nuevo: los búnkeres protegen hacia donde apunta su flecha, las minas esperan a quien entra o gira sobre ellas, y las cartas de arma equipan a una escuadra. Los alemanes que salen del mapa donde la hoja lo permite puntúan.
-heroes-guide-event-hit = Una unidad alcanzada roba un marcador que solo ve su dueño; puede disparar peor, no moverse o morir. Un segundo impacto la destruye. Reagruparse quita el marcador.
+heroes-guide-event-hit = Una unidad impactada roba un marcador que solo ve su dueño; puede disparar peor, no moverse o morir. Un segundo impacto la destruye. Reagruparse quita el marcador.
 heroes-guide-event-control = Quien entra en un hexágono con bandera lo tiene, también después de irse, hasta que llegue un enemigo.
 heroes-guide-event-revealed = Alguien que se ocultaba se ve desde ahora y lucha como los demás.
 heroes-guide-event-mine = Las minas atacan a quien entra en su hexágono, gira o lucha en él.
-heroes-guide-verb-rally = Esta unidad está alcanzada. Reagruparse cuesta cinco puntos: dos dados deben llegar al número de su marcador, la cobertura ayuda. No con un enemigo en el mismo hexágono.
+heroes-guide-verb-rally = Esta unidad está impactada. Reagruparse cuesta cinco puntos: dos dados deben llegar al número de su marcador, la cobertura ayuda. No con un enemigo en el mismo hexágono.
 heroes-guide-verb-close = Hay un enemigo en tu hexágono: combate cerrado. La potencia sube cuatro, cuenta la defensa del flanco y el terreno sigue ayudando. Nadie puede disparar desde un hexágono así.
 heroes-guide-verb-flip = Puedes renunciar al resto de una activación antes de tu acción, y activar otra unidad.
-heroes-guide-verb-opportunity = Una oportunidad: una unidad fresca hace una acción a cualquier coste sin puntos, y queda usada. Buena para disparar a quien pasa.
+heroes-guide-verb-opportunity = Acción de oportunidad: una unidad fresca hace una acción a cualquier coste sin gastar puntos, y queda usada. Buena para disparar a quien pasa.
 heroes-guide-verb-command = Con puntos de mando actúa cualquier unidad, usada o no, y queda como estaba.
 heroes-guide-verb-card = Tienes una carta que es una acción por sí misma: haz clic en ella, y luego para quién es.
 heroes-guide-verb-with = Una vecina podría participar: elígela, y las dos actúan como una.
-heroes-guide-verb-reveal = Tus unidades ocultas se muestran al hacer algo que no sea ocultarse o deslizarse; también puedes revelar una gratis.
-heroes-guide-verb-sneak = Una unidad oculta puede mover sin ser vista; el enemigo solo oye que alguien lo hizo.
+heroes-guide-verb-reveal = Tus unidades ocultas se muestran al hacer algo que no sea ocultarse o moverse oculta; también puedes revelar una gratis.
+heroes-guide-verb-sneak = Una unidad oculta puede moverse sin ser vista; el enemigo solo oye que alguien lo hizo.
 heroes-guide-verb-indirect = Fuego indirecto: a un hexágono que ve un observador cerca del mortero, por el segundo coste de la ficha.
-heroes-guide-verb-smoke = Humo en vez de un disparo: corta la línea de visión y protege, y se disipa en el asalto siguiente.
-heroes-guide-verb-dig = Atrincherarse: una defensa improvisada protege un poco hasta que la unidad mueve o gira.
+heroes-guide-verb-smoke = Humo en vez de un disparo: corta la línea de visión y protege, y se disipa en la ronda siguiente.
+heroes-guide-verb-dig = Atrincherarse: una defensa improvisada protege un poco hasta que la unidad se mueve o gira.
 heroes-guide-verb-board = Hay al alcance un vehículo que puede llevar a esta escuadra.
 heroes-guide-verb-tow = Este camión puede remolcar un cañón.
 heroes-guide-verb-flame = El lanzallamas: a un hexágono, ignora toda cobertura.
@@ -758,7 +806,7 @@ heroes-guide-verb-weapon = Una carta de arma: granadas, cargas y otras las usa l
 heroes-guide-verb-leave = Aquí las unidades pueden salir del mapa y puntuar.
 heroes-guide-plan = Un movimiento de grupo: di de cada unidad qué hace. Se paga una vez, el paso más caro.
 heroes-guide-hide_unit = Elige dónde se oculta esta unidad. Con cobertura solo la descubre quien entra en su hexágono; al descubierto, quien la ve a dos hexágonos o menos.
-heroes-guide-note_barrage = Artillería: elige ahora un hexágono. Cae allí en el asalto que viene, con algún desvío.
+heroes-guide-note_barrage = Artillería: elige ahora un hexágono. Cae allí en la ronda que viene, con algún desvío.
 heroes-guide-occupy = Se puede ocupar una fortificación: protege, y un búnker fija el encaramiento.
 heroes-guide-bonus = Un vehículo con puntos extra sigue gratis, por carretera con rueda, por terreno despejado con oruga.
 

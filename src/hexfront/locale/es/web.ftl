@@ -8,6 +8,9 @@ web-seats = Puestos
 web-seat-here = una persona en esta pantalla
 web-seat-link = una persona con un enlace
 web-seat-bot = ordenador: { $bot }
+web-bot-planner = planificador
+web-bot-random = al azar
+web-bot-rulebook = según el reglamento
 web-options = Opciones
 web-dice = Dados
 web-dice-seeded = los lanza el programa
@@ -73,7 +76,7 @@ web-theme = Colores
 web-theme-auto = los del sistema
 web-theme-light = claros
 web-theme-dark = oscuros
-web-counter-size = Tamaño de los bloques
+web-counter-size = Tamaño de las fichas
 web-animations = Mostrar el movimiento
 web-guide-on = Explicar el primer turno
 web-panels = Paneles
@@ -117,7 +120,7 @@ web-key-undo = deshacer
 web-key-next = el siguiente hexágono que se puede elegir
 web-key-zoom = acercar y alejar
 web-key-whole = el mapa entero
-web-key-hide = ocultar los bloques para ver el terreno
+web-key-hide = ocultar las fichas para ver el terreno
 web-key-log = el diario
 web-key-odds = las probabilidades de un ataque
 web-key-type = escribir órdenes con palabras
@@ -137,7 +140,7 @@ web-guide-skip = Sin más consejos
 
 web-board-tools = Herramientas del mapa
 web-board-more = Capas e imágenes
-web-board-hide = Ocultar los bloques
+web-board-hide = Ocultar las fichas
 web-picture = Imagen del mapa ({ $kind })
 web-key-map = el mapa entero y vuelta
 web-key-arrows = de hexágono en hexágono, o por el mapa
@@ -162,14 +165,14 @@ web-key-escape = atrás, cerrar, saltar
 ## Buscar algo
 
 web-panel-find = Buscar
-web-find = Un bloque o un lugar, por nombre o número
-web-find-hint = Los bloques que no has visto no aparecen.
+web-find = Una unidad o un lugar, por nombre o número
+web-find-hint = Las unidades que no has visto no aparecen.
 web-find-count = { $count ->
     [0] Nada se llama así.
     [one] Un resultado
    *[other] { $count } resultados
 }
-web-key-find = buscar un bloque o un lugar
+web-key-find = buscar una unidad o un lugar
 web-overview = Vista general del mapa
 
 ## Suerte

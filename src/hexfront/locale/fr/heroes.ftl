@@ -5,7 +5,7 @@
 heroes-title = Awakening the Bear !
     .full = Conflict of Heroes : Awakening the Bear !
 heroes-about = Escouades et chars de 1941 et 1942 : points d’action, points de commandement, et un ennemi qui agit entre deux de vos mouvements.
-heroes-sheet-sound = La fiche est correcte : { $name }, { $rounds } rounds, { $hexes } hexagones, { $german } unités allemandes et { $soviet } soviétiques.
+heroes-sheet-sound = La fiche est correcte : { $name }, { $rounds } manches, { $hexes } hexagones, { $german } unités allemandes et { $soviet } soviétiques.
 
 heroes-mode-1v1 = un joueur allemand contre un soviétique
 heroes-mode-2v2 = deux commandants allemands contre deux soviétiques
@@ -20,15 +20,15 @@ heroes-seat-soviet-2 = Soviétique, second commandant
 heroes-scenario-partisans = Partisans, octobre 1941 : une patrouille traque une embuscade
     .brings = La base : points d’action, se déplacer et pivoter, tir de face et de flanc, combat rapproché, touches et ralliement, agir hors de son tour, points de commandement.
 heroes-scenario-mir = Le NKVD défend Mir, juin 1941 : une compagnie encerclée tente de sortir
-    .brings = Groupes : des voisins agissent ensemble et appuient leurs tirs, et chaque camp a son propre but.
+    .brings = Groupes : des voisins agissent ensemble et soutiennent leurs tirs, et chaque camp a son propre but.
 heroes-scenario-the-gap = La brèche, juin 1941 : une arrière-garde cachée sur la route
     .brings = Unités cachées, tir sur des hexagones suspects, bâtiments et champs labourés, sur deux plateaux.
 heroes-scenario-petrov = Le général Petrov, octobre 1941 : un général blessé dans les bois
     .brings = Collines : la hauteur pour voir et tirer ; mortiers en tir indirect, avec un observateur.
 heroes-scenario-red-ice = Glace rouge, décembre 1941 : des Sibériens contre des tranchées gelées
-    .brings = Tranchées et barbelés, fumée, et artillerie demandée un round à l’avance.
+    .brings = Tranchées et barbelés, fumée, et artillerie demandée une manche à l’avance.
 heroes-scenario-monsters = Les monstres, juin 1941 : les panzers rencontrent des T-34 sur une colline
-    .brings = Véhicules : blindage, canons, tourelles, mouvements gratuits ; transport et remorquage.
+    .brings = Véhicules : blindage, canons, tourelles, mouvements bonus ; transport et remorquage.
 heroes-scenario-bunker = Le bunker, juin 1941 : une colline fortifiée derrière le Bug
     .brings = Bunkers et mines, cartes d’arme comme grenades et charges, et sortir de la carte pour des points.
 heroes-scenario-mzensk = Percée vers la poche de Mzensk, octobre 1941 : une colonne de secours
@@ -102,19 +102,19 @@ heroes-side-first = { $side ->
 ## Cartes
 
 heroes-card-follow-me = Suivez-moi !
-    .text = Retire le marqueur de coup d’une unité ou d’un groupe, même en combat rapproché.
-heroes-card-rally-up = Ralliement !
+    .text = Retire le marqueur de touche d’une unité ou d’un groupe, même en combat rapproché.
+heroes-card-rally-up = Ralliez-vous !
     .text = Une unité qui n’est pas en combat rapproché lance les dés de ralliement gratuitement.
 heroes-card-rapid-deployment = Déploiement rapide
     .text = Une unité ou un groupe d’unités adjacentes avance de deux hexagones.
-heroes-card-frontline-officer = Officier en première ligne
+heroes-card-frontline-officer = Officier de première ligne
     .text = Pour 2 PA l’unité activée lance un dé de points de commandement.
 heroes-card-swift-action = Action éclair
     .text = Deux actions de suite.
-heroes-card-fire-direction = Direction du tir
+heroes-card-fire-direction = Direction de tir
     .text = Deux points de puissance de plus pour une attaque.
 heroes-card-seek-cover = À couvert !
-    .text = Une défense improvisée pour une unité ou un groupe.
+    .text = Une défense hâtive pour une unité ou un groupe.
 heroes-card-score = Décompte
     .text = On compte les points du milieu de la partie.
 heroes-card-objective-1 = Objectif 1
@@ -131,11 +131,11 @@ heroes-card-adrenaline = Adrénaline
     .text = Une unité ou un groupe utilisé agit gratuitement.
 heroes-card-command-action = Action de commandement
     .text = N’importe quelle unité ou groupe agit gratuitement.
-heroes-card-battlefield-confusion = Confusion au combat
+heroes-card-battlefield-confusion = Confusion
     .text = Au tour ennemi : son action coûte 3 de plus, ou elle est perdue.
 heroes-card-veteran-nco = Sous-officier vétéran
     .text = Un dé de votre jet est relancé.
-heroes-card-sniper-fire = Tir de franc-tireur
+heroes-card-sniper-fire = Tireur d’élite
     .text = L’ennemi perd jusqu’à trois points de commandement.
 heroes-card-luck = Chance !
     .text = Un dé change votre jet : sur 1 de -3, sinon de +2.
@@ -147,7 +147,7 @@ heroes-card-obstacle-clearing = Déblaiement
     .text = Une unité retire barbelés ou mines de son hexagone.
 heroes-card-mine-laying = Pose de mines
     .text = Une unité pose une mine dans son hexagone ou à côté.
-heroes-card-firefight-event = Événement du scénario
+heroes-card-firefight-event = Événement
     .text = Il arrive ce que dit la fiche.
 heroes-card-halt-order = Ordre d’arrêt
     .text = Le scénario se termine aussitôt.
@@ -156,9 +156,9 @@ heroes-card-molotov = Cocktail Molotov
 heroes-card-demolition = Charges de démolition
     .text = Une unité allemande à pied attaque une unité ou un ouvrage de son hexagone ; le terrain n’aide pas.
 heroes-card-artillery-german = Artillerie divisionnaire
-    .text = Un barrage sur sept hexagones, noté un round plus tôt.
+    .text = Un barrage sur sept hexagones, noté une manche plus tôt.
 heroes-card-artillery-soviet = Artillerie divisionnaire
-    .text = Un barrage sur sept hexagones, noté un round plus tôt.
+    .text = Un barrage sur sept hexagones, noté une manche plus tôt.
 
 ## Unités, marqueurs et terrain
 
@@ -182,21 +182,21 @@ heroes-unit-sov-truck = Camion
 
 heroes-marker-inf-stunned = Sonnée
 heroes-marker-inf-unnerved = Ébranlée
-heroes-marker-inf-killed = Anéantie
-heroes-marker-inf-panicked = Panique
+heroes-marker-inf-killed = Tuée
+heroes-marker-inf-panicked = Paniquée
 heroes-marker-inf-pinned = Clouée
 heroes-marker-inf-suppressed = Neutralisée
 heroes-marker-inf-cowering = Terrée
-heroes-marker-inf-berserk = Furieuse
+heroes-marker-inf-berserk = Enragée
 heroes-marker-veh-stunned = Sonné
-heroes-marker-veh-gun-damaged-red = Arme endommagée (rouge)
-heroes-marker-veh-gun-damaged-blue = Arme endommagée (bleue)
+heroes-marker-veh-gun-damaged-red = Canon endommagé (rouge)
+heroes-marker-veh-gun-damaged-blue = Canon endommagé (bleu)
 heroes-marker-veh-destroyed = Détruit
-heroes-marker-veh-panicked = Panique
+heroes-marker-veh-panicked = Paniqué
 heroes-marker-veh-immobilized = Immobilisé
 heroes-marker-veh-suppressed = Neutralisé
 heroes-marker-veh-light-damage = Dégâts légers
-heroes-marker-generic = Coup
+heroes-marker-generic = Touche
 
 heroes-terrain-open = dégagé
 heroes-terrain-light_woods = bois clair
@@ -213,7 +213,7 @@ heroes-work-roadblock = barrage routier
 
 ## Ce qui est demandé
 
-heroes-prompt-turn = Round { $round } : à vous{ $ap ->
+heroes-prompt-turn = Manche { $round } : à vous{ $ap ->
     [0] {""}
    *[other] , avec { $ap } PA
 }{ $cap ->
@@ -222,12 +222,12 @@ heroes-prompt-turn = Round { $round } : à vous{ $ap ->
 }. Qui agit ?
 heroes-prompt-order = Que fait { $unit } ?
 heroes-prompt-split = L’action coûte { $cost } : combien de vos { $ap } PA dépensez-vous ? Les PAC paient le reste.
-heroes-prompt-confuse = L’ennemi agit pour { $cost } : jouez-vous Confusion au combat ?
+heroes-prompt-confuse = L’ennemi agit pour { $cost } : jouez-vous Confusion ?
 heroes-prompt-confused = Confusion : payez-vous { $cost } de plus, ou l’action est-elle perdue ?
 heroes-prompt-roll = Avant les dés : dépensez-vous des PAC ? Vous en avez { $cap }.
 heroes-prompt-spotter = { $unit } tire sur { $target } sans le voir : depuis quel hexagone l’observe-t-on ?
 heroes-prompt-choose_target = Tous ceux de { $hex } sont attaqués : à qui le tour ?
-heroes-prompt-note_barrage = Où l’artillerie frappera-t-elle au prochain round ?
+heroes-prompt-note_barrage = Où l’artillerie frappera-t-elle à la prochaine manche ?
 heroes-prompt-orient = Le barrage sur { $hex } tombe : comment posez-vous le marqueur de dérive ?
 heroes-prompt-bonus = { $unit } est en { $hex } et peut continuer gratuitement. Vers où ?
 heroes-prompt-occupy = { $unit } est en { $hex } : occupe-t-elle la fortification ?
@@ -256,7 +256,7 @@ heroes-prompt-assign = Qui porte { $card } ?
 ## Ce qu’on peut faire
 
 heroes-verb-act = { $unit } agit avec des PA
-heroes-verb-opportunity = { $unit } saisit l’occasion et est utilisée
+heroes-verb-opportunity = { $unit } fait une action d’opportunité et devient utilisée
 heroes-verb-command = { $unit } agit avec des PAC
 heroes-verb-turn-reveal = Révéler { $unit }
 heroes-verb-flip = Renoncer à l’activation
@@ -267,7 +267,7 @@ heroes-verb-swift = Jouer Action éclair
 heroes-verb-scout = Jouer Éclaireurs avec { $unit }
 heroes-verb-weapon = Utiliser { $weapon }
 heroes-verb-pass = Passer
-    .note = une activation ouverte est perdue ; deux passes de suite terminent le round
+    .note = une activation ouverte est perdue ; deux passes de suite terminent la manche
 heroes-verb-sneak = Se glisser en { $hex }
 heroes-verb-hide = Se cacher en { $hex }
 heroes-verb-cover_tracks-hide = Cacher { $unit }
@@ -281,7 +281,7 @@ heroes-verb-smoke = Fumée en { $hex }
 heroes-verb-smoke_indirect = Fumée hors de vue en { $hex }
 heroes-verb-to = Vers { $hex }
 heroes-verb-creep = Prudemment vers { $hex }
-heroes-verb-face = Se tourner vers { $facing }
+heroes-verb-face = Se tourner vers le { $facing }
 heroes-verb-leave = Quitter la carte
 heroes-verb-occupy = Occuper la fortification
 heroes-verb-come_out = Sortir
@@ -321,10 +321,13 @@ heroes-verb-to_unit = { $unit }
 
 ## Ce qui se passe
 
-heroes-event-round = Round { $round }
+heroes-event-round = Manche { $round }
 heroes-event-reinforcements = Prêtes à entrer : { $units }.
 heroes-event-bids = { heroes-side-first } misent { $points } PAC.
-heroes-event-initiative-roll = { heroes-side-first } obtiennent { $dice } avec une mise de { $bid } : { $total }.
+heroes-event-initiative-roll = { heroes-side-first } obtiennent { $dice }{ $bid ->
+    [0] {""}
+   *[other] {" "}avec une mise de { $bid } PAC
+} : { $total }.
 heroes-event-initiative = { heroes-side-first } ont l’initiative.
 heroes-event-activates = { $unit } est activée avec { $points } PA.
 heroes-event-activates-in-fog = { $unit } est activée{ $own_number ->
@@ -332,8 +335,24 @@ heroes-event-activates-in-fog = { $unit } est activée{ $own_number ->
    *[other] {" "}avec { $own_number } PA
 }.
 heroes-event-activates-hidden = { heroes-side-first } activent une unité cachée.
-heroes-event-used = Utilisées : { $units }.
+heroes-event-used = Utilisées : { $units }{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } PA perdus)
+}.
 heroes-event-used-in-fog = Utilisées : { $units } ; les dés ont donné { $granted } PA.
+heroes-event-pays = { heroes-side-first } paient { $paid ->
+    [cap] { $cap } PAC ; il reste { $cap_left } PAC
+    [both] { $ap } PA et { $cap } PAC ; il reste { $ap_left ->
+        [none] {""}
+       *[other] { $ap_left } PA et{" "}
+    }{ $cap_left } PAC
+   *[ap] { $ap } PA{ $ap_left ->
+        [none] {""}
+       *[other] , il reste { $ap_left } PA
+    }
+}.
+heroes-event-opportunity = Une action d’opportunité, sans dépenser de points, et utilisées ensuite : { $units }.
+heroes-event-cap-refilled = { heroes-side-first } commencent la manche avec { $cap } PAC.
 heroes-event-stalls = { heroes-side-first } temporisent.
 heroes-event-passes = { heroes-side-first } passent.
 heroes-event-moves = { $unit } va de { $start } à { $hex }{ $cautious ->
@@ -341,16 +360,20 @@ heroes-event-moves = { $unit } va de { $start } à { $hex }{ $cautious ->
    *[no] {""}
 }.
 heroes-event-enters = { $unit } entre sur la carte en { $hex }.
-heroes-event-pivots = { $unit } se tourne vers { $facing }.
+heroes-event-pivots = { $unit } se tourne vers le { $facing }.
 heroes-event-leaves = { $units } quittent la carte en { $hex } : { $vp } PV.
 heroes-event-occupies = { $unit } occupe la fortification de { $hex }.
 heroes-event-comes-out = { $unit } sort de la fortification de { $hex }.
 heroes-event-digs-in = Retranchées : { $units }.
-heroes-event-wire = Barbelés en { $hex } : { $cost } de plus.
+heroes-event-wire = Barbelés en { $hex } : le dé ({ $dice }) ajoute { $cost } au coût.
 heroes-event-caught-in-wire = { $unit } ne passe pas.
 heroes-event-wire-crushed = { $unit } écrase les barbelés de { $hex }.
 heroes-event-mine-found = { $unit } trouve une mine en { $hex }.
-heroes-event-mine = Une mine explose sous { $unit } : { $dice } font { $total }, { $hit } touche.
+heroes-event-mine = Une mine explose sous { $unit } : { $total } contre { $needed } ({ $dice }) : { $outcome ->
+    [kill] détruite
+    [hit] touchée
+   *[miss] manquée
+}.
 heroes-event-attack = { $attacker ->
     [none] Quelqu’un qu’on ne voit pas attaque { $hex }.
    *[other] { $attacker } attaque { $hex }.
@@ -377,7 +400,10 @@ heroes-event-destroyed = { $unit } est détruite en { $hex } : { $vp } PV.
 heroes-event-cap-lost = { heroes-side-first } tombent à { $cap } PAC.
 heroes-event-work-destroyed = Ce qui était construit en { $hex } est détruit.
 heroes-event-work-cleared = { $unit } déblaie { $hex }.
-heroes-event-rally = { $unit } se rallie avec { $dice } et { $modifier } : { $success ->
+heroes-event-rally = { $unit } tente de se rallier : { $total }{ $rally_of ->
+    [none] {""}
+   *[other] {" "}contre { $rally_of }
+} ({ $dice }) : { $success ->
     [yes] réussi
    *[no] manqué
 }.
@@ -392,8 +418,8 @@ heroes-event-weapon = { $unit } utilise { $card }.
 heroes-event-loads = { $unit } monte sur { $vehicle }.
 heroes-event-unloads = { $unit } descend de { $vehicle } en { $hex }.
 heroes-event-control = { $hex } est désormais tenu par { heroes-the-side }.
-heroes-event-scores = { heroes-side-first } marquent { $vp } pour { $hex }.
-heroes-event-round-ends = Fin du round { $round } : { $german } PV allemands et { $soviet } soviétiques.
+heroes-event-scores = { heroes-side-first } marquent { $vp } PV pour { $hex }.
+heroes-event-round-ends = Fin de la manche { $round } : { $german } PV allemands et { $soviet } soviétiques.
 heroes-event-draws = { heroes-side-first } piochent { $own_card ->
     [none] une carte
    *[other] { $own_card }
@@ -404,7 +430,7 @@ heroes-event-plays = { heroes-side-first } jouent { $card }.
 heroes-event-confusion = Confusion : l’action coûte { $cost } de plus.
 heroes-event-action-lost = L’action est perdue.
 heroes-event-officer = L’officier apporte { $cap } PAC ({ $dice }).
-heroes-event-sniper = Francs-tireurs : { heroes-the-side } perdent { $cap } PAC ({ $dice }).
+heroes-event-sniper = Tireur d’élite : { heroes-the-side } perdent { $cap } PAC ({ $dice }).
 heroes-event-scouts = Les éclaireurs de { $unit } fouillent autour de { $hex }.
 heroes-event-rerolls = Un dé est relancé : { $dice }.
 heroes-event-luck = Chance ({ $dice }) : { $change }.
@@ -420,13 +446,14 @@ heroes-event-barrage-noted = { heroes-side-first } demandent { $smoke ->
 }.
 heroes-event-barrage = Un barrage demandé par { heroes-the-side } sur { $hex }.
 heroes-event-on-target = Au but ({ $dice }).
-heroes-event-drifts = Il dérive de { $distance } vers { $facing }.
+heroes-event-off-target = À côté du but ({ $dice }).
+heroes-event-drifts = Il dérive de { $distance } vers le { $facing } ({ $dice }).
 heroes-event-impact = Les obus tombent sur { $hexes }.
 heroes-event-smoke = Fumée en { $hexes }.
 heroes-event-smoke-thins = La fumée se dissipe.
 heroes-event-game-over = Le scénario est terminé : { $german } PV allemands et { $soviet } soviétiques.
 
-heroes-result-rounds = Le dernier round est terminé.
+heroes-result-rounds = La dernière manche est terminée.
 heroes-result-destroyed = Une unité dont tout dépendait est perdue.
 heroes-result-controls = L’objectif est pris.
 heroes-result-no_units = L’un des camps n’a plus personne.
@@ -441,7 +468,7 @@ heroes-dice-rally = le ralliement
 heroes-dice-initiative = l’initiative, les Allemands d’abord
 heroes-dice-activation = les points d’action
 heroes-dice-officer = l’officier
-heroes-dice-sniper = les francs-tireurs
+heroes-dice-sniper = le tireur d’élite
 heroes-dice-luck = la chance
 heroes-dice-bogged = la boue
 heroes-dice-wire = les barbelés
@@ -451,8 +478,8 @@ heroes-dice-direction = la direction de la dérive
 
 ## Dans le terminal
 
-heroes-legend = . dégagé  % bois clair  & bois  + maison de bois, # de pierre  = champ  ~ eau  puis la hauteur  : chemin  t tranchée  b bunker  x barbelés  m mines  o barrage routier  s fumée
-heroes-legend-units = R fusiliers, L H mitrailleuses, P pionniers, S pistolets-mitrailleurs, N NKVD, X chasseurs de chars, M mortier, G canon, T char, C automitrailleuse, A transport, J canon automoteur, K camion, W chariot ; Allemands en capitales, Soviétiques en minuscules. Numéro et flèche : laquelle, et son orientation (?, cachée) ; * activée, . employée, !, touchée. G1 S1 -1 : qui tient un hexagone qui compte, et ses points.
+heroes-legend = . dégagé  % bois clair  & bois  + maison de bois, # de pierre  = champ  ~ eau  puis la hauteur  : route  t tranchée  b bunker  x barbelés  m mines  o barrage routier  s fumée
+heroes-legend-units = R fusiliers, L H mitrailleuses, P pionniers, S pistolets-mitrailleurs, N NKVD, X chasseurs de chars, M mortier, G canon, T char, C automitrailleuse, A transport, J canon automoteur, K camion, W chariot ; Allemands en capitales, Soviétiques en minuscules. Numéro et flèche : laquelle, et son orientation (?, cachée) ; * activée, . utilisée, !, touchée. G1 S1 -1 : qui tient un hexagone qui compte, et ses points.
 heroes-odds-head-needed = il faut
 heroes-odds-head-hit = touche
 heroes-odds-head-destroyed = détruit
@@ -473,7 +500,7 @@ heroes-status-piles = Paquets
 heroes-status-piles-are = { $deck } à piocher, { $discards } en défausse
 heroes-look-aimed = en vue et dans l’arc de tir de { $units }
 
-## In the browser
+## Dans le navigateur
 
 heroes-letter-german = A
 heroes-letter-soviet = S
@@ -506,7 +533,10 @@ heroes-sight-smoke = de la fumée
 heroes-overlay-reach = jusqu’où va une unité
 heroes-reach-point = Pointez une unité
 heroes-reach-first = Pointez une unité pour voir jusqu’où elle va, ou choisissez son hexagone.
-heroes-reach-unit = { $unit } : { $ap } PA, { $cap } PAC.
+heroes-reach-unit = { $unit } : { $ap } PA{ $cap ->
+    [0] {""}
+   *[other] , { $cap } PAC
+}.
 heroes-reach-way = { $hex } coûte { $cost }, en { $steps ->
     [one] un pas
    *[other] { $steps } pas
@@ -520,7 +550,7 @@ heroes-threat-unit = { $unit } { $hex ->
    *[other] en { $hex }
 }
 heroes-threat-none = Personne que vous voyiez ne pourrait y tirer tout de suite.
-heroes-threat-all = Tournée vers { $facing }, si { $count ->
+heroes-threat-all = Tournée vers le { $facing }, si { $count ->
     [one] le seul ennemi tire
    *[other] les { $count } ennemis tirent
 } une fois : touchée { $hit }, détruite { $destroyed }.
@@ -539,11 +569,28 @@ heroes-sum-shot = { $dice } aux dés{ $cap ->
     [none] {""}
    *[other] , { $kill } pour détruire
 }.
-heroes-sum-search = { $dice } aux dés + { $red } contre cible légère, { $blue } contre blindage.
-heroes-status-round = Round { $round } sur { $rounds }
+heroes-sum-search = { $dice } aux dés{ $cap ->
+    [0] {""}
+   *[other] {" "}{ $cap } PAC
+} + { $red } contre cible légère, { $blue } contre blindage.
+heroes-sum-rally = { $dice } aux dés{ $cap ->
+    [0] {""}
+   *[other] {" "}{ $cap } PAC
+}{ $modifier ->
+    [0] {""}
+   *[other] {" "}+ { $modifier } { heroes-part-modifier }
+} = { $total }{ $rally_of ->
+    [none] {""}
+   *[other] . Il fallait { $rally_of }
+}.
+heroes-sum-mine = { $dice } aux dés{ $cap ->
+    [0] {""}
+   *[other] {" "}{ $cap } PAC
+} = { $total }. Il fallait { $needed } pour toucher, { $kill } pour détruire.
+heroes-status-round = Manche { $round } sur { $rounds }
 heroes-status-vp = points de victoire
 heroes-status-vp-short = { $points } PV
-heroes-status-cap = points d’action de commandement restants, et au début d’un round
+heroes-status-cap = points d’action de commandement restants, et au début d’une manche
 heroes-status-cap-short = { $points }/{ $start } PAC
 heroes-status-ap = points d’action restants de l’activation
 heroes-status-ap-short = { $points } PA
@@ -556,7 +603,7 @@ heroes-sequence-initiative = Initiative
 heroes-sequence-turn = Qui agit
 heroes-sequence-order = Ordre
 heroes-sequence-dice = Dés
-heroes-sequence-end = Fin du round
+heroes-sequence-end = Fin de la manche
 heroes-look-level = colline, niveau { $level }
 heroes-look-road = route
 heroes-look-wall = mur
@@ -575,15 +622,15 @@ heroes-look-facing = face au { $facing }
 heroes-state-fresh = fraîche
 heroes-state-activated = activée
 heroes-state-used = utilisée
-heroes-goal-round = { $vp } PV à la fin de chaque round
+heroes-goal-round = { $vp } PV à la fin de chaque manche
 heroes-goal-end = { $vp } PV à la fin
 heroes-goal-card = { $vp } PV quand la carte de décompte est tirée
 heroes-goal-objective = { $vp } PV si sa carte d’objectif est tirée
-heroes-goal-short-round = par round
+heroes-goal-short-round = par manche
 heroes-goal-short-end = à la fin
 heroes-goal-short-card = carte
 heroes-goal-short-objective = objectif
-heroes-round-short = R{ $round }
+heroes-round-short = M{ $round }
 heroes-fan-moves = se déplace pour { $cost } PA, { $way }
 heroes-moves-foot = à pied
 heroes-moves-wheeled = sur roues
@@ -599,8 +646,8 @@ heroes-part-firepower = puissance de feu
 heroes-part-marker = marqueur
 heroes-part-height = hauteur
 heroes-part-smoke = fumée
-heroes-part-support = appui
-heroes-part-direction = direction de tir
+heroes-part-support = soutien
+heroes-part-direction = Direction de tir
 heroes-part-card = carte
 heroes-part-long-range = longue portée
 heroes-part-short-range = courte portée
@@ -612,12 +659,13 @@ heroes-part-terrain = terrain
 heroes-part-wall = mur
 heroes-part-exposed = exposée
 heroes-part-fortification = fortification
+heroes-part-work = ouvrage
 heroes-part-hasty-defence = défense hâtive
 heroes-part-shield = bouclier
 heroes-part-vehicle = derrière un véhicule
 heroes-part-modifier = couvert et compagnie
 heroes-unit-ready = peut entrer
-heroes-unit-comes = arrive au round { $round }
+heroes-unit-comes = arrive à la manche { $round }
 heroes-unit-comes-by-event = arrive avec un événement
 heroes-units-destroyed = Détruites :
 heroes-units-left = Sorties de la carte :
@@ -631,10 +679,10 @@ heroes-certainty-rulebook = Tel que le livret l’imprime.
 heroes-certainty-transcribed = D’après des transcriptions ultérieures ; la fiche d’origine nous manque.
 heroes-certainty-reconstructed = Un scénario à nous sur le thème de l’original.
 heroes-guide-intro-1 = Chaque pion est une escouade, un canon ou un véhicule. La flèche est son front : il tire par là, et de dos il est plus facile à toucher. En haut à gauche le coût d’un tir, à droite sa puissance, à gauche le coût d’un pas, en bas sa défense de front et de flanc, à droite sa portée.
-heroes-guide-intro-2 = Les hexagones avec drapeau et nombre rapportent des points ; y entrer suffit pour les prendre. Les unités détruites en rapportent aussi. Après le dernier round, le plus grand total gagne.
-heroes-guide-intro-3 = Vous et l’ennemi jouez tour à tour, une action chacun. Une unité activée a sept points d’action (PA), dépensés en plusieurs tours ; ensuite elle est utilisée. Les points de commandement aident toute unité, s’ajoutent aux dés et reviennent à chaque round.
+heroes-guide-intro-2 = Les hexagones avec drapeau et nombre rapportent des points ; y entrer suffit pour les prendre. Les unités détruites en rapportent aussi. Après la dernière manche, le plus grand total gagne.
+heroes-guide-intro-3 = Vous et l’ennemi jouez tour à tour, une action chacun. Une unité activée a sept points d’action (PA), dépensés en plusieurs tours ; ensuite elle est utilisée. Les points de commandement (PAC) aident toute unité, s’ajoutent aux dés et reviennent à chaque manche.
 heroes-guide-intro-4 = Les zones ombrées montrent où chaque unité peut tirer. A les montre à tout moment, S ce qu’on voit et ce qui coupe la ligne, R jusqu’où va une unité, D ce qui la menace, V ce qui rapporte.
-heroes-guide-turn = Cliquez une de vos unités et choisissez comment elle agit : avec des PA elle est activée et peut continuer plus tard ; une opportunité est une seule action, quel qu’en soit le coût, puis elle est utilisée ; les points de commandement paient une action de toute unité, utilisée ou non.
+heroes-guide-turn = Cliquez sur une de vos unités et choisissez comment elle agit : avec des PA elle est activée et peut continuer plus tard ; une action d’opportunité est une seule action, quel qu’en soit le coût, puis elle est utilisée ; les points de commandement paient une action de toute unité, utilisée ou non.
 heroes-guide-order = On peut entrer dans les hexagones éclairés ou y tirer : les nombres sont les coûts, les rouges des tirs ; un nombre plus loin y mène en plusieurs tours. Le panneau montre tout le calcul de chaque tir avant de payer. Les flèches autour de l’unité la font pivoter. On peut annuler ce qu’aucun dé n’a décidé.
 heroes-guide-roll = Deux dés plus la puissance de feu doivent atteindre la défense ; quatre de plus détruisent d’un coup. Chaque point de commandement ajoute un, deux au plus.
 heroes-guide-bid = Les deux camps lancent pour l’initiative ; les points de commandement misés s’ajoutent et sont perdus.
@@ -642,7 +690,7 @@ heroes-guide-bid = Les deux camps lancent pour l’initiative ; les points de c
 ## Apprendre
 
 heroes-lessons = Apprendre le jeu
-heroes-lessons-about = Quelques règles, puis un combat contre l’ordinateur avec ces règles seulement. Chaque partie ajoute quelque chose ; ce qui vient plus tard est coupé.
+heroes-lessons-about = Quelques règles, puis un scénario contre l’ordinateur avec ces règles seulement. Chaque partie ajoute quelque chose ; ce qui vient plus tard est désactivé.
 heroes-lesson-number = Partie { $number }
 heroes-lesson-play = Jouer la partie { $number }
 heroes-lesson-again = Rejouer la partie { $number }
@@ -656,19 +704,19 @@ heroes-lesson-now = en cours
 heroes-lesson-1 = Premiers pas
     .new = Les escouades bougent, pivotent, tirent et se rallient, une action par tour. L’unité que vous activez a sept points d’action. Rien d’autre encore : ni points de commandement, ni cartes, ni groupes.
 heroes-lesson-2 = Commander
-    .new = Les deux camps misent pour l’initiative. Les points de commandement paient en plus, changent les dés et font agir même des unités utilisées ; une occasion laisse une unité fraîche agir une fois à tout prix.
+    .new = Les deux camps misent pour l’initiative. Les points de commandement paient en plus, changent les dés et font agir même des unités utilisées ; une action d’opportunité laisse une unité fraîche agir une fois, quel qu’en soit le coût.
 heroes-lesson-3 = Cartes
-    .new = Chaque camp tient des cartes d’action et de bonus, et en pioche une par round.
+    .new = Chaque camp tient des cartes d’action et de bonus, et en pioche une par manche.
 heroes-lesson-4 = Groupes
-    .new = Plusieurs unités partagent une activation, bougent ensemble, appuient le tir d’une autre et se rallient d’un coup.
+    .new = Plusieurs unités partagent une activation, bougent ensemble, soutiennent le tir d’une autre et se rallient d’un coup.
 heroes-lesson-5 = Unités cachées
     .new = L’arrière-garde soviétique se cache. Vous pouvez tirer sur un hexagone suspect ; murs et bâtiments couvrent.
 heroes-lesson-6 = Collines, mortiers, fumée
     .new = La hauteur change ce qu’on voit et comment on tire. Les mortiers tirent sans voir, avec un observateur, et posent de la fumée.
 heroes-lesson-7 = Tranchées et artillerie
-    .new = Tranchées, barbelés, défenses improvisées, et l’artillerie demandée un round avant de tomber.
+    .new = Tranchées, barbelés, défenses hâtives, et l’artillerie demandée une manche avant de tomber.
 heroes-lesson-8 = Véhicules
-    .new = Chars et canons : blindage, tourelles, mouvements gratuits ; camions qui portent et remorquent ; lance-flammes.
+    .new = Chars et canons : blindage, tourelles, mouvements bonus ; camions qui portent et remorquent ; lance-flammes.
 heroes-lesson-9 = Bunkers et mines
     .new = Bunkers, mines, cartes d’arme comme grenades et charges, et sortir de la carte pour des points.
 
@@ -713,7 +761,7 @@ heroes-chapter-17-0 = Transport
 heroes-chapter-18-1 = Fortifications
 heroes-chapter-18-1-1 = Tranchées
 heroes-chapter-18-1-2 = Bunkers
-heroes-chapter-18-1-3 = Défenses improvisées
+heroes-chapter-18-1-3 = Défenses hâtives
 heroes-chapter-18-2 = Barbelés
 heroes-chapter-18-4 = Mines
 heroes-chapter-18-5 = Ouvrages sous le feu
@@ -722,19 +770,19 @@ heroes-chapter-19-0 = Lance-flammes et pionniers
 ## Le guide d’une partie
 
 heroes-guide-lesson-1-1 = Chaque pion est une escouade. La flèche est son front : elle tire par là, et de dos elle est plus facile à toucher. En haut à gauche le coût d’un tir, à droite sa puissance de feu, à gauche le coût d’un pas, en bas sa défense (front et flanc), à droite sa portée.
-heroes-guide-lesson-1-2 = Les hexagones à drapeau donnent des points de victoire à qui les tient à la fin d’un round ; y entrer, c’est le prendre. Un ennemi détruit rapporte aussi. Qui a le plus de points après le dernier round gagne.
-heroes-guide-lesson-1-3 = Vous et l’ennemi jouez à tour de rôle, une action chacun. L’unité que vous activez a sept points d’action (PA), dépensés sur plusieurs tours ; puis elle est utilisée jusqu’au round suivant. Quand les deux camps passent, le round finit.
+heroes-guide-lesson-1-2 = Les hexagones à drapeau donnent des points de victoire à qui les tient à la fin d’une manche ; y entrer, c’est les prendre. Un ennemi détruit rapporte aussi. Qui a le plus de points après la dernière manche gagne.
+heroes-guide-lesson-1-3 = Vous et l’ennemi jouez à tour de rôle, une action chacun. L’unité que vous activez a sept points d’action (PA), dépensés sur plusieurs tours ; puis elle est utilisée jusqu’à la manche suivante. Quand les deux camps passent, la manche finit.
 heroes-guide-lesson-1-turn = Cliquez sur une de vos unités pour agir avec elle. Tant qu’une unité activée a des points, vous continuez avec elle, ou vous renoncez à son activation pour une autre.
-heroes-guide-lesson-1-order = On peut entrer dans les hexagones éclairés ou y tirer ; les nombres sont les coûts, les rouges des tirs. D’autres nombres disent jusqu’où l’unité va en plusieurs tours : cliquez-en un, et elle y va pas à pas. Le panneau a tout le calcul de chaque tir.
-heroes-guide-lesson-2-1 = Nouveau : les points de commandement (PAC). Ils reviennent à chaque round, moins un par unité perdue. Ils paient ce qui manque aux points d’action, ajoutent un chacun à un jet, deux au plus, et font agir n’importe quelle unité, même utilisée.
+heroes-guide-lesson-1-order = On peut entrer dans les hexagones éclairés ou y tirer ; les nombres sont les coûts, les rouges des tirs. D’autres nombres disent jusqu’où l’unité va en plusieurs tours : cliquez sur l’un d’eux, et elle y va pas à pas. Le panneau a tout le calcul de chaque tir.
+heroes-guide-lesson-2-1 = Nouveau : les points de commandement (PAC). Ils reviennent à chaque manche, moins un par unité perdue. Ils paient ce qui manque aux points d’action, ajoutent un chacun à un jet, deux au plus, et font agir n’importe quelle unité, même utilisée.
 heroes-guide-lesson-3-1 = Nouveau : les cartes, sous le plateau. Une carte d’action est votre action du tour ; une carte de bonus en accompagne une autre. Son coût est écrit dessus.
-heroes-guide-lesson-4-1 = Nouveau : les groupes. Des unités voisines agissent comme une seule : elles bougent ensemble, l’une tire et les autres l’appuient, ou elles se rallient ensemble. La plus chère fixe le prix. Et d’autres peuvent rejoindre une activation ouverte et en partager les points.
+heroes-guide-lesson-4-1 = Nouveau : les groupes. Des unités voisines agissent comme une seule : elles bougent ensemble, l’une tire et les autres la soutiennent, ou elles se rallient ensemble. La plus chère fixe le prix. Et d’autres peuvent rejoindre une activation ouverte et en partager les points.
 heroes-guide-lesson-5-1 = Nouveau : les unités cachées. Leur propriétaire note leurs hexagones en secret. Elles se montrent en agissant, ou quand vous approchez ou les touchez. Vous pouvez tirer sur un hexagone suspect : un échec ne dit rien.
 heroes-guide-lesson-6-1 = Nouveau : les collines. D’en haut on voit par-dessus le terrain bas et on tire mieux ; une cible plus haute est plus dure à toucher. La ligne de vue (S) dit ce qui gêne.
 heroes-guide-lesson-6-2 = Nouveau : les mortiers. Ils tirent sur ce qu’ils voient, ou par-dessus un obstacle si un hexagone proche voit la cible. L’explosif frappe toujours le flanc. Au lieu d’attaquer, certains posent de la fumée, qui coupe la vue et protège.
-heroes-guide-lesson-7-1 = Nouveau : les ouvrages. Qui entre dans une tranchée peut l’occuper et est plus dur à toucher. Franchir des barbelés coûte un dé de plus. L’infanterie peut aussi se retrancher. L’artillerie est notée un round avant de tomber, et peut dévier.
-heroes-guide-lesson-8-1 = Nouveau : les véhicules. Une défense bleue demande une puissance bleue. Les chars tournent leur tourelle pour deux points de plus et, avec des points gratuits, continuent après un mouvement. Les camions portent des escouades et remorquent des canons.
-heroes-guide-lesson-9-1 = Nouveau : les bunkers protègent du côté de leur flèche, les mines attendent qui entre ou pivote sur elles, et les cartes d’arme équipent une escouade. Les Allemands qui sortent de la carte là où la feuille le permet marquent.
+heroes-guide-lesson-7-1 = Nouveau : les ouvrages. Qui entre dans une tranchée peut l’occuper et est plus dur à toucher. Franchir des barbelés coûte un dé de plus. L’infanterie peut aussi se retrancher. L’artillerie est notée une manche avant de tomber, et peut dévier.
+heroes-guide-lesson-8-1 = Nouveau : les véhicules. Une défense bleue demande une puissance bleue. Les chars tournent leur tourelle pour deux points de plus et, avec des points bonus, continuent gratuitement après un mouvement. Les camions portent des escouades et remorquent des canons.
+heroes-guide-lesson-9-1 = Nouveau : les bunkers protègent du côté de leur flèche, les mines attendent qui entre ou pivote sur elles, et les cartes d’arme équipent une escouade. Les Allemands qui sortent de la carte là où la fiche le permet marquent des points.
 heroes-guide-event-hit = Une unité touchée pioche un marqueur que seul son propriétaire voit ; elle peut tirer moins bien, ne plus bouger ou mourir. Une deuxième touche la détruit. Se rallier enlève le marqueur.
 heroes-guide-event-control = Qui entre dans un hexagone à drapeau le tient, même après son départ, jusqu’à ce qu’un ennemi vienne.
 heroes-guide-event-revealed = Quelqu’un qui se cachait est désormais visible et se bat comme les autres.
@@ -742,25 +790,25 @@ heroes-guide-event-mine = Les mines attaquent qui entre dans leur hexagone, y pi
 heroes-guide-verb-rally = Cette unité est touchée. Se rallier coûte cinq points : deux dés doivent atteindre le nombre de son marqueur, le couvert aide. Pas avec un ennemi dans le même hexagone.
 heroes-guide-verb-close = Un ennemi est dans votre hexagone : combat rapproché. La puissance monte de quatre, la défense du flanc compte et le terrain aide encore. Personne ne peut tirer hors d’un tel hexagone.
 heroes-guide-verb-flip = Vous pouvez renoncer au reste d’une activation avant votre action, et activer une autre unité.
-heroes-guide-verb-opportunity = Une occasion : une unité fraîche fait une action à tout prix sans points, et est utilisée. Bonne pour tirer sur qui passe.
+heroes-guide-verb-opportunity = Action d’opportunité : une unité fraîche fait une action, quel qu’en soit le coût, sans dépenser de points, puis elle est utilisée. Bonne pour tirer sur qui passe.
 heroes-guide-verb-command = Avec des points de commandement n’importe quelle unité agit, utilisée ou non, et reste comme elle est.
-heroes-guide-verb-card = Vous tenez une carte qui est une action à elle seule : cliquez-la, puis pour qui elle est.
+heroes-guide-verb-card = Vous tenez une carte qui est une action à elle seule : cliquez dessus, puis choisissez pour qui elle est.
 heroes-guide-verb-with = Une voisine pourrait participer : choisissez-la, et les deux agissent comme une.
 heroes-guide-verb-reveal = Vos unités cachées se montrent dès qu’elles font autre chose que se cacher ou se glisser ; vous pouvez aussi en révéler une gratuitement.
 heroes-guide-verb-sneak = Une unité cachée peut bouger sans être vue ; l’ennemi apprend seulement que quelqu’un l’a fait.
 heroes-guide-verb-indirect = Tir indirect : sur un hexagone que voit un observateur près du mortier, pour le second coût du pion.
-heroes-guide-verb-smoke = De la fumée au lieu d’un tir : elle coupe la ligne de vue et protège, et se dissipe au round suivant.
-heroes-guide-verb-dig = Se retrancher : une défense improvisée protège un peu jusqu’à ce que l’unité bouge ou pivote.
+heroes-guide-verb-smoke = De la fumée au lieu d’un tir : elle coupe la ligne de vue et protège, et se dissipe à la manche suivante.
+heroes-guide-verb-dig = Se retrancher : une défense hâtive protège un peu jusqu’à ce que l’unité bouge ou pivote.
 heroes-guide-verb-board = Un véhicule à portée peut emmener cette escouade.
 heroes-guide-verb-tow = Ce camion peut remorquer un canon.
 heroes-guide-verb-flame = Le lance-flammes : à un hexagone, il ignore tout couvert.
 heroes-guide-verb-weapon = Une carte d’arme : grenades, charges et autres servent à l’escouade qui les porte, comme son action.
-heroes-guide-verb-leave = Ici les unités peuvent quitter la carte et marquer.
+heroes-guide-verb-leave = Ici les unités peuvent quitter la carte et marquer des points.
 heroes-guide-plan = Un mouvement de groupe : dites de chaque unité ce qu’elle fait. On paie une fois, le pas le plus cher.
 heroes-guide-hide_unit = Choisissez où cette unité se cache. À couvert, seul qui entre dans son hexagone la trouve ; à découvert, qui la voit à deux hexagones au plus.
-heroes-guide-note_barrage = Artillerie : choisissez un hexagone maintenant. Elle y tombe au round suivant, avec quelque dérive.
+heroes-guide-note_barrage = Artillerie : choisissez un hexagone maintenant. Elle y tombe à la manche suivante, avec quelque dérive.
 heroes-guide-occupy = Une fortification peut être occupée : elle protège, et un bunker fixe l’orientation.
-heroes-guide-bonus = Un véhicule à points gratuits continue sans payer, sur route par roues, en terrain dégagé par chenilles.
+heroes-guide-bonus = Un véhicule à points bonus continue sans payer : sur route avec des roues, en terrain dégagé avec des chenilles.
 
 ## Pourquoi non, là où le titre d’une règle ne le dirait pas
 heroes-refused-not-yours = Cette unité est à l’ennemi ; vous donnez des ordres aux vôtres.

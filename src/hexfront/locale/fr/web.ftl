@@ -8,6 +8,9 @@ web-seats = Places
 web-seat-here = une personne à cet écran
 web-seat-link = une personne avec un lien
 web-seat-bot = ordinateur : { $bot }
+web-bot-planner = planificateur
+web-bot-random = au hasard
+web-bot-rulebook = selon les règles
 web-options = Options
 web-dice = Dés
 web-dice-seeded = lancés par le programme
@@ -73,7 +76,7 @@ web-theme = Couleurs
 web-theme-auto = celles du système
 web-theme-light = claires
 web-theme-dark = sombres
-web-counter-size = Taille des blocs
+web-counter-size = Taille des pions
 web-animations = Montrer les mouvements
 web-guide-on = Expliquer le premier tour
 web-panels = Panneaux
@@ -118,7 +121,7 @@ web-key-undo = annuler
 web-key-next = le prochain hexagone qu’on peut choisir
 web-key-zoom = rapprocher et éloigner
 web-key-whole = la carte entière
-web-key-hide = cacher les blocs pour lire le terrain
+web-key-hide = cacher les pions pour lire le terrain
 web-key-log = le journal
 web-key-odds = les chances d’une attaque
 web-key-type = taper des ordres en toutes lettres
@@ -138,7 +141,7 @@ web-guide-skip = Sans conseils
 
 web-board-tools = Outils de la carte
 web-board-more = Calques et images
-web-board-hide = Cacher les blocs
+web-board-hide = Cacher les pions
 web-picture = Image de la carte ({ $kind })
 web-key-map = la carte entière et retour
 web-key-arrows = d’hexagone en hexagone, ou sur la carte
@@ -163,14 +166,14 @@ web-key-escape = retour, fermer, passer
 ## Chercher quelque chose
 
 web-panel-find = Chercher
-web-find = Un bloc ou un lieu, par nom ou numéro
-web-find-hint = Les blocs que vous n’avez pas vus n’apparaissent pas.
+web-find = Une unité ou un lieu, par nom ou numéro
+web-find-hint = Les unités que vous n’avez pas vues n’apparaissent pas.
 web-find-count = { $count ->
     [0] Rien ne porte ce nom.
     [one] Un résultat
    *[other] { $count } résultats
 }
-web-key-find = chercher un bloc ou un lieu
+web-key-find = chercher une unité ou un lieu
 web-overview = Vue d’ensemble de la carte
 
 ## Chance

@@ -4,8 +4,8 @@
 
 heroes-title = Awakening the Bear!
     .full = Conflict of Heroes: Awakening the Bear!
-heroes-about = Esquadras e carros de 1941 e 1942: pontos de ação, pontos de comando e um inimigo que age entre dois movimentos seus.
-heroes-sheet-sound = A folha está certa: { $name }, { $rounds } rondas, { $hexes } hexágonos, { $german } unidades alemãs e { $soviet } soviéticas.
+heroes-about = Esquadras e tanques de 1941 e 1942: pontos de ação, pontos de comando e um inimigo que age entre dois movimentos seus.
+heroes-sheet-sound = A folha está certa: { $name }, { $rounds } rodadas, { $hexes } hexágonos, { $german } unidades alemãs e { $soviet } soviéticas.
 
 heroes-mode-1v1 = um jogador alemão contra um soviético
 heroes-mode-2v2 = dois comandantes alemães contra dois soviéticos
@@ -18,7 +18,7 @@ heroes-seat-german-2 = Alemão, segundo comandante
 heroes-seat-soviet-2 = Soviético, segundo comandante
 
 heroes-scenario-partisans = Guerrilheiros, outubro de 1941: uma patrulha persegue uma emboscada
-    .brings = A base: pontos de ação, mover e girar, fogo contra frente e flanco, combate corpo a corpo, danos e recuperação, agir fora da vez, pontos de comando.
+    .brings = A base: pontos de ação, mover-se e girar, fogo contra frente e flanco, combate aproximado, impactos e reagrupamento, agir fora da vez, pontos de comando.
 heroes-scenario-mir = Defesa do NKVD em Mir, junho de 1941: uma companhia cercada tenta sair
     .brings = Grupos: vizinhos agem juntos e apoiam o fogo uns dos outros, e cada lado precisa de outra coisa.
 heroes-scenario-the-gap = A brecha, junho de 1941: uma retaguarda oculta na estrada
@@ -26,21 +26,21 @@ heroes-scenario-the-gap = A brecha, junho de 1941: uma retaguarda oculta na estr
 heroes-scenario-petrov = O general Petrov, outubro de 1941: um general ferido nos bosques
     .brings = Colinas: a altura ao ver e ao atirar; morteiros de tiro indireto, com um observador.
 heroes-scenario-red-ice = Gelo vermelho, dezembro de 1941: siberianos contra trincheiras geladas
-    .brings = Trincheiras e arame farpado, fumo e artilharia pedida uma ronda antes.
+    .brings = Trincheiras e arame farpado, fumaça e artilharia pedida uma rodada antes.
 heroes-scenario-monsters = Os monstros, junho de 1941: os panzer encontram T-34 numa colina
     .brings = Veículos: blindagem, canhões contra ela, torres, movimentos extras; transporte e reboque.
 heroes-scenario-bunker = O bunker, junho de 1941: uma colina fortificada além do Bug
     .brings = Bunkers e minas, cartas de arma como granadas e cargas, e sair do mapa por pontos.
 heroes-scenario-mzensk = Rumo ao bolsão de Mzensk, outubro de 1941: uma coluna de socorro
-    .brings = Uma coluna motorizada: camiões, carros blindados, canhões rebocados e uma barricada, com muito a salvar.
-heroes-scenario-kv2 = KV2, junho de 1941: um só carro corta a estrada
-    .brings = Um tanque que quase nada fere, um canhão pesado, fumo dos tanques, minas ocultas na estrada.
+    .brings = Uma coluna motorizada: caminhões, carros blindados, canhões rebocados e uma barricada, com muito a salvar.
+heroes-scenario-kv2 = KV2, junho de 1941: um só tanque corta a estrada
+    .brings = Um tanque que quase nada fere, um canhão pesado, fumaça dos tanques, minas ocultas na estrada.
 heroes-scenario-bug-river = O rio Bug, junho de 1941: uma cabeça de ponte atacada
-    .brings = A água e tudo o que veio antes: obras, blindados leves, morteiros, artilharia, cocktails molotov.
+    .brings = A água e tudo o que veio antes: obras, blindados leves, morteiros, artilharia, coqueteis molotov.
 heroes-scenario-peprez = Assalto a Peprez, julho de 1941: uma cidade, casa a casa
-    .brings = Uma vila, casa a casa, com um baralho que decide quando e quais objetivos contam.
+    .brings = Uma cidade, casa a casa, com um baralho que decide quando e quais objetivos contam.
 heroes-scenario-demolition = Demolição, julho de 1941: cargas contra um quartel-general
-    .brings = Cargas contra uma casa fortificada, e um combate que pode acabar antes do tempo.
+    .brings = Cargas contra uma casa fortificada, e um cenário que pode acabar antes do tempo.
 
 heroes-option-cards = o baralho dos cenários em que é opcional
     .off = sem cartas
@@ -63,7 +63,7 @@ heroes-option-soviet_handicap = mais pontos de comando para os soviéticos
 heroes-option-arc = a forma do arco de fogo
     .wedge = uma cunha de 120 graus
     .half-plane = tudo o que está à frente
-heroes-option-smoke_blocks_los = se o fumo denso corta a linha de visão
+heroes-option-smoke_blocks_los = se a fumaça densa corta a linha de visão
     .on = sim
     .off = não, só modifica
 heroes-option-becoming_hidden = se as esquadras fora de vista podem voltar a ocultar-se
@@ -102,20 +102,20 @@ heroes-side-first = { $side ->
 ## Cartas
 
 heroes-card-follow-me = Sigam-me!
-    .text = Retira o marcador de impacto de uma unidade ou de um grupo, também em combate próximo.
-heroes-card-rally-up = Reagrupar!
-    .text = Uma unidade que não está em combate próximo lança de graça para se reagrupar.
-heroes-card-rapid-deployment = Desdobramento rápido
+    .text = Retira o marcador de impacto de uma unidade ou de um grupo, também em combate aproximado.
+heroes-card-rally-up = Reagrupem-se!
+    .text = Uma unidade que não está em combate aproximado lança de graça para se reagrupar.
+heroes-card-rapid-deployment = Deslocamento rápido
     .text = Uma unidade ou um grupo de unidades adjacentes move-se dois hexágonos.
-heroes-card-frontline-officer = Oficial na frente
+heroes-card-frontline-officer = Oficial da linha de frente
     .text = Por 2 PA a unidade ativada lança um dado de pontos de comando.
-heroes-card-swift-action = Ação rápida
+heroes-card-swift-action = Ação veloz
     .text = Duas ações seguidas.
-heroes-card-fire-direction = Direção de fogo
-    .text = Mais dois pontos de potência para um ataque.
-heroes-card-seek-cover = Procurar abrigo!
+heroes-card-fire-direction = Direção de tiro
+    .text = Mais dois pontos de poder de fogo para um ataque.
+heroes-card-seek-cover = Protejam-se!
     .text = Uma defesa improvisada para uma unidade ou um grupo.
-heroes-card-score = Pontuar
+heroes-card-score = Pontuação
     .text = Contam-se os pontos do meio do jogo.
 heroes-card-objective-1 = Objetivo 1
     .text = Conta o primeiro objetivo da folha.
@@ -131,71 +131,71 @@ heroes-card-adrenaline = Adrenalina
     .text = Uma unidade ou um grupo usado age de graça.
 heroes-card-command-action = Ação de comando
     .text = Qualquer unidade ou grupo age de graça.
-heroes-card-battlefield-confusion = Confusão no campo de batalha
+heroes-card-battlefield-confusion = Confusão
     .text = No turno inimigo: a ação dele custa mais 3, ou perde-se.
-heroes-card-veteran-nco = Sargento veterano
-    .text = Volta-se a lançar um dado do seu lançamento.
-heroes-card-sniper-fire = Fogo de atirador
+heroes-card-veteran-nco = Suboficial veterano
+    .text = Lança-se de novo um dado do seu lance.
+heroes-card-sniper-fire = Atirador de elite
     .text = O inimigo perde até três pontos de comando.
 heroes-card-luck = Sorte!
-    .text = Um dado muda o seu lançamento: com 1 em -3, senão em +2.
+    .text = Um dado muda o seu lance: com 1 em -3, senão em +2.
 heroes-card-scout-teams = Batedores
     .text = Descobre inimigos ocultos perto de uma unidade, ou oculta uma das suas.
 heroes-card-bogged-down = Atolado
     .text = No turno inimigo: um veículo que se moveu fica imobilizado com 4 ou mais.
-heroes-card-obstacle-clearing = Limpeza de obstáculos
+heroes-card-obstacle-clearing = Limpar obstáculos
     .text = Uma unidade retira arame ou minas do seu hexágono.
-heroes-card-mine-laying = Colocação de minas
+heroes-card-mine-laying = Lançar minas
     .text = Uma unidade coloca uma mina no seu hexágono ou ao lado.
-heroes-card-firefight-event = Evento do cenário
+heroes-card-firefight-event = Evento
     .text = Acontece o que a folha diz.
 heroes-card-halt-order = Ordem de alto
     .text = O cenário termina de imediato.
-heroes-card-molotov = Cocktail molotov
+heroes-card-molotov = Coquetel molotov
     .text = Uma unidade soviética a pé ataca no seu hexágono, ou com -2 a um hexágono.
 heroes-card-demolition = Cargas de demolição
     .text = Uma unidade alemã a pé ataca uma unidade ou uma obra do seu hexágono; o terreno não ajuda.
 heroes-card-artillery-german = Artilharia divisionária
-    .text = Uma barragem sobre sete hexágonos, anotada uma ronda antes.
+    .text = Uma barragem sobre sete hexágonos, anotada uma rodada antes.
 heroes-card-artillery-soviet = Artilharia divisionária
-    .text = Uma barragem sobre sete hexágonos, anotada uma ronda antes.
+    .text = Uma barragem sobre sete hexágonos, anotada uma rodada antes.
 
 ## Unidades, marcadores e terreno
 
-heroes-unit-ger-rifles = Atiradores
-heroes-unit-ger-lmg = Metralhadora ligeira
+heroes-unit-ger-rifles = Fuzileiros
+heroes-unit-ger-lmg = Metralhadora leve
 heroes-unit-ger-hmg = Metralhadora pesada
 heroes-unit-ger-pioneers = Sapadores
 heroes-unit-ger-mortar-5 = Morteiro de 5 cm
 heroes-unit-ger-mortar-8 = Morteiro de 8 cm
-heroes-unit-ger-tank-hunters = Caça-carros
+heroes-unit-ger-tank-hunters = Caça-tanques
 heroes-unit-ger-wagon = Carroça
-heroes-unit-ger-truck = Camião
-heroes-unit-sov-rifles = Atiradores
-heroes-unit-sov-smg = Pistolas-metralhadoras
+heroes-unit-ger-truck = Caminhão
+heroes-unit-sov-rifles = Fuzileiros
+heroes-unit-sov-smg = Submetralhadoras
 heroes-unit-sov-mmg = Metralhadora
 heroes-unit-sov-nkvd = NKVD
 heroes-unit-sov-mortar-50 = Morteiro de 50 mm
 heroes-unit-sov-mortar-82 = Morteiro de 82 mm
 heroes-unit-sov-wagon = Carroça
-heroes-unit-sov-truck = Camião
+heroes-unit-sov-truck = Caminhão
 
 heroes-marker-inf-stunned = Atordoada
-heroes-marker-inf-unnerved = Inquieta
+heroes-marker-inf-unnerved = Nervosa
 heroes-marker-inf-killed = Morta
 heroes-marker-inf-panicked = Pânico
 heroes-marker-inf-pinned = Fixada
 heroes-marker-inf-suppressed = Suprimida
-heroes-marker-inf-cowering = Acobardada
-heroes-marker-inf-berserk = Fúria
+heroes-marker-inf-cowering = Acuada
+heroes-marker-inf-berserk = Enfurecida
 heroes-marker-veh-stunned = Atordoado
-heroes-marker-veh-gun-damaged-red = Arma danificada (vermelha)
-heroes-marker-veh-gun-damaged-blue = Arma danificada (azul)
+heroes-marker-veh-gun-damaged-red = Canhão danificado (vermelho)
+heroes-marker-veh-gun-damaged-blue = Canhão danificado (azul)
 heroes-marker-veh-destroyed = Destruído
 heroes-marker-veh-panicked = Pânico
 heroes-marker-veh-immobilized = Imobilizado
 heroes-marker-veh-suppressed = Suprimido
-heroes-marker-veh-light-damage = Dano ligeiro
+heroes-marker-veh-light-damage = Dano leve
 heroes-marker-generic = Impacto
 
 heroes-terrain-open = aberto
@@ -203,7 +203,7 @@ heroes-terrain-light_woods = bosque ralo
 heroes-terrain-heavy_woods = bosque
 heroes-terrain-wood_building = edifício de madeira
 heroes-terrain-stone_building = edifício de pedra
-heroes-terrain-field = campo lavrado
+heroes-terrain-field = campo arado
 heroes-terrain-water = água
 heroes-work-trench = trincheira
 heroes-work-bunker = bunker
@@ -213,7 +213,7 @@ heroes-work-roadblock = barricada
 
 ## O que se pergunta
 
-heroes-prompt-turn = Ronda { $round }: sua vez{ $ap ->
+heroes-prompt-turn = Rodada { $round }: sua vez{ $ap ->
     [0] {""}
    *[other] , com { $ap } PA
 }{ $cap ->
@@ -221,34 +221,34 @@ heroes-prompt-turn = Ronda { $round }: sua vez{ $ap ->
    *[other] , { $cap } PAC
 }. Quem age?
 heroes-prompt-order = O que faz { $unit }?
-heroes-prompt-split = A ação custa { $cost }: quantos dos seus { $ap } PA gasta? Os PAC pagam o resto.
-heroes-prompt-confuse = O inimigo age por { $cost }: joga Confusão no campo de batalha?
-heroes-prompt-confused = Confusão: paga mais { $cost } ou perde a ação?
-heroes-prompt-roll = Antes de lançar: gasta PAC nos dados? Tem { $cap }.
-heroes-prompt-spotter = { $unit } dispara sobre { $target } sem o ver: de que hexágono se observa?
+heroes-prompt-split = A ação custa { $cost }: quantos dos seus { $ap } PA você gasta? Os PAC pagam o resto.
+heroes-prompt-confuse = O inimigo age por { $cost }: você joga Confusão?
+heroes-prompt-confused = Confusão: você paga mais { $cost } ou perde a ação?
+heroes-prompt-roll = Antes de lançar: você gasta PAC nos dados? Você tem { $cap }.
+heroes-prompt-spotter = { $unit } atira em { $target } sem o ver: de que hexágono se observa?
 heroes-prompt-choose_target = Todos em { $hex } são atacados: quem é o próximo?
-heroes-prompt-note_barrage = Onde cairá a artilharia na próxima ronda?
-heroes-prompt-orient = A barragem sobre { $hex } cai: como coloca o marcador de desvio?
+heroes-prompt-note_barrage = Onde cairá a artilharia na próxima rodada?
+heroes-prompt-orient = A barragem sobre { $hex } cai: como você coloca o marcador de desvio?
 heroes-prompt-bonus = { $unit } está em { $hex } e pode seguir de graça. Para onde?
 heroes-prompt-occupy = { $unit } está em { $hex }: ocupa a fortificação?
 heroes-prompt-face = { $unit } está em { $hex }: para onde fica virada?
 heroes-prompt-who_rallies = Quem lança agora para se reagrupar?
 heroes-prompt-card_on = { $card }: para quem?
-heroes-prompt-split_card = { $card } custa { $cost }: quantos PA gasta? Os PAC pagam o resto.
+heroes-prompt-split_card = { $card } custa { $cost }: quantos PA você gasta? Os PAC pagam o resto.
 heroes-prompt-who_deploys = Quem se move agora?
 heroes-prompt-deploy_to = { $unit } pode mover-se { $left ->
     [1] mais um hexágono
    *[other] dois hexágonos
 }. Para onde?
 heroes-prompt-lay_mine = Onde coloca { $unit } a mina?
-heroes-prompt-change_roll = Saíram { $dice }: joga uma carta?
-heroes-prompt-bog_down = Um veículo moveu-se: joga Atolado?
-heroes-prompt-cover_tracks = Joga Batedores para ocultar uma unidade?
+heroes-prompt-change_roll = Saíram { $dice }: você joga uma carta?
+heroes-prompt-bog_down = Um veículo moveu-se: você joga Atolado?
+heroes-prompt-cover_tracks = Você joga Batedores para ocultar uma unidade?
 heroes-prompt-hide_where = Onde se oculta { $unit }?
 heroes-prompt-weapon_at = { $unit } usa { $card }: contra quem?
 heroes-prompt-lend = { $unit } nada pode contra este alvo: apoia com { $card }?
 heroes-prompt-plan = Movimento de grupo: o que faz { $unit }?
-heroes-prompt-bid = Iniciativa: quantos dos seus { $cap } PAC oferece?
+heroes-prompt-bid = Iniciativa: quantos dos seus { $cap } PAC você aposta?
 heroes-prompt-place_unit = Onde começa { $unit }?
 heroes-prompt-hide_unit = Onde se oculta { $unit }?
 heroes-prompt-assign = Quem leva { $card }?
@@ -256,32 +256,32 @@ heroes-prompt-assign = Quem leva { $card }?
 ## O que se pode fazer
 
 heroes-verb-act = { $unit } age com PA
-heroes-verb-opportunity = { $unit } aproveita a ocasião e fica usada
+heroes-verb-opportunity = { $unit } faz uma ação de oportunidade e fica usada
 heroes-verb-command = { $unit } age com PAC
 heroes-verb-turn-reveal = Revelar { $unit }
 heroes-verb-flip = Renunciar à ativação
-heroes-verb-stall = Ganhar tempo por 1 PA
-heroes-verb-stall_cap = Ganhar tempo por 1 PAC
+heroes-verb-stall = Protelar por 1 PA
+heroes-verb-stall_cap = Protelar por 1 PAC
 heroes-verb-card = Jogar { $card }
-heroes-verb-swift = Jogar Ação rápida
+heroes-verb-swift = Jogar Ação veloz
 heroes-verb-scout = Jogar Batedores com { $unit }
 heroes-verb-weapon = Usar { $weapon }
 heroes-verb-pass = Passar
-    .note = perde-se a ativação aberta; dois passes seguidos acabam a ronda
-heroes-verb-sneak = Mover-se oculto para { $hex }
+    .note = perde-se a ativação aberta; dois passes seguidos acabam a rodada
+heroes-verb-sneak = Mover-se oculta para { $hex }
 heroes-verb-hide = Ocultar-se em { $hex }
 heroes-verb-cover_tracks-hide = Ocultar { $unit }
 heroes-verb-dig = Entrincheirar-se
-heroes-verb-fire = Disparar sobre { $hex }
+heroes-verb-fire = Atirar em { $hex }
 heroes-verb-close = Atacar de perto { $unit }
 heroes-verb-raze = Atacar a fortificação
 heroes-verb-indirect = Fogo indireto sobre { $hex }
 heroes-verb-flame = Lança-chamas sobre { $hex }
-heroes-verb-smoke = Fumo em { $hex }
-heroes-verb-smoke_indirect = Fumo sem o ver em { $hex }
+heroes-verb-smoke = Fumaça em { $hex }
+heroes-verb-smoke_indirect = Fumaça sem o ver em { $hex }
 heroes-verb-to = Para { $hex }
 heroes-verb-creep = Com cautela para { $hex }
-heroes-verb-face = Virar a { $facing }
+heroes-verb-face = Virar para { $facing }
 heroes-verb-leave = Sair do mapa
 heroes-verb-occupy = Ocupar a fortificação
 heroes-verb-come_out = Sair
@@ -292,18 +292,18 @@ heroes-verb-march = Mover-se em grupo
 heroes-verb-board = Subir para { $unit }
 heroes-verb-alight = Descer em { $hex }
 heroes-verb-tow = Rebocar { $unit }
-heroes-verb-unhitch = Largar o reboque
+heroes-verb-unhitch = Soltar o reboque
 heroes-verb-ap = { $number } PA
 heroes-verb-use = Usá-la
 heroes-verb-decline = Não
 heroes-verb-give_up = Perder a ação
 heroes-verb-roll = Lançar
-heroes-verb-raise = Gastar { $number } PAC para somar ao lançamento
-heroes-verb-lower = Gastar { $number } PAC para subtrair ao lançamento
+heroes-verb-raise = Gastar { $number } PAC para somar ao lance
+heroes-verb-lower = Gastar { $number } PAC para subtrair ao lance
 heroes-verb-from = De { $hex }
 heroes-verb-target = { $unit }
 heroes-verb-note_barrage-target = Sobre { $hex }
-heroes-verb-none = Em parte nenhuma
+heroes-verb-none = Em lugar nenhum
 heroes-verb-stop = Parar
 heroes-verb-stay_out = Ficar fora
 heroes-verb-on = { $unit }
@@ -311,8 +311,8 @@ heroes-verb-done = Mais ninguém
 heroes-verb-deploy = { $unit }
 heroes-verb-lay = À vista em { $hex }
 heroes-verb-lay_hidden = Oculta em { $hex }
-heroes-verb-keep = Manter o lançamento
-heroes-verb-reroll = Voltar a lançar o dado { $number }
+heroes-verb-keep = Manter o lance
+heroes-verb-reroll = Lançar de novo o dado { $number }
 heroes-verb-luck = Tentar a sorte
 heroes-verb-stay = Ficar
 heroes-verb-bid = { $number } PAC
@@ -321,10 +321,13 @@ heroes-verb-to_unit = { $unit }
 
 ## O que acontece
 
-heroes-event-round = Ronda { $round }
+heroes-event-round = Rodada { $round }
 heroes-event-reinforcements = Prontas para entrar: { $units }.
-heroes-event-bids = { heroes-side-first } oferecem { $points } PAC.
-heroes-event-initiative-roll = { heroes-side-first } lançam { $dice } com uma oferta de { $bid }: { $total }.
+heroes-event-bids = { heroes-side-first } apostam { $points } PAC.
+heroes-event-initiative-roll = { heroes-side-first } tiram { $dice }{ $bid ->
+    [0] {""}
+   *[other] {" "}com uma aposta de { $bid } PAC
+}: { $total }.
 heroes-event-initiative = { heroes-side-first } têm a iniciativa.
 heroes-event-activates = { $unit } é ativada com { $points } PA.
 heroes-event-activates-in-fog = { $unit } é ativada{ $own_number ->
@@ -332,25 +335,45 @@ heroes-event-activates-in-fog = { $unit } é ativada{ $own_number ->
    *[other] {" "}com { $own_number } PA
 }.
 heroes-event-activates-hidden = { heroes-side-first } ativam uma unidade oculta.
-heroes-event-used = Usadas: { $units }.
+heroes-event-used = Usadas: { $units }{ $lost ->
+    [0] {""}
+   *[other] ; perdem-se { $lost } PA
+}.
 heroes-event-used-in-fog = Usadas: { $units }; os dados deram { $granted } PA.
-heroes-event-stalls = { heroes-side-first } ganham tempo.
+heroes-event-pays = { heroes-side-first } pagam { $paid ->
+    [cap] { $cap } PAC; restam { $cap_left } PAC
+    [both] { $ap } PA e { $cap } PAC; restam { $ap_left ->
+        [none] {""}
+       *[other] { $ap_left } PA e{" "}
+    }{ $cap_left } PAC
+   *[ap] { $ap } PA{ $ap_left ->
+        [none] {""}
+       *[other] ; restam { $ap_left } PA
+    }
+}.
+heroes-event-opportunity = Uma ação de oportunidade, sem gastar pontos, depois da qual fica usada: { $units }.
+heroes-event-cap-refilled = { heroes-side-first } começam a rodada com { $cap } PAC.
+heroes-event-stalls = { heroes-side-first } protelam.
 heroes-event-passes = { heroes-side-first } passam.
 heroes-event-moves = { $unit } vai de { $start } para { $hex }{ $cautious ->
     [yes] , com cautela
    *[no] {""}
 }.
 heroes-event-enters = { $unit } entra no mapa por { $hex }.
-heroes-event-pivots = { $unit } vira-se a { $facing }.
+heroes-event-pivots = { $unit } vira-se para { $facing }.
 heroes-event-leaves = { $units } saem do mapa por { $hex }: { $vp } PV.
 heroes-event-occupies = { $unit } ocupa a fortificação de { $hex }.
 heroes-event-comes-out = { $unit } sai da fortificação de { $hex }.
 heroes-event-digs-in = Entrincheiradas: { $units }.
-heroes-event-wire = Arame em { $hex }: mais { $cost }.
+heroes-event-wire = Arame em { $hex }: o dado ({ $dice }) soma { $cost } ao custo.
 heroes-event-caught-in-wire = { $unit } não consegue passar.
 heroes-event-wire-crushed = { $unit } esmaga o arame de { $hex }.
 heroes-event-mine-found = { $unit } encontra uma mina em { $hex }.
-heroes-event-mine = Uma mina explode sob { $unit }: { $dice } somam { $total }, acerta com { $hit }.
+heroes-event-mine = Uma mina explode sob { $unit }: { $total } contra { $needed } ({ $dice }): { $outcome ->
+    [kill] destruída
+    [hit] atingida
+   *[miss] falha
+}.
 heroes-event-attack = { $attacker ->
     [none] Alguém que não se vê ataca { $hex }.
    *[other] { $attacker } ataca { $hex }.
@@ -377,9 +400,12 @@ heroes-event-destroyed = { $unit } é destruída em { $hex }: { $vp } PV.
 heroes-event-cap-lost = { heroes-side-first } descem para { $cap } PAC.
 heroes-event-work-destroyed = O que estava construído em { $hex } é destruído.
 heroes-event-work-cleared = { $unit } limpa { $hex }.
-heroes-event-rally = { $unit } reagrupa-se com { $dice } e { $modifier }: { $success ->
-    [yes] êxito
-   *[no] fracasso
+heroes-event-rally = { $unit } tenta se reagrupar: { $total }{ $rally_of ->
+    [none] {""}
+   *[other] {" "}contra { $rally_of }
+} ({ $dice }): { $success ->
+    [yes] consegue
+   *[no] não consegue
 }.
 heroes-event-marker-removed = { $unit } livra-se do seu marcador.
 heroes-event-revealed = Em { $hex } há { $units }.
@@ -391,9 +417,9 @@ heroes-event-weapon-assigned = { $unit } leva { $card }.
 heroes-event-weapon = { $unit } usa { $card }.
 heroes-event-loads = { $unit } sobe para { $vehicle }.
 heroes-event-unloads = { $unit } desce de { $vehicle } em { $hex }.
-heroes-event-control = { $hex } pertence agora a { heroes-the-side }.
-heroes-event-scores = { heroes-side-first } ganham { $vp } por { $hex }.
-heroes-event-round-ends = Fim da ronda { $round }: { $german } PV alemães e { $soviet } soviéticos.
+heroes-event-control = Agora { heroes-the-side } controlam { $hex }.
+heroes-event-scores = { heroes-side-first } ganham { $vp } PV por { $hex }.
+heroes-event-round-ends = Fim da rodada { $round }: { $german } PV alemães e { $soviet } soviéticos.
 heroes-event-draws = { heroes-side-first } tiram { $own_card ->
     [none] uma carta
    *[other] { $own_card }
@@ -404,9 +430,9 @@ heroes-event-plays = { heroes-side-first } jogam { $card }.
 heroes-event-confusion = Confusão: a ação custa mais { $cost }.
 heroes-event-action-lost = A ação perde-se.
 heroes-event-officer = O oficial traz { $cap } PAC ({ $dice }).
-heroes-event-sniper = Atiradores: { heroes-the-side } perdem { $cap } PAC ({ $dice }).
+heroes-event-sniper = Atirador de elite: { heroes-the-side } perdem { $cap } PAC ({ $dice }).
 heroes-event-scouts = Batedores de { $unit } vigiam os arredores de { $hex }.
-heroes-event-rerolls = Volta-se a lançar um dado: { $dice }.
+heroes-event-rerolls = Lança-se de novo um dado: { $dice }.
 heroes-event-luck = Sorte ({ $dice }): { $change }.
 heroes-event-bogged = { $unit } ({ $dice }): { $success ->
     [yes] atolado na lama
@@ -415,18 +441,19 @@ heroes-event-bogged = { $unit } ({ $dice }): { $success ->
 heroes-event-mine-laid = Coloca-se uma mina em { $hex }.
 heroes-event-mine-laid-hidden = { heroes-side-first } colocam uma mina oculta.
 heroes-event-barrage-noted = { heroes-side-first } pedem { $smoke ->
-    [yes] uma barragem de fumo
+    [yes] uma barragem de fumaça
    *[no] uma barragem
 }.
-heroes-event-barrage = Uma barragem, pedida por { heroes-the-side }, sobre { $hex }.
+heroes-event-barrage = Cai sobre { $hex } a barragem que { heroes-the-side } pediram.
 heroes-event-on-target = No alvo ({ $dice }).
-heroes-event-drifts = Desvia-se { $distance } para { $facing }.
+heroes-event-off-target = Fora do alvo ({ $dice }).
+heroes-event-drifts = Desvia-se { $distance } para { $facing } ({ $dice }).
 heroes-event-impact = Os projéteis caem sobre { $hexes }.
-heroes-event-smoke = Fumo em { $hexes }.
-heroes-event-smoke-thins = O fumo dissipa-se.
+heroes-event-smoke = Fumaça em { $hexes }.
+heroes-event-smoke-thins = A fumaça se dissipa.
 heroes-event-game-over = O cenário terminou: { $german } PV alemães e { $soviet } soviéticos.
 
-heroes-result-rounds = Terminou a última ronda.
+heroes-result-rounds = Terminou a última rodada.
 heroes-result-destroyed = Perdeu-se uma unidade de que tudo dependia.
 heroes-result-controls = O objetivo foi tomado.
 heroes-result-no_units = A um dos lados já não resta ninguém.
@@ -441,7 +468,7 @@ heroes-dice-rally = o reagrupamento
 heroes-dice-initiative = a iniciativa, primeiro os alemães
 heroes-dice-activation = os pontos de ação
 heroes-dice-officer = o oficial
-heroes-dice-sniper = os atiradores
+heroes-dice-sniper = o atirador de elite
 heroes-dice-luck = a sorte
 heroes-dice-bogged = a lama
 heroes-dice-wire = o arame
@@ -451,12 +478,12 @@ heroes-dice-direction = a direção do desvio
 
 ## No terminal
 
-heroes-legend = . aberto  % mata rala  & mata  + casa de madeira, # de pedra  = lavoura  ~ água  depois a altura  : estrada  t trincheira  b bunker  x arame  m minas  o barricada  s fumaça
-heroes-legend-units = R fuzileiros, L H metralhadoras, P pioneiros, S submetralhadoras, N NKVD, X caça-tanques, M morteiro, G canhão, T tanque, C carro blindado, A transporte, J canhão autopropulsado, K caminhão, W carroça; alemães em maiúsculas, soviéticos em minúsculas. Número e seta: qual é e para onde está voltada (? oculta); * ativada, . usada, ! atingida. G1 S1 -1: quem tem um hexágono que pontua, e seus pontos.
+heroes-legend = . aberto  % bosque ralo  & bosque  + casa de madeira, # de pedra  = campo  ~ água  depois a altura  : estrada  t trincheira  b bunker  x arame  m minas  o barricada  s fumaça
+heroes-legend-units = R fuzileiros, L H metralhadoras, P sapadores, S submetralhadoras, N NKVD, X caça-tanques, M morteiro, G canhão, T tanque, C carro blindado, A transporte, J canhão autopropulsado, K caminhão, W carroça; alemães em maiúsculas, soviéticos em minúsculas. Número e seta: qual é e para onde está voltada (? oculta); * ativada, . usada, ! atingida. G1 S1 -1: quem tem um hexágono que pontua, e seus pontos.
 heroes-odds-head-needed = precisa de
-heroes-odds-head-hit = acerto
+heroes-odds-head-hit = impacto
 heroes-odds-head-destroyed = destruída
-heroes-odds-footnote = O que dois dados devem somar, e as chances de acerto (ou de se reorganizar) e de destruição, sem pontos de comando. Vários alvos ficam lado a lado.
+heroes-odds-footnote = O que dois dados devem somar, e as chances de impacto (ou de se reagrupar) e de destruição, sem pontos de comando. Vários alvos ficam lado a lado.
 heroes-status-to-move = a jogar: { $seat }
 heroes-status-hand = Mão: { $seat }
 heroes-status-hidden = { $count ->
@@ -473,7 +500,7 @@ heroes-status-piles = Pilhas
 heroes-status-piles-are = { $deck } para comprar, { $discards } nos descartes
 heroes-look-aimed = à vista e no arco de fogo de { $units }
 
-## In the browser
+## No navegador
 
 heroes-letter-german = A
 heroes-letter-soviet = S
@@ -502,11 +529,14 @@ heroes-sight-free = à vista.
 heroes-sight-cut = sem linha de visão. Corta-a { $what }.
 heroes-sight-cut-by = { $what } em { $hexes }
 heroes-sight-hill = a colina
-heroes-sight-smoke = fumo
+heroes-sight-smoke = fumaça
 heroes-overlay-reach = até onde vai uma unidade
 heroes-reach-point = Aponte uma unidade
 heroes-reach-first = Aponte uma unidade para ver até onde vai, ou escolha seu hexágono.
-heroes-reach-unit = { $unit }: { $ap } PA, { $cap } PAC.
+heroes-reach-unit = { $unit }: { $ap } PA{ $cap ->
+    [0] {""}
+   *[other] , { $cap } PAC
+}.
 heroes-reach-way = { $hex } custa { $cost }, em { $steps ->
     [one] um passo
    *[other] { $steps } passos
@@ -523,11 +553,11 @@ heroes-threat-none = Ninguém que você veja poderia atirar ali de imediato.
 heroes-threat-all = Virada para { $facing }, se { $count ->
     [one] o único inimigo atirar
    *[other] os { $count } inimigos atirarem
-} uma vez: acerto { $hit }, destruída { $destroyed }.
+} uma vez: impacto { $hit }, destruída { $destroyed }.
 heroes-threat-shot = { $unit }{ $used ->
     [yes] {" "}(usada: com PAC)
    *[no] {""}
-}: { $needed } ou mais, acerto { $hit }, destruída { $destroyed }
+}: { $needed } ou mais, impacto { $hit }, destruída { $destroyed }
 heroes-march = { $unit } está a caminho de { $hex }.
 heroes-march-stopped = { $unit } para a caminho de { $hex }: { $why }
 heroes-march-points = O passo seguinte custaria pontos de comando.
@@ -535,15 +565,32 @@ heroes-march-no-step = O passo seguinte não é permitido agora.
 heroes-sum-shot = { $dice } nos dados{ $cap ->
     [0] {""}
    *[other] {" "}{ $cap } PAC
-} + { $attack } = { $av } contra { $defence } = { $dv }. Precisava de { $needed } para acertar{ $kill ->
+} + { $attack } = { $av } contra { $defence } = { $dv }. Precisava de { $needed } para atingir{ $kill ->
     [none] {""}
    *[other] , { $kill } para destruir
 }.
-heroes-sum-search = { $dice } nos dados + { $red } contra alvos leves, { $blue } contra blindagem.
-heroes-status-round = Ronda { $round } de { $rounds }
+heroes-sum-search = { $dice } nos dados{ $cap ->
+    [0] {""}
+   *[other] {" "}{ $cap } PAC
+} + { $red } contra alvos leves, { $blue } contra blindagem.
+heroes-sum-rally = { $dice } nos dados{ $cap ->
+    [0] {""}
+   *[other] {" "}{ $cap } PAC
+}{ $modifier ->
+    [0] {""}
+   *[other] {" "}+ { $modifier } { heroes-part-modifier }
+} = { $total }{ $rally_of ->
+    [none] {""}
+   *[other] . Precisava de { $rally_of }
+}.
+heroes-sum-mine = { $dice } nos dados{ $cap ->
+    [0] {""}
+   *[other] {" "}{ $cap } PAC
+} = { $total }. Precisava de { $needed } para atingir, { $kill } para destruir.
+heroes-status-round = Rodada { $round } de { $rounds }
 heroes-status-vp = pontos de vitória
 heroes-status-vp-short = { $points } PV
-heroes-status-cap = pontos de ação de comando restantes, e no início de uma ronda
+heroes-status-cap = pontos de ação de comando restantes, e no início de uma rodada
 heroes-status-cap-short = { $points }/{ $start } PAC
 heroes-status-ap = pontos de ação restantes da ativação
 heroes-status-ap-short = { $points } PA
@@ -556,13 +603,13 @@ heroes-sequence-initiative = Iniciativa
 heroes-sequence-turn = Quem age
 heroes-sequence-order = Ordem
 heroes-sequence-dice = Dados
-heroes-sequence-end = Fim da ronda
+heroes-sequence-end = Fim da rodada
 heroes-look-level = colina, nível { $level }
 heroes-look-road = estrada
 heroes-look-wall = muro
-heroes-look-smoke = fumo
-heroes-look-thin-smoke = fumo leve
-heroes-look-held = nas mãos de { heroes-the-side }
+heroes-look-smoke = fumaça
+heroes-look-thin-smoke = fumaça leve
+heroes-look-held = { heroes-the-side } o controlam
 heroes-look-cost-to = { $cost } PA para ir
 heroes-look-cost-fire = { $cost } PA para atirar
 heroes-look-hit = atingida, marcador oculto
@@ -572,14 +619,14 @@ heroes-look-inside = na fortificação
 heroes-look-exposed = exposta
 heroes-look-carried = transportada por { $unit }
 heroes-look-facing = voltada para { $facing }
-heroes-state-fresh = fresca
+heroes-state-fresh = descansada
 heroes-state-activated = ativada
 heroes-state-used = usada
-heroes-goal-round = { $vp } PV no fim de cada ronda
+heroes-goal-round = { $vp } PV no fim de cada rodada
 heroes-goal-end = { $vp } PV no fim
-heroes-goal-card = { $vp } PV quando sai a carta de pontuação
+heroes-goal-card = { $vp } PV quando sai a carta Pontuação
 heroes-goal-objective = { $vp } PV se sair a sua carta de objetivo
-heroes-goal-short-round = por ronda
+heroes-goal-short-round = por rodada
 heroes-goal-short-end = no fim
 heroes-goal-short-card = carta
 heroes-goal-short-objective = objetivo
@@ -590,7 +637,7 @@ heroes-moves-wheeled = sobre rodas
 heroes-moves-tracked = sobre lagartas
 heroes-fan-fires = atira por { $cost } PA: vermelho { $red }, azul { $blue }, alcance { $range }
 heroes-fan-defence = defesa { $front }, flanco { $flank }
-heroes-odds-hit = acerto { $chance }
+heroes-odds-hit = impacto { $chance }
 heroes-odds-destroyed = destruída { $chance }
 heroes-odds-needed = { $needed } ou mais em dois dados
 heroes-odds-cap = +{ $cap } PAC: { $chance }
@@ -598,13 +645,13 @@ heroes-odds-sum = { $attack } contra { $defence }
 heroes-part-firepower = poder de fogo
 heroes-part-marker = marcador
 heroes-part-height = altura
-heroes-part-smoke = fumo
+heroes-part-smoke = fumaça
 heroes-part-support = apoio
-heroes-part-direction = direção de tiro
+heroes-part-direction = Direção de tiro
 heroes-part-card = carta
 heroes-part-long-range = longo alcance
 heroes-part-short-range = curto alcance
-heroes-part-close-combat = corpo a corpo
+heroes-part-close-combat = combate aproximado
 heroes-part-flamethrower = lança-chamas
 heroes-part-flank = flanco
 heroes-part-front = frente
@@ -612,12 +659,13 @@ heroes-part-terrain = terreno
 heroes-part-wall = muro
 heroes-part-exposed = exposta
 heroes-part-fortification = fortificação
+heroes-part-work = obra
 heroes-part-hasty-defence = defesa improvisada
 heroes-part-shield = escudo do canhão
 heroes-part-vehicle = atrás de um veículo
 heroes-part-modifier = cobertura e companhia
 heroes-unit-ready = pode entrar já
-heroes-unit-comes = chega na ronda { $round }
+heroes-unit-comes = chega na rodada { $round }
 heroes-unit-comes-by-event = chega com um evento
 heroes-units-destroyed = Destruídas:
 heroes-units-left = Saíram do mapa:
@@ -630,19 +678,19 @@ heroes-sheet-force = { $count ->
 heroes-certainty-rulebook = Como o livro de regras o traz.
 heroes-certainty-transcribed = Montado segundo transcrições posteriores; falta-nos a folha original.
 heroes-certainty-reconstructed = Um cenário nosso sobre o tema do original.
-heroes-guide-intro-1 = Cada ficha é um pelotão, um canhão ou um veículo. A seta é a sua frente: atira para lá, e por trás é mais fácil de acertar. No alto à esquerda, o custo de um tiro; à direita, o seu poder; à esquerda, o custo de um passo; embaixo, a defesa de frente e de flanco; à direita, o alcance.
-heroes-guide-intro-2 = Hexágonos com bandeira e número dão pontos de vitória; entrar num deles toma-o. Unidades destruídas também pontuam. Vence quem tiver mais pontos após a última ronda.
-heroes-guide-intro-3 = Joga-se à vez com o inimigo, uma ação de cada lado. Uma unidade ativada tem sete pontos de ação (PA), gastos em várias vezes; depois está usada. Os pontos de comando ajudam qualquer unidade, somam aos dados e voltam a cada ronda.
+heroes-guide-intro-1 = Cada ficha é uma esquadra, um canhão ou um veículo. A seta é a sua frente: atira para lá, e por trás é mais fácil de acertar. No alto à esquerda, o custo de um tiro; à direita, o seu poder de fogo; à esquerda, o custo de um passo; embaixo, a defesa de frente e de flanco; à direita, o alcance.
+heroes-guide-intro-2 = Hexágonos com bandeira e número dão pontos de vitória; entrar num deles toma-o. Unidades destruídas também pontuam. Vence quem tiver mais pontos após a última rodada.
+heroes-guide-intro-3 = Você e o inimigo se alternam, uma ação cada um. Uma unidade ativada tem sete pontos de ação (PA), gastos em vários turnos; depois está usada. Os pontos de comando (PAC) ajudam qualquer unidade, se somam aos dados e voltam a cada rodada.
 heroes-guide-intro-4 = O sombreado mostra contra o que cada unidade pode atirar agora. A mostra-o sempre, S o que se vê e o que corta a linha, R até onde vai uma unidade, D o que a ameaça, V o que pontua.
-heroes-guide-turn = Clique numa das suas unidades e escolha como age: com PA ela é ativada e pode continuar depois; uma oportunidade é uma só ação a qualquer custo, e fica usada; os pontos de comando pagam uma ação de qualquer unidade, usada ou não.
+heroes-guide-turn = Clique numa das suas unidades e escolha como age: com PA ela é ativada e pode continuar depois; uma ação de oportunidade é uma só, a qualquer custo, e a deixa usada; os pontos de comando pagam uma ação de qualquer unidade, usada ou não.
 heroes-guide-order = Nos hexágonos iluminados pode-se entrar ou atirar: os números são o custo, os vermelhos são tiros; um número mais longe leva até lá em vários turnos. O painel mostra toda a conta de cada tiro antes de pagar. As setas em volta da unidade a giram. Pode-se desfazer o que nenhum dado decidiu.
 heroes-guide-roll = Dois dados mais o poder de fogo devem alcançar a defesa; quatro a mais destroem de uma vez. Cada ponto de comando soma um, dois no máximo.
-heroes-guide-bid = Ambos os lados lançam dados pela iniciativa; os pontos de comando oferecidos somam-se e perdem-se.
+heroes-guide-bid = Ambos os lados lançam dados pela iniciativa; os pontos de comando apostados se somam e se perdem.
 
 ## Aprender
 
 heroes-lessons = Aprenda o jogo
-heroes-lessons-about = Poucas regras e depois um combate contra o computador só com elas. Cada parte acrescenta algo; o que vem depois está desligado.
+heroes-lessons-about = Poucas regras e depois um cenário contra o computador só com elas. Cada parte acrescenta algo; o que vem depois está desligado.
 heroes-lesson-number = Parte { $number }
 heroes-lesson-play = Jogar a parte { $number }
 heroes-lesson-again = Jogar de novo a parte { $number }
@@ -654,19 +702,19 @@ heroes-lesson-done = Era a última parte: todos os cenários com todas as regras
 heroes-lesson-rules = Regras novas
 heroes-lesson-now = agora
 heroes-lesson-1 = Primeiros passos
-    .new = As esquadras movem, giram, atiram e se reagrupam, uma ação por turno. A unidade que você ativa tem sete pontos de ação. Nada mais ainda: nem pontos de comando, nem cartas, nem grupos.
+    .new = As esquadras se movem, giram, atiram e se reagrupam, uma ação por turno. A unidade que você ativa tem sete pontos de ação. Nada mais ainda: nem pontos de comando, nem cartas, nem grupos.
 heroes-lesson-2 = Comando
-    .new = Os dois lados dão lances pela iniciativa. Os pontos de comando pagam mais, mudam dados e movem até unidades usadas; uma oportunidade deixa uma unidade pronta agir uma vez a qualquer custo.
+    .new = Os dois lados apostam pela iniciativa. Os pontos de comando pagam mais, mudam dados e movem até unidades usadas; uma ação de oportunidade deixa uma unidade descansada agir uma vez a qualquer custo.
 heroes-lesson-3 = Cartas
-    .new = Cada lado tem cartas de ação e de bônus, e compra uma por ronda.
+    .new = Cada lado tem cartas de ação e de bônus, e compra uma por rodada.
 heroes-lesson-4 = Grupos
-    .new = Várias unidades compartilham uma ativação, movem juntas, apoiam o fogo de outra e se reagrupam de uma vez.
+    .new = Várias unidades compartilham uma ativação, se movem juntas, apoiam o fogo de outra e se reagrupam de uma vez.
 heroes-lesson-5 = Unidades ocultas
     .new = A retaguarda soviética se esconde. Você pode atirar em hexágonos suspeitos; muros e edifícios dão cobertura.
-heroes-lesson-6 = Colinas, morteiros, fumo
-    .new = A altura muda o que se vê e como se atira. Os morteiros atiram sem ver, com um observador, e lançam fumo.
+heroes-lesson-6 = Colinas, morteiros, fumaça
+    .new = A altura muda o que se vê e como se atira. Os morteiros atiram sem ver, com um observador, e lançam fumaça.
 heroes-lesson-7 = Trincheiras e artilharia
-    .new = Trincheiras, arame, defesas improvisadas, e artilharia pedida uma ronda antes de cair.
+    .new = Trincheiras, arame, defesas improvisadas, e artilharia pedida uma rodada antes de cair.
 heroes-lesson-8 = Veículos
     .new = Tanques e canhões: blindagem, torres, movimentos extras; caminhões que levam e rebocam; lança-chamas.
 heroes-lesson-9 = Bunkers e minas
@@ -690,10 +738,10 @@ heroes-chapter-5-6 = Sair do mapa
 heroes-chapter-6-0 = Linha de visão
 heroes-chapter-6-1 = Arco de fogo
 heroes-chapter-7-0 = Combate
-heroes-chapter-7-5 = Acertos
-heroes-chapter-7-6 = Reagrupar-se
+heroes-chapter-7-5 = Impactos
+heroes-chapter-7-6 = Reagrupamento
 heroes-chapter-7-7 = Alcance
-heroes-chapter-7-7-3 = Combate próximo
+heroes-chapter-7-7-3 = Combate aproximado
 heroes-chapter-8-0 = Cartas
 heroes-chapter-8-1 = Cartas de ação
 heroes-chapter-8-2 = Cartas de bônus
@@ -705,7 +753,7 @@ heroes-chapter-10-1 = Movimento oculto
 heroes-chapter-11-0 = Colinas
 heroes-chapter-12-0 = Morteiros
 heroes-chapter-12-3 = Artilharia
-heroes-chapter-13-0 = Fumo
+heroes-chapter-13-0 = Fumaça
 heroes-chapter-14-0 = Movimento de veículos
 heroes-chapter-15-0 = Veículos em combate
 heroes-chapter-16-0 = Caminhões e carroças
@@ -717,40 +765,40 @@ heroes-chapter-18-1-3 = Defesas improvisadas
 heroes-chapter-18-2 = Arame farpado
 heroes-chapter-18-4 = Minas
 heroes-chapter-18-5 = Obras sob fogo
-heroes-chapter-19-0 = Lança-chamas e pioneiros
+heroes-chapter-19-0 = Lança-chamas e sapadores
 
 ## O guia de uma parte
 
-heroes-guide-lesson-1-1 = Cada ficha é uma esquadra. A seta é sua frente: atira para lá, e por trás é mais fácil acertá-lo. Em cima à esquerda está o custo de um tiro, à direita a potência, à esquerda o custo de um passo, embaixo a defesa (frente e flanco), à direita o alcance.
-heroes-guide-lesson-1-2 = Os hexágonos com bandeira dão pontos de vitória a quem os tem no fim de uma ronda; entrar em um é tomá-lo. Um inimigo destruído também pontua. Ganha quem tiver mais pontos depois da última ronda.
-heroes-guide-lesson-1-3 = Você e o inimigo se alternam, uma ação cada um. A unidade que você ativa tem sete pontos de ação (PA), gastos em vários turnos; depois fica usada até a ronda seguinte. Quando os dois lados passam, a ronda acaba.
+heroes-guide-lesson-1-1 = Cada ficha é uma esquadra. A seta é sua frente: atira para lá, e por trás é mais fácil acertá-la. Em cima à esquerda está o custo de um tiro, à direita o poder de fogo, à esquerda o custo de um passo, embaixo a defesa (frente e flanco), à direita o alcance.
+heroes-guide-lesson-1-2 = Os hexágonos com bandeira dão pontos de vitória a quem os tem no fim de uma rodada; entrar em um é tomá-lo. Um inimigo destruído também pontua. Ganha quem tiver mais pontos depois da última rodada.
+heroes-guide-lesson-1-3 = Você e o inimigo se alternam, uma ação cada um. A unidade que você ativa tem sete pontos de ação (PA), gastos em vários turnos; depois fica usada até a rodada seguinte. Quando os dois lados passam, a rodada acaba.
 heroes-guide-lesson-1-turn = Clique em uma das suas unidades para agir com ela. Enquanto uma unidade ativada tiver pontos você continua com ela, ou renuncia à sua ativação e pega outra.
 heroes-guide-lesson-1-order = Nos hexágonos iluminados pode-se entrar ou atirar; os números são o custo, os vermelhos são tiros. Outros números dizem até onde a unidade vai em vários turnos: clique em um, e ela vai passo a passo. O painel tem toda a conta de cada tiro.
-heroes-guide-lesson-2-1 = Novo: pontos de comando (PAC). Voltam a cada ronda, menos por cada unidade perdida. Pagam o que falta aos pontos de ação, somam um cada a uma rolagem, dois no máximo, e deixam agir qualquer unidade, até usada.
+heroes-guide-lesson-2-1 = Novo: pontos de comando (PAC). Voltam a cada rodada, menos por cada unidade perdida. Pagam o que falta aos pontos de ação, somam um cada a um lance, dois no máximo, e deixam agir qualquer unidade, até usada.
 heroes-guide-lesson-3-1 = Novo: cartas. Ficam embaixo do tabuleiro. Uma carta de ação é sua ação do turno; uma de bônus acompanha outra ação. O custo está na carta.
-heroes-guide-lesson-4-1 = Novo: grupos. Unidades vizinhas agem como uma: movem juntas, uma atira e as outras apoiam, ou se reagrupam juntas. O membro mais caro dá o preço. E outras podem entrar em uma ativação aberta e dividir seus pontos.
+heroes-guide-lesson-4-1 = Novo: grupos. Unidades vizinhas agem como uma: se movem juntas, uma atira e as outras apoiam, ou se reagrupam juntas. O membro mais caro dá o preço. E outras podem entrar em uma ativação aberta e dividir seus pontos.
 heroes-guide-lesson-5-1 = Novo: unidades ocultas. O dono anota seus hexágonos em segredo. Mostram-se ao agir, ou quando você se aproxima ou as acerta. Você pode atirar em um hexágono suspeito: um erro não diz nada.
 heroes-guide-lesson-6-1 = Novo: colinas. De cima se vê por sobre o terreno baixo e se atira melhor; um alvo mais alto é mais difícil de acertar. A linha de visão (S) diz o que está no meio.
-heroes-guide-lesson-6-2 = Novo: morteiros. Atiram no que veem, ou por cima de um obstáculo se um hexágono próximo vê o alvo. O explosivo acerta sempre o flanco. Em vez de atacar, alguns lançam fumo, que corta a visão e protege.
-heroes-guide-lesson-7-1 = Novo: obras. Quem entra em uma trincheira pode ocupá-la e é mais difícil de acertar. Cruzar arame custa um dado a mais. A infantaria também pode se entrincheirar. A artilharia é anotada uma ronda antes de cair, e pode desviar.
-heroes-guide-lesson-8-1 = Novo: veículos. Defesa azul exige potência azul. Os tanques giram a torre por mais dois pontos e, com pontos extras, seguem de graça depois de mover. Os caminhões levam esquadras e rebocam canhões.
+heroes-guide-lesson-6-2 = Novo: morteiros. Atiram no que veem, ou por cima de um obstáculo se um hexágono próximo vê o alvo. O explosivo acerta sempre o flanco. Em vez de atacar, alguns lançam fumaça, que corta a visão e protege.
+heroes-guide-lesson-7-1 = Novo: obras. Quem entra em uma trincheira pode ocupá-la e é mais difícil de acertar. Cruzar arame custa um dado a mais. A infantaria também pode se entrincheirar. A artilharia é anotada uma rodada antes de cair, e pode desviar.
+heroes-guide-lesson-8-1 = Novo: veículos. Defesa azul exige poder de fogo azul. Os tanques giram a torre por mais dois pontos e, com pontos extras, seguem de graça depois de se mover. Os caminhões levam esquadras e rebocam canhões.
 heroes-guide-lesson-9-1 = Novo: os bunkers protegem para onde aponta sua seta, as minas esperam quem entra ou gira sobre elas, e as cartas de arma equipam uma esquadra. Os alemães que saem do mapa onde a folha permite pontuam.
-heroes-guide-event-hit = Uma unidade acertada compra um marcador que só o dono vê; pode atirar pior, não mover ou morrer. Um segundo acerto a destrói. Reagrupar-se tira o marcador.
+heroes-guide-event-hit = Uma unidade atingida compra um marcador que só o dono vê; pode atirar pior, não se mover ou morrer. Um segundo impacto a destrói. Reagrupar-se tira o marcador.
 heroes-guide-event-control = Quem entra em um hexágono com bandeira o tem, mesmo depois de sair, até que um inimigo venha.
 heroes-guide-event-revealed = Alguém que se escondia é visto a partir de agora e luta como os outros.
 heroes-guide-event-mine = As minas atacam quem entra em seu hexágono, gira ou luta nele.
-heroes-guide-verb-rally = Esta unidade foi acertada. Reagrupar-se custa cinco pontos: dois dados devem alcançar o número do marcador, a cobertura ajuda. Não com um inimigo no mesmo hexágono.
-heroes-guide-verb-close = Há um inimigo em seu hexágono: combate próximo. A potência sobe quatro, conta a defesa do flanco e o terreno ainda ajuda. Ninguém pode atirar para fora de um hexágono assim.
+heroes-guide-verb-rally = Esta unidade foi atingida. Reagrupar-se custa cinco pontos: dois dados devem alcançar o número do marcador, a cobertura ajuda. Não com um inimigo no mesmo hexágono.
+heroes-guide-verb-close = Há um inimigo em seu hexágono: combate aproximado. O poder de fogo sobe quatro, conta a defesa do flanco e o terreno ainda ajuda. Ninguém pode atirar para fora de um hexágono assim.
 heroes-guide-verb-flip = Você pode renunciar ao resto de uma ativação antes da sua ação, e ativar outra unidade.
-heroes-guide-verb-opportunity = Uma oportunidade: uma unidade pronta faz uma ação a qualquer custo sem pontos, e fica usada. Boa para atirar em quem passa.
+heroes-guide-verb-opportunity = Ação de oportunidade: uma unidade descansada faz uma ação a qualquer custo sem gastar pontos, e fica usada. Boa para atirar em quem passa.
 heroes-guide-verb-command = Com pontos de comando age qualquer unidade, usada ou não, e fica como estava.
 heroes-guide-verb-card = Você tem uma carta que é uma ação por si: clique nela, e depois para quem ela é.
 heroes-guide-verb-with = Uma vizinha poderia participar: escolha-a, e as duas agem como uma.
 heroes-guide-verb-reveal = Suas unidades ocultas se mostram ao fazer algo que não seja se esconder ou se esgueirar; você também pode revelar uma de graça.
-heroes-guide-verb-sneak = Uma unidade oculta pode mover sem ser vista; o inimigo só ouve que alguém o fez.
+heroes-guide-verb-sneak = Uma unidade oculta pode se mover sem ser vista; o inimigo só ouve que alguém o fez.
 heroes-guide-verb-indirect = Fogo indireto: em um hexágono que um observador perto do morteiro vê, pelo segundo custo da ficha.
-heroes-guide-verb-smoke = Fumo em vez de um tiro: corta a linha de visão e protege, e dissipa-se na ronda seguinte.
-heroes-guide-verb-dig = Entrincheirar-se: uma defesa improvisada protege um pouco até a unidade mover ou girar.
+heroes-guide-verb-smoke = Fumaça em vez de um tiro: corta a linha de visão e protege, e se dissipa na rodada seguinte.
+heroes-guide-verb-dig = Entrincheirar-se: uma defesa improvisada protege um pouco até a unidade se mover ou girar.
 heroes-guide-verb-board = Há ao alcance um veículo que pode levar esta esquadra.
 heroes-guide-verb-tow = Este caminhão pode rebocar um canhão.
 heroes-guide-verb-flame = O lança-chamas: a um hexágono, ignora toda cobertura.
@@ -758,13 +806,13 @@ heroes-guide-verb-weapon = Uma carta de arma: granadas, cargas e outras são usa
 heroes-guide-verb-leave = Aqui as unidades podem sair do mapa e pontuar.
 heroes-guide-plan = Um movimento de grupo: diga de cada unidade o que faz. Paga-se uma vez, o passo mais caro.
 heroes-guide-hide_unit = Escolha onde esta unidade se esconde. Com cobertura só a descobre quem entra em seu hexágono; a descoberto, quem a vê a dois hexágonos ou menos.
-heroes-guide-note_barrage = Artilharia: escolha agora um hexágono. Ela cai ali na ronda que vem, com algum desvio.
+heroes-guide-note_barrage = Artilharia: escolha agora um hexágono. Ela cai ali na rodada que vem, com algum desvio.
 heroes-guide-occupy = Pode-se ocupar uma fortificação: ela protege, e um bunker fixa a orientação.
 heroes-guide-bonus = Um veículo com pontos extras segue de graça, por estrada com roda, por terreno aberto com lagarta.
 
 ## Por que não, onde o título de uma regra não o diria
 heroes-refused-not-yours = Essa unidade é do inimigo; você dá ordens às suas.
-heroes-refused-unit-first = Escolha primeiro uma das suas unidades; depois ela poderá mover-se ou disparar.
+heroes-refused-unit-first = Escolha primeiro uma das suas unidades; depois ela poderá mover-se ou atirar.
 heroes-refused-acts-already = Esta unidade já participa.
 heroes-refused-another-acts = Outra unidade está prestes a agir. Para escolher esta, desfaça essa escolha.
 heroes-refused-out-of-the-game = Esta unidade está fora do jogo.

@@ -8,6 +8,9 @@ web-seats = Lugares
 web-seat-here = uma pessoa nesta tela
 web-seat-link = uma pessoa com um link
 web-seat-bot = computador: { $bot }
+web-bot-planner = planejador
+web-bot-random = ao acaso
+web-bot-rulebook = pelas regras
 web-options = Opções
 web-dice = Dados
 web-dice-seeded = lançados pelo programa
@@ -73,7 +76,7 @@ web-theme = Cores
 web-theme-auto = as do sistema
 web-theme-light = claras
 web-theme-dark = escuras
-web-counter-size = Tamanho dos blocos
+web-counter-size = Tamanho das peças
 web-animations = Mostrar o movimento
 web-guide-on = Explicar o primeiro turno
 web-panels = Painéis
@@ -118,7 +121,7 @@ web-key-undo = desfazer
 web-key-next = o próximo hexágono que pode ser escolhido
 web-key-zoom = aproximar e afastar
 web-key-whole = o mapa inteiro
-web-key-hide = esconder os blocos para ler o terreno
+web-key-hide = esconder as peças para ler o terreno
 web-key-log = o diário
 web-key-odds = as chances de um ataque
 web-key-type = digitar ordens com palavras
@@ -138,7 +141,7 @@ web-guide-skip = Sem mais dicas
 
 web-board-tools = Ferramentas do mapa
 web-board-more = Camadas e imagens
-web-board-hide = Esconder os blocos
+web-board-hide = Esconder as peças
 web-picture = Imagem do mapa ({ $kind })
 web-key-map = o mapa inteiro e de volta
 web-key-arrows = de hexágono em hexágono, ou pelo mapa
@@ -163,14 +166,14 @@ web-key-escape = voltar, fechar, pular
 ## Procurar alguma coisa
 
 web-panel-find = Procurar
-web-find = Um bloco ou um lugar, por nome ou número
-web-find-hint = Os blocos que você não viu não aparecem.
+web-find = Uma unidade ou um lugar, por nome ou número
+web-find-hint = As unidades que você não viu não aparecem.
 web-find-count = { $count ->
     [0] Nada tem esse nome.
     [one] Um resultado
    *[other] { $count } resultados
 }
-web-key-find = procurar um bloco ou um lugar
+web-key-find = procurar uma unidade ou um lugar
 web-overview = Vista geral do mapa
 
 ## Sorte

@@ -8,8 +8,9 @@ from hexfront.terminal.heroes.names import Names
 
 
 def face(lang: str) -> Face:
+    names = Names(lang)
     return Face(
-        Names(lang),
+        names,
         board,
         panels,
         chances,
@@ -22,4 +23,5 @@ def face(lang: str) -> Face:
             "control": "cyan",
             "revealed": "cyan",
         },
+        arithmetic=names.arithmetic,
     )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from hexfront.games.heroes.tables import KINDS
 from hexfront.messages import has
@@ -23,7 +24,9 @@ class Names(Vocabulary):
 
     def __init__(self, lang: str) -> None:
         super().__init__("heroes", lang)
-        self.optional = ("attacker", "marker_of", "own_card", "own_number", "unit")
+        self.optional = (
+            *("ap_left", "attacker", "marker_of", "own_card", "own_number", "rally_of", "unit"),
+        )
         self.things = {
             "unit": self.unit,
             "card": self.card,
@@ -79,10 +82,28 @@ class Names(Vocabulary):
 
     def sum(self, parts: Sequence[Part]) -> str:
         """4 firepower + 3 short range = 7"""
+        return f"{self.terms(parts)} = {sum(value for _, value in parts)}"
+
+    def terms(self, parts: Sequence[Part]) -> str:
         told = ""
         for number, (name, value) in enumerate(parts):
             if number and not value:
                 continue
             sign = ("−" if value < 0 else "") if not number else " − " if value < 0 else " + "
             told += f"{sign}{abs(value)} {self.say(f'part-{name}')}"
-        return f"{told} = {sum(value for _, value in parts)}"
+        return told
+
+    def arithmetic(self, what: str, args: Mapping[str, Any]) -> str:
+        """The whole sum behind an event, if there is one."""
+        kind = {"shot-at-work": "shot"}.get(what, what)
+        if kind not in ("shot", "search", "rally", "mine"):
+            return ""
+        told = {key: value for key, value in args.items() if isinstance(value, int)}
+        told |= {key: "none" for key in ("kill", "rally_of") if args.get(key) is None}
+        told["dice"] = " + ".join(map(str, args["dice"]))
+        if args["cap"]:
+            told["cap"] = f"{'−' if args['cap'] < 0 else '+'} {abs(args['cap'])}"
+        if kind == "shot":
+            told["attack"] = self.terms(args["firepower"])
+            told["defence"] = self.terms(args["defence"])
+        return self.say(f"sum-{kind}", **told)

@@ -5,7 +5,7 @@ import { sideOf, sideOfSeat, type Side } from "./parts";
 
 /** An action begins: the side that pays, or whose unit acts. */
 const BEGINS = [
-  "activates", "activates-in-fog", "activates-hidden", "passes", "stalls", "moves", "enters", "pivots", "attack",
+  "activates", "activates-in-fog", "activates-hidden", "pays", "opportunity", "passes", "stalls", "moves", "enters", "pivots", "attack",
   "rally", "digs-in", "leaves", "hidden-move", "plays", "loads", "unloads", "weapon", "placed", "hidden-set-up", "bids",
 ];
 

@@ -67,14 +67,25 @@ export function sums(rows: { key: string; label: string; odds: { kind: string; s
   }));
 }
 
-/** The whole arithmetic of a shot that was fired, and what it needed. */
+/** The whole arithmetic of a shot, a rally or a mine, and what it needed. */
 export function told({ event, args }: GameEvent): string {
-  const { dice, cap, firepower, defence, red, blue, av, dv, needed, kill } = args as Record<string, any>;
-  if (event === "search") return say("heroes-sum-search", { dice: faces(dice), red: signed(red), blue: signed(blue) });
-  if (event !== "shot" && event !== "shot-at-work") return "";
-  const sides = { attack: spelled(firepower), av, defence: spelled(defence), dv };
-  return say("heroes-sum-shot", { dice: faces(dice), cap: cap ? `${cap < 0 ? "−" : "+"} ${Math.abs(cap)}` : 0, ...sides, needed, kill: kill ?? "none" });
+  const { firepower, defence, red, blue, modifier, total, rally_of, av, dv, needed, kill } = args as Record<string, any>;
+  const rolled = () => ({ dice: faces(args.dice as number[]), cap: added(args.cap as number) });
+  switch (event) {
+    case "search":
+      return say("heroes-sum-search", { ...rolled(), red: signed(red), blue: signed(blue) });
+    case "rally":
+      return say("heroes-sum-rally", { ...rolled(), modifier, total, rally_of: rally_of ?? "none" });
+    case "mine":
+      return say("heroes-sum-mine", { ...rolled(), total, needed, kill });
+    case "shot":
+    case "shot-at-work":
+      return say("heroes-sum-shot", { ...rolled(), attack: spelled(firepower), av, defence: spelled(defence), dv, needed, kill: kill ?? "none" });
+  }
+  return "";
 }
 
+/** What command points and luck add to dice. */
+const added = (cap: number) => (cap ? `${cap < 0 ? "−" : "+"} ${Math.abs(cap)}` : 0);
 const faces = (dice: number[]) => dice.join(" + ");
 const signed = (number: any) => String(number).replace("-", "−");

@@ -3,7 +3,7 @@ import { has, list, say } from "../../lib/i18n.svelte";
 import { sideOf, type HeroesParts, type Kind } from "./parts";
 
 const NONE = "none";
-const OPTIONAL = ["attacker", "marker_of", "own_card", "own_number", "unit"];
+const OPTIONAL = ["ap_left", "attacker", "marker_of", "own_card", "own_number", "rally_of", "unit"];
 
 /** Where all boards are one, its number says nothing. */
 export function hexName(parts: HeroesParts, id: string): string {
