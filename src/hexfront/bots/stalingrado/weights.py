@@ -99,11 +99,11 @@ TAKE = 0.2  # of the points of a hex, for entering it
 
 HQ_LOST = 10.0  # for each step that the stack around it may lose: it never comes back
 HQ_DANGER = 0.7  # of all that could come against it: the enemy knows where it is
-HQ_AT_FRONT = 3.0  # with an enemy two hexes away
+HQ_EXPOSED = 60.0  # where the enemy can come next to it: hardly ever
 SECOND_HQ = 0.15  # of a unit, if another headquarters commands it already
 HQS_TOGETHER = 4.0  # one blow should not take two
-HQ_GUARD = 15.0  # as many points as a goal: units stay with it
-HQ_SITES = 40  # the safest hexes are looked at, no more
+HQ_SITES = 40  # the safest hexes with units, and as many without, are looked at, no more
+HQ_BEHIND = 16  # hexes from the enemy beyond which a headquarters reaches nobody at the front
 HQ_STAYS = 0.3  # no move without a reason
 HQ_PRIZE = 3.0  # for driving the enemy from under his headquarters
 BASE_PRIZE = 0.4  # … and from under each air unit on the ground
