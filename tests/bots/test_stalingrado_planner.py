@@ -117,3 +117,16 @@ def test_headquarters_stand_where_no_enemy_comes_in_a_turn():  # SG-8j
     place = BOARD.hex(where(game, "SU-HQ-DON"))
     assert not reached_by(game.state, AXIS) & (1 << place | BOARD.adjacent[place])
     assert BOARD.distance(place, BOARD.hex("2513")) <= 10
+
+
+def test_bombers_that_are_left_over_raid_a_base():  # SG-6.3.1a
+    armies = "0503: DE-HQ-2 DE-INF-44; 1404: SU-RD-1"
+    bombers = "0703: DE-A-I_KG51 DE-A-II_KG51 DE-A-III_KG51"
+    _, events = turn_of("axis", f"turn 8 axis; {armies}; {bombers}; 1404: SU-A-220 SU-A-214")
+    assert {flight["mission"] for flight in told(events, "flies")} == {"bomb-base"}
+
+
+def test_men_are_flown_to_a_unit_that_no_headquarters_reaches():  # SG-6.5.1a
+    text = "turn 8 axis; 0503: DE-A-KGrzbV5 DE-INF-46; 0610: DE-INF-44/1; unsupplied DE-INF-44"
+    _, events = turn_of("axis", f"{text}; control 0503 0610; 3008: SU-RD-1; phase replacement_points")
+    assert [reserved["unit"] for reserved in told(events, "reserved")] == ["DE-INF-44"]

@@ -75,7 +75,8 @@ SOON = 12  # hexes from which the enemy can be there soon
 # -- the air
 
 AIR_STEP = 0.3  # a step of an air unit: points for aviation are plenty
-BOMBS = 0.1  # what bombs must do
+BOMBS = 0.1  # what bombs must do to land units
+RAID = 0.03  # … and to aircraft on the ground, by bombers that are left over
 INTERCEPT = 0.1  # steps that an interception must cost the enemy more than us
 MANY_HUNGRY = 6  # units without supply from which bombers carry it as well
 BASE_LOST = 2  # a base this near to the enemy is left
