@@ -128,5 +128,6 @@ def test_bombers_that_are_left_over_raid_a_base():  # SG-6.3.1a
 
 def test_men_are_flown_to_a_unit_that_no_headquarters_reaches():  # SG-6.5.1a
     text = "turn 8 axis; 0503: DE-A-KGrzbV5 DE-INF-46; 0610: DE-INF-44/1; unsupplied DE-INF-44"
-    _, events = turn_of("axis", f"{text}; control 0503 0610; 3008: SU-RD-1; phase replacement_points")
+    text += "; control 0503 0610; 3008: SU-RD-1; phase replacement_points"
+    _, events = turn_of("axis", text)
     assert [reserved["unit"] for reserved in told(events, "reserved")] == ["DE-INF-44"]
