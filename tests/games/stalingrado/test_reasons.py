@@ -203,6 +203,23 @@ def test_whatever_is_touched_the_rule_against_it_is_named(
 
 
 @pytest.mark.parametrize(
+    ("text", "before", "touched"),
+    [
+        (BEFORE_MOVING, "", {"0805": "7b", "0705": "7j", "2605": "7f"}),
+        (MOVING, "unit DE-INF-45, to 0504", {"0504": "3b", "0805": "3b"}),
+        (MOVING.replace("turn 5", "turn 3 soviet") + "; 2605: SU-RD-63", "", {"2605": "O.3j"}),
+    ],
+)
+def test_pointing_at_a_hex_means_the_unit_on_top(
+    text: str, before: str, touched: dict[str, str]
+) -> None:
+    game = set_up(text)
+    play(game, *filter(None, before.split(", ")))
+    found = {place: game.why_not_touched("hex", place) for place in touched}
+    assert {place: refusal and refusal.rule for place, refusal in found.items()} == touched
+
+
+@pytest.mark.parametrize(
     ("mark", "rule"),
     [("railed", "4.3e"), ("rested", "7k"), ("built", "OP-5.23"), ("attacked", "OP-5.4")],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexfront.core.flow import Limit
+from hexfront.core.flow import Limit, Refusal
 from hexfront.core.hexes import bits, first
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.bases import landing, may_transfer, started_from
@@ -28,6 +28,15 @@ moving = steps.choice(
 
 
 MINE = Limit("3b", lambda g: OF_SIDE[g.side], implied=True)
+
+
+@moving.meant
+def whose_hex(g: Stalingrado, kind: str, thing: int) -> Refusal | None:
+    """Pointing at a hex means the unit on top of it."""
+    unit = g.top_of(thing) if kind == "hex" else None
+    return None if unit is None else moving.refusal(g, (), "unit", unit)
+
+
 HQS = (
     Limit("8j", lambda g: ~(g.at[LOST] & ALL_HQ), implied=True),
     Limit("8n", lambda g: ~(g.at[OFF] & ALL_HQ) | movable_hqs(g), implied=True),

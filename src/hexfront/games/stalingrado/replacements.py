@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.core.flow import Limit
+from hexfront.core.flow import Limit, Refusal
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.bases import bases_for, started_from
@@ -120,6 +120,15 @@ replacements = steps.choice(
 
 
 MINE = Limit("7b", lambda g: OF_SIDE[g.side], implied=True)
+
+
+@replacements.meant
+def whose_hex(g: Stalingrado, kind: str, thing: int) -> Refusal | None:
+    """Pointing at a hex means the unit on top of it."""
+    unit = g.top_of(thing) if kind == "hex" else None
+    return None if unit is None else replacements.refusal(g, (), "replenish", unit)
+
+
 NEVER_AGAIN = (
     Limit("8j", lambda g: ~(g.at[LOST] & ALL_HQ), implied=True),
     Limit("4.2.2f", lambda g: ~g.at[LOST], implied=True),
