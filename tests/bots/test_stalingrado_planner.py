@@ -6,6 +6,7 @@ import pytest
 from tests.games.stalingrado.helpers import set_up, told, where
 
 from hexfront.bots import Table
+from hexfront.bots.stalingrado.command import reached_by
 from hexfront.bots.stalingrado.ground import rear
 from hexfront.bots.stalingrado.planner import Planner
 from hexfront.core.game import new_game
@@ -100,3 +101,33 @@ def test_the_same_seed_gives_the_same_turn():
             actions.append(chosen(bot, game, rng))
         played.append(actions)
     assert played[0] == played[1]
+
+
+def test_artillery_with_a_duty_fires_though_it_is_worth_little():  # SG-4.1.2g
+    """Else the Combat Phase would never end."""
+    city = "2813: DE-INF-44; 0503: DE-HQ-2 DE-INF-46"
+    _, events = turn_of("soviet", f"turn 22 soviet; 2814: SU-AD-1/1; {city}; phase combat")
+    assert [fired["target"] for fired in told(events, "shelling")] == ["2813"]
+
+
+def test_headquarters_stand_where_no_enemy_comes_in_a_turn():  # SG-8j
+    front = "2513: SU-RD-1 SU-RD-4 SU-RD-5; 2611: SU-RD-6 SU-RD-8"
+    enemy = "2115: DE-PZ-3 DE-PZ-13; 0503: DE-HQ-2"
+    game, _ = turn_of("soviet", f"turn 8 soviet; {front}; {enemy}; 2513: SU-HQ-DON")
+    place = BOARD.hex(where(game, "SU-HQ-DON"))
+    assert not reached_by(game.state, AXIS) & (1 << place | BOARD.adjacent[place])
+    assert BOARD.distance(place, BOARD.hex("2513")) <= 10
+
+
+def test_bombers_that_are_left_over_raid_a_base():  # SG-6.3.1a
+    armies = "0503: DE-HQ-2 DE-INF-44; 1404: SU-RD-1"
+    bombers = "0703: DE-A-I_KG51 DE-A-II_KG51 DE-A-III_KG51"
+    _, events = turn_of("axis", f"turn 8 axis; {armies}; {bombers}; 1404: SU-A-220 SU-A-214")
+    assert {flight["mission"] for flight in told(events, "flies")} == {"bomb-base"}
+
+
+def test_men_are_flown_to_a_unit_that_no_headquarters_reaches():  # SG-6.5.1a
+    text = "turn 8 axis; 0503: DE-A-KGrzbV5 DE-INF-46; 0610: DE-INF-44/1; unsupplied DE-INF-44"
+    text += "; control 0503 0610; 3008: SU-RD-1; phase replacement_points"
+    _, events = turn_of("axis", text)
+    assert [reserved["unit"] for reserved in told(events, "reserved")] == ["DE-INF-44"]

@@ -157,6 +157,13 @@ def test_volga_says_which_rule_forbids_an_action(action: tuple[str, ...], why: s
     assert error.why == game.definition.rule_title(why) != ""
 
 
+def test_what_answers_another_question_is_refused_with_the_rule_of_that_one() -> None:
+    game = hexfront.position("volga", "24: G-PZ-2; 25: S-RD-45/2", seed="why")
+    found = {verb: game.why_not((verb,)) for verb in ("target", "dance")}
+    assert {error.reason for error in found.values()} == {"not-asked"}
+    assert found["dance"].rule == game.decision.rule != found["target"].rule
+
+
 @pytest.mark.parametrize(
     ("action", "why"),
     [

@@ -365,13 +365,18 @@ class Game:
             return nothing
         choice, args = self.definition.steps.asked(self.state)
         verb = choice.verbs.get(words[0]) if words else None
+        if verb is None:
+            questions = self.definition.steps.choices()
+            others = {one.rule for one in questions if {*words[:1]} & one.verbs.keys()}
+            rule = others.pop() if len(others) == 1 else choice.rule
+            return IllegalAction(words, rule, self.definition.rule_title(rule), "not-asked")
         thing = None
-        if verb is not None and verb.kind is not None and len(words) > 1:
+        if verb.kind is not None and len(words) > 1:
             thing = self.definition.number(self.state, verb.kind, words[1])
             if thing is None:
                 why = f"there is no {verb.kind} {words[1]!r}"
                 return IllegalAction(words, choice.rule, why, "no-such-thing")
-        refusal = choice.refusal(self.state, args, words[0] if words else "", thing)
+        refusal = choice.refusal(self.state, args, words[0], thing)
         return self._worded(words, refusal)
 
     def _nothing_asked(self, words: Named) -> IllegalAction | None:

@@ -111,6 +111,13 @@ def needed() -> set[str]:
     return {f"stalingrado-{id}" for id in ids}
 
 
+def sources_of_points() -> set[str]:
+    """Where the points of a combat come from before the defence is announced."""
+    named = [node.args[0] for node in calls("Span", "_air")]
+    found = {str(name.value) for name in named if isinstance(name, ast.Constant)}
+    return {cause for cause in found if cause.startswith(("attack-", "defence-"))}
+
+
 def on_the_screen() -> set[str]:
     """What the browser says: named in full, or put together from what the game knows."""
     sources = [path.read_text("utf-8") for path in CLIENT.iterdir()]
@@ -143,6 +150,7 @@ def on_the_screen() -> set[str]:
     ids |= {"left-owing", "left-duty", "left-crowded"}
     ids |= {f"how-{verb}" for verb in re.findall(r'"(\w+)"', verbs("desk.svelte.ts"))}
     ids |= {"hand-gather", "hand-aim"}
+    ids |= {f"point-{cause}" for cause in sources_of_points()}
     ids |= {f"way-{mark}" for mark in ("zone", "duty", "unsupplied", "uncommanded")}
     view = GAME.view(campaign().state, None)
     ids |= {f"place-{place}" for place in view["places"]}

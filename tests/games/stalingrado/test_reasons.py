@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.games.stalingrado.helpers import forbids, give_way, legal, play, set_up, storm
+from tests.games.stalingrado.helpers import (
+    campaign,
+    forbids,
+    give_way,
+    legal,
+    play,
+    set_up,
+    state,
+    storm,
+)
 
 from hexfront import Game
+from hexfront.games.stalingrado import GAME
+from hexfront.games.stalingrado.counters import NUMBER
+from hexfront.games.stalingrado.tables import BOARD
 
 AROUND = "2705: SU-RD-4; 2606: SU-RD-5; 2505: SU-RD-6; 2504: SU-RD-8; 2604: SU-RD-15"
 
@@ -55,7 +69,7 @@ WISHES = [
     ("hq SU-HQ-DON", "8j", "turn 8 soviet; lost: SU-HQ-DON; 2605: SU-RD-4", ""),
     ("to 0123", "OP-8.4", "turn 8; 0503: DE-HQ-2", "hq DE-HQ-2"),
     ("off", "8m", "turn 8; 0503: DE-HQ-2", "hq DE-HQ-2"),
-    ("hq DE-HQ-2", "8k", "turn 8; 0503: DE-HQ-2", "hq DE-HQ-2, to 0504"),
+    ("hq DE-HQ-2", "OP-8.4", "turn 8; 0503: DE-HQ-2", "hq DE-HQ-2, to 0504"),
     ("to 0503", "6.4b", "turn 8; 0703: DE-A-I_JG3; 0503: DE-A-I_KG51 DE-A-II_KG51 DE-A-III_KG51 "
      "DE-A-I_KG1 DE-A-II_KG1 DE-A-III_KG1", "transfer DE-A-I_JG3"),
     ("to 0609", "6.4c", "turn 8; 0703: DE-A-I_KG51; 0609: DE-INF-44", "transfer DE-A-I_KG51"),
@@ -98,6 +112,164 @@ def test_a_refusal_names_the_rule(wish: str, rule: str, text: str, before: str) 
     game = set_up(text)
     play(game, *filter(None, before.split(", ")))
     assert forbids(game, wish) == rule
+
+
+BEFORE_MOVING = (
+    "turn 5; 0503: DE-HQ-2 DE-INF-44/1 DE-INF-45 DE-A-I_JG3/1 DE-A-I_KG51; 0705: DE-INF-46/1; "
+    "0805: SU-RD-4/1; pool: DE-INF-57 DE-PZ-9 IT-INF-2 SU-RD-5; lost: DE-HQ-6; waiting: "
+    "DE-INF-371; phase replacement_points"
+)
+MOVING = (
+    "turn 5; 0503: DE-HQ-2 DE-INF-44 DE-INF-45 DE-A-I_JG3; 0805: SU-RD-4; 1009: SU-HQ-DON; "
+    "1404: SU-A-220; pool: DE-INF-57; lost: DE-HQ-6; waiting: DE-INF-371 DE-A-II_JG3"
+)
+FLYING = (
+    "turn 5; 0703: DE-A-I_SchG1 DE-A-I_JG3 DE-A-I_KG51 DE-INF-44; 0503: DE-HQ-2; 0805: SU-RD-4; "
+    "3008: SU-HQ-DON; 1404: SU-A-220 SU-A-50; waiting: DE-A-II_JG3; phase air_missions"
+)
+FIGHTING = (
+    "turn 22 soviet; 2604: SU-RD-4 SU-RD-5; 2603: SU-AD-1; 2605: DE-INF-44 DE-INF-45; "
+    "2813: SU-RD-6; 2814: DE-INF-46; 3007: SU-AD-4; 3008: DE-INF-50; phase combat"
+)
+
+MATRIX = [
+    # the moment, what is done before, and by verb what a player may touch: thing and rule
+    (BEFORE_MOVING, "", {
+        "replenish": {"SU-RD-4": "7b", "DE-INF-45": "7d", "DE-INF-46": "7j", "DE-PZ-9": "OP-7.7",
+                      "IT-INF-2": "7b", "DE-HQ-6": "8j", "DE-INF-371": "7d", "DE-A-I_KG51": "7d"},
+        "refit": {"DE-INF-44": "7i", "SU-A-220": "7b", "DE-A-I_KG51": "7d"},
+        "rebuild": {"DE-INF-44": "7d", "SU-RD-5": "7b", "DE-PZ-9": "OP-7.7", "DE-HQ-6": "8j",
+                    "IT-INF-2": "7b", "DE-INF-371": "7d"},
+        "reserve": {"SU-RD-4": "7b", "DE-PZ-9": "6.5.1c", "DE-INF-45": "7d", "DE-INF-46": "7j"},
+    }),
+    (MOVING, "", {
+        "unit": {"SU-RD-4": "3b", "SU-HQ-DON": "3b", "DE-INF-57": "7f", "DE-INF-371": "4.2.1a",
+                 "DE-HQ-2": "8k", "DE-HQ-6": "8j", "DE-A-I_JG3": "6.6a"},
+        "stack": {"2605": "3b", "0805": "3b"},
+        "enter": {"DE-INF-44": "4.2.1a", "SU-RD-6": "3b"},
+        "hq": {"SU-HQ-DON": "3b", "DE-HQ-6": "8j", "DE-INF-44": "8k"},
+        "transfer": {"SU-A-220": "3b", "DE-INF-44": "6.6a"},
+        "land": {"DE-A-I_JG3": "4.2.1h"},
+        "top": {"DE-INF-45": "OP-H.1", "SU-RD-4": "OP-H.1"},
+    }),
+    (MOVING, "hq DE-HQ-2, to 0504", {"unit": {"DE-HQ-2": "OP-8.4"}, "hq": {"DE-HQ-2": "OP-8.4"}}),
+    (MOVING, "unit DE-INF-44", {
+        "to": {"0503": "4c", "0805": "4.1.2k", "2605": "4b", "1319": "T.2m", "2422": "T.2l"},
+        "step": {"0503": "4c", "0805": "4.1.2k", "2605": "4b"},
+        "rail": {"2801": "4.3h", "0402": "4.3d"},
+        "sea": {"2605": "4.4a"},
+    }),
+    (FLYING, "", {"send": {"DE-INF-44": "6.1b", "DE-HQ-2": "6.1b", "SU-A-220": "6.1b",
+                           "DE-A-II_JG3": "4.2.1h"}}),
+    (FLYING, "send DE-A-I_SchG1", {
+        "support": {"0703": "6.2a", "2605": "6.2a"},
+        "bomb_units": {"0703": "6.3b", "1404": "6.3b"},
+        "bomb_base": {"0805": "6.3.1a"},
+        "bomb_hq": {"SU-HQ-DON": "2.2.2f", "DE-HQ-2": "6.3.3a", "SU-RD-4": "6.3.3a"},
+        "escort": {"3008": "2.2.2f"},
+        "supply": {"0503": "6.5.2c"},
+    }),
+    (FLYING, "send DE-A-I_JG3", {"bomb_units": {"0805": "6.3a"}, "bomb_base": {"1404": "6.3a"}}),
+    (FLYING, "send DE-A-I_KG51", {"escort": {"0805": "2.2.2b"}}),
+    (FLYING, "send DE-A-I_SchG1, support 0805, done", {
+        "send": {"SU-RD-4": "6.1c", "DE-A-I_JG3": "6.1c", "SU-A-50": "6.2d"},
+    }),
+    (FLYING, "send DE-A-I_SchG1, support 0805, done, send SU-A-220", {
+        "intercept": {"0703": "6.1c"}, "support": {"1404": "OP-6.9"},
+    }),
+    (FIGHTING, "", {
+        "attack": {"2604": "5a", "2606": "5a", "3008": "OP-9.5"},
+        "shell": {"2814": "9b", "2604": "9b"},
+    }),
+    (FIGHTING, "attack 2605", {
+        "add": {"SU-RD-4": "4.1.2g", "SU-RD-6": "5a", "DE-INF-44": "5a", "SU-AD-4": "9b"},
+        "drop": {"SU-RD-4": "4.1.2g", "SU-RD-6": "5.1.1a"},
+    }),
+    (FIGHTING, "shell 3008", {"add": {"SU-AD-1": "9b", "SU-RD-4": "9b"}}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "before", "touched"), MATRIX)
+def test_whatever_is_touched_the_rule_against_it_is_named(
+    text: str, before: str, touched: dict[str, dict[str, str]]
+) -> None:
+    game = set_up(text, dice=[3, 4] * 4)
+    play(game, *filter(None, before.split(", ")))
+    named = {
+        verb: {thing: forbids(game, f"{verb} {thing}") for thing in things}
+        for verb, things in touched.items()
+    }
+    assert named == touched
+
+
+@pytest.mark.parametrize(
+    ("text", "before", "touched"),
+    [
+        (BEFORE_MOVING, "", {"0805": "7b", "0705": "7j", "2605": "7f"}),
+        (MOVING, "unit DE-INF-45, to 0504", {"0504": "3b", "0805": "3b"}),
+        (MOVING.replace("turn 5", "turn 3 soviet") + "; 2605: SU-RD-63", "", {"2605": "O.3j"}),
+    ],
+)
+def test_pointing_at_a_hex_means_the_unit_on_top(
+    text: str, before: str, touched: dict[str, str]
+) -> None:
+    game = set_up(text)
+    play(game, *filter(None, before.split(", ")))
+    found = {place: game.why_not_touched("hex", place) for place in touched}
+    assert {place: refusal and refusal.rule for place, refusal in found.items()} == touched
+
+
+@pytest.mark.parametrize(
+    ("mark", "rule"),
+    [("railed", "4.3e"), ("rested", "7k"), ("built", "OP-5.23"), ("attacked", "OP-5.4")],
+)
+def test_a_hex_that_only_spent_units_could_attack_is_refused_for_what_they_did(
+    mark: str, rule: str
+) -> None:
+    game = set_up("turn 8; 2605: DE-INF-44; 2705: SU-RD-4; 2812: DE-INF-45; phase combat")
+    g = state(game)
+    setattr(g, mark, 1 << NUMBER["DE-INF-44"])
+    assert choice_of(game).refusal(g, (), "attack", BOARD.hex("2705")).rule == rule
+
+
+def test_a_hex_in_range_of_resting_guns_alone_is_refused_for_their_rest() -> None:  # SG-9j
+    game = set_up("turn 22 soviet; 2603: SU-AD-1; 2605: DE-INF-44; 2812: SU-RD-4; phase combat")
+    g = state(game)
+    g.guns[NUMBER["SU-AD-1"]] = 21
+    assert choice_of(game).refusal(g, (), "shell", BOARD.hex("2605")).rule == "9j"
+
+
+def test_the_line_of_the_first_turn_is_why_nobody_south_of_it_attacks() -> None:  # SG-4.4e
+    game = set_up("turn 1; 0711: DE-MOT-3; 0812: SU-RD-4; phase combat")
+    assert forbids(game, "attack 0812") == "4.4e"
+
+
+@pytest.mark.parametrize(
+    ("wish", "rule"),
+    [("attack 2705", "3c"), ("replenish DE-INF-44", "7f"), ("dance", "3b"), ("advance", "5.2a")],
+)
+def test_what_belongs_to_another_moment_is_refused_with_the_rule_of_that_moment(
+    wish: str, rule: str
+) -> None:
+    game = set_up("turn 8; 2605: DE-INF-44/1; 2705: SU-RD-4")
+    refusal = game.why_not(tuple(wish.split()))
+    assert refusal is not None
+    assert (refusal.rule, refusal.reason) == (rule, "not-asked")
+
+
+@pytest.mark.parametrize(
+    ("unit", "rule"), [("SU-A-223", "O.4c"), ("SU-A-268", "O.4d"), ("SU-A-217", "O.4e")]
+)
+def test_an_air_unit_that_starts_in_a_zone_is_kept_to_it_by_its_own_rule(
+    unit: str, rule: str
+) -> None:
+    g = state(campaign())
+    choice = GAME.steps._table["first_base"]
+    assert choice.refusal(g, (NUMBER[unit],), "to", BOARD.hex("0503")).rule == rule
+
+
+def choice_of(game: Game) -> Any:
+    return GAME.steps.asked(game.state)[0]
 
 
 def test_who_has_attacked_does_not_attack_again() -> None:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 from typing import Any
 
-from tests.games.stalingrado.helpers import offered, play, run_to, set_up
+import pytest
+from tests.games.stalingrado.helpers import asked, offered, play, run_to, set_up, told
+from tests.games.stalingrado.test_fuzz import choose
 
 from hexfront import Game
+from hexfront.core.game import new_game
+from hexfront.games.stalingrado import GAME
+from hexfront.games.stalingrado.tables import CHARTS
 
+ENDS = ("worst", "best")
 FRONT = "turn 8; 2603: DE-INF-44; 2605: SU-RD-4 SU-GRD-2"
 
 
@@ -92,6 +100,18 @@ def test_an_army_is_what_its_headquarters_reaches() -> None:  # SG-8b
     assert game.study("army", "DE-HQ-2", seat="soviet")["units"] == []
 
 
+def thought(text: str, target: str = "2605", seat: str = "axis", **options: Any) -> dict[str, Any]:
+    """What a seat may know of an attack that it thinks of."""
+    found = set_up(text, **options).study("attack", target, seat=seat)
+    assert found is not None
+    odds: dict[str, Any] = found["odds"]
+    return odds
+
+
+def spans(odds: dict[str, Any], key: str) -> dict[str, tuple[int, int]]:
+    return {span["cause"]: (span["least"], span["most"]) for span in odds[key]}
+
+
 def test_an_attack_can_be_thought_of_before_it_is_declared() -> None:  # SG-5.1.1d
     game = set_up("turn 8; 2604: DE-INF-44 DE-INF-45; 2605: SU-RD-4 SU-GRD-2")
     found = game.study("attack", "2605", seat="axis")
@@ -100,10 +120,107 @@ def test_an_attack_can_be_thought_of_before_it_is_declared() -> None:  # SG-5.1.
     assert found["odds"]["known"] is None
     other = set_up("turn 8; 2604: DE-INF-44 DE-INF-45; 2605: SU-RD-5 SU-GRD-2")
     assert other.study("attack", "2605", seat="axis") == found
-    alone = set_up("turn 8; 2604: DE-INF-44 DE-INF-45; 2605: SU-GRD-2")
-    assert alone.study("attack", "2605", seat="axis")["at_best"] == found["at_best"]
     assert game.study("attack", "2604", seat="axis") is None
     assert game.study("attack", "2605", seat=None) is None
+
+
+# SG-5.1.1d, SG-H.b
+def test_covered_counters_widen_the_span_of_the_defence_by_what_may_lie_there() -> None:
+    attackers = "turn 8; 2604: DE-INF-44 DE-INF-45; phase combat"
+    alone = thought(f"{attackers}; 2605: SU-GRD-2")
+    assert spans(alone, "points") == {"attack-units": (7, 7), "defence-seen": (3, 3)}
+    assert alone["best"] == alone["worst"]
+    assert alone["best"]["ratio"] == "2-1"
+    stack = thought(f"{attackers}; 2605: SU-RD-4 SU-GRD-2")
+    assert spans(stack, "points")["defence-covered"] == (1, 5)  # the 4th Tank Corps has come
+    assert (stack["worst"]["ratio"], stack["best"]["ratio"]) == ("1-2", "3-2")
+    earlier = thought("turn 3; 2604: DE-INF-44; 2605: SU-RD-4 SU-GRD-2")
+    assert spans(earlier, "points")["defence-covered"] == (1, 4)
+
+
+# SG-H.e, SG-5.1.1d
+def test_what_is_told_of_an_attack_does_not_hang_on_where_the_covered_counters_lie() -> None:
+    for phase in ("moving", "combat"):
+        text = f"turn 22; 2604: DE-INF-44 DE-INF-45; 2605: {{}} SU-GRD-2; 2606: {{}} SU-RD-5; \
+3008: {{}} SU-RD-8; phase {phase}"
+        hidden = ("SU-AD-1", "SU-TC-1-B", "SU-RD-4/1")
+        told = [thought(text.format(*order)) for order in itertools.permutations(hidden)]
+        assert all(one == told[0] for one in told)
+        assert spans(told[0], "points")["defence-guns"] == (0, 4)
+
+
+# SG-6.2a, SG-6.2b
+def test_aircraft_count_in_an_attack_that_is_thought_of_and_in_one_that_is_declared() -> None:
+    text = "turn 8; 0704: DE-INF-44 DE-INF-45; 0805: SU-RD-4; 0703: DE-A-I_SchG1; 1404: SU-A-220"
+    before = thought(text, "0805")
+    bombs = spans(before, "points")["attack-air"]
+    assert bombs == (0, 2)
+    assert spans(before, "points")["defence-air"] == (0, 1)
+    game = set_up(f"{text}; phase air_missions")
+    play(game, "send DE-A-I_SchG1", "support 0805")
+    assert spans(game.study("attack", "0805", seat="axis")["odds"], "points")["attack-air"] == bombs
+    play(game, "done", "done")
+    run_to(game, "combat")
+    play(game, "attack 0805")
+    odds = game.odds(("go",)).to_json()
+    assert spans(odds, "points")["attack-air"] == (2, 2)
+    assert "defence-air" not in spans(odds, "points")
+    assert odds["attack"] == 9
+
+
+def test_a_thought_of_the_next_own_turn_leaves_the_missions_of_this_one_out() -> None:  # SG-6.1n
+    text = "turn 8; 0704: DE-INF-44; 0805: SU-RD-4; 0703: DE-A-I_SchG1; phase air_missions"
+    game = set_up(text)
+    play(game, "send DE-A-I_SchG1", "support 0805")
+    odds = game.study("attack", "0704", seat="soviet")["odds"]
+    assert "attack-air" not in spans(odds, "points")
+
+
+@pytest.mark.parametrize(
+    ("text", "known", "hidden"),
+    [
+        ("turn 22 soviet; 2604: SU-RD-4; 2605: RO-INF-1", {"winter": 2}, {}),
+        ("turn 22 soviet; 2604: SU-RD-4; 2605: DE-INF-44", {"winter": 1}, {}),
+        ("turn 22 soviet; 2604: SU-RD-4; 2605: DE-INF-44 DE-INF-45", {}, {"winter": (1, 2)}),
+        ("turn 22 soviet; 2604: SU-RD-4; 2605: DE-INF-44 RO-INF-1", {"winter": 2}, {}),
+        ("turn 8 soviet; 2604: SU-RD-4; 2605: DE-INF-44 DE-PZ-3", {}, {"panzer-corps": (-1, 0)}),
+        ("turn 8 soviet; 2604: SU-RD-4; 2605: DE-INF-44 DE-INF-45", {}, {}),
+        ("turn 8 soviet; 2604: SU-RD-4; 2605: DE-INF-44; uncommanded DE-INF-44",
+         {"defender-command": 1}, {}),
+    ],
+)  # fmt: skip
+# SG-5.1.3b, SG-5.1.5b, SG-11.2a, SG-11.2b
+def test_shifts_of_the_defender_are_known_as_far_as_his_counters_are_seen(
+    text: str, known: dict[str, int], hidden: dict[str, tuple[int, int]]
+) -> None:
+    odds = thought(f"{text}; phase combat", seat="soviet")
+    causes = ("winter", "panzer-corps", "defender-command")
+    shifts = {shift["cause"]: shift["columns"] for shift in odds["shifts"]}
+    assert {cause: shifts[cause] for cause in causes if cause in shifts} == known
+    spared = {"defender-command": (0, 1)} if "DE-INF-44 " in text else {}
+    assert spans(odds, "hidden") == hidden | spared
+
+
+@pytest.mark.parametrize("scenario", ["uranus", "caucasus"])
+# SG-5.1.1d, SG-H.c
+def test_the_column_that_comes_lies_between_the_worst_and_the_best(scenario: str) -> None:
+    game = new_game(GAME, scenario=scenario, seed="between")
+    rng = random.Random(scenario)
+    seen = 0
+    while game.decision is not None and seen < 15:
+        action = choose(rng, game.decision.actions, {"attack": 20, "go": 0.3, "support": 9})
+        odds = game.odds(action) if asked(game) == "attackers" and action == ("go",) else None
+        expected = odds and odds.to_json()
+        events = game.play(action)
+        while expected and asked(game) == "defence_guns":
+            events += game.play(game.decision.actions[0])
+        for odd in told(events, "odds") if expected else ():
+            worst, best = (CHARTS.COLUMNS.index(expected[end]["column"]) for end in ENDS)
+            assert worst <= CHARTS.COLUMNS.index(odd["column"]) <= best
+            low, high = (CHARTS.COLUMNS.index(expected[end]["ratio"]) for end in ENDS)
+            assert low <= CHARTS.COLUMNS.index(odd["ratio"]) <= high
+            seen += 1
+    assert seen == 15
 
 
 def test_a_flight_tells_who_may_come_against_it() -> None:  # SG-6.1c

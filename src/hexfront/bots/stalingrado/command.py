@@ -7,6 +7,7 @@ from hexfront.bots.stalingrado.ground import Ground
 from hexfront.core.hexes import bits, mask
 from hexfront.games.stalingrado.combat import defence_value
 from hexfront.games.stalingrado.counters import ALL_HQ, COMMANDED_BY, HQ_NUMBER, OF_SIDE
+from hexfront.games.stalingrado.movement import reach_of
 from hexfront.games.stalingrado.state import Stalingrado
 from hexfront.games.stalingrado.supply import (
     hq_range,
@@ -15,6 +16,17 @@ from hexfront.games.stalingrado.supply import (
     paths_from,
     supply_lines,
 )
+from hexfront.games.stalingrado.tables import BOARD
+
+
+def reached_by(g: Stalingrado, side: int) -> int:
+    """Every hex that a side's units could enter in their next Movement Phase."""
+    ahead = g.clone()
+    ahead.side = side
+    found = 0
+    for unit in bits(g.land(side)):
+        found |= reach_of(ahead, unit).hexes
+    return found
 
 
 class Command:
@@ -28,11 +40,20 @@ class Command:
         self.front = g.units_in(
             mask(place for place in bits(g.held[self.side]) if ground.to_enemy[place] <= w.FRONT)
         )
+        self.reached = reached_by(g, 1 - self.side)
         held = [(self.risk(place), place) for place in bits(g.held[self.side])]
         held.sort()
         fed = [one for one in held if is_fed(g, self.side, one[1], sources)]
         self.sites = {place: risk for risk, place in (fed or held)[: w.HQ_SITES]}
+        self.sites |= dict.fromkeys(self.quiet(), 0.0)
         self._near: dict[tuple[int, int], int] = {}
+
+    def quiet(self) -> list[int]:
+        """Hexes on lines of supply behind the front where no enemy comes in a turn, spread out."""
+        far = self.ground.to_enemy
+        free = self.ground.lines & ~(self.reached | self.g.held[self.side])
+        found = [place for place in bits(free) if far[place] <= w.HQ_BEHIND]
+        return found[:: len(found) // w.HQ_SITES + 1]
 
     def near(self, place: int, points: int) -> int:
         """The own units on paths of so many points."""
@@ -48,7 +69,7 @@ class Command:
     def risk(self, place: int) -> float:
         """A headquarters falls with the stack it stands in, and for good."""
         defence = sum(defence_value(self.g, unit) for unit in bits(self.g.units_at(place)))
-        near = w.HQ_AT_FRONT if self.ground.to_enemy[place] <= 2 else 0.0
+        near = w.HQ_EXPOSED if BOARD.adjacent[place] & self.reached else 0.0
         return w.HQ_LOST * self.ground.danger(place, defence, w.HQ_DANGER) + near
 
     def places(self, hqs: list[int]) -> dict[int, int]:

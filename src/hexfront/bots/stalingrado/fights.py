@@ -21,6 +21,7 @@ from hexfront.games.stalingrado.combat import (
     ratio_column,
     shifts,
     support_over,
+    targets_of_duty,
 )
 from hexfront.games.stalingrado.counters import ALL_LAND, ARTILLERY, OF_NATION
 from hexfront.games.stalingrado.losses import capacity
@@ -93,14 +94,20 @@ class Assault:
 
 
 def best_shelling(g: Stalingrado, targets: Iterable[int]) -> tuple[int, int] | None:
-    """Artillery that has nothing else to do: the hex and the guns."""
+    """Artillery that has nothing else to do: the hex and the guns.
+
+    Guns with a duty fire even if it is worth little: the phase does not end before.
+    """
+    bound = duties(g) & ARTILLERY
+    owed = {gun: targets_of_duty(g, gun) for gun in bits(bound)}
     best: tuple[float, int, int] | None = None
     for target in targets:
         guns = guns_on(g, target, g.side) & ARTILLERY
         points = sum(attack_value(g, gun) for gun in bits(guns))
-        if points:
+        forced = any(hexes >> target & 1 for hexes in owed.values())
+        if points or forced:
             worth = bombs_worth(g, target, points, 0.0)
-            if worth > w.BOMBS and (best is None or worth > best[0]):
+            if (worth > w.BOMBS or forced) and (best is None or worth > best[0]):
                 best = (worth, target, guns)
     return None if best is None else best[1:]
 

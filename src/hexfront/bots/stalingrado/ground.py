@@ -8,7 +8,7 @@ from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.figures import goals, outcome
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.combat import defence_value, ratio_column
-from hexfront.games.stalingrado.counters import ALL_HQ, ALL_LAND, ALLOWANCE, OF_SIDE
+from hexfront.games.stalingrado.counters import ALL_LAND, ALLOWANCE
 from hexfront.games.stalingrado.state import Stalingrado
 from hexfront.games.stalingrado.supply import supply_lines
 from hexfront.games.stalingrado.tables import (
@@ -67,8 +67,6 @@ class Ground:
         self.to_aims = towards(self.aims, side) if self.aims else self.to_enemy
         self.threat = _threat(g, enemy)
         near = {place: p + self.threat[place] for place, p in self.own.items() if p}
-        for hq in bits(ALL_HQ & OF_SIDE[side] & g.mapped):
-            near.setdefault(g.place[hq], w.HQ_GUARD)
         self.guarded = near
         self.to_own = towards(near, side) if near else [0] * BOARD.size
         self.lines = supply_lines(g, side) & area

@@ -26,7 +26,10 @@ from hexfront.games.stalingrado.state import POOL, Stalingrado
 from hexfront.games.stalingrado.tables import SIDES
 from hexfront.games.stalingrado.zones import pressed
 
-BEGINNINGS = {"send", "enter", "land", "hq", "transfer", "replenish", "refit", "rebuild", "unit"}
+BEGINNINGS = {
+    *("send", "enter", "land", "hq", "transfer", "unit"),
+    *("replenish", "refit", "reserve", "rebuild"),
+}
 """Verbs that may lead to nothing; what was begun once in a phase is not begun again."""
 FIRST = ("replacements", "reaction")
 """The questions that open the own player turn and the enemy's."""
@@ -207,7 +210,7 @@ class Planner:
             return ("rebuild", max(lost, key=worth))
         if saving:
             return ("done",)
-        for verb in ("replenish", "refit"):
+        for verb in ("replenish", "refit", "reserve"):
             if units := look.of(verb):
                 return (verb, max(units, key=strength))
         return ("done",)

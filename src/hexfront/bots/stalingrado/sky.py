@@ -6,12 +6,24 @@ from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.attacks import Attack, Staff
 from hexfront.bots.stalingrado.figures import outcome, step_worth
 from hexfront.bots.stalingrado.ground import Ground
-from hexfront.core.hexes import bits
-from hexfront.games.stalingrado.air import flown_over, has_bombs, hungry, over, usable, within_range
+from hexfront.core.hexes import bits, mask
+from hexfront.games.stalingrado.air import (
+    enemy_bases,
+    fields_with_takers,
+    flown_over,
+    has_bombs,
+    hungry,
+    may_carry,
+    over,
+    supply_fields,
+    usable,
+    within_range,
+)
 from hexfront.games.stalingrado.air_combat import dogfight, power
 from hexfront.games.stalingrado.bombing import bombardment, effect_on
 from hexfront.games.stalingrado.combat import defence_value, next_to, ratio_column
 from hexfront.games.stalingrado.counters import (
+    ALL_AIR,
     ARTILLERY,
     BOMBERS,
     DEFENDING_SUPPORT,
@@ -38,17 +50,23 @@ def sorties(g: Stalingrado, ground: Ground, attacks: list[Attack]) -> list[Sorti
     found: list[Sortie] = []
     starving = hungry(g).bit_count()
     carriers = OF_CLASS["T"] | (HEAVIER if starving >= w.MANY_HUNGRY else 0)
-    for unit in bits(idle & carriers)[:starving]:
+    able = [unit for unit in bits(idle & carriers) if starving and _has_a_field(g, unit)]
+    for unit in able[:starving]:
         found.append((unit, "supply", -1))
         idle &= ~(1 << unit)
     for unit, target in _support(g, ground, attacks, idle):
         found.append((unit, "support", target))
         idle &= ~(1 << unit)
-    for unit, target in _bombing(g, idle & BOMBERS):
-        found.append((unit, "bomb_units", target))
+    for unit, verb, target in _bombing(g, idle & BOMBERS):
+        found.append((unit, verb, target))
         idle &= ~(1 << unit)
     found += [(unit, "escort", place) for unit, place in _escorts(g, idle & FIGHTERS, found)]
     return found
+
+
+def _has_a_field(g: Stalingrado, unit: int) -> bool:
+    """Whether a transport finds an airfield that somebody hungry can be reached from."""
+    return bool(may_carry(g, unit) & supply_fields(g, unit) & fields_with_takers(g, unit))
 
 
 def _support(
@@ -79,33 +97,47 @@ def bombs_worth(g: Stalingrado, place: int, points: int, exposed: float) -> floa
     return worth / len(_DICE)
 
 
-def _bombing(g: Stalingrado, bombers: int) -> list[tuple[int, int]]:
+def base_worth(g: Stalingrado, place: int, points: int) -> float:
+    """What bombs do to the air units on a base, losses of ours deducted."""
+    there = bits(g.at[place] & ALL_AIR & OF_SIDE[g.enemy])
+    whole = sum(g.steps[unit] for unit in there if unit not in g.flights)
+    worth = 0.0
+    for die in _DICE:
+        number, losses = bombardment(points, die, 0)
+        worth += w.AIR_STEP * (min(number, whole) - losses)
+    return worth / len(_DICE)
+
+
+def _bombing(g: Stalingrado, bombers: int) -> list[Sortie]:
     """Each bomber where it adds most; full hexes suffer whatever the die says."""
-    load: dict[int, int] = {}
-    worth: dict[int, float] = {}
-    found = []
+    load: dict[tuple[str, int], int] = {}
+    worth: dict[tuple[str, int], float] = {}
+    bases = enemy_bases(g)
+    found: list[Sortie] = []
     for unit in bits(bombers):
         if not has_bombs(g, unit):
             continue
         points = GROUND[unit][g.steps[unit]]
-        best: tuple[float, int] | None = None
-        for place in bits(within_range(g, unit) & g.held[g.enemy] & (g.many | _mask(load))):
-            gain = bombs_worth(g, place, load.get(place, 0) + points, w.AIR_STEP)
-            gain -= worth.get(place, 0.0)
-            if gain > w.BOMBS and (best is None or gain > best[0]):
-                best = (gain, place)
+        near = within_range(g, unit)
+        begun = mask(place for verb, place in load if verb == "bomb_units")
+        targets = [("bomb_units", p) for p in bits(near & g.held[g.enemy] & (g.many | begun))]
+        targets += [("bomb_base", place) for place in bits(near & bases)]
+        best: tuple[float, tuple[str, int]] | None = None
+        for target in targets:
+            verb, place = target
+            total = load.get(target, 0) + points
+            if verb == "bomb_units":
+                gain, least = bombs_worth(g, place, total, w.AIR_STEP), w.BOMBS
+            else:
+                gain, least = base_worth(g, place, total), w.RAID
+            gain -= worth.get(target, 0.0)
+            if gain > least and (best is None or gain > best[0]):
+                best = (gain, target)
         if best is not None:
-            place = best[1]
-            load[place] = load.get(place, 0) + points
-            worth[place] = worth.get(place, 0.0) + best[0]
-            found.append((unit, place))
-    return found
-
-
-def _mask(places: dict[int, int]) -> int:
-    found = 0
-    for place in places:
-        found |= 1 << place
+            gain, target = best
+            load[target] = load.get(target, 0) + points
+            worth[target] = worth.get(target, 0.0) + gain
+            found.append((unit, *target))
     return found
 
 
@@ -117,7 +149,7 @@ def _escorts(g: Stalingrado, fighters: int, flying: list[Sortie]) -> list[tuple[
         hunted |= within_range(g, unit)
     load: dict[int, float] = {}
     for _, verb, place in flying:
-        if verb in ("support", "bomb_units") and hunted >> place & 1:
+        if verb != "supply" and hunted >> place & 1:
             load[place] = load.get(place, 0.0) + 1.0
     found = []
     for unit in bits(fighters):

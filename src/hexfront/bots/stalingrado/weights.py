@@ -75,7 +75,8 @@ SOON = 12  # hexes from which the enemy can be there soon
 # -- the air
 
 AIR_STEP = 0.3  # a step of an air unit: points for aviation are plenty
-BOMBS = 0.1  # what bombs must do
+BOMBS = 0.1  # what bombs must do to land units
+RAID = 0.03  # … and to aircraft on the ground, by bombers that are left over
 INTERCEPT = 0.1  # steps that an interception must cost the enemy more than us
 MANY_HUNGRY = 6  # units without supply from which bombers carry it as well
 BASE_LOST = 2  # a base this near to the enemy is left
@@ -99,11 +100,11 @@ TAKE = 0.2  # of the points of a hex, for entering it
 
 HQ_LOST = 10.0  # for each step that the stack around it may lose: it never comes back
 HQ_DANGER = 0.7  # of all that could come against it: the enemy knows where it is
-HQ_AT_FRONT = 3.0  # with an enemy two hexes away
+HQ_EXPOSED = 60.0  # where the enemy can come next to it: hardly ever
 SECOND_HQ = 0.15  # of a unit, if another headquarters commands it already
 HQS_TOGETHER = 4.0  # one blow should not take two
-HQ_GUARD = 15.0  # as many points as a goal: units stay with it
-HQ_SITES = 40  # the safest hexes are looked at, no more
+HQ_SITES = 40  # the safest hexes with units, and as many without, are looked at, no more
+HQ_BEHIND = 16  # hexes from the enemy beyond which a headquarters reaches nobody at the front
 HQ_STAYS = 0.3  # no move without a reason
 HQ_PRIZE = 3.0  # for driving the enemy from under his headquarters
 BASE_PRIZE = 0.4  # … and from under each air unit on the ground

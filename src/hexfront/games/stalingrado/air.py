@@ -29,9 +29,11 @@ from hexfront.games.stalingrado.state import (
     BOMB_HQ,
     BOMB_UNITS,
     ESCORT,
+    FUTURE,
     MEN,
     SUPPLY,
     SUPPORT,
+    WAITING,
     Stalingrado,
     other,
     phasing,
@@ -121,6 +123,8 @@ GROUNDED = (
 @missions.verb(
     "send",
     "unit",
+    Limit("6.1b", lambda g: ALL_AIR & OF_SIDE[g.side], implied=True),
+    Limit("4.2.1h", lambda g: ~(g.at[WAITING] | g.at[FUTURE]), implied=True),
     *GROUNDED,
     Limit("6.6b", lambda g: ~g.transferred, implied=True),
     Limit("A.a", lambda g: usable(g, g.side)),
@@ -170,7 +174,7 @@ def may_bomb(g: Stalingrado, unit: int) -> int:
     "bomb_units",
     "hex",
     Limit("6.3a", may_bomb),
-    Limit("6.3.2a", lambda g, unit: g.held[g.enemy]),
+    Limit("6.3b", lambda g, unit: g.held[g.enemy]),
     Limit("2.2.2f", within_range),
 )
 def send_against_units(g: Stalingrado, unit: int, place: int) -> None:
@@ -198,16 +202,26 @@ def send_against_base(g: Stalingrado, unit: int, place: int) -> None:
     g.follow("missions")
 
 
+def enemy_hqs(g: Stalingrado) -> int:
+    return ALL_HQ & OF_SIDE[g.enemy] & g.mapped
+
+
 def hqs_in_range(g: Stalingrado, unit: int) -> int:
     near = within_range(g, unit)
     found = 0
-    for hq in bits(ALL_HQ & OF_SIDE[g.enemy] & g.mapped):
+    for hq in bits(enemy_hqs(g)):
         if near >> g.place[hq] & 1:
             found |= 1 << hq
     return found
 
 
-@mission.verb("bomb_hq", "unit", Limit("6.3a", may_bomb), Limit("6.3.3a", hqs_in_range))
+@mission.verb(
+    "bomb_hq",
+    "unit",
+    Limit("6.3a", may_bomb),
+    Limit("6.3.3a", lambda g, unit: enemy_hqs(g), implied=True),
+    Limit("2.2.2f", hqs_in_range),
+)
 def send_against_hq(g: Stalingrado, unit: int, hq: int) -> None:
     fly(g, unit, BOMB_HQ, hq)
     g.follow("missions")
@@ -345,6 +359,8 @@ reaction = steps.choice("reaction", rule="6.1c", seat=other, always=True)
 @reaction.verb(
     "send",
     "unit",
+    Limit("6.1c", lambda g: ALL_AIR & OF_SIDE[g.enemy], implied=True),
+    Limit("4.2.1h", lambda g: ~(g.at[WAITING] | g.at[FUTURE]), implied=True),
     *GROUNDED,
     Limit("A.a", lambda g: usable(g, g.enemy)),
     Limit("6.2d", lambda g: DEFENDING_SUPPORT),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from hexfront.core.flow import Limit
@@ -95,10 +95,32 @@ def attackable(g: Stalingrado) -> int:
     return near & g.held[g.enemy]
 
 
+def _beside(g: Stalingrado, units: int) -> int:
+    """Enemy hexes next to some of these units."""
+    near = mask(g.place[unit] for unit in bits(units))
+    return BOARD.neighbours(near, CLOSED) & g.held[g.enemy]
+
+
+def _for_want_of(rule: str, able: Callable[[Stalingrado], int]) -> Limit:
+    """The reason why a hex is not attacked next to which nobody but units of some kind stands."""
+
+    def allows(g: Stalingrado) -> int:
+        own = g.land(g.side)
+        return attackable(g) | ~_beside(g, own) | ~_beside(g, own & ~able(g))
+
+    return Limit(rule, allows, implied=True)
+
+
 @combat.verb(
     "attack",
     "hex",
     Limit("OP-5.4", lambda g: ~g.struck),
+    _for_want_of("OP-9.5", lambda g: ~ARTILLERY),
+    _for_want_of("OP-5.4", lambda g: ~g.attacked),
+    _for_want_of("4.3e", lambda g: ~g.railed),
+    _for_want_of("7k", lambda g: ~g.rested),
+    _for_want_of("OP-5.23", lambda g: ~g.built),
+    _for_want_of("4.4e", lambda g: _in_turn_1(g)),
     Limit("5a", attackable),
 )
 def choose_target(g: Stalingrado, target: int) -> None:
@@ -171,9 +193,15 @@ def may_join(g: Stalingrado) -> int:
 
 def _in_turn_1(g: Stalingrado) -> int:
     """All but the units south of the line."""
+    if g.turn != 1:
+        return -1
     return ~mask(
         unit for unit in bits(g.land(g.side)) if is_exempt_in_turn_1(g, g.place[unit])
     )
+
+
+def _resting(g: Stalingrado) -> int:
+    return mask(gun for gun in bits(g.land(g.side) & ARTILLERY) if is_resting(g, gun))
 
 
 SPENT = (
@@ -182,7 +210,7 @@ SPENT = (
     Limit("7k", lambda g, *_: ~g.rested, implied=True),
     Limit("OP-5.23", lambda g, *_: ~g.built, implied=True),
     Limit("4.4e", lambda g, *_: _in_turn_1(g), implied=True),
-    Limit("9j", lambda g, *_: ~mask(gun for gun in g.guns if is_resting(g, gun)), implied=True),
+    Limit("9j", lambda g, *_: ~_resting(g), implied=True),
 )
 """Why a unit takes no part in any attack of this phase."""
 
@@ -190,6 +218,8 @@ SPENT = (
 @attackers.verb(
     "add",
     "unit",
+    Limit("4.1.2g", lambda g: ~bound_to(g, _battle(g).target), implied=True),
+    Limit("OP-5.4", lambda g: ~(_battle(g).attackers | _battle(g).guns), implied=True),
     *SPENT,
     Limit("9b", lambda g: ~ARTILLERY | guns_on(g, _battle(g).target, g.side), implied=True),
     Limit("5a", may_join),
@@ -465,11 +495,15 @@ shell_with = steps.choice(
 @rule("9b", "9i", "OP-9.7", "OP-9.8")
 def shellable(g: Stalingrado) -> int:
     """Enemy units in range of artillery, not bombed from the air or shelled in this player turn."""
+    guns = can_attack(g, g.land(g.side) & ARTILLERY) & _in_turn_1(g)
+    return _in_range_of(g, guns) & g.held[g.enemy] & ~g.shelled
+
+
+def _in_range_of(g: Stalingrado, guns: int) -> int:
     near = 0
-    for gun in bits(can_attack(g, g.land(g.side) & ARTILLERY)):
-        if not is_exempt_in_turn_1(g, g.place[gun]):
-            near |= BOARD.disc(g.place[gun], RANGE[gun])
-    return near & g.held[g.enemy] & ~g.shelled
+    for gun in bits(guns):
+        near |= BOARD.disc(g.place[gun], RANGE[gun])
+    return near
 
 
 @combat.verb(
@@ -477,6 +511,7 @@ def shellable(g: Stalingrado) -> int:
     "hex",
     Limit("9i", lambda g: ~g.bombed_units),
     Limit("OP-9.7", lambda g: ~g.shelled, implied=True),
+    Limit("9j", lambda g: shellable(g) | ~_in_range_of(g, _resting(g)), implied=True),
     Limit("9b", shellable),
 )
 def choose_shelling(g: Stalingrado, target: int) -> None:

@@ -278,9 +278,14 @@ def _line_of_turn_1(rule: str, below: bool) -> Limit:
     return Limit(rule, allows, implied=True)
 
 
+HERE = Limit("4c", lambda g, unit, *_: ~(1 << g.place[unit]), implied=True)
+"""To stay is no move."""
+
+
 @march.verb(
     "to",
     "hex",
+    HERE,
     *STOPPING,
     _line_of_turn_1("4.4e", below=False),
     _line_of_turn_1("4.4f", below=True),
@@ -341,7 +346,11 @@ def _first_steps(g: Stalingrado, unit: int, *_: int) -> int:
     return next_steps(g, unit, 0, g.place[unit])
 
 
-_STEPPING = (Limit("4.1.2k", lambda g, unit, *_: ~g.held[1 - g.side], implied=True), *NO_GROUND)
+_STEPPING = (
+    HERE,
+    Limit("4.1.2k", lambda g, unit, *_: ~g.held[1 - g.side], implied=True),
+    *NO_GROUND,
+)
 
 
 @march.verb(

@@ -1,7 +1,7 @@
 """Exact chances of a combat, with all shifts explained, from what the seat that asks may know.
 
 Rule 5.1.1 hides the defence from the attacker until he has declared: his odds list every column
-that the ratio may give, and never look at the units of the target.
+that the ratio may give, and the best and the worst of them that what he sees leaves possible.
 """
 
 from __future__ import annotations
@@ -27,11 +27,14 @@ from hexfront.games.stalingrado.combat import (
     shifts,
 )
 from hexfront.games.stalingrado.counters import FIGHTERS, GROUND, OF_SIDE
+from hexfront.games.stalingrado.forecast import Forecast, Span
 from hexfront.games.stalingrado.state import BOMB_BASE, BOMB_HQ, BOMB_UNITS, Stalingrado, steps
-from hexfront.games.stalingrado.tables import AXIS, CHARTS, COLUMNS_OF
+from hexfront.games.stalingrado.tables import CHARTS, COLUMNS_OF
 from hexfront.games.stalingrado.zones import attack_value
 
 Pair = tuple[int, int]
+Column = tuple[str, str, Dist[Pair]]
+"""By ratio: the column after shifts, and what it gives."""
 
 _TWO_DICE = dice(2)
 _ONE_DIE = dice(1)
@@ -48,11 +51,15 @@ class Odds:
     attack: int
     defence: int | None
     shifts: tuple[Shift, ...]
-    hidden: tuple[tuple[str, int, int], ...]
-    """Shifts that depend on what is not seen: the cause, the least and the most columns."""
-    columns: tuple[tuple[str, str, Dist[Pair]], ...]
-    """By ratio: the column after the shifts that are known, and what it gives."""
+    hidden: tuple[Span, ...]
+    """Shifts that depend on what is not seen."""
+    columns: tuple[Column, ...]
+    """After the shifts that are known."""
     known: str | None
+    points: tuple[Span, ...] = ()
+    """While the defence is hidden: where the points of both sides come from."""
+    ends: tuple[Column, Column] | None = None
+    """… and the worst and the best column for the attacker, with the hidden shifts."""
 
     def to_json(self) -> dict[str, Any]:
         return {
@@ -63,19 +70,22 @@ class Odds:
                 {"cause": shift.cause, "rule": shift.rule, "columns": shift.columns}
                 for shift in self.shifts
             ],
-            "hidden": [
-                {"cause": cause, "least": least, "most": most} for cause, least, most in self.hidden
-            ],
-            "columns": [
-                {
-                    "ratio": ratio,
-                    "column": column,
-                    "outcomes": [[*pair, chance] for pair, chance in found.as_floats().items()],
-                }
-                for ratio, column, found in self.columns
-            ],
+            "hidden": [span._asdict() for span in self.hidden],
+            "columns": [_as_json(column) for column in self.columns],
             "known": self.known,
+            "points": [span._asdict() for span in self.points],
+            "worst": None if self.ends is None else _as_json(self.ends[0]),
+            "best": None if self.ends is None else _as_json(self.ends[1]),
         }
+
+
+def _as_json(found: Column) -> dict[str, Any]:
+    ratio, column, outcomes = found
+    return {
+        "ratio": ratio,
+        "column": column,
+        "outcomes": [[*pair, chance] for pair, chance in outcomes.as_floats().items()],
+    }
 
 
 @rule("H.b", "H.c", "H.e")
@@ -102,16 +112,17 @@ def combat_odds(g: Stalingrado, action: Action) -> Odds | None:
 
 @rule("5.1.1d", "H.b")
 def attack_odds(g: Stalingrado) -> Odds:
-    """The columns that the attack being prepared may come to."""
+    """The columns that the attack being prepared may come to, aircraft and guns included."""
     battle = g.battle
     assert battle is not None
     mine = battle.attackers | battle.guns
+    seen = Forecast(g)
+    attack, defence, theirs = seen.attack(), seen.defence(), seen.shifts()
     known = [s for s in attacker_shifts(g, battle.target, battle.attackers, mine) if s.columns]
-    hidden = [("defender-command", 0, 1)]
-    if g.enemy == AXIS:
-        if g.is_winter:
-            hidden.append(("winter", 1, 2))
-        hidden.append(("panzer-corps", -1, 0))
+    known += [Shift(s.cause, s.rule, s.least) for s in theirs if s.least == s.most]
+    hidden = [s for s in theirs if s.least != s.most]
+    worst = ratio_column(sum(s.least for s in attack), sum(s.most for s in defence))
+    best = ratio_column(sum(s.most for s in attack), sum(s.least for s in defence))
     return Odds(
         "combat",
         attack_total(g),
@@ -120,10 +131,15 @@ def attack_odds(g: Stalingrado) -> Odds:
         tuple(hidden),
         tuple(_column(start, known) for start in range(len(CHARTS.COLUMNS))),
         None,
+        (*attack, *defence),
+        (
+            _column(worst, known + [Shift(s.cause, s.rule, s.least) for s in hidden]),
+            _column(best, known + [Shift(s.cause, s.rule, s.most) for s in hidden]),
+        ),
     )
 
 
-def _column(start: int, known: list[Shift]) -> tuple[str, str, Dist[Pair]]:
+def _column(start: int, known: list[Shift]) -> Column:
     column = final_column(start, known)
     found = _TWO_DICE.map(lambda total: result_of(column, total))
     return CHARTS.COLUMNS[start], CHARTS.COLUMNS[column], found

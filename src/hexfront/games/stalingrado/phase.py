@@ -2,25 +2,65 @@
 
 from __future__ import annotations
 
-from hexfront.core.flow import Limit
+from hexfront.core.flow import Limit, Refusal
 from hexfront.core.hexes import bits, first
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.bases import landing, may_transfer, started_from
-from hexfront.games.stalingrado.counters import ALL_LAND
+from hexfront.games.stalingrado.counters import ALL_AIR, ALL_HQ, ALL_LAND, OF_SIDE
 from hexfront.games.stalingrado.entries import entering, entry_hexes
 from hexfront.games.stalingrado.headquarters import movable_hqs
 from hexfront.games.stalingrado.movement import frozen, movable, reach_of, stops_of
-from hexfront.games.stalingrado.state import LOST, OFF, Stalingrado, phasing, steps
+from hexfront.games.stalingrado.state import (
+    FUTURE,
+    LOST,
+    OFF,
+    POOL,
+    WAITING,
+    Stalingrado,
+    phasing,
+    steps,
+)
 from hexfront.games.stalingrado.tables import STACK_LIMIT
 
 moving = steps.choice(
-    "moving", rule="4a", seat=phasing, always=True, about=lambda g: {"turn": g.turn}
+    "moving", rule="3b", seat=phasing, always=True, about=lambda g: {"turn": g.turn}
 )
+
+
+MINE = Limit("3b", lambda g: OF_SIDE[g.side], implied=True)
+
+
+@moving.meant
+def whose_hex(g: Stalingrado, kind: str, thing: int) -> Refusal | None:
+    """Pointing at a hex means the unit on top of it."""
+    unit = g.top_of(thing) if kind == "hex" else None
+    return None if unit is None else moving.refusal(g, (), "unit", unit)
+
+
+HQS = (
+    Limit("8j", lambda g: ~(g.at[LOST] & ALL_HQ), implied=True),
+    Limit("8n", lambda g: ~(g.at[OFF] & ALL_HQ) | movable_hqs(g), implied=True),
+    Limit("OP-8.4", lambda g: ~(g.moved & ALL_HQ), implied=True),
+)
+"""Why a headquarters stays where it is."""
+AIRCRAFT = (
+    Limit("6.6b", lambda g: ~(g.moved & ALL_AIR), implied=True),
+    Limit("11.3a", lambda g: ~(g.mapped & ALL_AIR) | started_from(g, g.mapped), implied=True),
+)
+"""Why an air unit does."""
 
 
 @moving.verb(
     "unit",
     "unit",
+    MINE,
+    Limit("7f", lambda g: ~g.at[POOL], implied=True),
+    Limit("4.2.2g", lambda g: ~(g.at[OFF] & ALL_LAND) | entering(g), implied=True),
+    Limit("4.2.1a", lambda g: ~((g.at[WAITING] | g.at[FUTURE]) & ALL_LAND), implied=True),
+    *HQS,
+    Limit("8k", lambda g: ~ALL_HQ, implied=True),
+    *AIRCRAFT,
+    Limit("6.6a", lambda g: ~ALL_AIR, implied=True),
     Limit("O.3j", lambda g: ~frozen(g), implied=True),
     Limit("7n", lambda g: ~g.built, implied=True),
     Limit("3b", movable),
@@ -40,7 +80,7 @@ def stacks(g: Stalingrado) -> int:
     return found
 
 
-@moving.verb("stack", "hex", Limit("4f", stacks))
+@moving.verb("stack", "hex", Limit("3b", lambda g: g.held[g.side], True), Limit("4f", stacks))
 def pick_stack(g: Stalingrado, place: int) -> None:
     g.follow(("column", g.units_at(place) & movable(g)))
 
@@ -58,6 +98,7 @@ def may_enter(g: Stalingrado) -> int:
 @moving.verb(
     "enter",
     "unit",
+    MINE,
     Limit("4.2.2g", lambda g: ~g.at[OFF] | entering(g), implied=True),
     Limit("4.2.1a", may_enter),
 )
@@ -68,8 +109,8 @@ def pick_entering(g: Stalingrado, unit: int) -> None:
 @moving.verb(
     "hq",
     "unit",
-    Limit("8j", lambda g: ~g.at[LOST], implied=True),
-    Limit("8n", lambda g: ~g.at[OFF] | movable_hqs(g), implied=True),
+    MINE,
+    *HQS,
     Limit("8k", movable_hqs),
 )
 def pick_hq(g: Stalingrado, hq: int) -> None:
@@ -79,8 +120,8 @@ def pick_hq(g: Stalingrado, hq: int) -> None:
 @moving.verb(
     "transfer",
     "unit",
-    Limit("6.6b", lambda g: ~g.moved, implied=True),
-    Limit("11.3a", lambda g: ~g.mapped | started_from(g, g.mapped), implied=True),
+    MINE,
+    *AIRCRAFT,
     Limit("6.6a", may_transfer),
 )
 def pick_transfer(g: Stalingrado, unit: int) -> None:

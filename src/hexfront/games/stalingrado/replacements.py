@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.core.flow import Limit
+from hexfront.core.flow import Limit, Refusal
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.bases import bases_for, started_from
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
+    ALL_HQ,
     ALL_LAND,
     BLUE,
     BRIGADES,
@@ -111,16 +112,42 @@ def _fit(g: Stalingrado) -> int:
 
 replacements = steps.choice(
     "replacements",
-    rule="7b",
+    rule="7f",
     seat=phasing,
     always=True,
     about=lambda g: {"points": g.points[:]},
 )
 
 
+MINE = Limit("7b", lambda g: OF_SIDE[g.side], implied=True)
+
+
+@replacements.meant
+def whose_hex(g: Stalingrado, kind: str, thing: int) -> Refusal | None:
+    """Pointing at a hex means the unit on top of it."""
+    unit = g.top_of(thing) if kind == "hex" else None
+    return None if unit is None else replacements.refusal(g, (), "replenish", unit)
+
+
+NEVER_AGAIN = (
+    Limit("8j", lambda g: ~(g.at[LOST] & ALL_HQ), implied=True),
+    Limit("4.2.2f", lambda g: ~g.at[LOST], implied=True),
+    Limit("OP-7.7", lambda g: ~g.at[POOL] | rebuildable(g), implied=True),
+)
+"""Why a counter that is gone does not come back."""
+
+
+def _not_by_land(g: Stalingrado) -> int:
+    """Counters for which points are spent in other ways."""
+    return reduced(g, ALL_AIR) | g.at[POOL]
+
+
 @replacements.verb(
     "replenish",
     "unit",
+    MINE,
+    *NEVER_AGAIN,
+    Limit("7b", lambda g: ~_not_by_land(g) | affordable(g), implied=True),
     Limit("7d", _fit),
     Limit("7b", affordable),
     Limit("7j", unengaged),
@@ -136,7 +163,12 @@ def replenish(g: Stalingrado, unit: int) -> None:
 
 
 @replacements.verb(
-    "refit", "unit", Limit("7d", lambda g: reduced(g, ALL_AIR) & ~g.rested), Limit("7b", affordable)
+    "refit",
+    "unit",
+    MINE,
+    Limit("7i", lambda g: ALL_AIR, implied=True),
+    Limit("7d", lambda g: reduced(g, ALL_AIR) & ~g.rested),
+    Limit("7b", affordable),
 )
 @rule("7r", "OP-7.8")
 def refit(g: Stalingrado, unit: int) -> None:
@@ -165,10 +197,10 @@ def rebuildable(g: Stalingrado) -> int:
 @replacements.verb(
     "rebuild",
     "unit",
-    Limit("4.2.2f", lambda g: ~g.at[LOST], implied=True),
-    Limit("OP-7.7", lambda g: ~g.at[POOL] | rebuildable(g), implied=True),
-    Limit("7b", rebuildable),
-    Limit("7d", affordable),
+    MINE,
+    *NEVER_AGAIN,
+    Limit("7d", rebuildable),
+    Limit("7b", affordable),
 )
 def rebuild(g: Stalingrado, unit: int) -> None:
     g.follow(("rebuild_to", unit))
@@ -328,6 +360,7 @@ def carriers(g: Stalingrado, unit: int, field: int) -> int:
 @replacements.verb(
     "reserve",
     "unit",
+    MINE,
     Limit("6.5.1c", lambda g: ~NO_AIRLIFTED_MEN, implied=True),
     Limit("7d", _fit, implied=True),
     Limit("7b", affordable, implied=True),

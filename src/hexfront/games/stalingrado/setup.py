@@ -146,7 +146,23 @@ first_base = steps.choice(
 )
 
 
-@first_base.verb("to", "hex", Limit("O.4c", zone_bases))
+def _in_zone(rule: str, zone: str) -> Limit:
+    """The reason why an air unit of a zone starts in none of the other hexes."""
+    return Limit(
+        rule,
+        lambda g, unit: zone_bases(g, unit) if START_ZONE[unit] == zone else -1,
+        implied=True,
+    )
+
+
+@first_base.verb(
+    "to",
+    "hex",
+    _in_zone("O.4c", "voronezh"),
+    _in_zone("O.4d", "southwest"),
+    _in_zone("O.4e", "caucasus"),
+    Limit("OP-O.3", zone_bases),
+)
 def choose_first_base(g: Stalingrado, unit: int, base: int) -> None:
     g.send(unit, base)
     g.tell("lands", "O.4c", counter=unit, hex=base)

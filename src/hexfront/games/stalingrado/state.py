@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from hexfront.core.flow import State, Steps
 from hexfront.core.game import Setup
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, first
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.counters import (
     ALL_HQ,
@@ -379,6 +379,11 @@ class Stalingrado(State):
     def land(self, side: int) -> int:
         """A side's land units on the map."""
         return self.mapped & OF_SIDE[side] & ALL_LAND
+
+    def top_of(self, place: int) -> int | None:
+        """The uppermost land unit of a hex."""
+        units = self.units_at(place) & self.tops
+        return first(units) if units else None
 
     def units_in(self, hexes: int) -> int:
         """All land units in a set of hexes."""

@@ -12,7 +12,7 @@ from hexfront.core.hexes import Reach, bits
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.air import over, usable, within_range
 from hexfront.games.stalingrado.air_combat import power
-from hexfront.games.stalingrado.combat import defence_value, guns_on, next_to, ratio_column
+from hexfront.games.stalingrado.combat import guns_on, next_to
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     ALL_HQ,
@@ -34,6 +34,7 @@ from hexfront.games.stalingrado.movement import (
     ways_of,
 )
 from hexfront.games.stalingrado.odds import attack_odds
+from hexfront.games.stalingrado.sequence import PLAYER_TURN
 from hexfront.games.stalingrado.state import Battle, Stalingrado
 from hexfront.games.stalingrado.supply import (
     FROM_A_PORT,
@@ -43,7 +44,7 @@ from hexfront.games.stalingrado.supply import (
     paths_from,
     supply_lines,
 )
-from hexfront.games.stalingrado.tables import BOARD, CHARTS, SIDES
+from hexfront.games.stalingrado.tables import BOARD, SIDES
 from hexfront.games.stalingrado.zones import foreign, obliging, zone
 
 FAR = 400
@@ -55,10 +56,14 @@ def _names(counters: int) -> list[str]:
 
 
 def _as_mover(g: Stalingrado, side: int) -> Stalingrado:
-    """The position as if the side were to move or attack now."""
+    """The position as if the side were to move or attack now; else its next turn is thought of."""
     ahead = g.clone()
-    ahead.side = side
     ahead.battle = None
+    if side != g.side:
+        ahead.side = side
+        ahead.flown = ahead.transferred = ahead.struck = ahead.retreated = 0
+        ahead.flights.clear()
+        ahead.frames = [(step,) for step in reversed(PLAYER_TURN)]
     return ahead
 
 
@@ -215,19 +220,10 @@ def attack(g: Stalingrado, seat: str | None, target: int) -> dict[str, Any] | No
     ahead.battle.guns = guns_on(ahead, target, side) & ~ahead.battle.attackers
     if not ahead.battle.attackers:
         return None
-    odds = attack_odds(ahead)
-    best = ratio_column(odds.attack, max(_seen_defence(g, seat, target), 1))
     return {
         "units": _names(ahead.battle.attackers | ahead.battle.guns),
-        "at_best": CHARTS.COLUMNS[best],
-        "odds": odds.to_json(),
+        "odds": attack_odds(ahead).to_json(),
     }
-
-
-def _seen_defence(g: Stalingrado, seat: str | None, target: int) -> int:
-    """The defence of the units that the seat sees; the covered ones add to it."""
-    seen = (u for u in bits(g.units_at(target) & ~g.retreated) if g.is_seen(u, seat))
-    return sum(defence_value(g, unit) for unit in seen)
 
 
 # -- the air

@@ -281,6 +281,13 @@ stalingrado-shift-attacker-command = attacker out of command
 stalingrado-shift-defender-command = defender out of command
 stalingrado-shift-winter = winter
 stalingrado-shift-panzer-corps = Panzer corps
+stalingrado-point-attack-units = attacking units
+stalingrado-point-attack-guns = attacking artillery
+stalingrado-point-attack-air = attacking aircraft
+stalingrado-point-defence-seen = defenders seen
+stalingrado-point-defence-covered = defenders covered
+stalingrado-point-defence-guns = defending artillery
+stalingrado-point-defence-air = defending aircraft
 
 ## In the terminal
 
@@ -582,7 +589,8 @@ stalingrado-thought = { $count ->
     [one] An attack by the one unit that could: { $attack } points.
    *[other] An attack by all { $count } that could: { $attack } points.
 }
-stalingrado-thought-best = At best { $ratio }, after the shifts { $column }: the defender suffers { $hit }, the attacker { $hurt }. What lies covered makes it worse.
+stalingrado-thought-best = At best { $ratio }, after the shifts { $column }: the defender suffers { $hit }, the attacker { $hurt }.
+stalingrado-thought-worst = At worst { $ratio }, after the shifts { $column }: the defender suffers { $hit }, the attacker { $hurt }.
 stalingrado-nth = { $number }{ $ending ->
     [one] st
     [two] nd

@@ -281,6 +281,13 @@ stalingrado-shift-attacker-command = atacante sin mando
 stalingrado-shift-defender-command = defensor sin mando
 stalingrado-shift-winter = invierno
 stalingrado-shift-panzer-corps = cuerpo Panzer
+stalingrado-point-attack-units = unidades atacantes
+stalingrado-point-attack-guns = artillería atacante
+stalingrado-point-attack-air = aviación atacante
+stalingrado-point-defence-seen = defensores visibles
+stalingrado-point-defence-covered = defensores cubiertos
+stalingrado-point-defence-guns = artillería defensora
+stalingrado-point-defence-air = aviación defensora
 
 ## En la terminal
 
@@ -582,7 +589,8 @@ stalingrado-thought = { $count ->
     [one] Un ataque de la única unidad que podría: { $attack } puntos.
    *[other] Un ataque de las { $count } que podrían: { $attack } puntos.
 }
-stalingrado-thought-best = A lo sumo { $ratio }, tras los desplazamientos { $column }: el defensor sufre { $hit }, el atacante { $hurt }. Lo que está cubierto lo empeora.
+stalingrado-thought-best = En el mejor caso { $ratio }, tras los desplazamientos { $column }: el defensor sufre { $hit }, el atacante { $hurt }.
+stalingrado-thought-worst = En el peor caso { $ratio }, tras los desplazamientos { $column }: el defensor sufre { $hit }, el atacante { $hurt }.
 stalingrado-nth = { $number }.ª
 stalingrado-nth-m = { $number }.º
 stalingrado-town-stalingrad-north = Stalingrado (norte)

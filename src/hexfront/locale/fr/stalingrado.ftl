@@ -281,6 +281,13 @@ stalingrado-shift-attacker-command = attaquant sans commandement
 stalingrado-shift-defender-command = défenseur sans commandement
 stalingrado-shift-winter = hiver
 stalingrado-shift-panzer-corps = corps de Panzers
+stalingrado-point-attack-units = unités attaquantes
+stalingrado-point-attack-guns = artillerie attaquante
+stalingrado-point-attack-air = aviation attaquante
+stalingrado-point-defence-seen = défenseurs visibles
+stalingrado-point-defence-covered = défenseurs couverts
+stalingrado-point-defence-guns = artillerie en défense
+stalingrado-point-defence-air = aviation en défense
 
 ## Dans le terminal
 
@@ -582,7 +589,8 @@ stalingrado-thought = { $count ->
     [one] Une attaque de la seule unité possible : { $attack } points.
    *[other] Une attaque des { $count } unités possibles : { $attack } points.
 }
-stalingrado-thought-best = Au mieux { $ratio }, après les décalages { $column } : le défenseur souffre { $hit }, l’attaquant { $hurt }. Ce qui est couvert l’aggrave.
+stalingrado-thought-best = Au mieux { $ratio }, après les décalages { $column } : le défenseur souffre { $hit }, l’attaquant { $hurt }.
+stalingrado-thought-worst = Au pire { $ratio }, après les décalages { $column } : le défenseur souffre { $hit }, l’attaquant { $hurt }.
 stalingrado-nth = { $number }{ $ending ->
     [one] re
    *[other] e

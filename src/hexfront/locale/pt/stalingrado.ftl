@@ -281,6 +281,13 @@ stalingrado-shift-attacker-command = atacante sem comando
 stalingrado-shift-defender-command = defensor sem comando
 stalingrado-shift-winter = inverno
 stalingrado-shift-panzer-corps = corpo Panzer
+stalingrado-point-attack-units = unidades atacantes
+stalingrado-point-attack-guns = artilharia atacante
+stalingrado-point-attack-air = aviação atacante
+stalingrado-point-defence-seen = defensores visíveis
+stalingrado-point-defence-covered = defensores cobertos
+stalingrado-point-defence-guns = artilharia defensora
+stalingrado-point-defence-air = aviação defensora
 
 ## No terminal
 
@@ -582,7 +589,8 @@ stalingrado-thought = { $count ->
     [one] Um ataque da única unidade que poderia: { $attack } pontos.
    *[other] Um ataque das { $count } que poderiam: { $attack } pontos.
 }
-stalingrado-thought-best = No máximo { $ratio }, após os deslocamentos { $column }: o defensor sofre { $hit }, o atacante { $hurt }. O que está coberto piora-o.
+stalingrado-thought-best = No melhor caso { $ratio }, após os deslocamentos { $column }: o defensor sofre { $hit }, o atacante { $hurt }.
+stalingrado-thought-worst = No pior caso { $ratio }, após os deslocamentos { $column }: o defensor sofre { $hit }, o atacante { $hurt }.
 stalingrado-nth = { $number }.ª
 stalingrado-nth-m = { $number }.º
 stalingrado-town-stalingrad-north = Stalingrado (norte)

@@ -16,8 +16,7 @@ Column = Mapping[str, Any]
 
 def row(names: Names, odds: Mapping[str, Any]) -> dict[str, str]:
     """The gist, by heading; while the defence is covered, from the worst to the best column."""
-    columns = odds["columns"]
-    ends = [columns[0], columns[-1]] if len(columns) > 1 else [columns[0]]
+    ends = [odds["worst"], odds["best"]] if odds["best"] else odds["columns"][:1]
     cells = {
         "odds-attack": [str(odds["attack"])],
         "odds-column": [column["column"] for column in ends],
@@ -41,6 +40,8 @@ def table(names: Names, odds: Mapping[str, Any]) -> RenderableType:
     """The sum, the shifts, and what each column gives; of the column that holds every result."""
     defence = "?" if odds["defence"] is None else str(odds["defence"])
     parts: list[RenderableType] = [Text(f"{odds['attack']} : {defence}", "bold")]
+    if odds["points"]:
+        parts.append(Text(", ".join(_points(names, span) for span in odds["points"])))
     if odds["shifts"]:
         parts.append(Text(names.shifts(odds["shifts"])))
     if odds["hidden"]:
@@ -53,6 +54,13 @@ def table(names: Names, odds: Mapping[str, Any]) -> RenderableType:
     if odds["known"] is not None:
         parts.append(_results(names, odds["columns"][0]))
     return Group(*parts, footnote(names))
+
+
+def _points(names: Names, span: Mapping[str, Any]) -> str:
+    """Where points of a side come from, and how many they are or may be."""
+    cause, least, most = span["cause"], span["least"], span["most"]
+    count = str(most) if least == most else f"{least} … {most}"
+    return f"{names.say(f'point-{cause}')} {count}"
 
 
 def _columns(names: Names, odds: Mapping[str, Any]) -> Table:

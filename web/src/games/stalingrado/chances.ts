@@ -6,14 +6,26 @@ export interface Column {
   outcomes: [number, number, number][];
 }
 
+/** The least and the most of something. */
+export interface Span {
+  cause: string;
+  rule: string;
+  least: number;
+  most: number;
+}
+
 export interface Chances {
   table: string;
   attack: number;
   defence: number | null;
   shifts: { cause: string; rule: string; columns: number }[];
-  hidden: { cause: string; least: number; most: number }[];
+  hidden: Span[];
   columns: Column[];
   known: string | null;
+  /** As long as the defence is hidden: where the points of both sides come from, and what may come of it. */
+  points: Span[];
+  worst: Column | null;
+  best: Column | null;
 }
 
 export interface Gist {
