@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from tests.games.stalingrado.helpers import offered, play, run_to, set_up
 
 from hexfront import Game
+from hexfront.games.stalingrado.tables import AXIS, BOARD, SUPPLY_EXITS
 
 FRONT = "turn 8; 2603: DE-INF-44; 2605: SU-RD-4 SU-GRD-2"
 
@@ -133,3 +135,34 @@ def test_the_sky_over_a_hex_has_those_that_are_there_and_those_that_may_come() -
 def test_the_first_turn_line_holds_for_the_axis_alone() -> None:  # SG-4.4e
     hexes = reach(set_up("turn 1; 1420: SU-RD-4; 1421: SU-RD-5"), "SU-RD-4", "soviet")["hexes"]
     assert "1419" in hexes
+
+
+def _is_a_path(hexes: list[str]) -> bool:
+    return all(BOARD.distance(BOARD.hex(a), BOARD.hex(b)) == 1 for a, b in pairwise(hexes))
+
+
+def test_supply_is_traced_to_a_headquarters_and_on_to_an_edge() -> None:  # SG-10b
+    game = set_up("turn 8; 1008: DE-INF-44; 0907: DE-HQ-2; 2605: SU-RD-4")
+    found = game.study("supply", "DE-INF-44", seat="axis")
+    assert found is not None
+    assert found["hq"] == "DE-HQ-2"
+    assert found["command"] == ["1008", "0907"]
+    assert found["line"][0] == "0907"
+    assert _is_a_path(found["line"])
+    assert SUPPLY_EXITS[AXIS] >> BOARD.hex(found["line"][-1]) & 1
+    assert game.study("supply", "DE-INF-44", seat="soviet") is None
+
+
+def test_a_headquarters_far_from_ways_commands_but_has_no_line() -> None:  # SG-10g
+    far = set_up("turn 8; 3208: DE-INF-44; 3209: DE-HQ-2")
+    found = far.study("supply", "DE-INF-44", seat="axis")
+    assert found == {"hq": "DE-HQ-2", "command": ["3208", "3209"], "line": []}
+    alone = set_up("turn 8; 1008: DE-INF-44").study("supply", "DE-INF-44", seat="axis")
+    assert alone == {"hq": None, "command": [], "line": []}
+
+
+def test_a_port_feeds_without_a_headquarters_while_the_soviets_hold_it() -> None:  # SG-10c
+    found = set_up("turn 8; 1129: SU-RD-4").study("supply", "SU-RD-4", seat="soviet")
+    assert found is not None
+    assert (found["hq"], found["line"][0], found["line"][-1]) == (None, "1129", "1230")
+    assert _is_a_path(found["line"])

@@ -120,6 +120,14 @@ test("several units go where all of them can, at the price of the dearest", () =
   expect(ways.wayTo([fast, slow], "C")).toEqual(["A", "B", "C"]);
   expect(ways.wayTo([fast, slow], "X")).toEqual([]);
 });
+test("where only some of a group come is told by their number", () => {
+  const step = { cost: 1, from: "a", crosses: null, marks: [], no_end: null };
+  const reach = (unit: string, hexes: Record<string, any>) => ({ unit, start: "a", points: 5, ready: true, hexes });
+  const reaches = [reach("x", { b: step, c: step, d: { ...step, no_end: "4.1.1b" } }), reach("y", { b: step, d: step })];
+  expect([...ways.apart(reaches)]).toEqual([["c", 1], ["d", 1]]);
+  expect(ways.dangers(reaches, "c")).toEqual(["1 of 2 get there"]);
+});
+
 
 test("a filter finds units by what they are and how they are", () => {
   const units = new Map(["DE-1", "DE-2", "DE-3", "SU-1"].map((id) => [id, { ...tank, id, type: id === "DE-3" ? "panzer" : "infantry" }]));
