@@ -486,6 +486,7 @@ stalingrado-left-duty = { $count ->
 }
 stalingrado-left-doubt = Before it ends: { $what }.
 stalingrado-left-nothing = Nothing is waiting for you here now.
+stalingrado-attacks = Attacks so far: { $count }
 stalingrado-left-all-stay = All of these stay where they are
 stalingrado-left-more = and { $count } more
 stalingrado-filter-nation = nation

@@ -486,6 +486,7 @@ stalingrado-left-duty = { $count ->
 }
 stalingrado-left-doubt = Antes de terminar: { $what }.
 stalingrado-left-nothing = Ahora nada espera aquí.
+stalingrado-attacks = Ataques hasta ahora: { $count }
 stalingrado-left-all-stay = Todas estas se quedan donde están
 stalingrado-left-more = y { $count } más
 stalingrado-filter-nation = nación

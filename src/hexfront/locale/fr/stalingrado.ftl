@@ -486,6 +486,7 @@ stalingrado-left-duty = { $count ->
 }
 stalingrado-left-doubt = Avant de finir : { $what }.
 stalingrado-left-nothing = Rien ne vous attend ici pour l’instant.
+stalingrado-attacks = Attaques jusqu’ici : { $count }
 stalingrado-left-all-stay = Toutes restent où elles sont
 stalingrado-left-more = et { $count } de plus
 stalingrado-filter-nation = nation

@@ -486,6 +486,7 @@ stalingrado-left-duty = { $count ->
 }
 stalingrado-left-doubt = Antes de terminar: { $what }.
 stalingrado-left-nothing = Nada espera por si aqui agora.
+stalingrado-attacks = Ataques até agora: { $count }
 stalingrado-left-all-stay = Todas estas ficam onde estão
 stalingrado-left-more = e mais { $count }
 stalingrado-filter-nation = nação
