@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 import random
+from itertools import pairwise, permutations
 from typing import Any
 
 import pytest
@@ -13,7 +13,7 @@ from tests.games.stalingrado.test_fuzz import choose
 from hexfront import Game
 from hexfront.core.game import new_game
 from hexfront.games.stalingrado import GAME
-from hexfront.games.stalingrado.tables import CHARTS
+from hexfront.games.stalingrado.tables import AXIS, BOARD, CHARTS, SUPPLY_EXITS
 
 ENDS = ("worst", "best")
 FRONT = "turn 8; 2603: DE-INF-44; 2605: SU-RD-4 SU-GRD-2"
@@ -144,7 +144,7 @@ def test_what_is_told_of_an_attack_does_not_hang_on_where_the_covered_counters_l
         text = f"turn 22; 2604: DE-INF-44 DE-INF-45; 2605: {{}} SU-GRD-2; 2606: {{}} SU-RD-5; \
 3008: {{}} SU-RD-8; phase {phase}"
         hidden = ("SU-AD-1", "SU-TC-1-B", "SU-RD-4/1")
-        told = [thought(text.format(*order)) for order in itertools.permutations(hidden)]
+        told = [thought(text.format(*order)) for order in permutations(hidden)]
         assert all(one == told[0] for one in told)
         assert spans(told[0], "points")["defence-guns"] == (0, 4)
 
@@ -250,3 +250,34 @@ def test_the_sky_over_a_hex_has_those_that_are_there_and_those_that_may_come() -
 def test_the_first_turn_line_holds_for_the_axis_alone() -> None:  # SG-4.4e
     hexes = reach(set_up("turn 1; 1420: SU-RD-4; 1421: SU-RD-5"), "SU-RD-4", "soviet")["hexes"]
     assert "1419" in hexes
+
+
+def _is_a_path(hexes: list[str]) -> bool:
+    return all(BOARD.distance(BOARD.hex(a), BOARD.hex(b)) == 1 for a, b in pairwise(hexes))
+
+
+def test_supply_is_traced_to_a_headquarters_and_on_to_an_edge() -> None:  # SG-10b
+    game = set_up("turn 8; 1008: DE-INF-44; 0907: DE-HQ-2; 2605: SU-RD-4")
+    found = game.study("supply", "DE-INF-44", seat="axis")
+    assert found is not None
+    assert found["hq"] == "DE-HQ-2"
+    assert found["command"] == ["1008", "0907"]
+    assert found["line"][0] == "0907"
+    assert _is_a_path(found["line"])
+    assert SUPPLY_EXITS[AXIS] >> BOARD.hex(found["line"][-1]) & 1
+    assert game.study("supply", "DE-INF-44", seat="soviet") is None
+
+
+def test_a_headquarters_far_from_ways_commands_but_has_no_line() -> None:  # SG-10g
+    far = set_up("turn 8; 3208: DE-INF-44; 3209: DE-HQ-2")
+    found = far.study("supply", "DE-INF-44", seat="axis")
+    assert found == {"hq": "DE-HQ-2", "command": ["3208", "3209"], "line": []}
+    alone = set_up("turn 8; 1008: DE-INF-44").study("supply", "DE-INF-44", seat="axis")
+    assert alone == {"hq": None, "command": [], "line": []}
+
+
+def test_a_port_feeds_without_a_headquarters_while_the_soviets_hold_it() -> None:  # SG-10c
+    found = set_up("turn 8; 1129: SU-RD-4").study("supply", "SU-RD-4", seat="soviet")
+    assert found is not None
+    assert (found["hq"], found["line"][0], found["line"][-1]) == (None, "1129", "1230")
+    assert _is_a_path(found["line"])

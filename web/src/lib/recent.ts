@@ -7,6 +7,8 @@ export interface Recent {
   mode: string;
   tokens: string[];
   at: number;
+  /** The turn that was on when we looked last. */
+  turn?: number;
   /** Of a game with others, the links that were made for them. */
   table?: TableInfo;
   /** How many events of its log had been seen. */

@@ -18,6 +18,8 @@ interface Saved {
   /** Whether the whole map is shown small beside a part of it. */
   overview: boolean;
   name: string;
+  /** The game that was chosen last in the lobby. */
+  game: string;
 }
 
 const KEY = "hexfront-settings";
@@ -40,6 +42,7 @@ function load(): Saved {
     heard: [],
     overview: true,
     name: "",
+    game: "",
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

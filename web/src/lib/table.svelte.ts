@@ -44,7 +44,8 @@ export class TableModel {
   readonly plan = $derived<Plan | null>(this.#course?.plan ?? null);
   /** What came between, until the player goes on. */
   word = $state("");
-  #remembered = false;
+  /** The turn in which this browser took note of the game last. */
+  #noted: number | null = null;
   #language = "";
   #asking = 0;
   #last = $state.raw<Seat | null>(null);
@@ -111,10 +112,11 @@ export class TableModel {
     this.#last = this.seat;
     const { now } = this;
     if (this.#opened === null && now?.seat) this.#opened = now.seat;
-    if (now?.seat && !this.#remembered) {
-      this.#remembered = true;
+    const turn = (now?.view.turn as number | undefined) ?? 0;
+    if (now?.seat && this.#noted !== turn) {
+      this.#noted = turn;
       const tokens = this.seats.map((seat) => seat.token);
-      remember({ id: now.id, game: now.game, mode: now.mode, tokens, at: Date.now() });
+      remember({ id: now.id, game: now.game, mode: now.mode, tokens, at: Date.now(), turn });
     }
     void this.#goOn();
   }

@@ -1,5 +1,6 @@
 // How Stalingrado sorts what the server sends.
 import { beforeAll, expect, test, vi } from "vitest";
+import { attacks } from "../../src/games/stalingrado/attacks";
 import { gist } from "../../src/games/stalingrado/chances";
 import { effects } from "../../src/games/stalingrado/effects";
 import { shortName } from "../../src/games/stalingrado/names";
@@ -120,6 +121,14 @@ test("several units go where all of them can, at the price of the dearest", () =
   expect(ways.wayTo([fast, slow], "C")).toEqual(["A", "B", "C"]);
   expect(ways.wayTo([fast, slow], "X")).toEqual([]);
 });
+test("where only some of a group come is told by their number", () => {
+  const step = { cost: 1, from: "a", crosses: null, marks: [], no_end: null };
+  const reach = (unit: string, hexes: Record<string, any>) => ({ unit, start: "a", points: 5, ready: true, hexes });
+  const reaches = [reach("x", { b: step, c: step, d: { ...step, no_end: "4.1.1b" } }), reach("y", { b: step, d: step })];
+  expect([...ways.apart(reaches)]).toEqual([["c", 1], ["d", 1]]);
+  expect(ways.dangers(reaches, "c")).toEqual(["1 of 2 get there"]);
+});
+
 
 test("a filter finds units by what they are and how they are", () => {
   const units = new Map(["DE-1", "DE-2", "DE-3", "SU-1"].map((id) => [id, { ...tank, id, type: id === "DE-3" ? "panzer" : "infantry" }]));
@@ -142,4 +151,15 @@ test("a stack goes as one, and what is not seen does not", () => {
   const [[go], [unseen]] = effects([moved, hidden] as any, view, view) as any;
   expect(go).toMatchObject({ kind: "move", side: "axis", at: "0505", from: ["0101"], pieces: ["DE-1", "DE-2"] });
   expect(unseen.pieces).toEqual([]);
+});
+
+test("the attacks of a turn are told with their odds and results", () => {
+  const event = (name: string, args: Record<string, unknown>) => ({ event: name, rule: "", args });
+  const odds = { target: "0202", attack: 9, defence: 3, ratio: "3-1", column: "4-1", shifts: [["terrain", -1], ["air", 2]] };
+  const log = [
+    event("player-turn", { side: "soviet" }), event("attack", { target: "0101", counters: ["SU-1"] }),
+    event("player-turn", { side: "axis" }), event("attack", { target: "0202", counters: ["DE-1", "DE-2"] }),
+    event("odds", odds), event("combat-result", { target: "0202", dice: [1, 2], d: 2, a: 0 }), event("attack", { target: "0303", counters: ["DE-3"] }),
+  ];
+  expect(attacks(log).map(({ target, units, odds, result }) => [target, units.length, odds?.column, result?.d])).toEqual([["0202", 2, "4-1", 2], ["0303", 1, undefined, undefined]]);
 });

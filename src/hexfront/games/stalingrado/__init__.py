@@ -58,6 +58,7 @@ class StalingradoGame:
         "reach": Study(("unit",), studies.reach),
         "route": Study(("unit", "hex"), studies.route),
         "army": Study(("unit",), studies.army),
+        "supply": Study(("unit",), studies.supply),
         "attack": Study(("hex",), studies.attack),
         "flight": Study(("unit",), studies.flight),
         "sky": Study(("hex",), studies.sky),

@@ -38,13 +38,14 @@ from hexfront.games.stalingrado.sequence import PLAYER_TURN
 from hexfront.games.stalingrado.state import Battle, Stalingrado
 from hexfront.games.stalingrado.supply import (
     FROM_A_PORT,
+    TO_A_WAY,
     hq_range,
     is_fed,
     open_ports,
     paths_from,
     supply_lines,
 )
-from hexfront.games.stalingrado.tables import BOARD, SIDES
+from hexfront.games.stalingrado.tables import BOARD, OWN_WAYS, SIDES, SUPPLY_EXITS
 from hexfront.games.stalingrado.zones import foreign, obliging, zone
 
 FAR = 400
@@ -203,6 +204,59 @@ def army(g: Stalingrado, seat: str | None, hq: int) -> dict[str, Any] | None:
     own = seat == SIDES[side]
     units = g.units_in(near & g.held[side]) & COMMANDED_BY[hq] if own else 0
     return {"hexes": BOARD.names(near), "units": _names(units)}
+
+
+# -- how a unit is cared for
+
+
+@rule("8b", "10a", "10b", "10c")
+def supply(g: Stalingrado, seat: str | None, unit: int) -> dict[str, Any] | None:
+    """The path of an own unit to a headquarters, and from there to an edge or a port.
+
+    Of several headquarters in range the nearest one that is fed; a port may feed without one.
+    """
+    if not (ALL_LAND & g.mapped) >> unit & 1 or seat != SIDES[SIDE_OF[unit]]:
+        return None
+    side, place = SIDE_OF[unit], g.place[unit]
+    found: list[tuple[bool, int, int, list[int], list[int]]] = []
+    for hq in bits(ALL_HQ & OF_SIDE[side] & g.mapped):
+        near = paths_from(g, side, g.place[hq], hq_range(g, hq))
+        cost = near.cost(place)
+        if COMMANDED_BY[hq] >> unit & 1 and cost is not None:
+            line = _line(g, side, g.place[hq])
+            found.append((not line, cost, hq, near.path(place)[::-1], line))
+    _, _, hq, command, line = min(found, default=(True, 0, None, [], []))
+    if not line:
+        line = _from_a_port(g, side, place)
+    return {
+        "hq": None if hq is None else NAMES[hq],
+        "command": [BOARD.name[step] for step in command],
+        "line": [BOARD.name[step] for step in line],
+    }
+
+
+@rule("10b", "OP-10.2", "OP-10.3")
+def _line(g: Stalingrado, side: int, start: int) -> list[int]:
+    """From a headquarters to the nearest way that leads to an edge, and along it; or to a port."""
+    lines = supply_lines(g, side)
+    near = paths_from(g, side, start, TO_A_WAY)
+    sources = (lines | open_ports(g, side)) & near.hexes
+    if not sources:
+        return []
+    source = bits(next(layer for layer in near.layers if layer & sources) & sources)[0]
+    if not lines >> source & 1:
+        return near.path(source)
+    enemies = g.held[1 - side]
+    exits = SUPPLY_EXITS[side] & ~enemies
+    along = BOARD.reach(source, FAR, forbidden=enemies, barriers=~OWN_WAYS[side], goal=exits)
+    return near.path(source) + along.path(bits(along.layers[-1] & exits)[0])[1:]
+
+
+@rule("10c", "OP-10.3")
+def _from_a_port(g: Stalingrado, side: int, place: int) -> list[int]:
+    ways = (paths_from(g, side, port, FROM_A_PORT) for port in bits(open_ports(g, side)))
+    found = [way.path(place)[::-1] for way in ways if way.hexes >> place & 1]
+    return min(found, key=len, default=[])
 
 
 # -- attacks that are only thought of

@@ -327,6 +327,11 @@ stalingrado-panel-command = Command
 stalingrado-panel-tables = Combat table
 stalingrado-overlay-zones = Zones of engagement
 stalingrado-overlay-lines = Supply lines
+stalingrado-overlay-rails = Railways by who holds them: Axis solid, Soviets dashed, dotted between the two
+stalingrado-care-hq = commanded by { $unit }
+stalingrado-care-no-hq = no headquarters in range
+stalingrado-care-line = supplied by way of { $hex }
+stalingrado-care-no-line = no line of supply
 stalingrado-overlay-range = Range of headquarters
 stalingrado-overlay-duties = Duties to attack, and who lacks supply or command
 stalingrado-sequence-command = command and supply
@@ -435,6 +440,7 @@ stalingrado-overlay-reach = Reach of the unit under the pointer
 stalingrado-key-group = gather a group
 stalingrado-key-stay = these stay, on to the next
 stalingrado-way-cost = { $cost } of { $points } points
+stalingrado-way-some = { $count } of { $all } get there
 stalingrado-way-rivers = { $count ->
     [one] crosses a river
    *[other] crosses { $count } rivers
@@ -487,6 +493,7 @@ stalingrado-left-duty = { $count ->
 }
 stalingrado-left-doubt = Before it ends: { $what }.
 stalingrado-left-nothing = Nothing is waiting for you here now.
+stalingrado-attacks = Attacks so far: { $count }
 stalingrado-left-all-stay = All of these stay where they are
 stalingrado-left-more = and { $count } more
 stalingrado-filter-nation = nation

@@ -23,6 +23,7 @@ web-copy = Copy
 web-sit-down = Sit down
 web-games = Games
 web-recent = Your games
+web-recent-turn = turn { $turn }
 web-recent-none = The games that you play here will be listed here.
 web-turn-yours = Your move
 web-turn-theirs = Waiting for { $seat }

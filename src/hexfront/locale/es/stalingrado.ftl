@@ -327,6 +327,11 @@ stalingrado-panel-command = Mando
 stalingrado-panel-tables = Tabla de combate
 stalingrado-overlay-zones = Zonas de enfrentamiento
 stalingrado-overlay-lines = Líneas de suministro
+stalingrado-overlay-rails = Ferrocarriles según quién los tiene: Eje, línea continua; soviéticos, a trazos; entre ambos, puntos
+stalingrado-care-hq = al mando: { $unit }
+stalingrado-care-no-hq = ningún cuartel general al alcance
+stalingrado-care-line = abastecida por { $hex }
+stalingrado-care-no-line = sin línea de abastecimiento
 stalingrado-overlay-range = Alcance de los cuarteles generales
 stalingrado-overlay-duties = Deberes de ataque, y quién carece de suministro o mando
 stalingrado-sequence-command = mando y suministro
@@ -435,6 +440,7 @@ stalingrado-overlay-reach = Alcance de la unidad bajo el puntero
 stalingrado-key-group = reunir un grupo
 stalingrado-key-stay = estas se quedan; a la siguiente
 stalingrado-way-cost = { $cost } de { $points } puntos
+stalingrado-way-some = llegan { $count } de { $all }
 stalingrado-way-rivers = { $count ->
     [one] cruza un río
    *[other] cruza { $count } ríos
@@ -487,6 +493,7 @@ stalingrado-left-duty = { $count ->
 }
 stalingrado-left-doubt = Antes de terminar: { $what }.
 stalingrado-left-nothing = Ahora nada espera aquí.
+stalingrado-attacks = Ataques hasta ahora: { $count }
 stalingrado-left-all-stay = Todas estas se quedan donde están
 stalingrado-left-more = y { $count } más
 stalingrado-filter-nation = nación

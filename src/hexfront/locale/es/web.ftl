@@ -23,6 +23,7 @@ web-copy = Copiar
 web-sit-down = Sentarse
 web-games = Juegos
 web-recent = Tus partidas
+web-recent-turn = turno { $turn }
 web-recent-none = Aquí aparecerán las partidas que juegues.
 web-turn-yours = Te toca
 web-turn-theirs = Se espera a { $seat }

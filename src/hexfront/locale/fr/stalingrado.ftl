@@ -327,6 +327,11 @@ stalingrado-panel-command = Commandement
 stalingrado-panel-tables = Table de combat
 stalingrado-overlay-zones = Zones d’engagement
 stalingrado-overlay-lines = Lignes de ravitaillement
+stalingrado-overlay-rails = Voies ferrées selon qui les tient : Axe en trait plein, Soviétiques en tirets, entre les deux en pointillé
+stalingrado-care-hq = commandée par { $unit }
+stalingrado-care-no-hq = aucun quartier général à portée
+stalingrado-care-line = ravitaillée par { $hex }
+stalingrado-care-no-line = aucune ligne de ravitaillement
 stalingrado-overlay-range = Portée des quartiers généraux
 stalingrado-overlay-duties = Devoirs d’attaque, et qui manque de ravitaillement ou de commandement
 stalingrado-sequence-command = commandement et ravitaillement
@@ -435,6 +440,7 @@ stalingrado-overlay-reach = Portée de l’unité sous le pointeur
 stalingrado-key-group = rassembler un groupe
 stalingrado-key-stay = celles-ci restent ; à la suivante
 stalingrado-way-cost = { $cost } points sur { $points }
+stalingrado-way-some = { $count } sur { $all } y arrivent
 stalingrado-way-rivers = { $count ->
     [one] franchit un fleuve
    *[other] franchit { $count } fleuves
@@ -487,6 +493,7 @@ stalingrado-left-duty = { $count ->
 }
 stalingrado-left-doubt = Avant de finir : { $what }.
 stalingrado-left-nothing = Rien ne vous attend ici pour l’instant.
+stalingrado-attacks = Attaques jusqu’ici : { $count }
 stalingrado-left-all-stay = Toutes restent où elles sont
 stalingrado-left-more = et { $count } de plus
 stalingrado-filter-nation = nation

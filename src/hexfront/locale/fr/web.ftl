@@ -23,6 +23,7 @@ web-copy = Copier
 web-sit-down = S’asseoir
 web-games = Jeux
 web-recent = Vos parties
+web-recent-turn = tour { $turn }
 web-recent-none = Les parties que vous jouez ici seront listées ici.
 web-turn-yours = À vous de jouer
 web-turn-theirs = En attente : { $seat }

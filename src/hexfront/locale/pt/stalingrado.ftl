@@ -327,6 +327,11 @@ stalingrado-panel-command = Comando
 stalingrado-panel-tables = Tabela de combate
 stalingrado-overlay-zones = Zonas de engajamento
 stalingrado-overlay-lines = Linhas de abastecimento
+stalingrado-overlay-rails = Ferrovias segundo quem as tem: Eixo, linha contínua; soviéticos, tracejada; entre ambos, pontilhada
+stalingrado-care-hq = sob o comando de { $unit }
+stalingrado-care-no-hq = nenhum quartel-general ao alcance
+stalingrado-care-line = abastecida por { $hex }
+stalingrado-care-no-line = sem linha de abastecimento
 stalingrado-overlay-range = Alcance dos quartéis-generais
 stalingrado-overlay-duties = Deveres de ataque, e quem não tem abastecimento ou comando
 stalingrado-sequence-command = comando e abastecimento
@@ -435,6 +440,7 @@ stalingrado-overlay-reach = Alcance da unidade sob o ponteiro
 stalingrado-key-group = reunir um grupo
 stalingrado-key-stay = estas ficam; à seguinte
 stalingrado-way-cost = { $cost } de { $points } pontos
+stalingrado-way-some = chegam { $count } de { $all }
 stalingrado-way-rivers = { $count ->
     [one] atravessa um rio
    *[other] atravessa { $count } rios
@@ -487,6 +493,7 @@ stalingrado-left-duty = { $count ->
 }
 stalingrado-left-doubt = Antes de terminar: { $what }.
 stalingrado-left-nothing = Nada espera por si aqui agora.
+stalingrado-attacks = Ataques até agora: { $count }
 stalingrado-left-all-stay = Todas estas ficam onde estão
 stalingrado-left-more = e mais { $count }
 stalingrado-filter-nation = nação

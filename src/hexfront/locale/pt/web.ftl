@@ -23,6 +23,7 @@ web-copy = Copiar
 web-sit-down = Sentar-se
 web-games = Jogos
 web-recent = Suas partidas
+web-recent-turn = turno { $turn }
 web-recent-none = As partidas que você jogar aparecerão aqui.
 web-turn-yours = É a sua vez
 web-turn-theirs = À espera de { $seat }

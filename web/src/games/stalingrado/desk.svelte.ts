@@ -32,7 +32,19 @@ export interface Flight {
   hexes: Record<string, number>;
 }
 
-export type Answer = Reach | Flight | null;
+/** How a unit is cared for: its headquarters, the path to it, and from there the line that feeds it. */
+export interface Supply {
+  hq: string | null;
+  command: string[];
+  line: string[];
+}
+
+export type Answer = Reach | Flight | Supply | null;
+
+/** Of some answers those about supply. */
+export function cared(answers: Answer[]): Supply[] {
+  return answers.filter((answer) => answer !== null && "command" in answer);
+}
 
 interface Route {
   path: string[];
@@ -83,6 +95,8 @@ class Desk {
   #heard: Answer[] = [];
   /** The reach of what is being moved or looked at. */
   reaches = $state.raw<Reach[]>([]);
+  /** How those that are being moved are cared for. */
+  supplies = $state.raw<Supply[]>([]);
   /** The hex that is looked at. */
   looking = $state<string | null>(null);
   /** How many enemy fighters may come to each hex in range of the air unit that is being sent. */
@@ -109,7 +123,7 @@ class Desk {
     this.#heard = answers;
     const known = answers.filter((answer) => answer !== null);
     this.reaches = known.every((answer) => "start" in answer) && known.length === answers.length ? (known as Reach[]) : [];
-    this.flight = known[0] && !("start" in known[0]) ? known[0].hexes : null;
+    this.flight = known[0] && "hexes" in known[0] && !("start" in known[0]) ? known[0].hexes : null;
   }
 
   // -- the group
@@ -231,6 +245,7 @@ export function asks({ decision }: Laid): Question[] {
   const { prompt, args } = (decision ?? {}) as { prompt?: string; args?: Record<string, any> };
   if (prompt === "march") return [["reach", args!.unit]];
   if (prompt === "column") return args!.units.map((unit: string) => ["reach", unit]);
+  if (prompt === "moving") return [...desk.group].map((unit) => ["reach", unit]);
   return prompt === "mission" || prompt === "react_with" ? [["flight", args!.counter]] : [];
 }
 
@@ -239,6 +254,12 @@ export function asksReach({ view, picked, looking }: Laid): Question[] {
   const hex = picked[0] ?? looking;
   const unit = hex ? stackOf(view, hex).land.find((piece) => piece.unit)?.unit : null;
   return unit ? [["reach", unit]] : [];
+}
+
+/** About our own unit on top of the stack that is looked at. */
+export function asksSupply({ view, seat, looking }: Laid): Question[] {
+  const { side, land } = looking ? stackOf(view, looking) : { side: null, land: [] };
+  return land[0]?.unit && side === seat ? [["supply", land[0].unit]] : [];
 }
 
 /** Answers of which a touch means one kind at a time. */

@@ -40,9 +40,9 @@ function hexEntry(parts: StalingradoParts, hex: string): Entry {
 
 export function left(table: TableModel): Left[] {
   const { decision } = table.now ?? {};
-  const kinds = VERBS[decision?.prompt ?? ""];
+  const kinds = VERBS[decision?.prompt ?? ""] ?? {};
   const parts = table.parts as StalingradoParts | null;
-  if (!table.mine || !decision?.actions || !kinds || !parts) return [];
+  if (!table.mine || !decision?.actions || !parts) return [];
   const where = whereabouts(table.view);
   const found = Object.entries(kinds).map(([kind, verbs]): Left => {
     const ids = decision.actions!.flatMap(([verb, id]) => (verbs.includes(verb!) && id && !(kind === "unmoved" && desk.stays.has(id)) ? [id] : []));
@@ -52,10 +52,12 @@ export function left(table: TableModel): Left[] {
   return [...crowds(table, parts), ...duties(table, parts), ...found].filter(({ entries }) => entries.length);
 }
 
+const isMoving = (table: TableModel) => table.view.phase === "movement" && table.now?.decision?.prompt === "moving";
+
 /** Where more stand than may stay: while somebody can leave, the movement does not end. */
 function crowds(table: TableModel, parts: StalingradoParts): Left[] {
   const { view } = table;
-  if (view.phase !== "movement" || table.now?.decision?.actions?.some(([verb]) => verb === "end")) return [];
+  if (!isMoving(table) || table.now?.decision?.actions?.some(([verb]) => verb === "end")) return [];
   const hexes = Object.keys(view.stacks).filter((hex) => {
     const { side, land } = stackOf(view, hex);
     return side === view.side && land.length > (parts.hex.get(hex)?.stacking ?? 0);
@@ -67,8 +69,8 @@ function crowds(table: TableModel, parts: StalingradoParts): Left[] {
 function duties(table: TableModel, parts: StalingradoParts): Left[] {
   const { view } = table;
   const at = (kind: string, hexes: string[]) => [{ kind, entries: hexes.map((hex) => hexEntry(parts, hex)), isLast: false }];
-  if (view.phase === "movement") return at("owing", view.reach[view.side].duty);
-  if (view.phase !== "combat") return [];
+  if (isMoving(table)) return at("owing", view.reach[view.side].duty);
+  if (view.phase !== "combat" || view.side !== table.now?.seat) return [];
   const open = Object.keys(view.stacks).filter((hex) => stackOf(view, hex).land.some(({ duty, attacked }) => duty && !attacked));
   return at("duty", open);
 }

@@ -4,11 +4,12 @@ import Air from "./Air.svelte";
 import Between from "./Between.svelte";
 import Command from "./Command.svelte";
 import { label, where } from "./describe";
-import { asks, asksReach, back, takes, verbOf, verbsOf, waits } from "./desk.svelte";
+import { asks, asksReach, asksSupply, back, takes, verbOf, verbsOf, waits } from "./desk.svelte";
 import Duties from "./Duties.svelte";
 import { effects, order } from "./effects";
 import { dice, sequence, turnOf } from "./events";
 import Fan from "./Fan.svelte";
+import Fed from "./Fed.svelte";
 import { index } from "./find";
 import Forces from "./Forces.svelte";
 import Ghost from "./Ghost.svelte";
@@ -20,6 +21,7 @@ import { opening } from "./opening";
 import { idsIn, NOTHING, parts, sideOf, stackOf } from "./parts";
 import Orders from "./Orders.svelte";
 import Pieces from "./Pieces.svelte";
+import Rails from "./Rails.svelte";
 import Range from "./Range.svelte";
 import Reach from "./Reach.svelte";
 import Score from "./Score.svelte";
@@ -77,7 +79,8 @@ export const stalingrado: Look = {
   Fan,
   overlays: [
     { id: "zones", key: "z", Overlay: Zones },
-    { id: "lines", key: "s", Overlay: Lines },
+    { id: "lines", key: "s", Overlay: Lines, Caption: Fed, asks: asksSupply },
+    { id: "rails", key: "w", Overlay: Rails },
     { id: "range", key: "c", Overlay: Range },
     { id: "duties", key: "d", Overlay: Duties },
     { id: "reach", key: "r", Overlay: Reach, picks: () => 1, asks: asksReach },

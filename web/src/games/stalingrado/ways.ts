@@ -16,6 +16,14 @@ export function together(reaches: Reach[]): Record<string, Step> {
   return found;
 }
 
+/** The hexes that some of several units reach, and not all: how many. */
+export function apart(reaches: Reach[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { hexes } of reaches) for (const hex of Object.keys(hexes)) if (!hexes[hex]!.no_end) found.set(hex, (found.get(hex) ?? 0) + 1);
+  for (const [hex, count] of found) if (count === reaches.length) found.delete(hex);
+  return found;
+}
+
 /** The hexes of the way of the unit for which it is dearest, the start first; none if there is no way. */
 export function wayTo(reaches: Reach[], goal: string): string[] {
   const dearest = reaches.filter(({ hexes }) => hexes[goal]).sort((a, b) => b.hexes[goal]!.cost - a.hexes[goal]!.cost)[0];
@@ -28,7 +36,8 @@ export function wayTo(reaches: Reach[], goal: string): string[] {
 /** What a move to a hex costs, and what awaits a unit there, in words. */
 export function dangers(reaches: Reach[], goal: string): string[] {
   const step = together(reaches)[goal];
-  if (!step) return [];
+  const some = apart(reaches).get(goal);
+  if (!step) return some ? [say("stalingrado-way-some", { count: some, all: reaches.length })] : [];
   const points = Math.min(...reaches.map((reach) => reach.points));
   const rivers = wayTo(reaches, goal).filter((hex) => reaches.some(({ hexes }) => hexes[hex]?.crosses)).length;
   return [

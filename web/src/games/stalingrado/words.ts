@@ -40,6 +40,13 @@ export function unitName(parts: StalingradoParts, id: string): string {
   });
 }
 
+/** Who commands a unit, and whether anything feeds it. */
+export function careInWords(parts: StalingradoParts, { hq, line }: { hq: string | null; line: string[] }): string {
+  const command = hq ? say("stalingrado-care-hq", { unit: unitName(parts, hq) }) : say("stalingrado-care-no-hq");
+  const end = line.at(-1);
+  return `${command}; ${end ? say("stalingrado-care-line", { hex: placeName(parts, end) }) : say("stalingrado-care-no-line")}`;
+}
+
 export function signed(columns: number): string {
   return columns < 0 ? `−${-columns}` : `+${columns}`;
 }

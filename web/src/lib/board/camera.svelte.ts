@@ -14,6 +14,7 @@ const CLOSEST = 7; // board units across the shorter edge of the window
 const GLIDE = 180;
 const SHRUNK = 0.7;
 const PERSPECTIVE = 1e-12;
+const NARROW = 520; // pixels of a window in which everything that is laid beside the map hides too much of it
 const BEYOND = 1.6; // what lies in a corner can be drawn out from under the tools
 
 interface Stand {
@@ -84,6 +85,10 @@ export class Camera {
   /** Pixels per board unit at which the board is laid out: the whole of it fills the window. */
   get laid(): number {
     return this.width / this.#farthest();
+  }
+
+  get isNarrow(): boolean {
+    return this.width < NARROW;
   }
 
   /** Board units from the top to the bottom of the window. */
