@@ -308,7 +308,7 @@ def parts_of_sums():
     """What may be added up in a shot or a rally."""
     source = (SOURCES / "games/heroes/arithmetic.py").read_text("utf-8")
     of_shots = re.findall(r"\(\"([a-z-]+)\"(?:, | if )", source)
-    return {*of_shots, "long-range", "front", "marker", "modifier"}
+    return {*of_shots, "long-range", "front", "marker", "modifier", "work"}
 
 
 def needed_by_stalingrado():
@@ -330,6 +330,7 @@ OWN_NEEDS = {
 def all_needed(game):
     yield from needed(game)
     yield from (f"{game}-result-{kind}" for kind in kinds_of_victory(game))
+    yield from (f"{game}-refused-{reason}" for reason in refused_in_code(game))
     yield from (f"{game}-{id}" for id in OWN_NEEDS[game]())
 
 
@@ -337,6 +338,17 @@ def assumptions_of_odds():
     """The ids that odds may rest on are the module's constants."""
     constants = {name: value for name, value in vars(odds).items() if name.isupper()}
     return {value for value in constants.values() if isinstance(value, str)}
+
+
+def refused_in_code(game):
+    """Reasons that a game has words of its own for."""
+    for path in (SOURCES / "games" / game).glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="Refusal"), args=[_, _, ast.Constant(reason)]):
+                    yield reason
+                case ast.keyword(arg="reason", value=ast.Constant(reason)):
+                    yield reason
 
 
 def kinds_of_victory(game):
