@@ -150,6 +150,79 @@ test("a far hex is walked to step by step, and the last facing is chosen on the 
   await expect.poll(async () => (await stateOf(page, table, "german")).view.stacks[way.hex]?.[0].facing).toBe("NE");
 });
 
+test("the board keeps its place and its scale whatever is asked", async ({ page }) => {
+  for (const viewport of [{ width: 1366, height: 768 }, { width: 390, height: 844 }]) {
+    await page.setViewportSize(viewport);
+    const table = await newTable(page, "partisans");
+    await page.goto(link(table, "german"));
+    await page.reload();
+    await expect(page.locator("[data-unit^='sov-']")).not.toHaveCount(0);
+    const where = () => page.evaluate(() => {
+      const { x, y, width, height } = document.querySelector(".frame")!.getBoundingClientRect();
+      return [x, y + scrollY, width, height, document.querySelector<HTMLElement>(".layer")!.style.transform];
+    });
+    const skip = page.getByRole("button", { name: "No more hints" });
+    if (await skip.count()) await skip.click();
+    const before = await where();
+    const heights = new Set<number>();
+    await page.locator(".hand button.unit.lit").first().click();
+    for (const choose of ["acts with AP", null]) {
+      if (choose) await page.getByRole("button", { name: choose }).click();
+      heights.add(Math.round((await page.locator(".bar").boundingBox())!.height));
+      await expect(page.locator("[data-decision]")).toBeVisible();
+      const [x, y, width, height] = await where();
+      expect([x, y, width, height]).toEqual(before.slice(0, 4));
+      if (choose) await page.getByRole("button", { name: /^Undo/ }).click();
+    }
+    expect(heights.size).toBe(2);
+    // What is asked about may lie outside a small window: then it is brought in, at the same scale.
+    const scale = (place: any[]) => (viewport.width > 760 ? place[4] : place[4].split("scale")[1]);
+    expect(scale(await where())).toBe(scale(before));
+  }
+});
+
+test("a march that something comes between says what it was", async ({ page }) => {
+  const table = await ordering(page);
+  const unit = (await stateOf(page, table, "german")).decision.args.unit as string;
+  const { hexes } = await study(page, table, "german", "reach", unit);
+  // An enemy who sees the way turns about.
+  const { firefights } = await (await page.request.get("./api/games/heroes/components")).json();
+  const places = firefights.partisans.hexes as { id: string; number: number; sees: string }[];
+  const place = (hex: string) => places.find(({ id }) => id === hex)!;
+  const sees = (from: string, to: string) => Boolean((BigInt(`0x${place(from).sees}`) >> BigInt(place(to).number)) & 1n);
+  const { stacks } = (await stateOf(page, table, "soviet")).view;
+  const [way, watcher] = hexes
+    .filter(({ path, cost }: any) => path.length >= 3 && cost <= 7)
+    .flatMap((way: any) => Object.keys(stacks).filter((hex) => way.path.slice(1).some((on: string) => sees(hex, on))).map((hex) => [way, hex]))[0];
+  await hexOf(page, way.hex).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await stateOf(page, table, "soviet")).decision?.seat).toBe("soviet");
+  await answer(page, table, "soviet", "act", stacks[watcher][0].id);
+  const [turns] = (await stateOf(page, table, "soviet")).decision.actions.filter(([verb]: string[]) => verb === "face");
+  await answer(page, table, "soviet", ...turns);
+  await expect(page.locator(".caption")).toContainText(/stops on its way to .*turns/);
+  await page.locator(".caption button").click();
+  await expect(page.locator(".caption")).toHaveCount(0);
+});
+
+test("an arrow leads to the unit that is asked about, once it is out of sight", async ({ page }) => {
+  const table = await ordering(page);
+  await page.locator("g.hex.lit").first().focus();
+  await page.keyboard.press("Enter");
+  await page.locator('.turn[data-face="SE"]').click();
+  await answer(page, table, "soviet", "pass");
+  await page.locator("[data-unit^='ger-'].may").first().click({ force: true });
+  await page.getByRole("button", { name: "acts with AP" }).click();
+  const arrow = page.getByRole("button", { name: "Show what is asked about" });
+  await expect(page.locator(".turn[data-face]")).not.toHaveCount(0);
+  await expect(arrow).toHaveCount(0);
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  for (const key of ["+", "+", "+", ...Array(8).fill("ArrowRight")]) await page.keyboard.press(key);
+  await arrow.click();
+  await expect(arrow).toHaveCount(0);
+  await expect(page.locator(".turn[data-face]").first()).toBeInViewport();
+});
+
 test("turning is paid for, and its buttons say how much", async ({ page }) => {
   const table = await ordering(page);
   await page.locator("g.hex.lit").first().focus();

@@ -50,7 +50,7 @@ export const heroes: Look = {
   holder: ({ view }, hex) => stackOf(view, hex)[0]?.side ?? holderOf(view, hex),
   index,
   opening: ({ view }, seat) => placed(view).filter(({ unit }) => seat && unit.side === sideOfSeat(seat)).map(({ hex }) => hex),
-  readable: 25,
+  readable: 27,
   used: () => new Set(),
   order: ({ view }, decision, looked) => order(view, decision, looked),
   colours: { german: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },

@@ -79,6 +79,8 @@ export interface HeroesParts extends Parts {
   hexes: Hex[];
   hex: Map<string, Hex>;
   beside: Map<string, Hex[]>;
+  /** Whether all hexes are on one board: its number then says nothing. */
+  isOneBoard: boolean;
   kinds: Map<string, Kind>;
   /** The kind of each unit of the firefight. */
   kindOf: Map<string, Kind>;
@@ -134,6 +136,7 @@ export function parts(sent: any, _seat: string | null, _tall: boolean, _facing: 
     hexes,
     hex: new Map(hexes.map((hex) => [hex.id, hex])),
     beside: neighbours(hexes),
+    isOneBoard: new Set(hexes.map(({ id }) => id.split("-")[0])).size === 1,
     sheet: bounds(hexes, 1.5),
     kinds,
     kindOf: new Map(units.map(({ id, kind }) => [id, kinds.get(kind)!])),

@@ -5,10 +5,8 @@ import { sideOf, type HeroesParts, type Kind } from "./parts";
 const NONE = "none";
 const OPTIONAL = ["ap_left", "attacker", "marker_of", "own_card", "own_number", "rally_of", "unit"];
 
-/** Where all boards are one, its number says nothing. */
-export function hexName(parts: HeroesParts, id: string): string {
-  const boards = new Set(parts.hexes.map((hex) => hex.id.split("-")[0]));
-  return boards.size === 1 ? id.replace(/^\d+-/, "") : id;
+export function hexName({ isOneBoard }: HeroesParts, id: string): string {
+  return isOneBoard ? id.replace(/^\d+-/, "") : id;
 }
 
 export function kindName(kind: Kind): string {
