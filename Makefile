@@ -49,7 +49,7 @@ types: $(READY) web/node_modules/.ready
 	cd web && npm run --silent types
 
 # Random play beyond what `make test` does. HEXFRONT_FUZZ_GAMES=100000 make fuzz
-fuzz: export HEXFRONT_FUZZ_GAMES ?= 20000
+fuzz: export HEXFRONT_FUZZ_GAMES ?= 10000
 fuzz: $(READY)
 	$(BIN)/python -m pytest tests -m fuzz
 

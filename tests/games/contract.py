@@ -20,8 +20,10 @@ from hexfront.core.chance import Chance
 from hexfront.core.game import Definition, game_at
 
 FUZZ_GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 1000)
-"""So many games of volga a run of all tests plays; the other games as many as they are short."""
+"""So many games of volga a run of all tests plays, and of the others in proportion."""
 RATES = {"volga": 1.0, "heroes": 2.0, "noretreat": 0.2, "stalingrado": 0.04}
+"""By what a game costs: about two minutes of one core for each. Three of four games of stalingrado
+are campaigns."""
 
 SAMPLED = 25
 """Every so many decisions a position is saved, loaded and copied as well."""

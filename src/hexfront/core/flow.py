@@ -187,20 +187,29 @@ class Choice(Generic[S]):
 
         return register
 
-    def actions(self, g: S, args: Frame) -> list[Action]:
-        legal: list[Action] = []
+    def _open(self, g: S, args: Frame) -> Iterator[tuple[str, Action | None, int]]:
+        """The verbs whose limits leave something, and the set of what they leave."""
         for name, bare, limits in self._plan:
             things = -1
             for allows in limits:
                 things &= allows(g, *args)
                 if not things:
                     break
-            if bare and things:
+            else:
+                yield name, bare, things
+
+    def actions(self, g: S, args: Frame) -> list[Action]:
+        legal: list[Action] = []
+        for name, bare, things in self._open(g, args):
+            if bare:
                 legal.append(bare)
-                continue
-            if things:
+            else:
                 legal += [(name, thing) for thing in bits(things)]
         return legal
+
+    def is_open(self, g: S, args: Frame, but: str) -> bool:
+        """Whether anything is legal by another verb than this."""
+        return any(name != but for name, _, _ in self._open(g, args))
 
     def waits(self, g: S, args: Frame) -> bool:
         """Whether it is asked even where one answer is left."""

@@ -220,7 +220,7 @@ def test_a_barrage_of_the_set_up_lands_in_round_one():  # CH-1.0k CH-12.3a
     game = started("bunker")
     while asked(game) != "note_barrage":
         play(game, sorted(legal(game))[0])
-    play(game, "target 3-K11", "none")
+    play(game, "target 3-K11")
     assert asked(game) == "orient"
     assert game.state.round == 1
 

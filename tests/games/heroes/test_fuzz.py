@@ -19,7 +19,7 @@ from hexfront.games.heroes.learning import PARTS
 
 PER_CHUNK = 24
 CHUNKS = -(-games_of("heroes") // (PER_CHUNK * len(GAME.scenarios)))
-CLOSELY = 24
+CLOSELY = 48
 """Every so many games all of the contract is sampled as well."""
 TELLING = {"draws", "shows-marker", "revealed", "mine-found"}
 

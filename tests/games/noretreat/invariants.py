@@ -11,7 +11,6 @@ from hexfront.games.noretreat import GAME
 from hexfront.games.noretreat.movement import overstacked
 from hexfront.games.noretreat.state import (
     CADRE_BOX,
-    GONE,
     MARKERS,
     ON_MAP,
     POOL,
@@ -85,7 +84,6 @@ def places(g: NoRetreat) -> None:
     assert not g.held[SOVIET] & g.control, "the Soviets stand in what the Axis controls"
     on_map = g.on_map(AXIS) | g.on_map(SOVIET)
     assert not (g.oos | g.disorganized) & ~on_map, "a state of units on the map is on another"
-    assert not any(g.where[unit] == GONE for unit in bits(g.oos)), "who is gone lacks supply"
 
 
 @HOLDS.of("held", "zones", "at", "weak", "oos")

@@ -93,25 +93,24 @@ def _terrain(g: Stalingrado) -> None:
 @HOLDS.of("at", "place", "stamp", "mapped", "many", "full", "tops", "held")
 def _accounts(g: Stalingrado) -> None:
     """What the state keeps beside the places, reckoned anew."""
-    at, stamp = g.at, g.stamp
-    assert g.mapped == reduce(or_, at[:FUTURE]), "the accounts of the map are wrong"
-    stacks = Counter(map(g.place.__getitem__, bits(g.mapped & ALL_LAND)))
-    many, full, tops = set(), set(), set()
-    held: list[set[int]] = [set(), set()]
-    for place, count in stacks.items():
+    at, place_of = g.at, g.place.__getitem__
+    places = {place for place in g.place if place < FUTURE}
+    mapped = reduce(or_, (at[place] for place in places), 0)
+    upwards = sorted(bits(mapped & ALL_LAND), key=g.stamp.__getitem__)
+    top = dict(zip(map(place_of, upwards), upwards, strict=True))
+    height = Counter(map(place_of, upwards))
+    many = mask(place for place, count in height.items() if count > 1)
+    for place in bits(many):
         units = at[place] & ALL_LAND
-        top = units.bit_length() - 1
-        if count > 1:
-            many.add(place)
-            top = max(bits(units), key=stamp.__getitem__)
-        tops.add(top)
-        if count >= STACK_LIMIT[place]:
-            full.add(place)
-        side = SIDE_OF[top]
-        held[side].add(place)
-        assert not units & OF_SIDE[1 - side], "enemies share a hex"
-    kept = [g.many, g.full, g.tops, *g.held]
-    assert kept == [*map(mask, (many, full, tops, *held))], "the accounts of the map are wrong"
+        assert not units & OF_SIDE[AXIS] or not units & OF_SIDE[SOVIET], "enemies share a hex"
+    full = mask(place for place, count in height.items() if count >= STACK_LIMIT[place])
+    held = [
+        mask(place for place, unit in top.items() if SIDE_OF[unit] == side)
+        for side in (AXIS, SOVIET)
+    ]
+    kept = (g.mapped, g.many, g.full, g.tops, g.held)
+    reckoned = (mapped, many, full, mask(top.values()), held)
+    assert kept == reckoned, "the accounts of the map are wrong"
 
 
 @HOLDS.of("held", "control", "mapped", "place")

@@ -18,7 +18,7 @@ from hexfront.core.game import game_at, new_game
 from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.state import Stalingrado
 
-SAMPLED = 997
+SAMPLED = 1499
 """Every so many decisions a position is saved, loaded and copied as well."""
 REASONED = 29
 """Every so many decisions the reasons for refusals are held against what is legal."""

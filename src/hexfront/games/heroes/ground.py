@@ -87,7 +87,7 @@ class Ground:
         self._hexes = bits(self.playable)
         self._arcs: dict[tuple[int, int], list[int]] = {}
         self._discs: dict[tuple[int, int], int] = {}
-        self.paths: dict[tuple[str, int, bool], tuple[int, ...]] = {}
+        self.paths: dict[tuple[str, int, int, bool], tuple[int, ...]] = {}
         """By kind of unit, hex and option: what the steps out of it cost; movement fills it in."""
         self._near: dict[tuple[int, int], int] = {}
         self._between: dict[tuple[int, int], list[tuple[int, ...]]] = {}

@@ -90,9 +90,9 @@ def joiners(g: Heroes, how: int, unit: int, group: int) -> int:
     Limit("OP-LE.4", lambda g, *_: g.rules.groups),
     Limit("5.5a", lambda g, *_: present(g), implied=True),
     Limit("17.1d", lambda g, *_: ~g.aboard, implied=True),
-    Limit("9.2a", lambda g, how, unit, group: touching(g, group)),
+    Limit("9.2a", lambda g, how, unit, group: touching(g, group), implied=True),
     Limit("9.2b", lambda g, how, *_: may_join(g, how) if how == AP else -1, implied=True),
-    Limit("9.2c", lambda g, how, unit, group: may_join(g, how)),
+    Limit("9.2c", lambda g, how, unit, group: may_join(g, how), implied=True),
     Limit("9.1a", joiners, reason="nothing-together"),
 )
 @rule("9.1b", "9.1d", "9.1e", "9.1f", "9.1.1a", "9.1.1f", "5.5f")

@@ -45,34 +45,44 @@ MINE_LAYING = CARD_NUMBER["mine-laying"]
 @rule("4.0s", "4.0w", "4.0x", "5.0.2c", "5.0.2d", "5.2a", "7.5r", "14.0h", "14.0i", "14.0j")
 @rule("GE-14")
 @rule("11.0b", "11.0c", "11.0d", "11.0e", "11.0f", "11.0g", "18.1.1c", "18.2c", "18.3a", "18.1.2d")
-def step_cost(g: Heroes, unit: int, start: int, side: int) -> int:
+def step_costs(g: Heroes, unit: int, start: int) -> tuple[int, ...]:
     """Printed cost, terrain unless a road is followed, wall, slope, and one to go backwards."""
-    cost = paths_from(g, unit, start)[side]
-    if cost >= IMPOSSIBLE:
-        return IMPOSSIBLE
-    if g.works and g.kind(unit).moves == WHEELED:
-        work = g.work_at(g.ground.board.step[side][start])
-        if work is not None and WORK[work[0]].bars_wheeled:
-            return IMPOSSIBLE
+    costs = paths_from(g, unit, start)
     marker = marker_of(g, unit)
-    if marker is not None:
-        cost += marker.move_cost
-    if (side - g.facing[unit]) % 6 not in (0, 1, 5):
-        cost += 1
-    return cost
+    on_wheels = bool(g.works) and g.kind(unit).moves == WHEELED
+    if marker is None and not on_wheels:
+        return costs
+    more = 0 if marker is None else marker.move_cost
+    ends = [step[start] for step in g.ground.board.step]
+    return tuple(
+        IMPOSSIBLE
+        if cost >= IMPOSSIBLE or (on_wheels and _keeps_wheels_out(g, end))
+        else cost + more
+        for cost, end in zip(costs, ends, strict=True)
+    )
+
+
+def _keeps_wheels_out(g: Heroes, at: int) -> bool:
+    work = g.work_at(at)
+    return work is not None and WORK[work[0]].bars_wheeled
+
+
+def step_cost(g: Heroes, unit: int, start: int, side: int) -> int:
+    return step_costs(g, unit, start)[side]
 
 
 def paths_from(g: Heroes, unit: int, start: int) -> tuple[int, ...]:
-    """By direction, what the ground alone makes a step cost; reckoned once for a kind of unit."""
-    key = (g.kind(unit).id, start, g.rules.slopes_cost_vehicles)
+    """By direction, what the ground and the facing make a step cost; once for a kind of unit."""
+    kind, facing = g.kind(unit), g.facing[unit]
+    key = (kind.id, start, facing, g.rules.slopes_cost_vehicles)
     costs = g.ground.paths.get(key)
     if costs is None:
-        costs = tuple(_path_cost(g, g.kind(unit), start, side) for side in range(6))
+        costs = tuple(_path_cost(g, kind, start, side, facing) for side in range(6))
         g.ground.paths[key] = costs
     return costs
 
 
-def _path_cost(g: Heroes, kind: Kind, start: int, side: int) -> int:
+def _path_cost(g: Heroes, kind: Kind, start: int, side: int, facing: int) -> int:
     ground = g.ground
     end = ground.board.step[side][start]
     if end < 0:
@@ -87,7 +97,9 @@ def _path_cost(g: Heroes, kind: Kind, start: int, side: int) -> int:
         if kind.moves == WHEELED:
             return IMPOSSIBLE
         cost += 1
-    return cost + _slope_cost(g, kind, start, end)
+    if (side - facing) % 6 not in (0, 1, 5):
+        cost += 1
+    return min(cost + _slope_cost(g, kind, start, end), IMPOSSIBLE)
 
 
 def _slope_cost(g: Heroes, kind: Kind, start: int, end: int) -> int:
@@ -180,8 +192,8 @@ def reachable(g: Heroes, unit: int, points: int) -> int:
                 found |= hexes
         return found & entry_hexes(g, unit) if found else 0
     step = g.ground.board.step
-    for side in range(6):
-        if step_cost(g, unit, start, side) <= points:
+    for side, cost in enumerate(step_costs(g, unit, start)):
+        if cost <= points:
             found |= 1 << step[side][start]
     return found
 

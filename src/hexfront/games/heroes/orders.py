@@ -103,26 +103,13 @@ def pivot_cost(g: Heroes, unit: int) -> int:
 def can_act(g: Heroes, how: int, unit: int) -> bool:
     """Whether there is anything that the unit could do for what may be spent."""
     bit = 1 << unit
-    if g.standing & bit:
-        if (
-            not g.hidden & bit
-            and may_turn(g, unit)
-            and pivot_cost(g, unit) <= budget(g, how, unit)
-        ):
-            return True
-    elif offers(g, "to", how, unit):
+    if (
+        g.standing & ~g.hidden & bit
+        and may_turn(g, unit)
+        and pivot_cost(g, unit) <= budget(g, how, unit)
+    ):
         return True
-    return any(action[0] != "with" for action in order.actions(g, (how, unit, bit)))
-
-
-def offers(g: Heroes, verb: str, how: int, unit: int) -> bool:
-    """Whether a single unit may do something by this verb."""
-    things = -1
-    for limit in order.verbs[verb].limits:
-        things &= limit.allows(g, how, unit, 1 << unit)
-        if not things:
-            return False
-    return True
+    return order.is_open(g, (how, unit, bit), but="with")
 
 
 def _acting(g: Heroes, how: int, units: int) -> int:
@@ -254,16 +241,12 @@ def touching(g: Heroes, group: int) -> int:
     hexes = g.hexes_of(group)
     near = hexes | g.ground.board.neighbours(hexes)
     found = 0
-    place = g.place
-    waiting = 0
-    for unit in bits(group):
-        if place[unit] < 0:
-            waiting |= g.firefight.forces[g.firefight.force_of[unit]].units
-    for unit in bits(present(g) & ~group & ~g.hidden & ~g.aboard):
-        at = place[unit]
-        if near >> at & 1 if at >= 0 else waiting >> unit & 1:
-            found |= 1 << unit
-    return found
+    for at in bits(near):
+        found |= g.here[at]
+    for unit in bits(group & ~g.standing):
+        force = g.firefight.forces[g.firefight.force_of[unit]]
+        found |= force.units & ~g.standing
+    return found & present(g) & ~(group | g.hidden | g.aboard)
 
 
 @rule("9.1b", "9.1d", "9.1e", "9.1f", "9.2b", "9.2c", "9.2d", "9.2e")
