@@ -582,6 +582,14 @@ def test_the_client_names_no_message_that_does_not_exist():
     assert {f"web-panel-{id}" for id in panels} <= english()
 
 
+@every_language
+def test_messages_that_all_games_share_speak_of_no_blocks(lang):
+    """Only one of the games has blocks; the others have counters."""
+    block = re.compile(r"\b(blocks?|bloques?|blocs?|blocos?)\b", re.IGNORECASE)
+    shared = [(id, text) for id, text in texts(lang) if id.startswith(("web-", "core-"))]
+    assert {id: text for id, text in shared if block.search(text)} == {}
+
+
 def test_no_message_of_the_client_is_unused():
     used = set(client_ids()) | filled("web-panel-*")
     assert sorted(catalogue("en", "web").keys() - used) == []

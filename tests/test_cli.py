@@ -492,6 +492,22 @@ def test_options_modes_seats_and_bots_are_as_asked_for(run, tmp_path):
     assert "--seat blue --bot yellow=random --bot soviet=random" in done.stdout
 
 
+def test_words_of_the_command_line_are_known_in_capitals_or_not(run, tmp_path):
+    done = run(
+        *("play", "stalingrado", "--mode", "1V1", "--scenario", "Campaign"),
+        *("--option", "Stacks=OPEN"),
+        *("--seat", "Axis", "--bot", "Soviet=RANDOM", "--save", "game.jsonl", "--seed", "s"),
+        typed="",
+    )
+    assert done.returncode == 0, done.stderr
+    assert "--seat axis --bot soviet=random" in done.stdout
+    assert hexfront.load(tmp_path / "game.jsonl").setup["stacks"] == "open"
+    shown = run("replay", "game.jsonl", "--seat", "AXIS")
+    assert shown.returncode == 0
+    wrong = run("play", "stalingrado", "--seat", "allies", typed="")
+    assert "has no seat 'allies'; it has axis, soviet" in wrong.stderr
+
+
 def test_the_end_of_the_input_keeps_the_game_in_the_data_folder(run, tmp_path):
     done = run("play", "volga", typed="call\n")
     assert done.returncode == 0

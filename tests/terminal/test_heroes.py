@@ -251,3 +251,34 @@ def test_every_commander_of_a_team_has_points_units_and_cards_of_his_own():
     assert own
     assert all(face.thing("card", card) in cards for card in own)
     assert "2 cards" in shown(face.panel(view, "german-2"), 200)
+
+
+def test_studies_are_asked_by_their_topic(sit):
+    lines = [
+        *("study", "study sight G09 E09", "study reach ger-rifles-1", "study threat ger-rifles-1"),
+        *("study danger ger-rifles-1 1-F09", "study sight 1-G09", "study sight 1-G09 9-Z99"),
+    ]
+    known, sight, reach, threat, danger, short, wrong = sit(at(), lines, width=120).answers()[:7]
+    assert "sight HEX HEX, reach UNIT, threat UNIT and danger UNIT HEX" in known
+    assert "in sight  yes" in sight
+    assert "distance  2" in sight
+    assert "1-F09" in reach
+    assert "enemies" in threat
+    assert "Rifles S1" in danger
+    assert "study sight HEX HEX" in short
+    assert "There is no “9-Z99” to study; expected: hex." in wrong
+
+
+def test_a_study_tells_each_seat_what_it_may_know(sit):
+    text = "firefight the-gap; round 2 german; 2-G09: ger-rifles-1/N; hidden 2-F09: sov-rifles-1"
+    (told, *_) = sit(at(text), ["study threat ger-rifles-1"], humans=["german"]).answers()
+    assert "sov-rifles-1" not in told
+    assert "Rifles S1" not in told
+
+
+@pytest.mark.parametrize("lang", messages.languages())
+def test_every_word_of_a_study_is_in_the_catalogue(sit, lang):
+    lines = ["study sight G09 A14", "study reach ger-rifles-1", "study danger ger-rifles-1 1-F09"]
+    for told in sit(at(), lines, width=120, lang=lang).answers():
+        assert "core-" not in told
+        assert "heroes-" not in told

@@ -262,3 +262,24 @@ def test_the_lists_that_the_legend_recommends_find_units(moving, lang):
     for words, id in zip(lists[1:], ("look-unsupplied", "look-duty"), strict=True):
         told = messages.say(lang, "stalingrado", f"stalingrado-{id}")
         assert matches(told, words.split())
+
+
+@pytest.mark.parametrize("lang", messages.languages())
+def test_studies_of_the_land_and_of_the_air_are_told_in_words(sit, moving, lang):
+    game = moving.clone()
+    seat = game.decision.seat
+    topics = hexfront.find("stalingrado").studies
+    unit = next(name for name in all_units(game) if game.study("reach", name, seat=seat))
+    hq = next(name for name in all_units(game) if game.study("army", name, seat=seat))
+    plane = next(name for name in all_units(game) if game.study("flight", name, seat=seat))
+    where = next(iter(game.study("reach", unit, seat=seat)["hexes"]))
+    names = {"reach": unit, "route": f"{unit} {where}", "army": hq, "flight": plane}
+    lines = [f"study {topic} {names.get(topic, where)}" for topic in topics]
+    told = sit(game, lines, width=160, lang=lang).answers()[: len(lines)]
+    assert not [text for text in told if "core-" in text or "stalingrado-" in text]
+    assert where in told[list(topics).index("reach")]
+
+
+def all_units(game):
+    g = game.state
+    return [game.definition.name(g, "unit", number) for number in range(len(g.place))]

@@ -14,7 +14,7 @@ from hexfront.core.record import Record
 from hexfront.games import find
 from hexfront.messages import language
 from hexfront.terminal import console, orders
-from hexfront.terminal.arguments import pairs
+from hexfront.terminal.arguments import setup_words
 from hexfront.terminal.chances import Line, lines, table
 from hexfront.terminal.words import Words
 
@@ -40,10 +40,9 @@ def begin(args: argparse.Namespace) -> Game:
     if args.position is not None:
         if args.at is not None:
             raise BadSetup("--at belongs to --record")
-        options = pairs(args.option)
-        return game_at(
-            find(args.game), args.position, args.mode, options, "odds", scenario=args.scenario
-        )
+        definition = find(args.game)
+        mode, scenario, options = setup_words(definition, args.mode, args.scenario, args.option)
+        return game_at(definition, args.position, mode, options, "odds", scenario=scenario)
     if any(given is not None for given in (args.mode, args.scenario, args.option)):
         raise BadSetup("--mode, --scenario and --option belong to --position; a record has its own")
     record = Record.load(args.record)

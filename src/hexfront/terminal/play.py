@@ -17,7 +17,7 @@ from hexfront.core.record import Record
 from hexfront.games import find
 from hexfront.messages import language
 from hexfront.terminal import console, saves
-from hexfront.terminal.arguments import pairs
+from hexfront.terminal.arguments import known_as, setup_words
 from hexfront.terminal.session import Leave, Session
 from hexfront.terminal.words import Words
 
@@ -70,13 +70,12 @@ def begin(args: argparse.Namespace) -> Game:
         return game
     if args.game is None:
         raise BadSetup("name a GAME to play, or a record with --load; see `hexfront games`")
-    definition, chosen = find(args.game), pairs(args.option)
+    definition = find(args.game)
+    mode, scenario, chosen = setup_words(definition, args.mode, args.scenario, args.option)
     dice = args.dice or "seeded"
     if args.position is not None:
-        return game_at(
-            definition, args.position, args.mode, chosen, args.seed, dice, args.scenario
-        )
-    return new_game(definition, args.mode, args.scenario, chosen, args.seed, dice)
+        return game_at(definition, args.position, mode, chosen, args.seed, dice, scenario)
+    return new_game(definition, mode, scenario, chosen, args.seed, dice)
 
 
 def players(
@@ -85,10 +84,12 @@ def players(
     """Which seats are played here, and the names of the bots that play the others."""
     mode = game.mode
     known_bots = makers(game.definition.id)
+    all_seats = mode.seats + mode.automatic
     bots: dict[str, str] = {}
     for_the_rest: str | None = None
     for word in (part for text in wanted or () for part in text.split(",")):
         seat, equals, name = word.rpartition("=")
+        seat, name = known_as(seat, all_seats), known_as(name, (*known_bots, RULEBOOK))
         if name not in known_bots and (seat, name) not in _by_the_rulebook(game):
             known = ", ".join(known_bots)
             raise BadSetup(f"there is no bot {name!r}; there is {known}")
@@ -96,10 +97,12 @@ def players(
             bots[seat] = name
         else:
             for_the_rest = name
-    humans = tuple(seat for text in seats or () for seat in text.split(","))
+    humans = tuple(
+        known_as(seat, all_seats) for text in seats or () for seat in text.split(",")
+    )
     for seat in (*humans, *bots):
-        if seat not in mode.seats + mode.automatic:
-            known = ", ".join(mode.seats + mode.automatic)
+        if seat not in all_seats:
+            known = ", ".join(all_seats)
             raise BadSetup(f"mode {mode.name} has no seat {seat!r}; it has {known}")
         if seat in mode.automatic and bots.pop(seat, None) != RULEBOOK:
             raise BadSetup(f"in mode {mode.name} {seat} is played by the {RULEBOOK}")

@@ -14,6 +14,7 @@ from hexfront.core.record import Record
 from hexfront.games import find
 from hexfront.messages import language
 from hexfront.terminal import console
+from hexfront.terminal.arguments import known_as
 from hexfront.terminal.words import Words
 
 
@@ -42,7 +43,7 @@ def main(args: argparse.Namespace) -> int:
         return verify(record)
     with console.working(f"replaying {args.file}"):
         game = record.replay(find, args.to)
-    seat: str | None = args.seat
+    seat: str | None = args.seat and known_as(args.seat, game.seats)
     if seat is None and len(game.seats) == 1:
         seat = game.seats[0]
     if seat is not None and seat not in game.seats:

@@ -21,6 +21,7 @@ from hexfront.terminal import chances, orders, saves
 from hexfront.terminal.answers import answers, first, print_answers
 from hexfront.terminal.console import hide, show
 from hexfront.terminal.finding import Found
+from hexfront.terminal.studying import Study
 from hexfront.terminal.vocabulary import grid
 from hexfront.terminal.words import Words
 
@@ -75,10 +76,11 @@ class Session:
             **dict.fromkeys(("m", "map"), self.map),
             **dict.fromkeys(("l", "log"), self.log),
             **dict.fromkeys(("i", "info"), self.info),
-            **dict.fromkeys(("b", "blocks"), self.blocks),
+            **dict.fromkeys(("b", "blocks", "units"), self.blocks),
             **dict.fromkeys(("f", "find"), self.find),
             "look": self.look,
             **dict.fromkeys(("c", "cards"), self.cards),
+            "study": self.study,
             "rule": self.rule,
             "hint": self.hint,
             **dict.fromkeys(("s", "save"), self.save),
@@ -421,6 +423,32 @@ class Session:
         if hex is not None:
             self._print(self.face.look(self.game.view(self.viewer), hex))
 
+    def study(self, words: list[str]) -> None:
+        """A question about the position that is no action, as far as the viewer may know."""
+        studies = self.game.definition.studies
+        if not words or words[0] not in studies:
+            known = self.words.listed(
+                " ".join((topic, *map(str.upper, study.kinds))) for topic, study in studies.items()
+            )
+            self._complain("core-study-what" if studies else "core-study-none", known=known)
+            return
+        topic, *names = words
+        kinds = studies[topic].kinds
+        if len(names) != len(kinds):
+            needed = " ".join((topic, *map(str.upper, kinds)))
+            self._complain("core-study-about", needed=needed)
+            return
+        view = self.game.view(self.viewer)
+        for number, kind in enumerate(kinds):
+            if kind == "hex":
+                names[number] = self.face.hex(view, [names[number]]) or names[number]
+            if self.game.definition.number(self.game.state, kind, names[number]) is None:
+                needed = self.words.say(f"core-study-{kind}")
+                self._complain("core-study-no-such", name=names[number], kind=needed)
+                return
+        answer = self.game.study(topic, *names, seat=self.viewer)
+        self._print(Study(self.game, self.words).told(answer))
+
     def cards(self, words: list[str]) -> None:
         self._print(self.face.cards(self.game.view(self.viewer), self.viewer))
 
@@ -501,7 +529,7 @@ class Session:
 
 _HELP = (
     *("answers", "undo", "odds", "why", "map", "log", "info", "blocks", "find", "look", "cards"),
-    *("rule", "hint", "save", "quit"),
+    *("study", "rule", "hint", "save", "quit"),
 )
 
 

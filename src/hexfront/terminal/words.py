@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.text import Text
@@ -41,6 +41,9 @@ class Words:
 
     def seat(self, seat: str) -> str:
         return self.own(f"seat-{seat}")
+
+    def listed(self, items: Iterable[str]) -> str:
+        return listed(self.lang, items)
 
     def seats(self, seats: tuple[str, ...]) -> str:
         return listed(self.lang, [self.seat(seat) for seat in seats])

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hexfront.games.heroes.tables import KINDS
-from hexfront.messages import has
+from hexfront.messages import Argument, has
 from hexfront.terminal.vocabulary import Vocabulary, dice
 
 KIND = {kind.id: kind for kind in KINDS}
@@ -98,7 +98,9 @@ class Names(Vocabulary):
         kind = {"shot-at-work": "shot"}.get(what, what)
         if kind not in ("shot", "search", "rally", "mine"):
             return ""
-        told = {key: value for key, value in args.items() if isinstance(value, int)}
+        told: dict[str, Argument] = {
+            key: value for key, value in args.items() if isinstance(value, int)
+        }
         told |= {key: "none" for key in ("kill", "rally_of") if args.get(key) is None}
         told["dice"] = " + ".join(map(str, args["dice"]))
         if args["cap"]:
