@@ -155,11 +155,7 @@ def _not_by_land(g: Stalingrado) -> int:
 )
 @rule("7d", "7k")
 def replenish(g: Stalingrado, unit: int) -> None:
-    g.points[POOL_OF[unit]] -= 1
-    g.steps[unit] = FULL
-    g.rested |= 1 << unit
-    g.tell("replenished", "7d", unit=unit, hex=g.place[unit])
-    g.follow("replacements")
+    _make_whole(g, unit)
 
 
 @replacements.verb(
@@ -173,6 +169,10 @@ def replenish(g: Stalingrado, unit: int) -> None:
 @rule("7r", "OP-7.8")
 def refit(g: Stalingrado, unit: int) -> None:
     """Air units may fly in the same turn."""
+    _make_whole(g, unit)
+
+
+def _make_whole(g: Stalingrado, unit: int) -> None:
     g.points[POOL_OF[unit]] -= 1
     g.steps[unit] = FULL
     g.rested |= 1 << unit
