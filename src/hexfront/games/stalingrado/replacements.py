@@ -110,6 +110,17 @@ def _fit(g: Stalingrado) -> int:
     return reduced(g, ALL_LAND) & ~(g.rested | g.built)
 
 
+@rule("7b", "OP-7.7")
+def rebuildable(g: Stalingrado) -> int:
+    """Eliminated counters that may come back: not those whose time to leave has come."""
+    found = 0
+    for counter in bits(g.at[POOL] & OF_SIDE[g.side]):
+        leaves = EXIT_TURN[counter]
+        if not leaves or leaves > g.turn or g.returned >> counter & 1:
+            found |= 1 << counter
+    return found
+
+
 replacements = steps.choice(
     "replacements",
     rule="7f",
@@ -181,17 +192,6 @@ def _make_whole(g: Stalingrado, unit: int) -> None:
 
 
 # -- rebuilding
-
-
-@rule("7b", "OP-7.7")
-def rebuildable(g: Stalingrado) -> int:
-    """Eliminated counters that may come back: not those whose time to leave has come."""
-    found = 0
-    for counter in bits(g.at[POOL] & OF_SIDE[g.side]):
-        leaves = EXIT_TURN[counter]
-        if not leaves or leaves > g.turn or g.returned >> counter & 1:
-            found |= 1 << counter
-    return found
 
 
 @replacements.verb(
