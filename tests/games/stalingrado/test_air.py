@@ -29,6 +29,7 @@ from hexfront.games.stalingrado.air_combat import dogfight
 from hexfront.games.stalingrado.bases import come_home
 from hexfront.games.stalingrado.bombing import effect_on
 from hexfront.games.stalingrado.counters import NUMBER
+from hexfront.games.stalingrado.replacements import men_aboard
 from hexfront.games.stalingrado.state import PLACE_NAMES
 from hexfront.games.stalingrado.supply import hq_range
 from hexfront.games.stalingrado.tables import BASES, BOARD, in_flight
@@ -550,6 +551,31 @@ def test_a_reduced_transport_brings_men_for_a_brigade_only() -> None:  # SG-6.5.
     assert "reserve DE-INF-44" not in legal(game)
     brigade = reserve("IT-CAV-BARBO/1", "DE-A-KGrzbV5/1", "points italian-infantry 2; ")
     assert "reserve IT-CAV-BARBO" in legal(brigade)
+
+
+def test_a_transport_brings_men_for_no_second_division() -> None:  # SG-6.5.1a
+    game = reserve("DE-INF-44/1 DE-INF-46/1")
+    assert {"DE-INF-44", "DE-INF-46"} <= offered(game, "reserve")
+    play(game, "reserve DE-INF-44", "at 0610")
+    assert not offered(game, "reserve")
+
+
+@pytest.mark.parametrize(("steps", "aboard"), [(2, (True, True, False)), (1, (True, False, False))])
+# SG-6.5.1a, SG-6.5.1b
+def test_two_brigades_go_into_an_intact_transport_and_one_into_a_reduced_one(
+    steps: int, aboard: tuple[bool, ...]
+) -> None:
+    """The orders of battle have one brigade that may be reached by air, so others stand in."""
+    g = state(reserve("IT-CAV-BARBO/1"))
+    by, brigade = NUMBER["DE-A-KGrzbV5"], NUMBER["IT-CAV-BARBO"]
+    g.steps[by] = steps
+    found = []
+    for loaded in range(3):
+        g.reserved = ((by, NUMBER["DE-MOT-1SSBDE"], BOARD.hex("0610")),) * loaded
+        found.append(men_aboard(g, by, brigade))
+    assert tuple(found) == aboard
+    g.reserved = ((by, NUMBER["DE-INF-44"], BOARD.hex("0610")),)
+    assert not men_aboard(g, by, brigade)
 
 
 @pytest.mark.parametrize("unit", ["DE-MOT-3", "DE-PZ-13", "IT-CEL-3"])

@@ -110,6 +110,17 @@ def _fit(g: Stalingrado) -> int:
     return reduced(g, ALL_LAND) & ~(g.rested | g.built)
 
 
+@rule("7b", "OP-7.7")
+def rebuildable(g: Stalingrado) -> int:
+    """Eliminated counters that may come back: not those whose time to leave has come."""
+    found = 0
+    for counter in bits(g.at[POOL] & OF_SIDE[g.side]):
+        leaves = EXIT_TURN[counter]
+        if not leaves or leaves > g.turn or g.returned >> counter & 1:
+            found |= 1 << counter
+    return found
+
+
 replacements = steps.choice(
     "replacements",
     rule="7f",
@@ -155,11 +166,7 @@ def _not_by_land(g: Stalingrado) -> int:
 )
 @rule("7d", "7k")
 def replenish(g: Stalingrado, unit: int) -> None:
-    g.points[POOL_OF[unit]] -= 1
-    g.steps[unit] = FULL
-    g.rested |= 1 << unit
-    g.tell("replenished", "7d", unit=unit, hex=g.place[unit])
-    g.follow("replacements")
+    _make_whole(g, unit)
 
 
 @replacements.verb(
@@ -173,6 +180,10 @@ def replenish(g: Stalingrado, unit: int) -> None:
 @rule("7r", "OP-7.8")
 def refit(g: Stalingrado, unit: int) -> None:
     """Air units may fly in the same turn."""
+    _make_whole(g, unit)
+
+
+def _make_whole(g: Stalingrado, unit: int) -> None:
     g.points[POOL_OF[unit]] -= 1
     g.steps[unit] = FULL
     g.rested |= 1 << unit
@@ -181,17 +192,6 @@ def refit(g: Stalingrado, unit: int) -> None:
 
 
 # -- rebuilding
-
-
-@rule("7b", "OP-7.7")
-def rebuildable(g: Stalingrado) -> int:
-    """Eliminated counters that may come back: not those whose time to leave has come."""
-    found = 0
-    for counter in bits(g.at[POOL] & OF_SIDE[g.side]):
-        leaves = EXIT_TURN[counter]
-        if not leaves or leaves > g.turn or g.returned >> counter & 1:
-            found |= 1 << counter
-    return found
 
 
 @replacements.verb(
