@@ -204,7 +204,10 @@ export class TableModel {
   async #explainThing(kind: string, id: string): Promise<void> {
     const { now } = this;
     if (this.replay || !now?.decision || !now.seat) return;
-    if (this.mine) await this.#refuse((token) => api.touch(token, kind, id));
+    const kinds = Object.values(now.decision.kinds ?? {});
+    // Where pieces alone are asked for, who touches a hex means the one that lies on top there.
+    const piece = kind === "hex" && kinds.includes("unit") && !kinds.includes("hex") ? this.look!.stack(this.shown, id)[0] : undefined;
+    if (this.mine) await this.#refuse((token) => (piece ? api.touch(token, "unit", piece) : api.touch(token, kind, id)));
     else this.seat.refusal = { reason: "not-your-decision", rule: "", why: "" };
   }
 
