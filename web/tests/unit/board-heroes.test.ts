@@ -192,7 +192,7 @@ describe("a way over several turns", () => {
     expect(stops(event("moves", { unit: "sov-rifles-1", start: "1-A02", hex: "1-E09" }))).toBe(true);
     expect(stops(event("pivots", { unit: "sov-rifles-1", facing: "S" }))).toBe(true);
     expect(stops(event("moves", { unit: "sov-rifles-1", start: "1-E09", hex: "1-A02" }))).toBe(false);
-    expect(stops(event("moves", { unit: "ger-lmg-1", start: "1-A02", hex: "1-E09" }), event("stalls", { side: "soviet" }))).toBe(false);
+    expect(stops(event("moves", { unit: "ger-lmg-1", start: "1-A02", hex: "1-E09" }), event("pays", { side: "german" }), event("stalls", { side: "soviet" }))).toBe(false);
   });
   it("turns to the side where the next hex lies", () => {
     expect(directionTo({ x: 0, y: 0 }, { x: 0, y: -1.73 })).toBe("N");
