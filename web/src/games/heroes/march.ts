@@ -16,7 +16,7 @@ export interface Reached {
 }
 
 /** What may happen without a traveller having to stop and think. */
-const QUIET = ["activates", "activates-in-fog", "activates-hidden", "used", "used-in-fog", "passes", "stalls", "pays", "moves", "enters", "pivots", "control", "digs-in", "rally", "marker-removed", "loads", "unloads", "occupies", "comes-out", "hidden-move"];
+const QUIET = ["activates", "activates-in-fog", "activates-hidden", "pays", "opportunity", "cap-refilled", "used", "used-in-fog", "passes", "stalls", "moves", "enters", "pivots", "control", "digs-in", "rally", "marker-removed", "loads", "unloads", "occupies", "comes-out", "hidden-move"];
 /** Of these, what an enemy does where the way can be seen from. */
 const STIRS = ["moves", "enters", "pivots", "unloads", "comes-out"];
 
