@@ -218,18 +218,18 @@ def supply(g: Stalingrado, seat: str | None, unit: int) -> dict[str, Any] | None
     if not (ALL_LAND & g.mapped) >> unit & 1 or seat != SIDES[SIDE_OF[unit]]:
         return None
     side, place = SIDE_OF[unit], g.place[unit]
-    found: list[tuple[bool, int, int, list[int], list[int]]] = []
+    found: list[tuple[bool, int, str, list[int], list[int]]] = []
     for hq in bits(ALL_HQ & OF_SIDE[side] & g.mapped):
         near = paths_from(g, side, g.place[hq], hq_range(g, hq))
         cost = near.cost(place)
         if COMMANDED_BY[hq] >> unit & 1 and cost is not None:
             line = _line(g, side, g.place[hq])
-            found.append((not line, cost, hq, near.path(place)[::-1], line))
-    _, _, hq, command, line = min(found, default=(True, 0, None, [], []))
+            found.append((not line, cost, NAMES[hq], near.path(place)[::-1], line))
+    _, _, name, command, line = min(found, default=(True, 0, "", [], []))
     if not line:
         line = _from_a_port(g, side, place)
     return {
-        "hq": None if hq is None else NAMES[hq],
+        "hq": name or None,
         "command": [BOARD.name[step] for step in command],
         "line": [BOARD.name[step] for step in line],
     }
