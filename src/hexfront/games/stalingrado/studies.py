@@ -225,11 +225,11 @@ def supply(g: Stalingrado, seat: str | None, unit: int) -> dict[str, Any] | None
         if COMMANDED_BY[hq] >> unit & 1 and cost is not None:
             line = _line(g, side, g.place[hq])
             found.append((not line, cost, hq, near.path(place)[::-1], line))
-    _, _, hq, command, line = min(found, default=(True, 0, None, [], []))
+    _, _, nearest, command, line = min(found, default=(True, 0, -1, [], []))
     if not line:
         line = _from_a_port(g, side, place)
     return {
-        "hq": None if hq is None else NAMES[hq],
+        "hq": None if nearest < 0 else NAMES[nearest],
         "command": [BOARD.name[step] for step in command],
         "line": [BOARD.name[step] for step in line],
     }
