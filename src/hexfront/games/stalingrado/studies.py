@@ -225,9 +225,13 @@ def supply(g: Stalingrado, seat: str | None, unit: int) -> dict[str, Any] | None
         if COMMANDED_BY[hq] >> unit & 1 and cost is not None:
             line = _line(g, side, g.place[hq])
             found.append((not line, cost, hq, near.path(place)[::-1], line))
-    _, _, hq, command, line = min(found, default=(True, 0, None, [], []))
-    if not line:
-        line = _from_a_port(g, side, place)
+    if not found:
+        return _cared(None, [], _from_a_port(g, side, place))
+    _, _, hq, command, line = min(found)
+    return _cared(hq, command, line or _from_a_port(g, side, place))
+
+
+def _cared(hq: int | None, command: list[int], line: list[int]) -> dict[str, Any]:
     return {
         "hq": None if hq is None else NAMES[hq],
         "command": [BOARD.name[step] for step in command],
