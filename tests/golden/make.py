@@ -145,7 +145,7 @@ HEROES = Golden(
         "partisans-cards": Plan(2, scenario="partisans", options={"cards": "on"}),
         "the-gap": Plan(3, scenario="the-gap", options={"cautious_movement": "on"}),
         "petrov-switches": Plan(4, scenario="petrov", options=HEROES_SWITCHES),
-        "mzensk": Plan(5, scenario="mzensk"),
+        "mzensk": Plan(9, scenario="mzensk"),
         "peprez": Plan(6, scenario="peprez", options={"variable_ap": "on"}),
     },
     {"fire": 6, "close": 12, "to": 3, "march": 4, "card": 4, "board": 3, "pass": 0.2},
