@@ -225,9 +225,8 @@ def met_in(scenario: str, number: int) -> frozenset[str]:
 
 
 TOUR = [
-    *(("peprez", 12), ("bunker", 27), ("kv2", 23), ("petrov", 22), ("monsters", 9), ("peprez", 0)),
-    *(("demolition", 21), ("bunker", 11), ("mzensk", 26), ("peprez", 14), ("demolition", 7)),
-    ("mzensk", 68),
+    *(("peprez", 21), ("bunker", 15), ("kv2", 7), ("peprez", 11), ("red-ice", 22), ("mzensk", 9)),
+    *(("bug-river", 32), ("demolition", 0), ("demolition", 7)),
 ]
 """Games that together come upon everything."""
 
