@@ -186,6 +186,8 @@ LIKES = ((BOLD, BOLD), (FIERCE, FIERCE), (RIDERS, RIDERS), (SHEEP, FIERCE))
 
 NEARER = 8
 """How much likelier a step towards the enemy or what counts is."""
+HASTE = 200
+"""The same for a step towards the edge where one may leave."""
 
 
 def chosen(g: Heroes, likes: dict[str, float], rng: random.Random) -> Any:
@@ -193,11 +195,12 @@ def chosen(g: Heroes, likes: dict[str, float], rng: random.Random) -> Any:
     if any(action[0] == "to" for action in g.legal) and g.frames[-1][0] in ("order", "bonus"):
         unit = g.frames[-1][2 if g.frames[-1][0] == "order" else 1]
         f = g.firefight
-        aims = g.visible(1 - g.side) | f.victory_hexes | f.exits[g.side]
+        leaves = bool(f.exits[g.side]) and g.round > 1
+        aims = f.exits[g.side] if leaves else g.visible(1 - g.side) | f.victory_hexes
         far = nearest(g, g.place[unit], aims)
         for number, action in enumerate(g.legal):
             if action[0] == "to" and nearest(g, action[1], aims) < far:
-                weights[number] *= NEARER
+                weights[number] *= HASTE if leaves else NEARER
     return rng.choices(g.legal, weights)[0]
 
 
@@ -226,7 +229,7 @@ def met_in(scenario: str, number: int) -> frozenset[str]:
 
 TOUR = [
     *(("peprez", 21), ("bunker", 15), ("kv2", 7), ("peprez", 11), ("red-ice", 22), ("mzensk", 9)),
-    *(("bug-river", 32), ("demolition", 0), ("demolition", 7)),
+    *(("bug-river", 32), ("demolition", 0), ("demolition", 7), ("bunker", 61)),
 ]
 """Games that together come upon everything."""
 
