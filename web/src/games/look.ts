@@ -92,7 +92,9 @@ export interface Look {
   /** Pixels a unit of the board from which on pieces can be read: the board opens no smaller. */
   readable?: number;
   /** The answers that a touch may mean now, where a player has chosen between kinds of them. */
-  offers?: (decision: Decision) => Action[];
+  offers?: (decision: Decision, shown: Shown) => Action[];
+  /** An answer that is the game's own and not for the server: whether it was one. */
+  answers?: (table: TableModel, action: Action) => boolean;
   /** A touch that is no answer: whether the game itself made use of it. */
   takes?: (table: TableModel, hex: string, unit: string | null) => boolean;
   /** One step back from what was chosen or begun, where the game itself keeps it. */

@@ -1,7 +1,7 @@
 // A game as the page shows it: whose eyes we look through, what may be chosen, what was asked.
 import { looks } from "../games";
 import type { Look, Parts } from "../games/look";
-import { api, type Action, type Replay, type State, type Why } from "./api";
+import { api, type Action, type Decision, type Replay, type State, type Why } from "./api";
 import { choicesOf, idsOf, meanings } from "./choices";
 import { remember } from "./recent";
 import { Live, liveUrl, type Seat } from "./live.svelte";
@@ -14,6 +14,8 @@ const FEW = 6;
 const SHOWN = ["hex", "unit", "card"];
 /** Milliseconds before chances are asked for. */
 const PAUSE = 60;
+/** As many actions as the server tells the chances of at once. */
+const PORTION = 200;
 
 /** The chances of an answer, with the question that it answers. */
 export interface Chances {
@@ -39,6 +41,8 @@ export class TableModel {
   hint = $state.raw<Action | null | undefined>(undefined);
   /** An answer that cannot be taken back and waits for a second word. */
   unsure = $state.raw<Action | null>(null);
+  /** The answer that was given last, with what it answered; null once it was taken back. */
+  last = $state.raw<{ action: Action; decision: Decision } | null>(null);
   /** Answers that are given one after the other. */
   #course = $state.raw<Course | null>(null);
   readonly plan = $derived<Plan | null>(this.#course?.plan ?? null);
@@ -74,7 +78,7 @@ export class TableModel {
   readonly mine = $derived(Boolean(this.now?.decision && this.now.decision.seat === this.now.seat));
   readonly choices = $derived.by(() => {
     const decision = this.mine && !this.replay ? this.now?.decision : null;
-    return choicesOf(decision && this.look?.offers ? { ...decision, actions: this.look.offers(decision) } : decision);
+    return choicesOf(decision && this.look?.offers ? { ...decision, actions: this.look.offers(decision, this.shown) } : decision);
   });
   readonly litHexes = $derived(idsOf(this.choices, "hex"));
   readonly litUnits = $derived(idsOf(this.choices, "unit"));
@@ -158,12 +162,23 @@ export class TableModel {
       const { value, done } = await course.next({ parts: this.parts, view: now!.view }, seat);
       if (course !== this.#course) return;
       if (done) [this.#course, this.word] = [null, value];
-      else if (value === "undo") this.live.undo(seat);
-      else if (value !== "wait") this.live.play(seat, value);
+      else if (value === "undo") this.#takeBack();
+      else if (value !== "wait") this.#send(value);
     }
   }
 
+  #send(action: Action): void {
+    this.last = this.now?.decision ? { action, decision: this.now.decision } : null;
+    this.live.play(this.seat, action);
+  }
+
+  #takeBack(): void {
+    this.last = null;
+    this.live.undo(this.seat);
+  }
+
   play(action: Action): void {
+    if (this.look?.answers?.(this, action)) return;
     if (!this.#course?.isWaiting) this.stop();
     this.ambiguous = [];
     if (this.unsure?.join() !== action.join() && this.#hurts(action)) {
@@ -171,7 +186,7 @@ export class TableModel {
       return;
     }
     this.unsure = null;
-    this.live.play(this.seat, action);
+    this.#send(action);
   }
 
   #hurts(action: Action): boolean {
@@ -183,7 +198,7 @@ export class TableModel {
 
   undo(): void {
     this.stop();
-    this.live.undo(this.seat);
+    this.#takeBack();
   }
 
   /** A thing was touched, and perhaps the place where it lies was meant. */
@@ -238,7 +253,13 @@ export class TableModel {
     await new Promise((resolve) => setTimeout(resolve, PAUSE)); // perhaps the question passes by itself
     if (asking !== this.#asking || seat.state?.number !== now.number) return;
     const { actions, prompt, kinds } = now.decision;
-    const found = await api.odds<any>(seat.token, now.number, actions).catch(() => []);
+    const found: any[] = [];
+    while (found.length < actions.length) {
+      const portion = actions.slice(found.length, found.length + PORTION);
+      const told = await api.odds<any>(seat.token, now.number, portion).catch(() => []);
+      if (told.length < portion.length) break; // the game has gone on
+      found.push(...told);
+    }
     if (asking !== this.#asking || seat.state?.number !== now.number) return;
     const all = actions.map((action, n) => ({
       action,

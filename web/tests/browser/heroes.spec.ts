@@ -269,6 +269,73 @@ test("the line of sight shows what cuts it, and why", async ({ page }) => {
   await expect(caption).toHaveCount(0);
 });
 
+/** The first firefight as it stood before an answer of a golden game, found from its first shot backwards. */
+async function beforeShot(page: Page, verb: string): Promise<Table> {
+  const lines = readFileSync("../tests/golden/heroes/partisans.jsonl", "utf-8").split("\n");
+  const shot = lines.findIndex((line) => line.includes('"action":["fire"'));
+  const until = lines.slice(0, shot + 1).findLastIndex((line) => line.includes(`"action":["${verb}"`));
+  const record = [...lines.slice(0, until), '{"end":null}', ""].join("\n");
+  const sent = await page.request.post("./api/records", { data: record, headers: { "content-type": "text/plain" } });
+  return sent.json();
+}
+
+test("while hexes are picked for the line of sight, clicks on units give no orders", async ({ page }) => {
+  for (const verb of ["act", "fire"]) {
+    const table = await beforeShot(page, verb);
+    await page.goto(link(table, "german"));
+    const skip = page.getByRole("button", { name: "No more hints" });
+    await expect(page.locator(".bar.mine")).toBeVisible();
+    if (await skip.count()) await skip.click();
+    const before = await decision(page);
+    await page.keyboard.press("s");
+    await expect(page.locator(".caption")).toBeVisible();
+    await page.locator(verb === "act" ? "[data-unit^='ger-'].may" : "[data-unit^='ger-']").first().click({ force: true });
+    await page.locator("[data-unit^='sov-']").first().click({ force: true });
+    await expect(page.locator(".caption strong")).toBeVisible();
+    expect(await decision(page)).toBe(before);
+    await expect(page.locator(".bar .buttons button", { hasText: "Fire at" })).toHaveCount(0);
+    expect(String((await stateOf(page, table, "german")).number)).toBe(before);
+    await page.goto("./");
+  }
+});
+
+test("where units hide, an empty hex is walked to, and shots at it are asked for", async ({ page }) => {
+  const table = await newTable(page, "the-gap");
+  for (;;) {
+    const { seat, prompt } = (await stateOf(page, table, "german")).decision;
+    if (seat === "german" && prompt === "turn") break;
+    const [first] = (await stateOf(page, table, seat)).decision.actions;
+    await answer(page, table, seat, ...(prompt === "turn" ? ["pass"] : first));
+  }
+  const { decision: turn } = await stateOf(page, table, "german");
+  for (const [, unit] of turn.actions.filter(([verb]: string[]) => verb === "act")) {
+    await answer(page, table, "german", "act", unit);
+    const state = await stateOf(page, table, "german");
+    if (state.decision.actions.filter(([verb]: string[]) => verb === "fire").length > 3) break;
+    const { token } = table.seats.find(({ seat }) => seat === "german")!;
+    await page.request.post(`./api/seats/${token}/undo`, { data: { number: state.number } });
+  }
+  const { view, decision: order } = await stateOf(page, table, "german");
+  const shots = order.actions.filter(([verb]: string[]) => verb === "fire").map(([, hex]: string[]) => hex as string);
+  const empty = shots.filter((hex: string) => !view.stacks[hex]);
+  expect(empty.length).toBeGreaterThan(3);
+  await page.goto(link(table, "german"));
+  await page.getByRole("button", { name: "No more hints" }).click();
+  await expect(page.locator("g.cost.to")).toHaveCount(Object.keys(view.costs.to).length);
+  await expect(page.locator("g.cost.fire")).toHaveCount(shots.length - empty.length);
+  for (const hex of empty) if (!(hex in view.costs.to)) await expect(hexOf(page, hex)).not.toHaveClass(/lit/);
+  await page.getByRole("button", { name: "Aim at a hex without a visible enemy" }).click();
+  await expect(page.locator("g.cost.fire")).toHaveCount(empty.length);
+  await expect(page.locator("g.cost.to")).toHaveCount(0);
+  await page.getByRole("button", { name: "Back to all orders" }).click();
+  await expect(page.locator("g.cost.to")).toHaveCount(Object.keys(view.costs.to).length);
+  await page.getByRole("button", { name: "Aim at a hex without a visible enemy" }).click();
+  const [hex] = empty;
+  await hexOf(page, hex!).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".sentence")).toContainText(`Fire at ${hex}, for ${view.costs.fire[hex!]}:`);
+});
+
 test("the threat to a unit is drawn where it can go, shot by shot", async ({ page }) => {
   const table = await newTable(page, "mir");
   for (const seat of ["soviet", "german"]) await answer(page, table, seat, "bid", "0");
@@ -289,11 +356,7 @@ test("the threat to a unit is drawn where it can go, shot by shot", async ({ pag
 });
 
 test("the whole sum of a shot is shown before it is paid", async ({ page }) => {
-  const lines = readFileSync("../tests/golden/heroes/partisans.jsonl", "utf-8").split("\n");
-  const shot = lines.findIndex((line) => line.includes('"action":["fire"'));
-  const record = [...lines.slice(0, shot), '{"end":null}', ""].join("\n");
-  const answer = await page.request.post("./api/records", { data: record, headers: { "content-type": "text/plain" } });
-  await page.goto(link(await answer.json(), "german"));
+  await page.goto(link(await beforeShot(page, "fire"), "german"));
   const odds = page.locator("div.odds section").first();
   await expect(odds).toContainText(/firepower.* = \d+ against .* = \d+/);
   await expect(odds).toContainText(/hit \d/);

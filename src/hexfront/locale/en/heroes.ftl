@@ -222,6 +222,7 @@ heroes-prompt-turn = Round { $round }: your turn{ $ap ->
 }. Who acts?
 heroes-prompt-order = What does { $unit } do?
 heroes-prompt-split = The action costs { $cost }: how many of your { $ap } AP do you spend? CAP pay the rest.
+heroes-about-split = { $ordered }, for { $cost }: how many of your { $ap } AP do you spend? CAP pay the rest.
 heroes-prompt-confuse = The enemy acts for { $cost }: do you play Battlefield Confusion?
 heroes-prompt-confused = Confusion: pay { $cost } more, or lose the action?
 heroes-prompt-roll = Before the dice fall: do you spend CAP on them? You have { $cap }.
@@ -286,6 +287,8 @@ heroes-verb-leave = Leave the map
 heroes-verb-occupy = Occupy the fortification
 heroes-verb-come_out = Come out
 heroes-verb-order-rally = Rally
+heroes-verb-order-aim = Aim at a hex without a visible enemy
+heroes-verb-order-aim_back = Back to all orders
 heroes-verb-rally = { $unit }
 heroes-verb-with = Together with { $unit }
 heroes-verb-march = Move as a group

@@ -222,6 +222,7 @@ heroes-prompt-turn = Ronda { $round }: tu turno{ $ap ->
 }. ¿Quién actúa?
 heroes-prompt-order = ¿Qué hace { $unit }?
 heroes-prompt-split = La acción cuesta { $cost }: ¿cuántos de tus { $ap } PA gastas? Los PAM pagan el resto.
+heroes-about-split = { $ordered }, por { $cost }: ¿cuántos de tus { $ap } PA gastas? Los PAM pagan el resto.
 heroes-prompt-confuse = El enemigo actúa por { $cost }: ¿juegas Confusión?
 heroes-prompt-confused = Confusión: ¿pagas { $cost } más o pierdes la acción?
 heroes-prompt-roll = Antes de tirar: ¿gastas PAM en los dados? Tienes { $cap }.
@@ -286,6 +287,8 @@ heroes-verb-leave = Salir del mapa
 heroes-verb-occupy = Ocupar la fortificación
 heroes-verb-come_out = Salir
 heroes-verb-order-rally = Reagruparse
+heroes-verb-order-aim = Apuntar a un hexágono sin enemigo visible
+heroes-verb-order-aim_back = Volver a todas las órdenes
 heroes-verb-rally = { $unit }
 heroes-verb-with = Junto con { $unit }
 heroes-verb-march = Moverse en grupo

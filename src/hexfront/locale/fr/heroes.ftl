@@ -222,6 +222,7 @@ heroes-prompt-turn = Manche { $round } : à vous{ $ap ->
 }. Qui agit ?
 heroes-prompt-order = Que fait { $unit } ?
 heroes-prompt-split = L’action coûte { $cost } : combien de vos { $ap } PA dépensez-vous ? Les PAC paient le reste.
+heroes-about-split = { $ordered }, pour { $cost } : combien de vos { $ap } PA dépensez-vous ? Les PAC paient le reste.
 heroes-prompt-confuse = L’ennemi agit pour { $cost } : jouez-vous Confusion ?
 heroes-prompt-confused = Confusion : payez-vous { $cost } de plus, ou l’action est-elle perdue ?
 heroes-prompt-roll = Avant les dés : dépensez-vous des PAC ? Vous en avez { $cap }.
@@ -286,6 +287,8 @@ heroes-verb-leave = Quitter la carte
 heroes-verb-occupy = Occuper la fortification
 heroes-verb-come_out = Sortir
 heroes-verb-order-rally = Se rallier
+heroes-verb-order-aim = Viser un hexagone sans ennemi visible
+heroes-verb-order-aim_back = Revenir à tous les ordres
 heroes-verb-rally = { $unit }
 heroes-verb-with = Avec { $unit }
 heroes-verb-march = Bouger en groupe

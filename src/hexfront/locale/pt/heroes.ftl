@@ -222,6 +222,7 @@ heroes-prompt-turn = Rodada { $round }: sua vez{ $ap ->
 }. Quem age?
 heroes-prompt-order = O que faz { $unit }?
 heroes-prompt-split = A ação custa { $cost }: quantos dos seus { $ap } PA você gasta? Os PAC pagam o resto.
+heroes-about-split = { $ordered }, por { $cost }: quantos dos seus { $ap } PA você gasta? Os PAC pagam o resto.
 heroes-prompt-confuse = O inimigo age por { $cost }: você joga Confusão?
 heroes-prompt-confused = Confusão: você paga mais { $cost } ou perde a ação?
 heroes-prompt-roll = Antes de lançar: você gasta PAC nos dados? Você tem { $cap }.
@@ -286,6 +287,8 @@ heroes-verb-leave = Sair do mapa
 heroes-verb-occupy = Ocupar a fortificação
 heroes-verb-come_out = Sair
 heroes-verb-order-rally = Reagrupar-se
+heroes-verb-order-aim = Mirar em um hexágono sem inimigo visível
+heroes-verb-order-aim_back = Voltar a todas as ordens
 heroes-verb-rally = { $unit }
 heroes-verb-with = Com { $unit }
 heroes-verb-march = Mover-se em grupo

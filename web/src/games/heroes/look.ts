@@ -1,5 +1,6 @@
 import type { Look } from "../look";
 import { orderAsks, picksUnit, reachAsks, sightAsks, threatAsks } from "./about";
+import { answers, back, offers } from "./aim.svelte";
 import Arcs from "./Arcs.svelte";
 import Asked from "./Asked.svelte";
 import Between from "./Between.svelte";
@@ -52,6 +53,9 @@ export const heroes: Look = {
   opening: ({ view }, seat) => placed(view).filter(({ unit }) => seat && unit.side === sideOfSeat(seat)).map(({ hex }) => hex),
   readable: 27,
   used: () => new Set(),
+  offers,
+  answers,
+  back,
   order: ({ view }, decision, looked) => order(view, decision, looked),
   colours: { german: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
   thing: ({ parts }, kind, id) => thing(parts, kind, id),
@@ -70,7 +74,7 @@ export const heroes: Look = {
   Asked,
   asks: orderAsks,
   plan: march,
-  costly: ["pass", "flip", "stall", "stall_cap"],
+  costly: ["pass", "flip", "aim", "aim_back", "stall", "stall_cap"],
   cost: ({ view }, { prompt }, [verb]) => (prompt === "order" && verb === "face" ? (view.costs?.face ?? null) : null),
   Ghost,
   Fan,

@@ -1,0 +1,43 @@
+// Shots at hexes where no enemy is seen, at suspected ones or for smoke: they are many, and lie where a
+// unit would rather walk. So they are offered on their own, once a player asks for them.
+import type { Action, Decision } from "../../lib/api";
+import type { TableModel } from "../../lib/table.svelte";
+import type { Shown } from "../look";
+import { sideOfSeat, stackOf } from "./parts";
+
+const SHOTS = ["fire", "indirect", "flame", "smoke", "smoke_indirect"];
+const AIM = "aim";
+const BACK = "aim_back";
+
+/** The question for which a player aims. */
+let aimed = $state.raw<Decision | null>(null);
+
+export function aims(decision: Decision | null): boolean {
+  return decision !== null && aimed === decision;
+}
+
+/** Whether a seat sees an enemy in a hex. */
+export function seesEnemy(view: any, seat: string, hex: string): boolean {
+  return stackOf(view, hex).some(({ side }) => side !== sideOfSeat(seat));
+}
+
+/** Orders with shots at visible enemies alone; or, while a player aims, the other shots. */
+export function offers(decision: Decision, { view }: Shown): Action[] {
+  const actions = decision.actions ?? [];
+  if (decision.prompt !== "order") return actions;
+  const isBlind = ([verb, hex]: Action) => SHOTS.includes(verb!) && hex !== undefined && !seesEnemy(view, decision.seat, hex);
+  const blind = actions.filter(isBlind);
+  if (!blind.length) return actions;
+  return aims(decision) ? [...blind, [BACK]] : [...actions.filter((action) => !isBlind(action)), [AIM]];
+}
+
+export function answers({ now }: TableModel, [verb]: Action): boolean {
+  if (verb !== AIM && verb !== BACK) return false;
+  aimed = verb === AIM ? (now?.decision ?? null) : null;
+  return true;
+}
+
+/** One step back: aim no more. */
+export function back(): void {
+  aimed = null;
+}
