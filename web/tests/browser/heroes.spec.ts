@@ -185,21 +185,25 @@ test("a march that something comes between says what it was", async ({ page }) =
   const table = await ordering(page);
   const unit = (await stateOf(page, table, "german")).decision.args.unit as string;
   const { hexes } = await study(page, table, "german", "reach", unit);
-  // An enemy who sees the way turns about.
+  // An enemy who sees the way turns his fire to it.
   const { firefights } = await (await page.request.get("./api/games/heroes/components")).json();
-  const places = firefights.partisans.hexes as { id: string; number: number; sees: string }[];
+  const places = firefights.partisans.hexes as { id: string; number: number; sees: string; x: number; y: number }[];
   const place = (hex: string) => places.find(({ id }) => id === hex)!;
   const sees = (from: string, to: string) => Boolean((BigInt(`0x${place(from).sees}`) >> BigInt(place(to).number)) & 1n);
   const { stacks } = (await stateOf(page, table, "soviet")).view;
   const [way, watcher] = hexes
     .filter(({ path, cost }: any) => path.length >= 3 && cost <= 7)
-    .flatMap((way: any) => Object.keys(stacks).filter((hex) => way.path.slice(1).some((on: string) => sees(hex, on))).map((hex) => [way, hex]))[0];
+    .flatMap((way: any) => Object.keys(stacks).filter((hex) => sees(hex, way.path[1])).map((hex) => [way, hex]))[0];
   await hexOf(page, way.hex).focus();
   await page.keyboard.press("Enter");
   await expect.poll(async () => (await stateOf(page, table, "soviet")).decision?.seat).toBe("soviet");
   await answer(page, table, "soviet", "act", stacks[watcher][0].id);
-  const [turns] = (await stateOf(page, table, "soviet")).decision.actions.filter(([verb]: string[]) => verb === "face");
-  await answer(page, table, "soviet", ...turns);
+  const [from, to] = [place(watcher), place(way.path[1])];
+  const angles: Record<string, number> = { SE: 30, S: 90, SW: 150, NW: 210, N: 270, NE: 330 };
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const off = ([, facing]: string[]) => Math.abs(((angles[facing!]! - angle + 540) % 360) - 180);
+  const faces = (await stateOf(page, table, "soviet")).decision.actions.filter(([verb]: string[]) => verb === "face") as string[][];
+  await answer(page, table, "soviet", ...faces.sort((a, b) => off(a) - off(b))[0]!);
   await expect(page.locator(".caption")).toContainText(/stops on its way to .*turns/);
   await page.locator(".caption button").click();
   await expect(page.locator(".caption")).toHaveCount(0);

@@ -134,7 +134,9 @@ describe("the ground", () => {
 describe("a way over several turns", () => {
   // Three hexes in a row to the south; the enemy at 1-E09 sees the second of them.
   const hexes = [hex("1-H09", 1), hex("1-I09", 2, { y: 1.73 }), hex("1-J09", 3, { y: 3.46 }), hex("1-E09", 4, { y: -5, sees: "4" }), hex("1-A02", 5)];
-  const found = parts({ ...sent, firefights: { one: { id: "one", number: 1, hexes, units: [] } } }, null, false, false, "one");
+  const units = [{ id: "sov-rifles-1", kind: "sov-rifles" }];
+  const kinds = [{ id: "ger-lmg" }, { id: "sov-rifles", name: "Rifles", range: 3 }];
+  const found = parts({ ...sent, units: kinds, firefights: { one: { id: "one", number: 1, hexes, units } } }, null, false, false, "one");
   const shown = { parts: found, view };
   const reached = { unit: "ger-lmg-1", ap: 7, cap: 2, hexes: [
     { hex: "1-I09", cost: 1, path: ["1-I09"], stops: false },
@@ -185,14 +187,31 @@ describe("a way over several turns", () => {
     const [, word] = await answers([shown, order], [at("1-I09"), asked("turn", {}, ["act", "ger-lmg-1"]), event("revealed", { units: ["sov-mmg-1"], hex: "1-A02" })]);
     expect(word).toContain("A02");
   });
-  it("stops for a shot, and for an enemy that stirs where the way is seen", () => {
+  it("stops for a shot nearby, and for an enemy that comes into view or turns his fire to the way", () => {
+    const facing = (arc: string) => ({ parts: found, view: { ...view, stacks: { ...view.stacks, "1-E09": [unit("sov-rifles-1", { arc })] } } });
     const stops = (...news: any[]) => Boolean(marching.disturbance(shown, "ger-lmg-1", ["1-I09", "1-J09"], news));
+    const turns = (arc: string) => Boolean(marching.disturbance(facing(arc), "ger-lmg-1", ["1-I09", "1-J09"], [event("pivots", { unit: "sov-rifles-1", facing: "S" })]));
+    expect([turns("4"), turns("8"), turns("0")]).toEqual([true, false, false]);
+    expect(stops(event("attack", { attacker: "sov-rifles-1", hex: "1-E09" }), event("shot", { unit: "sov-rifles-1" }))).toBe(false);
+    expect(stops(event("shot", { unit: "ger-lmg-1" }))).toBe(true);
+    expect(stops(event("hit", { unit: "ger-rifles-2" }))).toBe(true);
+    // Whoever was in view before and does not get the way into his arc is harmless.
+    expect(stops(event("moves", { unit: "sov-rifles-1", start: "1-E09", hex: "1-E09" }))).toBe(false);
     expect(stops(event("attack", { attacker: "sov-rifles-1", hex: "1-A02" }))).toBe(true);
     expect(stops(event("revealed", { unit: "sov-mmg-1", hex: "1-A02" }))).toBe(true);
     expect(stops(event("moves", { unit: "sov-rifles-1", start: "1-A02", hex: "1-E09" }))).toBe(true);
-    expect(stops(event("pivots", { unit: "sov-rifles-1", facing: "S" }))).toBe(true);
     expect(stops(event("moves", { unit: "sov-rifles-1", start: "1-E09", hex: "1-A02" }))).toBe(false);
     expect(stops(event("moves", { unit: "ger-lmg-1", start: "1-A02", hex: "1-E09" }), event("pays", { side: "german" }), event("stalls", { side: "soviet" }))).toBe(false);
+  });
+  it("keeps its front to an enemy in view, as far as it does not go backwards", () => {
+    const [, here, next] = found.hexes as [Hex, Hex, Hex];
+    const beside = (x: number, y: number, seen = "4") => {
+      const enemy = hex("1-B01", 6, { x, y, sees: seen });
+      return { parts: { ...found, hex: new Map([...found.hex, ["1-B01", enemy]]) }, view: { ...view, stacks: { "1-B01": [unit("sov-rifles-1")] } } };
+    };
+    expect(marching.facingOn(beside(9, 6.9), "ger-lmg-1", here, next)).toBe("SE");
+    expect(marching.facingOn(beside(-9, -4), "ger-lmg-1", here, next)).toBe("SW");
+    expect(marching.facingOn(beside(9, 6.9, "0"), "ger-lmg-1", here, next)).toBe("S");
   });
   it("turns to the side where the next hex lies", () => {
     expect(directionTo({ x: 0, y: 0 }, { x: 0, y: -1.73 })).toBe("N");

@@ -113,6 +113,12 @@ export function angleOf(direction: Direction): number {
   return ANGLES[direction];
 }
 
+/** A side of a hex so many sides farther round. */
+export function turned(direction: Direction, sides: number): Direction {
+  const angle = (ANGLES[direction] + 60 * sides + 360) % 360;
+  return (Object.keys(ANGLES) as Direction[]).find((one) => ANGLES[one] === angle)!;
+}
+
 /** The point so far from a hex's centre towards one of its sides; the side itself is R3 / 2 away. */
 export function towards(direction: Direction, far = R3 / 2): Point {
   const angle = (ANGLES[direction] * Math.PI) / 180;
