@@ -108,6 +108,7 @@ def test_the_owner_is_told_what_an_order_costs():  # CH-5.0c CH-7.0b
     assert costs["to"]["1-G09"] == 1, "ahead"
     assert costs["to"]["1-I09"] == 2, "backwards"
     assert costs["face"] == 1
+    assert costs["rally"] == 5
     assert game.view("soviet")["costs"] is None
 
 

@@ -85,8 +85,10 @@ export class TableModel {
   readonly litCards = $derived(idsOf(this.choices, "card"));
   readonly chosen = $derived.by(() => {
     const { units, unit } = (this.now?.decision?.args ?? {}) as { units?: string[]; unit?: string | null };
-    return new Set([...(units ?? []), ...(unit ? [unit] : [])]);
+    return new Set([...(units ?? []), ...(unit ? [unit] : []), ...this.#between]);
   });
+  /** The pieces whose answers become buttons, as there are several. */
+  readonly #between = $derived(this.ambiguous.flatMap(([verb, id]) => (id && this.now?.decision?.kinds?.[verb!] === "unit" ? [id] : [])));
   readonly buttons = $derived.by<Action[]>(() => {
     if (this.ambiguous.length) return this.ambiguous;
     const units = [...(this.choices.things.unit ?? [])];
@@ -142,6 +144,8 @@ export class TableModel {
   /** Set out on several steps. */
   begin(plan: Plan): void {
     this.stop();
+    this.ambiguous = [];
+    this.seat.refusal = null;
     this.#course = new Course(plan, this.seat);
     void this.#goOn();
   }
@@ -203,6 +207,7 @@ export class TableModel {
 
   /** A thing was touched, and perhaps the place where it lies was meant. */
   choose(kind: string, id: string, hex?: string): void {
+    this.seat.refusal = null;
     const place = hex ? meanings(this.choices, "hex", hex) : [];
     const actions = [...meanings(this.choices, kind, id), ...place];
     if (actions.length === 1) this.play(actions[0]!);
@@ -219,6 +224,11 @@ export class TableModel {
   async #explainThing(kind: string, id: string): Promise<void> {
     const { now } = this;
     if (this.replay || !now?.decision || !now.seat) return;
+    // A piece was touched before, and what it is to do has still to be said.
+    if (kind === "hex" && this.#between.length) {
+      this.seat.refusal = { reason: "which-first", rule: "", why: "" };
+      return;
+    }
     const kinds = Object.values(now.decision.kinds ?? {});
     // Where pieces alone are asked for, who touches a hex means the one that lies on top there.
     const piece = kind === "hex" && kinds.includes("unit") && !kinds.includes("hex") ? this.look!.stack(this.shown, id)[0] : undefined;

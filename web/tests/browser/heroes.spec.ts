@@ -103,6 +103,8 @@ test("two people play the first firefight to its end by clicks", async ({ browse
     if (clicks++ > 12 && (await pass.count())) {
       const before = await decision(mover.page);
       await pass.click();
+      const sure = mover.page.getByRole("alertdialog").getByRole("button", { name: "Pass" });
+      if (await sure.count()) await sure.click();
       await answered(mover.page, before);
     } else await act(mover.page, random);
     mover.moves++;

@@ -10,7 +10,7 @@ from hexfront.games.heroes import learning
 from hexfront.games.heroes.combat import shot_cost
 from hexfront.games.heroes.commands import SEATS, is_of
 from hexfront.games.heroes.movement import cost_to
-from hexfront.games.heroes.orders import in_bunker, order, pivot_cost
+from hexfront.games.heroes.orders import RALLY_COST, in_bunker, order, pivot_cost
 from hexfront.games.heroes.sight import arc
 from hexfront.games.heroes.state import DESTROYED, LEFT, Heroes, steps
 from hexfront.games.heroes.tables import CARDS, DIRECTIONS, SIDES, WORKS
@@ -61,6 +61,7 @@ def _costs(g: Heroes, seat: str | None) -> dict[str, Any] | None:
         "to": {g.hex_name(at): cost_to(g, unit, at) for at in hexes["to"]},
         "fire": {g.hex_name(at): shot_cost(g, unit, at) for at in hexes["fire"]},
         "face": pivot_cost(g, unit),
+        "rally": RALLY_COST,
     }
 
 

@@ -816,6 +816,8 @@ heroes-guide-bonus = A vehicle with pips goes on for nothing, along a road by wh
 ## Why not, where the title of a rule would not say it
 heroes-refused-not-yours = That unit is the enemy’s; you give orders to your own.
 heroes-refused-unit-first = Choose one of your units first; then it may move or fire.
+heroes-refused-which-first = First choose with a button how this unit acts and is paid.
+heroes-pass-doubt = { $ap } AP are left: who passes loses the open activation.
 heroes-refused-acts-already = This unit is taking part already.
 heroes-refused-another-acts = Another unit is about to act. To choose this one instead, take that back.
 heroes-refused-out-of-the-game = This unit is out of the game.

@@ -195,6 +195,7 @@ web-luck-dice = { $dice ->
    *[other] { $dice } dice
 }, { $mean } spots on average.
 web-refused-not-asked = That is not what is asked now.
+web-refused-which-first = First choose one of the buttons for the piece that you clicked.
 
 ## Advice
 

@@ -816,6 +816,8 @@ heroes-guide-bonus = Un vehículo con puntos extra sigue gratis, por carretera c
 ## Por qué no, donde el título de una regla no lo diría
 heroes-refused-not-yours = Esa unidad es del enemigo; tú das órdenes a las tuyas.
 heroes-refused-unit-first = Elige primero una de tus unidades; después podrá moverse o disparar.
+heroes-refused-which-first = Elige primero con un botón cómo actúa y se paga esta unidad.
+heroes-pass-doubt = Quedan { $ap } PA: quien pasa pierde la activación abierta.
 heroes-refused-acts-already = Esta unidad ya participa.
 heroes-refused-another-acts = Otra unidad está a punto de actuar. Para elegir esta, deshaz esa elección.
 heroes-refused-out-of-the-game = Esta unidad está fuera de la partida.

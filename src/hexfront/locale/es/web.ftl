@@ -195,6 +195,7 @@ web-luck-dice = { $dice ->
    *[other] { $dice } dados
 }, { $mean } puntos de media.
 web-refused-not-asked = No es eso lo que se pregunta ahora.
+web-refused-which-first = Elige primero uno de los botones para la pieza que has tocado.
 
 ## Advice
 

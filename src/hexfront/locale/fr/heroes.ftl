@@ -816,6 +816,8 @@ heroes-guide-bonus = Un véhicule à points bonus continue sans payer : sur rou
 ## Pourquoi non, là où le titre d’une règle ne le dirait pas
 heroes-refused-not-yours = Cette unité est à l’ennemi ; vous donnez des ordres aux vôtres.
 heroes-refused-unit-first = Choisissez d’abord une de vos unités ; elle pourra ensuite bouger ou tirer.
+heroes-refused-which-first = Choisissez d’abord par un bouton comment cette unité agit et se paie.
+heroes-pass-doubt = Il reste { $ap } PA : qui passe perd l’activation ouverte.
 heroes-refused-acts-already = Cette unité participe déjà.
 heroes-refused-another-acts = Une autre unité s’apprête à agir. Pour choisir celle-ci, revenez en arrière.
 heroes-refused-out-of-the-game = Cette unité est hors du jeu.

@@ -196,6 +196,7 @@ web-luck-dice = { $dice ->
    *[other] { $dice } dés
 }, { $mean } points en moyenne.
 web-refused-not-asked = Ce n’est pas ce qui est demandé maintenant.
+web-refused-which-first = Choisissez d’abord un des boutons pour le pion que vous avez touché.
 
 ## Advice
 

@@ -816,6 +816,8 @@ heroes-guide-bonus = Um veículo com pontos extras segue de graça, por estrada 
 ## Por que não, onde o título de uma regra não o diria
 heroes-refused-not-yours = Essa unidade é do inimigo; você dá ordens às suas.
 heroes-refused-unit-first = Escolha primeiro uma das suas unidades; depois ela poderá mover-se ou atirar.
+heroes-refused-which-first = Escolha primeiro com um botão como esta unidade age e é paga.
+heroes-pass-doubt = Restam { $ap } PA: quem passa perde a ativação aberta.
 heroes-refused-acts-already = Esta unidade já participa.
 heroes-refused-another-acts = Outra unidade está prestes a agir. Para escolher esta, desfaça essa escolha.
 heroes-refused-out-of-the-game = Esta unidade está fora do jogo.

@@ -196,6 +196,7 @@ web-luck-dice = { $dice ->
    *[other] { $dice } dados
 }, { $mean } pontos em média.
 web-refused-not-asked = Não é isso que se pergunta agora.
+web-refused-which-first = Escolha primeiro um dos botões para a peça que você tocou.
 
 ## Advice
 

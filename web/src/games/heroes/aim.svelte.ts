@@ -24,6 +24,11 @@ export function seesEnemy(view: any, seat: string, hex: string): boolean {
 /** Orders with shots at visible enemies alone; or, while a player aims, the other shots. */
 export function offers(decision: Decision, { view }: Shown): Action[] {
   const actions = decision.actions ?? [];
+  // On one's own roll points are rather spent to raise it.
+  const isOwn = !view.attack || view.attack.side === sideOfSeat(decision.seat);
+  if (isOwn && actions.some(([verb]) => verb === "raise")) {
+    return [...actions].sort(([a], [b]) => Number(a === "lower") - Number(b === "lower"));
+  }
   if (decision.prompt !== "order") return actions;
   const isBlind = ([verb, hex]: Action) => SHOTS.includes(verb!) && hex !== undefined && !seesEnemy(view, decision.seat, hex);
   const blind = actions.filter(isBlind);

@@ -1,3 +1,4 @@
+import { say } from "../../lib/i18n.svelte";
 import type { Look } from "../look";
 import { orderAsks, picksUnit, reachAsks, sightAsks, threatAsks } from "./about";
 import { answers, back, offers } from "./aim.svelte";
@@ -75,7 +76,12 @@ export const heroes: Look = {
   asks: orderAsks,
   plan: march,
   costly: ["pass", "flip", "aim", "aim_back", "stall", "stall_cap"],
-  cost: ({ view }, { prompt }, [verb]) => (prompt === "order" && verb === "face" ? (view.costs?.face ?? null) : null),
+  cost: ({ view }, { prompt }, [verb]) => (prompt === "order" && (verb === "face" || verb === "rally") ? (view.costs?.[verb] ?? null) : null),
+  // An open activation is lost with all its points, and that cannot be taken back.
+  doubts: ({ now }, [verb]) => {
+    const ap = now?.decision?.prompt === "turn" && now.seat ? (now.view.points as any)[now.seat]?.ap : 0;
+    return verb === "pass" && ap ? say("heroes-pass-doubt", { ap }) : "";
+  },
   Ghost,
   Fan,
   overlays: [
@@ -85,7 +91,7 @@ export const heroes: Look = {
     { id: "arcs", key: "a", Overlay: Arcs },
     { id: "goals", key: "v", Overlay: Goals },
   ],
-  guide: { "intro-2": "goals", "intro-4": "arcs", "lesson-1-1": "arcs", "lesson-1-2": "goals" },
+  guide: { "intro-2": "goals", "intro-4": "arcs", "lesson-1-2": "goals" },
   Start,
   ownOptions: ["part"],
   lesson: partOf,
