@@ -170,6 +170,7 @@ test("the board keeps its place and its scale whatever is asked", async ({ page 
     await page.locator(".hand button.unit.lit").first().click();
     for (const choose of ["acts with AP", null]) {
       if (choose) await page.getByRole("button", { name: choose }).click();
+      await expect(page.locator(".sentence")).toContainText(choose ? "What does" : "your turn");
       heights.add(Math.round((await page.locator(".bar").boundingBox())!.height));
       await expect(page.locator("[data-decision]")).toBeVisible();
       const [x, y, width, height] = await where();
