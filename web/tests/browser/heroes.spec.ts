@@ -244,6 +244,35 @@ test("turning is paid for, and its buttons say how much", async ({ page }) => {
   await expect.poll(async () => (await stateOf(page, table, "german")).view.points.german.ap).toBe(before - 1);
 });
 
+test("a refusal says what is missing and goes with the next click; passing with points left is asked back", async ({ page }) => {
+  const table = await newTable(page, "partisans");
+  await page.goto(link(table, "german"));
+  await page.getByRole("button", { name: "No more hints" }).click();
+  const refusal = page.locator(".refusal");
+  await hexOf(page, "1-G09").focus();
+  await page.keyboard.press("Enter");
+  await expect(refusal).toContainText("Choose one of your units first");
+  const unit = page.locator(".hand button.unit.lit").first();
+  await unit.click();
+  await expect(refusal).toHaveCount(0);
+  await expect(unit).toHaveClass(/chosen/);
+  await hexOf(page, "1-G09").focus();
+  await page.keyboard.press("Enter");
+  await expect(refusal).toContainText("how this unit acts and is paid");
+  await page.getByRole("button", { name: "acts with AP" }).click();
+  await expect(refusal).toHaveCount(0);
+  await page.locator("g.hex.lit").first().focus();
+  await page.keyboard.press("Enter");
+  await page.locator('.turn[data-face="SE"]').click();
+  await answer(page, table, "soviet", "pass");
+  await page.getByRole("button", { name: /^Pass/ }).click();
+  const doubt = page.getByRole("alertdialog");
+  await expect(doubt).toContainText("AP are left");
+  expect((await stateOf(page, table, "german")).decision.seat).toBe("german");
+  await doubt.getByRole("button", { name: "Pass" }).click();
+  await expect.poll(async () => (await stateOf(page, table, "german")).view.points.german.ap).toBe(0);
+});
+
 test("the line of sight shows what cuts it, and why", async ({ page }) => {
   const table = await newTable(page, "partisans");
   await page.goto(link(table, "german"));
