@@ -159,7 +159,14 @@ test("the air war is led from one panel, units are found by filters, and axe has
   await expect(page.locator("path.found")).toHaveCount(1);
   await panel.getByRole("button", { name: "No filter" }).click();
   await expect(page.locator("path.found")).toHaveCount(0);
+  // A filter goes with a key, and with the panel that shows it.
+  await panel.getByLabel("type").selectOption("panzer");
+  await expect(page.locator("path.found")).toHaveCount(1);
+  await page.getByRole("tab", { name: "Units" }).press("Escape");
+  await expect(page.locator("path.found")).toHaveCount(0);
+  await panel.getByLabel("type").selectOption("panzer");
   await page.getByRole("tab", { name: "To do" }).click();
+  await expect(page.locator("path.found")).toHaveCount(0);
   await expectAccessible(page, "what is left to do");
   await page.evaluate(() => delete document.documentElement.dataset.theme);
 
@@ -178,6 +185,9 @@ test("the air war is led from one panel, units are found by filters, and axe has
   const mates = asked.locator("li", { hasText: /StG|KG/ }).getByRole("button", { name: `→ ${hex}` });
   await mates.first().click();
   await expect.poll(flying).toBe(2);
+  const fighters = asked.locator("li", { hasText: /\/JG/ }).getByRole("button", { name: `→ ${hex}` });
+  await fighters.first().click();
+  await expect.poll(flying).toBe(3);
 
   // The same screen in another language: units and towns have their names there.
   await page.locator("details.menu summary").click();

@@ -163,3 +163,28 @@ test("the attacks of a turn are told with their odds and results", () => {
   ];
   expect(attacks(log).map(({ target, units, odds, result }) => [target, units.length, odds?.column, result?.d])).toEqual([["0202", 2, "4-1", 2], ["0303", 1, undefined, undefined]]);
 });
+
+test("who flies along does so on the same mission, as an escort if it has no bombs, and else stays", async () => {
+  const steps = async (actions: string[][]) => {
+    let plan: any;
+    const table = { plan: null, parts: null, now: { seat: "axis" }, begin: (one: any) => (plan = one) } as any;
+    desks.desk.fly(table, "DE-A-1", ["support", "0202"]);
+    const moment = { parts: { units: new Map(), hex: new Map() }, refused: null, decision: { prompt: "mission", actions } };
+    const course = plan.steps(moment);
+    const given = [(await course.next(moment)).value, (await course.next(moment)).value];
+    return [...given, Boolean((await course.next(moment)).value)];
+  };
+  const stay = ["stay"];
+  expect(await steps([["support", "0202"], ["escort", "0202"], stay])).toEqual([["send", "DE-A-1"], ["support", "0202"], false]);
+  expect(await steps([["escort", "0101"], ["escort", "0202"], stay])).toEqual([["send", "DE-A-1"], ["escort", "0202"], false]);
+  expect(await steps([["supply", "0101"], stay])).toEqual([["send", "DE-A-1"], stay, true]);
+});
+
+test("a step back leaves a filter first, then the base that an air unit is asked for", async () => {
+  const table = { mine: true, now: { decision: { prompt: "station" } }, undo: vi.fn() } as any;
+  await desks.desk.choose({ type: "panzer" }, table);
+  desks.back(table);
+  expect([desks.desk.filter, table.undo.mock.calls.length]).toEqual([desks.NO_FILTER, 0]);
+  desks.back(table);
+  expect(table.undo).toHaveBeenCalledOnce();
+});

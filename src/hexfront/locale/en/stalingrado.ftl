@@ -568,6 +568,7 @@ stalingrado-done-part = came as far as { $hex }
 stalingrado-done-not = did not move
 stalingrado-plan-send = { $done } of { $count } units have had their order to { $hex }.
 stalingrado-plan-fly = { $unit } flies to { $hex } too.
+stalingrado-plan-no-mission = { $unit } can fly no mission over { $hex }.
 stalingrado-plan-back = The order is taken back.
 stalingrado-plan-stopped = The rest of the order waits: something else is asked first.
 stalingrado-air-asked = The air decision

@@ -568,6 +568,7 @@ stalingrado-done-part = llegó hasta { $hex }
 stalingrado-done-not = no se movió
 stalingrado-plan-send = { $done } de { $count } unidades tienen ya su orden hacia { $hex }.
 stalingrado-plan-fly = { $unit } vuela también a { $hex }.
+stalingrado-plan-no-mission = { $unit } no puede volar ninguna misión sobre { $hex }.
 stalingrado-plan-back = Se deshace la orden.
 stalingrado-plan-stopped = El resto de la orden espera: antes se pregunta otra cosa.
 stalingrado-air-asked = La decisión aérea

@@ -568,6 +568,7 @@ stalingrado-done-part = est allée jusqu’à { $hex }
 stalingrado-done-not = n’a pas bougé
 stalingrado-plan-send = { $done } unités sur { $count } ont reçu leur ordre vers { $hex }.
 stalingrado-plan-fly = { $unit } vole aussi vers { $hex }.
+stalingrado-plan-no-mission = { $unit } ne peut voler aucune mission au-dessus de { $hex }.
 stalingrado-plan-back = L’ordre est annulé.
 stalingrado-plan-stopped = Le reste de l’ordre attend : une autre question passe avant.
 stalingrado-air-asked = La décision aérienne

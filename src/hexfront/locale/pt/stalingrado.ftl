@@ -568,6 +568,7 @@ stalingrado-done-part = chegou até { $hex }
 stalingrado-done-not = não se moveu
 stalingrado-plan-send = { $done } de { $count } unidades já têm a sua ordem para { $hex }.
 stalingrado-plan-fly = { $unit } voa também para { $hex }.
+stalingrado-plan-no-mission = { $unit } não pode voar nenhuma missão sobre { $hex }.
 stalingrado-plan-back = A ordem é desfeita.
 stalingrado-plan-stopped = O resto da ordem espera: antes pergunta-se outra coisa.
 stalingrado-air-asked = A decisão aérea
