@@ -1,7 +1,7 @@
 // How Stalingrado sorts what the server sends.
 import { beforeAll, expect, test, vi } from "vitest";
 import { attacks } from "../../src/games/stalingrado/attacks";
-import { gist } from "../../src/games/stalingrado/chances";
+import { gist, possible } from "../../src/games/stalingrado/chances";
 import { effects } from "../../src/games/stalingrado/effects";
 import { shortName } from "../../src/games/stalingrado/names";
 import { opening } from "../../src/games/stalingrado/opening";
@@ -143,6 +143,17 @@ test("a filter finds units by what they are and how they are", () => {
 test("the chances of a column are summed up", () => {
   const found = gist({ ratio: "1-1", column: "1-1", outcomes: [[0, 1, 0.5], [2, 0, 0.25], [1, 1, 0.25]] });
   expect(found).toEqual({ hit: 0.5, hurt: 0.75, defender: 0.75, attacker: 0.75 });
+});
+
+test("of the columns only those are shown that may come of it", () => {
+  const columns = ["1-3", "1-2", "1-1", "2-1", "3-1"].map((ratio) => ({ ratio, column: ratio, outcomes: [] }));
+  const ratios = (worst: number | null, best: number | null) => {
+    const [from, to] = [worst, best].map((n) => (n === null ? null : columns[n]!));
+    return possible({ columns, worst: from, best: to } as any).map(({ ratio }) => ratio);
+  };
+  expect(ratios(2, 3)).toEqual(["1-1", "2-1"]);
+  expect(ratios(4, 4)).toEqual(["3-1"]);
+  expect(ratios(null, null)).toHaveLength(5);
 });
 
 test("a stack goes as one, and what is not seen does not", () => {
