@@ -383,13 +383,14 @@ def words_in_client():
 
 
 def named_by_the_client(game):
-    """What it names in full, and what it puts together: panels, sequence, own answers, guide."""
+    """What it names in full and what it puts together: panels, answers, prompts, guide."""
     words = words_in_client()
     yield from (f"{game}-title", f"{game}-title.full")
     yield from (word for word in words if word.startswith(f"{game}-"))
     for kind in ("panel", "overlay", "sequence", "refused", "verb-order"):
         yield from (f"{game}-{kind}-{word}" for word in words)
-    yield from (f"{game}-about-{choice}" for choice in asked_in_code(game))
+    for choice in asked_in_code(game):
+        yield from (f"{game}-about-{choice}", f"{game}-prompt-{choice}-nothing")
     yield from guided(game)
     for seat in ("", *(f"{seat}-" for mode in hexfront.find(game).modes for seat in mode.seats)):
         yield from (f"{game}-guide-{seat}intro-{page}" for page in range(1, 10))

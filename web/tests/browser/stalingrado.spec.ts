@@ -159,7 +159,14 @@ test("the air war is led from one panel, units are found by filters, and axe has
   await expect(page.locator("path.found")).toHaveCount(1);
   await panel.getByRole("button", { name: "No filter" }).click();
   await expect(page.locator("path.found")).toHaveCount(0);
+  // A filter goes with a key, and with the panel that shows it.
+  await panel.getByLabel("type").selectOption("panzer");
+  await expect(page.locator("path.found")).toHaveCount(1);
+  await page.getByRole("tab", { name: "Units" }).press("Escape");
+  await expect(page.locator("path.found")).toHaveCount(0);
+  await panel.getByLabel("type").selectOption("panzer");
   await page.getByRole("tab", { name: "To do" }).click();
+  await expect(page.locator("path.found")).toHaveCount(0);
   await expectAccessible(page, "what is left to do");
   await page.evaluate(() => delete document.documentElement.dataset.theme);
 
@@ -178,6 +185,9 @@ test("the air war is led from one panel, units are found by filters, and axe has
   const mates = asked.locator("li", { hasText: /StG|KG/ }).getByRole("button", { name: `→ ${hex}` });
   await mates.first().click();
   await expect.poll(flying).toBe(2);
+  const fighters = asked.locator("li", { hasText: /\/JG/ }).getByRole("button", { name: `→ ${hex}` });
+  await fighters.first().click();
+  await expect.poll(flying).toBe(3);
 
   // The same screen in another language: units and towns have their names there.
   await page.locator("details.menu summary").click();
@@ -189,6 +199,17 @@ test("the air war is led from one panel, units are found by filters, and axe has
   await expect(page.locator("svg.board text.name", { hasText: "Stalingrado (norte)" })).toHaveCount(1);
 });
 
+test("on a telephone the answers are on the screen, below the board and before the hints", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = await newTable(page);
+  await setUp(page, table);
+  await page.goto(link(table, "axis"));
+  await expect(page.getByRole("button", { name: "No more hints" })).toHaveCount(1, { timeout: 30_000 });
+  const answers = page.locator(".bar.mine .buttons button");
+  await expect(answers.first()).toBeInViewport({ ratio: 1 });
+  await expect(answers.last()).toBeInViewport({ ratio: 1 });
+});
+
 test("who leaves while something is being told leaves nothing behind", async ({ browser, page }) => {
   const table = await newTable(page);
   await setUp(page, table);
@@ -197,6 +218,7 @@ test("who leaves while something is being told leaves nothing behind", async ({ 
   await sit(own, table, "axis");
   const { decision: asked } = await until(own, tokenOf(table, "axis"), "moving");
   await touch(own, asked.actions.find(([verb]: Action) => verb === "stack")[1]);
+  await expectAsked(own, "where to?");
   await touch(own, (await stateOf(page, tokenOf(table, "axis"))).decision.actions.find(([verb]: Action) => verb === "to")[1]);
   await expect(own.locator("svg.board .ghost")).not.toHaveCount(0);
   await own.locator("a.home").click();
@@ -330,7 +352,7 @@ test("the last turn of a winter scenario is played to its end on the page", asyn
   const curtain = page.locator(".curtain button");
   await expect(curtain.or(page.locator(".bar.mine"))).toBeVisible({ timeout: 30_000 });
   if (await curtain.count()) await curtain.click();
-  await expect(page.locator("header .goal")).toContainText(/goal [+−]\d+\/[+−]\d+/);
+  await expect(page.locator("header .goal")).toContainText(/Axis lead [+−]\d+ · wins at [+−]\d+, Soviets at [+−]\d+/);
   await expect(page.locator("g.winter")).toHaveCount(1);
   const over = page.getByRole("region", { name: "The game is over" });
   for (let n = 0; n < 60; n++) {

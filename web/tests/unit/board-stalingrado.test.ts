@@ -1,7 +1,7 @@
 // How Stalingrado sorts what the server sends.
 import { beforeAll, expect, test, vi } from "vitest";
 import { attacks } from "../../src/games/stalingrado/attacks";
-import { gist } from "../../src/games/stalingrado/chances";
+import { gist, possible } from "../../src/games/stalingrado/chances";
 import { effects } from "../../src/games/stalingrado/effects";
 import { shortName } from "../../src/games/stalingrado/names";
 import { opening } from "../../src/games/stalingrado/opening";
@@ -145,6 +145,17 @@ test("the chances of a column are summed up", () => {
   expect(found).toEqual({ hit: 0.5, hurt: 0.75, defender: 0.75, attacker: 0.75 });
 });
 
+test("of the columns only those are shown that may come of it", () => {
+  const columns = ["1-3", "1-2", "1-1", "2-1", "3-1"].map((ratio) => ({ ratio, column: ratio, outcomes: [] }));
+  const ratios = (worst: number | null, best: number | null) => {
+    const [from, to] = [worst, best].map((n) => (n === null ? null : columns[n]!));
+    return possible({ columns, worst: from, best: to } as any).map(({ ratio }) => ratio);
+  };
+  expect(ratios(2, 3)).toEqual(["1-1", "2-1"]);
+  expect(ratios(4, 4)).toEqual(["3-1"]);
+  expect(ratios(null, null)).toHaveLength(5);
+});
+
 test("a stack goes as one, and what is not seen does not", () => {
   const moved = { event: "stack-moves", rule: "4f", args: { units: ["DE-1", "DE-2"], count: 2, start: "0101", hex: "0505" } };
   const hidden = { event: "moves", rule: "4a", args: { unit: null, start: "0202", hex: "0203" } };
@@ -162,4 +173,29 @@ test("the attacks of a turn are told with their odds and results", () => {
     event("odds", odds), event("combat-result", { target: "0202", dice: [1, 2], d: 2, a: 0 }), event("attack", { target: "0303", counters: ["DE-3"] }),
   ];
   expect(attacks(log).map(({ target, units, odds, result }) => [target, units.length, odds?.column, result?.d])).toEqual([["0202", 2, "4-1", 2], ["0303", 1, undefined, undefined]]);
+});
+
+test("who flies along does so on the same mission, as an escort if it has no bombs, and else stays", async () => {
+  const steps = async (actions: string[][]) => {
+    let plan: any;
+    const table = { plan: null, parts: null, now: { seat: "axis" }, begin: (one: any) => (plan = one) } as any;
+    desks.desk.fly(table, "DE-A-1", ["support", "0202"]);
+    const moment = { parts: { units: new Map(), hex: new Map() }, refused: null, decision: { prompt: "mission", actions } };
+    const course = plan.steps(moment);
+    const given = [(await course.next(moment)).value, (await course.next(moment)).value];
+    return [...given, Boolean((await course.next(moment)).value)];
+  };
+  const stay = ["stay"];
+  expect(await steps([["support", "0202"], ["escort", "0202"], stay])).toEqual([["send", "DE-A-1"], ["support", "0202"], false]);
+  expect(await steps([["escort", "0101"], ["escort", "0202"], stay])).toEqual([["send", "DE-A-1"], ["escort", "0202"], false]);
+  expect(await steps([["supply", "0101"], stay])).toEqual([["send", "DE-A-1"], stay, true]);
+});
+
+test("a step back leaves a filter first, then the base that an air unit is asked for", async () => {
+  const table = { mine: true, now: { decision: { prompt: "station" } }, undo: vi.fn() } as any;
+  await desks.desk.choose({ type: "panzer" }, table);
+  desks.back(table);
+  expect([desks.desk.filter, table.undo.mock.calls.length]).toEqual([desks.NO_FILTER, 0]);
+  desks.back(table);
+  expect(table.undo).toHaveBeenCalledOnce();
 });

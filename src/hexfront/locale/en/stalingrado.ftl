@@ -38,6 +38,7 @@ stalingrado-prompt-first_base = Where is { $counter } based?
 stalingrado-prompt-place_hq = Where does { $counter } begin, or is it kept aside?
 stalingrado-prompt-out_of_command = More units than the headquarters can command: { $units } stay out. Agreed?
 stalingrado-prompt-replacements = Who gets replacements?
+stalingrado-prompt-replacements-nothing = Nobody can get replacements now.
 stalingrado-prompt-rebuild_to = Where does { $counter } come back, and how strong?
 stalingrado-prompt-reserve_at = Men for { $unit } by air: to which airfield?
 stalingrado-prompt-reserve_by = Men for { $unit } to { $hex }: which transport flies?
@@ -52,26 +53,44 @@ stalingrado-prompt-transfer = { $counter } leaves { $start }: for which base?
 stalingrado-prompt-station = On which base does { $counter } land?
 stalingrado-prompt-crowd = { $hex } is overfull and nobody can leave it: who is lost?
 stalingrado-prompt-missions = Which air unit flies a mission?
+stalingrado-prompt-missions-nothing = No air unit can fly a mission now.
 stalingrado-prompt-mission = { $counter } of { $base }: which mission?
 stalingrado-prompt-load = { $counter } flies supply to { $hex }: for whom?
 stalingrado-prompt-reaction = Which air unit answers?
+stalingrado-prompt-reaction-nothing = No air unit can answer.
 stalingrado-prompt-react_with = { $counter } of { $base }: where does it fly?
 stalingrado-prompt-next_air_combat = Which air combat comes first?
-stalingrado-prompt-air_loss = { $count } air losses left: which of the equal units takes the next?
+stalingrado-prompt-air_loss = { $count ->
+    [one] One air loss left: which of the equal units takes it?
+   *[other] { $count } air losses left: which of the equal units takes the next?
+}
 stalingrado-prompt-next_bombing = Which target is bombed first?
 stalingrado-prompt-bomb_loss = { $hex } is hit: which unit takes the loss?
 stalingrado-prompt-bomb_kill = { $hex } is hit hard: which unit is eliminated?
 stalingrado-prompt-divert = The base of { $counter } is lost: where does it land?
 stalingrado-prompt-combat = Which hex is attacked?
-stalingrado-prompt-attackers = { $units } against { $target }: who else, or does the attack begin?
+stalingrado-prompt-combat-nothing = No hex is left to attack.
+stalingrado-prompt-attackers = { $units ->
+    [none] Against { $target }: who attacks?
+   *[other] { $units } against { $target }: who else, or does the attack begin?
+}
 stalingrado-prompt-defence_guns = { $attack } points attack { $target }: does artillery help?
-stalingrado-prompt-shell_with = { $counters } against { $target }: more guns, or fire?
+stalingrado-prompt-shell_with = { $counters ->
+    [none] Against { $target }: which guns fire?
+   *[other] { $counters } against { $target }: more guns, or fire?
+}
 stalingrado-prompt-gun_loss = The guns are hit back: which unit takes the loss?
 stalingrado-prompt-defender_choice = { $target } is pressed, D{ $d }: what do the defenders do?
-stalingrado-prompt-defender_loss = { $count } losses left in { $target }: who takes the next?
+stalingrado-prompt-defender_loss = { $count ->
+    [one] One loss left in { $target }: who takes it?
+   *[other] { $count } losses left in { $target }: who takes the next?
+}
 stalingrado-prompt-retreat_unit = { $unit } retreats from { $start }: where to?
 stalingrado-prompt-pushed_off = { $counter } is pushed off the map: over which edge?
-stalingrado-prompt-choose_attacker_loss = { $count } losses left before { $target }: who takes the next?
+stalingrado-prompt-choose_attacker_loss = { $count ->
+    [one] One loss left before { $target }: who takes it?
+   *[other] { $count } losses left before { $target }: who takes the next?
+}
 stalingrado-prompt-advancing = { $target } is empty: who advances?
 stalingrado-prompt-go_on = { $unit } in { $start }: does it go on? { $points } breakthrough points.
 
@@ -398,7 +417,7 @@ stalingrado-place-gone = Withdrawn
 stalingrado-forces-turn = turn { $turn }
 stalingrado-command-hex = hex
 stalingrado-command-range = range
-stalingrado-command-units = units
+stalingrado-command-units = units in range / most commanded
 stalingrado-command-points = Replacement points
 stalingrado-kind-infantry = infantry
 stalingrado-kind-equipment = equipment
@@ -414,7 +433,8 @@ stalingrado-country-italian = { $unit } (Italy)
 stalingrado-country-hungarian = { $unit } (Hungary)
 stalingrado-country-slovak = { $unit } (Slovakia)
 stalingrado-pool-words = { $nation }, { $kind }
-stalingrado-points-goal = Axis points less Soviet points: with { $axis } or more the Axis wins, with { $soviet } or fewer the Soviets.
+stalingrado-points-goal = The Axis lead is its points less the Soviet points, at the end of the last turn. With a lead of { $axis } or more the Axis wins, with { $soviet } or less the Soviets; between them it is a draw.
+stalingrado-points-campaign = If the Axis holds Stalingrad (both hexes), Mozdok and Maykop at the end of the last turn, it wins automatically. Otherwise whoever has more points wins; with equal points it is a draw.
 stalingrado-points-objectives = Objectives
 stalingrado-points-scored = Scored so far
 stalingrado-points-each = each turn from { $first } to { $last }
@@ -568,6 +588,7 @@ stalingrado-done-part = came as far as { $hex }
 stalingrado-done-not = did not move
 stalingrado-plan-send = { $done } of { $count } units have had their order to { $hex }.
 stalingrado-plan-fly = { $unit } flies to { $hex } too.
+stalingrado-plan-no-mission = { $unit } can fly no mission over { $hex }.
 stalingrado-plan-back = The order is taken back.
 stalingrado-plan-stopped = The rest of the order waits: something else is asked first.
 stalingrado-air-asked = The air decision
@@ -742,7 +763,7 @@ stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } Gr
 stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth } Transport Group (Li-2)
 stalingrado-how-attack = attack
 stalingrado-how-shell = artillery alone
-stalingrado-strip-goal = { $margin } · goal { $axis }/{ $soviet }
+stalingrado-strip-goal = Axis lead { $margin } · wins at { $axis }, Soviets at { $soviet }
 stalingrado-filter-find = A unit by name or hex
 stalingrado-guide-march = Numbers are movement points. A red dashed hex means that the unit will have to attack from there; a brown dot that it would be out of supply, a violet one out of command. The line shows the way to the hex under the pointer, blue dots are rivers.
 stalingrado-guide-mission = The blue line is how far it flies; hatched hexes are where enemy fighters may come. Choose below the board what a click means, or take a target from the panel “Air war”.

@@ -38,6 +38,7 @@ stalingrado-prompt-first_base = ¿Dónde tiene su base { $counter }?
 stalingrado-prompt-place_hq = ¿Dónde empieza { $counter }, o se guarda aparte?
 stalingrado-prompt-out_of_command = Hay más unidades de las que los cuarteles generales pueden mandar: quedan fuera { $units }. ¿De acuerdo?
 stalingrado-prompt-replacements = ¿Quién recibe reemplazos?
+stalingrado-prompt-replacements-nothing = Nadie puede recibir reemplazos ahora.
 stalingrado-prompt-rebuild_to = ¿Dónde vuelve { $counter }, y con qué fuerza?
 stalingrado-prompt-reserve_at = Hombres para { $unit } por aire: ¿a qué aeródromo?
 stalingrado-prompt-reserve_by = Hombres para { $unit } a { $hex }: ¿qué transporte vuela?
@@ -52,26 +53,44 @@ stalingrado-prompt-transfer = { $counter } deja { $start }: ¿hacia qué base?
 stalingrado-prompt-station = ¿En qué base aterriza { $counter }?
 stalingrado-prompt-crowd = { $hex } está abarrotado y nadie puede salir: ¿quién se pierde?
 stalingrado-prompt-missions = ¿Qué unidad aérea vuela una misión?
+stalingrado-prompt-missions-nothing = Ninguna unidad aérea puede volar ahora una misión.
 stalingrado-prompt-mission = { $counter } de { $base }: ¿qué misión?
 stalingrado-prompt-load = { $counter } lleva suministros a { $hex }: ¿para quién?
 stalingrado-prompt-reaction = ¿Qué unidad aérea responde?
+stalingrado-prompt-reaction-nothing = Ninguna unidad aérea puede responder.
 stalingrado-prompt-react_with = { $counter } de { $base }: ¿adónde vuela?
 stalingrado-prompt-next_air_combat = ¿Qué combate aéreo va primero?
-stalingrado-prompt-air_loss = Quedan { $count } pérdidas aéreas: ¿cuál de las unidades iguales sufre la siguiente?
+stalingrado-prompt-air_loss = { $count ->
+    [one] Queda una pérdida aérea: ¿cuál de las unidades iguales la sufre?
+   *[other] Quedan { $count } pérdidas aéreas: ¿cuál de las unidades iguales sufre la siguiente?
+}
 stalingrado-prompt-next_bombing = ¿Qué objetivo se bombardea primero?
 stalingrado-prompt-bomb_loss = { $hex } ha sido alcanzado: ¿qué unidad sufre la pérdida?
 stalingrado-prompt-bomb_kill = { $hex } ha sido alcanzado de lleno: ¿qué unidad se elimina?
 stalingrado-prompt-divert = La base de { $counter } se ha perdido: ¿dónde aterriza?
 stalingrado-prompt-combat = ¿Qué hexágono se ataca?
-stalingrado-prompt-attackers = { $units } contra { $target }: ¿quién más, o empieza el ataque?
+stalingrado-prompt-combat-nothing = No queda ningún hexágono que atacar.
+stalingrado-prompt-attackers = { $units ->
+    [none] Contra { $target }: ¿quién ataca?
+   *[other] { $units } contra { $target }: ¿quién más, o empieza el ataque?
+}
 stalingrado-prompt-defence_guns = { $attack } puntos atacan { $target }: ¿ayuda la artillería?
-stalingrado-prompt-shell_with = { $counters } contra { $target }: ¿más cañones, o fuego?
+stalingrado-prompt-shell_with = { $counters ->
+    [none] Contra { $target }: ¿qué cañones disparan?
+   *[other] { $counters } contra { $target }: ¿más cañones, o fuego?
+}
 stalingrado-prompt-gun_loss = Los cañones reciben respuesta: ¿qué unidad sufre la pérdida?
 stalingrado-prompt-defender_choice = { $target } bajo presión, D{ $d }: ¿qué hacen los defensores?
-stalingrado-prompt-defender_loss = Quedan { $count } pérdidas en { $target }: ¿quién sufre la siguiente?
+stalingrado-prompt-defender_loss = { $count ->
+    [one] Queda una pérdida en { $target }: ¿quién la sufre?
+   *[other] Quedan { $count } pérdidas en { $target }: ¿quién sufre la siguiente?
+}
 stalingrado-prompt-retreat_unit = { $unit } se retira de { $start }: ¿adónde?
 stalingrado-prompt-pushed_off = { $counter } es empujada fuera del mapa: ¿por qué borde?
-stalingrado-prompt-choose_attacker_loss = Quedan { $count } pérdidas ante { $target }: ¿quién sufre la siguiente?
+stalingrado-prompt-choose_attacker_loss = { $count ->
+    [one] Queda una pérdida ante { $target }: ¿quién la sufre?
+   *[other] Quedan { $count } pérdidas ante { $target }: ¿quién sufre la siguiente?
+}
 stalingrado-prompt-advancing = { $target } está vacío: ¿quién avanza?
 stalingrado-prompt-go_on = { $unit } en { $start }: ¿sigue? { $points } puntos de ruptura.
 
@@ -243,11 +262,11 @@ stalingrado-event-advances = { $unit } avanza de { $start } a { $hex }.
 stalingrado-event-scores = { $side ->
     [axis] El Eje tiene { $city ->
     [stalingrad] Stalingrado
-   *[maykop] Maykop
+   *[maykop] Maikop
 }: { $points } puntos.
    *[soviet] Los soviéticos tienen { $city ->
     [stalingrad] Stalingrado
-   *[maykop] Maykop
+   *[maykop] Maikop
 }: { $points } puntos.
 }
 stalingrado-event-final-points = { $side ->
@@ -267,7 +286,7 @@ stalingrado-dice-combat = el combate
 ## The end
 
 stalingrado-result-points = por puntos de victoria
-stalingrado-result-automatic = Stalingrado, Mozdok y Maykop están en manos del Eje
+stalingrado-result-automatic = Stalingrado, Mozdok y Maikop están en manos del Eje
 stalingrado-result-scenario = por los puntos del escenario
 stalingrado-result-draw = ningún bando tiene puntos suficientes
 stalingrado-score-axis = puntos del Eje
@@ -398,7 +417,7 @@ stalingrado-place-gone = Retiradas
 stalingrado-forces-turn = turno { $turn }
 stalingrado-command-hex = hexágono
 stalingrado-command-range = alcance
-stalingrado-command-units = unidades
+stalingrado-command-units = unidades al alcance / máximo al mando
 stalingrado-command-points = Puntos de reemplazo
 stalingrado-kind-infantry = infantería
 stalingrado-kind-equipment = material
@@ -414,7 +433,8 @@ stalingrado-country-italian = { $unit } (Italia)
 stalingrado-country-hungarian = { $unit } (Hungría)
 stalingrado-country-slovak = { $unit } (Eslovaquia)
 stalingrado-pool-words = { $nation }, { $kind }
-stalingrado-points-goal = Puntos del Eje menos puntos soviéticos: con { $axis } o más gana el Eje; con { $soviet } o menos, los soviéticos.
+stalingrado-points-goal = La ventaja del Eje son sus puntos menos los soviéticos, al final del último turno. Con una ventaja de { $axis } o más gana el Eje; con { $soviet } o menos, los soviéticos; entre ambas es empate.
+stalingrado-points-campaign = Si el Eje ocupa Stalingrado (ambos hexágonos), Mozdok y Maikop al final del último turno, gana automáticamente. Si no, gana quien tenga más puntos; con los mismos es empate.
 stalingrado-points-objectives = Objetivos
 stalingrado-points-scored = Anotados hasta ahora
 stalingrado-points-each = cada turno del { $first } al { $last }
@@ -568,6 +588,7 @@ stalingrado-done-part = llegó hasta { $hex }
 stalingrado-done-not = no se movió
 stalingrado-plan-send = { $done } de { $count } unidades tienen ya su orden hacia { $hex }.
 stalingrado-plan-fly = { $unit } vuela también a { $hex }.
+stalingrado-plan-no-mission = { $unit } no puede volar ninguna misión sobre { $hex }.
 stalingrado-plan-back = Se deshace la orden.
 stalingrado-plan-stopped = El resto de la orden espera: antes se pregunta otra cosa.
 stalingrado-air-asked = La decisión aérea
@@ -729,10 +750,10 @@ stalingrado-unit-n-fighter-aviation-division-p-40 = { stalingrado-nth } Divisió
 stalingrado-unit-n-fighter-aviation-division-yak-1 = { stalingrado-nth } División Aérea de Caza (Yak-1)
 stalingrado-unit-n-fighter-aviation-division-yak-7 = { stalingrado-nth } División Aérea de Caza (Yak-7)
 stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } División Aérea de Asalto (Il-2)
-stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth } Grupo de Transporte (Li-2)
+stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth-m } Grupo de Transporte (Li-2)
 stalingrado-how-attack = atacar
 stalingrado-how-shell = solo artillería
-stalingrado-strip-goal = { $margin } · meta { $axis }/{ $soviet }
+stalingrado-strip-goal = Ventaja del Eje { $margin } · gana con { $axis }, los soviéticos con { $soviet }
 stalingrado-filter-find = Una unidad por nombre o hexágono
 stalingrado-guide-march = Los números son puntos de movimiento. Un hexágono rojo discontinuo significa que la unidad tendrá que atacar desde allí; un punto marrón, que quedaría sin suministro; uno violeta, sin mando. La línea muestra el camino al hexágono bajo el puntero; los puntos azules son ríos.
 stalingrado-guide-mission = La línea azul es hasta dónde vuela; en los hexágonos rayados pueden acudir cazas enemigos. Elige bajo el tablero qué significa un clic, o toma un objetivo del panel «Guerra aérea».

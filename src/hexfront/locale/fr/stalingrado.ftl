@@ -38,6 +38,7 @@ stalingrado-prompt-first_base = Où est basé { $counter } ?
 stalingrado-prompt-place_hq = Où commence { $counter }, ou est-il gardé à part ?
 stalingrado-prompt-out_of_command = Plus d’unités que les quartiers généraux n’en peuvent commander : { $units } restent dehors. D’accord ?
 stalingrado-prompt-replacements = Qui reçoit des remplacements ?
+stalingrado-prompt-replacements-nothing = Personne ne peut recevoir de remplacements maintenant.
 stalingrado-prompt-rebuild_to = Où revient { $counter }, et avec quelle force ?
 stalingrado-prompt-reserve_at = Des hommes pour { $unit } par air : vers quel aérodrome ?
 stalingrado-prompt-reserve_by = Des hommes pour { $unit } vers { $hex } : quel transport vole ?
@@ -52,26 +53,44 @@ stalingrado-prompt-transfer = { $counter } quitte { $start } : pour quelle base
 stalingrado-prompt-station = Sur quelle base { $counter } se pose-t-il ?
 stalingrado-prompt-crowd = { $hex } est surpeuplé et personne n’en peut sortir : qui est perdu ?
 stalingrado-prompt-missions = Quelle unité aérienne part en mission ?
+stalingrado-prompt-missions-nothing = Aucune unité aérienne ne peut voler de mission maintenant.
 stalingrado-prompt-mission = { $counter } de { $base } : quelle mission ?
 stalingrado-prompt-load = { $counter } porte du ravitaillement à { $hex } : pour qui ?
 stalingrado-prompt-reaction = Quelle unité aérienne répond ?
+stalingrado-prompt-reaction-nothing = Aucune unité aérienne ne peut répondre.
 stalingrado-prompt-react_with = { $counter } de { $base } : où vole-t-il ?
 stalingrado-prompt-next_air_combat = Quel combat aérien d’abord ?
-stalingrado-prompt-air_loss = Encore { $count } pertes aériennes : laquelle des unités égales subit la prochaine ?
+stalingrado-prompt-air_loss = { $count ->
+    [one] Encore une perte aérienne : laquelle des unités égales la subit ?
+   *[other] Encore { $count } pertes aériennes : laquelle des unités égales subit la prochaine ?
+}
 stalingrado-prompt-next_bombing = Quelle cible est bombardée d’abord ?
 stalingrado-prompt-bomb_loss = { $hex } est touché : quelle unité subit la perte ?
 stalingrado-prompt-bomb_kill = { $hex } est durement touché : quelle unité est éliminée ?
 stalingrado-prompt-divert = La base de { $counter } est perdue : où se pose-t-il ?
 stalingrado-prompt-combat = Quel hexagone est attaqué ?
-stalingrado-prompt-attackers = { $units } contre { $target } : qui d’autre, ou l’attaque commence-t-elle ?
+stalingrado-prompt-combat-nothing = Il ne reste aucun hexagone à attaquer.
+stalingrado-prompt-attackers = { $units ->
+    [none] Contre { $target } : qui attaque ?
+   *[other] { $units } contre { $target } : qui d’autre, ou l’attaque commence-t-elle ?
+}
 stalingrado-prompt-defence_guns = { $attack } points attaquent { $target } : l’artillerie aide-t-elle ?
-stalingrado-prompt-shell_with = { $counters } contre { $target } : d’autres canons, ou feu ?
+stalingrado-prompt-shell_with = { $counters ->
+    [none] Contre { $target } : quels canons tirent ?
+   *[other] { $counters } contre { $target } : d’autres canons, ou feu ?
+}
 stalingrado-prompt-gun_loss = La riposte touche les canons : quelle unité subit la perte ?
 stalingrado-prompt-defender_choice = { $target } sous pression, D{ $d } : que font les défenseurs ?
-stalingrado-prompt-defender_loss = Encore { $count } pertes en { $target } : qui subit la prochaine ?
+stalingrado-prompt-defender_loss = { $count ->
+    [one] Encore une perte en { $target } : qui la subit ?
+   *[other] Encore { $count } pertes en { $target } : qui subit la prochaine ?
+}
 stalingrado-prompt-retreat_unit = { $unit } se retire de { $start } : vers où ?
 stalingrado-prompt-pushed_off = { $counter } est chassée de la carte : par quel bord ?
-stalingrado-prompt-choose_attacker_loss = Encore { $count } pertes devant { $target } : qui subit la prochaine ?
+stalingrado-prompt-choose_attacker_loss = { $count ->
+    [one] Encore une perte devant { $target } : qui la subit ?
+   *[other] Encore { $count } pertes devant { $target } : qui subit la prochaine ?
+}
 stalingrado-prompt-advancing = { $target } est vide : qui avance ?
 stalingrado-prompt-go_on = { $unit } en { $start } : continue-t-elle ? { $points } points de percée.
 
@@ -243,11 +262,11 @@ stalingrado-event-advances = { $unit } avance de { $start } à { $hex }.
 stalingrado-event-scores = { $side ->
     [axis] L’Axe tient { $city ->
     [stalingrad] Stalingrad
-   *[maykop] Maykop
+   *[maykop] Maïkop
 } : { $points } points.
    *[soviet] Les Soviétiques tiennent { $city ->
     [stalingrad] Stalingrad
-   *[maykop] Maykop
+   *[maykop] Maïkop
 } : { $points } points.
 }
 stalingrado-event-final-points = { $side ->
@@ -398,7 +417,7 @@ stalingrado-place-gone = Retirées
 stalingrado-forces-turn = tour { $turn }
 stalingrado-command-hex = hexagone
 stalingrado-command-range = portée
-stalingrado-command-units = unités
+stalingrado-command-units = unités à portée / commandées au plus
 stalingrado-command-points = Points de remplacement
 stalingrado-kind-infantry = infanterie
 stalingrado-kind-equipment = matériel
@@ -414,7 +433,8 @@ stalingrado-country-italian = { $unit } (Italie)
 stalingrado-country-hungarian = { $unit } (Hongrie)
 stalingrado-country-slovak = { $unit } (Slovaquie)
 stalingrado-pool-words = { $nation }, { $kind }
-stalingrado-points-goal = Points de l’Axe moins points soviétiques : à { $axis } ou plus l’Axe gagne, à { $soviet } ou moins les Soviétiques.
+stalingrado-points-goal = L’avance de l’Axe : ses points moins les points soviétiques, à la fin du dernier tour. Avec une avance de { $axis } ou plus l’Axe gagne, avec { $soviet } ou moins les Soviétiques ; entre les deux, c’est une partie nulle.
+stalingrado-points-campaign = Si l’Axe tient Stalingrad (les deux hexagones), Mozdok et Maïkop à la fin du dernier tour, il gagne automatiquement. Sinon, qui a le plus de points gagne ; à égalité, c’est une partie nulle.
 stalingrado-points-objectives = Objectifs
 stalingrado-points-scored = Marqués jusqu’ici
 stalingrado-points-each = chaque tour du { $first } au { $last }
@@ -568,6 +588,7 @@ stalingrado-done-part = est allée jusqu’à { $hex }
 stalingrado-done-not = n’a pas bougé
 stalingrado-plan-send = { $done } unités sur { $count } ont reçu leur ordre vers { $hex }.
 stalingrado-plan-fly = { $unit } vole aussi vers { $hex }.
+stalingrado-plan-no-mission = { $unit } ne peut voler aucune mission au-dessus de { $hex }.
 stalingrado-plan-back = L’ordre est annulé.
 stalingrado-plan-stopped = Le reste de l’ordre attend : une autre question passe avant.
 stalingrado-air-asked = La décision aérienne
@@ -738,7 +759,7 @@ stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } di
 stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth-m } groupe de transport (Li-2)
 stalingrado-how-attack = attaquer
 stalingrado-how-shell = artillerie seule
-stalingrado-strip-goal = { $margin } · but { $axis }/{ $soviet }
+stalingrado-strip-goal = Avance de l’Axe { $margin } · gagne à { $axis }, les Soviétiques à { $soviet }
 stalingrado-filter-find = Une unité par nom ou hexagone
 stalingrado-guide-march = Les nombres sont des points de mouvement. Un hexagone rouge en tirets : l’unité devra attaquer de là ; un point brun : elle serait hors ravitaillement, violet : hors commandement. La ligne montre le chemin vers l’hexagone sous le pointeur, les points bleus sont des fleuves.
 stalingrado-guide-mission = La ligne bleue est la portée du vol ; dans les hexagones hachurés des chasseurs ennemis peuvent venir. Choisissez sous le plateau ce que signifie un clic, ou prenez une cible du panneau « Guerre aérienne ».

@@ -38,6 +38,7 @@ stalingrado-prompt-first_base = Onde fica a base de { $counter }?
 stalingrado-prompt-place_hq = Onde começa { $counter }, ou fica à parte?
 stalingrado-prompt-out_of_command = Há mais unidades do que os quartéis-generais podem comandar: ficam fora { $units }. De acordo?
 stalingrado-prompt-replacements = Quem recebe reposições?
+stalingrado-prompt-replacements-nothing = Ninguém pode receber reposições agora.
 stalingrado-prompt-rebuild_to = Onde volta { $counter }, e com que força?
 stalingrado-prompt-reserve_at = Homens para { $unit } por ar: para que aeródromo?
 stalingrado-prompt-reserve_by = Homens para { $unit } até { $hex }: que transporte voa?
@@ -52,26 +53,44 @@ stalingrado-prompt-transfer = { $counter } deixa { $start }: para que base?
 stalingrado-prompt-station = Em que base { $counter } pousa?
 stalingrado-prompt-crowd = { $hex } está superlotado e ninguém pode sair: quem se perde?
 stalingrado-prompt-missions = Que unidade aérea voa uma missão?
+stalingrado-prompt-missions-nothing = Nenhuma unidade aérea pode voar uma missão agora.
 stalingrado-prompt-mission = { $counter } de { $base }: que missão?
 stalingrado-prompt-load = { $counter } leva abastecimentos a { $hex }: para quem?
 stalingrado-prompt-reaction = Que unidade aérea responde?
+stalingrado-prompt-reaction-nothing = Nenhuma unidade aérea pode responder.
 stalingrado-prompt-react_with = { $counter } de { $base }: para onde voa?
 stalingrado-prompt-next_air_combat = Que combate aéreo vem primeiro?
-stalingrado-prompt-air_loss = Restam { $count } perdas aéreas: qual das unidades iguais sofre a próxima?
+stalingrado-prompt-air_loss = { $count ->
+    [one] Resta uma perda aérea: qual das unidades iguais a sofre?
+   *[other] Restam { $count } perdas aéreas: qual das unidades iguais sofre a próxima?
+}
 stalingrado-prompt-next_bombing = Que alvo é bombardeado primeiro?
 stalingrado-prompt-bomb_loss = { $hex } foi atingido: que unidade sofre a perda?
 stalingrado-prompt-bomb_kill = { $hex } foi atingido em cheio: que unidade é eliminada?
 stalingrado-prompt-divert = A base de { $counter } está perdida: onde pousa?
 stalingrado-prompt-combat = Que hexágono é atacado?
-stalingrado-prompt-attackers = { $units } contra { $target }: quem mais, ou começa o ataque?
+stalingrado-prompt-combat-nothing = Não resta nenhum hexágono para atacar.
+stalingrado-prompt-attackers = { $units ->
+    [none] Contra { $target }: quem ataca?
+   *[other] { $units } contra { $target }: quem mais, ou começa o ataque?
+}
 stalingrado-prompt-defence_guns = { $attack } pontos atacam { $target }: a artilharia ajuda?
-stalingrado-prompt-shell_with = { $counters } contra { $target }: mais canhões, ou fogo?
+stalingrado-prompt-shell_with = { $counters ->
+    [none] Contra { $target }: que canhões disparam?
+   *[other] { $counters } contra { $target }: mais canhões, ou fogo?
+}
 stalingrado-prompt-gun_loss = Os canhões recebem resposta: que unidade sofre a perda?
 stalingrado-prompt-defender_choice = { $target } sob pressão, D{ $d }: o que fazem os defensores?
-stalingrado-prompt-defender_loss = Restam { $count } perdas em { $target }: quem sofre a próxima?
+stalingrado-prompt-defender_loss = { $count ->
+    [one] Resta uma perda em { $target }: quem a sofre?
+   *[other] Restam { $count } perdas em { $target }: quem sofre a próxima?
+}
 stalingrado-prompt-retreat_unit = { $unit } recua de { $start }: para onde?
 stalingrado-prompt-pushed_off = { $counter } é empurrada para fora do mapa: por que borda?
-stalingrado-prompt-choose_attacker_loss = Restam { $count } perdas diante de { $target }: quem sofre a próxima?
+stalingrado-prompt-choose_attacker_loss = { $count ->
+    [one] Resta uma perda diante de { $target }: quem a sofre?
+   *[other] Restam { $count } perdas diante de { $target }: quem sofre a próxima?
+}
 stalingrado-prompt-advancing = { $target } está vazio: quem avança?
 stalingrado-prompt-go_on = { $unit } em { $start }: continua? { $points } pontos de ruptura.
 
@@ -243,11 +262,11 @@ stalingrado-event-advances = { $unit } avança de { $start } para { $hex }.
 stalingrado-event-scores = { $side ->
     [axis] O Eixo detém { $city ->
     [stalingrad] Stalingrado
-   *[maykop] Maykop
+   *[maykop] Maikop
 }: { $points } pontos.
    *[soviet] Os soviéticos detêm { $city ->
     [stalingrad] Stalingrado
-   *[maykop] Maykop
+   *[maykop] Maikop
 }: { $points } pontos.
 }
 stalingrado-event-final-points = { $side ->
@@ -267,7 +286,7 @@ stalingrado-dice-combat = o combate
 ## The end
 
 stalingrado-result-points = por pontos de vitória
-stalingrado-result-automatic = Stalingrado, Mozdok e Maykop estão nas mãos do Eixo
+stalingrado-result-automatic = Stalingrado, Mozdok e Maikop estão nas mãos do Eixo
 stalingrado-result-scenario = pelos pontos do cenário
 stalingrado-result-draw = nenhum lado tem pontos suficientes
 stalingrado-score-axis = pontos do Eixo
@@ -398,7 +417,7 @@ stalingrado-place-gone = Retiradas
 stalingrado-forces-turn = turno { $turn }
 stalingrado-command-hex = hexágono
 stalingrado-command-range = alcance
-stalingrado-command-units = unidades
+stalingrado-command-units = unidades ao alcance / máximo comandado
 stalingrado-command-points = Pontos de reposição
 stalingrado-kind-infantry = infantaria
 stalingrado-kind-equipment = equipamento
@@ -414,7 +433,8 @@ stalingrado-country-italian = { $unit } (Itália)
 stalingrado-country-hungarian = { $unit } (Hungria)
 stalingrado-country-slovak = { $unit } (Eslováquia)
 stalingrado-pool-words = { $nation }, { $kind }
-stalingrado-points-goal = Pontos do Eixo menos pontos soviéticos: com { $axis } ou mais ganha o Eixo; com { $soviet } ou menos, os soviéticos.
+stalingrado-points-goal = A vantagem do Eixo são os seus pontos menos os soviéticos, no fim do último turno. Com uma vantagem de { $axis } ou mais ganha o Eixo; com { $soviet } ou menos, os soviéticos; entre as duas é empate.
+stalingrado-points-campaign = Se o Eixo ocupa Stalingrado (ambos os hexágonos), Mozdok e Maikop no fim do último turno, ganha automaticamente. Senão, ganha quem tiver mais pontos; com os mesmos é empate.
 stalingrado-points-objectives = Objetivos
 stalingrado-points-scored = Marcados até agora
 stalingrado-points-each = cada turno do { $first } ao { $last }
@@ -512,7 +532,7 @@ stalingrado-filter-uncommanded = sem comando
 stalingrado-filter-duty = tem de atacar
 stalingrado-filter-reduced = reduzida
 stalingrado-type-infantry = infantaria
-stalingrado-type-light_infantry = infantaria ligeira
+stalingrado-type-light_infantry = infantaria leve
 stalingrado-type-mountain = montanha
 stalingrado-type-alpine = alpinos
 stalingrado-type-security = segurança
@@ -526,7 +546,7 @@ stalingrado-type-artillery = artilharia
 stalingrado-type-hq = quartéis-generais
 stalingrado-type-air-C = caças
 stalingrado-type-air-CB = caças-bombardeiros
-stalingrado-type-air-BL = bombardeiros ligeiros
+stalingrado-type-air-BL = bombardeiros leves
 stalingrado-type-air-BM = bombardeiros médios
 stalingrado-type-air-BP = bombardeiros pesados
 stalingrado-type-air-T = transporte aéreo
@@ -568,6 +588,7 @@ stalingrado-done-part = chegou até { $hex }
 stalingrado-done-not = não se moveu
 stalingrado-plan-send = { $done } de { $count } unidades já têm a sua ordem para { $hex }.
 stalingrado-plan-fly = { $unit } voa também para { $hex }.
+stalingrado-plan-no-mission = { $unit } não pode voar nenhuma missão sobre { $hex }.
 stalingrado-plan-back = A ordem é desfeita.
 stalingrado-plan-stopped = O resto da ordem espera: antes pergunta-se outra coisa.
 stalingrado-air-asked = A decisão aérea
@@ -672,8 +693,8 @@ stalingrado-unit-n-infantry-division-ravenna = { stalingrado-nth } Divisão de I
 stalingrado-unit-n-infantry-division-sforzesca = { stalingrado-nth } Divisão de Infantaria Sforzesca
 stalingrado-unit-n-infantry-division-torino = { stalingrado-nth } Divisão de Infantaria Torino
 stalingrado-unit-n-infantry-division-vicenza = { stalingrado-nth } Divisão de Infantaria Vicenza
-stalingrado-unit-n-light-cavalry-celere-division-duca-d-aosta = { stalingrado-nth } Divisão de Cavalaria Ligeira (Celere) Duca d’Aosta
-stalingrado-unit-n-light-division = { stalingrado-nth } Divisão Ligeira
+stalingrado-unit-n-light-cavalry-celere-division-duca-d-aosta = { stalingrado-nth } Divisão de Cavalaria Leve (Celere) Duca d’Aosta
+stalingrado-unit-n-light-division = { stalingrado-nth } Divisão Leve
 stalingrado-unit-n-luftwaffe-field-division = { stalingrado-nth } Divisão de Campanha da Luftwaffe
 stalingrado-unit-n-motorised-division = { stalingrado-nth } Divisão Motorizada
 stalingrado-unit-n-motorised-division-pasubio = { stalingrado-nth } Divisão Motorizada Pasubio
@@ -715,12 +736,12 @@ stalingrado-unit-transcaucasus-front-hq = QG da Frente da Transcaucásia
 stalingrado-unit-voronezh-front-hq = QG da Frente de Voronej
 stalingrado-unit-n-air-brigade-me-109f = { stalingrado-nth } Brigada Aérea (Me 109F)
 stalingrado-unit-n-air-brigade-re-2000 = { stalingrado-nth } Brigada Aérea (Re 2000)
-stalingrado-unit-n-bomber-aviation-division-a-20 = { stalingrado-nth } Divisão Aérea de Bombardeamento (A-20)
-stalingrado-unit-n-bomber-aviation-division-il-4 = { stalingrado-nth } Divisão Aérea de Bombardeamento (Il-4)
-stalingrado-unit-n-bomber-aviation-division-li-2 = { stalingrado-nth } Divisão Aérea de Bombardeamento (Li-2)
-stalingrado-unit-n-bomber-aviation-division-pe-2 = { stalingrado-nth } Divisão Aérea de Bombardeamento (Pe-2)
-stalingrado-unit-n-bomber-aviation-division-pe-8 = { stalingrado-nth } Divisão Aérea de Bombardeamento (Pe-8)
-stalingrado-unit-n-bomber-aviation-division-su-2 = { stalingrado-nth } Divisão Aérea de Bombardeamento (Su-2)
+stalingrado-unit-n-bomber-aviation-division-a-20 = { stalingrado-nth } Divisão Aérea de Bombardeio (A-20)
+stalingrado-unit-n-bomber-aviation-division-il-4 = { stalingrado-nth } Divisão Aérea de Bombardeio (Il-4)
+stalingrado-unit-n-bomber-aviation-division-li-2 = { stalingrado-nth } Divisão Aérea de Bombardeio (Li-2)
+stalingrado-unit-n-bomber-aviation-division-pe-2 = { stalingrado-nth } Divisão Aérea de Bombardeio (Pe-2)
+stalingrado-unit-n-bomber-aviation-division-pe-8 = { stalingrado-nth } Divisão Aérea de Bombardeio (Pe-8)
+stalingrado-unit-n-bomber-aviation-division-su-2 = { stalingrado-nth } Divisão Aérea de Bombardeio (Su-2)
 stalingrado-unit-n-fighter-aviation-division-i-16 = { stalingrado-nth } Divisão Aérea de Caça (I-16)
 stalingrado-unit-n-fighter-aviation-division-la-5 = { stalingrado-nth } Divisão Aérea de Caça (La-5)
 stalingrado-unit-n-fighter-aviation-division-lagg-3 = { stalingrado-nth } Divisão Aérea de Caça (LaGG-3)
@@ -729,10 +750,10 @@ stalingrado-unit-n-fighter-aviation-division-p-40 = { stalingrado-nth } Divisão
 stalingrado-unit-n-fighter-aviation-division-yak-1 = { stalingrado-nth } Divisão Aérea de Caça (Yak-1)
 stalingrado-unit-n-fighter-aviation-division-yak-7 = { stalingrado-nth } Divisão Aérea de Caça (Yak-7)
 stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } Divisão Aérea de Assalto (Il-2)
-stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth } Grupo de Transporte (Li-2)
+stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth-m } Grupo de Transporte (Li-2)
 stalingrado-how-attack = atacar
 stalingrado-how-shell = só artilharia
-stalingrado-strip-goal = { $margin } · meta { $axis }/{ $soviet }
+stalingrado-strip-goal = Vantagem do Eixo { $margin } · ganha com { $axis }, os soviéticos com { $soviet }
 stalingrado-filter-find = Uma unidade por nome ou hexágono
 stalingrado-guide-march = Os números são pontos de movimento. Um hexágono vermelho tracejado significa que a unidade terá de atacar dali; um ponto castanho, que ficaria sem abastecimento; um violeta, sem comando. A linha mostra o caminho até ao hexágono sob o ponteiro; os pontos azuis são rios.
 stalingrado-guide-mission = A linha azul é até onde voa; nos hexágonos tracejados podem vir caças inimigos. Escolha sob o tabuleiro o que significa um clique, ou tome um alvo do painel “Guerra aérea”.

@@ -27,7 +27,7 @@ from hexfront.games.stalingrado.counters import (
 )
 from hexfront.games.stalingrado.tables import BOARD, HEX_ROWS, SIDES
 from hexfront.messages import has
-from hexfront.terminal.vocabulary import Vocabulary
+from hexfront.terminal.vocabulary import NONE, Vocabulary
 
 _ORDINAL = re.compile(r"(\d+)(?:st|nd|rd|th)\b")
 
@@ -51,7 +51,7 @@ class Names(Vocabulary):
         self.spell = {
             **dict.fromkeys(("hex", "start", "target", "base"), self.hex),
             **dict.fromkeys(("unit", "counter", "old", "transport"), self.unit),
-            **dict.fromkeys(("units", "counters"), self.units),
+            **dict.fromkeys(("units", "counters"), self._told_units),
             "hexes": self.hexes,
             "dice": lambda faces: " + ".join(map(str, faces)),
             "pool": self.pool,
@@ -86,6 +86,10 @@ class Names(Vocabulary):
 
     def units(self, names: Sequence[str]) -> str:
         return self.listed(map(self.unit, names)) or "–"
+
+    def _told_units(self, names: Sequence[str]) -> str:
+        """For messages, which say in words of their own that there are none."""
+        return self.units(names) if names else NONE
 
     def kind(self, name: str) -> str:
         """German panzer; all Soviet units are of one nation."""

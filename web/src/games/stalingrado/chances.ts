@@ -28,6 +28,12 @@ export interface Chances {
   best: Column | null;
 }
 
+/** The columns from the worst to the best that may come of it; all of them where that is not told. */
+export function possible({ columns, worst, best }: Chances): Column[] {
+  const [from, to] = [worst, best].map((end) => columns.findIndex(({ ratio }) => ratio === end?.ratio)) as [number, number];
+  return from < 0 || to < 0 ? columns : columns.slice(from, to + 1);
+}
+
 export interface Gist {
   /** The chance that the defender suffers anything, and that the attacker does. */
   hit: number;

@@ -141,6 +141,10 @@ class Desk {
     this.stays = toggled(this.stays, units);
   }
 
+  get isFiltering(): boolean {
+    return Object.values(this.filter).some(Boolean);
+  }
+
   async choose(filter: Partial<Filter>, table: TableModel): Promise<void> {
     this.filter = { ...this.filter, ...filter };
     if (filter.army === undefined) return;
@@ -196,13 +200,16 @@ class Desk {
     return moment;
   }
 
-  /** Send an air unit on a mission that another one flies already; it stays if it cannot. */
+  /** Send an air unit where another one flies already, on the same mission or as its escort; it stays if it has none there. */
   fly(table: TableModel, unit: string, mission: Action): void {
     if (table.plan) return;
-    this.#begin(table, (parts) => say("stalingrado-plan-fly", { unit: unitName(parts, unit), hex: placeName(parts, mission[1]!) }), async function* (moment): Steps {
+    const names = (parts: StalingradoParts) => ({ unit: unitName(parts, unit), hex: placeName(parts, mission[1]!) });
+    this.#begin(table, (parts) => say("stalingrado-plan-fly", names(parts)), async function* (moment): Steps {
       moment = yield ["send", unit];
-      if (!moment.refused) moment = yield mission;
-      if (moment.refused && moment.decision.prompt === "mission") yield ["stay"];
+      if (moment.refused) return say("stalingrado-plan-stopped");
+      const along = alongside(moment.decision, mission);
+      moment = yield along ?? ["stay"];
+      if (!along) return say("stalingrado-plan-no-mission", names(moment.parts));
       return moment.refused ? say("stalingrado-plan-stopped") : "";
     });
   }
@@ -225,6 +232,12 @@ class Desk {
     this.done = [];
     return "";
   }
+}
+
+/** The same mission; where an air unit cannot fly it, as fighters without bombs, one against the enemy's aircraft there. */
+function alongside({ actions }: Decision, [verb, hex]: Action): Action | undefined {
+  const there = (actions ?? []).filter((action) => action[1] === hex);
+  return [verb, "escort", "intercept"].map((wanted) => there.find((action) => action[0] === wanted)).find(Boolean);
 }
 
 /** All of these in, or, if they are in, out. */
@@ -302,12 +315,13 @@ export function takes(table: TableModel, hex: string, unit: string | null): bool
 }
 
 /** Questions within another one: about a counter or a hex that was chosen in it. */
-const INNER = ["march", "column", "enter_at", "move_hq", "transfer", "mission", "react_with", "load", "rebuild_to", "reserve_at", "reserve_by", "attackers", "shell_with"];
+const INNER = ["march", "column", "enter_at", "move_hq", "transfer", "station", "mission", "react_with", "load", "rebuild_to", "reserve_at", "reserve_by", "attackers", "shell_with"];
 
-/** One step back: from the aim to the group, from the group to single units, from a chosen unit to all. */
+/** One step back: from the aim to the group, from the group to single units, from a filter to all units, from a chosen unit to all. */
 export function back(table: TableModel): void {
   if (desk.mode === "aim") desk.mode = "gather";
   else if (desk.mode === "gather" || desk.group.size) desk.scatter();
+  else if (desk.isFiltering) void desk.choose(NO_FILTER, table);
   else if (table.mine && INNER.includes(table.now!.decision!.prompt ?? "")) table.undo();
 }
 

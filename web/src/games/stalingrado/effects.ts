@@ -1,7 +1,7 @@
 // What the board shows of an event, and of an order that is being given.
 import type { Action, Decision, GameEvent } from "../../lib/api";
 import { effect, type Effect } from "../../lib/board/effects";
-import { sideOf, whereabouts } from "./parts";
+import { sideOf, whereabouts, type Flyer } from "./parts";
 
 type Args = Record<string, any>;
 
@@ -44,6 +44,12 @@ function shows(event: string, args: Args, standsIn: (unit: string) => string | u
   return MARKS.includes(event) ? [effect("mark", side, at)] : [];
 }
 
+/** Where a side is flown against. */
+function flownOver(view: any, side: string): string[] {
+  const missions = (view.air as Flyer[]).flatMap(({ unit, mission }) => (mission && sideOf(unit) !== side ? [mission.hex] : []));
+  return [...new Set(missions)];
+}
+
 /** The order so far, with the answer that is being looked at. */
 export function order(view: any, decision: Decision | null, looked: Action | null): Effect[] {
   const where = whereabouts(view);
@@ -53,6 +59,7 @@ export function order(view: any, decision: Decision | null, looked: Action | nul
     const from = [...new Set(((args.units ?? args.counters ?? []) as string[]).map((unit) => where.get(unit)).filter((hex) => hex !== undefined))];
     return [effect("mark", side, args.target), ...(from.length ? [effect("attack", side, args.target, { from })] : [])];
   }
+  if (decision?.prompt === "reaction") return flownOver(view, side).map((hex) => effect("mark", side, hex));
   const start: string | undefined = args.start ?? args.base ?? where.get(args.unit ?? args.counter);
   if (!start || !where.size) return [];
   // On the ground the way itself is drawn.

@@ -58,6 +58,8 @@ export const stalingrado: Look = {
   back,
   waits,
   doubts,
+  // Who thinks again goes back.
+  costly: ["back"],
   beside: ({ view }, seat) => (seat ? Object.values(view.places as Record<string, Record<string, string[]>>).flatMap((of) => of[seat] ?? []) : []),
   used: () => new Set(),
   order: ({ view }, decision, looked) => order(view, decision, looked),

@@ -1,5 +1,5 @@
 // The components of Stalingrado, as the server sends them, and the counters as a view has them.
-import { bounds, neighbours, type Cell } from "../../lib/board/geometry";
+import { bounds, neighbours, type Box, type Cell } from "../../lib/board/geometry";
 import type { Parts } from "../look";
 
 export type Side = "axis" | "soviet";
@@ -82,25 +82,37 @@ export interface StalingradoParts extends Parts {
   scenarios: Record<string, Scenario>;
 }
 
-const made = new WeakMap<object, StalingradoParts>();
+const made = new WeakMap<object, Map<string, StalingradoParts>>();
 
-/** The same for every seat and every window, so that it is read once. */
-export function parts(sent: any): StalingradoParts {
-  const before = made.get(sent);
-  if (before) return before;
-  const read = readParts(sent);
-  made.set(sent, read);
-  return read;
+/** The same for every seat and every window, so that it is read once for each scenario. */
+export function parts(sent: any, _seat: string | null, _tall: boolean, _facing: boolean, scenario: string): StalingradoParts {
+  const before = made.get(sent) ?? new Map<string, StalingradoParts>();
+  made.set(sent, before);
+  if (!before.has(scenario)) before.set(scenario, readParts(sent, scenario));
+  return before.get(scenario)!;
 }
 
-function readParts(sent: any): StalingradoParts {
+/** Of what lies outside the scenario only the nearest hexes are seen. */
+const EDGE = 3;
+const MARGIN = 1.6;
+
+function sheetOf(hexes: Place[], closed: ReadonlySet<string>): Box {
+  const whole = bounds(hexes, MARGIN);
+  const used = bounds(hexes.filter(({ id }) => !closed.has(id)), EDGE);
+  const [x, y] = [Math.max(whole.x, used.x), Math.max(whole.y, used.y)];
+  const right = Math.min(whole.x + whole.width, used.x + used.width);
+  const bottom = Math.min(whole.y + whole.height, used.y + used.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+function readParts(sent: any, scenario: string): StalingradoParts {
   const hexes: Place[] = sent.hexes;
   return {
     orientation: sent.orientation,
     hexes,
     hex: new Map(hexes.map((hex) => [hex.id, hex])),
     beside: neighbours(hexes),
-    sheet: bounds(hexes, 1.6),
+    sheet: sheetOf(hexes, new Set(sent.scenarios[scenario]?.closed)),
     rivers: sent.rivers,
     rails: sent.rails,
     roads: sent.roads,

@@ -1,6 +1,6 @@
 // Hexes, counters and pools in words, for prompts and the log.
 import { has, list, say, spoken, translated } from "../../lib/i18n.svelte";
-import { NATIONS, type Side, type StalingradoParts } from "./parts";
+import { NATIONS, type Scenario, type Side, type StalingradoParts } from "./parts";
 
 /** Part of the id of a message: a name without its number. */
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
@@ -51,6 +51,11 @@ export function signed(columns: number): string {
   return columns < 0 ? `−${-columns}` : `+${columns}`;
 }
 
+/** The lead of the Axis with which either side wins a scenario. */
+export function goalOf({ axis_wins, soviet_wins }: Scenario): { axis: string; soviet: string } {
+  return { axis: signed(axis_wins ?? 0), soviet: signed(soviet_wins ?? 0) };
+}
+
 export function seatName(side: Side): string {
   return say(`stalingrado-seat-${side}`);
 }
@@ -78,7 +83,7 @@ export function words(parts: StalingradoParts, args: Record<string, any>): Recor
     if (value === null) found[key] = NONE;
     else if (HEXES.includes(key)) found[key] = placeName(parts, value);
     else if (COUNTERS.includes(key)) found[key] = unitName(parts, value);
-    else if (LISTS.includes(key)) found[key] = list(value.map((id: string) => unitName(parts, id)));
+    else if (LISTS.includes(key)) found[key] = value.length ? list(value.map((id: string) => unitName(parts, id))) : NONE;
     else if (key === "hexes") found[key] = list(value.map((id: string) => placeName(parts, id)));
     else if (key === "dice") found[key] = value.join(" + ");
     else if (key === "pool") found[key] = poolName(value);
