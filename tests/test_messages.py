@@ -444,8 +444,17 @@ def test_no_message_of_the_program_is_unused_and_none_is_missing():
     used |= {f"core-help-{word}{part}" for word in helped for part in ("", ".keys")}
     used |= {f"core-cannot-undo-{reason}" for reason in undo_reasons()}
     known = set(catalogue("en", "core"))
+    used |= known & {f"core-study-{word}" for word in words_in_studies()}
     assert sorted(known - used) == []
     assert sorted(used - known) == []
+
+
+def words_in_studies():
+    """What studies tell: keys, and values that are words."""
+    for path in (SOURCES / "games").glob("*/studies.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
 
 
 def undo_reasons():

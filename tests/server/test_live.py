@@ -36,7 +36,7 @@ def test_a_refused_move_is_answered_with_the_reason_and_how_things_stand(house):
         now = hear(socket)
         play = {"token": token, "number": now["number"], "action": ["fly"]}
         say(socket, play=play)
-        assert hear(socket, "refused")["reason"] == "illegal"
+        assert hear(socket, "refused")["reason"] == "not-asked"
         assert hear(socket)["number"] == now["number"]
 
 
