@@ -128,6 +128,8 @@ def on_the_screen() -> set[str]:
     ids |= {f"key-{id}" for id in re.findall(r'id: "(\w+)", key: "\w" }', look)}
     ids |= {f"sequence-{phase}" for phase in PHASES.values()}
     ids |= {"title", "title.full", "look-axis", "look-soviet", "place-future"}
+    idle = ("replacements", "missions", "reaction", "combat")
+    ids |= {f"prompt-{phase}-nothing" for phase in idle}
     ids |= {f"weather-{die}" for die in range(1, 7)}
     ids |= {f"terrain-{row.terrain}" for row in HEX_ROWS.values()}
     ids |= {f"airfield-{row.airfield}" for row in HEX_ROWS.values() if row.airfield}
