@@ -56,13 +56,16 @@ test("at the table every word is in the chosen language", async ({ page, request
   const settings = page.locator("header details.menu summary");
   const english = new Set(await wordsOfTable(page));
   expect(english.size).toBeGreaterThan(300);
+  const home = page.locator("header a.home");
   for (const language of ["es", "fr", "pt", "en"]) {
+    const before = (await home.getAttribute("title"))!;
     const titles = page.waitForResponse((response) => response.url().endsWith(`/rules?lang=${language}`));
     await settings.click();
     await page.locator("header select").first().selectOption(language);
     await settings.click();
     await (await titles).finished();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(home).not.toHaveAttribute("title", before); // its words are fetched when it is chosen
     const told = await wordsOfTable(page);
     expect(told.filter((text) => /\b(web|core|volga)-[a-z]/.test(text)), language).toEqual([]);
     const same = language === "en" ? () => true : alike(language);
