@@ -485,6 +485,7 @@ test("a part that was played to its end is remembered and offers the next", asyn
 });
 
 test("four languages and axe over the pages of Heroes", async ({ page }) => {
+  test.slow();
   const titles = { es: "Primeros pasos", fr: "Premiers pas", pt: "Primeiros passos", en: "First steps" };
   await page.goto("./");
   await page.getByRole("button", { name: /Awakening the Bear/ }).click();
