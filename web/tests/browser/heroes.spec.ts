@@ -212,7 +212,8 @@ test("a march that something comes between says what it was", async ({ page }) =
   await expect(page.locator(".caption")).toHaveCount(0);
 });
 
-test("an arrow leads to the unit that is asked about, once it is out of sight", async ({ page }) => {
+/** A unit has taken a step, the enemy has passed, and it is to act again. */
+async function orderedAgain(page: Page): Promise<Table> {
   const table = await ordering(page);
   await page.locator("g.hex.lit").first().focus();
   await page.keyboard.press("Enter");
@@ -220,6 +221,11 @@ test("an arrow leads to the unit that is asked about, once it is out of sight", 
   await answer(page, table, "soviet", "pass");
   await page.locator("[data-unit^='ger-'].may").first().click({ force: true });
   await page.getByRole("button", { name: "acts with AP" }).click();
+  return table;
+}
+
+test("an arrow leads to the unit that is asked about, once it is out of sight", async ({ page }) => {
+  await orderedAgain(page);
   const arrow = page.getByRole("button", { name: "Show what is asked about" });
   await expect(page.locator(".turn[data-face]")).not.toHaveCount(0);
   await expect(arrow).toHaveCount(0);
@@ -231,13 +237,7 @@ test("an arrow leads to the unit that is asked about, once it is out of sight", 
 });
 
 test("turning is paid for, and its buttons say how much", async ({ page }) => {
-  const table = await ordering(page);
-  await page.locator("g.hex.lit").first().focus();
-  await page.keyboard.press("Enter");
-  await page.locator('.turn[data-face="SE"]').click();
-  await answer(page, table, "soviet", "pass");
-  await page.locator("[data-unit^='ger-'].may").first().click({ force: true });
-  await page.getByRole("button", { name: "acts with AP" }).click();
+  const table = await orderedAgain(page);
   await expect(page.getByRole("button", { name: "Face north-east" }).locator(".cost")).toHaveText("1");
   const before = (await stateOf(page, table, "german")).view.points.german.ap;
   await page.locator('.turn[data-face="NE"]').click();

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hexfront.core.flow import Limit, Refusal
+from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, first
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.bases import landing, may_transfer, started_from
@@ -17,6 +17,7 @@ from hexfront.games.stalingrado.state import (
     POOL,
     WAITING,
     Stalingrado,
+    hex_means_its_top_unit,
     phasing,
     steps,
 )
@@ -29,13 +30,7 @@ moving = steps.choice(
 
 MINE = Limit("3b", lambda g: OF_SIDE[g.side], implied=True)
 
-
-@moving.meant
-def whose_hex(g: Stalingrado, kind: str, thing: int) -> Refusal | None:
-    """Pointing at a hex means the unit on top of it."""
-    unit = g.top_of(thing) if kind == "hex" else None
-    return None if unit is None else moving.refusal(g, (), "unit", unit)
-
+hex_means_its_top_unit(moving, "unit")
 
 HQS = (
     Limit("8j", lambda g: ~(g.at[LOST] & ALL_HQ), implied=True),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.core.flow import Limit, Refusal
+from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.bases import bases_for, started_from
@@ -27,7 +27,14 @@ from hexfront.games.stalingrado.counters import (
     TRANSPORTS,
 )
 from hexfront.games.stalingrado.entries import FOR_MOTORS, edge_hexes, ways_out
-from hexfront.games.stalingrado.state import LOST, POOL, Stalingrado, phasing, steps
+from hexfront.games.stalingrado.state import (
+    LOST,
+    POOL,
+    Stalingrado,
+    hex_means_its_top_unit,
+    phasing,
+    steps,
+)
 from hexfront.games.stalingrado.supply import TO_A_WAY, fed_bases, paths_from
 from hexfront.games.stalingrado.tables import (
     AIRFIELDS,
@@ -132,13 +139,7 @@ replacements = steps.choice(
 
 MINE = Limit("7b", lambda g: OF_SIDE[g.side], implied=True)
 
-
-@replacements.meant
-def whose_hex(g: Stalingrado, kind: str, thing: int) -> Refusal | None:
-    """Pointing at a hex means the unit on top of it."""
-    unit = g.top_of(thing) if kind == "hex" else None
-    return None if unit is None else replacements.refusal(g, (), "replenish", unit)
-
+hex_means_its_top_unit(replacements, "replenish")
 
 NEVER_AGAIN = (
     Limit("8j", lambda g: ~(g.at[LOST] & ALL_HQ), implied=True),

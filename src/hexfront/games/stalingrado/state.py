@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from hexfront.core.flow import State, Steps
+from hexfront.core.flow import Choice, Refusal, State, Steps
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits, first
 from hexfront.core.rulebook import rule
@@ -441,6 +441,15 @@ def phasing(g: Stalingrado, *_: Any) -> str:
 
 def other(g: Stalingrado, *_: Any) -> str:
     return SIDES[1 - g.side]
+
+
+def hex_means_its_top_unit(choice: Choice[Stalingrado], verb: str) -> None:
+    """Pointing at a hex where units alone are asked for means the one on top of it."""
+
+    @choice.meant
+    def whose_hex(g: Stalingrado, kind: str, thing: int) -> Refusal | None:
+        unit = g.top_of(thing) if kind == "hex" else None
+        return None if unit is None else choice.refusal(g, (), verb, unit)
 
 
 def blank_state() -> Stalingrado:
