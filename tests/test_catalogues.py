@@ -402,7 +402,7 @@ def told(game, words):
         yield words.action(choice, action)
         yield words.note(choice, action, view)
     shown = Console(file=io.StringIO(), width=200, highlight=False)
-    face = words.face
+    face = words.terminal
     yield " ".join(one.told for one in face.units(view))
     shown.print(face.board(view, 200, 60, []), face.panel(view, seat), face.summary(view, seat))
     shown.print(face.legend(200, 60))

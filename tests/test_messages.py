@@ -186,7 +186,7 @@ def played(game):
 def spelled(words, args, known={}):  # noqa: B006 - remembers; only the shape of arguments counts
     shape = (words.game, *((name, type(value)) for name, value in args.items()))
     if shape not in known:
-        known[shape] = set(words.face.spelled(args))
+        known[shape] = set(words.terminal.spelled(args))
     return known[shape]
 
 

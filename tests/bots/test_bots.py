@@ -3,25 +3,25 @@
 import random
 
 import hexfront
-from hexfront.bots import Random, Table, makers, play_out, seat_bots
+from hexfront.bots import Observation, Random, makers, play_out, seat_bots
 from hexfront.games import find
 
 volga = find("volga")
 
 
-def table(seed="t", mode="solo", seat="german"):
+def observe(seed="t", mode="solo", seat="german"):
     game = hexfront.new("volga", mode=mode, seed=seed)
-    return game, Table(volga, game.state, seat, random.Random(1))
+    return game, Observation(volga, game.state, seat, random.Random(1))
 
 
 def test_a_bot_is_offered_the_legal_actions_and_the_name_of_the_question():
-    game, at = table()
+    game, at = observe()
     assert [game.named(action) for action in at.legal] == list(game.decision.actions)
     assert at.question == "german_action"
 
 
 def test_imagined_states_look_the_same_and_are_not_the_truth():
-    game, at = table()
+    game, at = observe()
     imagined = [at.imagine() for _ in range(8)]
     for state in imagined:
         assert volga.view(state, "german") == game.view("german")
@@ -31,7 +31,7 @@ def test_imagined_states_look_the_same_and_are_not_the_truth():
 
 
 def test_imagining_leaves_the_table_as_it_was():
-    game, at = table()
+    game, at = observe()
     before = game.digest
     state = at.imagine()
     volga.steps.play(state, state.legal[0])
@@ -39,7 +39,7 @@ def test_imagining_leaves_the_table_as_it_was():
 
 
 def test_random_takes_every_legal_action_sooner_or_later():
-    _, at = table()
+    _, at = observe()
     assert {Random().choose(at) for _ in range(200)} == set(at.legal)
 
 

@@ -6,7 +6,7 @@ import pytest
 from tests.games.heroes.helpers import battle, started
 
 from hexfront import Game
-from hexfront.bots import Random, Table, makers, play_out
+from hexfront.bots import Observation, Random, makers, play_out
 from hexfront.bots.heroes.objectives import prizes
 from hexfront.bots.heroes.plans import Plan, Purse, fire_from_here, fire_groups
 from hexfront.bots.heroes.situation import Situation
@@ -25,7 +25,7 @@ def turn_of(game: Game) -> list[Named]:
     """What the planner does until the other side is asked."""
     bot, seat, done = PLANNER(), game.decision.seat, []
     while game.decision is not None and game.decision.seat == seat:
-        action = bot.choose(Table(GAME, game.state, seat, random.Random(1)))
+        action = bot.choose(Observation(GAME, game.state, seat, random.Random(1)))
         done.append(game.named(action))
         game.play(done[-1])
     return done
@@ -50,9 +50,9 @@ def played(
         def __init__(self, name: str) -> None:
             self._bot = known[name]()
 
-        def choose(self, table: Table) -> Action:
-            done.append(self._bot.choose(table))
-            assert done[-1] in table.legal
+        def choose(self, observation: Observation) -> Action:
+            done.append(self._bot.choose(observation))
+            assert done[-1] in observation.legal
             return done[-1]
 
     players = {seat: Noted(bots[seat.startswith("soviet")]) for seat in seats}
@@ -95,9 +95,12 @@ def test_what_it_chooses_does_not_depend_on_anything_hidden(scenario):
         seat = game.decision.seat
         if seat == "german":
             other = game.state.clone()
-            GAME.redraw(other, seat, Chance(f"other {looked}"))
-            tables = [Table(GAME, state, seat, random.Random(2)) for state in (game.state, other)]
-            assert PLANNER().choose(tables[0]) == PLANNER().choose(tables[1])
+            GAME.resample(other, seat, Chance(f"other {looked}"))
+            one, two = (
+                PLANNER().choose(Observation(GAME, state, seat, random.Random(2)))
+                for state in (game.state, other)
+            )
+            assert one == two
             looked += 1
         game.play(rng.choice(game.decision.actions))
     assert looked == 60

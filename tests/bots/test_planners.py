@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from hexfront.bots import Random, Table, makers, play_out
+from hexfront.bots import Observation, Random, makers, play_out
 from hexfront.core.chance import Chance
 from hexfront.core.game import check_setup, new_game
 from hexfront.games import find
@@ -46,6 +46,6 @@ def test_a_planner_chooses_a_legal_action_of_every_random_position(id):
     for _ in range(60):
         if game.decision is None:
             break
-        table = Table(definition, game.state, game.decision.seat, random.Random(2))
-        assert makers(id)["planner"]().choose(table) in game.state.legal
+        observation = Observation(definition, game.state, game.decision.seat, random.Random(2))
+        assert makers(id)["planner"]().choose(observation) in game.state.legal
         game.play(rng.choice(game.decision.actions))

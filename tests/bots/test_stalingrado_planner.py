@@ -5,7 +5,7 @@ import random
 import pytest
 from tests.games.stalingrado.helpers import set_up, told, where
 
-from hexfront.bots import Table
+from hexfront.bots import Observation
 from hexfront.bots.stalingrado.command import reached_by
 from hexfront.bots.stalingrado.ground import rear
 from hexfront.bots.stalingrado.planner import Planner
@@ -19,7 +19,7 @@ GARRISONS = "2813: SU-RD-1; 2814: SU-RD-15; 2822: SU-RD-18; 3008: SU-HQ-DON; 050
 
 def chosen(bot, game, rng):
     """What the planner would do now."""
-    return game.named(bot.choose(Table(GAME, game.state, game.decision.seat, rng)))
+    return game.named(bot.choose(Observation(GAME, game.state, game.decision.seat, rng)))
 
 
 def turn_of(seat, text):

@@ -6,7 +6,7 @@ import random
 import pytest
 
 import hexfront
-from hexfront.bots import Random, Table, advice, seat_bots
+from hexfront.bots import Observation, Random, advice, seat_bots
 from hexfront.bots.volga.drive import Scene, drive
 from hexfront.bots.volga.planner import Planner
 from hexfront.bots.volga.plans import Planned, Quick
@@ -64,7 +64,7 @@ def decisions(seed, count, mode="solo", seat="german"):
         if asked == seat and rng.random() < 0.3:
             count -= 1
             yield game
-        action = bots[asked].choose(Table(volga, game.state, asked, rng))
+        action = bots[asked].choose(Observation(volga, game.state, asked, rng))
         game.play(game.named(action))
 
 
@@ -74,13 +74,13 @@ def test_its_choice_is_the_same_whatever_is_hidden_from_it(mode, seat):
         choices = set()
         for hidden in ("a", "b", "c"):
             other = game.determinize(seat, hidden)
-            choices.add(Planner().choose(Table(volga, other.state, seat, random.Random(3))))
+            choices.add(Planner().choose(Observation(volga, other.state, seat, random.Random(3))))
         assert len(choices) == 1
 
 
 def test_equal_dice_of_its_own_give_equal_choices():
     for game in decisions("equal", 10):
-        tables = [Table(volga, game.state, "german", random.Random(9)) for _ in range(2)]
+        tables = [Observation(volga, game.state, "german", random.Random(9)) for _ in range(2)]
         assert Planner().choose(tables[0]) == Planner().choose(tables[1])
 
 
@@ -151,6 +151,6 @@ def test_whoever_follows_the_hints_plays_as_the_planner_does():
     planner = Planner()
     for number in range(60):
         rng = random.Random(f"{number}/hint")
-        answer = planner.choose(Table(volga, game.state, "german", rng))
+        answer = planner.choose(Observation(volga, game.state, "german", rng))
         assert advice(game) == game.named(answer), game.decision
         game.play(game.named(answer))

@@ -3,10 +3,10 @@
 import random
 
 import hexfront
-from hexfront.bots import Table
+from hexfront.bots import Observation
 from hexfront.bots.volga.planner import Planner
 from hexfront.bots.volga.soviet import worth_of_landing
-from hexfront.bots.volga.taste import SOVIET
+from hexfront.bots.volga.weights import SOVIET
 from hexfront.core.hexes import bits
 from hexfront.games import find
 from hexfront.games.volga.tables import ADJACENT, BOARD
@@ -28,8 +28,8 @@ def neighbours(name):
 
 
 def chosen(game):
-    table = Table(volga, game.state, "soviet", random.Random(1))
-    return game.named(Planner().choose(table))
+    observation = Observation(volga, game.state, "soviet", random.Random(1))
+    return game.named(Planner().choose(observation))
 
 
 def test_with_nothing_to_gain_the_clock_runs():

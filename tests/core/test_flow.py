@@ -305,16 +305,16 @@ def test_pointing_at_a_thing_in_vain_is_answered_by_what_it_was_meant_for() -> N
         lambda g, thing: None
     )
     g = state("vague")
-    assert choice.rebuff(g, (), "thing", 1) == Refusal("1.1", "take"), "the first such verb"
-    assert choice.rebuff(g, (), "hex", 1) == Refusal("1.0", "", "not-asked")
+    assert choice.explain(g, (), "thing", 1) == Refusal("1.1", "take"), "the first such verb"
+    assert choice.explain(g, (), "hex", 1) == Refusal("1.0", "", "not-asked")
 
-    @choice.meant
-    def meant(g: Trail, kind: str, thing: int) -> Refusal | None:
+    @choice.explains
+    def why(g: Trail, kind: str, thing: int) -> Refusal | None:
         return choice.refusal(g, (), "sell", thing) if kind == "thing" else None
 
-    assert choice.rebuff(g, (), "thing", 1) == Refusal("1.2", "sell", "not-yours")
-    assert choice.rebuff(g, (), "thing", 0).reason == ALLOWED
-    assert choice.rebuff(g, (), "hex", 1) == Refusal("1.0", "", "not-asked")
+    assert choice.explain(g, (), "thing", 1) == Refusal("1.2", "sell", "not-yours")
+    assert choice.explain(g, (), "thing", 0).reason == ALLOWED
+    assert choice.explain(g, (), "hex", 1) == Refusal("1.0", "", "not-asked")
 
 
 def test_limits_after_one_that_allows_nothing_are_not_asked() -> None:

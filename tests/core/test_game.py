@@ -10,7 +10,7 @@ from tests.core.toy import STONES
 
 import hexfront
 from hexfront import BadQuestion, BadSetup, CannotUndo, Game, IllegalAction
-from hexfront.core import past
+from hexfront.core import history
 from hexfront.core.chance import Chance, ChanceError, Script
 from hexfront.core.game import TYPE_DIE, check_setup, game_at, new_game
 from hexfront.games.volga.tables import CARD_NAMES, UNIT_NAMES
@@ -706,8 +706,8 @@ def test_a_study_that_cannot_be_says_what_is_wrong() -> None:
 
 def thinned(monkeypatch: pytest.MonkeyPatch, dice: str = "seeded") -> tuple[Game, list[str]]:
     """A game of which few states are kept, and the digest of each of them when it was there."""
-    monkeypatch.setattr(past, "RECENT", 6)
-    monkeypatch.setattr(past, "EVERY", 5)
+    monkeypatch.setattr(history, "RECENT", 6)
+    monkeypatch.setattr(history, "EVERY", 5)
     game, rng = hexfront.new("volga", mode="1v1", seed="long", dice=dice), random.Random(7)
     seen = []
     while game.decision and len(game.history) < 60:
@@ -726,12 +726,12 @@ def test_of_a_long_game_few_states_are_kept_and_every_other_comes_back(
     rolled = [played for played in game.history if played.rolls]
     assert any(played.kept is None for played in rolled), "dice are thrown again as they fell"
     for played, digest in zip(game.history, seen, strict=True):
-        assert past.digest(game.definition, played.before) == digest
+        assert history.digest(game.definition, played.before) == digest
         assert played.action in [played_name(game, played, one) for one in played.before.legal]
     assert [played.digest_before(game.definition) for played in game.history] == seen
 
 
-def played_name(game: Game, played: past.Played, action: Any) -> tuple[Any, ...]:
+def played_name(game: Game, played: history.Played, action: Any) -> tuple[Any, ...]:
     at = game.clone()
     at.state = played.before
     return at.named(action)
@@ -743,7 +743,7 @@ def test_states_far_from_any_that_is_kept_are_kept_when_they_come_back(
     game, seen = thinned(monkeypatch)
     for played in game.history[1:]:
         played.kept = None
-    assert past.digest(game.definition, game.history[32].before) == seen[32]
+    assert history.digest(game.definition, game.history[32].before) == seen[32]
     assert [n for n, played in enumerate(game.history) if played.kept] == [*range(0, 32, 5)]
 
 
@@ -751,7 +751,7 @@ def test_the_past_is_gone_through_backwards(monkeypatch: pytest.MonkeyPatch) -> 
     game, seen = thinned(monkeypatch)
     found = list(game.history[-1].backwards())
     assert [played for played, _ in found] == game.history[::-1]
-    assert [past.digest(game.definition, state) for _, state in found] == seen[::-1]
+    assert [history.digest(game.definition, state) for _, state in found] == seen[::-1]
 
 
 def test_a_state_that_comes_back_goes_on_with_the_dice_that_followed(
@@ -769,8 +769,8 @@ def test_a_state_that_comes_back_goes_on_with_the_dice_that_followed(
 
 
 def test_undo_reaches_as_far_back_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(past, "RECENT", 1)
-    monkeypatch.setattr(past, "EVERY", 50)
+    monkeypatch.setattr(history, "RECENT", 1)
+    monkeypatch.setattr(history, "EVERY", 50)
     game = stones()
     start = game.digest
     for stone in (1, 2, 4):

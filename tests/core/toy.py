@@ -99,7 +99,7 @@ def roll(g: Stones, left: int) -> None:
 
 @pick.verb("peek", None, Limit("2.6", lambda g, left: g.seat == 0))
 def peek(g: Stones, left: int) -> None:
-    g.spoke = True
+    g.revealed = True
     g.tell("peeked", "2.6", lucky=g.lucky)
     g.follow(("pick", left))
 
@@ -165,7 +165,7 @@ class StonesGame:
     def odds(self, g: Stones, action: Any) -> Any:
         return None
 
-    def redraw(self, g: Stones, seat: str, chance: Chance) -> None:
+    def resample(self, g: Stones, seat: str, chance: Chance) -> None:
         if seat == "ben":
             g.lucky = chance.below(6)
 

@@ -158,7 +158,7 @@ def undone(game: Game, before: str, telling: Collection[str] = ()) -> None:
     """
     copy = game.clone()
     last = copy.history[-1]
-    if last.rolls or last.spoke:
+    if last.rolls or last.revealed:
         with pytest.raises(CannotUndo, match="chance has spoken"):
             copy.undo(last.seat)
         return

@@ -1,9 +1,9 @@
 import pytest
-from tests.server.house import House
+from tests.server.process import ServerProcess
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
-    found = House(tmp_path_factory.mktemp("house"))
+def server(tmp_path_factory):
+    found = ServerProcess(tmp_path_factory.mktemp("server"))
     yield found
     found.stop()

@@ -5,101 +5,101 @@ import random
 from pathlib import Path
 
 import pytest
-from tests.server.house import tokens
+from tests.server.process import tokens
 
 from hexfront.games import IDS
 
 
-def state(house, token, **query):
-    answer = house.http.get(f"/seats/{token}", params=query)
+def state(server, token, **query):
+    answer = server.http.get(f"/seats/{token}", params=query)
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
-def act(house, token, number, action):
-    return house.http.post(f"/seats/{token}/actions", json={"number": number, "action": action})
+def act(server, token, number, action):
+    return server.http.post(f"/seats/{token}/actions", json={"number": number, "action": action})
 
 
-def test_the_server_is_well_and_lists_its_games(house):
-    assert house.http.get("/health").json()["status"] == "well"
-    games = {game["id"]: game for game in house.http.get("/games").json()}
+def test_the_server_is_well_and_lists_its_games(server):
+    assert server.http.get("/health").json()["status"] == "well"
+    games = {game["id"]: game for game in server.http.get("/games").json()}
     assert tuple(games) == IDS
     modes = games["volga"]["modes"]
     assert {mode["name"] for mode in modes} == {"solo", "cooperative", "1v1", "2v1"}
     for game, hexes in (("volga", 109), ("noretreat", 381)):
-        assert len(house.http.get(f"/games/{game}/components").json()["hexes"]) == hexes
+        assert len(server.http.get(f"/games/{game}/components").json()["hexes"]) == hexes
 
 
-def test_the_rules_are_told_in_the_language_that_is_asked_for(house):
+def test_the_rules_are_told_in_the_language_that_is_asked_for(server):
     rules = "/games/volga/rules"
-    told = {lang: house.http.get(rules, params={"lang": lang}).json() for lang in ("en", "es")}
-    assert house.http.get(rules).json() == told["en"]
+    told = {lang: server.http.get(rules, params={"lang": lang}).json() for lang in ("en", "es")}
+    assert server.http.get(rules).json() == told["en"]
     assert told["es"].keys() == told["en"].keys()
     assert told["es"]["6.2h"].startswith("Un movimiento largo")
-    assert house.http.get(rules, params={"lang": "../en"}).status_code == 422
+    assert server.http.get(rules, params={"lang": "../en"}).status_code == 422
 
 
-def test_a_solo_game_is_played_to_its_end(house):
-    token = tokens(house.table())["german"]
-    now = state(house, token)
+def test_a_solo_game_is_played_to_its_end(server):
+    token = tokens(server.table())["german"]
+    now = state(server, token)
     rng = random.Random(5)
     assert now["seed"] is None
     log = now["log"]
     while now["decision"]:
-        answer = act(house, token, now["number"], rng.choice(now["decision"]["actions"]))
+        answer = act(server, token, now["number"], rng.choice(now["decision"]["actions"]))
         assert answer.status_code == 200, answer.text
         now = answer.json()
         log += now["log"]
     assert now["view"]["result"]["winners"] == ["soviet"]
     assert now["seed"] is not None
-    assert log == state(house, token)["log"]
+    assert log == state(server, token)["log"]
 
 
-def test_a_move_sent_twice_is_played_once(house):
-    token = tokens(house.table())["german"]
-    now = state(house, token)
-    first = act(house, token, now["number"], ["short"])
-    again = act(house, token, now["number"], ["short"])
+def test_a_move_sent_twice_is_played_once(server):
+    token = tokens(server.table())["german"]
+    now = state(server, token)
+    first = act(server, token, now["number"], ["short"])
+    again = act(server, token, now["number"], ["short"])
     assert first.status_code == again.status_code == 200
-    assert state(house, token)["number"] == now["number"] + 1
+    assert state(server, token)["number"] == now["number"] + 1
 
 
-def test_a_move_for_an_old_decision_is_refused(house):
-    token = tokens(house.table())["german"]
-    now = state(house, token)
-    act(house, token, now["number"], ["short"])
-    late = act(house, token, now["number"], ["call"])
+def test_a_move_for_an_old_decision_is_refused(server):
+    token = tokens(server.table())["german"]
+    now = state(server, token)
+    act(server, token, now["number"], ["short"])
+    late = act(server, token, now["number"], ["call"])
     assert (late.status_code, late.json()["reason"]) == (409, "stale")
-    early = act(house, token, now["number"] + 7, ["call"])
+    early = act(server, token, now["number"] + 7, ["call"])
     assert (early.status_code, early.json()["reason"]) == (409, "unknown-decision")
 
 
-def test_only_the_seat_that_is_asked_may_move_and_spectators_only_watch(house):
-    table = house.table(mode="1v1")
-    number = state(house, tokens(table)["german"])["number"]
-    wrong = act(house, tokens(table)["soviet"], number, ["call"])
+def test_only_the_seat_that_is_asked_may_move_and_spectators_only_watch(server):
+    table = server.table(mode="1v1")
+    number = state(server, tokens(table)["german"])["number"]
+    wrong = act(server, tokens(table)["soviet"], number, ["call"])
     assert wrong.json()["reason"] == "not-your-decision"
-    watcher = act(house, table["watch"], number, ["call"])
+    watcher = act(server, table["watch"], number, ["call"])
     assert watcher.json()["reason"] == "spectators-only-watch"
 
 
-def test_an_illegal_move_is_refused_with_its_rule(house):
-    token = tokens(house.table())["german"]
-    now = state(house, token)
-    act(house, token, now["number"], ["short"])
-    answer = act(house, token, now["number"] + 1, ["stack", "50"])
+def test_an_illegal_move_is_refused_with_its_rule(server):
+    token = tokens(server.table())["german"]
+    now = state(server, token)
+    act(server, token, now["number"], ["short"])
+    answer = act(server, token, now["number"] + 1, ["stack", "50"])
     assert answer.status_code == 400
     assert answer.json()["rule"] == "6.3a"
-    why = house.http.post(f"/seats/{token}/why", json={"action": ["stack", "50"]}).json()
+    why = server.http.post(f"/seats/{token}/why", json={"action": ["stack", "50"]}).json()
     assert (why["legal"], why["rule"]) == (False, "6.3a")
 
 
-def test_whoever_touches_something_in_vain_is_told_the_rule(house):
-    table = house.table(game="heroes", scenario="partisans")
+def test_whoever_touches_something_in_vain_is_told_the_rule(server):
+    table = server.table(game="heroes", scenario="partisans")
     token = tokens(table)["german"]
 
     def touch(kind, name, token=token):
-        return house.http.post(f"/seats/{token}/touch", json={"kind": kind, "name": name})
+        return server.http.post(f"/seats/{token}/touch", json={"kind": kind, "name": name})
 
     enemy = touch("unit", "sov-mmg-1").json()
     assert (enemy["legal"], enemy["reason"], enemy["rule"]) == (False, "not-yours", "2.2c")
@@ -109,86 +109,86 @@ def test_whoever_touches_something_in_vain_is_told_the_rule(house):
     assert (other.status_code, other.json()["reason"]) == (200, "not-your-decision")
 
 
-def odds(house, token, number, *actions):
+def odds(server, token, number, *actions):
     body = {"number": number, "actions": actions}
-    return house.http.post(f"/seats/{token}/odds", json=body)
+    return server.http.post(f"/seats/{token}/odds", json=body)
 
 
-def turn(house, token):
-    return house.http.get(f"/seats/{token}/turn")
+def turn(server, token):
+    return server.http.get(f"/seats/{token}/turn")
 
 
-def test_a_list_of_games_can_say_whose_move_it_is(house):
-    table = house.table(game="noretreat", scenario="C")
+def test_a_list_of_games_can_say_whose_move_it_is(server):
+    table = server.table(game="noretreat", scenario="C")
     either = tokens(table)
     for _ in range(60):
-        asked = turn(house, either["axis"]).json()["asked"]
-        now = state(house, either[asked])
+        asked = turn(server, either["axis"]).json()["asked"]
+        now = state(server, either[asked])
         assert now["decision"]["seat"] == asked
-        act(house, either[asked], now["number"], now["decision"]["actions"][0])
-        if turn(house, either["axis"]).json()["asked"] != asked:
+        act(server, either[asked], now["number"], now["decision"]["actions"][0])
+        if turn(server, either["axis"]).json()["asked"] != asked:
             break
     else:
         raise AssertionError("nobody else was ever asked")
-    told = turn(house, table["watch"]).json()
+    told = turn(server, table["watch"]).json()
     assert (told["scenario"], told["over"]) == ("C", False)
-    assert turn(house, "nobody").json()["reason"] == "unknown-link"
+    assert turn(server, "nobody").json()["reason"] == "unknown-link"
 
 
-def test_anybody_may_study_the_position_at_any_time(house):
-    table = house.table(game="heroes", scenario="partisans")
+def test_anybody_may_study_the_position_at_any_time(server):
+    table = server.table(game="heroes", scenario="partisans")
     question = {"topic": "sight", "names": ["1-C11", "1-F13"]}
     for token in (*tokens(table).values(), table["watch"]):
-        answer = house.http.post(f"/seats/{token}/study", json=question)
+        answer = server.http.post(f"/seats/{token}/study", json=question)
         assert answer.status_code == 200
         assert answer.json()["answer"]["distance"] == 4
-    wrong = house.http.post(f"/seats/{token}/study", json={**question, "topic": "smell"})
+    wrong = server.http.post(f"/seats/{token}/study", json={**question, "topic": "smell"})
     assert wrong.status_code == 400
     assert "heroes has no study 'smell'; there are: sight, reach, threat, danger" in wrong.text
 
 
-def test_the_chances_of_several_actions_are_told_together(house):
-    token = tokens(house.table())["german"]
-    number = state(house, token)["number"]
-    call, planned = odds(house, token, number, ["call"], ["planned"]).json()
+def test_the_chances_of_several_actions_are_told_together(server):
+    token = tokens(server.table())["german"]
+    number = state(server, token)["number"]
+    call, planned = odds(server, token, number, ["call"], ["planned"]).json()
     assert call is None
     assert 0 < planned["falls"] < 1
 
 
-def test_chances_are_told_of_the_pending_decision_and_of_legal_actions_only(house):
-    token = tokens(house.table())["german"]
-    number = state(house, token)["number"]
-    act(house, token, number, ["short"])
-    late = odds(house, token, number, ["planned"])
+def test_chances_are_told_of_the_pending_decision_and_of_legal_actions_only(server):
+    token = tokens(server.table())["german"]
+    number = state(server, token)["number"]
+    act(server, token, number, ["short"])
+    late = odds(server, token, number, ["planned"])
     assert (late.status_code, late.json()) == (200, []), "no error"
-    illegal = odds(house, token, number + 1, ["stop"], ["stack", "50"])
+    illegal = odds(server, token, number + 1, ["stop"], ["stack", "50"])
     assert (illegal.status_code, illegal.json()["rule"]) == (400, "6.3a")
 
 
-def test_a_hint_is_one_of_the_legal_actions_and_only_for_the_seat_that_is_asked(house):
-    table = tokens(house.table(mode="1v1"))
-    now = state(house, table["german"])
+def test_a_hint_is_one_of_the_legal_actions_and_only_for_the_seat_that_is_asked(server):
+    table = tokens(server.table(mode="1v1"))
+    now = state(server, table["german"])
     path = "/seats/{}/hint"
-    hint = house.http.post(path.format(table["german"]), json={"number": now["number"]}).json()
+    hint = server.http.post(path.format(table["german"]), json={"number": now["number"]}).json()
     assert hint["action"] in now["decision"]["actions"]
-    other = house.http.post(path.format(table["soviet"]), json={"number": now["number"]})
+    other = server.http.post(path.format(table["soviet"]), json={"number": now["number"]})
     assert other.json()["reason"] == "not-your-decision"
-    late = house.http.post(path.format(table["german"]), json={"number": now["number"] - 1})
+    late = server.http.post(path.format(table["german"]), json={"number": now["number"] - 1})
     assert late.json()["reason"] == "stale"
 
 
-def test_undo_goes_back_as_far_as_the_rules_of_undo_allow(house):
-    token = tokens(house.table())["german"]
-    begin = state(house, token)
-    act(house, token, begin["number"], ["short"])
-    assert state(house, token)["undo"] is True
+def test_undo_goes_back_as_far_as_the_rules_of_undo_allow(server):
+    token = tokens(server.table())["german"]
+    begin = state(server, token)
+    act(server, token, begin["number"], ["short"])
+    assert state(server, token)["undo"] is True
     body = {"number": begin["number"] + 1}
-    back = house.http.post(f"/seats/{token}/undo", json=body).json()
+    back = server.http.post(f"/seats/{token}/undo", json=body).json()
     assert back["decision"]["prompt"] == "german_action"
     assert back["view"] == begin["view"]
-    act(house, token, back["number"], ["call"])
-    now = state(house, token)
-    refused = house.http.post(f"/seats/{token}/undo", json={"number": now["number"]})
+    act(server, token, back["number"], ["call"])
+    now = state(server, token)
+    refused = server.http.post(f"/seats/{token}/undo", json={"number": now["number"]})
     assert refused.json()["reason"] == "chance-has-spoken"
 
 
@@ -204,186 +204,187 @@ def test_undo_goes_back_as_far_as_the_rules_of_undo_allow(house):
         ({}, 422),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_a_reason(house, body, status):
-    answer = house.http.post("/tables", json=body)
+def test_a_table_that_cannot_be_is_refused_with_a_reason(server, body, status):
+    answer = server.http.post("/tables", json=body)
     assert answer.status_code == status
     assert answer.json()
 
 
-def test_links_that_lead_nowhere_and_bodies_that_are_too_large_are_refused(house):
-    assert house.http.get("/seats/nonsense").status_code == 404
-    assert house.http.post("/records", content=b"x" * 2_100_000).status_code == 413
+def test_links_that_lead_nowhere_and_bodies_that_are_too_large_are_refused(server):
+    assert server.http.get("/seats/nonsense").status_code == 404
+    assert server.http.post("/records", content=b"x" * 2_100_000).status_code == 413
 
 
-def test_a_file_that_is_no_record_of_a_game_is_refused_with_its_line(house):
-    answer = house.http.post("/records", content=b"not a record\n")
+def test_a_file_that_is_no_record_of_a_game_is_refused_with_its_line(server):
+    answer = server.http.post("/records", content=b"not a record\n")
     assert answer.status_code == 400
     assert (answer.json()["reason"], answer.json()["line"]) == ("not-a-record", 1)
 
 
-def test_a_record_of_what_cannot_have_happened_is_refused_with_its_line(house):
-    token = tokens(house.table())["german"]
-    now = state(house, token)
-    act(house, token, now["number"], ["short"])
-    lines = house.http.get(f"/seats/{token}/record").text.splitlines()
+def test_a_record_of_what_cannot_have_happened_is_refused_with_its_line(server):
+    token = tokens(server.table())["german"]
+    now = state(server, token)
+    act(server, token, now["number"], ["short"])
+    lines = server.http.get(f"/seats/{token}/record").text.splitlines()
     (at,) = (n for n, line in enumerate(lines) if '"short"' in line)
     lines[at] = lines[at].replace('"short"', '"fly"')
-    answer = house.http.post("/records", content="\n".join(lines) + "\n")
+    answer = server.http.post("/records", content="\n".join(lines) + "\n")
     assert answer.status_code == 400
     assert (answer.json()["reason"], answer.json()["line"]) == ("record-does-not-fit", at + 1)
 
 
-def test_pages_carry_a_strict_content_security_policy(house):
-    policy = house.http.get("/health").headers["content-security-policy"]
+def test_pages_carry_a_strict_content_security_policy(server):
+    policy = server.http.get("/health").headers["content-security-policy"]
     assert "default-src 'self'" in policy
     assert "script-src" not in policy or "unsafe" not in policy.split("script-src")[1]
 
 
-def test_a_record_is_downloaded_uploaded_and_goes_on(house):
-    token = tokens(house.table())["german"]
+def test_a_record_is_downloaded_uploaded_and_goes_on(server):
+    token = tokens(server.table())["german"]
     rng = random.Random(2)
-    now = state(house, token)
+    now = state(server, token)
     for _ in range(15):
-        now = act(house, token, now["number"], rng.choice(now["decision"]["actions"])).json()
-    record = house.http.get(f"/seats/{token}/record").text
-    copy = tokens(house.http.post("/records", content=record).json())["german"]
+        now = act(server, token, now["number"], rng.choice(now["decision"]["actions"])).json()
+    record = server.http.get(f"/seats/{token}/record").text
+    copy = tokens(server.http.post("/records", content=record).json())["german"]
     for _ in range(15):
         action = rng.choice(now["decision"]["actions"])
-        now = act(house, token, now["number"], action).json()
-        other = act(house, copy, now["number"] - 1, action).json()
+        now = act(server, token, now["number"], action).json()
+        other = act(server, copy, now["number"] - 1, action).json()
         assert other["view"] == now["view"]
         assert other["decision"]["actions"] == now["decision"]["actions"]
 
 
-def test_the_record_of_a_long_game_is_sent_compressed_and_taken_back(house):
+def test_the_record_of_a_long_game_is_sent_compressed_and_taken_back(server):
     names = []
     for game in ("volga/solo", "noretreat/campaign-options"):
         text = Path(f"tests/golden/{game}.jsonl").read_bytes()
         for sent in (text, gzip.compress(text)):
-            table = house.http.post("/records", content=sent).json()
-        answer = house.http.get(f"/seats/{table['seats'][0]['token']}/record")
+            table = server.http.post("/records", content=sent).json()
+        answer = server.http.get(f"/seats/{table['seats'][0]['token']}/record")
         names.append(answer.headers["content-disposition"].split('"')[1].split(".", 1)[1])
         found = answer.content if names[-1] == "jsonl" else gzip.decompress(answer.content)
         assert found == text
     assert names == ["jsonl", "jsonl.gz"]
 
 
-def test_a_record_of_a_game_between_people_is_given_when_it_is_over(house):
-    token = tokens(house.table(mode="1v1"))["german"]
-    answer = house.http.get(f"/seats/{token}/record")
+def test_a_record_of_a_game_between_people_is_given_when_it_is_over(server):
+    token = tokens(server.table(mode="1v1"))["german"]
+    answer = server.http.get(f"/seats/{token}/record")
     assert (answer.status_code, answer.json()["reason"]) == (400, "record-after-the-game")
 
 
-def test_replay_shows_what_the_seat_saw_then(house):
-    token = tokens(house.table())["german"]
+def test_replay_shows_what_the_seat_saw_then(server):
+    token = tokens(server.table())["german"]
     rng = random.Random(3)
-    now = state(house, token)
+    now = state(server, token)
     seen = [now["view"]]
     for _ in range(12):
-        now = act(house, token, now["number"], rng.choice(now["decision"]["actions"])).json()
+        now = act(server, token, now["number"], rng.choice(now["decision"]["actions"])).json()
         seen.append(now["view"])
     for at, view in enumerate(seen):
-        again = house.http.get(f"/seats/{token}/replay", params={"at": at}).json()
+        again = server.http.get(f"/seats/{token}/replay", params={"at": at}).json()
         assert again["view"] == view
         assert again["length"] == 13
 
 
-def golden(house, name, actions=None):
+def golden(server, name, actions=None):
     """One of the golden games, after so many of its actions or at its end."""
     lines = Path(f"tests/golden/volga/{name}.jsonl").read_text("utf-8").splitlines()
     kept = lines if actions is None else [*lines[: actions + 2], '{"end":null}']
-    return tokens(house.http.post("/records", content="\n".join(kept) + "\n").json())
+    return tokens(server.http.post("/records", content="\n".join(kept) + "\n").json())
 
 
-def test_the_other_sides_eyes_are_lent_when_the_game_is_over(house):
+def test_the_other_sides_eyes_are_lent_when_the_game_is_over(server):
     ask = {"at": 4, "eyes": "soviet"}
-    before = golden(house, "1v1-a", 9)
-    answer = house.http.get(f"/seats/{before['german']}/replay", params=ask)
+    before = golden(server, "1v1-a", 9)
+    answer = server.http.get(f"/seats/{before['german']}/replay", params=ask)
     assert (answer.status_code, answer.json()["reason"]) == (400, "eyes-after-the-game")
-    after = golden(house, "1v1-a")
-    own = house.http.get(f"/seats/{after['soviet']}/replay", params={"at": 4}).json()
-    assert house.http.get(f"/seats/{after['german']}/replay", params=ask).json() == own
-    assert house.http.get(f"/seats/{after['german']}/replay", params={"at": 4}).json() != own
-    nobody = house.http.get(f"/seats/{after['german']}/replay", params={"at": 4, "eyes": "x"})
+    after = golden(server, "1v1-a")
+    own = server.http.get(f"/seats/{after['soviet']}/replay", params={"at": 4}).json()
+    assert server.http.get(f"/seats/{after['german']}/replay", params=ask).json() == own
+    assert server.http.get(f"/seats/{after['german']}/replay", params={"at": 4}).json() != own
+    nobody = server.http.get(f"/seats/{after['german']}/replay", params={"at": 4, "eyes": "x"})
     assert nobody.status_code == 400
 
 
-def test_the_eyes_of_the_rulebooks_side_are_lent_too(house):
-    token = golden(house, "solo")["german"]
-    for at in (1, len(state(house, token)["log"]) - 1):
+def test_the_eyes_of_the_rulebooks_side_are_lent_too(server):
+    token = golden(server, "solo")["german"]
+    for at in (1, len(state(server, token)["log"]) - 1):
         ask = {"at": at, "eyes": "soviet"}
-        view = house.http.get(f"/seats/{token}/replay", params=ask).json()["view"]
+        view = server.http.get(f"/seats/{token}/replay", params=ask).json()["view"]
         blocks = [block for stack in view["stacks"].values() for block in stack]
         assert all(block["unit"] for block in blocks if block["side"] == "soviet")
 
 
-def test_a_game_goes_on_from_a_moment_of_another(house):
-    old = golden(house, "solo")["german"]
-    moment = house.http.get(f"/seats/{old}/replay", params={"at": 5}).json()
-    new = tokens(house.http.post(f"/seats/{old}/branch", json={"at": 5}).json())["german"]
-    now = state(house, new)
+def test_a_game_goes_on_from_a_moment_of_another(server):
+    old = golden(server, "solo")["german"]
+    moment = server.http.get(f"/seats/{old}/replay", params={"at": 5}).json()
+    new = tokens(server.http.post(f"/seats/{old}/branch", json={"at": 5}).json())["german"]
+    now = state(server, new)
     assert now["view"] == moment["view"]
     assert len(now["log"]) == 6
-    assert act(house, new, now["number"], now["decision"]["actions"][0]).status_code == 200
-    assert state(house, old)["view"]["result"]
+    assert act(server, new, now["number"], now["decision"]["actions"][0]).status_code == 200
+    assert state(server, old)["view"]["result"]
 
 
-def test_a_game_between_people_is_no_start_for_another_before_its_end(house):
-    token = golden(house, "1v1-a", 9)["german"]
-    assert state(house, token)["record"] is False
-    answer = house.http.post(f"/seats/{token}/branch", json={"at": 3})
+def test_a_game_between_people_is_no_start_for_another_before_its_end(server):
+    token = golden(server, "1v1-a", 9)["german"]
+    assert state(server, token)["record"] is False
+    answer = server.http.post(f"/seats/{token}/branch", json={"at": 3})
     assert (answer.status_code, answer.json()["reason"]) == (400, "record-after-the-game")
 
 
-def test_a_game_that_goes_on_from_another_keeps_its_bots(house):
-    old = house.table(mode="1v1", bots={"soviet": "random"})
+def test_a_game_that_goes_on_from_another_keeps_its_bots(server):
+    old = server.table(mode="1v1", bots={"soviet": "random"})
     german = tokens(old)["german"]
-    assert state(house, german)["record"] is True
-    new = house.http.post(f"/seats/{german}/branch", json={"at": 0}).json()
+    assert state(server, german)["record"] is True
+    new = server.http.post(f"/seats/{german}/branch", json={"at": 0}).json()
     assert [(seat["seat"], seat["bot"]) for seat in new["seats"]] == [
         ("german", None),
         ("soviet", "random"),
     ]
 
 
-def test_an_undo_sent_twice_is_done_once(house):
-    token = tokens(house.table())["german"]
-    body = {"number": act(house, token, state(house, token)["number"], ["short"]).json()["number"]}
-    once = house.http.post(f"/seats/{token}/undo", json=body)
-    again = house.http.post(f"/seats/{token}/undo", json=body)
+def test_an_undo_sent_twice_is_done_once(server):
+    token = tokens(server.table())["german"]
+    number = state(server, token)["number"]
+    body = {"number": act(server, token, number, ["short"]).json()["number"]}
+    once = server.http.post(f"/seats/{token}/undo", json=body)
+    again = server.http.post(f"/seats/{token}/undo", json=body)
     assert (once.status_code, again.status_code) == (200, 200)
     assert once.json()["number"] == again.json()["number"]
 
 
-def test_chat_names_and_rematch(house):
-    table = house.table(mode="1v1", names={"german": "Ann"})
+def test_chat_names_and_rematch(server):
+    table = server.table(mode="1v1", names={"german": "Ann"})
     german, soviet = tokens(table)["german"], tokens(table)["soviet"]
-    house.http.post(f"/seats/{soviet}/name", json={"name": "Boris <b>"})
-    house.http.post(f"/seats/{german}/chat", json={"text": "hello"})
-    assert [said["text"] for said in house.http.get(f"/seats/{soviet}/chat").json()] == ["hello"]
-    assert house.http.post(f"/seats/{german}/chat", json={"text": "x" * 501}).status_code == 422
-    names = {player["seat"]: player["name"] for player in state(house, german)["players"]}
+    server.http.post(f"/seats/{soviet}/name", json={"name": "Boris <b>"})
+    server.http.post(f"/seats/{german}/chat", json={"text": "hello"})
+    assert [said["text"] for said in server.http.get(f"/seats/{soviet}/chat").json()] == ["hello"]
+    assert server.http.post(f"/seats/{german}/chat", json={"text": "x" * 501}).status_code == 422
+    names = {player["seat"]: player["name"] for player in state(server, german)["players"]}
     assert names == {"german": "Ann", "soviet": "Boris <b>"}
-    again = house.http.post(f"/seats/{german}/rematch", json={}).json()
+    again = server.http.post(f"/seats/{german}/rematch", json={}).json()
     assert again["id"] != table["id"]
-    assert state(house, tokens(again)["german"])["mode"] == "1v1"
+    assert state(server, tokens(again)["german"])["mode"] == "1v1"
     assert tokens(again)["soviet"] == ""
-    same = house.http.post(f"/seats/{soviet}/rematch", json={}).json()
+    same = server.http.post(f"/seats/{soviet}/rematch", json={}).json()
     assert same["id"] == again["id"]
-    assert state(house, tokens(same)["soviet"])["seat"] == "soviet"
+    assert state(server, tokens(same)["soviet"])["seat"] == "soviet"
 
 
-def test_who_has_finished_a_game_is_told_that_another_waits_to_play_again(house):
-    seats = golden(house, "1v1-a")
-    assert state(house, seats["soviet"])["rematch"] is False
-    house.http.post(f"/seats/{seats['german']}/rematch", json={})
-    assert state(house, seats["soviet"])["rematch"] is True
+def test_who_has_finished_a_game_is_told_that_another_waits_to_play_again(server):
+    seats = golden(server, "1v1-a")
+    assert state(server, seats["soviet"])["rematch"] is False
+    server.http.post(f"/seats/{seats['german']}/rematch", json={})
+    assert state(server, seats["soviet"])["rematch"] is True
 
 
-def test_typed_dice_are_asked_for_one_by_one(house):
-    token = tokens(house.table(dice="typed"))["german"]
-    now = act(house, token, state(house, token)["number"], ["call"]).json()
+def test_typed_dice_are_asked_for_one_by_one(server):
+    token = tokens(server.table(dice="typed"))["german"]
+    now = act(server, token, state(server, token)["number"], ["call"]).json()
     for _ in range(6):
         assert now["decision"]["prompt"] == "type-die"
-        now = act(house, token, now["number"], ["die", "3"]).json()
+        now = act(server, token, now["number"], ["die", "3"]).json()
     assert now["decision"]["prompt"] != "type-die"

@@ -4,17 +4,17 @@ import random
 import threading
 
 import httpx
-from tests.server.house import House, hear, say, tokens
+from tests.server.process import ServerProcess, hear, say, tokens
 
 
 def test_every_game_goes_on_after_kill_9(tmp_path):
-    house = House(tmp_path)
+    server = ServerProcess(tmp_path)
     tables = [
-        house.table(mode="solo"),
-        house.table(mode="1v1", options={"variant": "C"}),
-        house.table(mode="cooperative"),
-        house.table(mode="solo", dice="typed"),
-        house.table(mode="1v1", bots={"soviet": "random"}),
+        server.table(mode="solo"),
+        server.table(mode="1v1", options={"variant": "C"}),
+        server.table(mode="cooperative"),
+        server.table(mode="solo", dice="typed"),
+        server.table(mode="1v1", bots={"soviet": "random"}),
     ]
     known: dict[str, dict] = {}
     acknowledged = dict.fromkeys((table["id"] for table in tables), 0)
@@ -23,7 +23,7 @@ def test_every_game_goes_on_after_kill_9(tmp_path):
     def play(table: dict) -> None:
         """Move at every seat as fast as it goes, and remember what was acknowledged."""
         rng = random.Random(table["id"])
-        http = httpx.Client(base_url=f"http://localhost:{house.port}/api", timeout=30)
+        http = httpx.Client(base_url=f"http://localhost:{server.port}/api", timeout=30)
         try:
             while not stop.is_set():
                 for token in filter(None, tokens(table).values()):
@@ -45,42 +45,42 @@ def test_every_game_goes_on_after_kill_9(tmp_path):
     for thread in threads:
         thread.start()
     stop.wait(4)
-    house.kill()
+    server.kill()
     stop.set()
     for thread in threads:
         thread.join()
     assert all(acknowledged.values())
 
-    house.start()
+    server.start()
     try:
         for table in tables:
             numbers = set()
             for token in filter(None, tokens(table).values()):
-                now = house.http.get(f"/seats/{token}").json()
+                now = server.http.get(f"/seats/{token}").json()
                 numbers.add(now["number"])
                 assert now["number"] >= acknowledged[table["id"]]
                 if token in known and known[token]["number"] == now["number"]:
                     assert now["view"] == known[token]["view"]
             assert len(numbers) == 1
         token = tokens(tables[0])["german"]
-        now = house.http.get(f"/seats/{token}").json()
+        now = server.http.get(f"/seats/{token}").json()
         if now["decision"]:
             body = {"number": now["number"], "action": now["decision"]["actions"][0]}
-            assert house.http.post(f"/seats/{token}/actions", json=body).status_code == 200
+            assert server.http.post(f"/seats/{token}/actions", json=body).status_code == 200
     finally:
-        house.stop()
+        server.stop()
 
 
 def test_a_bot_that_was_thinking_when_the_server_died_thinks_again(tmp_path):
-    house = House(tmp_path)
-    table = house.table(mode="1v1", bots={"german": "random"})
+    server = ServerProcess(tmp_path)
+    table = server.table(mode="1v1", bots={"german": "random"})
     token = tokens(table)["soviet"]
-    house.kill()
-    house.start()
+    server.kill()
+    server.start()
     try:
-        with house.socket() as socket:
+        with server.socket() as socket:
             say(socket, join=token)
             while hear(socket)["decision"]["seat"] != "soviet":
                 pass
     finally:
-        house.stop()
+        server.stop()

@@ -5,14 +5,14 @@ import random
 import time
 
 import pytest
-from tests.server.house import hear, say, tokens
+from tests.server.process import hear, say, tokens
 from websockets.exceptions import ConnectionClosed
 
 
-def test_everybody_in_a_room_hears_of_a_move(house):
-    table = house.table(mode="1v1")
+def test_everybody_in_a_room_hears_of_a_move(server):
+    table = server.table(mode="1v1")
     seats = tokens(table)
-    with house.socket() as german, house.socket() as others:
+    with server.socket() as german, server.socket() as others:
         say(german, join=seats["german"])
         now = hear(german)
         say(others, join=seats["soviet"])
@@ -29,9 +29,9 @@ def test_everybody_in_a_room_hears_of_a_move(house):
         assert told[seats["soviet"]]["log"]
 
 
-def test_a_refused_move_is_answered_with_the_reason_and_how_things_stand(house):
-    token = tokens(house.table())["german"]
-    with house.socket() as socket:
+def test_a_refused_move_is_answered_with_the_reason_and_how_things_stand(server):
+    token = tokens(server.table())["german"]
+    with server.socket() as socket:
         say(socket, join=token)
         now = hear(socket)
         play = {"token": token, "number": now["number"], "action": ["fly"]}
@@ -40,9 +40,9 @@ def test_a_refused_move_is_answered_with_the_reason_and_how_things_stand(house):
         assert hear(socket)["number"] == now["number"]
 
 
-def test_the_log_is_sent_once_and_shrinks_with_an_undo(house):
-    token = tokens(house.table())["german"]
-    with house.socket() as socket:
+def test_the_log_is_sent_once_and_shrinks_with_an_undo(server):
+    token = tokens(server.table())["german"]
+    with server.socket() as socket:
         say(socket, join=token)
         now = hear(socket)
         assert (now["log_from"], len(now["log"])) == (0, 1)
@@ -54,13 +54,13 @@ def test_the_log_is_sent_once_and_shrinks_with_an_undo(house):
         assert (now["log_from"], now["log"]) == (1, [])
 
 
-def test_presence_is_told(house):
-    table = house.table(mode="1v1")
+def test_presence_is_told(server):
+    table = server.table(mode="1v1")
     seats = tokens(table)
-    with house.socket() as german:
+    with server.socket() as german:
         say(german, join=seats["german"])
         hear(german)
-        with house.socket() as soviet:
+        with server.socket() as soviet:
             say(soviet, join=seats["soviet"])
             hear(soviet)
             present = {p["seat"]: p["present"] for p in hear(german)["players"]}
@@ -69,11 +69,11 @@ def test_presence_is_told(house):
         assert present == {"german": True, "soviet": False}
 
 
-def test_bots_take_their_seats(house):
-    table = house.table(mode="1v1", bots={"soviet": "random"})
+def test_bots_take_their_seats(server):
+    table = server.table(mode="1v1", bots={"soviet": "random"})
     token = tokens(table)["german"]
     rng = random.Random(1)
-    with house.socket() as socket:
+    with server.socket() as socket:
         say(socket, join=token)
         now = hear(socket)
         played = 0
@@ -90,45 +90,45 @@ def test_bots_take_their_seats(house):
 @pytest.mark.parametrize(
     "text", ["nonsense", "[]", '{"join": 1, "leave": 2}', '{"dance": "x"}', '{"play": {}}']
 )
-def test_nonsense_is_refused_and_the_connection_lives_on(house, text):
-    with house.socket() as socket:
+def test_nonsense_is_refused_and_the_connection_lives_on(server, text):
+    with server.socket() as socket:
         socket.send(text)
         assert hear(socket, "refused")["reason"] in ("bad-message", "unknown-link")
         say(socket, ping=1)
         assert hear(socket, "pong")
 
 
-def test_a_flood_of_messages_is_slowed_and_a_huge_one_ends_the_connection(house):
-    with house.socket() as socket:
+def test_a_flood_of_messages_is_slowed_and_a_huge_one_ends_the_connection(server):
+    with server.socket() as socket:
         for _ in range(200):
             say(socket, ping=1)
         assert hear(socket, "refused")["reason"] == "too-fast"
-    with house.socket() as socket:
+    with server.socket() as socket:
         socket.send(json.dumps({"join": "x" * 5000}))
         with pytest.raises(ConnectionClosed):
             hear(socket, timeout=5)
 
 
-def test_a_page_from_elsewhere_may_not_connect(house):
+def test_a_page_from_elsewhere_may_not_connect(server):
     from websockets.exceptions import InvalidStatus
     from websockets.sync.client import connect
 
     with (
         pytest.raises((InvalidStatus, ConnectionClosed)),
-        connect(f"ws://localhost:{house.port}/api/live", origin="http://evil.test") as socket,
+        connect(f"ws://localhost:{server.port}/api/live", origin="http://evil.test") as socket,
     ):
         socket.recv(timeout=5)
 
 
-def test_a_client_that_comes_back_goes_on_where_it_was(house):
-    token = tokens(house.table())["german"]
-    with house.socket() as socket:
+def test_a_client_that_comes_back_goes_on_where_it_was(server):
+    token = tokens(server.table())["german"]
+    with server.socket() as socket:
         say(socket, join=token)
         now = hear(socket)
         say(socket, play={"token": token, "number": now["number"], "action": ["short"]})
         before = hear(socket)
     time.sleep(0.1)
-    with house.socket() as socket:
+    with server.socket() as socket:
         say(socket, join=token)
         after = hear(socket)
     for key in ("number", "view", "decision"):

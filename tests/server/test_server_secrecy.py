@@ -5,7 +5,7 @@ import random
 import time
 
 import pytest
-from tests.server.house import say, tokens
+from tests.server.process import say, tokens
 
 from hexfront.core.hexes import bits
 from hexfront.games import find
@@ -28,9 +28,9 @@ def shown_in(events: list[dict]) -> str:
     return json.dumps([event for event in events if event["event"] in REVEALING])
 
 
-def states_of(house, id: str) -> list[Volga]:
+def states_of(server, id: str) -> list[Volga]:
     """The game after each of its actions, from the server's own files."""
-    room = Room.load(Store(open_engine(house.url)), find, id)
+    room = Room.load(Store(open_engine(server.url)), find, id)
     assert room is not None
     return [played.before for played in room.game.history] + [room.game.state]
 
@@ -43,14 +43,14 @@ def asked(g: Volga) -> str | None:
 
 
 @pytest.mark.parametrize("mode", ["1v1", "2v1", "cooperative"])
-def test_no_seat_receives_what_is_hidden_from_it(house, mode):
-    table = house.table(mode=mode, options={"variant": "0"})
+def test_no_seat_receives_what_is_hidden_from_it(server, mode):
+    table = server.table(mode=mode, options={"variant": "0"})
     seats = tokens(table)
     seat_of = {token: seat for seat, token in seats.items()} | {table["watch"]: None}
     rng = random.Random(mode)
     latest: dict[str, dict] = {}
     heard: list[tuple[str | None, int, str]] = []
-    with house.socket() as socket:
+    with server.socket() as socket:
         for token in seat_of:
             say(socket, join=token)
 
@@ -74,7 +74,7 @@ def test_no_seat_receives_what_is_hidden_from_it(house, mode):
             listen(mine["number"] + 1)
             time.sleep(0.05)  # as fast as one connection may
 
-    states = states_of(house, table["id"])
+    states = states_of(server, table["id"])
     checked = 0
     for seat, number, text in heard:
         message = json.loads(text)

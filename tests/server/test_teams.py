@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from tests.server.house import hear, say, tokens
+from tests.server.process import hear, say, tokens
 
 SEATS = {
     "2v2": ["german", "german-2", "soviet", "soviet-2"],
@@ -13,14 +13,14 @@ SEATS = {
 
 
 @pytest.mark.parametrize("mode", SEATS)
-def test_a_game_of_teams_is_played_by_people_and_bots(house, mode):  # CH-20.0a
+def test_a_game_of_teams_is_played_by_people_and_bots(server, mode):  # CH-20.0a
     bots = {seat: "random" for seat in SEATS[mode] if seat.startswith("soviet")}
-    table = house.table(game="heroes", mode=mode, options={"cards": "on"}, bots=bots)
+    table = server.table(game="heroes", mode=mode, options={"cards": "on"}, bots=bots)
     seats = {seat: token for seat, token in tokens(table).items() if token}
     assert list(tokens(table)) == SEATS[mode]
     rng = random.Random(mode)
     asked = set()
-    with house.socket() as socket:
+    with server.socket() as socket:
         for token in seats.values():
             say(socket, join=token)
         now = {}
@@ -46,9 +46,9 @@ def test_a_game_of_teams_is_played_by_people_and_bots(house, mode):  # CH-20.0a
         assert hands[seat]["cards"] is not None
 
 
-def test_bots_alone_play_a_team_game_to_its_end(house):  # CH-20.0a
-    table = house.table(game="heroes", mode="2v2", bots=dict.fromkeys(SEATS["2v2"], "random"))
-    with house.socket() as socket:
+def test_bots_alone_play_a_team_game_to_its_end(server):  # CH-20.0a
+    table = server.table(game="heroes", mode="2v2", bots=dict.fromkeys(SEATS["2v2"], "random"))
+    with server.socket() as socket:
         say(socket, join=table["watch"])
         message = hear(socket)
         while message["decision"] is not None:

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from hexfront.core.hexes import Board
 from hexfront.terminal import orders
-from hexfront.terminal.finding import Found, matches, matching, meant
+from hexfront.terminal.finding import Found, best_match, matches, matching
 from hexfront.terminal.flat import draw
 from hexfront.terminal.window import span
 
@@ -18,18 +18,18 @@ PLACES = [
 
 
 def test_a_hex_is_meant_by_its_number_with_or_without_its_board():
-    assert meant(PLACES, ["2-K02"]) == "2-K02"
-    assert meant(PLACES, ["2k02"]) == "2-K02"
-    assert meant(PLACES, ["k02"]) == "1-K02"
-    assert meant(PLACES, ["2813"]) == "2813"
+    assert best_match(PLACES, ["2-K02"]) == "2-K02"
+    assert best_match(PLACES, ["2k02"]) == "2-K02"
+    assert best_match(PLACES, ["k02"]) == "1-K02"
+    assert best_match(PLACES, ["2813"]) == "2813"
 
 
 def test_a_hex_is_meant_by_the_beginning_of_its_place_as_people_type_it():
-    assert meant(PLACES, ["stalin"]) == "2813"
-    assert meant(PLACES, ["kursk"]) == "0907"
-    assert meant(PLACES, ["STARYY", "oskol"]) == "1710"
-    assert meant(PLACES, ["grad"]) is None
-    assert meant(PLACES, []) is None
+    assert best_match(PLACES, ["stalin"]) == "2813"
+    assert best_match(PLACES, ["kursk"]) == "0907"
+    assert best_match(PLACES, ["STARYY", "oskol"]) == "1710"
+    assert best_match(PLACES, ["grad"]) is None
+    assert best_match(PLACES, []) is None
 
 
 def test_all_words_have_to_begin_a_word():

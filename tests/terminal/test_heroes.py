@@ -7,7 +7,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
-from tests.sitting import any_number
+from tests.scripted import any_number
 
 import hexfront
 from hexfront import messages
@@ -32,7 +32,7 @@ def shown(what, width=80):
 
 
 def drawn(game, width=120, height=60, marked=(), seat="german"):
-    face = Words(game.definition, "en").face
+    face = Words(game.definition, "en").terminal
     return shown(face.board(game.view(seat), width, height, marked), width)
 
 
@@ -52,12 +52,12 @@ def in_words(seed):
 
 def test_a_whole_firefight_is_played_in_words_and_its_record_replays(sit):
     game = hexfront.new("heroes", seed="words")
-    sitting = sit(game, in_words("words"))
-    assert sitting.code == 0
+    session = sit(game, in_words("words"))
+    assert session.code == 0
     assert game.result is not None
-    assert "The last round is over." in sitting.shown()
-    assert "is no answer to this question" not in sitting.shown()
-    again = Record.load(sitting.session.path).verify(hexfront.find)
+    assert "The last round is over." in session.shown()
+    assert "is no answer to this question" not in session.shown()
+    again = Record.load(session.session.path).verify(hexfront.find)
     assert again.digest == game.digest
 
 
@@ -66,14 +66,14 @@ def test_a_whole_firefight_is_played_in_words_and_its_record_replays(sit):
 def test_it_is_played_in_every_language_on_eighty_columns(sit, lang, scenario):
     answer, left = any_number(lang), iter(range(60))
     game = hexfront.new("heroes", scenario=scenario, seed=lang)
-    sitting = sit(
+    session = sit(
         game,
         lambda session: answer(session) if next(left, None) is not None else "q",
         lang=lang,
         tty=True,
     )
-    assert sitting.session.game.history
-    lines = Text.from_ansi(sitting.shown()).plain.splitlines()
+    assert session.session.game.history
+    lines = Text.from_ansi(session.shown()).plain.splitlines()
     assert max(cell_len(line) for line in lines if "game.jsonl" not in line) <= 80
 
 
@@ -135,7 +135,7 @@ def test_units_are_told_by_kind_facing_state_and_hits():
 def test_what_scores_shows_its_holder():
     empty = at("firefight partisans; round 2 german; 1-A02: ger-rifles-1/N; soviet 1-G09")
     assert "S1" in drawn(empty)
-    assert "1-G09 S" in shown(Words(empty.definition, "en").face.summary(empty.view(None), None))
+    assert "1-G09 S" in shown(Words(empty.definition, "en").terminal.summary(empty.view(None), None))
 
 
 def test_clock_points_and_whose_turn_it_is_stand_above_the_board():
@@ -165,7 +165,7 @@ def test_everything_beside_the_board_can_be_looked_up(sit):
 
 
 def test_the_owner_of_a_hit_unit_sees_its_marker_and_nobody_else():
-    face = Words(hexfront.find("heroes"), "en").face
+    face = Words(hexfront.find("heroes"), "en").terminal
     unseen = "hit, its marker unseen"
     for seat, told in (("soviet", "Pinned"), ("german", unseen), (None, unseen)):
         view = at().view(seat)
@@ -181,7 +181,7 @@ def test_hidden_units_stand_on_the_board_of_their_owner_alone():
     hidden = {unit["hex"] for unit in game.view("soviet")["hidden"]["soviet"]["units"]}
     assert hidden
     assert "?" in drawn(game, 120, 90, seat="soviet")
-    face = Words(game.definition, "en").face
+    face = Words(game.definition, "en").terminal
     for seat in ("german", None):
         assert "?" not in drawn(game, 120, 90, seat=seat)
         assert not {one.hex for one in face.units(game.view(seat))} & hidden
@@ -226,7 +226,7 @@ def test_two_at_one_keyboard_need_no_curtain_until_there_is_something_to_hide(si
 def test_cards_are_explained_to_those_who_hold_them(sit):
     game = hexfront.new("heroes", seed="cards", options={"cards": "on"})
     view = game.view("german")
-    face = Words(game.definition, "en").face
+    face = Words(game.definition, "en").terminal
     told = shown(face.cards(view, "german"), 200)
     own = view["hands"]["german"]["cards"]
     assert own
@@ -238,7 +238,7 @@ def test_cards_are_explained_to_those_who_hold_them(sit):
 def test_every_commander_of_a_team_has_points_units_and_cards_of_his_own():
     game = hexfront.new("heroes", "2v2", "mir", {"cards": "on"}, seed="team")
     view = game.view("german-2")
-    face = Words(game.definition, "en").face
+    face = Words(game.definition, "en").terminal
     heads = shown(face.board(view, 120, 60, ()), 120).splitlines()[1:5]
     assert {line.partition(":")[0] for line in heads} == {
         messages.say("en", "heroes", f"heroes-seat-{seat}") for seat in game.seats

@@ -6,7 +6,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
-from tests.sitting import any_number
+from tests.scripted import any_number
 
 import hexfront
 from hexfront import messages
@@ -31,7 +31,7 @@ def shown(what, width=80):
 
 
 def drawn(game, width=80, marked=()):
-    face = Words(game.definition, "en").face
+    face = Words(game.definition, "en").terminal
     return shown(face.board(game.view("axis"), width, 24, marked), width)
 
 
@@ -47,25 +47,25 @@ def short(**more):
 
 def test_a_whole_game_is_played_by_numbers_and_its_record_replays(sit):
     game = short(seed="whole")
-    sitting = sit(game, any_number("whole"))
-    assert sitting.code == 0
+    session = sit(game, any_number("whole"))
+    assert session.code == 0
     assert game.result is not None
-    assert "The points of the scenario decide." in sitting.shown()
-    again = Record.load(sitting.session.path).verify(hexfront.find)
+    assert "The points of the scenario decide." in session.shown()
+    again = Record.load(session.session.path).verify(hexfront.find)
     assert again.digest == game.digest
 
 
 @pytest.mark.parametrize("lang", messages.languages())
 def test_it_is_played_in_every_language_on_eighty_columns(sit, lang):
-    sitting = sit(short(seed=lang), first_of(60, lang), lang=lang, tty=True)
-    assert sitting.session.game.history
-    lines = Text.from_ansi(sitting.shown()).plain.splitlines()
+    session = sit(short(seed=lang), first_of(60, lang), lang=lang, tty=True)
+    assert session.session.game.history
+    lines = Text.from_ansi(session.shown()).plain.splitlines()
     assert max(cell_len(line) for line in lines if "game.jsonl" not in line) <= 80
 
 
 def test_dice_thrown_by_hand_are_asked_for(sit):
-    sitting = sit(short(seed="dice", dice="typed"), first_of(100, "dice"))
-    assert "Throw a die for a battle" in sitting.shown()
+    session = sit(short(seed="dice", dice="typed"), first_of(100, "dice"))
+    assert "Throw a die for a battle" in session.shown()
 
 
 @pytest.mark.parametrize("width", [40, 80, 120, 200])
@@ -129,7 +129,7 @@ def test_the_arithmetic_and_the_chances_of_a_battle_are_told(sit):
 
 def test_the_other_hand_is_not_shown():
     view = at().view("axis")
-    face = Words(hexfront.find("noretreat"), "en").face
+    face = Words(hexfront.find("noretreat"), "en").terminal
     for what in (face.panel(view, "axis"), face.cards(view, "axis"), face.summary(view, "axis")):
         assert "Elastic Defense" not in shown(what, 300)
     assert "OKH" in shown(face.cards(view, "axis"), 300)

@@ -5,7 +5,7 @@ import re
 
 import pytest
 from rich.console import Console
-from tests.sitting import Sitting, any_number
+from tests.scripted import ScriptedSession, any_number
 
 import hexfront
 from hexfront.bots import Random
@@ -40,38 +40,38 @@ def test_a_whole_game_is_played_by_numbers_and_its_record_replays(sit, mode):
         return number(session) if session.game.decision else ""
 
     number = any_number(mode)
-    sitting = sit(game, typed)
-    assert sitting.code == 0
+    session = sit(game, typed)
+    assert session.code == 0
     assert game.result is not None
-    assert "The battle is over." in sitting.shown()
-    assert " wins." in sitting.shown() or " win together." in sitting.shown()
-    again = Record.load(sitting.session.path).verify(hexfront.find)
+    assert "The battle is over." in session.shown()
+    assert " wins." in session.shown() or " win together." in session.shown()
+    again = Record.load(session.session.path).verify(hexfront.find)
     assert again.digest == game.digest
     assert [played.action for played in again.history] == [p.action for p in game.history]
 
 
 def test_a_whole_game_is_played_with_dice_thrown_by_hand(sit):
     game = solo(dice="typed", options={"variant": "0"})
-    sitting = sit(game, any_number("dice"))
+    session = sit(game, any_number("dice"))
     assert game.result is not None
-    assert "Throw 2 dice for advantages" in sitting.shown()
-    again = Record.load(sitting.session.path).replay(hexfront.find)
+    assert "Throw 2 dice for advantages" in session.shown()
+    again = Record.load(session.session.path).replay(hexfront.find)
     assert again.digest == game.digest
 
 
 def test_bots_play_the_seats_that_nobody_sits_at(sit):
     game = hexfront.new("volga", mode="1v1", seed="bots")
-    sitting = sit(game, any_number("me"), humans=("german",), bots={"soviet": Random()})
+    session = sit(game, any_number("me"), humans=("german",), bots={"soviet": Random()})
     assert game.result is not None
     assert {played.seat for played in game.history} == {"german", "soviet"}
-    assert "turn to look" not in sitting.shown()
+    assert "turn to look" not in session.shown()
 
 
 def test_bots_alone_play_to_the_end_for_a_spectator(sit):
     game = solo()
-    sitting = sit(game, [], humans=(), bots={"german": Random()})
+    session = sit(game, [], humans=(), bots={"german": Random()})
     assert game.result is not None
-    assert "The Germans draw a card." in sitting.shown()
+    assert "The Germans draw a card." in session.shown()
 
 
 def test_bots_choose_the_same_after_a_game_was_saved_and_loaded(sit, tmp_path):
@@ -117,27 +117,27 @@ def test_a_bare_number_is_always_the_number_of_an_answer():
 def test_a_number_that_is_not_there_plays_nothing_and_says_what_is(sit):
     game = solo()
     for answer in ("0", "6", "38"):
-        sitting = sit(game, [answer])
-        assert "a number from 1 to 5" in sitting.answers()[0]
+        session = sit(game, [answer])
+        assert "a number from 1 to 5" in session.answers()[0]
     assert game.history == []
 
 
 def test_an_illegal_move_comes_back_with_its_rule(sit):
     game = solo()
-    sitting = sit(game, ["short", "stack Y", "to 99"])
-    assert re.search(r"to 99: .+ \[6\.3\w\]", sitting.answers()[2])
+    session = sit(game, ["short", "stack Y", "to 99"])
+    assert re.search(r"to 99: .+ \[6\.3\w\]", session.answers()[2])
     assert len(game.history) == 2
 
 
 def test_words_that_mean_nothing_here_are_said_to_do_so(sit):
-    sitting = sit(solo(), ["charge"])
-    assert "“charge” is no answer to this" in sitting.answers()[0]
+    session = sit(solo(), ["charge"])
+    assert "“charge” is no answer to this" in session.answers()[0]
 
 
 def test_an_answer_that_begins_the_combat_at_once_is_asked_again_with_its_odds(sit):
     game = at()
-    sitting = sit(game, ["planned", "yes", "2", "planned", "1"])
-    answers = sitting.answers()
+    session = sit(game, ["planned", "yes", "2", "planned", "1"])
+    answers = session.answers()
     assert re.search(r"begins the combat.+\n +hex falls \d+\.\d%", answers[0])
     assert "a number from 1 to 2" in answers[1]
     assert "do you lay a card?" not in answers[2]
@@ -147,8 +147,8 @@ def test_an_answer_that_begins_the_combat_at_once_is_asked_again_with_its_odds(s
 
 def test_commands_are_obeyed_where_an_answer_is_asked_again(sit):
     game = at()
-    sitting = sit(game, ["planned", "why call", "?", "rule 6.5e", "", "look 25", "1"])
-    answers = sitting.answers()
+    session = sit(game, ["planned", "why call", "?", "rule 6.5e", "", "look 25", "1"])
+    answers = session.answers()
     assert "call is allowed" in answers[1]
     assert "takes back" in answers[2]
     assert "[6.5e]" in answers[3]
@@ -160,16 +160,16 @@ def test_commands_are_obeyed_where_an_answer_is_asked_again(sit):
 
 def test_leaving_where_an_answer_is_asked_again_plays_nothing(sit):
     game = at()
-    sitting = sit(game, ["planned", "q"])
-    assert sitting.code == 0
+    session = sit(game, ["planned", "q"])
+    assert session.code == 0
     assert game.history == []
 
 
 def test_undo_where_an_answer_is_asked_again_takes_back_the_answer_before_it(sit):
     target = "24: G-PZ-2 G-IN-191; 25: S-RD-45/2; 7: S-RD-87; hand g-stuka"
     game = at(target)
-    sitting = sit(game, ["planned", "target 25", "u", "1"])
-    answers = sitting.answers()
+    session = sit(game, ["planned", "target 25", "u", "1"])
+    answers = session.answers()
     assert "begins the combat" in answers[1]
     assert "Taken back." in answers[2]
     assert "choose what the Germans do" in answers[2]
@@ -177,8 +177,8 @@ def test_undo_where_an_answer_is_asked_again_takes_back_the_answer_before_it(sit
 
 
 def test_the_odds_of_an_answer_are_shown(sit):
-    sitting = sit(at(), ["odds planned", "o 1", "o", "planned", "1", "o 1"])
-    planned, call, nothing, _, _, stuka = sitting.answers()[:6]
+    session = sit(at(), ["odds planned", "o 1", "o", "planned", "1", "o 1"])
+    planned, call, nothing, _, _, stuka = session.answers()[:6]
     assert re.search(r"hex falls +\d+\.\d%", planned)
     assert "No chances can be told" in call
     assert "Name an action" in nothing
@@ -186,13 +186,13 @@ def test_the_odds_of_an_answer_are_shown(sit):
 
 
 def test_an_empty_line_asks_again(sit):
-    sitting = sit(solo(), ["", ""])
-    assert sitting.shown().count("choose what the Germans do") == 3
+    session = sit(solo(), ["", ""])
+    assert session.shown().count("choose what the Germans do") == 3
 
 
 def test_why_not_names_the_rule_or_says_that_it_is_allowed(sit):
-    sitting = sit(solo(), ["short", "stack Y", "why to 99", "why to 98", "why", "why dance"])
-    answers = sitting.answers()
+    session = sit(solo(), ["short", "stack Y", "why to 99", "why to 98", "why", "why dance"])
+    answers = session.answers()
     assert "[6.3" in answers[2]
     assert "to 98 is allowed" in answers[3]
     assert "Name an action" in answers[4]
@@ -200,8 +200,8 @@ def test_why_not_names_the_rule_or_says_that_it_is_allowed(sit):
 
 
 def test_why_tells_what_other_question_an_order_belongs_to_and_what_is_asked_now(sit):
-    sitting = sit(at(), ["why target 25", "why 4", "why 99", "why 6.5b", "target 25", "why dance"])
-    target, number, too_much, rule, typed, dance = sitting.answers()[:6]
+    session = sit(at(), ["why target 25", "why 4", "why 99", "why 6.5b", "target 25", "why dance"])
+    target, number, too_much, rule, typed, dance = session.answers()[:6]
     assert "“target 25” answers another question" in target
     assert "[6.5b]" in target
     assert "Asked now: Turn 1" in target
@@ -221,9 +221,9 @@ def test_why_tells_what_other_question_an_order_belongs_to_and_what_is_asked_now
     ],
 )
 def test_why_answers_in_the_language_of_the_session(sit, lang, elsewhere, nonsense):
-    sitting = sit(at(), ["why target 25", "why dance"], lang=lang)
-    assert elsewhere in sitting.answers()[0]
-    assert nonsense in sitting.answers()[1]
+    session = sit(at(), ["why target 25", "why dance"], lang=lang)
+    assert elsewhere in session.answers()[0]
+    assert nonsense in session.answers()[1]
 
 
 MANY = (
@@ -235,8 +235,8 @@ MANY = (
 @pytest.mark.parametrize("lang", ["en", "es", "fr", "pt"])
 def test_no_table_of_odds_is_cut_at_eighty_columns(sit, lang):
     typed = ["odds planned", "planned", "target 25", "odds attack"]
-    sitting = sit(at(MANY), typed, lang=lang, tty=True, height=60)
-    for table in (sitting.answers()[0], sitting.answers()[3]):
+    session = sit(at(MANY), typed, lang=lang, tty=True, height=60)
+    for table in (session.answers()[0], session.answers()[3]):
         plain = re.sub(r"\x1b\[[\d;]*m", "", table)
         assert "%" in plain
         assert "…" not in plain
@@ -252,8 +252,8 @@ def test_the_counts_of_losses_add_up_to_certainty(sit):
 
 def test_undo_takes_back_until_chance_has_spoken(sit):
     game = solo()
-    sitting = sit(game, ["short", "u", "undo", "call", "u"])
-    answers = sitting.answers()
+    session = sit(game, ["short", "u", "undo", "call", "u"])
+    answers = session.answers()
     assert "Taken back." in answers[1]
     assert "nothing to take back" in answers[2]
     assert "cannot be taken back" in answers[4]
@@ -261,8 +261,8 @@ def test_undo_takes_back_until_chance_has_spoken(sit):
 
 
 def test_what_was_taken_back_is_told_again_when_it_happens_again(sit):
-    sitting = sit(solo(), ["short", "y", "to 98", "u", "to 98"])
-    first, again = sitting.answers()[2], sitting.answers()[4]
+    session = sit(solo(), ["short", "y", "to 98", "u", "to 98"])
+    first, again = session.answers()[2], session.answers()[4]
     assert "98 (Gumrak south) is German" in first
     assert "98 (Gumrak south) is German" in again
 
@@ -277,8 +277,8 @@ def test_dice_thrown_by_hand_are_typed_together_or_one_by_one(sit):
 
 def test_more_dice_than_needed_are_forgotten_and_false_ones_refused(sit):
     game = solo(dice="typed")
-    sitting = sit(game, ["call", "1 2 7", "six", "1 2 3 4 5 6 6"])
-    answers = sitting.answers()
+    session = sit(game, ["call", "1 2 7", "six", "1 2 3 4 5 6 6"])
+    answers = session.answers()
     assert "figures from 1 to 6" in answers[1]
     assert "figures from 1 to 6" in answers[2]
     assert "One die was not needed and is forgotten: 6." in answers[3]
@@ -293,19 +293,19 @@ def test_a_die_typed_by_mistake_is_taken_back(sit):
 
 def test_what_happens_before_the_dice_is_told_before_they_are_asked_for(sit):
     game = at(dice="typed")
-    sitting = sit(game, ["planned", "1", "none", "1"])
-    asked = sitting.answers()[2]
+    session = sit(game, ["planned", "1", "none", "1"])
+    asked = session.answers()[2]
     assert "Showdown: " in asked
     assert asked.index("Showdown: ") < asked.index("Throw ")
-    assert sitting.shown().count("Showdown: ") == 1
+    assert session.shown().count("Showdown: ") == 1
 
 
 # -- what is shown
 
 
 def test_the_map_shows_every_hex_and_every_block_within_eighty_columns(sit):
-    sitting = sit(at(), [])
-    drawn = sitting.shown()
+    session = sit(at(), [])
+    drawn = session.shown()
     for hex in (*range(1, 106), *"WXYZ"):
         assert re.search(rf"(^|\s){hex}[#^*\s]", drawn, re.M), hex
     assert "24#G34" in drawn
@@ -317,7 +317,7 @@ def test_the_map_shows_every_hex_and_every_block_within_eighty_columns(sit):
 def test_the_map_fits_the_terminal_it_is_drawn_in(width, height):
     console = Console(file=io.StringIO(), width=width, height=height)
     game = hexfront.new("volga", seed="wide")
-    face = Words(game.definition, "en").face
+    face = Words(game.definition, "en").terminal
     console.print(face.board(game.view("german"), width, height, ()), no_wrap=True)
     lines = console.file.getvalue().splitlines()
     assert max(map(len, lines)) <= width
@@ -325,15 +325,15 @@ def test_the_map_fits_the_terminal_it_is_drawn_in(width, height):
 
 
 def test_a_wide_map_shows_the_kinds_of_blocks(sit):
-    sitting = sit(at(), [], width=120, height=40)
-    assert "24#G P3I4" in sitting.shown()
-    assert "25#S ?" in sitting.shown()
+    session = sit(at(), [], width=120, height=40)
+    assert "24#G P3I4" in session.shown()
+    assert "25#S ?" in session.shown()
 
 
 def test_rubble_forts_and_empty_hexes_are_marked():
     text = "24: G-PZ-2; 25: S-RD-45; 28: S-RD-87; control W X Y Z 24 23; rubble 25; forts 28 4"
     game = at(text, options={"variant": "C"})
-    face = Words(game.definition, "en").face
+    face = Words(game.definition, "en").terminal
     console = Console(file=io.StringIO(), width=80)
     console.print(face.board(game.view("german"), 80, 24, ()), no_wrap=True)
     drawn = console.file.getvalue()
@@ -349,8 +349,8 @@ def test_every_kind_of_block_has_a_letter():
 
 
 def test_the_hand_the_leaders_and_the_goal_can_be_looked_up(sit):
-    sitting = sit(at(AT_THE_VOLGA + "; leaders g-okh s-chuikov"), ["i", "c", "m", "?", "b"])
-    info, cards, map, help, blocks = sitting.answers()[:5]
+    session = sit(at(AT_THE_VOLGA + "; leaders g-okh s-chuikov"), ["i", "c", "m", "?", "b"])
+    info, cards, map, help, blocks = session.answers()[:5]
     assert "hexes 1 to 19: 0 held" in info
     assert "Stuka and PAK" in info
     assert "22 infantry" not in info
@@ -363,8 +363,8 @@ def test_the_hand_the_leaders_and_the_goal_can_be_looked_up(sit):
 
 
 def test_a_hex_is_looked_at_with_its_blocks_and_neighbours(sit):
-    sitting = sit(at(), ["look 24", "look w", "look 200", "look"])
-    hex, letter, wrong, nothing = sitting.answers()[:4]
+    session = sit(at(), ["look 24", "look w", "look 200", "look"])
+    hex, letter, wrong, nothing = session.answers()[:4]
     assert "Barrikady settlement" in hex
     assert "2nd Panzer Regiment, 16th Panzer Division: strength 3 of 3, hits on 4 or more" in hex
     assert re.search(r"E +25 \(Silikat works\): urban, one unknown block", hex)
@@ -375,8 +375,8 @@ def test_a_hex_is_looked_at_with_its_blocks_and_neighbours(sit):
 
 
 def test_the_log_and_the_titles_of_rules_can_be_looked_up(sit):
-    sitting = sit(solo(), ["l", "l 1", "rule 6.2e", "rule 99"])
-    log, last, rule, wrong = sitting.answers()[:4]
+    session = sit(solo(), ["l", "l 1", "rule 6.2e", "rule 99"])
+    log, last, rule, wrong = session.answers()[:4]
     assert "The Soviets stand in 23 hexes" in log
     assert "Turn 1: the Germans [1.1d]" in last
     assert "draw" not in last
@@ -394,8 +394,8 @@ def test_rules_and_refusals_are_told_in_the_language_of_the_session(sit):
 
 
 def test_answers_say_what_stands_where(sit):
-    sitting = sit(solo(), ["short"])
-    assert re.search(r"The stack in Y \(.+\) +clear, I4 I4", sitting.answers()[0])
+    session = sit(solo(), ["short"])
+    assert re.search(r"The stack in Y \(.+\) +clear, I4 I4", session.answers()[0])
 
 
 def test_there_is_no_colour_outside_a_terminal_and_some_in_it(sit):
@@ -404,8 +404,8 @@ def test_there_is_no_colour_outside_a_terminal_and_some_in_it(sit):
 
 
 def test_a_low_screen_holds_the_map_the_question_and_the_answers(sit):
-    sitting = sit(solo(), [], tty=True)
-    plain = re.sub(r"\x1b\[[0-9;]*m", "", sitting.asked[0][1])
+    session = sit(solo(), [], tty=True)
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", session.asked[0][1])
     lines = plain.splitlines()[-24:]
     assert any(re.match(r"Turn 1, German +1$", line.rstrip()) for line in lines)
     assert any("5  Planned attack" in line for line in lines)
@@ -416,24 +416,24 @@ def test_a_low_screen_holds_the_map_the_question_and_the_answers(sit):
 
 def test_another_seat_finds_the_screen_empty_and_sees_its_own_view(sit):
     game = at(mode="1v1", position=AT_THE_VOLGA + "; soviet-hand s-sniper s-tommy")
-    sitting = sit(game, ["planned", "1", "", "none", ""], tty=True)
-    german, curtain, soviet = (shown for _, shown in sitting.asked[1:4])
-    assert "Soviet" in sitting.asked[2][0]
+    session = sit(game, ["planned", "1", "", "none", ""], tty=True)
+    german, curtain, soviet = (shown for _, shown in session.asked[1:4])
+    assert "Soviet" in session.asked[2][0]
     assert curtain.endswith("\x1b[2J\x1b[3J\x1b[H")
     shown_to_soviet = soviet[len(curtain) :]
     assert shown_to_soviet.startswith("\x1b[2J\x1b[3J\x1b[H")
     assert "Soviet sniper" in shown_to_soviet
     assert "Stuka" not in shown_to_soviet
     assert "2nd Panzer" not in shown_to_soviet
-    assert "German" in sitting.asked[4][0]
+    assert "German" in session.asked[4][0]
     assert "Soviet sniper" not in german
 
 
 def test_partners_with_the_same_knowledge_need_no_curtain(sit):
     game = hexfront.new("volga", mode="cooperative", seed="partners")
-    sitting = sit(game, any_number("partners"))
-    assert "turn to look" not in sitting.shown()
-    assert "Blue: " in sitting.shown()
+    session = sit(game, any_number("partners"))
+    assert "turn to look" not in session.shown()
+    assert "Blue: " in session.shown()
 
 
 def test_a_seat_is_never_told_what_another_may_know(sit):
@@ -450,10 +450,10 @@ def test_a_seat_is_never_told_what_another_may_know(sit):
 
 def test_the_end_of_the_input_keeps_the_game_and_says_how_to_go_on(sit, tmp_path):
     game = solo()
-    sitting = sit(game, ["call"])
+    session = sit(game, ["call"])
     path = tmp_path / "game.jsonl"
-    assert sitting.code == 0
-    assert f"hexfront play --load {path}" in sitting.shown()
+    assert session.code == 0
+    assert f"hexfront play --load {path}" in session.shown()
     assert hexfront.load(path).digest == game.digest
 
 
@@ -484,10 +484,10 @@ def test_a_loaded_game_goes_on_where_it_stood(sit, tmp_path):
     game = solo()
     sit(game, ["call", "1"])
     loaded = hexfront.load(tmp_path / "game.jsonl")
-    sitting = sit(loaded, ["1"])
+    session = sit(loaded, ["1"])
     sit(game, ["1"])
     assert loaded.digest == game.digest
-    assert "Dice for reinforcements" in sitting.shown()
+    assert "Dice for reinforcements" in session.shown()
 
 
 @pytest.mark.parametrize(("mode", "humans"), [("solo", ["german"]), ("1v1", ["german"])])
@@ -526,34 +526,34 @@ def test_a_file_that_cannot_be_written_is_complained_of_once(tmp_path, monkeypat
     monkeypatch.setenv("HEXFRONT_DATA", str(tmp_path / "data"))
     (tmp_path / "file").write_text("")
     lines = ["short", "stop", "short", "stop"]
-    sitting = Sitting(solo(), lines, tmp_path / "file" / "game.jsonl").run()
-    assert len(sitting.session.game.history) >= 4
-    assert sitting.shown().count("Not saved") == 1
+    session = ScriptedSession(solo(), lines, tmp_path / "file" / "game.jsonl").run()
+    assert len(session.session.game.history) >= 4
+    assert session.shown().count("Not saved") == 1
 
 
 def test_a_game_is_saved_to_a_file_of_ones_choice(sit, tmp_path):
     path = tmp_path / "my game.jsonl"
-    sitting = sit(solo(), ["short", f"save {path}", f"s {tmp_path / 'no'}/\0/x", "q"])
-    answers = sitting.answers()
+    session = sit(solo(), ["short", f"save {path}", f"s {tmp_path / 'no'}/\0/x", "q"])
+    answers = session.answers()
     assert f"Saved to {path}." in answers[1]
     assert "Not saved" in answers[2]
     assert len(hexfront.load(path).history) == 1
-    assert f"--load '{path}'" in sitting.shown()
+    assert f"--load '{path}'" in session.shown()
 
 
 def test_a_game_that_cannot_be_kept_where_it_should_is_kept_elsewhere(tmp_path, monkeypatch):
     monkeypatch.setenv("HEXFRONT_DATA", str(tmp_path / "data"))
     (tmp_path / "file").write_text("")
-    sitting = Sitting(solo(), ["call"], tmp_path / "file" / "game.jsonl").run()
-    assert "cannot be written" in sitting.shown()
-    assert sitting.session.path.parent == tmp_path / "data" / "games"
-    assert len(hexfront.load(sitting.session.path).history) == 1
+    session = ScriptedSession(solo(), ["call"], tmp_path / "file" / "game.jsonl").run()
+    assert "cannot be written" in session.shown()
+    assert session.session.path.parent == tmp_path / "data" / "games"
+    assert len(hexfront.load(session.session.path).history) == 1
 
 
 def test_a_set_up_that_waits_for_dice_leaves_nothing_to_keep(sit, tmp_path):
-    sitting = sit(solo(dice="typed", options={"variant": "0"}), ["s", "u", "q"])
-    assert sitting.code == 0
-    assert "Not saved" in sitting.answers()[0]
+    session = sit(solo(dice="typed", options={"variant": "0"}), ["s", "u", "q"])
+    assert session.code == 0
+    assert "Not saved" in session.answers()[0]
     assert not (tmp_path / "game.jsonl").exists()
 
 

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
-from tests.sitting import any_number
+from tests.scripted import any_number
 
 import hexfront
 from hexfront import messages
@@ -16,7 +16,7 @@ from hexfront.core.record import Record
 from hexfront.terminal.finding import matches
 from hexfront.terminal.words import Words
 
-FACE = Words(hexfront.find("stalingrado"), "en").face
+FACE = Words(hexfront.find("stalingrado"), "en").terminal
 
 
 def new(scenario="uranus", **more):
@@ -67,18 +67,18 @@ def test_a_game_is_played_in_words_and_its_record_replays(sit):
         return " ".join(rng.choice(decision.actions)).lower() if decision else ""
 
     game = new("blue")
-    sitting = sit(game, typed)
-    assert sitting.code == 0
+    session = sit(game, typed)
+    assert session.code == 0
     assert len(game.history) > 300
-    assert "is no answer to this question" not in sitting.shown()
-    assert Record.load(sitting.session.path).verify(hexfront.find).digest == game.digest
+    assert "is no answer to this question" not in session.shown()
+    assert Record.load(session.session.path).verify(hexfront.find).digest == game.digest
 
 
 @pytest.mark.parametrize("lang", messages.languages())
 def test_it_is_played_in_every_language_on_eighty_columns(sit, lang):
-    sitting = sit(new("blue"), first_of(40, lang), lang=lang, tty=True)
-    assert sitting.session.game.history
-    lines = Text.from_ansi(sitting.shown()).plain.splitlines()
+    session = sit(new("blue"), first_of(40, lang), lang=lang, tty=True)
+    assert session.session.game.history
+    lines = Text.from_ansi(session.shown()).plain.splitlines()
     assert max(cell_len(line) for line in lines if "game.jsonl" not in line) <= 80
 
 
@@ -254,7 +254,7 @@ def test_air_missions_are_told_by_base_and_in_the_lists():
 
 @pytest.mark.parametrize("lang", messages.languages())
 def test_the_lists_that_the_legend_recommends_find_units(moving, lang):
-    face = Words(moving.definition, lang).face
+    face = Words(moving.definition, lang).terminal
     legend = messages.say(lang, "stalingrado", "stalingrado-legend-units")
     lists = re.findall(r"\bb ((?:\w| )+)", legend.rpartition(":")[2])
     assert len(lists) == 3

@@ -1,6 +1,6 @@
 """Computer players: what a bot is, which there are, and how a game is played between them.
 
-A bot sits at a `Table`. It sees its own legal actions and what its seat may know, and it may
+A bot gets an `Observation`. It sees its own legal actions and what its seat may know, and it may
 imagine positions in which everything hidden from it is drawn anew; the true position and the
 dice to come are out of its reach.
 """
@@ -24,7 +24,7 @@ RULEBOOK = "rulebook"
 """The name of what plays an automatic seat: the rulebook itself."""
 
 
-class Table:
+class Observation:
     """A decision as the bot that has to take it may look at it."""
 
     __slots__ = ("_state", "definition", "rng", "seat")
@@ -65,23 +65,23 @@ class Table:
         """A state that fits all that the seat knows, with dice of its own."""
         state = self._state.clone()
         seed = f"{self.rng.getrandbits(64):x}"
-        self.definition.redraw(state, self.seat, Chance(f"{seed}/hidden"))
+        self.definition.resample(state, self.seat, Chance(f"{seed}/hidden"))
         state.chance = Chance(seed)
         return state
 
 
 class Bot(Protocol):
-    def choose(self, table: Table) -> Action:
-        """One of `table.legal`."""
+    def choose(self, observation: Observation) -> Action:
+        """One of `observation.legal`."""
         ...
 
 
 class Random:
     """Any legal action, each as likely."""
 
-    def choose(self, table: Table) -> Action:
-        legal = table.legal
-        return legal[int(table.rng.random() * len(legal))]
+    def choose(self, observation: Observation) -> Action:
+        legal = observation.legal
+        return legal[int(observation.rng.random() * len(legal))]
 
 
 Maker = Callable[[], Bot]
@@ -114,7 +114,7 @@ def advice(game: Game) -> Named | None:
     bot = maker()
     for number, state in enumerate(states, len(game.history) + 1 - len(states)):
         rng = random.Random(f"{number}/hint")
-        answer = bot.choose(Table(game.definition, state, seat, rng))
+        answer = bot.choose(Observation(game.definition, state, seat, rng))
     return game.named(answer)
 
 
@@ -143,6 +143,6 @@ def play_out(
     while state.legal:
         choice, args = asked(state)
         seat = choice.seat(state, *args)
-        play(state, bots[seat].choose(Table(definition, state, seat, rng)))
+        play(state, bots[seat].choose(Observation(definition, state, seat, rng)))
         decisions += 1
     return decisions

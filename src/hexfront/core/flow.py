@@ -62,11 +62,11 @@ class Event:
 class State:
     """What every game's state has beside its own fields.
 
-    `legal`, `sink` and `spoke` serve the machine and are no part of the game: they are neither
+    `legal`, `sink` and `revealed` serve the machine and are no part of the game: they are neither
     saved nor compared.
     """
 
-    __slots__ = ("chance", "frames", "legal", "result", "sink", "spoke")
+    __slots__ = ("chance", "frames", "legal", "result", "revealed", "sink")
 
     seats: ClassVar[tuple[str, ...]] = ()
 
@@ -75,7 +75,7 @@ class State:
     result: Result | None
     legal: list[Action]
     sink: list[Event] | None
-    spoke: bool
+    revealed: bool
 
     def follow(self, *steps: str | Frame) -> None:
         """These steps come next, in this order."""
@@ -151,7 +151,7 @@ class Choice(Generic[S]):
     `skip` is the verb of a moment that most let pass, so that a player may have it said for him.
     """
 
-    __slots__ = ("_meant", "_plan", "about", "always", "name", "rule", "seat", "skip", "verbs")
+    __slots__ = ("_explain", "_plan", "about", "always", "name", "rule", "seat", "skip", "verbs")
 
     def __init__(
         self,
@@ -169,7 +169,7 @@ class Choice(Generic[S]):
         self.about = about
         self.skip = skip
         self.verbs: dict[str, Verb] = {}
-        self._meant: Callable[..., Refusal | None] | None = None
+        self._explain: Callable[..., Refusal | None] | None = None
         self._plan: list[tuple[str, Action | None, list[Callable[..., int]]]] = []
 
     def verb(
@@ -228,18 +228,18 @@ class Choice(Generic[S]):
             return Refusal(self.rule, verb, ALLOWED)
         return Refusal(limit.rule, verb, limit.reason)
 
-    def meant(self, why: Callable[..., Refusal | None]) -> Callable[..., Refusal | None]:
+    def explains(self, why: Callable[..., Refusal | None]) -> Callable[..., Refusal | None]:
         """Register what pointing at a thing in vain was meant for, and what is against it.
 
         It is called with the frame's arguments, the kind and the thing; None leaves the answer to
         the first verb that names such things.
         """
-        self._meant = why
+        self._explain = why
         return why
 
-    def rebuff(self, g: S, args: Frame, kind: str, thing: int) -> Refusal:
+    def explain(self, g: S, args: Frame, kind: str, thing: int) -> Refusal:
         """Why there is nothing to choose about a thing that somebody points at."""
-        found = self._meant(g, *args, kind, thing) if self._meant else None
+        found = self._explain(g, *args, kind, thing) if self._explain else None
         if found is not None:
             return found
         for verb in self.verbs.values():
@@ -300,11 +300,11 @@ class Steps(Generic[S]):
         Each is given before it is taken, `g` being at that choice. It ends where a real choice is
         left, where a step of another sort follows, and where chance or hidden things speak.
         """
-        g.spoke, rolled = False, g.chance.at
+        g.revealed, rolled = False, g.chance.at
         while True:
             frame = g.frames.pop()
             self._table[frame[0]].take(g, frame[1:], action)
-            if g.spoke or g.chance.at != rolled or not g.frames:
+            if g.revealed or g.chance.at != rolled or not g.frames:
                 return
             choice = self._table[g.frames[-1][0]]
             if type(choice) is not Choice:

@@ -10,8 +10,8 @@ from typing import Any, Protocol
 
 from hexfront.core.chance import Chance, RollNeeded, Typed
 from hexfront.core.flow import ALLOWED, Event, GameOver, Refusal, Result, State, Steps
-from hexfront.core.past import Named as Named
-from hexfront.core.past import Played, digest, forget, named, numbered
+from hexfront.core.history import Named as Named
+from hexfront.core.history import Played, digest, forget, named, numbered
 
 TYPE_DIE = "type-die"
 """The prompt of a decision that is no choice: somebody throws a die and says what it shows."""
@@ -131,7 +131,7 @@ class Definition(Protocol):
     def rule_titles(self, lang: str = "en") -> dict[str, str]: ...
     def view(self, g: Any, seat: str | None) -> dict[str, Any]: ...
     def odds(self, g: Any, action: Any) -> Any: ...
-    def redraw(self, g: Any, seat: str, chance: Chance) -> None: ...
+    def resample(self, g: Any, seat: str, chance: Chance) -> None: ...
     def dump(self, g: Any) -> dict[str, Any]: ...
     def restore(self, data: dict[str, Any], setup: Setup, chance: Chance) -> Any: ...
     def write(self, g: Any) -> str: ...
@@ -307,7 +307,7 @@ class Game:
             seat, name = choice.seat(g, *args), self.named(chosen)
         events: list[Event] = []
         rolls: list[int] = []
-        g.sink, g.spoke, g.chance.trace = events, False, rolls
+        g.sink, g.revealed, g.chance.trace = events, False, rolls
         if isinstance(g.chance, Typed):
             g.chance.given = list(self._given)
         try:
@@ -317,7 +317,7 @@ class Game:
                 self.definition.steps.play(g, chosen)
         except RollNeeded as needed:
             self.state = before
-            self._waiting = (chosen, needed.why, bool(rolls) or g.spoke)
+            self._waiting = (chosen, needed.why, bool(rolls) or g.revealed)
             self._missing = needed.count
             self.so_far = events
             self._decision = None
@@ -330,11 +330,11 @@ class Game:
         self._given = []
         self.so_far = []
         self._decision = None
-        spoke = bool(rolls) or g.spoke
+        revealed = bool(rolls) or g.revealed
         if chosen is None:
-            self.opening = Played(seat, name, rolls, events, spoke)
+            self.opening = Played(seat, name, rolls, events, revealed)
         else:
-            self.remember(Played(seat, name, rolls, events, spoke, kept=before))
+            self.remember(Played(seat, name, rolls, events, revealed, kept=before))
             forget(self.history)
         return events
 
@@ -408,7 +408,7 @@ class Game:
         verbs = {verb.name for verb in choice.verbs.values() if verb.kind == kind}
         if any(action[0] in verbs and action[1] == thing for action in self.state.legal):
             return None
-        refusal = choice.rebuff(self.state, args, kind, thing)
+        refusal = choice.explain(self.state, args, kind, thing)
         return None if refusal.reason == ALLOWED else self._worded(words, refusal)
 
     def undo(self, seat: str | None = None) -> None:
@@ -424,7 +424,7 @@ class Game:
         if not self.history:
             raise CannotUndo("nothing-to-undo")
         last = self.history[-1]
-        if last.spoke:
+        if last.revealed:
             raise CannotUndo("chance-has-spoken")
         if last.seat != (seat or (self.decision.seat if self.decision else last.seat)):
             raise CannotUndo("not-your-move")
@@ -434,11 +434,11 @@ class Game:
         self.state = before
         self._decision = None
 
-    def _undo_waiting(self, chosen: Any, why: str, spoke: bool) -> None:
+    def _undo_waiting(self, chosen: Any, why: str, revealed: bool) -> None:
         if self._given:
             self._given.pop()
             self._carry_out(chosen, self.state.clone())
-        elif spoke:
+        elif revealed:
             raise CannotUndo("chance-has-spoken")
         elif chosen is None:
             raise CannotUndo("nothing-to-undo")
@@ -523,7 +523,7 @@ class Game:
         other.state.chance = Chance(seed)
         other._given, other._waiting, other._decision = [], None, None
         other.so_far = []
-        self.definition.redraw(other.state, seat, Chance(f"{seed}/hidden"))
+        self.definition.resample(other.state, seat, Chance(f"{seed}/hidden"))
         other.position = other.text
         return other
 
@@ -576,4 +576,4 @@ def fresh(state: State, chance: Chance) -> None:
     state.result = None
     state.legal = []
     state.sink = None
-    state.spoke = False
+    state.revealed = False

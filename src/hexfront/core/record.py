@@ -27,7 +27,7 @@ from hexfront.core.game import (
     Setup,
     check_setup,
 )
-from hexfront.core.past import digest
+from hexfront.core.history import digest
 
 FORMAT = 1
 LONGEST = 50_000_000

@@ -16,7 +16,7 @@ from hexfront.core.record import Record, RecordError
 from hexfront.core.rulebook import ENGLISH
 from hexfront.games import IDS
 from hexfront.server.guard import CHAT_LIMIT, NAME_LIMIT
-from hexfront.server.hall import Hall, status
+from hexfront.server.lobby import Lobby, status
 from hexfront.server.room import Refused, Room
 
 router = APIRouter(prefix="/api")
@@ -251,16 +251,16 @@ class HealthOut(BaseModel):
     version: str
 
 
-def hall_of(request: Request) -> Hall:
-    hall: Hall = request.app.state.hall
-    return hall
+def lobby_of(request: Request) -> Lobby:
+    lobby: Lobby = request.app.state.lobby
+    return lobby
 
 
-InHall = Annotated[Hall, Depends(hall_of)]
+InHall = Annotated[Lobby, Depends(lobby_of)]
 
 
-def entered(token: str, hall: InHall) -> tuple[Room, str | None]:
-    return hall.enter(token)
+def entered(token: str, lobby: InHall) -> tuple[Room, str | None]:
+    return lobby.enter(token)
 
 
 Entered = Annotated[tuple[Room, str | None], Depends(entered)]
@@ -295,7 +295,7 @@ def table_out(room: Room, only: str | None = None) -> TableOut:
     )
 
 
-def state_out(hall: Hall, room: Room, seat: str | None, log_from: int = 0) -> dict[str, Any]:
+def state_out(lobby: Lobby, room: Room, seat: str | None, log_from: int = 0) -> dict[str, Any]:
     """StateOut as plain data; the live connection sends the same."""
     log_from = max(0, min(log_from, room.length))
     over = room.game.result is not None
@@ -305,12 +305,12 @@ def state_out(hall: Hall, room: Room, seat: str | None, log_from: int = 0) -> di
         "options": dict(room.row.options),
         "seat": seat,
         "number": room.number,
-        **status(room, hall.present(room.row.id)),
+        **status(room, lobby.present(room.row.id)),
         "view": room.position(seat),
         "decision": room.decision(seat),
         "undo": seat is not None and room.can_undo(seat),
         "record": seat is not None and room.has_no_secrets,
-        "rematch": over and hall.store.rematch_of(room.row.id) is not None,
+        "rematch": over and lobby.store.rematch_of(room.row.id) is not None,
         "eyes": room.eyes(seat),
         "log_from": log_from,
         "log": room.log(seat, log_from),
@@ -325,65 +325,65 @@ def state_out(hall: Hall, room: Room, seat: str | None, log_from: int = 0) -> di
 
 
 @router.get("/health")
-async def health(hall: InHall) -> HealthOut:
-    well = hall.store.is_well()
+async def health(lobby: InHall) -> HealthOut:
+    well = lobby.store.is_well()
     return HealthOut(status="well" if well else "ill", version=hexfront.__version__)
 
 
 @router.get("/games")
-async def list_games(hall: InHall) -> list[GameOut]:
-    return [_game_out(hall.find(id)) for id in IDS]
+async def list_games(lobby: InHall) -> list[GameOut]:
+    return [_game_out(lobby.find(id)) for id in IDS]
 
 
 @router.get("/games/{game}/components")
-async def components(game: str, hall: InHall) -> dict[str, Any]:
+async def components(game: str, lobby: InHall) -> dict[str, Any]:
     """The board, the pieces and the cards: what does not change during a game."""
-    return hall.find(game).components()
+    return lobby.find(game).components()
 
 
 @router.get("/games/{game}/rules")
-async def rules(game: str, hall: InHall, lang: Language = ENGLISH) -> dict[str, str]:
+async def rules(game: str, lobby: InHall, lang: Language = ENGLISH) -> dict[str, str]:
     """The statements of the rules in our own words, by number."""
-    return hall.find(game).rule_titles(lang)
+    return lobby.find(game).rule_titles(lang)
 
 
 @router.post("/tables", status_code=201)
-async def create_table(new: NewGame, hall: InHall) -> TableOut:
-    definition = hall.find(new.game)
+async def create_table(new: NewGame, lobby: InHall) -> TableOut:
+    definition = lobby.find(new.game)
     bots = {seat: name for seat, name in new.bots.items() if name != RULEBOOK}
     room = Room.create(
-        hall.store, definition, new.mode, new.scenario, new.options, bots, new.names, new.dice
+        lobby.store, definition, new.mode, new.scenario, new.options, bots, new.names, new.dice
     )
-    hall.add(room)
-    hall.wake_bot(room)
+    lobby.add(room)
+    lobby.wake_bot(room)
     return table_out(room)
 
 
 @router.post("/records", status_code=201)
-async def upload_record(request: Request, hall: InHall) -> TableOut:
+async def upload_record(request: Request, lobby: InHall) -> TableOut:
     """A record, as it was downloaded, becomes a game again."""
     try:
         record = Record.read(await request.body(), "the uploaded file")
     except RecordError as error:
         raise Refused("not-a-record", why=str(error), line=error.line) from None
     # A long game takes seconds to play again, and the others go on meanwhile.
-    room = await asyncio.to_thread(Room.upload, hall.store, hall.find, record)
-    hall.add(room)
+    room = await asyncio.to_thread(Room.upload, lobby.store, lobby.find, record)
+    lobby.add(room)
     return table_out(room)
 
 
 @router.get("/seats/{token}")
-async def state(place: Entered, hall: InHall, log_from: int = 0) -> StateOut:
+async def state(place: Entered, lobby: InHall, log_from: int = 0) -> StateOut:
     room, seat = place
-    hall.wake_bot(room)
-    return StateOut.model_validate(state_out(hall, room, seat, log_from))
+    lobby.wake_bot(room)
+    return StateOut.model_validate(state_out(lobby, room, seat, log_from))
 
 
 @router.get("/seats/{token}/turn")
-async def turn(token: str, hall: InHall) -> TurnOut:
+async def turn(token: str, lobby: InHall) -> TurnOut:
     """For lists of many games: nothing is replayed for it."""
-    game, seat = hall.store.whose(token) or ("", None)
-    row = hall.store.game(game)
+    game, seat = lobby.store.whose(token) or ("", None)
+    row = lobby.store.game(game)
     if row is None:
         raise Refused("unknown-link")
     over = row.finished is not None
@@ -391,20 +391,20 @@ async def turn(token: str, hall: InHall) -> TurnOut:
 
 
 @router.post("/seats/{token}/actions")
-async def act(place: Seated, move: Move, hall: InHall) -> StateOut:
+async def act(place: Seated, move: Move, lobby: InHall) -> StateOut:
     room, seat = place
     log_from = room.length
     if await room.play(seat, move.number, tuple(move.action)):
-        hall.changed(room)
-    return StateOut.model_validate(state_out(hall, room, seat, log_from))
+        lobby.changed(room)
+    return StateOut.model_validate(state_out(lobby, room, seat, log_from))
 
 
 @router.post("/seats/{token}/undo")
-async def undo(place: Seated, at: At, hall: InHall) -> StateOut:
+async def undo(place: Seated, at: At, lobby: InHall) -> StateOut:
     room, seat = place
     if await room.undo(seat, at.number):
-        hall.changed(room)
-    return StateOut.model_validate(state_out(hall, room, seat, room.length))
+        lobby.changed(room)
+    return StateOut.model_validate(state_out(lobby, room, seat, room.length))
 
 
 _NOT_ASKED = WhyOut(legal=False, reason="not-your-decision")
@@ -499,14 +499,14 @@ async def record(place: Seated) -> Response:
 
 
 @router.post("/seats/{token}/branch", status_code=201)
-async def branch(place: Seated, moment: Moment, hall: InHall) -> TableOut:
+async def branch(place: Seated, moment: Moment, lobby: InHall) -> TableOut:
     """A new game that goes on from a moment of this one, with the same bots."""
     room, _ = place
     bots = {seat.seat: seat.bot for seat in room.seats.values() if seat.bot}
     past = (await _record_of(room)).until(moment.at)
-    other = await asyncio.to_thread(Room.upload, hall.store, hall.find, past, bots)
-    hall.add(other)
-    hall.wake_bot(other)
+    other = await asyncio.to_thread(Room.upload, lobby.store, lobby.find, past, bots)
+    lobby.add(other)
+    lobby.wake_bot(other)
     return table_out(other)
 
 
@@ -517,51 +517,51 @@ async def _record_of(room: Room) -> Record:
 
 
 @router.post("/seats/{token}/name")
-async def rename(place: Seated, new: NameIn, hall: InHall) -> PlayerOut:
+async def rename(place: Seated, new: NameIn, lobby: InHall) -> PlayerOut:
     room, seat = place
     room.rename(seat, new.name)
-    hall.announce(room.row.id)
+    lobby.announce(room.row.id)
     return PlayerOut(seat=seat, name=new.name, bot=None, present=True)
 
 
 @router.put("/seats/{token}/skips")
-async def skip(place: Seated, wanted: SkipsIn, hall: InHall) -> StateOut:
+async def skip(place: Seated, wanted: SkipsIn, lobby: InHall) -> StateOut:
     """From now on this seat is asked, or not, as it wants."""
     room, seat = place
     room.skip(seat, frozenset(wanted.skips))
-    hall.wake_bot(room)
-    return StateOut.model_validate(state_out(hall, room, seat, room.length))
+    lobby.wake_bot(room)
+    return StateOut.model_validate(state_out(lobby, room, seat, room.length))
 
 
 @router.get("/seats/{token}/chat")
-async def read_chat(place: Entered, hall: InHall, after: int = 0) -> list[SaidOut]:
+async def read_chat(place: Entered, lobby: InHall, after: int = 0) -> list[SaidOut]:
     room, _ = place
     return [
         SaidOut(id=s.id, seat=s.seat, text=s.text, at=s.at)
-        for s in hall.store.said(room.row.id, after)
+        for s in lobby.store.said(room.row.id, after)
     ]
 
 
 @router.post("/seats/{token}/chat", status_code=201)
-async def say(place: Seated, words: Chat, hall: InHall) -> SaidOut:
+async def say(place: Seated, words: Chat, lobby: InHall) -> SaidOut:
     room, seat = place
     said = room.say(seat, words.text)
-    hall.announce(room.row.id)
+    lobby.announce(room.row.id)
     return SaidOut(id=said.id, seat=said.seat, text=said.text, at=said.at)
 
 
 @router.post("/seats/{token}/rematch", status_code=201)
-async def rematch(place: Seated, hall: InHall) -> TableOut:
+async def rematch(place: Seated, lobby: InHall) -> TableOut:
     """The same game again: one for all who ask, and each gets the link of their own seat."""
     room, own = place
     old = room.row
-    if begun := hall.store.rematch_of(old.id):
-        return table_out(hall.room(begun), own)
+    if begun := lobby.store.rematch_of(old.id):
+        return table_out(lobby.room(begun), own)
     bots = {seat.seat: seat.bot for seat in room.seats.values() if seat.bot}
     names = {seat.seat: seat.name for seat in room.seats.values() if seat.name}
     again = Room.create(
-        hall.store,
-        hall.find(old.game),
+        lobby.store,
+        lobby.find(old.game),
         old.mode,
         old.scenario,
         old.options,
@@ -570,7 +570,7 @@ async def rematch(place: Seated, hall: InHall) -> TableOut:
         old.dice,
         old.id,
     )
-    hall.add(again)
-    hall.wake_bot(again)
-    hall.announce(old.id)
+    lobby.add(again)
+    lobby.wake_bot(again)
+    lobby.announce(old.id)
     return table_out(again, own)

@@ -22,7 +22,7 @@ from hexfront.core.game import HexfrontError
 from hexfront.games import find
 from hexfront.server import api, live
 from hexfront.server.guard import Guard
-from hexfront.server.hall import Hall
+from hexfront.server.lobby import Lobby
 from hexfront.server.migrate import upgrade
 from hexfront.server.room import Refused
 from hexfront.server.store import Store, open_engine
@@ -46,11 +46,11 @@ def create_app(url: str | None = None, client: Path | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
-        await app.state.hall.close()
+        await app.state.lobby.close()
         engine.dispose()
 
     app = FastAPI(title="Hexfront", version=__version__, lifespan=lifespan, docs_url=None)
-    app.state.hall = Hall(Store(engine), find)
+    app.state.lobby = Lobby(Store(engine), find)
     app.include_router(api.router)
     app.include_router(live.router)
     app.add_middleware(GZipMiddleware, compresslevel=6)

@@ -21,7 +21,7 @@ from pydantic import ValidationError
 from hexfront.core.game import HexfrontError
 from hexfront.server.api import At, Move, state_out
 from hexfront.server.guard import Rate
-from hexfront.server.hall import Hall, Listener
+from hexfront.server.lobby import Listener, Lobby
 from hexfront.server.room import Refused, Room
 
 MESSAGE_LIMIT = 4_000
@@ -34,9 +34,9 @@ router = APIRouter()
 class Client:
     """A browser window: the seats it sits at, and what it has been told of each."""
 
-    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+    def __init__(self, socket: WebSocket, lobby: Lobby) -> None:
         self._socket = socket
-        self._hall = hall
+        self._hall = lobby
         self._outbox: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(WAITING_LIMIT)
         self._joined: dict[str, tuple[str, Listener]] = {}
         self._logged: dict[str, int] = {}
@@ -160,4 +160,4 @@ async def live(socket: WebSocket) -> None:
         await socket.close(1008)
         return
     await socket.accept()
-    await Client(socket, socket.app.state.hall).serve()
+    await Client(socket, socket.app.state.lobby).serve()

@@ -39,7 +39,7 @@ def _asked_of_version_3(connection: Connection) -> None:
 
 
 def _chapters_of_version_4(connection: Connection) -> None:
-    store.chapters.create(connection, checkfirst=True)
+    store.snapshots.create(connection, checkfirst=True)
 
 
 MIGRATIONS: list[Callable[[Connection], None]] = [

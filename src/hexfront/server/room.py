@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from hexfront.bots import Table, seat_bots
+from hexfront.bots import Observation, seat_bots
 from hexfront.core.chance import Chance, Recorded, Typed, commitment
 from hexfront.core.game import (
     BadSetup,
@@ -23,7 +23,7 @@ from hexfront.core.game import (
     new_seed,
 )
 from hexfront.core.record import Record, RecordError
-from hexfront.server import chapters
+from hexfront.server import snapshots
 from hexfront.server.store import Conflict, Entry, GameRow, Line, Said, SeatRow, Store
 
 UNDO = "undo"
@@ -48,7 +48,7 @@ def new_token() -> str:
 
 class Room:
     """One game, its seats and its list. `number` is the place of the next entry, `ended` how many
-    actions are in chapters that have ended."""
+    actions are in snapshots that have ended."""
 
     def __init__(
         self,
@@ -151,8 +151,8 @@ class Room:
             asked = _asked(game)
             store.add_lines([Line(row.id, entry, asked, False) for entry in listed[1:]])
         ended = 0
-        for end in chapters.ends(game):
-            store.add_chapter(row.id, 1 + end, chapters.write(game, ended, end))
+        for end in snapshots.ends(game):
+            store.add_snapshot(row.id, 1 + end, snapshots.write(game, ended, end))
             ended = end
         return cls(store, row, seats, game, len(listed), ended)
 
@@ -168,10 +168,10 @@ class Room:
         listed = store.entries(id)
         setup = check_setup(definition, row.mode, row.scenario, row.options)
         by_hand = row.dice == "typed"
-        covered, written = store.chapters(id)
-        game = chapters.read(definition, setup, written, row.dice)
+        covered, written = store.snapshots(id)
+        game = snapshots.read(definition, setup, written, row.dice)
         if game is None:
-            store.drop_chapters(id)
+            store.drop_snapshots(id)
             covered, game = 1, _begun(definition, setup, row, listed[0].rolls)
         game.position = row.position
         ended = len(game.history)
@@ -276,7 +276,7 @@ class Room:
         if not self.game.history:
             return False
         last = self.game.history[-1]
-        return not last.spoke and last.seat == seat and self.game.result is None
+        return not last.revealed and last.seat == seat and self.game.result is None
 
     def own_answer(self) -> tuple[str, int, tuple[str, ...]]:
         """What the bot that is asked wants to play, or what is skipped; it only looks."""
@@ -288,7 +288,7 @@ class Room:
             assert decision.skip is not None
             return asked, self.number, decision.skip
         rng = random.Random(f"{self.row.id}/{self.number}")
-        chosen = self._bots[asked].choose(Table(game.definition, game.state, asked, rng))
+        chosen = self._bots[asked].choose(Observation(game.definition, game.state, asked, rng))
         return asked, self.number, game.named(chosen)
 
     async def _write(self, seat: str, action: tuple[str, ...], after: Game) -> None:
@@ -304,13 +304,13 @@ class Room:
             raise Refused("stale") from None
         self.game = after
         self.number += 1
-        if chapters.may_end(after, self._ended):
-            await asyncio.to_thread(self._end_chapter, after)
+        if snapshots.may_end(after, self._ended):
+            await asyncio.to_thread(self._end_snapshot, after)
 
-    def _end_chapter(self, game: Game) -> None:
+    def _end_snapshot(self, game: Game) -> None:
         start, self._ended = self._ended, len(game.history)
-        data = chapters.write(game, start, self._ended)
-        self.store.add_chapter(self.row.id, self.number, data)
+        data = snapshots.write(game, start, self._ended)
+        self.store.add_snapshot(self.row.id, self.number, data)
 
     def say(self, seat: str, text: str) -> Said:
         said = self.store.say(self.row.id, seat, text)

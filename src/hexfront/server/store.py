@@ -35,7 +35,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from hexfront.core.game import HexfrontError
-from hexfront.server.journal import Journal
+from hexfront.server.write_queue import WriteQueue
 
 schema = MetaData()
 
@@ -88,7 +88,7 @@ entries = Table(
     Column("at", Float, nullable=False),
 )
 
-chapters = Table(
+snapshots = Table(
     "chapters",
     schema,
     Column("game", ForeignKey("games.id"), primary_key=True),
@@ -192,7 +192,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._journal = Journal[Line](lambda lines: self.add_lines(lines))
+        self._write_queue = WriteQueue[Line](lambda lines: self.add_lines(lines))
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
@@ -211,7 +211,7 @@ class Store:
 
     async def append(self, line: Line) -> None:
         """Returns when the line is on the disk, where those of other games may join it."""
-        await self._journal.add(line)
+        await self._write_queue.add(line)
 
     def add_lines(self, lines: list[Line]) -> None:
         """All of them, or Conflict if somebody has put something in one of the places already."""
@@ -263,21 +263,21 @@ class Store:
             for row in rows
         ]
 
-    def add_chapter(self, id: str, number: int, data: bytes) -> None:
-        """What the first `number` entries of a game have come to since the last chapter."""
+    def add_snapshot(self, id: str, number: int, data: bytes) -> None:
+        """What the first `number` entries of a game have come to since the last snapshot."""
         with suppress(IntegrityError), self._writing() as connection:  # another server was faster
-            connection.execute(insert(chapters).values(game=id, number=number, data=data))
+            connection.execute(insert(snapshots).values(game=id, number=number, data=data))
 
-    def chapters(self, id: str) -> tuple[int, list[bytes]]:
-        """How many entries they cover, and the chapters in their order."""
-        query = select(chapters.c.number, chapters.c.data).where(chapters.c.game == id)
+    def snapshots(self, id: str) -> tuple[int, list[bytes]]:
+        """How many entries they cover, and the snapshots in their order."""
+        query = select(snapshots.c.number, snapshots.c.data).where(snapshots.c.game == id)
         with self._engine.connect() as connection:
-            rows = connection.execute(query.order_by(chapters.c.number)).all()
+            rows = connection.execute(query.order_by(snapshots.c.number)).all()
         return (rows[-1].number if rows else 0), [row.data for row in rows]
 
-    def drop_chapters(self, id: str) -> None:
+    def drop_snapshots(self, id: str) -> None:
         with self._writing() as connection:
-            connection.execute(delete(chapters).where(chapters.c.game == id))
+            connection.execute(delete(snapshots).where(snapshots.c.game == id))
 
     def whose(self, token: str) -> tuple[str, str | None] | None:
         """The game and seat that a link opens; no seat is a spectator."""

@@ -50,14 +50,14 @@ def lines(game: Game, words: Words, action: Named) -> list[Line]:
                 continue
             next_game = at.clone()
             next_game.play(one)
-            if next_game.history and not next_game.history[-1].spoke:
+            if next_game.history and not next_game.history[-1].revealed:
                 waiting.append((next_game, *path))
     return found[:MOST_LINES]
 
 
 def gist(words: Words, game: Game, action: Named) -> RenderableType:
     """The chances of an action in one line."""
-    row = words.face.odds_row(game.odds(action).to_json())
+    row = words.terminal.odds_row(game.odds(action).to_json())
     return Text("     " + ", ".join(f"{name} {cell}" for name, cell in row.items()), "dim")
 
 
@@ -67,13 +67,13 @@ def table(words: Words, found: Sequence[Line]) -> RenderableType | None:
         return None
     if len(found) == 1:
         steps = found[0].texts[1:]
-        full = words.face.odds(found[0].odds)
+        full = words.terminal.odds(found[0].odds)
         return Group(Text(" – ".join(steps), "bold"), full) if steps else full
-    head, *_ = rows = [words.face.odds_row(line.odds) for line in found]
+    head, *_ = rows = [words.terminal.odds_row(line.odds) for line in found]
     grid = Grid(box=None, pad_edge=False)
     grid.add_column("")
     for name in head:
         grid.add_column(name, justify="right", min_width=max(len(row[name]) for row in rows))
     for line, row in zip(found, rows, strict=True):
         grid.add_row(" – ".join(line.texts[1:]), *row.values())
-    return Group(grid, words.face.odds_footnote())
+    return Group(grid, words.terminal.odds_footnote())

@@ -32,7 +32,7 @@ def matching(found: Iterable[Found], words: Sequence[str]) -> list[Found]:
     return [one for one in found if matches(f"{one.place} {one.told}", words)]
 
 
-def meant(places: Iterable[Found], words: Sequence[str]) -> str | None:
+def best_match(places: Iterable[Found], words: Sequence[str]) -> str | None:
     """One hex: that of this number, or the first whose place has this name."""
     known = list(places)
     wanted = "".join(words).casefold().replace("-", "")

@@ -85,7 +85,7 @@ def _complaint(game: Game, words: list[str], say: Words) -> HexfrontError:
 
 def _play(game: Game, action: Named) -> None:
     game.play(action)
-    if not game.history or game.history[-1].spoke:
+    if not game.history or game.history[-1].revealed:
         words = " ".join(action)
         raise BadSetup(f"{words!r} is followed by dice or hidden things; ask about it alone")
 

@@ -12,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hexfront.bots import ADVISER, Bot, Table, advice
+from hexfront.bots import ADVISER, Bot, Observation, advice
 from hexfront.core.flow import Event
 from hexfront.core.game import TYPE_DIE, CannotUndo, Decision, Game, HexfrontError, Named
 from hexfront.core.rulebook import UnknownRule
@@ -55,7 +55,7 @@ class Session:
     ) -> None:
         self.game = game
         self.words = words
-        self.face = words.face
+        self.terminal = words.terminal
         self.console = console
         self.read = read
         self.humans = tuple(humans)
@@ -131,7 +131,7 @@ class Session:
         if decision.seat in self.humans:
             self._turn_to(decision.seat)
         self._news()
-        if decision.prompt in self.face.turn_starts and self.drawn != decision.number:
+        if decision.prompt in self.terminal.turn_starts and self.drawn != decision.number:
             self._draw()
         self._ask(decision)
 
@@ -146,10 +146,10 @@ class Session:
     def _bot_plays(self, decision: Decision) -> None:
         game = self.game
         rng = random.Random(f"{game.seed}/{decision.number}/{decision.seat}")
-        table = Table(game.definition, game.state, decision.seat, rng)
+        observation = Observation(game.definition, game.state, decision.seat, rng)
         seat = self.words.seat(decision.seat)
         with self.console.status(self.words.say("core-thinking", seat=seat)):
-            action = self.bots[decision.seat].choose(table)
+            action = self.bots[decision.seat].choose(observation)
         game.play(game.named(action))
 
     # -- who may see what
@@ -204,9 +204,9 @@ class Session:
         view = self.game.view(self.viewer)
         self.console.print()
         marked = around or self._marked(decision)
-        self.console.print(self.face.board(view, size.width, size.height, marked), no_wrap=True)
+        self.console.print(self.terminal.board(view, size.width, size.height, marked), no_wrap=True)
         if not self.console.is_terminal or size.height >= LOW:
-            self.console.print(self.face.summary(view, self.viewer))
+            self.console.print(self.terminal.summary(view, self.viewer))
 
     def _marked(self, decision: Decision | None) -> list[str]:
         if decision is None or decision.prompt == TYPE_DIE:
@@ -314,7 +314,7 @@ class Session:
             why = self.words.why(refusal)
             self._complain("core-why", action=" ".join(action), why=why, rule=refusal.rule)
 
-    def _meant(self, words: Sequence[str]) -> Named | None:
+    def _action_named(self, words: Sequence[str]) -> Named | None:
         """The action that an argument names; a complaint if there is none."""
         decision = self.game.decision
         if decision is None or decision.prompt == TYPE_DIE or not words:
@@ -333,7 +333,7 @@ class Session:
                 self.words.say(f"core-help-{name}"),
             )
         self._print(grid)
-        self._print(self.face.legend(*self.console.size))
+        self._print(self.terminal.legend(*self.console.size))
 
     def answers(self, words: list[str]) -> None:
         decision = self.game.decision
@@ -357,7 +357,7 @@ class Session:
         self._complain("core-undone")
 
     def odds(self, words: list[str]) -> None:
-        action = self._meant(words)
+        action = self._action_named(words)
         if action is None:
             return
         table = chances.table(self.words, chances.lines(self.game, self.words, action))
@@ -383,11 +383,11 @@ class Session:
         hex = self._hex(words) if words else None
         if hex is not None or not words:
             self._draw([hex] if hex else ())
-            self._print(self.face.legend(*self.console.size))
+            self._print(self.terminal.legend(*self.console.size))
 
     def _hex(self, words: Sequence[str]) -> str | None:
         """The hex that is meant; a complaint if there is none."""
-        hex = self.face.hex(self.game.view(self.viewer), words)
+        hex = self.terminal.hex(self.game.view(self.viewer), words)
         if hex is None:
             self._complain("core-look-where")
         return hex
@@ -401,14 +401,14 @@ class Session:
         if words:
             self.look(words)
         else:
-            self._print(self.face.panel(self.game.view(self.viewer), self.viewer))
+            self._print(self.terminal.panel(self.game.view(self.viewer), self.viewer))
 
     def blocks(self, words: list[str]) -> None:
-        self._print_found(self.face.units(self.game.view(self.viewer), words))
+        self._print_found(self.terminal.units(self.game.view(self.viewer), words))
 
     def find(self, words: list[str]) -> None:
         view = self.game.view(self.viewer)
-        self._print_found(self.face.find(view, words) if words else [])
+        self._print_found(self.terminal.find(view, words) if words else [])
 
     def _print_found(self, found: Sequence[Found]) -> None:
         """Hex by hex; each is named once."""
@@ -421,7 +421,7 @@ class Session:
     def look(self, words: list[str]) -> None:
         hex = self._hex(words)
         if hex is not None:
-            self._print(self.face.look(self.game.view(self.viewer), hex))
+            self._print(self.terminal.look(self.game.view(self.viewer), hex))
 
     def study(self, words: list[str]) -> None:
         """A question about the position that is no action, as far as the viewer may know."""
@@ -441,7 +441,7 @@ class Session:
         view = self.game.view(self.viewer)
         for number, kind in enumerate(kinds):
             if kind == "hex":
-                names[number] = self.face.hex(view, [names[number]]) or names[number]
+                names[number] = self.terminal.hex(view, [names[number]]) or names[number]
             if self.game.definition.number(self.game.state, kind, names[number]) is None:
                 needed = self.words.say(f"core-study-{kind}")
                 self._complain("core-study-no-such", name=names[number], kind=needed)
@@ -450,7 +450,7 @@ class Session:
         self._print(Study(self.game, self.words).told(answer))
 
     def cards(self, words: list[str]) -> None:
-        self._print(self.face.cards(self.game.view(self.viewer), self.viewer))
+        self._print(self.terminal.cards(self.game.view(self.viewer), self.viewer))
 
     def rule(self, words: list[str]) -> None:
         try:

@@ -28,7 +28,7 @@ class Study:
     def __init__(self, game: Game, words: Words) -> None:
         self.game = game
         self.words = words
-        self.names = words.face.names
+        self.names = words.terminal.names
 
     def told(self, answer: Any) -> RenderableType:
         if not answer:
@@ -55,7 +55,7 @@ class Study:
 
     def _part(self, key: str, value: Any) -> RenderableType:
         if key == "odds":
-            return self.words.face.odds(value)
+            return self.words.terminal.odds(value)
         if isinstance(value, Mapping) and not self._is_by_hex(value):
             return self._outline(value)
         rows = value if not isinstance(value, Mapping) else _rows(value)
@@ -96,7 +96,7 @@ class Study:
             return f"{self.game.definition.rule_title(value, self.words.lang)} [{value}]"
         for kind in ("unit", "hex"):
             if self._number(kind, value) is not None:
-                return self.words.face.thing(kind, value)
+                return self.words.terminal.thing(kind, value)
         game, part = self.words.game, value.lower()
         ids = [f"core-study-{part}"]
         ids += [f"{game}-{kind}-{part}" for kind in ("facing", "terrain", "sight")]

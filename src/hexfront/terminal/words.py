@@ -9,10 +9,10 @@ from rich.text import Text
 
 from hexfront.core.flow import Choice, Event, Result
 from hexfront.core.game import Decision, Definition, Game, IllegalAction, Named
-from hexfront.core.past import Played
+from hexfront.core.history import Played
 from hexfront.messages import Argument, first_of, has, listed, say, translated
 from hexfront.terminal import orders
-from hexfront.terminal.face import Face, find_face
+from hexfront.terminal.terminal_game import TerminalGame, find_terminal_game
 
 
 class Words:
@@ -22,7 +22,7 @@ class Words:
         self.definition = definition
         self.game = definition.id
         self.lang = lang
-        self.face: Face = find_face(definition.id, lang)
+        self.terminal: TerminalGame = find_terminal_game(definition.id, lang)
 
     def say(self, id: str, **args: Argument) -> str:
         return say(self.lang, self.game, id, **args)
@@ -54,7 +54,7 @@ class Words:
         if decision.prompt == "type-die":
             why = self.own(f"dice-{decision.args['why']}")
             return self.say("core-type-dice", count=decision.args["count"], why=why)
-        return self.own(f"prompt-{decision.prompt}", **self.face.spelled(decision.args))
+        return self.own(f"prompt-{decision.prompt}", **self.terminal.spelled(decision.args))
 
     def action(self, choice: Choice[Any], action: Named) -> str:
         """An answer to a choice: its verb, and the thing that it names."""
@@ -62,13 +62,13 @@ class Words:
         kind = choice.verbs[action[0]].kind
         if kind is None:
             return self.say(id)
-        return self.say(id, **{kind: self.face.thing(kind, action[1])})
+        return self.say(id, **{kind: self.terminal.thing(kind, action[1])})
 
     def note(self, choice: Choice[Any], action: Named, view: Mapping[str, Any]) -> str:
         """What it may help to know about an answer; often nothing."""
         kind = choice.verbs[action[0]].kind
         if kind is not None:
-            return self.face.note(view, kind, action[1])
+            return self.terminal.note(view, kind, action[1])
         id = f"{self._verb(choice, action)}.note"
         return self.say(id) if has(self.game, id) else ""
 
@@ -84,7 +84,7 @@ class Words:
     def named(self, words: Sequence[str], game: Game) -> Named:
         """Words as an action of the question that is asked, legal or not."""
         seat = game.decision.seat if game.decision else None
-        return orders.named(words, game, lambda hex: self.face.hex(game.view(seat), hex))
+        return orders.named(words, game, lambda hex: self.terminal.hex(game.view(seat), hex))
 
     def why(self, refusal: IllegalAction) -> str:
         """The rule against an action; or, where no rule is needed, what is wrong with it."""
@@ -109,14 +109,14 @@ class Words:
     # -- events
 
     def event(self, event: Event, seat: str | None) -> str:
-        return self.own(f"event-{event.what}", **self.face.spelled(event.seen_by(seat)["args"]))
+        return self.own(f"event-{event.what}", **self.terminal.spelled(event.seen_by(seat)["args"]))
 
     def event_line(self, event: Event, seat: str | None) -> Text:
-        line = Text(self.event(event, seat), style=self.face.styles.get(event.what, ""))
+        line = Text(self.event(event, seat), style=self.terminal.styles.get(event.what, ""))
         if event.rule:
             line.append(f" [{event.rule}]", style="dim not bold")
-        if self.face.arithmetic is not None:
-            told = self.face.arithmetic(event.what, event.seen_by(seat)["args"])
+        if self.terminal.arithmetic is not None:
+            told = self.terminal.arithmetic(event.what, event.seen_by(seat)["args"])
             line.append(f"\n    {told}" if told else "", style="dim not bold")
         return line
 

@@ -23,7 +23,7 @@ REVEALING = {"event", "discarded", "took-top", "copied", "drew"}
 def twin_of(game: Game, seat: str, seed: str) -> Game:
     """The same game with the other hand and the Draw Pile dealt anew."""
     twin = game.clone()
-    GAME.redraw(twin.state, seat, Chance(seed))
+    GAME.resample(twin.state, seat, Chance(seed))
     return Game(game.definition, game.setup, twin.state)
 
 

@@ -105,7 +105,7 @@ def test_what_was_done_without_dice_can_be_undone() -> None:
         before = game.digest
         game.play(rng.choice(game.decision.actions))
         last = game.history[-1]
-        if not last.spoke and game.decision.seat == last.seat:
+        if not last.revealed and game.decision.seat == last.seat:
             game.undo()
             assert game.digest == before
             game.play(last.action)

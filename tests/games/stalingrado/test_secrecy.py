@@ -203,7 +203,7 @@ def test_twin_games_differ_in_nothing_that_a_seat_gets_until_it_declares(number:
     assert game.decision is not None
     seat = game.decision.seat
     twin = game.clone()
-    GAME.redraw(twin.state, seat, Chance("hidden"))
+    GAME.resample(twin.state, seat, Chance("hidden"))
     twin._decision = None
     enemy = "soviet" if seat == "axis" else "axis"
     assert twin.view(enemy) != game.view(enemy)

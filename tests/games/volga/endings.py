@@ -87,7 +87,7 @@ def fought(g: Volga, action: tuple[Any, ...]) -> Ending:
 def drawn_anew(game: hexfront.Game, seat: str, run: int) -> Volga:
     """The state with all that the seat cannot know, the dice to come too, drawn anew."""
     state = game.state.clone()
-    game.definition.redraw(state, seat, Chance(f"hidden {run}"))
+    game.definition.resample(state, seat, Chance(f"hidden {run}"))
     state.chance = Chance(f"dice {run}")
     return state
 

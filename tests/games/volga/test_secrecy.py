@@ -311,7 +311,7 @@ def frequency(
     found = 0
     for number in range(times):
         g = game.state.clone()
-        GAME.redraw(g, seat, Chance(f"frequency {number}"))
+        GAME.resample(g, seat, Chance(f"frequency {number}"))
         found += bool(test(g))
     return found / times, sqrt(times)
 
@@ -365,7 +365,7 @@ def test_an_unseen_block_shows_each_of_its_four_sides_as_often() -> None:
     counts: Counter[tuple[int, int]] = Counter()
     for number in range(600):
         g = game.state.clone()
-        GAME.redraw(g, "german", Chance(str(number)))
+        GAME.resample(g, "german", Chance(str(number)))
         counts.update((STEPS[unit], g.strength[unit]) for unit in bits(g.on_map & SOVIETS))
     for steps in {steps for steps, _ in counts}:
         total = sum(count for (of, _), count in counts.items() if of == steps)
@@ -398,7 +398,7 @@ def test_in_play_no_token_is_dealt_a_block_that_came_back_later() -> None:
     checked = 0
     for game in decisions(new_game(rng, "solo", "off", mixed=False), rng, 0.3):
         g = game.state.clone()
-        GAME.redraw(g, "german", Chance(f"{checked}"))
+        GAME.resample(g, "german", Chance(f"{checked}"))
         for unit in bits(g.on_map & SOVIETS & ~g.seen):
             checked += g.since[unit] > 0
             assert g.since[unit] < g.token[unit]
@@ -470,7 +470,7 @@ def test_every_german_deal_that_fits_is_as_likely() -> None:
     found: Counter[tuple[int, ...]] = Counter()
     for number in range(times):
         g = game.state.clone()
-        GAME.redraw(g, "soviet", Chance(f"deal {number}"))
+        GAME.resample(g, "soviet", Chance(f"deal {number}"))
         found[(*(with_token(g, token) for token in (51, 52, 53)), *g.track[0])] += 1
     assert set(found) == set(possible)
     chi = sum((found[deal] - 100) ** 2 / 100 for deal in possible)
@@ -563,7 +563,7 @@ def test_what_a_german_may_suppose_is_right_on_average(mode: str, options: dict[
             if g.legal:
                 GAME.steps.play(g, rng.choice(g.legal))
         supposed = g.clone()
-        GAME.redraw(supposed, game.seats[0], Chance(f"suppose {number}"))
+        GAME.resample(supposed, game.seats[0], Chance(f"suppose {number}"))
         for fact, count in FACTS.items():
             differences[fact].append(count(g) - count(supposed))
     for fact, found in differences.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.bots import Bot, Table
+from hexfront.bots import Bot, Observation
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.barrages import note
 from hexfront.bots.heroes.cards import best_card, best_weapon, changed_roll, directed, scouting
@@ -28,11 +28,11 @@ class Planner:
         self._next: list[Action] = []
         self._aim = -1
 
-    def choose(self, table: Table) -> Action:
-        legal = table.legal
+    def choose(self, observation: Observation) -> Action:
+        legal = observation.legal
         if len(legal) == 1:
             return legal[0]
-        question = table.question
+        question = observation.question
         if question == "turn":
             self._next.clear()
         while self._next and self._next[0] not in legal and question == "order":
@@ -43,14 +43,14 @@ class Planner:
             return CHEAP[question](legal)
         handler = HANDLERS.get(question)
         if handler is not None:
-            g: Heroes = table.imagine()
-            found = handler(self, Situation(g, SEATS.index(table.seat)), legal)
+            g: Heroes = observation.imagine()
+            found = handler(self, Situation(g, SEATS.index(observation.seat)), legal)
             if found is not None and found in legal:
                 return found
         for verb in QUIET:
             if (verb,) in legal:
                 return (verb,)
-        return legal[int(table.rng.random() * len(legal))]
+        return legal[int(observation.rng.random() * len(legal))]
 
     # -- turns
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hexfront.bots import Bot, Table
+from hexfront.bots import Bot, Observation
 from hexfront.bots.noretreat.figures import (
     attack_worth,
     expected,
@@ -36,21 +36,21 @@ class Planner:
         self._moves: Plan | None = None
         self._place = (-1, -1)
 
-    def choose(self, table: Table) -> Action:
-        g: NoRetreat = table.imagine()
+    def choose(self, observation: Observation) -> Action:
+        g: NoRetreat = observation.imagine()
         choice, args = steps.asked(g)
         by_verb: dict[str, Things] = {}
-        for action in table.legal:
+        for action in observation.legal:
             by_verb.setdefault(action[0], []).extend(action[1:])
         handler: Callable[..., Action | None] | None = getattr(self, f"_{choice.name}", None)
-        side = SIDES.index(table.seat)
+        side = SIDES.index(observation.seat)
         found = handler(g, side, by_verb, *args) if handler else None
-        if found is not None and found in table.legal:
+        if found is not None and found in observation.legal:
             return found
-        return self._by_reflex(g, side, by_verb, table)
+        return self._by_reflex(g, side, by_verb, observation)
 
     def _by_reflex(
-        self, g: NoRetreat, side: int, by_verb: dict[str, Things], table: Table
+        self, g: NoRetreat, side: int, by_verb: dict[str, Things], observation: Observation
     ) -> Action:
         """For decisions without a thought of their own."""
         for verb in ("done", "none", "pass", "stop"):
@@ -59,7 +59,7 @@ class Planner:
         verb, things = next(iter(by_verb.items()))
         if not things:
             return (verb,)
-        return (verb, things[int(table.rng.random() * len(things))])
+        return (verb, things[int(observation.rng.random() * len(things))])
 
     # -- cards
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from hexfront.bots import Bot, Table
+from hexfront.bots import Bot, Observation
 from hexfront.bots.stalingrado import fights, sky
 from hexfront.bots.stalingrado.command import Command
 from hexfront.bots.stalingrado.figures import price_of
@@ -45,28 +45,28 @@ def strength(counter: int) -> int:
 class Look:
     """One decision: what may be done, and the position, imagined when it is needed."""
 
-    def __init__(self, table: Table, tried: set[Action]) -> None:
-        self.table = table
-        self.side = SIDES.index(table.seat)
+    def __init__(self, observation: Observation, tried: set[Action]) -> None:
+        self.observation = observation
+        self.side = SIDES.index(observation.seat)
         self.tried = tried
 
     @cached_property
     def g(self) -> Stalingrado:
-        g: Stalingrado = self.table.imagine()
+        g: Stalingrado = self.observation.imagine()
         return g
 
     @cached_property
     def subject(self) -> int:
         """The own counter that is asked about."""
-        about = self.table.about
+        about = self.observation.about
         return NUMBER[about["unit"] if "unit" in about else about["counter"]]
 
     def may(self, *action: Any) -> bool:
-        return action in self.table.legal
+        return action in self.observation.legal
 
     def of(self, verb: str) -> list[int]:
         """What a verb may be used on; not what was begun before and led to nothing."""
-        legal = [action for action in self.table.legal if action[0] == verb]
+        legal = [action for action in self.observation.legal if action[0] == verb]
         if verb in BEGINNINGS:
             return [action[1] for action in legal if action not in self.tried]
         return [action[1] for action in legal]
@@ -87,29 +87,29 @@ class Planner:
         self._wanted = 0
         self._tried: set[Action] = set()
 
-    def choose(self, table: Table) -> Action:
-        look = Look(table, self._tried)
-        began = table.turn, table.question
+    def choose(self, observation: Observation) -> Action:
+        look = Look(observation, self._tried)
+        began = observation.turn, observation.question
         if began[1] in FIRST and began != self._began:
             self._forget()
             self._began = began
             look.tried = self._tried
         answer: Callable[[Look], Action | None] | None = getattr(self, f"_{began[1]}", None)
         found = answer(look) if answer else None
-        if found is None or found not in table.legal:
+        if found is None or found not in observation.legal:
             found = self._by_reflex(look)
         self._tried.add(found)
         return found
 
     def _by_reflex(self, look: Look) -> Action:
-        legal = look.table.legal
+        legal = look.observation.legal
         for verb in LAST:
             if look.may(verb):
                 return (verb,)
-        return legal[int(look.table.rng.random() * len(legal))]
+        return legal[int(look.observation.rng.random() * len(legal))]
 
     def plan(self, look: Look) -> Plan:
-        if self._plan is None or self._plan.turn != look.table.turn:
+        if self._plan is None or self._plan.turn != look.observation.turn:
             self._plan = Plan(look.g)
             self._orders = None
         return self._plan

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from hexfront.bots.volga.figures import DISTANCE, FIRE, at_least, excess, hexes_between
 from hexfront.bots.volga.plans import Call, Long, Move, Plan, Planned, Quick, Short
-from hexfront.bots.volga.taste import GOAL_BIAS, PACE, TASTE
+from hexfront.bots.volga.weights import GOAL_BIAS, PACE, WEIGHTS
 from hexfront.core.hexes import bits
 from hexfront.games.volga import movement
 from hexfront.games.volga.german_cards import allowed_by_linden
@@ -96,8 +96,8 @@ class Scene:
         g = self.g
         steps = 0.0
         for unit in bits(g.at[place]):
-            steps += max(g.strength[unit], 1) if g.seen >> unit & 1 else TASTE.unseen
-        return steps * TASTE.rubble if g.rubble >> place & 1 else steps
+            steps += max(g.strength[unit], 1) if g.seen >> unit & 1 else WEIGHTS.unseen
+        return steps * WEIGHTS.rubble if g.rubble >> place & 1 else steps
 
     # -- reinforcements
 
@@ -105,21 +105,21 @@ class Scene:
         """When X, Y and Z have room, the track has units, and no goal is ripe for attack."""
         g = self.g
         rooms = sum(g.room(place) for place in bits(GERMAN_REINFORCEMENT & g.control))
-        wanted = TASTE.rooms_early if self.held.bit_count() >= 5 else TASTE.rooms_late
-        if sum(map(len, g.track)) < TASTE.units_to_call or rooms < wanted:
+        wanted = WEIGHTS.rooms_early if self.held.bit_count() >= 5 else WEIGHTS.rooms_late
+        if sum(map(len, g.track)) < WEIGHTS.units_to_call or rooms < wanted:
             return False
         return not any(self._is_ripe(goal) for goal in bits(self.goals & g.soviet))
 
     def _is_ripe(self, goal: int) -> bool:
         fire = sum(self.fires[place] for place in bits(ADJACENT[goal] & self.own))
-        return fire > 0 and fire >= TASTE.ready * self.steps[goal]
+        return fire > 0 and fire >= WEIGHTS.ready * self.steps[goal]
 
     # -- pairs
 
     def stacks(self) -> list[Stack]:
         """Who may go; a threatened reinforcement hex keeps its weakest block as a garrison."""
         g = self.g
-        least = TASTE.least_fire_on_bank if self.on_the_bank else TASTE.least_fire
+        least = WEIGHTS.least_fire_on_bank if self.on_the_bank else WEIGHTS.least_fire
         found = []
         for place in bits(self.own):
             group, fire = g.at[place], self.fires[place]
@@ -142,8 +142,9 @@ class Scene:
         stacks = self.stacks()
         for goal in bits(self.goals):
             way = DISTANCE[goal]
-            need = self.steps[goal] + TASTE.base if goal in self.steps else TASTE.empty
-            need += TASTE.beside * sum(self.steps[p] for p in bits(ADJACENT[goal] & self.g.soviet))
+            need = self.steps[goal] + WEIGHTS.base if goal in self.steps else WEIGHTS.empty
+            beside = bits(ADJACENT[goal] & self.g.soviet)
+            need += WEIGHTS.beside * sum(self.steps[place] for place in beside)
             at_hand = sum(fire for place, fire in self.fires.items() if way[place] <= 2)
             for stack in stacks:
                 found.append(Pair(self._cost(stack, goal, need, at_hand), stack, goal))
@@ -153,14 +154,14 @@ class Scene:
     def _cost(self, stack: Stack, goal: int, need: float, at_hand: float) -> float:
         far = DISTANCE[goal][stack.place]
         others = at_hand - stack.fire if far <= 2 else at_hand
-        fire = stack.fire + TASTE.support * others + TASTE.spare_fire
+        fire = stack.fire + WEIGHTS.support * others + WEIGHTS.spare_fire
         cost = max(GOAL_BIAS.get(goal, 0.0) + need / fire, 0.5)
         if far > 1:
             between = hexes_between(goal, stack.place)
             share = (far - 1) / max(1, between.bit_count())
-            cost += (far - 1) * TASTE.travel
-            cost += TASTE.blocked * share * (between & self.g.soviet).bit_count()
-        return cost + (TASTE.leaving_latoshinka if stack.place == LATOSHINKA else 0.0)
+            cost += (far - 1) * WEIGHTS.travel
+            cost += WEIGHTS.blocked * share * (between & self.g.soviet).bit_count()
+        return cost + (WEIGHTS.leaving_latoshinka if stack.place == LATOSHINKA else 0.0)
 
     # -- options
 
@@ -176,11 +177,11 @@ class Scene:
             step = self.step(stack, goal)
             if step is None or (isinstance(step, Planned | Quick) and self.is_suicide(step)):
                 continue
-            limit = min(limit, cost + TASTE.band)
+            limit = min(limit, cost + WEIGHTS.band)
             if isinstance(step, Move):
-                moves.append((cost + TASTE.move, step))
+                moves.append((cost + WEIGHTS.move, step))
             elif isinstance(step, Long):
-                found.append((cost + TASTE.long, step))
+                found.append((cost + WEIGHTS.long, step))
             else:
                 found.append((cost + self.price(step), step))
         for cost, move in sorted(moves, key=lambda option: option[0])[:2]:
@@ -212,14 +213,14 @@ class Scene:
         g = self.g
         hexes, units = self._attackers(attack)
         fire = fire_of(g, units)
-        extra = TASTE.quick_attack if isinstance(attack, Quick) else 0.0
+        extra = WEIGHTS.quick_attack if isinstance(attack, Quick) else 0.0
         if isinstance(attack, Planned) and attack.cards:
             fire += self.card_hits
         left = max(0.5, LOSSES_THAT_DECIDE - g.loss_count())
-        loss = (TASTE.loss + TASTE.loss_near_the_end / left) / PACE[self.held.bit_count()]
-        short = max(0.0, TASTE.odds - fire / self.steps[attack.target])
+        loss = (WEIGHTS.loss + WEIGHTS.loss_near_the_end / left) / PACE[self.held.bit_count()]
+        short = max(0.0, WEIGHTS.odds - fire / self.steps[attack.target])
         lost = expected_loss(g, attack.target, hexes, units)
-        return extra + loss * lost + TASTE.bad_odds * short
+        return extra + loss * lost + WEIGHTS.bad_odds * short
 
     def _attackers(self, attack: Planned | Quick) -> tuple[int, int]:
         """The hexes that attack, and the blocks in them."""
@@ -231,7 +232,7 @@ class Scene:
     def is_suicide(self, attack: Planned | Quick) -> bool:
         """It may well lose the game by its losses, and its success would not win it."""
         hexes, units = self._attackers(attack)
-        if chance_of_ruin(self.g, attack.target, hexes, units) <= TASTE.ruin:
+        if chance_of_ruin(self.g, attack.target, hexes, units) <= WEIGHTS.ruin:
             return False
         target = 1 << attack.target
         return self.g.soviet != target and objective(self.g) & ~self.g.control != target
@@ -259,9 +260,9 @@ class Scene:
 
     def _target(self, foes: list[int], goal: int) -> int:
         def dislike(foe: int) -> float:
-            bank = TASTE.target_bank if VICTORY_COLUMN >> foe & 1 else 0.0
-            away = DISTANCE[goal][foe] * TASTE.target_way
-            return away + self.steps[foe] * TASTE.target_steps - bank
+            bank = WEIGHTS.target_bank if VICTORY_COLUMN >> foe & 1 else 0.0
+            away = DISTANCE[goal][foe] * WEIGHTS.target_way
+            return away + self.steps[foe] * WEIGHTS.target_steps - bank
 
         return min(foes, key=dislike)
 
@@ -279,9 +280,9 @@ class Scene:
             if not self.quiet >> place & 1:
                 if pinned:
                     continue
-                far += TASTE.quick
+                far += WEIGHTS.quick
             if bank >> place & 1:
-                far -= TASTE.new_bank
+                far -= WEIGHTS.new_bank
             if far < least:
                 best, least = place, far
         return best
@@ -307,7 +308,7 @@ class Scene:
         hexes = ADJACENT[target] & g.german
         if not hexes & self.own:
             return None
-        strong = self.steps[target] >= TASTE.card_steps
+        strong = self.steps[target] >= WEIGHTS.card_steps
         if self.card and (strong or SOVIET_REINFORCEMENT >> target & 1):
             return Planned(target, hexes, self.card)
         known = g.at[target] & g.seen
@@ -358,12 +359,12 @@ def spare_steps(g: Volga, units: int) -> int:
 def expected_hits(g: Volga, target: int, hexes: int) -> float:
     """Hits that the Soviets score on average when they are attacked."""
     better = 1 / 6 if g.leaders & KHRUSHCHEV else 0.0
-    hits = TASTE.soviet_card if g.soviet_hand else 0.0
+    hits = WEIGHTS.soviet_card if g.soviet_hand else 0.0
     for unit in bits(g.at[target]):
         if g.seen >> unit & 1:
             hits += max(g.strength[unit], 1) * (FIRE[unit] + better)
         else:
-            hits += TASTE.unseen * (_UNSEEN_FIRE + better)
+            hits += WEIGHTS.unseen * (_UNSEEN_FIRE + better)
     if g.leaders & CHUIKOV:
         near = 0
         for place in bits(hexes):

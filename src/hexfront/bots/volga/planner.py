@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.bots import Bot, Table
+from hexfront.bots import Bot, Observation
 from hexfront.bots.volga.drive import drive
 from hexfront.bots.volga.plans import Plan
 from hexfront.bots.volga.reflexes import reflex
@@ -22,16 +22,16 @@ class Planner:
     def __init__(self) -> None:
         self._plan: Plan | None = None
 
-    def choose(self, table: Table) -> Action:
-        g = table.imagine()
-        question = table.question
+    def choose(self, observation: Observation) -> Action:
+        g = observation.imagine()
+        question = observation.question
         _, args = steps.asked(g)
         if question == "german_action":
             self._plan = drive(g)
         answer = self._plan.answer(g, question, args) if self._plan is not None else None
-        if answer is None or answer not in table.legal:
+        if answer is None or answer not in observation.legal:
             answer = reflex(g, question, args)
-        return answer if answer in table.legal else table.legal[0]
+        return answer if answer in observation.legal else observation.legal[0]
 
 
 BOTS: dict[str, Callable[[], Bot]] = {"planner": Planner}

@@ -11,7 +11,7 @@ from functools import partial
 from typing import NamedTuple
 
 from hexfront.bots.volga.figures import DISTANCE, FIRE, at_least, excess
-from hexfront.bots.volga.taste import CARD_WORTH, SOVIET
+from hexfront.bots.volga.weights import CARD_WORTH, SOVIET
 from hexfront.core.flow import Action, Frame
 from hexfront.core.hexes import bits
 from hexfront.core.odds import dice

@@ -144,8 +144,8 @@ class HeroesGame:
     def odds(self, g: Heroes, action: Action) -> Odds | None:
         return odds(g, action)
 
-    def redraw(self, g: Heroes, seat: str, chance: Chance) -> None:
-        secrets.redraw(g, seat, chance)
+    def resample(self, g: Heroes, seat: str, chance: Chance) -> None:
+        secrets.resample(g, seat, chance)
 
     def dump(self, g: Heroes) -> dict[str, Any]:
         return notation.dump(g)

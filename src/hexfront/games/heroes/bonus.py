@@ -62,7 +62,7 @@ def scout(g: Heroes, unit: int) -> None:
     at = g.place[unit]
     g.tell("scouts", "8.7h", unit=unit, hex=at)
     near = g.ground.within(at, SCOUT_DISTANCE)
-    g.spoke = True
+    g.revealed = True
     for enemy in bits(g.hidden & g.firefight.sides[1 - g.side]):
         there = g.place[enemy]
         if g.hidden >> enemy & 1 and near >> there & 1 and sees_out(g, unit) and sees(g, at, there):

@@ -59,7 +59,7 @@ def draw(g: Heroes, player: int) -> None:
         g.deck = g.deck[:-1]
         if CARDS[card].kind != "event":
             g.hands[player] = tuple(sorted((*g.hands[player], card)))
-            g.spoke = True
+            g.revealed = True
             g.tell("draws", "8.0c", side=player, own_card=(player, card))
             return
         g.discards += bytes((card,))

@@ -27,7 +27,7 @@ def reveal(g: Heroes, at: int, rule: str) -> None:
     if not units:
         return
     g.hidden &= ~units
-    g.spoke = True
+    g.revealed = True
     for unit in bits(units):
         g.maybe[unit] = 0
         g.appear(unit)
@@ -163,7 +163,7 @@ def sneak_to(g: Heroes, unit: int, end: int, cost: int) -> None:
         own_hex=(side, end),
     )
     if g.here[start] | g.here[end]:
-        g.spoke = True
+        g.revealed = True
     for other in bits(g.hidden & g.firefight.sides[side]):
         if g.kind(other).is_squad:
             g.maybe[other] |= g.ground.board.neighbours(g.maybe[other])

@@ -67,7 +67,7 @@ def show_marker(g: Heroes, unit: int, rule: str) -> None:
     """The enemy sees it; after that it stays known (OP-7.5.3)."""
     if g.marker[unit] and not g.shown >> unit & 1:
         g.shown |= 1 << unit
-        g.spoke = True
+        g.revealed = True
         g.tell("shows-marker", rule, unit=unit, marker_of=unit)
 
 

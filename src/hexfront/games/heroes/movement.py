@@ -388,7 +388,7 @@ def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
     g.put(unit, end)
     g.moved |= bit
     if _may_be_surprised(g):
-        g.spoke = True  # that nobody was found there is something learned, too
+        g.revealed = True  # that nobody was found there is something learned, too
     enemy = g.firefight.sides[1 - g.side]
     g.came[unit] = start if g.here[end] & enemy else -1
     remember_caution(g, unit, end, bool(cautious) or backward)

@@ -42,7 +42,7 @@ def _seen(g: Heroes, at: int, side: int) -> int:
     return units[0] if units else -1
 
 
-@turn.meant
+@turn.explains
 def who_acts(g: Heroes, kind: str, thing: int) -> Refusal | None:
     """A unit was to be chosen, or whoever stands in the hex."""
     if kind == "hex":
@@ -64,7 +64,7 @@ def _payment(g: Heroes, unit: int) -> str:
     return "act" if joins or not g.rules.opportunities else "opportunity"
 
 
-@order.meant
+@order.explains
 def what_it_does(
     g: Heroes, how: int, unit: int, group: int, kind: str, thing: int
 ) -> Refusal | None:
@@ -120,7 +120,7 @@ def _way_to_join(g: Heroes, unit: int, other: int) -> str:
     return "board" if rides else "with"
 
 
-@card_on.meant
+@card_on.explains
 def on_whom(g: Heroes, card: int, group: int, kind: str, thing: int) -> Refusal | None:
     """The card is for units of another sort, or it cannot be paid for this one."""
     if kind == "hex":
@@ -135,7 +135,7 @@ def on_whom(g: Heroes, card: int, group: int, kind: str, thing: int) -> Refusal 
     return refusal
 
 
-@weapon_at.meant
+@weapon_at.explains
 def at_whom(g: Heroes, number: int, group: int, kind: str, thing: int) -> Refusal | None:
     """An enemy in the bearer's hex is attacked himself, others with their hex."""
     if kind != "unit" or not _is_enemy(g, thing):

@@ -16,7 +16,7 @@ from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKERS
 
 
 @rule("7.5c", "10.0b", "1.0j", "12.3a", "3.0.1c")
-def redraw(g: Heroes, seat: str, chance: Chance) -> None:
+def resample(g: Heroes, seat: str, chance: Chance) -> None:
     """Change the state into one that the seat cannot tell from it."""
     own = SEATS.index(seat)
     enemy = 1 - (own & 1)

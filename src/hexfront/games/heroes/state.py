@@ -272,7 +272,7 @@ class Heroes(State):
         other.result = self.result
         other.legal = self.legal
         other.sink = None
-        other.spoke = self.spoke
+        other.revealed = self.revealed
         other.firefight = self.firefight
         other.command = self.command
         other.ground = self.ground

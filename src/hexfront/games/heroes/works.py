@@ -94,7 +94,7 @@ def meet_mine(g: Heroes, unit: int, work: WorkAt) -> None:
     kind, at, player, hidden, facing = work
     if hidden:
         g.works[g.works.index(work)] = (kind, at, player, False, facing)
-        g.spoke = True
+        g.revealed = True
         g.tell("mine-found", "18.4e", unit=unit, hex=at)
     victims = 1 << unit
     for other in bits(g.aboard):

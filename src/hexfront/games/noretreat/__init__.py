@@ -99,8 +99,8 @@ class NoRetreatGame:
     def odds(self, g: NoRetreat, action: Action) -> Odds | None:
         return battle_odds(g, action)
 
-    def redraw(self, g: NoRetreat, seat: str, chance: Chance) -> None:
-        secrets.redraw(g, seat, chance)
+    def resample(self, g: NoRetreat, seat: str, chance: Chance) -> None:
+        secrets.resample(g, seat, chance)
 
     def dump(self, g: NoRetreat) -> dict[str, Any]:
         return notation.dump(g)

@@ -51,7 +51,7 @@ DRAWN = 4  # 5.2a
 @rule("5.0c", "5.0a", "OP-5.7")
 def take_top(g: NoRetreat) -> int:
     """The next card of the Draw Pile, or -1; its last card is shuffled in, not drawn."""
-    g.spoke = True
+    g.revealed = True
     if len(g.deck) == 1 and g.discards:
         reshuffle(g)
     if len(g.deck) < 2:
@@ -66,7 +66,7 @@ def reshuffle(g: NoRetreat) -> None:
     """Both piles together become the new Draw Pile."""
     g.deck = bytes(g.chance.shuffle(g.deck + g.discards))
     g.discards = b""
-    g.spoke = True
+    g.revealed = True
     g.tell("reshuffled", "5.0c", count=len(g.deck))
 
 
@@ -698,5 +698,5 @@ def change_cards(g: NoRetreat) -> None:
     left = [card for card in g.deck + g.discards if not LEAVE_1945 >> card & 1]
     g.discards = b""
     g.deck = bytes(g.chance.shuffle([*left, *bits(ENTER_1945)]))
-    g.spoke = True
+    g.revealed = True
     g.tell("cards-of-1945", "5.5c", count=len(g.deck))

@@ -15,7 +15,7 @@ _HAND_FRAMES = ("keep_one", "keep_of_new")
 
 
 @rule("H.a", "H.b", "H.j")
-def redraw(g: NoRetreat, seat: str, chance: Chance) -> None:
+def resample(g: NoRetreat, seat: str, chance: Chance) -> None:
     side = SIDES.index(seat)
     other = 1 - side
     known = g.hands[other] & g.seen[other]

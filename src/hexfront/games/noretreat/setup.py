@@ -164,7 +164,7 @@ def deal(g: NoRetreat) -> None:
     if g.rules.joker:
         holders = {"C": SOVIET, "D": AXIS}
         g.joker = holders.get(g.rules.scenario, g.initiative)
-    g.spoke = True
+    g.revealed = True
 
 
 @steps.step

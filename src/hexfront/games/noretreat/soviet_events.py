@@ -395,7 +395,7 @@ def give_card_and_step(g: NoRetreat, side: int) -> None:
 @event(SOVIET, 25, may=lambda g, window: bool(g.hands[AXIS]))
 @rule("H.a")
 def red_orchestra(g: NoRetreat, window: str) -> None:
-    g.spoke = True
+    g.revealed = True
     g.seen[AXIS] = g.hands[AXIS]
     g.follow(("betray", SOVIET))
 

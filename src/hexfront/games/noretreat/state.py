@@ -308,7 +308,7 @@ class NoRetreat(State):
         other.result = self.result
         other.legal = self.legal
         other.sink = None
-        other.spoke = self.spoke
+        other.revealed = self.revealed
         other.rules = self.rules
         other.turn = self.turn
         other.active = self.active

@@ -121,7 +121,7 @@ def punish(g: NoRetreat, above: int) -> None:
 def random_discard(g: NoRetreat, side: int, rule: str) -> None:
     if g.hands[side]:
         card = g.chance.pick(g.hands[side])
-        g.spoke = True
+        g.revealed = True
         g.hands[side] &= ~(1 << card)
         g.seen[side] &= ~(1 << card)
         g.discards += bytes((card,))

@@ -97,8 +97,8 @@ class StalingradoGame:
     def odds(self, g: Stalingrado, action: Action) -> odds.Odds | None:
         return odds.combat_odds(g, action)
 
-    def redraw(self, g: Stalingrado, seat: str, chance: Chance) -> None:
-        secrets.redraw(g, seat, chance)
+    def resample(self, g: Stalingrado, seat: str, chance: Chance) -> None:
+        secrets.resample(g, seat, chance)
 
     def dump(self, g: Stalingrado) -> dict[str, Any]:
         return notation.dump(g)

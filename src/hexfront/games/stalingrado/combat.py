@@ -274,7 +274,7 @@ def declare(g: Stalingrado) -> None:
         g.guns[gun] = g.turn
     battle.attack = attack_total(g)
     g.tell("attack", "5.1.1a", target=battle.target, counters=taking_part, attack=battle.attack)
-    g.spoke = True
+    g.revealed = True
     g.follow("defence_guns")
 
 

@@ -44,7 +44,7 @@ _ENTERABLE = [_enterable(column) for column in (FOOT, ALPINE, MOTOR)]
 
 
 @rule("H.e", "OP-H.1")
-def redraw(g: Stalingrado, seat: str, chance: Chance) -> None:
+def resample(g: Stalingrado, seat: str, chance: Chance) -> None:
     """The covered counters of the enemy change places; nothing of the truth is asked for.
 
     Those that cannot have moved are where the orders of battle put them.

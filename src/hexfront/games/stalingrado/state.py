@@ -213,7 +213,7 @@ class Stalingrado(State):
         other.result = self.result
         other.legal = self.legal
         other.sink = None
-        other.spoke = self.spoke
+        other.revealed = self.revealed
         other.rules = self.rules
         other.turn = self.turn
         other.side = self.side
@@ -446,7 +446,7 @@ def other(g: Stalingrado, *_: Any) -> str:
 def hex_means_its_top_unit(choice: Choice[Stalingrado], verb: str) -> None:
     """Pointing at a hex where units alone are asked for means the one on top of it."""
 
-    @choice.meant
+    @choice.explains
     def whose_hex(g: Stalingrado, kind: str, thing: int) -> Refusal | None:
         unit = g.top_of(thing) if kind == "hex" else None
         return None if unit is None else choice.refusal(g, (), verb, unit)

@@ -105,8 +105,8 @@ class VolgaGame:
     def odds(self, g: Volga, action: Action) -> Odds | None:
         return attack_odds(g, action)
 
-    def redraw(self, g: Volga, seat: str, chance: Chance) -> None:
-        secrets.redraw(g, seat, chance)
+    def resample(self, g: Volga, seat: str, chance: Chance) -> None:
+        secrets.resample(g, seat, chance)
 
     def dump(self, g: Volga) -> dict[str, Any]:
         return notation.dump(g)

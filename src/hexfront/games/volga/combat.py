@@ -172,7 +172,7 @@ def showdown(g: Volga) -> None:
     b = g.battle
     assert b is not None
     b.shown = True
-    g.spoke = True
+    g.revealed = True
     involved = attackers(g) | defenders(g)
     g.seen |= involved
     if g.sink is not None:

@@ -58,7 +58,7 @@ def draw_german_cards(g: Volga, player: int, count: int, rule: str) -> None:
     """To a hand, by a rule; leaders go into play. Paulus doubles later draws only (OP-15.2)."""
     if g.leaders & PAULUS:
         count *= 2
-    g.spoke = True
+    g.revealed = True
     for _ in range(count):
         if not g.german_deck:  # OP-15.1
             g.tell("german-deck-empty", "15.0a")
@@ -78,7 +78,7 @@ def draw_soviet_card(g: Volga) -> None:
     """Unseen to the Soviet hand. The last card of the deck ends the game, or nearly so."""
     if not g.soviet_deck:
         return
-    g.spoke = True
+    g.revealed = True
     card = g.soviet_deck[-1]
     g.soviet_deck = g.soviet_deck[:-1]
     g.soviet_hand |= 1 << card

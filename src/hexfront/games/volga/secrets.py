@@ -64,7 +64,7 @@ _COLOURS = (YELLOW, BLUE, WHITE)
 _SWAPS = 400
 
 
-def redraw(g: Volga, seat: str, chance: Chance) -> None:
+def resample(g: Volga, seat: str, chance: Chance) -> None:
     """Change the state into one that the seat cannot tell from it."""
     own_chance, g.chance = g.chance, chance
     if seat == "soviet":

@@ -222,7 +222,7 @@ class Volga(State):
         other.result = self.result
         other.legal = self.legal
         other.sink = None
-        other.spoke = self.spoke
+        other.revealed = self.revealed
         other.rules = self.rules
         other.at = self.at[:]
         other.german = self.german

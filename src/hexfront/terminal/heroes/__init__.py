@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hexfront.terminal.face import Face
 from hexfront.terminal.heroes import board, chances, panels
 from hexfront.terminal.heroes.names import Names
+from hexfront.terminal.terminal_game import TerminalGame
 
 
-def face(lang: str) -> Face:
+def terminal_game(lang: str) -> TerminalGame:
     names = Names(lang)
-    return Face(
+    return TerminalGame(
         names,
         board,
         panels,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hexfront.terminal.face import Face
 from hexfront.terminal.noretreat import board, chances, panels
 from hexfront.terminal.noretreat.names import Names
+from hexfront.terminal.terminal_game import TerminalGame
 
 
-def face(lang: str) -> Face:
-    return Face(
+def terminal_game(lang: str) -> TerminalGame:
+    return TerminalGame(
         Names(lang),
         board,
         panels,

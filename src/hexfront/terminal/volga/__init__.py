@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from hexfront.terminal.face import Face
+from hexfront.terminal.terminal_game import TerminalGame
 from hexfront.terminal.volga import board, chances, panels
 from hexfront.terminal.volga.names import Names
 
 
-def face(lang: str) -> Face:
-    return Face(
+def terminal_game(lang: str) -> TerminalGame:
+    return TerminalGame(
         Names(lang),
         board,
         panels,

@@ -10,7 +10,7 @@ from hexfront.terminal.session import Session
 from hexfront.terminal.words import Words
 
 
-class Sitting:
+class ScriptedSession:
     """A session whose player is a script: a list of lines, or a function of the session."""
 
     def __init__(

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from rich.console import RenderableType
 
 from hexfront.messages import Argument
-from hexfront.terminal.finding import Found, matching, meant
+from hexfront.terminal.finding import Found, best_match, matching
 
 View = Mapping[str, Any]
 
@@ -62,8 +62,8 @@ class Chances(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
-    """One game in one language; `terminal/<game>/` has a function `face` that makes it."""
+class TerminalGame:
+    """One game in one language; `terminal/<game>/` has a function `terminal_game` that makes it."""
 
     names: Any
     maps: Maps
@@ -123,7 +123,7 @@ class Face:
 
     def hex(self, view: View, words: Sequence[str]) -> str | None:
         """The hex that is meant by its number or by the name of what lies there."""
-        return meant(self.panels.places(self.names, view), words)
+        return best_match(self.panels.places(self.names, view), words)
 
     def look(self, view: View, name: str) -> RenderableType:
         """Everything about one hex."""
@@ -146,6 +146,6 @@ class Face:
         return self.chances.footnote(self.names)
 
 
-def find_face(game: str, lang: str) -> Face:
-    face: Face = import_module(f"hexfront.terminal.{game}").face(lang)
-    return face
+def find_terminal_game(game: str, lang: str) -> TerminalGame:
+    found: TerminalGame = import_module(f"hexfront.terminal.{game}").terminal_game(lang)
+    return found

@@ -22,7 +22,7 @@ CODE = (
 )
 
 
-class House:
+class ServerProcess:
     """A server on a free port of this machine, with a database in a file."""
 
     def __init__(self, folder: Path) -> None:

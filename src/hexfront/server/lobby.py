@@ -27,7 +27,7 @@ class Listener:
         self.deliver = deliver
 
 
-class Hall:
+class Lobby:
     def __init__(self, store: Store, find: Find) -> None:
         self.store = store
         self.find = find

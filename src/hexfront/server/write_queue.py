@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Journal(Generic[T]):
+class WriteQueue(Generic[T]):
     """Hands all that waits to `write`, in a thread and one call at a time.
 
     To have something on the disk takes longer than to play it, and no longer for many than for
@@ -21,7 +21,7 @@ class Journal(Generic[T]):
         self._write = write
         self._waiting: list[tuple[T, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
-        self._thread = ThreadPoolExecutor(1, "journal")
+        self._thread = ThreadPoolExecutor(1, "write_queue")
 
     async def add(self, item: T) -> None:
         """Returns when the item is written; raises what its writing raised."""

@@ -28,7 +28,7 @@ class Played:
     action: Named
     rolls: list[int]
     events: list[Event]
-    spoke: bool = False
+    revealed: bool = False
     definition: Definition | None = field(default=None, repr=False, compare=False)
     earlier: Played | None = field(default=None, repr=False, compare=False)
     kept: Any = field(default=None, repr=False, compare=False)

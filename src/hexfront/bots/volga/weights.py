@@ -12,7 +12,7 @@ from hexfront.games.volga.tables import BOARD
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class Weights:
     """A German's, in turns unless said otherwise."""
 
     travel: float = 0.55  # a hex of the way
@@ -49,7 +49,7 @@ class Taste:
     quick_attack: float = 0.13
 
 
-TASTE = Taste()
+WEIGHTS = Weights()
 GOAL_BIAS = {
     BOARD.hex(hex): bias
     for hex, bias in (("7", -0.16), ("9", 0.05), ("13", -0.57), ("15", 0.31), ("19", -0.12))
@@ -59,7 +59,7 @@ PACE = (0.96, 0.25, 0.4, 0.6, 0.83, 1.06, 1.1)
 
 
 @dataclass(frozen=True, slots=True)
-class SovietTaste:
+class SovietWeights:
     """A Soviet player's, in German turns: a card drawn is a turn less for the Germans."""
 
     card: float = 1.5
@@ -85,7 +85,7 @@ class SovietTaste:
     against_aircraft: float = 1.8
 
 
-SOVIET = SovietTaste()
+SOVIET = SovietWeights()
 CARD_WORTH = {
     "s-chuikov": 4.0,
     "s-zaytsev": 0.5,

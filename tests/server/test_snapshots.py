@@ -1,4 +1,4 @@
-"""A long game is opened from its chapters, and is the same as if it had been played again."""
+"""A long game is opened from its snapshots, and is the same as if it had been played again."""
 
 import asyncio
 import json
@@ -9,14 +9,14 @@ import pytest
 from hexfront.core.game import TYPE_DIE, CannotUndo, Game
 from hexfront.core.record import Record
 from hexfront.games import find
-from hexfront.server import chapters, migrate
+from hexfront.server import migrate, snapshots
 from hexfront.server.room import Refused, Room
 from hexfront.server.store import Store, open_engine
 
 
 @pytest.fixture
 def store(tmp_path, monkeypatch):
-    monkeypatch.setattr(chapters, "LENGTH", 20)
+    monkeypatch.setattr(snapshots, "LENGTH", 20)
     engine = open_engine(f"sqlite:///{tmp_path / 'games.sqlite'}")
     migrate.upgrade(engine)
     return Store(engine)
@@ -73,7 +73,7 @@ def same(room, other):
 )
 def test_a_game_is_opened_from_its_chapters_as_it_stood(store, monkeypatch, game, moves, dice):
     room = played(store, game, moves, dice)
-    covered, _ = store.chapters(room.row.id)
+    covered, _ = store.snapshots(room.row.id)
     assert covered > 20
     plays = counted(monkeypatch)
     other = Room.load(store, find, room.row.id)
@@ -81,10 +81,10 @@ def test_a_game_is_opened_from_its_chapters_as_it_stood(store, monkeypatch, game
     same(room, other)
 
 
-def test_an_uploaded_game_is_opened_from_chapters(store, monkeypatch):
+def test_an_uploaded_game_is_opened_from_snapshots(store, monkeypatch):
     room = played(store, "volga", 150)
     upload = Room.upload(store, find, Record.of(room.game))
-    covered, written = store.chapters(upload.row.id)
+    covered, written = store.snapshots(upload.row.id)
     assert len(written) > 1
     plays = counted(monkeypatch)
     other = Room.load(store, find, upload.row.id)
@@ -106,32 +106,32 @@ def test_a_game_goes_on_with_the_same_dice_after_it_was_opened(store):
 
 def test_chapters_of_another_version_are_dropped_and_the_list_is_played(store, monkeypatch):
     room = played(store, "volga", 120)
-    store.drop_chapters(room.row.id)
+    store.drop_snapshots(room.row.id)
     with monkeypatch.context() as other:
         other.setattr(type(find("volga")), "version", 0)
-        data = chapters.write(room.game, 0, len(room.game.history))
-    store.add_chapter(room.row.id, room.number, data)
+        data = snapshots.write(room.game, 0, len(room.game.history))
+    store.add_snapshot(room.row.id, room.number, data)
     plays = counted(monkeypatch)
     same(room, Room.load(store, find, room.row.id))
     assert len(plays) > 50
-    assert store.chapters(room.row.id) == (0, [])
+    assert store.snapshots(room.row.id) == (0, [])
 
 
 @pytest.mark.parametrize("damage", [b"", b"nonsense", None])
 def test_damaged_chapters_are_passed_over(store, damage):
     room = played(store, "volga", 120)
-    _, (first, *later) = store.chapters(room.row.id)
-    store.drop_chapters(room.row.id)
+    _, (first, *later) = store.snapshots(room.row.id)
+    store.drop_snapshots(room.row.id)
     kept = later if damage is None else [first, damage]
     for number, data in enumerate(kept, room.number - len(kept)):
-        store.add_chapter(room.row.id, number, data)
+        store.add_snapshot(room.row.id, number, data)
     same(room, Room.load(store, find, room.row.id))
 
 
 def test_a_chapter_ends_where_nothing_can_be_taken_back(store):
     room = played(store, "noretreat", 200)
-    _, written = store.chapters(room.row.id)
-    game = chapters.read(room.game.definition, room.game.setup, written, "seeded")
+    _, written = store.snapshots(room.row.id)
+    game = snapshots.read(room.game.definition, room.game.setup, written, "seeded")
     assert game.decision.prompt != TYPE_DIE
     with pytest.raises(CannotUndo, match="chance has spoken"):
         game.undo(game.history[-1].seat)
