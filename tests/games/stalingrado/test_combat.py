@@ -18,6 +18,7 @@ from tests.games.stalingrado.helpers import (
     state,
     storm,
     told,
+    where,
 )
 
 from hexfront import Game
@@ -388,6 +389,27 @@ def test_defending_guns_rest_too() -> None:  # SG-9j
     state(again).guns[NUMBER["SU-AD-1"]] = 22
     play(again, "attack 2705", "go")
     assert asked(again) != "defence_guns"
+
+
+GUN = "turn 8 soviet; 2605: SU-AD-1 SU-RD-4 SU-RD-5; 2705: DE-INF-44; {}phase combat"
+
+
+def test_artillery_owes_nothing_once_its_only_hex_is_attacked() -> None:  # SG-C.1
+    game = set_up(GUN.format(""), dice=[3, 4])
+    assert duties(state(game)) >> NUMBER["SU-AD-1"] & 1
+    play(game, "attack 2705", "go")
+    run_to(game, "combat", "loss stop")
+    assert where(game, "DE-INF-44") == "2705"
+    assert not is_marked(game, "attacked", "SU-AD-1")
+    assert {"end", "shell 2705"} <= legal(game)
+
+
+def test_artillery_owes_fire_while_another_hex_is_not_attacked() -> None:  # SG-C.1
+    game = set_up(GUN.format("2606: DE-INF-45; "), dice=[3, 4])
+    play(game, "attack 2705", "all", "drop SU-AD-1", "go")
+    run_to(game, "combat", "loss stop")
+    assert duties(state(game)) == 1 << NUMBER["SU-AD-1"]
+    assert forbids(game, "end") == "4.1.2g"
 
 
 def test_engaged_artillery_may_shell_to_do_its_duty() -> None:

@@ -438,6 +438,20 @@ def test_friends_take_in_an_encircled_unit() -> None:  # SG-5.3.2h
     assert where(game, "DE-INF-44") == "2706"
 
 
+@pytest.mark.parametrize("loser", ["DE-INF-44", "DE-INF-45"])
+def test_an_encircled_unit_is_not_saved_by_a_stackmate(loser: str) -> None:  # SG-5.3.2h, SG-5.3.2g
+    """Who fell back a moment earlier is no friend that was there: the order decides nothing."""
+    ring = "2605: SU-GRD-2 SU-GRD-3 SU-GRD-4 SU-RD-5; 2806: SU-RD-6 SU-RD-4; 2804: SU-RD-8; "
+    ring += "2604: SU-RD-15; 2607: SU-RD-18; "
+    text = f"turn 8 soviet; {ring}2705: DE-INF-44 DE-INF-45; phase combat"
+    game = set_up(text, dice=[1, 1])  # D2
+    storm(game, "2705")
+    give_way(game, loser)
+    play(game, "to 2706")
+    other = "DE-INF-45" if loser == "DE-INF-44" else "DE-INF-44"
+    assert (where(game, loser), where(game, other)) == ("pool", "2706")
+
+
 def test_bridges_save_from_the_river() -> None:
     ring = "0502: SU-RD-4 SU-RD-5; 0503: {}; 0602: SU-RD-6; 0603: SU-RD-8; 0403: SU-GRD-2; "
     text = "turn 8 soviet; " + ring.format("DE-PZ-13") + "phase combat"

@@ -73,9 +73,12 @@ def duties(g: Stalingrado) -> int:
     return found
 
 
+@rule("C.1", "OP-9.6")
 def targets_of_duty(g: Stalingrado, unit: int) -> int:
     """The hexes one of which the unit must attack; artillery may shell them instead."""
-    spent = g.shelled | g.bombed_units if ARTILLERY >> unit & 1 else g.struck
+    spent = g.struck
+    if ARTILLERY >> unit & 1:
+        spent |= g.shelled | g.bombed_units
     return not_dominated(g, g.place[unit]) & ~spent
 
 

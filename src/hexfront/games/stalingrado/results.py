@@ -181,12 +181,15 @@ def is_lost_when_retreating(g: Stalingrado, unit: int) -> bool:
     return not next_hexes(g, unit) & ~zone(g, g.side)
 
 
-@rule("4.1.1d", "4.1.1e")
+@rule("4.1.1d", "4.1.1e", "5.3.2h")
 def refuges(g: Stalingrado, unit: int) -> int:
-    """Where a unit may retreat to; into bad company only if there is no other way."""
+    """Where a unit may retreat to; into bad company only if there is no other way.
+
+    Friends are those who were there before: who fell back a moment earlier saves nobody.
+    """
     found = next_hexes(g, unit)
     if is_lost_when_retreating(g, unit):
-        found &= g.held[g.enemy]
+        found &= _battle(g).crowded
     return found & ~foreign(g, unit) or found
 
 
