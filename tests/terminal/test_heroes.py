@@ -135,7 +135,8 @@ def test_units_are_told_by_kind_facing_state_and_hits():
 def test_what_scores_shows_its_holder():
     empty = at("firefight partisans; round 2 german; 1-A02: ger-rifles-1/N; soviet 1-G09")
     assert "S1" in drawn(empty)
-    assert "1-G09 S" in shown(Words(empty.definition, "en").terminal.summary(empty.view(None), None))
+    summary = Words(empty.definition, "en").terminal.summary(empty.view(None), None)
+    assert "1-G09 S" in shown(summary)
 
 
 def test_clock_points_and_whose_turn_it_is_stand_above_the_board():
