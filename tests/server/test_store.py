@@ -1,11 +1,10 @@
-"""The database: migrations, and a list that nobody can write twice in."""
+"""The database: a list that nobody can write twice in."""
 
 import asyncio
 
 import pytest
-from sqlalchemy import delete, event, insert, select, text
+from sqlalchemy import event, text
 
-from hexfront.core.game import HexfrontError
 from hexfront.games import find
 from hexfront.server import migrate
 from hexfront.server.room import Refused, Room
@@ -22,32 +21,6 @@ def engine(tmp_path):
 
 def a_room(engine, **more):
     return Room.create(Store(engine), find("volga"), "solo", None, {}, {}, {}, **more)
-
-
-def test_migrations_run_once(engine):
-    migrate.upgrade(engine)
-    with engine.connect() as connection:
-        done = connection.execute(select(migrate._versions.c.version)).scalars().all()
-    assert done == list(range(1, len(migrate.MIGRATIONS) + 1))
-
-
-def test_games_of_an_older_program_are_kept(engine):
-    room = a_room(engine)
-    with engine.begin() as connection:
-        connection.execute(text("ALTER TABLE games DROP COLUMN asked"))
-        connection.execute(delete(migrate._versions).where(migrate._versions.c.version == 3))
-    migrate.upgrade(engine)
-    assert room.store.game(room.row.id).asked is None
-    again = Room.load(room.store, find, room.row.id)
-    assert again.game.digest == room.game.digest
-    assert again.asked == "german"
-
-
-def test_a_database_of_a_newer_program_is_left_alone(engine):
-    with engine.begin() as connection:
-        connection.execute(insert(migrate._versions).values(version=99))
-    with pytest.raises(HexfrontError, match="newer"):
-        migrate.upgrade(engine)
 
 
 def test_a_place_in_the_list_is_taken_once(engine):

@@ -89,7 +89,7 @@ entries = Table(
 )
 
 snapshots = Table(
-    "chapters",
+    "snapshots",
     schema,
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
