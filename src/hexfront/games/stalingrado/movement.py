@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from typing import TypeAlias
 
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import Reach, Way, bits, first, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit
 from hexfront.games.stalingrado.counters import (
     ALL_LAND,
     ALLOWANCE,
@@ -51,13 +53,18 @@ NO_BRIDGE = RIVER - WAYS
 WIDE_NO_BRIDGE = WIDE - WAYS
 _ROADS_ALONE = ROADS - ANY_RAIL
 
+Kind: TypeAlias = tuple[Side, int, bool, bool, str]
+"""All that the ground means to a unit: side, column, tracked, winter; and a rule left out."""
+REMEMBERED = 1024
+"""Searches kept: the limits of a decision ask for the same one, and so does a later look."""
+
 
 @cache
 @rule("4a", "4g", "4.4g", "11.1a", "11.4a", "11.4b", "11.4c", "T.2i", "T.2j", "T.2k", "T.2n")
 @rule("T.2o")
 @rule("OP-4.4", "OP-4.5", "OP-4.22", "OP-11.1", "OP-11.5")
 def ground(
-    side: int, column: int, tracked: bool, winter: bool, without: str = ""
+    side: Side, column: int, tracked: bool, winter: bool, without: str
 ) -> tuple[Sequence[Way], int]:
     """All ways to go for a kind of unit, and the parts that a movement point has.
 
@@ -85,9 +92,12 @@ def ground(
     return BOARD.ways(costs, barriers, extra, roads), parts
 
 
-def ways_of(g: Stalingrado, unit: int) -> tuple[Sequence[Way], int]:
-    tracked = bool(TRACKED >> unit & 1)
-    return ground(SIDE_OF[unit], COLUMN[unit], tracked, g.is_winter)
+def _kind(g: Stalingrado, unit: Unit) -> Kind:
+    return SIDE_OF[unit], COLUMN[unit], bool(TRACKED >> unit & 1), g.is_winter, ""
+
+
+def ways_of(g: Stalingrado, unit: Unit) -> tuple[Sequence[Way], int]:
+    return ground(*_kind(g, unit))
 
 
 @rule("4b", "7a", "10f")
@@ -108,57 +118,60 @@ def _entering_costs(ways: Sequence[Way], engaged: int, toll: int) -> list[Way]:
     return split
 
 
-_last: tuple[tuple[int, ...], Reach] | None = None
-"""The last search: the limits of one decision ask for the same one several times."""
-
-
 @rule("4b", "4d", "4.1.2c", "4.1.2d", "4.1.2k", "6.4d")
 def reach_from(
     g: Stalingrado,
-    unit: int,
-    start: int,
+    unit: Unit,
+    start: Hex,
     budget: int,
     begins: bool = True,
-    stops: int = 0,
-    origin: int = -1,
+    stops: Hexes = 0,
+    origin: Hex = -1,
 ) -> Reach:
     """Where a unit can go with so many parts of movement points.
 
     `origin` is the hex where its move began, if that is not the start.
     """
-    global _last
-    side = SIDE_OF[unit]
-    on_entering = g.rules.zone_on_entering
-    moving = g.battle is None
-    closed = g.held[1 - side] | g.rules.scenario.closed | SYMBOLIC
-    key = (unit, start, budget, closed, g.turn, on_entering, begins, stops, origin, g.side, moving)
-    if _last is not None and _last[0] == key:
-        return _last[1]
-    if moving:
+    enemy = 1 - SIDE_OF[unit]
+    closed = g.held[enemy] | g.rules.scenario.closed | SYMBOLIC
+    if g.battle is None:
         closed |= barred_in_turn_1(g, start if origin < 0 else origin)
-    engaged = zone(g, 1 - side)
-    found = _search(g, ways_of(g, unit), start, budget, closed, engaged, begins, stops)
-    _last = key, found
-    return found
+    engaged = zone(g, enemy)
+    return _search(g, _kind(g, unit), start, budget, closed, engaged, begins, stops)
 
 
 def _search(
     g: Stalingrado,
-    ways_and_parts: tuple[Sequence[Way], int],
-    start: int,
+    kind: Kind,
+    start: Hex,
     budget: int,
-    closed: int,
-    engaged: int,
+    closed: Hexes,
+    engaged: Hexes,
     begins: bool,
-    stops: int,
+    stops: Hexes,
 ) -> Reach:
-    ways, parts = ways_and_parts
     if not g.rules.zone_on_entering:
-        return BOARD.reach(
-            start, budget, ways=ways, forbidden=closed, stops=stops, leaving={parts: engaged}
-        )
+        return _leaving_zones(kind, start, budget, closed, engaged, stops)
     if begins and engaged >> start & 1:
-        budget -= parts
+        budget -= ground(*kind)[1]
+    return _entering_zones(kind, start, budget, closed, engaged, stops)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _leaving_zones(
+    kind: Kind, start: Hex, budget: int, closed: Hexes, engaged: Hexes, stops: Hexes
+) -> Reach:
+    ways, parts = ground(*kind)
+    return BOARD.reach(
+        start, budget, ways=ways, forbidden=closed, stops=stops, leaving={parts: engaged}
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _entering_zones(
+    kind: Kind, start: Hex, budget: int, closed: Hexes, engaged: Hexes, stops: Hexes
+) -> Reach:
+    ways, parts = ground(*kind)
     split = _entering_costs(ways, engaged, parts)
     return BOARD.reach(start, budget, ways=split, forbidden=closed, stops=stops)
 
@@ -167,13 +180,13 @@ def _search(
 def reach_without(g: Stalingrado, unit: int, rule: str, spent: int = 0, stops: int = 0) -> int:
     """Where a unit could go if one rule did not hold."""
     side, start = SIDE_OF[unit], g.place[unit]
-    tracked = bool(TRACKED >> unit & 1)
-    ways, parts = ground(side, COLUMN[unit], tracked, g.is_winter, rule)
+    kind = (*_kind(g, unit)[:-1], rule)
+    parts = ground(*kind)[1]
     points = ALLOWANCE[unit][g.steps[unit]] if rule == "10f" else allowance(g, unit)
     budget = points * parts - spent
     closed = g.held[1 - side] | g.rules.scenario.closed | SYMBOLIC
     engaged = 0 if rule in ("4.1.2c", "4.1.2d") else zone(g, 1 - side)
-    return _search(g, (ways, parts), start, budget, closed, engaged, not spent, stops).hexes
+    return _search(g, kind, start, budget, closed, engaged, not spent, stops).hexes
 
 
 def one_hex(g: Stalingrado, unit: int, budget: int, begins: bool, origin: int = -1) -> Reach:
