@@ -377,16 +377,16 @@ def test_titles_have_the_figures_of_the_original(lang):
 @pytest.mark.parametrize("game", IDS)
 def test_a_game_tells_its_rules_in_the_language_that_is_asked_for(game, lang):
     definition = hexfront.find(game)
-    told = definition.rule_titles(lang)
+    told = definition.rules.titles(lang)
     assert set(told.values()) <= set(titles(lang).values())
     number = next(iter(told))
-    assert definition.rule_title(number, lang) == told[number]
+    assert definition.rules.title(number, lang) == told[number]
 
 
 @pytest.mark.parametrize("game", IDS)
 def test_rules_are_told_in_english_where_a_language_has_none(game):
     definition = hexfront.find(game)
-    assert definition.rule_titles("eo") == definition.rule_titles()
+    assert definition.rules.titles("eo") == definition.rules.titles()
 
 
 # -- whole games

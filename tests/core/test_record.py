@@ -7,12 +7,13 @@ import random
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.core.toy import STONES, StonesGame
+from tests.core.toy import STONES
 
 import hexfront
 from hexfront import BadSetup, CannotUndo, Game, Record, RecordError
@@ -449,11 +450,9 @@ def test_a_record_of_an_older_version_of_the_game_is_replayed() -> None:
 
 
 def test_a_record_played_with_other_tables_says_so() -> None:
-    class Other(StonesGame):
-        data_hash = "other"
-
+    other = replace(STONES, data_hash="other")
     with pytest.raises(RecordError) as error:
-        Record.parse(text_of(finished())).replay(lambda _: Other())
+        Record.parse(text_of(finished())).replay(lambda _: other)
     assert error.value.line == 1
     assert "other component tables" in error.value.reason
 

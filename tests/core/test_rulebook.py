@@ -25,12 +25,10 @@ from hexfront.core.rulebook import (
 PYPROJECT = """
 [project]
 name = "hexfront"
-[tool.hexfront]
-finished = ["volga"]
-[tool.hexfront.prefix]
-volga = "VG"
-noretreat = "NR"
 """
+
+VOLGA = 'GAME = Definition(id="volga", prefix="VG", finished=True, steps=steps)\n'
+NORETREAT = 'GAME = Definition(id="noretreat", prefix="NR", steps=steps)\n'
 
 RULES = """id,kind,title
 VG-6.3d,statement,A stack moves one hex
@@ -68,6 +66,8 @@ def tree(tmp_path: Path) -> Tree:
     def make(rules: str = RULES, code: str = CODE, tests: str = TESTS, **more: str) -> Project:
         files = {
             "pyproject.toml": PYPROJECT,
+            "src/hexfront/games/volga/__init__.py": VOLGA,
+            "src/hexfront/games/noretreat/__init__.py": NORETREAT,
             "src/hexfront/games/volga/data/rules.csv": rules,
             "src/hexfront/games/volga/movement.py": code,
             "tests/games/volga/test_movement.py": tests,
@@ -219,6 +219,12 @@ def test_project_is_found_from_a_folder_inside_it(tree: Tree) -> None:
     assert project.finished == ("volga",)
 
 
+@pytest.mark.parametrize("text", ["GAME = 3\n", "GAME = Definition(id='volga')\n", "GAME = (\n"])
+def test_a_game_that_does_not_define_itself_is_named(tree: Tree, text: str) -> None:
+    with pytest.raises(RulebookError, match=r"volga.__init__\.py: no"):
+        tree(**{"src/hexfront/games/volga/__init__.py": text})
+
+
 def test_outside_a_checkout_coverage_says_so(tmp_path: Path) -> None:
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "other"\n')
     with pytest.raises(NotACheckout, match="source checkout"):
@@ -229,7 +235,7 @@ def test_coverage_of_a_game_without_index_says_so(tree: Tree) -> None:
     project = tree()
     with pytest.raises(NoRuleIndex, match="noretreat has no rule index yet"):
         coverage("noretreat", project)
-    with pytest.raises(NoRuleIndex, match="no game 'chess'; known are volga, noretreat"):
+    with pytest.raises(NoRuleIndex, match="no game 'chess'; known are noretreat, volga"):
         coverage("chess", project)
 
 
@@ -251,14 +257,15 @@ def test_statement_and_example_without_test_fail_the_check(tree: Tree) -> None:
 
 
 def test_unfinished_game_may_have_holes(tree: Tree) -> None:
-    project = tree(code="", tests="", **{"pyproject.toml": PYPROJECT.replace('["volga"]', "[]")})
+    unfinished = VOLGA.replace("True", "False")
+    project = tree(code="", tests="", **{"src/hexfront/games/volga/__init__.py": unfinished})
     assert check(with_page(project)) == []
 
 
 def test_finished_game_needs_an_index(tree: Tree) -> None:
-    pyproject = PYPROJECT.replace('["volga"]', '["volga", "noretreat"]')
-    project = with_page(tree(**{"pyproject.toml": pyproject}))
-    assert check(project) == ["noretreat is listed as finished but has no rule index"]
+    finished = NORETREAT.replace("steps=", "finished=True, steps=")
+    project = with_page(tree(**{"src/hexfront/games/noretreat/__init__.py": finished}))
+    assert check(project) == ["noretreat calls itself finished but has no rule index"]
 
 
 def test_stale_or_absent_page_fails_the_check_until_it_is_written(tree: Tree) -> None:
@@ -349,7 +356,7 @@ def test_modules_in_folders_and_the_package_itself_are_named_by_their_path(tree:
     folder = "src/hexfront/games/volga"
     source = '@rule("6.3d")\ndef march(g): pass\n'
     project = tree(
-        code="", **{f"{folder}/cards/leaders.py": source, f"{folder}/__init__.py": source}
+        code="", **{f"{folder}/cards/leaders.py": source, f"{folder}/__init__.py": source + VOLGA}
     )
     assert coverage("volga", project).code["VG-6.3d"] == ("cards.leaders:march", "volga:march")
 

@@ -6,11 +6,12 @@ number that Ben does not know. Whoever holds more stones when the pile is empty 
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, ClassVar
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Limit, Result, State, Steps
-from hexfront.core.game import Mode, Option, Setup, Study, fresh
+from hexfront.core.game import Definition, Mode, Option, Setup, Study, fresh
 
 PILE = 0b111111
 
@@ -123,72 +124,83 @@ def trip(g: Stones, left: int) -> None:
     raise RuntimeError("tripped")
 
 
-class StonesGame:
-    id = "stones"
-    title = "Stones"
-    prefix = "ST"
-    version = 3
-    modes = (Mode("pair", ("ada", "ben")),)
-    scenarios = ("six", "half")
-    options = (
+def begin_game(setup: Setup, chance: Chance) -> Stones:
+    g = Stones()
+    fresh(g, chance)
+    g.pile = PILE if setup.scenario == "six" else 0b111
+    g.held = [0, 0]
+    g.lucky = g.sum = g.seat = 0
+    g.frames = [("begin",)]
+    return g
+
+
+def name_of(g: Stones, kind: str, number: int) -> str:
+    return f"stone-{number}"
+
+
+def number_of(g: Stones, kind: str, name: str) -> int | None:
+    names = [f"stone-{number}" for number in range(6)]
+    return names.index(name) if name in names else None
+
+
+def view(g: Stones, seat: str | None) -> dict[str, Any]:
+    return {"pile": g.pile, "held": g.held[:], "lucky": g.spell("lucky", g.lucky, seat)}
+
+
+def resample(g: Stones, seat: str, chance: Chance) -> None:
+    if seat == "ben":
+        g.lucky = chance.below(6)
+
+
+def dump(g: Stones) -> dict[str, Any]:
+    result = g.result and [g.result.winners, g.result.kind, g.result.rule]
+    fields = {field: getattr(g, field) for field in Stones.__slots__}
+    return fields | {"frames": g.frames, "result": result}
+
+
+def restore(data: dict[str, Any], setup: Setup, chance: Chance) -> Stones:
+    g = begin_game(setup, chance)
+    for field in Stones.__slots__:
+        setattr(g, field, data[field])
+    g.frames = [tuple(frame) for frame in data["frames"]]
+    return g
+
+
+def write(g: Stones) -> str:
+    return f"{g.pile} {g.held[0]} {g.held[1]} {g.lucky} {g.sum} {g.seat}"
+
+
+def read(text: str, setup: Setup, chance: Chance) -> Stones:
+    g = begin_game(setup, chance)
+    g.pile, g.held[0], g.held[1], g.lucky, g.sum, g.seat = map(int, text.split())
+    g.frames = [("pick", 2)]
+    return g
+
+
+STONES = Definition(
+    id="stones",
+    title="Stones",
+    prefix="ST",
+    version=3,
+    data=Path(__file__).parent / "data",
+    data_hash="none",
+    modes=(Mode("pair", ("ada", "ben")),),
+    scenarios=("six", "half"),
+    options=(
         Option("colour", ("grey", "0", "1"), "4.1"),
         Option("open", ("off", "on"), "4.2"),
         Option("late", ("no", "yes"), "4.3", default="yes"),
-    )
-    skips = ()
-    studies: ClassVar = {"lucky": Study(("unit",), lambda g, seat, stone: g.lucky == stone)}
-    steps = steps
-    data_hash = "none"
-
-    def begin(self, setup: Setup, chance: Chance) -> Stones:
-        g = Stones()
-        fresh(g, chance)
-        g.pile = PILE if setup.scenario == "six" else 0b111
-        g.held = [0, 0]
-        g.lucky = g.sum = g.seat = 0
-        g.frames = [("begin",)]
-        return g
-
-    def name(self, g: Stones, kind: str, number: int) -> str:
-        return f"stone-{number}"
-
-    def number(self, g: Stones, kind: str, name: str) -> int | None:
-        names = [f"stone-{number}" for number in range(6)]
-        return names.index(name) if name in names else None
-
-    def rule_title(self, rule: str) -> str:
-        return f"title of {rule}"
-
-    def view(self, g: Stones, seat: str | None) -> dict[str, Any]:
-        return {"pile": g.pile, "held": g.held[:], "lucky": g.spell("lucky", g.lucky, seat)}
-
-    def odds(self, g: Stones, action: Any) -> Any:
-        return None
-
-    def resample(self, g: Stones, seat: str, chance: Chance) -> None:
-        if seat == "ben":
-            g.lucky = chance.below(6)
-
-    def dump(self, g: Stones) -> dict[str, Any]:
-        result = g.result and [g.result.winners, g.result.kind, g.result.rule]
-        fields = {field: getattr(g, field) for field in Stones.__slots__}
-        return fields | {"frames": g.frames, "result": result}
-
-    def restore(self, data: dict[str, Any], setup: Setup, chance: Chance) -> Stones:
-        g = self.begin(setup, chance)
-        for field in Stones.__slots__:
-            setattr(g, field, data[field])
-        g.frames = [tuple(frame) for frame in data["frames"]]
-        return g
-
-    def write(self, g: Stones) -> str:
-        return f"{g.pile} {g.held[0]} {g.held[1]} {g.lucky} {g.sum} {g.seat}"
-
-    def read(self, text: str, setup: Setup, chance: Chance) -> Stones:
-        g = self.begin(setup, chance)
-        g.pile, g.held[0], g.held[1], g.lucky, g.sum, g.seat = map(int, text.split())
-        g.frames = [("pick", 2)]
-        return g
-
-
-STONES = StonesGame()
+    ),
+    studies={"lucky": Study(("unit",), lambda g, seat, stone: g.lucky == stone)},
+    steps=steps,
+    begin=begin_game,
+    name=name_of,
+    number=number_of,
+    components=dict,
+    view=view,
+    resample=resample,
+    dump=dump,
+    restore=restore,
+    write=write,
+    read=read,
+)

@@ -1,4 +1,4 @@
-"""The contract between the games and everything outside them."""
+"""A game in progress."""
 
 from __future__ import annotations
 
@@ -6,162 +6,27 @@ import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from hexfront.core.chance import Chance, RollNeeded, Typed
-from hexfront.core.flow import ALLOWED, Event, GameOver, Refusal, Result, State, Steps
-from hexfront.core.history import Named as Named
+from hexfront.core.definition import Definition as Definition
+from hexfront.core.definition import Mode as Mode
+from hexfront.core.definition import Option as Option
+from hexfront.core.definition import Setup as Setup
+from hexfront.core.definition import Study as Study
+from hexfront.core.definition import check_setup as check_setup
+from hexfront.core.errors import BadPosition as BadPosition
+from hexfront.core.errors import BadQuestion as BadQuestion
+from hexfront.core.errors import BadSetup as BadSetup
+from hexfront.core.errors import CannotUndo as CannotUndo
+from hexfront.core.errors import HexfrontError as HexfrontError
+from hexfront.core.errors import IllegalAction as IllegalAction
+from hexfront.core.errors import Named as Named
+from hexfront.core.flow import ALLOWED, Event, GameOver, Refusal, Result, State
 from hexfront.core.history import Played, digest, forget, named, numbered
 
 TYPE_DIE = "type-die"
 """The prompt of a decision that is no choice: somebody throws a die and says what it shows."""
-
-
-class HexfrontError(Exception):
-    """Anything that a user of the library did or gave and that cannot be."""
-
-
-class BadSetup(HexfrontError):
-    """A mode, scenario, option or seat that the game does not know."""
-
-
-class BadPosition(HexfrontError):
-    """A text that is no position; the message names the part."""
-
-
-class IllegalAction(HexfrontError):
-    """What was tried is not among the legal actions; `rule` and `why` say why not.
-
-    `reason` is a message id: illegal where the rule's title says it all, else no-such-thing,
-    not-asked, die-first, game-over or what a game's limits say.
-    """
-
-    def __init__(self, action: Named, rule: str, why: str, reason: str = "illegal") -> None:
-        super().__init__(f"{' '.join(map(str, action))}: {why} [{rule}]")
-        self.action = action
-        self.rule = rule
-        self.why = why
-        self.reason = reason
-
-
-class BadQuestion(HexfrontError):
-    """A study that the game does not have, or a thing that it cannot be about."""
-
-
-class CannotUndo(HexfrontError):
-    """`reason` is a message id: nothing-to-undo, chance-has-spoken or not-your-move."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason.replace("-", " "))
-        self.reason = reason
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A switch that players set before the game; the first value is the default."""
-
-    name: str
-    values: tuple[str, ...]
-    rule: str
-    default: str = ""
-
-    @property
-    def standard(self) -> str:
-        return self.default or self.values[0]
-
-
-@dataclass(frozen=True, slots=True)
-class Mode:
-    """Who plays. `seats` are asked; `automatic` seats follow the rulebook by themselves."""
-
-    name: str
-    seats: tuple[str, ...]
-    automatic: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """All that a game starts from, beside its seed."""
-
-    mode: str
-    scenario: str
-    options: Mapping[str, str]
-
-    def __getitem__(self, option: str) -> str:
-        return self.options[option]
-
-    def is_on(self, option: str) -> bool:
-        return self.options[option] == "on"
-
-
-@dataclass(frozen=True, slots=True)
-class Study:
-    """A question about the position that is no action: what is seen, reached or threatened.
-
-    `answer` takes the state, the seat that asks (None for a spectator) and a number for each of
-    `kinds`. It gives JSON and tells nothing that the seat may not know.
-    """
-
-    kinds: tuple[str, ...]
-    answer: Callable[..., Any]
-
-
-class Definition(Protocol):
-    """What a game's folder offers; `games/<id>/__init__.py` has one instance named GAME."""
-
-    id: str
-    title: str
-    prefix: str
-    version: int
-    modes: tuple[Mode, ...]
-    scenarios: tuple[str, ...]
-    options: tuple[Option, ...]
-    skips: tuple[str, ...]
-    """Moments at which players are not asked unless they want to: see Decision.is_skipped."""
-    studies: Mapping[str, Study]
-    steps: Steps[Any]
-
-    @property
-    def data_hash(self) -> str: ...
-    def begin(self, setup: Setup, chance: Chance) -> Any: ...
-    def components(self) -> dict[str, Any]: ...
-    def name(self, g: Any, kind: str, number: int) -> str: ...
-    def number(self, g: Any, kind: str, name: str) -> int | None: ...
-    def rule_title(self, rule: str, lang: str = "en") -> str: ...
-    def rule_titles(self, lang: str = "en") -> dict[str, str]: ...
-    def view(self, g: Any, seat: str | None) -> dict[str, Any]: ...
-    def odds(self, g: Any, action: Any) -> Any: ...
-    def resample(self, g: Any, seat: str, chance: Chance) -> None: ...
-    def dump(self, g: Any) -> dict[str, Any]: ...
-    def restore(self, data: dict[str, Any], setup: Setup, chance: Chance) -> Any: ...
-    def write(self, g: Any) -> str: ...
-    def read(self, text: str, setup: Setup, chance: Chance) -> Any: ...
-
-
-def check_setup(
-    game: Definition, mode: str | None, scenario: str | None, options: Mapping[str, Any] | None
-) -> Setup:
-    """Fill in the defaults, or say which word is not known and which ones are."""
-    modes = [known.name for known in game.modes]
-    mode = mode or modes[0]
-    if mode not in modes:
-        raise BadSetup(f"{game.id} has no mode {mode!r}; it has {', '.join(modes)}")
-    scenario = scenario or game.scenarios[0]
-    if scenario not in game.scenarios:
-        known = ", ".join(game.scenarios)
-        raise BadSetup(f"{game.id} has no scenario {scenario!r}; it has {known}")
-    chosen = {option.name: option.standard for option in game.options}
-    for name, value in (options or {}).items():
-        option = next((option for option in game.options if option.name == name), None)
-        if option is None:
-            raise BadSetup(f"{game.id} has no option {name!r}; it has {', '.join(chosen)}")
-        value = ("off", "on")[value] if isinstance(value, bool) else str(value)
-        if value not in option.values:
-            raise BadSetup(
-                f"option {name} cannot be {value!r}; it can be {', '.join(option.values)}"
-            )
-        chosen[name] = value
-    return Setup(mode, scenario, chosen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,7 +234,7 @@ class Game:
             questions = self.definition.steps.choices()
             others = {one.rule for one in questions if {*words[:1]} & one.verbs.keys()}
             rule = others.pop() if len(others) == 1 else choice.rule
-            return IllegalAction(words, rule, self.definition.rule_title(rule), "not-asked")
+            return IllegalAction(words, rule, self.definition.rules.title(rule), "not-asked")
         thing = None
         if verb.kind is not None and len(words) > 1:
             thing = self.definition.number(self.state, verb.kind, words[1])
@@ -388,7 +253,7 @@ class Game:
         return None
 
     def _worded(self, words: Named, refusal: Refusal) -> IllegalAction:
-        title = self.definition.rule_title(refusal.rule)
+        title = self.definition.rules.title(refusal.rule)
         return IllegalAction(words, refusal.rule, title, refusal.reason)
 
     def why_not_touched(self, kind: str, name: str) -> IllegalAction | None:

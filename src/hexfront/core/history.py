@@ -6,15 +6,11 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from hexfront.core.definition import Definition
+from hexfront.core.errors import Named
 from hexfront.core.flow import Event
-
-if TYPE_CHECKING:
-    from hexfront.core.game import Definition
-
-Named = tuple[Any, ...]
-"""An action as players, records and bots outside the engine write it: ("to", "38")."""
 
 RECENT, EVERY = 100, 50
 """The states of the last actions are kept, and of those before one in so many."""

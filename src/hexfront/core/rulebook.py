@@ -210,7 +210,7 @@ def _headings(number: str) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Project:
-    """A source checkout, as the table [tool.hexfront] of its pyproject.toml describes it."""
+    """A source checkout and its games, as the definition of each describes it."""
 
     root: Path
     finished: tuple[str, ...]
@@ -236,8 +236,11 @@ class Project:
             return None
         if config.get("project", {}).get("name") != "hexfront":
             return None
-        ours: dict[str, Any] = config.get("tool", {}).get("hexfront", {})
-        return cls(folder, tuple(ours.get("finished", ())), ours.get("prefix", {}))
+        games = {}
+        for path in sorted((folder / "src" / "hexfront" / "games").glob("*/__init__.py")):
+            games[path.parent.name] = _defined_in(path)
+        finished = tuple(game for game, facts in games.items() if facts.get("finished"))
+        return cls(folder, finished, {game: facts["prefix"] for game, facts in games.items()})
 
     def code(self, game: str) -> Path:
         return self.root / "src" / "hexfront" / "games" / game
@@ -261,6 +264,25 @@ class Project:
 
     def _rules(self, game: str) -> Path:
         return self.code(game) / "data" / "rules.csv"
+
+
+def _defined_in(path: Path) -> dict[str, Any]:
+    """The plain facts of `GAME = Definition(…)`: id, title, prefix and the like."""
+    try:
+        body = ast.parse(path.read_text("utf-8")).body
+    except (SyntaxError, ValueError) as error:
+        raise RulebookError(f"{path}: not Python: {error}") from None
+    for line in body:
+        match line:
+            case ast.Assign(targets=[ast.Name(id="GAME")], value=ast.Call(keywords=keywords)):
+                facts = {
+                    keyword.arg: keyword.value.value
+                    for keyword in keywords
+                    if keyword.arg and isinstance(keyword.value, ast.Constant)
+                }
+                if "prefix" in facts:
+                    return facts
+    raise RulebookError(f"{path}: no GAME = Definition(…, prefix=…) in it")
 
 
 # --- what code and tests name ------------------------------------------------------------
@@ -584,7 +606,7 @@ def check(project: Project) -> list[str]:
     problems = _strays(project)
     for game in project.finished:
         if game not in project.games():
-            problems.append(f"{game} is listed as finished but has no rule index")
+            problems.append(f"{game} calls itself finished but has no rule index")
     for game in project.games():
         trace = coverage(game, project)
         problems += trace.problems

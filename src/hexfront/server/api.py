@@ -344,7 +344,7 @@ async def components(game: str, lobby: InHall) -> dict[str, Any]:
 @router.get("/games/{game}/rules")
 async def rules(game: str, lobby: InHall, lang: Language = ENGLISH) -> dict[str, str]:
     """The statements of the rules in our own words, by number."""
-    return lobby.find(game).rule_titles(lang)
+    return lobby.find(game).rules.titles(lang)
 
 
 @router.post("/tables", status_code=201)

@@ -374,7 +374,7 @@ class Session:
             self._complain("core-legal", action=" ".join(action))
         elif len(words) == 1 and words[0].isdecimal():
             self._complain("core-no-such-number", most=len(decision.actions))
-        elif words[0] in self.game.definition.rule_titles(self.words.lang):
+        elif words[0] in self.game.definition.rules.titles(self.words.lang):
             self.rule(words)
         else:
             self._refuse(words)
@@ -454,7 +454,7 @@ class Session:
 
     def rule(self, words: list[str]) -> None:
         try:
-            title = self.game.definition.rule_title(words[0] if words else "", self.words.lang)
+            title = self.game.definition.rules.title(words[0] if words else "", self.words.lang)
         except UnknownRule:
             self._complain("core-which-rule")
         else:

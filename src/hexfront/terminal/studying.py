@@ -93,7 +93,7 @@ class Study:
 
     def _named(self, key: str, value: str) -> str:
         if key in _RULES:
-            return f"{self.game.definition.rule_title(value, self.words.lang)} [{value}]"
+            return f"{self.game.definition.rules.title(value, self.words.lang)} [{value}]"
         for kind in ("unit", "hex"):
             if self._number(kind, value) is not None:
                 return self.words.terminal.thing(kind, value)

@@ -89,7 +89,7 @@ class Words:
     def why(self, refusal: IllegalAction) -> str:
         """The rule against an action; or, where no rule is needed, what is wrong with it."""
         if refusal.reason == "illegal":
-            return self.definition.rule_title(refusal.rule, self.lang)
+            return self.definition.rules.title(refusal.rule, self.lang)
         own = f"{self.game}-refused-{refusal.reason}"
         if has(self.game, own):
             return self.say(own)
@@ -103,7 +103,7 @@ class Words:
         if not rules:
             verbs = ", ".join(orders.pending(game).verbs)
             return self.say("core-not-understood", words=said, now=now, verbs=verbs)
-        titles = [f"{self.definition.rule_title(rule, self.lang)} [{rule}]" for rule in rules]
+        titles = [f"{self.definition.rules.title(rule, self.lang)} [{rule}]" for rule in rules]
         return self.say("core-not-now", words=said, rules="; ".join(titles), now=now)
 
     # -- events

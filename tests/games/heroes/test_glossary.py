@@ -35,7 +35,7 @@ def texts(lang: str) -> list[str]:
     reader = Texts()
     source = (FOLDER / lang / "heroes.ftl").read_text("utf-8")
     reader.visit(FluentParser().parse(source))
-    return [*reader.found, *GAME.rule_titles(lang).values()]
+    return [*reader.found, *GAME.rules.titles(lang).values()]
 
 
 def test_the_glossary_has_every_term_in_every_language():
@@ -84,4 +84,4 @@ def test_cards_and_markers_are_called_alike_in_their_rules(lang):  # CH-8.6a CH-
     }
     for rule, id in names.items():
         name = say(lang, "heroes", f"heroes-{id}")
-        assert name.lower() in GAME.rule_title(rule, lang).lower(), (rule, name)
+        assert name.lower() in GAME.rules.title(rule, lang).lower(), (rule, name)

@@ -28,7 +28,7 @@ def test_the_parts_follow_the_rulebook():  # OP-LE.1
     assert [part.firefight for part in PARTS[:2]] == ["partisans", "mir"], "firefights 1 and 2"
     headings = [rule for part in PARTS for rule in part.rules]
     assert len(headings) == len(set(headings)), "nothing is taught twice"
-    titles = GAME.rule_titles()
+    titles = GAME.rules.titles()
     for heading in headings:
         assert any(rule.startswith(heading) for rule in titles), heading
 
@@ -88,7 +88,7 @@ def test_what_is_taught_later_is_not_legal_before(heading, ruling, action, befor
     # OP-LE.2 OP-LE.4 OP-LE.7
     number = taught_in(heading)
     assert ruling == f"OP-LE.{number}"
-    assert f"part {number} " in GAME.rule_title(ruling)
+    assert f"part {number} " in GAME.rules.title(ruling)
     early, late = part(number - 1), part(number)
     for game in (early, late):
         play(game, *before)

@@ -99,7 +99,7 @@ def test_the_first_part_speaks_of_nothing_that_is_not_taught_yet():  # OP-LE.1 O
     words = Words(GAME, "en")
     game = started("partisans", "first part", part="1")
     while game.decision is not None:
-        told = [words.prompt(game.decision), GAME.rule_title(game.decision.rule)]
+        told = [words.prompt(game.decision), GAME.rules.title(game.decision.rule)]
         choice, _ = GAME.steps.asked(game.state)
         told += [words.action(choice, action) for action in game.decision.actions]
         for action in rng.sample(game.decision.actions, min(3, len(game.decision.actions))):

@@ -45,13 +45,13 @@ def test_every_event_and_result_has_words(scenario):
     while game.decision is not None:
         for event in game.play(rng.choice(game.decision.actions)):
             assert named(f"event-{event.what}"), event.what
-            assert event.rule == "" or GAME.rule_title(event.rule), event.rule
+            assert event.rule == "" or GAME.rules.title(event.rule), event.rule
     assert named(f"result-{game.result.kind}")
     assert all(named(f"score-{name}") for name, _ in game.result.score)
 
 
 def test_every_limit_names_a_rule_of_the_index():
-    titles = GAME.rule_titles()
+    titles = GAME.rules.titles()
     for choice in GAME.steps.choices():
         assert choice.rule in titles
         for verb in choice.verbs.values():

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
 from pathlib import Path
-from typing import Any, ClassVar
 
-from hexfront.core.chance import Chance
-from hexfront.core.flow import Action
-from hexfront.core.game import Mode, Option, Setup, Study
-from hexfront.core.hexes import bits, mask
-from hexfront.core.rulebook import ENGLISH, RuleIndex
+from hexfront.core.definition import Definition, Mode, Option
 from hexfront.games.volga import (
     components,
     german_cards,
@@ -25,31 +18,32 @@ from hexfront.games.volga import (
     soviet_player,
     view,
 )
-from hexfront.games.volga.odds import Odds, attack_odds
-from hexfront.games.volga.state import PLACE_NUMBER, Volga, steps
-from hexfront.games.volga.tables import BOARD, CARD_NAMES, DIGEST, UNIT_NAMES, UNIT_NUMBER
+from hexfront.games.volga.names import name_of, number_of
+from hexfront.games.volga.odds import attack_odds
+from hexfront.games.volga.state import steps
+from hexfront.games.volga.tables import DIGEST
 
 _CHAPTERS = (german_cards, reinforcements, rubble, sequence, setup, soviet, soviet_player)
 """Imported so that their steps are known."""
 
 _ON_OFF = ("off", "on")
 
-
-class VolgaGame:
-    """The game as the rest of the program sees it."""
-
-    id: ClassVar[str] = "volga"
-    title: ClassVar[str] = "Stalingrad: Inferno on the Volga"
-    prefix: ClassVar[str] = "VG"
-    version: ClassVar[int] = 1
-    modes: ClassVar[tuple[Mode, ...]] = (
+GAME = Definition(
+    id="volga",
+    title="Stalingrad: Inferno on the Volga",
+    prefix="VG",
+    version=1,
+    finished=True,
+    data=Path(__file__).parent / "data",
+    data_hash=DIGEST,
+    modes=(
         Mode("solo", ("german",), ("soviet",)),
         Mode("cooperative", ("yellow", "blue"), ("soviet",)),
         Mode("1v1", ("german", "soviet")),
         Mode("2v1", ("yellow", "blue", "soviet")),
-    )
-    scenarios: ClassVar[tuple[str, ...]] = ("battle",)
-    options: ClassVar[tuple[Option, ...]] = (
+    ),
+    scenarios=("battle",),
+    options=(
         Option("variant", ("off", "0", "A", "B", "C"), "20.9a"),
         Option("advantages", ("on", "off"), "OP-20.2"),
         Option("forts", ("level", "variant"), "OP-20.3"),
@@ -61,64 +55,17 @@ class VolgaGame:
         Option("opfire_per_stack", _ON_OFF, "OP-16.1"),
         Option("aa_marker_always", _ON_OFF, "OP-16.6"),
         Option("soviet_breaks_own_ties", _ON_OFF, "OP-18.5"),
-    )
-    skips: ClassVar[tuple[str, ...]] = ()
-    studies: ClassVar[Mapping[str, Study]] = {}
-    steps = steps
-
-    @property
-    def data_hash(self) -> str:
-        return DIGEST
-
-    @cached_property
-    def _rules(self) -> RuleIndex:
-        return RuleIndex(Path(__file__).parent / "data" / "rules.csv", self.prefix)
-
-    def rule_title(self, rule: str, lang: str = ENGLISH) -> str:
-        return self._rules.title(rule, lang)
-
-    def rule_titles(self, lang: str = ENGLISH) -> dict[str, str]:
-        return self._rules.titles(lang)
-
-    def components(self) -> dict[str, Any]:
-        return components.components()
-
-    def begin(self, agreed: Setup, chance: Chance) -> Volga:
-        return setup.begin(agreed, chance)
-
-    def name(self, g: Volga, kind: str, number: int) -> str:
-        return {"hex": BOARD.name, "unit": UNIT_NAMES, "card": CARD_NAMES}[kind][number]
-
-    def number(self, g: Volga, kind: str, name: str) -> int | None:
-        if kind == "hex":
-            place = PLACE_NUMBER.get(name, BOARD.size)
-            return place if place < BOARD.size else None
-        if kind == "unit":
-            return UNIT_NUMBER.get(name)
-        copies = mask(number for number, known in enumerate(CARD_NAMES) if known == name)
-        held = copies & (g.hands[g.player] | g.soviet_hand)
-        return next(iter(bits(held or copies)), None)
-
-    def view(self, g: Volga, seat: str | None) -> dict[str, Any]:
-        return view.view(g, seat)
-
-    def odds(self, g: Volga, action: Action) -> Odds | None:
-        return attack_odds(g, action)
-
-    def resample(self, g: Volga, seat: str, chance: Chance) -> None:
-        secrets.resample(g, seat, chance)
-
-    def dump(self, g: Volga) -> dict[str, Any]:
-        return notation.dump(g)
-
-    def restore(self, data: dict[str, Any], agreed: Setup, chance: Chance) -> Volga:
-        return notation.restore(data, agreed, chance)
-
-    def write(self, g: Volga) -> str:
-        return notation.write(g)
-
-    def read(self, text: str, agreed: Setup, chance: Chance) -> Volga:
-        return notation.read(text, agreed, chance)
-
-
-GAME = VolgaGame()
+    ),
+    steps=steps,
+    begin=setup.begin,
+    name=name_of,
+    number=number_of,
+    components=components.components,
+    view=view.view,
+    odds=attack_odds,
+    resample=secrets.resample,
+    dump=notation.dump,
+    restore=notation.restore,
+    write=notation.write,
+    read=notation.read,
+)
