@@ -19,6 +19,7 @@ from tests.games.heroes.helpers import (
     told,
     unit,
     where,
+    work,
 )
 
 from hexfront import CannotUndo
@@ -70,6 +71,45 @@ def test_sharing_a_hex_reveals():  # CH-10.02a CH-10.04b
     friend = ambush(text, side="soviet")
     play(friend, "act sov-rifles-1", "to 1-F10")
     assert hidden(friend) == set(), "a friend's coming reveals, too"
+
+
+def test_who_is_surprised_does_not_leave_the_way_the_enemy_came():  # CH-7.7.3o CH-10.02a OP-10.0.9
+    game = ambush("1-G10: ger-rifles-1/N; hidden 1-F10: sov-smg-1")
+    play(game, "act ger-rifles-1", "to 1-F10", "face S", "face N", "act sov-smg-1")
+    assert forbids(game, "to 1-G10") == "7.7.3o"
+    g = game.state
+    adjacent = g.ground.board.adjacent
+    near = adjacent[g.ground.hex("1-F10")] & adjacent[g.ground.hex("1-G10")]
+    beside = g.ground.board.names(near)
+    assert len(beside) == 2
+    assert {forbids(game, f"to {end}") for end in beside} == {"7.7.3o"}
+    assert len(may(game, "to")) == 3
+
+
+CONTROL = '[[control]]\nhex = "1-F10"\nside = "soviet"\n'
+
+
+def test_who_hides_in_a_victory_hex_contests_it_at_once():  # CH-2.5.2b CH-2.5.2c CH-10.02a
+    game = ambush("1-G10: ger-rifles-1/N; hidden 1-F10: sov-smg-1", more=HIDING + CONTROL)
+    events = play(game, "act ger-rifles-1", "to 1-F10")
+    assert [event.what for event in events if event.what in ("revealed", "control")] == ["revealed"]
+    assert game.view(None)["control"] == {"german": [], "soviet": ["1-F10"]}
+    empty = ambush("1-G10: ger-rifles-1/N; hidden 1-L02: sov-smg-1", more=HIDING + CONTROL)
+    events = play(empty, "act ger-rifles-1", "to 1-F10")
+    assert told(events, "control") == [{"side": "german", "hex": "1-F10"}]
+
+
+def test_a_mine_does_not_keep_the_hidden_hidden():  # CH-10.02a CH-18.4a CH-2.5.2b
+    more = HIDING + CONTROL + work("mine", "1-F10")
+    game = ambush("1-G10: ger-rifles-1/N; hidden 1-F10: sov-smg-1", [6, 6], more=more)
+    events = play(game, "act ger-rifles-1", "to 1-F10")
+    assert where(game, "ger-rifles-1") == "destroyed"
+    assert hidden(game) == set(), "they have shared the hex"
+    assert game.view(None)["control"]["soviet"] == ["1-F10"]
+    alone = ambush("1-G10: ger-rifles-1/N; hidden 1-L02: sov-smg-1", [6, 6], more=more)
+    events = play(alone, "act ger-rifles-1", "to 1-F10")
+    assert where(alone, "ger-rifles-1") == "destroyed"
+    assert told(events, "control") == [{"side": "german", "hex": "1-F10"}], "it was there, alone"
 
 
 def test_fire_at_suspected_hexes_is_resolved_whoever_is_there():  # CH-10.03a CH-10.03b CH-10.03g

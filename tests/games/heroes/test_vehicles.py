@@ -24,6 +24,8 @@ from tests.games.heroes.helpers import (
 )
 
 from hexfront.core.hexes import bits
+from hexfront.games.heroes.combat import too_steep
+from hexfront.games.heroes.ground import Ground
 from hexfront.games.heroes.movement import IMPOSSIBLE, cost_to
 from hexfront.games.heroes.tables import FOOT, KINDS, TERRAIN, TERRAINS, TRACKED, WHEELED
 
@@ -239,6 +241,40 @@ def test_tanks_cannot_fire_down_a_steep_side():  # CH-15.3a
     assert "fire 3-F14" in legal(up)
 
 
+def test_self_propelled_guns_fire_down_a_steep_side():  # CH-15.3a
+    for kind in ("pzjg35r", "protze36", "sdkfz251", "sdkfz232"):
+        text = f"3-F14: ger-{kind}-1/S; 3-G14: sov-rifles-1/N"
+        game = battle(text, boards=THREE)
+        play(game, f"act ger-{kind}-1")
+        assert "fire 3-G14" in legal(game), kind
+
+
+@pytest.mark.parametrize("boards", [THREE, "[{ board = 3, turned = true }]"])
+def test_every_steep_side_shelters_from_the_tank_above(boards):  # CH-15.3a CH-4.0j
+    game = battle("3-F14: ger-pz3e-1/S; 3-B02: sov-rifles-1/N", boards=boards)
+    g, tank = game.state, unit(game, "ger-pz3e-1")
+    found = 0
+    for at in bits(g.ground.playable):
+        g.put(tank, at)
+        level = g.ground.level
+        below = [h for h in bits(g.ground.board.adjacent[at]) if level[at] - level[h] >= 2]
+        assert bits(too_steep(g, tank)) == below
+        found += len(below)
+    assert found
+
+
+def test_a_tank_on_a_peak_fires_down_no_side_of_it():  # CH-15.3a CH-4.0j
+    game = battle("3-F14: ger-pz3e-1/S; 3-B02: sov-rifles-1/N", boards=THREE)
+    g, tank = game.state, unit(game, "ger-pz3e-1")
+    g.ground = ground = Ground(g.ground.layout)
+    at = g.place[tank]
+    ground.level = [2 if h == at else 0 for h in range(ground.board.size)]
+    assert too_steep(g, tank) == ground.board.adjacent[at]
+    ground = g.ground = Ground(ground.layout)
+    ground.level = [0 if h == at else 2 for h in range(ground.board.size)]
+    assert too_steep(g, tank) == 0, "upwards it may"
+
+
 def test_open_tops_are_soft_from_close_by_and_above():  # CH-15.5a
     game = battle("1-H09: sov-rifles-1/N ger-pzjg35r-1/S", [6, 6], draws=[7], side="soviet")
     events = play(game, "act sov-rifles-1", "close ger-pzjg35r-1")
@@ -282,6 +318,20 @@ def test_trucks_fight_only_in_their_hex_and_control_nothing():  # CH-16.0c CH-16
     while asked(game) != "turn":
         play(game, sorted(legal(game))[-1])
     assert game.view(None)["control"]["soviet"] == ["1-G09"]
+
+
+@pytest.mark.parametrize("hit", ["inf-cowering", "inf-berserk"])
+def test_a_marker_shortens_a_range_and_gives_none(hit):  # CH-16.0c CH-7.5r CH-7.5s OP-7.5.5
+    text = f"1-H09: ger-truck-1/N!{hit}; 1-G09: sov-rifles-1/S; 1-F09: sov-rifles-2/S"
+    game = battle(text)
+    play(game, "act ger-truck-1")
+    assert may(game, "fire") == set()
+    game = battle(text.replace("truck", "rifles"))
+    play(game, "act ger-rifles-1")
+    assert may(game, "fire") == {"1-G09", "1-F09"}
+    game = battle(text.replace("1-F09", "1-E09").replace("truck", "rifles"))
+    play(game, "act ger-rifles-1")
+    assert may(game, "fire") == {"1-G09"}, "twice one hex at the most"
 
 
 # -- 17

@@ -22,13 +22,14 @@ SMOKE_LIMIT = 2  # 13.0e
 FLANK, FRONT = 0, 1
 
 
-@rule("7.7a", "7.5r", "7.5s")
+@rule("7.7a", "7.5r", "7.5s", "16.0c")
 def reach_of(g: Heroes, unit: int) -> int:
-    """The range in force; a marker replaces the printed one (OP-7.5.5)."""
+    """The range in force; a marker shortens the printed one and gives none (OP-7.5.5)."""
     marker = marker_of(g, unit)
+    printed = g.kind(unit).range
     if marker is not None and marker.range:
-        return marker.range
-    return g.kind(unit).range
+        return min(marker.range, printed)
+    return printed
 
 
 def is_high_explosive(g: Heroes, a: Attack) -> bool:

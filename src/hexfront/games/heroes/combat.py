@@ -94,9 +94,8 @@ def in_sight(g: Heroes, unit: int, among: int) -> int:
 
 @rule("15.3a")
 def too_steep(g: Heroes, unit: int) -> int:
-    """Tanks cannot fire down a steep side into the hex below."""
-    kind = g.kind(unit)
-    if not g.firefight.has_levels or kind.type not in ("tank", "self-propelled gun"):
+    """Tanks cannot fire down a steep side into the hex below; self-propelled guns can."""
+    if not g.firefight.has_levels or g.kind(unit).type != "tank":
         return 0
     at = g.place[unit]
     found = 0

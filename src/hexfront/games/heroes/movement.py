@@ -6,7 +6,7 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes import victory
-from hexfront.games.heroes.hidden import revealed_by_entry
+from hexfront.games.heroes.hidden import reveal, revealed_by_entry
 from hexfront.games.heroes.hits import lose_activation, show_marker, watch_marker
 from hexfront.games.heroes.orders import (
     UNLESS_STUNNED,
@@ -389,8 +389,6 @@ def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
     g.moved |= bit
     if _may_be_surprised(g):
         g.revealed = True  # that nobody was found there is something learned, too
-    enemy = g.firefight.sides[1 - g.side]
-    g.came[unit] = start if g.here[end] & enemy else -1
     remember_caution(g, unit, end, bool(cautious) or backward)
     for other in bits(g.aboard):
         if g.carrier[other] == unit:
@@ -400,6 +398,10 @@ def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
         g.tell("moves", "5.0d", unit=unit, start=start, hex=end, cautious=bool(cautious))
     else:
         g.tell("enters", "5.5c", unit=unit, hex=end)
+    if g.hidden:
+        reveal(g, end, "10.02a")  # before anything depends on who is there (OP-10.0.9)
+    enemy = g.firefight.sides[1 - g.side]
+    g.came[unit] = start if g.here[end] & enemy else -1
     work = g.work_at(end) if g.works else None
     if work is not None and work[0] == WIRE and g.kind(unit).moves == TRACKED:
         g.works.remove(work)
