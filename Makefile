@@ -3,7 +3,8 @@
 #   make play    the games in the browser        make lint      ruff, mypy, import contracts
 #   make test    everything that CI checks       make fuzz      many random games
 #   make bench   speed and sizes                 make coverage  write docs/coverage/ anew
-#   make lock    write requirements.lock anew    make clean     remove what make made
+#   make mutate  do tests notice broken rules?   make clean     remove what make made
+#   make lock    write requirements.lock anew
 
 PYTHON ?= python3
 VENV := .venv
@@ -13,7 +14,7 @@ CLIENT := src/hexfront/server/client/index.html
 RULEBOOK := $(BIN)/python -W ignore::RuntimeWarning:runpy -m hexfront.core.rulebook
 
 .DELETE_ON_ERROR:
-.PHONY: play test bench lint fuzz coverage types lock clean
+.PHONY: play test bench lint fuzz mutate coverage types lock clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/hexfront
@@ -52,6 +53,15 @@ types: $(READY) web/node_modules/.ready
 fuzz: export HEXFRONT_FUZZ_GAMES ?= 10000
 fuzz: $(READY)
 	$(BIN)/python -m pytest tests -m fuzz
+
+# Breaks rules of a game one at a time. make mutate GAME=heroes N=100 SEED=7 JOBS=2 ONLY=sight.py
+GAME ?= volga
+N ?= 20
+SEED ?= 1
+JOBS ?= 1
+mutate: $(READY)
+	@$(BIN)/python -m tools.mutate $(GAME) -n $(N) --seed $(SEED) --jobs $(JOBS) \
+	    $(if $(ONLY),--only "$(ONLY)") $(if $(JSON),--json)
 
 coverage: $(READY)
 	$(RULEBOOK) write
