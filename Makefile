@@ -4,7 +4,7 @@
 #   make test    everything that CI checks       make fuzz      many random games
 #   make bench   speed and sizes                 make coverage  write docs/coverage/ anew
 #   make mutate  do tests notice broken rules?   make clean     remove what make made
-#   make lock    write requirements.lock anew
+#   make dist    wheel and sdist in dist/        make lock      write requirements.lock anew
 
 PYTHON ?= python3
 VENV := .venv
@@ -14,7 +14,7 @@ CLIENT := src/hexfront/server/client/index.html
 RULEBOOK := $(BIN)/python -W ignore::RuntimeWarning:runpy -m hexfront.core.rulebook
 
 .DELETE_ON_ERROR:
-.PHONY: play test bench lint fuzz mutate coverage types lock clean
+.PHONY: play test bench lint fuzz mutate coverage types dist lock clean
 
 play: $(READY) $(CLIENT)
 	$(BIN)/hexfront
@@ -66,6 +66,11 @@ mutate: $(READY)
 coverage: $(READY)
 	$(RULEBOOK) write
 
+# What `pip install` takes, with the client in it. Tests install it where there is no Node.
+dist: $(READY) $(CLIENT)
+	rm -rf build dist
+	$(BIN)/python -m build --no-isolation --outdir dist
+
 # No index, host or path may get into the lock file: it must install anywhere.
 lock: $(READY)
 	CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/pip-compile --quiet --upgrade --extra dev \
@@ -74,7 +79,7 @@ lock: $(READY)
 	    --output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info
+	rm -rf $(VENV) build dist src/*.egg-info src/hexfront/pages
 	rm -rf web/node_modules web/.chromium src/hexfront/server/client
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -22,7 +22,7 @@ from hexfront.core.game import (
 from hexfront.core.record import Record, RecordError
 from hexfront.games import IDS, find
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def new(

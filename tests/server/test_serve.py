@@ -11,6 +11,7 @@ import sys
 import httpx
 import pytest
 
+from hexfront.server import serve
 from hexfront.server.app import create_app
 
 
@@ -76,3 +77,41 @@ def test_files_are_sent_compressed_and_built_ones_may_be_kept(tmp_path):
     assert "immutable" not in page.headers.get("cache-control", "")
     assert "content-encoding" not in plain.headers
     assert plain.text == script.text
+
+
+WITHOUT_CLIENT = (
+    "import pathlib, sys; from hexfront.server import serve; from hexfront.cli import main; "
+    "serve.CLIENT = pathlib.Path('nowhere'); sys.exit(main(['serve', *sys.argv[1:]]))"
+)
+
+
+def test_without_a_client_no_page_is_announced(data):
+    words = [sys.executable, "-c", WITHOUT_CLIENT, "--port", "0"]
+    process = subprocess.Popen(words, stderr=subprocess.PIPE, env=data, text=True)
+    told = process.stderr.readline()
+    process.send_signal(signal.SIGINT)
+    process.wait(timeout=20)
+    assert "no page here, only its interface http://localhost:" in told
+    assert "the browser client is not built" in told
+
+
+def test_without_a_client_nothing_is_opened(data):
+    words = [sys.executable, "-c", WITHOUT_CLIENT, "--port", "0", "--open"]
+    done = subprocess.run(words, capture_output=True, env=data, text=True, timeout=60)
+    assert done.returncode == 1
+    assert done.stderr.startswith("hexfront: there is no page to open: the browser client is")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_database_is_a_plain_file_or_a_url(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert serve.database_url("games.db") == f"sqlite:///{tmp_path}/games.db"
+    assert serve.database_url("sqlite:///games.db") == "sqlite:///games.db"
+
+
+@pytest.mark.parametrize(("path", "reason"), [("", "is no file"), ("no/g.db", "no folder")])
+def test_a_file_that_cannot_be_is_refused_before_anything_is_served(data, path, reason):
+    words = [sys.executable, "-m", "hexfront", "serve", "--port", "0", "--db", path]
+    done = subprocess.run(words, capture_output=True, env=data, text=True, timeout=60)
+    assert done.returncode == 2
+    assert reason in done.stderr.splitlines()[-1]

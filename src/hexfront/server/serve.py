@@ -17,6 +17,7 @@ from hexfront.server.app import create_app, log_to_stderr
 LOOPBACK = "127.0.0.1"
 PORT = 8642
 CLIENT = Path(__file__).parent / "client"
+NO_CLIENT = "the browser client is not built; `make play` in a checkout builds it"
 
 
 def port(text: str) -> int:
@@ -26,18 +27,37 @@ def port(text: str) -> int:
     return number
 
 
+def database_url(text: str) -> str:
+    """A plain path is a file of SQLite."""
+    if "://" in text:
+        return text
+    if not text or Path(text).is_dir():
+        raise argparse.ArgumentTypeError(f"{text!r} is no file")
+    if not Path(text).absolute().parent.is_dir():
+        raise argparse.ArgumentTypeError(f"there is no folder {str(Path(text).parent)!r}")
+    return f"sqlite:///{Path(text).absolute()}"
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--host", default=LOOPBACK, help="the address to listen on; this machine only by default"
     )
     parser.add_argument("--port", type=port, default=PORT, help="0 takes any that is free")
-    parser.add_argument("--db", metavar="URL", help="the database; a file of the user's by default")
+    parser.add_argument(
+        "--db",
+        type=database_url,
+        metavar="FILE|URL",
+        help="where games are kept: a file, or the URL of a database; a file of yours by default",
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
 
 
 def main(args: argparse.Namespace) -> int:
     log_to_stderr()
-    app = create_app(args.db, CLIENT if (CLIENT / "index.html").is_file() else None)
+    has_client = (CLIENT / "index.html").is_file()
+    if args.open and not has_client:
+        raise HexfrontError(f"there is no page to open: {NO_CLIENT}")
+    app = create_app(args.db, CLIENT if has_client else None)
     try:
         listening = socket.create_server((args.host, args.port), reuse_port=False)
     except OSError as error:
@@ -45,7 +65,10 @@ def main(args: argparse.Namespace) -> int:
         raise HexfrontError(f"cannot listen on {where}: {error.strerror}") from None
     host, chosen = listening.getsockname()[:2]
     page = f"http://{'localhost' if host == LOOPBACK else host}:{chosen}/"
-    print(f"Hexfront is at {page}  (Ctrl-C ends it; games are kept)", file=sys.stderr, flush=True)
+    told = f"Hexfront is at {page}  (Ctrl-C ends it; games are kept)"
+    if not has_client:
+        told = f"Hexfront has no page here, only its interface {page}api: {NO_CLIENT}"
+    print(told, file=sys.stderr, flush=True)
     if args.open:
         threading.Timer(0.5, webbrowser.open, [page]).start()
     config = uvicorn.Config(
