@@ -197,10 +197,13 @@ def test_command_action_is_for_anyone():  # CH-8.7b CH-9.1f
     assert (status(game, "ger-rifles-1"), status(game, "ger-lmg-1")) == ("used", "fresh")
 
 
-def test_seek_cover():  # CH-8.7e CH-8.6j
+def test_seek_cover():  # CH-8.7e CH-8.6j CH-18.1.3b
+    game = battle("1-H09: ger-pz3e-1/N; 1-B09: sov-rifles-1/S; hand german seek-cover")
+    play(game, "act ger-pz3e-1")
+    assert forbids(game, "dig") == "18.1.3b", "a vehicle does not dig"
     game = battle("1-H09: ger-pz3e-1/N; 1-B09: sov-rifles-1/S; hand german seek-cover")
     play(game, "card seek-cover", "on ger-pz3e-1")
-    assert game.view(None)["stacks"]["1-H09"][0]["dug_in"]
+    assert game.view(None)["stacks"]["1-H09"][0]["dug_in"], "but by a card"
     in_combat = "1-H09: ger-rifles-1/N sov-rifles-1/S; hand german seek-cover"
     assert forbids(battle(in_combat), "card seek-cover") == "8.0g"
 

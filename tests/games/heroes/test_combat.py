@@ -20,7 +20,8 @@ from tests.games.heroes.helpers import (
     where,
 )
 
-from hexfront.games.heroes.tables import MARKER_NUMBER, MARKERS
+from hexfront.games.heroes.combat import helps_close
+from hexfront.games.heroes.tables import CARD_NUMBER, MARKER_NUMBER, MARKERS
 
 MISS = [1, 1]
 UNNERVED, KILLED, PINNED = 2, 4, 7  # where these markers lie in a full pile
@@ -43,6 +44,18 @@ def test_fire_needs_range_arc_and_sight():  # CH-7.0a CH-6.0a CH-7.7a CH-7.7.1b
     play(game, "act ger-rifles-1")
     assert forbids(game, "fire 1-C15") == "6.0a"
     assert forbids(game, "fire 1-C05") == "7.0a"
+
+
+def test_fire_needs_the_target_in_the_arc():  # CH-7.0a CH-6.1b
+    text = "1-H09: ger-rifles-1/{}; 1-E09: sov-rifles-1/S"
+    allowed = {}
+    for way in ("N", "NE", "SE", "S", "SW", "NW"):
+        game = battle(text.format(way))
+        play(game, "act ger-rifles-1")
+        allowed[way] = may(game, "fire") == {"1-E09"}
+        if not allowed[way]:
+            assert forbids(game, "fire 1-E09") == "6.1b"
+    assert [way for way, open_to in allowed.items() if open_to] == ["N", "NE", "NW"]
 
 
 def test_fire_costs_the_fire_cost_and_is_one_action():  # CH-7.0b CH-7.0c
@@ -394,6 +407,33 @@ def test_close_combat_groups_stand_in_one_hex():  # CH-7.7.3l CH-9.1.2h
     game = battle(text, MISS)
     play(game, "act ger-rifles-1", "with ger-rifles-2")
     assert forbids(game, "close sov-rifles-1") == "7.7.3l"
+
+
+GRENADES = '[[weapon]]\ncard = "grenades"\nside = "german"\nuses = 1\n'
+
+
+@pytest.mark.parametrize(
+    ("helper", "bearer", "uses", "helps"),
+    [
+        ("ger-rifles-1/N", "", 0, True),  # its own firepower
+        ("ger-rifles-1/N!inf-suppressed", "", 0, False),  # a marker changes its firepower
+        ("ger-rifles-1/N!inf-suppressed", "ger-rifles-1", 1, False),
+        ("ger-rifles-1/N!inf-panicked", "ger-rifles-1", 1, False),  # it may not fire
+        ("ger-rifles-1/N!inf-pinned", "", 0, True),
+        ("ger-truck-1/N", "", 0, True),  # -2 and 4
+        ("ger-wagon-1/N", "ger-wagon-1", 1, False),  # unarmed
+        ("ger-mortar-5-1/N", "", 0, False),  # nothing above nought in a white box
+        ("ger-mortar-5-1/N", "ger-mortar-5-1", 1, True),  # but a card
+        ("ger-mortar-5-1/N", "ger-mortar-5-1", 0, False),  # used up
+        ("ger-mortar-5-1/N", "ger-lmg-1", 1, False),  # another's card
+    ],
+)
+def test_who_helps_in_close_combat(helper, bearer, uses, helps):  # CH-9.1.2g CH-9.1.2h CH-8.4e
+    game = battle(f"1-H09: {helper} ger-lmg-1/N sov-rifles-1/S", more=GRENADES)
+    g = game.state
+    name = helper.partition("/")[0]
+    g.weapons = [(CARD_NUMBER["grenades"], uses, unit(game, bearer) if bearer else -1)]
+    assert helps_close(g, unit(game, name)) == helps
 
 
 # -- height

@@ -20,8 +20,9 @@ from tests.games.heroes.helpers import (
 )
 
 from hexfront import BadSetup
+from hexfront.games.heroes import GAME
 from hexfront.games.heroes.firefight import firefight
-from hexfront.games.heroes.tables import KIND_NUMBER, KINDS, MARKERS
+from hexfront.games.heroes.tables import CARDS, KIND_NUMBER, KINDS, MARKERS
 
 MISS = [1, 1]
 PAIR = "1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S"
@@ -58,6 +59,22 @@ def test_tracks_start_as_the_sheet_says():  # CH-1.0a CH-1.0b CH-1.0c CH-1.0d CH
     assert where(game, "sov-mmg-1") == "1-C11"
     assert game.view("german")["stacks"]["1-F13"][0]["facing"] == "SW"
     assert g.ground.playable.bit_count() == 196
+
+
+def test_the_sheet_fixes_the_cards():  # CH-1.0a CH-1.0j CH-8.0b
+    game = started("partisans", cards="on")
+    g = game.state
+    dealt = sorted([*g.deck, *g.hands[0], *g.hands[1]])
+    assert dealt == sorted(g.firefight.deck)
+    assert [len(hand) for hand in g.hands] == [2, 2]
+    assert dealt
+    assert all(CARDS[number].number < 20 for number in dealt), "deck: below 20"
+    without = started("partisans").state
+    assert (without.deck, without.hands) == (b"", [(), ()]), "an optional deck stays in its box"
+    bound = [id for id in GAME.scenarios if firefight(id).deck and not firefight(id).deck_optional]
+    for id in bound:
+        assert started(id).state.deck, "a deck that is no option is always in play"
+    assert bound
 
 
 def test_all_four_tracks_are_public():  # CH-0.1c

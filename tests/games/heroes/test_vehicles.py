@@ -154,6 +154,29 @@ def test_bad_ground_stops_bonus_moves():  # CH-14.1e CH-14.1f CH-13.0j
     assert asked(game) == "face", "backwards"
 
 
+def test_along_a_road_bad_ground_takes_no_bonus():  # CH-14.1f CH-14.0k CH-14.1e
+    """A hex of woods or houses with a road in it, entered by the road and from beside it."""
+    far = "1-A02: sov-rifles-1/N"
+    ground = battle(f"1-L18: ger-sdkfz251-1/N; {far}").state.ground
+    name, step = ground.board.name, ground.board.step
+    seen = set()
+    for end in bits(ground.stops_bonus & ground.road):
+        for side in range(6):
+            start = step[(side + 3) % 6][end]
+            if start < 0:
+                continue
+            by_road = bool(ground.roads[side] >> start & 1)
+            goes_on = bool(ground.roads[side] >> end & 1)
+            if (by_road, goes_on, side) in seen:
+                continue
+            seen.add((by_road, goes_on, side))
+            text = f"{name[start]}: ger-sdkfz251-1/{ground.board.directions[side]}; {far}"
+            game = battle(text)
+            play(game, "act ger-sdkfz251-1", f"to {name[end]}")
+            assert asked(game) == ("bonus" if by_road else "face"), text
+    assert len({(by_road, goes_on) for by_road, goes_on, _ in seen}) == 4
+
+
 def test_crossing_an_enemy_hex_in_one_action():  # CH-14.1h CH-5.4c
     game = battle("1-H09: ger-pz3e-1/N; 1-G09: sov-rifles-1/N", MISS)
     play(game, "act ger-pz3e-1", "to 1-G09", "to 1-F09", "face S")
@@ -419,6 +442,20 @@ def test_passengers_are_attacked_first_and_shielded():  # CH-17.3a CH-17.3c
     events = play(game, "act sov-rifles-1", "fire 1-H09")
     assert [s["unit"] for s in told(events, "shot")] == ["ger-rifles-1", "ger-sdkfz251-1"]
     assert shot(events)["defence"]["shield"] == 2
+
+
+def test_a_destroyed_passenger_leaves_room():  # CH-17.3a CH-17.0a
+    text = "1-H09: ger-truck-1/N ger-rifles-1/N+in=ger-truck-1!inf-unnerved ger-lmg-1/N;"
+    text += " 1-E09: sov-mmg-1/S"
+    game = battle(text, [6, 6, *MISS, *MISS], side="soviet")
+    play(game, "act sov-mmg-1", "fire 1-H09", "target ger-rifles-1")
+    while asked(game) == "choose_target":
+        play(game, sorted(legal(game))[0])
+    assert where(game, "ger-rifles-1") == "destroyed"
+    assert not game.state.aboard
+    assert set(game.state.carrier) == {-1}
+    play(game, "act ger-lmg-1", "board ger-truck-1")
+    assert game.state.aboard == 1 << unit(game, "ger-lmg-1")
 
 
 def test_a_destroyed_carrier_sets_its_passenger_down():  # CH-17.3b
