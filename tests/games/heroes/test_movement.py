@@ -25,8 +25,9 @@ from tests.games.heroes.helpers import (
 
 import hexfront
 from hexfront import CannotUndo
+from hexfront.games.heroes.costs import IMPOSSIBLE, cost_to
 from hexfront.games.heroes.ground import ground_of
-from hexfront.games.heroes.movement import IMPOSSIBLE, barred_by_entrants, cost_to
+from hexfront.games.heroes.movement import barred_by_entrants
 from hexfront.games.heroes.tables import (
     FIELD,
     LIGHT_WOODS,

@@ -25,8 +25,8 @@ from tests.games.heroes.helpers import (
 
 from hexfront.core.hexes import bits
 from hexfront.games.heroes.combat import too_steep
+from hexfront.games.heroes.costs import IMPOSSIBLE, cost_to
 from hexfront.games.heroes.ground import Ground
-from hexfront.games.heroes.movement import IMPOSSIBLE, cost_to
 from hexfront.games.heroes.tables import FOOT, KINDS, TERRAIN, TERRAINS, TRACKED, WHEELED
 
 MISS = [1, 1]

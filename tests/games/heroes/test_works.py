@@ -22,8 +22,8 @@ from tests.games.heroes.helpers import (
 )
 
 from hexfront.core.tables import TableError
+from hexfront.games.heroes.costs import IMPOSSIBLE, cost_to
 from hexfront.games.heroes.firefight import check, firefight
-from hexfront.games.heroes.movement import IMPOSSIBLE, cost_to
 from hexfront.games.heroes.tables import WORK
 
 MISS = [1, 1]

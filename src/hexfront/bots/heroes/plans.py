@@ -23,14 +23,8 @@ from hexfront.games.heroes.combat import (
     indirect_hexes,
     may_fire,
 )
-from hexfront.games.heroes.movement import (
-    barred_by_entrants,
-    can_move,
-    cost_to,
-    entry_cost,
-    entry_hexes,
-    reachable,
-)
+from hexfront.games.heroes.costs import cost_to, entry_cost
+from hexfront.games.heroes.movement import barred_by_entrants, can_move, entry_hexes, reachable
 from hexfront.games.heroes.orders import ENDLESS, RALLY_COST, marker_of, may_turn, pivot_cost
 from hexfront.games.heroes.rally import may_rally, rally_modifier, rally_number
 from hexfront.games.heroes.sight import arc

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from hexfront.core.hexes import bits
-from hexfront.games.heroes.movement import IMPOSSIBLE, step_cost
+from hexfront.games.heroes.costs import IMPOSSIBLE, step_cost
 from hexfront.games.heroes.state import Heroes
 from hexfront.games.heroes.tables import FOOT, MINE, WIRE, Kind
 

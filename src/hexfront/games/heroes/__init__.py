@@ -28,6 +28,7 @@ from hexfront.games.heroes import (
     setup,
     studies,
     transport,
+    vehicles,
     view,
     weapons,
     works,
@@ -40,7 +41,7 @@ from hexfront.games.heroes.tables import TABLES_DIGEST
 
 _CHAPTERS = (
     *(artillery, bonus, cards, combat, groups, hidden, movement, occupy, points, rally),
-    *(reasons, resolve, sequence, setup, transport, weapons, works),
+    *(reasons, resolve, sequence, setup, transport, vehicles, weapons, works),
 )
 """Imported so that their steps are known."""
 

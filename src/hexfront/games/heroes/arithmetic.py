@@ -9,8 +9,8 @@ from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.sight import is_in_front, thin_smoke_between
-from hexfront.games.heroes.state import Attack, Heroes
-from hexfront.games.heroes.tables import BUNKER, CARDS, NUMBERS, RED, TERRAIN, WOODS, WORK
+from hexfront.games.heroes.state import Attack, Heroes, WorkAt
+from hexfront.games.heroes.tables import BUNKER, CARDS, NUMBERS, RED, TERRAIN, WOODS, WORK, Card
 
 Part = tuple[str, int]
 
@@ -32,8 +32,9 @@ def reach_of(g: Heroes, unit: int) -> int:
     return printed
 
 
+@rule("8.5b", "12.2f")
 def is_high_explosive(g: Heroes, a: Attack) -> bool:
-    """12.2f, 8.5b: mortars, artillery and cards with the icon."""
+    """Mortars, artillery and cards with the icon."""
     if a.weapon >= 0:
         return CARDS[g.weapons[a.weapon][0]].high_explosive
     if a.barrage >= 0:
@@ -44,7 +45,7 @@ def is_high_explosive(g: Heroes, a: Attack) -> bool:
 # -- the side of the target
 
 
-@rule("7.3b", "7.7.3i", "8.5b", "12.2f", "19.0d", "10.03c", "10.03d", "GE-7")
+@rule("7.3b", "7.7.3i", "8.5b", "12.2f", "19.0d", "GE-7")
 def side_attacked(g: Heroes, a: Attack, unit: int) -> int:
     """Front if the shot comes from the target's arc; close combat and explosives find the flank."""
     if a.close or a.flame or is_high_explosive(g, a):
@@ -77,14 +78,14 @@ def band(distance: int, reach: int) -> int:
     return 0 if distance <= reach else LONG
 
 
-@rule("7.1b", "7.2a", "7.2b", "7.7.1a", "7.7.2a", "7.7.3e", "7.7.3f", "9.1.2j", "9.1.2k")
-@rule("11.2a", "12.2c", "13.0c", "13.0k", "8.4f", "8.6f", "8.6g", "8.7o", "8.7p", "19.0a", "19.0c")
+@rule("7.1b", "7.2a", "7.2b")
 def firepower(g: Heroes, a: Attack, unit: int) -> list[Part]:
     """Of the leader, in the colour of the target, with everything that changes it."""
     colour = colour_attacked(g, a, unit)
     return firepower_in(g, a, colour, supporters_that_count(g, a, colour))
 
 
+@rule("8.4f", "8.6f", "9.1.2j", "9.1.2k")
 def firepower_in(g: Heroes, a: Attack, colour: int, support: int) -> list[Part]:
     if a.barrage >= 0:
         fp = CARDS[a.barrage].fp
@@ -94,10 +95,8 @@ def firepower_in(g: Heroes, a: Attack, colour: int, support: int) -> list[Part]:
     marker = marker_of(g, a.leader)
     if marker is not None and marker.fp[colour]:
         parts.append(("marker", marker.fp[colour]))
-    if not a.close:
-        start = a.origin if a.indirect else g.place[a.leader]
-        if g.firefight.has_levels and g.ground.level[start] > g.ground.level[a.hex]:
-            parts.append(("height", 1))
+    if _fires_down(g, a):
+        parts.append(("height", 1))
     smoke = smoke_out_of(g, g.place[a.leader])
     if smoke:
         parts.append(("smoke", -smoke))
@@ -108,23 +107,46 @@ def firepower_in(g: Heroes, a: Attack, colour: int, support: int) -> list[Part]:
     return parts
 
 
+@rule("11.2a", "12.2c")
+def _fires_down(g: Heroes, a: Attack) -> bool:
+    """From higher ground; indirect fire counts from the spotter's hex."""
+    if a.close or not g.firefight.has_levels:
+        return False
+    start = a.origin if a.indirect else g.place[a.leader]
+    return g.ground.level[start] > g.ground.level[a.hex]
+
+
 def _weapon_parts(g: Heroes, a: Attack, colour: int) -> list[Part]:
     """The weapon itself, and what the distance does to it."""
-    start = g.place[a.leader]
-    distance = g.ground.board.distance(start, a.hex)
+    distance = g.ground.board.distance(g.place[a.leader], a.hex)
     if a.weapon >= 0:
-        card = CARDS[g.weapons[a.weapon][0]]
-        assert card.fp is not None
-        parts = [("card", card.fp[colour])]
-        if distance:
-            parts.append(("long-range", LONG))
-        elif card.id == "molotov":
-            parts.append(("close-combat", CLOSE))
-        return parts
+        return _card_parts(CARDS[g.weapons[a.weapon][0]], distance, colour)
     if a.flame:
-        parts = [("flamethrower", FLAME[colour])]
-        parts.append(("close-combat", CLOSE) if a.close else ("short-range", SHORT))
-        return parts
+        return _flame_parts(a.close, colour)
+    return _printed_parts(g, a, distance, colour)
+
+
+@rule("8.4c", "8.6g", "8.7o", "8.7p")
+def _card_parts(card: Card, distance: int, colour: int) -> list[Part]:
+    """A weapon card's own value; of these only Molotov cocktails know close combat."""
+    assert card.fp is not None
+    parts = [("card", card.fp[colour])]
+    if distance:
+        parts.append(("long-range", LONG))
+    elif card.id == "molotov":
+        parts.append(("close-combat", CLOSE))
+    return parts
+
+
+@rule("19.0a", "19.0c")
+def _flame_parts(close: bool, colour: int) -> list[Part]:
+    bonus = ("close-combat", CLOSE) if close else ("short-range", SHORT)
+    return [("flamethrower", FLAME[colour]), bonus]
+
+
+@rule("7.7.1a", "7.7.2a", "7.7.3e", "7.7.3f")
+def _printed_parts(g: Heroes, a: Attack, distance: int, colour: int) -> list[Part]:
+    """The unit's own firepower, and the band of the distance; a white box is worse close by."""
     kind = g.kind(a.leader)
     assert kind.fp is not None
     parts = [("firepower", kind.fp[colour])]
@@ -135,8 +157,9 @@ def _weapon_parts(g: Heroes, a: Attack, colour: int) -> list[Part]:
     return parts
 
 
+@rule("13.0c", "13.0k")
 def smoke_out_of(g: Heroes, at: int) -> int:
-    """13.0c, 13.0k: fresh smoke takes 2, thin smoke 1."""
+    """Fresh smoke takes 2, thin smoke 1."""
     return 2 if g.fresh_smoke >> at & 1 else g.thin_smoke >> at & 1
 
 
@@ -161,6 +184,7 @@ def card_power(g: Heroes, number: int, colour: int) -> int:
     return card.fp[colour] + (CLOSE if card.id == "molotov" else 0)
 
 
+@rule("9.1.2h")
 def support_power(g: Heroes, unit: int, at: int, close: bool, colour: int) -> int:
     """A supporter's own firepower with the bonus of short range or close combat."""
     kind = g.kind(unit)
@@ -178,9 +202,7 @@ def support_power(g: Heroes, unit: int, at: int, close: bool, colour: int) -> in
 # -- 7.3 defence
 
 
-@rule("7.3a", "7.3c", "5.0.1d", "5.0.2a", "5.0.2b", "7.7.3j", "7.7.3k", "7.7.3s", "11.2b", "12.2g")
-@rule("12.2h", "12.3g", "13.0b", "13.0k", "13.0e", "15.2a", "17.3c", "18.1a", "18.1b", "18.1.2c")
-@rule("18.1.3c", "5.0.3a", "5.0.3b", "18.1.1a")
+@rule("7.3a", "7.3c", "7.7.3s")
 def defence(g: Heroes, a: Attack, unit: int) -> list[Part]:
     """The side attacked, its marker, and everything that modifies it."""
     side = side_attacked(g, a, unit)
@@ -191,6 +213,7 @@ def defence(g: Heroes, a: Attack, unit: int) -> list[Part]:
     return parts + modifiers(g, a, unit)
 
 
+@rule("5.0.2a", "5.0.2b", "11.2b", "12.2g")
 def modifiers(g: Heroes, a: Attack, unit: int) -> list[Part]:
     """All that stands between the printed defence and the shot."""
     parts: list[Part] = []
@@ -215,6 +238,7 @@ def modifiers(g: Heroes, a: Attack, unit: int) -> list[Part]:
     return parts
 
 
+@rule("5.0.1d", "7.7.3j", "8.7p", "12.2h", "12.3g")
 def _terrain_md(g: Heroes, a: Attack, unit: int, at: int, explosive: bool) -> int:
     """Woods do not help soft targets against air bursts; nothing helps against a charge laid by."""
     if a.weapon >= 0 and CARDS[g.weapons[a.weapon][0]].id == "demolition":
@@ -235,16 +259,14 @@ def _is_exposed(g: Heroes, a: Attack, unit: int, start: int) -> bool:
     return start < 0 or a.close or not g.ground.behind_wall(start, g.place[unit])
 
 
+@rule("15.2a", "17.3c", "18.1a", "18.1.3c")
 def _shelter(g: Heroes, a: Attack, unit: int, at: int) -> list[Part]:
     """Fortifications for their occupants, hasty defences, shields and friendly armour."""
     parts: list[Part] = []
     bit = 1 << unit
-    if g.inside & bit:
-        work = g.work_at(at)
-        if work is not None:
-            known = WORK[work[0]]
-            front = work[0] == BUNKER and _from_arc_of(g, a, work[1], work[4])
-            parts.append(("fortification", known.md_front if front else known.md_flank))
+    work = g.work_at(at) if g.inside & bit else None
+    if work is not None:
+        parts.append(("fortification", _fortification_md(g, a, work)))
     if g.dug & bit:
         parts.append(("hasty-defence", NUMBERS["hasty"]["md"]))
     if g.aboard & bit:
@@ -258,12 +280,21 @@ def _shelter(g: Heroes, a: Attack, unit: int, at: int) -> list[Part]:
     return parts
 
 
+@rule("7.7.3k", "18.1b", "18.1.1a", "18.1.2c")
+def _fortification_md(g: Heroes, a: Attack, work: WorkAt) -> int:
+    """A bunker is stronger against what comes from its arc."""
+    known = WORK[work[0]]
+    front = work[0] == BUNKER and _from_arc_of(g, a, work[1], work[4])
+    return known.md_front if front else known.md_flank
+
+
 def _from_arc_of(g: Heroes, a: Attack, at: int, facing: int) -> bool:
     if a.close or a.leader < 0 or g.place[a.leader] == at:
         return False
     return bool(g.ground.arc(at, facing, g.rules.arc) >> g.place[a.leader] & 1)
 
 
+@rule("13.0b", "13.0e", "13.0k", "13.0l")
 def _smoke_md(g: Heroes, a: Attack, at: int) -> int:
     """In smoke, or behind one place of thin smoke; with the firer's own smoke at most 2."""
     if not g.fresh_smoke | g.thin_smoke:

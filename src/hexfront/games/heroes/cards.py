@@ -9,14 +9,9 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes import victory
+from hexfront.games.heroes.costs import IMPOSSIBLE
 from hexfront.games.heroes.hits import remove_marker
-from hexfront.games.heroes.movement import (
-    IMPOSSIBLE,
-    MINE_LAYING,
-    barred_by_entrants,
-    can_move,
-    reachable,
-)
+from hexfront.games.heroes.movement import MINE_LAYING, barred_by_entrants, can_move, reachable
 from hexfront.games.heroes.orders import OWN, can_act, marker_of, turn
 from hexfront.games.heroes.points import discard, spend
 from hexfront.games.heroes.rally import may_rally
@@ -99,6 +94,7 @@ def own_visible(g: Heroes) -> int:
     return mask(unit for unit in bits(own) if g.place[unit] >= 0)
 
 
+@rule("8.6a", "7.6f")
 def _clearable(g: Heroes) -> int:
     """OP-8.6.1: markers that cannot be rallied stay."""
     found = 0
@@ -109,10 +105,12 @@ def _clearable(g: Heroes) -> int:
     return found
 
 
+@rule("8.6b")
 def _rallying(g: Heroes) -> int:
     return mask(unit for unit in bits(own_visible(g)) if may_rally(g, unit))
 
 
+@rule("8.6c")
 def _movable(g: Heroes) -> int:
     found = 0
     for unit in bits(own_visible(g)):
@@ -121,11 +119,13 @@ def _movable(g: Heroes) -> int:
     return found
 
 
+@rule("8.6c")
 def _free_steps(g: Heroes, unit: int) -> int:
     """OP-8.6.2: ordinary steps without their costs; what is impassable stays so."""
     return reachable(g, unit, IMPOSSIBLE - 1) & ~barred_by_entrants(g, unit)
 
 
+@rule("8.6j", "8.7e", "18.1.3b")
 def _coverable(g: Heroes) -> int:
     found = 0
     for unit in bits(own_visible(g) & ~(g.dug | g.aboard)):
@@ -138,10 +138,12 @@ def _idle(g: Heroes, how: int, among: int) -> int:
     return mask(unit for unit in bits(among) if can_act(g, how, unit))
 
 
+@rule("8.7a")
 def _adrenaline(g: Heroes) -> int:
     return _idle(g, ADRENALINE, own_visible(g) & g.used)
 
 
+@rule("8.7b")
 def _commanded(g: Heroes) -> int:
     return _idle(g, FREE, own_visible(g))
 
@@ -154,6 +156,7 @@ def _unhit_free(g: Heroes) -> int:
     return found
 
 
+@rule("8.7j")
 def _clearing(g: Heroes) -> int:
     found = 0
     for unit in bits(_unhit_free(g) if g.works else 0):
@@ -167,6 +170,7 @@ def _mining(g: Heroes) -> int:
     return mask(unit for unit in bits(_unhit_free(g)) if mine_hexes(g, unit))
 
 
+@rule("8.7k")
 def mine_hexes(g: Heroes, unit: int) -> int:
     """Its own or an adjacent hex without enemies and without another work (18.0a)."""
     at = g.place[unit]
@@ -177,6 +181,7 @@ def mine_hexes(g: Heroes, unit: int) -> int:
     return hexes
 
 
+@rule("8.6d")
 def _officer(g: Heroes) -> int:
     open_ap = g.ap[g.player] >= CARDS[OFFICER].cost
     return g.activated & g.command.own[g.player] & ~g.hidden if open_ap else 0
@@ -196,7 +201,7 @@ OBJECTS: dict[int, Callable[[Heroes], int]] = {
 """The units on which each action card may be played now; Sniper Fire needs none."""
 
 
-@rule("8.0g", "8.0h", "8.0i", "8.0j", "8.0k", "8.6b", "8.7a", "8.7b", "8.7e", "8.6j")
+@rule("8.0g", "8.0h", "8.0i", "8.0j", "8.0k")
 def payers(g: Heroes, card: int) -> int:
     """Units on which the card can be paid for: any by CAP, those of the activation by AP."""
     known = CARDS[card]

@@ -32,16 +32,22 @@ SPOTTER_DISTANCE = 2
 # -- who may fire, and what it costs
 
 
-@rule("7.2c", "7.5e", "7.5l", "7.5o", "15.0d", "15.0e", "15.0g", "16.0c", "17.1d", "17.1f")
+@rule("7.2c", "16.0c", "17.1d", "17.1f")
 def may_fire(g: Heroes, unit: int) -> bool:
     """Armed, on the map and not carried; its marker leaves it at least one colour."""
     if g.kind(unit).fp is None or g.place[unit] < 0 or (g.hidden | g.aboard) >> unit & 1:
         return False
+    return not is_silenced(g, unit)
+
+
+@rule("7.5e", "7.5l", "7.5o", "15.0c", "15.0g")
+def is_silenced(g: Heroes, unit: int) -> bool:
+    """Whether its marker keeps a unit from firing in either colour."""
     marker = marker_of(g, unit)
-    return marker is None or not all(marker.no_fire)
+    return marker is not None and all(marker.no_fire)
 
 
-@rule("7.0b", "7.5q", "7.5r", "7.5s")
+@rule("7.0b", "7.5q", "7.5r", "7.5s", "15.0i")
 def fire_cost(g: Heroes, unit: int) -> int:
     """The printed cost with its marker, never below nought (OP-7.5.5)."""
     marker = marker_of(g, unit)
@@ -146,6 +152,55 @@ def fire_hexes(g: Heroes, unit: int, points: int) -> int:
     return with_usable_colour(g, unit, in_sight(g, unit, found))
 
 
+# -- fire groups
+
+
+@rule("9.1.2d", "9.1.2e", "9.1.2f", "9.1.2g", "15.4b")
+def may_support(g: Heroes, unit: int) -> int:
+    """The hexes at which a supporter may help to fire: in arc, in sight, at normal range.
+
+    OP-9.1.9: a turret does not help here.
+    """
+    marker = marker_of(g, unit)
+    if not may_fire(g, unit) or (marker is not None and any(marker.fp)):
+        return 0
+    reach = reach_of(g, unit)
+    if not reach or silent_in_bunker(g, unit) or g.shares_hex(unit):
+        return 0
+    at = g.place[unit]
+    nearest = max(g.kind(unit).min_range, 1)
+    near = g.ground.within(at, min(reach, FARTHEST)) & ~g.ground.within(at, nearest - 1)
+    return in_sight(g, unit, near & arc(g, unit) & targets_on_map(g))
+
+
+@rule("9.1.2a", "9.1.2b", "9.1.2c", "GE-17")
+def supported_hexes(g: Heroes, unit: int, group: int) -> int:
+    """Where every member of a fire group can help, each next to the leader."""
+    hexes = -1
+    beside = g.ground.within(g.place[unit], 1) if g.place[unit] >= 0 else 0
+    for other in bits(group & ~(1 << unit)):
+        if g.place[other] < 0 or not beside >> g.place[other] & 1:
+            return 0
+        hexes &= may_support(g, other)
+        if not hexes:
+            return 0
+        hexes = _where_it_counts(g, other, hexes)
+    return hexes
+
+
+@rule("9.1.2h")
+def _where_it_counts(g: Heroes, unit: int, hexes: int) -> int:
+    """Hexes where the supporter has firepower above nought against somebody."""
+    a = Attack(g.player, unit, 0)
+    for at in bits(hexes):
+        a.hex = at
+        enemies = g.here[at] & g.firefight.sides[1 - g.side]
+        colours = {colour_attacked(g, a, enemy) for enemy in bits(enemies)} or {RED, BLUE}
+        if not any(support_power(g, unit, at, False, colour) > 0 for colour in colours):
+            hexes &= ~(1 << at)
+    return hexes
+
+
 # -- declaring fire
 
 
@@ -203,7 +258,7 @@ WHY_SILENT = (
     Limit("7.5e", lambda g, how, unit, group: with_usable_colour(g, unit, targets_on_map(g))),
     Limit("9.1.2a", lambda g, how, unit, group: supported_hexes(g, unit, group)),
 )
-@rule("12.1a", "7.0a", "7.0c", "7.0g", "9.1.2a", "9.1.2b", "9.1.2i", "10.03b")
+@rule("7.0a", "7.0c", "7.0g", "9.1.2i", "10.03b", "12.1a")
 def fire(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
     """One attack on everything in a hex, at the leader's cost."""
     a = Attack(g.player, unit, at)
@@ -242,57 +297,22 @@ def show_marker_for_fire(g: Heroes, unit: int, close: bool = False) -> None:
     )
 
 
-# -- fire groups
-
-
-@rule("9.1.2c", "GE-17", "9.1.2d", "9.1.2e", "9.1.2f", "9.1.2g", "9.1.2h", "15.4b")
-def may_support(g: Heroes, unit: int) -> int:
-    """The hexes at which a supporter may help to fire: in arc, in sight, at normal range.
-
-    OP-9.1.9: a turret does not help here.
-    """
-    marker = marker_of(g, unit)
-    if not may_fire(g, unit) or (marker is not None and any(marker.fp)):
-        return 0
-    reach = reach_of(g, unit)
-    if not reach or silent_in_bunker(g, unit) or g.shares_hex(unit):
-        return 0
-    at = g.place[unit]
-    nearest = max(g.kind(unit).min_range, 1)
-    near = g.ground.within(at, min(reach, FARTHEST)) & ~g.ground.within(at, nearest - 1)
-    return in_sight(g, unit, near & arc(g, unit) & targets_on_map(g))
-
-
-def supported_hexes(g: Heroes, unit: int, group: int) -> int:
-    """Where every member of a fire group can help, each next to the leader."""
-    hexes = -1
-    beside = g.ground.within(g.place[unit], 1) if g.place[unit] >= 0 else 0
-    for other in bits(group & ~(1 << unit)):
-        if g.place[other] < 0 or not beside >> g.place[other] & 1:
-            return 0
-        hexes &= may_support(g, other)
-        if not hexes:
-            return 0
-        hexes = _where_it_counts(g, other, hexes)
-    return hexes
-
-
-def _where_it_counts(g: Heroes, unit: int, hexes: int) -> int:
-    """Hexes where the supporter has firepower above nought against somebody."""
-    a = Attack(g.player, unit, 0)
-    for at in bits(hexes):
-        a.hex = at
-        enemies = g.here[at] & g.firefight.sides[1 - g.side]
-        colours = {colour_attacked(g, a, enemy) for enemy in bits(enemies)} or {RED, BLUE}
-        if not any(support_power(g, unit, at, False, colour) > 0 for colour in colours):
-            hexes &= ~(1 << at)
-    return hexes
-
-
 # -- close combat
 
 
-@rule("7.7.3b", "7.7.3l", "7.7.3g", "12.0c", "15.1a", "16.0c", "OP-9.1.6")
+@rule("7.7.3b")
+def _enemies_here(g: Heroes, unit: int) -> int:
+    at = g.place[unit]
+    return g.here[at] & g.firefight.sides[1 - g.side] if at >= 0 else 0
+
+
+def _with_usable_colour_here(g: Heroes, unit: int) -> int:
+    a = Attack(g.player, unit, g.place[unit])
+    a.close = True
+    return attackable(g, a, _enemies_here(g, unit))
+
+
+@rule("7.7.3l", "7.7.3g", "12.0c", "15.1a", "OP-9.1.6")
 def close_targets(g: Heroes, how: int, unit: int, group: int) -> int:
     """Enemies in the hex; everybody who joins in stands there, too."""
     at = g.place[unit]
@@ -343,17 +363,6 @@ def attack_closely(g: Heroes, how: int, unit: int, group: int, target: int) -> N
     declare_attack(g, a, how, group, fire_cost(g, unit))
 
 
-def _with_usable_colour_here(g: Heroes, unit: int) -> int:
-    a = Attack(g.player, unit, g.place[unit])
-    a.close = True
-    return attackable(g, a, _enemies_here(g, unit))
-
-
-def _enemies_here(g: Heroes, unit: int) -> int:
-    at = g.place[unit]
-    return g.here[at] & g.firefight.sides[1 - g.side] if at >= 0 else 0
-
-
 @rule("18.5c")
 def work_here(g: Heroes, unit: int) -> bool:
     """An enemy work, or any that an enemy occupies, may be attacked in close combat instead."""
@@ -392,10 +401,9 @@ def indirect_cost(g: Heroes, unit: int) -> int:
 def indirect_hexes(g: Heroes, how: int, unit: int, among: int) -> int:
     """Those in arc and range that some spotter hex sees; a hidden mortar looks all round."""
     at = g.place[unit]
-    marker = marker_of(g, unit)
     if g.kind(unit).indirect_cost < 0 or at < 0 or indirect_cost(g, unit) > budget(g, how, unit):
         return 0
-    if (marker is not None and all(marker.no_fire)) or g.aboard >> unit & 1:
+    if is_silenced(g, unit) or g.aboard >> unit & 1:
         return 0
     if silent_in_bunker(g, unit) or g.shares_hex(unit):
         return 0

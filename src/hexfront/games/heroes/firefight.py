@@ -7,7 +7,6 @@ whether one is sound. README.md beside the built-in sheets describes the fields.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
@@ -15,8 +14,9 @@ from typing import Any
 
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.tables import TableError, Tables, configuration_folder
+from hexfront.core.tables import Tables, configuration_folder
 from hexfront.games.heroes.ground import Placed, ground_of
+from hexfront.games.heroes.sheet_file import Sheet
 from hexfront.games.heroes.sheets import EVENT_ROUND, Ending, Firefight, Force, Issue, Laid, Scoring
 from hexfront.games.heroes.tables import (
     BOARDS,
@@ -32,60 +32,6 @@ from hexfront.games.heroes.tables import (
 
 FOLDER = "firefights"
 
-class Sheet:
-    """A TOML file while it is read: complaints name the line."""
-
-    def __init__(self, tables: Tables, name: str) -> None:
-        self.tables = tables
-        self.name = name
-        self.file, self.data = tables.toml(name)
-        self.text = tables._texts[name]
-
-    def fail(self, reason: str, field: str = "", array: str = "", index: int = 0) -> TableError:
-        line = None
-        if array:
-            line = self.tables.line_of(self.name, array, index, field)
-        elif field:
-            line = self._line_of(field)
-        return TableError(self.file, line, field or None, reason)
-
-    def _line_of(self, field: str) -> int | None:
-        pattern = re.compile(rf"\s*(\[+)?{re.escape(field)}\b")
-        for number, line in enumerate(self.text.splitlines(), 1):
-            if pattern.match(line):
-                return number
-        return None
-
-    def get(self, field: str, kind: type, default: Any = None) -> Any:
-        return self.typed(self.data, field, kind, default)
-
-    def typed(
-        self,
-        table: dict[str, Any],
-        field: str,
-        kind: type,
-        default: Any = None,
-        array: str = "",
-        index: int = 0,
-    ) -> Any:
-        """A field of the right type; without a default it must be there."""
-        value = table.get(field, default)
-        if value is None and default is None and field not in table:
-            raise self.fail(f"the field {field!r} is missing", field, array, index)
-        good = isinstance(value, kind) and isinstance(value, bool) == (kind is bool)
-        if field in table and not good:
-            expected = _TYPE_WORDS[kind]
-            raise self.fail(f"expected {expected}, not {value!r}", field, array, index)
-        return value
-
-
-_TYPE_WORDS: dict[type, str] = {
-    int: "a whole number",
-    str: "text in quotes",
-    list: "a list in brackets",
-    dict: "fields in braces",
-    bool: "true or false",
-}
 
 _KNOWN = {
     "": {

@@ -181,7 +181,7 @@ class Ground:
         """For each hex the hexes it sees, itself included; worked out when first asked for."""
         return self._lines_of_sight()
 
-    @rule("6.0a", "6.0b", "6.0c", "6.0d", "6.0e", "6.0f", "6.0g", "6.0h", "11.1a", "11.1e", "11.0a")
+    @rule("6.0b", "6.0e", "11.0a", "11.1a", "11.1e")
     def _lines_of_sight(self) -> list[int]:
         board = self.board
         axial = board.axial
@@ -216,7 +216,7 @@ class Ground:
                 sees[h + goal] |= 1 << h
         return sees
 
-    @rule("11.1b", "11.1c", "11.1d", "GE-8", "GE-11", "GE-12")
+    @rule("6.0d", "11.1b", "11.1c", "11.1d", "GE-8", "GE-11")
     def _clear(
         self,
         dq: int,
@@ -256,7 +256,7 @@ class Ground:
                     clear |= starts
         return clear
 
-    @rule("6.0f", "GE-9", "GE-10")
+    @rule("6.0c", "6.0f", "6.0h", "GE-9", "GE-10", "GE-12")
     def _blocked(self, group: tuple[int, ...], obstacles: int) -> int:
         """Where the line is cut by this hex of it, or by both hexes that it runs between."""
         if len(group) == 1:

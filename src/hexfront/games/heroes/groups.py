@@ -6,11 +6,11 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes.combat import close_targets, fire_hexes, supported_hexes
+from hexfront.games.heroes.costs import cost_to
 from hexfront.games.heroes.movement import (
     ALL_FACINGS,
     barred_by_entrants,
     can_move,
-    cost_to,
     may_creep_to,
     next_to,
     reachable,
@@ -95,7 +95,7 @@ def joiners(g: Heroes, how: int, unit: int, group: int) -> int:
     Limit("9.2c", lambda g, how, unit, group: may_join(g, how), implied=True),
     Limit("9.1a", joiners, reason="nothing-together"),
 )
-@rule("9.1b", "9.1d", "9.1e", "9.1f", "9.1.1a", "9.1.1f", "5.5f")
+@rule("9.1b", "9.1d", "9.1e", "9.1f", "9.1.1f")
 def take_along(g: Heroes, how: int, unit: int, group: int, other: int) -> None:
     """The group grows, unit by unit, along a chain of adjacent hexes (OP-9.1.1)."""
     g.follow(("order", how, unit, group | 1 << other))

@@ -28,12 +28,17 @@ def take_hit(g: Heroes, unit: int, colour: int) -> None:
     number = _draw(g, pile)
     g.marker[unit] = number + 1
     g.possible[unit] = HARMLESS[pile]
-    if number < GENERIC and MARKERS[number].destroys:
+    if _is_deadly(number):
         g.shown |= 1 << unit
         g.tell("hit", "7.5j", unit=unit, marker_of=unit)
         destroy(g, unit, "7.5j")
         return
     g.tell("hit", "7.5a", unit=unit, marker_of=unit)
+
+
+@rule("7.5j", "7.5n", "15.0f")
+def _is_deadly(number: int) -> bool:
+    return number < GENERIC and MARKERS[number].destroys
 
 
 @rule("1.0i", "7.5a", "7.5t")
@@ -78,7 +83,7 @@ def watch_marker(g: Heroes, unit: int, fits: Callable[[Marker], bool]) -> None:
         g.possible[unit] = mask(n for n in bits(possible) if n >= GENERIC or fits(MARKERS[n]))
 
 
-@rule("2.5.1a", "2.5.1b", "7.4a", "7.4b", "9.0g", "16.0b", "17.3b", "18.1.3d")
+@rule("2.5.1a", "2.5.1b", "7.4a", "16.0b", "18.1.3d")
 def destroy(g: Heroes, unit: int, rule: str) -> None:
     """AR-19: the marker goes back, the unit off the map, its points to the enemy."""
     bit = 1 << unit
@@ -101,13 +106,18 @@ def destroy(g: Heroes, unit: int, rule: str) -> None:
             g.weapons[number] = (weapon[0], 0, -1)  # OP-8.4.2
     g.aboard &= ~bit
     g.carrier[unit] = -1
+    _set_down_passenger(g, unit)
+    lose_activation(g, player)
+    victory.update_control(g, at)
+
+
+@rule("17.3b")
+def _set_down_passenger(g: Heroes, carrier: int) -> None:
     for other in bits(g.aboard):
-        if g.carrier[other] == unit:
+        if g.carrier[other] == carrier:
             g.carrier[other] = -1
             g.aboard &= ~(1 << other)
             g.follow(("face", other))
-    lose_activation(g, player)
-    victory.update_control(g, at)
 
 
 @rule("9.0g")

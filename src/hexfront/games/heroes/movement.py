@@ -6,6 +6,14 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes import victory
+from hexfront.games.heroes.costs import (
+    IMPOSSIBLE,
+    WHY_CLOSED,
+    cost_to,
+    entry_cost,
+    is_behind,
+    step_costs,
+)
 from hexfront.games.heroes.hidden import reveal, revealed_by_entry
 from hexfront.games.heroes.hits import lose_activation, show_marker, watch_marker
 from hexfront.games.heroes.orders import (
@@ -19,119 +27,11 @@ from hexfront.games.heroes.orders import (
     unless_marked,
 )
 from hexfront.games.heroes.points import spend
-from hexfront.games.heroes.state import AP, COMMAND, LEFT, Heroes, seat_of_owner, steps, turn_seat
-from hexfront.games.heroes.tables import (
-    CARD_NUMBER,
-    DIRECTIONS,
-    FOOT,
-    MINE,
-    TERRAIN,
-    TRACKED,
-    WATER,
-    WHEELED,
-    WIRE,
-    WORK,
-    Kind,
-)
+from hexfront.games.heroes.state import AP, COMMAND, LEFT, Heroes, seat_of_owner, steps
+from hexfront.games.heroes.tables import CARD_NUMBER, DIRECTIONS, FOOT, MINE, TRACKED, WIRE
 from hexfront.games.heroes.works import may_occupy, meet_mine
 
-IMPOSSIBLE = 999
 MINE_LAYING = CARD_NUMBER["mine-laying"]
-
-# -- what a step costs
-
-
-@rule("5.0c", "5.0.1a", "5.0.1b", "5.0.1c", "14.0k", "4.0f", "4.0g", "4.0k", "4.0m", "14.0a")
-@rule("4.0s", "4.0w", "4.0x", "5.0.2c", "5.0.2d", "5.2a", "7.5r", "14.0h", "14.0i", "14.0j")
-@rule("GE-14")
-@rule("11.0b", "11.0c", "11.0d", "11.0e", "11.0f", "11.0g", "18.1.1c", "18.2c", "18.3a", "18.1.2d")
-def step_costs(g: Heroes, unit: int, start: int) -> tuple[int, ...]:
-    """Printed cost, terrain unless a road is followed, wall, slope, and one to go backwards."""
-    costs = paths_from(g, unit, start)
-    marker = marker_of(g, unit)
-    on_wheels = bool(g.works) and g.kind(unit).moves == WHEELED
-    if marker is None and not on_wheels:
-        return costs
-    more = 0 if marker is None else marker.move_cost
-    ends = [step[start] for step in g.ground.board.step]
-    return tuple(
-        IMPOSSIBLE
-        if cost >= IMPOSSIBLE or (on_wheels and _keeps_wheels_out(g, end))
-        else cost + more
-        for cost, end in zip(costs, ends, strict=True)
-    )
-
-
-def _keeps_wheels_out(g: Heroes, at: int) -> bool:
-    work = g.work_at(at)
-    return work is not None and WORK[work[0]].bars_wheeled
-
-
-def step_cost(g: Heroes, unit: int, start: int, side: int) -> int:
-    return step_costs(g, unit, start)[side]
-
-
-def paths_from(g: Heroes, unit: int, start: int) -> tuple[int, ...]:
-    """By direction, what the ground and the facing make a step cost; once for a kind of unit."""
-    kind, facing = g.kind(unit), g.facing[unit]
-    key = (kind.id, start, facing, g.rules.slopes_cost_vehicles)
-    costs = g.ground.paths.get(key)
-    if costs is None:
-        costs = tuple(_path_cost(g, kind, start, side, facing) for side in range(6))
-        g.ground.paths[key] = costs
-    return costs
-
-
-def _path_cost(g: Heroes, kind: Kind, start: int, side: int, facing: int) -> int:
-    ground = g.ground
-    end = ground.board.step[side][start]
-    if end < 0:
-        return IMPOSSIBLE
-    cost = kind.move_cost
-    if not ground.roads[side] >> start & 1:
-        entry = TERRAIN[ground.terrain[end]].entry[kind.moves]
-        if entry is None or (ground.terrain[end] == WATER and not kind.is_squad):
-            return IMPOSSIBLE
-        cost += entry
-    if ground.walls[side] >> start & 1:
-        if kind.moves == WHEELED:
-            return IMPOSSIBLE
-        cost += 1
-    if (side - facing) % 6 not in (0, 1, 5):
-        cost += 1
-    return min(cost + _slope_cost(g, kind, start, end), IMPOSSIBLE)
-
-
-def _slope_cost(g: Heroes, kind: Kind, start: int, end: int) -> int:
-    up = g.ground.level[end] - g.ground.level[start]
-    on_foot = kind.moves == FOOT or kind.is_gun
-    if abs(up) >= 2:
-        return 2 if on_foot else IMPOSSIBLE
-    if up == 1 and (on_foot or g.rules.slopes_cost_vehicles):
-        return 1
-    return 0
-
-
-@rule("5.5c", "5.5b")
-def entry_cost(g: Heroes, unit: int, at: int) -> int:
-    """OP-5.5.1: the normal cost of the hex, by road without its terrain."""
-    kind = g.kind(unit)
-    if g.firefight.forces[g.firefight.force_of[unit]].by_road:
-        return kind.move_cost
-    entry = TERRAIN[g.ground.terrain[at]].entry[kind.moves]
-    if entry is None or (g.ground.terrain[at] == WATER and not kind.is_squad):
-        return kind.move_cost if g.ground.road >> at & 1 else IMPOSSIBLE
-    return kind.move_cost + entry
-
-
-def cost_to(g: Heroes, unit: int, end: int) -> int:
-    """What it costs a unit to enter a hex from where it is."""
-    start = g.place[unit]
-    if start < 0:
-        return entry_cost(g, unit, end)
-    side = g.ground.board.direction(start, end)
-    return IMPOSSIBLE if side is None else step_cost(g, unit, start, side)
-
 
 # -- where a unit may go
 
@@ -228,49 +128,6 @@ WHY_FIXED = (
     *UNLESS_IMMOBILIZED,
 )
 """What keeps a unit from moving anywhere, one by one, for the reason alone."""
-
-
-def _bar(g: Heroes, unit: int, side: int) -> str:
-    """The rule that closes a way for good."""
-    start = g.place[unit]
-    end = g.ground.board.step[side][start]
-    kind = g.kind(unit)
-    on_foot = kind.moves == FOOT or kind.is_gun
-    if g.ground.walls[side] >> start & 1 and kind.moves == WHEELED:
-        return "14.0h"
-    if abs(g.ground.level[end] - g.ground.level[start]) >= 2 and not on_foot:
-        return "14.0j"
-    if not g.ground.roads[side] >> start & 1:
-        terrain = TERRAIN[g.ground.terrain[end]]
-        if terrain.entry[kind.moves] is None or g.ground.terrain[end] == WATER:
-            return _BAD_GROUND.get(terrain.name, "4.0m" if on_foot else "14.0i")
-    work = g.work_at(end)
-    return _BAD_WORKS.get(WORK[work[0]].name, "") if work is not None else ""
-
-
-_BAD_GROUND = {"field": "14.0c", "heavy_woods": "14.0e"}
-_BAD_WORKS = {"trench": "18.1.1c", "wire": "18.2c", "roadblock": "18.3a"}
-
-
-def _unbarred(g: Heroes, unit: int, rule: str) -> int:
-    """All hexes but the neighbours that are closed by this rule."""
-    start = g.place[unit]
-    closed = 0
-    for side in range(6) if start >= 0 else ():
-        end = g.ground.board.step[side][start]
-        if end >= 0 and step_cost(g, unit, start, side) >= IMPOSSIBLE:
-            closed |= (_bar(g, unit, side) == rule) << end
-    return ~closed
-
-
-def _unless_barred(rule: str) -> Limit:
-    return Limit(rule, lambda g, how, unit, group: _unbarred(g, unit, rule), implied=True)
-
-
-WHY_CLOSED = tuple(
-    _unless_barred(rule)
-    for rule in ("14.0h", "14.0j", "14.0e", "14.0i", "4.0m", "18.1.1c", "18.2c", "18.3a")
-)
 
 
 def _entry(g: Heroes, unit: int) -> int:
@@ -376,24 +233,19 @@ def _may_be_surprised(g: Heroes) -> bool:
 
 
 @steps.step
-@rule("5.0e", "5.4a", "5.4b", "5.4c", "7.7.3a", "14.1h", "18.1e", "18.1.3d", "18.2c", "17.1c")
+@rule("5.0e", "5.4a", "5.4b", "5.4c", "7.7.3a", "14.1h")
 def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
     """A unit, with whom it carries, comes into a hex and meets what is there."""
     start = g.place[unit]
-    bit = 1 << unit
-    g.ready &= ~bit
-    g.inside &= ~bit
-    g.dug &= ~bit
     backward = _is_backward(g, unit, start, end)
+    leave_shelter(g, unit)
+    g.ready &= ~(1 << unit)
     g.put(unit, end)
-    g.moved |= bit
+    g.moved |= 1 << unit
     if _may_be_surprised(g):
         g.revealed = True  # that nobody was found there is something learned, too
     remember_caution(g, unit, end, bool(cautious) or backward)
-    for other in bits(g.aboard):
-        if g.carrier[other] == unit:
-            g.put(other, end)
-            g.ready &= ~(1 << other)
+    _carry_along(g, unit, end)
     if start >= 0:
         g.tell("moves", "5.0d", unit=unit, start=start, hex=end, cautious=bool(cautious))
     else:
@@ -402,24 +254,44 @@ def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
         reveal(g, end, "10.02a")  # before anything depends on who is there (OP-10.0.9)
     enemy = g.firefight.sides[1 - g.side]
     g.came[unit] = start if g.here[end] & enemy else -1
-    work = g.work_at(end) if g.works else None
-    if work is not None and work[0] == WIRE and g.kind(unit).moves == TRACKED:
-        g.works.remove(work)
-        g.tell("wire-crushed", "18.2c", unit=unit, hex=end)
-        work = None
+    if g.works:
+        _crush_wire(g, unit, end)
     victory.update_control(g, end)
     if start >= 0:
         victory.update_control(g, start)
+    g.follow(("look", unit))
+    work = g.work_at(end) if g.works else None
     if work is not None and work[0] == MINE:
-        g.follow(("look", unit))
         meet_mine(g, unit, work)
-    else:
-        g.follow(("look", unit))
+
+
+@rule("18.1e", "18.1.3d")
+def leave_shelter(g: Heroes, unit: int) -> None:
+    """Whoever moves comes out of what it was in, and its hasty defence is gone."""
+    g.inside &= ~(1 << unit)
+    g.dug &= ~(1 << unit)
+
+
+@rule("17.1c")
+def _carry_along(g: Heroes, unit: int, end: int) -> None:
+    for other in bits(g.aboard):
+        if g.carrier[other] == unit:
+            g.put(other, end)
+            g.ready &= ~(1 << other)
+
+
+@rule("18.2c")
+def _crush_wire(g: Heroes, unit: int, end: int) -> None:
+    """Tracks roll it flat."""
+    work = g.work_at(end)
+    if work is not None and work[0] == WIRE and g.kind(unit).moves == TRACKED:
+        g.works.remove(work)
+        g.tell("wire-crushed", "18.2c", unit=unit, hex=end)
 
 
 def _is_backward(g: Heroes, unit: int, start: int, end: int) -> bool:
     side = g.ground.board.direction(start, end) if start >= 0 else None
-    return side is not None and (side - g.facing[unit]) % 6 not in (0, 1, 5)
+    return side is not None and is_behind(side, g.facing[unit])
 
 
 @rule("5.0.3a", "5.0.3b", "5.0.3c", "5.2c", "4.0y", "17.1a")
@@ -436,99 +308,6 @@ def look(g: Heroes, unit: int) -> None:
     """After a hex has been entered, hidden enemies in it or near it may be discovered."""
     if g.place[unit] >= 0 and g.hidden:
         revealed_by_entry(g, unit)
-
-
-# -- 14.1 bonus moves
-
-
-@steps.step
-@rule("14.1a", "14.1e", "14.1f", "14.2a", "13.0j")
-def roll_on(g: Heroes, unit: int, stuck: int) -> None:
-    """A vehicle with pips may go on; not after a backward move or into bad ground."""
-    kind = g.kind(unit)
-    at = g.place[unit]
-    pips = (kind.wheel_pips, kind.track_pips)
-    if at < 0 or stuck or not any(pips) or _obstructed(g, at):
-        g.follow(("turn_about", unit))
-    else:
-        g.follow(("bonus", unit, *pips))
-
-
-@rule("14.1e", "13.0j", "18.4e", "18.1.1c", "18.3a")
-def _obstructed(g: Heroes, at: int) -> bool:
-    """Smoke and works that bonus moves neither enter nor leave, by road neither."""
-    if g.fresh_smoke >> at & 1:
-        return True
-    work = g.work_at(at) if g.works else None
-    return work is not None and WORK[work[0]].stops_bonus and not work[3]
-
-
-@rule("14.1b", "14.1c", "14.1e", "14.1g")
-def _bonus_hexes(g: Heroes, unit: int, wheel: int, track: int) -> int:
-    """Along the road by wheel, along it or into the open by track; terrain that stops is shut."""
-    at = g.place[unit]
-    ground = g.ground
-    found = 0
-    for side in range(6):
-        end = ground.board.step[side][at]
-        if end < 0 or step_cost(g, unit, at, side) >= IMPOSSIBLE or _obstructed(g, end):
-            continue
-        if ground.roads[side] >> at & 1:
-            if track or (wheel and not _jammed(g, unit, end)):
-                found |= 1 << end
-        elif ground.stops_bonus >> at & 1 or ground.walls[side] >> at & 1:
-            continue
-        elif track and ground.open >> end & 1:
-            found |= 1 << end
-    return found
-
-
-@rule("14.1b", "14.1g")
-def _jammed(g: Heroes, unit: int, end: int) -> bool:
-    """Another vehicle on the road stops a wheel pip."""
-    return bool(g.here[end] & g.firefight.vehicles & ~(1 << unit))
-
-
-bonus = steps.choice(
-    "bonus",
-    rule="14.1a",
-    seat=turn_seat,
-    about=lambda g, unit, wheel, track: {"unit": unit, "hex": g.place[unit]},
-)
-
-
-@bonus.verb(
-    "to",
-    "hex",
-    Limit("5.0g", lambda g, unit, *_: next_to(g, unit), implied=True),
-    Limit("14.1e", _bonus_hexes),
-)
-@rule("14.1b", "14.1c", "14.1d", "14.1g")
-def go_on(g: Heroes, unit: int, wheel: int, track: int, end: int) -> None:
-    """A wheel pip is spent where it will do, else a track pip."""
-    at = g.place[unit]
-    side = g.ground.board.direction(at, end)
-    assert side is not None
-    g.facing[unit] = side
-    by_road = g.ground.roads[side] >> at & 1
-    if wheel and by_road and not _jammed(g, unit, end):
-        wheel -= 1
-    else:
-        track -= 1
-    g.follow(("step_into", unit, end, 0), ("on_and_on", unit, wheel, track))
-
-
-@bonus.verb("stop")
-def stop(g: Heroes, unit: int, wheel: int, track: int) -> None:
-    g.follow(("turn_about", unit))
-
-
-@steps.step
-def on_and_on(g: Heroes, unit: int, wheel: int, track: int) -> None:
-    if g.place[unit] >= 0 and wheel + track and not _obstructed(g, g.place[unit]):
-        g.follow(("bonus", unit, wheel, track))
-    else:
-        g.follow(("turn_about", unit))
 
 
 # -- facing

@@ -56,6 +56,7 @@ def _about_order(g: Heroes, how: int, unit: int, group: int) -> dict[str, Any]:
     }
 
 
+@rule("7.5d", "7.5m", "15.0j")
 def marker_of(g: Heroes, unit: int) -> Marker | None:
     """The marker that hampers a unit; a generic hit does not."""
     number = g.marker[unit]
@@ -126,19 +127,19 @@ def _acting(g: Heroes, how: int, units: int) -> int:
     return able
 
 
-@rule("0.1f", "5.5a", "5.5d", "3.0a", "7.7.3d", "7.7.3n", "7.7.3t", "20.0a")
+@rule("0.1f", "5.5a", "5.5d", "3.0a", "20.0a")
 def present(g: Heroes) -> int:
     """Own units on the map, and reinforcements that may come now (OP-3.0.2)."""
     return g.command.own[g.player] & (g.standing | g.ready)
 
 
-@rule("2.2f", "2.2i", "2.2j", "2.2k", "2.2z", "3.0c", "3.0j", "3.0k", "9.0a", "9.0b", "9.0c")
+@rule("2.2f", "2.2i", "2.2j", "2.2z", "3.0c")
 def may_spend_ap(g: Heroes) -> int:
     """Units of the open activation and fresh ones, which join it or open one (9.0)."""
     return ~g.used
 
 
-@rule("9.0a", "2.2k")
+@rule("2.2k", "3.0j", "3.0k", "9.0a", "9.0b", "9.0c")
 def may_share(g: Heroes) -> int:
     """Others join an open activation, unless that has still to be learned."""
     if g.rules.groups:
@@ -156,6 +157,7 @@ def may_be_commanded(g: Heroes) -> int:
     return -1 if g.cap[g.player] else 0
 
 
+@rule("7.7.3d", "7.7.3n", "7.7.3t")
 def able(g: Heroes, how: int) -> int:
     """The units that can act when they are paid in this way."""
     units = (may_spend_ap, may_take_opportunity, may_be_commanded)[how](g)
@@ -235,7 +237,7 @@ def left_to_rally(how: int) -> tuple[Limit, ...]:
     )
 
 
-@rule("9.1.1a", "9.2a", "GE-17")
+@rule("5.5f", "9.1.1a", "9.2a", "GE-17")
 def touching(g: Heroes, group: int) -> int:
     """Own units in the hexes of the group and next to them; newcomers enter together (5.5f)."""
     hexes = g.hexes_of(group)
@@ -249,7 +251,7 @@ def touching(g: Heroes, group: int) -> int:
     return found & present(g) & ~(group | g.hidden | g.aboard)
 
 
-@rule("9.1b", "9.1d", "9.1e", "9.1f", "9.2b", "9.2c", "9.2d", "9.2e")
+@rule("9.2b", "9.2c", "9.2d", "9.2e")
 def may_join(g: Heroes, how: int) -> int:
     """Who may take part: sharing and fresh units by AP, fresh ones by opportunity, else any."""
     if how == AP:

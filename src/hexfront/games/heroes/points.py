@@ -210,7 +210,7 @@ def pay_with_ap(g: Heroes, units: int, cost: int, ap: int) -> None:
     take_price(g, AP, units, cost, ap)
 
 
-@rule("2.2o", "3.0c", "3.0e", "3.1c", "3.2.1c", "3.2.2c", "3.2b", "9.0b", "9.0e", "9.2c")
+@rule("2.2o", "3.1c", "3.2.2c", "9.0b", "9.0e", "9.2c")
 def take_price(g: Heroes, how: int, units: int, cost: int, ap: int) -> None:
     """Points leave the tracks; an opportunity uses the units up, a command leaves them as they are.
 

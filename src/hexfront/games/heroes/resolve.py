@@ -33,7 +33,7 @@ from hexfront.games.heroes.works import meet_mine
 
 
 @steps.step
-@rule("7.5.1a", "7.5.1b", "7.5.1e", "7.7.3r", "10.03c", "18.5a", "19.0e")
+@rule("7.5.1a", "7.5.1b", "7.5.1e", "7.7.3r", "18.5a", "19.0e")
 def open_fire(g: Heroes) -> None:
     """Everybody in the hex is attacked, friend and foe, one by one, and then the work in it."""
     a = g.attack

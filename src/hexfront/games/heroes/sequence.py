@@ -25,7 +25,7 @@ PRE_ROUND = (
 
 
 @steps.step
-@rule("2.0a", "2.0b", "2.0c", "2.0d", "2.0e", "2.0f", "2.0g", "2.0h")
+@rule("2.0a", "2.0f")
 def round_begins(g: Heroes) -> None:
     """The eight steps before the first turn of a round."""
     g.tell("round", "2.0a", round=g.round)

@@ -22,14 +22,12 @@ from hexfront.games.heroes.combat import (
     too_steep,
 )
 from hexfront.games.heroes.commands import is_of
+from hexfront.games.heroes.costs import IMPOSSIBLE, entry_cost, step_cost
 from hexfront.games.heroes.movement import (
-    IMPOSSIBLE,
     barred_by_entrants,
     can_move,
-    entry_cost,
     entry_hexes,
     remember_caution,
-    step_cost,
 )
 from hexfront.games.heroes.odds import outcome
 from hexfront.games.heroes.orders import ENDLESS
@@ -43,6 +41,7 @@ HILL, SMOKE = "hill", "smoke"
 # -- what is seen
 
 
+@rule("6.0g")
 def sight(g: Heroes, seat: str | None, a: int, b: int) -> dict[str, Any]:
     """Whether two hexes see each other; if not, the hexes that cut the line, and what they are."""
     ground = g.ground

@@ -281,9 +281,7 @@ class Components:
 
     # -- hit markers
 
-    @rule("7.5d", "7.5e", "7.5t", "15.0c", "15.0d", "15.0e", "15.0f", "15.0g")
-    @rule("7.5l", "7.5m", "7.5n", "7.5o", "7.5p", "7.5q", "7.5r", "7.5s")
-    @rule("15.0h", "15.0i", "15.0j")
+    @rule("7.5d", "7.5e", "7.5t")
     def _read_markers(self, tables: Tables) -> None:
         small = whole(-9, 9)
         rows = tables.csv(
@@ -327,7 +325,7 @@ class Components:
 
     # -- cards
 
-    @rule("8.0a", "8.0b", "8.0g", "8.4c", "8.5a", "8.5b", "8.5c")
+    @rule("8.0a", "8.0b", "8.0g", "8.5a", "8.5b", "8.5c")
     def _read_cards(self, tables: Tables) -> None:
         file, table = tables.toml("cards.toml")
         entries = table.get("card")
@@ -348,8 +346,7 @@ class Components:
 
     # -- terrain, works and numbers
 
-    @rule("4.0h", "4.0l", "4.0o", "4.0p", "4.0q", "4.0r", "4.0t", "4.0u", "4.0v", "4.0n")
-    @rule("14.0b", "14.0c", "14.0d", "14.0e", "14.0f", "14.0g", "14.0i")
+    @rule("4.0h", "4.0l", "4.0n")
     def _read_terrain(self, tables: Tables) -> None:
         cost = blank_or(whole(0, 9))
         rows = tables.csv(
@@ -368,13 +365,7 @@ class Components:
         if [row.terrain for row in rows] != list(TERRAINS):
             file = tables.path("terrain.csv")
             raise TableError(file, None, "terrain", f"expected {', '.join(TERRAINS)}, in order")
-        self.terrains = [
-            Terrain(
-                *(row.terrain, (row.foot, row.wheeled, row.tracked), row.stops_bonus),
-                *(row.md, row.blocks, row.cover),
-            )
-            for row in rows
-        ]
+        self.terrains = [_terrain(row) for row in rows]
 
     @rule("18.5b", "18.1.1a", "18.1.2c")
     def _read_works(self, tables: Tables) -> None:
@@ -412,7 +403,7 @@ class Components:
 
     # -- boards
 
-    @rule("1.0f", "4.0b", "4.0c", "4.0d", "4.0e", "4.0i", "GE-1")
+    @rule("4.0b", "4.0c", "4.0d", "4.0e", "4.0i", "GE-1")
     def _read_board(self, tables: Tables, number: int) -> list[Cell]:
         sides = words(" ")
         name = f"maps/map{number}.csv"
@@ -454,6 +445,7 @@ def neighbour(column: int, row: int, side: int) -> tuple[int, int]:
     return column + (1 if "E" in name else -1), row + down
 
 
+@rule("1.0f")
 def _cell(row: Row) -> Cell:
     letter, digits = row.hex[:1], row.hex[1:]
     if len(row.hex) != 3 or not "A" <= letter <= "M" or not digits.isdigit():
@@ -499,6 +491,18 @@ def _kind(row: Row) -> Kind:
     )
 
 
+@rule("4.0o", "4.0p", "4.0q", "4.0r", "4.0u", "4.0v")
+def _terrain(row: Row) -> Terrain:
+    return Terrain(row.terrain, _entry(row), row.stops_bonus, row.md, row.blocks, row.cover)
+
+
+@rule("14.0b", "14.0c", "14.0d", "14.0e", "14.0f", "14.0g")
+def _entry(row: Row) -> tuple[int | None, int | None, int | None]:
+    """What it costs on foot, on wheels and on tracks; None where only a road leads in."""
+    return row.foot, row.wheeled, row.tracked
+
+
+@rule("7.5d", "7.5e")
 def _marker(row: Row) -> Marker:
     bars = row.cannot_fire_colour
     return Marker(

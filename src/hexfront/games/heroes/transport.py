@@ -6,8 +6,9 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes import victory
+from hexfront.games.heroes.costs import IMPOSSIBLE, is_behind, step_cost
 from hexfront.games.heroes.hidden import revealed_by_entry
-from hexfront.games.heroes.movement import IMPOSSIBLE, can_move, step_cost
+from hexfront.games.heroes.movement import can_move
 from hexfront.games.heroes.orders import OWN, budget, marker_of, may_join, order
 from hexfront.games.heroes.state import AP, Heroes, steps
 from hexfront.games.heroes.tables import TRACKED
@@ -126,8 +127,7 @@ def unloading_cost(g: Heroes, unit: int, end: int) -> int:
     side = g.ground.board.direction(at, end)
     assert side is not None
     cost = step_cost(g, unit, at, side)
-    backward = (side - g.facing[unit]) % 6 not in (0, 1, 5)
-    return cost if cost >= IMPOSSIBLE else cost - backward
+    return cost if cost >= IMPOSSIBLE else cost - is_behind(side, g.facing[unit])
 
 
 @order.verb(

@@ -9,7 +9,7 @@ from hexfront.core.rulebook import rule
 from hexfront.games.heroes import learning
 from hexfront.games.heroes.combat import shot_cost
 from hexfront.games.heroes.commands import SEATS, is_of
-from hexfront.games.heroes.movement import cost_to
+from hexfront.games.heroes.costs import cost_to
 from hexfront.games.heroes.orders import RALLY_COST, in_bunker, order, pivot_cost
 from hexfront.games.heroes.sight import arc
 from hexfront.games.heroes.state import DESTROYED, LEFT, Heroes, steps

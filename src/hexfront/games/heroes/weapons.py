@@ -12,6 +12,7 @@ from hexfront.games.heroes.arithmetic import card_power, colour_attacked, suppor
 from hexfront.games.heroes.combat import (
     helps_close,
     in_sight,
+    is_silenced,
     show_marker_for_fire,
     supported_hexes,
     targets_on_map,
@@ -26,7 +27,7 @@ from hexfront.games.heroes.tables import CARD_NUMBER, CARDS
 GRENADES = CARD_NUMBER["grenades"]
 
 
-@rule("8.4a", "8.4b", "8.4d", "8.4f", "8.6g", "8.7o", "8.7p")
+@rule("8.4a", "8.4b", "8.4d")
 def usable_weapons(g: Heroes) -> int:
     """Weapons borne by own units that may act and have something to attack."""
     found = 0
@@ -51,17 +52,18 @@ def _may_throw(g: Heroes, card: int, unit: int) -> bool:
     return card != GRENADES or not g.activated >> unit & 1
 
 
-def _bearer_acts(g: Heroes, unit: int) -> bool:
-    marker = marker_of(g, unit)
+@rule("8.4f")
+def _may_use_card(g: Heroes, unit: int) -> bool:
     if g.place[unit] < 0 or (g.hidden | g.aboard) >> unit & 1:
         return False
-    return marker is None or not all(marker.no_fire)
+    return not is_silenced(g, unit)
 
 
+@rule("8.4a", "8.7o")
 def weapon_hexes(g: Heroes, number: int, group: int) -> int:
     """Adjacent hexes, where the weapon reaches so far, in arc and sight (OP-8.6.4)."""
     card, _, unit = g.weapons[number]
-    if not CARDS[card].long_range or not _bearer_acts(g, unit):
+    if not CARDS[card].long_range or not _may_use_card(g, unit):
         return 0
     near = g.ground.board.adjacent[g.place[unit]] & arc(g, unit) & targets_on_map(g)
     return in_sight(g, unit, near) & supported_hexes(g, unit, group)
@@ -72,10 +74,11 @@ def _thrown_as_far(g: Heroes, number: int) -> int:
     return g.ground.board.adjacent[g.place[unit]] if CARDS[card].long_range else 0
 
 
+@rule("8.4a", "7.7.3l")
 def weapon_units(g: Heroes, number: int, group: int) -> int:
     """Enemies in the bearer's hex; whoever helps stands there, too."""
     _, _, unit = g.weapons[number]
-    if not _bearer_acts(g, unit):
+    if not _may_use_card(g, unit):
         return 0
     at = g.place[unit]
     for other in bits(group & ~(1 << unit)):
@@ -84,10 +87,11 @@ def weapon_units(g: Heroes, number: int, group: int) -> int:
     return g.here[at] & g.firefight.sides[1 - g.side]
 
 
+@rule("8.7p")
 def _weapon_work(g: Heroes, number: int, group: int) -> bool:
     card, _, unit = g.weapons[number]
     charge = CARDS[card].id == "demolition" and is_single(group)
-    return charge and _bearer_acts(g, unit) and work_here(g, unit)
+    return charge and _may_use_card(g, unit) and work_here(g, unit)
 
 
 @rule("8.4e", "9.1.2b", "9.1f")
