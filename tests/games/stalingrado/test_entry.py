@@ -21,8 +21,16 @@ from tests.games.stalingrado.helpers import (
     where,
 )
 
+from hexfront.games.stalingrado.calendar import COMES_BY, LEAVES_BY
 from hexfront.games.stalingrado.combat import duties
-from hexfront.games.stalingrado.counters import ENTRY_TURN, NUMBER
+from hexfront.games.stalingrado.counters import (
+    COUNTERS,
+    ENTRY_TURN,
+    EXIT_TURN,
+    HUNGARIAN_CHANGE,
+    NUMBER,
+    SUBSTITUTES,
+)
 from hexfront.games.stalingrado.entries import entry_hexes
 from hexfront.games.stalingrado.tables import AXIS_ENTRY, BOARD, SOVIET_ENTRY
 from hexfront.games.stalingrado.transport import by_rail
@@ -603,7 +611,8 @@ def test_corps_that_replace_others(new: str, old: str, turn: int) -> None:
 
 def test_the_literal_16th_corps_is_a_switch() -> None:  # SG-O.3d
     text = "turn 24 soviet; 2605: SU-TC-26; 2606: SU-TC-16-B; future: SU-GTC-1; phase withdrawals"
-    assert where(set_up(text, first_guards_tank="16"), "SU-GTC-1") == "2606"
+    literal = set_up(text, first_guards_tank="16")
+    assert (where(literal, "SU-GTC-1"), where(literal, "SU-TC-26")) == ("2606", "2605")
     assert where(set_up(text), "SU-GTC-1") == "2605"
 
 
@@ -635,3 +644,18 @@ def test_events_name_who_comes_and_goes() -> None:
     events = game.opening.events
     assert told(events, "withdrawn") == [{"counter": "DE-PZ-9"}]
     assert told(events, "arrivals") == [{"counters": ["DE-INF-371"]}]
+
+
+def test_every_counter_that_leaves_does_so_by_a_line_of_the_list() -> None:
+    due = {unit for unit in range(COUNTERS) if EXIT_TURN[unit]}
+    exchanged = {*SUBSTITUTES.values(), HUNGARIAN_CHANGE[0]}
+    assert LEAVES_BY.keys() == due - exchanged
+    assert COMES_BY.keys() == SUBSTITUTES.keys()
+
+
+def test_the_event_names_the_line_of_the_list() -> None:  # SG-O.1e, SG-O.3e
+    text = "turn 17; 0702: DE-PZ-9; 2605: SU-TC-28; future: SU-MC-4; phase withdrawals"
+    for side, line in (("axis", "O.1e"), ("soviet", "O.3e")):
+        game = set_up(text.replace("turn 17", f"turn 17 {side}"))
+        rules = {event.what: event.rule for event in game.opening.events}
+        assert line in (rules.get("withdrawn"), rules.get("substituted"))

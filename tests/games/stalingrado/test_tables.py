@@ -39,6 +39,7 @@ from hexfront.games.stalingrado.counters import (
     RANGE,
     ROWS,
 )
+from hexfront.games.stalingrado.map import Map
 from hexfront.games.stalingrado.tables import (
     BOARD,
     CHARTS,
@@ -53,7 +54,6 @@ from hexfront.games.stalingrado.tables import (
     TABLES,
     WIDE_COST,
     Charts,
-    Map,
 )
 
 

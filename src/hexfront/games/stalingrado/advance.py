@@ -53,7 +53,7 @@ advancing = steps.choice(
 )
 
 
-@rule("5.2a", "4.4g", "11.4c", "O.3j", "OP-4.22", "OP-4.23", "OP-5.16", "OP-5.25")
+@rule("5.2a", "O.3j", "OP-4.23", "OP-5.16")
 def may_advance(g: Stalingrado) -> int:
     """Attackers from next to the hex, no artillery, that may enter it."""
     battle = _battle(g)
@@ -74,7 +74,7 @@ def is_frozen_out(g: Stalingrado, unit: int, start: int, place: int) -> bool:
     return g.is_winter and bool(TRACKED >> unit & 1) and (start, place) in NO_BRIDGE
 
 
-@rule("4.4g", "OP-5.25")
+@rule("4.4g", "OP-4.22", "OP-5.25")
 def can_step(g: Stalingrado, unit: int, start: int, place: int) -> bool:
     """Whether a unit may go to a neighbour at all, points apart."""
     step = (start, place)
@@ -140,7 +140,7 @@ go_on = steps.choice(
 )
 
 
-@rule("5.2.1a", "5.2.1b", "5.2.1c", "5.2.1d", "5.2b", "OP-5.17", "OP-11.6")
+@rule("5.2.1a", "5.2.1b", "5.2.1d", "5.2b", "OP-5.17")
 def exploitation(g: Stalingrado, unit: int, exploited: bool) -> int:
     """One hex on for fast units, from open ground to open ground or a city, over no river."""
     target = _battle(g).target
@@ -167,7 +167,7 @@ FURTHER = (
 """Why a unit does not go beyond the hex that was won."""
 
 
-@rule("5.2.1c")
+@rule("5.2.1c", "OP-11.6")
 def dry_land(g: Stalingrado) -> int:
     """What lies next to the hex that was won and not behind a river."""
     rivers = WIDE if g.is_winter else WIDE | RIVER

@@ -36,11 +36,16 @@ _WIDTH = 5
 _LAST_COLUMN = 4
 
 
-@rule("T.3a", "T.3b", "T.3c", "T.3d", "T.3e", "T.3f", "T.3g", "OP-T.3", "OP-T.4", "6.3c")
+@rule("T.3b", "T.3c", "T.3d", "T.3e", "T.3f", "T.3g")
 def bombardment(points: int, die: int, shift: int = 0) -> tuple[int, int]:
-    """The number and the losses of the attackers; terrain shifts to the left, not beyond 1-5."""
-    column = min((points - 1) // _WIDTH, _LAST_COLUMN)
-    return CHARTS.bombs[die][max(column - shift, 0)]
+    """The number and the losses of the attackers."""
+    return CHARTS.bombs[die][bomb_column(points, shift)]
+
+
+@rule("T.3a", "6.3c", "OP-T.3", "OP-T.4")
+def bomb_column(points: int, shift: int) -> int:
+    """Terrain shifts to the left, not beyond 1-5."""
+    return max(min((points - 1) // _WIDTH, _LAST_COLUMN) - shift, 0)
 
 
 # -- the order of the bombings

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Units
 from hexfront.games.stalingrado.air import over
 from hexfront.games.stalingrado.bombing import bombardment, ground_effect
 from hexfront.games.stalingrado.counters import (
@@ -57,7 +58,7 @@ _THRESHOLDS = ((1, 2), (1, 1), (3, 2), *((n, 1) for n in range(2, 10)))
 
 
 @steps.step
-@rule("4.1.2d", "4.1.2e", "4.1.2g", "4.1.2h", "4.1.2i", "4.1.2j", "C.1", "S.6", "OP-4.9")
+@rule("4.1.2g", "4.1.2j", "C.1", "S.6", "OP-4.9")
 def fix_duties(g: Stalingrado) -> None:
     """Who ends the Movement Phase engaged by an enemy that he does not dominate must attack."""
     g.duty = can_attack(g, g.units_in(g.held[g.side] & obliging(g, g.side)))
@@ -366,7 +367,7 @@ class Shift(NamedTuple):
     columns: int
 
 
-@rule("5.1a", "5.1.2a", "5.1.2b", "5.1.2c", "5.1.2d", "5.1.3a", "5.1.3b", "5.1.4a", "C.2")
+@rule("5.1a", "C.2")
 def shifts(g: Stalingrado) -> list[Shift]:
     """All reasons, in the order of the rulebook."""
     battle = _battle(g)
@@ -382,6 +383,7 @@ def shifts(g: Stalingrado) -> list[Shift]:
     ]
 
 
+@rule("5.1.2a", "5.1.2b", "5.1.2d", "5.1.3a", "5.1.4a")
 def attacker_shifts(g: Stalingrado, target: int, adjacent: int, mine: int) -> Iterator[Shift]:
     """What the attacker knows: the ground, and his own units."""
     yield Shift("terrain", "5.1.2b", -COLUMNS_OF[target])
@@ -392,7 +394,9 @@ def attacker_shifts(g: Stalingrado, target: int, adjacent: int, mine: int) -> It
         yield Shift("panzer-corps", "5.1.5a", int(has_panzer_corps(g, adjacent)))
 
 
+@rule("5.1.3b", "5.1.4a")
 def defender_shifts(g: Stalingrado, target: int, theirs: int) -> Iterator[Shift]:
+    """What the defender's units add."""
     yield Shift("defender-command", "5.1.3b", int(bool(theirs & ~g.commanded)))
     if g.enemy == AXIS:
         yield Shift("winter", "11.2a", winter_columns(g, theirs, attacking=False))
@@ -444,7 +448,7 @@ def final_column(start: int, reasons: list[Shift]) -> int:
 
 
 @steps.step
-@rule("5.1.1e", "5.1.6a", "6.2c", "S.11", "T.1b", "T.1c", "2.4.3a")
+@rule("5.1.1e", "5.1.6a", "6.2c", "S.11", "2.4.3a")
 def resolve(g: Stalingrado) -> None:
     """The defence is announced, two dice are thrown, the cell is read."""
     battle = _battle(g)
@@ -535,7 +539,7 @@ def no_shelling(g: Stalingrado, target: int, guns: int) -> None:
 
 
 @shell_with.verb("go", None, Limit("9e", lambda g, target, guns: bool(guns)))
-@rule("9e", "9f", "9g", "9h", "9c", "OP-9.4", "OP-9.8")
+@rule("9e", "9f", "9g", "9h", "OP-9.8")
 def shell(g: Stalingrado, target: int, guns: int) -> None:
     """As bombing of land units, without aircraft; only guns next to the target suffer the stars."""
     points = sum(attack_value(g, gun) for gun in bits(guns))
@@ -546,13 +550,18 @@ def shell(g: Stalingrado, target: int, guns: int) -> None:
     g.attacked |= guns
     for gun in bits(guns):
         g.guns[gun] = g.turn
-    near = BOARD.neighbours(1 << target)
-    exposed = mask(gun for gun in bits(guns) if near >> g.place[gun] & 1)
     g.follow(
         ("bombed", target, ground_effect(g, target, number)),
-        ("gun_losses", exposed, losses),
+        ("gun_losses", exposed_guns(g, target, guns), losses),
         "combat",
     )
+
+
+@rule("9c", "OP-9.4")
+def exposed_guns(g: Stalingrado, target: Hex, guns: Units) -> Units:
+    """Those of the guns that stand next to their target."""
+    near = BOARD.adjacent[target]
+    return mask(gun for gun in bits(guns) if near >> g.place[gun] & 1)
 
 
 @steps.step

@@ -14,6 +14,7 @@ from typing import Any
 from hexfront.core.hexes import mask
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import Row, TableError, Tables, blank_or, flag, name, one_of, whole, words
+from hexfront.core.types import Unit
 from hexfront.games.stalingrado.tables import (
     ALPINE,
     AXIS,
@@ -22,10 +23,10 @@ from hexfront.games.stalingrado.tables import (
     CHARTS,
     EDGE_LETTERS,
     FOOT,
-    KINDS,
     LAND,
     MOTOR,
     NATIONS,
+    POOL_ROWS,
     SOVIET,
     TABLES,
     ZONES,
@@ -299,12 +300,15 @@ MOVES_FROM = [row.moves_from_turn or 1 for row in _orders.land]
 
 # -- headquarters
 
-HQ_RANGE: dict[int, int] = {
-    number: ROWS[number].hq_range for number in range(LAND_UNITS, FIRST_AIR)
-}
-HQ_NUMBER: dict[int, int] = {
-    number: ROWS[number].hq_max_units for number in range(LAND_UNITS, FIRST_AIR)
-}
+
+@rule("8b", "8b1", "8b2", "8b3", "8b4", "8b5")
+def _command(hq: Unit) -> tuple[int, int]:
+    """Within how many points a headquarters commands, and how many units."""
+    return ROWS[hq].hq_range, ROWS[hq].hq_max_units
+
+
+HQ_RANGE: dict[Unit, int] = {hq: _command(hq)[0] for hq in range(LAND_UNITS, FIRST_AIR)}
+HQ_NUMBER: dict[Unit, int] = {hq: _command(hq)[1] for hq in range(LAND_UNITS, FIRST_AIR)}
 
 
 @rule("8c", "8d", "8e", "8f", "8g")
@@ -352,14 +356,29 @@ for _id, _row in _orders.blue.items():
 ENTRY_TURN = [row.entry_turn or 0 for row in ROWS]
 EXIT_TURN = [row.exit_turn or 0 for row in ROWS]
 RETURN_TURN = [getattr(row, "return_turn", None) or 0 for row in ROWS]
-ENTRY_EDGE: list[str] = ["".join(getattr(row, "entry_edge", ())) for row in ROWS]
+
+
+@rule("O.1i", "O.1j", "O.1k", "O.1m", "O.3k", "OP-4.12")
+def _entry_edge(row: Row) -> str:
+    """The letters of the edges over which a counter comes, as the list says."""
+    return "".join(getattr(row, "entry_edge", ()))
+
+
+ENTRY_EDGE: list[str] = [_entry_edge(row) for row in ROWS]
 RETURN_EDGE: list[str] = ["".join(getattr(row, "return_edge", ())) for row in ROWS]
-START_STEPS = bytes(
-    (BLUE_STEPS if BLUE >> number & 1 else REDUCED if getattr(row, "start_reduced", 0) else FULL)
-    if not ALL_HQ >> number & 1
-    else 1
-    for number, row in enumerate(ROWS)
-)
+
+
+@rule("12.1.1a", "12.1.3a", "O.1h", "O.3c")
+def _start_steps(number: Unit, row: Row) -> int:
+    """Some units start reduced, eight divisions blue; a headquarters has no steps to lose."""
+    if ALL_HQ >> number & 1:
+        return 1
+    if BLUE >> number & 1:
+        return BLUE_STEPS
+    return REDUCED if getattr(row, "start_reduced", 0) else FULL
+
+
+START_STEPS = bytes(_start_steps(number, row) for number, row in enumerate(ROWS))
 
 _ANY_INFANTRY = "replaces any "
 SUBSTITUTES = {
@@ -375,21 +394,31 @@ FIRST_GUARDS_TANK = NUMBER["SU-GTC-1"]  # OP-12.8
 HUNGARIAN_CHANGE = (NUMBER["HU-A-2-A"], NUMBER["HU-A-2-B"])  # O.2c
 
 
-@rule("7g", "7h", "7i", "7x", "7y", "7z", "7aa", "7ab", "7ac")
-def _pool(number: int, row: Row) -> int:
+_POOL_NUMBER = {(nation, kind): number for number, (nation, kind, _) in enumerate(POOL_ROWS)}
+
+
+@rule("7g", "7h", "7x", "7y")
+def _land_pool(row: Row) -> int:
+    """Slovaks, and all armour of the Axis, use German points."""
+    german = row.nationality == "slovak" or row.type == "panzer"
+    return _POOL_NUMBER["german" if german else row.nationality, row.replacement_pool]
+
+
+@rule("7i", "7z", "7aa", "7ab", "7ac")
+def _air_pool(row: Row) -> int:
+    """Their own nation's points, German ones, or -1 for none, as the list says by aircraft."""
+    return _POOL_NUMBER.get((row.replacement_pool, "aviation"), -1)
+
+
+def _pool(number: Unit, row: Row) -> int:
     """Which replacement points serve a counter; -1 for none."""
-    nation, kind = row.nationality, row.replacement_pool
-    if ALL_AIR >> number & 1:
-        nation, kind = row.replacement_pool, "aviation"
-    elif nation == "slovak" or row.type == "panzer":
-        nation = "german"
-    if ALL_HQ >> number & 1 or nation == "none":
+    if ALL_HQ >> number & 1:
         return -1
-    return NATIONS.index(nation) * len(KINDS) + KINDS.index(kind)
+    return _air_pool(row) if ALL_AIR >> number & 1 else _land_pool(row)
 
 
-POOLS = len(NATIONS) * len(KINDS)
-POOL_NAMES = [f"{nation}-{kind}" for nation in NATIONS for kind in KINDS]
+POOLS = len(POOL_ROWS)
+POOL_NAMES = [f"{nation}-{kind}" for nation, kind, _ in POOL_ROWS]
 POOL_OF = [_pool(number, row) for number, row in enumerate(ROWS)]
-POOL_SIDE = [SOVIET if nation == "soviet" else AXIS for nation in NATIONS for _ in KINDS]
-POINTS = [CHARTS.points[nation, kind] for nation in NATIONS for kind in KINDS]
+POOL_SIDE = [SOVIET if pool.nation == "soviet" else AXIS for pool in POOL_ROWS]
+POINTS = [CHARTS.points[nation, kind] for nation, kind, _ in POOL_ROWS]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hexes, Side, Unit
+from hexfront.games.stalingrado.calendar import COMES_BY, LEAVES_BY
 from hexfront.games.stalingrado.counters import (
     ALL_LAND,
     ALLOWANCE,
@@ -85,30 +87,27 @@ def has_way_out(g: Stalingrado, unit: int) -> bool:
     return bool(free >> g.place[unit] & 1)
 
 
+_LEAVING = [OF_SIDE[side] & mask(LEAVES_BY) for side in range(2)]
+_PRESENT = frozenset((*range(FUTURE), WAITING, OFF))
+"""Places from which a counter can leave: the map, or its edge."""
+
+
 @steps.step
-@rule("O.1a", "O.1b", "O.1c", "O.1d", "O.1e", "O.1f", "O.1g", "O.2a", "O.2b", "O.3b", "O.3i")
-@rule("O.4a", "4.2.2d", "4.2.2h", "S.3", "OP-4.17", "OP-12.9")
-@rule("O.2a1", "O.2a2", "O.2a3", "O.2a4", "O.2a5", "O.2a6", "O.2a7", "O.2a8", "O.2a9", "O.2a10")
-@rule("O.2a11", "O.2a12", "O.2a13", "O.2b1", "O.2b2", "O.2b3", "O.2b4", "O.3b1", "O.3b2", "O.3b3")
-@rule("O.3b4", "O.3b5", "O.3b6", "O.3b7", "O.3b8", "O.3i1", "O.3i2", "O.4a1", "O.4a2", "O.4a3")
-@rule("O.4a4", "O.4a5", "O.4a6", "O.4a7", "O.4a8")
+@rule("4.2.2d", "4.2.2h", "S.3", "OP-4.17", "OP-12.9")
 def withdrawals(g: Stalingrado) -> None:
     """Whatever is due or overdue leaves at once, if it has a way out."""
     due = [
         counter
-        for counter in bits(OF_SIDE[g.side] & ~g.returned)
-        if 0 < EXIT_TURN[counter] <= g.turn and g.place[counter] not in (GONE, POOL, FUTURE)
+        for counter in bits(_LEAVING[g.side] & ~g.returned)
+        if EXIT_TURN[counter] <= g.turn and g.place[counter] in _PRESENT
     ]
     paths = {motor: ways_out(g, g.side, motor) for motor in (False, True)} if due else {}
-    replaced = {_named(g, substitute) for substitute in SUBSTITUTES}
     for counter in due:
         place = g.place[counter]
-        if place > FUTURE + 2 or counter in replaced or counter == HUNGARIAN_CHANGE[0]:
-            continue
         walks = ALL_LAND >> counter & 1 and place < FUTURE
         if walks and not paths[bool(MOT_COLUMN >> counter & 1)] >> place & 1:
             continue
-        g.tell("withdrawn", "4.2.2d" if g.side == AXIS else "4.2.2h", counter=counter)
+        g.tell("withdrawn", LEAVES_BY[counter], counter=counter)
         g.send(counter, GONE)
         g.edge.pop(counter, None)
     g.follow("substitutions")
@@ -125,8 +124,7 @@ def _named(g: Stalingrado, substitute: int) -> int:
 
 
 @steps.step
-@rule("12.1.2b", "12.1.2c", "12.1.2d", "O.3d", "O.3e", "O.3f", "O.3g", "O.3h", "OP-12.8")
-@rule("O.3h1", "O.3h2", "O.3h3", "O.3h4", "O.3h5", "O.3h6")
+@rule("12.1.2b", "12.1.2c", "12.1.2d", "OP-12.8")
 def substitutions(g: Stalingrado) -> None:
     due = [
         unit
@@ -178,7 +176,7 @@ choose_substitute = steps.choice(
 def _exchange(g: Stalingrado, unit: int, old: int) -> None:
     """The new unit, at full strength, stands where the old one stood."""
     place = g.place[old]
-    g.tell("substituted", "12.1.2b", counter=unit, old=old, hex=place)
+    g.tell("substituted", COMES_BY[unit], counter=unit, old=old, hex=place)
     g.send(old, GONE)
     g.send(unit, place)
     bit = 1 << unit
@@ -206,8 +204,7 @@ def change_aircraft(g: Stalingrado) -> None:
 
 
 @steps.step
-@rule("4.2.1a", "4.2.1h", "O.1i", "O.1j", "O.1k", "O.1l", "O.1m", "O.3k", "7w", "OP-4.12")
-@rule("OP-4.18", "12.1.2a", "12.1.4a", "OP-O.1", "OP-12.11")
+@rule("4.2.1a", "4.2.1h", "O.1l", "7w", "OP-O.1", "OP-12.11")
 def arrivals(g: Stalingrado) -> None:
     """Whatever is due may now enter the map."""
     came = 0
@@ -216,24 +213,38 @@ def arrivals(g: Stalingrado) -> None:
         if place == FUTURE and 0 < ENTRY_TURN[counter] <= g.turn and counter not in SUBSTITUTES:
             g.send(counter, WAITING)
             came |= 1 << counter
-        elif place == GONE and 0 < RETURN_TURN[counter] <= g.turn and not g.returned >> counter & 1:
-            g.send(counter, WAITING)
-            g.steps[counter] = FULL
-            g.edge[counter] = RETURN_EDGE[counter]
-            g.returned |= 1 << counter
+        elif place == GONE and is_due_back(g, counter):
+            _come_back(g, counter)
             came |= 1 << counter
     if came:
         g.tell("arrivals", "4.2.1a", counters=came)
 
 
-@rule("4.2.1c", "4.2.1d", "4.2.1e", "4.2.1f", "4.2.2g", "OP-4.12", "12.1.2a")
-def entry_hexes(g: Stalingrado, unit: int) -> int:
+@rule("4.2.2b")
+def is_due_back(g: Stalingrado, counter: Unit) -> bool:
+    """Two German units that have left return on their turn, once."""
+    return 0 < RETURN_TURN[counter] <= g.turn and not g.returned >> counter & 1
+
+
+@rule("4.2.2b", "O.1d", "O.1f", "OP-4.18")
+def _come_back(g: Stalingrado, counter: Unit) -> None:
+    """At full strength, over the edge that the list names."""
+    g.send(counter, WAITING)
+    g.steps[counter] = FULL
+    g.edge[counter] = RETURN_EDGE[counter]
+    g.returned |= 1 << counter
+
+
+@rule("4.2.2g")
+def entry_hexes(g: Stalingrado, unit: Unit) -> Hexes:
     """The edge hexes over which a waiting unit comes."""
     letters = g.edge.get(unit) or ENTRY_EDGE[unit]
     return edge_hexes(g, g.side, letters)
 
 
-def edge_hexes(g: Stalingrado, side: int, letters: str) -> int:
+@rule("4.2.1c", "4.2.1d", "4.2.1e", "4.2.1f", "12.1.2a", "12.1.4a")
+def edge_hexes(g: Stalingrado, side: Side, letters: str) -> Hexes:
+    """Those of the edges with these letters that no enemy unit stands on."""
     found = 0
     scenario = g.rules.scenario
     for letter in letters:

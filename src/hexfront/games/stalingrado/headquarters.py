@@ -13,7 +13,7 @@ from hexfront.games.stalingrado.zones import zone
 TURNS_OFF = 2  # 8n
 
 
-@rule("8j", "8k", "8m", "8n", "OP-8.4", "OP-8.6", "OP-8.7")
+@rule("8j", "8k", "8n", "OP-8.4", "OP-8.6", "OP-8.7")
 def movable_hqs(g: Stalingrado) -> int:
     """Headquarters on the map or ready to be put there, once a phase."""
     own = ALL_HQ & OF_SIDE[g.side] & ~g.moved

@@ -7,9 +7,9 @@ from functools import cache, lru_cache
 from typing import TypeAlias
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import Reach, Way, bits, first, mask
+from hexfront.core.hexes import Reach, Sides, Way, bits, first, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Side, Unit
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.counters import (
     ALL_LAND,
     ALLOWANCE,
@@ -60,36 +60,52 @@ REMEMBERED = 1024
 
 
 @cache
-@rule("4a", "4g", "4.4g", "11.1a", "11.4a", "11.4b", "11.4c", "T.2i", "T.2j", "T.2k", "T.2n")
-@rule("T.2o")
-@rule("OP-4.4", "OP-4.5", "OP-4.22", "OP-11.1", "OP-11.5")
+@rule("4a", "11.1a", "OP-11.1")
 def ground(
     side: Side, column: int, tracked: bool, winter: bool, without: str
 ) -> tuple[Sequence[Way], int]:
     """All ways to go for a kind of unit, and the parts that a movement point has.
 
     In winter Axis units pay half a point more for each hex that is not entered by rail, so a point
-    has two parts. A bridge is wherever a road or railway crosses a river. A rule may be left out,
-    to see whether it is the one that stands in the way.
+    has two parts. A rule may be left out, to see whether it is the one that stands in the way.
     """
     slowed = winter and side == AXIS and without != "11.1a"
     parts = 2 if slowed else 1
     more = 1 if slowed else 0
     costs = {cost * parts + more: hexes for cost, hexes in COSTS[column].items()}
-    motor = column == MOTOR
-    frozen = winter and not motor
-    extra = {}
+    rivers = {
+        cost * parts: river for cost, river in _rivers(column == MOTOR, winter, without).items()
+    }
+    barriers = _barriers(side, tracked, winter, without)
+    return BOARD.ways(costs, barriers, rivers, _roads(parts, more)), parts
+
+
+@rule("T.2i", "T.2j", "11.4a", "11.4b", "OP-4.4", "OP-11.5")
+def _rivers(motor: bool, winter: bool, without: str) -> dict[int, Sides]:
+    """What it costs more to cross; ice carries all but motors over the lesser rivers."""
+    found = {}
     if without != "T.2j":
-        extra[WIDE_COST[motor] * parts] = WIDE_NO_BRIDGE
-    if not frozen and without != "T.2i":
-        extra[RIVER_COST[motor] * parts] = NO_BRIDGE
-    barriers = CLOSED if without != "T.2k" else CLOSED - CLOSED
+        found[WIDE_COST[motor]] = WIDE_NO_BRIDGE
+    if (motor or not winter) and without != "T.2i":
+        found[RIVER_COST[motor]] = NO_BRIDGE
+    return found
+
+
+@rule("T.2k", "4.4g", "11.4c", "OP-4.22")
+def _barriers(side: Side, tracked: bool, winter: bool, without: str) -> Sides:
+    """What may not be crossed: the Volga by the Axis, ice by tanks."""
+    found = CLOSED if without != "T.2k" else CLOSED - CLOSED
     if side == AXIS and without != "4.4g":
-        barriers = barriers | VOLGA
+        found = found | VOLGA
     if winter and tracked and without != "11.4c":
-        barriers = barriers | NO_BRIDGE
-    roads = {parts: ANY_RAIL, parts + more: _ROADS_ALONE} if more else {parts: WAYS}
-    return BOARD.ways(costs, barriers, extra, roads), parts
+        found = found | NO_BRIDGE
+    return found
+
+
+@rule("4g", "T.2n", "T.2o", "OP-4.5")
+def _roads(parts: int, more: int) -> dict[int, Sides]:
+    """A point a hex; a bridge is wherever a road or railway crosses a river."""
+    return {parts: ANY_RAIL, parts + more: _ROADS_ALONE} if more else {parts: WAYS}
 
 
 def _kind(g: Stalingrado, unit: Unit) -> Kind:
@@ -176,7 +192,6 @@ def _entering_zones(
     return BOARD.reach(start, budget, ways=split, forbidden=closed, stops=stops)
 
 
-@rule("4.1.2c", "4.1.2d", "4.4g", "10f", "11.1a", "11.4c", "T.2i", "T.2j", "T.2k")
 def reach_without(g: Stalingrado, unit: int, rule: str, spent: int = 0, stops: int = 0) -> int:
     """Where a unit could go if one rule did not hold."""
     side, start = SIDE_OF[unit], g.place[unit]
@@ -258,18 +273,18 @@ def _without(rule: str, allowed: Callable[..., int], stops: int = 0) -> Limit:
     return Limit(rule, allows, implied=True)
 
 
-def _terrain(rule: str, hexes: int, barred: int = -1) -> Limit:
+def _terrain(hexes: Hexes, barred: Units = -1, *, rule: str) -> Limit:
     """The reason why units, or those of some kind, do not go to such hexes."""
     return Limit(rule, lambda g, unit, *_: ~hexes if barred >> unit & 1 else -1, implied=True)
 
 
 NO_GROUND = (
-    _terrain("6.4d", SYMBOLIC),
-    _terrain("T.2m", SEA),
-    _terrain("T.2l", LAKES),
-    _terrain("T.2p", IMPASSABLE),
-    _terrain("T.2e", SWAMPS & ~(WAY_HEXES[AXIS] | WAY_HEXES[SOVIET]), MOT_COLUMN),
-    _terrain("T.2h", MOUNTAINS & ~(WAY_HEXES[AXIS] | WAY_HEXES[SOVIET]), MOT_COLUMN),
+    _terrain(SYMBOLIC, rule="6.4d"),
+    _terrain(SEA, rule="T.2m"),
+    _terrain(LAKES, rule="T.2l"),
+    _terrain(IMPASSABLE, rule="T.2p"),
+    _terrain(SWAMPS & ~(WAY_HEXES[AXIS] | WAY_HEXES[SOVIET]), MOT_COLUMN, rule="T.2e"),
+    _terrain(MOUNTAINS & ~(WAY_HEXES[AXIS] | WAY_HEXES[SOVIET]), MOT_COLUMN, rule="T.2h"),
 )
 _IN_THE_WAY = ("T.2k", "4.4g", "11.4c", "4.1.2d", "4.1.2c", "T.2j", "T.2i", "10f", "11.1a")
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from hexfront.core.flow import Limit
-from hexfront.core.hexes import bits, first
+from hexfront.core.hexes import Sides, bits, first
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Unit
 from hexfront.games.stalingrado.counters import COLUMN, HEAVY, SIDE_OF, TRACKED
 from hexfront.games.stalingrado.losses import capacity, hit
 from hexfront.games.stalingrado.movement import NO_BRIDGE, WIDE_NO_BRIDGE
@@ -44,7 +45,7 @@ def _battle(g: Stalingrado) -> Battle:
 
 
 @steps.step
-@rule("5.1.7a", "5.1.7b", "5.1.7c", "5.1.7e", "5.1.7f", "C.3", "OP-5.12", "OP-5.15")
+@rule("5.1.7a", "5.1.7b", "5.1.7c", "5.1.7e", "C.3", "OP-5.12")
 def defender_result(g: Stalingrado) -> None:
     number = _battle(g).result[0]
     if not number:
@@ -155,7 +156,7 @@ def retreat_next(g: Stalingrado) -> None:
         g.eliminate(unit)
 
 
-@rule("5.3a", "C.4", "6.4e", "11.4c", "OP-5.13", "OP-5.20", "4.4h", "T.2k", "T.2l")
+@rule("5.3a", "C.4", "6.4e", "4.4h", "T.2l", "OP-5.13")
 def next_hexes(g: Stalingrado, unit: int) -> int:
     """Neighbours without enemy units that the unit may enter; roads and bridges count."""
     place = g.place[unit]
@@ -163,14 +164,20 @@ def next_hexes(g: Stalingrado, unit: int) -> int:
     open_ground = 0
     for hexes in COSTS[COLUMN[unit]].values():
         open_ground |= hexes
-    walls = CLOSED
-    if g.is_winter and TRACKED >> unit & 1:
-        walls = walls | NO_BRIDGE
-    found = BOARD.neighbours(bit, walls) & open_ground
+    found = BOARD.neighbours(bit, _walls(g, unit)) & open_ground
     for direction in range(6):
         if WAYS.masks[direction] & bit:
             found |= BOARD.shift(bit, direction)
     return found & LAND & g.rules.scenario.area & ~g.held[1 - SIDE_OF[unit]]
+
+
+@rule("T.2k", "11.4c", "OP-5.20")
+def _walls(g: Stalingrado, unit: Unit) -> Sides:
+    """Rivers that the unit does not retreat across but by a bridge."""
+    return _FROZEN_WALLS if g.is_winter and TRACKED >> unit & 1 else CLOSED
+
+
+_FROZEN_WALLS = CLOSED | NO_BRIDGE
 
 
 @rule("5.3.2g", "5.3.2h", "OP-5.19")
@@ -224,7 +231,7 @@ def retreat_together(g: Stalingrado, unit: int, place: int) -> None:
         fall_back(g, one, place)
 
 
-@rule("5.3.2b", "5.3.2c", "5.3.2e", "4.4h", "4.1.1d", "4.1.1e", "OP-4.8")
+@rule("5.3.2b", "5.3.2c", "5.3.2e", "4.4h", "4.1.1e", "OP-4.8")
 def fatal(g: Stalingrado, unit: int, place: int) -> str:
     """The rule by which a retreat to this hex destroys the unit, if one does."""
     step = (g.place[unit], place)

@@ -56,7 +56,7 @@ def begin(agreed: Setup, chance: Chance) -> Stalingrado:
     return g
 
 
-@rule("12.1a", "12.1.1a", "12.1.3a", "O.1h", "O.3a", "O.3c", "O.4b", "S.0", "OP-12.13", "OP-O.2")
+@rule("12.1a", "O.3a", "O.4b", "S.0", "OP-12.13", "OP-O.2")
 def place_counters(g: Stalingrado) -> None:
     """Everything with a printed hex is put there; the rest comes later."""
     g.steps[:] = START_STEPS

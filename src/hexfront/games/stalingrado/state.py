@@ -337,7 +337,7 @@ class Stalingrado(State):
         self.many = self.many | bit if count > 1 else self.many & ~bit
         self.full = self.full | bit if count >= STACK_LIMIT[place] else self.full & ~bit
 
-    @rule("8i", "10j", "4.2.1e", "OP-6.17", "OP-12.1", "OP-4.14", "OP-5.24")
+    @rule("8i", "10j", "4.2.1e", "OP-12.1", "OP-4.14", "OP-5.24")
     def occupy(self, side: int, hexes: int) -> None:
         """Land units of a side enter these hexes; other counters of the enemy are destroyed."""
         if side == AXIS:

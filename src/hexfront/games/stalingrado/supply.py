@@ -88,7 +88,7 @@ class Check:
 
     __slots__ = ("fed", "hqs", "in_range", "numbers", "ports", "ranged", "units")
 
-    @rule("L.1", "L.2", "8a", "8b1", "8b2", "8b3", "8b4", "8b5", "10a", "10e", "10g")
+    @rule("L.1", "L.2", "8a", "10a", "10e", "10g")
     def __init__(self, g: Stalingrado, side: int) -> None:
         self.units = g.land(side)
         lines = supply_lines(g, side)

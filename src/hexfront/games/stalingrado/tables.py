@@ -1,4 +1,4 @@
-"""The map and the charts: read once and checked against the rulebook.
+"""The charts, and the map as the rules see it: read once and checked against the rulebook.
 
 Hexes are small numbers here and everywhere in the game; a set of them is one int. The counters
 are in counters.py.
@@ -6,16 +6,17 @@ are in counters.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from datetime import date
 from functools import cache, reduce
 from operator import or_
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
-from hexfront.core.hexes import Board, Sides, axial_from_ccrr, bits, mask
+from hexfront.core.hexes import Sides, bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.tables import Row, TableError, Tables, flag, one_of, whole, words
+from hexfront.core.tables import TableError, Tables
+from hexfront.games.stalingrado.map import COLOURS, HEX_IDS, Map
 
 AXIS, SOVIET = 0, 1
 SIDES = ("axis", "soviet")
@@ -23,183 +24,62 @@ SIDES = ("axis", "soviet")
 NATIONS = ("german", "rumanian", "italian", "hungarian", "soviet")
 """Those with replacement points of their own; the Slovaks use German ones."""
 
-KINDS = ("infantry", "equipment", "aviation")
 FOOT, ALPINE, MOTOR = range(3)
 """Columns of the terrain table; mountain troops pay less in the mountains (OP-4.3)."""
 
-_TERRAIN = (
-    *("open", "large_city", "city", "rough", "swamp", "forest", "wild", "mountain"),
-    *("lake", "sea", "impassable"),
+
+
+class Pool(NamedTuple):
+    """A row of the replacement chart."""
+
+    nation: str
+    kind: str
+    rule: str
+
+
+POOL_ROWS = (
+    Pool("german", "infantry", rule="T.4a"),
+    Pool("german", "equipment", rule="T.4b"),
+    Pool("german", "aviation", rule="T.4c"),
+    Pool("rumanian", "infantry", rule="T.4d"),
+    Pool("rumanian", "equipment", rule="2.4.2a"),  # it gets none
+    Pool("rumanian", "aviation", rule="T.4e"),
+    Pool("italian", "infantry", rule="T.4f"),
+    Pool("italian", "equipment", rule="T.4g"),
+    Pool("italian", "aviation", rule="T.4h"),
+    Pool("hungarian", "infantry", rule="T.4i"),
+    Pool("hungarian", "equipment", rule="2.4.2a"),  # nor does it
+    Pool("hungarian", "aviation", rule="T.4j"),
+    Pool("soviet", "infantry", rule="T.4k"),
+    Pool("soviet", "equipment", rule="T.4l"),
+    Pool("soviet", "aviation", rule="T.4m"),
 )
-_RIVERS = ("river", "wide_river", "inaccessible_river")
-_EDGES = ("EDGE_W", "EDGE_N", "EDGE_E", "EDGE_S")
+
+
+class City(NamedTuple):
+    """One that pays at the end."""
+
+    name: str
+    rule: str
+
+
+PAYING_CITIES = (
+    City("rostov", rule="12.2c1"),
+    City("voronezh", rule="12.2c2"),
+    City("mozdok", rule="12.2c3"),
+    City("elista", rule="12.2c4"),
+    City("kotelnikovo", rule="12.2c5"),
+    City("taman", rule="12.2c6"),
+    City("millerovo", rule="12.2c7"),
+    City("rossosh", rule="12.2c8"),
+    City("kharkov", rule="12.2c9"),
+    City("kursk", rule="12.2c10"),
+)
+
 EDGE_LETTERS = "WNES"
+_FOR_ALPINE = "non_motorised_mountain_troops"
 _MOST = 10
 """No table of results or points holds a higher number."""
-_COLOURS = ("grey", "black", "purple")
-_HEX_IDS = frozenset(
-    {f"{col:02}{row:02}" for col in range(1, 34) for row in range(1, 37)}
-    | {"2237", "2238", "2837", "2838"}
-)
-
-
-class Map:
-    """Hexes, rivers, railways and roads, or the first error in them."""
-
-    board: Board
-    rows: dict[int, Row]
-    where: Callable[[Callable[[Row], Any]], int]
-    river_rows: list[Row]
-    rail_rows: list[Row]
-    road_rows: list[Row]
-    river: Sides
-    wide: Sides
-    closed: Sides
-    volga: Sides
-    rails: dict[str, Sides]
-    roads: Sides
-    exits: dict[str, int]
-    """Where railways (by colour) and roads leave the map, by edge letter: `grey W`."""
-
-    def __init__(self, tables: Tables) -> None:
-        self._read_hexes(tables)
-        self._read_rivers(tables)
-        self._read_lines(tables)
-
-    def _read_hexes(self, tables: Tables) -> None:
-        rows = tables.csv(
-            "hexes.csv",
-            {
-                "id": str,
-                "col": whole(1, 33),
-                "row": whole(1, 38),
-                "lat": float,
-                "lon": float,
-                "terrain": one_of(*_TERRAIN),
-                "name": str,
-                "airfield": one_of("", "aerodrome", "strip"),
-                "north_of_upper_don": flag,
-                "south_of_lower_don": flag,
-                "west_of_donets": flag,
-                "south_of_kuban": flag,
-                "adjacent_volga": flag,
-                "zone_voronezh": flag,
-                "zone_southwest": flag,
-                "zone_caucasus": flag,
-                "turn1_no_engagement": flag,
-                "axis_entry_edge": words("+"),
-                "soviet_entry_edge": words("+"),
-                "supply_source": one_of("", "soviet_port", "soviet_always"),
-                "symbolic": flag,
-                "certainty": one_of("rulebook", "geography", "estimate"),
-            },
-        )
-        self._check_hexes(rows, tables.path("hexes.csv"))
-        self.board = board = Board.printed(
-            [row.id for row in rows], axial_from_ccrr, orientation="flat", shifted="odd"
-        )
-        self.rows = {board.hex(row.id): row for row in rows}
-
-        def where(test: Callable[[Row], Any]) -> int:
-            return mask(board.hex(row.id) for row in rows if test(row))
-
-        self.where = where
-
-    @rule("2.1a", "6.4d")
-    def _check_hexes(self, rows: list[Row], file: Path) -> None:
-        seen = set()
-        for row in rows:
-            if row.id not in _HEX_IDS:
-                raise row.fail("id", f"{row.id!r} is not one of the 1,192 hexes")
-            if row.id in seen:
-                raise row.fail("id", f"hex {row.id} appears twice")
-            if f"{row.col:02}{row.row:02}" != row.id:
-                raise row.fail("col", f"column and row of hex {row.id} are not those of its id")
-            if row.symbolic != (row.row > 36):
-                raise row.fail("symbolic", "just 2237, 2238, 2837 and 2838 are symbolic")
-            if row.turn1_no_engagement != (row.row >= 11):
-                raise row.fail("turn1_no_engagement", "the line runs along row 11")
-            if row.airfield and row.terrain in ("sea", "lake", "impassable"):
-                raise row.fail("airfield", "a base lies on land")
-            for column, edges in (
-                ("axis_entry_edge", ("W", "N")),
-                ("soviet_entry_edge", ("N", "E", "S", "N_until_livny_falls")),
-            ):
-                for edge in getattr(row, column):
-                    if edge not in edges:
-                        raise row.fail(column, f"expected {', '.join(edges)}, not {edge!r}")
-            seen.add(row.id)
-        if missing := sorted(_HEX_IDS - seen):
-            reason = f"{len(missing)} hexes are missing, the first is {missing[0]}"
-            raise TableError(file, None, "id", reason)
-
-    def _pair(self, row: Row) -> tuple[int, int]:
-        number = self.board.number
-        for column in ("hex_a", "hex_b"):
-            if getattr(row, column) not in number:
-                raise row.fail(column, f"there is no hex {getattr(row, column)!r}")
-        a, b = number[row.hex_a], number[row.hex_b]
-        if self.board.direction(a, b) is None:
-            raise row.fail("hex_b", f"{row.hex_a} and {row.hex_b} do not touch")
-        return a, b
-
-    def _read_rivers(self, tables: Tables) -> None:
-        columns: dict[str, Any] = {"hex_a": str, "hex_b": str, "kind": one_of(*_RIVERS)}
-        columns["name"] = str
-        found: dict[str, list[tuple[int, int]]] = {kind: [] for kind in (*_RIVERS, "volga")}
-        seen = set()
-        self.river_rows = tables.csv("hexsides.csv", columns)
-        for row in self.river_rows:
-            pair = self._pair(row)
-            if frozenset(pair) in seen:
-                raise row.fail("hex_b", f"the side {row.hex_a}-{row.hex_b} appears twice")
-            seen.add(frozenset(pair))
-            found[row.kind].append(pair)
-            if row.name == "Volga":
-                found["volga"].append(pair)
-        board = self.board
-        self.river = Sides(board, found["river"])
-        self.wide = Sides(board, found["wide_river"])
-        self.closed = Sides(board, found["inaccessible_river"])
-        self.volga = Sides(board, found["volga"])
-
-    def _read_lines(self, tables: Tables) -> None:
-        rails: dict[str, list[tuple[int, int]]] = {colour: [] for colour in _COLOURS}
-        roads: list[tuple[int, int]] = []
-        self.exits = {}
-        columns: dict[str, Any] = {"hex_a": str, "hex_b": str, "color": one_of(*rails)}
-        self.rail_rows = tables.csv("rails.csv", columns)
-        _check_lines(self.rail_rows)
-        for row in self.rail_rows:
-            if not self._leaves(row, row.color):
-                rails[row.color].append(self._pair(row))
-        self.road_rows = tables.csv("roads.csv", {"hex_a": str, "hex_b": str})
-        _check_lines(self.road_rows)
-        for row in self.road_rows:
-            if not self._leaves(row, "road"):
-                roads.append(self._pair(row))
-        self.rails = {colour: Sides(self.board, pairs) for colour, pairs in rails.items()}
-        self.roads = Sides(self.board, roads)
-
-    def _leaves(self, row: Row, line: str) -> bool:
-        if row.hex_b not in _EDGES:
-            return False
-        if row.hex_a not in self.board.number:
-            raise row.fail("hex_a", f"there is no hex {row.hex_a!r}")
-        key = f"{line} {row.hex_b[-1]}"
-        self.exits[key] = self.exits.get(key, 0) | 1 << self.board.hex(row.hex_a)
-        return True
-
-
-def _check_lines(rows: list[Row]) -> None:
-    """Two hexes, or a hex and an edge, are joined by one railway and by one road at most."""
-    seen = set()
-    for row in rows:
-        pair = frozenset((row.hex_a, row.hex_b))
-        if pair in seen:
-            raise row.fail("hex_b", f"the line {row.hex_a}-{row.hex_b} appears twice")
-        seen.add(pair)
-
 
 _END_PAYS = {
     "axis": (
@@ -311,7 +191,7 @@ class Charts:
         """Railways, bases and the flight over the symbolic hexes."""
         rail = ("way", "rail")
         self.rail_colours = tuple(
-            self._words((*rail, f"{side}_colours"), _COLOURS, "colours") for side in SIDES
+            self._words((*rail, f"{side}_colours"), COLOURS, "colours") for side in SIDES
         )
         self.rail_move = self._number(*rail, "rail_move_hexes", low=1)
         self.rooms = tuple(
@@ -325,7 +205,7 @@ class Charts:
         part = ("victory", "per_turn")
         self.each_turn = {
             name: (
-                tuple(self._words((*part, name, "hexes"), _HEX_IDS, "hexes")),
+                tuple(self._words((*part, name, "hexes"), HEX_IDS, "hexes")),
                 self._number(*part, name, "points"),
                 self._number(*part, name, "from", low=1, high=self.turns),
                 self._number(*part, name, "to", low=1, high=self.turns),
@@ -333,17 +213,23 @@ class Charts:
             for name in ("stalingrad", "maykop")
         }
         self.cities = {}
-        for name in self._table("victory", "at_end"):
-            place = self._get("victory", "at_end", name, "hex")
-            if place not in _HEX_IDS:
+        self._check_cities()
+        for name, _ in PAYING_CITIES:
+            place = self._table("victory", "at_end", name).get("hex")
+            if place not in HEX_IDS:
                 raise self._fail(("victory", "at_end", name, "hex"), f"there is no hex {place!r}")
             self.cities[name] = (place, self._number("victory", "at_end", name, "points"))
-        self._get("victory", "at_end", "mozdok")  # it is part of the automatic victory
         self.at_end = {
             (side, reason): self._number("victory", f"{side}_end", reason)
             for side, reasons in _END_PAYS.items()
             for reason in reasons
         }
+
+    def _check_cities(self) -> None:
+        known = {city.name for city in PAYING_CITIES}
+        for name in self._table("victory", "at_end"):
+            if name not in known:
+                raise self._fail(("victory", "at_end", name), f"{name!r} pays nothing at the end")
 
     def _table(self, *path: str) -> dict[str, Any]:
         found = self._get(*path)
@@ -389,21 +275,19 @@ class Charts:
             ]
             self.dogfights.append(lines)
 
-    @rule("2.4.2a", "T.4a", "T.4b", "T.4c", "T.4d", "T.4e", "T.4f", "T.4g", "T.4h", "T.4i", "T.4j")
-    @rule("T.4k", "T.4l", "T.4m")
+    @rule("2.4.2a")
     def _read_replacements(self) -> None:
         self.points = {}
-        for nation in NATIONS:
-            for kind in KINDS:
-                path = ("replacements", nation, kind)
-                by_turn = [0] * (self.turns + 1)
-                parts = self._get(*path)
-                if not isinstance(parts, list):
-                    raise self._fail(path, "expected a list of { from, to, points }")
-                for part in parts:
-                    for turn in self._turns_of(path, part):
-                        by_turn[turn] = part["points"]
-                self.points[nation, kind] = by_turn
+        for nation, kind, _ in POOL_ROWS:
+            path = ("replacements", nation, kind)
+            by_turn = [0] * (self.turns + 1)
+            parts = self._get(*path)
+            if not isinstance(parts, list):
+                raise self._fail(path, "expected a list of { from, to, points }")
+            for part in parts:
+                for turn in self._turns_of(path, part):
+                    by_turn[turn] = part["points"]
+            self.points[nation, kind] = by_turn
 
     def _turns_of(self, path: tuple[str, ...], part: Any) -> range:
         """The turns of an entry of the replacement table."""
@@ -421,19 +305,23 @@ class Charts:
 
     # -- by terrain
 
-    @rule("T.2a", "T.2b", "T.2c", "T.2d", "T.2e", "T.2f", "T.2g", "T.2h", "T.2l", "T.2p", "OP-4.3")
+    @rule("T.2a", "T.2b", "T.2c", "T.2d", "T.2f", "T.2g")
     def terrain_cost(self, terrain: str, column: int) -> int | None:
         """Points to enter; None where the column is barred."""
-        entry = self._table("terrain", terrain)
-        key = "motorised" if column == MOTOR else "non_motorised"
-        if column == ALPINE and "non_motorised_mountain_troops" in entry:
-            key = "non_motorised_mountain_troops"
+        key = self._column_for(terrain, column)
         cost = self._get("terrain", terrain, key)
         if cost is False or cost == "naval_transport":
             return None
         if type(cost) is not int or not 1 <= cost <= 9:
             raise self._fail(("terrain", terrain, key), f"{cost!r} is no cost")
         return cost
+
+    @rule("T.2e", "T.2h", "OP-4.3")
+    def _column_for(self, terrain: str, column: int) -> str:
+        """Swamps and mountains are closed to motors; mountain troops pay less in the mountains."""
+        if column == ALPINE and _FOR_ALPINE in self._table("terrain", terrain):
+            return _FOR_ALPINE
+        return "motorised" if column == MOTOR else "non_motorised"
 
     def terrain_columns(self, terrain: str) -> int:
         return self._number("terrain", terrain, "combat_columns", high=11)

@@ -29,7 +29,7 @@ _RAIL_WAYS = (
 )
 
 
-@rule("4.3a", "4.3d", "4.3f", "4.3g", "4.3h", "4.3i", "T.2n", "OP-4.19", "OP-4.22")
+@rule("4.3a", "4.3d", "4.3f", "4.3g", "T.2n", "OP-4.19")
 def by_rail(g: Stalingrado, unit: int) -> Reach:
     """Thirty hexes along the side's own railways, clear of the enemy and his zones."""
     side = SIDE_OF[unit]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Result
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Units
 from hexfront.games.stalingrado.counters import ALL_LAND, OF_NATION, OF_SIDE, POOL_SIDE
 from hexfront.games.stalingrado.scenarios import Decided
 from hexfront.games.stalingrado.state import LOST, POOL, Stalingrado
@@ -52,16 +53,21 @@ def score_turn(g: Stalingrado) -> None:
             g.tell("scores", _RULE_OF[name], side=side, points=points, city=name)
 
 
-@rule("12.2c1", "12.2c2", "12.2c3", "12.2c4", "12.2c5", "12.2c6", "12.2c7", "12.2c8", "12.2c9")
-@rule("12.2c10")
-def final_points(g: Stalingrado, seen: int = -1) -> list[dict[str, int]]:
-    """What each side gets at the end, by reason.
+def final_points(g: Stalingrado, seen: Units = -1) -> list[dict[str, int]]:
+    """What each side gets at the end, by reason."""
+    found = [_axis_points(g, seen), _soviet_points(g)]
+    for name, hexes, points in CITY_POINTS:
+        side = holder(g, hexes)
+        if side is not None:
+            found[side][name] = points
+    return found
 
-    Nationality counts on the Volga, so who sees only some counters reckons with those.
-    """
+
+@rule("12.2d", "12.2e", "12.2f", "12.2g")
+def _soviet_points(g: Stalingrado) -> dict[str, int]:
     lost = _eliminated(g)
     germans = OF_NATION["german"]
-    soviet = {
+    return {
         "german-units": _pay(SOVIET, "german_ground_unit_eliminated")
         * (lost & germans).bit_count(),
         "allied-units": _pay(SOVIET, "axis_allied_ground_unit_eliminated")
@@ -70,19 +76,19 @@ def final_points(g: Stalingrado, seen: int = -1) -> list[dict[str, int]]:
         * g.units_in(g.held[SOVIET] & WEST_OF_DONETS).bit_count(),
         "points-left": _pay(SOVIET, "unused_replacement_point") * _points_left(g, SOVIET),
     }
-    axis = {
+
+
+@rule("12.2h", "12.2i", "12.2j")
+def _axis_points(g: Stalingrado, seen: Units) -> dict[str, int]:
+    """Nationality counts on the Volga, so who sees only some counters reckons with those."""
+    lost = _eliminated(g)
+    on_volga = g.units_in(g.held[AXIS] & ON_VOLGA) & OF_NATION["german"] & seen
+    return {
         "soviet-units": _pay(AXIS, "soviet_ground_unit_eliminated")
         * (lost & OF_SIDE[SOVIET]).bit_count(),
-        "on-the-volga": _pay(AXIS, "german_unit_adjacent_volga")
-        * (g.units_in(g.held[AXIS] & ON_VOLGA) & germans & seen).bit_count(),
+        "on-the-volga": _pay(AXIS, "german_unit_adjacent_volga") * on_volga.bit_count(),
         "points-left": _pay(AXIS, "unused_replacement_point") * _points_left(g, AXIS),
     }
-    found = [axis, soviet]
-    for name, hexes, points in CITY_POINTS:
-        side = holder(g, hexes)
-        if side is not None:
-            found[side][name] = points
-    return found
 
 
 def scenario_points(g: Stalingrado, decided: Decided) -> list[dict[str, int]]:
@@ -132,8 +138,7 @@ def _points_left(g: Stalingrado, side: int) -> int:
     return sum(points for pool, points in enumerate(g.points) if POOL_SIDE[pool] == side)
 
 
-@rule("12.2c", "12.2d", "12.2e", "12.2f", "12.2g", "12.2h", "12.2i", "12.2j", "12.2k", "12.2l")
-@rule("S.C", "OP-12.4", "OP-12.7")
+@rule("12.2c", "12.2k", "12.2l", "S.C", "OP-12.4", "OP-12.7")
 def end(g: Stalingrado) -> None:
     """Automatic victory of the Axis, or the higher total."""
     if g.rules.scenario.decided is not None:

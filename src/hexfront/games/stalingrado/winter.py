@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hexes
 from hexfront.games.stalingrado.state import Stalingrado, steps
 from hexfront.games.stalingrado.tables import (
     ALWAYS_FLYING,
@@ -11,21 +14,29 @@ from hexfront.games.stalingrado.tables import (
     SOUTH_OF_LOWER_DON,
 )
 
-_USABLE = (
-    BASES,  # no winter
-    0,
-    SOUTH_OF_LOWER_DON | ALWAYS_FLYING,
-    BASES & ~SOUTH_OF_LOWER_DON | ALWAYS_FLYING,
-    BASES & ~NORTH_OF_UPPER_DON | ALWAYS_FLYING,
-    NORTH_OF_UPPER_DON | ALWAYS_FLYING,
-    BASES,
+
+class Sky(NamedTuple):
+    """What a winter die lets fly."""
+
+    usable: Hexes
+    rule: str
+
+
+_BY_DIE = (
+    Sky(BASES, rule="11a"),  # no winter, no die
+    Sky(0, rule="11.3b"),
+    Sky(SOUTH_OF_LOWER_DON | ALWAYS_FLYING, rule="11.3c"),
+    Sky(BASES & ~SOUTH_OF_LOWER_DON | ALWAYS_FLYING, rule="11.3d"),
+    Sky(BASES & ~NORTH_OF_UPPER_DON | ALWAYS_FLYING, rule="11.3e"),
+    Sky(NORTH_OF_UPPER_DON | ALWAYS_FLYING, rule="11.3f"),
+    Sky(BASES, rule="11.3g"),
 )
 
 
-@rule("11.3b", "11.3c", "11.3d", "11.3e", "11.3f", "11.3g", "11.3h", "OP-11.3", "OP-11.4")
+@rule("11.3h", "OP-11.3", "OP-11.4")
 def flying_bases(g: Stalingrado) -> int:
     """Bases from which the weather lets air units start."""
-    return _USABLE[g.weather] & BASES
+    return _BY_DIE[g.weather].usable & BASES
 
 
 @steps.step
@@ -35,4 +46,4 @@ def weather(g: Stalingrado) -> None:
     g.weather = 0
     if g.is_winter:
         g.weather = g.chance.die("weather")
-        g.tell("weather", "11.3a", die=g.weather)
+        g.tell("weather", _BY_DIE[g.weather].rule, die=g.weather)

@@ -40,7 +40,7 @@ def zone(g: Stalingrado, side: int) -> int:
     return _neighbours(g.held[side], WALLS) & LAND
 
 
-@rule("4.1.2f", "OP-4.10")
+@rule("4.1.2e", "4.1.2f", "4.1.2h", "4.1.2i", "OP-4.10")
 def pressed(g: Stalingrado, side: int) -> int:
     """Hexes where a unit of the side is engaged by an enemy that it does not dominate."""
     enemy = g.held[1 - side]
