@@ -44,8 +44,9 @@ web/node_modules/.ready: web/package.json web/package-lock.json tools/setup-web
 web/.chromium: tools/setup-chromium
 	@tools/setup-chromium && touch $@
 
-# The client's types come from the server's schema; a test compares them.
+# What is made from declarations: the fields of the states and the client's types. Tests compare.
 types: $(READY) web/node_modules/.ready
+	$(BIN)/python tools/write_states.py
 	$(BIN)/python -m hexfront.server.schema > web/openapi.json
 	cd web && npm run --silent types
 

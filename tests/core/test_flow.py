@@ -8,7 +8,6 @@ import pytest
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import ALLOWED, DeadEnd, Event, Limit, Refusal, Result, State, Steps
-from hexfront.core.game import fresh
 
 
 class Trail(State):
@@ -29,7 +28,7 @@ class Trail(State):
 
 def state(*frames: Any, allowed: int = 0b1010) -> Trail:
     g = Trail()
-    fresh(g, Chance("flow"))
+    g.start(Chance("flow"))
     g.trail = []
     g.allowed = allowed
     g.follow(*frames)

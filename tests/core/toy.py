@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Limit, Result, State, Steps
-from hexfront.core.game import Definition, Mode, Option, Setup, Study, fresh
+from hexfront.core.game import Definition, Mode, Option, Setup, Study
 
 PILE = 0b111111
 
@@ -126,7 +126,7 @@ def trip(g: Stones, left: int) -> None:
 
 def begin_game(setup: Setup, chance: Chance) -> Stones:
     g = Stones()
-    fresh(g, chance)
+    g.start(chance)
     g.pile = PILE if setup.scenario == "six" else 0b111
     g.held = [0, 0]
     g.lucky = g.sum = g.seat = 0

@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from hexfront.core.chance import Chance
+from hexfront.core.fields import CLONED, FORGOTTEN, SHARED
 from hexfront.core.hexes import bits
 
 Action = tuple[Any, ...]
@@ -71,11 +72,20 @@ class State:
     seats: ClassVar[tuple[str, ...]] = ()
 
     frames: list[Frame]
-    chance: Chance
+    chance: Annotated[Chance, CLONED]
     result: Result | None
-    legal: list[Action]
-    sink: list[Event] | None
+    legal: Annotated[list[Action], SHARED]
+    sink: Annotated[list[Event] | None, FORGOTTEN]
     revealed: bool
+
+    def start(self, chance: Chance) -> None:
+        """The machine's own fields, as they are before anything has happened."""
+        self.frames = []
+        self.chance = chance
+        self.result = None
+        self.legal = []
+        self.sink = None
+        self.revealed = False
 
     def follow(self, *steps: str | Frame) -> None:
         """These steps come next, in this order."""

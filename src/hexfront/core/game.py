@@ -22,7 +22,7 @@ from hexfront.core.errors import CannotUndo as CannotUndo
 from hexfront.core.errors import HexfrontError as HexfrontError
 from hexfront.core.errors import IllegalAction as IllegalAction
 from hexfront.core.errors import Named as Named
-from hexfront.core.flow import ALLOWED, Event, GameOver, Refusal, Result, State
+from hexfront.core.flow import ALLOWED, Event, GameOver, Refusal, Result
 from hexfront.core.history import Played, digest, forget, named, numbered
 
 TYPE_DIE = "type-die"
@@ -432,13 +432,3 @@ def source(dice: str | Chance, seed: str | None) -> Chance:
     if dice not in sources:
         raise BadSetup(f"dice cannot be {dice!r}; they can be {', '.join(sources)}")
     return sources[dice](str(seed) if seed is not None else new_seed())
-
-
-def fresh(state: State, chance: Chance) -> None:
-    """The machine's own fields of a state that has just been made."""
-    state.frames = []
-    state.chance = chance
-    state.result = None
-    state.legal = []
-    state.sink = None
-    state.revealed = False

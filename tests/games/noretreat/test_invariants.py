@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -253,7 +254,8 @@ def test_a_name_of_another_thing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> 
     invariants.legal(g)
     invariants._is_named.cache_clear()
     with monkeypatch.context() as patch:
-        patch.setattr(type(GAME), "number", lambda self, g, kind, name: -1)
+        wrong = replace(GAME, number=lambda g, kind, name: -1)
+        patch.setattr(invariants, "GAME", wrong)
         with pytest.raises(AssertionError, match="a name leads to another thing"):
             invariants.legal(g)
     invariants._is_named.cache_clear()

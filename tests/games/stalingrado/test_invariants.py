@@ -203,8 +203,8 @@ def moved() -> Game:
 
 def test_a_save_that_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     invariants.saved_and_loaded(moved())
-    kept = tuple(field for field in notation._KEPT if field != "moved")
-    monkeypatch.setattr(notation, "_KEPT", kept)
+    kept = tuple(field for field in notation._NUMBERS if field != "moved")
+    monkeypatch.setattr(notation, "_NUMBERS", kept)
     with pytest.raises(AssertionError, match="allows other actions"):
         invariants.saved_and_loaded(moved())
     monkeypatch.undo()

@@ -23,9 +23,10 @@ from typing import Any
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Choice, Result
-from hexfront.core.game import BadPosition, Setup, as_tuples, fresh
+from hexfront.core.game import BadPosition, Setup, as_tuples
 from hexfront.core.hexes import bits, mask
 from hexfront.core.tables import TableError
+from hexfront.games.heroes import fields
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.firefight import firefight
 from hexfront.games.heroes.hits import HARMLESS
@@ -52,29 +53,22 @@ from hexfront.games.heroes.tables import (
 
 # -- data
 
-_PLAIN = ("round", "turn", "side", "player", "initiative", "passes", "swift", "objectives")
-_LISTS = ("cap", "cap_start", "losses", "vp", "ap", "granted", "carrier", "dice")
-_UNIT_SETS = (
-    *("activated", "used", "hidden", "shown", "ready", "inside", "dug"),
-    *("aboard", "incautious", "moved", "acted"),
-)
-_HEX_SETS = ("fresh_smoke", "thin_smoke")
 _PLACE_NUMBERS = {word: number for number, word in PLACE_WORDS.items()}
 
 
 def dump(g: Heroes) -> dict[str, Any]:
     """All that a position is, ready for JSON."""
     board = g.ground.board
-    data: dict[str, Any] = {field: getattr(g, field) for field in _PLAIN}
-    data |= {field: list(getattr(g, field)) for field in _LISTS}
-    data |= {field: [g.unit_name(u) for u in bits(getattr(g, field))] for field in _UNIT_SETS}
-    data |= {field: board.names(getattr(g, field)) for field in _HEX_SETS}
+    data: dict[str, Any] = {field: getattr(g, field) for field in fields.PLAIN}
+    data |= {field: list(getattr(g, field)) for field in fields.LISTS}
+    data |= {field: [g.unit_name(u) for u in bits(getattr(g, field))] for field in fields.UNIT_SETS}
+    data |= {field: board.names(getattr(g, field)) for field in fields.HEX_SETS}
     data |= {
         "firefight": g.firefight.id,
         "place": [g.hex_name(at) for at in g.place],
         "facing": list(g.facing),
         "marker": [g.marker_name(unit) for unit in range(len(g.place))],
-        "possible": g.possible[:],
+        "dice": list(g.dice),
         "maybe": [board.names(hexes) for hexes in g.maybe],
         "came": [g.hex_name(at) if at >= 0 else "" for at in g.came],
         "pile": list(g.pile),
@@ -109,21 +103,21 @@ def _dump_attack(attack: Attack) -> dict[str, Any]:
 def restore(data: dict[str, Any], setup: Setup, chance: Chance) -> Heroes:
     """The state whose dump this is."""
     g = blank_state(firefight(data["firefight"]), Rules(setup))
-    fresh(g, chance)
+    g.start(chance)
     _restore_into(g, data)
     return g
 
 
 def _restore_into(g: Heroes, data: dict[str, Any]) -> None:
     number, board = g.firefight.number_of, g.ground.board
-    for field in _PLAIN:
+    for field in fields.PLAIN:
         setattr(g, field, data[field])
-    for field in _LISTS:
+    for field in fields.LISTS:
         setattr(g, field, list(data[field]))
     g.dice = tuple(data["dice"])
-    for field in _UNIT_SETS:
+    for field in fields.UNIT_SETS:
         setattr(g, field, mask(number[name] for name in data[field]))
-    for field in _HEX_SETS:
+    for field in fields.HEX_SETS:
         setattr(g, field, board.set(data[field]))
     g.place = [_place(g, name) for name in data["place"]]
     g.here = [0] * board.size
@@ -136,7 +130,6 @@ def _restore_into(g: Heroes, data: dict[str, Any]) -> None:
                 g.appear(unit)
     g.facing = bytearray(data["facing"])
     g.marker = bytearray(_marker(name) for name in data["marker"])
-    g.possible = list(data["possible"])
     g.maybe = [board.set(names) for names in data["maybe"]]
     g.came = [board.hex(name) if name else -1 for name in data["came"]]
     g.pile = bytearray(data["pile"])
@@ -256,7 +249,7 @@ def _read_words(text: str, name: str, chance: Chance, rules: Rules) -> Heroes:
     except (TableError, OSError):
         raise BadPosition(f"in 'firefight {name}': there is no such firefight") from None
     g = blank_state(known, rules)
-    fresh(g, chance)
+    g.start(chance)
     g.place = [LEFT] * len(g.place)
     placed = _Placed(g)
     for part in parts:

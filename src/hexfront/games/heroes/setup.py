@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Limit
-from hexfront.core.game import Setup, fresh
+from hexfront.core.game import Setup
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.heroes import learning
@@ -27,7 +27,7 @@ def begin(setup: Setup, chance: Chance) -> Heroes:
     """A state whose first step is to set the firefight up."""
     learning.check(setup)
     g = blank_state(firefight(setup.scenario), Rules(setup))
-    fresh(g, chance)
+    g.start(chance)
     g.frames = [("set_up",)]
     return g
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from dataclasses import dataclass, field
+from typing import Annotated, Any, ClassVar
 
+from hexfront.core.fields import DERIVED, SHARED
 from hexfront.core.flow import State, Steps
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.games.heroes import learning
+from hexfront.core.types import Card, Hex, Hexes, Side, Unit, Units
+from hexfront.games.heroes import fields, learning
 from hexfront.games.heroes.commands import PLAYERS, SEATS, Command, command_of, is_of
+from hexfront.games.heroes.fields import copy_attack, copy_heroes
 from hexfront.games.heroes.ground import HALF_PLANE, WEDGE, Ground
 from hexfront.games.heroes.sheets import Firefight
 from hexfront.games.heroes.tables import CARDS, DIRECTIONS, MARKERS, Kind
@@ -85,130 +89,40 @@ class Rules:
             self.cards = bool(self.plays_cards)
 
 
+@dataclass(slots=True, eq=False)
 class Attack:
     """An attack from its declaration to its last roll."""
 
-    __slots__ = (
-        "armed",
-        "barrage",
-        "close",
-        "directed",
-        "dugouts",
-        "flame",
-        "hex",
-        "indirect",
-        "leader",
-        "origin",
-        "player",
-        "rolled",
-        "side",
-        "supporters",
-        "suspicion",
-        "targets",
-        "weapon",
-        "work",
-    )
+    player: int
+    leader: Unit  # the one whose firepower counts, -1 for a barrage
+    hex: Hex
+    side: Side = field(init=False)
+    origin: Hex = -1  # where the shot comes from; the spotter's hex if it is indirect
+    supporters: Units = 0
+    armed: Units = 0  # supporters who use their weapon cards
+    targets: Units = 0  # still to be rolled against
+    close: bool = False
+    indirect: bool = False
+    flame: bool = False
+    weapon: int = -1  # a weapon card
+    barrage: Card = -1  # the artillery card of a barrage
+    directed: bool = False  # Fire Direction has been played
+    suspicion: bool = False
+    dugouts: Units = 0  # whose hasty defence is still to be rolled against
+    work: bool = False  # the fortification is still to be rolled against
+    rolled: int = 0  # rolls made
 
-    def __init__(self, player: int, leader: int, at: int) -> None:
-        self.player = player
-        self.side = player & 1
-        self.leader = leader  # the unit whose firepower counts, -1 for a barrage
-        self.hex = at
-        self.origin = -1  # where the shot comes from; the spotter's hex if it is indirect
-        self.supporters = 0
-        self.armed = 0  # supporters who use their weapon cards
-        self.targets = 0  # still to be rolled against
-        self.close = False
-        self.indirect = False
-        self.flame = False
-        self.weapon = -1  # a weapon card
-        self.barrage = -1  # the artillery card of a barrage
-        self.directed = False  # Fire Direction has been played
-        self.suspicion = False
-        self.dugouts = 0  # units whose hasty defence is still to be rolled against
-        self.work = False  # the fortification is still to be rolled against
-        self.rolled = 0  # rolls made
+    def __post_init__(self) -> None:
+        self.side = self.player & 1
 
     def clone(self) -> Attack:
-        other = Attack.__new__(Attack)
-        other.player = self.player
-        other.side = self.side
-        other.leader = self.leader
-        other.hex = self.hex
-        other.origin = self.origin
-        other.supporters = self.supporters
-        other.armed = self.armed
-        other.targets = self.targets
-        other.close = self.close
-        other.indirect = self.indirect
-        other.flame = self.flame
-        other.weapon = self.weapon
-        other.barrage = self.barrage
-        other.directed = self.directed
-        other.suspicion = self.suspicion
-        other.dugouts = self.dugouts
-        other.work = self.work
-        other.rolled = self.rolled
-        return other
+        return copy_attack(self, Attack.__new__(Attack))
 
 
 class Heroes(State):
     """The position. `place` says where each unit is, `here` which visible units a hex holds."""
 
-    __slots__ = (
-        "aboard",
-        "acted",
-        "activated",
-        "ap",
-        "attack",
-        "barrage",
-        "came",
-        "cap",
-        "cap_start",
-        "carrier",
-        "command",
-        "control",
-        "deck",
-        "dice",
-        "discards",
-        "dug",
-        "facing",
-        "firefight",
-        "fresh_smoke",
-        "granted",
-        "ground",
-        "hands",
-        "here",
-        "hidden",
-        "incautious",
-        "initiative",
-        "inside",
-        "losses",
-        "marker",
-        "maybe",
-        "moved",
-        "noted",
-        "objectives",
-        "open",
-        "passes",
-        "pile",
-        "place",
-        "player",
-        "possible",
-        "ready",
-        "round",
-        "rules",
-        "shown",
-        "side",
-        "standing",
-        "swift",
-        "thin_smoke",
-        "turn",
-        "used",
-        "vp",
-        "weapons",
-        "works",
-    )
+    __slots__ = fields.SLOTS
 
     seats: ClassVar[tuple[str, ...]] = SEATS
 
@@ -218,44 +132,44 @@ class Heroes(State):
     rules: Rules
     round: int
     turn: int  # turns of this round so far
-    side: int  # whose turn it is
+    side: Side  # whose turn it is
     player: int  # of that side, who acts
-    initiative: int
+    initiative: Side
     passes: int  # in a row
     swift: int  # actions that this turn still has because of Swift Action
     cap: list[int]  # of each player, like all that follows but the victory points
-    cap_start: list[int]
+    cap_start: Annotated[list[int], SHARED]
     losses: list[int]
     vp: list[int]  # of each side
     ap: list[int]  # left in the open activation
     granted: list[int]  # what that activation began with
-    place: list[int]
+    place: list[Hex]
     facing: bytearray
-    here: list[int]
-    open: list[int]  # hexes that hold visible units of each side, kept in step with `here`
-    standing: int  # units in some hex, visible or hidden, kept in step with `place`
-    activated: int
-    used: int
-    hidden: int
-    maybe: list[int]  # hexes where a hidden unit may be, from what the enemy has watched
+    here: list[Units]
+    open: list[Hexes]  # hexes that hold visible units of each side, kept in step with `here`
+    standing: Annotated[Units, DERIVED]  # units in some hex, visible or hidden
+    activated: Units
+    used: Units
+    hidden: Units
+    maybe: list[Hexes]  # hexes where a hidden unit may be, from what the enemy has watched
     marker: bytearray  # 0, or the number of the marker + 1
-    shown: int  # units whose marker the enemy has seen
+    shown: Units  # units whose marker the enemy has seen
     possible: list[int]  # which markers an unseen one may be, from what the enemy has watched
     pile: bytearray
-    ready: int  # reinforcements that may enter
-    control: list[int]  # hexes that each side controls
-    fresh_smoke: int
-    thin_smoke: int
+    ready: Units  # reinforcements that may enter
+    control: list[Hexes]  # hexes that each side controls
+    fresh_smoke: Hexes
+    thin_smoke: Hexes
     works: list[WorkAt]
-    inside: int  # units that occupy the fortification of their hex
-    dug: int  # units with a hasty defence
+    inside: Units  # units that occupy the fortification of their hex
+    dug: Units  # units with a hasty defence
     carrier: list[int]
-    aboard: int
-    incautious: int  # moved without cover or caution in the last turn of their side
-    came: list[int]  # the hex from which a unit entered an enemy's hex in that turn, or -1
-    moved: int  # moved in this turn
-    acted: int  # took part in an action of this turn
-    hands: list[tuple[int, ...]]
+    aboard: Units
+    incautious: Units  # moved without cover or caution in the last turn of their side
+    came: list[Hex]  # the hex from which a unit entered an enemy's hex in that turn, or -1
+    moved: Units  # moved in this turn
+    acted: Units  # took part in an action of this turn
+    hands: list[tuple[Card, ...]]
     deck: bytes  # the top card last
     discards: bytes
     weapons: list[Weapon]
@@ -266,66 +180,7 @@ class Heroes(State):
     dice: tuple[int, ...]  # of the roll that is being settled, modifier of the roller last
 
     def clone(self) -> Heroes:
-        other = Heroes.__new__(Heroes)
-        other.frames = self.frames[:]
-        other.chance = self.chance.clone()
-        other.result = self.result
-        other.legal = self.legal
-        other.sink = None
-        other.revealed = self.revealed
-        other.firefight = self.firefight
-        other.command = self.command
-        other.ground = self.ground
-        other.rules = self.rules
-        other.round = self.round
-        other.turn = self.turn
-        other.side = self.side
-        other.player = self.player
-        other.initiative = self.initiative
-        other.passes = self.passes
-        other.swift = self.swift
-        other.cap = self.cap[:]
-        other.cap_start = self.cap_start
-        other.losses = self.losses[:]
-        other.vp = self.vp[:]
-        other.ap = self.ap[:]
-        other.granted = self.granted[:]
-        other.place = self.place[:]
-        other.facing = self.facing[:]
-        other.here = self.here[:]
-        other.open = self.open[:]
-        other.standing = self.standing
-        other.activated = self.activated
-        other.used = self.used
-        other.hidden = self.hidden
-        other.maybe = self.maybe[:]
-        other.marker = self.marker[:]
-        other.shown = self.shown
-        other.possible = self.possible[:]
-        other.pile = self.pile[:]
-        other.ready = self.ready
-        other.control = self.control[:]
-        other.fresh_smoke = self.fresh_smoke
-        other.thin_smoke = self.thin_smoke
-        other.works = self.works[:]
-        other.inside = self.inside
-        other.dug = self.dug
-        other.carrier = self.carrier[:]
-        other.aboard = self.aboard
-        other.incautious = self.incautious
-        other.came = self.came[:]
-        other.moved = self.moved
-        other.acted = self.acted
-        other.hands = self.hands[:]
-        other.deck = self.deck
-        other.discards = self.discards
-        other.weapons = self.weapons[:]
-        other.barrage = self.barrage[:]
-        other.noted = self.noted[:]
-        other.objectives = self.objectives
-        other.attack = None if self.attack is None else self.attack.clone()
-        other.dice = self.dice
-        return other
+        return copy_heroes(self, Heroes.__new__(Heroes))
 
     # -- placing and moving units
 
@@ -491,6 +346,7 @@ def seat_of_owner(g: Heroes, unit: int, *_: Any) -> str:
 def blank_state(firefight: Firefight, rules: Rules) -> Heroes:
     """Nobody placed yet: what a set-up or a saved game fills in."""
     g = Heroes()
+    fields.empty(g)
     units = len(firefight.kinds)
     g.firefight = firefight
     g.command = command_of(firefight, rules.players)
@@ -498,11 +354,8 @@ def blank_state(firefight: Firefight, rules: Rules) -> Heroes:
     g.ground = firefight.ground
     g.rules = rules
     g.round = 1
-    g.turn = 0
     g.side = max(firefight.initiative, 0)
     g.player = g.initiative = g.side
-    g.passes = 0
-    g.swift = 0
     g.cap_start = list(g.command.cap)
     for side in (0, 1):
         g.cap_start[side] += rules.handicap[side]  # OP-7.4.3
@@ -517,34 +370,18 @@ def blank_state(firefight: Firefight, rules: Rules) -> Heroes:
     g.facing = bytearray(units)
     g.here = [0] * firefight.ground.board.size
     g.open = [0, 0]
-    g.standing = 0
-    g.activated = g.used = 0
-    g.hidden = 0
     g.maybe = [0] * units
     g.marker = bytearray(units)
-    g.shown = 0
     g.possible = [0] * units
     g.pile = bytearray(marker.count for marker in MARKERS)
-    g.ready = 0
     g.control = [0, 0]
     for at, side in firefight.control.items():
         g.control[side] |= 1 << at
-    g.fresh_smoke = g.thin_smoke = 0
     g.works = [(w.work, w.hex, w.side, w.hidden, w.facing) for w in firefight.works]
-    g.inside = 0
-    g.dug = 0
     g.carrier = [-1] * units
-    g.aboard = 0
-    g.incautious = 0
     g.came = [-1] * units
-    g.moved = g.acted = 0
     g.hands = [()] * players
-    g.deck = b""
-    g.discards = b""
     g.weapons = [(issue.card, issue.uses, -1) for issue in firefight.weapons]
     g.barrage = [None, None]
     g.noted = [None, None]
-    g.objectives = 0
-    g.attack = None
-    g.dice = ()
     return g

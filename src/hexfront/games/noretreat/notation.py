@@ -24,6 +24,7 @@ from hexfront.core.flow import Choice, Result
 from hexfront.core.game import BadPosition, Setup, as_tuples
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.games.noretreat import fields
 from hexfront.games.noretreat.setup import blank
 from hexfront.games.noretreat.state import (
     ALL_PLACE_NUMBER,
@@ -62,15 +63,6 @@ from hexfront.games.noretreat.turns import marker_on
 
 # -- data
 
-_PLAIN = (
-    *("turn", "active", "phase", "declared", "attacks", "event_vp", "initiative", "high_tide"),
-    *("weather", "yesterday", "first_snow", "gg", "oil", "warsaw", "drop", "embarked"),
-    *("modernized", "once", "skull_off", "joker"),
-)
-_LISTS = ("support", "draw_less", "happened")
-_UNIT_SETS = ("oos", "disorganized", "moved", "attacked", "flipped", "helped")
-_PLACE_SETS = ("targets", "bought", "works")
-
 
 def _names(places: int) -> list[str]:
     return [PLACE_NAMES[place] for place in bits(places)]
@@ -91,11 +83,11 @@ def _unit_number(name: str | None) -> int:
 @rule("M.a", "M.b", "M.c", "M.d", "M.e", "M.f", "M.g", "M.h", "M.i", "M.j", "M.k", "M.l")
 def dump(g: NoRetreat) -> dict[str, Any]:
     """All that a position is, ready for JSON."""
-    data: dict[str, Any] = {field: getattr(g, field) for field in _PLAIN}
-    data |= {field: list(getattr(g, field)) for field in _LISTS}
-    for field in _UNIT_SETS:
+    data: dict[str, Any] = {field: getattr(g, field) for field in fields.PLAIN}
+    data |= {field: list(getattr(g, field)) for field in fields.LISTS}
+    for field in fields.UNIT_SETS:
         data[field] = [UNIT_NAMES[unit] for unit in bits(getattr(g, field))]
-    for field in _PLACE_SETS:
+    for field in fields.HEX_SETS:
         data[field] = _names(getattr(g, field))
     data |= {
         "units": [
@@ -129,13 +121,13 @@ def dump(g: NoRetreat) -> dict[str, Any]:
 def restore(data: dict[str, Any], agreed: Setup, chance: Chance) -> NoRetreat:
     """The state whose dump this is."""
     g = blank(agreed, chance, SCENARIOS[agreed.scenario])
-    for field in _PLAIN:
+    for field in fields.PLAIN:
         setattr(g, field, data[field])
-    for field in _LISTS:
+    for field in fields.LISTS:
         setattr(g, field, list(data[field]))
-    for field in _UNIT_SETS:
+    for field in fields.UNIT_SETS:
         setattr(g, field, mask(UNIT_NUMBER[name] for name in data[field]))
-    for field in _PLACE_SETS:
+    for field in fields.HEX_SETS:
         setattr(g, field, _numbers(data[field]))
     for unit, text in enumerate(data["units"]):
         place, _, face = text.partition("/")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from hexfront.core.chance import Chance
-from hexfront.core.game import Setup, fresh
+from hexfront.core.game import Setup
 from hexfront.core.rulebook import rule
+from hexfront.games.noretreat import fields
 from hexfront.games.noretreat.state import (
     CADRE_BOX,
     DESTROYED,
@@ -55,7 +56,8 @@ _BOX = {
 def blank(agreed: Setup, chance: Chance, scenario: dict[str, Any]) -> NoRetreat:
     """A position with nothing on the map."""
     g = NoRetreat.__new__(NoRetreat)
-    fresh(g, chance)
+    g.start(chance)
+    fields.empty(g)
     g.rules = Rules(agreed, scenario)
     g.turn = scenario["start_turn"]
     g.active = SIDES.index(scenario["start_player"])
@@ -64,17 +66,12 @@ def blank(agreed: Setup, chance: Chance, scenario: dict[str, Any]) -> NoRetreat:
     g.at = [0] * PLACES
     g.at[GONE] = (1 << UNITS) - 1
     g.held = [0, 0]
-    g.weak = 0
     g.zones = [-1, -1]
-    g.control = 0
-    g.oos = g.disorganized = g.moved = g.attacked = g.flipped = g.helped = 0
-    g.targets = g.bought = g.declared = g.attacks = 0
     g.counterblows = [0, 0]
     g.support = [scenario["blitz"], scenario["shock"]]
     g.local = [-1, -1]
     g.hands = [0, 0]
     g.seen = [0, 0]
-    g.deck = g.discards = g.table = b""
     g.joker = -1
     g.happened = [0, 0]
     g.event_vp = scenario["event_vp"]
@@ -83,17 +80,10 @@ def blank(agreed: Setup, chance: Chance, scenario: dict[str, Any]) -> NoRetreat:
     g.weather = g.yesterday = WEATHERS.index(scenario["previous_weather"])
     g.first_snow = 4 if g.turn > 4 else 0
     g.markers = [marker_on(g.turn, which) for which in range(3)]
-    g.gg = g.oil = g.warsaw = 0
     g.reserve = -1
     g.drop = -1
-    g.embarked = g.modernized = 0
     g.draw_less = [0, 0]
-    g.once = 0
     g.scorched = -1
-    g.works = 0
-    g.skull_off = False
-    g.effects = ()
-    g.battle = None
     return g
 
 

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar
 
+from hexfront.core.fields import BY_HAND
 from hexfront.core.flow import State, Steps
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Cards, Hex, Hexes, Side, Sides, Unit, Units
+from hexfront.games.noretreat import fields
+from hexfront.games.noretreat.fields import copy_battle, copy_noretreat
 from hexfront.games.noretreat.tables import (
     AREAS,
     ARMOUR_FACES,
@@ -116,64 +121,30 @@ class Rules:
         self.drop = setup.is_on("drop")
 
 
+@dataclass(slots=True, eq=False)
 class Battle:
     """One battle, from the choice of its hexes to the advance; a counterattack is a new one."""
 
-    __slots__ = (
-        "attacker",
-        "attackers",
-        "bystanders",
-        "column",
-        "committed",
-        "counterattack",
-        "counterblow",
-        "defenders",
-        "dice",
-        "die",
-        "effects",
-        "hexes",
-        "result",
-        "shift",
-        "support",
-        "tec",
-        "vacated",
-    )
-
-    def __init__(self, attacker: int, attackers: int, hexes: int, counterblow: int) -> None:
-        self.attacker = attacker
-        self.attackers = attackers  # units
-        self.hexes = hexes  # the defended ones
-        self.counterblow = counterblow  # those of them attacked because of a Counterblow marker
-        self.counterattack = False
-        self.defenders = 0  # units that take part
-        self.bystanders = 0  # units in those hexes that only suffer retreats
-        self.tec = -1  # the hex chosen by the defender for the terrain
-        self.support = 0  # shifts of the committed marker
-        self.committed = 0  # bit per side that has played its event of step 2
-        self.effects: tuple[tuple[str, int], ...] = ()  # of events, in the order played
-        self.shift = 0  # of events played after the roll
-        self.column = -1
-        self.die = 0
-        self.dice: tuple[int, ...] = ()  # of a duel, the Axis die first
-        self.result = ""
-        self.vacated = 0
+    attacker: Side
+    attackers: Units
+    hexes: Hexes  # the defended ones
+    counterblow: Hexes  # those of them attacked because of a Counterblow marker
+    counterattack: bool = False
+    defenders: Units = 0  # units that take part
+    bystanders: Units = 0  # units in those hexes that only suffer retreats
+    tec: Hex = -1  # the hex chosen by the defender for the terrain
+    support: int = 0  # shifts of the committed marker
+    committed: Sides = 0  # that have played their event of step 2
+    effects: tuple[tuple[str, int], ...] = ()  # of events, in the order played
+    shift: int = 0  # of events played after the roll
+    column: int = -1
+    die: int = 0
+    dice: tuple[int, ...] = ()  # of a duel, the Axis die first
+    result: str = ""
+    vacated: Hexes = 0
 
     def clone(self) -> Battle:
-        other = Battle(self.attacker, self.attackers, self.hexes, self.counterblow)
-        other.counterattack = self.counterattack
-        other.defenders = self.defenders
-        other.bystanders = self.bystanders
-        other.tec = self.tec
-        other.support = self.support
-        other.committed = self.committed
-        other.effects = self.effects
-        other.shift = self.shift
-        other.column = self.column
-        other.die = self.die
-        other.dice = self.dice
-        other.result = self.result
-        other.vacated = self.vacated
-        return other
+        return copy_battle(self, Battle.__new__(Battle))
 
     @property
     def defender(self) -> int:
@@ -193,94 +164,42 @@ class Battle:
 class NoRetreat(State):
     """The position. `where` is the one account of the counters; `at` and `held` follow it."""
 
-    __slots__ = (
-        "active",
-        "at",
-        "attacked",
-        "attacks",
-        "battle",
-        "bought",
-        "control",
-        "counterblows",
-        "deck",
-        "declared",
-        "discards",
-        "disorganized",
-        "draw_less",
-        "drop",
-        "effects",
-        "embarked",
-        "event_vp",
-        "first_snow",
-        "flipped",
-        "gg",
-        "hands",
-        "happened",
-        "held",
-        "helped",
-        "high_tide",
-        "initiative",
-        "joker",
-        "local",
-        "markers",
-        "modernized",
-        "moved",
-        "oil",
-        "once",
-        "oos",
-        "phase",
-        "reserve",
-        "rules",
-        "scorched",
-        "seen",
-        "skull_off",
-        "support",
-        "table",
-        "targets",
-        "turn",
-        "warsaw",
-        "weak",
-        "weather",
-        "where",
-        "works",
-        "yesterday",
-        "zones",
-    )
+    __slots__ = fields.SLOTS
 
     seats: ClassVar[tuple[str, ...]] = SIDES
 
     rules: Rules
     turn: int
-    active: int
+    active: Side
     phase: int
-    where: list[int]  # the place of each counter
-    at: list[int]  # the counters in each place
-    held: list[int]  # per side: the places on the map that hold its units
-    weak: int  # counters on their weak face
-    zones: list[int]  # per side: its zones of control, or -1 when they must be worked out anew
-    control: int  # hexes that the Axis was the last to pass
-    oos: int
-    disorganized: int
-    moved: int
-    attacked: int
-    flipped: int  # counters flipped in this Organization Phase
-    helped: int  # units that had the good of a movement event in this Player Turn
-    targets: int
-    counterblows: list[int]  # per owner: hexes of his units under his Counterblow markers
-    bought: int  # those of them that were paid with a card
+    where: list[Hex]  # the place of each counter
+    at: list[Units]  # the counters in each place
+    held: list[Hexes]  # per side: the places on the map that hold its units
+    weak: Annotated[Units, BY_HAND]  # counters on their weak face
+    zones: list[Hexes]  # per side: its zones of control, or -1 when they must be worked out anew
+    control: Annotated[Hexes, BY_HAND]  # hexes that the Axis was the last to pass
+    oos: Units
+    disorganized: Units
+    moved: Units
+    attacked: Units
+    flipped: Units  # counters flipped in this Organization Phase
+    helped: Units  # units that had the good of a movement event in this Player Turn
+    targets: Hexes
+    counterblows: list[Hexes]  # per owner: hexes of his units under his Counterblow markers
+    bought: Hexes  # those of them that were paid with a card
     declared: int  # voluntary attacks declared in this Combat Phase
     attacks: int  # marked hexes attacked in it, of any kind
     support: list[int]  # Blitz! and Shock! markers left
-    local: list[int]  # per side: the unit with the local support marker of 15.3, or -1
-    hands: list[int]
-    seen: list[int]  # per side: cards of its hand that the other one knows
+    local: list[Unit]  # per side: the unit with the local support marker of 15.3, or -1
+    hands: list[Cards]
+    seen: list[Cards]  # per side: cards of its hand that the other one knows
     deck: bytes  # the top card last
     discards: bytes  # likewise
     table: bytes  # events being carried out, not discarded yet
-    joker: int  # who holds it, or -1
+    joker: Side  # who holds it, or -1
     happened: list[int]  # per side: events of this Player Turn
     event_vp: int  # the round marker: the Axis face counts up, the Soviet one down
-    initiative: int
+    initiative: Side
     high_tide: int  # or -1
     weather: int
     yesterday: int  # the weather of the turn before
@@ -289,78 +208,20 @@ class NoRetreat(State):
     gg: int  # the turn in which GG, Oil and Warsaw were triggered; 0 before
     oil: int
     warsaw: int
-    reserve: int  # the unit under the Strategic Reserve marker, or -1
+    reserve: Unit  # the unit under the Strategic Reserve marker, or -1
     drop: int  # 15.9: -1 not in play, 0 in the rail box, n arrives on turn n
     embarked: int  # in this phase
     modernized: int  # free ones of this phase
     draw_less: list[int]  # cards not drawn in the next Cards Phase of each side
     once: int
-    scorched: int  # a city, or -1
-    works: int  # hexes with Defensive Works
+    scorched: Hex  # a city, or -1
+    works: Hexes  # hexes with Defensive Works
     skull_off: bool  # this turn's Sudden Death check is cancelled
     effects: tuple[tuple[str, int], ...]  # of events that outlast their moment
     battle: Battle | None
 
     def clone(self) -> NoRetreat:
-        other = NoRetreat.__new__(NoRetreat)
-        other.frames = self.frames[:]
-        other.chance = self.chance.clone()
-        other.result = self.result
-        other.legal = self.legal
-        other.sink = None
-        other.revealed = self.revealed
-        other.rules = self.rules
-        other.turn = self.turn
-        other.active = self.active
-        other.phase = self.phase
-        other.where = self.where[:]
-        other.at = self.at[:]
-        other.held = self.held[:]
-        other.weak = self.weak
-        other.zones = self.zones[:]
-        other.control = self.control
-        other.oos = self.oos
-        other.disorganized = self.disorganized
-        other.moved = self.moved
-        other.attacked = self.attacked
-        other.flipped = self.flipped
-        other.helped = self.helped
-        other.targets = self.targets
-        other.counterblows = self.counterblows[:]
-        other.bought = self.bought
-        other.declared = self.declared
-        other.attacks = self.attacks
-        other.support = self.support[:]
-        other.local = self.local[:]
-        other.hands = self.hands[:]
-        other.seen = self.seen[:]
-        other.deck = self.deck
-        other.discards = self.discards
-        other.table = self.table
-        other.joker = self.joker
-        other.happened = self.happened[:]
-        other.event_vp = self.event_vp
-        other.initiative = self.initiative
-        other.high_tide = self.high_tide
-        other.weather = self.weather
-        other.yesterday = self.yesterday
-        other.first_snow = self.first_snow
-        other.markers = self.markers[:]
-        other.gg = self.gg
-        other.oil = self.oil
-        other.warsaw = self.warsaw
-        other.reserve = self.reserve
-        other.drop = self.drop
-        other.embarked = self.embarked
-        other.modernized = self.modernized
-        other.draw_less = self.draw_less[:]
-        other.once = self.once
-        other.scorched = self.scorched
-        other.works = self.works
-        other.skull_off = self.skull_off
-        other.effects = self.effects
-        other.battle = None if self.battle is None else self.battle.clone()
-        return other
+        return copy_noretreat(self, NoRetreat.__new__(NoRetreat))
 
     # -- moving counters about
 

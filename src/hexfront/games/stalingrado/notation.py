@@ -20,8 +20,9 @@ from typing import Any
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Result
-from hexfront.core.game import BadPosition, Setup, as_tuples, fresh
+from hexfront.core.game import BadPosition, Setup, as_tuples
 from hexfront.core.hexes import bits, mask
+from hexfront.games.stalingrado import fields
 from hexfront.games.stalingrado.combat import fix_duties
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -38,9 +39,7 @@ from hexfront.games.stalingrado.counters import (
 )
 from hexfront.games.stalingrado.sequence import PLAYER_TURN
 from hexfront.games.stalingrado.state import (
-    DICT_FIELDS,
     FUTURE,
-    INT_FIELDS,
     LOST,
     OUT,
     PLACE_NAMES,
@@ -56,14 +55,13 @@ from hexfront.games.stalingrado.tables import AXIS, BASES, BOARD, LAND, SIDES, S
 
 # -- data
 
-_DERIVED = ("mapped", "tops", "many", "full")
-_KEPT = tuple(field for field in INT_FIELDS if field not in _DERIVED)
+_NUMBERS = (*fields.PLAIN, *fields.HEX_SETS, *fields.UNIT_SETS)
 
 
 def dump(g: Stalingrado) -> dict[str, Any]:
     """All that a position is, ready for JSON; sets of counters and hexes are hexadecimal."""
-    data: dict[str, Any] = {field: f"{getattr(g, field):x}" for field in _KEPT}
-    for field in DICT_FIELDS:
+    data: dict[str, Any] = {field: f"{getattr(g, field):x}" for field in _NUMBERS}
+    for field in fields.DICTS:
         data[field] = {str(key): value for key, value in getattr(g, field).items()}
     names = PLACE_NAMES
     data |= {
@@ -97,7 +95,7 @@ def _ranks(g: Stalingrado) -> str:
 def restore(data: dict[str, Any], setup: Setup, chance: Chance) -> Stalingrado:
     """The state whose dump this is."""
     g = blank_state()
-    fresh(g, chance)
+    g.start(chance)
     g.rules = Rules(setup)
     g.at[OUT] = 0
     places = [PLACE_NUMBER[place] for place in data["places"].split(" ")]
@@ -114,9 +112,9 @@ def restore(data: dict[str, Any], setup: Setup, chance: Chance) -> Stalingrado:
 
 def _fill(g: Stalingrado, data: dict[str, Any]) -> None:
     """Everything of a dump beyond counters and points."""
-    for field in _KEPT:
+    for field in _NUMBERS:
         setattr(g, field, int(data[field], 16))
-    for field in DICT_FIELDS:
+    for field in fields.DICTS:
         setattr(g, field, {int(key): as_tuples(value) for key, value in data[field].items()})
     g.livny = data["livny"]
     g.reserved = as_tuples(data["reserved"])
@@ -166,7 +164,7 @@ def _counter(g: Stalingrado, counter: int) -> str:
 def read(text: str, setup: Setup, chance: Chance) -> Stalingrado:
     """The position that a text describes, or a complaint about the part that is wrong."""
     g = blank_state()
-    fresh(g, chance)
+    g.start(chance)
     g.rules = Rules(setup)
     g.turn = g.rules.scenario.first
     reader = _Reader(g)

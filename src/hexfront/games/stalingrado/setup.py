@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Limit
-from hexfront.core.game import Setup, fresh
+from hexfront.core.game import Setup
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.stalingrado.bases import bases_for
@@ -35,7 +35,7 @@ from hexfront.games.stalingrado.tables import AXIS, BOARD, CHARTS, SOVIET, ZONES
 def begin(agreed: Setup, chance: Chance) -> Stalingrado:
     """The position before the first decision."""
     g = blank_state()
-    fresh(g, chance)
+    g.start(chance)
     g.rules = Rules(agreed)
     g.turn = g.rules.scenario.first
     place_counters(g)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar
 
+from hexfront.core.fields import BY_HAND, DERIVED, SHARED
 from hexfront.core.flow import Choice, Refusal, State, Steps
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits, first
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
+from hexfront.games.stalingrado import fields
 from hexfront.games.stalingrado.counters import (
     ALL_HQ,
     ALL_LAND,
@@ -19,6 +23,7 @@ from hexfront.games.stalingrado.counters import (
     POOLS,
     SIDE_OF,
 )
+from hexfront.games.stalingrado.fields import copy_battle, copy_stalingrado
 from hexfront.games.stalingrado.scenarios import SCENARIOS, Scenario
 from hexfront.games.stalingrado.tables import (
     AXIS,
@@ -76,63 +81,32 @@ class Rules:
 
 
 @rule("M.i")
+@dataclass(slots=True, eq=False)
 class Battle:
     """A land combat from its declaration to the last advance."""
 
-    __slots__ = (
-        "announced",
-        "attack",
-        "attackers",
-        "column",
-        "crowded",
-        "defence",
-        "guns",
-        "half",
-        "helpers",
-        "losses",
-        "points",
-        "result",
-        "retreat",
-        "target",
-        "went",
-    )
-
-    def __init__(self, target: int) -> None:
-        self.target = target
-        self.attackers = 0  # land units next to the target
-        self.guns = 0  # artillery of the attacker that fires from a distance
-        self.helpers = 0  # artillery of the defender, likewise
-        self.attack = 0  # announced totals
-        self.defence = 0
-        self.announced = False  # the defence too
-        self.column = 0
-        self.result = (0, 0)
-        self.losses = 0  # of the defender, still to be taken
-        self.retreat = False
-        self.crowded = 0  # hexes with units of the defender when the retreat began
-        self.points = 0  # breakthrough
-        self.half = 0  # … and half a point, which winter may leave (11.1a)
-        self.went = 0  # units that have advanced
+    target: Hex
+    attackers: Units = 0  # land units next to the target
+    guns: Units = 0  # artillery of the attacker that fires from a distance
+    helpers: Units = 0  # artillery of the defender, likewise
+    attack: int = 0  # announced totals
+    defence: int = 0
+    announced: bool = False  # the defence too
+    column: int = 0
+    result: tuple[int, int] = (0, 0)
+    losses: int = 0  # of the defender, still to be taken
+    retreat: bool = False
+    crowded: Hexes = 0  # hexes with units of the defender when the retreat began
+    points: int = 0  # breakthrough
+    half: int = 0  # … and half a point, which winter may leave (11.1a)
+    went: Units = 0  # units that have advanced
 
     @property
     def points_left(self) -> float:
         return self.points + self.half / 2 if self.half else self.points
 
     def clone(self) -> Battle:
-        other = Battle.__new__(Battle)
-        for slot in Battle.__slots__:
-            setattr(other, slot, getattr(self, slot))
-        return other
-
-
-_INTS = (
-    *("turn", "side", "mapped", "tops", "many", "full", "control", "next_stamp", "moved"),
-    *("railed", "rested", "built"),
-    *("arrived", "attacked", "retreated", "hurt", "returned", "flown", "ferried", "transferred"),
-    *("grounded", "airlift", "commanded", "supplied", "ranged", "fed", "bombed_units"),
-    *("bombed_bases", "bombed_hqs", "shelled", "struck", "weather", "shown", "duty", "lifted"),
-)
-_DICTS = ("edge", "since", "guns", "flights", "cargo", "cuts")
+        return copy_battle(self, Battle.__new__(Battle))
 
 
 @rule("M.a", "M.b", "M.c", "M.d", "M.e", "M.f", "M.g", "M.h")
@@ -143,131 +117,67 @@ class Stalingrado(State):
     not, and a long game keeps a position for every decision.
     """
 
-    __slots__ = (
-        *_INTS,
-        *_DICTS,
-        *("at", "battle", "held", "livny", "place", "points", "reserved", "rules", "score"),
-        *("shared", "stamp", "steps"),
-    )
+    __slots__ = fields.SLOTS
 
     seats: ClassVar[tuple[str, ...]] = SIDES
 
     rules: Rules
     turn: int
-    side: int  # the phasing one
-    place: list[int]  # of every counter: a hex, or a place off the map
-    at: list[int]  # of every hex and place: its counters
-    mapped: int  # counters on the map
-    held: list[int]  # per side: hexes with its land units
-    tops: int  # the uppermost land units of all stacks
-    many: int  # hexes with more than one land unit
-    full: int  # hexes where no further land unit may stay
+    side: Side  # the phasing one
+    place: Annotated[list[Hex], SHARED]  # of every counter: a hex, or a place off the map
+    at: Annotated[list[Units], SHARED]  # of every hex and place: its counters
+    mapped: Annotated[Units, DERIVED]  # counters on the map
+    held: list[Hexes]  # per side: hexes with its land units
+    tops: Annotated[Units, DERIVED]  # the uppermost land units of all stacks
+    many: Annotated[Hexes, DERIVED]  # hexes with more than one land unit
+    full: Annotated[Hexes, DERIVED]  # hexes where no further land unit may stay
     steps: bytearray  # 3 blue, 2 full, 1 reduced, 0 eliminated
-    stamp: list[int]  # of every land unit: the higher, the nearer to the top of its stack
+    stamp: Annotated[list[int], SHARED, BY_HAND]  # of land units: the top of a stack has the most
     next_stamp: int
-    control: int  # hexes under Axis control
-    livny: bool  # has fallen (4.2.1f)
-    edge: dict[int, str]  # letters of the edges over which a waiting unit comes, if not as listed
-    since: dict[int, int]  # the first turn in which a counter in OFF may come back
-    guns: dict[int, int]  # the turn in which an artillery unit last fired
+    control: Hexes  # hexes under Axis control
+    livny: Annotated[bool, BY_HAND]  # has fallen (4.2.1f)
+    edge: dict[Unit, str]  # letters of the edges over which a waiting unit comes, if not as listed
+    since: dict[Unit, int]  # the first turn in which a counter in OFF may come back
+    guns: dict[Unit, int]  # the turn in which an artillery unit last fired
     points: list[int]  # replacement points
     reserved: tuple[tuple[int, int, int], ...]  # transport, unit, airfield (OP-7.4)
-    moved: int  # counters that have moved in this phase
-    railed: int  # … by rail: no attack
-    rested: int  # replenished: no attack
-    built: int  # rebuilt: no move
-    arrived: int  # came onto the map in this player turn
-    attacked: int
-    retreated: int  # onto friends in this phase (5.3.1)
-    hurt: int  # took a loss in this combat
-    returned: int  # have come back as scheduled
-    flown: int  # air units that have had their mission of this player turn
-    ferried: int  # bombers used as transports in this turn
-    transferred: int
-    grounded: int  # air units that began the turn unsupplied
-    airlift: int  # counters supplied by air
-    commanded: int
-    supplied: int
-    ranged: int  # in range of a headquarters that may command them, supplied or not
-    fed: int  # in range of one that is supplied
-    bombed_units: int
-    bombed_bases: int
-    bombed_hqs: int
-    shelled: int  # hexes under artillery bombardment
-    struck: int  # hexes attacked in this phase
+    moved: Units  # counters that have moved in this phase
+    railed: Units  # … by rail: no attack
+    rested: Units  # replenished: no attack
+    built: Units  # rebuilt: no move
+    arrived: Units  # came onto the map in this player turn
+    attacked: Units
+    retreated: Units  # onto friends in this phase (5.3.1)
+    hurt: Units  # took a loss in this combat
+    returned: Units  # have come back as scheduled
+    flown: Units  # air units that have had their mission of this player turn
+    ferried: Units  # bombers used as transports in this turn
+    transferred: Units
+    grounded: Units  # air units that began the turn unsupplied
+    airlift: Units  # counters supplied by air
+    commanded: Units
+    supplied: Units
+    ranged: Units  # in range of a headquarters that may command them, supplied or not
+    fed: Units  # in range of one that is supplied
+    bombed_units: Units
+    bombed_bases: Units
+    bombed_hqs: Units
+    shelled: Hexes  # hexes under artillery bombardment
+    struck: Hexes  # hexes attacked in this phase
     weather: int  # the winter die, or 0
-    duty: int  # units that ended the Movement Phase with the duty to attack
-    lifted: int  # hexes where the order of the stack was changed in this phase
-    shown: int  # units whose defence has been announced in the combat under way
-    flights: dict[int, tuple[int, int]]  # air units aloft: mission, and hex or headquarters
-    cargo: dict[int, int]  # transports: who gets supply or replacements
-    cuts: dict[int, int]  # headquarters: range lost to bombs in this turn
+    duty: Units  # units that ended the Movement Phase with the duty to attack
+    lifted: Hexes  # hexes where the order of the stack was changed in this phase
+    shown: Units  # units whose defence has been announced in the combat under way
+    flights: dict[Unit, tuple[int, int]]  # air units aloft: mission, and hex or headquarters
+    cargo: dict[Unit, Unit]  # transports: who gets supply or replacements
+    cuts: dict[Unit, int]  # headquarters: range lost to bombs in this turn
     score: list[int]
     battle: Battle | None
-    shared: bool  # whether `place`, `at` and `stamp` belong to a copy as well; no part of the game
+    shared: Annotated[bool, DERIVED]  # whether the shared lists belong to a copy as well
 
     def clone(self) -> Stalingrado:
-        other = Stalingrado.__new__(Stalingrado)
-        other.frames = self.frames[:]
-        other.chance = self.chance.clone()
-        other.result = self.result
-        other.legal = self.legal
-        other.sink = None
-        other.revealed = self.revealed
-        other.rules = self.rules
-        other.turn = self.turn
-        other.side = self.side
-        self.shared = other.shared = True
-        other.place = self.place
-        other.at = self.at
-        other.held = self.held[:]
-        other.mapped = self.mapped
-        other.tops = self.tops
-        other.many = self.many
-        other.full = self.full
-        other.steps = self.steps[:]
-        other.stamp = self.stamp
-        other.next_stamp = self.next_stamp
-        other.control = self.control
-        other.livny = self.livny
-        other.edge = self.edge.copy()
-        other.since = self.since.copy()
-        other.guns = self.guns.copy()
-        other.points = self.points[:]
-        other.reserved = self.reserved
-        other.moved = self.moved
-        other.railed = self.railed
-        other.rested = self.rested
-        other.built = self.built
-        other.arrived = self.arrived
-        other.attacked = self.attacked
-        other.retreated = self.retreated
-        other.hurt = self.hurt
-        other.returned = self.returned
-        other.flown = self.flown
-        other.ferried = self.ferried
-        other.transferred = self.transferred
-        other.grounded = self.grounded
-        other.airlift = self.airlift
-        other.commanded = self.commanded
-        other.supplied = self.supplied
-        other.ranged = self.ranged
-        other.fed = self.fed
-        other.bombed_units = self.bombed_units
-        other.bombed_bases = self.bombed_bases
-        other.bombed_hqs = self.bombed_hqs
-        other.shelled = self.shelled
-        other.struck = self.struck
-        other.weather = self.weather
-        other.shown = self.shown
-        other.duty = self.duty
-        other.lifted = self.lifted
-        other.flights = self.flights.copy()
-        other.cargo = self.cargo.copy()
-        other.cuts = self.cuts.copy()
-        other.score = self.score[:]
-        other.battle = None if self.battle is None else self.battle.clone()
-        return other
+        self.shared = True
+        return copy_stalingrado(self, Stalingrado.__new__(Stalingrado))
 
     # -- placing and moving counters
 
@@ -455,11 +365,7 @@ def hex_means_its_top_unit(choice: Choice[Stalingrado], verb: str) -> None:
 def blank_state() -> Stalingrado:
     """Every counter out of play, nothing known: what a set-up or a saved game fills in."""
     g = Stalingrado()
-    for field in _INTS:
-        setattr(g, field, 0)
-    for field in _DICTS:
-        setattr(g, field, {})
-    g.shared = False
+    fields.empty(g)
     g.place = [OUT] * COUNTERS
     g.at = [0] * PLACES
     g.at[OUT] = (1 << COUNTERS) - 1
@@ -467,11 +373,5 @@ def blank_state() -> Stalingrado:
     g.steps = bytearray(COUNTERS)
     g.stamp = [0] * LAND_UNITS
     g.points = [0] * POOLS
-    g.reserved = ()
-    g.livny = False
     g.score = [0, 0]
-    g.battle = None
     return g
-
-
-INT_FIELDS, DICT_FIELDS = _INTS, _DICTS

@@ -19,8 +19,9 @@ from typing import Any
 
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Choice, Result
-from hexfront.core.game import BadPosition, Setup, as_tuples, fresh
+from hexfront.core.game import BadPosition, Setup, as_tuples
 from hexfront.core.hexes import bits, mask
+from hexfront.games.volga import fields
 from hexfront.games.volga.state import (
     ASIDE,
     GERMAN,
@@ -68,11 +69,6 @@ SIDES = 4  # of a block; those above its steps are blank
 
 # -- data
 
-_PLAIN = (
-    *("next_token", "seen", "returned", "rows_closed", "raus", "leaders", "stacked"),
-    *("side", "player", "turn", "extra"),
-)
-_SETS = ("control", "rubble", "forts")
 _ON_TRACK = "row"
 
 
@@ -87,8 +83,8 @@ def dump(g: Volga) -> dict[str, Any]:
             if place < BOARD.size:
                 entry = f"@{PLACE_NAMES[g.entry[unit]]}" if GERMANS >> unit & 1 else ""
                 units[unit] += f"/{g.strength[unit]}#{g.token[unit]}{entry}"
-    data: dict[str, Any] = {field: getattr(g, field) for field in _PLAIN}
-    data |= {field: BOARD.names(getattr(g, field)) for field in _SETS}
+    data: dict[str, Any] = {field: getattr(g, field) for field in fields.PLAIN}
+    data |= {field: BOARD.names(getattr(g, field)) for field in fields.HEX_SETS}
     data |= {
         "units": units,
         "since": {UNIT_NAMES[unit]: count for unit, count in enumerate(g.since) if count},
@@ -124,11 +120,11 @@ def _dump_battle(battle: Battle) -> dict[str, Any]:
 def restore(data: dict[str, Any], setup: Setup, chance: Chance) -> Volga:
     """The state whose dump this is."""
     g = blank_state()
-    fresh(g, chance)
+    g.start(chance)
     g.rules = Rules(setup)
-    for field in _PLAIN:
+    for field in fields.PLAIN:
         setattr(g, field, data[field])
-    for field in _SETS:
+    for field in fields.HEX_SETS:
         setattr(g, field, BOARD.set(data[field]))
     g.at = [0] * PLACES
     for unit, text in enumerate(data["units"]):
@@ -301,7 +297,7 @@ def _block(g: Volga, unit: int) -> str:
 def read(text: str, setup: Setup, chance: Chance) -> Volga:
     """The position that a text describes, or a complaint about the part that is wrong."""
     g = blank_state()
-    fresh(g, chance)
+    g.start(chance)
     g.rules = Rules(setup)
     g.turn = 1
     g.at = [0] * PLACES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.chance import Chance
-from hexfront.core.game import Setup, fresh
+from hexfront.core.game import Setup
 from hexfront.core.hexes import mask
 from hexfront.core.rulebook import rule
 from hexfront.games.volga import variant
@@ -37,7 +37,7 @@ OPENING_HAND = 3
 def begin(setup: Setup, chance: Chance) -> Volga:
     """A state whose first step is to set the game up."""
     g = blank_state()
-    fresh(g, chance)
+    g.start(chance)
     g.rules = Rules(setup)
     g.frames = [("set_up",)]
     return g

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from dataclasses import dataclass
+from typing import Annotated, Any, ClassVar
 
+from hexfront.core.fields import BY_HAND, DERIVED, NUMBER
 from hexfront.core.flow import State, Steps
 from hexfront.core.game import BadSetup, Setup
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Cards, Hex, Hexes, Side, Unit, Units
+from hexfront.games.volga import fields
+from hexfront.games.volga.fields import copy_battle, copy_volga
 from hexfront.games.volga.tables import (
     BLUE,
     BOARD,
@@ -98,164 +103,69 @@ class Rules:
             )
 
 
+@dataclass(slots=True, eq=False)
 class Battle:
     """A combat from its declaration to the end of its thirteen steps."""
 
-    __slots__ = (
-        "advanced",
-        "air_cancelled",
-        "attacker",
-        "bystanders",
-        "german_cards",
-        "german_stack",
-        "hexes",
-        "own_hex",
-        "planned",
-        "shown",
-        "soviet_card",
-        "target",
-    )
-
-    def __init__(self, attacker: int, planned: bool, hexes: int, target: int, own_hex: int) -> None:
-        self.attacker = attacker
-        self.planned = planned
-        self.hexes = hexes
-        self.target = target
-        self.own_hex = own_hex
-        self.soviet_card = -1
-        self.german_cards = 0
-        self.air_cancelled = False
-        self.shown = False
-        self.bystanders = 0
-        self.advanced = 0
-        self.german_stack = 0  # the attacked one, whose owner decides ties when it is gone
+    attacker: Side
+    planned: bool
+    hexes: Hexes
+    target: Hex
+    own_hex: Hex
+    soviet_card: Card = -1
+    german_cards: Cards = 0
+    air_cancelled: bool = False
+    shown: bool = False
+    bystanders: Units = 0
+    advanced: Units = 0
+    german_stack: Units = 0  # the attacked one, whose owner decides ties when it is gone
 
     def clone(self) -> Battle:
-        other = Battle(self.attacker, self.planned, self.hexes, self.target, self.own_hex)
-        other.soviet_card = self.soviet_card
-        other.german_cards = self.german_cards
-        other.air_cancelled = self.air_cancelled
-        other.shown = self.shown
-        other.bystanders = self.bystanders
-        other.advanced = self.advanced
-        other.german_stack = self.german_stack
-        return other
+        return copy_battle(self, Battle.__new__(Battle))
 
 
 class Volga(State):
     """The position. `at` is the one account of where the blocks are; the track keeps its own."""
 
-    __slots__ = (
-        "advantages",
-        "at",
-        "battle",
-        "control",
-        "credit",
-        "discards",
-        "entry",
-        "extra",
-        "forts",
-        "german",
-        "german_deck",
-        "hands",
-        "headquarters",
-        "leaders",
-        "next_token",
-        "player",
-        "raus",
-        "returned",
-        "rows_closed",
-        "rubble",
-        "rules",
-        "seen",
-        "side",
-        "since",
-        "soviet",
-        "soviet_deck",
-        "soviet_hand",
-        "stacked",
-        "strength",
-        "token",
-        "track",
-        "turn",
-    )
+    __slots__ = fields.SLOTS
 
     seats: ClassVar[tuple[str, ...]] = ()
 
     rules: Rules
-    at: list[int]  # blocks in each hex and in each place off the map
-    german: int  # hexes with German blocks, kept in step with `at`
-    soviet: int  # hexes with Soviet blocks, likewise
+    at: list[Units]  # blocks in each hex and in each place off the map
+    german: Annotated[Hexes, DERIVED]  # hexes with German blocks, kept in step with `at`
+    soviet: Annotated[Hexes, DERIVED]  # hexes with Soviet blocks, likewise
     strength: bytearray  # dots showing; 0 is a blank side
-    token: list[int]  # the block's number to the enemy, while it is on the map
+    token: Annotated[list[int], BY_HAND]  # the block's number to the enemy, while it is on the map
     next_token: int  # tokens given so far
-    since: list[int]  # Soviet blocks: tokens given when the block last went to its reserve
-    entry: list[int]  # German blocks: the hex where the block came onto the map
-    seen: int  # blocks on the map whose face the enemy has seen
-    control: int  # hexes under German control
-    credit: list[int]  # per German player: Soviet reinforcement hexes credited to him (17.5)
-    rubble: int
-    forts: int
-    headquarters: int  # Chuikov's hex, or -1
-    track: list[tuple[int, ...]]  # per row the blocks from the left; free boxes lie left of them
-    returned: int  # blocks on the track that the Germans have seen
+    since: Annotated[list[int], BY_HAND]  # tokens given when a Soviet block went to its reserve
+    entry: list[Hex]  # German blocks: the hex where the block came onto the map
+    seen: Annotated[Units, NUMBER]  # blocks on the map whose face the enemy has seen
+    control: Hexes  # hexes under German control
+    credit: list[Hexes]  # per German player: Soviet reinforcement hexes credited to him (17.5)
+    rubble: Hexes
+    forts: Hexes
+    headquarters: Hex  # Chuikov's hex, or -1
+    track: list[tuple[Unit, ...]]  # per row the blocks from the left; free boxes lie left of them
+    returned: Annotated[Units, NUMBER]  # blocks on the track that the Germans have seen
     rows_closed: int
     raus: bool
     german_deck: bytes  # the top card last
     soviet_deck: bytes
-    hands: list[int]
-    soviet_hand: int
-    leaders: int
-    discards: int
-    stacked: int  # leaders that everybody saw put on top of a deck
+    hands: list[Cards]
+    soviet_hand: Cards
+    leaders: Annotated[Cards, NUMBER]
+    discards: Cards
+    stacked: Annotated[Cards, NUMBER]  # leaders that everybody saw put on top of a deck
     advantages: tuple[int, int]  # bits 0 to 5: numbers 1 to 6 of each side's list
-    side: int
+    side: Side
     player: int  # the German player whose turn it is or was last
     turn: int
     extra: int  # extra turns used, or -1 while the Soviet deck lasts
     battle: Battle | None
 
     def clone(self) -> Volga:
-        other = Volga.__new__(Volga)
-        other.frames = self.frames[:]
-        other.chance = self.chance.clone()
-        other.result = self.result
-        other.legal = self.legal
-        other.sink = None
-        other.revealed = self.revealed
-        other.rules = self.rules
-        other.at = self.at[:]
-        other.german = self.german
-        other.soviet = self.soviet
-        other.strength = self.strength[:]
-        other.token = self.token[:]
-        other.next_token = self.next_token
-        other.since = self.since[:]
-        other.entry = self.entry[:]
-        other.seen = self.seen
-        other.control = self.control
-        other.credit = self.credit[:]
-        other.rubble = self.rubble
-        other.forts = self.forts
-        other.headquarters = self.headquarters
-        other.track = self.track[:]
-        other.returned = self.returned
-        other.rows_closed = self.rows_closed
-        other.raus = self.raus
-        other.german_deck = self.german_deck
-        other.soviet_deck = self.soviet_deck
-        other.hands = self.hands[:]
-        other.soviet_hand = self.soviet_hand
-        other.leaders = self.leaders
-        other.discards = self.discards
-        other.stacked = self.stacked
-        other.advantages = self.advantages
-        other.side = self.side
-        other.player = self.player
-        other.turn = self.turn
-        other.extra = self.extra
-        other.battle = None if self.battle is None else self.battle.clone()
-        return other
+        return copy_volga(self, Volga.__new__(Volga))
 
     # -- placing and moving blocks
 
@@ -401,37 +311,19 @@ def reserve_of(unit: int) -> int:
 def blank_state() -> Volga:
     """Every block set aside, nothing known: what a set-up or a saved game fills in."""
     g = Volga()
+    fields.empty(g)
     g.at = [0] * PLACES
     g.at[ASIDE] = (1 << UNITS) - 1
-    g.german = g.soviet = 0
     g.strength = bytearray(UNITS)
     g.token = [0] * UNITS
-    g.next_token = 0
     g.since = [0] * UNITS
     g.entry = [-1] * UNITS
-    g.seen = 0
-    g.control = 0
     g.credit = [0, 0]
-    g.rubble = 0
-    g.forts = 0
     g.headquarters = -1
     g.track = [()] * 6
-    g.returned = 0
-    g.rows_closed = 0
-    g.raus = False
-    g.german_deck = b""
-    g.soviet_deck = b""
     g.hands = [0, 0]
-    g.soviet_hand = 0
-    g.leaders = 0
-    g.discards = 0
-    g.stacked = 0
     g.advantages = (0, 0)
-    g.side = GERMAN
-    g.player = 0
-    g.turn = 0
     g.extra = -1
-    g.battle = None
     return g
 
 
