@@ -10,7 +10,7 @@ from hexfront.core.chance import Script
 from hexfront.core.game import game_at, new_game
 from hexfront.games.noretreat import GAME
 from hexfront.games.noretreat.state import ALL_PLACE_NUMBER, ALL_PLACES, NoRetreat
-from hexfront.games.noretreat.tables import UNIT_NUMBER
+from hexfront.games.noretreat.tables import BOARD, CITIES, UNIT_NUMBER, USSR
 
 
 def position(
@@ -80,6 +80,12 @@ def events(game: Game, what: str) -> list[dict[str, Any]]:
 def marked(game: Game) -> set[str]:
     """The units that bear an OOS marker."""
     return {name for name, n in UNIT_NUMBER.items() if game.state.oos >> n & 1}
+
+
+def held_except(*cities: str) -> str:
+    """All cities of the USSR in Axis hands, but for these."""
+    names = [name for name in BOARD.names(CITIES & USSR) if name not in cities]
+    return "axis-holds " + " ".join(names)
 
 
 def battle(game: Game) -> dict[str, Any]:

@@ -16,10 +16,22 @@ from tests.games.noretreat.battles import (
     results,
     state,
 )
-from tests.games.noretreat.helpers import asked, events, face, may, play, where, why_not
+from tests.games.noretreat.helpers import (
+    asked,
+    events,
+    face,
+    held_except,
+    may,
+    place,
+    play,
+    unit,
+    where,
+    why_not,
+)
 
 from hexfront import Game
-from hexfront.games.noretreat.tables import AXIS, SOVIET
+from hexfront.games.noretreat.results import supplied_after
+from hexfront.games.noretreat.tables import AXIS, BOARD, CITIES, GERMANY, SOVIET
 
 EVEN = "1610: ax_4a; 1710: su_west/weak"
 """4 against 4 in the open: 1:1."""
@@ -403,11 +415,50 @@ def test_a_retreat_ends_two_hexes_away():  # NR-10.7.5a
     assert why_not(game, "to", "2009") == "10.7.5a"  # three hexes
 
 
+def driven_from_1709(attackers: str, *soviet: str) -> Game:
+    """West, next to Smolensk (1708), has to retreat; these cities alone are Soviet."""
+    one, two = attackers.split()
+    text = f"{one}: ax_4a ax_6a; {two}: ax_9a; 1709: su_west/weak; {held_except(*soviet)}"
+    return attack(combat(text, [3]), "1709", THREE)
+
+
 def test_a_retreat_leads_to_supply_if_any_way_does():  # NR-10.7.5b OP-10.15
-    game = struck(3, "; axis-holds 1708 2008 2009 1912 1713 2006 2307 2310")
-    assert where(game, "su_west") == "1708"  # Minsk feeds it there; elsewhere nothing would
-    game = struck(3, "; axis-holds 1708 2008 2009 1912 1713 2006 2307 2310 1407 1503")
-    assert may(game, "to") == {"1708", "1808", "1909", "1910", "1911"}  # all are as bad
+    game = driven_from_1709("1609 1608", "2006")
+    assert may(game, "to") == {"1808", "1909", "1810"}  # Kalinin feeds it there
+    assert why_not(game, "to", "1711") == "10.7.5b"
+
+
+def test_a_retreat_without_supply_leads_anywhere():  # NR-10.7.5b OP-10.15
+    game = driven_from_1709("1609 1608")
+    assert may(game, "to") == {"1808", "1711", "1909", "1810", "1811"}  # all are as bad
+
+
+def test_a_city_taken_on_the_way_feeds_the_end():  # NR-10.7.5b OP-10.15 OP-10.21
+    game = driven_from_1709("1609 1610")
+    assert may(game, "to") == {"1707", "1807", "1808"}  # by way of Smolensk
+    assert why_not(game, "to", "1909") == "10.7.5b"
+    play(game, "to 1808")
+    assert events(game, "retreated")[0]["path"] == ["1708", "1808"]
+    assert events(game, "captured") == [{"side": "soviet", "hex": "1708"}]
+
+
+def test_an_end_fed_by_what_is_taken_stands_beside_other_ends():  # NR-10.7.5b OP-10.15 OP-10.21
+    game = driven_from_1709("1609 1610", "2009")
+    assert may(game, "to") == {"1707", "1807", "1808", "1909", "1810"}
+
+
+def test_a_city_taken_at_the_end_feeds_the_unit_there():  # NR-10.7.5b OP-10.15 OP-10.21
+    game = struck(3, f"; {held_except()}")
+    assert where(game, "su_west") == "1708"
+
+
+def test_a_roving_unit_is_fed_from_the_edge_in_an_enemy_zone():  # NR-10.7.5b NR-8.5.4a
+    """Its presence opens the hex to its own line."""
+    cities = " ".join(BOARD.names(CITIES & GERMANY))
+    text = f"1008: ax_4a; 0407: su_west; 0409: su_south; soviet-holds {cities}"
+    g = state(combat(text, side="soviet", turn=14))
+    edge, inland = 1 << place("0308"), 1 << place("0408")
+    assert supplied_after(g, unit("ax_4a"), 0, edge | inland) == edge
 
 
 def test_a_retreat_into_an_area_ends_there():  # NR-10.7.5c

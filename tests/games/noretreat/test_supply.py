@@ -7,6 +7,7 @@ from tests.games.noretreat.helpers import (
     asked,
     battle,
     events,
+    held_except,
     marked,
     may,
     place,
@@ -41,12 +42,6 @@ LATE = 'turn 20 axis supply; more {"oil":18}'
 def check(text: str, turn: str = "turn 8 axis supply") -> set[str]:
     """The units that a Supply Check marks."""
     return marked(position(f"{turn}; {text}"))
-
-
-def held_except(*cities: str) -> str:
-    """All cities of the USSR in Axis hands, but for these."""
-    names = [name for name in BOARD.names(CITIES & USSR) if name not in cities]
-    return "axis-holds " + " ".join(names)
 
 
 # -- 6.0 the check
