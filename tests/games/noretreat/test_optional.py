@@ -234,6 +234,18 @@ def test_nobody_breaks_out_who_had_enemies_near_at_the_start() -> None:  # NR-15
     assert where(game, "ax_4a") == "1107"
 
 
+def test_who_comes_near_during_the_phase_keeps_nobody_from_breaking_out() -> None:  # NR-15.5a
+    """West advances to 1207, next to the marker; when the phase began nobody was there."""
+    text = "1107: ax_4a; 1207: ax_17a/weak; 1307: su_west su_central"
+    marks = 'more {"counterblows":[["1107"],[]]}'
+    game = at(14, "soviet", "combat", f"support 0 0; {text}; {marks}", [5], breakout="on")
+    play(game, "target 1207", "join su_west", "join su_central", "unit su_west", "stop")
+    play(game, "done")
+    assert (asked(game), may(game, "unit")) == ("break_out", {"ax_4a"})
+    play(game, "unit ax_4a", "to 1007")
+    assert where(game, "ax_4a") == "1007"
+
+
 # -- 15.6: no surrender
 
 

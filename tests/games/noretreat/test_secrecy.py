@@ -112,9 +112,19 @@ def test_a_pause_tells_nothing_about_a_hand() -> None:  # NR-H.j, OP-5.5
 
 def test_a_hand_that_is_known_is_not_asked_in_vain() -> None:  # NR-H.j
     """The other side has seen the only card: everybody knows that nothing can be played."""
-    known = 'soviet-hand 18; more {"seen":[[],[18]]}'
-    game = axis_attack(known, [2], windows="covered")
-    assert game.decision is None or asked(game) != "battle_event"
+
+    def questions(more: str) -> set[str]:
+        """What the Soviets are asked until the die is rolled."""
+        game = axis_attack(f"soviet-hand 18; {more}", [2], windows="covered")
+        found = set()
+        while game.decision is not None and not events(game, "rolled"):
+            if game.decision.seat == "soviet":
+                found.add(asked(game))
+            play(game, "pass")
+        return found
+
+    assert "battle_event" in questions("")
+    assert questions('more {"seen":[[],[18]]}') == set()
 
 
 def test_an_empty_hand_is_never_asked() -> None:  # OP-H.1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.noretreat.battles import attack, combat
 from tests.games.noretreat.cardplay import (
     at,
     axis_attack,
@@ -199,6 +200,27 @@ def test_11_no_mercy_waits_for_the_end_of_a_counterattack() -> None:
     assert (face(game, "ax_4a"), where(game, "su_south")) == ("weak", "destroyed")
 
 
+def no_mercy(die: int) -> Game:
+    """At 3:1: EX with a 2, DD with a 6."""
+    field = "1107: ax_4a ax_6a; 1108: ax_9a/weak; 1207: su_south/weak; cadres: ax_kg1"
+    game = attack(combat(f"{field}; soviet-hand 11", [die]), "1207", "ax_4a ax_6a ax_9a")
+    return play(game, "play 11")
+
+
+def test_11_no_mercy_brings_no_cadre_after_an_exchange() -> None:  # NR-14.9.2b
+    game = play(no_mercy(2), "unit ax_9a")
+    assert (where(game, "ax_9a"), asked(game)) == ("destroyed", "cadre")  # the result
+    game = play(no_mercy(2), "unit ax_4a", "unit ax_9a")
+    assert where(game, "ax_9a") == "destroyed"  # the event
+    assert asked(game) != "cadre"
+
+
+def test_11_no_mercy_brings_no_cadre_after_dd() -> None:  # NR-14.9.2b
+    game = play(no_mercy(6), "done", "unit ax_9a")
+    assert where(game, "ax_9a") == "destroyed"
+    assert asked(game) != "cadre"
+
+
 def test_12_general_mud_turns_the_next_turn_to_mud() -> None:  # NR-14.14.2a
     game = at(8, "soviet", "cards", "1407: su_west; deck 12 1 2 3 4 6 7")
     assert events(game, "weather-turned") == [{"turn": 9, "weather": "mud"}]
@@ -238,6 +260,13 @@ def test_16_nkvd_duel_the_lower_die_loses_a_step() -> None:
     assert (face(game, "ax_4a"), where(game, "su_south")) == ("weak", "1207")
     other = play(axis_attack("soviet-hand 16", [5, 2]), "play 16")
     assert (face(other, "ax_4a"), where(other, "su_south")) == ("strong", "destroyed")
+
+
+def test_16_a_step_lost_to_a_duel_brings_no_cadre() -> None:  # NR-14.9.2b
+    game = play(axis_attack("soviet-hand 16; cadres: su_ost1", [5, 2]), "play 16")
+    assert where(game, "su_south") == "destroyed"
+    assert where(game, "su_ost1") == "cadres"
+    assert asked(game) != "cadre"
 
 
 def test_16_nkvd_a_tie_is_fought_on_the_axis_table() -> None:

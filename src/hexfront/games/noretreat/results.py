@@ -228,7 +228,7 @@ def step_loss(g: NoRetreat, unit: int) -> None:
 @rule("14.9.2b")
 def by_combat_result(battle: Battle | None) -> bool:
     """Whether steps are being lost to DD or EX, not to an event."""
-    if battle is None:
+    if battle is None or battle.has("no_mercy"):
         return False
     return battle.result in ("DD", "EX") or battle.has("fort_exchange")
 
@@ -663,6 +663,7 @@ def close_battle(g: NoRetreat) -> None:
         else:
             g.lift_effects("sturmoviks")
     if battle.has("extra_loss"):
+        battle.add("no_mercy")  # what is lost now is lost to the event
         g.follow(*exchange(battle))
 
 
