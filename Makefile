@@ -5,18 +5,20 @@
 #   make bench   speed and sizes                 make coverage  write docs/coverage/ anew
 #   make mutate  do tests notice broken rules?   make clean     remove what make made
 #   make dist    wheel and sdist in dist/        make lock      write requirements.lock anew
+#   make art     paint the maps
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CLIENT := src/hexfront/server/client/index.html
+ART := src/hexfront/art/painted/.ready
 RULEBOOK := $(BIN)/python -W ignore::RuntimeWarning:runpy -m hexfront.core.rulebook
 
 .DELETE_ON_ERROR:
-.PHONY: play test bench lint fuzz mutate coverage types dist lock clean
+.PHONY: play test bench lint art fuzz mutate coverage types dist lock clean
 
-play: $(READY) $(CLIENT)
+play: $(READY) $(CLIENT) $(ART)
 	$(BIN)/hexfront
 
 test: lint $(CLIENT) web/.chromium
@@ -36,6 +38,12 @@ lint: $(READY)
 # The client lies inside the Python package, where the server finds it and a wheel carries it.
 $(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts src/hexfront/locale -type f)
 	cd web && npm run --silent build
+	@touch $@
+
+# The painted maps too; without them a map is painted at first sight and kept in the user's cache.
+art: $(ART)
+$(ART): $(READY) $(shell find src/hexfront/art src/hexfront/games/*/data -name '*.py' -o -name '*.toml' -o -name '*.csv')
+	$(BIN)/python -m hexfront.art
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json tools/setup-web
@@ -68,7 +76,7 @@ coverage: $(READY)
 	$(RULEBOOK) write
 
 # What `pip install` takes, with the client in it. Tests install it where there is no Node.
-dist: $(READY) $(CLIENT)
+dist: $(READY) $(CLIENT) $(ART)
 	rm -rf build dist
 	$(BIN)/python -m build --no-isolation --outdir dist
 
@@ -81,7 +89,7 @@ lock: $(READY)
 
 clean:
 	rm -rf $(VENV) build dist src/*.egg-info src/hexfront/pages
-	rm -rf web/node_modules web/.chromium src/hexfront/server/client
+	rm -rf web/node_modules web/.chromium src/hexfront/server/client src/hexfront/art/painted
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
