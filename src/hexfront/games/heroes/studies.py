@@ -7,8 +7,9 @@ from fractions import Fraction
 from heapq import heappop, heappush
 from typing import Any
 
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Direction, Hex, Unit, Units
 from hexfront.games.heroes.arithmetic import Part, defence, firepower, total
 from hexfront.games.heroes.combat import (
     attackable,
@@ -31,7 +32,7 @@ from hexfront.games.heroes.movement import (
 )
 from hexfront.games.heroes.odds import outcome
 from hexfront.games.heroes.orders import ENDLESS
-from hexfront.games.heroes.sight import sees, smoke_between
+from hexfront.games.heroes.sight import sees, sees_out, smoke_between
 from hexfront.games.heroes.state import GENERIC, Attack, Heroes
 from hexfront.games.heroes.tables import DIRECTIONS, FOOT, SQUADS_AP, TERRAIN, WIRE
 
@@ -184,6 +185,71 @@ def _steps_from(k: Heroes, unit: int, start: int, turned: bool) -> list[tuple[in
 def _is_wired(k: Heroes, unit: int, at: int) -> bool:
     work = k.work_at(at)
     return work is not None and work[0] == WIRE and k.kind(unit).moves == FOOT
+
+
+# -- what matters on the way
+
+
+def outlook(g: Heroes, seat: str | None, unit: Unit, following: Hex) -> dict[str, Any]:
+    """For a unit on a march, here and in the hex that follows: who watches it, and who could fire.
+
+    A march goes on as long as no enemy comes into view or turns his fire to the way, and nothing
+    is fired at near it. `facing` is the one to take before the next step.
+    """
+    k = known(g, seat)
+    if _is_secret(g, seat, unit):
+        return {"facing": None, "watchers": [], "hexes": [], "units": []}
+    start = k.place[unit]
+    hexes = [at for at in (start, following) if at >= 0]
+    watchers = [
+        {"unit": g.unit_name(enemy), "fires": any(_can_fire_at(k, enemy, at) for at in hexes)}
+        for enemy in bits(_watchers(k, unit, hexes))
+    ]
+    near = mask(h for at in hexes for h in bits(g.ground.within(at, 1)))
+    standing = k.standing & ~(k.hidden & k.firefight.sides[1 - k.side_of(unit)])
+    return {
+        "facing": DIRECTIONS[facing_on(k, unit, following)],
+        "watchers": watchers,
+        "hexes": g.ground.board.names(near),
+        "units": [g.unit_name(u) for u in bits(standing) if near >> k.place[u] & 1],
+    }
+
+
+@rule("6.0a", "7.7.3m")
+def _watchers(k: Heroes, unit: Unit, hexes: list[Hex]) -> Units:
+    """Enemies in the open who see one of these hexes."""
+    enemies = k.firefight.sides[1 - k.side_of(unit)] & k.standing & ~k.hidden
+    return mask(
+        enemy
+        for enemy in bits(enemies)
+        if any(
+            k.place[enemy] == at or (sees_out(k, enemy) and sees(k, k.place[enemy], at))
+            for at in hexes
+        )
+    )
+
+
+@rule("7.0a", "7.7.1b", "6.1b")
+def _can_fire_at(k: Heroes, enemy: Unit, at: Hex) -> bool:
+    if not may_fire(k, enemy):
+        return False
+    return k.place[enemy] == at or _has_in_view(k, enemy, at)
+
+
+@rule("5.1d", "5.2a", "7.3b")
+def facing_on(k: Heroes, unit: Unit, following: Hex) -> Direction:
+    """Towards the next hex, or as near to it as keeps the front to the nearest enemy in view."""
+    start = k.place[unit]
+    side = k.ground.board.direction(start, following) if start >= 0 else None
+    if side is None:
+        return k.facing[unit]
+    places = bits(k.hexes_of(_watchers(k, unit, [start])) & ~(1 << start))
+    if places:
+        nearest = min(places, key=lambda at: k.ground.board.distance(start, at))
+        for facing in (side, (side + 1) % 6, (side - 1) % 6):
+            if k.ground.arc(start, facing, k.rules.arc) >> nearest & 1:
+                return facing
+    return side
 
 
 # -- what is threatened

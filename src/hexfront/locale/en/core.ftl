@@ -158,5 +158,7 @@ core-study-unsupplied = without supply
 core-study-uncommanded = without command
 core-study-river = a river
 core-study-wide = a wide river
+core-study-watchers = watched by
+core-study-fires = can fire
 core-study-yes = yes
 core-study-no = no

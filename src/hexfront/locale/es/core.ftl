@@ -158,5 +158,7 @@ core-study-unsupplied = sin suministro
 core-study-uncommanded = sin mando
 core-study-river = un río
 core-study-wide = un río ancho
+core-study-watchers = observada por
+core-study-fires = puede disparar
 core-study-yes = sí
 core-study-no = no

@@ -158,5 +158,7 @@ core-study-unsupplied = sans ravitaillement
 core-study-uncommanded = sans commandement
 core-study-river = une rivière
 core-study-wide = un fleuve
+core-study-watchers = observée par
+core-study-fires = peut tirer
 core-study-yes = oui
 core-study-no = non

@@ -158,5 +158,7 @@ core-study-unsupplied = sem suprimento
 core-study-uncommanded = sem comando
 core-study-river = um rio
 core-study-wide = um rio largo
+core-study-watchers = observada por
+core-study-fires = pode atirar
 core-study-yes = sim
 core-study-no = não

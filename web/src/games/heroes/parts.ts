@@ -113,23 +113,10 @@ export function angleOf(direction: Direction): number {
   return ANGLES[direction];
 }
 
-/** A side of a hex so many sides farther round. */
-export function turned(direction: Direction, sides: number): Direction {
-  const angle = (ANGLES[direction] + 60 * sides + 360) % 360;
-  return (Object.keys(ANGLES) as Direction[]).find((one) => ANGLES[one] === angle)!;
-}
-
 /** The point so far from a hex's centre towards one of its sides; the side itself is R3 / 2 away. */
 export function towards(direction: Direction, far = R3 / 2): Point {
   const angle = (ANGLES[direction] * Math.PI) / 180;
   return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
-}
-
-/** The side of a hex that lies nearest to another. */
-export function directionTo(from: Point, to: Point): Direction {
-  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  const off = (direction: Direction) => Math.abs(((ANGLES[direction] - angle + 540) % 360) - 180);
-  return (Object.keys(ANGLES) as Direction[]).reduce((best, one) => (off(one) < off(best) ? one : best));
 }
 
 export function parts(sent: any, _seat: string | null, _tall: boolean, _facing: boolean, scenario: string): HeroesParts {
