@@ -17,6 +17,7 @@ COMMANDS = {
     "replay": ("hexfront.terminal.replay", "show a recorded game in words, or verify it"),
     "odds": ("hexfront.terminal.odds", "exact chances of an action"),
     "check": ("hexfront.terminal.check", "check a firefight that you have written"),
+    "rule": ("hexfront.terminal.rule", "tell a rule: where it is written, its tests and rulings"),
     "coverage": ("hexfront.terminal.coverage", "rules implemented, tested and missing"),
     "bench": ("hexfront.lab.bench", "how fast the games are"),
 }

@@ -179,6 +179,10 @@ def test_installed_it_lists_games_and_simulates_from_its_own_files(installed: Pa
     assert "stalingrado" in run(installed, "hexfront", "games").stdout
     done = run(installed, "hexfront", "sim", "volga", "-n", "1")
     assert done.returncode == 0, done.stderr
+    rule = run(installed, "hexfront", "rule", "noretreat", "6.1b", "--lang", "en").stdout
+    assert rule.startswith("NR-6.1b  A supply line is at most 4 hexes long\n")
+    assert re.search(r"hexfront/games/noretreat/supply.py:\d+  supply:lines\n", rule)
+    assert "OP-6.1  How far is a map edge?" in rule
     place = run(installed, "python", "-c", "import hexfront; print(hexfront.__file__)")
     assert place.stdout.startswith(str(installed)), place.stderr
 

@@ -39,6 +39,15 @@ def test_the_rules_are_told_in_the_language_that_is_asked_for(server):
     assert server.http.get(rules, params={"lang": "../en"}).status_code == 422
 
 
+def test_a_rule_is_told_with_its_code_tests_and_rulings(server):
+    told = server.http.get("/games/noretreat/rules/6.1b", params={"lang": "es"}).json()
+    assert told["id"] == "NR-6.1b"
+    assert told["title"] != server.http.get("/games/noretreat/rules/6.1b").json()["title"]
+    assert told["code"][0]["file"] == "hexfront/games/noretreat/supply.py"
+    assert "OP-6.1" in {ruling["id"] for ruling in told["rulings"]}
+    assert server.http.get("/games/noretreat/rules/99.9").status_code == 404
+
+
 def test_a_solo_game_is_played_to_its_end(server):
     token = tokens(server.table())["german"]
     now = state(server, token)

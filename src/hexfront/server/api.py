@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, HTTPException, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -13,7 +13,8 @@ import hexfront
 from hexfront.bots import RULEBOOK, advice, makers
 from hexfront.core.game import Definition, IllegalAction
 from hexfront.core.record import Record, RecordError
-from hexfront.core.rulebook import ENGLISH
+from hexfront.core.rulebook import ENGLISH, UnknownRule
+from hexfront.core.trace import Trace, trace
 from hexfront.games import IDS
 from hexfront.server.guard import CHAT_LIMIT, NAME_LIMIT
 from hexfront.server.lobby import Lobby, status
@@ -345,6 +346,15 @@ async def components(game: str, lobby: InHall) -> dict[str, Any]:
 async def rules(game: str, lobby: InHall, lang: Language = ENGLISH) -> dict[str, str]:
     """The statements of the rules in our own words, by number."""
     return lobby.find(game).rules.titles(lang)
+
+
+@router.get("/games/{game}/rules/{id}")
+def one_rule(game: str, id: str, lobby: InHall, lang: Language = ENGLISH) -> Trace:
+    """A statement or ruling: where it is written, the tests that name it, and its rulings."""
+    try:
+        return trace(lobby.find(game), id, lang)
+    except UnknownRule as error:
+        raise HTTPException(404, str(error)) from None
 
 
 @router.post("/tables", status_code=201)

@@ -61,6 +61,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Rule
+         * @description A statement or ruling: where it is written, the tests that name it, and its rulings.
+         */
+        get: operations["one_rule_api_games__game__rules__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -565,6 +585,18 @@ export interface components {
             values: string[];
         };
         /**
+         * Place
+         * @description A function that implements a rule, and where it stands.
+         */
+        Place: {
+            /** File */
+            file: string;
+            /** Line */
+            line: number;
+            /** Name */
+            name: string;
+        };
+        /**
          * Plans
          * @description Answers to decision `number` that are being weighed.
          */
@@ -602,6 +634,20 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * Ruling
+         * @description An open point of the rulebook, and what we do.
+         */
+        Ruling: {
+            /** Id */
+            id: string;
+            /** Question */
+            question: string;
+            /** Reason */
+            reason: string;
+            /** Ruling */
+            ruling: string;
         };
         /** SaidOut */
         SaidOut: {
@@ -728,6 +774,21 @@ export interface components {
             /** Name */
             name: string;
         };
+        /** Trace */
+        Trace: {
+            /** Code */
+            code: components["schemas"]["Place"][];
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Rulings */
+            rulings: components["schemas"]["Ruling"][];
+            /** Tests */
+            tests: string[];
+            /** Title */
+            title: string;
+        };
         /**
          * TurnOut
          * @description Whose move it is: `asked` is the seat, none if the game is over or older than our memory.
@@ -850,6 +911,40 @@ export interface operations {
                     "application/json": {
                         [key: string]: string;
                     };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    one_rule_api_games__game__rules__id__get: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trace"];
                 };
             };
             /** @description Validation Error */
