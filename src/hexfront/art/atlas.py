@@ -34,35 +34,26 @@ PAINTED = Path(__file__).parent / "painted"
 
 @dataclass(frozen=True, slots=True)
 class Map:
-    """How a game is painted; `seasons` has the season of each state of its weather."""
+    """How a game is painted. `weather` tells a view's weather, `seasons` its season; without them
+    it is the map that has a season."""
 
     sheet: Callable[[Parts], Box]
     grid: Callable[[Parts], Grid]
     lines: Callable[[Parts, Grid], Lines]
     paint: Callable[[Parts, str], Sheet]
-    season: Callable[[Parts, Parts], str]
-    seasons: tuple[str, ...]
+    weather: Callable[[Parts], str]
+    seasons: Callable[[Parts], dict[str, str]]
+
+
+def _map(room: Any) -> Map:
+    return Map(room.sheet_of, room.grid, room.lines, room.paint, room.weather, room.seasons)
 
 
 MAPS = {
-    "noretreat": Map(
-        noretreat.sheet_of,
-        noretreat.grid,
-        noretreat.lines,
-        noretreat.paint,
-        noretreat.season,
-        ("summer", "mud", "snow", "frozen"),
-    ),
-    "stalingrado": Map(
-        stalingrado.sheet_of,
-        stalingrado.grid,
-        stalingrado.lines,
-        stalingrado.paint,
-        stalingrado.season,
-        ("summer", "frozen"),
-    ),
-    "heroes": Map(heroes.sheet_of, heroes.grid, heroes.lines, heroes.paint, heroes.season, ()),
-    "volga": Map(volga.sheet_of, volga.grid, volga.lines, volga.paint, volga.season, ("summer",)),
+    "noretreat": _map(noretreat),
+    "stalingrado": _map(stalingrado),
+    "heroes": _map(heroes),
+    "volga": _map(volga),
 }
 
 # Of a hex nothing is painted that these do not say.
@@ -148,9 +139,8 @@ def pictures(game: str) -> list[Picture]:
     """All that are shown in a game, each once."""
     found: dict[str, Picture] = {}
     for scenario in scenarios(game):
-        parts = parts_of(game, scenario)
-        seasons = MAPS[game].seasons or (MAPS[game].season(parts, {}),)
-        for season in (*seasons, BARE):
+        seasons = MAPS[game].seasons(parts_of(game, scenario))
+        for season in (*seasons.values(), BARE):
             one = picture(game, scenario, season)
             found.setdefault(one.name, one)
     return list(found.values())
@@ -158,7 +148,7 @@ def pictures(game: str) -> list[Picture]:
 
 def season(game: str, scenario: str, view: Parts) -> str:
     """The season of a position."""
-    return MAPS[game].season(parts_of(game, scenario), view)
+    return MAPS[game].seasons(parts_of(game, scenario))[MAPS[game].weather(view)]
 
 
 def sheet_of(game: str, scenario: str) -> Box:
@@ -167,13 +157,12 @@ def sheet_of(game: str, scenario: str) -> Box:
 
 @cache
 def index(game: str) -> dict[str, dict[str, str]]:
-    """By scenario and season the names of pictures, for a client."""
+    """By scenario and weather the names of pictures, for a client."""
     names: dict[str, dict[str, str]] = {}
     for scenario in scenarios(game):
-        parts = parts_of(game, scenario)
-        seasons = MAPS[game].seasons or (MAPS[game].season(parts, {}),)
+        seasons = MAPS[game].seasons(parts_of(game, scenario)) | {BARE: BARE}
         names[scenario] = {
-            season: picture(game, scenario, season).name for season in (*seasons, BARE)
+            weather: picture(game, scenario, season).name for weather, season in seasons.items()
         }
     return names
 

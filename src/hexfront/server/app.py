@@ -20,7 +20,7 @@ from platformdirs import user_data_path
 from hexfront import __version__
 from hexfront.core.game import HexfrontError
 from hexfront.games import find
-from hexfront.server import api, live
+from hexfront.server import api, art, live
 from hexfront.server.guard import Guard
 from hexfront.server.lobby import Lobby
 from hexfront.server.migrate import upgrade
@@ -52,6 +52,7 @@ def create_app(url: str | None = None, client: Path | None = None) -> FastAPI:
     app = FastAPI(title="Hexfront", version=__version__, lifespan=lifespan, docs_url=None)
     app.state.lobby = Lobby(Store(engine), find)
     app.include_router(api.router)
+    app.include_router(art.router)
     app.include_router(live.router)
     app.add_middleware(GZipMiddleware, compresslevel=6)
     app.add_middleware(Guard)

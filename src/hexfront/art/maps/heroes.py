@@ -33,10 +33,14 @@ _HOUSES = ("wood_building", "stone_building")
 _AROUND = {"SE": (3, 1), "S": (0, 2), "SW": (-3, 1), "NW": (-3, -1), "N": (0, -2), "NE": (3, -1)}
 
 
-def season(parts: Parts, _view: Parts) -> str:
+def weather(_view: Parts) -> str:
+    return ""
+
+
+def seasons(parts: Parts) -> dict[str, str]:
     """By the day of the firefight, like 1941-12-07."""
     month = int(parts["date"][5:7])
-    return "frozen" if month in (12, 1, 2, 3) else "mud" if month in (10, 11, 4) else "summer"
+    return {"": "frozen" if month in (12, 1, 2, 3) else "mud" if month in (10, 11, 4) else "summer"}
 
 
 def lines(parts: Parts, ground: Grid) -> Lines:

@@ -35,8 +35,12 @@ def sheet_of(_parts: Parts) -> Box:
     return SHEET
 
 
-def season(_parts: Parts, view: Parts) -> str:
-    return _SEASONS[view["weather"]]
+def weather(view: Parts) -> str:
+    return str(view["weather"])
+
+
+def seasons(_parts: Parts) -> dict[str, str]:
+    return _SEASONS
 
 
 def lines(parts: Parts, ground: Grid) -> Lines:

@@ -24,8 +24,12 @@ def sheet_of(parts: Parts) -> Box:
     return Box.around([(one["x"], one["y"]) for one in parts["hexes"]], _MARGIN)
 
 
-def season(_parts: Parts, view: Parts) -> str:
-    return "frozen" if view["winter"] else "summer"
+def weather(view: Parts) -> str:
+    return "winter" if view["winter"] else "summer"
+
+
+def seasons(_parts: Parts) -> dict[str, str]:
+    return {"summer": "summer", "winter": "frozen"}
 
 
 def lines(parts: Parts, ground: Grid) -> Lines:

@@ -55,8 +55,12 @@ def sheet_of(_parts: Parts) -> Box:
     return SHEET
 
 
-def season(_parts: Parts, _view: Parts) -> str:
-    return "summer"
+def weather(_view: Parts) -> str:
+    return ""
+
+
+def seasons(_parts: Parts) -> dict[str, str]:
+    return {"": "summer"}
 
 
 def lines(_parts: Parts, _ground: Grid) -> Lines:
