@@ -33,7 +33,7 @@ from hexfront.core.history import Played
 from hexfront.core.record import Record, RecordError
 from hexfront.core.trace import Trace
 from hexfront.core.trace import trace as _trace
-from hexfront.games import IDS, find
+from hexfront.games import IDS, find, ids
 
 __version__ = "0.2.0"
 
@@ -111,6 +111,7 @@ __all__ = [
     "Trace",
     "check_setup",
     "find",
+    "ids",
     "load",
     "new",
     "observe",

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from itertools import takewhile
 from typing import Any, Protocol
 
+from hexfront.core import plugins
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
 from hexfront.core.game import TYPE_DIE, BadSetup, Definition, Game, Mode, Named
+from hexfront.games import IDS, ids
 
 ADVISER = "planner"
 """The name of the bot that gives advice, where a game has it."""
@@ -88,16 +91,37 @@ Maker = Callable[[], Bot]
 
 
 def makers(game: str) -> dict[str, Maker]:
-    """The bots that a game has, by name: `random` and what `bots/<game>.py` offers."""
+    """The bots that a game has, by name: `random`, ours, and those of other packages."""
     found: dict[str, Maker] = {"random": Random}
-    try:
-        module = import_module(f"hexfront.bots.{game}")
-    except ModuleNotFoundError as error:
-        if error.name != f"hexfront.bots.{game}":
-            raise
-        return found
-    own: dict[str, Maker] = module.BOTS
-    return found | own
+    if game in IDS:
+        found |= import_module(f"hexfront.bots.{game}").BOTS
+    return found | dict(_brought_along().get(game, {}))
+
+
+@cache
+def _brought_along() -> Mapping[str, Mapping[str, Maker]]:
+    """Bots of other packages by game. An entry point is named like the game and leads to BOTS."""
+    bots: dict[str, dict[str, Maker]] = {}
+    for plugin in plugins.found(plugins.BOTS):
+        reason = _wrong(plugin, bots)
+        if reason:
+            plugins.refuse(plugin.package, reason)
+        else:
+            bots.setdefault(plugin.name, {}).update(plugin.value)
+    return bots
+
+
+def _wrong(plugin: plugins.Plugin, others: Mapping[str, Mapping[str, Maker]]) -> str | None:
+    game, own = plugin.name, plugin.value
+    if not isinstance(own, Mapping) or not all(map(callable, own.values())):
+        return f"its bots for {game!r} are a {type(own).__name__}, not names with what makes a bot"
+    if game not in ids():
+        return f"it has bots for {game!r}, and there is no such game"
+    taken = {"random", *others.get(game, ())}
+    if game in IDS:
+        taken |= import_module(f"hexfront.bots.{game}").BOTS.keys()
+    twice = ", ".join(sorted(taken & own.keys()))
+    return f"{game} has a bot {twice} already" if twice else None
 
 
 def advice(game: Game) -> Named | None:

@@ -15,7 +15,8 @@ from hexfront.core.game import Definition, IllegalAction
 from hexfront.core.record import Record, RecordError
 from hexfront.core.rulebook import ENGLISH, UnknownRule
 from hexfront.core.trace import Trace, trace
-from hexfront.games import IDS
+from hexfront.games import ids
+from hexfront.messages import catalogue
 from hexfront.server.guard import CHAT_LIMIT, NAME_LIMIT
 from hexfront.server.lobby import Lobby, status
 from hexfront.server.room import Refused, Room
@@ -333,13 +334,21 @@ async def health(lobby: InHall) -> HealthOut:
 
 @router.get("/games")
 async def list_games(lobby: InHall) -> list[GameOut]:
-    return [_game_out(lobby.find(id)) for id in IDS]
+    return [_game_out(lobby.find(id)) for id in ids()]
 
 
 @router.get("/games/{game}/components")
 async def components(game: str, lobby: InHall) -> dict[str, Any]:
     """The board, the pieces and the cards: what does not change during a game."""
     return lobby.find(game).components()
+
+
+@router.get("/games/{game}/words")
+async def words(game: str, lobby: InHall, lang: Language = ENGLISH) -> str:
+    """The Fluent catalogue of a game in a language, or in English where it has no other."""
+    lobby.find(game)
+    paths = [catalogue(code, game) for code in (lang, ENGLISH)]
+    return next((path.read_text("utf-8") for path in paths if path.is_file()), "")
 
 
 @router.get("/games/{game}/rules")
