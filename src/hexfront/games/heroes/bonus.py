@@ -161,6 +161,7 @@ def card_windows(g: Heroes) -> None:
         g.follow(("cover_tracks", g.player))
     for enemy in reversed(g.command.of_side[1 - g.side]):
         if BOGGED in g.hands[enemy] and _boggable(g):
+            g.revealed = True  # the question tells that he holds it
             g.follow(("bog_down", enemy))
 
 

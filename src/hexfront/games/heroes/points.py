@@ -175,6 +175,7 @@ def _ask_confusers(
     """Those who hold the card, one after the other, until one plays it."""
     for enemy in enemies:
         if CONFUSION in g.hands[enemy]:
+            g.revealed = True  # the question tells that he holds it
             g.follow(("confuse", enemy, how, units, cost))
             return
     g.follow(("pay", how, units, cost))

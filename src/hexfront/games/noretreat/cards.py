@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Side
 from hexfront.games.noretreat.state import (
     CARDS,
     COMBAT,
@@ -70,11 +71,20 @@ def reshuffle(g: NoRetreat) -> None:
     g.tell("reshuffled", "5.0c", count=len(g.deck))
 
 
+@rule("H.d")
+def show(g: NoRetreat, side: Side, card: Card) -> None:
+    """A card leaves a hand for all to see; that is news, if the other side did not know it."""
+    bit = 1 << card
+    if g.hands[side] & ~g.seen[side] & bit:
+        g.revealed = True
+    g.hands[side] &= ~bit
+    g.seen[side] &= ~bit
+
+
 @rule("5.0b", "H.d", "OP-5.10", "OP-5.11")
 def discard(g: NoRetreat, side: int, card: int, rule: str) -> None:
     """A card of a hand goes face up on the one Discard Pile; the Joker changes hands."""
-    g.hands[side] &= ~(1 << card)
-    g.seen[side] &= ~(1 << card)
+    show(g, side, card)
     g.tell("discarded", rule, side=SIDES[side], card=card)
     if card == JOKER:
         pass_joker(g)
@@ -328,6 +338,8 @@ def window(g: NoRetreat, kind: str, passed: int = 0, side: int = -1) -> None:
         side = g.initiative
     while passed < 2:
         if is_asked(g, side, kind):
+            if not g.rules.covered:
+                g.revealed = True  # that somebody is asked tells that he can play
             g.follow(("event", side, kind, passed))
             return
         passed += 1
@@ -367,8 +379,7 @@ def pass_window(g: NoRetreat, side: int, kind: str, passed: int) -> None:
 def play_event(g: NoRetreat, side: int, card: int, window: str) -> None:
     """Choose among its alternatives, let the other side react, carry it out, discard it."""
     found = options_now(g, side, card, window)
-    g.hands[side] &= ~(1 << card)
-    g.seen[side] &= ~(1 << card)
+    show(g, side, card)
     g.table += bytes((card,))
     g.tell("event", "5.3b", side=SIDES[side], card=card, event=EVENTS[side][card].id)
     g.follow(("which", side, card, window, mask(found)))
@@ -427,6 +438,8 @@ def put_away(g: NoRetreat, card: int) -> None:
 def reactions(g: NoRetreat, side: int, window: str, about: int) -> None:
     """One chance to answer what the other side has just done; the frame below is what it did."""
     if is_asked(g, side, window):
+        if not g.rules.covered:
+            g.revealed = True
         g.follow(("reaction", side, window, about))
 
 

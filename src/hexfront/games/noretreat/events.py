@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.cards import EVENT_OPTIONS, Option
+from hexfront.games.noretreat.cards import EVENT_OPTIONS, Option, discard
 from hexfront.games.noretreat.declarations import counterblow_hexes, mark_counterblow
 from hexfront.games.noretreat.movement import (
     RAIL_LIMIT,
@@ -377,9 +377,7 @@ keep_one = steps.choice(
 @keep_one.verb("keep", "card", Limit("5.3.2a", lambda g, side, cards: cards))
 def keep_card(g: NoRetreat, side: int, cards: int, card: int) -> None:
     for other in bits(cards & ~(1 << card)):
-        g.hands[side] &= ~(1 << other)
-        g.discards += bytes((other,))
-        g.tell("discarded", "5.3.2a", side=SIDES[side], card=other)
+        discard(g, side, other, "5.3.2a")
 
 
 @steps.step

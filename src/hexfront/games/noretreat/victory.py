@@ -6,6 +6,7 @@ from typing import Any
 
 from hexfront.core.flow import Result
 from hexfront.core.rulebook import rule
+from hexfront.games.noretreat.cards import discard
 from hexfront.games.noretreat.state import (
     MAINTENANCE,
     NoRetreat,
@@ -120,12 +121,7 @@ def punish(g: NoRetreat, above: int) -> None:
 @rule("15.6a")
 def random_discard(g: NoRetreat, side: int, rule: str) -> None:
     if g.hands[side]:
-        card = g.chance.pick(g.hands[side])
-        g.revealed = True
-        g.hands[side] &= ~(1 << card)
-        g.seen[side] &= ~(1 << card)
-        g.discards += bytes((card,))
-        g.tell("discarded", rule, side=SIDES[side], card=card)
+        discard(g, side, g.chance.pick(g.hands[side]), rule)
 
 
 @rule("12.3a", "OP-12.3")
