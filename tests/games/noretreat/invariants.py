@@ -8,7 +8,7 @@ from tests.games.contract import Invariants
 
 from hexfront.core.hexes import bits, mask
 from hexfront.games.noretreat import GAME
-from hexfront.games.noretreat.movement import overstacked
+from hexfront.games.noretreat.stacking import overstacked
 from hexfront.games.noretreat.state import (
     CADRE_BOX,
     MARKERS,

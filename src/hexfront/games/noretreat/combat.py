@@ -5,8 +5,9 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.cards import about_window, is_asked, play_event, playable
+from hexfront.games.noretreat.cards import play_event
 from hexfront.games.noretreat.declarations import answering, in_contact, not_only_white, volunteers
+from hexfront.games.noretreat.moments import about_window, is_asked, playable
 from hexfront.games.noretreat.state import Battle, NoRetreat, seat_of_active, seat_of_side, steps
 from hexfront.games.noretreat.tables import EVENTS, FACING, OF_SIDE, SIDES, SOVIET
 

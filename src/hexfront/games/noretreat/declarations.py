@@ -5,7 +5,8 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.cards import can_pay, charge, play_event, playable, purse
+from hexfront.games.noretreat.cards import can_pay, charge, play_event, purse
+from hexfront.games.noretreat.moments import playable
 from hexfront.games.noretreat.state import MARKERS, NoRetreat, seat_of_active, seat_of_other, steps
 from hexfront.games.noretreat.tables import AXIS, FACING, LONG_WINTER, REZERVY, SIDES
 

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.cards import EVENT_OPTIONS, Option, discard
+from hexfront.games.noretreat.cards import discard
 from hexfront.games.noretreat.declarations import counterblow_hexes, mark_counterblow
+from hexfront.games.noretreat.flips import on_reduced_side
+from hexfront.games.noretreat.moments import EVENT_OPTIONS, Option
 from hexfront.games.noretreat.movement import (
     RAIL_LIMIT,
     allowance,
@@ -19,11 +21,7 @@ from hexfront.games.noretreat.movement import (
     march,
     reach,
 )
-from hexfront.games.noretreat.organization import (
-    come_in,
-    on_reduced_side,
-    places_for,
-)
+from hexfront.games.noretreat.organization import come_in, places_for
 from hexfront.games.noretreat.state import (
     ALL_PLACES,
     DESTROYED,

@@ -6,7 +6,7 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.noretreat.cards import can_pay, charge
-from hexfront.games.noretreat.results import eliminate
+from hexfront.games.noretreat.losses import eliminate
 from hexfront.games.noretreat.state import (
     GONE,
     NoRetreat,

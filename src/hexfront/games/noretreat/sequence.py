@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.cards import (
-    cards_phase,
-)
+from hexfront.games.noretreat.cards import cards_phase
 from hexfront.games.noretreat.declarations import combat_phase
-from hexfront.games.noretreat.movement import check_stacking, disembark_phase, movement_phase
+from hexfront.games.noretreat.movement import disembark_phase, movement_phase
 from hexfront.games.noretreat.organization import organization_phase
 from hexfront.games.noretreat.removal import removal_phase
 from hexfront.games.noretreat.roll import end_combat_phase
+from hexfront.games.noretreat.stacking import check_stacking
 from hexfront.games.noretreat.state import (
     CARDS,
     COMBAT,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.results import berlin_falls
+from hexfront.games.noretreat.losses import berlin_falls
 from hexfront.games.noretreat.state import (
     DESTROYED,
     GONE,
