@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.noretreat.columns import crosses_objective
 from hexfront.games.noretreat.combat import fighting
 from hexfront.games.noretreat.movement import march
@@ -33,7 +34,7 @@ from hexfront.games.noretreat.tables import (
 
 
 @rule("10.8b", "10.8e", "10.7.3c")
-def may_advance(g: NoRetreat, side: int, done: int) -> int:
+def may_advance(g: NoRetreat, side: Side, done: Units) -> Units:
     """Surviving attackers that may still go."""
     battle = fighting(g)
     units = battle.attackers & g.mobile & ~(g.disorganized | g.white | done)
@@ -47,7 +48,7 @@ def may_advance(g: NoRetreat, side: int, done: int) -> int:
 
 @rule("10.8.1a", "10.8.1e", "10.8.2a", "10.8.2b", "10.8.2c", "6.5.4b", "13.1d", "13.1j", "13.1n")
 @rule("14.3c", "13.5-OILc", "13.5-T11a", "EX-5.0-1", "EX-5.0-2")
-def advance_limit(g: NoRetreat, unit: int) -> int:
+def advance_limit(g: NoRetreat, unit: Unit) -> int:
     """How many hexes a unit may advance: two, armour three in clear weather, one in mud."""
     battle = fighting(g)
     if g.weather in (MUD, LONG_WINTER) or g.oos >> unit & 1:
@@ -65,7 +66,7 @@ def advance_limit(g: NoRetreat, unit: int) -> int:
     return limit
 
 
-def _armour_advances(g: NoRetreat, unit: int) -> bool:
+def _armour_advances(g: NoRetreat, unit: Unit) -> bool:
     if unit_side(unit) == SOVIET:
         return soviet_tanks_ready(g)
     return unit == SS_PANZER or not (g.oil and g.turn > g.oil)
@@ -85,12 +86,12 @@ advance = steps.choice(
     Limit("10.8b", lambda g, side, done: fighting(g).attackers),
     Limit("10.8e", may_advance),
 )
-def pick_advancing(g: NoRetreat, side: int, done: int, unit: int) -> None:
+def pick_advancing(g: NoRetreat, side: Side, done: Units, unit: Unit) -> None:
     g.follow(("advance_to", side, done | 1 << unit, unit, 0))
 
 
 @advance.verb("done")
-def end_advance(g: NoRetreat, side: int, done: int) -> None:
+def end_advance(g: NoRetreat, side: Side, done: Units) -> None:
     """The rest stays; nobody follows later."""
     fighting(g).vacated = 0
 
@@ -104,7 +105,7 @@ advance_to = steps.choice(
 
 
 @rule("10.8.1a", "10.8.1b", "10.8.1c", "10.8.1d", "10.8.1g", "10.8c", "OP-10.27")
-def next_hexes(g: NoRetreat, side: int, done: int, unit: int, gone: int) -> int:
+def next_hexes(g: NoRetreat, side: Side, done: Units, unit: Unit, gone: int) -> Hexes:
     near = FACING[g.where[unit]] & g.may_enter(unit) & ~g.held[1 - side]
     return near & fighting(g).vacated if not gone else near
 
@@ -116,7 +117,7 @@ def next_hexes(g: NoRetreat, side: int, done: int, unit: int, gone: int) -> int:
     Limit("10.8.1a", next_hexes),
 )
 @rule("10.8.1f", "10.8.1h", "10.8.1i", "10.8d", "EX-10.8.1", "OP-10.19")
-def advance_one(g: NoRetreat, side: int, done: int, unit: int, gone: int, place: int) -> None:
+def advance_one(g: NoRetreat, side: Side, done: Units, unit: Unit, gone: int, place: Hex) -> None:
     start = g.where[unit]
     march(g, unit, [place])
     g.tell("advanced", "10.8a", unit=unit, start=start, hex=place)
@@ -129,7 +130,7 @@ def advance_one(g: NoRetreat, side: int, done: int, unit: int, gone: int, place:
 
 
 @advance_to.verb("stop", None, Limit("10.8.1a", lambda g, side, done, unit, gone: int(gone > 0)))
-def stop_advance(g: NoRetreat, side: int, done: int, unit: int, gone: int) -> None:
+def stop_advance(g: NoRetreat, side: Side, done: Units, unit: Unit, gone: int) -> None:
     g.follow(("advance", side, done))
 
 
@@ -137,19 +138,19 @@ def stop_advance(g: NoRetreat, side: int, done: int, unit: int, gone: int) -> No
 
 
 @rule("15.5a", "OP-15.4")
-def may_break_out(g: NoRetreat, hexes: int) -> int:
+def may_break_out(g: NoRetreat, hexes: Hexes) -> Units:
     """Units under a Counterblow marker that nobody could answer."""
     units = g.stack(hexes & g.counterblows[1 - g.active]) & OF_SIDE[1 - g.active]
     units &= g.mobile & ~(g.disorganized | g.white)
     return mask(unit for unit in bits(units) if break_out_hexes(g, unit))
 
 
-def break_out_hexes(g: NoRetreat, unit: int) -> int:
+def break_out_hexes(g: NoRetreat, unit: Unit) -> Hexes:
     return FACING[g.where[unit]] & g.may_enter(unit) & ~g.held[g.active]
 
 
 @steps.step
-def breakout(g: NoRetreat, hexes: int) -> None:
+def breakout(g: NoRetreat, hexes: Hexes) -> None:
     """Markers that no Active unit was next to when the phase began."""
     quiet = hexes & g.effect("quiet")
     if may_break_out(g, quiet):
@@ -162,12 +163,12 @@ break_out = steps.choice("break_out", rule="15.5a", seat=seat_of_side)
 @break_out.verb(
     "unit", "unit", Limit("15.5a", lambda g, side, hexes, done: may_break_out(g, hexes) & ~done)
 )
-def pick_breaking_out(g: NoRetreat, side: int, hexes: int, done: int, unit: int) -> None:
+def pick_breaking_out(g: NoRetreat, side: Side, hexes: Hexes, done: Units, unit: Unit) -> None:
     g.follow(("break_out_to", side, hexes, done | 1 << unit, unit))
 
 
 @break_out.verb("done")
-def end_break_out(g: NoRetreat, side: int, hexes: int, done: int) -> None:
+def end_break_out(g: NoRetreat, side: Side, hexes: Hexes, done: Units) -> None:
     """They stay."""
 
 
@@ -185,7 +186,7 @@ break_out_to = steps.choice(
     Limit("15.5a", lambda g, side, hexes, done, unit: break_out_hexes(g, unit)),
 )
 def break_out_one_hex(
-    g: NoRetreat, side: int, hexes: int, done: int, unit: int, place: int
+    g: NoRetreat, side: Side, hexes: Hexes, done: Units, unit: Unit, place: Hex
 ) -> None:
     start = g.where[unit]
     march(g, unit, [place])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Cards, Hex, Hexes, Side, Unit, Units
 from hexfront.games.noretreat.cards import cancel, reshuffle
 from hexfront.games.noretreat.events import (
     attacks,
@@ -44,7 +45,7 @@ WORKS = 1  # Defensive Works markers
 # -- 1 to 10
 
 
-def _in_battle(g: NoRetreat, side: int) -> int:
+def _in_battle(g: NoRetreat, side: Side) -> Units:
     battle = battle_of(g)
     return battle.attackers if battle.attacker == side else battle.defenders
 
@@ -55,7 +56,7 @@ def manstein_doubles(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def double_unit(g: NoRetreat, unit: int) -> None:
+def double_unit(g: NoRetreat, unit: Unit) -> None:
     battle_of(g).add("double_unit", unit)
 
 
@@ -64,18 +65,18 @@ def manstein_strikes_back(g: NoRetreat, window: str) -> None:
     g.follow(("free_counterblows", 3))
 
 
-def top_discard(g: NoRetreat) -> int:
+def top_discard(g: NoRetreat) -> Card:
     return g.discards[-1] if g.discards else 0
 
 
 @rule("5.0j", "EX-16.3")
-def may_copy(side: int, g: NoRetreat, window: str) -> bool:
+def may_copy(side: Side, g: NoRetreat, window: str) -> bool:
     """The top discard's own event could be carried out now, its symbol ignored."""
     top = top_discard(g)
     return bool(top and options_now(g, side, top, window, copied=True))
 
 
-def copy_top(side: int, g: NoRetreat, window: str) -> None:
+def copy_top(side: Side, g: NoRetreat, window: str) -> None:
     top = top_discard(g)
     found = options_now(g, side, top, window, copied=True)
     g.tell("copied", "5.3.2a", side=SIDES[side], card=top, event=EVENTS[side][top].id)
@@ -85,7 +86,7 @@ def copy_top(side: int, g: NoRetreat, window: str) -> None:
         carry_copy(g, side, top, found[0], window)
 
 
-def carry_copy(g: NoRetreat, side: int, card: int, number: int, window: str) -> None:
+def carry_copy(g: NoRetreat, side: Side, card: Card, number: int, window: str) -> None:
     g.happened[side] |= 1 << card
     EVENT_OPTIONS[side][card][number].do(g, window)
 
@@ -100,7 +101,7 @@ copy_which = steps.choice(
 
 @copy_which.verb("option", "option", Limit("5.3.1a", lambda g, side, card, window, found: found))
 def copy_alternative(
-    g: NoRetreat, side: int, card: int, window: str, found: int, number: int
+    g: NoRetreat, side: Side, card: Card, window: str, found: int, number: int
 ) -> None:
     carry_copy(g, side, card, number, window)
 
@@ -124,7 +125,7 @@ def elastic_defense(g: NoRetreat, window: str) -> None:
     force(g, "DR")
 
 
-def _worth_taking(g: NoRetreat) -> int:
+def _worth_taking(g: NoRetreat) -> Cards:
     return mask(card for card in g.discards[-3:] if not EVENTS[AXIS][card].immediate)
 
 
@@ -139,7 +140,7 @@ take_discard = steps.choice(
 
 
 @take_discard.verb("take", "card", Limit("5.0e", lambda g, side, cards: cards))
-def take_and_shuffle(g: NoRetreat, side: int, cards: int, card: int) -> None:
+def take_and_shuffle(g: NoRetreat, side: Side, cards: Cards, card: Card) -> None:
     at = g.discards.rindex(card)
     g.discards = g.discards[:at] + g.discards[at + 1 :]
     g.hands[side] |= 1 << card
@@ -152,7 +153,7 @@ def luftwaffe_strikes(g: NoRetreat, window: str) -> None:
     battle_of(g).add("columns", 1)
 
 
-def _starving(g: NoRetreat) -> int:
+def _starving(g: NoRetreat) -> Hexes:
     return g.hexes_of(still_lacking(g, AXIS))
 
 
@@ -162,7 +163,7 @@ def luftwaffe_supplies(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def spare_hex(g: NoRetreat, place: int) -> None:
+def spare_hex(g: NoRetreat, place: Hex) -> None:
     g.lasting("spared", 1 << place)
     g.tell("spared", "5.3.2a", hex=place)
 
@@ -198,7 +199,7 @@ def unseasonal_weather(g: NoRetreat, window: str) -> None:
     g.follow(("draw", AXIS, 1))
 
 
-def calm_and_supplied(g: NoRetreat, side: int) -> int:
+def calm_and_supplied(g: NoRetreat, side: Side) -> Units:
     return unhelped(g, side) & out_of_zones(g, side) & unmarked(g, side)
 
 
@@ -243,7 +244,7 @@ lift_counterblow = steps.choice("lift_counterblow", rule="5.3.2a", seat=seat_of_
 
 
 @lift_counterblow.verb("lift", "hex", Limit("5.3.2a", lambda g, side, left: g.counterblows[SOVIET]))
-def lift_one_counterblow(g: NoRetreat, side: int, left: int, place: int) -> None:
+def lift_one_counterblow(g: NoRetreat, side: Side, left: int, place: Hex) -> None:
     g.counterblows[SOVIET] &= ~(1 << place)
     g.bought &= ~(1 << place)
     g.tell("counterblow-lifted", "5.3.2a", hex=place)
@@ -251,7 +252,7 @@ def lift_one_counterblow(g: NoRetreat, side: int, left: int, place: int) -> None
 
 
 @lift_counterblow.verb("done")
-def no_more_lifting(g: NoRetreat, side: int, left: int) -> None:
+def no_more_lifting(g: NoRetreat, side: Side, left: int) -> None:
     """The others stay."""
 
 
@@ -268,7 +269,7 @@ def roll_again(g: NoRetreat) -> None:
     g.tell("rolled", "16.0c", side=SIDES[battle.attacker], die=battle.die, result=battle.result)
 
 
-def roll_any_again(g: NoRetreat, side: int) -> None:
+def roll_any_again(g: NoRetreat, side: Side) -> None:
     """The die of the attack, or one of the two of a duel."""
     if battle_of(g).dice:
         g.follow(("duel_die", side))
@@ -282,16 +283,16 @@ duel_die = steps.choice(
 
 
 @duel_die.verb("axis_die")
-def roll_axis_die_again(g: NoRetreat, side: int) -> None:
+def roll_axis_die_again(g: NoRetreat, side: Side) -> None:
     roll_duel_die(g, AXIS)
 
 
 @duel_die.verb("soviet_die")
-def roll_soviet_die_again(g: NoRetreat, side: int) -> None:
+def roll_soviet_die_again(g: NoRetreat, side: Side) -> None:
     roll_duel_die(g, SOVIET)
 
 
-def roll_duel_die(g: NoRetreat, whose: int) -> None:
+def roll_duel_die(g: NoRetreat, whose: Side) -> None:
     battle = battle_of(g)
     dice = list(battle.dice)
     dice[whose] = g.chance.die("duel")
@@ -304,7 +305,7 @@ def knights_cross(g: NoRetreat, window: str) -> None:
     roll_any_again(g, AXIS)
 
 
-def _stacks(g: NoRetreat) -> int:
+def _stacks(g: NoRetreat) -> Hexes:
     return g.hexes_of(unhelped(g, AXIS) & ~g.moved)
 
 
@@ -314,7 +315,7 @@ def general_staff_moves(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def hasten(g: NoRetreat, place: int) -> None:
+def hasten(g: NoRetreat, place: Hex) -> None:
     units = g.at[place] & unhelped(g, AXIS)
     g.helped |= units
     g.lasting("extra_mp", units)
@@ -325,7 +326,7 @@ def general_staff_advances(g: NoRetreat, window: str) -> None:
     battle_of(g).add("further")
 
 
-def _pocketed(g: NoRetreat) -> int:
+def _pocketed(g: NoRetreat) -> Units:
     return g.oos & SOVIET_UNITS & ~TO_TURN_TRACK
 
 
@@ -335,7 +336,7 @@ def kesselschlacht(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def surrender(g: NoRetreat, unit: int) -> None:
+def surrender(g: NoRetreat, unit: Unit) -> None:
     eliminate(g, unit, "5.3.2a")
 
 
@@ -375,7 +376,7 @@ def speer(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def discard_any(g: NoRetreat, side: int) -> None:
+def discard_any(g: NoRetreat, side: Side) -> None:
     if g.hands[side]:
         g.follow(("discard_one", side, "5.3.2a"))
 
@@ -390,7 +391,7 @@ def hold_at_all_costs(g: NoRetreat, window: str) -> None:
     g.lasting("dr_to_ex")
 
 
-def _battle_groups(g: NoRetreat) -> int:
+def _battle_groups(g: NoRetreat) -> Units:
     return g.at[CADRE_BOX] & AXIS_UNITS
 
 

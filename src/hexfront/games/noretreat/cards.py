@@ -12,7 +12,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card, Side
+from hexfront.core.types import Card, Cards, Side
 from hexfront.games.noretreat.moments import (
     EVENT_OPTIONS,
     about_window,
@@ -50,7 +50,7 @@ DRAWN = 4  # 5.2a
 
 
 @rule("5.0c", "5.0a", "OP-5.7")
-def take_top(g: NoRetreat) -> int:
+def take_top(g: NoRetreat) -> Card:
     """The next card of the Draw Pile, or -1; its last card is shuffled in, not drawn."""
     g.revealed = True
     if len(g.deck) == 1 and g.discards:
@@ -82,7 +82,7 @@ def show(g: NoRetreat, side: Side, card: Card) -> None:
 
 
 @rule("5.0b", "H.d", "OP-5.10", "OP-5.11")
-def discard(g: NoRetreat, side: int, card: int, rule: str) -> None:
+def discard(g: NoRetreat, side: Side, card: Card, rule: str) -> None:
     """A card of a hand goes face up on the one Discard Pile; the Joker changes hands."""
     show(g, side, card)
     g.tell("discarded", rule, side=SIDES[side], card=card)
@@ -100,14 +100,14 @@ def pass_joker(g: NoRetreat) -> None:
 
 
 @rule("15.7a")
-def purse(g: NoRetreat, side: int) -> int:
+def purse(g: NoRetreat, side: Side) -> Cards:
     """The cards that a side can pay with: its hand, and the Joker if it is there."""
     return g.hands[side] | (1 << JOKER if g.joker == side else 0)
 
 
 @steps.step
 @rule("5.0i", "5.0g", "OP-5.5")
-def window(g: NoRetreat, kind: str, passed: int = 0, side: int = -1) -> None:
+def window(g: NoRetreat, kind: str, passed: int = 0, side: Side = -1) -> None:
     """Both sides may play events at this moment, the one with the Initiative first."""
     if side < 0:
         side = g.initiative
@@ -137,13 +137,13 @@ event = steps.choice(
     Limit("5.0a", lambda g, side, kind, passed: g.hands[side]),
     Limit("5.3.1a", lambda g, side, kind, passed: playable(g, side, kind)),
 )
-def play_at_window(g: NoRetreat, side: int, kind: str, passed: int, card: int) -> None:
+def play_at_window(g: NoRetreat, side: Side, kind: str, passed: int, card: Card) -> None:
     g.follow(("window", kind, 0, 1 - side))
     play_event(g, side, card, kind)
 
 
 @event.verb("pass")
-def pass_window(g: NoRetreat, side: int, kind: str, passed: int) -> None:
+def pass_window(g: NoRetreat, side: Side, kind: str, passed: int) -> None:
     g.follow(("window", kind, passed + 1, 1 - side))
 
 
@@ -151,7 +151,7 @@ def pass_window(g: NoRetreat, side: int, kind: str, passed: int) -> None:
 
 
 @rule("5.3b", "16.0a", "H.d")
-def play_event(g: NoRetreat, side: int, card: int, window: str) -> None:
+def play_event(g: NoRetreat, side: Side, card: Card, window: str) -> None:
     """Choose among its alternatives, let the other side react, carry it out, discard it."""
     found = options_now(g, side, card, window)
     show(g, side, card)
@@ -161,7 +161,7 @@ def play_event(g: NoRetreat, side: int, card: int, window: str) -> None:
 
 
 @steps.step
-def which(g: NoRetreat, side: int, card: int, window: str, found: int) -> None:
+def which(g: NoRetreat, side: Side, card: Card, window: str, found: int) -> None:
     if found & (found - 1):
         g.follow(("alternative", side, card, window, found))
     else:
@@ -178,18 +178,18 @@ alternative = steps.choice(
 
 @alternative.verb("option", "option", Limit("5.3.1a", lambda g, side, card, window, found: found))
 def choose_alternative(
-    g: NoRetreat, side: int, card: int, window: str, found: int, number: int
+    g: NoRetreat, side: Side, card: Card, window: str, found: int, number: int
 ) -> None:
     carry_on(g, side, card, number, window)
 
 
-def carry_on(g: NoRetreat, side: int, card: int, number: int, window: str) -> None:
+def carry_on(g: NoRetreat, side: Side, card: Card, number: int, window: str) -> None:
     g.follow(("reactions", 1 - side, "card", card), ("carry_out", side, card, number, window, card))
 
 
 @steps.step
 @rule("5.3.2a", "5.0j", "5.3b")
-def carry_out(g: NoRetreat, side: int, card: int, number: int, window: str, played: int) -> None:
+def carry_out(g: NoRetreat, side: Side, card: Card, number: int, window: str, played: Card) -> None:
     """Do what the event of `card` says; `played` is the card that goes to the Discard Pile."""
     g.happened[side] |= 1 << card
     g.follow(("put_away", played))
@@ -198,7 +198,7 @@ def carry_out(g: NoRetreat, side: int, card: int, number: int, window: str, play
 
 @steps.step
 @rule("5.3b", "5.0b")
-def put_away(g: NoRetreat, card: int) -> None:
+def put_away(g: NoRetreat, card: Card) -> None:
     """A played card is discarded after use."""
     if card in g.table:
         g.table = g.table.replace(bytes((card,)), b"", 1)
@@ -210,7 +210,7 @@ def put_away(g: NoRetreat, card: int) -> None:
 
 @steps.step
 @rule("OP-5.5", "16.0a", "16.0b")
-def reactions(g: NoRetreat, side: int, window: str, about: int) -> None:
+def reactions(g: NoRetreat, side: Side, window: str, about: int) -> None:
     """One chance to answer what the other side has just done; the frame below is what it did."""
     if is_asked(g, side, window):
         if not g.rules.covered:
@@ -218,7 +218,7 @@ def reactions(g: NoRetreat, side: int, window: str, about: int) -> None:
         g.follow(("reaction", side, window, about))
 
 
-def about_reaction(g: NoRetreat, side: int, window: str, about: int) -> dict[str, Any]:
+def about_reaction(g: NoRetreat, side: Side, window: str, about: int) -> dict[str, Any]:
     answered = {"unit" if window == "step" else "card": about}
     return about_window(g, side, window) | answered
 
@@ -239,17 +239,17 @@ reaction = steps.choice(
     Limit("5.0a", lambda g, side, window, about: g.hands[side]),
     Limit("5.3.1a", lambda g, side, window, about: playable(g, side, window)),
 )
-def react(g: NoRetreat, side: int, window: str, about: int, card: int) -> None:
+def react(g: NoRetreat, side: Side, window: str, about: int, card: Card) -> None:
     play_event(g, side, card, window)
 
 
 @reaction.verb("pass")
-def let_it_be(g: NoRetreat, side: int, window: str, about: int) -> None:
+def let_it_be(g: NoRetreat, side: Side, window: str, about: int) -> None:
     """The event, the payment or the step stands."""
 
 
 @rule("16.0a")
-def cancel(g: NoRetreat, takes: int = -1) -> None:
+def cancel(g: NoRetreat, takes: Side = -1) -> None:
     """The frame that a reaction answers is taken off; its card is discarded, or taken in hand.
 
     It is called when the cancelling event is carried out: below it lies first the cancelling
@@ -280,7 +280,7 @@ def cancel(g: NoRetreat, takes: int = -1) -> None:
 
 
 @steps.step
-def pay(g: NoRetreat, last: int, side: int, left: int, rule: str, *what: Any) -> None:
+def pay(g: NoRetreat, last: int, side: Side, left: int, rule: str, *what: Any) -> None:
     """So many cards are still to be discarded for a step that follows; `last` was the last one."""
     if left > 0:
         g.follow(("payment", side, left, rule, *what))
@@ -289,12 +289,12 @@ def pay(g: NoRetreat, last: int, side: int, left: int, rule: str, *what: Any) ->
 
 
 @rule("5.4a", "16.0b")
-def charge(g: NoRetreat, side: int, cost: int, rule: str, *what: Any) -> None:
+def charge(g: NoRetreat, side: Side, cost: int, rule: str, *what: Any) -> None:
     """A step that costs cards: first they are discarded, one by one, then it is taken."""
     g.follow(("pay", 0, side, cost, rule, *what))
 
 
-def can_pay(g: NoRetreat, side: int, cost: int) -> bool:
+def can_pay(g: NoRetreat, side: Side, cost: int) -> bool:
     purse_now = purse(g, side)
     worth = purse_now.bit_count()
     if side == AXIS and g.phase == ORGANIZATION and purse_now >> VOLKSGRENADIERS & 1:
@@ -307,7 +307,7 @@ BOCK = 12
 
 
 def about_payment(
-    g: NoRetreat, side: int, left: int, rule: str, what: str, *things: int
+    g: NoRetreat, side: Side, left: int, rule: str, what: str, *things: int
 ) -> dict[str, Any]:
     """How many cards are still to be discarded, for what, and for which unit or hex."""
     about: dict[str, Any] = {"left": left, "for": what}
@@ -320,7 +320,7 @@ payment = steps.choice("payment", rule="5.4a", seat=seat_of_side, about=about_pa
 
 
 @payment.verb("discard", "card", Limit("5.4a", lambda g, side, *_: purse(g, side)))
-def discard_in_payment(g: NoRetreat, side: int, left: int, rule: str, *rest: Any) -> None:
+def discard_in_payment(g: NoRetreat, side: Side, left: int, rule: str, *rest: Any) -> None:
     *what, card = rest
     discard(g, side, card, rule)
     worth = 1
@@ -342,7 +342,7 @@ def discard_in_payment(g: NoRetreat, side: int, left: int, rule: str, *rest: Any
 
 @steps.step
 @rule("5.0a", "14.14.2a", "14.14.2b", "H.f")
-def draw(g: NoRetreat, side: int, count: int) -> None:
+def draw(g: NoRetreat, side: Side, count: int) -> None:
     """One card at a time; an event that is played immediately happens as it is drawn."""
     if count <= 0:
         return
@@ -359,13 +359,13 @@ def draw(g: NoRetreat, side: int, count: int) -> None:
             tell_drawn(g, side, card)
 
 
-def tell_drawn(g: NoRetreat, side: int, card: int) -> None:
+def tell_drawn(g: NoRetreat, side: Side, card: Card) -> None:
     """Only the one who draws sees the card."""
     g.tell("drew", "5.2a", side=SIDES[side], drawn=(side, card))
 
 
 @rule("14.14.2a", "15.4a", "15.4b")
-def draw_immediate(g: NoRetreat, side: int, card: int) -> None:
+def draw_immediate(g: NoRetreat, side: Side, card: Card) -> None:
     """Revealed from the pile, it cannot be ignored; with fixed weather the weather stays."""
     g.tell("event", "14.14.2a", side=SIDES[side], card=card, event=EVENTS[side][card].id)
     fixed = g.rules.fixed_weather
@@ -384,7 +384,7 @@ WEATHER_CARDS = ((9, 11), (12, 13))
 
 @rule("5.2a", "5.2b", "5.2c", "5.2d", "5.2e", "13.5-T08a", "13.5-T21a", "13.5-T23c")
 @rule("OP-5.2", "OP-5.3", "OP-13.6", "14.13a")
-def quota(g: NoRetreat, side: int) -> int:
+def quota(g: NoRetreat, side: Side) -> int:
     """How many cards a side draws in its Cards Phase."""
     if side == AXIS:
         if g.turn == TURN_1945:
@@ -437,7 +437,7 @@ discard_one = steps.choice(
 
 
 @discard_one.verb("discard", "card", Limit("5.0a", lambda g, side, rule: g.hands[side]))
-def discard_a_card(g: NoRetreat, side: int, rule: str, card: int) -> None:
+def discard_a_card(g: NoRetreat, side: Side, rule: str, card: Card) -> None:
     discard(g, side, card, rule)
     g.follow(("reactions", 1 - side, "payment", card), ("pay", card, side, 0, rule, "nothing"))
 
@@ -463,7 +463,7 @@ card_play = steps.choice("card_play", rule="4.0l", seat=seat_of_active, always=k
     Limit("5.0a", lambda g: g.hands[g.active]),
     Limit("5.3.1a", lambda g: playable(g, g.active, "phase")),
 )
-def play_in_card_phase(g: NoRetreat, card: int) -> None:
+def play_in_card_phase(g: NoRetreat, card: Card) -> None:
     g.follow("card_play")
     play_event(g, g.active, card, "phase")
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Side, Units
 from hexfront.games.noretreat.state import Battle, NoRetreat
 from hexfront.games.noretreat.tables import (
     AXIS,
@@ -39,7 +40,7 @@ class Shift(NamedTuple):
 
 
 @rule("10.5a", "10.4a", "OP-10.12", "15.8e")
-def strength_of(g: NoRetreat, battle: Battle, units: int, side: int) -> int:
+def strength_of(g: NoRetreat, battle: Battle, units: Units, side: Side) -> int:
     """The strengths of all units of one side in the battle, with what events do to them."""
     total = 0
     doubled = [value for name, value in battle.effects if name == "double_unit"]
@@ -91,11 +92,11 @@ def terrain_shifts(g: NoRetreat, battle: Battle) -> list[Shift]:
     return found
 
 
-def crosses_river(start: int, place: int) -> bool:
+def crosses_river(start: Hex, place: Hex) -> bool:
     return start < FINLAND and place < FINLAND and (start, place) in RIVERS
 
 
-def crosses_objective(start: int, place: int) -> bool:
+def crosses_objective(start: Hex, place: Hex) -> bool:
     """Into an objective hex across one of its hexsides."""
     if start == FINLAND:
         return place == FINNISH_OBJECTIVE_SIDE
@@ -201,7 +202,7 @@ def reckon(g: NoRetreat, battle: Battle) -> Sum:
 
 
 @rule("10.0c", "3.0b", "13.1e", "13.1l", "10.7.2g", "OP-13.2")
-def table_of(g: NoRetreat, battle: Battle) -> int:
+def table_of(g: NoRetreat, battle: Battle) -> Side:
     """Whose table is used: the attacker's, in winter the Soviet one for both."""
     if battle.has("axis_table"):
         return AXIS

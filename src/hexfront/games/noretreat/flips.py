@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Unit, Units
 from hexfront.games.noretreat.cards import can_pay, charge, keeps_face, play_event
 from hexfront.games.noretreat.moments import playable
 from hexfront.games.noretreat.state import (
@@ -34,7 +35,7 @@ flips = steps.choice("flips", rule="7.0a", seat=seat_of_active, always=keeps_fac
 
 
 @rule("7.1b", "7.1c", "7.1d", "7.1e", "14.5c", "14.6c", "14.7c", "OP-7.2")
-def improvement_cost(unit: int) -> int:
+def improvement_cost(unit: Unit) -> int:
     bit = 1 << unit
     if bit & SOVIET_UNITS:
         return 2 if bit & SHOCK_ARMIES else 1
@@ -42,20 +43,20 @@ def improvement_cost(unit: int) -> int:
 
 
 @rule("7.1a", "7.4a", "OP-7.12")
-def on_weak_face(g: NoRetreat) -> int:
+def on_weak_face(g: NoRetreat) -> Units:
     """Active counters on the map that show the weaker of two faces; Forts have their own rule."""
     return g.on_map(g.active) & TWO_VALUES & g.weak & ~(REGIONALS | YUGOSLAVS)
 
 
 @rule("7.1f", "7.3b", "13.5-T03c", "OP-7.2")
-def have_second_step(g: NoRetreat) -> int:
+def have_second_step(g: NoRetreat) -> Units:
     """Before turn 17 no Soviet unit can be improved but, from turn 6, the Shock units."""
     if g.active == AXIS or g.turn >= 17:
         return -1
     return SHOCK_ARMIES if g.turn >= 6 else 0
 
 
-def on_reduced_side(g: NoRetreat) -> int:
+def on_reduced_side(g: NoRetreat) -> Units:
     """Active two-step units on the map that show their reduced side."""
     return on_weak_face(g) & have_second_step(g)
 
@@ -72,7 +73,7 @@ def too_late(g: NoRetreat) -> bool:
     return g.active == AXIS and g.turn > 23
 
 
-def _affordable(g: NoRetreat, units: int) -> int:
+def _affordable(g: NoRetreat, units: Units) -> Units:
     return mask(unit for unit in bits(units) if can_pay(g, g.active, improvement_cost(unit)))
 
 
@@ -87,19 +88,19 @@ def _affordable(g: NoRetreat, units: int) -> int:
     Limit("7.1b", lambda g: _affordable(g, on_reduced_side(g))),
     Limit("7.0b", lambda g: overland(g, g.active)),
 )
-def improve(g: NoRetreat, unit: int) -> None:
+def improve(g: NoRetreat, unit: Unit) -> None:
     g.follow("flips")
     charge(g, g.active, improvement_cost(unit), "7.1b", "improvement", unit)
 
 
 @steps.step
-def improvement(g: NoRetreat, unit: int) -> None:
+def improvement(g: NoRetreat, unit: Unit) -> None:
     g.follow(("reactions", 1 - g.active, "step", unit), ("improved", unit))
 
 
 @steps.step
 @rule("7.1a")
-def improved(g: NoRetreat, unit: int) -> None:
+def improved(g: NoRetreat, unit: Unit) -> None:
     g.flip(unit, 0)
     g.flipped |= 1 << unit
     g.tell("improved", "7.1a", unit=unit)
@@ -114,7 +115,7 @@ def free_modernizations(g: NoRetreat) -> int:
 
 
 @rule("7.2.0a", "OP-7.2", "OP-7.3")
-def brown(g: NoRetreat) -> int:
+def brown(g: NoRetreat) -> Units:
     """Soviet units that the free flip can turn red."""
     if g.active != SOVIET:
         return 0
@@ -130,7 +131,7 @@ def brown(g: NoRetreat) -> int:
     Limit("OP-7.13", lambda g: ~g.flipped),
     Limit("7.0b", lambda g: overland(g, SOVIET)),
 )
-def modernize(g: NoRetreat, unit: int) -> None:
+def modernize(g: NoRetreat, unit: Unit) -> None:
     g.modernized += 1
     g.flip(unit, 0)
     g.flipped |= 1 << unit
@@ -139,14 +140,14 @@ def modernize(g: NoRetreat, unit: int) -> None:
 
 
 @rule("7.5b", "14.1a", "14.8a", "OP-14.4")
-def fort_cost(g: NoRetreat, unit: int) -> int:
+def fort_cost(g: NoRetreat, unit: Unit) -> int:
     """One card in the city that it is named after, or for Yugoslavs at home; else two."""
     place = g.where[unit]
     return 1 if place == HOME[unit] or BALKANS >> place & 1 else 2
 
 
 @rule("7.5a", "7.5c", "14.8a", "14.1a")
-def convertible(g: NoRetreat, face: int) -> int:
+def convertible(g: NoRetreat, face: int) -> Units:
     """Regional or Fortified counters that show this face; Yugoslavs only in the Balkans."""
     if g.active != SOVIET:
         return 0
@@ -168,7 +169,7 @@ def convertible(g: NoRetreat, face: int) -> int:
     ),
 )
 @rule("7.1g", "OP-7.1")
-def fortify(g: NoRetreat, unit: int) -> None:
+def fortify(g: NoRetreat, unit: Unit) -> None:
     g.follow("flips")
     charge(g, SOVIET, fort_cost(g, unit), "7.5b", "converted", unit, 0)
 
@@ -180,12 +181,12 @@ def fortify(g: NoRetreat, unit: int) -> None:
     Limit("OP-7.13", lambda g: ~g.flipped),
 )
 @rule("14.1b", "EX-8-5")
-def unfortify(g: NoRetreat, unit: int) -> None:
+def unfortify(g: NoRetreat, unit: Unit) -> None:
     g.follow(("converted", unit, WEAK), "flips")
 
 
 @steps.step
-def converted(g: NoRetreat, unit: int, face: int) -> None:
+def converted(g: NoRetreat, unit: Unit, face: int) -> None:
     g.flip(unit, face)
     g.flipped |= 1 << unit
     g.tell("converted", "7.5a" if face == 0 else "7.5c", unit=unit, fort=face == 0)
@@ -198,7 +199,7 @@ def converted(g: NoRetreat, unit: int, face: int) -> None:
     Limit("5.3.1a", lambda g: playable(g, g.active, "phase")),
 )
 @rule("EX-5.0-3")
-def play_in_flip_step(g: NoRetreat, card: int) -> None:
+def play_in_flip_step(g: NoRetreat, card: Card) -> None:
     g.follow("flips")
     play_event(g, g.active, card, "phase")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.noretreat.axis_events import (
     WORKS,
     calm_and_supplied,
@@ -90,7 +91,7 @@ def soviet_logistics(g: NoRetreat, window: str) -> None:
     g.lasting("logistics")
 
 
-def _firm(g: NoRetreat) -> int:
+def _firm(g: NoRetreat) -> Units:
     return unmarked(g, SOVIET) & ~CADRES
 
 
@@ -100,7 +101,7 @@ def manpower_crisis(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def reduce_one(g: NoRetreat, side: int, units: int, left: int) -> None:
+def reduce_one(g: NoRetreat, side: Side, units: Units, left: int) -> None:
     """The owner takes a step from so many of these units, each once; no Cadre follows (14.9.2b)."""
     if left and units:
         g.follow(("reduce", side, units, left))
@@ -110,11 +111,11 @@ reduce = steps.choice("reduce", rule="5.3.2a", seat=seat_of_side)
 
 
 @reduce.verb("unit", "unit", Limit("5.3.2a", lambda g, side, units, left: units))
-def reduce_unit(g: NoRetreat, side: int, units: int, left: int, unit: int) -> None:
+def reduce_unit(g: NoRetreat, side: Side, units: Units, left: int, unit: Unit) -> None:
     g.follow(("take_step", unit), ("reduce_one", side, units & ~(1 << unit), left - 1))
 
 
-def _may_surprise(g: NoRetreat) -> int:
+def _may_surprise(g: NoRetreat) -> Hexes:
     """Stacks of supplied units that can all go somewhere together."""
     if (g.counterblows[AXIS]).bit_count() >= MARKERS:
         return 0
@@ -123,7 +124,7 @@ def _may_surprise(g: NoRetreat) -> int:
     return mask(place for place in bits(hexes) if surprise_hexes(g, place))
 
 
-def surprise_hexes(g: NoRetreat, place: int) -> int:
+def surprise_hexes(g: NoRetreat, place: Hex) -> Hexes:
     units = g.at[place] & unhelped(g, AXIS) & ~g.oos
     hexes = -1 if units else 0
     for unit in bits(units):
@@ -137,7 +138,7 @@ def surprise_attack(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def surprise_from(g: NoRetreat, place: int) -> None:
+def surprise_from(g: NoRetreat, place: Hex) -> None:
     g.follow(("surprise", AXIS, place))
 
 
@@ -147,7 +148,7 @@ surprise = steps.choice(
 
 
 @surprise.verb("to", "hex", Limit("5.3.2a", lambda g, side, start: surprise_hexes(g, start)))
-def surprise_at(g: NoRetreat, side: int, start: int, place: int) -> None:
+def surprise_at(g: NoRetreat, side: Side, start: Hex, place: Hex) -> None:
     units = g.at[start] & unhelped(g, AXIS) & ~g.oos
     g.helped |= units
     if place != start:
@@ -181,7 +182,7 @@ def hedgehogs(g: NoRetreat, window: str) -> None:
     battle_of(g).add("duel", 1)
 
 
-def _calm(g: NoRetreat, side: int) -> int:
+def _calm(g: NoRetreat, side: Side) -> Units:
     return unhelped(g, side) & out_of_zones(g, side)
 
 
@@ -217,7 +218,7 @@ def defensive_works(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def build_works(g: NoRetreat, place: int) -> None:
+def build_works(g: NoRetreat, place: Hex) -> None:
     g.works |= 1 << place
     g.tell("works", "14.13c", hex=place)
 
@@ -227,7 +228,7 @@ def industrial_relocation(g: NoRetreat, window: str) -> None:
     g.follow(("random_discard", SOVIET, "5.3.2a"))
 
 
-def _panzers(g: NoRetreat) -> int:
+def _panzers(g: NoRetreat) -> Units:
     return calm_and_supplied(g, AXIS) & g.armour
 
 
@@ -262,13 +263,13 @@ def lebensraum(g: NoRetreat, window: str) -> None:
     vp_test(g, AXIS, bool(g.held[AXIS] & USSR), -1)
 
 
-def _fallen_forts(g: NoRetreat) -> int:
+def _fallen_forts(g: NoRetreat) -> Units:
     forts = GERMAN_FORTS & ~(1 << BERLIN_GARRISON)
     fallen = mask(u for u in bits(forts) if g.where[u] == GONE)
     return mask(u for u in bits(fallen) if fort_cities(g, u))
 
 
-def fort_cities(g: NoRetreat, unit: int) -> int:
+def fort_cities(g: NoRetreat, unit: Unit) -> Hexes:
     free = g.cities() & g.control & GERMANY & ~g.held[SOVIET]
     return with_room(g, AXIS, unit, free)
 
@@ -280,7 +281,7 @@ def festung_deutschland(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def rebuild_fort(g: NoRetreat, unit: int) -> None:
+def rebuild_fort(g: NoRetreat, unit: Unit) -> None:
     g.follow(("fort_city", AXIS, unit))
 
 
@@ -290,13 +291,13 @@ fort_city = steps.choice(
 
 
 @fort_city.verb("to", "hex", Limit("5.3.2a", lambda g, side, unit: fort_cities(g, unit)))
-def fort_rises(g: NoRetreat, side: int, unit: int, place: int) -> None:
+def fort_rises(g: NoRetreat, side: Side, unit: Unit, place: Hex) -> None:
     g.flip(unit, 0)
     g.put(unit, place)
     g.tell("replaced", "5.3.2a", unit=unit, hex=place)
 
 
-def _levies(g: NoRetreat) -> int:
+def _levies(g: NoRetreat) -> Units:
     """Eliminated Volkssturm whose city can take them."""
     return mask(
         unit
@@ -319,7 +320,7 @@ def raise_levies(g: NoRetreat, left: int) -> None:
 
 
 @steps.step
-def raise_levy(g: NoRetreat, unit: int) -> None:
+def raise_levy(g: NoRetreat, unit: Unit) -> None:
     g.put(unit, HOME[unit])
     g.tell("replaced", "5.3.2a", unit=unit, hex=HOME[unit])
 
@@ -329,7 +330,7 @@ def sacred_east_prussia(g: NoRetreat, window: str) -> None:
     vp_test(g, AXIS, bool(g.control >> KONIGSBERG & 1), -1)
 
 
-def _for_the_rhine(g: NoRetreat) -> int:
+def _for_the_rhine(g: NoRetreat) -> Units:
     barred = VOLKSSTURM | CADRES | 1 << BERLIN_GARRISON
     return g.on_map(AXIS) & ~barred
 
@@ -343,7 +344,7 @@ rhine = steps.choice("rhine", rule="5.3.2a", seat=seat_of_side)
 
 
 @rhine.verb("remove", "unit", Limit("5.3.2a", lambda g, side: _for_the_rhine(g)))
-def send_west(g: NoRetreat, side: int, unit: int) -> None:
+def send_west(g: NoRetreat, side: Side, unit: Unit) -> None:
     g.lay_aside(unit)
     g.put(unit, GONE)
     g.tell("withdrawn", "5.3.2a", unit=unit, lost=False)
@@ -351,7 +352,7 @@ def send_west(g: NoRetreat, side: int, unit: int) -> None:
 
 
 @rhine.verb("none")
-def send_nobody(g: NoRetreat, side: int) -> None:
+def send_nobody(g: NoRetreat, side: Side) -> None:
     vp_test(g, AXIS, False, -1)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.noretreat.axis_events import (
     roll_any_again,
     top_discard,
@@ -70,7 +71,7 @@ concentrate = steps.choice(
 )
 
 
-def concentration_hexes(g: NoRetreat, side: int, hexes: int) -> int:
+def concentration_hexes(g: NoRetreat, side: Side, hexes: Hexes) -> Hexes:
     """Up to three hexes next to one another."""
     free = LAND & ~g.held[AXIS] & ~hexes
     if not hexes:
@@ -79,12 +80,12 @@ def concentration_hexes(g: NoRetreat, side: int, hexes: int) -> int:
 
 
 @concentrate.verb("hex", "hex", Limit("5.3.2a", concentration_hexes))
-def concentrate_here(g: NoRetreat, side: int, hexes: int, place: int) -> None:
+def concentrate_here(g: NoRetreat, side: Side, hexes: Hexes, place: Hex) -> None:
     g.follow(("concentrate", side, hexes | 1 << place))
 
 
 @concentrate.verb("done", None, Limit("5.3.2a", lambda g, side, hexes: int(hexes > 0)))
-def end_concentration(g: NoRetreat, side: int, hexes: int) -> None:
+def end_concentration(g: NoRetreat, side: Side, hexes: Hexes) -> None:
     g.lasting("prepared", hexes)
     g.tell("prepared", "5.3.2a", hexes=hexes)
 
@@ -104,7 +105,7 @@ def dissolve_concentration(g: NoRetreat) -> None:
         g.follow("check_stacking")
 
 
-def _way_back(g: NoRetreat, unit: int) -> int:
+def _way_back(g: NoRetreat, unit: Unit) -> Hexes:
     if not g.mobile >> unit & 1:
         return 0
     near = FACING[g.where[unit]] & g.may_enter(unit) & ~g.held[AXIS]
@@ -116,7 +117,7 @@ fall_back = steps.choice("fall_back", rule="5.3.2a", seat=seat_of_side)
 
 
 @fall_back.verb("unit", "unit", Limit("5.3.2a", lambda g, side, movers: movers))
-def pick_falling_back(g: NoRetreat, side: int, movers: int, unit: int) -> None:
+def pick_falling_back(g: NoRetreat, side: Side, movers: Units, unit: Unit) -> None:
     g.follow(("fall_back_to", side, unit))
 
 
@@ -126,7 +127,7 @@ fall_back_to = steps.choice(
 
 
 @fall_back_to.verb("to", "hex", Limit("5.3.2a", lambda g, side, unit: _way_back(g, unit)))
-def fall_back_one(g: NoRetreat, side: int, unit: int, place: int) -> None:
+def fall_back_one(g: NoRetreat, side: Side, unit: Unit, place: Hex) -> None:
     start = g.where[unit]
     march(g, unit, [place])
     g.tell("retreated", "5.3.2a", unit=unit, start=start, path=[], hex=place)
@@ -159,7 +160,7 @@ def conflicting_directives(g: NoRetreat, window: str) -> None:
     g.follow(("draw", SOVIET, 1))
 
 
-def _aboard(g: NoRetreat) -> int:
+def _aboard(g: NoRetreat) -> Units:
     return g.at[RAIL] & SOVIET_UNITS
 
 
@@ -171,7 +172,7 @@ def maskirovka(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def march_on(g: NoRetreat, units: int) -> None:
+def march_on(g: NoRetreat, units: Units) -> None:
     """The detrained units move normally."""
     on_map = g.on_map(SOVIET) & units
     if on_map:
@@ -207,7 +208,7 @@ def great_patriotic_war(g: NoRetreat, window: str) -> None:
     g.follow("shuffle_all", ("draw", SOVIET, int(g.joker == SOVIET)))
 
 
-def _commanded(g: NoRetreat) -> int:
+def _commanded(g: NoRetreat) -> Units:
     return unhelped(g, SOVIET) & out_of_zones(g, SOVIET)
 
 
@@ -226,7 +227,7 @@ def heroes_of_the_soviet_union(g: NoRetreat, window: str) -> None:
     roll_any_again(g, SOVIET)
 
 
-def _allies_on_map(g: NoRetreat) -> int:
+def _allies_on_map(g: NoRetreat) -> Units:
     return g.on_map(AXIS) & ALLIES
 
 
@@ -238,7 +239,7 @@ def allies_waver(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def desert(g: NoRetreat, unit: int) -> None:
+def desert(g: NoRetreat, unit: Unit) -> None:
     eliminate(g, unit, "5.3.2a")
 
 

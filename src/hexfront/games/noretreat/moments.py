@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Cards, Side
 from hexfront.games.noretreat.state import (
     CARDS,
     COMBAT,
@@ -62,14 +63,14 @@ _ANY_TIME = frozenset(WINDOWS) - REACTIONS - {"victory"}
 
 
 def _in(phase: int, *windows: str, active: int | None = None) -> Callable[..., bool]:
-    def open_now(g: NoRetreat, side: int, window: str) -> bool:
+    def open_now(g: NoRetreat, side: Side, window: str) -> bool:
         return g.phase == phase and window in windows and active in (None, g.active)
 
     return open_now
 
 
 def _own(phase: int, *windows: str) -> Callable[..., bool]:
-    def open_now(g: NoRetreat, side: int, window: str) -> bool:
+    def open_now(g: NoRetreat, side: Side, window: str) -> bool:
         return g.phase == phase and window in windows and g.active == side
 
     return open_now
@@ -167,7 +168,7 @@ CARDS_AT: dict[str, list[int]] = {
 
 
 @rule("5.3a", "5.3.3a", "5.3.3b", "5.3.3c", "5.0j", "OP-5.4")
-def may_happen(g: NoRetreat, side: int, card: int, copied: bool = False) -> bool:
+def may_happen(g: NoRetreat, side: Side, card: Card, copied: bool = False) -> bool:
     """Whether this half of the card may be an event at all now."""
     event = EVENTS[side][card]
     if event.immediate or g.happened[side] >> card & 1:
@@ -176,7 +177,9 @@ def may_happen(g: NoRetreat, side: int, card: int, copied: bool = False) -> bool
 
 
 @rule("5.3.1a", "5.0f")
-def options_now(g: NoRetreat, side: int, card: int, window: str, copied: bool = False) -> list[int]:
+def options_now(
+    g: NoRetreat, side: Side, card: Card, window: str, copied: bool = False
+) -> list[int]:
     """The alternatives of an event that may be carried out at this moment."""
     if not may_happen(g, side, card, copied):
         return []
@@ -188,7 +191,7 @@ def options_now(g: NoRetreat, side: int, card: int, window: str, copied: bool = 
     ]
 
 
-def playable(g: NoRetreat, side: int, window: str) -> int:
+def playable(g: NoRetreat, side: Side, window: str) -> Cards:
     """The cards of a hand that may be played as events at this window."""
     cards = 0
     for card in bits(g.hands[side] & CARDS_AT[window][side]):
@@ -201,7 +204,7 @@ def playable(g: NoRetreat, side: int, window: str) -> int:
 
 
 @rule("H.j")
-def possible(g: NoRetreat, side: int, window: str) -> int:
+def possible(g: NoRetreat, side: Side, window: str) -> Cards:
     """The cards that might be played here, as far as both sides know of one another.
 
     Whether a side is asked depends on them alone: a pause tells the one nothing about the other's
@@ -222,7 +225,7 @@ def possible(g: NoRetreat, side: int, window: str) -> int:
     return cards
 
 
-def is_asked(g: NoRetreat, side: int, window: str) -> bool:
+def is_asked(g: NoRetreat, side: Side, window: str) -> bool:
     """Where windows are covered a side is asked whatever it holds."""
     if not g.hands[side]:
         return False
@@ -234,7 +237,7 @@ def is_asked(g: NoRetreat, side: int, window: str) -> bool:
 _WHENEVER = ("any_time", "any_time_own_player_turn")
 
 
-def about_window(g: NoRetreat, side: int, window: str, *_: Any) -> dict[str, Any]:
+def about_window(g: NoRetreat, side: Side, window: str, *_: Any) -> dict[str, Any]:
     """Which moment it is, and the reasons for which a player may want to be asked.
 
     They are the cards that belong to this moment, and `any-time` for those that fit every one.

@@ -7,6 +7,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Hex, Hexes, Side, Unit, Units
 from hexfront.games.noretreat.cards import can_pay, charge, play_event
 from hexfront.games.noretreat.moments import playable
 from hexfront.games.noretreat.stacking import with_room
@@ -52,7 +53,7 @@ HELD_BACK = mask(
 
 
 @rule("8.1a", "8.2a", "8.2b", "6.5.2a", "13.1b", "13.1g", "13.1p", "2.3j")
-def allowance(g: NoRetreat, unit: int, movement: int | None = None) -> int:
+def allowance(g: NoRetreat, unit: Unit, movement: int | None = None) -> int:
     """Movement points after weather and supply."""
     points = g.movement(unit) if movement is None else movement
     if g.weather == MUD:
@@ -65,7 +66,7 @@ def allowance(g: NoRetreat, unit: int, movement: int | None = None) -> int:
 
 
 @rule("14.3a", "14.4a")
-def costs(g: NoRetreat, unit: int) -> list[tuple[int, int]]:
+def costs(g: NoRetreat, unit: Unit) -> list[tuple[int, int]]:
     """What entering the places of the map costs this unit; a scorched city is marsh."""
     table = COSTS[bool(g.armour >> unit & 1)]
     if g.scorched < 0:
@@ -83,7 +84,9 @@ class Move:
 
     __slots__ = ("ground", "hexes", "layers", "start", "stops", "toll")
 
-    def __init__(self, start: int, layers: list[int], stops: int, toll: int, ground: int) -> None:
+    def __init__(
+        self, start: Hex, layers: list[int], stops: Hexes, toll: int, ground: Hexes
+    ) -> None:
         self.start = start
         self.layers = layers
         self.stops = stops
@@ -93,10 +96,10 @@ class Move:
         for layer in layers[1:]:
             self.hexes |= layer
 
-    def cost(self, place: int) -> int:
+    def cost(self, place: Hex) -> int:
         return next(n for n, layer in enumerate(self.layers) if layer >> place & 1)
 
-    def path(self, place: int, entry: list[tuple[int, int]]) -> list[int]:
+    def path(self, place: Hex, entry: list[tuple[int, int]]) -> list[int]:
         """A cheapest way there, without the start."""
         way = [place]
         cost = self.cost(place)
@@ -113,14 +116,14 @@ class Move:
             way.append(place)
         return way[::-1]
 
-    def _price(self, place: int, entry: list[tuple[int, int]]) -> int:
+    def _price(self, place: Hex, entry: list[tuple[int, int]]) -> int:
         return next(price for price, places in entry if places >> place & 1)
 
 
 @rule("8.0b", "8.0c", "8.3a", "8.3c", "8.3d", "8.3e", "8.3f", "8.4a", "8.4b", "8.5c")
 @rule("8.5.1a", "8.5.2a", "8.5.3a", "8.5.3b", "8.6a", "8.6d", "8.7e")
 @rule("OP-8.4", "OP-8.5", "OP-8.6")
-def reach(g: NoRetreat, unit: int, points: int, first: bool = True) -> Move:
+def reach(g: NoRetreat, unit: Unit, points: int, first: bool = True) -> Move:
     """Where this unit can go with so many points; `first`: nothing has been spent yet."""
     side = unit_side(unit)
     enemy = 1 - side
@@ -159,7 +162,7 @@ def reach(g: NoRetreat, unit: int, points: int, first: bool = True) -> Move:
     return Move(start, layers, hostile, toll, ground)
 
 
-def can_move(g: NoRetreat, unit: int) -> bool:
+def can_move(g: NoRetreat, unit: Unit) -> bool:
     """A unit with movement may always try one hex (8.3e)."""
     side = unit_side(unit)
     enemy = 1 - side
@@ -174,12 +177,12 @@ def can_move(g: NoRetreat, unit: int) -> bool:
 
 
 @rule("8.0a", "8.0d", "8.0e", "8.0f", "8.1b")
-def unmoved(g: NoRetreat) -> int:
+def unmoved(g: NoRetreat) -> Units:
     """Active units on the map that may still move."""
     return OF_SIDE[g.active] & g.mobile & ~g.moved & g.on_map(g.active)
 
 
-def held_back(g: NoRetreat) -> int:
+def held_back(g: NoRetreat) -> Units:
     """June 1941: the units of Army Group Rumania do not move in the first Axis turn."""
     if g.rules.opening and g.turn == 1 and g.active == AXIS:
         return HELD_BACK
@@ -194,7 +197,7 @@ def movement_phase(g: NoRetreat) -> None:
     g.follow(("movement", -1, 0))
 
 
-def about_movement(g: NoRetreat, unit: int, spent: int) -> dict[str, Any]:
+def about_movement(g: NoRetreat, unit: Unit, spent: int) -> dict[str, Any]:
     """The unit on the march, its points, and the way and cost to everywhere it can go."""
     if unit < 0:
         return {"unit": -1, "left": 0, "routes": {}}
@@ -216,7 +219,7 @@ movement = steps.choice(
 )
 
 
-def _movable(g: NoRetreat, unit: int, spent: int) -> int:
+def _movable(g: NoRetreat, unit: Unit, spent: int) -> Units:
     units = unmoved(g)
     if unit >= 0:
         units &= ~(1 << unit)
@@ -231,24 +234,24 @@ def _movable(g: NoRetreat, unit: int, spent: int) -> int:
     Limit("8.0f", lambda g, unit, spent: ~g.moved),
     Limit("8.5.3a", _movable),
 )
-def pick_unit(g: NoRetreat, unit: int, spent: int, chosen: int) -> None:
+def pick_unit(g: NoRetreat, unit: Unit, spent: int, chosen: Unit) -> None:
     if unit >= 0 and spent:
         g.moved |= 1 << unit
     g.follow(("movement", chosen, 0))
 
 
-def extra_points(g: NoRetreat, unit: int) -> int:
+def extra_points(g: NoRetreat, unit: Unit) -> int:
     """Points that an event gives to a stack for this phase."""
     stack = g.effect("extra_mp")
     return 2 if stack >> unit & 1 else 0
 
 
-def move_of(g: NoRetreat, unit: int, spent: int) -> Move:
+def move_of(g: NoRetreat, unit: Unit, spent: int) -> Move:
     points = allowance(g, unit) + extra_points(g, unit) - spent
     return reach(g, unit, points, first=not spent)
 
 
-def _reachable(g: NoRetreat, unit: int, spent: int) -> int:
+def _reachable(g: NoRetreat, unit: Unit, spent: int) -> Hexes:
     return move_of(g, unit, spent).hexes if unit >= 0 else 0
 
 
@@ -260,7 +263,7 @@ def _reachable(g: NoRetreat, unit: int, spent: int) -> int:
     Limit("8.6b", lambda g, unit, spent: g.may_enter(unit) if unit >= 0 else 0),
     Limit("8.0b", _reachable),
 )
-def move_to(g: NoRetreat, unit: int, spent: int, place: int) -> None:
+def move_to(g: NoRetreat, unit: Unit, spent: int, place: Hex) -> None:
     move = move_of(g, unit, spent)
     start = g.where[unit]
     way = move.path(place, costs(g, unit))
@@ -279,7 +282,7 @@ def move_to(g: NoRetreat, unit: int, spent: int, place: int) -> None:
 
 
 @rule("12.7.1a", "13.5-GGa", "13.5-OILa", "13.5-WARa", "OP-13.9", "OP-13.10")
-def march(g: NoRetreat, unit: int, way: list[int]) -> None:
+def march(g: NoRetreat, unit: Unit, way: list[Hex]) -> None:
     """A unit goes hex by hex: it takes control of what it passes and may set off events."""
     side = unit_side(unit)
     start = g.where[unit]
@@ -292,7 +295,7 @@ def march(g: NoRetreat, unit: int, way: list[int]) -> None:
 
 
 @rule("13.5-GGa", "13.5-OILa", "13.5-WARa", "11.3b", "OP-11.4", "OP-13.10")
-def crossed(g: NoRetreat, unit: int, start: int, place: int) -> None:
+def crossed(g: NoRetreat, unit: Unit, start: Hex, place: Hex) -> None:
     """What a Soviet unit sets off: red units the GG event, any unit Oil and Warsaw."""
     bit = 1 << place
     if not g.gg and g.red() >> unit & 1 and bit & GERMANY and not 1 << start & GERMANY:
@@ -329,7 +332,7 @@ def can_pay_rail(g: NoRetreat) -> bool:
     return not g.embarked or can_pay(g, g.active, 1)
 
 
-def _embarking(g: NoRetreat, unit: int, spent: int) -> int:
+def _embarking(g: NoRetreat, unit: Unit, spent: int) -> Units:
     units = unmoved(g)
     return units & ~(1 << unit) if unit >= 0 and spent else units
 
@@ -346,7 +349,7 @@ def _embarking(g: NoRetreat, unit: int, spent: int) -> int:
     Limit("9.1.1a", lambda g, unit, spent: -1 if can_pay_rail(g) else 0),
 )
 @rule("9.1a", "9.1b", "9.1c", "9.1.1a", "OP-9.1", "OP-9.2", "EX-9.1")
-def embark(g: NoRetreat, unit: int, spent: int, chosen: int) -> None:
+def embark(g: NoRetreat, unit: Unit, spent: int, chosen: Unit) -> None:
     if unit >= 0 and spent:
         g.moved |= 1 << unit
     g.follow(("movement", -1, 0))
@@ -354,7 +357,7 @@ def embark(g: NoRetreat, unit: int, spent: int, chosen: int) -> None:
 
 
 @steps.step
-def entrain(g: NoRetreat, unit: int) -> None:
+def entrain(g: NoRetreat, unit: Unit) -> None:
     start = g.where[unit]
     g.lay_aside(unit)
     g.put(unit, RAIL)
@@ -369,13 +372,13 @@ def entrain(g: NoRetreat, unit: int) -> None:
     Limit("5.0a", lambda g, unit, spent: g.hands[g.active]),
     Limit("5.3.1a", lambda g, unit, spent: playable(g, g.active, "phase")),
 )
-def play_while_moving(g: NoRetreat, unit: int, spent: int, card: int) -> None:
+def play_while_moving(g: NoRetreat, unit: Unit, spent: int, card: Card) -> None:
     g.follow(("movement", unit, spent))
     play_event(g, g.active, card, "phase")
 
 
 @movement.verb("done")
-def end_movement(g: NoRetreat, unit: int, spent: int) -> None:
+def end_movement(g: NoRetreat, unit: Unit, spent: int) -> None:
     g.lift_effects("extra_mp")
     g.follow("strategic_reserve", "place_local_support", "scatter_rezervy")
 
@@ -391,7 +394,7 @@ def strategic_reserve(g: NoRetreat) -> None:
 
 
 @rule("14.12.1a", "14.12.1b", "OP-14.8")
-def may_be_reserve(g: NoRetreat) -> int:
+def may_be_reserve(g: NoRetreat) -> Units:
     """Supplied mobile units while there is room, and units in the box already."""
     in_box = g.at[RAIL] & OF_SIDE[SOVIET]
     units = in_box & ~(1 << g.reserve if g.reserve >= 0 else 0)
@@ -404,7 +407,7 @@ reserve_marker = steps.choice("reserve_marker", rule="14.12.1a", seat=seat_of_ac
 
 
 @reserve_marker.verb("reserve", "unit", Limit("14.12.1a", may_be_reserve))
-def mark_reserve(g: NoRetreat, unit: int) -> None:
+def mark_reserve(g: NoRetreat, unit: Unit) -> None:
     g.tell("reserve", "14.12.1a", unit=unit)
     if g.where[unit] != RAIL:
         g.lay_aside(unit)
@@ -421,7 +424,7 @@ def no_reserve(g: NoRetreat) -> None:
 
 
 @rule("9.2d")
-def beside_cities(g: NoRetreat, side: int) -> int:
+def beside_cities(g: NoRetreat, side: Side) -> Hexes:
     """Places next to a city of this side."""
     near = 0
     for city in bits(g.cities_of(side)):
@@ -430,7 +433,7 @@ def beside_cities(g: NoRetreat, side: int) -> int:
 
 
 @rule("9.2c", "9.2d", "9.2e", "9.2f", "8.4a", "OP-9.3", "OP-9.4")
-def disembark_hexes(g: NoRetreat, unit: int) -> int:
+def disembark_hexes(g: NoRetreat, unit: Unit) -> Hexes:
     """Within a line of three hexes, away from enemy cities and zones."""
     side = unit_side(unit)
     enemy = 1 - side
@@ -439,7 +442,7 @@ def disembark_hexes(g: NoRetreat, unit: int) -> int:
     return with_room(g, side, unit, hexes)
 
 
-def can_disembark(g: NoRetreat, units: int) -> int:
+def can_disembark(g: NoRetreat, units: Units) -> Units:
     return mask(unit for unit in bits(units) if disembark_hexes(g, unit))
 
 
@@ -462,7 +465,7 @@ disembark = steps.choice(
 )
 
 
-def _aboard(g: NoRetreat, side: int) -> int:
+def _aboard(g: NoRetreat, side: Side) -> Units:
     units = g.at[RAIL] & OF_SIDE[side]
     if side != g.active:
         units &= 1 << g.reserve if g.reserve >= 0 else 0
@@ -475,12 +478,12 @@ def _aboard(g: NoRetreat, side: int) -> int:
     Limit("9.2a", _aboard),
     Limit("9.2f", lambda g, side: can_disembark(g, _aboard(g, side))),
 )
-def pick_aboard(g: NoRetreat, side: int, unit: int) -> None:
+def pick_aboard(g: NoRetreat, side: Side, unit: Unit) -> None:
     g.follow(("disembark_at", side, unit))
 
 
 @disembark.verb("done")
-def end_disembark(g: NoRetreat, side: int) -> None:
+def end_disembark(g: NoRetreat, side: Side) -> None:
     """Units may stay in the box."""
 
 
@@ -498,12 +501,12 @@ disembark_at = steps.choice(
     Limit("9.2e", lambda g, side, unit: ~g.zone(1 - side)),
     Limit("9.2f", lambda g, side, unit: disembark_hexes(g, unit)),
 )
-def detrain_at(g: NoRetreat, side: int, unit: int, place: int) -> None:
+def detrain_at(g: NoRetreat, side: Side, unit: Unit, place: Hex) -> None:
     detrain(g, unit, place)
     g.follow(("disembark", side))
 
 
-def detrain(g: NoRetreat, unit: int, place: int) -> None:
+def detrain(g: NoRetreat, unit: Unit, place: Hex) -> None:
     if g.reserve == unit:
         g.reserve = -1
     march(g, unit, [place])
@@ -528,7 +531,7 @@ local_support_marker = steps.choice("local_support_marker", rule="15.3.1a", seat
     "support", "unit", Limit("15.3.1a", lambda g: supplied(g, g.active) & ~g.oos)
 )
 @rule("15.3.4a", "15.3.4b", "15.3.5a")
-def give_local_support(g: NoRetreat, unit: int) -> None:
+def give_local_support(g: NoRetreat, unit: Unit) -> None:
     g.local[g.active] = unit
     g.tell("local-support", "15.3.1a", unit=unit, points=local_support(g, g.active))
 

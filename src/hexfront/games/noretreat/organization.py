@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Hex, Hexes, Side, Unit, Units
 from hexfront.games.noretreat.cards import can_pay, charge, keeps_face, play_event
 from hexfront.games.noretreat.flips import too_early, too_late
 from hexfront.games.noretreat.moments import playable
@@ -101,12 +102,12 @@ def arrivals(g: NoRetreat) -> None:
             g.tell("drop-ready", "15.9a")
 
 
-def garrisons() -> int:
+def garrisons() -> Units:
     return VOLKSSTURM | 1 << BERLIN_GARRISON
 
 
 @rule("7.8a", "13.5-GGa", "13.5-OILa", "13.5-OILd", "13.5-WARa", "OP-7.8", "OP-13.8")
-def due_units(g: NoRetreat) -> int:
+def due_units(g: NoRetreat) -> Units:
     """Reinforcements of the Active side: this turn's, delayed ones, and those of past events."""
     units = 0
     for turn in range(1, g.turn + 1):
@@ -120,13 +121,13 @@ def due_units(g: NoRetreat) -> int:
 
 
 @rule("7.6b", "OP-7.9", "OP-13.11")
-def quiet_ground(g: NoRetreat, side: int) -> int:
+def quiet_ground(g: NoRetreat, side: Side) -> Hexes:
     """Hexes out of enemy zones and hands."""
     enemy = 1 - side
     return LAND & ~(g.held[enemy] | g.zone(enemy) | g.cities_of(enemy))
 
 
-def _around(cities: int, region: int) -> int:
+def _around(cities: Hexes, region: Hexes) -> Hexes:
     hexes = cities
     for city in bits(cities):
         hexes |= NEXT_TO[city] & HEXES
@@ -134,7 +135,7 @@ def _around(cities: int, region: int) -> int:
 
 
 @rule("7.6a", "7.6c", "7.6d", "7.6e", "7.6f", "7.6g", "7.6h", "OP-7.6", "OP-7.7")
-def usual_places(g: NoRetreat, side: int, recovers: bool) -> int:
+def usual_places(g: NoRetreat, side: Side, recovers: bool) -> Hexes:
     """Where reinforcements and replacements, or recovering units, may be placed."""
     ground = quiet_ground(g, side)
     traced = lines(g, side).overland
@@ -151,14 +152,14 @@ def usual_places(g: NoRetreat, side: int, recovers: bool) -> int:
 
 
 @rule("14.9.4a", "OP-14.1", "OP-14.2", "OP-14.3")
-def cadre_places(g: NoRetreat, side: int) -> int:
+def cadre_places(g: NoRetreat, side: Side) -> Hexes:
     """Hexes of friendly Cadres with an Overland Line, for units that return."""
     units = overland(g, side) & CADRES
     return g.hexes_of(units)
 
 
 @rule("13.5-GGb", "13.5-GGc", "13.5-OILe", "13.5-OILf", "13.5-OILg", "13.5-WARa", "OP-13.15")
-def event_places(g: NoRetreat, unit: int) -> int:
+def event_places(g: NoRetreat, unit: Unit) -> Hexes:
     """Where a unit of the GG, Oil and Warsaw events is placed."""
     side = unit_side(unit)
     bit = 1 << unit
@@ -179,7 +180,7 @@ def event_places(g: NoRetreat, unit: int) -> int:
 
 
 @rule("7.6a", "OP-7.8", "OP-7.9", "OP-7.12")
-def places_for(g: NoRetreat, unit: int) -> int:
+def places_for(g: NoRetreat, unit: Unit) -> Hexes:
     """All legal hexes for a unit that comes onto the map in the Placement Step."""
     side = unit_side(unit)
     origin = g.where[unit]
@@ -200,16 +201,16 @@ def places_for(g: NoRetreat, unit: int) -> int:
     return found
 
 
-def _placeable(g: NoRetreat, units: int) -> int:
+def _placeable(g: NoRetreat, units: Units) -> Units:
     """Units with a legal hex; the usual places are looked up once for all."""
     return mask(unit for unit in bits(units) if places_for(g, unit))
 
 
-def shattered(g: NoRetreat) -> int:
+def shattered(g: NoRetreat) -> Units:
     return g.at[SHATTERED] & OF_SIDE[g.active]
 
 
-def reinforcements(g: NoRetreat) -> int:
+def reinforcements(g: NoRetreat) -> Units:
     return due_units(g) & ~CADRES & ~garrisons()
 
 
@@ -222,7 +223,7 @@ placement = steps.choice("placement", rule="7.0a", seat=seat_of_active, always=k
     Limit("7.7a", shattered),
     Limit("7.6b", lambda g: _placeable(g, shattered(g))),
 )
-def recover(g: NoRetreat, unit: int) -> None:
+def recover(g: NoRetreat, unit: Unit) -> None:
     g.follow(("place_at", unit), "placement")
 
 
@@ -233,7 +234,7 @@ def recover(g: NoRetreat, unit: int) -> None:
     Limit("7.6b", lambda g: _placeable(g, reinforcements(g) & ~YUGOSLAVS) | YUGOSLAVS),
 )
 @rule("7.8b")
-def reinforce(g: NoRetreat, unit: int) -> None:
+def reinforce(g: NoRetreat, unit: Unit) -> None:
     if places_for(g, unit):
         g.follow(("place_at", unit), "placement")
     else:
@@ -242,26 +243,26 @@ def reinforce(g: NoRetreat, unit: int) -> None:
 
 @steps.step
 @rule("13.5-OILh")
-def expelled(g: NoRetreat, unit: int) -> None:
+def expelled(g: NoRetreat, unit: Unit) -> None:
     """A Yugoslav army without a place is eliminated at once."""
     g.put(unit, DESTROYED)
     g.tell("eliminated", "13.5-OILh", unit=unit, hex=POOL, place=DESTROYED)
 
 
 @rule("7.9a", "15.8d")
-def lost_units(g: NoRetreat) -> int:
+def lost_units(g: NoRetreat) -> Units:
     units = (g.at[DESTROYED] | g.at[SURRENDERED]) & OF_SIDE[g.active]
     return units & ~(1 << FINNISH)
 
 
 @rule("7.9a", "7.9b", "7.9c", "14.7c", "OP-7.10")
-def replacement_cost(g: NoRetreat, unit: int) -> int:
+def replacement_cost(g: NoRetreat, unit: Unit) -> int:
     if g.where[unit] == SURRENDERED:
         return 2
     return 2 if SHOCK_ARMIES >> unit & 1 else 1
 
 
-def _payable(g: NoRetreat) -> int:
+def _payable(g: NoRetreat) -> Units:
     return mask(
         unit for unit in bits(lost_units(g)) if can_pay(g, g.active, replacement_cost(g, unit))
     )
@@ -276,7 +277,7 @@ def _payable(g: NoRetreat) -> int:
     Limit("5.4a", _payable),
     Limit("7.6b", lambda g: _placeable(g, _payable(g))),
 )
-def replace(g: NoRetreat, unit: int) -> None:
+def replace(g: NoRetreat, unit: Unit) -> None:
     g.follow(("place_at", unit), "placement")
 
 
@@ -286,7 +287,7 @@ def replace(g: NoRetreat, unit: int) -> None:
     Limit("5.0a", lambda g: g.hands[g.active]),
     Limit("5.3.1a", lambda g: playable(g, g.active, "phase")),
 )
-def play_in_placement(g: NoRetreat, card: int) -> None:
+def play_in_placement(g: NoRetreat, card: Card) -> None:
     g.follow("placement")
     play_event(g, g.active, card, "phase")
 
@@ -310,7 +311,7 @@ def return_ss_panzer(g: NoRetreat) -> None:
 
 
 @rule("15.1a", "OP-15.1")
-def may_detach(g: NoRetreat) -> int:
+def may_detach(g: NoRetreat) -> Units:
     """Supplied German 4-4 infantry armies, once in the game, from turn 8."""
     if not g.rules.detachments or g.active != AXIS or g.turn < 8 or g.once & DETACHED:
         return 0
@@ -325,7 +326,7 @@ def may_detach(g: NoRetreat) -> int:
 
 @placement.verb("detach", "unit", Limit("15.1a", may_detach))
 @rule("15.1b", "15.1c", "OP-12.9", "OP-15.8")
-def detach(g: NoRetreat, unit: int) -> None:
+def detach(g: NoRetreat, unit: Unit) -> None:
     g.once |= DETACHED
     g.tell("detached", "15.1a", unit=unit)
     g.lay_aside(unit)
@@ -338,7 +339,7 @@ def detach(g: NoRetreat, unit: int) -> None:
 
 
 @rule("15.2a", "OP-15.2")
-def may_fortify_front(g: NoRetreat) -> int:
+def may_fortify_front(g: NoRetreat) -> Units:
     """Supplied, unstacked 4-3 infantry Fronts, once in the game, from turn 5."""
     spent = g.once & FRONTS_FORTIFIED
     if not g.rules.fortified_fronts or g.active != SOVIET or g.turn < 5 or spent:
@@ -354,7 +355,7 @@ def may_fortify_front(g: NoRetreat) -> int:
 
 @placement.verb("fortify_front", "unit", Limit("15.2a", may_fortify_front))
 @rule("15.2b", "OP-12.9")
-def fortify_front(g: NoRetreat, unit: int) -> None:
+def fortify_front(g: NoRetreat, unit: Unit) -> None:
     g.once |= FRONTS_FORTIFIED
     g.tell("front-fortified", "15.2a", unit=unit)
     g.lay_aside(unit)
@@ -387,7 +388,7 @@ place_at = steps.choice(
     Limit("7.6c", lambda g, unit: -1 if SOVIET_UNITS >> unit & 1 else places_for(g, unit)),
     Limit("7.6f", places_for),
 )
-def choose_place(g: NoRetreat, unit: int, place: int) -> None:
+def choose_place(g: NoRetreat, unit: Unit, place: Hex) -> None:
     box = g.where[unit]
     if box in (DESTROYED, SURRENDERED):
         cost = replacement_cost(g, unit)
@@ -397,14 +398,14 @@ def choose_place(g: NoRetreat, unit: int, place: int) -> None:
 
 
 @steps.step
-def bring_back(g: NoRetreat, unit: int, place: int) -> None:
+def bring_back(g: NoRetreat, unit: Unit, place: Hex) -> None:
     g.follow(("reactions", 1 - unit_side(unit), "step", unit), ("come_in", unit, place))
 
 
 @steps.step
 @rule("7.7b", "7.7c", "7.9d", "7.9e", "7.9.2a", "7.2.2b", "7.3c", "12.8d", "13.5-T03b")
 @rule("14.9.4b", "14.9.4c", "13.5-OILh", "EX-7.3", "EX-13.5", "OP-7.11")
-def come_in(g: NoRetreat, unit: int, place: int) -> None:
+def come_in(g: NoRetreat, unit: Unit, place: Hex) -> None:
     """A unit comes onto the map; one that returns is disorganized, unless a Cadre waited for it."""
     side = unit_side(unit)
     bit = 1 << unit
@@ -431,7 +432,7 @@ ARRIVAL = {SHATTERED: "recovered", DESTROYED: "replaced", SURRENDERED: "replaced
 
 
 @rule("7.9.2a", "7.2.2b", "7.3c")
-def reduced_when_replaced(g: NoRetreat, unit: int) -> bool:
+def reduced_when_replaced(g: NoRetreat, unit: Unit) -> bool:
     """Two-step counters come back reduced; before turn 17 a red Soviet one stays red."""
     bit = 1 << unit
     return not bit & SOVIET_UNITS or g.turn >= 17 or bool(bit & (REGIONALS | YUGOSLAVS))
@@ -448,14 +449,14 @@ reorganize = steps.choice("reorganize", rule="7.10a", seat=seat_of_active)
     Limit("7.10a", lambda g: g.disorganized & OF_SIDE[g.active]),
     Limit("5.4a", lambda g: -1 if can_pay(g, g.active, 1) else 0),
 )
-def pay_to_reorganize(g: NoRetreat, unit: int) -> None:
+def pay_to_reorganize(g: NoRetreat, unit: Unit) -> None:
     g.follow("reorganize")
     charge(g, g.active, 1, "7.10a", "reorganized", unit)
 
 
 @steps.step
 @rule("7.10a", "7.10b")
-def reorganized(g: NoRetreat, unit: int) -> None:
+def reorganized(g: NoRetreat, unit: Unit) -> None:
     g.disorganized &= ~(1 << unit)
     g.tell("reorganized", "7.10a", unit=unit)
 

@@ -17,6 +17,7 @@ from hexfront.core.tables import (
     whole,
     words,
 )
+from hexfront.core.types import Hexes
 
 AXIS, SOVIET = 0, 1
 SIDES = ("axis", "soviet")
@@ -217,7 +218,7 @@ class Components:
         self.board = board = Board({row.id: (row.q, row.r) for row in rows}, orientation="pointy")
         self.hex_rows = {board.hex(row.id): row for row in rows}
 
-        def where(test: Callable[[Row], Any]) -> int:
+        def where(test: Callable[[Row], Any]) -> Hexes:
             return mask(board.hex(row.id) for row in rows if test(row))
 
         self.lake = where(lambda row: row.terrain == "lake")

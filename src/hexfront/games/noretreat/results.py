@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.noretreat.combat import fighting, next_to_all
 from hexfront.games.noretreat.declarations import not_only_white
 from hexfront.games.noretreat.roll import battle_units
@@ -56,14 +57,14 @@ def exchange(battle: Battle) -> list[tuple[str, int, int]]:
 
 
 @rule("10.7.4a", "10.7.4b", "10.7.4c", "10.7.5j", "OP-10.24")
-def fort_in(g: NoRetreat, battle: Battle, units: int) -> bool:
+def fort_in(g: NoRetreat, battle: Battle, units: Units) -> bool:
     """A Fort keeps its hex from retreating, unless an event takes that away."""
     return bool(units & g.forts) and not battle.has("no_forts")
 
 
 @steps.step
 @rule("10.7e", "10.7f", "10.7g", "10.7h", "14.11b", "14.11c", "14.11d", "OP-10.18", "OP-14.7")
-def strike_hex(g: NoRetreat, place: int) -> None:
+def strike_hex(g: NoRetreat, place: Hex) -> None:
     """What DR, DS or DD does to the units of one hex."""
     battle = fighting(g)
     units = g.at[place] & (battle.defenders | battle.bystanders)
@@ -97,7 +98,7 @@ def exchange_for_forts(g: NoRetreat) -> None:
 
 
 @steps.step
-def disband_levy(g: NoRetreat, levies: int) -> None:
+def disband_levy(g: NoRetreat, levies: Units) -> None:
     if levies & (levies - 1):
         g.follow(("levy", unit_side(levies.bit_length() - 1), levies))
     else:
@@ -108,12 +109,12 @@ levy = steps.choice("levy", rule="14.11c", seat=seat_of_side)
 
 
 @levy.verb("unit", "unit", Limit("14.11c", lambda g, side, levies: levies))
-def choose_levy(g: NoRetreat, side: int, levies: int, unit: int) -> None:
+def choose_levy(g: NoRetreat, side: Side, levies: Units, unit: Unit) -> None:
     remove_levy(g, unit)
 
 
 @rule("14.11c")
-def remove_levy(g: NoRetreat, unit: int) -> None:
+def remove_levy(g: NoRetreat, unit: Unit) -> None:
     g.tell("disbanded", "14.11c", unit=unit, hex=g.where[unit])
     g.lay_aside(unit)
     g.put(unit, GONE)
@@ -123,7 +124,7 @@ def remove_levy(g: NoRetreat, unit: int) -> None:
 
 
 @rule("10.7c", "10.7.3d", "OP-10.2", "OP-10.7")
-def counterblow_places(g: NoRetreat) -> int:
+def counterblow_places(g: NoRetreat) -> Hexes:
     """Hexes of Active's units in this battle that can take his Counterblow marker."""
     battle = fighting(g)
     if (g.counterblows[g.active] | g.targets).bit_count() >= MARKERS:
@@ -147,7 +148,7 @@ mark_own = steps.choice("mark_own", rule="10.7c", seat=seat_of_active)
 
 @mark_own.verb("mark", "hex", Limit("10.7c", counterblow_places))
 @rule("10.7c", "10.7d")
-def mark_own_hex(g: NoRetreat, place: int) -> None:
+def mark_own_hex(g: NoRetreat, place: Hex) -> None:
     g.counterblows[g.active] |= 1 << place
     g.tell("counterblow", "10.7c", side=SIDES[g.active], hex=place)
 
@@ -169,12 +170,12 @@ counterattack = steps.choice("counterattack", rule="10.7.2a", seat=seat_of_side)
 
 
 @counterattack.verb("counterattack")
-def do_counterattack(g: NoRetreat, side: int) -> None:
+def do_counterattack(g: NoRetreat, side: Side) -> None:
     strike_back(g)
 
 
 @counterattack.verb("stop")
-def no_counterattack(g: NoRetreat, side: int) -> None:
+def no_counterattack(g: NoRetreat, side: Side) -> None:
     g.tell("no-counterattack", "10.7.2a", side=SIDES[side])
     g.follow("after_result")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Unit
+from hexfront.core.types import Hex, Hexes, Side, Unit
 from hexfront.games.noretreat.combat import fighting
 from hexfront.games.noretreat.losses import eliminate
 from hexfront.games.noretreat.movement import march
@@ -33,7 +33,7 @@ from hexfront.games.noretreat.tables import (
 
 
 @rule("10.7.5d", "10.7.5f", "10.7.5g", "8.5.4a", "14.1e")
-def may_retreat_into(g: NoRetreat, unit: int) -> int:
+def may_retreat_into(g: NoRetreat, unit: Unit) -> Hexes:
     side = unit_side(unit)
     ground = g.may_enter(unit) & ~g.held[1 - side] & GROUND
     if unit == FINNISH:
@@ -107,7 +107,7 @@ def way_to(g: NoRetreat, unit: Unit, end: Hex) -> Way:
 
 @steps.step
 @rule("10.7.5a", "10.7.5k", "10.7.6a", "OP-10.16", "10.7.2h")
-def retreat_from(g: NoRetreat, place: int, shatter: bool) -> None:
+def retreat_from(g: NoRetreat, place: Hex, shatter: bool) -> None:
     """All units of the hex, one after another; who cannot retreat is eliminated."""
     battle = fighting(g)
     units = g.at[place] & (battle.defenders | battle.bystanders)
@@ -138,7 +138,7 @@ retreat = steps.choice(
     Limit("10.7.5b", lambda g, side, unit, shatter: ends_of(ways_to_supply(g, unit))),
 )
 @rule("10.7.5h", "OP-10.21", "OP-10.26", "7.7c", "10.7.6a", "14.9.3a")
-def retreat_to(g: NoRetreat, side: int, unit: int, shatter: bool, place: int) -> None:
+def retreat_to(g: NoRetreat, side: Side, unit: Unit, shatter: bool, place: Hex) -> None:
     way = way_to(g, unit, place)
     start = g.where[unit]
     march(g, unit, [*way])

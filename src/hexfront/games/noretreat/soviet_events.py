@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Hex, Hexes, Side, Unit, Units
 from hexfront.games.noretreat.axis_events import (
     copy_top,
     force,
@@ -60,7 +61,7 @@ from hexfront.games.noretreat.turns import WEATHER_FACES, marker_of, turn_marker
 # -- 1 to 10
 
 
-def conscript_hexes(g: NoRetreat, unit: int) -> int:
+def conscript_hexes(g: NoRetreat, unit: Unit) -> Hexes:
     """In or next to a Soviet city, with an Overland Line, out of enemy zones."""
     cities = g.cities() & ~g.control
     around = cities
@@ -69,7 +70,7 @@ def conscript_hexes(g: NoRetreat, unit: int) -> int:
     return with_room(g, SOVIET, unit, around & quiet_ground(g, SOVIET) & lines(g, SOVIET).overland)
 
 
-def _conscripts(g: NoRetreat) -> int:
+def _conscripts(g: NoRetreat) -> Units:
     return mask(unit for unit in bits(lost(g, SOVIET)) if conscript_hexes(g, unit))
 
 
@@ -79,7 +80,7 @@ def new_conscripts(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def conscript(g: NoRetreat, unit: int) -> None:
+def conscript(g: NoRetreat, unit: Unit) -> None:
     g.follow(("conscript_at", SOVIET, unit))
 
 
@@ -89,11 +90,11 @@ conscript_at = steps.choice(
 
 
 @conscript_at.verb("to", "hex", Limit("5.3.2a", lambda g, side, unit: conscript_hexes(g, unit)))
-def conscript_in(g: NoRetreat, side: int, unit: int, place: int) -> None:
+def conscript_in(g: NoRetreat, side: Side, unit: Unit, place: Hex) -> None:
     g.follow(("reactions", AXIS, "step", unit), ("come_in", unit, place))
 
 
-def _in_boxes(g: NoRetreat) -> int:
+def _in_boxes(g: NoRetreat) -> Units:
     return (g.at[SHATTERED] | g.at[DESTROYED] | g.at[SURRENDERED]) & SOVIET_UNITS
 
 
@@ -116,7 +117,7 @@ gather_unit = steps.choice("gather_unit", rule="5.3.2a", seat=seat_of_side)
 
 
 @gather_unit.verb("unit", "unit", Limit("5.3.2a", lambda g, side, left: _in_boxes(g)))
-def gather_one(g: NoRetreat, side: int, left: int, unit: int) -> None:
+def gather_one(g: NoRetreat, side: Side, left: int, unit: Unit) -> None:
     reduce_if_late(g, unit)
     g.put(unit, RAIL)
     g.tell("gathered", "5.3.2a", unit=unit)
@@ -124,20 +125,20 @@ def gather_one(g: NoRetreat, side: int, left: int, unit: int) -> None:
 
 
 @rule("7.9.2a", "7.3c")
-def reduced(g: NoRetreat, unit: int) -> bool:
+def reduced(g: NoRetreat, unit: Unit) -> bool:
     return bool(TWO_VALUES >> unit & 1) and (
         g.turn >= 17 or bool(1 << unit & (REGIONALS | YUGOSLAVS))
     )
 
 
-def reduce_if_late(g: NoRetreat, unit: int) -> None:
+def reduce_if_late(g: NoRetreat, unit: Unit) -> None:
     """A lost two-step unit comes back on its reduced side, a shattered one as it was."""
     if g.where[unit] != SHATTERED and reduced(g, unit):
         g.flip(unit, 1)
 
 
 @gather_unit.verb("done")
-def gather_no_more(g: NoRetreat, side: int, left: int) -> None:
+def gather_no_more(g: NoRetreat, side: Side, left: int) -> None:
     """Enough."""
 
 
@@ -157,7 +158,7 @@ def cavalry_raid(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def raid(g: NoRetreat, unit: int) -> None:
+def raid(g: NoRetreat, unit: Unit) -> None:
     g.oos |= 1 << unit
     g.zones[AXIS] = -1
     g.tell("out-of-supply", "5.3.2a", side=SIDES[AXIS], units=1 << unit)
@@ -175,7 +176,7 @@ def scorched_earth_event(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def scorch(g: NoRetreat, place: int) -> None:
+def scorch(g: NoRetreat, place: Hex) -> None:
     g.scorched = place
     g.tell("scorched", "14.13c", hex=place)
 
@@ -185,7 +186,7 @@ def lend_lease_cards(g: NoRetreat, window: str) -> None:
     g.follow(("draw", SOVIET, 2))
 
 
-def _brown(g: NoRetreat) -> int:
+def _brown(g: NoRetreat) -> Units:
     units = g.on_map(SOVIET) & TWO_VALUES & g.weak & ~(REGIONALS | YUGOSLAVS) & ~g.oos
     return units & overland(g, SOVIET)
 
@@ -251,7 +252,7 @@ recall = steps.choice("recall", rule="5.3.2a", seat=seat_of_side)
 
 
 @recall.verb("unit", "unit", Limit("9.2f", lambda g, side: can_disembark(g, _in_boxes(g))))
-def recall_unit(g: NoRetreat, side: int, unit: int) -> None:
+def recall_unit(g: NoRetreat, side: Side, unit: Unit) -> None:
     reduce_if_late(g, unit)
     g.follow(("event_detrain_at", side, unit))
 
@@ -274,7 +275,7 @@ def infiltration(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def single_out(g: NoRetreat, unit: int) -> None:
+def single_out(g: NoRetreat, unit: Unit) -> None:
     """This unit is attacked alone, the others after it."""
     battle = battle_of(g)
     battle.add("infiltration", battle.defenders & ~(1 << unit))
@@ -324,20 +325,20 @@ def zhukov(g: NoRetreat, window: str) -> None:
 choose_table = steps.choice("choose_table", rule="5.3.2a", seat=seat_of_side)
 
 
-def _around_battle(g: NoRetreat) -> int:
+def _around_battle(g: NoRetreat) -> Hexes:
     hexes = battle_of(g).hexes
     hexes |= neighbours(hexes)
     return hexes | neighbours(hexes)
 
 
 @choose_table.verb("axis_table")
-def use_axis_table(g: NoRetreat, side: int) -> None:
+def use_axis_table(g: NoRetreat, side: Side) -> None:
     g.lift_effects("zhukov_axis", "zhukov_soviet")
     g.lasting("zhukov_axis", _around_battle(g))
 
 
 @choose_table.verb("soviet_table")
-def use_soviet_table(g: NoRetreat, side: int) -> None:
+def use_soviet_table(g: NoRetreat, side: Side) -> None:
     g.lift_effects("zhukov_axis", "zhukov_soviet")
     g.lasting("zhukov_soviet", _around_battle(g))
 
@@ -360,12 +361,12 @@ second_front_choice = steps.choice("second_front_choice", rule="5.3.2a", seat=se
 @second_front_choice.verb(
     "two_cards", None, Limit("5.3.2a", lambda g, side: int(g.hands[side].bit_count() >= 2))
 )
-def give_two_cards(g: NoRetreat, side: int) -> None:
+def give_two_cards(g: NoRetreat, side: Side) -> None:
     g.follow(("discard_any", side), ("discard_any", side))
 
 
 @second_front_choice.verb("card_and_step")
-def give_card_and_step(g: NoRetreat, side: int) -> None:
+def give_card_and_step(g: NoRetreat, side: Side) -> None:
     g.follow(("discard_any", side), ("reduce_one", side, g.on_map(side), 1))
 
 
@@ -383,7 +384,7 @@ betray = steps.choice(
 
 
 @betray.verb("discard", "card", Limit("5.3.2a", lambda g, side: g.hands[AXIS]))
-def betray_card(g: NoRetreat, side: int, card: int) -> None:
+def betray_card(g: NoRetreat, side: Side, card: Card) -> None:
     discard(g, AXIS, card, "5.3.2a")
 
 
@@ -402,11 +403,11 @@ def katyushas(g: NoRetreat, window: str) -> None:
     battle_of(g).add("columns", 2 if g.turn >= 17 else 1)
 
 
-def _wave_units(g: NoRetreat) -> int:
+def _wave_units(g: NoRetreat) -> Units:
     return g.attacked & supplied(g, SOVIET) & ~g.oos
 
 
-def wave_targets(g: NoRetreat) -> int:
+def wave_targets(g: NoRetreat) -> Hexes:
     units = (_wave_units(g) | volunteers(g)) & ~(g.disorganized | g.white)
     return in_contact(g, units)
 
@@ -418,7 +419,7 @@ def wave_assault(g: NoRetreat, window: str) -> None:
 
 
 @steps.step
-def wave(g: NoRetreat, place: int) -> None:
+def wave(g: NoRetreat, place: Hex) -> None:
     g.targets = 1 << place
     g.declared += 1
     g.tell("target", "5.3.2a", side=SIDES[SOVIET], hex=place)

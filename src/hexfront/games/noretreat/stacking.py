@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.noretreat.state import (
     DESTROYED,
     GONE,
@@ -30,7 +31,7 @@ from hexfront.games.noretreat.tables import (
 
 @rule("8.4.1a", "8.4.1b", "8.4.1c", "8.4.1d", "8.4.2a", "13.5-T11b", "13.5-T23a", "OP-8.2")
 @rule("8.6c", "15.8b")
-def excess(g: NoRetreat, side: int, units: int) -> int:
+def excess(g: NoRetreat, side: Side, units: Units) -> int:
     """How many units of a stack are too many."""
     units &= ~(1 << REZERVY)
     count = units.bit_count()
@@ -50,24 +51,24 @@ def soviet_tanks_ready(g: NoRetreat) -> bool:
 
 
 @rule("8.4c", "OP-7.9")
-def has_room(g: NoRetreat, side: int, place: int, unit: int) -> bool:
+def has_room(g: NoRetreat, side: Side, place: Hex, unit: Unit) -> bool:
     together = g.at[place] | 1 << unit
     return excess(g, side, together) <= excess(g, side, g.at[place]) + spare(g, side, place)
 
 
-def with_room(g: NoRetreat, side: int, unit: int, hexes: int) -> int:
+def with_room(g: NoRetreat, side: Side, unit: Unit, hexes: Hexes) -> Hexes:
     """Those of these places where the unit would not be one too many."""
     held = hexes & g.held[side]
     crowded = mask(place for place in bits(held) if not has_room(g, side, place, unit))
     return hexes & ~crowded
 
 
-def spare(g: NoRetreat, side: int, place: int) -> int:
+def spare(g: NoRetreat, side: Side, place: Hex) -> int:
     """Prepared Offensive lets one more Soviet unit into some hexes for this Player Turn."""
     return int(side == SOVIET and g.effect("prepared") >> place & 1)
 
 
-def overstacked(g: NoRetreat, side: int) -> int:
+def overstacked(g: NoRetreat, side: Side) -> Hexes:
     """Places with more units than the rules allow."""
     places = 0
     at = g.at
@@ -95,7 +96,7 @@ take_off = steps.choice(
 )
 
 
-def _of_excess(g: NoRetreat, side: int, place: int) -> int:
+def _of_excess(g: NoRetreat, side: Side, place: Hex) -> Units:
     """Units whose removal helps; Rezervy is no part of the limit."""
     units = g.at[place]
     now = excess(g, side, units)
@@ -104,7 +105,7 @@ def _of_excess(g: NoRetreat, side: int, place: int) -> int:
 
 @take_off.verb("unit", "unit", Limit("8.4.3a", _of_excess))
 @rule("8.4.3a", "8.4.3b", "OP-8.7", "OP-8.10")
-def take_off_unit(g: NoRetreat, side: int, place: int, unit: int) -> None:
+def take_off_unit(g: NoRetreat, side: Side, place: Hex, unit: Unit) -> None:
     to_destroyed = (g.oos | g.forts) >> unit & 1
     g.tell("excess", "8.4.3a", unit=unit, hex=place, place=DESTROYED if to_destroyed else SHATTERED)
     if CADRES >> unit & 1:
@@ -118,7 +119,7 @@ def take_off_unit(g: NoRetreat, side: int, place: int, unit: int) -> None:
 
 
 @rule("14.9.3a", "14.9.3b", "14.2c", "14.10a", "15.2c", "10.7.1e", "OP-14.13")
-def to_turn_track(g: NoRetreat, unit: int) -> None:
+def to_turn_track(g: NoRetreat, unit: Unit) -> None:
     """It comes back as a reinforcement, as its back says; Cadres one per side and turn."""
     turn = g.turn + RETURN_DELAY[unit]
     if CADRES >> unit & 1:

@@ -16,6 +16,7 @@ from hexfront.core.tables import (
     Row,
     Tables,
 )
+from hexfront.core.types import Hex, Hexes, Units
 from hexfront.games.noretreat.reading import AXIS as AXIS
 from hexfront.games.noretreat.reading import CLEAR as CLEAR
 from hexfront.games.noretreat.reading import COLUMNS as COLUMNS
@@ -111,7 +112,7 @@ COSTS = {True: _costs(True), False: _costs(False)}
 """What it costs armour, and others, to enter which places."""
 
 
-def _areas_near(number: int) -> int:
+def _areas_near(number: int) -> Hexes:
     return mask(area for area, near in zip(AREAS, AREA_NEAR, strict=True) if near >> number & 1)
 
 
@@ -127,7 +128,7 @@ FACING: list[int] = [
 """The places next to each place across a side that may be crossed."""
 
 
-def neighbours(places: int) -> int:
+def neighbours(places: Hexes) -> Hexes:
     """All places next to one of these across sides that may be crossed."""
     near = BOARD.neighbours(places & HEXES, PROHIBITED)
     if places & NEAR_AREAS:
@@ -141,7 +142,7 @@ def neighbours(places: int) -> int:
     return near & GROUND
 
 
-def within(place: int, n: int) -> int:
+def within(place: Hex, n: int) -> Hexes:
     return BOARD.disc(place, n) & LAND
 
 
@@ -185,7 +186,7 @@ for _row in UNIT_ROWS:
     UNIT_FACES.append((_strong, _face(_row, "weak")))
 
 
-def _units(test: Callable[[Row], Any]) -> int:
+def _units(test: Callable[[Row], Any]) -> Units:
     return mask(number for number, row in enumerate(UNIT_ROWS) if test(row))
 
 
