@@ -6,10 +6,10 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Hex, Hexes, Side, Unit, Units
-from hexfront.games.noretreat.columns import crosses_objective
+from hexfront.games.noretreat.columns import is_across_objective
 from hexfront.games.noretreat.combat import fighting
 from hexfront.games.noretreat.movement import march
-from hexfront.games.noretreat.stacking import soviet_tanks_ready
+from hexfront.games.noretreat.stacking import has_soviet_tanks
 from hexfront.games.noretreat.state import (
     ON_MAP,
     NoRetreat,
@@ -53,7 +53,7 @@ def advance_limit(g: NoRetreat, unit: Unit) -> int:
     battle = fighting(g)
     if g.weather in (MUD, LONG_WINTER) or g.oos >> unit & 1:
         limit = 1
-    elif g.weather == CLEAR and g.armour >> unit & 1 and _armour_advances(g, unit):
+    elif g.weather == CLEAR and g.armour >> unit & 1 and _may_armour_advance(g, unit):
         limit = 3
     else:
         limit = 2
@@ -66,9 +66,9 @@ def advance_limit(g: NoRetreat, unit: Unit) -> int:
     return limit
 
 
-def _armour_advances(g: NoRetreat, unit: Unit) -> bool:
+def _may_armour_advance(g: NoRetreat, unit: Unit) -> bool:
     if unit_side(unit) == SOVIET:
-        return soviet_tanks_ready(g)
+        return has_soviet_tanks(g)
     return unit == SS_PANZER or not (g.oil and g.turn > g.oil)
 
 
@@ -122,7 +122,7 @@ def advance_one(g: NoRetreat, side: Side, done: Units, unit: Unit, gone: int, pl
     march(g, unit, [place])
     g.tell("advanced", "10.8a", unit=unit, start=start, hex=place)
     gone += 1
-    stopped = STOPS_ADVANCE >> place & 1 or place == g.scorched or crosses_objective(start, place)
+    stopped = STOPS_ADVANCE >> place & 1 or place == g.scorched or is_across_objective(start, place)
     if stopped or gone >= advance_limit(g, unit) or not next_hexes(g, side, done, unit, gone):
         g.follow(("advance", side, done))
     else:

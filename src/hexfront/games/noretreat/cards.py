@@ -448,12 +448,12 @@ def nothing(g: NoRetreat) -> None:
 
 
 @rule("H.j")
-def keeps_face(g: NoRetreat, *_: Any) -> bool:
+def is_asked_anyway(g: NoRetreat, *_: Any) -> bool:
     """Where windows are covered, nobody is passed over for holding nothing that he could play."""
     return g.rules.covered and bool(g.hands[g.active])
 
 
-card_play = steps.choice("card_play", rule="4.0l", seat=seat_of_active, always=keeps_face)
+card_play = steps.choice("card_play", rule="4.0l", seat=seat_of_active, always=is_asked_anyway)
 """Events of one's own Cards Phase."""
 
 

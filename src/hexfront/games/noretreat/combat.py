@@ -222,7 +222,7 @@ support = steps.choice(
 @rule("10.6.2b", "10.6.2c", "10.6.2e", "10.6.2g", "13.1f", "OP-10.23")
 def commit(g: NoRetreat, side: Side) -> None:
     shifts = 1
-    if side == SOVIET and (g.turn == g.first_snow or g.under("steam_roller")):
+    if side == SOVIET and (g.turn == g.first_snow or g.is_under("steam_roller")):
         shifts = 2
     g.support[side] -= 1
     fighting(g).support = shifts

@@ -6,7 +6,7 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Card, Unit, Units
-from hexfront.games.noretreat.cards import can_pay, charge, keeps_face, play_event
+from hexfront.games.noretreat.cards import can_pay, charge, is_asked_anyway, play_event
 from hexfront.games.noretreat.moments import playable
 from hexfront.games.noretreat.state import (
     NoRetreat,
@@ -31,7 +31,7 @@ from hexfront.games.noretreat.tables import (
 
 # -- step A: flips
 
-flips = steps.choice("flips", rule="7.0a", seat=seat_of_active, always=keeps_face)
+flips = steps.choice("flips", rule="7.0a", seat=seat_of_active, always=is_asked_anyway)
 
 
 @rule("7.1b", "7.1c", "7.1d", "7.1e", "14.5c", "14.6c", "14.7c", "OP-7.2")
@@ -62,13 +62,13 @@ def on_reduced_side(g: NoRetreat) -> Units:
 
 
 @rule("7.9.1a", "13.5-T01b", "13.5-T05a")
-def too_early(g: NoRetreat) -> bool:
+def is_too_early(g: NoRetreat) -> bool:
     """The Axis neither improves nor replaces before turn 5."""
     return g.active == AXIS and g.turn < 5
 
 
 @rule("7.9.1b", "13.5-T24a", "OP-7.5")
-def too_late(g: NoRetreat) -> bool:
+def is_too_late(g: NoRetreat) -> bool:
     """Nor after turn 23."""
     return g.active == AXIS and g.turn > 23
 
@@ -82,7 +82,7 @@ def _affordable(g: NoRetreat, units: Units) -> Units:
     "unit",
     Limit("7.1a", on_weak_face),
     Limit("7.1f", have_second_step),
-    Limit("7.1h", lambda g: 0 if too_early(g) or too_late(g) else -1),
+    Limit("7.1h", lambda g: 0 if is_too_early(g) or is_too_late(g) else -1),
     Limit("6.5.1a", lambda g: ~g.oos),
     Limit("OP-7.13", lambda g: ~g.flipped),
     Limit("7.1b", lambda g: _affordable(g, on_reduced_side(g))),

@@ -71,7 +71,7 @@ def counteroffensive(g: NoRetreat, window: str) -> None:
     strike_back_at_once(g)
 
 
-def _besieges(g: NoRetreat, window: str) -> bool:
+def _is_siege(g: NoRetreat, window: str) -> bool:
     battle = battle_of(g)
     targets = battle.hexes & ~battle.counterblow
     return (
@@ -81,7 +81,7 @@ def _besieges(g: NoRetreat, window: str) -> bool:
     )
 
 
-@event(AXIS, 33, may=_besieges)
+@event(AXIS, 33, may=_is_siege)
 def siege_artillery(g: NoRetreat, window: str) -> None:
     battle_of(g).add("no_forts")
 
@@ -158,11 +158,11 @@ def surprise_at(g: NoRetreat, side: Side, start: Hex, place: Hex) -> None:
     g.tell("counterblow", "5.3.2a", side=SIDES[AXIS], hex=place)
 
 
-def at_two_to_one(g: NoRetreat) -> bool:
+def is_at_two_to_one(g: NoRetreat) -> bool:
     return reckon(g, battle_of(g)).column >= COLUMNS.index("2:1")
 
 
-def against_city(g: NoRetreat) -> bool:
+def is_against_city(g: NoRetreat) -> bool:
     return bool(battle_of(g).hexes & g.cities())
 
 
@@ -170,7 +170,7 @@ def against_city(g: NoRetreat) -> bool:
     AXIS,
     37,
     may=lambda g, window: (
-        battle_of(g).attacker == AXIS and at_two_to_one(g) and not against_city(g)
+        battle_of(g).attacker == AXIS and is_at_two_to_one(g) and not is_against_city(g)
     ),
 )
 def guderian(g: NoRetreat, window: str) -> None:

@@ -21,7 +21,7 @@ from hexfront.games.noretreat.events import (
     vp_test,
 )
 from hexfront.games.noretreat.late_axis_events import (
-    against_city,
+    is_against_city,
     strike_back_at_once,
 )
 from hexfront.games.noretreat.losses import eliminate
@@ -51,7 +51,7 @@ from hexfront.games.noretreat.tables import (
     WEST_BALKANS,
     neighbours,
 )
-from hexfront.games.noretreat.victory import holds_finland
+from hexfront.games.noretreat.victory import has_finland
 
 # -- 31 to 44
 
@@ -133,12 +133,12 @@ def fall_back_one(g: NoRetreat, side: Side, unit: Unit, place: Hex) -> None:
     g.tell("retreated", "5.3.2a", unit=unit, start=start, path=[], hex=place)
 
 
-def _stavka_card(g: NoRetreat, window: str) -> bool:
+def _has_stavka_card(g: NoRetreat, window: str) -> bool:
     top = top_discard(g)
     return bool(top) and not EVENTS[SOVIET][top].immediate
 
 
-@event(SOVIET, 33, 0, may=_stavka_card)
+@event(SOVIET, 33, 0, may=_has_stavka_card)
 def stavka_takes(g: NoRetreat, window: str) -> None:
     card = top_discard(g)
     g.discards = g.discards[:-1]
@@ -266,7 +266,7 @@ def rokossovsky(g: NoRetreat, window: str) -> None:
     g.follow(("draw", SOVIET, 1))
 
 
-@event(SOVIET, 47, may=lambda g, window: battle_of(g).attacker == SOVIET and against_city(g))
+@event(SOVIET, 47, may=lambda g, window: battle_of(g).attacker == SOVIET and is_against_city(g))
 def heavy_artillery(g: NoRetreat, window: str) -> None:
     battle_of(g).add("no_forts")
     battle_of(g).add("columns", 1)
@@ -274,7 +274,7 @@ def heavy_artillery(g: NoRetreat, window: str) -> None:
 
 @event(SOVIET, 48)
 def war_in_finland(g: NoRetreat, window: str) -> None:
-    vp_test(g, SOVIET, holds_finland(g, SOVIET), 0)
+    vp_test(g, SOVIET, has_finland(g, SOVIET), 0)
 
 
 @event(SOVIET, 49)
@@ -306,14 +306,14 @@ def one_last_push(g: NoRetreat, window: str) -> None:
     battle_of(g).add("push")
 
 
-def _holds_balkans(g: NoRetreat) -> bool:
+def _has_balkans(g: NoRetreat) -> bool:
     both = g.at[WEST_BALKANS] & SOVIET_UNITS and g.at[SOUTH_BALKANS] & SOVIET_UNITS
     return bool(both) or not g.control >> BELGRADE & 1
 
 
 @event(SOVIET, 52)
 def tito(g: NoRetreat, window: str) -> None:
-    vp_test(g, SOVIET, _holds_balkans(g), 0)
+    vp_test(g, SOVIET, _has_balkans(g), 0)
 
 
 @event(SOVIET, 53)
@@ -345,7 +345,7 @@ OBLIGATIONS = {
 def reckon_obligations(g: NoRetreat) -> None:
     """Who had to attack and did not loses points."""
     for name, (side, needed, voluntary, price) in OBLIGATIONS.items():
-        if side == g.active and g.under(name):
+        if side == g.active and g.is_under(name):
             g.lift_effects(name)
             if (g.declared if voluntary else g.attacks) < needed:
                 g.tell("obligation-failed", "5.3.2a", side=SIDES[side])

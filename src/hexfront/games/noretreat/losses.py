@@ -106,12 +106,12 @@ def step_loss(g: NoRetreat, unit: Unit) -> None:
     side = unit_side(unit)
     waiting = g.at[CADRE_BOX] & OF_SIDE[side]
     eliminated = g.where[unit] >= ON_MAP and TWO_VALUES >> unit & 1
-    if eliminated and waiting and by_combat_result(g.battle):
+    if eliminated and waiting and is_by_combat_result(g.battle):
         g.follow(("cadre", side, place))
 
 
 @rule("14.9.2b")
-def by_combat_result(battle: Battle | None) -> bool:
+def is_by_combat_result(battle: Battle | None) -> bool:
     """Whether steps are being lost to DD or EX, not to an event."""
     if battle is None or battle.has("no_mercy"):
         return False

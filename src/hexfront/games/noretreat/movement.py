@@ -316,13 +316,13 @@ RAIL_LINE = 3  # hexes from where a unit gets off to its source (9.2f)
 
 
 @rule("9.1.3a", "9.1.3b", "13.5-T01a")
-def rail_disrupted(g: NoRetreat) -> bool:
+def is_rail_disrupted(g: NoRetreat) -> bool:
     """In the first two turns the Axis has no rail movement, the Soviets the free one only."""
     return g.turn <= 2
 
 
 @rule("9.1.2a")
-def rail_has_room(g: NoRetreat) -> bool:
+def has_rail_room(g: NoRetreat) -> bool:
     return (g.at[RAIL] & OF_SIDE[g.active]).bit_count() < RAIL_LIMIT
 
 
@@ -343,9 +343,9 @@ def _embarking(g: NoRetreat, unit: Unit, spent: int) -> Units:
     Limit("9.0a", lambda g, unit, spent: OF_SIDE[g.active] & g.mobile),
     Limit("9.1b", _embarking),
     Limit("6.5.2b", lambda g, unit, spent: ~g.oos),
-    Limit("9.1.3a", lambda g, unit, spent: 0 if rail_disrupted(g) and g.active == AXIS else -1),
-    Limit("9.1.3b", lambda g, unit, spent: 0 if rail_disrupted(g) and g.embarked else -1),
-    Limit("9.1.2a", lambda g, unit, spent: -1 if rail_has_room(g) else 0),
+    Limit("9.1.3a", lambda g, unit, spent: 0 if is_rail_disrupted(g) and g.active == AXIS else -1),
+    Limit("9.1.3b", lambda g, unit, spent: 0 if is_rail_disrupted(g) and g.embarked else -1),
+    Limit("9.1.2a", lambda g, unit, spent: -1 if has_rail_room(g) else 0),
     Limit("9.1.1a", lambda g, unit, spent: -1 if can_pay_rail(g) else 0),
 )
 @rule("9.1a", "9.1b", "9.1c", "9.1.1a", "OP-9.1", "OP-9.2", "EX-9.1")

@@ -6,8 +6,8 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Card, Hex, Hexes, Side, Unit, Units
-from hexfront.games.noretreat.cards import can_pay, charge, keeps_face, play_event
-from hexfront.games.noretreat.flips import too_early, too_late
+from hexfront.games.noretreat.cards import can_pay, charge, is_asked_anyway, play_event
+from hexfront.games.noretreat.flips import is_too_early, is_too_late
 from hexfront.games.noretreat.moments import playable
 from hexfront.games.noretreat.movement import march
 from hexfront.games.noretreat.stacking import excess, has_room, to_turn_track, with_room
@@ -214,7 +214,7 @@ def reinforcements(g: NoRetreat) -> Units:
     return due_units(g) & ~CADRES & ~garrisons()
 
 
-placement = steps.choice("placement", rule="7.0a", seat=seat_of_active, always=keeps_face)
+placement = steps.choice("placement", rule="7.0a", seat=seat_of_active, always=is_asked_anyway)
 
 
 @placement.verb(
@@ -272,8 +272,8 @@ def _payable(g: NoRetreat) -> Units:
     "replace",
     "unit",
     Limit("7.9a", lost_units),
-    Limit("7.9.1a", lambda g: 0 if too_early(g) else -1),
-    Limit("7.9.1b", lambda g: 0 if too_late(g) else -1),
+    Limit("7.9.1a", lambda g: 0 if is_too_early(g) else -1),
+    Limit("7.9.1b", lambda g: 0 if is_too_late(g) else -1),
     Limit("5.4a", _payable),
     Limit("7.6b", lambda g: _placeable(g, _payable(g))),
 )
@@ -293,12 +293,12 @@ def play_in_placement(g: NoRetreat, card: Card) -> None:
 
 
 @rule("13.5-T23d", "OP-13.13", "OP-12.8")
-def ss_may_return(g: NoRetreat) -> bool:
+def may_ss_return(g: NoRetreat) -> bool:
     late = g.turn >= 23 and g.active == AXIS and not g.once & SS_RETURNED
     return late and g.where[SS_PANZER] == GONE and bool(usual_places(g, AXIS, False))
 
 
-@placement.verb("ss_return", None, Limit("13.5-T23d", ss_may_return))
+@placement.verb("ss_return", None, Limit("13.5-T23d", may_ss_return))
 def return_ss_panzer(g: NoRetreat) -> None:
     g.once |= SS_RETURNED
     g.score(AXIS, -2)

@@ -56,7 +56,7 @@ def remove_markers(g: NoRetreat) -> None:
     g.oos = g.disorganized = 0
     g.zones = [-1, -1]
     g.lift_effects("spared")
-    if g.rules.drop and g.active == AXIS and g.under("drop"):
+    if g.rules.drop and g.active == AXIS and g.is_under("drop"):
         g.lift_effects("drop")
         g.drop = g.turn + 4
 

@@ -57,7 +57,7 @@ def exchange(battle: Battle) -> list[tuple[str, int, int]]:
 
 
 @rule("10.7.4a", "10.7.4b", "10.7.4c", "10.7.5j", "OP-10.24")
-def fort_in(g: NoRetreat, battle: Battle, units: Units) -> bool:
+def has_fort(g: NoRetreat, battle: Battle, units: Units) -> bool:
     """A Fort keeps its hex from retreating, unless an event takes that away."""
     return bool(units & g.forts) and not battle.has("no_forts")
 
@@ -68,7 +68,7 @@ def strike_hex(g: NoRetreat, place: Hex) -> None:
     """What DR, DS or DD does to the units of one hex."""
     battle = fighting(g)
     units = g.at[place] & (battle.defenders | battle.bystanders)
-    held = fort_in(g, battle, units)
+    held = has_fort(g, battle, units)
     levies = units & VOLKSSTURM if not battle.has("no_forts") else 0
     if battle.result == "DR" and levies:
         g.follow(("disband_levy", levies))

@@ -108,7 +108,7 @@ def changed_by_events(g: NoRetreat, battle: Battle, result: str) -> str:
     """Events that turn one result into another."""
     if result == "-" and battle.has("none_to_ex"):
         result = "EX"
-    if result == "DR" and g.under("dr_to_ex"):
+    if result == "DR" and g.is_under("dr_to_ex"):
         result = "EX"
     return result
 

@@ -23,8 +23,8 @@ from hexfront.games.noretreat.events import (
     may_entrain,
 )
 from hexfront.games.noretreat.late_axis_events import (
-    against_city,
-    at_two_to_one,
+    is_against_city,
+    is_at_two_to_one,
     no_sudden_death,
 )
 from hexfront.games.noretreat.movement import RAIL_LIMIT, can_disembark
@@ -125,7 +125,7 @@ def gather_one(g: NoRetreat, side: Side, left: int, unit: Unit) -> None:
 
 
 @rule("7.9.2a", "7.3c")
-def reduced(g: NoRetreat, unit: Unit) -> bool:
+def is_reduced(g: NoRetreat, unit: Unit) -> bool:
     return bool(TWO_VALUES >> unit & 1) and (
         g.turn >= 17 or bool(1 << unit & (REGIONALS | YUGOSLAVS))
     )
@@ -133,7 +133,7 @@ def reduced(g: NoRetreat, unit: Unit) -> bool:
 
 def reduce_if_late(g: NoRetreat, unit: Unit) -> None:
     """A lost two-step unit comes back on its reduced side, a shattered one as it was."""
-    if g.where[unit] != SHATTERED and reduced(g, unit):
+    if g.where[unit] != SHATTERED and is_reduced(g, unit):
         g.flip(unit, 1)
 
 
@@ -238,7 +238,7 @@ def general_winter(g: NoRetreat, window: str) -> None:
     g.follow(("draw", SOVIET, 1))
 
 
-@event(SOVIET, 14, may=lambda g, window: battle_of(g).attacker == AXIS and against_city(g))
+@event(SOVIET, 14, may=lambda g, window: battle_of(g).attacker == AXIS and is_against_city(g))
 def russian_tenacity(g: NoRetreat, window: str) -> None:
     force(g, "EX")
 
@@ -393,7 +393,7 @@ def na_berlin(g: NoRetreat, window: str) -> None:
     copy_top(SOVIET, g, window)
 
 
-@event(SOVIET, 27, may=lambda g, window: battle_of(g).attacker == SOVIET and at_two_to_one(g))
+@event(SOVIET, 27, may=lambda g, window: battle_of(g).attacker == SOVIET and is_at_two_to_one(g))
 def konev(g: NoRetreat, window: str) -> None:
     force(g, "DR")
 

@@ -39,13 +39,13 @@ def excess(g: NoRetreat, side: Side, units: Units) -> int:
         return 0
     if side == AXIS or g.turn >= 23:
         return max(0, count - 2)
-    if soviet_tanks_ready(g) and units & g.armour and not units & g.forts:
+    if has_soviet_tanks(g) and units & g.armour and not units & g.forts:
         return count - 2
     return count - 1
 
 
 @rule("13.5-T11a", "OP-13.14")
-def soviet_tanks_ready(g: NoRetreat) -> bool:
+def has_soviet_tanks(g: NoRetreat) -> bool:
     """From the Soviet Player Turn of turn 11."""
     return g.turn > 11 or (g.turn == 11 and g.active == SOVIET)
 

@@ -378,7 +378,7 @@ class NoRetreat(State):
         held = self.control if side == AXIS else ~self.control
         return (self.cities() | OIL) & held
 
-    def under(self, effect: str) -> bool:
+    def is_under(self, effect: str) -> bool:
         return any(name == effect for name, _ in self.effects)
 
     def effect(self, effect: str) -> int:

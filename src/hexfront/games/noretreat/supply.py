@@ -168,6 +168,6 @@ def still_lacking(g: NoRetreat, side: Side) -> Units:
     return g.on_map(side) & g.oos & ~supplied(g, side)
 
 
-def could_be_supplied_at(g: NoRetreat, side: Side, place: Hex) -> bool:
+def can_be_supplied_at(g: NoRetreat, side: Side, place: Hex) -> bool:
     """Whether a unit of this side standing there would be supplied (OP-12.2)."""
     return bool(supplied_places(g, side) >> place & 1)

@@ -42,7 +42,7 @@ from hexfront.games.noretreat.tables import (
 
 
 @rule("12.7.2a", "12.7.2b", "12.7.2c", "OP-12.5")
-def holds_finland(g: NoRetreat, side: Side) -> bool:
+def has_finland(g: NoRetreat, side: Side) -> bool:
     """A unit there that is neither Cadre nor Axis minor; the Finnish one does not count."""
     counting = (GERMANS if side == AXIS else SOVIET_UNITS) & ~CADRES
     enemies = g.at[FINLAND] & OF_SIDE[1 - side]
@@ -55,7 +55,7 @@ def hex_points(g: NoRetreat, side: Side) -> int:
     held = g.controlled(side)
     if g.turn >= TURN_1945:
         return (held & GERMANY).bit_count()
-    return held.bit_count() + holds_finland(g, side)
+    return held.bit_count() + has_finland(g, side)
 
 
 @rule("12.7.4c", "12.8a", "12.8b", "12.8c", "OP-12.11", "EX-12.8-1", "EX-12.8-2")

@@ -34,8 +34,8 @@ from hexfront.games.noretreat.tables import (
 )
 from hexfront.games.noretreat.victory import (
     goals,
+    has_finland,
     hex_points,
-    holds_finland,
     points,
     supplied_objectives,
 )
@@ -142,7 +142,7 @@ def _score(g: NoRetreat) -> dict[str, Any]:
         "event_vp": g.event_vp,
         "high_tide": g.high_tide if g.high_tide >= 0 else None,
         "hexes": {SIDES[side]: _places(g.controlled(side)) for side in (AXIS, SOVIET)},
-        "finland": next((SIDES[s] for s in (AXIS, SOVIET) if holds_finland(g, s)), None),
+        "finland": next((SIDES[s] for s in (AXIS, SOVIET) if has_finland(g, s)), None),
         "objectives": {SIDES[s]: _places(supplied_objectives(g, s)) for s in (AXIS, SOVIET)},
         "no_sudden_death": g.skull_off,
         "goals": goals(g),
