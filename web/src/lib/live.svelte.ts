@@ -8,6 +8,14 @@ export interface Refusal {
   why: string;
 }
 
+/** What the server says to a seat. */
+type Message = { for: string } & (
+  | (State & { type: "state" })
+  | { type: "chat"; said: Said[] }
+  | ({ type: "refused" } & Refusal)
+  | { type: "pong" }
+);
+
 /** What the client knows of one seat. */
 export class Seat {
   state = $state.raw<State | null>(null);
@@ -19,7 +27,7 @@ export class Seat {
 
   constructor(readonly token: string) {}
 
-  heard(message: State & { type: string }): void {
+  heard(message: State): void {
     // What was refused before counts no more; that the game has gone on is news.
     if (message.number !== this.state?.number && this.refusal?.reason !== "stale") this.refusal = null;
     this.state = message;
@@ -130,11 +138,11 @@ export class Live {
     this.#socket.close();
   }
 
-  #heard(message: any): void {
+  #heard(message: Message): void {
     const seat = this.seats.get(message.for);
     if (!seat) return;
     if (message.type === "state") seat.heard(message);
-    else if (message.type === "chat") seat.chat = [...seat.chat.filter(({ id }) => id < message.said[0].id), ...message.said];
+    else if (message.type === "chat") seat.chat = [...seat.chat.filter(({ id }) => id < message.said[0]!.id), ...message.said];
     else if (message.type === "refused") {
       seat.sent = null;
       seat.refusal = { reason: message.reason, rule: message.rule, why: message.why };

@@ -1,10 +1,10 @@
 // Several answers in a row: each is given when the table asks for it, until something comes between.
-import type { Shown } from "../games/look";
 import { api, type Action, type Decision, type GameEvent } from "./api";
+import type { Position } from "./look";
 import type { Refusal, Seat } from "./live.svelte";
 
 /** What a plan finds before it at each of its steps. */
-export interface Moment extends Shown {
+export interface Moment extends Position {
   decision: Decision;
   /** Whether the last answer may be taken back. */
   undo: boolean;
@@ -29,7 +29,7 @@ export interface Plan {
 }
 
 /** A plan on its way. */
-export class Course {
+export class PlanRun {
   #steps: AsyncGenerator<Step, string, Moment> | null = null;
   #isThinking = false;
   #known: number;
@@ -51,7 +51,7 @@ export class Course {
     return !sent && !this.#isThinking && !(this.isWaiting && this.#answered === state.number);
   }
 
-  async next(shown: Shown, { state, log, refusal, token }: Seat): Promise<IteratorResult<Step, string>> {
+  async next(shown: Position, { state, log, refusal, token }: Seat): Promise<IteratorResult<Step, string>> {
     const { decision, number, undo } = state!;
     const events = log.flat();
     const refused = number === this.#answered && !this.isWaiting ? (refusal ?? { reason: "illegal", rule: "", why: "" }) : null;

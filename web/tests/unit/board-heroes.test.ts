@@ -14,6 +14,7 @@ beforeAll(async () => {
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("localStorage", { getItem: () => null });
+  await (await import("../../src/lib/i18n.svelte")).learnGame("heroes");
   about = await import("../../src/games/heroes/about");
   marching = await import("../../src/games/heroes/march");
   sums = await import("../../src/games/heroes/sums");
@@ -47,7 +48,7 @@ const sent = {
 };
 
 describe("the parts of a firefight", () => {
-  const found = parts(sent, null, false, false, "one");
+  const found = parts(sent, { scenario: "one" });
   it("are those of the scenario that is played", () => {
     expect([...found.hex.keys()]).toEqual(["1-E09", "1-H09"]);
     expect(found.lessons).toEqual(sent.parts);
@@ -136,7 +137,7 @@ describe("a way over several turns", () => {
   const hexes = [hex("1-H09", 1), hex("1-I09", 2, { y: 1.73 }), hex("1-J09", 3, { y: 3.46 }), hex("1-E09", 4, { y: -5, sees: "4" }), hex("1-A02", 5)];
   const units = [{ id: "sov-rifles-1", kind: "sov-rifles" }];
   const kinds = [{ id: "ger-lmg" }, { id: "sov-rifles", name: "Rifles", range: 3 }];
-  const found = parts({ ...sent, units: kinds, firefights: { one: { id: "one", number: 1, hexes, units } } }, null, false, false, "one");
+  const found = parts({ ...sent, units: kinds, firefights: { one: { id: "one", number: 1, hexes, units } } }, { scenario: "one" });
   const shown = { parts: found, view };
   const reached = { unit: "ger-lmg-1", ap: 7, cap: 2, hexes: [
     { hex: "1-I09", cost: 1, path: ["1-I09"], stops: false },
@@ -149,8 +150,8 @@ describe("a way over several turns", () => {
   const at = (hex: string) => ({ parts: found, view: { ...view, stacks: { [hex]: [unit("ger-lmg-1")], "1-E09": [unit("sov-rifles-1")] } } });
 
   it("is asked for while a single unit is ordered by action points", () => {
-    expect(about.orderAsks(laid)).toEqual([["reach", "ger-lmg-1"]]);
-    expect(about.orderAsks({ ...laid, decision: asked("order", { unit: "ger-lmg-1", units: ["ger-lmg-1"], payment: "command" }) })).toEqual([null]);
+    expect(about.orderStudies(laid)).toEqual([["reach", "ger-lmg-1"]]);
+    expect(about.orderStudies({ ...laid, decision: asked("order", { unit: "ger-lmg-1", units: ["ger-lmg-1"], payment: "command" }) })).toEqual([null]);
   });
   it("leads to hexes beyond the next that action points pay for", () => {
     expect(marching.march(laid, [reached], "1-J09")).not.toBeNull();
@@ -222,12 +223,12 @@ describe("a way over several turns", () => {
 });
 
 describe("the line of sight", () => {
-  const laid = { parts: null, view, seat: "german", decision: null, picked: [] as string[], looking: "1-E09" as string | null };
+  const laid = { parts: {} as any, view, seat: "german", decision: null, picked: [] as string[], looking: "1-E09" as string | null };
   it("begins where one points, and has another end once a hex is chosen", () => {
-    expect(about.sightAsks(laid)).toEqual([null]);
-    expect(about.sightAsks({ ...laid, picked: ["1-H09"] })).toEqual([["sight", "1-H09", "1-E09"]]);
-    expect(about.sightAsks({ ...laid, picked: ["1-E09"] })).toEqual([null]);
-    expect(about.sightAsks({ ...laid, picked: ["1-H09", "1-J09"] })).toEqual([["sight", "1-H09", "1-J09"]]);
+    expect(about.sightStudies(laid)).toEqual([null]);
+    expect(about.sightStudies({ ...laid, picked: ["1-H09"] })).toEqual([["sight", "1-H09", "1-E09"]]);
+    expect(about.sightStudies({ ...laid, picked: ["1-E09"] })).toEqual([null]);
+    expect(about.sightStudies({ ...laid, picked: ["1-H09", "1-J09"] })).toEqual([["sight", "1-H09", "1-J09"]]);
   });
 });
 

@@ -2,9 +2,9 @@
 import type { Action, GameEvent } from "../../lib/api";
 import { say } from "../../lib/i18n.svelte";
 import type { Moment, Plan, Step } from "../../lib/plan";
-import type { Laid } from "../look";
+import type { LayerContext } from "../../lib/look";
 import { ordered } from "./about";
-import { placed, type Direction, type HeroesParts } from "./parts";
+import { placed, type Direction, type HeroesParts, type HeroesView } from "./parts";
 import { hexName, unitName, words } from "./words";
 
 /** Where a unit can get to, as the server has worked it out. */
@@ -40,11 +40,12 @@ export function disturbance(now: Outlook, before: Outlook | null, news: GameEven
 }
 
 /** The way of a unit that is being ordered to a hex that it cannot reach in one step. */
-export function march(laid: Laid, [reached]: [Reached | null] | any[], hex: string): Plan | null {
-  const { parts, seat } = laid;
-  const unit = ordered(laid);
-  const way = reached?.unit === unit ? reached?.hexes.find((one: { hex: string }) => one.hex === hex) : undefined;
-  return unit && seat && way && way.path.length > 1 && way.cost <= reached.ap ? new March(parts, seat, unit, [...way.path]) : null;
+export function march(context: LayerContext<HeroesParts, HeroesView>, answers: unknown[], hex: string): Plan | null {
+  const { parts, seat } = context;
+  const unit = ordered(context);
+  const reached = (answers[0] ?? null) as Reached | null;
+  const way = reached?.unit === unit ? reached?.hexes.find((one) => one.hex === hex) : undefined;
+  return unit && seat && reached && way && way.path.length > 1 && way.cost <= reached.ap ? new March(parts, seat, unit, [...way.path]) : null;
 }
 
 class March implements Plan {

@@ -1,6 +1,6 @@
 // The reasons for which a player may want to be asked, or not.
 import { say } from "../../lib/i18n.svelte";
-import type { Moments } from "../look";
+import type { Stops } from "../../lib/look";
 import type { NoRetreatParts, Side } from "./parts";
 import { eventName, momentsOf } from "./words";
 
@@ -10,7 +10,7 @@ const WINDOWS = [
 ];
 const WHENEVER = ["any_time", "any_time_own_player_turn"];
 
-export function moments(parts: NoRetreatParts, seat: string): Moments[] {
+export function stops(parts: NoRetreatParts, seat: string): Stops[] {
   const cards = [...parts.cards.values()]
     .map((card) => ({ id: card.id, half: card[seat as Side] }))
     .filter(({ half }) => !half.immediate && !half.timing.flat().every((moment) => WHENEVER.includes(moment)));

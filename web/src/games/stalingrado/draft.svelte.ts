@@ -4,9 +4,10 @@ import { api, type Action, type Decision } from "../../lib/api";
 import { say } from "../../lib/i18n.svelte";
 import type { Moment, Plan } from "../../lib/plan";
 import type { Question } from "../../lib/study.svelte";
-import type { TableModel } from "../../lib/table.svelte";
-import type { Laid } from "../look";
-import { stackOf, whereabouts, type StalingradoParts } from "./parts";
+import type { Session } from "../../lib/session.svelte";
+import type { Choices } from "../../lib/choices";
+import type { LayerContext } from "../../lib/look";
+import { stackOf, viewOf, whereabouts, type StalingradoParts, type StalingradoView } from "./parts";
 import { placeName, unitName } from "./words";
 
 /** Where a unit can go, as the server answers. */
@@ -76,8 +77,8 @@ export const NO_FILTER: Filter = { nation: "", type: "", army: "", state: "" };
 
 type Steps = ReturnType<Plan["steps"]>;
 
-class Desk {
-  #table: TableModel | null = null;
+class Draft {
+  #session: Session | null = null;
   #phase = "";
   group = $state.raw<ReadonlySet<string>>(new Set());
   /** What a touch on the map means: an answer, one more for the group, or where the group goes. */
@@ -102,13 +103,13 @@ class Desk {
   /** How many enemy fighters may come to each hex in range of the air unit that is being sent. */
   flight = $state.raw<Record<string, number> | null>(null);
 
-  /** To be called with every view: another table, another phase begin with an empty desk. */
-  follow(table: TableModel): void {
-    const { turn, side, phase } = table.now?.view ?? ({} as any);
+  /** To be called with every view: another session, another phase begin with an empty draft. */
+  follow(session: Session): void {
+    const { turn, side, phase } = (session.now?.view ?? {}) as { turn?: number; side?: string; phase?: string };
     const now = `${turn} ${side} ${phase}`;
-    if (table === this.#table && now === this.#phase) return;
-    if (table !== this.#table) this.filter = NO_FILTER;
-    this.#table = table;
+    if (session === this.#session && now === this.#phase) return;
+    if (session !== this.#session) this.filter = NO_FILTER;
+    this.#session = session;
     this.#phase = now;
     this.group = new Set();
     this.stays = new Set();
@@ -145,31 +146,31 @@ class Desk {
     return Object.values(this.filter).some(Boolean);
   }
 
-  async choose(filter: Partial<Filter>, table: TableModel): Promise<void> {
+  async choose(filter: Partial<Filter>, session: Session): Promise<void> {
     this.filter = { ...this.filter, ...filter };
     if (filter.army === undefined) return;
-    const found = filter.army ? await api.study<{ units: string[] } | null>(table.seat.token, "army", [filter.army]).catch(() => null) : null;
+    const found = filter.army ? await api.study<{ units: string[] } | null>(session.seat.token, "army", [filter.army]).catch(() => null) : null;
     if (this.filter.army === filter.army) this.army = new Set(found?.units ?? []);
   }
 
   // -- orders, one after the other
 
-  #begin(table: TableModel, says: (parts: StalingradoParts) => string, steps: Plan["steps"]): void {
-    const parts = table.parts as StalingradoParts;
-    table.begin({ seat: table.now!.seat!, says: () => says(parts), steps });
+  #begin(session: Session, says: (parts: StalingradoParts) => string, steps: Plan["steps"]): void {
+    const parts = session.parts as StalingradoParts;
+    session.begin({ seat: session.now!.seat!, says: () => says(parts), steps });
   }
 
   /** Send a group towards a hex: each as far as it can, and a word on those that cannot. */
-  send(table: TableModel, goal: string): void {
-    if (table.plan) return;
+  send(session: Session, goal: string): void {
+    if (session.plan) return;
     const count = this.group.size;
     this.mode = "answer";
     this.done = [];
     this.#played = 0;
     this.#begin(
-      table,
+      session,
       (parts) => say("stalingrado-plan-send", { count, done: this.done.length, hex: placeName(parts, goal) }),
-      (moment) => this.#orders(table.seat.token, goal, moment),
+      (moment) => this.#orders(session.seat.token, goal, moment),
     );
   }
 
@@ -201,15 +202,15 @@ class Desk {
   }
 
   /** Send an air unit where another one flies already, on the same mission or as its escort; it stays if it has none there. */
-  fly(table: TableModel, unit: string, mission: Action): void {
-    if (table.plan) return;
+  fly(session: Session, unit: string, mission: Action): void {
+    if (session.plan) return;
     const names = (parts: StalingradoParts) => ({ unit: unitName(parts, unit), hex: placeName(parts, mission[1]!) });
-    this.#begin(table, (parts) => say("stalingrado-plan-fly", names(parts)), async function* (moment): Steps {
+    this.#begin(session, (parts) => say("stalingrado-plan-fly", names(parts)), async function* (moment): Steps {
       moment = yield ["send", unit];
       if (moment.refused) return say("stalingrado-plan-stopped");
       const along = alongside(moment.decision, mission);
       moment = yield along ?? ["stay"];
-      if (!along) return say("stalingrado-plan-no-mission", names(moment.parts));
+      if (!along) return say("stalingrado-plan-no-mission", names(moment.parts as StalingradoParts));
       return moment.refused ? say("stalingrado-plan-stopped") : "";
     });
   }
@@ -219,9 +220,9 @@ class Desk {
   }
 
   /** Take back the whole order of the group. */
-  takeBack(table: TableModel): void {
-    if (table.plan) return;
-    this.#begin(table, () => say("stalingrado-plan-back"), (moment) => this.#back(moment));
+  takeBack(session: Session): void {
+    if (session.plan) return;
+    this.#begin(session, () => say("stalingrado-plan-back"), (moment) => this.#back(moment));
   }
 
   async *#back(moment: Moment): Steps {
@@ -251,26 +252,26 @@ function toggled(before: ReadonlySet<string>, units: string[]): ReadonlySet<stri
   return after;
 }
 
-export const desk = new Desk();
+export const draft = new Draft();
 
 /** What the server is asked about those that are to move or fly. */
-export function asks({ decision }: Laid): Question[] {
-  const { prompt, args } = (decision ?? {}) as { prompt?: string; args?: Record<string, any> };
+export function studies({ decision }: LayerContext<StalingradoParts, StalingradoView>): Question[] {
+  const { prompt, args } = (decision ?? {}) as { prompt?: string; args?: { unit: string; units: string[]; counter: string } };
   if (prompt === "march") return [["reach", args!.unit]];
   if (prompt === "column") return args!.units.map((unit: string) => ["reach", unit]);
-  if (prompt === "moving") return [...desk.group].map((unit) => ["reach", unit]);
+  if (prompt === "moving") return [...draft.group].map((unit) => ["reach", unit]);
   return prompt === "mission" || prompt === "react_with" ? [["flight", args!.counter]] : [];
 }
 
 /** About the unit on top of the stack that was picked, or else is looked at. */
-export function asksReach({ view, picked, looking }: Laid): Question[] {
+export function reachStudies({ view, picked, looking }: LayerContext<StalingradoParts, StalingradoView>): Question[] {
   const hex = picked[0] ?? looking;
   const unit = hex ? stackOf(view, hex).land.find((piece) => piece.unit)?.unit : null;
   return unit ? [["reach", unit]] : [];
 }
 
 /** About our own unit on top of the stack that is looked at. */
-export function asksSupply({ view, seat, looking }: Laid): Question[] {
+export function supplyStudies({ view, seat, looking }: LayerContext<StalingradoParts, StalingradoView>): Question[] {
   const { side, land } = looking ? stackOf(view, looking) : { side: null, land: [] };
   return land[0]?.unit && side === seat ? [["supply", land[0].unit]] : [];
 }
@@ -293,45 +294,22 @@ export function verbsOf(decision: Decision | null | undefined): string[] {
 /** The kind that a touch means. */
 export function verbOf(decision: Decision | null | undefined): string {
   const verbs = verbsOf(decision);
-  return verbs.includes(desk.verb) ? desk.verb : (verbs[0] ?? "");
+  return verbs.includes(draft.verb) ? draft.verb : (verbs[0] ?? "");
 }
 
-/** The units of a seat in a hex that may be picked to move now. */
-export function ready(table: TableModel, hex: string): string[] {
-  const able = table.litUnits;
-  return stackOf(table.view, hex).land.flatMap(({ unit }) => (unit && able.has(unit) ? [unit] : []));
-}
-
-/** A touch on the map while a group is put together or sent. */
-export function takes(table: TableModel, hex: string, unit: string | null): boolean {
-  if (desk.mode === "answer" || table.now?.decision?.prompt !== "moving" || !table.mine) return false;
-  if (desk.mode === "aim") desk.send(table, hex);
-  else {
-    const units = unit ? (table.litUnits.has(unit) ? [unit] : []) : ready(table, hex);
-    if (units.length) desk.gather(units);
-    else if (desk.group.size) desk.send(table, hex);
-  }
-  return true;
-}
-
-/** Questions within another one: about a counter or a hex that was chosen in it. */
-const INNER = ["march", "column", "enter_at", "move_hq", "transfer", "station", "mission", "react_with", "load", "rebuild_to", "reserve_at", "reserve_by", "attackers", "shell_with"];
-
-/** One step back: from the aim to the group, from the group to single units, from a filter to all units, from a chosen unit to all. */
-export function back(table: TableModel): void {
-  if (desk.mode === "aim") desk.mode = "gather";
-  else if (desk.mode === "gather" || desk.group.size) desk.scatter();
-  else if (desk.isFiltering) void desk.choose(NO_FILTER, table);
-  else if (table.mine && INNER.includes(table.now!.decision!.prompt ?? "")) table.undo();
+/** The units in a hex that may be picked to move now. */
+export function readyIn({ view, choices }: { view: StalingradoView; choices: Choices }, hex: string): string[] {
+  const able = choices.things.unit;
+  return stackOf(view, hex).land.flatMap(({ unit }) => (unit && able?.has(unit) ? [unit] : []));
 }
 
 /** Hexes with units that may still move and were not told to stay. */
-export function waits(table: TableModel): string[] | null {
-  const { decision } = table.now ?? {};
-  if (!table.mine || decision?.prompt !== "moving") return null;
-  const where = whereabouts(table.view);
+export function waiting(session: Session): string[] | null {
+  const decision = session.question;
+  if (decision?.prompt !== "moving") return null;
+  const where = whereabouts(viewOf(session));
   const hexes = (decision.actions ?? [])
-    .filter(([verb, unit]) => verb === "unit" && !desk.stays.has(unit!))
+    .filter(([verb, unit]) => verb === "unit" && !draft.stays.has(unit!))
     .flatMap(([, unit]) => where.get(unit!) ?? []);
   return [...new Set(hexes)].sort();
 }

@@ -1,11 +1,10 @@
 // A game as the page shows it: whose eyes we look through, what may be chosen, what was asked.
-import { looks } from "../games";
-import type { Look, Parts } from "../games/look";
 import { api, type Action, type Decision, type Replay, type State, type Why } from "./api";
-import { choicesOf, idsOf, meanings } from "./choices";
+import { choicesOf, idsOf } from "./choices";
+import type { Look, Parts, Position, View } from "./look";
 import { remember } from "./recent";
 import { Live, liveUrl, type Seat } from "./live.svelte";
-import { Course, type Plan } from "./plan";
+import { PlanRun, type Plan } from "./plan";
 import { settings } from "./settings.svelte";
 
 /** Pieces with more answers than this are chosen on the board alone, as far as they stand on it. */
@@ -22,14 +21,18 @@ export interface Chances {
   action: Action;
   prompt: string;
   kind: string;
-  odds: any;
+  odds: unknown;
 }
 
-export class TableModel {
+/** How the look of a game is fetched. */
+export type OpenLook = (game: string) => Promise<Look>;
+
+export class Session {
   readonly live = new Live(liveUrl());
   readonly seats: Seat[];
   /** The game's components as the server sent them. */
-  #sent = $state.raw<any>(null);
+  #sent = $state.raw<unknown>(null);
+  look = $state.raw<Look | null>(null);
   /** Whether the board's window is higher than wide. */
   tall = $state(false);
   rules = $state.raw<Record<string, string>>({});
@@ -44,8 +47,8 @@ export class TableModel {
   /** The answer that was given last, with what it answered; null once it was taken back. */
   last = $state.raw<{ action: Action; decision: Decision } | null>(null);
   /** Answers that are given one after the other. */
-  #course = $state.raw<Course | null>(null);
-  readonly plan = $derived<Plan | null>(this.#course?.plan ?? null);
+  #run = $state.raw<PlanRun | null>(null);
+  readonly plan = $derived<Plan | null>(this.#run?.plan ?? null);
   /** What came between, until the player goes on. */
   word = $state("");
   /** The turn in which this browser took note of the game last. */
@@ -56,7 +59,10 @@ export class TableModel {
   /** The seat for which the curtain was opened. */
   #opened = $state<string | null>(null);
 
-  constructor(tokens: string[]) {
+  constructor(
+    tokens: string[],
+    private readonly openLook: OpenLook,
+  ) {
     this.seats = tokens.map((token) => this.live.join(token));
     this.#last = this.seats[0] ?? null;
   }
@@ -67,28 +73,32 @@ export class TableModel {
     return asked ?? this.#last ?? this.seats[0]!;
   });
   readonly now = $derived<State | null>(this.seat.state);
-  readonly look = $derived<Look | null>(this.now ? (looks[this.now.game] ?? null) : null);
   readonly #place = $derived<string | null>(this.now?.seat ?? null);
   readonly #scenario = $derived(this.now?.scenario ?? "");
   readonly parts = $derived<Parts | null>(
-    this.#sent && this.look ? this.look.parts(this.#sent, this.#place, this.tall, settings.facing, this.#scenario) : null,
+    this.#sent && this.look
+      ? this.look.drawing.parts(this.#sent, { seat: this.#place, isTall: this.tall, isFacing: settings.facing, scenario: this.#scenario })
+      : null,
   );
-  readonly view = $derived<any>(this.replay?.view ?? this.now?.view ?? null);
-  readonly shown = $derived({ parts: this.parts, view: this.view });
+  readonly view = $derived((this.replay?.view ?? this.now?.view ?? null) as View | null);
+  /** What is shown; to be read once the components and a view are there. */
+  readonly position = $derived<Position>({ parts: this.parts!, view: this.view! });
   readonly mine = $derived(Boolean(this.now?.decision && this.now.decision.seat === this.now.seat));
+  /** The question, if it is ours to answer now. */
+  readonly question = $derived<Decision | null>(this.mine && !this.replay ? (this.now?.decision ?? null) : null);
   readonly choices = $derived.by(() => {
-    const decision = this.mine && !this.replay ? this.now?.decision : null;
-    return choicesOf(decision && this.look?.offers ? { ...decision, actions: this.look.offers(decision, this.shown) } : decision);
+    const { question, look } = this;
+    return choicesOf(question && look ? { ...question, actions: look.interaction.offers(question, this.position) } : question);
   });
   readonly litHexes = $derived(idsOf(this.choices, "hex"));
   readonly litUnits = $derived(idsOf(this.choices, "unit"));
   readonly litCards = $derived(idsOf(this.choices, "card"));
   readonly chosen = $derived.by(() => {
     const { units, unit } = (this.now?.decision?.args ?? {}) as { units?: string[]; unit?: string | null };
-    return new Set([...(units ?? []), ...(unit ? [unit] : []), ...this.#between]);
+    return new Set([...(units ?? []), ...(unit ? [unit] : []), ...this.between]);
   });
   /** The pieces whose answers become buttons, as there are several. */
-  readonly #between = $derived(this.ambiguous.flatMap(([verb, id]) => (id && this.now?.decision?.kinds?.[verb!] === "unit" ? [id] : [])));
+  readonly between = $derived(this.ambiguous.flatMap(([verb, id]) => (id && this.now?.decision?.kinds?.[verb!] === "unit" ? [id] : [])));
   readonly buttons = $derived.by<Action[]>(() => {
     if (this.ambiguous.length) return this.ambiguous;
     const units = [...(this.choices.things.unit ?? [])];
@@ -98,14 +108,14 @@ export class TableModel {
     return [...this.choices.buttons, ...unseen, ...units.filter(([id]) => !isSeen.has(id)).flatMap(([, actions]) => actions)];
   });
   /** The pieces that lie beside the board with what the seat holds, each a button of its own. */
-  readonly #beside = $derived(new Set(this.look?.beside?.(this.shown, this.#place) ?? []));
+  readonly #beside = $derived(new Set(this.look && this.parts ? this.look.interaction.offBoard(this.position, this.#place) : []));
   /** The pieces that stand on the board or lie beside it. */
-  readonly onBoard = $derived(new Set([...(this.parts?.hexes ?? []).flatMap(({ id }) => this.look!.stack(this.shown, id)), ...this.#beside]));
+  readonly onBoard = $derived(new Set([...(this.parts?.hexes ?? []).flatMap(({ id }) => this.look!.drawing.stack(this.position, id)), ...this.#beside]));
   /** At one screen, before another side's secrets are shown. */
   readonly curtain = $derived.by(() => {
     const seat = this.now?.seat ?? null;
     if (this.seats.length < 2 || !seat || this.now?.view.result) return null;
-    if (this.#opened === null || this.look?.shareSecrets(this.#opened, seat)) return null;
+    if (this.#opened === null || this.look?.interaction.shareSecrets(this.#opened, seat)) return null;
     return seat;
   });
 
@@ -128,9 +138,8 @@ export class TableModel {
   }
 
   async load(game: string): Promise<void> {
-    const look = looks[game];
-    if (!look) return;
-    const sent = await api.components(game);
+    const [look, sent] = await Promise.all([this.openLook(game), api.components(game)]);
+    this.look = look;
     this.#sent = sent;
   }
 
@@ -146,26 +155,26 @@ export class TableModel {
     this.stop();
     this.ambiguous = [];
     this.seat.refusal = null;
-    this.#course = new Course(plan, this.seat);
+    this.#run = new PlanRun(plan, this.seat);
     void this.#goOn();
   }
 
   /** Nothing more of the plan, nor of what was said about it. */
   stop(): void {
-    this.#course?.leave();
-    this.#course = null;
+    this.#run?.leave();
+    this.#run = null;
     this.word = "";
   }
 
   /** Take the next step of the plan, once it is asked for. */
   async #goOn(): Promise<void> {
     const { seat, now } = this;
-    const course = this.#course;
-    if (course && now?.view.result) this.stop();
-    else if (course?.isAsked(seat)) {
-      const { value, done } = await course.next({ parts: this.parts, view: now!.view }, seat);
-      if (course !== this.#course) return;
-      if (done) [this.#course, this.word] = [null, value];
+    const run = this.#run;
+    if (run && now?.view.result) this.stop();
+    else if (run?.isAsked(seat)) {
+      const { value, done } = await run.next({ parts: this.parts!, view: now!.view as unknown as View }, seat);
+      if (run !== this.#run) return;
+      if (done) [this.#run, this.word] = [null, value];
       else if (value === "undo") this.#takeBack();
       else if (value !== "wait") this.#send(value);
     }
@@ -181,38 +190,27 @@ export class TableModel {
     this.live.undo(this.seat);
   }
 
+  /** Send an answer; a plan that waits for it goes on afterwards. */
   play(action: Action): void {
-    if (this.look?.answers?.(this, action)) return;
-    if (!this.#course?.isWaiting) this.stop();
+    if (!this.#run?.isWaiting) this.stop();
     this.ambiguous = [];
-    if (this.unsure?.join() !== action.join() && this.#hurts(action)) {
-      this.unsure = action;
-      return;
-    }
     this.unsure = null;
     this.#send(action);
   }
 
-  #hurts(action: Action): boolean {
-    if (this.look?.doubts?.(this, action)) return true;
-    const prompt = this.now?.decision?.prompt ?? "";
-    const rolls = this.odds.some((one) => one.action.join() === action.join());
-    return rolls && Boolean(this.look?.confirms(prompt));
+  /** The answers that are left when a thing with several was touched. */
+  offer(actions: Action[]): void {
+    this.seat.refusal = null;
+    this.ambiguous = actions;
+  }
+
+  refuse(reason: string): void {
+    this.seat.refusal = { reason, rule: "", why: "" };
   }
 
   undo(): void {
     this.stop();
     this.#takeBack();
-  }
-
-  /** A thing was touched, and perhaps the place where it lies was meant. */
-  choose(kind: string, id: string, hex?: string): void {
-    this.seat.refusal = null;
-    const place = hex ? meanings(this.choices, "hex", hex) : [];
-    const actions = [...meanings(this.choices, kind, id), ...place];
-    if (actions.length === 1) this.play(actions[0]!);
-    else if (actions.length > 1) this.ambiguous = actions;
-    else void this.#explainThing(kind, id);
   }
 
   /** On something that is not allowed: the reason, with its rule. */
@@ -221,19 +219,9 @@ export class TableModel {
   }
 
   /** Why a thing cannot be chosen; what touching it would mean is the server's to know. */
-  async #explainThing(kind: string, id: string): Promise<void> {
-    const { now } = this;
-    if (this.replay || !now?.decision || !now.seat) return;
-    // A piece was touched before, and what it is to do has still to be said.
-    if (kind === "hex" && this.#between.length) {
-      this.seat.refusal = { reason: "which-first", rule: "", why: "" };
-      return;
-    }
-    const kinds = Object.values(now.decision.kinds ?? {});
-    // Where pieces alone are asked for, who touches a hex means the one that lies on top there.
-    const piece = kind === "hex" && kinds.includes("unit") && !kinds.includes("hex") ? this.look!.stack(this.shown, id)[0] : undefined;
-    if (this.mine) await this.#refuse((token) => (piece ? api.touch(token, "unit", piece) : api.touch(token, kind, id)));
-    else this.seat.refusal = { reason: "not-your-decision", rule: "", why: "" };
+  async explainThing(kind: string, id: string): Promise<void> {
+    this.seat.refusal = null;
+    await this.#refuse((token) => api.touch(token, kind, id));
   }
 
   async #refuse(ask: (token: string) => Promise<Why>): Promise<void> {
@@ -259,14 +247,14 @@ export class TableModel {
     this.unsure = null;
     this.hint = undefined;
     if (!this.mine || !now?.decision?.actions || now.decision.prompt === "type-die") return;
-    if (this.look?.rolls && !this.look.rolls.includes(now.decision.prompt ?? "")) return;
+    if (this.look?.interaction.rolls?.includes(now.decision.prompt ?? "") === false) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE)); // perhaps the question passes by itself
     if (asking !== this.#asking || seat.state?.number !== now.number) return;
     const { actions, prompt, kinds } = now.decision;
-    const found: any[] = [];
+    const found: unknown[] = [];
     while (found.length < actions.length) {
       const portion = actions.slice(found.length, found.length + PORTION);
-      const told = await api.odds<any>(seat.token, now.number, portion).catch(() => []);
+      const told = await api.odds<unknown>(seat.token, now.number, portion).catch(() => []);
       if (told.length < portion.length) break; // the game has gone on
       found.push(...told);
     }

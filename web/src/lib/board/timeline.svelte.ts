@@ -1,7 +1,7 @@
 // Tells what has happened, scene by scene; what was shown last stays as a trail.
 import { away, ghosts, paced, steps, type Effect, type Ghost, type Scene, type Step } from "./effects";
 
-export class Player {
+export class Timeline {
   trail = $state.raw<Effect[]>([]);
   #steps = $state.raw<Step[]>([]);
   #now = $state(0);
