@@ -268,7 +268,7 @@ def _frames(what: str, key: str) -> dict[str, Measure]:
 
 
 _CLIENT = {
-    "first_page_kb": Measure("kilobytes of the first page, as sent", most=300),
+    "first_page_kb": Measure("kilobytes of the first page, as sent", most=120),
     "clicks": Measure("clicks measured"),
     "click_ms": Measure(
         "milliseconds from a click to the frame with the answer, median", most=100

@@ -168,6 +168,8 @@ web-key-escape = back, close, skip
 web-panel-find = Find
 web-find = A unit or a place, by name or number
 web-find-hint = Units that you have not seen are not found.
+web-find-unit = unit
+web-find-place = place
 web-find-count = { $count ->
     [0] Nothing is called that.
     [one] One found

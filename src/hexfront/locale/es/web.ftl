@@ -168,6 +168,8 @@ web-key-escape = atrás, cerrar, saltar
 web-panel-find = Buscar
 web-find = Una unidad o un lugar, por nombre o número
 web-find-hint = Las unidades que no has visto no aparecen.
+web-find-unit = unidad
+web-find-place = lugar
 web-find-count = { $count ->
     [0] Nada se llama así.
     [one] Un resultado

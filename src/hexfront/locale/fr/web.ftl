@@ -169,6 +169,8 @@ web-key-escape = retour, fermer, passer
 web-panel-find = Chercher
 web-find = Une unité ou un lieu, par nom ou numéro
 web-find-hint = Les unités que vous n’avez pas vues n’apparaissent pas.
+web-find-unit = unité
+web-find-place = lieu
 web-find-count = { $count ->
     [0] Rien ne porte ce nom.
     [one] Un résultat

@@ -169,6 +169,8 @@ web-key-escape = voltar, fechar, pular
 web-panel-find = Procurar
 web-find = Uma unidade ou um lugar, por nome ou número
 web-find-hint = As unidades que você não viu não aparecem.
+web-find-unit = unidade
+web-find-place = lugar
 web-find-count = { $count ->
     [0] Nada tem esse nome.
     [one] Um resultado
