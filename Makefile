@@ -2,6 +2,7 @@
 #
 #   make play    the games in the browser        make lint      ruff, mypy, import contracts
 #   make test    everything that CI checks       make fuzz      many random games
+#   make quick   lint, and tests of what changed make docs      the site, in site/
 #   make bench   speed and sizes                 make coverage  write docs/coverage/ anew
 #   make mutate  do tests notice broken rules?   make clean     remove what make made
 #   make dist    wheel and sdist in dist/        make lock      write requirements.lock anew
@@ -16,7 +17,7 @@ ART := src/hexfront/art/painted/.ready
 RULEBOOK := $(BIN)/python -W ignore::RuntimeWarning:runpy -m hexfront.core.rulebook
 
 .DELETE_ON_ERROR:
-.PHONY: play test bench lint art fuzz mutate coverage types dist lock clean
+.PHONY: play test quick docs pictures bench lint art fuzz mutate coverage types dist lock clean
 
 play: $(READY) $(CLIENT) $(ART)
 	$(BIN)/hexfront
@@ -26,6 +27,11 @@ test: lint $(CLIENT) web/.chromium
 	$(BIN)/python -m pytest
 	$(RULEBOOK) check
 	cd web && npx playwright test
+
+# Linters, types and the tests of what changed since the main branch: a minute or two.
+quick: lint
+	@tests=$$($(BIN)/python -m tools.changed) && if [ -n "$$tests" ]; then \
+	    $(BIN)/python -m pytest -x -q -m "not fuzz" $$tests; else echo "no tests for what changed"; fi
 
 bench: $(READY) $(CLIENT) web/.chromium
 	$(BIN)/hexfront bench engine server client
@@ -88,7 +94,7 @@ lock: $(READY)
 	    --output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info src/hexfront/pages
+	rm -rf $(VENV) build dist site src/*.egg-info src/hexfront/pages
 	rm -rf web/node_modules web/.chromium src/hexfront/server/client src/hexfront/art/painted
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
