@@ -43,7 +43,7 @@ HILL, SMOKE = "hill", "smoke"
 
 
 @rule("6.0g")
-def sight(g: Heroes, seat: str | None, a: int, b: int) -> dict[str, Any]:
+def sight(g: Heroes, seat: str | None, a: Hex, b: Hex) -> dict[str, Any]:
     """Whether two hexes see each other; if not, the hexes that cut the line, and what they are."""
     ground = g.ground
     name = ground.board.name
@@ -63,7 +63,7 @@ def sight(g: Heroes, seat: str | None, a: int, b: int) -> dict[str, Any]:
 
 
 @rule("6.0c", "11.1a", "11.1b", "11.1c")
-def _obstacle(g: Heroes, h: int) -> tuple[str, str]:
+def _obstacle(g: Heroes, h: Hex) -> tuple[str, str]:
     """The terrain that stands in the way, or the hill itself, and the rule by which it does."""
     if g.ground.blocks >> h & 1:
         return TERRAIN[g.ground.terrain[h]].name, "6.0c"
@@ -88,7 +88,7 @@ def known(g: Heroes, seat: str | None) -> Heroes:
     return k
 
 
-def _is_secret(g: Heroes, seat: str | None, unit: int) -> bool:
+def _is_secret(g: Heroes, seat: str | None, unit: Unit) -> bool:
     return bool(g.hidden >> unit & 1) and not is_of(seat, g.side_of(unit))
 
 
@@ -104,7 +104,7 @@ class Way:
     stops: bool
 
 
-def reach(g: Heroes, seat: str | None, unit: int) -> dict[str, Any]:
+def reach(g: Heroes, seat: str | None, unit: Unit) -> dict[str, Any]:
     """Every hex that a unit can pay for, step by step, with what the cheapest way costs."""
     k = known(g, seat)
     ap, cap = points(k, unit)
@@ -127,7 +127,7 @@ def reach(g: Heroes, seat: str | None, unit: int) -> dict[str, Any]:
 
 
 @rule("3.0a", "3.0c", "3.2.1a", "3.2.2a")
-def points(k: Heroes, unit: int) -> tuple[int, int]:
+def points(k: Heroes, unit: Unit) -> tuple[int, int]:
     """The action points that a unit could spend on its own way, and the command points."""
     owner = k.command.owner[unit]
     if k.used >> unit & 1:
@@ -136,7 +136,7 @@ def points(k: Heroes, unit: int) -> tuple[int, int]:
 
 
 @rule("5.0b", "5.0d", "5.1d", "5.2a", "5.4a", "18.2a")
-def cheapest(k: Heroes, unit: int, most: int) -> dict[int, Way]:
+def cheapest(k: Heroes, unit: Unit, most: int) -> dict[int, Way]:
     """A unit turns for nothing after each step, so that only the first may go backwards.
 
     The bonus moves of vehicles are left out; an enemy's hex and wire end the way.
@@ -171,7 +171,7 @@ def cheapest(k: Heroes, unit: int, most: int) -> dict[int, Way]:
     return ways
 
 
-def _steps_from(k: Heroes, unit: int, start: int, turned: bool) -> list[tuple[int, int]]:
+def _steps_from(k: Heroes, unit: Unit, start: Hex, turned: bool) -> list[tuple[int, int]]:
     found = []
     for side in range(6):
         if turned:
@@ -182,7 +182,7 @@ def _steps_from(k: Heroes, unit: int, start: int, turned: bool) -> list[tuple[in
     return found
 
 
-def _is_wired(k: Heroes, unit: int, at: int) -> bool:
+def _is_wired(k: Heroes, unit: Unit, at: Hex) -> bool:
     work = k.work_at(at)
     return work is not None and work[0] == WIRE and k.kind(unit).moves == FOOT
 
@@ -272,7 +272,7 @@ class Menace:
         return total(self.defence) - total(self.firepower)
 
 
-def threat(g: Heroes, seat: str | None, unit: int) -> dict[str, Any]:
+def threat(g: Heroes, seat: str | None, unit: Unit) -> dict[str, Any]:
     """Where a unit stands and where its activation can take it: what enemies could do to it."""
     k = known(g, seat)
     places = [] if _is_secret(g, seat, unit) else _places(k, unit)
@@ -292,7 +292,7 @@ def threat(g: Heroes, seat: str | None, unit: int) -> dict[str, Any]:
     return {"unit": g.unit_name(unit), "hexes": hexes}
 
 
-def danger(g: Heroes, seat: str | None, unit: int, at: int) -> dict[str, Any]:
+def danger(g: Heroes, seat: str | None, unit: Unit, at: Hex) -> dict[str, Any]:
     """Who could fire at a unit in a hex, shot by shot, the best first."""
     k = known(g, seat)
     if _is_secret(g, seat, unit):
@@ -322,14 +322,14 @@ def danger(g: Heroes, seat: str | None, unit: int, at: int) -> dict[str, Any]:
     }
 
 
-def _places(k: Heroes, unit: int) -> list[int]:
+def _places(k: Heroes, unit: Unit) -> list[int]:
     ap, _ = points(k, unit)
     here = [k.place[unit]] if k.place[unit] >= 0 else []
     return here + sorted(cheapest(k, unit, ap))
 
 
 @rule("5.1d", "7.3b")
-def menaces(k: Heroes, unit: int, at: int) -> tuple[int, list[Menace]]:
+def menaces(k: Heroes, unit: Unit, at: Hex) -> tuple[int, list[Menace]]:
     """All shots at a unit in a hex; after a move with the facing in which it does best."""
     k = k.clone()
     if at == k.place[unit]:
@@ -352,7 +352,7 @@ def menaces(k: Heroes, unit: int, at: int) -> tuple[int, list[Menace]]:
     return facing, shots
 
 
-def _shots(k: Heroes, unit: int) -> list[Menace]:
+def _shots(k: Heroes, unit: Unit) -> list[Menace]:
     """Of every enemy in the open that may fire at once and can pay for it."""
     side = k.side = 1 - k.side_of(unit)
     at, bit = k.place[unit], 1 << unit
@@ -375,7 +375,7 @@ def _shots(k: Heroes, unit: int) -> list[Menace]:
     return found
 
 
-def _has_in_view(k: Heroes, enemy: int, at: int) -> bool:
+def _has_in_view(k: Heroes, enemy: Unit, at: Hex) -> bool:
     bit = 1 << at
     return bool(
         in_range(k, enemy) & bit
@@ -387,7 +387,7 @@ def _has_in_view(k: Heroes, enemy: int, at: int) -> bool:
 
 
 @rule("3.1b", "3.2.1a", "3.2.2a")
-def _purse(k: Heroes, enemy: int) -> int:
+def _purse(k: Heroes, enemy: Unit) -> int:
     """A fresh unit takes an opportunity at any cost, a used one has command points alone."""
     bit, owner = 1 << enemy, k.command.owner[enemy]
     if k.used & bit:
@@ -396,7 +396,7 @@ def _purse(k: Heroes, enemy: int) -> int:
 
 
 @rule("7.4a")
-def together(k: Heroes, unit: int, shots: list[Menace]) -> tuple[Fraction, Fraction]:
+def together(k: Heroes, unit: Unit, shots: list[Menace]) -> tuple[Fraction, Fraction]:
     """The chances that each firing once would hit at all, and would destroy.
 
     A second hit destroys; what the first one's marker does to the defence is left out.
