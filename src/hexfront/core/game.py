@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from hexfront.core.chance import Chance, RollNeeded, Typed
@@ -409,6 +410,20 @@ class Game:
         from hexfront.core.record import Record
 
         return Record.of(self)
+
+    def svg(self, seat: str | None = None) -> str:
+        """The board as a seat sees it, in SVG; without a seat as a spectator does."""
+        # drawing lies above the games, so it is fetched by name when it is wanted
+        picture: str = import_module("hexfront.art.position").svg(self, seat)
+        return picture
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks: the board as whoever is asked sees it; none of a game without a map."""
+        seat = self.decision.seat if self.decision else None
+        try:
+            return self.svg(seat) if self.is_set_up else None
+        except BadQuestion:
+            return None
 
     def __repr__(self) -> str:
         """What is asked, and the position, the beginning of it where it is long."""
