@@ -58,6 +58,15 @@ web/node_modules/.ready: web/package.json web/package-lock.json tools/setup-web
 web/.chromium: tools/setup-chromium
 	@tools/setup-chromium && touch $@
 
+# The site of docs/, with links and anchors checked; nothing in it is loaded from elsewhere.
+docs: $(READY)
+	$(BIN)/python -m mkdocs build --strict --quiet
+	@echo "the site is in site/index.html"
+
+# Every game in the middle of a golden game, as the real client shows it, for README and docs.
+pictures: $(READY) $(CLIENT) web/.chromium
+	node tools/pictures.mjs
+
 # What is made from declarations: the fields of the states and the client's types. Tests compare.
 types: $(READY) web/node_modules/.ready
 	$(BIN)/python tools/write_states.py

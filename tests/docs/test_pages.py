@@ -96,6 +96,26 @@ def check_command(line: str) -> None:
         parser().parse_args(shlex.split(command)[1:] or ["serve"])
 
 
+EXCERPTS = [
+    line.strip()
+    for path in sorted((ROOT / "tests" / "plugin").rglob("*"))
+    if path.suffix in (".py", ".toml", ".csv", ".ftl")
+    for line in path.read_text("utf-8").splitlines()
+]
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/write-a-game.md"])
+def test_indented_lines_are_commands_or_stand_in_the_little_game(name: str) -> None:
+    text = re.sub(r"```.*?```", "", (ROOT / name).read_text("utf-8"), flags=re.DOTALL)
+    lines = re.findall(r"(?<=\n)    (.+)", text)
+    assert lines
+    for line in lines:
+        if line.startswith("make "):
+            check_command(line)
+        elif line.strip() != "...":
+            assert line.strip() in EXCERPTS, f"{name}: {line}"
+
+
 @pytest.mark.parametrize("path", PAGES, ids=name_of)
 def test_links_of_a_page_lead_somewhere(path: Path) -> None:
     text = re.sub(r"```.*?```", "", path.read_text("utf-8"), flags=re.DOTALL)
