@@ -28,8 +28,7 @@ class IllegalAction(HexfrontError):
     """
 
     def __init__(self, action: Named, rule: str, why: str, reason: str = "illegal") -> None:
-        by = f" [{rule}]" if rule else ""
-        super().__init__(f"{' '.join(map(str, action))}: {why}{by}")
+        super().__init__(f"{' '.join(map(str, action))}: {why} [{rule}]")
         self.action = action
         self.rule = rule
         self.why = why

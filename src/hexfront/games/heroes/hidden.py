@@ -5,7 +5,6 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.orders import OWN, budget, marker_of, order, turn
 from hexfront.games.heroes.sight import covered, seen_from, sees, sees_out, watched
@@ -22,7 +21,7 @@ NEAR = 2
 
 
 @rule("10.0c", "10.01b", "10.02a", "2.5.2b")
-def reveal(g: Heroes, at: Hex, rule: str) -> None:
+def reveal(g: Heroes, at: int, rule: str) -> None:
     """All hidden units of a hex are placed; their owner chooses how they face."""
     units = g.hidden_in(at)
     if not units:
@@ -42,14 +41,14 @@ def reveal(g: Heroes, at: Hex, rule: str) -> None:
     "reveal", "unit", *OWN, Limit("10.0c", lambda g: g.hidden & g.command.own[g.player])
 )
 @rule("10.01a")
-def reveal_oneself(g: Heroes, unit: Unit) -> None:
+def reveal_oneself(g: Heroes, unit: int) -> None:
     """Free, at the start of a turn (OP-10.0.6); whatever else it does reveals a unit first."""
     g.follow("turn")
     reveal(g, g.place[unit], "10.01a")
 
 
 @rule("10.01a", "12.2d")
-def seen_firing(g: Heroes, unit: Unit) -> None:
+def seen_firing(g: Heroes, unit: int) -> None:
     """A hidden mortar that fires out of sight stays hidden, unless an enemy looks at it."""
     at = g.place[unit]
     enemies = g.firefight.sides[1 - g.side_of(unit)] & ~g.hidden
@@ -58,7 +57,7 @@ def seen_firing(g: Heroes, unit: Unit) -> None:
 
 
 @rule("10.02a", "10.04a", "10.04b", "10.3a", "10.1d")
-def is_discovered(g: Heroes, unit: Unit) -> bool:
+def is_discovered(g: Heroes, unit: int) -> bool:
     """Whether a hidden unit shares its hex with anyone visible, or is seen without cover."""
     at = g.place[unit]
     if g.here[at]:
@@ -76,7 +75,7 @@ def is_discovered(g: Heroes, unit: Unit) -> bool:
 
 
 @rule("10.02a", "10.04a", "10.04b")
-def revealed_by_entry(g: Heroes, unit: Unit) -> None:
+def revealed_by_entry(g: Heroes, unit: int) -> None:
     """After a unit has entered a hex: who hides there, and whom it sees close by in the open."""
     for other in bits(g.hidden):
         if g.hidden >> other & 1 and is_discovered(g, other):
@@ -107,13 +106,13 @@ def forget_seen_hexes(g: Heroes) -> None:
 
 
 @rule("10.1a", "10.1b")
-def sneak_cost(g: Heroes, unit: Unit, end: Hex) -> int:
+def sneak_cost(g: Heroes, unit: int, end: int) -> int:
     """The move cost and a surcharge; nothing else counts."""
     extra = COVER_EXTRA if g.ground.cover >> end & 1 else OPEN_EXTRA
     return g.kind(unit).move_cost + extra
 
 
-def sneak_hexes(g: Heroes, how: int, unit: Unit) -> Hexes:
+def sneak_hexes(g: Heroes, how: int, unit: int) -> int:
     points = budget(g, how, unit)
     enemy = g.visible(1 - g.side)
     found = 0
@@ -124,7 +123,7 @@ def sneak_hexes(g: Heroes, how: int, unit: Unit) -> Hexes:
 
 
 @rule("10.1a", "7.5f")
-def can_sneak(g: Heroes, unit: Unit) -> bool:
+def can_sneak(g: Heroes, unit: int) -> bool:
     marker = marker_of(g, unit)
     return g.kind(unit).is_squad and (marker is None or not marker.no_move)
 
@@ -142,7 +141,7 @@ def can_sneak(g: Heroes, unit: Unit) -> bool:
     Limit("10.1b", lambda g, how, unit, group: sneak_hexes(g, how, unit)),
 )
 @rule("10.1c", "10.1e", "10.1f", "10.1g")
-def sneak(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
+def sneak(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
     """The enemy learns that somebody moved and for how much, not who or where."""
     cost = sneak_cost(g, unit, end)
     g.follow(("declare", how, group, cost), ("sneak_to", unit, end, cost), "action_end")
@@ -150,7 +149,7 @@ def sneak(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
 
 @steps.step
 @rule("10.1c", "10.1d", "10.1e")
-def sneak_to(g: Heroes, unit: Unit, end: Hex, cost: int) -> None:
+def sneak_to(g: Heroes, unit: int, end: int, cost: int) -> None:
     side = g.side
     start = g.place[unit]
     g.put_hidden(unit, end)
@@ -177,7 +176,7 @@ def sneak_to(g: Heroes, unit: Unit, end: Hex, cost: int) -> None:
 
 
 @rule("10.2a")
-def hiding_hexes(g: Heroes, unit: Unit) -> Hexes:
+def hiding_hexes(g: Heroes, unit: int) -> int:
     """Its own hex or one next to it, out of sight of every visible enemy."""
     at = g.place[unit]
     if not can_sneak(g, unit) or at < 0 or (g.aboard | g.hidden) >> unit & 1:
@@ -199,13 +198,13 @@ def hiding_hexes(g: Heroes, unit: Unit) -> Hexes:
     Limit("10.2a", lambda g, how, unit, group: -(budget(g, how, unit) >= BECOMING)),
     Limit("10.2a", lambda g, how, unit, group: hiding_hexes(g, unit)),
 )
-def hide(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
+def hide(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
     g.follow(("declare", how, group, BECOMING), ("hide_in", unit, end), "action_end")
 
 
 @steps.step
 @rule("10.2a", "10.0b")
-def hide_in(g: Heroes, unit: Unit, end: Hex) -> None:
+def hide_in(g: Heroes, unit: int, end: int) -> None:
     """The unit leaves the map; where it has gone is its owner's secret."""
     hexes = hiding_hexes(g, unit) or 1 << end
     side = g.side_of(unit)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hexfront.core.game import BadSetup, Setup
-from hexfront.core.types import Card
 from hexfront.games.heroes.tables import CARD_NUMBER
 
 ALL = "all"
@@ -65,7 +64,7 @@ def knows(part: str, heading: str) -> bool:
     return part == ALL or taught_in(heading) <= int(part)
 
 
-def is_in_deck(part: str, card: Card) -> bool:
+def is_in_deck(part: str, card: int) -> bool:
     return card not in CARDS_ABOUT or knows(part, CARDS_ABOUT[card])
 
 

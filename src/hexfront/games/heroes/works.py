@@ -5,7 +5,6 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Unit, Units
 from hexfront.games.heroes.hits import destroy, take_hit
 from hexfront.games.heroes.orders import budget, marker_of, order
 from hexfront.games.heroes.state import Heroes, WorkAt, steps
@@ -27,7 +26,7 @@ def shelters(work: int, kind: Kind) -> bool:
 
 
 @rule("18.1c", "18.1d", "18.1b")
-def may_occupy(g: Heroes, unit: Unit) -> bool:
+def may_occupy(g: Heroes, unit: int) -> bool:
     """If no enemy is inside; nobody counts heads."""
     at = g.place[unit]
     if at < 0 or not g.works or (g.inside | g.aboard) >> unit & 1:
@@ -40,7 +39,7 @@ def may_occupy(g: Heroes, unit: Unit) -> bool:
 
 
 @rule("18.1d", "18.1.2a", "18.1.2b")
-def occupied_by(g: Heroes, unit: Unit) -> None:
+def occupied_by(g: Heroes, unit: int) -> None:
     """Inside a bunker a unit faces with it."""
     work = g.work_at(g.place[unit])
     assert work is not None
@@ -54,7 +53,7 @@ def occupied_by(g: Heroes, unit: Unit) -> None:
 
 
 @rule("18.1.3a", "18.1.3b", "9.1.4a")
-def may_dig(g: Heroes, unit: Unit) -> bool:
+def may_dig(g: Heroes, unit: int) -> bool:
     """Foot units that have none yet and are not in close combat (OP-7.7.7)."""
     marker = marker_of(g, unit)
     return (
@@ -74,14 +73,14 @@ def may_dig(g: Heroes, unit: Unit) -> bool:
     Limit("18.1.3b", lambda g, how, unit, group: budget(g, how, unit) >= HASTY_COST),
 )
 @rule("18.1.3a", "18.1.3b", "9.1.4a")
-def dig(g: Heroes, how: int, unit: Unit, group: Units) -> None:
+def dig(g: Heroes, how: int, unit: int, group: int) -> None:
     """One price for a whole group (OP-9.1.7)."""
     g.follow(("declare", how, group, HASTY_COST), ("dig_in", group), "action_end")
 
 
 @steps.step
 @rule("18.1.3c")
-def dig_in(g: Heroes, group: Units) -> None:
+def dig_in(g: Heroes, group: int) -> None:
     g.dug |= group
     g.tell("digs-in", "18.1.3a", units=group)
 
@@ -90,7 +89,7 @@ def dig_in(g: Heroes, group: Units) -> None:
 
 
 @rule("18.4a", "18.4d", "18.4e", "18.4f")
-def meet_mine(g: Heroes, unit: Unit, work: WorkAt) -> None:
+def meet_mine(g: Heroes, unit: int, work: WorkAt) -> None:
     """The unit and whom it carries are attacked; Pioneers on foot only find the mine."""
     kind, at, player, hidden, facing = work
     if hidden:
@@ -109,7 +108,7 @@ def meet_mine(g: Heroes, unit: Unit, work: WorkAt) -> None:
 
 @steps.step
 @rule("18.4c")
-def mine_explodes(g: Heroes, player: int, unit: Unit, at: Hex) -> None:
+def mine_explodes(g: Heroes, player: int, unit: int, at: int) -> None:
     """Only its owner may change the roll."""
     if g.place[unit] == at:
         g.follow(("roll", player, "mine", "mine_hits", unit))
@@ -117,7 +116,7 @@ def mine_explodes(g: Heroes, player: int, unit: Unit, at: Hex) -> None:
 
 @steps.step
 @rule("18.4b")
-def mine_hits(g: Heroes, unit: Unit) -> None:
+def mine_hits(g: Heroes, unit: int) -> None:
     """Terrain, armour and smoke do not count."""
     total = g.total()
     *dice, added = g.dice

@@ -7,8 +7,7 @@ from typing import Any
 from hexfront.core.chance import Chance
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Cards
-from hexfront.games.noretreat.state import NoRetreat, steps
+from hexfront.games.noretreat.state import NoRetreat
 from hexfront.games.noretreat.tables import SIDES
 
 _HAND_FRAMES = ("keep_one", "keep_of_new")
@@ -27,7 +26,7 @@ def resample(g: NoRetreat, seat: str, chance: Chance) -> None:
     g.hands[other] = known | mask(dealt)
     swapped = dict(zip(bits(hidden), dealt, strict=True))
 
-    def anew(cards: Cards) -> Cards:
+    def anew(cards: int) -> int:
         return mask(swapped.get(card, card) for card in bits(cards))
 
     frames: list[Any] = []
@@ -36,6 +35,3 @@ def resample(g: NoRetreat, seat: str, chance: Chance) -> None:
             frame = (*frame[:2], anew(frame[2]), *frame[3:])
         frames.append(frame)
     g.frames = frames
-    if g.legal:
-        choice, args = steps.asked(g)
-        g.legal = choice.actions(g, args)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes
 from hexfront.games.volga.control import draw_soviet_card, soviets_enter
 from hexfront.games.volga.soviet_cards import deploy_from
 from hexfront.games.volga.state import INFANTRY_RESERVE, SOVIET, TANK_RESERVE, Battle, Volga, steps
@@ -104,7 +103,7 @@ def reinforce(g: Volga, place: int, wanted: tuple[str, ...]) -> None:
 
 
 @steps.step
-@rule("13.1a", "13.1b", "13.1c", "13.2a", "13.2c", "13.2g")
+@rule("13.1a", "13.1b", "13.1c", "13.2a", "13.2c", "13.2g", "13.3a")
 def soviet_movement(g: Volga, highest: int) -> None:
     """A die for each highest-stack hex, north to south; then they are resolved from 1 to 6."""
     by_number: list[list[int]] = [[] for _ in range(7)]
@@ -133,10 +132,10 @@ def equal_dice(g: Volga, die: int, count: int) -> None:
 
 
 @steps.step
-@rule("13.2b", "13.3b", "13.3c", "13.3d", "13.3e", "14.0a")
+@rule("5.5b", "5.5c", "13.2b", "13.3b", "13.3c", "13.3d", "13.3e", "14.0a", "2.1c")
 def resolve_die(g: Volga, die: int, place: int) -> None:
     """A move, an attack, or a card where neither can be."""
-    end = pointed_at(die, place)
+    end = _NEIGHBOUR[die - 1][place]
     if not g.soviet >> place & 1:
         _card_instead(g, "13.3c", die, place)
     elif end < 0:
@@ -151,12 +150,6 @@ def resolve_die(g: Volga, die: int, place: int) -> None:
         # Drawn by token, so that the same draw moves the same block whoever it is.
         stack = sorted(bits(g.at[place]), key=g.token.__getitem__)
         soviet_move(g, stack[g.chance.below(len(stack))], place, end)
-
-
-@rule("5.5b", "5.5c", "2.1c")
-def pointed_at(die: int, place: Hex) -> Hex:
-    """The neighbour in the direction of the die; -1 beyond the map."""
-    return _NEIGHBOUR[die - 1][place]
 
 
 def _card_instead(g: Volga, rule: str, die: int, place: int) -> None:
@@ -174,17 +167,13 @@ def soviet_move(g: Volga, unit: int, start: int, end: int) -> None:
 # -- chapter 14
 
 
-@rule("16.2f", "16.2g", "18.3e")
-def must_join(g: Volga, target: Hex) -> Hexes:
-    """Under Chuikov: all Soviet stacks next to the Germans that are attacked."""
-    return ADJACENT[target] & g.soviet
-
-
-@rule("14.0a", "14.0b", "14.0c", "14.0g", "16.2h", "16.2j")
+@rule("14.0a", "14.0b", "14.0c", "14.0g", "16.2f", "16.2g", "16.2h", "16.2j", "18.3e")
 def soviet_attack(g: Volga, start: int, target: int) -> None:
     """The whole stack attacks; with Chuikov every Soviet stack next to the Germans joins."""
+    hexes = 1 << start
     planned = bool(g.leaders & CHUIKOV)
-    hexes = 1 << start | (must_join(g, target) if planned else 0)
+    if planned:
+        hexes |= ADJACENT[target] & g.soviet
     g.tell("soviet-attack", "14.0a", hexes=hexes, target=target, planned=planned)
     g.battle = Battle(SOVIET, planned, hexes, target, start)
     g.battle.german_stack = g.at[target]

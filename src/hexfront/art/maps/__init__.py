@@ -1,1 +1,0 @@
-"""One file a game: what its tables say is painted where."""
