@@ -2,21 +2,24 @@
 #
 #   make play    the games in the browser        make lint      ruff, mypy, import contracts
 #   make test    everything that CI checks       make fuzz      many random games
+#   make quick   lint, and tests of what changed make docs      the site, in site/
 #   make bench   speed and sizes                 make coverage  write docs/coverage/ anew
 #   make mutate  do tests notice broken rules?   make clean     remove what make made
 #   make dist    wheel and sdist in dist/        make lock      write requirements.lock anew
+#   make art     paint the maps
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CLIENT := src/hexfront/server/client/index.html
+ART := src/hexfront/art/painted/.ready
 RULEBOOK := $(BIN)/python -W ignore::RuntimeWarning:runpy -m hexfront.core.rulebook
 
 .DELETE_ON_ERROR:
-.PHONY: play test bench lint fuzz mutate coverage types dist lock clean
+.PHONY: play test quick docs pictures bench lint art fuzz mutate coverage types dist lock clean
 
-play: $(READY) $(CLIENT)
+play: $(READY) $(CLIENT) $(ART)
 	$(BIN)/hexfront
 
 test: lint $(CLIENT) web/.chromium
@@ -24,6 +27,11 @@ test: lint $(CLIENT) web/.chromium
 	$(BIN)/python -m pytest
 	$(RULEBOOK) check
 	cd web && npx playwright test
+
+# Linters, types and the tests of what changed since the main branch: a minute or two.
+quick: lint
+	@tests=$$($(BIN)/python -m tools.changed) && if [ -n "$$tests" ]; then \
+	    $(BIN)/python -m pytest -x -q -m "not fuzz" $$tests; else echo "no tests for what changed"; fi
 
 bench: $(READY) $(CLIENT) web/.chromium
 	$(BIN)/hexfront bench engine server client
@@ -38,11 +46,26 @@ $(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.htm
 	cd web && npm run --silent build
 	@touch $@
 
+# The painted maps too; without them a map is painted at first sight and kept in the user's cache.
+art: $(ART)
+$(ART): $(READY) $(shell find src/hexfront/art src/hexfront/games/*/data -name '*.py' -o -name '*.toml' -o -name '*.csv')
+	$(BIN)/python -m hexfront.art
+	@touch $@
+
 web/node_modules/.ready: web/package.json web/package-lock.json tools/setup-web
 	@tools/setup-web
 
 web/.chromium: tools/setup-chromium
 	@tools/setup-chromium && touch $@
+
+# The site of docs/, with links and anchors checked; nothing in it is loaded from elsewhere.
+docs: $(READY)
+	$(BIN)/python -m mkdocs build --strict --quiet
+	@echo "the site is in site/index.html"
+
+# Every game in the middle of a golden game, as the real client shows it, for README and docs.
+pictures: $(READY) $(CLIENT) web/.chromium
+	node tools/pictures.mjs
 
 # What is made from declarations: the fields of the states and the client's types. Tests compare.
 types: $(READY) web/node_modules/.ready
@@ -68,7 +91,7 @@ coverage: $(READY)
 	$(RULEBOOK) write
 
 # What `pip install` takes, with the client in it. Tests install it where there is no Node.
-dist: $(READY) $(CLIENT)
+dist: $(READY) $(CLIENT) $(ART)
 	rm -rf build dist
 	$(BIN)/python -m build --no-isolation --outdir dist
 
@@ -80,8 +103,8 @@ lock: $(READY)
 	    --output-file requirements.lock pyproject.toml
 
 clean:
-	rm -rf $(VENV) build dist src/*.egg-info src/hexfront/pages
-	rm -rf web/node_modules web/.chromium src/hexfront/server/client
+	rm -rf $(VENV) build dist site src/*.egg-info src/hexfront/pages
+	rm -rf web/node_modules web/.chromium src/hexfront/server/client src/hexfront/art/painted
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

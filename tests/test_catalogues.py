@@ -519,7 +519,7 @@ def fillings():
         "web-speed-*": listed_in("lib/ui/Settings.svelte", r"const SPEEDS = (.*?);"),
         "web-luck-*": listed_in("lib/luck.ts", r"function verdict\(.*?\): (.*?) \{"),
         "web-bot-*": {RULEBOOK, *(bot for game in IDS for bot in makers(game))},
-        "web-panel-*": listed_in("pages/Table.svelte", r"const tabs = \$derived\(\[(.*)\]\)"),
+        "web-panel-*": listed_in("pages/Game.svelte", r"const tabs = \$derived\(\[(.*)\]\)"),
     }
 
 

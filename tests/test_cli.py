@@ -653,3 +653,27 @@ def test_a_position_belongs_to_a_scenario(call, monkeypatch):
     monkeypatch.setattr("sys.stdin", io.StringIO("b\nq\n"))
     _, shown, _ = call("play", "heroes", "--position", at_mir, "--scenario", "mir")
     assert "NKVD S1" in shown
+
+
+def test_a_rule_is_told_in_the_language_that_is_asked_for(capsys):
+    assert cli.main(["rule", "volga", "6.1e", "--lang", "es"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("VG-6.1e  Las unidades azules")
+    assert any("reinforcements:deploy_unit" in line for line in told)
+    assert cli.main(["rule", "volga", "6.1e", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["id"] == "VG-6.1e"
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "reason"),
+    [
+        (["volga", "99.9"], 1, "99.9 is not in the rule index"),
+        (["chess", "1.1"], 2, "there is no game 'chess'"),
+    ],
+)
+def test_a_rule_that_is_none_is_told_in_one_line(capsys, words, code, reason):
+    assert cli.main(["rule", *words]) == code
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert reason in said.err
+    assert said.err.count("\n") == 1

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from hexfront.bots import Bot, Observation
 from hexfront.core.chance import Chance
-from hexfront.core.game import (
+from hexfront.core.errors import (
+    BadPosition,
     BadQuestion,
     BadSetup,
     CannotUndo,
-    Decision,
-    Game,
     HexfrontError,
     IllegalAction,
+    Named,
+)
+from hexfront.core.flow import Action, Event, Result
+from hexfront.core.game import (
+    Decision,
+    Definition,
+    Game,
+    Mode,
+    Option,
     check_setup,
     game_at,
     new_game,
 )
+from hexfront.core.history import Played
 from hexfront.core.record import Record, RecordError
-from hexfront.games import IDS, find
+from hexfront.core.trace import Trace
+from hexfront.core.trace import trace as _trace
+from hexfront.games import IDS, find, ids
 
 __version__ = "0.2.0"
 
@@ -55,20 +68,53 @@ def load(path: str | Path) -> Game:
     return Record.load(path).replay(find)
 
 
+def observe(game: Game, seed: str = "") -> Observation:
+    """The pending decision as a bot of the seat that is asked may look at it.
+
+    `game.play(game.named(bot.choose(hexfront.observe(game))))` lets a bot answer it.
+    """
+    if game.decision is None:
+        raise BadQuestion("the game is over: there is nothing to observe")
+    number, seat = game.decision.number, game.decision.seat
+    rng = random.Random(f"{seed or game.seed}/{number}/{seat}")
+    return Observation(game.definition, game.state, seat, rng)
+
+
+def rule(game: str, id: str, lang: str = "en") -> Trace:
+    """A rule by its number: title, where it is written, its tests and its rulings."""
+    return _trace(find(game), id, lang)
+
+
 __all__ = [
     "IDS",
+    "Action",
+    "BadPosition",
     "BadQuestion",
     "BadSetup",
+    "Bot",
     "CannotUndo",
+    "Chance",
     "Decision",
+    "Definition",
+    "Event",
     "Game",
     "HexfrontError",
     "IllegalAction",
+    "Mode",
+    "Named",
+    "Observation",
+    "Option",
+    "Played",
     "Record",
     "RecordError",
+    "Result",
+    "Trace",
     "check_setup",
     "find",
+    "ids",
     "load",
     "new",
+    "observe",
     "position",
+    "rule",
 ]

@@ -14,9 +14,12 @@ COMMANDS = {
     "games": ("hexfront.terminal.games", "list the games with their modes, scenarios and options"),
     "play": ("hexfront.terminal.play", "play a game in the terminal"),
     "sim": ("hexfront.lab.sim", "play many games between bots: win rates, length of games"),
+    "ladder": ("hexfront.lab.ladder", "the levels of a game play each other, with sides changed"),
+    "train": ("hexfront.lab.train", "learn from games who wins: the value that levels think with"),
     "replay": ("hexfront.terminal.replay", "show a recorded game in words, or verify it"),
     "odds": ("hexfront.terminal.odds", "exact chances of an action"),
     "check": ("hexfront.terminal.check", "check a firefight that you have written"),
+    "rule": ("hexfront.terminal.rule", "tell a rule: where it is written, its tests and rulings"),
     "coverage": ("hexfront.terminal.coverage", "rules implemented, tested and missing"),
     "bench": ("hexfront.lab.bench", "how fast the games are"),
 }

@@ -1,7 +1,8 @@
 """What is said to people: Fluent catalogues, one of the program's own and one for each game.
 
 Games and kernel name messages by id and give arguments; the sentences are in
-`locale/<language>/core.ftl` and `locale/<language>/<game>.ftl`. What a language lacks is said in
+`locale/<language>/core.ftl` and `locale/<language>/<game>.ftl`; a game of another package has
+them beside its tables, `words.<language>.ftl`. What a language lacks is said in
 English, and what English lacks is shown as its bare id: a gap in a catalogue never stops a game.
 """
 
@@ -18,8 +19,12 @@ from babel import Locale
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
+from hexfront.games import IDS, find
+
 ENGLISH = "en"
 FOLDER = Path(__file__).parent / "locale"
+
+_OURS = ("core", "web")
 
 Argument = str | int | float
 
@@ -81,11 +86,18 @@ def listed(lang: str, items: Iterable[str]) -> str:
     return say(lang, "core", id, first=", ".join(first), last=last) if first else last
 
 
+def catalogue(lang: str, name: str) -> Path:
+    """The file with the words of a game, or of the program itself; there may be none."""
+    if name in (*IDS, *_OURS):
+        return FOLDER / lang / f"{name}.ftl"
+    return find(name).data / f"words.{lang}.ftl"
+
+
 @cache
 def _bundle(lang: str, game: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for name in dict.fromkeys(("core", game)):
-        path = FOLDER / lang / f"{name}.ftl"
+        path = catalogue(lang, name)
         if path.is_file():
             bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

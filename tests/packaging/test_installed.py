@@ -154,11 +154,10 @@ def test_installed_it_serves_its_page_and_plays_a_move(installed: Path) -> None:
             for file in re.findall(r'(?:src|href)="(/[^"]+)"', shown.text):
                 assert http.get(file).status_code == 200, file
             table = http.post("/api/tables", json={"game": "volga"}).json()
-            http.headers["authorization"] = f"Bearer {table['seats'][0]['token']}"
-            http.post("/api/seat/luck", json={"luck": "00" * 16})
-            now = http.post("/api/seat/state").json()
+            seat = f"/api/seats/{table['seats'][0]['token']}"
+            now = http.get(seat).json()
             move = {"number": now["number"], "action": now["decision"]["actions"][0]}
-            after = http.post("/api/seat/play", json=move)
+            after = http.post(f"{seat}/actions", json=move)
             assert after.status_code == 200, after.text
             assert after.json()["number"] == now["number"] + 1
     finally:
@@ -180,6 +179,10 @@ def test_installed_it_lists_games_and_simulates_from_its_own_files(installed: Pa
     assert "stalingrado" in run(installed, "hexfront", "games").stdout
     done = run(installed, "hexfront", "sim", "volga", "-n", "1")
     assert done.returncode == 0, done.stderr
+    rule = run(installed, "hexfront", "rule", "noretreat", "6.1b", "--lang", "en").stdout
+    assert rule.startswith("NR-6.1b  A supply line is at most 4 hexes long\n")
+    assert re.search(r"hexfront/games/noretreat/supply.py:\d+  supply:lines\n", rule)
+    assert "OP-6.1  How far is a map edge?" in rule
     place = run(installed, "python", "-c", "import hexfront; print(hexfront.__file__)")
     assert place.stdout.startswith(str(installed)), place.stderr
 

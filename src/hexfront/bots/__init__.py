@@ -9,65 +9,22 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from functools import cache
 from importlib import import_module
 from itertools import takewhile
 from typing import Any, Protocol
 
-from hexfront.core.chance import Chance
+from hexfront.bots.observation import Observation as Observation
+from hexfront.core import plugins
 from hexfront.core.flow import Action
 from hexfront.core.game import TYPE_DIE, BadSetup, Definition, Game, Mode, Named
+from hexfront.games import IDS, ids
 
 ADVISER = "planner"
 """The name of the bot that gives advice, where a game has it."""
 
 RULEBOOK = "rulebook"
 """The name of what plays an automatic seat: the rulebook itself."""
-
-
-class Observation:
-    """A decision as the bot that has to take it may look at it."""
-
-    __slots__ = ("_state", "definition", "rng", "seat")
-
-    def __init__(self, definition: Definition, state: Any, seat: str, rng: random.Random) -> None:
-        self.definition = definition
-        self.seat = seat
-        self.rng = rng
-        self._state = state
-
-    @property
-    def legal(self) -> list[Action]:
-        legal: list[Action] = self._state.legal
-        return legal
-
-    @property
-    def question(self) -> str:
-        """The name of the choice that is to be made."""
-        name: str = self.definition.steps.asked(self._state)[0].name
-        return name
-
-    @property
-    def about(self) -> dict[str, Any]:
-        """What the choice is about, as the seat may read it."""
-        choice, args = self.definition.steps.asked(self._state)
-        told = choice.about(self._state, *args) if choice.about else {}
-        return {key: self._state.spell(key, value, self.seat) for key, value in told.items()}
-
-    @property
-    def turn(self) -> int:
-        turn: int = self._state.turn
-        return turn
-
-    def view(self) -> dict[str, Any]:
-        return self.definition.view(self._state, self.seat)
-
-    def imagine(self) -> Any:
-        """A state that fits all that the seat knows, with dice of its own."""
-        state = self._state.clone()
-        seed = f"{self.rng.getrandbits(64):x}"
-        self.definition.resample(state, self.seat, Chance(f"{seed}/hidden"))
-        state.chance = Chance(seed)
-        return state
 
 
 class Bot(Protocol):
@@ -88,16 +45,37 @@ Maker = Callable[[], Bot]
 
 
 def makers(game: str) -> dict[str, Maker]:
-    """The bots that a game has, by name: `random` and what `bots/<game>.py` offers."""
+    """The bots that a game has, by name: `random`, ours, and those of other packages."""
     found: dict[str, Maker] = {"random": Random}
-    try:
-        module = import_module(f"hexfront.bots.{game}")
-    except ModuleNotFoundError as error:
-        if error.name != f"hexfront.bots.{game}":
-            raise
-        return found
-    own: dict[str, Maker] = module.BOTS
-    return found | own
+    if game in IDS:
+        found |= import_module(f"hexfront.bots.{game}").BOTS
+    return found | dict(_brought_along().get(game, {}))
+
+
+@cache
+def _brought_along() -> Mapping[str, Mapping[str, Maker]]:
+    """Bots of other packages by game. An entry point is named like the game and leads to BOTS."""
+    bots: dict[str, dict[str, Maker]] = {}
+    for plugin in plugins.found(plugins.BOTS):
+        reason = _wrong(plugin, bots)
+        if reason:
+            plugins.refuse(plugin.package, reason)
+        else:
+            bots.setdefault(plugin.name, {}).update(plugin.value)
+    return bots
+
+
+def _wrong(plugin: plugins.Plugin, others: Mapping[str, Mapping[str, Maker]]) -> str | None:
+    game, own = plugin.name, plugin.value
+    if not isinstance(own, Mapping) or not all(map(callable, own.values())):
+        return f"its bots for {game!r} are a {type(own).__name__}, not names with what makes a bot"
+    if game not in ids():
+        return f"it has bots for {game!r}, and there is no such game"
+    taken = {"random", *others.get(game, ())}
+    if game in IDS:
+        taken |= import_module(f"hexfront.bots.{game}").BOTS.keys()
+    twice = ", ".join(sorted(taken & own.keys()))
+    return f"{game} has a bot {twice} already" if twice else None
 
 
 def advice(game: Game) -> Named | None:
@@ -120,7 +98,6 @@ def advice(game: Game) -> Named | None:
 
 def seat_bots(definition: Definition, mode: Mode, wanted: Mapping[str, str]) -> dict[str, Bot]:
     """A bot for each seat that is asked; unnamed seats get `random`."""
-    known = makers(definition.id)
     for seat, name in wanted.items():
         if seat in mode.automatic:
             if name != RULEBOOK:
@@ -128,9 +105,26 @@ def seat_bots(definition: Definition, mode: Mode, wanted: Mapping[str, str]) -> 
         elif seat not in mode.seats:
             seats = ", ".join(mode.seats + mode.automatic)
             raise BadSetup(f"mode {mode.name} has no seat {seat!r}; it has {seats}")
-        elif name not in known:
-            raise BadSetup(f"there is no bot {name!r} for {seat}; there is {', '.join(known)}")
-    return {seat: known[wanted.get(seat, "random")]() for seat in mode.seats}
+    return {seat: make_bot(definition.id, wanted.get(seat, "random")) for seat in mode.seats}
+
+
+def make_bot(game: str, name: str) -> Bot:
+    """A bot by its name; `veteran@0.25` is one with a quarter of its thinking."""
+    known = makers(game)
+    name, _, budget = name.partition("@")
+    if name not in known:
+        raise BadSetup(f"{game} has no bot {name!r}; it has {', '.join(known)}")
+    bot = known[name]()
+    if not budget:
+        return bot
+    try:
+        share = float(budget)
+    except ValueError:
+        share = 0.0
+    if not 0 < share <= 100:
+        raise BadSetup(f"bot {name}@{budget}: the share of the thinking is a number above 0")
+    scaled = getattr(bot, "scaled", None)
+    return scaled(share) if scaled else bot
 
 
 def play_out(

@@ -28,7 +28,8 @@ class IllegalAction(HexfrontError):
     """
 
     def __init__(self, action: Named, rule: str, why: str, reason: str = "illegal") -> None:
-        super().__init__(f"{' '.join(map(str, action))}: {why} [{rule}]")
+        by = f" [{rule}]" if rule else ""
+        super().__init__(f"{' '.join(map(str, action))}: {why}{by}")
         self.action = action
         self.rule = rule
         self.why = why

@@ -10,8 +10,9 @@ limits let through, and the first limit that does not is the answer to "why may 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import copy
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from hexfront.core.chance import Chance
 from hexfront.core.fields import CLONED, FORGOTTEN, SHARED
@@ -60,6 +61,9 @@ class Event:
         return {"event": self.what, "rule": self.rule, "args": args}
 
 
+_CHANGING = (list, dict, bytearray, set)
+
+
 class State:
     """What every game's state has beside its own fields.
 
@@ -86,6 +90,17 @@ class State:
         self.legal = []
         self.sink = None
         self.revealed = False
+
+    def clone(self) -> Self:
+        """A copy, independent of this one; large games have one that is written for them."""
+        other = self.__new__(type(self))
+        for kind in type(self).__mro__:
+            for field in kind.__dict__.get("__slots__", ()):
+                value = getattr(self, field)
+                setattr(other, field, copy(value) if isinstance(value, _CHANGING) else value)
+        other.chance = self.chance.clone()
+        other.sink = None
+        return other
 
     def follow(self, *steps: str | Frame) -> None:
         """These steps come next, in this order."""

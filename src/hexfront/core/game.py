@@ -6,7 +6,8 @@ import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from hexfront.core.chance import Chance, RollNeeded, Typed
 from hexfront.core.definition import Definition as Definition
@@ -24,9 +25,16 @@ from hexfront.core.errors import IllegalAction as IllegalAction
 from hexfront.core.errors import Named as Named
 from hexfront.core.flow import ALLOWED, Event, GameOver, Refusal, Result
 from hexfront.core.history import Played, digest, forget, named, numbered
+from hexfront.core.orders import meant, spelled
+
+if TYPE_CHECKING:
+    from hexfront.core.record import Record
 
 TYPE_DIE = "type-die"
 """The prompt of a decision that is no choice: somebody throws a die and says what it shows."""
+
+SHOWN = 400
+"""So much of a position its `repr` tells; all of it is in `text`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,18 +158,17 @@ class Game:
 
     def numbered(self, action: Sequence[Any]) -> Any:
         """The legal action of the engine that these names mean; None if there is none."""
-        wanted = tuple(str(word) for word in action)
-        if self._waiting is None and self._decision is not None:
-            # The names are known already, in the order of the legal list.
-            for chosen, name in zip(self.state.legal, self._decision.actions, strict=False):
-                if name == wanted and self.named(chosen) == wanted:
-                    return chosen
-        return numbered(self.definition, self.state, wanted)
+        return numbered(self.definition, self.state, action)
 
     # -- playing
 
-    def play(self, action: Sequence[Any]) -> list[Event]:
-        """Play a legal action; the events that follow are returned."""
+    def play(self, action: str | Sequence[Any]) -> list[Event]:
+        """Play a legal action; the events that follow are returned.
+
+        It may be written as people do, `game.play("to k02")`, as long as it means one action only.
+        """
+        if isinstance(action, str):
+            action = self.read(action)
         if self._waiting is not None:
             return self._type_die(action)
         chosen = self.numbered(action)
@@ -169,18 +176,16 @@ class Game:
             raise self._refusal(action)
         return self._carry_out(chosen, self.state.clone())
 
-    def after(self, action: Sequence[Any]) -> Game:
-        """The game after a legal action, which shares its past with this one; this one stays."""
-        if self._waiting is not None:
-            other = self.clone()
-            other._type_die(action)
-            return other
-        chosen = self.numbered(action)
-        if chosen is None:
-            raise self._refusal(action)
-        other = self.clone()
-        other._carry_out(chosen, self.state)
-        return other
+    def read(self, text: str) -> Named:
+        """What is meant by a text, in the game's own spelling; legal or not."""
+        words = text.split()
+        decision = self.decision
+        if decision is None:
+            return tuple(words)
+        found = meant(words, decision.actions)
+        if found is not None or self._waiting is not None:
+            return found or tuple(words)
+        return spelled(self.definition, self.state, words, lambda _: None)
 
     def _carry_out(self, chosen: Any, before: Any) -> list[Event]:
         g = self.state
@@ -235,8 +240,10 @@ class Game:
         self._given.append(int(action[1]))
         return self._carry_out(self._waiting[0], self.state.clone())
 
-    def why_not(self, action: Sequence[Any]) -> IllegalAction | None:
+    def why_not(self, action: str | Sequence[Any]) -> IllegalAction | None:
         """The rule that forbids an action now, and its title; None if it is legal."""
+        if isinstance(action, str):
+            action = self.read(action)
         decision = self.decision
         if decision is not None and tuple(map(str, action)) in decision.actions:
             return None
@@ -250,10 +257,7 @@ class Game:
         choice, args = self.definition.steps.asked(self.state)
         verb = choice.verbs.get(words[0]) if words else None
         if verb is None:
-            questions = self.definition.steps.choices()
-            others = {one.rule for one in questions if {*words[:1]} & one.verbs.keys()}
-            rule = others.pop() if len(others) == 1 else choice.rule
-            return IllegalAction(words, rule, self.definition.rules.title(rule), "not-asked")
+            return self._not_asked(words)
         thing = None
         if verb.kind is not None and len(words) > 1:
             thing = self.definition.number(self.state, verb.kind, words[1])
@@ -262,6 +266,19 @@ class Game:
                 return IllegalAction(words, choice.rule, why, "no-such-thing")
         refusal = choice.refusal(self.state, args, words[0], thing)
         return self._worded(words, refusal)
+
+    def _not_asked(self, words: Named) -> IllegalAction:
+        """A verb that the pending decision does not have: of another question, or of none."""
+        others = [one for one in self.definition.steps.choices() if {*words[:1]} & one.verbs.keys()]
+        rules = {one.rule for one in others}
+        if len(rules) == 1:
+            rule = rules.pop()
+            return IllegalAction(words, rule, self.definition.rules.title(rule), "not-asked")
+        verb = repr(words[0]) if words else "nothing"
+        what = f"{verb} is not asked now" if others else f"{verb} is no verb of this game"
+        verbs = dict.fromkeys(action[0] for action in self.state.legal)
+        why = f"{what}; asked now: {', '.join(verbs)}"
+        return IllegalAction(words, "", why, "not-asked")
 
     def _nothing_asked(self, words: Named) -> IllegalAction | None:
         """No choice is pending: the game is over, or dice are thrown by hand."""
@@ -342,11 +359,13 @@ class Game:
         if seat not in self.seats:
             raise BadSetup(f"there is no seat {seat!r}; there are {', '.join(self.seats)}")
 
-    def odds(self, action: Sequence[Any]) -> Any:
+    def odds(self, action: str | Sequence[Any]) -> Any:
         """The exact chances of what follows from a legal action; None where nothing is rolled.
 
         An action that leads to others unasked has the chances of what it leads to.
         """
+        if isinstance(action, str):
+            action = self.read(action)
         chosen = self.numbered(action)
         if chosen is None:
             raise self._refusal(action)
@@ -385,6 +404,40 @@ class Game:
     def text(self) -> str:
         """The position in one line, to be read back by `hexfront.position`."""
         return self.definition.write(self.state)
+
+    def record(self) -> Record:
+        """All that was played, to be saved, told or verified: `game.record().save("my.jsonl")`."""
+        from hexfront.core.record import Record
+
+        return Record.of(self)
+
+    def svg(self, seat: str | None = None) -> str:
+        """The board as a seat sees it, in SVG; without a seat as a spectator does."""
+        # drawing lies above the games, so it is fetched by name when it is wanted
+        picture: str = import_module("hexfront.art.position").svg(self, seat)
+        return picture
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks: the board as whoever is asked sees it; none of a game without a map."""
+        seat = self.decision.seat if self.decision else None
+        try:
+            return self.svg(seat) if self.is_set_up else None
+        except BadQuestion:
+            return None
+
+    def __repr__(self) -> str:
+        """What is asked, and the position, the beginning of it where it is long."""
+        if self.result is not None:
+            now = f"won by {', '.join(self.result.winners) or 'nobody'}"
+        else:
+            decision = self.decision
+            assert decision is not None
+            now = f"{decision.seat} is asked {decision.prompt}"
+        text = self.text if self.is_set_up else "not set up yet"
+        if len(text) > SHOWN:
+            text = text[:SHOWN].rpartition(";")[0] + "; …"
+        setup = f"{self.definition.id} {self.setup.mode} {self.setup.scenario}"
+        return f"<Game {setup}, {len(self.history)} played, {now}: {text}>"
 
     # -- copies
 

@@ -470,12 +470,16 @@ class Board:
         (aq, ar), (bq, br) = self.axial[a], self.axial[b]
         way = bq - aq, br - ar
         if way not in self._lines:
-            self._lines[way] = self._trace(*way)
+            self._lines[way] = self.trace(*way)
         name = self.name
         groups = [tuple([a + by for by in group if name[a + by]]) for group in self._lines[way]]
         return [group for group in groups if group]
 
-    def _trace(self, dq: int, dr: int) -> list[tuple[int, ...]]:
+    def offset(self, dq: int, dr: int) -> int:
+        """By how much the number of a hex grows on the way dq, dr."""
+        return dr * self._width + dq
+
+    def trace(self, dq: int, dr: int) -> list[tuple[int, ...]]:
         """The line to a hex dq, dr away, as differences of hex numbers.
 
         Along each of the three axes through the sides of a hex, the centres of hexes next to

@@ -91,6 +91,10 @@ class Tables:
         self._texts[name] = text
         return path, text
 
+    def text(self, name: str) -> str:
+        """What a file that has been read says."""
+        return self._texts[name]
+
     def csv(self, name: str, columns: Mapping[str, Parser]) -> list[Row]:
         """The rows of a CSV file; columns that nobody asked for are passed over."""
         path, text = self._read(name)

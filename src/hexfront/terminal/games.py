@@ -12,7 +12,7 @@ from rich.text import Text
 
 from hexfront.bots import makers
 from hexfront.core.game import Definition, Option
-from hexfront.games import IDS, find
+from hexfront.games import find, ids
 from hexfront.messages import language
 from hexfront.terminal import console
 from hexfront.terminal.words import Words
@@ -64,7 +64,7 @@ def described(definition: Definition, words: Words) -> dict[str, Any]:
 def main(args: argparse.Namespace) -> int:
     lang = language()
     with console.working("reading the games"):
-        games = [described(find(id), Words(find(id), lang)) for id in IDS]
+        games = [described(find(id), Words(find(id), lang)) for id in ids()]
     if args.json:
         print(json.dumps({"games": games}, ensure_ascii=False))
         return 0

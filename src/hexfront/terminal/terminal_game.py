@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from hexfront.games import IDS, find
 from hexfront.messages import Argument
 from hexfront.terminal.finding import Found, best_match, matching
 
@@ -147,5 +148,9 @@ class TerminalGame:
 
 
 def find_terminal_game(game: str, lang: str) -> TerminalGame:
-    found: TerminalGame = import_module(f"hexfront.terminal.{game}").terminal_game(lang)
+    """How a game looks; a plain look for games that bring none."""
+    if game in IDS:
+        found: TerminalGame = import_module(f"hexfront.terminal.{game}").terminal_game(lang)
+    else:
+        found = import_module("hexfront.terminal.plain").terminal_game(find(game), lang)
     return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.helpers import battle, may, play, unit
+from tests.games.heroes.helpers import HIDING, battle, may, play, unit
 
 from hexfront.games.heroes.tables import MARKER_NUMBER
 
@@ -67,6 +67,89 @@ def test_an_enemys_hex_ends_the_way_and_command_points_lengthen_it():  # CH-5.4a
     assert {end for end, way in longer.items() if way["cost"] <= 7} == set(ways)
     spent = battle(text.replace("-1/N", "-1/N+used"))
     assert not reached(spent, "ger-rifles-1"), "nothing to spend"
+
+
+# -- what matters on the way
+
+
+def outlook(game, name, end, seat="german"):
+    return game.study("outlook", name, end, seat=seat)
+
+
+def watchers(game, name, end, seat="german"):
+    return {w["unit"]: w["fires"] for w in outlook(game, name, end, seat)["watchers"]}
+
+
+WAY = "1-H09: ger-rifles-1/N; {}: sov-{}-1/{}"
+
+
+@pytest.mark.parametrize(
+    ("at", "kind", "face", "expected"),
+    [
+        ("1-E09", "rifles", "S", {"sov-rifles-1": True}),
+        ("1-E09", "rifles", "N", {"sov-rifles-1": False}),  # he looks away
+        ("1-E09", "t26", "N", {"sov-t26-1": True}),  # but a turret turns
+        ("1-E09", "truck", "S", {"sov-truck-1": False}),  # it has no range
+        ("1-E09", "rifles", "S!inf-panicked", {"sov-rifles-1": True}),  # who knows?
+        ("1-G09", "rifles", "N", {"sov-rifles-1": True}),  # in the next hex itself
+        ("1-B03", "rifles", "S", {}),  # nothing is seen from there
+    ],
+)
+def test_who_watches_a_march(at, kind, face, expected):  # CH-7.0a CH-6.0a CH-6.1b CH-7.7.1b
+    game = battle(WAY.format(at, kind, face))
+    assert watchers(game, "ger-rifles-1", "1-G09") == expected
+
+
+def test_a_watcher_beyond_twice_his_range_does_not_fire():  # CH-7.7.1b
+    game = battle("1-J09: ger-rifles-1/N; 1-B09: sov-smg-1/S; 1-C09: sov-mmg-1/S")
+    assert watchers(game, "ger-rifles-1", "1-I09") == {"sov-smg-1": False, "sov-mmg-1": True}
+
+
+def test_who_fights_in_his_own_hex_watches_no_way():  # CH-7.7.3m
+    game = battle("1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S ger-lmg-1/N")
+    assert watchers(game, "ger-rifles-1", "1-G09") == {}
+
+
+def test_the_outlook_of_a_reinforcement_begins_in_its_first_hex():  # CH-5.5c
+    game = battle("ready ger-rifles-1; 1-H05: sov-rifles-1/SW; 1-A18: ger-lmg-1/N")
+    seen = outlook(game, "ger-rifles-1", "1-H02")
+    assert "1-H02" in seen["hexes"]
+    assert seen["facing"] in ("N", "NE", "SE", "S", "SW", "NW")
+
+
+def test_fire_near_the_way_is_fire_at_it_or_beside_it():  # CH-7.7.2a
+    game = battle("1-H09: ger-rifles-1/N; 1-I09: ger-lmg-1/N; 1-E09: sov-rifles-1/S")
+    seen = outlook(game, "ger-rifles-1", "1-G09")
+    ground = game.state.ground
+    ends = [ground.hex(name) for name in ("1-H09", "1-G09")]
+    for at in range(ground.board.size):
+        if ground.playable >> at & 1:
+            near = any(ground.board.distance(at, end) <= 1 for end in ends)
+            assert (ground.board.name[at] in seen["hexes"]) == near
+    assert seen["units"] == ["ger-rifles-1", "ger-lmg-1"]
+
+
+@pytest.mark.parametrize(
+    ("enemy", "facing"),
+    [("1-A18", "N"), ("1-E09", "N"), ("1-I12", "NE"), ("1-I06", "NW"), ("1-L09", "N")],
+)
+def test_a_march_keeps_its_front_to_the_nearest_enemy(enemy, facing):  # CH-5.1d CH-7.3b
+    game = battle(f"1-H09: ger-rifles-1/N; {enemy}: sov-rifles-1/S")
+    assert outlook(game, "ger-rifles-1", "1-G09")["facing"] == facing
+
+
+def test_the_outlook_tells_no_secrets():  # CH-10.0b CH-7.5c
+    text = "1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S!{}; hidden {}: sov-smg-1"
+    games = [
+        battle(text.format(marker, at), more=HIDING)
+        for marker, at in (("inf-panicked", "1-F09"), ("inf-cowering", "1-L18"))
+    ]
+    answers = [outlook(game, "ger-rifles-1", "1-G09") for game in games]
+    assert answers[0] == answers[1]
+    assert "sov-smg-1" not in answers[0]["units"]
+    hidden = [outlook(game, "sov-smg-1", "1-F10") for game in games]
+    assert hidden[0] == hidden[1] == {"facing": None, "watchers": [], "hexes": [], "units": []}
+    assert outlook(games[0], "sov-smg-1", "1-F10", "soviet")["hexes"], "its owner may ask"
 
 
 # -- threat

@@ -59,9 +59,9 @@ def may(game: Game, verb: str) -> set[str]:
 
 
 def why_not(game: Game, *action: Any) -> str:
-    """The rule that forbids an action; empty if it is legal."""
+    """The rule that forbids an action, else the reason; empty if it is legal."""
     refusal = game.why_not(action)
-    return refusal.rule if refusal else ""
+    return refusal.rule or refusal.reason if refusal else ""
 
 
 def play(game: Game, *actions: str | Iterable[str]) -> Game:

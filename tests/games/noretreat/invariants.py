@@ -8,7 +8,7 @@ from tests.games.contract import Invariants
 
 from hexfront.core.hexes import bits, mask
 from hexfront.games.noretreat import GAME
-from hexfront.games.noretreat.movement import overstacked
+from hexfront.games.noretreat.stacking import overstacked
 from hexfront.games.noretreat.state import (
     CADRE_BOX,
     MARKERS,
@@ -39,7 +39,7 @@ from hexfront.games.noretreat.tables import (
     VP_HEXES,
     neighbours,
 )
-from hexfront.games.noretreat.victory import hex_points, holds_finland, points
+from hexfront.games.noretreat.victory import has_finland, hex_points, points
 
 ALL_CARDS = mask(range(1, 55))
 SETTLED = {"declare", "card_play"}
@@ -145,7 +145,7 @@ def score(g: NoRetreat) -> None:
         own = [h for h in own if h != g.scorched]
         if g.turn >= TURN_1945:
             own = [h for h in own if COMPONENTS.hex_rows[h].country == "greater_germany"]
-        finland = holds_finland(g, side) if g.turn < TURN_1945 else False
+        finland = has_finland(g, side) if g.turn < TURN_1945 else False
         assert hex_points(g, side) == len(own) + finland, "the points for hexes are miscounted"
         events = g.event_vp if side == AXIS else -g.event_vp
         assert points(g, side) == hex_points(g, side) + events, "the points are miscounted"

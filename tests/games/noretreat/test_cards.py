@@ -26,7 +26,7 @@ from hexfront import Game
 from hexfront.core.game import new_game
 from hexfront.core.hexes import mask
 from hexfront.games.noretreat import GAME
-from hexfront.games.noretreat.cards import CARDS_AT, WINDOWS, possible
+from hexfront.games.noretreat.moments import CARDS_AT, WINDOWS, possible
 from hexfront.games.noretreat.tables import (
     AXIS,
     ENTER_1945,

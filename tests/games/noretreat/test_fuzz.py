@@ -32,10 +32,11 @@ TEMPERS: list[dict[str, float]] = [
 """How much likelier than others some verbs are: plain, bold, and fond of events."""
 
 
-def begin(setting: str, rng: random.Random) -> Game:
+def begin(setting: str, rng: random.Random, **agreed: Any) -> Game:
     options: dict[str, Any] = {"windows": rng.choice(("playable", "playable", "covered"))}
     if rng.random() < 0.5:
         options |= {option.name: rng.choice(option.values) for option in GAME.options[1:]}
+    options |= agreed
     scenario = setting
     if setting == "to-1945":
         scenario = "campaign"

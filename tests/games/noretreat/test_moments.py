@@ -14,7 +14,7 @@ from tests.games.noretreat.helpers import asked, events, play
 from hexfront import Game
 from hexfront.core.game import game_at
 from hexfront.games.noretreat import GAME
-from hexfront.games.noretreat.cards import EVENT_OPTIONS
+from hexfront.games.noretreat.moments import EVENT_OPTIONS
 from hexfront.games.noretreat.state import PHASES
 from hexfront.games.noretreat.tables import EVENTS, SIDES
 

@@ -30,7 +30,7 @@ from tests.games.noretreat.helpers import (
 )
 
 from hexfront import Game
-from hexfront.games.noretreat.results import supplied_after
+from hexfront.games.noretreat.retreats import supplied_after
 from hexfront.games.noretreat.tables import AXIS, BOARD, CITIES, GERMANY, SOVIET
 
 EVEN = "1610: ax_4a; 1710: su_west/weak"

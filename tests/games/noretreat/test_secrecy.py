@@ -7,10 +7,18 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.games.noretreat.cardplay import at, axis_attack, discards, hand, offered, pass_until
+from tests.games.noretreat.cardplay import (
+    at,
+    axis_attack,
+    discards,
+    hand,
+    offered,
+    pass_until,
+    soviet_attack,
+)
 from tests.games.noretreat.helpers import asked, events, play, position
 
-from hexfront import Game
+from hexfront import CannotUndo, Game
 from hexfront.core.chance import Chance
 from hexfront.core.game import new_game
 from hexfront.games.noretreat import GAME
@@ -218,3 +226,39 @@ def test_a_computer_player_deals_the_unknown_cards_anew() -> None:  # NR-H.j
         assert len(hand(twin, "soviet")) == 2
         hands.add(frozenset(hand(twin, "soviet")))
     assert len(hands) > 5
+
+
+# -- what has been shown cannot be undone
+
+
+def test_a_discard_that_an_event_forces_ends_undo() -> None:  # NR-H.d
+    """Allies Waver: the Axis has one card, so it is discarded unasked, for the Soviets to see."""
+    field = "1107: ax_4a; 1006: ax_hun2; 2008: su_west; soviet-hand 44; axis-hand 3"
+    game = play(at(8, "axis", "cards", f"{field}; deck 4 6 7 8 10 13 14 15"), "play 44")
+    assert events(game, "discarded") == [{"side": "axis", "card": "3"}]
+    with pytest.raises(CannotUndo, match="chance has spoken"):
+        game.undo("soviet")
+
+
+@pytest.mark.parametrize(("seen", "news"), [("[]", True), ("[3]", False)])
+def test_a_card_that_is_shown_is_news_unless_it_was_known(seen: str, news: bool) -> None:  # NR-H.d
+    field = f'1107: ax_4a; 1006: ax_9a; 2008: su_west; axis-hand 3; more {{"seen":[{seen},[]]}}'
+    game = play(at(8, "axis", "movement", field), "embark ax_4a", "embark ax_9a")  # for a card
+    assert events(game, "discarded") == [{"side": "axis", "card": "3"}]
+    assert game.history[-1].revealed is news
+
+
+def test_the_card_that_is_not_kept_is_shown() -> None:  # NR-H.d
+    game = play(soviet_attack("axis-hand 40; deck 3 4 6 7", [6]), "play 40", "keep 3")
+    assert events(game, "discarded") == [{"side": "axis", "card": "4"}]
+    assert game.history[-1].revealed
+
+
+def test_who_is_asked_because_he_can_play_is_known_to_hold_a_card() -> None:  # NR-H.j, OP-5.5
+    field = "1107: ax_4a; 2008: su_west; soviet-hand 25; axis-hand 3"
+    plain = pass_until(at(8, "axis", "movement", field), "movement")
+    play(plain, "unit ax_4a", "to 1007")
+    assert (asked(plain), plain.history[-1].revealed) == ("event", True)
+    covered = at(8, "axis", "movement", field, windows="covered")
+    play(pass_until(covered, "movement"), "unit ax_4a", "to 1007")
+    assert (asked(covered), covered.history[-1].revealed) == ("event", False)

@@ -17,7 +17,7 @@ from tests.games.noretreat.helpers import (
 
 from hexfront import Game
 from hexfront.games.noretreat import GAME
-from hexfront.games.noretreat.movement import overstacked
+from hexfront.games.noretreat.stacking import overstacked
 from hexfront.games.noretreat.state import GONE, PHASES
 from hexfront.games.noretreat.supply import supplied
 from hexfront.games.noretreat.tables import (

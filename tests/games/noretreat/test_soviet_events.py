@@ -521,7 +521,7 @@ def test_32_crowded_units_fall_back_at_the_end_of_the_player_turn() -> None:
     assert (asked(game), may(game, "unit")) == ("fall_back", {"su_west", "su_south"})
     play(game, "unit su_south", "to 1507")
     assert where(game, "su_south") == "1507"
-    assert not game.state.under("prepared")
+    assert not game.state.is_under("prepared")
 
 
 def test_33_stavka_takes_the_top_discard() -> None:
@@ -615,7 +615,7 @@ def test_38_industrial_surge_gives_two_cards_and_a_step() -> None:
 def test_39_steam_roller_doubles_shock_markers() -> None:
     text = "1407: su_west; 1107: ax_4a; soviet-hand 39; deck 3 4 6 7 8 10 14"
     game = play(pass_until(at(14, "soviet", "cards", text), "card_play"), "play 39")
-    assert game.state.under("steam_roller")
+    assert game.state.is_under("steam_roller")
     rolling = 'more {"effects":[["steam_roller",0]]}'
     field = f"support 0 1; 1107: ax_4a; 1207: su_west; {rolling}"
     attack = play(at(14, "soviet", "combat", field, [6]), "target 1107", "commit")

@@ -29,7 +29,7 @@ from tests.games.noretreat.helpers import (
 
 from hexfront import Game
 from hexfront.games.noretreat.movement import reach
-from hexfront.games.noretreat.results import may_retreat_into
+from hexfront.games.noretreat.retreats import may_retreat_into
 from hexfront.games.noretreat.supply import supplied
 from hexfront.games.noretreat.tables import (
     ALLIES,

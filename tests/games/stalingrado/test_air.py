@@ -585,7 +585,7 @@ def test_no_men_by_air_for_motorised_units(unit: str) -> None:  # SG-6.5.1c
     assert not offered(game, "reserve")
 
 
-def test_men_shot_down_return_to_the_pool() -> None:
+def test_men_shot_down_return_to_the_pool() -> None:  # OP-7.4
     game = reserve("DE-INF-44/1", "DE-A-KGrzbV5", "0910: SU-A-220 SU-A-217 SU-RD-4; ")
     game.state.chance._dice = [6, 6, 6]
     play(game, "reserve DE-INF-44", "at 0610", "done", "end", "done")

@@ -205,7 +205,7 @@ def test_soviet_units_pushed_over_the_west_edge_never_come_back() -> None:  # SG
     assert where(game, "SU-RD-6") == "lost"
 
 
-def test_soviet_units_pushed_over_another_edge_come_back_there() -> None:  # SG-4.2.2g
+def test_soviet_units_pushed_over_another_edge_come_back_there() -> None:  # SG-4.2.2g, OP-5.26
     game = set_up(surrounded("SU-RD-4 SU-RD-5 SU-RD-6", "2201", "turn 8 axis"), dice=[4, 5])
     storm(game, "2201")
     give_way(game, "SU-RD-4")
@@ -620,7 +620,7 @@ def test_the_literal_16th_corps_is_a_switch() -> None:  # SG-O.3d
     ("unit", "turn"), [(50, 19), (52, 20), (51, 21), (54, 25), (57, 27), (66, 28)]
 )
 # SG-O.3h, SG-O.3h1, SG-O.3h2, SG-O.3h3, SG-O.3h4, SG-O.3h5, SG-O.3h6
-def test_guards_replace_any_infantry_division(unit: int, turn: int) -> None:
+def test_guards_replace_any_infantry_division(unit: int, turn: int) -> None:  # OP-12.10
     text = f"2605: SU-RD-4/1 SU-TC-14; 2606: SU-RD-5; future: SU-GRD-{unit}; phase withdrawals"
     early = set_up(f"turn {turn - 1} soviet; {text}")
     assert where(early, f"SU-GRD-{unit}") == "future"

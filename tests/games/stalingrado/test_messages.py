@@ -122,9 +122,9 @@ def on_the_screen() -> set[str]:
     """What the browser says: named in full, or put together from what the game knows."""
     sources = [path.read_text("utf-8") for path in CLIENT.iterdir()]
     ids = {id for text in sources for id in re.findall(r'"stalingrado-([\w-]+)"', text)}
-    look = (CLIENT / "look.ts").read_text("utf-8")
+    look = "".join(sources)
     ids |= {f"panel-{id}" for id in re.findall(r'id: "(\w+)", Panel', look)}
-    ids |= {f"overlay-{id}" for id in re.findall(r'id: "(\w+)", key: "\w", Overlay', look)}
+    ids |= {f"overlay-{id}" for id in re.findall(r'id: "(\w+)", key: "\w", Layer', look)}
     ids |= {f"key-{id}" for id in re.findall(r'id: "(\w+)", key: "\w" }', look)}
     ids |= {f"sequence-{phase}" for phase in PHASES.values()}
     ids |= {"title", "title.full", "look-axis", "look-soviet", "place-future"}
@@ -150,7 +150,7 @@ def on_the_screen() -> set[str]:
     ids |= {f"filter-{word}" for word in ("nation", "type", "army", "state")}
     ids |= {f"left-{kind}" for kind in re.findall(r"(\w+): \[", verbs("left.ts"))}
     ids |= {"left-owing", "left-duty", "left-crowded"}
-    ids |= {f"how-{verb}" for verb in re.findall(r'"(\w+)"', verbs("desk.svelte.ts"))}
+    ids |= {f"how-{verb}" for verb in re.findall(r'"(\w+)"', verbs("draft.svelte.ts"))}
     ids |= {"hand-gather", "hand-aim"}
     ids |= {f"point-{cause}" for cause in sources_of_points()}
     ids |= {f"way-{mark}" for mark in ("zone", "duty", "unsupplied", "uncommanded")}

@@ -100,6 +100,14 @@ def test_a_losses_fall_on_the_attackers() -> None:  # SG-5.1.7d
     assert where(two, "DE-INF-57") == "pool"
 
 
+def test_distant_guns_take_no_losses_of_the_attack() -> None:  # OP-5.11
+    text = "turn 22 soviet; 2605: SU-RD-4 SU-RD-5; 2604: SU-AD-1; 2705: DE-INF-44; phase combat"
+    game = set_up(text, dice=[3, 4])
+    play(game, "attack 2705", "add SU-AD-1", "go")
+    run_to(game, "choose_attacker_loss", "loss done")
+    assert offered(game, "lose") == {"SU-RD-4", "SU-RD-5"}
+
+
 def test_d0_and_a0_do_nothing_and_both_halves_apply() -> None:  # SG-5.1.7e
     game = fought("D0A1")
     assert (steps_of(game, "SU-RD-4"), where(game, "SU-RD-4")) == (2, "2705")
@@ -284,6 +292,18 @@ def test_who_cannot_retreat_is_eliminated() -> None:  # SG-5.3b, SG-C.4
     assert where(game, "SU-RD-6") == "pool"
 
 
+def test_who_chooses_a_retreat_that_is_not_there_is_eliminated() -> None:  # OP-5.14
+    parts = {"2605": "DE-INF-44", "2606": "DE-INF-45", "2704": "DE-INF-46", "2706": "DE-INF-50"}
+    parts |= {"2805": "DE-INF-57", "2806": "DE-INF-62"}
+    around = "; ".join(f"{place}: {unit}" for place, unit in parts.items())
+    guards = "SU-GRD-2 SU-GRD-3 SU-GRD-4"
+    game = set_up(f"turn 8; {around}; 2705: {guards}; phase combat", dice=[1, 4])  # D1
+    events = storm(game, "2705")
+    assert told(events, "combat-result")[0]["d"] == 1
+    play(game, "retreat")
+    assert {where(game, unit) for unit in guards.split()} == {"pool"}
+
+
 CROWD = "SU-RD-5 SU-RD-6 SU-RD-8 SU-RD-15"
 
 
@@ -343,7 +363,7 @@ def overfull(can_move: bool) -> Game:
     return set_up(f"turn {turn} soviet; 2605: {units}; 0101: DE-INF-44")
 
 
-def test_an_overfull_hex_must_be_cleared_or_loses_units() -> None:  # SG-5.3.1a
+def test_an_overfull_hex_must_be_cleared_or_loses_units() -> None:  # SG-5.3.1a, OP-5.21
     game = overfull(can_move=True)
     assert forbids(game, "end") == "5.3.1a"
     play(game, "unit SU-RD-63", "to 2705")

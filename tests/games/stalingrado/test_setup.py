@@ -144,7 +144,7 @@ def test_soviet_air_units_start_in_their_zone(name: str, count: int) -> None:
     assert all(state(game).place[unit] < BOARD.size for unit in units)
 
 
-def test_the_first_control_follows_the_nearest_unit() -> None:
+def test_the_first_control_follows_the_nearest_unit() -> None:  # OP-12.1
     g = state(campaign())
     assert g.control & hexes("0503", "0509") == hexes("0503", "0509")
     objectives = hexes(

@@ -25,7 +25,7 @@ def test_stalingrad_pays_three_points_from_turn_11(turn: int, points: int) -> No
     assert state(after_turn(turn, "0101")).score[1] >= points
 
 
-def test_half_of_stalingrad_pays_nobody() -> None:  # SG-12.2a
+def test_half_of_stalingrad_pays_nobody() -> None:  # SG-12.2a, OP-12.2
     game = after_turn(15, "2813")
     assert state(game).score == [0, 0]
     g = state(game)
@@ -65,7 +65,7 @@ def points_of(text: str) -> list[dict[str, int]]:
     return final_points(state(set_up(f"turn 32; {text}")))
 
 
-def test_eliminated_germans_pay_ten() -> None:  # SG-12.2d
+def test_eliminated_germans_pay_ten() -> None:  # SG-12.2d, OP-12.5
     _, soviet = points_of("pool: DE-INF-44 DE-MOT-WIKING RO-INF-1 DE-A-I_JG3; 2605: SU-RD-4")
     assert soviet["german-units"] == 20
 
@@ -96,7 +96,7 @@ def test_germans_on_the_volga_pay_ten() -> None:  # SG-12.2i
     assert axis["on-the-volga"] == 20
 
 
-def test_unused_axis_points_pay() -> None:  # SG-12.2j
+def test_unused_axis_points_pay() -> None:  # SG-12.2j, OP-12.6
     axis, soviet = points_of("points german-infantry 3 italian-aviation 2; 2605: SU-RD-4")
     assert (axis["points-left"], soviet["points-left"]) == (5, 0)
 

@@ -119,7 +119,9 @@ def test_a_fragile_red_unit_comes_back_brown_on_turn_17() -> None:  # EX-7.3
     game = position(f"turn 17 soviet organization; {text}")
     play(game, "replace su_bryansk", "to 2315", "discard 3")
     assert face(game, "su_bryansk") == "weak"
-    assert why_not(game, "improve", "su_bryansk") != "", "the Flip Step is over"
+    refused = game.why_not(("improve", "su_bryansk"))
+    assert refused is not None, "the Flip Step is over"
+    assert refused.reason == "not-asked"
     skip_to(game, "soviet", "flips")
     assert game.state.turn == 18
     assert "su_bryansk" in may(game, "improve")

@@ -8,7 +8,7 @@ from tests.games.noretreat.helpers import asked, events, may, play, position, un
 
 from hexfront.core.game import new_game
 from hexfront.games.noretreat import GAME
-from hexfront.games.noretreat.results import advance_limit
+from hexfront.games.noretreat.advance import advance_limit
 from hexfront.games.noretreat.tables import AXIS, SOVIET
 
 CITIES = "1503 2006 1407 2307 1708 2009 2310 1311 1912 1713 2314 1215 1515 1716 1817"

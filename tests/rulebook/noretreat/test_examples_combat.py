@@ -31,9 +31,10 @@ from tests.games.noretreat.helpers import (
 )
 
 from hexfront import Game
+from hexfront.games.noretreat.advance import advance_limit
 from hexfront.games.noretreat.columns import reckon
+from hexfront.games.noretreat.losses import eliminate
 from hexfront.games.noretreat.organization import replacement_cost
-from hexfront.games.noretreat.results import advance_limit, eliminate
 from hexfront.games.noretreat.supply import overland, supplied
 from hexfront.games.noretreat.tables import AXIS, COLUMNS, CRT, SOVIET
 

@@ -1,7 +1,27 @@
-import type { Look } from "./look";
-import { heroes } from "./heroes/look";
-import { noretreat } from "./noretreat/look";
-import { stalingrado } from "./stalingrado/look";
-import { volga } from "./volga/look";
+// The games that have a look of their own. It is fetched when a game is opened, and so is what the
+// lobby shows before one is set up.
+import type { Component } from "svelte";
+import type { Look } from "../lib/look";
+import { learnGame } from "../lib/i18n.svelte";
 
-export const looks: Record<string, Look> = { volga, noretreat, heroes, stalingrado };
+interface Entry {
+  look: () => Promise<{ default: Look }>;
+  /** In the lobby, before a game of one's own is set up: how the rules are learned. */
+  start?: () => Promise<{ default: Component<{ oncomplain: (refused: unknown) => void }> }>;
+  /** Options that are set there, and not by hand. */
+  ownOptions?: string[];
+}
+
+export const games: Record<string, Entry> = {
+  volga: { look: () => import("./volga/look") },
+  noretreat: { look: () => import("./noretreat/look") },
+  heroes: { look: () => import("./heroes/look"), start: () => import("./heroes/Start.svelte"), ownOptions: ["part"] },
+  stalingrado: { look: () => import("./stalingrado/look") },
+};
+
+/** The look of a game with its words; a game that brings none gets the plain one. */
+export async function openLook(game: string): Promise<Look> {
+  const fetched = games[game]?.look ?? (() => import("../lib/plain/look"));
+  const [{ default: look }] = await Promise.all([fetched(), learnGame(game)]);
+  return look;
+}

@@ -1,32 +1,81 @@
-// Words: the same Fluent catalogues that the server and the terminal use; English is built in.
+// Words: the same Fluent catalogues that the server and the terminal use, fetched as they are needed.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
 
-const english = import.meta.glob<string>("../../../src/hexfront/locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
-const others = import.meta.glob<string>(["../../../src/hexfront/locale/*/*.ftl", "!../../../src/hexfront/locale/en/*.ftl"], { query: "?raw", import: "default" });
+// English is built in, as far as the first page needs it. Of each game that is only what the lobby says of it:
+// see `lobby-words.ts`.
+const english = import.meta.glob<string>("../../../src/hexfront/locale/en/{core,web}.ftl", { query: "?raw", import: "default", eager: true });
+const englishLobby = import.meta.glob<string>(["../../../src/hexfront/locale/en/*.ftl", "!../../../src/hexfront/locale/en/{core,web}.ftl"], { query: "?lobby", import: "default", eager: true });
+const words = import.meta.glob<string>(["../../../src/hexfront/locale/*/*.ftl", "!../../../src/hexfront/locale/en/{core,web}.ftl"], { query: "?raw", import: "default" });
+const lobby = import.meta.glob<string>(["../../../src/hexfront/locale/{es,fr,pt}/*.ftl", "!../../../src/hexfront/locale/*/{core,web}.ftl"], { query: "?lobby", import: "default" });
 
 export const languages = { en: "English", es: "Español", fr: "Français", pt: "Português" } as const;
 export type Language = keyof typeof languages;
 
-function bundle(language: string, texts: string[]): FluentBundle {
+/** What has been read, by language: each text once. */
+const read = new Map<string, Map<string, string>>([["en", new Map([...Object.entries(englishLobby).map(([path, text]) => [`${path}?lobby`, text] as const), ...Object.entries(english)])]]);
+/** Games that have been opened: all of their words are wanted. */
+const opened = new Set<string>();
+
+function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) made.addResource(new FluentResource(text));
+  for (const text of read.get(language)!.values()) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }
 
-let known = $state.raw<Record<string, FluentBundle>>({ en: bundle("en", Object.values(english)) });
+let known = $state.raw<Record<string, FluentBundle>>({ en: bundle("en") });
 
-/** Fetch the words of a language; until they are there, English stands in for them. */
+const fileOf = (language: string, name: string) => `../../../src/hexfront/locale/${language}/${name}.ftl`;
+
+/** What is wanted of a language: the words of the page, of the lobby, and of the games that were opened. */
+function wanted(language: string): Record<string, () => Promise<string>> {
+  const isOf = (path: string) => path.split("/").at(-2) === language;
+  const found = Object.entries(lobby).filter(([path]) => isOf(path)).map(([path, fetched]) => [`${path}?lobby`, fetched] as const);
+  const files = ["core", "web", ...opened].map((name) => fileOf(language, name));
+  return Object.fromEntries([...found, ...files.flatMap((path) => (words[path] ? [[path, words[path]] as const] : []))]);
+}
+
+async function fetchWords(language: string): Promise<void> {
+  const texts = read.get(language) ?? new Map<string, string>();
+  read.set(language, texts);
+  const missing = Object.entries(wanted(language)).filter(([path]) => !texts.has(path));
+  if (!missing.length) return;
+  const fetched = await Promise.all(missing.map(([, fetch]) => fetch()));
+  missing.forEach(([path], n) => texts.set(path, fetched[n]!));
+  known = { ...known, [language]: bundle(language) };
+}
+
+/** Fetch the words of a language; what it lacks is said in English. */
 export async function learn(language: string): Promise<void> {
-  if (known[language]) return;
-  const files = Object.entries(others).filter(([path]) => path.split("/").at(-2) === language);
-  const texts = await Promise.all(files.map(([, fetched]) => fetched()));
-  known = { ...known, [language]: bundle(language, texts) };
+  await Promise.all([...new Set([language, "en"])].map(fetchWords));
+}
+
+/** Fetch all words of a game, which brings them along if it is not one of ours. */
+export async function learnGame(game: string): Promise<void> {
+  opened.add(game);
+  await learn(settings.language);
+  if (!words[fileOf("en", game)]) await learnForeign(game);
+}
+
+/** Games whose words come from the server; a message that they lack is put together from its name. */
+const foreign = new Set<string>();
+
+async function learnForeign(game: string): Promise<void> {
+  foreign.add(game);
+}
+
+/** A message without a text, read from its name: "skirmish-seat-red" is Red. */
+function unspoken(id: string, args: Args): string {
+  const [game, , ...name] = id.split(/[-.]/);
+  if (!foreign.has(game!) || !name.length) return id;
+  const text = name.join(" ").replaceAll("_", " ");
+  const told = Object.values(args).filter((value) => value !== "").join(", ");
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${told ? `: ${told}` : ""}`;
 }
 
 /** The words that are spoken now, for those who keep what was said in them. */
 export function spoken(): object {
-  return known[settings.language] ?? known["en"]!;
+  return known[settings.language] ?? known["en"] ?? known;
 }
 
 type Args = Record<string, FluentVariable>;
@@ -39,9 +88,9 @@ function sayIn(language: string, id: string, args: Args): string | undefined {
   return bundle && pattern ? bundle.formatPattern(pattern, args, []) : undefined;
 }
 
-/** A message in the chosen language, else in English, else its id. */
+/** A message in the chosen language, else in English, else what its id tells. */
 export function say(id: string, args: Args = {}): string {
-  return sayIn(settings.language, id, args) ?? sayIn("en", id, args) ?? id;
+  return sayIn(settings.language, id, args) ?? sayIn("en", id, args) ?? unspoken(id, args);
 }
 
 const ordinals: Record<string, Intl.PluralRules> = {};

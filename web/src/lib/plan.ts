@@ -1,10 +1,10 @@
 // Several answers in a row: each is given when the table asks for it, until something comes between.
-import type { Shown } from "../games/look";
-import type { Action, Decision, GameEvent } from "./api";
+import { api, type Action, type Decision, type GameEvent } from "./api";
+import type { Position } from "./look";
 import type { Refusal, Seat } from "./live.svelte";
 
 /** What a plan finds before it at each of its steps. */
-export interface Moment extends Shown {
+export interface Moment extends Position {
   decision: Decision;
   /** Whether the last answer may be taken back. */
   undo: boolean;
@@ -12,6 +12,8 @@ export interface Moment extends Shown {
   news: GameEvent[];
   /** Why the step before was not taken; null if it was. */
   refused: Refusal | null;
+  /** Ask the server about the position; null when there is no answer. */
+  study: <T>(topic: string, ...names: string[]) => Promise<T | null>;
 }
 
 /** An answer; or the last one is taken back; or the question is left to the player, and the plan goes on after it. */
@@ -27,7 +29,7 @@ export interface Plan {
 }
 
 /** A plan on its way. */
-export class Course {
+export class PlanRun {
   #steps: AsyncGenerator<Step, string, Moment> | null = null;
   #isThinking = false;
   #known: number;
@@ -49,11 +51,12 @@ export class Course {
     return !sent && !this.#isThinking && !(this.isWaiting && this.#answered === state.number);
   }
 
-  async next(shown: Shown, { state, log, refusal }: Seat): Promise<IteratorResult<Step, string>> {
+  async next(shown: Position, { state, log, refusal, token }: Seat): Promise<IteratorResult<Step, string>> {
     const { decision, number, undo } = state!;
     const events = log.flat();
     const refused = number === this.#answered && !this.isWaiting ? (refusal ?? { reason: "illegal", rule: "", why: "" }) : null;
-    const moment = { ...shown, decision: decision!, undo, news: events.slice(this.#known), refused };
+    const study = <T>(topic: string, ...names: string[]) => api.study<T>(token, topic, names).catch(() => null);
+    const moment = { ...shown, decision: decision!, undo, news: events.slice(this.#known), refused, study };
     this.#known = events.length;
     this.#answered = number;
     this.#isThinking = true;

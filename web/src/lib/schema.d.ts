@@ -61,7 +61,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/health": {
+    "/api/games/{game}/rules/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -69,10 +69,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Health
-         * @description Whether moves can be written, tried at most every few seconds.
+         * One Rule
+         * @description A statement or ruling: where it is written, the tests that name it, and its rulings.
          */
-        get: operations["health_api_health_get"];
+        get: operations["one_rule_api_games__game__rules__id__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -81,38 +81,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/invitations/accept": {
+    "/api/games/{game}/words": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Accept
-         * @description Sit down: the link of the seat, for whoever comes first. The invitation is void then.
+         * Words
+         * @description The Fluent catalogue of a game in a language, or in English where it has no other.
          */
-        post: operations["accept_api_invitations_accept_post"];
+        get: operations["words_api_games__game__words_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/invitations/look": {
+    "/api/health": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /**
-         * Look
-         * @description What an invitation invites to; it comes in the header, as links do.
-         */
-        get: operations["look_api_invitations_look_get"];
+        /** Health */
+        get: operations["health_api_health_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -131,17 +128,51 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload
-         * @description A record, as it was downloaded, becomes a game again; `mine` names seats, with commas.
+         * Upload Record
+         * @description A record, as it was downloaded, becomes a game again.
          */
-        post: operations["upload_api_records_post"];
+        post: operations["upload_record_api_records_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seat/branch": {
+    "/api/seats/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** State */
+        get: operations["state_api_seats__token__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/{token}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Act */
+        post: operations["act_api_seats__token__actions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seats/{token}/branch": {
         parameters: {
             query?: never;
             header?: never;
@@ -152,56 +183,34 @@ export interface paths {
         put?: never;
         /**
          * Branch
-         * @description A new game that goes on from a moment of this one, with the same bots and other dice.
+         * @description A new game that goes on from a moment of this one, with the same bots.
          */
-        post: operations["branch_api_seat_branch_post"];
+        post: operations["branch_api_seats__token__branch_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seat/chat": {
+    "/api/seats/{token}/chat": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Read Chat */
+        get: operations["read_chat_api_seats__token__chat_get"];
         put?: never;
-        /**
-         * Chat
-         * @description The last things said.
-         */
-        post: operations["chat_api_seat_chat_post"];
+        /** Say */
+        post: operations["say_api_seats__token__chat_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seat/hand_over": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hand Over
-         * @description Get up: an invitation for whoever takes this seat. Its link leads nowhere any more.
-         */
-        post: operations["hand_over_api_seat_hand_over_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seat/hint": {
+    "/api/seats/{token}/hint": {
         parameters: {
             query?: never;
             header?: never;
@@ -214,14 +223,14 @@ export interface paths {
          * Hint
          * @description What the adviser would play, from what the seat knows.
          */
-        post: operations["hint_api_seat_hint_post"];
+        post: operations["hint_api_seats__token__hint_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seat/invite": {
+    "/api/seats/{token}/name": {
         parameters: {
             query?: never;
             header?: never;
@@ -230,78 +239,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Invite
-         * @description The host's: a new invitation to a seat that nobody has taken; the old one is void.
-         */
-        post: operations["invite_api_seat_invite_post"];
+        /** Rename */
+        post: operations["rename_api_seats__token__name_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seat/log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Log
-         * @description A page of the log.
-         */
-        post: operations["log_api_seat_log_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seat/luck": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Luck
-         * @description What this seat adds to the seed; the last one to do so begins the game.
-         */
-        post: operations["luck_api_seat_luck_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seat/name": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Name
-         * @description What the player at this seat is called.
-         */
-        post: operations["name_api_seat_name_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seat/odds": {
+    "/api/seats/{token}/odds": {
         parameters: {
             query?: never;
             header?: never;
@@ -316,34 +262,14 @@ export interface paths {
          *
          *     None at all if the game has gone on meanwhile: a client asks of itself, so that is no error.
          */
-        post: operations["odds_api_seat_odds_post"];
+        post: operations["odds_api_seats__token__odds_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seat/play": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Play
-         * @description Answer decision `number`.
-         */
-        post: operations["play_api_seat_play_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seat/record": {
+    "/api/seats/{token}/record": {
         parameters: {
             query?: never;
             header?: never;
@@ -354,7 +280,7 @@ export interface paths {
          * Record
          * @description The whole game, secrets included: when it is over, or to somebody who plays alone.
          */
-        get: operations["record_api_seat_record_get"];
+        get: operations["record_api_seats__token__record_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -363,7 +289,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/seat/rematch": {
+    "/api/seats/{token}/rematch": {
         parameters: {
             query?: never;
             header?: never;
@@ -376,74 +302,34 @@ export interface paths {
          * Rematch
          * @description The same game again: one for all who ask, and each gets the link of their own seat.
          */
-        post: operations["rematch_api_seat_rematch_post"];
+        post: operations["rematch_api_seats__token__rematch_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seat/renew": {
+    "/api/seats/{token}/replay": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /**
-         * Renew
-         * @description A new link to this seat: the old one leads nowhere from now on.
-         */
-        post: operations["renew_api_seat_renew_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seat/renew_watch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Renew Watch
-         * @description The host's: a new link to watch; who watches by the old one has to leave.
-         */
-        post: operations["renew_watch_api_seat_renew_watch_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seat/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Replay
          * @description The position after action `at`, as this seat saw it then, or another once all is over.
          */
-        post: operations["replay_api_seat_replay_post"];
+        get: operations["replay_api_seats__token__replay_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seat/say": {
+    "/api/seats/{token}/skips": {
         parameters: {
             query?: never;
             header?: never;
@@ -451,59 +337,19 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
         /**
-         * Say
-         * @description Something to everybody at the table.
-         */
-        post: operations["say_api_seat_say_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seat/skips": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Skips
+         * Skip
          * @description From now on this seat is asked, or not, as it wants.
          */
-        post: operations["skips_api_seat_skips_post"];
+        put: operations["skip_api_seats__token__skips_put"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seat/state": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * State
-         * @description All that the seat may know, with the end of the log.
-         */
-        post: operations["state_api_seat_state_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seat/study": {
+    "/api/seats/{token}/study": {
         parameters: {
             query?: never;
             header?: never;
@@ -516,34 +362,14 @@ export interface paths {
          * Study
          * @description What is seen, reached or threatened, as far as the seat may know; at any time.
          */
-        post: operations["study_api_seat_study_post"];
+        post: operations["study_api_seats__token__study_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seat/table": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Table
-         * @description A table that waits: who is missing, and the commitment to the server's secret.
-         */
-        post: operations["table_api_seat_table_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seat/touch": {
+    "/api/seats/{token}/touch": {
         parameters: {
             query?: never;
             header?: never;
@@ -556,14 +382,14 @@ export interface paths {
          * Touch
          * @description Why nothing may be done with a thing now: the rule against what was probably meant.
          */
-        post: operations["touch_api_seat_touch_post"];
+        post: operations["touch_api_seats__token__touch_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seat/turn": {
+    "/api/seats/{token}/turn": {
         parameters: {
             query?: never;
             header?: never;
@@ -572,9 +398,9 @@ export interface paths {
         };
         /**
          * Turn
-         * @description For lists of many games: nothing is opened for it.
+         * @description For lists of many games: nothing is replayed for it.
          */
-        get: operations["turn_api_seat_turn_get"];
+        get: operations["turn_api_seats__token__turn_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -583,7 +409,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/seat/undo": {
+    "/api/seats/{token}/undo": {
         parameters: {
             query?: never;
             header?: never;
@@ -592,18 +418,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Undo
-         * @description Take the last action back.
-         */
-        post: operations["undo_api_seat_undo_post"];
+        /** Undo */
+        post: operations["undo_api_seats__token__undo_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seat/why": {
+    "/api/seats/{token}/why": {
         parameters: {
             query?: never;
             header?: never;
@@ -612,11 +435,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Why
-         * @description Why an action is not legal.
-         */
-        post: operations["why_api_seat_why_post"];
+        /** Why */
+        post: operations["why_api_seats__token__why_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -632,10 +452,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Create Table
-         * @description A table: the game begins when everybody has added to its seed.
-         */
+        /** Create Table */
         post: operations["create_table_api_tables_post"];
         delete?: never;
         options?: never;
@@ -647,14 +464,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** After */
-        After: {
-            /**
-             * After
-             * @default 0
-             */
-            after: number;
-        };
         /** At */
         At: {
             /** Number */
@@ -697,22 +506,6 @@ export interface components {
             /** Rule */
             rule: string;
         };
-        /**
-         * FairOut
-         * @description What the dice are made of: docs/fair-dice.md tells how to check it.
-         */
-        FairOut: {
-            /** Commitment */
-            commitment: string;
-            /** Luck */
-            luck: {
-                [key: string]: string;
-            };
-            /** Secret */
-            secret: string | null;
-            /** Seed */
-            seed: string | null;
-        };
         /** GameOut */
         GameOut: {
             /** Bots */
@@ -735,18 +528,8 @@ export interface components {
         };
         /** HealthOut */
         HealthOut: {
-            /**
-             * Lag Ms
-             * @default 0
-             */
-            lag_ms: number;
             /** Status */
             status: string;
-            /**
-             * Trouble
-             * @default
-             */
-            trouble: string;
             /** Version */
             version: string;
         };
@@ -754,60 +537,6 @@ export interface components {
         HintOut: {
             /** Action */
             action: string[] | null;
-        };
-        /**
-         * InvitationOut
-         * @description What somebody who is invited may know before sitting down.
-         */
-        InvitationOut: {
-            /** Commitment */
-            commitment: string;
-            /** Game */
-            game: string;
-            /** Host */
-            host: string | null;
-            /** Mode */
-            mode: string;
-            /** Scenario */
-            scenario: string;
-            /** Seat */
-            seat: string;
-        };
-        /** InviteOut */
-        InviteOut: {
-            /** Invite */
-            invite: string;
-            /** Seat */
-            seat: string;
-        };
-        /** LinkOut */
-        LinkOut: {
-            /** Seat */
-            seat: string;
-            /** Token */
-            token: string;
-        };
-        /**
-         * LogIn
-         * @description Actions of the log from one number to before another.
-         */
-        LogIn: {
-            /** End */
-            end: number;
-            /** Start */
-            start: number;
-        };
-        /** LogOut */
-        LogOut: {
-            /** Log */
-            log: components["schemas"]["EventOut"][][];
-            /** Log From */
-            log_from: number;
-        };
-        /** LuckIn */
-        LuckIn: {
-            /** Luck */
-            luck: string;
         };
         /** ModeOut */
         ModeOut: {
@@ -825,8 +554,6 @@ export interface components {
         Moment: {
             /** At */
             at: number;
-            /** Mine */
-            mine?: string[] | null;
         };
         /** Move */
         Move: {
@@ -853,8 +580,6 @@ export interface components {
             dice: string;
             /** Game */
             game: string;
-            /** Mine */
-            mine?: string[] | null;
             /** Mode */
             mode?: string | null;
             /** Names */
@@ -868,11 +593,6 @@ export interface components {
             /** Scenario */
             scenario?: string | null;
         };
-        /**
-         * Nothing
-         * @description A request that says all by its name.
-         */
-        Nothing: Record<string, never>;
         /** OptionOut */
         OptionOut: {
             /** Default */
@@ -883,6 +603,18 @@ export interface components {
             rule: string;
             /** Values */
             values: string[];
+        };
+        /**
+         * Place
+         * @description A function that implements a rule, and where it stands.
+         */
+        Place: {
+            /** File */
+            file: string;
+            /** Line */
+            line: number;
+            /** Name */
+            name: string;
         };
         /**
          * Plans
@@ -898,11 +630,6 @@ export interface components {
         PlayerOut: {
             /** Bot */
             bot: string | null;
-            /**
-             * Invited
-             * @default false
-             */
-            invited: boolean;
             /** Name */
             name: string | null;
             /** Present */
@@ -914,13 +641,6 @@ export interface components {
         Question: {
             /** Action */
             action: string[];
-        };
-        /** ReplayIn */
-        ReplayIn: {
-            /** At */
-            at: number;
-            /** Eyes */
-            eyes?: string | null;
         };
         /** ReplayOut */
         ReplayOut: {
@@ -935,6 +655,20 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /**
+         * Ruling
+         * @description An open point of the rulebook, and what we do.
+         */
+        Ruling: {
+            /** Id */
+            id: string;
+            /** Question */
+            question: string;
+            /** Reason */
+            reason: string;
+            /** Ruling */
+            ruling: string;
+        };
         /** SaidOut */
         SaidOut: {
             /** At */
@@ -946,17 +680,10 @@ export interface components {
             /** Text */
             text: string;
         };
-        /** SeatIn */
-        SeatIn: {
-            /** Seat */
-            seat: string;
-        };
         /** SeatOut */
         SeatOut: {
             /** Bot */
             bot: string | null;
-            /** Invite */
-            invite: string | null;
             /** Name */
             name: string | null;
             /** Seat */
@@ -980,13 +707,10 @@ export interface components {
             decision: components["schemas"]["DecisionOut"] | null;
             /** Eyes */
             eyes: string[];
-            fair: components["schemas"]["FairOut"];
             /** Game */
             game: string;
             /** Id */
             id: string;
-            /** Length */
-            length: number;
             /** Log */
             log: components["schemas"]["EventOut"][][];
             /** Log From */
@@ -1009,6 +733,10 @@ export interface components {
             scenario: string;
             /** Seat */
             seat: string | null;
+            /** Seed */
+            seed: string | null;
+            /** Seed Hash */
+            seed_hash: string;
             /** Skips */
             skips: string[];
             /** Undo */
@@ -1042,7 +770,7 @@ export interface components {
         };
         /**
          * TableOut
-         * @description What whoever sets up a game gets: links to their own seats, invitations, a link to watch.
+         * @description What whoever sets up a game gets: a link for every seat, and one to watch.
          */
         TableOut: {
             /** Game */
@@ -1065,6 +793,21 @@ export interface components {
             kind: string;
             /** Name */
             name: string;
+        };
+        /** Trace */
+        Trace: {
+            /** Code */
+            code: components["schemas"]["Place"][];
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Rulings */
+            rulings: components["schemas"]["Ruling"][];
+            /** Tests */
+            tests: string[];
+            /** Title */
+            title: string;
         };
         /**
          * TurnOut
@@ -1092,37 +835,6 @@ export interface components {
             msg: string;
             /** Error Type */
             type: string;
-        };
-        /**
-         * WaitingOut
-         * @description A table that waits for people, and for what each adds to the seed.
-         */
-        WaitingOut: {
-            fair: components["schemas"]["FairOut"];
-            /** Game */
-            game: string;
-            /** Id */
-            id: string;
-            /** Invites */
-            invites: {
-                [key: string]: string;
-            };
-            /** Luck Wanted */
-            luck_wanted: boolean;
-            /** Mode */
-            mode: string;
-            /** Options */
-            options: {
-                [key: string]: string;
-            };
-            /** Players */
-            players: components["schemas"]["PlayerOut"][];
-            /** Scenario */
-            scenario: string;
-            /** Seat */
-            seat: string | null;
-            /** Watch */
-            watch: string;
         };
         /** WhyOut */
         WhyOut: {
@@ -1232,6 +944,73 @@ export interface operations {
             };
         };
     };
+    one_rule_api_games__game__rules__id__get: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trace"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    words_api_games__game__words_get: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     health_api_health_get: {
         parameters: {
             query?: never;
@@ -1252,51 +1031,9 @@ export interface operations {
             };
         };
     };
-    accept_api_invitations_accept_post: {
+    upload_record_api_records_post: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkOut"];
-                };
-            };
-        };
-    };
-    look_api_invitations_look_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InvitationOut"];
-                };
-            };
-        };
-    };
-    upload_api_records_post: {
-        parameters: {
-            query?: {
-                mine?: string | null;
-            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1312,6 +1049,30 @@ export interface operations {
                     "application/json": components["schemas"]["TableOut"];
                 };
             };
+        };
+    };
+    state_api_seats__token__get: {
+        parameters: {
+            query?: {
+                log_from?: number;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateOut"];
+                };
+            };
             /** @description Validation Error */
             422: {
                 headers: {
@@ -1323,11 +1084,48 @@ export interface operations {
             };
         };
     };
-    branch_api_seat_branch_post: {
+    act_api_seats__token__actions_post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Move"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    branch_api_seats__token__branch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -1337,7 +1135,7 @@ export interface operations {
         };
         responses: {
             /** @description Successful Response */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1356,18 +1154,18 @@ export interface operations {
             };
         };
     };
-    chat_api_seat_chat_post: {
+    read_chat_api_seats__token__chat_get: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: number;
+            };
             header?: never;
-            path?: never;
+            path: {
+                token: string;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["After"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {
@@ -1389,26 +1187,28 @@ export interface operations {
             };
         };
     };
-    hand_over_api_seat_hand_over_post: {
+    say_api_seats__token__chat_post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                token: string;
+            };
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
-                "application/json": components["schemas"]["Nothing"];
+                "application/json": components["schemas"]["Chat"];
             };
         };
         responses: {
             /** @description Successful Response */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InviteOut"];
+                    "application/json": components["schemas"]["SaidOut"];
                 };
             };
             /** @description Validation Error */
@@ -1422,11 +1222,13 @@ export interface operations {
             };
         };
     };
-    hint_api_seat_hint_post: {
+    hint_api_seats__token__hint_post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                token: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -1455,112 +1257,13 @@ export interface operations {
             };
         };
     };
-    invite_api_seat_invite_post: {
+    rename_api_seats__token__name_post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SeatIn"];
+            path: {
+                token: string;
             };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["InviteOut"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    log_api_seat_log_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LogIn"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LogOut"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    luck_api_seat_luck_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LuckIn"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    name_api_seat_name_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -1589,11 +1292,13 @@ export interface operations {
             };
         };
     };
-    odds_api_seat_odds_post: {
+    odds_api_seats__token__odds_post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                token: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -1624,44 +1329,13 @@ export interface operations {
             };
         };
     };
-    play_api_seat_play_post: {
+    record_api_seats__token__record_get: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Move"];
+            path: {
+                token: string;
             };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StateOut"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    record_api_seat_record_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -1675,23 +1349,30 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
         };
     };
-    rematch_api_seat_rematch_post: {
+    rematch_api_seats__token__rematch_post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                token: string;
+            };
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["Nothing"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
-            200: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1710,84 +1391,19 @@ export interface operations {
             };
         };
     };
-    renew_api_seat_renew_post: {
+    replay_api_seats__token__replay_get: {
         parameters: {
-            query?: never;
+            query: {
+                at: number;
+                eyes?: string | null;
+            };
             header?: never;
-            path?: never;
+            path: {
+                token: string;
+            };
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["Nothing"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkOut"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    renew_watch_api_seat_renew_watch_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["Nothing"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LinkOut"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    replay_api_seat_replay_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReplayIn"];
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Successful Response */
             200: {
@@ -1809,44 +1425,13 @@ export interface operations {
             };
         };
     };
-    say_api_seat_say_post: {
+    skip_api_seats__token__skips_put: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Chat"];
+            path: {
+                token: string;
             };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SaidOut"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    skips_api_seat_skips_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -1875,44 +1460,13 @@ export interface operations {
             };
         };
     };
-    state_api_seat_state_post: {
+    study_api_seats__token__study_post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["Nothing"];
+            path: {
+                token: string;
             };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StateOut"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    study_api_seat_study_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -1941,44 +1495,13 @@ export interface operations {
             };
         };
     };
-    table_api_seat_table_post: {
+    touch_api_seats__token__touch_post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                "application/json": components["schemas"]["Nothing"];
+            path: {
+                token: string;
             };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WaitingOut"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    touch_api_seat_touch_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -2007,11 +1530,13 @@ export interface operations {
             };
         };
     };
-    turn_api_seat_turn_get: {
+    turn_api_seats__token__turn_get: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                token: string;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -2025,13 +1550,24 @@ export interface operations {
                     "application/json": components["schemas"]["TurnOut"];
                 };
             };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
         };
     };
-    undo_api_seat_undo_post: {
+    undo_api_seats__token__undo_post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                token: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -2060,11 +1596,13 @@ export interface operations {
             };
         };
     };
-    why_api_seat_why_post: {
+    why_api_seats__token__why_post: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                token: string;
+            };
             cookie?: never;
         };
         requestBody: {

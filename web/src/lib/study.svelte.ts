@@ -6,11 +6,11 @@ export type Question = string[] | null;
 
 export class Studies {
   /** The answers in the position, by their questions; null while one is on its way. */
-  #known = $state.raw<Record<string, any>>({});
+  #known = $state.raw<Record<string, unknown>>({});
   #position = "";
 
   /** The answers to some questions, as far as they are known. */
-  of(questions: Question[]): any[] {
+  of(questions: Question[]): unknown[] {
     return questions.map((question) => (question ? (this.#known[question.join()] ?? null) : null));
   }
 
@@ -26,7 +26,7 @@ export class Studies {
     const position = this.#position;
     this.#known = { ...this.#known, [question.join()]: null };
     const [topic, ...names] = question as [string, ...string[]];
-    const answer = await api.study<any>(token, topic, names).catch(() => null);
+    const answer = await api.study<unknown>(token, topic, names).catch(() => null);
     if (position === this.#position) this.#known = { ...this.#known, [question.join()]: answer };
   }
 }

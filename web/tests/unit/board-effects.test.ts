@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { away, effect, ghosts, paced, steps, tally, type Effect, type Scene } from "../../src/lib/board/effects";
-import { Player } from "../../src/lib/board/player.svelte";
+import { Timeline } from "../../src/lib/board/timeline.svelte";
 
 const march = effect("move", "red", "B", { from: ["A"], pieces: ["p"] });
 const strike = effect("attack", "red", "C", { from: ["B"] });
@@ -66,7 +66,7 @@ describe("the player of effects", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("plays in order and leaves a trail", () => {
-    const player = new Player();
+    const player = new Timeline();
     player.play([scene(story)], 1);
     const seen = [];
     while (player.isPlaying) {
@@ -79,7 +79,7 @@ describe("the player of effects", () => {
   });
 
   it("can be cut short", () => {
-    const player = new Player();
+    const player = new Timeline();
     player.play([scene(story)], 1);
     player.skip();
     expect(player.isPlaying).toBe(false);
@@ -88,7 +88,7 @@ describe("the player of effects", () => {
   });
 
   it("moves nothing when movement is turned off, but shows the trail", () => {
-    const player = new Player();
+    const player = new Timeline();
     player.play([scene(story)], 0);
     expect(player.isPlaying).toBe(false);
     expect(player.away.size).toBe(0);
@@ -98,7 +98,7 @@ describe("the player of effects", () => {
   });
 
   it("keeps the last trail when nothing is to be seen", () => {
-    const player = new Player();
+    const player = new Timeline();
     player.play([scene([march])], 0);
     player.play([], 1);
     player.play([scene([])], 1);
@@ -108,7 +108,7 @@ describe("the player of effects", () => {
   const byHand = [scene([march], { waits: true }), scene([strike, hit], { waits: true }), scene([], { waits: true })];
 
   it("waits for a hand after each scene", () => {
-    const player = new Player();
+    const player = new Timeline();
     player.play(byHand, 1);
     vi.advanceTimersByTime(60_000);
     expect([player.scene, player.isByHand]).toEqual([0, true]);
@@ -123,7 +123,7 @@ describe("the player of effects", () => {
   });
 
   it("turns the page before a scene is over, and runs on when told to", () => {
-    const player = new Player();
+    const player = new Timeline();
     player.play(byHand, 1);
     player.next();
     player.next();
@@ -136,7 +136,7 @@ describe("the player of effects", () => {
   });
 
   it("turns pages even where nothing may move", () => {
-    const player = new Player();
+    const player = new Timeline();
     player.play(byHand, 0);
     expect(player.time).toBe(0);
     vi.advanceTimersByTime(60_000);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { effects, order } from "../../src/games/heroes/effects";
 import { dice, sequence, turnOf } from "../../src/games/heroes/events";
-import { directionTo, inMask, parts, placed, readyOf, stackOf, towards, type Hex } from "../../src/games/heroes/parts";
+import { inMask, parts, placed, readyOf, stackOf, towards, type Hex } from "../../src/games/heroes/parts";
 import { roads, trees } from "../../src/games/heroes/relief";
 
 let about: typeof import("../../src/games/heroes/about");
@@ -14,6 +14,7 @@ beforeAll(async () => {
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("localStorage", { getItem: () => null });
+  await (await import("../../src/lib/i18n.svelte")).learnGame("heroes");
   about = await import("../../src/games/heroes/about");
   marching = await import("../../src/games/heroes/march");
   sums = await import("../../src/games/heroes/sums");
@@ -47,7 +48,7 @@ const sent = {
 };
 
 describe("the parts of a firefight", () => {
-  const found = parts(sent, null, false, false, "one");
+  const found = parts(sent, { scenario: "one" });
   it("are those of the scenario that is played", () => {
     expect([...found.hex.keys()]).toEqual(["1-E09", "1-H09"]);
     expect(found.lessons).toEqual(sent.parts);
@@ -136,7 +137,7 @@ describe("a way over several turns", () => {
   const hexes = [hex("1-H09", 1), hex("1-I09", 2, { y: 1.73 }), hex("1-J09", 3, { y: 3.46 }), hex("1-E09", 4, { y: -5, sees: "4" }), hex("1-A02", 5)];
   const units = [{ id: "sov-rifles-1", kind: "sov-rifles" }];
   const kinds = [{ id: "ger-lmg" }, { id: "sov-rifles", name: "Rifles", range: 3 }];
-  const found = parts({ ...sent, units: kinds, firefights: { one: { id: "one", number: 1, hexes, units } } }, null, false, false, "one");
+  const found = parts({ ...sent, units: kinds, firefights: { one: { id: "one", number: 1, hexes, units } } }, { scenario: "one" });
   const shown = { parts: found, view };
   const reached = { unit: "ger-lmg-1", ap: 7, cap: 2, hexes: [
     { hex: "1-I09", cost: 1, path: ["1-I09"], stops: false },
@@ -149,17 +150,21 @@ describe("a way over several turns", () => {
   const at = (hex: string) => ({ parts: found, view: { ...view, stacks: { [hex]: [unit("ger-lmg-1")], "1-E09": [unit("sov-rifles-1")] } } });
 
   it("is asked for while a single unit is ordered by action points", () => {
-    expect(about.orderAsks(laid)).toEqual([["reach", "ger-lmg-1"]]);
-    expect(about.orderAsks({ ...laid, decision: asked("order", { unit: "ger-lmg-1", units: ["ger-lmg-1"], payment: "command" }) })).toEqual([null]);
+    expect(about.orderStudies(laid)).toEqual([["reach", "ger-lmg-1"]]);
+    expect(about.orderStudies({ ...laid, decision: asked("order", { unit: "ger-lmg-1", units: ["ger-lmg-1"], payment: "command" }) })).toEqual([null]);
   });
   it("leads to hexes beyond the next that action points pay for", () => {
     expect(marching.march(laid, [reached], "1-J09")).not.toBeNull();
     for (const hex of ["1-I09", "1-A02", "1-E09"]) expect(marching.march(laid, [reached], hex)).toBeNull();
   });
+  const outlook = { facing: "S" as const, watchers: [], hexes: ["1-H09", "1-I09", "1-J09"], units: ["ger-lmg-1"] };
   /** What a march answers to one moment after the other: its steps, or the word that ends it. */
   async function answers(...moments: [shown: any, decision: any, ...news: any[]][]): Promise<unknown[]> {
     const plan = marching.march(laid, [reached], "1-J09")!;
-    const all = moments.map(([shown, decision, ...news]) => ({ ...shown, decision, news, undo: false, refused: null }));
+    const all = moments.map(([shown, decision, ...news]) => {
+      const study = async () => ("outlook" in shown ? shown.outlook : outlook);
+      return { ...shown, decision, news, undo: false, refused: null, study };
+    });
     const steps = plan.steps(all[0]!);
     const found = [];
     for (const moment of all) found.push((await steps.next(moment)).value);
@@ -188,44 +193,42 @@ describe("a way over several turns", () => {
     expect(word).toContain("A02");
   });
   it("stops for a shot nearby, and for an enemy that comes into view or turns his fire to the way", () => {
-    const facing = (arc: string) => ({ parts: found, view: { ...view, stacks: { ...view.stacks, "1-E09": [unit("sov-rifles-1", { arc })] } } });
-    const stops = (...news: any[]) => Boolean(marching.disturbance(shown, "ger-lmg-1", ["1-I09", "1-J09"], news));
-    const turns = (arc: string) => Boolean(marching.disturbance(facing(arc), "ger-lmg-1", ["1-I09", "1-J09"], [event("pivots", { unit: "sov-rifles-1", facing: "S" })]));
-    expect([turns("4"), turns("8"), turns("0")]).toEqual([true, false, false]);
+    const seen = (...watchers: [string, boolean][]) => ({ ...outlook, watchers: watchers.map(([unit, fires]) => ({ unit, fires })) });
+    const stops = (...news: any[]) => Boolean(marching.disturbance(outlook, outlook, news));
     expect(stops(event("attack", { attacker: "sov-rifles-1", hex: "1-E09" }), event("shot", { unit: "sov-rifles-1" }))).toBe(false);
     expect(stops(event("shot", { unit: "ger-lmg-1" }))).toBe(true);
     expect(stops(event("hit", { unit: "ger-rifles-2" }))).toBe(true);
-    // Whoever was in view before and does not get the way into his arc is harmless.
-    expect(stops(event("moves", { unit: "sov-rifles-1", start: "1-E09", hex: "1-E09" }))).toBe(false);
-    expect(stops(event("attack", { attacker: "sov-rifles-1", hex: "1-A02" }))).toBe(true);
+    expect(stops(event("attack", { attacker: "sov-rifles-1", hex: "1-I09" }))).toBe(true);
     expect(stops(event("revealed", { unit: "sov-mmg-1", hex: "1-A02" }))).toBe(true);
-    expect(stops(event("moves", { unit: "sov-rifles-1", start: "1-A02", hex: "1-E09" }))).toBe(true);
-    expect(stops(event("moves", { unit: "sov-rifles-1", start: "1-E09", hex: "1-A02" }))).toBe(false);
-    expect(stops(event("moves", { unit: "ger-lmg-1", start: "1-A02", hex: "1-E09" }), event("pays", { side: "german" }), event("stalls", { side: "soviet" }))).toBe(false);
+    expect(stops(event("moves", { unit: "sov-rifles-1", start: "1-A02", hex: "1-E09" }), event("pays", { side: "german" }), event("stalls", { side: "soviet" }))).toBe(false);
+    const turns = event("pivots", { unit: "sov-rifles-1", facing: "S" });
+    const between = (before: any, now: any) => marching.disturbance(now, before, [turns, event("passes", { side: "soviet" })]);
+    expect(between(seen(), seen(["sov-rifles-1", false]))).toBe(turns);
+    expect(between(seen(["sov-rifles-1", false]), seen(["sov-rifles-1", true]))).toBe(turns);
+    // Whoever was in view before and does not get the way into his arc is harmless, and so is what the unit's own step shows.
+    expect(between(seen(["sov-rifles-1", true]), seen(["sov-rifles-1", false]))).toBeUndefined();
+    expect(between(null, seen(["sov-rifles-1", true]))).toBeUndefined();
   });
-  it("keeps its front to an enemy in view, as far as it does not go backwards", () => {
-    const [, here, next] = found.hexes as [Hex, Hex, Hex];
-    const beside = (x: number, y: number, seen = "4") => {
-      const enemy = hex("1-B01", 6, { x, y, sees: seen });
-      return { parts: { ...found, hex: new Map([...found.hex, ["1-B01", enemy]]) }, view: { ...view, stacks: { "1-B01": [unit("sov-rifles-1")] } } };
-    };
-    expect(marching.facingOn(beside(9, 6.9), "ger-lmg-1", here, next)).toBe("SE");
-    expect(marching.facingOn(beside(-9, -4), "ger-lmg-1", here, next)).toBe("SW");
-    expect(marching.facingOn(beside(9, 6.9, "0"), "ger-lmg-1", here, next)).toBe("S");
-  });
-  it("turns to the side where the next hex lies", () => {
-    expect(directionTo({ x: 0, y: 0 }, { x: 0, y: -1.73 })).toBe("N");
-    expect(directionTo({ x: 0, y: 0 }, { x: -1.5, y: 0.87 })).toBe("SW");
+  it("asks the server what matters from each place, and compares only what is seen from the same one", async () => {
+    const turn = asked("turn", {}, ["act", "ger-lmg-1"]);
+    const news = event("pivots", { unit: "sov-rifles-1", facing: "S" });
+    const watched = { ...outlook, watchers: [{ unit: "sov-rifles-1", fires: true }] };
+    const [, , step] = await answers([shown, order], [{ ...at("1-I09"), outlook: watched }, turn], [{ ...at("1-I09"), outlook: watched }, turn, news]);
+    expect(step).toEqual(["act", "ger-lmg-1"]);
+    const [, , word] = await answers([shown, order], [at("1-I09"), turn], [{ ...at("1-I09"), outlook: watched }, turn, news]);
+    expect(word).toContain("turns");
+    const [lost] = await answers([{ ...shown, outlook: null }, order]);
+    expect(lost).toContain("stops on its way");
   });
 });
 
 describe("the line of sight", () => {
-  const laid = { parts: null, view, seat: "german", decision: null, picked: [] as string[], looking: "1-E09" as string | null };
+  const laid = { parts: {} as any, view, seat: "german", decision: null, picked: [] as string[], looking: "1-E09" as string | null };
   it("begins where one points, and has another end once a hex is chosen", () => {
-    expect(about.sightAsks(laid)).toEqual([null]);
-    expect(about.sightAsks({ ...laid, picked: ["1-H09"] })).toEqual([["sight", "1-H09", "1-E09"]]);
-    expect(about.sightAsks({ ...laid, picked: ["1-E09"] })).toEqual([null]);
-    expect(about.sightAsks({ ...laid, picked: ["1-H09", "1-J09"] })).toEqual([["sight", "1-H09", "1-J09"]]);
+    expect(about.sightStudies(laid)).toEqual([null]);
+    expect(about.sightStudies({ ...laid, picked: ["1-H09"] })).toEqual([["sight", "1-H09", "1-E09"]]);
+    expect(about.sightStudies({ ...laid, picked: ["1-E09"] })).toEqual([null]);
+    expect(about.sightStudies({ ...laid, picked: ["1-H09", "1-J09"] })).toEqual([["sight", "1-H09", "1-J09"]]);
   });
 });
 

@@ -28,13 +28,13 @@ const sent = {
 
 describe("the map", () => {
   it("lies north up, and upside down for Soviets who want it so", () => {
-    expect(parts(sent, "soviet").hex.get("0301")!.x).toBeCloseTo(2 * R3);
-    expect(parts(sent, "soviet", false, true).hex.get("0301")!.x).toBeCloseTo(-2 * R3);
-    expect(parts(sent, "axis", false, true).hex.get("0301")!.x).toBeCloseTo(2 * R3);
+    expect(parts(sent, { seat: "soviet", isFacing: false }).hex.get("0301")!.x).toBeCloseTo(2 * R3);
+    expect(parts(sent, { seat: "soviet", isFacing: true }).hex.get("0301")!.x).toBeCloseTo(-2 * R3);
+    expect(parts(sent, { seat: "axis", isFacing: true }).hex.get("0301")!.x).toBeCloseTo(2 * R3);
   });
 
   it("has areas among its places, with an outline of their own and no neighbours on the grid", () => {
-    const map = parts(sent, "axis");
+    const map = parts(sent, { seat: "axis", isFacing: false });
     expect(map.hexes.map(({ id }) => id)).toEqual(["FIN", "0101", "0201", "0301"]);
     expect(gridOf(map)).toHaveLength(3);
     expect(map.beside.has("FIN")).toBe(false);
@@ -45,7 +45,7 @@ describe("the map", () => {
   });
 
   it("has sea beyond coasts only, and a side to leave by only at an edge", () => {
-    const map = parts(sent, "axis");
+    const map = parts(sent, { seat: "axis", isFacing: false });
     const { sea, coast } = shores(map);
     expect(sea.some(({ x }) => x > 3 * R3 - 0.1)).toBe(true);
     expect(sea.some(({ x, y }) => x < -1 && Math.abs(y) < 0.1)).toBe(false);
@@ -57,7 +57,7 @@ describe("the map", () => {
   it("draws a hexside the same from both hexes, and each hex as it always was", () => {
     const [a, b] = [{ x: 0, y: 0 }, { x: R3, y: 0 }];
     expect(wavy(sideBetween(a, b))).toBe(wavy(sideBetween(b, a)));
-    const wood = parts(sent, null).hex.get("0201")!;
+    const wood = parts(sent, { seat: null, isFacing: false }).hex.get("0201")!;
     expect(relief(wood)).toBe(relief({ ...wood }));
     expect(relief(wood)).not.toBe(relief({ ...wood, id: "0202" }));
   });

@@ -7,8 +7,9 @@ import { shortName } from "../../src/games/stalingrado/names";
 import { opening } from "../../src/games/stalingrado/opening";
 import { idsIn, isReduced, stackOf, values, whereabouts, type Counter } from "../../src/games/stalingrado/parts";
 
-let desks: typeof import("../../src/games/stalingrado/desk.svelte");
+let drafts: typeof import("../../src/games/stalingrado/draft.svelte");
 let filters: typeof import("../../src/games/stalingrado/filter");
+let rooms: typeof import("../../src/games/stalingrado/interaction");
 let lists: typeof import("../../src/games/stalingrado/left");
 let ways: typeof import("../../src/games/stalingrado/ways");
 
@@ -17,8 +18,10 @@ beforeAll(async () => {
   vi.stubGlobal("navigator", { languages: ["en"] });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.stubGlobal("localStorage", { getItem: () => null });
-  desks = await import("../../src/games/stalingrado/desk.svelte");
+  drafts = await import("../../src/games/stalingrado/draft.svelte");
   filters = await import("../../src/games/stalingrado/filter");
+  await (await import("../../src/lib/i18n.svelte")).learnGame("stalingrado");
+  rooms = await import("../../src/games/stalingrado/interaction");
   lists = await import("../../src/games/stalingrado/left");
   ways = await import("../../src/games/stalingrado/ways");
 });
@@ -65,7 +68,7 @@ test("the eye falls first on the longest front, and on nobody far behind it", ()
   };
   const stacks = Object.fromEntries(Object.entries(spots).map(([hex, [side]]) => [hex, { side, units: [] }]));
   const hex = new Map(Object.entries(spots).map(([id, [, x, y]]) => [id, { id, x, y }]));
-  expect(opening({ parts: { hex }, view: { ...view, air: [], headquarters: {}, stacks, side: "axis" } }, null).sort()).toEqual(["a1", "a2", "s1", "s2"]);
+  expect(opening({ parts: { hex } as any, view: { ...view, air: [], headquarters: {}, stacks, side: "axis" } }, null).sort()).toEqual(["a1", "a2", "s1", "s2"]);
 });
 
 test("a counter shows the values of the steps it has left", () => {
@@ -101,14 +104,14 @@ test("an ally has its country with its name, in every language", async () => {
 test("before a phase ends, what may still be done is listed, but not who was told to stay", () => {
   const actions = [["unit", "DE-2"], ["unit", "DE-3"], ["enter", "DE-9"], ["end"]];
   const shown = { ...view, side: "axis", reach: { axis: { duty: ["0303"] } } };
-  const table = { mine: true, view: shown, parts: { units: new Map(["DE-2", "DE-3", "DE-9"].map((id) => [id, tank])), hex: new Map() }, now: { decision: { prompt: "moving", actions } } } as any;
-  const found = () => lists.left(table).map(({ kind, entries }) => [kind, entries.map(({ id }) => id)]);
+  const session = { mine: true, view: shown, parts: { units: new Map(["DE-2", "DE-3", "DE-9"].map((id) => [id, tank])), hex: new Map() }, now: { decision: { prompt: "moving", actions } }, question: { prompt: "moving", actions } } as any;
+  const found = () => lists.left(session).map(({ kind, entries }) => [kind, entries.map(({ id }) => id)]);
   expect(found()).toEqual([["owing", ["0303"]], ["unmoved", ["DE-2", "DE-3"]], ["enter", ["DE-9"]]]);
-  expect(desks.waits(table)).toEqual(["0101", "0303"]);
-  desks.desk.stay(["DE-3"]);
+  expect(drafts.waiting(session)).toEqual(["0101", "0303"]);
+  drafts.draft.stay(["DE-3"]);
   expect(found()[1]).toEqual(["unmoved", ["DE-2"]]);
-  expect(desks.waits(table)).toEqual(["0101"]);
-  desks.desk.stay(["DE-3"]);
+  expect(drafts.waiting(session)).toEqual(["0101"]);
+  drafts.draft.stay(["DE-3"]);
 });
 
 test("several units go where all of them can, at the price of the dearest", () => {
@@ -132,7 +135,7 @@ test("where only some of a group come is told by their number", () => {
 
 test("a filter finds units by what they are and how they are", () => {
   const units = new Map(["DE-1", "DE-2", "DE-3", "SU-1"].map((id) => [id, { ...tank, id, type: id === "DE-3" ? "panzer" : "infantry" }]));
-  const found = (filter: Partial<import("../../src/games/stalingrado/desk.svelte").Filter>) => filters.matching({ units } as any, view, { ...desks.NO_FILTER, ...filter }, new Set(["DE-2"]));
+  const found = (filter: Partial<import("../../src/games/stalingrado/draft.svelte").Filter>) => filters.matching({ units } as any, view, { ...drafts.NO_FILTER, ...filter }, new Set(["DE-2"]));
   expect(found({})).toBeNull();
   expect(found({ type: "panzer" })).toEqual(["DE-3"]);
   expect(found({ army: "DE-HQ" })).toEqual(["DE-2"]);
@@ -178,12 +181,12 @@ test("the attacks of a turn are told with their odds and results", () => {
 test("who flies along does so on the same mission, as an escort if it has no bombs, and else stays", async () => {
   const steps = async (actions: string[][]) => {
     let plan: any;
-    const table = { plan: null, parts: null, now: { seat: "axis" }, begin: (one: any) => (plan = one) } as any;
-    desks.desk.fly(table, "DE-A-1", ["support", "0202"]);
+    const session = { plan: null, parts: null, now: { seat: "axis" }, begin: (one: any) => (plan = one) } as any;
+    drafts.draft.fly(session, "DE-A-1", ["support", "0202"]);
     const moment = { parts: { units: new Map(), hex: new Map() }, refused: null, decision: { prompt: "mission", actions } };
-    const course = plan.steps(moment);
-    const given = [(await course.next(moment)).value, (await course.next(moment)).value];
-    return [...given, Boolean((await course.next(moment)).value)];
+    const run = plan.steps(moment);
+    const given = [(await run.next(moment)).value, (await run.next(moment)).value];
+    return [...given, Boolean((await run.next(moment)).value)];
   };
   const stay = ["stay"];
   expect(await steps([["support", "0202"], ["escort", "0202"], stay])).toEqual([["send", "DE-A-1"], ["support", "0202"], false]);
@@ -191,11 +194,18 @@ test("who flies along does so on the same mission, as an escort if it has no bom
   expect(await steps([["supply", "0101"], stay])).toEqual([["send", "DE-A-1"], stay, true]);
 });
 
-test("a step back leaves a filter first, then the base that an air unit is asked for", async () => {
-  const table = { mine: true, now: { decision: { prompt: "station" } }, undo: vi.fn() } as any;
-  await desks.desk.choose({ type: "panzer" }, table);
-  desks.back(table);
-  expect([desks.desk.filter, table.undo.mock.calls.length]).toEqual([desks.NO_FILTER, 0]);
-  desks.back(table);
-  expect(table.undo).toHaveBeenCalledOnce();
+test("a step back leaves the aim, then the group, then a filter", async () => {
+  const session = { seat: { token: "" } } as any;
+  const back = () => rooms.interaction.read({ kind: "key", key: "Escape", on: "page" }, { decision: null } as any);
+  const perform = () => rooms.interaction.perform(session, ...(([what, ids]) => [what, ids] as [string, string[]])(Object.values(back()!).slice(1) as any));
+  await drafts.draft.choose({ type: "panzer" }, session);
+  drafts.draft.gather(["DE-2"]);
+  drafts.draft.mode = "aim";
+  perform();
+  expect([drafts.draft.mode, drafts.draft.group.size]).toEqual(["gather", 1]);
+  perform();
+  expect([drafts.draft.mode, drafts.draft.group.size, drafts.draft.filter.type]).toEqual(["answer", 0, "panzer"]);
+  perform();
+  expect(drafts.draft.filter).toEqual(drafts.NO_FILTER);
+  expect(back()).toBeNull();
 });

@@ -106,13 +106,13 @@ describe("the map of the Volga", () => {
   it("lies before each side with the other bank on the far side", () => {
     expect(turned("german", 1, 0)).toEqual({ x: 0, y: -1 });
     expect(turned("soviet", 1, 0)).toEqual({ x: -0, y: 1 });
-    expect(parts(sent, "yellow").turn).toBe("german");
-    expect(parts(sent, null).turn).toBe("german");
-    expect(parts(sent, "soviet").hex.get("1")).toMatchObject({ x: -3, y: 20 });
+    expect(parts(sent, { seat: "yellow", isTall: false }).turn).toBe("german");
+    expect(parts(sent, { seat: null, isTall: false }).turn).toBe("german");
+    expect(parts(sent, { seat: "soviet", isTall: false }).hex.get("1")).toMatchObject({ x: -3, y: 20 });
   });
 
   it("stands upright in a high window", () => {
-    const upright = parts(sent, "soviet", true);
+    const upright = parts(sent, { seat: "soviet", isTall: true });
     expect(upright).toMatchObject({ turn: "north", orientation: "pointy" });
     expect(upright.sheet.height).toBeGreaterThan(upright.sheet.width);
   });

@@ -13,6 +13,7 @@ beforeAll(async () => {
   settings = (await import("../../src/lib/settings.svelte")).settings;
   i18n = await import("../../src/lib/i18n.svelte");
   words = await import("../../src/games/volga/words");
+  await i18n.learnGame("volga");
   await Promise.all(Object.keys(i18n.languages).map(i18n.learn));
 });
 

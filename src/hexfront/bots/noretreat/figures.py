@@ -7,7 +7,8 @@ from hexfront.games.noretreat.columns import reckon
 from hexfront.games.noretreat.combat import next_to_all, take_sides
 from hexfront.games.noretreat.declarations import answering
 from hexfront.games.noretreat.odds import answer, results, worst_terrain
-from hexfront.games.noretreat.results import fort_in, retreat_ways
+from hexfront.games.noretreat.results import has_fort
+from hexfront.games.noretreat.retreats import retreat_ways
 from hexfront.games.noretreat.roll import battle_units, changed_by_events
 from hexfront.games.noretreat.state import ON_MAP, Battle, NoRetreat
 from hexfront.games.noretreat.tables import (
@@ -78,7 +79,7 @@ def worth(g: NoRetreat, battle: Battle, result: str) -> float:
     total = 0.0
     for place in bits(battle.hexes):
         units = g.at[place] & (battle.defenders | battle.bystanders)
-        held = fort_in(g, battle, units)
+        held = has_fort(g, battle, units)
         fighting = bits(units & battle.defenders)
         if result == "DR" and held:
             continue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hexfront.bots.noretreat.figures import expected, worth
-from hexfront.games.noretreat.cards import EVENT_OPTIONS, options_now
+from hexfront.games.noretreat.moments import EVENT_OPTIONS, options_now
 from hexfront.games.noretreat.state import NoRetreat
 from hexfront.games.noretreat.tables import AXIS, EVENTS, JOKER, SIDES, SOVIET
 

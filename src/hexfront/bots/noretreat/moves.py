@@ -7,13 +7,8 @@ from __future__ import annotations
 
 from hexfront.bots.noretreat.figures import attack_worth, hex_worth
 from hexfront.core.hexes import bits
-from hexfront.games.noretreat.movement import (
-    allowance,
-    excess,
-    held_back,
-    march,
-    reach,
-)
+from hexfront.games.noretreat.movement import allowance, held_back, march, reach
+from hexfront.games.noretreat.stacking import excess
 from hexfront.games.noretreat.state import NoRetreat, unit_side
 from hexfront.games.noretreat.supply import (
     could_be_supplied,

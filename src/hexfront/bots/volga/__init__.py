@@ -1,5 +1,21 @@
-"""Opponents for Inferno on the Volga."""
+"""Players of Stalingrad: Inferno on the Volga."""
 
-from hexfront.bots.volga.planner import BOTS
+from __future__ import annotations
 
-__all__ = ["BOTS"]
+from collections.abc import Callable
+
+from hexfront.bots.levels import Level, Policy, bot_makers
+from hexfront.bots.volga.planner import Planner
+from hexfront.bots.volga.strategy import VolgaStrategy
+
+STRATEGY = VolgaStrategy()
+VETERAN = Level("veteran", nodes=20_000, seconds=10.0)
+COMMANDER = Level("commander", nodes=80_000, seconds=40.0)
+
+CONTESTS = (("1v1", "battle"),)
+"""The modes and scenarios over which levels are measured against each other."""
+
+BOTS: dict[str, Callable[[], Policy]] = {
+    "planner": Planner,
+    **bot_makers(STRATEGY, VETERAN, COMMANDER),
+}

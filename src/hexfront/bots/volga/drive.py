@@ -10,6 +10,7 @@ never seen count as average ones.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import NamedTuple
 
 from hexfront.bots.volga.figures import DISTANCE, FIRE, at_least, excess, hexes_between
@@ -43,6 +44,7 @@ from hexfront.games.volga.victory import LOSSES_THAT_DECIDE, objective
 SNIPERS = cards("g-sniper")
 PAK = cards("g-pak")
 LATOSHINKA = BOARD.hex("3")
+ASTRAY = 5  # a beginner's turns from one mistake to the next
 _UNSEEN_FIRE = 0.22  # hits of a die of an average Soviet block
 
 
@@ -69,6 +71,33 @@ def drive(g: Volga) -> Plan:
     if options:
         return min(options, key=lambda option: option[0])[1]
     return Call() if any(g.track) else Short(())
+
+
+def plans(g: Volga, most: int) -> list[Plan]:
+    """What is worth thinking about: the planner's own action first, then the next cheapest."""
+    scene = Scene(g)
+    found = [drive(g)]
+    cheap = sorted(scene.options(wide=True), key=lambda option: option[0])
+    for _, plan in cheap:
+        if plan not in found:
+            found.append(plan)
+    found = found[: most - 1]
+    if any(g.track) and Call() not in found and scene.rooms():
+        found.append(Call())
+    return found
+
+
+def first_thought(g: Volga) -> Plan:
+    """A beginner's: he keeps calling for more, and now and then he is led astray.
+
+    Then he takes the second idea for the first, and leaves his cards in his hand: mistakes that
+    a careful opponent can use, and none of them absurd.
+    """
+    if g.turn % ASTRAY:
+        return drive(g)
+    ideas = plans(g, 4)
+    plan = ideas[1] if len(ideas) > 1 else ideas[0]
+    return replace(plan, cards=0) if isinstance(plan, Planned) else plan
 
 
 class Scene:
@@ -104,13 +133,18 @@ class Scene:
     def is_time_to_call(self) -> bool:
         """When X, Y and Z have room, the track has units, and no goal is ripe for attack."""
         g = self.g
-        rooms = sum(g.room(place) for place in bits(GERMAN_REINFORCEMENT & g.control))
+        rooms = self.rooms()
         wanted = WEIGHTS.rooms_early if self.held.bit_count() >= 5 else WEIGHTS.rooms_late
         if sum(map(len, g.track)) < WEIGHTS.units_to_call or rooms < wanted:
             return False
-        return not any(self._is_ripe(goal) for goal in bits(self.goals & g.soviet))
+        return not any(self.is_ripe(goal) for goal in bits(self.goals & g.soviet))
 
-    def _is_ripe(self, goal: int) -> bool:
+    def rooms(self) -> int:
+        """Free places in X, Y and Z."""
+        g = self.g
+        return sum(g.room(place) for place in bits(GERMAN_REINFORCEMENT & g.control))
+
+    def is_ripe(self, goal: int) -> bool:
         fire = sum(self.fires[place] for place in bits(ADJACENT[goal] & self.own))
         return fire > 0 and fire >= WEIGHTS.ready * self.steps[goal]
 
@@ -165,8 +199,8 @@ class Scene:
 
     # -- options
 
-    def options(self) -> list[tuple[float, Plan]]:
-        """The next steps of the cheapest pairs, with their costs."""
+    def options(self, wide: bool = False) -> list[tuple[float, Plan]]:
+        """The next steps of the cheapest pairs, with their costs; `wide` takes dearer ones too."""
         pairs = self.pairs()
         found: list[tuple[float, Plan]] = []
         moves: list[tuple[float, Move]] = []
@@ -177,14 +211,14 @@ class Scene:
             step = self.step(stack, goal)
             if step is None or (isinstance(step, Planned | Quick) and self.is_suicide(step)):
                 continue
-            limit = min(limit, cost + WEIGHTS.band)
+            limit = min(limit, cost + WEIGHTS.band * (2 if wide else 1))
             if isinstance(step, Move):
                 moves.append((cost + WEIGHTS.move, step))
             elif isinstance(step, Long):
                 found.append((cost + WEIGHTS.long, step))
             else:
                 found.append((cost + self.price(step), step))
-        for cost, move in sorted(moves, key=lambda option: option[0])[:2]:
+        for cost, move in sorted(moves, key=lambda option: option[0])[: 4 if wide else 2]:
             found.append((cost, Short(self._with_a_second(move, moves, pairs))))
         return found
 

@@ -8,18 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.bots import Bot, Observation
+from hexfront.bots.observation import Observation
 from hexfront.bots.volga.drive import drive
 from hexfront.bots.volga.plans import Plan
 from hexfront.bots.volga.reflexes import reflex
 from hexfront.core.flow import Action
-from hexfront.games.volga.state import steps
+from hexfront.games.volga.state import Volga, steps
 
 
 class Planner:
-    """Drives for the goal: see `drive`."""
+    """Drives for the goal: see `drive`. It may be given its first plan, or another way to plan."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, think: Callable[[Volga], Plan] = drive, plan: Plan | None = None
+    ) -> None:
+        self._think = think
+        self._given = plan
         self._plan: Plan | None = None
 
     def choose(self, observation: Observation) -> Action:
@@ -27,11 +31,9 @@ class Planner:
         question = observation.question
         _, args = steps.asked(g)
         if question == "german_action":
-            self._plan = drive(g)
+            self._plan, self._given = self._given or self._think(g), None
         answer = self._plan.answer(g, question, args) if self._plan is not None else None
         if answer is None or answer not in observation.legal:
             answer = reflex(g, question, args)
         return answer if answer in observation.legal else observation.legal[0]
 
-
-BOTS: dict[str, Callable[[], Bot]] = {"planner": Planner}

@@ -81,6 +81,7 @@ GAME = Definition(
     studies={
         "sight": Study(("hex", "hex"), studies.sight),
         "reach": Study(("unit",), studies.reach),
+        "outlook": Study(("unit", "hex"), studies.outlook),
         "threat": Study(("unit",), studies.threat),
         "danger": Study(("unit", "hex"), studies.danger),
     },

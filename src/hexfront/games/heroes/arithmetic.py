@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Direction, Hex, Unit
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.sight import is_in_front, thin_smoke_between
 from hexfront.games.heroes.state import Attack, Heroes, WorkAt
@@ -23,7 +24,7 @@ FLANK, FRONT = 0, 1
 
 
 @rule("7.7a", "7.5r", "7.5s", "16.0c")
-def reach_of(g: Heroes, unit: int) -> int:
+def reach_of(g: Heroes, unit: Unit) -> int:
     """The range in force; a marker shortens the printed one and gives none (OP-7.5.5)."""
     marker = marker_of(g, unit)
     printed = g.kind(unit).range
@@ -46,7 +47,7 @@ def is_high_explosive(g: Heroes, a: Attack) -> bool:
 
 
 @rule("7.3b", "7.7.3i", "8.5b", "12.2f", "19.0d", "GE-7")
-def side_attacked(g: Heroes, a: Attack, unit: int) -> int:
+def side_attacked(g: Heroes, a: Attack, unit: Unit) -> int:
     """Front if the shot comes from the target's arc; close combat and explosives find the flank."""
     if a.close or a.flame or is_high_explosive(g, a):
         return FLANK
@@ -58,7 +59,7 @@ def side_attacked(g: Heroes, a: Attack, unit: int) -> int:
 
 
 @rule("7.1a", "7.1b", "15.0b", "15.5a")
-def colour_attacked(g: Heroes, a: Attack, unit: int) -> int:
+def colour_attacked(g: Heroes, a: Attack, unit: Unit) -> int:
     """The colour of the side attacked; an open top is soft from above and from close by."""
     kind = g.kind(unit)
     side = side_attacked(g, a, unit)
@@ -79,7 +80,7 @@ def band(distance: int, reach: int) -> int:
 
 
 @rule("7.1b", "7.2a", "7.2b")
-def firepower(g: Heroes, a: Attack, unit: int) -> list[Part]:
+def firepower(g: Heroes, a: Attack, unit: Unit) -> list[Part]:
     """Of the leader, in the colour of the target, with everything that changes it."""
     colour = colour_attacked(g, a, unit)
     return firepower_in(g, a, colour, supporters_that_count(g, a, colour))
@@ -158,7 +159,7 @@ def _printed_parts(g: Heroes, a: Attack, distance: int, colour: int) -> list[Par
 
 
 @rule("13.0c", "13.0k")
-def smoke_out_of(g: Heroes, at: int) -> int:
+def smoke_out_of(g: Heroes, at: Hex) -> int:
     """Fresh smoke takes 2, thin smoke 1."""
     return 2 if g.fresh_smoke >> at & 1 else g.thin_smoke >> at & 1
 
@@ -185,7 +186,7 @@ def card_power(g: Heroes, number: int, colour: int) -> int:
 
 
 @rule("9.1.2h")
-def support_power(g: Heroes, unit: int, at: int, close: bool, colour: int) -> int:
+def support_power(g: Heroes, unit: Unit, at: Hex, close: bool, colour: int) -> int:
     """A supporter's own firepower with the bonus of short range or close combat."""
     kind = g.kind(unit)
     if kind.fp is None:
@@ -203,7 +204,7 @@ def support_power(g: Heroes, unit: int, at: int, close: bool, colour: int) -> in
 
 
 @rule("7.3a", "7.3c", "7.7.3s")
-def defence(g: Heroes, a: Attack, unit: int) -> list[Part]:
+def defence(g: Heroes, a: Attack, unit: Unit) -> list[Part]:
     """The side attacked, its marker, and everything that modifies it."""
     side = side_attacked(g, a, unit)
     parts = [(("flank", "front")[side], g.kind(unit).defence[side])]
@@ -214,7 +215,7 @@ def defence(g: Heroes, a: Attack, unit: int) -> list[Part]:
 
 
 @rule("5.0.2a", "5.0.2b", "11.2b", "12.2g")
-def modifiers(g: Heroes, a: Attack, unit: int) -> list[Part]:
+def modifiers(g: Heroes, a: Attack, unit: Unit) -> list[Part]:
     """All that stands between the printed defence and the shot."""
     parts: list[Part] = []
     at = g.place[unit]
@@ -239,7 +240,7 @@ def modifiers(g: Heroes, a: Attack, unit: int) -> list[Part]:
 
 
 @rule("5.0.1d", "7.7.3j", "8.7p", "12.2h", "12.3g")
-def _terrain_md(g: Heroes, a: Attack, unit: int, at: int, explosive: bool) -> int:
+def _terrain_md(g: Heroes, a: Attack, unit: Unit, at: Hex, explosive: bool) -> int:
     """Woods do not help soft targets against air bursts; nothing helps against a charge laid by."""
     if a.weapon >= 0 and CARDS[g.weapons[a.weapon][0]].id == "demolition":
         return 0
@@ -250,7 +251,7 @@ def _terrain_md(g: Heroes, a: Attack, unit: int, at: int, explosive: bool) -> in
 
 
 @rule("5.0.3a", "5.0.3b", "5.0.3c")
-def _is_exposed(g: Heroes, a: Attack, unit: int, start: int) -> bool:
+def _is_exposed(g: Heroes, a: Attack, unit: Unit, start: Hex) -> bool:
     """OP-5.0.4: a wall is cover only against what crosses it."""
     if not (g.incautious & ~g.aboard) >> unit & 1 or a.side != g.side:
         return False
@@ -260,7 +261,7 @@ def _is_exposed(g: Heroes, a: Attack, unit: int, start: int) -> bool:
 
 
 @rule("15.2a", "17.3c", "18.1a", "18.1.3c")
-def _shelter(g: Heroes, a: Attack, unit: int, at: int) -> list[Part]:
+def _shelter(g: Heroes, a: Attack, unit: Unit, at: Hex) -> list[Part]:
     """Fortifications for their occupants, hasty defences, shields and friendly armour."""
     parts: list[Part] = []
     bit = 1 << unit
@@ -288,14 +289,14 @@ def _fortification_md(g: Heroes, a: Attack, work: WorkAt) -> int:
     return known.md_front if front else known.md_flank
 
 
-def _from_arc_of(g: Heroes, a: Attack, at: int, facing: int) -> bool:
+def _from_arc_of(g: Heroes, a: Attack, at: Hex, facing: Direction) -> bool:
     if a.close or a.leader < 0 or g.place[a.leader] == at:
         return False
     return bool(g.ground.arc(at, facing, g.rules.arc) >> g.place[a.leader] & 1)
 
 
 @rule("13.0b", "13.0e", "13.0k", "13.0l")
-def _smoke_md(g: Heroes, a: Attack, at: int) -> int:
+def _smoke_md(g: Heroes, a: Attack, at: Hex) -> int:
     """In smoke, or behind one place of thin smoke; with the firer's own smoke at most 2."""
     if not g.fresh_smoke | g.thin_smoke:
         return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import STEPS, bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Direction, Hex, Hexes, Side, Unit, Units
 from hexfront.games.heroes.combat import (
     TURRET_COST,
     fire_cost,
@@ -31,7 +32,7 @@ ON_TARGET = (NUMBERS["artillery"]["german"], NUMBERS["artillery"]["soviet"])
 # -- noting
 
 
-def guns_left(g: Heroes, side: int) -> int:
+def guns_left(g: Heroes, side: Side) -> int:
     """The number of the side's artillery card, if it has shells left; else -1."""
     for number, (card, uses, _) in enumerate(g.weapons):
         if card == ARTILLERY[side] and uses:
@@ -39,7 +40,7 @@ def guns_left(g: Heroes, side: int) -> int:
     return -1
 
 
-def gunner(g: Heroes, side: int) -> int:
+def gunner(g: Heroes, side: Side) -> int:
     """The player who directs the artillery of a side."""
     cards = (number for number, weapon in enumerate(g.weapons) if weapon[0] == ARTILLERY[side])
     return g.command.issued[next(cards)]
@@ -63,7 +64,7 @@ note_barrage = steps.choice(
 )
 
 
-def _note(g: Heroes, side: int, at: int, smoke: bool) -> None:
+def _note(g: Heroes, side: Side, at: Hex, smoke: bool) -> None:
     number = guns_left(g, side)
     card, uses, bearer = g.weapons[number]
     g.weapons[number] = (card, uses - 1, bearer)
@@ -72,19 +73,19 @@ def _note(g: Heroes, side: int, at: int, smoke: bool) -> None:
 
 
 @note_barrage.verb("target", "hex", Limit("12.3a", lambda g, side: g.ground.playable))
-def note_target(g: Heroes, side: int, at: int) -> None:
+def note_target(g: Heroes, side: Side, at: Hex) -> None:
     _note(g, side, at, False)
 
 
 @note_barrage.verb("smoke", "hex", Limit("13.0f", lambda g, side: g.ground.playable))
 @rule("13.0f")
-def note_smoke(g: Heroes, side: int, at: int) -> None:
+def note_smoke(g: Heroes, side: Side, at: Hex) -> None:
     """That it will be smoke is announced when it is noted."""
     _note(g, side, at, True)
 
 
 @note_barrage.verb("none")
-def note_nothing(g: Heroes, side: int) -> None:
+def note_nothing(g: Heroes, side: Side) -> None:
     pass
 
 
@@ -115,7 +116,7 @@ orient = steps.choice(
 
 @orient.verb("face", "facing", Limit("12.3d", lambda g, side, at, smoke: (1 << 6) - 1))
 @rule("12.3c", "12.3d", "12.3e")
-def lay_marker(g: Heroes, side: int, at: int, smoke: int, facing: int) -> None:
+def lay_marker(g: Heroes, side: Side, at: Hex, smoke: int, facing: Direction) -> None:
     """The marker is laid with any orientation before the die falls."""
     g.tell("barrage", "12.3c", side=side, hex=at)
     g.follow(("roll", gunner(g, side), "drift", "drifts", side, at, smoke, facing))
@@ -123,7 +124,7 @@ def lay_marker(g: Heroes, side: int, at: int, smoke: int, facing: int) -> None:
 
 @steps.step
 @rule("12.3c", "12.3d")
-def drifts(g: Heroes, side: int, at: int, smoke: int, facing: int) -> None:
+def drifts(g: Heroes, side: Side, at: Hex, smoke: int, facing: Direction) -> None:
     """On target, or as far off as the die shows."""
     result = g.total()
     if result >= ON_TARGET[side]:
@@ -139,7 +140,7 @@ def drifts(g: Heroes, side: int, at: int, smoke: int, facing: int) -> None:
 
 @steps.step
 @rule("12.3d")
-def drifts_to(g: Heroes, side: int, at: int, smoke: int, facing: int, far: int) -> None:
+def drifts_to(g: Heroes, side: Side, at: Hex, smoke: int, facing: Direction, far: int) -> None:
     direction = (facing + g.total() - 1) % 6
     q, r = g.ground.board.axial[at]
     dq, dr = STEPS[direction]
@@ -168,7 +169,7 @@ def area(g: Heroes, q: int, r: int) -> int:
 
 @steps.step
 @rule("12.3f", "13.0f", "8.7q", "8.7r")
-def impact(g: Heroes, side: int, smoke: int, q: int, r: int) -> None:
+def impact(g: Heroes, side: Side, smoke: int, q: int, r: int) -> None:
     hexes = area(g, q, r)
     g.tell("impact", "12.3f", side=side, hexes=hexes, smoke=bool(smoke))
     if smoke:
@@ -179,7 +180,7 @@ def impact(g: Heroes, side: int, smoke: int, q: int, r: int) -> None:
 
 @steps.step
 @rule("12.3f", "12.3g", "12.3h")
-def bombard(g: Heroes, side: int, hexes: int) -> None:
+def bombard(g: Heroes, side: Side, hexes: Hexes) -> None:
     """Hex by hex: all who are there, own or enemy, then what is built there."""
     while hexes:
         at = bits(hexes)[0]
@@ -198,7 +199,7 @@ def bombard(g: Heroes, side: int, hexes: int) -> None:
 
 
 @rule("13.0a", "13.0f")
-def place_smoke(g: Heroes, hexes: int) -> None:
+def place_smoke(g: Heroes, hexes: Hexes) -> None:
     """Anywhere but on water."""
     hexes &= ~g.ground.water
     g.fresh_smoke |= hexes
@@ -216,7 +217,7 @@ def smoke_thins(g: Heroes) -> None:
 
 
 @rule("13.0a")
-def smoke_hexes(g: Heroes, how: int, unit: int) -> int:
+def smoke_hexes(g: Heroes, how: int, unit: Unit) -> Hexes:
     """As for an attack (OP-13.0.1), Pioneers next to them only."""
     points = budget(g, how, unit)
     if not may_fire(g, unit) or fire_cost(g, unit) > points or silent_in_bunker(g, unit):
@@ -236,7 +237,7 @@ def smoke_hexes(g: Heroes, how: int, unit: int) -> int:
     Limit("13.0a", lambda g, how, unit, group: -(group == 1 << unit)),
     Limit("13.0a", lambda g, how, unit, group: smoke_hexes(g, how, unit)),
 )
-def fire_smoke(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
+def fire_smoke(g: Heroes, how: int, unit: Unit, group: Units, at: Hex) -> None:
     cost = fire_cost(g, unit)
     if not arc(g, unit) >> at & 1:
         cost += TURRET_COST
@@ -253,14 +254,14 @@ def fire_smoke(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
     Limit("12.2a", lambda g, how, unit, group: unseen_smoke_hexes(g, how, unit)),
 )
 @rule("13.0a", "12.2a", "12.2d")
-def lob_smoke(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
+def lob_smoke(g: Heroes, how: int, unit: Unit, group: Units, at: Hex) -> None:
     """OP-13.0.1: where a mortar may attack unseen it may lay smoke, at the same cost."""
     show_marker_for_fire(g, unit)
     cost = indirect_cost(g, unit)
     g.follow(("declare", how, group, cost), ("smoke_falls", unit, at), "action_end")
 
 
-def unseen_smoke_hexes(g: Heroes, how: int, unit: int) -> int:
+def unseen_smoke_hexes(g: Heroes, how: int, unit: Unit) -> Hexes:
     """What some spotter hex sees and the mortar does not: there it fires directly."""
     at = g.place[unit]
     if at < 0:
@@ -272,7 +273,7 @@ def unseen_smoke_hexes(g: Heroes, how: int, unit: int) -> int:
 
 
 @steps.step
-def smoke_falls(g: Heroes, unit: int, at: int) -> None:
+def smoke_falls(g: Heroes, unit: Unit, at: Hex) -> None:
     if g.hidden >> unit & 1:
         seen_firing(g, unit)
     place_smoke(g, 1 << at)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Unit
 from hexfront.games.heroes.cards import own_visible
 from hexfront.games.heroes.combat import suspects
 from hexfront.games.heroes.hidden import hiding_hexes, reveal
@@ -54,7 +55,7 @@ def act_swiftly(g: Heroes) -> None:
     Limit("8.7h", own_visible),
 )
 @rule("8.7h")
-def scout(g: Heroes, unit: int) -> None:
+def scout(g: Heroes, unit: Unit) -> None:
     """Hidden enemies within three hexes and in sight of the unit are revealed."""
     g.cap[g.player] -= CARDS[SCOUTS].cost
     discard(g, g.player, SCOUTS)
@@ -161,6 +162,7 @@ def card_windows(g: Heroes) -> None:
         g.follow(("cover_tracks", g.player))
     for enemy in reversed(g.command.of_side[1 - g.side]):
         if BOGGED in g.hands[enemy] and _boggable(g):
+            g.revealed = True  # the question tells that he holds it
             g.follow(("bog_down", enemy))
 
 
@@ -174,7 +176,7 @@ bog_down = steps.choice("bog_down", rule="8.7i", seat=seat_of_player, always=Tru
 
 @bog_down.verb("on", "unit", Limit("8.7i", lambda g, player: _boggable(g)))
 @rule("8.7i")
-def bog(g: Heroes, player: int, unit: int) -> None:
+def bog(g: Heroes, player: int, unit: Unit) -> None:
     discard(g, player, BOGGED)
     g.follow(("roll", player, "bogged", "bogs", unit))
 
@@ -185,7 +187,7 @@ def do_not_bog(g: Heroes, player: int) -> None:
 
 
 @steps.step
-def bogs(g: Heroes, unit: int) -> None:
+def bogs(g: Heroes, unit: Unit) -> None:
     stuck = g.total() >= BOGGED_ON and g.pile[IMMOBILIZED] > 0
     g.tell("bogged", "8.7i", unit=unit, dice=list(g.dice[:-1]), success=stuck)
     if stuck:
@@ -206,7 +208,7 @@ cover_tracks = steps.choice("cover_tracks", rule="8.7h", seat=seat_of_player, al
 
 
 @cover_tracks.verb("hide", "unit", Limit("8.7h", lambda g, player: _hideable(g)))
-def cover_up(g: Heroes, player: int, unit: int) -> None:
+def cover_up(g: Heroes, player: int, unit: Unit) -> None:
     g.cap[player] -= CARDS[SCOUTS].cost
     discard(g, player, SCOUTS)
     g.follow(("hide_where", player, unit))
@@ -223,5 +225,5 @@ hide_where = steps.choice(
 
 
 @hide_where.verb("hide", "hex", Limit("8.7h", lambda g, player, unit: hiding_hexes(g, unit)))
-def hide_there(g: Heroes, player: int, unit: int, at: int) -> None:
+def hide_there(g: Heroes, player: int, unit: Unit, at: Hex) -> None:
     g.follow(("hide_in", unit, at))

@@ -8,6 +8,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Hex, Hexes, Unit, Units
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.costs import IMPOSSIBLE
 from hexfront.games.heroes.hits import remove_marker
@@ -89,13 +90,13 @@ def _happens(g: Heroes, event: str) -> bool:
 # -- who a card may be played on
 
 
-def own_visible(g: Heroes) -> int:
+def own_visible(g: Heroes) -> Units:
     own = g.command.own[g.player] & ~g.hidden
     return mask(unit for unit in bits(own) if g.place[unit] >= 0)
 
 
 @rule("8.6a", "7.6f")
-def _clearable(g: Heroes) -> int:
+def _clearable(g: Heroes) -> Units:
     """OP-8.6.1: markers that cannot be rallied stay."""
     found = 0
     for unit in bits(own_visible(g)):
@@ -106,12 +107,12 @@ def _clearable(g: Heroes) -> int:
 
 
 @rule("8.6b")
-def _rallying(g: Heroes) -> int:
+def _rallying(g: Heroes) -> Units:
     return mask(unit for unit in bits(own_visible(g)) if may_rally(g, unit))
 
 
 @rule("8.6c")
-def _movable(g: Heroes) -> int:
+def _movable(g: Heroes) -> Units:
     found = 0
     for unit in bits(own_visible(g)):
         if can_move(g, unit) and _free_steps(g, unit):
@@ -120,13 +121,13 @@ def _movable(g: Heroes) -> int:
 
 
 @rule("8.6c")
-def _free_steps(g: Heroes, unit: int) -> int:
+def _free_steps(g: Heroes, unit: Unit) -> Hexes:
     """OP-8.6.2: ordinary steps without their costs; what is impassable stays so."""
     return reachable(g, unit, IMPOSSIBLE - 1) & ~barred_by_entrants(g, unit)
 
 
 @rule("8.6j", "8.7e", "18.1.3b")
-def _coverable(g: Heroes) -> int:
+def _coverable(g: Heroes) -> Units:
     found = 0
     for unit in bits(own_visible(g) & ~(g.dug | g.aboard)):
         if not g.shares_hex(unit):
@@ -139,16 +140,16 @@ def _idle(g: Heroes, how: int, among: int) -> int:
 
 
 @rule("8.7a")
-def _adrenaline(g: Heroes) -> int:
+def _adrenaline(g: Heroes) -> Units:
     return _idle(g, ADRENALINE, own_visible(g) & g.used)
 
 
 @rule("8.7b")
-def _commanded(g: Heroes) -> int:
+def _commanded(g: Heroes) -> Units:
     return _idle(g, FREE, own_visible(g))
 
 
-def _unhit_free(g: Heroes) -> int:
+def _unhit_free(g: Heroes) -> Units:
     found = 0
     for unit in bits(own_visible(g) & ~g.aboard):
         if not g.marker[unit] and not g.shares_hex(unit):
@@ -157,7 +158,7 @@ def _unhit_free(g: Heroes) -> int:
 
 
 @rule("8.7j")
-def _clearing(g: Heroes) -> int:
+def _clearing(g: Heroes) -> Units:
     found = 0
     for unit in bits(_unhit_free(g) if g.works else 0):
         work = g.work_at(g.place[unit])
@@ -166,12 +167,12 @@ def _clearing(g: Heroes) -> int:
     return found
 
 
-def _mining(g: Heroes) -> int:
+def _mining(g: Heroes) -> Units:
     return mask(unit for unit in bits(_unhit_free(g)) if mine_hexes(g, unit))
 
 
 @rule("8.7k")
-def mine_hexes(g: Heroes, unit: int) -> int:
+def mine_hexes(g: Heroes, unit: Unit) -> Hexes:
     """Its own or an adjacent hex without enemies and without another work (18.0a)."""
     at = g.place[unit]
     hexes = (g.ground.board.adjacent[at] | 1 << at) & ~g.visible(1 - g.side)
@@ -182,7 +183,7 @@ def mine_hexes(g: Heroes, unit: int) -> int:
 
 
 @rule("8.6d")
-def _officer(g: Heroes) -> int:
+def _officer(g: Heroes) -> Units:
     open_ap = g.ap[g.player] >= CARDS[OFFICER].cost
     return g.activated & g.command.own[g.player] & ~g.hidden if open_ap else 0
 
@@ -202,7 +203,7 @@ OBJECTS: dict[int, Callable[[Heroes], int]] = {
 
 
 @rule("8.0g", "8.0h", "8.0i", "8.0j", "8.0k")
-def payers(g: Heroes, card: int) -> int:
+def payers(g: Heroes, card: Card) -> Units:
     """Units on which the card can be paid for: any by CAP, those of the activation by AP."""
     known = CARDS[card]
     ap, cap = g.ap[g.player], g.cap[g.player]
@@ -215,7 +216,7 @@ def payers(g: Heroes, card: int) -> int:
     return 0
 
 
-def objects(g: Heroes, card: int) -> int:
+def objects(g: Heroes, card: Card) -> Units:
     return OBJECTS[card](g) & payers(g, card)
 
 
@@ -249,7 +250,7 @@ _ACTION_CARDS = mask([*OBJECTS, SNIPER])
     Limit("8.0g", _playable),
 )
 @rule("2.2p", "2.2q", "8.1a", "8.1b", "8.1c")
-def play_card(g: Heroes, card: int) -> None:
+def play_card(g: Heroes, card: Card) -> None:
     """It is the action of the turn, and changes nobody's fresh or used state."""
     if card == SNIPER:
         discard(g, g.player, card)
@@ -268,7 +269,7 @@ card_on = steps.choice(
 
 
 @rule("8.5a", "9.1f", "9.2e")
-def _next_object(g: Heroes, card: int, group: int) -> int:
+def _next_object(g: Heroes, card: Card, group: Units) -> int:
     """The first may be anyone; more only by a card with the group icon, each next to the others."""
     found = OBJECTS[card](g)
     if not group:
@@ -283,7 +284,7 @@ def _next_object(g: Heroes, card: int, group: int) -> int:
 
 
 @card_on.verb("on", "unit", *OWN, Limit("8.0i", _next_object))
-def play_on(g: Heroes, card: int, group: int, unit: int) -> None:
+def play_on(g: Heroes, card: Card, group: Units, unit: Unit) -> None:
     g.follow(("card_on", card, group | 1 << unit))
     if not _next_object(g, card, group | 1 << unit):
         g.frames.pop()
@@ -291,11 +292,11 @@ def play_on(g: Heroes, card: int, group: int, unit: int) -> None:
 
 
 @card_on.verb("done", None, Limit("8.1a", lambda g, card, group: bool(group)))
-def play_now(g: Heroes, card: int, group: int) -> None:
+def play_now(g: Heroes, card: Card, group: Units) -> None:
     _play(g, card, group)
 
 
-def _play(g: Heroes, card: int, group: int) -> None:
+def _play(g: Heroes, card: Card, group: Units) -> None:
     discard(g, g.player, card)
     single = not group & (group - 1)
     unit = bits(group)[0]
@@ -320,7 +321,7 @@ def _play(g: Heroes, card: int, group: int) -> None:
 
 @steps.step
 @rule("8.0h", "8.0i", "8.0k")
-def pay_card(g: Heroes, card: int, unit: int) -> None:
+def pay_card(g: Heroes, card: Card, unit: Unit) -> None:
     """Green: AP of the activated unit, CAP, or both (OP-8.0.4); blue: CAP alone."""
     known = CARDS[card]
     if known.cost:
@@ -335,7 +336,7 @@ split_card = steps.choice(
 )
 
 
-def _card_ap(g: Heroes, card: int, unit: int) -> int:
+def _card_ap(g: Heroes, card: Card, unit: Unit) -> int:
     """How many of the points may be AP."""
     known, player = CARDS[card], g.player
     most = min(known.cost, g.ap[player]) if unit & g.activated and known.pay != "cap" else 0
@@ -344,7 +345,7 @@ def _card_ap(g: Heroes, card: int, unit: int) -> int:
 
 
 @split_card.verb("ap", "number", Limit("8.0k", _card_ap))
-def pay_card_with(g: Heroes, card: int, unit: int, ap: int) -> None:
+def pay_card_with(g: Heroes, card: Card, unit: Unit, ap: int) -> None:
     spend(g, ap, CARDS[card].cost - ap, "8.0k")
 
 
@@ -353,7 +354,7 @@ def pay_card_with(g: Heroes, card: int, unit: int, ap: int) -> None:
 
 @steps.step
 @rule("8.6a")
-def followed(g: Heroes, group: int) -> None:
+def followed(g: Heroes, group: Units) -> None:
     """Hit markers go without a roll, also in close combat."""
     for unit in bits(group):
         g.shown |= 1 << unit
@@ -382,7 +383,7 @@ def sniped(g: Heroes) -> None:
 
 @steps.step
 @rule("8.6c")
-def deploy(g: Heroes, group: int) -> None:
+def deploy(g: Heroes, group: Units) -> None:
     """Each goes two hexes, one after the other."""
     if group:
         g.follow(("who_deploys", group))
@@ -394,12 +395,12 @@ who_deploys = steps.choice(
 
 
 @who_deploys.verb("deploy", "unit", Limit("8.6c", lambda g, group: group))
-def deploy_one(g: Heroes, group: int, unit: int) -> None:
+def deploy_one(g: Heroes, group: Units, unit: Unit) -> None:
     g.follow(("deploy_step", unit, 2), ("deploy", group & ~(1 << unit)))
 
 
 @steps.step
-def deploy_step(g: Heroes, unit: int, left: int) -> None:
+def deploy_step(g: Heroes, unit: Unit, left: int) -> None:
     if g.place[unit] < 0:
         return
     if left and _free_steps(g, unit):
@@ -418,18 +419,18 @@ deploy_to = steps.choice(
 
 
 @deploy_to.verb("to", "hex", Limit("8.6c", lambda g, unit, left: _free_steps(g, unit)))
-def deploy_into(g: Heroes, unit: int, left: int, end: int) -> None:
+def deploy_into(g: Heroes, unit: Unit, left: int, end: Hex) -> None:
     g.follow(("step_into", unit, end, 0), ("deploy_step", unit, left - 1))
 
 
 @deploy_to.verb("stop", None, Limit("8.6c", lambda g, unit, left: left == 1))
-def deploy_no_further(g: Heroes, unit: int, left: int) -> None:
+def deploy_no_further(g: Heroes, unit: Unit, left: int) -> None:
     g.follow(("turn_about", unit))
 
 
 @steps.step
 @rule("8.7j")
-def clear(g: Heroes, unit: int) -> None:
+def clear(g: Heroes, unit: Unit) -> None:
     work = g.work_at(g.place[unit])
     if work is not None:
         g.works.remove(work)
@@ -437,7 +438,7 @@ def clear(g: Heroes, unit: int) -> None:
 
 
 @steps.step
-def lay(g: Heroes, unit: int) -> None:
+def lay(g: Heroes, unit: Unit) -> None:
     g.follow(("lay_mine", unit))
 
 
@@ -448,7 +449,7 @@ lay_mine = steps.choice(
 
 @lay_mine.verb("lay", "hex", Limit("8.7k", mine_hexes))
 @rule("8.7k")
-def lay_openly(g: Heroes, unit: int, at: int) -> None:
+def lay_openly(g: Heroes, unit: Unit, at: Hex) -> None:
     g.works.append((MINE, at, g.player, False, -1))
     g.tell("mine-laid", "8.7k", side=g.player, hex=at)
 
@@ -459,6 +460,6 @@ def lay_openly(g: Heroes, unit: int, at: int) -> None:
     Limit("8.7k", mine_hexes),
     Limit("8.7k", lambda g, unit: ~watched(g, 1 - g.side)),
 )
-def lay_secretly(g: Heroes, unit: int, at: int) -> None:
+def lay_secretly(g: Heroes, unit: Unit, at: Hex) -> None:
     g.works.append((MINE, at, g.player, True, -1))
     g.tell("mine-laid-hidden", "8.7k", side=g.player, own_hex=(g.side, at))

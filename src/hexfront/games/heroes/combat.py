@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.heroes.arithmetic import (
     card_power,
     colour_attacked,
@@ -33,7 +34,7 @@ SPOTTER_DISTANCE = 2
 
 
 @rule("7.2c", "16.0c", "17.1d", "17.1f")
-def may_fire(g: Heroes, unit: int) -> bool:
+def may_fire(g: Heroes, unit: Unit) -> bool:
     """Armed, on the map and not carried; its marker leaves it at least one colour."""
     if g.kind(unit).fp is None or g.place[unit] < 0 or (g.hidden | g.aboard) >> unit & 1:
         return False
@@ -41,14 +42,14 @@ def may_fire(g: Heroes, unit: int) -> bool:
 
 
 @rule("7.5e", "7.5l", "7.5o", "15.0c", "15.0g")
-def is_silenced(g: Heroes, unit: int) -> bool:
+def is_silenced(g: Heroes, unit: Unit) -> bool:
     """Whether its marker keeps a unit from firing in either colour."""
     marker = marker_of(g, unit)
     return marker is not None and all(marker.no_fire)
 
 
 @rule("7.0b", "7.5q", "7.5r", "7.5s", "15.0i")
-def fire_cost(g: Heroes, unit: int) -> int:
+def fire_cost(g: Heroes, unit: Unit) -> int:
     """The printed cost with its marker, never below nought (OP-7.5.5)."""
     marker = marker_of(g, unit)
     cost = g.kind(unit).fire_cost
@@ -56,7 +57,7 @@ def fire_cost(g: Heroes, unit: int) -> int:
 
 
 @rule("10.03a", "10.03g")
-def suspects(g: Heroes) -> int:
+def suspects(g: Heroes) -> Hexes:
     """Hexes where an enemy may hide: any without visible units, if he has or had hidden ones.
 
     OP-10.0.2: by the sheet alone, so that nothing leaks.
@@ -67,12 +68,12 @@ def suspects(g: Heroes) -> int:
     return g.ground.playable & ~occupied
 
 
-def targets_on_map(g: Heroes) -> int:
+def targets_on_map(g: Heroes) -> Hexes:
     return g.visible(1 - g.side) | suspects(g)
 
 
 @rule("7.0a", "7.7.1a", "7.7.1b", "12.0b")
-def in_range(g: Heroes, unit: int) -> int:
+def in_range(g: Heroes, unit: Unit) -> Hexes:
     """From the minimum to twice the range; the own hex is close combat (OP-7.3.1)."""
     reach = 2 * reach_of(g, unit)
     if not reach or g.place[unit] < 0:
@@ -83,7 +84,7 @@ def in_range(g: Heroes, unit: int) -> int:
 
 
 @rule("6.1b", "15.4a", "15.4c", "18.1.2b", "15.6a")
-def in_arc(g: Heroes, unit: int, points: int) -> int:
+def in_arc(g: Heroes, unit: Unit, points: int) -> Hexes:
     """The front arc; a turret turns for two points more."""
     turns = g.kind(unit).turret and not in_bunker(g, unit)
     if turns and fire_cost(g, unit) + TURRET_COST <= points:
@@ -92,14 +93,14 @@ def in_arc(g: Heroes, unit: int, points: int) -> int:
 
 
 @rule("6.0a", "7.7.3m")
-def in_sight(g: Heroes, unit: int, among: int) -> int:
+def in_sight(g: Heroes, unit: Unit, among: int) -> Hexes:
     if g.shares_hex(unit):
         return 0
     return seen_from(g, g.place[unit], among)
 
 
 @rule("15.3a")
-def too_steep(g: Heroes, unit: int) -> int:
+def too_steep(g: Heroes, unit: Unit) -> Hexes:
     """Tanks cannot fire down a steep side into the hex below; self-propelled guns can."""
     if not g.firefight.has_levels or g.kind(unit).type != "tank":
         return 0
@@ -114,7 +115,7 @@ def too_steep(g: Heroes, unit: int) -> int:
 
 
 @rule("7.5e", "15.0d", "15.0e")
-def with_usable_colour(g: Heroes, unit: int, hexes: int) -> int:
+def with_usable_colour(g: Heroes, unit: Unit, hexes: Hexes) -> Hexes:
     """Hexes where a damaged gun still has something to shoot at."""
     marker = marker_of(g, unit)
     if marker is None or not any(marker.no_fire):
@@ -127,7 +128,7 @@ def with_usable_colour(g: Heroes, unit: int, hexes: int) -> int:
     return hexes
 
 
-def attackable(g: Heroes, a: Attack, units: int) -> int:
+def attackable(g: Heroes, a: Attack, units: Units) -> Units:
     """Those of some units against whose colour the attacker may fire."""
     marker = marker_of(g, a.leader) if a.leader >= 0 else None
     if marker is None or not any(marker.no_fire):
@@ -140,11 +141,11 @@ def attackable(g: Heroes, a: Attack, units: int) -> int:
 
 
 @rule("12.0a", "18.1.2d")
-def silent_in_bunker(g: Heroes, unit: int) -> bool:
+def silent_in_bunker(g: Heroes, unit: Unit) -> bool:
     return g.kind(unit).is_mortar and in_bunker(g, unit)
 
 
-def fire_hexes(g: Heroes, unit: int, points: int) -> int:
+def fire_hexes(g: Heroes, unit: Unit, points: int) -> Hexes:
     """What a unit may fire at, everything considered."""
     if not may_fire(g, unit) or fire_cost(g, unit) > points or silent_in_bunker(g, unit):
         return 0
@@ -156,7 +157,7 @@ def fire_hexes(g: Heroes, unit: int, points: int) -> int:
 
 
 @rule("9.1.2d", "9.1.2e", "9.1.2f", "9.1.2g", "15.4b")
-def may_support(g: Heroes, unit: int) -> int:
+def may_support(g: Heroes, unit: Unit) -> Hexes:
     """The hexes at which a supporter may help to fire: in arc, in sight, at normal range.
 
     OP-9.1.9: a turret does not help here.
@@ -174,7 +175,7 @@ def may_support(g: Heroes, unit: int) -> int:
 
 
 @rule("9.1.2a", "9.1.2b", "9.1.2c", "GE-17")
-def supported_hexes(g: Heroes, unit: int, group: int) -> int:
+def supported_hexes(g: Heroes, unit: Unit, group: Units) -> Hexes:
     """Where every member of a fire group can help, each next to the leader."""
     hexes = -1
     beside = g.ground.within(g.place[unit], 1) if g.place[unit] >= 0 else 0
@@ -189,7 +190,7 @@ def supported_hexes(g: Heroes, unit: int, group: int) -> int:
 
 
 @rule("9.1.2h")
-def _where_it_counts(g: Heroes, unit: int, hexes: int) -> int:
+def _where_it_counts(g: Heroes, unit: Unit, hexes: Hexes) -> Hexes:
     """Hexes where the supporter has firepower above nought against somebody."""
     a = Attack(g.player, unit, 0)
     for at in bits(hexes):
@@ -204,12 +205,12 @@ def _where_it_counts(g: Heroes, unit: int, hexes: int) -> int:
 # -- declaring fire
 
 
-def _able(g: Heroes, how: int, unit: int, group: int) -> int:
+def _able(g: Heroes, how: int, unit: Unit, group: Units) -> int:
     return -(may_fire(g, unit) and not silent_in_bunker(g, unit))
 
 
 @rule("12.0b")
-def _far_enough(g: Heroes, unit: int) -> int:
+def _far_enough(g: Heroes, unit: Unit) -> Hexes:
     nearest = g.kind(unit).min_range
     return ~g.ground.within(g.place[unit], nearest - 1) if nearest > 1 else -1
 
@@ -218,7 +219,7 @@ COWERING, BERSERK = MARKER_NUMBER["inf-cowering"] + 1, MARKER_NUMBER["inf-berser
 
 
 @rule("7.5r", "7.5s")
-def _despite(g: Heroes, unit: int, marker: int) -> int:
+def _despite(g: Heroes, unit: Unit, marker: int) -> int:
     """All but what the unit would reach without the marker that shortens its range."""
     if g.marker[unit] != marker:
         return -1
@@ -259,7 +260,7 @@ WHY_SILENT = (
     Limit("9.1.2a", lambda g, how, unit, group: supported_hexes(g, unit, group)),
 )
 @rule("7.0a", "7.0c", "7.0g", "9.1.2i", "10.03b", "12.1a")
-def fire(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
+def fire(g: Heroes, how: int, unit: Unit, group: Units, at: Hex) -> None:
     """One attack on everything in a hex, at the leader's cost."""
     a = Attack(g.player, unit, at)
     a.origin = g.place[unit]
@@ -267,12 +268,12 @@ def fire(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
     declare_attack(g, a, how, group, shot_cost(g, unit, at))
 
 
-def shot_cost(g: Heroes, unit: int, at: int) -> int:
+def shot_cost(g: Heroes, unit: Unit, at: Hex) -> int:
     """The weapon's, and more if the turret has to be turned."""
     return fire_cost(g, unit) + (0 if arc(g, unit) >> at & 1 else TURRET_COST)
 
 
-def declare_attack(g: Heroes, a: Attack, how: int, group: int, cost: int) -> None:
+def declare_attack(g: Heroes, a: Attack, how: int, group: Units, cost: int) -> None:
     for unit in bits(group):
         show_marker_for_fire(g, unit, a.close)
     g.follow(("declare", how, group, cost), "lend_weapons", "open_fire", "action_end")
@@ -280,7 +281,7 @@ def declare_attack(g: Heroes, a: Attack, how: int, group: int, cost: int) -> Non
 
 
 @rule("7.5g", "7.5h")
-def show_marker_for_fire(g: Heroes, unit: int, close: bool = False) -> None:
+def show_marker_for_fire(g: Heroes, unit: Unit, close: bool = False) -> None:
     """A marker that changes cost, firepower or range is shown before the shot."""
     marker = marker_of(g, unit)
     if marker is not None and (marker.fire_cost or any(marker.fp) or (marker.range and not close)):
@@ -301,19 +302,19 @@ def show_marker_for_fire(g: Heroes, unit: int, close: bool = False) -> None:
 
 
 @rule("7.7.3b")
-def _enemies_here(g: Heroes, unit: int) -> int:
+def _enemies_here(g: Heroes, unit: Unit) -> Units:
     at = g.place[unit]
     return g.here[at] & g.firefight.sides[1 - g.side] if at >= 0 else 0
 
 
-def _with_usable_colour_here(g: Heroes, unit: int) -> int:
+def _with_usable_colour_here(g: Heroes, unit: Unit) -> Units:
     a = Attack(g.player, unit, g.place[unit])
     a.close = True
     return attackable(g, a, _enemies_here(g, unit))
 
 
 @rule("7.7.3l", "7.7.3g", "12.0c", "15.1a", "OP-9.1.6")
-def close_targets(g: Heroes, how: int, unit: int, group: int) -> int:
+def close_targets(g: Heroes, how: int, unit: Unit, group: Units) -> Units:
     """Enemies in the hex; everybody who joins in stands there, too."""
     at = g.place[unit]
     if at < 0 or not may_fire(g, unit) or fire_cost(g, unit) > budget(g, how, unit):
@@ -325,7 +326,7 @@ def close_targets(g: Heroes, how: int, unit: int, group: int) -> int:
 
 
 @rule("9.1.2g", "9.1.2h", "8.4e")
-def helps_close(g: Heroes, unit: int) -> bool:
+def helps_close(g: Heroes, unit: Unit) -> bool:
     """With its own firepower, or with a weapon card."""
     marker = marker_of(g, unit)
     if not may_fire(g, unit) or (marker is not None and any(marker.fp)):
@@ -353,7 +354,7 @@ def helps_close(g: Heroes, unit: int) -> bool:
     Limit("7.7.3l", close_targets),
 )
 @rule("5.4b", "7.7.3c", "7.7.3h", "7.7.3q")
-def attack_closely(g: Heroes, how: int, unit: int, group: int, target: int) -> None:
+def attack_closely(g: Heroes, how: int, unit: Unit, group: Units, target: int) -> None:
     """One enemy unit in the hex, at the cost of a shot (OP-7.7.1)."""
     a = Attack(g.player, unit, g.place[unit])
     a.close = True
@@ -364,7 +365,7 @@ def attack_closely(g: Heroes, how: int, unit: int, group: int, target: int) -> N
 
 
 @rule("18.5c")
-def work_here(g: Heroes, unit: int) -> bool:
+def work_here(g: Heroes, unit: Unit) -> bool:
     """An enemy work, or any that an enemy occupies, may be attacked in close combat instead."""
     at = g.place[unit]
     work = g.work_at(at) if at >= 0 and g.works else None
@@ -380,7 +381,7 @@ def work_here(g: Heroes, unit: int) -> bool:
     Limit("7.2c", lambda g, how, unit, group: group == 1 << unit and may_fire(g, unit)),
     Limit("7.0b", lambda g, how, unit, group: fire_cost(g, unit) <= budget(g, how, unit)),
 )
-def attack_work(g: Heroes, how: int, unit: int, group: int) -> None:
+def attack_work(g: Heroes, how: int, unit: Unit, group: Units) -> None:
     a = Attack(g.player, unit, g.place[unit])
     a.close = True
     a.origin = g.place[unit]
@@ -391,14 +392,14 @@ def attack_work(g: Heroes, how: int, unit: int, group: int) -> None:
 # -- indirect fire
 
 
-def indirect_cost(g: Heroes, unit: int) -> int:
+def indirect_cost(g: Heroes, unit: Unit) -> int:
     marker = marker_of(g, unit)
     cost = g.kind(unit).indirect_cost
     return max(cost + marker.fire_cost, 0) if marker is not None else cost
 
 
 @rule("12.2a", "12.2e")
-def indirect_hexes(g: Heroes, how: int, unit: int, among: int) -> int:
+def indirect_hexes(g: Heroes, how: int, unit: Unit, among: int) -> Hexes:
     """Those in arc and range that some spotter hex sees; a hidden mortar looks all round."""
     at = g.place[unit]
     if g.kind(unit).indirect_cost < 0 or at < 0 or indirect_cost(g, unit) > budget(g, how, unit):
@@ -417,7 +418,7 @@ def indirect_hexes(g: Heroes, how: int, unit: int, among: int) -> int:
 
 
 @rule("12.2b")
-def spotter_hexes(g: Heroes, unit: int) -> int:
+def spotter_hexes(g: Heroes, unit: Unit) -> Hexes:
     """Within two hexes of the mortar and in its sight; nobody needs to be there."""
     at = g.place[unit]
     return seen_from(g, at, g.ground.within(at, SPOTTER_DISTANCE) & ~(1 << at))
@@ -431,7 +432,7 @@ def spotter_hexes(g: Heroes, unit: int) -> int:
     Limit("12.2a", lambda g, how, unit, group: indirect_hexes(g, how, unit, targets_on_map(g))),
 )
 @rule("12.2a")
-def fire_indirectly(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
+def fire_indirectly(g: Heroes, how: int, unit: Unit, group: Units, at: Hex) -> None:
     g.follow(("spotter", how, unit, at))
 
 
@@ -450,7 +451,7 @@ spotter = steps.choice(
     Limit("12.2b", lambda g, how, unit, at: seen_from(g, at, spotter_hexes(g, unit))),
 )
 @rule("12.2c", "12.2d")
-def spot_from(g: Heroes, how: int, unit: int, at: int, start: int) -> None:
+def spot_from(g: Heroes, how: int, unit: Unit, at: Hex, start: Hex) -> None:
     """A hidden mortar stays hidden if no enemy looks at it."""
     a = Attack(g.player, unit, at)
     a.indirect = True
@@ -473,7 +474,7 @@ def spot_from(g: Heroes, how: int, unit: int, at: int, start: int) -> None:
     Limit("7.5e", lambda g, how, unit, group: with_usable_colour(g, unit, targets_on_map(g))),
 )
 @rule("19.0a", "19.0b", "19.0e")
-def fire_flames(g: Heroes, how: int, unit: int, group: int, at: int) -> None:
+def fire_flames(g: Heroes, how: int, unit: Unit, group: Units, at: Hex) -> None:
     a = Attack(g.player, unit, at)
     a.origin = g.place[unit]
     a.flame = True

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from hexfront.core.game import BadSetup
 from hexfront.core.hexes import mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Side
 from hexfront.games.heroes.sheets import Firefight
 from hexfront.games.heroes.tables import CARDS, SIDES
 
@@ -26,7 +27,7 @@ PLAYERS: dict[str, tuple[int, ...]] = {
 """Of each mode."""
 
 
-def is_of(seat: str | None, side: int) -> bool:
+def is_of(seat: str | None, side: Side) -> bool:
     """Whether a seat belongs to a side, and so knows what its enemies do not."""
     return seat is not None and SEATS.index(seat) & 1 == side
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Limit
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Direction, Hex, Hexes, Unit
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.state import Heroes
 from hexfront.games.heroes.tables import FOOT, TERRAIN, WATER, WHEELED, WORK, Kind
@@ -12,7 +13,7 @@ IMPOSSIBLE = 999
 
 
 @rule("5.0c", "7.5r", "14.0a", "GE-14")
-def step_costs(g: Heroes, unit: int, start: int) -> tuple[int, ...]:
+def step_costs(g: Heroes, unit: Unit, start: Hex) -> tuple[int, ...]:
     """Printed cost, terrain unless a road is followed, wall, slope, and one to go backwards."""
     costs = paths_from(g, unit, start)
     marker = marker_of(g, unit)
@@ -30,16 +31,16 @@ def step_costs(g: Heroes, unit: int, start: int) -> tuple[int, ...]:
 
 
 @rule("18.1.1c", "18.1.2d", "18.2c", "18.3a")
-def _keeps_wheels_out(g: Heroes, at: int) -> bool:
+def _keeps_wheels_out(g: Heroes, at: Hex) -> bool:
     work = g.work_at(at)
     return work is not None and WORK[work[0]].bars_wheeled
 
 
-def step_cost(g: Heroes, unit: int, start: int, side: int) -> int:
+def step_cost(g: Heroes, unit: Unit, start: Hex, side: Direction) -> int:
     return step_costs(g, unit, start)[side]
 
 
-def paths_from(g: Heroes, unit: int, start: int) -> tuple[int, ...]:
+def paths_from(g: Heroes, unit: Unit, start: Hex) -> tuple[int, ...]:
     """By direction, what the ground and the facing make a step cost; once for a kind of unit."""
     kind, facing = g.kind(unit), g.facing[unit]
     key = (kind.id, start, facing, g.rules.slopes_cost_vehicles)
@@ -51,7 +52,7 @@ def paths_from(g: Heroes, unit: int, start: int) -> tuple[int, ...]:
 
 
 @rule("5.0c", "4.0f", "5.0.1a", "5.0.1b", "5.0.1c", "14.0k")
-def _path_cost(g: Heroes, kind: Kind, start: int, side: int, facing: int) -> int:
+def _path_cost(g: Heroes, kind: Kind, start: Hex, side: Direction, facing: Direction) -> int:
     """All extras add up; along a road the terrain costs and forbids nothing."""
     end = g.ground.board.step[side][start]
     if end < 0:
@@ -81,13 +82,13 @@ def _wall_cost(kind: Kind) -> int:
 
 
 @rule("4.0w", "5.1f", "5.2a")
-def is_behind(side: int, facing: int) -> bool:
+def is_behind(side: Direction, facing: Direction) -> bool:
     """Whether a step to this side goes into a flank hex, backwards."""
     return (side - facing) % 6 not in (0, 1, 5)
 
 
 @rule("4.0x", "11.0b", "11.0c", "11.0e", "11.0f", "11.0g")
-def _slope_cost(g: Heroes, kind: Kind, start: int, end: int) -> int:
+def _slope_cost(g: Heroes, kind: Kind, start: Hex, end: Hex) -> int:
     """One for a level up, on foot and for guns; vehicles by an option."""
     up = g.ground.level[end] - g.ground.level[start]
     on_foot = kind.moves == FOOT or kind.is_gun
@@ -104,7 +105,7 @@ def _steep_cost(on_foot: bool) -> int:
 
 
 @rule("5.5c", "5.5b")
-def entry_cost(g: Heroes, unit: int, at: int) -> int:
+def entry_cost(g: Heroes, unit: Unit, at: Hex) -> int:
     """OP-5.5.1: the normal cost of the hex, by road without its terrain."""
     kind = g.kind(unit)
     if g.firefight.forces[g.firefight.force_of[unit]].by_road:
@@ -115,7 +116,7 @@ def entry_cost(g: Heroes, unit: int, at: int) -> int:
     return kind.move_cost + extra
 
 
-def cost_to(g: Heroes, unit: int, end: int) -> int:
+def cost_to(g: Heroes, unit: Unit, end: Hex) -> int:
     """What it costs a unit to enter a hex from where it is."""
     start = g.place[unit]
     if start < 0:
@@ -127,7 +128,7 @@ def cost_to(g: Heroes, unit: int, end: int) -> int:
 # -- ways that are closed, for the reason alone
 
 
-def _bar(g: Heroes, unit: int, side: int) -> str:
+def _bar(g: Heroes, unit: Unit, side: Direction) -> str:
     """The rule that closes a way for good."""
     start = g.place[unit]
     end = g.ground.board.step[side][start]
@@ -149,7 +150,7 @@ _BAD_GROUND = {"field": "14.0c", "heavy_woods": "14.0e"}
 _BAD_WORKS = {"trench": "18.1.1c", "wire": "18.2c", "roadblock": "18.3a"}
 
 
-def _unbarred(g: Heroes, unit: int, rule: str) -> int:
+def _unbarred(g: Heroes, unit: Unit, rule: str) -> Hexes:
     """All hexes but the neighbours that are closed by this rule."""
     start = g.place[unit]
     closed = 0

@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 
 from hexfront.core.hexes import Board, axial_from_offset, bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Direction, Hex, Hexes
 from hexfront.games.heroes.tables import (
     BOARD_CELLS,
     COLUMNS,
@@ -116,7 +117,7 @@ class Ground:
         """The number of a hex by any of its printed names."""
         return self.alias.get(name)
 
-    def beside(self, name: str) -> int:
+    def beside(self, name: str) -> Hexes:
         """The whole hexes next to a hex that is cut by the edge, the road's end if it has one.
 
         OP-5.5.3: where an entry is named at a half hex, the whole hex is meant that its road
@@ -133,14 +134,14 @@ class Ground:
     # -- 6.1 arcs
 
     @rule("6.1a", "5.1a", "5.1c", "5.1f", "GE-5")
-    def arc(self, h: int, facing: int, shape: int = WEDGE) -> int:
+    def arc(self, h: Hex, facing: Direction, shape: int = WEDGE) -> Hexes:
         """The three front hexes extended; OP-6.1.1 has two readings of what that means."""
         key = (h, shape)
         if key not in self._arcs:
             self._arcs[key] = self._arcs_of(h, shape)
         return self._arcs[key][facing]
 
-    def _arcs_of(self, h: int, shape: int) -> list[int]:
+    def _arcs_of(self, h: Hex, shape: int) -> list[int]:
         arcs = [0] * 6
         facings = self._facings[shape]
         axial = self.board.axial
@@ -167,7 +168,7 @@ class Ground:
         }
 
     @rule("GE-4")
-    def within(self, h: int, n: int) -> int:
+    def within(self, h: Hex, n: int) -> Hexes:
         """The hexes at most n away, the hex itself included."""
         disc = self._discs.get((h, n))
         if disc is None:
@@ -201,7 +202,7 @@ class Ground:
             inside = mask(h for h in hexes if axial[h][0] + dq <= max(qs))
             for dr in range(-high, high + 1):
                 if dq > 0 or dr > 0:
-                    goal = dr * board._width + dq
+                    goal = board.offset(dq, dr)
                     pairs = inside & _shifted(self.playable, goal)
                     if pairs:
                         clear = self._clear(dq, dr, pairs, level, heights, tall)
@@ -210,7 +211,7 @@ class Ground:
         for h in hexes:
             sees[h] = 1 << h
         for (dq, dr), starts in by_vector.items():
-            goal = dr * board._width + dq
+            goal = board.offset(dq, dr)
             for h in bits(starts):
                 sees[h] |= 1 << h + goal
                 sees[h + goal] |= 1 << h
@@ -225,13 +226,13 @@ class Ground:
         level: list[int],
         heights: list[int],
         tall: list[int],
-    ) -> int:
+    ) -> Hexes:
         """From which of these hexes one sees the hex that lies dq, dr away."""
         board = self.board
-        between = board._trace(dq, dr)[1:-1]
+        between = board.trace(dq, dr)[1:-1]
         if not between:
             return pairs
-        goal = dr * board._width + dq
+        goal = board.offset(dq, dr)
         clear = 0
         for low in range(LEVELS):
             for high in range(low, LEVELS):
@@ -257,7 +258,7 @@ class Ground:
         return clear
 
     @rule("6.0c", "6.0f", "6.0h", "GE-9", "GE-10", "GE-12")
-    def _blocked(self, group: tuple[int, ...], obstacles: int) -> int:
+    def _blocked(self, group: tuple[int, ...], obstacles: int) -> Hexes:
         """Where the line is cut by this hex of it, or by both hexes that it runs between."""
         if len(group) == 1:
             return _shifted(obstacles, group[0])
@@ -269,7 +270,7 @@ class Ground:
         )
         return either & ~(_shifted(missing, one) & _shifted(missing, other))
 
-    def cuts(self, a: int, b: int) -> list[tuple[int, ...]]:
+    def cuts(self, a: Hex, b: Hex) -> list[tuple[int, ...]]:
         """Where the line between two hexes is cut: of each place the hexes that do it."""
         low, high = sorted((self.level[a], self.level[b]))
         top = low + 1 if low == high else high
@@ -279,7 +280,7 @@ class Ground:
             self.level[b] < high: len(places) - 1,
         }.get(True)
 
-        def is_obstacle(h: int, number: int) -> bool:
+        def is_obstacle(h: Hex, number: int) -> bool:
             tall = self.blocks >> h & 1
             if number == under_edge and tall and self.level[h] >= low:
                 return True
@@ -293,7 +294,7 @@ class Ground:
         return cuts
 
     @rule("5.0.2a", "11.3a", "GE-13")
-    def behind_wall(self, viewer: int, h: int) -> bool:
+    def behind_wall(self, viewer: Hex, h: Hex) -> bool:
         """Whether the line from a viewer enters a hex across a wall of it (GE-13)."""
         if viewer == h or not self.walled >> h & 1:
             return False
@@ -301,14 +302,14 @@ class Ground:
         sides = (self.board.direction(h, other) for other in before)
         return all(side is not None and self.walls[side] >> h & 1 for side in sides)
 
-    def between(self, a: int, b: int) -> list[tuple[int, ...]]:
+    def between(self, a: Hex, b: Hex) -> list[tuple[int, ...]]:
         """The hexes that a line crosses, ends left out; pairs where it runs along a side."""
         groups = self._between.get((a, b))
         if groups is None:
             groups = self._between[a, b] = self.board.line(a, b)[1:-1]
         return groups
 
-    def bare_near(self, h: int, n: int) -> int:
+    def bare_near(self, h: Hex, n: int) -> Hexes:
         """Hexes at most n away in sight of one, whose ground and walls give no cover against it."""
         near = self._near.get((h, n))
         if near is None:
@@ -316,7 +317,7 @@ class Ground:
             near = self._near[h, n] = mask(at for at in bits(seen) if not self.behind_wall(h, at))
         return near
 
-    def crossed(self, a: int, b: int) -> int:
+    def crossed(self, a: Hex, b: Hex) -> Hexes:
         """All hexes that a line touches on its way, as a set."""
         hexes = self._crossed.get((a, b))
         if hexes is None:
@@ -340,7 +341,7 @@ class Ground:
 
 
 @rule("6.1a", "GE-6")
-def _in_arc(q: int, r: int, facing: int, shape: int) -> bool:
+def _in_arc(q: int, r: int, facing: Direction, shape: int) -> bool:
     """GE-6: the two sixty-degree sectors beside the facing, borders included; or all ahead."""
     if not (q or r):
         return False
@@ -352,12 +353,12 @@ def _in_arc(q: int, r: int, facing: int, shape: int) -> bool:
     return max(sectors[facing], sectors[facing - 1]) == max(abs(q), abs(r), abs(s))
 
 
-def _shifted(hexes: int, by: int) -> int:
+def _shifted(hexes: Hexes, by: int) -> Hexes:
     """The hexes from which a step of `by` leads into the set."""
     return hexes >> by if by >= 0 else hexes << -by
 
 
-def _shifted_or_missing(obstacles: int, missing: int, by: int) -> int:
+def _shifted_or_missing(obstacles: int, missing: int, by: int) -> Hexes:
     return _shifted(obstacles | missing, by)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.orders import OWN, budget, marker_of, order, turn
 from hexfront.games.heroes.sight import covered, seen_from, sees, sees_out, watched
@@ -21,7 +22,7 @@ NEAR = 2
 
 
 @rule("10.0c", "10.01b", "10.02a", "2.5.2b")
-def reveal(g: Heroes, at: int, rule: str) -> None:
+def reveal(g: Heroes, at: Hex, rule: str) -> None:
     """All hidden units of a hex are placed; their owner chooses how they face."""
     units = g.hidden_in(at)
     if not units:
@@ -41,14 +42,14 @@ def reveal(g: Heroes, at: int, rule: str) -> None:
     "reveal", "unit", *OWN, Limit("10.0c", lambda g: g.hidden & g.command.own[g.player])
 )
 @rule("10.01a")
-def reveal_oneself(g: Heroes, unit: int) -> None:
+def reveal_oneself(g: Heroes, unit: Unit) -> None:
     """Free, at the start of a turn (OP-10.0.6); whatever else it does reveals a unit first."""
     g.follow("turn")
     reveal(g, g.place[unit], "10.01a")
 
 
 @rule("10.01a", "12.2d")
-def seen_firing(g: Heroes, unit: int) -> None:
+def seen_firing(g: Heroes, unit: Unit) -> None:
     """A hidden mortar that fires out of sight stays hidden, unless an enemy looks at it."""
     at = g.place[unit]
     enemies = g.firefight.sides[1 - g.side_of(unit)] & ~g.hidden
@@ -57,7 +58,7 @@ def seen_firing(g: Heroes, unit: int) -> None:
 
 
 @rule("10.02a", "10.04a", "10.04b", "10.3a", "10.1d")
-def is_discovered(g: Heroes, unit: int) -> bool:
+def is_discovered(g: Heroes, unit: Unit) -> bool:
     """Whether a hidden unit shares its hex with anyone visible, or is seen without cover."""
     at = g.place[unit]
     if g.here[at]:
@@ -75,7 +76,7 @@ def is_discovered(g: Heroes, unit: int) -> bool:
 
 
 @rule("10.02a", "10.04a", "10.04b")
-def revealed_by_entry(g: Heroes, unit: int) -> None:
+def revealed_by_entry(g: Heroes, unit: Unit) -> None:
     """After a unit has entered a hex: who hides there, and whom it sees close by in the open."""
     for other in bits(g.hidden):
         if g.hidden >> other & 1 and is_discovered(g, other):
@@ -106,13 +107,13 @@ def forget_seen_hexes(g: Heroes) -> None:
 
 
 @rule("10.1a", "10.1b")
-def sneak_cost(g: Heroes, unit: int, end: int) -> int:
+def sneak_cost(g: Heroes, unit: Unit, end: Hex) -> int:
     """The move cost and a surcharge; nothing else counts."""
     extra = COVER_EXTRA if g.ground.cover >> end & 1 else OPEN_EXTRA
     return g.kind(unit).move_cost + extra
 
 
-def sneak_hexes(g: Heroes, how: int, unit: int) -> int:
+def sneak_hexes(g: Heroes, how: int, unit: Unit) -> Hexes:
     points = budget(g, how, unit)
     enemy = g.visible(1 - g.side)
     found = 0
@@ -123,7 +124,7 @@ def sneak_hexes(g: Heroes, how: int, unit: int) -> int:
 
 
 @rule("10.1a", "7.5f")
-def can_sneak(g: Heroes, unit: int) -> bool:
+def can_sneak(g: Heroes, unit: Unit) -> bool:
     marker = marker_of(g, unit)
     return g.kind(unit).is_squad and (marker is None or not marker.no_move)
 
@@ -141,7 +142,7 @@ def can_sneak(g: Heroes, unit: int) -> bool:
     Limit("10.1b", lambda g, how, unit, group: sneak_hexes(g, how, unit)),
 )
 @rule("10.1c", "10.1e", "10.1f", "10.1g")
-def sneak(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
+def sneak(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
     """The enemy learns that somebody moved and for how much, not who or where."""
     cost = sneak_cost(g, unit, end)
     g.follow(("declare", how, group, cost), ("sneak_to", unit, end, cost), "action_end")
@@ -149,7 +150,7 @@ def sneak(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
 
 @steps.step
 @rule("10.1c", "10.1d", "10.1e")
-def sneak_to(g: Heroes, unit: int, end: int, cost: int) -> None:
+def sneak_to(g: Heroes, unit: Unit, end: Hex, cost: int) -> None:
     side = g.side
     start = g.place[unit]
     g.put_hidden(unit, end)
@@ -176,7 +177,7 @@ def sneak_to(g: Heroes, unit: int, end: int, cost: int) -> None:
 
 
 @rule("10.2a")
-def hiding_hexes(g: Heroes, unit: int) -> int:
+def hiding_hexes(g: Heroes, unit: Unit) -> Hexes:
     """Its own hex or one next to it, out of sight of every visible enemy."""
     at = g.place[unit]
     if not can_sneak(g, unit) or at < 0 or (g.aboard | g.hidden) >> unit & 1:
@@ -198,13 +199,13 @@ def hiding_hexes(g: Heroes, unit: int) -> int:
     Limit("10.2a", lambda g, how, unit, group: -(budget(g, how, unit) >= BECOMING)),
     Limit("10.2a", lambda g, how, unit, group: hiding_hexes(g, unit)),
 )
-def hide(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
+def hide(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
     g.follow(("declare", how, group, BECOMING), ("hide_in", unit, end), "action_end")
 
 
 @steps.step
 @rule("10.2a", "10.0b")
-def hide_in(g: Heroes, unit: int, end: int) -> None:
+def hide_in(g: Heroes, unit: Unit, end: Hex) -> None:
     """The unit leaves the map; where it has gone is its owner's secret."""
     hexes = hiding_hexes(g, unit) or 1 << end
     side = g.side_of(unit)

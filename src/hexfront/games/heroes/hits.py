@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Unit
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.state import DESTROYED, GENERIC, Heroes
 from hexfront.games.heroes.tables import BLUE, INFANTRY_PILE, MARKERS, VEHICLE_PILE, Marker
@@ -19,7 +20,7 @@ HARMLESS = [mask(n for n in of_pile if not MARKERS[n].destroys) for of_pile in O
 
 
 @rule("7.5a", "7.5b", "7.5c", "7.4a", "15.0a", "15.0b")
-def take_hit(g: Heroes, unit: int, colour: int) -> None:
+def take_hit(g: Heroes, unit: Unit, colour: int) -> None:
     """A marker for a unit without one, of the pile of the defence that was hit (OP-7.5.2)."""
     if g.marker[unit]:
         destroy(g, unit, "7.4a")
@@ -57,7 +58,7 @@ def _draw(g: Heroes, pile: int) -> int:
 
 
 @rule("7.5k", "7.6g")
-def remove_marker(g: Heroes, unit: int) -> None:
+def remove_marker(g: Heroes, unit: Unit) -> None:
     """Back into its pile."""
     number = g.marker[unit] - 1
     if 0 <= number < GENERIC:
@@ -68,7 +69,7 @@ def remove_marker(g: Heroes, unit: int) -> None:
 
 
 @rule("7.5g", "7.5i")
-def show_marker(g: Heroes, unit: int, rule: str) -> None:
+def show_marker(g: Heroes, unit: Unit, rule: str) -> None:
     """The enemy sees it; after that it stays known (OP-7.5.3)."""
     if g.marker[unit] and not g.shown >> unit & 1:
         g.shown |= 1 << unit
@@ -76,7 +77,7 @@ def show_marker(g: Heroes, unit: int, rule: str) -> None:
         g.tell("shows-marker", rule, unit=unit, marker_of=unit)
 
 
-def watch_marker(g: Heroes, unit: int, fits: Callable[[Marker], bool]) -> None:
+def watch_marker(g: Heroes, unit: Unit, fits: Callable[[Marker], bool]) -> None:
     """What a unit does without showing its marker tells the enemy which ones it cannot have."""
     possible = g.possible[unit]
     if possible and not g.shown >> unit & 1:
@@ -84,7 +85,7 @@ def watch_marker(g: Heroes, unit: int, fits: Callable[[Marker], bool]) -> None:
 
 
 @rule("2.5.1a", "2.5.1b", "7.4a", "16.0b", "18.1.3d")
-def destroy(g: Heroes, unit: int, rule: str) -> None:
+def destroy(g: Heroes, unit: Unit, rule: str) -> None:
     """AR-19: the marker goes back, the unit off the map, its points to the enemy."""
     bit = 1 << unit
     at = g.place[unit]
@@ -112,7 +113,7 @@ def destroy(g: Heroes, unit: int, rule: str) -> None:
 
 
 @rule("17.3b")
-def _set_down_passenger(g: Heroes, carrier: int) -> None:
+def _set_down_passenger(g: Heroes, carrier: Unit) -> None:
     for other in bits(g.aboard):
         if g.carrier[other] == carrier:
             g.carrier[other] = -1
@@ -129,7 +130,7 @@ def lose_activation(g: Heroes, player: int) -> None:
 
 
 @rule("7.4b", "7.4c", "7.4e", "16.0a")
-def _lose_command_point(g: Heroes, unit: int, player: int) -> None:
+def _lose_command_point(g: Heroes, unit: Unit, player: int) -> None:
     """The unit goes onto its owner's CAP track; a marker that stands on that box falls by one."""
     if g.firefight.carts >> unit & 1:
         return

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hexfront.core.game import BadSetup, Setup
+from hexfront.core.types import Card
 from hexfront.games.heroes.tables import CARD_NUMBER
 
 ALL = "all"
@@ -64,7 +65,7 @@ def knows(part: str, heading: str) -> bool:
     return part == ALL or taught_in(heading) <= int(part)
 
 
-def is_in_deck(part: str, card: int) -> bool:
+def is_in_deck(part: str, card: Card) -> bool:
     return card not in CARDS_ABOUT or knows(part, CARDS_ABOUT[card])
 
 

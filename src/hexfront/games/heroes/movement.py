@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Direction, Hex, Hexes, Unit, Units
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.costs import (
     IMPOSSIBLE,
@@ -37,7 +38,7 @@ MINE_LAYING = CARD_NUMBER["mine-laying"]
 
 
 @rule("5.5b", "5.5e")
-def entry_hexes(g: Heroes, unit: int) -> int:
+def entry_hexes(g: Heroes, unit: Unit) -> Hexes:
     """OP-5.5.4: with an enemy in every entry hex, edge hexes within two of them will do."""
     force = g.firefight.forces[g.firefight.force_of[unit]]
     enemy = g.visible(1 - g.side)
@@ -51,21 +52,21 @@ def entry_hexes(g: Heroes, unit: int) -> int:
 
 
 @rule("5.0d", "5.0g", "5.1c")
-def next_to(g: Heroes, unit: int) -> int:
+def next_to(g: Heroes, unit: Unit) -> Hexes:
     """The hexes that one move could reach: the neighbours, or the entry hexes."""
     at = g.place[unit]
     return g.ground.board.adjacent[at] if at >= 0 else entry_hexes(g, unit)
 
 
 @rule("7.5f", "7.5p", "7.5l", "15.6a", "15.0h", "17.1b")
-def can_move(g: Heroes, unit: int) -> bool:
+def can_move(g: Heroes, unit: Unit) -> bool:
     """Not if a marker forbids it, nor while carried."""
     marker = marker_of(g, unit)
     return not (g.aboard >> unit & 1) and (marker is None or not marker.no_move)
 
 
 @rule("7.7.3o", "7.7.3p", "GE-16")
-def barred_by_entrants(g: Heroes, unit: int) -> int:
+def barred_by_entrants(g: Heroes, unit: Unit) -> Hexes:
     """A unit that leaves at once may not go where an enemy came from, nor beside that way.
 
     OP-7.7.2: only in the turn after the entry, and only units that were there then.
@@ -82,7 +83,7 @@ def barred_by_entrants(g: Heroes, unit: int) -> int:
     return barred
 
 
-def reachable(g: Heroes, unit: int, points: int) -> int:
+def reachable(g: Heroes, unit: Unit, points: int) -> Hexes:
     """The hexes that so many points can pay for."""
     start = g.place[unit]
     found = 0
@@ -98,7 +99,7 @@ def reachable(g: Heroes, unit: int, points: int) -> int:
     return found
 
 
-def _entries(g: Heroes, unit: int) -> list[tuple[int, int]]:
+def _entries(g: Heroes, unit: Unit) -> list[tuple[int, int]]:
     """Hexes at the edge and in the unit's area, by what it costs to enter them."""
     known = g.firefight.entries.get(unit)
     if known is None:
@@ -111,11 +112,11 @@ def _entries(g: Heroes, unit: int) -> list[tuple[int, int]]:
     return known
 
 
-def _passable(g: Heroes, unit: int) -> int:
+def _passable(g: Heroes, unit: Unit) -> Hexes:
     return reachable(g, unit, IMPOSSIBLE - 1)
 
 
-def visible_single(g: Heroes, unit: int, group: int) -> int:
+def visible_single(g: Heroes, unit: Unit, group: Units) -> int:
     return -1 if group == 1 << unit and not g.hidden >> unit & 1 else 0
 
 
@@ -130,7 +131,7 @@ WHY_FIXED = (
 """What keeps a unit from moving anywhere, one by one, for the reason alone."""
 
 
-def _entry(g: Heroes, unit: int) -> int:
+def _entry(g: Heroes, unit: Unit) -> Hexes:
     return next_to(g, unit) if g.place[unit] < 0 else -1
 
 
@@ -148,7 +149,7 @@ def _entry(g: Heroes, unit: int) -> int:
     Limit("5.0b", lambda g, how, unit, group: reachable(g, unit, budget(g, how, unit))),
 )
 @rule("2.2c", "5.0d", "5.0f", "5.4a")
-def move(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
+def move(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
     """One hex; the wire, mines and enemies in it are met there."""
     cost = cost_to(g, unit, end)
     show_marker_for_move(g, unit)
@@ -156,7 +157,7 @@ def move(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
 
 
 @rule("5.0.3a", "5.2c")
-def may_creep_to(g: Heroes, unit: int) -> int:
+def may_creep_to(g: Heroes, unit: Unit) -> Hexes:
     """Infantry, forward, into a hex without cover: elsewhere caution is free."""
     if not g.kind(unit).is_foot:
         return 0
@@ -177,14 +178,14 @@ def may_creep_to(g: Heroes, unit: int) -> int:
     Limit("5.0b", lambda g, how, unit, group: reachable(g, unit, budget(g, how, unit) - 1)),
 )
 @rule("4.0z", "5.0.3d")
-def move_cautiously(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
+def move_cautiously(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
     cost = cost_to(g, unit, end) + 1
     show_marker_for_move(g, unit)
     g.follow(("declare", how, group, cost), ("go", how, unit, end, 1), "action_end")
 
 
 @rule("7.5g", "7.5h")
-def show_marker_for_move(g: Heroes, unit: int) -> None:
+def show_marker_for_move(g: Heroes, unit: Unit) -> None:
     """A marker that makes moving dearer is shown; that it does not hinder is seen, too."""
     marker = marker_of(g, unit)
     if marker is not None and marker.move_cost:
@@ -197,7 +198,7 @@ def show_marker_for_move(g: Heroes, unit: int) -> None:
 
 @steps.step
 @rule("18.2a")
-def go(g: Heroes, how: int, unit: int, end: int, cautious: int) -> None:
+def go(g: Heroes, how: int, unit: Unit, end: Hex, cautious: int) -> None:
     """Into the hex, unless wire is in the way: then a die says what it costs."""
     work = g.work_at(end) if g.works else None
     if work is not None and work[0] == WIRE and g.kind(unit).moves == FOOT:
@@ -212,7 +213,7 @@ def go(g: Heroes, how: int, unit: int, end: int, cautious: int) -> None:
 
 @steps.step
 @rule("18.2a", "18.2b")
-def cross_wire(g: Heroes, how: int, unit: int, end: int, cautious: int) -> None:
+def cross_wire(g: Heroes, how: int, unit: Unit, end: Hex, cautious: int) -> None:
     """The die is added to the cost; who cannot pay stays, and the action is lost."""
     extra = max(g.total(), 0)
     g.tell("wire", "18.2a", unit=unit, hex=end, dice=list(g.dice[:-1]), cost=extra)
@@ -234,7 +235,7 @@ def _may_be_surprised(g: Heroes) -> bool:
 
 @steps.step
 @rule("5.0e", "5.4a", "5.4b", "5.4c", "7.7.3a", "14.1h")
-def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
+def step_into(g: Heroes, unit: Unit, end: Hex, cautious: int) -> None:
     """A unit, with whom it carries, comes into a hex and meets what is there."""
     start = g.place[unit]
     backward = _is_backward(g, unit, start, end)
@@ -266,14 +267,14 @@ def step_into(g: Heroes, unit: int, end: int, cautious: int) -> None:
 
 
 @rule("18.1e", "18.1.3d")
-def leave_shelter(g: Heroes, unit: int) -> None:
+def leave_shelter(g: Heroes, unit: Unit) -> None:
     """Whoever moves comes out of what it was in, and its hasty defence is gone."""
     g.inside &= ~(1 << unit)
     g.dug &= ~(1 << unit)
 
 
 @rule("17.1c")
-def _carry_along(g: Heroes, unit: int, end: int) -> None:
+def _carry_along(g: Heroes, unit: Unit, end: Hex) -> None:
     for other in bits(g.aboard):
         if g.carrier[other] == unit:
             g.put(other, end)
@@ -281,7 +282,7 @@ def _carry_along(g: Heroes, unit: int, end: int) -> None:
 
 
 @rule("18.2c")
-def _crush_wire(g: Heroes, unit: int, end: int) -> None:
+def _crush_wire(g: Heroes, unit: Unit, end: Hex) -> None:
     """Tracks roll it flat."""
     work = g.work_at(end)
     if work is not None and work[0] == WIRE and g.kind(unit).moves == TRACKED:
@@ -289,13 +290,13 @@ def _crush_wire(g: Heroes, unit: int, end: int) -> None:
         g.tell("wire-crushed", "18.2c", unit=unit, hex=end)
 
 
-def _is_backward(g: Heroes, unit: int, start: int, end: int) -> bool:
+def _is_backward(g: Heroes, unit: Unit, start: Hex, end: Hex) -> bool:
     side = g.ground.board.direction(start, end) if start >= 0 else None
     return side is not None and is_behind(side, g.facing[unit])
 
 
 @rule("5.0.3a", "5.0.3b", "5.0.3c", "5.2c", "4.0y", "17.1a")
-def remember_caution(g: Heroes, unit: int, end: int, careful: bool) -> None:
+def remember_caution(g: Heroes, unit: Unit, end: Hex, careful: bool) -> None:
     """OP-5.0.5: the last hex entered decides."""
     g.incautious &= ~(1 << unit)
     bare = not (g.ground.cover | g.fresh_smoke) >> end & 1
@@ -304,7 +305,7 @@ def remember_caution(g: Heroes, unit: int, end: int, careful: bool) -> None:
 
 
 @steps.step
-def look(g: Heroes, unit: int) -> None:
+def look(g: Heroes, unit: Unit) -> None:
     """After a hex has been entered, hidden enemies in it or near it may be discovered."""
     if g.place[unit] >= 0 and g.hidden:
         revealed_by_entry(g, unit)
@@ -315,7 +316,7 @@ def look(g: Heroes, unit: int) -> None:
 
 @steps.step
 @rule("5.1d", "5.2b", "18.1d")
-def turn_about(g: Heroes, unit: int) -> None:
+def turn_about(g: Heroes, unit: Unit) -> None:
     """After moving a unit may occupy what is built in its hex, and take any facing for nothing."""
     if g.place[unit] < 0:
         return
@@ -336,11 +337,11 @@ ALL_FACINGS = (1 << len(DIRECTIONS)) - 1
 
 
 @face.verb("face", "facing", Limit("5.1a", lambda g, unit: ALL_FACINGS))
-def take_facing(g: Heroes, unit: int, facing: int) -> None:
+def take_facing(g: Heroes, unit: Unit, facing: Direction) -> None:
     turn_unit(g, unit, facing)
 
 
-def turn_unit(g: Heroes, unit: int, facing: int) -> None:
+def turn_unit(g: Heroes, unit: Unit, facing: Direction) -> None:
     """With it turn those whom it carries (17.0f)."""
     g.facing[unit] = facing
     for other in bits(g.aboard):
@@ -360,14 +361,14 @@ def turn_unit(g: Heroes, unit: int, facing: int) -> None:
     Limit("5.1a", lambda g, how, unit, group: ALL_FACINGS & ~(1 << g.facing[unit])),
 )
 @rule("5.1e", "6.1c")
-def pivot(g: Heroes, how: int, unit: int, group: int, facing: int) -> None:
+def pivot(g: Heroes, how: int, unit: Unit, group: Units, facing: Direction) -> None:
     """An action of its own; after it the enemy has his turn."""
     show_marker_for_pivot(g, unit)
     cost = pivot_cost(g, unit)
     g.follow(("declare", how, group, cost), ("pivot_to", unit, facing), "action_end")
 
 
-def show_marker_for_pivot(g: Heroes, unit: int) -> None:
+def show_marker_for_pivot(g: Heroes, unit: Unit) -> None:
     marker = marker_of(g, unit)
     if marker is not None and marker.move_cost:
         show_marker(g, unit, "7.5h")
@@ -376,7 +377,7 @@ def show_marker_for_pivot(g: Heroes, unit: int) -> None:
 
 @steps.step
 @rule("5.3a", "18.1.3d", "18.4a")
-def pivot_to(g: Heroes, unit: int, facing: int) -> None:
+def pivot_to(g: Heroes, unit: Unit, facing: Direction) -> None:
     turn_unit(g, unit, facing)
     g.dug &= ~(1 << unit)
     g.tell("pivots", "5.3a", unit=unit, facing=facing)
@@ -397,19 +398,19 @@ def pivot_to(g: Heroes, unit: int, facing: int) -> None:
     Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
 )
 @rule("5.6a")
-def leave_map(g: Heroes, how: int, unit: int, group: int) -> None:
+def leave_map(g: Heroes, how: int, unit: Unit, group: Units) -> None:
     """Only where the firefight lets units go."""
     cost = g.kind(unit).move_cost
     g.follow(("declare", how, group, cost), ("go_off", unit), "action_end")
 
 
-def _at_exit(g: Heroes, unit: int) -> bool:
+def _at_exit(g: Heroes, unit: Unit) -> bool:
     at = g.place[unit]
     return at >= 0 and bool(g.firefight.exits[g.side] >> at & 1)
 
 
 @steps.step
-def go_off(g: Heroes, unit: int) -> None:
+def go_off(g: Heroes, unit: Unit) -> None:
     gone = 1 << unit
     for other in bits(g.aboard):
         if g.carrier[other] == unit:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Limit
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Unit, Units
 from hexfront.games.heroes.movement import can_move, visible_single
 from hexfront.games.heroes.orders import budget, in_bunker, order
 from hexfront.games.heroes.state import Heroes, seat_of_owner, steps
@@ -20,14 +21,14 @@ occupy = steps.choice(
 
 @occupy.verb("occupy")
 @rule("18.1c", "18.1d", "18.1.2b")
-def go_inside(g: Heroes, unit: int) -> None:
+def go_inside(g: Heroes, unit: Unit) -> None:
     occupied_by(g, unit)
     if not in_bunker(g, unit):
         g.follow(("face", unit))
 
 
 @occupy.verb("stay_out")
-def stay_outside(g: Heroes, unit: int) -> None:
+def stay_outside(g: Heroes, unit: Unit) -> None:
     g.follow(("face", unit))
 
 
@@ -40,13 +41,13 @@ def stay_outside(g: Heroes, unit: int) -> None:
     Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
 )
 @rule("18.1d")
-def occupy_later(g: Heroes, how: int, unit: int, group: int) -> None:
+def occupy_later(g: Heroes, how: int, unit: Unit, group: Units) -> None:
     """A move action without terrain cost."""
     g.follow(("declare", how, group, g.kind(unit).move_cost), ("move_in", unit), "action_end")
 
 
 @steps.step
-def move_in(g: Heroes, unit: int) -> None:
+def move_in(g: Heroes, unit: Unit) -> None:
     occupied_by(g, unit)
     if not in_bunker(g, unit):
         g.follow(("face", unit))
@@ -61,12 +62,12 @@ def move_in(g: Heroes, unit: int) -> None:
     Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
 )
 @rule("18.1e")
-def come_out(g: Heroes, how: int, unit: int, group: int) -> None:
+def come_out(g: Heroes, how: int, unit: Unit, group: Units) -> None:
     g.follow(("declare", how, group, g.kind(unit).move_cost), ("step_out", unit), "action_end")
 
 
 @steps.step
-def step_out(g: Heroes, unit: int) -> None:
+def step_out(g: Heroes, unit: Unit) -> None:
     g.inside &= ~(1 << unit)
     g.tell("comes-out", "18.1e", unit=unit, hex=g.place[unit])
     g.follow(("face", unit))

@@ -15,6 +15,7 @@ from hexfront.core.flow import Action, Frame
 from hexfront.core.hexes import bits
 from hexfront.core.odds import dice
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Unit
 from hexfront.games.heroes.arithmetic import (
     KILL_MARGIN,
     Part,
@@ -154,7 +155,7 @@ def _spendable(g: Heroes) -> range:
     return range(DICE_OF_CAP + 1 if g.rules.commands else 1)
 
 
-def rally_chance(g: Heroes, unit: int, added: int) -> Shot:
+def rally_chance(g: Heroes, unit: Unit, added: int) -> Shot:
     """The owner knows the marker."""
     modifier = rally_modifier(g, unit)
     needed = rally_number(g, unit) - modifier
@@ -164,7 +165,7 @@ def rally_chance(g: Heroes, unit: int, added: int) -> Shot:
     return Shot(g.unit_name(unit), (), parts, needed, chances[0], Fraction(0), pairs)
 
 
-def shot(g: Heroes, a: Attack, unit: int, added: int = 0) -> Shot:
+def shot(g: Heroes, a: Attack, unit: Unit, added: int = 0) -> Shot:
     """One target: what is needed, and how likely a hit and its destruction are."""
     power = firepower(g, a, unit)
     bare = total(power) + added
@@ -180,11 +181,11 @@ def shot(g: Heroes, a: Attack, unit: int, added: int = 0) -> Shot:
     )
 
 
-def _knows(g: Heroes, a: Attack, unit: int) -> bool:
+def _knows(g: Heroes, a: Attack, unit: Unit) -> bool:
     return bool(g.shown >> unit & 1) or g.side_of(unit) == a.side
 
 
-def _known_defence(g: Heroes, a: Attack, unit: int) -> list[Part]:
+def _known_defence(g: Heroes, a: Attack, unit: Unit) -> list[Part]:
     """As far as the attacker can tell: without a marker that he has not seen."""
     if _knows(g, a, unit) or not g.marker[unit]:
         return defence(g, a, unit)
@@ -192,7 +193,7 @@ def _known_defence(g: Heroes, a: Attack, unit: int) -> list[Part]:
     return [(("flank", "front")[side], g.kind(unit).defence[side]), *modifiers(g, a, unit)]
 
 
-def _chances(g: Heroes, a: Attack, unit: int, power: int) -> tuple[Fraction, Fraction]:
+def _chances(g: Heroes, a: Attack, unit: Unit, power: int) -> tuple[Fraction, Fraction]:
     """Of a hit, and of the end, over all markers that the target may have."""
     if _knows(g, a, unit) or not g.marker[unit]:
         return outcome(g, a, unit, total(defence(g, a, unit)) - power)
@@ -207,7 +208,7 @@ def _chances(g: Heroes, a: Attack, unit: int, power: int) -> tuple[Fraction, Fra
     return hit, lost
 
 
-def outcome(g: Heroes, a: Attack, unit: int, needed: int) -> tuple[Fraction, Fraction]:
+def outcome(g: Heroes, a: Attack, unit: Unit, needed: int) -> tuple[Fraction, Fraction]:
     hit, kill = at_least(needed), at_least(needed + KILL_MARGIN)
     if g.marker[unit]:
         return hit, hit
@@ -223,7 +224,7 @@ def killed_marker(g: Heroes, colour: int) -> Fraction:
 
 
 @rule("7.5c")
-def hidden_marker(g: Heroes, unit: int) -> dict[int, Fraction]:
+def hidden_marker(g: Heroes, unit: Unit) -> dict[int, Fraction]:
     """What an enemy's unseen marker may be: of those not seen elsewhere, any that fits."""
     enemy = g.firefight.sides[g.side_of(unit)]
     weights: dict[int, int] = {}

@@ -11,6 +11,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Unit, Units
 from hexfront.games.heroes.state import (
     ADRENALINE,
     AP,
@@ -45,7 +46,7 @@ order = steps.choice(
 )
 
 
-def _about_order(g: Heroes, how: int, unit: int, group: int) -> dict[str, Any]:
+def _about_order(g: Heroes, how: int, unit: Unit, group: Units) -> dict[str, Any]:
     """Who acts, how it is paid, and what may be spent; nothing to count where it is free."""
     points = budget(g, how, unit)
     return {
@@ -57,14 +58,14 @@ def _about_order(g: Heroes, how: int, unit: int, group: int) -> dict[str, Any]:
 
 
 @rule("7.5d", "7.5m", "15.0j")
-def marker_of(g: Heroes, unit: int) -> Marker | None:
+def marker_of(g: Heroes, unit: Unit) -> Marker | None:
     """The marker that hampers a unit; a generic hit does not."""
     number = g.marker[unit]
     return MARKERS[number - 1] if 0 < number <= len(MARKERS) else None
 
 
 @rule("3.2.1a", "3.2.1b", "3.1b", "3.2.2a", "9.0d", "9.0i")
-def budget(g: Heroes, how: int, unit: int) -> int:
+def budget(g: Heroes, how: int, unit: Unit) -> int:
     """The most that an action paid in this way may cost."""
     player = g.player
     if how == AP:
@@ -74,12 +75,12 @@ def budget(g: Heroes, how: int, unit: int) -> int:
     return g.cap[player] if how == COMMAND else ENDLESS
 
 
-def is_single(group: int) -> bool:
+def is_single(group: Units) -> bool:
     return not group & (group - 1)
 
 
 @rule("5.1b", "7.5p", "7.5l", "15.6a", "18.1.2a", "17.1d")
-def may_turn(g: Heroes, unit: int) -> bool:
+def may_turn(g: Heroes, unit: Unit) -> bool:
     """Not if pinned, stunned or immobilized, in a bunker, or carried."""
     marker = marker_of(g, unit)
     if marker is not None and marker.no_pivot:
@@ -88,7 +89,7 @@ def may_turn(g: Heroes, unit: int) -> bool:
     return not (g.aboard & bit or (g.inside & bit and in_bunker(g, unit)))
 
 
-def in_bunker(g: Heroes, unit: int) -> bool:
+def in_bunker(g: Heroes, unit: Unit) -> bool:
     if not g.inside >> unit & 1:
         return False
     work = g.work_at(g.place[unit])
@@ -96,12 +97,12 @@ def in_bunker(g: Heroes, unit: int) -> bool:
 
 
 @rule("5.3a", "7.5r")
-def pivot_cost(g: Heroes, unit: int) -> int:
+def pivot_cost(g: Heroes, unit: Unit) -> int:
     marker = marker_of(g, unit)
     return 1 + marker.move_cost if marker is not None else 1
 
 
-def can_act(g: Heroes, how: int, unit: int) -> bool:
+def can_act(g: Heroes, how: int, unit: Unit) -> bool:
     """Whether there is anything that the unit could do for what may be spent."""
     bit = 1 << unit
     if (
@@ -113,7 +114,7 @@ def can_act(g: Heroes, how: int, unit: int) -> bool:
     return order.is_open(g, (how, unit, bit), but="with")
 
 
-def _acting(g: Heroes, how: int, units: int) -> int:
+def _acting(g: Heroes, how: int, units: Units) -> Units:
     """Whoever stands openly and unhit can at least turn, for one point."""
     marker = g.marker
     free = g.standing & ~(g.hidden | g.aboard | g.inside) if budget(g, how, 0) else 0
@@ -128,19 +129,19 @@ def _acting(g: Heroes, how: int, units: int) -> int:
 
 
 @rule("0.1f", "5.5a", "5.5d", "3.0a", "20.0a")
-def present(g: Heroes) -> int:
+def present(g: Heroes) -> Units:
     """Own units on the map, and reinforcements that may come now (OP-3.0.2)."""
     return g.command.own[g.player] & (g.standing | g.ready)
 
 
 @rule("2.2f", "2.2i", "2.2j", "2.2z", "3.0c")
-def may_spend_ap(g: Heroes) -> int:
+def may_spend_ap(g: Heroes) -> Units:
     """Units of the open activation and fresh ones, which join it or open one (9.0)."""
     return ~g.used
 
 
 @rule("2.2k", "3.0j", "3.0k", "9.0a", "9.0b", "9.0c")
-def may_share(g: Heroes) -> int:
+def may_share(g: Heroes) -> Units:
     """Others join an open activation, unless that has still to be learned."""
     if g.rules.groups:
         return -1
@@ -148,17 +149,17 @@ def may_share(g: Heroes) -> int:
 
 
 @rule("2.2m", "3.1a", "2.2aa")
-def may_take_opportunity(g: Heroes) -> int:
+def may_take_opportunity(g: Heroes) -> Units:
     return ~(g.used | g.activated)
 
 
 @rule("2.2n", "3.2.2b", "0.1f")
-def may_be_commanded(g: Heroes) -> int:
+def may_be_commanded(g: Heroes) -> Units:
     return -1 if g.cap[g.player] else 0
 
 
 @rule("7.7.3d", "7.7.3n", "7.7.3t")
-def able(g: Heroes, how: int) -> int:
+def able(g: Heroes, how: int) -> Units:
     """The units that can act when they are paid in this way."""
     units = (may_spend_ap, may_take_opportunity, may_be_commanded)[how](g)
     return _acting(g, how, units & present(g))
@@ -171,15 +172,15 @@ def has_action(g: Heroes) -> bool:
 # -- whose units they are, and what is left to one that is hit: asked for reasons alone
 
 
-def _own_side(g: Heroes, *_: object) -> int:
+def _own_side(g: Heroes, *_: object) -> Units:
     return g.firefight.sides[g.side]
 
 
-def _own_command(g: Heroes, *_: object) -> int:
+def _own_command(g: Heroes, *_: object) -> Units:
     return g.command.own[g.player]
 
 
-def _in_the_game(g: Heroes, *_: object) -> int:
+def _in_the_game(g: Heroes, *_: object) -> Units:
     return mask(unit for unit, at in enumerate(g.place) if at >= WAITING)
 
 
@@ -205,22 +206,22 @@ UNLESS_STUNNED = unless_marked(inf_stunned="7.5l", veh_stunned="15.0c")
 
 def _unless_hit(
     g: Heroes, how: int, is_hopeless: Callable[[Heroes, int, int], bool]
-) -> int:
+) -> Units:
     """All units but those that are hit and can do nothing, for the reason given."""
     helpless = mask(unit for unit, hit in enumerate(g.marker) if hit) & ~able(g, how)
     return ~mask(unit for unit in bits(helpless) if is_hopeless(g, how, unit))
 
 
-def _stays_hit(g: Heroes, how: int, unit: int) -> bool:
+def _stays_hit(g: Heroes, how: int, unit: Unit) -> bool:
     marker = marker_of(g, unit)
     return marker is not None and not marker.rally
 
 
-def _is_embroiled(g: Heroes, how: int, unit: int) -> bool:
+def _is_embroiled(g: Heroes, how: int, unit: Unit) -> bool:
     return g.shares_hex(unit)
 
 
-def _is_short_of_points(g: Heroes, how: int, unit: int) -> bool:
+def _is_short_of_points(g: Heroes, how: int, unit: Unit) -> bool:
     return budget(g, how, unit) < RALLY_COST
 
 
@@ -238,7 +239,7 @@ def left_to_rally(how: int) -> tuple[Limit, ...]:
 
 
 @rule("5.5f", "9.1.1a", "9.2a", "GE-17")
-def touching(g: Heroes, group: int) -> int:
+def touching(g: Heroes, group: Units) -> Units:
     """Own units in the hexes of the group and next to them; newcomers enter together (5.5f)."""
     hexes = g.hexes_of(group)
     near = hexes | g.ground.board.neighbours(hexes)
@@ -252,7 +253,7 @@ def touching(g: Heroes, group: int) -> int:
 
 
 @rule("9.2b", "9.2c", "9.2d", "9.2e")
-def may_join(g: Heroes, how: int) -> int:
+def may_join(g: Heroes, how: int) -> Units:
     """Who may take part: sharing and fresh units by AP, fresh ones by opportunity, else any."""
     if how == AP:
         return ~g.used
@@ -261,5 +262,5 @@ def may_join(g: Heroes, how: int) -> int:
     return g.used if how == ADRENALINE else -1
 
 
-def first(units: int) -> int:
+def first(units: Units) -> Unit:
     return (units & -units).bit_length() - 1

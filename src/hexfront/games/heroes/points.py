@@ -8,6 +8,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Unit, Units
 from hexfront.games.heroes.orders import (
     OWN,
     able,
@@ -51,7 +52,7 @@ DICE_OF_CAP = 2  # 3.2.3a
     Limit("3.0c", lambda g: able(g, AP)),
 )
 @rule("2.2i", "3.0a", "3.0b", "9.0b")
-def act(g: Heroes, unit: int) -> None:
+def act(g: Heroes, unit: Unit) -> None:
     """Go on with an activation, join it, or open one: that costs nothing by itself."""
     if not g.activated & g.command.own[g.player]:
         g.follow(("activate", unit), ("order", AP, unit, 1 << unit))
@@ -70,7 +71,7 @@ def act(g: Heroes, unit: int) -> None:
     Limit("2.2c", lambda g: able(g, OPPORTUNITY)),
 )
 @rule("2.2m", "3.1d")
-def take_opportunity(g: Heroes, unit: int) -> None:
+def take_opportunity(g: Heroes, unit: Unit) -> None:
     g.follow(("order", OPPORTUNITY, unit, 1 << unit))
 
 
@@ -85,7 +86,7 @@ def take_opportunity(g: Heroes, unit: int) -> None:
     Limit("3.2.2a", lambda g: able(g, COMMAND)),
 )
 @rule("2.2n")
-def take_command(g: Heroes, unit: int) -> None:
+def take_command(g: Heroes, unit: Unit) -> None:
     g.follow(("order", COMMAND, unit, 1 << unit))
 
 
@@ -94,7 +95,7 @@ def take_command(g: Heroes, unit: int) -> None:
 
 @steps.step
 @rule("2.2f", "3.0a", "3.0d", "3.0.1a")
-def activate(g: Heroes, unit: int) -> None:
+def activate(g: Heroes, unit: Unit) -> None:
     """Seven points, or with the optional rule as many as three dice say."""
     player = g.player
     if not g.rules.variable_ap:
@@ -105,14 +106,14 @@ def activate(g: Heroes, unit: int) -> None:
 
 @steps.step
 @rule("3.0.1b", "3.0.1c")
-def open_activation(g: Heroes, unit: int) -> None:
+def open_activation(g: Heroes, unit: Unit) -> None:
     """The highest and the lowest of three dice; CAP change the sum (OP-3.2.3)."""
     *dice, added = g.dice
     g.dice = ()
     _open(g, unit, max(max(dice) + min(dice) + added, 1))
 
 
-def _open(g: Heroes, unit: int, points: int) -> None:
+def _open(g: Heroes, unit: Unit, points: int) -> None:
     player = g.player
     g.activated |= 1 << unit
     g.ap[player] = g.granted[player] = points
@@ -160,7 +161,7 @@ def close_activation(g: Heroes, player: int, rule: str) -> None:
 
 @steps.step
 @rule("5.0b", "7.0b", "17.1e")
-def declare(g: Heroes, how: int, units: int, cost: int) -> None:
+def declare(g: Heroes, how: int, units: Units, cost: int) -> None:
     """An action is declared and paid before it is resolved; passengers share it (17.1e)."""
     for unit in bits(g.aboard & ~(g.used | g.activated)):
         if units >> g.carrier[unit] & 1:
@@ -170,18 +171,19 @@ def declare(g: Heroes, how: int, units: int, cost: int) -> None:
 
 
 def _ask_confusers(
-    g: Heroes, enemies: tuple[int, ...], how: int, units: int, cost: int
+    g: Heroes, enemies: tuple[int, ...], how: int, units: Units, cost: int
 ) -> None:
     """Those who hold the card, one after the other, until one plays it."""
     for enemy in enemies:
         if CONFUSION in g.hands[enemy]:
+            g.revealed = True  # the question tells that he holds it
             g.follow(("confuse", enemy, how, units, cost))
             return
     g.follow(("pay", how, units, cost))
 
 
 @steps.step
-def pay(g: Heroes, how: int, units: int, cost: int) -> None:
+def pay(g: Heroes, how: int, units: Units, cost: int) -> None:
     if how == AP:
         g.follow(("split", units, cost))
     else:
@@ -197,7 +199,7 @@ split = steps.choice(
 
 
 @rule("3.2.1a", "3.2.1b")
-def ways_to_split(g: Heroes, units: int, cost: int) -> int:
+def ways_to_split(g: Heroes, units: Units, cost: int) -> int:
     """How many AP may go into the price: at least one (OP-3.2.1), the rest are CAP."""
     player = g.player
     least = max(min(cost, 1), cost - g.cap[player])
@@ -206,12 +208,12 @@ def ways_to_split(g: Heroes, units: int, cost: int) -> int:
 
 
 @split.verb("ap", "number", Limit("3.2.1b", ways_to_split))
-def pay_with_ap(g: Heroes, units: int, cost: int, ap: int) -> None:
+def pay_with_ap(g: Heroes, units: Units, cost: int, ap: int) -> None:
     take_price(g, AP, units, cost, ap)
 
 
 @rule("2.2o", "3.1c", "3.2.2c", "9.0b", "9.0e", "9.2c")
-def take_price(g: Heroes, how: int, units: int, cost: int, ap: int) -> None:
+def take_price(g: Heroes, how: int, units: Units, cost: int, ap: int) -> None:
     """Points leave the tracks; an opportunity uses the units up, a command leaves them as they are.
 
     `ap` is the part of the price that an activation pays.
@@ -261,14 +263,14 @@ confuse = steps.choice(
 
 @confuse.verb("card", "card", Limit("8.7c", lambda g, *_: 1 << CONFUSION))
 @rule("8.7c", "8.7s")
-def confuse_enemy(g: Heroes, player: int, how: int, units: int, cost: int, card: int) -> None:
+def confuse_enemy(g: Heroes, player: int, how: int, units: Units, cost: int, card: Card) -> None:
     discard(g, player, card)
     g.tell("confusion", "8.7c", side=player, cost=CONFUSION_COST)
     g.follow(("pay", how, units, cost), ("confused", how, units))
 
 
 @confuse.verb("decline")
-def let_it_be(g: Heroes, player: int, how: int, units: int, cost: int) -> None:
+def let_it_be(g: Heroes, player: int, how: int, units: Units, cost: int) -> None:
     others = tuple(enemy for enemy in g.command.of_side[player & 1] if enemy > player)
     _ask_confusers(g, others, how, units, cost)
 
@@ -292,12 +294,12 @@ confused = steps.choice(
         ),
     ),
 )
-def pay_the_rise(g: Heroes, how: int, units: int, ap: int) -> None:
+def pay_the_rise(g: Heroes, how: int, units: Units, ap: int) -> None:
     spend(g, ap, CONFUSION_COST - ap, "8.7c")
 
 
 @confused.verb("give_up")
-def lose_the_action(g: Heroes, how: int, units: int) -> None:
+def lose_the_action(g: Heroes, how: int, units: Units) -> None:
     """The points paid are gone, and so is the turn."""
     g.tell("action-lost", "8.7c", units=units & ~g.hidden)
     abandon(g)
@@ -313,7 +315,7 @@ def abandon(g: Heroes) -> None:
 
 
 @rule("8.2c")
-def discard(g: Heroes, player: int, card: int) -> None:
+def discard(g: Heroes, player: int, card: Card) -> None:
     hand = list(g.hands[player])
     hand.remove(card)
     g.hands[player] = tuple(hand)
@@ -359,7 +361,7 @@ def stall_with_cap(g: Heroes) -> None:
     Limit("2.2r", lambda g, how, unit, group: 0 < g.ap[g.player] == g.granted[g.player]),
     Limit("8.6e", lambda g, *_: not g.swift),
 )
-def stall_with_new_unit(g: Heroes, how: int, unit: int, group: int) -> None:
+def stall_with_new_unit(g: Heroes, how: int, unit: Unit, group: Units) -> None:
     """OP-2.2.1: a unit may be activated only to stall with its points."""
     stall(g)
 

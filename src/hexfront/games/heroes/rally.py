@@ -7,6 +7,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Unit, Units
 from hexfront.games.heroes.hits import remove_marker, watch_marker
 from hexfront.games.heroes.orders import RALLY_COST, budget, marker_of, order
 from hexfront.games.heroes.points import ABOUT_ROLL
@@ -14,21 +15,21 @@ from hexfront.games.heroes.state import GENERIC_RALLY, Heroes, steps, turn_seat
 
 
 @rule("7.6f", "7.6h", "7.5l", "15.0c", "17.1d")
-def may_rally(g: Heroes, unit: int) -> bool:
+def may_rally(g: Heroes, unit: Unit) -> bool:
     """A hit unit whose marker can go, with no enemy in its hex (OP-7.6.3: unhit ones need not)."""
     if not g.marker[unit] or g.place[unit] < 0 or g.hidden >> unit & 1:
         return False
     return rally_number(g, unit) > 0 and not g.shares_hex(unit)
 
 
-def rally_number(g: Heroes, unit: int) -> int:
+def rally_number(g: Heroes, unit: Unit) -> int:
     """What two dice must reach; 0 if the marker stays for good."""
     marker = marker_of(g, unit)
     return GENERIC_RALLY if marker is None else marker.rally
 
 
 @rule("7.6.1a", "7.6.1b", "13.0i")
-def rally_modifier(g: Heroes, unit: int) -> int:
+def rally_modifier(g: Heroes, unit: Unit) -> int:
     """One for cover, one for each unhit friend in the hex; a wall is cover, too (OP-4.0.1)."""
     at = g.place[unit]
     cover = (g.ground.cover | g.ground.walled | g.fresh_smoke) >> at & 1
@@ -54,14 +55,14 @@ def rally_modifier(g: Heroes, unit: int) -> int:
     Limit("7.6a", lambda g, how, unit, group: budget(g, how, unit) >= RALLY_COST),
 )
 @rule("7.6a", "7.6d", "7.6e", "9.1.3a")
-def rally(g: Heroes, how: int, unit: int, group: int) -> None:
+def rally(g: Heroes, how: int, unit: Unit, group: Units) -> None:
     """Five points for one unit or a whole group; everybody rolls for himself."""
     g.follow(("declare", how, group, RALLY_COST), ("rally_next", group), "action_end")
 
 
 @steps.step
 @rule("9.1.3a")
-def rally_next(g: Heroes, group: int) -> None:
+def rally_next(g: Heroes, group: Units) -> None:
     """OP-7.6.2: one by one, in the owner's order."""
     if group:
         g.follow(("who_rallies", group))
@@ -73,11 +74,11 @@ who_rallies = steps.choice(
 
 
 @who_rallies.verb("rally", "unit", Limit("9.1.3a", lambda g, group: group))
-def rally_one(g: Heroes, group: int, unit: int) -> None:
+def rally_one(g: Heroes, group: Units, unit: Unit) -> None:
     g.follow(("roll", g.player, "rally", "rallied", unit), ("rally_next", group & ~(1 << unit)))
 
 
-def _about_rally(g: Heroes, unit: int) -> dict[str, Any]:
+def _about_rally(g: Heroes, unit: Unit) -> dict[str, Any]:
     needed, modifier = rally_number(g, unit), rally_modifier(g, unit)
     return {"unit": unit, "needed": needed - modifier}
 
@@ -87,7 +88,7 @@ ABOUT_ROLL["rally"] = _about_rally
 
 @steps.step
 @rule("7.6b", "7.6c", "7.5k", "7.6g")
-def rallied(g: Heroes, unit: int) -> None:
+def rallied(g: Heroes, unit: Unit) -> None:
     """The number or more removes the marker and shows it; a failure shows nothing (OP-7.6.1)."""
     modifier = rally_modifier(g, unit)
     result = g.total() + modifier

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import ALLOWED, Refusal
 from hexfront.core.hexes import bits
+from hexfront.core.types import Card, Hex, Side, Unit, Units
 from hexfront.games.heroes.cards import OBJECTS, card_on
 from hexfront.games.heroes.movement import next_to
 from hexfront.games.heroes.orders import is_single, order, turn
@@ -32,11 +33,11 @@ _RULE_OF_CARD = {
 }
 
 
-def _is_enemy(g: Heroes, unit: int) -> bool:
+def _is_enemy(g: Heroes, unit: Unit) -> bool:
     return bool(g.firefight.sides[1 - g.side] >> unit & 1)
 
 
-def _seen(g: Heroes, at: int, side: int) -> int:
+def _seen(g: Heroes, at: Hex, side: Side) -> int:
     """A unit of a side that everybody sees in a hex; -1 if there is none."""
     units = bits(g.here[at] & g.firefight.sides[side])
     return units[0] if units else -1
@@ -55,7 +56,7 @@ def who_acts(g: Heroes, kind: str, thing: int) -> Refusal | None:
     return turn.refusal(g, (), _payment(g, thing), thing)
 
 
-def _payment(g: Heroes, unit: int) -> str:
+def _payment(g: Heroes, unit: Unit) -> str:
     """The way in which a unit would be paid first of all."""
     bit = 1 << unit
     if g.used & bit:
@@ -66,7 +67,7 @@ def _payment(g: Heroes, unit: int) -> str:
 
 @order.explains
 def what_it_does(
-    g: Heroes, how: int, unit: int, group: int, kind: str, thing: int
+    g: Heroes, how: int, unit: Unit, group: Units, kind: str, thing: int
 ) -> Refusal | None:
     args = how, unit, group
     if kind == "hex":
@@ -91,7 +92,7 @@ def what_it_does(
     return order.refusal(g, args, _way_to_join(g, unit, thing), thing)
 
 
-def _attack(g: Heroes, args: tuple[int, int, int], enemy: int) -> Refusal:
+def _attack(g: Heroes, args: tuple[int, int, int], enemy: Unit) -> Refusal:
     unit = args[1]
     at = g.place[enemy]
     if g.place[unit] == at:
@@ -99,7 +100,7 @@ def _attack(g: Heroes, args: tuple[int, int, int], enemy: int) -> Refusal:
     return order.refusal(g, args, "fire", at)
 
 
-def _move(g: Heroes, args: tuple[int, int, int], at: int) -> Refusal:
+def _move(g: Heroes, args: tuple[int, int, int], at: Hex) -> Refusal:
     _, unit, group = args
     if is_single(group):
         return order.refusal(g, args, _way_to_move(g, unit), at)
@@ -107,21 +108,21 @@ def _move(g: Heroes, args: tuple[int, int, int], at: int) -> Refusal:
     return refusal._replace(rule="9.1.1d", reason="march") if refusal.reason == ALLOWED else refusal
 
 
-def _way_to_move(g: Heroes, unit: int) -> str:
+def _way_to_move(g: Heroes, unit: Unit) -> str:
     bit = 1 << unit
     if g.hidden & bit:
         return "sneak"
     return "alight" if g.aboard & bit else "to"
 
 
-def _way_to_join(g: Heroes, unit: int, other: int) -> str:
+def _way_to_join(g: Heroes, unit: Unit, other: Unit) -> str:
     walks = g.kind(unit).is_foot or g.kind(unit).is_gun
     rides = g.firefight.has_transport and walks and g.firefight.vehicles >> other & 1
     return "board" if rides else "with"
 
 
 @card_on.explains
-def on_whom(g: Heroes, card: int, group: int, kind: str, thing: int) -> Refusal | None:
+def on_whom(g: Heroes, card: Card, group: Units, kind: str, thing: int) -> Refusal | None:
     """The card is for units of another sort, or it cannot be paid for this one."""
     if kind == "hex":
         thing = _seen(g, thing, g.side)
@@ -136,7 +137,7 @@ def on_whom(g: Heroes, card: int, group: int, kind: str, thing: int) -> Refusal 
 
 
 @weapon_at.explains
-def at_whom(g: Heroes, number: int, group: int, kind: str, thing: int) -> Refusal | None:
+def at_whom(g: Heroes, number: int, group: Units, kind: str, thing: int) -> Refusal | None:
     """An enemy in the bearer's hex is attacked himself, others with their hex."""
     if kind != "unit" or not _is_enemy(g, thing):
         return None if kind != "unit" else weapon_at.refusal(g, (number, group), "with", thing)

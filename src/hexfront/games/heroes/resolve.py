@@ -7,6 +7,7 @@ from typing import Any
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Unit, Units
 from hexfront.games.heroes.arithmetic import (
     FLANK,
     FRONT,
@@ -127,7 +128,7 @@ def _passengers_first(g: Heroes) -> int:
     Limit("17.3a", _passengers_first),
 )
 @rule("7.5i", "7.5.1c")
-def take_target(g: Heroes, unit: int) -> None:
+def take_target(g: Heroes, unit: Unit) -> None:
     """A marker that changes the defence attacked is shown before CAP are decided (OP-7.5.1)."""
     a = g.attack
     assert a is not None
@@ -140,7 +141,7 @@ def take_target(g: Heroes, unit: int) -> None:
     g.follow(("roll", a.player, "attack", "settle", unit), "next_target")
 
 
-def _about_attack(g: Heroes, unit: int) -> dict[str, Any]:
+def _about_attack(g: Heroes, unit: Unit) -> dict[str, Any]:
     a = g.attack
     assert a is not None
     power, value = total(firepower(g, a, unit)), total(defence(g, a, unit))
@@ -152,7 +153,7 @@ ABOUT_ROLL["attack"] = _about_attack
 
 @steps.step
 @rule("7.0d", "7.0e", "7.0f", "7.2a", "7.3a", "7.5.1a")
-def settle(g: Heroes, unit: int) -> None:
+def settle(g: Heroes, unit: Unit) -> None:
     """Attack value against defence value: equal or more hits, four more kills."""
     a = g.attack
     assert a is not None
@@ -177,7 +178,7 @@ def _outcome(av: int, dv: int) -> str:
 def _tell_sum(
     g: Heroes,
     what: str,
-    unit: int,
+    unit: Unit,
     power: list[Part],
     value: list[Part],
     outcome: str,
@@ -208,7 +209,7 @@ def _tell_sum(
 
 @steps.step
 @rule("10.03a", "10.03b", "10.03c", "10.03d", "10.03e", "10.03f")
-def search(g: Heroes, at: int) -> None:
+def search(g: Heroes, at: Hex) -> None:
     """One roll, against the weakest of those who hide there; a miss tells nothing."""
     a = g.attack
     assert a is not None
@@ -243,13 +244,13 @@ def search(g: Heroes, at: int) -> None:
     reveal(g, at, "10.03e")
 
 
-def _hidden_colour(g: Heroes, a: Attack, unit: int) -> int:
+def _hidden_colour(g: Heroes, a: Attack, unit: Unit) -> int:
     side = FLANK if is_high_explosive(g, a) or a.flame else FRONT
     return g.kind(unit).colour[side]
 
 
 @rule("10.03c", "10.03d")
-def _weakest(g: Heroes, a: Attack, units: int) -> int:
+def _weakest(g: Heroes, a: Attack, units: Units) -> Unit:
     """The lowest front defence, or flank for explosives; ties by lot (OP-10.0.5)."""
     side = FLANK if is_high_explosive(g, a) else FRONT
     lowest = min(g.kind(unit).defence[side] for unit in bits(units))
@@ -262,7 +263,7 @@ def _weakest(g: Heroes, a: Attack, units: int) -> int:
 
 @steps.step
 @rule("18.5a", "18.5b", "18.5c", "12.3h")
-def hit_work(g: Heroes, at: int) -> None:
+def hit_work(g: Heroes, at: Hex) -> None:
     """The same firepower against the work's own defence; terrain helps it but in close combat."""
     work = g.work_at(at)
     assert work is not None
@@ -272,7 +273,7 @@ def hit_work(g: Heroes, at: int) -> None:
         g.tell("work-destroyed", "18.5a", hex=at)
 
 
-def _breaks(g: Heroes, at: int, strength: int, unit: int) -> bool:
+def _breaks(g: Heroes, at: Hex, strength: int, unit: Unit) -> bool:
     a = g.attack
     assert a is not None
     a.rolled += 1
@@ -289,7 +290,7 @@ def _breaks(g: Heroes, at: int, strength: int, unit: int) -> bool:
 
 @steps.step
 @rule("18.5a", "18.5b")
-def hit_dugout(g: Heroes, unit: int) -> None:
+def hit_dugout(g: Heroes, unit: Unit) -> None:
     """A hasty defence is attacked after its builder."""
     if _breaks(g, g.place[unit], NUMBERS["hasty"]["defence"], unit):
         g.dug &= ~(1 << unit)

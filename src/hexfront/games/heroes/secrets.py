@@ -10,6 +10,7 @@ from __future__ import annotations
 from hexfront.core.chance import Chance
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Unit
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.state import GENERIC, Heroes, steps
 from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKERS
@@ -31,7 +32,7 @@ def resample(g: Heroes, seat: str, chance: Chance) -> None:
         g.legal = choice.actions(g, args)
 
 
-def _markers(g: Heroes, enemy: int, chance: Chance) -> None:
+def _markers(g: Heroes, enemy: Unit, chance: Chance) -> None:
     """Unseen markers go back to their piles and are drawn again, in random order."""
     unseen = [
         unit
@@ -98,11 +99,11 @@ _ASKED_ABOUT = {
 """Questions that nobody is asked who does not hold one of these (OP-SQ.2)."""
 
 
-def _is_held(card: int) -> bool:
+def _is_held(card: Card) -> bool:
     return CARDS[card].kind != "event"
 
 
-def _hidden_units(g: Heroes, enemy: int, chance: Chance) -> None:
+def _hidden_units(g: Heroes, enemy: Unit, chance: Chance) -> None:
     """Uniformly among the hexes where each may be; those who could not be told apart stay so."""
     for unit in bits(g.hidden & g.firefight.sides[enemy]):
         hexes = g.maybe[unit] & ~(g.visible(0) | g.visible(1))
@@ -110,7 +111,7 @@ def _hidden_units(g: Heroes, enemy: int, chance: Chance) -> None:
             g.place[unit] = chance.pick(hexes)
 
 
-def _hidden_mines(g: Heroes, enemy: int, chance: Chance) -> None:
+def _hidden_mines(g: Heroes, enemy: Unit, chance: Chance) -> None:
     """Anywhere without another work; the sheet does not say where they lie."""
     for number, (kind, at, player, hidden, facing) in enumerate(g.works):
         if hidden and player & 1 == enemy:
@@ -119,14 +120,14 @@ def _hidden_mines(g: Heroes, enemy: int, chance: Chance) -> None:
             g.works[number] = (kind, chance.pick(hexes), player, hidden, facing)
 
 
-def _barrages(g: Heroes, enemy: int, chance: Chance) -> None:
+def _barrages(g: Heroes, enemy: Unit, chance: Chance) -> None:
     for shots in (g.barrage, g.noted):
         shot = shots[enemy]
         if shot is not None:
             shots[enemy] = (chance.pick(g.ground.playable), shot[1])
 
 
-def _fog(g: Heroes, enemy: int, chance: Chance) -> None:
+def _fog(g: Heroes, enemy: Unit, chance: Chance) -> None:
     """What an activation began with, given that it has spent what everybody saw."""
     for player in g.command.of_side[enemy]:
         if not g.rules.fog or not g.granted[player]:

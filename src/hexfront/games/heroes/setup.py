@@ -7,6 +7,7 @@ from hexfront.core.flow import Limit
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit
 from hexfront.games.heroes import learning
 from hexfront.games.heroes.cards import draw
 from hexfront.games.heroes.firefight import firefight
@@ -75,7 +76,7 @@ def shuffle_cards(g: Heroes) -> None:
 
 @steps.step
 @rule("1.0e", "1.0g")
-def place_forces(g: Heroes, side: int) -> None:
+def place_forces(g: Heroes, side: Side) -> None:
     """Units with a hex stand there; others are placed by their owner in their area (OP-1.0.1)."""
     f = g.firefight
     asked: list[tuple[object, ...]] = []
@@ -106,7 +107,7 @@ place_unit = steps.choice(
 
 
 @rule("1.0g", "1.0h", "4.0m")
-def room_for(g: Heroes, unit: int) -> int:
+def room_for(g: Heroes, unit: Unit) -> Hexes:
     """Hexes of its area where the unit can stand, without enemies and without hidden friends."""
     force = g.firefight.forces[g.firefight.force_of[unit]]
     kind = g.kind(unit)
@@ -122,7 +123,7 @@ def room_for(g: Heroes, unit: int) -> int:
 
 
 @place_unit.verb("place", "hex", Limit("1.0e", room_for))
-def place(g: Heroes, unit: int, at: int) -> None:
+def place(g: Heroes, unit: Unit, at: Hex) -> None:
     g.put(unit, at)
     g.tell("placed", "1.0e", unit=unit, hex=at)
     g.follow(("turn_about", unit))
@@ -133,7 +134,7 @@ def place(g: Heroes, unit: int, at: int) -> None:
 
 @steps.step
 @rule("1.0k", "10.0a", "10.0b")
-def hide_forces(g: Heroes, side: int) -> None:
+def hide_forces(g: Heroes, side: Side) -> None:
     asked = [
         ("hide_unit", unit)
         for force in g.firefight.forces
@@ -152,7 +153,7 @@ hide_unit = steps.choice(
 
 
 @rule("10.0b", "10.02a")
-def lairs(g: Heroes, unit: int) -> int:
+def lairs(g: Heroes, unit: Unit) -> Hexes:
     """OP-10.0.7: not where anybody stands openly."""
     force = g.firefight.forces[g.firefight.force_of[unit]]
     found = force.area & ~g.visible(0) & ~g.visible(1)
@@ -167,7 +168,7 @@ def lairs(g: Heroes, unit: int) -> int:
 
 
 @hide_unit.verb("hide", "hex", Limit("1.0e", lairs))
-def hide_at(g: Heroes, unit: int, at: int) -> None:
+def hide_at(g: Heroes, unit: Unit, at: Hex) -> None:
     side = g.side_of(unit)
     g.maybe[unit] = lairs(g, unit)
     g.put_hidden(unit, at)
@@ -202,7 +203,7 @@ def bearers(g: Heroes, player: int, number: int) -> int:
 
 
 @assign.verb("to_unit", "unit", Limit("8.4d", bearers))
-def assign_to(g: Heroes, player: int, number: int, unit: int) -> None:
+def assign_to(g: Heroes, player: int, number: int, unit: Unit) -> None:
     card, uses, _ = g.weapons[number]
     g.weapons[number] = (card, uses, unit)
     g.tell("weapon-assigned", "8.4d", card=card, unit=unit)

@@ -15,7 +15,7 @@ class Sheet:
         self.tables = tables
         self.name = name
         self.file, self.data = tables.toml(name)
-        self.text = tables._texts[name]
+        self.text = tables.text(name)
 
     def fail(self, reason: str, field: str = "", array: str = "", index: int = 0) -> TableError:
         line = None

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit
 from hexfront.games.heroes.state import Heroes
 
 
 @rule("6.0a", "6.0e", "13.0h", "13.0l", "13.0g")
-def sees(g: Heroes, a: int, b: int) -> bool:
+def sees(g: Heroes, a: Hex, b: Hex) -> bool:
     """Whether there is a line of sight between two hexes, smoke considered."""
     return bool(g.ground.sees[a] >> b & 1) and not smoke_between(g, a, b)
 
 
-def smoke_between(g: Heroes, a: int, b: int) -> bool:
+def smoke_between(g: Heroes, a: Hex, b: Hex) -> bool:
     """Fresh smoke, or thin smoke in two places, cuts the line; one of a pair does not."""
     smoke = g.fresh_smoke | g.thin_smoke
     if not smoke or not g.rules.smoke_blocks or not smoke & g.ground.crossed(a, b):
@@ -27,7 +28,7 @@ def smoke_between(g: Heroes, a: int, b: int) -> bool:
 
 
 @rule("13.0l")
-def thin_smoke_between(g: Heroes, a: int, b: int) -> int:
+def thin_smoke_between(g: Heroes, a: Hex, b: Hex) -> int:
     """How many places of thin smoke a line crosses."""
     if not g.thin_smoke:
         return 0
@@ -35,7 +36,7 @@ def thin_smoke_between(g: Heroes, a: int, b: int) -> int:
     return sum(all(g.thin_smoke >> h & 1 for h in group) for group in groups)
 
 
-def seen_from(g: Heroes, a: int, among: int) -> int:
+def seen_from(g: Heroes, a: Hex, among: int) -> Hexes:
     """Those of some hexes that are seen from one."""
     found = g.ground.sees[a] & among
     smoke = g.fresh_smoke | g.thin_smoke
@@ -48,13 +49,13 @@ def seen_from(g: Heroes, a: int, among: int) -> int:
 
 
 @rule("7.7.3m")
-def sees_out(g: Heroes, unit: int) -> bool:
+def sees_out(g: Heroes, unit: Unit) -> bool:
     """A unit that shares its hex with an enemy sees nothing beyond it; carried ones look on."""
     return g.place[unit] >= 0 and not g.shares_hex(unit)
 
 
 @rule("5.5g", "7.7.3m")
-def watched(g: Heroes, side: int) -> int:
+def watched(g: Heroes, side: Side) -> Hexes:
     """The hexes in the line of sight of any visible unit of a side."""
     found = 0
     for unit in bits(g.firefight.sides[side] & ~g.hidden):
@@ -67,18 +68,18 @@ def watched(g: Heroes, side: int) -> int:
 
 
 @rule("6.1a", "5.1a")
-def arc(g: Heroes, unit: int) -> int:
+def arc(g: Heroes, unit: Unit) -> Hexes:
     return g.ground.arc(g.place[unit], g.facing[unit], g.rules.arc)
 
 
 @rule("7.3b")
-def is_in_front(g: Heroes, unit: int, at: int) -> bool:
+def is_in_front(g: Heroes, unit: Unit, at: Hex) -> bool:
     """Whether a hex lies in the unit's arc."""
     return bool(arc(g, unit) >> at & 1)
 
 
 @rule("4.0n", "5.0.2e", "10.04c", "10.04d", "13.0i", "18.1.1b")
-def covered(g: Heroes, at: int, viewer: int) -> bool:
+def covered(g: Heroes, at: Hex, viewer: Hex) -> bool:
     """Whether a hex gives cover against a viewer: terrain, smoke, trench, bunker or wall."""
     if (g.ground.cover | g.fresh_smoke) >> at & 1:
         return True

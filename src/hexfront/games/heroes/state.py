@@ -184,33 +184,33 @@ class Heroes(State):
 
     # -- placing and moving units
 
-    def put(self, unit: int, at: int) -> None:
+    def put(self, unit: Unit, at: Hex) -> None:
         """A visible unit comes to stand in a hex, wherever it was before."""
         self._leave(unit)
         self.place[unit] = at
         self.standing |= 1 << unit
         self.appear(unit)
 
-    def put_hidden(self, unit: int, at: int) -> None:
+    def put_hidden(self, unit: Unit, at: Hex) -> None:
         """A unit comes to hide in a hex, wherever it was before."""
         self._leave(unit)
         self.place[unit] = at
         self.standing |= 1 << unit
         self.hidden |= 1 << unit
 
-    def take_off(self, unit: int, where: int) -> None:
+    def take_off(self, unit: Unit, where: int) -> None:
         """A unit leaves the map."""
         self._leave(unit)
         self.place[unit] = where
         self.standing &= ~(1 << unit)
 
-    def appear(self, unit: int) -> None:
+    def appear(self, unit: Unit) -> None:
         """A unit is to be seen in the hex where it is."""
         at = self.place[unit]
         self.here[at] |= 1 << unit
         self.open[self.side_of(unit)] |= 1 << at
 
-    def _leave(self, unit: int) -> None:
+    def _leave(self, unit: Unit) -> None:
         at = self.place[unit]
         if at >= 0:
             side = self.side_of(unit)
@@ -220,21 +220,21 @@ class Heroes(State):
 
     # -- small questions
 
-    def kind(self, unit: int) -> Kind:
+    def kind(self, unit: Unit) -> Kind:
         return self.firefight.kinds[unit]
 
-    def side_of(self, unit: int) -> int:
+    def side_of(self, unit: Unit) -> Side:
         return self.firefight.sides[1] >> unit & 1
 
     @rule("2.2d", "2.2e")
-    def is_fresh(self, unit: int) -> bool:
+    def is_fresh(self, unit: Unit) -> bool:
         return not (self.activated | self.used) >> unit & 1
 
-    def on_map(self, side: int) -> int:
+    def on_map(self, side: Side) -> Units:
         """The units of a side that stand on the map, visible or hidden."""
         return self.firefight.sides[side] & self.standing
 
-    def hexes_of(self, units: int) -> int:
+    def hexes_of(self, units: Units) -> Hexes:
         """The hexes where these units stand."""
         place = self.place
         units &= self.standing
@@ -245,24 +245,24 @@ class Heroes(State):
             units ^= low
         return found
 
-    def visible(self, side: int) -> int:
+    def visible(self, side: Side) -> Hexes:
         """The hexes that hold visible units of a side."""
         return self.open[side]
 
     @rule("7.6h", "7.7.3m", "7.7.3u")
-    def shares_hex(self, unit: int) -> bool:
+    def shares_hex(self, unit: Unit) -> bool:
         """Whether an enemy stands in the unit's hex."""
         at = self.place[unit]
         enemy = self.firefight.sides[1 - self.side_of(unit)]
         return at >= 0 and bool(self.here[at] & enemy)
 
-    def work_at(self, at: int) -> WorkAt | None:
+    def work_at(self, at: Hex) -> WorkAt | None:
         for work in self.works:
             if work[1] == at:
                 return work
         return None
 
-    def hidden_in(self, at: int) -> int:
+    def hidden_in(self, at: Hex) -> Units:
         """Units that hide in a hex."""
         place = self.place
         return mask(unit for unit in bits(self.hidden) if place[unit] == at)
@@ -273,22 +273,22 @@ class Heroes(State):
 
     # -- names, as a seat may read them
 
-    def knows_marker(self, seat: str | None, unit: int) -> bool:
+    def knows_marker(self, seat: str | None, unit: Unit) -> bool:
         return bool(self.shown >> unit & 1) or is_of(seat, self.side_of(unit))
 
     def seats_at_table(self) -> tuple[str, ...]:
         return self.command.seats
 
-    def marker_name(self, unit: int) -> str | None:
+    def marker_name(self, unit: Unit) -> str | None:
         number = self.marker[unit]
         if not number:
             return None
         return MARKERS[number - 1].id if number <= GENERIC else "generic"
 
-    def hex_name(self, at: int) -> str:
+    def hex_name(self, at: Hex) -> str:
         return self.ground.board.name[at] if at >= 0 else PLACE_WORDS[at]
 
-    def unit_name(self, unit: int) -> str:
+    def unit_name(self, unit: Unit) -> str:
         return self.firefight.names[unit]
 
     def spell(self, key: str, value: Any, seat: str | None) -> Any:
@@ -337,7 +337,7 @@ def seat_of_player(g: Heroes, player: int, *_: Any) -> str:
     return SEATS[player]
 
 
-def seat_of_owner(g: Heroes, unit: int, *_: Any) -> str:
+def seat_of_owner(g: Heroes, unit: Unit, *_: Any) -> str:
     """For choices whose frame begins with a unit."""
     return SEATS[g.command.owner[unit]]
 

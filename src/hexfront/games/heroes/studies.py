@@ -7,8 +7,9 @@ from fractions import Fraction
 from heapq import heappop, heappush
 from typing import Any
 
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Direction, Hex, Unit, Units
 from hexfront.games.heroes.arithmetic import Part, defence, firepower, total
 from hexfront.games.heroes.combat import (
     attackable,
@@ -31,7 +32,7 @@ from hexfront.games.heroes.movement import (
 )
 from hexfront.games.heroes.odds import outcome
 from hexfront.games.heroes.orders import ENDLESS
-from hexfront.games.heroes.sight import sees, smoke_between
+from hexfront.games.heroes.sight import sees, sees_out, smoke_between
 from hexfront.games.heroes.state import GENERIC, Attack, Heroes
 from hexfront.games.heroes.tables import DIRECTIONS, FOOT, SQUADS_AP, TERRAIN, WIRE
 
@@ -42,7 +43,7 @@ HILL, SMOKE = "hill", "smoke"
 
 
 @rule("6.0g")
-def sight(g: Heroes, seat: str | None, a: int, b: int) -> dict[str, Any]:
+def sight(g: Heroes, seat: str | None, a: Hex, b: Hex) -> dict[str, Any]:
     """Whether two hexes see each other; if not, the hexes that cut the line, and what they are."""
     ground = g.ground
     name = ground.board.name
@@ -62,7 +63,7 @@ def sight(g: Heroes, seat: str | None, a: int, b: int) -> dict[str, Any]:
 
 
 @rule("6.0c", "11.1a", "11.1b", "11.1c")
-def _obstacle(g: Heroes, h: int) -> tuple[str, str]:
+def _obstacle(g: Heroes, h: Hex) -> tuple[str, str]:
     """The terrain that stands in the way, or the hill itself, and the rule by which it does."""
     if g.ground.blocks >> h & 1:
         return TERRAIN[g.ground.terrain[h]].name, "6.0c"
@@ -87,7 +88,7 @@ def known(g: Heroes, seat: str | None) -> Heroes:
     return k
 
 
-def _is_secret(g: Heroes, seat: str | None, unit: int) -> bool:
+def _is_secret(g: Heroes, seat: str | None, unit: Unit) -> bool:
     return bool(g.hidden >> unit & 1) and not is_of(seat, g.side_of(unit))
 
 
@@ -103,7 +104,7 @@ class Way:
     stops: bool
 
 
-def reach(g: Heroes, seat: str | None, unit: int) -> dict[str, Any]:
+def reach(g: Heroes, seat: str | None, unit: Unit) -> dict[str, Any]:
     """Every hex that a unit can pay for, step by step, with what the cheapest way costs."""
     k = known(g, seat)
     ap, cap = points(k, unit)
@@ -126,7 +127,7 @@ def reach(g: Heroes, seat: str | None, unit: int) -> dict[str, Any]:
 
 
 @rule("3.0a", "3.0c", "3.2.1a", "3.2.2a")
-def points(k: Heroes, unit: int) -> tuple[int, int]:
+def points(k: Heroes, unit: Unit) -> tuple[int, int]:
     """The action points that a unit could spend on its own way, and the command points."""
     owner = k.command.owner[unit]
     if k.used >> unit & 1:
@@ -135,7 +136,7 @@ def points(k: Heroes, unit: int) -> tuple[int, int]:
 
 
 @rule("5.0b", "5.0d", "5.1d", "5.2a", "5.4a", "18.2a")
-def cheapest(k: Heroes, unit: int, most: int) -> dict[int, Way]:
+def cheapest(k: Heroes, unit: Unit, most: int) -> dict[int, Way]:
     """A unit turns for nothing after each step, so that only the first may go backwards.
 
     The bonus moves of vehicles are left out; an enemy's hex and wire end the way.
@@ -170,7 +171,7 @@ def cheapest(k: Heroes, unit: int, most: int) -> dict[int, Way]:
     return ways
 
 
-def _steps_from(k: Heroes, unit: int, start: int, turned: bool) -> list[tuple[int, int]]:
+def _steps_from(k: Heroes, unit: Unit, start: Hex, turned: bool) -> list[tuple[int, int]]:
     found = []
     for side in range(6):
         if turned:
@@ -181,9 +182,74 @@ def _steps_from(k: Heroes, unit: int, start: int, turned: bool) -> list[tuple[in
     return found
 
 
-def _is_wired(k: Heroes, unit: int, at: int) -> bool:
+def _is_wired(k: Heroes, unit: Unit, at: Hex) -> bool:
     work = k.work_at(at)
     return work is not None and work[0] == WIRE and k.kind(unit).moves == FOOT
+
+
+# -- what matters on the way
+
+
+def outlook(g: Heroes, seat: str | None, unit: Unit, following: Hex) -> dict[str, Any]:
+    """For a unit on a march, here and in the hex that follows: who watches it, and who could fire.
+
+    A march goes on as long as no enemy comes into view or turns his fire to the way, and nothing
+    is fired at near it. `facing` is the one to take before the next step.
+    """
+    k = known(g, seat)
+    if _is_secret(g, seat, unit):
+        return {"facing": None, "watchers": [], "hexes": [], "units": []}
+    start = k.place[unit]
+    hexes = [at for at in (start, following) if at >= 0]
+    watchers = [
+        {"unit": g.unit_name(enemy), "fires": any(_can_fire_at(k, enemy, at) for at in hexes)}
+        for enemy in bits(_watchers(k, unit, hexes))
+    ]
+    near = mask(h for at in hexes for h in bits(g.ground.within(at, 1)))
+    standing = k.standing & ~(k.hidden & k.firefight.sides[1 - k.side_of(unit)])
+    return {
+        "facing": DIRECTIONS[facing_on(k, unit, following)],
+        "watchers": watchers,
+        "hexes": g.ground.board.names(near),
+        "units": [g.unit_name(u) for u in bits(standing) if near >> k.place[u] & 1],
+    }
+
+
+@rule("6.0a", "7.7.3m")
+def _watchers(k: Heroes, unit: Unit, hexes: list[Hex]) -> Units:
+    """Enemies in the open who see one of these hexes."""
+    enemies = k.firefight.sides[1 - k.side_of(unit)] & k.standing & ~k.hidden
+    return mask(
+        enemy
+        for enemy in bits(enemies)
+        if any(
+            k.place[enemy] == at or (sees_out(k, enemy) and sees(k, k.place[enemy], at))
+            for at in hexes
+        )
+    )
+
+
+@rule("7.0a", "7.7.1b", "6.1b")
+def _can_fire_at(k: Heroes, enemy: Unit, at: Hex) -> bool:
+    if not may_fire(k, enemy):
+        return False
+    return k.place[enemy] == at or _has_in_view(k, enemy, at)
+
+
+@rule("5.1d", "5.2a", "7.3b")
+def facing_on(k: Heroes, unit: Unit, following: Hex) -> Direction:
+    """Towards the next hex, or as near to it as keeps the front to the nearest enemy in view."""
+    start = k.place[unit]
+    side = k.ground.board.direction(start, following) if start >= 0 else None
+    if side is None:
+        return k.facing[unit]
+    places = bits(k.hexes_of(_watchers(k, unit, [start])) & ~(1 << start))
+    if places:
+        nearest = min(places, key=lambda at: k.ground.board.distance(start, at))
+        for facing in (side, (side + 1) % 6, (side - 1) % 6):
+            if k.ground.arc(start, facing, k.rules.arc) >> nearest & 1:
+                return facing
+    return side
 
 
 # -- what is threatened
@@ -206,7 +272,7 @@ class Menace:
         return total(self.defence) - total(self.firepower)
 
 
-def threat(g: Heroes, seat: str | None, unit: int) -> dict[str, Any]:
+def threat(g: Heroes, seat: str | None, unit: Unit) -> dict[str, Any]:
     """Where a unit stands and where its activation can take it: what enemies could do to it."""
     k = known(g, seat)
     places = [] if _is_secret(g, seat, unit) else _places(k, unit)
@@ -226,7 +292,7 @@ def threat(g: Heroes, seat: str | None, unit: int) -> dict[str, Any]:
     return {"unit": g.unit_name(unit), "hexes": hexes}
 
 
-def danger(g: Heroes, seat: str | None, unit: int, at: int) -> dict[str, Any]:
+def danger(g: Heroes, seat: str | None, unit: Unit, at: Hex) -> dict[str, Any]:
     """Who could fire at a unit in a hex, shot by shot, the best first."""
     k = known(g, seat)
     if _is_secret(g, seat, unit):
@@ -256,14 +322,14 @@ def danger(g: Heroes, seat: str | None, unit: int, at: int) -> dict[str, Any]:
     }
 
 
-def _places(k: Heroes, unit: int) -> list[int]:
+def _places(k: Heroes, unit: Unit) -> list[int]:
     ap, _ = points(k, unit)
     here = [k.place[unit]] if k.place[unit] >= 0 else []
     return here + sorted(cheapest(k, unit, ap))
 
 
 @rule("5.1d", "7.3b")
-def menaces(k: Heroes, unit: int, at: int) -> tuple[int, list[Menace]]:
+def menaces(k: Heroes, unit: Unit, at: Hex) -> tuple[int, list[Menace]]:
     """All shots at a unit in a hex; after a move with the facing in which it does best."""
     k = k.clone()
     if at == k.place[unit]:
@@ -286,7 +352,7 @@ def menaces(k: Heroes, unit: int, at: int) -> tuple[int, list[Menace]]:
     return facing, shots
 
 
-def _shots(k: Heroes, unit: int) -> list[Menace]:
+def _shots(k: Heroes, unit: Unit) -> list[Menace]:
     """Of every enemy in the open that may fire at once and can pay for it."""
     side = k.side = 1 - k.side_of(unit)
     at, bit = k.place[unit], 1 << unit
@@ -309,7 +375,7 @@ def _shots(k: Heroes, unit: int) -> list[Menace]:
     return found
 
 
-def _has_in_view(k: Heroes, enemy: int, at: int) -> bool:
+def _has_in_view(k: Heroes, enemy: Unit, at: Hex) -> bool:
     bit = 1 << at
     return bool(
         in_range(k, enemy) & bit
@@ -321,7 +387,7 @@ def _has_in_view(k: Heroes, enemy: int, at: int) -> bool:
 
 
 @rule("3.1b", "3.2.1a", "3.2.2a")
-def _purse(k: Heroes, enemy: int) -> int:
+def _purse(k: Heroes, enemy: Unit) -> int:
     """A fresh unit takes an opportunity at any cost, a used one has command points alone."""
     bit, owner = 1 << enemy, k.command.owner[enemy]
     if k.used & bit:
@@ -330,7 +396,7 @@ def _purse(k: Heroes, enemy: int) -> int:
 
 
 @rule("7.4a")
-def together(k: Heroes, unit: int, shots: list[Menace]) -> tuple[Fraction, Fraction]:
+def together(k: Heroes, unit: Unit, shots: list[Menace]) -> tuple[Fraction, Fraction]:
     """The chances that each firing once would hit at all, and would destroy.
 
     A second hit destroys; what the first one's marker does to the defence is left out.

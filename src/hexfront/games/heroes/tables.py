@@ -13,6 +13,7 @@ from typing import Any
 
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import Row, TableError, Tables, blank_or, flag, one_of, whole, words
+from hexfront.core.types import Direction
 
 GERMAN, SOVIET = 0, 1
 SIDES = ("german", "soviet")
@@ -435,7 +436,7 @@ class Components:
 
 
 @rule("GE-1", "GE-2")
-def neighbour(column: int, row: int, side: int) -> tuple[int, int]:
+def neighbour(column: int, row: int, side: Direction) -> tuple[int, int]:
     """The hex next to one, in columns (from 1) and rows (from 0); even columns stand lower."""
     name = DIRECTIONS[side]
     if name in ("N", "S"):

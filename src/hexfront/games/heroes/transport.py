@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.costs import IMPOSSIBLE, is_behind, step_cost
 from hexfront.games.heroes.hidden import revealed_by_entry
@@ -14,12 +15,12 @@ from hexfront.games.heroes.state import AP, Heroes, steps
 from hexfront.games.heroes.tables import TRACKED
 
 
-def is_loaded(g: Heroes, carrier: int) -> bool:
+def is_loaded(g: Heroes, carrier: Unit) -> bool:
     return any(g.carrier[unit] == carrier for unit in bits(g.aboard))
 
 
 @rule("17.0a", "17.0c", "17.1b", "17.0b")
-def carriers(g: Heroes, how: int, unit: int) -> int:
+def carriers(g: Heroes, how: int, unit: Unit) -> Units:
     """Own vehicles with room, in the hex or next to it, that may take part in the action."""
     kind = g.kind(unit)
     if not (kind.is_foot or kind.is_gun) or g.hidden >> unit & 1 or not can_move(g, unit):
@@ -33,7 +34,7 @@ def carriers(g: Heroes, how: int, unit: int) -> int:
 
 
 @rule("17.0d", "17.0e")
-def loading_cost(g: Heroes, unit: int, carrier: int) -> int:
+def loading_cost(g: Heroes, unit: Unit, carrier: Unit) -> int:
     """In the same hex, or both still off the map, without terrain; else the move into its hex."""
     start, end = g.place[unit], g.place[carrier]
     if start == end:
@@ -59,20 +60,20 @@ def loading_cost(g: Heroes, unit: int, carrier: int) -> int:
     Limit("5.0b", lambda g, how, unit, group: _payable(g, how, unit)),
 )
 @rule("17.0c", "17.1e")
-def board(g: Heroes, how: int, unit: int, group: int, carrier: int) -> None:
+def board(g: Heroes, how: int, unit: Unit, group: Units, carrier: Unit) -> None:
     """One action of both."""
     cost = loading_cost(g, unit, carrier)
     g.follow(("declare", how, group | 1 << carrier, cost), ("load", unit, carrier), "action_end")
 
 
-def _near(g: Heroes, unit: int) -> int:
+def _near(g: Heroes, unit: Unit) -> Units:
     """Units in the hex and next to it; of one that has still to enter, those that have, too."""
     if g.place[unit] < 0:
         return ~g.standing
     return mask(u for u in bits(g.standing) if g.ground.within(g.place[unit], 1) >> g.place[u] & 1)
 
 
-def _payable(g: Heroes, how: int, unit: int) -> int:
+def _payable(g: Heroes, how: int, unit: Unit) -> Units:
     points = budget(g, how, unit)
     found = 0
     for carrier in bits(carriers(g, how, unit)):
@@ -83,7 +84,7 @@ def _payable(g: Heroes, how: int, unit: int) -> int:
 
 @steps.step
 @rule("17.0f")
-def load(g: Heroes, unit: int, carrier: int) -> None:
+def load(g: Heroes, unit: Unit, carrier: Unit) -> None:
     """The passenger takes the carrier's place and facing."""
     start = g.place[unit]
     if g.place[carrier] >= 0:
@@ -101,7 +102,7 @@ def load(g: Heroes, unit: int, carrier: int) -> None:
 
 
 @rule("17.2a", "17.1b")
-def unloading(g: Heroes, how: int, unit: int) -> int:
+def unloading(g: Heroes, how: int, unit: Unit) -> Hexes:
     """The carrier's hex or one next to it, at the passenger's cost."""
     marker = marker_of(g, unit)
     if not g.aboard >> unit & 1 or (marker is not None and marker.no_move):
@@ -119,7 +120,7 @@ def unloading(g: Heroes, how: int, unit: int) -> int:
     return found
 
 
-def unloading_cost(g: Heroes, unit: int, end: int) -> int:
+def unloading_cost(g: Heroes, unit: Unit, end: Hex) -> int:
     """Without the surcharge for going backwards: whoever gets off may do so on any side."""
     at = g.place[unit]
     if at == end:
@@ -137,7 +138,7 @@ def unloading_cost(g: Heroes, unit: int, end: int) -> int:
     Limit("17.2a", lambda g, how, unit, group: unloading(g, how, unit)),
 )
 @rule("17.2a", "17.1e")
-def alight(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
+def alight(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:
     both = group | 1 << g.carrier[unit]
     cost = unloading_cost(g, unit, end)
     g.follow(("declare", how, both, cost), ("unload", how, unit, end), "action_end")
@@ -145,7 +146,7 @@ def alight(g: Heroes, how: int, unit: int, group: int, end: int) -> None:
 
 @steps.step
 @rule("17.2a")
-def unload(g: Heroes, how: int, unit: int, end: int) -> None:
+def unload(g: Heroes, how: int, unit: Unit, end: Hex) -> None:
     carrier = g.carrier[unit]
     g.aboard &= ~(1 << unit)
     g.carrier[unit] = -1
@@ -162,7 +163,7 @@ def unload(g: Heroes, how: int, unit: int, end: int) -> None:
 
 
 @rule("15.6b")
-def towable(g: Heroes, how: int, unit: int) -> int:
+def towable(g: Heroes, how: int, unit: Unit) -> Units:
     """Immobilized friends in the hex: wheeled ones by any vehicle, tracked only by tracked."""
     at = g.place[unit]
     if at < 0 or not (g.firefight.vehicles & ~g.aboard) >> unit & 1 or is_loaded(g, unit):
@@ -188,7 +189,7 @@ def towable(g: Heroes, how: int, unit: int) -> int:
     Limit("15.6b", lambda g, how, unit, group: towable(g, how, unit)),
 )
 @rule("15.6b")
-def tow(g: Heroes, how: int, unit: int, group: int, other: int) -> None:
+def tow(g: Heroes, how: int, unit: Unit, group: Units, other: Unit) -> None:
     """A towed vehicle does not fire: it counts as carried."""
     cost = g.kind(unit).move_cost
     g.follow(("declare", how, group | 1 << other, cost), ("load", other, unit), "action_end")
@@ -200,18 +201,18 @@ def tow(g: Heroes, how: int, unit: int, group: int, other: int) -> None:
     Limit("15.6b", lambda g, how, unit, group: group == 1 << unit and is_towing(g, unit)),
     Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
 )
-def unhitch(g: Heroes, how: int, unit: int, group: int) -> None:
+def unhitch(g: Heroes, how: int, unit: Unit, group: Units) -> None:
     cost = g.kind(unit).move_cost
     g.follow(("declare", how, group, cost), ("let_go", unit), "action_end")
 
 
-def is_towing(g: Heroes, unit: int) -> bool:
+def is_towing(g: Heroes, unit: Unit) -> bool:
     towed = g.aboard & g.firefight.vehicles
     return any(g.carrier[other] == unit for other in bits(towed))
 
 
 @steps.step
-def let_go(g: Heroes, unit: int) -> None:
+def let_go(g: Heroes, unit: Unit) -> None:
     for other in bits(g.aboard & g.firefight.vehicles):
         if g.carrier[other] == unit:
             g.aboard &= ~(1 << other)

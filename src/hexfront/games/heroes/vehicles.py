@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Limit
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Unit
 from hexfront.games.heroes.costs import IMPOSSIBLE, step_cost
 from hexfront.games.heroes.movement import next_to
 from hexfront.games.heroes.state import Heroes, steps, turn_seat
@@ -12,7 +13,7 @@ from hexfront.games.heroes.tables import WORK
 
 @steps.step
 @rule("14.1a", "14.1e", "14.1f", "14.2a", "13.0j")
-def roll_on(g: Heroes, unit: int, stuck: int) -> None:
+def roll_on(g: Heroes, unit: Unit, stuck: int) -> None:
     """A vehicle with pips may go on; not after a backward move or into bad ground."""
     kind = g.kind(unit)
     at = g.place[unit]
@@ -24,7 +25,7 @@ def roll_on(g: Heroes, unit: int, stuck: int) -> None:
 
 
 @rule("14.1e", "13.0j", "18.4e", "18.1.1c", "18.3a")
-def _obstructed(g: Heroes, at: int) -> bool:
+def _obstructed(g: Heroes, at: Hex) -> bool:
     """Smoke and works that bonus moves neither enter nor leave, by road neither."""
     if g.fresh_smoke >> at & 1:
         return True
@@ -33,7 +34,7 @@ def _obstructed(g: Heroes, at: int) -> bool:
 
 
 @rule("14.1b", "14.1c", "14.1e", "14.1g")
-def _bonus_hexes(g: Heroes, unit: int, wheel: int, track: int) -> int:
+def _bonus_hexes(g: Heroes, unit: Unit, wheel: int, track: int) -> Hexes:
     """Along the road by wheel, along it or into the open by track; terrain that stops is shut."""
     at = g.place[unit]
     ground = g.ground
@@ -53,7 +54,7 @@ def _bonus_hexes(g: Heroes, unit: int, wheel: int, track: int) -> int:
 
 
 @rule("14.1b", "14.1g")
-def _jammed(g: Heroes, unit: int, end: int) -> bool:
+def _jammed(g: Heroes, unit: Unit, end: Hex) -> bool:
     """Another vehicle on the road stops a wheel pip."""
     return bool(g.here[end] & g.firefight.vehicles & ~(1 << unit))
 
@@ -73,7 +74,7 @@ bonus = steps.choice(
     Limit("14.1e", _bonus_hexes),
 )
 @rule("14.1b", "14.1c", "14.1d", "14.1g")
-def go_on(g: Heroes, unit: int, wheel: int, track: int, end: int) -> None:
+def go_on(g: Heroes, unit: Unit, wheel: int, track: int, end: Hex) -> None:
     """A wheel pip is spent where it will do, else a track pip."""
     at = g.place[unit]
     side = g.ground.board.direction(at, end)
@@ -88,12 +89,12 @@ def go_on(g: Heroes, unit: int, wheel: int, track: int, end: int) -> None:
 
 
 @bonus.verb("stop")
-def stop(g: Heroes, unit: int, wheel: int, track: int) -> None:
+def stop(g: Heroes, unit: Unit, wheel: int, track: int) -> None:
     g.follow(("turn_about", unit))
 
 
 @steps.step
-def on_and_on(g: Heroes, unit: int, wheel: int, track: int) -> None:
+def on_and_on(g: Heroes, unit: Unit, wheel: int, track: int) -> None:
     if g.place[unit] >= 0 and wheel + track and not _obstructed(g, g.place[unit]):
         g.follow(("bonus", unit, wheel, track))
     else:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from hexfront.core.flow import Result
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.state import DESTROYED, Heroes
 
 
 @rule("2.5.2a", "2.5.2b", "2.5.2c", "2.5.2d", "16.0d")
-def update_control(g: Heroes, at: int) -> None:
+def update_control(g: Heroes, at: Hex) -> None:
     """A victory hex belongs to the side that is alone in it, or was last.
 
     OP-2.5.2: hidden units neither take nor contest; OP-2.5.3: neither do trucks and wagons.

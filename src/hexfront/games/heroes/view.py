@@ -6,6 +6,7 @@ from typing import Any
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Side, Unit
 from hexfront.games.heroes import learning
 from hexfront.games.heroes.combat import shot_cost
 from hexfront.games.heroes.commands import SEATS, is_of
@@ -16,14 +17,14 @@ from hexfront.games.heroes.state import DESTROYED, LEFT, Heroes, steps
 from hexfront.games.heroes.tables import CARDS, DIRECTIONS, SIDES, WORKS
 
 
-def _state(g: Heroes, unit: int) -> str:
+def _state(g: Heroes, unit: Unit) -> str:
     if g.activated >> unit & 1:
         return "activated"
     return "used" if g.used >> unit & 1 else "fresh"
 
 
 @rule("2.2h", "7.5c", "7.5g", "10.0b", "17.1e")
-def _unit(g: Heroes, unit: int, seat: str | None) -> dict[str, Any]:
+def _unit(g: Heroes, unit: Unit, seat: str | None) -> dict[str, Any]:
     """A unit on the map. That it is hit everybody sees, its marker not before it is shown."""
     bit = 1 << unit
     return {
@@ -106,7 +107,7 @@ def _works(g: Heroes, seat: str | None) -> list[dict[str, Any]]:
     ]
 
 
-def _hidden(g: Heroes, side: int, seat: str | None) -> dict[str, Any]:
+def _hidden(g: Heroes, side: Side, seat: str | None) -> dict[str, Any]:
     """10.0: the list of forces is known, the hexes are their owner's secret."""
     units = g.hidden & g.firefight.sides[side]
     own = is_of(seat, side)
@@ -136,7 +137,7 @@ def _attack(g: Heroes) -> dict[str, Any] | None:
 
 
 @rule("1.0k", "12.3a")
-def _barrage(g: Heroes, side: int, seat: str | None) -> list[dict[str, Any]]:
+def _barrage(g: Heroes, side: Side, seat: str | None) -> list[dict[str, Any]]:
     """That one is noted, and smoke, everybody knows; the hex its owner alone."""
     own = is_of(seat, side)
     return [

@@ -8,6 +8,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Hex, Hexes, Unit, Units
 from hexfront.games.heroes.arithmetic import card_power, colour_attacked, support_power
 from hexfront.games.heroes.combat import (
     helps_close,
@@ -47,20 +48,20 @@ def usable_weapons(g: Heroes) -> int:
 
 
 @rule("8.6g")
-def _may_throw(g: Heroes, card: int, unit: int) -> bool:
+def _may_throw(g: Heroes, card: Card, unit: Unit) -> bool:
     """Grenades are for used and fresh squads."""
     return card != GRENADES or not g.activated >> unit & 1
 
 
 @rule("8.4f")
-def _may_use_card(g: Heroes, unit: int) -> bool:
+def _may_use_card(g: Heroes, unit: Unit) -> bool:
     if g.place[unit] < 0 or (g.hidden | g.aboard) >> unit & 1:
         return False
     return not is_silenced(g, unit)
 
 
 @rule("8.4a", "8.7o")
-def weapon_hexes(g: Heroes, number: int, group: int) -> int:
+def weapon_hexes(g: Heroes, number: int, group: Units) -> Hexes:
     """Adjacent hexes, where the weapon reaches so far, in arc and sight (OP-8.6.4)."""
     card, _, unit = g.weapons[number]
     if not CARDS[card].long_range or not _may_use_card(g, unit):
@@ -69,13 +70,13 @@ def weapon_hexes(g: Heroes, number: int, group: int) -> int:
     return in_sight(g, unit, near) & supported_hexes(g, unit, group)
 
 
-def _thrown_as_far(g: Heroes, number: int) -> int:
+def _thrown_as_far(g: Heroes, number: int) -> Hexes:
     card, _, unit = g.weapons[number]
     return g.ground.board.adjacent[g.place[unit]] if CARDS[card].long_range else 0
 
 
 @rule("8.4a", "7.7.3l")
-def weapon_units(g: Heroes, number: int, group: int) -> int:
+def weapon_units(g: Heroes, number: int, group: Units) -> Units:
     """Enemies in the bearer's hex; whoever helps stands there, too."""
     _, _, unit = g.weapons[number]
     if not _may_use_card(g, unit):
@@ -88,14 +89,14 @@ def weapon_units(g: Heroes, number: int, group: int) -> int:
 
 
 @rule("8.7p")
-def _weapon_work(g: Heroes, number: int, group: int) -> bool:
+def _weapon_work(g: Heroes, number: int, group: Units) -> bool:
     card, _, unit = g.weapons[number]
     charge = CARDS[card].id == "demolition" and is_single(group)
     return charge and _may_use_card(g, unit) and work_here(g, unit)
 
 
 @rule("8.4e", "9.1.2b", "9.1f")
-def weapon_helpers(g: Heroes, number: int, group: int) -> int:
+def weapon_helpers(g: Heroes, number: int, group: Units) -> Units:
     """Who may join the bearer's fire group; by a card anybody may, fresh or used."""
     found = 0
     for other in bits(touching(g, group)):
@@ -132,7 +133,7 @@ weapon_at = steps.choice(
     Limit("6.1b", lambda g, number, group: arc(g, g.weapons[number][2]), implied=True),
     Limit("8.4a", weapon_hexes),
 )
-def throw_at_hex(g: Heroes, number: int, group: int, at: int) -> None:
+def throw_at_hex(g: Heroes, number: int, group: Units, at: Hex) -> None:
     _throw_weapon(g, number, group, at, 0, False)
 
 
@@ -142,23 +143,23 @@ def throw_at_hex(g: Heroes, number: int, group: int, at: int) -> None:
     Limit("8.4c", lambda g, number, group: g.here[g.place[g.weapons[number][2]]], implied=True),
     Limit("8.4a", weapon_units),
 )
-def throw_at_unit(g: Heroes, number: int, group: int, target: int) -> None:
+def throw_at_unit(g: Heroes, number: int, group: Units, target: int) -> None:
     _throw_weapon(g, number, group, g.place[target], 1 << target, False)
 
 
 @weapon_at.verb("raze", None, Limit("8.7p", _weapon_work))
-def blow_up(g: Heroes, number: int, group: int) -> None:
+def blow_up(g: Heroes, number: int, group: Units) -> None:
     _throw_weapon(g, number, group, g.place[g.weapons[number][2]], 0, True)
 
 
 @weapon_at.verb("with", "unit", *OWN, Limit("8.4e", weapon_helpers))
-def take_helper(g: Heroes, number: int, group: int, other: int) -> None:
+def take_helper(g: Heroes, number: int, group: Units, other: Unit) -> None:
     g.follow(("weapon_at", number, group | 1 << other))
 
 
 @rule("8.4b", "8.4e", "8.4f", "7.5h")
 def _throw_weapon(
-    g: Heroes, number: int, group: int, at: int, targets: int, work: bool
+    g: Heroes, number: int, group: Units, at: Hex, targets: int, work: bool
 ) -> None:
     card, _, unit = g.weapons[number]
     spend(g, number)

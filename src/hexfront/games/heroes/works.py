@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Unit, Units
 from hexfront.games.heroes.hits import destroy, take_hit
 from hexfront.games.heroes.orders import budget, marker_of, order
 from hexfront.games.heroes.state import Heroes, WorkAt, steps
@@ -26,7 +27,7 @@ def shelters(work: int, kind: Kind) -> bool:
 
 
 @rule("18.1c", "18.1d", "18.1b")
-def may_occupy(g: Heroes, unit: int) -> bool:
+def may_occupy(g: Heroes, unit: Unit) -> bool:
     """If no enemy is inside; nobody counts heads."""
     at = g.place[unit]
     if at < 0 or not g.works or (g.inside | g.aboard) >> unit & 1:
@@ -39,7 +40,7 @@ def may_occupy(g: Heroes, unit: int) -> bool:
 
 
 @rule("18.1d", "18.1.2a", "18.1.2b")
-def occupied_by(g: Heroes, unit: int) -> None:
+def occupied_by(g: Heroes, unit: Unit) -> None:
     """Inside a bunker a unit faces with it."""
     work = g.work_at(g.place[unit])
     assert work is not None
@@ -53,7 +54,7 @@ def occupied_by(g: Heroes, unit: int) -> None:
 
 
 @rule("18.1.3a", "18.1.3b", "9.1.4a")
-def may_dig(g: Heroes, unit: int) -> bool:
+def may_dig(g: Heroes, unit: Unit) -> bool:
     """Foot units that have none yet and are not in close combat (OP-7.7.7)."""
     marker = marker_of(g, unit)
     return (
@@ -73,14 +74,14 @@ def may_dig(g: Heroes, unit: int) -> bool:
     Limit("18.1.3b", lambda g, how, unit, group: budget(g, how, unit) >= HASTY_COST),
 )
 @rule("18.1.3a", "18.1.3b", "9.1.4a")
-def dig(g: Heroes, how: int, unit: int, group: int) -> None:
+def dig(g: Heroes, how: int, unit: Unit, group: Units) -> None:
     """One price for a whole group (OP-9.1.7)."""
     g.follow(("declare", how, group, HASTY_COST), ("dig_in", group), "action_end")
 
 
 @steps.step
 @rule("18.1.3c")
-def dig_in(g: Heroes, group: int) -> None:
+def dig_in(g: Heroes, group: Units) -> None:
     g.dug |= group
     g.tell("digs-in", "18.1.3a", units=group)
 
@@ -89,7 +90,7 @@ def dig_in(g: Heroes, group: int) -> None:
 
 
 @rule("18.4a", "18.4d", "18.4e", "18.4f")
-def meet_mine(g: Heroes, unit: int, work: WorkAt) -> None:
+def meet_mine(g: Heroes, unit: Unit, work: WorkAt) -> None:
     """The unit and whom it carries are attacked; Pioneers on foot only find the mine."""
     kind, at, player, hidden, facing = work
     if hidden:
@@ -108,7 +109,7 @@ def meet_mine(g: Heroes, unit: int, work: WorkAt) -> None:
 
 @steps.step
 @rule("18.4c")
-def mine_explodes(g: Heroes, player: int, unit: int, at: int) -> None:
+def mine_explodes(g: Heroes, player: int, unit: Unit, at: Hex) -> None:
     """Only its owner may change the roll."""
     if g.place[unit] == at:
         g.follow(("roll", player, "mine", "mine_hits", unit))
@@ -116,7 +117,7 @@ def mine_explodes(g: Heroes, player: int, unit: int, at: int) -> None:
 
 @steps.step
 @rule("18.4b")
-def mine_hits(g: Heroes, unit: int) -> None:
+def mine_hits(g: Heroes, unit: Unit) -> None:
     """Terrain, armour and smoke do not count."""
     total = g.total()
     *dice, added = g.dice

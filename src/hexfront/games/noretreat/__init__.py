@@ -6,9 +6,15 @@ from pathlib import Path
 
 from hexfront.core.definition import Definition, Mode, Option
 from hexfront.games.noretreat import (
+    advance,
     axis_events,
     components,
+    flips,
+    late_axis_events,
+    late_soviet_events,
     notation,
+    results,
+    retreats,
     secrets,
     sequence,
     setup,
@@ -20,7 +26,10 @@ from hexfront.games.noretreat.odds import battle_odds
 from hexfront.games.noretreat.state import steps
 from hexfront.games.noretreat.tables import DIGEST, SCENARIOS, SIDES
 
-_CHAPTERS = (axis_events, sequence, setup, soviet_events)
+_CHAPTERS = (
+    *(advance, axis_events, flips, late_axis_events, late_soviet_events),
+    *(results, retreats, sequence, setup, soviet_events),
+)
 """Imported so that their steps are known."""
 
 _ON_OFF = ("off", "on")

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Side, Units
 from hexfront.games.noretreat.state import Battle, NoRetreat
 from hexfront.games.noretreat.tables import (
     AXIS,
@@ -39,7 +40,7 @@ class Shift(NamedTuple):
 
 
 @rule("10.5a", "10.4a", "OP-10.12", "15.8e")
-def strength_of(g: NoRetreat, battle: Battle, units: int, side: int) -> int:
+def strength_of(g: NoRetreat, battle: Battle, units: Units, side: Side) -> int:
     """The strengths of all units of one side in the battle, with what events do to them."""
     total = 0
     doubled = [value for name, value in battle.effects if name == "double_unit"]
@@ -82,20 +83,20 @@ def terrain_shifts(g: NoRetreat, battle: Battle) -> list[Shift]:
     origins = bits(g.hexes_of(battle.attackers))
     frozen = g.weather in (SNOW, LONG_WINTER)
     bridged = frozen or battle.has("no_river")
-    if not bridged and all(crosses_river(start, place) for start in origins):
+    if not bridged and all(is_across_river(start, place) for start in origins):
         found.append(Shift("river", "10.6.1b", -1))
-    if all(crosses_objective(start, place) for start in origins):
+    if all(is_across_objective(start, place) for start in origins):
         found.append(Shift("objective", "10.6.1c", -1))
     if g.works >> place & 1 and battle.defender == AXIS:
         found.append(Shift("works", "14.13c", -1))
     return found
 
 
-def crosses_river(start: int, place: int) -> bool:
+def is_across_river(start: Hex, place: Hex) -> bool:
     return start < FINLAND and place < FINLAND and (start, place) in RIVERS
 
 
-def crosses_objective(start: int, place: int) -> bool:
+def is_across_objective(start: Hex, place: Hex) -> bool:
     """Into an objective hex across one of its hexsides."""
     if start == FINLAND:
         return place == FINNISH_OBJECTIVE_SIDE
@@ -111,28 +112,28 @@ def armour_bonus(g: NoRetreat, battle: Battle) -> int:
     if battle.attacker == AXIS:
         if g.oil and g.turn > g.oil:
             tanks &= 1 << SS_PANZER
-    elif g.under("no_soviet_armour"):
+    elif g.is_under("no_soviet_armour"):
         return 0
     if not tanks:
         return 0
     if battle.attacker == AXIS and tanks >> SS_PANZER & 1:
         return 1
-    if g.weather in (MUD, LONG_WINTER) or not open_ground(g, battle):
+    if g.weather in (MUD, LONG_WINTER) or not is_open_ground(g, battle):
         return 0
     stout = battle.defenders & (g.armour | g.mechanized)
-    if stout and not (battle.attacker == AXIS and g.under("axis_armour_any")):
+    if stout and not (battle.attacker == AXIS and g.is_under("axis_armour_any")):
         return 0
     return 2 if battle.has("stalin_tanks") else 1
 
 
 @rule("10.6.3f")
-def open_ground(g: NoRetreat, battle: Battle) -> bool:
+def is_open_ground(g: NoRetreat, battle: Battle) -> bool:
     """Tanks have room: a clear hex, not all of them at the hexsides of an objective."""
     place = battle.tec
     if not OPEN >> place & 1 or place == g.scorched:
         return False
     origins = bits(g.hexes_of(battle.attackers))
-    return not all(crosses_objective(start, place) for start in origins)
+    return not all(is_across_objective(start, place) for start in origins)
 
 
 @rule("13.1i", "13.1r", "13.5-T05b", "10.1.2i", "OP-13.2", "OP-13.3", "OP-13.4")
@@ -171,9 +172,9 @@ def shifts(g: NoRetreat, battle: Battle) -> list[Shift]:
 def event_shifts(g: NoRetreat, battle: Battle) -> list[Shift]:
     found = [Shift("event", "10.5f", value) for name, value in battle.effects if name == "columns"]
     coastal = any(place < FINLAND and BLACK_SEA >> place & 1 for place in bits(battle.hexes))
-    if g.under("black_sea_fleet") and coastal:
+    if g.is_under("black_sea_fleet") and coastal:
         found.append(Shift("fleet", "10.5f", 1 if battle.attacker == SOVIET else -1))
-    if g.under("logistics") and battle.attacker == SOVIET:
+    if g.is_under("logistics") and battle.attacker == SOVIET:
         found.append(Shift("logistics", "10.5f", -1))
     return found
 
@@ -201,7 +202,7 @@ def reckon(g: NoRetreat, battle: Battle) -> Sum:
 
 
 @rule("10.0c", "3.0b", "13.1e", "13.1l", "10.7.2g", "OP-13.2")
-def table_of(g: NoRetreat, battle: Battle) -> int:
+def table_of(g: NoRetreat, battle: Battle) -> Side:
     """Whose table is used: the attacker's, in winter the Soviet one for both."""
     if battle.has("axis_table"):
         return AXIS

@@ -5,20 +5,22 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.cards import about_window, is_asked, play_event, playable
+from hexfront.core.types import Card, Hex, Hexes, Side, Unit, Units
+from hexfront.games.noretreat.cards import play_event
 from hexfront.games.noretreat.declarations import answering, in_contact, not_only_white, volunteers
+from hexfront.games.noretreat.moments import about_window, is_asked, playable
 from hexfront.games.noretreat.state import Battle, NoRetreat, seat_of_active, seat_of_side, steps
 from hexfront.games.noretreat.tables import EVENTS, FACING, OF_SIDE, SIDES, SOVIET
 
 # -- 10.2 and 10.3: the next battle
 
 
-def marked(g: NoRetreat) -> int:
+def marked(g: NoRetreat) -> Hexes:
     return g.targets | g.counterblows[1 - g.active]
 
 
 @rule("10.2c", "10.7j", "10.7k", "OP-10.4", "OP-10.25")
-def due(g: NoRetreat) -> int:
+def due(g: NoRetreat) -> Hexes:
     """Marked hexes that hold enemies and that Active can attack now."""
     blows = g.counterblows[1 - g.active] & not_only_white(g, 1 - g.active)
     return g.targets & in_contact(g, volunteers(g)) | blows & in_contact(g, answering(g))
@@ -36,7 +38,7 @@ battle_hex = steps.choice("battle_hex", rule="10.2a", seat=seat_of_active)
 
 
 @battle_hex.verb("attack", "hex", Limit("10.2c", marked), Limit("10.3.3a", due))
-def pick_battle(g: NoRetreat, place: int) -> None:
+def pick_battle(g: NoRetreat, place: Hex) -> None:
     g.follow(("muster", 1 << place, 0))
 
 
@@ -49,13 +51,13 @@ muster = steps.choice(
 
 
 @rule("10.3.4a", "10.1.2g", "10.1.1b", "10.1.1c", "14.9b", "OP-10.5")
-def eligible(g: NoRetreat, hexes: int) -> int:
+def eligible(g: NoRetreat, hexes: Hexes) -> Units:
     """Active units that may fight for these marked hexes."""
     return volunteers(g) if hexes & g.targets else answering(g)
 
 
 @rule("10.3.3a", "10.0a", "OP-10.28")
-def next_to_all(g: NoRetreat, hexes: int, units: int) -> int:
+def next_to_all(g: NoRetreat, hexes: Hexes, units: Units) -> Units:
     """Those of these units that are next to every one of these hexes."""
     where = g.where
     found = 0
@@ -66,7 +68,7 @@ def next_to_all(g: NoRetreat, hexes: int, units: int) -> int:
 
 
 @rule("10.2c", "OP-10.3")
-def left_alone(g: NoRetreat, hexes: int, units: int) -> int:
+def left_alone(g: NoRetreat, hexes: Hexes, units: Units) -> Hexes:
     """Other marked hexes that nobody could attack once these units have fought for these hexes.
 
     A unit can attack all marked hexes next to it in one battle, so each hex is judged by itself.
@@ -78,7 +80,7 @@ def left_alone(g: NoRetreat, hexes: int, units: int) -> int:
 
 
 @rule("10.2c", "OP-10.3")
-def can_be_spared(g: NoRetreat, hexes: int, units: int) -> int:
+def can_be_spared(g: NoRetreat, hexes: Hexes, units: Units) -> Units:
     """Units with which this battle can still be drawn up so that no marked hex is left alone."""
     return mask(
         unit
@@ -87,7 +89,7 @@ def can_be_spared(g: NoRetreat, hexes: int, units: int) -> int:
     )
 
 
-def _joiners(g: NoRetreat, hexes: int, units: int) -> int:
+def _joiners(g: NoRetreat, hexes: Hexes, units: Units) -> Units:
     return next_to_all(g, hexes, eligible(g, hexes) & ~units)
 
 
@@ -101,11 +103,11 @@ def _joiners(g: NoRetreat, hexes: int, units: int) -> int:
     Limit("10.2c", can_be_spared),
 )
 @rule("10.3.1a", "10.3.2a", "10.3.2b", "10.3.5b", "10.4b")
-def join_battle(g: NoRetreat, hexes: int, units: int, unit: int) -> None:
+def join_battle(g: NoRetreat, hexes: Hexes, units: Units, unit: Unit) -> None:
     g.follow(("muster", hexes, units | 1 << unit))
 
 
-def _more_hexes(g: NoRetreat, hexes: int, units: int) -> int:
+def _more_hexes(g: NoRetreat, hexes: Hexes, units: Units) -> Hexes:
     if not units:
         return 0
     near = -1
@@ -124,7 +126,7 @@ def _more_hexes(g: NoRetreat, hexes: int, units: int) -> int:
     Limit("10.3.3a", _more_hexes),
 )
 @rule("10.3.2b", "10.3.5a")
-def add_hex(g: NoRetreat, hexes: int, units: int, place: int) -> None:
+def add_hex(g: NoRetreat, hexes: Hexes, units: Units, place: Hex) -> None:
     g.follow(("muster", hexes | 1 << place, units))
 
 
@@ -135,7 +137,7 @@ def add_hex(g: NoRetreat, hexes: int, units: int, place: int) -> None:
     Limit("10.2c", lambda g, hexes, units: int(not left_alone(g, hexes, units))),
 )
 @rule("10.0b", "10.0d", "10.3.4b", "10.7.3a")
-def fight(g: NoRetreat, hexes: int, units: int) -> None:
+def fight(g: NoRetreat, hexes: Hexes, units: Units) -> None:
     battle = Battle(g.active, units, hexes, hexes & g.counterblows[1 - g.active])
     g.battle = battle
     g.attacked |= units
@@ -198,7 +200,7 @@ terrain = steps.choice(
 
 
 @terrain.verb("terrain", "hex", Limit("10.6.1d", lambda g, side: fighting(g).hexes))
-def choose_terrain_hex(g: NoRetreat, side: int, place: int) -> None:
+def choose_terrain_hex(g: NoRetreat, side: Side, place: Hex) -> None:
     fighting(g).tec = place
     g.tell("terrain-chosen", "10.6.1d", side=SIDES[side], hex=place)
 
@@ -218,9 +220,9 @@ support = steps.choice(
 
 @support.verb("commit", None, Limit("10.6.2a", lambda g, side: int(g.support[side] > 0)))
 @rule("10.6.2b", "10.6.2c", "10.6.2e", "10.6.2g", "13.1f", "OP-10.23")
-def commit(g: NoRetreat, side: int) -> None:
+def commit(g: NoRetreat, side: Side) -> None:
     shifts = 1
-    if side == SOVIET and (g.turn == g.first_snow or g.under("steam_roller")):
+    if side == SOVIET and (g.turn == g.first_snow or g.is_under("steam_roller")):
         shifts = 2
     g.support[side] -= 1
     fighting(g).support = shifts
@@ -228,13 +230,13 @@ def commit(g: NoRetreat, side: int) -> None:
 
 
 @support.verb("hold")
-def hold_support(g: NoRetreat, side: int) -> None:
+def hold_support(g: NoRetreat, side: Side) -> None:
     """The markers are kept for another battle of the turn."""
 
 
 @steps.step
 @rule("10.5c", "10.5d", "H.g", "OP-10.11")
-def commit_event(g: NoRetreat, side: int) -> None:
+def commit_event(g: NoRetreat, side: Side) -> None:
     """Each side may play one event before the roll, the attacker first."""
     if is_asked(g, side, "commit"):
         g.follow(("battle_event", side))
@@ -256,7 +258,7 @@ battle_event = steps.choice(
     Limit("5.0a", lambda g, side: g.hands[side]),
     Limit("5.3.1a", lambda g, side: playable(g, side, "commit")),
 )
-def play_in_battle(g: NoRetreat, side: int, card: int) -> None:
+def play_in_battle(g: NoRetreat, side: Side, card: Card) -> None:
     battle = fighting(g)
     if not is_commitment(side, card):
         g.follow(("commit_event", side))
@@ -268,12 +270,12 @@ COPIES = ((2,), (26,))
 
 
 @rule("OP-10.11")
-def is_commitment(side: int, card: int) -> bool:
+def is_commitment(side: Side, card: Card) -> bool:
     """An any-time event is no commitment, unless it copies one."""
     moments = [moment for timing in EVENTS[side][card].timing for moment in timing]
     return card in COPIES[side] or any("commitment" in moment for moment in moments)
 
 
 @battle_event.verb("pass")
-def no_event(g: NoRetreat, side: int) -> None:
+def no_event(g: NoRetreat, side: Side) -> None:
     """No commitment."""

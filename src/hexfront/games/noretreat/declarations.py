@@ -5,7 +5,9 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.cards import can_pay, charge, play_event, playable, purse
+from hexfront.core.types import Card, Hex, Hexes, Side, Units
+from hexfront.games.noretreat.cards import can_pay, charge, play_event, purse
+from hexfront.games.noretreat.moments import playable
 from hexfront.games.noretreat.state import MARKERS, NoRetreat, seat_of_active, seat_of_other, steps
 from hexfront.games.noretreat.tables import AXIS, FACING, LONG_WINTER, REZERVY, SIDES
 
@@ -30,19 +32,19 @@ def combat_phase(g: NoRetreat) -> None:
 
 
 @rule("10.1.1b", "10.1.1c", "2.3i", "14.1c", "14.9a", "OP-7.14")
-def volunteers(g: NoRetreat) -> int:
+def volunteers(g: NoRetreat) -> Units:
     """Active units that may attack of their own will."""
     barred = g.attacked | g.disorganized | g.white
     return g.on_map(g.active) & ~barred
 
 
-def answering(g: NoRetreat) -> int:
+def answering(g: NoRetreat) -> Units:
     """Active units that may answer a Counterblow: any that have not attacked yet."""
     return g.on_map(g.active) & ~g.attacked & ~(1 << REZERVY)
 
 
 @rule("10.0a", "10.1a", "8.6e", "OP-10.28")
-def in_contact(g: NoRetreat, units: int) -> int:
+def in_contact(g: NoRetreat, units: Units) -> Hexes:
     """Enemy-occupied places next to one of these Active units across a side that can be crossed."""
     near = 0
     for place in bits(g.hexes_of(units)):
@@ -81,7 +83,7 @@ declare = steps.choice(
     Limit("10.1.1c", lambda g: in_contact(g, volunteers(g))),
 )
 @rule("10.1b", "10.1f")
-def place_target(g: NoRetreat, place: int) -> None:
+def place_target(g: NoRetreat, place: Hex) -> None:
     g.targets |= 1 << place
     g.declared += 1
     g.tell("target", "10.1b", side=SIDES[g.active], hex=place)
@@ -97,13 +99,13 @@ def end_declarations(g: NoRetreat) -> None:
 
 
 @rule("10.1.2c")
-def not_only_white(g: NoRetreat, side: int) -> int:
+def not_only_white(g: NoRetreat, side: Side) -> Hexes:
     """Places of this side with a unit that a Counterblow marker can stand for."""
     return g.hexes_of(g.on_map(side) & ~g.white)
 
 
 @rule("10.1.2c", "10.1.2f", "10.1.2j", "10.1d", "OP-10.1")
-def counterblow_hexes(g: NoRetreat) -> int:
+def counterblow_hexes(g: NoRetreat) -> Hexes:
     """Hexes of Non-Active units that Active can be made to attack."""
     side = 1 - g.active
     if g.counterblows[side].bit_count() >= MARKERS:
@@ -132,14 +134,14 @@ counterblow = steps.choice("counterblow", rule="10.1.2a", seat=seat_of_other, al
     Limit("10.1d", counterblow_hexes),
     Limit("10.1.2b", lambda g: -1 if can_pay(g, 1 - g.active, 1) else 0),
 )
-def force_attack(g: NoRetreat, place: int) -> None:
+def force_attack(g: NoRetreat, place: Hex) -> None:
     g.follow("counterblow_step")
     charge(g, 1 - g.active, 1, "10.1.2b", "mark_counterblow", place)
 
 
 @steps.step
 @rule("10.1.2b", "10.1.2e")
-def mark_counterblow(g: NoRetreat, place: int) -> None:
+def mark_counterblow(g: NoRetreat, place: Hex) -> None:
     g.counterblows[1 - g.active] |= 1 << place
     g.bought |= 1 << place
     g.tell("counterblow", "10.1.2e", side=SIDES[1 - g.active], hex=place)
@@ -151,7 +153,7 @@ def mark_counterblow(g: NoRetreat, place: int) -> None:
     Limit("5.0a", lambda g: g.hands[1 - g.active]),
     Limit("5.3.1a", lambda g: playable(g, 1 - g.active, "counterblow")),
 )
-def play_for_counterblows(g: NoRetreat, card: int) -> None:
+def play_for_counterblows(g: NoRetreat, card: Card) -> None:
     g.follow("counterblow_step")
     play_event(g, 1 - g.active, card, "counterblow")
 

@@ -7,8 +7,11 @@ from collections.abc import Callable
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.cards import EVENT_OPTIONS, Option
+from hexfront.core.types import Card, Cards, Hex, Hexes, Side, Unit, Units
+from hexfront.games.noretreat.cards import discard
 from hexfront.games.noretreat.declarations import counterblow_hexes, mark_counterblow
+from hexfront.games.noretreat.flips import on_reduced_side
+from hexfront.games.noretreat.moments import EVENT_OPTIONS, Option
 from hexfront.games.noretreat.movement import (
     RAIL_LIMIT,
     allowance,
@@ -19,11 +22,7 @@ from hexfront.games.noretreat.movement import (
     march,
     reach,
 )
-from hexfront.games.noretreat.organization import (
-    come_in,
-    on_reduced_side,
-    places_for,
-)
+from hexfront.games.noretreat.organization import come_in, places_for
 from hexfront.games.noretreat.state import (
     ALL_PLACES,
     DESTROYED,
@@ -54,7 +53,7 @@ Do = Callable[[NoRetreat, str], None]
 
 
 def event(
-    side: int, card: int, number: int = 0, may: May = lambda g, window: True
+    side: Side, card: Card, number: int = 0, may: May = lambda g, window: True
 ) -> Callable[[Do], Do]:
     """Register one alternative of a card's event; its moment is in cards.toml."""
 
@@ -71,7 +70,7 @@ def battle_of(g: NoRetreat) -> Battle:
     return g.battle
 
 
-def attacks(side: int) -> May:
+def attacks(side: Side) -> May:
     """This side is the attacker of the battle."""
     return lambda g, window: g.battle is not None and g.battle.attacker == side
 
@@ -89,7 +88,7 @@ pick_unit_for = steps.choice(
 
 
 @pick_unit_for.verb("unit", "unit", Limit("5.3.1a", lambda g, side, what, units: units))
-def picked_unit(g: NoRetreat, side: int, what: str, units: int, unit: int) -> None:
+def picked_unit(g: NoRetreat, side: Side, what: str, units: Units, unit: Unit) -> None:
     g.follow((what, unit))
 
 
@@ -102,7 +101,7 @@ pick_hex_for = steps.choice(
 
 
 @pick_hex_for.verb("hex", "hex", Limit("5.3.1a", lambda g, side, what, hexes: hexes))
-def picked_hex(g: NoRetreat, side: int, what: str, hexes: int, place: int) -> None:
+def picked_hex(g: NoRetreat, side: Side, what: str, hexes: Hexes, place: Hex) -> None:
     g.follow((what, place))
 
 
@@ -124,23 +123,23 @@ free_counterblow = steps.choice(
 @free_counterblow.verb(
     "counterblow", "hex", Limit("10.1.2c", lambda g, side, left: counterblow_hexes(g))
 )
-def place_free_counterblow(g: NoRetreat, side: int, left: int, place: int) -> None:
+def place_free_counterblow(g: NoRetreat, side: Side, left: int, place: Hex) -> None:
     g.follow((mark_counterblow.__name__, place), ("free_counterblows", left - 1))
 
 
 @free_counterblow.verb("done")
-def no_more_counterblows(g: NoRetreat, side: int, left: int) -> None:
+def no_more_counterblows(g: NoRetreat, side: Side, left: int) -> None:
     """Fewer than allowed."""
 
 
 # -- free replacement steps
 
 
-def lost(g: NoRetreat, side: int) -> int:
+def lost(g: NoRetreat, side: Side) -> Units:
     return (g.at[DESTROYED] | g.at[SURRENDERED]) & OF_SIDE[side] & ~(1 << FINNISH)
 
 
-def improvable(g: NoRetreat, side: int) -> int:
+def improvable(g: NoRetreat, side: Side) -> Units:
     """Reduced units that a free step can improve: supplied overland, not out of supply."""
     units = g.on_map(side) & TWO_VALUES & g.weak & ~(REGIONALS | YUGOSLAVS) & ~g.oos
     if side == SOVIET and g.active == SOVIET:
@@ -151,12 +150,12 @@ def improvable(g: NoRetreat, side: int) -> int:
 
 
 @rule("7.9.1a", "7.9.1b")
-def replaceable(g: NoRetreat, side: int) -> int:
+def replaceable(g: NoRetreat, side: Side) -> Units:
     return mask(unit for unit in bits(lost(g, side)) if places_for(g, unit))
 
 
 @steps.step
-def free_steps(g: NoRetreat, side: int, left: int) -> None:
+def free_steps(g: NoRetreat, side: Side, left: int) -> None:
     """So many replacement steps that cost no card, taken and placed at once."""
     if left and (improvable(g, side) or replaceable(g, side)):
         g.follow(("free_step", side, left))
@@ -168,22 +167,22 @@ free_step = steps.choice(
 
 
 @free_step.verb("improve", "unit", Limit("7.0b", lambda g, side, left: improvable(g, side)))
-def improve_free(g: NoRetreat, side: int, left: int, unit: int) -> None:
+def improve_free(g: NoRetreat, side: Side, left: int, unit: Unit) -> None:
     g.follow(("improvement_of", side, unit), ("free_steps", side, left - 1))
 
 
 @steps.step
-def improvement_of(g: NoRetreat, side: int, unit: int) -> None:
+def improvement_of(g: NoRetreat, side: Side, unit: Unit) -> None:
     g.follow(("reactions", 1 - side, "step", unit), ("improved", unit))
 
 
 @free_step.verb("replace", "unit", Limit("7.9a", lambda g, side, left: replaceable(g, side)))
-def replace_free(g: NoRetreat, side: int, left: int, unit: int) -> None:
+def replace_free(g: NoRetreat, side: Side, left: int, unit: Unit) -> None:
     g.follow(("bring_in", side, unit), ("free_steps", side, left - 1))
 
 
 @free_step.verb("none")
-def no_free_step(g: NoRetreat, side: int, left: int) -> None:
+def no_free_step(g: NoRetreat, side: Side, left: int) -> None:
     """Steps not taken are lost."""
 
 
@@ -194,7 +193,7 @@ bring_in = steps.choice(
 
 
 @bring_in.verb("to", "hex", Limit("7.6c", lambda g, side, unit: places_for(g, unit)))
-def bring_in_at(g: NoRetreat, side: int, unit: int, place: int) -> None:
+def bring_in_at(g: NoRetreat, side: Side, unit: Unit, place: Hex) -> None:
     g.follow(("reactions", 1 - side, "step", unit), (come_in.__name__, unit, place))
 
 
@@ -202,12 +201,12 @@ def bring_in_at(g: NoRetreat, side: int, unit: int, place: int) -> None:
 
 
 @rule("5.3.4a")
-def unhelped(g: NoRetreat, side: int) -> int:
+def unhelped(g: NoRetreat, side: Side) -> Units:
     """Mobile units that have had no movement event in this Player Turn."""
     return g.on_map(side) & g.mobile & ~g.helped
 
 
-def out_of_zones(g: NoRetreat, side: int) -> int:
+def out_of_zones(g: NoRetreat, side: Side) -> Units:
     """Units that are not in an enemy zone of control."""
     return g.stack(g.held[side] & ~g.zone(1 - side))
 
@@ -215,7 +214,7 @@ def out_of_zones(g: NoRetreat, side: int) -> int:
 MOVES = ("points", "hexes", "cheap", "whole")
 
 
-def event_reach(g: NoRetreat, unit: int, kind: str, size: int) -> int:
+def event_reach(g: NoRetreat, unit: Unit, kind: str, size: int) -> Hexes:
     """Where an event lets a unit go."""
     side = unit_side(unit)
     if kind == "points":
@@ -233,7 +232,7 @@ def event_reach(g: NoRetreat, unit: int, kind: str, size: int) -> int:
     return reach(g, unit, allowance(g, unit)).hexes & _within_two(g, unit, near)
 
 
-def _within_two(g: NoRetreat, unit: int, near: int) -> int:
+def _within_two(g: NoRetreat, unit: Unit, near: Hexes) -> Hexes:
     """Two hexes at most, the first not in an enemy zone."""
     side = unit_side(unit)
     hexes = near
@@ -243,13 +242,13 @@ def _within_two(g: NoRetreat, unit: int, near: int) -> int:
 
 
 @steps.step
-def event_moves(g: NoRetreat, side: int, units: int, left: int, kind: str, size: int) -> None:
+def event_moves(g: NoRetreat, side: Side, units: Units, left: int, kind: str, size: int) -> None:
     """Up to so many of these units move, one after another."""
     if left and any(event_reach(g, unit, kind, size) for unit in bits(units & unhelped(g, side))):
         g.follow(("event_move", side, units, left, kind, size))
 
 
-def _movers(g: NoRetreat, side: int, units: int, left: int, kind: str, size: int) -> int:
+def _movers(g: NoRetreat, side: Side, units: Units, left: int, kind: str, size: int) -> Units:
     return mask(u for u in bits(units & unhelped(g, side)) if event_reach(g, u, kind, size))
 
 
@@ -258,7 +257,7 @@ event_move = steps.choice("event_move", rule="5.3.4a", seat=seat_of_side)
 
 @event_move.verb("unit", "unit", Limit("5.3.4a", _movers))
 def pick_event_mover(
-    g: NoRetreat, side: int, units: int, left: int, kind: str, size: int, unit: int
+    g: NoRetreat, side: Side, units: Units, left: int, kind: str, size: int, unit: Unit
 ) -> None:
     rest = units & ~(1 << unit)
     g.follow(
@@ -267,7 +266,9 @@ def pick_event_mover(
 
 
 @event_move.verb("done")
-def end_event_moves(g: NoRetreat, side: int, units: int, left: int, kind: str, size: int) -> None:
+def end_event_moves(
+    g: NoRetreat, side: Side, units: Units, left: int, kind: str, size: int
+) -> None:
     """The others stay."""
 
 
@@ -282,12 +283,12 @@ event_move_to = steps.choice(
 @event_move_to.verb(
     "to", "hex", Limit("8.0b", lambda g, side, unit, kind, size: event_reach(g, unit, kind, size))
 )
-def move_by_event(g: NoRetreat, side: int, unit: int, kind: str, size: int, place: int) -> None:
+def move_by_event(g: NoRetreat, side: Side, unit: Unit, kind: str, size: int, place: Hex) -> None:
     g.helped |= 1 << unit
     go(g, unit, place, size if kind == "points" else allowance(g, unit))
 
 
-def go(g: NoRetreat, unit: int, place: int, points: int) -> None:
+def go(g: NoRetreat, unit: Unit, place: Hex, points: int) -> None:
     """A unit goes where an event sends it, on the cheapest way."""
     start = g.where[unit]
     move = reach(g, unit, max(points, 1))
@@ -301,13 +302,13 @@ def go(g: NoRetreat, unit: int, place: int, points: int) -> None:
 
 
 @steps.step
-def entrain_by_event(g: NoRetreat, side: int, left: int) -> None:
+def entrain_by_event(g: NoRetreat, side: Side, left: int) -> None:
     room = RAIL_LIMIT - (g.at[RAIL] & OF_SIDE[side]).bit_count()
     if left and room > 0 and may_entrain(g, side):
         g.follow(("event_entrain", side, left))
 
 
-def may_entrain(g: NoRetreat, side: int) -> int:
+def may_entrain(g: NoRetreat, side: Side) -> Units:
     return supplied(g, side) & g.mobile & ~g.oos
 
 
@@ -315,7 +316,7 @@ event_entrain = steps.choice("event_entrain", rule="5.3.2a", seat=seat_of_side)
 
 
 @event_entrain.verb("embark", "unit", Limit("9.1a", lambda g, side, left: may_entrain(g, side)))
-def embark_by_event(g: NoRetreat, side: int, left: int, unit: int) -> None:
+def embark_by_event(g: NoRetreat, side: Side, left: int, unit: Unit) -> None:
     start = g.where[unit]
     g.lay_aside(unit)
     g.put(unit, RAIL)
@@ -324,18 +325,18 @@ def embark_by_event(g: NoRetreat, side: int, left: int, unit: int) -> None:
 
 
 @event_entrain.verb("done")
-def no_more_embarking(g: NoRetreat, side: int, left: int) -> None:
+def no_more_embarking(g: NoRetreat, side: Side, left: int) -> None:
     """Enough."""
 
 
 @steps.step
-def detrain_by_event(g: NoRetreat, side: int, units: int, left: int) -> None:
+def detrain_by_event(g: NoRetreat, side: Side, units: Units, left: int) -> None:
     """Units of these, in whatever box, come to the map by the rules of 9.2."""
     if left and can_detrain(g, units):
         g.follow(("event_detrain", side, units, left))
 
 
-def can_detrain(g: NoRetreat, units: int) -> int:
+def can_detrain(g: NoRetreat, units: Units) -> Units:
     return can_disembark(g, mask(unit for unit in bits(units) if g.where[unit] >= RAIL - 3))
 
 
@@ -345,13 +346,13 @@ event_detrain = steps.choice("event_detrain", rule="9.2a", seat=seat_of_side)
 @event_detrain.verb(
     "unit", "unit", Limit("9.2f", lambda g, side, units, left: can_detrain(g, units))
 )
-def pick_detraining(g: NoRetreat, side: int, units: int, left: int, unit: int) -> None:
+def pick_detraining(g: NoRetreat, side: Side, units: Units, left: int, unit: Unit) -> None:
     rest = units & ~(1 << unit)
     g.follow(("event_detrain_at", side, unit), ("detrain_by_event", side, rest, left - 1))
 
 
 @event_detrain.verb("done")
-def no_more_detraining(g: NoRetreat, side: int, units: int, left: int) -> None:
+def no_more_detraining(g: NoRetreat, side: Side, units: Units, left: int) -> None:
     """Enough."""
 
 
@@ -361,7 +362,7 @@ event_detrain_at = steps.choice(
 
 
 @event_detrain_at.verb("to", "hex", Limit("9.2f", lambda g, side, unit: disembark_hexes(g, unit)))
-def detrain_by_event_at(g: NoRetreat, side: int, unit: int, place: int) -> None:
+def detrain_by_event_at(g: NoRetreat, side: Side, unit: Unit, place: Hex) -> None:
     detrain(g, unit, place)
 
 
@@ -375,27 +376,25 @@ keep_one = steps.choice(
 
 
 @keep_one.verb("keep", "card", Limit("5.3.2a", lambda g, side, cards: cards))
-def keep_card(g: NoRetreat, side: int, cards: int, card: int) -> None:
+def keep_card(g: NoRetreat, side: Side, cards: Cards, card: Card) -> None:
     for other in bits(cards & ~(1 << card)):
-        g.hands[side] &= ~(1 << other)
-        g.discards += bytes((other,))
-        g.tell("discarded", "5.3.2a", side=SIDES[side], card=other)
+        discard(g, side, other, "5.3.2a")
 
 
 @steps.step
-def draw_two_keep_one(g: NoRetreat, side: int) -> None:
+def draw_two_keep_one(g: NoRetreat, side: Side) -> None:
     """Draw two cards, keep one of them."""
     g.follow(("draw", side, 2), ("keep_of_new", side, g.hands[side]))
 
 
 @steps.step
-def keep_of_new(g: NoRetreat, side: int, before: int) -> None:
+def keep_of_new(g: NoRetreat, side: Side, before: int) -> None:
     new = g.hands[side] & ~before
     if new & (new - 1):
         g.follow(("keep_one", side, new))
 
 
-def vp_test(g: NoRetreat, side: int, holds: bool, otherwise: int) -> None:
+def vp_test(g: NoRetreat, side: Side, holds: bool, otherwise: int) -> None:
     """A point if something holds, perhaps a loss if not; then a card."""
     change = 1 if holds else otherwise
     if change:

@@ -24,6 +24,7 @@ from hexfront.core.flow import Choice, Result
 from hexfront.core.game import BadPosition, Setup, as_tuples
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hexes, Side, Unit
 from hexfront.games.noretreat import fields
 from hexfront.games.noretreat.setup import blank
 from hexfront.games.noretreat.state import (
@@ -64,19 +65,19 @@ from hexfront.games.noretreat.turns import marker_on
 # -- data
 
 
-def _names(places: int) -> list[str]:
+def _names(places: Hexes) -> list[str]:
     return [PLACE_NAMES[place] for place in bits(places)]
 
 
-def _numbers(names: list[str]) -> int:
+def _numbers(names: list[str]) -> Hexes:
     return mask(PLACE_NUMBER[name] for name in names)
 
 
-def _unit_name(unit: int) -> str | None:
+def _unit_name(unit: Unit) -> str | None:
     return UNIT_NAMES[unit] if unit >= 0 else None
 
 
-def _unit_number(name: str | None) -> int:
+def _unit_number(name: str | None) -> Unit:
     return -1 if name is None else UNIT_NUMBER[name]
 
 
@@ -190,7 +191,7 @@ def write(g: NoRetreat) -> str:
     return "; ".join(parts)
 
 
-def _counter(g: NoRetreat, unit: int) -> str:
+def _counter(g: NoRetreat, unit: Unit) -> str:
     name: str = UNIT_NAMES[unit]
     return f"{name}/weak" if g.weak >> unit & 1 else name
 
@@ -287,7 +288,7 @@ class _Reader:
             self.g.flip(unit, int(face == "weak"))
             self.g.put(unit, ALL_PLACE_NUMBER[name])
 
-    def _unit(self, name: str) -> int:
+    def _unit(self, name: str) -> Unit:
         if name not in UNIT_NUMBER:
             raise BadPosition(f"no counter is called {name!r}")
         return UNIT_NUMBER[name]
@@ -327,7 +328,7 @@ class _Reader:
             numbers.append(card)
         return numbers
 
-    def _hand(self, side: int, names: list[str]) -> None:
+    def _hand(self, side: Side, names: list[str]) -> None:
         self.g.hands[side] = mask(self._take(names))
 
     def _deck(self, names: list[str]) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hexes, Units
 from hexfront.games.noretreat.columns import Sum, reckon, table_of
 from hexfront.games.noretreat.combat import eligible, next_to_all, take_sides
 from hexfront.games.noretreat.declarations import volunteers
@@ -137,7 +138,7 @@ def chain(g: NoRetreat, battle: Battle) -> Odds:
     return Odds(rounds, ends)
 
 
-def prospect(g: NoRetreat, hexes: int, units: int) -> Odds | None:
+def prospect(g: NoRetreat, hexes: Hexes, units: Units) -> Odds | None:
     """The battle that these units would fight for these hexes now."""
     if not units or not hexes:
         return None

@@ -1,18 +1,16 @@
-"""Chapter 7: flips, placement of units, reorganization."""
+"""Chapter 7: the Organization Phase, placement of units, reorganization."""
 
 from __future__ import annotations
 
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.cards import can_pay, charge, keeps_face, play_event, playable
-from hexfront.games.noretreat.movement import (
-    excess,
-    has_room,
-    march,
-    to_turn_track,
-    with_room,
-)
+from hexfront.core.types import Card, Hex, Hexes, Side, Unit, Units
+from hexfront.games.noretreat.cards import can_pay, charge, is_asked_anyway, play_event
+from hexfront.games.noretreat.flips import is_too_early, is_too_late
+from hexfront.games.noretreat.moments import playable
+from hexfront.games.noretreat.movement import march
+from hexfront.games.noretreat.stacking import excess, has_room, to_turn_track, with_room
 from hexfront.games.noretreat.state import (
     CADRE_BOX,
     DESTROYED,
@@ -57,7 +55,6 @@ from hexfront.games.noretreat.tables import (
     SHOCK_ARMIES,
     SOVIET,
     SOVIET_UNITS,
-    SS_GRENADIER,
     SS_PANZER,
     TWO_VALUES,
     UNIT_ROWS,
@@ -77,186 +74,6 @@ def organization_phase(g: NoRetreat) -> None:
     g.flipped = 0
     g.modernized = 0
     g.follow("flips", "arrivals", "placement", "reorganize")
-
-
-# -- step A: flips
-
-flips = steps.choice("flips", rule="7.0a", seat=seat_of_active, always=keeps_face)
-
-
-@rule("7.1b", "7.1c", "7.1d", "7.1e", "14.5c", "14.6c", "14.7c", "OP-7.2")
-def improvement_cost(unit: int) -> int:
-    bit = 1 << unit
-    if bit & SOVIET_UNITS:
-        return 2 if bit & SHOCK_ARMIES else 1
-    return 1 if unit in (SS_PANZER, SS_GRENADIER) else 2
-
-
-@rule("7.1a", "7.4a", "OP-7.12")
-def on_weak_face(g: NoRetreat) -> int:
-    """Active counters on the map that show the weaker of two faces; Forts have their own rule."""
-    return g.on_map(g.active) & TWO_VALUES & g.weak & ~(REGIONALS | YUGOSLAVS)
-
-
-@rule("7.1f", "7.3b", "13.5-T03c", "OP-7.2")
-def have_second_step(g: NoRetreat) -> int:
-    """Before turn 17 no Soviet unit can be improved but, from turn 6, the Shock units."""
-    if g.active == AXIS or g.turn >= 17:
-        return -1
-    return SHOCK_ARMIES if g.turn >= 6 else 0
-
-
-def on_reduced_side(g: NoRetreat) -> int:
-    """Active two-step units on the map that show their reduced side."""
-    return on_weak_face(g) & have_second_step(g)
-
-
-@rule("7.9.1a", "13.5-T01b", "13.5-T05a")
-def too_early(g: NoRetreat) -> bool:
-    """The Axis neither improves nor replaces before turn 5."""
-    return g.active == AXIS and g.turn < 5
-
-
-@rule("7.9.1b", "13.5-T24a", "OP-7.5")
-def too_late(g: NoRetreat) -> bool:
-    """Nor after turn 23."""
-    return g.active == AXIS and g.turn > 23
-
-
-def _affordable(g: NoRetreat, units: int) -> int:
-    return mask(unit for unit in bits(units) if can_pay(g, g.active, improvement_cost(unit)))
-
-
-@flips.verb(
-    "improve",
-    "unit",
-    Limit("7.1a", on_weak_face),
-    Limit("7.1f", have_second_step),
-    Limit("7.1h", lambda g: 0 if too_early(g) or too_late(g) else -1),
-    Limit("6.5.1a", lambda g: ~g.oos),
-    Limit("OP-7.13", lambda g: ~g.flipped),
-    Limit("7.1b", lambda g: _affordable(g, on_reduced_side(g))),
-    Limit("7.0b", lambda g: overland(g, g.active)),
-)
-def improve(g: NoRetreat, unit: int) -> None:
-    g.follow("flips")
-    charge(g, g.active, improvement_cost(unit), "7.1b", "improvement", unit)
-
-
-@steps.step
-def improvement(g: NoRetreat, unit: int) -> None:
-    g.follow(("reactions", 1 - g.active, "step", unit), ("improved", unit))
-
-
-@steps.step
-@rule("7.1a")
-def improved(g: NoRetreat, unit: int) -> None:
-    g.flip(unit, 0)
-    g.flipped |= 1 << unit
-    g.tell("improved", "7.1a", unit=unit)
-
-
-@rule("7.2.0a", "7.2.1a", "7.2.1b", "13.5-T06a", "13.5-T13a", "13.5-T18c", "OP-7.4")
-def free_modernizations(g: NoRetreat) -> int:
-    """Education from turn 6; experience from turn 13 to 17."""
-    if g.turn < 6:
-        return 0
-    return 2 if 13 <= g.turn <= 17 else 1
-
-
-@rule("7.2.0a", "OP-7.2", "OP-7.3")
-def brown(g: NoRetreat) -> int:
-    """Soviet units that the free flip can turn red."""
-    if g.active != SOVIET:
-        return 0
-    return g.on_map(SOVIET) & TWO_VALUES & g.weak & ~(REGIONALS | YUGOSLAVS | SHOCK_ARMIES)
-
-
-@flips.verb(
-    "modernize",
-    "unit",
-    Limit("7.2.0a", brown),
-    Limit("7.2.1a", lambda g: -1 if g.modernized < free_modernizations(g) else 0),
-    Limit("6.5.1a", lambda g: ~g.oos),
-    Limit("OP-7.13", lambda g: ~g.flipped),
-    Limit("7.0b", lambda g: overland(g, SOVIET)),
-)
-def modernize(g: NoRetreat, unit: int) -> None:
-    g.modernized += 1
-    g.flip(unit, 0)
-    g.flipped |= 1 << unit
-    g.tell("modernized", "7.2.0a", unit=unit)
-    g.follow("flips")
-
-
-@rule("7.5b", "14.1a", "14.8a", "OP-14.4")
-def fort_cost(g: NoRetreat, unit: int) -> int:
-    """One card in the city that it is named after, or for Yugoslavs at home; else two."""
-    place = g.where[unit]
-    return 1 if place == HOME[unit] or BALKANS >> place & 1 else 2
-
-
-@rule("7.5a", "7.5c", "14.8a", "14.1a")
-def convertible(g: NoRetreat, face: int) -> int:
-    """Regional or Fortified counters that show this face; Yugoslavs only in the Balkans."""
-    if g.active != SOVIET:
-        return 0
-    units = g.on_map(SOVIET) & (REGIONALS | YUGOSLAVS) & (g.weak if face == WEAK else ~g.weak)
-    return units & ~YUGOSLAVS | units & YUGOSLAVS & g.stack(BALKANS)
-
-
-@flips.verb(
-    "fortify",
-    "unit",
-    Limit("7.5a", lambda g: convertible(g, WEAK)),
-    Limit("13.5-T03a", lambda g: -1 if g.turn >= 3 else 0),
-    Limit("OP-7.13", lambda g: ~g.flipped),
-    Limit(
-        "7.5b",
-        lambda g: mask(
-            unit for unit in bits(convertible(g, WEAK)) if can_pay(g, SOVIET, fort_cost(g, unit))
-        ),
-    ),
-)
-@rule("7.1g", "OP-7.1")
-def fortify(g: NoRetreat, unit: int) -> None:
-    g.follow("flips")
-    charge(g, SOVIET, fort_cost(g, unit), "7.5b", "converted", unit, 0)
-
-
-@flips.verb(
-    "unfortify",
-    "unit",
-    Limit("7.5c", lambda g: convertible(g, 0)),
-    Limit("OP-7.13", lambda g: ~g.flipped),
-)
-@rule("14.1b", "EX-8-5")
-def unfortify(g: NoRetreat, unit: int) -> None:
-    g.follow(("converted", unit, WEAK), "flips")
-
-
-@steps.step
-def converted(g: NoRetreat, unit: int, face: int) -> None:
-    g.flip(unit, face)
-    g.flipped |= 1 << unit
-    g.tell("converted", "7.5a" if face == 0 else "7.5c", unit=unit, fort=face == 0)
-
-
-@flips.verb(
-    "play",
-    "card",
-    Limit("5.0a", lambda g: g.hands[g.active]),
-    Limit("5.3.1a", lambda g: playable(g, g.active, "phase")),
-)
-@rule("EX-5.0-3")
-def play_in_flip_step(g: NoRetreat, card: int) -> None:
-    g.follow("flips")
-    play_event(g, g.active, card, "phase")
-
-
-@flips.verb("done")
-def end_flips(g: NoRetreat) -> None:
-    """There is no way back to this step."""
 
 
 # -- step B: placement
@@ -285,12 +102,12 @@ def arrivals(g: NoRetreat) -> None:
             g.tell("drop-ready", "15.9a")
 
 
-def garrisons() -> int:
+def garrisons() -> Units:
     return VOLKSSTURM | 1 << BERLIN_GARRISON
 
 
 @rule("7.8a", "13.5-GGa", "13.5-OILa", "13.5-OILd", "13.5-WARa", "OP-7.8", "OP-13.8")
-def due_units(g: NoRetreat) -> int:
+def due_units(g: NoRetreat) -> Units:
     """Reinforcements of the Active side: this turn's, delayed ones, and those of past events."""
     units = 0
     for turn in range(1, g.turn + 1):
@@ -304,13 +121,13 @@ def due_units(g: NoRetreat) -> int:
 
 
 @rule("7.6b", "OP-7.9", "OP-13.11")
-def quiet_ground(g: NoRetreat, side: int) -> int:
+def quiet_ground(g: NoRetreat, side: Side) -> Hexes:
     """Hexes out of enemy zones and hands."""
     enemy = 1 - side
     return LAND & ~(g.held[enemy] | g.zone(enemy) | g.cities_of(enemy))
 
 
-def _around(cities: int, region: int) -> int:
+def _around(cities: Hexes, region: Hexes) -> Hexes:
     hexes = cities
     for city in bits(cities):
         hexes |= NEXT_TO[city] & HEXES
@@ -318,7 +135,7 @@ def _around(cities: int, region: int) -> int:
 
 
 @rule("7.6a", "7.6c", "7.6d", "7.6e", "7.6f", "7.6g", "7.6h", "OP-7.6", "OP-7.7")
-def usual_places(g: NoRetreat, side: int, recovers: bool) -> int:
+def usual_places(g: NoRetreat, side: Side, recovers: bool) -> Hexes:
     """Where reinforcements and replacements, or recovering units, may be placed."""
     ground = quiet_ground(g, side)
     traced = lines(g, side).overland
@@ -335,14 +152,14 @@ def usual_places(g: NoRetreat, side: int, recovers: bool) -> int:
 
 
 @rule("14.9.4a", "OP-14.1", "OP-14.2", "OP-14.3")
-def cadre_places(g: NoRetreat, side: int) -> int:
+def cadre_places(g: NoRetreat, side: Side) -> Hexes:
     """Hexes of friendly Cadres with an Overland Line, for units that return."""
     units = overland(g, side) & CADRES
     return g.hexes_of(units)
 
 
 @rule("13.5-GGb", "13.5-GGc", "13.5-OILe", "13.5-OILf", "13.5-OILg", "13.5-WARa", "OP-13.15")
-def event_places(g: NoRetreat, unit: int) -> int:
+def event_places(g: NoRetreat, unit: Unit) -> Hexes:
     """Where a unit of the GG, Oil and Warsaw events is placed."""
     side = unit_side(unit)
     bit = 1 << unit
@@ -363,7 +180,7 @@ def event_places(g: NoRetreat, unit: int) -> int:
 
 
 @rule("7.6a", "OP-7.8", "OP-7.9", "OP-7.12")
-def places_for(g: NoRetreat, unit: int) -> int:
+def places_for(g: NoRetreat, unit: Unit) -> Hexes:
     """All legal hexes for a unit that comes onto the map in the Placement Step."""
     side = unit_side(unit)
     origin = g.where[unit]
@@ -384,20 +201,20 @@ def places_for(g: NoRetreat, unit: int) -> int:
     return found
 
 
-def _placeable(g: NoRetreat, units: int) -> int:
+def _placeable(g: NoRetreat, units: Units) -> Units:
     """Units with a legal hex; the usual places are looked up once for all."""
     return mask(unit for unit in bits(units) if places_for(g, unit))
 
 
-def shattered(g: NoRetreat) -> int:
+def shattered(g: NoRetreat) -> Units:
     return g.at[SHATTERED] & OF_SIDE[g.active]
 
 
-def reinforcements(g: NoRetreat) -> int:
+def reinforcements(g: NoRetreat) -> Units:
     return due_units(g) & ~CADRES & ~garrisons()
 
 
-placement = steps.choice("placement", rule="7.0a", seat=seat_of_active, always=keeps_face)
+placement = steps.choice("placement", rule="7.0a", seat=seat_of_active, always=is_asked_anyway)
 
 
 @placement.verb(
@@ -406,7 +223,7 @@ placement = steps.choice("placement", rule="7.0a", seat=seat_of_active, always=k
     Limit("7.7a", shattered),
     Limit("7.6b", lambda g: _placeable(g, shattered(g))),
 )
-def recover(g: NoRetreat, unit: int) -> None:
+def recover(g: NoRetreat, unit: Unit) -> None:
     g.follow(("place_at", unit), "placement")
 
 
@@ -417,7 +234,7 @@ def recover(g: NoRetreat, unit: int) -> None:
     Limit("7.6b", lambda g: _placeable(g, reinforcements(g) & ~YUGOSLAVS) | YUGOSLAVS),
 )
 @rule("7.8b")
-def reinforce(g: NoRetreat, unit: int) -> None:
+def reinforce(g: NoRetreat, unit: Unit) -> None:
     if places_for(g, unit):
         g.follow(("place_at", unit), "placement")
     else:
@@ -426,30 +243,28 @@ def reinforce(g: NoRetreat, unit: int) -> None:
 
 @steps.step
 @rule("13.5-OILh")
-def expelled(g: NoRetreat, unit: int) -> None:
+def expelled(g: NoRetreat, unit: Unit) -> None:
     """A Yugoslav army without a place is eliminated at once."""
     g.put(unit, DESTROYED)
     g.tell("eliminated", "13.5-OILh", unit=unit, hex=POOL, place=DESTROYED)
 
 
 @rule("7.9a", "15.8d")
-def lost_units(g: NoRetreat) -> int:
+def lost_units(g: NoRetreat) -> Units:
     units = (g.at[DESTROYED] | g.at[SURRENDERED]) & OF_SIDE[g.active]
     return units & ~(1 << FINNISH)
 
 
 @rule("7.9a", "7.9b", "7.9c", "14.7c", "OP-7.10")
-def replacement_cost(g: NoRetreat, unit: int) -> int:
+def replacement_cost(g: NoRetreat, unit: Unit) -> int:
     if g.where[unit] == SURRENDERED:
         return 2
     return 2 if SHOCK_ARMIES >> unit & 1 else 1
 
 
-def _payable(g: NoRetreat) -> int:
+def _payable(g: NoRetreat) -> Units:
     return mask(
-        unit
-        for unit in bits(lost_units(g))
-        if can_pay(g, g.active, replacement_cost(g, unit))
+        unit for unit in bits(lost_units(g)) if can_pay(g, g.active, replacement_cost(g, unit))
     )
 
 
@@ -457,12 +272,12 @@ def _payable(g: NoRetreat) -> int:
     "replace",
     "unit",
     Limit("7.9a", lost_units),
-    Limit("7.9.1a", lambda g: 0 if too_early(g) else -1),
-    Limit("7.9.1b", lambda g: 0 if too_late(g) else -1),
+    Limit("7.9.1a", lambda g: 0 if is_too_early(g) else -1),
+    Limit("7.9.1b", lambda g: 0 if is_too_late(g) else -1),
     Limit("5.4a", _payable),
     Limit("7.6b", lambda g: _placeable(g, _payable(g))),
 )
-def replace(g: NoRetreat, unit: int) -> None:
+def replace(g: NoRetreat, unit: Unit) -> None:
     g.follow(("place_at", unit), "placement")
 
 
@@ -472,18 +287,18 @@ def replace(g: NoRetreat, unit: int) -> None:
     Limit("5.0a", lambda g: g.hands[g.active]),
     Limit("5.3.1a", lambda g: playable(g, g.active, "phase")),
 )
-def play_in_placement(g: NoRetreat, card: int) -> None:
+def play_in_placement(g: NoRetreat, card: Card) -> None:
     g.follow("placement")
     play_event(g, g.active, card, "phase")
 
 
 @rule("13.5-T23d", "OP-13.13", "OP-12.8")
-def ss_may_return(g: NoRetreat) -> bool:
+def may_ss_return(g: NoRetreat) -> bool:
     late = g.turn >= 23 and g.active == AXIS and not g.once & SS_RETURNED
     return late and g.where[SS_PANZER] == GONE and bool(usual_places(g, AXIS, False))
 
 
-@placement.verb("ss_return", None, Limit("13.5-T23d", ss_may_return))
+@placement.verb("ss_return", None, Limit("13.5-T23d", may_ss_return))
 def return_ss_panzer(g: NoRetreat) -> None:
     g.once |= SS_RETURNED
     g.score(AXIS, -2)
@@ -496,7 +311,7 @@ def return_ss_panzer(g: NoRetreat) -> None:
 
 
 @rule("15.1a", "OP-15.1")
-def may_detach(g: NoRetreat) -> int:
+def may_detach(g: NoRetreat) -> Units:
     """Supplied German 4-4 infantry armies, once in the game, from turn 8."""
     if not g.rules.detachments or g.active != AXIS or g.turn < 8 or g.once & DETACHED:
         return 0
@@ -511,7 +326,7 @@ def may_detach(g: NoRetreat) -> int:
 
 @placement.verb("detach", "unit", Limit("15.1a", may_detach))
 @rule("15.1b", "15.1c", "OP-12.9", "OP-15.8")
-def detach(g: NoRetreat, unit: int) -> None:
+def detach(g: NoRetreat, unit: Unit) -> None:
     g.once |= DETACHED
     g.tell("detached", "15.1a", unit=unit)
     g.lay_aside(unit)
@@ -524,7 +339,7 @@ def detach(g: NoRetreat, unit: int) -> None:
 
 
 @rule("15.2a", "OP-15.2")
-def may_fortify_front(g: NoRetreat) -> int:
+def may_fortify_front(g: NoRetreat) -> Units:
     """Supplied, unstacked 4-3 infantry Fronts, once in the game, from turn 5."""
     spent = g.once & FRONTS_FORTIFIED
     if not g.rules.fortified_fronts or g.active != SOVIET or g.turn < 5 or spent:
@@ -540,7 +355,7 @@ def may_fortify_front(g: NoRetreat) -> int:
 
 @placement.verb("fortify_front", "unit", Limit("15.2a", may_fortify_front))
 @rule("15.2b", "OP-12.9")
-def fortify_front(g: NoRetreat, unit: int) -> None:
+def fortify_front(g: NoRetreat, unit: Unit) -> None:
     g.once |= FRONTS_FORTIFIED
     g.tell("front-fortified", "15.2a", unit=unit)
     g.lay_aside(unit)
@@ -573,7 +388,7 @@ place_at = steps.choice(
     Limit("7.6c", lambda g, unit: -1 if SOVIET_UNITS >> unit & 1 else places_for(g, unit)),
     Limit("7.6f", places_for),
 )
-def choose_place(g: NoRetreat, unit: int, place: int) -> None:
+def choose_place(g: NoRetreat, unit: Unit, place: Hex) -> None:
     box = g.where[unit]
     if box in (DESTROYED, SURRENDERED):
         cost = replacement_cost(g, unit)
@@ -583,14 +398,14 @@ def choose_place(g: NoRetreat, unit: int, place: int) -> None:
 
 
 @steps.step
-def bring_back(g: NoRetreat, unit: int, place: int) -> None:
+def bring_back(g: NoRetreat, unit: Unit, place: Hex) -> None:
     g.follow(("reactions", 1 - unit_side(unit), "step", unit), ("come_in", unit, place))
 
 
 @steps.step
 @rule("7.7b", "7.7c", "7.9d", "7.9e", "7.9.2a", "7.2.2b", "7.3c", "12.8d", "13.5-T03b")
 @rule("14.9.4b", "14.9.4c", "13.5-OILh", "EX-7.3", "EX-13.5", "OP-7.11")
-def come_in(g: NoRetreat, unit: int, place: int) -> None:
+def come_in(g: NoRetreat, unit: Unit, place: Hex) -> None:
     """A unit comes onto the map; one that returns is disorganized, unless a Cadre waited for it."""
     side = unit_side(unit)
     bit = 1 << unit
@@ -617,7 +432,7 @@ ARRIVAL = {SHATTERED: "recovered", DESTROYED: "replaced", SURRENDERED: "replaced
 
 
 @rule("7.9.2a", "7.2.2b", "7.3c")
-def reduced_when_replaced(g: NoRetreat, unit: int) -> bool:
+def reduced_when_replaced(g: NoRetreat, unit: Unit) -> bool:
     """Two-step counters come back reduced; before turn 17 a red Soviet one stays red."""
     bit = 1 << unit
     return not bit & SOVIET_UNITS or g.turn >= 17 or bool(bit & (REGIONALS | YUGOSLAVS))
@@ -634,14 +449,14 @@ reorganize = steps.choice("reorganize", rule="7.10a", seat=seat_of_active)
     Limit("7.10a", lambda g: g.disorganized & OF_SIDE[g.active]),
     Limit("5.4a", lambda g: -1 if can_pay(g, g.active, 1) else 0),
 )
-def pay_to_reorganize(g: NoRetreat, unit: int) -> None:
+def pay_to_reorganize(g: NoRetreat, unit: Unit) -> None:
     g.follow("reorganize")
     charge(g, g.active, 1, "7.10a", "reorganized", unit)
 
 
 @steps.step
 @rule("7.10a", "7.10b")
-def reorganized(g: NoRetreat, unit: int) -> None:
+def reorganized(g: NoRetreat, unit: Unit) -> None:
     g.disorganized &= ~(1 << unit)
     g.tell("reorganized", "7.10a", unit=unit)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Side, Unit, Units
 from hexfront.games.noretreat.cards import can_pay, charge
-from hexfront.games.noretreat.results import eliminate
+from hexfront.games.noretreat.losses import eliminate
 from hexfront.games.noretreat.state import (
     GONE,
     NoRetreat,
@@ -42,7 +43,7 @@ def removal_phase(g: NoRetreat) -> None:
 
 @steps.step
 @rule("11.1a", "11.1b", "11.1c", "11.1d", "OP-7.15")
-def starve(g: NoRetreat, side: int) -> None:
+def starve(g: NoRetreat, side: Side) -> None:
     """Units still out of supply are eliminated, all judged before any leaves."""
     spared = g.stack(g.effect("spared")) if side == AXIS else 0
     for unit in bits(still_lacking(g, side) & ~spared):
@@ -55,7 +56,7 @@ def remove_markers(g: NoRetreat) -> None:
     g.oos = g.disorganized = 0
     g.zones = [-1, -1]
     g.lift_effects("spared")
-    if g.rules.drop and g.active == AXIS and g.under("drop"):
+    if g.rules.drop and g.active == AXIS and g.is_under("drop"):
         g.lift_effects("drop")
         g.drop = g.turn + 4
 
@@ -90,12 +91,12 @@ rebuild_city = steps.choice(
 
 
 @rebuild_city.verb("rebuild")
-def pay_for_city(g: NoRetreat, side: int) -> None:
+def pay_for_city(g: NoRetreat, side: Side) -> None:
     charge(g, side, SCORCHED_COST, "14.13c", "city_rebuilt")
 
 
 @rebuild_city.verb("none")
-def leave_scorched(g: NoRetreat, side: int) -> None:
+def leave_scorched(g: NoRetreat, side: Side) -> None:
     """It stays."""
 
 
@@ -109,7 +110,7 @@ def city_rebuilt(g: NoRetreat) -> None:
 
 
 @rule("15.9b", "OP-15.5")
-def drop_targets(g: NoRetreat) -> int:
+def drop_targets(g: NoRetreat) -> Units:
     """Axis units in the USSR next to a supplied Soviet unit."""
     near = 0
     for place in bits(g.hexes_of(supplied(g, SOVIET) & ~g.oos)):
@@ -130,7 +131,7 @@ drop = steps.choice("drop", rule="15.9b", seat=seat_of_active)
 
 @drop.verb("drop", "unit", Limit("15.9b", drop_targets))
 @rule("15.9c")
-def drop_on(g: NoRetreat, unit: int) -> None:
+def drop_on(g: NoRetreat, unit: Unit) -> None:
     g.disorganized |= 1 << unit
     g.drop = g.turn + 99  # on the map until the Axis phase 6 sends it to the Turn Track
     g.lasting("drop", 1 << unit)

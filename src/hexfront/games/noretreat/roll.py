@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Limit
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Side, Units
 from hexfront.games.noretreat.columns import reckon, table_of
 from hexfront.games.noretreat.combat import fighting
 from hexfront.games.noretreat.state import Battle, NoRetreat, steps
@@ -107,7 +108,7 @@ def changed_by_events(g: NoRetreat, battle: Battle, result: str) -> str:
     """Events that turn one result into another."""
     if result == "-" and battle.has("none_to_ex"):
         result = "EX"
-    if result == "DR" and g.under("dr_to_ex"):
+    if result == "DR" and g.is_under("dr_to_ex"):
         result = "EX"
     return result
 
@@ -151,7 +152,7 @@ def end_duel(g: NoRetreat) -> None:
     g.follow(*[("lose_step", side, battle_units(battle, side)) for side in losers], "after_result")
 
 
-def battle_units(battle: Battle, side: int) -> int:
+def battle_units(battle: Battle, side: Side) -> Units:
     return battle.attackers if side == battle.attacker else battle.defenders
 
 

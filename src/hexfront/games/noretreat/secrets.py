@@ -7,7 +7,8 @@ from typing import Any
 from hexfront.core.chance import Chance
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.state import NoRetreat
+from hexfront.core.types import Cards
+from hexfront.games.noretreat.state import NoRetreat, steps
 from hexfront.games.noretreat.tables import SIDES
 
 _HAND_FRAMES = ("keep_one", "keep_of_new")
@@ -26,7 +27,7 @@ def resample(g: NoRetreat, seat: str, chance: Chance) -> None:
     g.hands[other] = known | mask(dealt)
     swapped = dict(zip(bits(hidden), dealt, strict=True))
 
-    def anew(cards: int) -> int:
+    def anew(cards: Cards) -> Cards:
         return mask(swapped.get(card, card) for card in bits(cards))
 
     frames: list[Any] = []
@@ -35,3 +36,6 @@ def resample(g: NoRetreat, seat: str, chance: Chance) -> None:
             frame = (*frame[:2], anew(frame[2]), *frame[3:])
         frames.append(frame)
     g.frames = frames
+    if g.legal:
+        choice, args = steps.asked(g)
+        g.legal = choice.actions(g, args)

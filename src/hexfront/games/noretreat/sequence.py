@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.cards import (
-    cards_phase,
-)
+from hexfront.core.types import Side
+from hexfront.games.noretreat.cards import cards_phase
 from hexfront.games.noretreat.declarations import combat_phase
-from hexfront.games.noretreat.movement import check_stacking, disembark_phase, movement_phase
+from hexfront.games.noretreat.movement import disembark_phase, movement_phase
 from hexfront.games.noretreat.organization import organization_phase
 from hexfront.games.noretreat.removal import removal_phase
 from hexfront.games.noretreat.roll import end_combat_phase
+from hexfront.games.noretreat.stacking import check_stacking
 from hexfront.games.noretreat.state import (
     CARDS,
     COMBAT,
@@ -55,7 +55,7 @@ def game_turn(g: NoRetreat) -> None:
 
 @steps.step
 @rule("4.0b", "4.0t", "4.0s", "5.0j")
-def player_turn(g: NoRetreat, side: int, first: int = CARDS) -> None:
+def player_turn(g: NoRetreat, side: Side, first: int = CARDS) -> None:
     """The seven phases in strict order, the events of the last Player Turn forgotten."""
     g.active = side
     g.happened = [0, 0]

@@ -147,7 +147,7 @@ class Battle:
         return copy_battle(self, Battle.__new__(Battle))
 
     @property
-    def defender(self) -> int:
+    def defender(self) -> Side:
         return 1 - self.attacker
 
     def has(self, effect: str) -> bool:
@@ -226,7 +226,7 @@ class NoRetreat(State):
     # -- moving counters about
 
     @rule("2.1a", "OP-10.8")
-    def put(self, unit: int, place: int) -> None:
+    def put(self, unit: Unit, place: Hex) -> None:
         """A counter goes to a place, wherever it was."""
         bit = 1 << unit
         at = self.at
@@ -246,7 +246,7 @@ class NoRetreat(State):
             self.held[side] |= 1 << place
 
     @rule("12.7.1a", "6.1c")
-    def enter(self, side: int, place: int) -> None:
+    def enter(self, side: Side, place: Hex) -> None:
         """A unit of this side occupies or passes through a hex."""
         bit = 1 << place
         if place >= BOARD.size or bool(self.control & bit) == (side == AXIS):
@@ -257,12 +257,12 @@ class NoRetreat(State):
         if bit & self.works and side == SOVIET:
             self.works &= ~bit
 
-    def flip(self, unit: int, face: int) -> None:
+    def flip(self, unit: Unit, face: int) -> None:
         bit = 1 << unit
         self.weak = self.weak | bit if face else self.weak & ~bit
         self.zones[unit_side(unit)] = -1
 
-    def lay_aside(self, unit: int) -> None:
+    def lay_aside(self, unit: Unit) -> None:
         """What lies on a counter that leaves the map does not go with it."""
         bit = ~(1 << unit)
         self.oos &= bit
@@ -275,7 +275,7 @@ class NoRetreat(State):
 
     # -- small questions
 
-    def stack(self, hexes: int) -> int:
+    def stack(self, hexes: Hexes) -> Units:
         """The units in these places."""
         units = 0
         at = self.at
@@ -285,10 +285,10 @@ class NoRetreat(State):
             hexes ^= low
         return units
 
-    def on_map(self, side: int) -> int:
+    def on_map(self, side: Side) -> Units:
         return self.stack(self.held[side])
 
-    def hexes_of(self, units: int) -> int:
+    def hexes_of(self, units: Units) -> Hexes:
         hexes = 0
         where = self.where
         while units:
@@ -297,49 +297,49 @@ class NoRetreat(State):
             units ^= low
         return hexes
 
-    def _facing_up(self, faces: tuple[int, int]) -> int:
+    def _facing_up(self, faces: tuple[int, int]) -> Units:
         return faces[0] & ~self.weak | faces[1] & self.weak
 
     @property
-    def armour(self) -> int:
+    def armour(self) -> Units:
         return self._facing_up(ARMOUR_FACES)
 
     @property
-    def mechanized(self) -> int:
+    def mechanized(self) -> Units:
         return self._facing_up(MECH_FACES)
 
     @property
-    def forts(self) -> int:
+    def forts(self) -> Units:
         return self._facing_up(FORT_FACES)
 
     @property
-    def mobile(self) -> int:
+    def mobile(self) -> Units:
         return self._facing_up(MOBILE_FACES)
 
     @property
     @rule("2.3i", "15.8e")
-    def white(self) -> int:
+    def white(self) -> Units:
         """Units with a white strength."""
         return self._facing_up(WHITE_FACES)
 
-    def red(self) -> int:
+    def red(self) -> Units:
         """Soviet units on their red face."""
         return SOVIET_UNITS & TWO_VALUES & ~self.weak
 
     @rule("2.3h", "15.3.3a", "15.3.3b")
-    def strength(self, unit: int) -> int:
+    def strength(self, unit: Unit) -> int:
         printed = STRENGTH[unit][self.weak >> unit & 1]
         side = unit_side(unit)
         if self.local[side] == unit:
             printed += local_support(self, side)
         return printed
 
-    def movement(self, unit: int) -> int:
+    def movement(self, unit: Unit) -> int:
         return MOVEMENT[unit][self.weak >> unit & 1]
 
     @rule("2.3e", "2.3f", "2.3g", "7.2.2a", "7.3a", "7.4a", "13.5-T17a", "14.1d", "14.2a", "14.9a")
     @rule("14.11a", "OP-2.1")
-    def has_two_steps(self, unit: int) -> bool:
+    def has_two_steps(self, unit: Unit) -> bool:
         """Whether the loss of a step leaves the unit on the map."""
         bit = 1 << unit
         if not TWO_VALUES & bit or self.weak & bit:
@@ -349,7 +349,7 @@ class NoRetreat(State):
         return self.turn >= 17 and not NEVER_TWO_STEPS & bit
 
     @rule("8.5a", "8.5b", "8.5d", "2.3k", "6.5.3a")
-    def zone(self, side: int) -> int:
+    def zone(self, side: Side) -> Hexes:
         """The places in this side's zones of control."""
         if self.zones[side] < 0:
             units = OF_SIDE[side] & ~self.oos & ~self._facing_up(NO_ZOC_FACES)
@@ -362,23 +362,23 @@ class NoRetreat(State):
         return self.zones[side]
 
     @rule("12.9a")
-    def has_initiative(self, side: int) -> bool:
+    def has_initiative(self, side: Side) -> bool:
         return self.initiative == side
 
-    def cities(self) -> int:
+    def cities(self) -> Hexes:
         """VP hexes that are cities now: a scorched one counts as marsh (card 7)."""
         return VP_HEXES & ~OIL & ~(1 << self.scorched if self.scorched >= 0 else 0)
 
-    def cities_of(self, side: int) -> int:
+    def cities_of(self, side: Side) -> Hexes:
         """The cities that are friendly to a side."""
         return self.cities() & (self.control if side == AXIS else ~self.control)
 
-    def controlled(self, side: int) -> int:
+    def controlled(self, side: Side) -> Hexes:
         """Cities and oil fields under control of a side; a scorched city is none (card 7)."""
         held = self.control if side == AXIS else ~self.control
         return (self.cities() | OIL) & held
 
-    def under(self, effect: str) -> bool:
+    def is_under(self, effect: str) -> bool:
         return any(name == effect for name, _ in self.effects)
 
     def effect(self, effect: str) -> int:
@@ -392,19 +392,19 @@ class NoRetreat(State):
         self.effects = tuple(kept for kept in self.effects if kept[0] not in names)
 
     @rule("8.7b")
-    def open_ground(self) -> int:
+    def open_ground(self) -> Hexes:
         """The Balkans open the turn after the oil fields fell."""
         return -1 if 0 < self.oil < self.turn else ~BALKANS
 
     @rule("8.6b", "8.6f", "8.7c", "8.7d", "OP-8.3")
-    def may_enter(self, unit: int) -> int:
+    def may_enter(self, unit: Unit) -> Hexes:
         """Where a unit may go at all."""
         return MAY_ENTER[unit] & self.open_ground()
 
     # -- points
 
     @rule("12.7.4a", "12.7.4b", "12.7.5d")
-    def score(self, side: int, points: int) -> None:
+    def score(self, side: Side, points: int) -> None:
         """Event VPs move the round marker; beyond its limit they are lost."""
         change = points if side == AXIS else -points
         total = max(-MOST_EVENT_VP, min(MOST_EVENT_VP, self.event_vp + change))
@@ -420,18 +420,18 @@ class NoRetreat(State):
         return spelling(self, value, seat) if spelling else value
 
 
-def unit_side(unit: int) -> int:
+def unit_side(unit: Unit) -> Side:
     return OF_SIDE[SOVIET] >> unit & 1
 
 
 @rule("15.3a", "15.3.3a", "15.3.3b", "OP-15.3")
-def local_support(g: NoRetreat, side: int) -> int:
+def local_support(g: NoRetreat, side: Side) -> int:
     """The face of the local support marker: +2 for the attacker of the time, else +1."""
     early = g.turn < 11
     return 2 if early == (side == AXIS) else 1
 
 
-def place_name(place: int) -> str:
+def place_name(place: Hex) -> str:
     return ALL_PLACES[place]
 
 
@@ -465,7 +465,7 @@ steps: Steps[NoRetreat] = Steps()
 """All steps of the game; the chapters register theirs here."""
 
 
-def side_name(side: int) -> str:
+def side_name(side: Side) -> str:
     return SIDES[side]
 
 
@@ -477,6 +477,6 @@ def seat_of_other(g: NoRetreat, *_: Any) -> str:
     return SIDES[1 - g.active]
 
 
-def seat_of_side(g: NoRetreat, side: int, *_: Any) -> str:
+def seat_of_side(g: NoRetreat, side: Side, *_: Any) -> str:
     """For steps whose first argument is the side that is asked."""
     return SIDES[side]

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from hexfront.core.hexes import Sides, bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.noretreat.state import NoRetreat, steps
 from hexfront.games.noretreat.tables import (
     AREA_NEAR,
@@ -38,28 +39,28 @@ _ONE_WAY = [
 class Lines(NamedTuple):
     """Where one side's supply lines run now."""
 
-    passable: int  # hexes that a line may enter
-    cities: int  # friendly supplied cities
-    sources: int  # those and the friendly map edge
-    overland: int  # places from which an Overland Line can be traced
+    passable: Hexes  # hexes that a line may enter
+    cities: Hexes  # friendly supplied cities
+    sources: Hexes  # those and the friendly map edge
+    overland: Hexes  # places from which an Overland Line can be traced
 
 
 @rule("6.3a", "6.3b", "6.3d", "6.3e", "6.2d", "8.5.4a", "OP-6.2", "OP-6.4")
-def passable(g: NoRetreat, side: int) -> int:
+def passable(g: NoRetreat, side: Side) -> Hexes:
     """Hexes that a line of this side may enter; water between them does not matter."""
     enemy = 1 - side
     return HEXES & ~(g.held[enemy] | g.cities_of(enemy) | g.zone(enemy) & ~g.held[side])
 
 
 @rule("6.1d", "6.1e", "6.1f", "OP-6.6")
-def supplied_cities(g: NoRetreat, side: int, ground: int) -> int:
+def supplied_cities(g: NoRetreat, side: Side, ground: Hexes) -> Hexes:
     """Friendly cities with a one-way line of any length to the friendly map edge."""
     connected = BOARD.flood(EDGES[side] & ground, ground, _ONE_WAY[side])
     return connected & g.cities_of(side)
 
 
 @rule("6.1a", "6.1b", "6.1g", "6.1h", "6.3c", "8.6g", "8.7f", "OP-6.1", "OP-6.3", "OP-6.5")
-def lines(g: NoRetreat, side: int, length: int = LINE) -> Lines:
+def lines(g: NoRetreat, side: Side, length: int = LINE) -> Lines:
     """All Overland Lines of a side; an area may only be where a line begins."""
     ground = passable(g, side)
     cities = supplied_cities(g, side, ground)
@@ -75,13 +76,13 @@ def lines(g: NoRetreat, side: int, length: int = LINE) -> Lines:
 
 
 @rule("6.2b", "7.0b")
-def overland(g: NoRetreat, side: int) -> int:
+def overland(g: NoRetreat, side: Side) -> Units:
     """The units of a side that have an Overland Line."""
     return g.stack(lines(g, side).overland & g.held[side])
 
 
 @rule("6.2c", "6.2e", "6.2f", "6.2g", "6.2h")
-def by_sea(g: NoRetreat, side: int, cities: int) -> int:
+def by_sea(g: NoRetreat, side: Side, cities: Hexes) -> Hexes:
     """Coastal hexes in which a unit of this side is supplied by sea."""
     if side == AXIS:
         return BALTIC | BLACK_SEA
@@ -90,7 +91,7 @@ def by_sea(g: NoRetreat, side: int, cities: int) -> int:
 
 
 @rule("6.2a", "6.2i", "OP-6.8")
-def beside_supplied(places: int) -> int:
+def beside_supplied(places: Hexes) -> Hexes:
     """Places next to a unit that traces an Overland Line by itself."""
     near = BOARD.neighbours(places & HEXES)
     for area, touching in zip(AREAS, AREA_NEAR, strict=True):
@@ -101,7 +102,7 @@ def beside_supplied(places: int) -> int:
     return near
 
 
-def supplied_places(g: NoRetreat, side: int) -> int:
+def supplied_places(g: NoRetreat, side: Side) -> Hexes:
     """Places in which any unit of a side is supplied now."""
     traced = lines(g, side)
     held = g.held[side]
@@ -110,25 +111,25 @@ def supplied_places(g: NoRetreat, side: int) -> int:
 
 
 @rule("6.2j", "6.2k", "14.8b", "14.1e", "OP-6.7")
-def at_home(g: NoRetreat, side: int) -> int:
+def at_home(g: NoRetreat, side: Side) -> Units:
     """Units that live off their minor country."""
     if side == AXIS:
         return 1 << FINNISH & g.at[FINLAND]
     return YUGOSLAVS & g.stack(BALKANS)
 
 
-def supplied(g: NoRetreat, side: int) -> int:
+def supplied(g: NoRetreat, side: Side) -> Units:
     """The units of a side on the map that are supplied now, by any source."""
     return g.stack(supplied_places(g, side) & g.held[side]) | at_home(g, side)
 
 
 @rule("6.5.5a")
-def unmarked(g: NoRetreat, side: int) -> int:
+def unmarked(g: NoRetreat, side: Side) -> Units:
     """The units that an event for supplied forces can help: those without an OOS marker."""
     return g.on_map(side) & ~g.oos
 
 
-def could_be_supplied(g: NoRetreat, unit: int, side: int, places: int) -> int:
+def could_be_supplied(g: NoRetreat, unit: Unit, side: Side, places: Hexes) -> Hexes:
     """Those of these places in which this unit would be supplied."""
     traced = lines(g, side)
     bit = 1 << unit
@@ -162,11 +163,11 @@ def supply_check(g: NoRetreat) -> None:
 
 
 @rule("11.1a", "11.1b", "11.1e", "11.1f", "6.5.6a", "OP-11.2")
-def still_lacking(g: NoRetreat, side: int) -> int:
+def still_lacking(g: NoRetreat, side: Side) -> Units:
     """Units that bear an OOS marker and still cannot trace."""
     return g.on_map(side) & g.oos & ~supplied(g, side)
 
 
-def could_be_supplied_at(g: NoRetreat, side: int, place: int) -> bool:
+def can_be_supplied_at(g: NoRetreat, side: Side, place: Hex) -> bool:
     """Whether a unit of this side standing there would be supplied (OP-12.2)."""
     return bool(supplied_places(g, side) >> place & 1)

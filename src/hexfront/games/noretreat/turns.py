@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hexfront.core.rulebook import rule
-from hexfront.games.noretreat.results import berlin_falls
+from hexfront.core.types import Hex, Unit
+from hexfront.games.noretreat.losses import berlin_falls
 from hexfront.games.noretreat.state import (
     DESTROYED,
     GONE,
@@ -115,7 +116,7 @@ def one_time_effects(g: NoRetreat) -> None:
         garrison_leaves(g)
 
 
-def withdraw(g: NoRetreat, unit: int, rule: str) -> None:
+def withdraw(g: NoRetreat, unit: Unit, rule: str) -> None:
     """A unit leaves the game; if it was lost or cut off the Axis draws one card less."""
     place = g.where[unit]
     eliminated = place in (DESTROYED, SURRENDERED, GONE) or place >= TRACK
@@ -137,7 +138,7 @@ def garrison_leaves(g: NoRetreat) -> None:
 
 
 @rule("6.1h")
-def has_direct_supply(g: NoRetreat, place: int) -> bool:
+def has_direct_supply(g: NoRetreat, place: Hex) -> bool:
     ground = passable(g, AXIS)
     reached = EDGES[AXIS] & ground
     for _ in range(LINE):

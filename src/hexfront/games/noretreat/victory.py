@@ -6,6 +6,8 @@ from typing import Any
 
 from hexfront.core.flow import Result
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hexes, Side
+from hexfront.games.noretreat.cards import discard
 from hexfront.games.noretreat.state import (
     MAINTENANCE,
     NoRetreat,
@@ -40,7 +42,7 @@ from hexfront.games.noretreat.tables import (
 
 
 @rule("12.7.2a", "12.7.2b", "12.7.2c", "OP-12.5")
-def holds_finland(g: NoRetreat, side: int) -> bool:
+def has_finland(g: NoRetreat, side: Side) -> bool:
     """A unit there that is neither Cadre nor Axis minor; the Finnish one does not count."""
     counting = (GERMANS if side == AXIS else SOVIET_UNITS) & ~CADRES
     enemies = g.at[FINLAND] & OF_SIDE[1 - side]
@@ -48,12 +50,12 @@ def holds_finland(g: NoRetreat, side: int) -> bool:
 
 
 @rule("12.7a", "12.7.3a", "12.7.5f", "12.7.5g", "12.7.5h", "12.4e", "OP-12.7")
-def hex_points(g: NoRetreat, side: int) -> int:
+def hex_points(g: NoRetreat, side: Side) -> int:
     """Cities and oil fields, and Finland; in 1945 those of Greater Germany only."""
     held = g.controlled(side)
     if g.turn >= TURN_1945:
         return (held & GERMANY).bit_count()
-    return held.bit_count() + holds_finland(g, side)
+    return held.bit_count() + has_finland(g, side)
 
 
 @rule("12.7.4c", "12.8a", "12.8b", "12.8c", "OP-12.11", "EX-12.8-1", "EX-12.8-2")
@@ -68,13 +70,13 @@ def points(g: NoRetreat, side: int | None = None) -> int:
 # -- the checks
 
 
-def _win(g: NoRetreat, side: int, kind: str, rule: str) -> None:
+def _win(g: NoRetreat, side: Side, kind: str, rule: str) -> None:
     score = tuple((SIDES[who], points(g, who)) for who in (AXIS, SOVIET))
     g.end(Result((SIDES[side],), kind, rule, score))
 
 
 @rule("12.1a", "12.1b", "12.1c", "OP-12.2")
-def supplied_objectives(g: NoRetreat, side: int) -> int:
+def supplied_objectives(g: NoRetreat, side: Side) -> Hexes:
     """Objectives that a side controls and can trace supply to."""
     own = g.control if side == AXIS else ~g.control
     held = OBJECTIVES[side] & own
@@ -118,14 +120,9 @@ def punish(g: NoRetreat, above: int) -> None:
 
 @steps.step
 @rule("15.6a")
-def random_discard(g: NoRetreat, side: int, rule: str) -> None:
+def random_discard(g: NoRetreat, side: Side, rule: str) -> None:
     if g.hands[side]:
-        card = g.chance.pick(g.hands[side])
-        g.revealed = True
-        g.hands[side] &= ~(1 << card)
-        g.seen[side] &= ~(1 << card)
-        g.discards += bytes((card,))
-        g.tell("discarded", rule, side=SIDES[side], card=card)
+        discard(g, side, g.chance.pick(g.hands[side]), rule)
 
 
 @rule("12.3a", "OP-12.3")

@@ -6,6 +6,7 @@ from typing import Any
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Cards, Hex, Hexes, Side, Units
 from hexfront.games.noretreat.columns import Sum, reckon, table_of
 from hexfront.games.noretreat.combat import fighting
 from hexfront.games.noretreat.state import (
@@ -33,27 +34,27 @@ from hexfront.games.noretreat.tables import (
 )
 from hexfront.games.noretreat.victory import (
     goals,
+    has_finland,
     hex_points,
-    holds_finland,
     points,
     supplied_objectives,
 )
 
 
-def _units(units: int) -> list[str]:
+def _units(units: Units) -> list[str]:
     return [UNIT_NAMES[unit] for unit in bits(units)]
 
 
-def _places(places: int) -> list[str]:
+def _places(places: Hexes) -> list[str]:
     return [PLACE_NAMES[place] for place in bits(places)]
 
 
-def _cards(cards: int) -> list[str]:
+def _cards(cards: Cards) -> list[str]:
     return [CARD_NAMES[card] for card in bits(cards)]
 
 
 @rule("2.3a", "2.3b", "2.3c", "2.3l", "H.e")
-def _stack(g: NoRetreat, place: int) -> list[dict[str, Any]]:
+def _stack(g: NoRetreat, place: Hex) -> list[dict[str, Any]]:
     return [
         {
             "unit": UNIT_NAMES[unit],
@@ -71,7 +72,7 @@ def _stack(g: NoRetreat, place: int) -> list[dict[str, Any]]:
     ]
 
 
-def _off_map(g: NoRetreat, place: int) -> list[dict[str, str]]:
+def _off_map(g: NoRetreat, place: Hex) -> list[dict[str, str]]:
     return [
         {"unit": UNIT_NAMES[unit], "face": FACES[g.weak >> unit & 1]} for unit in bits(g.at[place])
     ]
@@ -121,7 +122,7 @@ def _battle(g: NoRetreat) -> dict[str, Any] | None:
     }
 
 
-def _supply(g: NoRetreat, side: int) -> dict[str, Any]:
+def _supply(g: NoRetreat, side: Side) -> dict[str, Any]:
     """The overlay: where lines run, which cities feed, who would be out of supply now."""
     traced = lines(g, side)
     return {
@@ -141,7 +142,7 @@ def _score(g: NoRetreat) -> dict[str, Any]:
         "event_vp": g.event_vp,
         "high_tide": g.high_tide if g.high_tide >= 0 else None,
         "hexes": {SIDES[side]: _places(g.controlled(side)) for side in (AXIS, SOVIET)},
-        "finland": next((SIDES[s] for s in (AXIS, SOVIET) if holds_finland(g, s)), None),
+        "finland": next((SIDES[s] for s in (AXIS, SOVIET) if has_finland(g, s)), None),
         "objectives": {SIDES[s]: _places(supplied_objectives(g, s)) for s in (AXIS, SOVIET)},
         "no_sudden_death": g.skull_off,
         "goals": goals(g),

@@ -223,12 +223,22 @@ class Stalingrado(State):
             if not units:
                 self.held[SIDE_OF[counter]] &= ~(1 << place)
             elif self.tops & bit:
-                self.tops |= 1 << max(bits(units), key=self.stamp.__getitem__)
+                top = max(bits(units), key=self.stamp.__getitem__)
+                self._uncover(top)
+                self.tops |= 1 << top
+            else:
+                self._uncover(counter)
             self.tops &= ~bit
             self._count(place)
 
+    def _uncover(self, unit: Unit) -> None:
+        """The enemy gets to see a counter that was covered."""
+        if not (self.tops | self.shown) >> unit & 1 and not self.rules.open_stacks:
+            self.revealed = True
+
     def put_on_top(self, unit: int) -> None:
         """The owner changes the order of a stack."""
+        self._uncover(unit)
         if self.shared:
             self.own()
         self.next_stamp += 1

@@ -7,12 +7,14 @@ from collections.abc import Callable
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Units
 from hexfront.games.volga import variant
 from hexfront.games.volga.control import germans_enter, soviets_enter
 from hexfront.games.volga.state import (
     GERMAN,
     LOSSES,
     SOVIET,
+    Battle,
     Volga,
     active_german,
     reserve_of,
@@ -263,14 +265,20 @@ def _next_to(g: Volga, start: int) -> list[int]:
 # -- step 10
 
 
-@rule("9.1a", "3.2b", "3.3a", "3.3b", "3.3c", "16.4a", "16.4c", "20.10b", "20.10c")
+@rule("16.4a", "20.10b", "20.10c")
+def added_to_dice(g: Volga, soviet: bool, attacking: bool) -> int:
+    """Khrushchev helps all Soviet dice, a fortification those who defend it."""
+    if not soviet:
+        return 0
+    fortified = not attacking and g.battle and g.forts >> g.battle.target & 1
+    return (1 if g.leaders & KHRUSHCHEV else 0) + (1 if fortified else 0)
+
+
+@rule("9.1a", "3.2b", "3.3a", "3.3b", "3.3c", "16.4c")
 def volley(g: Volga, units: int, attacking: bool) -> tuple[int, int]:
     """Every unit rolls its strength: hits on the enemy, and Khrushchev's hits on one's own."""
     soviet = bool(units & SOVIETS)
-    khrushchev = soviet and bool(g.leaders & KHRUSHCHEV)
-    easier = int(khrushchev)
-    if soviet and not attacking and g.battle and g.forts >> g.battle.target & 1:
-        easier += 1
+    easier = added_to_dice(g, soviet, attacking)
     dice_of = g.chance.dice
     strength = g.strength
     hits = ones = 0
@@ -288,7 +296,7 @@ def volley(g: Volga, units: int, attacking: bool) -> tuple[int, int]:
                 ones += 1
         if dice is not None:
             dice.append([needed, *sorted(rolled, reverse=True)])
-    if not khrushchev:
+    if not (soviet and g.leaders & KHRUSHCHEV):
         ones = 0
     if dice is not None:
         side = "soviet" if soviet else "german"
@@ -317,8 +325,7 @@ def has_combined_arms(g: Volga, target: int, germans: int, soviets: int) -> bool
 
 
 @steps.step
-@rule("7.0m", "9.1b", "9.1c", "9.1d", "9.2a", "9.2b", "9.2c", "9.2d")
-@rule("2.3c", "2.3d", "2.3g", "15.3e", "16.4d")
+@rule("7.0m", "9.1b", "9.1c", "2.3g", "16.4d")
 def close_combat(g: Volga) -> None:
     """In urban hexes the defender rolls first, with combined arms the Germans, else all at once."""
     b = g.battle
@@ -326,20 +333,36 @@ def close_combat(g: Volga) -> None:
     attack, defence = attackers(g), defenders(g)
     if not attack or not defence:
         return
-    if URBAN >> b.target & 1:
-        g.follow(("fire", "defenders"), ("fire", "attackers"))
-    elif has_combined_arms(g, b.target, *((defence, attack) if b.attacker else (attack, defence))):
-        order = ("attackers", "defenders") if b.attacker == GERMAN else ("defenders", "attackers")
-        g.follow(("fire", order[0]), ("fire", order[1]))
+    first = first_to_roll(g, b, attack, defence)
+    if first:
+        second = "attackers" if first == "defenders" else "defenders"
+        g.follow(("fire", first), ("fire", second))
     else:
-        hits_of_attack, own = volley(g, attack, True)
-        hits_of_defence, own_of_defence = volley(g, defence, False)
-        g.follow(
-            ("take_hits", "attackers", hits_of_defence),
-            ("take_hits", "attackers", own),
-            ("take_hits", "defenders", own_of_defence),
-            ("take_hits", "defenders", after_double_defence(g, hits_of_attack)),
-        )
+        _roll_at_once(g, attack, defence)
+
+
+@rule("9.2a", "9.2b", "9.2c", "2.3d", "15.3e")
+def first_to_roll(g: Volga, b: Battle, attack: Units, defence: Units) -> str:
+    """Defenders of an urban hex, Germans with combined arms; else nobody."""
+    if URBAN >> b.target & 1:
+        return "defenders"
+    germans, soviets = (defence, attack) if b.attacker else (attack, defence)
+    if not has_combined_arms(g, b.target, germans, soviets):
+        return ""
+    return "attackers" if b.attacker == GERMAN else "defenders"
+
+
+@rule("9.1d", "9.2d", "2.3c")
+def _roll_at_once(g: Volga, attack: Units, defence: Units) -> None:
+    """Losses take effect when both sides have rolled."""
+    hits_of_attack, own = volley(g, attack, True)
+    hits_of_defence, own_of_defence = volley(g, defence, False)
+    g.follow(
+        ("take_hits", "attackers", hits_of_defence),
+        ("take_hits", "attackers", own),
+        ("take_hits", "defenders", own_of_defence),
+        ("take_hits", "defenders", after_double_defence(g, hits_of_attack)),
+    )
 
 
 @steps.step

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card
 from hexfront.games.volga import variant, victory
 from hexfront.games.volga.state import Volga, stack_owner
 from hexfront.games.volga.tables import (
@@ -53,7 +54,7 @@ def credited(g: Volga, group: int) -> int:
     return g.player if owner is None else owner
 
 
-@rule("15.1a", "15.1b", "15.1c", "15.2a", "17.2b", "17.2c", "17.2d")
+@rule("15.1b", "15.2a", "17.2b", "17.2c")
 def draw_german_cards(g: Volga, player: int, count: int, rule: str) -> None:
     """To a hand, by a rule; leaders go into play. Paulus doubles later draws only (OP-15.2)."""
     if g.leaders & PAULUS:
@@ -66,11 +67,17 @@ def draw_german_cards(g: Volga, player: int, count: int, rule: str) -> None:
         card = g.german_deck[-1]
         g.german_deck = g.german_deck[:-1]
         if LEADERS >> card & 1:
-            g.leaders |= 1 << card
-            g.tell("leader-in-play", "15.1a", card=card)
+            put_leader_in_play(g, card)
         else:
             g.hands[player] |= 1 << card
             g.tell("german-draws", rule, seat=g.seat_of(player), german_card=card)
+
+
+@rule("15.1a", "15.1c", "17.2d")
+def put_leader_in_play(g: Volga, card: Card) -> None:
+    """Face up, for all Germans, beside those that are there."""
+    g.leaders |= 1 << card
+    g.tell("leader-in-play", "15.1a", card=card)
 
 
 @rule("5.4a", "13.3f", "15.0d", "16.1a")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Cards
 from hexfront.games.volga.combat import after_double_defence
 from hexfront.games.volga.state import GERMAN, Volga, active_german, steps
 from hexfront.games.volga.tables import (
@@ -123,7 +124,7 @@ def rubble_modifier_of_cards(g: Volga) -> int:
 
 
 @steps.step
-@rule("7.0i", "15.0b", "15.7b", "15.7g", "15.7h", "15.7k", "15.7l", "15.7m")
+@rule("7.0i", "15.0b")
 def german_card_effect(g: Volga) -> None:
     """Sniper and PAK take a step without a roll; the others roll, halved by older rubble."""
     b = g.battle
@@ -135,17 +136,28 @@ def german_card_effect(g: Volga) -> None:
         g.tell("air-strike-cancelled", "16.6a", cards=played)
         return
     name = CARD_IDS[played.bit_length() - 1]
-    if name == "g-sniper":
-        g.tell("card-effect", "15.7g", cards=played)
-        g.follow(("take_hits", "soviet infantry", 1))
-    elif name == "g-pak":
-        g.tell("card-effect", "15.7h", cards=played)
-        g.follow(("take_hits", "soviet tanks", 1))
+    if name in _AIMED:
+        _take_aim(g, played, *_AIMED[name])
     else:
-        count, needed = dice_of_cards(g, played)
-        dice = g.chance.dice(count, "german-card")
-        hits = sum(die >= needed for die in dice)
-        effective = after_double_defence(g, hits)
-        rolled = {"dice": dice, "volleys": [[needed, *dice]], "hits": hits}
-        g.tell("card-fire", "15.7b", cards=played, effective=effective, **rolled)
-        g.follow(("take_hits", "defenders", effective))
+        _fire_cards(g, played)
+
+
+_AIMED = {"g-sniper": ("15.7g", "soviet infantry"), "g-pak": ("15.7h", "soviet tanks")}
+
+
+@rule("15.7g", "15.7h", "15.7k", "15.7l", "15.7m")
+def _take_aim(g: Volga, played: Cards, rule: str, targets: str) -> None:
+    """A step of the strongest, without a roll; rubble does not help."""
+    g.tell("card-effect", rule, cards=played)
+    g.follow(("take_hits", targets, 1))
+
+
+@rule("15.7b")
+def _fire_cards(g: Volga, played: Cards) -> None:
+    count, needed = dice_of_cards(g, played)
+    dice = g.chance.dice(count, "german-card")
+    hits = sum(die >= needed for die in dice)
+    effective = after_double_defence(g, hits)
+    rolled = {"dice": dice, "volleys": [[needed, *dice]], "hits": hits}
+    g.tell("card-fire", "15.7b", cards=played, effective=effective, **rolled)
+    g.follow(("take_hits", "defenders", effective))

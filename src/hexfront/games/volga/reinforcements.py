@@ -21,6 +21,7 @@ from hexfront.games.volga.tables import (
 )
 
 DICE = 6
+LAST_ROW = 5
 _ENTRIES = bits(GERMAN_REINFORCEMENT)
 
 
@@ -32,7 +33,7 @@ def call_reinforcements(g: Volga) -> None:
 
 
 @steps.step
-@rule("6.1b", "6.1c", "6.1d", "6.1m", "6.1n", "6.1s", "6.1u")
+@rule("6.1b", "6.1c", "6.1d", "6.1u")
 def roll_for_units(g: Volga) -> None:
     """Each die takes the leftmost unit of its row; one that finds none hits the row's R unit."""
     dice = g.chance.dice(DICE, "reinforcements")
@@ -40,25 +41,31 @@ def roll_for_units(g: Volga) -> None:
     empty_handed = []
     taken = []
     for die in sorted(dice):
-        row = g.track[die - 1]
-        if not row:
+        units = g.track[die - 1]
+        if not units:
             empty_handed.append(die - 1)
             continue
-        g.track[die - 1] = row[1:]
-        taken.append(row[0])
-        g.at[TAKEN] |= 1 << row[0]
-        g.returned &= ~(1 << row[0])
+        g.track[die - 1] = units[1:]
+        taken.append(units[0])
+        g.at[TAKEN] |= 1 << units[0]
+        g.returned &= ~(1 << units[0])
     if g.at[TAKEN]:
         g.tell("units-taken", "6.1d", units=g.at[TAKEN])
-    for number in empty_handed:
-        if number < 5:
-            eliminate(g, number)
-        elif not g.raus and variant.has_sixth_panzer(g):
-            variant.raus_arrives(g)
+    for row in empty_handed:
+        _row_is_empty(g, row)
     g.follow(("deploy", tuple(taken)))
 
 
-@rule("6.1m", "6.1n", "6.1o", "6.1p", "6.1q", "6.1r", "6.1t")
+@rule("6.1m", "6.1s")
+def _row_is_empty(g: Volga, row: int) -> None:
+    """A die found no unit: it hits the R unit of its row; the sixth row may bring Raus."""
+    if row < LAST_ROW:
+        eliminate(g, row)
+    elif not g.raus and variant.has_sixth_panzer(g):
+        variant.raus_arrives(g)
+
+
+@rule("6.1n", "6.1o", "6.1p", "6.1q", "6.1r", "6.1t")
 def eliminate(g: Volga, row: int) -> None:
     """The R unit of an empty row leaves the game, if it is on the map or just taken."""
     if g.rows_closed >> row & 1:

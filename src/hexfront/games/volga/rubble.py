@@ -6,7 +6,7 @@ from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.games.volga.combat import attackers
 from hexfront.games.volga.german_cards import rubble_modifier_of_cards
-from hexfront.games.volga.state import GERMAN, Volga, steps
+from hexfront.games.volga.state import GERMAN, Battle, Volga, steps
 from hexfront.games.volga.tables import GERMANS, RUBBLE_MARKERS, TANKS, URBAN
 
 ROLL_TO_BEAT = 18
@@ -36,15 +36,19 @@ def rubble_modifier(g: Volga) -> int:
     return rubble_modifier_of_cards(g) + hexes + armour
 
 
+@rule("8.0c", "8.0l", "8.0n", "6.4j", "16.2i")
+def may_bring_rubble(b: Battle) -> bool:
+    """Only a planned attack of the Germans."""
+    return b.attacker == GERMAN and b.planned
+
+
 @steps.step
-@rule("7.0l", "8.0c", "8.0d", "8.0j", "8.0l", "8.0n", "6.4j", "16.2i")
+@rule("7.0l", "8.0d", "8.0j")
 def rubble_roll(g: Volga) -> None:
-    """Only in a German planned attack: three dice and modifiers above 18 bring the house down."""
+    """Three dice and modifiers above 18 bring the house down."""
     b = g.battle
     assert b is not None
-    if b.attacker != GERMAN or not b.planned:
-        return
-    if not attackers(g) or not may_be_rubbled(g, b.target):
+    if not may_bring_rubble(b) or not attackers(g) or not may_be_rubbled(g, b.target):
         return
     dice = g.chance.dice(3, "rubble")
     modifier = rubble_modifier(g)

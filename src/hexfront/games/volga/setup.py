@@ -6,7 +6,9 @@ from hexfront.core.chance import Chance
 from hexfront.core.game import Setup
 from hexfront.core.hexes import mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Unit
 from hexfront.games.volga import variant
+from hexfront.games.volga.control import put_leader_in_play
 from hexfront.games.volga.state import (
     ASIDE,
     INFANTRY_RESERVE,
@@ -100,19 +102,25 @@ def deploy_soviets(g: Volga) -> None:
 
 
 @steps.step
-@rule("4.0i", "4.0j", "4.0k", "4.0l", "4.0m", "5.3c", "17.2g")
+@rule("4.0m", "5.3c", "17.2g")
 def deploy_germans(g: Volga) -> None:
     """Steps 8 and 9: seven regiments at full strength in W, X and Y."""
+    for place, units in _first_germans(g).items():
+        for unit in units:
+            g.at[ASIDE] &= ~(1 << unit)
+            g.deploy(unit, BOARD.hex(place), STEPS[unit])
+
+
+@rule("4.0i", "4.0j", "4.0k", "4.0l")
+def _first_germans(g: Volga) -> dict[str, list[Unit]]:
+    """By hex: those that the rulebook names, and yellow infantry drawn at random."""
     start = {"W": list(POOL["W"]), "X": list(POOL["X"]), "Y": []}
     if g.rules.w_stack == "15":  # OP-4.1: as the rulebook prints it
         start["W"][start["W"].index(UNIT_NUMBER["G-PG-64"])] = UNIT_NUMBER["G-MO-15"]
     yellow = g.chance.shuffle(POOL["yellow_pool"])
     start["X"] += yellow[:1]
     start["Y"] += yellow[1:3]
-    for place, units in start.items():
-        for unit in units:
-            g.at[ASIDE] &= ~(1 << unit)
-            g.deploy(unit, BOARD.hex(place), STEPS[unit])
+    return start
 
 
 @steps.step
@@ -143,8 +151,7 @@ def shuffle_german_deck(g: Volga) -> None:
         card = g.german_deck[-1]
         g.german_deck = g.german_deck[:-1]
         if LEADERS >> card & 1:
-            g.leaders |= 1 << card
-            g.tell("leader-in-play", "15.1a", card=card)
+            put_leader_in_play(g, card)
         else:
             g.hands[0] |= 1 << card
             g.tell("german-draws", "4.0p", german_card=card)

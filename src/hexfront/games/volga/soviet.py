@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes
 from hexfront.games.volga.control import draw_soviet_card, soviets_enter
 from hexfront.games.volga.soviet_cards import deploy_from
 from hexfront.games.volga.state import INFANTRY_RESERVE, SOVIET, TANK_RESERVE, Battle, Volga, steps
@@ -103,7 +104,7 @@ def reinforce(g: Volga, place: int, wanted: tuple[str, ...]) -> None:
 
 
 @steps.step
-@rule("13.1a", "13.1b", "13.1c", "13.2a", "13.2c", "13.2g", "13.3a")
+@rule("13.1a", "13.1b", "13.1c", "13.2a", "13.2c", "13.2g")
 def soviet_movement(g: Volga, highest: int) -> None:
     """A die for each highest-stack hex, north to south; then they are resolved from 1 to 6."""
     by_number: list[list[int]] = [[] for _ in range(7)]
@@ -132,10 +133,10 @@ def equal_dice(g: Volga, die: int, count: int) -> None:
 
 
 @steps.step
-@rule("5.5b", "5.5c", "13.2b", "13.3b", "13.3c", "13.3d", "13.3e", "14.0a", "2.1c")
+@rule("13.2b", "13.3b", "13.3c", "13.3d", "13.3e", "14.0a")
 def resolve_die(g: Volga, die: int, place: int) -> None:
     """A move, an attack, or a card where neither can be."""
-    end = _NEIGHBOUR[die - 1][place]
+    end = pointed_at(die, place)
     if not g.soviet >> place & 1:
         _card_instead(g, "13.3c", die, place)
     elif end < 0:
@@ -150,6 +151,12 @@ def resolve_die(g: Volga, die: int, place: int) -> None:
         # Drawn by token, so that the same draw moves the same block whoever it is.
         stack = sorted(bits(g.at[place]), key=g.token.__getitem__)
         soviet_move(g, stack[g.chance.below(len(stack))], place, end)
+
+
+@rule("5.5b", "5.5c", "2.1c")
+def pointed_at(die: int, place: Hex) -> Hex:
+    """The neighbour in the direction of the die; -1 beyond the map."""
+    return _NEIGHBOUR[die - 1][place]
 
 
 def _card_instead(g: Volga, rule: str, die: int, place: int) -> None:
@@ -167,13 +174,17 @@ def soviet_move(g: Volga, unit: int, start: int, end: int) -> None:
 # -- chapter 14
 
 
-@rule("14.0a", "14.0b", "14.0c", "14.0g", "16.2f", "16.2g", "16.2h", "16.2j", "18.3e")
+@rule("16.2f", "16.2g", "18.3e")
+def must_join(g: Volga, target: Hex) -> Hexes:
+    """Under Chuikov: all Soviet stacks next to the Germans that are attacked."""
+    return ADJACENT[target] & g.soviet
+
+
+@rule("14.0a", "14.0b", "14.0c", "14.0g", "16.2h", "16.2j")
 def soviet_attack(g: Volga, start: int, target: int) -> None:
     """The whole stack attacks; with Chuikov every Soviet stack next to the Germans joins."""
-    hexes = 1 << start
     planned = bool(g.leaders & CHUIKOV)
-    if planned:
-        hexes |= ADJACENT[target] & g.soviet
+    hexes = 1 << start | (must_join(g, target) if planned else 0)
     g.tell("soviet-attack", "14.0a", hexes=hexes, target=target, planned=planned)
     g.battle = Battle(SOVIET, planned, hexes, target, start)
     g.battle.german_stack = g.at[target]

@@ -133,7 +133,7 @@ def tommy_gunner(g: Volga, card: int) -> None:
     _fire(g, card, g.chance.dice(CARD_DICE[card], "soviet-card"))
 
 
-@rule("16.5b", "16.5c")
+@rule("16.5b", "16.5c", "3.1g")
 def flotilla(g: Volga, card: int) -> None:
     """Gunboats where the own hex is on the coast, else a landing."""
     b = g.battle
@@ -145,8 +145,9 @@ def flotilla(g: Volga, card: int) -> None:
         land_marine(g, dice)
 
 
-@rule("16.5d", "16.5e", "16.5f", "16.5g", "16.5h", "12.0h", "3.1g")
+@rule("16.5d", "16.5e", "16.5f", "16.5g", "16.5h", "12.0h")
 def land_marine(g: Volga, dice: list[int]) -> None:
+    """In the hex that the dice add up to, if a marine is left and finds room."""
     b = g.battle
     assert b is not None
     place = BOARD.hex(str(sum(dice)))

@@ -30,6 +30,18 @@ RUBBLE_MARKERS = 15  # 8.0k
 _HIT_ON = {"SF": 6, "DF": 5, "TF": 4}
 
 
+def _demand_at(rows: list[Row], file: Path) -> Callable[[str, Callable[[Row], Any], str], None]:
+    """A check that a column marks just the hexes with these ids."""
+
+    def demand(column: str, test: Callable[[Row], Any], ids: str) -> None:
+        found = sorted(row.id for row in rows if test(row))
+        if found != sorted(ids.split()):
+            reason = f"expected at {ids}, found at {' '.join(found) or 'no hex'}"
+            raise TableError(file, None, column, reason)
+
+    return demand
+
+
 class Components:
     """All tables of the game, or the first error in them."""
 
@@ -132,9 +144,15 @@ class Components:
         self.dice_order = {board.hex(row.id): rank for rank, row in enumerate(north_to_south)}
         self.hex_rows = {board.hex(row.id): row for row in rows}
 
-    @rule("2.1a", "2.1c", "2.1d", "2.2a", "2.3a", "4.0b", "5.6d", "12.0a", "12.0b")
-    @rule("20.10a", "20.10e", "20.10f")
     def _check_map(self, rows: list[Row], file: Path) -> None:
+        seen = self._check_hexes(rows, file)
+        self._check_latitudes(rows)
+        self._check_marked_hexes(rows, file)
+        self._check_fortifications(rows, seen, file)
+        self._check_terrain(rows, file)
+
+    @rule("2.1a", "2.1d", "2.2a", "12.0a", "12.0b")
+    def _check_hexes(self, rows: list[Row], file: Path) -> dict[str, Row]:
         expected = {str(number) for number in range(1, 106)} | set("WXYZ")
         seen: dict[str, Row] = {}
         cells: dict[tuple[int, int], str] = {}
@@ -160,29 +178,37 @@ class Components:
             cells[row.q, row.r] = row.id
         if missing := expected - seen.keys():
             raise TableError(file, None, "id", f"hexes are missing: {', '.join(sorted(missing))}")
+        return seen
+
+    @rule("2.1c")
+    def _check_latitudes(self, rows: list[Row]) -> None:
         counted: Counter[int] = Counter()
         for row in sorted(rows, key=lambda row: -int(row.q)):
             counted[row.r] += 1
             if row.col != counted[row.r]:
                 raise row.fail("col", "the hexes of a row are counted westwards from the Volga")
 
-        def demand(column: str, test: Callable[[Row], Any], ids: str) -> None:
-            found = sorted(row.id for row in rows if test(row))
-            if found != sorted(ids.split()):
-                reason = f"expected at {ids}, found at {' '.join(found) or 'no hex'}"
-                raise TableError(file, None, column, reason)
-
+    @rule("4.0b", "5.6d", "12.0a")
+    def _check_marked_hexes(self, rows: list[Row], file: Path) -> None:
+        demand = _demand_at(rows, file)
         demand("soviet_reinforcement", lambda row: row.soviet_reinforcement, "3 7 9 13 15 19")
         demand("german_reinforcement", lambda row: row.german_reinforcement == "yellow", "X Y")
         demand("german_reinforcement", lambda row: row.german_reinforcement == "blue", "Z")
-        demand("fortification", lambda row: row.fortification == "brown", "4 21 28")
-        demand("fortification", lambda row: row.fortification == "red", "26 32")
         demand("pieces", lambda row: "factory" in row.pieces, "7")
         demand("pieces", lambda row: row.pieces == ("dock",), "9 15")
         demand("pieces", lambda row: row.pieces == ("dock", "dock"), "13")
+
+    @rule("20.10a", "20.10e", "20.10f")
+    def _check_fortifications(self, rows: list[Row], seen: dict[str, Row], file: Path) -> None:
+        demand = _demand_at(rows, file)
+        demand("fortification", lambda row: row.fortification == "brown", "4 21 28")
+        demand("fortification", lambda row: row.fortification == "red", "26 32")
         for id in ("26", "32"):
             if seen[id].terrain != "urban":
                 raise seen[id].fail("terrain", "a red fortification stands in an urban hex")
+
+    @rule("2.3a")
+    def _check_terrain(self, rows: list[Row], file: Path) -> None:
         for column, wanted in (("urban", 27), ("deployment", 23)):
             found = sum(
                 row.deployment if column == "deployment" else row.terrain == column for row in rows
@@ -251,9 +277,13 @@ class Components:
             for name in {row.setup for row in rows}
         }
 
-    @rule("3.1a", "3.1c", "3.1d", "3.1e", "3.1f", "3.1i", "20.4d")
-    @rule("4.0a", "4.0c", "4.0d", "4.0i", "4.0j", "4.0k")
     def _check_units(self, rows: list[Row], file: Path) -> None:
+        self._check_kinds(rows)
+        self._check_starts(rows)
+        self._count_units(rows, file)
+
+    @rule("3.1c", "3.1d", "3.1e", "3.1f", "3.1i", "20.4d")
+    def _check_kinds(self, rows: list[Row]) -> None:
         seen: set[str] = set()
         for row in rows:
             if row.id in seen:
@@ -275,12 +305,18 @@ class Components:
                 raise row.fail("colour", "the three blocks with an axe are white")
             if row.type == "rifle_division" and row.steps_max != 4:
                 raise row.fail("steps_max", "rifle divisions have four steps")
+
+    @rule("4.0a", "4.0i", "4.0j", "4.0k")
+    def _check_starts(self, rows: list[Row]) -> None:
+        for row in rows:
             pools = _POOLS_OF.get((row.colour, row.type), _OTHER_POOLS[row.side])
             if row.setup not in (("variant",) if row.axe else pools):
                 raise row.fail("setup", f"a {row.colour} {row.type} block cannot start there")
             if row.id not in _START_STACKS.get(row.setup, (row.id,)):
                 raise row.fail("setup", f"{' '.join(_START_STACKS[row.setup])} start there")
 
+    @rule("3.1a", "4.0a", "4.0c", "4.0d")
+    def _count_units(self, rows: list[Row], file: Path) -> None:
         def demand(column: str, counts: Counter[str], wanted: dict[str, int]) -> None:
             for word, number in wanted.items():
                 if counts[word] != number:

@@ -158,5 +158,13 @@ core-study-unsupplied = without supply
 core-study-uncommanded = without command
 core-study-river = a river
 core-study-wide = a wide river
+core-study-watchers = watched by
+core-study-fires = can fire
 core-study-yes = yes
 core-study-no = no
+
+## Games without a look of their own
+
+core-plain-turn = Turn { $turn }
+core-plain-off-map = Off the map
+core-plain-legend = Hex and place; below, how many units, the first of them and its factors.

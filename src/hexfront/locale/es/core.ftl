@@ -158,5 +158,13 @@ core-study-unsupplied = sin suministro
 core-study-uncommanded = sin mando
 core-study-river = un río
 core-study-wide = un río ancho
+core-study-watchers = observada por
+core-study-fires = puede disparar
 core-study-yes = sí
 core-study-no = no
+
+## Games without a look of their own
+
+core-plain-turn = Turno { $turn }
+core-plain-off-map = Fuera del mapa
+core-plain-legend = Hexágono y lugar; debajo, cuántas unidades, la primera y sus factores.

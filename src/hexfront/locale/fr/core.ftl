@@ -158,5 +158,13 @@ core-study-unsupplied = sans ravitaillement
 core-study-uncommanded = sans commandement
 core-study-river = une rivière
 core-study-wide = un fleuve
+core-study-watchers = observée par
+core-study-fires = peut tirer
 core-study-yes = oui
 core-study-no = non
+
+## Games without a look of their own
+
+core-plain-turn = Tour { $turn }
+core-plain-off-map = Hors de la carte
+core-plain-legend = Hexagone et lieu, puis le nombre d’unités, la première et ses facteurs.

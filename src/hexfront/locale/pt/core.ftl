@@ -158,5 +158,13 @@ core-study-unsupplied = sem suprimento
 core-study-uncommanded = sem comando
 core-study-river = um rio
 core-study-wide = um rio largo
+core-study-watchers = observada por
+core-study-fires = pode atirar
 core-study-yes = sim
 core-study-no = não
+
+## Games without a look of their own
+
+core-plain-turn = Turno { $turn }
+core-plain-off-map = Fora do mapa
+core-plain-legend = Hexágono e lugar; embaixo, quantas unidades, a primeira e seus fatores.

@@ -1,25 +1,27 @@
 // What the overlays of Heroes are about, and what the server is asked for them.
-import type { Laid } from "../look";
+import type { LayerContext } from "../../lib/look";
 import type { Question } from "../../lib/study.svelte";
-import { placed, sideOfSeat, stackOf } from "./parts";
+import { placed, sideOfSeat, stackOf, type HeroesParts, type HeroesView } from "./parts";
+
+type Context = LayerContext<HeroesParts, HeroesView>;
 
 /** The unit that is being ordered. */
-export function ordered({ decision }: Pick<Laid, "decision">): string | null {
+export function ordered({ decision }: Pick<Context, "decision">): string | null {
   return decision?.prompt === "order" || decision?.prompt === "face" ? ((decision.args?.unit ?? null) as string | null) : null;
 }
 
-function unitIn({ view, seat }: Laid, hex: string | null | undefined): string | null {
+function unitIn({ view, seat }: Context, hex: string | null | undefined): string | null {
   const units = hex ? stackOf(view, hex) : [];
   return (units.find(({ side }) => seat !== null && side === sideOfSeat(seat)) ?? units[0])?.id ?? null;
 }
 
 /** The unit that reach and threat are about: the one picked, ordered or pointed at. */
-export function subject(laid: Laid): string | null {
+export function subject(laid: Context): string | null {
   return laid.picked.length ? unitIn(laid, laid.picked[0]) : (ordered(laid) ?? unitIn(laid, laid.looking));
 }
 
 /** Where the line of sight begins, and whether that was chosen or is only pointed at. */
-export function eyeOf(laid: Laid): { hex: string | null; fixed: boolean } {
+export function eyeOf(laid: Context): { hex: string | null; fixed: boolean } {
   const unit = ordered(laid);
   const own = unit ? (placed(laid.view).find((one) => one.unit.id === unit)?.hex ?? null) : null;
   const chosen = laid.picked[0] ?? own;
@@ -27,34 +29,34 @@ export function eyeOf(laid: Laid): { hex: string | null; fixed: boolean } {
 }
 
 /** The other end of the line of sight. */
-export function aimOf(laid: Laid): string | null {
+export function aimOf(laid: Context): string | null {
   const { hex, fixed } = eyeOf(laid);
   const aim = laid.picked[1] ?? laid.looking;
   return fixed && aim !== hex ? aim : null;
 }
 
-export function sightAsks(laid: Laid): Question[] {
+export function sightStudies(laid: Context): Question[] {
   const aim = aimOf(laid);
   return [aim ? ["sight", eyeOf(laid).hex!, aim] : null];
 }
 
 /** Whoever is being ordered is asked about; else a unit is picked on the board. */
-export function picksUnit(laid: Laid): number {
+export function picksUnit(laid: Context): number {
   return ordered(laid) ? 0 : 1;
 }
 
-export function reachAsks(laid: Laid): Question[] {
+export function reachStudies(laid: Context): Question[] {
   const unit = subject(laid);
   return [unit ? ["reach", unit] : null];
 }
 
-export function threatAsks(laid: Laid): Question[] {
+export function threatStudies(laid: Context): Question[] {
   const unit = subject(laid);
   return [unit ? ["threat", unit] : null, unit && laid.looking ? ["danger", unit, laid.looking] : null];
 }
 
 /** While a single unit is ordered by action points, the way it could go over several turns. */
-export function orderAsks({ decision }: Laid): Question[] {
+export function orderStudies({ decision }: Context): Question[] {
   const { unit, units, payment } = (decision?.args ?? {}) as { unit?: string; units?: string[]; payment?: string };
   const alone = decision?.prompt === "order" && payment === "ap" && units?.length === 1;
   return [alone && unit ? ["reach", unit] : null];

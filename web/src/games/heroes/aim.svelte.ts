@@ -1,13 +1,12 @@
 // Shots at hexes where no enemy is seen, at suspected ones or for smoke: they are many, and lie where a
 // unit would rather walk. So they are offered on their own, once a player asks for them.
 import type { Action, Decision } from "../../lib/api";
-import type { TableModel } from "../../lib/table.svelte";
-import type { Shown } from "../look";
-import { sideOfSeat, stackOf } from "./parts";
+import type { Position } from "../../lib/look";
+import { sideOfSeat, stackOf, type HeroesView, type HeroesParts } from "./parts";
 
 const SHOTS = ["fire", "indirect", "flame", "smoke", "smoke_indirect"];
-const AIM = "aim";
-const BACK = "aim_back";
+export const AIM = "aim";
+export const AIM_BACK = "aim_back";
 
 /** The question for which a player aims. */
 let aimed = $state.raw<Decision | null>(null);
@@ -17,12 +16,12 @@ export function aims(decision: Decision | null): boolean {
 }
 
 /** Whether a seat sees an enemy in a hex. */
-export function seesEnemy(view: any, seat: string, hex: string): boolean {
+export function seesEnemy(view: HeroesView, seat: string, hex: string): boolean {
   return stackOf(view, hex).some(({ side }) => side !== sideOfSeat(seat));
 }
 
 /** Orders with shots at visible enemies alone; or, while a player aims, the other shots. */
-export function offers(decision: Decision, { view }: Shown): Action[] {
+export function offers(decision: Decision, { view }: Position<HeroesParts, HeroesView>): Action[] {
   const actions = decision.actions ?? [];
   // On one's own roll points are rather spent to raise it.
   const isOwn = !view.attack || view.attack.side === sideOfSeat(decision.seat);
@@ -33,16 +32,10 @@ export function offers(decision: Decision, { view }: Shown): Action[] {
   const isBlind = ([verb, hex]: Action) => SHOTS.includes(verb!) && hex !== undefined && !seesEnemy(view, decision.seat, hex);
   const blind = actions.filter(isBlind);
   if (!blind.length) return actions;
-  return aims(decision) ? [...blind, [BACK]] : [...actions.filter((action) => !isBlind(action)), [AIM]];
+  return aims(decision) ? [...blind, [AIM_BACK]] : [...actions.filter((action) => !isBlind(action)), [AIM]];
 }
 
-export function answers({ now }: TableModel, [verb]: Action): boolean {
-  if (verb !== AIM && verb !== BACK) return false;
-  aimed = verb === AIM ? (now?.decision ?? null) : null;
-  return true;
-}
-
-/** One step back: aim no more. */
-export function back(): void {
-  aimed = null;
+/** Aim for a question, or no more. */
+export function aimAt(question: Decision | null): void {
+  aimed = question;
 }

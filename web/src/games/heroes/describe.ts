@@ -1,16 +1,16 @@
 // A hex and what stands in it, in words.
 import { say } from "../../lib/i18n.svelte";
-import { stackOf, type Hex, type HeroesParts, type Side, type Unit } from "./parts";
+import { stackOf, type Hex, type HeroesParts, type Side, type Unit, type HeroesView } from "./parts";
 import { hexName, unitName } from "./words";
 
 /** Who holds a hex that somebody controls. */
-export function holderOf(view: any, hex: string): Side | null {
+export function holderOf(view: HeroesView, hex: string): Side | null {
   const sides: Side[] = ["german", "soviet"];
   return sides.find((side) => view.control[side].includes(hex)) ?? null;
 }
 
 /** What a hex is, what lies in it and what entering or shooting at it costs. */
-export function facts(parts: HeroesParts, view: any, cell: Hex): string[] {
+export function facts(parts: HeroesParts, view: HeroesView, cell: Hex): string[] {
   const said = [say(`heroes-terrain-${cell.terrain}`)];
   if (cell.level) said.push(say("heroes-look-level", { level: cell.level }));
   if (cell.roads.length) said.push(say("heroes-look-road"));
@@ -43,7 +43,7 @@ export function conditions(parts: HeroesParts, unit: Unit): string[] {
   return said;
 }
 
-export function label(parts: HeroesParts, view: any, cell: Hex): string {
+export function label(parts: HeroesParts, view: HeroesView, cell: Hex): string {
   const units = stackOf(view, cell.id).map((unit) => `${say(`heroes-seat-${unit.side}`)}: ${unitName(parts, unit.id)}, ${conditions(parts, unit).join(", ")}`);
   return [hexName(parts, cell.id), ...facts(parts, view, cell), ...units].join(", ");
 }

@@ -1,12 +1,12 @@
 // What the board shows of an event, and of an order that is being given.
 import type { Action, Decision, GameEvent } from "../../lib/api";
 import { effect, type Effect } from "../../lib/board/effects";
-import { placed, sideOf, type Unit } from "./parts";
+import { placed, sideOf, type Unit, type HeroesView } from "./parts";
 
 type Args = Record<string, any>;
 type Where = Map<string, string>;
 
-function whereabouts(view: any): Where {
+function whereabouts(view: HeroesView | null): Where {
   return new Map(placed(view).map(({ unit, hex }) => [unit.id, hex]));
 }
 
@@ -35,7 +35,7 @@ const SHOWN: Record<string, (args: Args, where: Where) => Effect[]> = {
   smoke: ({ hexes }) => hexes.map((hex: string) => effect("mark", "neutral", hex)),
 };
 
-export function effects(events: GameEvent[], before: any, after: any): Effect[][] {
+export function effects(events: GameEvent[], before: HeroesView | null, after: HeroesView): Effect[][] {
   const where = new Map([...whereabouts(after), ...whereabouts(before)]);
   return events.map(({ event, args }) => {
     const shown = SHOWN[event]?.(args, where) ?? [];
@@ -47,7 +47,7 @@ export function effects(events: GameEvent[], before: any, after: any): Effect[][
 }
 
 /** The attack that is going on, or who is being ordered and where to. */
-export function order(view: any, decision: Decision | null, looked: Action | null): Effect[] {
+export function order(view: HeroesView, decision: Decision | null, looked: Action | null): Effect[] {
   const where = whereabouts(view);
   const { attack } = view;
   if (attack) {
@@ -68,6 +68,6 @@ export function order(view: any, decision: Decision | null, looked: Action | nul
 }
 
 /** A unit as either view has it, to be drawn on its way. */
-export function unitOf(id: string, before: any, after: any): Unit | null {
+export function unitOf(id: string, before: HeroesView | null, after: HeroesView): Unit | null {
   return [...placed(after), ...placed(before)].find(({ unit }) => unit.id === id)?.unit ?? null;
 }

@@ -1,7 +1,7 @@
 // What events tell beside their words: who acts, which dice were thrown, where it happened.
 import type { Decision, GameEvent } from "../../lib/api";
 import type { Rolled } from "../../lib/luck";
-import { sideOf, sideOfSeat, type Side } from "./parts";
+import { sideOf, sideOfSeat, type Side, type HeroesView } from "./parts";
 
 /** An action begins: the side that pays, or whose unit acts. */
 const BEGINS = [
@@ -25,7 +25,7 @@ const SETUP = ["place_unit", "hide_unit", "assign"];
 const INITIATIVE = ["bid", "note_barrage", "orient"];
 const DICE = ["roll", "change_roll", "choose_target", "type-die"];
 
-export function sequence(view: any, decision: Decision | null): { steps: string[]; now: string } {
+export function sequence(view: HeroesView, decision: Decision | null): { steps: string[]; now: string } {
   const prompt = decision?.prompt ?? "";
   const now = SETUP.includes(prompt) ? "setup" : INITIATIVE.includes(prompt) || !view.turn ? "initiative" : DICE.includes(prompt) ? "dice" : prompt === "turn" ? "turn" : "order";
   return { steps: [...(now === "setup" ? ["setup"] : []), "initiative", "turn", "order", "dice", "end"], now };

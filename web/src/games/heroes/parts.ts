@@ -1,6 +1,6 @@
 // The components of Conflict of Heroes, as the server sends them: those of one firefight.
-import { bounds, neighbours, R3, type Cell, type Point } from "../../lib/board/geometry";
-import type { Parts } from "../look";
+import { bounds, neighbours, R3, type Cell, type Orientation, type Point } from "../../lib/board/geometry";
+import type { Parts, Viewpoint } from "../../lib/look";
 import type { Lesson } from "./lessons";
 
 export type Side = "german" | "soviet";
@@ -75,6 +75,9 @@ export interface Sheet {
   exits: Record<Side, string[]>;
 }
 
+/** What a seat sees. */
+export type HeroesView = Record<string, any>;
+
 export interface HeroesParts extends Parts {
   hexes: Hex[];
   hex: Map<string, Hex>;
@@ -113,27 +116,24 @@ export function angleOf(direction: Direction): number {
   return ANGLES[direction];
 }
 
-/** A side of a hex so many sides farther round. */
-export function turned(direction: Direction, sides: number): Direction {
-  const angle = (ANGLES[direction] + 60 * sides + 360) % 360;
-  return (Object.keys(ANGLES) as Direction[]).find((one) => ANGLES[one] === angle)!;
-}
-
 /** The point so far from a hex's centre towards one of its sides; the side itself is R3 / 2 away. */
 export function towards(direction: Direction, far = R3 / 2): Point {
   const angle = (ANGLES[direction] * Math.PI) / 180;
   return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
 }
 
-/** The side of a hex that lies nearest to another. */
-export function directionTo(from: Point, to: Point): Direction {
-  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  const off = (direction: Direction) => Math.abs(((ANGLES[direction] - angle + 540) % 360) - 180);
-  return (Object.keys(ANGLES) as Direction[]).reduce((best, one) => (off(one) < off(best) ? one : best));
+/** The components as the server sends them. */
+interface Sent {
+  orientation: Orientation;
+  units: Kind[];
+  cards: Card[];
+  firefights: Record<string, Sheet & { hexes: Hex[]; units: { id: string; kind: string }[] }>;
+  parts: Lesson[];
 }
 
-export function parts(sent: any, _seat: string | null, _tall: boolean, _facing: boolean, scenario: string): HeroesParts {
-  const sheet = sent.firefights[scenario];
+export function parts(components: unknown, { scenario }: Pick<Viewpoint, "scenario">): HeroesParts {
+  const sent = components as Sent;
+  const sheet = sent.firefights[scenario]!;
   const hexes: Hex[] = sheet.hexes;
   const kinds = new Map<string, Kind>(sent.units.map((kind: Kind) => [kind.id, kind]));
   const units: { id: string; kind: string }[] = sheet.units;
@@ -162,14 +162,14 @@ export function sideOfSeat(seat: string): Side {
 }
 
 /** The units in a hex that the seat knows of: those in the open, and its own that hide. */
-export function stackOf(view: any, hex: string): Unit[] {
+export function stackOf(view: HeroesView, hex: string): Unit[] {
   const hiding = Object.values((view.hidden ?? {}) as Record<string, { units: (Unit & { hex?: string })[] }>);
   const lurking = hiding.flatMap(({ units }) => units.filter((unit) => unit.hex === hex));
   return [...((view.stacks[hex] ?? []) as Unit[]), ...lurking];
 }
 
 /** All units that the seat knows the place of, with that place. */
-export function placed(view: any): { unit: Unit; hex: string }[] {
+export function placed(view: HeroesView | null): { unit: Unit; hex: string }[] {
   const open = Object.entries((view?.stacks ?? {}) as Record<string, Unit[]>).flatMap(([hex, units]) =>
     units.map((unit) => ({ unit, hex })),
   );
@@ -179,7 +179,7 @@ export function placed(view: any): { unit: Unit; hex: string }[] {
 }
 
 /** The units of a seat that may enter the map now, as counters that face nowhere yet. */
-export function readyOf(view: any, seat: string | null): Unit[] {
+export function readyOf(view: HeroesView, seat: string | null): Unit[] {
   const waiting = view.waiting as { id: string; kind: string; side: Side; commander: string; ready: boolean; state: Unit["state"] }[];
   return waiting
     .filter(({ commander, ready }) => ready && commander === seat)

@@ -1,6 +1,7 @@
 // The arithmetic of shots in words: what adds up to the attack, and what stands against it.
 import type { GameEvent } from "../../lib/api";
 import { say } from "../../lib/i18n.svelte";
+import type { OddsRow } from "../../lib/look";
 
 export type Part = [name: string, number: number];
 
@@ -51,7 +52,13 @@ export function spelledSum({ firepower, defence }: { firepower: Part[]; defence:
   return firepower.length ? say("heroes-odds-sum", { attack: `${spelled(firepower)} = ${total(firepower)}`, defence: against }) : against;
 }
 
-export function sums(rows: { key: string; label: string; odds: { kind: string; shots: Sent[] } }[]): Line[] {
+/** The chances of shots, as the server sends them. */
+export interface ShotOdds {
+  kind: string;
+  shots: Sent[];
+}
+
+export function sums(rows: OddsRow<ShotOdds>[]): Line[] {
   const told = new Map<string, string>();
   return rows.map(({ key, label, odds }) => ({
     key,

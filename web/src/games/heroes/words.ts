@@ -1,6 +1,7 @@
 // Hexes, units, cards and markers of heroes in words, for prompts and the log.
 import { has, list, say } from "../../lib/i18n.svelte";
 import { sideOf, type HeroesParts, type Kind } from "./parts";
+import type { Args, Words } from "../../lib/look";
 
 const NONE = "none";
 const OPTIONAL = ["ap_left", "attacker", "marker_of", "own_card", "own_number", "rally_of", "unit"];
@@ -59,8 +60,8 @@ const spell: Record<string, (parts: HeroesParts, value: any) => string> = {
 };
 
 /** Words for every argument of a message. */
-export function words(parts: HeroesParts, args: Record<string, any>): Record<string, any> {
-  const found: Record<string, any> = Object.fromEntries(OPTIONAL.map((key) => [key, NONE]));
+export function words(parts: HeroesParts, args: Args): Words {
+  const found: Words = Object.fromEntries(OPTIONAL.map((key) => [key, NONE]));
   for (const [key, value] of Object.entries(args)) {
     if (value === null) found[key] = NONE;
     else if (key in spell) found[key] = spell[key]!(parts, value);

@@ -1,11 +1,11 @@
 // A place and what stands in it, in words.
 import type { Decision } from "../../lib/api";
 import { list, say } from "../../lib/i18n.svelte";
-import { stackOf, wayTo, type NoRetreatParts, type Piece, type Place } from "./parts";
+import { stackOf, wayTo, type NoRetreatParts, type Piece, type Place, type NoRetreatView } from "./parts";
 import { called, placeName, unitName } from "./words";
 
 /** What a place is and who holds it. */
-export function facts(view: any, cell: Place): string[] {
+export function facts(view: NoRetreatView, cell: Place): string[] {
   const said: string[] = [];
   if (cell.terrain === "area") said.push(say("noretreat-terrain-area"));
   else {
@@ -23,7 +23,7 @@ export function facts(view: any, cell: Place): string[] {
 }
 
 /** What a unit is in for. */
-export function conditions(view: any, piece: Piece): string[] {
+export function conditions(view: NoRetreatView, piece: Piece): string[] {
   const said: string[] = [];
   if (piece.out_of_supply) said.push(say("noretreat-look-out-of-supply"));
   if (piece.disorganized) said.push(say("noretreat-look-disorganized"));
@@ -33,19 +33,19 @@ export function conditions(view: any, piece: Piece): string[] {
   return said;
 }
 
-export function pieceInWords(parts: NoRetreatParts, view: any, piece: Piece): string {
+export function pieceInWords(parts: NoRetreatParts, view: NoRetreatView, piece: Piece): string {
   const { unit, face, strength, movement, steps } = piece;
   const said = say("noretreat-look-unit", { unit: unitName(parts, unit, face), strength, movement, steps });
   return [said, ...conditions(view, piece)].join(", ");
 }
 
-export function label(parts: NoRetreatParts, view: any, cell: Place): string {
+export function label(parts: NoRetreatParts, view: NoRetreatView, cell: Place): string {
   const stack = stackOf(view, cell.id).map((piece) => pieceInWords(parts, view, piece));
   const name = called(parts, cell.id);
   return [...(cell.terrain === "area" ? [] : [cell.id]), name, ...facts(view, cell), ...stack].filter(Boolean).join(", ");
 }
 
-export function where(parts: NoRetreatParts, view: any, cell: Place, decision: Decision | null): string[] {
+export function where(parts: NoRetreatParts, view: NoRetreatView, cell: Place, decision: Decision | null): string[] {
   const way = wayTo(decision, cell.id);
   const cost = way ? [say("noretreat-look-cost", { cost: way.cost, left: (decision?.args?.left as number | undefined) ?? 0 })] : [];
   return [placeName(parts, cell.id), ...cost, ...facts(view, cell)];

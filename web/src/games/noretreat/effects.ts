@@ -1,7 +1,7 @@
 // What the board shows of an event, and of an order that is being given.
 import type { Action, Decision, GameEvent } from "../../lib/api";
 import { effect, type Effect } from "../../lib/board/effects";
-import { sideOf, wayTo, whereabouts, type Piece } from "./parts";
+import { sideOf, wayTo, whereabouts, type Piece, type NoRetreatView } from "./parts";
 
 type Args = Record<string, any>;
 
@@ -52,7 +52,7 @@ const WHERE_IT_STOOD: Record<string, Effect["kind"]> = {
   dropped: "mark",
 };
 
-export function effects(events: GameEvent[], before: any, after: any): Effect[][] {
+export function effects(events: GameEvent[], before: NoRetreatView | null, after: NoRetreatView): Effect[][] {
   const where = whereabouts(before);
   const ends = whereabouts(after);
   return events.map(({ event, args }) => {
@@ -82,7 +82,7 @@ function shows(event: string, args: Args, standsIn: (unit: string) => string | u
 }
 
 /** The battle that is going on, the order so far, and the answer that is being looked at. */
-export function order(view: any, decision: Decision | null, looked: Action | null): Effect[] {
+export function order(view: NoRetreatView, decision: Decision | null, looked: Action | null): Effect[] {
   const where = whereabouts(view);
   const from = (units: string[]) => [...new Set(units.map((unit) => where.get(unit)).filter((hex) => hex !== undefined))];
   const { battle } = view;
@@ -107,7 +107,7 @@ export function order(view: any, decision: Decision | null, looked: Action | nul
 }
 
 /** A counter as either view has it, to be drawn on its way. */
-export function pieceOf(unit: string, before: any, after: any): Piece | null {
+export function pieceOf(unit: string, before: NoRetreatView | null, after: NoRetreatView): Piece | null {
   for (const view of [after, before]) {
     for (const stack of Object.values((view?.stacks ?? {}) as Record<string, Piece[]>)) {
       const found = stack.find((piece) => piece.unit === unit);

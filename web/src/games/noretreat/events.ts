@@ -1,6 +1,7 @@
 // What events tell beside their words: whose turn begins, and which dice were thrown.
 import type { Decision, GameEvent } from "../../lib/api";
 import type { Rolled } from "../../lib/luck";
+import type { NoRetreatView } from "./parts";
 
 export function turnOf({ event, args }: GameEvent): string | null {
   return event === "player-turn" ? (args.side as string) : null;
@@ -9,7 +10,7 @@ export function turnOf({ event, args }: GameEvent): string | null {
 const STEPS = ["cards", "supply", "organization", "movement", "combat", "removal", "disembark"];
 
 /** The phases of a Player Turn; only some of them have a pause in them. */
-export function sequence(view: any, _decision: Decision | null): { steps: string[]; now: string } {
+export function sequence(view: NoRetreatView, _decision: Decision | null): { steps: string[]; now: string } {
   return { steps: STEPS, now: view.phase };
 }
 

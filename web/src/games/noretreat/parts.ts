@@ -1,7 +1,7 @@
 // The components of No Retreat!, as the server sends them.
 import type { Decision } from "../../lib/api";
 import { neighbours, short, type Cell } from "../../lib/board/geometry";
-import type { Parts } from "../look";
+import type { Parts, Viewpoint } from "../../lib/look";
 
 export type Side = "axis" | "soviet";
 export const SIDES: Side[] = ["axis", "soviet"];
@@ -88,6 +88,9 @@ export interface Ground {
   stops_advance: boolean;
 }
 
+/** What a seat sees. */
+export type NoRetreatView = Record<string, any>;
+
 export interface NoRetreatParts extends Parts {
   hexes: Place[];
   hex: Map<string, Place>;
@@ -108,6 +111,15 @@ export interface NoRetreatParts extends Parts {
   terrain: Record<string, Ground>;
   /** 1, or -1 where the map lies upside down before the Soviets. */
   turn: 1 | -1;
+}
+
+/** The components as the server sends them. */
+interface Sent extends Pick<NoRetreatParts, "orientation" | "sides" | "boxes" | "phases" | "columns" | "results" | "turns" | "terrain"> {
+  hexes: Place[];
+  areas: { id: string; x: number; y: number; near: string[] }[];
+  units: Unit[];
+  cards: Card[];
+  vp_track: { sudden_death: NoRetreatParts["suddenDeath"]; total_victory: number; most_event_vp: number };
 }
 
 const SHEET = { x: -1.6, y: -3.6, width: 45.6, height: 37.4 };
@@ -131,8 +143,9 @@ function blob([wide, high]: [number, number]): string {
 }
 
 /** North is up for everybody, unless the Soviets want the map as it lies before them on a table. */
-export function parts(sent: any, seat: string | null, _tall = false, facing = false): NoRetreatParts {
-  const turn = facing && seat === "soviet" ? -1 : 1;
+export function parts(components: unknown, { seat, isFacing }: Pick<Viewpoint, "seat" | "isFacing">): NoRetreatParts {
+  const sent = components as Sent;
+  const turn = isFacing && seat === "soviet" ? -1 : 1;
   const placed = <C extends Cell>(cell: C): C => ({ ...cell, x: turn * cell.x, y: turn * cell.y });
   const areas: Place[] = sent.areas.map(({ id, x, y }: { id: string; x: number; y: number }) => ({
     ...placed({ id, x: x + AREAS[id]!.aside[0], y: y + AREAS[id]!.aside[1] }),
@@ -190,12 +203,12 @@ export function faceOf(parts: NoRetreatParts, { unit, face }: { unit: string; fa
   return (faces[face] ?? faces.strong ?? faces.weak)!;
 }
 
-export function stackOf(view: any, hex: string): Piece[] {
+export function stackOf(view: NoRetreatView, hex: string): Piece[] {
   return (view.stacks[hex] ?? []) as Piece[];
 }
 
 /** The hex in which each unit on the map stands. */
-export function whereabouts(view: any): Map<string, string> {
+export function whereabouts(view: NoRetreatView | null): Map<string, string> {
   const found = new Map<string, string>();
   for (const [hex, stack] of Object.entries((view?.stacks ?? {}) as Record<string, Piece[]>)) {
     for (const { unit } of stack) found.set(unit, hex);
@@ -212,7 +225,7 @@ export function wayTo(decision: Decision | null, hex: string): { cost: number; p
 const faces = new WeakMap<object, Map<string, "strong" | "weak">>();
 
 /** The side of a unit that lies up in a view, on the map or off it. */
-export function faceIn(view: any, unit: string): "strong" | "weak" {
+export function faceIn(view: NoRetreatView, unit: string): "strong" | "weak" {
   let known = faces.get(view);
   if (!known) {
     const piles = [view.stacks, view.boxes, view.track].flatMap((piles) => Object.values((piles ?? {}) as Record<string, Piece[]>));

@@ -1,6 +1,7 @@
 // Hexes, units, cards, columns and moments of No Retreat! in words, for prompts and the log.
 import { has, isAsPrinted, list, say, translated } from "../../lib/i18n.svelte";
-import { faceIn, type Half, type NoRetreatParts, type Side } from "./parts";
+import { faceIn, type Half, type NoRetreatParts, type Side, type NoRetreatView } from "./parts";
+import type { Args, Words } from "../../lib/look";
 
 const NONE = "none";
 const JOKER = "joker";
@@ -102,7 +103,7 @@ export function signed(columns: number): string {
 
 // -- arguments
 
-const spell: Record<string, (parts: NoRetreatParts, value: any, view: any) => string> = {
+const spell: Record<string, (parts: NoRetreatParts, value: any, view: NoRetreatView) => string> = {
   hex: placeName,
   start: placeName,
   unit: (parts, id, view) => unitName(parts, id, faceIn(view, id)),
@@ -126,8 +127,8 @@ const named: Record<string, (parts: NoRetreatParts, value: any) => string> = {
 };
 
 /** Words for every argument of a message; of lists their length too, of some a name beside the id. */
-export function words(parts: NoRetreatParts, view: any, args: Record<string, any>): Record<string, any> {
-  const found: Record<string, any> = Object.fromEntries(OPTIONAL.map((key) => [key, NONE]));
+export function words(parts: NoRetreatParts, view: NoRetreatView, args: Args): Words {
+  const found: Words = Object.fromEntries(OPTIONAL.map((key) => [key, NONE]));
   for (const [key, value] of Object.entries(args)) {
     if (value === null || value === "") found[key] = key === "column" ? columnName(null) : NONE;
     else if (typeof value === "boolean") found[key] = value ? "yes" : "no";

@@ -1,12 +1,12 @@
 // A hex and what stands in it, in words.
 import { say, spoken } from "../../lib/i18n.svelte";
-import { desk } from "./desk.svelte";
-import { stackOf, values, type Piece, type Place, type StalingradoParts } from "./parts";
+import { draft } from "./draft.svelte";
+import { stackOf, values, type Piece, type Place, type StalingradoParts, type StalingradoView } from "./parts";
 import { dangers } from "./ways";
 import { placeName, townName, unitName } from "./words";
 
 /** What a hex is and who holds it. */
-export function facts(parts: StalingradoParts, view: any, cell: Place): string[] {
+export function facts(parts: StalingradoParts, view: StalingradoView, cell: Place): string[] {
   const said = [say(`stalingrado-terrain-${cell.terrain}`)];
   if (cell.columns) said.push(say("stalingrado-look-columns", { columns: cell.columns }));
   if (cell.stacking) said.push(say("stalingrado-look-stacking", { units: cell.stacking }));
@@ -17,7 +17,7 @@ export function facts(parts: StalingradoParts, view: any, cell: Place): string[]
 }
 
 /** What is the matter with a unit. */
-export function conditions(view: any, piece: Piece): string[] {
+export function conditions(view: StalingradoView, piece: Piece): string[] {
   const said: string[] = [];
   if (piece.supplied === false) said.push(say("stalingrado-look-unsupplied"));
   if (piece.commanded === false) said.push(say("stalingrado-look-uncommanded"));
@@ -29,7 +29,7 @@ export function conditions(view: any, piece: Piece): string[] {
   return said;
 }
 
-export function pieceInWords(parts: StalingradoParts, view: any, piece: Piece): string {
+export function pieceInWords(parts: StalingradoParts, view: StalingradoView, piece: Piece): string {
   if (!piece.unit) return say("stalingrado-look-covered");
   const numbers = values(parts.units.get(piece.unit)!, piece.steps ?? 0).join("-");
   return [`${unitName(parts, piece.unit)} ${numbers}`, ...conditions(view, piece)].join(", ");
@@ -39,7 +39,7 @@ export function pieceInWords(parts: StalingradoParts, view: any, piece: Piece): 
 const labels = new Map<string, { of: unknown[]; text: string }>();
 
 /** All hexes are asked for their labels with every answer; only where something has changed it is put together anew. */
-export function label(parts: StalingradoParts, view: any, cell: Place): string {
+export function label(parts: StalingradoParts, view: StalingradoView, cell: Place): string {
   const stack = stackOf(view, cell.id);
   const of = [stack, stack.land.length ? view.phase : null, spoken(), parts];
   const before = labels.get(cell.id);
@@ -49,18 +49,18 @@ export function label(parts: StalingradoParts, view: any, cell: Place): string {
   return text;
 }
 
-function labelOf(parts: StalingradoParts, view: any, cell: Place): string {
+function labelOf(parts: StalingradoParts, view: StalingradoView, cell: Place): string {
   const { land, hqs, air } = stackOf(view, cell.id);
   const pieces = land.map((piece) => pieceInWords(parts, view, piece));
   const others = [...hqs, ...air].map(({ unit }) => unitName(parts, unit));
   return [cell.id, townName(cell.name), say(`stalingrado-terrain-${cell.terrain}`), ...pieces, ...others].filter(Boolean).join(", ");
 }
 
-export function where(parts: StalingradoParts, view: any, cell: Place): string[] {
-  const hunters = desk.flight?.[cell.id];
+export function where(parts: StalingradoParts, view: StalingradoView, cell: Place): string[] {
+  const hunters = draft.flight?.[cell.id];
   return [
     placeName(parts, cell.id),
-    ...dangers(desk.reaches, cell.id),
+    ...dangers(draft.reaches, cell.id),
     ...(hunters === undefined ? [] : [say("stalingrado-way-hunters", { count: hunters })]),
     ...facts(parts, view, cell),
   ];

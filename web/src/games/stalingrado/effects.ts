@@ -1,7 +1,7 @@
 // What the board shows of an event, and of an order that is being given.
 import type { Action, Decision, GameEvent } from "../../lib/api";
 import { effect, type Effect } from "../../lib/board/effects";
-import { sideOf, whereabouts, type Flyer } from "./parts";
+import { sideOf, whereabouts, type Flyer, type StalingradoView } from "./parts";
 
 type Args = Record<string, any>;
 
@@ -16,7 +16,7 @@ function counters({ unit, units, counter }: Args): string[] {
   return [...(unit ? [unit] : []), ...(counter ? [counter] : []), ...(units ?? [])];
 }
 
-export function effects(events: GameEvent[], before: any, after: any): Effect[][] {
+export function effects(events: GameEvent[], before: StalingradoView | null, after: StalingradoView): Effect[][] {
   const where = whereabouts(before);
   const ends = whereabouts(after);
   return events.map(({ event, args }) => {
@@ -45,13 +45,13 @@ function shows(event: string, args: Args, standsIn: (unit: string) => string | u
 }
 
 /** Where a side is flown against. */
-function flownOver(view: any, side: string): string[] {
+function flownOver(view: StalingradoView, side: string): string[] {
   const missions = (view.air as Flyer[]).flatMap(({ unit, mission }) => (mission && sideOf(unit) !== side ? [mission.hex] : []));
   return [...new Set(missions)];
 }
 
 /** The order so far, with the answer that is being looked at. */
-export function order(view: any, decision: Decision | null, looked: Action | null): Effect[] {
+export function order(view: StalingradoView, decision: Decision | null, looked: Action | null): Effect[] {
   const where = whereabouts(view);
   const args = (decision?.args ?? {}) as Args;
   const side = decision?.seat ?? NEUTRAL;

@@ -1,6 +1,7 @@
 // What events tell beside their words: whose turn begins, and which dice were thrown.
 import type { Decision, GameEvent } from "../../lib/api";
 import type { Rolled } from "../../lib/luck";
+import type { StalingradoView } from "./parts";
 
 export function turnOf({ event, args }: GameEvent): string | null {
   return event === "player-turn" ? (args.side as string) : null;
@@ -8,7 +9,7 @@ export function turnOf({ event, args }: GameEvent): string | null {
 
 const STEPS = ["command", "replacements", "movement", "air", "combat"];
 
-export function sequence(view: any, _decision: Decision | null): { steps: string[]; now: string } {
+export function sequence(view: StalingradoView, _decision: Decision | null): { steps: string[]; now: string } {
   return { steps: STEPS, now: view.phase ?? "" };
 }
 

@@ -1,6 +1,6 @@
 // Units by nation, type, army and condition: for the list and for the map.
-import type { Filter } from "./desk.svelte";
-import { isReduced, stackOf, type Counter, type Flyer, type Piece, type StalingradoParts } from "./parts";
+import type { Filter } from "./draft.svelte";
+import { isReduced, stackOf, type Counter, type Flyer, type Piece, type StalingradoParts, type StalingradoView } from "./parts";
 
 /** A counter on the map as a list shows it. */
 export interface Listed {
@@ -14,7 +14,7 @@ export interface Listed {
 export const STATES = ["ready", "unsupplied", "uncommanded", "duty", "reduced"];
 
 /** Everything on the map that we know by name. */
-export function listed(parts: StalingradoParts, view: any): Listed[] {
+export function listed(parts: StalingradoParts, view: StalingradoView): Listed[] {
   const found: Listed[] = [];
   const add = (unit: string, hex: string, steps: number, piece: Piece | null, flyer: Flyer | null) => {
     const counter = parts.units.get(unit);
@@ -58,7 +58,7 @@ export function passes(one: Listed, filter: Filter, army: ReadonlySet<string>): 
 }
 
 /** The units that a filter looks for; null if it looks for nothing. */
-export function matching(parts: StalingradoParts, view: any, filter: Filter, army: ReadonlySet<string>): string[] | null {
+export function matching(parts: StalingradoParts, view: StalingradoView, filter: Filter, army: ReadonlySet<string>): string[] | null {
   if (!Object.values(filter).some(Boolean)) return null;
   return listed(parts, view)
     .filter((one) => passes(one, filter, army))

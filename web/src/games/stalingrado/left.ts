@@ -1,9 +1,9 @@
 // What may still be done in a phase, from the answers that the server allows: a list to go through, no rule.
 import type { Action } from "../../lib/api";
 import { list, say } from "../../lib/i18n.svelte";
-import type { TableModel } from "../../lib/table.svelte";
-import { desk } from "./desk.svelte";
-import { stackOf, whereabouts, type StalingradoParts } from "./parts";
+import type { Session } from "../../lib/session.svelte";
+import { draft } from "./draft.svelte";
+import { stackOf, viewOf, whereabouts, type StalingradoParts } from "./parts";
 import { placeName, unitName } from "./words";
 
 export interface Entry {
@@ -38,26 +38,26 @@ function hexEntry(parts: StalingradoParts, hex: string): Entry {
   return { id: hex, name: placeName(parts, hex), hex };
 }
 
-export function left(table: TableModel): Left[] {
-  const { decision } = table.now ?? {};
+export function left(session: Session): Left[] {
+  const { decision } = session.now ?? {};
   const kinds = VERBS[decision?.prompt ?? ""] ?? {};
-  const parts = table.parts as StalingradoParts | null;
-  if (!table.mine || !decision?.actions || !parts) return [];
-  const where = whereabouts(table.view);
+  const parts = session.parts as StalingradoParts | null;
+  if (!session.mine || !decision?.actions || !parts) return [];
+  const where = whereabouts(viewOf(session));
   const found = Object.entries(kinds).map(([kind, verbs]): Left => {
-    const ids = decision.actions!.flatMap(([verb, id]) => (verbs.includes(verb!) && id && !(kind === "unmoved" && desk.stays.has(id)) ? [id] : []));
+    const ids = decision.actions!.flatMap(([verb, id]) => (verbs.includes(verb!) && id && !(kind === "unmoved" && draft.stays.has(id)) ? [id] : []));
     const entries = [...new Set(ids)].map((id) => (parts.units.has(id) ? unitEntry(parts, where, id) : hexEntry(parts, id)));
     return { kind, entries, isLast: !LOOK_ONLY.includes(kind) };
   });
-  return [...crowds(table, parts), ...duties(table, parts), ...found].filter(({ entries }) => entries.length);
+  return [...crowds(session, parts), ...duties(session, parts), ...found].filter(({ entries }) => entries.length);
 }
 
-const isMoving = (table: TableModel) => table.view.phase === "movement" && table.now?.decision?.prompt === "moving";
+const isMoving = (session: Session) => viewOf(session).phase === "movement" && session.now?.decision?.prompt === "moving";
 
 /** Where more stand than may stay: while somebody can leave, the movement does not end. */
-function crowds(table: TableModel, parts: StalingradoParts): Left[] {
-  const { view } = table;
-  if (!isMoving(table) || table.now?.decision?.actions?.some(([verb]) => verb === "end")) return [];
+function crowds(session: Session, parts: StalingradoParts): Left[] {
+  const view = viewOf(session);
+  if (!isMoving(session) || session.now?.decision?.actions?.some(([verb]) => verb === "end")) return [];
   const hexes = Object.keys(view.stacks).filter((hex) => {
     const { side, land } = stackOf(view, hex);
     return side === view.side && land.length > (parts.hex.get(hex)?.stacking ?? 0);
@@ -66,11 +66,11 @@ function crowds(table: TableModel, parts: StalingradoParts): Left[] {
 }
 
 /** Stacks that have to attack, or would have to if the movement ended now. */
-function duties(table: TableModel, parts: StalingradoParts): Left[] {
-  const { view } = table;
+function duties(session: Session, parts: StalingradoParts): Left[] {
+  const view = viewOf(session);
   const at = (kind: string, hexes: string[]) => [{ kind, entries: hexes.map((hex) => hexEntry(parts, hex)), isLast: false }];
-  if (isMoving(table)) return at("owing", view.reach[view.side].duty);
-  if (view.phase !== "combat" || view.side !== table.now?.seat) return [];
+  if (isMoving(session)) return at("owing", view.reach[view.side].duty);
+  if (view.phase !== "combat" || view.side !== session.now?.seat) return [];
   const open = Object.keys(view.stacks).filter((hex) => stackOf(view, hex).land.some(({ duty, attacked }) => duty && !attacked));
   return at("duty", open);
 }
@@ -80,8 +80,8 @@ export function inWords({ kind, entries }: Left): string {
 }
 
 /** Before a phase ends: what would be forgotten. */
-export function doubts(table: TableModel, [verb, thing]: Action): string {
+export function doubt(session: Session, [verb, thing]: Action): string {
   if (thing !== undefined || !ENDS.includes(verb!)) return "";
-  const forgotten = left(table).filter(({ isLast }) => isLast);
+  const forgotten = left(session).filter(({ isLast }) => isLast);
   return forgotten.length ? say("stalingrado-left-doubt", { what: list(forgotten.map(inWords)) }) : "";
 }

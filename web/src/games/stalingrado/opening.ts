@@ -1,6 +1,6 @@
 // Where the eye falls first: on the front of the side that is to move, with those who face it.
-import type { Shown } from "../look";
-import { stackOf, type Place, type StalingradoParts } from "./parts";
+import type { Position } from "../../lib/look";
+import { stackOf, type Place, type StalingradoParts, type StalingradoView } from "./parts";
 
 /** Board units within which stacks face each other, and within which they belong to the same front. */
 const FACING = 6;
@@ -28,7 +28,7 @@ function fronts(stacks: Place[]): Place[][] {
 }
 
 /** The longest front: all who face an enemy there. */
-export function opening({ parts, view }: Shown, seat: string | null): string[] {
+export function opening({ parts, view }: Position<StalingradoParts, StalingradoView>, seat: string | null): string[] {
   const known = parts as StalingradoParts;
   const stacks = Object.keys(view.stacks).flatMap((hex) => known.hex.get(hex) ?? []);
   const mover = view.side ?? seat ?? "axis";

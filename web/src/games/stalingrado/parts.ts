@@ -1,6 +1,6 @@
 // The components of Stalingrado, as the server sends them, and the counters as a view has them.
 import { bounds, neighbours, type Box, type Cell } from "../../lib/board/geometry";
-import type { Parts } from "../look";
+import type { Parts, View, Viewpoint } from "../../lib/look";
 
 export type Side = "axis" | "soviet";
 export const SIDES: Side[] = ["axis", "soviet"];
@@ -65,6 +65,12 @@ export interface Scenario {
   objectives: Objective[] | null;
 }
 
+/** What a seat sees. */
+export type StalingradoView = Record<string, any>;
+
+/** What is seen at a table of this game. */
+export const viewOf = ({ view }: { view: View | null }): StalingradoView => view as StalingradoView;
+
 export interface StalingradoParts extends Parts {
   hexes: Place[];
   hex: Map<string, Place>;
@@ -82,10 +88,18 @@ export interface StalingradoParts extends Parts {
   scenarios: Record<string, Scenario>;
 }
 
+/** The components as the server sends them. */
+interface Sent extends Pick<StalingradoParts, "orientation" | "hexes" | "rivers" | "rails" | "roads" | "turns" | "objectives" | "scenarios"> {
+  units: Counter[];
+  winter_from: number;
+  combat_table: { columns: StalingradoParts["columns"]; rows: StalingradoParts["results"] };
+}
+
 const made = new WeakMap<object, Map<string, StalingradoParts>>();
 
 /** The same for every seat and every window, so that it is read once for each scenario. */
-export function parts(sent: any, _seat: string | null, _tall: boolean, _facing: boolean, scenario: string): StalingradoParts {
+export function parts(components: unknown, { scenario }: Pick<Viewpoint, "scenario">): StalingradoParts {
+  const sent = components as Sent;
   const before = made.get(sent) ?? new Map<string, StalingradoParts>();
   made.set(sent, before);
   if (!before.has(scenario)) before.set(scenario, readParts(sent, scenario));
@@ -105,7 +119,7 @@ function sheetOf(hexes: Place[], closed: ReadonlySet<string>): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function readParts(sent: any, scenario: string): StalingradoParts {
+function readParts(sent: Sent, scenario: string): StalingradoParts {
   const hexes: Place[] = sent.hexes;
   return {
     orientation: sent.orientation,
@@ -181,7 +195,7 @@ function kept(found: Map<string, Stack>): Map<string, Stack> {
 }
 
 /** Everything on the map, by hex; a view is sorted once. */
-function stacks(view: any): Map<string, Stack> {
+function stacks(view: StalingradoView): Map<string, Stack> {
   const before = known.get(view);
   if (before) return before;
   const found = new Map<string, Stack>();
@@ -205,12 +219,12 @@ function stacks(view: any): Map<string, Stack> {
   return all;
 }
 
-export function stackOf(view: any, hex: string): Stack {
+export function stackOf(view: StalingradoView, hex: string): Stack {
   return view ? (stacks(view).get(hex) ?? NOTHING) : NOTHING;
 }
 
 /** The ids of all counters in a hex that we know of. */
-export function idsIn(view: any, hex: string): string[] {
+export function idsIn(view: StalingradoView, hex: string): string[] {
   return idsOf(stackOf(view, hex));
 }
 
@@ -219,7 +233,7 @@ export function idsOf({ land, hqs, air }: Stack): string[] {
 }
 
 /** The hex in which each counter on the map stands. */
-export function whereabouts(view: any): Map<string, string> {
+export function whereabouts(view: StalingradoView | null): Map<string, string> {
   const found = new Map<string, string>();
   if (view) for (const hex of stacks(view).keys()) for (const id of idsIn(view, hex)) found.set(id, hex);
   return found;
@@ -240,7 +254,7 @@ export function isReduced(counter: Counter, steps: number): boolean {
 }
 
 /** What has been scored, and what the end would add now. */
-export function points(view: any, side: Side): number {
+export function points(view: StalingradoView, side: Side): number {
   const added = Object.values((view.at_end?.[side] ?? {}) as Record<string, number>);
   return added.reduce((sum, one) => sum + one, view.score[side] as number);
 }

@@ -1,6 +1,6 @@
 // Several reaches as one: where all of them lead, at what cost, by which way, with which dangers.
 import { say } from "../../lib/i18n.svelte";
-import type { Reach, Step } from "./desk.svelte";
+import type { Reach, Step } from "./draft.svelte";
 
 /** The hexes that every one of the units reaches; each costs what it costs the dearest of them. */
 export function together(reaches: Reach[]): Record<string, Step> {

@@ -1,6 +1,7 @@
 // Hexes, counters and pools in words, for prompts and the log.
 import { has, list, say, spoken, translated } from "../../lib/i18n.svelte";
 import { NATIONS, type Scenario, type Side, type StalingradoParts } from "./parts";
+import type { Args, Words } from "../../lib/look";
 
 /** Part of the id of a message: a name without its number. */
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
@@ -76,18 +77,25 @@ const HEXES = ["hex", "start", "target", "base"];
 const COUNTERS = ["unit", "counter", "old", "transport"];
 const LISTS = ["units", "counters"];
 
+function worded(parts: StalingradoParts, key: string, value: string): string {
+  if (HEXES.includes(key)) return placeName(parts, value);
+  if (COUNTERS.includes(key)) return unitName(parts, value);
+  return key === "pool" ? poolName(value) : value;
+}
+
+function listed(parts: StalingradoParts, key: string, values: string[]): string {
+  if (LISTS.includes(key)) return values.length ? list(values.map((id) => unitName(parts, id))) : NONE;
+  return key === "hexes" ? list(values.map((id) => placeName(parts, id))) : values.join(" + ");
+}
+
 /** Words for every argument of a message. */
-export function words(parts: StalingradoParts, args: Record<string, any>): Record<string, any> {
-  const found: Record<string, any> = {};
+export function words(parts: StalingradoParts, args: Args): Words {
+  const found: Words = {};
   for (const [key, value] of Object.entries(args)) {
     if (value === null) found[key] = NONE;
-    else if (HEXES.includes(key)) found[key] = placeName(parts, value);
-    else if (COUNTERS.includes(key)) found[key] = unitName(parts, value);
-    else if (LISTS.includes(key)) found[key] = value.length ? list(value.map((id: string) => unitName(parts, id))) : NONE;
-    else if (key === "hexes") found[key] = list(value.map((id: string) => placeName(parts, id)));
-    else if (key === "dice") found[key] = value.join(" + ");
-    else if (key === "pool") found[key] = poolName(value);
-    else if (typeof value === "string" || typeof value === "number") found[key] = value;
+    else if (Array.isArray(value)) found[key] = listed(parts, key, value as string[]);
+    else if (typeof value === "number") found[key] = value;
+    else if (typeof value === "string") found[key] = worded(parts, key, value);
   }
   return found;
 }

@@ -1,10 +1,10 @@
 // A hex and what stands in it, in words.
 import { say } from "../../lib/i18n.svelte";
-import type { Block, Hex, VolgaParts } from "./parts";
+import type { Block, Hex, VolgaParts, VolgaView } from "./parts";
 import { placeName, unitName } from "./words";
 
 /** What a hex is and who holds it. */
-export function facts(view: any, cell: Hex): string[] {
+export function facts(view: VolgaView, cell: Hex): string[] {
   const held = view.german_control.includes(cell.id) ? "german" : "soviet";
   const said = [say("volga-look-hex", { terrain: say(`volga-terrain-${cell.terrain}`), side: held })];
   if (cell.coast) said.push(say("volga-look-coast"));
@@ -23,11 +23,11 @@ export function blockInWords(parts: VolgaParts, block: Block): string {
   return `${unitName(parts, block.unit)}, ${say("volga-note-strength", { strength: block.strength ?? 0 })}`;
 }
 
-export function stackOf(view: any, hex: string): Block[] {
+export function stackOf(view: VolgaView, hex: string): Block[] {
   return (view.stacks[hex] ?? []) as Block[];
 }
 
-export function label(parts: VolgaParts, view: any, cell: Hex): string {
+export function label(parts: VolgaParts, view: VolgaView, cell: Hex): string {
   const blocks = stackOf(view, cell.id).map((block) => blockInWords(parts, block));
   return [cell.id, placeName(parts, cell.id), ...facts(view, cell), ...blocks].filter(Boolean).join(", ");
 }

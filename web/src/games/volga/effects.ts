@@ -1,7 +1,7 @@
 // What the board shows of an event, and of an order that is being given.
 import type { Action, Decision, GameEvent } from "../../lib/api";
 import { effect, type Effect } from "../../lib/board/effects";
-import type { Block } from "./parts";
+import type { Block, VolgaView } from "./parts";
 
 type Args = Record<string, any>;
 
@@ -43,7 +43,7 @@ const SHOWN: Record<string, (args: Args) => Effect[]> = {
 };
 
 /** The hex of every block of a view, by its name and by its token. */
-function whereabouts(view: any): Map<string, string> {
+function whereabouts(view: VolgaView | null): Map<string, string> {
   const found = new Map<string, string>();
   for (const [hex, stack] of Object.entries((view?.stacks ?? {}) as Record<string, Block[]>)) {
     for (const { token, unit } of stack) {
@@ -54,7 +54,7 @@ function whereabouts(view: any): Map<string, string> {
   return found;
 }
 
-export function effects(events: GameEvent[], before: any, after: any): Effect[][] {
+export function effects(events: GameEvent[], before: VolgaView | null, after: VolgaView): Effect[][] {
   const where = whereabouts(before);
   const ends = whereabouts(after);
   return events.map(({ event, args }) => {
@@ -72,7 +72,7 @@ export function effects(events: GameEvent[], before: any, after: any): Effect[][
 }
 
 /** The combat that is going on, the order so far, and the answer that is being looked at. */
-export function order(view: any, decision: Decision | null, looked: Action | null): Effect[] {
+export function order(view: VolgaView, decision: Decision | null, looked: Action | null): Effect[] {
   const battle = view.battle;
   if (battle) return [attacked(battle.attacker, battle.hexes, battle.target)];
   const args = (decision?.args ?? {}) as Args;
@@ -94,7 +94,7 @@ export function order(view: any, decision: Decision | null, looked: Action | nul
 }
 
 /** A block as either view has it, to be drawn on its way. */
-export function blockOf(piece: string, before: any, after: any): Block {
+export function blockOf(piece: string, before: VolgaView | null, after: VolgaView): Block {
   for (const view of [after, before]) {
     for (const stack of Object.values((view?.stacks ?? {}) as Record<string, Block[]>)) {
       const found = stack.find((block) => block.token === piece || block.unit === piece);

@@ -2,6 +2,7 @@
 // Soviet algorithm has come.
 import type { Decision, GameEvent } from "../../lib/api";
 import type { Rolled } from "../../lib/luck";
+import type { VolgaView } from "./parts";
 
 export function turnOf({ event, args }: GameEvent): string | null {
   if (event === "soviet-turn") return "soviet";
@@ -9,7 +10,7 @@ export function turnOf({ event, args }: GameEvent): string | null {
 }
 
 /** The parts of a turn: an action, and the combat that it may bring on. */
-export function sequence(view: any, decision: Decision | null): { steps: string[]; now: string } {
+export function sequence(view: VolgaView, decision: Decision | null): { steps: string[]; now: string } {
   const action = view.side === "soviet" ? "soviet-action" : "german-action";
   const next = view.side === "soviet" ? "german-action" : "soviet-action";
   const isOver = /advance|blitz/.test(decision?.prompt ?? "");

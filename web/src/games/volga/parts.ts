@@ -1,6 +1,6 @@
 // The components of Inferno on the Volga, as the server sends them.
 import { neighbours, type Box, type Cell, type Point } from "../../lib/board/geometry";
-import type { Parts } from "../look";
+import type { Parts, Viewpoint } from "../../lib/look";
 
 export type Terrain = "clear" | "difficult" | "urban";
 
@@ -50,6 +50,9 @@ export interface Card {
 /** How the map lies before whoever looks at it. */
 export type Turn = "german" | "soviet" | "north";
 
+/** What a seat sees. */
+export type VolgaView = Record<string, any>;
+
 export interface VolgaParts extends Parts {
   hexes: Hex[];
   units: Map<string, Unit>;
@@ -79,6 +82,27 @@ export function sideOfSeat(seat: string | null): "german" | "soviet" | null {
   return seat === null ? null : seat === "soviet" ? "soviet" : "german";
 }
 
+/** The components as the server sends them. */
+interface Sent {
+  hexes: Hex[];
+  units: Unit[];
+  cards: Card[];
+  compass: string[];
+  r_units: (string | null)[];
+  soviet_deck: number;
+  loss_limit: number;
+}
+
+/** The chances of an attack. */
+export interface VolgaOdds {
+  target: string;
+  falls: number;
+  rubble: number;
+  expected: { german_steps: number; soviet_steps: number };
+  exact: boolean;
+  assumptions: string[];
+}
+
 const SHEET = { west: 13.3, north: 0, east: 30.2, south: 30 };
 
 /** A point of the printed map, north up, as a seat has it before it. */
@@ -91,8 +115,9 @@ export function turned(turn: Turn, x: number, y: number): Point {
  * Each side has its own bank of the table: the Germans look east, the Soviets west. In a window
  * that is higher than wide the map stands upright.
  */
-export function parts(sent: any, seat: string | null, tall = false): VolgaParts {
-  const turn = tall ? "north" : (sideOfSeat(seat) ?? "german");
+export function parts(components: unknown, { seat, isTall }: Pick<Viewpoint, "seat" | "isTall">): VolgaParts {
+  const sent = components as Sent;
+  const turn = isTall ? "north" : (sideOfSeat(seat) ?? "german");
   const hexes: Hex[] = sent.hexes.map((hex: Hex) => ({ ...hex, ...turned(turn, hex.x, hex.y) }));
   const a = turned(turn, SHEET.west, SHEET.north);
   const b = turned(turn, SHEET.east, SHEET.south);

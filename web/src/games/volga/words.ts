@@ -1,6 +1,7 @@
 // Hexes, blocks, cards and dice of volga in words, for prompts and the log.
 import { list, say, translated } from "../../lib/i18n.svelte";
 import type { Unit, VolgaParts } from "./parts";
+import type { Args, Words } from "../../lib/look";
 
 const NONE = "none";
 const OPTIONAL = ["card", "dice", "seat", "unit"];
@@ -76,8 +77,8 @@ function hexNumbers(parts: VolgaParts, ids: string[]): string {
 }
 
 /** Words for every argument of a message; of lists their length too. */
-export function words(parts: VolgaParts, args: Record<string, any>): Record<string, any> {
-  const found: Record<string, any> = Object.fromEntries(OPTIONAL.map((key) => [key, NONE]));
+export function words(parts: VolgaParts, args: Args): Words {
+  const found: Words = Object.fromEntries(OPTIONAL.map((key) => [key, NONE]));
   for (const [key, value] of Object.entries(args)) {
     if (value === null) found[key] = NONE;
     else if (key in spell) found[key] = spell[key]!(parts, value);
@@ -85,10 +86,10 @@ export function words(parts: VolgaParts, args: Record<string, any>): Record<stri
     if (Array.isArray(value)) found[`${key}-count`] = value.length;
   }
   if (args.seat) found["seat-name"] = say(`volga-seat-${args.seat}`);
-  if (args.card) found.text = cardText(parts, args.card);
+  if (args.card) found.text = cardText(parts, args.card as string);
   if (args.numbers) {
-    const ids = args.numbers.map((number: number) => `volga-advantage-${args.side}-${number}`);
-    found.numbers = list(ids.map((id: string) => say(id)));
+    const ids = (args.numbers as number[]).map((number) => `volga-advantage-${args.side}-${number}`);
+    found.numbers = list(ids.map((id) => say(id)));
   }
   if ("effective" in args) found.halved = args.effective === args.hits ? "no" : "yes";
   return found;

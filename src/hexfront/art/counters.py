@@ -1,0 +1,219 @@
+"""Counters and blocks as a seat sees them, in a box of 1 x 1 around the origin."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from math import cos, radians, sin
+from pathlib import Path
+from typing import Any
+from xml.sax.saxutils import escape
+
+from hexfront.art.maps.parts import Parts
+
+_FILE = Path(__file__).parent / "glyphs.toml"
+GLYPHS: dict[str, Any] = tomllib.loads(_FILE.read_text("utf-8"))
+
+_AXIS, _SOVIET = ("#a9b2ab", "#33383d"), ("#d98d76", "#6e1d13")
+_ANGLES = {"SE": 30, "S": 90, "SW": 150, "NW": 210, "N": 270, "NE": 330}
+_ALLIES = {
+    "rumanian": "#dcc67c",
+    "hungarian": "#b3c98a",
+    "italian": "#cda680",
+    "slovak": "#c0b3d6",
+    "finnish": "#b9cfd8",
+}
+_BACKS = {
+    "german": "M-.09-.3H.09V-.09H.3V.09H.09V.3H-.09V.09H-.3V-.09H-.09Z",
+    "soviet": "M0-.3.07-.1.29-.09.11.04.18.24 0 .12-.18.24-.11.04-.29-.09-.07-.1Z",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """What lies in a hex; from the bottom of its stack to the top."""
+
+    side: str
+    sign: str = ""
+    values: str = ""
+    name: str = ""
+    nation: str = ""
+    facing: str = ""
+    marks: str = ""
+    is_back: bool = False
+    is_reduced: bool = False
+
+
+def sign(game: str, kind: str, default: str = "infantry") -> str:
+    """The sign of a kind of unit: of a silhouette or a NATO symbol."""
+    return str(GLYPHS["signs"][game].get(kind, default))
+
+
+def drawn(one: Counter) -> str:
+    """The counter as SVG, one unit across."""
+    is_soviet = one.side == "soviet"
+    fill, edge = _SOVIET if is_soviet else _AXIS
+    fill = _ALLIES.get(one.nation, fill)
+    round_ = 0.15 if is_soviet else 0.04
+    box = f'width=".96" height=".96" rx="{round_}"'
+    parts = []
+    if one.facing:
+        angle = radians(_ANGLES[one.facing])
+        tip = " ".join(
+            f"{r * cos(angle + a):.2f},{r * sin(angle + a):.2f}"
+            for r, a in ((0.84, 0.0), (0.62, 0.62), (0.62, -0.62))
+        )
+        parts.append(f'<polygon points="{tip}" fill="{edge}" stroke="#fff" stroke-width=".03"/>')
+    parts.append(f'<rect x="-.46" y="-.43" {box} fill="{edge}"/>')
+    parts.append(
+        f'<rect x="-.48" y="-.48" {box} fill="{fill}" stroke="{edge}" stroke-width=".03"/>'
+    )
+    parts.append(
+        '<path d="M-.43.42V-.43H.42" fill="none" stroke="#fff" '
+        'stroke-opacity=".5" stroke-width=".03"/>'
+    )
+    if one.is_back:
+        back = _BACKS["soviet" if is_soviet else "german"]
+        parts.append(f'<path d="{back}" fill="{edge}" fill-opacity=".7"/>')
+        return "".join(parts)
+    if one.is_reduced:
+        parts.append('<path d="M-.48.12H.48V.46H-.48Z" fill="#fff" fill-opacity=".5"/>')
+    parts.append(_sign(one.sign))
+    if one.name:
+        parts.append(_text(one.name, -0.32, 0.15, len(one.name) > 9))
+    if one.values:
+        parts.append(_text(one.values, 0.41, 0.28, len(one.values) > 6))
+    if one.marks:
+        parts.append(
+            '<circle cx=".36" cy="-.36" r=".17" fill="#9c2a20" stroke="#fff" stroke-width=".03"/>'
+            f'<text x=".36" y="-.29" font-size=".2" fill="#fff">{escape(one.marks)}</text>'
+        )
+    return "".join(parts)
+
+
+def _sign(name: str) -> str:
+    if name in GLYPHS["silhouette"]:
+        d = GLYPHS["silhouette"][name]
+        place = 'transform="translate(0 -.05) scale(.5)"'
+        return f'<path {place} fill-rule="evenodd" d="{d}" fill="#1d1d1b"/>'
+    d = GLYPHS["nato"].get(name, "")
+    return (
+        '<g transform="translate(0 -.06) scale(.34)" stroke="#1d1d1b" stroke-width=".1">'
+        f'<path d="M-.8-.5H.8V.5H-.8Z" fill="#fbf6e8"/><path d="{d}" fill="none"/></g>'
+    )
+
+
+def _text(words: str, y: float, size: float, is_long: bool) -> str:
+    fit = ' textLength=".86" lengthAdjust="spacingAndGlyphs"' if is_long else ""
+    return f'<text y="{y}" font-size="{size}"{fit}>{escape(words)}</text>'
+
+
+# -- what a view tells of the pieces
+
+
+def counters(game: str, parts: Parts, view: Parts) -> dict[str, list[Counter]]:
+    """By hex, from the bottom up."""
+    return _READERS[game](parts, view)
+
+
+def _noretreat(parts: Parts, view: Parts) -> dict[str, list[Counter]]:
+    units = {unit["id"]: unit for unit in parts["units"]}
+    found: dict[str, list[Counter]] = {}
+    for place, stack in view["stacks"].items():
+        for piece in stack:
+            unit = units[piece["unit"]]
+            face = unit["faces"][piece["face"]]
+            marks = "!" if piece["out_of_supply"] else "×" if piece["disorganized"] else ""
+            found.setdefault(place, []).append(
+                Counter(
+                    unit["side"],
+                    sign("noretreat", face["kind"]),
+                    f"{piece['strength']}-{piece['movement']}",
+                    face["name"],
+                    unit["nation"],
+                    marks=marks,
+                )
+            )
+    return found
+
+
+def _stalingrado(parts: Parts, view: Parts) -> dict[str, list[Counter]]:
+    units = {unit["id"]: unit for unit in parts["units"]}
+    found: dict[str, list[Counter]] = {}
+    for place, stack in view["stacks"].items():
+        for piece in reversed(stack["units"]):
+            if piece["unit"] is None:
+                found.setdefault(place, []).append(Counter(stack["side"], is_back=True))
+                continue
+            unit = units[piece["unit"]]
+            faces, steps = unit["faces"], piece["steps"]
+            found.setdefault(place, []).append(
+                Counter(
+                    unit["side"],
+                    sign("stalingrado", unit["type"]),
+                    "-".join(map(str, faces[min(steps, len(faces) - 1)])),
+                    unit["name"],
+                    unit["nation"],
+                    marks="" if piece["supplied"] else "!",
+                    is_reduced=steps == 1 and len(faces) > 2,
+                )
+            )
+    for hq, where in view["headquarters"].items():
+        unit = units[hq]
+        found.setdefault(where["hex"], []).append(
+            Counter(unit["side"], "headquarters", str(where["range"]), unit["name"], unit["nation"])
+        )
+    return found
+
+
+def _heroes(parts: Parts, view: Parts) -> dict[str, list[Counter]]:
+    kinds = {kind["id"]: kind for kind in parts["units"]}
+    hiding = (
+        unit for side in (view.get("hidden") or {}).values() for unit in side.get("units", ())
+    )
+    known = [(place, unit) for place, stack in view["stacks"].items() for unit in stack]
+    known += [(unit["hex"], unit) for unit in hiding if unit.get("hex")]
+    found: dict[str, list[Counter]] = {}
+    for place, unit in known:
+        kind = kinds[unit["kind"]]
+        found.setdefault(place, []).append(
+            Counter(
+                unit["side"],
+                sign("heroes", unit["kind"], "squad"),
+                f"{kind['front']['value']} · {kind['flank']['value']}",
+                kind["name"],
+                facing=unit["facing"] or "",
+                marks="!" if unit["hit"] else "",
+                is_reduced=unit["state"] == "used",
+            )
+        )
+    return found
+
+
+def _volga(parts: Parts, view: Parts) -> dict[str, list[Counter]]:
+    units = {unit["id"]: unit for unit in parts["units"]}
+    found: dict[str, list[Counter]] = {}
+    for place, stack in view["stacks"].items():
+        for block in stack:
+            if block["unit"] is None:
+                found.setdefault(place, []).append(Counter(block["side"], is_back=True))
+                continue
+            unit = units[block["unit"]]
+            plain = "armour" if "tank" in unit["kinds"] else "infantry"
+            found.setdefault(place, []).append(
+                Counter(
+                    block["side"],
+                    sign("volga", unit["type"], plain),
+                    "●" * (block["strength"] or 0),
+                    unit["name"].split()[0],
+                )
+            )
+    return found
+
+
+_READERS = {
+    "noretreat": _noretreat,
+    "stalingrado": _stalingrado,
+    "heroes": _heroes,
+    "volga": _volga,
+}

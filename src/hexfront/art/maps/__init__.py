@@ -1,0 +1,1 @@
+"""One file a game: what its tables say is painted where."""

@@ -1,0 +1,152 @@
+"""The map of No Retreat!: Europe from Berlin to the Caspian, a hex to sixty kilometres."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from hexfront.art.flora import clear_of, grass, marsh, peaks, spots, trees
+from hexfront.art.geometry import Box, Cell, Grid, Point
+from hexfront.art.maps.parts import Lines, Parts
+from hexfront.art.network import Edge, Strand
+from hexfront.art.noise import clouds, ridges
+from hexfront.art.painter import Painter
+from hexfront.art.palette import SEASONS
+from hexfront.art.relief import Field, rise, shading
+from hexfront.art.svg import Sheet, strokes
+from hexfront.art.towns import town
+
+SHEET = Box(-1.6, -3.6, 45.6, 37.4)
+
+AREAS: dict[str, tuple[Point, Point]] = {
+    "FIN": ((0.6, -0.1), (3.4, 1.5)),
+    "WB": ((-1.3, 0.9), (2.2, 1.35)),
+    "SB": ((0, 1.7), (2.5, 1.35)),
+}
+"""The areas lie where the hexes end: moved so far from there, and about so wide and high."""
+
+_AREA = 3.1  # how far the land of an area reaches
+_WATER = ("sea", "lake", "kerch_strait")
+
+
+_SEASONS = {"clear": "summer", "mud": "mud", "snow": "snow", "long_winter": "frozen"}
+
+
+def sheet_of(_parts: Parts) -> Box:
+    return SHEET
+
+
+def weather(view: Parts) -> str:
+    return str(view["weather"])
+
+
+def seasons(_parts: Parts) -> dict[str, str]:
+    return _SEASONS
+
+
+def lines(parts: Parts, ground: Grid) -> Lines:
+    sides = _sides(ground, parts)
+    return [*sides.get("river", []), *sides.get("lake", []), *sides.get("sea", [])], [], []
+
+
+def grid(parts: Parts) -> Grid:
+    hexes = parts["hexes"]
+    found = Grid("pointy", (hexes[0]["x"], hexes[0]["y"]))
+    seas = set()
+    for one in hexes:
+        found.add(one["id"], (one["x"], one["y"]), one["terrain"])
+        if one["seas"]:
+            seas.add(one["id"])
+    areas = [
+        (one["x"] + AREAS[one["id"]][0][0], one["y"] + AREAS[one["id"]][0][1])
+        for one in parts["areas"]
+    ]
+
+    def beyond(at: Point, touched: list[Cell]) -> tuple[str, int]:
+        """Beyond a coast hex lies sea, beyond another one land, and so on outwards."""
+        if any(hypot(at[0] - x, (at[1] - y) * 1.4) < _AREA for x, y in areas):
+            return "beyond", 0
+        if all(cell.is_beyond for cell in touched):
+            wet = touched[0].terrain == "sea"
+        else:
+            coast = [cell for cell in touched if not cell.is_beyond]
+            wet = sum(cell.id in seas for cell in coast) * 2 >= len(coast)
+        return ("sea" if wet else "beyond"), 0
+
+    found.surround(SHEET, beyond)
+    return found
+
+
+def paint(parts: Parts, season: str) -> Sheet:
+    ground = grid(parts)
+    ink = SEASONS[season]
+    painter = Painter(ground, SHEET, ink, seed=3)
+    sheet = painter.sheet
+    painter.base()
+    painter.tone(ink.land_warm, ink.land, ink.land_light, ink.land_green)
+    forests = ground.having("forest")
+    mountains = ground.having("mountain")
+    painter.wash(mountains, ink.mountain, 0.75)
+    painter.wash(forests, ink.wood, 0.9)
+    land = painter.rings(ground.having("open"), 0.1, 0.1)
+    grass(painter, land, 0.55, 0.35)
+    _relief(painter)
+    marsh(painter, ground.having("marsh"))
+    streams = rivers(painter, parts)
+    painter.water(ground.having(*_WATER))
+    painter.mouths(streams)
+    courses = [strand.line for strand in streams]
+    _border(painter, parts)
+    heights = spots(painter, painter.rings(mountains, 0.3, 0.1), 0.43, 41)
+    peaks(painter, clear_of(courses, heights, 0.3))
+    woods = spots(painter, painter.rings(forests, 0.12), 0.225, 31)
+    trees(painter, clear_of(courses, woods, 0.13), lambda at: 0.75 if at[1] < 9 else 0.45)
+    for one in parts["hexes"]:
+        if one["terrain"] == "city":
+            big = one["objective"] is not None
+            town(painter, one["id"], (one["x"], one["y"]), 0.6 if big else 0.5)
+    painter.paper()
+    painter.fade()
+    painter.frame()
+    return sheet
+
+
+def _relief(painter: Painter) -> None:
+    rises = rise(painter.grid, lambda cell: cell.terrain == "mountain", 1.7)
+
+    def height(x: float, y: float) -> float:
+        gentle = 0.05 * clouds(x * 0.55, y * 0.55, 71, 2)
+        raised = rises(x, y)
+        return raised * (0.15 + 0.8 * ridges(x * 0.75, y * 0.75, 73)) + gentle
+
+    field = Field(SHEET, 8, height)
+    painter.sheet.add(shading(field, 0.75, painter.palette.shade, painter.palette.light, 0.62, 0.5))
+
+
+def rivers(painter: Painter, parts: Parts) -> list[Strand]:
+    ground = painter.grid
+    edges = _sides(ground, parts)
+    wet = {knot for cell in ground.having(*_WATER) for knot in ground.corners(cell)}
+    wet |= {knot for kind in ("lake", "sea") for edge in edges.get(kind, []) for knot in edge}
+    strands = painter.rivers(edges["river"], wet, lambda flow: 0.05 + 0.026 * min(flow, 50) ** 0.5)
+    painter.pour(strands)
+    lakes = painter.rivers([*edges.get("lake", []), *edges.get("sea", [])], (), lambda flow: 0.3)
+    for strand in lakes:
+        strand.widths[0] = strand.widths[-1] = 0.16
+    painter.pour(lakes)
+    return [*strands, *lakes]
+
+
+def _border(painter: Painter, parts: Parts) -> None:
+    ground = painter.grid
+    sides = _sides(ground, parts).get("border", [])
+    border = strokes([ground.point(a), ground.point(b)] for a, b in sides)
+    painter.sheet.draw(border, "#8a4a3a", 0.09, 0.85, (0.34, 0.16, 0.02, 0.16))
+
+
+def _sides(ground: Grid, parts: Parts) -> dict[str, list[Edge]]:
+    found: dict[str, list[Edge]] = {}
+    for side in parts["sides"]:
+        a, b = ground.by_id.get(side["a"]), ground.by_id.get(side["b"])
+        if a and b:
+            found.setdefault(side["kind"], []).append(ground.side(a, b))
+    return found

@@ -1,0 +1,194 @@
+"""Four levels of every opponent. A level changes how much is thought, never luck or sight.
+
+A game tells how its players think (`Strategy`); the levels do the same for all games: a recruit
+plays a simple policy with a beginner's habits, a regular plays the planner, a veteran and a
+commander try whole plans on imagined futures before they take one.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from hexfront.bots.explain import Explanation, Idea, Mark, Message
+from hexfront.bots.observation import Observation
+from hexfront.bots.search import Budget, Tried, choose_plan, play_on
+from hexfront.core.chance import Chance
+from hexfront.core.flow import Action
+from hexfront.core.game import Definition
+
+
+class Policy(Protocol):
+    """Answers at once, and may keep a plan from one answer to the next."""
+
+    def choose(self, observation: Observation) -> Action: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A whole plan to be tried: the policy that carries it out, and what it is in words."""
+
+    make: Callable[[], Policy]
+    """A new policy with this plan; called for every trial and for the real thing."""
+    plan: Message
+    marks: tuple[Mark, ...] = ()
+    default: bool = False
+
+
+class Strategy(Protocol):
+    """How a game's players think; `bots/<game>/__init__.py` has one, STRATEGY."""
+
+    def recruit(self) -> Policy: ...
+
+    def regular(self) -> Policy: ...
+
+    def turn(self, g: Any) -> Hashable:
+        """The player turn that a state is in; each has a budget of its own."""
+        ...
+
+    def candidates(self, g: Any, observation: Observation) -> Sequence[Candidate]:
+        """The plans worth trying here, the regular's own first; none where there is no choice."""
+        ...
+
+    def horizon(self, g: Any, seat: str) -> Callable[[Any], bool]:
+        """Whether a later state is far enough from this one to be judged."""
+        ...
+
+    def value(self, g: Any, seat: str) -> float:
+        """The chance that the seat wins, of a state that is not over."""
+        ...
+
+    def fears(self, g: Any, seat: str) -> Message | None:
+        """What the seat should be afraid of."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    name: str
+    nodes: int = 0
+    """Decisions that may be played in thought during a player turn."""
+    seconds: float = 0.0
+    """The clock stops the thinking of a player turn here, whatever the nodes say."""
+    share: float = 0.5
+    """Of what is left of the turn's budget, how much one decision may take."""
+    doubt: float = 1.0
+    """Standard errors by which a plan must beat the planner's own."""
+
+    def scaled(self, budget: float) -> Level:
+        return replace(self, nodes=int(self.nodes * budget), seconds=self.seconds * budget)
+
+
+NAMES = ("recruit", "regular", "veteran", "commander")
+
+
+class Thinker:
+    """A player that tries plans before it takes one."""
+
+    def __init__(self, strategy: Strategy, level: Level) -> None:
+        self._strategy = strategy
+        self._level = level
+        self._policy: Policy | None = None
+        self._turn: Hashable = None
+        self._budget = Budget(0, 0.0)
+        self._explanation: Explanation | None = None
+
+    def scaled(self, budget: float) -> Thinker:
+        """The same player with a part of its thinking."""
+        return Thinker(self._strategy, self._level.scaled(budget))
+
+    def choose(self, observation: Observation) -> Action:
+        g = observation.imagine()
+        turn = self._strategy.turn(g)
+        if turn != self._turn or self._policy is None:
+            self._turn = turn
+            self._budget = Budget(self._level.nodes, self._level.seconds)
+            self._policy = self._strategy.regular()
+        if len(observation.legal) > 1:
+            candidates = self._strategy.candidates(g, observation)
+            if candidates:
+                self._policy = self._best(candidates, observation)
+        action = self._policy.choose(observation)
+        self._explain(observation, action)
+        return action
+
+    def explain(self) -> Explanation | None:
+        return self._explanation
+
+    def _best(self, candidates: Sequence[Candidate], observation: Observation) -> Policy:
+        budget = self._budget.part(self._level.share)
+        futures = Futures(self._strategy, observation, budget)
+        ranked = choose_plan(candidates, futures.value, budget, doubt=self._level.doubt)
+        self._budget.take(budget)
+        self._ranked = ranked
+        self._nodes = budget.used
+        return ranked[0].plan.make()
+
+    _ranked: Sequence[Tried[Candidate]] = ()
+    _nodes = 0
+
+    def _explain(self, observation: Observation, action: Action) -> None:
+        if not self._ranked:
+            return
+        ideas = []
+        for number, one in enumerate(self._ranked[:3]):
+            begins = action if number == 0 else _first_action(one.plan, observation)
+            chance = one.mean if one.values else None
+            idea = Idea(observation.named(begins), one.plan.plan, one.plan.marks, chance)
+            ideas.append(idea)
+        fears = self._strategy.fears(observation.imagine(), observation.seat)
+        self._explanation = Explanation(tuple(ideas), fears, self._nodes)
+        self._ranked = ()
+
+
+def _first_action(candidate: Candidate, observation: Observation) -> Action:
+    return candidate.make().choose(observation)
+
+
+class Futures:
+    """Imagined futures of a decision: the same for every plan that is tried."""
+
+    def __init__(self, strategy: Strategy, observation: Observation, budget: Budget) -> None:
+        self._strategy = strategy
+        self._observation = observation
+        self._definition: Definition = observation.definition
+        self._budget = budget
+        self._states: list[Any] = []
+        self._seed = f"{observation.rng.getrandbits(64):x}"
+
+    def _imagined(self, number: int) -> Any:
+        while len(self._states) <= number:
+            self._states.append(self._observation.imagine())
+        return self._states[number].clone()
+
+    def value(self, candidate: Candidate, number: int) -> float:
+        """How well the seat stands after the plan, in the future of this number."""
+        seat = self._observation.seat
+        state = self._imagined(number)
+        state.chance = Chance(f"{self._seed}/{number}")
+        is_far_enough = self._strategy.horizon(state, seat)
+        seats = state.seats_at_table()
+        bots: dict[str, Policy] = {one: self._strategy.regular() for one in seats}
+        bots[seat] = candidate.make()
+        rng = random.Random(f"{self._seed}/{number}")
+        play_on(self._definition, state, bots, rng, is_far_enough, self._budget)
+        result = state.result
+        if result is None:
+            return self._strategy.value(state, seat)
+        if seat in result.winners:
+            return 1.0
+        return 0.0 if result.winners else 0.5
+
+
+def bot_makers(
+    strategy: Strategy, veteran: Level, commander: Level
+) -> dict[str, Callable[[], Policy]]:
+    """The four levels of a game, by name."""
+    return {
+        "recruit": strategy.recruit,
+        "regular": strategy.regular,
+        "veteran": lambda: Thinker(strategy, veteran),
+        "commander": lambda: Thinker(strategy, commander),
+    }

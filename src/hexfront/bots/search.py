@@ -1,0 +1,132 @@
+"""Thinking ahead: a few whole plans, each tried on the same imagined futures.
+
+Noise is what makes a search worse than a good guess. So all plans meet the same hidden cards and
+the same dice, the first plan (the planner's own) is given up only for one that is better beyond
+doubt, and the samples go to the plans that are still close.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any, Generic, TypeVar
+
+from hexfront.bots.observation import Imagined
+from hexfront.core.game import Definition
+
+T = TypeVar("T")
+
+
+class Budget:
+    """How much may still be thought: decisions played in thought, and a clock as the last resort.
+
+    The same seed and the same nodes give the same move; the clock only speaks where a machine is
+    so slow that the player would wait twice as long as promised.
+    """
+
+    __slots__ = ("deadline", "nodes", "used")
+
+    def __init__(self, nodes: int, seconds: float) -> None:
+        self.nodes = nodes
+        self.used = 0
+        self.deadline = time.monotonic() + seconds
+
+    @property
+    def left(self) -> int:
+        return self.nodes - self.used
+
+    def is_spent(self) -> bool:
+        return self.used >= self.nodes or time.monotonic() > self.deadline
+
+    def part(self, share: float) -> Budget:
+        """A budget of its own within this one, to be given back by `take`."""
+        other = Budget(int(self.left * share), 0.0)
+        other.deadline = self.deadline
+        return other
+
+    def take(self, other: Budget) -> None:
+        self.used += other.used
+
+
+@dataclass(slots=True)
+class Tried(Generic[T]):
+    """A plan and what came of it, sample by sample."""
+
+    plan: T
+    values: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        return sum(self.values) / len(self.values) if self.values else 0.5
+
+
+def is_better(one: Sequence[float], other: Sequence[float], doubt: float) -> bool:
+    """Whether the mean of the paired differences exceeds so many standard errors."""
+    count = min(len(one), len(other))
+    if count < 2:
+        return False
+    differences = [a - b for a, b in zip(one, other, strict=False)]
+    mean = sum(differences) / count
+    variance = sum((one - mean) ** 2 for one in differences) / (count - 1)
+    return mean > max(1e-9, doubt * sqrt(variance / count))
+
+
+def choose_plan(
+    plans: Sequence[T],
+    sample: Callable[[T, int], float],
+    budget: Budget,
+    *,
+    first: int = 4,
+    most: int = 256,
+    doubt: float = 1.0,
+) -> list[Tried[T]]:
+    """The plans, best first, by sequential halving on common samples.
+
+    `sample(plan, number)` is the value of a plan in the imagined future of that number. The first
+    plan is the default: it stays on top unless another is better by `doubt` standard errors.
+    """
+    tried = [Tried(plan) for plan in plans]
+    alive = list(tried)
+    count = first
+    while len(tried) > 1 and not budget.is_spent() and count <= most:
+        for number in range(len(alive[0].values), count):
+            if budget.is_spent():
+                break
+            for one in alive:
+                one.values.append(sample(one.plan, number))
+        ranked = sorted(alive, key=lambda one: -one.mean)
+        keep = ranked[: max(2, (len(ranked) + 1) // 2)]
+        if tried[0] not in keep:
+            keep.append(tried[0])
+        alive = [one for one in alive if one in keep]
+        count *= 2
+    default = tried[0]
+    best = max(alive, key=lambda one: one.mean)
+    if best is not default and not is_better(best.values, default.values, doubt):
+        best = default
+    rest = sorted((one for one in tried if one is not best), key=lambda one: -one.mean)
+    return [best, *rest]
+
+
+def play_on(
+    definition: Definition,
+    state: Any,
+    bots: Mapping[str, Any],
+    rng: random.Random,
+    is_far_enough: Callable[[Any], bool],
+    budget: Budget,
+    longest: int = 2_000,
+) -> None:
+    """Let bots play an imagined state until it is far enough, over, or thought about for long."""
+    steps = definition.steps
+    play, asked = steps.play, steps.asked
+    for _ in range(longest):
+        if not state.legal or is_far_enough(state):
+            return
+        choice, args = asked(state)
+        seat = choice.seat(state, *args)
+        play(state, bots[seat].choose(Imagined(definition, state, seat, rng)))
+        budget.used += 1

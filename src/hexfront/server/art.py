@@ -1,0 +1,33 @@
+"""The painted maps as files that never change: their names tell what is in them."""
+
+from __future__ import annotations
+
+import gzip
+
+from fastapi import APIRouter, Request, Response
+
+from hexfront.art import atlas
+from hexfront.server.room import Refused
+
+router = APIRouter(prefix="/art")
+
+
+@router.get("/{game}", include_in_schema=False)
+def pictures(game: str) -> dict[str, dict[str, str]]:
+    """By scenario and weather the names of the pictures; a game without any has none."""
+    return atlas.index(game) if atlas.is_painted(game) else {}
+
+
+@router.get("/{game}/{name}", include_in_schema=False)
+def ground(game: str, name: str, request: Request) -> Response:
+    """A picture of the ground. The first one of a corrected table takes seconds to paint."""
+    one = atlas.named(game, name) if atlas.is_painted(game) else None
+    if one is None:
+        raise Refused("unknown-link")
+    data = atlas.packed(one)
+    headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        data = gzip.decompress(data)
+    return Response(data, media_type="image/svg+xml", headers=headers)

@@ -1,0 +1,79 @@
+"""The four levels of every game that has them: legal, repeatable, blind to what is hidden."""
+
+import random
+from importlib import import_module
+
+import pytest
+
+import hexfront
+from hexfront.bots import Observation, make_bot, makers
+from hexfront.bots.levels import NAMES
+from hexfront.core.chance import Chance
+from hexfront.core.game import BadSetup
+from hexfront.games import find
+
+GAMES = [id for id in hexfront.IDS if set(NAMES) <= makers(id).keys()]
+
+
+def middle(id: str, seed: str, played: int):
+    """A game after so many decisions of its regular players."""
+    mode, scenario = import_module(f"hexfront.bots.{id}").CONTESTS[0]
+    game = hexfront.new(id, mode=mode, scenario=scenario, seed=seed)
+    bots = {seat: make_bot(id, "regular") for seat in game.seats}
+    for number in range(played):
+        if game.decision is None:
+            break
+        seat = game.decision.seat
+        observation = Observation(game.definition, game.state, seat, random.Random(number))
+        game.play(game.named(bots[seat].choose(observation)))
+    return game
+
+
+@pytest.mark.parametrize("level", NAMES)
+@pytest.mark.parametrize("id", GAMES)
+def test_the_same_seed_and_budget_give_the_same_move_whatever_is_hidden(id, level):
+    definition = find(id)
+    looked = 0
+    for played in (5, 40, 90):
+        game = middle(id, f"hidden {played}", played)
+        if game.decision is None:
+            continue
+        seat = game.decision.seat
+        chosen = set()
+        for number in range(3):
+            state = game.state.clone()
+            if number:
+                definition.resample(state, seat, Chance(f"other {number}"))
+                state.chance = Chance(f"dice {number}")
+            bot = make_bot(id, f"{level}@0.01")
+            chosen.add(bot.choose(Observation(definition, state, seat, random.Random(7))))
+        assert len(chosen) == 1
+        assert chosen <= set(game.state.legal)
+        looked += 1
+    assert looked
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_veteran_says_what_it_weighed(id):
+    for played in range(0, 200, 7):
+        game = middle(id, "why", played)
+        if game.decision is None:
+            break
+        seat = game.decision.seat
+        bot = make_bot(id, "veteran@0.02")
+        action = bot.choose(Observation(game.definition, game.state, seat, random.Random(1)))
+        told = bot.explain()
+        if told is None:
+            continue
+        assert told.ideas[0].action == game.named(action)
+        assert all(one.chance is None or 0 <= one.chance <= 1 for one in told.ideas)
+        assert told.nodes > 0
+        return
+    raise AssertionError("never thought about anything")
+
+
+def test_an_unknown_level_is_named_with_those_that_are():
+    with pytest.raises(BadSetup, match=r"no bot 'general'; it has random, .*recruit"):
+        make_bot("volga", "general")
+    with pytest.raises(BadSetup, match="share of the thinking"):
+        make_bot("volga", "veteran@lots")

@@ -1,0 +1,54 @@
+"""Plans tried on common futures: the default stays unless another is better beyond doubt."""
+
+import random
+
+from hexfront.bots.search import Budget, choose_plan, is_better
+
+
+def noisy(means):
+    """A trial whose noise is the same for every plan of one number, as dice are."""
+
+    def sample(plan, number):
+        luck = random.Random(number).gauss(0, 0.3)
+        own = random.Random(f"{plan}/{number}").gauss(0, 0.05)
+        budget.used += 1
+        return means[plan] + luck + own
+
+    budget = Budget(400, 60)
+    return sample, budget
+
+
+def test_a_better_plan_is_found_although_dice_are_louder_than_the_difference():
+    sample, budget = noisy([0.5, 0.52, 0.6, 0.4])
+    assert choose_plan(range(4), sample, budget)[0].plan == 2
+
+
+def test_the_default_stays_where_the_difference_may_be_noise():
+    sample, budget = noisy([0.5, 0.5, 0.5])
+    assert choose_plan(range(3), sample, budget, doubt=3.0)[0].plan == 0
+
+
+def test_more_samples_go_to_the_plans_that_are_close():
+    sample, budget = noisy([0.5, 0.1, 0.2, 0.55, 0.15, 0.05])
+    tried = {one.plan: len(one.values) for one in choose_plan(range(6), sample, budget)}
+    assert tried[3] > tried[1]
+    assert tried[0] > tried[5]
+
+
+def test_thinking_ends_with_its_nodes():
+    sample, budget = noisy([0.5, 0.6])
+    budget.nodes = 10
+    choose_plan(range(2), sample, budget)
+    assert 10 <= budget.used <= 12
+
+
+def test_thinking_ends_with_the_clock():
+    budget = Budget(10**9, 0.0)
+    tried = choose_plan(range(2), lambda plan, number: 0.5, budget)
+    assert [one.values for one in tried] == [[], []]
+
+
+def test_one_sample_proves_nothing():
+    assert not is_better([1.0], [0.0], 1.0)
+    assert is_better([1.0, 0.9, 1.0], [0.0, 0.1, 0.1], 1.0)
+    assert not is_better([0.0, 0.1], [1.0, 0.9], 0.0)

@@ -1,0 +1,25 @@
+import type { Panels } from "../../lib/look";
+import Hand from "./Hand.svelte";
+import { after, partOf } from "./lessons";
+import Odds from "./Odds.svelte";
+import type { HeroesParts, HeroesView } from "./parts";
+import Path from "./Path.svelte";
+import Sheet from "./Sheet.svelte";
+import Status from "./Status.svelte";
+import type { ShotOdds } from "./sums";
+import Units from "./Units.svelte";
+
+export const panels: Panels<HeroesParts, HeroesView, ShotOdds> = {
+  Status,
+  Odds,
+  Hand,
+  isHandBeside: false,
+  tabs: [
+    { id: "units", Panel: Units },
+    { id: "sheet", Panel: Sheet },
+    { id: "path", Panel: Path },
+  ],
+  guide: { "intro-2": "goals", "intro-4": "arcs", "lesson-1-2": "goals" },
+  lesson: partOf,
+  after: ({ parts }, state) => after(parts, state),
+};

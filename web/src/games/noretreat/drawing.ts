@@ -1,0 +1,35 @@
+import type { Drawing } from "../../lib/look";
+import Between from "./Between.svelte";
+import Control from "./Control.svelte";
+import { effects, order } from "./effects";
+import Fan from "./Fan.svelte";
+import Ghost from "./Ghost.svelte";
+import Ground from "./Ground.svelte";
+import { parts, sideOf, stackOf, type NoRetreatParts, type NoRetreatView } from "./parts";
+import Pieces from "./Pieces.svelte";
+import Reach from "./Reach.svelte";
+import Supply from "./Supply.svelte";
+import Under from "./Under.svelte";
+import Zones from "./Zones.svelte";
+
+export const drawing: Drawing<NoRetreatParts, NoRetreatView> = {
+  parts,
+  isTurnable: true,
+  colours: { axis: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
+  layers: { Under, Ground, Between, Pieces, Question: Reach, Ghost, Fan },
+  overlays: [
+    { id: "supply", key: "s", Layer: Supply },
+    { id: "zones", key: "z", Layer: Zones },
+    { id: "control", key: "c", Layer: Control },
+  ],
+  stack: ({ view }, hex) => stackOf(view, hex).map(({ unit }) => unit),
+  isBare: () => false,
+  holder: ({ view }, hex) => {
+    const [first] = stackOf(view, hex);
+    return first ? sideOf(first.unit) : null;
+  },
+  used: () => new Set(),
+  effects,
+  order: ({ view }, decision, looked) => order(view, decision, looked),
+  opening: () => null,
+};

@@ -1,0 +1,43 @@
+import type { Drawing } from "../../lib/look";
+import Asked from "./Asked.svelte";
+import Between from "./Between.svelte";
+import { reachStudies, supplyStudies } from "./draft.svelte";
+import Duties from "./Duties.svelte";
+import { effects, order } from "./effects";
+import Fan from "./Fan.svelte";
+import Fed from "./Fed.svelte";
+import Ghost from "./Ghost.svelte";
+import Lines from "./Lines.svelte";
+import { opening } from "./opening";
+import { idsIn, NOTHING, parts, sideOf, stackOf, type StalingradoParts, type StalingradoView } from "./parts";
+import Pieces from "./Pieces.svelte";
+import Rails from "./Rails.svelte";
+import Range from "./Range.svelte";
+import Reach from "./Reach.svelte";
+import Under from "./Under.svelte";
+import Zones from "./Zones.svelte";
+
+export const drawing: Drawing<StalingradoParts, StalingradoView> = {
+  parts,
+  isTurnable: false,
+  colours: { axis: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
+  layers: { Under, Ground: null, Between, Pieces, Question: Asked, Ghost, Fan },
+  overlays: [
+    { id: "zones", key: "z", Layer: Zones },
+    { id: "lines", key: "s", Layer: Lines, Caption: Fed, studies: supplyStudies },
+    { id: "rails", key: "w", Layer: Rails },
+    { id: "range", key: "c", Layer: Range },
+    { id: "duties", key: "d", Layer: Duties },
+    { id: "reach", key: "r", Layer: Reach, picks: () => 1, studies: reachStudies },
+  ],
+  stack: ({ view }, hex) => idsIn(view, hex),
+  isBare: ({ view }, hex) => stackOf(view, hex) === NOTHING,
+  holder: ({ view }, hex) => {
+    const { side, air } = stackOf(view, hex);
+    return side ?? (air[0] ? sideOf(air[0].unit) : null);
+  },
+  used: () => new Set(),
+  effects,
+  order: ({ view }, decision, looked) => order(view, decision, looked),
+  opening: (at, seat) => ({ hexes: opening(at, seat), readable: null }),
+};

@@ -1,0 +1,30 @@
+import type { Drawing } from "../../lib/look";
+import Coming from "./Coming.svelte";
+import { stackOf } from "./describe";
+import { effects, order } from "./effects";
+import Fan from "./Fan.svelte";
+import Front from "./Front.svelte";
+import Ghost from "./Ghost.svelte";
+import Ground from "./Ground.svelte";
+import { parts, type VolgaParts, type VolgaView } from "./parts";
+import Pieces from "./Pieces.svelte";
+import Under from "./Under.svelte";
+import Victory from "./Victory.svelte";
+
+export const drawing: Drawing<VolgaParts, VolgaView> = {
+  parts,
+  isTurnable: false,
+  colours: { german: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
+  layers: { Under, Ground, Between: Front, Pieces, Question: null, Ghost, Fan },
+  overlays: [
+    { id: "victory", key: "v", Layer: Victory },
+    { id: "coming", key: "r", Layer: Coming },
+  ],
+  stack: ({ view }, hex) => stackOf(view, hex).map((block) => block.unit ?? block.token),
+  isBare: () => false,
+  holder: ({ view }, hex) => stackOf(view, hex)[0]?.side ?? null,
+  used: (decision) => new Set((decision?.args?.moved as string[] | undefined) ?? []),
+  effects,
+  order: ({ view }, decision, looked) => order(view, decision, looked),
+  opening: () => null,
+};

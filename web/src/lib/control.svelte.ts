@@ -1,0 +1,198 @@
+// Carries out what inputs mean: the hands to the head in `input.ts`.
+import type { Camera } from "./board/camera.svelte";
+import { meaning, type Input, type Intent, type Open, type Situation } from "./input";
+import type { Overlay } from "./look";
+import { menu } from "./menu.svelte";
+import type { Playback } from "./playback.svelte";
+import type { Screen } from "./screen.svelte";
+import type { Session } from "./session.svelte";
+import { Studies, type Question } from "./study.svelte";
+
+/** The board, as far as inputs move about on it. */
+export interface BoardHandle {
+  /** Give a hex the focus and bring it into view. */
+  look(hex: string): void;
+  /** The hex next to another in the direction of a key. */
+  next(hex: string, key: string): string | null;
+}
+
+const PAN = 90;
+const STEP = 1.35;
+
+export class Control {
+  board: BoardHandle | null = null;
+  readonly #studies = new Studies();
+
+  constructor(
+    private readonly session: Session,
+    private readonly screen: Screen,
+    private readonly playback: Playback,
+    private readonly camera: Camera,
+  ) {}
+
+  readonly overlay = $derived.by<Overlay | undefined>(() => this.session.look?.drawing.overlays.find(({ id }) => id === this.screen.overlay));
+  /** What layers of the board are drawn from. */
+  readonly context = $derived.by(() => {
+    const { session, screen } = this;
+    return { ...session.position, seat: session.now?.seat ?? null, decision: session.question, picked: screen.picked, looking: screen.looking };
+  });
+  readonly picks = $derived(this.overlay?.picks?.(this.context) ?? 0);
+  /** What the server has to be asked for what is shown; of another moment it knows nothing. */
+  readonly questions = $derived.by<Question[]>(() => {
+    const { session, overlay, context } = this;
+    if (session.replay || !session.look || !session.parts) return [];
+    return overlay ? (overlay.studies?.(context) ?? []) : session.look.interaction.studies(context);
+  });
+  readonly answers = $derived(this.#studies.of(this.questions));
+  /** The hex whose stack is spread out. */
+  readonly fan = $derived.by(() => {
+    const { session, screen, picks } = this;
+    const { fanned } = screen;
+    if (!fanned || screen.areUnitsHidden || picks || !session.look || !session.parts) return undefined;
+    return session.look.drawing.stack(session.position, fanned).length ? session.parts.hex.get(fanned) : undefined;
+  });
+
+  /** To be called when the questions or the position have changed. */
+  study(): void {
+    this.#studies.ask(this.session.seat.token, this.session.now?.number ?? 0, this.questions);
+  }
+
+  handle(input: Input): Intent {
+    const isTold = this.playback.timeline.isByHand;
+    // Whoever goes on need not see the rest of what is being told.
+    if (!isTold && (input.kind === "key" || input.kind === "hex" || input.kind === "unit")) this.playback.timeline.skip();
+    if (!this.session.look || !this.session.parts) return { do: "nothing" };
+    const intent = meaning(input, this.#situation());
+    this.#perform(intent);
+    return intent;
+  }
+
+  #situation(): Situation {
+    const { session, screen, playback } = this;
+    const { drawing, interaction } = session.look!;
+    return {
+      ...this.context,
+      interaction,
+      isLive: !session.replay && Boolean(session.now?.decision && session.now.seat),
+      choices: session.choices,
+      buttons: session.buttons,
+      answers: this.answers,
+      open: this.#open(),
+      confirming: session.unsure,
+      between: session.between,
+      doubt: (action) => interaction.doubt(session, action),
+      stack: (hex) => drawing.stack(session.position, hex),
+      overlays: drawing.overlays,
+      overlay: screen.overlay,
+      picks: this.picks,
+      isToldByHand: playback.timeline.isByHand,
+      mayUndo: Boolean(session.now?.undo) && !session.replay,
+      last: session.last?.action ?? null,
+      chosen: session.chosen,
+    };
+  }
+
+  #open(): ReadonlySet<Open> {
+    const { session, screen } = this;
+    const lies: Record<Open, boolean> = {
+      menu: menu.open !== null,
+      typing: screen.isTyping,
+      confirm: session.unsure !== null,
+      offer: session.ambiguous.length > 0,
+      plan: session.plan !== null || session.word !== "",
+      fan: this.fan !== undefined,
+      overlay: screen.overlay !== null,
+      units: screen.areUnitsHidden,
+    };
+    return new Set((Object.keys(lies) as Open[]).filter((what) => lies[what]));
+  }
+
+  #perform(intent: Intent): void {
+    const { session, screen, camera } = this;
+    switch (intent.do) {
+      case "play":
+        return session.play(intent.action);
+      case "undo":
+        return session.undo();
+      case "confirm":
+        session.ambiguous = [];
+        session.unsure = intent.action;
+        return;
+      case "offer":
+        return session.offer(intent.actions);
+      case "plan":
+        return session.begin(intent.plan);
+      case "explain":
+        if (intent.hex) screen.spread(intent.hex);
+        return void session.explainThing(intent.thing, intent.id);
+      case "refuse":
+        return session.refuse(intent.reason);
+      case "own":
+        return this.#perform(session.look!.interaction.perform(session, intent.what, intent.ids) ?? { do: "nothing" });
+      case "spread":
+        return screen.spread(intent.hex);
+      case "pick":
+        screen.picked = intent.hexes;
+        return;
+      case "overlay":
+        return screen.lay(intent.id);
+      case "close":
+        return this.#close(intent.what);
+      case "toggle":
+        if (intent.what === "units") screen.areUnitsHidden = !screen.areUnitsHidden;
+        else if (intent.what === "odds") screen.areOddsShown = !screen.areOddsShown;
+        else screen.isTyping = !screen.isTyping;
+        return;
+      case "tab":
+        screen.tab = intent.id;
+        return;
+      case "hint":
+        return void this.advise();
+      case "next":
+        return this.#next();
+      case "playback":
+        return intent.to === "next" ? this.playback.timeline.next() : this.playback.timeline.skip();
+      case "walk": {
+        const next = this.board?.next(intent.from, intent.key);
+        if (next) this.board!.look(next);
+        return;
+      }
+      case "camera":
+        if (intent.to === "in") camera.step(STEP);
+        else if (intent.to === "out") camera.step(1 / STEP);
+        else if (intent.to === "whole") camera.whole();
+        else if (intent.to === "back") camera.toggleWhole();
+        else camera.pan(PAN * intent.to[0], PAN * intent.to[1]);
+    }
+  }
+
+  #close(what: Open): void {
+    const { session, screen } = this;
+    if (what === "menu") menu.open = null;
+    else if (what === "typing") screen.isTyping = false;
+    else if (what === "confirm") session.unsure = null;
+    else if (what === "offer") session.ambiguous = [];
+    else if (what === "plan") session.stop();
+    else if (what === "fan") screen.closeFan();
+    else if (what === "overlay") screen.lay(null);
+    else screen.areUnitsHidden = false;
+  }
+
+  /** Ask what the computer would do, and look where it would. */
+  async advise(): Promise<void> {
+    const { session } = this;
+    await session.askHint();
+    const [verb, id] = session.hint ?? [];
+    if (verb && id && session.now?.decision?.kinds?.[verb] === "hex") this.board?.look(id);
+  }
+
+  /** Go to the next hex in which something can be chosen. */
+  #next(): void {
+    const { session, screen } = this;
+    const { drawing, interaction } = session.look!;
+    const { litHexes, litUnits } = session;
+    const holds = (hex: string) => litUnits.size > 0 && drawing.stack(session.position, hex).some((id) => litUnits.has(id));
+    const ids = interaction.waiting(session) ?? session.parts!.hexes.map(({ id }) => id).filter((id) => litHexes.has(id) || holds(id));
+    if (ids.length) this.board?.look(ids[(ids.indexOf(screen.focus ?? "") + 1) % ids.length]!);
+  }
+}

@@ -1,0 +1,272 @@
+// What a game adds to the client, in four parts: how it is drawn, how it speaks, what a click means
+// in it, and its panels. No rules. What a game leaves out it takes from the plain look (`plain/`).
+import type { Component } from "svelte";
+import type { Action, Decision, GameEvent, State } from "./api";
+import type { Effect } from "./board/effects";
+import type { Box, Cell, Orientation } from "./board/geometry";
+import type { Entry } from "./find";
+import type { Input, Intent, Situation } from "./input";
+import type { Rolled } from "./luck";
+import type { Chances, Session } from "./session.svelte";
+import type { Question } from "./study.svelte";
+import type { TurnOf } from "./turns";
+
+/** The static components of a game, as far as every game has them. */
+export interface Parts {
+  orientation: Orientation;
+  hexes: Cell[];
+  hex: ReadonlyMap<string, Cell>;
+  /** The sheet that the map is printed on. */
+  sheet: Box;
+}
+
+/** What a seat sees of a game, as far as every game has it. */
+export interface View {
+  result: Result | null;
+}
+
+export interface Result {
+  kind: string;
+  winners: string[];
+  score: Record<string, number>;
+}
+
+/** A game's components and what is seen of it. */
+export interface Position<P extends Parts = Parts, V = View> {
+  parts: P;
+  view: V;
+}
+
+/** From where the map is looked at. */
+export interface Viewpoint {
+  seat: string | null;
+  /** Whether the board's window is higher than wide. */
+  isTall: boolean;
+  /** Whether a player wants the map turned to his side of the table. */
+  isFacing: boolean;
+  scenario: string;
+}
+
+/** What a layer of the board may show: the position, the question, the hexes picked for it and the one looked at. */
+export interface LayerContext<P extends Parts = Parts, V = View> extends Position<P, V> {
+  seat: string | null;
+  /** The question, if it is ours to answer. */
+  decision: Decision | null;
+  picked: string[];
+  looking: string | null;
+}
+
+/** What is drawn over the board, with what the server answered to its questions. */
+export interface LayerProps<P extends Parts = Parts, V = View> extends LayerContext<P, V> {
+  answers: unknown[];
+  session: Session;
+  onplay: (action: Action) => void;
+}
+
+/** What a key lays over the map for a while. */
+export interface Overlay<P extends Parts = Parts, V = View> {
+  id: string;
+  key: string;
+  Layer: Component<LayerProps<P, V>>;
+  /** The same in words. */
+  Caption?: Component<LayerProps<P, V> & { rules: Record<string, string> }>;
+  /** How many hexes are picked on the board while it is laid; none, and the board is played on. */
+  picks?(context: LayerContext<P, V>): number;
+  /** What the server is asked for it. */
+  studies?(context: LayerContext<P, V>): Question[];
+}
+
+type CellOf<P extends Parts> = P["hexes"][number];
+
+export interface PieceProps<P extends Parts, V> extends Position<P, V> {
+  cell: CellOf<P>;
+  seat: string | null;
+  /** Pieces that may be chosen, that have been, and that are still on their way here. */
+  lit: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  used: ReadonlySet<string>;
+  away: ReadonlySet<string>;
+  hidden: boolean;
+  onchoose: (unit: string) => void;
+}
+
+export interface FanProps<P extends Parts, V> extends Position<P, V> {
+  cell: CellOf<P>;
+  seat: string | null;
+  lit: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  onchoose: (unit: string) => void;
+  session: Session;
+}
+
+/** How the board looks, from the ground up. */
+export interface Layers<P extends Parts, V> {
+  /** Below all hexes: a river, a coast; it may show what is being told. */
+  Under: Component<{ parts: P; events: GameEvent[] }> | null;
+  /** In each hex; a map that is drawn as a whole has nothing there. */
+  Ground: Component<Position<P, V> & { cell: CellOf<P> }> | null;
+  /** Between the hexes and the pieces: who holds what. */
+  Between: Component<Position<P, V>> | null;
+  Pieces: Component<PieceProps<P, V>>;
+  /** Above the pieces: what belongs to the question that is asked. */
+  Question: Component<LayerProps<P, V>> | null;
+  /** A single piece on its way. */
+  Ghost: Component<Position<P, V> & { piece: string; before: V | null; seat: string | null }>;
+  /** A stack spread out beside its hex. */
+  Fan: Component<FanProps<P, V>>;
+}
+
+export interface Drawing<P extends Parts = Parts, V = View> {
+  /** Read what the server sends once, and turn the map as the seat has it before it. */
+  parts(components: unknown, from: Viewpoint): P;
+  /** Whether the map lies north up, and a player may have it turned. */
+  isTurnable: boolean;
+  /** The colours of the sides, as CSS. */
+  colours: Record<string, string>;
+  layers: Layers<P, V>;
+  overlays: Overlay<P, V>[];
+  /** The ids of the pieces in a hex, as far as we know them. */
+  stack(at: Position<P, V>, hex: string): string[];
+  /** Whether a hex has no pieces to be drawn; on a large board most have none. */
+  isBare(at: Position<P, V>, hex: string): boolean;
+  /** Whose pieces stand in a hex. */
+  holder(at: Position<P, V>, hex: string): string | null;
+  /** Pieces that have had their turn for now. */
+  used(decision: Decision | null): ReadonlySet<string>;
+  /** What the board shows of each of the events that led from one view to another. */
+  effects(events: GameEvent[], before: V | null, after: V): Effect[][];
+  /** The order that is being given, with the answer that is being looked at. */
+  order(at: Position<P, V>, decision: Decision | null, looked: Action | null): Effect[];
+  /** Where the whole map is too much: the hexes to look at first, and pixels a unit of the board from which on pieces can be read. */
+  opening(at: Position<P, V>, seat: string | null): { hexes: string[]; readable: number | null } | null;
+}
+
+/** Arguments of messages. */
+export type Args = Record<string, unknown>;
+export type Words = Record<string, string | number>;
+
+export interface Wording<P extends Parts = Parts, V = View> {
+  /** A hex, piece or card by name. */
+  name(at: Position<P, V>, kind: string, id: string): string;
+  /** Words for the arguments of messages. */
+  words(at: Position<P, V>, args: Args): Words;
+  /** A hex and what stands in it, for people who cannot see the board. */
+  label(at: Position<P, V>, cell: CellOf<P>): string;
+  /** What a hex is, in a few words: first its name. */
+  facts(at: Position<P, V>, cell: CellOf<P>, decision: Decision | null): string[];
+  /** What can be looked for by name, and where it is. */
+  index(at: Position<P, V>): Entry[];
+  /** What is said of an answer beside its chances, after the answer itself. */
+  target(at: Position<P, V>, chances: Chances): string;
+  /** A hex that an event speaks of, to be shown when its line is touched. */
+  place(event: GameEvent): string | null;
+  /** The arithmetic behind an event, in words; often none. */
+  details(event: GameEvent): string;
+  /** The dice that an event tells of. */
+  dice(event: GameEvent): Rolled[];
+  /** The seat whose turn an event begins, or null. */
+  turnOf: TurnOf;
+  /** The events that begin a part of the log: turns, or, where these are as short as a move, something longer. */
+  headings: TurnOf;
+  /** How far the game has come, for the guide; null counts the turns of the seat. */
+  turnNumber(view: V): number | null;
+  /** The parts of a turn in their order, and the one that is on. */
+  sequence(view: V, decision: Decision | null): { steps: string[]; now: string };
+}
+
+/** Reasons for which a player may be asked, under a heading. */
+export interface Stops {
+  title: string;
+  items: { key: string; text: string; note: string }[];
+}
+
+export interface Interaction<P extends Parts = Parts, V = View> {
+  /** The answers that a touch may mean now, where a player has chosen between kinds of them. */
+  offers(decision: Decision, at: Position<P, V>): Action[];
+  /** What an input means in this game alone; null leaves it to what it means in all games. */
+  read(input: Input, now: Situation<P, V>): Intent | null;
+  /** Carry out what is the game's own; what follows from it, if anything does. */
+  perform(session: Session, what: string, ids: string[]): Intent | null;
+  /** A question to be answered before an answer is sent; none if nothing speaks against it. */
+  doubt(session: Session, action: Action): string;
+  /** The hexes that still wait for an order, for the key that leads to the next one; null for all that are lit. */
+  waiting(session: Session): string[] | null;
+  /** What the server is asked for the question that is asked. */
+  studies(context: LayerContext<P, V>): Question[];
+  /** The prompts whose answers may have chances; null for all of them. */
+  rolls: readonly string[] | null;
+  /** Answers that name nothing and are yet no way on: who passes may lose something. */
+  costly: readonly string[];
+  /** What an answer costs, to be shown on its button. */
+  cost(at: Position<P, V>, decision: Decision, action: Action): number | null;
+  /** Pieces that are not on the board and lie with what the seat holds, where they can be chosen. */
+  offBoard(at: Position<P, V>, seat: string | null): string[];
+  /** Whether two seats at one screen may see each other's secrets. */
+  shareSecrets(a: string, b: string): boolean;
+  /** Where a seat may be asked often: the reasons for which it is, so that it can do without some. */
+  stops(at: Position<P, V>, seat: string): Stops[];
+  /** Keys of the game's own, for the page of all keys. */
+  keys: { id: string; key: string }[];
+}
+
+export interface HandProps<P extends Parts, V> extends Position<P, V> {
+  seat: string | null;
+  /** Cards and units that may be chosen, and what has been. */
+  playable: ReadonlySet<string>;
+  units: ReadonlySet<string>;
+  chosen: ReadonlySet<string>;
+  oncard: (card: string) => void;
+  onunit: (unit: string) => void;
+  /** A button that does what a key does. */
+  onkey: (key: string) => void;
+  onplace: (hex: string) => void;
+  onpanel: (panel: string) => void;
+  session: Session;
+}
+
+export interface PanelProps<P extends Parts, V> extends Position<P, V> {
+  events: GameEvent[];
+  seat: string | null;
+  session: Session;
+  onplace: (hex: string) => void;
+  onrules: (rule: string) => void;
+  onunit: (unit: string) => void;
+  onplay: (action: Action) => void;
+}
+
+/** The chances of an answer, with the answer in words. */
+export interface OddsRow<O = unknown> {
+  key: string;
+  label: string;
+  odds: O;
+}
+
+export interface Panels<P extends Parts = Parts, V = View, O = unknown> {
+  /** The strip above the board: turn, clock, how near victory is. */
+  Status: Component<Position<P, V>> | null;
+  /** The chances of several actions, side by side. */
+  Odds: Component<{ rows: OddsRow<O>[] }> | null;
+  /** What a player holds, below the board, or beside it where it needs room. */
+  Hand: Component<HandProps<P, V>> | null;
+  isHandBeside: boolean;
+  /** Tabs of the side panel beside log and chat; some follow the turn of a seat. */
+  tabs: { id: string; Panel: Component<PanelProps<P, V>>; follows?: string }[];
+  /** What is laid over the map while a page of the guide speaks of it. */
+  guide: Record<string, string>;
+  /** The part of the instruction that a game is. */
+  lesson(state: State): string | null;
+  /** What comes after it: a word, and a way on that gives a seat's token. */
+  after(at: Position<P, V>, state: State): { text: string; go: (() => Promise<string>) | null } | null;
+}
+
+export interface Look<P extends Parts = Parts, V = View, O = unknown> {
+  drawing: Drawing<P, V>;
+  wording: Wording<P, V>;
+  interaction: Interaction<P, V>;
+  panels: Panels<P, V, O>;
+}
+
+/** A game's look for all who need not know its types: it is only ever given what it made or asked for itself. */
+export function look<P extends Parts, V, O>(made: Look<P, V, O>): Look {
+  return made as unknown as Look;
+}

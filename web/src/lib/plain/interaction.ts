@@ -1,0 +1,18 @@
+// What a click means in a game that adds nothing of its own.
+import type { Interaction, Parts } from "../look";
+
+export const interaction: Interaction<Parts, unknown> = {
+  offers: (decision) => decision.actions ?? [],
+  read: () => null,
+  perform: () => null,
+  doubt: () => "",
+  waiting: () => null,
+  studies: () => [],
+  rolls: null,
+  costly: [],
+  cost: () => null,
+  offBoard: () => [],
+  shareSecrets: (a, b) => a === b,
+  stops: () => [],
+  keys: [],
+};

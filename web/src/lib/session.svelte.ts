@@ -1,0 +1,281 @@
+// A game as the page shows it: whose eyes we look through, what may be chosen, what was asked.
+import { api, type Action, type Decision, type Replay, type State, type Why } from "./api";
+import { choicesOf, idsOf } from "./choices";
+import type { Look, Parts, Position, View } from "./look";
+import { remember } from "./recent";
+import { Live, liveUrl, type Seat } from "./live.svelte";
+import { PlanRun, type Plan } from "./plan";
+import { settings } from "./settings.svelte";
+
+/** Pieces with more answers than this are chosen on the board alone, as far as they stand on it. */
+const FEW = 6;
+/** Kinds of things that are seen and touched; others become buttons. */
+const SHOWN = ["hex", "unit", "card"];
+/** Milliseconds before chances are asked for. */
+const PAUSE = 60;
+/** As many actions as the server tells the chances of at once. */
+const PORTION = 200;
+
+/** The chances of an answer, with the question that it answers. */
+export interface Chances {
+  action: Action;
+  prompt: string;
+  kind: string;
+  odds: unknown;
+}
+
+/** How the look of a game is fetched. */
+export type OpenLook = (game: string) => Promise<Look>;
+
+export class Session {
+  readonly live = new Live(liveUrl());
+  readonly seats: Seat[];
+  /** The game's components as the server sent them. */
+  #sent = $state.raw<unknown>(null);
+  look = $state.raw<Look | null>(null);
+  /** Whether the board's window is higher than wide. */
+  tall = $state(false);
+  rules = $state.raw<Record<string, string>>({});
+  replay = $state.raw<Replay | null>(null);
+  /** Several answers behind one click: they become buttons. */
+  ambiguous = $state.raw<Action[]>([]);
+  odds = $state.raw<Chances[]>([]);
+  /** What the computer would answer; null if it has no idea. */
+  hint = $state.raw<Action | null | undefined>(undefined);
+  /** An answer that cannot be taken back and waits for a second word. */
+  unsure = $state.raw<Action | null>(null);
+  /** The answer that was given last, with what it answered; null once it was taken back. */
+  last = $state.raw<{ action: Action; decision: Decision } | null>(null);
+  /** Answers that are given one after the other. */
+  #run = $state.raw<PlanRun | null>(null);
+  readonly plan = $derived<Plan | null>(this.#run?.plan ?? null);
+  /** What came between, until the player goes on. */
+  word = $state("");
+  /** The turn in which this browser took note of the game last. */
+  #noted: number | null = null;
+  #language = "";
+  #asking = 0;
+  #last = $state.raw<Seat | null>(null);
+  /** The seat for which the curtain was opened. */
+  #opened = $state<string | null>(null);
+
+  constructor(
+    tokens: string[],
+    private readonly openLook: OpenLook,
+  ) {
+    this.seats = tokens.map((token) => this.live.join(token));
+    this.#last = this.seats[0] ?? null;
+  }
+
+  /** The seat we look from: the one that is asked, if it is ours. */
+  readonly seat = $derived.by(() => {
+    const asked = this.seats.find((one) => one.state?.decision && one.state.decision.seat === one.state.seat);
+    return asked ?? this.#last ?? this.seats[0]!;
+  });
+  readonly now = $derived<State | null>(this.seat.state);
+  readonly #place = $derived<string | null>(this.now?.seat ?? null);
+  readonly #scenario = $derived(this.now?.scenario ?? "");
+  readonly parts = $derived<Parts | null>(
+    this.#sent && this.look
+      ? this.look.drawing.parts(this.#sent, { seat: this.#place, isTall: this.tall, isFacing: settings.facing, scenario: this.#scenario })
+      : null,
+  );
+  readonly view = $derived((this.replay?.view ?? this.now?.view ?? null) as View | null);
+  /** What is shown; to be read once the components and a view are there. */
+  readonly position = $derived<Position>({ parts: this.parts!, view: this.view! });
+  readonly mine = $derived(Boolean(this.now?.decision && this.now.decision.seat === this.now.seat));
+  /** The question, if it is ours to answer now. */
+  readonly question = $derived<Decision | null>(this.mine && !this.replay ? (this.now?.decision ?? null) : null);
+  readonly choices = $derived.by(() => {
+    const { question, look } = this;
+    return choicesOf(question && look ? { ...question, actions: look.interaction.offers(question, this.position) } : question);
+  });
+  readonly litHexes = $derived(idsOf(this.choices, "hex"));
+  readonly litUnits = $derived(idsOf(this.choices, "unit"));
+  readonly litCards = $derived(idsOf(this.choices, "card"));
+  readonly chosen = $derived.by(() => {
+    const { units, unit } = (this.now?.decision?.args ?? {}) as { units?: string[]; unit?: string | null };
+    return new Set([...(units ?? []), ...(unit ? [unit] : []), ...this.between]);
+  });
+  /** The pieces whose answers become buttons, as there are several. */
+  readonly between = $derived(this.ambiguous.flatMap(([verb, id]) => (id && this.now?.decision?.kinds?.[verb!] === "unit" ? [id] : [])));
+  readonly buttons = $derived.by<Action[]>(() => {
+    if (this.ambiguous.length) return this.ambiguous;
+    const units = [...(this.choices.things.unit ?? [])];
+    const isSeen = units.flatMap(([, actions]) => actions).length > FEW ? this.onBoard : this.#beside;
+    const others = Object.entries(this.choices.things).filter(([kind]) => !SHOWN.includes(kind));
+    const unseen = others.flatMap(([, things]) => [...things.values()].flat());
+    return [...this.choices.buttons, ...unseen, ...units.filter(([id]) => !isSeen.has(id)).flatMap(([, actions]) => actions)];
+  });
+  /** The pieces that lie beside the board with what the seat holds, each a button of its own. */
+  readonly #beside = $derived(new Set(this.look && this.parts ? this.look.interaction.offBoard(this.position, this.#place) : []));
+  /** The pieces that stand on the board or lie beside it. */
+  readonly onBoard = $derived(new Set([...(this.parts?.hexes ?? []).flatMap(({ id }) => this.look!.drawing.stack(this.position, id)), ...this.#beside]));
+  /** At one screen, before another side's secrets are shown. */
+  readonly curtain = $derived.by(() => {
+    const seat = this.now?.seat ?? null;
+    if (this.seats.length < 2 || !seat || this.now?.view.result) return null;
+    if (this.#opened === null || this.look?.interaction.shareSecrets(this.#opened, seat)) return null;
+    return seat;
+  });
+
+  open(): void {
+    this.#opened = this.now?.seat ?? null;
+  }
+
+  /** To be called when anything has arrived. */
+  settle(): void {
+    this.#last = this.seat;
+    const { now } = this;
+    if (this.#opened === null && now?.seat) this.#opened = now.seat;
+    const turn = (now?.view.turn as number | undefined) ?? 0;
+    if (now?.seat && this.#noted !== turn) {
+      this.#noted = turn;
+      const tokens = this.seats.map((seat) => seat.token);
+      remember({ id: now.id, game: now.game, mode: now.mode, tokens, at: Date.now(), turn });
+    }
+    void this.#goOn();
+  }
+
+  async load(game: string): Promise<void> {
+    const [look, sent] = await Promise.all([this.openLook(game), api.components(game)]);
+    this.look = look;
+    this.#sent = sent;
+  }
+
+  /** The rules in a language; the one that was asked for last counts. */
+  async loadRules(game: string, language: string): Promise<void> {
+    this.#language = language;
+    const rules = await api.rules(game, language).catch(() => null);
+    if (rules && language === this.#language) this.rules = rules;
+  }
+
+  /** Set out on several steps. */
+  begin(plan: Plan): void {
+    this.stop();
+    this.ambiguous = [];
+    this.seat.refusal = null;
+    this.#run = new PlanRun(plan, this.seat);
+    void this.#goOn();
+  }
+
+  /** Nothing more of the plan, nor of what was said about it. */
+  stop(): void {
+    this.#run?.leave();
+    this.#run = null;
+    this.word = "";
+  }
+
+  /** Take the next step of the plan, once it is asked for. */
+  async #goOn(): Promise<void> {
+    const { seat, now } = this;
+    const run = this.#run;
+    if (run && now?.view.result) this.stop();
+    else if (run?.isAsked(seat)) {
+      const { value, done } = await run.next({ parts: this.parts!, view: now!.view as unknown as View }, seat);
+      if (run !== this.#run) return;
+      if (done) [this.#run, this.word] = [null, value];
+      else if (value === "undo") this.#takeBack();
+      else if (value !== "wait") this.#send(value);
+    }
+  }
+
+  #send(action: Action): void {
+    this.last = this.now?.decision ? { action, decision: this.now.decision } : null;
+    this.live.play(this.seat, action);
+  }
+
+  #takeBack(): void {
+    this.last = null;
+    this.live.undo(this.seat);
+  }
+
+  /** Send an answer; a plan that waits for it goes on afterwards. */
+  play(action: Action): void {
+    if (!this.#run?.isWaiting) this.stop();
+    this.ambiguous = [];
+    this.unsure = null;
+    this.#send(action);
+  }
+
+  /** The answers that are left when a thing with several was touched. */
+  offer(actions: Action[]): void {
+    this.seat.refusal = null;
+    this.ambiguous = actions;
+  }
+
+  refuse(reason: string): void {
+    this.seat.refusal = { reason, rule: "", why: "" };
+  }
+
+  undo(): void {
+    this.stop();
+    this.#takeBack();
+  }
+
+  /** On something that is not allowed: the reason, with its rule. */
+  async explain(action: Action): Promise<void> {
+    if (this.mine) await this.#refuse((token) => api.why(token, action));
+  }
+
+  /** Why a thing cannot be chosen; what touching it would mean is the server's to know. */
+  async explainThing(kind: string, id: string): Promise<void> {
+    this.seat.refusal = null;
+    await this.#refuse((token) => api.touch(token, kind, id));
+  }
+
+  async #refuse(ask: (token: string) => Promise<Why>): Promise<void> {
+    const { seat, now } = this;
+    const answer = await ask(seat.token).catch(() => null);
+    if (!answer || answer.legal || seat.state?.number !== now?.number) return;
+    const { reason, rule, why } = answer;
+    seat.refusal = { reason: reason ?? "illegal", rule: rule ?? "", why: why ?? "" };
+  }
+
+  async askHint(): Promise<void> {
+    const { seat, now } = this;
+    if (!this.mine || !now) return;
+    const found = await api.hint(seat.token, now.number).catch(() => null);
+    if (seat.state?.number === now.number) this.hint = found?.action ?? null;
+  }
+
+  /** The exact chances of every answer that has some; who asks again starts anew. */
+  async askOdds(): Promise<void> {
+    const { seat, now } = this;
+    const asking = ++this.#asking;
+    this.odds = [];
+    this.unsure = null;
+    this.hint = undefined;
+    if (!this.mine || !now?.decision?.actions || now.decision.prompt === "type-die") return;
+    if (this.look?.interaction.rolls?.includes(now.decision.prompt ?? "") === false) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE)); // perhaps the question passes by itself
+    if (asking !== this.#asking || seat.state?.number !== now.number) return;
+    const { actions, prompt, kinds } = now.decision;
+    const found: unknown[] = [];
+    while (found.length < actions.length) {
+      const portion = actions.slice(found.length, found.length + PORTION);
+      const told = await api.odds<unknown>(seat.token, now.number, portion).catch(() => []);
+      if (told.length < portion.length) break; // the game has gone on
+      found.push(...told);
+    }
+    if (asking !== this.#asking || seat.state?.number !== now.number) return;
+    const all = actions.map((action, n) => ({
+      action,
+      prompt: prompt ?? "",
+      kind: kinds?.[action[0]!] ?? "",
+      odds: found[n],
+    }));
+    this.odds = all.filter((one) => one.odds);
+  }
+
+  /** From now on the seat we look from is not asked for these reasons. */
+  async skip(skips: string[]): Promise<void> {
+    const { seat } = this;
+    const state = await api.skip(seat.token, skips).catch(() => null);
+    if (state && seat.state?.number === state.number) seat.state = { ...seat.state, skips: state.skips };
+  }
+
+  close(): void {
+    this.live.close();
+  }
+}

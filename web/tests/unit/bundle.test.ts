@@ -1,0 +1,55 @@
+// How much a browser has to fetch before it shows the first page: measured on a build of its own.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build, type Rollup } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+const MOST = 120_000;
+const ROOT = resolve(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "hexfront-bundle-"));
+let chunks: Map<string, Rollup.OutputChunk>;
+
+beforeAll(async () => {
+  const made = (await build({ root: ROOT, logLevel: "error", build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false } })) as Rollup.RollupOutput;
+  chunks = new Map(made.output.flatMap((one) => (one.type === "chunk" ? [[one.fileName, one]] : [])));
+}, 120_000);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** All files that some chunks need before they run, with their styles. */
+function needed(names: string[]): Set<string> {
+  const found = new Set<string>();
+  const walk = (name: string): void => {
+    const chunk = chunks.get(name);
+    if (found.has(name) || !chunk) return;
+    found.add(name);
+    chunk.imports.forEach(walk);
+    (chunk as { viteMetadata?: { importedCss: Set<string> } }).viteMetadata?.importedCss.forEach((css) => found.add(css));
+  };
+  names.forEach(walk);
+  return found;
+}
+
+const chunkOf = (part: string) => [...chunks.values()].filter(({ facadeModuleId, moduleIds }) => (facadeModuleId ?? moduleIds[0] ?? "").includes(part)).map(({ fileName }) => fileName);
+const size = (names: Iterable<string>) => [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0);
+
+it("the first page is small", () => {
+  const entry = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  const page = needed([...entry, ...chunkOf("pages/Lobby.svelte")]);
+  expect(page.size).toBeGreaterThan(2);
+  expect(size(page)).toBeLessThan(MOST);
+  // No game's look is among it.
+  const modules = [...page].flatMap((name) => chunks.get(name)?.moduleIds ?? []);
+  expect(modules.filter((id) => /src\/games\/\w+\//.test(id))).toEqual([]);
+});
+
+it.each(["volga", "noretreat", "heroes", "stalingrado"])("the look of %s is fetched on its own, within 250 kB", (game) => {
+  const page = needed(chunkOf("pages/Game.svelte"));
+  const look = [...needed(chunkOf(`games/${game}/look.ts`))].filter((name) => !page.has(name));
+  expect(look.length).toBeGreaterThan(0);
+  const modules = look.flatMap((name) => chunks.get(name)?.moduleIds ?? []);
+  expect(modules.filter((id) => /src\/games\/\w+\//.test(id) && !id.includes(`/games/${game}/`))).toEqual([]);
+  expect(size(look)).toBeLessThan(250_000);
+});
