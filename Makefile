@@ -14,7 +14,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CLIENT := src/hexfront/server/client/index.html
 ART := src/hexfront/art/painted/.ready
-RULEBOOK := $(BIN)/python -W ignore::RuntimeWarning:runpy -m hexfront.core.rulebook
+COVERAGE := $(BIN)/python -m tools.coverage
 
 .DELETE_ON_ERROR:
 .PHONY: play test quick docs pictures bench lint art fuzz mutate coverage types dist lock clean
@@ -25,7 +25,7 @@ play: $(READY) $(CLIENT) $(ART)
 test: lint $(CLIENT) web/.chromium
 	cd web && npm run --silent check && npm run --silent test
 	$(BIN)/python -m pytest
-	$(RULEBOOK) check
+	$(COVERAGE) check
 	cd web && npx playwright test
 
 # Linters, types and the tests of what changed since the main branch: a minute or two.
@@ -88,7 +88,7 @@ mutate: $(READY)
 	    $(if $(ONLY),--only "$(ONLY)") $(if $(JSON),--json)
 
 coverage: $(READY)
-	$(RULEBOOK) write
+	$(COVERAGE) write
 
 # What `pip install` takes, with the client in it. Tests install it where there is no Node.
 dist: $(READY) $(CLIENT) $(ART)

@@ -6,9 +6,10 @@ import inspect
 import random
 
 import pytest
+from tools.coverage import Project, mentions_in_code
 
 import hexfront
-from hexfront.core.rulebook import Project, UnknownRule, mentions_in_code
+from hexfront.core.rulebook import UnknownRule
 from hexfront.core.trace import place_of
 
 

@@ -12,7 +12,9 @@ import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from hexfront.core.rulebook import Project, RulebookError, coverage
+from tools.coverage import Project, coverage
+
+from hexfront.core.rulebook import RulebookError
 
 FOLDERS = {
     "src/hexfront/core/": ["tests/core", "tests/test_library.py"],

@@ -33,9 +33,11 @@ from queue import SimpleQueue
 from threading import Event
 from typing import Any
 
+from tools.coverage import Project, coverage
 from tools.mutations import LEFT_OUT, Mutation, Site, sites
 
-from hexfront.core.rulebook import Coverage, Project, RulebookError, coverage
+from hexfront.core.rulebook import RulebookError
+from hexfront.core.trace import Coverage
 
 NAMED, NOTICED, SURVIVED = "named", "noticed", "survived"
 AIMS = {"noticed": 95, "by a test that names the rule": 90}

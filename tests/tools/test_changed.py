@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 from tools.changed import FOLDERS, changed, chosen_for
-
-from hexfront.core.rulebook import Project
+from tools.coverage import Project
 
 PROJECT = Project.find(Path(__file__))
 

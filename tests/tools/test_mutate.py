@@ -8,9 +8,9 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from tools.coverage import Project, coverage
 from tools.mutations import Text, in_function, sites
 
-from hexfront.core.rulebook import Project, coverage
 from tools import mutate
 
 

@@ -12,9 +12,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from hexfront.core.definition import Definition
-from hexfront.core.rulebook import ENGLISH
+from hexfront.core.rulebook import ENGLISH, RulebookError, RuleIndex
 
 _PACKAGE = Path(__file__).parents[1]
 _CELL = re.compile(r"`([^`]+)`")
@@ -50,20 +51,104 @@ class Trace:
     rulings: tuple[Ruling, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Coverage:
+    """Where each rule of a game is written and which tests show it."""
+
+    game: str
+    index: RuleIndex
+    code: Mapping[str, tuple[str, ...]]
+    tests: Mapping[str, tuple[str, ...]]
+
+    @property
+    def statements(self) -> int:
+        return len(self.index.statements)
+
+    @property
+    def implemented(self) -> int:
+        return self.statements - len(self.missing_code)
+
+    @property
+    def tested(self) -> int:
+        return self.statements - len(self.missing_tests)
+
+    @property
+    def vectors(self) -> int:
+        return len(self.index.vectors)
+
+    @property
+    def vectors_tested(self) -> int:
+        return self.vectors - len(self.missing_vectors)
+
+    @property
+    def missing_code(self) -> list[str]:
+        return [id for id in self.index.statements if id not in self.code]
+
+    @property
+    def missing_tests(self) -> list[str]:
+        return [id for id in self.index.statements if id not in self.tests]
+
+    @property
+    def missing_vectors(self) -> list[str]:
+        return [id for id in self.index.vectors if id not in self.tests]
+
+    @property
+    def missing(self) -> list[str]:
+        """Statements without code or test, and printed examples without a test."""
+        holes = {*self.missing_code, *self.missing_tests}
+        return [id for id in self.index.statements if id in holes] + self.missing_vectors
+
+    def summary(self) -> str:
+        return (
+            f"{self.game}: {self.statements} statements, {self.implemented} implemented, "
+            f"{self.tested} tested; {self.vectors} printed examples, {self.vectors_tested} tested"
+        )
+
+    def to_json(self) -> dict[str, Any]:
+        """Counts and gaps, ready for json.dumps."""
+        return {
+            "game": self.game,
+            "statements": self.statements,
+            "implemented": self.implemented,
+            "tested": self.tested,
+            "vectors": self.vectors,
+            "vectors_tested": self.vectors_tested,
+            "missing": self.missing,
+            "missing_code": self.missing_code,
+            "missing_tests": self.missing_tests,
+            "missing_vectors": self.missing_vectors,
+        }
+
+
+class NoCoverage(RulebookError):
+    """A game of another package: nobody has written a page for it."""
+
+
+def coverage(definition: Definition) -> Coverage:
+    """What the page of a game says, as `make coverage` wrote it last."""
+    code, tests = _coverage(definition.id)
+    if not has_coverage(definition):
+        raise NoCoverage(f"{definition.id} has no page of rule coverage")
+    return Coverage(definition.id, definition.rules, code, tests)
+
+
+def has_coverage(definition: Definition) -> bool:
+    return any(_coverage(definition.id))
+
+
 def trace(definition: Definition, id: str, lang: str = ENGLISH) -> Trace:
     """What there is to know about a statement or ruling; raises UnknownRule."""
     rules = definition.rules
     full = rules.full(id)
-    row = _coverage(definition.id).get(full, ("", ""))
-    places = (place_of(definition, name) for name in _CELL.findall(row[0]))
+    written, tests = _coverage(definition.id)
+    places = (place_of(definition, name) for name in written.get(full, ()))
     code = tuple(place for place in places if place is not None)
-    tests = tuple(_CELL.findall(row[1]))
     known = _rulings(definition.id)
     number = full.removeprefix(f"{rules.prefix}-")
     named = {full} | {id for place in code for id in _named_by(definition, place)}
     named |= {ruling.id for ruling in known.values() if _speaks_of(ruling, number)}
     rulings = tuple(ruling for ruling in known.values() if ruling.id in named)
-    return Trace(definition.id, full, rules.title(full, lang), code, tests, rulings)
+    return Trace(definition.id, full, rules.title(full, lang), code, tests.get(full, ()), rulings)
 
 
 def _speaks_of(ruling: Ruling, number: str) -> bool:
@@ -89,12 +174,25 @@ def _rows(page: str) -> Iterator[list[str]]:
             yield [re.sub(r"\\(.)", r"\1", cell.strip()) for cell in cells]
 
 
+_Places = Mapping[str, tuple[str, ...]]
+
+
+def read_page(text: str) -> tuple[_Places, _Places]:
+    """By id what a page of coverage says of code and of tests; rulings have tests alone."""
+    code: dict[str, tuple[str, ...]] = {}
+    tests: dict[str, tuple[str, ...]] = {}
+    for id, _, *cells in _rows(text):
+        names = [tuple(_CELL.findall(cell)) for cell in cells]
+        if len(names) == 2 and names[0]:
+            code[id] = names[0]
+        if names and names[-1]:
+            tests[id] = names[-1]
+    return code, tests
+
+
 @cache
-def _coverage(game: str) -> Mapping[str, tuple[str, str]]:
-    """By statement what the page says of code and tests; rulings have tests alone."""
-    rows = list(_rows(_page("coverage", game)))
-    found = {row[0]: (row[2], row[3]) for row in rows if len(row) == 4}
-    return found | {row[0]: ("", row[2]) for row in rows if len(row) == 3}
+def _coverage(game: str) -> tuple[_Places, _Places]:
+    return read_page(_page("coverage", game))
 
 
 @cache

@@ -6,11 +6,12 @@ import argparse
 import json
 from typing import Any
 
-from hexfront.core.rulebook import Coverage, Project, coverage
+from hexfront import games
+from hexfront.core.trace import Coverage, coverage, has_coverage
 from hexfront.terminal import console
 
 _COUNTS = ("statements", "implemented", "tested", "vectors", "vectors_tested")
-_LISTS = ("missing", "missing_code", "missing_tests", "missing_vectors", "problems")
+_LISTS = ("missing", "missing_code", "missing_tests", "missing_vectors")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,10 +20,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    project = Project.find()
-    games = [args.game] if args.game else project.games()
-    with console.working("reading rules, code and tests"):
-        traces = [coverage(game, project) for game in games]
+    wanted = [args.game] if args.game else games.ids()
+    definitions = [games.find(game) for game in wanted]
+    if not args.game:
+        definitions = [one for one in definitions if has_coverage(one)]
+    traces = [coverage(definition) for definition in definitions]
     if args.json:
         print(json.dumps(traces[0].to_json() if args.game else together(traces)))
         return 0
@@ -33,7 +35,6 @@ def main(args: argparse.Namespace) -> int:
             ("without code", trace.missing_code),
             ("without a test", trace.missing_tests),
             ("printed examples without a test", trace.missing_vectors),
-            ("wrong references", list(trace.problems)),
         ):
             if ids:
                 console.show(out, f"{heading} ({len(ids)}): {', '.join(ids)}", 2)
