@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.stalingrado.counters import ARTILLERY, COLUMN, FAST, SIDE_OF, TRACKED
 from hexfront.games.stalingrado.movement import (
     NO_BRIDGE,
@@ -54,7 +55,7 @@ advancing = steps.choice(
 
 
 @rule("5.2a", "O.3j", "OP-4.23", "OP-5.16")
-def may_advance(g: Stalingrado) -> int:
+def may_advance(g: Stalingrado) -> Units:
     """Attackers from next to the hex, no artillery, that may enter it."""
     battle = _battle(g)
     target = battle.target
@@ -69,13 +70,13 @@ def may_advance(g: Stalingrado) -> int:
 
 
 @rule("11.4c")
-def is_frozen_out(g: Stalingrado, unit: int, start: int, place: int) -> bool:
+def is_frozen_out(g: Stalingrado, unit: Unit, start: Hex, place: Hex) -> bool:
     """Tanks cross frozen rivers by bridges only."""
     return g.is_winter and bool(TRACKED >> unit & 1) and (start, place) in NO_BRIDGE
 
 
 @rule("4.4g", "OP-4.22", "OP-5.25")
-def can_step(g: Stalingrado, unit: int, start: int, place: int) -> bool:
+def can_step(g: Stalingrado, unit: Unit, start: Hex, place: Hex) -> bool:
     """Whether a unit may go to a neighbour at all, points apart."""
     step = (start, place)
     if step in CLOSED or (SIDE_OF[unit] == AXIS and step in VOLGA):
@@ -87,10 +88,10 @@ def can_step(g: Stalingrado, unit: int, start: int, place: int) -> bool:
     return any(hexes >> place & 1 for hexes in COSTS[COLUMN[unit]].values())
 
 
-def _may_step(rule: str, hinders: Callable[[Stalingrado, int, int], bool]) -> Limit:
+def _may_step(rule: str, hinders: Callable[[Stalingrado, Unit, Hex], bool]) -> Limit:
     """The reason why attackers do not enter the hex."""
 
-    def allows(g: Stalingrado) -> int:
+    def allows(g: Stalingrado) -> Units:
         battle = _battle(g)
         return ~mask(
             unit for unit in bits(battle.attackers & g.mapped) if hinders(g, unit, battle.target)
@@ -107,12 +108,10 @@ def _may_step(rule: str, hinders: Callable[[Stalingrado, int, int], bool]) -> Li
     _may_step("4.1.1d", lambda g, unit, target: bool(foreign(g, unit) >> target & 1)),
     _may_step("4.4g", lambda g, unit, target: g.side == AXIS and (g.place[unit], target) in VOLGA),
     _may_step("11.4c", lambda g, unit, target: is_frozen_out(g, unit, g.place[unit], target)),
-    _may_step(
-        "OP-5.25", lambda g, unit, target: not can_step(g, unit, g.place[unit], target)
-    ),
+    _may_step("OP-5.25", lambda g, unit, target: not can_step(g, unit, g.place[unit], target)),
     Limit("5.2a", may_advance),
 )
-def go_forward(g: Stalingrado, unit: int) -> None:
+def go_forward(g: Stalingrado, unit: Unit) -> None:
     battle = _battle(g)
     start = g.place[unit]
     battle.went |= 1 << unit
@@ -141,7 +140,7 @@ go_on = steps.choice(
 
 
 @rule("5.2.1a", "5.2.1b", "5.2.1d", "5.2b", "OP-5.17")
-def exploitation(g: Stalingrado, unit: int, exploited: bool) -> int:
+def exploitation(g: Stalingrado, unit: Unit, exploited: bool) -> Hexes:
     """One hex on for fast units, from open ground to open ground or a city, over no river."""
     target = _battle(g).target
     at_target = g.place[unit] == target and not exploited
@@ -154,7 +153,7 @@ def exploitation(g: Stalingrado, unit: int, exploited: bool) -> int:
     return found & _free(g, unit)
 
 
-def _free(g: Stalingrado, unit: int) -> int:
+def _free(g: Stalingrado, unit: Unit) -> Hexes:
     return g.rules.scenario.area & ~(g.held[g.enemy] | g.full | foreign(g, unit))
 
 
@@ -168,7 +167,7 @@ FURTHER = (
 
 
 @rule("5.2.1c", "OP-11.6")
-def dry_land(g: Stalingrado) -> int:
+def dry_land(g: Stalingrado) -> Hexes:
     """What lies next to the hex that was won and not behind a river."""
     rivers = WIDE if g.is_winter else WIDE | RIVER
     return BOARD.neighbours(1 << _battle(g).target, rivers)
@@ -188,21 +187,21 @@ def dry_land(g: Stalingrado) -> int:
     Limit("5.2.1a", exploitation),
 )
 @rule("5.2d")
-def exploit(g: Stalingrado, unit: int, exploited: bool, place: int) -> None:
+def exploit(g: Stalingrado, unit: Unit, exploited: bool, place: Hex) -> None:
     start = g.place[unit]
     walk(g, unit, (start, place))
     g.tell("advances", "5.2.1a", unit=unit, start=start, hex=place)
     g.follow(("go_on", unit, True))
 
 
-def _parts_left(g: Stalingrado, unit: int) -> int:
+def _parts_left(g: Stalingrado, unit: Unit) -> int:
     """Breakthrough points in the parts in which the unit pays."""
     battle = _battle(g)
     return battle.points * ways_of(g, unit)[1] + battle.half
 
 
 @rule("5.2.2a", "5.2.2b", "5.2.2d", "OP-5.18")
-def breakthrough(g: Stalingrado, unit: int, exploited: bool) -> int:
+def breakthrough(g: Stalingrado, unit: Unit, exploited: bool) -> Hexes:
     """Neighbours that the points left of the result pay for."""
     left = _parts_left(g, unit)
     if not left or not FAST >> unit & 1:
@@ -212,7 +211,7 @@ def breakthrough(g: Stalingrado, unit: int, exploited: bool) -> int:
 
 
 @go_on.verb("push", "hex", *FURTHER, Limit("5.2.2a", breakthrough))
-def push(g: Stalingrado, unit: int, exploited: bool, place: int) -> None:
+def push(g: Stalingrado, unit: Unit, exploited: bool, place: Hex) -> None:
     battle = _battle(g)
     start = g.place[unit]
     left = _parts_left(g, unit)
@@ -224,5 +223,5 @@ def push(g: Stalingrado, unit: int, exploited: bool, place: int) -> None:
 
 
 @go_on.verb("halt")
-def halt(g: Stalingrado, unit: int, exploited: bool) -> None:
+def halt(g: Stalingrado, unit: Unit, exploited: bool) -> None:
     """As far as it likes."""

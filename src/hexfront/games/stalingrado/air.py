@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.bases import started_from
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -54,7 +55,7 @@ TWO_AIR_UNITS = 2  # 10l
 
 
 @rule("A.a", "10i", "OP-6.3", "OP-11.3")
-def usable(g: Stalingrado, side: int) -> int:
+def usable(g: Stalingrado, side: Side) -> Units:
     """Air units that could fly a mission now."""
     idle = ALL_AIR & OF_SIDE[side] & ~(g.flown | g.grounded | g.ferried)
     if side == g.side:
@@ -62,15 +63,15 @@ def usable(g: Stalingrado, side: int) -> int:
     return started_from(g, idle)
 
 
-def within_range(g: Stalingrado, unit: int) -> int:
+def within_range(g: Stalingrado, unit: Unit) -> Hexes:
     return in_flight(g.place[unit], FLIGHT_RANGE[unit])
 
 
-def has_bombs(g: Stalingrado, unit: int) -> bool:
+def has_bombs(g: Stalingrado, unit: Unit) -> bool:
     return GROUND[unit][g.steps[unit]] > 0
 
 
-def fly(g: Stalingrado, unit: int, mission: int, where: int) -> None:
+def fly(g: Stalingrado, unit: Unit, mission: int, where: Hex | Unit) -> None:
     """The mission is public from the moment it is placed (OP-6.1)."""
     g.flights[unit] = mission, where
     g.flown |= 1 << unit
@@ -80,7 +81,7 @@ def fly(g: Stalingrado, unit: int, mission: int, where: int) -> None:
         g.tell("flies", "6.1b", counter=unit, mission=mission, hex=where)
 
 
-def over(g: Stalingrado, place: int) -> int:
+def over(g: Stalingrado, place: Hex) -> Units:
     """All air units aloft over a hex."""
     found = 0
     for unit, (mission, where) in g.flights.items():
@@ -129,7 +130,7 @@ GROUNDED = (
     Limit("6.6b", lambda g: ~g.transferred, implied=True),
     Limit("A.a", lambda g: usable(g, g.side)),
 )
-def send(g: Stalingrado, unit: int) -> None:
+def send(g: Stalingrado, unit: Unit) -> None:
     g.follow(("mission", unit))
 
 
@@ -148,7 +149,7 @@ mission = steps.choice(
 
 
 @rule("2.2.2b", "2.2.2c", "2.2.2d", "2.2.2e", "OP-6.11", "6a")
-def may_support(g: Stalingrado, unit: int) -> int:
+def may_support(g: Stalingrado, unit: Unit) -> Units:
     """All but transports, if they have any ground value."""
     return -(has_bombs(g, unit) and not OF_CLASS["T"] >> unit & 1)
 
@@ -160,13 +161,13 @@ def may_support(g: Stalingrado, unit: int) -> int:
     Limit("6.2a", lambda g, unit: g.held[g.enemy]),
     Limit("2.2.2f", within_range),
 )
-def send_support(g: Stalingrado, unit: int, place: int) -> None:
+def send_support(g: Stalingrado, unit: Unit, place: Hex) -> None:
     fly(g, unit, SUPPORT, place)
     g.follow("missions")
 
 
 @rule("6.3a", "OP-6.21")
-def may_bomb(g: Stalingrado, unit: int) -> int:
+def may_bomb(g: Stalingrado, unit: Unit) -> Units:
     return -(has_bombs(g, unit) and bool(BOMBERS >> unit & 1))
 
 
@@ -177,12 +178,12 @@ def may_bomb(g: Stalingrado, unit: int) -> int:
     Limit("6.3b", lambda g, unit: g.held[g.enemy]),
     Limit("2.2.2f", within_range),
 )
-def send_against_units(g: Stalingrado, unit: int, place: int) -> None:
+def send_against_units(g: Stalingrado, unit: Unit, place: Hex) -> None:
     fly(g, unit, BOMB_UNITS, place)
     g.follow("missions")
 
 
-def enemy_bases(g: Stalingrado) -> int:
+def enemy_bases(g: Stalingrado) -> Hexes:
     """Bases with enemy air units on the ground."""
     found = 0
     for unit in bits(ALL_AIR & OF_SIDE[g.enemy] & g.mapped):
@@ -197,16 +198,16 @@ def enemy_bases(g: Stalingrado) -> int:
     Limit("6.3.1a", lambda g, unit: enemy_bases(g)),
     Limit("2.2.2f", within_range),
 )
-def send_against_base(g: Stalingrado, unit: int, place: int) -> None:
+def send_against_base(g: Stalingrado, unit: Unit, place: Hex) -> None:
     fly(g, unit, BOMB_BASE, place)
     g.follow("missions")
 
 
-def enemy_hqs(g: Stalingrado) -> int:
+def enemy_hqs(g: Stalingrado) -> Units:
     return ALL_HQ & OF_SIDE[g.enemy] & g.mapped
 
 
-def hqs_in_range(g: Stalingrado, unit: int) -> int:
+def hqs_in_range(g: Stalingrado, unit: Unit) -> Units:
     near = within_range(g, unit)
     found = 0
     for hq in bits(enemy_hqs(g)):
@@ -222,7 +223,7 @@ def hqs_in_range(g: Stalingrado, unit: int) -> int:
     Limit("6.3.3a", lambda g, unit: enemy_hqs(g), implied=True),
     Limit("2.2.2f", hqs_in_range),
 )
-def send_against_hq(g: Stalingrado, unit: int, hq: int) -> None:
+def send_against_hq(g: Stalingrado, unit: Unit, hq: Unit) -> None:
     fly(g, unit, BOMB_HQ, hq)
     g.follow("missions")
 
@@ -234,14 +235,14 @@ def send_against_hq(g: Stalingrado, unit: int, hq: int) -> None:
     Limit("2.2.2f", lambda g, unit: within_range(g, unit) & g.rules.scenario.area),
 )
 @rule("OP-6.10")
-def send_escort(g: Stalingrado, unit: int, place: int) -> None:
+def send_escort(g: Stalingrado, unit: Unit, place: Hex) -> None:
     """Fighters may also patrol a hex alone."""
     fly(g, unit, ESCORT, place)
     g.follow("missions")
 
 
 @mission.verb("stay")
-def stay(g: Stalingrado, unit: int) -> None:
+def stay(g: Stalingrado, unit: Unit) -> None:
     g.follow("missions")
 
 
@@ -249,13 +250,13 @@ def stay(g: Stalingrado, unit: int) -> None:
 
 
 @rule("6.5.2a", "6.5.2d", "OP-6.19")
-def supply_fields(g: Stalingrado, unit: int) -> int:
+def supply_fields(g: Stalingrado, unit: Unit) -> Hexes:
     """Own airfields in range where the weather lets aircraft land."""
     held = g.control if g.side == AXIS else ~g.control
     return within_range(g, unit) & AIRFIELDS & held & flying_bases(g) & g.rules.scenario.area
 
 
-def hungry(g: Stalingrado) -> int:
+def hungry(g: Stalingrado) -> Units:
     """Counters of the phasing side without supply, or with what was flown in and now runs out,
     that nobody flies to yet.
     """
@@ -267,7 +268,7 @@ def hungry(g: Stalingrado) -> int:
 
 
 @rule("10k", "6.1m", "6.5.2c")
-def may_carry(g: Stalingrado, unit: int) -> int:
+def may_carry(g: Stalingrado, unit: Unit) -> Units:
     """A transport or larger bomber on a supplied airfield."""
     base = g.place[unit]
     if not TRANSPORTS >> unit & 1 or not AIRFIELDS >> base & 1:
@@ -276,7 +277,7 @@ def may_carry(g: Stalingrado, unit: int) -> int:
 
 
 @rule("10k", "A.g")
-def fields_with_takers(g: Stalingrado, transport: int) -> int:
+def fields_with_takers(g: Stalingrado, transport: Unit) -> Hexes:
     """Hexes from which some counter that the transport can serve is reached over land."""
     able = hungry(g) & _first_takers(g, transport)
     if not able:
@@ -286,7 +287,7 @@ def fields_with_takers(g: Stalingrado, transport: int) -> int:
 
 
 @rule("10l", "10m")
-def _first_takers(g: Stalingrado, transport: int) -> int:
+def _first_takers(g: Stalingrado, transport: Unit) -> Units:
     """What an empty transport may be loaded for: anybody, or if reduced brigades and aircraft."""
     return ALL_LAND | ALL_AIR if g.steps[transport] == FULL else ALL_AIR | BRIGADES
 
@@ -302,14 +303,14 @@ def _first_takers(g: Stalingrado, transport: int) -> int:
     Limit("6.5.2a", supply_fields),
     Limit("10l", fields_with_takers),
 )
-def send_supply(g: Stalingrado, unit: int, field: int) -> None:
+def send_supply(g: Stalingrado, unit: Unit, field: Hex) -> None:
     fly(g, unit, SUPPLY, field)
     g.ferried |= 1 << unit
     g.follow(("load", unit))
 
 
 @rule("10l", "10m", "OP-10.10")
-def _takers_at(g: Stalingrado, transport: int, field: int, loaded: int) -> int:
+def _takers_at(g: Stalingrado, transport: Unit, field: Hex, loaded: Units) -> Units:
     """Who may still be supplied by a flight: one division or corps, two brigades, or two air units.
 
     A reduced transport serves one brigade or one air unit.
@@ -327,7 +328,7 @@ def _takers_at(g: Stalingrado, transport: int, field: int, loaded: int) -> int:
     return takers & _first_takers(g, transport)
 
 
-def takers(g: Stalingrado, transport: int) -> int:
+def takers(g: Stalingrado, transport: Unit) -> Units:
     return _takers_at(g, transport, g.flights[transport][1], g.cargo.get(transport, 0))
 
 
@@ -340,13 +341,13 @@ load = steps.choice(
 
 
 @load.verb("for", "unit", Limit("10l", takers))
-def load_for(g: Stalingrado, transport: int, counter: int) -> None:
+def load_for(g: Stalingrado, transport: Unit, counter: Unit) -> None:
     g.cargo[transport] = g.cargo.get(transport, 0) | 1 << counter
     g.follow(("load", transport))
 
 
 @load.verb("go", None, Limit("10l", lambda g, unit: unit in g.cargo))
-def take_off(g: Stalingrado, transport: int) -> None:
+def take_off(g: Stalingrado, transport: Unit) -> None:
     g.tell("loaded", "10k", counter=transport, counters=g.cargo[transport])
     g.follow("missions")
 
@@ -366,7 +367,7 @@ reaction = steps.choice("reaction", rule="6.1c", seat=other, always=True)
     Limit("6.2d", lambda g: DEFENDING_SUPPORT),
 )
 @rule("6.1c", "S.7", "OP-6.8")
-def react(g: Stalingrado, unit: int) -> None:
+def react(g: Stalingrado, unit: Unit) -> None:
     g.follow(("react_with", unit))
 
 
@@ -385,7 +386,7 @@ react_with = steps.choice(
 
 
 @rule("OP-6.10")
-def flown_over(g: Stalingrado) -> int:
+def flown_over(g: Stalingrado) -> Hexes:
     """Hexes with aircraft of the phasing player."""
     found = 0
     for unit, (mission_of, where) in g.flights.items():
@@ -401,13 +402,13 @@ def flown_over(g: Stalingrado) -> int:
     Limit("6.1c", lambda g, unit: flown_over(g)),
     Limit("2.2.2f", within_range),
 )
-def intercept(g: Stalingrado, unit: int, place: int) -> None:
+def intercept(g: Stalingrado, unit: Unit, place: Hex) -> None:
     fly(g, unit, ESCORT, place)
     g.follow("reaction")
 
 
 @rule("OP-6.9")
-def threatened(g: Stalingrado) -> int:
+def threatened(g: Stalingrado) -> Hexes:
     """Hexes of the other side next to phasing units, or within range of their artillery."""
     near = BOARD.neighbours(g.held[g.side], CLOSED)
     for gun in bits(g.land(g.side) & ARTILLERY):
@@ -422,11 +423,11 @@ def threatened(g: Stalingrado) -> int:
     Limit("OP-6.9", lambda g, unit: threatened(g)),
     Limit("2.2.2f", within_range),
 )
-def support_defence(g: Stalingrado, unit: int, place: int) -> None:
+def support_defence(g: Stalingrado, unit: Unit, place: Hex) -> None:
     fly(g, unit, SUPPORT, place)
     g.follow("reaction")
 
 
 @react_with.verb("stay")
-def keep(g: Stalingrado, unit: int) -> None:
+def keep(g: Stalingrado, unit: Unit) -> None:
     g.follow("reaction")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, first
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.stalingrado.air import over
 from hexfront.games.stalingrado.counters import AIR_POWER, FIGHTERS, FULL, OF_SIDE, SIDE_OF
 from hexfront.games.stalingrado.losses import give_back
@@ -15,7 +16,7 @@ _BAND = 10
 
 
 @rule("2.2.2g")
-def power(g: Stalingrado, units: int) -> int:
+def power(g: Stalingrado, units: Units) -> int:
     return sum(AIR_POWER[unit][g.steps[unit]] for unit in bits(units))
 
 
@@ -32,9 +33,9 @@ def dogfight(attack: int, defence: int, die: int) -> tuple[int, int]:
 
 
 @rule("6.1a", "6.1l", "6.1j", "OP-6.4", "OP-6.5", "A.c")
-def contested(g: Stalingrado) -> int:
+def contested(g: Stalingrado) -> Hexes:
     """Hexes with air units of both sides in flight, at least one of them a fighter."""
-    flying: tuple[dict[int, int], dict[int, int]] = ({}, {})
+    flying: tuple[dict[Hex, Units], dict[Hex, Units]] = ({}, {})
     for unit, (mission, where) in g.flights.items():
         place = g.place[where] if mission == BOMB_HQ else where
         mine = flying[SIDE_OF[unit]]
@@ -61,7 +62,7 @@ next_air_combat = steps.choice("next_air_combat", rule="6.1d", seat=phasing)
 
 @next_air_combat.verb("fight", "hex", Limit("6.1d", lambda g, left: left))
 @rule("6.1k", "A.e")
-def fight(g: Stalingrado, left: int, place: int) -> None:
+def fight(g: Stalingrado, left: Hexes, place: Hex) -> None:
     """One die for the hex. Who has no fighters does the other side no harm."""
     left &= ~(1 << place)
     if left:
@@ -86,7 +87,7 @@ def fight(g: Stalingrado, left: int, place: int) -> None:
 
 
 @rule("6.1g", "6.1h", "A.d", "OP-6.6")
-def next_to_lose(g: Stalingrado, units: int) -> int:
+def next_to_lose(g: Stalingrado, units: Units) -> Units:
     """The intact units of the lowest air value; reduced ones when no other is left."""
     alive = [unit for unit in bits(units) if g.steps[unit]]
     intact = [unit for unit in alive if g.steps[unit] == FULL] or alive
@@ -101,7 +102,7 @@ def next_to_lose(g: Stalingrado, units: int) -> int:
 
 
 @steps.step
-def air_losses(g: Stalingrado, units: int, losses: int) -> None:
+def air_losses(g: Stalingrado, units: Units, losses: int) -> None:
     if losses and next_to_lose(g, units):
         g.follow(("air_loss", units, losses))
 
@@ -115,14 +116,14 @@ air_loss = steps.choice(
 
 
 @air_loss.verb("lose", "unit", Limit("6.1g", lambda g, units, losses: next_to_lose(g, units)))
-def lose_air(g: Stalingrado, units: int, losses: int, unit: int) -> None:
+def lose_air(g: Stalingrado, units: Units, losses: int, unit: Unit) -> None:
     """Ties are decided by the owner; what is more than there is to lose is ignored."""
     hit_air(g, unit)
     g.follow(("air_losses", units, losses - 1))
 
 
 @rule("6.1h")
-def hit_air(g: Stalingrado, unit: int) -> None:
+def hit_air(g: Stalingrado, unit: Unit) -> None:
     g.steps[unit] -= 1
     g.tell("air-loss", "6.1g", counter=unit, steps=g.steps[unit])
     if g.steps[unit]:

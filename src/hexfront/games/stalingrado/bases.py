@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     FLIGHT_RANGE,
@@ -30,14 +31,14 @@ ON_AIRFIELD, ON_STRIP = CHARTS.rooms
 
 
 @rule("6.4a", "6.4b", "6.4c", "T.2q", "OP-6.19", "A.h")
-def bases_for(g: Stalingrado, unit: int) -> int:
+def bases_for(g: Stalingrado, unit: Unit) -> Hexes:
     """Bases of the unit's side with room for it, of its class and not in bad company."""
     kind = BASES if ON_STRIPS >> unit & 1 else AIRFIELDS
     found = kind & held_bases(g, unit)
     return found & ~full_bases(g, found) & ~foreign(g, unit)
 
 
-def capacity(base: int) -> int:
+def capacity(base: Hex) -> int:
     return ON_STRIP if STRIPS >> base & 1 else ON_AIRFIELD
 
 
@@ -45,12 +46,12 @@ def capacity(base: int) -> int:
 
 
 @rule("6.6a", "6.6b", "10i", "OP-6.20", "OP-11.3")
-def may_transfer(g: Stalingrado) -> int:
+def may_transfer(g: Stalingrado) -> Units:
     """Air units on the map that have not moved; the weather must let them start."""
     return started_from(g, ALL_AIR & OF_SIDE[g.side] & ~g.moved)
 
 
-def started_from(g: Stalingrado, units: int) -> int:
+def started_from(g: Stalingrado, units: Units) -> Units:
     """Of these air units the ones on a base from which the weather lets them start."""
     units &= g.mapped
     usable = flying_bases(g)
@@ -61,21 +62,21 @@ def started_from(g: Stalingrado, units: int) -> int:
 
 
 @rule("6.6a", "10i", "A.b", "OP-11.3")
-def transfer_hexes(g: Stalingrado, unit: int) -> int:
+def transfer_hexes(g: Stalingrado, unit: Unit) -> Hexes:
     """Within twice the range; without supply within the range as printed."""
     reach = FLIGHT_RANGE[unit] * (1 if g.grounded >> unit & 1 else 2)
     start = g.place[unit]
     return in_flight(start, reach) & bases_for(g, unit) & flying_bases(g) & ~(1 << start)
 
 
-def full_bases(g: Stalingrado, bases: int) -> int:
+def full_bases(g: Stalingrado, bases: Hexes) -> Hexes:
     """Of these bases the ones without room."""
     return mask(
         base for base in bits(bases) if (g.at[base] & ALL_AIR).bit_count() >= capacity(base)
     )
 
 
-def held_bases(g: Stalingrado, unit: int) -> int:
+def held_bases(g: Stalingrado, unit: Unit) -> Hexes:
     held = g.control if SIDE_OF[unit] == AXIS else ~g.control
     return held & g.rules.scenario.area & ~g.held[1 - SIDE_OF[unit]]
 
@@ -98,7 +99,7 @@ transfer = steps.choice(
 )
 
 
-def _single_range(g: Stalingrado, unit: int) -> int:
+def _single_range(g: Stalingrado, unit: Unit) -> Hexes:
     return transfer_hexes(g, unit) if g.grounded >> unit & 1 else -1
 
 
@@ -111,7 +112,7 @@ def _single_range(g: Stalingrado, unit: int) -> int:
     Limit("6.6a", transfer_hexes),
 )
 @rule("6.6b")
-def fly_over(g: Stalingrado, unit: int, base: int) -> None:
+def fly_over(g: Stalingrado, unit: Unit, base: Hex) -> None:
     g.tell("transfers", "6.6a", counter=unit, start=g.place[unit], hex=base)
     g.send(unit, base)
     g.moved |= 1 << unit
@@ -120,11 +121,11 @@ def fly_over(g: Stalingrado, unit: int, base: int) -> None:
 
 
 @transfer.verb("stay")
-def stay(g: Stalingrado, unit: int) -> None:
+def stay(g: Stalingrado, unit: Unit) -> None:
     g.follow("moving")
 
 
-def landing(g: Stalingrado) -> int:
+def landing(g: Stalingrado) -> Units:
     """Air units that have arrived and have no base yet."""
     return g.at[WAITING] & ALL_AIR & OF_SIDE[g.side]
 
@@ -141,7 +142,7 @@ station = steps.choice(
     Limit("10h", lambda g, unit: fed_bases(g, g.side, bases_for(g, unit))),
 )
 @rule("4.2.1h")
-def land(g: Stalingrado, unit: int, base: int) -> None:
+def land(g: Stalingrado, unit: Unit, base: Hex) -> None:
     g.send(unit, base)
     g.moved |= 1 << unit
     g.tell("lands", "4.2.1h", counter=unit, hex=base)
@@ -149,7 +150,7 @@ def land(g: Stalingrado, unit: int, base: int) -> None:
 
 
 @station.verb("wait")
-def wait(g: Stalingrado, unit: int) -> None:
+def wait(g: Stalingrado, unit: Unit) -> None:
     g.follow("moving")
 
 
@@ -164,18 +165,18 @@ divert = steps.choice(
 
 
 @divert.verb("to", "hex", Limit("OP-6.16", lambda g, unit: diversions(g, unit)))
-def divert_to(g: Stalingrado, unit: int, base: int) -> None:
+def divert_to(g: Stalingrado, unit: Unit, base: Hex) -> None:
     g.tell("diverted", "OP-6.16", counter=unit, hex=base)
     g.send(unit, base)
 
 
-def diversions(g: Stalingrado, unit: int) -> int:
+def diversions(g: Stalingrado, unit: Unit) -> Hexes:
     return bases_for(g, unit) & in_flight(g.place[unit], FLIGHT_RANGE[unit])
 
 
 @steps.step
 @rule("6.1n", "OP-6.16")
-def come_home(g: Stalingrado, units: int) -> None:
+def come_home(g: Stalingrado, units: Units) -> None:
     """Back to the base of origin; where that is lost, to another one, or down."""
     for unit in bits(units):
         if g.flights.pop(unit, None) is None:
@@ -188,7 +189,7 @@ def come_home(g: Stalingrado, units: int) -> None:
 
 @steps.step
 @rule("OP-6.16")
-def homeless(g: Stalingrado, unit: int) -> None:
+def homeless(g: Stalingrado, unit: Unit) -> None:
     """One after another, as the one before may take the last place."""
     if diversions(g, unit):
         g.follow(("divert", unit))

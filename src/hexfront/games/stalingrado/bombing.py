@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.stalingrado.bases import come_home
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -51,7 +52,7 @@ def bomb_column(points: int, shift: int) -> int:
 # -- the order of the bombings
 
 
-def groups(g: Stalingrado, mission: int) -> int:
+def groups(g: Stalingrado, mission: int) -> Hexes | Units:
     """Targets of a kind that aircraft are still over."""
     found = 0
     for kind, where in g.flights.values():
@@ -72,7 +73,9 @@ next_bombing = steps.choice("next_bombing", rule="6.3b", seat=phasing)
 
 
 @rule("6.3c", "6.2a", "OP-6.7", "OP-6.14")
-def _drop(g: Stalingrado, mission: int, where: int, shift: int = 0) -> tuple[int, int, int]:
+def _drop(
+    g: Stalingrado, mission: int, where: Hex | Unit, shift: int = 0
+) -> tuple[Units, int, int]:
     """The bombers of a group, the number that the table gives and their losses."""
     bombers = points = 0
     for unit, flight in g.flights.items():
@@ -87,7 +90,7 @@ def _drop(g: Stalingrado, mission: int, where: int, shift: int = 0) -> tuple[int
 
 @next_bombing.verb("units", "hex", Limit("6.3b", lambda g: groups(g, BOMB_UNITS)))
 @rule("6.3.2a", "6.3d", "OP-6.12", "OP-6.13", "A.f", "9i")
-def bomb_units(g: Stalingrado, place: int) -> None:
+def bomb_units(g: Stalingrado, place: Hex) -> None:
     bombers, number, losses = _drop(g, BOMB_UNITS, place, COLUMNS_OF[place])
     g.bombed_units |= 1 << place
     g.follow(
@@ -100,7 +103,7 @@ def bomb_units(g: Stalingrado, place: int) -> None:
 
 @next_bombing.verb("base", "hex", Limit("6.3b", lambda g: groups(g, BOMB_BASE)))
 @rule("6.3.1a", "OP-6.15")
-def bomb_base(g: Stalingrado, place: int) -> None:
+def bomb_base(g: Stalingrado, place: Hex) -> None:
     """Losses among the air units on the ground; those aloft are safe."""
     bombers, number, losses = _drop(g, BOMB_BASE, place)
     g.bombed_bases |= 1 << place
@@ -117,7 +120,7 @@ def bomb_base(g: Stalingrado, place: int) -> None:
 
 @next_bombing.verb("hq", "unit", Limit("6.3b", lambda g: groups(g, BOMB_HQ)))
 @rule("6.3.3a", "OP-6.18")
-def bomb_hq(g: Stalingrado, hq: int) -> None:
+def bomb_hq(g: Stalingrado, hq: Unit) -> None:
     bombers, number, losses = _drop(g, BOMB_HQ, hq)
     g.bombed_hqs |= 1 << hq
     if number:
@@ -130,13 +133,13 @@ def bomb_hq(g: Stalingrado, hq: int) -> None:
 
 
 @rule("6.3.2b", "6.3.2c", "6.3.2d", "6.3.2e", "6.3.2f", "OP-6.23")
-def ground_effect(g: Stalingrado, place: int, number: int) -> tuple[int, int]:
+def ground_effect(g: Stalingrado, place: Hex, number: int) -> tuple[int, int]:
     """How many units take a loss, and how many are eliminated."""
     units = g.units_at(place).bit_count()
     return effect_on(units, number)
 
 
-def effect_on(units: int, number: int) -> tuple[int, int]:
+def effect_on(units: Units, number: int) -> tuple[int, int]:
     total = number + units - 1
     if total >= 8:
         return 1, 1
@@ -146,7 +149,7 @@ def effect_on(units: int, number: int) -> tuple[int, int]:
 
 
 @steps.step
-def bombed(g: Stalingrado, place: int, effect: tuple[int, int], spared: int = 0) -> None:
+def bombed(g: Stalingrado, place: Hex, effect: tuple[int, int], spared: Units = 0) -> None:
     losses, eliminated = effect
     if not g.units_at(place) & ~spared:
         return
@@ -171,7 +174,7 @@ bomb_loss = steps.choice(
 )
 @rule("6.3.2e", "OP-6.14")
 def lose_to_bombs(
-    g: Stalingrado, place: int, effect: tuple[int, int], spared: int, unit: int
+    g: Stalingrado, place: Hex, effect: tuple[int, int], spared: Units, unit: Unit
 ) -> None:
     """Each loss falls on another unit."""
     hit(g, unit)
@@ -186,7 +189,7 @@ bomb_kill = steps.choice(
 @bomb_kill.verb(
     "lose", "unit", Limit("6.3.2f", lambda g, place, spared: g.units_at(place) & ~spared)
 )
-def killed_by_bombs(g: Stalingrado, place: int, spared: int, unit: int) -> None:
+def killed_by_bombs(g: Stalingrado, place: Hex, spared: Units, unit: Unit) -> None:
     g.tell("eliminated", "6.3.2f", counter=unit, hex=place)
     g.eliminate(unit)
 
@@ -220,7 +223,7 @@ def unload(g: Stalingrado) -> None:
 
 
 @rule("10k", "10l", "10m")
-def _deliver_supply(g: Stalingrado, transport: int, field: int) -> None:
+def _deliver_supply(g: Stalingrado, transport: Unit, field: Hex) -> None:
     connected = BOARD.flood(1 << field, LAND & ~g.held[g.enemy], CLOSED)
     room = g.steps[transport]
     given = 0
@@ -238,7 +241,7 @@ def _deliver_supply(g: Stalingrado, transport: int, field: int) -> None:
 
 
 @rule("6.5.1a", "6.5.1b", "7m", "OP-7.4")
-def _deliver_men(g: Stalingrado, transport: int, field: int) -> None:
+def _deliver_men(g: Stalingrado, transport: Unit, field: Hex) -> None:
     """On arrival the unit is replenished; men that do not get through are not lost."""
     room = g.steps[transport]
     for unit in bits(g.cargo.get(transport, 0)):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Units
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.air import over
 from hexfront.games.stalingrado.bombing import bombardment, ground_effect
 from hexfront.games.stalingrado.counters import (
@@ -65,7 +65,7 @@ def fix_duties(g: Stalingrado) -> None:
 
 
 @rule("C.1", "OP-4.9", "OP-9.6")
-def duties(g: Stalingrado) -> int:
+def duties(g: Stalingrado) -> Units:
     """Duties still open: not of units that have attacked, nor where no such enemy is left."""
     found = 0
     for unit in bits(can_attack(g, g.duty & g.mapped)):
@@ -75,7 +75,7 @@ def duties(g: Stalingrado) -> int:
 
 
 @rule("C.1", "OP-9.6")
-def targets_of_duty(g: Stalingrado, unit: int) -> int:
+def targets_of_duty(g: Stalingrado, unit: Unit) -> Hexes:
     """The hexes one of which the unit must attack; artillery may shell them instead."""
     spent = g.struck
     if ARTILLERY >> unit & 1:
@@ -89,7 +89,7 @@ combat = steps.choice("combat", rule="3c", seat=phasing, always=True)
 
 
 @rule("5a", "OP-5.6", "OP-5.4")
-def attackable(g: Stalingrado) -> int:
+def attackable(g: Stalingrado) -> Hexes:
     """Enemy hexes next to a unit that can attack and is no artillery."""
     able = can_attack(g, g.land(g.side)) & ~ARTILLERY
     near = 0
@@ -99,16 +99,16 @@ def attackable(g: Stalingrado) -> int:
     return near & g.held[g.enemy]
 
 
-def _beside(g: Stalingrado, units: int) -> int:
+def _beside(g: Stalingrado, units: Units) -> Hexes:
     """Enemy hexes next to some of these units."""
     near = mask(g.place[unit] for unit in bits(units))
     return BOARD.neighbours(near, CLOSED) & g.held[g.enemy]
 
 
-def _for_want_of(rule: str, able: Callable[[Stalingrado], int]) -> Limit:
+def _for_want_of(rule: str, able: Callable[[Stalingrado], Units]) -> Limit:
     """The reason why a hex is not attacked next to which nobody but units of some kind stands."""
 
-    def allows(g: Stalingrado) -> int:
+    def allows(g: Stalingrado) -> Hexes:
         own = g.land(g.side)
         return attackable(g) | ~_beside(g, own) | ~_beside(g, own & ~able(g))
 
@@ -127,14 +127,14 @@ def _for_want_of(rule: str, able: Callable[[Stalingrado], int]) -> Limit:
     _for_want_of("4.4e", lambda g: _in_turn_1(g)),
     Limit("5a", attackable),
 )
-def choose_target(g: Stalingrado, target: int) -> None:
+def choose_target(g: Stalingrado, target: Hex) -> None:
     """Units whose duty leaves them no other target join at once."""
     g.battle = Battle(target)
     g.battle.attackers = bound_to(g, target)
     g.follow("attackers")
 
 
-def bound_to(g: Stalingrado, target: int) -> int:
+def bound_to(g: Stalingrado, target: Hex) -> Units:
     found = 0
     for unit in bits(duties(g) & ~ARTILLERY):
         if targets_of_duty(g, unit) == 1 << target:
@@ -164,7 +164,7 @@ def _battle(g: Stalingrado) -> Battle:
     return g.battle
 
 
-def next_to(g: Stalingrado, target: int) -> int:
+def next_to(g: Stalingrado, target: Hex) -> Units:
     """Units of the phasing side that stand next to a hex and can attack it."""
     near = BOARD.neighbours(1 << target, CLOSED) & g.held[g.side]
     for place in bits(near):
@@ -174,7 +174,7 @@ def next_to(g: Stalingrado, target: int) -> int:
 
 
 @rule("2.2.1d", "9b", "9g", "OP-9.5")
-def guns_on(g: Stalingrado, target: int, side: int) -> int:
+def guns_on(g: Stalingrado, target: Hex, side: Side) -> Units:
     """Artillery of a side in range that is ready to fire."""
     found = 0
     for gun in bits(g.land(side) & ARTILLERY):
@@ -189,22 +189,20 @@ def guns_on(g: Stalingrado, target: int, side: int) -> int:
 
 
 @rule("9b", "9f")
-def may_join(g: Stalingrado) -> int:
+def may_join(g: Stalingrado) -> Units:
     battle = _battle(g)
     able = next_to(g, battle.target) | guns_on(g, battle.target, g.side)
     return able & ~(battle.attackers | battle.guns)
 
 
-def _in_turn_1(g: Stalingrado) -> int:
+def _in_turn_1(g: Stalingrado) -> Units:
     """All but the units south of the line."""
     if g.turn != 1:
         return -1
-    return ~mask(
-        unit for unit in bits(g.land(g.side)) if is_exempt_in_turn_1(g, g.place[unit])
-    )
+    return ~mask(unit for unit in bits(g.land(g.side)) if is_exempt_in_turn_1(g, g.place[unit]))
 
 
-def _resting(g: Stalingrado) -> int:
+def _resting(g: Stalingrado) -> Units:
     return mask(gun for gun in bits(g.land(g.side) & ARTILLERY) if is_resting(g, gun))
 
 
@@ -228,7 +226,7 @@ SPENT = (
     Limit("9b", lambda g: ~ARTILLERY | guns_on(g, _battle(g).target, g.side), implied=True),
     Limit("5a", may_join),
 )
-def add(g: Stalingrado, unit: int) -> None:
+def add(g: Stalingrado, unit: Unit) -> None:
     battle = _battle(g)
     if next_to(g, battle.target) >> unit & 1:
         battle.attackers |= 1 << unit
@@ -253,7 +251,7 @@ def add_all(g: Stalingrado) -> None:
     Limit("5.1.1a", lambda g: _battle(g).attackers | _battle(g).guns),
     Limit("4.1.2g", lambda g: ~bound_to(g, _battle(g).target)),
 )
-def drop(g: Stalingrado, unit: int) -> None:
+def drop(g: Stalingrado, unit: Unit) -> None:
     battle = _battle(g)
     battle.attackers &= ~(1 << unit)
     battle.guns &= ~(1 << unit)
@@ -283,7 +281,7 @@ def declare(g: Stalingrado) -> None:
 
 
 @rule("2.2.2g", "6.2a", "6.1i", "OP-6.25", "OP-6.7")
-def support_over(g: Stalingrado, place: int, side: int) -> int:
+def support_over(g: Stalingrado, place: Hex, side: Side) -> int:
     """Ground values of a side's aircraft that were sent as support over a hex."""
     points = 0
     for unit in bits(over(g, place) & OF_SIDE[side]):
@@ -315,7 +313,7 @@ defence_guns = steps.choice(
     Limit("9d", lambda g: guns_on(g, _battle(g).target, g.enemy) & ~_battle(g).helpers),
 )
 @rule("9d", "9g", "9j", "OP-9.1", "H.d")
-def fire_in_defence(g: Stalingrado, gun: int) -> None:
+def fire_in_defence(g: Stalingrado, gun: Unit) -> None:
     _battle(g).helpers |= 1 << gun
     g.guns[gun] = g.turn
     g.follow("defence_guns")
@@ -327,12 +325,12 @@ def announce(g: Stalingrado) -> None:
 
 
 @rule("5.1.1b", "5.3.1b", "10f", "2.2.1c")
-def defence_value(g: Stalingrado, unit: int) -> int:
+def defence_value(g: Stalingrado, unit: Unit) -> int:
     value = DEFENCE[unit][g.steps[unit]]
     return value if g.supplied >> unit & 1 else value + 1 >> 1
 
 
-def counted(g: Stalingrado) -> int:
+def counted(g: Stalingrado) -> Units:
     """Defenders whose value counts: not those that have just retreated into the hex."""
     return g.units_at(_battle(g).target) & ~g.retreated
 
@@ -384,7 +382,7 @@ def shifts(g: Stalingrado) -> list[Shift]:
 
 
 @rule("5.1.2a", "5.1.2b", "5.1.2d", "5.1.3a", "5.1.4a")
-def attacker_shifts(g: Stalingrado, target: int, adjacent: int, mine: int) -> Iterator[Shift]:
+def attacker_shifts(g: Stalingrado, target: Hex, adjacent: Units, mine: Units) -> Iterator[Shift]:
     """What the attacker knows: the ground, and his own units."""
     yield Shift("terrain", "5.1.2b", -COLUMNS_OF[target])
     yield Shift("river", "5.1.2c", -river_columns(g, target, adjacent))
@@ -395,7 +393,7 @@ def attacker_shifts(g: Stalingrado, target: int, adjacent: int, mine: int) -> It
 
 
 @rule("5.1.3b", "5.1.4a")
-def defender_shifts(g: Stalingrado, target: int, theirs: int) -> Iterator[Shift]:
+def defender_shifts(g: Stalingrado, target: Hex, theirs: Units) -> Iterator[Shift]:
     """What the defender's units add."""
     yield Shift("defender-command", "5.1.3b", int(bool(theirs & ~g.commanded)))
     if g.enemy == AXIS:
@@ -405,7 +403,7 @@ def defender_shifts(g: Stalingrado, target: int, theirs: int) -> Iterator[Shift]
 
 
 @rule("5.1.2c", "11.4d", "OP-5.7", "OP-11.6", "T.2i", "T.2j")
-def river_columns(g: Stalingrado, target: int, adjacent: int) -> int:
+def river_columns(g: Stalingrado, target: Hex, adjacent: Units) -> int:
     """Counts only if everybody next to the target attacks across, and then the lesser river."""
     lowest = WIDE_COST[2]
     for place in {g.place[unit] for unit in bits(adjacent)}:
@@ -420,7 +418,7 @@ def river_columns(g: Stalingrado, target: int, adjacent: int) -> int:
 
 
 @rule("11.2a", "11.2b", "OP-11.2")
-def winter_columns(g: Stalingrado, units: int, attacking: bool) -> int:
+def winter_columns(g: Stalingrado, units: Units, attacking: bool) -> int:
     """One column for Germans, two for their allies; in a mixture the worse counts."""
     if not g.is_winter or not units:
         return 0
@@ -433,7 +431,7 @@ def winter_columns(g: Stalingrado, units: int, attacking: bool) -> int:
 
 
 @rule("5.1.5a", "5.1.5b", "OP-5.10")
-def has_panzer_corps(g: Stalingrado, units: int) -> bool:
+def has_panzer_corps(g: Stalingrado, units: Units) -> bool:
     """A German Panzer and a German motorised division that fight from the same hex."""
     motorised = {g.place[unit] for unit in bits(units & GERMAN_MOTORISED_DIVISIONS)}
     return any(g.place[unit] in motorised for unit in bits(units & GERMAN_PANZER_DIVISIONS))
@@ -500,13 +498,13 @@ shell_with = steps.choice(
 
 
 @rule("9b", "9i", "OP-9.7", "OP-9.8")
-def shellable(g: Stalingrado) -> int:
+def shellable(g: Stalingrado) -> Hexes:
     """Enemy units in range of artillery, not bombed from the air or shelled in this player turn."""
     guns = can_attack(g, g.land(g.side) & ARTILLERY) & _in_turn_1(g)
     return _in_range_of(g, guns) & g.held[g.enemy] & ~g.shelled
 
 
-def _in_range_of(g: Stalingrado, guns: int) -> int:
+def _in_range_of(g: Stalingrado, guns: Units) -> Hexes:
     near = 0
     for gun in bits(guns):
         near |= BOARD.disc(g.place[gun], RANGE[gun])
@@ -521,7 +519,7 @@ def _in_range_of(g: Stalingrado, guns: int) -> int:
     Limit("9j", lambda g: shellable(g) | ~_in_range_of(g, _resting(g)), implied=True),
     Limit("9b", shellable),
 )
-def choose_shelling(g: Stalingrado, target: int) -> None:
+def choose_shelling(g: Stalingrado, target: Hex) -> None:
     g.follow(("shell_with", target, 0))
 
 
@@ -529,18 +527,18 @@ def choose_shelling(g: Stalingrado, target: int) -> None:
     "add", "unit", *SPENT, Limit("9b", lambda g, target, guns: guns_on(g, target, g.side) & ~guns)
 )
 @rule("9f")
-def add_gun(g: Stalingrado, target: int, guns: int, gun: int) -> None:
+def add_gun(g: Stalingrado, target: Hex, guns: Units, gun: Unit) -> None:
     g.follow(("shell_with", target, guns | 1 << gun))
 
 
 @shell_with.verb("back")
-def no_shelling(g: Stalingrado, target: int, guns: int) -> None:
+def no_shelling(g: Stalingrado, target: Hex, guns: Units) -> None:
     g.follow("combat")
 
 
 @shell_with.verb("go", None, Limit("9e", lambda g, target, guns: bool(guns)))
 @rule("9e", "9f", "9g", "9h", "OP-9.8")
-def shell(g: Stalingrado, target: int, guns: int) -> None:
+def shell(g: Stalingrado, target: Hex, guns: Units) -> None:
     """As bombing of land units, without aircraft; only guns next to the target suffer the stars."""
     points = sum(attack_value(g, gun) for gun in bits(guns))
     die = g.chance.die("bombardment")
@@ -566,7 +564,7 @@ def exposed_guns(g: Stalingrado, target: Hex, guns: Units) -> Units:
 
 @steps.step
 @rule("9c", "OP-9.4")
-def gun_losses(g: Stalingrado, guns: int, losses: int) -> None:
+def gun_losses(g: Stalingrado, guns: Units, losses: int) -> None:
     alive = mask(gun for gun in bits(guns) if g.steps[gun])
     if alive and losses:
         g.follow(("gun_loss", alive, losses))
@@ -576,6 +574,6 @@ gun_loss = steps.choice("gun_loss", rule="9c", seat=phasing)
 
 
 @gun_loss.verb("lose", "unit", Limit("9c", lambda g, guns, losses: guns))
-def lose_gun(g: Stalingrado, guns: int, losses: int, gun: int) -> None:
+def lose_gun(g: Stalingrado, guns: Units, losses: int, gun: Unit) -> None:
     hit(g, gun)
     g.follow(("gun_losses", guns, losses - 1))

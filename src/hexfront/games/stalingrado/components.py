@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hexfront.core.hexes import bits
+from hexfront.core.types import Hex, Unit
 from hexfront.games.stalingrado.counters import (
     AIR_POWER,
     ALL_AIR,
@@ -40,7 +41,7 @@ from hexfront.games.stalingrado.tables import (
 from hexfront.games.stalingrado.victory import CITY_POINTS, EACH_TURN
 
 
-def _hex(number: int) -> dict[str, Any]:
+def _hex(number: Hex) -> dict[str, Any]:
     row = HEX_ROWS[number]
     x, y = BOARD.xy(number)
     return {
@@ -57,7 +58,7 @@ def _hex(number: int) -> dict[str, Any]:
     }
 
 
-def _counter(number: int) -> dict[str, Any]:
+def _counter(number: Unit) -> dict[str, Any]:
     row = ROWS[number]
     common = {
         "id": row.id,

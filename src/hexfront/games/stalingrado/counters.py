@@ -14,7 +14,7 @@ from typing import Any
 from hexfront.core.hexes import mask
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import Row, TableError, Tables, blank_or, flag, name, one_of, whole, words
-from hexfront.core.types import Unit
+from hexfront.core.types import Unit, Units
 from hexfront.games.stalingrado.tables import (
     ALPINE,
     AXIS,
@@ -225,11 +225,11 @@ FIRST_AIR = LAND_UNITS + len(_orders.headquarters)
 COUNTERS = len(ROWS)
 
 
-def _land(test: Callable[[Row], Any]) -> int:
+def _land(test: Callable[[Row], Any]) -> Units:
     return mask(number for number, row in enumerate(_orders.land) if test(row))
 
 
-def _air(test: Callable[[Row], Any]) -> int:
+def _air(test: Callable[[Row], Any]) -> Units:
     return mask(number + FIRST_AIR for number, row in enumerate(_orders.air) if test(row))
 
 
@@ -289,7 +289,7 @@ RANGE = [row.range or 0 for row in _orders.land]
 
 
 @rule("9a")
-def _column(number: int) -> int:
+def _column(number: Unit) -> int:
     if MOT_COLUMN >> number & 1:
         return MOTOR
     return ALPINE if MOUNTAIN_TROOPS >> number & 1 else FOOT
@@ -312,7 +312,7 @@ HQ_NUMBER: dict[Unit, int] = {hq: _command(hq)[1] for hq in range(LAND_UNITS, FI
 
 
 @rule("8c", "8d", "8e", "8f", "8g")
-def _commanded_by(hq: int) -> int:
+def _commanded_by(hq: Unit) -> Units:
     """The land units that a headquarters may command."""
     nation = NATION_OF[hq]
     if nation == "soviet":

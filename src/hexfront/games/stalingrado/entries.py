@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hexes, Side, Unit
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.calendar import COMES_BY, LEAVES_BY
 from hexfront.games.stalingrado.counters import (
     ALL_LAND,
@@ -61,7 +61,7 @@ for _hexes in COSTS[MOTOR].values():
 
 
 @rule("4.2.2d", "4.2.2h", "L.0", "OP-4.17")
-def ways_out(g: Stalingrado, side: int, motor: bool) -> int:
+def ways_out(g: Stalingrado, side: Side, motor: bool) -> Hexes:
     """Hexes with any path to the side's edges that no enemy unit stands on."""
     free = LAND & ~g.held[1 - side] & g.rules.scenario.area
     edge = (g.rules.scenario.axis_exit if side == AXIS else SOVIET_EXIT) & free
@@ -81,7 +81,7 @@ def ways_out(g: Stalingrado, side: int, motor: bool) -> int:
 _NO_WAY = (~(WAYS - VOLGA), ~WAYS)
 
 
-def has_way_out(g: Stalingrado, unit: int) -> bool:
+def has_way_out(g: Stalingrado, unit: Unit) -> bool:
     side = g.side
     free = ways_out(g, side, bool(MOT_COLUMN >> unit & 1))
     return bool(free >> g.place[unit] & 1)
@@ -116,7 +116,7 @@ def withdrawals(g: Stalingrado) -> None:
 # -- substitutes
 
 
-def _named(g: Stalingrado, substitute: int) -> int:
+def _named(g: Stalingrado, substitute: Unit) -> Unit:
     """The unit whose place it takes; the 1st Guards Tank Corps has a misprint (OP-12.8)."""
     if substitute == FIRST_GUARDS_TANK and g.rules.literal_16th:
         return LITERAL_16TH
@@ -136,7 +136,7 @@ def substitutions(g: Stalingrado) -> None:
 
 @steps.step
 @rule("OP-12.10")
-def substitute(g: Stalingrado, unit: int) -> None:
+def substitute(g: Stalingrado, unit: Unit) -> None:
     """The named unit if it lives, else any of its type; without one it waits."""
     named = _named(g, unit)
     place = g.place[named] if named >= 0 else POOL
@@ -155,7 +155,7 @@ def substitute(g: Stalingrado, unit: int) -> None:
 
 
 @rule("12.1.2d", "OP-12.10")
-def candidates(g: Stalingrado, unit: int) -> int:
+def candidates(g: Stalingrado, unit: Unit) -> Units:
     """Units of the type to be replaced that could leave."""
     named = _named(g, unit)
     kind = INFANTRY & ~BRIGADES & ~CORPS if named < 0 else ARMOUR & CORPS
@@ -173,7 +173,7 @@ choose_substitute = steps.choice(
 
 
 @choose_substitute.verb("replace", "unit", Limit("12.1.2d", candidates))
-def _exchange(g: Stalingrado, unit: int, old: int) -> None:
+def _exchange(g: Stalingrado, unit: Unit, old: Unit) -> None:
     """The new unit, at full strength, stands where the old one stood."""
     place = g.place[old]
     g.tell("substituted", COMES_BY[unit], counter=unit, old=old, hex=place)
@@ -255,7 +255,7 @@ def edge_hexes(g: Stalingrado, side: Side, letters: str) -> Hexes:
 
 
 @rule("4.2.1b", "4.1.1b", "OP-4.13")
-def may_enter_at(g: Stalingrado, unit: int) -> int:
+def may_enter_at(g: Stalingrado, unit: Unit) -> Hexes:
     """Of those hexes the ones where it can stay, or that it can go on from."""
     found = entry_hexes(g, unit)
     if MOT_COLUMN >> unit & 1:
@@ -273,14 +273,14 @@ def may_enter_at(g: Stalingrado, unit: int) -> int:
 _NORTH_WEST = BOARD.hex("0101")
 
 
-def _can_pass(g: Stalingrado, unit: int, place: int) -> bool:
+def _can_pass(g: Stalingrado, unit: Unit, place: Hex) -> bool:
     budget = ALLOWANCE[unit][g.steps[unit]] * ways_of(g, unit)[1]
     onward = reach_from(g, unit, place, budget).hexes & ~(1 << place)
     return bool(onward & open_to(g, unit) & calm(g, unit))
 
 
 @rule("4.2.2g", "OP-4.13", "OP-4.18")
-def entering(g: Stalingrado) -> int:
+def entering(g: Stalingrado) -> Units:
     """Land units that may enter the map now."""
     own = OF_SIDE[g.side] & ALL_LAND
     found = g.at[WAITING] & own
@@ -295,7 +295,7 @@ enter_at = steps.choice(
 )
 
 
-def _until_livny(g: Stalingrado, unit: int) -> int:
+def _until_livny(g: Stalingrado, unit: Unit) -> Hexes:
     return ~NORTH_UNTIL_LIVNY if g.livny and g.side != AXIS else -1
 
 
@@ -308,7 +308,7 @@ def _until_livny(g: Stalingrado, unit: int) -> int:
     Limit("4.1.1b", may_enter_at),
 )
 @rule("4.2.1b", "OP-10.8")
-def enter(g: Stalingrado, unit: int, place: int) -> None:
+def enter(g: Stalingrado, unit: Unit, place: Hex) -> None:
     """On the edge hex, which is paid already; from there it marches on or stays."""
     bit = 1 << unit
     g.since.pop(unit, None)
@@ -323,5 +323,5 @@ def enter(g: Stalingrado, unit: int, place: int) -> None:
 
 
 @enter_at.verb("wait")
-def wait(g: Stalingrado, unit: int) -> None:
+def wait(g: Stalingrado, unit: Unit) -> None:
     g.follow("moving")

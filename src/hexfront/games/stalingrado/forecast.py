@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Side, Units
 from hexfront.games.stalingrado.air import has_bombs, usable, within_range
 from hexfront.games.stalingrado.combat import (
     defence_value,
@@ -73,7 +74,7 @@ class Forecast:
         self.unseen = [unit for unit in bits(self._unseen()) if ENTRY_TURN[unit] <= g.turn]
 
     @rule("H.a", "OP-H.1")
-    def _unseen(self) -> int:
+    def _unseen(self) -> Units:
         """Enemy units that are neither seen on the map nor among those that all know to be off."""
         g = self.g
         off = sum(g.at[place] for place in (WAITING, OFF, POOL, LOST, GONE))
@@ -112,7 +113,7 @@ class Forecast:
         return Span("defence-covered", "5.1.1d", least, most)
 
     @rule("9d", "OP-9.1")
-    def _guns(self) -> int:
+    def _guns(self) -> Units:
         """Artillery that may support the defence: what is seen in range, what may lie covered."""
         g, target = self.g, self.battle.target
         seen = guns_on(g, target, g.enemy) & self.seen
@@ -123,7 +124,7 @@ class Forecast:
         return sum(attack_value(g, gun) for gun in bits(seen)) + sum(strongest)
 
     @rule("6.2a", "H.a")
-    def _air(self, cause: str, side: int, able: int) -> Span:
+    def _air(self, cause: str, side: Side, able: Units) -> Span:
         """Support over the target, and what could still come; until the air combats are over
         all of it may be shot down."""
         g, target = self.g, self.battle.target

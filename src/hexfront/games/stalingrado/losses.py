@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Unit, Units
 from hexfront.games.stalingrado.counters import POOL_OF
 from hexfront.games.stalingrado.state import FUTURE, Stalingrado
 
 
 @rule("7a", "7s", "7t", "OP-7.2")
-def hit(g: Stalingrado, unit: int) -> None:
+def hit(g: Stalingrado, unit: Unit) -> None:
     """One step: blue to black, full to reduced, reduced to eliminated."""
     g.steps[unit] -= 1
     g.hurt |= 1 << unit
@@ -22,13 +23,13 @@ def hit(g: Stalingrado, unit: int) -> None:
 
 
 @rule("OP-7.4")
-def give_back(g: Stalingrado, unit: int) -> None:
+def give_back(g: Stalingrado, unit: Unit) -> None:
     """A point set aside for men who did not arrive."""
     pool = POOL_OF[unit]
     g.points[pool] += 1
     g.tell("men-return", "OP-7.4", pool=pool)
 
 
-def capacity(g: Stalingrado, units: int) -> int:
+def capacity(g: Stalingrado, units: Units) -> int:
     """The steps of units that are on the map."""
     return sum(g.steps[unit] for unit in bits(units) if g.place[unit] < FUTURE)

@@ -9,6 +9,7 @@ from typing import Any
 from hexfront.core.hexes import Board, Sides, axial_from_ccrr, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import Row, TableError, Tables, flag, one_of, whole, words
+from hexfront.core.types import Hex, Hexes
 
 _TERRAIN = (
     *("open", "large_city", "city", "rough", "swamp", "forest", "wild", "mountain"),
@@ -27,8 +28,8 @@ class Map:
     """Hexes, rivers, railways and roads, or the first error in them."""
 
     board: Board
-    rows: dict[int, Row]
-    where: Callable[[Callable[[Row], Any]], int]
+    rows: dict[Hex, Row]
+    where: Callable[[Callable[[Row], Any]], Hexes]
     river_rows: list[Row]
     rail_rows: list[Row]
     road_rows: list[Row]
@@ -38,7 +39,7 @@ class Map:
     volga: Sides
     rails: dict[str, Sides]
     roads: Sides
-    exits: dict[str, int]
+    exits: dict[str, Hexes]
     """Where railways (by colour) and roads leave the map, by edge letter: `grey W`."""
 
     def __init__(self, tables: Tables) -> None:
@@ -80,7 +81,7 @@ class Map:
         )
         self.rows = {board.hex(row.id): row for row in rows}
 
-        def where(test: Callable[[Row], Any]) -> int:
+        def where(test: Callable[[Row], Any]) -> Hexes:
             return mask(board.hex(row.id) for row in rows if test(row))
 
         self.where = where
@@ -113,7 +114,7 @@ class Map:
             reason = f"{len(missing)} hexes are missing, the first is {missing[0]}"
             raise TableError(file, None, "id", reason)
 
-    def _pair(self, row: Row) -> tuple[int, int]:
+    def _pair(self, row: Row) -> tuple[Hex, Hex]:
         number = self.board.number
         for column in ("hex_a", "hex_b"):
             if getattr(row, column) not in number:
@@ -126,7 +127,7 @@ class Map:
     def _read_rivers(self, tables: Tables) -> None:
         columns: dict[str, Any] = {"hex_a": str, "hex_b": str, "kind": one_of(*_RIVERS)}
         columns["name"] = str
-        found: dict[str, list[tuple[int, int]]] = {kind: [] for kind in (*_RIVERS, "volga")}
+        found: dict[str, list[tuple[Hex, Hex]]] = {kind: [] for kind in (*_RIVERS, "volga")}
         seen = set()
         self.river_rows = tables.csv("hexsides.csv", columns)
         for row in self.river_rows:
@@ -144,8 +145,8 @@ class Map:
         self.volga = Sides(board, found["volga"])
 
     def _read_lines(self, tables: Tables) -> None:
-        rails: dict[str, list[tuple[int, int]]] = {colour: [] for colour in COLOURS}
-        roads: list[tuple[int, int]] = []
+        rails: dict[str, list[tuple[Hex, Hex]]] = {colour: [] for colour in COLOURS}
+        roads: list[tuple[Hex, Hex]] = []
         self.exits = {}
         columns: dict[str, Any] = {"hex_a": str, "hex_b": str, "color": one_of(*rails)}
         self.rail_rows = tables.csv("rails.csv", columns)

@@ -117,14 +117,14 @@ def ways_of(g: Stalingrado, unit: Unit) -> tuple[Sequence[Way], int]:
 
 
 @rule("4b", "7a", "10f")
-def allowance(g: Stalingrado, unit: int) -> int:
+def allowance(g: Stalingrado, unit: Unit) -> int:
     """Movement points; half of them, rounded up, without supply."""
     points = ALLOWANCE[unit][g.steps[unit]]
     return points if g.supplied >> unit & 1 else points + 1 >> 1
 
 
 @rule("4.1.2c", "4.1.2d", "OP-4.1", "OP-4.2")
-def _entering_costs(ways: Sequence[Way], engaged: int, toll: int) -> list[Way]:
+def _entering_costs(ways: Sequence[Way], engaged: Hexes, toll: int) -> list[Way]:
     """The other reading of 4.1.2: each zone hex costs more to enter."""
     split = []
     for masks, leaving, entries in ways:
@@ -192,7 +192,7 @@ def _entering_zones(
     return BOARD.reach(start, budget, ways=split, forbidden=closed, stops=stops)
 
 
-def reach_without(g: Stalingrado, unit: int, rule: str, spent: int = 0, stops: int = 0) -> int:
+def reach_without(g: Stalingrado, unit: Unit, rule: str, spent: int = 0, stops: Hexes = 0) -> Hexes:
     """Where a unit could go if one rule did not hold."""
     side, start = SIDE_OF[unit], g.place[unit]
     kind = (*_kind(g, unit)[:-1], rule)
@@ -204,20 +204,20 @@ def reach_without(g: Stalingrado, unit: int, rule: str, spent: int = 0, stops: i
     return _search(g, kind, start, budget, closed, engaged, not spent, stops).hexes
 
 
-def one_hex(g: Stalingrado, unit: int, budget: int, begins: bool, origin: int = -1) -> Reach:
+def one_hex(g: Stalingrado, unit: Unit, budget: int, begins: bool, origin: Hex = -1) -> Reach:
     """The neighbours that a unit can go to, each at its price."""
     return reach_from(g, unit, g.place[unit], budget, begins, BOARD.playable, origin)
 
 
 @rule("4b", "4c", "4e", "4f")
-def reach_of(g: Stalingrado, unit: int) -> Reach:
+def reach_of(g: Stalingrado, unit: Unit) -> Reach:
     """Where a unit can go from where it stands, with its own points alone."""
     parts = ways_of(g, unit)[1]
     return reach_from(g, unit, g.place[unit], allowance(g, unit) * parts)
 
 
 @rule("7k", "4.3e", "OP-5.23", "OP-7.5")
-def calm(g: Stalingrado, unit: int) -> int:
+def calm(g: Stalingrado, unit: Unit) -> Hexes:
     """Where a unit may stop: one that may not attack must not be made to."""
     if (g.rested | g.railed | g.built) >> unit & 1:
         return ~pressed(g, SIDE_OF[unit])
@@ -232,19 +232,19 @@ _FROZEN = [
 
 
 @rule("O.3j", "12.1.1b", "OP-4.23")
-def frozen(g: Stalingrado) -> int:
+def frozen(g: Stalingrado) -> Units:
     """Soviet units that may not move before turn 5."""
     return _FROZEN[g.turn] if g.turn < LAST_FROZEN else 0
 
 
 @rule("3b", "7n")
-def movable(g: Stalingrado) -> int:
+def movable(g: Stalingrado) -> Units:
     """Land units of the phasing side that may still move."""
     return g.land(g.side) & ~(g.moved | g.built | frozen(g))
 
 
 @rule("4.1.2b")
-def walk(g: Stalingrado, unit: int, path: Sequence[int]) -> None:
+def walk(g: Stalingrado, unit: Unit, path: Sequence[Hex]) -> None:
     """A unit goes along a path, the first hex of which it leaves."""
     g.send(unit, path[-1])
     g.occupy(SIDE_OF[unit], mask(path[1:]))
@@ -261,10 +261,10 @@ march = steps.choice(
 )
 
 
-def _without(rule: str, allowed: Callable[..., int], stops: int = 0) -> Limit:
+def _without(rule: str, allowed: Callable[..., Hexes], stops: Hexes = 0) -> Limit:
     """The reason why a unit cannot go where it could without this rule."""
 
-    def allows(g: Stalingrado, unit: int, spent: int = 0, origin: int = -1) -> int:
+    def allows(g: Stalingrado, unit: Unit, spent: int = 0, origin: Hex = -1) -> Hexes:
         if rule == "4.1.2d" and not zone(g, 1 - g.side) >> g.place[unit] & 1:
             return -1
         found = allowed(g, unit, spent, origin)
@@ -299,7 +299,7 @@ STOPPING = (
 
 
 def _line_of_turn_1(rule: str, below: bool) -> Limit:
-    def allows(g: Stalingrado, unit: int) -> int:
+    def allows(g: Stalingrado, unit: Unit) -> Hexes:
         start = g.place[unit]
         return -1 if TURN_1_LINE >> start & 1 != below else ~barred_in_turn_1(g, start)
 
@@ -321,7 +321,7 @@ HERE = Limit("4c", lambda g, unit, *_: ~(1 << g.place[unit]), implied=True)
     *(_without(rule, lambda g, unit, *_: reach_of(g, unit).hexes) for rule in _IN_THE_WAY),
     Limit("4b", lambda g, unit: reach_of(g, unit).hexes & ~(1 << g.place[unit])),
 )
-def go(g: Stalingrado, unit: int, place: int) -> None:
+def go(g: Stalingrado, unit: Unit, place: Hex) -> None:
     start = g.place[unit]
     path = reach_of(g, unit).path(place)
     g.moved |= 1 << unit
@@ -334,7 +334,7 @@ def go(g: Stalingrado, unit: int, place: int) -> None:
 
 
 @rule("4.4f")
-def next_steps(g: Stalingrado, unit: int, spent: int, origin: int) -> int:
+def next_steps(g: Stalingrado, unit: Unit, spent: int, origin: Hex) -> Hexes:
     """The neighbours that the unit can still pay for, and where it may stop or go on."""
     left = allowance(g, unit) * ways_of(g, unit)[1] - spent
     near = one_hex(g, unit, left, not spent, origin)
@@ -347,7 +347,7 @@ def next_steps(g: Stalingrado, unit: int, spent: int, origin: int) -> int:
     return found
 
 
-def price_of(g: Stalingrado, unit: int, near: Reach, place: int, begins: bool) -> int:
+def price_of(g: Stalingrado, unit: Unit, near: Reach, place: Hex, begins: bool) -> int:
     """What a neighbour costs, in parts of points; breaking contact is paid by the budget."""
     price = near.cost(place)
     assert price is not None
@@ -356,12 +356,12 @@ def price_of(g: Stalingrado, unit: int, near: Reach, place: int, begins: bool) -
     return price
 
 
-def stops_of(g: Stalingrado, unit: int) -> int:
+def stops_of(g: Stalingrado, unit: Unit) -> Hexes:
     """Where a unit may end its move, its own hex left out."""
     return open_to(g, unit) & calm(g, unit) & ~(1 << g.place[unit])
 
 
-def _one_step(g: Stalingrado, unit: int, spent: int, origin: int, place: int) -> None:
+def _one_step(g: Stalingrado, unit: Unit, spent: int, origin: Hex, place: Hex) -> None:
     start = g.place[unit]
     left = allowance(g, unit) * ways_of(g, unit)[1] - spent
     price = price_of(g, unit, one_hex(g, unit, left, not spent, origin), place, not spent)
@@ -370,7 +370,7 @@ def _one_step(g: Stalingrado, unit: int, spent: int, origin: int, place: int) ->
     g.follow(("stepping", unit, spent + price, origin))
 
 
-def _first_steps(g: Stalingrado, unit: int, *_: int) -> int:
+def _first_steps(g: Stalingrado, unit: Unit, *_: int) -> Hexes:
     return next_steps(g, unit, 0, g.place[unit])
 
 
@@ -388,7 +388,7 @@ _STEPPING = (
     *(_without(rule, _first_steps, BOARD.playable) for rule in _IN_THE_WAY),
     Limit("4b", _first_steps),
 )
-def set_out(g: Stalingrado, unit: int, place: int) -> None:
+def set_out(g: Stalingrado, unit: Unit, place: Hex) -> None:
     g.moved |= 1 << unit
     _one_step(g, unit, 0, g.place[unit], place)
 
@@ -409,12 +409,12 @@ stepping = steps.choice(
     *(_without(rule, next_steps, BOARD.playable) for rule in _IN_THE_WAY),
     Limit("4b", next_steps),
 )
-def step_on(g: Stalingrado, unit: int, spent: int, origin: int, place: int) -> None:
+def step_on(g: Stalingrado, unit: Unit, spent: int, origin: Hex, place: Hex) -> None:
     _one_step(g, unit, spent, origin, place)
 
 
 @rule("4.1.1b")
-def may_stop(g: Stalingrado, unit: int, *_: int) -> bool:
+def may_stop(g: Stalingrado, unit: Unit, *_: int) -> bool:
     """Not in an overfull hex, in bad company, or where it would have to attack and may not."""
     place = g.place[unit]
     if (g.at[place] & ALL_LAND).bit_count() > STACK_LIMIT[place]:
@@ -423,7 +423,7 @@ def may_stop(g: Stalingrado, unit: int, *_: int) -> bool:
 
 
 @stepping.verb("stop", None, Limit("4.1.1b", may_stop))
-def stop(g: Stalingrado, unit: int, spent: int, origin: int) -> None:
+def stop(g: Stalingrado, unit: Unit, spent: int, origin: Hex) -> None:
     g.follow("moving")
 
 
@@ -432,14 +432,14 @@ def stop(g: Stalingrado, unit: int, spent: int, origin: int) -> None:
     None,
     Limit("4.1.1b", lambda g, unit: not g.arrived >> unit & 1 or may_stop(g, unit)),
 )
-def stay(g: Stalingrado, unit: int) -> None:
+def stay(g: Stalingrado, unit: Unit) -> None:
     """Nothing done: the unit may be picked again, unless it has just entered the map."""
     g.moved |= g.arrived & 1 << unit
     g.follow("moving")
 
 
 @rule("4.2.2a", "4.2.2b", "4.2.2e", "OP-4.16")
-def may_leave(g: Stalingrado, unit: int) -> bool:
+def may_leave(g: Stalingrado, unit: Unit) -> bool:
     """Axis units may leave by the West edge, or the North edge west of 0601, for a point."""
     if g.side != AXIS or g.arrived >> unit & 1:
         return False
@@ -460,7 +460,7 @@ def may_leave(g: Stalingrado, unit: int) -> bool:
     Limit("4.2.2e", lambda g, unit: g.side == AXIS, implied=True),
     Limit("4.2.2a", may_leave),
 )
-def leave(g: Stalingrado, unit: int) -> None:
+def leave(g: Stalingrado, unit: Unit) -> None:
     g.tell("leaves", "4.2.2a", counter=unit, start=g.place[unit])
     g.send(unit, GONE)
     g.follow("moving")
@@ -478,7 +478,7 @@ column = steps.choice(
 
 
 @rule("4f")
-def common_reach(g: Stalingrado, group: int) -> int:
+def common_reach(g: Stalingrado, group: Units) -> Hexes:
     """The hexes that every unit of a group can reach, each with its own points."""
     start = g.place[first(group)]
     found = BOARD.playable & ~(1 << start)
@@ -489,7 +489,7 @@ def common_reach(g: Stalingrado, group: int) -> int:
     return found
 
 
-def with_room(g: Stalingrado, group: int) -> int:
+def with_room(g: Stalingrado, group: Units) -> Hexes:
     """Hexes where all of a group may stay."""
     count = group.bit_count()
     room = LAND & ~g.full
@@ -505,7 +505,7 @@ _ROOM_FOR = [
 ]
 
 
-def _acceptable(g: Stalingrado, group: int) -> int:
+def _acceptable(g: Stalingrado, group: Units) -> Hexes:
     found = -1
     for unit in bits(group):
         found &= ~foreign(g, unit) & calm(g, unit)
@@ -520,7 +520,7 @@ def _acceptable(g: Stalingrado, group: int) -> int:
     Limit("4.1.1a", with_room),
     Limit("4.1.1d", _acceptable),
 )
-def go_together(g: Stalingrado, group: int, place: int) -> None:
+def go_together(g: Stalingrado, group: Units, place: Hex) -> None:
     start = g.place[first(group)]
     for unit in bits(group):
         walk(g, unit, reach_of(g, unit).path(place))
@@ -530,10 +530,10 @@ def go_together(g: Stalingrado, group: int, place: int) -> None:
 
 
 @column.verb("drop", "unit", Limit("4f", lambda g, group: group if group & group - 1 else 0))
-def leave_behind(g: Stalingrado, group: int, unit: int) -> None:
+def leave_behind(g: Stalingrado, group: Units, unit: Unit) -> None:
     g.follow(("column", group & ~(1 << unit)))
 
 
 @column.verb("stay")
-def stay_together(g: Stalingrado, group: int) -> None:
+def stay_together(g: Stalingrado, group: Units) -> None:
     g.follow("moving")

@@ -22,6 +22,7 @@ from hexfront.core.chance import Chance
 from hexfront.core.flow import Result
 from hexfront.core.game import BadPosition, Setup, as_tuples
 from hexfront.core.hexes import bits, mask
+from hexfront.core.types import Hex, Unit
 from hexfront.games.stalingrado import fields
 from hexfront.games.stalingrado.combat import fix_duties
 from hexfront.games.stalingrado.counters import (
@@ -155,7 +156,7 @@ def write(g: Stalingrado) -> str:
 _WRITTEN = ("turn", "side", "places", "steps", "stamps", "control", "points")
 
 
-def _counter(g: Stalingrado, counter: int) -> str:
+def _counter(g: Stalingrado, counter: Unit) -> str:
     usual = 1 if ALL_HQ >> counter & 1 else FULL
     steps_left = g.steps[counter]
     return NAMES[counter] + (f"/{steps_left}" if steps_left != usual else "")
@@ -228,7 +229,7 @@ class _Reader:
                 self.g.steps[counter] = 0
             self.g.send(counter, place)
 
-    def _check(self, counter: int, place: int) -> None:
+    def _check(self, counter: Unit, place: Hex) -> None:
         if place >= FUTURE:
             return
         ground = BASES if ALL_AIR >> counter & 1 else LAND
@@ -299,13 +300,13 @@ def _begin_at(g: Stalingrado, phase: str) -> None:
         fix_duties(g)
 
 
-def _number(id: str) -> int:
+def _number(id: str) -> Unit:
     if id not in NUMBER:
         raise BadPosition(f"there is no counter {id!r}")
     return NUMBER[id]
 
 
-def _steps(counter: int, written: str) -> int:
+def _steps(counter: Unit, written: str) -> int:
     most = 1 if ALL_HQ >> counter & 1 else FULL + (BLUE >> counter & 1)
     if not written.isdigit() or int(written) > most:
         raise BadPosition(f"{NAMES[counter]} has at most {most} steps, not {written!r}")

@@ -13,6 +13,7 @@ from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.core.odds import Dist, dice
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Unit, Units
 from hexfront.games.stalingrado.air import over
 from hexfront.games.stalingrado.air_combat import dogfight, power
 from hexfront.games.stalingrado.bombing import bombardment
@@ -167,11 +168,11 @@ def _bombs(points: int, shift: int) -> Odds:
     return Odds("bombardment", points, None, reasons, (), ((ratio, column, found),), column)
 
 
-def _shelling(g: Stalingrado, target: int, guns: int) -> Odds:
+def _shelling(g: Stalingrado, target: Hex, guns: Units) -> Odds:
     return _bombs(sum(attack_value(g, gun) for gun in bits(guns)), COLUMNS_OF[target])
 
 
-def _bombing(g: Stalingrado, mission: int, where: int, shift: int) -> Odds:
+def _bombing(g: Stalingrado, mission: int, where: Hex | Unit, shift: int) -> Odds:
     points = sum(
         GROUND[unit][g.steps[unit]]
         for unit, flight in g.flights.items()
@@ -180,7 +181,7 @@ def _bombing(g: Stalingrado, mission: int, where: int, shift: int) -> Odds:
     return _bombs(points, shift)
 
 
-def _air_combat(g: Stalingrado, place: int) -> Odds:
+def _air_combat(g: Stalingrado, place: Hex) -> Odds:
     there = over(g, place)
     attackers, defenders = there & OF_SIDE[g.side], there & OF_SIDE[g.enemy]
     attack, defence = power(g, attackers), power(g, defenders)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, first
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.stalingrado.bases import landing, may_transfer, started_from
 from hexfront.games.stalingrado.counters import ALL_AIR, ALL_HQ, ALL_LAND, OF_SIDE
 from hexfront.games.stalingrado.entries import entering, entry_hexes
@@ -60,11 +61,11 @@ AIRCRAFT = (
     Limit("7n", lambda g: ~g.built, implied=True),
     Limit("3b", movable),
 )
-def pick_unit(g: Stalingrado, unit: int) -> None:
+def pick_unit(g: Stalingrado, unit: Unit) -> None:
     g.follow(("march", unit))
 
 
-def stacks(g: Stalingrado) -> int:
+def stacks(g: Stalingrado) -> Hexes:
     """Hexes with at least two units that may still move."""
     ready = movable(g)
     found = 0
@@ -76,12 +77,12 @@ def stacks(g: Stalingrado) -> int:
 
 
 @moving.verb("stack", "hex", Limit("3b", lambda g: g.held[g.side], True), Limit("4f", stacks))
-def pick_stack(g: Stalingrado, place: int) -> None:
+def pick_stack(g: Stalingrado, place: Hex) -> None:
     g.follow(("column", g.units_at(place) & movable(g)))
 
 
 @rule("4.2.1a", "OP-4.13")
-def may_enter(g: Stalingrado) -> int:
+def may_enter(g: Stalingrado) -> Units:
     """Waiting units for which some hex of their edge is free of the enemy."""
     found = entering(g)
     for unit in bits(found):
@@ -97,7 +98,7 @@ def may_enter(g: Stalingrado) -> int:
     Limit("4.2.2g", lambda g: ~g.at[OFF] | entering(g), implied=True),
     Limit("4.2.1a", may_enter),
 )
-def pick_entering(g: Stalingrado, unit: int) -> None:
+def pick_entering(g: Stalingrado, unit: Unit) -> None:
     g.follow(("enter_at", unit))
 
 
@@ -108,7 +109,7 @@ def pick_entering(g: Stalingrado, unit: int) -> None:
     *HQS,
     Limit("8k", movable_hqs),
 )
-def pick_hq(g: Stalingrado, hq: int) -> None:
+def pick_hq(g: Stalingrado, hq: Unit) -> None:
     g.follow(("move_hq", hq))
 
 
@@ -119,16 +120,16 @@ def pick_hq(g: Stalingrado, hq: int) -> None:
     *AIRCRAFT,
     Limit("6.6a", may_transfer),
 )
-def pick_transfer(g: Stalingrado, unit: int) -> None:
+def pick_transfer(g: Stalingrado, unit: Unit) -> None:
     g.follow(("transfer", unit))
 
 
 @moving.verb("land", "unit", Limit("4.2.1h", landing))
-def pick_landing(g: Stalingrado, unit: int) -> None:
+def pick_landing(g: Stalingrado, unit: Unit) -> None:
     g.follow(("station", unit))
 
 
-def covered(g: Stalingrado) -> int:
+def covered(g: Stalingrado) -> Units:
     """Units that lie under others; of each stack one may be put on top in a phase."""
     if g.rules.open_stacks:
         return 0
@@ -136,7 +137,7 @@ def covered(g: Stalingrado) -> int:
 
 
 @moving.verb("top", "unit", Limit("OP-H.1", covered))
-def put_on_top(g: Stalingrado, unit: int) -> None:
+def put_on_top(g: Stalingrado, unit: Unit) -> None:
     g.put_on_top(unit)
     g.lifted |= 1 << g.place[unit]
     g.follow("moving")
@@ -146,7 +147,7 @@ def put_on_top(g: Stalingrado, unit: int) -> None:
 
 
 @rule("5.3.1a", "OP-5.21")
-def overfull(g: Stalingrado) -> int:
+def overfull(g: Stalingrado) -> Hexes:
     """Hexes of the phasing side above their stacking limit."""
     found = 0
     for place in bits(g.full & g.held[g.side]):
@@ -183,6 +184,6 @@ crowd = steps.choice("crowd", rule="OP-5.21", seat=phasing, about=lambda g, plac
 
 
 @crowd.verb("lose", "unit", Limit("OP-5.21", lambda g, place: g.units_at(place)))
-def crowded_out(g: Stalingrado, place: int, unit: int) -> None:
+def crowded_out(g: Stalingrado, place: Hex, unit: Unit) -> None:
     g.tell("eliminated", "OP-5.21", counter=unit, hex=place)
     g.eliminate(unit)

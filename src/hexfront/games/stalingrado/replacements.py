@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.bases import bases_for, started_from
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -80,7 +81,7 @@ def blue_panzers_end(g: Stalingrado) -> None:
 # -- who may get points
 
 
-def affordable(g: Stalingrado) -> int:
+def affordable(g: Stalingrado) -> Units:
     """Counters of the phasing side for which at least one point is there."""
     found = 0
     for pool, points in enumerate(g.points):
@@ -95,30 +96,30 @@ _SERVED = [
 ]
 
 
-def reduced(g: Stalingrado, kind: int) -> int:
+def reduced(g: Stalingrado, kind: Units) -> Units:
     """Counters of a kind on the map that have lost their first step."""
     own = bits(kind & OF_SIDE[g.side] & g.mapped)
     return mask(counter for counter in own if g.steps[counter] == REDUCED)
 
 
 @rule("7j")
-def unengaged(g: Stalingrado) -> int:
+def unengaged(g: Stalingrado) -> Units:
     return ~g.units_in(g.held[g.side] & zone(g, g.enemy))
 
 
 @rule("7l", "OP-7.3")
-def reached_by_land(g: Stalingrado) -> int:
+def reached_by_land(g: Stalingrado) -> Units:
     """In range of a headquarters, which must itself be supplied unless players agreed otherwise."""
     return g.fed if g.rules.supplied_hq else g.ranged
 
 
 @rule("7b", "7d", "OP-7.10")
-def _fit(g: Stalingrado) -> int:
+def _fit(g: Stalingrado) -> Units:
     return reduced(g, ALL_LAND) & ~(g.rested | g.built)
 
 
 @rule("7b", "OP-7.7")
-def rebuildable(g: Stalingrado) -> int:
+def rebuildable(g: Stalingrado) -> Units:
     """Eliminated counters that may come back: not those whose time to leave has come."""
     found = 0
     for counter in bits(g.at[POOL] & OF_SIDE[g.side]):
@@ -149,7 +150,7 @@ NEVER_AGAIN = (
 """Why a counter that is gone does not come back."""
 
 
-def _not_by_land(g: Stalingrado) -> int:
+def _not_by_land(g: Stalingrado) -> Units:
     """Counters for which points are spent in other ways."""
     return reduced(g, ALL_AIR) | g.at[POOL]
 
@@ -166,7 +167,7 @@ def _not_by_land(g: Stalingrado) -> int:
     Limit("7l", reached_by_land),
 )
 @rule("7d", "7k")
-def replenish(g: Stalingrado, unit: int) -> None:
+def replenish(g: Stalingrado, unit: Unit) -> None:
     _make_whole(g, unit)
 
 
@@ -179,12 +180,12 @@ def replenish(g: Stalingrado, unit: int) -> None:
     Limit("7b", affordable),
 )
 @rule("7r", "OP-7.8")
-def refit(g: Stalingrado, unit: int) -> None:
+def refit(g: Stalingrado, unit: Unit) -> None:
     """Air units may fly in the same turn."""
     _make_whole(g, unit)
 
 
-def _make_whole(g: Stalingrado, unit: int) -> None:
+def _make_whole(g: Stalingrado, unit: Unit) -> None:
     g.points[POOL_OF[unit]] -= 1
     g.steps[unit] = FULL
     g.rested |= 1 << unit
@@ -203,7 +204,7 @@ def _make_whole(g: Stalingrado, unit: int) -> None:
     Limit("7d", rebuildable),
     Limit("7b", affordable),
 )
-def rebuild(g: Stalingrado, unit: int) -> None:
+def rebuild(g: Stalingrado, unit: Unit) -> None:
     g.follow(("rebuild_to", unit))
 
 
@@ -213,7 +214,7 @@ rebuild_to = steps.choice(
 
 
 @rule("7p", "7q")
-def own_cities(g: Stalingrado) -> int:
+def own_cities(g: Stalingrado) -> Hexes:
     """On a railway of the Axis; or north of the Don, south of the Kuban or on the Volga."""
     if g.side == AXIS:
         return CITIES & RAIL_HEXES[AXIS] & g.control
@@ -221,12 +222,12 @@ def own_cities(g: Stalingrado) -> int:
 
 
 @rule("4.2.1g", "OP-4.15")
-def own_edge(g: Stalingrado) -> int:
+def own_edge(g: Stalingrado) -> Hexes:
     return edge_hexes(g, g.side, "WN" if g.side == AXIS else "NE")
 
 
 @rule("7o", "OP-7.6", "OP-7.8")
-def building_sites(g: Stalingrado, unit: int) -> int:
+def building_sites(g: Stalingrado, unit: Unit) -> Hexes:
     """Cities of the side (by 7) or its edges (by 4.2.1g), free of enemy zones and not full."""
     if ALL_AIR >> unit & 1:
         bases = bases_for(g, unit)
@@ -237,16 +238,16 @@ def building_sites(g: Stalingrado, unit: int) -> int:
     return sites & ~zone(g, g.enemy) & ~g.full & ~foreign(g, unit) & g.rules.scenario.area
 
 
-def _cities(side: int) -> Callable[[Stalingrado, int], int]:
+def _cities(side: Side) -> Callable[[Stalingrado, Unit], Hexes]:
     """Where a side's land units are rebuilt, as far as place and control go."""
 
-    def allows(g: Stalingrado, unit: int) -> int:
+    def allows(g: Stalingrado, unit: Unit) -> Hexes:
         return own_cities(g) | own_edge(g) if g.side == side and ALL_LAND >> unit & 1 else -1
 
     return allows
 
 
-def _on_land(allows: Callable[[Stalingrado, int], int]) -> Callable[[Stalingrado, int], int]:
+def _on_land(allows: Callable[[Stalingrado, Unit], Hexes]) -> Callable[[Stalingrado, Unit], Hexes]:
     return lambda g, unit: allows(g, unit) if ALL_LAND >> unit & 1 else -1
 
 
@@ -262,7 +263,7 @@ SITES = (
 
 @rebuild_to.verb("reduced_at", "hex", *SITES)
 @rule("7d")
-def rebuild_reduced(g: Stalingrado, unit: int, place: int) -> None:
+def rebuild_reduced(g: Stalingrado, unit: Unit, place: Hex) -> None:
     _rebuild(g, unit, REDUCED, place)
 
 
@@ -273,11 +274,11 @@ def rebuild_reduced(g: Stalingrado, unit: int, place: int) -> None:
     *SITES,
 )
 @rule("7e")
-def rebuild_full(g: Stalingrado, unit: int, place: int) -> None:
+def rebuild_full(g: Stalingrado, unit: Unit, place: Hex) -> None:
     _rebuild(g, unit, FULL, place)
 
 
-def _rebuild(g: Stalingrado, unit: int, steps_bought: int, place: int) -> None:
+def _rebuild(g: Stalingrado, unit: Unit, steps_bought: int, place: Hex) -> None:
     """It may not move in this turn and was off the map when supply was checked (OP-10.8)."""
     bit = 1 << unit
     g.points[POOL_OF[unit]] -= steps_bought
@@ -297,7 +298,7 @@ def _rebuild(g: Stalingrado, unit: int, steps_bought: int, place: int) -> None:
 
 
 @rebuild_to.verb("back")
-def back(g: Stalingrado, unit: int) -> None:
+def back(g: Stalingrado, unit: Unit) -> None:
     g.follow("replacements")
 
 
@@ -305,7 +306,7 @@ def back(g: Stalingrado, unit: int) -> None:
 
 
 @rule("6.5.1a", "6.5.1b")
-def men_aboard(g: Stalingrado, transport: int, unit: int) -> bool:
+def men_aboard(g: Stalingrado, transport: Unit, unit: Unit) -> bool:
     """An intact one carries men for a division or two brigades, a reduced one for a brigade."""
     loaded = [one for by, one, _ in g.reserved if by == transport]
     if not BRIGADES >> unit & 1:
@@ -316,14 +317,14 @@ def men_aboard(g: Stalingrado, transport: int, unit: int) -> bool:
 
 
 @rule("7m", "OP-7.4")
-def fields_near(g: Stalingrado, unit: int) -> int:
+def fields_near(g: Stalingrado, unit: Unit) -> Hexes:
     """Own airfields to which at most 3 points lead from the unit."""
     held = g.control if g.side == AXIS else ~g.control
     return paths_from(g, g.side, g.place[unit], TO_A_WAY).hexes & AIRFIELDS & held
 
 
 @rule("6.5.1c", "OP-6.22", "OP-7.4")
-def may_reserve(g: Stalingrado) -> int:
+def may_reserve(g: Stalingrado) -> Units:
     """Reduced units, unengaged, that a transport could reach."""
     able = _fit(g) & affordable(g) & unengaged(g) & ~NO_AIRLIFTED_MEN
     if not able or not transports(g):
@@ -336,7 +337,7 @@ def may_reserve(g: Stalingrado) -> int:
 
 
 @rule("6.1m", "6.5.2c", "10k", "A.a")
-def transports(g: Stalingrado) -> int:
+def transports(g: Stalingrado) -> Units:
     """Transports and larger bombers that can start from a supplied airfield.
 
     One that lives on what is flown in stands on a field that is not.
@@ -345,7 +346,7 @@ def transports(g: Stalingrado) -> int:
     return started_from(g, idle)
 
 
-def carriers(g: Stalingrado, unit: int, field: int) -> int:
+def carriers(g: Stalingrado, unit: Unit, field: Hex) -> Units:
     """Transports that could bring men for the unit to a field."""
     if not flying_bases(g) >> field & 1:
         return 0
@@ -368,7 +369,7 @@ def carriers(g: Stalingrado, unit: int, field: int) -> int:
     Limit("7j", unengaged, implied=True),
     Limit("7m", may_reserve),
 )
-def reserve(g: Stalingrado, unit: int) -> None:
+def reserve(g: Stalingrado, unit: Unit) -> None:
     g.follow(("reserve_at", unit))
 
 
@@ -377,7 +378,7 @@ reserve_at = steps.choice(
 )
 
 
-def _fields(g: Stalingrado, unit: int) -> int:
+def _fields(g: Stalingrado, unit: Unit) -> Hexes:
     found = fields_near(g, unit)
     for field in bits(found):
         if not carriers(g, unit, field):
@@ -386,7 +387,7 @@ def _fields(g: Stalingrado, unit: int) -> int:
 
 
 @reserve_at.verb("at", "hex", Limit("7m", _fields))
-def choose_field(g: Stalingrado, unit: int, field: int) -> None:
+def choose_field(g: Stalingrado, unit: Unit, field: Hex) -> None:
     g.follow(("reserve_by", unit, field))
 
 
@@ -400,7 +401,7 @@ reserve_by = steps.choice(
 
 @reserve_by.verb("by", "unit", Limit("6.5.1a", carriers))
 @rule("OP-7.4", "7k")
-def choose_transport(g: Stalingrado, unit: int, field: int, by: int) -> None:
+def choose_transport(g: Stalingrado, unit: Unit, field: Hex, by: Unit) -> None:
     """The point is set aside; the unit may not attack whether or not the transport arrives."""
     g.points[POOL_OF[unit]] -= 1
     g.rested |= 1 << unit

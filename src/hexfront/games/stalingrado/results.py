@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import Sides, bits, first
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Unit
+from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.stalingrado.counters import COLUMN, HEAVY, SIDE_OF, TRACKED
 from hexfront.games.stalingrado.losses import capacity, hit
 from hexfront.games.stalingrado.movement import NO_BRIDGE, WIDE_NO_BRIDGE
@@ -117,7 +117,7 @@ defender_loss = steps.choice(
 
 @defender_loss.verb("lose", "unit", Limit("5.1.7b", lambda g: g.units_at(_battle(g).target)))
 @rule("5.1.7c", "5.3.1c")
-def lose_in_defence(g: Stalingrado, unit: int) -> None:
+def lose_in_defence(g: Stalingrado, unit: Unit) -> None:
     hit(g, unit)
     _battle(g).losses -= 1
     if _battle(g).losses:
@@ -157,7 +157,7 @@ def retreat_next(g: Stalingrado) -> None:
 
 
 @rule("5.3a", "C.4", "6.4e", "4.4h", "T.2l", "OP-5.13")
-def next_hexes(g: Stalingrado, unit: int) -> int:
+def next_hexes(g: Stalingrado, unit: Unit) -> Hexes:
     """Neighbours without enemy units that the unit may enter; roads and bridges count."""
     place = g.place[unit]
     bit = 1 << place
@@ -181,7 +181,7 @@ _FROZEN_WALLS = CLOSED | NO_BRIDGE
 
 
 @rule("5.3.2g", "5.3.2h", "OP-5.19")
-def is_lost_when_retreating(g: Stalingrado, unit: int) -> bool:
+def is_lost_when_retreating(g: Stalingrado, unit: Unit) -> bool:
     """Encircled and with a loss in this combat: only friends can save it."""
     if not g.hurt >> unit & 1:
         return False
@@ -189,7 +189,7 @@ def is_lost_when_retreating(g: Stalingrado, unit: int) -> bool:
 
 
 @rule("4.1.1d", "4.1.1e", "5.3.2h")
-def refuges(g: Stalingrado, unit: int) -> int:
+def refuges(g: Stalingrado, unit: Unit) -> Hexes:
     """Where a unit may retreat to; into bad company only if there is no other way.
 
     Friends are those who were there before: who fell back a moment earlier saves nobody.
@@ -200,7 +200,7 @@ def refuges(g: Stalingrado, unit: int) -> int:
     return found & ~foreign(g, unit) or found
 
 
-def common_refuges(g: Stalingrado, unit: int) -> int:
+def common_refuges(g: Stalingrado, unit: Unit) -> Hexes:
     """Where all units of the hex may retreat to together."""
     units = g.units_at(_battle(g).target)
     if not units & units - 1:
@@ -220,19 +220,19 @@ retreat_unit = steps.choice(
 
 
 @retreat_unit.verb("to", "hex", Limit("5.3a", refuges))
-def retreat_to(g: Stalingrado, unit: int, place: int) -> None:
+def retreat_to(g: Stalingrado, unit: Unit, place: Hex) -> None:
     fall_back(g, unit, place)
 
 
 @retreat_unit.verb("all", "hex", Limit("5.3a", common_refuges))
-def retreat_together(g: Stalingrado, unit: int, place: int) -> None:
+def retreat_together(g: Stalingrado, unit: Unit, place: Hex) -> None:
     """The whole stack goes the same way."""
     for one in bits(g.units_at(_battle(g).target)):
         fall_back(g, one, place)
 
 
 @rule("5.3.2b", "5.3.2c", "5.3.2e", "4.4h", "4.1.1e", "OP-4.8")
-def fatal(g: Stalingrado, unit: int, place: int) -> str:
+def fatal(g: Stalingrado, unit: Unit, place: Hex) -> str:
     """The rule by which a retreat to this hex destroys the unit, if one does."""
     step = (g.place[unit], place)
     heavy, hurt = HEAVY >> unit & 1, g.hurt >> unit & 1
@@ -248,7 +248,7 @@ def fatal(g: Stalingrado, unit: int, place: int) -> str:
 
 
 @rule("5.3.2a", "5.3.2d", "5.3.2f", "OP-5.20")
-def _costs_a_step(g: Stalingrado, unit: int, place: int) -> bool:
+def _costs_a_step(g: Stalingrado, unit: Unit, place: Hex) -> bool:
     """Whether this way lies over a wide river or, for heavy units, over one that is not frozen."""
     step = (g.place[unit], place)
     if step in WIDE_NO_BRIDGE:
@@ -257,7 +257,7 @@ def _costs_a_step(g: Stalingrado, unit: int, place: int) -> bool:
 
 
 @rule("5.3.1a", "5.3.2a", "5.3.2d")
-def fall_back(g: Stalingrado, unit: int, place: int) -> None:
+def fall_back(g: Stalingrado, unit: Unit, place: Hex) -> None:
     """A unit retreats one hex, with what rivers and strange company do to it."""
     start = g.place[unit]
     bit = 1 << unit
@@ -278,7 +278,7 @@ def fall_back(g: Stalingrado, unit: int, place: int) -> None:
 
 
 @rule("4.2.2c", "4.2.2f", "4.2.2g", "6.4e", "OP-4.16", "OP-5.26")
-def leave_map(g: Stalingrado, unit: int) -> bool:
+def leave_map(g: Stalingrado, unit: Unit) -> bool:
     """Pushed off the map, if the hex lies at an edge; what becomes of the unit."""
     bit = 1 << g.place[unit]
     if SIDE_OF[unit] == AXIS:
@@ -311,7 +311,7 @@ def _at_edge(letter: str) -> Limit:
 
 
 @rule("4.2.2g", "OP-4.18")
-def _push_off(g: Stalingrado, unit: int, edge: str) -> None:
+def _push_off(g: Stalingrado, unit: Unit, edge: str) -> None:
     """It may come back over the same edge, two turns later."""
     g.tell("pushed-off", "4.2.2g", counter=unit, start=g.place[unit], edge=edge)
     g.send(unit, OFF)
@@ -320,17 +320,17 @@ def _push_off(g: Stalingrado, unit: int, edge: str) -> None:
 
 
 @pushed_off.verb("north", None, _at_edge("N"))
-def go_north(g: Stalingrado, unit: int) -> None:
+def go_north(g: Stalingrado, unit: Unit) -> None:
     _push_off(g, unit, "N")
 
 
 @pushed_off.verb("east", None, _at_edge("E"))
-def go_east(g: Stalingrado, unit: int) -> None:
+def go_east(g: Stalingrado, unit: Unit) -> None:
     _push_off(g, unit, "E")
 
 
 @pushed_off.verb("south", None, _at_edge("S"))
-def go_south(g: Stalingrado, unit: int) -> None:
+def go_south(g: Stalingrado, unit: Unit) -> None:
     _push_off(g, unit, "S")
 
 
@@ -345,7 +345,7 @@ def attacker_losses(g: Stalingrado) -> None:
         g.follow(("attacker_loss", number))
 
 
-def exposed(g: Stalingrado) -> int:
+def exposed(g: Stalingrado) -> Units:
     """Attackers next to the target that are still alive; distant guns and aircraft are safe."""
     return _battle(g).attackers & g.mapped
 
@@ -365,6 +365,6 @@ choose_attacker_loss = steps.choice(
 
 
 @choose_attacker_loss.verb("lose", "unit", Limit("OP-5.11", lambda g, losses: exposed(g)))
-def lose_in_attack(g: Stalingrado, losses: int, unit: int) -> None:
+def lose_in_attack(g: Stalingrado, losses: int, unit: Unit) -> None:
     hit(g, unit)
     g.follow(("attacker_loss", losses - 1))

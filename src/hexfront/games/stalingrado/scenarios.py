@@ -8,6 +8,7 @@ from typing import Any
 
 from hexfront.core.hexes import bits, mask
 from hexfront.core.tables import TableError
+from hexfront.core.types import Hex, Hexes, Side, Units
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     ALL_LAND,
@@ -47,16 +48,16 @@ class Scenario:
     name: str
     first: int
     last: int
-    begins: int
+    begins: Side
     """The side that moves first; the Axis has no part in the first turn if it is the other."""
-    area: int
+    area: Hexes
     """The hexes in play."""
-    closed: int
+    closed: Hexes
     """All others."""
-    axis_entry: dict[str, int]
-    axis_exit: int
+    axis_entry: dict[str, Hexes]
+    axis_exit: Hexes
     """The edges of the Axis; where the West edge is cut off, the first column in play."""
-    setup: dict[int, int] | None
+    setup: dict[Hex, Units] | None
     """Counters by hex; None for the printed positions."""
     decided: Decided | None
     """None for the campaign, which has its own chapter."""
@@ -78,9 +79,9 @@ def _span(section: dict[str, Any], key: str, low: int, high: int) -> tuple[int, 
     return first, last
 
 
-def _setup(listed: dict[str, list[str]], area: int) -> dict[int, int]:
+def _setup(listed: dict[str, list[str]], area: Hexes) -> dict[Hex, Units]:
     """The counters of a set-up, or what is wrong with it."""
-    found: dict[int, int] = {}
+    found: dict[Hex, Units] = {}
     seen = 0
     for id, names in listed.items():
         if id not in BOARD.number or not area >> BOARD.number[id] & 1:
@@ -99,7 +100,7 @@ def _setup(listed: dict[str, list[str]], area: int) -> dict[int, int]:
     return found
 
 
-def _check_stack(id: str, place: int, counters: int) -> None:
+def _check_stack(id: str, place: Hex, counters: Units) -> None:
     land, air = counters & ALL_LAND, counters & ALL_AIR
     if land.bit_count() > STACK_LIMIT[place] or (land and not LAND >> place & 1):
         raise ValueError(f"the land units cannot stand in {id}")
@@ -111,7 +112,7 @@ def _check_stack(id: str, place: int, counters: int) -> None:
         raise ValueError(f"the air units cannot stand in {id}")
 
 
-def _decided(section: dict[str, Any], area: int) -> Decided | None:
+def _decided(section: dict[str, Any], area: Hexes) -> Decided | None:
     if "objectives" not in section:
         return None
     objectives = []

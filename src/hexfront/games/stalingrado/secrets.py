@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.chance import Chance
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hexes, Unit, Units
 from hexfront.games.stalingrado.counters import COLUMN
 from hexfront.games.stalingrado.movement import frozen
 from hexfront.games.stalingrado.state import Stalingrado
@@ -32,7 +33,7 @@ _ABOUT_A_UNIT = ("march", "stepping", "retreat_unit", "go_on", "reserve_at", "re
 """Steps whose first argument is a land unit on the map."""
 
 
-def _enterable(column: int) -> int:
+def _enterable(column: int) -> Hexes:
     """Where units of a column of the terrain table can be, roads and railways included."""
     found = LAND & WAY_HEXES[AXIS] | LAND & WAY_HEXES[SOVIET]
     for hexes in COSTS[column].values():
@@ -58,7 +59,7 @@ def resample(g: Stalingrado, seat: str, chance: Chance) -> None:
         _exchange(g, {old: new for old, new in drawn.items() if old != new})
 
 
-def _drawn(g: Stalingrado, hidden: int, chance: Chance) -> dict[int, int] | None:
+def _drawn(g: Stalingrado, hidden: Units, chance: Chance) -> dict[Unit, Unit] | None:
     """Who lies in the place of each hidden counter; the choosy ones come first.
 
     None if they cannot all be put somewhere.
@@ -71,9 +72,7 @@ def _drawn(g: Stalingrado, hidden: int, chance: Chance) -> dict[int, int] | None
     for unit in choosy:
         ground, others = _ENTERABLE[COLUMN[unit]], apart_from(unit)
         free = (
-            old
-            for old in slots
-            if ground >> g.place[old] & 1 and not there[g.place[old]] & others
+            old for old in slots if ground >> g.place[old] & 1 and not there[g.place[old]] & others
         )
         old = next(free, None)
         if old is None:
@@ -84,7 +83,7 @@ def _drawn(g: Stalingrado, hidden: int, chance: Chance) -> dict[int, int] | None
     return drawn
 
 
-def _committed(g: Stalingrado) -> int:
+def _committed(g: Stalingrado) -> Units:
     """Units on the move, in a combat, or that a transport flies for, stay where they are."""
     known = 0
     for cargo in g.cargo.values():
@@ -101,7 +100,7 @@ def _committed(g: Stalingrado) -> int:
     return known
 
 
-def _exchange(g: Stalingrado, swap: dict[int, int]) -> None:
+def _exchange(g: Stalingrado, swap: dict[Unit, Unit]) -> None:
     """Counter `new` comes where `old` was; its steps go with it, the marks stay."""
     g.own()
     places = {new: (g.place[old], g.stamp[old]) for old, new in swap.items()}

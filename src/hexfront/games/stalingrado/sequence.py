@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Side
 from hexfront.games.stalingrado import victory
 from hexfront.games.stalingrado.replacements import blue_panzers_end
 from hexfront.games.stalingrado.state import Stalingrado, steps
@@ -66,7 +67,7 @@ def turn_start(g: Stalingrado) -> None:
 
 @steps.step
 @rule("3a", "3b", "3c", "3d")
-def player_turn(g: Stalingrado, side: int) -> None:
+def player_turn(g: Stalingrado, side: Side) -> None:
     """Movement, then combat, with all the steps between them."""
     g.side = side
     g.moved = g.railed = g.rested = g.built = g.arrived = g.attacked = 0

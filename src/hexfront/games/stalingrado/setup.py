@@ -7,6 +7,7 @@ from hexfront.core.flow import Limit
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.stalingrado.bases import bases_for
 from hexfront.games.stalingrado.counters import (
     ALL_HQ,
@@ -74,13 +75,13 @@ def place_counters(g: Stalingrado) -> None:
             _leave_out(g, counter)
 
 
-def _leave_out(g: Stalingrado, counter: int) -> None:
+def _leave_out(g: Stalingrado, counter: Unit) -> None:
     """Not in this scenario; its face does not matter, so it shows the usual one."""
     g.put(counter, OUT)
     g.steps[counter] = 1 if ALL_HQ >> counter & 1 else FULL
 
 
-def place_by_scenario(g: Stalingrado, listed: dict[int, int]) -> None:
+def place_by_scenario(g: Stalingrado, listed: dict[Hex, Units]) -> None:
     """A set-up of a scenario's own: whatever came earlier and is not listed has no part in it.
 
     Units that have left and are to return (4.2.2b) wait for their turn.
@@ -106,7 +107,7 @@ SOVIET_FRONTS = frozenset(bits(ALL_HQ & OF_SIDE[SOVIET]))
 
 
 @rule("OP-12.1")
-def first_control(g: Stalingrado) -> int:
+def first_control(g: Stalingrado) -> Hexes:
     """Every hex belongs to the side whose nearest unit is closer; ties are Soviet."""
     axis, soviet = g.held[AXIS], g.held[SOVIET]
     mine = 0
@@ -126,7 +127,7 @@ def first_control(g: Stalingrado) -> int:
 
 
 @rule("O.4c", "O.4d", "O.4e", "OP-O.3", "OP-8.8")
-def zone_bases(g: Stalingrado, unit: int) -> int:
+def zone_bases(g: Stalingrado, unit: Unit) -> Hexes:
     """The bases of its zone; if they are full, the nearest others."""
     free = bases_for(g, unit)
     if near := free & ZONES[START_ZONE[unit]]:
@@ -163,6 +164,6 @@ def _in_zone(rule: str, zone: str) -> Limit:
     _in_zone("O.4e", "caucasus"),
     Limit("OP-O.3", zone_bases),
 )
-def choose_first_base(g: Stalingrado, unit: int, base: int) -> None:
+def choose_first_base(g: Stalingrado, unit: Unit, base: Hex) -> None:
     g.send(unit, base)
     g.tell("lands", "O.4c", counter=unit, hex=base)

@@ -140,7 +140,7 @@ class Stalingrado(State):
     since: dict[Unit, int]  # the first turn in which a counter in OFF may come back
     guns: dict[Unit, int]  # the turn in which an artillery unit last fired
     points: list[int]  # replacement points
-    reserved: tuple[tuple[int, int, int], ...]  # transport, unit, airfield (OP-7.4)
+    reserved: tuple[tuple[Unit, Unit, Hex], ...]  # transport, unit, airfield (OP-7.4)
     moved: Units  # counters that have moved in this phase
     railed: Units  # … by rail: no attack
     rested: Units  # replenished: no attack
@@ -168,7 +168,7 @@ class Stalingrado(State):
     duty: Units  # units that ended the Movement Phase with the duty to attack
     lifted: Hexes  # hexes where the order of the stack was changed in this phase
     shown: Units  # units whose defence has been announced in the combat under way
-    flights: dict[Unit, tuple[int, int]]  # air units aloft: mission, and hex or headquarters
+    flights: dict[Unit, tuple[int, Hex | Unit]]  # air units aloft: mission, and hex or headquarters
     cargo: dict[Unit, Unit]  # transports: who gets supply or replacements
     cuts: dict[Unit, int]  # headquarters: range lost to bombs in this turn
     score: list[int]
@@ -188,7 +188,7 @@ class Stalingrado(State):
         self.stamp = self.stamp[:]
         self.shared = False
 
-    def put(self, counter: int, place: int) -> None:
+    def put(self, counter: Unit, place: Hex) -> None:
         """A counter comes to a place; on the map a land unit lies on top of its stack."""
         if self.shared:
             self.own()
@@ -208,7 +208,7 @@ class Stalingrado(State):
         else:
             self.at[place] |= bit
 
-    def lift(self, counter: int) -> None:
+    def lift(self, counter: Unit) -> None:
         """Take a counter from wherever it is; it must be put somewhere else."""
         if self.shared:
             self.own()
@@ -236,7 +236,7 @@ class Stalingrado(State):
         if not (self.tops | self.shown) >> unit & 1 and not self.rules.open_stacks:
             self.revealed = True
 
-    def put_on_top(self, unit: int) -> None:
+    def put_on_top(self, unit: Unit) -> None:
         """The owner changes the order of a stack."""
         self._uncover(unit)
         if self.shared:
@@ -245,12 +245,12 @@ class Stalingrado(State):
         self.stamp[unit] = self.next_stamp
         self.tops = self.tops & ~self.at[self.place[unit]] | 1 << unit
 
-    def send(self, counter: int, place: int) -> None:
+    def send(self, counter: Unit, place: Hex) -> None:
         self.lift(counter)
         self.put(counter, place)
 
     @rule("4.1.1a", "4.1.1c")
-    def _count(self, place: int) -> None:
+    def _count(self, place: Hex) -> None:
         """Whether the hex holds as many land units as its terrain lets it; air units are extra."""
         count = (self.at[place] & ALL_LAND).bit_count()
         bit = 1 << place
@@ -258,7 +258,7 @@ class Stalingrado(State):
         self.full = self.full | bit if count >= STACK_LIMIT[place] else self.full & ~bit
 
     @rule("8i", "10j", "4.2.1e", "OP-12.1", "OP-4.14", "OP-5.24")
-    def occupy(self, side: int, hexes: int) -> None:
+    def occupy(self, side: Side, hexes: Hexes) -> None:
         """Land units of a side enter these hexes; other counters of the enemy are destroyed."""
         if side == AXIS:
             self.control |= hexes
@@ -278,7 +278,7 @@ class Stalingrado(State):
                     self.tell("air-destroyed", "OP-6.17", counter=counter, hex=place)
                     self.eliminate(counter)
 
-    def eliminate(self, unit: int, place: int = POOL) -> None:
+    def eliminate(self, unit: Unit, place: Hex = POOL) -> None:
         self.steps[unit] = 0
         self.airlift &= ~(1 << unit)
         self.send(unit, place)
@@ -286,26 +286,26 @@ class Stalingrado(State):
     # -- small questions
 
     @property
-    def enemy(self) -> int:
+    def enemy(self) -> Side:
         return 1 - self.side
 
     @property
     def is_winter(self) -> bool:
         return self.turn >= CHARTS.winter_from
 
-    def units_at(self, place: int) -> int:
+    def units_at(self, place: Hex) -> Units:
         return self.at[place] & ALL_LAND
 
-    def land(self, side: int) -> int:
+    def land(self, side: Side) -> Units:
         """A side's land units on the map."""
         return self.mapped & OF_SIDE[side] & ALL_LAND
 
-    def top_of(self, place: int) -> int | None:
+    def top_of(self, place: Hex) -> Unit | None:
         """The uppermost land unit of a hex."""
         units = self.units_at(place) & self.tops
         return first(units) if units else None
 
-    def units_in(self, hexes: int) -> int:
+    def units_in(self, hexes: Hexes) -> Units:
         """All land units in a set of hexes."""
         found = 0
         at = self.at
@@ -316,14 +316,14 @@ class Stalingrado(State):
     # -- names, as a seat may read them
 
     @rule("H.a", "5.1.1d", "OP-H.1", "OP-H.2")
-    def seen_by(self, seat: str | None) -> int:
+    def seen_by(self, seat: str | None) -> Units:
         """Of an enemy stack the top counter, and whatever has been announced in a combat."""
         if self.rules.open_stacks:
             return -1
         own = 0 if seat is None else OF_SIDE[SIDES.index(seat)]
         return own | ~ALL_LAND | ~self.mapped | self.tops | self.shown
 
-    def is_seen(self, counter: int, seat: str | None) -> bool:
+    def is_seen(self, counter: Unit, seat: str | None) -> bool:
         return bool(self.seen_by(seat) >> counter & 1)
 
     def spell(self, key: str, value: Any, seat: str | None) -> Any:
@@ -367,7 +367,7 @@ def hex_means_its_top_unit(choice: Choice[Stalingrado], verb: str) -> None:
     """Pointing at a hex where units alone are asked for means the one on top of it."""
 
     @choice.explains
-    def whose_hex(g: Stalingrado, kind: str, thing: int) -> Refusal | None:
+    def whose_hex(g: Stalingrado, kind: str, thing: Hex | Unit) -> Refusal | None:
         unit = g.top_of(thing) if kind == "hex" else None
         return None if unit is None else choice.refusal(g, (), verb, unit)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from hexfront.core.hexes import Reach, bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.air import over, usable, within_range
 from hexfront.games.stalingrado.air_combat import power
 from hexfront.games.stalingrado.combat import guns_on, next_to
@@ -52,11 +53,11 @@ FAR = 400
 """Movement points that lead anywhere on the map."""
 
 
-def _names(counters: int) -> list[str]:
+def _names(counters: Units) -> list[str]:
     return [NAMES[counter] for counter in bits(counters)]
 
 
-def _as_mover(g: Stalingrado, side: int) -> Stalingrado:
+def _as_mover(g: Stalingrado, side: Side) -> Stalingrado:
     """The position as if the side were to move or attack now; else its next turn is thought of."""
     ahead = g.clone()
     ahead.battle = None
@@ -71,7 +72,7 @@ def _as_mover(g: Stalingrado, side: int) -> Stalingrado:
 # -- where a unit can go, and what awaits it there
 
 
-def reach(g: Stalingrado, seat: str | None, unit: int) -> dict[str, Any] | None:
+def reach(g: Stalingrado, seat: str | None, unit: Unit) -> dict[str, Any] | None:
     """Every hex that a unit reaches: its cost, the hex before it, and what is the matter there.
 
     Of an enemy unit that is seen only the ways are told; None for what is no land unit on the map.
@@ -104,16 +105,16 @@ def reach(g: Stalingrado, seat: str | None, unit: int) -> dict[str, Any] | None:
     }
 
 
-def _before(found: Reach) -> dict[int, int]:
+def _before(found: Reach) -> dict[Hex, Hex]:
     """For every hex of a search the one from which it is entered."""
-    came: dict[int, int] = {}
+    came: dict[Hex, Hex] = {}
     for place in bits(found.hexes & ~(1 << found.start)):
         if place not in came:
             came |= {after: before for before, after in pairwise(found.path(place))}
     return came
 
 
-def _points(g: Stalingrado, unit: int, found: Reach, place: int) -> float:
+def _points(g: Stalingrado, unit: Unit, found: Reach, place: Hex) -> float:
     """The cost in movement points; where entering zones is paid for, with breaking contact."""
     cost = found.cost(place)
     assert cost is not None
@@ -123,14 +124,14 @@ def _points(g: Stalingrado, unit: int, found: Reach, place: int) -> float:
     return int(points) if points == int(points) else points
 
 
-def _crossing(came: int, place: int) -> str | None:
+def _crossing(came: Hex, place: Hex) -> str | None:
     if (came, place) in WIDE_NO_BRIDGE:
         return "wide"
     return "river" if (came, place) in NO_BRIDGE else None
 
 
 @rule("4.1.2c", "4.1.2d", "8b", "10a")
-def _marks(g: Stalingrado, unit: int) -> dict[str, int]:
+def _marks(g: Stalingrado, unit: Unit) -> dict[str, Hexes]:
     """Hexes in zones of engagement, with a duty to attack, without supply, without command."""
     side = SIDE_OF[unit]
     commanded, supplied = _care(g, unit)
@@ -142,7 +143,7 @@ def _marks(g: Stalingrado, unit: int) -> dict[str, int]:
     }
 
 
-def _care(g: Stalingrado, unit: int) -> tuple[int, int]:
+def _care(g: Stalingrado, unit: Unit) -> tuple[Hexes, Hexes]:
     """Where a unit would be in range of a headquarters, and where it would be fed."""
     side = SIDE_OF[unit]
     sources = supply_lines(g, side) | open_ports(g, side)
@@ -159,12 +160,12 @@ def _care(g: Stalingrado, unit: int) -> tuple[int, int]:
 
 
 @rule("4.1.1b", "4.1.1d", "7k")
-def _no_end(g: Stalingrado, unit: int) -> dict[str, int]:
+def _no_end(g: Stalingrado, unit: Unit) -> dict[str, Hexes]:
     """Hexes where the unit may not end its move, by the rule against it."""
     return {"4.1.1b": g.full, "4.1.1d": foreign(g, unit), "7k": ~calm(g, unit)}
 
 
-def route(g: Stalingrado, seat: str | None, unit: int, goal: int) -> dict[str, Any] | None:
+def route(g: Stalingrado, seat: str | None, unit: Unit, goal: Hex) -> dict[str, Any] | None:
     """The cheapest way of an own unit to a hex however far, and how far it comes in one turn.
 
     Towards a hex that it cannot enter it goes to the nearest one.
@@ -195,7 +196,7 @@ def route(g: Stalingrado, seat: str | None, unit: int, goal: int) -> dict[str, A
 # -- armies
 
 
-def army(g: Stalingrado, seat: str | None, hq: int) -> dict[str, Any] | None:
+def army(g: Stalingrado, seat: str | None, hq: Unit) -> dict[str, Any] | None:
     """The hexes in range of a headquarters, and its owner's units there that it may command."""
     if not (ALL_HQ & g.mapped) >> hq & 1:
         return None
@@ -210,7 +211,7 @@ def army(g: Stalingrado, seat: str | None, hq: int) -> dict[str, Any] | None:
 
 
 @rule("8b", "10a", "10b", "10c")
-def supply(g: Stalingrado, seat: str | None, unit: int) -> dict[str, Any] | None:
+def supply(g: Stalingrado, seat: str | None, unit: Unit) -> dict[str, Any] | None:
     """The path of an own unit to a headquarters, and from there to an edge or a port.
 
     Of several headquarters in range the nearest one that is fed; a port may feed without one.
@@ -236,7 +237,7 @@ def supply(g: Stalingrado, seat: str | None, unit: int) -> dict[str, Any] | None
 
 
 @rule("10b", "OP-10.2", "OP-10.3")
-def _line(g: Stalingrado, side: int, start: int) -> list[int]:
+def _line(g: Stalingrado, side: Side, start: Hex) -> list[Hex]:
     """From a headquarters to the nearest way that leads to an edge, and along it; or to a port."""
     lines = supply_lines(g, side)
     near = paths_from(g, side, start, TO_A_WAY)
@@ -253,7 +254,7 @@ def _line(g: Stalingrado, side: int, start: int) -> list[int]:
 
 
 @rule("10c", "OP-10.3")
-def _from_a_port(g: Stalingrado, side: int, place: int) -> list[int]:
+def _from_a_port(g: Stalingrado, side: Side, place: Hex) -> list[Hex]:
     ways = (paths_from(g, side, port, FROM_A_PORT) for port in bits(open_ports(g, side)))
     found = [way.path(place)[::-1] for way in ways if way.hexes >> place & 1]
     return min(found, key=len, default=[])
@@ -263,7 +264,7 @@ def _from_a_port(g: Stalingrado, side: int, place: int) -> list[int]:
 
 
 @rule("5.1.1d", "H.b")
-def attack(g: Stalingrado, seat: str | None, target: int) -> dict[str, Any] | None:
+def attack(g: Stalingrado, seat: str | None, target: Hex) -> dict[str, Any] | None:
     """The attack on an enemy hex of everybody who could take part, as the attacker may know it."""
     side = next((side for side, name in enumerate(SIDES) if name == seat), None)
     if side is None or not g.held[1 - side] >> target & 1:
@@ -283,7 +284,7 @@ def attack(g: Stalingrado, seat: str | None, target: int) -> dict[str, Any] | No
 # -- the air
 
 
-def flight(g: Stalingrado, seat: str | None, unit: int) -> dict[str, Any] | None:
+def flight(g: Stalingrado, seat: str | None, unit: Unit) -> dict[str, Any] | None:
     """The hexes in range of an air unit, and how many enemy fighters could come to each."""
     if not (ALL_AIR & g.mapped) >> unit & 1:
         return None
@@ -298,12 +299,12 @@ def flight(g: Stalingrado, seat: str | None, unit: int) -> dict[str, Any] | None
     }
 
 
-def sky(g: Stalingrado, seat: str | None, place: int) -> dict[str, Any]:
+def sky(g: Stalingrado, seat: str | None, place: Hex) -> dict[str, Any]:
     """Who is over a hex, and who of either side could still come there."""
     return {SIDES[side]: _sky(g, side, place) for side in range(len(SIDES))}
 
 
-def _sky(g: Stalingrado, side: int, place: int) -> dict[str, Any]:
+def _sky(g: Stalingrado, side: Side, place: Hex) -> dict[str, Any]:
     aloft = over(g, place) & OF_SIDE[side]
     able = usable(g, side)
     for unit in bits(able):

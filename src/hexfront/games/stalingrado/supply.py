@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import Reach, Way, bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     ALL_HQ,
@@ -53,32 +54,32 @@ _NO_LINK = tuple(~ways for ways in OWN_WAYS)
 
 
 @rule("8b", "10a", "L.0", "OP-8.2", "OP-10.1")
-def paths_from(g: Stalingrado, side: int, start: int, points: int) -> Reach:
+def paths_from(g: Stalingrado, side: Side, start: Hex, points: int) -> Reach:
     """Where a path of so many points leads that meets no enemy unit; zones do not matter."""
     closed = g.held[1 - side] | g.rules.scenario.closed | SYMBOLIC
     return BOARD.reach(start, points, ways=_PATHS[g.is_winter], forbidden=closed)
 
 
 @rule("10b", "10n", "OP-10.2", "L.1")
-def supply_lines(g: Stalingrado, side: int) -> int:
+def supply_lines(g: Stalingrado, side: Side) -> Hexes:
     """Road and railway hexes that lead to an exit over one of the side's edges."""
     free = BOARD.playable & ~g.held[1 - side]
     return BOARD.flood(SUPPLY_EXITS[side] & free, free, _NO_LINK[side])
 
 
 @rule("10c", "OP-10.3")
-def open_ports(g: Stalingrado, side: int) -> int:
+def open_ports(g: Stalingrado, side: Side) -> Hexes:
     """Taman, Novorossiysk and Tuapse, while the Soviets hold them."""
     return PORTS & ~g.control if side == SOVIET else 0
 
 
 @rule("10b", "10c", "10g")
-def is_fed(g: Stalingrado, side: int, place: int, sources: int) -> bool:
+def is_fed(g: Stalingrado, side: Side, place: Hex, sources: Hexes) -> bool:
     """Whether at most 3 points lead to one of the sources."""
     return bool(paths_from(g, side, place, TO_A_WAY).hexes & sources)
 
 
-def hq_range(g: Stalingrado, hq: int) -> int:
+def hq_range(g: Stalingrado, hq: Unit) -> int:
     """Bombs shorten it, not below its own hex (6.3.3a, OP-6.18)."""
     return max(0, HQ_RANGE[hq] - g.cuts.get(hq, 0))
 
@@ -89,13 +90,13 @@ class Check:
     __slots__ = ("fed", "hqs", "in_range", "numbers", "ports", "ranged", "units")
 
     @rule("L.1", "L.2", "8a", "10a", "10e", "10g")
-    def __init__(self, g: Stalingrado, side: int) -> None:
+    def __init__(self, g: Stalingrado, side: Side) -> None:
         self.units = g.land(side)
         lines = supply_lines(g, side)
         ports = open_ports(g, side)
         self.ranged = self.fed = self.ports = 0
         supplied, hungry = [], []
-        self.in_range: dict[int, int] = {}
+        self.in_range: dict[Unit, Units] = {}
         for hq in bits(ALL_HQ & OF_SIDE[side] & g.mapped):
             place = g.place[hq]
             near = paths_from(g, side, place, hq_range(g, hq)).hexes
@@ -114,7 +115,7 @@ class Check:
         self.numbers = {hq: HQ_NUMBER[hq] for hq in self.hqs}
 
     @rule("8l", "OP-8.3", "OP-10.5")
-    def assigned(self, units: Iterable[int]) -> int:
+    def assigned(self, units: Iterable[int]) -> Units:
         """As many of these as the headquarters can command together, the first ones first."""
         holds = dict.fromkeys(self.hqs, 0)
         found = 0
@@ -123,10 +124,10 @@ class Check:
                 found |= 1 << unit
         return found
 
-    def _assign(self, unit: int, holds: dict[int, int]) -> bool:
+    def _assign(self, unit: Unit, holds: dict[Unit, Units]) -> bool:
         """Give a unit to a headquarters, others of it to the next, until one has room."""
         bit = 1 << unit
-        came: dict[int, tuple[int, int]] = {}
+        came: dict[Unit, tuple[Unit, Units]] = {}
         todo = []
         for hq in self.hqs:
             if self.in_range[hq] & bit:
@@ -149,7 +150,9 @@ class Check:
                 todo.append(hq)
         return False
 
-    def _pass_on(self, hq: int, came: dict[int, tuple[int, int]], holds: dict[int, int]) -> None:
+    def _pass_on(
+        self, hq: Unit, came: dict[Unit, tuple[Unit, Units]], holds: dict[Unit, Units]
+    ) -> None:
         while hq >= 0:
             giver, bit = came[hq]
             holds[hq] |= bit
@@ -157,18 +160,18 @@ class Check:
                 holds[giver] &= ~bit
             hq = giver
 
-    def strongest_first(self, g: Stalingrado, units: int) -> list[int]:
+    def strongest_first(self, g: Stalingrado, units: Units) -> list[Unit]:
         """The default: the weakest stay out of command."""
         return sorted(bits(units), key=lambda unit: (-_strength(g, unit), unit))
 
 
-def _strength(g: Stalingrado, unit: int) -> int:
+def _strength(g: Stalingrado, unit: Unit) -> int:
     step = g.steps[unit]
     return ATTACK[unit][step] + DEFENCE[unit][step]
 
 
 @rule("10f", "L.3", "OP-10.6", "OP-10.8", "OP-10.9")
-def note(g: Stalingrado, side: int, check: Check, commanded: int) -> None:
+def note(g: Stalingrado, side: Side, check: Check, commanded: Units) -> None:
     """Keep what a check has found until the next one."""
     units = check.units
     keep = ~(OF_SIDE[side] & ALL_LAND)
@@ -191,7 +194,7 @@ def own_status(g: Stalingrado) -> None:
 
 
 @rule("8l", "OP-8.3")
-def may_command(g: Stalingrado, chosen: int) -> int:
+def may_command(g: Stalingrado, chosen: Units) -> Units:
     """Units left out that could be commanded together with those chosen before."""
     check = Check(g, g.side)
     found = 0
@@ -211,12 +214,12 @@ out_of_command = steps.choice(
 
 
 @out_of_command.verb("agree")
-def accept(g: Stalingrado, chosen: int) -> None:
+def accept(g: Stalingrado, chosen: Units) -> None:
     """The units now left out stay out."""
 
 
 @out_of_command.verb("command", "unit", Limit("8l", may_command))
-def command_instead(g: Stalingrado, chosen: int, unit: int) -> None:
+def command_instead(g: Stalingrado, chosen: Units, unit: Unit) -> None:
     """This one is commanded; the weakest that makes room for it is not."""
     check = Check(g, g.side)
     chosen |= 1 << unit
@@ -234,7 +237,7 @@ def enemy_status(g: Stalingrado) -> None:
 
 
 @rule("10h", "6.4g", "10d", "L.4", "OP-10.4")
-def fed_bases(g: Stalingrado, side: int, bases: int) -> int:
+def fed_bases(g: Stalingrado, side: Side, bases: Hexes) -> Hexes:
     """Of these bases the ones from which at most 3 points lead to a line to the edge."""
     lines = supply_lines(g, side)
     found = bases & ALWAYS_SUPPLIED if side == SOVIET else 0

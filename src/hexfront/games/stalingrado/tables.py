@@ -16,6 +16,7 @@ from typing import Any, ClassVar, NamedTuple
 from hexfront.core.hexes import Sides, bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import TableError, Tables
+from hexfront.core.types import Hex, Hexes, Side
 from hexfront.games.stalingrado.map import COLOURS, HEX_IDS, Map
 
 AXIS, SOVIET = 0, 1
@@ -26,7 +27,6 @@ NATIONS = ("german", "rumanian", "italian", "hungarian", "soviet")
 
 FOOT, ALPINE, MOTOR = range(3)
 """Columns of the terrain table; mountain troops pay less in the mountains (OP-4.3)."""
-
 
 
 class Pool(NamedTuple):
@@ -350,7 +350,7 @@ RIVER_ROWS, RAIL_ROWS, ROAD_ROWS = _map.river_rows, _map.rail_rows, _map.road_ro
 _where = _map.where
 
 
-def hexes(*ids: str) -> int:
+def hexes(*ids: str) -> Hexes:
     return BOARD.set(ids)
 
 
@@ -392,7 +392,7 @@ OWN_RAIL = tuple(
 """Grey and purple for the Axis, black and purple for the Soviets (4.3h, 4.3i)."""
 
 
-def _ends(sides: Sides) -> int:
+def _ends(sides: Sides) -> Hexes:
     """The hexes that such a line touches."""
     total = 0
     for direction in sides.masks:
@@ -407,7 +407,7 @@ EDGE_OF_SUPPLY = ("W", "NES")
 """Supply comes over the West edge, or over the North, East and South edge (10b)."""
 
 
-def _exits(side: int) -> int:
+def _exits(side: Side) -> Hexes:
     colours = (*CHARTS.rail_colours[side], "road")
     keys = [f"{line} {edge}" for line in colours for edge in EDGE_OF_SUPPLY[side]]
     found = 0
@@ -465,8 +465,8 @@ COLUMNS_AT_LEAST = [
 ]
 
 
-def _costs(column: int) -> dict[int, int]:
-    costs: dict[int, int] = {}
+def _costs(column: int) -> dict[int, Hexes]:
+    costs: dict[int, Hexes] = {}
     for h in bits(LAND):
         cost = CHARTS.terrain_cost(_terrain_of[h], column)
         if cost is not None:
@@ -488,7 +488,7 @@ SYMBOLIC_CHAINS = tuple(
 
 @cache
 @rule("2.2.2f", "6.4f", "OP-6.2", "A.b")
-def in_flight(start: int, distance: int) -> int:
+def in_flight(start: Hex, distance: int) -> Hexes:
     """The hexes within so many hexes for aircraft; 2237 and 2837 count as four."""
     found = 0
     for coast, transit, city in SYMBOLIC_CHAINS:
@@ -507,7 +507,7 @@ def in_flight(start: int, distance: int) -> int:
 
 
 @rule("4.4a", "4.4c", "T.2m")
-def _sea_hop(start: int) -> int:
+def _sea_hop(start: Hex) -> Hexes:
     """Open or city hexes just one sea hex away."""
     near_sea = BOARD.neighbours(1 << start) & SEA
     return BOARD.neighbours(near_sea) & (OPEN | CITIES) & ~(1 << start) if near_sea else 0

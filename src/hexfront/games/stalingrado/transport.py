@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import Reach
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Unit
 from hexfront.games.stalingrado.counters import BY_SEA, SIDE_OF
 from hexfront.games.stalingrado.movement import STOPPING, march, walk
 from hexfront.games.stalingrado.state import Stalingrado
@@ -30,7 +31,7 @@ _RAIL_WAYS = (
 
 
 @rule("4.3a", "4.3d", "4.3f", "4.3g", "T.2n", "OP-4.19")
-def by_rail(g: Stalingrado, unit: int) -> Reach:
+def by_rail(g: Stalingrado, unit: Unit) -> Reach:
     """Thirty hexes along the side's own railways, clear of the enemy and his zones."""
     side = SIDE_OF[unit]
     hexes = RAIL_MOVE - (g.arrived >> unit & 1)  # the hex of entry counts
@@ -39,7 +40,7 @@ def by_rail(g: Stalingrado, unit: int) -> Reach:
 
 
 @rule("4.3b", "4.3c")
-def may_entrain(g: Stalingrado, unit: int) -> bool:
+def may_entrain(g: Stalingrado, unit: Unit) -> bool:
     start = g.place[unit]
     return bool(RAIL_HEXES[g.side] >> start & 1) and not zone(g, 1 - g.side) >> start & 1
 
@@ -57,7 +58,7 @@ def may_entrain(g: Stalingrado, unit: int) -> bool:
     Limit("4.3f", lambda g, unit: by_rail(g, unit).hexes & ~(1 << g.place[unit])),
 )
 @rule("4.3e")
-def entrain(g: Stalingrado, unit: int, place: int) -> None:
+def entrain(g: Stalingrado, unit: Unit, place: Hex) -> None:
     start = g.place[unit]
     path = by_rail(g, unit).path(place)
     g.moved |= 1 << unit
@@ -79,7 +80,7 @@ def entrain(g: Stalingrado, unit: int, place: int) -> None:
     *STOPPING,
 )
 @rule("OP-4.20")
-def embark(g: Stalingrado, unit: int, place: int) -> None:
+def embark(g: Stalingrado, unit: Unit, place: Hex) -> None:
     """Over one sea hex, which takes the whole movement and no points."""
     start = g.place[unit]
     g.moved |= 1 << unit
@@ -88,5 +89,5 @@ def embark(g: Stalingrado, unit: int, place: int) -> None:
     g.follow("moving")
 
 
-def _begins(g: Stalingrado, unit: int) -> bool:
+def _begins(g: Stalingrado, unit: Unit) -> bool:
     return not g.arrived >> unit & 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Result
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Units
+from hexfront.core.types import Hexes, Side, Units
 from hexfront.games.stalingrado.counters import ALL_LAND, OF_NATION, OF_SIDE, POOL_SIDE
 from hexfront.games.stalingrado.scenarios import Decided
 from hexfront.games.stalingrado.state import LOST, POOL, Stalingrado
@@ -29,12 +29,12 @@ MUST_HOLD = BOARD.set(
 )
 
 
-def _pay(side: int, reason: str) -> int:
+def _pay(side: Side, reason: str) -> int:
     return CHARTS.at_end[SIDES[side], reason]
 
 
 @rule("OP-12.1", "OP-12.2")
-def holder(g: Stalingrado, hexes: int) -> int | None:
+def holder(g: Stalingrado, hexes: Hexes) -> Side | None:
     """The side that controls all of these hexes."""
     if not hexes & ~g.control:
         return AXIS
@@ -128,13 +128,13 @@ def end_scenario(g: Stalingrado, decided: Decided) -> None:
 
 
 @rule("OP-12.5")
-def _eliminated(g: Stalingrado) -> int:
+def _eliminated(g: Stalingrado) -> Units:
     """Land units that are out of play at the end, those lost for good too."""
     return (g.at[POOL] | g.at[LOST]) & ALL_LAND
 
 
 @rule("OP-12.6")
-def _points_left(g: Stalingrado, side: int) -> int:
+def _points_left(g: Stalingrado, side: Side) -> int:
     return sum(points for pool, points in enumerate(g.points) if POOL_SIDE[pool] == side)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     ALL_HQ,
@@ -31,12 +32,12 @@ from hexfront.games.stalingrado.victory import final_points, scenario_points
 from hexfront.games.stalingrado.zones import obliging, zone
 
 
-def _names(counters: int) -> list[str]:
+def _names(counters: Units) -> list[str]:
     return [NAMES[counter] for counter in bits(counters)]
 
 
 @rule("H.a", "5.1.1d", "OP-H.1", "OP-H.3")
-def _stack(g: Stalingrado, place: int, seat: str | None) -> dict[str, Any]:
+def _stack(g: Stalingrado, place: Hex, seat: str | None) -> dict[str, Any]:
     """The land units of a hex from the top; what a seat does not see has no name."""
     units = sorted(bits(g.units_at(place)), key=g.stamp.__getitem__, reverse=True)
     side = SIDE_OF[units[0]]
@@ -46,7 +47,7 @@ def _stack(g: Stalingrado, place: int, seat: str | None) -> dict[str, Any]:
     }
 
 
-def _unit(g: Stalingrado, unit: int, seat: str | None) -> dict[str, Any]:
+def _unit(g: Stalingrado, unit: Unit, seat: str | None) -> dict[str, Any]:
     if not g.is_seen(unit, seat):
         return {"unit": None}
     bit = 1 << unit
@@ -64,7 +65,7 @@ def _unit(g: Stalingrado, unit: int, seat: str | None) -> dict[str, Any]:
     }
 
 
-def _air(g: Stalingrado, unit: int) -> dict[str, Any]:
+def _air(g: Stalingrado, unit: Unit) -> dict[str, Any]:
     flight = g.flights.get(unit)
     found: dict[str, Any] = {
         "unit": NAMES[unit],
@@ -110,7 +111,7 @@ def _at_end(g: Stalingrado, seat: str | None) -> list[dict[str, int]]:
     return final_points(g, g.seen_by(seat)) if decided is None else scenario_points(g, decided)
 
 
-def _in_range(g: Stalingrado, side: int) -> int:
+def _in_range(g: Stalingrado, side: Side) -> Hexes:
     """Hexes to which a headquarters of the side has a path within its range."""
     found = 0
     for hq in bits(ALL_HQ & OF_SIDE[side] & g.mapped):
@@ -119,7 +120,7 @@ def _in_range(g: Stalingrado, side: int) -> int:
 
 
 @rule("H.a")
-def _reach(g: Stalingrado, side: int) -> dict[str, list[str]]:
+def _reach(g: Stalingrado, side: Side) -> dict[str, list[str]]:
     """What a side holds together; all of it follows from where its counters and the enemy's are."""
     return {
         "zone": BOARD.names(zone(g, side)),

@@ -34,7 +34,7 @@ _BY_DIE = (
 
 
 @rule("11.3h", "OP-11.3", "OP-11.4")
-def flying_bases(g: Stalingrado) -> int:
+def flying_bases(g: Stalingrado) -> Hexes:
     """Bases from which the weather lets air units start."""
     return _BY_DIE[g.weather].usable & BASES
 

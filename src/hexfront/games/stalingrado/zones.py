@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     ALL_LAND,
@@ -35,13 +36,13 @@ _OTHERS = {
 
 
 @rule("4.1.2a", "4.1.2l", "4.1.2m", "OP-4.11", "OP-2.1")
-def zone(g: Stalingrado, side: int) -> int:
+def zone(g: Stalingrado, side: Side) -> Hexes:
     """The hexes next to a side's land units, but not across wide rivers."""
     return _neighbours(g.held[side], WALLS) & LAND
 
 
 @rule("4.1.2e", "4.1.2f", "4.1.2h", "4.1.2i", "OP-4.10")
-def pressed(g: Stalingrado, side: int) -> int:
+def pressed(g: Stalingrado, side: Side) -> Hexes:
     """Hexes where a unit of the side is engaged by an enemy that it does not dominate."""
     enemy = g.held[1 - side]
     found = 0
@@ -51,26 +52,26 @@ def pressed(g: Stalingrado, side: int) -> int:
 
 
 @rule("4.1.2d", "4.1.2f", "C.1")
-def obliging(g: Stalingrado, side: int) -> int:
+def obliging(g: Stalingrado, side: Side) -> Hexes:
     """Hexes where a unit that ends the Movement Phase of its side has to attack."""
     found = pressed(g, side)
     return found & ~TURN_1_LINE if g.turn == 1 and side == 0 else found
 
 
 @rule("4.1.2f", "C.1")
-def not_dominated(g: Stalingrado, place: int) -> int:
+def not_dominated(g: Stalingrado, place: Hex) -> Hexes:
     """The enemy hexes whose zones cover a hex that does not dominate them."""
     near = _neighbours(1 << place, WALLS) & g.held[1 - g.side]
     return near & COLUMNS_AT_LEAST[COLUMNS_OF[place]]
 
 
-def apart_from(counter: int) -> int:
+def apart_from(counter: Unit) -> Units:
     """The counters that it may not share a hex with."""
     return _OTHERS.get(NATION_OF[counter], 0)
 
 
 @rule("4.1.1d", "OP-4.8", "OP-6.24")
-def foreign(g: Stalingrado, counter: int) -> int:
+def foreign(g: Stalingrado, counter: Unit) -> Hexes:
     """Hexes that the counter may not share: Romanians, Hungarians and Slovaks stay apart."""
     others = apart_from(counter)
     if not others:
@@ -84,13 +85,13 @@ def foreign(g: Stalingrado, counter: int) -> int:
 
 
 @rule("4.1.1b", "OP-4.7")
-def open_to(g: Stalingrado, unit: int) -> int:
+def open_to(g: Stalingrado, unit: Unit) -> Hexes:
     """Hexes where the unit may end a move as far as stacking goes; its own hex too."""
     room = LAND & ~g.full & ~g.held[1 - g.side]
     return room & ~foreign(g, unit)
 
 
-def can_attack(g: Stalingrado, units: int) -> int:
+def can_attack(g: Stalingrado, units: Units) -> Units:
     """Those of the units that may attack in this phase at all."""
     able = units & OF_SIDE[g.side] & ~(g.attacked | g.railed | g.rested | g.built)
     for unit in bits(able & ARTILLERY):
@@ -100,14 +101,14 @@ def can_attack(g: Stalingrado, units: int) -> int:
 
 
 @rule("9j", "OP-9.2", "OP-9.3")
-def is_resting(g: Stalingrado, unit: int) -> bool:
+def is_resting(g: Stalingrado, unit: Unit) -> bool:
     """Artillery that has fired is silent until two turns later."""
     fired = g.guns.get(unit)
     return fired is not None and g.turn < fired + g.rules.gun_pause
 
 
 @rule("4.4e", "4.4f", "OP-4.21")
-def barred_in_turn_1(g: Stalingrado, start: int) -> int:
+def barred_in_turn_1(g: Stalingrado, start: Hex) -> int:
     """Hexes that an Axis unit may not enter in its first Movement Phase, lest it engage."""
     if g.turn != 1 or g.side != 0:
         return 0
@@ -115,11 +116,11 @@ def barred_in_turn_1(g: Stalingrado, start: int) -> int:
     return engaging if TURN_1_LINE >> start & 1 else engaging & TURN_1_LINE
 
 
-def is_exempt_in_turn_1(g: Stalingrado, place: int) -> bool:
+def is_exempt_in_turn_1(g: Stalingrado, place: Hex) -> bool:
     """In turn 1 Axis units south of the line have no duty and may not attack (OP-4.21)."""
     return g.turn == 1 and g.side == 0 and bool(TURN_1_LINE >> place & 1)
 
 
-def attack_value(g: Stalingrado, unit: int) -> int:
+def attack_value(g: Stalingrado, unit: Unit) -> int:
     value = ATTACK[unit][g.steps[unit]]
     return value if g.supplied >> unit & 1 else value + 1 >> 1
