@@ -115,7 +115,7 @@ class Check:
         self.numbers = {hq: HQ_NUMBER[hq] for hq in self.hqs}
 
     @rule("8l", "OP-8.3", "OP-10.5")
-    def assigned(self, units: Iterable[int]) -> Units:
+    def assigned(self, units: Iterable[Unit]) -> Units:
         """As many of these as the headquarters can command together, the first ones first."""
         holds = dict.fromkeys(self.hqs, 0)
         found = 0

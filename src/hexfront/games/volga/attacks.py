@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.volga.control import germans_enter
 from hexfront.games.volga.movement import (
     COMMANDED,
@@ -23,7 +24,7 @@ from hexfront.games.volga.tables import ADJACENT, BOARD, PLAYABLE
 
 
 @rule("6.4c", "17.4a")
-def contact(g: Volga) -> int:
+def contact(g: Volga) -> Hexes:
     """Hexes next to a Soviet stack; a partner's stack there would have to attack unasked."""
     return PLAYABLE & near_soviets(g) & ~(g.soviet | stacks_of(g, 1 - g.player))
 
@@ -45,7 +46,7 @@ quick_stack = steps.choice("quick_stack", rule="6.4a", seat=active_german)
     Limit("6.4c", lambda g: can_join_somewhere(g, g.german, -1, contact(g))),
 )
 @rule("6.4g")
-def pick_quick_stack(g: Volga, start: int) -> None:
+def pick_quick_stack(g: Volga, start: Hex) -> None:
     g.follow(("quick_group", start, g.at[start]))
 
 
@@ -60,7 +61,7 @@ quick_group = steps.choice(
 @quick_group.verb(
     "leave", "unit", Limit("6.4a", lambda g, start, group: may_stay(g, start, group, contact(g)))
 )
-def leave_out_of_attack(g: Volga, start: int, group: int, unit: int) -> None:
+def leave_out_of_attack(g: Volga, start: Hex, group: Units, unit: Unit) -> None:
     g.follow(("quick_group", start, group & ~(1 << unit)))
 
 
@@ -74,7 +75,7 @@ def leave_out_of_attack(g: Volga, start: int, group: int, unit: int) -> None:
     Limit("17.1a", lambda g, start, group: of_one_colour(g, ADJACENT[start], group)),
     Limit("17.4a", lambda g, start, group: contact(g)),
 )
-def pick_contact_hex(g: Volga, start: int, group: int, end: int) -> None:
+def pick_contact_hex(g: Volga, start: Hex, group: Units, end: Hex) -> None:
     g.follow(("quick_target", start, group, end))
 
 
@@ -93,7 +94,7 @@ quick_target = steps.choice(
     Limit("6.4d", lambda g, start, group, end: g.soviet),
 )
 @rule("6.4d", "6.4e", "6.4f", "6.4h", "6.4i")
-def attack_quickly(g: Volga, start: int, group: int, end: int, target: int) -> None:
+def attack_quickly(g: Volga, start: Hex, group: Units, end: Hex, target: Hex) -> None:
     """The move is made for this attack alone (OP-6.11); all units in the hex reached take part."""
     g.shift(group, start, end)
     g.tell("quick-attack", "6.4a", units=group, start=start, hex=end, target=target)
@@ -120,12 +121,12 @@ planned_target = steps.choice("planned_target", rule="6.5b", seat=active_german)
     Limit("17.4c", lambda g: BOARD.neighbours(own_stacks(g))),
 )
 @rule("6.5a", "6.5g")
-def pick_target(g: Volga, target: int) -> None:
+def pick_target(g: Volga, target: Hex) -> None:
     g.follow(("planned_stacks", target, willing(g, target), 0))
 
 
 @rule("17.4b")
-def willing(g: Volga, target: int) -> int:
+def willing(g: Volga, target: Hex) -> Hexes:
     """The stacks that need nobody else's word: one's own, and whites alone."""
     stacks = ADJACENT[target] & g.german
     if g.rules.two_germans:
@@ -145,7 +146,7 @@ planned_stacks = steps.choice(
 
 
 @rule("6.5c", "17.4c")
-def may_be_held(g: Volga, target: int, hexes: int, refused: int) -> int:
+def may_be_held(g: Volga, target: Hex, hexes: Hexes, refused: Hexes) -> Hexes:
     """Stacks that may stay out: one of the active player's must attack."""
     own = own_stacks(g) & hexes
     return hexes & ~own if not own & (own - 1) else hexes
@@ -153,7 +154,7 @@ def may_be_held(g: Volga, target: int, hexes: int, refused: int) -> int:
 
 @planned_stacks.verb("attack")
 @rule("6.5d", "6.5f")
-def attack_as_planned(g: Volga, target: int, hexes: int, refused: int) -> None:
+def attack_as_planned(g: Volga, target: Hex, hexes: Hexes, refused: Hexes) -> None:
     """Every unit of the chosen stacks attacks."""
     g.tell("planned-attack", "6.5b", hexes=hexes, target=target)
     g.battle = Battle(GERMAN, True, hexes, target, target)
@@ -166,12 +167,12 @@ def attack_as_planned(g: Volga, target: int, hexes: int, refused: int) -> None:
     Limit("6.5c", lambda g, target, hexes, refused: hexes if hexes & (hexes - 1) else 0),
     Limit("17.4c", may_be_held),
 )
-def hold_stack(g: Volga, target: int, hexes: int, refused: int, place: int) -> None:
+def hold_stack(g: Volga, target: Hex, hexes: Hexes, refused: Hexes, place: Hex) -> None:
     g.follow(("planned_stacks", target, hexes & ~(1 << place), refused))
 
 
 @rule("17.4a")
-def may_be_asked(g: Volga, target: int, hexes: int, refused: int) -> int:
+def may_be_asked(g: Volga, target: Hex, hexes: Hexes, refused: Hexes) -> Hexes:
     """The partner's stacks next to the target, each asked once."""
     if not g.rules.two_germans:
         return 0
@@ -179,7 +180,7 @@ def may_be_asked(g: Volga, target: int, hexes: int, refused: int) -> int:
 
 
 @planned_stacks.verb("ask", "hex", Limit("17.4a", may_be_asked))
-def ask_partner(g: Volga, target: int, hexes: int, refused: int, place: int) -> None:
+def ask_partner(g: Volga, target: Hex, hexes: Hexes, refused: Hexes, place: Hex) -> None:
     g.follow(("consent", target, hexes, refused, place))
 
 
@@ -196,12 +197,12 @@ consent = steps.choice(
 
 
 @consent.verb("agree")
-def agree(g: Volga, target: int, hexes: int, refused: int, place: int) -> None:
+def agree(g: Volga, target: Hex, hexes: Hexes, refused: Hexes, place: Hex) -> None:
     g.tell("partner-agrees", "17.4a", hex=place, target=target)
     g.follow(("planned_stacks", target, hexes | 1 << place, refused))
 
 
 @consent.verb("decline")
-def decline(g: Volga, target: int, hexes: int, refused: int, place: int) -> None:
+def decline(g: Volga, target: Hex, hexes: Hexes, refused: Hexes, place: Hex) -> None:
     g.tell("partner-declines", "17.4a", hex=place, target=target)
     g.follow(("planned_stacks", target, hexes, refused | 1 << place))

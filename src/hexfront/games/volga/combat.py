@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Units
+from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.volga import variant
 from hexfront.games.volga.control import germans_enter, soviets_enter
 from hexfront.games.volga.state import (
@@ -49,7 +49,7 @@ OPPORTUNITY_HITS_ON = 6
 
 
 @rule("6.5d", "9.1g", "14.0c")
-def attackers(g: Volga) -> int:
+def attackers(g: Volga) -> Units:
     """All units of the attacking stacks, as one group."""
     b = g.battle
     assert b is not None
@@ -63,17 +63,17 @@ def attackers(g: Volga) -> int:
     return units & ~b.bystanders & (SOVIETS if b.attacker else GERMANS)
 
 
-def defenders(g: Volga) -> int:
+def defenders(g: Volga) -> Units:
     b = g.battle
     assert b is not None
     return g.at[b.target] & (GERMANS if b.attacker else SOVIETS)
 
 
-def germans_involved(g: Volga) -> int:
+def germans_involved(g: Volga) -> Units:
     return defenders(g) if g.battle.attacker else attackers(g)  # type: ignore[union-attr]
 
 
-def soviets_involved(g: Volga) -> int:
+def soviets_involved(g: Volga) -> Units:
     return attackers(g) if g.battle.attacker else defenders(g)  # type: ignore[union-attr]
 
 
@@ -81,7 +81,7 @@ def soviets_involved(g: Volga) -> int:
 
 
 @rule("3.4a", "3.4b", "3.4c", "3.4d", "3.4e", "3.2a")
-def reduce(g: Volga, unit: int) -> None:
+def reduce(g: Volga, unit: Unit) -> None:
     """One step lost; the last one destroys the unit."""
     left = g.strength[unit] - 1
     g.strength[unit] = left
@@ -99,7 +99,7 @@ def reduce(g: Volga, unit: int) -> None:
 
 
 @rule("9.1e")
-def strongest(g: Volga, units: int) -> int:
+def strongest(g: Volga, units: Units) -> Units:
     """Those of the units that show the most dots."""
     strength = g.strength
     most = best = 0
@@ -141,7 +141,7 @@ def take_hits(g: Volga, group: str, hits: int) -> None:
 
 
 @rule("9.1h", "17.2f")
-def tie_seat(g: Volga, units: int) -> str:
+def tie_seat(g: Volga, units: Units) -> str:
     """The German decides ties on both sides; of two Germans the one whose battle it is."""
     if g.rules.soviet_breaks_own_ties and units & SOVIETS:
         return "soviet"
@@ -161,7 +161,7 @@ choose_hit = steps.choice(
 
 
 @choose_hit.verb("hit", "unit", Limit("9.1e", lambda g, units: units))
-def hit_this_one(g: Volga, units: int, unit: int) -> None:
+def hit_this_one(g: Volga, units: Units, unit: Unit) -> None:
     reduce(g, unit)
 
 
@@ -183,7 +183,7 @@ def showdown(g: Volga) -> None:
 
 
 @rule("5.3d", "7.0g")
-def adjust(g: Volga, units: int) -> None:
+def adjust(g: Volga, units: Units) -> None:
     """Soviet units on a blank side stand at their lowest strength."""
     strength = g.strength
     for unit in bits(units):
@@ -206,7 +206,7 @@ def adjust_strength(g: Volga) -> None:
 
 
 @rule("3.1h", "20.11a", "20.11b", "20.11c")
-def special_units(g: Volga, soviets: int) -> None:
+def special_units(g: Volga, soviets: Units) -> None:
     """The AA regiment cancels an air card, the anti-tank brigade costs a Panzer a step."""
     b = g.battle
     assert b is not None
@@ -258,7 +258,7 @@ def opportunity_fire(g: Volga) -> None:
         g.follow(("take_hits", "attackers", hits), ("take_hits", "defenders", ones))
 
 
-def _next_to(g: Volga, start: int) -> list[int]:
+def _next_to(g: Volga, start: Hex) -> list[Hex]:
     return bits(ADJACENT[start] & g.soviet)
 
 
@@ -275,7 +275,7 @@ def added_to_dice(g: Volga, soviet: bool, attacking: bool) -> int:
 
 
 @rule("9.1a", "3.2b", "3.3a", "3.3b", "3.3c", "16.4c")
-def volley(g: Volga, units: int, attacking: bool) -> tuple[int, int]:
+def volley(g: Volga, units: Units, attacking: bool) -> tuple[int, int]:
     """Every unit rolls its strength: hits on the enemy, and Khrushchev's hits on one's own."""
     soviet = bool(units & SOVIETS)
     easier = added_to_dice(g, soviet, attacking)
@@ -313,7 +313,7 @@ def after_double_defence(g: Volga, hits: int) -> int:
 
 
 @rule("15.3a", "15.3b", "15.3c", "15.3d", "15.3f", "2.3f")
-def has_combined_arms(g: Volga, target: int, germans: int, soviets: int) -> bool:
+def has_combined_arms(g: Volga, target: Hex, germans: Units, soviets: Units) -> bool:
     """Infantry and tanks together, in a clear hex, against Soviets who lack one of the two."""
     return bool(
         g.leaders & HOTH
@@ -408,7 +408,7 @@ choose_advance = steps.choice(
 
 
 @rule("10.1c")
-def room_to_advance(g: Volga) -> int:
+def room_to_advance(g: Volga) -> Units:
     """Up to four units, any mix of the attacking stacks."""
     b = g.battle
     assert b is not None
@@ -416,7 +416,7 @@ def room_to_advance(g: Volga) -> int:
 
 
 @rule("17.1a")
-def of_the_army_advancing(g: Volga) -> int:
+def of_the_army_advancing(g: Volga) -> Units:
     """Of two players' units only one's, with whites."""
     b = g.battle
     assert b is not None
@@ -424,7 +424,7 @@ def of_the_army_advancing(g: Volga) -> int:
     return -1 if owner is None else ~(YELLOW if owner else BLUE)
 
 
-def may_advance(g: Volga) -> int:
+def may_advance(g: Volga) -> Units:
     return attackers(g) & room_to_advance(g) & of_the_army_advancing(g)
 
 
@@ -435,7 +435,7 @@ def may_advance(g: Volga) -> int:
     Limit("10.1c", room_to_advance),
     Limit("17.1a", of_the_army_advancing),
 )
-def advance_unit(g: Volga, unit: int) -> None:
+def advance_unit(g: Volga, unit: Unit) -> None:
     b = g.battle
     assert b is not None
     start = next(place for place in bits(b.hexes) if g.at[place] >> unit & 1)
@@ -470,7 +470,7 @@ choose_soviet_advance = steps.choice(
 
 @choose_soviet_advance.verb("advance", "unit", Limit("10.1d", lambda g, units: units))
 @rule("10.1d")
-def advance_soviet_unit(g: Volga, units: int, unit: int) -> None:
+def advance_soviet_unit(g: Volga, units: Units, unit: Unit) -> None:
     b = g.battle
     assert b is not None
     start = next(place for place in bits(b.hexes) if g.at[place] >> unit & 1)
@@ -500,7 +500,7 @@ choose_blitz = steps.choice(
 
 
 @rule("10.2a", "2.3f")
-def blitz_hexes(g: Volga) -> int:
+def blitz_hexes(g: Volga) -> Hexes:
     """Adjacent clear hexes without enemies and with room (OP-10.1)."""
     b = g.battle
     assert b is not None
@@ -511,7 +511,7 @@ def blitz_hexes(g: Volga) -> int:
     return near
 
 
-def may_blitz(g: Volga, units: int) -> int:
+def may_blitz(g: Volga, units: Units) -> Units:
     near = blitz_hexes(g)
     if not near:
         return 0
@@ -520,7 +520,7 @@ def may_blitz(g: Volga, units: int) -> int:
     return sum(1 << unit for unit in bits(units) if _blitz_to(g, unit, near))
 
 
-def _blitz_to(g: Volga, unit: int, near: int) -> int:
+def _blitz_to(g: Volga, unit: Unit, near: Hexes) -> Hexes:
     owner = stack_owner(1 << unit) if g.rules.two_germans else None
     if owner is not None:
         for place in bits(near & g.german):
@@ -533,12 +533,12 @@ def _blitz_to(g: Volga, unit: int, near: int) -> int:
     "unit", "unit", Limit("10.2d", lambda g, units: units), Limit("10.2a", may_blitz)
 )
 @rule("10.2b")
-def blitz_with(g: Volga, units: int, unit: int) -> None:
+def blitz_with(g: Volga, units: Units, unit: Unit) -> None:
     g.follow(("blitz_to", units, unit))
 
 
 @choose_blitz.verb("stop")
-def stop_blitz(g: Volga, units: int) -> None:
+def stop_blitz(g: Volga, units: Units) -> None:
     pass
 
 
@@ -560,7 +560,7 @@ blitz_to = steps.choice(
     Limit("17.1a", lambda g, units, unit: _blitz_to(g, unit, ADJACENT[g.battle.target])),
 )
 @rule("10.2b", "10.2c")
-def move_in_blitz(g: Volga, units: int, unit: int, place: int) -> None:
+def move_in_blitz(g: Volga, units: Units, unit: Unit, place: Hex) -> None:
     b = g.battle
     assert b is not None
     g.shift(1 << unit, b.target, place)

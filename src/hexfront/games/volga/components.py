@@ -7,6 +7,7 @@ from typing import Any
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Hex, Unit
 from hexfront.games.volga.tables import (
     BOARD,
     CARD_HEX,
@@ -23,7 +24,7 @@ from hexfront.games.volga.tables import (
 from hexfront.games.volga.victory import LOSSES_THAT_DECIDE
 
 
-def _hex(number: int) -> dict[str, Any]:
+def _hex(number: Hex) -> dict[str, Any]:
     row = HEX_ROWS[number]
     x, y = BOARD.xy(number)
     return {
@@ -51,7 +52,7 @@ def naming(name: str) -> tuple[str, int | None]:
     return re.sub(r"[\W_]+", "-", words.replace("'", "").lower()), number
 
 
-def _unit(number: int) -> dict[str, Any]:
+def _unit(number: Unit) -> dict[str, Any]:
     row = UNIT_ROWS[number]
     message, its_number = naming(row.name)
     return {
@@ -74,7 +75,7 @@ def _unit(number: int) -> dict[str, Any]:
     }
 
 
-def _card(number: int) -> dict[str, Any]:
+def _card(number: Card) -> dict[str, Any]:
     kind = CARD_KINDS[number]
     return {
         "id": CARD_NAMES[number],

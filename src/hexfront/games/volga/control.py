@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Card
+from hexfront.core.types import Card, Hex, Units
 from hexfront.games.volga import variant, victory
 from hexfront.games.volga.state import Volga, stack_owner
 from hexfront.games.volga.tables import (
@@ -16,7 +16,7 @@ from hexfront.games.volga.tables import (
 
 
 @rule("2.2b", "2.2c", "5.6a", "5.6b", "5.6c", "10.1e")
-def germans_enter(g: Volga, place: int, group: int) -> None:
+def germans_enter(g: Volga, place: Hex, group: Units) -> None:
     """Units move or advance into a hex; its control, and what control pays, follow at once."""
     if g.rules.variant:
         variant.germans_overrun(g, place)
@@ -34,7 +34,7 @@ def germans_enter(g: Volga, place: int, group: int) -> None:
 
 
 @rule("2.2b", "5.6a", "5.6b")
-def soviets_enter(g: Volga, place: int) -> None:
+def soviets_enter(g: Volga, place: Hex) -> None:
     if not g.control >> place & 1:
         return
     g.control &= ~(1 << place)
@@ -48,7 +48,7 @@ def soviets_enter(g: Volga, place: int) -> None:
         draw_soviet_card(g)
 
 
-def credited(g: Volga, group: int) -> int:
+def credited(g: Volga, group: Units) -> int:
     """OP-17.2, OP-17.8: the German whose coloured unit was in the group, else the active one."""
     owner = stack_owner(group) if g.rules.two_germans else None
     return g.player if owner is None else owner

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Cards
+from hexfront.core.types import Card, Cards
 from hexfront.games.volga.combat import after_double_defence
 from hexfront.games.volga.state import GERMAN, Volga, active_german, steps
 from hexfront.games.volga.tables import (
@@ -34,7 +34,7 @@ def play_german_card(g: Volga) -> None:
         g.follow("choose_german_card")
 
 
-def one_of_each(hand: int) -> int:
+def one_of_each(hand: Cards) -> Cards:
     """One card of every name; equal cards are the same choice."""
     names = set()
     for card in bits(hand):
@@ -45,13 +45,13 @@ def one_of_each(hand: int) -> int:
 
 
 @rule("15.5d")
-def allowed_by_linden(g: Volga) -> int:
+def allowed_by_linden(g: Volga) -> Cards:
     """The 672nd engineers need Linden."""
     return -1 if g.leaders & LINDEN else ~NEEDS_LINDEN
 
 
 @rule("6.5e", "15.5a", "15.5c", "15.7a")
-def in_company(g: Volga) -> int:
+def in_company(g: Volga) -> Cards:
     """One card only; with Linden engineers may follow engineers."""
     b = g.battle
     assert b is not None
@@ -76,7 +76,7 @@ choose_german_card = steps.choice(
     Limit("15.5d", allowed_by_linden),
     Limit("15.5c", in_company),
 )
-def lay_german_card(g: Volga, card: int) -> None:
+def lay_german_card(g: Volga, card: Card) -> None:
     b = g.battle
     assert b is not None
     g.hands[g.player] ^= 1 << card
@@ -96,7 +96,7 @@ def enough_cards(g: Volga) -> None:
 
 
 @rule("15.7j")
-def aircraft(played: int) -> int:
+def aircraft(played: Cards) -> Cards:
     """The cards for which a model aircraft stands on the map; it is there for show alone."""
     return played & AIR
 
@@ -105,7 +105,7 @@ def aircraft(played: int) -> int:
 
 
 @rule("15.4a", "15.5b", "15.7c", "15.7d", "15.7e", "15.7f")
-def dice_of_cards(g: Volga, played: int) -> tuple[int, int]:
+def dice_of_cards(g: Volga, played: Cards) -> tuple[int, int]:
     """How many dice the cards roll together (OP-15.9), and what they hit on."""
     count = sum(CARD_DICE[card] for card in bits(played))
     if played & AIR and g.leaders & RICHTHOFEN:

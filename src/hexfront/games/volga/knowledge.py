@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from hexfront.core.hexes import bits, mask
 from hexfront.core.odds import Dist, mixture, product
+from hexfront.core.types import Card, Hex, Unit, Units
 from hexfront.games.volga.arithmetic import INFANTRY_KIND, TANK_KIND, Block, Stack, stack_of
 from hexfront.games.volga.secrets import what_germans_may_be
 from hexfront.games.volga.state import (
@@ -79,14 +80,14 @@ Deal = tuple[tuple[Sort, ...], tuple[Sort, ...]]
 """The blocks that stand in a hex, and the one that is drawn to join them, if any."""
 
 
-def kind_of(unit: int) -> int:
+def kind_of(unit: Unit) -> int:
     return INFANTRY_KIND * (INFANTRY >> unit & 1) + TANK_KIND * (TANKS >> unit & 1)
 
 
 # -- ties
 
 
-def rank(unit: int, spared: bool) -> tuple[int, ...]:
+def rank(unit: Unit, spared: bool) -> tuple[int, ...]:
     """Among equals the greatest rank is hit: the least useful block of a side that is to be
     spared (weak fire, no tank), the most useful one of the enemy's."""
     hits_on, plain = HITS_ON[unit], int(kind_of(unit) == INFANTRY_KIND)
@@ -97,7 +98,7 @@ def spares_soviets(g: Volga) -> bool:
     return g.rules.soviet_breaks_own_ties
 
 
-def hit_first(g: Volga, units: int) -> int:
+def hit_first(g: Volga, units: Units) -> Unit:
     """The block that the odds suppose to be hit, of some that are equally strong."""
     spared = bool(units & GERMANS) or spares_soviets(g)
     return max(bits(units), key=lambda unit: (rank(unit, spared), -unit))
@@ -106,7 +107,7 @@ def hit_first(g: Volga, units: int) -> int:
 # -- Soviet blocks, for a German
 
 
-def soviet_stacks(g: Volga, place: int, joining: int, kinds: bool) -> Dist[tuple[int, Stack]]:
+def soviet_stacks(g: Volga, place: Hex, joining: int, kinds: bool) -> Dist[tuple[int, Stack]]:
     """Traits and blocks of a Soviet stack after the showdown, their strengths adjusted.
 
     `joining` is the reserve from which a block is added, or -1; without `kinds` infantry and
@@ -122,17 +123,17 @@ def soviet_stacks(g: Volga, place: int, joining: int, kinds: bool) -> Dist[tuple
     return _hidden_blocks(g, place, joining, kinds).then(lambda deal: _turned(deal, traits, stack))
 
 
-def shown_strength(g: Volga, unit: int) -> int:
+def shown_strength(g: Volga, unit: Unit) -> int:
     """The strength of a known block after the showdown (5.3d, 20.6a)."""
     return STEPS[unit] if _is_immortal(g, unit) else max(g.strength[unit], 1)
 
 
-def _is_immortal(g: Volga, unit: int) -> bool:
+def _is_immortal(g: Volga, unit: Unit) -> bool:
     guards = g.rules.variant and has_advantage(g, SOVIET, IMMORTAL_GUARD)
     return guards and bool(GUARDS >> unit & 1)
 
 
-def _sort(g: Volga, unit: int, kinds: bool) -> Sort:
+def _sort(g: Volga, unit: Unit, kinds: bool) -> Sort:
     place, kind = rank(unit, spares_soviets(g)), kind_of(unit)
     if not kinds:
         place, kind = place[:1], INFANTRY_KIND | TANK_KIND
@@ -163,7 +164,7 @@ def _turned(deal: Deal, traits: int, known: Stack) -> Dist[tuple[int, Stack]]:
     return Dist.weighted({(traits, stack): weight for stack, weight in stacks.items()})
 
 
-def _hidden_blocks(g: Volga, place: int, joining: int, kinds: bool) -> Dist[Deal]:
+def _hidden_blocks(g: Volga, place: Hex, joining: int, kinds: bool) -> Dist[Deal]:
     """The sorts of the unseen blocks in a hex. Set-up tokens are tanks or infantry, mixed."""
     unseen = g.on_map & SOVIETS & ~g.seen
     at_set_up = mask(unit for unit in bits(unseen) if g.token[unit] <= _SET_UP_TOKENS)
@@ -248,7 +249,7 @@ def deals(pool: Sequence[Counter[Sort]], in_hex: Sequence[bool], joins: bool) ->
 # -- Soviet cards, for a German
 
 
-def soviet_cards(g: Volga) -> Dist[int] | None:
+def soviet_cards(g: Volga) -> Dist[Card] | None:
     """The card that lies face down or will be laid at random; None if the hand is empty.
 
     Leaders that were openly put on top of the deck were drawn first; beyond that, and but for a
@@ -298,7 +299,7 @@ def hoth_among_next(g: Volga, count: int) -> tuple[int, int]:
 # -- German blocks, for a Soviet player
 
 
-def german_stacks(g: Volga, place: int) -> Dist[Stack]:
+def german_stacks(g: Volga, place: Hex) -> Dist[Stack]:
     """A German stack; what was never seen has never fought and is at full strength.
 
     Each deal that fits is as likely as any other, so the pools that the unseen blocks here come
@@ -333,15 +334,15 @@ _FIRST_YELLOWS = mask(POOL["yellow_pool"])
 _POOLS = (_FIRST_YELLOWS, YELLOW & ~_FIRST_YELLOWS, BLUE, WHITE)
 
 
-def _pools(units: int) -> tuple[int, ...]:
+def _pools(units: Units) -> tuple[int, ...]:
     return tuple(number for number, pool in enumerate(_POOLS) if units & pool)
 
 
-def _german_block(unit: int, strength: int) -> Block:
+def _german_block(unit: Unit, strength: int) -> Block:
     return Block(strength, rank(unit, True), HITS_ON[unit], kind_of(unit))
 
 
-def _has_owner(stack: int, here: Sequence[int], chosen: Sequence[int]) -> bool:
+def _has_owner(stack: Units, here: Sequence[Unit], chosen: Sequence[int]) -> bool:
     """Whether blocks of these pools leave the stack to the player who commands it."""
     units = stack & ~mask(here)
     for pool in chosen:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.volga.control import germans_enter
 from hexfront.games.volga.state import Volga, active_german, stack_owner, steps
 from hexfront.games.volga.tables import ADJACENT, BOARD, CLEAR, PLAYABLE, STACK_LIMIT
@@ -14,13 +15,13 @@ _neighbours = BOARD.neighbours
 # -- sets that the limits are made of
 
 
-def near_soviets(g: Volga) -> int:
+def near_soviets(g: Volga) -> Hexes:
     """Hexes adjacent to a Soviet stack."""
     return _neighbours(g.soviet)
 
 
 @rule("17.1b", "17.1c", "17.1f")
-def own_stacks(g: Volga) -> int:
+def own_stacks(g: Volga) -> Hexes:
     """The stacks that the active German commands; whites alone belong to nobody."""
     if not g.rules.two_germans:
         return g.german
@@ -29,7 +30,7 @@ def own_stacks(g: Volga) -> int:
 
 
 @rule("17.1b", "17.1f")
-def stacks_of(g: Volga, player: int) -> int:
+def stacks_of(g: Volga, player: int) -> Hexes:
     """The stacks that one of two German players commands against the other's will."""
     if not g.rules.two_germans or player == g.player:
         return 0
@@ -44,7 +45,7 @@ COMMANDED = (
 
 
 @rule("2.4a", "6.3f", "6.3k")
-def with_room(g: Volga, near: int, count: int) -> int:
+def with_room(g: Volga, near: Hexes, count: int) -> Hexes:
     """Hexes of `near` where so many more units may stand."""
     at = g.at
     for place in bits(near & g.german):
@@ -54,7 +55,7 @@ def with_room(g: Volga, near: int, count: int) -> int:
 
 
 @rule("17.1a", "17.1g")
-def of_one_colour(g: Volga, near: int, group: int) -> int:
+def of_one_colour(g: Volga, near: Hexes, group: Units) -> Hexes:
     """Hexes of `near` where the group would not mix yellow and blue units."""
     owner = stack_owner(group) if g.rules.two_germans else None
     if owner is None:
@@ -65,7 +66,7 @@ def of_one_colour(g: Volga, near: int, group: int) -> int:
     return near
 
 
-def can_join_somewhere(g: Volga, stacks: int, movable: int, ends: int) -> int:
+def can_join_somewhere(g: Volga, stacks: Hexes, movable: Units, ends: Hexes) -> Hexes:
     """The stacks of which at least one movable unit could go to one of the hexes `ends`."""
     if not ends:
         return 0
@@ -85,7 +86,7 @@ def can_join_somewhere(g: Volga, stacks: int, movable: int, ends: int) -> int:
     return stacks
 
 
-def _fits_one(g: Volga, near: int, group: int) -> bool:
+def _fits_one(g: Volga, near: Hexes, group: Units) -> bool:
     return any(of_one_colour(g, near, 1 << unit) for unit in bits(group))
 
 
@@ -93,7 +94,7 @@ def _fits_one(g: Volga, near: int, group: int) -> bool:
 
 
 @rule("2.3b", "6.2b", "6.2c", "6.2d", "6.2e")
-def open_ground(g: Volga) -> int:
+def open_ground(g: Volga) -> Hexes:
     """Clear hexes that hold no Soviet stack and touch none."""
     return CLEAR & ~(near_soviets(g) | g.soviet)
 
@@ -115,7 +116,7 @@ long_stack = steps.choice("long_stack", rule="6.2a", seat=active_german)
     Limit("6.2c", lambda g: ~near_soviets(g)),
     Limit("6.2e", lambda g: _neighbours(open_ground(g))),
 )
-def pick_long_stack(g: Volga, start: int) -> None:
+def pick_long_stack(g: Volga, start: Hex) -> None:
     g.follow(("long_first", start))
 
 
@@ -131,7 +132,7 @@ _CLEAR_PATH = (
 
 
 @long_first.verb("to", "hex", Limit("6.2a", lambda g, start: ADJACENT[start]), *_CLEAR_PATH)
-def enter_first_hex(g: Volga, start: int, first: int) -> None:
+def enter_first_hex(g: Volga, start: Hex, first: Hex) -> None:
     g.follow(("long_second", start, first))
 
 
@@ -144,7 +145,7 @@ long_second = steps.choice(
 
 
 @rule("6.2f", "6.2i")
-def not_joining(g: Volga, start: int) -> int:
+def not_joining(g: Volga, start: Hex) -> Hexes:
     """The last hex holds no German unit; the moving stack has left its own (OP-6.6)."""
     return ~g.german | 1 << start
 
@@ -157,17 +158,17 @@ def not_joining(g: Volga, start: int) -> int:
     Limit("6.2i", lambda g, start, first: not_joining(g, start)),
 )
 @rule("6.2k")
-def enter_second_hex(g: Volga, start: int, first: int, second: int) -> None:
+def enter_second_hex(g: Volga, start: Hex, first: Hex, second: Hex) -> None:
     move_long(g, start, [first, second])
 
 
 @long_second.verb("stop", None, Limit("6.2i", lambda g, start, first: not g.german >> first & 1))
-def stop_after_one_hex(g: Volga, start: int, first: int) -> None:
+def stop_after_one_hex(g: Volga, start: Hex, first: Hex) -> None:
     move_long(g, start, [first])
 
 
 @rule("6.2a", "6.2g", "6.2h", "6.2j", "6.2k")
-def move_long(g: Volga, start: int, path: list[int]) -> None:
+def move_long(g: Volga, start: Hex, path: list[Hex]) -> None:
     """The whole stack goes, leaving alone the stack that it may pass."""
     group = g.at[start]
     if path[-1] != start:
@@ -184,14 +185,14 @@ SHORT_MOVES = 2
 
 @steps.step
 @rule("6.3a", "6.3h")
-def short_moves(g: Volga, left: int, moved: int) -> None:
+def short_moves(g: Volga, left: int, moved: Units) -> None:
     """Up to two moves; each unit moves once (OP-6.9)."""
     if left:
         g.follow(("short_stack", left, moved))
 
 
 @rule("6.3c", "6.3d", "6.3i")
-def quiet(g: Volga) -> int:
+def quiet(g: Volga) -> Hexes:
     """Hexes without a Soviet stack in them or next to them, whatever the terrain."""
     return PLAYABLE & ~(near_soviets(g) | g.soviet)
 
@@ -205,7 +206,7 @@ short_stack = steps.choice(
 )
 
 
-def _unmoved(g: Volga, left: int, moved: int) -> int:
+def _unmoved(g: Volga, left: int, moved: Units) -> Hexes:
     if not moved:
         return g.german
     return sum(1 << place for place in bits(g.german) if g.at[place] & ~moved)
@@ -221,13 +222,13 @@ def _unmoved(g: Volga, left: int, moved: int) -> int:
         lambda g, left, moved: can_join_somewhere(g, g.german, ~moved if moved else -1, quiet(g)),
     ),
 )
-def pick_short_stack(g: Volga, left: int, moved: int, start: int) -> None:
+def pick_short_stack(g: Volga, left: int, moved: Units, start: Hex) -> None:
     g.follow(("short_group", left, moved, start, g.at[start] & ~moved))
 
 
 @short_stack.verb("stop")
 @rule("6.0d", "6.3h")
-def stop_moving(g: Volga, left: int, moved: int) -> None:
+def stop_moving(g: Volga, left: int, moved: Units) -> None:
     if not moved:
         g.tell("pass", "6.0d")
 
@@ -241,7 +242,7 @@ short_group = steps.choice(
 
 
 @rule("6.3e", "6.0e")
-def may_stay(g: Volga, start: int, group: int, ends: int) -> int:
+def may_stay(g: Volga, start: Hex, group: Units, ends: Hexes) -> Units:
     """Units that may be left behind: somebody must remain who can still go somewhere."""
     if not group & (group - 1):
         return 0
@@ -256,7 +257,7 @@ def may_stay(g: Volga, start: int, group: int, ends: int) -> int:
     "unit",
     Limit("6.3e", lambda g, left, moved, start, group: may_stay(g, start, group, quiet(g))),
 )
-def leave_behind(g: Volga, left: int, moved: int, start: int, group: int, unit: int) -> None:
+def leave_behind(g: Volga, left: int, moved: Units, start: Hex, group: Units, unit: Unit) -> None:
     g.follow(("short_group", left, moved, start, group & ~(1 << unit)))
 
 
@@ -273,7 +274,7 @@ def leave_behind(g: Volga, left: int, moved: int, start: int, group: int, unit: 
     Limit("17.1a", lambda g, left, moved, start, group: of_one_colour(g, ADJACENT[start], group)),
 )
 @rule("6.3b", "6.3f", "6.3g")
-def move_short(g: Volga, left: int, moved: int, start: int, group: int, end: int) -> None:
+def move_short(g: Volga, left: int, moved: Units, start: Hex, group: Units, end: Hex) -> None:
     g.shift(group, start, end)
     g.tell("short-move", "6.3a", units=group, start=start, hex=end)
     germans_enter(g, end, group)

@@ -21,6 +21,7 @@ from hexfront.core.chance import Chance
 from hexfront.core.flow import Choice, Result
 from hexfront.core.game import BadPosition, Setup, as_tuples
 from hexfront.core.hexes import bits, mask
+from hexfront.core.types import Card, Cards, Hex, Hexes, Unit, Units
 from hexfront.games.volga import fields
 from hexfront.games.volga.state import (
     ASIDE,
@@ -106,7 +107,7 @@ def dump(g: Volga) -> dict[str, Any]:
     return data
 
 
-def _kinds(cards: int) -> list[int]:
+def _kinds(cards: Cards) -> list[int]:
     return [_KIND[card] for card in bits(cards)]
 
 
@@ -168,7 +169,7 @@ class Copies:
     def __init__(self) -> None:
         self.given = 0
 
-    def take(self, kinds: list[int]) -> list[int]:
+    def take(self, kinds: list[int]) -> list[Card]:
         numbers = []
         for kind in kinds:
             copies = [number for number in _COPIES[kind] if not self.given >> number & 1]
@@ -178,7 +179,7 @@ class Copies:
             numbers.append(copies[0])
         return numbers
 
-    def left_or_any(self, kinds: list[int]) -> list[int]:
+    def left_or_any(self, kinds: list[int]) -> list[Card]:
         """Different copies, of those not given out as long as there are any."""
         numbers: list[int] = []
         for kind in kinds:
@@ -194,7 +195,7 @@ _KIND = [CARD_NAMES.index(name) for name in CARD_NAMES]
 _COPIES = {kind: [n for n, other in enumerate(_KIND) if other == kind] for kind in set(_KIND)}
 
 
-def _put_back(g: Volga, unit: int, text: str) -> None:
+def _put_back(g: Volga, unit: Unit, text: str) -> None:
     """A block as `dump` writes it: place/strength#token@entry, off the map the place alone."""
     place, _, rest = text.partition("/")
     g.put(unit, PLACE_NUMBER[place])
@@ -220,10 +221,10 @@ def write(g: Volga) -> str:
         if names:
             parts.append(f"{word} {' '.join(names)}")
 
-    def cards(word: str, cards: int) -> None:
+    def cards(word: str, cards: Cards) -> None:
         part(word, [CARD_NAMES[card] for card in bits(cards)])
 
-    def blocks(word: str, units: int) -> None:
+    def blocks(word: str, units: Units) -> None:
         part(word, [UNIT_NAMES[unit] for unit in bits(units)])
 
     parts.append(" ".join(["control", *BOARD.names(g.control)]))
@@ -289,7 +290,7 @@ def _plain_rest(name: str) -> Any:
     return plain.get(name, 0)
 
 
-def _block(g: Volga, unit: int) -> str:
+def _block(g: Volga, unit: Unit) -> str:
     strength = g.strength[unit]
     return UNIT_NAMES[unit] + (f"/{strength}" if strength != STEPS[unit] else "")
 
@@ -395,12 +396,12 @@ class _Placed:
 
     # -- blocks
 
-    def _unit(self, name: str) -> int:
+    def _unit(self, name: str) -> Unit:
         if name not in UNIT_NUMBER:
             raise BadPosition(f"no block is called {name!r}")
         return UNIT_NUMBER[name]
 
-    def _new_unit(self, name: str, among: int = -1) -> int:
+    def _new_unit(self, name: str, among: Units = -1) -> Unit:
         unit = self._unit(name)
         if self.units >> unit & 1:
             raise BadPosition(f"{name} is named twice")
@@ -409,7 +410,7 @@ class _Placed:
         self.units |= 1 << unit
         return unit
 
-    def _stack(self, place: int, blocks: list[str]) -> None:
+    def _stack(self, place: Hex, blocks: list[str]) -> None:
         for block in blocks:
             name, slash, strength = block.partition("/")
             unit = self._new_unit(name)
@@ -431,16 +432,16 @@ class _Placed:
             raise BadPosition(f"a row of the track has {TRACK_COLUMNS} boxes")
         self.g.track[row - 1] = units
 
-    def _off_map(self, place: int, names: list[str], among: int) -> None:
+    def _off_map(self, place: Hex, names: list[str], among: Units) -> None:
         for name in names:
             self.g.put(self._new_unit(name, among), place)
 
     # -- cards
 
-    def _cards(self, names: list[str], among: int = -1) -> int:
+    def _cards(self, names: list[str], among: Cards = -1) -> Cards:
         return mask(self._in_order(names, among))
 
-    def _in_order(self, names: list[str], among: int) -> list[int]:
+    def _in_order(self, names: list[str], among: Cards) -> list[Card]:
         for name in names:
             if name not in CARD_NAMES:
                 raise BadPosition(f"no card is called {name!r}")
@@ -454,7 +455,7 @@ class _Placed:
     def _soviet_hand(self, names: list[str]) -> None:
         self.g.soviet_hand = self._cards(names, SOVIET_CARDS)
 
-    def _deck(self, side: str, names: list[str], among: int) -> None:
+    def _deck(self, side: str, names: list[str], among: Cards) -> None:
         self.decks[side] = self._in_order(names, among)
 
     def laid(self, battle: dict[str, Any]) -> None:
@@ -471,7 +472,7 @@ class _Placed:
         self.g.turn = _whole(words[0])
         self.g.side = GERMAN if words[1] == "german" else SOVIET
 
-    def _hexes(self, field: str, names: list[str], among: int) -> None:
+    def _hexes(self, field: str, names: list[str], among: Hexes) -> None:
         hexes = BOARD.set(names)
         if hexes & ~among:
             raise BadPosition(f"{' '.join(BOARD.names(hexes & ~among))} cannot have that")

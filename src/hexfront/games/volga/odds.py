@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.core.odds import Dist, dice, hits
+from hexfront.core.types import Card, Hex, Hexes, Side, Units
 from hexfront.games.volga import variant
 from hexfront.games.volga.arithmetic import (
     INFANTRY_KIND,
@@ -231,7 +232,7 @@ def attack_odds(g: Volga, action: Action) -> Odds | None:
     return None
 
 
-def _quick_attack(g: Volga, start: int, group: int, end: int, target: int) -> Odds:
+def _quick_attack(g: Volga, start: Hex, group: Units, end: Hex, target: Hex) -> Odds:
     """The move comes first: what it captures may bring cards, and Hoth among them."""
     attack = _Attack(g, Battle(GERMAN, False, 1 << end, target, target))
     g = attack.g
@@ -261,7 +262,7 @@ class _Turn(NamedTuple):
     g: Volga
     wounds: tuple[int, ...]
     hits: Dist[int] = Dist.certain(0)
-    landing: int = -1
+    landing: Hex = -1
     ends_game: bool = False
 
 
@@ -310,7 +311,7 @@ class _Attack:
         """Whether a Soviet player has chosen, and laid no card."""
         return steps.asked(self.g)[0].name == "choose_german_card"
 
-    def _with_card(self, card: int) -> Result:
+    def _with_card(self, card: Card) -> Result:
         """Over a leader that the Germans may have drawn, and the blocks that defend."""
         with_hoth, times = hoth_among_next(self.g, self.drawn) if self.drawn else (0, 1)
         parts = []
@@ -321,7 +322,7 @@ class _Attack:
                 parts.append((weight, self._against_card(g, card)))
         return mixed(parts)
 
-    def _against_card(self, g: Volga, card: int) -> Result:
+    def _against_card(self, g: Volga, card: Card) -> Result:
         kinds = _order(g, self.b.target) == CLEAR_HEX or bool(self.b.german_cards & (SNIPER | PAK))
         return mixed(
             (weight, self._over_dice_of_card(g, card, traits, stacks))
@@ -341,13 +342,13 @@ class _Attack:
             ]
         return self.stacks[joining, kinds]
 
-    def _joining(self, card: int) -> int:
+    def _joining(self, card: Card) -> int:
         """The reserve from which the card brings a defender, or -1."""
         reserve = _RESERVES.get(CARD_IDS[card], -1) if card >= 0 else -1
         full = self.g.at[self.b.target].bit_count() >= STACK_LIMIT
         return -1 if reserve < 0 or full or not self.g.at[reserve] else reserve
 
-    def _over_dice_of_card(self, g: Volga, card: int, traits: int, stacks: Dist[Stack]) -> Result:
+    def _over_dice_of_card(self, g: Volga, card: Card, traits: int, stacks: Dist[Stack]) -> Result:
         """Step 4 with the special units, then step 5."""
         g = g.clone()
         assert g.battle is not None
@@ -360,7 +361,7 @@ class _Attack:
 
     # -- step 5
 
-    def _turns(self, g: Volga, card: int, wounds: tuple[int, ...]) -> Iterator[tuple[int, _Turn]]:
+    def _turns(self, g: Volga, card: Card, wounds: tuple[int, ...]) -> Iterator[tuple[int, _Turn]]:
         """What the Soviet card may do, and in how many of its throws it does."""
         assert g.battle is not None
         target = self.b.target
@@ -404,7 +405,7 @@ class _Attack:
         for placed, weight in places.items():
             yield weight, _Turn(arrived if placed else g, wounds)
 
-    def _landing(self, g: Volga, wounds: tuple[int, ...], place: int) -> _Turn:
+    def _landing(self, g: Volga, wounds: tuple[int, ...], place: Hex) -> _Turn:
         """16.5: a marine that lands takes no part, but it may give opportunity fire."""
         left = ladder(self._fighters(), wounds)[1][0].hexes
         if (g.german & ~self.b.hexes | left) >> place & 1:
@@ -466,13 +467,13 @@ def _is_last_card(g: Volga) -> bool:
     return len(g.soviet_deck) == 1 and not (g.leaders & OKH and g.at[ICONS])
 
 
-def _order(g: Volga, target: int) -> int:
+def _order(g: Volga, target: Hex) -> int:
     if URBAN >> target & 1:
         return URBAN_HEX
     return CLEAR_HEX if CLEAR >> target & 1 and g.leaders & HOTH else OPEN_HEX
 
 
-def _fighters(g: Volga, hexes: int, side: int, spared: bool, easier: int) -> tuple[Fighter, ...]:
+def _fighters(g: Volga, hexes: Hexes, side: Side, spared: bool, easier: int) -> tuple[Fighter, ...]:
     """The units of the attacking stacks at the strengths that they will show."""
     return tuple(
         Fighter(
@@ -500,7 +501,7 @@ def _german_blow(g: Volga) -> tuple[Dist[int], int]:
     return hits(*dice_of_cards(g, played)).map(lambda count: after_double_defence(g, count)), 0
 
 
-def _shooters(g: Volga, landing: int) -> tuple[tuple[int, int, int], ...]:
+def _shooters(g: Volga, landing: Hex) -> tuple[tuple[int, int, int], ...]:
     """Soviet units next to the attackers, those in the attacked hex left out."""
     b = g.battle
     assert b is not None
@@ -520,7 +521,7 @@ def _shooters(g: Volga, landing: int) -> tuple[tuple[int, int, int], ...]:
 # -- a Soviet player's attack
 
 
-def _soviet_odds(g: Volga, start: int, target: int) -> Odds:
+def _soviet_odds(g: Volga, start: Hex, target: Hex) -> Odds:
     """14 and 18.3d, as the Soviet player sees it: he knows his own blocks, not the German ones."""
     hexes = 1 << start
     if g.leaders & CHUIKOV:

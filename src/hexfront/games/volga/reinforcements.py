@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.volga import variant
 from hexfront.games.volga.control import draw_german_cards
 from hexfront.games.volga.state import ASIDE, ICONS, TAKEN, Volga, active_german, stack_owner, steps
@@ -87,7 +88,7 @@ def eliminate(g: Volga, row: int) -> None:
 
 
 @rule("6.1e", "6.1f", "6.1g", "17.3a")
-def entry_hexes(unit: int) -> int:
+def entry_hexes(unit: Unit) -> Hexes:
     """Blue units arrive in Z, yellow ones in X and Y, white ones in any of the three."""
     if BLUE >> unit & 1:
         return BLUE_ENTRY
@@ -95,7 +96,7 @@ def entry_hexes(unit: int) -> int:
 
 
 @rule("6.1h", "2.4a")
-def entry_with_room(g: Volga) -> int:
+def entry_with_room(g: Volga) -> Hexes:
     hexes = 0
     for place in _ENTRIES:
         if g.at[place].bit_count() < STACK_LIMIT:
@@ -104,12 +105,12 @@ def entry_with_room(g: Volga) -> int:
 
 
 @rule("6.1i")
-def entry_held(g: Volga) -> int:
+def entry_held(g: Volga) -> Hexes:
     return g.control
 
 
 @rule("17.1a")
-def entry_of_one_colour(g: Volga, unit: int) -> int:
+def entry_of_one_colour(g: Volga, unit: Unit) -> Hexes:
     """No stack of two German players' units (OP-17.7)."""
     owner = stack_owner(1 << unit) if g.rules.two_germans else None
     if owner is None:
@@ -121,12 +122,12 @@ def entry_of_one_colour(g: Volga, unit: int) -> int:
     )
 
 
-def _open_to(g: Volga, unit: int) -> int:
+def _open_to(g: Volga, unit: Unit) -> Hexes:
     return entry_hexes(unit) & entry_held(g) & entry_with_room(g) & entry_of_one_colour(g, unit)
 
 
 @rule("17.3b", "17.3c")
-def entry_of_the_caller(g: Volga, unit: int) -> int:
+def entry_of_the_caller(g: Volga, unit: Unit) -> Hexes:
     """Of two players the caller fills his own hexes with white units first."""
     if not g.rules.two_germans or (YELLOW | BLUE) >> unit & 1:
         return GERMAN_REINFORCEMENT
@@ -134,7 +135,7 @@ def entry_of_the_caller(g: Volga, unit: int) -> int:
     return own or GERMAN_REINFORCEMENT
 
 
-def deployable(g: Volga) -> int:
+def deployable(g: Volga) -> Units:
     """The taken units for which some hex has room."""
     return sum(1 << unit for unit in bits(g.at[TAKEN]) if _open_to(g, unit))
 
@@ -160,7 +161,7 @@ def is_scarce(g: Volga) -> bool:
 
 
 @steps.step
-def deploy(g: Volga, order: tuple[int, ...]) -> None:
+def deploy(g: Volga, order: tuple[Unit, ...]) -> None:
     """One unit after another; who goes first is only asked when room is scarce (OP-6.2).
 
     Otherwise they come as they lay on the track: an order that tells the Soviets nothing.
@@ -184,11 +185,11 @@ deploy_next = steps.choice("deploy_next", rule="6.1h", seat=active_german)
     Limit("6.1d", lambda g: g.at[TAKEN]),
     Limit("6.1k", deployable),
 )
-def deploy_this_one(g: Volga, unit: int) -> None:
+def deploy_this_one(g: Volga, unit: Unit) -> None:
     g.follow(("deploy_to", unit))
 
 
-def _placing_seat(g: Volga, unit: int) -> str:
+def _placing_seat(g: Volga, unit: Unit) -> str:
     """OP-17.5: Yellow places every yellow unit, the caller the others."""
     return g.seat_of(0) if YELLOW >> unit & 1 else g.german_seat()
 
@@ -210,7 +211,7 @@ deploy_to = steps.choice(
     Limit("17.3b", entry_of_the_caller),
 )
 @rule("6.1j", "5.3c")
-def deploy_unit(g: Volga, unit: int, place: int) -> None:
+def deploy_unit(g: Volga, unit: Unit, place: Hex) -> None:
     g.at[TAKEN] ^= 1 << unit
     g.deploy(unit, place, STEPS[unit])
     g.tell("unit-deployed", "6.1j", unit=unit, hex=place)
@@ -230,7 +231,7 @@ return_next = steps.choice("return_next", rule="6.1l", seat=active_german)
 
 
 @return_next.verb("unit", "unit", Limit("6.1k", lambda g: g.at[TAKEN]))
-def return_unit(g: Volga, unit: int) -> None:
+def return_unit(g: Volga, unit: Unit) -> None:
     g.at[TAKEN] ^= 1 << unit
     g.returned |= 1 << unit
     put_on_track(g, unit)
@@ -238,7 +239,7 @@ def return_unit(g: Volga, unit: int) -> None:
 
 
 @rule("6.1l")
-def put_on_track(g: Volga, unit: int) -> None:
+def put_on_track(g: Volga, unit: Unit) -> None:
     """To the row with the fewest units, the lowest number first, as the next to be taken."""
     row = min(range(6), key=lambda row: len(g.track[row]))
     g.track[row] = (unit, *g.track[row])

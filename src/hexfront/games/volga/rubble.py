@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex
 from hexfront.games.volga.combat import attackers
 from hexfront.games.volga.german_cards import rubble_modifier_of_cards
 from hexfront.games.volga.state import GERMAN, Battle, Volga, steps
@@ -13,7 +14,7 @@ ROLL_TO_BEAT = 18
 
 
 @rule("8.0a", "8.0k", "2.3e")
-def may_be_rubbled(g: Volga, place: int) -> bool:
+def may_be_rubbled(g: Volga, place: Hex) -> bool:
     """An urban hex without a marker, while markers last."""
     return bool(
         URBAN >> place & 1 and not g.rubble >> place & 1 and g.rubble.bit_count() < RUBBLE_MARKERS
@@ -21,7 +22,7 @@ def may_be_rubbled(g: Volga, place: int) -> bool:
 
 
 @rule("8.0i")
-def place_rubble(g: Volga, place: int) -> None:
+def place_rubble(g: Volga, place: Hex) -> None:
     g.rubble |= 1 << place
     g.tell("rubble", "8.0i", hex=place)
 

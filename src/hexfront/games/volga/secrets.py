@@ -19,6 +19,7 @@ from math import comb, perm
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Frame
 from hexfront.core.hexes import bits, mask
+from hexfront.core.types import Card, Unit, Units
 from hexfront.games.volga.german_cards import NEEDS_LINDEN
 from hexfront.games.volga.setup import random_side
 from hexfront.games.volga.state import (
@@ -86,9 +87,9 @@ def resample(g: Volga, seat: str, chance: Chance) -> None:
 # -- blocks
 
 
-def _soviet_deal(g: Volga, chance: Chance) -> dict[int, int]:
+def _soviet_deal(g: Volga, chance: Chance) -> dict[Unit, Unit]:
     """Which block each unseen Soviet token, and each place in a reserve, is to be."""
-    deal: dict[int, int] = {}
+    deal: dict[Unit, Unit] = {}
     unseen = g.on_map & SOVIETS & ~g.seen
     waiting = g.at[INFANTRY_RESERVE] | g.at[TANK_RESERVE] | g.at[MARINE_RESERVE]
     hidden = unseen | waiting
@@ -117,10 +118,10 @@ def _soviet_deal(g: Volga, chance: Chance) -> dict[int, int]:
     return deal
 
 
-def _track_deal(g: Volga, chance: Chance) -> dict[int, int]:
+def _track_deal(g: Volga, chance: Chance) -> dict[Unit, Unit]:
     """For a German: boxes never opened; those of the last column hold white infantry."""
-    last: list[int] = []
-    others: list[int] = []
+    last: list[Unit] = []
+    others: list[Unit] = []
     for row in g.track:
         for unit in row:
             if not g.returned >> unit & 1:
@@ -130,19 +131,19 @@ def _track_deal(g: Volga, chance: Chance) -> dict[int, int]:
     return dict(zip(last + others, white[: len(last)] + chance.shuffle(rest), strict=True))
 
 
-def _german_deal(g: Volga, chance: Chance) -> dict[int, int]:
+def _german_deal(g: Volga, chance: Chance) -> dict[Unit, Unit]:
     """For a Soviet player: which block each unseen German one, and each box of the track, is."""
     allowed = what_germans_may_be(g)
     return (_swapped if g.rules.two_germans else _dealt)(g, allowed, chance)
 
 
-def what_germans_may_be(g: Volga) -> dict[int, int]:
+def what_germans_may_be(g: Volga) -> dict[Unit, Units]:
     """Blocks that entered by X or Y are not blue, those by Z not yellow; others as the set-up says.
 
     Those just taken, and those that two Germans are about to move, keep their colours: what may be
     done with them has been worked out already.
     """
-    allowed: dict[int, int] = {}
+    allowed: dict[Unit, Units] = {}
     for unit in bits(g.on_map & GERMANS & ~g.seen):
         if g.token[unit] <= _SET_UP and _FIRST_BLOCKS >> unit & 1:
             if _FIRST_YELLOWS >> unit & 1:
@@ -161,13 +162,13 @@ def what_germans_may_be(g: Volga) -> dict[int, int]:
     return allowed
 
 
-def _dealt(g: Volga, allowed: dict[int, int], chance: Chance) -> dict[int, int]:
+def _dealt(g: Volga, allowed: dict[Unit, Units], chance: Chance) -> dict[Unit, Unit]:
     """Every possible deal with the same chance: first how many whites go where, then which ones."""
     slots: dict[int, list[int]] = {}
     for slot, units in allowed.items():
         slots.setdefault(units, []).append(slot)
     hidden = mask(allowed)
-    deal: dict[int, int] = {}
+    deal: dict[Unit, Unit] = {}
     for units in (_FIRST_YELLOWS, *_COLOURS):
         given = chance.shuffle(bits(hidden & units))[: len(slots.get(units, ()))]
         deal.update(zip(slots.get(units, ()), given, strict=True))
@@ -198,7 +199,7 @@ def _whites(chance: Chance, x: int, z: int, yellow: int, blue: int, white: int) 
     )
 
 
-def _swapped(g: Volga, allowed: dict[int, int], chance: Chance) -> dict[int, int]:
+def _swapped(g: Volga, allowed: dict[Unit, Units], chance: Chance) -> dict[Unit, Unit]:
     """Pairs of blocks change places, if each may be the other and no stack changes its owner."""
     slots = list(allowed)
     deal = {slot: slot for slot in slots}
@@ -206,7 +207,7 @@ def _swapped(g: Volga, allowed: dict[int, int], chance: Chance) -> dict[int, int
     stacks = {place: g.at[place] for place in bits(g.german)}
     owner = {place: stack_owner(units) for place, units in stacks.items()}
 
-    def fits(slot: int, units: int) -> bool:
+    def fits(slot: Unit, units: Units) -> bool:
         place = place_of[slot]
         return not (units & YELLOW and units & BLUE) and stack_owner(units) == owner[place]
 
@@ -239,7 +240,7 @@ _UNIT_SETS = {  # which arguments of a frame are sets of blocks
 _UNITS = {"deploy_to": 1, "blitz_to": 2, "soviet_unit_to": 2}  # which one is a block
 
 
-def _units_of_frames(g: Volga) -> int:
+def _units_of_frames(g: Volga) -> Units:
     units = 0
     for name, *args in g.frames:
         for place in _UNIT_SETS.get(name, ()):
@@ -249,14 +250,14 @@ def _units_of_frames(g: Volga) -> int:
     return units
 
 
-def _rename(g: Volga, deal: dict[int, int]) -> None:
+def _rename(g: Volga, deal: dict[Unit, Unit]) -> None:
     """Every block in its place gives way to the one that is dealt there."""
     to = list(range(UNITS))
     for old, new in deal.items():
         to[old] = new
     moving = mask(deal)
 
-    def renamed(units: int) -> int:
+    def renamed(units: Units) -> Units:
         return units & ~moving | mask(to[unit] for unit in bits(units & moving))
 
     def frame(old: Frame) -> Frame:
@@ -283,7 +284,7 @@ def _rename(g: Volga, deal: dict[int, int]) -> None:
         g.battle.advanced = renamed(g.battle.advanced)
 
 
-def _full_strength_for_unseen_germans(g: Volga, units: Iterable[int]) -> None:
+def _full_strength_for_unseen_germans(g: Volga, units: Iterable[Unit]) -> None:
     """A German block that was never seen has never fought."""
     on_map = g.on_map
     for unit in units:
@@ -306,7 +307,7 @@ def _soviet_cards(g: Volga, chance: Chance) -> None:
     chuikov = unknown & CHUIKOV if g.rules.variant and g.rules.chuikov_hq_on_draw else 0
     hand = bits(held & chuikov)
     deck = bits(chuikov & ~held)
-    top: list[int] = []
+    top: list[Card] = []
     leaders = chance.shuffle(bits(unknown & g.stacked & ~chuikov))
     if chuikov & g.stacked & ~held:
         top, deck = deck, []
@@ -351,7 +352,7 @@ def _german_cards(g: Volga, chance: Chance) -> None:
     g.german_deck = bytes(cards + bits(mask(g.german_deck) & LEADERS))
 
 
-def _german_deck(g: Volga, chance: Chance, deck: bytes) -> list[int]:
+def _german_deck(g: Volga, chance: Chance, deck: bytes) -> list[Card]:
     """Shuffled, but for what the variant openly put on top or at the bottom."""
     stacked = g.stacked & GERMAN_CARDS
     bottom = OKH if g.rules.level == "A" else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Hexes
+from hexfront.core.types import Hex, Hexes, Unit
 from hexfront.games.volga.control import draw_soviet_card, soviets_enter
 from hexfront.games.volga.soviet_cards import deploy_from
 from hexfront.games.volga.state import INFANTRY_RESERVE, SOVIET, TANK_RESERVE, Battle, Volga, steps
@@ -26,7 +26,7 @@ _NEIGHBOUR = BOARD.step
 
 
 @rule("11.0b", "11.0c")
-def highest_stack_hexes(g: Volga) -> int:
+def highest_stack_hexes(g: Volga) -> Hexes:
     """The hexes whose Soviet stack is as large as the largest."""
     at = g.at
     most = hexes = 0
@@ -44,7 +44,7 @@ def highest_stack_hexes(g: Volga) -> int:
 
 
 @rule("11.0c", "11.0g", "18.1b")
-def reinforcement_hexes_held(g: Volga) -> int:
+def reinforcement_hexes_held(g: Volga) -> Hexes:
     return SOVIET_REINFORCEMENT & ~g.control
 
 
@@ -83,7 +83,7 @@ def soviet_reinforcements(g: Volga) -> None:
 
 
 @rule("12.0b", "12.0c", "12.0d", "12.0e", "12.0f", "18.2b")
-def reinforce(g: Volga, place: int, wanted: tuple[str, ...]) -> None:
+def reinforce(g: Volga, place: Hex, wanted: tuple[str, ...]) -> None:
     room = g.room(place)
     if not room:
         g.tell("card-instead", "12.0d", hex=place)
@@ -105,7 +105,7 @@ def reinforce(g: Volga, place: int, wanted: tuple[str, ...]) -> None:
 
 @steps.step
 @rule("13.1a", "13.1b", "13.1c", "13.2a", "13.2c", "13.2g")
-def soviet_movement(g: Volga, highest: int) -> None:
+def soviet_movement(g: Volga, highest: Hexes) -> None:
     """A die for each highest-stack hex, north to south; then they are resolved from 1 to 6."""
     by_number: list[list[int]] = [[] for _ in range(7)]
     for place in sorted(bits(highest), key=DICE_ORDER.__getitem__):
@@ -134,7 +134,7 @@ def equal_dice(g: Volga, die: int, count: int) -> None:
 
 @steps.step
 @rule("13.2b", "13.3b", "13.3c", "13.3d", "13.3e", "14.0a")
-def resolve_die(g: Volga, die: int, place: int) -> None:
+def resolve_die(g: Volga, die: int, place: Hex) -> None:
     """A move, an attack, or a card where neither can be."""
     end = pointed_at(die, place)
     if not g.soviet >> place & 1:
@@ -159,13 +159,13 @@ def pointed_at(die: int, place: Hex) -> Hex:
     return _NEIGHBOUR[die - 1][place]
 
 
-def _card_instead(g: Volga, rule: str, die: int, place: int) -> None:
+def _card_instead(g: Volga, rule: str, die: int, place: Hex) -> None:
     g.tell("card-instead", rule, hex=place, dice=[die])
     draw_soviet_card(g)
 
 
 @rule("5.3e", "5.5a", "13.2d", "13.2e", "13.2f")
-def soviet_move(g: Volga, unit: int, start: int, end: int) -> None:
+def soviet_move(g: Volga, unit: Unit, start: Hex, end: Hex) -> None:
     g.shift(1 << unit, start, end)
     g.tell("soviet-moves", "13.2d", unit=unit, start=start, hex=end)
     soviets_enter(g, end)
@@ -181,7 +181,7 @@ def must_join(g: Volga, target: Hex) -> Hexes:
 
 
 @rule("14.0a", "14.0b", "14.0c", "14.0g", "16.2h", "16.2j")
-def soviet_attack(g: Volga, start: int, target: int) -> None:
+def soviet_attack(g: Volga, start: Hex, target: Hex) -> None:
     """The whole stack attacks; with Chuikov every Soviet stack next to the Germans joins."""
     planned = bool(g.leaders & CHUIKOV)
     hexes = 1 << start | (must_join(g, target) if planned else 0)

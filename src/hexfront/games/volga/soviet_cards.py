@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Limit
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Hex, Unit
 from hexfront.games.volga import variant
 from hexfront.games.volga.combat import adjust, after_double_defence
 from hexfront.games.volga.control import draw_soviet_card, soviets_enter
@@ -45,7 +46,7 @@ def play_soviet_card(g: Volga) -> None:
         lay_soviet_card(g, g.chance.pick(g.soviet_hand))
 
 
-def lay_soviet_card(g: Volga, card: int) -> None:
+def lay_soviet_card(g: Volga, card: Card) -> None:
     b = g.battle
     assert b is not None
     b.soviet_card = card
@@ -64,7 +65,7 @@ choose_soviet_card = steps.choice(
 
 @choose_soviet_card.verb("card", "card", Limit("18.5b", lambda g: one_of_each(g.soviet_hand)))
 @rule("18.5b")
-def choose_card(g: Volga, card: int) -> None:
+def choose_card(g: Volga, card: Card) -> None:
     lay_soviet_card(g, card)
 
 
@@ -105,7 +106,7 @@ def soviet_card_effect(g: Volga) -> None:
 
 
 @rule("16.1b", "20.5a", "20.9f", "3.1b")
-def leader_arrives(g: Volga, card: int) -> None:
+def leader_arrives(g: Volga, card: Card) -> None:
     """Immediate and permanent; in the variant Chuikov needs a headquarters (OP-20.7, OP-20.8)."""
     g.leaders |= 1 << card
     g.tell("leader-in-play", "16.1b", card=card)
@@ -113,7 +114,7 @@ def leader_arrives(g: Volga, card: int) -> None:
         variant.place_headquarters(g)
 
 
-def _fire(g: Volga, card: int, dice: list[int]) -> None:
+def _fire(g: Volga, card: Card, dice: list[int]) -> None:
     """Dice at the Germans of this combat, halved where they defend in rubble (OP-8.2)."""
     b = g.battle
     assert b is not None
@@ -129,12 +130,12 @@ def _fire(g: Volga, card: int, dice: list[int]) -> None:
 
 
 @rule("16.5a")
-def tommy_gunner(g: Volga, card: int) -> None:
+def tommy_gunner(g: Volga, card: Card) -> None:
     _fire(g, card, g.chance.dice(CARD_DICE[card], "soviet-card"))
 
 
 @rule("16.5b", "16.5c", "3.1g")
-def flotilla(g: Volga, card: int) -> None:
+def flotilla(g: Volga, card: Card) -> None:
     """Gunboats where the own hex is on the coast, else a landing."""
     b = g.battle
     assert b is not None
@@ -165,7 +166,7 @@ def land_marine(g: Volga, dice: list[int]) -> None:
 
 
 @rule("5.2a", "5.2b", "4.0r", "5.3a")
-def deploy_from(g: Volga, reserve: int, place: int) -> int:
+def deploy_from(g: Volga, reserve: int, place: Hex) -> Unit:
     """A random block of a reserve, randomly turned, comes onto the map unseen."""
     unit = g.chance.pick(g.at[reserve])
     g.at[reserve] ^= 1 << unit
@@ -174,7 +175,7 @@ def deploy_from(g: Volga, reserve: int, place: int) -> int:
 
 
 @rule("16.6a", "16.6b")
-def anti_aircraft(g: Volga, card: int) -> None:
+def anti_aircraft(g: Volga, card: Card) -> None:
     """Cancels an air card and, with it, puts rubble into the hex printed on the card."""
     b = g.battle
     assert b is not None
@@ -190,23 +191,23 @@ def anti_aircraft(g: Volga, card: int) -> None:
 
 
 @rule("16.6c", "16.3a", "16.6h", "16.6i", "16.6j")
-def sniper(g: Volga, card: int) -> None:
+def sniper(g: Volga, card: Card) -> None:
     """The strongest German infantry; twice, each time anew, with Zaytsev."""
     g.follow(("take_hits", "german infantry", 2 if g.leaders & ZAYTSEV else 1))
 
 
 @rule("16.6d", "16.6h", "16.6i", "16.6j")
-def anti_tank(g: Volga, card: int) -> None:
+def anti_tank(g: Volga, card: Card) -> None:
     g.follow(("take_hits", "german tanks", 1))
 
 
 @rule("16.6e")
-def infiltration(g: Volga, card: int) -> None:
+def infiltration(g: Volga, card: Card) -> None:
     _reinforce_own_hex(g, INFANTRY_RESERVE, "16.6e")
 
 
 @rule("16.6f")
-def t34_dug_in(g: Volga, card: int) -> None:
+def t34_dug_in(g: Volga, card: Card) -> None:
     _reinforce_own_hex(g, TANK_RESERVE, "16.6f")
 
 

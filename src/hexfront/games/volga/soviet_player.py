@@ -5,6 +5,7 @@ from __future__ import annotations
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hex, Hexes, Unit
 from hexfront.games.volga.control import draw_soviet_card
 from hexfront.games.volga.soviet import highest_stack_hexes, soviet_attack, soviet_move
 from hexfront.games.volga.state import Volga, steps
@@ -27,7 +28,7 @@ def choose_draw(g: Volga) -> None:
 
 
 @rule("18.3a", "18.3b", "18.3d")
-def able(g: Volga, hexes: int) -> int:
+def able(g: Volga, hexes: Hexes) -> Hexes:
     """Those of the hexes from which a unit can move or attack now."""
     return sum(
         1 << place
@@ -36,7 +37,7 @@ def able(g: Volga, hexes: int) -> int:
     )
 
 
-def valid_ends(g: Volga, place: int) -> int:
+def valid_ends(g: Volga, place: Hex) -> Hexes:
     """OP-18.3: adjacent hexes without Germans and with room, in any direction."""
     near = ADJACENT[place] & ~g.german
     for end in bits(near & g.soviet):
@@ -47,7 +48,7 @@ def valid_ends(g: Volga, place: int) -> int:
 
 @steps.step
 @rule("18.3a", "18.3c")
-def soviet_orders(g: Volga, hexes: int) -> None:
+def soviet_orders(g: Volga, hexes: Hexes) -> None:
     """Until every hex has moved or attacked; one that can do neither is passed over (OP-18.2)."""
     if able(g, hexes):
         g.follow(("soviet_hex", hexes))
@@ -62,7 +63,7 @@ soviet_hex = steps.choice(
 
 
 @soviet_hex.verb("stack", "hex", Limit("18.3a", lambda g, hexes: hexes), Limit("18.3a", able))
-def pick_highest_stack(g: Volga, hexes: int, place: int) -> None:
+def pick_highest_stack(g: Volga, hexes: Hexes, place: Hex) -> None:
     g.follow(("soviet_order", hexes & ~(1 << place), place))
 
 
@@ -81,7 +82,7 @@ soviet_order = steps.choice(
     Limit("18.3d", lambda g, hexes, place: g.german),
 )
 @rule("18.3d", "18.3e")
-def attack_from(g: Volga, hexes: int, place: int, target: int) -> None:
+def attack_from(g: Volga, hexes: Hexes, place: Hex, target: Hex) -> None:
     g.follow(("soviet_orders", hexes))
     soviet_attack(g, place, target)
 
@@ -92,7 +93,7 @@ def attack_from(g: Volga, hexes: int, place: int, target: int) -> None:
     Limit("18.3c", lambda g, hexes, place: g.at[place]),
     Limit("18.3a", lambda g, hexes, place: -1 if valid_ends(g, place) else 0),
 )
-def pick_unit(g: Volga, hexes: int, place: int, unit: int) -> None:
+def pick_unit(g: Volga, hexes: Hexes, place: Hex, unit: Unit) -> None:
     g.follow(("soviet_unit_to", place, unit), ("soviet_orders", hexes))
 
 
@@ -111,5 +112,5 @@ soviet_unit_to = steps.choice(
     Limit("2.4b", lambda g, place, unit: ~g.german),
     Limit("2.4a", lambda g, place, unit: valid_ends(g, place)),
 )
-def move_unit(g: Volga, place: int, unit: int, end: int) -> None:
+def move_unit(g: Volga, place: Hex, unit: Unit, end: Hex) -> None:
     soviet_move(g, unit, place, end)

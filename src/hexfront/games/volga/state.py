@@ -51,7 +51,7 @@ GERMAN, SOVIET = 0, 1
 
 
 @rule("1.1a")
-def side_name(side: int) -> str:
+def side_name(side: Side) -> str:
     """There are two sides."""
     return ("german", "soviet")[side]
 
@@ -169,7 +169,7 @@ class Volga(State):
 
     # -- placing and moving blocks
 
-    def put(self, unit: int, place: int) -> None:
+    def put(self, unit: Unit, place: Hex) -> None:
         self.at[place] |= 1 << unit
         if place < INFANTRY_RESERVE:
             if GERMANS >> unit & 1:
@@ -177,7 +177,7 @@ class Volga(State):
             else:
                 self.soviet |= 1 << place
 
-    def shift(self, group: int, start: int, end: int) -> None:
+    def shift(self, group: Units, start: Hex, end: Hex) -> None:
         """Blocks of one side go from hex to hex."""
         at = self.at
         at[start] ^= group
@@ -191,7 +191,7 @@ class Volga(State):
             if not at[start]:
                 self.soviet &= ~(1 << start)
 
-    def lift(self, unit: int) -> int:
+    def lift(self, unit: Unit) -> Hex:
         """Take a block off wherever it stands on the map; the hex is returned."""
         bit = 1 << unit
         at = self.at
@@ -210,7 +210,7 @@ class Volga(State):
         return place
 
     @rule("1.1f")
-    def deploy(self, unit: int, place: int, strength: int) -> None:
+    def deploy(self, unit: Unit, place: Hex, strength: int) -> None:
         """A block comes onto the map, its face towards its owner."""
         self.strength[unit] = strength
         self.next_token += 1
@@ -221,7 +221,7 @@ class Volga(State):
     # -- small questions
 
     @property
-    def on_map(self) -> int:
+    def on_map(self) -> Units:
         """All blocks on the map."""
         units = 0
         for place in bits(self.german | self.soviet):
@@ -229,7 +229,7 @@ class Volga(State):
         return units
 
     @rule("2.4a")
-    def room(self, place: int) -> int:
+    def room(self, place: Hex) -> int:
         return STACK_LIMIT - self.at[place].bit_count()
 
     @rule("1.4c")
@@ -250,7 +250,7 @@ class Volga(State):
     # -- names, as a seat may read them
 
     @rule("1.1f", "1.1g")
-    def known(self, seat: str | None) -> int:
+    def known(self, seat: str | None) -> Units:
         """The blocks of which a seat may know what they are."""
         at = self.at
         reserves = at[INFANTRY_RESERVE] | at[TANK_RESERVE] | at[MARINE_RESERVE]
@@ -259,10 +259,10 @@ class Volga(State):
             return known
         return known | (SOVIETS if seat == "soviet" else GERMANS)
 
-    def knows(self, seat: str | None, unit: int) -> bool:
+    def knows(self, seat: str | None, unit: Unit) -> bool:
         return bool(self.known(seat) >> unit & 1)
 
-    def unit_name(self, unit: int, seat: str | None) -> str:
+    def unit_name(self, unit: Unit, seat: str | None) -> str:
         if self.knows(seat, unit):
             return UNIT_NAMES[unit]
         return f"{'g' if GERMANS >> unit & 1 else 's'}{self.token[unit]}"
@@ -300,7 +300,7 @@ def active_german(g: Volga, *_: Any) -> str:
     return g.german_seat()
 
 
-def reserve_of(unit: int) -> int:
+def reserve_of(unit: Unit) -> int:
     """The reserve to which a destroyed Soviet block returns."""
     bit = 1 << unit
     if MARINES & bit:
@@ -328,7 +328,7 @@ def blank_state() -> Volga:
 
 
 @rule("17.1b", "17.1c", "17.1d", "17.1f", "17.1g")
-def stack_owner(units: int) -> int | None:
+def stack_owner(units: Units) -> int | None:
     """The German player whose stack this is: 0 Yellow, 1 Blue, None for whites alone."""
     if units & YELLOW:
         return 0

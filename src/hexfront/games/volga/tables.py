@@ -23,6 +23,7 @@ from hexfront.core.tables import (
     whole,
     words,
 )
+from hexfront.core.types import Card, Cards, Hex, Hexes, Unit, Units
 
 STACK_LIMIT = 4  # 2.4a
 RUBBLE_MARKERS = 15  # 8.0k
@@ -46,46 +47,46 @@ class Components:
     """All tables of the game, or the first error in them."""
 
     board: Board
-    clear: int
-    difficult: int
-    urban: int
-    coast: int
-    soviet_reinforcement: int
-    german_reinforcement: int
-    yellow_entry: int
-    blue_entry: int
-    start_german: int
-    fortified: int
-    deployment: list[int]
-    spawn: list[tuple[int, tuple[str, ...]]]
-    dice_order: dict[int, int]
-    hex_rows: dict[int, Row]
+    clear: Hexes
+    difficult: Hexes
+    urban: Hexes
+    coast: Hexes
+    soviet_reinforcement: Hexes
+    german_reinforcement: Hexes
+    yellow_entry: Hexes
+    blue_entry: Hexes
+    start_german: Hexes
+    fortified: Hexes
+    deployment: list[Hex]
+    spawn: list[tuple[Hex, tuple[str, ...]]]
+    dice_order: dict[Hex, int]
+    hex_rows: dict[Hex, Row]
     unit_rows: list[Row]
     unit_names: list[str]
-    unit_number: dict[str, int]
+    unit_number: dict[str, Unit]
     steps: list[int]
     hits_on: list[int]
-    germans: int
-    soviets: int
-    tanks: int
-    infantry: int
-    grenadiers: int
-    blitz: int
-    axe: int
-    yellow: int
-    blue: int
-    white: int
-    r_units: int
-    marines: int
-    guards: int
-    divisions: int
-    anti_aircraft: int
-    anti_tank: int
-    pool: dict[str, list[int]]
-    r_unit_of_row: list[int]
+    germans: Units
+    soviets: Units
+    tanks: Units
+    infantry: Units
+    grenadiers: Units
+    blitz: Units
+    axe: Units
+    yellow: Units
+    blue: Units
+    white: Units
+    r_units: Units
+    marines: Units
+    guards: Units
+    divisions: Units
+    anti_aircraft: Units
+    anti_tank: Units
+    pool: dict[str, list[Unit]]
+    r_unit_of_row: list[Unit]
     card_kinds: list[dict[str, Any]]
     card_names: list[str]
-    card_hex: list[int]
+    card_hex: list[Hex]
 
     def __init__(self, tables: Tables) -> None:
         self._read_map(tables)
@@ -122,7 +123,7 @@ class Components:
         self._check_map(rows, tables.path("hexes.csv"))
         self.board = board = Board({row.id: (row.q, row.r) for row in rows}, orientation="pointy")
 
-        def where(test: Callable[[Row], Any]) -> int:
+        def where(test: Callable[[Row], Any]) -> Hexes:
             return mask(board.hex(row.id) for row in rows if test(row))
 
         self.clear = where(lambda row: row.terrain == "clear")
@@ -252,7 +253,7 @@ class Components:
         self.steps = [row.steps_max for row in rows]
         self.hits_on = [_HIT_ON[row.firepower] for row in rows]
 
-        def where(test: Callable[[Row], Any]) -> int:
+        def where(test: Callable[[Row], Any]) -> Units:
             chosen = (number for number, row in enumerate(rows) if test(row))
             return mask(chosen)
 
@@ -519,12 +520,12 @@ CARD_HITS_ON = [_HIT_ON[str(card.get("fire", "SF"))] for card in CARD_KINDS]
 CARD_RUBBLE = [int(card.get("ruin_bonus", 0)) for card in CARD_KINDS]
 
 
-def cards(*ids: str) -> int:
+def cards(*ids: str) -> Cards:
     """The set of all cards with these ids."""
     return mask(number for number, id in enumerate(CARD_IDS) if id in ids)
 
 
-def card_sides(side: str) -> list[int]:
+def card_sides(side: str) -> list[Card]:
     return [number for number, card in enumerate(CARD_KINDS) if card["side"] == side]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Card, Hex, Side, Unit, Units
 from hexfront.games.volga.state import ASIDE, SOVIET, Volga, steps
 from hexfront.games.volga.tables import (
     AXE,
@@ -45,7 +46,7 @@ def roll_advantages(g: Volga) -> None:
         g.tell("advantages", "20.2b", side=name, dice=[die], numbers=numbers)
 
 
-def has_advantage(g: Volga, side: int, number: int) -> bool:
+def has_advantage(g: Volga, side: Side, number: int) -> bool:
     return bool(g.advantages[side] >> number & 1)
 
 
@@ -58,7 +59,7 @@ def has_sixth_panzer(g: Volga) -> bool:
 
 
 @rule("20.8a", "20.8b")
-def late_divisions(g: Volga) -> list[int]:
+def late_divisions(g: Volga) -> list[Unit]:
     """The 18 rifle divisions that wait with the Guards; empty when infantry is drawn at random."""
     if has_advantage(g, SOVIET, LATE_DIVISIONS) or g.rules.late_divisions:
         return [unit for unit in POOL["infantry_pool"] if DIVISIONS >> unit & 1]
@@ -66,7 +67,7 @@ def late_divisions(g: Volga) -> list[int]:
 
 
 @rule("20.3a", "20.3b", "20.9e", "20.9g")
-def leaders_on_top(g: Volga, side: str, deck: list[int]) -> list[int]:
+def leaders_on_top(g: Volga, side: str, deck: list[Card]) -> list[Card]:
     """A shuffled deck, its top card last, with the leaders that the variant puts on top."""
     if side == "german":
         chosen = sum(card for n, card in enumerate(GERMAN_LEADERS) if g.advantages[0] >> n & 1)
@@ -80,7 +81,7 @@ def leaders_on_top(g: Volga, side: str, deck: list[int]) -> list[int]:
 
 
 @rule("20.9a", "20.9b", "20.9c", "20.9d")
-def level_a(g: Volga, deck: list[int]) -> None:
+def level_a(g: Volga, deck: list[Card]) -> None:
     """Three leaders instead of the opening cards (OP-20.10); Linden on top, OKH at the bottom."""
     in_hand = PAULUS | HOTH | RICHTHOFEN
     g.leaders |= in_hand
@@ -105,7 +106,7 @@ def raus_arrives(g: Volga) -> None:
     g.tell("raus", "20.4b", units=AXE)
 
 
-def axe_units(g: Volga) -> list[int]:
+def axe_units(g: Volga) -> list[Unit]:
     return bits(g.at[ASIDE] & AXE)
 
 
@@ -133,7 +134,7 @@ def dismiss_chuikov(g: Volga) -> None:
 
 
 @rule("20.10d", "20.5c")
-def germans_overrun(g: Volga, place: int) -> None:
+def germans_overrun(g: Volga, place: Hex) -> None:
     """German units in the hex: a fortification is removed, Chuikov's headquarters falls."""
     if g.forts >> place & 1:
         g.forts &= ~(1 << place)
@@ -143,7 +144,7 @@ def germans_overrun(g: Volga, place: int) -> None:
 
 
 @rule("20.6a", "20.6b")
-def restore_guards(g: Volga, units: int) -> None:
+def restore_guards(g: Volga, units: Units) -> None:
     """Guards in a combat stand at full strength right after the showdown."""
     if not has_advantage(g, SOVIET, IMMORTAL_GUARD):
         return

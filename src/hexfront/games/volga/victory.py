@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.core.flow import Result
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Hexes
 from hexfront.games.volga.state import GERMAN, ICONS, Volga, steps
 from hexfront.games.volga.tables import OKH, SOVIET_REINFORCEMENT, VICTORY_COLUMN
 
@@ -21,7 +22,7 @@ def turn_end(g: Volga) -> None:
     g.follow("soviet_turn" if g.side == GERMAN else "german_turn")
 
 
-def objective(g: Volga) -> int:
+def objective(g: Volga) -> Hexes:
     """The hexes that the Germans must hold to win by them."""
     return VICTORY_COLUMN if g.leaders & OKH else SOVIET_REINFORCEMENT
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.types import Cards, Hex, Units
 from hexfront.games.volga.combat import attackers, defenders
 from hexfront.games.volga.german_cards import aircraft
 from hexfront.games.volga.state import (
@@ -22,16 +23,16 @@ from hexfront.games.volga.tables import BOARD, CARD_NAMES, R_UNIT_OF_ROW, UNIT_N
 from hexfront.games.volga.victory import objective
 
 
-def _units(units: int) -> list[str]:
+def _units(units: Units) -> list[str]:
     return [UNIT_NAMES[unit] for unit in bits(units)]
 
 
-def _cards(cards: int) -> list[str]:
+def _cards(cards: Cards) -> list[str]:
     return [CARD_NAMES[card] for card in bits(cards)]
 
 
 @rule("1.1f", "1.1g", "1.1h")
-def _stack(g: Volga, place: int, known: int, face_up: int) -> list[dict[str, Any]]:
+def _stack(g: Volga, place: Hex, known: Units, face_up: Units) -> list[dict[str, Any]]:
     """The blocks of a hex in the order they came onto the map, faces where the seat knows them."""
     side = "german" if g.german >> place & 1 else "soviet"
     letter = side[0]
