@@ -20,6 +20,7 @@ from rich.console import Console
 import hexfront
 from hexfront import messages
 from hexfront.bots import RULEBOOK, makers
+from hexfront.bots.levels import NAMES
 from hexfront.games import IDS
 from hexfront.games.noretreat import tables as noretreat
 from hexfront.games.volga.components import naming
@@ -519,6 +520,7 @@ def fillings():
         "web-speed-*": listed_in("lib/ui/Settings.svelte", r"const SPEEDS = (.*?);"),
         "web-luck-*": listed_in("lib/luck.ts", r"function verdict\(.*?\): (.*?) \{"),
         "web-bot-*": {RULEBOOK, *(bot for game in IDS for bot in makers(game))},
+        "web-bot-*.about": set(NAMES),
         "web-panel-*": listed_in("pages/Game.svelte", r"const tabs = \$derived\(\[(.*)\]\)"),
     }
 
