@@ -507,8 +507,7 @@ def test_templates_are_found_inside_each_other():
 
 def filled(template):
     """The ids that a template of the client stands for, one by one."""
-    prefix = template.removesuffix("*")
-    return {f"{prefix}{word}" for word in fillings()[template]}
+    return {template.replace("*", word) for word in fillings()[template]}
 
 
 @cache
