@@ -12,6 +12,7 @@ from typing import Any
 
 from hexfront.bots import Observation, seat_bots
 from hexfront.core.chance import Chance, Recorded, Typed, commitment
+from hexfront.core.flow import Result
 from hexfront.core.game import (
     BadSetup,
     CannotUndo,
@@ -40,6 +41,14 @@ class Refused(HexfrontError):
         self.rule = rule
         self.why = why
         self.line = line
+
+
+def _told(result: Result | None) -> dict[str, Any] | None:
+    """How a game ended, for games whose view does not say it by itself."""
+    if result is None:
+        return None
+    winners, score = list(result.winners), dict(result.score)
+    return {"winners": winners, "kind": result.kind, "rule": result.rule, "score": score}
 
 
 def new_token() -> str:
@@ -365,7 +374,7 @@ class Room:
         history, state = self.game.history, self.game.state
         if at is not None and at < len(history):
             state = history[at].before
-        return self.game.definition.view(state, seat)
+        return {"result": _told(state.result), **self.game.definition.view(state, seat)}
 
     def decision(self, seat: str | None) -> dict[str, Any] | None:
         """The pending decision: everything for the seat that is asked, its name for the others."""

@@ -53,6 +53,8 @@ function post<T>(path: string, body: unknown, method = "POST"): Promise<T> {
 export const api = {
   games: () => ask<GameInfo[]>("/games"),
   components: <T>(game: string) => ask<T>(`/games/${game}/components`),
+  /** The words of a game that is not built in. */
+  words: (game: string, language: string) => ask<string>(`/games/${game}/words?lang=${language}`),
   rules: (game: string, language: string) =>
     ask<Record<string, string>>(`/games/${game}/rules?lang=${language}`),
   create: (table: NewGame) => post<TableInfo>("/tables", table),

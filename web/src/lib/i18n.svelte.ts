@@ -1,5 +1,6 @@
 // Words: the same Fluent catalogues that the server and the terminal use, fetched as they are needed.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 import { settings } from "./settings.svelte";
 
 // English is built in, as far as the first page needs it. Of each game that is only what the lobby says of it:
@@ -32,7 +33,9 @@ function wanted(language: string): Record<string, () => Promise<string>> {
   const isOf = (path: string) => path.split("/").at(-2) === language;
   const found = Object.entries(lobby).filter(([path]) => isOf(path)).map(([path, fetched]) => [`${path}?lobby`, fetched] as const);
   const files = ["core", "web", ...opened].map((name) => fileOf(language, name));
-  return Object.fromEntries([...found, ...files.flatMap((path) => (words[path] ? [[path, words[path]] as const] : []))]);
+  const built = files.flatMap((path) => (words[path] ? [[path, words[path]] as const] : []));
+  const sent = [...opened].filter(isForeign).map((game) => [game, () => api.words(game, language).catch(() => "")] as const);
+  return Object.fromEntries([...found, ...built, ...sent]);
 }
 
 async function fetchWords(language: string): Promise<void> {
@@ -50,24 +53,19 @@ export async function learn(language: string): Promise<void> {
   await Promise.all([...new Set([language, "en"])].map(fetchWords));
 }
 
-/** Fetch all words of a game, which brings them along if it is not one of ours. */
+/** Fetch all words of a game; those of one that is not built in come from the server. */
 export async function learnGame(game: string): Promise<void> {
   opened.add(game);
   await learn(settings.language);
-  if (!words[fileOf("en", game)]) await learnForeign(game);
 }
 
-/** Games whose words come from the server; a message that they lack is put together from its name. */
-const foreign = new Set<string>();
-
-async function learnForeign(game: string): Promise<void> {
-  foreign.add(game);
-}
+/** Whether a game brings its own words; a message that it lacks is put together from its name. */
+const isForeign = (game: string) => !words[fileOf("en", game)];
 
 /** A message without a text, read from its name: "skirmish-seat-red" is Red. */
 function unspoken(id: string, args: Args): string {
   const [game, , ...name] = id.split(/[-.]/);
-  if (!foreign.has(game!) || !name.length) return id;
+  if (!opened.has(game!) || !isForeign(game!) || !name.length) return id;
   const text = name.join(" ").replaceAll("_", " ");
   const told = Object.values(args).filter((value) => value !== "").join(", ");
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${told ? `: ${told}` : ""}`;
@@ -123,6 +121,11 @@ export function has(id: string): boolean {
 /** The first of these messages that exists. */
 export function sayFirst(ids: string[], args: Record<string, FluentVariable> = {}): string {
   return say(ids.find(has) ?? ids.at(-1)!, args);
+}
+
+/** The name of a computer opponent; one that a package brings is called as it calls itself. */
+export function botName(bot: string): string {
+  return has(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot;
 }
 
 export function decimal(number: number, digits: number): string {

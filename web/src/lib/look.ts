@@ -243,7 +243,7 @@ export interface OddsRow<O = unknown> {
 
 export interface Panels<P extends Parts = Parts, V = View, O = unknown> {
   /** The strip above the board: turn, clock, how near victory is. */
-  Status: Component<Position<P, V>> | null;
+  Status: Component<Position<P, V> & { game: string }> | null;
   /** The chances of several actions, side by side. */
   Odds: Component<{ rows: OddsRow<O>[] }> | null;
   /** What a player holds, below the board, or beside it where it needs room. */

@@ -33,6 +33,7 @@ web-games = Games
 web-recent = Your games
 web-recent-turn = turn { $turn }
 web-recent-none = The games that you play here will be listed here.
+web-turn = Turn { $turn }
 web-turn-yours = Your move
 web-turn-theirs = Waiting for { $seat }
 web-turn-over = Over

@@ -33,6 +33,7 @@ web-games = Juegos
 web-recent = Tus partidas
 web-recent-turn = turno { $turn }
 web-recent-none = Aquí aparecerán las partidas que juegues.
+web-turn = Turno { $turn }
 web-turn-yours = Te toca
 web-turn-theirs = Se espera a { $seat }
 web-turn-over = Terminada

@@ -33,6 +33,7 @@ web-games = Jeux
 web-recent = Vos parties
 web-recent-turn = tour { $turn }
 web-recent-none = Les parties que vous jouez ici seront listées ici.
+web-turn = Tour { $turn }
 web-turn-yours = À vous de jouer
 web-turn-theirs = En attente : { $seat }
 web-turn-over = Terminée

@@ -33,6 +33,7 @@ web-games = Jogos
 web-recent = Suas partidas
 web-recent-turn = turno { $turn }
 web-recent-none = As partidas que você jogar aparecerão aqui.
+web-turn = Turno { $turn }
 web-turn-yours = É a sua vez
 web-turn-theirs = À espera de { $seat }
 web-turn-over = Terminado

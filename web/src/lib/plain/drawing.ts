@@ -1,4 +1,5 @@
 // A board drawn from nothing but a game's components and view.
+import { effect } from "../board/effects";
 import { bounds } from "../board/geometry";
 import type { Drawing, Viewpoint } from "../look";
 import Fan from "./Fan.svelte";
@@ -11,7 +12,7 @@ const MARGIN = 1.4;
 
 export const drawing: Drawing<PlainParts, PlainView> = {
   parts(components, _from: Viewpoint) {
-    const { orientation = "pointy", hexes, units = [] } = components as PlainComponents;
+    const { orientation, hexes, units } = components as PlainComponents;
     return {
       orientation,
       hexes,
@@ -25,14 +26,22 @@ export const drawing: Drawing<PlainParts, PlainView> = {
   colours: {},
   layers: { Under: null, Ground, Between: null, Pieces, Question: null, Ghost, Fan },
   overlays: [],
-  stack: ({ view }, hex) => piecesIn(view, hex).map(({ unit }) => unit),
+  stack: ({ view }, hex) => piecesIn(view, hex).map(({ id }) => id),
   isBare: ({ view }, hex) => !piecesIn(view, hex).length,
   holder: ({ parts, view }, hex) => {
     const [first] = piecesIn(view, hex);
-    return first ? sideOf(parts, first) : null;
+    return first ? sideOf(parts, first.id) : null;
   },
   used: () => new Set(),
-  effects: (events) => events.map(() => []),
+  // Whoever stands elsewhere than before has gone there; the last event tells of it.
+  effects: (events, before, after) => {
+    const was = new Map((before?.units ?? []).map(({ id, hex }) => [id, hex]));
+    const moved = after.units.flatMap(({ id, hex }) => {
+      const from = was.get(id);
+      return hex && from && from !== hex ? [effect("move", "", hex, { from: [from], pieces: [id] })] : [];
+    });
+    return events.map((_, n) => (n === events.length - 1 ? moved : []));
+  },
   order: () => [],
   opening: () => null,
 };

@@ -4,6 +4,7 @@ import { drawing } from "./drawing";
 import { interaction } from "./interaction";
 import { panels } from "./panels";
 import type { PlainParts, PlainView } from "./parts";
+import Status from "./Status.svelte";
 import { wording } from "./wording";
 
-export default look<PlainParts, PlainView, unknown>({ drawing, wording, interaction, panels });
+export default look<PlainParts, PlainView, unknown>({ drawing, wording, interaction, panels: { ...panels, Status } });

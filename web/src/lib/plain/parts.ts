@@ -1,23 +1,24 @@
-// What the plain look needs of a game's components and view; everything else is left alone.
+// What the plain look needs of a game's components and view, as `hexfront.core.plain` declares it.
 import type { Cell, Orientation } from "../board/geometry";
 import type { Parts, View } from "../look";
 
 export interface PlainHex extends Cell {
-  name?: string | null;
-  terrain?: string | null;
+  terrain: string;
+  label: string;
 }
 
 export interface PlainUnit {
   id: string;
   side: string;
-  name?: string | null;
+  name: string;
+  factors: string;
 }
 
 /** What the server sends of a game. */
 export interface PlainComponents {
-  orientation?: Orientation;
+  orientation: Orientation;
   hexes: PlainHex[];
-  units?: PlainUnit[];
+  units: PlainUnit[];
 }
 
 export interface PlainParts extends Parts {
@@ -27,50 +28,39 @@ export interface PlainParts extends Parts {
   sides: string[];
 }
 
-/** A piece on the map: its id, and whatever else the view tells of it. */
+/** A unit where it stands; its factors if they have changed. */
 export interface PlainPiece {
-  unit: string;
-  side?: string | null;
-  [fact: string]: unknown;
+  id: string;
+  hex: string | null;
+  factors?: string;
 }
 
 export interface PlainView extends View {
-  stacks?: Record<string, (string | PlainPiece)[]>;
-  turn?: number;
-  [fact: string]: unknown;
+  turn: number;
+  units: PlainPiece[];
+  facts?: Record<string, string | number>;
 }
 
-/** The pieces in a hex: a view may name them or describe them. */
 export function piecesIn(view: PlainView, hex: string): PlainPiece[] {
-  return (view.stacks?.[hex] ?? []).map((one) => (typeof one === "string" ? { unit: one } : one));
+  return view.units.filter((piece) => piece.hex === hex);
 }
 
-export function sideOf(parts: PlainParts, { unit, side }: PlainPiece): string | null {
-  return side ?? parts.units.get(unit)?.side ?? null;
+export function sideOf(parts: PlainParts, id: string): string | null {
+  return parts.units.get(id)?.side ?? null;
 }
 
-const COLOURS = ["var(--german)", "var(--soviet)", "var(--ink-soft)"];
+const COLOURS = ["#4d5f78", "#9c2c20", "#5d5a50"];
 
 /** Sides are told apart by their colour and by their corners. */
 export function styleOf(parts: PlainParts, side: string | null): { colour: string; round: number } {
   const n = side ? parts.sides.indexOf(side) : -1;
-  return n < 0 ? { colour: COLOURS[2]!, round: 0.1 } : { colour: COLOURS[n % COLOURS.length]!, round: n % 2 ? 0.17 : 0.04 };
+  return { colour: COLOURS[n < 0 ? 2 : n % COLOURS.length]!, round: n % 2 ? 0.17 : 0.04 };
 }
 
 export function nameOf(parts: PlainParts, id: string): string {
   return parts.units.get(id)?.name ?? id;
 }
 
-/** What a view tells of a piece beside what and whose it is, as "word number". */
-export function factsOf(piece: PlainPiece): [name: string, value: string | number][] {
-  const told = Object.entries(piece).filter(([key]) => key !== "unit" && key !== "side");
-  return told.flatMap(([key, value]) => {
-    if (typeof value === "number" || typeof value === "string") return [[key, value]];
-    return value === true ? [[key, "✓"]] : [];
-  });
-}
-
-/** The numbers on a counter, in the order in which the view tells them. */
-export function numbersOf(piece: PlainPiece): string {
-  return factsOf(piece).flatMap(([, value]) => (typeof value === "number" ? [value] : [])).slice(0, 3).join("-");
+export function factorsOf(parts: PlainParts, { id, factors }: PlainPiece): string {
+  return factors ?? parts.units.get(id)?.factors ?? "";
 }
