@@ -188,7 +188,7 @@ test("a march that something comes between says what it was", async ({ page }) =
   const table = await ordering(page);
   const unit = (await stateOf(page, table, "german")).decision.args.unit as string;
   const { hexes } = await study(page, table, "german", "reach", unit);
-  // An enemy who sees the way turns his fire to it.
+  // An enemy who sees the way turns away, and then his fire to it.
   const { firefights } = await (await page.request.get("./api/games/heroes/components")).json();
   const places = firefights.partisans.hexes as { id: string; number: number; sees: string; x: number; y: number }[];
   const place = (hex: string) => places.find(({ id }) => id === hex)!;
@@ -205,8 +205,12 @@ test("a march that something comes between says what it was", async ({ page }) =
   const angles: Record<string, number> = { SE: 30, S: 90, SW: 150, NW: 210, N: 270, NE: 330 };
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const off = ([, facing]: string[]) => Math.abs(((angles[facing!]! - angle + 540) % 360) - 180);
-  const faces = (await stateOf(page, table, "soviet")).decision.actions.filter(([verb]: string[]) => verb === "face") as string[][];
-  await answer(page, table, "soviet", ...faces.sort((a, b) => off(a) - off(b))[0]!);
+  const faces = async () => ((await stateOf(page, table, "soviet")).decision.actions.filter(([verb]: string[]) => verb === "face") as string[][]).sort((a, b) => off(a) - off(b));
+  await answer(page, table, "soviet", ...(await faces()).at(-1)!);
+  // Who turns away does not stop anybody: the next step is taken. Then he turns back.
+  await expect.poll(async () => (await stateOf(page, table, "soviet")).decision?.seat).toBe("soviet");
+  await answer(page, table, "soviet", "act", stacks[watcher][0].id);
+  await answer(page, table, "soviet", ...(await faces())[0]!);
   await expect(page.locator(".caption")).toContainText(/stops on its way to .*turns/);
   await page.locator(".caption button").click();
   await expect(page.locator(".caption")).toHaveCount(0);

@@ -17,8 +17,6 @@ export interface Reached {
 
 /** What may happen without a traveller having to stop and think. */
 const QUIET = ["activates", "activates-in-fog", "activates-hidden", "pays", "opportunity", "cap-refilled", "used", "used-in-fog", "passes", "stalls", "moves", "enters", "pivots", "control", "digs-in", "rally", "marker-removed", "loads", "unloads", "occupies", "comes-out", "hidden-move"];
-/** Of these, what brings an enemy into view, or turns his fire to the way. */
-const STIRS = ["moves", "enters", "pivots", "unloads", "comes-out"];
 /** Fire, which matters near the traveller. */
 const FIRE = ["attack", "shot", "shot-at-work", "search"];
 
@@ -38,8 +36,7 @@ export function disturbance(now: Outlook, before: Outlook | null, news: GameEven
   const isNear = ({ hex, unit }: GameEvent["args"]) => now.hexes.includes(hex as string) || now.units.includes(unit as string);
   const found = news.find((event) => (FIRE.includes(event.event) ? isNear(event.args) : !QUIET.includes(event.event)));
   const stirred = now.watchers.filter(({ unit, fires }) => before && !before.watchers.some((one) => one.unit === unit && (one.fires || !fires)));
-  const aims = ({ event, args }: GameEvent) => STIRS.includes(event) && now.watchers.some(({ unit, fires }) => fires && unit === args.unit);
-  return found ?? news.find(aims) ?? (stirred.length ? (news.findLast(({ args }) => stirred.some(({ unit }) => unit === args.unit)) ?? news.at(-1)) : undefined);
+  return found ?? (stirred.length ? (news.findLast(({ args }) => stirred.some(({ unit }) => unit === args.unit)) ?? news.at(-1)) : undefined);
 }
 
 /** The way of a unit that is being ordered to a hex that it cannot reach in one step. */
