@@ -23,7 +23,7 @@ async def fetch(client, *paths, **headers):
 def test_a_picture_is_found_by_scenario_and_weather_and_may_be_kept(client, anyio_run):
     (names,) = anyio_run(fetch, client, "/art/volga")
     assert names.json() == atlas.index("volga")
-    path = f"/art/volga/{names.json()['']['bare']}"
+    path = f"/art/volga/{names.json()['']['pictures']['bare']}"
     packed, plain = (
         anyio_run(fetch, client, path, **{"accept-encoding": coding})[0]
         for coding in ("gzip", "identity")

@@ -156,15 +156,18 @@ def sheet_of(game: str, scenario: str) -> Box:
 
 
 @cache
-def index(game: str) -> dict[str, dict[str, str]]:
-    """By scenario and weather the names of pictures, for a client."""
-    names: dict[str, dict[str, str]] = {}
+def index(game: str) -> dict[str, dict[str, Any]]:
+    """By scenario the sheet, and by weather the names of its pictures, for a client."""
+    found: dict[str, dict[str, Any]] = {}
     for scenario in scenarios(game):
         seasons = MAPS[game].seasons(parts_of(game, scenario)) | {BARE: BARE}
-        names[scenario] = {
-            weather: picture(game, scenario, season).name for weather, season in seasons.items()
+        found[scenario] = {
+            "sheet": sheet_of(game, scenario)._asdict(),
+            "pictures": {
+                weather: picture(game, scenario, season).name for weather, season in seasons.items()
+            },
         }
-    return names
+    return found
 
 
 def named(game: str, name: str) -> Picture | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
@@ -13,8 +14,8 @@ router = APIRouter(prefix="/art")
 
 
 @router.get("/{game}", include_in_schema=False)
-def pictures(game: str) -> dict[str, dict[str, str]]:
-    """By scenario and weather the names of the pictures; a game without any has none."""
+def pictures(game: str) -> dict[str, dict[str, Any]]:
+    """By scenario the sheet and the names of its pictures; a game without any has none."""
     return atlas.index(game) if atlas.is_painted(game) else {}
 
 

@@ -50,7 +50,18 @@ function post<T>(path: string, body: unknown, method = "POST"): Promise<T> {
   });
 }
 
+/** The painted pictures of a map: the sheet that they cover, and their names by weather. */
+export interface Painting {
+  sheet: { x: number; y: number; width: number; height: number };
+  pictures: Record<string, string>;
+}
+
 export const api = {
+  /** By scenario; a game that is played on one map has it under no name. */
+  art: async (game: string): Promise<Record<string, Painting>> => {
+    const answer = await fetch(`./art/${game}`);
+    return answer.ok ? answer.json() : {};
+  },
   games: () => ask<GameInfo[]>("/games"),
   components: <T>(game: string) => ask<T>(`/games/${game}/components`),
   /** The words of a game that is not built in. */

@@ -6,6 +6,7 @@ import { menu } from "./menu.svelte";
 import type { Playback } from "./playback.svelte";
 import type { Screen } from "./screen.svelte";
 import type { Session } from "./session.svelte";
+import { settings } from "./settings.svelte";
 import { Studies, type Question } from "./study.svelte";
 
 /** The board, as far as inputs move about on it. */
@@ -140,6 +141,7 @@ export class Control {
         return this.#close(intent.what);
       case "toggle":
         if (intent.what === "units") screen.areUnitsHidden = !screen.areUnitsHidden;
+        else if (intent.what === "diagram") settings.diagram = !settings.diagram;
         else if (intent.what === "odds") screen.areOddsShown = !screen.areOddsShown;
         else screen.isTyping = !screen.isTyping;
         return;

@@ -40,7 +40,7 @@ export type Intent =
   | { do: "pick"; hexes: string[] }
   | { do: "overlay"; id: string | null }
   | { do: "close"; what: Open }
-  | { do: "toggle"; what: "units" | "odds" | "typing" }
+  | { do: "toggle"; what: "units" | "odds" | "typing" | "diagram" }
   | { do: "tab"; id: string }
   | { do: "hint" }
   | { do: "next" }
@@ -158,6 +158,7 @@ const COMMANDS: Record<string, Intent> = {
   u: { do: "undo" },
   n: { do: "next" },
   h: { do: "toggle", what: "units" },
+  b: { do: "toggle", what: "diagram" },
   o: { do: "toggle", what: "odds" },
   t: { do: "toggle", what: "typing" },
   l: { do: "tab", id: "log" },

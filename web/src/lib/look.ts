@@ -116,6 +116,12 @@ export interface Layers<P extends Parts, V> {
   Fan: Component<FanProps<P, V>>;
 }
 
+/** How the painted ground of a map is shown: in which weather, and by how many degrees it is turned. */
+export interface Paint {
+  weather: string;
+  turn: number;
+}
+
 export interface Drawing<P extends Parts = Parts, V = View> {
   /** Read what the server sends once, and turn the map as the seat has it before it. */
   parts(components: unknown, from: Viewpoint): P;
@@ -123,6 +129,8 @@ export interface Drawing<P extends Parts = Parts, V = View> {
   isTurnable: boolean;
   /** The colours of the sides, as CSS. */
   colours: Record<string, string>;
+  /** The painted ground; of a plain board there is none. */
+  paint: ((at: Position<P, V>) => Paint) | null;
   layers: Layers<P, V>;
   overlays: Overlay<P, V>[];
   /** The ids of the pieces in a hex, as far as we know them. */

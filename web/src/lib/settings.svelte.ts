@@ -17,6 +17,8 @@ interface Saved {
   heard: string[];
   /** Whether the whole map is shown small beside a part of it. */
   overview: boolean;
+  /** Whether the map is a bare diagram, as printed on a chart. */
+  diagram: boolean;
   name: string;
   /** The game that was chosen last in the lobby. */
   game: string;
@@ -41,6 +43,7 @@ function load(): Saved {
     guide: true,
     heard: [],
     overview: true,
+    diagram: false,
     name: "",
     game: "",
   };

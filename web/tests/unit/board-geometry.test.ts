@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { arrow, MOVE } from "../../src/lib/board/arrows";
-import { border, bounds, corners, hexPath, neighbours, nextTowards, patches, R3, type Cell } from "../../src/lib/board/geometry";
+import { border, bounds, corners, hexPath, neighbours, nextTowards, R3, type Cell } from "../../src/lib/board/geometry";
 
 /** A centre and its six neighbours, flat-topped, named by the direction of the clock. */
 const ring: Cell[] = [
@@ -26,19 +26,6 @@ describe("hexes", () => {
   it("make one path together", () => {
     expect(segments(hexPath(ring, "flat"))).toBe(7);
     expect(hexPath([], "flat")).toBe("");
-  });
-
-  it("make a path for each patch of the map, together the same", () => {
-    const row = Array.from({ length: 40 }, (_, n) => ({ id: `${n}`, x: n - 20, y: -3 }));
-    const path = hexPath(row, "flat");
-    const parts = patches(path);
-    expect(parts.length).toBeGreaterThan(4);
-    for (const part of parts) {
-      const xs = part.match(/[ML][-.\d]+/g)!.map((word) => Number(word.slice(1)));
-      expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(11);
-    }
-    expect(parts.join("").split("M").toSorted()).toEqual(path.split("M").toSorted());
-    expect(patches("")).toEqual([]);
   });
 
   it("lie in a box with a margin", () => {

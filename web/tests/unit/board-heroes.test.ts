@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { effects, order } from "../../src/games/heroes/effects";
 import { dice, sequence, turnOf } from "../../src/games/heroes/events";
 import { inMask, parts, placed, readyOf, stackOf, towards, type Hex } from "../../src/games/heroes/parts";
-import { roads, trees } from "../../src/games/heroes/relief";
 
 let about: typeof import("../../src/games/heroes/about");
 let marching: typeof import("../../src/games/heroes/march");
@@ -122,13 +121,6 @@ describe("the ground", () => {
     const north = towards("N");
     expect(north.x).toBeCloseTo(0);
     expect(north.y).toBeCloseTo(-0.866);
-    expect(roads(["N", "S"])).toMatch(/^M0 -0.866Q0 0 0 0.866$/);
-  });
-  it("has more trees in heavy woods, always the same", () => {
-    const heavy = trees(hex("1-A01", 0, { terrain: "heavy_woods" }));
-    expect(heavy.length).toBeGreaterThan(trees(hex("1-A01", 0, { terrain: "light_woods" })).length);
-    expect(heavy).toEqual(trees(hex("1-A01", 0, { terrain: "heavy_woods" })));
-    expect(trees(hex("1-A01", 0))).toEqual([]);
   });
 });
 

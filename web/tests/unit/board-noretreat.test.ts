@@ -3,8 +3,7 @@ import { gist, type BattleOdds } from "../../src/games/noretreat/chances";
 import { effects, order, pieceOf } from "../../src/games/noretreat/effects";
 import { dice, turnOf } from "../../src/games/noretreat/events";
 import { faceIn, gridOf, parts, wayTo, whereabouts } from "../../src/games/noretreat/parts";
-import { relief } from "../../src/games/noretreat/relief";
-import { outerSides, shores, sideBetween, wavy } from "../../src/games/noretreat/shores";
+import { outerSides } from "../../src/games/noretreat/edges";
 import type { Decision, GameEvent } from "../../src/lib/api";
 import { hexPath, R3 } from "../../src/lib/board/geometry";
 
@@ -44,23 +43,12 @@ describe("the map", () => {
     expect(hexPath([map.hex.get("0101")!], "pointy").match(/L/g)).toHaveLength(5);
   });
 
-  it("has sea beyond coasts only, and a side to leave by only at an edge", () => {
+  it("has a side to leave by only at an edge", () => {
     const map = parts(sent, { seat: "axis", isFacing: false });
-    const { sea, coast } = shores(map);
-    expect(sea.some(({ x }) => x > 3 * R3 - 0.1)).toBe(true);
-    expect(sea.some(({ x, y }) => x < -1 && Math.abs(y) < 0.1)).toBe(false);
-    expect(coast.length).toBeGreaterThan(2);
     expect(outerSides(map, "axis").match(/M/g)).toHaveLength(5);
     expect(outerSides(map, "soviet")).toBe("");
   });
 
-  it("draws a hexside the same from both hexes, and each hex as it always was", () => {
-    const [a, b] = [{ x: 0, y: 0 }, { x: R3, y: 0 }];
-    expect(wavy(sideBetween(a, b))).toBe(wavy(sideBetween(b, a)));
-    const wood = parts(sent, { seat: null, isFacing: false }).hex.get("0201")!;
-    expect(relief(wood)).toBe(relief({ ...wood }));
-    expect(relief(wood)).not.toBe(relief({ ...wood, id: "0202" }));
-  });
 });
 
 describe("events on the board", () => {

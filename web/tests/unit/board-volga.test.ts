@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../src/lib/api";
-import { bank } from "../../src/games/volga/bank";
 import { blockOf, effects, order } from "../../src/games/volga/effects";
 import { lines } from "../../src/games/volga/labels";
 import { echelon, parts, turned, type Hex, type Unit } from "../../src/games/volga/parts";
-import { relief, ruins } from "../../src/games/volga/relief";
+import { ruins } from "../../src/games/volga/ruins";
 
 const event = (name: string, args: Record<string, unknown>): GameEvent => ({ event: name, rule: "", args });
 const block = (token: string, unit: string | null = null) => ({
@@ -117,25 +116,11 @@ describe("the map of the Volga", () => {
     expect(upright.sheet.height).toBeGreaterThan(upright.sheet.width);
   });
 
-  it("has the same texture in a hex every time, and another in each", () => {
-    for (const terrain of ["urban", "difficult", "clear"]) {
-      const [a, b] = [hex("1", 0, 0, terrain), hex("2", 5, 5, terrain)];
-      expect(relief(a)).toBe(relief({ ...a }));
-      expect(relief(a)).not.toBe(relief(b));
-      expect(relief(a)).not.toContain("NaN");
-    }
+  it("has the same ruins in a hex every time, and others in each", () => {
+    expect(ruins(hex("1", 0, 0))).not.toBe(ruins(hex("2", 0, 0)));
     expect(ruins(hex("1", 0, 0))).toBe(ruins(hex("1", 9, 9)));
   });
 
-  it("has a bank east of every coast hex", () => {
-    const coast = [hex("3", 23.4, 4.5), hex("4", 24.2, 6), hex("5", 25.1, 7.5)];
-    const path = bank(coast);
-    expect(path).not.toContain("NaN");
-    for (const { x, y } of coast) {
-      const on = path.match(new RegExp(`([\\d.]+) ${y}(?![\\d.])`))!;
-      expect(Number(on[1])).toBeGreaterThan(x + 0.86);
-    }
-  });
 });
 
 describe("names", () => {

@@ -115,8 +115,10 @@ def paint(parts: Parts, season: str) -> Sheet:
             _airfield(painter, cell)
         elif cell.terrain != "urban" and not _BARE.search(name) and not _GULLY.search(name):
             _village(painter, cell)
-        if _TREES.search(name) and cell.terrain != "urban":
-            trees += spots(painter, painter.rings([cell], 0.22, 0.16), 0.34, 61)
+        if _TREES.search(name) and not _BARE.search(name) and cell.terrain != "urban":
+            # trees on clear ground stand apart, so that nobody takes them for a wood
+            apart = 0.62 if cell.terrain == "clear" else 0.34
+            trees += spots(painter, painter.rings([cell], 0.22, 0.16), apart, 61)
     canopy(painter, sorted(trees, key=lambda place: place[0][1]), 0.2)
     painter.paper(0.14, 2.4)
     painter.fade()

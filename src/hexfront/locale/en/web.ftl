@@ -135,6 +135,7 @@ web-key-next = the next hex that may be chosen
 web-key-zoom = closer and farther
 web-key-whole = the whole map
 web-key-hide = hide the pieces to read the terrain
+web-key-diagram = the map as a bare diagram
 web-key-log = the log
 web-key-odds = the chances of an attack
 web-key-type = type orders in words
@@ -190,6 +191,7 @@ web-find-count = { $count ->
 }
 web-key-find = find a unit or a place
 web-overview = Overview of the map
+web-diagram = Show the bare diagram
 
 ## Luck
 

@@ -135,6 +135,7 @@ web-key-next = el siguiente hexágono que se puede elegir
 web-key-zoom = acercar y alejar
 web-key-whole = el mapa entero
 web-key-hide = ocultar las fichas para ver el terreno
+web-key-diagram = el mapa como simple diagrama
 web-key-log = el diario
 web-key-odds = las probabilidades de un ataque
 web-key-type = escribir órdenes con palabras
@@ -190,6 +191,7 @@ web-find-count = { $count ->
 }
 web-key-find = buscar una unidad o un lugar
 web-overview = Vista general del mapa
+web-diagram = Mostrar el diagrama
 
 ## Suerte
 

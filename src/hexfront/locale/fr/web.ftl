@@ -136,6 +136,7 @@ web-key-next = le prochain hexagone qu’on peut choisir
 web-key-zoom = rapprocher et éloigner
 web-key-whole = la carte entière
 web-key-hide = cacher les pions pour lire le terrain
+web-key-diagram = la carte en simple diagramme
 web-key-log = le journal
 web-key-odds = les chances d’une attaque
 web-key-type = taper des ordres en toutes lettres
@@ -191,6 +192,7 @@ web-find-count = { $count ->
 }
 web-key-find = chercher une unité ou un lieu
 web-overview = Vue d’ensemble de la carte
+web-diagram = Afficher le diagramme
 
 ## Chance
 

@@ -136,6 +136,7 @@ web-key-next = o próximo hexágono que pode ser escolhido
 web-key-zoom = aproximar e afastar
 web-key-whole = o mapa inteiro
 web-key-hide = esconder as peças para ler o terreno
+web-key-diagram = o mapa como simples diagrama
 web-key-log = o diário
 web-key-odds = as chances de um ataque
 web-key-type = digitar ordens com palavras
@@ -191,6 +192,7 @@ web-find-count = { $count ->
 }
 web-key-find = procurar uma unidade ou um lugar
 web-overview = Vista geral do mapa
+web-diagram = Mostrar o diagrama
 
 ## Sorte
 

@@ -26,6 +26,7 @@ export const drawing: Drawing<HeroesParts, HeroesView> = {
   parts,
   isTurnable: false,
   colours: { german: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
+  paint: () => ({ weather: "", turn: 0 }),
   layers: { Under, Ground, Between, Pieces, Question: Asked, Ghost, Fan },
   overlays: [
     { id: "sight", key: "s", Layer: Sight, Caption: SightWords, picks: () => 2, studies: sightStudies },

@@ -16,6 +16,7 @@ export const drawing: Drawing<NoRetreatParts, NoRetreatView> = {
   parts,
   isTurnable: true,
   colours: { axis: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
+  paint: ({ parts, view }) => ({ weather: view.weather, turn: parts.turn === 1 ? 0 : 180 }),
   layers: { Under, Ground, Between, Pieces, Question: Reach, Ghost, Fan },
   overlays: [
     { id: "supply", key: "s", Layer: Supply },

@@ -14,14 +14,14 @@ import Pieces from "./Pieces.svelte";
 import Rails from "./Rails.svelte";
 import Range from "./Range.svelte";
 import Reach from "./Reach.svelte";
-import Under from "./Under.svelte";
 import Zones from "./Zones.svelte";
 
 export const drawing: Drawing<StalingradoParts, StalingradoView> = {
   parts,
   isTurnable: false,
   colours: { axis: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
-  layers: { Under, Ground: null, Between, Pieces, Question: Asked, Ghost, Fan },
+  paint: ({ view }) => ({ weather: view.winter ? "winter" : "summer", turn: 0 }),
+  layers: { Under: null, Ground: null, Between, Pieces, Question: Asked, Ghost, Fan },
   overlays: [
     { id: "zones", key: "z", Layer: Zones },
     { id: "lines", key: "s", Layer: Lines, Caption: Fed, studies: supplyStudies },

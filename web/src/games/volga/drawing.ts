@@ -6,7 +6,7 @@ import Fan from "./Fan.svelte";
 import Front from "./Front.svelte";
 import Ghost from "./Ghost.svelte";
 import Ground from "./Ground.svelte";
-import { parts, type VolgaParts, type VolgaView } from "./parts";
+import { parts, type VolgaParts, type VolgaView, spin } from "./parts";
 import Pieces from "./Pieces.svelte";
 import Under from "./Under.svelte";
 import Victory from "./Victory.svelte";
@@ -15,6 +15,7 @@ export const drawing: Drawing<VolgaParts, VolgaView> = {
   parts,
   isTurnable: false,
   colours: { german: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
+  paint: ({ parts }) => ({ weather: "", turn: spin(parts.turn) }),
   layers: { Under, Ground, Between: Front, Pieces, Question: null, Ghost, Fan },
   overlays: [
     { id: "victory", key: "v", Layer: Victory },

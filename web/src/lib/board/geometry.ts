@@ -49,20 +49,6 @@ export function hexPath(cells: Iterable<Cell>, orientation: Orientation, size = 
   return rings(cells, orientation, size).map((ring) => `M${ring.join("L")}Z`).join("");
 }
 
-const PATCH = 8;
-
-/** The same path by patches of the map. A browser draws in tiles, and for each of them goes through
- * the whole of every path that touches it. */
-export function patches(path: string): string[] {
-  const found = new Map<string, string>();
-  for (const part of path.split("M").slice(1)) {
-    const [x, y] = part.split(/[ ,A-Za-z]/, 2).map(Number) as [number, number];
-    const patch = `${Math.floor(x / PATCH)} ${Math.floor(y / PATCH)}`;
-    found.set(patch, `${found.get(patch) ?? ""}M${part}`);
-  }
-  return [...found.values()];
-}
-
 /** The smallest box around all hexes, with a margin. */
 export function bounds(cells: Cell[], margin = 1.3): Box {
   const xs = cells.map((cell) => cell.x);

@@ -55,6 +55,20 @@ export function standalone(svg: SVGSVGElement, background: string): SVGSVGElemen
   return copy;
 }
 
+/** Pictures that the drawing refers to, written into it: a file has no server to ask. */
+async function embed(drawing: SVGSVGElement): Promise<void> {
+  for (const image of drawing.querySelectorAll("image")) {
+    const answer = await fetch(image.getAttribute("href")!);
+    const blob = await answer.blob();
+    const data = await new Promise<string>((done) => {
+      const reader = new FileReader();
+      reader.onload = () => done(reader.result as string);
+      reader.readAsDataURL(blob);
+    });
+    image.setAttribute("href", data);
+  }
+}
+
 const ACROSS = 2400;
 
 export async function picture(svg: SVGSVGElement, kind: "svg" | "png"): Promise<Blob> {
@@ -63,6 +77,7 @@ export async function picture(svg: SVGSVGElement, kind: "svg" | "png"): Promise<
   svg.dataset.zoom = "mid";
   const copy = standalone(svg, getComputedStyle(svg.parentElement!).backgroundColor);
   svg.dataset.zoom = zoom;
+  await embed(copy);
   const { width, height } = svg.viewBox.baseVal;
   const size = { width: ACROSS, height: Math.round((ACROSS * height) / width) };
   copy.setAttribute("width", String(size.width));

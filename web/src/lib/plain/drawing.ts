@@ -24,6 +24,7 @@ export const drawing: Drawing<PlainParts, PlainView> = {
   },
   isTurnable: false,
   colours: {},
+  paint: null,
   layers: { Under: null, Ground, Between: null, Pieces, Question: null, Ghost, Fan },
   overlays: [],
   stack: ({ view }, hex) => piecesIn(view, hex).map(({ id }) => id),
