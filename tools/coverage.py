@@ -163,7 +163,10 @@ def _named_in(node: ast.AST, scope: _Scope) -> Iterator[tuple[str, _Scope, int]]
             for id, line in _strings(value):
                 yield id, scope, line
     for child in ast.iter_child_nodes(node):
-        yield from _named_in(child, scope)
+        inner = scope
+        if isinstance(node, ast.ClassDef) and isinstance(child, ast.AnnAssign):
+            inner = (*scope, ast.unparse(child.target))
+        yield from _named_in(child, inner)
 
 
 def _strings(node: ast.expr) -> Iterator[tuple[str, int]]:

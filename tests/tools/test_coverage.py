@@ -188,6 +188,7 @@ def test_heading_in_tests_is_refused(tree: Tree) -> None:
         ('async def march(g):\n    rule("6.3d")', "movement:march"),
         ('LIMITS = [Limit("6.3d", is_free)]', "movement:LIMITS"),
         ('LIMITS: list[Limit] = [Limit("6.3d", is_free)]', "movement:LIMITS"),
+        ('class State:\n    turn: Annotated[int, rule("6.3d")]', "movement:State.turn"),
         ('def march(g):\n    g.tell("marched", "6.3d", hex=1)', "movement:march"),
         ('def march(g):\n    raise IllegalAction(rule="6.3d")', "movement:march"),
         ('def march(g):\n    tell(rules=("6.3e", "6.3d"))', "movement:march"),

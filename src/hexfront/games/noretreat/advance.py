@@ -6,7 +6,7 @@ from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Hex, Hexes, Side, Unit, Units
-from hexfront.games.noretreat.columns import is_across_objective
+from hexfront.games.noretreat.columns import is_across_objective, with_fuel
 from hexfront.games.noretreat.combat import fighting
 from hexfront.games.noretreat.movement import march
 from hexfront.games.noretreat.stacking import has_soviet_tanks
@@ -26,7 +26,6 @@ from hexfront.games.noretreat.tables import (
     MUD,
     OF_SIDE,
     SOVIET,
-    SS_PANZER,
     STOPS_ADVANCE,
 )
 
@@ -46,19 +45,12 @@ def may_advance(g: NoRetreat, side: Side, done: Units) -> Units:
     )
 
 
-@rule("10.8.1a", "10.8.1e", "10.8.2a", "10.8.2b", "10.8.2c", "6.5.4b", "13.1d", "13.1j", "13.1n")
-@rule("14.3c", "13.5-OILc", "13.5-T11a", "EX-5.0-1", "EX-5.0-2")
+@rule("EX-5.0-1", "EX-5.0-2")
 def advance_limit(g: NoRetreat, unit: Unit) -> int:
-    """How many hexes a unit may advance: two, armour three in clear weather, one in mud."""
-    battle = fighting(g)
-    if g.weather in (MUD, LONG_WINTER) or g.oos >> unit & 1:
-        limit = 1
-    elif g.weather == CLEAR and g.armour >> unit & 1 and _may_armour_advance(g, unit):
-        limit = 3
-    else:
-        limit = 2
-    for name, _ in battle.effects:
-        if unit_side(unit) == AXIS:
+    """How many hexes a unit may advance, after events in the order in which they were played."""
+    limit = usual_advance(g, unit)
+    if unit_side(unit) == AXIS:
+        for name, _ in fighting(g).effects:
             if name == "one_hex":
                 limit = 1
             elif name == "further":
@@ -66,10 +58,20 @@ def advance_limit(g: NoRetreat, unit: Unit) -> int:
     return limit
 
 
-def _may_armour_advance(g: NoRetreat, unit: Unit) -> bool:
-    if unit_side(unit) == SOVIET:
-        return has_soviet_tanks(g)
-    return unit == SS_PANZER or not (g.oil and g.turn > g.oil)
+@rule("10.8.1a", "10.8.1e", "6.5.4b", "13.1d", "13.1n")
+def usual_advance(g: NoRetreat, unit: Unit) -> int:
+    """Two hexes or three, but only one in mud, in Long Winter or out of supply."""
+    if g.weather in (MUD, LONG_WINTER) or g.oos >> unit & 1:
+        return 1
+    return 3 if may_go_third_hex(g, unit) else 2
+
+
+@rule("10.8.2a", "10.8.2b", "10.8.2c", "13.1j", "14.3c", "13.5-T11a")
+def may_go_third_hex(g: NoRetreat, unit: Unit) -> bool:
+    """Armour in clear weather: Soviet tanks from turn 11, Panzers while they have fuel."""
+    if g.weather != CLEAR or not g.armour >> unit & 1:
+        return False
+    return has_soviet_tanks(g) if unit_side(unit) == SOVIET else bool(with_fuel(g) >> unit & 1)
 
 
 advance = steps.choice(
@@ -104,7 +106,7 @@ advance_to = steps.choice(
 )
 
 
-@rule("10.8.1a", "10.8.1b", "10.8.1c", "10.8.1d", "10.8.1g", "10.8c", "OP-10.27")
+@rule("10.8.1a", "10.8.1b", "10.8.1c", "10.8.1d", "10.8.1g", "10.8c")
 def next_hexes(g: NoRetreat, side: Side, done: Units, unit: Unit, gone: int) -> Hexes:
     near = FACING[g.where[unit]] & g.may_enter(unit) & ~g.held[1 - side]
     return near & fighting(g).vacated if not gone else near
@@ -116,17 +118,25 @@ def next_hexes(g: NoRetreat, side: Side, done: Units, unit: Unit, gone: int) -> 
     Limit("10.8.1b", lambda g, side, done, unit, gone: GROUND & ~g.held[1 - side]),
     Limit("10.8.1a", next_hexes),
 )
-@rule("10.8.1f", "10.8.1h", "10.8.1i", "10.8d", "EX-10.8.1", "OP-10.19")
+@rule("10.8d", "EX-10.8.1")
 def advance_one(g: NoRetreat, side: Side, done: Units, unit: Unit, gone: int, place: Hex) -> None:
     start = g.where[unit]
     march(g, unit, [place])
     g.tell("advanced", "10.8a", unit=unit, start=start, hex=place)
     gone += 1
-    stopped = STOPS_ADVANCE >> place & 1 or place == g.scorched or is_across_objective(start, place)
-    if stopped or gone >= advance_limit(g, unit) or not next_hexes(g, side, done, unit, gone):
+    stopped = is_advance_over(g, start, place) or gone >= advance_limit(g, unit)
+    if stopped or not next_hexes(g, side, done, unit, gone):
         g.follow(("advance", side, done))
     else:
         g.follow(("advance_to", side, done, unit, gone))
+
+
+@rule("10.8.1f", "10.8.1h", "10.8.1i", "OP-10.19", "OP-10.27")
+def is_advance_over(g: NoRetreat, start: Hex, place: Hex) -> bool:
+    """Terrain and areas where an advance ends; a scorched city is marsh."""
+    if STOPS_ADVANCE >> place & 1 or place == g.scorched:
+        return True
+    return is_across_objective(start, place)
 
 
 @advance_to.verb("stop", None, Limit("10.8.1a", lambda g, side, done, unit, gone: int(gone > 0)))

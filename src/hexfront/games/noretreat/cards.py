@@ -382,18 +382,26 @@ WEATHER_CARDS = ((9, 11), (12, 13))
 # -- phase 1
 
 
-@rule("5.2a", "5.2b", "5.2c", "5.2d", "5.2e", "13.5-T08a", "13.5-T21a", "13.5-T23c")
-@rule("OP-5.2", "OP-5.3", "OP-13.6", "14.13a")
+@rule("5.2e", "13.5-T23c", "14.13a", "OP-5.2", "OP-13.6")
 def quota(g: NoRetreat, side: Side) -> int:
     """How many cards a side draws in its Cards Phase."""
-    if side == AXIS:
-        if g.turn == TURN_1945:
-            return 1
-        count = DRAWN + (g.turn in (8, 9)) - (not g.control >> ROMANIAN_OIL & 1)
-    else:
-        count = DRAWN + (g.turn >= 21)
-        count -= (g.control >> MOSCOW & 1) + (g.control >> CAUCASUS_OIL & 1)
-    return max(0, count - g.draw_less[side])
+    if side == AXIS and g.turn == TURN_1945:
+        return 1
+    usual = axis_quota(g) if side == AXIS else soviet_quota(g)
+    return max(0, usual - g.draw_less[side])
+
+
+@rule("5.2a", "5.2d", "13.5-T08a")
+def axis_quota(g: NoRetreat) -> int:
+    """One more on turns 8 and 9, one less without the Romanian oil."""
+    return DRAWN + (g.turn in (8, 9)) - (not g.control >> ROMANIAN_OIL & 1)
+
+
+@rule("5.2a", "5.2b", "5.2c", "13.5-T21a", "OP-5.3")
+def soviet_quota(g: NoRetreat) -> int:
+    """One more from turn 21, one less for each of Moscow and the Caucasus oil that is lost."""
+    lost = (g.control >> MOSCOW & 1) + (g.control >> CAUCASUS_OIL & 1)
+    return DRAWN + (g.turn >= 21) - lost
 
 
 @steps.step
@@ -477,14 +485,26 @@ def end_card_play(g: NoRetreat) -> None:
 
 
 @steps.step
-@rule("5.5a", "5.5b", "5.5c", "5.5d", "5.5e", "12.4f", "OP-5.8", "OP-5.9", "OP-H.2")
+@rule("5.5e", "12.4f", "OP-H.2")
 def change_cards(g: NoRetreat) -> None:
     """The struck-out cards leave hands and piles; the others are shuffled with the new ones."""
+    give_up_old_cards(g)
+    shuffle_in_new_cards(g)
+    g.revealed = True
+    g.tell("cards-of-1945", "5.5c", count=len(g.deck))
+
+
+@rule("5.5a", "5.5c", "OP-5.8", "OP-5.9")
+def give_up_old_cards(g: NoRetreat) -> None:
+    """Nobody draws others for them."""
     for side in (AXIS, SOVIET):
         g.hands[side] &= ~LEAVE_1945
         g.seen[side] &= ~LEAVE_1945
+
+
+@rule("5.5a", "5.5b", "5.5d", "OP-5.9")
+def shuffle_in_new_cards(g: NoRetreat) -> None:
+    """What is left of both piles and the cards with a green 45 are the new draw pile."""
     left = [card for card in g.deck + g.discards if not LEAVE_1945 >> card & 1]
     g.discards = b""
     g.deck = bytes(g.chance.shuffle([*left, *bits(ENTER_1945)]))
-    g.revealed = True
-    g.tell("cards-of-1945", "5.5c", count=len(g.deck))

@@ -24,6 +24,7 @@ from hexfront.games.noretreat.tables import (
     SHOCK_ARMIES,
     SNOW,
     SOVIET,
+    SOVIET_UNITS,
     SS_GRENADIER,
     SS_PANZER,
     TERRAIN,
@@ -67,29 +68,41 @@ def initial_column(attack: int, defence: int) -> int:
     return -1
 
 
-@rule("10.6.1a", "10.6.1b", "10.6.1c", "10.6.1d", "13.1h", "13.1q", "10.1.2h", "10.7.2d")
-@rule("10.7.3b")
+@rule("10.6.1d", "10.1.2h", "10.7.2d", "10.7.3b")
 def terrain_shifts(g: NoRetreat, battle: Battle) -> list[Shift]:
-    """The defender's hex, and hexsides if all attackers cross that kind."""
+    """Of the hex that the defender chose; none where he strikes himself."""
     place = battle.tec
     if battle.counterattack or battle.counterblow >> place & 1:
         return []
+    return [*hex_shifts(g, place), *hexside_shifts(g, battle, place), *works_shifts(g, battle)]
+
+
+@rule("10.6.1a")
+def hex_shifts(g: NoRetreat, place: Hex) -> list[Shift]:
+    """What the chart says; a scorched city is marsh."""
+    columns = -1 if place == g.scorched else TERRAIN[place].shift
+    return [Shift("terrain", "10.6.1a", columns)] if columns else []
+
+
+@rule("10.6.1b", "10.6.1c", "13.1h", "13.1q")
+def hexside_shifts(g: NoRetreat, battle: Battle, place: Hex) -> list[Shift]:
+    """Hexsides count if all attackers cross that kind; in snow rivers are frozen."""
     found = []
-    ground = TERRAIN[place]
-    scorched = place == g.scorched
-    shift = -1 if scorched else ground.shift
-    if shift:
-        found.append(Shift("terrain", "10.6.1a", shift))
     origins = bits(g.hexes_of(battle.attackers))
-    frozen = g.weather in (SNOW, LONG_WINTER)
-    bridged = frozen or battle.has("no_river")
+    bridged = g.weather in (SNOW, LONG_WINTER) or battle.has("no_river")
     if not bridged and all(is_across_river(start, place) for start in origins):
         found.append(Shift("river", "10.6.1b", -1))
     if all(is_across_objective(start, place) for start in origins):
         found.append(Shift("objective", "10.6.1c", -1))
-    if g.works >> place & 1 and battle.defender == AXIS:
-        found.append(Shift("works", "14.13c", -1))
     return found
+
+
+@rule("14.13c")
+def works_shifts(g: NoRetreat, battle: Battle) -> list[Shift]:
+    """Defensive Works help the Axis."""
+    if g.works >> battle.tec & 1 and battle.defender == AXIS:
+        return [Shift("works", "14.13c", -1)]
+    return []
 
 
 def is_across_river(start: Hex, place: Hex) -> bool:
@@ -103,30 +116,47 @@ def is_across_objective(start: Hex, place: Hex) -> bool:
     return start < FINLAND and place < FINLAND and (start, place) in OBJECTIVE_SIDES
 
 
-@rule("10.6.3a", "10.6.3b", "10.6.3c", "10.6.3d", "10.6.3e", "10.6.3g")
-@rule("6.5.4a", "13.1c", "13.1m", "13.5-OILc", "14.3b", "14.4b", "14.5a", "10.7.2e")
-@rule("OP-10.14", "OP-13.1", "OP-14.6")
+@rule("10.6.3a", "10.6.3c", "10.6.3d", "10.6.3g", "14.3b", "14.5a")
 def armour_bonus(g: NoRetreat, battle: Battle) -> int:
     """One column for armour against infantry in the open; the SS Panzers always have it."""
-    tanks = battle.attackers & g.armour & ~g.oos
-    if battle.attacker == AXIS:
-        if g.oil and g.turn > g.oil:
-            tanks &= 1 << SS_PANZER
-    elif g.is_under("no_soviet_armour"):
-        return 0
+    tanks = tanks_of(g, battle)
     if not tanks:
         return 0
-    if battle.attacker == AXIS and tanks >> SS_PANZER & 1:
+    if tanks >> SS_PANZER & 1:
         return 1
-    if g.weather in (MUD, LONG_WINTER) or not is_open_ground(g, battle):
-        return 0
-    stout = battle.defenders & (g.armour | g.mechanized)
-    if stout and not (battle.attacker == AXIS and g.is_under("axis_armour_any")):
+    if is_bad_for_tanks(g) or not is_open_ground(g, battle) or are_tanks_met(g, battle):
         return 0
     return 2 if battle.has("stalin_tanks") else 1
 
 
-@rule("10.6.3f")
+@rule("6.5.4a", "10.6.3g", "OP-14.6")
+def tanks_of(g: NoRetreat, battle: Battle) -> Units:
+    """Attacking armour that has supply and fuel."""
+    if battle.attacker == SOVIET and g.is_under("no_soviet_armour"):
+        return 0
+    return battle.attackers & g.armour & ~g.oos & with_fuel(g)
+
+
+@rule("13.5-OILc")
+def with_fuel(g: NoRetreat) -> Units:
+    """From the turn after the oil was lost no Axis units but the SS Panzers."""
+    return SOVIET_UNITS | 1 << SS_PANZER if g.oil and g.turn > g.oil else -1
+
+
+@rule("10.6.3e", "13.1c", "13.1m", "OP-13.1")
+def is_bad_for_tanks(g: NoRetreat) -> bool:
+    return g.weather in (MUD, LONG_WINTER)
+
+
+@rule("10.6.3b", "14.4b")
+def are_tanks_met(g: NoRetreat, battle: Battle) -> bool:
+    """By armour or mechanized infantry, which take the bonus away."""
+    if battle.attacker == AXIS and g.is_under("axis_armour_any"):
+        return False
+    return bool(battle.defenders & (g.armour | g.mechanized))
+
+
+@rule("10.6.3f", "10.7.2e", "OP-10.14")
 def is_open_ground(g: NoRetreat, battle: Battle) -> bool:
     """Tanks have room: a clear hex, not all of them at the hexsides of an objective."""
     place = battle.tec
@@ -136,18 +166,23 @@ def is_open_ground(g: NoRetreat, battle: Battle) -> bool:
     return not all(is_across_objective(start, place) for start in origins)
 
 
-@rule("13.1i", "13.1r", "13.5-T05b", "10.1.2i", "OP-13.2", "OP-13.3", "OP-13.4")
+@rule("13.1i", "13.5-T05b")
 def winter_shift(g: NoRetreat, battle: Battle) -> int:
-    """Axis attacks on Soviets in the USSR suffer in Snow and Long Winter, twice on turn 5."""
-    if g.weather not in (SNOW, LONG_WINTER) or battle.attacker != AXIS:
-        return 0
-    if not USSR >> battle.tec & 1 or not battle.attackers & ~(1 << FINNISH):
+    """One column to the left, two in the first winter, on turn 5."""
+    if not is_hampered_by_winter(g, battle):
         return 0
     return -2 if g.turn == 5 else -1
 
 
-@rule("6.5.4e")
-@rule("10.5f", "6.5.4c", "10.6.2b", "14.6a", "14.7a", "OP-10.13", "OP-10.22")
+@rule("13.1i", "13.1r", "10.1.2i", "OP-13.2", "OP-13.3", "OP-13.4")
+def is_hampered_by_winter(g: NoRetreat, battle: Battle) -> bool:
+    """Attacks of the Axis, unless of Finns alone, on a hex in the USSR in Snow or Long Winter."""
+    if g.weather not in (SNOW, LONG_WINTER) or battle.attacker != AXIS:
+        return False
+    return bool(USSR >> battle.tec & 1 and battle.attackers & ~(1 << FINNISH))
+
+
+@rule("10.5f", "6.5.4e", "10.6.2b")
 def shifts(g: NoRetreat, battle: Battle) -> list[Shift]:
     """Everything that moves the column, each with its rule."""
     found = terrain_shifts(g, battle)
@@ -157,6 +192,13 @@ def shifts(g: NoRetreat, battle: Battle) -> list[Shift]:
         found.append(Shift("support", "10.6.2b", battle.support))
     if bonus := armour_bonus(g, battle):
         found.append(Shift("armour", "10.6.3a", bonus))
+    return [*found, *unit_shifts(g, battle), *event_shifts(g, battle)]
+
+
+@rule("6.5.4c", "14.6a", "14.7a", "OP-10.13", "OP-10.22")
+def unit_shifts(g: NoRetreat, battle: Battle) -> list[Shift]:
+    """Shock units in attack, units out of supply and SS Grenadiers in defence."""
+    found = []
     shock = battle.attackers & SHOCK_ARMIES & g.red()
     if shock:
         found.append(Shift("shock", "14.7a", shock.bit_count()))
@@ -164,7 +206,6 @@ def shifts(g: NoRetreat, battle: Battle) -> list[Shift]:
         found.append(Shift("out-of-supply", "6.5.4c", 2))
     if battle.defenders >> SS_GRENADIER & 1:
         found.append(Shift("grenadiers", "14.6a", -1))
-    found += event_shifts(g, battle)
     return found
 
 

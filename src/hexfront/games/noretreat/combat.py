@@ -167,7 +167,7 @@ def take_sides(g: NoRetreat, battle: Battle) -> None:
 
 
 @steps.step
-@rule("10.5a", "10.5b", "10.5c", "10.5d", "10.5f", "10.5g", "10.5h", "10.7.2f")
+@rule("10.5a", "10.5b", "10.5c", "10.5d", "10.5g", "10.7.2f")
 def open_battle(g: NoRetreat) -> None:
     battle = fighting(g)
     g.follow(

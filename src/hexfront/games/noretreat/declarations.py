@@ -52,16 +52,19 @@ def in_contact(g: NoRetreat, units: Units) -> Hexes:
     return near & g.held[1 - g.active]
 
 
-@rule("10.1d", "10.1e", "13.1o", "13.5-T20a", "13.5-T26a", "OP-10.1", "OP-13.12")
+@rule("10.1d", "OP-10.1")
 def target_limit(g: NoRetreat) -> int:
     """How many Target markers Active may use in this phase."""
-    limit = MARKERS - g.counterblows[g.active].bit_count()
-    if g.active == AXIS:
-        if g.turn >= 26:
-            limit = min(limit, 1)
-        elif g.turn >= 20 or g.weather == LONG_WINTER:
-            limit = min(limit, 3)
-    return limit
+    left = MARKERS - g.counterblows[g.active].bit_count()
+    return min(left, axis_target_limit(g)) if g.active == AXIS else left
+
+
+@rule("10.1e", "13.1o", "13.5-T20a", "13.5-T26a", "OP-13.12")
+def axis_target_limit(g: NoRetreat) -> int:
+    """Fewer in Long Winter and from turn 20, fewer still from turn 26."""
+    if g.turn >= 26:
+        return 1
+    return 3 if g.turn >= 20 or g.weather == LONG_WINTER else MARKERS
 
 
 declare = steps.choice(

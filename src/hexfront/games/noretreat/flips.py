@@ -34,12 +34,19 @@ from hexfront.games.noretreat.tables import (
 flips = steps.choice("flips", rule="7.0a", seat=seat_of_active, always=is_asked_anyway)
 
 
-@rule("7.1b", "7.1c", "7.1d", "7.1e", "14.5c", "14.6c", "14.7c", "OP-7.2")
 def improvement_cost(unit: Unit) -> int:
-    bit = 1 << unit
-    if bit & SOVIET_UNITS:
-        return 2 if bit & SHOCK_ARMIES else 1
+    cost = soviet_improvement_cost if SOVIET_UNITS >> unit & 1 else axis_improvement_cost
+    return cost(unit)
+
+
+@rule("7.1b", "7.1c", "14.5c", "14.6c")
+def axis_improvement_cost(unit: Unit) -> int:
     return 1 if unit in (SS_PANZER, SS_GRENADIER) else 2
+
+
+@rule("7.1d", "7.1e", "14.7c", "OP-7.2")
+def soviet_improvement_cost(unit: Unit) -> int:
+    return 2 if SHOCK_ARMIES >> unit & 1 else 1
 
 
 @rule("7.1a", "7.4a", "OP-7.12")
@@ -106,7 +113,7 @@ def improved(g: NoRetreat, unit: Unit) -> None:
     g.tell("improved", "7.1a", unit=unit)
 
 
-@rule("7.2.0a", "7.2.1a", "7.2.1b", "13.5-T06a", "13.5-T13a", "13.5-T18c", "OP-7.4")
+@rule("7.2.0a", "7.2.1b", "13.5-T06a", "13.5-T13a", "13.5-T18c", "OP-7.4")
 def free_modernizations(g: NoRetreat) -> int:
     """Education from turn 6; experience from turn 13 to 17."""
     if g.turn < 6:

@@ -150,29 +150,36 @@ def no_cadre(g: NoRetreat, side: Side, place: Hex) -> None:
     """The Cadre waits for another day."""
 
 
-@rule("10.7.1c", "10.7.1d", "10.7.1e", "6.5.4d", "7.2.2b", "7.2.2c", "11.1c", "11.1d")
-@rule("14.1f", "14.2c", "14.2d", "14.9.3a", "14.9.3c", "14.10a", "14.10b", "16.0d")
-@rule("12.7.5b", "12.7.5c", "OP-11.3")
+@rule("11.1d", "14.2c", "14.2d", "14.9.3c", "14.10a", "14.10b")
 def eliminate(g: NoRetreat, unit: Unit, rule: str) -> None:
-    """Destroyed, surrendered, on the turn track or gone: as the counter says."""
-    bit = 1 << unit
+    """Some counters come back by the turn track, whatever happened, and bring no points."""
     place = g.where[unit]
-    if bit & TO_TURN_TRACK:
+    if TO_TURN_TRACK >> unit & 1:
         g.tell("eliminated", rule, unit=unit, hex=place)
         to_turn_track(g, unit)
         return
-    surrenders = bool(g.oos & bit)
-    if bit & GONE_FOR_GOOD:
-        box = GONE
-    else:
-        box = SURRENDERED if surrenders else DESTROYED
+    box = box_of_lost(g, unit)
     g.tell("eliminated", rule, unit=unit, hex=place, place=box)
     g.lay_aside(unit)
     g.put(unit, box)
     if box == SURRENDERED:
-        g.score(1 - unit_side(unit), 1)
+        score_surrender(g, unit)
     if unit == BERLIN_GARRISON:
         berlin_falls(g)
+
+
+@rule("10.7.1c", "10.7.1d", "6.5.4d", "11.1c", "14.1f", "16.0d")
+def box_of_lost(g: NoRetreat, unit: Unit) -> Hex:
+    """Gone for good if the counter says so; else surrendered without supply, or destroyed."""
+    if GONE_FOR_GOOD >> unit & 1:
+        return GONE
+    return SURRENDERED if g.oos >> unit & 1 else DESTROYED
+
+
+@rule("10.7.1d", "7.2.2c", "12.7.5b", "12.7.5c", "OP-11.3")
+def score_surrender(g: NoRetreat, unit: Unit) -> None:
+    """A point for the enemy, also for a counter that is reduced or has one step yet."""
+    g.score(1 - unit_side(unit), 1)
 
 
 @rule("12.5a", "OP-12.6")

@@ -32,6 +32,7 @@ from hexfront.games.noretreat.tables import (
     GROUND,
     LONG_WINTER,
     MARSH,
+    MOVEMENT,
     MUD,
     NEXT_TO,
     OF_SIDE,
@@ -42,6 +43,7 @@ from hexfront.games.noretreat.tables import (
     SOVIET,
     UNIT_ROWS,
     WARSAW,
+    WEATHERS,
     neighbours,
 )
 
@@ -52,20 +54,25 @@ HELD_BACK = mask(
 # -- 8.1 to 8.3: how far
 
 
-@rule("8.1a", "8.2a", "8.2b", "6.5.2a", "13.1b", "13.1g", "13.1p", "2.3j")
-def allowance(g: NoRetreat, unit: Unit, movement: int | None = None) -> int:
+@rule("8.2a", "8.2b", "13.1b", "13.1g", "13.1p")
+def _most_points(weather: int) -> int:
+    """The most that a unit has in this weather."""
+    if weather == MUD:
+        return 3
+    return 4 if weather in (SNOW, LONG_WINTER) else max(map(max, MOVEMENT))
+
+
+MOST_POINTS = [_most_points(weather) for weather in range(len(WEATHERS))]
+
+
+@rule("2.3j", "6.5.2a", "8.1a")
+def allowance(g: NoRetreat, unit: Unit) -> int:
     """Movement points after weather and supply."""
-    points = g.movement(unit) if movement is None else movement
-    if g.weather == MUD:
-        points = min(points, 3)
-    elif g.weather in (SNOW, LONG_WINTER):
-        points = min(points, 4)
-    if g.oos >> unit & 1:
-        points = min(points, 3)
-    return points
+    points = min(g.movement(unit), MOST_POINTS[g.weather])
+    return min(points, 3) if g.oos >> unit & 1 else points
 
 
-@rule("14.3a", "14.4a")
+@rule("8.3a", "8.3c", "14.3a", "14.4a", "OP-8.4")
 def costs(g: NoRetreat, unit: Unit) -> list[tuple[int, int]]:
     """What entering the places of the map costs this unit; a scorched city is marsh."""
     table = COSTS[bool(g.armour >> unit & 1)]
@@ -120,33 +127,58 @@ class Move:
         return next(price for price, places in entry if places >> place & 1)
 
 
-@rule("8.0b", "8.0c", "8.3a", "8.3c", "8.3d", "8.3e", "8.3f", "8.4a", "8.4b", "8.5c")
-@rule("8.5.1a", "8.5.2a", "8.5.3a", "8.5.3b", "8.6a", "8.6d", "8.7e")
-@rule("OP-8.4", "OP-8.5", "OP-8.6")
 def reach(g: NoRetreat, unit: Unit, points: int, first: bool = True) -> Move:
     """Where this unit can go with so many points; `first`: nothing has been spent yet."""
-    side = unit_side(unit)
-    enemy = 1 - side
+    enemy = 1 - unit_side(unit)
     start = g.where[unit]
     hostile = g.zone(enemy)
     ground = g.may_enter(unit) & ~g.held[enemy]
-    entry = costs(g, unit)
-    origin = 1 << start
-    layers = [origin] + [0] * max(points, 1)
-    toll = 0
-    open_ground = ground & ~origin
-    near = FACING[start] & open_ground
-    if hostile & origin:
-        near &= ~hostile | g.held[side]
-        toll = 1
+    toll = exit_toll(hostile, start)
     if points <= 0:
-        return Move(start, [origin], hostile, toll, ground)
+        return Move(start, [1 << start], hostile, toll, ground)
+    entry = costs(g, unit)
+    layers = first_layers(entry, points, toll, near_hexes(g, unit), first)
+    layers[0] = 1 << start
+    march_on(layers, entry, ground & ~layers[0], hostile)
+    return Move(start, layers, hostile, toll, ground)
+
+
+@rule("8.3f", "8.4a", "8.5c", "8.5.3a")
+def near_hexes(g: NoRetreat, unit: Unit) -> Hexes:
+    """The next hexes that are open; from zone to zone one may go only to a friend."""
+    side = unit_side(unit)
+    start = g.where[unit]
+    near = FACING[start] & g.may_enter(unit) & ~g.held[1 - side]
+    hostile = g.zone(1 - side)
+    return near & (~hostile | g.held[side]) if hostile >> start & 1 else near
+
+
+@rule("8.5.2a", "OP-8.5")
+def exit_toll(hostile: Hexes, start: Hex) -> int:
+    """What it costs more to leave an enemy zone."""
+    return hostile >> start & 1
+
+
+@rule("8.3d", "8.3e", "OP-8.6")
+def first_layers(
+    entry: list[tuple[int, int]], points: int, toll: int, near: Hexes, first: bool
+) -> list[int]:
+    """The next hexes by cost; as a first step one may be entered whatever it costs."""
+    layers = [0] * (points + 1)
     for price, places in entry:
         if price + toll <= points:
             layers[price + toll] |= near & places
         elif first:
             layers[points] |= near & places
-    unseen = open_ground
+    return layers
+
+
+@rule("8.0b", "8.0c", "8.3d", "8.4b", "8.5.1a", "8.5.3b")
+def march_on(
+    layers: list[int], entry: list[tuple[int, int]], unseen: Hexes, hostile: Hexes
+) -> None:
+    """From hex to hex, until the points are spent or an enemy zone stops the unit."""
+    points = len(layers) - 1
     for cost in range(1, points + 1):
         layer = layers[cost] & unseen
         layers[cost] = layer
@@ -159,18 +191,12 @@ def reach(g: NoRetreat, unit: Unit, points: int, first: bool = True) -> Move:
             if cost + price > points:
                 break
             layers[cost + price] |= wave & places
-    return Move(start, layers, hostile, toll, ground)
 
 
+@rule("8.3e")
 def can_move(g: NoRetreat, unit: Unit) -> bool:
-    """A unit with movement may always try one hex (8.3e)."""
-    side = unit_side(unit)
-    enemy = 1 - side
-    start = g.where[unit]
-    near = FACING[start] & g.may_enter(unit) & ~g.held[enemy]
-    if g.zone(enemy) >> start & 1:
-        near &= ~g.zone(enemy) | g.held[side]
-    return bool(near)
+    """A unit with movement may always try one hex."""
+    return bool(near_hexes(g, unit))
 
 
 # -- phase 4
@@ -348,7 +374,7 @@ def _embarking(g: NoRetreat, unit: Unit, spent: int) -> Units:
     Limit("9.1.2a", lambda g, unit, spent: -1 if has_rail_room(g) else 0),
     Limit("9.1.1a", lambda g, unit, spent: -1 if can_pay_rail(g) else 0),
 )
-@rule("9.1a", "9.1b", "9.1c", "9.1.1a", "OP-9.1", "OP-9.2", "EX-9.1")
+@rule("9.1b", "9.1c", "9.1.1a", "OP-9.1", "OP-9.2", "EX-9.1")
 def embark(g: NoRetreat, unit: Unit, spent: int, chosen: Unit) -> None:
     if unit >= 0 and spent:
         g.moved |= 1 << unit
@@ -432,7 +458,7 @@ def beside_cities(g: NoRetreat, side: Side) -> Hexes:
     return near
 
 
-@rule("9.2c", "9.2d", "9.2e", "9.2f", "8.4a", "OP-9.3", "OP-9.4")
+@rule("9.2c", "9.2d", "9.2e", "9.2f", "OP-9.3", "OP-9.4")
 def disembark_hexes(g: NoRetreat, unit: Unit) -> Hexes:
     """Within a line of three hexes, away from enemy cities and zones."""
     side = unit_side(unit)

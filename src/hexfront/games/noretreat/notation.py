@@ -23,7 +23,6 @@ from hexfront.core.chance import Chance
 from hexfront.core.flow import Choice, Result
 from hexfront.core.game import BadPosition, Setup, as_tuples
 from hexfront.core.hexes import bits, mask
-from hexfront.core.rulebook import rule
 from hexfront.core.types import Hexes, Side, Unit
 from hexfront.games.noretreat import fields
 from hexfront.games.noretreat.setup import blank
@@ -81,7 +80,6 @@ def _unit_number(name: str | None) -> Unit:
     return -1 if name is None else UNIT_NUMBER[name]
 
 
-@rule("M.a", "M.b", "M.c", "M.d", "M.e", "M.f", "M.g", "M.h", "M.i", "M.j", "M.k", "M.l")
 def dump(g: NoRetreat) -> dict[str, Any]:
     """All that a position is, ready for JSON."""
     data: dict[str, Any] = {field: getattr(g, field) for field in fields.PLAIN}

@@ -80,12 +80,26 @@ def organization_phase(g: NoRetreat) -> None:
 
 
 @steps.step
-@rule("7.8a", "7.8c", "14.9.1a", "13.5-T23b", "15.8a", "15.9a", "OP-13.7")
+@rule("7.8c")
 def arrivals(g: NoRetreat) -> None:
-    """Units that arrive without a choice: Cadres in their box, garrisons in their cities."""
+    """What arrives without a choice: Cadres in their box, garrisons in their cities."""
+    cadres_arrive(g)
+    garrisons_arrive(g)
+    if g.active == SOVIET:
+        rezervy_arrives(g)
+        drop_arrives(g)
+
+
+@rule("7.8a", "14.9.1a")
+def cadres_arrive(g: NoRetreat) -> None:
     for unit in bits(due_units(g) & CADRES):
         g.put(unit, CADRE_BOX)
         g.tell("cadre-available", "14.9.1a", unit=unit)
+
+
+@rule("7.8a", "13.5-T23b", "OP-13.7")
+def garrisons_arrive(g: NoRetreat) -> None:
+    """In the cities named on them; those whose city is lost never come."""
     for unit in bits(due_units(g) & garrisons()):
         home = HOME[unit]
         if not g.control >> home & 1:
@@ -93,31 +107,45 @@ def arrivals(g: NoRetreat) -> None:
         elif has_room(g, AXIS, home, unit):
             g.put(unit, home)
             g.tell("reinforcement", "13.5-T23b", unit=unit, hex=home)
-    if g.active == SOVIET:
-        if g.rules.rezervy and g.turn == 5 and g.where[REZERVY] == GONE:
-            g.put(REZERVY, SURRENDERED)
-            g.tell("rezervy", "15.8a", unit=REZERVY)
-        if (g.rules.drop and g.drop < 0 and g.turn >= 4) or 0 < g.drop <= g.turn:
-            g.drop = 0
-            g.tell("drop-ready", "15.9a")
+
+
+@rule("15.8a")
+def rezervy_arrives(g: NoRetreat) -> None:
+    if g.rules.rezervy and g.turn == 5 and g.where[REZERVY] == GONE:
+        g.put(REZERVY, SURRENDERED)
+        g.tell("rezervy", "15.8a", unit=REZERVY)
+
+
+@rule("15.9a", "15.9d")
+def drop_arrives(g: NoRetreat) -> None:
+    """On turn 4, and four turns after each use."""
+    if (g.rules.drop and g.drop < 0 and g.turn >= 4) or 0 < g.drop <= g.turn:
+        g.drop = 0
+        g.tell("drop-ready", "15.9a")
 
 
 def garrisons() -> Units:
     return VOLKSSTURM | 1 << BERLIN_GARRISON
 
 
-@rule("7.8a", "13.5-GGa", "13.5-OILa", "13.5-OILd", "13.5-WARa", "OP-7.8", "OP-13.8")
+@rule("7.8a", "OP-7.8")
 def due_units(g: NoRetreat) -> Units:
     """Reinforcements of the Active side: this turn's, delayed ones, and those of past events."""
-    units = 0
+    units = due_by_events(g)
     for turn in range(1, g.turn + 1):
         units |= g.at[TRACK + turn]
-    if waiting := g.at[POOL]:
-        for unit in bits(waiting):
-            begun = {"GG": g.gg, "Oil": g.oil, "Warsaw": g.warsaw}[UNIT_ROWS[unit].entry]
-            if 0 < begun < g.turn:
-                units |= 1 << unit
     return units & OF_SIDE[g.active]
+
+
+@rule("13.5-GGa", "13.5-OILa", "13.5-OILd", "13.5-WARa", "OP-13.8")
+def due_by_events(g: NoRetreat) -> Units:
+    """Units that come from the turn after their event on."""
+    units = 0
+    for unit in bits(g.at[POOL]):
+        begun = {"GG": g.gg, "Oil": g.oil, "Warsaw": g.warsaw}[UNIT_ROWS[unit].entry]
+        if 0 < begun < g.turn:
+            units |= 1 << unit
+    return units
 
 
 @rule("7.6b", "OP-7.9", "OP-13.11")
@@ -127,28 +155,39 @@ def quiet_ground(g: NoRetreat, side: Side) -> Hexes:
     return LAND & ~(g.held[enemy] | g.zone(enemy) | g.cities_of(enemy))
 
 
+@rule("OP-7.7")
 def _around(cities: Hexes, region: Hexes) -> Hexes:
+    """Those of these cities in a region, and the hexes of the region next to them."""
+    cities &= region
     hexes = cities
     for city in bits(cities):
         hexes |= NEXT_TO[city] & HEXES
     return hexes & region
 
 
-@rule("7.6a", "7.6c", "7.6d", "7.6e", "7.6f", "7.6g", "7.6h", "OP-7.6", "OP-7.7")
+@rule("7.6a", "7.6c", "7.6f")
 def usual_places(g: NoRetreat, side: Side, recovers: bool) -> Hexes:
     """Where reinforcements and replacements, or recovering units, may be placed."""
-    ground = quiet_ground(g, side)
-    traced = lines(g, side).overland
-    cities = g.cities_of(side)
-    home, abroad = (GERMANY, USSR) if side == AXIS else (USSR, GERMANY)
-    hexes = _around(cities & home, home) & traced
-    if side == SOVIET:
-        hexes |= EDGES[SOVIET] & USSR
+    places = axis_places if side == AXIS else soviet_places
+    around, edge = places(g.cities_of(side), recovers)
+    return (around & lines(g, side).overland | edge) & quiet_ground(g, side)
+
+
+@rule("7.6c", "7.6d", "7.6e")
+def axis_places(cities: Hexes, recovers: bool) -> tuple[Hexes, Hexes]:
+    """Hexes at cities, for units with an Overland Line, and at the edge, without one."""
+    if not recovers:
+        return _around(cities, GERMANY), 0
+    return _around(cities, GERMANY) | _around(cities, USSR), EDGES[AXIS] & GERMANY
+
+
+@rule("7.6f", "7.6g", "7.6h", "OP-7.6")
+def soviet_places(cities: Hexes, recovers: bool) -> tuple[Hexes, Hexes]:
+    """The same for the Soviets."""
+    around = _around(cities, USSR)
     if recovers:
-        hexes |= _around(cities & abroad, abroad) & traced
-        if side == AXIS:
-            hexes |= EDGES[AXIS] & GERMANY
-    return hexes & ground
+        around |= _around(cities, GERMANY)
+    return around, EDGES[SOVIET] & USSR
 
 
 @rule("14.9.4a", "OP-14.1", "OP-14.2", "OP-14.3")
@@ -158,7 +197,7 @@ def cadre_places(g: NoRetreat, side: Side) -> Hexes:
     return g.hexes_of(units)
 
 
-@rule("13.5-GGb", "13.5-GGc", "13.5-OILe", "13.5-OILf", "13.5-OILg", "13.5-WARa", "OP-13.15")
+@rule("13.5-GGb", "13.5-GGc", "13.5-OILe", "13.5-OILf", "13.5-OILg", "13.5-WARa")
 def event_places(g: NoRetreat, unit: Unit) -> Hexes:
     """Where a unit of the GG, Oil and Warsaw events is placed."""
     side = unit_side(unit)
@@ -168,8 +207,7 @@ def event_places(g: NoRetreat, unit: Unit) -> Hexes:
     ground = quiet_ground(g, side)
     if bit & GERMAN_FORTS:
         return g.cities_of(AXIS) & GERMANY & ground
-    own = g.control if side == AXIS else ~g.control
-    empty = ground & own & ~g.held[side] & lines(g, side).overland
+    empty = ground & _empty_own(g, side)
     if side == AXIS:
         if bit & GERMANS:
             west = 1 << WEST_BALKANS & ~g.held[SOVIET]
@@ -177,6 +215,13 @@ def event_places(g: NoRetreat, unit: Unit) -> Hexes:
         return empty & within(BUDAPEST, 4)
     centre = WARSAW if UNIT_ROWS[unit].entry == "Warsaw" else ROMANIAN_OIL
     return empty & within(centre, 2)
+
+
+@rule("OP-13.15")
+def _empty_own(g: NoRetreat, side: Side) -> Hexes:
+    """Hexes with an Overland Line that a side was the last to pass and where it has no unit."""
+    own = g.control if side == AXIS else ~g.control
+    return own & ~g.held[side] & lines(g, side).overland
 
 
 @rule("7.6a", "OP-7.8", "OP-7.9", "OP-7.12")
@@ -403,27 +448,52 @@ def bring_back(g: NoRetreat, unit: Unit, place: Hex) -> None:
 
 
 @steps.step
-@rule("7.7b", "7.7c", "7.9d", "7.9e", "7.9.2a", "7.2.2b", "7.3c", "12.8d", "13.5-T03b")
-@rule("14.9.4b", "14.9.4c", "13.5-OILh", "EX-7.3", "EX-13.5", "OP-7.11")
+@rule("7.7b", "7.7c", "7.9d", "7.9e", "12.8d", "14.9.4c")
 def come_in(g: NoRetreat, unit: Unit, place: Hex) -> None:
     """A unit comes onto the map; one that returns is disorganized, unless a Cadre waited for it."""
-    side = unit_side(unit)
-    bit = 1 << unit
     box = g.where[unit]
     returns = box in (SHATTERED, DESTROYED, SURRENDERED)
-    if box in (DESTROYED, SURRENDERED) and bit & TWO_VALUES and reduced_when_replaced(g, unit):
+    show_face(g, unit, box, place)
+    relieved = waiting_cadre(g, unit, place) if returns else 0
+    march(g, unit, [place])
+    g.tell(ARRIVAL.get(box, "reinforcement"), "7.6a", unit=unit, hex=place)
+    if relieved:
+        relieve(g, relieved)
+    elif returns:
+        g.disorganized |= 1 << unit
+    if YUGOSLAVS >> unit & 1 and box == POOL:
+        leave_full_place(g, unit, place)
+
+
+@rule("7.9.2a", "13.5-T03b", "EX-7.3", "OP-7.11")
+def show_face(g: NoRetreat, unit: Unit, box: Hex, place: Hex) -> None:
+    """A replaced counter may come back reduced; Sevastopol's arrives as a Fort on turn 3."""
+    replaced = box in (DESTROYED, SURRENDERED)
+    if replaced and TWO_VALUES >> unit & 1 and reduced_when_replaced(g, unit):
         g.flip(unit, WEAK)
     if unit == SEVASTOPOL_FORT and g.turn == 3 and place == SEVASTOPOL:
         g.flip(unit, 0)
-    waiting = g.at[place] & CADRES & OF_SIDE[side] if returns and not bit & CADRES else 0
-    welcomed = bool(waiting) and bool(cadre_places(g, side) >> place & 1)
-    march(g, unit, [place])
-    g.tell(ARRIVAL.get(box, "reinforcement"), "7.6a", unit=unit, hex=place)
-    if welcomed:
-        to_turn_track(g, waiting.bit_length() - 1)
-    elif returns:
-        g.disorganized |= bit
-    if bit & YUGOSLAVS and box == POOL and excess(g, side, g.at[place]):
+
+
+@rule("14.9.4a", "14.9.4c")
+def waiting_cadre(g: NoRetreat, unit: Unit, place: Hex) -> Units:
+    """The Cadre that the unit relieves, if one stands there with an Overland Line."""
+    side = unit_side(unit)
+    cadres = g.at[place] & CADRES & OF_SIDE[side]
+    if CADRES >> unit & 1 or not cadres:
+        return 0
+    return cadres if cadre_places(g, side) >> place & 1 else 0
+
+
+@rule("14.9.4b")
+def relieve(g: NoRetreat, cadres: Units) -> None:
+    to_turn_track(g, cadres.bit_length() - 1)
+
+
+@rule("13.5-OILh", "EX-13.5")
+def leave_full_place(g: NoRetreat, unit: Unit, place: Hex) -> None:
+    """A Yugoslav army that finds no room is eliminated."""
+    if excess(g, SOVIET, g.at[place]):
         g.put(unit, DESTROYED)
         g.tell("eliminated", "13.5-OILh", unit=unit, hex=place, place=DESTROYED)
 

@@ -51,11 +51,17 @@ def starve(g: NoRetreat, side: Side) -> None:
 
 
 @steps.step
-@rule("11.2a", "11.2b", "11.2c", "7.10b", "OP-11.1", "OP-11.2", "15.9d")
+@rule("11.2a", "11.2b", "11.2c", "7.10b", "OP-11.1", "OP-11.2")
 def remove_markers(g: NoRetreat) -> None:
     g.oos = g.disorganized = 0
     g.zones = [-1, -1]
     g.lift_effects("spared")
+    drop_leaves(g)
+
+
+@rule("15.9d")
+def drop_leaves(g: NoRetreat) -> None:
+    """The Drop marker goes to the turn track."""
     if g.rules.drop and g.active == AXIS and g.is_under("drop"):
         g.lift_effects("drop")
         g.drop = g.turn + 4

@@ -63,14 +63,13 @@ def has_fort(g: NoRetreat, battle: Battle, units: Units) -> bool:
 
 
 @steps.step
-@rule("10.7e", "10.7f", "10.7g", "10.7h", "14.11b", "14.11c", "14.11d", "OP-10.18", "OP-14.7")
+@rule("10.7e", "10.7f", "10.7g", "10.7h", "14.11d", "OP-10.18")
 def strike_hex(g: NoRetreat, place: Hex) -> None:
     """What DR, DS or DD does to the units of one hex."""
     battle = fighting(g)
     units = g.at[place] & (battle.defenders | battle.bystanders)
     held = has_fort(g, battle, units)
-    levies = units & VOLKSSTURM if not battle.has("no_forts") else 0
-    if battle.result == "DR" and levies:
+    if levies := stopping_levies(battle, units):
         g.follow(("disband_levy", levies))
     elif battle.result == "DS" and held:
         if not battle.has("fort_exchange"):
@@ -80,6 +79,12 @@ def strike_hex(g: NoRetreat, place: Hex) -> None:
         losses = bits(units & battle.defenders) if battle.result == "DD" else ()
         retreat = () if held else (("retreat_from", place, battle.result == "DS"),)
         g.follow(*[("step_loss", unit) for unit in losses], *retreat)
+
+
+@rule("14.11b", "OP-14.7")
+def stopping_levies(battle: Battle, units: Units) -> Units:
+    """Volkssturm that keeps a hex from retreating on DR, unless an event takes that away."""
+    return units & VOLKSSTURM if battle.result == "DR" and not battle.has("no_forts") else 0
 
 
 @steps.step
@@ -180,7 +185,7 @@ def no_counterattack(g: NoRetreat, side: Side) -> None:
     g.follow("after_result")
 
 
-@rule("10.7.2b", "10.7.2c", "10.7.2d", "10.7.2g", "10.7.2h", "10.7.2i", "10.3.4c", "OP-10.10")
+@rule("10.7.2b", "10.7.2c", "10.7.2h", "10.7.2i", "10.3.4c", "OP-10.10")
 def strike_back(g: NoRetreat) -> None:
     """The same units with the roles swapped, from step 1."""
     old = fighting(g)

@@ -29,19 +29,22 @@ from hexfront.games.noretreat.tables import (
 # -- 8.4: stacking
 
 
-@rule("8.4.1a", "8.4.1b", "8.4.1c", "8.4.1d", "8.4.2a", "13.5-T11b", "13.5-T23a", "OP-8.2")
-@rule("8.6c", "15.8b")
+@rule("8.4.1a", "8.4.2a", "8.6c", "15.8b")
 def excess(g: NoRetreat, side: Side, units: Units) -> int:
-    """How many units of a stack are too many."""
+    """How many units of a stack are too many: the Axis may stack two; Rezervy does not count."""
     units &= ~(1 << REZERVY)
     count = units.bit_count()
     if count < 2:
         return 0
-    if side == AXIS or g.turn >= 23:
-        return max(0, count - 2)
-    if has_soviet_tanks(g) and units & g.armour and not units & g.forts:
-        return count - 2
-    return count - 1
+    return count - 2 if side == AXIS or may_soviets_stack(g, units) else count - 1
+
+
+@rule("8.4.1b", "8.4.1c", "8.4.1d", "13.5-T11b", "13.5-T23a", "OP-8.2")
+def may_soviets_stack(g: NoRetreat, units: Units) -> bool:
+    """From turn 11 tanks with anything but Forts, from turn 23 any two."""
+    if g.turn >= 23:
+        return True
+    return has_soviet_tanks(g) and bool(units & g.armour) and not units & g.forts
 
 
 @rule("13.5-T11a", "OP-13.14")
@@ -118,14 +121,21 @@ def take_off_unit(g: NoRetreat, side: Side, place: Hex, unit: Unit) -> None:
 # -- the turn track
 
 
-@rule("14.9.3a", "14.9.3b", "14.2c", "14.10a", "15.2c", "10.7.1e", "OP-14.13")
+@rule("14.9.3a", "14.2c", "14.10a", "15.2c", "10.7.1e")
 def to_turn_track(g: NoRetreat, unit: Unit) -> None:
-    """It comes back as a reinforcement, as its back says; Cadres one per side and turn."""
+    """It comes back as a reinforcement, when its back says."""
     turn = g.turn + RETURN_DELAY[unit]
     if CADRES >> unit & 1:
-        own = CADRES & OF_SIDE[unit_side(unit)] & ~(1 << unit)
-        while turn <= LAST_TURN and g.at[TRACK + turn] & own:
-            turn += 1
+        turn = free_turn_for_cadre(g, unit, turn)
     g.lay_aside(unit)
     g.put(unit, TRACK + turn if turn <= LAST_TURN else GONE)
     g.tell("to-turn-track", "10.7.1e", unit=unit, turn=turn)
+
+
+@rule("14.9.3b", "OP-14.13")
+def free_turn_for_cadre(g: NoRetreat, unit: Unit, turn: int) -> int:
+    """The first turn from this one on without another Cadre of its side."""
+    others = CADRES & OF_SIDE[unit_side(unit)] & ~(1 << unit)
+    while turn <= LAST_TURN and g.at[TRACK + turn] & others:
+        turn += 1
+    return turn

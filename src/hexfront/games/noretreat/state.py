@@ -32,16 +32,15 @@ from hexfront.games.noretreat.tables import (
     OF_SIDE,
     OIL,
     PLACE_NAMES,
-    REGIONALS,
     SIDES,
     SOVIET,
+    SOVIET_FRONTS,
     SOVIET_UNITS,
     STRENGTH,
     TWO_VALUES,
     UNIT_NAMES,
     VP_HEXES,
     WHITE_FACES,
-    YUGOSLAVS,
     neighbours,
 )
 
@@ -168,57 +167,57 @@ class NoRetreat(State):
 
     seats: ClassVar[tuple[str, ...]] = SIDES
 
-    rules: Rules
-    turn: int
-    active: Side
-    phase: int
-    where: list[Hex]  # the place of each counter
-    at: list[Units]  # the counters in each place
+    rules: Annotated[Rules, rule("M.a")]
+    turn: Annotated[int, rule("M.a")]
+    active: Annotated[Side, rule("M.a")]
+    phase: Annotated[int, rule("M.a")]
+    where: Annotated[list[Hex], rule("M.b")]  # the place of each counter
+    at: Annotated[list[Units], rule("M.l")]  # the counters in each place
     held: list[Hexes]  # per side: the places on the map that hold its units
-    weak: Annotated[Units, BY_HAND]  # counters on their weak face
+    weak: Annotated[Units, BY_HAND, rule("M.b")]  # counters on their weak face
     zones: list[Hexes]  # per side: its zones of control, or -1 when they must be worked out anew
-    control: Annotated[Hexes, BY_HAND]  # hexes that the Axis was the last to pass
-    oos: Units
-    disorganized: Units
-    moved: Units
-    attacked: Units
-    flipped: Units  # counters flipped in this Organization Phase
+    control: Annotated[Hexes, BY_HAND, rule("M.c")]  # hexes that the Axis was the last to pass
+    oos: Annotated[Units, rule("M.b")]
+    disorganized: Annotated[Units, rule("M.b")]
+    moved: Annotated[Units, rule("M.b")]
+    attacked: Annotated[Units, rule("M.b")]
+    flipped: Annotated[Units, rule("M.g")]  # counters flipped in this Organization Phase
     helped: Units  # units that had the good of a movement event in this Player Turn
-    targets: Hexes
-    counterblows: list[Hexes]  # per owner: hexes of his units under his Counterblow markers
+    targets: Annotated[Hexes, rule("M.c")]
+    counterblows: Annotated[list[Hexes], rule("M.c")]  # per owner: hexes of his units that bear one
     bought: Hexes  # those of them that were paid with a card
     declared: int  # voluntary attacks declared in this Combat Phase
     attacks: int  # marked hexes attacked in it, of any kind
-    support: list[int]  # Blitz! and Shock! markers left
-    local: list[Unit]  # per side: the unit with the local support marker of 15.3, or -1
-    hands: list[Cards]
+    support: Annotated[list[int], rule("M.e")]  # Blitz! and Shock! markers left
+    local: Annotated[list[Unit], rule("M.e")]  # per side: the unit with the marker of 15.3, or -1
+    hands: Annotated[list[Cards], rule("M.d")]
     seen: list[Cards]  # per side: cards of its hand that the other one knows
-    deck: bytes  # the top card last
-    discards: bytes  # likewise
+    deck: Annotated[bytes, rule("M.d")]  # the top card last
+    discards: Annotated[bytes, rule("M.d")]  # likewise
     table: bytes  # events being carried out, not discarded yet
     joker: Side  # who holds it, or -1
-    happened: list[int]  # per side: events of this Player Turn
-    event_vp: int  # the round marker: the Axis face counts up, the Soviet one down
-    initiative: Side
-    high_tide: int  # or -1
+    happened: Annotated[list[int], rule("M.d")]  # per side: events of this Player Turn
+    event_vp: Annotated[int, rule("M.i")]  # the round marker: for the Axis up, for the Soviets down
+    initiative: Annotated[Side, rule("M.i")]
+    high_tide: Annotated[int, rule("M.i")]  # or -1
     weather: int
-    yesterday: int  # the weather of the turn before
-    first_snow: int  # the first Snow turn of the game, 0 before it
+    yesterday: Annotated[int, rule("M.f")]  # the weather of the turn before
+    first_snow: Annotated[int, rule("M.f")]  # the first Snow turn of the game, 0 before it
     markers: list[tuple[int, int]]  # the weather markers: turn and weather; turn 0 is out of play
-    gg: int  # the turn in which GG, Oil and Warsaw were triggered; 0 before
-    oil: int
-    warsaw: int
+    gg: Annotated[int, rule("M.j")]  # the turn in which GG, Oil and Warsaw were triggered; 0 before
+    oil: Annotated[int, rule("M.j")]
+    warsaw: Annotated[int, rule("M.j")]
     reserve: Unit  # the unit under the Strategic Reserve marker, or -1
-    drop: int  # 15.9: -1 not in play, 0 in the rail box, n arrives on turn n
-    embarked: int  # in this phase
-    modernized: int  # free ones of this phase
-    draw_less: list[int]  # cards not drawn in the next Cards Phase of each side
-    once: int
-    scorched: Hex  # a city, or -1
-    works: Hexes  # hexes with Defensive Works
+    drop: Annotated[int, rule("M.e")]  # 15.9: -1 not in play, 0 in the rail box, n on turn n
+    embarked: Annotated[int, rule("M.g")]  # in this phase
+    modernized: Annotated[int, rule("M.g")]  # free ones of this phase
+    draw_less: Annotated[list[int], rule("M.g")]  # per side: fewer cards in its next Cards Phase
+    once: Annotated[int, rule("M.k")]
+    scorched: Annotated[Hex, rule("M.c")]  # a city, or -1
+    works: Annotated[Hexes, rule("M.c")]  # hexes with Defensive Works
     skull_off: bool  # this turn's Sudden Death check is cancelled
     effects: tuple[tuple[str, int], ...]  # of events that outlast their moment
-    battle: Battle | None
+    battle: Annotated[Battle | None, rule("M.h")]
 
     def clone(self) -> NoRetreat:
         return copy_noretreat(self, NoRetreat.__new__(NoRetreat))
@@ -337,16 +336,18 @@ class NoRetreat(State):
     def movement(self, unit: Unit) -> int:
         return MOVEMENT[unit][self.weak >> unit & 1]
 
-    @rule("2.3e", "2.3f", "2.3g", "7.2.2a", "7.3a", "7.4a", "13.5-T17a", "14.1d", "14.2a", "14.9a")
-    @rule("14.11a", "OP-2.1")
+    @rule("2.3e", "14.1d", "14.2a", "14.9a", "14.11a", "OP-2.1")
     def has_two_steps(self, unit: Unit) -> bool:
-        """Whether the loss of a step leaves the unit on the map."""
+        """Whether the loss of a step leaves the unit on the map: as its two faces say."""
         bit = 1 << unit
         if not TWO_VALUES & bit or self.weak & bit:
             return False
-        if not SOVIET_UNITS & bit or bit & (REGIONALS | YUGOSLAVS):
-            return True
-        return self.turn >= 17 and not NEVER_TWO_STEPS & bit
+        return not bit & SOVIET_FRONTS or self.has_soviet_second_step(bit)
+
+    @rule("2.3f", "2.3g", "7.2.2a", "7.3a", "13.5-T17a")
+    def has_soviet_second_step(self, unit: Units) -> bool:
+        """Red is a better unit before turn 17; from then on it is a second step, for most."""
+        return self.turn >= 17 and not NEVER_TWO_STEPS & unit
 
     @rule("8.5a", "8.5b", "8.5d", "2.3k", "6.5.3a")
     def zone(self, side: Side) -> Hexes:

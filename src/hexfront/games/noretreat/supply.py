@@ -45,9 +45,9 @@ class Lines(NamedTuple):
     overland: Hexes  # places from which an Overland Line can be traced
 
 
-@rule("6.3a", "6.3b", "6.3d", "6.3e", "6.2d", "8.5.4a", "OP-6.2", "OP-6.4")
+@rule("6.3a", "6.3b", "6.3d", "8.5.4a", "OP-6.2")
 def passable(g: NoRetreat, side: Side) -> Hexes:
-    """Hexes that a line of this side may enter; water between them does not matter."""
+    """Hexes that a line of this side may enter."""
     enemy = 1 - side
     return HEXES & ~(g.held[enemy] | g.cities_of(enemy) | g.zone(enemy) & ~g.held[side])
 
@@ -59,20 +59,33 @@ def supplied_cities(g: NoRetreat, side: Side, ground: Hexes) -> Hexes:
     return connected & g.cities_of(side)
 
 
-@rule("6.1a", "6.1b", "6.1g", "6.1h", "6.3c", "8.6g", "8.7f", "OP-6.1", "OP-6.3", "OP-6.5")
+@rule("6.1a", "6.1b", "6.1h", "OP-6.1")
 def lines(g: NoRetreat, side: Side, length: int = LINE) -> Lines:
-    """All Overland Lines of a side; an area may only be where a line begins."""
+    """All Overland Lines of a side."""
     ground = passable(g, side)
     cities = supplied_cities(g, side, ground)
-    reached = sources = cities | EDGES[side] & ground
-    for _ in range(length - 1):
+    sources = cities | EDGES[side] & ground
+    reached = trace(sources, ground, length - 1)
+    return Lines(ground, cities, sources, beginnings(reached))
+
+
+@rule("6.1g", "6.2d", "6.3e", "OP-6.4")
+def trace(sources: Hexes, ground: Hexes, length: int) -> Hexes:
+    """Hexes with a line in any direction to a source; water between them does not matter."""
+    reached = sources
+    for _ in range(length):
         reached |= BOARD.neighbours(reached) & ground
-    begun = reached
+    return reached
+
+
+@rule("6.3c", "8.6g", "8.7f", "OP-6.3", "OP-6.5")
+def beginnings(reached: Hexes) -> Hexes:
+    """Where a line may begin: there, or in any place next to it, an area too."""
+    begun = reached | BOARD.neighbours(reached) & HEXES
     for area, near in zip(AREAS, AREA_NEAR, strict=True):
         if reached & near:
             begun |= 1 << area
-    begun |= BOARD.neighbours(reached) & HEXES
-    return Lines(ground, cities, sources, begun)
+    return begun
 
 
 @rule("6.2b", "7.0b")

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hexfront.core.hexes import bits, mask
+from hexfront.core.rulebook import rule
 from hexfront.core.tables import (
     Row,
     Tables,
@@ -128,6 +129,7 @@ FACING: list[int] = [
 """The places next to each place across a side that may be crossed."""
 
 
+@rule("8.6a", "8.6d", "8.7e")
 def neighbours(places: Hexes) -> Hexes:
     """All places next to one of these across sides that may be crossed."""
     near = BOARD.neighbours(places & HEXES, PROHIBITED)
@@ -203,6 +205,7 @@ CADRES = _units(lambda row: row.strong_kind == "cadre")
 VOLKSSTURM = _units(lambda row: row.strong_kind == "volkssturm")
 GERMAN_FORTS = GERMANS & _units(lambda row: row.strong_kind == "fortified")
 REGIONALS = _units(lambda row: row.weak_kind == "regional")
+SOVIET_FRONTS = SOVIET_UNITS & ~(REGIONALS | YUGOSLAVS)
 SHOCK_ARMIES = _units(lambda row: row.strong_kind == "shock")
 NEVER_TWO_STEPS = SOVIET_UNITS & ~_units(lambda row: row.steps_from_turn_17 == 2)
 OPTIONAL = _units(lambda row: row.entry == "optional")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Hex, Unit
 from hexfront.games.noretreat.losses import berlin_falls
@@ -14,11 +16,10 @@ from hexfront.games.noretreat.state import (
     NoRetreat,
     steps,
 )
-from hexfront.games.noretreat.supply import LINE, passable, supplied
+from hexfront.games.noretreat.supply import LINE, passable, supplied, trace
 from hexfront.games.noretreat.tables import (
     AXIS,
     BERLIN_GARRISON,
-    BOARD,
     CLEAR,
     EDGES,
     ITALIANS,
@@ -105,17 +106,27 @@ def turn_events(g: NoRetreat) -> None:
     g.skull_off = False
 
 
-@rule("11.3a", "13.5-T15a", "13.5-T15b", "13.5-T16a", "13.5-T16b", "13.5-T18a", "13.5-T18b")
-@rule("13.5-T28a", "13.5-T28b", "14.2b", "OP-13.5", "OP-13.6")
+class Withdrawal(NamedTuple):
+    unit: Unit
+    rule: str
+
+
+WITHDRAWALS = {
+    15: Withdrawal(ITALIANS, rule="13.5-T15a"),
+    16: Withdrawal(SECOND_PANZER, rule="13.5-T16a"),
+    18: Withdrawal(SS_PANZER, rule="13.5-T18a"),
+}
+
+
+@rule("11.3a", "13.5-T15a", "13.5-T16a", "13.5-T18a", "13.5-T28a", "14.2b")
 def one_time_effects(g: NoRetreat) -> None:
-    leaving = {15: (ITALIANS, "15"), 16: (SECOND_PANZER, "16"), 18: (SS_PANZER, "18")}
-    if g.turn in leaving:
-        unit, turn = leaving[g.turn]
-        withdraw(g, unit, f"13.5-T{turn}a")
+    if leaving := WITHDRAWALS.get(g.turn):
+        withdraw(g, leaving.unit, leaving.rule)
     if g.turn == 28 and g.where[BERLIN_GARRISON] < ON_MAP:
         garrison_leaves(g)
 
 
+@rule("13.5-T15b", "13.5-T16b", "13.5-T18b", "OP-13.5", "OP-13.6")
 def withdraw(g: NoRetreat, unit: Unit, rule: str) -> None:
     """A unit leaves the game; if it was lost or cut off the Axis draws one card less."""
     place = g.where[unit]
@@ -140,7 +151,4 @@ def garrison_leaves(g: NoRetreat) -> None:
 @rule("6.1h")
 def has_direct_supply(g: NoRetreat, place: Hex) -> bool:
     ground = passable(g, AXIS)
-    reached = EDGES[AXIS] & ground
-    for _ in range(LINE):
-        reached |= BOARD.neighbours(reached) & ground
-    return bool(reached >> place & 1)
+    return bool(trace(EDGES[AXIS] & ground, ground, LINE) >> place & 1)

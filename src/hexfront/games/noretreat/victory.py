@@ -49,16 +49,21 @@ def has_finland(g: NoRetreat, side: Side) -> bool:
     return bool(g.at[FINLAND] & counting) and not enemies
 
 
-@rule("12.7a", "12.7.3a", "12.7.5f", "12.7.5g", "12.7.5h", "12.4e", "OP-12.7")
+@rule("12.7a", "12.7.3a", "12.7.5f", "12.7.5g")
 def hex_points(g: NoRetreat, side: Side) -> int:
-    """Cities and oil fields, and Finland; in 1945 those of Greater Germany only."""
-    held = g.controlled(side)
+    """Cities and oil fields, and Finland."""
     if g.turn >= TURN_1945:
-        return (held & GERMANY).bit_count()
-    return held.bit_count() + has_finland(g, side)
+        return hex_points_1945(g, side)
+    return g.controlled(side).bit_count() + has_finland(g, side)
 
 
-@rule("12.7.4c", "12.8a", "12.8b", "12.8c", "OP-12.11", "EX-12.8-1", "EX-12.8-2")
+@rule("12.4e", "12.7.5h", "OP-12.7")
+def hex_points_1945(g: NoRetreat, side: Side) -> int:
+    """Only cities and oil fields of Greater Germany."""
+    return (g.controlled(side) & GERMANY).bit_count()
+
+
+@rule("12.8a", "12.8b", "12.8c", "OP-12.11", "EX-12.8-1", "EX-12.8-2")
 def points(g: NoRetreat, side: int | None = None) -> int:
     """The score of a side, by default the one with the Initiative, Event VPs included."""
     if side is None:
@@ -94,7 +99,7 @@ def check_objectives(g: NoRetreat) -> None:
             _win(g, side, "objectives", "12.1a" if side == AXIS else "12.1c")
 
 
-@rule("4.0j", "12.2a", "12.2b", "12.2d", "13.2a", "14.13b", "EX-12.2")
+@rule("12.2a", "12.2b", "12.2d", "13.2a", "14.13b", "EX-12.2")
 def check_sudden_death(g: NoRetreat) -> None:
     """More points than the box says, for the side with the Initiative."""
     limit = SUDDEN_DEATH.get((g.initiative, g.turn))
@@ -131,18 +136,23 @@ def check_total_victory(g: NoRetreat) -> None:
         _win(g, SOVIET, "total", "12.3a")
 
 
-@rule("12.10b", "12.10c", "12.10d", "12.10e", "12.10f", "12.2c", "4.0k", "13.5-T12a")
+@rule("12.2c", "12.10b", "12.10e", "12.10f", "13.5-T12a")
 def pass_initiative(g: NoRetreat) -> None:
     """Turn 12: Axis Sudden Death, High Tide, the round marker, the flip, Soviet Sudden Death."""
     if g.rules.campaign_victory:
         check_sudden_death(g)
-    g.high_tide = points(g, AXIS)
-    if g.event_vp > 0:
-        g.event_vp = 0
+    mark_high_tide(g)
     g.initiative = SOVIET
     g.tell("initiative", "12.10e", side=SIDES[SOVIET], high_tide=g.high_tide)
     if g.rules.campaign_victory:
         check_sudden_death(g)
+
+
+@rule("12.10c", "12.10d")
+def mark_high_tide(g: NoRetreat) -> None:
+    """The points of the Axis are recorded; then its Event VPs are gone."""
+    g.high_tide = points(g, AXIS)
+    g.event_vp = min(g.event_vp, 0)
 
 
 def goals(g: NoRetreat) -> list[dict[str, Any]]:
@@ -196,7 +206,7 @@ def victory_checks(g: NoRetreat) -> None:
 
 
 @steps.step
-@rule("4.0d", "4.0e", "12.0a", "12.0b", "12.4a", "12.4b", "12.4c", "12.6a", "1.0b", "OP-12.10")
+@rule("1.0b", "4.0d", "4.0e", "12.0a", "12.0b", "12.6a")
 def end_of_turn(g: NoRetreat) -> None:
     """The last turn, a scenario's end, and the reckoning after turn 22."""
     if g.rules.victory is not None and g.turn >= g.rules.end_turn:
@@ -204,9 +214,15 @@ def end_of_turn(g: NoRetreat) -> None:
     if g.turn >= LAST_TURN:
         _win(g, AXIS, "held-out", "12.6a")
     if g.turn == TURN_1945 - 1:
-        if g.high_tide > points(g, SOVIET):
-            _win(g, AXIS, "operational", "12.4b")
-        g.follow("go_on_in_1945")
+        compare_with_high_tide(g)
+
+
+@rule("12.4a", "12.4b", "12.4c", "OP-12.10")
+def compare_with_high_tide(g: NoRetreat) -> None:
+    """The Axis has won if it once had more points than the Soviets have now."""
+    if g.high_tide > points(g, SOVIET):
+        _win(g, AXIS, "operational", "12.4b")
+    g.follow("go_on_in_1945")
 
 
 @steps.step

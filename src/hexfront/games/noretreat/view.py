@@ -149,9 +149,15 @@ def _score(g: NoRetreat) -> dict[str, Any]:
     }
 
 
-@rule("H.a", "H.b", "H.c", "H.e", "H.h", "H.j", "5.0e", "OP-5.6", "14.13a", "14.13d")
-def view(g: NoRetreat, seat: str | None) -> dict[str, Any]:
+@rule("5.0e", "H.c", "OP-5.6")
+def _discards(g: NoRetreat) -> dict[str, Any]:
+    """Only the top card is open."""
     top = g.discards[-1] if g.discards else None
+    return {"size": len(g.discards), "top": CARD_NAMES[top] if top else None}
+
+
+@rule("14.13a", "14.13d", "H.e", "H.h", "H.j")
+def view(g: NoRetreat, seat: str | None) -> dict[str, Any]:
     return {
         "scenario": g.rules.scenario,
         "turn": g.turn,
@@ -180,7 +186,7 @@ def view(g: NoRetreat, seat: str | None) -> dict[str, Any]:
         "support": {SIDES[side]: g.support[side] for side in (AXIS, SOVIET)},
         "hands": _hands(g, seat),
         "deck": len(g.deck),
-        "discards": {"size": len(g.discards), "top": CARD_NAMES[top] if top else None},
+        "discards": _discards(g),
         "on_table": [CARD_NAMES[card] for card in g.table],
         "joker": SIDES[g.joker] if g.joker >= 0 else None,
         "happened": {

@@ -109,7 +109,6 @@ class Battle:
         return copy_battle(self, Battle.__new__(Battle))
 
 
-@rule("M.a", "M.b", "M.c", "M.d", "M.e", "M.f", "M.g", "M.h")
 class Stalingrado(State):
     """The position. `place` and `at` are two accounts of where the counters are, kept in step.
 
@@ -121,57 +120,57 @@ class Stalingrado(State):
 
     seats: ClassVar[tuple[str, ...]] = SIDES
 
-    rules: Rules
-    turn: int
-    side: Side  # the phasing one
-    place: Annotated[list[Hex], SHARED]  # of every counter: a hex, or a place off the map
+    rules: Annotated[Rules, rule("M.a")]
+    turn: Annotated[int, rule("M.a")]
+    side: Annotated[Side, rule("M.a")]  # the phasing one
+    place: Annotated[list[Hex], SHARED, rule("M.b")]  # of every counter, a hex or off the map
     at: Annotated[list[Units], SHARED]  # of every hex and place: its counters
     mapped: Annotated[Units, DERIVED]  # counters on the map
     held: list[Hexes]  # per side: hexes with its land units
     tops: Annotated[Units, DERIVED]  # the uppermost land units of all stacks
     many: Annotated[Hexes, DERIVED]  # hexes with more than one land unit
     full: Annotated[Hexes, DERIVED]  # hexes where no further land unit may stay
-    steps: bytearray  # 3 blue, 2 full, 1 reduced, 0 eliminated
+    steps: Annotated[bytearray, rule("M.b")]  # 3 blue, 2 full, 1 reduced, 0 eliminated
     stamp: Annotated[list[int], SHARED, BY_HAND]  # of land units: the top of a stack has the most
     next_stamp: int
-    control: Hexes  # hexes under Axis control
-    livny: Annotated[bool, BY_HAND]  # has fallen (4.2.1f)
+    control: Annotated[Hexes, rule("M.f")]  # hexes under Axis control
+    livny: Annotated[bool, BY_HAND, rule("M.h")]  # has fallen (4.2.1f)
     edge: dict[Unit, str]  # letters of the edges over which a waiting unit comes, if not as listed
-    since: dict[Unit, int]  # the first turn in which a counter in OFF may come back
-    guns: dict[Unit, int]  # the turn in which an artillery unit last fired
-    points: list[int]  # replacement points
+    since: Annotated[dict[Unit, int], rule("M.d")]  # the first turn in which one in OFF may return
+    guns: Annotated[dict[Unit, int], rule("M.c")]  # the turn in which an artillery unit last fired
+    points: Annotated[list[int], rule("M.g")]  # replacement points
     reserved: tuple[tuple[Unit, Unit, Hex], ...]  # transport, unit, airfield (OP-7.4)
-    moved: Units  # counters that have moved in this phase
-    railed: Units  # … by rail: no attack
-    rested: Units  # replenished: no attack
-    built: Units  # rebuilt: no move
+    moved: Annotated[Units, rule("M.b")]  # counters that have moved in this phase
+    railed: Annotated[Units, rule("M.b")]  # … by rail: no attack
+    rested: Annotated[Units, rule("M.b")]  # replenished: no attack
+    built: Annotated[Units, rule("M.b")]  # rebuilt: no move
     arrived: Units  # came onto the map in this player turn
-    attacked: Units
+    attacked: Annotated[Units, rule("M.b")]
     retreated: Units  # onto friends in this phase (5.3.1)
-    hurt: Units  # took a loss in this combat
+    hurt: Annotated[Units, rule("M.b")]  # took a loss in this combat
     returned: Units  # have come back as scheduled
-    flown: Units  # air units that have had their mission of this player turn
-    ferried: Units  # bombers used as transports in this turn
-    transferred: Units
-    grounded: Units  # air units that began the turn unsupplied
+    flown: Annotated[Units, rule("M.e")]  # air units with a mission in this player turn
+    ferried: Annotated[Units, rule("M.e")]  # bombers used as transports in this turn
+    transferred: Annotated[Units, rule("M.e")]
+    grounded: Annotated[Units, rule("M.e")]  # air units that began the turn unsupplied
     airlift: Units  # counters supplied by air
     commanded: Units
     supplied: Units
     ranged: Units  # in range of a headquarters that may command them, supplied or not
     fed: Units  # in range of one that is supplied
-    bombed_units: Units
-    bombed_bases: Units
-    bombed_hqs: Units
-    shelled: Hexes  # hexes under artillery bombardment
-    struck: Hexes  # hexes attacked in this phase
-    weather: int  # the winter die, or 0
+    bombed_units: Annotated[Units, rule("M.f")]
+    bombed_bases: Annotated[Units, rule("M.f")]
+    bombed_hqs: Annotated[Units, rule("M.f")]
+    shelled: Annotated[Hexes, rule("M.f")]  # hexes under artillery bombardment
+    struck: Annotated[Hexes, rule("M.f")]  # hexes attacked in this phase
+    weather: Annotated[int, rule("M.h")]  # the winter die, or 0
     duty: Units  # units that ended the Movement Phase with the duty to attack
     lifted: Hexes  # hexes where the order of the stack was changed in this phase
     shown: Units  # units whose defence has been announced in the combat under way
     flights: dict[Unit, tuple[int, Hex | Unit]]  # air units aloft: mission, and hex or headquarters
-    cargo: dict[Unit, Unit]  # transports: who gets supply or replacements
-    cuts: dict[Unit, int]  # headquarters: range lost to bombs in this turn
-    score: list[int]
+    cargo: Annotated[dict[Unit, Unit], rule("M.e")]  # transports: who gets supply or replacements
+    cuts: Annotated[dict[Unit, int], rule("M.d")]  # headquarters: range lost to bombs in this turn
+    score: Annotated[list[int], rule("M.a")]
     battle: Battle | None
     shared: Annotated[bool, DERIVED]  # whether the shared lists belong to a copy as well
 
