@@ -70,6 +70,7 @@ pictures: $(READY) $(CLIENT) web/.chromium
 # What is made from declarations: the fields of the states and the client's types. Tests compare.
 types: $(READY) web/node_modules/.ready
 	$(BIN)/python tools/write_states.py
+	$(BIN)/python -m tools.write_types
 	$(BIN)/python -m hexfront.server.schema > web/openapi.json
 	cd web && npm run --silent types
 

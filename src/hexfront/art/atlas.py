@@ -9,7 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
@@ -90,7 +90,7 @@ def is_painted(game: str) -> bool:
 
 
 @cache
-def _components(game: str) -> dict[str, Any]:
+def _components(game: str) -> Mapping[str, Any]:
     return find(game).components()
 
 

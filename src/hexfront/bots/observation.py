@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from hexfront.core.chance import Chance
@@ -53,7 +54,7 @@ class Observation:
         """A legal action as players write it."""
         return named(self.definition, self._state, action)
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Mapping[str, Any]:
         return self.definition.view(self._state, self.seat)
 
     def imagine(self) -> Any:

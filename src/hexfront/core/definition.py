@@ -108,9 +108,9 @@ class Definition(Generic[S]):
     name: Callable[[S, str, int], str]
     """The name of a thing, by its kind and number, and below the other way round."""
     number: Callable[[S, str, str], int | None]
-    components: Callable[[], dict[str, Any]]
+    components: Callable[[], Mapping[str, Any]]
     """What never changes: map, counters, cards, charts."""
-    view: Callable[[S, Seat | None], dict[str, Any]]
+    view: Callable[[S, Seat | None], Mapping[str, Any]]
     """What a seat may know; None is a spectator."""
     odds: Callable[[S, Action], Any] = no_odds
     resample: Callable[[S, Seat, Chance], None]

@@ -349,7 +349,7 @@ class Game:
 
     # -- looking
 
-    def view(self, seat: str | None) -> dict[str, Any]:
+    def view(self, seat: str | None) -> Mapping[str, Any]:
         """What a seat may know; None is a spectator."""
         if seat is not None:
             self._check_seat(seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, HTTPException, Request, Response
@@ -141,7 +142,7 @@ class StateOut(BaseModel):
     seat: str | None
     number: int
     players: list[PlayerOut]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     decision: DecisionOut | None
     undo: bool
     record: bool  # whether this seat may have the whole game
@@ -244,7 +245,7 @@ class SaidOut(BaseModel):
 class ReplayOut(BaseModel):
     at: int
     length: int
-    view: dict[str, Any]
+    view: Mapping[str, Any]
     events: list[EventOut]
 
 
@@ -338,7 +339,7 @@ async def list_games(lobby: InHall) -> list[GameOut]:
 
 
 @router.get("/games/{game}/components")
-async def components(game: str, lobby: InHall) -> dict[str, Any]:
+async def components(game: str, lobby: InHall) -> Mapping[str, Any]:
     """The board, the pieces and the cards: what does not change during a game."""
     return lobby.find(game).components()
 

@@ -369,7 +369,7 @@ class Room:
         played = [history[number - 1] if number else opening for number in numbers]
         return [[event.seen_by(seat) for event in one.events] for one in played]
 
-    def position(self, seat: str | None, at: int | None = None) -> dict[str, Any]:
+    def position(self, seat: str | None, at: int | None = None) -> Mapping[str, Any]:
         """What a seat sees now, or saw after action `at`."""
         history, state = self.game.history, self.game.state
         if at is not None and at < len(history):

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../src/lib/api";
 import { blockOf, effects, order } from "../../src/games/volga/effects";
 import { lines } from "../../src/games/volga/labels";
-import { echelon, parts, turned, type Hex, type Unit } from "../../src/games/volga/parts";
+import { echelon, parts, turned, type Hex, type Unit, type VolgaView } from "../../src/games/volga/parts";
 import { ruins } from "../../src/games/volga/ruins";
 
 const event = (name: string, args: Record<string, unknown>): GameEvent => ({ event: name, rule: "", args });
 const block = (token: string, unit: string | null = null) => ({
   token, side: token.startsWith("g") ? "german" : "soviet", unit, strength: 2, face_up: false,
 });
-const view = (stacks: Record<string, unknown>) => ({ stacks, battle: null });
+const view = (stacks: Record<string, unknown>, battle: unknown = null) => ({ stacks, battle }) as VolgaView;
 
 describe("events on the board", () => {
   const before = view({ W: [block("g1", "G-PZ-2")], "3": [block("s4")] });
@@ -89,7 +89,7 @@ describe("an order that is being given", () => {
     const planned = decision("planned_stacks", { target: "3", hexes: ["W", "2"] });
     expect(order(view({}), planned, null)).toMatchObject([{ kind: "attack", from: ["W", "2"], at: "3" }]);
     const battle = { attacker: "soviet", hexes: ["3"], target: "W" };
-    expect(order({ stacks: {}, battle }, null, null)).toMatchObject([{ kind: "attack", side: "soviet", at: "W" }]);
+    expect(order(view({}, battle), null, null)).toMatchObject([{ kind: "attack", side: "soviet", at: "W" }]);
   });
 
   it("shows nothing when others decide", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dice, flow, sequence, turnOf } from "../../src/games/volga/events";
+import type { VolgaView } from "../../src/games/volga/parts";
 import type { GameEvent } from "../../src/lib/api";
 import { search } from "../../src/lib/find";
 import { luckOf, verdict } from "../../src/lib/luck";
@@ -63,7 +64,7 @@ describe("dice", () => {
 
 describe("the sequence of play", () => {
   const at = (side: string, battle: { shown: boolean } | null, prompt?: string) =>
-    sequence({ side, battle }, prompt ? { number: 1, seat: "german", prompt } : null);
+    sequence({ side, battle } as VolgaView, prompt ? { number: 1, seat: "german", prompt } : null);
 
   it("knows which part of the turn is on", () => {
     expect(at("german", null, "short_stack")).toEqual({

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Card, Hex, Unit
+from hexfront.games.volga import shapes
 from hexfront.games.volga.tables import (
     BOARD,
     CARD_HEX,
@@ -24,7 +24,7 @@ from hexfront.games.volga.tables import (
 from hexfront.games.volga.victory import LOSSES_THAT_DECIDE
 
 
-def _hex(number: Hex) -> dict[str, Any]:
+def _hex(number: Hex) -> shapes.Hex:
     row = HEX_ROWS[number]
     x, y = BOARD.xy(number)
     return {
@@ -52,7 +52,7 @@ def naming(name: str) -> tuple[str, int | None]:
     return re.sub(r"[\W_]+", "-", words.replace("'", "").lower()), number
 
 
-def _unit(number: Unit) -> dict[str, Any]:
+def _unit(number: Unit) -> shapes.Unit:
     row = UNIT_ROWS[number]
     message, its_number = naming(row.name)
     return {
@@ -75,7 +75,7 @@ def _unit(number: Unit) -> dict[str, Any]:
     }
 
 
-def _card(number: Card) -> dict[str, Any]:
+def _card(number: Card) -> shapes.Card:
     kind = CARD_KINDS[number]
     return {
         "id": CARD_NAMES[number],
@@ -91,7 +91,7 @@ def _card(number: Card) -> dict[str, Any]:
 
 
 @rule("1.1i", "2.1b")
-def _table() -> dict[str, str]:
+def _table() -> shapes.Table:
     """How the map lies between the players: the Volga on the far side of the Germans."""
     return {
         "german_edge": "west",
@@ -101,7 +101,7 @@ def _table() -> dict[str, str]:
     }
 
 
-def components() -> dict[str, Any]:
+def components() -> shapes.Components:
     cards = {CARD_NAMES[number]: _card(number) for number in range(len(CARD_NAMES))}
     return {
         "orientation": BOARD.orientation,

@@ -13,6 +13,7 @@ from hexfront.core.rulebook import rule
 from hexfront.core.types import Card, Cards, Hex, Hexes, Side, Unit, Units
 from hexfront.games.volga import fields
 from hexfront.games.volga.fields import copy_battle, copy_volga
+from hexfront.games.volga.shapes import SideName
 from hexfront.games.volga.tables import (
     BLUE,
     BOARD,
@@ -48,12 +49,13 @@ PLACE_NUMBER = {name: number for number, name in enumerate(PLACE_NAMES) if name}
 TRACK_COLUMNS = 5
 
 GERMAN, SOVIET = 0, 1
+SIDE_NAMES: tuple[SideName, SideName] = ("german", "soviet")
 
 
 @rule("1.1a")
-def side_name(side: Side) -> str:
+def side_name(side: Side) -> SideName:
     """There are two sides."""
-    return ("german", "soviet")[side]
+    return SIDE_NAMES[side]
 
 
 class Rules:

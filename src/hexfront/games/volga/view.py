@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.shapes import outcome
 from hexfront.core.types import Cards, Hex, Units
 from hexfront.games.volga.combat import attackers, defenders
 from hexfront.games.volga.german_cards import aircraft
+from hexfront.games.volga.shapes import Battle, Block, Hand, SideName, TrackRow, View
 from hexfront.games.volga.state import (
     ICONS,
     INFANTRY_RESERVE,
@@ -32,9 +32,9 @@ def _cards(cards: Cards) -> list[str]:
 
 
 @rule("1.1f", "1.1g", "1.1h")
-def _stack(g: Volga, place: Hex, known: Units, face_up: Units) -> list[dict[str, Any]]:
+def _stack(g: Volga, place: Hex, known: Units, face_up: Units) -> list[Block]:
     """The blocks of a hex in the order they came onto the map, faces where the seat knows them."""
-    side = "german" if g.german >> place & 1 else "soviet"
+    side: SideName = "german" if g.german >> place & 1 else "soviet"
     letter = side[0]
     token = g.token
     units = bits(g.at[place])
@@ -52,7 +52,7 @@ def _stack(g: Volga, place: Hex, known: Units, face_up: Units) -> list[dict[str,
     ]
 
 
-def _battle(g: Volga, seat: str | None) -> dict[str, Any] | None:
+def _battle(g: Volga, seat: str | None) -> Battle | None:
     b = g.battle
     if b is None:
         return None
@@ -74,9 +74,9 @@ def _battle(g: Volga, seat: str | None) -> dict[str, Any] | None:
     }
 
 
-def _track(g: Volga, seat: str | None) -> list[dict[str, Any]]:
+def _track(g: Volga, seat: str | None) -> list[TrackRow]:
     """Sizes are public; what was returned is known to the Germans (HI-7)."""
-    rows = []
+    rows: list[TrackRow] = []
     for number, row in enumerate(g.track):
         known = g.returned if seat not in (None, "soviet") else 0
         r_unit = R_UNIT_OF_ROW[number]
@@ -91,10 +91,10 @@ def _track(g: Volga, seat: str | None) -> list[dict[str, Any]]:
     return rows
 
 
-def _hands(g: Volga, seat: str | None) -> dict[str, Any]:
+def _hands(g: Volga, seat: str | None) -> dict[str, Hand]:
     """German partners play with open hands (OP-17.1); the algorithm's is unseen by everybody."""
     german = seat not in (None, "soviet")
-    hands: dict[str, Any] = {}
+    hands: dict[str, Hand] = {}
     for player in (0, 1) if g.rules.two_germans else (0,):
         hand = g.hands[player]
         hands[g.seat_of(player)] = {
@@ -109,7 +109,7 @@ def _hands(g: Volga, seat: str | None) -> dict[str, Any]:
 
 
 @rule("1.1f", "5.4a", "18.1a")
-def view(g: Volga, seat: str | None) -> dict[str, Any]:
+def view(g: Volga, seat: str | None) -> View:
     b = g.battle
     face_up = attackers(g) | defenders(g) | b.advanced if b and b.shown else 0
     german = seat not in (None, "soviet")
@@ -158,12 +158,5 @@ def view(g: Volga, seat: str | None) -> dict[str, Any]:
             "earned": g.at[ICONS].bit_count(),
         },
         "battle": _battle(g, seat),
-        "result": None
-        if g.result is None
-        else {
-            "winners": list(g.result.winners),
-            "kind": g.result.kind,
-            "rule": g.result.rule,
-            "score": dict(g.result.score),
-        },
+        "result": outcome(g.result),
     }

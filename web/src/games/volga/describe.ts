@@ -24,7 +24,7 @@ export function blockInWords(parts: VolgaParts, block: Block): string {
 }
 
 export function stackOf(view: VolgaView, hex: string): Block[] {
-  return (view.stacks[hex] ?? []) as Block[];
+  return view.stacks[hex] ?? [];
 }
 
 export function label(parts: VolgaParts, view: VolgaView, cell: Hex): string {

@@ -1,20 +1,19 @@
 // What the board shows of an event, and of an order that is being given.
 import type { Action, Decision, GameEvent } from "../../lib/api";
-import { effect, type Effect } from "../../lib/board/effects";
+import { effect, shows, type Effect } from "../../lib/board/effects";
 import type { Block, VolgaView } from "./parts";
+import type { Args, Events, SideName } from "./shapes";
 
-type Args = Record<string, any>;
-
-const sideOf = (piece: string): string => (/^g/i.test(piece) ? "german" : "soviet");
+const sideOf = (piece: string): SideName => (/^g/i.test(piece) ? "german" : "soviet");
 
 const moved = (side: string, pieces: string[], from: string[], at: string): Effect =>
   effect("move", side, at, { from, pieces });
 const attacked = (side: string, from: string[], at: string): Effect => effect("attack", side, at, { from });
-const arrived = (args: Args): Effect => effect("arrive", sideOf(args.unit), args.hex, { pieces: [args.unit] });
-const one = (args: Args): Effect => moved(sideOf(args.unit), [args.unit], [args.start], args.hex);
-const lost = (args: Args): Effect => effect("loss", sideOf(args.unit), args.hex, { pieces: [args.unit] });
+const arrived = (args: { unit: string; hex: string }): Effect => effect("arrive", sideOf(args.unit), args.hex, { pieces: [args.unit] });
+const one = (args: { unit: string; start: string; hex: string }): Effect => moved(sideOf(args.unit), [args.unit], [args.start], args.hex);
+const lost = (args: { unit: string; hex: string }): Effect => effect("loss", sideOf(args.unit), args.hex, { pieces: [args.unit] });
 
-const SHOWN: Record<string, (args: Args) => Effect[]> = {
+const shown = shows<Events>({
   "long-move": ({ units, start, path }) => {
     const way: string[] = [start, ...path];
     return way.at(-1) === start && way.length < 3 ? [] : [moved("german", units, way.slice(0, -1), way.at(-1)!)];
@@ -40,12 +39,12 @@ const SHOWN: Record<string, (args: Args) => Effect[]> = {
   "fort-removed": ({ hex }) => [effect("mark", "neutral", hex)],
   "german-control": ({ hex }) => [effect("mark", "german", hex)],
   "soviet-control": ({ hex }) => [effect("mark", "soviet", hex)],
-};
+});
 
 /** The hex of every block of a view, by its name and by its token. */
 function whereabouts(view: VolgaView | null): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [hex, stack] of Object.entries((view?.stacks ?? {}) as Record<string, Block[]>)) {
+  for (const [hex, stack] of Object.entries(view?.stacks ?? {})) {
     for (const { token, unit } of stack) {
       found.set(token, hex);
       if (unit) found.set(unit, hex);
@@ -63,11 +62,11 @@ export function effects(events: GameEvent[], before: VolgaView | null, after: Vo
       const hex = where.get(unit) ?? ends.get(unit);
       return hex ? [effect("hit", sideOf(unit), hex)] : [];
     }
-    const shown = SHOWN[event]?.(args) ?? [];
-    for (const { kind, pieces, at } of shown) {
+    const found = shown(event, args);
+    for (const { kind, pieces, at } of found) {
       if (kind === "move" || kind === "arrive") pieces.forEach((piece) => where.set(piece, at));
     }
-    return shown.filter(({ kind, from, at }) => kind !== "move" || from[0] !== at || from.length > 1);
+    return found.filter(({ kind, from, at }) => kind !== "move" || from[0] !== at || from.length > 1);
   });
 }
 
@@ -85,7 +84,7 @@ export function order(view: VolgaView, decision: Decision | null, looked: Action
     if (args.hex && args.hex !== args.start) found.push(moved(side, [], [args.start], args.hex));
   }
   const [verb, hex] = looked ?? [];
-  const from = (args.hex ?? args.start) as string | undefined;
+  const from = args.hex ?? args.start;
   if (hex && from && from !== hex) {
     if (verb === "to") found.push(moved(side, [], [from], hex));
     else if (verb === "attack") found.push(attacked(side, [from], hex));
@@ -96,11 +95,10 @@ export function order(view: VolgaView, decision: Decision | null, looked: Action
 /** A block as either view has it, to be drawn on its way. */
 export function blockOf(piece: string, before: VolgaView | null, after: VolgaView): Block {
   for (const view of [after, before]) {
-    for (const stack of Object.values((view?.stacks ?? {}) as Record<string, Block[]>)) {
+    for (const stack of Object.values(view?.stacks ?? {})) {
       const found = stack.find((block) => block.token === piece || block.unit === piece);
       if (found) return found;
     }
   }
-  const side = sideOf(piece) as Block["side"];
-  return { token: piece, side, unit: null, strength: null, face_up: false };
+  return { token: piece, side: sideOf(piece), unit: null, strength: null, face_up: false };
 }

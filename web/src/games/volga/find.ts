@@ -8,7 +8,7 @@ import { placeName, unitName } from "./words";
 export function index({ parts, view }: Position<VolgaParts, VolgaView>): Entry[] {
   const known = parts as VolgaParts;
   const places = known.hexes.map(({ id }: Hex) => ({ name: placeName(known, id), kind: say("volga-find-place"), hex: id }));
-  const stacks = Object.entries(view.stacks as Record<string, Block[]>);
+  const stacks = Object.entries(view.stacks);
   const blocks = stacks.flatMap(([hex, stack]) =>
     stack
       .filter(({ unit }) => unit !== null)

@@ -1,57 +1,12 @@
 // The components of Inferno on the Volga, as the server sends them.
-import { neighbours, type Box, type Cell, type Point } from "../../lib/board/geometry";
+import { neighbours, type Box, type Point } from "../../lib/board/geometry";
 import type { Parts, Viewpoint } from "../../lib/look";
+import type { Card, Components, Hex, SideName, Unit } from "./shapes";
 
-export type Terrain = "clear" | "difficult" | "urban";
-
-export interface Hex extends Cell {
-  terrain: Terrain;
-  place: string;
-  coast: boolean;
-  soviet_reinforcement: string[];
-  german_reinforcement: "yellow" | "blue" | null;
-  deployment: boolean;
-  pieces: string[];
-  certainty: string;
-}
-
-export interface Unit {
-  id: string;
-  side: "german" | "soviet";
-  name: string;
-  /** The name in a catalogue: a message, and the number that it takes. */
-  message: string;
-  number: number | null;
-  formation: string;
-  type: string;
-  kinds: string[];
-  colour: "yellow" | "blue" | "white" | "red";
-  steps: number;
-  fire: "SF" | "DF" | "TF";
-  needed: number;
-  r_row: number | null;
-  blitz: boolean;
-  axe: boolean;
-  certainty: string;
-}
-
-export interface Card {
-  id: string;
-  message: string;
-  side: "german" | "soviet";
-  kind: "leader" | "support";
-  dice: number;
-  needed: number | null;
-  rubble: number;
-  tags: string[];
-  hex: string | null;
-}
+export type { Block, Card, Hex, Terrain, Unit, View as VolgaView } from "./shapes";
 
 /** How the map lies before whoever looks at it. */
 export type Turn = "german" | "soviet" | "north";
-
-/** What a seat sees. */
-export type VolgaView = Record<string, any>;
 
 export interface VolgaParts extends Parts {
   hexes: Hex[];
@@ -69,28 +24,9 @@ export interface VolgaParts extends Parts {
   sheet: Box;
 }
 
-export interface Block {
-  token: string;
-  side: "german" | "soviet";
-  unit: string | null;
-  strength: number | null;
-  face_up: boolean;
-}
-
 /** Whose blocks stand with their faces to a seat. */
-export function sideOfSeat(seat: string | null): "german" | "soviet" | null {
+export function sideOfSeat(seat: string | null): SideName | null {
   return seat === null ? null : seat === "soviet" ? "soviet" : "german";
-}
-
-/** The components as the server sends them. */
-interface Sent {
-  hexes: Hex[];
-  units: Unit[];
-  cards: Card[];
-  compass: string[];
-  r_units: (string | null)[];
-  soviet_deck: number;
-  loss_limit: number;
 }
 
 /** The chances of an attack. */
@@ -116,9 +52,9 @@ export function turned(turn: Turn, x: number, y: number): Point {
  * that is higher than wide the map stands upright.
  */
 export function parts(components: unknown, { seat, isTall }: Pick<Viewpoint, "seat" | "isTall">): VolgaParts {
-  const sent = components as Sent;
+  const sent = components as Components;
   const turn = isTall ? "north" : (sideOfSeat(seat) ?? "german");
-  const hexes: Hex[] = sent.hexes.map((hex: Hex) => ({ ...hex, ...turned(turn, hex.x, hex.y) }));
+  const hexes: Hex[] = sent.hexes.map((hex) => ({ ...hex, ...turned(turn, hex.x, hex.y) }));
   const a = turned(turn, SHEET.west, SHEET.north);
   const b = turned(turn, SHEET.east, SHEET.south);
   return {
@@ -134,8 +70,8 @@ export function parts(components: unknown, { seat, isTall }: Pick<Viewpoint, "se
       height: Math.abs(a.y - b.y),
     },
     compass: sent.compass,
-    units: new Map(sent.units.map((unit: Unit) => [unit.id, unit])),
-    cards: new Map(sent.cards.map((card: Card) => [card.id, card])),
+    units: new Map(sent.units.map((unit) => [unit.id, unit])),
+    cards: new Map(sent.cards.map((card) => [card.id, card])),
     rUnits: sent.r_units,
     sovietDeck: sent.soviet_deck,
     lossLimit: sent.loss_limit,

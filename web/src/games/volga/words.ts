@@ -2,6 +2,7 @@
 import { list, say, translated } from "../../lib/i18n.svelte";
 import type { Unit, VolgaParts } from "./parts";
 import type { Args, Words } from "../../lib/look";
+import type { Args as Told } from "./shapes";
 
 const NONE = "none";
 const OPTIONAL = ["card", "dice", "seat", "unit"];
@@ -52,7 +53,7 @@ function counted(names: string[]): string {
   return list([...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)));
 }
 
-const spell: Record<string, (parts: VolgaParts, value: any) => string> = {
+const spell: { [K in keyof Told]: (parts: VolgaParts, value: NonNullable<Told[K]>) => string } = {
   hex: hexName,
   start: hexName,
   target: hexName,
@@ -62,15 +63,17 @@ const spell: Record<string, (parts: VolgaParts, value: any) => string> = {
   soviet_card: cardName,
   hexes: hexNumbers,
   path: hexNumbers,
-  units: (parts, ids) => counted(ids.map((id: string) => unitName(parts, id))),
-  cards: (parts, ids) => counted(ids.map((id: string) => cardName(parts, id))),
+  units: (parts, ids) => counted(ids.map((id) => unitName(parts, id))),
+  cards: (parts, ids) => counted(ids.map((id) => cardName(parts, id))),
   dice: (_, faces) => faces.join(" "),
   faces: (parts, faces) =>
-    list(faces.map(([id, strength]: [string, number]) => `${unitName(parts, id)} ${strength}`)),
+    list(faces.map(([id, strength]) => `${unitName(parts, id)} ${strength}`)),
   volleys: (_, fired) =>
-    fired.map(([needed, ...dice]: number[]) => `${dice.join(" ")} (${needed}+)`).join(", "),
-  rolls: (_, fallen) => fallen.map(([hex, die]: [string, number]) => `${hex}: ${die}`).join(", "),
+    fired.map(([needed, ...dice]) => `${dice.join(" ")} (${needed}+)`).join(", "),
+  rolls: (_, fallen) => fallen.map(([hex, die]) => `${hex}: ${die}`).join(", "),
 };
+
+type Spelling = Record<string, (parts: VolgaParts, value: unknown) => string>;
 
 function hexNumbers(parts: VolgaParts, ids: string[]): string {
   return ids.length === 1 ? hexName(parts, ids[0]!) : list(ids);
@@ -81,7 +84,7 @@ export function words(parts: VolgaParts, args: Args): Words {
   const found: Words = Object.fromEntries(OPTIONAL.map((key) => [key, NONE]));
   for (const [key, value] of Object.entries(args)) {
     if (value === null) found[key] = NONE;
-    else if (key in spell) found[key] = spell[key]!(parts, value);
+    else if (key in spell) found[key] = (spell as Spelling)[key]!(parts, value);
     else if (typeof value === "string" || typeof value === "number") found[key] = value;
     if (Array.isArray(value)) found[`${key}-count`] = value.length;
   }

@@ -27,6 +27,12 @@ export function effect(kind: Effect["kind"], side: string, at: string, more: Par
   return { kind, side, at, from: [], pieces: [], ...more };
 }
 
+/** What events show of themselves, by their names; the rest shows nothing. */
+export function shows<Events>(table: { [E in keyof Events]?: (args: Events[E]) => Effect[] }) {
+  const by = table as Record<string, ((args: unknown) => Effect[]) | undefined>;
+  return (event: string, args: unknown): Effect[] => by[event]?.(args) ?? [];
+}
+
 /** Something that happened, as it is to be told. */
 export interface Scene {
   effects: Effect[];
