@@ -29,7 +29,7 @@ from hexfront.games.stalingrado.air_combat import dogfight
 from hexfront.games.stalingrado.bases import come_home
 from hexfront.games.stalingrado.bombing import effect_on
 from hexfront.games.stalingrado.counters import NUMBER
-from hexfront.games.stalingrado.replacements import men_aboard
+from hexfront.games.stalingrado.replacements import can_carry_men
 from hexfront.games.stalingrado.state import PLACE_NAMES
 from hexfront.games.stalingrado.supply import hq_range
 from hexfront.games.stalingrado.tables import BASES, BOARD, in_flight
@@ -572,10 +572,10 @@ def test_two_brigades_go_into_an_intact_transport_and_one_into_a_reduced_one(
     found = []
     for loaded in range(3):
         g.reserved = ((by, NUMBER["DE-MOT-1SSBDE"], BOARD.hex("0610")),) * loaded
-        found.append(men_aboard(g, by, brigade))
+        found.append(can_carry_men(g, by, brigade))
     assert tuple(found) == aboard
     g.reserved = ((by, NUMBER["DE-INF-44"], BOARD.hex("0610")),)
-    assert not men_aboard(g, by, brigade)
+    assert not can_carry_men(g, by, brigade)
 
 
 @pytest.mark.parametrize("unit", ["DE-MOT-3", "DE-PZ-13", "IT-CEL-3"])

@@ -45,6 +45,7 @@ from hexfront.games.stalingrado.tables import (
     CHARTS,
     COLUMNS_OF,
     COSTS,
+    FOOT,
     HEX_ROWS,
     LAND,
     MOTOR,
@@ -70,29 +71,32 @@ def test_the_game_lasts_from_june_1942_to_february_1943() -> None:  # SG-1b, SG-
 def test_the_map_has_1192_hexes(tmp_path: Path) -> None:  # SG-2.1a
     assert len(HEX_ROWS) == 1192
     assert sorted(BOARD.names(SYMBOLIC)) == ["2237", "2238", "2837", "2838"]
-    assert "1 hexes are missing, the first is 1717" in refusal(
-        without(tmp_path, "hexes.csv", "1717"), Map
-    )
+    wrong = refusal(without(tmp_path, "hexes.csv", "1717"), Map)
+    assert wrong.endswith("hexes.csv, column id: 1 hexes are missing, the first is 1717")
 
 
 @pytest.mark.parametrize(
     ("key", "column", "value", "complaint"),
     [
-        ("1717", "id", "3417", "is not one of the 1,192 hexes"),
-        ("1717", "col", "18", "column and row"),
+        ("1717", "id", "3417", "'3417' is not one of the 1,192 hexes"),
+        ("1717", "id", "1716", "hex 1716 appears twice"),
+        ("1717", "col", "18", "column and row of hex 1717 are not those of its id"),
         ("1717", "terrain", "jungle", "'jungle' is not possible"),
         ("2237", "symbolic", "0", "symbolic"),
         ("1717", "turn1_no_engagement", "0", "row 11"),
         ("0719", "airfield", "moon", "'moon' is not possible"),
-        ("1717", "axis_entry_edge", "Q", "expected W, N"),
+        ("0123", "airfield", "strip", "a base lies on land"),
+        ("1717", "axis_entry_edge", "Q", "expected W, N, not 'Q'"),
+        ("1717", "soviet_entry_edge", "W", "expected N, E, S, N_until_livny_falls, not 'W'"),
     ],
 )
+# SG-2.1a, SG-6.4d
 def test_a_bad_hex_is_refused_by_name(
     tmp_path: Path, key: str, column: str, value: str, complaint: str
 ) -> None:
     wrong = refusal(changed(tmp_path, "hexes.csv", key, column, value), Map)
+    assert re.search(rf"hexes\.csv, line \d+, column {column}: ", wrong), wrong
     assert complaint in wrong
-    assert "hexes.csv, line" in wrong
 
 
 @pytest.mark.parametrize(
@@ -438,6 +442,21 @@ def test_a_spoiled_chart_is_named_with_its_line(
     wrong = refusal(Tables(built_in.parent, "stalingrado", tmp_path), Charts)
     assert re.match(rf".*tables\.toml, line \d+, column {re.escape(where)}: ", wrong), wrong
     assert complaint in wrong
+
+
+@pytest.mark.parametrize("cost", ["0", "10", "1.5", "true", '"dear"'])
+# SG-T.2a, SG-T.2b, SG-T.2c, SG-T.2d, SG-T.2f, SG-T.2g
+def test_a_bad_cost_of_terrain_is_refused(tmp_path: Path, cost: str) -> None:
+    built_in = TABLES.path("tables.toml")
+    text = built_in.read_text("utf-8")
+    spoiled = text.replace("non_motorised = 1", f"non_motorised = {cost}", 1)
+    (tmp_path / "tables.toml").write_text(spoiled, "utf-8")
+    charts = Charts(Tables(built_in.parent, "stalingrado", tmp_path))
+    with pytest.raises(TableError) as caught:
+        charts.terrain_cost("open", FOOT)
+    assert caught.value.column == "terrain.open.non_motorised"
+    assert caught.value.reason.endswith("is no cost")
+    assert charts.terrain_cost("open", MOTOR) == 1
 
 
 def test_a_line_of_the_charts_is_found_by_its_path() -> None:

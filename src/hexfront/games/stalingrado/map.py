@@ -152,24 +152,25 @@ class Map:
         self.rail_rows = tables.csv("rails.csv", columns)
         _check_lines(self.rail_rows)
         for row in self.rail_rows:
-            if not self._leaves(row, row.color):
+            if row.hex_b in _EDGES:
+                self._add_exit(row, row.color)
+            else:
                 rails[row.color].append(self._pair(row))
         self.road_rows = tables.csv("roads.csv", {"hex_a": str, "hex_b": str})
         _check_lines(self.road_rows)
         for row in self.road_rows:
-            if not self._leaves(row, "road"):
+            if row.hex_b in _EDGES:
+                self._add_exit(row, "road")
+            else:
                 roads.append(self._pair(row))
         self.rails = {colour: Sides(self.board, pairs) for colour, pairs in rails.items()}
         self.roads = Sides(self.board, roads)
 
-    def _leaves(self, row: Row, line: str) -> bool:
-        if row.hex_b not in _EDGES:
-            return False
+    def _add_exit(self, row: Row, line: str) -> None:
         if row.hex_a not in self.board.number:
             raise row.fail("hex_a", f"there is no hex {row.hex_a!r}")
         key = f"{line} {row.hex_b[-1]}"
         self.exits[key] = self.exits.get(key, 0) | 1 << self.board.hex(row.hex_a)
-        return True
 
 
 def _check_lines(rows: list[Row]) -> None:

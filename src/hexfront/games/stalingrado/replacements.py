@@ -306,7 +306,7 @@ def back(g: Stalingrado, unit: Unit) -> None:
 
 
 @rule("6.5.1a", "6.5.1b")
-def men_aboard(g: Stalingrado, transport: Unit, unit: Unit) -> bool:
+def can_carry_men(g: Stalingrado, transport: Unit, unit: Unit) -> bool:
     """An intact one carries men for a division or two brigades, a reduced one for a brigade."""
     loaded = [one for by, one, _ in g.reserved if by == transport]
     if not BRIGADES >> unit & 1:
@@ -354,7 +354,7 @@ def carriers(g: Stalingrado, unit: Unit, field: Hex) -> Units:
     found = 0
     for by in bits(transports(g)):
         near = in_flight(g.place[by], FLIGHT_RANGE[by]) >> field & 1
-        if near and bound.get(by, field) == field and men_aboard(g, by, unit):
+        if near and bound.get(by, field) == field and can_carry_men(g, by, unit):
             found |= 1 << by
     return found
 

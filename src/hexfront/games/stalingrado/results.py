@@ -151,7 +151,9 @@ def retreat_next(g: Stalingrado) -> None:
     elif is_lost_when_retreating(g, unit):
         g.tell("eliminated", "5.3.2g", counter=unit, hex=g.place[unit])
         g.eliminate(unit)
-    elif not leave_map(g, unit):
+    elif is_at_edge(g, unit):
+        leave_map(g, unit)
+    else:
         g.tell("eliminated", "5.3b", counter=unit, hex=g.place[unit])
         g.eliminate(unit)
 
@@ -242,14 +244,14 @@ def fatal(g: Stalingrado, unit: Unit, place: Hex) -> str:
         return "5.3.2c"
     if step in WIDE_NO_BRIDGE and hurt:
         return "5.3.2e"
-    if _costs_a_step(g, unit, place) and hurt:
+    if _is_harmful(g, unit, place) and hurt:
         return "5.3.2b"
     return "4.1.1e" if foreign(g, unit) >> place & 1 else ""
 
 
 @rule("5.3.2a", "5.3.2d", "5.3.2f", "OP-5.20")
-def _costs_a_step(g: Stalingrado, unit: Unit, place: Hex) -> bool:
-    """Whether this way lies over a wide river or, for heavy units, over one that is not frozen."""
+def _is_harmful(g: Stalingrado, unit: Unit, place: Hex) -> bool:
+    """A retreat over a wide river costs a step; heavy units pay for any that is not frozen."""
     step = (g.place[unit], place)
     if step in WIDE_NO_BRIDGE:
         return True
@@ -266,7 +268,7 @@ def fall_back(g: Stalingrado, unit: Unit, place: Hex) -> None:
         g.tell("eliminated", destroyed_by, counter=unit, hex=place)
         g.eliminate(unit)
         return
-    if _costs_a_step(g, unit, place):
+    if _is_harmful(g, unit, place):
         hit(g, unit)
         if not g.steps[unit]:
             return
@@ -277,28 +279,30 @@ def fall_back(g: Stalingrado, unit: Unit, place: Hex) -> None:
         g.retreated |= bit
 
 
-@rule("4.2.2c", "4.2.2f", "4.2.2g", "6.4e", "OP-4.16", "OP-5.26")
-def leave_map(g: Stalingrado, unit: Unit) -> bool:
-    """Pushed off the map, if the hex lies at an edge; what becomes of the unit."""
-    bit = 1 << g.place[unit]
+@rule("OP-5.26")
+def is_at_edge(g: Stalingrado, unit: Unit) -> bool:
+    """Whether the unit can be pushed off the map where it stands."""
+    edges = EDGES["N"] | EDGES["E"] | EDGES["S"] | EDGES["W"]
     if SIDE_OF[unit] == AXIS:
-        if bit & g.rules.scenario.axis_exit:
-            g.tell("leaves", "4.2.2a", counter=unit, start=g.place[unit])
-            g.send(unit, GONE)
-            return True
-        if any(bit & edge for edge in EDGES.values()):
-            g.tell("eliminated", "4.2.2c", counter=unit, hex=g.place[unit])
-            g.eliminate(unit)
-            return True
-        return False
-    if any(bit & EDGES[letter] for letter in "NES"):
+        edges |= g.rules.scenario.axis_exit
+    return bool(edges >> g.place[unit] & 1)
+
+
+@rule("4.2.2c", "4.2.2f", "4.2.2g", "6.4e", "OP-4.16", "OP-5.26")
+def leave_map(g: Stalingrado, unit: Unit) -> None:
+    """What becomes of a unit that is pushed off the map."""
+    bit = 1 << g.place[unit]
+    if SIDE_OF[unit] == AXIS and bit & g.rules.scenario.axis_exit:
+        g.tell("leaves", "4.2.2a", counter=unit, start=g.place[unit])
+        g.send(unit, GONE)
+    elif SIDE_OF[unit] == AXIS:
+        g.tell("eliminated", "4.2.2c", counter=unit, hex=g.place[unit])
+        g.eliminate(unit)
+    elif any(bit & EDGES[letter] for letter in "NES"):
         g.follow(("pushed_off", unit))
-        return True
-    if bit & EDGES["W"]:
+    else:
         g.tell("eliminated", "4.2.2f", counter=unit, hex=g.place[unit])
         g.eliminate(unit, LOST)
-        return True
-    return False
 
 
 pushed_off = steps.choice(

@@ -73,7 +73,7 @@ def entrain(g: Stalingrado, unit: Unit, place: Hex) -> None:
     "hex",
     Limit("4.4d", lambda g, unit: -(BY_SEA >> unit & 1)),
     Limit("4.4c", lambda g, unit: OPEN | CITIES, implied=True),
-    Limit("4.4a", lambda g, unit: SEA_HOP.get(g.place[unit], 0) if _begins(g, unit) else 0),
+    Limit("4.4a", lambda g, unit: 0 if g.arrived >> unit & 1 else SEA_HOP.get(g.place[unit], 0)),
     Limit("4.4b", lambda g, unit: ~g.held[1 - g.side]),
     Limit("4.4e", lambda g, unit: ~barred_in_turn_1(g, g.place[unit])),
     Limit("4.4a", lambda g, unit: g.rules.scenario.area),
@@ -87,7 +87,3 @@ def embark(g: Stalingrado, unit: Unit, place: Hex) -> None:
     walk(g, unit, (start, place))
     g.tell("by-sea", "4.4a", unit=unit, start=start, hex=place)
     g.follow("moving")
-
-
-def _begins(g: Stalingrado, unit: Unit) -> bool:
-    return not g.arrived >> unit & 1

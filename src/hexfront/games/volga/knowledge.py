@@ -94,13 +94,13 @@ def rank(unit: Unit, spared: bool) -> tuple[int, ...]:
     return (hits_on, plain) if spared else (-hits_on, plain)
 
 
-def spares_soviets(g: Volga) -> bool:
+def may_spare_soviets(g: Volga) -> bool:
     return g.rules.soviet_breaks_own_ties
 
 
 def hit_first(g: Volga, units: Units) -> Unit:
     """The block that the odds suppose to be hit, of some that are equally strong."""
-    spared = bool(units & GERMANS) or spares_soviets(g)
+    spared = bool(units & GERMANS) or may_spare_soviets(g)
     return max(bits(units), key=lambda unit: (rank(unit, spared), -unit))
 
 
@@ -134,7 +134,7 @@ def _is_immortal(g: Volga, unit: Unit) -> bool:
 
 
 def _sort(g: Volga, unit: Unit, kinds: bool) -> Sort:
-    place, kind = rank(unit, spares_soviets(g)), kind_of(unit)
+    place, kind = rank(unit, may_spare_soviets(g)), kind_of(unit)
     if not kinds:
         place, kind = place[:1], INFANTRY_KIND | TANK_KIND
     trait = 0

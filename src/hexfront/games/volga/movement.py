@@ -81,12 +81,12 @@ def can_join_somewhere(g: Volga, stacks: Hexes, movable: Units, ends: Hexes) -> 
     for start in bits(stacks):
         group = g.at[start] & movable
         near = ADJACENT[start] & ends & ~full
-        if not group or not (near & open_ends or _fits_one(g, near, group)):
+        if not group or not (near & open_ends or _can_one_join(g, near, group)):
             stacks &= ~(1 << start)
     return stacks
 
 
-def _fits_one(g: Volga, near: Hexes, group: Units) -> bool:
+def _can_one_join(g: Volga, near: Hexes, group: Units) -> bool:
     return any(of_one_colour(g, near, 1 << unit) for unit in bits(group))
 
 
@@ -249,7 +249,7 @@ def may_stay(g: Volga, start: Hex, group: Units, ends: Hexes) -> Units:
     if not g.rules.two_germans:
         return group
     near = with_room(g, ADJACENT[start] & ends, 1)
-    return sum(1 << unit for unit in bits(group) if _fits_one(g, near, group & ~(1 << unit)))
+    return sum(1 << unit for unit in bits(group) if _can_one_join(g, near, group & ~(1 << unit)))
 
 
 @short_group.verb(

@@ -51,11 +51,11 @@ from hexfront.games.volga.knowledge import (
     german_stacks,
     hoth_among_next,
     kind_of,
+    may_spare_soviets,
     rank,
     shown_strength,
     soviet_cards,
     soviet_stacks,
-    spares_soviets,
 )
 from hexfront.games.volga.rubble import may_be_rubbled, place_rubble
 from hexfront.games.volga.state import (
@@ -459,7 +459,7 @@ class _Attack:
 
 
 def _ties(g: Volga) -> str:
-    return TIES_OF_EACH if spares_soviets(g) else TIES
+    return TIES_OF_EACH if may_spare_soviets(g) else TIES
 
 
 def _is_last_card(g: Volga) -> bool:
@@ -527,7 +527,7 @@ def _soviet_odds(g: Volga, start: Hex, target: Hex) -> Odds:
     if g.leaders & CHUIKOV:
         hexes |= ADJACENT[target] & g.soviet
     khrushchev = bool(g.leaders & KHRUSHCHEV)
-    fighters = _fighters(g, hexes, ~GERMANS, spares_soviets(g), int(khrushchev))
+    fighters = _fighters(g, hexes, ~GERMANS, may_spare_soviets(g), int(khrushchev))
     units = 0
     for place in bits(hexes):
         units |= g.at[place]

@@ -207,7 +207,7 @@ def _swapped(g: Volga, allowed: dict[Unit, Units], chance: Chance) -> dict[Unit,
     stacks = {place: g.at[place] for place in bits(g.german)}
     owner = {place: stack_owner(units) for place, units in stacks.items()}
 
-    def fits(slot: Unit, units: Units) -> bool:
+    def can_hold(slot: Unit, units: Units) -> bool:
         place = place_of[slot]
         return not (units & YELLOW and units & BLUE) and stack_owner(units) == owner[place]
 
@@ -218,7 +218,7 @@ def _swapped(g: Volga, allowed: dict[Unit, Units], chance: Chance) -> dict[Unit,
         change = 1 << deal[a] | 1 << deal[b]
         at = [slot for slot in (a, b) if slot in place_of]
         if len(at) < 2 or place_of[a] != place_of[b]:
-            if not all(fits(slot, stacks[place_of[slot]] ^ change) for slot in at):
+            if not all(can_hold(slot, stacks[place_of[slot]] ^ change) for slot in at):
                 continue
             for slot in at:
                 stacks[place_of[slot]] ^= change

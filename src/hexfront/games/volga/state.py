@@ -261,11 +261,11 @@ class Volga(State):
             return known
         return known | (SOVIETS if seat == "soviet" else GERMANS)
 
-    def knows(self, seat: str | None, unit: Unit) -> bool:
+    def is_known(self, unit: Unit, seat: str | None) -> bool:
         return bool(self.known(seat) >> unit & 1)
 
     def unit_name(self, unit: Unit, seat: str | None) -> str:
-        if self.knows(seat, unit):
+        if self.is_known(unit, seat):
             return UNIT_NAMES[unit]
         return f"{'g' if GERMANS >> unit & 1 else 's'}{self.token[unit]}"
 
@@ -289,7 +289,7 @@ class Volga(State):
             case "soviet_card":
                 return CARD_NAMES[value] if seat == "soviet" else None
             case "strength_of":  # of the block in "unit"; a face that is not seen has none
-                return self.strength[value] if self.knows(seat, value) else None
+                return self.strength[value] if self.is_known(value, seat) else None
         return value
 
 
