@@ -673,7 +673,7 @@ def test_a_lost_base_sends_them_elsewhere_or_down() -> None:
     assert g.frames[-1] == ("divert", NUMBER["SU-A-220"])
 
 
-def test_the_last_place_on_a_base_saves_one_of_two() -> None:
+def test_the_last_place_on_a_base_saves_one_of_two() -> None:  # OP-6.16
     taken = " ".join(name for name in BOARD.names(BASES) if name != "1009")
     text = "turn 8; 0910: SU-A-220 SU-A-217; 1009: SU-A-206 SU-A-226; phase combat; "
     game = set_up(f"{text}control {taken}")
@@ -686,7 +686,8 @@ def test_the_last_place_on_a_base_saves_one_of_two() -> None:
     assert sorted(PLACE_NAMES[g.place[unit]] for unit in units) == ["1009", "pool"]
 
 
-def test_several_air_combats_are_fought_in_the_order_of_the_phasing_player() -> None:  # SG-S.8
+# SG-S.8, OP-6.10
+def test_several_air_combats_are_fought_in_the_order_of_the_phasing_player() -> None:
     text = FRONT + "0808: SU-RD-5; 0703: DE-A-I_SchG1 DE-A-I_JG3; 0910: SU-A-220 SU-A-217"
     game = missions(text, [1, 1])
     play(game, "send DE-A-I_SchG1", "escort 0805", "send DE-A-I_JG3", "escort 0808", "done")

@@ -24,7 +24,7 @@ from tests.games.stalingrado.helpers import (
 from hexfront import Game
 from hexfront.games.stalingrado.combat import Shift, duties, final_column, ratio_column
 from hexfront.games.stalingrado.counters import NUMBER
-from hexfront.games.stalingrado.tables import CHARTS
+from hexfront.games.stalingrado.tables import AXIS, CHARTS, SOVIET
 
 OPEN = "turn 8; 2605: DE-INF-44; 2705: SU-RD-4; phase combat"
 
@@ -302,7 +302,7 @@ def test_distant_guns_take_no_losses_and_do_not_spoil_a_river() -> None:  # SG-9
     assert state(game).steps[NUMBER["SU-AD-1"]] == 2
 
 
-def test_supporting_guns_measure_to_the_hex_under_attack() -> None:  # SG-9d, SG-H.d
+def test_supporting_guns_measure_to_the_hex_under_attack() -> None:  # SG-9d, SG-H.d, SG-9b
     text = "turn 22; 2605: DE-INF-44; 2705: SU-RD-4; {}: SU-AD-1; phase combat"
     game = set_up(text.format("2707"), dice=[3, 4])
     play(game, "attack 2705", "go")
@@ -380,7 +380,7 @@ def test_artillery_that_has_fired_rests() -> None:  # SG-9j
     assert offered(used(25, "3"), "shell") == {"2605"}
 
 
-def test_defending_guns_rest_too() -> None:  # SG-9j
+def test_defending_guns_rest_too() -> None:  # SG-9j, SG-9g
     text = "turn 22; 2605: DE-INF-44; 2705: SU-RD-4; 2707: SU-AD-1; phase combat"
     game = set_up(text, dice=[3, 4])
     play(game, "attack 2705", "go", "fire SU-AD-1")
@@ -412,6 +412,27 @@ def test_artillery_owes_fire_while_another_hex_is_not_attacked() -> None:  # SG-
     assert forbids(game, "end") == "4.1.2g"
 
 
+# SG-C.1, OP-9.6
+def test_a_hex_under_bombs_or_shells_frees_guns_from_their_duty_but_nobody_else() -> None:
+    guns = 1 << NUMBER["SU-AD-1"]
+    for field in ("shelled", "bombed_units"):
+        g = state(set_up(GUN.format("")))
+        everybody = g.land(SOVIET)
+        assert duties(g) == everybody
+        setattr(g, field, g.held[AXIS])
+        assert duties(g) == everybody & ~guns
+
+
+def test_nothing_of_a_combat_is_left_when_it_is_over() -> None:  # SG-S.11
+    text = "turn 8; 2605: DE-INF-44 DE-INF-45 DE-INF-46; 2705: SU-RD-4; phase combat"
+    game = set_up(text, dice=[3, 4])
+    storm(game, "2705")
+    assert state(game).shown
+    run_to(game, "combat", "loss stop")
+    g = state(game)
+    assert (g.battle, g.hurt, g.shown) == (None, 0, 0)
+
+
 def test_engaged_artillery_may_shell_to_do_its_duty() -> None:
     text = "turn 22 soviet; 2604: SU-AD-1; 2605: DE-INF-44; phase combat"
     game = set_up(text, dice=[2])
@@ -420,7 +441,7 @@ def test_engaged_artillery_may_shell_to_do_its_duty() -> None:
     assert "end" in legal(game)
 
 
-def test_guns_next_to_their_target_suffer_the_stars() -> None:
+def test_guns_next_to_their_target_suffer_the_stars() -> None:  # SG-9c, OP-9.4
     near = set_up("turn 22 soviet; 2604: SU-AD-1; 2605: DE-INF-44; phase combat", dice=[1])
     play(near, "shell 2605", "add SU-AD-1", "go")
     assert state(near).steps[NUMBER["SU-AD-1"]] == 1

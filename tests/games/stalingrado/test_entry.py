@@ -41,7 +41,7 @@ def entering_hexes(text: str, unit: str) -> set[str]:
     return set(BOARD.names(entry_hexes(state(game), NUMBER[unit])))
 
 
-def test_reinforcements_come_on_the_listed_turn() -> None:  # SG-4.2.1a
+def test_reinforcements_come_on_the_listed_turn() -> None:  # SG-4.2.1a, SG-4.1.1b
     early = set_up("turn 4; future: DE-INF-371; 0503: DE-INF-44; phase withdrawals")
     assert "enter DE-INF-371" not in legal(early)
     game = set_up("turn 5; future: DE-INF-371; 0503: DE-INF-44; phase withdrawals")
@@ -122,7 +122,8 @@ def test_axis_units_may_leave_west_and_north_for_a_point() -> None:  # SG-4.2.2a
     for unit in ("DE-INF-44", "DE-INF-45"):
         play(game, f"unit {unit}")
         assert "leave" in legal(game)
-        play(game, "leave")
+        start = where(game, unit)
+        assert told(play(game, "leave"), "leaves") == [{"counter": unit, "start": start}]
         assert where(game, unit) == "gone"
     play(game, "unit DE-INF-46")
     assert forbids(game, "leave") == "4.2.2a"
@@ -269,7 +270,7 @@ def test_a_train_starts_unengaged() -> None:  # SG-4.3c
     assert forbids(game, "rail 0404") == "4.3c"
 
 
-def test_a_train_stays_on_the_railway_and_costs_the_turn() -> None:  # SG-4.3d
+def test_a_train_stays_on_the_railway_and_costs_the_turn() -> None:  # SG-4.3d, SG-4.3e
     game = set_up(RAIL)
     play(game, "unit DE-INF-44")
     g = state(game)

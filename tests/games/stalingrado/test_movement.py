@@ -49,7 +49,7 @@ def test_a_unit_spends_no_more_than_its_allowance() -> None:  # SG-4b
     assert forbids(game, "to 3205") == "4b"
 
 
-def test_a_unit_may_spend_less_or_nothing() -> None:  # SG-4c
+def test_a_unit_may_spend_less_or_nothing() -> None:  # SG-4c, SG-4a
     game = set_up("turn 8; 2605: DE-INF-44")
     play(game, "unit DE-INF-44", "to 2705")
     assert where(game, "DE-INF-44") == "2705"
@@ -258,7 +258,8 @@ def test_hex_by_hex_costs_what_the_whole_march_costs() -> None:  # SG-4.1.2c
         assert where(game, "DE-INF-340") == "2705"
 
 
-def test_dominant_terrain_frees_from_leaving_and_attacking() -> None:  # SG-4.1.2e, SG-4.1.2i
+# SG-4.1.2e, SG-4.1.2i, SG-4.1.2g
+def test_dominant_terrain_frees_from_leaving_and_attacking() -> None:
     game = set_up("turn 8; 0813: DE-INF-44; 0814: SU-RD-4")
     play(game, "end")
     run_to(game, "combat")

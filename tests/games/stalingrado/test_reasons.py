@@ -67,6 +67,7 @@ WISHES = [
     ("at 0701", "4.2.1f", "turn 5 soviet; waiting: SU-RD-6; livny; 2605: SU-RD-4", "enter SU-RD-6"),
     ("at 2605", "4.2.1a", "turn 5; waiting: DE-INF-371; 0503: DE-INF-44", "enter DE-INF-371"),
     ("hq SU-HQ-DON", "8j", "turn 8 soviet; lost: SU-HQ-DON; 2605: SU-RD-4", ""),
+    ("hq SU-HQ-DON", "8n", "turn 8 soviet; 1009: SU-HQ-DON; 2605: SU-RD-4", "hq SU-HQ-DON, off"),
     ("to 0123", "OP-8.4", "turn 8; 0503: DE-HQ-2", "hq DE-HQ-2"),
     ("off", "8m", "turn 8; 0503: DE-HQ-2", "hq DE-HQ-2"),
     ("hq DE-HQ-2", "OP-8.4", "turn 8; 0503: DE-HQ-2", "hq DE-HQ-2, to 0504"),
@@ -108,12 +109,12 @@ WISHES = [
 
 
 @pytest.mark.parametrize(("wish", "rule", "text", "before"), WISHES)
-# SG-4b, SG-4.1.2k, SG-4.1.1b, SG-4.1.1d, SG-4.1.2d, SG-4.1.2c, SG-T.2i, SG-10f, SG-11.1a,
-# SG-T.2j, SG-T.2m, SG-6.4d, SG-T.2e, SG-T.2h, SG-4.4g, SG-11.4c, SG-T.2k, SG-7k, SG-4.4e,
-# SG-4.4f, SG-O.3j, SG-3b, SG-4.2.2e, SG-4.2.2a, SG-4.3b, SG-4.3c, SG-4.3d, SG-4.3h, SG-4.3i,
-# OP-4.19, SG-4.4d, SG-4.4a, SG-4.4c, SG-4.2.1f, SG-4.2.1a, SG-8j, OP-8.4, SG-8m, SG-6.4b,
-# SG-6.4c, OP-6.19, SG-6.6a, SG-10i, SG-11.3a, SG-6.6b, OP-6.3, SG-2.2.2f, SG-6.3a, SG-5a,
-# SG-4.1.2g, SG-9b, SG-7j, SG-4.2.2f, OP-7.7, SG-7p, SG-7q, SG-7o, SG-7e
+# SG-4b, SG-4.1.2k, SG-4.1.1b, SG-4.1.1d, SG-4.1.2d, SG-4.1.2c, SG-T.2i, SG-10f, SG-11.1a, SG-T.2j,
+# SG-6.4d, SG-4.4g, SG-11.4c, SG-T.2k, SG-7k, SG-4.4e, SG-4.4f, SG-O.3j, SG-3b, SG-4.2.2e,
+# SG-4.2.2a, SG-4.3b, SG-4.3c, SG-4.3d, SG-4.3h, SG-4.3i, OP-4.19, SG-4.4d, SG-4.2.1f, SG-4.2.1a,
+# SG-8j, OP-8.4, SG-8m, SG-6.4b, SG-6.4c, OP-6.19, SG-6.6a, SG-10i, SG-11.3a, SG-6.6b, OP-6.3,
+# SG-2.2.2f, SG-5a, SG-4.1.2g, SG-9b, SG-7j, SG-4.2.2f, OP-7.7, SG-7p, SG-7q, SG-7o, SG-7e, SG-8n,
+# SG-4c, SG-5.3.1a, SG-7n
 def test_a_refusal_names_the_rule(wish: str, rule: str, text: str, before: str) -> None:
     game = set_up(text)
     play(game, *filter(None, before.split(", ")))
@@ -196,10 +197,10 @@ MATRIX = [
 
 
 @pytest.mark.parametrize(("text", "before", "touched"), MATRIX)
-# SG-7b, SG-7d, SG-7j, OP-7.7, SG-8j, SG-7i, SG-6.5.1c, SG-3b, SG-7f, SG-4.2.1a, SG-8k, SG-6.6a,
-# SG-4.2.1h, OP-H.1, OP-8.4, SG-4c, SG-4.1.2k, SG-4b, SG-T.2m, SG-T.2l, SG-4.3h, SG-4.3d, SG-4.4a,
-# SG-6.1b, SG-6.2a, SG-6.3b, SG-6.3.1a, SG-2.2.2f, SG-6.3.3a, SG-6.5.2c, SG-6.3a, SG-2.2.2b,
-# SG-6.1c, SG-6.2d, OP-6.9, SG-5a, OP-9.5, SG-9b, SG-4.1.2g, SG-5.1.1a
+# SG-7b, SG-7d, SG-7j, OP-7.7, SG-8j, SG-6.5.1c, SG-3b, SG-7f, SG-4.2.1a, SG-8k, SG-6.6a,
+# SG-4.2.1h, OP-H.1, OP-8.4, SG-4c, SG-4.1.2k, SG-4b, SG-4.3h, SG-4.3d, SG-4.4a, SG-6.1b,
+# SG-2.2.2f, SG-6.5.2c, SG-2.2.2b, SG-6.1c, OP-6.9, SG-5a, SG-9b, SG-4.1.2g, SG-9j, SG-8n, SG-6.1m,
+# OP-5.23, OP-5.4, OP-6.3, OP-9.7, SG-10i, SG-4.2.2g, SG-4.3e, SG-4.4d, SG-6.6b, SG-7k
 def test_whatever_is_touched_the_rule_against_it_is_named(
     text: str, before: str, touched: dict[str, dict[str, str]]
 ) -> None:
@@ -233,6 +234,7 @@ def test_pointing_at_a_hex_means_the_unit_on_top(
     ("mark", "rule"),
     [("railed", "4.3e"), ("rested", "7k"), ("built", "OP-5.23"), ("attacked", "OP-5.4")],
 )
+# OP-5.4
 def test_a_hex_that_only_spent_units_could_attack_is_refused_for_what_they_did(
     mark: str, rule: str
 ) -> None:
@@ -282,7 +284,7 @@ def choice_of(game: Game) -> Any:
     return GAME.steps.asked(game.state)[0]
 
 
-def test_who_has_attacked_does_not_attack_again() -> None:
+def test_who_has_attacked_does_not_attack_again() -> None:  # OP-5.4
     text = "turn 8; 2605: DE-INF-44 DE-INF-45; 2705: SU-RD-4; 2606: SU-RD-5; phase combat"
     game = set_up(text, dice=[3, 4])
     play(game, "attack 2705", "add DE-INF-44", "go")
@@ -313,6 +315,7 @@ def won(text: str) -> Game:
         ("turn 8; 2605: DE-MOT-3 DE-INF-45; 2705: SU-RD-4/1", "push 2706", "5.2.2a"),
     ],
 )  # fmt: skip
+# SG-4.1.1a, SG-5.2.1b, SG-5.2.1c, SG-4.1.2k, SG-5.2.2a, SG-4.1.1d, SG-5.2.1d
 def test_a_refused_exploitation_names_its_condition(text: str, wish: str, rule: str) -> None:
     game = won(text)
     play(game, "advance DE-MOT-3")

@@ -147,7 +147,7 @@ def test_only_unengaged_units_are_replenished() -> None:  # SG-7j
     assert forbids(game, "replenish DE-INF-44") == "7j"
 
 
-def test_replenished_units_do_not_attack() -> None:  # SG-7k
+def test_replenished_units_do_not_attack() -> None:  # SG-7k, SG-7d
     game = refitting("0703: DE-INF-44/1 DE-HQ-2; 0805: SU-RD-4")
     play(game, "replenish DE-INF-44", "done", "unit DE-INF-44")
     assert forbids(game, "to 0705") == "7k"

@@ -225,7 +225,8 @@ def broken(dice: list[int], defenders: str = "SU-RD-4/1", place: str = "2705") -
     return game
 
 
-def test_losses_that_are_left_become_movement_points() -> None:  # SG-5.2.2a, SG-5.2.2c, SG-C.3
+# SG-5.2.2a, SG-5.2.2c, SG-C.3, OP-5.25
+def test_losses_that_are_left_become_movement_points() -> None:
     game = broken([1, 3])  # 16:1 is 9-1+, D6A0: 5 loss points, one step
     assert state(game).battle is not None
     assert state(game).battle.points == 4
@@ -274,7 +275,7 @@ def test_breakthrough_counts_half_points_in_winter() -> None:  # SG-5.2.2b, SG-1
 # -- retreat
 
 
-def test_nobody_retreats_into_the_enemy() -> None:  # SG-5.3a
+def test_nobody_retreats_into_the_enemy() -> None:  # SG-5.3a, SG-C.3
     text = "turn 8; 2605: DE-INF-44; 2806: DE-INF-45; 2705: SU-RD-4; phase combat"
     game = set_up(text, dice=[3, 4])
     storm(game, "2705")
@@ -453,7 +454,7 @@ def test_an_encircled_unit_with_losses_does_not_get_away() -> None:  # SG-5.3.2g
     assert asked(unhurt) == "retreat_unit"
 
 
-def test_friends_take_in_an_encircled_unit() -> None:  # SG-5.3.2h
+def test_friends_take_in_an_encircled_unit() -> None:  # SG-5.3.2h, SG-5.3a
     game = encircled("2706: DE-INF-45; ")
     assert where(game, "DE-INF-44") == "2706"
 

@@ -174,7 +174,7 @@ def test_a_turn_is_axis_then_soviet_movement_and_combat() -> None:  # SG-3a, SG-
     ]
 
 
-def test_a_player_moves_as_many_units_as_he_likes() -> None:  # SG-3b, SG-S.4
+def test_a_player_moves_as_many_units_as_he_likes() -> None:  # SG-3b, SG-S.4, SG-4a
     game = set_up("turn 8; 0503: DE-INF-44 DE-INF-45 DE-INF-46")
     play(game, "unit DE-INF-44", "to 0502", "unit DE-INF-46", "to 0504")
     assert offered(game, "unit") == {"DE-INF-45"}  # each once
@@ -213,7 +213,7 @@ def test_withdrawals_come_before_arrivals_and_movement() -> None:  # SG-S.3
     assert asked(game) == "moving"
 
 
-def test_marks_of_a_turn_are_wiped() -> None:  # SG-S.A, SG-M.b
+def test_marks_of_a_turn_are_wiped() -> None:  # SG-S.A, SG-M.b, SG-3b
     game = set_up("turn 8; 0503: DE-INF-44; 2605: SU-RD-4; phase moving")
     play(game, "unit DE-INF-44", "to 0502", "end")
     run_to(game, "combat")

@@ -124,7 +124,7 @@ def test_an_attack_can_be_thought_of_before_it_is_declared() -> None:  # SG-5.1.
     assert game.study("attack", "2605", seat=None) is None
 
 
-# SG-5.1.1d, SG-H.b
+# SG-5.1.1d, SG-H.b, OP-H.1
 def test_covered_counters_widen_the_span_of_the_defence_by_what_may_lie_there() -> None:
     attackers = "turn 8; 2604: DE-INF-44 DE-INF-45; phase combat"
     alone = thought(f"{attackers}; 2605: SU-GRD-2")
@@ -138,7 +138,7 @@ def test_covered_counters_widen_the_span_of_the_defence_by_what_may_lie_there() 
     assert spans(earlier, "points")["defence-covered"] == (1, 4)
 
 
-# SG-H.e, SG-5.1.1d
+# SG-H.e, SG-5.1.1d, SG-9d
 def test_what_is_told_of_an_attack_does_not_hang_on_where_the_covered_counters_lie() -> None:
     for phase in ("moving", "combat"):
         text = f"turn 22; 2604: DE-INF-44 DE-INF-45; 2605: {{}} SU-GRD-2; 2606: {{}} SU-RD-5; \

@@ -160,6 +160,7 @@ def test_more_units_more_losses_by_bombs() -> None:  # EX-6.3.2
     assert effect_on(2, 2) == effect_on(3, 1) == (1, 0)
 
 
+# SG-7e
 def test_prices_of_replacements() -> None:  # EX-7
     text = (
         "turn 1; 0503: DE-INF-44/1 DE-HQ-2; pool: DE-INF-45 DE-INF-46; points german-infantry 4; "
