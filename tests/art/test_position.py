@@ -9,6 +9,7 @@ import pytest
 import hexfront
 from hexfront.art import atlas
 from hexfront.art.counters import GLYPHS, counters, sign
+from tools import write_glyphs
 
 
 @pytest.fixture(autouse=True)
@@ -54,6 +55,10 @@ def test_every_unit_has_a_sign():
             for kind in filter(None, kinds):
                 assert kind in GLYPHS["signs"][game], kind
                 assert sign(game, kind) in shapes
+
+
+def test_the_client_has_the_same_silhouettes():
+    assert write_glyphs.FILE.read_text("utf-8") == write_glyphs.written(), "run make types"
 
 
 def test_winter_is_seen_in_the_picture():

@@ -17,6 +17,8 @@ interface Saved {
   heard: string[];
   /** Whether the whole map is shown small beside a part of it. */
   overview: boolean;
+  /** Whether men and vehicles are drawn from the side, where a game has such drawings; else by symbols. */
+  silhouettes: boolean;
   /** Whether the map is a bare diagram, as printed on a chart. */
   diagram: boolean;
   name: string;
@@ -43,6 +45,7 @@ function load(): Saved {
     guide: true,
     heard: [],
     overview: true,
+    silhouettes: true,
     diagram: false,
     name: "",
     game: "",

@@ -222,6 +222,7 @@ web-key-hint = what the computer would play
 web-sequence = Parts of the turn
 web-scenario = Scenario
 web-facing = Turn the map to my side of the table
+web-silhouettes = Units as silhouettes
 web-panel-asks = Ask me
 web-asks = Ask me at these moments and for these cards; the others pass without a question.
 web-asks-all = All

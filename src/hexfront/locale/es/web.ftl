@@ -222,6 +222,7 @@ web-key-hint = lo que jugaría el ordenador
 web-sequence = Partes del turno
 web-scenario = Escenario
 web-facing = Girar el mapa hacia mi lado de la mesa
+web-silhouettes = Unidades como siluetas
 web-panel-asks = Avisos
 web-asks = Pregúntame en estos momentos y por estas cartas; lo demás pasa sin preguntar.
 web-asks-all = Todo

@@ -223,6 +223,7 @@ web-key-hint = ce que jouerait l’ordinateur
 web-sequence = Phases du tour
 web-scenario = Scénario
 web-facing = Tourner la carte vers mon côté de la table
+web-silhouettes = Unités en silhouettes
 web-panel-asks = Questions
 web-asks = Me demander à ces moments et pour ces cartes ; le reste passe sans question.
 web-asks-all = Tout

@@ -223,6 +223,7 @@ web-key-hint = o que o computador jogaria
 web-sequence = Partes do turno
 web-scenario = Cenário
 web-facing = Virar o mapa para o meu lado da mesa
+web-silhouettes = Unidades como silhuetas
 web-panel-asks = Avisos
 web-asks = Pergunte-me nestes momentos e por estas cartas; o resto passa sem pergunta.
 web-asks-all = Tudo
