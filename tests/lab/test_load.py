@@ -8,10 +8,12 @@ from hexfront.server.store import entries, open_engine
 
 def test_every_move_that_a_server_under_load_answers_is_in_its_list(monkeypatch):
     monkeypatch.setattr(load, "PACE", 0.1)
-    found = load.measure(games=3, seconds=2)
-    assert found["games"] == 3
-    assert found["moves_per_s"] > 3
-    assert 0 < found["response_ms"] <= found["slow_response_ms"]
+    found = load.measure(saturated=3, paced=3, seconds=2)
+    assert (found["saturated_games"], found["paced_games"]) == (3, 3)
+    assert found["saturated_actions_per_s"] > found["paced_actions_per_s"] > 3
+    assert 0 < found["paced_p50_ms"] <= found["paced_p95_ms"]
+    assert found["cpu_ms_per_action"] > 0
+    assert found["bytes_per_action"] > 0
     assert (found["refused"], found["lost"]) == (0, 0)
 
 
@@ -27,4 +29,4 @@ def test_a_move_that_is_gone_is_counted(monkeypatch):
         return count(database, players)
 
     monkeypatch.setattr(load, "_lost", count_without_the_first_moves)
-    assert load.measure(games=2, seconds=1)["lost"] == 2
+    assert load.measure(saturated=2, paced=2, seconds=1)["lost"] == 4

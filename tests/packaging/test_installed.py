@@ -154,10 +154,11 @@ def test_installed_it_serves_its_page_and_plays_a_move(installed: Path) -> None:
             for file in re.findall(r'(?:src|href)="(/[^"]+)"', shown.text):
                 assert http.get(file).status_code == 200, file
             table = http.post("/api/tables", json={"game": "volga"}).json()
-            seat = f"/api/seats/{table['seats'][0]['token']}"
-            now = http.get(seat).json()
+            http.headers["authorization"] = f"Bearer {table['seats'][0]['token']}"
+            http.post("/api/seat/luck", json={"luck": "00" * 16})
+            now = http.post("/api/seat/state").json()
             move = {"number": now["number"], "action": now["decision"]["actions"][0]}
-            after = http.post(f"{seat}/actions", json=move)
+            after = http.post("/api/seat/play", json=move)
             assert after.status_code == 200, after.text
             assert after.json()["number"] == now["number"] + 1
     finally:

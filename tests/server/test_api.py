@@ -7,17 +7,18 @@ from pathlib import Path
 import pytest
 from tests.server.process import tokens
 
-from hexfront.games import IDS
+from hexfront.core.record import Record
+from hexfront.games import IDS, find
 
 
-def state(server, token, **query):
-    answer = server.http.get(f"/seats/{token}", params=query)
+def state(server, token):
+    answer = server.ask(token, "state")
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
 def act(server, token, number, action):
-    return server.http.post(f"/seats/{token}/actions", json={"number": number, "action": action})
+    return server.ask(token, "play", number=number, action=action)
 
 
 def test_the_server_is_well_and_lists_its_games(server):
@@ -52,16 +53,17 @@ def test_a_solo_game_is_played_to_its_end(server):
     token = tokens(server.table())["german"]
     now = state(server, token)
     rng = random.Random(5)
-    assert now["seed"] is None
+    assert now["fair"]["seed"] is None
     log = now["log"]
     while now["decision"]:
         answer = act(server, token, now["number"], rng.choice(now["decision"]["actions"]))
         assert answer.status_code == 200, answer.text
         now = answer.json()
-        log += now["log"]
+        log += now["log"][len(log) - now["log_from"] :]
     assert now["view"]["result"]["winners"] == ["soviet"]
-    assert now["seed"] is not None
-    assert log == state(server, token)["log"]
+    assert now["fair"]["seed"] is not None
+    assert len(log) == now["length"]
+    assert log == server.ask(token, "log", start=0, end=now["length"]).json()["log"]
 
 
 def test_a_move_sent_twice_is_played_once(server):
@@ -99,7 +101,7 @@ def test_an_illegal_move_is_refused_with_its_rule(server):
     answer = act(server, token, now["number"] + 1, ["stack", "50"])
     assert answer.status_code == 400
     assert answer.json()["rule"] == "6.3a"
-    why = server.http.post(f"/seats/{token}/why", json={"action": ["stack", "50"]}).json()
+    why = server.ask(token, "why", action=["stack", "50"]).json()
     assert (why["legal"], why["rule"]) == (False, "6.3a")
 
 
@@ -108,7 +110,7 @@ def test_whoever_touches_something_in_vain_is_told_the_rule(server):
     token = tokens(table)["german"]
 
     def touch(kind, name, token=token):
-        return server.http.post(f"/seats/{token}/touch", json={"kind": kind, "name": name})
+        return server.ask(token, "touch", kind=kind, name=name)
 
     enemy = touch("unit", "sov-mmg-1").json()
     assert (enemy["legal"], enemy["reason"], enemy["rule"]) == (False, "not-yours", "2.2c")
@@ -120,11 +122,11 @@ def test_whoever_touches_something_in_vain_is_told_the_rule(server):
 
 def odds(server, token, number, *actions):
     body = {"number": number, "actions": actions}
-    return server.http.post(f"/seats/{token}/odds", json=body)
+    return server.ask(token, "odds", **body)
 
 
 def turn(server, token):
-    return server.http.get(f"/seats/{token}/turn")
+    return server.get(token, "turn")
 
 
 def test_a_list_of_games_can_say_whose_move_it_is(server):
@@ -148,10 +150,10 @@ def test_anybody_may_study_the_position_at_any_time(server):
     table = server.table(game="heroes", scenario="partisans")
     question = {"topic": "sight", "names": ["1-C11", "1-F13"]}
     for token in (*tokens(table).values(), table["watch"]):
-        answer = server.http.post(f"/seats/{token}/study", json=question)
+        answer = server.ask(token, "study", **question)
         assert answer.status_code == 200
         assert answer.json()["answer"]["distance"] == 4
-    wrong = server.http.post(f"/seats/{token}/study", json={**question, "topic": "smell"})
+    wrong = server.ask(token, "study", **{**question, "topic": "smell"})
     assert wrong.status_code == 400
     assert "heroes has no study 'smell'; there are: sight, reach, threat, danger" in wrong.text
 
@@ -177,12 +179,11 @@ def test_chances_are_told_of_the_pending_decision_and_of_legal_actions_only(serv
 def test_a_hint_is_one_of_the_legal_actions_and_only_for_the_seat_that_is_asked(server):
     table = tokens(server.table(mode="1v1"))
     now = state(server, table["german"])
-    path = "/seats/{}/hint"
-    hint = server.http.post(path.format(table["german"]), json={"number": now["number"]}).json()
+    hint = server.ask(table["german"], "hint", number=now["number"]).json()
     assert hint["action"] in now["decision"]["actions"]
-    other = server.http.post(path.format(table["soviet"]), json={"number": now["number"]})
+    other = server.ask(table["soviet"], "hint", number=now["number"])
     assert other.json()["reason"] == "not-your-decision"
-    late = server.http.post(path.format(table["german"]), json={"number": now["number"] - 1})
+    late = server.ask(table["german"], "hint", number=now["number"] - 1)
     assert late.json()["reason"] == "stale"
 
 
@@ -192,12 +193,12 @@ def test_undo_goes_back_as_far_as_the_rules_of_undo_allow(server):
     act(server, token, begin["number"], ["short"])
     assert state(server, token)["undo"] is True
     body = {"number": begin["number"] + 1}
-    back = server.http.post(f"/seats/{token}/undo", json=body).json()
+    back = server.ask(token, "undo", **body).json()
     assert back["decision"]["prompt"] == "german_action"
     assert back["view"] == begin["view"]
     act(server, token, back["number"], ["call"])
     now = state(server, token)
-    refused = server.http.post(f"/seats/{token}/undo", json={"number": now["number"]})
+    refused = server.ask(token, "undo", number=now["number"])
     assert refused.json()["reason"] == "chance-has-spoken"
 
 
@@ -220,7 +221,8 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(server, body, status):
 
 
 def test_links_that_lead_nowhere_and_bodies_that_are_too_large_are_refused(server):
-    assert server.http.get("/seats/nonsense").status_code == 404
+    assert server.ask("nonsense", "state").status_code == 404
+    assert server.http.post("/seat/state").status_code == 401
     assert server.http.post("/records", content=b"x" * 2_100_000).status_code == 413
 
 
@@ -234,7 +236,7 @@ def test_a_record_of_what_cannot_have_happened_is_refused_with_its_line(server):
     token = tokens(server.table())["german"]
     now = state(server, token)
     act(server, token, now["number"], ["short"])
-    lines = server.http.get(f"/seats/{token}/record").text.splitlines()
+    lines = server.get(token, "record").text.splitlines()
     (at,) = (n for n, line in enumerate(lines) if '"short"' in line)
     lines[at] = lines[at].replace('"short"', '"fly"')
     answer = server.http.post("/records", content="\n".join(lines) + "\n")
@@ -254,14 +256,17 @@ def test_a_record_is_downloaded_uploaded_and_goes_on(server):
     now = state(server, token)
     for _ in range(15):
         now = act(server, token, now["number"], rng.choice(now["decision"]["actions"])).json()
-    record = server.http.get(f"/seats/{token}/record").text
-    copy = tokens(server.http.post("/records", content=record).json())["german"]
+    record = server.get(token, "record").text
+    copy = tokens(server.upload(record))["german"]
+    other = state(server, copy)
+    assert other["view"] == now["view"]
+    assert other["decision"]["actions"] == now["decision"]["actions"]
+    assert other["log"] == now["log"]
     for _ in range(15):
-        action = rng.choice(now["decision"]["actions"])
-        now = act(server, token, now["number"], action).json()
-        other = act(server, copy, now["number"] - 1, action).json()
-        assert other["view"] == now["view"]
-        assert other["decision"]["actions"] == now["decision"]["actions"]
+        action = rng.choice(other["decision"]["actions"])
+        other = act(server, copy, other["number"], action).json()
+    again = server.get(copy, "record").text
+    assert Record.parse(again).verify(find).digest
 
 
 def test_the_record_of_a_long_game_is_sent_compressed_and_taken_back(server):
@@ -269,8 +274,8 @@ def test_the_record_of_a_long_game_is_sent_compressed_and_taken_back(server):
     for game in ("volga/solo", "noretreat/campaign-options"):
         text = Path(f"tests/golden/{game}.jsonl").read_bytes()
         for sent in (text, gzip.compress(text)):
-            table = server.http.post("/records", content=sent).json()
-        answer = server.http.get(f"/seats/{table['seats'][0]['token']}/record")
+            table = server.upload(sent)
+        answer = server.get(table['seats'][0]['token'], "record")
         names.append(answer.headers["content-disposition"].split('"')[1].split(".", 1)[1])
         found = answer.content if names[-1] == "jsonl" else gzip.decompress(answer.content)
         assert found == text
@@ -279,7 +284,7 @@ def test_the_record_of_a_long_game_is_sent_compressed_and_taken_back(server):
 
 def test_a_record_of_a_game_between_people_is_given_when_it_is_over(server):
     token = tokens(server.table(mode="1v1"))["german"]
-    answer = server.http.get(f"/seats/{token}/record")
+    answer = server.get(token, "record")
     assert (answer.status_code, answer.json()["reason"]) == (400, "record-after-the-game")
 
 
@@ -292,7 +297,7 @@ def test_replay_shows_what_the_seat_saw_then(server):
         now = act(server, token, now["number"], rng.choice(now["decision"]["actions"])).json()
         seen.append(now["view"])
     for at, view in enumerate(seen):
-        again = server.http.get(f"/seats/{token}/replay", params={"at": at}).json()
+        again = server.ask(token, "replay", at=at).json()
         assert again["view"] == view
         assert again["length"] == 13
 
@@ -301,35 +306,35 @@ def golden(server, name, actions=None):
     """One of the golden games, after so many of its actions or at its end."""
     lines = Path(f"tests/golden/volga/{name}.jsonl").read_text("utf-8").splitlines()
     kept = lines if actions is None else [*lines[: actions + 2], '{"end":null}']
-    return tokens(server.http.post("/records", content="\n".join(kept) + "\n").json())
+    return tokens(server.upload("\n".join(kept) + "\n"))
 
 
 def test_the_other_sides_eyes_are_lent_when_the_game_is_over(server):
     ask = {"at": 4, "eyes": "soviet"}
     before = golden(server, "1v1-a", 9)
-    answer = server.http.get(f"/seats/{before['german']}/replay", params=ask)
+    answer = server.ask(before['german'], "replay", **ask)
     assert (answer.status_code, answer.json()["reason"]) == (400, "eyes-after-the-game")
     after = golden(server, "1v1-a")
-    own = server.http.get(f"/seats/{after['soviet']}/replay", params={"at": 4}).json()
-    assert server.http.get(f"/seats/{after['german']}/replay", params=ask).json() == own
-    assert server.http.get(f"/seats/{after['german']}/replay", params={"at": 4}).json() != own
-    nobody = server.http.get(f"/seats/{after['german']}/replay", params={"at": 4, "eyes": "x"})
+    own = server.ask(after['soviet'], "replay", at=4).json()
+    assert server.ask(after['german'], "replay", **ask).json() == own
+    assert server.ask(after['german'], "replay", at=4).json() != own
+    nobody = server.ask(after['german'], "replay", at=4, eyes="x")
     assert nobody.status_code == 400
 
 
 def test_the_eyes_of_the_rulebooks_side_are_lent_too(server):
     token = golden(server, "solo")["german"]
-    for at in (1, len(state(server, token)["log"]) - 1):
+    for at in (1, state(server, token)["length"] - 1):
         ask = {"at": at, "eyes": "soviet"}
-        view = server.http.get(f"/seats/{token}/replay", params=ask).json()["view"]
+        view = server.ask(token, "replay", **ask).json()["view"]
         blocks = [block for stack in view["stacks"].values() for block in stack]
         assert all(block["unit"] for block in blocks if block["side"] == "soviet")
 
 
 def test_a_game_goes_on_from_a_moment_of_another(server):
     old = golden(server, "solo")["german"]
-    moment = server.http.get(f"/seats/{old}/replay", params={"at": 5}).json()
-    new = tokens(server.http.post(f"/seats/{old}/branch", json={"at": 5}).json())["german"]
+    moment = server.ask(old, "replay", at=5).json()
+    new = tokens(server.begun(server.ask(old, "branch", at=5).json()))["german"]
     now = state(server, new)
     assert now["view"] == moment["view"]
     assert len(now["log"]) == 6
@@ -340,7 +345,7 @@ def test_a_game_goes_on_from_a_moment_of_another(server):
 def test_a_game_between_people_is_no_start_for_another_before_its_end(server):
     token = golden(server, "1v1-a", 9)["german"]
     assert state(server, token)["record"] is False
-    answer = server.http.post(f"/seats/{token}/branch", json={"at": 3})
+    answer = server.ask(token, "branch", at=3)
     assert (answer.status_code, answer.json()["reason"]) == (400, "record-after-the-game")
 
 
@@ -348,7 +353,7 @@ def test_a_game_that_goes_on_from_another_keeps_its_bots(server):
     old = server.table(mode="1v1", bots={"soviet": "random"})
     german = tokens(old)["german"]
     assert state(server, german)["record"] is True
-    new = server.http.post(f"/seats/{german}/branch", json={"at": 0}).json()
+    new = server.ask(german, "branch", at=0).json()
     assert [(seat["seat"], seat["bot"]) for seat in new["seats"]] == [
         ("german", None),
         ("soviet", "random"),
@@ -359,8 +364,8 @@ def test_an_undo_sent_twice_is_done_once(server):
     token = tokens(server.table())["german"]
     number = state(server, token)["number"]
     body = {"number": act(server, token, number, ["short"]).json()["number"]}
-    once = server.http.post(f"/seats/{token}/undo", json=body)
-    again = server.http.post(f"/seats/{token}/undo", json=body)
+    once = server.ask(token, "undo", **body)
+    again = server.ask(token, "undo", **body)
     assert (once.status_code, again.status_code) == (200, 200)
     assert once.json()["number"] == again.json()["number"]
 
@@ -368,25 +373,26 @@ def test_an_undo_sent_twice_is_done_once(server):
 def test_chat_names_and_rematch(server):
     table = server.table(mode="1v1", names={"german": "Ann"})
     german, soviet = tokens(table)["german"], tokens(table)["soviet"]
-    server.http.post(f"/seats/{soviet}/name", json={"name": "Boris <b>"})
-    server.http.post(f"/seats/{german}/chat", json={"text": "hello"})
-    assert [said["text"] for said in server.http.get(f"/seats/{soviet}/chat").json()] == ["hello"]
-    assert server.http.post(f"/seats/{german}/chat", json={"text": "x" * 501}).status_code == 422
+    server.ask(soviet, "name", name="Boris <b>")
+    server.ask(german, "say", text="hello")
+    assert [said["text"] for said in server.ask(soviet, "chat").json()] == ["hello"]
+    assert server.ask(german, "say", text="x" * 501).status_code == 422
     names = {player["seat"]: player["name"] for player in state(server, german)["players"]}
     assert names == {"german": "Ann", "soviet": "Boris <b>"}
-    again = server.http.post(f"/seats/{german}/rematch", json={}).json()
+    again = server.ask(german, "rematch").json()
     assert again["id"] != table["id"]
-    assert state(server, tokens(again)["german"])["mode"] == "1v1"
+    assert server.ask(tokens(again)["german"], "table").json()["mode"] == "1v1"
     assert tokens(again)["soviet"] == ""
-    same = server.http.post(f"/seats/{soviet}/rematch", json={}).json()
+    same = server.ask(soviet, "rematch").json()
     assert same["id"] == again["id"]
+    server.begun(again), server.begun(same)
     assert state(server, tokens(same)["soviet"])["seat"] == "soviet"
 
 
 def test_who_has_finished_a_game_is_told_that_another_waits_to_play_again(server):
     seats = golden(server, "1v1-a")
     assert state(server, seats["soviet"])["rematch"] is False
-    server.http.post(f"/seats/{seats['german']}/rematch", json={})
+    server.ask(seats['german'], "rematch")
     assert state(server, seats["soviet"])["rematch"] is True
 
 

@@ -4,7 +4,7 @@ import random
 import threading
 
 import httpx
-from tests.server.process import ServerProcess, hear, say, tokens
+from tests.server.process import ServerProcess, bearer, hear, say, tokens
 
 
 def test_every_game_goes_on_after_kill_9(tmp_path):
@@ -27,14 +27,14 @@ def test_every_game_goes_on_after_kill_9(tmp_path):
         try:
             while not stop.is_set():
                 for token in filter(None, tokens(table).values()):
-                    now = http.get(f"/seats/{token}").json()
+                    now = http.post("/seat/state", headers=bearer(token)).json()
                     if not now["decision"] or "actions" not in now["decision"]:
                         continue
                     if now["decision"]["actions"] is None:
                         continue
                     action = rng.choice(now["decision"]["actions"])
                     body = {"number": now["number"], "action": action}
-                    answer = http.post(f"/seats/{token}/actions", json=body)
+                    answer = http.post("/seat/play", json=body, headers=bearer(token))
                     if answer.status_code == 200:
                         acknowledged[table["id"]] = now["number"] + 1
                         known[token] = answer.json()
@@ -56,17 +56,17 @@ def test_every_game_goes_on_after_kill_9(tmp_path):
         for table in tables:
             numbers = set()
             for token in filter(None, tokens(table).values()):
-                now = server.http.get(f"/seats/{token}").json()
+                now = server.ask(token, "state").json()
                 numbers.add(now["number"])
                 assert now["number"] >= acknowledged[table["id"]]
                 if token in known and known[token]["number"] == now["number"]:
                     assert now["view"] == known[token]["view"]
             assert len(numbers) == 1
         token = tokens(tables[0])["german"]
-        now = server.http.get(f"/seats/{token}").json()
+        now = server.ask(token, "state").json()
         if now["decision"]:
             body = {"number": now["number"], "action": now["decision"]["actions"][0]}
-            assert server.http.post(f"/seats/{token}/actions", json=body).status_code == 200
+            assert server.ask(token, "play", **body).status_code == 200
     finally:
         server.stop()
 

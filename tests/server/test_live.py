@@ -37,6 +37,7 @@ def test_a_refused_move_is_answered_with_the_reason_and_how_things_stand(server)
         play = {"token": token, "number": now["number"], "action": ["fly"]}
         say(socket, play=play)
         assert hear(socket, "refused")["reason"] == "not-asked"
+        say(socket, whole=token)
         assert hear(socket)["number"] == now["number"]
 
 
@@ -88,7 +89,22 @@ def test_bots_take_their_seats(server):
 
 
 @pytest.mark.parametrize(
-    "text", ["nonsense", "[]", '{"join": 1, "leave": 2}', '{"dance": "x"}', '{"play": {}}']
+    "text",
+    [
+        "nonsense",
+        "[]",
+        "{}",
+        '{"ask": 1}',
+        '{"ask": "dance"}',
+        '{"ask": "play", "token": "x"}',
+        '{"ask": "play", "token": "x", "body": {"number": NaN}}',
+        '{"ask": "play", "token": "x", "body": {"number": 1e400}}',
+        '{"ask": "play", "token": "\\ud800", "body": {"number": 1}}',
+        '{"ask": "join", "token": "\\ud800"}',
+        '{"ask": "x", "body": ' + '{"a":' * 2000 + "1" + "}" * 2001,
+    ],
+    ids=str,
+
 )
 def test_nonsense_is_refused_and_the_connection_lives_on(server, text):
     with server.socket() as socket:
@@ -100,11 +116,13 @@ def test_nonsense_is_refused_and_the_connection_lives_on(server, text):
 
 def test_a_flood_of_messages_is_slowed_and_a_huge_one_ends_the_connection(server):
     with server.socket() as socket:
-        for _ in range(200):
+        for _ in range(300):
             say(socket, ping=1)
-        assert hear(socket, "refused")["reason"] == "too-fast"
+        refused = hear(socket, "refused")
+        assert refused["reason"] == "too-fast"
+        assert refused["wait"] > 0
     with server.socket() as socket:
-        socket.send(json.dumps({"join": "x" * 5000}))
+        socket.send(json.dumps({"ask": "join", "token": "x" * 20_000}))
         with pytest.raises(ConnectionClosed):
             hear(socket, timeout=5)
 

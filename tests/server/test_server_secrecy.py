@@ -5,13 +5,13 @@ import random
 import time
 
 import pytest
-from tests.server.process import say, tokens
+from tests.server.process import Heard, say, tokens
 
 from hexfront.core.hexes import bits
 from hexfront.games import find
 from hexfront.games.volga.state import Volga
 from hexfront.games.volga.tables import GERMANS, SOVIETS, UNIT_NAMES
-from hexfront.server.room import Room
+from hexfront.server.replica import Replica
 from hexfront.server.store import Store, open_engine
 
 REVEALING = ("showdown", "unit-appears", "german-destroyed", "soviet-destroyed", "unit-eliminated")
@@ -30,8 +30,7 @@ def shown_in(events: list[dict]) -> str:
 
 def states_of(server, id: str) -> list[Volga]:
     """The game after each of its actions, from the server's own files."""
-    room = Room.load(Store(open_engine(server.url)), find, id)
-    assert room is not None
+    room = Replica.load(Store(open_engine(server.url)), find, id)
     return [played.before for played in room.game.history] + [room.game.state]
 
 
@@ -51,14 +50,17 @@ def test_no_seat_receives_what_is_hidden_from_it(server, mode):
     latest: dict[str, dict] = {}
     heard: list[tuple[str | None, int, str]] = []
     with server.socket() as socket:
+        client = Heard(socket)
         for token in seat_of:
             say(socket, join=token)
 
         def listen(number: int) -> None:
             while any(latest.get(token, {}).get("number", -1) < number for token in seat_of):
-                text = socket.recv(timeout=20)
-                message = json.loads(text)
+                message = client.next()
+                if "answer" in message:
+                    continue
                 assert message["type"] == "state"
+                text = json.dumps(message)
                 latest[message["for"]] = message
                 heard.append((seat_of[message["for"]], message["number"], text))
 

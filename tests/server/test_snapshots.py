@@ -3,28 +3,34 @@
 import asyncio
 import json
 import random
+from dataclasses import replace
 
 import pytest
+from tests.server.rooms import a_room, begun, opened
 
-from hexfront.core.game import TYPE_DIE, CannotUndo, Game
+from hexfront.core.game import Game
 from hexfront.core.record import Record
 from hexfront.games import find
-from hexfront.server import migrate, snapshots
-from hexfront.server.room import Refused, Room
+from hexfront.server import migrate, snapshots, tables
+from hexfront.server.refused import Refused
+from hexfront.server.replica import Replica
+from hexfront.server.room import NeedsRebuild
 from hexfront.server.store import Store, open_engine
+from hexfront.server.worker import Work
 
 
 @pytest.fixture
 def store(tmp_path, monkeypatch):
-    monkeypatch.setattr(snapshots, "LENGTH", 20)
+    monkeypatch.setattr(snapshots, "APART", 20)
     engine = open_engine(f"sqlite:///{tmp_path / 'games.sqlite'}")
     migrate.upgrade(engine)
-    return Store(engine)
+    yield Store(engine)
+    engine.dispose()
 
 
 def played(store, game, moves, dice="seeded"):
     """A room in which so many random moves were made, some of them taken back."""
-    room = Room.create(store, find(game), None, None, {}, {}, {}, dice)
+    room = a_room(store, game, None, dice)
 
     async def play():
         rng = random.Random(f"{game} {dice}")
@@ -53,12 +59,29 @@ def counted(monkeypatch):
 
 def same(room, other):
     assert (other.number, other.length) == (room.number, room.length)
-    assert other.game.decision == room.game.decision
-    assert Record.of(other.game).lines() == Record.of(room.game).lines()
+    assert asked(other) == asked(room)
+    assert other.game.digest == room.game.digest
+    least = min(len(other.recent), len(room.recent))
+    assert least > 20
+    assert list(other.recent)[-least:] == list(room.recent)[-least:]
     for seat in (None, *room.seats):
-        assert json.dumps(other.log(seat)) == json.dumps(room.log(seat))
-        for at in range(0, room.length, 7):
-            assert other.position(seat, at) == room.position(seat, at)
+        assert other.told(seat) == room.told(seat)
+
+
+def asked(room):
+    decision = room.game.decision
+    return decision and (decision.seat, decision.prompt, decision.args, decision.actions)
+
+
+def replayed_whole(store, id):
+    """The same game, played again from its list without any snapshot."""
+    taken = store.snapshots(id)
+    store.drop_snapshots(id)
+    whole = Replica.load(store, find, id)
+    store.drop_snapshots(id)
+    for one in taken:
+        store.add_snapshot(id, one.number, one.length, one.data)
+    return whole
 
 
 @pytest.mark.parametrize(
@@ -71,67 +94,80 @@ def same(room, other):
         ("stalingrado", 900, "seeded"),
     ],
 )
-def test_a_game_is_opened_from_its_chapters_as_it_stood(store, monkeypatch, game, moves, dice):
+def test_a_game_is_opened_from_its_snapshots_as_it_stood(store, monkeypatch, game, moves, dice):
     room = played(store, game, moves, dice)
-    covered, _ = store.snapshots(room.row.id)
-    assert covered > 20
+    last = store.last_snapshot(room.row.id)
+    assert last.number > 20
     plays = counted(monkeypatch)
-    other = Room.load(store, find, room.row.id)
-    assert len(plays) <= room.number - covered
-    same(room, other)
+    same(room, opened(store, room.row.id))
+    assert len(plays) <= room.number - last.number
+    replica, whole = Replica.load(store, find, room.row.id), replayed_whole(store, room.row.id)
+    assert Record.of(replica.game).lines() == Record.of(whole.game).lines()
+    for seat in (None, *room.seats):
+        for at in range(0, room.length, 7):
+            assert replica.view(at, seat) == whole.view(at, seat)
+    told = [snapshots.told(one) for one in (whole.game.opening, *whole.game.history)]
+    assert store.told(room.row.id, 0, room.length) == told
 
 
 def test_an_uploaded_game_is_opened_from_snapshots(store, monkeypatch):
-    room = played(store, "volga", 150)
-    upload = Room.upload(store, find, Record.of(room.game))
-    covered, written = store.snapshots(upload.row.id)
-    assert len(written) > 1
+    room = played(store, "noretreat", 150)
+    record = Record.of(Replica.load(store, find, room.row.id).game)
+    id = begun(store, *tables.upload(store, find, record))
+    last = store.last_snapshot(id)
+    assert last.number > 20
     plays = counted(monkeypatch)
-    other = Room.load(store, find, upload.row.id)
-    assert len(plays) == upload.number - covered < 60
-    same(upload, other)
+    other = opened(store, id)
+    assert len(plays) == other.number - last.number < other.number - 20
+    assert other.game.digest == room.game.digest
+    assert other.recent[-1] == room.recent[-1]
 
 
 def test_a_game_goes_on_with_the_same_dice_after_it_was_opened(store):
     room = played(store, "volga", 60)
-    other = Room.load(store, find, room.row.id)
+    other = opened(store, room.row.id)
     one, two, rng = room.game.clone(), other.game.clone(), random.Random(5)
+    rolls = 0
     while one.decision:
         action = rng.choice(one.decision.actions)
         one.play(action)
         two.play(action)
+        rolls += len(one.history[-1].rolls)
     assert one.digest == two.digest
-    assert any(played.rolls for played in one.history[room.length :])
+    assert rolls
 
 
-def test_chapters_of_another_version_are_dropped_and_the_list_is_played(store, monkeypatch):
+@pytest.mark.parametrize("damage", [b"", b"nonsense", "version"])
+def test_snapshots_that_cannot_be_used_are_made_anew_from_the_list(store, damage):
     room = played(store, "volga", 120)
-    store.drop_snapshots(room.row.id)
-    with monkeypatch.context() as other:
-        other.setattr(type(find("volga")), "version", 0)
-        data = snapshots.write(room.game, 0, len(room.game.history))
-    store.add_snapshot(room.row.id, room.number, data)
-    plays = counted(monkeypatch)
-    same(room, Room.load(store, find, room.row.id))
-    assert len(plays) > 50
-    assert store.snapshots(room.row.id) == (0, [])
+    id = room.row.id
+    last = store.last_snapshot(id)
+    if damage == "version":
+        damage = snapshots.write(replace(find("volga"), version=0), room.game.state)
+    store.drop_snapshots(id)
+    store.add_snapshot(id, last.number, last.length, damage)
+    with pytest.raises(NeedsRebuild):
+        opened(store, id)
+    Work(store).rebuild(id)
+    assert store.last_snapshot(id).data != damage
+    same(room, opened(store, id))
 
 
-@pytest.mark.parametrize("damage", [b"", b"nonsense", None])
-def test_damaged_chapters_are_passed_over(store, damage):
-    room = played(store, "volga", 120)
-    _, (first, *later) = store.snapshots(room.row.id)
-    store.drop_snapshots(room.row.id)
-    kept = later if damage is None else [first, damage]
-    for number, data in enumerate(kept, room.number - len(kept)):
-        store.add_snapshot(room.row.id, number, data)
-    same(room, Room.load(store, find, room.row.id))
-
-
-def test_a_chapter_ends_where_nothing_can_be_taken_back(store):
+def test_what_was_settled_before_a_snapshot_cannot_be_taken_back(store):
     room = played(store, "noretreat", 200)
-    _, written = store.snapshots(room.row.id)
-    game = snapshots.read(room.game.definition, room.game.setup, written, "seeded")
-    assert game.decision.prompt != TYPE_DIE
-    with pytest.raises(CannotUndo, match="chance has spoken"):
-        game.undo(game.history[-1].seat)
+    other = opened(store, room.row.id)
+    last = store.last_snapshot(room.row.id)
+    snapshot_only = [entry for entry in store.entries(room.row.id) if entry.number >= last.number]
+    for _ in snapshot_only:
+        if not other.can_undo(other.asked):
+            break
+        asyncio.run(other.undo(other.asked, other.number))
+    with pytest.raises(Refused):
+        asyncio.run(other.undo(other.asked, other.number))
+
+
+def test_a_room_keeps_little_of_the_past(store):
+    room = played(store, "noretreat", 400)
+    kept_states = [one for one in room.game.history if one.kept is not None]
+    assert len(kept_states) < 50 < room.length
+    assert json.loads(room.recent[-1])

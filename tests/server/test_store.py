@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 from sqlalchemy import event, text
+from tests.server.rooms import a_room, opened
 
-from hexfront.games import find
 from hexfront.server import migrate
-from hexfront.server.room import Refused, Room
+from hexfront.server.refused import Refused
 from hexfront.server.store import Conflict, Entry, Line, Store, open_engine
 
 
@@ -19,12 +19,10 @@ def engine(tmp_path):
     found.dispose()
 
 
-def a_room(engine, **more):
-    return Room.create(Store(engine), find("volga"), "solo", None, {}, {}, {}, **more)
 
 
 def test_a_place_in_the_list_is_taken_once(engine):
-    room = a_room(engine)
+    room = a_room(Store(engine))
     line = Line(room.row.id, Entry(1, "german", ("short",), (), 0.0), "german")
     room.store.add_lines([line])
     with pytest.raises(Conflict):
@@ -33,7 +31,7 @@ def test_a_place_in_the_list_is_taken_once(engine):
 
 def test_moves_of_many_games_are_written_in_few_commits(engine):
     store = Store(engine)
-    rooms = [Room.create(store, find("volga"), "solo", None, {}, {}, {}) for _ in range(20)]
+    rooms = [a_room(store) for _ in range(20)]
     commits = []
     event.listen(engine, "commit", commits.append)
 
@@ -49,7 +47,7 @@ def test_moves_of_many_games_are_written_in_few_commits(engine):
 
 def test_a_place_that_is_taken_does_not_harm_what_is_written_with_it(engine):
     store = Store(engine)
-    rooms = [Room.create(store, find("volga"), "solo", None, {}, {}, {}) for _ in range(3)]
+    rooms = [a_room(store) for _ in range(3)]
     taken = Entry(1, "german", ("call",), (), 0.0)
     Store(engine).add_lines([Line(rooms[1].row.id, taken, "german")])
 
@@ -66,7 +64,7 @@ def test_a_place_that_is_taken_does_not_harm_what_is_written_with_it(engine):
 
 
 def test_of_two_moves_at_once_the_second_comes_too_late(engine):
-    room = a_room(engine)
+    room = a_room(Store(engine))
 
     async def both():
         moves = (room.play("german", 1, ("short",)), room.play("german", 1, ("call",)))
@@ -80,7 +78,7 @@ def test_of_two_moves_at_once_the_second_comes_too_late(engine):
 
 
 def test_nobody_sees_a_move_before_it_is_written_and_leaving_does_not_lose_it(engine):
-    room = a_room(engine)
+    room = a_room(Store(engine))
     before = room.game.digest
 
     async def play_and_leave():
@@ -97,35 +95,33 @@ def test_nobody_sees_a_move_before_it_is_written_and_leaving_does_not_lose_it(en
 
 
 def test_the_end_of_a_game_is_written_with_its_last_move(engine):
-    room = a_room(engine)
+    room = a_room(Store(engine))
     assert room.store.game(room.row.id).finished is None
     room.store.add_lines([Line(room.row.id, Entry(1, "german", ("short",), (), 7.0), None)])
     assert room.store.game(room.row.id).finished == 7.0
 
 
 def test_two_servers_on_one_list_never_play_a_move_twice(engine):
-    first = a_room(engine)
-    second = Room.load(Store(engine), find, first.row.id)
-    assert second is not None
+    first = a_room(Store(engine))
+    second = opened(Store(engine), first.row.id)
     asyncio.run(first.play("german", 1, ("short",)))
     with pytest.raises(Refused, match="stale"):
         asyncio.run(second.play("german", 1, ("call",)))
     assert second.game.digest != first.game.digest
-    again = Room.load(Store(engine), find, first.row.id)
-    assert again is not None
+    again = opened(Store(engine), first.row.id)
     assert again.game.digest == first.game.digest
 
 
 def test_a_game_of_another_version_of_the_rules_is_refused_with_a_reason(engine):
-    room = a_room(engine)
+    room = a_room(Store(engine))
     with engine.begin() as connection:
         connection.execute(text("update games set data = 'of other tables'"))
     with pytest.raises(Refused, match="other-version"):
-        Room.load(Store(engine), find, room.row.id)
+        opened(Store(engine), room.row.id)
 
 
 def test_a_failing_database_leaves_the_game_where_it_was(engine, monkeypatch):
-    room = a_room(engine)
+    room = a_room(Store(engine))
     before = room.game.digest
 
     def fails(*_):
@@ -138,11 +134,10 @@ def test_a_failing_database_leaves_the_game_where_it_was(engine, monkeypatch):
 
 
 def test_a_game_loaded_again_rolls_the_same_dice(engine):
-    room = a_room(engine)
+    room = a_room(Store(engine))
     asyncio.run(room.play("german", 1, ("short",)))
     asyncio.run(room.undo("german", 2))
-    twin = Room.load(Store(engine), find, room.row.id)
-    assert twin is not None
+    twin = opened(Store(engine), room.row.id)
     asyncio.run(room.play("german", 3, ("call",)))
     twin.game.play(("call",))
     assert twin.game.digest == room.game.digest

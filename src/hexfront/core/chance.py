@@ -6,7 +6,7 @@ may throw them by hand); `below`, `pick` and `shuffle` are blind (nobody sees ho
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -32,6 +32,17 @@ class RollNeeded(Exception):
 def commitment(seed: str) -> str:
     """What may be published when a game starts, to be checked against the seed when it ends."""
     return blake2b(seed.encode(), digest_size=32, person=b"hexfront-commit").hexdigest()
+
+
+def joint_seed(secret: str, luck: Mapping[str, str]) -> str:
+    """The seed that a secret and what each seat has added to it make together.
+
+    Whoever keeps the secret has published its commitment before anybody added anything, and
+    nobody who adds something knows the secret: so none of them can choose the dice.
+    """
+    lines = [secret, *(f"{seat}:{luck[seat]}" for seat in sorted(luck))]
+    text = "\n".join(lines).encode()
+    return blake2b(text, digest_size=16, person=b"hexfront-joint").hexdigest()
 
 
 class Chance:

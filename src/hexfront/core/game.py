@@ -158,7 +158,13 @@ class Game:
 
     def numbered(self, action: Sequence[Any]) -> Any:
         """The legal action of the engine that these names mean; None if there is none."""
-        return numbered(self.definition, self.state, action)
+        wanted = tuple(str(word) for word in action)
+        if self._waiting is None and self._decision is not None:
+            # The names are known already, in the order of the legal list.
+            for chosen, name in zip(self.state.legal, self._decision.actions, strict=False):
+                if name == wanted and self.named(chosen) == wanted:
+                    return chosen
+        return numbered(self.definition, self.state, wanted)
 
     # -- playing
 
@@ -186,6 +192,19 @@ class Game:
         if found is not None or self._waiting is not None:
             return found or tuple(words)
         return spelled(self.definition, self.state, words, lambda _: None)
+
+    def after(self, action: Sequence[Any]) -> Game:
+        """The game after a legal action, which shares its past with this one; this one stays."""
+        if self._waiting is not None:
+            other = self.clone()
+            other._type_die(action)
+            return other
+        chosen = self.numbered(action)
+        if chosen is None:
+            raise self._refusal(action)
+        other = self.clone()
+        other._carry_out(chosen, self.state)
+        return other
 
     def _carry_out(self, chosen: Any, before: Any) -> list[Event]:
         g = self.state

@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from hexfront.core.chance import Chance, ChanceError, Recorded
+from hexfront.core.chance import Chance, ChanceError, Recorded, joint_seed
 from hexfront.core.game import (
     Definition,
     Game,
@@ -30,10 +30,18 @@ from hexfront.core.game import (
 from hexfront.core.history import digest
 
 FORMAT = 1
-LONGEST = 50_000_000
-"""Bytes of a text that may come out of a compressed file."""
+LONGEST = 20_000_000
+"""Bytes of a text that may come out of a compressed file: several times the longest game's."""
+LINES = 100_000
+LINE = 20_000
+"""Characters of a line: a header with a large position."""
+WORD = 64
+"""Characters of a name, a word of an action, a check or a seed."""
+ROLLS = 2_000
+"""Dice and blind draws of one action: the set-up shuffles all decks."""
 _CHECK = 8
 _COMPRESSED = b"\x1f\x8b"
+_FOREIGN = "is not a Hexfront record"
 
 Find = Callable[[str], Definition]
 
@@ -158,35 +166,38 @@ class Record:
         try:
             text = data.decode("utf-8")
         except UnicodeDecodeError:
-            raise RecordError(where, 1, "is not a Hexfront record") from None
+            raise RecordError(where, 1, _FOREIGN) from None
         return cls.parse(text.replace("\r\n", "\n"), where)
 
     @classmethod
     def parse(cls, text: str, where: str = "record") -> Record:
+        count = text.count("\n")
+        if count > LINES:
+            raise RecordError(where, 0, f"has more than {LINES:,} lines")
         lines = text.split("\n")
         if lines.pop():
             raise RecordError(where, len(lines) + 1, "the file is cut off")
-        rows = []
+        rows: list[dict[str, Any]] = []
         for number, line in enumerate(lines, 1):
+            if len(line) > LINE:
+                long = f"is longer than {LINE:,} characters"
+                raise RecordError(where, number, long if number > 1 else _FOREIGN)
+            if number == 2:
+                _check_header(rows[0], where)
+            if number > 2:  # what is no action is refused before the rest is read
+                _check_action_or_end(rows[-1], where, number - 1)
             try:
                 row = json.loads(line)
             except (ValueError, RecursionError) as error:
-                what = "is not a Hexfront record" if number == 1 else f"is not JSON ({error})"
+                what = _FOREIGN if number == 1 else f"is not JSON ({error})"
                 raise RecordError(where, number, what) from None
             if not isinstance(row, dict):
-                raise RecordError(where, number, "is not a Hexfront record")
+                raise RecordError(where, number, _FOREIGN)
             rows.append(row)
-        if not rows or type(rows[0].get("hexfront")) is not int or rows[0]["hexfront"] < 1:
-            raise RecordError(where, 1, "is not a Hexfront record")
+        if not rows:
+            raise RecordError(where, 1, _FOREIGN)
         header = rows[0]
-        if header["hexfront"] > FORMAT:
-            needed = f"needs a Hexfront that reads record format {header['hexfront']}"
-            raise RecordError(where, 1, f"{needed}; this one reads up to {FORMAT}")
-        for key, kind in _HEADER.items():
-            if type(header.get(key)) is not kind:
-                raise RecordError(where, 1, f"the header lacks a proper {key!r}")
-        if header["dice"] not in ("seeded", "typed") or type(header.get("position", "")) is not str:
-            raise RecordError(where, 1, "the header's 'dice' or 'position' is garbled")
+        _check_header(header, where)
         if len(rows) == 1 or "end" not in rows[-1]:
             raise RecordError(where, len(lines) + 1, "the file is cut off, its end is missing")
         end = rows.pop()["end"]
@@ -210,6 +221,9 @@ class Record:
 
     def _replayed(self, find: Find, to: int | None, strict: bool) -> Game:
         by_hand = self.header["dice"] == "typed"
+        since = self.header.get("since", -1)
+        if strict:
+            self._check_fair()
         game = self._start(find, Recorded(self.moves[0].rolls, self.header["seed"], by_hand))
         for number, move in enumerate(self.moves if to is None else self.moves[: to + 1]):
             if number:
@@ -217,7 +231,9 @@ class Record:
             chance = game.state.chance
             if chance.left:
                 raise self._error(number, "there are more rolls than the game asks for")
-            if strict and chance.strayed:
+            if number <= since:  # played elsewhere: the seed's stream begins after it
+                game.state.chance = Recorded((), self.header["seed"], by_hand)
+            elif strict and chance.strayed:
                 raise self._error(number, "these rolls do not come from the seed")
             if game.digest[:_CHECK] != move.check:
                 raise self._error(number, "the position differs from the recorded one")
@@ -227,6 +243,12 @@ class Record:
         for state in (game.state, *(played.kept for played in game.history if played.kept)):
             state.chance = state.chance.stream()
         return game
+
+    def _check_fair(self) -> None:
+        fair = self.header.get("fair")
+        if fair and joint_seed(fair["secret"], fair["luck"]) != self.header["seed"]:
+            reason = "the seed is not made of the secret and of what the seats added to it"
+            raise RecordError(self.where, 1, reason)
 
     def _start(self, find: Find, chance: Chance) -> Game:
         header = self.header
@@ -308,12 +330,48 @@ def _unpacked(data: bytes, where: str) -> bytes:
     try:
         text = unpacking.decompress(data, LONGEST)
     except zlib.error:
-        raise RecordError(where, 0, "is not a Hexfront record") from None
+        raise RecordError(where, 0, _FOREIGN) from None
     if unpacking.unconsumed_tail:
         raise RecordError(where, 0, f"is longer than {LONGEST:,} bytes")
     if not unpacking.eof:
         raise RecordError(where, 0, "the file is cut off")
     return text
+
+
+def _check_header(header: dict[str, Any], where: str) -> None:
+    if type(header.get("hexfront")) is not int or header["hexfront"] < 1:
+        raise RecordError(where, 1, _FOREIGN)
+    if header["hexfront"] > FORMAT:
+        needed = f"needs a Hexfront that reads record format {header['hexfront']}"
+        raise RecordError(where, 1, f"{needed}; this one reads up to {FORMAT}")
+    for key, kind in _HEADER.items():
+        if type(header.get(key)) is not kind:
+            raise RecordError(where, 1, f"the header lacks a proper {key!r}")
+        if kind is str and not _is_word(header[key]):
+            raise RecordError(where, 1, f"the header's {key!r} is longer than {WORD} characters")
+    if header["dice"] not in ("seeded", "typed") or type(header.get("position", "")) is not str:
+        raise RecordError(where, 1, "the header's 'dice' or 'position' is garbled")
+    if type(header.get("since", 0)) is not int or header.get("since", 0) < 0:
+        raise RecordError(where, 1, "the header's 'since' is garbled")
+    if "fair" in header and not _is_fair(header["fair"]):
+        raise RecordError(where, 1, "the header's 'fair' is garbled")
+
+
+def _is_fair(fair: Any) -> bool:
+    """A secret, and what each seat added to it."""
+    if not isinstance(fair, dict) or not _is_word(fair.get("secret")):
+        return False
+    luck = fair.get("luck")
+    return isinstance(luck, dict) and all(map(_is_word, (*luck, *luck.values())))
+
+
+def _check_action_or_end(row: dict[str, Any], where: str, line: int) -> None:
+    if line > 1 and "end" not in row:
+        _move(row, where, line)
+
+
+def _is_word(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= WORD
 
 
 def _move(row: dict[str, Any], where: str, line: int) -> Move:
@@ -322,12 +380,14 @@ def _move(row: dict[str, Any], where: str, line: int) -> Move:
     good = (
         row.get("n") == line - 2
         and isinstance(action, list)
-        and all(isinstance(word, str) for word in action)
+        and len(action) <= 4
+        and all(map(_is_word, action))
         and (bool(action) or line == 2)
-        and isinstance(row.get("seat", ""), str)
+        and _is_word(row.get("seat", ""))
         and isinstance(rolls, list)
-        and all(type(roll) is int for roll in rolls)
-        and isinstance(row.get("check"), str)
+        and len(rolls) <= ROLLS
+        and all(type(roll) is int and 0 <= roll < 1 << 32 for roll in rolls)
+        and _is_word(row.get("check"))
     )
     if not good:
         raise RecordError(where, line, "is not a proper action, or lines are missing")

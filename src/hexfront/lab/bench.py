@@ -248,10 +248,16 @@ def run(
 
 
 _SERVER = {
-    "games": Measure("games in progress on one server, a move a second from every seat asked"),
-    "moves_per_s": Measure("moves a second"),
-    "response_ms": Measure("milliseconds from a move to its answer, median", most=50),
-    "slow_response_ms": Measure("milliseconds that one answer in twenty takes longer than"),
+    "saturated_games": Measure("games in progress whose players answer at once"),
+    "saturated_actions_per_s": Measure("actions a second", least=2000),
+    "saturated_p95_ms": Measure("milliseconds, longer for one answer in twenty", most=70),
+    "cpu_ms_per_action": Measure("milliseconds of the server's processor an action", most=0.45),
+    "bytes_per_action": Measure("bytes sent an action, to both players together", most=1100),
+    "memory_mb": Measure("megabytes of the server's memory"),
+    "paced_games": Measure("games in progress with a move a second from every seat asked"),
+    "paced_actions_per_s": Measure("actions a second"),
+    "paced_p50_ms": Measure("milliseconds from a move to its answer, median", most=5),
+    "paced_p95_ms": Measure("milliseconds, longer for one answer in twenty", most=15),
     "refused": Measure("moves refused", most=0),
     "lost": Measure("moves that were answered, and were gone after kill -9", most=0),
 }

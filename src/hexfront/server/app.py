@@ -2,35 +2,49 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import json
 import logging
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 from platformdirs import user_data_path
+from starlette.routing import WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hexfront import __version__
 from hexfront.core.game import HexfrontError
-from hexfront.games import find
-from hexfront.server import api, art, live
-from hexfront.server.guard import Guard
+from hexfront.games import find, ids
+from hexfront.server import api, art
+from hexfront.server import models as m
+from hexfront.server.config import Config
+from hexfront.server.guard import Guard, body_of, retry_after
+from hexfront.server.lag import LagWatch
+from hexfront.server.limits import Limits
+from hexfront.server.live import Live
 from hexfront.server.lobby import Lobby
 from hexfront.server.migrate import upgrade
-from hexfront.server.room import Refused
+from hexfront.server.refused import Refused
 from hexfront.server.store import Store, open_engine
 
 log = logging.getLogger("hexfront.server")
 
-_NOT_FOUND = ("unknown-link", "unknown-game")
-_CONFLICT = ("stale", "unknown-decision", "not-your-decision", "game-over")
+_NOT_FOUND = ("unknown-link", "unknown-game", "invitation-is-void")
+_CONFLICT = (
+    *("stale", "unknown-decision", "not-your-decision", "game-over"),
+    *("table-waits", "table-has-begun", "luck-is-set", "seat-is-taken"),
+)
+_FAILED = ("failed", "took-too-long", "broken-game")
 
 
 def default_url() -> str:
@@ -39,30 +53,57 @@ def default_url() -> str:
     return f"sqlite:///{folder / 'games.sqlite'}"
 
 
-def create_app(url: str | None = None, client: Path | None = None) -> FastAPI:
-    engine = open_engine(url or default_url())
+def create_app(
+    url: str | None = None,
+    client: Path | None = None,
+    config: Config | None = None,
+    is_local: bool = True,
+) -> FastAPI:
+    """`is_local`: only this machine can reach it, by the names of loopback."""
+    url = url or default_url()
+    config = config or Config()
+    engine = open_engine(url)
     upgrade(engine)
+    lobby = Lobby(Store(engine), find, config, url)
+    limits = Limits(config)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        for id in ids():
+            m.game_out(find(id))  # their tables are read now, while nobody waits
+        watch = asyncio.create_task(app.state.lag.run())
+        _spare_the_collector()
         yield
-        await app.state.lobby.close()
+        watch.cancel()
+        await lobby.close()
         engine.dispose()
 
     app = FastAPI(title="Hexfront", version=__version__, lifespan=lifespan, docs_url=None)
-    app.state.lobby = Lobby(Store(engine), find)
+    app.state.lobby = lobby
+    app.state.limits = limits
+    app.state.lag = LagWatch(config.lag_ms)
+    app.state.looked, app.state.trouble = float("-inf"), ""
+    app.state.live = Live(lobby, limits)
     app.include_router(api.router)
     app.include_router(art.router)
-    app.include_router(live.router)
+    app.router.routes.append(WebSocketRoute("/api/live", app.state.live))
     app.add_middleware(GZipMiddleware, compresslevel=6)
-    app.add_middleware(Guard)
-    app.middleware("http")(_logged)
+    app.add_middleware(Logged)
+    app.add_middleware(Guard, config=config, limits=limits, is_local=is_local)
     app.exception_handler(Refused)(_refused)
     app.exception_handler(HexfrontError)(_wrong)
+    app.exception_handler(RequestValidationError)(_unreadable)
     if client is not None:
         app.mount("/assets", Built(directory=client / "assets"))
         app.mount("/", StaticFiles(directory=client, html=True))
     return app
+
+
+def _spare_the_collector() -> None:
+    """What is there from the start stays; games make no cycles, so it need not look often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1_000)
 
 
 class Built(StaticFiles):
@@ -76,36 +117,57 @@ class Built(StaticFiles):
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    status = 400
-    if error.reason in _NOT_FOUND:
+    status = 503 if error.wait else 400
+    if error.reason in ("too-fast", "too-much-work"):
+        status = 429
+    elif error.reason in _NOT_FOUND:
         status = 404
     elif error.reason in _CONFLICT:
         status = 409
-    body = {"reason": error.reason, "rule": error.rule, "why": error.why, "line": error.line}
-    return JSONResponse(body, status)
+    elif error.reason in _FAILED:
+        status = 503
+    elif error.reason == "no-link":
+        status = 401
+    return JSONResponse(body_of(error), status, retry_after(error))
 
 
 async def _wrong(request: Request, error: Exception) -> Response:
-    return JSONResponse({"reason": "cannot", "rule": "", "why": str(error)}, 400)
+    return JSONResponse(body_of(Refused("cannot", why=str(error))), 400)
 
 
-async def _logged(
-    request: Request, call_next: Callable[[Request], Awaitable[Response]]
-) -> Response:
-    """One line a request; links are secrets, so the path is told without them."""
-    started = time.perf_counter()
-    response = await call_next(request)
-    route = request.scope.get("route")
-    log.info(
-        "request",
-        extra={
-            "method": request.method,
-            "path": getattr(route, "path", "other"),
-            "status": response.status_code,
-            "ms": round((time.perf_counter() - started) * 1000, 1),
-        },
-    )
-    return response
+async def _unreadable(request: Request, error: Exception) -> Response:
+    """What was sent may not even be sent back: only where it is wrong, and what is wanted."""
+    assert isinstance(error, RequestValidationError)
+    found = [{"loc": one["loc"], "msg": one["msg"]} for one in error.errors()]
+    body = json.dumps({"reason": "bad-request", "detail": found}, default=str)
+    return Response(body.encode("utf-8", "replace"), 422, media_type="application/json")
+
+
+class Logged:
+    """One line a request; its path is told as it is declared, without what it is about."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started, status = time.perf_counter(), 500
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noted)
+        finally:
+            path = getattr(scope.get("route"), "path", "other")
+            ms = round((time.perf_counter() - started) * 1000, 1)
+            details = {"method": scope["method"], "path": path, "status": status, "ms": ms}
+            log.info("request", extra=details)
 
 
 class JsonLines(logging.Formatter):

@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from hexfront.art import atlas
-from hexfront.server.room import Refused
+from hexfront.server.refused import Refused
 
 router = APIRouter(prefix="/art")
 

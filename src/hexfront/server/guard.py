@@ -1,16 +1,18 @@
-"""What every request must keep to: sizes, rates, and headers that keep browsers strict."""
+"""What every request must keep to: whom it is meant for, sizes, rates, time; and strict headers."""
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
 import json
-import time
+import math
 from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-BODY_LIMIT = 2_000_000  # a record of a very long game
-NAME_LIMIT = 40
-CHAT_LIMIT = 500
+from hexfront.server.config import Config
+from hexfront.server.limits import Limits
+from hexfront.server.refused import Refused
 
 _HEADERS = [
     (
@@ -24,31 +26,94 @@ _HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
 ]
 
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+_HARMLESS = ("GET", "HEAD", "OPTIONS")
 
-class TooLarge(Exception):
-    """The body of a request is over the limit."""
+
+def name_of(host: str) -> str:
+    """The name in `name:port` or `[::1]:port`."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0].lower()
+
+
+def is_number(name: str) -> bool:
+    """Only a name can be made to lead elsewhere, not a numerical address."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
 
 
 class Guard:
-    """Refuses large bodies before they are read into memory, and adds the headers."""
-
-    def __init__(self, app: ASGIApp, body_limit: int = BODY_LIMIT) -> None:
+    def __init__(self, app: ASGIApp, config: Config, limits: Limits, is_local: bool) -> None:
         self.app = app
-        self.body_limit = body_limit
+        self.config = config
+        self.limits = limits
+        self._names = {name.lower() for name in (*LOOPBACK, *config.hosts)}
+        self._is_local = is_local
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        headers = dict(scope["headers"])
+        refused = self._refusal(scope, headers)
+        if refused is not None:
+            await refuse(scope, receive, send, *refused)
+            return
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        await self._http(scope, receive, send)
+
+    def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Refused] | None:
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not self.answers_to(host):
+            return 421, Refused("other-host", why=f"this server does not answer to {host[:80]!r}")
+        origin = headers.get(b"origin")
+        is_harmless = scope["type"] == "http" and scope["method"] in _HARMLESS
+        if origin is not None and not is_harmless:
+            origin_host = origin.decode("latin-1").rpartition("//")[2]
+            if origin_host.lower() != host.lower():
+                return 403, Refused("other-origin", why="this request comes from another site")
+        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+            try:
+                self.limits.take("requests", address_of(scope))
+            except Refused as refused:
+                return 429, refused
+        return None
+
+    def answers_to(self, host: str) -> bool:
+        name = name_of(host)
+        return name in self._names or (not self._is_local and is_number(name))
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = False
         taken = 0
+        until = asyncio.get_running_loop().time() + self.config.body_seconds
+        has_body = True
 
         async def limited() -> Message:
-            nonlocal taken
-            message = await receive()
+            nonlocal taken, has_body
+            if not has_body:
+                return await receive()  # only whether the client has gone
+            try:
+                async with asyncio.timeout_at(until):
+                    message = await receive()
+            except TimeoutError:
+                raise TooMuch(408, Refused("too-slow")) from None
+            has_body = message.get("more_body", False)
             taken += len(message.get("body", b""))
-            if taken > self.body_limit:
-                raise TooLarge
+            if taken > self.config.body_bytes:
+                why = f"at most {self.config.body_bytes} bytes are taken"
+                raise TooMuch(413, Refused("too-large", why=why))
             return message
 
         async def guarded(message: Message) -> None:
@@ -60,34 +125,42 @@ class Guard:
 
         try:
             await self.app(scope, limited, guarded)
-        except TooLarge:
+        except TooMuch as error:
             if not started:
-                await _refuse(guarded, self.body_limit)
+                await refuse(scope, receive, guarded, error.status, error.refused)
 
 
-async def _refuse(send: Send, limit: int) -> None:
-    reason: dict[str, Any] = {"reason": "too-large", "why": f"at most {limit} bytes are taken"}
-    body = json.dumps(reason).encode()
+class TooMuch(Exception):
+    """A request that is too large or takes too long to arrive."""
+
+    def __init__(self, status: int, refused: Refused) -> None:
+        super().__init__(refused.reason)
+        self.status = status
+        self.refused = refused
+
+
+def body_of(refused: Refused) -> dict[str, Any]:
+    """A refusal as clients get it, over HTTP or live."""
+    return {
+        "reason": refused.reason,
+        "rule": refused.rule,
+        "why": refused.why,
+        "line": refused.line,
+        "wait": refused.wait,
+    }
+
+
+def retry_after(refused: Refused) -> dict[str, str]:
+    return {"retry-after": str(math.ceil(refused.wait))} if refused.wait else {}
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, status: int, refused: Refused) -> None:
+    """An answer to a request, or to who wants to connect, before it is looked at."""
+    prefix = "http.response"
+    if scope["type"] == "websocket":
+        await receive()
+        prefix = "websocket.http.response"
     headers = [(b"content-type", b"application/json"), (b"connection", b"close")]
-    await send({"type": "http.response.start", "status": 413, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
-
-
-class Rate:
-    """A bucket that fills with time: so many messages at once, so many a second for long."""
-
-    __slots__ = ("_at", "_full", "_left", "_per_second")
-
-    def __init__(self, burst: int, per_second: float) -> None:
-        self._full = self._left = float(burst)
-        self._per_second = per_second
-        self._at = time.monotonic()
-
-    def allows(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._full, self._left + (now - self._at) * self._per_second)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
+    headers += [(key.encode(), value.encode()) for key, value in retry_after(refused).items()]
+    await send({"type": f"{prefix}.start", "status": status, "headers": headers})
+    await send({"type": f"{prefix}.body", "body": json.dumps(body_of(refused)).encode()})

@@ -1,163 +1,226 @@
 """The live connection: one websocket a client, any number of seats on it.
 
-The client joins with the token of a seat (or of a spectator) and from then on is told how the
-game stands whenever it changes. Moves may come this way or over HTTP; they end up in one place.
+The client joins with the token of a seat (or of a spectator) and from then on is told how the game
+stands whenever it changes. It asks at its seats what `requests` offers; each question has an id,
+and the answer has the same.
 
-    client: {"join": TOKEN} {"play": {"token", "number", "action"}} {"undo": {"token", "number"}}
-            {"leave": TOKEN} {"ping": ANYTHING}
-    server: {"type": "state", "for": TOKEN, …StateOut} {"type": "refused", "for": TOKEN, "reason",
-            "rule", "why", "number"} {"type": "chat", "for": TOKEN, "said": […]} {"type": "pong"}
+    client: {"id": 1, "ask": "play", "token": TOKEN, "body": {"number": 7, "action": ["short"]}}
+            {"id": 2, "ask": "join" | "leave" | "whole", "token": TOKEN}   {"ask": "ping"}
+    server: {"id": 1, "answer": …}  {"id": 1, "refused": {"reason", "rule", "why", "line", "wait"}}
+            {"type": "state", "for": TOKEN, "serial": 0, …StateOut}
+            {"type": "change", "for": TOKEN, "serial": 1, "patch": …, "log_from": 5, "log": […]}
+            {"type": "waiting", "for": TOKEN, …WaitingOut}
+            {"type": "chat", "for": TOKEN, "said": […]}  {"type": "pong"}
+
+Whoever gets a change whose serial is not the next one asks for the whole. A long message comes as
+a binary frame: JSON compressed with zlib.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
+from collections import Counter
 from typing import Any
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import ValidationError
+import msgspec
+from pydantic import BaseModel, ValidationError
+from starlette.types import Receive, Scope, Send
 
 from hexfront.core.game import HexfrontError
-from hexfront.server.api import At, Move, state_out
-from hexfront.server.guard import Rate
-from hexfront.server.lobby import Listener, Lobby
-from hexfront.server.room import Refused, Room
+from hexfront.server.guard import address_of, body_of, refuse
+from hexfront.server.limits import Buckets, Limits
+from hexfront.server.lobby import Listener, Lobby, encoded
+from hexfront.server.refused import Refused
+from hexfront.server.requests import REQUESTS, Place
 
-MESSAGE_LIMIT = 4_000
+MESSAGE_LIMIT = 16_000
 WAITING_LIMIT = 200
 """A client that does not read is cut off; it comes back and is told how things stand."""
+FULL_WAIT = 10.0
+"""Seconds after which a client that found no place may come again."""
+AT_ONCE = 8
+"""Questions of one client that are answered at a time."""
 
-router = APIRouter()
+
+class Asked(msgspec.Struct):
+    ask: str
+    id: int = 0
+    token: str = ""
+    body: dict[str, Any] = {}
+
+
+_decode = msgspec.json.Decoder(Asked).decode
 
 
 class Client:
-    """A browser window: the seats it sits at, and what it has been told of each."""
+    """A browser window: the seats it sits at."""
 
-    def __init__(self, socket: WebSocket, lobby: Lobby) -> None:
-        self._socket = socket
-        self._hall = lobby
-        self._outbox: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(WAITING_LIMIT)
+    def __init__(self, send: Send, lobby: Lobby, limits: Limits, address: str) -> None:
+        self._send_message = send
+        self._lobby = lobby
+        self._limits = limits
+        self._address = address
+        self._outbox: asyncio.Queue[str | bytes | None] = asyncio.Queue(WAITING_LIMIT)
         self._joined: dict[str, tuple[str, Listener]] = {}
-        self._logged: dict[str, int] = {}
-        self._chat: dict[str, int] = {}
-        self._rate = Rate(burst=60, per_second=20)
+        self._busy: set[asyncio.Task[None]] = set()
+        config = lobby.config
+        self._rate = Buckets(config.messages_burst, config.messages_per_s)
 
-    async def serve(self) -> None:
+    async def serve(self, receive: Receive) -> None:
         writer = asyncio.create_task(self._write())
+        idle = asyncio.get_running_loop().call_later(
+            self._lobby.config.idle_seconds, self._cut_if_idle
+        )
         try:
-            while True:
-                text = await self._socket.receive_text()
-                if len(text) > MESSAGE_LIMIT:
-                    await self._socket.close(1009)
-                    return
-                if not self._rate.allows():
-                    self._send({"type": "refused", "reason": "too-fast"})
+            while (message := await receive())["type"] == "websocket.receive":
+                text = message.get("text")
+                if text is None or len(text) > MESSAGE_LIMIT:
+                    self._cut()
                     continue
                 await self._heard(text)
-        except WebSocketDisconnect:
-            pass
+                while self._outbox.qsize() > WAITING_LIMIT // 2:
+                    await asyncio.sleep(0.005)  # who does not listen is not listened to
         finally:
+            idle.cancel()
             for token in list(self._joined):
                 self._leave(token)
             writer.cancel()
 
     async def _write(self) -> None:
-        while (message := await self._outbox.get()) is not None:
-            await self._socket.send_text(json.dumps(message, separators=(",", ":")))
-        await self._socket.close(1013)
+        while (data := await self._outbox.get()) is not None:
+            kind = "text" if type(data) is str else "bytes"
+            await self._send_message({"type": "websocket.send", kind: data})
+        await self._send_message({"type": "websocket.close", "code": 1013})
 
-    def _send(self, message: dict[str, Any]) -> None:
+    def _deliver(self, data: str | bytes) -> None:
         if self._outbox.full():
-            for token in list(self._joined):
-                self._leave(token)
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
-            self._outbox.put_nowait(None)
-            return
-        self._outbox.put_nowait(message)
+            self._cut()
+        else:
+            self._outbox.put_nowait(data)
+
+    def _cut_if_idle(self) -> None:
+        if not self._joined:
+            self._cut()
+
+    def _cut(self) -> None:
+        for token in list(self._joined):
+            self._leave(token)
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+        self._outbox.put_nowait(None)
 
     async def _heard(self, text: str) -> None:
-        token = ""
         try:
-            message = json.loads(text)
-            if not isinstance(message, dict) or len(message) != 1:
-                raise Refused("bad-message")
-            (kind, body), = message.items()
-            if kind == "ping":
-                self._send({"type": "pong"})
-                return
-            token = body if isinstance(body, str) else str(body.get("token", ""))
-            await self._do(kind, token, body)
+            asked = _decode(text)
+        except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError):
+            self._refuse(0, "", Refused("bad-message"))
+            return
+        wait = self._rate.wait("")
+        if wait:
+            self._refuse(asked.id, asked.token, Refused("too-fast", wait=round(wait, 2)))
+            return
+        if asked.ask == "ping":
+            self._deliver('{"type":"pong"}')
+            return
+        request = REQUESTS.get(asked.ask)
+        if request is None or (request.cost == "moves" and asked.ask in ("play", "undo")):
+            await self._answer(asked)
+            return
+        # Others need not wait for what takes a while.
+        while len(self._busy) >= AT_ONCE:
+            await asyncio.wait(self._busy, return_when=asyncio.FIRST_COMPLETED)
+        task = asyncio.create_task(self._answer(asked))
+        self._busy.add(task)
+        task.add_done_callback(self._busy.discard)
+
+    async def _answer(self, asked: Asked) -> None:
+        try:
+            found = await self._done(asked)
         except Refused as refused:
-            self._refuse(token, refused)
-        except (ValueError, AttributeError, ValidationError):
-            self._refuse(token, Refused("bad-message"))
+            self._refuse(asked.id, asked.token, refused)
+        except ValidationError:
+            self._refuse(asked.id, asked.token, Refused("bad-message"))
         except HexfrontError as error:
-            self._refuse(token, Refused("cannot", why=str(error)))
-
-    async def _do(self, kind: str, token: str, body: Any) -> None:
-        if kind == "join":
-            self._join(token)
-        elif kind == "leave":
-            self._leave(token)
-        elif kind in ("play", "undo"):
-            room, seat = self._hall.enter(token)
-            if seat is None:
-                raise Refused("spectators-only-watch")
-            details = {key: value for key, value in body.items() if key != "token"}
-            if kind == "play":
-                move = Move.model_validate(details)
-                changed = await room.play(seat, move.number, tuple(move.action))
-            else:
-                changed = await room.undo(seat, At.model_validate(details).number)
-            if changed:
-                self._hall.changed(room)
+            self._refuse(asked.id, asked.token, Refused("cannot", why=str(error)))
         else:
+            if asked.id:
+                self._deliver(encoded({"id": asked.id, "answer": _plain(found)}))
+
+    async def _done(self, asked: Asked) -> Any:
+        token = asked.token
+        if asked.ask == "join":
+            return await self._join(token)
+        if asked.ask == "leave":
+            return self._leave(token)
+        if asked.ask == "whole":
+            self._limits.take("moves", token)
+            return self._whole(token)
+        request = REQUESTS.get(asked.ask)
+        if request is None:
             raise Refused("bad-message")
+        self._limits.take(request.cost, self._address if request.cost == "tables" else token)
+        room, seat = await self._lobby.enter(token)
+        body = request.takes.model_validate(asked.body)
+        return await request.answer(Place(self._lobby, room, seat), body)
 
-    def _refuse(self, token: str, refused: Refused) -> None:
-        message = {"type": "refused", "for": token, "reason": refused.reason}
-        message |= {"rule": refused.rule, "why": refused.why}
-        self._send(message)
-        if token in self._joined:
-            id, listener = self._joined[token]
-            self._tell(token, self._hall.room(id), listener.seat)
+    def _refuse(self, id: int, token: str, refused: Refused) -> None:
+        told = {"id": id, "for": token, "refused": body_of(refused)}
+        self._deliver(encoded(told))
 
-    def _join(self, token: str) -> None:
-        room, seat = self._hall.enter(token)
-        if token in self._joined:
-            self._leave(token)
-        listener = Listener(seat, lambda room, seat: self._tell(token, room, seat))
+    async def _join(self, token: str) -> None:
+        self._limits.take("joins", self._address)
+        if len(self._joined) >= self._lobby.config.seats_per_socket and token not in self._joined:
+            raise Refused("too-many-seats")
+        room, seat = await self._lobby.enter(token)
+        self._leave(token)
+        listener = Listener(seat, token, self._deliver)
         self._joined[token] = (room.row.id, listener)
-        self._logged[token] = 0
-        self._chat[token] = -1  # not even asked for
-        self._hall.listen(room.row.id, listener)
-        self._hall.wake_bot(room)
+        self._lobby.listen(room.row.id, listener)
+        self._lobby.wake_bot(room)
 
     def _leave(self, token: str) -> None:
         joined = self._joined.pop(token, None)
         if joined is not None:
-            self._hall.leave(*joined)
+            self._lobby.leave(*joined)
 
-    def _tell(self, token: str, room: Room, seat: str | None) -> None:
-        told = state_out(self._hall, room, seat, self._logged[token])
-        self._logged[token] = room.length
-        self._send({"type": "state", "for": token, **told})
-        if room.last_said <= self._chat[token]:
+    def _whole(self, token: str) -> None:
+        if token in self._joined:
+            self._lobby.tell_whole(*self._joined[token])
+
+
+def _plain(found: Any) -> Any:
+    if isinstance(found, BaseModel):
+        return found.model_dump()
+    return found
+
+
+class Live:
+    """The websocket as an ASGI application of its own, with a limit of clients by address."""
+
+    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+        self._lobby = lobby
+        self._limits = limits
+        self._clients: Counter[str] = Counter()
+
+    @property
+    def count(self) -> int:
+        return self._clients.total()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        config = self._lobby.config
+        is_full = self.count >= config.max_sockets
+        if is_full or self._clients[address] >= config.sockets_per_address:
+            await refuse(scope, receive, send, 429, Refused("too-many", wait=FULL_WAIT))
             return
-        said = self._hall.store.said(room.row.id, max(self._chat[token], 0))
-        self._chat[token] = said[-1].id if said else 0
-        if said:
-            lines = [{"id": s.id, "seat": s.seat, "text": s.text, "at": s.at} for s in said]
-            self._send({"type": "chat", "for": token, "said": lines})
+        await receive()
+        self._clients[address] += 1
+        try:
+            await send({"type": "websocket.accept"})
+            await Client(send, self._lobby, self._limits, address).serve(receive)
+        finally:
+            self._clients[address] -= 1
+            if not self._clients[address]:
+                del self._clients[address]
 
 
-@router.websocket("/api/live")
-async def live(socket: WebSocket) -> None:
-    origin = socket.headers.get("origin")
-    if origin is not None and origin.split("//")[-1] != socket.headers.get("host"):
-        await socket.close(1008)
-        return
-    await socket.accept()
-    await Client(socket, socket.app.state.lobby).serve()

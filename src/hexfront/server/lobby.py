@@ -1,145 +1,365 @@
-"""The rooms that are open, and who listens to which."""
+"""The rooms that are open, who listens to which, and what each of them has been told."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import threading
+import zlib
 from collections import OrderedDict, defaultdict
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
-from hexfront.server.room import Find, Refused, Room
-from hexfront.server.store import Store
+import msgspec
+from pydantic import BaseModel
+from sqlalchemy.exc import DBAPIError
 
-OPEN_ROOMS = 2_000
-"""How many games are kept in memory; any other is opened again from its list."""
+from hexfront.server.config import Config
+from hexfront.server.listed import Find
+from hexfront.server.patch import difference
+from hexfront.server.refused import Refused
+from hexfront.server.room import NeedsRebuild, Room, broken, kept
+from hexfront.server.store import BrokenRow, Store
+from hexfront.server.waiting import WaitingRoom
+from hexfront.server.workers import Workers
+
+LARGE = 4_000
+"""Bytes; larger messages are sent compressed."""
 
 log = logging.getLogger("hexfront.server")
 
-Deliver = Callable[["Room", str | None], None]
+T = TypeVar("T")
+Deliver = Callable[[str | bytes], None]
+AnyRoom = Room | WaitingRoom
+
+_encode = msgspec.json.Encoder().encode
+
+
+def encoded_json(found: Any) -> bytes:
+    """JSON of plain data or of a declared answer."""
+    if isinstance(found, BaseModel):
+        found = found.model_dump()
+    return _encode({} if found is None else found)
+
+
+def encoded(message: dict[str, Any]) -> str | bytes:
+    """JSON, or compressed JSON if it is long."""
+    data = _encode(message)
+    return data.decode() if len(data) < LARGE else zlib.compress(data, 3)
 
 
 class Listener:
-    """Somebody who is told whenever a room changes."""
+    """A window that is told whenever a room changes for the seat it looks from."""
 
-    def __init__(self, seat: str | None, deliver: Deliver) -> None:
+    __slots__ = ("deliver", "seat", "token")
+
+    def __init__(self, seat: str | None, token: str, deliver: Deliver) -> None:
         self.seat = seat
+        self.token = token
         self.deliver = deliver
 
 
+class Feed:
+    """What all who look from one seat have been told last."""
+
+    __slots__ = ("length", "serial", "told")
+
+    def __init__(self, told: dict[str, Any], length: int) -> None:
+        self.serial = 0
+        self.told = told
+        self.length = length
+
+
 class Lobby:
-    def __init__(self, store: Store, find: Find) -> None:
+    def __init__(self, store: Store, find: Find, config: Config, url: str) -> None:
         self.store = store
         self.find = find
-        self._rooms: OrderedDict[str, Room] = OrderedDict()
-        self._links: dict[str, tuple[Room, str | None]] = {}
+        self.config = config
+        self.quick = Workers(url, config.quick_workers, config.quick_seconds, config)
+        self.long = Workers(url, config.long_workers, config.long_seconds, config)
+        self._rooms: OrderedDict[str, AnyRoom] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[AnyRoom]] = {}
+        self._links: dict[str, tuple[str, str | None]] = {}
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
+        self._feeds: dict[str, dict[str | None, Feed]] = defaultdict(dict)
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self.actions = 0
+        self.one_rematch = threading.Lock()
 
     # -- rooms
 
-    def room(self, id: str) -> Room:
+    async def room(self, id: str) -> AnyRoom:
         room = self._rooms.get(id)
         if room is None:
-            room = Room.load(self.store, self.find, id)
-            if room is None:
-                raise Refused("unknown-game")
-            self.add(room)
-        self._rooms.move_to_end(id)
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._open(id))
+            room = await asyncio.shield(self._opening[id])
+        if id in self._rooms:
+            self._rooms.move_to_end(id)
         return room
 
-    def add(self, room: Room) -> None:
-        self._rooms[room.row.id] = room
-        self._links |= room.links
-        while len(self._rooms) > OPEN_ROOMS:
-            self._forget_one()
+    async def _open(self, id: str) -> AnyRoom:
+        try:
+            room = await self._opened(id)
+            self._rooms[id] = room
+            self._links |= {token: (id, seat) for token, seat in room.links.items()}
+            self._forget_some()
+            return room
+        except BrokenRow as error:
+            log.error("%s", error, extra={"game": id})
+            raise broken(id, error) from None
+        except DBAPIError as error:
+            raise Refused("cannot-read", why=str(error.orig), wait=5) from None
+        finally:
+            del self._opening[id]
 
-    def _forget_one(self) -> None:
-        for id, room in self._rooms.items():
-            if id not in self._thinking and not room.is_writing:
-                del self._rooms[id]
-                for token in room.links:
-                    del self._links[token]
-                return
+    async def _opened(self, id: str) -> AnyRoom:
+        for is_second in (False, True):
+            found = await asyncio.to_thread(kept, self.store, id)
+            if found is None:
+                raise Refused("unknown-game")
+            if found.row.is_waiting:
+                return WaitingRoom(self.store, found)
+            try:
+                return await Room.open(self.store, self.find, found)
+            except NeedsRebuild:
+                if is_second:
+                    raise Refused("broken-game", why=f"game {id} cannot be rebuilt") from None
+                await self.long.do("rebuild", id)
+        raise AssertionError
 
-    def enter(self, token: str) -> tuple[Room, str | None]:
+    def _forget_some(self) -> None:
+        over = len(self._rooms) - self.config.open_rooms
+        for id, room in list(self._rooms.items()) if over > 0 else ():
+            is_used = id in self._thinking or id in self._listeners
+            if over > 0 and not is_used and not (isinstance(room, Room) and room.is_writing):
+                self.close_room(id)
+                over -= 1
+
+    def close_room(self, id: str) -> None:
+        """It will be opened again from its list."""
+        room = self._rooms.pop(id, None)
+        if room is not None:
+            for token in room.links:
+                self._links.pop(token, None)
+        self._feeds.pop(id, None)
+
+    async def enter(self, token: str) -> tuple[AnyRoom, str | None]:
         """The room and seat that a link opens."""
-        if token in self._links:
-            room, seat = self._links[token]
-            return self.room(room.row.id), seat
-        found = self.store.whose(token)
-        if found is None:
-            raise Refused("unknown-link")
-        id, seat = found
-        return self.room(id), seat
+        known = self._links.get(token)
+        if known is None:
+            known = await self.read(self.store.whose, token)
+            if known is None:
+                raise Refused("unknown-link")
+        id, seat = known
+        return await self.room(id), seat
+
+    async def read(self, question: Callable[..., Any], *args: Any) -> Any:
+        """What the database answers, without anybody waiting for it but who asks."""
+        try:
+            return await asyncio.to_thread(question, *args)
+        except BrokenRow as error:
+            raise Refused("broken-game", why=str(error)) from None
+        except DBAPIError as error:
+            raise Refused("cannot-save", why=str(error.orig), wait=5) from None
+
+    async def write(self, change: Awaitable[T]) -> T:
+        """A change of the database, or why it cannot be made now."""
+        try:
+            return await change
+        except DBAPIError as error:
+            raise Refused("cannot-save", why=str(error.orig), wait=5) from None
+
+    def relink(self, room: AnyRoom, old: str, new: str, seat: str | None) -> None:
+        """A link is renewed: whoever came with the old one has to leave."""
+        id = room.row.id
+        self._links.pop(old, None)
+        self._links[new] = (id, seat)
+        for listener in [one for one in self._listeners.get(id, ()) if one.token == old]:
+            listener.deliver(encoded({"type": "refused", "for": old, "reason": "link-revoked"}))
+            self.leave(id, listener)
+
+    def seated(self, room: AnyRoom) -> None:
+        """Somebody has sat down or got up: the links of the seats are others."""
+        links = {token: (room.row.id, seat) for token, seat in room.links.items()}
+        self._links |= links
 
     # -- listening
 
     def listen(self, id: str, listener: Listener) -> None:
+        others = bool(self._listeners[id])
         self._listeners[id].add(listener)
-        self.announce(id)
+        if others:
+            self.announce(id, but=listener)
+        self.tell_whole(id, listener)
 
     def leave(self, id: str, listener: Listener) -> None:
-        self._listeners[id].discard(listener)
-        if not self._listeners[id]:
+        listeners = self._listeners.get(id)
+        if listeners is None or listener not in listeners:
+            return
+        listeners.discard(listener)
+        if not listeners:
             del self._listeners[id]
+            self._feeds.pop(id, None)
+            if isinstance(self._rooms.get(id), WaitingRoom):
+                self.close_room(id)
         else:
+            if all(one.seat != listener.seat for one in listeners):
+                self._feeds[id].pop(listener.seat, None)
             self.announce(id)
 
-    def present(self, id: str) -> list[str]:
+    def present(self, id: str) -> set[str]:
         """The seats that somebody is sitting at."""
-        return sorted({one.seat for one in self._listeners.get(id, ()) if one.seat})
+        return {one.seat for one in self._listeners.get(id, ()) if one.seat}
 
-    def announce(self, id: str) -> None:
-        """Tell everybody in a room how it stands."""
+    def players(self, room: AnyRoom) -> list[dict[str, Any]]:
+        present = self.present(room.row.id)
+        return [
+            {
+                "seat": seat.seat,
+                "name": seat.name,
+                "bot": seat.bot,
+                "present": seat.bot is not None or seat.seat in present,
+                "invited": seat.invite is not None,
+            }
+            for seat in room.seats.values()
+        ]
+
+    def told(self, room: AnyRoom, seat: str | None) -> dict[str, Any]:
+        return {**room.told(seat), "players": self.players(room)}
+
+    def tell_whole(self, id: str, listener: Listener) -> None:
+        """All that there is to know, to one who has just come or has missed something."""
         room = self._rooms.get(id)
         if room is None:
             return
-        for listener in list(self._listeners.get(id, ())):
-            listener.deliver(room, listener.seat)
+        if isinstance(room, WaitingRoom):
+            told = self.told(room, listener.seat)
+            listener.deliver(encoded({"type": "waiting", "for": listener.token, **told}))
+            return
+        feeds = self._feeds[id]
+        feed = feeds.get(listener.seat)
+        if feed is None:
+            feed = feeds[listener.seat] = Feed(self.told(room, listener.seat), room.length)
+        listener.deliver(encoded(self._whole(room, listener, feed)))
+
+    def _whole(self, room: Room, listener: Listener, feed: Feed) -> dict[str, Any]:
+        start = room.length - len(room.recent)
+        return {
+            "type": "state",
+            "for": listener.token,
+            "serial": feed.serial,
+            **feed.told,
+            "log_from": start,
+            "log": room.log(listener.seat, start),
+        }
+
+    def announce(self, id: str, but: Listener | None = None) -> None:
+        """Tell everybody in a room what has changed."""
+        room = self._rooms.get(id)
+        listeners = self._listeners.get(id)
+        if room is None or not listeners:
+            return
+        if isinstance(room, WaitingRoom):
+            for listener in list(listeners):
+                if listener is not but:
+                    self.tell_whole(id, listener)
+            return
+        for seat in {one.seat for one in listeners}:
+            self._announce(room, seat, [one for one in listeners if one.seat == seat], but)
+
+    def _announce(
+        self, room: Room, seat: str | None, listeners: list[Listener], but: Listener | None
+    ) -> None:
+        feed = self._feeds[room.row.id].get(seat)
+        told = self.told(room, seat)
+        if feed is None:
+            feed = self._feeds[room.row.id][seat] = Feed(told, room.length)
+            for listener in listeners:
+                if listener is not but:
+                    listener.deliver(encoded(self._whole(room, listener, feed)))
+            return
+        patch = difference(feed.told, told)
+        log_from = min(feed.length, room.length)
+        feed.told, feed.length = told, room.length
+        if patch is None:
+            return
+        feed.serial += 1
+        events = room.log(seat, log_from)
+        if events is None:
+            for listener in listeners:
+                listener.deliver(encoded(self._whole(room, listener, feed)))
+            return
+        message = {
+            "type": "change",
+            "for": listeners[0].token,
+            "serial": feed.serial,
+            "patch": patch,
+            "log_from": log_from,
+            "log": events,
+        }
+        data = encoded(message)
+        for listener in listeners:
+            if listener is not but:
+                listener.deliver(data)
+
+    def said(self, room: AnyRoom, lines: list[dict[str, Any]]) -> None:
+        for listener in list(self._listeners.get(room.row.id, ())):
+            listener.deliver(encoded({"type": "chat", "for": listener.token, "said": lines}))
 
     # -- bots
 
     def changed(self, room: Room) -> None:
         """After a move: tell everybody; a bot thinks, or a moment passes, if it is its turn."""
+        self.actions += 1
         self.announce(room.row.id)
         self.wake_bot(room)
 
-    def wake_bot(self, room: Room) -> None:
+    def wake_bot(self, room: AnyRoom) -> None:
+        if not isinstance(room, Room):
+            return
         id = room.row.id
         if room.answers_itself and id not in self._thinking:
+            if not room.has_people and len(self._thinking) >= self.config.bot_games:
+                return  # whoever looks at it later wakes it again
             self._thinking[id] = asyncio.create_task(self._think(room))
 
     async def _think(self, room: Room) -> None:
         id = room.row.id
         try:
             while room.answers_itself:
-                seat, number, action = await asyncio.to_thread(room.own_answer)
+                number = room.number
+                answer = room.quick_answer()
+                if answer is None:
+                    seat = room.asked
+                    assert seat is not None
+                    answer = seat, await self.quick.do("think", id, number)
                 if number == room.number:
-                    await room.play(seat, number, action)
+                    await room.play(answer[0], number, answer[1])
+                    self.actions += 1
                     self.announce(id)
+        except Refused as refused:
+            log.error("a bot cannot play: %s", refused, extra={"game": id, "decision": room.number})
         except Exception:
             log.exception("a bot failed", extra={"game": id, "decision": room.number})
         finally:
             self._thinking.pop(id, None)
 
+    # -- beginning
+
+    async def begin(self, room: WaitingRoom) -> None:
+        """All have added to the seed: everybody finds a game where a table waited."""
+        await room.begin(self.find)
+        id = room.row.id
+        if self._rooms.get(id) is room:
+            self.close_room(id)
+        opened = await self.room(id)
+        for listener in list(self._listeners.get(id, ())):
+            self.tell_whole(id, listener)
+        self.wake_bot(opened)
+
     async def close(self) -> None:
         for task in list(self._thinking.values()):
             task.cancel()
-
-
-def status(room: Room, present: list[str]) -> dict[str, Any]:
-    """What everybody at the table may know about it."""
-    return {
-        "game": room.row.game,
-        "mode": room.row.mode,
-        "players": [
-            {
-                "seat": seat.seat,
-                "name": seat.name,
-                "bot": seat.bot,
-                "present": seat.bot is not None or seat.seat in present,
-            }
-            for seat in room.seats.values()
-        ],
-    }
+        await self.quick.close()
+        await self.long.close()

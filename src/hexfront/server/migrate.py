@@ -113,6 +113,25 @@ def _snapshots_of_version_5(connection: Connection) -> None:
         Index("ix_games_parent", games.c.parent).create(connection)
 
 
+def _seats_and_told_of_version_6(connection: Connection) -> None:
+    """Invitations, what makes the seed, and what was told of each action; old snapshots hold that
+    in another form, and are made anew from the list."""
+    for table, column in (
+        ("games", "secret VARCHAR(64)"),
+        ("games", "since INTEGER"),
+        ("seats", "invite VARCHAR(64)"),
+        ("seats", "luck VARCHAR(64)"),
+        ("seats", "host INTEGER"),
+        ("entries", "length INTEGER"),
+        ("entries", "told TEXT"),
+    ):
+        connection.execute(text(f"ALTER TABLE {table} ADD COLUMN {column}"))
+    seats = Table("seats", MetaData(), Column("invite", String(64)))
+    Index("ix_seats_invite", seats.c.invite, unique=True).create(connection)
+    connection.execute(text("DELETE FROM snapshots"))
+    connection.execute(text("ALTER TABLE snapshots ADD COLUMN length INTEGER NOT NULL DEFAULT 0"))
+
+
 def _beside_games(name: str, *columns: Column[object]) -> Table:
     """A table with rows that belong to a game."""
     tables = MetaData()
@@ -126,6 +145,7 @@ MIGRATIONS: list[Callable[[Connection], None]] = [
     _asked_of_version_3,
     _chapters_of_version_4,
     _snapshots_of_version_5,
+    _seats_and_told_of_version_6,
 ]
 
 

@@ -1,214 +1,164 @@
-"""A game at the server's table: played in memory, written down before anybody hears of it."""
+"""A game at the server's table: played in memory, written down before anybody hears of it.
+
+Of the past a room keeps only what may be taken back and what was told last; the rest is in the
+database, and a worker looks it up.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from dataclasses import replace
+from collections import deque
+from collections.abc import Collection, Coroutine, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
-from hexfront.bots import Observation, seat_bots
-from hexfront.core.chance import Chance, Recorded, Typed, commitment
-from hexfront.core.flow import Result
-from hexfront.core.game import (
-    BadSetup,
-    CannotUndo,
-    Definition,
-    Game,
-    HexfrontError,
-    Setup,
-    check_setup,
-    new_seed,
-)
-from hexfront.core.record import Record, RecordError
+from sqlalchemy.exc import DBAPIError
+
+from hexfront.bots import Observation, Random, seat_bots
+from hexfront.core.chance import commitment
+from hexfront.core.game import CannotUndo, Game, IllegalAction
 from hexfront.server import snapshots
-from hexfront.server.store import Conflict, Entry, GameRow, Line, Said, SeatRow, Store
+from hexfront.server.listed import (
+    UNDO,
+    Find,
+    begun,
+    forget_settled,
+    mark_settled,
+    replayed,
+    restored,
+    setup_of,
+    view_of,
+)
+from hexfront.server.refused import Refused
+from hexfront.server.store import (
+    BrokenRow,
+    Conflict,
+    Entry,
+    GameRow,
+    Line,
+    SeatRow,
+    Snapshot,
+    Store,
+)
+from hexfront.server.tables import asked, luck_of
 
-UNDO = "undo"
-
-Find = Callable[[str], Definition]
-
-
-class Refused(HexfrontError):
-    """What does not fit the game as it stands, or a file; `reason` is a message id."""
-
-    def __init__(self, reason: str, rule: str = "", why: str = "", line: int = 0) -> None:
-        super().__init__(why or reason)
-        self.reason = reason
-        self.rule = rule
-        self.why = why
-        self.line = line
+PAGE = 50
+"""Actions whose telling is kept at hand."""
+SLICE = 0.005
+"""Seconds that a game is played again before others get their turn."""
+SAVE_WAIT = 5.0
+"""Seconds after which a move that could not be written may be tried again."""
 
 
-def _told(result: Result | None) -> dict[str, Any] | None:
-    """How a game ended, for games whose view does not say it by itself."""
-    if result is None:
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """All that the database has to say about a game that is opened."""
+
+    row: GameRow
+    seats: list[SeatRow]
+    skips: Mapping[str, Collection[str]]
+    snapshot: Snapshot | None
+    listed: list[Entry]
+    told: list[str]
+    said: tuple[int, int]
+    rematch: bool
+    is_told: bool
+
+
+def kept(store: Store, id: str) -> Kept | None:
+    row = store.game(id)
+    if row is None:
         return None
-    winners, score = list(result.winners), dict(result.score)
-    return {"winners": winners, "kind": result.kind, "rule": result.rule, "score": score}
+    seats, said = store.seats(id), store.how_much_said(id)
+    if row.is_waiting:
+        return Kept(row, seats, {}, None, [], [], said, False, True)
+    snapshot = store.last_snapshot(id)
+    listed = store.entries(id, snapshot.number if snapshot else 0)
+    length = (listed[-1].length if listed else snapshot.length if snapshot else 0) or 0
+    told = store.told(id, max(0, length - PAGE), length)
+    rematch = store.rematch_of(id) is not None
+    is_told = store.is_told(id)
+    return Kept(row, seats, store.skips(id), snapshot, listed, told, said, rematch, is_told)
 
 
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
+class NeedsRebuild(Exception):
+    """The game must be played again from the beginning before it can be opened."""
 
 
 class Room:
-    """One game, its seats and its list. `number` is the place of the next entry, `ended` how many
-    actions are in snapshots that have ended."""
+    """One game, its seats and the end of its list.
 
-    def __init__(
-        self,
-        store: Store,
-        row: GameRow,
-        seats: list[SeatRow],
-        game: Game,
-        number: int,
-        ended: int = 0,
-    ) -> None:
+    `number` is the place of the next entry, `length` how many actions stand, the set-up being one.
+    """
+
+    def __init__(self, store: Store, found: Kept, game: Game, number: int, length: int) -> None:
         self.store = store
-        self.row = row
-        self.seats = {seat.seat: seat for seat in seats}
+        self.row = found.row
+        self.seats = {seat.seat: seat for seat in found.seats}
         self.game = game
         self.number = number
-        self.last_said = 0
-        self._ended = ended
-        self.skips = dict.fromkeys(self.seats, frozenset(game.definition.skips))
-        self.skips |= store.skips(row.id)
+        self.length = length
+        self.said, self.last_said = found.said
+        self.has_rematch = found.rematch
+        self.recent: deque[str] = deque(found.told, PAGE)
+        self._saved = found.snapshot.length if found.snapshot else 0
+        self.skips: dict[str, Collection[str]] = dict.fromkeys(
+            self.seats, frozenset(game.definition.skips)
+        )
+        self.skips |= found.skips
         self._turn = asyncio.Lock()
-        wanted = {seat.seat: seat.bot for seat in seats if seat.bot}
-        self._bots = seat_bots(game.definition, game.mode, wanted)
+        wanted = {seat.seat: seat.bot for seat in found.seats if seat.bot}
+        bots = seat_bots(game.definition, game.mode, wanted)
+        self._quick = {seat for seat, bot in bots.items() if isinstance(bot, Random)}
+        self._bots = bots
 
     # -- opening
 
     @classmethod
-    def create(
-        cls,
-        store: Store,
-        definition: Definition,
-        mode: str | None,
-        scenario: str | None,
-        options: Mapping[str, Any],
-        bots: Mapping[str, str],
-        names: Mapping[str, str],
-        dice: str = "seeded",
-        parent: str | None = None,
-    ) -> Room:
-        setup = check_setup(definition, mode, scenario, options)
-        seed = new_seed()
-        chance = Typed(seed) if dice == "typed" else Chance(seed)
-        game = Game(definition, setup, definition.begin(setup, chance))
-        seats = _seated(definition, game, bots, names)
-        row = GameRow(
-            id=secrets.token_hex(8),
-            game=definition.id,
-            mode=setup.mode,
-            scenario=setup.scenario,
-            options=setup.options,
-            seed=seed,
-            dice=dice,
-            position=None,
-            version=definition.version,
-            data=definition.data_hash,
-            watch=new_token(),
-            created=time.time(),
-            finished=None,
-            parent=parent,
-            asked=_asked(game),
-        )
-        opening = Entry(0, "", (), tuple(game.opening.rolls), time.time())
-        store.add_game(row, seats, opening)
-        return cls(store, row, seats, game, 1)
-
-    @classmethod
-    def upload(
-        cls, store: Store, find: Find, record: Record, bots: Mapping[str, str] | None = None
-    ) -> Room:
-        """A game that goes on, or is looked at, from its record."""
-        try:
-            game = record.replay(find)
-        except RecordError as error:
-            raise Refused("record-does-not-fit", why=str(error), line=error.line) from None
-        seats = _seated(game.definition, game, bots or {}, {})
-        header = record.header
-        row = GameRow(
-            id=secrets.token_hex(8),
-            game=game.definition.id,
-            mode=game.setup.mode,
-            scenario=game.setup.scenario,
-            options=game.setup.options,
-            seed=game.seed,
-            dice="seeded",  # a record tells what was thrown by hand, but not which rolls were
-            position=game.position,
-            version=header["version"],
-            data=header["data"],
-            watch=new_token(),
-            created=time.time(),
-            finished=time.time() if game.result else None,
-            parent=None,
-            asked=_asked(game),
-        )
-        played = [game.opening, *game.history]
-        listed = [
-            Entry(number, entry.seat, entry.action, tuple(entry.rolls), time.time())
-            for number, entry in enumerate(played)
-        ]
-        store.add_game(row, seats, listed[0])
-        if listed[1:]:
-            asked = _asked(game)
-            store.add_lines([Line(row.id, entry, asked, False) for entry in listed[1:]])
-        ended = 0
-        for end in snapshots.ends(game):
-            store.add_snapshot(row.id, 1 + end, snapshots.write(game, ended, end))
-            ended = end
-        return cls(store, row, seats, game, len(listed), ended)
-
-    @classmethod
-    def load(cls, store: Store, find: Find, id: str) -> Room | None:
-        """The game as its list has it."""
-        row = store.game(id)
-        if row is None:
-            return None
-        definition = find(row.game)
-        if row.version > definition.version or row.data != definition.data_hash:
-            raise Refused("other-version")
-        listed = store.entries(id)
-        setup = check_setup(definition, row.mode, row.scenario, row.options)
-        by_hand = row.dice == "typed"
-        covered, written = store.snapshots(id)
-        game = snapshots.read(definition, setup, written, row.dice)
-        if game is None:
-            store.drop_snapshots(id)
-            covered, game = 1, _begun(definition, setup, row, listed[0].rolls)
-        game.position = row.position
-        ended = len(game.history)
-        if not by_hand:
-            game.state.chance = game.state.chance.again(())
-        for entry in listed[covered:]:
-            if entry.action == (UNDO,):
-                game.undo(entry.seat)
-                continue
-            if not by_hand:
-                game.state.chance.feed(entry.rolls)
-            game.play(entry.action)
-        if not by_hand:
-            game.state.chance = game.state.chance.stream()
-        return cls(store, row, store.seats(id), game, len(listed), ended)
+    async def open(cls, store: Store, find: Find, found: Kept) -> Room:
+        """The game as its list has it; others get their turn while it is played again."""
+        if not found.is_told:
+            raise NeedsRebuild
+        row = found.row
+        definition, setup = setup_of(find, row)
+        listed, number, length = found.listed, 0, 0
+        if found.snapshot is not None:
+            game = restored(definition, setup, row, found.snapshot)
+            if game is None:
+                raise NeedsRebuild
+            mark_settled(game)
+            number, length = found.snapshot.number, found.snapshot.length
+        else:
+            if not listed:
+                raise Refused("broken-game", why=f"game {row.id} has no set-up")
+            game = begun(definition, setup, row, listed[0].rolls)
+            number, length = 1, listed[0].length or 0
+            listed = listed[1:]
+        await asyncio.sleep(0)
+        begin = time.perf_counter()
+        for entry in replayed(game, row, listed):
+            number, length = entry.number + 1, entry.length or 0
+            forget_settled(game)
+            if time.perf_counter() - begin > SLICE:
+                await asyncio.sleep(0)
+                begin = time.perf_counter()
+        return cls(store, found, game, number, length)
 
     @property
-    def links(self) -> dict[str, tuple[Room, str | None]]:
+    def links(self) -> dict[str, str | None]:
         """Who comes in with which token; no seat is a spectator."""
-        seats = {seat.token: (self, seat.seat) for seat in self.seats.values()}
-        return {**seats, self.row.watch: (self, None)}
+        seats = {seat.token: seat.seat for seat in self.seats.values() if seat.invite is None}
+        return {**seats, self.row.watch: None}
 
     # -- playing
 
     @property
     def asked(self) -> str | None:
         """The seat whose decision it is."""
-        return _asked(self.game)
+        return asked(self.game)
 
     @property
     def answers_itself(self) -> bool:
@@ -218,6 +168,10 @@ class Room:
             return False
         by_bot = self.seats[decision.seat].bot is not None
         return by_bot or decision.is_skipped(self.skips[decision.seat])
+
+    @property
+    def has_people(self) -> bool:
+        return any(seat.bot is None for seat in self.seats.values())
 
     @property
     def is_writing(self) -> bool:
@@ -239,7 +193,7 @@ class Room:
 
     async def _play(self, seat: str, number: int, action: tuple[str, ...]) -> bool:
         if number < self.number:
-            if self._was_played(seat, number, action):
+            if await self._was_played(seat, number, action):
                 return False
             raise Refused("stale")
         if number > self.number:
@@ -248,9 +202,10 @@ class Room:
             raise Refused("game-over")
         if self.asked != seat:
             raise Refused("not-your-decision")
-        self.check(action)
-        after = self.game.clone()
-        after.play(action)
+        try:
+            after = self.game.after(action)
+        except IllegalAction as refusal:
+            raise Refused(refusal.reason, refusal.rule, refusal.why) from None
         await self._write(seat, action, after)
         return True
 
@@ -260,19 +215,17 @@ class Room:
         if refusal is not None:
             raise Refused(refusal.reason, refusal.rule, refusal.why)
 
-    def _was_played(self, seat: str, number: int, action: tuple[str, ...]) -> bool:
-        listed = self.store.entries(self.row.id)
-        return (
-            number < len(listed)
-            and listed[number].seat == seat
-            and listed[number].action == action
-        )
+    async def _was_played(self, seat: str, number: int, action: tuple[str, ...]) -> bool:
+        entry = await asyncio.to_thread(self.store.entry, self.row.id, number)
+        return entry is not None and (entry.seat, entry.action) == (seat, action)
 
     async def _undo(self, seat: str, number: int) -> bool:
-        if number < self.number and self._was_played(seat, number, (UNDO,)):
+        if number < self.number and await self._was_played(seat, number, (UNDO,)):
             return False
         if number != self.number:
             raise Refused("stale")
+        if self.game.result is not None:
+            raise Refused("game-over")
         after = self.game.clone()
         try:
             after.undo(seat)
@@ -287,52 +240,62 @@ class Room:
         last = self.game.history[-1]
         return not last.revealed and last.seat == seat and self.game.result is None
 
-    def own_answer(self) -> tuple[str, int, tuple[str, ...]]:
-        """What the bot that is asked wants to play, or what is skipped; it only looks."""
-        game = self.game
-        decision = game.decision
+    def quick_answer(self) -> tuple[str, tuple[str, ...]] | None:
+        """Who answers without thinking, and what: a moment that is skipped, a random player."""
+        decision, game = self.game.decision, self.game
         assert decision is not None
         asked = decision.seat
         if self.seats[asked].bot is None:
             assert decision.skip is not None
-            return asked, self.number, decision.skip
+            return asked, decision.skip
+        if asked not in self._quick:
+            return None
         rng = random.Random(f"{self.row.id}/{self.number}")
         chosen = self._bots[asked].choose(Observation(game.definition, game.state, asked, rng))
-        return asked, self.number, game.named(chosen)
+        return asked, game.named(chosen)
 
     async def _write(self, seat: str, action: tuple[str, ...], after: Game) -> None:
         """Into the list; the game stands where it stood until it is there."""
-        rolls: tuple[int, ...] = ()
-        if len(after.history) > len(self.game.history):
-            rolls = tuple(after.history[-1].rolls)
-        entry = Entry(self.number, seat, action, rolls, time.time())
+        grown = len(after.history) - len(self.game.history)
+        if after.is_set_up and not self.game.is_set_up:
+            grown = 1
+        last = after.history[-1] if after.history else after.opening
+        told = snapshots.told(last) if grown > 0 else None
+        rolls = tuple(last.rolls) if grown > 0 else ()
+        length = self.length + grown
+        entry = Entry(self.number, seat, action, rolls, time.time(), length, told)
+        next_asked = asked(after)
+        line = Line(self.row.id, entry, next_asked, next_asked != self.asked)
         try:
-            asked = _asked(after)
-            await self.store.append(Line(self.row.id, entry, asked, asked != self.asked))
+            await self.store.append(line)
         except Conflict:
             raise Refused("stale") from None
+        except DBAPIError as error:
+            raise Refused("cannot-save", why=str(error.orig), wait=SAVE_WAIT) from None
+        forget_settled(after)
         self.game = after
         self.number += 1
-        if snapshots.may_end(after, self._ended):
-            await asyncio.to_thread(self._end_snapshot, after)
+        self.length = length
+        if told is not None:
+            self.recent.append(told)
+        for _ in range(-grown):
+            self.recent.pop()
+        is_settled = bool(after.history) and after.history[-1].revealed
+        if grown > 0 and is_settled and length - self._saved >= snapshots.APART:
+            await self._save(after, length)
 
-    def _end_snapshot(self, game: Game) -> None:
-        start, self._ended = self._ended, len(game.history)
-        data = snapshots.write(game, start, self._ended)
-        self.store.add_snapshot(self.row.id, self.number, data)
+    async def _save(self, game: Game, length: int) -> None:
+        self._saved = length
+        with suppress(DBAPIError):  # the list has all; the next snapshot will do
+            await asyncio.to_thread(self._write_snapshot, game, self.number, length)
 
-    def say(self, seat: str, text: str) -> Said:
-        said = self.store.say(self.row.id, seat, text)
-        self.last_said = said.id
-        return said
+    def _write_snapshot(self, game: Game, number: int, length: int) -> None:
+        data = snapshots.write(game.definition, game.state)
+        self.store.add_snapshot(self.row.id, number, length, data)
 
-    def skip(self, seat: str, keys: frozenset[str]) -> None:
-        self.store.set_skips(self.row.id, seat, keys)
+    async def skip(self, seat: str, keys: frozenset[str]) -> None:
+        await asyncio.to_thread(self.store.set_skips, self.row.id, seat, keys)
         self.skips[seat] = keys
-
-    def rename(self, seat: str, name: str) -> None:
-        self.store.rename(self.row.id, seat, name)
-        self.seats[seat] = replace(self.seats[seat], name=name)
 
     # -- telling
 
@@ -342,16 +305,6 @@ class Room:
         people = [seat for seat in self.seats.values() if not seat.bot]
         return self.game.result is not None or len(people) < 2
 
-    @property
-    def seed_hash(self) -> str:
-        """Published from the start; the seed itself when the game is over."""
-        return commitment(self.row.seed)
-
-    @property
-    def length(self) -> int:
-        """Actions in the log, the set-up being one."""
-        return 1 + len(self.game.history)
-
     def eyes(self, seat: str | None) -> list[str]:
         """Through whose eyes a seat may look back: when all is over, the rulebook's side's too."""
         own = [] if seat is None else [seat]
@@ -360,21 +313,21 @@ class Room:
         everybody = (*self.seats, *self.game.mode.automatic)
         return own + [one for one in everybody if one != seat]
 
-    def log(
-        self, seat: str | None, start: int = 0, end: int | None = None
-    ) -> list[list[dict[str, Any]]]:
-        """Per action the events as a seat may know them, from the one numbered `start`."""
-        opening, history = self.game.opening, self.game.history
-        numbers = range(self.length)[start:end]
-        played = [history[number - 1] if number else opening for number in numbers]
-        return [[event.seen_by(seat) for event in one.events] for one in played]
+    def log(self, seat: str | None, start: int) -> list[list[dict[str, Any]]] | None:
+        """Per action the events as a seat may know them, from the one numbered `start`.
 
-    def position(self, seat: str | None, at: int | None = None) -> Mapping[str, Any]:
-        """What a seat sees now, or saw after action `at`."""
-        history, state = self.game.history, self.game.state
-        if at is not None and at < len(history):
-            state = history[at].before
-        return {"result": _told(state.result), **self.game.definition.view(state, seat)}
+        None if that is farther back than what is at hand.
+        """
+        count = self.length - start
+        if count > len(self.recent):
+            return None
+        recent = list(self.recent)[len(self.recent) - count :] if count else []
+        return [snapshots.seen(told, seat) for told in recent]
+
+    async def page(self, seat: str | None, start: int, end: int) -> list[list[dict[str, Any]]]:
+        """As `log`, of any actions."""
+        told = await asyncio.to_thread(self.store.told, self.row.id, start, end)
+        return [snapshots.seen(one, seat) for one in told]
 
     def decision(self, seat: str | None) -> dict[str, Any] | None:
         """The pending decision: everything for the seat that is asked, its name for the others."""
@@ -392,30 +345,44 @@ class Room:
             }
         return told
 
+    def told(self, seat: str | None) -> dict[str, Any]:
+        """All that a seat may know, but for the log and who is here."""
+        row, over = self.row, self.game.result is not None
+        return {
+            "id": row.id,
+            "game": row.game,
+            "mode": row.mode,
+            "scenario": row.scenario,
+            "options": dict(row.options),
+            "seat": seat,
+            "number": self.number,
+            "length": self.length,
+            "view": view_of(self.game.definition, self.game.state, seat),
+            "decision": self.decision(seat),
+            "undo": seat is not None and self.can_undo(seat),
+            "record": seat is not None and self.has_no_secrets,
+            "rematch": over and self.has_rematch,
+            "eyes": self.eyes(seat),
+            "watch": row.watch,
+            "fair": self.fair(),
+            "skips": sorted(self.skips[seat]) if seat is not None else [],
+        }
 
-def _asked(game: Game) -> str | None:
-    return game.decision.seat if game.decision else None
+    def fair(self) -> dict[str, Any]:
+        """What the dice are made of; all of it when the game is over."""
+        return fair(self.row, self.seats.values(), self.game.result is not None)
 
 
-def _begun(definition: Definition, setup: Setup, row: GameRow, rolls: Sequence[int]) -> Game:
-    """The game as it stood when it was set up."""
-    chance = Typed(row.seed) if row.dice == "typed" else Recorded(rolls, row.seed)
-    if row.position is None:
-        state = definition.begin(setup, chance)
-    else:
-        state = definition.read(row.position, setup, chance)
-    game = Game(definition, setup, state)
-    game.dice = row.dice
-    return game
+def fair(row: GameRow, seats: Collection[SeatRow], over: bool) -> dict[str, Any]:
+    return {
+        "commitment": commitment(row.secret or row.seed),
+        "luck": luck_of(list(seats)),
+        "secret": row.secret if over else None,
+        "seed": row.seed if over else None,
+    }
 
 
-def _seated(
-    definition: Definition, game: Game, bots: Mapping[str, str], names: Mapping[str, str]
-) -> list[SeatRow]:
-    for seat in [*bots, *names]:
-        if seat not in game.seats:
-            raise BadSetup(f"there is no seat {seat!r}; there are {', '.join(game.seats)}")
-    seat_bots(definition, game.mode, bots)
-    return [
-        SeatRow(seat, new_token(), bots.get(seat), names.get(seat)) for seat in game.seats
-    ]
+
+
+def broken(id: str, error: BrokenRow) -> Refused:
+    return Refused("broken-game", why=f"game {id}: {error}")

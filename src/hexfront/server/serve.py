@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import contextlib
+import ipaddress
+import os
 import socket
 import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from hexfront.core.game import HexfrontError
 from hexfront.server.app import create_app, log_to_stderr
+from hexfront.server.config import Config
+from hexfront.server.live import MESSAGE_LIMIT
 
 LOOPBACK = "127.0.0.1"
 PORT = 8642
 CLIENT = Path(__file__).parent / "client"
 NO_CLIENT = "the browser client is not built; `make play` in a checkout builds it"
+
+_FULL = (
+    b"HTTP/1.1 429 Too Many Requests\r\nretry-after: 10\r\ncontent-length: 0\r\n"
+    b"connection: close\r\n\r\n"
+)
 
 
 def port(text: str) -> int:
@@ -49,20 +62,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="FILE|URL",
         help="where games are kept: a file, or the URL of a database; a file of yours by default",
     )
+    parser.add_argument(
+        "--config", type=Path, metavar="FILE", help="limits and names of the server, in TOML"
+    )
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
+
+
+def is_loopback(host: str) -> bool:
+    with contextlib.suppress(ValueError):
+        return ipaddress.ip_address(host).is_loopback
+    return host == "localhost"
 
 
 def main(args: argparse.Namespace) -> int:
     log_to_stderr()
+    config = Config.load(args.config, os.environ)
     has_client = (CLIENT / "index.html").is_file()
     if args.open and not has_client:
         raise HexfrontError(f"there is no page to open: {NO_CLIENT}")
-    app = create_app(args.db, CLIENT if has_client else None)
+    app = create_app(args.db, CLIENT if has_client else None, config, is_loopback(args.host))
     try:
         listening = socket.create_server((args.host, args.port), reuse_port=False)
     except OSError as error:
         where = f"{args.host}:{args.port}"
         raise HexfrontError(f"cannot listen on {where}: {error.strerror}") from None
+    # An answer is written in two parts: without this the second one waits for a word of the client.
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     host, chosen = listening.getsockname()[:2]
     page = f"http://{'localhost' if host == LOOPBACK else host}:{chosen}/"
     told = f"Hexfront is at {page}  (Ctrl-C ends it; games are kept)"
@@ -71,8 +96,52 @@ def main(args: argparse.Namespace) -> int:
     print(told, file=sys.stderr, flush=True)
     if args.open:
         threading.Timer(0.5, webbrowser.open, [page]).start()
-    config = uvicorn.Config(
-        app, log_config=None, access_log=False, ws_max_size=65_536, timeout_graceful_shutdown=3
+    served = uvicorn.Config(
+        app,
+        http=impatient(config),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,  # long messages are compressed already, short ones need not
+        ws_max_size=MESSAGE_LIMIT * 4,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):
+        uvicorn.Server(served).run(sockets=[listening])
     return 0
+
+
+def impatient(config: Config) -> type[HttpToolsProtocol]:
+    """HTTP that does not wait for ever for a request, nor for more clients than agreed."""
+
+    class Impatient(HttpToolsProtocol):
+        _patience: asyncio.TimerHandle | None = None
+
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            if len(self.connections) > config.max_connections:
+                transport.write(_FULL)
+                transport.close()
+            self._be_patient()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._lose_patience()
+            super().connection_lost(exc)
+
+        def on_message_begin(self) -> None:
+            self._be_patient()
+            super().on_message_begin()
+
+        def on_headers_complete(self) -> None:
+            self._lose_patience()
+            super().on_headers_complete()
+
+        def _be_patient(self) -> None:
+            self._lose_patience()
+            self._patience = self.loop.call_later(config.idle_seconds, self.transport.close)
+
+        def _lose_patience(self) -> None:
+            if self._patience is not None:
+                self._patience.cancel()
+
+    return Impatient

@@ -10,7 +10,7 @@ import json
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import (
@@ -28,11 +28,13 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
     select,
+    text,
     update,
 )
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from hexfront.core.game import HexfrontError
 from hexfront.server.write_queue import WriteQueue
@@ -57,6 +59,8 @@ games = Table(
     Column("finished", Float),
     Column("parent", String(32), index=True),
     Column("asked", String(16)),
+    Column("secret", String(64)),
+    Column("since", Integer),
 )
 
 seats = Table(
@@ -67,6 +71,9 @@ seats = Table(
     Column("token", String(64), nullable=False, unique=True),
     Column("bot", String(32)),
     Column("name", String(40)),
+    Column("invite", String(64), unique=True, index=True),
+    Column("luck", String(64)),
+    Column("host", Integer),
 )
 
 skips = Table(
@@ -86,6 +93,8 @@ entries = Table(
     Column("action", Text, nullable=False),
     Column("rolls", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("length", Integer),
+    Column("told", Text),
 )
 
 snapshots = Table(
@@ -94,6 +103,7 @@ snapshots = Table(
     Column("game", ForeignKey("games.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("data", LargeBinary, nullable=False),
+    Column("length", Integer, nullable=False, server_default="0"),
 )
 
 chat = Table(
@@ -108,7 +118,11 @@ chat = Table(
 
 
 class Conflict(Exception):
-    """The place in the list is taken."""
+    """The place in the list is taken, or the seat has been changed by another."""
+
+
+class BrokenRow(Exception):
+    """Something in the database that nobody can have written; it says what and where."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +131,12 @@ class SeatRow:
     token: str
     bot: str | None
     name: str | None
+    invite: str | None = None
+    """Whoever brings this first gets the seat, and a link of their own."""
+    luck: str | None = None
+    """What the seat has added to the seed."""
+    host: int | None = None
+    """1: whoever sits here has set the table up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +157,15 @@ class GameRow:
     parent: str | None
     asked: str | None
     """The seat whose move it was when the list was written last."""
+    secret: str | None = None
+    """The server's part of the seed; games of older programs have none."""
+    since: int | None = None
+    """The entry from which on the dice come from the seed: those before were played elsewhere."""
+
+    @property
+    def is_waiting(self) -> bool:
+        """Not all have added to the seed yet."""
+        return not self.seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +177,17 @@ class Entry:
     action: tuple[str, ...]
     rolls: tuple[int, ...]
     at: float
+    length: int | None = None
+    """How many actions stood after it, the set-up being one."""
+    told: str | None = None
+    """The action that it brought to its end, as JSON: see `snapshots.told`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    number: int
+    length: int
+    data: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,13 +233,22 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._write_queue = WriteQueue[Line](lambda lines: self.add_lines(lines))
+        self.failed_at = float("-inf")
+        """When something could not be written, by the monotonic clock."""
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
-        with self._engine.begin() as connection:
-            yield connection
+        try:
+            with self._engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except DBAPIError:
+            self.failed_at = time.monotonic()
+            raise
 
-    def add_game(self, row: GameRow, at_table: list[SeatRow], opening: Entry) -> None:
+    def add_game(self, row: GameRow, at_table: list[SeatRow], listed: list[Entry]) -> None:
+        """All of it, or nothing."""
         with self._writing() as connection:
             values = {name: getattr(row, name) for name in GameRow.__slots__}
             values["options"] = json.dumps(dict(row.options))
@@ -207,7 +256,40 @@ class Store:
             for seat in at_table:
                 values = {name: getattr(seat, name) for name in SeatRow.__slots__}
                 connection.execute(insert(seats).values(game=row.id, **values))
-            connection.execute(insert(entries).values(_entry_values(row.id, opening)))
+            if listed:
+                values_of = [_entry_values(row.id, entry) for entry in listed]
+                connection.execute(insert(entries), values_of)
+
+    def begin(self, id: str, seed: str, opening: Entry | None, asked: str | None) -> None:
+        """All have added to the seed; `opening` is the set-up of a game that begins with it."""
+        with self._writing() as connection:
+            waiting = update(games).where(games.c.id == id, games.c.seed == "")
+            if connection.execute(waiting.values(seed=seed, asked=asked)).rowcount != 1:
+                raise Conflict
+            if opening is not None:
+                connection.execute(insert(entries).values(_entry_values(id, opening)))
+
+    def change_seat(self, id: str, old: SeatRow, **values: Any) -> SeatRow:
+        """A seat with other values, if it has not been changed meanwhile."""
+        with self._writing() as connection:
+            place = (seats.c.game == id) & (seats.c.seat == old.seat)
+            same = place & (seats.c.token == old.token) & (seats.c.invite.is_(old.invite))
+            if old.invite is not None:
+                same = place & (seats.c.token == old.token) & (seats.c.invite == old.invite)
+            if connection.execute(update(seats).where(same).values(values)).rowcount != 1:
+                raise Conflict
+        return replace(old, **values)
+
+    def change_watch(self, id: str, watch: str) -> None:
+        with self._writing() as connection:
+            connection.execute(update(games).where(games.c.id == id).values(watch=watch))
+
+    def invited(self, invite: str) -> tuple[str, str] | None:
+        """The game and seat of an invitation that nobody has taken yet."""
+        query = select(seats.c.game, seats.c.seat).where(seats.c.invite == invite)
+        with self._engine.connect() as connection:
+            found = connection.execute(query).first()
+        return (found[0], found[1]) if found else None
 
     async def append(self, line: Line) -> None:
         """Returns when the line is on the disk, where those of other games may join it."""
@@ -243,37 +325,73 @@ class Store:
             return connection.execute(query).scalar()
 
     def seats(self, id: str) -> list[SeatRow]:
-        query = select(seats.c.seat, seats.c.token, seats.c.bot, seats.c.name)
+        query = select(*(seats.c[name] for name in SeatRow.__slots__))
         with self._engine.connect() as connection:
             rows = connection.execute(query.where(seats.c.game == id)).mappings()
             return [SeatRow(**row) for row in rows]
 
-    def entries(self, id: str) -> list[Entry]:
-        query = select(entries).where(entries.c.game == id).order_by(entries.c.number)
+    def entries(self, id: str, start: int = 0) -> list[Entry]:
+        """The list, from a number on."""
+        query = select(entries).where(entries.c.game == id, entries.c.number >= start)
         with self._engine.connect() as connection:
-            rows = connection.execute(query).mappings().all()
-        return [
-            Entry(
-                row["number"],
-                row["seat"],
-                tuple(json.loads(row["action"])),
-                tuple(json.loads(row["rolls"])),
-                row["at"],
-            )
-            for row in rows
-        ]
+            rows = connection.execute(query.order_by(entries.c.number)).mappings().all()
+        return [_entry(row) for row in rows]
 
-    def add_snapshot(self, id: str, number: int, data: bytes) -> None:
-        """What the first `number` entries of a game have come to since the last snapshot."""
+    def entry(self, id: str, number: int) -> Entry | None:
+        query = select(entries).where(entries.c.game == id, entries.c.number == number)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).mappings().first()
+        return None if row is None else _entry(row)
+
+    def told(self, id: str, start: int, end: int) -> list[str]:
+        """What was told of the actions that stand, from the one numbered `start` to before `end`.
+
+        The latest entry that ended action n is the one that stands: any other was taken back.
+        """
+        query = select(entries.c.length, entries.c.told).where(
+            entries.c.game == id,
+            entries.c.number >= start,
+            entries.c.length.between(start + 1, end),
+            entries.c.told.is_not(None),
+        )
+        with self._engine.connect() as connection:
+            rows = connection.execute(query.order_by(entries.c.number)).all()
+        standing = {row.length: row.told for row in rows}
+        return [standing[length] for length in sorted(standing)]
+
+    def is_told(self, id: str) -> bool:
+        """Not in games of older programs, until they are played again."""
+        query = select(entries.c.number).where(entries.c.game == id, entries.c.length.is_(None))
+        with self._engine.connect() as connection:
+            return connection.execute(query.limit(1)).first() is None
+
+    def tell(self, id: str, ended: list[tuple[int, int, str | None]]) -> None:
+        """What older programs did not write: per number of an entry its length and what it told."""
+        with self._writing() as connection:
+            for number, length, told in ended:
+                place = (entries.c.game == id) & (entries.c.number == number)
+                row = update(entries).where(place)
+                connection.execute(row.values(length=length, told=told))
+
+    def add_snapshot(self, id: str, number: int, length: int, data: bytes) -> None:
+        """How a game stood after its first `number` entries, with `length` actions."""
+        row = {"game": id, "number": number, "length": length, "data": data}
         with suppress(IntegrityError), self._writing() as connection:  # another server was faster
-            connection.execute(insert(snapshots).values(game=id, number=number, data=data))
+            connection.execute(insert(snapshots).values(row))
 
-    def snapshots(self, id: str) -> tuple[int, list[bytes]]:
-        """How many entries they cover, and the snapshots in their order."""
-        query = select(snapshots.c.number, snapshots.c.data).where(snapshots.c.game == id)
+    def snapshots(self, id: str) -> list[Snapshot]:
+        """In their order."""
+        query = select(snapshots.c.number, snapshots.c.length, snapshots.c.data)
+        query = query.where(snapshots.c.game == id).order_by(snapshots.c.number)
         with self._engine.connect() as connection:
-            rows = connection.execute(query.order_by(snapshots.c.number)).all()
-        return (rows[-1].number if rows else 0), [row.data for row in rows]
+            return [Snapshot(*row) for row in connection.execute(query)]
+
+    def last_snapshot(self, id: str) -> Snapshot | None:
+        query = select(snapshots.c.number, snapshots.c.length, snapshots.c.data)
+        query = query.where(snapshots.c.game == id).order_by(snapshots.c.number.desc())
+        with self._engine.connect() as connection:
+            row = connection.execute(query.limit(1)).first()
+        return None if row is None else Snapshot(*row)
 
     def drop_snapshots(self, id: str) -> None:
         with self._writing() as connection:
@@ -298,10 +416,10 @@ class Store:
 
     def set_skips(self, game: str, seat: str, keys: frozenset[str]) -> None:
         place = (skips.c.game == game) & (skips.c.seat == seat)
-        text = json.dumps(sorted(keys))
+        wanted = json.dumps(sorted(keys))
         with self._engine.begin() as connection:
-            if not connection.execute(update(skips).where(place).values(keys=text)).rowcount:
-                connection.execute(insert(skips).values(game=game, seat=seat, keys=text))
+            if not connection.execute(update(skips).where(place).values(keys=wanted)).rowcount:
+                connection.execute(insert(skips).values(game=game, seat=seat, keys=wanted))
 
     def rename(self, id: str, seat: str, name: str) -> None:
         with self._writing() as connection:
@@ -315,15 +433,38 @@ class Store:
             assert done.inserted_primary_key is not None
             return Said(done.inserted_primary_key[0], seat, text, at)
 
-    def said(self, id: str, after: int = 0) -> list[Said]:
+    def said(self, id: str, after: int = 0, most: int = 200) -> list[Said]:
+        """The last things said, after the one with that id."""
         query = select(chat.c.id, chat.c.seat, chat.c.text, chat.c.at)
-        query = query.where(chat.c.game == id, chat.c.id > after).order_by(chat.c.id)
+        query = query.where(chat.c.game == id, chat.c.id > after).order_by(chat.c.id.desc())
         with self._engine.connect() as connection:
-            return [Said(**row) for row in connection.execute(query).mappings()]
+            rows = connection.execute(query.limit(most)).mappings()
+            return [Said(**row) for row in rows][::-1]
 
-    def is_well(self) -> bool:
+    def how_much_said(self, id: str) -> tuple[int, int]:
+        """How many things were said, and the id of the last."""
+        query = select(func.count(), func.coalesce(func.max(chat.c.id), 0))
         with self._engine.connect() as connection:
-            return connection.execute(select(1)).scalar() == 1
+            count, last = connection.execute(query.where(chat.c.game == id)).one()
+        return count, last
+
+    def trouble(self) -> str:
+        """Why nothing can be written now; nothing if it can. It tries."""
+        try:
+            with self._writing() as connection:
+                connection.execute(text("UPDATE schema_versions SET version = version"))
+        except DBAPIError as error:
+            return str(error.orig).splitlines()[0]
+        return ""
+
+
+def _entry(row: Any) -> Entry:
+    try:
+        action, rolls = json.loads(row["action"]), json.loads(row["rolls"])
+    except (TypeError, ValueError):
+        raise BrokenRow(f"entry {row['number']} of game {row['game']} cannot be read") from None
+    told, length = row["told"], row["length"]
+    return Entry(row["number"], row["seat"], tuple(action), tuple(rolls), row["at"], length, told)
 
 
 def _entry_values(id: str, entry: Entry) -> dict[str, Any]:
@@ -334,4 +475,6 @@ def _entry_values(id: str, entry: Entry) -> dict[str, Any]:
         "action": json.dumps(entry.action),
         "rolls": json.dumps(entry.rolls, separators=(",", ":")),
         "at": entry.at,
+        "length": entry.length,
+        "told": entry.told,
     }

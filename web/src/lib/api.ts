@@ -1,4 +1,4 @@
-// The server's HTTP interface. Types come from its OpenAPI schema; nothing here knows a rule.
+// What the server can be asked. Types come from its OpenAPI schema; nothing here knows a rule.
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -13,6 +13,9 @@ export type Said = Schemas["SaidOut"];
 export type Replay = Schemas["ReplayOut"];
 export type Why = Schemas["WhyOut"];
 export type Turn = Schemas["TurnOut"];
+export type Waiting = Schemas["WaitingOut"];
+export type Invitation = Schemas["InvitationOut"];
+export type LogPage = Schemas["LogOut"];
 export type Action = string[];
 
 /** A refusal of the server: a message id, the rule behind it and its title. */
@@ -28,7 +31,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
+async function fetched(path: string, options: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`./api${path}`, options);
@@ -39,12 +42,16 @@ async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
     const body = await answer.json().catch(() => ({}));
     throw new Refused(body.reason ?? "bad-request", body.rule ?? "", body.why ?? "", body.line ?? 0);
   }
-  return answer.json();
+  return answer;
 }
 
-function post<T>(path: string, body: unknown, method = "POST"): Promise<T> {
+async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
+  return (await fetched(path, options)).json();
+}
+
+function post<T>(path: string, body: unknown): Promise<T> {
   return ask(path, {
-    method,
+    method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
@@ -54,6 +61,25 @@ function post<T>(path: string, body: unknown, method = "POST"): Promise<T> {
 export interface Painting {
   sheet: { x: number; y: number; width: number; height: number };
   pictures: Record<string, string>;
+}
+
+/** A link is a secret: it goes into a header, never into an address that is logged. */
+const bearing = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
+
+/** Asks at a seat over the live connection; null while there is none. */
+export type Asker = (token: string, request: string, body: object) => Promise<unknown> | null;
+let asker: Asker | null = null;
+
+export function askThrough(connection: Asker | null): void {
+  asker = connection;
+}
+
+/** A request at a seat: over the live connection, or over HTTP where there is none. */
+async function at<T>(token: string, request: string, body: object = {}): Promise<T> {
+  const live = asker?.(token, request, body);
+  if (live) return (await live) as T;
+  const headers = { ...bearing(token).headers, "content-type": "application/json" };
+  return ask(`/seat/${request}`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 export const api = {
@@ -70,25 +96,43 @@ export const api = {
     ask<Record<string, string>>(`/games/${game}/rules?lang=${language}`),
   create: (table: NewGame) => post<TableInfo>("/tables", table),
   upload: (file: File) => ask<TableInfo>("/records", { method: "POST", body: file }),
-  state: (token: string) => ask<State>(`/seats/${token}`),
+  /** What an invitation invites to. */
+  invitation: (code: string) => ask<Invitation>("/invitations/look", bearing(code)),
+  /** Sit down: the link to the seat, for whoever comes first. */
+  accept: (code: string) => ask<{ seat: string; token: string }>("/invitations/accept", { method: "POST", ...bearing(code) }),
   /** Whose move it is, without opening the game. */
-  turn: (token: string) => ask<Turn>(`/seats/${token}/turn`),
-  why: (token: string, action: Action) => post<Why>(`/seats/${token}/why`, { action }),
+  turn: (token: string) => ask<Turn>("/seat/turn", bearing(token)),
+  state: (token: string) => at<State>(token, "state"),
+  log: (token: string, start: number, end: number) => at<LogPage>(token, "log", { start, end }),
+  why: (token: string, action: Action) => at<Why>(token, "why", { action }),
   /** Why nothing may be done with a thing that was touched. */
-  touch: (token: string, kind: string, name: string) => post<Why>(`/seats/${token}/touch`, { kind, name }),
-  odds: <T>(token: string, number: number, actions: Action[]) =>
-    post<(T | null)[]>(`/seats/${token}/odds`, { number, actions }),
+  touch: (token: string, kind: string, name: string) => at<Why>(token, "touch", { kind, name }),
+  odds: <T>(token: string, number: number, actions: Action[]) => at<(T | null)[]>(token, "odds", { number, actions }),
   /** What is seen, reached or threatened, from what the seat may know. */
   study: async <T>(token: string, topic: string, names: string[]) =>
-    (await post<{ answer: T }>(`/seats/${token}/study`, { topic, names })).answer,
-  hint: (token: string, number: number) => post<{ action: Action | null }>(`/seats/${token}/hint`, { number }),
+    (await at<{ answer: T }>(token, "study", { topic, names })).answer,
+  hint: (token: string, number: number) => at<{ action: Action | null }>(token, "hint", { number }),
   /** A moment as a seat saw it: this one, or, once all is over, another. */
-  replay: (token: string, at: number, eyes = "") =>
-    ask<Replay>(`/seats/${token}/replay?at=${at}${eyes && `&eyes=${eyes}`}`),
-  branch: (token: string, at: number) => post<TableInfo>(`/seats/${token}/branch`, { at }),
-  rename: (token: string, name: string) => post<Player>(`/seats/${token}/name`, { name }),
-  skip: (token: string, skips: string[]) => post<State>(`/seats/${token}/skips`, { skips }, "PUT"),
-  say: (token: string, text: string) => post<Said>(`/seats/${token}/chat`, { text }),
-  rematch: (token: string) => post<TableInfo>(`/seats/${token}/rematch`, {}),
-  recordUrl: (token: string) => `./api/seats/${token}/record`,
+  replay: (token: string, number: number, eyes = "") => at<Replay>(token, "replay", { at: number, eyes: eyes || null }),
+  branch: (token: string, number: number) => at<TableInfo>(token, "branch", { at: number }),
+  rename: (token: string, name: string) => at<Player>(token, "name", { name }),
+  skip: (token: string, skips: string[]) => at<unknown>(token, "skips", { skips }),
+  say: (token: string, text: string) => at<Said>(token, "say", { text }),
+  chat: (token: string) => at<Said[]>(token, "chat"),
+  rematch: (token: string) => at<TableInfo>(token, "rematch"),
+  /** A new link to a seat; the old one leads nowhere any more. */
+  renew: (token: string) => at<{ token: string }>(token, "renew"),
+  /** A new invitation to a seat that nobody has taken; the old one is void. */
+  invite: (token: string, seat: string) => at<{ invite: string }>(token, "invite", { seat }),
+  luck: (token: string, luck: string) => at<unknown>(token, "luck", { luck }),
+  /** The record of a game, as a file for the player. */
+  async record(token: string): Promise<void> {
+    const answer = await fetched("/seat/record", bearing(token));
+    const name = answer.headers.get("content-disposition")?.split('"')[1] ?? "game.jsonl";
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await answer.blob());
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  },
 };

@@ -1,5 +1,9 @@
 // The live connection: one websocket, any number of seats, always coming back.
-import type { Action, GameEvent, Said, State } from "./api";
+import { api, askThrough, Refused, type Action, type GameEvent, type Said, type State, type Waiting } from "./api";
+import { applied, type Patch } from "./patch";
+
+/** As many actions of the log as the server tells at once. */
+const PAGE = 500;
 
 /** Why an answer was not taken, with its rule. */
 export interface Refusal {
@@ -8,11 +12,21 @@ export interface Refusal {
   why: string;
 }
 
-/** What the server says to a seat. */
-type Message = { for: string } & (
-  | (State & { type: "state" })
+/** What has changed since the message before it. */
+interface Change {
+  serial: number;
+  patch: Patch;
+  log_from: number;
+  log: GameEvent[][];
+}
+
+/** What the server says: to a seat, or in answer to a question. */
+type Message = { for: string; id?: number; answer?: unknown; refused?: Refusal & { line: number } } & (
+  | (State & { type: "state"; serial: number })
+  | (Change & { type: "change" })
+  | (Waiting & { type: "waiting" })
   | { type: "chat"; said: Said[] }
-  | ({ type: "refused" } & Refusal)
+  | { type: "refused"; reason: string }
   | { type: "pong" }
 );
 
@@ -20,6 +34,10 @@ type Message = { for: string } & (
 export class Seat {
   state = $state.raw<State | null>(null);
   log = $state.raw<GameEvent[][]>([]);
+  /** Whether the log is here from its beginning; until then its first actions tell nothing. */
+  isWhole = $state(false);
+  /** The table as long as it waits for people. */
+  waiting = $state.raw<Waiting | null>(null);
   chat = $state.raw<Said[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   /** What the server has not yet acknowledged: the answer to a decision, or null to take one back. */
@@ -27,13 +45,61 @@ export class Seat {
 
   constructor(readonly token: string) {}
 
-  heard(message: State): void {
-    // What was refused before counts no more; that the game has gone on is news.
-    if (message.number !== this.state?.number && this.refusal?.reason !== "stale") this.refusal = null;
-    this.state = message;
-    this.log = [...this.log.slice(0, message.log_from), ...message.log];
-    if (this.sent && message.number > this.sent.number) this.sent = null;
+  #serial = 0;
+
+  /** All that there is to know. */
+  heard(message: State & { serial: number }): void {
+    this.waiting = null;
+    this.#serial = message.serial;
+    this.#take(message, message.log_from, message.log);
+    void this.#fill(message.log_from);
   }
+
+  /** What has changed; false if something was missed before it. */
+  heardChange(message: Change): boolean {
+    if (!this.state || message.serial !== this.#serial + 1) return false;
+    this.#serial = message.serial;
+    this.#take(applied(this.state, message.patch) as State, message.log_from, message.log);
+    return true;
+  }
+
+  #take(state: State, from: number, log: GameEvent[][]): void {
+    // What was refused before counts no more; that the game has gone on is news.
+    if (state.number !== this.state?.number && this.refusal?.reason !== "stale") this.refusal = null;
+    this.state = state;
+    const missing = Array.from<GameEvent[]>({ length: Math.max(0, from - this.log.length) }).fill([]);
+    this.log = [...this.log.slice(0, from), ...missing, ...log];
+    if (missing.length) this.isWhole = false;
+    if (this.sent && state.number > this.sent.number) this.sent = null;
+  }
+
+  /** The log before `to`, page by page from its end. */
+  async #fill(to: number): Promise<void> {
+    while (to > 0 && !this.isWhole) {
+      const start = Math.max(0, to - PAGE);
+      const page = await api.log(this.token, start, to).catch(() => null);
+      if (!page) return;
+      this.log = [...this.log.slice(0, start), ...page.log, ...this.log.slice(to)];
+      to = start;
+    }
+    this.isWhole = true;
+  }
+}
+
+/** What this browser adds to the seed of a game: nobody else knows it beforehand. */
+function luck(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function unpacked(data: string | ArrayBuffer): Promise<Message> {
+  if (typeof data === "string") return JSON.parse(data);
+  const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return JSON.parse(await new Response(stream).text());
+}
+
+interface Question {
+  resolve: (answer: unknown) => void;
+  reject: (refused: Refused) => void;
 }
 
 export class Live {
@@ -45,12 +111,23 @@ export class Live {
   #ping: ReturnType<typeof setInterval> | undefined;
   #silent = false;
   #closed = false;
+  #asked = 0;
+  readonly #questions = new Map<number, Question>();
   readonly #offline = () => this.#lose();
   readonly #online = () => this.connected || this.#open();
 
   constructor(private readonly url: string) {
     addEventListener("offline", this.#offline);
     addEventListener("online", this.#online);
+    askThrough((token, request, body) => this.#ask(token, request, body));
+  }
+
+  /** An answer of the server; null while it cannot be asked. */
+  #ask(token: string, ask: string, body: object = {}): Promise<unknown> | null {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return null;
+    const id = ++this.#asked;
+    this.#send({ id, ask, token, body });
+    return new Promise((resolve, reject) => this.#questions.set(id, { resolve, reject }));
   }
 
   join(token: string): Seat {
@@ -58,7 +135,7 @@ export class Live {
     if (!seat) {
       seat = new Seat(token);
       this.seats.set(token, seat);
-      this.#send({ join: token });
+      if (this.connected) this.#join(seat);
     }
     if (!this.#socket) this.#open();
     return seat;
@@ -79,14 +156,21 @@ export class Live {
     this.#sendMove(seat);
   }
 
+  #join({ token }: Seat): void {
+    this.#ask(token, "join")?.catch((refused) => this.#refused(token, refused));
+    this.#ask(token, "chat")?.then((said) => this.#said(token, said as Said[]), () => null);
+  }
+
   #sendMove({ token, sent }: Seat): void {
     if (!sent) return;
     const { number, action } = sent;
-    this.#send(action ? { play: { token, number, action } } : { undo: { token, number } });
+    const answer = action ? this.#ask(token, "play", { number, action }) : this.#ask(token, "undo", { number });
+    answer?.catch((refused) => this.#refused(token, refused));
   }
 
   close(): void {
     this.#closed = true;
+    askThrough(null);
     removeEventListener("offline", this.#offline);
     removeEventListener("online", this.#online);
     this.#drop();
@@ -95,13 +179,15 @@ export class Live {
   #open(): void {
     this.#drop();
     const socket = new WebSocket(this.url);
+    socket.binaryType = "arraybuffer";
     this.#socket = socket;
+    let before: Promise<unknown> = Promise.resolve(); // messages are heard in their order
     socket.onopen = () => {
       this.connected = true;
       this.#wait = 250;
       // The server tells a client that joins the whole log again: start from nothing.
       for (const seat of this.seats.values()) {
-        this.#send({ join: seat.token });
+        this.#join(seat);
         // Perhaps it never arrived; the server makes the same move only once.
         this.#sendMove(seat);
       }
@@ -110,7 +196,8 @@ export class Live {
     };
     socket.onmessage = (message) => {
       this.#silent = false;
-      this.#heard(JSON.parse(message.data));
+      const read = unpacked(message.data);
+      before = before.then(async () => socket === this.#socket && this.#heard(await read));
     };
     socket.onclose = () => this.#lose();
   }
@@ -119,7 +206,7 @@ export class Live {
   #listen(): void {
     if (this.#silent) return this.#lose();
     this.#silent = true;
-    this.#send({ ping: 1 });
+    this.#send({ ask: "ping" });
   }
 
   #lose(): void {
@@ -136,17 +223,42 @@ export class Live {
     if (!this.#socket) return;
     this.#socket.onopen = this.#socket.onmessage = this.#socket.onclose = null;
     this.#socket.close();
+    for (const { reject } of this.#questions.values()) reject(new Refused("no-server"));
+    this.#questions.clear();
   }
 
   #heard(message: Message): void {
+    const { id = 0, refused } = message;
+    const question = this.#questions.get(id);
+    this.#questions.delete(id);
+    if ("answer" in message) question?.resolve(message.answer);
+    if (refused) question?.reject(new Refused(refused.reason, refused.rule, refused.why, refused.line));
     const seat = this.seats.get(message.for);
     if (!seat) return;
     if (message.type === "state") seat.heard(message);
-    else if (message.type === "chat") seat.chat = [...seat.chat.filter(({ id }) => id < message.said[0]!.id), ...message.said];
-    else if (message.type === "refused") {
-      seat.sent = null;
-      seat.refusal = { reason: message.reason, rule: message.rule, why: message.why };
-    }
+    else if (message.type === "change") {
+      if (!seat.heardChange(message)) this.#ask(seat.token, "whole")?.catch(() => null);
+    } else if (message.type === "waiting") this.#waits(seat, message);
+    else if (message.type === "chat") this.#said(seat.token, message.said);
+    else if (message.type === "refused") seat.refusal = { reason: message.reason, rule: "", why: "" };
+  }
+
+  /** The server has committed itself to its part of the seed: now add ours. */
+  #waits(seat: Seat, table: Waiting): void {
+    seat.waiting = table;
+    if (table.luck_wanted) this.#ask(seat.token, "luck", { luck: luck() })?.catch(() => null);
+  }
+
+  #said(token: string, said: Said[]): void {
+    const seat = this.seats.get(token);
+    if (seat && said.length) seat.chat = [...seat.chat.filter(({ id }) => id < said[0]!.id), ...said];
+  }
+
+  #refused(token: string, refused: unknown): void {
+    const seat = this.seats.get(token);
+    if (!seat || !(refused instanceof Refused) || refused.reason === "no-server") return;
+    seat.sent = null;
+    seat.refusal = { reason: refused.reason, rule: refused.rule, why: refused.why };
   }
 
   #send(message: unknown): void {

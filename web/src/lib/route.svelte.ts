@@ -2,9 +2,10 @@
 //   #/                       the lobby
 //   #/play/TOKEN[,TOKEN…]    at one or several seats of a game
 //   #/watch/TOKEN            as a spectator
+//   #/join/CODE              with an invitation to a seat
 //   …?at=N                   at a moment of the game
 export interface Route {
-  page: "lobby" | "play" | "watch";
+  page: "lobby" | "play" | "watch" | "join";
   tokens: string[];
   at: number | null;
 }
@@ -14,7 +15,7 @@ export function parse(hash: string): Route {
   const [page = "", tokens = ""] = path.split("/");
   const at = new URLSearchParams(query).get("at");
   const number = at !== null && /^\d+$/.test(at) ? Number(at) : null;
-  if ((page === "play" || page === "watch") && tokens) {
+  if ((page === "play" || page === "watch" || page === "join") && tokens) {
     return { page, tokens: tokens.split(","), at: number };
   }
   return { page: "lobby", tokens: [], at: null };

@@ -108,8 +108,51 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Health */
+        /**
+         * Health
+         * @description Whether moves can be written, tried at most every few seconds.
+         */
         get: operations["health_api_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept
+         * @description Sit down: the link of the seat, for whoever comes first. The invitation is void then.
+         */
+        post: operations["accept_api_invitations_accept_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description What an invitation invites to; it comes in the header, as links do.
+         */
+        get: operations["look_api_invitations_look_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -128,51 +171,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload Record
-         * @description A record, as it was downloaded, becomes a game again.
+         * Upload
+         * @description A record, as it was downloaded, becomes a game again; `mine` names seats, with commas.
          */
-        post: operations["upload_record_api_records_post"];
+        post: operations["upload_api_records_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seats/{token}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** State */
-        get: operations["state_api_seats__token__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seats/{token}/actions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Act */
-        post: operations["act_api_seats__token__actions_post"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seats/{token}/branch": {
+    "/api/seat/branch": {
         parameters: {
             query?: never;
             header?: never;
@@ -183,34 +192,56 @@ export interface paths {
         put?: never;
         /**
          * Branch
-         * @description A new game that goes on from a moment of this one, with the same bots.
+         * @description A new game that goes on from a moment of this one, with the same bots and other dice.
          */
-        post: operations["branch_api_seats__token__branch_post"];
+        post: operations["branch_api_seat_branch_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seats/{token}/chat": {
+    "/api/seat/chat": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Read Chat */
-        get: operations["read_chat_api_seats__token__chat_get"];
+        get?: never;
         put?: never;
-        /** Say */
-        post: operations["say_api_seats__token__chat_post"];
+        /**
+         * Chat
+         * @description The last things said.
+         */
+        post: operations["chat_api_seat_chat_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seats/{token}/hint": {
+    "/api/seat/hand_over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand Over
+         * @description Get up: an invitation for whoever takes this seat. Its link leads nowhere any more.
+         */
+        post: operations["hand_over_api_seat_hand_over_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/hint": {
         parameters: {
             query?: never;
             header?: never;
@@ -223,14 +254,14 @@ export interface paths {
          * Hint
          * @description What the adviser would play, from what the seat knows.
          */
-        post: operations["hint_api_seats__token__hint_post"];
+        post: operations["hint_api_seat_hint_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seats/{token}/name": {
+    "/api/seat/invite": {
         parameters: {
             query?: never;
             header?: never;
@@ -239,15 +270,78 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rename */
-        post: operations["rename_api_seats__token__name_post"];
+        /**
+         * Invite
+         * @description The host's: a new invitation to a seat that nobody has taken; the old one is void.
+         */
+        post: operations["invite_api_seat_invite_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seats/{token}/odds": {
+    "/api/seat/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log
+         * @description A page of the log.
+         */
+        post: operations["log_api_seat_log_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/luck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Luck
+         * @description What this seat adds to the seed; the last one to do so begins the game.
+         */
+        post: operations["luck_api_seat_luck_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name
+         * @description What the player at this seat is called.
+         */
+        post: operations["name_api_seat_name_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/odds": {
         parameters: {
             query?: never;
             header?: never;
@@ -262,14 +356,34 @@ export interface paths {
          *
          *     None at all if the game has gone on meanwhile: a client asks of itself, so that is no error.
          */
-        post: operations["odds_api_seats__token__odds_post"];
+        post: operations["odds_api_seat_odds_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seats/{token}/record": {
+    "/api/seat/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play
+         * @description Answer decision `number`.
+         */
+        post: operations["play_api_seat_play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/record": {
         parameters: {
             query?: never;
             header?: never;
@@ -280,7 +394,7 @@ export interface paths {
          * Record
          * @description The whole game, secrets included: when it is over, or to somebody who plays alone.
          */
-        get: operations["record_api_seats__token__record_get"];
+        get: operations["record_api_seat_record_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -289,7 +403,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/seats/{token}/rematch": {
+    "/api/seat/rematch": {
         parameters: {
             query?: never;
             header?: never;
@@ -302,34 +416,14 @@ export interface paths {
          * Rematch
          * @description The same game again: one for all who ask, and each gets the link of their own seat.
          */
-        post: operations["rematch_api_seats__token__rematch_post"];
+        post: operations["rematch_api_seat_rematch_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seats/{token}/replay": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Replay
-         * @description The position after action `at`, as this seat saw it then, or another once all is over.
-         */
-        get: operations["replay_api_seats__token__replay_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/seats/{token}/skips": {
+    "/api/seat/renew": {
         parameters: {
             query?: never;
             header?: never;
@@ -337,19 +431,119 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        put?: never;
         /**
-         * Skip
-         * @description From now on this seat is asked, or not, as it wants.
+         * Renew
+         * @description A new link to this seat: the old one leads nowhere from now on.
          */
-        put: operations["skip_api_seats__token__skips_put"];
-        post?: never;
+        post: operations["renew_api_seat_renew_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seats/{token}/study": {
+    "/api/seat/renew_watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Watch
+         * @description The host's: a new link to watch; who watches by the old one has to leave.
+         */
+        post: operations["renew_watch_api_seat_renew_watch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay
+         * @description The position after action `at`, as this seat saw it then, or another once all is over.
+         */
+        post: operations["replay_api_seat_replay_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/say": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say
+         * @description Something to everybody at the table.
+         */
+        post: operations["say_api_seat_say_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/skips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skips
+         * @description From now on this seat is asked, or not, as it wants.
+         */
+        post: operations["skips_api_seat_skips_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * State
+         * @description All that the seat may know, with the end of the log.
+         */
+        post: operations["state_api_seat_state_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/study": {
         parameters: {
             query?: never;
             header?: never;
@@ -362,14 +556,34 @@ export interface paths {
          * Study
          * @description What is seen, reached or threatened, as far as the seat may know; at any time.
          */
-        post: operations["study_api_seats__token__study_post"];
+        post: operations["study_api_seat_study_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seats/{token}/touch": {
+    "/api/seat/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Table
+         * @description A table that waits: who is missing, and the commitment to the server's secret.
+         */
+        post: operations["table_api_seat_table_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/touch": {
         parameters: {
             query?: never;
             header?: never;
@@ -382,14 +596,14 @@ export interface paths {
          * Touch
          * @description Why nothing may be done with a thing now: the rule against what was probably meant.
          */
-        post: operations["touch_api_seats__token__touch_post"];
+        post: operations["touch_api_seat_touch_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seats/{token}/turn": {
+    "/api/seat/turn": {
         parameters: {
             query?: never;
             header?: never;
@@ -398,9 +612,9 @@ export interface paths {
         };
         /**
          * Turn
-         * @description For lists of many games: nothing is replayed for it.
+         * @description For lists of many games: nothing is opened for it.
          */
-        get: operations["turn_api_seats__token__turn_get"];
+        get: operations["turn_api_seat_turn_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -409,7 +623,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/seats/{token}/undo": {
+    "/api/seat/undo": {
         parameters: {
             query?: never;
             header?: never;
@@ -418,15 +632,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo */
-        post: operations["undo_api_seats__token__undo_post"];
+        /**
+         * Undo
+         * @description Take the last action back.
+         */
+        post: operations["undo_api_seat_undo_post"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/seats/{token}/why": {
+    "/api/seat/why": {
         parameters: {
             query?: never;
             header?: never;
@@ -435,8 +652,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Why */
-        post: operations["why_api_seats__token__why_post"];
+        /**
+         * Why
+         * @description Why an action is not legal.
+         */
+        post: operations["why_api_seat_why_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -452,7 +672,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create Table */
+        /**
+         * Create Table
+         * @description A table: the game begins when everybody has added to its seed.
+         */
         post: operations["create_table_api_tables_post"];
         delete?: never;
         options?: never;
@@ -464,6 +687,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** After */
+        After: {
+            /**
+             * After
+             * @default 0
+             */
+            after: number;
+        };
         /** At */
         At: {
             /** Number */
@@ -506,6 +737,22 @@ export interface components {
             /** Rule */
             rule: string;
         };
+        /**
+         * FairOut
+         * @description What the dice are made of: docs/fair-dice.md tells how to check it.
+         */
+        FairOut: {
+            /** Commitment */
+            commitment: string;
+            /** Luck */
+            luck: {
+                [key: string]: string;
+            };
+            /** Secret */
+            secret: string | null;
+            /** Seed */
+            seed: string | null;
+        };
         /** GameOut */
         GameOut: {
             /** Bots */
@@ -528,8 +775,18 @@ export interface components {
         };
         /** HealthOut */
         HealthOut: {
+            /**
+             * Lag Ms
+             * @default 0
+             */
+            lag_ms: number;
             /** Status */
             status: string;
+            /**
+             * Trouble
+             * @default
+             */
+            trouble: string;
             /** Version */
             version: string;
         };
@@ -537,6 +794,60 @@ export interface components {
         HintOut: {
             /** Action */
             action: string[] | null;
+        };
+        /**
+         * InvitationOut
+         * @description What somebody who is invited may know before sitting down.
+         */
+        InvitationOut: {
+            /** Commitment */
+            commitment: string;
+            /** Game */
+            game: string;
+            /** Host */
+            host: string | null;
+            /** Mode */
+            mode: string;
+            /** Scenario */
+            scenario: string;
+            /** Seat */
+            seat: string;
+        };
+        /** InviteOut */
+        InviteOut: {
+            /** Invite */
+            invite: string;
+            /** Seat */
+            seat: string;
+        };
+        /** LinkOut */
+        LinkOut: {
+            /** Seat */
+            seat: string;
+            /** Token */
+            token: string;
+        };
+        /**
+         * LogIn
+         * @description Actions of the log from one number to before another.
+         */
+        LogIn: {
+            /** End */
+            end: number;
+            /** Start */
+            start: number;
+        };
+        /** LogOut */
+        LogOut: {
+            /** Log */
+            log: components["schemas"]["EventOut"][][];
+            /** Log From */
+            log_from: number;
+        };
+        /** LuckIn */
+        LuckIn: {
+            /** Luck */
+            luck: string;
         };
         /** ModeOut */
         ModeOut: {
@@ -554,6 +865,8 @@ export interface components {
         Moment: {
             /** At */
             at: number;
+            /** Mine */
+            mine?: string[] | null;
         };
         /** Move */
         Move: {
@@ -580,6 +893,8 @@ export interface components {
             dice: string;
             /** Game */
             game: string;
+            /** Mine */
+            mine?: string[] | null;
             /** Mode */
             mode?: string | null;
             /** Names */
@@ -593,6 +908,11 @@ export interface components {
             /** Scenario */
             scenario?: string | null;
         };
+        /**
+         * Nothing
+         * @description A request that says all by its name.
+         */
+        Nothing: Record<string, never>;
         /** OptionOut */
         OptionOut: {
             /** Default */
@@ -630,6 +950,11 @@ export interface components {
         PlayerOut: {
             /** Bot */
             bot: string | null;
+            /**
+             * Invited
+             * @default false
+             */
+            invited: boolean;
             /** Name */
             name: string | null;
             /** Present */
@@ -641,6 +966,13 @@ export interface components {
         Question: {
             /** Action */
             action: string[];
+        };
+        /** ReplayIn */
+        ReplayIn: {
+            /** At */
+            at: number;
+            /** Eyes */
+            eyes?: string | null;
         };
         /** ReplayOut */
         ReplayOut: {
@@ -680,10 +1012,17 @@ export interface components {
             /** Text */
             text: string;
         };
+        /** SeatIn */
+        SeatIn: {
+            /** Seat */
+            seat: string;
+        };
         /** SeatOut */
         SeatOut: {
             /** Bot */
             bot: string | null;
+            /** Invite */
+            invite: string | null;
             /** Name */
             name: string | null;
             /** Seat */
@@ -707,10 +1046,13 @@ export interface components {
             decision: components["schemas"]["DecisionOut"] | null;
             /** Eyes */
             eyes: string[];
+            fair: components["schemas"]["FairOut"];
             /** Game */
             game: string;
             /** Id */
             id: string;
+            /** Length */
+            length: number;
             /** Log */
             log: components["schemas"]["EventOut"][][];
             /** Log From */
@@ -733,10 +1075,6 @@ export interface components {
             scenario: string;
             /** Seat */
             seat: string | null;
-            /** Seed */
-            seed: string | null;
-            /** Seed Hash */
-            seed_hash: string;
             /** Skips */
             skips: string[];
             /** Undo */
@@ -770,7 +1108,7 @@ export interface components {
         };
         /**
          * TableOut
-         * @description What whoever sets up a game gets: a link for every seat, and one to watch.
+         * @description What whoever sets up a game gets: links to their own seats, invitations, a link to watch.
          */
         TableOut: {
             /** Game */
@@ -835,6 +1173,37 @@ export interface components {
             msg: string;
             /** Error Type */
             type: string;
+        };
+        /**
+         * WaitingOut
+         * @description A table that waits for people, and for what each adds to the seed.
+         */
+        WaitingOut: {
+            fair: components["schemas"]["FairOut"];
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Invites */
+            invites: {
+                [key: string]: string;
+            };
+            /** Luck Wanted */
+            luck_wanted: boolean;
+            /** Mode */
+            mode: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Players */
+            players: components["schemas"]["PlayerOut"][];
+            /** Scenario */
+            scenario: string;
+            /** Seat */
+            seat: string | null;
+            /** Watch */
+            watch: string;
         };
         /** WhyOut */
         WhyOut: {
@@ -1031,9 +1400,51 @@ export interface operations {
             };
         };
     };
-    upload_record_api_records_post: {
+    accept_api_invitations_accept_post: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkOut"];
+                };
+            };
+        };
+    };
+    look_api_invitations_look_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationOut"];
+                };
+            };
+        };
+    };
+    upload_api_records_post: {
+        parameters: {
+            query?: {
+                mine?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1049,30 +1460,6 @@ export interface operations {
                     "application/json": components["schemas"]["TableOut"];
                 };
             };
-        };
-    };
-    state_api_seats__token__get: {
-        parameters: {
-            query?: {
-                log_from?: number;
-            };
-            header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StateOut"];
-                };
-            };
             /** @description Validation Error */
             422: {
                 headers: {
@@ -1084,48 +1471,11 @@ export interface operations {
             };
         };
     };
-    act_api_seats__token__actions_post: {
+    branch_api_seat_branch_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Move"];
-            };
-        };
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StateOut"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    branch_api_seats__token__branch_post: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -1135,7 +1485,7 @@ export interface operations {
         };
         responses: {
             /** @description Successful Response */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1154,18 +1504,18 @@ export interface operations {
             };
         };
     };
-    read_chat_api_seats__token__chat_get: {
+    chat_api_seat_chat_post: {
         parameters: {
-            query?: {
-                after?: number;
-            };
+            query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["After"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -1187,28 +1537,26 @@ export interface operations {
             };
         };
     };
-    say_api_seats__token__chat_post: {
+    hand_over_api_seat_hand_over_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
-                "application/json": components["schemas"]["Chat"];
+                "application/json": components["schemas"]["Nothing"];
             };
         };
         responses: {
             /** @description Successful Response */
-            201: {
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SaidOut"];
+                    "application/json": components["schemas"]["InviteOut"];
                 };
             };
             /** @description Validation Error */
@@ -1222,13 +1570,11 @@ export interface operations {
             };
         };
     };
-    hint_api_seats__token__hint_post: {
+    hint_api_seat_hint_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -1257,13 +1603,112 @@ export interface operations {
             };
         };
     };
-    rename_api_seats__token__name_post: {
+    invite_api_seat_invite_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatIn"];
             };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    log_api_seat_log_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    luck_api_seat_luck_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LuckIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    name_api_seat_name_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -1292,13 +1737,11 @@ export interface operations {
             };
         };
     };
-    odds_api_seats__token__odds_post: {
+    odds_api_seat_odds_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -1329,16 +1772,18 @@ export interface operations {
             };
         };
     };
-    record_api_seats__token__record_get: {
+    play_api_seat_play_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Move"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -1346,7 +1791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": string;
+                    "application/json": components["schemas"]["StateOut"];
                 };
             };
             /** @description Validation Error */
@@ -1360,19 +1805,41 @@ export interface operations {
             };
         };
     };
-    rematch_api_seats__token__rematch_post: {
+    record_api_seat_record_get: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             /** @description Successful Response */
-            201: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+        };
+    };
+    rematch_api_seat_rematch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1391,19 +1858,84 @@ export interface operations {
             };
         };
     };
-    replay_api_seats__token__replay_get: {
+    renew_api_seat_renew_post: {
         parameters: {
-            query: {
-                at: number;
-                eyes?: string | null;
-            };
+            query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    renew_watch_api_seat_renew_watch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    replay_api_seat_replay_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayIn"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {
@@ -1425,13 +1957,44 @@ export interface operations {
             };
         };
     };
-    skip_api_seats__token__skips_put: {
+    say_api_seat_say_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Chat"];
             };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    skips_api_seat_skips_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -1460,13 +2023,44 @@ export interface operations {
             };
         };
     };
-    study_api_seats__token__study_post: {
+    state_api_seat_state_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
             };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StateOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    study_api_seat_study_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -1495,13 +2089,44 @@ export interface operations {
             };
         };
     };
-    touch_api_seats__token__touch_post: {
+    table_api_seat_table_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
             };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    touch_api_seat_touch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -1530,13 +2155,11 @@ export interface operations {
             };
         };
     };
-    turn_api_seats__token__turn_get: {
+    turn_api_seat_turn_get: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -1550,24 +2173,13 @@ export interface operations {
                     "application/json": components["schemas"]["TurnOut"];
                 };
             };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
         };
     };
-    undo_api_seats__token__undo_post: {
+    undo_api_seat_undo_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {
@@ -1596,13 +2208,11 @@ export interface operations {
             };
         };
     };
-    why_api_seats__token__why_post: {
+    why_api_seat_why_post: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                token: string;
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody: {

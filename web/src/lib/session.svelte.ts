@@ -271,8 +271,7 @@ export class Session {
   /** From now on the seat we look from is not asked for these reasons. */
   async skip(skips: string[]): Promise<void> {
     const { seat } = this;
-    const state = await api.skip(seat.token, skips).catch(() => null);
-    if (state && seat.state?.number === state.number) seat.state = { ...seat.state, skips: state.skips };
+    await api.skip(seat.token, skips).catch(() => null); // the server tells what has changed
   }
 
   close(): void {

@@ -83,24 +83,33 @@ test("the menu of the map gives the record and takes the overview away", async (
   await page.getByRole("button", { name: "Overview of the map" }).click();
   await expect(page.locator("svg.overview")).toHaveCount(0);
   const coming = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download the record" }).click();
+  await page.getByRole("button", { name: "Download the record" }).click();
   expect((await coming).suggestedFilename()).toMatch(/^volga-.*\.jsonl$/);
 });
 
-test("whoever gives a name is called so, and the links for others are kept", async ({ page }) => {
+test("others come by an invitation that is good once, and whoever gives a name is called so", async ({ page, browser }) => {
   await page.goto("./");
   await page.getByLabel("a German against a Soviet player").check();
-  await page.getByRole("group", { name: "Seats" }).getByRole("combobox").last().selectOption("a person with a link");
+  await page.getByRole("group", { name: "Seats" }).getByRole("combobox").last().selectOption("a person you invite");
   await page.getByRole("button", { name: "Start the game" }).click();
   const made = await page.getByRole("textbox", { name: "Soviet" }).inputValue();
   await page.getByRole("link", { name: "Sit down" }).click();
+  await expect(page.getByText("The table waits until everybody has sat down.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Soviet" })).toHaveValue(made);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(made);
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await expect(other.locator("svg.board")).toBeVisible();
+  await expect(page.locator("svg.board")).toBeVisible();
+  const late = await context.newPage();
+  await late.goto(made);
+  await expect(late.getByRole("alert")).toContainText("This invitation is void");
+  await context.close();
   await page.locator("header details.menu summary").click();
   await page.getByLabel("Your name").fill("Ann");
   await page.getByLabel("Your name").press("Tab");
   await expect(page.locator(".players")).toContainText("German (Ann)");
-  await page.getByRole("link", { name: "Hexfront" }).click();
-  await page.getByRole("button", { name: "Links" }).click();
-  await expect(page.getByRole("textbox", { name: "Soviet" })).toHaveValue(made);
 });
 
 test("what was read of the guide stays read", async ({ page }) => {

@@ -16,7 +16,7 @@ test("axe finds nothing grave around the table", async ({ page, request }) => {
   await page.getByRole("radio", { name: /a German against a Soviet/ }).check();
   await page.getByRole("combobox", { name: /^Soviet/ }).selectOption("link");
   await page.getByRole("button", { name: "Start the game" }).click();
-  await expect(page.getByRole("heading", { name: "Send these links" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Send these invitations" })).toBeVisible();
   await expectAccessible(page, "the links");
   await page.goto("./#/play/nowhere");
   await expect(page.getByText("This link leads nowhere")).toBeVisible();

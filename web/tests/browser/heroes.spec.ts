@@ -2,15 +2,13 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./accessible";
-import { answered, decision, isAsked, isOver, link, numbers, often, test, type Table } from "./table";
+import { answered, askAt, decision, isAsked, isOver, link, newTable as begin, numbers, often, type Table, test } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function newTable(page: Page, scenario: string, options: Record<string, string> = {}): Promise<Table> {
   const data = { game: "heroes", mode: "1v1", scenario, options, bots: {}, names: {} };
-  const answer = await page.request.post("./api/tables", { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
+  return begin(page.request, data);
 }
 
 interface Person {
@@ -37,20 +35,20 @@ async function sitApart(browser: Browser, table: Table, errors: string[]): Promi
 
 async function stateOf(page: Page, table: Table, seat: string): Promise<any> {
   const { token } = table.seats.find((one) => one.seat === seat)!;
-  return (await page.request.get(`./api/seats/${token}`)).json();
+  return (await askAt(page.request, token, "state")).json();
 }
 
 /** Answer for somebody who sits elsewhere. */
 async function answer(page: Page, table: Table, seat: string, ...action: string[]): Promise<void> {
   const { token } = table.seats.find((one) => one.seat === seat)!;
   const { number } = await stateOf(page, table, seat);
-  const played = await page.request.post(`./api/seats/${token}/actions`, { data: { number, action } });
+  const played = await askAt(page.request, token, "play", { number, action });
   expect(played.status(), await played.text()).toBe(200);
 }
 
 async function study(page: Page, table: Table, seat: string, topic: string, ...names: string[]): Promise<any> {
   const { token } = table.seats.find((one) => one.seat === seat)!;
-  return (await (await page.request.post(`./api/seats/${token}/study`, { data: { topic, names } })).json()).answer;
+  return (await (await askAt(page.request, token, "study", { topic, names })).json()).answer;
 }
 
 /** A German squad is being ordered by action points, on its way into the map. */
@@ -353,7 +351,7 @@ test("where units hide, an empty hex is walked to, and shots at it are asked for
     const state = await stateOf(page, table, "german");
     if (state.decision.actions.filter(([verb]: string[]) => verb === "fire").length > 3) break;
     const { token } = table.seats.find(({ seat }) => seat === "german")!;
-    await page.request.post(`./api/seats/${token}/undo`, { data: { number: state.number } });
+    await askAt(page.request, token, "undo", { number: state.number });
   }
   const { view, decision: order } = await stateOf(page, table, "german");
   const shots = order.actions.filter(([verb]: string[]) => verb === "fire").map(([, hex]: string[]) => hex as string);

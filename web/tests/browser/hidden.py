@@ -16,7 +16,7 @@ from hexfront.core.hexes import bits
 from hexfront.games import find
 from hexfront.games.volga.state import ASIDE, ICONS, LOSSES, Volga
 from hexfront.games.volga.tables import CARD_NAMES, GERMANS, SOVIETS, UNIT_NAMES
-from hexfront.server.room import Room
+from hexfront.server.replica import Replica
 from hexfront.server.store import Store, open_engine
 
 
@@ -34,8 +34,7 @@ def laid_open(g: Volga) -> set[str]:
 
 
 def main(url: str, id: str) -> None:
-    room = Room.load(Store(open_engine(url)), find, id)
-    assert room is not None
+    room = Replica.load(Store(open_engine(url)), find, id)
     states = [played.before for played in room.game.history] + [room.game.state]
     known_units = 0
     known_cards: set[str] = set()
@@ -44,7 +43,7 @@ def main(url: str, id: str) -> None:
         known_units |= g.seen | g.at[LOSSES] | g.at[ICONS] | g.at[ASIDE]
         known_cards |= laid_open(g)
         seats = {}
-        for seat in room.seats:
+        for seat in room.game.seats:
             soviet = seat == "soviet"
             theirs = GERMANS if soviet else SOVIETS
             hand = g.hands[0] | g.hands[1] if soviet else g.soviet_hand

@@ -2,15 +2,13 @@
 // nobody may see.
 import { expect, type Browser, type Page } from "@playwright/test";
 import axe from "axe-core";
-import { clickSomething, decision, isAsked, link, numbers, test, type Table } from "./table";
+import { askAt, clickSomething, decision, isAsked, link, newTable as begin, numbers, type Table, test } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 async function newTable(page: Page, scenario: string, bots: Record<string, string> = {}): Promise<Table> {
   const data = { game: "noretreat", mode: "1v1", scenario, options: {}, bots, names: {} };
-  const answer = await page.request.post("./api/tables", { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
+  return begin(page.request, data);
 }
 
 interface Person {
@@ -36,7 +34,7 @@ async function sitApart(browser: Browser, table: Table, errors: string[]): Promi
 
 /** What a seat is told of the game now. */
 async function stateOf(page: Page, token: string): Promise<any> {
-  return (await page.request.get(`./api/seats/${token}`)).json();
+  return (await askAt(page.request, token, "state")).json();
 }
 
 /** Mostly go on to the next question, sometimes click what is lit. */

@@ -1,6 +1,6 @@
 // The connection breaks in the middle of an order: the order goes on where it was, once.
 import { expect, type APIRequestContext, type WebSocketRoute } from "@playwright/test";
-import { decision, goldenTable, sitDown, test, type Table } from "./table";
+import { askAt, decision, goldenTable, sitDown, test, type Table } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -8,14 +8,14 @@ const RECONNECTING = "No connection. Trying again …";
 
 /** What was played, by the server's own record. */
 async function actions(request: APIRequestContext, table: Table): Promise<string[]> {
-  const record = await request.get(`./api/seats/${table.seats[0]!.token}/record`);
+  const record = await request.get("./api/seat/record", { headers: { authorization: `Bearer ${table.seats[0]!.token}` } });
   return (await record.text()).trimEnd().split("\n").slice(2, -1).map((line) => JSON.parse(line).action.join(" "));
 }
 
 test("without a network the page says so, and comes back to the same decision", async ({ page, context, request }) => {
   const table = await goldenTable(request, "solo", 0);
   await sitDown(page, table);
-  await request.post(`./api/seats/${table.seats[0]!.token}/chat`, { data: { text: "Hold the line" } });
+  await askAt(request, table.seats[0]!.token, "say", { text: "Hold the line" });
   await page.getByRole("tab", { name: "Chat" }).click();
   await expect(page.getByText("Hold the line")).toHaveCount(1);
   await page.getByRole("button", { name: /^Short moves/ }).click();

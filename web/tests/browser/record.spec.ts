@@ -13,7 +13,7 @@ async function position(page: Page): Promise<string[]> {
 
 async function download(page: Page, testInfo: { outputPath: (name: string) => string }, name: string): Promise<string> {
   const coming = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download the record" }).click();
+  await page.getByRole("button", { name: "Download the record" }).click();
   const file = testInfo.outputPath(name);
   await (await coming).saveAs(file);
   return file;

@@ -1,7 +1,7 @@
 // Whatever reaches a browser, byte by byte, against what the server knows to be hidden from it.
 import { expect, type Page } from "@playwright/test";
 import { execFileSync } from "node:child_process";
-import { decision, type Table } from "./table";
+import { decision, numberOf, unpacked, type Table } from "./table";
 
 interface Hidden {
   units: string[];
@@ -21,14 +21,14 @@ export class Ears {
   constructor(private readonly page: Page) {
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => {
-        const text = String(payload);
-        this.#number = JSON.parse(text).number ?? this.#number;
+        const text = unpacked(payload);
+        this.#number = numberOf(text) ?? this.#number;
         this.#heard.push({ number: this.#number, text });
       });
     });
     page.on("response", (response) => {
       // The components and the rules are the same for everybody.
-      if (!response.url().includes("/api/seats/")) return;
+      if (!response.url().includes("/api/seat/")) return;
       const number = this.#number;
       this.#coming.push(response.text().then((text) => void this.#heard.push({ number, text })));
     });

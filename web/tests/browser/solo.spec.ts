@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { clickSomething, decision, goldenTable, isOver, numbers, sitDown, startSolo, test } from "./table";
+import { askAt, clickSomething, decision, goldenTable, isOver, numbers, sitDown, startSolo, test } from "./table";
 
 test("a whole solo game is played by clicks to its end", async ({ page }) => {
   test.setTimeout(240_000);
@@ -33,15 +33,18 @@ test("who speaks while the chances are being worked out disturbs nothing", async
   let asked = 0;
   let release = () => {};
   const said = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/odds", async (route) => {
-    asked++;
-    await said;
-    await route.continue();
+  await page.routeWebSocket(/api\/live/, (client) => {
+    const server = client.connectToServer();
+    client.onMessage((message) => {
+      if (JSON.parse(String(message)).ask !== "odds") return server.send(message);
+      asked++;
+      void said.then(() => server.send(message));
+    });
   });
   await sitDown(page, table);
   await page.getByRole("tab", { name: "Chat" }).click();
   await expect.poll(() => asked).toBe(1);
-  await request.post(`./api/seats/${table.seats[0]!.token}/chat`, { data: { text: "Hold the line" } });
+  await askAt(request, table.seats[0]!.token, "say", { text: "Hold the line" });
   await expect(page.getByText("Hold the line")).toBeVisible();
   await expect(page.getByRole("table")).toHaveCount(0);
   release();

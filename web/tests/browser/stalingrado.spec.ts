@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./accessible";
-import { answered, complaints, decision, isAsked, link, often, test, type Table } from "./table";
+import { answered, askAt, complaints, decision, isAsked, link, newTable as begin, often, type Table, test, numberOf, unpacked } from "./table";
 
 // A window of usual size and no larger: all that is in it is drawn without a graphics card.
 const viewport = { width: 1100, height: 720 };
@@ -14,12 +14,10 @@ const tokenOf = (table: Table, seat: string) => table.seats.find((one) => one.se
 
 async function newTable(page: Page, bots: Record<string, string> = { soviet: "random" }): Promise<Table> {
   const data = { game: "stalingrado", mode: "1v1", scenario: "blue", options: {}, bots, names: {} };
-  const answer = await page.request.post("./api/tables", { data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
+  return begin(page.request, data);
 }
 
-const stateOf = async (page: Page, token: string): Promise<any> => (await page.request.get(`./api/seats/${token}`)).json();
+const stateOf = async (page: Page, token: string): Promise<any> => (await askAt(page.request, token, "state")).json();
 
 /** What has to be set up before the first turn is answered at once. */
 async function setUp(page: Page, table: Table): Promise<void> {
@@ -31,7 +29,7 @@ async function setUp(page: Page, table: Table): Promise<void> {
       let state = first;
       while (!state.view.phase && state.decision?.seat === state.seat) {
         const data = { number: state.number, action: state.decision.actions[0] };
-        const answer = await page.request.post(`./api/seats/${tokens[n]}/actions`, { data });
+        const answer = await askAt(page.request, tokens[n]!, "play", data);
         expect(answer.ok(), await answer.text()).toBe(true);
         state = await answer.json();
       }
@@ -244,13 +242,13 @@ class Ears {
   constructor(readonly page: Page) {
     page.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => {
-        const text = String(payload);
-        this.#number = JSON.parse(text).number ?? this.#number;
+        const text = unpacked(payload);
+        this.#number = numberOf(text) ?? this.#number;
         this.heard.push({ number: this.#number, text });
       }),
     );
     page.on("response", (response) => {
-      if (!response.url().includes("/api/seats/")) return;
+      if (!response.url().includes("/api/seat/")) return;
       const number = this.#number;
       this.#coming.push(response.text().then((text) => this.heard.push({ number, text })));
     });

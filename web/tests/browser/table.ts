@@ -1,6 +1,7 @@
 // What a player does at a table, for the tests: sit down, look at what is lit and click it.
-import { expect, test as plain, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, test as plain, type APIRequestContext, type APIResponse, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
+import { inflateSync } from "node:zlib";
 
 /** What the browser itself says of a connection that a test cuts, or of an answer that it refuses. */
 const NET = /Failed to load resource|WebSocket connection/;
@@ -31,6 +32,39 @@ export interface Table {
   watch: string;
 }
 
+/** A request at a seat, answered by the server. */
+export async function askAt(request: APIRequestContext, token: string, what: string, data: object = {}): Promise<APIResponse> {
+  return request.post(`./api/seat/${what}`, { data, headers: { authorization: `Bearer ${token}` } });
+}
+
+/** A game in progress at which all people sit at this screen, unless `mine` names some. */
+export async function newTable(request: APIRequestContext, data: Record<string, any>): Promise<Table> {
+  const games: any[] = await (await request.get("./api/games")).json();
+  const { modes } = games.find(({ id }) => id === data.game);
+  const { seats } = modes.find(({ name }: { name: string }) => name === (data.mode ?? name));
+  const mine = seats.filter((seat: string) => !(seat in (data.bots ?? {})));
+  const answer = await request.post("./api/tables", { data: { mine, ...data } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return begun(request, await answer.json());
+}
+
+/** All seats of ours add to the seed. */
+async function begun(request: APIRequestContext, table: Table): Promise<Table> {
+  for (const { token } of table.seats) if (token) await askAt(request, token, "luck", { luck: "00".repeat(16) });
+  return table;
+}
+
+/** A message of the server as text; long ones are compressed. */
+export function unpacked(payload: string | Buffer): string {
+  return typeof payload === "string" ? payload : inflateSync(payload).toString();
+}
+
+/** The number of the decision that a message leads to, if it tells one. */
+export function numberOf(text: string): number | null {
+  const message = JSON.parse(text);
+  return message.number ?? message.patch?.set?.number?.is ?? null;
+}
+
 /** A small generator of numbers, so that a failing game can be played again. */
 export function numbers(seed: number): () => number {
   let state = seed;
@@ -52,7 +86,7 @@ export async function goldenTable(request: APIRequestContext, name: string, acti
   const kept = actions === undefined ? lines : [...lines.slice(0, actions + 2), '{"end":null}'];
   const answer = await request.post("./api/records", { data: `${kept.join("\n")}\n`, headers: { "content-type": "text/plain" } });
   expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
+  return begun(request, await answer.json());
 }
 
 /** The link to some seats of a game; without any, to all of them. */

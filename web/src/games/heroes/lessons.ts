@@ -25,7 +25,7 @@ export function partOf(state: State): string | null {
 export async function begin({ number, firefight }: Lesson, side: Side): Promise<string> {
   const other: Side = side === "german" ? "soviet" : "german";
   const table = await api.create({
-    game: "heroes", mode: "1v1", scenario: firefight, options: { part: String(number) }, bots: { [other]: "planner" }, names: {}, dice: "seeded",
+    game: "heroes", mode: "1v1", scenario: firefight, options: { part: String(number) }, bots: { [other]: "planner" }, names: {}, dice: "seeded", mine: [side],
   });
   settings.guide = true;
   return table.seats.find(({ seat }) => seat === side)!.token;

@@ -1,0 +1,117 @@
+"""What whoever runs a server may set: limits, quotas, time-outs, the names it answers to.
+
+Each has a default that suits a server among friends. A file in TOML sets others (`--config`), and
+so does the environment: HEXFRONT_MAX_SOCKETS=500.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from hexfront.core.game import HexfrontError
+
+PREFIX = "HEXFRONT_"
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """`…_burst` is how much may come at once, `…_per_s` how much a second for long."""
+
+    hosts: tuple[str, ...] = ()
+    """The names that the server answers to, beside loopback and the numbers of the machine."""
+
+    body_bytes: int = 2_000_000
+    body_seconds: float = 20.0
+    """So long a request may take to arrive."""
+    idle_seconds: float = 15.0
+    """So long a connection may say nothing, and a websocket join no seat."""
+
+    max_connections: int = 2_000
+    max_sockets: int = 1_000
+    sockets_per_address: int = 200
+    seats_per_socket: int = 20
+
+    requests_burst: int = 400
+    requests_per_s: float = 60.0
+    tables_burst: int = 200
+    """Tables that an address may make: new ones, rematches, branches."""
+    tables_per_s: float = 0.5
+    uploads_burst: int = 50
+    uploads_per_s: float = 0.2
+    joins_burst: int = 300
+    joins_per_s: float = 20.0
+
+    messages_burst: int = 150
+    """Messages of one live connection, of any sort."""
+    messages_per_s: float = 60.0
+    moves_burst: int = 100
+    """Moves and questions of a seat."""
+    moves_per_s: float = 40.0
+    chat_burst: int = 10
+    chat_per_s: float = 0.5
+    chat_lines: int = 2_000
+    """So much may be said in a game."""
+    bot_games: int = 200
+    """Games at a time in which only computers play on."""
+
+    quick_workers: int = 1
+    """Processes that work out odds, hints and the moves of computer players."""
+    long_workers: int = 1
+    """Processes that read and write whole games."""
+    quick_seconds: float = 60.0
+    long_seconds: float = 120.0
+    """After so long a piece of work is ended."""
+    worker_bytes: int = 1_500_000_000
+    """Memory that a worker may take."""
+    waiting_work: int = 100
+    """Pieces of work that may wait for a worker."""
+
+    open_rooms: int = 2_000
+    """Games kept in memory; any other is opened again from its list."""
+    lag_ms: float = 20.0
+    """If the server could not listen for longer, it is logged."""
+
+    @classmethod
+    def load(cls, path: Path | None, environment: Mapping[str, str]) -> Config:
+        """Defaults, then what the file says, then what the environment says."""
+        found: dict[str, Any] = {}
+        if path is not None:
+            try:
+                found = tomllib.loads(path.read_text("utf-8"))
+            except OSError as error:
+                raise HexfrontError(f"{path} cannot be read: {error.strerror}") from None
+            except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+                raise HexfrontError(f"{path} is not TOML: {error}") from None
+        config = cls().with_values(found, str(path))
+        names = {f"{PREFIX}{field.name.upper()}": field.name for field in fields(cls)}
+        given = {names[key]: text for key, text in environment.items() if key in names}
+        return config.with_values(given, "the environment")
+
+    def with_values(self, values: Mapping[str, Any], where: str) -> Config:
+        known = {field.name: getattr(self, field.name) for field in fields(self)}
+        for key, value in values.items():
+            if key not in known:
+                raise HexfrontError(f"{where}: there is no setting {key!r}")
+            known[key] = _converted(value, known[key], key, where)
+        return replace(self, **known)
+
+
+def _converted(value: Any, default: Any, key: str, where: str) -> Any:
+    if isinstance(default, tuple):
+        words = value.split(",") if isinstance(value, str) else value
+        if isinstance(words, list) and all(isinstance(word, str) for word in words):
+            return tuple(word.strip() for word in words if word.strip())
+        raise HexfrontError(f"{where}: {key} is a list of names")
+    kind = type(default)
+    try:
+        number = kind(value)
+        if isinstance(value, bool) or not 0 < number < 1e15:
+            raise ValueError
+    except (TypeError, ValueError):
+        what = "a whole number" if kind is int else "a number"
+        raise HexfrontError(f"{where}: {key} is {what} above 0, not {value!r}") from None
+    return number

@@ -1,0 +1,340 @@
+"""What goes in and out of the server; the schema and the client's types come from here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from hexfront.bots import makers
+from hexfront.core.game import Definition
+
+NAME_LIMIT = 40
+CHAT_LIMIT = 500
+PAGE_LIMIT = 500
+"""Actions of the log that are told at once."""
+
+
+def _text(value: str) -> str:
+    """No halves of characters: nothing that could not be written down or sent."""
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise ValueError("is no proper text") from None
+    return value
+
+
+Text = Annotated[str, AfterValidator(_text)]
+Name = Annotated[Text, Field(min_length=1, max_length=NAME_LIMIT)]
+Word = Annotated[Text, Field(max_length=64)]
+Number = Annotated[int, Field(ge=0, lt=1 << 53)]
+Luck = Annotated[str, Field(pattern="^[0-9a-f]{16,64}$")]
+"""Random bytes in hexadecimal figures, drawn by the player's own program."""
+Language = Annotated[str, Field(pattern="^[a-z]{2}$")]
+
+
+class Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# -- what there is to play
+
+
+class OptionOut(BaseModel):
+    name: str
+    values: list[str]
+    default: str
+    rule: str
+
+
+class ModeOut(BaseModel):
+    name: str
+    seats: list[str]
+    automatic: list[str]
+
+
+class GameOut(BaseModel):
+    id: str
+    title: str
+    modes: list[ModeOut]
+    scenarios: list[str]
+    options: list[OptionOut]
+    bots: list[str]
+
+
+def game_out(definition: Definition) -> GameOut:
+    return GameOut(
+        id=definition.id,
+        title=definition.title,
+        modes=[
+            ModeOut(name=m.name, seats=list(m.seats), automatic=list(m.automatic))
+            for m in definition.modes
+        ],
+        scenarios=list(definition.scenarios),
+        options=[
+            OptionOut(name=o.name, values=list(o.values), default=o.standard, rule=o.rule)
+            for o in definition.options
+        ],
+        bots=sorted(makers(definition.id)),
+    )
+
+
+# -- a game and its seats
+
+
+class NewGame(Strict):
+    game: Word
+    mode: Word | None = None
+    scenario: Word | None = None
+    options: dict[Word, Word] = Field(default_factory=dict, max_length=50)
+    bots: dict[Word, Word] = Field(default_factory=dict, max_length=10)
+    names: dict[Word, Name] = Field(default_factory=dict, max_length=10)
+    dice: Annotated[str, Field(pattern="^(seeded|typed)$")] = "seeded"
+    mine: list[Word] | None = Field(default=None, max_length=10)
+    """The seats of whoever sets it up, the first free one by default; others are invited."""
+
+
+class SeatOut(BaseModel):
+    seat: str
+    token: str
+    bot: str | None
+    name: str | None
+    invite: str | None
+    """For somebody else, once: whoever takes it gets the seat."""
+
+
+class TableOut(BaseModel):
+    """What whoever sets up a game gets: links to their own seats, invitations, a link to watch."""
+
+    id: str
+    game: str
+    mode: str
+    seats: list[SeatOut]
+    watch: str
+
+
+class EventOut(BaseModel):
+    event: str
+    rule: str
+    args: dict[str, Any]
+
+
+class PlayerOut(BaseModel):
+    seat: str
+    name: str | None
+    bot: str | None
+    present: bool
+    invited: bool = False  # nobody has taken the seat yet
+
+
+class FairOut(BaseModel):
+    """What the dice are made of: docs/fair-dice.md tells how to check it."""
+
+    commitment: str
+    luck: dict[str, str]
+    secret: str | None  # these two when the game is over
+    seed: str | None
+
+
+class WaitingOut(BaseModel):
+    """A table that waits for people, and for what each adds to the seed."""
+
+    id: str
+    game: str
+    mode: str
+    scenario: str
+    options: dict[str, str]
+    seat: str | None
+    watch: str
+    invites: dict[str, str]
+    luck_wanted: bool
+    fair: FairOut
+    players: list[PlayerOut]
+
+
+class InvitationOut(BaseModel):
+    """What somebody who is invited may know before sitting down."""
+
+    game: str
+    mode: str
+    scenario: str
+    seat: str
+    host: str | None
+    commitment: str
+
+
+class LinkOut(BaseModel):
+    seat: str
+    token: str
+
+
+class InviteOut(BaseModel):
+    seat: str
+    invite: str
+
+
+class LuckIn(Strict):
+    luck: Luck
+
+
+class SeatIn(Strict):
+    seat: Word
+
+
+class LogIn(Strict):
+    """Actions of the log from one number to before another."""
+
+    start: Number
+    end: Number
+
+
+class LogOut(BaseModel):
+    log_from: int
+    log: list[list[EventOut]]
+
+
+class DecisionOut(BaseModel):
+    number: int
+    seat: str
+    prompt: str | None = None
+    args: dict[str, Any] | None = None
+    rule: str | None = None
+    actions: list[list[str]] | None = None
+    kinds: dict[str, str] | None = None
+
+
+class StateOut(BaseModel):
+    """All that one seat may know, from a place in the log on."""
+
+    id: str
+    game: str
+    mode: str
+    scenario: str
+    options: dict[str, str]
+    seat: str | None
+    number: int
+    players: list[PlayerOut]
+    view: dict[str, Any]
+    decision: DecisionOut | None
+    undo: bool
+    record: bool  # whether this seat may have the whole game
+    rematch: bool  # whether somebody plays again and waits
+    eyes: list[str]  # the seats through whose eyes it may see the replay
+    length: int  # of the whole log
+    log_from: int
+    log: list[list[EventOut]]
+    fair: FairOut
+    watch: str
+    skips: list[str]
+
+
+class Move(Strict):
+    number: Number
+    action: list[Word] = Field(min_length=1, max_length=4)
+
+
+class At(Strict):
+    number: Number
+
+
+class Moment(Strict):
+    """After which action; 0 is the set-up."""
+
+    at: Number
+    mine: list[Word] | None = Field(default=None, max_length=10)
+    """Whose seats whoever asks takes: all that are not a computer's by default."""
+
+
+class Question(Strict):
+    action: list[Word] = Field(min_length=1, max_length=4)
+
+
+class Touched(Strict):
+    """A thing that somebody points at: a hex, a unit, a card."""
+
+    kind: Word
+    name: Word
+
+
+class Plans(Strict):
+    """Answers to decision `number` that are being weighed."""
+
+    number: Number
+    actions: list[Annotated[list[Word], Field(min_length=1, max_length=4)]] = Field(max_length=200)
+
+
+class TurnOut(BaseModel):
+    """Whose move it is: `asked` is the seat, none if the game is over or older than our memory."""
+
+    scenario: str
+    seat: str | None
+    asked: str | None
+    over: bool
+
+
+class StudyIn(Strict):
+    topic: Word
+    names: list[Word] = Field(default=[], max_length=4)
+
+
+class StudyOut(BaseModel):
+    """The answer is about the position in which decision `number` is asked."""
+
+    number: int
+    answer: Any
+
+
+class WhyOut(BaseModel):
+    legal: bool
+    reason: str | None = None
+    rule: str | None = None
+    why: str | None = None
+
+
+class HintOut(BaseModel):
+    action: list[str] | None
+
+
+class NameIn(Strict):
+    name: Name
+
+
+class SkipsIn(Strict):
+    """Moments, and reasons to stop at one, at which a seat does not want to be asked."""
+
+    skips: list[Word] = Field(max_length=200)
+
+
+class Chat(Strict):
+    text: Annotated[Text, Field(min_length=1, max_length=CHAT_LIMIT)]
+
+
+class After(Strict):
+    after: Number = 0
+
+
+class ReplayIn(Strict):
+    at: Number
+    eyes: Word | None = None
+
+
+class SaidOut(BaseModel):
+    id: int
+    seat: str
+    text: str
+    at: float
+
+
+class ReplayOut(BaseModel):
+    at: int
+    length: int
+    view: dict[str, Any]
+    events: list[EventOut]
+
+
+class HealthOut(BaseModel):
+    status: str
+    version: str
+    trouble: str = ""
+    lag_ms: float = 0
+    """The longest time in the last minute in which the server could not listen."""

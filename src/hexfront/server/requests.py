@@ -1,0 +1,391 @@
+"""Everything that may be asked at a seat, each in one function.
+
+The live connection and HTTP both come here: `REQUESTS` says by name what a request takes, what it
+gives, who may ask, and how often.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel
+
+from hexfront.core.game import IllegalAction
+from hexfront.server import models as m
+from hexfront.server import tables
+from hexfront.server.lobby import AnyRoom, Lobby
+from hexfront.server.refused import Refused
+from hexfront.server.room import Room
+from hexfront.server.store import Conflict, SeatRow
+from hexfront.server.waiting import WaitingRoom
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a request comes from: a seat of a game, or none for a spectator."""
+
+    lobby: Lobby
+    any_room: AnyRoom
+    seat: str | None
+
+    @property
+    def room(self) -> Room:
+        if isinstance(self.any_room, WaitingRoom):
+            raise Refused("table-waits")
+        return self.any_room
+
+    @property
+    def own(self) -> str:
+        if self.seat is None:
+            raise Refused("spectators-only-watch")
+        return self.seat
+
+
+class Nothing(m.Strict):
+    """A request that says all by its name."""
+
+
+Answer = Callable[[Place, Any], Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    name: str
+    takes: type[BaseModel]
+    gives: Any
+    answer: Answer
+    cost: str
+    """The limit that it counts against: see `limits`."""
+
+
+REQUESTS: dict[str, Request] = {}
+
+
+def request(takes: type[BaseModel], gives: Any, cost: str = "moves") -> Callable[[Answer], Answer]:
+    def add(answer: Answer) -> Answer:
+        name = answer.__name__
+        REQUESTS[name] = Request(name, takes, gives, answer, cost)
+        return answer
+
+    return add
+
+
+# -- playing
+
+
+@request(m.Move, None)
+async def play(place: Place, move: m.Move) -> None:
+    """Answer decision `number`."""
+    room = place.room
+    if await room.play(place.own, move.number, tuple(move.action)):
+        place.lobby.changed(room)
+
+
+@request(m.At, None)
+async def undo(place: Place, at: m.At) -> None:
+    """Take the last action back."""
+    room = place.room
+    if await room.undo(place.own, at.number):
+        place.lobby.changed(room)
+
+
+@request(m.SkipsIn, None)
+async def skips(place: Place, wanted: m.SkipsIn) -> None:
+    """From now on this seat is asked, or not, as it wants."""
+    room = place.room
+    await place.lobby.write(room.skip(place.own, frozenset(wanted.skips)))
+    place.lobby.announce(room.row.id)
+    place.lobby.wake_bot(room)
+
+
+# -- asking
+
+_NOT_ASKED = m.WhyOut(legal=False, reason="not-your-decision")
+
+
+@request(m.Question, m.WhyOut)
+async def why(place: Place, question: m.Question) -> m.WhyOut:
+    """Why an action is not legal."""
+    if place.room.asked != place.own:
+        return _NOT_ASKED
+    return _reason(place.room.game.why_not(question.action))
+
+
+@request(m.Touched, m.WhyOut)
+async def touch(place: Place, touched: m.Touched) -> m.WhyOut:
+    """Why nothing may be done with a thing now: the rule against what was probably meant."""
+    if place.room.asked != place.own:
+        return _NOT_ASKED
+    return _reason(place.room.game.why_not_touched(touched.kind, touched.name))
+
+
+def _reason(refusal: IllegalAction | None) -> m.WhyOut:
+    if refusal is None:
+        return m.WhyOut(legal=True)
+    return m.WhyOut(legal=False, reason=refusal.reason, rule=refusal.rule, why=refusal.why)
+
+
+@request(m.Plans, list[dict[str, Any] | None])
+async def odds(place: Place, plans: m.Plans) -> list[Any]:
+    """Exact chances of several actions, from what the seat knows; null where nothing is rolled.
+
+    None at all if the game has gone on meanwhile: a client asks of itself, so that is no error.
+    """
+    room, number = place.room, plans.number
+    if room.asked != place.own or room.number != number:
+        return []
+    for action in plans.actions:
+        room.check(action)
+    try:
+        found: list[Any] = await place.lobby.quick.do("odds", room.row.id, number, plans.actions)
+    except Refused as refused:
+        if refused.reason == "stale":
+            return []
+        raise
+    return found
+
+
+@request(m.StudyIn, m.StudyOut)
+async def study(place: Place, question: m.StudyIn) -> m.StudyOut:
+    """What is seen, reached or threatened, as far as the seat may know; at any time."""
+    room, number = place.room, place.room.number
+    about = (place.seat, question.topic, question.names)
+    answer = await place.lobby.quick.do("study", room.row.id, number, *about)
+    return m.StudyOut(number=number, answer=answer)
+
+
+@request(m.At, m.HintOut)
+async def hint(place: Place, at: m.At) -> m.HintOut:
+    """What the adviser would play, from what the seat knows."""
+    room = place.room
+    if room.asked != place.own:
+        raise Refused("not-your-decision")
+    if room.number != at.number:
+        raise Refused("stale")
+    action = await place.lobby.quick.do("hint", room.row.id, at.number)
+    return m.HintOut(action=None if action is None else list(action))
+
+
+# -- looking
+
+
+@request(Nothing, m.StateOut)
+async def state(place: Place, _: Nothing) -> dict[str, Any]:
+    """All that the seat may know, with the end of the log."""
+    room = place.room
+    place.lobby.wake_bot(room)
+    start = room.length - len(room.recent)
+    told = place.lobby.told(room, place.seat)
+    return {**told, "log_from": start, "log": room.log(place.seat, start)}
+
+
+@request(Nothing, m.WaitingOut)
+async def table(place: Place, _: Nothing) -> dict[str, Any]:
+    """A table that waits: who is missing, and the commitment to the server's secret."""
+    if not isinstance(place.any_room, WaitingRoom):
+        raise Refused("table-has-begun")
+    return place.lobby.told(place.any_room, place.seat)
+
+
+@request(m.LogIn, m.LogOut)
+async def log(place: Place, wanted: m.LogIn) -> dict[str, Any]:
+    """A page of the log."""
+    room = place.room
+    start = min(wanted.start, room.length)
+    end = min(wanted.end, room.length, start + m.PAGE_LIMIT)
+    events = await room.page(place.seat, start, end)
+    return {"log_from": start, "log": events}
+
+
+@request(m.ReplayIn, m.ReplayOut)
+async def replay(place: Place, wanted: m.ReplayIn) -> dict[str, Any]:
+    """The position after action `at`, as this seat saw it then, or another once all is over."""
+    room, seat, number = place.room, place.seat, place.room.number
+    if wanted.eyes is not None:
+        if wanted.eyes not in room.eyes(seat):
+            raise Refused("eyes-after-the-game")
+        seat = wanted.eyes
+    length = room.length
+    at = min(wanted.at, length - 1)
+    view = await place.lobby.quick.do("replay", room.row.id, number, at, seat)
+    (events,) = await room.page(seat, at, at + 1)
+    return {"at": at, "length": length, "view": view, "events": events}
+
+
+# -- people
+
+
+@request(m.NameIn, m.PlayerOut, "chat")
+async def name(place: Place, new: m.NameIn) -> m.PlayerOut:
+    """What the player at this seat is called."""
+    lobby, room, seat = place.lobby, place.any_room, place.own
+    room.seats[seat] = await _changed(place, room.seats[seat], name=new.name)
+    lobby.announce(room.row.id)
+    return m.PlayerOut(seat=seat, name=new.name, bot=None, present=True)
+
+
+@request(m.After, list[m.SaidOut])
+async def chat(place: Place, wanted: m.After) -> list[dict[str, Any]]:
+    """The last things said."""
+    lobby = place.lobby
+    said = await lobby.read(lobby.store.said, place.any_room.row.id, wanted.after)
+    return [{"id": s.id, "seat": s.seat, "text": s.text, "at": s.at} for s in said]
+
+
+@request(m.Chat, m.SaidOut, "chat")
+async def say(place: Place, words: m.Chat) -> dict[str, Any]:
+    """Something to everybody at the table."""
+    lobby, room = place.lobby, place.any_room
+    if room.said >= lobby.config.chat_lines:
+        raise Refused("said-enough")
+    said = await lobby.read(lobby.store.say, room.row.id, place.own, words.text)
+    room.said, room.last_said = room.said + 1, said.id
+    line = {"id": said.id, "seat": said.seat, "text": said.text, "at": said.at}
+    lobby.said(room, [line])
+    return line
+
+
+# -- seats and links
+
+
+@request(m.LuckIn, None)
+async def luck(place: Place, given: m.LuckIn) -> None:
+    """What this seat adds to the seed; the last one to do so begins the game."""
+    room = place.any_room
+    if not isinstance(room, WaitingRoom):
+        if room.seats[place.own].luck == given.luck:
+            return
+        raise Refused("luck-is-set")
+    await place.lobby.write(room.add_luck(place.own, given.luck))
+    if room.is_complete:
+        await place.lobby.write(place.lobby.begin(room))
+    else:
+        place.lobby.announce(room.row.id)
+
+
+@request(Nothing, m.LinkOut, "chat")
+async def renew(place: Place, _: Nothing) -> m.LinkOut:
+    """A new link to this seat: the old one leads nowhere from now on."""
+    room, seat = place.any_room, place.own
+    old = room.seats[seat]
+    room.seats[seat] = await _changed(place, old, token=tables.new_token())
+    token = room.seats[seat].token
+    place.lobby.relink(room, old.token, token, seat)
+    return m.LinkOut(seat=seat, token=token)
+
+
+@request(Nothing, m.InviteOut, "chat")
+async def hand_over(place: Place, _: Nothing) -> m.InviteOut:
+    """Get up: an invitation for whoever takes this seat. Its link leads nowhere any more."""
+    room, seat = place.any_room, place.own
+    old = room.seats[seat]
+    new = {"token": tables.new_token(), "invite": tables.new_token(), "name": None, "host": None}
+    room.seats[seat] = await _changed(place, old, **new)
+    place.lobby.relink(room, old.token, new["token"] or "", seat)
+    place.lobby.announce(room.row.id)
+    return m.InviteOut(seat=seat, invite=new["invite"] or "")
+
+
+@request(m.SeatIn, m.InviteOut, "chat")
+async def invite(place: Place, wanted: m.SeatIn) -> m.InviteOut:
+    """The host's: a new invitation to a seat that nobody has taken; the old one is void."""
+    room = place.any_room
+    if not room.seats[place.own].host:
+        raise Refused("only-the-host")
+    old = room.seats.get(wanted.seat)
+    if old is None or old.invite is None:
+        raise Refused("seat-is-taken")
+    code = tables.new_token()
+    room.seats[wanted.seat] = await _changed(place, old, invite=code)
+    return m.InviteOut(seat=wanted.seat, invite=code)
+
+
+@request(Nothing, m.LinkOut, "chat")
+async def renew_watch(place: Place, _: Nothing) -> m.LinkOut:
+    """The host's: a new link to watch; who watches by the old one has to leave."""
+    lobby, room = place.lobby, place.any_room
+    if not room.seats[place.own].host:
+        raise Refused("only-the-host")
+    old, new = room.row.watch, tables.new_token()
+    await lobby.read(lobby.store.change_watch, room.row.id, new)
+    room.row = tables.with_watch(room.row, new)
+    lobby.relink(room, old, new, None)
+    lobby.announce(room.row.id)
+    return m.LinkOut(seat="", token=new)
+
+
+async def _changed(place: Place, old: SeatRow, **values: Any) -> SeatRow:
+    lobby = place.lobby
+    try:
+        row: SeatRow = await lobby.read(
+            lambda: lobby.store.change_seat(place.any_room.row.id, old, **values)
+        )
+    except Conflict:
+        raise Refused("stale") from None
+    return row
+
+
+# -- other games
+
+
+@request(m.Moment, m.TableOut, "tables")
+async def branch(place: Place, moment: m.Moment) -> m.TableOut:
+    """A new game that goes on from a moment of this one, with the same bots and other dice."""
+    room = place.room
+    place.own  # noqa: B018  spectators are refused
+    if not room.has_no_secrets:
+        raise Refused("record-after-the-game")
+    bots = {seat.seat: seat.bot for seat in room.seats.values() if seat.bot}
+    id = await place.lobby.long.do("branch", room.row.id, moment.at, bots, moment.mine)
+    return table_out(await place.lobby.room(id))
+
+
+@request(Nothing, m.TableOut, "tables")
+async def rematch(place: Place, _: Nothing) -> m.TableOut:
+    """The same game again: one for all who ask, and each gets the link of their own seat."""
+    lobby, room, own = place.lobby, place.room, place.own
+    id = await lobby.read(_rematch, lobby, room)
+    room.has_rematch = True
+    lobby.announce(room.row.id)
+    other = await lobby.room(id)
+    if isinstance(other, WaitingRoom) and other.is_complete:
+        await lobby.begin(other)
+        other = await lobby.room(id)
+    return table_out(other, own)
+
+
+def _rematch(lobby: Lobby, room: Room) -> str:
+    old = room.row
+    with lobby.one_rematch:
+        if begun := lobby.store.rematch_of(old.id):
+            return begun
+        bots = {seat.seat: seat.bot for seat in room.seats.values() if seat.bot}
+        names = {seat.seat: seat.name for seat in room.seats.values() if seat.name}
+        people = [seat for seat in room.seats if seat not in bots]
+        setup = (old.mode, old.scenario, old.options)
+        row, _ = tables.create(
+            lobby.store, lobby.find(old.game), *setup, bots, names, old.dice, old.id, people
+        )
+        return row.id
+
+
+def table_out(room: AnyRoom, only: str | None = None) -> m.TableOut:
+    """With the links of the host's own seats, or that of `only` one."""
+    return m.TableOut(
+        id=room.row.id,
+        game=room.row.game,
+        mode=room.row.mode,
+        seats=[
+            m.SeatOut(
+                seat=s.seat,
+                token=s.token if (s.seat == only if only else bool(s.host)) else "",
+                bot=s.bot,
+                name=s.name,
+                invite=s.invite if not only else None,
+            )
+            for s in room.seats.values()
+        ],
+        watch=room.row.watch,
+    )

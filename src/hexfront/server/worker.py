@@ -1,0 +1,150 @@
+"""A process that does what takes long, so that the server can go on listening.
+
+It is handed pieces of work on its standard input, one at a time, and answers each on its standard
+output. It reads and writes the same database as the server; games it has opened are kept for the
+next question about them.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import pickle
+import signal
+import struct
+import sys
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, BinaryIO
+
+from hexfront.bots import advice
+from hexfront.core.game import HexfrontError
+from hexfront.core.record import Record, RecordError
+from hexfront.games import find
+from hexfront.server import tables
+from hexfront.server.refused import Refused
+from hexfront.server.replica import Replica
+from hexfront.server.store import Store, open_engine
+
+KEPT = 20
+"""Games that stay open."""
+LONG = 1_000
+"""Actions; the record of a longer game is sent as a compressed file."""
+
+HEAD = struct.Struct(">I")
+
+log = logging.getLogger("hexfront.worker")
+
+
+class Work:
+    """The pieces of work, by their names."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._open: OrderedDict[str, Replica] = OrderedDict()
+
+    def _room(self, id: str, number: int | None = None) -> Replica:
+        """The game as its list has it, or as it stood before entry `number`."""
+        room = self._open.get(id)
+        if room is None or (number is not None and room.number > number):
+            room = self._open[id] = Replica.load(self.store, find, id)
+        elif number is None or room.number < number:
+            room.catch_up()
+        self._open.move_to_end(id)
+        while len(self._open) > KEPT:
+            self._open.popitem(last=False)
+        if number is not None and room.number != number:
+            raise Refused("stale")
+        return room
+
+    def odds(self, id: str, number: int, actions: Sequence[Sequence[str]]) -> list[Any]:
+        room = self._room(id, number)
+        for action in actions:
+            room.check(action)
+        found = [room.game.odds(action) for action in actions]
+        return [None if one is None else one.to_json() for one in found]
+
+    def study(
+        self, id: str, number: int, seat: str | None, topic: str, names: Sequence[str]
+    ) -> Any:
+        return self._room(id, number).game.study(topic, *names, seat=seat)
+
+    def hint(self, id: str, number: int) -> tuple[str, ...] | None:
+        return advice(self._room(id, number).game)
+
+    def think(self, id: str, number: int) -> tuple[str, ...]:
+        """What the computer player that is asked wants to play."""
+        return self._room(id, number).think()
+
+    def upload(
+        self, data: bytes, bots: Mapping[str, str], mine: Sequence[str] | None
+    ) -> str:
+        """A record becomes a game again; its id."""
+        try:
+            record = Record.read(data, "the uploaded file")
+        except RecordError as error:
+            raise Refused("not-a-record", why=str(error), line=error.line) from None
+        return tables.upload(self.store, find, record, bots, mine)[0].id
+
+    def branch(
+        self, id: str, at: int, bots: Mapping[str, str], mine: Sequence[str] | None
+    ) -> str:
+        """A new game that goes on from a moment of another; its id."""
+        record = self._room(id).record().until(at)
+        return tables.upload(self.store, find, record, bots, mine)[0].id
+
+    def record(self, id: str) -> tuple[bytes, bool]:
+        """The game as a file, and whether that is compressed."""
+        found = self._room(id).record()
+        compressed = len(found.moves) > LONG
+        return found.file(compressed), compressed
+
+    def replay(self, id: str, number: int, at: int, seat: str | None) -> dict[str, Any]:
+        return self._room(id, number).view(at, seat)
+
+    def rebuild(self, id: str) -> None:
+        """Play a game of an older program again, so that it can be opened at once."""
+        self._open[id] = Replica.load(self.store, find, id)
+
+
+def run(work: Work, name: str, args: tuple[Any, ...]) -> tuple[bool, Any]:
+    """Whether it was done, and what came of it or why not."""
+    task: Callable[..., Any] = getattr(work, name)
+    try:
+        return True, task(*args)
+    except Refused as refused:
+        return False, refused
+    except HexfrontError as error:
+        return False, Refused("cannot", why=str(error))
+    except MemoryError:
+        return False, Refused("too-large", why="it needs more memory than is given to it")
+
+
+def serve(work: Work, questions: BinaryIO, answers: BinaryIO) -> None:
+    while head := questions.read(HEAD.size):
+        name, args = pickle.loads(questions.read(*HEAD.unpack(head)))
+        try:
+            answer = run(work, name, args)
+        except Exception:
+            log.exception("a piece of work failed: %s", name)
+            answer = False, Refused("failed")
+        data = pickle.dumps(answer)
+        answers.write(HEAD.pack(len(data)) + data)
+        answers.flush()
+
+
+def main(url: str, memory: int) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us, by closing our input
+    with suppress(ImportError):  # not every system can limit it
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever is printed is no answer
+    engine = open_engine(url)
+    serve(Work(Store(engine)), sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]))
