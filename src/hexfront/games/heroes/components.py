@@ -2,37 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeVar
 
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.shapes import german_soviet
+from hexfront.games.heroes import shapes
 from hexfront.games.heroes.firefight import firefight, ids
 from hexfront.games.heroes.learning import PARTS
 from hexfront.games.heroes.sheets import Firefight
 from hexfront.games.heroes.tables import (
+    BLUE,
     CARDS,
     COLOURS,
     DIRECTIONS,
+    FOOT,
     KINDS,
     MARKERS,
     PILES,
+    RED,
     SIDES,
     TERRAIN,
     TERRAINS,
+    TRACKED,
+    WHEELED,
     WORK,
     Kind,
 )
 
-_MOVES = ("foot", "wheeled", "tracked")
+_MOVES: tuple[shapes.Moves, ...] = ("foot", "wheeled", "tracked")
+
+T = TypeVar("T")
 
 
-def _hexes(f: Firefight) -> list[dict[str, Any]]:
+def _by_colour(values: tuple[T, T]) -> shapes.ByColour[T]:
+    return {"red": values[RED], "blue": values[BLUE]}
+
+
+def _entry(costs: tuple[int | None, int | None, int | None]) -> shapes.Entry:
+    return {"foot": costs[FOOT], "wheeled": costs[WHEELED], "tracked": costs[TRACKED]}
+
+
+def _hexes(f: Firefight) -> list[shapes.Hex]:
     """`sees` has a bit for the number of every hex in sight, smoke aside."""
     ground = f.ground
     names: dict[int, list[str]] = {}
     for name, h in ground.alias.items():
         names.setdefault(h, []).append(name)
-    found = []
+    found: list[shapes.Hex] = []
     for h in bits(ground.playable):
         x, y = ground.board.xy(h)
         found.append(
@@ -52,7 +69,7 @@ def _hexes(f: Firefight) -> list[dict[str, Any]]:
     return found
 
 
-def _kind(kind: Kind) -> dict[str, Any]:
+def _kind(kind: Kind) -> shapes.Kind:
     return {
         "id": kind.id,
         "side": SIDES[kind.side],
@@ -62,8 +79,8 @@ def _kind(kind: Kind) -> dict[str, Any]:
         "indirect_cost": kind.indirect_cost if kind.indirect_cost >= 0 else None,
         "move_cost": kind.move_cost,
         "moves": _MOVES[kind.moves],
-        "firepower": dict(zip(COLOURS, kind.fp, strict=True)) if kind.fp else None,
-        "boxed": dict(zip(COLOURS, kind.boxed, strict=True)),
+        "firepower": _by_colour(kind.fp) if kind.fp else None,
+        "boxed": _by_colour(kind.boxed),
         "min_range": kind.min_range,
         "range": kind.range,
         "flank": {"value": kind.defence[0], "colour": COLOURS[kind.colour[0]]},
@@ -78,7 +95,7 @@ def _kind(kind: Kind) -> dict[str, Any]:
     }
 
 
-def sheet(f: Firefight) -> dict[str, Any]:
+def sheet(f: Firefight) -> shapes.Sheet:
     """One firefight: its boards as they lie, its forces and what they fight for."""
     board = f.ground.board
     return {
@@ -90,7 +107,7 @@ def sheet(f: Firefight) -> dict[str, Any]:
         "certainty": f.certainty,
         "grounds": f.grounds,
         "rounds": f.rounds,
-        "cap": dict(zip(SIDES, f.cap, strict=True)),
+        "cap": german_soviet(f.cap.__getitem__),
         "boards": [
             {"board": number, "turned": turned, "right": right, "down": down}
             for number, turned, right, down in f.ground.layout
@@ -120,12 +137,12 @@ def sheet(f: Firefight) -> dict[str, Any]:
             }
             for entry in f.scoring
         ],
-        "exits": {SIDES[side]: board.names(f.exits[side]) for side in (0, 1)},
+        "exits": german_soviet(lambda side: board.names(f.exits[side])),
     }
 
 
 @rule("4.0a")
-def components() -> dict[str, Any]:
+def components() -> shapes.Components:
     return {
         "orientation": "flat",
         "parts": [
@@ -144,8 +161,8 @@ def components() -> dict[str, Any]:
                 "rally": marker.rally or None,
                 "fire_cost": marker.fire_cost,
                 "move_cost": marker.move_cost,
-                "firepower": dict(zip(COLOURS, marker.fp, strict=True)),
-                "no_fire": dict(zip(COLOURS, marker.no_fire, strict=True)),
+                "firepower": _by_colour(marker.fp),
+                "no_fire": _by_colour(marker.no_fire),
                 "no_move": marker.no_move,
                 "no_pivot": marker.no_pivot,
                 "only_rally": marker.only_rally,
@@ -170,7 +187,7 @@ def components() -> dict[str, Any]:
         ],
         "terrain": {
             terrain.name: {
-                "entry": dict(zip(_MOVES, terrain.entry, strict=True)),
+                "entry": _entry(terrain.entry),
                 "md": terrain.md,
                 "blocks": terrain.blocks,
                 "cover": terrain.cover,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hexfront.core.hexes import mask
 from hexfront.games.heroes.ground import Ground
+from hexfront.games.heroes.shapes import Paid
 from hexfront.games.heroes.tables import Kind
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Force:
 class Scoring:
     hex: int
     vp: int
-    when: str  # "round", "end", "card" or "objective"
+    when: Paid
     number: int = 0
     rounds: tuple[int, ...] = ()
     side: int = -1  # -1: whoever controls the hex

@@ -14,14 +14,16 @@ from typing import Any
 from hexfront.core.rulebook import rule
 from hexfront.core.tables import Row, TableError, Tables, blank_or, flag, one_of, whole, words
 from hexfront.core.types import Direction
+from hexfront.games.heroes.shapes import Colour, SideName
+from hexfront.games.heroes.shapes import Direction as Way
 
 GERMAN, SOVIET = 0, 1
-SIDES = ("german", "soviet")
+SIDES: tuple[SideName, SideName] = ("german", "soviet")
 RED, BLUE = 0, 1
-COLOURS = ("red", "blue")
+COLOURS: tuple[Colour, Colour] = ("red", "blue")
 FOOT, WHEELED, TRACKED = 0, 1, 2
 _MOVES = {"red": FOOT, "green": WHEELED, "blue": TRACKED}
-DIRECTIONS = ("SE", "S", "SW", "NW", "N", "NE")
+DIRECTIONS: tuple[Way, ...] = ("SE", "S", "SW", "NW", "N", "NE")
 
 BOARDS = (1, 2, 3, 4, 5)
 ROWS, COLUMNS = 13, 19

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.shapes import german_soviet, outcome
 from hexfront.core.types import Side, Unit
-from hexfront.games.heroes import learning
+from hexfront.games.heroes import learning, shapes
 from hexfront.games.heroes.combat import shot_cost
 from hexfront.games.heroes.commands import SEATS, is_of
 from hexfront.games.heroes.costs import cost_to
@@ -17,14 +16,14 @@ from hexfront.games.heroes.state import DESTROYED, LEFT, Heroes, steps
 from hexfront.games.heroes.tables import CARDS, DIRECTIONS, SIDES, WORKS
 
 
-def _state(g: Heroes, unit: Unit) -> str:
+def _state(g: Heroes, unit: Unit) -> shapes.State:
     if g.activated >> unit & 1:
         return "activated"
     return "used" if g.used >> unit & 1 else "fresh"
 
 
 @rule("2.2h", "7.5c", "7.5g", "10.0b", "17.1e")
-def _unit(g: Heroes, unit: Unit, seat: str | None) -> dict[str, Any]:
+def _unit(g: Heroes, unit: Unit, seat: str | None) -> shapes.Unit:
     """A unit on the map. That it is hit everybody sees, its marker not before it is shown."""
     bit = 1 << unit
     return {
@@ -48,7 +47,7 @@ def _unit(g: Heroes, unit: Unit, seat: str | None) -> dict[str, Any]:
 
 
 @rule("5.0c", "7.0b", "5.3a")
-def _costs(g: Heroes, seat: str | None) -> dict[str, Any] | None:
+def _costs(g: Heroes, seat: str | None) -> shapes.Costs | None:
     """What the unit that is being ordered pays for each hex; only its owner is told."""
     if not g.frames or seat != SEATS[g.player]:
         return None
@@ -67,7 +66,7 @@ def _costs(g: Heroes, seat: str | None) -> dict[str, Any] | None:
 
 
 @rule("3.0.1c", "3.0.1d", "0.1c")
-def _points(g: Heroes, player: int, seat: str | None) -> dict[str, Any]:
+def _points(g: Heroes, player: int, seat: str | None) -> shapes.Points:
     """All tracks are public; in fog of war of an activation only what it has spent."""
     fog = g.rules.fog and not is_of(seat, player & 1)
     return {
@@ -83,7 +82,7 @@ def _points(g: Heroes, player: int, seat: str | None) -> dict[str, Any]:
 
 
 @rule("1.0j", "8.0e", "20.0a")
-def _hand(g: Heroes, player: int, seat: str | None) -> dict[str, Any]:
+def _hand(g: Heroes, player: int, seat: str | None) -> shapes.Hand:
     """Not even the other commander of the side sees it."""
     hand = g.hands[player]
     return {
@@ -93,7 +92,7 @@ def _hand(g: Heroes, player: int, seat: str | None) -> dict[str, Any]:
 
 
 @rule("18.4a", "18.4e")
-def _works(g: Heroes, seat: str | None) -> list[dict[str, Any]]:
+def _works(g: Heroes, seat: str | None) -> list[shapes.PlacedWork]:
     return [
         {
             "kind": WORKS[kind],
@@ -107,20 +106,21 @@ def _works(g: Heroes, seat: str | None) -> list[dict[str, Any]]:
     ]
 
 
-def _hidden(g: Heroes, side: Side, seat: str | None) -> dict[str, Any]:
+def _hidden(g: Heroes, side: Side, seat: str | None) -> shapes.Hidden:
     """10.0: the list of forces is known, the hexes are their owner's secret."""
     units = g.hidden & g.firefight.sides[side]
-    own = is_of(seat, side)
-    return {
-        "units": [
-            _unit(g, unit, seat) | {"hex": g.hex_name(g.place[unit])} for unit in bits(units)
-        ]
-        if own
-        else [{"id": g.unit_name(unit), "kind": g.kind(unit).id} for unit in bits(units)],
-    }
+    if is_of(seat, side):
+        placed = [_unit(g, unit, seat) for unit in bits(units)]
+        for unit, shown in zip(bits(units), placed, strict=True):
+            shown["hex"] = g.hex_name(g.place[unit])
+        return {"units": placed}
+    listed: list[shapes.UnitOfSheet] = [
+        {"id": g.unit_name(unit), "kind": g.kind(unit).id} for unit in bits(units)
+    ]
+    return {"units": listed}
 
 
-def _attack(g: Heroes) -> dict[str, Any] | None:
+def _attack(g: Heroes) -> shapes.Attack | None:
     a = g.attack
     if a is None:
         return None
@@ -137,7 +137,7 @@ def _attack(g: Heroes) -> dict[str, Any] | None:
 
 
 @rule("1.0k", "12.3a")
-def _barrage(g: Heroes, side: Side, seat: str | None) -> list[dict[str, Any]]:
+def _barrage(g: Heroes, side: Side, seat: str | None) -> list[shapes.Barrage]:
     """That one is noted, and smoke, everybody knows; the hex its owner alone."""
     own = is_of(seat, side)
     return [
@@ -148,10 +148,10 @@ def _barrage(g: Heroes, side: Side, seat: str | None) -> list[dict[str, Any]]:
 
 
 @rule("0.1c", "1.0j", "7.5c")
-def view(g: Heroes, seat: str | None) -> dict[str, Any]:
+def view(g: Heroes, seat: str | None) -> shapes.View:
     board = g.ground.board
     visible = g.standing & ~g.hidden
-    hexes: dict[str, list[dict[str, Any]]] = {}
+    hexes: dict[str, list[shapes.Unit]] = {}
     for unit in bits(visible):
         hexes.setdefault(board.name[g.place[unit]], []).append(_unit(g, unit, seat))
     gone = [unit for unit, at in enumerate(g.place) if at == DESTROYED]
@@ -168,7 +168,7 @@ def view(g: Heroes, seat: str | None) -> dict[str, Any]:
         "passes": g.passes,
         "points": {SEATS[player]: _points(g, player, seat) for player in g.command.players},
         "stacks": hexes,
-        "hidden": {SIDES[side]: _hidden(g, side, seat) for side in (0, 1)},
+        "hidden": german_soviet(lambda side: _hidden(g, side, seat)),
         "waiting": [
             {
                 "id": g.unit_name(unit),
@@ -183,7 +183,7 @@ def view(g: Heroes, seat: str | None) -> dict[str, Any]:
         ],
         "destroyed": [g.unit_name(unit) for unit in gone],
         "left": [g.unit_name(unit) for unit, at in enumerate(g.place) if at == LEFT],
-        "control": {SIDES[side]: board.names(g.control[side]) for side in (0, 1)},
+        "control": german_soviet(lambda side: board.names(g.control[side])),
         "smoke": board.names(g.fresh_smoke),
         "thin_smoke": board.names(g.thin_smoke),
         "works": _works(g, seat),
@@ -200,18 +200,11 @@ def view(g: Heroes, seat: str | None) -> dict[str, Any]:
             }
             for number, (card, uses, unit) in enumerate(g.weapons)
         ],
-        "barrages": {SIDES[side]: _barrage(g, side, seat) for side in (0, 1)},
+        "barrages": german_soviet(lambda side: _barrage(g, side, seat)),
         "objectives": bits(g.objectives),
         "attack": _attack(g),
         "costs": _costs(g, seat),
-        "result": None
-        if g.result is None
-        else {
-            "winners": list(g.result.winners),
-            "kind": g.result.kind,
-            "rule": g.result.rule,
-            "score": dict(g.result.score),
-        },
+        "result": outcome(g.result),
     }
 
 

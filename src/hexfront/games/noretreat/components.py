@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.shapes import axis_soviet
+from hexfront.core.types import Card, Side
+from hexfront.games.noretreat import shapes
+from hexfront.games.noretreat.reading import Turn
 from hexfront.games.noretreat.state import BOXES, PHASES
 from hexfront.games.noretreat.tables import (
     AREAS,
@@ -17,7 +19,6 @@ from hexfront.games.noretreat.tables import (
     CRT,
     ENTER_1945,
     EVENTS,
-    FACES,
     HEXES,
     JOKER,
     LEAVE_1945,
@@ -34,10 +35,11 @@ from hexfront.games.noretreat.tables import (
     UNIT_NAMES,
     UNIT_ROWS,
     WEATHERS,
+    Face,
 )
 
 
-def _hex(number: int) -> dict[str, Any]:
+def _hex(number: int) -> shapes.Hex:
     row = COMPONENTS.hex_rows[number]
     x, y = BOARD.xy(number)
     return {
@@ -54,19 +56,30 @@ def _hex(number: int) -> dict[str, Any]:
     }
 
 
-def _area(number: int) -> dict[str, Any]:
+def _area(number: int) -> shapes.Area:
     code = PLACE_NAMES[number]
     x, y = COMPONENTS.area_xy[code]
     near = [PLACE_NAMES[place] for place in bits(NEXT_TO[number])]
     return {"id": code, "x": x, "y": y, "near": near}
 
 
-def _unit(number: int) -> dict[str, Any]:
+def _face(face: Face) -> shapes.Face:
+    return {
+        "name": face.name,
+        "kind": face.kind,
+        "strength": face.strength,
+        "movement": face.movement,
+        "white": face.white,
+        "no_zoc": face.no_zoc,
+    }
+
+
+def _unit(number: int) -> shapes.Unit:
     row = UNIT_ROWS[number]
-    faces = {}
-    for name, face in zip(FACES, UNIT_FACES[number], strict=True):
-        if face is not None:
-            faces[name] = face._asdict()
+    strong, weak = UNIT_FACES[number]
+    faces: shapes.Faces = {"strong": _face(strong)}
+    if weak is not None:
+        faces["weak"] = _face(weak)
     return {
         "id": row.id,
         "side": row.side,
@@ -78,28 +91,44 @@ def _unit(number: int) -> dict[str, Any]:
     }
 
 
+def _half(side: Side, number: Card) -> shapes.Half:
+    half = EVENTS[side][number]
+    return {
+        "event": half.id,
+        "title": TITLES[side][number],
+        "initiative": half.initiative,
+        "immediate": half.immediate,
+        "timing": [list(moments) for moments in half.timing],
+    }
+
+
 @rule("2.3m", "5.3a")
-def _card(number: int) -> dict[str, Any]:
-    halves = {}
-    for side, name in enumerate(SIDES):
-        half = EVENTS[side][number]
-        halves[name] = {
-            "event": half.id,
-            "title": TITLES[side][number],
-            "initiative": half.initiative,
-            "immediate": half.immediate,
-            "timing": [list(moments) for moments in half.timing],
-        }
+def _card(number: int) -> shapes.Card:
     return {
         "id": CARD_NAMES[number],
         "leaves_1945": bool(LEAVE_1945 >> number & 1),
         "enters_1945": bool(ENTER_1945 >> number & 1),
-        **halves,
+        "axis": _half(AXIS, number),
+        "soviet": _half(SOVIET, number),
+    }
+
+
+def _turn(turn: Turn) -> shapes.TurnBox:
+    return {
+        "number": turn.number,
+        "year": turn.year,
+        "months": turn.months,
+        "weather": WEATHERS[turn.weather],
+        "variable": turn.variable,
+        "blitz": turn.blitz,
+        "shock": turn.shock,
+        "sudden_death": turn.sudden_death,
+        "red_event": turn.red_event or None,
     }
 
 
 @rule("2.2a", "2.3c", "2.3d", "3.0a", "5.2.1b", "OP-2.2")
-def components() -> dict[str, Any]:
+def components() -> shapes.Components:
     """Map, counters, cards, charts and tracks; the pieces of the solitaire module are no part."""
     return {
         "orientation": BOARD.orientation,
@@ -117,18 +146,8 @@ def components() -> dict[str, Any]:
         "boxes": list(BOXES),
         "phases": list(PHASES),
         "columns": list(COLUMNS),
-        "results": {
-            SIDES[side]: {str(die): CRT[side][die] for die in range(1, 7)}
-            for side in (AXIS, SOVIET)
-        },
-        "turns": [
-            {
-                **turn._asdict(),
-                "weather": WEATHERS[turn.weather],
-                "red_event": turn.red_event or None,
-            }
-            for turn in TURNS
-        ],
+        "results": axis_soviet(lambda side: {str(die): CRT[side][die] for die in range(1, 7)}),
+        "turns": [_turn(turn) for turn in TURNS],
         "vp_track": {
             "sudden_death": [
                 {"side": SIDES[side], "turn": turn, "box": box}

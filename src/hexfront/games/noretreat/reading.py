@@ -18,15 +18,22 @@ from hexfront.core.tables import (
     words,
 )
 from hexfront.core.types import Hexes
+from hexfront.games.noretreat.shapes import (
+    FaceName,
+    HexsideKind,
+    Initiative,
+    SideName,
+    Weather,
+)
 
 AXIS, SOVIET = 0, 1
-SIDES = ("axis", "soviet")
+SIDES: tuple[SideName, SideName] = ("axis", "soviet")
 
 CLEAR, MUD, SNOW, LONG_WINTER = range(4)
-WEATHERS = ("clear", "mud", "snow", "long_winter")
+WEATHERS: tuple[Weather, ...] = ("clear", "mud", "snow", "long_winter")
 
 STRONG, WEAK = 0, 1
-FACES = ("strong", "weak")
+FACES: tuple[FaceName, FaceName] = ("strong", "weak")
 
 LAST_TURN = 28
 TURN_1945 = 23
@@ -80,7 +87,7 @@ class Event(NamedTuple):
     """One half of a card."""
 
     id: str
-    initiative: str
+    initiative: Initiative
     immediate: bool
     timing: tuple[tuple[str, ...], ...]
 
@@ -254,7 +261,7 @@ class Components:
                 "kind": one_of("river", "lake", "sea", "objective", "border"),
             },
         )
-        pairs: dict[str, list[tuple[int, int]]] = {}
+        pairs: dict[HexsideKind, list[tuple[int, int]]] = {}
         for row in rows:
             for column in ("hex_a", "hex_b"):
                 name = getattr(row, column)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hexfront.core.flow import Result
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Hexes, Side
 from hexfront.games.noretreat.cards import discard
+from hexfront.games.noretreat.shapes import Goal, SideName
 from hexfront.games.noretreat.state import (
     MAINTENANCE,
     NoRetreat,
@@ -155,9 +154,9 @@ def mark_high_tide(g: NoRetreat) -> None:
     g.event_vp = min(g.event_vp, 0)
 
 
-def goals(g: NoRetreat) -> list[dict[str, Any]]:
+def goals(g: NoRetreat) -> list[Goal]:
     """The next points of time at which a score decides: who wins then with how many."""
-    found = []
+    found: list[tuple[str, SideName, int, int]] = []
     last = LAST_TURN
     if g.rules.victory is not None:
         last = g.rules.end_turn

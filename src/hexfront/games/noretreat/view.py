@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.shapes import AxisSoviet, axis_soviet, outcome
 from hexfront.core.types import Cards, Hex, Hexes, Side, Units
 from hexfront.games.noretreat.columns import Sum, reckon, table_of
 from hexfront.games.noretreat.combat import fighting
+from hexfront.games.noretreat.shapes import (
+    Arithmetic,
+    Battle,
+    Discards,
+    Hand,
+    Piece,
+    Score,
+    Supply,
+    View,
+    Waiting,
+)
 from hexfront.games.noretreat.state import (
     BOXES,
     PHASES,
@@ -54,7 +64,7 @@ def _cards(cards: Cards) -> list[str]:
 
 
 @rule("2.3a", "2.3b", "2.3c", "2.3l", "H.e")
-def _stack(g: NoRetreat, place: Hex) -> list[dict[str, Any]]:
+def _stack(g: NoRetreat, place: Hex) -> list[Piece]:
     return [
         {
             "unit": UNIT_NAMES[unit],
@@ -72,35 +82,39 @@ def _stack(g: NoRetreat, place: Hex) -> list[dict[str, Any]]:
     ]
 
 
-def _off_map(g: NoRetreat, place: Hex) -> list[dict[str, str]]:
+def _off_map(g: NoRetreat, place: Hex) -> list[Waiting]:
     return [
         {"unit": UNIT_NAMES[unit], "face": FACES[g.weak >> unit & 1]} for unit in bits(g.at[place])
     ]
 
 
 @rule("H.a", "H.b", "OP-H.1", "H.i")
-def _hands(g: NoRetreat, seat: str | None) -> dict[str, Any]:
+def _hands(g: NoRetreat, seat: str | None) -> AxisSoviet[Hand]:
     """Each sees his own cards, and of the other's only those he has had a look at."""
-    hands = {}
-    for side, name in enumerate(SIDES):
-        own = seat == name
+
+    def hand(side: Side) -> Hand:
+        own = seat == SIDES[side]
         known = g.hands[side] if own else g.seen[side] if seat is not None else 0
-        hands[name] = {"size": g.hands[side].bit_count(), "cards": _cards(known)}
-    return hands
+        return {"size": g.hands[side].bit_count(), "cards": _cards(known)}
+
+    return axis_soviet(hand)
 
 
-def arithmetic(told: Sum) -> dict[str, Any]:
+def arithmetic(told: Sum) -> Arithmetic:
     """The ratio with every column shift and its rule."""
     return {
         "attack": told.attack,
         "defence": told.defence,
         "initial": COLUMNS[told.initial] if told.initial >= 0 else None,
-        "shifts": [shift._asdict() for shift in told.shifts],
+        "shifts": [
+            {"why": shift.why, "rule": shift.rule, "columns": shift.columns}
+            for shift in told.shifts
+        ],
         "column": COLUMNS[told.column] if told.column >= 0 else None,
     }
 
 
-def _battle(g: NoRetreat) -> dict[str, Any] | None:
+def _battle(g: NoRetreat) -> Battle | None:
     if g.battle is None:
         return None
     battle = fighting(g)
@@ -122,7 +136,7 @@ def _battle(g: NoRetreat) -> dict[str, Any] | None:
     }
 
 
-def _supply(g: NoRetreat, side: Side) -> dict[str, Any]:
+def _supply(g: NoRetreat, side: Side) -> Supply:
     """The overlay: where lines run, which cities feed, who would be out of supply now."""
     traced = lines(g, side)
     return {
@@ -133,31 +147,31 @@ def _supply(g: NoRetreat, side: Side) -> dict[str, Any]:
 
 
 @rule("12.7.4a", "12.7.4c", "12.8a", "M.i")
-def _score(g: NoRetreat) -> dict[str, Any]:
+def _score(g: NoRetreat) -> Score:
     return {
         "initiative": SIDES[g.initiative],
         "vp": points(g),
-        "points": {SIDES[side]: points(g, side) for side in (AXIS, SOVIET)},
-        "hex_points": {SIDES[side]: hex_points(g, side) for side in (AXIS, SOVIET)},
+        "points": axis_soviet(lambda side: points(g, side)),
+        "hex_points": axis_soviet(lambda side: hex_points(g, side)),
         "event_vp": g.event_vp,
         "high_tide": g.high_tide if g.high_tide >= 0 else None,
-        "hexes": {SIDES[side]: _places(g.controlled(side)) for side in (AXIS, SOVIET)},
+        "hexes": axis_soviet(lambda side: _places(g.controlled(side))),
         "finland": next((SIDES[s] for s in (AXIS, SOVIET) if has_finland(g, s)), None),
-        "objectives": {SIDES[s]: _places(supplied_objectives(g, s)) for s in (AXIS, SOVIET)},
+        "objectives": axis_soviet(lambda s: _places(supplied_objectives(g, s))),
         "no_sudden_death": g.skull_off,
         "goals": goals(g),
     }
 
 
 @rule("5.0e", "H.c", "OP-5.6")
-def _discards(g: NoRetreat) -> dict[str, Any]:
+def _discards(g: NoRetreat) -> Discards:
     """Only the top card is open."""
     top = g.discards[-1] if g.discards else None
     return {"size": len(g.discards), "top": CARD_NAMES[top] if top else None}
 
 
 @rule("14.13a", "14.13d", "H.e", "H.h", "H.j")
-def view(g: NoRetreat, seat: str | None) -> dict[str, Any]:
+def view(g: NoRetreat, seat: str | None) -> View:
     return {
         "scenario": g.rules.scenario,
         "turn": g.turn,
@@ -177,35 +191,27 @@ def view(g: NoRetreat, seat: str | None) -> dict[str, Any]:
             if g.at[TRACK + turn]
         },
         "axis_control": BOARD.names(g.control & HEXES),
-        "zones": {SIDES[side]: _places(g.zone(side)) for side in (AXIS, SOVIET)},
-        "supply": {SIDES[side]: _supply(g, side) for side in (AXIS, SOVIET)},
+        "zones": axis_soviet(lambda side: _places(g.zone(side))),
+        "supply": axis_soviet(lambda side: _supply(g, side)),
         "score": _score(g),
         "targets": _places(g.targets),
-        "counterblows": {SIDES[side]: _places(g.counterblows[side]) for side in (AXIS, SOVIET)},
+        "counterblows": axis_soviet(lambda side: _places(g.counterblows[side])),
         "bought_counterblows": _places(g.bought),
-        "support": {SIDES[side]: g.support[side] for side in (AXIS, SOVIET)},
+        "support": axis_soviet(lambda side: g.support[side]),
         "hands": _hands(g, seat),
         "deck": len(g.deck),
         "discards": _discards(g),
         "on_table": [CARD_NAMES[card] for card in g.table],
         "joker": SIDES[g.joker] if g.joker >= 0 else None,
-        "happened": {
-            SIDES[side]: [EVENTS[side][card].id for card in bits(g.happened[side])]
-            for side in (AXIS, SOVIET)
-        },
+        "happened": axis_soviet(
+            lambda side: [EVENTS[side][card].id for card in bits(g.happened[side])]
+        ),
         "effects": [name for name, _ in g.effects],
         "reserve": UNIT_NAMES[g.reserve] if g.reserve >= 0 else None,
         "scorched": PLACE_NAMES[g.scorched] if g.scorched >= 0 else None,
         "works": _places(g.works),
         "turn_events": {"gg": g.gg or None, "oil": g.oil or None, "warsaw": g.warsaw or None},
-        "draw_less": {SIDES[side]: g.draw_less[side] for side in (AXIS, SOVIET)},
+        "draw_less": axis_soviet(lambda side: g.draw_less[side]),
         "battle": _battle(g),
-        "result": None
-        if g.result is None
-        else {
-            "winners": list(g.result.winners),
-            "kind": g.result.kind,
-            "rule": g.result.rule,
-            "score": dict(g.result.score),
-        },
+        "result": outcome(g.result),
     }

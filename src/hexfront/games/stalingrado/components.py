@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hexfront.core.hexes import bits
-from hexfront.core.types import Hex, Unit
+from hexfront.core.types import Hex, Hexes, Unit
+from hexfront.games.stalingrado import shapes
 from hexfront.games.stalingrado.counters import (
     AIR_POWER,
     ALL_AIR,
@@ -41,7 +40,7 @@ from hexfront.games.stalingrado.tables import (
 from hexfront.games.stalingrado.victory import CITY_POINTS, EACH_TURN
 
 
-def _hex(number: Hex) -> dict[str, Any]:
+def _hex(number: Hex) -> shapes.Hex:
     row = HEX_ROWS[number]
     x, y = BOARD.xy(number)
     return {
@@ -58,9 +57,9 @@ def _hex(number: Hex) -> dict[str, Any]:
     }
 
 
-def _counter(number: Unit) -> dict[str, Any]:
+def _counter(number: Unit) -> shapes.Counter:
     row = ROWS[number]
-    common = {
+    found: shapes.Counter = {
         "id": row.id,
         "side": SIDES[SIDE_OF[number]],
         "name": row.name,
@@ -68,35 +67,32 @@ def _counter(number: Unit) -> dict[str, Any]:
         "enters": ENTRY_TURN[number] or None,
         "leaves": EXIT_TURN[number] or None,
         "certainty": row.certainty,
+        "kind": "land",
     }
     if ALL_AIR >> number & 1:
-        return common | {
-            "kind": "air",
-            "class": CLASS_OF[number],
-            "aircraft": row.aircraft,
-            "range": FLIGHT_RANGE[number],
-            "faces": [list(face) for face in zip(GROUND[number], AIR_POWER[number], strict=True)],
-        }
-    if ALL_HQ >> number & 1:
-        return common | {
-            "kind": "hq",
-            "range": HQ_RANGE[number],
-            "commands": HQ_NUMBER[number],
-        }
-    faces = zip(ATTACK[number], DEFENCE[number], ALLOWANCE[number], strict=True)
-    return common | {
-        "kind": "land",
-        "type": row.type,
-        "size": row.size,
-        "branch": row.branch,
-        "motorised": row.movement_class == "motorised",
-        "range": RANGE[number] or None,
-        "edge": ENTRY_EDGE[number] or None,
-        "faces": [list(face) for face in faces],
-    }
+        found["kind"] = "air"
+        found["class"] = CLASS_OF[number]
+        found["aircraft"] = row.aircraft
+        found["range"] = FLIGHT_RANGE[number]
+        powers = zip(GROUND[number], AIR_POWER[number], strict=True)
+        found["faces"] = [list(face) for face in powers]
+    elif ALL_HQ >> number & 1:
+        found["kind"] = "hq"
+        found["range"] = HQ_RANGE[number]
+        found["commands"] = HQ_NUMBER[number]
+    else:
+        found["type"] = row.type
+        found["size"] = row.size
+        found["branch"] = row.branch
+        found["motorised"] = row.movement_class == "motorised"
+        found["range"] = RANGE[number] or None
+        found["edge"] = ENTRY_EDGE[number] or None
+        faces = zip(ATTACK[number], DEFENCE[number], ALLOWANCE[number], strict=True)
+        found["faces"] = [list(face) for face in faces]
+    return found
 
 
-def _scenario(scenario: Scenario) -> dict[str, Any]:
+def _scenario(scenario: Scenario) -> shapes.ScenarioSheet:
     decided = scenario.decided
     return {
         "first": scenario.first,
@@ -113,7 +109,11 @@ def _scenario(scenario: Scenario) -> dict[str, Any]:
     }
 
 
-def components() -> dict[str, Any]:
+def _objective(name: str, hexes: Hexes, points: int, turns: list[int] | None) -> shapes.Objective:
+    return {"name": name, "hexes": BOARD.names(hexes), "points": points, "turns": turns}
+
+
+def components() -> shapes.Components:
     return {
         "orientation": BOARD.orientation,
         "compass": list(BOARD.directions),
@@ -132,14 +132,8 @@ def components() -> dict[str, Any]:
             "rows": {str(total): cells for total, cells in CHARTS.results.items()},
         },
         "objectives": [
-            *(
-                {"name": name, "hexes": BOARD.names(hexes), "points": points, "turns": turns}
-                for name, hexes, points, *turns in EACH_TURN
-            ),
-            *(
-                {"name": name, "hexes": BOARD.names(hexes), "points": points, "turns": None}
-                for name, hexes, points in CITY_POINTS
-            ),
+            *(_objective(name, hexes, points, turns) for name, hexes, points, *turns in EACH_TURN),
+            *(_objective(name, hexes, points, None) for name, hexes, points in CITY_POINTS),
         ],
         "scenarios": {name: _scenario(scenario) for name, scenario in SCENARIOS.items()},
     }

@@ -18,9 +18,10 @@ from hexfront.core.rulebook import rule
 from hexfront.core.tables import TableError, Tables
 from hexfront.core.types import Hex, Hexes, Side
 from hexfront.games.stalingrado.map import COLOURS, HEX_IDS, Map
+from hexfront.games.stalingrado.shapes import SideName
 
 AXIS, SOVIET = 0, 1
-SIDES = ("axis", "soviet")
+SIDES: tuple[SideName, SideName] = ("axis", "soviet")
 
 NATIONS = ("german", "rumanian", "italian", "hungarian", "soviet")
 """Those with replacement points of their own; the Slovaks use German ones."""

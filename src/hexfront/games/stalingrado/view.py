@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
+from hexfront.core.shapes import AxisSoviet, axis_soviet, outcome
 from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -16,6 +15,7 @@ from hexfront.games.stalingrado.counters import (
     SIDE_OF,
 )
 from hexfront.games.stalingrado.sequence import phase
+from hexfront.games.stalingrado.shapes import Battle, Flyer, LandStack, Piece, Reach, View
 from hexfront.games.stalingrado.state import (
     BOMB_HQ,
     GONE,
@@ -36,8 +36,12 @@ def _names(counters: Units) -> list[str]:
     return [NAMES[counter] for counter in bits(counters)]
 
 
+def _by_side(counters: Units) -> AxisSoviet[list[str]]:
+    return axis_soviet(lambda side: _names(counters & OF_SIDE[side]))
+
+
 @rule("H.a", "5.1.1d", "OP-H.1", "OP-H.3")
-def _stack(g: Stalingrado, place: Hex, seat: str | None) -> dict[str, Any]:
+def _stack(g: Stalingrado, place: Hex, seat: str | None) -> LandStack:
     """The land units of a hex from the top; what a seat does not see has no name."""
     units = sorted(bits(g.units_at(place)), key=g.stamp.__getitem__, reverse=True)
     side = SIDE_OF[units[0]]
@@ -47,7 +51,7 @@ def _stack(g: Stalingrado, place: Hex, seat: str | None) -> dict[str, Any]:
     }
 
 
-def _unit(g: Stalingrado, unit: Unit, seat: str | None) -> dict[str, Any]:
+def _unit(g: Stalingrado, unit: Unit, seat: str | None) -> Piece:
     if not g.is_seen(unit, seat):
         return {"unit": None}
     bit = 1 << unit
@@ -65,9 +69,9 @@ def _unit(g: Stalingrado, unit: Unit, seat: str | None) -> dict[str, Any]:
     }
 
 
-def _air(g: Stalingrado, unit: Unit) -> dict[str, Any]:
+def _air(g: Stalingrado, unit: Unit) -> Flyer:
     flight = g.flights.get(unit)
-    found: dict[str, Any] = {
+    found: Flyer = {
         "unit": NAMES[unit],
         "steps": g.steps[unit],
         "base": BOARD.name[g.place[unit]],
@@ -87,7 +91,7 @@ def _air(g: Stalingrado, unit: Unit) -> dict[str, Any]:
 
 
 @rule("H.b", "H.c", "H.e", "5.1.1d")
-def _battle(g: Stalingrado) -> dict[str, Any] | None:
+def _battle(g: Stalingrado) -> Battle | None:
     """The attack once it is declared; the defence once it is announced."""
     battle = g.battle
     if battle is None:
@@ -120,7 +124,7 @@ def _in_range(g: Stalingrado, side: Side) -> Hexes:
 
 
 @rule("H.a")
-def _reach(g: Stalingrado, side: Side) -> dict[str, list[str]]:
+def _reach(g: Stalingrado, side: Side) -> Reach:
     """What a side holds together; all of it follows from where its counters and the enemy's are."""
     return {
         "zone": BOARD.names(zone(g, side)),
@@ -131,7 +135,7 @@ def _reach(g: Stalingrado, side: Side) -> dict[str, list[str]]:
 
 
 @rule("H.a", "H.e")
-def view(g: Stalingrado, seat: str | None) -> dict[str, Any]:
+def view(g: Stalingrado, seat: str | None) -> View:
     """Everything but the covered counters of the enemy is public."""
     off_map = {
         "waiting": WAITING,
@@ -158,11 +162,8 @@ def view(g: Stalingrado, seat: str | None) -> dict[str, Any]:
             for hq in bits(ALL_HQ & g.mapped)
         },
         "air": [_air(g, unit) for unit in bits(ALL_AIR & g.mapped)],
-        "places": {
-            name: {SIDES[side]: _names(g.at[place] & OF_SIDE[side]) for side in (AXIS, SOVIET)}
-            for name, place in off_map.items()
-        },
-        "reach": {SIDES[side]: _reach(g, side) for side in (AXIS, SOVIET)},
+        "places": {name: _by_side(g.at[place]) for name, place in off_map.items()},
+        "reach": axis_soviet(lambda side: _reach(g, side)),
         "axis_control": BOARD.names(g.control),
         "livny_fallen": g.livny,
         "points": dict(zip(POOL_NAMES, g.points, strict=True)),
@@ -172,15 +173,8 @@ def view(g: Stalingrado, seat: str | None) -> dict[str, Any]:
             "bases": BOARD.names(g.bombed_bases),
             "headquarters": _names(g.bombed_hqs),
         },
-        "score": dict(zip(SIDES, g.score, strict=True)),
-        "at_end": dict(zip(SIDES, _at_end(g, seat), strict=True)) if g.result is None else None,
+        "score": axis_soviet(g.score.__getitem__),
+        "at_end": axis_soviet(_at_end(g, seat).__getitem__) if g.result is None else None,
         "battle": _battle(g),
-        "result": None
-        if g.result is None
-        else {
-            "winners": list(g.result.winners),
-            "kind": g.result.kind,
-            "rule": g.result.rule,
-            "score": dict(g.result.score),
-        },
+        "result": outcome(g.result),
     }
