@@ -83,7 +83,7 @@ def marked(game: Game) -> set[str]:
 
 
 def held_except(*cities: str) -> str:
-    """All cities of the USSR in Axis hands, but for these."""
+    """All cities of the USSR in Axis hands, except these."""
     names = [name for name in BOARD.names(CITIES & USSR) if name not in cities]
     return "axis-holds " + " ".join(names)
 

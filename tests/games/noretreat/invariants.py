@@ -43,7 +43,7 @@ from hexfront.games.noretreat.victory import has_finland, hex_points, points
 
 ALL_CARDS = mask(range(1, 55))
 SETTLED = {"declare", "card_play"}
-"""Decisions before anybody moves in their phase: stacking was checked at the end of the last."""
+"""Decisions before a unit moves in their phase: stacking was checked at the end of the last."""
 
 
 HOLDS = Invariants("rules")
@@ -88,7 +88,7 @@ def places(g: NoRetreat) -> None:
 
 @HOLDS.of("held", "zones", "at", "weak", "oos")
 def zones(g: NoRetreat) -> None:
-    """Zones of control as they are kept, and reckoned anew."""
+    """Zones of control as they are kept, and worked out again."""
     for side in (AXIS, SOVIET):
         if g.zones[side] >= 0:
             kept, g.zones[side] = g.zones[side], -1

@@ -250,7 +250,7 @@ def test_a_payment_lies_on_the_pile_at_once() -> None:  # NR-16.0b
     field = "1107: ax_4a; 1207: su_south/weak; soviet-hand 1; axis-hand 2"
     game = play(at(8, "axis", "combat", field, [2]), "done", "counterblow 1207")
     pass_until(game, "battle_event")
-    assert offered(game) == {"2"}  # Manstein, whom the Soviets have just thrown away
+    assert offered(game) == {"2"}  # Manstein, which the Soviets have just discarded
     play(game, "play 2")
     assert odds(game)["attack"] == 8
 

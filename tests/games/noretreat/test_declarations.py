@@ -1,4 +1,4 @@
-"""Chapter 10, first part: declarations, order of battles, and who fights whom (10.0 to 10.4)."""
+"""Chapter 10, first part: declarations, order of battles, and who fights (10.0 to 10.4)."""
 
 from __future__ import annotations
 

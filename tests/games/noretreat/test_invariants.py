@@ -221,9 +221,7 @@ def test_a_stack_that_is_too_high_is_noticed() -> None:
 
 
 @pytest.mark.parametrize("name", ["hex_points", "points"])
-def test_points_that_do_not_add_up_are_noticed(
-    monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
+def test_points_that_do_not_add_up_are_noticed(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     g: NoRetreat = started().state
     invariants.score(g)
     true = getattr(invariants, name)

@@ -190,7 +190,7 @@ ASKING = {"event", "battle_event", "card_play", "flips", "placement", "movement"
 
 
 class Moment(NamedTuple):
-    """Where in the sequence of play somebody is asked for an event."""
+    """Where in the sequence of play a side is asked for an event."""
 
     window: str
     phase: str

@@ -27,7 +27,7 @@ AXIS_MOVES = "turn 8 axis movement; weather clear"
 SOVIETS_MOVE = "turn 8 soviet movement; weather clear"
 BALKANS_OPEN = 'turn 20 axis movement; weather clear; more {"oil":18}'
 EAST = "2513: su_reserve/weak"
-"""Somebody far away."""
+"""A unit far away."""
 
 
 def moving(text: str, unit: str, begin: str = AXIS_MOVES) -> Game:
@@ -279,7 +279,7 @@ def test_the_owner_shatters_units_of_his_choice() -> None:  # NR-8.4.3a
 
 
 def test_stacking_is_looked_at_after_each_battle() -> None:  # NR-8.4.3a
-    """A Front retreats upon another one; that is settled before the second battle."""
+    """A Front retreats onto another one; that is settled before the second battle."""
     text = (
         "turn 8 axis combat; weather clear; support 0 0; axis-holds 1713; 1811: ax_3pz ax_4a; "
         "1812: su_west/weak; 2012: su_don/weak; 1716: su_south/weak; 1715: ax_17a"

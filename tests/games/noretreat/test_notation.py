@@ -120,10 +120,10 @@ def test_an_error_names_the_part(part: str, reason: str) -> None:
         ("FIN: ax_rum4", "in FIN: ax_rum4 may not be there"),
         ("turn 8 axis; WB: ax_4a", "in WB: ax_4a may not be there"),
         ("1713: ax_4a; oos ax_6a", "marked but not on the map: ax_6a"),
-        ("1713: ax_4a; more {\"frames\":[[\"dance\"]]}", "no step is called 'dance'"),
-        ("1713: ax_4a; more {\"turn\":8}", "nothing is called turn"),
-        ("1713: ax_4a; more {\"markers\":7}", "in 'more': garbled"),
-        ("1713: ax_4a; more {\"reserve\":\"ax_99\"}", "in 'more': garbled"),
+        ('1713: ax_4a; more {"frames":[["dance"]]}', "no step is called 'dance'"),
+        ('1713: ax_4a; more {"turn":8}', "nothing is called turn"),
+        ('1713: ax_4a; more {"markers":7}', "in 'more': garbled"),
+        ('1713: ax_4a; more {"reserve":"ax_99"}', "in 'more': garbled"),
     ],
 )
 def test_what_no_single_part_can_know_is_found_too(text: str, reason: str) -> None:

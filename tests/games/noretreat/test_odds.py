@@ -27,9 +27,7 @@ def one(name: str) -> int:
 def planned(text: str, hexes: str, units: str, **how: Any) -> Odds:
     """The chances of a battle before it is declared."""
     g = state(combat(text, **how))
-    found = prospect(
-        g, sum(1 << place(hex) for hex in hexes.split()), sum(map(one, units.split()))
-    )
+    found = prospect(g, sum(1 << place(hex) for hex in hexes.split()), sum(map(one, units.split())))
     assert found is not None
     return found
 

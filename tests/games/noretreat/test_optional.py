@@ -1,4 +1,4 @@
-"""Chapter 15: each optional rule can be agreed upon alone, and is off otherwise."""
+"""Chapter 15: each optional rule can be chosen alone, and is off otherwise."""
 
 from __future__ import annotations
 

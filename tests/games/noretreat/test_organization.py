@@ -31,7 +31,7 @@ from hexfront.games.noretreat.tables import (
 )
 
 FAR = "2513: su_voronezh"
-"""A red unit far away: somebody must be there, and it has nothing to do."""
+"""A red unit far away: the side needs one, and it has nothing to do."""
 
 
 def axis(text: str, turn: int = 8, dice: tuple[int, ...] = ()) -> Game:

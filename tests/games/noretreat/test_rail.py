@@ -41,6 +41,7 @@ def test_one_supplied_unit_a_phase_embarks_free_of_cost() -> None:  # NR-9.1a, O
     assert (asked(game), where(game, "ax_4a")) == ("movement", "rail"), "no card was asked for"
     assert events(game, "embarked") == [{"unit": "ax_4a", "start": "1813"}]
     assert events(game, "discarded") == []
+    assert game.state.embarked == 1
 
 
 def test_a_unit_embarks_instead_of_any_other_movement() -> None:  # NR-9.1b

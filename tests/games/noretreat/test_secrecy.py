@@ -29,7 +29,7 @@ REVEALING = {"event", "discarded", "took-top", "copied", "drew"}
 
 
 def twin_of(game: Game, seat: str, seed: str) -> Game:
-    """The same game with the other hand and the Draw Pile dealt anew."""
+    """The same game with the other hand and the Draw Pile dealt again."""
     twin = game.clone()
     GAME.resample(twin.state, seat, Chance(seed))
     return Game(game.definition, game.setup, twin.state)

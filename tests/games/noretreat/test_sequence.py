@@ -100,7 +100,7 @@ def test_after_turn_22_the_game_may_end(high_tide: int, goes_on: bool) -> None: 
 
 
 def test_the_events_of_the_new_turn_happen_in_the_maintenance() -> None:  # NR-4.0f
-    """Weather, and the 2nd Panzer Army leaves on turn 16, before anybody is asked."""
+    """Weather, and the 2nd Panzer Army leaves on turn 16, before a side is asked."""
     game = ends(15, "1713: ax_2pz ax_6a")
     assert where(game, "ax_2pz") == "gone"
     assert game.state.draw_less[AXIS] == 0

@@ -23,7 +23,7 @@ from hexfront.games.noretreat.tables import PLACE_NUMBER, within
 # -- 1 to 10
 
 
-def test_01_new_conscripts_come_in_or_next_to_a_city() -> None:
+def test_01_new_conscripts_come_in_or_next_to_a_city() -> None:  # NR-5.3.2a
     field = "1407: su_south; 1107: ax_4a; destroyed: su_west/weak; soviet-hand 1"
     game = play(at(8, "axis", "movement", field), "done")
     assert (asked(game), offered(game)) == ("event", {"1"})
@@ -35,7 +35,7 @@ def test_01_new_conscripts_come_in_or_next_to_a_city() -> None:
     assert where(game, "su_west") == "2007"
 
 
-def test_01_new_conscripts_are_disorganized_and_can_be_cancelled() -> None:
+def test_01_new_conscripts_are_disorganized_and_can_be_cancelled() -> None:  # NR-5.3.2a
     field = "1407: su_south; 1107: ax_4a; surrendered: su_west/weak; soviet-hand 1; axis-hand 7"
     game = play(at(8, "axis", "supply", field), "play 1", "to 2008")
     assert asked(game) == "reaction"
@@ -50,7 +50,7 @@ def test_01_new_conscripts_are_disorganized_and_can_be_cancelled() -> None:
 BOXES = "shattered: su_west; destroyed: su_kalinin; surrendered: su_south/weak"
 
 
-def test_02_manpower_reserves_fill_the_rail_box() -> None:
+def test_02_manpower_reserves_fill_the_rail_box() -> None:  # NR-5.3.2a
     game = axis_attack(f"{BOXES}; soviet-hand 2", [2], field="1107: ax_4a; 1207: su_don/weak")
     play(game, "play 2", "unit su_west", "unit su_kalinin")
     assert where(game, "su_west") == where(game, "su_kalinin") == "rail"
@@ -58,7 +58,7 @@ def test_02_manpower_reserves_fill_the_rail_box() -> None:
     assert face(game, "su_kalinin") == "strong"  # red units stay red before turn 17
 
 
-def test_02_manpower_reserves_respect_the_three_of_the_rail_box() -> None:
+def test_02_manpower_reserves_respect_the_three_of_the_rail_box() -> None:  # NR-5.3.2a
     full = f"{BOXES}; rail: su_volkhov su_ncaucasus; soviet-hand 2"
     game = axis_attack(full, [2], field="1107: ax_4a; 1207: su_don/weak")
     play(game, "play 2", "unit su_west")
@@ -70,7 +70,7 @@ def test_02_manpower_reserves_respect_the_three_of_the_rail_box() -> None:
 COAST = "1115: ax_11a; 1215: su_south/weak"
 
 
-def test_03_black_sea_fleet_helps_in_coastal_battles_of_the_phase() -> None:
+def test_03_black_sea_fleet_helps_in_coastal_battles_of_the_phase() -> None:  # NR-5.3.2a
     game = at(8, "axis", "combat", f"support 0 0; {COAST}; soviet-hand 3", [2])
     play(game, "target 1215", "play 3")
     assert odds(game)["shifts"]["fleet"] == -1
@@ -85,13 +85,13 @@ def test_03_black_sea_fleet_does_nothing_inland() -> None:
     assert odds(game)["shifts"] == {}
 
 
-def test_04_rasputitsa_stops_the_advance_in_the_vacated_hex() -> None:
+def test_04_rasputitsa_stops_the_advance_in_the_vacated_hex() -> None:  # NR-5.3.2a
     game = play(axis_attack("soviet-hand 4", [6]), "play 4", "to 1407", "unit ax_4a")
     assert where(game, "ax_4a") == "1207"
     assert asked(game) != "advance_to"
 
 
-def test_05_cavalry_raid_puts_an_axis_unit_out_of_supply() -> None:
+def test_05_cavalry_raid_puts_an_axis_unit_out_of_supply() -> None:  # NR-5.3.2a
     game = at(8, "axis", "organization", "1107: ax_4a; 1006: ax_1pz; 1407: su_west; soviet-hand 5")
     assert (asked(game), offered(game)) == ("event", {"5"})
     play(game, "play 5", "unit ax_1pz")
@@ -101,7 +101,7 @@ def test_05_cavalry_raid_puts_an_axis_unit_out_of_supply() -> None:
     assert game.decision.args["left"] == 3
 
 
-def test_06_partisans_cost_the_axis_a_step_of_its_choice() -> None:
+def test_06_partisans_cost_the_axis_a_step_of_its_choice() -> None:  # NR-5.3.2a
     field = "1107: ax_4a; 1006: ax_1pz; 1407: su_west/weak; soviet-hand 6"
     game = play(at(8, "soviet", "organization", field), "play 6")
     assert (asked(game), seat(game)) == ("reduce", "axis")
@@ -109,7 +109,7 @@ def test_06_partisans_cost_the_axis_a_step_of_its_choice() -> None:
     assert (face(game, "ax_1pz"), face(game, "ax_4a")) == ("weak", "strong")
 
 
-def test_07_scorched_earth_makes_a_city_a_marsh() -> None:  # NR-14.13c
+def test_07_scorched_earth_makes_a_city_a_marsh() -> None:  # NR-14.13c, NR-5.3.2a
     text = "1407: su_west/weak; 1107: ax_4a; soviet-hand 7; deck 3 4 6 8 10 14 15"
     game = at(8, "axis", "cards", text)
     before = game.view(None)["score"]["points"]["soviet"]
@@ -142,12 +142,12 @@ def test_07_two_cards_lift_the_marker_in_a_removal_phase() -> None:  # NR-14.13c
 LEASE = "1407: su_west/weak; 2008: su_crimean/weak; soviet-hand 8; deck 3 4 7 9 10"
 
 
-def test_08_lend_lease_gives_two_cards() -> None:
+def test_08_lend_lease_gives_two_cards() -> None:  # NR-5.3.2a
     game = play(at(8, "soviet", "organization", LEASE), "play 8", "option 0")
     assert hand(game, "soviet") == {"3", "4"}
 
 
-def test_08_lend_lease_upgrades_a_unit_free() -> None:
+def test_08_lend_lease_upgrades_a_unit_free() -> None:  # NR-5.3.2a
     game = play(at(8, "soviet", "organization", LEASE), "play 8", "option 1")
     assert may(game, "unit") == {"su_west", "su_crimean"}
     play(game, "unit su_crimean")
@@ -155,26 +155,26 @@ def test_08_lend_lease_upgrades_a_unit_free() -> None:
     assert may(game, "modernize") == {"su_west"}  # it was not the free one of the turn
 
 
-def test_08_lend_lease_begins_on_turn_6() -> None:
+def test_08_lend_lease_begins_on_turn_6() -> None:  # NR-5.3.2a
     early = at(5, "soviet", "organization", LEASE.replace("hand 8", "hand 8 6") + "; 1107: ax_4a")
     assert offered(early) == {"6"}
 
 
-def test_09_za_rodinu_cancels_sudden_death() -> None:  # NR-12.2d, NR-14.13b
+def test_09_za_rodinu_cancels_sudden_death() -> None:  # NR-12.2d, NR-14.13b, NR-5.3.2a
     game = at(8, "soviet", "disembark", "2008: su_west; 1107: ax_4a; soviet-hand 9")
     pass_until(game, "event", phase_is="maintenance")
     play(game, "play 9")
     assert events(game, "no-sudden-death") == [{}]
 
 
-def test_09_za_rodinu_keeps_one_of_two_cards() -> None:
+def test_09_za_rodinu_keeps_one_of_two_cards() -> None:  # NR-5.3.2a
     game = axis_attack("soviet-hand 9; deck 3 4 6 7", [2])
     play(game, "play 9", "keep 3")
     assert hand(game, "soviet") == {"3"}
     assert "4" in discards(game)
 
 
-def test_10_not_a_step_back_turns_retreats_into_exchanges_for_the_phase() -> None:
+def test_10_not_a_step_back_turns_retreats_into_exchanges_for_the_phase() -> None:  # NR-5.3.2a
     field = "1107: ax_4a; 1207: su_south/weak; 1105: ax_9a; 1205: su_kalinin/weak"
     game = at(8, "axis", "combat", f"support 0 0; {field}; soviet-hand 10", [6, 6])
     play(game, "target 1207", "target 1205", "attack 1207", "play 10")
@@ -182,7 +182,7 @@ def test_10_not_a_step_back_turns_retreats_into_exchanges_for_the_phase() -> Non
     assert (face(game, "ax_9a"), where(game, "su_kalinin")) == ("weak", "destroyed")
 
 
-def test_10_not_a_step_back_holds_in_counterattacks_too() -> None:
+def test_10_not_a_step_back_holds_in_counterattacks_too() -> None:  # NR-5.3.2a
     game = play(axis_attack("soviet-hand 10", [1, 6]), "play 10", "counterattack")
     assert (face(game, "ax_4a"), where(game, "su_south")) == ("weak", "destroyed")
 
@@ -190,12 +190,12 @@ def test_10_not_a_step_back_holds_in_counterattacks_too() -> None:
 # -- 11 to 20
 
 
-def test_11_no_mercy_costs_each_side_another_step() -> None:
+def test_11_no_mercy_costs_each_side_another_step() -> None:  # NR-5.3.2a
     game = play(axis_attack("soviet-hand 11", [2]), "play 11")
     assert (face(game, "ax_4a"), where(game, "su_south")) == ("weak", "destroyed")
 
 
-def test_11_no_mercy_waits_for_the_end_of_a_counterattack() -> None:
+def test_11_no_mercy_waits_for_the_end_of_a_counterattack() -> None:  # NR-5.3.2a
     game = play(axis_attack("soviet-hand 11", [1, 5]), "play 11", "counterattack")
     assert (face(game, "ax_4a"), where(game, "su_south")) == ("weak", "destroyed")
 
@@ -207,7 +207,7 @@ def no_mercy(die: int) -> Game:
     return play(game, "play 11")
 
 
-def test_11_no_mercy_brings_no_cadre_after_an_exchange() -> None:  # NR-14.9.2b
+def test_11_no_mercy_brings_no_cadre_after_an_exchange() -> None:  # NR-14.9.2b, NR-5.3.2a
     game = play(no_mercy(2), "unit ax_9a")
     assert (where(game, "ax_9a"), asked(game)) == ("destroyed", "cadre")  # the result
     game = play(no_mercy(2), "unit ax_4a", "unit ax_9a")
@@ -215,19 +215,19 @@ def test_11_no_mercy_brings_no_cadre_after_an_exchange() -> None:  # NR-14.9.2b
     assert asked(game) != "cadre"
 
 
-def test_11_no_mercy_brings_no_cadre_after_dd() -> None:  # NR-14.9.2b
+def test_11_no_mercy_brings_no_cadre_after_dd() -> None:  # NR-14.9.2b, NR-5.3.2a
     game = play(no_mercy(6), "done", "unit ax_9a")
     assert where(game, "ax_9a") == "destroyed"
     assert asked(game) != "cadre"
 
 
-def test_12_general_mud_turns_the_next_turn_to_mud() -> None:  # NR-14.14.2a
+def test_12_general_mud_turns_the_next_turn_to_mud() -> None:  # NR-14.14.2a, NR-5.3.2a
     game = at(8, "soviet", "cards", "1407: su_west; deck 12 1 2 3 4 6 7")
     assert events(game, "weather-turned") == [{"turn": 9, "weather": "mud"}]
     assert hand(game, "soviet") == {"1", "2", "3", "4"}
 
 
-def test_13_general_winter_turns_it_to_snow_where_the_marker_has_snow() -> None:
+def test_13_general_winter_turns_it_to_snow_where_the_marker_has_snow() -> None:  # NR-5.3.2a
     none = at(8, "soviet", "cards", "1407: su_west; deck 13 1 2 3 4 6 7")
     assert events(none, "weather-turned") == []  # September has no snow
     assert hand(none, "soviet") == {"1", "2", "3", "4"}
@@ -238,7 +238,7 @@ def test_13_general_winter_turns_it_to_snow_where_the_marker_has_snow() -> None:
 CITY = "1307: ax_4a; 1407: su_south/weak; 1107: ax_9a"
 
 
-def test_14_russian_tenacity_makes_an_attack_on_a_city_an_exchange() -> None:
+def test_14_russian_tenacity_makes_an_attack_on_a_city_an_exchange() -> None:  # NR-5.3.2a
     game = at(8, "axis", "combat", f"support 0 0; {CITY}; soviet-hand 14")
     play(game, "target 1407", "play 14")
     assert (face(game, "ax_4a"), where(game, "su_south")) == ("weak", "destroyed")
@@ -246,7 +246,7 @@ def test_14_russian_tenacity_makes_an_attack_on_a_city_an_exchange() -> None:
     assert offered(axis_attack("soviet-hand 14 11")) == {"11"}
 
 
-def test_15_strategic_reserves_bring_a_unit_back_by_rail() -> None:
+def test_15_strategic_reserves_bring_a_unit_back_by_rail() -> None:  # NR-5.3.2a
     game = at(8, "axis", "combat", f"1407: su_don; 1107: ax_4a; {BOXES}; soviet-hand 15")
     assert (asked(game), offered(game)) == ("event", {"15"})
     play(game, "play 15", "unit su_kalinin")
@@ -255,21 +255,21 @@ def test_15_strategic_reserves_bring_a_unit_back_by_rail() -> None:
     assert where(game, "su_kalinin") == "1507"
 
 
-def test_16_nkvd_duel_the_lower_die_loses_a_step() -> None:
+def test_16_nkvd_duel_the_lower_die_loses_a_step() -> None:  # NR-5.3.2a
     game = play(axis_attack("soviet-hand 16", [2, 5]), "play 16")
     assert (face(game, "ax_4a"), where(game, "su_south")) == ("weak", "1207")
     other = play(axis_attack("soviet-hand 16", [5, 2]), "play 16")
     assert (face(other, "ax_4a"), where(other, "su_south")) == ("strong", "destroyed")
 
 
-def test_16_a_step_lost_to_a_duel_brings_no_cadre() -> None:  # NR-14.9.2b
+def test_16_a_step_lost_to_a_duel_brings_no_cadre() -> None:  # NR-14.9.2b, NR-5.3.2a
     game = play(axis_attack("soviet-hand 16; cadres: su_ost1", [5, 2]), "play 16")
     assert where(game, "su_south") == "destroyed"
     assert where(game, "su_ost1") == "cadres"
     assert asked(game) != "cadre"
 
 
-def test_16_nkvd_a_tie_is_fought_on_the_axis_table() -> None:
+def test_16_nkvd_a_tie_is_fought_on_the_axis_table() -> None:  # NR-5.3.2a
     text = "turn 10 axis combat; weather snow; support 0 0; 1107: ax_1pz; 1207: su_south/weak"
     game = play(position(f"{text}; soviet-hand 16", [3, 3, 4]), "target 1207", "play 16")
     assert events(game, "rolled")[-1]["result"] == "DR"  # 2:1, a 4
@@ -277,7 +277,7 @@ def test_16_nkvd_a_tie_is_fought_on_the_axis_table() -> None:
     assert events(plain, "rolled")[-1]["result"] == "EX"
 
 
-def test_17_infiltration_fights_a_stack_unit_by_unit() -> None:
+def test_17_infiltration_fights_a_stack_unit_by_unit() -> None:  # NR-5.3.2a
     game = soviet_attack("soviet-hand 17", [6, 6], field="1107: ax_4a ax_9a; 1207: su_west")
     play(game, "play 17", "unit ax_9a")
     assert odds(game)["defence"] == 4
@@ -289,7 +289,7 @@ def test_17_infiltration_fights_a_stack_unit_by_unit() -> None:
     assert events(game, "advanced")[0]["hex"] == "1107"
 
 
-def test_17_infiltration_goes_on_after_a_counterattack() -> None:
+def test_17_infiltration_goes_on_after_a_counterattack() -> None:  # NR-5.3.2a
     game = soviet_attack("soviet-hand 17", [1, 4, 6], field="1107: ax_4a ax_9a; 1207: su_west")
     play(game, "play 17", "unit ax_9a", "counterattack")
     pass_until(game, "retreat")
@@ -297,11 +297,19 @@ def test_17_infiltration_goes_on_after_a_counterattack() -> None:
     assert [(odd["attack"], odd["defence"]) for odd in told] == [(7, 4), (4, 7), (7, 4)]
 
 
-def test_17_infiltration_needs_a_stack() -> None:
+# NR-5.3.2a, NR-10.7.2a
+def test_17_infiltration_goes_on_when_no_counterattack_is_made() -> None:
+    game = soviet_attack("soviet-hand 17", [1, 6], field="1107: ax_4a ax_9a; 1207: su_west")
+    play(game, "play 17", "unit ax_9a", "stop")
+    told = events(game, "odds")
+    assert [(odd["attack"], odd["defence"]) for odd in told] == [(7, 4), (7, 4)]
+
+
+def test_17_infiltration_needs_a_stack() -> None:  # NR-5.3.2a
     assert offered(soviet_attack("soviet-hand 17 28")) == {"28"}
 
 
-def test_18_strategic_surprise_entrains_and_detrains_two() -> None:
+def test_18_strategic_surprise_entrains_and_detrains_two() -> None:  # NR-5.3.2a
     text = "1407: su_west; 2008: su_kalinin; 1107: ax_4a; soviet-hand 18; deck 3 4 6 7 8 10 14"
     game = at(8, "axis", "cards", text)
     play(game, "play 18", "embark su_west", "embark su_kalinin")
@@ -310,7 +318,7 @@ def test_18_strategic_surprise_entrains_and_detrains_two() -> None:
     assert (where(game, "su_west"), where(game, "su_kalinin")) == ("2108", "1507")
 
 
-def test_19_hitler_orders_attack_costs_two_points_if_they_do_not() -> None:
+def test_19_hitler_orders_attack_costs_two_points_if_they_do_not() -> None:  # NR-5.3.2a
     text = "1107: ax_4a; 2008: su_west; soviet-hand 19; deck 3 4 6 7 8 10 14 15"
     game = play(at(8, "axis", "cards", text), "play 19")
     play(pass_until(game, "movement"), "done")
@@ -318,7 +326,7 @@ def test_19_hitler_orders_attack_costs_two_points_if_they_do_not() -> None:
     assert game.state.event_vp == -2
 
 
-def test_20_major_offensive_gives_four_cards_and_an_obligation() -> None:
+def test_20_major_offensive_gives_four_cards_and_an_obligation() -> None:  # NR-5.3.2a
     text = "1107: ax_4a; 2008: su_west; soviet-hand 20; deck 3 4 6 7 8 10 14 15 16 17"
     game = pass_until(at(8, "soviet", "cards", text), "card_play")
     before = len(hand(game, "soviet"))
@@ -330,7 +338,7 @@ def test_20_major_offensive_gives_four_cards_and_an_obligation() -> None:
     assert events(game, "event-vp")[0] == {"side": "soviet", "points": -2}
 
 
-def test_20_major_offensive_needs_clear_weather_or_snow() -> None:
+def test_20_major_offensive_needs_clear_weather_or_snow() -> None:  # NR-5.3.2a
     text = "1407: su_west; 1107: ax_4a; soviet-hand 20 33; deck 3 4 6 8 10; discards 1"
     mud = pass_until(position(f"turn 6 soviet cards; weather mud; {text}"), "card_play")
     assert offered(mud) == {"33"}
@@ -341,7 +349,7 @@ def test_20_major_offensive_needs_clear_weather_or_snow() -> None:
 # -- 21 to 30
 
 
-def test_21_bridgehead_cancels_the_river_and_makes_no_effect_an_exchange() -> None:
+def test_21_bridgehead_cancels_the_river_and_makes_no_effect_an_exchange() -> None:  # NR-5.3.2a
     field = "1206: ax_4a; 1306: su_west; 1107: ax_9a"
     text = f"support 0 0; {field}; soviet-hand 21"
     game = play(at(14, "soviet", "combat", text, [2]), "target 1206", "play 21")
@@ -352,7 +360,7 @@ def test_21_bridgehead_cancels_the_river_and_makes_no_effect_an_exchange() -> No
 THREE = "1107: ax_4a; 1207: su_west; 1105: ax_9a; 1205: su_kalinin; 1010: ax_17a; 1110: su_south"
 
 
-def test_22_zhukov_chooses_the_table_for_battles_near() -> None:
+def test_22_zhukov_chooses_the_table_for_battles_near() -> None:  # NR-5.3.2a
     game = at(14, "soviet", "combat", f"support 0 0; {THREE}; soviet-hand 22", [1, 2, 5])
     play(game, "target 1107", "target 1105", "target 1010", "attack 1107", "play 22", "axis_table")
     play(game, "attack 1105")
@@ -360,31 +368,31 @@ def test_22_zhukov_chooses_the_table_for_battles_near() -> None:
     assert [args["result"] for args in events(game, "rolled")] == ["-", "-", "EX"]
 
 
-def test_22_zhukov_soviet_table_in_an_axis_attack() -> None:
+def test_22_zhukov_soviet_table_in_an_axis_attack() -> None:  # NR-5.3.2a
     game = axis_attack("soviet-hand 22", [5])
     play(game, "play 22", "soviet_table")
     assert events(game, "rolled")[-1]["result"] == "EX"  # DR on the Axis table
 
 
-def test_23_sturmoviks_add_strength_in_this_battle_and_the_next() -> None:
+def test_23_sturmoviks_add_strength_in_this_battle_and_the_next() -> None:  # NR-5.3.2a
     game = at(14, "soviet", "combat", f"support 0 0; {THREE}; soviet-hand 23", [2, 2, 2])
     play(game, "target 1107", "target 1105", "target 1010", "attack 1107", "play 23")
     play(game, "attack 1105")
     assert [told["attack"] for told in events(game, "odds")] == [7 + 2, 7 + 2, 6]
 
 
-def test_23_sturmoviks_defend_too_and_are_stronger_in_1944() -> None:
+def test_23_sturmoviks_defend_too_and_are_stronger_in_1944() -> None:  # NR-5.3.2a
     game = axis_attack("soviet-hand 23", [2], turn=18)
     play(game, "play 23")
     assert odds(game)["defence"] == 3 + 4
 
 
-def test_23_sturmoviks_fly_from_1943() -> None:
+def test_23_sturmoviks_fly_from_1943() -> None:  # NR-5.3.2a
     early = soviet_attack('soviet-hand 23 28; more {"initiative":1}', turn=10)
     assert offered(early) == {"28"}
 
 
-def test_24_western_allies_cost_two_cards() -> None:
+def test_24_western_allies_cost_two_cards() -> None:  # NR-5.3.2a
     game = soviet_attack("soviet-hand 24; axis-hand 3 4 5", [2])
     play(game, "play 24")
     assert (asked(game), seat(game)) == ("second_front_choice", "axis")
@@ -393,20 +401,20 @@ def test_24_western_allies_cost_two_cards() -> None:
     assert face(game, "ax_4a") == "strong"
 
 
-def test_24_western_allies_cost_a_card_and_a_step() -> None:
+def test_24_western_allies_cost_a_card_and_a_step() -> None:  # NR-5.3.2a
     game = soviet_attack("soviet-hand 24; axis-hand 3 4", [2])
     play(game, "play 24", "card_and_step", "discard 3")
     assert hand(game, "axis") == {"4"}
     assert face(game, "ax_4a") == "weak"
 
 
-def test_24_with_one_card_only_the_step_is_left() -> None:
+def test_24_with_one_card_only_the_step_is_left() -> None:  # NR-5.3.2a
     game = play(soviet_attack("soviet-hand 24; axis-hand 3", [2]), "play 24")
     assert hand(game, "axis") == set()
     assert face(game, "ax_4a") == "weak"
 
 
-def test_25_red_orchestra_sees_the_hand_and_discards_a_card() -> None:  # NR-H.a
+def test_25_red_orchestra_sees_the_hand_and_discards_a_card() -> None:  # NR-H.a, NR-5.3.2a
     game = axis_attack("soviet-hand 25; axis-hand 3 5", [2])
     assert game.view("soviet")["hands"]["axis"]["cards"] == []
     play(game, "play 25")
@@ -417,13 +425,13 @@ def test_25_red_orchestra_sees_the_hand_and_discards_a_card() -> None:  # NR-H.a
     assert hand(game, "axis") == {"3"}
 
 
-def test_26_na_berlin_copies_the_top_discard() -> None:
+def test_26_na_berlin_copies_the_top_discard() -> None:  # NR-5.3.2a
     game = play(soviet_attack("soviet-hand 26; discards 28", [6]), "play 26")
     assert odds(game)["shifts"] == {"event": 1}
     assert offered(soviet_attack("soviet-hand 26 28; discards 12")) == {"28"}
 
 
-def test_26_na_berlin_copies_an_answer() -> None:
+def test_26_na_berlin_copies_an_answer() -> None:  # NR-5.3.2a
     game = soviet_attack("soviet-hand 26; axis-hand 32; discards 34; deck 3 4 5", [6])
     play(game, "play 32")
     assert (asked(game), offered(game)) == ("reaction", {"26"})
@@ -432,21 +440,21 @@ def test_26_na_berlin_copies_an_answer() -> None:
     assert hand(game, "soviet") == {"3"}
 
 
-def test_27_konev_is_a_retreat_without_a_roll_at_two_to_one() -> None:
+def test_27_konev_is_a_retreat_without_a_roll_at_two_to_one() -> None:  # NR-5.3.2a
     field = "1107: ax_4a/weak; 1207: su_west"
     game = play(soviet_attack("soviet-hand 27", field=field), "play 27")
     assert (result(game), events(game, "rolled")) == ("DR", [])
     assert offered(soviet_attack("soviet-hand 27 28")) == {"28"}
 
 
-def test_28_katyushas_shift_once_and_twice_from_1944() -> None:
+def test_28_katyushas_shift_once_and_twice_from_1944() -> None:  # NR-5.3.2a
     game = play(soviet_attack("soviet-hand 28", [6]), "play 28")
     assert odds(game)["shifts"] == {"event": 1}
     late = play(soviet_attack("soviet-hand 28", [6], turn=18), "play 28")
     assert odds(late)["shifts"] == {"event": 2}
 
 
-def test_29_wave_assault_attacks_once_more_with_those_that_attacked() -> None:
+def test_29_wave_assault_attacks_once_more_with_those_that_attacked() -> None:  # NR-5.3.2a
     game = soviet_attack("soviet-hand 29", [2, 6])
     assert (asked(game), offered(game)) == ("event", {"29"})
     play(game, "play 29")
@@ -455,7 +463,7 @@ def test_29_wave_assault_attacks_once_more_with_those_that_attacked() -> None:
     assert result(game) == "DR"
 
 
-def test_29_wave_assault_counts_as_an_attack_that_was_ordered() -> None:
+def test_29_wave_assault_counts_as_an_attack_that_was_ordered() -> None:  # NR-5.3.2a
     orders = 'more {"effects":[["stalin_attacks",0]]}'
     field = "1107: ax_4a; 1207: su_west"
     game = soviet_attack(f"soviet-hand 29; {orders}", [2, 2], field=field)
@@ -464,13 +472,13 @@ def test_29_wave_assault_counts_as_an_attack_that_was_ordered() -> None:
     assert len(events(game, "obligation-failed")) == 1  # reckoned once, after it
 
 
-def test_29_phase_long_events_still_hold_in_a_wave_assault() -> None:
+def test_29_phase_long_events_still_hold_in_a_wave_assault() -> None:  # NR-5.3.2a
     game = soviet_attack("soviet-hand 29; axis-hand 34", [3, 3])
     play(game, "play 34", "play 29")
     assert [dict(told["shifts"]) for told in events(game, "odds")] == [{"logistics": -1}] * 2
 
 
-def test_29_wave_assault_is_not_for_units_out_of_supply() -> None:
+def test_29_wave_assault_is_not_for_units_out_of_supply() -> None:  # NR-5.3.2a
     def at_the_end(marks: str) -> set[str]:
         field = f"1107: ax_4a; 1207: su_west; {marks}"
         game = soviet_attack("soviet-hand 29 25; axis-hand 3", [2], field=field)
@@ -483,7 +491,7 @@ def test_29_wave_assault_is_not_for_units_out_of_supply() -> None:
     assert at_the_end("oos su_west") == {"25"}
 
 
-def test_30_yeremenko_shifts_an_axis_roll_left() -> None:
+def test_30_yeremenko_shifts_an_axis_roll_left() -> None:  # NR-5.3.2a
     game = axis_attack("soviet-hand 30", [4])
     assert result(game) == "EX"
     play(game, "play 30")
@@ -493,7 +501,7 @@ def test_30_yeremenko_shifts_an_axis_roll_left() -> None:
 # -- 31 to 44
 
 
-def test_31_strategic_bombing_undoes_a_step_of_two_cards() -> None:
+def test_31_strategic_bombing_undoes_a_step_of_two_cards() -> None:  # NR-5.3.2a
     text = "1107: ax_4a/weak; axis-hand 3 4 5; soviet-hand 31"
     game = at(14, "axis", "organization", text)
     play(game, "improve ax_4a", "discard 4", "discard 5")
@@ -503,7 +511,7 @@ def test_31_strategic_bombing_undoes_a_step_of_two_cards() -> None:
     assert hand(game, "axis") == {"3"}
 
 
-def test_32_prepared_offensive_lets_one_more_unit_into_three_hexes() -> None:
+def test_32_prepared_offensive_lets_one_more_unit_into_three_hexes() -> None:  # NR-5.3.2a
     field = "1407: su_west; 1406: su_kalinin; 1507: su_south; 1607: su_volkhov; 1107: ax_4a"
     game = at(14, "soviet", "movement", f"{field}; soviet-hand 32")
     play(game, "play 32", "hex 1407", "hex 1507")
@@ -524,23 +532,23 @@ def test_32_crowded_units_fall_back_at_the_end_of_the_player_turn() -> None:
     assert not game.state.is_under("prepared")
 
 
-def test_33_stavka_takes_the_top_discard() -> None:
+def test_33_stavka_takes_the_top_discard() -> None:  # NR-5.3.2a
     game = play(axis_attack("soviet-hand 33; discards 42 11", [2]), "play 33")
     assert "42" in hand(game, "soviet")
     assert game.view("axis")["hands"]["soviet"]["cards"] == ["42"]  # everybody saw it
 
 
-def test_33_stavka_takes_no_card_that_would_be_played_immediately() -> None:
+def test_33_stavka_takes_no_card_that_would_be_played_immediately() -> None:  # NR-5.3.2a
     assert offered(axis_attack("soviet-hand 33 11; discards 12 42")) == {"11"}
 
 
-def test_33_stavka_turns_the_joker() -> None:  # NR-15.7c
+def test_33_stavka_turns_the_joker() -> None:  # NR-15.7c, NR-5.3.2a
     game = axis_attack('soviet-hand 33; more {"joker":0}', [2], joker="on")
     play(game, "play 33")
     assert game.view(None)["joker"] == "soviet"
 
 
-def test_34_conflicting_directives_cancel_and_draw() -> None:
+def test_34_conflicting_directives_cancel_and_draw() -> None:  # NR-5.3.2a
     game = soviet_attack("soviet-hand 34; axis-hand 32; deck 3 4 5", [6])
     play(game, "play 32", "play 34")
     assert events(game, "counterattack") == []
@@ -556,7 +564,7 @@ def test_34_conflicting_directives_answer_a_payment() -> None:
     assert hand(game, "axis") == {"3", "5"}  # the second card was not yet paid
 
 
-def test_35_maskirovka_detrains_and_moves() -> None:
+def test_35_maskirovka_detrains_and_moves() -> None:  # NR-5.3.2a
     field = "1407: su_west; rail: su_kalinin su_south; 1007: ax_4a; soviet-hand 35"
     game = play(at(8, "soviet", "movement", field), "done")
     pass_until(game, "event")
@@ -567,14 +575,14 @@ def test_35_maskirovka_detrains_and_moves() -> None:
     assert where(game, "su_south") == "rail"
 
 
-def test_36_hitlers_interference_steals_a_card_played() -> None:
+def test_36_hitlers_interference_steals_a_card_played() -> None:  # NR-5.3.2a
     game = soviet_attack("soviet-hand 36; axis-hand 32", [6])
     play(game, "play 32", "play 36")
     assert events(game, "counterattack") == []
     assert hand(game, "soviet") == {"32"}
 
 
-def test_36_hitlers_interference_steals_a_card_discarded() -> None:
+def test_36_hitlers_interference_steals_a_card_discarded() -> None:  # NR-5.3.2a
     text = "1107: ax_4a/weak; axis-hand 3 4; soviet-hand 36"
     game = play(at(14, "axis", "organization", text), "improve ax_4a", "discard 4", "play 36")
     assert face(game, "ax_4a") == "weak"
@@ -588,7 +596,7 @@ def test_36_a_card_with_an_immediate_soviet_event_is_only_cancelled() -> None:
     assert "12" in discards(game)
 
 
-def test_36_the_joker_cannot_be_stolen() -> None:  # NR-15.7c
+def test_36_the_joker_cannot_be_stolen() -> None:  # NR-15.7c, NR-5.3.2a
     text = '1107: ax_4a/weak; axis-hand 3; soviet-hand 36; more {"joker":0}'
     game = at(14, "axis", "organization", text, joker="on")
     play(game, "improve ax_4a", "discard joker", "play 36")
@@ -596,14 +604,14 @@ def test_36_the_joker_cannot_be_stolen() -> None:  # NR-15.7c
     assert (game.view(None)["joker"], hand(game, "soviet")) == ("soviet", set())
 
 
-def test_37_russian_courage_puts_two_counterblows() -> None:
+def test_37_russian_courage_puts_two_counterblows() -> None:  # NR-5.3.2a
     field = "1107: ax_4a; 1207: su_south/weak; 1106: ax_9a; 1206: su_west/weak; soviet-hand 37"
     game = play(at(8, "axis", "combat", field, [2, 2]), "done")
     play(game, "play 37", "counterblow 1207", "counterblow 1206")
     assert {args["hex"] for args in events(game, "counterblow")} == {"1207", "1206"}
 
 
-def test_38_industrial_surge_gives_two_cards_and_a_step() -> None:
+def test_38_industrial_surge_gives_two_cards_and_a_step() -> None:  # NR-5.3.2a
     game = soviet_attack("soviet-hand 38; deck 3 4 5 6; destroyed: su_kalinin/weak", [2])
     play(game, "play 38")
     assert hand(game, "soviet") == {"3", "4"}
@@ -612,7 +620,7 @@ def test_38_industrial_surge_gives_two_cards_and_a_step() -> None:
     assert offered(axis_attack('soviet-hand 38 3; more {"initiative":1}')) == {"3"}
 
 
-def test_39_steam_roller_doubles_shock_markers() -> None:
+def test_39_steam_roller_doubles_shock_markers() -> None:  # NR-5.3.2a
     text = "1407: su_west; 1107: ax_4a; soviet-hand 39; deck 3 4 6 7 8 10 14"
     game = play(pass_until(at(14, "soviet", "cards", text), "card_play"), "play 39")
     assert game.state.is_under("steam_roller")
@@ -622,7 +630,7 @@ def test_39_steam_roller_doubles_shock_markers() -> None:
     assert odds(attack)["shifts"] == {"support": 2}
 
 
-def test_40_great_patriotic_war_shuffles_everything() -> None:
+def test_40_great_patriotic_war_shuffles_everything() -> None:  # NR-5.3.2a
     text = "1407: su_west; deck 40 3 4 6 7 8 10; discards 1 2"
     game = at(8, "soviet", "cards", text)
     assert len(events(game, "reshuffled")) == 1
@@ -631,7 +639,7 @@ def test_40_great_patriotic_war_shuffles_everything() -> None:
     assert len(hand(with_joker, "soviet")) == 4
 
 
-def test_41_central_command_moves_four_units_one_hex() -> None:
+def test_41_central_command_moves_four_units_one_hex() -> None:  # NR-5.3.2a
     field = "1407: su_west; 1507: su_south; 1607: su_kalinin; 1708: su_don; 1808: su_volkhov"
     field += "; 1207: su_caucasus; 1107: ax_4a; soviet-hand 41"
     game = play(at(8, "axis", "movement", field), "done")
@@ -644,20 +652,20 @@ def test_41_central_command_moves_four_units_one_hex() -> None:
     assert asked(game) != "event_move"
 
 
-def test_42_timoshenko_strikes_back() -> None:
+def test_42_timoshenko_strikes_back() -> None:  # NR-5.3.2a
     game = play(axis_attack("soviet-hand 42", [4]), "play 42")
     assert events(game, "counterattack") == [
         {"side": "soviet", "units": ["su_south"], "hexes": ["1107"]}
     ]
 
 
-def test_43_heroes_roll_again() -> None:  # NR-16.0c
+def test_43_heroes_roll_again() -> None:  # NR-16.0c, NR-5.3.2a
     game = play(axis_attack("soviet-hand 43", [6, 2]), "play 43")
     assert [args["die"] for args in events(game, "rolled")] == [6, 2]
     assert where(game, "su_south") == "1207"
 
 
-def test_43_heroes_roll_a_die_of_a_duel_again() -> None:
+def test_43_heroes_roll_a_die_of_a_duel_again() -> None:  # NR-5.3.2a
     game = play(axis_attack("soviet-hand 16 43", [5, 2, 6]), "play 16", "play 43", "soviet_die")
     assert (face(game, "ax_4a"), where(game, "su_south")) == ("weak", "1207")
 
@@ -666,19 +674,19 @@ WAVER = "1107: ax_4a; 1006: ax_hun2; 1007: ax_rum3; 2008: su_west; axis-hand 3; 
 DECK = "deck 4 6 7 8 10 14 15"
 
 
-def test_44_allies_waver_costs_a_card() -> None:
+def test_44_allies_waver_costs_a_card() -> None:  # NR-5.3.2a
     game = play(at(8, "axis", "cards", f"{WAVER}; {DECK}"), "play 44")
     assert where(game, "ax_hun2") == "1006"
     assert "3" in discards(game)
 
 
-def test_44_allies_waver_costs_a_unit_after_turn_10() -> None:
+def test_44_allies_waver_costs_a_unit_after_turn_10() -> None:  # NR-5.3.2a
     game = play(at(11, "axis", "cards", f"{WAVER}; {DECK}"), "play 44", "unit ax_hun2")
     assert where(game, "ax_hun2").startswith("turn-")
     assert "3" in discards(game)
 
 
-def test_44_allies_waver_needs_an_ally() -> None:
+def test_44_allies_waver_needs_an_ally() -> None:  # NR-5.3.2a
     text = f"1107: ax_4a; 2008: su_west; axis-hand 3; soviet-hand 44 25; {DECK}"
     assert offered(at(8, "axis", "cards", text)) == {"25"}
 
@@ -697,7 +705,7 @@ def points(game: Game) -> int:
     return -int(game.state.event_vp)
 
 
-def test_45_last_fascist_ally_looks_at_budapest() -> None:
+def test_45_last_fascist_ally_looks_at_budapest() -> None:  # NR-5.3.2a
     assert points(drawn(45, "soviet-holds 0611")) == 1
     game = drawn(45)
     assert points(game) == -1
@@ -707,7 +715,7 @@ def test_45_last_fascist_ally_looks_at_budapest() -> None:
 MIXED = "1107: ax_4a; 1207: su_west; 1106: su_bryansk"
 
 
-def test_46_rokossovsky_shifts_an_attack_of_both_arms_and_draws() -> None:
+def test_46_rokossovsky_shifts_an_attack_of_both_arms_and_draws() -> None:  # NR-5.3.2a
     game = soviet_attack("soviet-hand 46; deck 16 17 18", [6], 24, MIXED)
     play(game, "join su_west", "join su_bryansk", "play 46")
     assert odds(game)["shifts"] == {"armour": 1, "event": 1}
@@ -716,7 +724,7 @@ def test_46_rokossovsky_shifts_an_attack_of_both_arms_and_draws() -> None:
     assert offered(alone) == {"28"}
 
 
-def test_47_heavy_artillery_beats_levies_and_forts_in_a_city() -> None:
+def test_47_heavy_artillery_beats_levies_and_forts_in_a_city() -> None:  # NR-5.3.2a
     field = "support 0 0; 0704: ax_fort1; 0804: su_west; 1004: su_kalinin; soviet-hand 47"
     game = play(at(24, "soviet", "combat", field, [5]), "target 0704", "play 47")
     assert odds(game)["shifts"]["event"] == 1
@@ -724,17 +732,17 @@ def test_47_heavy_artillery_beats_levies_and_forts_in_a_city() -> None:
     assert offered(soviet_attack("soviet-hand 47 28", turn=24)) == {"28"}
 
 
-def test_48_war_in_finland_looks_at_finland() -> None:
+def test_48_war_in_finland_looks_at_finland() -> None:  # NR-5.3.2a
     assert points(drawn(48, "FIN: su_kalinin")) == 1
     assert points(drawn(48)) == 0
 
 
-def test_49_balkan_politics_looks_for_a_unit_in_bucharest() -> None:
+def test_49_balkan_politics_looks_for_a_unit_in_bucharest() -> None:  # NR-5.3.2a
     assert points(drawn(49, "0817: su_kalinin")) == 1
     assert points(drawn(49, "soviet-holds 0817")) == -1
 
 
-def test_50_hurrah_shifts_an_attack_on_a_german_city_and_draws() -> None:
+def test_50_hurrah_shifts_an_attack_on_a_german_city_and_draws() -> None:  # NR-5.3.2a
     field = "support 0 0; 0704: ax_4a; 0804: su_west; 1004: su_kalinin; soviet-hand 50"
     game = at(24, "soviet", "combat", f"{field}; deck 16 17 18", [6])
     play(game, "target 0704", "play 50")
@@ -744,7 +752,7 @@ def test_50_hurrah_shifts_an_attack_on_a_german_city_and_draws() -> None:
     assert offered(play(at(24, "soviet", "combat", russian), "target 1407")) == {"28"}
 
 
-def test_51_one_last_push_fights_again_after_an_exchange() -> None:
+def test_51_one_last_push_fights_again_after_an_exchange() -> None:  # NR-5.3.2a
     game = soviet_attack("soviet-hand 51; deck 16 17 18", [4, 6], turn=24)
     assert (asked(game), offered(game)) == ("event", {"51"})
     assert (face(game, "ax_4a"), face(game, "su_west")) == ("weak", "weak")
@@ -761,20 +769,20 @@ def test_51_one_last_push_waits_for_an_exchange() -> None:
     assert "51" not in offered(soviet_attack("soviet-hand 51", [6], turn=24))
 
 
-def test_52_tito_looks_at_the_balkans_or_belgrade() -> None:
+def test_52_tito_looks_at_the_balkans_or_belgrade() -> None:  # NR-5.3.2a
     assert points(drawn(52, "soviet-holds 0414")) == 1
     both = 'WB: su_yug1; SB: su_yug2; more {"oil":20}'
     assert points(drawn(52, both)) == 1
     assert points(drawn(52, 'WB: su_yug1; more {"oil":20}')) == 0
 
 
-def test_53_soviet_revenge_shuffles_and_draws() -> None:
+def test_53_soviet_revenge_shuffles_and_draws() -> None:  # NR-5.3.2a
     game = drawn(53, "discards 25 26")
     assert len(events(game, "reshuffled")) == 1
     assert len(hand(game, "soviet")) == 5
 
 
-def test_54_stalin_tanks_double_the_armour_bonus() -> None:
+def test_54_stalin_tanks_double_the_armour_bonus() -> None:  # NR-5.3.2a
     field = "1107: ax_4a; 1207: su_bryansk"
     game = play(soviet_attack("soviet-hand 54", [6], 24, field), "play 54")
     assert odds(game)["shifts"] == {"armour": 2}

@@ -404,10 +404,12 @@ def test_a_cadre_takes_the_place_of_a_unit_lost_to_a_step_loss():  # NR-14.9.2a 
     game = combat("1610: ax_9a/weak ax_6a/weak; 1710: su_west/weak; cadres: ax_kg1 su_ost1", [4])
     attack(game, "1710", "ax_9a ax_6a")  # 6:4
     assert (results(game), asked(game), game.decision.seat) == (["EX"], "cadre", "soviet")
+    assert may(game, "cadre") == {"su_ost1"}, "one of its own that is available"
     play(game, "cadre su_ost1")
     assert where(game, "su_ost1") == "1710"
     play(game, "unit ax_9a")
     assert (asked(game), game.decision.seat) == ("cadre", "axis")
+    assert may(game, "cadre") == {"ax_kg1"}
     play(game, "none")  # it is voluntary
     assert where(game, "ax_kg1") == "cadres"
 

@@ -389,7 +389,7 @@ def test_a_marked_unit_that_is_eliminated_surrenders() -> None:  # NR-6.5.4d
 
 
 def test_a_marked_unit_attacks_like_any_other() -> None:  # NR-6.5.4e
-    """But for the bonus of armour: the strengths and all other shifts are the same."""
+    """Except for the bonus of armour: the strengths and all other shifts are the same."""
     plain, marked = (battle(attacked(more))["arithmetic"] for more in ("", "oos ax_4a"))
     assert plain == marked
 

@@ -379,7 +379,7 @@ def test_the_axis_has_the_initiative_through_turn_11() -> None:  # NR-12.10a, NR
 
 
 def passing(text: str) -> Game:
-    """Turn 12, with too few points for anybody to win."""
+    """Turn 12, with too few points for either side to win."""
     lost = " ".join(PLAIN[:8])
     return new_turn(12, f'axis-holds {lost}; {text}; more {{"initiative":0}}')
 

@@ -114,7 +114,7 @@ def window(g: NoRetreat, kind: str, passed: int = 0, side: Side = -1) -> None:
     while passed < 2:
         if is_asked(g, side, kind):
             if not g.rules.covered:
-                g.revealed = True  # that somebody is asked tells that he can play
+                g.revealed = True  # who is asked can play: that is news
             g.follow(("event", side, kind, passed))
             return
         passed += 1
@@ -462,7 +462,7 @@ def is_asked_anyway(g: NoRetreat, *_: Any) -> bool:
 
 
 card_play = steps.choice("card_play", rule="4.0l", seat=seat_of_active, always=is_asked_anyway)
-"""Events of one's own Cards Phase."""
+"""Events of a side's own Cards Phase."""
 
 
 @card_play.verb(

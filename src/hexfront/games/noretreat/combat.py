@@ -218,7 +218,7 @@ support = steps.choice(
 )
 
 
-@support.verb("commit", None, Limit("10.6.2a", lambda g, side: int(g.support[side] > 0)))
+@support.verb("commit")
 @rule("10.6.2b", "10.6.2c", "10.6.2e", "10.6.2g", "13.1f", "OP-10.23")
 def commit(g: NoRetreat, side: Side) -> None:
     shifts = 1

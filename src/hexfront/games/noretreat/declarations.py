@@ -52,7 +52,7 @@ def in_contact(g: NoRetreat, units: Units) -> Hexes:
     return near & g.held[1 - g.active]
 
 
-@rule("10.1d", "OP-10.1")
+@rule("10.1d", "10.1e", "OP-10.1")
 def target_limit(g: NoRetreat) -> int:
     """How many Target markers Active may use in this phase."""
     left = MARKERS - g.counterblows[g.active].bit_count()

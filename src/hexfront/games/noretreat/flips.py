@@ -76,7 +76,7 @@ def is_too_early(g: NoRetreat) -> bool:
 
 @rule("7.9.1b", "13.5-T24a", "OP-7.5")
 def is_too_late(g: NoRetreat) -> bool:
-    """Nor after turn 23."""
+    """The Axis neither improves nor replaces after turn 23."""
     return g.active == AXIS and g.turn > 23
 
 

@@ -42,7 +42,7 @@ EVENT_OPTIONS: list[dict[int, dict[int, Option]]] = [{}, {}]
 """By side, card and number of the alternative; `events` fills it."""
 
 WINDOWS = (
-    "phase",  # in a phase of one's own, among its other actions
+    "phase",  # in the side's own phase, among its other actions
     "start",  # at the start of a phase
     "end",  # at its end
     "move",  # after a single move

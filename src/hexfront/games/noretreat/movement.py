@@ -145,7 +145,7 @@ def reach(g: NoRetreat, unit: Unit, points: int, first: bool = True) -> Move:
 
 @rule("8.3f", "8.4a", "8.5c", "8.5.3a")
 def near_hexes(g: NoRetreat, unit: Unit) -> Hexes:
-    """The next hexes that are open; from zone to zone one may go only to a friend."""
+    """The next hexes that are open; from zone to zone a unit goes only to a friend."""
     side = unit_side(unit)
     start = g.where[unit]
     near = FACING[start] & g.may_enter(unit) & ~g.held[1 - side]
@@ -163,7 +163,7 @@ def exit_toll(hostile: Hexes, start: Hex) -> int:
 def first_layers(
     entry: list[tuple[int, int]], points: int, toll: int, near: Hexes, first: bool
 ) -> list[int]:
-    """The next hexes by cost; as a first step one may be entered whatever it costs."""
+    """The next hexes by cost; the first hex may be entered whatever it costs."""
     layers = [0] * (points + 1)
     for price, places in entry:
         if price + toll <= points:

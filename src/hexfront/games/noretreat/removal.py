@@ -84,7 +84,7 @@ SCORCHED_COST = 2
 @steps.step
 @rule("14.13c")
 def scorched_earth(g: NoRetreat) -> None:
-    """Whoever holds the scorched city may pay two cards to lift the marker."""
+    """The side that holds the scorched city may pay two cards to lift the marker."""
     if g.scorched >= 0:
         owner = AXIS if g.control >> g.scorched & 1 else SOVIET
         if can_pay(g, owner, SCORCHED_COST):

@@ -244,7 +244,7 @@ def fights_on(g: NoRetreat, battle: Battle) -> bool:
 
 
 def lasting_effects(battle: Battle) -> tuple[tuple[str, int], ...]:
-    """What an event has laid upon the battle until it is wholly over."""
+    """Effects of events that stay until the whole battle is over."""
     return tuple(effect for effect in battle.effects if effect[0] == "extra_loss")
 
 

@@ -1,4 +1,4 @@
-"""Determinisation: the other hand and the Draw Pile are dealt anew from what a seat cannot know."""
+"""Determinisation: the other hand and the Draw Pile are dealt from what a seat cannot know."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ def deal(g: NoRetreat) -> None:
 
 
 @steps.step
-@rule("OP-4.3", "4.0g")
+@rule("3.0c", "4.0g", "OP-4.3")
 def first_turn(g: NoRetreat) -> None:
     """No Maintenance but the weather; June 1941 begins with a discard and the Axis moves."""
     weather_of_turn(g)
@@ -172,6 +172,7 @@ def first_turn(g: NoRetreat) -> None:
 
 
 @steps.step
+@rule("3.0c")
 def open_hand(g: NoRetreat) -> None:
     """Of the six cards of June 1941 the Axis keeps four."""
     g.follow(("discard_one", AXIS, "3.0c"))

@@ -175,14 +175,14 @@ class NoRetreat(State):
     at: Annotated[list[Units], rule("M.l")]  # the counters in each place
     held: list[Hexes]  # per side: the places on the map that hold its units
     weak: Annotated[Units, BY_HAND, rule("M.b")]  # counters on their weak face
-    zones: list[Hexes]  # per side: its zones of control, or -1 when they must be worked out anew
+    zones: list[Hexes]  # per side: its zones of control, or -1 when they must be worked out again
     control: Annotated[Hexes, BY_HAND, rule("M.c")]  # hexes that the Axis was the last to pass
     oos: Annotated[Units, rule("M.b")]
     disorganized: Annotated[Units, rule("M.b")]
     moved: Annotated[Units, rule("M.b")]
     attacked: Annotated[Units, rule("M.b")]
     flipped: Annotated[Units, rule("M.g")]  # counters flipped in this Organization Phase
-    helped: Units  # units that had the good of a movement event in this Player Turn
+    helped: Units  # units that a movement event has helped in this Player Turn
     targets: Annotated[Hexes, rule("M.c")]
     counterblows: Annotated[list[Hexes], rule("M.c")]  # per owner: hexes of his units that bear one
     bought: Hexes  # those of them that were paid with a card
