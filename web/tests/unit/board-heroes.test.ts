@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { effects, order } from "../../src/games/heroes/effects";
 import { dice, sequence, turnOf } from "../../src/games/heroes/events";
-import { inMask, parts, placed, readyOf, stackOf, towards, type Hex } from "../../src/games/heroes/parts";
+import { inMask, parts, placed, readyOf, stackOf, towards, type HeroesView, type Hex } from "../../src/games/heroes/parts";
 
 let about: typeof import("../../src/games/heroes/about");
 let marching: typeof import("../../src/games/heroes/march");
@@ -33,7 +33,7 @@ const view = {
   ],
   attack: null,
   turn: 1,
-};
+} as unknown as HeroesView;
 const event = (event: string, args: Record<string, unknown>) => ({ event, args, rule: "" });
 const sent = {
   orientation: "flat",

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { gist, type BattleOdds } from "../../src/games/noretreat/chances";
 import { effects, order, pieceOf } from "../../src/games/noretreat/effects";
 import { dice, turnOf } from "../../src/games/noretreat/events";
-import { faceIn, gridOf, parts, wayTo, whereabouts } from "../../src/games/noretreat/parts";
+import { faceIn, gridOf, parts, wayTo, whereabouts, type NoRetreatView } from "../../src/games/noretreat/parts";
 import { outerSides } from "../../src/games/noretreat/edges";
 import type { Decision, GameEvent } from "../../src/lib/api";
 import { hexPath, R3 } from "../../src/lib/board/geometry";
 
 const event = (name: string, args: Record<string, unknown>): GameEvent => ({ event: name, rule: "", args });
 const piece = (unit: string) => ({ unit, face: "strong", strength: 4, movement: 4, steps: 2 });
-const view = { stacks: { "1107": [piece("ax_2pz"), piece("ax_4a")], "1208": [piece("su_west")] }, battle: null };
+const view = { stacks: { "1107": [piece("ax_2pz"), piece("ax_4a")], "1208": [piece("su_west")] }, battle: null } as unknown as NoRetreatView;
 const decision = (prompt: string, args: Record<string, unknown>) => ({ prompt, seat: "axis", args }) as unknown as Decision;
 
 /** Three hexes in a row, the first on the Axis edge, the last on a coast; and Finland. */
@@ -105,7 +105,7 @@ describe("an order that is being given", () => {
 
   it("finds counters by name in either view", () => {
     expect(whereabouts(view).get("su_west")).toBe("1208");
-    expect(pieceOf("su_west", view, { stacks: {} })!.unit).toBe("su_west");
+    expect(pieceOf("su_west", view, { ...view, stacks: {} })!.unit).toBe("su_west");
     expect(pieceOf("su_don", view, view)).toBeNull();
     expect([faceIn(view, "su_west"), faceIn(view, "su_don")]).toEqual(["strong", "weak"]);
   });

@@ -5,7 +5,7 @@ import { gist, possible } from "../../src/games/stalingrado/chances";
 import { effects } from "../../src/games/stalingrado/effects";
 import { shortName } from "../../src/games/stalingrado/names";
 import { opening } from "../../src/games/stalingrado/opening";
-import { idsIn, isReduced, stackOf, values, whereabouts, type Counter } from "../../src/games/stalingrado/parts";
+import { idsIn, isReduced, stackOf, values, whereabouts, type Counter, type StalingradoView } from "../../src/games/stalingrado/parts";
 
 let drafts: typeof import("../../src/games/stalingrado/draft.svelte");
 let filters: typeof import("../../src/games/stalingrado/filter");
@@ -37,9 +37,9 @@ const view = {
   headquarters: { "DE-HQ": { hex: "0101", range: 12 } },
   air: [flyer],
   places: { waiting: { axis: ["DE-9"], soviet: [] } },
-};
+} as unknown as StalingradoView;
 const tank: Counter = {
-  id: "DE-1", side: "axis", kind: "land", name: "14th Panzer Division", nation: "german", enters: null, leaves: null,
+  id: "DE-1", side: "axis", kind: "land", name: "14th Panzer Division", nation: "german", enters: null, leaves: null, certainty: "rulebook",
   faces: [[0, 0, 0], [3, 3, 15], [6, 5, 15]],
 };
 
@@ -55,7 +55,7 @@ test("what lies covered has no name and no place", () => {
 });
 
 test("where nothing has changed the stack of the next view is the same one", () => {
-  const next = { ...structuredClone(view), stacks: { ...view.stacks, "0202": { side: "soviet", units: [{ unit: "SU-1", steps: 1 }] } } };
+  const next = { ...structuredClone(view), stacks: { ...view.stacks, "0202": { side: "soviet", units: [{ unit: "SU-1", steps: 1 }] } } } as StalingradoView;
   expect(stackOf(next, "0303")).toBe(stackOf(view, "0303"));
   expect(stackOf(next, "0202")).not.toBe(stackOf(view, "0202"));
   expect(stackOf(next, "0202").land).toEqual([{ unit: "SU-1", steps: 1 }]);
@@ -68,7 +68,7 @@ test("the eye falls first on the longest front, and on nobody far behind it", ()
   };
   const stacks = Object.fromEntries(Object.entries(spots).map(([hex, [side]]) => [hex, { side, units: [] }]));
   const hex = new Map(Object.entries(spots).map(([id, [, x, y]]) => [id, { id, x, y }]));
-  expect(opening({ parts: { hex } as any, view: { ...view, air: [], headquarters: {}, stacks, side: "axis" } }, null).sort()).toEqual(["a1", "a2", "s1", "s2"]);
+  expect(opening({ parts: { hex } as any, view: { ...view, air: [], headquarters: {}, stacks, side: "axis" } as StalingradoView }, null).sort()).toEqual(["a1", "a2", "s1", "s2"]);
 });
 
 test("a counter shows the values of the steps it has left", () => {

@@ -3,14 +3,9 @@ import { api, type State } from "../../lib/api";
 import { say } from "../../lib/i18n.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { HeroesParts, Side } from "./parts";
+import type { Lesson } from "./shapes";
 
-/** A part as the server sends it. */
-export interface Lesson {
-  number: number;
-  firefight: string;
-  /** The headings of the rulebook that are new. */
-  rules: string[];
-}
+export type { Lesson };
 
 export const titleOf = (number: number): string => say(`heroes-lesson-${number}`);
 export const chapter = (rule: string): string => say(`heroes-chapter-${rule.replaceAll(".", "-")}`);

@@ -67,7 +67,7 @@ class March implements Plan {
   async *steps(moment: Moment): AsyncGenerator<Step, string, Moment> {
     let [from, before]: [string, Outlook | null] = ["", null];
     for (;;) {
-      const at = placed(moment.view).find(({ unit }) => unit.id === this.unit)?.hex;
+      const at = placed(moment.view as HeroesView).find(({ unit }) => unit.id === this.unit)?.hex;
       const left = at && this.way.includes(at) ? this.way.slice(this.way.indexOf(at) + 1) : this.way;
       const place = `${at} ${left[0]}`;
       const outlook = await moment.study<Outlook>("outlook", this.unit, left[0] ?? at ?? "");

@@ -2,94 +2,13 @@
 import type { Decision } from "../../lib/api";
 import { neighbours, short, type Cell } from "../../lib/board/geometry";
 import type { Parts, Viewpoint } from "../../lib/look";
+import type { AxisSoviet, Card, Components, Face, Ground, Half, Hex, Hexside, Piece, SideName as Side, SuddenDeath, TurnBox as Turn, Unit, View as NoRetreatView } from "./shapes";
 
-export type Side = "axis" | "soviet";
+export type { Card, Face, Ground, Half, Hexside, NoRetreatView, Piece, Side, Turn, Unit };
+/** A hex, or an area that is drawn beside them. */
+export type Place = Hex & Cell;
+
 export const SIDES: Side[] = ["axis", "soviet"];
-
-export interface Place extends Cell {
-  terrain: string;
-  place: string | null;
-  oil: boolean;
-  objective: Side | null;
-  country: "ussr" | "greater_germany";
-  seas: string[];
-  edge: Side | null;
-}
-
-export interface Hexside {
-  a: string;
-  b: string;
-  kind: "river" | "lake" | "sea" | "border" | "objective";
-}
-
-export interface Face {
-  name: string;
-  kind: string;
-  strength: number;
-  movement: number;
-  white: boolean;
-  no_zoc: boolean;
-}
-
-export interface Unit {
-  id: string;
-  side: Side;
-  nation: string;
-  faces: { strong?: Face; weak?: Face };
-  entry: string;
-  home: string | null;
-}
-
-export interface Half {
-  event: string;
-  title: string;
-  initiative: Side | "none";
-  immediate: boolean;
-  timing: string[][];
-}
-
-export interface Card extends Record<Side, Half> {
-  id: string;
-  leaves_1945: boolean;
-  enters_1945: boolean;
-}
-
-export interface Turn {
-  number: number;
-  year: number;
-  months: string;
-  weather: string;
-  variable: boolean;
-  blitz: number;
-  shock: number;
-  sudden_death: boolean;
-  red_event: string | null;
-}
-
-/** A counter on the map, as the view has it. */
-export interface Piece {
-  unit: string;
-  face: "strong" | "weak";
-  strength: number;
-  movement: number;
-  steps: number;
-  out_of_supply: boolean;
-  disorganized: boolean;
-  moved: boolean;
-  attacked: boolean;
-  local_support: boolean;
-}
-
-export interface Ground {
-  armour: number;
-  other: number;
-  armour_bonus: boolean;
-  shift: number;
-  stops_advance: boolean;
-}
-
-/** What a seat sees. */
-export type NoRetreatView = Record<string, any>;
 
 export interface NoRetreatParts extends Parts {
   hexes: Place[];
@@ -103,23 +22,14 @@ export interface NoRetreatParts extends Parts {
   boxes: string[];
   phases: string[];
   columns: string[];
-  results: Record<Side, Record<string, string[]>>;
+  results: AxisSoviet<Record<string, string[]>>;
   turns: Turn[];
-  suddenDeath: { side: Side; turn: number; box: number }[];
+  suddenDeath: SuddenDeath[];
   totalVictory: number;
   mostEventPoints: number;
   terrain: Record<string, Ground>;
   /** 1, or -1 where the map lies upside down before the Soviets. */
   turn: 1 | -1;
-}
-
-/** The components as the server sends them. */
-interface Sent extends Pick<NoRetreatParts, "orientation" | "sides" | "boxes" | "phases" | "columns" | "results" | "turns" | "terrain"> {
-  hexes: Place[];
-  areas: { id: string; x: number; y: number; near: string[] }[];
-  units: Unit[];
-  cards: Card[];
-  vp_track: { sudden_death: NoRetreatParts["suddenDeath"]; total_victory: number; most_event_vp: number };
 }
 
 const SHEET = { x: -1.6, y: -3.6, width: 45.6, height: 37.4 };
@@ -144,7 +54,7 @@ function blob([wide, high]: [number, number]): string {
 
 /** North is up for everybody, unless the Soviets want the map as it lies before them on a table. */
 export function parts(components: unknown, { seat, isFacing }: Pick<Viewpoint, "seat" | "isFacing">): NoRetreatParts {
-  const sent = components as Sent;
+  const sent = components as Components;
   const turn = isFacing && seat === "soviet" ? -1 : 1;
   const placed = <C extends Cell>(cell: C): C => ({ ...cell, x: turn * cell.x, y: turn * cell.y });
   const areas: Place[] = sent.areas.map(({ id, x, y }: { id: string; x: number; y: number }) => ({

@@ -4,7 +4,7 @@ import type { Interaction } from "../../lib/look";
 import { interaction as plain } from "../../lib/plain/interaction";
 import { draft, NO_FILTER, readyIn, studies, verbOf, verbsOf, waiting } from "./draft.svelte";
 import { doubt } from "./left";
-import type { StalingradoParts, StalingradoView } from "./parts";
+import type { Side, StalingradoParts, StalingradoView } from "./parts";
 
 type Now = Situation<StalingradoParts, StalingradoView>;
 
@@ -60,7 +60,7 @@ export const interaction: Interaction<StalingradoParts, StalingradoView> = {
   rolls: ["attackers", "defence_guns", "shell_with", "next_bombing", "next_air_combat"],
   // Who thinks again goes back.
   costly: ["back"],
-  offBoard: ({ view }, seat) => (seat ? Object.values(view.places as Record<string, Record<string, string[]>>).flatMap((of) => of[seat] ?? []) : []),
+  offBoard: ({ view }, seat) => (seat ? Object.values(view.places).flatMap((of) => of[seat as Side]) : []),
   keys: [
     { id: "group", key: "G" },
     { id: "stay", key: "K" },

@@ -1,8 +1,10 @@
 // The components of Stalingrado, as the server sends them, and the counters as a view has them.
 import { bounds, neighbours, type Box, type Cell } from "../../lib/board/geometry";
 import type { Parts, View, Viewpoint } from "../../lib/look";
+import type { Components, Counter, Flyer, Hex as Place, Objective, Piece, Rail, River, Road as Link, ScenarioSheet as Scenario, SideName as Side, View as StalingradoView } from "./shapes";
 
-export type Side = "axis" | "soviet";
+export type { Counter, Flyer, Link, Objective, Piece, Place, Scenario, Side, StalingradoView };
+
 export const SIDES: Side[] = ["axis", "soviet"];
 
 /** The allies of the Germans: the letters on their counters, and their colour. */
@@ -13,61 +15,6 @@ export const NATIONS: Record<string, { code: string; colour: string }> = {
   slovak: { code: "SK", colour: "#c0b3d6" },
 };
 
-export interface Place extends Cell {
-  terrain: string;
-  name: string;
-  airfield: "strip" | "aerodrome" | null;
-  columns: number;
-  stacking: number;
-  symbolic: boolean;
-}
-
-export interface Link {
-  a: string;
-  b: string;
-}
-
-export interface Counter {
-  id: string;
-  side: Side;
-  kind: "land" | "hq" | "air";
-  name: string;
-  nation: string;
-  enters: number | null;
-  leaves: number | null;
-  /** Of land units. */
-  type?: string;
-  size?: string;
-  branch?: string;
-  /** Of air units. */
-  class?: string;
-  aircraft?: string;
-  range?: number | null;
-  commands?: number;
-  /** By steps: attack, defence, movement; of air units ground and air power. */
-  faces?: number[][];
-}
-
-export interface Objective {
-  name: string;
-  hexes: string[];
-  points: number;
-  /** Paid at the end of each of these turns, the first and the last; null if only at the end. */
-  turns?: [number, number] | null;
-}
-
-export interface Scenario {
-  first: number;
-  last: number;
-  closed: string[];
-  axis_wins: number | null;
-  soviet_wins: number | null;
-  objectives: Objective[] | null;
-}
-
-/** What a seat sees. */
-export type StalingradoView = Record<string, any>;
-
 /** What is seen at a table of this game. */
 export const viewOf = ({ view }: { view: View | null }): StalingradoView => view as StalingradoView;
 
@@ -75,8 +22,8 @@ export interface StalingradoParts extends Parts {
   hexes: Place[];
   hex: Map<string, Place>;
   beside: Map<string, Place[]>;
-  rivers: (Link & { kind: string; name: string })[];
-  rails: (Link & { colour: "purple" | "black" | "grey" })[];
+  rivers: River[];
+  rails: Rail[];
   roads: Link[];
   units: Map<string, Counter>;
   turns: string[];
@@ -88,18 +35,11 @@ export interface StalingradoParts extends Parts {
   scenarios: Record<string, Scenario>;
 }
 
-/** The components as the server sends them. */
-interface Sent extends Pick<StalingradoParts, "orientation" | "hexes" | "rivers" | "rails" | "roads" | "turns" | "objectives" | "scenarios"> {
-  units: Counter[];
-  winter_from: number;
-  combat_table: { columns: StalingradoParts["columns"]; rows: StalingradoParts["results"] };
-}
-
 const made = new WeakMap<object, Map<string, StalingradoParts>>();
 
 /** The same for every seat and every window, so that it is read once for each scenario. */
 export function parts(components: unknown, { scenario }: Pick<Viewpoint, "scenario">): StalingradoParts {
-  const sent = components as Sent;
+  const sent = components as Components;
   const before = made.get(sent) ?? new Map<string, StalingradoParts>();
   made.set(sent, before);
   if (!before.has(scenario)) before.set(scenario, readParts(sent, scenario));
@@ -119,7 +59,7 @@ function sheetOf(hexes: Place[], closed: ReadonlySet<string>): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function readParts(sent: Sent, scenario: string): StalingradoParts {
+function readParts(sent: Components, scenario: string): StalingradoParts {
   const hexes: Place[] = sent.hexes;
   return {
     orientation: sent.orientation,
@@ -130,7 +70,7 @@ function readParts(sent: Sent, scenario: string): StalingradoParts {
     rivers: sent.rivers,
     rails: sent.rails,
     roads: sent.roads,
-    units: new Map(sent.units.map((unit: Counter) => [unit.id, unit])),
+    units: new Map(sent.units.map((unit) => [unit.id, unit])),
     turns: sent.turns,
     winterFrom: sent.winter_from,
     columns: sent.combat_table.columns,
@@ -141,29 +81,6 @@ function readParts(sent: Sent, scenario: string): StalingradoParts {
 }
 
 // -- what stands in a hex
-
-/** A land unit; of one that lies covered in an enemy stack nothing is known. */
-export interface Piece {
-  unit: string | null;
-  steps?: number;
-  commanded?: boolean;
-  supplied?: boolean;
-  moved?: boolean;
-  attacked?: boolean;
-  retreated?: boolean;
-  rested?: boolean;
-  duty?: boolean;
-  fired?: number | null;
-}
-
-export interface Flyer {
-  unit: string;
-  steps: number;
-  base: string;
-  grounded: boolean;
-  flown: boolean;
-  mission: { kind: string; hex: string; hq: string | null; cargo: string[] } | null;
-}
 
 export interface Stack {
   side: Side | null;
@@ -204,13 +121,13 @@ function stacks(view: StalingradoView): Map<string, Stack> {
     if (!stack) found.set(hex, (stack = { side: null, land: [], hqs: [], air: [], over: [] }));
     return stack;
   };
-  for (const [hex, { side, units }] of Object.entries(view.stacks as Record<string, { side: Side; units: Piece[] }>)) {
+  for (const [hex, { side, units }] of Object.entries(view.stacks)) {
     Object.assign(at(hex), { side, land: units });
   }
-  for (const [unit, { hex, range }] of Object.entries(view.headquarters as Record<string, { hex: string; range: number }>)) {
+  for (const [unit, { hex, range }] of Object.entries(view.headquarters)) {
     at(hex).hqs.push({ unit, range });
   }
-  for (const flyer of view.air as Flyer[]) {
+  for (const flyer of view.air) {
     at(flyer.base).air.push(flyer);
     if (flyer.mission) at(flyer.mission.hex).over.push(flyer);
   }
@@ -255,6 +172,6 @@ export function isReduced(counter: Counter, steps: number): boolean {
 
 /** What has been scored, and what the end would add now. */
 export function points(view: StalingradoView, side: Side): number {
-  const added = Object.values((view.at_end?.[side] ?? {}) as Record<string, number>);
-  return added.reduce((sum, one) => sum + one, view.score[side] as number);
+  const added = Object.values(view.at_end?.[side] ?? {});
+  return added.reduce((sum, one) => sum + one, view.score[side]);
 }
