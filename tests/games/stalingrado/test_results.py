@@ -393,11 +393,12 @@ def why_eliminated(events: list[Event]) -> list[str]:
     return [event.rule for event in events if event.what == "eliminated"]
 
 
-def test_heavy_units_lose_a_step_crossing_a_river() -> None:  # SG-5.3.2a
-    game = over_the_river("DE-PZ-13", [2, 3])  # 11:5, D1A0
+@pytest.mark.parametrize("heavy", ["DE-PZ-13", "DE-PZ-14"])
+def test_heavy_units_lose_a_step_crossing_a_river(heavy: str) -> None:  # SG-5.3.2a
+    game = over_the_river(heavy, [2, 3])  # 11:5, D1A0
     assert offered(game, "to") == {"2508", "2607", "2608"}
     play(game, "to 2608")
-    assert (where(game, "DE-PZ-13"), steps_of(game, "DE-PZ-13")) == ("2608", 1)
+    assert (where(game, heavy), steps_of(game, heavy)) == ("2608", 1)
 
 
 def test_heavy_units_with_a_loss_are_destroyed_by_a_river() -> None:  # SG-5.3.2b

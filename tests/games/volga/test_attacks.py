@@ -78,7 +78,7 @@ def test_a_quick_attack_does_not_start_next_to_soviets() -> None:  # VG-6.4b
     assert forbids(game, "stack 60") == "6.4b"
 
 
-def test_a_quick_attack_ends_next_to_soviets() -> None:  # VG-6.4c
+def test_a_quick_attack_ends_next_to_soviets() -> None:  # VG-6.4c, VG-2.4b
     game = set_up("75: G-IN-191; 20: G-PZ-2; 62: G-IN-194; 45: S-RD-45")
     play(game, "quick")
     assert legal(game) == {"stack 75", "stack 62"}

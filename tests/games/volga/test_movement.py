@@ -17,6 +17,9 @@ from tests.games.volga.helpers import (
     where,
 )
 
+from hexfront.games.volga.movement import quiet
+from hexfront.games.volga.tables import BOARD, PLAYABLE
+
 FAR = "105: S-RD-45"
 FOUR = "G-IN-191 G-IN-194 G-IN-211 G-IN-178"
 
@@ -24,7 +27,7 @@ FOUR = "G-IN-191 G-IN-194 G-IN-211 G-IN-178"
 # -- 6.2 long move
 
 
-def test_a_long_move_is_one_stack_one_or_two_hexes() -> None:  # VG-6.2a
+def test_a_long_move_is_one_stack_one_or_two_hexes() -> None:  # VG-6.2a, VG-2.4b
     game = set_up(f"20: G-PZ-2; 60: G-IN-191; {FAR}")
     play(game, "long")
     assert legal(game) == {"stack 20", "stack 60"}
@@ -204,6 +207,13 @@ def test_a_short_move_does_not_enter_a_hex_with_soviets() -> None:  # VG-6.3c
     play(game, "short", "stack 20")
     assert "to 37" not in legal(game)
     assert forbids(game, "to 37") == "6.3c"
+
+
+# VG-6.3c, VG-6.3d
+def test_hexes_with_soviets_and_next_to_them_are_not_quiet() -> None:
+    game = set_up("20: G-PZ-2; 60: S-RD-45")
+    near = set(BOARD.names(BOARD.neighbours(BOARD.set(["60"]))))
+    assert set(BOARD.names(PLAYABLE & ~quiet(game.state))) == near | {"60"}
 
 
 def test_a_short_move_does_not_end_next_to_soviets() -> None:  # VG-6.3d

@@ -273,6 +273,14 @@ def test_chuikov_hq_on_draw_places_headquarters_when_he_is_drawn():  # OP-20.7
     assert finished(game)
 
 
+def test_chuikov_hq_on_draw_leaves_all_other_cards_in_the_hand():  # OP-20.7, VG-16.1a
+    text = DRAWN.replace("s-chuikov s-tommy", "s-tommy s-chuikov")
+    game = at(text, dice=[1], variant="0", chuikov_hq_on_draw="on")
+    assert soviet_hand(game) == ["s-tommy"]
+    assert game.view("german")["headquarters"] is None
+    assert finished(game)
+
+
 def test_chuikov_hq_on_draw_works_for_a_soviet_player_too():  # OP-20.7
     game = at(DRAWN, dice=[2, 2, 1], mode="1v1", variant="0", chuikov_hq_on_draw="on")
     play(game, "draw")

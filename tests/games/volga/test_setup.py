@@ -30,6 +30,7 @@ from hexfront.games.volga.tables import (
     DEPLOYMENT,
     HEX_ROWS,
     LEADERS,
+    START_GERMAN,
     STEPS,
     UNIT_NAMES,
     UNIT_NUMBER,
@@ -141,6 +142,7 @@ def test_the_remaining_23_soviet_units_stand_alone_on_the_pink_hexes(  # VG-4.0g
     assert len(PINK) == 23
     for game in games():
         assert set(BOARD.names(game.state.soviet)) == PINK
+        assert game.state.control == START_GERMAN
         assert all(len(stack(game, hex)) == 1 for hex in PINK)
         assert len(on_map(game) & TANKS) == 7
         assert len(on_map(game) & OTHER_INFANTRY) == 16

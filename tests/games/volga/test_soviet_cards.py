@@ -131,6 +131,8 @@ def test_support_cards_are_resolved_at_once_and_discarded(card, dice):  # VG-16.
     assert c.discards == [card]
     assert c.soviet_hand == []
     assert c.order("showdown", "soviet-card", "volley")[:2] == ["showdown", "soviet-card"]
+    shots = [shot["cards"] for shot in c.told("card-fire")]
+    assert shots == ([[card]] if card == "s-tommy" else [])
     joined = card in ("s-infiltration", "s-t34")
     assert c.dice_left == ([] if joined else [2])
 

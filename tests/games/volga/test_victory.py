@@ -128,6 +128,8 @@ def test_only_the_owner_sees_which_block_it_is_and_how_strong() -> None:  # VG-1
     assert faces(game, "soviet", "20") == [(None, None)]
     assert faces(game, "soviet", "60") == [("S-RD-45", 3)]
     assert faces(game, None, "20") == faces(game, None, "60") == [(None, None)]
+    stacks = game.view("german")["stacks"]
+    assert [stacks[hex][0]["side"] for hex in ("20", "60")] == ["german", "soviet"]
     moved = next(e for e in play(game, "short", "stack 20", "to 37") if e.what == "short-move")
     assert moved.seen_by("german")["args"]["units"] == ["G-PZ-2"]
     assert moved.seen_by("soviet")["args"]["units"] == ["g1"]
