@@ -244,6 +244,12 @@ def test_without_cards_nothing_is_paid() -> None:  # NR-5.4a
     game = at(8, "axis", "organization", "1107: ax_4a/weak; 2008: su_west; axis-hand 44")
     assert why_not(game, "improve", "ax_4a") != ""
     assert face(game, "ax_4a") == "weak"
+    field = "1107: ax_4a; 2008: su_west; disorganized ax_4a"
+    game = pass_until(at(8, "axis", "organization", f"{field}; axis-hand 44"), "reorganize")
+    assert may(game, "reorganize") == {"ax_4a"}
+    game = at(8, "axis", "organization", field)
+    assert game.state.disorganized, "nothing is asked that cannot be paid"
+    assert asked(game) != "reorganize"
 
 
 def test_a_payment_lies_on_the_pile_at_once() -> None:  # NR-16.0b

@@ -15,7 +15,17 @@ from tests.games.noretreat.cardplay import (
     seat,
     soviet_attack,
 )
-from tests.games.noretreat.helpers import asked, events, face, may, place, play, position, where
+from tests.games.noretreat.helpers import (
+    asked,
+    events,
+    face,
+    may,
+    place,
+    play,
+    position,
+    where,
+    why_not,
+)
 
 from hexfront import Game
 from hexfront.games.noretreat.tables import PLACE_NUMBER, within
@@ -514,7 +524,9 @@ def test_31_strategic_bombing_undoes_a_step_of_two_cards() -> None:  # NR-5.3.2a
 def test_32_prepared_offensive_lets_one_more_unit_into_three_hexes() -> None:  # NR-5.3.2a
     field = "1407: su_west; 1406: su_kalinin; 1507: su_south; 1607: su_volkhov; 1107: ax_4a"
     game = at(14, "soviet", "movement", f"{field}; soviet-hand 32")
-    play(game, "play 32", "hex 1407", "hex 1507")
+    play(game, "play 32")
+    assert why_not(game, "done") == "5.3.2a", "at least one hex"
+    play(game, "hex 1407", "hex 1507")
     assert "1406" in may(game, "hex")
     assert "1707" not in may(game, "hex")  # not next to the others
     play(game, "hex 1406", "unit su_south", "to 1407", "done", "none")

@@ -184,8 +184,12 @@ def test_event_points_are_part_of_the_last_reckoning() -> None:  # OP-12.10, NR-
 
 
 def test_in_1945_only_greater_germany_counts() -> None:  # NR-12.4e, NR-12.7.5h, OP-12.7
-    game = at(24, "axis", "movement", "0504: ax_9a; soviet-holds 0704 0816; FIN: su_west")
-    assert game.view(None)["score"]["hex_points"] == {"axis": 10, "soviet": 2}
+    field = "0504: ax_9a; soviet-holds 0704 0816; FIN: su_west"
+    for turn in (23, 24):
+        game = at(turn, "axis", "movement", field)
+        assert game.view(None)["score"]["hex_points"] == {"axis": 10, "soviet": 2}
+    before = at(22, "axis", "movement", field).view(None)["score"]["hex_points"]
+    assert before["soviet"] > 2, "from turn 23 on"
 
 
 def test_killing_the_berlin_garrison_wins_at_once() -> None:  # NR-12.5a, NR-12.0a

@@ -289,6 +289,7 @@ def _reachable(g: NoRetreat, unit: Unit, spent: int) -> Hexes:
     Limit("8.6b", lambda g, unit, spent: g.may_enter(unit) if unit >= 0 else 0),
     Limit("8.0b", _reachable),
 )
+@rule("8.0c", "8.5.1a")
 def move_to(g: NoRetreat, unit: Unit, spent: int, place: Hex) -> None:
     move = move_of(g, unit, spent)
     start = g.where[unit]

@@ -48,7 +48,7 @@ def has_finland(g: NoRetreat, side: Side) -> bool:
     return bool(g.at[FINLAND] & counting) and not enemies
 
 
-@rule("12.7a", "12.7.3a", "12.7.5f", "12.7.5g")
+@rule("12.7a", "12.7.3a", "12.7.5f", "12.7.5g", "12.7.5h")
 def hex_points(g: NoRetreat, side: Side) -> int:
     """Cities and oil fields, and Finland."""
     if g.turn >= TURN_1945:
