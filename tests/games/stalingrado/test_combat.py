@@ -302,7 +302,7 @@ def test_distant_guns_take_no_losses_and_do_not_spoil_a_river() -> None:  # SG-9
     assert state(game).steps[NUMBER["SU-AD-1"]] == 2
 
 
-def test_supporting_guns_measure_to_the_hex_under_attack() -> None:  # SG-9d, SG-H.d, SG-9b
+def test_supporting_guns_measure_to_the_hex_under_attack() -> None:  # SG-9d, SG-H.d, SG-9b, OP-9.1
     text = "turn 22; 2605: DE-INF-44; 2705: SU-RD-4; {}: SU-AD-1; phase combat"
     game = set_up(text.format("2707"), dice=[3, 4])
     play(game, "attack 2705", "go")

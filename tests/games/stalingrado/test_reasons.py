@@ -30,6 +30,8 @@ WISHES = [
     ("to 2606", "4.1.1b", "turn 8; 2605: DE-INF-44; 2606: DE-INF-45 DE-INF-46 DE-INF-50 DE-INF-57",
      "unit DE-INF-44"),
     ("to 2606", "4.1.1d", "turn 8; 2605: RO-INF-1; 2606: HU-LT-6", "unit RO-INF-1"),
+    ("to 2606", "4.1.1d", "turn 8; 2605: RO-INF-1 RO-INF-2; 2606: HU-LT-6", "stack 2605"),
+    ("to 2705", "4.1.2k", "turn 8; 2605: DE-INF-44 DE-INF-45; 2705: SU-RD-4", "stack 2605"),
     ("to 2703", "4.1.2d", f"turn 8; 2605: DE-INF-340; {AROUND}; unsupplied DE-INF-340",
      "unit DE-INF-340"),
     ("to 2606", "4.1.2c", "turn 8; 2604: DE-INF-340; 2505: SU-RD-4; 2706: SU-RD-5; "

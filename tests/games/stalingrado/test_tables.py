@@ -390,7 +390,7 @@ def test_components_name_every_hex_counter_and_line() -> None:
         ("air_units.csv", "DE-A-I_JG3", "reduced_air_power", "19", "cannot gain by a loss"),
     ],
 )
-# SG-2.2.2h
+# SG-2.2.2h, SG-4.2.1a
 def test_a_bad_counter_is_refused_by_name(
     tmp_path: Path, file: str, key: str, column: str, value: str, complaint: str
 ) -> None:
