@@ -168,6 +168,14 @@ def test_rapid_deployment_moves_two_hexes_without_points():  # CH-8.6c
     assert (game.state.ap[0], game.state.cap[0]) == (0, 0)
 
 
+def test_rapid_deployment_may_stop_after_the_first_hex():  # CH-8.6c
+    game = battle("1-F12: ger-rifles-1/N; 1-L02: sov-rifles-1/N; hand german rapid-deployment")
+    play(game, "card rapid-deployment", "on ger-rifles-1")
+    assert forbids(game, "stop") == "8.6c"
+    play(game, "to 1-E12", "stop", "face S")
+    assert where(game, "ger-rifles-1") == "1-E12"
+
+
 def test_frontline_officer():  # CH-8.6d
     cards = "; hand german frontline-officer"
     game = battle(
@@ -188,10 +196,12 @@ def test_adrenaline_is_for_used_units():  # CH-8.7a
     assert game.state.cap[0] == 0
 
 
-def test_command_action_is_for_anyone():  # CH-8.7b CH-9.1f
+def test_command_action_is_for_anyone():  # CH-8.7b CH-9.1f CH-5.0b
     text = "1-H09: ger-rifles-1/N+used ger-lmg-1/N; 1-E09: sov-rifles-1/S"
     game = battle(text + "; hand german command-action", MISS)
-    play(game, "card command-action", "on ger-lmg-1", "with ger-rifles-1")
+    play(game, "card command-action")
+    assert may(game, "on") == {"ger-rifles-1", "ger-lmg-1"}
+    play(game, "on ger-lmg-1", "with ger-rifles-1")
     events = play(game, "fire 1-E09")
     assert shot(events)["firepower"] == {"firepower": 4, "support": 1}
     assert (status(game, "ger-rifles-1"), status(game, "ger-lmg-1")) == ("used", "fresh")
@@ -520,3 +530,45 @@ def test_weapons_die_with_their_bearer():
     assert game.view(None)["weapons"][0] == {
         "id": "grenades-1", "card": "grenades", "uses": 0, "unit": None, "commander": "german",
     }  # fmt: skip
+
+
+def test_a_swift_turn_is_two_actions_and_nothing_else():  # CH-8.6e
+    text = "1-H09: ger-rifles-1/N+active ger-lmg-1/N; 1-E09: sov-rifles-1/S; ap 5 0"
+    game = battle(text + "; hand german swift-action swift-action", MISS, cap=(3, 0))
+    assert {"flip", "stall", "stall_cap", "pass", "swift"} <= legal(game)
+    play(game, "swift")
+    for verb in ("flip", "stall", "stall_cap", "pass", "swift"):
+        assert forbids(game, verb) == "8.6e"
+    play(game, "act ger-lmg-1", "face S")
+    assert seat(game) == "german"
+    for verb in ("flip", "stall", "stall_cap", "pass", "swift"):
+        assert forbids(game, verb) == "8.6e"
+    play(game, "act ger-lmg-1", "face N")
+    assert seat(game) == "soviet"
+    play(game, "pass")
+    assert {"flip", "stall", "stall_cap", "pass", "swift"} <= legal(game), "a turn as any other"
+
+
+def test_a_fresh_unit_does_not_stall_in_a_swift_turn():  # CH-8.6e CH-2.2r
+    game = battle(PAIR + "; hand german swift-action", cap=(1, 0))
+    play(game, "swift", "act ger-rifles-1")
+    assert forbids(game, "stall") == "8.6e"
+    game = battle(PAIR)
+    play(game, "act ger-rifles-1")
+    assert "stall" in legal(game)
+
+
+def test_swift_action_takes_somebody_who_can_act():  # CH-8.6e
+    text = "1-H09: ger-rifles-1/N+used; 1-E09: sov-rifles-1/S; hand german swift-action"
+    game = battle(text, cap=(1, 0))
+    assert "swift" in legal(game), "the one CAP could also move him"
+    used = "1-H09: ger-rifles-1/N+used!inf-stunned; 1-E09: sov-rifles-1/S"
+    game = battle(used + "; hand german swift-action", cap=(1, 0))
+    assert forbids(game, "swift") == "8.6e"
+
+
+def test_a_swift_turn_ends_when_nobody_can_act_any_more():  # CH-8.6e
+    text = "1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S; hand german swift-action"
+    game = battle(text, cap=(1, 0))
+    play(game, "swift", "opportunity ger-rifles-1", "face S")
+    assert seat(game) == "soviet"

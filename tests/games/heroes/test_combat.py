@@ -18,9 +18,10 @@ from tests.games.heroes.helpers import (
     told,
     unit,
     where,
+    work,
 )
 
-from hexfront.games.heroes.combat import helps_close
+from hexfront.games.heroes.combat import can_help_close
 from hexfront.games.heroes.tables import CARD_NUMBER, MARKER_NUMBER, MARKERS
 
 MISS = [1, 1]
@@ -433,7 +434,7 @@ def test_who_helps_in_close_combat(helper, bearer, uses, helps):  # CH-9.1.2g CH
     g = game.state
     name = helper.partition("/")[0]
     g.weapons = [(CARD_NUMBER["grenades"], uses, unit(game, bearer) if bearer else -1)]
-    assert helps_close(g, unit(game, name)) == helps
+    assert can_help_close(g, unit(game, name)) == helps
 
 
 # -- height
@@ -457,3 +458,30 @@ def test_empty_pile_gives_a_harmless_hit():
     play(game, "act ger-lmg-1", "fire 1-E09")
     assert marker(game, "sov-rifles-1") == "generic"
     assert status(game, "sov-rifles-1") == "fresh"
+
+
+def test_who_dies_on_a_mine_attacks_nobody():  # CH-7.5.1c CH-18.4a
+    text = "1-H09: ger-rifles-1/N sov-rifles-1/N sov-mmg-1/N"
+    mine = work("mine", "1-H09")
+    game = battle(text, [6, 6], more=mine)
+    events = play(game, "act ger-rifles-1", "close sov-rifles-1")
+    assert where(game, "ger-rifles-1") == "destroyed"
+    assert told(events, "shot") == []
+    assert game.state.attack is None
+    game = battle(text, [*MISS, 6, 6], more=mine)
+    events = play(game, "act ger-rifles-1", "close sov-rifles-1")
+    assert [roll["unit"] for roll in told(events, "shot")] == ["sov-rifles-1"]
+
+
+def test_each_in_the_hex_is_attacked_once_and_then_the_work():  # CH-7.5.1a CH-7.5.1c CH-18.5a
+    text = "1-H09: ger-hmg-1/N; 1-E09: sov-rifles-1/S sov-mmg-1/S"
+    game = battle(text, MISS * 3, more=work("trench", "1-E09"))
+    events = play(game, "act ger-hmg-1", "fire 1-E09")
+    assert may(game, "target") == {"sov-rifles-1", "sov-mmg-1"}
+    events += play(game, "target sov-mmg-1")
+    rolls = [e for e in events if e.what in ("shot", "shot-at-work")]
+    assert [(e.what, e.args["unit"]) for e in rolls] == [
+        ("shot", "sov-mmg-1"),
+        ("shot", "sov-rifles-1"),
+        ("shot-at-work", None),
+    ]

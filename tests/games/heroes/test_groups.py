@@ -109,7 +109,7 @@ def test_members_are_in_the_same_or_adjacent_hexes():  # CH-9.1.1a CH-9.2a CH-GE
     assert may(game, "with") == {"ger-rifles-3"}, "a chain"
 
 
-def test_members_may_just_turn():  # CH-9.1.1e CH-9.1.1d
+def test_members_may_just_turn():  # CH-9.1.1e CH-9.1.1d CH-5.3a
     text = f"1-H09: ger-hmg-1/N ger-rifles-1/N; {FAR}"
     game = battle(text)
     play(game, "act ger-hmg-1", "with ger-rifles-1", "march", "face S", "face S")
@@ -218,3 +218,28 @@ def test_single_and_group_actions_alternate():  # CH-9.2f CH-9.1.1f
     play(game, "act ger-lmg-1", "to 1-E08", "face N", "pass", "act ger-rifles-1")
     assert may(game, "with") == set(), "no longer adjacent"
     assert game.state.ap[0] == 4
+
+
+def test_groups_do_not_leave_the_way_the_enemy_came():  # CH-7.7.3o CH-9.1.1d CH-5.0.3a
+    text = "1-H09: sov-rifles-1/N; 1-G09: ger-rifles-1/S ger-lmg-1/S"
+    game = battle(text, side="soviet", cautious_movement="on")
+    play(game, "act sov-rifles-1", "to 1-G09", "face N")
+    play(game, "act ger-rifles-1", "with ger-lmg-1", "march")
+    barred = ("1-H09", "1-G08", "1-G10")
+    for plan in ("stay", "face N"):  # of the first, and of the second
+        assert {forbids(game, f"to {end}") for end in barred} == {"7.7.3o"}
+        assert {"to 1-F09", "to 1-F08", "to 1-F10"} <= legal(game)
+        assert "creep 1-H09" not in legal(game)
+        assert forbids(game, "creep 1-H09") == "7.7.3o", "in the arc, in the open, and barred"
+        play(game, plan)
+
+
+def test_the_pool_dies_with_its_last_member():  # CH-9.0g
+    text = "1-H09: ger-rifles-1/N+active!inf-unnerved ger-lmg-1/N; 1-E09: sov-mmg-1/S; ap 4 0"
+    game = battle(text, [6, 6, *MISS], side="soviet")
+    play(game, "act sov-mmg-1", "fire 1-H09", "target ger-rifles-1")
+    assert where(game, "ger-rifles-1") == "destroyed"
+    assert game.state.ap[0] == game.state.granted[0] == 0
+    assert game.state.ap[1] > 0, "the enemy keeps his"
+    play(game, "act ger-lmg-1", "face S")
+    assert game.state.ap[0] == 6, "a new activation has its own points"

@@ -24,7 +24,7 @@ from tests.games.heroes.helpers import (
 
 from hexfront import CannotUndo
 from hexfront.core.hexes import bits
-from hexfront.games.heroes.sight import covered
+from hexfront.games.heroes.sight import has_cover
 
 MISS = [1, 1]
 
@@ -187,7 +187,7 @@ def test_a_wall_hides_against_lines_that_cross_it():  # CH-5.0.2e CH-10.04d
             viewer = ground.board.step[side][at]
             if viewer >= 0:
                 walled = bool(ground.walls[side] >> at & 1)
-                assert covered(g, at, viewer) == walled
+                assert has_cover(g, at, viewer) == walled
                 seen[walled] += 1
     assert min(seen.values()) > 3
 
@@ -303,3 +303,14 @@ def test_two_games_that_differ_only_in_secrets_look_the_same():
         assert views[0] == views[1]
         if seat(games[0]) == "german":
             assert legal(games[0]) == legal(games[1])
+
+
+def test_nobody_sneaks_to_a_visible_enemy_and_a_friend_gives_him_away():  # CH-10.02a CH-10.1d
+    text = "1-F13: ger-rifles-1/N; 1-E13: sov-rifles-1/S; hidden 1-E12: sov-smg-1"
+    game = ambush(text, side="soviet")
+    play(game, "act sov-smg-1")
+    assert forbids(game, "sneak 1-F13") == "10.02a"
+    assert "sneak 1-E13" in legal(game)
+    events = play(game, "sneak 1-E13")
+    assert told(events, "revealed") == [{"units": ["sov-smg-1"], "hex": "1-E13"}]
+    assert hidden(game) == set()

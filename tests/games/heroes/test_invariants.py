@@ -215,7 +215,7 @@ def test_a_view_that_tells_a_secret_is_noticed(monkeypatch: pytest.MonkeyPatch) 
             with pytest.raises(AssertionError, match=f"{told} (is )?told"):
                 invariants.check(game.state)
     with monkeypatch.context() as patch:
-        patch.setattr(Heroes, "knows_marker", lambda g, seat, unit: True)
+        patch.setattr(Heroes, "may_see_marker", lambda g, seat, unit: True)
         with pytest.raises(AssertionError, match="a marker is told"):
             invariants.check(wounded.state)
     with monkeypatch.context() as patch:
@@ -228,7 +228,7 @@ def test_a_secret_is_looked_for_again_when_it_changes(monkeypatch: pytest.Monkey
     g = drawn_up().state
     watch = Watch(invariants.HOLDS)
     watch.look(g)
-    monkeypatch.setattr(Heroes, "knows_marker", lambda g, seat, unit: True)
+    monkeypatch.setattr(Heroes, "may_see_marker", lambda g, seat, unit: True)
     watch.look(g)
     g.shown = 0
     g.marker[0], g.pile[0], g.possible[0] = 1, g.pile[0] - 1, 1

@@ -10,7 +10,7 @@ from tests.games.heroes.helpers import battle, forbids, hand, legal, may, play, 
 from hexfront.core.game import BadSetup, new_game
 from hexfront.games.heroes import GAME
 from hexfront.games.heroes.firefight import firefight
-from hexfront.games.heroes.learning import CARDS_ABOUT, PARTS, VALUES, knows, taught_in
+from hexfront.games.heroes.learning import CARDS_ABOUT, PARTS, VALUES, has_rules, taught_in
 from hexfront.games.heroes.tables import CARDS, WORKS
 
 TEXT = "1-G08: ger-rifles-1/N ger-lmg-1/N; 1-C08: sov-rifles-1/S"
@@ -71,7 +71,7 @@ def brought(sheet):
 @pytest.mark.parametrize("number", range(1, len(PARTS) + 1))
 def test_a_firefight_needs_no_rule_that_comes_later(number):  # OP-LE.1
     for heading in brought(PARTS[number - 1].firefight):
-        assert knows(str(number), heading), heading
+        assert has_rules(str(number), heading), heading
 
 
 SWITCHES = [
@@ -123,7 +123,7 @@ def test_cards_wait_for_their_part_and_for_what_they_are_about():  # OP-LE.3
     dealt = {*game.state.deck, *game.state.hands[0], *game.state.hands[1]}
     assert dealt
     assert not dealt & set(CARDS_ABOUT)
-    assert {heading for heading in CARDS_ABOUT.values() if knows("3", heading)} == set()
+    assert {heading for heading in CARDS_ABOUT.values() if has_rules("3", heading)} == set()
     early = part(2)
     hand(early, 0, "rally-up")
     assert forbids(early, "card rally-up") == "OP-LE.3"

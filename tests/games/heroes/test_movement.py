@@ -230,7 +230,7 @@ def test_moving_without_caution_exposes_for_one_enemy_turn():  # CH-5.0.3a CH-5.
     assert "exposed" not in shot(events)["defence"]
 
 
-def test_caution_costs_one_and_cover_needs_none():  # CH-5.0.3d CH-5.0.3a CH-4.0z
+def test_caution_costs_one_and_cover_needs_none():  # CH-5.0.3d CH-5.0.3a CH-4.0z CH-5.0.3b
     game = battle("1-G10: ger-rifles-1/N", cautious_movement="on")
     play(game, "act ger-rifles-1")
     assert "1-F10" not in may(game, "creep"), "light woods are cover"
@@ -241,7 +241,7 @@ def test_caution_costs_one_and_cover_needs_none():  # CH-5.0.3d CH-5.0.3a CH-4.0
     assert "creep" not in {a[0] for a in battle("1-G10: ger-rifles-1/N").state.legal}
 
 
-def test_moving_backwards_counts_as_careful():  # CH-5.2c
+def test_moving_backwards_counts_as_careful():  # CH-5.2c CH-5.0.3b
     game = battle("1-G09: ger-rifles-1/N", cautious_movement="on")
     play(game, "act ger-rifles-1", "to 1-H09", "face N")
     assert not game.state.incautious

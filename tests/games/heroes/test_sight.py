@@ -15,7 +15,7 @@ from hexfront.core.hexes import bits, mask
 from hexfront.games.heroes import GAME
 from hexfront.games.heroes.firefight import firefight
 from hexfront.games.heroes.ground import HALF_PLANE, WEDGE, Ground, Placed, ground_of
-from hexfront.games.heroes.sight import sees, watched
+from hexfront.games.heroes.sight import can_see, watched
 from hexfront.games.heroes.tables import neighbour
 from hexfront.games.heroes.weapons import weapon_hexes
 
@@ -260,15 +260,15 @@ def test_fresh_smoke_cuts_the_line_and_one_thin_smoke_does_not():  # CH-13.0h CH
     a, b, middle = line
     game = battle("1-G08: ger-rifles-1/N; 1-F08: sov-rifles-1/S")
     g = game.state
-    assert sees(g, a, b)
+    assert can_see(g, a, b)
     g.thin_smoke = 1 << middle[0]
-    assert sees(g, a, b)
+    assert can_see(g, a, b)
     g.thin_smoke |= 1 << middle[1]
-    assert not sees(g, a, b)
+    assert not can_see(g, a, b)
     g.thin_smoke, g.fresh_smoke = 0, 1 << middle[1]
-    assert not sees(g, a, b)
+    assert not can_see(g, a, b)
     g.fresh_smoke = 1 << a | 1 << b
-    assert sees(g, a, b)
+    assert can_see(g, a, b)
 
 
 def test_smoke_that_does_not_block_is_an_option():  # CH-13.0g

@@ -11,6 +11,7 @@ from tests.games.heroes.helpers import (
     battle,
     facing,
     forbids,
+    hexset,
     legal,
     marker,
     may,
@@ -27,6 +28,7 @@ from hexfront.core.hexes import bits
 from hexfront.games.heroes.combat import too_steep
 from hexfront.games.heroes.costs import IMPOSSIBLE, cost_to
 from hexfront.games.heroes.ground import Ground
+from hexfront.games.heroes.movement import barred_by_entrants
 from hexfront.games.heroes.tables import FOOT, KINDS, TERRAIN, TERRAINS, TRACKED, WHEELED
 
 MISS = [1, 1]
@@ -482,3 +484,41 @@ def test_reinforcements_enter_on_their_carrier():  # CH-17.0b
     while asked(game) != "turn":
         play(game, sorted(legal(game))[-1])
     assert where(game, "ger-lmg-1") == where(game, "ger-sdkfz251-1") != "waiting"
+
+
+ENTERED = "1-H09: sov-rifles-1/N; 1-G09: ger-truck-1/N ger-rifles-1/N"
+BARRED = ("1-H09", "1-G08", "1-G10")
+
+
+def entered(text):
+    """A Soviet squad has just come into 1-G09, from 1-H09."""
+    game = battle(text, side="soviet")
+    play(game, "act sov-rifles-1", "to 1-G09", "face N")
+    return game
+
+
+def test_who_gets_off_at_once_avoids_the_way_the_enemy_came():  # CH-7.7.3o CH-7.7.3p CH-17.2a
+    game = entered(ENTERED + "+in=ger-truck-1")
+    play(game, "act ger-rifles-1")
+    assert {forbids(game, f"alight {end}") for end in BARRED} == {"7.7.3o"}
+    assert {"alight 1-G09", "alight 1-F09", "alight 1-F08", "alight 1-F10"} <= legal(game)
+    play(game, "stall", "act sov-rifles-1", "face S", "act ger-rifles-1")
+    assert {f"alight {end}" for end in BARRED} <= legal(game), "later it may"
+
+
+def test_who_was_driven_into_the_hex_gets_off_on_any_side():  # CH-7.7.3p CH-7.7.3o
+    game = battle("1-G09: sov-rifles-1/N ger-truck-1/N ger-rifles-1/N+in=ger-truck-1")
+    g = game.state
+    g.came[unit(game, "sov-rifles-1")] = g.ground.hex("1-H09")
+    passenger, truck = unit(game, "ger-rifles-1"), unit(game, "ger-truck-1")
+    assert barred_by_entrants(g, passenger) == hexset(game, *BARRED)
+    g.moved |= 1 << truck
+    assert barred_by_entrants(g, passenger) == 0
+
+
+def test_nobody_boards_at_once_where_the_enemy_came_from():  # CH-7.7.3o CH-17.0c
+    text = ENTERED.replace("ger-truck-1/N ", "")
+    game = entered(text + "; 1-G08: ger-truck-1/N; 1-F09: ger-truck-2/N")
+    play(game, "act ger-rifles-1")
+    assert may(game, "board") == {"ger-truck-2"}
+    assert forbids(game, "board ger-truck-1") == "7.7.3o"

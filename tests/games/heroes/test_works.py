@@ -283,7 +283,7 @@ def test_flamethrowers():  # CH-19.0a CH-19.0c CH-19.0d
     assert shot(events)["defence"] == {"flank": 11, "smoke": 2}
 
 
-def test_flames_reveal():  # CH-19.0e
+def test_flames_reveal():  # CH-19.0e CH-7.2c
     more = (
         '[[force]]\nside = "soviet"\nhidden = true\narea = { board = 1 }\n'
         'units = [{ unit = "sov-smg" }]\n'

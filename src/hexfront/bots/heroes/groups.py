@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hexfront.core.hexes import bits, mask
-from hexfront.games.heroes.combat import helps_close, may_support
+from hexfront.games.heroes.combat import can_help_close, may_support
 from hexfront.games.heroes.rally import may_rally
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ def supporters_at(s: Situation, unit: int, end: int, among: int) -> int:
     if "flamethrower" in g.firefight.abilities[unit] or (g.hidden | g.aboard) >> unit & 1:
         return 0
     if at == end:
-        return mask(o for o in bits(g.here[at] & among & ~(1 << unit)) if helps_close(g, o))
+        return mask(o for o in bits(g.here[at] & among & ~(1 << unit)) if can_help_close(g, o))
     near = near_friends(s, unit, among)
     return mask(other for other in bits(near) if may_support(g, other) >> end & 1)
 

@@ -14,7 +14,7 @@ from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.sight import arc, seen_from
 from hexfront.games.heroes.state import AP, COMMAND, Heroes
 from hexfront.games.heroes.tables import TERRAIN, WORK
-from hexfront.games.heroes.works import shelters
+from hexfront.games.heroes.works import can_shelter
 
 Foe = tuple[int, int, int, float, int, int]
 """An enemy who can shoot: unit, hex, reach, how ready he is, arc, hexes that he sees."""
@@ -129,7 +129,7 @@ class Situation:
         g = self.g
         cover = TERRAIN[g.ground.terrain[at]].md
         work = g.work_at(at) if g.works else None
-        if work is not None and shelters(work[0], g.kind(unit)):
+        if work is not None and can_shelter(work[0], g.kind(unit)):
             cover += WORK[work[0]].md_flank
         if g.dug >> unit & 1 and g.place[unit] == at:
             cover += 1

@@ -96,7 +96,7 @@ def firepower_in(g: Heroes, a: Attack, colour: int, support: int) -> list[Part]:
     marker = marker_of(g, a.leader)
     if marker is not None and marker.fp[colour]:
         parts.append(("marker", marker.fp[colour]))
-    if _fires_down(g, a):
+    if _is_firing_down(g, a):
         parts.append(("height", 1))
     smoke = smoke_out_of(g, g.place[a.leader])
     if smoke:
@@ -109,7 +109,7 @@ def firepower_in(g: Heroes, a: Attack, colour: int, support: int) -> list[Part]:
 
 
 @rule("11.2a", "12.2c")
-def _fires_down(g: Heroes, a: Attack) -> bool:
+def _is_firing_down(g: Heroes, a: Attack) -> bool:
     """From higher ground; indirect fire counts from the spotter's hex."""
     if a.close or not g.firefight.has_levels:
         return False
@@ -225,7 +225,7 @@ def modifiers(g: Heroes, a: Attack, unit: Unit) -> list[Part]:
             parts.append(("terrain", md))
         start = g.place[a.leader] if a.leader >= 0 else -1
         outside = not a.close and start >= 0 and start != at
-        if outside and not explosive and g.ground.behind_wall(start, at):
+        if outside and not explosive and g.ground.is_behind_wall(start, at):
             parts.append(("wall", 1))
         if _is_exposed(g, a, unit, start):
             parts.append(("exposed", -1))
@@ -257,7 +257,7 @@ def _is_exposed(g: Heroes, a: Attack, unit: Unit, start: Hex) -> bool:
         return False
     if g.side_of(unit) == g.side:
         return False
-    return start < 0 or a.close or not g.ground.behind_wall(start, g.place[unit])
+    return start < 0 or a.close or not g.ground.is_behind_wall(start, g.place[unit])
 
 
 @rule("15.2a", "17.3c", "18.1a", "18.1.3c")
@@ -285,11 +285,11 @@ def _shelter(g: Heroes, a: Attack, unit: Unit, at: Hex) -> list[Part]:
 def _fortification_md(g: Heroes, a: Attack, work: WorkAt) -> int:
     """A bunker is stronger against what comes from its arc."""
     known = WORK[work[0]]
-    front = work[0] == BUNKER and _from_arc_of(g, a, work[1], work[4])
+    front = work[0] == BUNKER and _is_from_arc_of(g, a, work[1], work[4])
     return known.md_front if front else known.md_flank
 
 
-def _from_arc_of(g: Heroes, a: Attack, at: Hex, facing: Direction) -> bool:
+def _is_from_arc_of(g: Heroes, a: Attack, at: Hex, facing: Direction) -> bool:
     if a.close or a.leader < 0 or g.place[a.leader] == at:
         return False
     return bool(g.ground.arc(at, facing, g.rules.arc) >> g.place[a.leader] & 1)

@@ -14,9 +14,9 @@ from hexfront.games.heroes.combat import (
     in_sight,
     indirect_cost,
     indirect_hexes,
+    is_silent_in_bunker,
     may_fire,
     show_marker_for_fire,
-    silent_in_bunker,
 )
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.hidden import seen_firing
@@ -220,7 +220,7 @@ def smoke_thins(g: Heroes) -> None:
 def smoke_hexes(g: Heroes, how: int, unit: Unit) -> Hexes:
     """As for an attack (OP-13.0.1), Pioneers next to them only."""
     points = budget(g, how, unit)
-    if not may_fire(g, unit) or fire_cost(g, unit) > points or silent_in_bunker(g, unit):
+    if not may_fire(g, unit) or fire_cost(g, unit) > points or is_silent_in_bunker(g, unit):
         return 0
     at = g.place[unit]
     if g.kind(unit).type == "infantry squad":

@@ -11,7 +11,7 @@ from hexfront.games.heroes.combat import suspects
 from hexfront.games.heroes.hidden import hiding_hexes, reveal
 from hexfront.games.heroes.orders import has_action, turn
 from hexfront.games.heroes.points import discard, roll
-from hexfront.games.heroes.sight import sees, sees_out
+from hexfront.games.heroes.sight import can_see_out, seen_from
 from hexfront.games.heroes.state import Heroes, seat_of_player, steps
 from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKER_NUMBER
 
@@ -64,10 +64,10 @@ def scout(g: Heroes, unit: Unit) -> None:
     g.tell("scouts", "8.7h", unit=unit, hex=at)
     near = g.ground.within(at, SCOUT_DISTANCE)
     g.revealed = True
+    seen = seen_from(g, at, near) if can_see_out(g, unit) else 0
     for enemy in bits(g.hidden & g.firefight.sides[1 - g.side]):
-        there = g.place[enemy]
-        if g.hidden >> enemy & 1 and near >> there & 1 and sees_out(g, unit) and sees(g, at, there):
-            reveal(g, there, "8.7h")
+        if g.hidden >> enemy & 1 and seen >> g.place[enemy] & 1:
+            reveal(g, g.place[enemy], "8.7h")
 
 
 @roll.verb(

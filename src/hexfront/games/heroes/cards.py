@@ -130,7 +130,7 @@ def _free_steps(g: Heroes, unit: Unit) -> Hexes:
 def _coverable(g: Heroes) -> Units:
     found = 0
     for unit in bits(own_visible(g) & ~(g.dug | g.aboard)):
-        if not g.shares_hex(unit):
+        if not g.is_among_enemies(unit):
             found |= 1 << unit
     return found
 
@@ -152,7 +152,7 @@ def _commanded(g: Heroes) -> Units:
 def _unhit_free(g: Heroes) -> Units:
     found = 0
     for unit in bits(own_visible(g) & ~g.aboard):
-        if not g.marker[unit] and not g.shares_hex(unit):
+        if not g.marker[unit] and not g.is_among_enemies(unit):
             found |= 1 << unit
     return found
 

@@ -16,7 +16,7 @@ from hexfront.games.heroes.hits import show_marker, watch_marker
 from hexfront.games.heroes.orders import (
     UNLESS_STUNNED,
     budget,
-    in_bunker,
+    is_in_bunker,
     marker_of,
     order,
     unless_marked,
@@ -86,7 +86,7 @@ def in_range(g: Heroes, unit: Unit) -> Hexes:
 @rule("6.1b", "15.4a", "15.4c", "18.1.2b", "15.6a")
 def in_arc(g: Heroes, unit: Unit, points: int) -> Hexes:
     """The front arc; a turret turns for two points more."""
-    turns = g.kind(unit).turret and not in_bunker(g, unit)
+    turns = g.kind(unit).turret and not is_in_bunker(g, unit)
     if turns and fire_cost(g, unit) + TURRET_COST <= points:
         return -1
     return arc(g, unit)
@@ -94,7 +94,7 @@ def in_arc(g: Heroes, unit: Unit, points: int) -> Hexes:
 
 @rule("6.0a", "7.7.3m")
 def in_sight(g: Heroes, unit: Unit, among: int) -> Hexes:
-    if g.shares_hex(unit):
+    if g.is_among_enemies(unit):
         return 0
     return seen_from(g, g.place[unit], among)
 
@@ -141,13 +141,13 @@ def attackable(g: Heroes, a: Attack, units: Units) -> Units:
 
 
 @rule("12.0a", "18.1.2d")
-def silent_in_bunker(g: Heroes, unit: Unit) -> bool:
-    return g.kind(unit).is_mortar and in_bunker(g, unit)
+def is_silent_in_bunker(g: Heroes, unit: Unit) -> bool:
+    return g.kind(unit).is_mortar and is_in_bunker(g, unit)
 
 
 def fire_hexes(g: Heroes, unit: Unit, points: int) -> Hexes:
     """What a unit may fire at, everything considered."""
-    if not may_fire(g, unit) or fire_cost(g, unit) > points or silent_in_bunker(g, unit):
+    if not may_fire(g, unit) or fire_cost(g, unit) > points or is_silent_in_bunker(g, unit):
         return 0
     found = targets_on_map(g) & in_range(g, unit) & in_arc(g, unit, points) & ~too_steep(g, unit)
     return with_usable_colour(g, unit, in_sight(g, unit, found))
@@ -166,7 +166,7 @@ def may_support(g: Heroes, unit: Unit) -> Hexes:
     if not may_fire(g, unit) or (marker is not None and any(marker.fp)):
         return 0
     reach = reach_of(g, unit)
-    if not reach or silent_in_bunker(g, unit) or g.shares_hex(unit):
+    if not reach or is_silent_in_bunker(g, unit) or g.is_among_enemies(unit):
         return 0
     at = g.place[unit]
     nearest = max(g.kind(unit).min_range, 1)
@@ -206,7 +206,7 @@ def _where_it_counts(g: Heroes, unit: Unit, hexes: Hexes) -> Hexes:
 
 
 def _able(g: Heroes, how: int, unit: Unit, group: Units) -> int:
-    return -(may_fire(g, unit) and not silent_in_bunker(g, unit))
+    return -(may_fire(g, unit) and not is_silent_in_bunker(g, unit))
 
 
 @rule("12.0b")
@@ -235,7 +235,7 @@ WHY_SILENT = (
     *UNLESS_STUNNED,
     *unless_marked(inf_panicked="7.5o", veh_panicked="15.0g"),
     Limit(
-        "18.1.2d", lambda g, how, unit, group: -(not silent_in_bunker(g, unit)), implied=True
+        "18.1.2d", lambda g, how, unit, group: -(not is_silent_in_bunker(g, unit)), implied=True
     ),
 )
 """What keeps a unit from firing at anything, one by one, for the reason alone."""
@@ -252,7 +252,7 @@ WHY_SILENT = (
     Limit("7.5r", lambda g, how, unit, group: _despite(g, unit, COWERING), implied=True),
     Limit("7.5s", lambda g, how, unit, group: _despite(g, unit, BERSERK), implied=True),
     Limit("7.7.1b", lambda g, how, unit, group: in_range(g, unit)),
-    Limit("7.7.3m", lambda g, how, unit, group: -(not g.shares_hex(unit))),
+    Limit("7.7.3m", lambda g, how, unit, group: -(not g.is_among_enemies(unit))),
     Limit("6.1b", lambda g, how, unit, group: in_arc(g, unit, budget(g, how, unit))),
     Limit("6.0a", lambda g, how, unit, group: seen_from(g, g.place[unit], targets_on_map(g))),
     Limit("15.3a", lambda g, how, unit, group: ~too_steep(g, unit)),
@@ -320,13 +320,13 @@ def close_targets(g: Heroes, how: int, unit: Unit, group: Units) -> Units:
     if at < 0 or not may_fire(g, unit) or fire_cost(g, unit) > budget(g, how, unit):
         return 0
     for other in bits(group):
-        if g.place[other] != at or (other != unit and not helps_close(g, other)):
+        if g.place[other] != at or (other != unit and not can_help_close(g, other)):
             return 0
     return _with_usable_colour_here(g, unit)
 
 
 @rule("9.1.2g", "9.1.2h", "8.4e")
-def helps_close(g: Heroes, unit: Unit) -> bool:
+def can_help_close(g: Heroes, unit: Unit) -> bool:
     """With its own firepower, or with a weapon card."""
     marker = marker_of(g, unit)
     if not may_fire(g, unit) or (marker is not None and any(marker.fp)):
@@ -365,7 +365,7 @@ def attack_closely(g: Heroes, how: int, unit: Unit, group: Units, target: int) -
 
 
 @rule("18.5c")
-def work_here(g: Heroes, unit: Unit) -> bool:
+def has_work_here(g: Heroes, unit: Unit) -> bool:
     """An enemy work, or any that an enemy occupies, may be attacked in close combat instead."""
     at = g.place[unit]
     work = g.work_at(at) if at >= 0 and g.works else None
@@ -377,7 +377,7 @@ def work_here(g: Heroes, unit: Unit) -> bool:
 @order.verb(
     "raze",
     None,
-    Limit("18.5c", lambda g, how, unit, group: work_here(g, unit)),
+    Limit("18.5c", lambda g, how, unit, group: has_work_here(g, unit)),
     Limit("7.2c", lambda g, how, unit, group: group == 1 << unit and may_fire(g, unit)),
     Limit("7.0b", lambda g, how, unit, group: fire_cost(g, unit) <= budget(g, how, unit)),
 )
@@ -406,7 +406,7 @@ def indirect_hexes(g: Heroes, how: int, unit: Unit, among: int) -> Hexes:
         return 0
     if is_silenced(g, unit) or g.aboard >> unit & 1:
         return 0
-    if silent_in_bunker(g, unit) or g.shares_hex(unit):
+    if is_silent_in_bunker(g, unit) or g.is_among_enemies(unit):
         return 0
     found = among & in_range(g, unit)
     if not g.hidden >> unit & 1:

@@ -24,14 +24,14 @@ def step_costs(g: Heroes, unit: Unit, start: Hex) -> tuple[int, ...]:
     ends = [step[start] for step in g.ground.board.step]
     return tuple(
         IMPOSSIBLE
-        if cost >= IMPOSSIBLE or (on_wheels and _keeps_wheels_out(g, end))
+        if cost >= IMPOSSIBLE or (on_wheels and _is_closed_to_wheels(g, end))
         else cost + more
         for cost, end in zip(costs, ends, strict=True)
     )
 
 
 @rule("18.1.1c", "18.1.2d", "18.2c", "18.3a")
-def _keeps_wheels_out(g: Heroes, at: Hex) -> bool:
+def _is_closed_to_wheels(g: Heroes, at: Hex) -> bool:
     work = g.work_at(at)
     return work is not None and WORK[work[0]].bars_wheeled
 

@@ -162,7 +162,7 @@ class Ground:
         wide = max(q for q, _ in places) - min(q for q, _ in places)
         high = max(r for _, r in places) - min(r for _, r in places)
         return {
-            (q, r): tuple(facing for facing in range(6) if _in_arc(q, r, facing, shape))
+            (q, r): tuple(facing for facing in range(6) if _is_in_arc(q, r, facing, shape))
             for q in range(-wide, wide + 1)
             for r in range(-high, high + 1)
         }
@@ -294,7 +294,7 @@ class Ground:
         return cuts
 
     @rule("5.0.2a", "11.3a", "GE-13")
-    def behind_wall(self, viewer: Hex, h: Hex) -> bool:
+    def is_behind_wall(self, viewer: Hex, h: Hex) -> bool:
         """Whether the line from a viewer enters a hex across a wall of it (GE-13)."""
         if viewer == h or not self.walled >> h & 1:
             return False
@@ -314,7 +314,8 @@ class Ground:
         near = self._near.get((h, n))
         if near is None:
             seen = self.within(h, n) & self.sees[h] & ~self.cover
-            near = self._near[h, n] = mask(at for at in bits(seen) if not self.behind_wall(h, at))
+            near = mask(at for at in bits(seen) if not self.is_behind_wall(h, at))
+            self._near[h, n] = near
         return near
 
     def crossed(self, a: Hex, b: Hex) -> Hexes:
@@ -341,7 +342,7 @@ class Ground:
 
 
 @rule("6.1a", "GE-6")
-def _in_arc(q: int, r: int, facing: Direction, shape: int) -> bool:
+def _is_in_arc(q: int, r: int, facing: Direction, shape: int) -> bool:
     """GE-6: the two sixty-degree sectors beside the facing, borders included; or all ahead."""
     if not (q or r):
         return False

@@ -40,7 +40,7 @@ GO, CREEP, TURN = range(3)
 
 
 @rule("9.1a", "9.2f")
-def could_share(g: Heroes, how: int, unit: Unit, group: Units) -> bool:
+def can_share(g: Heroes, how: int, unit: Unit, group: Units) -> bool:
     """Whether there is anything that all of them could do together, under this leader."""
     points = budget(g, how, unit)
     members = bits(group)
@@ -52,7 +52,7 @@ def could_share(g: Heroes, how: int, unit: Unit, group: Units) -> bool:
         return True
     if g.place[unit] < 0:
         return False
-    if g.shares_hex(unit):
+    if g.is_among_enemies(unit):
         return bool(close_targets(g, how, unit, group))
     return bool(fire_hexes(g, unit, points) & supported_hexes(g, unit, group))
 
@@ -79,7 +79,7 @@ def joiners(g: Heroes, how: int, unit: Unit, group: Units) -> Units:
     near = touching(g, group) & may_join(g, how)
     found = 0
     for other in bits(near):
-        if could_share(g, how, unit, group | 1 << other):
+        if can_share(g, how, unit, group | 1 << other):
             found |= 1 << other
     return found
 

@@ -8,7 +8,7 @@ from hexfront.core.rulebook import rule
 from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.orders import OWN, budget, marker_of, order, turn
-from hexfront.games.heroes.sight import covered, seen_from, sees, sees_out, watched
+from hexfront.games.heroes.sight import can_see, can_see_out, has_cover, seen_from, watched
 from hexfront.games.heroes.state import Heroes, steps
 from hexfront.games.heroes.tables import BUNKER, NUMBERS
 
@@ -53,7 +53,7 @@ def seen_firing(g: Heroes, unit: Unit) -> None:
     """A hidden mortar that fires out of sight stays hidden, unless an enemy looks at it."""
     at = g.place[unit]
     enemies = g.firefight.sides[1 - g.side_of(unit)] & ~g.hidden
-    if any(g.place[u] >= 0 and sees(g, g.place[u], at) for u in bits(enemies)):
+    if any(g.place[u] >= 0 and can_see(g, g.place[u], at) for u in bits(enemies)):
         reveal(g, at, "10.01a")
 
 
@@ -67,10 +67,10 @@ def is_discovered(g: Heroes, unit: Unit) -> bool:
     exposed = not g.kind(unit).is_foot and bool(g.ground.open >> at & 1)
     for other in bits(enemy):
         there = g.place[other]
-        if there < 0 or not sees_out(g, other):
+        if there < 0 or not can_see_out(g, other):
             continue
         near = g.ground.within(at, NEAR) >> there & 1
-        if (near or exposed) and sees(g, there, at) and not covered(g, at, there):
+        if (near or exposed) and can_see(g, there, at) and not has_cover(g, at, there):
             return True
     return False
 
@@ -94,7 +94,7 @@ def forget_seen_hexes(g: Heroes) -> None:
         sheltered = g.fresh_smoke | mask(work[1] for work in g.works if work[0] <= BUNKER)
         for enemy in bits(g.firefight.sides[1 - side] & ~g.hidden):
             at = g.place[enemy]
-            if at < 0 or not sees_out(g, enemy):
+            if at < 0 or not can_see_out(g, enemy):
                 continue
             cleared |= seen_from(g, at, g.ground.bare_near(at, NEAR) & ~sheltered)
         overlooked = g.ground.open & watched(g, 1 - side)

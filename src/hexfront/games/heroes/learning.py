@@ -60,13 +60,13 @@ def taught_in(heading: str) -> int:
     return next(number for number, part in enumerate(PARTS, 1) if heading in part.rules)
 
 
-def knows(part: str, heading: str) -> bool:
+def has_rules(part: str, heading: str) -> bool:
     """Whether a game of a part has the rules under a heading."""
     return part == ALL or taught_in(heading) <= int(part)
 
 
 def is_in_deck(part: str, card: Card) -> bool:
-    return card not in CARDS_ABOUT or knows(part, CARDS_ABOUT[card])
+    return card not in CARDS_ABOUT or has_rules(part, CARDS_ABOUT[card])
 
 
 def check(setup: Setup) -> None:

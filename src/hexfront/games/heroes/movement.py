@@ -69,10 +69,12 @@ def can_move(g: Heroes, unit: Unit) -> bool:
 def barred_by_entrants(g: Heroes, unit: Unit) -> Hexes:
     """A unit that leaves at once may not go where an enemy came from, nor beside that way.
 
-    OP-7.7.2: only in the turn after the entry, and only units that were there then.
+    OP-7.7.2: only in the turn after the entry, and only units that were there then, alone or
+    on a carrier.
     """
     at = g.place[unit]
-    if at < 0 or g.moved >> unit & 1:
+    mover = g.carrier[unit] if g.aboard >> unit & 1 else unit
+    if at < 0 or g.moved >> mover & 1:
         return 0
     barred = 0
     adjacent = g.ground.board.adjacent
@@ -197,7 +199,7 @@ def show_marker_for_move(g: Heroes, unit: Unit) -> None:
 
 
 @steps.step
-@rule("18.2a")
+@rule("18.2a", "14.1f")
 def go(g: Heroes, how: int, unit: Unit, end: Hex, cautious: int) -> None:
     """Into the hex, unless wire is in the way: then a die says what it costs."""
     work = g.work_at(end) if g.works else None
@@ -392,7 +394,7 @@ def pivot_to(g: Heroes, unit: Unit, facing: Direction) -> None:
 @order.verb(
     "leave",
     None,
-    Limit("5.6a", lambda g, how, unit, group: _at_exit(g, unit)),
+    Limit("5.6a", lambda g, how, unit, group: _is_at_exit(g, unit)),
     Limit("5.6a", lambda g, how, unit, group: visible_single(g, unit, group)),
     Limit("7.5f", lambda g, how, unit, group: can_move(g, unit)),
     Limit("5.0b", lambda g, how, unit, group: g.kind(unit).move_cost <= budget(g, how, unit)),
@@ -404,7 +406,7 @@ def leave_map(g: Heroes, how: int, unit: Unit, group: Units) -> None:
     g.follow(("declare", how, group, cost), ("go_off", unit), "action_end")
 
 
-def _at_exit(g: Heroes, unit: Unit) -> bool:
+def _is_at_exit(g: Heroes, unit: Unit) -> bool:
     at = g.place[unit]
     return at >= 0 and bool(g.firefight.exits[g.side] >> at & 1)
 

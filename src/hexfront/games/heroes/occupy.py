@@ -6,7 +6,7 @@ from hexfront.core.flow import Limit
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Unit, Units
 from hexfront.games.heroes.movement import can_move, visible_single
-from hexfront.games.heroes.orders import budget, in_bunker, order
+from hexfront.games.heroes.orders import budget, is_in_bunker, order
 from hexfront.games.heroes.state import Heroes, seat_of_owner, steps
 from hexfront.games.heroes.works import may_occupy, occupied_by
 
@@ -23,7 +23,7 @@ occupy = steps.choice(
 @rule("18.1c", "18.1d", "18.1.2b")
 def go_inside(g: Heroes, unit: Unit) -> None:
     occupied_by(g, unit)
-    if not in_bunker(g, unit):
+    if not is_in_bunker(g, unit):
         g.follow(("face", unit))
 
 
@@ -49,7 +49,7 @@ def occupy_later(g: Heroes, how: int, unit: Unit, group: Units) -> None:
 @steps.step
 def move_in(g: Heroes, unit: Unit) -> None:
     occupied_by(g, unit)
-    if not in_bunker(g, unit):
+    if not is_in_bunker(g, unit):
         g.follow(("face", unit))
 
 

@@ -181,13 +181,13 @@ def shot(g: Heroes, a: Attack, unit: Unit, added: int = 0) -> Shot:
     )
 
 
-def _knows(g: Heroes, a: Attack, unit: Unit) -> bool:
+def _is_marker_known(g: Heroes, a: Attack, unit: Unit) -> bool:
     return bool(g.shown >> unit & 1) or g.side_of(unit) == a.side
 
 
 def _known_defence(g: Heroes, a: Attack, unit: Unit) -> list[Part]:
     """As far as the attacker can tell: without a marker that he has not seen."""
-    if _knows(g, a, unit) or not g.marker[unit]:
+    if _is_marker_known(g, a, unit) or not g.marker[unit]:
         return defence(g, a, unit)
     side = side_attacked(g, a, unit)
     return [(("flank", "front")[side], g.kind(unit).defence[side]), *modifiers(g, a, unit)]
@@ -195,7 +195,7 @@ def _known_defence(g: Heroes, a: Attack, unit: Unit) -> list[Part]:
 
 def _chances(g: Heroes, a: Attack, unit: Unit, power: int) -> tuple[Fraction, Fraction]:
     """Of a hit, and of the end, over all markers that the target may have."""
-    if _knows(g, a, unit) or not g.marker[unit]:
+    if _is_marker_known(g, a, unit) or not g.marker[unit]:
         return outcome(g, a, unit, total(defence(g, a, unit)) - power)
     side = side_attacked(g, a, unit)
     plain = total(_known_defence(g, a, unit)) - power

@@ -86,10 +86,10 @@ def may_turn(g: Heroes, unit: Unit) -> bool:
     if marker is not None and marker.no_pivot:
         return False
     bit = 1 << unit
-    return not (g.aboard & bit or (g.inside & bit and in_bunker(g, unit)))
+    return not (g.aboard & bit or (g.inside & bit and is_in_bunker(g, unit)))
 
 
-def in_bunker(g: Heroes, unit: Unit) -> bool:
+def is_in_bunker(g: Heroes, unit: Unit) -> bool:
     if not g.inside >> unit & 1:
         return False
     work = g.work_at(g.place[unit])
@@ -212,13 +212,13 @@ def _unless_hit(
     return ~mask(unit for unit in bits(helpless) if is_hopeless(g, how, unit))
 
 
-def _stays_hit(g: Heroes, how: int, unit: Unit) -> bool:
+def _is_beyond_rally(g: Heroes, how: int, unit: Unit) -> bool:
     marker = marker_of(g, unit)
     return marker is not None and not marker.rally
 
 
 def _is_embroiled(g: Heroes, how: int, unit: Unit) -> bool:
-    return g.shares_hex(unit)
+    return g.is_among_enemies(unit)
 
 
 def _is_short_of_points(g: Heroes, how: int, unit: Unit) -> bool:
@@ -232,7 +232,7 @@ def left_to_rally(how: int) -> tuple[Limit, ...]:
         return Limit(rule, lambda g: _unless_hit(g, how, is_hopeless), implied=True)
 
     return (
-        limit("7.6f", _stays_hit),
+        limit("7.6f", _is_beyond_rally),
         limit("7.6h", _is_embroiled),
         limit("7.6a", _is_short_of_points),
     )

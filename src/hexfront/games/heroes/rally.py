@@ -19,7 +19,7 @@ def may_rally(g: Heroes, unit: Unit) -> bool:
     """A hit unit whose marker can go, with no enemy in its hex (OP-7.6.3: unhit ones need not)."""
     if not g.marker[unit] or g.place[unit] < 0 or g.hidden >> unit & 1:
         return False
-    return rally_number(g, unit) > 0 and not g.shares_hex(unit)
+    return rally_number(g, unit) > 0 and not g.is_among_enemies(unit)
 
 
 def rally_number(g: Heroes, unit: Unit) -> int:

@@ -134,7 +134,7 @@ def _takes_initiative(g: Heroes, side: Side, rule: str) -> None:
 
 
 @steps.step
-@rule("2.2a", "2.2b", "2.2y", "2.2ab")
+@rule("2.2a", "2.2b", "2.2y", "2.2ab", "5.0.3b", "7.7.3p")
 def turn_begins(g: Heroes) -> None:
     """What the units of this player did in his last turn is forgotten now."""
     g.turn += 1

@@ -9,12 +9,12 @@ from hexfront.games.heroes.state import Heroes
 
 
 @rule("6.0a", "6.0e", "13.0h", "13.0l", "13.0g")
-def sees(g: Heroes, a: Hex, b: Hex) -> bool:
+def can_see(g: Heroes, a: Hex, b: Hex) -> bool:
     """Whether there is a line of sight between two hexes, smoke considered."""
-    return bool(g.ground.sees[a] >> b & 1) and not smoke_between(g, a, b)
+    return bool(g.ground.sees[a] >> b & 1) and not is_cut_by_smoke(g, a, b)
 
 
-def smoke_between(g: Heroes, a: Hex, b: Hex) -> bool:
+def is_cut_by_smoke(g: Heroes, a: Hex, b: Hex) -> bool:
     """Fresh smoke, or thin smoke in two places, cuts the line; one of a pair does not."""
     smoke = g.fresh_smoke | g.thin_smoke
     if not smoke or not g.rules.smoke_blocks or not smoke & g.ground.crossed(a, b):
@@ -43,15 +43,15 @@ def seen_from(g: Heroes, a: Hex, among: int) -> Hexes:
     if smoke and found and g.rules.smoke_blocks:
         crossed = g.ground.crossed
         for b in bits(found):
-            if smoke & crossed(a, b) and smoke_between(g, a, b):
+            if smoke & crossed(a, b) and is_cut_by_smoke(g, a, b):
                 found &= ~(1 << b)
     return found
 
 
 @rule("7.7.3m")
-def sees_out(g: Heroes, unit: Unit) -> bool:
+def can_see_out(g: Heroes, unit: Unit) -> bool:
     """A unit that shares its hex with an enemy sees nothing beyond it; carried ones look on."""
-    return g.place[unit] >= 0 and not g.shares_hex(unit)
+    return g.place[unit] >= 0 and not g.is_among_enemies(unit)
 
 
 @rule("5.5g", "7.7.3m")
@@ -62,7 +62,7 @@ def watched(g: Heroes, side: Side) -> Hexes:
         at = g.place[unit]
         if at >= 0:
             found |= 1 << at
-            if sees_out(g, unit):
+            if can_see_out(g, unit):
                 found |= g.ground.sees[at]
     return found
 
@@ -79,11 +79,11 @@ def is_in_front(g: Heroes, unit: Unit, at: Hex) -> bool:
 
 
 @rule("4.0n", "5.0.2e", "10.04c", "10.04d", "13.0i", "18.1.1b")
-def covered(g: Heroes, at: Hex, viewer: Hex) -> bool:
+def has_cover(g: Heroes, at: Hex, viewer: Hex) -> bool:
     """Whether a hex gives cover against a viewer: terrain, smoke, trench, bunker or wall."""
     if (g.ground.cover | g.fresh_smoke) >> at & 1:
         return True
     work = g.work_at(at)
     if work is not None and work[0] <= 1:
         return True
-    return g.ground.behind_wall(viewer, at)
+    return g.ground.is_behind_wall(viewer, at)

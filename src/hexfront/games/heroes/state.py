@@ -80,11 +80,11 @@ class Rules:
     def _learn(self, part: str) -> None:
         """What the part of the instruction leaves in play, as limits of verbs: all or nothing."""
         self.part = part
-        self.opportunities = -learning.knows(part, learning.OPPORTUNITIES)
-        self.commands = -learning.knows(part, learning.COMMANDS)
-        self.groups = -learning.knows(part, learning.GROUPS)
-        self.digging = -learning.knows(part, learning.DIGGING)
-        self.plays_cards = -learning.knows(part, learning.CARDS)
+        self.opportunities = -learning.has_rules(part, learning.OPPORTUNITIES)
+        self.commands = -learning.has_rules(part, learning.COMMANDS)
+        self.groups = -learning.has_rules(part, learning.GROUPS)
+        self.digging = -learning.has_rules(part, learning.DIGGING)
+        self.plays_cards = -learning.has_rules(part, learning.CARDS)
         if part != learning.ALL:
             self.cards = bool(self.plays_cards)
 
@@ -250,7 +250,7 @@ class Heroes(State):
         return self.open[side]
 
     @rule("7.6h", "7.7.3m", "7.7.3u")
-    def shares_hex(self, unit: Unit) -> bool:
+    def is_among_enemies(self, unit: Unit) -> bool:
         """Whether an enemy stands in the unit's hex."""
         at = self.place[unit]
         enemy = self.firefight.sides[1 - self.side_of(unit)]
@@ -273,7 +273,7 @@ class Heroes(State):
 
     # -- names, as a seat may read them
 
-    def knows_marker(self, seat: str | None, unit: Unit) -> bool:
+    def may_see_marker(self, seat: str | None, unit: Unit) -> bool:
         return bool(self.shown >> unit & 1) or is_of(seat, self.side_of(unit))
 
     def seats_at_table(self) -> tuple[str, ...]:
@@ -309,9 +309,9 @@ class Heroes(State):
             case "card":
                 return CARDS[value].id if value >= 0 else None
             case "marker_of":  # the marker under a unit
-                return self.marker_name(value) if self.knows_marker(seat, value) else None
+                return self.marker_name(value) if self.may_see_marker(seat, value) else None
             case "rally_of":  # unit, number: it tells the marker
-                return value[1] if self.knows_marker(seat, value[0]) else None
+                return value[1] if self.may_see_marker(seat, value[0]) else None
             case "own_card":  # player, card: drawn in secret
                 return CARDS[value[1]].id if seat == SEATS[value[0]] else None
             case "own_unit":  # side, unit: hidden from the enemy

@@ -17,9 +17,9 @@ from hexfront.games.heroes.combat import (
     in_arc,
     in_range,
     in_sight,
+    is_silent_in_bunker,
     may_fire,
     shot_cost,
-    silent_in_bunker,
     too_steep,
 )
 from hexfront.games.heroes.commands import is_of
@@ -32,7 +32,7 @@ from hexfront.games.heroes.movement import (
 )
 from hexfront.games.heroes.odds import outcome
 from hexfront.games.heroes.orders import ENDLESS
-from hexfront.games.heroes.sight import sees, sees_out, smoke_between
+from hexfront.games.heroes.sight import can_see, can_see_out, is_cut_by_smoke
 from hexfront.games.heroes.state import GENERIC, Attack, Heroes
 from hexfront.games.heroes.tables import DIRECTIONS, FOOT, SQUADS_AP, TERRAIN, WIRE
 
@@ -48,13 +48,13 @@ def sight(g: Heroes, seat: str | None, a: Hex, b: Hex) -> dict[str, Any]:
     ground = g.ground
     name = ground.board.name
     cuts = [(group, *_obstacle(g, group[0])) for group in ground.cuts(a, b)]
-    if not cuts and smoke_between(g, a, b):
+    if not cuts and is_cut_by_smoke(g, a, b):
         smoke = g.fresh_smoke | g.thin_smoke
         rule = "13.0h" if g.fresh_smoke & ground.crossed(a, b) else "13.0l"
         between = ground.between(a, b)
         cuts = [(group, SMOKE, rule) for group in between if all(smoke >> h & 1 for h in group)]
     return {
-        "sees": sees(g, a, b),
+        "sees": can_see(g, a, b),
         "distance": ground.board.distance(a, b),
         "cuts": [
             {"hexes": [name[h] for h in group], "by": by, "rule": rule} for group, by, rule in cuts
@@ -78,7 +78,7 @@ def known(g: Heroes, seat: str | None) -> Heroes:
     """Unseen markers hamper nobody, mines and points that are secret count for nothing."""
     k = g.clone()
     for unit, marker in enumerate(g.marker):
-        if marker and not g.knows_marker(seat, unit):
+        if marker and not g.may_see_marker(seat, unit):
             k.marker[unit] = GENERIC + 1
     k.works = [work for work in g.works if not work[3] or is_of(seat, work[2] & 1)]
     if g.rules.fog:
@@ -223,7 +223,7 @@ def _watchers(k: Heroes, unit: Unit, hexes: list[Hex]) -> Units:
         enemy
         for enemy in bits(enemies)
         if any(
-            k.place[enemy] == at or (sees_out(k, enemy) and sees(k, k.place[enemy], at))
+            k.place[enemy] == at or (can_see_out(k, enemy) and can_see(k, k.place[enemy], at))
             for at in hexes
         )
     )
@@ -382,7 +382,7 @@ def _has_in_view(k: Heroes, enemy: Unit, at: Hex) -> bool:
         and in_arc(k, enemy, ENDLESS) & bit
         and in_sight(k, enemy, bit)
         and not too_steep(k, enemy) & bit
-        and not silent_in_bunker(k, enemy)
+        and not is_silent_in_bunker(k, enemy)
     )
 
 

@@ -9,7 +9,7 @@ from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.heroes import victory
 from hexfront.games.heroes.costs import IMPOSSIBLE, is_behind, step_cost
 from hexfront.games.heroes.hidden import revealed_by_entry
-from hexfront.games.heroes.movement import can_move
+from hexfront.games.heroes.movement import barred_by_entrants, can_move
 from hexfront.games.heroes.orders import OWN, budget, marker_of, may_join, order
 from hexfront.games.heroes.state import AP, Heroes, steps
 from hexfront.games.heroes.tables import TRACKED
@@ -46,6 +46,15 @@ def loading_cost(g: Heroes, unit: Unit, carrier: Unit) -> int:
     return IMPOSSIBLE if side is None else step_cost(g, unit, start, side)
 
 
+@rule("7.7.3o")
+def _barred_carriers(g: Heroes, unit: Unit) -> Units:
+    """To board in the next hex is to leave one's own (OP-7.7.2)."""
+    found = 0
+    for at in bits(barred_by_entrants(g, unit)):
+        found |= g.here[at]
+    return found
+
+
 @order.verb(
     "board",
     "unit",
@@ -57,6 +66,7 @@ def loading_cost(g: Heroes, unit: Unit, carrier: Unit) -> int:
     Limit("9.2c", lambda g, how, *_: may_join(g, how), implied=True),
     Limit("9.2a", lambda g, how, unit, group: _near(g, unit), implied=True),
     Limit("17.0a", lambda g, how, unit, group: carriers(g, how, unit)),
+    Limit("7.7.3o", lambda g, how, unit, group: ~_barred_carriers(g, unit)),
     Limit("5.0b", lambda g, how, unit, group: _payable(g, how, unit)),
 )
 @rule("17.0c", "17.1e")
@@ -136,6 +146,7 @@ def unloading_cost(g: Heroes, unit: Unit, end: Hex) -> int:
     "hex",
     Limit("17.2a", lambda g, how, unit, group: -(g.aboard >> unit & 1)),
     Limit("17.2a", lambda g, how, unit, group: unloading(g, how, unit)),
+    Limit("7.7.3o", lambda g, how, unit, group: ~barred_by_entrants(g, unit)),
 )
 @rule("17.2a", "17.1e")
 def alight(g: Heroes, how: int, unit: Unit, group: Units, end: Hex) -> None:

@@ -18,14 +18,14 @@ def roll_on(g: Heroes, unit: Unit, stuck: int) -> None:
     kind = g.kind(unit)
     at = g.place[unit]
     pips = (kind.wheel_pips, kind.track_pips)
-    if at < 0 or stuck or not any(pips) or _obstructed(g, at):
+    if at < 0 or stuck or not any(pips) or _is_obstructed(g, at):
         g.follow(("turn_about", unit))
     else:
         g.follow(("bonus", unit, *pips))
 
 
 @rule("14.1e", "13.0j", "18.4e", "18.1.1c", "18.3a")
-def _obstructed(g: Heroes, at: Hex) -> bool:
+def _is_obstructed(g: Heroes, at: Hex) -> bool:
     """Smoke and works that bonus moves neither enter nor leave, by road neither."""
     if g.fresh_smoke >> at & 1:
         return True
@@ -41,10 +41,10 @@ def _bonus_hexes(g: Heroes, unit: Unit, wheel: int, track: int) -> Hexes:
     found = 0
     for side in range(6):
         end = ground.board.step[side][at]
-        if end < 0 or step_cost(g, unit, at, side) >= IMPOSSIBLE or _obstructed(g, end):
+        if end < 0 or step_cost(g, unit, at, side) >= IMPOSSIBLE or _is_obstructed(g, end):
             continue
         if ground.roads[side] >> at & 1:
-            if track or (wheel and not _jammed(g, unit, end)):
+            if track or (wheel and not _is_jammed(g, unit, end)):
                 found |= 1 << end
         elif ground.stops_bonus >> at & 1 or ground.walls[side] >> at & 1:
             continue
@@ -54,7 +54,7 @@ def _bonus_hexes(g: Heroes, unit: Unit, wheel: int, track: int) -> Hexes:
 
 
 @rule("14.1b", "14.1g")
-def _jammed(g: Heroes, unit: Unit, end: Hex) -> bool:
+def _is_jammed(g: Heroes, unit: Unit, end: Hex) -> bool:
     """Another vehicle on the road stops a wheel pip."""
     return bool(g.here[end] & g.firefight.vehicles & ~(1 << unit))
 
@@ -81,7 +81,7 @@ def go_on(g: Heroes, unit: Unit, wheel: int, track: int, end: Hex) -> None:
     assert side is not None
     g.facing[unit] = side
     by_road = g.ground.roads[side] >> at & 1
-    if wheel and by_road and not _jammed(g, unit, end):
+    if wheel and by_road and not _is_jammed(g, unit, end):
         wheel -= 1
     else:
         track -= 1
@@ -95,7 +95,7 @@ def stop(g: Heroes, unit: Unit, wheel: int, track: int) -> None:
 
 @steps.step
 def on_and_on(g: Heroes, unit: Unit, wheel: int, track: int) -> None:
-    if g.place[unit] >= 0 and wheel + track and not _obstructed(g, g.place[unit]):
+    if g.place[unit] >= 0 and wheel + track and not _is_obstructed(g, g.place[unit]):
         g.follow(("bonus", unit, wheel, track))
     else:
         g.follow(("turn_about", unit))

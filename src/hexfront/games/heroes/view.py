@@ -10,7 +10,7 @@ from hexfront.games.heroes import learning, shapes
 from hexfront.games.heroes.combat import shot_cost
 from hexfront.games.heroes.commands import SEATS, is_of
 from hexfront.games.heroes.costs import cost_to
-from hexfront.games.heroes.orders import RALLY_COST, in_bunker, order, pivot_cost
+from hexfront.games.heroes.orders import RALLY_COST, is_in_bunker, order, pivot_cost
 from hexfront.games.heroes.sight import arc
 from hexfront.games.heroes.state import DESTROYED, LEFT, Heroes, steps
 from hexfront.games.heroes.tables import CARDS, DIRECTIONS, SIDES, WORKS
@@ -34,12 +34,12 @@ def _unit(g: Heroes, unit: Unit, seat: str | None) -> shapes.Unit:
         "facing": None if g.hidden & bit else DIRECTIONS[g.facing[unit]],
         "state": _state(g, unit),
         "hit": bool(g.marker[unit]),
-        "marker": g.marker_name(unit) if g.knows_marker(seat, unit) else None,
+        "marker": g.marker_name(unit) if g.may_see_marker(seat, unit) else None,
         "marker_shown": bool(g.shown & bit),
         "hidden": bool(g.hidden & bit),
         "dug_in": bool(g.dug & bit),
         "inside": bool(g.inside & bit),
-        "in_bunker": in_bunker(g, unit),
+        "in_bunker": is_in_bunker(g, unit),
         "carried_by": g.unit_name(g.carrier[unit]) if g.aboard & bit else None,
         "exposed": bool(g.incautious & bit),
         "arc": f"{arc(g, unit):x}" if not g.hidden & bit else None,

@@ -11,13 +11,13 @@ from hexfront.core.rulebook import rule
 from hexfront.core.types import Card, Hex, Hexes, Unit, Units
 from hexfront.games.heroes.arithmetic import card_power, colour_attacked, support_power
 from hexfront.games.heroes.combat import (
-    helps_close,
+    can_help_close,
+    has_work_here,
     in_sight,
     is_silenced,
     show_marker_for_fire,
     supported_hexes,
     targets_on_map,
-    work_here,
 )
 from hexfront.games.heroes.hits import show_marker, watch_marker
 from hexfront.games.heroes.orders import OWN, is_single, marker_of, touching, turn
@@ -41,7 +41,7 @@ def usable_weapons(g: Heroes) -> int:
         if (
             weapon_hexes(g, number, alone)
             or weapon_units(g, number, alone)
-            or _weapon_work(g, number, alone)
+            or _may_use_on_work(g, number, alone)
         ):
             found |= 1 << number
     return found
@@ -83,16 +83,16 @@ def weapon_units(g: Heroes, number: int, group: Units) -> Units:
         return 0
     at = g.place[unit]
     for other in bits(group & ~(1 << unit)):
-        if g.place[other] != at or not helps_close(g, other):
+        if g.place[other] != at or not can_help_close(g, other):
             return 0
     return g.here[at] & g.firefight.sides[1 - g.side]
 
 
 @rule("8.7p")
-def _weapon_work(g: Heroes, number: int, group: Units) -> bool:
+def _may_use_on_work(g: Heroes, number: int, group: Units) -> bool:
     card, _, unit = g.weapons[number]
     charge = CARDS[card].id == "demolition" and is_single(group)
-    return charge and _may_use_card(g, unit) and work_here(g, unit)
+    return charge and _may_use_card(g, unit) and has_work_here(g, unit)
 
 
 @rule("8.4e", "9.1.2b", "9.1f")
@@ -147,7 +147,7 @@ def throw_at_unit(g: Heroes, number: int, group: Units, target: int) -> None:
     _throw_weapon(g, number, group, g.place[target], 1 << target, False)
 
 
-@weapon_at.verb("raze", None, Limit("8.7p", _weapon_work))
+@weapon_at.verb("raze", None, Limit("8.7p", _may_use_on_work))
 def blow_up(g: Heroes, number: int, group: Units) -> None:
     _throw_weapon(g, number, group, g.place[g.weapons[number][2]], 0, True)
 

@@ -21,7 +21,7 @@ MINE_KILLS = NUMBERS["mine"]["kill"]
 
 
 @rule("18.1.1a", "18.1.2b")
-def shelters(work: int, kind: Kind) -> bool:
+def can_shelter(work: int, kind: Kind) -> bool:
     """Foot units go into trenches and bunkers, guns into bunkers."""
     return (work in (TRENCH, BUNKER) and kind.is_foot) or (work == BUNKER and kind.is_gun)
 
@@ -33,7 +33,7 @@ def may_occupy(g: Heroes, unit: Unit) -> bool:
     if at < 0 or not g.works or (g.inside | g.aboard) >> unit & 1:
         return False
     work = g.work_at(at)
-    if work is None or not shelters(work[0], g.kind(unit)):
+    if work is None or not can_shelter(work[0], g.kind(unit)):
         return False
     enemy = g.firefight.sides[1 - g.side_of(unit)]
     return not g.inside & g.here[at] & enemy
@@ -61,7 +61,7 @@ def may_dig(g: Heroes, unit: Unit) -> bool:
         g.place[unit] >= 0
         and g.kind(unit).is_foot
         and not (g.dug | g.aboard | g.hidden) >> unit & 1
-        and not g.shares_hex(unit)
+        and not g.is_among_enemies(unit)
         and (marker is None or not marker.only_rally)
     )
 

@@ -7,7 +7,7 @@ from statistics import median
 from hexfront.core.hexes import bits
 from hexfront.games.heroes.firefight import firefight, ids
 from hexfront.games.heroes.ground import HALF_PLANE, WEDGE, Ground
-from hexfront.games.heroes.sight import sees
+from hexfront.games.heroes.sight import can_see
 from hexfront.games.heroes.state import Heroes
 from hexfront.lab.measures import ENGINE, Measure, Probe, clock
 
@@ -27,7 +27,7 @@ def sight_us(states: list[Heroes]) -> float:
         pairs = [(a, b) for a in hexes[::7] for b in hexes[::3]]
         begin = clock()
         for a, b in pairs:
-            sees(g, a, b)
+            can_see(g, a, b)
         times.append((clock() - begin) / len(pairs))
     return 1e6 * median(times)
 

@@ -1,0 +1,95 @@
+"""Limits that a position of one unit cannot tell from their opposites."""
+
+from __future__ import annotations
+
+from tests.games.heroes.helpers import battle, forbids, legal, may, play, refresh, status, work
+
+from hexfront.games.heroes.cards import mine_hexes
+
+FAR = "1-L18: sov-rifles-1/N"
+
+
+def test_only_who_is_inside_comes_out():  # CH-18.1e
+    text = f"1-H09: ger-rifles-1/N ger-lmg-1/N+inside; {FAR}"
+    game = battle(text, more=work("trench", "1-H09", "german"))
+    play(game, "act ger-lmg-1")
+    assert "come_out" in legal(game)
+    game = battle(text, more=work("trench", "1-H09", "german"))
+    play(game, "act ger-rifles-1")
+    assert forbids(game, "come_out") == "18.1e"
+
+
+def test_both_sides_attack_enemies_in_their_hex_and_nobody_else():  # CH-7.7.3b
+    text = "1-H09: ger-rifles-1/N ger-lmg-1/N sov-rifles-1/N sov-mmg-1/N"
+    for side, unit, enemies in (
+        ("german", "ger-rifles-1", {"sov-rifles-1", "sov-mmg-1"}),
+        ("soviet", "sov-rifles-1", {"ger-rifles-1", "ger-lmg-1"}),
+    ):
+        game = battle(text, side=side)
+        play(game, f"act {unit}")
+        assert may(game, "close") == enemies
+        assert {forbids(game, f"close {unit}")} == {"7.7.3b"}
+
+
+def test_a_roadblock_closes_one_hex_to_wheels_and_none_to_feet():  # CH-18.3a CH-14.0a
+    block = work("roadblock", "1-G09")
+    clear = f"1-H09: ger-truck-1/N ger-rifles-1/N!inf-cowering; {FAR}"
+    free = battle(clear)
+    play(free, "act ger-truck-1")
+    game = battle(clear, more=block)
+    play(game, "act ger-truck-1")
+    assert may(free, "to") - may(game, "to") == {"1-G09"}
+    game = battle(clear, more=block)
+    play(game, "act ger-rifles-1")
+    assert "to 1-G09" in legal(game)
+
+
+def test_mines_are_laid_where_no_work_is_known():  # CH-8.7k
+    more = (
+        work("mine", "1-G09", "german", hidden=True)
+        + work("mine", "1-I09", "soviet", hidden=True)
+        + work("wire", "1-H10")
+    )
+    game = battle(f"1-H09: ger-rifles-1/N; {FAR}", more=more)
+    g = game.state
+    near = set(g.ground.board.names(g.ground.within(g.place[0], 1)))
+    laid = set(g.ground.board.names(mine_hexes(g, 0)))
+    assert laid == near - {"1-G09", "1-H10"}, "nobody knows of the enemy's in 1-I09"
+
+
+def test_a_creeping_unit_does_not_leave_the_way_the_enemy_came():  # CH-7.7.3o
+    text = "1-H09: sov-rifles-1/N; 1-G09: ger-rifles-1/S"
+    game = battle(text, side="soviet", cautious_movement="on")
+    play(game, "act sov-rifles-1", "to 1-G09", "face N", "act ger-rifles-1")
+    assert forbids(game, "creep 1-H09") == "7.7.3o"
+    game.state.came = [-1] * len(game.state.came)
+    refresh(game)
+    assert "creep 1-H09" in legal(game)
+
+
+def test_both_pay_when_one_gets_off():  # CH-17.2a CH-17.1e
+    text = f"1-H09: ger-truck-1/N ger-rifles-1/N+in=ger-truck-1; {FAR}"
+    for how, state in (("act", "activated"), ("opportunity", "used")):
+        game = battle(text)
+        play(game, f"{how} ger-rifles-1", "alight 1-I09", "face S")
+        assert {status(game, "ger-rifles-1"), status(game, "ger-truck-1")} == {state}
+
+
+def test_a_flamethrower_burns_in_its_arc():  # CH-6.1b CH-19.0a
+    text = "1-H09: ger-pioneers-1/N; 1-G09: sov-rifles-1/S; 1-I09: sov-rifles-2/S"
+    game = battle(text)
+    play(game, "act ger-pioneers-1")
+    assert may(game, "flame") == {"1-G09"}
+    assert forbids(game, "flame 1-I09") == "6.1b"
+
+
+def test_a_mortar_in_a_bunker_is_silent_and_nobody_else():  # CH-18.1.2d
+    text = "1-H09: ger-mortar-5-1/N+inside ger-hmg-1/N+inside; 1-E09: sov-rifles-1/S"
+    bunker = work("bunker", "1-H09", "german", facing="N")
+    game = battle(text, more=bunker)
+    play(game, "act ger-hmg-1")
+    assert "fire 1-E09" in legal(game)
+    assert forbids(game, "fire 1-I09") == "7.0a"
+    game = battle(text, more=bunker)
+    play(game, "opportunity ger-mortar-5-1")
+    assert forbids(game, "fire 1-E09") == "18.1.2d"
