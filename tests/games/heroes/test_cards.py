@@ -429,7 +429,7 @@ def test_grenades_are_for_used_and_fresh_squads():  # CH-8.6g
         assert bool(may(game, "weapon")) == usable
 
 
-def test_markers_change_weapon_cards_too():  # CH-8.4f
+def test_markers_change_weapon_cards_too():  # CH-8.4f CH-8.4a
     game = armed(
         "1-H09: ger-rifles-1/N!inf-suppressed sov-rifles-1/S", "grenades", "ger-rifles-1", dice=MISS
     )
