@@ -93,3 +93,21 @@ def test_a_mortar_in_a_bunker_is_silent_and_nobody_else():  # CH-18.1.2d
     game = battle(text, more=bunker)
     play(game, "opportunity ger-mortar-5-1")
     assert forbids(game, "fire 1-E09") == "18.1.2d"
+
+
+def test_passengers_neither_fire_nor_join_and_others_do():  # CH-17.1d
+    text = "1-H09: ger-truck-1/N ger-rifles-1/N+in=ger-truck-1 ger-lmg-1/N; 1-F09: sov-rifles-1/S"
+    game = battle(text)
+    play(game, "act ger-rifles-1")
+    assert forbids(game, "fire 1-F09") == "17.1d"
+    game = battle(text)
+    play(game, "act ger-truck-1")
+    assert forbids(game, "with ger-rifles-1") == "17.1d"
+    assert "with ger-lmg-1" in legal(game)
+
+
+def test_flames_are_thrown_alone():  # CH-7.2c CH-19.0b
+    text = "1-H09: ger-pioneers-1/N ger-rifles-1/N; 1-G09: sov-rifles-1/S"
+    game = battle(text)
+    play(game, "act ger-pioneers-1", "with ger-rifles-1")
+    assert forbids(game, "flame 1-G09") == "7.2c"
