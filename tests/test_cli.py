@@ -400,10 +400,10 @@ def test_the_odds_of_a_record_are_those_of_its_position(call, tmp_path):
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["charge"], "“charge” is no answer to this question"),
-        (["target", "25"], "“target” answers another question"),
-        (["planned", "charge"], "“charge” is no answer"),
-        (["7"], "“7” is no answer"),
+        (["charge"], "“charge” is not a valid choice here"),
+        (["target", "25"], "“target” can’t be used now"),
+        (["planned", "charge"], "“charge” is not a valid choice"),
+        (["7"], "“7” is not a valid choice"),
     ],
 )
 def test_words_that_odds_does_not_know_are_named_and_no_rule_is_blamed(call, words, said):
@@ -424,7 +424,7 @@ def test_odds_do_not_look_past_the_dice(call):
 def test_where_nothing_is_rolled_there_are_no_odds(call):
     code, shown, _ = call("odds", "volga", "--position", ATTACK, "short")
     assert code == 0
-    assert "No chances can be told" in shown
+    assert "Odds unavailable" in shown
 
 
 # -- play
@@ -464,7 +464,7 @@ def test_dice_thrown_by_hand_are_typed_and_recorded(run, tmp_path):
         *("play", "volga", "--dice", "typed", "--save", "dice.jsonl"),
         typed="call\n1 1 2 2 3 3\n",
     )
-    assert "Throw 6 dice for reinforcements" in done.stdout
+    assert "Roll 6 dice for reinforcements" in done.stdout
     assert "Dice for reinforcements: 1 1 2 2 3 3." in done.stdout
     game = hexfront.load(tmp_path / "dice.jsonl")
     assert isinstance(game.state.chance, Typed)

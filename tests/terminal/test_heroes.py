@@ -56,7 +56,7 @@ def test_a_whole_firefight_is_played_in_words_and_its_record_replays(sit):
     assert session.code == 0
     assert game.result is not None
     assert "The last round is over." in session.shown()
-    assert "is no answer to this question" not in session.shown()
+    assert "is not a valid choice here" not in session.shown()
     again = Record.load(session.session.path).verify(hexfront.find)
     assert again.digest == game.digest
 
@@ -80,7 +80,7 @@ def test_it_is_played_in_every_language_on_eighty_columns(sit, lang, scenario):
 def test_dice_thrown_by_hand_are_asked_for(sit):
     game = at(dice="typed")
     words = ["act rifles-1", "fire e09", "1", "roll", "3 4"]
-    assert "Throw 2 dice for the attack" in sit(game, words).shown()
+    assert "Roll 2 dice for the attack" in sit(game, words).shown()
 
 
 @pytest.mark.parametrize(("width", "height"), [(40, 24), (80, 24), (80, 40), (120, 60), (200, 60)])
@@ -156,7 +156,7 @@ def test_everything_beside_the_board_can_be_looked_up(sit):
     assert "fires for 3 AP" in units
     assert "Machine gun S1" in soviet
     assert "G1" not in soviet
-    assert "Nothing here has such words" in none
+    assert "Nothing matches these words" in none
     assert "1-G09" in found
     assert "Rifles S1: used, hit, its marker unseen, faces south" in pinned
     assert "in sight and in the arc of fire of Rifles G1" in " ".join(pinned.split())
@@ -219,9 +219,9 @@ def test_two_at_one_keyboard_need_no_curtain_until_there_is_something_to_hide(si
     orders = ["act rifles-1", "to g02", "1", "pass"]
     nothing = sit(hexfront.new("heroes", seed="open"), orders)
     assert len(nothing.session.game.history) == 4
-    assert not any("turn to look" in prompt for prompt, _ in nothing.asked)
+    assert not any("Pass the screen" in prompt for prompt, _ in nothing.asked)
     cards = sit(hexfront.new("heroes", seed="open", options={"cards": "on"}), orders)
-    assert any("turn to look" in prompt for prompt, _ in cards.asked)
+    assert any("Pass the screen" in prompt for prompt, _ in cards.asked)
 
 
 def test_cards_are_explained_to_those_who_hold_them(sit):

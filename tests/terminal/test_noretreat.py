@@ -65,7 +65,7 @@ def test_it_is_played_in_every_language_on_eighty_columns(sit, lang):
 
 def test_dice_thrown_by_hand_are_asked_for(sit):
     session = sit(short(seed="dice", dice="typed"), first_of(100, "dice"))
-    assert "Throw a die for a battle" in session.shown()
+    assert "Roll a die for a battle" in session.shown()
 
 
 @pytest.mark.parametrize("width", [40, 80, 120, 200])

@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_with_dice_thrown_by_hand(sit):
     game = solo(dice="typed", options={"variant": "0"})
     session = sit(game, any_number("dice"))
     assert game.result is not None
-    assert "Throw 2 dice for advantages" in session.shown()
+    assert "Roll 2 dice for advantages" in session.shown()
     again = Record.load(session.session.path).replay(hexfront.find)
     assert again.digest == game.digest
 
@@ -131,17 +131,17 @@ def test_an_illegal_move_comes_back_with_its_rule(sit):
 
 def test_words_that_mean_nothing_here_are_said_to_do_so(sit):
     session = sit(solo(), ["charge"])
-    assert "“charge” is no answer to this" in session.answers()[0]
+    assert "“charge” is not a valid choice here" in session.answers()[0]
 
 
 def test_an_answer_that_begins_the_combat_at_once_is_asked_again_with_its_odds(sit):
     game = at()
     session = sit(game, ["planned", "yes", "2", "planned", "1"])
     answers = session.answers()
-    assert re.search(r"begins the combat.+\n +hex falls \d+\.\d%", answers[0])
+    assert re.search(r"starts the combat.+\n +hex falls \d+\.\d%", answers[0])
     assert "a number from 1 to 2" in answers[1]
-    assert "do you lay a card?" not in answers[2]
-    assert "do you lay a card?" in answers[4]
+    assert "Play a card" not in answers[2]
+    assert "Play a card" in answers[4]
     assert [played.action for played in game.history] == [("planned",)]
 
 
@@ -150,11 +150,11 @@ def test_commands_are_obeyed_where_an_answer_is_asked_again(sit):
     session = sit(game, ["planned", "why call", "?", "rule 6.5e", "", "look 25", "1"])
     answers = session.answers()
     assert "call is allowed" in answers[1]
-    assert "takes back" in answers[2]
+    assert "undoes" in answers[2]
     assert "[6.5e]" in answers[3]
     assert "a number from 1 to 2" in answers[4]
     assert "Silikat" in answers[5]
-    assert all("do you lay a card?" not in answer for answer in answers[:6])
+    assert all("Play a card" not in answer for answer in answers[:6])
     assert [played.action for played in game.history] == [("planned",)]
 
 
@@ -170,9 +170,9 @@ def test_undo_where_an_answer_is_asked_again_takes_back_the_answer_before_it(sit
     game = at(target)
     session = sit(game, ["planned", "target 25", "u", "1"])
     answers = session.answers()
-    assert "begins the combat" in answers[1]
-    assert "Taken back." in answers[2]
-    assert "choose what the Germans do" in answers[2]
+    assert "starts the combat" in answers[1]
+    assert "Undone." in answers[2]
+    assert "choose a German action" in answers[2]
     assert [played.action for played in game.history] == [("call",)]
 
 
@@ -180,14 +180,14 @@ def test_the_odds_of_an_answer_are_shown(sit):
     session = sit(at(), ["odds planned", "o 1", "o", "planned", "1", "o 1"])
     planned, call, nothing, _, _, stuka = session.answers()[:6]
     assert re.search(r"hex falls +\d+\.\d%", planned)
-    assert "No chances can be told" in call
+    assert "Odds unavailable" in call
     assert "Name an action" in nothing
     assert re.search(r"German steps.*\n +0 +\d+\.\d%", stuka)
 
 
 def test_an_empty_line_asks_again(sit):
     session = sit(solo(), ["", ""])
-    assert session.shown().count("choose what the Germans do") == 3
+    assert session.shown().count("choose a German action") == 3
 
 
 def test_why_not_names_the_rule_or_says_that_it_is_allowed(sit):
@@ -196,15 +196,15 @@ def test_why_not_names_the_rule_or_says_that_it_is_allowed(sit):
     assert "[6.3" in answers[2]
     assert "to 98 is allowed" in answers[3]
     assert "Name an action" in answers[4]
-    assert "no answer" in answers[5]
+    assert "not a valid choice" in answers[5]
 
 
 def test_why_tells_what_other_question_an_order_belongs_to_and_what_is_asked_now(sit):
     session = sit(at(), ["why target 25", "why 4", "why 99", "why 6.5b", "target 25", "why dance"])
     target, number, too_much, rule, typed, dance = session.answers()[:6]
-    assert "“target 25” answers another question" in target
+    assert "“target 25” can’t be used now" in target
     assert "[6.5b]" in target
-    assert "Asked now: Turn 1" in target
+    assert "Current question: Turn 1" in target
     assert "planned is allowed" in number
     assert "a number from 1 to 4" in too_much
     assert "Soviet target stack" in rule
@@ -215,9 +215,9 @@ def test_why_tells_what_other_question_an_order_belongs_to_and_what_is_asked_now
 @pytest.mark.parametrize(
     ("lang", "elsewhere", "nonsense"),
     [
-        ("es", "responde a otra pregunta", "no responde a esta pregunta"),
-        ("fr", "répond à une autre question", "ne répond pas à cette question"),
-        ("pt", "responde a outra pergunta", "não responde a esta pergunta"),
+        ("es", "no se puede usar ahora", "no es una opción válida aquí"),
+        ("fr", "n’est pas possible maintenant", "n’est pas un choix possible ici"),
+        ("pt", "não pode ser usado agora", "não é uma opção válida aqui"),
     ],
 )
 def test_why_answers_in_the_language_of_the_session(sit, lang, elsewhere, nonsense):
@@ -254,17 +254,17 @@ def test_undo_takes_back_until_chance_has_spoken(sit):
     game = solo()
     session = sit(game, ["short", "u", "undo", "call", "u"])
     answers = session.answers()
-    assert "Taken back." in answers[1]
-    assert "nothing to take back" in answers[2]
-    assert "cannot be taken back" in answers[4]
+    assert "Undone." in answers[1]
+    assert "Nothing to undo" in answers[2]
+    assert "Can’t undo" in answers[4]
     assert game.history[0].action == ("call",)
 
 
 def test_what_was_taken_back_is_told_again_when_it_happens_again(sit):
     session = sit(solo(), ["short", "y", "to 98", "u", "to 98"])
     first, again = session.answers()[2], session.answers()[4]
-    assert "98 (Gumrak south) is German" in first
-    assert "98 (Gumrak south) is German" in again
+    assert "control of 98 (Gumrak south)" in first
+    assert "control of 98 (Gumrak south)" in again
 
 
 def test_dice_thrown_by_hand_are_typed_together_or_one_by_one(sit):
@@ -279,9 +279,9 @@ def test_more_dice_than_needed_are_forgotten_and_false_ones_refused(sit):
     game = solo(dice="typed")
     session = sit(game, ["call", "1 2 7", "six", "1 2 3 4 5 6 6"])
     answers = session.answers()
-    assert "figures from 1 to 6" in answers[1]
-    assert "figures from 1 to 6" in answers[2]
-    assert "One die was not needed and is forgotten: 6." in answers[3]
+    assert "numbers from 1 to 6" in answers[1]
+    assert "numbers from 1 to 6" in answers[2]
+    assert "Unused die ignored: 6." in answers[3]
     assert game.history[0].rolls[:6] == [1, 2, 3, 4, 5, 6]
 
 
@@ -296,7 +296,7 @@ def test_what_happens_before_the_dice_is_told_before_they_are_asked_for(sit):
     session = sit(game, ["planned", "1", "none", "1"])
     asked = session.answers()[2]
     assert "Showdown: " in asked
-    assert asked.index("Showdown: ") < asked.index("Throw ")
+    assert asked.index("Showdown: ") < asked.index("Roll ")
     assert session.shown().count("Showdown: ") == 1
 
 
@@ -377,7 +377,7 @@ def test_a_hex_is_looked_at_with_its_blocks_and_neighbours(sit):
 def test_the_log_and_the_titles_of_rules_can_be_looked_up(sit):
     session = sit(solo(), ["l", "l 1", "rule 6.2e", "rule 99"])
     log, last, rule, wrong = session.answers()[:4]
-    assert "The Soviets stand in 23 hexes" in log
+    assert "Soviets in 23 hexes" in log
     assert "Turn 1: the Germans [1.1d]" in last
     assert "draw" not in last
     assert "[6.2e]" in rule
@@ -395,7 +395,7 @@ def test_rules_and_refusals_are_told_in_the_language_of_the_session(sit):
 
 def test_answers_say_what_stands_where(sit):
     session = sit(solo(), ["short"])
-    assert re.search(r"The stack in Y \(.+\) +clear, I4 I4", session.answers()[0])
+    assert re.search(r"Choose Y \(.+\) +clear, I4 I4", session.answers()[0])
 
 
 def test_there_is_no_colour_outside_a_terminal_and_some_in_it(sit):
@@ -408,7 +408,7 @@ def test_a_low_screen_holds_the_map_the_question_and_the_answers(sit):
     plain = re.sub(r"\x1b\[[0-9;]*m", "", session.asked[0][1])
     lines = plain.splitlines()[-24:]
     assert any(re.match(r"Turn 1, German +1$", line.rstrip()) for line in lines)
-    assert any("5  Planned attack" in line for line in lines)
+    assert any("5  Attack deliberately" in line for line in lines)
 
 
 # -- who may see what
@@ -545,7 +545,7 @@ def test_a_game_that_cannot_be_kept_where_it_should_is_kept_elsewhere(tmp_path, 
     monkeypatch.setenv("HEXFRONT_DATA", str(tmp_path / "data"))
     (tmp_path / "file").write_text("")
     session = ScriptedSession(solo(), ["call"], tmp_path / "file" / "game.jsonl").run()
-    assert "cannot be written" in session.shown()
+    assert "Can’t write the file" in session.shown()
     assert session.session.path.parent == tmp_path / "data" / "games"
     assert len(hexfront.load(session.session.path).history) == 1
 

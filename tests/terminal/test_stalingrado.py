@@ -70,7 +70,7 @@ def test_a_game_is_played_in_words_and_its_record_replays(sit):
     session = sit(game, typed)
     assert session.code == 0
     assert len(game.history) > 300
-    assert "is no answer to this question" not in session.shown()
+    assert "is not a valid choice here" not in session.shown()
     assert Record.load(session.session.path).verify(hexfront.find).digest == game.digest
 
 

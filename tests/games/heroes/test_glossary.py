@@ -1,57 +1,9 @@
-"""One word for one thing: the catalogue and the titles of the rules keep to the glossary."""
-
-from __future__ import annotations
-
-import re
-import tomllib
-from functools import cache
-from pathlib import Path
+"""Cards and markers are called alike on the screen and in the rules."""
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 from hexfront.games.heroes import GAME
-from hexfront.messages import FOLDER, languages, say
-
-GLOSSARY = tomllib.loads(
-    (Path(__file__).parents[3] / "docs" / "glossary" / "heroes.toml").read_text("utf-8")
-)
-
-
-class Texts(Visitor):
-    """What is read by people; names of arguments and messages are none of it."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_TextElement(self, node: fluent.TextElement) -> None:  # noqa: N802
-        self.found.append(node.value)
-
-
-@cache
-def texts(lang: str) -> list[str]:
-    reader = Texts()
-    source = (FOLDER / lang / "heroes.ftl").read_text("utf-8")
-    reader.visit(FluentParser().parse(source))
-    return [*reader.found, *GAME.rules.titles(lang).values()]
-
-
-def test_the_glossary_has_every_term_in_every_language():
-    for term, words in GLOSSARY.items():
-        assert sorted(words) == languages(), term
-
-
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("term", GLOSSARY)
-def test_a_term_is_said_in_its_own_word_and_in_no_other(term, lang):
-    word = GLOSSARY[term][lang]
-    told = texts(lang)
-    assert any(re.search(rf"\b({word['says']})\b", text, re.IGNORECASE) for text in told)
-    if "never" in word:
-        other = re.compile(rf"\b({word['never']})", re.IGNORECASE)
-        assert [text for text in told if other.search(text)] == []
+from hexfront.messages import languages, say
 
 
 @pytest.mark.parametrize("lang", languages())

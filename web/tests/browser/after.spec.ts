@@ -32,9 +32,9 @@ test("a new game goes on from a moment of an old one", async ({ page, request })
   await page.getByRole("slider", { name: "Moment of the game" }).fill("0");
   await expect(page.locator(".replay output")).toHaveText(/^0 /);
   await page.getByRole("button", { name: "Play on from here" }).click();
-  await expect(page.getByText(/^Turn 1: choose what the Germans do/)).toBeVisible();
+  await expect(page.getByText(/^Turn 1: choose a German action/)).toBeVisible();
   expect(page.url()).not.toBe(old);
-  await page.getByRole("button", { name: /^Short moves/ }).click();
+  await page.getByRole("button", { name: /^Make short moves/ }).click();
   await expect(page.getByText(/which stack moves now/)).toBeVisible();
 });
 
@@ -48,7 +48,7 @@ test("two who play again meet in the same game, and a word in the chat is notice
   await expect(other.getByText("To move now: German.")).toBeVisible();
   await page.getByRole("button", { name: "Play again: others are waiting" }).click();
   await expect(page.getByText(/^Turn 1: choose/)).toBeVisible();
-  await page.getByRole("button", { name: /^Short moves/ }).click();
+  await page.getByRole("button", { name: /^Make short moves/ }).click();
   await expect(other.locator("[data-decision]")).toHaveAttribute("data-decision", "2");
   await other.getByRole("tab", { name: "Chat" }).click();
   await other.getByRole("textbox", { name: "Say something" }).fill("Good luck");
@@ -70,14 +70,14 @@ test("two at one screen play again at one screen", async ({ page, request }) => 
 
 test("the question before an attack names its target", async ({ page }) => {
   await startSolo(page);
-  await expect(page.getByRole("rowheader", { name: "Planned attack → 3 (Latoshinka)" })).toBeVisible();
-  await page.getByRole("button", { name: /^Planned attack/ }).click();
-  await expect(page.getByRole("alertdialog", { name: "This begins the attack on 3 (Latoshinka)." })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Attack deliberately → 3 (Latoshinka)" })).toBeVisible();
+  await page.getByRole("button", { name: /^Attack deliberately/ }).click();
+  await expect(page.getByRole("alertdialog", { name: "This starts the attack on 3 (Latoshinka)." })).toBeVisible();
 });
 
 test("the menu of the map gives the record and takes the overview away", async ({ page }) => {
   await startSolo(page);
-  for (let n = 0; n < 5; n++) await page.getByRole("button", { name: "Closer" }).click();
+  for (let n = 0; n < 5; n++) await page.getByRole("button", { name: "Zoom in" }).click();
   await expect(page.locator("svg.overview")).toBeVisible();
   await page.getByRole("button", { name: "Overlays and pictures" }).click();
   await page.getByRole("button", { name: "Overview of the map" }).click();
@@ -93,13 +93,13 @@ test("others come by an invitation that is good once, and whoever gives a name i
   await page.getByRole("group", { name: "Seats" }).getByRole("combobox").last().selectOption("a person you invite");
   await page.getByRole("button", { name: "Start the game" }).click();
   const made = await page.getByRole("textbox", { name: "Soviet" }).inputValue();
-  await page.getByRole("link", { name: "Sit down" }).click();
+  await page.getByRole("link", { name: "Join" }).click();
   await expect(page.getByText("The table waits until everybody has sat down.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Soviet" })).toHaveValue(made);
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(made);
-  await other.getByRole("button", { name: "Sit down" }).click();
+  await other.getByRole("button", { name: "Join" }).click();
   await expect(other.locator("svg.board")).toBeVisible();
   await expect(page.locator("svg.board")).toBeVisible();
   const late = await context.newPage();

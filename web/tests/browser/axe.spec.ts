@@ -19,7 +19,7 @@ test("axe finds nothing grave around the table", async ({ page, request }) => {
   await expect(page.getByRole("heading", { name: "Send these invitations" })).toBeVisible();
   await expectAccessible(page, "the links");
   await page.goto("./#/play/nowhere");
-  await expect(page.getByText("This link leads nowhere")).toBeVisible();
+  await expect(page.getByText("This link does not lead to a game")).toBeVisible();
   await expectAccessible(page, "a link that leads nowhere");
   await sitDown(page, await goldenTable(request, "solo"));
   await expect(page.getByRole("region", { name: "The game is over" })).toBeVisible();
@@ -34,7 +34,7 @@ test("axe finds nothing grave at the table", async ({ page, request }) => {
   await sitDown(page, await goldenTable(request, "solo", 0));
   await expect(page.getByRole("table")).toBeVisible();
   await expectAccessible(page, "a decision with the guide, the odds and the log", "with the board");
-  await page.getByRole("button", { name: /^Planned attack/ }).click();
+  await page.getByRole("button", { name: /^Attack deliberately/ }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectAccessible(page, "the question before an attack");
   await sitDown(page, await goldenTable(request, "solo", 38));

@@ -27,7 +27,7 @@ async function sitApart(browser: Browser, table: Table, errors: string[]): Promi
     page.on("pageerror", ({ message }) => errors.push(message));
     page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
     await page.goto(link(table, seat));
-    await page.getByRole("button", { name: "No more hints" }).click();
+    await page.getByRole("button", { name: "Turn off tips" }).click();
     people.push({ seat, page, heard, moves: 0 });
   }
   return people;
@@ -55,7 +55,7 @@ async function study(page: Page, table: Table, seat: string, topic: string, ...n
 async function ordering(page: Page): Promise<Table> {
   const table = await newTable(page, "partisans");
   await page.goto(link(table, "german"));
-  await page.getByRole("button", { name: "No more hints" }).click();
+  await page.getByRole("button", { name: "Turn off tips" }).click();
   await page.locator(".hand button.unit.lit").first().click();
   await page.getByRole("button", { name: "acts with AP" }).click();
   await expect(page.locator("g.hex.lit")).not.toHaveCount(0);
@@ -161,7 +161,7 @@ test("the board keeps its place and its scale whatever is asked", async ({ page 
       const { x, y, width, height } = document.querySelector(".frame")!.getBoundingClientRect();
       return [x, y + scrollY, width, height, document.querySelector<HTMLElement>(".layer")!.style.transform];
     });
-    const skip = page.getByRole("button", { name: "No more hints" });
+    const skip = page.getByRole("button", { name: "Turn off tips" });
     if (await skip.count()) await skip.click();
     const before = await where();
     const heights = new Set<number>();
@@ -228,7 +228,7 @@ async function orderedAgain(page: Page): Promise<Table> {
 
 test("an arrow leads to the unit that is asked about, once it is out of sight", async ({ page }) => {
   await orderedAgain(page);
-  const arrow = page.getByRole("button", { name: "Show what is asked about" });
+  const arrow = page.getByRole("button", { name: "Show on the map" });
   await expect(page.locator(".turn[data-face]")).not.toHaveCount(0);
   await expect(arrow).toHaveCount(0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -249,7 +249,7 @@ test("turning is paid for, and its buttons say how much", async ({ page }) => {
 test("a refusal says what is missing and goes with the next click; passing with points left is asked back", async ({ page }) => {
   const table = await newTable(page, "partisans");
   await page.goto(link(table, "german"));
-  await page.getByRole("button", { name: "No more hints" }).click();
+  await page.getByRole("button", { name: "Turn off tips" }).click();
   const refusal = page.locator(".refusal");
   await hexOf(page, "1-G09").focus();
   await page.keyboard.press("Enter");
@@ -278,7 +278,7 @@ test("a refusal says what is missing and goes with the next click; passing with 
 test("the line of sight shows what cuts it, and why", async ({ page }) => {
   const table = await newTable(page, "partisans");
   await page.goto(link(table, "german"));
-  await page.getByRole("button", { name: "No more hints" }).click();
+  await page.getByRole("button", { name: "Turn off tips" }).click();
   const components = await (await page.request.get("./api/games/heroes/components")).json();
   const { hexes } = components.firefights.partisans;
   const sees = (from: any, to: any) => Boolean((BigInt(`0x${from.sees}`) >> BigInt(to.number)) & 1n);
@@ -321,7 +321,7 @@ test("while hexes are picked for the line of sight, clicks on units give no orde
   for (const verb of ["act", "fire"]) {
     const table = await beforeShot(page, verb);
     await page.goto(link(table, "german"));
-    const skip = page.getByRole("button", { name: "No more hints" });
+    const skip = page.getByRole("button", { name: "Turn off tips" });
     await expect(page.locator(".bar.mine")).toBeVisible();
     if (await skip.count()) await skip.click();
     const before = await decision(page);
@@ -358,7 +358,7 @@ test("where units hide, an empty hex is walked to, and shots at it are asked for
   const empty = shots.filter((hex: string) => !view.stacks[hex]);
   expect(empty.length).toBeGreaterThan(3);
   await page.goto(link(table, "german"));
-  await page.getByRole("button", { name: "No more hints" }).click();
+  await page.getByRole("button", { name: "Turn off tips" }).click();
   await expect(page.locator("g.cost.to")).toHaveCount(Object.keys(view.costs.to).length);
   await expect(page.locator("g.cost.fire")).toHaveCount(shots.length - empty.length);
   for (const hex of empty) if (!(hex in view.costs.to)) await expect(hexOf(page, hex)).not.toHaveClass(/lit/);
@@ -378,7 +378,7 @@ test("the threat to a unit is drawn where it can go, shot by shot", async ({ pag
   const table = await newTable(page, "mir");
   for (const seat of ["soviet", "german"]) await answer(page, table, seat, "bid", "0");
   await page.goto(link(table, "german"));
-  await page.getByRole("button", { name: "No more hints" }).click();
+  await page.getByRole("button", { name: "Turn off tips" }).click();
   await page.keyboard.press("d");
   await hexOf(page, "1-G07").focus();
   await page.keyboard.press("Enter");
@@ -438,7 +438,7 @@ async function readOn(page: Page): Promise<string[]> {
   const guide = page.getByRole("region", { name: "Guide" });
   while ((await guide.count()) > 0) {
     read.push((await guide.locator("p").textContent()) ?? "");
-    await guide.getByRole("button", { name: /^(Next|I see)/ }).click();
+    await guide.getByRole("button", { name: /^(Next|Got it)/ }).click();
   }
   return read;
 }

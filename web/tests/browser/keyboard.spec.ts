@@ -48,12 +48,12 @@ test("a game is set up and a German turn played without a mouse", async ({ page 
   await expect.poll(() => faultOfFocus(page)).toBe("");
 
   await expect(page.getByRole("region", { name: "Guide" })).toBeVisible();
-  await tabTo(page, page.getByRole("button", { name: "No more hints" }));
+  await tabTo(page, page.getByRole("button", { name: "Turn off tips" }));
   await press(page, "Enter");
   await expect(page.getByRole("region", { name: "Guide" })).toHaveCount(0);
 
   // By its place in the order of things.
-  await tabTo(page, page.getByRole("button", { name: /^Short moves/ }));
+  await tabTo(page, page.getByRole("button", { name: /^Make short moves/ }));
   await press(page, "Enter");
   await expect(page.locator(".sentence")).toHaveText(/which stack moves now/);
   // From hex to hex.
@@ -63,9 +63,9 @@ test("a game is set up and a German turn played without a mouse", async ({ page 
   await press(page, "ArrowUp");
   expect(await there.getAttribute("data-hex")).not.toBe(first);
   await press(page, "u");
-  await expect(page.locator(".sentence")).toHaveText(/choose what the Germans do/);
+  await expect(page.locator(".sentence")).toHaveText(/choose a German action/);
   // By its number.
-  await press(page, String(1 + (await labels(page)).findIndex((label) => label.startsWith("Short moves"))));
+  await press(page, String(1 + (await labels(page)).findIndex((label) => label.startsWith("Make short moves"))));
   await expect(page.locator(".sentence")).toHaveText(/which stack moves now/);
 
   const turn = page.locator(".status strong");
@@ -86,10 +86,10 @@ test("a game is set up and a German turn played without a mouse", async ({ page 
   expect(await faultOfFocus(page)).toBe("");
 });
 
-test("an attack that cannot be taken back is confirmed without a mouse, and a card laid", async ({ page, request }) => {
+test("an attack that Can’t undo is confirmed without a mouse, and a card laid", async ({ page, request }) => {
   await sitDown(page, await goldenTable(request, "solo", 47));
   await expect(page.getByRole("table")).toBeVisible();
-  const attack = String(1 + (await labels(page)).findIndex((label) => label.startsWith("Planned attack")));
+  const attack = String(1 + (await labels(page)).findIndex((label) => label.startsWith("Attack deliberately")));
   const sure = page.getByRole("alertdialog");
   await press(page, attack);
   await expect(sure.getByRole("button", { name: "Attack" })).toBeFocused();

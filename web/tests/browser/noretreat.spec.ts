@@ -26,7 +26,7 @@ async function sitApart(browser: Browser, table: Table, errors: string[]): Promi
     page.on("pageerror", ({ message }) => errors.push(message));
     page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
     await page.goto(link(table, seat));
-    await page.getByRole("button", { name: "No more hints" }).click();
+    await page.getByRole("button", { name: "Turn off tips" }).click();
     people.push({ seat, page, heard });
   }
   return people;
@@ -104,7 +104,7 @@ test("a unit is moved by clicks, with the way and its cost; the moments of quest
   const table = await newTable(page, "A", { soviet: "planner" });
   await page.goto(link(table, "axis"));
   await expect(page.getByRole("region", { name: "Guide" })).toContainText("You command the Axis");
-  await page.getByRole("button", { name: "No more hints" }).click();
+  await page.getByRole("button", { name: "Turn off tips" }).click();
   for (const left of [5, 4]) {
     await page.locator(".hand .lit").first().click();
     await expect(page.locator(".hand .card")).toHaveCount(left);

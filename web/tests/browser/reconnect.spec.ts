@@ -18,7 +18,7 @@ test("without a network the page says so, and comes back to the same decision", 
   await askAt(request, table.seats[0]!.token, "say", { text: "Hold the line" });
   await page.getByRole("tab", { name: "Chat" }).click();
   await expect(page.getByText("Hold the line")).toHaveCount(1);
-  await page.getByRole("button", { name: /^Short moves/ }).click();
+  await page.getByRole("button", { name: /^Make short moves/ }).click();
   await expect(page.locator(".sentence")).toHaveText(/which stack moves now/);
   const before = await decision(page);
   await context.setOffline(true);
@@ -39,14 +39,14 @@ test("without a network the page says so, and comes back to the same decision", 
 test("what is taken back without a network is taken back when there is one again", async ({ page, context, request }) => {
   const table = await goldenTable(request, "solo", 0);
   await sitDown(page, table);
-  await page.getByRole("button", { name: /^Short moves/ }).click();
+  await page.getByRole("button", { name: /^Make short moves/ }).click();
   await expect(page.locator(".sentence")).toHaveText(/which stack moves now/);
   await context.setOffline(true);
   await expect(page.getByText(RECONNECTING)).toBeVisible();
   await page.getByRole("button", { name: /^Undo/ }).click();
   await expect(page.locator(".sentence")).toHaveText(/which stack moves now/);
   await context.setOffline(false);
-  await expect(page.locator(".sentence")).toHaveText(/choose what the Germans do/);
+  await expect(page.locator(".sentence")).toHaveText(/choose a German action/);
   expect(await actions(request, table)).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test("a move whose answer is lost is made once", async ({ page, request }) => {
   });
   let cut!: () => Promise<void>;
   await sitDown(page, table);
-  await page.getByRole("button", { name: /^Short moves/ }).click();
+  await page.getByRole("button", { name: /^Make short moves/ }).click();
   await expect(page.locator(".sentence")).toHaveText(/which stack moves now/);
   const before = Number(await decision(page));
   const broken = cut();

@@ -43,7 +43,7 @@ test("a record is downloaded, uploaded and replayed to the same end", async ({ p
   const last = Number(await slider.getAttribute("max"));
   await slider.fill(String(last - 10));
   for (let at = last - 9; at <= last; at++) {
-    await replay.getByRole("button", { name: "One step on" }).click();
+    await replay.getByRole("button", { name: "One step forward" }).click();
     await expect(replay.locator("output")).toHaveText(`${at} / ${last}`);
   }
   await expect.poll(() => position(page)).toEqual(end);

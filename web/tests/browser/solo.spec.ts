@@ -4,7 +4,7 @@ import { askAt, clickSomething, decision, goldenTable, isOver, numbers, sitDown,
 test("a whole solo game is played by clicks to its end", async ({ page }) => {
   test.setTimeout(240_000);
   await startSolo(page);
-  await page.getByRole("button", { name: "No more hints" }).click();
+  await page.getByRole("button", { name: "Turn off tips" }).click();
   const random = numbers(7);
   for (let click = 0; click < 900 && !(await isOver(page)); click++) await clickSomething(page, random);
   await expect(page.getByRole("region", { name: "The game is over" })).toBeVisible();
@@ -13,15 +13,15 @@ test("a whole solo game is played by clicks to its end", async ({ page }) => {
 
 test("an order is taken back part by part", async ({ page }) => {
   await startSolo(page);
-  await page.getByRole("button", { name: /^Short moves/ }).click();
+  await page.getByRole("button", { name: /^Make short moves/ }).click();
   await expect(page.getByText(/which stack moves now/)).toBeVisible();
   await page.keyboard.press("u");
-  await expect(page.getByText(/choose what the Germans do/)).toBeVisible();
+  await expect(page.getByText(/choose a German action/)).toBeVisible();
 });
 
 test("what is not allowed is answered with the rule, in words", async ({ page }) => {
   await startSolo(page);
-  await page.getByRole("button", { name: /^Short moves/ }).click();
+  await page.getByRole("button", { name: /^Make short moves/ }).click();
   await expect(page.getByText(/which stack moves now/)).toBeVisible();
   await page.locator('g.hex[data-hex="50"]').focus();
   await page.keyboard.press("Enter");
@@ -54,7 +54,7 @@ test("who speaks while the chances are being worked out disturbs nothing", async
 
 test("a page that is loaded again goes on with the same decision", async ({ page }) => {
   await startSolo(page);
-  await page.getByRole("button", { name: /^Short moves/ }).click();
+  await page.getByRole("button", { name: /^Make short moves/ }).click();
   await expect(page.getByText(/which stack moves now/)).toBeVisible();
   const before = await decision(page);
   await page.reload();

@@ -40,7 +40,7 @@ async function setUp(page: Page, table: Table): Promise<void> {
 async function sit(page: Page, table: Table, seat: string): Promise<void> {
   await page.goto(link(table, seat));
   await expect(page.locator("g.hex")).toHaveCount(1192, { timeout: 30_000 });
-  await page.getByRole("button", { name: "No more hints" }).click();
+  await page.getByRole("button", { name: "Turn off tips" }).click();
 }
 
 /** Press a button of the bar; where something would be forgotten, press it again. */
@@ -202,7 +202,7 @@ test("on a telephone the answers are on the screen, below the board and before t
   const table = await newTable(page);
   await setUp(page, table);
   await page.goto(link(table, "axis"));
-  await expect(page.getByRole("button", { name: "No more hints" })).toHaveCount(1, { timeout: 30_000 });
+  await expect(page.getByRole("button", { name: "Turn off tips" })).toHaveCount(1, { timeout: 30_000 });
   const answers = page.locator(".bar.mine .buttons button");
   await expect(answers.first()).toBeInViewport({ ratio: 1 });
   await expect(answers.last()).toBeInViewport({ ratio: 1 });

@@ -3,8 +3,8 @@ import { startSolo } from "./table";
 
 /** A turn in which the Germans only pass, so that the Soviets are next. */
 async function pass(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Short moves/ }).click();
-  await page.getByRole("button", { name: /^No more moves/ }).click();
+  await page.getByRole("button", { name: /^Make short moves/ }).click();
+  await page.getByRole("button", { name: /^End moves/ }).click();
 }
 
 const ticker = (page: Page) => page.locator("footer .ticker p");
@@ -27,23 +27,23 @@ test.describe("what the Soviets do, step by step", () => {
     await page.keyboard.press(" ");
     await expect(ticker(page)).toHaveText("Soviet reinforcements arrive.");
     await expect(page.locator(".flow .now")).toContainText("reinforcements arrive");
-    await expect(page.getByText(/choose what the Germans do/)).toBeVisible();
+    await expect(page.getByText(/choose a German action/)).toBeVisible();
   });
 
   test("runs on when told to, and can be told again", async ({ page }) => {
-    await page.getByRole("button", { name: "Run on" }).click();
+    await page.getByRole("button", { name: "Play all" }).click();
     await expect(page.getByRole("button", { name: /^Next/ })).toHaveCount(0);
     await page.getByRole("button", { name: "Skip" }).click();
     await expect(ticker(page)).toHaveText("Turn 2: the Germans");
     await expect(page.getByRole("tab", { name: "Log" })).toHaveAttribute("aria-selected", "true");
-    await page.getByRole("button", { name: "What they did last" }).click();
+    await page.getByRole("button", { name: "Replay their last turn" }).click();
     await expect(ticker(page)).toHaveText("Turn 1: the Soviets");
   });
 });
 
 test("a place is found by its name, and the overview shows where the window is", async ({ page }) => {
   await startSolo(page);
-  for (let n = 0; n < 5; n++) await page.getByRole("button", { name: "Closer" }).click();
+  for (let n = 0; n < 5; n++) await page.getByRole("button", { name: "Zoom in" }).click();
   const window = page.locator("svg.overview .window");
   await expect(window).toBeVisible();
   const before = await window.getAttribute("x");
@@ -58,7 +58,7 @@ test("a click on what is not asked for is answered with the rule of the question
   await startSolo(page);
   await page.locator('g.hex[data-hex="50"]').focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("That is not what is asked now. [6.0a]");
+  await expect(page.getByRole("alert")).toContainText("Not possible now: answer the current question. [6.0a]");
 });
 
 test("a link to a moment of the game leads a spectator there", async ({ page, context }) => {

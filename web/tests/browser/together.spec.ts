@@ -23,7 +23,7 @@ async function sitApart(browser: Browser, table: Table): Promise<Person[]> {
     page.on("pageerror", ({ message }) => errors.push(message));
     const ears = new Ears(page);
     await page.goto(link(table, seat));
-    await page.getByRole("button", { name: "No more hints" }).click();
+    await page.getByRole("button", { name: "Turn off tips" }).click();
     people.push({ seat, page, ears, moves: 0, waited: new Set() });
   }
   return people;

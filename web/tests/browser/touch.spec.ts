@@ -51,8 +51,8 @@ test("a game is set up and a turn played by taps on a narrow screen", async ({ p
   await expect(page.locator("svg.board")).toBeVisible();
   await expect(page.getByRole("table")).toBeVisible();
   await expectRoom(page);
-  await page.getByRole("button", { name: "No more hints" }).tap();
-  await page.getByRole("button", { name: /^Short moves/ }).tap();
+  await page.getByRole("button", { name: "Turn off tips" }).tap();
+  await page.getByRole("button", { name: /^Make short moves/ }).tap();
   await expect(page.locator(".sentence")).toHaveText(/which stack moves now/);
   await expectRoom(page);
   const turn = page.locator(".status strong");
@@ -72,8 +72,8 @@ test("a game is set up and a turn played by taps on a narrow screen", async ({ p
 test("the question before an attack and the reason of a refusal are on the screen", async ({ page }) => {
   await page.goto("./");
   await page.getByRole("button", { name: "Start the game" }).tap();
-  await page.getByRole("button", { name: "No more hints" }).tap();
-  await page.getByRole("button", { name: /^Quick attack/ }).tap();
+  await page.getByRole("button", { name: "Turn off tips" }).tap();
+  await page.getByRole("button", { name: /^Make a quick attack/ }).tap();
   const hex = (id: string) => page.locator(`g.hex[data-hex="${id}"] .outline`);
   await expect(page.locator(".sentence")).toHaveText(/from which hex do you attack/);
   await hex("82").tap(); // closer first

@@ -4,11 +4,11 @@ core-and = { $first } and { $last }
     .before-i = { $first } and { $last }
 core-label = { $name }:
 core-percent = { $number }%
-core-welcome = Type the number of an answer. ? explains the rest, q saves and leaves.
+core-welcome = Type the number of a choice. ? shows all commands, q saves and quits.
 core-thinking = { $seat } is thinking
-core-curtain = It is { $seat }'s turn to look. Press Enter when nobody else does.
+core-curtain = Pass the screen to { $seat }. Press Enter when ready.
 core-winners = { $count ->
-    [0] Nobody wins.
+    [0] No one wins.
     [one] { $winners } wins.
    *[other] { $winners } win together.
 }
@@ -17,64 +17,64 @@ core-nobody-yet = The game is not over: { $seat } has to choose.
 ## Dice thrown by hand
 
 core-type-dice = { $count ->
-    [one] Throw a die for { $why }, and type what it shows.
-   *[other] Throw { $count } dice for { $why }, and type what they show, like 3 4 5.
+    [one] Roll a die for { $why } and type the result.
+   *[other] Roll { $count } dice for { $why } and type the results, like 3 4 5.
 }
-core-not-dice = Type what the dice show: figures from 1 to 6, like 3 4 5.
+core-not-dice = Type the dice results: numbers from 1 to 6, like 3 4 5.
 core-dice-left = { $count ->
-    [one] One die was not needed and is forgotten: { $dice }.
-   *[other] { $count } dice were not needed and are forgotten: { $dice }.
+    [one] Unused die ignored: { $dice }.
+   *[other] { $count } unused dice ignored: { $dice }.
 }
 
 ## Answers
 
 core-no-such-number = Type a number from 1 to { $most }.
 core-more-answers = … and { $count } more: a lists them all, a WORD those with that word.
-core-no-such-answer = No answer has these words; a lists them all.
-core-at-once = No other choice is left: this begins the combat. Go on?
-core-at-once-yes = Yes
-core-at-once-no = No, back
-core-not-understood = “{ $words }” is no answer to this question: { $now } Words for it: { $verbs }.
-core-not-now = “{ $words }” answers another question, which is not asked now: { $rules }. Asked now: { $now }
+core-no-such-answer = No choice has these words; a lists them all.
+core-at-once = No choices left: this starts the combat. Continue?
+core-at-once-yes = Continue
+core-at-once-no = Go back
+core-not-understood = “{ $words }” is not a valid choice here: { $now } Commands: { $verbs }.
+core-not-now = “{ $words }” can’t be used now: { $rules }. Current question: { $now }
 core-why = { $action }: { $why } [{ $rule }]
 core-no-such-thing = there is no “{ $thing }”
 core-legal = { $action } is allowed.
-core-name-an-action = Name an action: its number, or its words.
-core-look-where = Name a hex of the map by its number or by its place: look HEX
-core-not-found = Nothing here has such words.
-core-look-empty = nobody there
+core-name-an-action = Name an action by its number or its words.
+core-look-where = Name a hex by its number or its place: look HEX
+core-not-found = Nothing matches these words.
+core-look-empty = empty
 core-look-next = Next to it
 core-no-cards = This game has no cards.
 core-which-rule = Name a rule by its number: rule NUMBER
-core-no-odds = No chances can be told: nothing is rolled there, or nothing is known about what would be hit.
-core-no-hint = There is no advice to be had here.
+core-no-odds = Odds unavailable: no roll here, or the target is unknown.
+core-no-hint = No hint available here.
 core-hint = The planner would play { $number }: { $action }
-core-undone = Taken back.
-core-cannot-undo-nothing-to-undo = There is nothing to take back.
-core-cannot-undo-chance-has-spoken = Dice or hidden things have spoken since; this cannot be taken back.
-core-cannot-undo-not-your-move = The last move was not yours.
+core-undone = Undone.
+core-cannot-undo-nothing-to-undo = Nothing to undo.
+core-cannot-undo-chance-has-spoken = Can’t undo: dice were rolled or hidden information was revealed.
+core-cannot-undo-not-your-move = Can’t undo: the last move was not yours.
 
 ## Keeping games
 
 core-saved = Saved to { $path }.
 core-cannot-save = Not saved, { $path }: { $why }
-core-saved-elsewhere = The file you named cannot be written ({ $why }), so the game is elsewhere.
+core-saved-elsewhere = Can’t write the file you named ({ $why }); the game was saved elsewhere.
 core-kept = { $over ->
-    [yes] The game is kept in { $path }. To look at it again:
-   *[no] The game is kept in { $path }. To go on:
+    [yes] The game is saved in { $path }. To look at it again:
+   *[no] The game is saved in { $path }. To continue:
 }
 
 ## Help
 
-core-help-number = plays that answer
+core-help-number = plays that choice
     .keys = 3
 core-help-words = the same in the words of the notation; the verb may be left out
     .keys = to HEX, play CARD
-core-help-answers = the answers again, all of them or those with these words
+core-help-answers = lists the choices again, all of them or those with these words
     .keys = a, answers WORD
-core-help-undo = takes back, as far as no dice have been rolled and nothing hidden was seen
+core-help-undo = undoes, unless dice were rolled or hidden information was revealed
     .keys = u, undo
-core-help-odds = exact chances of an answer
+core-help-odds = exact odds of a choice
     .keys = o 3, odds attack
 core-help-why = which rule forbids it
     .keys = why to HEX
@@ -82,17 +82,17 @@ core-help-map = the map with its legend, around a hex or place if you name one
     .keys = m, map HEX
 core-help-log = what happened last
     .keys = l, log 50
-core-help-info = all that lies beside the map
+core-help-info = everything beside the map
     .keys = i, info
-core-help-blocks = the units that you know, hex by hex; with words, those that have all of them
+core-help-blocks = the units you know, hex by hex; with words, only those that match
     .keys = b, units WORD
-core-help-find = the places and units that have these words
+core-help-find = the places and units that match these words
     .keys = f, find WORD
 core-help-look = a hex, its units and its neighbours
     .keys = look HEX
-core-help-cards = the cards that you see, with what they do
+core-help-cards = the cards you can see, and what they do
     .keys = c, cards
-core-help-study = what is seen, reached or threatened: without a topic, what there is to ask
+core-help-study = line of sight, reach or threats; without a topic, lists the topics
     .keys = study TOPIC NAMES
 core-help-rule = the title of a rule
     .keys = rule NUMBER
@@ -100,16 +100,16 @@ core-help-hint = what the planner would do
     .keys = hint
 core-help-save = saves, to a file if you name one
     .keys = s, save FILE
-core-help-quit = saves and leaves
+core-help-quit = saves and quits
     .keys = q, quit
 
 ## Studies
 
 core-study-what = Study what? { $known }.
 core-study-none = This game has no studies.
-core-study-about = Name what it is about: study { $needed }.
+core-study-about = Name the subject: study { $needed }.
 core-study-no-such = There is no “{ $name }” to study; expected: { $kind }.
-core-study-nothing = There is nothing to tell about that.
+core-study-nothing = Nothing to report about that.
 core-study-ap = AP
 core-study-by = because of
 core-study-cap = CAP
@@ -126,7 +126,7 @@ core-study-hex = hex
 core-study-hexes = hexes
 core-study-hit = hit
 core-study-needed = needed
-core-study-path = way
+core-study-path = path
 core-study-rule = rule
 core-study-sees = in sight
 core-study-shots = shots
@@ -144,18 +144,18 @@ core-study-stop = gets to
 core-study-arrives = arrives
 core-study-units = units
 core-study-hq = headquarters
-core-study-command = line of command
-core-study-line = line of supply
-core-study-odds = chances
+core-study-command = command line
+core-study-line = supply line
+core-study-odds = odds
 core-study-over = over the hex
 core-study-power = strength
 core-study-fighters = fighters
 core-study-fighter_power = strength of the fighters
 core-study-others = others
 core-study-zone = zone of engagement
-core-study-duty = has to attack
-core-study-unsupplied = without supply
-core-study-uncommanded = without command
+core-study-duty = must attack
+core-study-unsupplied = out of supply
+core-study-uncommanded = out of command
 core-study-river = a river
 core-study-wide = a wide river
 core-study-watchers = watched by

@@ -23,7 +23,7 @@ volga-option-variant = the designer's variant with advantages for both sides
     .C = as B, and five hexes are fortified
 volga-option-advantages = whether advantages are rolled in a game of the variant
     .on = a die for each side
-    .off = nobody has any
+    .off = none for either side
 volga-option-forts = when hexes are fortified
     .level = at level C only
     .variant = in every game of the variant
@@ -39,9 +39,9 @@ volga-option-chuikov_hq_on_draw = when Chuikov's headquarters is placed, in the 
 volga-option-w_stack = the second block of the spearhead in hex W
     .v64 = the 64th Panzergrenadiers
     .v15 = the 15th Motorised, as the rulebook prints it
-volga-option-capture_any = which reinforcement hexes pay a card when they are taken
+volga-option-capture_any = which reinforcement hexes give a card when captured
     .off = the enemy's own
-    .on = any that the enemy controls, one's own retaken too
+    .on = any the enemy controls, including your own when retaken
 volga-option-opfire_per_stack = how often a block fires in opportunity fire
     .off = once a combat
     .on = once for each attacking stack next to it
@@ -55,13 +55,13 @@ volga-option-soviet_breaks_own_ties = who chooses among equal Soviet blocks that
 ## Cards
 
 volga-card-g-paulus = Paulus
-    .text = Later draws of the Germans are doubled.
+    .text = From now on the Germans draw twice as many cards.
 volga-card-g-hoth = Hoth
-    .text = In clear hexes infantry and tanks together fire first, and fast blocks may go on one hex after an advance (Blitz).
+    .text = In clear hexes infantry and tanks together fire first, and fast blocks may move one more hex after an advance (Blitz).
 volga-card-g-richthofen = Von Richthofen
     .text = Air cards roll twice their dice and add twice their rubble modifier.
 volga-card-g-linden = Linden
-    .text = Several engineer cards may be played together, and the 672nd Engineers may be played.
+    .text = Several pioneer cards may be played together, and the 672nd Pioneers may be played.
 volga-card-g-okh = OKH
     .text = The Germans must take hexes 1 to 19 or clear the map; eliminated R units give them extra turns.
 volga-card-g-heinkel = Heinkel 111
@@ -70,16 +70,16 @@ volga-card-g-stuka = Stuka
     .text = { $dice } dice that hit on { $needed } or more; rubble +{ $rubble }. An air card.
 volga-card-g-howitzer = Howitzer
     .text = { $dice } dice that hit on { $needed } or more; rubble +{ $rubble }.
-volga-card-g-pioneer = Engineers
+volga-card-g-pioneer = Pioneers
     .text = { $dice } dice that hit on { $needed } or more; rubble +{ $rubble }.
-volga-card-g-pioneer-672 = 672nd Engineers
+volga-card-g-pioneer-672 = 672nd Pioneers
     .text = { $dice } dice that hit on { $needed } or more; rubble +{ $rubble }. Only while Linden is in play.
 volga-card-g-sniper = German sniper
     .text = The strongest Soviet infantry block loses a step.
 volga-card-g-pak = PAK
     .text = The strongest Soviet tank block loses a step.
 volga-card-s-chuikov = Chuikov
-    .text = Soviets next to attacking Germans fire first, a die a block; Soviet attacks bring in all neighbours.
+    .text = Soviets next to attacking Germans fire first, one die per block; Soviet attacks bring in all neighbours.
 volga-card-s-zaytsev = Zaytsev
     .text = Soviet snipers hit twice.
 volga-card-s-khrushchev = Khrushchev
@@ -87,7 +87,7 @@ volga-card-s-khrushchev = Khrushchev
 volga-card-s-tommy = Tommy gunners
     .text = { $dice } dice that hit on { $needed } or more.
 volga-card-s-flotilla = Volga flotilla
-    .text = On the coast { $dice } dice that hit on { $needed } or more; elsewhere a marine lands where three dice say.
+    .text = On the coast { $dice } dice that hit on { $needed } or more; elsewhere a marine lands in the hex given by three dice.
 volga-card-s-aa = AA guns ({ $hex })
     .text = Stops an air card and leaves rubble in the hex on the card.
 volga-card-s-sniper = Soviet sniper
@@ -114,92 +114,92 @@ volga-advantage-soviet-6 = immortal Guards
 
 ## What is asked
 
-volga-prompt-german_action = Turn { $turn }: choose what the Germans do.
-volga-prompt-long_stack = Which stack makes the long move?
-volga-prompt-long_first = The stack of { $start }: where does it go first?
-volga-prompt-long_second = It has reached { $hex }. Does it go on?
+volga-prompt-german_action = Turn { $turn }: choose a German action.
+volga-prompt-long_stack = Choose a stack for the long move.
+volga-prompt-long_first = Choose the first hex for the stack in { $start }.
+volga-prompt-long_second = Choose a second hex, or stop in { $hex }.
 volga-prompt-short_stack = { $left ->
-    [1] One short move is left: which stack?
-   *[other] Up to { $left } short moves, one hex each: which stack moves now?
+    [1] Choose a stack for the last short move.
+   *[other] Choose a stack to move one hex ({ $left } moves left).
 }
-volga-prompt-short_group = { $units } of { $start }: where to? You may first leave blocks behind.
-volga-prompt-quick_stack = Which stack makes the quick attack?
-volga-prompt-quick_group = { $units } of { $start }: from which hex do you attack? You may first leave blocks behind.
-volga-prompt-quick_target = { $units-count ->
-    [one] { $units } goes to { $hex } and attacks from there. Whom?
-   *[other] { $units } go to { $hex } and attack from there. Whom?
-}
-volga-prompt-planned_target = Which hex is attacked?
-volga-prompt-planned_stacks = { $target } is attacked from { $hexes }. Attack, or change the stacks?
-volga-prompt-consent = Your partner attacks { $target } and asks for your stack in { $hex }. Does it join?
+volga-prompt-short_group = Choose a hex to move to, or blocks to leave behind.
+volga-prompt-quick_stack = Choose a stack for the quick attack.
+volga-prompt-quick_group = Choose a hex to attack from, or blocks to leave behind.
+volga-prompt-quick_target = Choose a hex to attack from { $hex }.
+volga-prompt-planned_target = Choose a hex to attack.
+volga-prompt-planned_stacks = Attack { $target }, or choose stacks to leave out.
+volga-prompt-consent = Help attack { $target } from { $hex }?
 volga-prompt-choose_german_card = { $cards-count ->
-    [0] Attack on { $target }: do you lay a card?
-   *[other] Attack on { $target } with { $cards }: another card?
+    [0] Play a card against { $target }?
+   *[other] Play another card against { $target }?
 }
-volga-prompt-choose_soviet_card = Combat for { $target }: do you lay a card?
-volga-prompt-choose_hit = A hit at { $target } among blocks of equal strength: which one takes it?
+volga-prompt-choose_soviet_card = Play a card in the combat for { $target }?
+volga-prompt-choose_hit = Choose a block to take the hit in { $target }.
 volga-prompt-choose_advance = { $units-count ->
-    [0] { $target } is empty: who advances into it? Somebody must.
-   *[other] { $target } is taken: who else advances?
+    [0] Choose at least one block to enter { $target }.
+   *[other] Choose another block to enter { $target }.
 }
-volga-prompt-choose_soviet_advance = { $target } is empty: which Soviet block advances into it?
-volga-prompt-choose_blitz = Blitz from { $target }: which block goes on?
-volga-prompt-blitz_to = { $unit } goes on from { $target }: where to?
-volga-prompt-deploy_next = Room is short: which block is deployed next?
-volga-prompt-deploy_to = { $unit } arrives: where?
-volga-prompt-return_next = No room: which block goes back to the track first?
-volga-prompt-soviet_choice = The Soviets may move or draw a card.
-volga-prompt-soviet_hex = Which of the highest stacks moves or attacks now?
-volga-prompt-soviet_order = The stack in { $hex }: attack, or move one block?
-volga-prompt-soviet_unit_to = { $unit } leaves { $start }: where to?
+volga-prompt-choose_soviet_advance = Choose a Soviet block to enter { $target }.
+volga-prompt-choose_blitz = Choose a block for a Blitz from { $target }.
+volga-prompt-blitz_to = Choose a hex for the Blitz of { $unit }.
+volga-prompt-deploy_next = Space is limited: choose the next block to deploy.
+volga-prompt-deploy_to = Choose a hex to deploy { $unit }.
+volga-prompt-return_next = No space: choose a block to return to the track.
+volga-prompt-soviet_choice = Move Soviet blocks, or draw a card.
+volga-prompt-soviet_hex = Choose one of the highest stacks to move or attack.
+volga-prompt-soviet_order = Attack from { $hex }, or move a block.
+volga-prompt-soviet_unit_to = Choose a hex to move { $unit } to.
 
 ## What can be done
 
 volga-verb-german_action-call = Call reinforcements
     .note = a card, and six dice for blocks of the track
-volga-verb-german_action-long = Long move
-    .note = a stack goes up to two clear hexes, away from the enemy
-volga-verb-german_action-short = Short moves
-    .note = up to two groups go one hex, or pass
-volga-verb-german_action-quick = Quick attack
-    .note = a group goes one hex and attacks at once, without cards
-volga-verb-german_action-planned = Planned attack
-    .note = stacks next to the enemy attack together, with a card
-volga-verb-long_stack-stack = The stack in { $hex }
-volga-verb-long_second-stop = Stop there
-volga-verb-short_stack-stack = The stack in { $hex }
-volga-verb-short_stack-stop = No more moves
-volga-verb-quick_stack-stack = The stack in { $hex }
+volga-verb-german_action-long = Make a long move
+    .note = a stack moves up to two clear hexes, away from the enemy
+volga-verb-german_action-short = Make short moves
+    .note = up to two groups move one hex, or pass
+volga-verb-german_action-quick = Make a quick attack
+    .note = a group moves one hex and attacks immediately, without cards
+volga-verb-german_action-planned = Attack deliberately
+    .note = deliberate attack: stacks next to the enemy attack together, with a card
+volga-verb-long_stack-stack = Choose { $hex }
+volga-verb-long_second-stop = Stop here
+volga-verb-short_stack-stack = Choose { $hex }
+volga-verb-short_stack-stop = End moves
+volga-verb-quick_stack-stack = Choose { $hex }
 volga-verb-quick_target-attack = Attack { $hex }
 volga-verb-planned_target-target = Attack { $hex }
-volga-verb-planned_stacks-attack = Attack now
-volga-verb-planned_stacks-hold = Leave out the stack in { $hex }
-volga-verb-planned_stacks-ask = Ask your partner for the stack in { $hex }
-volga-verb-consent-agree = Yes, it joins
-volga-verb-consent-decline = No
-volga-verb-choose_german_card-none = No card
-volga-verb-choose_german_card-done = No other card
-volga-verb-choose_soviet_card-none = No card
-volga-verb-card = { $card }
-volga-verb-choose_hit-hit = { $unit }
-volga-verb-advance = { $unit } advances
-volga-verb-choose_advance-stop = Nobody else
-volga-verb-choose_blitz-unit = { $unit }
-volga-verb-choose_blitz-stop = Nobody else
-volga-verb-deploy_next-unit = { $unit }
-volga-verb-return_next-unit = { $unit }
-volga-verb-leave = Leave behind { $unit }
-volga-verb-to = To { $hex }
+volga-verb-planned_stacks-attack = Attack
+volga-verb-planned_stacks-hold = Leave out { $hex }
+volga-verb-planned_stacks-ask = Ask for { $hex }
+volga-verb-consent-agree = Join the attack
+volga-verb-consent-decline = Decline
+volga-verb-choose_german_card-none = Play no card
+volga-verb-choose_german_card-done = End cards
+volga-verb-choose_soviet_card-none = Play no card
+volga-verb-card = Play { $card }
+volga-verb-choose_hit-hit = Choose { $unit }
+volga-verb-advance = Advance { $unit }
+volga-verb-choose_advance-stop = End advance
+volga-verb-choose_blitz-unit = Choose { $unit }
+volga-verb-choose_blitz-stop = End Blitz
+volga-verb-deploy_next-unit = Deploy { $unit }
+volga-verb-return_next-unit = Return { $unit }
+volga-verb-leave = Leave { $unit }
+volga-verb-to = Go to { $hex }
 volga-verb-soviet_choice-move = Move
     .note = each of the highest stacks attacks or moves one block
 volga-verb-soviet_choice-draw = Draw a card
-volga-verb-soviet_hex-stack = The stack in { $hex }
+volga-verb-soviet_hex-stack = Choose { $hex }
 volga-verb-soviet_order-attack = Attack { $hex }
 volga-verb-soviet_order-unit = Move { $unit }
 
 ## What happens
 
-volga-event-set-up = The Soviets stand in { $hexes-count } hexes, the Germans in W, X and Y.
+volga-event-set-up = Set-up: Soviets in { $hexes-count ->
+    [one] one hex
+   *[other] { $hexes-count } hexes
+}, Germans in W, X and Y.
 volga-event-advantages = { $side ->
     [german] German
    *[soviet] Soviet
@@ -229,28 +229,28 @@ volga-event-leader-in-play = { $card } comes into play. { $text }
 volga-event-reinforcement-dice = Dice for reinforcements: { $dice }.
 volga-event-units-taken = Taken from the track: { $units }.
 volga-event-unit-deployed = { $unit } arrives in { $hex }.
-volga-event-unit-returned = { $unit } finds no room and goes back to the track.
+volga-event-unit-returned = { $unit } finds no space and returns to the track.
 volga-event-unit-eliminated = Row { $row } of the track is empty: { $unit } is eliminated.
-volga-event-raus = Raus comes and brings { $units } to the track.
+volga-event-raus = Raus arrives and brings to the track: { $units }.
 volga-event-long-move = { $units-count ->
-    [one] { $units } goes from { $start } to { $path }.
-   *[other] { $units } go from { $start } to { $path }.
+    [one] { $units } moves from { $start } to { $path }.
+   *[other] { $units } move from { $start } to { $path }.
 }
 volga-event-short-move = { $units-count ->
-    [one] { $units } goes from { $start } to { $hex }.
-   *[other] { $units } go from { $start } to { $hex }.
+    [one] { $units } moves from { $start } to { $hex }.
+   *[other] { $units } move from { $start } to { $hex }.
 }
 volga-event-quick-attack = { $units-count ->
-    [one] { $units } goes from { $start } to { $hex } and attacks { $target }.
-   *[other] { $units } go from { $start } to { $hex } and attack { $target }.
+    [one] { $units } moves from { $start } to { $hex } and attacks { $target }.
+   *[other] { $units } move from { $start } to { $hex } and attack { $target }.
 }
 volga-event-planned-attack = The Germans attack { $target } from { $hexes }.
 volga-event-partner-agrees = The partner's stack in { $hex } joins the attack on { $target }.
 volga-event-partner-declines = The partner's stack in { $hex } stays out of the attack on { $target }.
 volga-event-soviet-attack = The Soviets attack { $target } from { $hexes }.
 volga-event-soviet-card-laid = { $soviet_card ->
-    [none] The Soviets lay a card face down.
-   *[other] The Soviets lay { $soviet_card } face down.
+    [none] The Soviets play a card face down.
+   *[other] The Soviets play { $soviet_card } face down.
 }
 volga-event-showdown = Showdown: { $faces }.
 volga-event-blank-adjusted = { $unit } showed a blank side and stands at { $steps }.
@@ -262,7 +262,7 @@ volga-event-air-cancelled = { $unit ->
     [none] { $card } turns the aircraft back.
    *[other] { $unit } turns the aircraft back.
 }
-volga-event-air-strike-cancelled = { $cards } does not come through.
+volga-event-air-strike-cancelled = Cancelled: { $cards }.
 volga-event-card-effect = German card: { $cards }.
 volga-event-card-fire = { $cards }: { $dice }, { $hits ->
     [0] no hit
@@ -280,7 +280,7 @@ volga-event-opportunity-fire = Opportunity fire: { $dice }, { $hits ->
     [0] {""}
    *[other] , { $ones } on themselves
 }.
-volga-event-rubble-roll = Rubble roll for { $hex }: { $dice } and { $modifier } make { $total }; 19 is needed.
+volga-event-rubble-roll = Rubble roll for { $hex }: { $dice } plus { $modifier } makes { $total }; 19 needed.
 volga-event-rubble = { $hex } is reduced to rubble.
 volga-event-volley = { $side ->
     [german] The Germans fire
@@ -297,15 +297,15 @@ volga-event-step-lost = { $unit } loses a step, { $steps } left.
 volga-event-german-destroyed = { $unit } is destroyed in { $hex }. German losses: { $losses }.
 volga-event-soviet-destroyed = { $unit } is destroyed in { $hex }.
 volga-event-advance = { $unit } advances from { $start } to { $hex }.
-volga-event-blitz = Blitz: { $unit } goes on from { $start } to { $hex }.
+volga-event-blitz = Blitz: { $unit } moves on from { $start } to { $hex }.
 volga-event-combat-over = The combat is over.
-volga-event-german-control = { $hex } is German.
-volga-event-soviet-control = { $hex } is Soviet again.
-volga-event-fort-removed = The fortification of { $hex } is gone.
+volga-event-german-control = The Germans take control of { $hex }.
+volga-event-soviet-control = The Soviets retake { $hex }.
+volga-event-fort-removed = The fortification in { $hex } is removed.
 volga-event-reinforcement-hex-captured = { $side ->
-    [german] The Germans
-   *[soviet] The Soviets
-} have captured a reinforcement hex, { $hex }.
+    [german] The Germans capture
+   *[soviet] The Soviets capture
+} a reinforcement hex, { $hex }.
 volga-event-soviet-count = { $highest ->
     [one] One hex has
    *[other] { $highest } hexes have
@@ -320,21 +320,21 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
    *[infantry] infantry
 }) arrives in { $hex }.
 volga-event-soviet-dice = Soviet dice: { $rolls }.
-volga-event-equal-dice = { $count } dice show { $die }: a card for each, no move.
+volga-event-equal-dice = Dice showing { $die }: { $count }. A card for each, no move.
 volga-event-soviet-moves = { $unit } moves from { $start } to { $hex }.
 volga-event-card-instead = { $dice ->
-    [none] Nothing can be placed in { $hex }
-   *[other] The dice ({ $dice }) give { $hex } nothing to do
+    [none] No block can be placed in { $hex }
+   *[other] Dice { $dice }: no legal action for { $hex }
 }: a card instead.
 volga-event-soviet-draws = The Soviets draw { $soviet_card ->
     [none] a card
    *[other] { $soviet_card }
 }; { $left } left in their deck.
 volga-event-landing = Dice { $dice }: { $unit } lands in { $hex }.
-volga-event-landing-fails = Dice { $dice }: Germans stand in { $hex }, nobody lands.
+volga-event-landing-fails = Dice { $dice }: Germans hold { $hex }, no landing.
 volga-event-unit-appears = { $unit } appears in { $hex } with strength { $strength_of }.
 volga-event-headquarters = Dice { $dice }: Chuikov's headquarters is in { $hex }.
-volga-event-headquarters-fails = Dice { $dice }: { $hex } is German, there is no headquarters.
+volga-event-headquarters-fails = Dice { $dice }: { $hex } is German, no headquarters.
 volga-event-chuikov-gone = Chuikov leaves the battle.
 volga-event-game-over = The battle is over.
 
@@ -343,8 +343,8 @@ volga-event-game-over = The battle is over.
 volga-result-reinforcement-hexes = All six Soviet reinforcement hexes are German.
 volga-result-volga-bank = The whole bank of the Volga, hexes 1 to 19, is German.
 volga-result-no-soviets = No Soviet block is left on the map.
-volga-result-losses = The Germans have lost too much.
-volga-result-deck = The Soviets have held out until their last card.
+volga-result-losses = German losses reach the limit.
+volga-result-deck = The Soviets hold out until their last card.
 
 volga-score-losses = German losses
 volga-score-turns = turns
@@ -354,7 +354,7 @@ volga-score-blue = captured by Blue
 
 ## Dice thrown by hand
 
-volga-dice-advantages = advantages (the Soviets' die, then the Germans')
+volga-dice-advantages = advantages (the Soviet die, then the German one)
 volga-dice-reinforcements = reinforcements
 volga-dice-german-card = the German card
 volga-dice-soviet-card = the Soviet card
@@ -385,13 +385,13 @@ volga-corner-hand = Soviet hand { $cards }
 volga-corner-german-hand = German hand { $cards }
 volga-corner-extra = Extra turn { $used } of { $earned }
 volga-legend = # urban  * rubble  ^ difficult  G German  S Soviet  F fortified  g German, empty
-volga-legend-narrow = Each figure is the strength of a block, ? one that you do not know.
-volga-legend-blocks = Blocks: kind and strength, ? one that you do not know. P Panzer, G Panzergrenadier, M motorised, I infantry; t tanks, r rifles, g Guards, m marines, o motor rifles, a AA, k anti-tank, w workers, f fortified region.
+volga-legend-narrow = Each figure is the strength of a block, ? an unknown one.
+volga-legend-blocks = Blocks: kind and strength, ? an unknown one. P Panzer, G Panzergrenadier, M motorised, I infantry; t tanks, r rifles, g Guards, m marines, o motor rifles, a AA, k anti-tank, w workers, f fortified region.
 volga-status-hand = { $seat } hand
 volga-status-leaders = Leaders in play
 volga-status-track = Track (row: blocks)
 volga-status-reserves = Soviet reserves
-volga-status-reserves-are = { $infantry } infantry, { $tank } tanks, { $marine } marines
+volga-status-reserves-are = infantry { $infantry }, tanks { $tank }, marines { $marine }
 volga-status-decks = Decks
 volga-status-decks-are = German { $german }, Soviet { $soviet }
 volga-status-lost = Lost
@@ -404,7 +404,7 @@ volga-status-hidden = { $count ->
 volga-status-goal = German goal
 volga-status-goal-hexes = the six reinforcement hexes: { $held } held, { $missing } missing
 volga-status-goal-bank = hexes 1 to 19: { $held } held, { $missing } missing
-volga-status-goal-done = all hexes of the goal are held
+volga-status-goal-done = all goal hexes held
 volga-status-advantages = { $seat } advantages
 volga-status-headquarters = Chuikov's headquarters
 volga-status-combat = Combat
@@ -457,7 +457,7 @@ volga-odds-soviet-card-at-random = the Soviet card comes at random
 volga-odds-soviet-plays-no-card = the Soviets play no card
 volga-odds-no-german-card = the Germans play no card
 volga-odds-no-more-german-cards = the Germans add no other card
-volga-odds-other-stacks-owners-ignored = it does not matter whose the German blocks are
+volga-odds-other-stacks-owners-ignored = the owners of the German blocks make no difference
 
 ## In the browser
 
@@ -656,31 +656,31 @@ volga-place-Z = South-western entry
 
 volga-guide-intro-1 = You command the German 6th Army and 4th Panzer Army and come from the west. The Volga lies behind the city, in the east; the compass on the map points north.
 volga-guide-intro-2 = You win when all six hexes with a red number are yours at the end of a turn. You lose when the Soviet deck runs out, or when ten of your blocks are destroyed.
-volga-guide-intro-3 = Your blocks show their faces to you. The dots are their strength: so many dice they roll. Black dots hit on 6, white ones on 5 and 6, red ones on 4, 5 and 6. Red blocks marked S are Soviets; you learn what they are when you fight them.
-volga-guide-intro-4 = Each turn you take one action, then the Soviets follow the rulebook's own flowchart. Cards are their clock: the more they draw, the sooner the battle ends.
-volga-guide-german_action = Most of your army is still on its way: calling reinforcements brings a card and up to six blocks. The stack in W can attack hex 3 next to it. Moves bring stacks nearer without a fight.
+volga-guide-intro-3 = Your blocks face you. The dots are their strength: each dot rolls one die. Black dots hit on 6, white ones on 5 and 6, red ones on 4, 5 and 6. Red blocks marked S are Soviet; you learn what they are when you fight them.
+volga-guide-intro-4 = Each turn you take one action, then the Soviets follow the flowchart in the rulebook. Cards are their clock: the more they draw, the sooner the battle ends.
+volga-guide-german_action = Most of your army is still on its way: calling reinforcements brings a card and up to six blocks. The stack in W can attack hex 3 next to it. Moves bring stacks closer without a fight.
 volga-guide-short_stack = Lit hexes have stacks that can move. A stack next to Soviets may move away, but no short move ends next to them.
-volga-guide-short_group = The whole stack is chosen. Click a block to leave it behind, or a lit hex to go there. Undo takes back each part.
-volga-guide-long_stack = A long move takes a whole stack up to two clear hexes, far from any Soviet.
-volga-guide-quick_stack = A quick attack moves one hex and attacks at once, without cards and without making rubble. The stack must not start next to Soviets.
-volga-guide-planned_target = A planned attack is made without moving, by any of your stacks next to the target, and you may play a card. In the city it can turn the hex into rubble, which halves your hits.
-volga-guide-planned_stacks = All lit stacks will attack together. Click one to leave it out. The table shows the exact chances.
-volga-guide-choose_german_card = The Soviets have laid their card. Yours may swing the fight, but there are few of them: the table shows what each would do.
+volga-guide-short_group = The whole stack is chosen. Click a block to leave it behind, or a lit hex to go there. Undo takes back one step at a time.
+volga-guide-long_stack = A long move takes a whole stack up to two clear hexes, away from all Soviets.
+volga-guide-quick_stack = A quick attack moves one hex and attacks immediately, without cards and without making rubble. The stack must not start next to Soviets.
+volga-guide-planned_target = A deliberate attack is made without moving, by any of your stacks next to the target, and you may play a card. In the city it can turn the hex into rubble, which halves your hits.
+volga-guide-planned_stacks = All lit stacks will attack together. Click one to leave it out. The table shows the exact odds.
+volga-guide-choose_german_card = The Soviets have played their card. Yours may decide the fight, but you have few: the table shows the effect of each.
 volga-guide-choose_hit = Hits always strike the strongest block. Where several are equally strong you choose, for both sides.
 volga-guide-choose_advance = The hex is empty: at least one of your blocks must enter it, up to four may.
-volga-guide-deploy_to = Yellow blocks arrive in X or Y, blue ones in Z, white ones where you like.
+volga-guide-deploy_to = Yellow blocks arrive in X or Y, blue ones in Z, white ones anywhere.
 volga-guide-soviet_choice = You command the Soviets: move one block from each of the highest stacks, or draw a card. Drawing brings the end of the battle nearer.
 volga-guide-soviet-intro-1 = You defend Stalingrad. The Germans come from the west; the Volga lies behind you, and reinforcements cross it to the hexes with a red number.
 volga-guide-soviet-intro-2 = You win when your deck has run out, or when ten German blocks are destroyed. You lose when the Germans hold all six hexes with a red number at the end of a turn.
-volga-guide-soviet-intro-3 = The flowchart of the rulebook decides whether reinforcements arrive; where it leaves a choice it asks you. In a combat you may lay a card, face down, before the Germans do.
-volga-guide-turn-soviet = That was the Soviet turn: they followed their flowchart, which the panel “Soviet turn” shows. “What they did last” tells it again; in the settings you can have it told step by step.
-volga-guide-long_first = Lit hexes are those that it may reach. After the first it may go on to a second.
+volga-guide-soviet-intro-3 = The flowchart in the rulebook decides whether reinforcements arrive; where it leaves a choice, you decide. In combat you may play a card, face down, before the Germans do.
+volga-guide-turn-soviet = That was the Soviet turn: they followed their flowchart, shown in the panel “Soviet turn”. “Replay their last turn” shows it again; in the settings you can replay it step by step.
+volga-guide-long_first = Choose a lit hex. After the first you may continue to a second.
 volga-guide-long_second = Choose a second hex, or stop where the stack is. Then the Soviets have their turn.
 volga-guide-quick_group = Choose the hex from which you attack, or click a block to leave it behind.
-volga-guide-quick_target = Lit hexes hold Soviets that can be attacked from there. The table shows the exact chances.
-volga-guide-deploy_next = There is not room for all: those that you deploy first are sure of a place.
-volga-guide-choose_soviet_card = You may lay one card, face down. It is shown together with the blocks.
-volga-guide-soviet_hex = Each of the highest stacks acts once, in the order that you like.
+volga-guide-quick_target = Lit hexes hold Soviets you can attack from there. The table shows the exact odds.
+volga-guide-deploy_next = There is not enough space for all: deploy the most important blocks first.
+volga-guide-choose_soviet_card = You may play one card, face down. It is revealed together with the blocks.
+volga-guide-soviet_hex = Each of the highest stacks acts once, in any order.
 volga-guide-soviet_order = The whole stack may attack Germans next to it, or one of its blocks may move.
 
 ## On the board

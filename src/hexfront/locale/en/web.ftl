@@ -1,7 +1,7 @@
 ### What the browser client itself says, whatever the game
 
 web-tagline = Board wargames of the Eastern Front, their rules enforced to the letter.
-web-loading = The map is being unrolled …
+web-loading = Loading the map …
 web-offline = No connection. Trying again …
 web-mode = Who plays?
 web-seats = Seats
@@ -17,86 +17,82 @@ web-bot-veteran = veteran
     .about = Tries several plans before it moves: some seconds a turn.
 web-bot-commander = commander
     .about = Tries many plans and the answers to them: up to half a minute a turn.
-web-bot-random = at random
-web-bot-rulebook = by the rulebook
-web-bot-recruit = recruit
-web-bot-regular = regular
-web-bot-veteran = veteran
-web-bot-commander = commander
+web-bot-random = random
+web-bot-rulebook = rulebook
 web-options = Options
 web-dice = Dice
-web-dice-seeded = thrown by the program
-web-dice-typed = thrown by hand and typed in
+web-dice-seeded = rolled by the program
+web-dice-typed = rolled by hand and typed in
 web-start = Start the game
 web-links = Send these invitations
-web-links-secret = Whoever takes an invitation first gets the seat, and a link of their own.
+web-links-secret = Anyone with a link can play that seat and see its secrets.
 web-links-again = Links
 web-copy = Copy
-web-sit-down = Sit down
+web-sit-down = Join
 web-games = Games
 web-recent = Your games
 web-recent-turn = turn { $turn }
-web-recent-none = The games that you play here will be listed here.
+web-recent-none = Your games will be listed here.
 web-turn = Turn { $turn }
 web-turn-yours = Your move
 web-turn-theirs = Waiting for { $seat }
 web-turn-over = Over
-web-forget = Take off the list
+web-forget = Remove
 web-watch = to watch
 web-board = Map
-web-log = What happened
+web-log = Log of the game
 web-panel-log = Log
 web-panel-chat = Chat
-web-decision = What is asked
+web-decision = Your decision
 web-undo = Undo
-web-zoom-in = Closer
-web-zoom-out = Farther
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
 web-zoom-whole = Whole map
 web-waiting = To move now: { $seat }.
-web-type-die = Throw a die for { $why }.
-web-refused-stale = The game has gone on meanwhile; here is how it stands.
+web-type-die = Roll a die for { $why }.
+web-refused-stale = Not played: the game has moved on. This is the current position.
 web-refused-illegal = That is not allowed.
-web-refused-no-server = The server does not answer.
-web-refused-unknown-link = This link leads nowhere.
-web-refused-not-your-decision = It is not your decision.
-web-refused-chance-has-spoken = Dice have been rolled since; this cannot be taken back.
-web-refused-nothing-to-undo = There is nothing to take back.
-web-refused-not-your-move = The last move was not yours.
-web-refused-too-fast = Slowly, please.
-web-refused-too-large = That is too large.
-web-refused-no-such-thing = There is no such thing in this game.
-web-refused-die-first = A die has to be thrown first.
+web-refused-no-server = The server is not responding.
+web-refused-unknown-link = This link does not lead to a game.
+web-refused-not-your-decision = Not your decision: wait for your turn.
+web-refused-chance-has-spoken = Can’t undo: dice were rolled or hidden information was revealed.
+web-refused-nothing-to-undo = Nothing to undo.
+web-refused-not-your-move = Can’t undo: the last move was not yours.
+web-refused-too-fast = Too many requests. Wait a moment.
+web-refused-too-large = Too large to send.
+web-refused-no-such-thing = Nothing by that name in this game.
+web-refused-die-first = Roll a die first.
 web-refused-game-over = The game is over.
-web-refused-unknown-decision = Nobody was asked that.
-web-refused-unknown-game = There is no such game.
-web-refused-spectators-only-watch = Who watches does not play.
-web-refused-record-after-the-game = The record can be had when the game is over.
-web-refused-eyes-after-the-game = What others saw is shown when the game is over.
+web-refused-unknown-decision = That question was not asked.
+web-refused-unknown-game = No such game.
+web-refused-spectators-only-watch = Spectators can’t make moves.
+web-refused-record-after-the-game = The game record is available after the game ends.
+web-refused-eyes-after-the-game = Other players’ views are available after the game ends.
 web-refused-bad-message = The server did not understand that.
 web-refused-bad-request = The server did not understand that.
-web-refused-other-version = This game was begun with another version of its rules, which this program no longer has.
-web-refused-not-a-record = This file is no record of a game: line { $line } cannot be read.
-web-refused-record-does-not-fit = This record does not fit the rules: what line { $line } says cannot have happened.
-web-refused-cannot = That cannot be done.
+web-refused-other-version = Can’t open this game: it needs an older version of its rules.
+web-refused-not-a-record = Can’t open this file: line { $line } is not part of a game record.
+web-refused-record-does-not-fit = Can’t open this record: line { $line } breaks the rules.
+web-refused-cannot = Not possible.
 
 ## Around the table
 
-web-home = Back to the start
+web-home = Back to the front page
 web-settings = Settings
 web-name = Your name
-web-name-none = as the seat
+web-name-none = same as the seat
 web-language = Language
 web-theme = Colours
-web-theme-auto = as the system
+web-theme-auto = same as the system
 web-theme-light = light
 web-theme-dark = dark
-web-counter-size = Size of the pieces
+web-counter-size = Piece size
 web-animations = Show movement
 web-guide-on = Explain the first turn
 web-panels = Panels
 web-panel-rules = Rules
 web-panel-keys = Keys
-web-chat-empty = Nobody has said anything yet.
+web-chat-empty = No messages yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-rules-search = Search the rules
@@ -106,7 +102,7 @@ web-rules-found = { $count ->
 }
 web-replay = Replay
 web-replay-back = One step back
-web-replay-on = One step on
+web-replay-on = One step forward
 web-replay-play = Play
 web-replay-pause = Pause
 web-replay-slider = Moment of the game
@@ -115,10 +111,10 @@ web-replay-eyes = Seen by
 web-branch = Play on from here
 web-share = Copy a link to this moment
 web-share-copied = Copied
-web-curtain = { $seat }: it is your turn. Let nobody else look.
-web-curtain-open = I am { $seat }
+web-curtain = { $seat }: your turn. Make sure no one else is looking.
+web-curtain-open = Continue as { $seat }
 web-order = Type an order
-web-order-unknown = “{ $order }” is no order that is known here.
+web-order-unknown = “{ $order }” is not a known order here.
 web-order-refused = “{ $order }” is not possible now.
 web-order-nearest = Did you mean:
 web-close = Close
@@ -129,18 +125,18 @@ web-download = Download the record
 web-upload = Open a record
 web-keys = Keys
 web-key-digits = the buttons, from left to right
-web-key-enter = the hex that has the focus
+web-key-enter = the focused hex
 web-key-undo = undo
-web-key-next = the next hex that may be chosen
-web-key-zoom = closer and farther
+web-key-next = next hex you can choose
+web-key-zoom = zoom in and out
 web-key-whole = the whole map
 web-key-hide = hide the pieces to read the terrain
 web-key-diagram = the map as a bare diagram
 web-key-log = the log
-web-key-odds = the chances of an attack
+web-key-odds = odds of an attack
 web-key-type = type orders in words
 web-key-help = this page
-web-unsure = This begins the attack on { $target }.
+web-unsure = This starts the attack on { $target }.
 web-unsure-yes = Attack
 web-unsure-no = Back
 
@@ -148,12 +144,12 @@ web-unsure-no = Back
 
 web-guide = Guide
 web-guide-next = Next
-web-guide-understood = I see
-web-guide-skip = No more hints
+web-guide-understood = Got it
+web-guide-skip = Turn off tips
 
 ## The board
 
-web-board-tools = Tools of the map
+web-board-tools = Map tools
 web-board-more = Overlays and pictures
 web-board-hide = Hide the pieces
 web-picture = Picture of the map ({ $kind })
@@ -164,30 +160,30 @@ web-key-arrows = from hex to hex, or over the map
 
 web-speed = Speed
 web-speed-slow = slow
-web-speed-usual = usual
+web-speed-usual = normal
 web-speed-fast = fast
 web-speed-faster = very fast
-web-by-hand = Tell what others do step by step
+web-by-hand = Replay opponents’ moves step by step
 web-tell-next = Next
-web-tell-run = Run on
+web-tell-run = Play all
 web-tell-skip = Skip
-web-tell-again = What they did last
-web-log-earlier = Show what was before
+web-tell-again = Replay their last turn
+web-log-earlier = Show earlier entries
 web-log-new = New since your last visit
-web-key-told = the next step, while others are told of
+web-key-told = next replay step
 web-key-escape = back, close, skip
 
 ## Looking for something
 
 web-panel-find = Find
 web-find = A unit or a place, by name or number
-web-find-hint = Units that you have not seen are not found.
+web-find-hint = Units you have not seen are not listed.
 web-find-unit = unit
 web-find-place = place
 web-find-count = { $count ->
-    [0] Nothing is called that.
-    [one] One found
-   *[other] { $count } found
+    [0] No results
+    [one] One result
+   *[other] { $count } results
 }
 web-key-find = find a unit or a place
 web-overview = Overview of the map
@@ -196,42 +192,42 @@ web-diagram = Show the bare diagram
 ## Luck
 
 web-panel-luck = Luck
-web-luck = How the dice fell
-web-luck-none = No dice have been thrown yet.
+web-luck = Dice luck
+web-luck-none = No dice rolled yet.
 web-luck-awful = very bad luck
 web-luck-bad = bad luck
-web-luck-even = no more luck than most
+web-luck-even = average luck
 web-luck-good = good luck
 web-luck-great = very good luck
 web-luck-hits = { $hits ->
     [one] One hit
    *[other] { $hits } hits
-}, { $expected } were to be expected ({ $difference }).
+}, expected { $expected } ({ $difference }).
 web-luck-dice = { $dice ->
     [one] One die
    *[other] { $dice } dice
-}, { $mean } spots on average.
-web-refused-not-asked = That is not what is asked now.
-web-refused-which-first = First choose one of the buttons for the piece that you clicked.
+}, average { $mean }.
+web-refused-not-asked = Not possible now: answer the current question.
+web-refused-which-first = Choose a button first for the piece you clicked.
 
 ## Advice
 
 web-hint = Hint
 web-hint-is = The computer would play: { $action }
 web-key-hint = what the computer would play
-web-sequence = Parts of the turn
+web-sequence = Sequence of play
 web-scenario = Scenario
 web-facing = Turn the map to my side of the table
 web-silhouettes = Units as silhouettes
 web-panel-asks = Ask me
-web-asks = Ask me at these moments and for these cards; the others pass without a question.
+web-asks = Ask me at these moments and for these cards; pass the rest without asking.
 web-asks-all = All
 web-asks-none = None
-web-overlay-close = Take it off the map
+web-overlay-close = Hide overlay
 web-plan-stop = Stop
-web-show-asked = Show what is asked about
+web-show-asked = Show on the map
 web-cost = cost in points
-web-own-game = A game of your own
+web-own-game = Custom game
 
 web-hot-seat = One browser holds several seats: whoever uses it sees the secrets of each.
 web-waits = The table waits until everybody has sat down.

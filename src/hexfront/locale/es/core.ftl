@@ -4,9 +4,9 @@ core-and = { $first } y { $last }
     .before-i = { $first } e { $last }
 core-label = { $name }:
 core-percent = { $number } %
-core-welcome = Escribe el número de una respuesta. ? explica lo demás, q guarda y sale.
+core-welcome = Escribe el número de una opción. ? explica el resto, q guarda y sale.
 core-thinking = { $seat }: pensando
-core-curtain = { $seat }: te toca mirar. Pulsa Intro cuando no mire nadie más.
+core-curtain = Pasa la pantalla a { $seat }. Pulsa Intro para empezar.
 core-winners = { $count ->
     [0] No gana nadie.
     [one] Victoria: { $winners }.
@@ -17,64 +17,64 @@ core-nobody-yet = La partida no ha terminado. Debe elegir: { $seat }.
 ## Dados lanzados a mano
 
 core-type-dice = { $count ->
-    [one] Lanza un dado para { $why } y escribe lo que muestra.
-   *[other] Lanza { $count } dados para { $why } y escribe lo que muestran, así: 3 4 5.
+    [one] Lanza un dado para { $why } y escribe el resultado.
+   *[other] Lanza { $count } dados para { $why } y escribe los resultados, así: 3 4 5.
 }
-core-not-dice = Escribe lo que muestran los dados: cifras del 1 al 6, así: 3 4 5.
+core-not-dice = Escribe los resultados de los dados: cifras del 1 al 6, así: 3 4 5.
 core-dice-left = { $count ->
-    [one] Un dado no hacía falta y se olvida: { $dice }.
-   *[other] { $count } dados no hacían falta y se olvidan: { $dice }.
+    [one] Dado sobrante, ignorado: { $dice }.
+   *[other] { $count } dados sobrantes, ignorados: { $dice }.
 }
 
 ## Respuestas
 
 core-no-such-number = Escribe un número del 1 al { $most }.
 core-more-answers = … y { $count } más: a las muestra todas, a PALABRA las que tienen esa palabra.
-core-no-such-answer = Ninguna respuesta tiene esas palabras; a las muestra todas.
-core-at-once = No queda nada más que elegir: esto da comienzo al combate. ¿Seguir?
-core-at-once-yes = Sí
-core-at-once-no = No, volver
-core-not-understood = «{ $words }» no responde a esta pregunta: { $now } Palabras para ella: { $verbs }.
-core-not-now = «{ $words }» responde a otra pregunta, que no se hace ahora: { $rules }. La pregunta de ahora: { $now }
+core-no-such-answer = Ninguna opción tiene esas palabras; a las muestra todas.
+core-at-once = No queda nada que elegir: esto inicia el combate. ¿Continuar?
+core-at-once-yes = Continuar
+core-at-once-no = Volver
+core-not-understood = «{ $words }» no es una opción válida aquí: { $now } Órdenes: { $verbs }.
+core-not-now = «{ $words }» no se puede usar ahora: { $rules }. Pregunta actual: { $now }
 core-why = { $action }: { $why } [{ $rule }]
 core-no-such-thing = no existe «{ $thing }»
 core-legal = { $action } está permitido.
 core-name-an-action = Indica una acción: su número o sus palabras.
 core-look-where = Indica un hexágono del mapa por su número o su lugar: look HEX
-core-not-found = Aquí nada tiene esas palabras.
-core-look-empty = nadie
+core-not-found = Nada coincide con esas palabras.
+core-look-empty = vacío
 core-look-next = Al lado
 core-no-cards = Este juego no tiene cartas.
 core-which-rule = Indica una regla por su número: rule NUMBER
-core-no-odds = No hay probabilidades que dar: ahí no se tira, o no se sabe nada de lo que se alcanzaría.
-core-no-hint = Aquí no hay consejo que dar.
+core-no-odds = Sin probabilidades: no hay tirada o no se conoce el objetivo.
+core-no-hint = Aquí no hay ninguna pista disponible.
 core-hint = El planificador jugaría { $number }: { $action }
 core-undone = Deshecho.
 core-cannot-undo-nothing-to-undo = No hay nada que deshacer.
-core-cannot-undo-chance-has-spoken = Desde entonces han hablado los dados o se ha visto algo oculto; no se puede deshacer.
-core-cannot-undo-not-your-move = La última jugada no era tuya.
+core-cannot-undo-chance-has-spoken = No se puede deshacer: se han tirado dados o se ha revelado información oculta.
+core-cannot-undo-not-your-move = No se puede deshacer: la última jugada no es tuya.
 
 ## Guardar partidas
 
 core-saved = Guardado en { $path }.
 core-cannot-save = No se ha guardado, { $path }: { $why }
-core-saved-elsewhere = No se puede escribir el archivo indicado ({ $why }), así que la partida está en otro sitio.
+core-saved-elsewhere = No se puede escribir el archivo indicado ({ $why }); la partida se ha guardado en otro sitio.
 core-kept = { $over ->
-    [yes] La partida queda en { $path }. Para volver a verla:
-   *[no] La partida queda en { $path }. Para continuar:
+    [yes] La partida está guardada en { $path }. Para volver a verla:
+   *[no] La partida está guardada en { $path }. Para continuar:
 }
 
 ## Ayuda
 
-core-help-number = juega esa respuesta
+core-help-number = juega esa opción
     .keys = 3
 core-help-words = lo mismo con las palabras de la notación; el verbo puede omitirse
     .keys = to HEX, play CARD
-core-help-answers = otra vez las respuestas, todas o las que tienen esas palabras
+core-help-answers = muestra otra vez las opciones, todas o las que tienen esas palabras
     .keys = a, answers PALABRA
-core-help-undo = deshace, mientras no se hayan tirado dados ni visto nada oculto
+core-help-undo = deshace, si no se han tirado dados ni revelado nada oculto
     .keys = u, undo
-core-help-odds = probabilidades exactas de una respuesta
+core-help-odds = probabilidades exactas de una opción
     .keys = o 3, odds attack
 core-help-why = qué regla lo prohíbe
     .keys = why to HEX
@@ -84,15 +84,15 @@ core-help-log = lo último que ha pasado
     .keys = l, log 50
 core-help-info = todo lo que hay junto al mapa
     .keys = i, info
-core-help-blocks = las unidades que conoces, hexágono a hexágono; con palabras, las que las tienen todas
+core-help-blocks = las unidades que conoces, hexágono a hexágono; con palabras, solo las que coinciden
     .keys = b, units PALABRA
-core-help-find = los lugares y unidades que tienen esas palabras
+core-help-find = los lugares y unidades que coinciden con esas palabras
     .keys = f, find PALABRA
 core-help-look = un hexágono, sus unidades y sus vecinos
     .keys = look HEX
 core-help-cards = las cartas que ves, con lo que hacen
     .keys = c, cards
-core-help-study = lo que se ve, se alcanza o amenaza; sin tema, lo que se puede preguntar
+core-help-study = línea de visión, alcance o amenazas; sin tema, la lista de temas
     .keys = study TEMA NOMBRES
 core-help-rule = el título de una regla
     .keys = rule NUMBER
@@ -107,9 +107,9 @@ core-help-quit = guarda y sale
 
 core-study-what = ¿Qué quieres estudiar? { $known }.
 core-study-none = Este juego no tiene estudios.
-core-study-about = Di de qué se trata: study { $needed }.
+core-study-about = Indica el tema: study { $needed }.
 core-study-no-such = No hay «{ $name }» que estudiar; se espera: { $kind }.
-core-study-nothing = No hay nada que contar de eso.
+core-study-nothing = No hay nada que decir sobre eso.
 core-study-ap = PA
 core-study-by = debido a
 core-study-cap = PAM
@@ -126,7 +126,7 @@ core-study-hex = hexágono
 core-study-hexes = hexágonos
 core-study-hit = impacto
 core-study-needed = hace falta
-core-study-path = camino
+core-study-path = ruta
 core-study-rule = regla
 core-study-sees = a la vista
 core-study-shots = disparos

@@ -23,7 +23,7 @@ volga-option-variant = la variante del diseñador, con ventajas para ambos bando
     .C = como B, y con cinco hexágonos fortificados
 volga-option-advantages = si en una partida con variante se tiran ventajas
     .on = un dado para cada bando
-    .off = nadie tiene ninguna
+    .off = ninguna para ningún bando
 volga-option-forts = cuándo hay hexágonos fortificados
     .level = solo en el nivel C
     .variant = en toda partida con variante
@@ -114,92 +114,92 @@ volga-advantage-soviet-6 = Guardia inmortal
 
 ## Lo que se pregunta
 
-volga-prompt-german_action = Turno { $turn }: elige lo que hacen los alemanes.
-volga-prompt-long_stack = ¿Qué apilamiento hace el movimiento largo?
-volga-prompt-long_first = El apilamiento de { $start }: ¿adónde va primero?
-volga-prompt-long_second = Ha llegado a { $hex }. ¿Sigue adelante?
+volga-prompt-german_action = Turno { $turn }: elige una acción alemana.
+volga-prompt-long_stack = Elige un apilamiento para el movimiento largo.
+volga-prompt-long_first = Elige el primer hexágono desde { $start }.
+volga-prompt-long_second = Elige otro hexágono o párate en { $hex }.
 volga-prompt-short_stack = { $left ->
-    [1] Queda un movimiento corto: ¿qué apilamiento?
-   *[other] Hasta { $left } movimientos cortos, de un hexágono cada uno: ¿qué apilamiento se mueve ahora?
+    [1] Elige un apilamiento para el último movimiento corto.
+   *[other] Elige un apilamiento (movimientos cortos: { $left }).
 }
-volga-prompt-short_group = { $units } de { $start }: ¿adónde? Antes puedes dejar bloques atrás.
-volga-prompt-quick_stack = ¿Qué apilamiento hace el ataque rápido?
-volga-prompt-quick_group = { $units } de { $start }: ¿desde qué hexágono atacas? Antes puedes dejar bloques atrás.
-volga-prompt-quick_target = { $units-count ->
-    [one] { $units } va a { $hex } y ataca desde allí. ¿A quién?
-   *[other] { $units } van a { $hex } y atacan desde allí. ¿A quién?
-}
-volga-prompt-planned_target = ¿Qué hexágono se ataca?
-volga-prompt-planned_stacks = { $target } es atacado desde { $hexes }. ¿Atacas o cambias los apilamientos?
-volga-prompt-consent = Tu compañero ataca { $target } y pide tu apilamiento de { $hex }. ¿Participa?
+volga-prompt-short_group = Elige un hexágono de destino o bloques que se queden.
+volga-prompt-quick_stack = Elige un apilamiento para el ataque rápido.
+volga-prompt-quick_group = Elige desde dónde atacar o bloques que se queden.
+volga-prompt-quick_target = Elige un hexágono que atacar desde { $hex }.
+volga-prompt-planned_target = Elige un hexágono que atacar.
+volga-prompt-planned_stacks = Ataca { $target } o deja apilamientos fuera.
+volga-prompt-consent = ¿Atacas { $target } desde { $hex }?
 volga-prompt-choose_german_card = { $cards-count ->
-    [0] Ataque contra { $target }: ¿pones una carta?
-   *[other] Ataque contra { $target } con { $cards }: ¿otra carta?
+    [0] ¿Juegas una carta contra { $target }?
+   *[other] ¿Juegas otra carta contra { $target }?
 }
-volga-prompt-choose_soviet_card = Combate por { $target }: ¿pones una carta?
-volga-prompt-choose_hit = Un impacto en { $target } entre bloques de igual fuerza: ¿cuál lo recibe?
+volga-prompt-choose_soviet_card = ¿Juegas una carta en { $target }?
+volga-prompt-choose_hit = Elige el bloque impactado en { $target }.
 volga-prompt-choose_advance = { $units-count ->
-    [0] { $target } está vacío: ¿quién avanza? Alguien debe hacerlo.
-   *[other] { $target } está tomado: ¿quién más avanza?
+    [0] Elige al menos un bloque que entre en { $target }.
+   *[other] Elige otro bloque que entre en { $target }.
 }
-volga-prompt-choose_soviet_advance = { $target } está vacío: ¿qué bloque soviético avanza?
-volga-prompt-choose_blitz = Blitz desde { $target }: ¿qué bloque sigue?
-volga-prompt-blitz_to = { $unit } sigue desde { $target }: ¿adónde?
-volga-prompt-deploy_next = Falta sitio: ¿qué bloque se despliega ahora?
-volga-prompt-deploy_to = Llega { $unit }: ¿adónde?
-volga-prompt-return_next = No hay sitio: ¿qué bloque vuelve primero a la tabla?
-volga-prompt-soviet_choice = Los soviéticos pueden mover o robar una carta.
-volga-prompt-soviet_hex = ¿Cuál de los mayores apilamientos mueve o ataca ahora?
-volga-prompt-soviet_order = El apilamiento de { $hex }: ¿ataca o mueve un bloque?
-volga-prompt-soviet_unit_to = { $unit } sale de { $start }: ¿adónde?
+volga-prompt-choose_soviet_advance = Elige un bloque soviético que entre en { $target }.
+volga-prompt-choose_blitz = Elige un bloque para el Blitz desde { $target }.
+volga-prompt-blitz_to = Elige un hexágono para el Blitz de { $unit }.
+volga-prompt-deploy_next = Falta sitio: elige el siguiente bloque que desplegar.
+volga-prompt-deploy_to = Elige un hexágono donde desplegar { $unit }.
+volga-prompt-return_next = No hay sitio: elige un bloque que vuelva a la tabla.
+volga-prompt-soviet_choice = Mueve bloques soviéticos o roba una carta.
+volga-prompt-soviet_hex = Elige uno de los mayores apilamientos para actuar.
+volga-prompt-soviet_order = Ataca desde { $hex } o mueve un bloque.
+volga-prompt-soviet_unit_to = Elige adónde mover { $unit }.
 
 ## Lo que se puede hacer
 
 volga-verb-german_action-call = Pedir refuerzos
     .note = una carta, y seis dados por bloques de la tabla
-volga-verb-german_action-long = Movimiento largo
-    .note = un apilamiento va hasta dos hexágonos despejados, lejos del enemigo
-volga-verb-german_action-short = Movimientos cortos
-    .note = hasta dos grupos van un hexágono, o se pasa
-volga-verb-german_action-quick = Ataque rápido
+volga-verb-german_action-long = Mover largo
+    .note = movimiento largo: un apilamiento va hasta dos hexágonos despejados, lejos del enemigo
+volga-verb-german_action-short = Mover corto
+    .note = movimientos cortos: hasta dos grupos van un hexágono, o se pasa
+volga-verb-german_action-quick = Hacer un ataque rápido
     .note = un grupo va un hexágono y ataca enseguida, sin cartas
-volga-verb-german_action-planned = Ataque planificado
-    .note = los apilamientos junto al enemigo atacan a la vez, con una carta
-volga-verb-long_stack-stack = El apilamiento de { $hex }
-volga-verb-long_second-stop = Parar ahí
-volga-verb-short_stack-stack = El apilamiento de { $hex }
-volga-verb-short_stack-stop = No mover más
-volga-verb-quick_stack-stack = El apilamiento de { $hex }
+volga-verb-german_action-planned = Planificar un ataque
+    .note = ataque planificado: los apilamientos junto al enemigo atacan a la vez, con una carta
+volga-verb-long_stack-stack = Elegir { $hex }
+volga-verb-long_second-stop = Parar aquí
+volga-verb-short_stack-stack = Elegir { $hex }
+volga-verb-short_stack-stop = Terminar movimientos
+volga-verb-quick_stack-stack = Elegir { $hex }
 volga-verb-quick_target-attack = Atacar { $hex }
 volga-verb-planned_target-target = Atacar { $hex }
-volga-verb-planned_stacks-attack = Atacar ya
-volga-verb-planned_stacks-hold = Dejar fuera el apilamiento de { $hex }
-volga-verb-planned_stacks-ask = Pedir a tu compañero el apilamiento de { $hex }
-volga-verb-consent-agree = Sí, participa
-volga-verb-consent-decline = No
-volga-verb-choose_german_card-none = Ninguna carta
-volga-verb-choose_german_card-done = Ninguna carta más
-volga-verb-choose_soviet_card-none = Ninguna carta
-volga-verb-card = { $card }
-volga-verb-choose_hit-hit = { $unit }
-volga-verb-advance = Avanza { $unit }
-volga-verb-choose_advance-stop = Nadie más
-volga-verb-choose_blitz-unit = { $unit }
-volga-verb-choose_blitz-stop = Nadie más
-volga-verb-deploy_next-unit = { $unit }
-volga-verb-return_next-unit = { $unit }
+volga-verb-planned_stacks-attack = Atacar
+volga-verb-planned_stacks-hold = Excluir { $hex }
+volga-verb-planned_stacks-ask = Pedir { $hex }
+volga-verb-consent-agree = Unirse al ataque
+volga-verb-consent-decline = Rechazar
+volga-verb-choose_german_card-none = Jugar sin carta
+volga-verb-choose_german_card-done = Terminar cartas
+volga-verb-choose_soviet_card-none = Jugar sin carta
+volga-verb-card = Jugar { $card }
+volga-verb-choose_hit-hit = Elegir { $unit }
+volga-verb-advance = Avanzar { $unit }
+volga-verb-choose_advance-stop = Terminar el avance
+volga-verb-choose_blitz-unit = Elegir { $unit }
+volga-verb-choose_blitz-stop = Terminar el Blitz
+volga-verb-deploy_next-unit = Desplegar { $unit }
+volga-verb-return_next-unit = Devolver { $unit }
 volga-verb-leave = Dejar { $unit }
-volga-verb-to = A { $hex }
+volga-verb-to = Ir a { $hex }
 volga-verb-soviet_choice-move = Mover
     .note = cada uno de los mayores apilamientos ataca o mueve un bloque
 volga-verb-soviet_choice-draw = Robar una carta
-volga-verb-soviet_hex-stack = El apilamiento de { $hex }
+volga-verb-soviet_hex-stack = Elegir { $hex }
 volga-verb-soviet_order-attack = Atacar { $hex }
 volga-verb-soviet_order-unit = Mover { $unit }
 
 ## Lo que ocurre
 
-volga-event-set-up = Los soviéticos ocupan { $hexes-count } hexágonos; los alemanes, W, X e Y.
+volga-event-set-up = Preparación: soviéticos en { $hexes-count ->
+    [one] un hexágono
+   *[other] { $hexes-count } hexágonos
+}; alemanes en W, X e Y.
 volga-event-advantages = Ventajas { $side ->
     [german] alemanas
    *[soviet] soviéticas
@@ -231,7 +231,7 @@ volga-event-units-taken = Tomados de la tabla: { $units }.
 volga-event-unit-deployed = { $unit } llega a { $hex }.
 volga-event-unit-returned = { $unit } no encuentra sitio y vuelve a la tabla.
 volga-event-unit-eliminated = La fila { $row } de la tabla está vacía: { $unit } queda fuera del juego.
-volga-event-raus = Llega Raus y trae a la tabla { $units }.
+volga-event-raus = Llega Raus y trae a la tabla: { $units }.
 volga-event-long-move = { $units-count ->
     [one] { $units } va de { $start } a { $path }.
    *[other] { $units } van de { $start } a { $path }.
@@ -249,8 +249,8 @@ volga-event-partner-agrees = El apilamiento del compañero en { $hex } participa
 volga-event-partner-declines = El apilamiento del compañero en { $hex } no participa en el ataque contra { $target }.
 volga-event-soviet-attack = Los soviéticos atacan { $target } desde { $hexes }.
 volga-event-soviet-card-laid = { $soviet_card ->
-    [none] Los soviéticos ponen una carta boca abajo.
-   *[other] Los soviéticos ponen { $soviet_card } boca abajo.
+    [none] Los soviéticos juegan una carta boca abajo.
+   *[other] Los soviéticos juegan { $soviet_card } boca abajo.
 }
 volga-event-showdown = Confrontación: { $faces }.
 volga-event-blank-adjusted = { $unit } mostraba un lado en blanco y queda con { $steps }.
@@ -262,7 +262,7 @@ volga-event-air-cancelled = { $unit ->
     [none] { $card } rechaza a los aviones.
    *[other] { $unit } rechaza a los aviones.
 }
-volga-event-air-strike-cancelled = { $cards } no llega a su objetivo.
+volga-event-air-strike-cancelled = Cancelado: { $cards }.
 volga-event-card-effect = Carta alemana: { $cards }.
 volga-event-card-fire = { $cards }: { $dice }, { $hits ->
     [0] ningún impacto
@@ -280,7 +280,7 @@ volga-event-opportunity-fire = Fuego de oportunidad: { $dice }, { $hits ->
     [0] {""}
    *[other] , { $ones } contra sí mismos
 }.
-volga-event-rubble-roll = Tirada de ruinas para { $hex }: { $dice } y { $modifier } hacen { $total }; hace falta 19.
+volga-event-rubble-roll = Tirada de ruinas en { $hex }: { $dice } más { $modifier } son { $total }; hace falta 19.
 volga-event-rubble = { $hex } queda reducido a ruinas.
 volga-event-volley = { $side ->
     [german] Disparan los alemanes
@@ -299,13 +299,13 @@ volga-event-soviet-destroyed = { $unit } cae en { $hex }.
 volga-event-advance = { $unit } avanza de { $start } a { $hex }.
 volga-event-blitz = Blitz: { $unit } sigue de { $start } a { $hex }.
 volga-event-combat-over = El combate ha terminado.
-volga-event-german-control = { $hex } es alemán.
-volga-event-soviet-control = { $hex } vuelve a ser soviético.
-volga-event-fort-removed = La fortificación de { $hex } desaparece.
+volga-event-german-control = Los alemanes toman el control de { $hex }.
+volga-event-soviet-control = Los soviéticos recuperan { $hex }.
+volga-event-fort-removed = Se retira la fortificación de { $hex }.
 volga-event-reinforcement-hex-captured = { $side ->
-    [german] Los alemanes
-   *[soviet] Los soviéticos
-} han tomado un hexágono de refuerzos, { $hex }.
+    [german] Los alemanes toman
+   *[soviet] Los soviéticos toman
+} un hexágono de refuerzos, { $hex }.
 volga-event-soviet-count = { $highest ->
     [one] Un hexágono tiene
    *[other] { $highest } hexágonos tienen
@@ -320,18 +320,18 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
    *[infantry] infantería
 }) llega a { $hex }.
 volga-event-soviet-dice = Dados soviéticos: { $rolls }.
-volga-event-equal-dice = { $count } dados muestran { $die }: una carta por cada uno, sin movimiento.
+volga-event-equal-dice = Dados con { $die }: { $count }. Una carta por cada uno, sin movimiento.
 volga-event-soviet-moves = { $unit } se mueve de { $start } a { $hex }.
 volga-event-card-instead = { $dice ->
-    [none] No se puede colocar nada en { $hex }
-   *[other] Los dados ({ $dice }) no dan nada que hacer a { $hex }
+    [none] No se puede colocar ningún bloque en { $hex }
+   *[other] Dados { $dice }: ninguna acción posible en { $hex }
 }: una carta a cambio.
 volga-event-soviet-draws = Los soviéticos roban { $soviet_card ->
     [none] una carta
    *[other] { $soviet_card }
 }; restantes en su mazo: { $left }.
 volga-event-landing = Dados { $dice }: { $unit } desembarca en { $hex }.
-volga-event-landing-fails = Dados { $dice }: hay alemanes en { $hex }, no desembarca nadie.
+volga-event-landing-fails = Dados { $dice }: los alemanes ocupan { $hex }, no hay desembarco.
 volga-event-unit-appears = { $unit } aparece en { $hex } con fuerza { $strength_of }.
 volga-event-headquarters = Dados { $dice }: el cuartel general de Chuikov está en { $hex }.
 volga-event-headquarters-fails = Dados { $dice }: { $hex } es alemán, no hay cuartel general.
@@ -385,13 +385,13 @@ volga-corner-hand = Mano soviética { $cards }
 volga-corner-german-hand = Mano alemana { $cards }
 volga-corner-extra = Extra { $used } de { $earned }
 volga-legend = # urbano  * ruinas  ^ difícil  G alemán  S soviético  F fuerte  g alemán vacío
-volga-legend-narrow = Cada cifra es la fuerza de un bloque; ?, uno que no conoces.
+volga-legend-narrow = Cada cifra es la fuerza de un bloque, ? uno desconocido.
 volga-legend-blocks = Bloques: tipo y fuerza; ?, uno que no conoces. P Panzer, G Panzergrenadier, M motorizada, I infantería; t tanques, r fusileros, g Guardia, m infantería de marina, o fusileros motorizados, a antiaéreos, k antitanque, w trabajadores, f región fortificada.
 volga-status-hand = Mano ({ $seat })
 volga-status-leaders = Líderes en juego
 volga-status-track = Tabla (fila: bloques)
 volga-status-reserves = Reservas soviéticas
-volga-status-reserves-are = { $infantry } de infantería, { $tank } de tanques, { $marine } de infantería de marina
+volga-status-reserves-are = infantería { $infantry }, tanques { $tank }, infantería de marina { $marine }
 volga-status-decks = Mazos
 volga-status-decks-are = alemán { $german }, soviético { $soviet }
 volga-status-lost = Bajas
@@ -651,30 +651,30 @@ volga-place-Z = Entrada sudoeste
 
 volga-guide-intro-1 = Mandas el 6.º Ejército y el 4.º Ejército Panzer alemanes, y vienes del oeste. El Volga queda detrás de la ciudad, al este; la brújula del mapa señala el norte.
 volga-guide-intro-2 = Ganas si al final de un turno son tuyos los seis hexágonos con número rojo. Pierdes si se agota el mazo soviético o si te destruyen diez bloques.
-volga-guide-intro-3 = Tus bloques te muestran su cara. Los puntos son su fuerza: tantos dados tiran. Los puntos negros impactan con 6; los blancos, con 5 y 6; los rojos, con 4, 5 y 6. Los bloques rojos con una S son soviéticos; sabrás qué son cuando luches contra ellos.
+volga-guide-intro-3 = Tus bloques te muestran su cara. Los puntos son su fuerza: cada punto tira un dado. Los puntos negros impactan con 6; los blancos, con 5 y 6; los rojos, con 4, 5 y 6. Los bloques rojos con una S son soviéticos; sabrás qué son cuando luches contra ellos.
 volga-guide-intro-4 = Cada turno haces una acción y después los soviéticos siguen el diagrama del reglamento. Las cartas son su reloj: cuantas más roban, antes termina la batalla.
 volga-guide-german_action = Casi todo tu ejército está aún de camino: pedir refuerzos trae una carta y hasta seis bloques. El apilamiento de W puede atacar el hexágono 3, que está al lado. Los movimientos acercan apilamientos sin combatir.
 volga-guide-short_stack = Los hexágonos iluminados tienen apilamientos que pueden moverse. Un apilamiento junto a soviéticos puede alejarse, pero ningún movimiento corto termina junto a ellos.
-volga-guide-short_group = Está elegido el apilamiento entero. Pulsa un bloque para dejarlo atrás, o un hexágono iluminado para ir allí. Deshacer retira cada parte.
+volga-guide-short_group = Está elegido el apilamiento entero. Pulsa un bloque para dejarlo atrás, o un hexágono iluminado para ir allí. Deshacer retira un paso cada vez.
 volga-guide-long_stack = Un movimiento largo lleva un apilamiento entero hasta dos hexágonos despejados, lejos de todo soviético.
 volga-guide-quick_stack = Un ataque rápido mueve un hexágono y ataca enseguida, sin cartas y sin crear ruinas. El apilamiento no debe empezar junto a soviéticos.
 volga-guide-planned_target = Un ataque planificado se hace sin mover, con cualquiera de tus apilamientos junto al objetivo, y puedes jugar una carta. En la ciudad puede dejar el hexágono en ruinas, que reducen tus impactos a la mitad.
 volga-guide-planned_stacks = Todos los apilamientos iluminados atacarán juntos. Pulsa uno para dejarlo fuera. La tabla muestra las probabilidades exactas.
-volga-guide-choose_german_card = Los soviéticos han puesto su carta. La tuya puede decidir el combate, pero tienes pocas: la tabla muestra lo que haría cada una.
+volga-guide-choose_german_card = Los soviéticos han jugado su carta. La tuya puede decidir el combate, pero tienes pocas: la tabla muestra el efecto de cada una.
 volga-guide-choose_hit = Los impactos golpean siempre al bloque más fuerte. Si hay varios igual de fuertes eliges tú, en ambos bandos.
 volga-guide-choose_advance = El hexágono está vacío: debe entrar al menos uno de tus bloques, y pueden entrar hasta cuatro.
 volga-guide-deploy_to = Los bloques amarillos llegan a X o Y; los azules, a Z; los blancos, donde quieras.
 volga-guide-soviet_choice = Mandas a los soviéticos: mueve un bloque de cada uno de los mayores apilamientos o roba una carta. Robar acerca el final de la batalla.
 volga-guide-soviet-intro-1 = Defiendes Stalingrado. Los alemanes vienen del oeste; el Volga queda a tu espalda, y los refuerzos lo cruzan hacia los hexágonos con número rojo.
 volga-guide-soviet-intro-2 = Ganas cuando se agota tu mazo o cuando hay diez bloques alemanes destruidos. Pierdes si al final de un turno los alemanes tienen los seis hexágonos con número rojo.
-volga-guide-soviet-intro-3 = El diagrama del reglamento decide si llegan refuerzos; donde deja elegir, te pregunta. En un combate puedes poner una carta boca abajo antes que los alemanes.
-volga-guide-turn-soviet = Ese ha sido el turno soviético: han seguido su diagrama, que muestra el panel «Turno soviético». «Lo último que hicieron» lo cuenta otra vez; en los ajustes puedes pedir que se cuente paso a paso.
+volga-guide-soviet-intro-3 = El diagrama del reglamento decide si llegan refuerzos; donde deja elegir, decides tú. En un combate puedes jugar una carta boca abajo antes que los alemanes.
+volga-guide-turn-soviet = Ese ha sido el turno soviético: han seguido su diagrama, que muestra el panel «Turno soviético». «Repetir su último turno» lo muestra otra vez; en los ajustes puedes pedirlo paso a paso.
 volga-guide-long_first = Los hexágonos iluminados son los que puede alcanzar. Después del primero puede seguir a un segundo.
 volga-guide-long_second = Elige un segundo hexágono o párate donde está el apilamiento. Después les toca a los soviéticos.
 volga-guide-quick_group = Elige el hexágono desde el que atacas, o pulsa un bloque para dejarlo atrás.
 volga-guide-quick_target = Los hexágonos iluminados tienen soviéticos que se pueden atacar desde allí. La tabla muestra las probabilidades exactas.
-volga-guide-deploy_next = No hay sitio para todos: los que despliegues primero lo tienen seguro.
-volga-guide-choose_soviet_card = Puedes poner una carta boca abajo. Se muestra a la vez que los bloques.
+volga-guide-deploy_next = No hay sitio para todos: despliega primero los más importantes.
+volga-guide-choose_soviet_card = Puedes jugar una carta boca abajo. Se revela a la vez que los bloques.
 volga-guide-soviet_hex = Cada uno de los mayores apilamientos actúa una vez, en el orden que quieras.
 volga-guide-soviet_order = El apilamiento entero puede atacar a alemanes vecinos, o uno de sus bloques puede moverse.
 

@@ -1,7 +1,7 @@
 ### Lo que dice el propio cliente del navegador, sea cual sea el juego
 
 web-tagline = Wargames de tablero del Frente Oriental, con sus reglas aplicadas al pie de la letra.
-web-loading = Desplegando el mapa…
+web-loading = Cargando el mapa…
 web-offline = Sin conexión. Reintentando…
 web-mode = ¿Quién juega?
 web-seats = Puestos
@@ -19,65 +19,61 @@ web-bot-commander = comandante
     .about = Prueba muchos planes y sus respuestas: hasta medio minuto por turno.
 web-bot-random = al azar
 web-bot-rulebook = según el reglamento
-web-bot-recruit = recluta
-web-bot-regular = regular
-web-bot-veteran = veterano
-web-bot-commander = comandante
 web-options = Opciones
 web-dice = Dados
 web-dice-seeded = los lanza el programa
 web-dice-typed = se lanzan a mano y se escriben
 web-start = Empezar la partida
 web-links = Envía estas invitaciones
-web-links-secret = Quien acepta primero una invitación obtiene el asiento y un enlace propio.
+web-links-secret = Cualquiera que tenga un enlace puede jugar ese puesto y ver sus secretos.
 web-links-again = Enlaces
 web-copy = Copiar
-web-sit-down = Sentarse
+web-sit-down = Unirse
 web-games = Juegos
 web-recent = Tus partidas
 web-recent-turn = turno { $turn }
-web-recent-none = Aquí aparecerán las partidas que juegues.
+web-recent-none = Tus partidas aparecerán aquí.
 web-turn = Turno { $turn }
 web-turn-yours = Te toca
-web-turn-theirs = Se espera a { $seat }
+web-turn-theirs = Esperando a { $seat }
 web-turn-over = Terminada
-web-forget = Quitar de la lista
+web-forget = Quitar
 web-watch = para mirar
 web-board = Mapa
-web-log = Lo que ha pasado
+web-log = Registro de la partida
 web-panel-log = Diario
 web-panel-chat = Charla
-web-decision = Lo que se pregunta
+web-decision = Tu decisión
 web-undo = Deshacer
 web-zoom-in = Acercar
 web-zoom-out = Alejar
 web-zoom-whole = Mapa entero
 web-waiting = Juega ahora: { $seat }.
 web-type-die = Lanza un dado para { $why }.
-web-refused-stale = La partida ha seguido entretanto; así está ahora.
+web-refused-stale = No se ha jugado: la partida ha avanzado. Esta es la posición actual.
 web-refused-illegal = Eso no está permitido.
 web-refused-no-server = El servidor no responde.
-web-refused-unknown-link = Este enlace no lleva a ninguna parte.
-web-refused-not-your-decision = No es tu decisión.
-web-refused-chance-has-spoken = Desde entonces se han tirado dados; no se puede deshacer.
+web-refused-unknown-link = Este enlace no lleva a ninguna partida.
+web-refused-not-your-decision = No te toca decidir: espera tu turno.
+web-refused-chance-has-spoken = No se puede deshacer: se han tirado dados o se ha revelado información oculta.
 web-refused-nothing-to-undo = No hay nada que deshacer.
-web-refused-not-your-move = La última jugada no era tuya.
-web-refused-too-fast = Más despacio, por favor.
-web-refused-too-large = Es demasiado grande.
-web-refused-no-such-thing = Eso no existe en este juego.
-web-refused-die-first = Antes hay que lanzar un dado.
+web-refused-not-your-move = No se puede deshacer: la última jugada no es tuya.
+web-refused-too-fast = Demasiadas peticiones. Espera un momento.
+web-refused-too-large = Demasiado grande para enviarlo.
+web-refused-no-such-thing = No hay nada con ese nombre en este juego.
+web-refused-die-first = Lanza primero un dado.
 web-refused-game-over = La partida ha terminado.
-web-refused-unknown-decision = Nadie ha preguntado eso.
+web-refused-unknown-decision = Esa pregunta no se ha hecho.
 web-refused-unknown-game = No existe esa partida.
-web-refused-spectators-only-watch = Quien mira no juega.
-web-refused-record-after-the-game = El registro se puede obtener cuando termine la partida.
-web-refused-eyes-after-the-game = Lo que vieron los demás se muestra cuando termine la partida.
+web-refused-spectators-only-watch = Los espectadores no pueden jugar.
+web-refused-record-after-the-game = El registro estará disponible cuando termine la partida.
+web-refused-eyes-after-the-game = Lo que vieron los demás estará disponible cuando termine la partida.
 web-refused-bad-message = El servidor no lo ha entendido.
 web-refused-bad-request = El servidor no lo ha entendido.
-web-refused-other-version = Esta partida se empezó con otra versión de sus reglas, que este programa ya no tiene.
-web-refused-not-a-record = Este archivo no es el registro de una partida: no se puede leer la línea { $line }.
-web-refused-record-does-not-fit = Este registro no se ajusta a las reglas: lo que dice la línea { $line } no puede haber ocurrido.
-web-refused-cannot = Eso no se puede hacer.
+web-refused-other-version = No se puede abrir la partida: necesita una versión anterior de sus reglas.
+web-refused-not-a-record = No se puede abrir el archivo: la línea { $line } no es de un registro de partida.
+web-refused-record-does-not-fit = No se puede abrir el registro: la línea { $line } incumple las reglas.
+web-refused-cannot = No es posible.
 
 ## Alrededor de la mesa
 
@@ -96,7 +92,7 @@ web-guide-on = Explicar el primer turno
 web-panels = Paneles
 web-panel-rules = Reglas
 web-panel-keys = Teclas
-web-chat-empty = Todavía nadie ha dicho nada.
+web-chat-empty = Todavía no hay mensajes.
 web-chat-say = Di algo
 web-chat-send = Enviar
 web-rules-search = Buscar en las reglas
@@ -115,10 +111,10 @@ web-replay-eyes = Visto por
 web-branch = Seguir jugando desde aquí
 web-share = Copiar un enlace a este momento
 web-share-copied = Copiado
-web-curtain = { $seat }: es tu turno. Que no mire nadie más.
-web-curtain-open = Soy yo ({ $seat })
+web-curtain = { $seat }: es tu turno. Comprueba que no mira nadie más.
+web-curtain-open = Continuar: { $seat }
 web-order = Escribe una orden
-web-order-unknown = «{ $order }» no es ninguna orden que se conozca aquí.
+web-order-unknown = «{ $order }» no es una orden conocida aquí.
 web-order-refused = «{ $order }» no es posible ahora.
 web-order-nearest = ¿Quisiste decir?
 web-close = Cerrar
@@ -131,7 +127,7 @@ web-keys = Teclas
 web-key-digits = los botones, de izquierda a derecha
 web-key-enter = el hexágono que tiene el foco
 web-key-undo = deshacer
-web-key-next = el siguiente hexágono que se puede elegir
+web-key-next = el siguiente hexágono que puedes elegir
 web-key-zoom = acercar y alejar
 web-key-whole = el mapa entero
 web-key-hide = ocultar las fichas para ver el terreno
@@ -149,7 +145,7 @@ web-unsure-no = Volver
 web-guide = Guía
 web-guide-next = Siguiente
 web-guide-understood = Entendido
-web-guide-skip = Sin más consejos
+web-guide-skip = Quitar los consejos
 
 ## El tablero
 
@@ -167,14 +163,14 @@ web-speed-slow = lenta
 web-speed-usual = normal
 web-speed-fast = rápida
 web-speed-faster = muy rápida
-web-by-hand = Contar paso a paso lo que hacen los demás
+web-by-hand = Repetir paso a paso las jugadas de los rivales
 web-tell-next = Siguiente
-web-tell-run = Seguir sin parar
+web-tell-run = Reproducir todo
 web-tell-skip = Saltar
-web-tell-again = Lo último que hicieron
+web-tell-again = Repetir su último turno
 web-log-earlier = Mostrar lo anterior
 web-log-new = Nuevo desde tu última visita
-web-key-told = el paso siguiente, mientras se cuenta lo de los demás
+web-key-told = siguiente paso de la repetición
 web-key-escape = atrás, cerrar, saltar
 
 ## Buscar algo
@@ -185,7 +181,7 @@ web-find-hint = Las unidades que no has visto no aparecen.
 web-find-unit = unidad
 web-find-place = lugar
 web-find-count = { $count ->
-    [0] Nada se llama así.
+    [0] Sin resultados
     [one] Un resultado
    *[other] { $count } resultados
 }
@@ -196,22 +192,22 @@ web-diagram = Mostrar el diagrama
 ## Suerte
 
 web-panel-luck = Suerte
-web-luck = Cómo cayeron los dados
+web-luck = Suerte con los dados
 web-luck-none = Todavía no se ha tirado ningún dado.
 web-luck-awful = muy mala suerte
 web-luck-bad = mala suerte
-web-luck-even = una suerte como la de casi todos
+web-luck-even = suerte media
 web-luck-good = buena suerte
 web-luck-great = muy buena suerte
 web-luck-hits = { $hits ->
     [one] Un impacto
    *[other] { $hits } impactos
-}; se esperaban { $expected } ({ $difference }).
+}, esperados { $expected } ({ $difference }).
 web-luck-dice = { $dice ->
     [one] Un dado
    *[other] { $dice } dados
-}, { $mean } puntos de media.
-web-refused-not-asked = No es eso lo que se pregunta ahora.
+}, media { $mean }.
+web-refused-not-asked = No es posible ahora: responde a la pregunta actual.
 web-refused-which-first = Elige primero uno de los botones para la pieza que has tocado.
 
 ## Advice
@@ -219,19 +215,19 @@ web-refused-which-first = Elige primero uno de los botones para la pieza que has
 web-hint = Consejo
 web-hint-is = El ordenador jugaría: { $action }
 web-key-hint = lo que jugaría el ordenador
-web-sequence = Partes del turno
+web-sequence = Secuencia de juego
 web-scenario = Escenario
 web-facing = Girar el mapa hacia mi lado de la mesa
 web-silhouettes = Unidades como siluetas
 web-panel-asks = Avisos
-web-asks = Pregúntame en estos momentos y por estas cartas; lo demás pasa sin preguntar.
+web-asks = Pregúntame en estos momentos y por estas cartas; el resto pasa sin preguntar.
 web-asks-all = Todo
 web-asks-none = Nada
-web-overlay-close = Quitarlo del mapa
+web-overlay-close = Quitar la capa
 web-plan-stop = Parar
-web-show-asked = Mostrar de qué se trata
+web-show-asked = Mostrar en el mapa
 web-cost = coste en puntos
-web-own-game = Una partida a tu gusto
+web-own-game = Partida a medida
 
 web-hot-seat = Un solo navegador ocupa varios asientos: quien lo usa ve los secretos de cada uno.
 web-waits = La mesa espera a que todos se sienten.

@@ -4,9 +4,9 @@ core-and = { $first } et { $last }
     .before-i = { $first } et { $last }
 core-label = { $name } :
 core-percent = { $number } %
-core-welcome = Tapez le numéro d’une réponse. ? explique le reste, q enregistre et quitte.
+core-welcome = Tapez le numéro d’un choix. ? explique le reste, q enregistre et quitte.
 core-thinking = { $seat } : en réflexion
-core-curtain = { $seat } : à vous de regarder. Appuyez sur Entrée quand personne d’autre ne regarde.
+core-curtain = Passez l’écran à { $seat }. Appuyez sur Entrée pour commencer.
 core-winners = { $count ->
     [0] Personne ne gagne.
     [one] Victoire : { $winners }.
@@ -17,64 +17,64 @@ core-nobody-yet = La partie n’est pas finie. Doit choisir : { $seat }.
 ## Dés lancés à la main
 
 core-type-dice = { $count ->
-    [one] Lancez un dé pour { $why } et tapez ce qu’il montre.
-   *[other] Lancez { $count } dés pour { $why } et tapez ce qu’ils montrent, par exemple 3 4 5.
+    [one] Lancez un dé pour { $why } et tapez le résultat.
+   *[other] Lancez { $count } dés pour { $why } et tapez les résultats, par exemple 3 4 5.
 }
-core-not-dice = Tapez ce que montrent les dés : des chiffres de 1 à 6, par exemple 3 4 5.
+core-not-dice = Tapez les résultats des dés : des chiffres de 1 à 6, par exemple 3 4 5.
 core-dice-left = { $count ->
-    [one] Un dé n’était pas nécessaire, il est oublié : { $dice }.
-   *[other] { $count } dés n’étaient pas nécessaires, ils sont oubliés : { $dice }.
+    [one] Dé inutile, ignoré : { $dice }.
+   *[other] { $count } dés inutiles, ignorés : { $dice }.
 }
 
 ## Réponses
 
 core-no-such-number = Tapez un nombre de 1 à { $most }.
-core-more-answers = … et { $count } de plus : a les montre toutes, a MOT celles qui ont ce mot.
-core-no-such-answer = Aucune réponse ne porte ces mots ; a les montre toutes.
-core-at-once = Il ne reste rien d’autre à choisir : cela engage le combat. Continuer ?
-core-at-once-yes = Oui
-core-at-once-no = Non, retour
-core-not-understood = « { $words } » ne répond pas à cette question : { $now } Mots possibles : { $verbs }.
-core-not-now = « { $words } » répond à une autre question, qui n’est pas posée maintenant : { $rules }. Question posée : { $now }
+core-more-answers = … et { $count } autres : a les montre tous, a MOT ceux qui ont ce mot.
+core-no-such-answer = Aucun choix ne contient ces mots ; a les montre tous.
+core-at-once = Plus aucun choix : le combat commence. Continuer ?
+core-at-once-yes = Continuer
+core-at-once-no = Revenir
+core-not-understood = « { $words } » n’est pas un choix possible ici : { $now } Commandes : { $verbs }.
+core-not-now = « { $words } » n’est pas possible maintenant : { $rules }. Question actuelle : { $now }
 core-why = { $action } : { $why } [{ $rule }]
 core-no-such-thing = « { $thing } » n’existe pas
 core-legal = { $action } est permis.
 core-name-an-action = Indiquez une action : son numéro ou ses mots.
 core-look-where = Indiquez un hexagone de la carte par son numéro ou son lieu : look HEX
-core-not-found = Rien ici ne porte ces mots.
-core-look-empty = personne
+core-not-found = Rien ne correspond à ces mots.
+core-look-empty = vide
 core-look-next = À côté
 core-no-cards = Ce jeu n’a pas de cartes.
 core-which-rule = Indiquez une règle par son numéro : rule NUMBER
-core-no-odds = Aucune chance à donner : on ne jette pas de dés là, ou l’on ne sait rien de ce qui serait touché.
-core-no-hint = Ici, il n’y a pas de conseil à donner.
+core-no-odds = Chances indisponibles : pas de jet ici, ou cible inconnue.
+core-no-hint = Aucun conseil disponible ici.
 core-hint = Le planificateur jouerait { $number } : { $action }
 core-undone = Annulé.
 core-cannot-undo-nothing-to-undo = Il n’y a rien à annuler.
-core-cannot-undo-chance-has-spoken = Depuis, les dés ont parlé ou on a vu ce qui était caché ; on ne peut plus annuler.
-core-cannot-undo-not-your-move = Le dernier coup n’était pas le vôtre.
+core-cannot-undo-chance-has-spoken = Impossible d’annuler : des dés ont été lancés ou une information cachée a été révélée.
+core-cannot-undo-not-your-move = Impossible d’annuler : le dernier coup n’était pas le vôtre.
 
 ## Garder les parties
 
 core-saved = Enregistré dans { $path }.
 core-cannot-save = Pas enregistré, { $path } : { $why }
-core-saved-elsewhere = Le fichier indiqué ne peut être écrit ({ $why }), la partie est donc ailleurs.
+core-saved-elsewhere = Impossible d’écrire le fichier indiqué ({ $why }) ; la partie est enregistrée ailleurs.
 core-kept = { $over ->
-    [yes] La partie est gardée dans { $path }. Pour la revoir :
-   *[no] La partie est gardée dans { $path }. Pour continuer :
+    [yes] La partie est enregistrée dans { $path }. Pour la revoir :
+   *[no] La partie est enregistrée dans { $path }. Pour continuer :
 }
 
 ## Aide
 
-core-help-number = joue cette réponse
+core-help-number = joue ce choix
     .keys = 3
 core-help-words = la même chose avec les mots de la notation ; le verbe peut être omis
     .keys = to HEX, play CARD
-core-help-answers = de nouveau les réponses, toutes ou celles qui portent ces mots
+core-help-answers = montre à nouveau les choix, tous ou ceux qui ont ces mots
     .keys = a, answers MOT
-core-help-undo = annule, tant qu’aucun dé n’a été lancé et que rien de caché n’a été vu
+core-help-undo = annule, si aucun dé n’a été lancé et rien de caché révélé
     .keys = u, undo
-core-help-odds = chances exactes d’une réponse
+core-help-odds = chances exactes d’un choix
     .keys = o 3, odds attack
 core-help-why = quelle règle l’interdit
     .keys = why to HEX
@@ -84,15 +84,15 @@ core-help-log = ce qui vient de se passer
     .keys = l, log 50
 core-help-info = tout ce qui se trouve à côté de la carte
     .keys = i, info
-core-help-blocks = les unités que vous connaissez, hexagone par hexagone ; avec des mots, celles qui les ont tous
+core-help-blocks = les unités que vous connaissez, hexagone par hexagone ; avec des mots, celles qui y correspondent
     .keys = b, units MOT
-core-help-find = les lieux et les unités qui portent ces mots
+core-help-find = les lieux et unités qui correspondent à ces mots
     .keys = f, find MOT
 core-help-look = un hexagone, ses unités et ses voisins
     .keys = look HEX
 core-help-cards = les cartes que vous voyez, avec leurs effets
     .keys = c, cards
-core-help-study = ce qui est vu, atteint ou menacé ; sans sujet, ce qu’on peut demander
+core-help-study = ligne de vue, portée ou menaces ; sans sujet, la liste des sujets
     .keys = study SUJET NOMS
 core-help-rule = le titre d’une règle
     .keys = rule NUMBER
@@ -107,9 +107,9 @@ core-help-quit = enregistre et quitte
 
 core-study-what = Étudier quoi ? { $known }.
 core-study-none = Ce jeu n’a pas d’études.
-core-study-about = Dites de quoi il s’agit : study { $needed }.
+core-study-about = Indiquez le sujet : study { $needed }.
 core-study-no-such = Il n’y a pas de « { $name } » à étudier ; attendu : { $kind }.
-core-study-nothing = Il n’y a rien à en dire.
+core-study-nothing = Rien à signaler à ce sujet.
 core-study-ap = PA
 core-study-by = à cause de
 core-study-cap = PAC
@@ -126,7 +126,7 @@ core-study-hex = hexagone
 core-study-hexes = hexagones
 core-study-hit = touche
 core-study-needed = il faut
-core-study-path = chemin
+core-study-path = trajet
 core-study-rule = règle
 core-study-sees = en vue
 core-study-shots = tirs

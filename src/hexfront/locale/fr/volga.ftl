@@ -23,7 +23,7 @@ volga-option-variant = la variante de l’auteur, avec des avantages pour les de
     .C = comme B, avec cinq hexagones fortifiés
 volga-option-advantages = si l’on tire des avantages dans une partie avec la variante
     .on = un dé pour chaque camp
-    .off = personne n’en a
+    .off = aucun pour aucun camp
 volga-option-forts = quand il y a des hexagones fortifiés
     .level = au niveau C seulement
     .variant = dans toute partie avec la variante
@@ -114,92 +114,92 @@ volga-advantage-soviet-6 = Garde immortelle
 
 ## Ce qui est demandé
 
-volga-prompt-german_action = Tour { $turn } : choisissez ce que font les Allemands.
-volga-prompt-long_stack = Quelle pile fait le mouvement long ?
-volga-prompt-long_first = La pile de { $start } : où va-t-elle d’abord ?
-volga-prompt-long_second = Elle a atteint { $hex }. Continue-t-elle ?
+volga-prompt-german_action = Tour { $turn } : choisissez une action allemande.
+volga-prompt-long_stack = Choisissez une pile pour le mouvement long.
+volga-prompt-long_first = Choisissez le premier hexagone depuis { $start }.
+volga-prompt-long_second = Continuez, ou arrêtez-vous en { $hex }.
 volga-prompt-short_stack = { $left ->
-    [1] Il reste un mouvement court : quelle pile ?
-   *[other] Jusqu’à { $left } mouvements courts d’un hexagone : quelle pile bouge maintenant ?
+    [1] Choisissez une pile pour le dernier mouvement court.
+   *[other] Choisissez une pile (mouvements courts : { $left }).
 }
-volga-prompt-short_group = { $units } de { $start } : vers où ? Vous pouvez d’abord laisser des blocs sur place.
-volga-prompt-quick_stack = Quelle pile fait l’attaque rapide ?
-volga-prompt-quick_group = { $units } de { $start } : d’où attaquez-vous ? Vous pouvez d’abord laisser des blocs sur place.
-volga-prompt-quick_target = { $units-count ->
-    [one] { $units } va en { $hex } et attaque de là. Qui ?
-   *[other] { $units } vont en { $hex } et attaquent de là. Qui ?
-}
-volga-prompt-planned_target = Quel hexagone est attaqué ?
-volga-prompt-planned_stacks = { $target } est attaqué depuis { $hexes }. Attaquer, ou changer les piles ?
-volga-prompt-consent = Votre partenaire attaque { $target } et demande votre pile de { $hex }. Participe-t-elle ?
+volga-prompt-short_group = Choisissez la destination ou des blocs à laisser.
+volga-prompt-quick_stack = Choisissez une pile pour l’attaque rapide.
+volga-prompt-quick_group = Choisissez d’où attaquer ou des blocs à laisser.
+volga-prompt-quick_target = Choisissez qui attaquer depuis { $hex }.
+volga-prompt-planned_target = Choisissez un hexagone à attaquer.
+volga-prompt-planned_stacks = Attaquez { $target } ou écartez des piles.
+volga-prompt-consent = Attaquer { $target } depuis { $hex } ?
 volga-prompt-choose_german_card = { $cards-count ->
-    [0] Attaque contre { $target } : posez-vous une carte ?
-   *[other] Attaque contre { $target } avec { $cards } : une autre carte ?
+    [0] Jouer une carte contre { $target } ?
+   *[other] Jouer une autre carte contre { $target } ?
 }
-volga-prompt-choose_soviet_card = Combat pour { $target } : posez-vous une carte ?
-volga-prompt-choose_hit = Un coup au but en { $target } entre blocs de force égale : lequel le reçoit ?
+volga-prompt-choose_soviet_card = Jouer une carte en { $target } ?
+volga-prompt-choose_hit = Choisissez le bloc touché en { $target }.
 volga-prompt-choose_advance = { $units-count ->
-    [0] { $target } est vide : qui y avance ? Il faut quelqu’un.
-   *[other] { $target } est pris : qui d’autre avance ?
+    [0] Faites entrer au moins un bloc en { $target }.
+   *[other] Choisissez un autre bloc entrant en { $target }.
 }
-volga-prompt-choose_soviet_advance = { $target } est vide : quel bloc soviétique y avance ?
-volga-prompt-choose_blitz = Blitz depuis { $target } : quel bloc continue ?
-volga-prompt-blitz_to = { $unit } continue depuis { $target } : vers où ?
-volga-prompt-deploy_next = La place manque : quel bloc est déployé ensuite ?
-volga-prompt-deploy_to = { $unit } arrive : où ?
-volga-prompt-return_next = Pas de place : quel bloc retourne d’abord au tableau ?
-volga-prompt-soviet_choice = Les Soviétiques peuvent bouger ou piocher une carte.
-volga-prompt-soviet_hex = Laquelle des plus hautes piles bouge ou attaque maintenant ?
-volga-prompt-soviet_order = La pile de { $hex } : attaquer, ou bouger un bloc ?
-volga-prompt-soviet_unit_to = { $unit } quitte { $start } : vers où ?
+volga-prompt-choose_soviet_advance = Choisissez un bloc soviétique pour { $target }.
+volga-prompt-choose_blitz = Choisissez un bloc pour le Blitz de { $target }.
+volga-prompt-blitz_to = Choisissez la destination du Blitz : { $unit }.
+volga-prompt-deploy_next = Place limitée : choisissez le prochain bloc à déployer.
+volga-prompt-deploy_to = Choisissez un hexagone où déployer { $unit }.
+volga-prompt-return_next = Pas de place : choisissez un bloc à remettre au tableau.
+volga-prompt-soviet_choice = Bougez des blocs soviétiques ou piochez une carte.
+volga-prompt-soviet_hex = Choisissez une des plus hautes piles pour agir.
+volga-prompt-soviet_order = Attaquez depuis { $hex } ou bougez un bloc.
+volga-prompt-soviet_unit_to = Choisissez la destination de { $unit }.
 
 ## Ce qu’on peut faire
 
 volga-verb-german_action-call = Appeler des renforts
     .note = une carte, et six dés pour des blocs du tableau
-volga-verb-german_action-long = Mouvement long
-    .note = une pile va jusqu’à deux hexagones dégagés, loin de l’ennemi
-volga-verb-german_action-short = Mouvements courts
-    .note = jusqu’à deux groupes vont d’un hexagone, ou on passe
-volga-verb-german_action-quick = Attaque rapide
-    .note = un groupe va d’un hexagone et attaque aussitôt, sans carte
-volga-verb-german_action-planned = Attaque délibérée
-    .note = des piles adjacentes à l’ennemi attaquent ensemble, avec une carte
-volga-verb-long_stack-stack = La pile de { $hex }
-volga-verb-long_second-stop = S’arrêter là
-volga-verb-short_stack-stack = La pile de { $hex }
-volga-verb-short_stack-stop = Ne plus bouger
-volga-verb-quick_stack-stack = La pile de { $hex }
+volga-verb-german_action-long = Bouger loin
+    .note = mouvement long : une pile va jusqu’à deux hexagones dégagés, loin de l’ennemi
+volga-verb-german_action-short = Bouger peu
+    .note = mouvements courts : jusqu’à deux groupes vont d’un hexagone, ou on passe
+volga-verb-german_action-quick = Attaquer vite
+    .note = attaque rapide : un groupe va d’un hexagone et attaque aussitôt, sans carte
+volga-verb-german_action-planned = Attaquer délibérément
+    .note = attaque délibérée : des piles adjacentes à l’ennemi attaquent ensemble, avec une carte
+volga-verb-long_stack-stack = Choisir { $hex }
+volga-verb-long_second-stop = S’arrêter ici
+volga-verb-short_stack-stack = Choisir { $hex }
+volga-verb-short_stack-stop = Finir les mouvements
+volga-verb-quick_stack-stack = Choisir { $hex }
 volga-verb-quick_target-attack = Attaquer { $hex }
 volga-verb-planned_target-target = Attaquer { $hex }
 volga-verb-planned_stacks-attack = Attaquer
-volga-verb-planned_stacks-hold = Sans la pile de { $hex }
-volga-verb-planned_stacks-ask = Demander au partenaire la pile de { $hex }
-volga-verb-consent-agree = Oui, elle participe
-volga-verb-consent-decline = Non
-volga-verb-choose_german_card-none = Pas de carte
-volga-verb-choose_german_card-done = Pas d’autre carte
-volga-verb-choose_soviet_card-none = Pas de carte
-volga-verb-card = { $card }
-volga-verb-choose_hit-hit = { $unit }
-volga-verb-advance = { $unit } avance
-volga-verb-choose_advance-stop = Personne d’autre
-volga-verb-choose_blitz-unit = { $unit }
-volga-verb-choose_blitz-stop = Personne d’autre
-volga-verb-deploy_next-unit = { $unit }
-volga-verb-return_next-unit = { $unit }
+volga-verb-planned_stacks-hold = Écarter { $hex }
+volga-verb-planned_stacks-ask = Demander { $hex }
+volga-verb-consent-agree = Rejoindre l’attaque
+volga-verb-consent-decline = Refuser
+volga-verb-choose_german_card-none = Jouer sans carte
+volga-verb-choose_german_card-done = Finir les cartes
+volga-verb-choose_soviet_card-none = Jouer sans carte
+volga-verb-card = Jouer { $card }
+volga-verb-choose_hit-hit = Choisir { $unit }
+volga-verb-advance = Avancer { $unit }
+volga-verb-choose_advance-stop = Finir l’avance
+volga-verb-choose_blitz-unit = Choisir { $unit }
+volga-verb-choose_blitz-stop = Finir le Blitz
+volga-verb-deploy_next-unit = Déployer { $unit }
+volga-verb-return_next-unit = Renvoyer { $unit }
 volga-verb-leave = Laisser { $unit }
-volga-verb-to = Vers { $hex }
+volga-verb-to = Aller en { $hex }
 volga-verb-soviet_choice-move = Bouger
     .note = chacune des plus hautes piles attaque ou bouge un bloc
 volga-verb-soviet_choice-draw = Piocher une carte
-volga-verb-soviet_hex-stack = La pile de { $hex }
+volga-verb-soviet_hex-stack = Choisir { $hex }
 volga-verb-soviet_order-attack = Attaquer { $hex }
 volga-verb-soviet_order-unit = Bouger { $unit }
 
 ## Ce qui arrive
 
-volga-event-set-up = Les Soviétiques tiennent { $hexes-count } hexagones, les Allemands W, X et Y.
+volga-event-set-up = Mise en place : Soviétiques dans { $hexes-count ->
+    [one] un hexagone
+   *[other] { $hexes-count } hexagones
+}, Allemands en W, X et Y.
 volga-event-advantages = Avantages { $side ->
     [german] allemands
    *[soviet] soviétiques
@@ -227,11 +227,11 @@ volga-event-german-draws = { $seat ->
 volga-event-german-deck-empty = La pioche allemande est vide.
 volga-event-leader-in-play = { $card } entre en jeu. { $text }
 volga-event-reinforcement-dice = Dés de renfort : { $dice }.
-volga-event-units-taken = Pris sur le tableau : { $units }.
+volga-event-units-taken = Blocs pris sur le tableau : { $units }.
 volga-event-unit-deployed = { $unit } arrive en { $hex }.
 volga-event-unit-returned = { $unit } ne trouve pas de place et retourne au tableau.
 volga-event-unit-eliminated = La rangée { $row } du tableau est vide : { $unit } sort du jeu.
-volga-event-raus = Raus arrive et amène au tableau { $units }.
+volga-event-raus = Raus arrive et amène au tableau : { $units }.
 volga-event-long-move = { $units-count ->
     [one] { $units } va de { $start } à { $path }.
    *[other] { $units } vont de { $start } à { $path }.
@@ -249,8 +249,8 @@ volga-event-partner-agrees = La pile du partenaire en { $hex } participe à l’
 volga-event-partner-declines = La pile du partenaire en { $hex } ne participe pas à l’attaque contre { $target }.
 volga-event-soviet-attack = Les Soviétiques attaquent { $target } depuis { $hexes }.
 volga-event-soviet-card-laid = { $soviet_card ->
-    [none] Les Soviétiques posent une carte face cachée.
-   *[other] Les Soviétiques posent { $soviet_card } face cachée.
+    [none] Les Soviétiques jouent une carte face cachée.
+   *[other] Les Soviétiques jouent { $soviet_card } face cachée.
 }
 volga-event-showdown = Confrontation : { $faces }.
 volga-event-blank-adjusted = { $unit } montrait un côté vierge et passe à { $steps }.
@@ -262,7 +262,7 @@ volga-event-air-cancelled = { $unit ->
     [none] { $card } repousse les avions.
    *[other] { $unit } repousse les avions.
 }
-volga-event-air-strike-cancelled = { $cards } n’atteint pas son but.
+volga-event-air-strike-cancelled = Frappe annulée : { $cards }.
 volga-event-card-effect = Carte allemande : { $cards }.
 volga-event-card-fire = { $cards } : { $dice }, { $hits ->
     [0] aucun coup au but
@@ -280,8 +280,8 @@ volga-event-opportunity-fire = Tir d’opportunité : { $dice }, { $hits ->
     [0] {""}
    *[other] , { $ones } sur eux-mêmes
 }.
-volga-event-rubble-roll = Jet de décombres pour { $hex } : { $dice } et { $modifier } font { $total } ; il faut 19.
-volga-event-rubble = { $hex } n’est plus que décombres.
+volga-event-rubble-roll = Jet de décombres en { $hex } : { $dice } plus { $modifier } font { $total } ; il faut 19.
+volga-event-rubble = { $hex } est en décombres.
 volga-event-volley = { $side ->
     [german] Les Allemands tirent
    *[soviet] Les Soviétiques tirent
@@ -299,13 +299,13 @@ volga-event-soviet-destroyed = { $unit } tombe en { $hex }.
 volga-event-advance = { $unit } avance de { $start } à { $hex }.
 volga-event-blitz = Blitz : { $unit } continue de { $start } à { $hex }.
 volga-event-combat-over = Le combat est fini.
-volga-event-german-control = { $hex } est allemand.
-volga-event-soviet-control = { $hex } redevient soviétique.
-volga-event-fort-removed = La fortification de { $hex } disparaît.
+volga-event-german-control = Les Allemands prennent le contrôle de { $hex }.
+volga-event-soviet-control = Les Soviétiques reprennent { $hex }.
+volga-event-fort-removed = La fortification de { $hex } est retirée.
 volga-event-reinforcement-hex-captured = { $side ->
-    [german] Les Allemands
-   *[soviet] Les Soviétiques
-} ont pris un hexagone de renfort, { $hex }.
+    [german] Les Allemands prennent
+   *[soviet] Les Soviétiques prennent
+} un hexagone de renfort, { $hex }.
 volga-event-soviet-count = { $highest ->
     [one] Un hexagone porte
    *[other] { $highest } hexagones portent
@@ -320,18 +320,18 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
    *[infantry] infanterie
 }) arrive en { $hex }.
 volga-event-soviet-dice = Dés soviétiques : { $rolls }.
-volga-event-equal-dice = { $count } dés montrent { $die } : une carte pour chacun, pas de mouvement.
+volga-event-equal-dice = Dés à { $die } : { $count }. Une carte pour chacun, pas de mouvement.
 volga-event-soviet-moves = { $unit } va de { $start } à { $hex }.
 volga-event-card-instead = { $dice ->
-    [none] Rien ne peut être placé en { $hex }
-   *[other] Les dés ({ $dice }) ne donnent rien à faire à { $hex }
+    [none] Aucun bloc ne peut être placé en { $hex }
+   *[other] Dés { $dice } : aucune action possible en { $hex }
 } : une carte à la place.
 volga-event-soviet-draws = Les Soviétiques piochent { $soviet_card ->
     [none] une carte
    *[other] { $soviet_card }
 } ; il en reste { $left } dans leur pioche.
 volga-event-landing = Dés { $dice } : { $unit } débarque en { $hex }.
-volga-event-landing-fails = Dés { $dice } : des Allemands tiennent { $hex }, personne ne débarque.
+volga-event-landing-fails = Dés { $dice } : les Allemands tiennent { $hex }, pas de débarquement.
 volga-event-unit-appears = { $unit } surgit en { $hex } avec une force de { $strength_of }.
 volga-event-headquarters = Dés { $dice } : le QG de Chuikov est en { $hex }.
 volga-event-headquarters-fails = Dés { $dice } : { $hex } est allemand, il n’y a pas de QG.
@@ -386,13 +386,13 @@ volga-corner-hand = Main soviétique { $cards }
 volga-corner-german-hand = Main allemande { $cards }
 volga-corner-extra = Prolong. { $used } / { $earned }
 volga-legend = # urbain  * décombres  ^ difficile  G allemand  S soviétique  F fort  g vide
-volga-legend-narrow = Chaque chiffre est la force d’un bloc ; ?, un bloc que vous ne connaissez pas.
+volga-legend-narrow = Chaque chiffre est la force d’un bloc, et un point d’interrogation un bloc inconnu.
 volga-legend-blocks = Blocs : type et force ; ?, un bloc que vous ne connaissez pas. P Panzers, G Panzergrenadiers, M motorisés, I infanterie ; t chars, r fusiliers, g Garde, m fusiliers marins, o fusiliers motorisés, a DCA, k antichar, w ouvriers, f région fortifiée.
 volga-status-hand = Main ({ $seat })
 volga-status-leaders = Chefs en jeu
 volga-status-track = Tableau (rangée : blocs)
 volga-status-reserves = Réserves soviétiques
-volga-status-reserves-are = { $infantry } d’infanterie, { $tank } de chars, { $marine } de fusiliers marins
+volga-status-reserves-are = infanterie { $infantry }, chars { $tank }, fusiliers marins { $marine }
 volga-status-decks = Pioches
 volga-status-decks-are = allemande { $german }, soviétique { $soviet }
 volga-status-lost = Pertes
@@ -652,30 +652,30 @@ volga-place-Z = Entrée sud-ouest
 
 volga-guide-intro-1 = Vous commandez la 6e armée et la 4e armée Panzer allemandes, et vous venez de l’ouest. La Volga coule derrière la ville, à l’est ; la rose des vents de la carte montre le nord.
 volga-guide-intro-2 = Vous gagnez si les six hexagones à numéro rouge sont à vous à la fin d’un tour. Vous perdez si la pioche soviétique s’épuise ou si dix de vos blocs sont détruits.
-volga-guide-intro-3 = Vos blocs vous montrent leur face. Les points sont leur force : ils lancent autant de dés. Les points noirs touchent sur 6, les blancs sur 5 et 6, les rouges sur 4, 5 et 6. Les blocs rouges marqués S sont soviétiques ; vous saurez ce qu’ils sont en les combattant.
+volga-guide-intro-3 = Vos blocs vous montrent leur face. Les points sont leur force : chaque point lance un dé. Les points noirs touchent sur 6, les blancs sur 5 et 6, les rouges sur 4, 5 et 6. Les blocs rouges marqués S sont soviétiques ; vous saurez ce qu’ils sont en les combattant.
 volga-guide-intro-4 = À chaque tour vous faites une action, puis les Soviétiques suivent le diagramme du livret. Les cartes sont leur horloge : plus ils en piochent, plus tôt finit la bataille.
 volga-guide-german_action = Le gros de votre armée est encore en route : appeler des renforts amène une carte et jusqu’à six blocs. La pile de W peut attaquer l’hexagone 3, juste à côté. Les mouvements rapprochent des piles sans combat.
 volga-guide-short_stack = Les hexagones éclairés ont des piles qui peuvent bouger. Une pile à côté de Soviétiques peut s’éloigner, mais aucun mouvement court ne finit à côté d’eux.
-volga-guide-short_group = Toute la pile est choisie. Cliquez sur un bloc pour le laisser, ou sur un hexagone éclairé pour y aller. Annuler reprend chaque partie.
+volga-guide-short_group = Toute la pile est choisie. Cliquez sur un bloc pour le laisser, ou sur un hexagone éclairé pour y aller. Annuler reprend une étape à la fois.
 volga-guide-long_stack = Un mouvement long mène une pile entière jusqu’à deux hexagones dégagés, loin de tout Soviétique.
 volga-guide-quick_stack = Une attaque rapide va d’un hexagone et attaque aussitôt, sans carte et sans créer de décombres. La pile ne doit pas partir d’à côté de Soviétiques.
 volga-guide-planned_target = Une attaque délibérée se fait sans bouger, par toutes vos piles voulues à côté de la cible, et vous pouvez jouer une carte. En ville, elle peut réduire l’hexagone en décombres, qui divisent vos coups au but par deux.
 volga-guide-planned_stacks = Toutes les piles éclairées attaqueront ensemble. Cliquez sur l’une d’elles pour l’écarter. Le tableau donne les chances exactes.
-volga-guide-choose_german_card = Les Soviétiques ont posé leur carte. La vôtre peut faire pencher le combat, mais vous en avez peu : le tableau montre l’effet de chacune.
+volga-guide-choose_german_card = Les Soviétiques ont joué leur carte. La vôtre peut décider du combat, mais vous en avez peu : le tableau montre l’effet de chacune.
 volga-guide-choose_hit = Les coups au but frappent toujours le bloc le plus fort. Quand plusieurs se valent, vous choisissez, pour les deux camps.
 volga-guide-choose_advance = L’hexagone est vide : au moins un de vos blocs doit y entrer, jusqu’à quatre le peuvent.
 volga-guide-deploy_to = Les blocs jaunes arrivent en X ou Y, les bleus en Z, les blancs où vous voulez.
 volga-guide-soviet_choice = Vous commandez les Soviétiques : bougez un bloc de chacune des plus hautes piles, ou piochez une carte. Piocher rapproche la fin de la bataille.
 volga-guide-soviet-intro-1 = Vous défendez Stalingrad. Les Allemands viennent de l’ouest ; la Volga est derrière vous, et les renforts la traversent vers les hexagones à numéro rouge.
 volga-guide-soviet-intro-2 = Vous gagnez quand votre pioche est épuisée ou quand dix blocs allemands sont détruits. Vous perdez si les Allemands tiennent les six hexagones à numéro rouge à la fin d’un tour.
-volga-guide-soviet-intro-3 = Le diagramme du livret décide si des renforts arrivent ; là où il laisse un choix, il vous le demande. Dans un combat vous pouvez poser une carte, face cachée, avant les Allemands.
-volga-guide-turn-soviet = C’était le tour soviétique : ils ont suivi leur diagramme, que montre le panneau « Tour soviétique ». « Leur dernier tour » le raconte encore ; dans les réglages, vous pouvez le faire raconter pas à pas.
+volga-guide-soviet-intro-3 = Le diagramme du livret décide si des renforts arrivent ; là où il laisse un choix, vous décidez. Dans un combat vous pouvez jouer une carte, face cachée, avant les Allemands.
+volga-guide-turn-soviet = C’était le tour soviétique : ils ont suivi leur diagramme, que montre le panneau « Tour soviétique ». « Revoir leur dernier tour » le montre encore ; dans les réglages, vous pouvez le revoir pas à pas.
 volga-guide-long_first = Les hexagones éclairés sont ceux qu’elle peut atteindre. Après le premier, elle peut continuer vers un second.
 volga-guide-long_second = Choisissez un second hexagone, ou arrêtez la pile où elle est. Puis vient le tour des Soviétiques.
 volga-guide-quick_group = Choisissez l’hexagone d’où vous attaquez, ou cliquez sur un bloc pour le laisser.
 volga-guide-quick_target = Les hexagones éclairés ont des Soviétiques que l’on peut attaquer de là. Le tableau donne les chances exactes.
-volga-guide-deploy_next = Il n’y a pas de place pour tous : ceux que vous déployez d’abord en sont sûrs.
-volga-guide-choose_soviet_card = Vous pouvez poser une carte, face cachée. Elle est montrée en même temps que les blocs.
+volga-guide-deploy_next = Il n’y a pas de place pour tous : déployez d’abord les plus importants.
+volga-guide-choose_soviet_card = Vous pouvez jouer une carte, face cachée. Elle est révélée en même temps que les blocs.
 volga-guide-soviet_hex = Chacune des plus hautes piles agit une fois, dans l’ordre que vous voulez.
 volga-guide-soviet_order = Toute la pile peut attaquer des Allemands à côté d’elle, ou un de ses blocs peut bouger.
 

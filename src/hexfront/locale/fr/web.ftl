@@ -1,7 +1,7 @@
 ### Ce que dit le client du navigateur lui-même, quel que soit le jeu
 
 web-tagline = Wargames sur plateau du front de l’Est, leurs règles appliquées à la lettre.
-web-loading = On déplie la carte…
+web-loading = Chargement de la carte…
 web-offline = Pas de connexion. Nouvel essai…
 web-mode = Qui joue ?
 web-seats = Places
@@ -19,64 +19,60 @@ web-bot-commander = commandant
     .about = Essaie beaucoup de plans et leurs réponses : jusqu’à une demi-minute par tour.
 web-bot-random = au hasard
 web-bot-rulebook = selon les règles
-web-bot-recruit = recrue
-web-bot-regular = régulier
-web-bot-veteran = vétéran
-web-bot-commander = commandant
 web-options = Options
 web-dice = Dés
 web-dice-seeded = lancés par le programme
 web-dice-typed = lancés à la main et saisis
 web-start = Commencer la partie
 web-links = Envoyez ces invitations
-web-links-secret = Qui accepte une invitation en premier obtient la place et un lien à lui.
+web-links-secret = Toute personne ayant un lien peut jouer cette place et voir ses secrets.
 web-links-again = Liens
 web-copy = Copier
-web-sit-down = S’asseoir
+web-sit-down = Rejoindre
 web-games = Jeux
 web-recent = Vos parties
 web-recent-turn = tour { $turn }
-web-recent-none = Les parties que vous jouez ici seront listées ici.
+web-recent-none = Vos parties apparaîtront ici.
 web-turn = Tour { $turn }
 web-turn-yours = À vous de jouer
 web-turn-theirs = En attente : { $seat }
 web-turn-over = Terminée
-web-forget = Retirer de la liste
+web-forget = Retirer
 web-watch = pour regarder
 web-board = Carte
-web-log = Ce qui s’est passé
+web-log = Journal de la partie
 web-panel-log = Journal
 web-panel-chat = Discussion
-web-decision = Ce qui est demandé
+web-decision = Votre décision
 web-undo = Annuler
-web-zoom-in = Rapprocher
-web-zoom-out = Éloigner
+web-zoom-in = Zoomer
+web-zoom-out = Dézoomer
 web-zoom-whole = Carte entière
 web-waiting = Joue maintenant : { $seat }.
 web-type-die = Lancez un dé pour { $why }.
-web-refused-stale = La partie a continué entre-temps ; voici où elle en est.
+web-refused-stale = Coup non joué : la partie a avancé. Voici la position actuelle.
 web-refused-illegal = Ce n’est pas permis.
 web-refused-no-server = Le serveur ne répond pas.
-web-refused-unknown-link = Ce lien ne mène nulle part.
-web-refused-not-your-decision = La décision ne vous revient pas.
-web-refused-chance-has-spoken = Des dés ont été lancés depuis ; on ne peut plus annuler.
+web-refused-unknown-link = Ce lien ne mène à aucune partie.
+web-refused-not-your-decision = La décision ne vous revient pas : attendez votre tour.
+web-refused-chance-has-spoken = Impossible d’annuler : des dés ont été lancés ou une information cachée a été révélée.
 web-refused-nothing-to-undo = Il n’y a rien à annuler.
-web-refused-not-your-move = Le dernier coup n’était pas le vôtre.
-web-refused-too-fast = Doucement, s’il vous plaît.
-web-refused-too-large = C’est trop gros.
-web-refused-no-such-thing = Cela n’existe pas dans ce jeu.
-web-refused-die-first = Il faut d’abord lancer un dé.
+web-refused-not-your-move = Impossible d’annuler : le dernier coup n’était pas le vôtre.
+web-refused-too-fast = Trop de requêtes. Attendez un instant.
+web-refused-too-large = Trop volumineux pour être envoyé.
+web-refused-no-such-thing = Rien ne porte ce nom dans ce jeu.
+web-refused-die-first = Lancez d’abord un dé.
 web-refused-game-over = La partie est finie.
-web-refused-unknown-decision = Personne n’a posé cette question.
+web-refused-unknown-decision = Cette question n’a pas été posée.
 web-refused-unknown-game = Cette partie n’existe pas.
-web-refused-spectators-only-watch = Qui regarde ne joue pas.
+web-refused-spectators-only-watch = Les spectateurs ne peuvent pas jouer.
 web-refused-record-after-the-game = L’enregistrement sera disponible à la fin de la partie.
-web-refused-eyes-after-the-game = Ce que les autres ont vu se montre à la fin de la partie.
+web-refused-eyes-after-the-game = Ce que les autres ont vu sera disponible à la fin de la partie.
 web-refused-bad-message = Le serveur n’a pas compris.
 web-refused-bad-request = Le serveur n’a pas compris.
-web-refused-other-version = Cette partie a été commencée avec une autre version de ses règles, que ce programme n’a plus.
-web-refused-not-a-record = Ce fichier n’est pas l’enregistrement d’une partie : la ligne { $line } est illisible.
-web-refused-record-does-not-fit = Cet enregistrement n’est pas conforme aux règles : ce que dit la ligne { $line } n’a pas pu se produire.
+web-refused-other-version = Impossible d’ouvrir la partie : elle demande une version antérieure de ses règles.
+web-refused-not-a-record = Impossible d’ouvrir le fichier : la ligne { $line } ne vient pas d’un enregistrement.
+web-refused-record-does-not-fit = Impossible d’ouvrir l’enregistrement : la ligne { $line } enfreint les règles.
 web-refused-cannot = C’est impossible.
 
 ## Autour de la table
@@ -96,7 +92,7 @@ web-guide-on = Expliquer le premier tour
 web-panels = Panneaux
 web-panel-rules = Règles
 web-panel-keys = Touches
-web-chat-empty = Personne n’a encore rien dit.
+web-chat-empty = Aucun message pour l’instant.
 web-chat-say = Dites quelque chose
 web-chat-send = Envoyer
 web-rules-search = Chercher dans les règles
@@ -116,8 +112,8 @@ web-replay-eyes = Vu par
 web-branch = Reprendre d’ici
 web-share = Copier un lien vers ce moment
 web-share-copied = Copié
-web-curtain = { $seat } : c’est votre tour. Que personne d’autre ne regarde.
-web-curtain-open = C’est moi ({ $seat })
+web-curtain = { $seat } : à vous de jouer. Vérifiez que personne d’autre ne regarde.
+web-curtain-open = Continuer : { $seat }
 web-order = Tapez un ordre
 web-order-unknown = « { $order } » n’est pas un ordre connu ici.
 web-order-refused = « { $order } » n’est pas possible maintenant.
@@ -132,8 +128,8 @@ web-keys = Touches
 web-key-digits = les boutons, de gauche à droite
 web-key-enter = l’hexagone sélectionné
 web-key-undo = annuler
-web-key-next = le prochain hexagone qu’on peut choisir
-web-key-zoom = rapprocher et éloigner
+web-key-next = le prochain hexagone que vous pouvez choisir
+web-key-zoom = zoomer et dézoomer
 web-key-whole = la carte entière
 web-key-hide = cacher les pions pour lire le terrain
 web-key-diagram = la carte en simple diagramme
@@ -150,7 +146,7 @@ web-unsure-no = Retour
 web-guide = Guide
 web-guide-next = Suivant
 web-guide-understood = Compris
-web-guide-skip = Sans conseils
+web-guide-skip = Masquer les conseils
 
 ## Le plateau
 
@@ -168,14 +164,14 @@ web-speed-slow = lente
 web-speed-usual = normale
 web-speed-fast = rapide
 web-speed-faster = très rapide
-web-by-hand = Raconter pas à pas ce que font les autres
+web-by-hand = Revoir pas à pas les coups des adversaires
 web-tell-next = Suivant
-web-tell-run = Laisser courir
+web-tell-run = Tout lire
 web-tell-skip = Passer
-web-tell-again = Leur dernier tour
-web-log-earlier = Montrer ce qui précède
+web-tell-again = Revoir leur dernier tour
+web-log-earlier = Afficher ce qui précède
 web-log-new = Nouveau depuis votre dernière visite
-web-key-told = le pas suivant, pendant le récit du tour des autres
+web-key-told = pas suivant de la relecture
 web-key-escape = retour, fermer, passer
 
 ## Chercher quelque chose
@@ -186,7 +182,7 @@ web-find-hint = Les unités que vous n’avez pas vues n’apparaissent pas.
 web-find-unit = unité
 web-find-place = lieu
 web-find-count = { $count ->
-    [0] Rien ne porte ce nom.
+    [0] Aucun résultat
     [one] Un résultat
    *[other] { $count } résultats
 }
@@ -197,23 +193,23 @@ web-diagram = Afficher le diagramme
 ## Chance
 
 web-panel-luck = Chance
-web-luck = Comment les dés sont tombés
-web-luck-none = Aucun dé n’a encore été jeté.
+web-luck = Chance aux dés
+web-luck-none = Aucun dé lancé pour l’instant.
 web-luck-awful = très malchanceux
 web-luck-bad = malchanceux
-web-luck-even = ni chance ni malchance
+web-luck-even = chance moyenne
 web-luck-good = chanceux
 web-luck-great = très chanceux
 web-luck-hits = { $hits ->
     [one] Un coup au but
    *[other] { $hits } coups au but
-} pour { $expected } attendus ({ $difference }).
+}, attendus { $expected } ({ $difference }).
 web-luck-dice = { $dice ->
     [one] Un dé
    *[other] { $dice } dés
-}, { $mean } points en moyenne.
-web-refused-not-asked = Ce n’est pas ce qui est demandé maintenant.
-web-refused-which-first = Choisissez d’abord un des boutons pour le pion que vous avez touché.
+}, moyenne { $mean }.
+web-refused-not-asked = Impossible maintenant : répondez à la question actuelle.
+web-refused-which-first = Choisissez d’abord un bouton pour le pion cliqué.
 
 ## Advice
 
@@ -225,14 +221,14 @@ web-scenario = Scénario
 web-facing = Tourner la carte vers mon côté de la table
 web-silhouettes = Unités en silhouettes
 web-panel-asks = Questions
-web-asks = Me demander à ces moments et pour ces cartes ; le reste passe sans question.
+web-asks = Me demander à ces moments et pour ces cartes ; passer le reste sans question.
 web-asks-all = Tout
 web-asks-none = Rien
-web-overlay-close = L’enlever de la carte
+web-overlay-close = Masquer le calque
 web-plan-stop = Arrêter
-web-show-asked = Montrer ce dont il s’agit
+web-show-asked = Montrer sur la carte
 web-cost = coût en points
-web-own-game = Une partie à votre gré
+web-own-game = Partie personnalisée
 
 web-hot-seat = Un seul navigateur tient plusieurs places : qui l’utilise voit les secrets de chacune.
 web-waits = La table attend que tout le monde soit assis.

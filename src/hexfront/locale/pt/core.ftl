@@ -4,9 +4,9 @@ core-and = { $first } e { $last }
     .before-i = { $first } e { $last }
 core-label = { $name }:
 core-percent = { $number }%
-core-welcome = Digite o número de uma resposta. ? explica o resto, q salva e sai.
+core-welcome = Digite o número de uma opção. ? explica o resto, q salva e sai.
 core-thinking = { $seat }: pensando
-core-curtain = { $seat }: é a sua vez de olhar. Aperte Enter quando ninguém mais estiver olhando.
+core-curtain = Passe a tela para { $seat }. Aperte Enter para começar.
 core-winners = { $count ->
     [0] Ninguém vence.
     [one] Vitória: { $winners }.
@@ -17,64 +17,64 @@ core-nobody-yet = A partida não acabou. Deve escolher: { $seat }.
 ## Dados lançados à mão
 
 core-type-dice = { $count ->
-    [one] Lance um dado para { $why } e digite o que ele mostra.
-   *[other] Lance { $count } dados para { $why } e digite o que mostram, assim: 3 4 5.
+    [one] Role um dado para { $why } e digite o resultado.
+   *[other] Role { $count } dados para { $why } e digite os resultados, assim: 3 4 5.
 }
-core-not-dice = Digite o que os dados mostram: algarismos de 1 a 6, assim: 3 4 5.
+core-not-dice = Digite os resultados dos dados: números de 1 a 6, assim: 3 4 5.
 core-dice-left = { $count ->
-    [one] Um dado não era necessário e é esquecido: { $dice }.
-   *[other] { $count } dados não eram necessários e são esquecidos: { $dice }.
+    [one] Dado sobrando, ignorado: { $dice }.
+   *[other] { $count } dados sobrando, ignorados: { $dice }.
 }
 
 ## Respostas
 
 core-no-such-number = Digite um número de 1 a { $most }.
 core-more-answers = … e mais { $count }: a mostra todas, a PALAVRA as que têm essa palavra.
-core-no-such-answer = Nenhuma resposta tem essas palavras; a mostra todas.
-core-at-once = Não há mais nada a escolher: isto dá início ao combate. Continuar?
-core-at-once-yes = Sim
-core-at-once-no = Não, voltar
-core-not-understood = “{ $words }” não responde a esta pergunta: { $now } Palavras para ela: { $verbs }.
-core-not-now = “{ $words }” responde a outra pergunta, que não é feita agora: { $rules }. A pergunta de agora: { $now }
+core-no-such-answer = Nenhuma opção tem essas palavras; a mostra todas.
+core-at-once = Não há mais nada a escolher: isto inicia o combate. Continuar?
+core-at-once-yes = Continuar
+core-at-once-no = Voltar
+core-not-understood = “{ $words }” não é uma opção válida aqui: { $now } Comandos: { $verbs }.
+core-not-now = “{ $words }” não pode ser usado agora: { $rules }. Pergunta atual: { $now }
 core-why = { $action }: { $why } [{ $rule }]
 core-no-such-thing = não existe “{ $thing }”
 core-legal = { $action } é permitido.
 core-name-an-action = Indique uma ação: seu número ou suas palavras.
 core-look-where = Indique um hexágono do mapa pelo número ou pelo lugar: look HEX
-core-not-found = Nada aqui tem essas palavras.
-core-look-empty = ninguém
+core-not-found = Nada corresponde a essas palavras.
+core-look-empty = vazio
 core-look-next = Ao lado
 core-no-cards = Este jogo não tem cartas.
 core-which-rule = Indique uma regra pelo número: rule NUMBER
-core-no-odds = Não há chances a informar: ali nada é rolado, ou nada se sabe do que seria atingido.
-core-no-hint = Aqui não há conselho a dar.
+core-no-odds = Chances indisponíveis: não há rolagem aqui ou o alvo é desconhecido.
+core-no-hint = Nenhuma dica disponível aqui.
 core-hint = O planejador jogaria { $number }: { $action }
 core-undone = Desfeito.
 core-cannot-undo-nothing-to-undo = Não há nada a desfazer.
-core-cannot-undo-chance-has-spoken = Desde então falaram os dados ou algo oculto foi visto; não dá para desfazer.
-core-cannot-undo-not-your-move = A última jogada não foi sua.
+core-cannot-undo-chance-has-spoken = Não é possível desfazer: dados foram rolados ou algo oculto foi revelado.
+core-cannot-undo-not-your-move = Não é possível desfazer: a última jogada não foi sua.
 
 ## Guardar partidas
 
 core-saved = Salvo em { $path }.
 core-cannot-save = Não foi salvo, { $path }: { $why }
-core-saved-elsewhere = O arquivo indicado não pode ser gravado ({ $why }), então a partida está em outro lugar.
+core-saved-elsewhere = Não é possível gravar o arquivo indicado ({ $why }); a partida foi salva em outro lugar.
 core-kept = { $over ->
-    [yes] A partida fica em { $path }. Para vê-la de novo:
-   *[no] A partida fica em { $path }. Para continuar:
+    [yes] A partida está salva em { $path }. Para revê-la:
+   *[no] A partida está salva em { $path }. Para continuar:
 }
 
 ## Ajuda
 
-core-help-number = joga essa resposta
+core-help-number = joga essa opção
     .keys = 3
 core-help-words = o mesmo com as palavras da notação; o verbo pode ser omitido
     .keys = to HEX, play CARD
-core-help-answers = de novo as respostas, todas ou as que têm essas palavras
+core-help-answers = mostra de novo as opções, todas ou as que têm essas palavras
     .keys = a, answers PALAVRA
-core-help-undo = desfaz, enquanto nenhum dado foi lançado e nada oculto foi visto
+core-help-undo = desfaz, se nenhum dado foi rolado e nada oculto foi revelado
     .keys = u, undo
-core-help-odds = chances exatas de uma resposta
+core-help-odds = chances exatas de uma opção
     .keys = o 3, odds attack
 core-help-why = que regra o proíbe
     .keys = why to HEX
@@ -84,15 +84,15 @@ core-help-log = o que aconteceu por último
     .keys = l, log 50
 core-help-info = tudo o que está ao lado do mapa
     .keys = i, info
-core-help-blocks = as unidades que você conhece, hexágono por hexágono; com palavras, as que têm todas elas
+core-help-blocks = as unidades que você conhece, hexágono a hexágono; com palavras, só as que correspondem
     .keys = b, units PALAVRA
-core-help-find = os lugares e as unidades que têm essas palavras
+core-help-find = os lugares e unidades que correspondem a essas palavras
     .keys = f, find PALAVRA
 core-help-look = um hexágono, suas unidades e seus vizinhos
     .keys = look HEX
 core-help-cards = as cartas que você vê, com o que fazem
     .keys = c, cards
-core-help-study = o que se vê, se alcança ou ameaça; sem tema, o que se pode perguntar
+core-help-study = linha de visão, alcance ou ameaças; sem tema, a lista de temas
     .keys = study TEMA NOMES
 core-help-rule = o título de uma regra
     .keys = rule NUMBER
@@ -107,9 +107,9 @@ core-help-quit = salva e sai
 
 core-study-what = Estudar o quê? { $known }.
 core-study-none = Este jogo não tem estudos.
-core-study-about = Diga do que se trata: study { $needed }.
+core-study-about = Indique o tema: study { $needed }.
 core-study-no-such = Não há “{ $name }” para estudar; esperado: { $kind }.
-core-study-nothing = Não há nada a contar sobre isso.
+core-study-nothing = Não há nada a dizer sobre isso.
 core-study-ap = PA
 core-study-by = por causa de
 core-study-cap = PAC
@@ -145,7 +145,7 @@ core-study-arrives = alcança a meta
 core-study-units = unidades
 core-study-hq = quartel-general
 core-study-command = linha de comando
-core-study-line = linha de suprimento
+core-study-line = linha de abastecimento
 core-study-odds = chances
 core-study-over = sobre o hexágono
 core-study-power = força
@@ -154,7 +154,7 @@ core-study-fighter_power = força dos caças
 core-study-others = outros
 core-study-zone = zona de engajamento
 core-study-duty = tem de atacar
-core-study-unsupplied = sem suprimento
+core-study-unsupplied = sem abastecimento
 core-study-uncommanded = sem comando
 core-study-river = um rio
 core-study-wide = um rio largo

@@ -23,7 +23,7 @@ volga-option-variant = a variante do autor, com vantagens para os dois lados
     .C = como B, e com cinco hexágonos fortificados
 volga-option-advantages = se há sorteio de vantagens em uma partida com a variante
     .on = um dado para cada lado
-    .off = ninguém tem nenhuma
+    .off = nenhuma para nenhum lado
 volga-option-forts = quando há hexágonos fortificados
     .level = só no nível C
     .variant = em toda partida com a variante
@@ -59,7 +59,7 @@ volga-card-g-paulus = Paulus
 volga-card-g-hoth = Hoth
     .text = Em hexágonos abertos, infantaria e tanques juntos atiram primeiro, e os blocos rápidos podem seguir mais um hexágono após um avanço (Blitz).
 volga-card-g-richthofen = Von Richthofen
-    .text = As cartas aéreas lançam o dobro de dados e somam o dobro do seu modificador de ruínas.
+    .text = As cartas aéreas rolam o dobro de dados e somam o dobro do seu modificador de ruínas.
 volga-card-g-linden = Linden
     .text = Várias cartas de engenheiros podem ser jogadas juntas, e também os Engenheiros 672.
 volga-card-g-okh = OKH
@@ -74,14 +74,14 @@ volga-card-g-pioneer = Engenheiros
     .text = { $dice } dados que acertam com { $needed } ou mais; ruínas +{ $rubble }.
 volga-card-g-pioneer-672 = Engenheiros 672
     .text = { $dice } dados que acertam com { $needed } ou mais; ruínas +{ $rubble }. Só com Linden em jogo.
-volga-card-g-sniper = Franco-atirador alemão
+volga-card-g-sniper = Atirador de elite alemão
     .text = O bloco de infantaria soviético mais forte perde um passo.
 volga-card-g-pak = PAK
     .text = O bloco de tanques soviético mais forte perde um passo.
 volga-card-s-chuikov = Chuikov
     .text = Os soviéticos junto aos atacantes alemães atiram antes, um dado por bloco; os ataques soviéticos arrastam todos os vizinhos.
 volga-card-s-zaytsev = Zaytsev
-    .text = Os franco-atiradores soviéticos acertam duas vezes.
+    .text = Os atiradores de elite soviéticos acertam duas vezes.
 volga-card-s-khrushchev = Khrushchev
     .text = Os soviéticos acertam com um ponto a menos, mas cada 1 que tiram acerta neles mesmos.
 volga-card-s-tommy = Submetralhadoras
@@ -90,7 +90,7 @@ volga-card-s-flotilla = Flotilha do Volga
     .text = Na costa, { $dice } dados que acertam com { $needed } ou mais; em outro lugar, fuzileiros navais desembarcam onde três dados disserem.
 volga-card-s-aa = Antiaérea ({ $hex })
     .text = Detém uma carta aérea e deixa ruínas no hexágono indicado na carta.
-volga-card-s-sniper = Franco-atirador soviético
+volga-card-s-sniper = Atirador de elite soviético
     .text = O bloco de infantaria alemão mais forte perde um passo.
 volga-card-s-antitank = Canhões antitanque
     .text = O bloco Panzer ou de Granadeiros Panzer mais forte perde um passo.
@@ -114,92 +114,92 @@ volga-advantage-soviet-6 = Guarda imortal
 
 ## O que se pergunta
 
-volga-prompt-german_action = Turno { $turn }: escolha o que os alemães fazem.
-volga-prompt-long_stack = Que pilha faz o movimento longo?
-volga-prompt-long_first = A pilha de { $start }: para onde vai primeiro?
-volga-prompt-long_second = Chegou a { $hex }. Segue adiante?
+volga-prompt-german_action = Turno { $turn }: escolha uma ação alemã.
+volga-prompt-long_stack = Escolha uma pilha para o movimento longo.
+volga-prompt-long_first = Escolha o primeiro hexágono desde { $start }.
+volga-prompt-long_second = Escolha outro hexágono ou pare em { $hex }.
 volga-prompt-short_stack = { $left ->
-    [1] Resta um movimento curto: que pilha?
-   *[other] Até { $left } movimentos curtos, de um hexágono cada: que pilha se move agora?
+    [1] Escolha uma pilha para o último movimento curto.
+   *[other] Escolha uma pilha (movimentos curtos: { $left }).
 }
-volga-prompt-short_group = { $units } de { $start }: para onde? Antes você pode deixar blocos para trás.
-volga-prompt-quick_stack = Que pilha faz o ataque rápido?
-volga-prompt-quick_group = { $units } de { $start }: de que hexágono você ataca? Antes pode deixar blocos para trás.
-volga-prompt-quick_target = { $units-count ->
-    [one] { $units } vai para { $hex } e ataca dali. Quem?
-   *[other] { $units } vão para { $hex } e atacam dali. Quem?
-}
-volga-prompt-planned_target = Que hexágono é atacado?
-volga-prompt-planned_stacks = { $target } é atacado de { $hexes }. Atacar ou mudar as pilhas?
-volga-prompt-consent = Seu parceiro ataca { $target } e pede sua pilha de { $hex }. Ela participa?
+volga-prompt-short_group = Escolha o destino ou blocos para deixar para trás.
+volga-prompt-quick_stack = Escolha uma pilha para o ataque rápido.
+volga-prompt-quick_group = Escolha de onde atacar ou blocos para deixar para trás.
+volga-prompt-quick_target = Escolha um hexágono para atacar de { $hex }.
+volga-prompt-planned_target = Escolha um hexágono para atacar.
+volga-prompt-planned_stacks = Ataque { $target } ou deixe pilhas de fora.
+volga-prompt-consent = Atacar { $target } também de { $hex }?
 volga-prompt-choose_german_card = { $cards-count ->
-    [0] Ataque contra { $target }: você põe uma carta?
-   *[other] Ataque contra { $target } com { $cards }: outra carta?
+    [0] Jogar uma carta contra { $target }?
+   *[other] Jogar outra carta contra { $target }?
 }
-volga-prompt-choose_soviet_card = Combate por { $target }: você põe uma carta?
-volga-prompt-choose_hit = Um acerto em { $target } entre blocos de força igual: qual o recebe?
+volga-prompt-choose_soviet_card = Jogar uma carta em { $target }?
+volga-prompt-choose_hit = Escolha o bloco atingido em { $target }.
 volga-prompt-choose_advance = { $units-count ->
-    [0] { $target } está vazio: quem avança? Alguém precisa avançar.
-   *[other] { $target } está tomado: quem mais avança?
+    [0] Escolha ao menos um bloco que entre em { $target }.
+   *[other] Escolha outro bloco que entre em { $target }.
 }
-volga-prompt-choose_soviet_advance = { $target } está vazio: que bloco soviético avança?
-volga-prompt-choose_blitz = Blitz de { $target }: que bloco segue?
-volga-prompt-blitz_to = { $unit } segue de { $target }: para onde?
-volga-prompt-deploy_next = Falta lugar: que bloco é posicionado agora?
-volga-prompt-deploy_to = Chega { $unit }: onde?
-volga-prompt-return_next = Não há lugar: que bloco volta primeiro ao quadro?
-volga-prompt-soviet_choice = Os soviéticos podem mover ou comprar uma carta.
-volga-prompt-soviet_hex = Qual das maiores pilhas move ou ataca agora?
-volga-prompt-soviet_order = A pilha de { $hex }: atacar ou mover um bloco?
-volga-prompt-soviet_unit_to = { $unit } sai de { $start }: para onde?
+volga-prompt-choose_soviet_advance = Escolha o bloco soviético para { $target }.
+volga-prompt-choose_blitz = Escolha um bloco para a Blitz de { $target }.
+volga-prompt-blitz_to = Escolha um hexágono para a Blitz de { $unit }.
+volga-prompt-deploy_next = Falta lugar: escolha o próximo bloco a posicionar.
+volga-prompt-deploy_to = Escolha um hexágono para posicionar { $unit }.
+volga-prompt-return_next = Não há lugar: escolha um bloco que volte ao quadro.
+volga-prompt-soviet_choice = Mova blocos soviéticos ou compre uma carta.
+volga-prompt-soviet_hex = Escolha uma das maiores pilhas para agir.
+volga-prompt-soviet_order = Ataque de { $hex } ou mova um bloco.
+volga-prompt-soviet_unit_to = Escolha para onde mover { $unit }.
 
 ## O que se pode fazer
 
 volga-verb-german_action-call = Pedir reforços
     .note = uma carta, e seis dados por blocos do quadro
-volga-verb-german_action-long = Movimento longo
-    .note = uma pilha vai até dois hexágonos abertos, longe do inimigo
-volga-verb-german_action-short = Movimentos curtos
-    .note = até dois grupos vão um hexágono, ou passa-se
-volga-verb-german_action-quick = Ataque rápido
+volga-verb-german_action-long = Mover longe
+    .note = movimento longo: uma pilha vai até dois hexágonos abertos, longe do inimigo
+volga-verb-german_action-short = Mover perto
+    .note = movimentos curtos: até dois grupos vão um hexágono, ou passa-se
+volga-verb-german_action-quick = Fazer um ataque rápido
     .note = um grupo vai um hexágono e ataca logo, sem cartas
-volga-verb-german_action-planned = Ataque planejado
-    .note = pilhas junto ao inimigo atacam em conjunto, com uma carta
-volga-verb-long_stack-stack = A pilha de { $hex }
-volga-verb-long_second-stop = Parar ali
-volga-verb-short_stack-stack = A pilha de { $hex }
-volga-verb-short_stack-stop = Não mover mais
-volga-verb-quick_stack-stack = A pilha de { $hex }
+volga-verb-german_action-planned = Planejar um ataque
+    .note = ataque planejado: pilhas junto ao inimigo atacam em conjunto, com uma carta
+volga-verb-long_stack-stack = Escolher { $hex }
+volga-verb-long_second-stop = Parar aqui
+volga-verb-short_stack-stack = Escolher { $hex }
+volga-verb-short_stack-stop = Encerrar movimentos
+volga-verb-quick_stack-stack = Escolher { $hex }
 volga-verb-quick_target-attack = Atacar { $hex }
 volga-verb-planned_target-target = Atacar { $hex }
-volga-verb-planned_stacks-attack = Atacar já
-volga-verb-planned_stacks-hold = Deixar de fora a pilha de { $hex }
-volga-verb-planned_stacks-ask = Pedir ao parceiro a pilha de { $hex }
-volga-verb-consent-agree = Sim, participa
-volga-verb-consent-decline = Não
-volga-verb-choose_german_card-none = Nenhuma carta
-volga-verb-choose_german_card-done = Nenhuma outra carta
-volga-verb-choose_soviet_card-none = Nenhuma carta
-volga-verb-card = { $card }
-volga-verb-choose_hit-hit = { $unit }
-volga-verb-advance = Avança { $unit }
-volga-verb-choose_advance-stop = Ninguém mais
-volga-verb-choose_blitz-unit = { $unit }
-volga-verb-choose_blitz-stop = Ninguém mais
-volga-verb-deploy_next-unit = { $unit }
-volga-verb-return_next-unit = { $unit }
+volga-verb-planned_stacks-attack = Atacar
+volga-verb-planned_stacks-hold = Excluir { $hex }
+volga-verb-planned_stacks-ask = Pedir { $hex }
+volga-verb-consent-agree = Entrar no ataque
+volga-verb-consent-decline = Recusar
+volga-verb-choose_german_card-none = Jogar sem carta
+volga-verb-choose_german_card-done = Encerrar cartas
+volga-verb-choose_soviet_card-none = Jogar sem carta
+volga-verb-card = Jogar { $card }
+volga-verb-choose_hit-hit = Escolher { $unit }
+volga-verb-advance = Avançar { $unit }
+volga-verb-choose_advance-stop = Encerrar o avanço
+volga-verb-choose_blitz-unit = Escolher { $unit }
+volga-verb-choose_blitz-stop = Encerrar a Blitz
+volga-verb-deploy_next-unit = Colocar { $unit }
+volga-verb-return_next-unit = Devolver { $unit }
 volga-verb-leave = Deixar { $unit }
-volga-verb-to = Para { $hex }
+volga-verb-to = Ir para { $hex }
 volga-verb-soviet_choice-move = Mover
     .note = cada uma das maiores pilhas ataca ou move um bloco
 volga-verb-soviet_choice-draw = Comprar uma carta
-volga-verb-soviet_hex-stack = A pilha de { $hex }
+volga-verb-soviet_hex-stack = Escolher { $hex }
 volga-verb-soviet_order-attack = Atacar { $hex }
 volga-verb-soviet_order-unit = Mover { $unit }
 
 ## O que acontece
 
-volga-event-set-up = Os soviéticos ocupam { $hexes-count } hexágonos; os alemães, W, X e Y.
+volga-event-set-up = Preparação: soviéticos em { $hexes-count ->
+    [one] um hexágono
+   *[other] { $hexes-count } hexágonos
+}; alemães em W, X e Y.
 volga-event-advantages = Vantagens { $side ->
     [german] alemãs
    *[soviet] soviéticas
@@ -227,11 +227,11 @@ volga-event-german-draws = { $seat ->
 volga-event-german-deck-empty = O baralho alemão acabou.
 volga-event-leader-in-play = { $card } entra em jogo. { $text }
 volga-event-reinforcement-dice = Dados de reforços: { $dice }.
-volga-event-units-taken = Tirados do quadro: { $units }.
+volga-event-units-taken = Blocos tirados do quadro: { $units }.
 volga-event-unit-deployed = { $unit } chega a { $hex }.
 volga-event-unit-returned = { $unit } não encontra lugar e volta ao quadro.
 volga-event-unit-eliminated = A linha { $row } do quadro está vazia: { $unit } sai do jogo.
-volga-event-raus = Raus chega e traz ao quadro { $units }.
+volga-event-raus = Raus chega e traz ao quadro: { $units }.
 volga-event-long-move = { $units-count ->
     [one] { $units } vai de { $start } para { $path }.
    *[other] { $units } vão de { $start } para { $path }.
@@ -249,8 +249,8 @@ volga-event-partner-agrees = A pilha do parceiro em { $hex } participa do ataque
 volga-event-partner-declines = A pilha do parceiro em { $hex } não participa do ataque contra { $target }.
 volga-event-soviet-attack = Os soviéticos atacam { $target } de { $hexes }.
 volga-event-soviet-card-laid = { $soviet_card ->
-    [none] Os soviéticos põem uma carta virada para baixo.
-   *[other] Os soviéticos põem { $soviet_card } com a face para baixo.
+    [none] Os soviéticos jogam uma carta virada para baixo.
+   *[other] Os soviéticos jogam { $soviet_card } com a face para baixo.
 }
 volga-event-showdown = Confronto: { $faces }.
 volga-event-blank-adjusted = { $unit } mostrava um lado em branco e fica com { $steps }.
@@ -262,7 +262,7 @@ volga-event-air-cancelled = { $unit ->
     [none] { $card } rechaça os aviões.
    *[other] { $unit } rechaça os aviões.
 }
-volga-event-air-strike-cancelled = { $cards } não chega ao alvo.
+volga-event-air-strike-cancelled = Cancelado: { $cards }.
 volga-event-card-effect = Carta alemã: { $cards }.
 volga-event-card-fire = { $cards }: { $dice }, { $hits ->
     [0] nenhum acerto
@@ -280,7 +280,7 @@ volga-event-opportunity-fire = Fogo de oportunidade: { $dice }, { $hits ->
     [0] {""}
    *[other] , { $ones } neles mesmos
 }.
-volga-event-rubble-roll = Lance de ruínas para { $hex }: { $dice } e { $modifier } somam { $total }; é preciso 19.
+volga-event-rubble-roll = Rolagem de ruínas em { $hex }: { $dice } mais { $modifier } somam { $total }; é preciso 19.
 volga-event-rubble = { $hex } fica em ruínas.
 volga-event-volley = { $side ->
     [german] Os alemães atiram
@@ -299,13 +299,13 @@ volga-event-soviet-destroyed = { $unit } cai em { $hex }.
 volga-event-advance = { $unit } avança de { $start } para { $hex }.
 volga-event-blitz = Blitz: { $unit } segue de { $start } para { $hex }.
 volga-event-combat-over = O combate acabou.
-volga-event-german-control = { $hex } é alemão.
-volga-event-soviet-control = { $hex } volta a ser soviético.
-volga-event-fort-removed = A fortificação de { $hex } desaparece.
+volga-event-german-control = Os alemães tomam o controle de { $hex }.
+volga-event-soviet-control = Os soviéticos retomam { $hex }.
+volga-event-fort-removed = A fortificação de { $hex } é retirada.
 volga-event-reinforcement-hex-captured = { $side ->
-    [german] Os alemães
-   *[soviet] Os soviéticos
-} tomaram um hexágono de reforço, { $hex }.
+    [german] Os alemães tomam
+   *[soviet] Os soviéticos tomam
+} um hexágono de reforço, { $hex }.
 volga-event-soviet-count = { $highest ->
     [one] Um hexágono tem
    *[other] { $highest } hexágonos têm
@@ -320,18 +320,18 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
    *[infantry] infantaria
 }) chega a { $hex }.
 volga-event-soviet-dice = Dados soviéticos: { $rolls }.
-volga-event-equal-dice = { $count } dados mostram { $die }: uma carta por dado, sem movimento.
-volga-event-soviet-moves = { $unit } move-se de { $start } para { $hex }.
+volga-event-equal-dice = Dados com { $die }: { $count }. Uma carta por dado, sem movimento.
+volga-event-soviet-moves = { $unit } vai de { $start } para { $hex }.
 volga-event-card-instead = { $dice ->
-    [none] Nada pode ser posto em { $hex }
-   *[other] Os dados ({ $dice }) não dão nada a fazer a { $hex }
+    [none] Nenhum bloco pode ser colocado em { $hex }
+   *[other] Dados { $dice }: nenhuma ação possível em { $hex }
 }: uma carta em troca.
 volga-event-soviet-draws = Os soviéticos compram { $soviet_card ->
     [none] uma carta
    *[other] { $soviet_card }
 }; restantes no baralho: { $left }.
 volga-event-landing = Dados { $dice }: { $unit } desembarca em { $hex }.
-volga-event-landing-fails = Dados { $dice }: há alemães em { $hex }, ninguém desembarca.
+volga-event-landing-fails = Dados { $dice }: os alemães ocupam { $hex }, sem desembarque.
 volga-event-unit-appears = { $unit } aparece em { $hex } com força { $strength_of }.
 volga-event-headquarters = Dados { $dice }: o quartel-general de Chuikov fica em { $hex }.
 volga-event-headquarters-fails = Dados { $dice }: { $hex } é alemão, não há quartel-general.
@@ -386,13 +386,13 @@ volga-corner-hand = Mão soviética { $cards }
 volga-corner-german-hand = Mão alemã { $cards }
 volga-corner-extra = Extra { $used } de { $earned }
 volga-legend = # urbano  * ruínas  ^ difícil  G alemão  S soviético  F forte  g alemão vazio
-volga-legend-narrow = Cada algarismo é a força de um bloco; ?, um que você não conhece.
+volga-legend-narrow = Cada número é a força de um bloco, ? um desconhecido.
 volga-legend-blocks = Blocos: tipo e força; ?, um que você não conhece. P Panzer, G Granadeiros Panzer, M motorizada, I infantaria; t tanques, r fuzileiros, g Guarda, m fuzileiros navais, o fuzileiros motorizados, a antiaérea, k antitanque, w operários, f região fortificada.
 volga-status-hand = Mão ({ $seat })
 volga-status-leaders = Líderes em jogo
 volga-status-track = Quadro (linha: blocos)
 volga-status-reserves = Reservas soviéticas
-volga-status-reserves-are = { $infantry } de infantaria, { $tank } de tanques, { $marine } de fuzileiros navais
+volga-status-reserves-are = infantaria { $infantry }, tanques { $tank }, fuzileiros navais { $marine }
 volga-status-decks = Baralhos
 volga-status-decks-are = alemão { $german }, soviético { $soviet }
 volga-status-lost = Perdas
@@ -652,30 +652,30 @@ volga-place-Z = Entrada sudoeste
 
 volga-guide-intro-1 = Você comanda o 6.º Exército e o 4.º Exército Panzer alemães e vem do oeste. O Volga fica atrás da cidade, a leste; a bússola do mapa aponta o norte.
 volga-guide-intro-2 = Você vence se, no fim de um turno, os seis hexágonos de número vermelho forem seus. Perde se o baralho soviético acabar ou se dez dos seus blocos forem destruídos.
-volga-guide-intro-3 = Seus blocos mostram a face para você. Os pontos são a força: lançam tantos dados quantos pontos. Pontos pretos acertam com 6; brancos, com 5 e 6; vermelhos, com 4, 5 e 6. Os blocos vermelhos marcados com S são soviéticos; você descobre o que são ao combatê-los.
+volga-guide-intro-3 = Seus blocos mostram a face para você. Os pontos são a força: cada ponto rola um dado. Pontos pretos acertam com 6; brancos, com 5 e 6; vermelhos, com 4, 5 e 6. Os blocos vermelhos marcados com S são soviéticos; você descobre o que são ao combatê-los.
 volga-guide-intro-4 = Em cada turno você faz uma ação, e depois os soviéticos seguem o fluxograma do livro de regras. As cartas são o relógio deles: quanto mais compram, mais cedo acaba a batalha.
 volga-guide-german_action = A maior parte do seu exército ainda está a caminho: pedir reforços traz uma carta e até seis blocos. A pilha de W pode atacar o hexágono 3, ao lado. Os movimentos aproximam pilhas sem luta.
 volga-guide-short_stack = Os hexágonos iluminados têm pilhas que podem se mover. Uma pilha junto a soviéticos pode se afastar, mas nenhum movimento curto termina junto a eles.
-volga-guide-short_group = A pilha inteira está escolhida. Clique em um bloco para deixá-lo para trás, ou em um hexágono iluminado para ir até lá. Desfazer retira cada parte.
+volga-guide-short_group = A pilha inteira está escolhida. Clique em um bloco para deixá-lo para trás, ou em um hexágono iluminado para ir até lá. Desfazer retira um passo por vez.
 volga-guide-long_stack = Um movimento longo leva uma pilha inteira até dois hexágonos abertos, longe de qualquer soviético.
 volga-guide-quick_stack = Um ataque rápido move um hexágono e ataca logo, sem cartas e sem criar ruínas. A pilha não pode começar junto a soviéticos.
 volga-guide-planned_target = Um ataque planejado é feito sem mover, por qualquer de suas pilhas junto ao alvo, e você pode jogar uma carta. Na cidade ele pode deixar o hexágono em ruínas, que reduzem seus acertos à metade.
 volga-guide-planned_stacks = Todas as pilhas iluminadas atacarão juntas. Clique em uma para deixá-la de fora. A tabela mostra as chances exatas.
-volga-guide-choose_german_card = Os soviéticos puseram sua carta. A sua pode decidir o combate, mas são poucas: a tabela mostra o que cada uma faria.
+volga-guide-choose_german_card = Os soviéticos jogaram sua carta. A sua pode decidir o combate, mas são poucas: a tabela mostra o efeito de cada uma.
 volga-guide-choose_hit = Os acertos sempre atingem o bloco mais forte. Se vários são igualmente fortes, você escolhe, para os dois lados.
 volga-guide-choose_advance = O hexágono está vazio: pelo menos um dos seus blocos deve entrar, e até quatro podem.
 volga-guide-deploy_to = Os blocos amarelos chegam em X ou Y; os azuis, em Z; os brancos, onde você quiser.
 volga-guide-soviet_choice = Você comanda os soviéticos: mova um bloco de cada uma das maiores pilhas ou compre uma carta. Comprar aproxima o fim da batalha.
 volga-guide-soviet-intro-1 = Você defende Stalingrado. Os alemães vêm do oeste; o Volga fica às suas costas, e os reforços o atravessam para os hexágonos de número vermelho.
 volga-guide-soviet-intro-2 = Você vence quando o seu baralho acaba ou quando dez blocos alemães são destruídos. Perde se, no fim de um turno, os alemães tiverem os seis hexágonos de número vermelho.
-volga-guide-soviet-intro-3 = O fluxograma do livro de regras decide se chegam reforços; onde ele deixa uma escolha, pergunta a você. Em um combate você pode pôr uma carta virada para baixo antes dos alemães.
-volga-guide-turn-soviet = Esse foi o turno soviético: eles seguiram o fluxograma, que o painel “Turno soviético” mostra. “O que fizeram por último” conta de novo; nos ajustes você pode pedir que se conte passo a passo.
+volga-guide-soviet-intro-3 = O fluxograma do livro de regras decide se chegam reforços; onde ele deixa uma escolha, você decide. Em um combate você pode jogar uma carta virada para baixo antes dos alemães.
+volga-guide-turn-soviet = Esse foi o turno soviético: eles seguiram o fluxograma, que o painel “Turno soviético” mostra. “Rever o último turno deles” mostra de novo; nos ajustes você pode rever passo a passo.
 volga-guide-long_first = Os hexágonos iluminados são os que ela pode alcançar. Depois do primeiro ela pode seguir para um segundo.
 volga-guide-long_second = Escolha um segundo hexágono ou pare onde a pilha está. Depois é o turno dos soviéticos.
 volga-guide-quick_group = Escolha o hexágono de onde você ataca, ou clique em um bloco para deixá-lo para trás.
 volga-guide-quick_target = Os hexágonos iluminados têm soviéticos que podem ser atacados dali. A tabela mostra as chances exatas.
-volga-guide-deploy_next = Não há lugar para todos: os que você posicionar primeiro têm lugar garantido.
-volga-guide-choose_soviet_card = Você pode pôr uma carta virada para baixo. Ela é mostrada junto com os blocos.
+volga-guide-deploy_next = Não há lugar para todos: posicione primeiro os mais importantes.
+volga-guide-choose_soviet_card = Você pode jogar uma carta virada para baixo. Ela é revelada junto com os blocos.
 volga-guide-soviet_hex = Cada uma das maiores pilhas age uma vez, na ordem que você quiser.
 volga-guide-soviet_order = A pilha inteira pode atacar alemães ao lado dela, ou um dos seus blocos pode se mover.
 

@@ -1,7 +1,7 @@
 ### O que diz o próprio cliente do navegador, seja qual for o jogo
 
 web-tagline = Wargames de tabuleiro da Frente Oriental, com as regras aplicadas ao pé da letra.
-web-loading = Desdobrando o mapa…
+web-loading = Carregando o mapa…
 web-offline = Sem conexão. Tentando de novo…
 web-mode = Quem joga?
 web-seats = Lugares
@@ -19,65 +19,61 @@ web-bot-commander = comandante
     .about = Testa muitos planos e as respostas a eles: até meio minuto por turno.
 web-bot-random = ao acaso
 web-bot-rulebook = pelas regras
-web-bot-recruit = recruta
-web-bot-regular = regular
-web-bot-veteran = veterano
-web-bot-commander = comandante
 web-options = Opções
 web-dice = Dados
-web-dice-seeded = lançados pelo programa
-web-dice-typed = lançados à mão e digitados
+web-dice-seeded = rolados pelo programa
+web-dice-typed = rolados à mão e digitados
 web-start = Começar a partida
 web-links = Envie estes convites
-web-links-secret = Quem aceitar primeiro um convite fica com o lugar e um link próprio.
+web-links-secret = Qualquer pessoa com um link pode jogar nesse lugar e ver seus segredos.
 web-links-again = Links
 web-copy = Copiar
-web-sit-down = Sentar-se
+web-sit-down = Entrar
 web-games = Jogos
 web-recent = Suas partidas
 web-recent-turn = turno { $turn }
-web-recent-none = As partidas que você jogar aparecerão aqui.
+web-recent-none = Suas partidas aparecerão aqui.
 web-turn = Turno { $turn }
 web-turn-yours = É a sua vez
-web-turn-theirs = À espera de { $seat }
+web-turn-theirs = Esperando: { $seat }
 web-turn-over = Terminado
-web-forget = Tirar da lista
+web-forget = Remover
 web-watch = para assistir
 web-board = Mapa
-web-log = O que aconteceu
+web-log = Diário da partida
 web-panel-log = Diário
 web-panel-chat = Conversa
-web-decision = O que se pergunta
+web-decision = Sua decisão
 web-undo = Desfazer
-web-zoom-in = Aproximar
-web-zoom-out = Afastar
+web-zoom-in = Ampliar
+web-zoom-out = Reduzir
 web-zoom-whole = Mapa inteiro
 web-waiting = Joga agora: { $seat }.
-web-type-die = Lance um dado para { $why }.
-web-refused-stale = A partida continuou nesse meio-tempo; é assim que está.
+web-type-die = Role um dado para { $why }.
+web-refused-stale = Não foi jogado: a partida avançou. Esta é a posição atual.
 web-refused-illegal = Isso não é permitido.
 web-refused-no-server = O servidor não responde.
-web-refused-unknown-link = Este link não leva a lugar nenhum.
-web-refused-not-your-decision = A decisão não é sua.
-web-refused-chance-has-spoken = Dados foram lançados desde então; não dá para desfazer.
+web-refused-unknown-link = Este link não leva a nenhuma partida.
+web-refused-not-your-decision = A decisão não é sua: espere a sua vez.
+web-refused-chance-has-spoken = Não é possível desfazer: dados foram rolados ou algo oculto foi revelado.
 web-refused-nothing-to-undo = Não há nada a desfazer.
-web-refused-not-your-move = A última jogada não foi sua.
-web-refused-too-fast = Mais devagar, por favor.
-web-refused-too-large = É grande demais.
-web-refused-no-such-thing = Isso não existe neste jogo.
-web-refused-die-first = Antes é preciso lançar um dado.
+web-refused-not-your-move = Não é possível desfazer: a última jogada não foi sua.
+web-refused-too-fast = Pedidos demais. Espere um momento.
+web-refused-too-large = Grande demais para enviar.
+web-refused-no-such-thing = Não há nada com esse nome neste jogo.
+web-refused-die-first = Role um dado primeiro.
 web-refused-game-over = A partida acabou.
-web-refused-unknown-decision = Ninguém perguntou isso.
+web-refused-unknown-decision = Essa pergunta não foi feita.
 web-refused-unknown-game = Essa partida não existe.
-web-refused-spectators-only-watch = Quem assiste não joga.
-web-refused-record-after-the-game = O registro fica disponível quando a partida acabar.
-web-refused-eyes-after-the-game = O que os outros viram é mostrado quando a partida acabar.
+web-refused-spectators-only-watch = Espectadores não podem jogar.
+web-refused-record-after-the-game = O registro ficará disponível quando a partida acabar.
+web-refused-eyes-after-the-game = O que os outros viram ficará disponível quando a partida acabar.
 web-refused-bad-message = O servidor não entendeu.
 web-refused-bad-request = O servidor não entendeu.
-web-refused-other-version = Esta partida foi começada com outra versão das regras, que este programa já não tem.
-web-refused-not-a-record = Este arquivo não é o registro de uma partida: não é possível ler a linha { $line }.
-web-refused-record-does-not-fit = Este registro não está de acordo com as regras: o que diz a linha { $line } não pode ter acontecido.
-web-refused-cannot = Isso não pode ser feito.
+web-refused-other-version = Não é possível abrir a partida: ela precisa de uma versão anterior das regras.
+web-refused-not-a-record = Não é possível abrir o arquivo: a linha { $line } não é de um registro de partida.
+web-refused-record-does-not-fit = Não é possível abrir o registro: a linha { $line } viola as regras.
+web-refused-cannot = Não é possível.
 
 ## Em volta da mesa
 
@@ -96,7 +92,7 @@ web-guide-on = Explicar o primeiro turno
 web-panels = Painéis
 web-panel-rules = Regras
 web-panel-keys = Teclas
-web-chat-empty = Ninguém disse nada ainda.
+web-chat-empty = Ainda não há mensagens.
 web-chat-say = Diga algo
 web-chat-send = Enviar
 web-rules-search = Procurar nas regras
@@ -116,8 +112,8 @@ web-replay-eyes = Visto por
 web-branch = Continuar daqui
 web-share = Copiar um link para este momento
 web-share-copied = Copiado
-web-curtain = { $seat }: é a sua vez. Que ninguém mais olhe.
-web-curtain-open = Sou eu ({ $seat })
+web-curtain = { $seat }: é a sua vez. Confira que ninguém mais está olhando.
+web-curtain-open = Continuar: { $seat }
 web-order = Digite uma ordem
 web-order-unknown = “{ $order }” não é uma ordem conhecida aqui.
 web-order-refused = “{ $order }” não é possível agora.
@@ -132,8 +128,8 @@ web-keys = Teclas
 web-key-digits = os botões, da esquerda para a direita
 web-key-enter = o hexágono em foco
 web-key-undo = desfazer
-web-key-next = o próximo hexágono que pode ser escolhido
-web-key-zoom = aproximar e afastar
+web-key-next = o próximo hexágono que você pode escolher
+web-key-zoom = ampliar e reduzir
 web-key-whole = o mapa inteiro
 web-key-hide = esconder as peças para ler o terreno
 web-key-diagram = o mapa como simples diagrama
@@ -150,7 +146,7 @@ web-unsure-no = Voltar
 web-guide = Guia
 web-guide-next = Próximo
 web-guide-understood = Entendi
-web-guide-skip = Sem mais dicas
+web-guide-skip = Ocultar as dicas
 
 ## O tabuleiro
 
@@ -168,14 +164,14 @@ web-speed-slow = lenta
 web-speed-usual = normal
 web-speed-fast = rápida
 web-speed-faster = muito rápida
-web-by-hand = Contar passo a passo o que os outros fazem
+web-by-hand = Rever passo a passo as jogadas dos adversários
 web-tell-next = Seguinte
-web-tell-run = Seguir sem parar
+web-tell-run = Reproduzir tudo
 web-tell-skip = Pular
-web-tell-again = O que fizeram por último
-web-log-earlier = Mostrar o que houve antes
+web-tell-again = Rever o último turno deles
+web-log-earlier = Mostrar o que veio antes
 web-log-new = Novo desde a sua última visita
-web-key-told = o passo seguinte, enquanto se conta o turno dos outros
+web-key-told = próximo passo da repetição
 web-key-escape = voltar, fechar, pular
 
 ## Procurar alguma coisa
@@ -186,7 +182,7 @@ web-find-hint = As unidades que você não viu não aparecem.
 web-find-unit = unidade
 web-find-place = lugar
 web-find-count = { $count ->
-    [0] Nada tem esse nome.
+    [0] Nenhum resultado
     [one] Um resultado
    *[other] { $count } resultados
 }
@@ -197,42 +193,42 @@ web-diagram = Mostrar o diagrama
 ## Sorte
 
 web-panel-luck = Sorte
-web-luck = Como caíram os dados
-web-luck-none = Ainda não se lançou nenhum dado.
+web-luck = Sorte nos dados
+web-luck-none = Nenhum dado rolado ainda.
 web-luck-awful = muito azar
 web-luck-bad = azar
-web-luck-even = nem sorte nem azar
+web-luck-even = sorte média
 web-luck-good = sorte
 web-luck-great = muita sorte
 web-luck-hits = { $hits ->
     [one] Um acerto
    *[other] { $hits } acertos
-}; esperavam-se { $expected } ({ $difference }).
+}, esperados { $expected } ({ $difference }).
 web-luck-dice = { $dice ->
     [one] Um dado
    *[other] { $dice } dados
-}, { $mean } pontos em média.
-web-refused-not-asked = Não é isso que se pergunta agora.
-web-refused-which-first = Escolha primeiro um dos botões para a peça que você tocou.
+}, média { $mean }.
+web-refused-not-asked = Não é possível agora: responda à pergunta atual.
+web-refused-which-first = Escolha primeiro um botão para a peça em que você clicou.
 
 ## Advice
 
 web-hint = Dica
 web-hint-is = O computador jogaria: { $action }
 web-key-hint = o que o computador jogaria
-web-sequence = Partes do turno
+web-sequence = Sequência do turno
 web-scenario = Cenário
 web-facing = Virar o mapa para o meu lado da mesa
 web-silhouettes = Unidades como silhuetas
 web-panel-asks = Avisos
-web-asks = Pergunte-me nestes momentos e por estas cartas; o resto passa sem pergunta.
+web-asks = Pergunte-me nestes momentos e por estas cartas; o resto passa sem perguntar.
 web-asks-all = Tudo
 web-asks-none = Nada
-web-overlay-close = Tirar do mapa
+web-overlay-close = Ocultar a camada
 web-plan-stop = Parar
-web-show-asked = Mostrar do que se trata
+web-show-asked = Mostrar no mapa
 web-cost = custo em pontos
-web-own-game = Uma partida ao seu gosto
+web-own-game = Partida personalizada
 
 web-hot-seat = Um só navegador ocupa vários lugares: quem o usa vê os segredos de cada um.
 web-waits = A mesa espera até que todos se sentem.
