@@ -21,7 +21,7 @@ from hexfront.games import IDS, noretreat
 from hexfront.games.heroes import firefight as heroes_firefight
 from hexfront.games.heroes import learning as heroes_learning
 from hexfront.games.heroes import tables as heroes_tables
-from hexfront.games.noretreat import cards as noretreat_cards
+from hexfront.games.noretreat import moments as noretreat_moments
 from hexfront.games.noretreat import state as noretreat_state
 from hexfront.games.noretreat import tables as noretreat_tables
 from hexfront.games.volga import odds
@@ -257,7 +257,7 @@ def needed_by_noretreat():
             yield f"initiative-{half.initiative}"
         yield from (f"moment-{moment}" for moments in half.timing for moment in moments)
     yield from ("card-joker", "card-joker.text")
-    yield from (f"window-{window}" for window in noretreat_cards.WINDOWS)
+    yield from (f"window-{window}" for window in noretreat_moments.WINDOWS)
     yield from (f"weather-{weather}" for weather in tables.WEATHERS)
     yield from (f"phase-{phase}" for phase in noretreat_state.PHASES)
     yield from (f"box-{box}" for box in (*noretreat_state.BOXES, "turn"))

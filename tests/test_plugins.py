@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -92,21 +93,19 @@ def test_what_is_forbidden_comes_with_the_number_of_its_own_rule(installed: Path
 
 SERVED = """
 import sys
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, tokens
 from pathlib import Path
 server = ServerProcess(Path(sys.argv[1]))
-get, post = server.http.get, server.http.post
+get = server.http.get
 try:
     parts = get("/games/ford/components").json()
-    table = post("/tables", json={"game": "ford", "bots": {"red": "eager"}}).json()
-    seat = f"/seats/{table['seats'][0]['token']}"
+    token = tokens(server.table(game="ford", bots={"red": "eager"}))["blue"]
     print([game["id"] for game in get("/games").json()][-1], len(parts["hexes"]))
     print("ford-seat-blue = Blue" in get("/games/ford/words?lang=es").json())
     print(get("/games/ford/rules").json()["3.1"])
-    state = get(seat).json()
+    state = server.ask(token, "state").json()
     for action in (["unit", "B1"], ["to", "A02"]):
-        move = {"number": state["number"], "action": action}
-        state = post(f"{seat}/actions", json=move).json()
+        state = server.ask(token, "play", number=state["number"], action=action).json()
     print(state["view"]["units"][0])
 finally:
     server.stop()
@@ -183,7 +182,8 @@ def test_a_broken_package_is_named_once_and_costs_no_other(
         "print(*hexfront.ids(), *makers('ford'), *makers('volga'))\n"
     )
     done = run(tmp_path, "-c", code)
-    assert done.stdout.split() == [*hexfront.IDS, *["ford", "random", "eager", "random", "planner"]]
+    volga = ["random", *import_module("hexfront.bots.volga").BOTS]
+    assert done.stdout.split() == [*hexfront.IDS, "ford", "random", "eager", *volga]
     (line,) = done.stderr.splitlines()
     assert line.startswith("hexfront: bad-luck 2.0 is left out: ")
     assert reason in line

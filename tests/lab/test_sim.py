@@ -61,7 +61,7 @@ def test_a_failing_game_is_counted_and_told_and_costs_no_other_game(monkeypatch)
 @pytest.mark.parametrize(
     ("mode", "bots", "complaint"),
     [
-        ("solo", {"german": "nobody"}, "no bot 'nobody' for german"),
+        ("solo", {"german": "nobody"}, "volga has no bot 'nobody'"),
         ("solo", {"yellow": "random"}, "no seat 'yellow'"),
         ("solo", {"soviet": "random"}, "played by the rulebook"),
     ],
