@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from hexfront import messages
+from hexfront.games import IDS
 from hexfront.games.heroes import tables as heroes
 from hexfront.games.noretreat import tables as noretreat
 from hexfront.games.stalingrado import counters
@@ -31,10 +32,7 @@ LISTS = {"units", "hexes", "cards", "counters", "text", "dice"}
 FEW = {"points": "12", "attack": "120"}
 
 every_language = pytest.mark.parametrize("lang", messages.languages())
-WORDED = ("volga",)
-"""The games whose words have been gone through."""
-
-every_game = pytest.mark.parametrize("game", WORDED)
+every_game = pytest.mark.parametrize("game", IDS)
 
 
 # -- the longest names
@@ -188,22 +186,23 @@ VERBS = frozenset(
     re.findall(
         r"\w+",
         """
-    accept activate add advance agree aim ask assign assist attack back bid bomb break bring
-    call carry cede choose clear come command commit continue counterattack creep decline
-    deploy detach dig disband discard disembark draw drop embark end enter escort exploit
-    face fall fight fire flame fly fortify get give go halt hide hitch hold improve
-    intercept join keep lay leave lift lose lower make march mark modernize move occupy pass
-    pay place play pull push put raise rally rebuild recover reduce refit reinforce release
-    remove reorganize replace replenish reroll rest retreat return reveal roll save send set
-    shell skip smoke spend split spot stall stay stop support swap take target tow transfer
-    try undo unhitch use wait withdraw
+    accept act activate add advance agree aim ask assault assign assist attack back base bid
+    board bomb break bring call carry cede choose clear come command commit continue
+    counterattack creep decline deploy detach dig disband discard disembark draw drop embark
+    end enter entrain escort exploit face fall fight fire flame fly fortify get give go halt
+    hide hitch hold improve intercept join keep lay leave lift lob lose lower make march
+    mark mobilize modernize move occupy pass pay place play pull push put raise rally
+    rebuild recover reduce refit reinforce release remove reorganize replace replenish
+    reroll reserve restore retreat return reveal roll sail save scout send set shell skip
+    smoke sneak spend split spot stall stay step stop supply support swap take target tow
+    transfer try undo unhitch use wait withdraw
     """,
     )
 )
 INFINITIVE = {
     "es": re.compile(r"(No )?\w*[aeií]r(se)?\b", re.IGNORECASE),
     "fr": re.compile(r"(Ne pas |Se |S’)?\w+(er|ir|re)\b"),
-    "pt": re.compile(r"(Não )?\w*[aeiô]r(-se)?\b", re.IGNORECASE),
+    "pt": re.compile(r"(Não )?[\w-]*[aeiô]r(-se)?\b", re.IGNORECASE),
 }
 
 
@@ -218,3 +217,36 @@ def begins_with_a_verb(lang, text):
 def test_buttons_begin_with_a_verb(game, lang):
     told = messages_of(lang, game, "verb", NAME_IN_BUTTON)
     assert [(id, text) for id, text in told if not begins_with_a_verb(lang, text)] == []
+
+
+# -- numbers
+
+NOUNS = {
+    "en": r"(units?|hex(es)?|points?|dice|cards?|columns|losses|steps|rounds?|hits)",
+    "es": r"(unidades|hexágonos|puntos|dados|cartas|columnas|pérdidas|pasos|rondas|impactos)",
+    "fr": r"(unités|hexagones|points|dés|cartes|colonnes|pertes|pas|manches|tours|coups)",
+    "pt": r"(unidades|hexágonos|pontos|dados|cartas|colunas|perdas|passos|rodadas|turnos|acertos)",
+}
+NEVER_ONE = {
+    "volga": {"dice"},  # cards that roll have at least two dice
+    "noretreat": {"points", "limit", "seat"},  # goals of a scenario; no number
+    "heroes": {"dice"},  # a sum of two
+    "stalingrado": set(),
+    "core": set(),
+    "web": set(),
+}
+
+
+@every_language
+@pytest.mark.parametrize("name", NEVER_ONE)
+def test_a_noun_after_a_number_has_its_plural(name, lang):
+    """A number stands before a noun only where a choice by number has been made."""
+    counted = re.compile(rf"\{{ \$([\w-]+) \}} {NOUNS[lang]}\b")
+    source = (messages.FOLDER / lang / f"{name}.ftl").read_text("utf-8")
+    bare = [
+        line.strip()
+        for line in source.splitlines()
+        if not re.match(r" +\*?\[(\d|one|many|other)\]", line)
+        and any(found[1] not in NEVER_ONE[name] for found in counted.finditer(line))
+    ]
+    assert bare == []

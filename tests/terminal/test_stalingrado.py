@@ -199,7 +199,7 @@ def test_very_many_answers_are_cut_and_can_be_asked_for(sit, moving):
     assert f"{count}  End the movement" in start  # what ends the phase is never cut
     assert f"… and {count - 60} more" in start
     assert len(whole.splitlines()) >= count / 2
-    assert "No answer has these words" in none
+    assert "No choice has these words" in none
     assert "Panzer Division" in panzer
     assert "Infantry Division" not in panzer
 

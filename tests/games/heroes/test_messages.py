@@ -61,7 +61,7 @@ def test_every_limit_names_a_rule_of_the_index():
 def test_a_sheet_is_checked_from_the_command_line(capsys, monkeypatch):
     monkeypatch.setenv("HEXFRONT_LANGUAGE", "en")
     assert cli.main(["check", str(sheet(SOUND))]) == 0
-    assert "1 German and 1 Soviet units" in " ".join(capsys.readouterr().out.split())
+    assert "German units 1, Soviet units 1" in " ".join(capsys.readouterr().out.split())
     bad = sheet(SOUND.replace("rounds = 3", "rounds = 0"))
     assert cli.main(["check", str(bad)]) == 1
     assert f"{bad}, line 2, column rounds: expected 1 to 20" in capsys.readouterr().err

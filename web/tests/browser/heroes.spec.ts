@@ -57,7 +57,7 @@ async function ordering(page: Page): Promise<Table> {
   await page.goto(link(table, "german"));
   await page.getByRole("button", { name: "Turn off tips" }).click();
   await page.locator(".hand button.unit.lit").first().click();
-  await page.getByRole("button", { name: "acts with AP" }).click();
+  await page.getByRole("button", { name: "Activate" }).click();
   await expect(page.locator("g.hex.lit")).not.toHaveCount(0);
   return table;
 }
@@ -166,9 +166,9 @@ test("the board keeps its place and its scale whatever is asked", async ({ page 
     const before = await where();
     const heights = new Set<number>();
     await page.locator(".hand button.unit.lit").first().click();
-    for (const choose of ["acts with AP", null]) {
+    for (const choose of ["Activate", null]) {
       if (choose) await page.getByRole("button", { name: choose }).click();
-      await expect(page.locator(".sentence")).toContainText(choose ? "What does" : "your turn");
+      await expect(page.locator(".sentence")).toContainText(choose ? "Choose an action" : "choose a unit");
       heights.add(Math.round((await page.locator(".bar").boundingBox())!.height));
       await expect(page.locator("[data-decision]")).toBeVisible();
       const [x, y, width, height] = await where();
@@ -222,7 +222,7 @@ async function orderedAgain(page: Page): Promise<Table> {
   await page.locator('.turn[data-face="SE"]').click();
   await answer(page, table, "soviet", "pass");
   await page.locator("[data-unit^='ger-'].may").first().click({ force: true });
-  await page.getByRole("button", { name: "acts with AP" }).click();
+  await page.getByRole("button", { name: "Activate" }).click();
   return table;
 }
 
@@ -261,7 +261,7 @@ test("a refusal says what is missing and goes with the next click; passing with 
   await hexOf(page, "1-G09").focus();
   await page.keyboard.press("Enter");
   await expect(refusal).toContainText("how this unit acts and is paid");
-  await page.getByRole("button", { name: "acts with AP" }).click();
+  await page.getByRole("button", { name: "Activate" }).click();
   await expect(refusal).toHaveCount(0);
   await page.locator("g.hex.lit").first().focus();
   await page.keyboard.press("Enter");
@@ -362,12 +362,12 @@ test("where units hide, an empty hex is walked to, and shots at it are asked for
   await expect(page.locator("g.cost.to")).toHaveCount(Object.keys(view.costs.to).length);
   await expect(page.locator("g.cost.fire")).toHaveCount(shots.length - empty.length);
   for (const hex of empty) if (!(hex in view.costs.to)) await expect(hexOf(page, hex)).not.toHaveClass(/lit/);
-  await page.getByRole("button", { name: "Aim at a hex without a visible enemy" }).click();
+  await page.getByRole("button", { name: "Aim at an empty hex" }).click();
   await expect(page.locator("g.cost.fire")).toHaveCount(empty.length);
   await expect(page.locator("g.cost.to")).toHaveCount(0);
-  await page.getByRole("button", { name: "Back to all orders" }).click();
+  await page.getByRole("button", { name: "Go back to all orders" }).click();
   await expect(page.locator("g.cost.to")).toHaveCount(Object.keys(view.costs.to).length);
-  await page.getByRole("button", { name: "Aim at a hex without a visible enemy" }).click();
+  await page.getByRole("button", { name: "Aim at an empty hex" }).click();
   const [hex] = empty;
   await hexOf(page, hex!).focus();
   await page.keyboard.press("Enter");
@@ -455,7 +455,7 @@ test("the first part has only its rules, explains them, and leads to the next", 
   expect(read.at(-1)).toContain("Click one of your units");
   await expect(page.locator(".status")).not.toContainText("CAP");
   // Only acting is offered, and whoever asks for more is told in which part it comes.
-  await expect(page.getByRole("button", { name: /opportunity|acts with CAP/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Act once|^Command/ })).toHaveCount(0);
   await page.keyboard.press("t");
   await page.getByRole("textbox").fill("opportunity ger-rifles-1");
   await page.keyboard.press("Enter");

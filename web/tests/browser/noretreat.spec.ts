@@ -111,7 +111,7 @@ test("a unit is moved by clicks, with the way and its cost; the moments of quest
   }
   await expect(page.locator(".sentence")).toContainText("which unit moves");
   await page.locator('[data-unit="ax_1pz"]').click();
-  await expect(page.locator(".sentence")).toContainText("1st Panzer Army moves, movement points left 6");
+  await expect(page.locator(".sentence")).toContainText("1st Panzer Army (points left: 6)");
   const goal = page.locator('g.hex[data-hex="1109"]');
   await goal.focus();
   await expect(page.locator(".where")).toContainText("of 6 movement points");

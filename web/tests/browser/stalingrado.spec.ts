@@ -67,7 +67,7 @@ async function until(page: Page, token: string, prompt: string): Promise<any> {
   for (let n = 0; n < 90; n++) {
     const state = await stateOf(page, token);
     if (state.decision.prompt === prompt && state.decision.seat === state.seat) return state;
-    if (await isAsked(page)) await press(page, /Done|Agreed|End|Stay|Nobody|Wait/);
+    if (await isAsked(page)) await press(page, /Accept|End|Stay|Wait/);
     else await page.waitForTimeout(30);
   }
   throw new Error(`nobody was asked for ${prompt}`);
@@ -84,13 +84,13 @@ test("ways with their costs, a group sent to one hex and called back, a check be
   const stack = asked.actions.find(([verb]: Action) => verb === "stack")[1] as string;
   const size = view.stacks[stack].units.length;
   await touch(page, stack);
-  await expectAsked(page, "where to?");
+  await expectAsked(page, "Choose a destination");
   await expect(page.locator(".care").first()).toContainText(/commanded by .* HQ; supplied by way of \d{4}/);
   await expect(page.locator("path.fed")).toHaveAttribute("d", /^M.*L/);
 
   // One step back, from the popup and from the unit; a typed order that nobody knows stays where it is.
-  for (let n = 0; n < 2 && (await page.locator(".sentence").textContent())!.includes("where to?"); n++) await page.keyboard.press("Escape");
-  await expectAsked(page, "what moves now?");
+  for (let n = 0; n < 2 && (await page.locator(".sentence").textContent())!.includes("Choose a destination"); n++) await page.keyboard.press("Escape");
+  await expectAsked(page, "choose a unit or stack to move");
   await page.keyboard.press("t");
   const order = page.getByRole("textbox", { name: "Type an order" });
   await order.fill(`stak ${stack}`);
@@ -98,7 +98,7 @@ test("ways with their costs, a group sent to one hex and called back, a check be
   await expect(page.getByRole("alert")).toContainText(`“stak ${stack}” is no order`);
   await expect(order).toHaveValue(`stak ${stack}`);
   await page.getByRole("button", { name: `stack ${stack}`, exact: true }).click();
-  await expectAsked(page, "where to?");
+  await expectAsked(page, "Choose a destination");
   await page.keyboard.press("t");
   const { actions } = (await stateOf(page, token)).decision;
   const goal = actions.find(([verb, hex]: Action) => verb === "to" && !view.stacks[hex!])[1] as string;
@@ -106,7 +106,7 @@ test("ways with their costs, a group sent to one hex and called back, a check be
   await expect(page.locator(".where")).toContainText(/\d+ of \d+ points/);
   await expect(page.locator("path.line")).toHaveCount(1);
   await page.keyboard.press("Enter");
-  await expectAsked(page, "what moves now?");
+  await expectAsked(page, "choose a unit or stack to move");
   const after = (await stateOf(page, token)).view.stacks;
   expect(after[goal].units).toHaveLength(size);
   expect(after[stack]).toBeUndefined();
@@ -119,10 +119,10 @@ test("ways with their costs, a group sent to one hex and called back, a check be
   await page.getByRole("button", { name: "Send 4 units" }).click();
   await touch(page, "0509");
   const summary = page.locator(".done");
-  await expect(summary).toContainText("4 of 4 units have moved", { timeout: 40_000 });
+  await expect(summary).toContainText("Units moved: 4 of 4", { timeout: 40_000 });
   const moved = (await stateOf(page, token)).view.stacks;
   expect(left.every((hex) => moved[hex] === undefined)).toBe(true);
-  await summary.getByRole("button", { name: "Take the whole order back" }).click();
+  await summary.getByRole("button", { name: "Undo the whole order" }).click();
   const standing = async () => Object.keys((await stateOf(page, token)).view.stacks);
   await expect.poll(standing, { timeout: 40_000 }).toEqual(expect.arrayContaining(left));
 
@@ -155,7 +155,7 @@ test("the air war is led from one panel, units are found by filters, and axe has
   await panel.getByLabel("type").selectOption("panzer");
   await expect(panel.locator("li .entry").first()).toContainText("Panzer Division");
   await expect(page.locator("path.found")).toHaveCount(1);
-  await panel.getByRole("button", { name: "No filter" }).click();
+  await panel.getByRole("button", { name: "Clear filter" }).click();
   await expect(page.locator("path.found")).toHaveCount(0);
   // A filter goes with a key, and with the panel that shows it.
   await panel.getByLabel("type").selectOption("panzer");
@@ -172,9 +172,9 @@ test("the air war is led from one panel, units are found by filters, and axe has
   await page.getByRole("tab", { name: "Air war" }).click();
   const asked = panel.locator(".asked");
   await asked.getByRole("button", { name: /^Send II?I?\/StG/ }).first().click();
-  await expect(asked.locator("h3")).toContainText("which mission?");
+  await expect(asked.locator("h3")).toContainText("Choose a mission");
   await expect(page.locator("path.range")).toHaveCount(1);
-  const target = asked.getByRole("button", { name: /^Support over/ }).first();
+  const target = asked.getByRole("button", { name: /^Support at/ }).first();
   const hex = /over (\d{4})/.exec((await target.textContent())!)![1]!;
   await expectAccessible(page, "the air war");
   await target.click();
@@ -216,7 +216,7 @@ test("who leaves while something is being told leaves nothing behind", async ({ 
   await sit(own, table, "axis");
   const { decision: asked } = await until(own, tokenOf(table, "axis"), "moving");
   await touch(own, asked.actions.find(([verb]: Action) => verb === "stack")[1]);
-  await expectAsked(own, "where to?");
+  await expectAsked(own, "Choose a destination");
   await touch(own, (await stateOf(page, tokenOf(table, "axis"))).decision.actions.find(([verb]: Action) => verb === "to")[1]);
   await expect(own.locator("svg.board .ghost")).not.toHaveCount(0);
   await own.locator("a.home").click();
@@ -290,7 +290,7 @@ class Ears {
 }
 
 /** The answers that lead on, the first of them first. */
-const ONWARD = [/^\s*Attack/, /End the/, /Done|Agreed|Nobody|Halt|Stop/, /./];
+const ONWARD = [/^\s*Attack/, /End the/, /End|Accept|Halt|Stop/, /./];
 
 test("two people play the first turns by clicks, and not a byte tells what lies covered", async ({ browser, page }) => {
   test.slow();
@@ -317,7 +317,7 @@ test("two people play the first turns by clicks, and not a byte tells what lies 
     if (asked.prompt === "moving" && stacks.length && (moved[mover.seat] ?? 0) < 2) {
       moved[mover.seat] = (moved[mover.seat] ?? 0) + 1;
       await touch(mover.page, stacks[moved[mover.seat]!][1]);
-      await expectAsked(mover.page, "where to?");
+      await expectAsked(mover.page, "Choose a destination");
       const { actions } = (await stateOf(page, tokenOf(table, mover.seat))).decision;
       const free = actions.find(([verb, hex]: Action) => verb === "to" && !view.stacks[hex!]);
       if (free) await touch(mover.page, free[1]);

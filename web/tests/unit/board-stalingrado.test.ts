@@ -129,7 +129,7 @@ test("where only some of a group come is told by their number", () => {
   const reach = (unit: string, hexes: Record<string, any>) => ({ unit, start: "a", points: 5, ready: true, hexes });
   const reaches = [reach("x", { b: step, c: step, d: { ...step, no_end: "4.1.1b" } }), reach("y", { b: step, d: step })];
   expect([...ways.apart(reaches)]).toEqual([["c", 1], ["d", 1]]);
-  expect(ways.dangers(reaches, "c")).toEqual(["1 of 2 get there"]);
+  expect(ways.dangers(reaches, "c")).toEqual(["1 of 2 can get there"]);
 });
 
 

@@ -5,7 +5,13 @@
 heroes-title = Awakening the Bear!
     .full = Conflict of Heroes: Awakening the Bear!
 heroes-about = Squads and tanks of 1941 and 1942: action points, command points, and an enemy who acts between any two of your moves.
-heroes-sheet-sound = The sheet is sound: { $name }, { $rounds } rounds, { $hexes } hexes, { $german } German and { $soviet } Soviet units.
+heroes-sheet-sound = The sheet is valid: { $name }, { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, { $hexes ->
+    [one] one hex
+   *[other] { $hexes } hexes
+}; German units { $german }, Soviet units { $soviet }.
 
 heroes-mode-1v1 = a German against a Soviet player
 heroes-mode-2v2 = two German against two Soviet commanders
@@ -104,7 +110,7 @@ heroes-side-first = { $side ->
 heroes-card-follow-me = Follow Me!
     .text = Removes the hit marker of a unit or of a group, also in close combat.
 heroes-card-rally-up = Rally Up!
-    .text = A unit that is not in close combat rolls to rally for nothing.
+    .text = A unit that is not in close combat rolls to rally for free.
 heroes-card-rapid-deployment = Rapid Deployment
     .text = A unit or a group of adjacent units moves two hexes.
 heroes-card-frontline-officer = Frontline Officer
@@ -128,11 +134,11 @@ heroes-card-objective-4 = Objective 4
 heroes-card-grenades = Grenades
     .text = A squad attacks with red 5 or blue 4 in its hex, or one hex away at -2.
 heroes-card-adrenaline = Adrenaline
-    .text = A used unit or group acts for nothing.
+    .text = A used unit or group acts for free.
 heroes-card-command-action = Command Action
-    .text = Any unit or group acts for nothing.
+    .text = Any unit or group acts for free.
 heroes-card-battlefield-confusion = Battlefield Confusion
-    .text = In the enemy's turn: his action costs 3 more, or it is lost.
+    .text = In the enemy's turn: the enemy action costs 3 more, or it is lost.
 heroes-card-veteran-nco = Veteran NCO
     .text = One die of your roll is rolled again.
 heroes-card-sniper-fire = Sniper Fire
@@ -150,7 +156,7 @@ heroes-card-mine-laying = Mine Laying
 heroes-card-firefight-event = Firefight Event
     .text = What the sheet says happens.
 heroes-card-halt-order = Halt Order
-    .text = The firefight ends at once.
+    .text = The firefight ends immediately.
 heroes-card-molotov = Molotov Cocktail
     .text = A Soviet foot unit attacks in its hex, or one hex away at -2.
 heroes-card-demolition = Demolition Charges
@@ -213,114 +219,114 @@ heroes-work-roadblock = road block
 
 ## What is asked
 
-heroes-prompt-turn = Round { $round }: your turn{ $ap ->
+heroes-prompt-turn = Round { $round }: choose a unit{ $ap ->
     [0] {""}
-   *[other] , with { $ap } AP
+   *[other] . { $ap } AP
 }{ $cap ->
     [0] {""}
-   *[other] , { $cap } CAP
-}. Who acts?
-heroes-prompt-order = What does { $unit } do?
-heroes-prompt-split = The action costs { $cost }: how many of your { $ap } AP do you spend? CAP pay the rest.
-heroes-about-split = { $ordered }, for { $cost }: how many of your { $ap } AP do you spend? CAP pay the rest.
-heroes-prompt-confuse = The enemy acts for { $cost }: do you play Battlefield Confusion?
-heroes-prompt-confused = Confusion: pay { $cost } more, or lose the action?
-heroes-prompt-roll = Before the dice fall: do you spend CAP on them? You have { $cap }.
-heroes-prompt-spotter = { $unit } fires at { $target } out of sight: from which hex is it spotted?
-heroes-prompt-choose_target = Everybody in { $hex } is attacked: who is next?
-heroes-prompt-note_barrage = Where will the artillery strike in the round to come?
-heroes-prompt-orient = The barrage on { $hex } lands: how do you lay the drift marker?
-heroes-prompt-bonus = { $unit } is in { $hex } and may go on for nothing. Where to?
-heroes-prompt-occupy = { $unit } is in { $hex }: does it occupy the fortification?
-heroes-prompt-face = { $unit } is in { $hex }: which way does it face?
-heroes-prompt-who_rallies = Who rolls to rally next?
-heroes-prompt-card_on = { $card }: for whom?
-heroes-prompt-split_card = { $card } costs { $cost }: how many AP do you spend? CAP pay the rest.
-heroes-prompt-who_deploys = Who moves next?
-heroes-prompt-deploy_to = { $unit } may move { $left ->
-    [1] one more hex
-   *[other] two hexes
-}. Where to?
-heroes-prompt-lay_mine = Where does { $unit } lay the mine?
-heroes-prompt-change_roll = You rolled { $dice }: do you play a card on it?
-heroes-prompt-bog_down = A vehicle has moved: do you play Bogged Down?
-heroes-prompt-cover_tracks = Do you play Scout Teams to hide a unit?
-heroes-prompt-hide_where = Where does { $unit } hide?
-heroes-prompt-weapon_at = { $unit } uses { $card }: against whom?
-heroes-prompt-lend = { $unit } cannot harm this target: does it support with { $card }?
-heroes-prompt-plan = Group move: what does { $unit } do?
-heroes-prompt-bid = Initiative: how many of your { $cap } CAP do you bid?
-heroes-prompt-place_unit = Where does { $unit } start?
-heroes-prompt-hide_unit = Where does { $unit } hide?
-heroes-prompt-assign = Who bears { $card }?
+   *[other] . { $cap } CAP
+}.
+heroes-prompt-order = Choose an action for { $unit }.
+heroes-prompt-split = Cost { $cost }: choose how many of your { $ap } AP to spend.
+heroes-about-split = { $ordered }, cost { $cost }: choose how many of your { $ap } AP to spend. CAP pay the rest.
+heroes-prompt-confuse = Play Battlefield Confusion (enemy action: { $cost })?
+heroes-prompt-confused = Confusion: pay { $cost } more, or lose the action.
+heroes-prompt-roll = Spend CAP on the roll? You have { $cap }.
+heroes-prompt-spotter = Choose a spotter hex for the fire at { $target }.
+heroes-prompt-choose_target = Choose the next target in { $hex }.
+heroes-prompt-note_barrage = Choose a hex for the next round’s barrage.
+heroes-prompt-orient = Choose how to place the drift marker on { $hex }.
+heroes-prompt-bonus = Choose a free move for { $unit }.
+heroes-prompt-occupy = Occupy the fortification in { $hex }?
+heroes-prompt-face = Choose a facing for { $unit }.
+heroes-prompt-who_rallies = Choose the next unit to roll to rally.
+heroes-prompt-card_on = Choose a unit for { $card }.
+heroes-prompt-split_card = Cost { $cost }: choose how many AP to spend.
+heroes-prompt-who_deploys = Choose the next unit to move.
+heroes-prompt-deploy_to = { $left ->
+    [1] Choose the last hex for { $unit }.
+   *[other] Choose the first of two hexes for { $unit }.
+}
+heroes-prompt-lay_mine = Choose a hex for the mine.
+heroes-prompt-change_roll = Play a card on your roll?
+heroes-prompt-bog_down = Play Bogged Down on the vehicle that moved?
+heroes-prompt-cover_tracks = Play Scout Teams to hide a unit?
+heroes-prompt-hide_where = Choose a hex to hide { $unit }.
+heroes-prompt-weapon_at = Choose a target for { $card }.
+heroes-prompt-lend = Support the attack with { $card }?
+heroes-prompt-plan = Group move: choose a step for { $unit }.
+heroes-prompt-bid = Initiative: choose how many of your { $cap } CAP to bid.
+heroes-prompt-place_unit = Choose a starting hex for { $unit }.
+heroes-prompt-hide_unit = Choose a hex to hide { $unit }.
+heroes-prompt-assign = Assign { $card } to which unit?
 
 ## What can be done
 
-heroes-verb-act = { $unit } acts with AP
-heroes-verb-opportunity = { $unit } takes an opportunity and is used
-heroes-verb-command = { $unit } acts with CAP
+heroes-verb-act = Activate { $unit }
+heroes-verb-opportunity = Act once: { $unit }
+heroes-verb-command = Command { $unit }
 heroes-verb-turn-reveal = Reveal { $unit }
-heroes-verb-flip = Give up the activation
+heroes-verb-flip = End the activation
 heroes-verb-stall = Stall for 1 AP
 heroes-verb-stall_cap = Stall for 1 CAP
 heroes-verb-card = Play { $card }
 heroes-verb-swift = Play Swift Action
-heroes-verb-scout = Play Scout Teams with { $unit }
+heroes-verb-scout = Scout with { $unit }
 heroes-verb-weapon = Use { $weapon }
 heroes-verb-pass = Pass
     .note = an open activation is lost; two passes in a row end the round
-heroes-verb-sneak = Move hidden to { $hex }
+heroes-verb-sneak = Sneak to { $hex }
 heroes-verb-hide = Hide in { $hex }
 heroes-verb-cover_tracks-hide = Hide { $unit }
 heroes-verb-dig = Dig in
 heroes-verb-fire = Fire at { $hex }
-heroes-verb-close = Attack { $unit } at close quarters
+heroes-verb-close = Assault { $unit }
 heroes-verb-raze = Attack the fortification
-heroes-verb-indirect = Fire indirectly at { $hex }
-heroes-verb-flame = Flamethrower at { $hex }
-heroes-verb-smoke = Smoke in { $hex }
-heroes-verb-smoke_indirect = Smoke out of sight in { $hex }
-heroes-verb-to = To { $hex }
-heroes-verb-creep = With caution to { $hex }
+heroes-verb-indirect = Fire indirect: { $hex }
+heroes-verb-flame = Flame { $hex }
+heroes-verb-smoke = Lay smoke in { $hex }
+heroes-verb-smoke_indirect = Lob smoke into { $hex }
+heroes-verb-to = Go to { $hex }
+heroes-verb-creep = Creep to { $hex }
 heroes-verb-face = Face { $facing }
 heroes-verb-leave = Leave the map
 heroes-verb-occupy = Occupy the fortification
 heroes-verb-come_out = Come out
 heroes-verb-order-rally = Rally
-heroes-verb-order-aim = Aim at a hex without a visible enemy
-heroes-verb-order-aim_back = Back to all orders
-heroes-verb-rally = { $unit }
-heroes-verb-with = Together with { $unit }
+heroes-verb-order-aim = Aim at an empty hex
+heroes-verb-order-aim_back = Go back to all orders
+heroes-verb-rally = Rally { $unit }
+heroes-verb-with = Act with { $unit }
 heroes-verb-march = Move as a group
-heroes-verb-board = Get on { $unit }
+heroes-verb-board = Board { $unit }
 heroes-verb-alight = Get off in { $hex }
 heroes-verb-tow = Tow { $unit }
-heroes-verb-unhitch = Let go of the tow
-heroes-verb-ap = { $number } AP
+heroes-verb-unhitch = Unhitch the tow
+heroes-verb-ap = Spend { $number } AP
 heroes-verb-use = Use it
-heroes-verb-decline = No
+heroes-verb-decline = Decline
 heroes-verb-give_up = Lose the action
 heroes-verb-roll = Roll
-heroes-verb-raise = Spend { $number } CAP to add to the roll
-heroes-verb-lower = Spend { $number } CAP to lower the roll
-heroes-verb-from = From { $hex }
-heroes-verb-target = { $unit }
-heroes-verb-note_barrage-target = On { $hex }
-heroes-verb-none = Nowhere
+heroes-verb-raise = Raise roll by { $number }
+heroes-verb-lower = Lower roll by { $number }
+heroes-verb-from = Spot from { $hex }
+heroes-verb-target = Target { $unit }
+heroes-verb-note_barrage-target = Target { $hex }
+heroes-verb-none = Skip
 heroes-verb-stop = Stop
 heroes-verb-stay_out = Stay outside
-heroes-verb-on = { $unit }
-heroes-verb-done = Nobody else
-heroes-verb-deploy = { $unit }
-heroes-verb-lay = Openly in { $hex }
-heroes-verb-lay_hidden = Hidden in { $hex }
+heroes-verb-on = Choose { $unit }
+heroes-verb-done = End choice
+heroes-verb-deploy = Move { $unit }
+heroes-verb-lay = Lay openly in { $hex }
+heroes-verb-lay_hidden = Lay hidden in { $hex }
 heroes-verb-keep = Keep the roll
 heroes-verb-reroll = Roll die { $number } again
 heroes-verb-luck = Try your luck
 heroes-verb-stay = Stay
-heroes-verb-bid = { $number } CAP
-heroes-verb-place = In { $hex }
-heroes-verb-to_unit = { $unit }
+heroes-verb-bid = Bid { $number } CAP
+heroes-verb-place = Place in { $hex }
+heroes-verb-to_unit = Choose { $unit }
 
 ## What happens
 
@@ -340,7 +346,7 @@ heroes-event-activates-in-fog = { $unit } is activated{ $own_number ->
 heroes-event-activates-hidden = { heroes-side-first } activate a hidden unit.
 heroes-event-used = Used: { $units }{ $lost ->
     [0] {""}
-   *[other] ; { $lost } AP are lost
+   *[other] ; AP lost: { $lost }
 }.
 heroes-event-used-in-fog = Used: { $units }; the dice gave { $granted } AP.
 heroes-event-pays = { heroes-side-first } pay { $paid ->
@@ -354,21 +360,21 @@ heroes-event-pays = { heroes-side-first } pay { $paid ->
        *[other] ; { $ap_left } AP left
     }
 }.
-heroes-event-opportunity = An opportunity action, paid with no points and used after it: { $units }.
+heroes-event-opportunity = Opportunity action, without points: { $units }.
 heroes-event-cap-refilled = { heroes-side-first } begin the round with { $cap } CAP.
 heroes-event-stalls = { heroes-side-first } stall.
 heroes-event-passes = { heroes-side-first } pass.
-heroes-event-moves = { $unit } goes from { $start } to { $hex }{ $cautious ->
+heroes-event-moves = { $unit } moves from { $start } to { $hex }{ $cautious ->
     [yes] , with caution
    *[no] {""}
 }.
 heroes-event-enters = { $unit } enters the map in { $hex }.
 heroes-event-pivots = { $unit } turns { $facing }.
-heroes-event-leaves = { $units } leave the map at { $hex }: { $vp } VP.
+heroes-event-leaves = Leaving the map at { $hex }: { $units }, { $vp } VP.
 heroes-event-occupies = { $unit } occupies the fortification of { $hex }.
 heroes-event-comes-out = { $unit } comes out of the fortification of { $hex }.
 heroes-event-digs-in = Dug in: { $units }.
-heroes-event-wire = Wire in { $hex }: the die ({ $dice }) makes it cost { $cost } more.
+heroes-event-wire = Wire in { $hex }: the die ({ $dice }) adds { $cost } to the cost.
 heroes-event-caught-in-wire = { $unit } does not get through.
 heroes-event-wire-crushed = { $unit } crushes the wire of { $hex }.
 heroes-event-mine-found = { $unit } finds a mine in { $hex }.
@@ -378,7 +384,7 @@ heroes-event-mine = A mine explodes under { $unit }: { $total } against { $neede
    *[miss] missed
 }.
 heroes-event-attack = { $attacker ->
-    [none] Somebody unseen attacks { $hex }.
+    [none] An unseen unit attacks { $hex }.
    *[other] { $attacker } attacks { $hex }.
 }
 heroes-event-shot = { $unit }: { $av } against { $dv } ({ $dice }): { $outcome ->
@@ -391,7 +397,7 @@ heroes-event-shot-at-work = The work: { $av } against { $dv } ({ $dice }): { $ou
    *[miss] it holds
 }.
 heroes-event-search = Fire at { $hex } ({ $dice }): { $found ->
-    [yes] somebody is hit
+    [yes] a unit is hit
    *[no] no effect
 }.
 heroes-event-hit = { $unit } is hit{ $marker_of ->
@@ -401,7 +407,7 @@ heroes-event-hit = { $unit } is hit{ $marker_of ->
 heroes-event-shows-marker = { $unit } shows its marker: { $marker_of }.
 heroes-event-destroyed = { $unit } is destroyed in { $hex }: { $vp } VP.
 heroes-event-cap-lost = { heroes-side-first } fall to { $cap } CAP.
-heroes-event-work-destroyed = What was built in { $hex } is destroyed.
+heroes-event-work-destroyed = The work in { $hex } is destroyed.
 heroes-event-work-cleared = { $unit } clears { $hex }.
 heroes-event-rally = { $unit } tries to rally: { $total }{ $rally_of ->
     [none] {""}
@@ -410,19 +416,19 @@ heroes-event-rally = { $unit } tries to rally: { $total }{ $rally_of ->
     [yes] rallied
    *[no] failed
 }.
-heroes-event-marker-removed = { $unit } is rid of its marker.
-heroes-event-revealed = In { $hex } there are { $units }.
+heroes-event-marker-removed = { $unit } recovers: hit marker removed.
+heroes-event-revealed = Revealed in { $hex }: { $units }.
 heroes-event-hidden-move = { heroes-side-first } move a hidden unit for { $cost }.
 heroes-event-hides = { $unit } disappears from { $start }.
 heroes-event-hidden-set-up = { heroes-side-first } hide a unit.
 heroes-event-placed = { $unit } starts in { $hex }.
-heroes-event-weapon-assigned = { $unit } bears { $card }.
+heroes-event-weapon-assigned = { $unit } carries { $card }.
 heroes-event-weapon = { $unit } uses { $card }.
-heroes-event-loads = { $unit } gets on { $vehicle }.
+heroes-event-loads = { $unit } boards { $vehicle }.
 heroes-event-unloads = { $unit } gets off { $vehicle } in { $hex }.
-heroes-event-control = { $hex } is now held by { heroes-the-side }.
+heroes-event-control = { heroes-side-first } take { $hex }.
 heroes-event-scores = { heroes-side-first } score { $vp } VP for { $hex }.
-heroes-event-round-ends = End of round { $round }: { $german } German and { $soviet } Soviet VP.
+heroes-event-round-ends = End of round { $round }. VP: German { $german }, Soviet { $soviet }.
 heroes-event-draws = { heroes-side-first } draw { $own_card ->
     [none] a card
    *[other] { $own_card }
@@ -434,7 +440,7 @@ heroes-event-confusion = Confusion: the action costs { $cost } more.
 heroes-event-action-lost = The action is lost.
 heroes-event-officer = The officer brings { $cap } CAP ({ $dice }).
 heroes-event-sniper = Snipers: { heroes-the-side } lose { $cap } CAP ({ $dice }).
-heroes-event-scouts = Scouts of { $unit } look around { $hex }.
+heroes-event-scouts = Scouts from { $unit } search around { $hex }.
 heroes-event-rerolls = One die is rolled again: { $dice }.
 heroes-event-luck = Luck ({ $dice }): { $change }.
 heroes-event-bogged = { $unit } ({ $dice }): { $success ->
@@ -450,16 +456,19 @@ heroes-event-barrage-noted = { heroes-side-first } call { $smoke ->
 heroes-event-barrage = A barrage of { heroes-the-side } on { $hex }.
 heroes-event-on-target = On target ({ $dice }).
 heroes-event-off-target = Off target ({ $dice }).
-heroes-event-drifts = It drifts { $distance } to the { $facing } ({ $dice }).
+heroes-event-drifts = Drift: { $distance ->
+    [one] one hex
+   *[other] { $distance } hexes
+} { $facing } ({ $dice }).
 heroes-event-impact = Shells fall on { $hexes }.
 heroes-event-smoke = Smoke in { $hexes }.
 heroes-event-smoke-thins = The smoke thins.
-heroes-event-game-over = The firefight is over: { $german } German and { $soviet } Soviet VP.
+heroes-event-game-over = The firefight is over. VP: German { $german }, Soviet { $soviet }.
 
 heroes-result-rounds = The last round is over.
-heroes-result-destroyed = A unit on which everything hung is lost.
-heroes-result-controls = The goal is taken.
-heroes-result-no_units = One side has nobody left.
+heroes-result-destroyed = The key unit was destroyed.
+heroes-result-controls = The objective is taken.
+heroes-result-no_units = One side has no units left.
 heroes-result-halt = A halt order has ended the firefight.
 heroes-score-german = German VP
 heroes-score-soviet = Soviet VP
@@ -519,10 +528,10 @@ heroes-panel-units = Units
 heroes-panel-sheet = Firefight
 heroes-panel-path = Learn
 heroes-overlay-arcs = arcs of fire
-heroes-overlay-goals = what scores, and where units come in
+heroes-overlay-goals = what scores, and where units enter
 heroes-overlay-sight = line of sight between hexes, and what cuts it
 heroes-sight-point = Point at a hex
-heroes-sight-first = What is seen from here. Choose a hex to look from it at others.
+heroes-sight-first = What can be seen from here. Choose a hex to look from it.
 heroes-sight-second = Now point at another hex, or choose it.
 heroes-sight-line = From { $start } to { $hex }, { $distance ->
     [one] one hex
@@ -533,9 +542,9 @@ heroes-sight-cut = no line of sight. It is cut by { $what }.
 heroes-sight-cut-by = { $what } in { $hexes }
 heroes-sight-hill = the hill
 heroes-sight-smoke = smoke
-heroes-overlay-reach = how far a unit gets
+heroes-overlay-reach = how far a unit can move
 heroes-reach-point = Point at a unit
-heroes-reach-first = Point at a unit to see how far it gets, or choose its hex.
+heroes-reach-first = Point at a unit to see how far it can move, or choose its hex.
 heroes-reach-unit = { $unit }: { $ap } AP{ $cap ->
     [0] {""}
    *[other] , { $cap } CAP
@@ -544,7 +553,7 @@ heroes-reach-way = { $hex } costs { $cost }, in { $steps ->
     [one] one step
    *[other] { $steps } steps
 }.
-heroes-reach-stops = The way ends there.
+heroes-reach-stops = The move ends there.
 heroes-overlay-threat = what the enemy could do to a unit there
 heroes-threat-point = Point at a unit
 heroes-threat-first = Point at a unit to see where it would be in danger, or choose its hex.
@@ -552,7 +561,7 @@ heroes-threat-unit = { $unit } { $hex ->
     [none] {""}
    *[other] in { $hex }
 }
-heroes-threat-none = Nobody that you see could fire there at once.
+heroes-threat-none = No enemy you can see could fire there now.
 heroes-threat-all = Facing { $facing }, if { $count ->
     [one] the one enemy fires
    *[other] all { $count } enemies fire
@@ -563,7 +572,7 @@ heroes-threat-shot = { $unit }{ $used ->
 }: { $needed } or more, hit { $hit }, destroyed { $destroyed }
 heroes-march = { $unit } is on its way to { $hex }.
 heroes-march-stopped = { $unit } stops on its way to { $hex }: { $why }
-heroes-march-points = The next step would take command points.
+heroes-march-points = The next step would cost command points.
 heroes-march-no-step = The next step is not allowed now.
 heroes-sum-shot = { $dice } dice{ $cap ->
     [0] {""}
@@ -678,17 +687,17 @@ heroes-sheet-force = { $count ->
     [one] one unit
    *[other] { $count } units
 }
-heroes-certainty-rulebook = As the rulebook prints it.
-heroes-certainty-transcribed = Set up after later transcriptions; the original sheet is lost to us.
+heroes-certainty-rulebook = As printed in the rulebook.
+heroes-certainty-transcribed = Set up from later transcriptions; the original sheet was not available.
 heroes-certainty-reconstructed = A firefight of our own on the theme of the original.
 heroes-guide-intro-1 = Each counter is a squad, a gun or a vehicle. The arrow is its front: it fires there, and from behind it is easier to hit. Top left is what a shot costs, top right its firepower, left what a step costs, bottom its defence: front and flank; right its range.
-heroes-guide-intro-2 = Hexes with a flag and a number score victory points; entering one takes it. Destroyed units score as well. Whoever has more points after the last round wins.
+heroes-guide-intro-2 = Hexes with a flag and a number score victory points; enter one to take it. Destroyed units score as well. The side with more points after the last round wins.
 heroes-guide-intro-3 = You and the enemy take turns, one action each. An activated unit has seven action points (AP) and spends them over several turns; then it is used. Command points (CAP) help out any unit, add to dice, and come back each round.
 heroes-guide-intro-4 = The shading shows what each unit can fire at now. A shows it at any time, S what is seen and what cuts the line, R how far a unit gets, D what endangers it, V what scores.
-heroes-guide-turn = Click one of your units and choose how it acts: with AP it is activated and may go on in later turns; an opportunity is one action at any cost, after which it is used; CAP pay for one action of any unit, used or not.
-heroes-guide-order = Lit hexes can be entered or fired at: the numbers are what it costs, red ones are shots; a number farther off leads there over several turns. The panel shows the whole arithmetic of each shot before you pay. Arrows around the unit turn it. Undo takes back whatever no die has decided.
-heroes-guide-roll = Two dice and the firepower must reach the defence; four more destroy at once. Each command point adds one, two at the most.
-heroes-guide-bid = Both sides roll for the initiative; command points that you bid now are added and are gone.
+heroes-guide-turn = Click one of your units and choose how it acts: “Activate” gives it action points for this and later turns; “Act once” is an opportunity action at any cost, after which it is used; “Command” pays for one action of any unit with CAP, used or not.
+heroes-guide-order = Lit hexes can be entered or fired at: the numbers are what it costs, red ones are shots; a number farther off leads there over several turns. The panel shows the whole arithmetic of each shot before you pay. Arrows around the unit turn it. Undo works until a die is rolled.
+heroes-guide-roll = Two dice and the firepower must reach the defence; four more destroy immediately. Each command point adds one, two at most.
+heroes-guide-bid = Both sides roll for the initiative; the command points you bid are added and spent.
 
 ## Learning
 
@@ -701,7 +710,7 @@ heroes-lesson-side = Your side
 heroes-lesson-played = played
 heroes-lesson-won = won
 heroes-lesson-next = Next: part { $number }, { $title }
-heroes-lesson-done = That was the last part: all firefights with all rules are yours now.
+heroes-lesson-done = That was the last part: now play any firefight with all rules.
 heroes-lesson-rules = New rules
 heroes-lesson-now = now
 heroes-lesson-1 = First steps
@@ -773,53 +782,53 @@ heroes-chapter-19-0 = Flamethrowers and Pioneers
 ## The guide of a part
 
 heroes-guide-lesson-1-1 = Each counter is a squad. The arrow is its front: it fires there, and from behind it is easier to hit. Top left is what a shot costs, top right its firepower, left what a step costs, bottom its defence (front and flank), right its range.
-heroes-guide-lesson-1-2 = Hexes with a flag score victory points for whoever holds them at the end of a round; entering one takes it. A destroyed enemy scores as well. Whoever has more points after the last round wins.
+heroes-guide-lesson-1-2 = Hexes with a flag score victory points for the side that holds them at the end of a round; enter one to take it. A destroyed enemy scores as well. The side with more points after the last round wins.
 heroes-guide-lesson-1-3 = You and the enemy take turns, one action each. A unit that you activate has seven action points (AP), which it spends over several turns; then it is used until the next round. When both sides pass, the round ends.
-heroes-guide-lesson-1-turn = Click one of your units to act with it. As long as an activated unit has points you go on with it, or you give its activation up and take another.
+heroes-guide-lesson-1-turn = Click one of your units to act with it. As long as an activated unit has points you go on with it, or end its activation and activate another.
 heroes-guide-lesson-1-order = Lit hexes can be entered or fired at; the numbers are what it costs, red ones are shots. Other numbers tell how far the unit gets over several turns: click one, and it goes there step by step. The panel has the whole sum of each shot.
 heroes-guide-lesson-2-1 = New: command points (CAP). They come back each round, fewer for every unit lost. They pay for what action points do not, add one each to a roll, at most two, and let any unit act, even a used one.
 heroes-guide-lesson-3-1 = New: cards. They lie below the board. An action card is your action of the turn; a bonus card comes with another action. What a card costs stands on it.
-heroes-guide-lesson-4-1 = New: groups. Units next to each other act as one: they move together, one shoots and the others support it, or they rally together. The dearest member sets the price. And others may join an open activation and share its points.
-heroes-guide-lesson-5-1 = New: hidden units. Their owner notes their hexes in secret. They show themselves when they act, or when you come near or hit them. You may fire at a hex where you suspect somebody: a miss tells you nothing.
-heroes-guide-lesson-6-1 = New: hills. From above one sees over lower ground and fires better; uphill targets are harder to hit. The line of sight (S) tells what stands in the way.
+heroes-guide-lesson-4-1 = New: groups. Units next to each other act as one: they move together, one shoots and the others support it, or they rally together. The most expensive action sets the cost. Other units may join an open activation and share its points.
+heroes-guide-lesson-5-1 = New: hidden units. Their owner notes their hexes in secret. They are revealed when they act, or when you come near or hit them. You may fire at a hex where you suspect a unit: a miss tells you nothing.
+heroes-guide-lesson-6-1 = New: hills. From above you see over lower ground and fire better; uphill targets are harder to hit. The line of sight (S) shows what stands in the way.
 heroes-guide-lesson-6-2 = New: mortars. They fire at what they see, or over an obstacle if a hex near them sees the target. High explosive always strikes the flank. Instead of an attack some lay smoke, which cuts sight and protects.
-heroes-guide-lesson-7-1 = New: works. Whoever enters a trench may occupy it and is harder to hit. Wire costs a die more to cross. Infantry may also dig in where it is. Artillery is noted a round before it lands, and may drift.
-heroes-guide-lesson-8-1 = New: vehicles. Blue defence needs blue firepower. Tanks turn their turret for two points more, and with pips they go on for nothing after a move. Trucks carry squads and tow guns.
-heroes-guide-lesson-9-1 = New: bunkers protect to the front of their arrow, mines wait for whoever enters or turns on them, and weapon cards arm single squads. Germans who leave the map where the sheet allows it score.
-heroes-guide-event-hit = A hit unit draws a marker that only its owner sees; it may fire worse, not move, or die at once. A second hit destroys it. Rallying removes the marker.
-heroes-guide-event-control = Whoever enters a hex with a flag holds it, also after leaving, until an enemy comes.
-heroes-guide-event-revealed = Somebody who hid is seen from now on and fights like all others.
-heroes-guide-event-mine = Mines attack everybody who enters their hex, turns or fights in it.
+heroes-guide-lesson-7-1 = New: works. A unit that enters a trench may occupy it and is harder to hit. Wire costs a die more to cross. Infantry may also dig in where it is. Artillery is noted a round before it lands, and may drift.
+heroes-guide-lesson-8-1 = New: vehicles. Blue defence needs blue firepower. Tanks turn their turret for two points more, and with pips they move on for free. Trucks carry squads and tow guns.
+heroes-guide-lesson-9-1 = New: bunkers protect to the front of their arrow, mines attack units that enter or turn on them, and weapon cards arm single squads. Germans who leave the map where the sheet allows it score.
+heroes-guide-event-hit = A hit unit draws a marker that only its owner sees; it may fire worse, not move, or die immediately. A second hit destroys it. Rallying removes the marker.
+heroes-guide-event-control = A unit that enters a hex with a flag takes it for its side, until an enemy comes.
+heroes-guide-event-revealed = A revealed unit stays in sight and fights like all others.
+heroes-guide-event-mine = Mines attack every unit that enters their hex, turns or fights in it.
 heroes-guide-verb-rally = This unit is hit. To rally costs five points: two dice must reach the number of its marker, cover helps. Not next to an enemy in the same hex.
-heroes-guide-verb-close = An enemy is in your hex: close combat. Firepower rises by four, the defence of the flank counts, and terrain still helps. Nobody can fire out of such a hex.
-heroes-guide-verb-flip = You may give up the rest of an activation before your action, and activate another unit.
-heroes-guide-verb-opportunity = An opportunity: a fresh unit does one action at any cost without points, and is used. Good for a shot at somebody who walks by.
+heroes-guide-verb-close = An enemy is in your hex: close combat. Firepower rises by four, the flank defence counts, and terrain still helps. No unit can fire out of such a hex.
+heroes-guide-verb-flip = You may end an activation before your action, and activate another unit.
+heroes-guide-verb-opportunity = An opportunity action: a fresh unit does one action at any cost without points, and is used. Good for a shot at a passing enemy.
 heroes-guide-verb-command = With command points any unit acts, used or not, and stays as it is.
-heroes-guide-verb-card = You hold a card that is an action of its own: click it, and then whom it is for.
+heroes-guide-verb-card = You hold a card that is an action of its own: click it, then choose its unit.
 heroes-guide-verb-with = A neighbour could take part: choose it, and the two act as one.
-heroes-guide-verb-reveal = Your hidden units show themselves when they do anything but hide or sneak; you may also reveal one for nothing.
-heroes-guide-verb-sneak = A hidden unit may move without being seen; the enemy hears only that somebody did.
+heroes-guide-verb-reveal = Hidden units are revealed when they do anything but hide or sneak; you may also reveal one for free.
+heroes-guide-verb-sneak = A hidden unit may move unseen; the enemy learns only that a unit moved.
 heroes-guide-verb-indirect = Indirect fire: at a hex that a spotter near the mortar sees, for the second cost on the counter.
 heroes-guide-verb-smoke = Smoke instead of a shot: it cuts the line of sight and protects, and thins out in the next round.
 heroes-guide-verb-dig = Dig in: a hasty defence protects a little until the unit moves or turns.
 heroes-guide-verb-board = A vehicle is in reach that can carry this squad.
 heroes-guide-verb-tow = This truck can tow a gun.
 heroes-guide-verb-flame = The flamethrower: at one hex, it ignores all cover.
-heroes-guide-verb-weapon = A weapon card: grenades, charges and the like are used by the squad that bears them, as its action.
+heroes-guide-verb-weapon = A weapon card: grenades, charges and the like are used by the squad that carries them, as its action.
 heroes-guide-verb-leave = Units may leave the map here, and score.
-heroes-guide-plan = A group move: say for each unit what it does. The dearest step is paid, once.
+heroes-guide-plan = A group move: choose a step for each unit. The most expensive action sets the cost, paid once.
 heroes-guide-hide_unit = Choose where this unit hides. In cover only an enemy who enters its hex finds it; in the open one within two hexes who sees it.
 heroes-guide-note_barrage = Artillery: choose a hex now. It strikes there in the round to come, with some drift.
 heroes-guide-occupy = A fortification can be occupied: it protects, and a bunker fixes the facing.
-heroes-guide-bonus = A vehicle with pips goes on for nothing, along a road by wheel, over open ground by track.
+heroes-guide-bonus = A vehicle with pips moves on for free, along a road on wheels, over open ground on tracks.
 
 ## Why not, where the title of a rule would not say it
-heroes-refused-not-yours = That unit is the enemy’s; you give orders to your own.
+heroes-refused-not-yours = Not your unit: choose one of your own.
 heroes-refused-unit-first = Choose one of your units first; then it may move or fire.
-heroes-refused-which-first = First choose with a button how this unit acts and is paid.
-heroes-pass-doubt = { $ap } AP are left: who passes loses the open activation.
-heroes-refused-acts-already = This unit is taking part already.
-heroes-refused-another-acts = Another unit is about to act. To choose this one instead, take that back.
+heroes-refused-which-first = Choose first how this unit acts and pays.
+heroes-pass-doubt = AP left: { $ap }. Passing ends the open activation.
+heroes-refused-acts-already = This unit is already taking part.
+heroes-refused-another-acts = Another unit is about to act. Undo to choose this one instead.
 heroes-refused-out-of-the-game = This unit is out of the game.
-heroes-refused-march = A group sets out with “{ heroes-verb-march }”; then each member gets its own hex.
-heroes-refused-nothing-together = There is nothing that these units could do together now.
+heroes-refused-march = Use “{ heroes-verb-march }” to move a group; then give each member its own hex.
+heroes-refused-nothing-together = These units can do nothing together now.

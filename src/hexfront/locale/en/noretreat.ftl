@@ -17,9 +17,9 @@ noretreat-mode-1v1 = an Axis against a Soviet player
 noretreat-seat-axis = Axis
 noretreat-seat-soviet = Soviet
 
-noretreat-option-windows = when a player is asked whether he plays an event
-    .covered = whenever he might hold a fitting card, so that being asked betrays nothing
-    .playable = only when he holds one that he can play
+noretreat-option-windows = when a player is asked about playing an event
+    .covered = whenever a fitting card might be in hand, so that being asked betrays nothing
+    .playable = only with a playable card in hand
 noretreat-option-detachments = the Axis may split an infantry army into detachments, once from turn 8
     .off = not used
     .on = used
@@ -33,7 +33,7 @@ noretreat-option-fixed_weather = whether weather cards change the weather
     .off = they do
     .on = never, another card is drawn instead
     .v1941 = not in 1941
-noretreat-option-breakout = units under a Counterblow marker that nobody could answer advance one hex
+noretreat-option-breakout = units under an unanswered Counterblow marker advance one hex
     .off = not used
     .on = used
 noretreat-option-mild_sudden_death = what Sudden Death does
@@ -65,17 +65,17 @@ noretreat-card-manpower-reserves = Manpower Reserves
 noretreat-card-troop-transfer = Troop Transfer
     .text = A free replacement step, in any turn and whatever it would cost.
 noretreat-card-black-sea-fleet = Black Sea Fleet
-    .text = In this phase all battles on the Black Sea coast move one column in favour of the Soviets.
+    .text = In this phase all battles on the Black Sea coast shift one column in favour of the Soviets.
 noretreat-card-elastic-defense = Elastic Defense
     .text = This Soviet attack ends in DR, without a roll.
 noretreat-card-rasputitsa = Rasputitsa
     .text = After this battle the Axis advances no farther than the hex that was vacated.
 noretreat-card-okh = OKH
-    .text = Take one of the three topmost discards that is not played at once for the Axis; then all piles are shuffled together.
+    .text = Take one of the three topmost discards that is not played immediately for the Axis; then all piles are shuffled together.
 noretreat-card-cavalry-raid = Cavalry Raid
     .text = Any one Axis unit is out of supply.
 noretreat-card-luftwaffe-support = Luftwaffe Support
-    .option-0 = This Axis attack moves one column to the right.
+    .option-0 = This Axis attack shifts one column right.
     .option-1 = Axis units out of supply in one hex are not eliminated in this phase.
     .text = { noretreat-card-luftwaffe-support.option-0 } Or: { noretreat-card-luftwaffe-support.option-1 }
 noretreat-card-partisans = Partisans
@@ -133,9 +133,9 @@ noretreat-card-general-staff = General Staff
 noretreat-card-infiltration-tactics = Infiltration Tactics
     .text = The units of the attacked stack are fought one after another; the advance comes last.
 noretreat-card-kesselschlacht = Kesselschlacht
-    .text = A Soviet unit that is out of supply surrenders at once.
+    .text = A Soviet unit that is out of supply surrenders immediately.
 noretreat-card-strategic-surprise = Strategic Surprise
-    .text = Up to two supplied Soviet units board trains, and up to two leave them at once.
+    .text = Up to two supplied Soviet units board trains, and up to two leave them immediately.
 noretreat-card-roving-cauldron = Roving Cauldron
     .text = Axis units may retreat from this battle through enemy zones of control.
 noretreat-card-hitler-orders-attack = Hitler Orders Attack!
@@ -173,17 +173,17 @@ noretreat-card-river-crossing = River Crossing
 noretreat-card-ivan-konev = Ivan Konev
     .text = This Soviet attack, at 2:1 or better, ends in DR, without a roll.
 noretreat-card-soviet-snafu = Soviet SNAFU
-    .text = The Soviet attack that was just rolled moves one column to the left.
+    .text = The Soviet attack that was just rolled shifts one column left.
 noretreat-card-katyushas = Katyushas
-    .text = This Soviet attack moves one column to the right, two from turn 17.
+    .text = This Soviet attack shifts one column right, two from turn 17.
 noretreat-card-walter-model = Walter Model
     .text = All Axis defenders of this battle have twice their strength.
 noretreat-card-wave-assault = Wave Assault
     .text = One more Soviet attack, in which supplied units that have fought may fight again.
 noretreat-card-last-reserves = Last Reserves
-    .text = Up to two free replacement steps, placed at once. The Axis loses a point.
+    .text = Up to two free replacement steps, placed immediately. The Axis loses a point.
 noretreat-card-andrei-yeremenko = Andrei Yeremenko
-    .text = The Axis attack that was just rolled moves one column to the left.
+    .text = The Axis attack that was just rolled shifts one column left.
 noretreat-card-stalins-interference = Stalin's Interference
     .text = A Soviet card that has just been played has no effect and comes into the Axis hand.
 noretreat-card-allied-strategic-bombing = Allied Strategic Bombing!
@@ -195,21 +195,21 @@ noretreat-card-prepared-offensive = Prepared Offensive
 noretreat-card-siege-artillery = Siege Artillery
     .text = A fort that this attack is aimed at counts as ordinary infantry.
 noretreat-card-stavka = Stavka
-    .option-0 = Take the top card of the Discard Pile, unless it is played at once for the Soviets.
+    .option-0 = Take the top card of the Discard Pile, unless it is played immediately for the Soviets.
     .option-1 = The Joker comes to the Soviets.
     .text = { noretreat-card-stavka.option-0 } Or: { noretreat-card-stavka.option-1 }
 noretreat-card-soviet-logistics-problems = Soviet Logistics Problems
-    .text = In this phase all Soviet attacks move one column to the left.
+    .text = In this phase all Soviet attacks shift one column left.
 noretreat-card-conflicting-hitler-directives = Conflicting Hitler Directives
     .text = An Axis card that has just been played or discarded has no effect. Draw a card.
 noretreat-card-soviet-manpower-crisis = Soviet Manpower Crisis
     .text = From turn 17: the Soviets take a step from each of two supplied units, cadres excepted.
 noretreat-card-maskirovka = Maskirovka
-    .text = Soviet units leave the Rail Movement box and move on at once.
+    .text = Soviet units leave the Rail Movement box and move on immediately.
 noretreat-card-surprise-attack = Surprise Attack
     .text = A supplied Axis stack moves up to two hexes and gets a Counterblow marker.
 noretreat-card-hitlers-interference = Hitler's Interference
-    .text = An Axis card that has just been played or discarded has no effect and comes into the Soviet hand, if it is not played at once there.
+    .text = An Axis card that has just been played or discarded has no effect and comes into the Soviet hand, if it is not played immediately there.
 noretreat-card-heinz-guderian = Heinz Guderian
     .text = This Axis attack, at 2:1 or better and not on a city, ends in DR, without a roll.
 noretreat-card-russian-courage = Russian Courage
@@ -217,11 +217,11 @@ noretreat-card-russian-courage = Russian Courage
 noretreat-card-hedgehogs = Hedgehogs
     .text = Instead of this battle each side rolls a die, and the lower one costs a step. If they are equal, both lose one.
 noretreat-card-industrial-surge = Industrial Surge
-    .text = Draw two cards and take a free replacement step at once.
+    .text = Draw two cards and take a free replacement step immediately.
 noretreat-card-operational-moves = Operational Moves
     .text = Any Axis units outside enemy zones of control move into a hex that costs one movement point.
 noretreat-card-russian-steam-roller = Russian Steam Roller
-    .text = In this turn each Shock marker moves two columns.
+    .text = In this turn each Shock marker shifts two columns.
 noretreat-card-das-vaterland = Das Vaterland
     .option-0 = There is no Sudden Death in this turn.
     .option-1 = Draw two cards and keep one of them.
@@ -229,7 +229,7 @@ noretreat-card-das-vaterland = Das Vaterland
 noretreat-card-great-patriotic-war = Great Patriotic War
     .text = All piles are shuffled together. Draw another card only if the Soviets hold the Joker.
 noretreat-card-defensive-works = Defensive Works
-    .text = Works in a hex of Axis units: attacks on them there move one column to the left until the Soviets enter.
+    .text = Works in a hex of Axis units: attacks on them there shift one column left until the Soviets enter.
 noretreat-card-central-command = Central Command
     .text = Up to four Soviet units that begin outside enemy zones of control move one hex.
 noretreat-card-soviet-industrial-relocation = Soviet Industrial Relocation
@@ -251,11 +251,11 @@ noretreat-card-last-fascist-ally = Last Fascist Ally
 noretreat-card-fuhrers-bunker = Führer's Bunker
     .text = An Axis point if the garrison stands in Berlin, one less if it does not. Draw another card.
 noretreat-card-konstantin-rokossovsky = Konstantin Rokossovsky
-    .text = A supplied Soviet attack with armour and infantry moves one column to the right. Draw a card.
+    .text = A supplied Soviet attack with armour and infantry shifts one column right. Draw a card.
 noretreat-card-lebensraum = Lebensraum
     .text = An Axis point if one of its units stands in the USSR, one less if none does. Draw another card.
 noretreat-card-heavy-artillery = Heavy Artillery
-    .text = In this Soviet attack on a city forts and Volkssturm have no special effect, and it moves one column to the right.
+    .text = In this Soviet attack on a city forts and Volkssturm have no special effect, and it shifts one column right.
 noretreat-card-festung-deutschland = Festung Deutschland
     .text = A lost Axis fort rises again in an Axis city of Greater Germany. The Axis loses a point.
 noretreat-card-war-in-finland = War in Finland
@@ -267,11 +267,11 @@ noretreat-card-balkan-politics = Balkan Politics
 noretreat-card-sacred-east-prussia = Sacred East Prussia
     .text = An Axis point if Königsberg is held, one less if it is not. Draw another card.
 noretreat-card-hurrah = Hurrah!
-    .text = A Soviet attack on a city of Greater Germany moves one column to the right. Draw a card.
+    .text = A Soviet attack on a city of Greater Germany shifts one column right. Draw a card.
 noretreat-card-wacht-am-rhein = Wacht am Rhein
     .text = The Axis sends a unit west for good and gains a point, or loses a point. Draw another card.
 noretreat-card-one-last-push = One Last Push!
-    .text = After an exchange the survivors fight again at once. Draw a card.
+    .text = After an exchange the survivors fight again immediately. Draw a card.
 noretreat-card-gotthard-heinrici = Gotthard Heinrici
     .text = This Soviet attack ends in CA, without a roll, and the Axis must counterattack. Draw a card.
 noretreat-card-josip-broz-tito = Josip Broz Tito
@@ -283,7 +283,7 @@ noretreat-card-soviet-revenge = Soviet Revenge
 noretreat-card-gotterdammerung = Götterdämmerung!
     .text = All piles are shuffled together. Draw another card.
 noretreat-card-stalin-tanks = Stalin Tanks
-    .text = A Soviet attack with the armour bonus moves two columns for it instead of one.
+    .text = A Soviet attack with the armour bonus shifts two columns for it instead of one.
 noretreat-card-joker = Joker
     .text = Pays for anything like a card, is no part of the hand, and then goes to the opponent.
 
@@ -316,8 +316,8 @@ noretreat-moment-end_of_any_combat_phase = at the end of any Combat Phase
 noretreat-moment-end_of_soviet_combat_phase = at the end of the Soviet Combat Phase
 noretreat-moment-removals_phase_any = in any Removal Phase
 noretreat-moment-victory_phase = in the Victory Phase of a turn with Sudden Death
-noretreat-moment-reaction_any_time = at once, in answer to the enemy
-noretreat-moment-on_draw = at once, when its side draws it
+noretreat-moment-reaction_any_time = immediately, in answer to the enemy
+noretreat-moment-on_draw = immediately, when its side draws it
 noretreat-moment-on_own_discard_for_replacement = when it is discarded for a replacement
 noretreat-initiative-axis = while the Axis has the Initiative
 noretreat-initiative-soviet = while the Soviets have the Initiative
@@ -342,207 +342,204 @@ noretreat-window-step = in answer to a unit rebuilt
 
 ## What is asked
 
-noretreat-prompt-event = Do you play an event { $window-name }?
-noretreat-prompt-alternative = { $event-name }, one of two effects: { $text }
-noretreat-prompt-copy_which = { $event-name } again, one of two effects: { $text }
+noretreat-prompt-event = Play an event { $window-name }?
+noretreat-prompt-alternative = Choose one of the two effects of { $event-name }.
+noretreat-prompt-copy_which = Choose one of two effects to repeat ({ $event-name }).
 noretreat-prompt-reaction = { $window ->
-    [card] The enemy plays { $card }: do you answer?
-    [payment] The enemy discards { $card }: do you answer?
-   *[step] The enemy rebuilds { $unit }: do you answer?
+    [card] Answer the enemy event { $card }?
+    [payment] Answer the enemy discard of { $card }?
+   *[step] Answer the rebuilding of { $unit }?
 }
-noretreat-prompt-payment = { $for ->
-    [improvement] To improve { $unit }
-    [converted] To fortify { $unit }
-    [bring_back] To bring back { $unit }
-    [reorganized] To reorganize { $unit }
-    [entrain] To send { $unit } by rail
-    [mark_counterblow] To make the enemy attack { $hex }
-   *[city_rebuilt] To rebuild the city
-}: { $left ->
-    [one] discard a card.
-   *[other] discard { $left } cards.
-}
+noretreat-prompt-payment = { $left ->
+    [one] Discard a card
+   *[other] Discard { $left } cards
+} { $for ->
+    [improvement] to improve { $unit }
+    [converted] to fortify { $unit }
+    [bring_back] to bring back { $unit }
+    [reorganized] to reorganize { $unit }
+    [entrain] to send { $unit } by rail
+    [mark_counterblow] for a Counterblow in { $hex }
+   *[city_rebuilt] to rebuild the city
+}.
 noretreat-prompt-discard_one = { $reason ->
-    [opening] Four of the six cards are kept: which one do you discard?
-    [hand] Only two cards are kept: which one do you discard?
-    [two-fronts] War on two fronts costs a card: which one do you discard?
-   *[event] The event costs you a card: which one do you discard?
+    [opening] Choose a card to discard (keep four of six).
+    [hand] Choose a card to discard (keep two).
+    [two-fronts] Choose a card to discard for the war on two fronts.
+   *[event] Choose a card to discard for the event.
 }
-noretreat-prompt-card_play = Cards Phase: play an event, or go on.
-noretreat-prompt-flips = Organization, improvements: turn a unit over, or go on.
-noretreat-prompt-placement = Organization, placement: which unit comes to the map?
-noretreat-prompt-place_at = { $unit } comes to the map: where?
-noretreat-prompt-reorganize = Organization, the end: pay a card to reorganize a unit, or go on.
+noretreat-prompt-card_play = Cards Phase: play an event, or continue.
+noretreat-prompt-flips = Choose a unit to improve, or end improvements.
+noretreat-prompt-placement = Choose a unit to bring to the map.
+noretreat-prompt-place_at = Choose a hex for { $unit }.
+noretreat-prompt-reorganize = Choose a unit to reorganize for a card, or continue.
 noretreat-prompt-movement = { $unit ->
-    [none] Movement: which unit moves, or goes by rail?
-   *[other] { $unit } moves, movement points left { $left }: where to?
+    [none] Choose a unit to move or to send by rail.
+   *[other] Choose a hex for { $unit } (points left: { $left }).
 }
-noretreat-prompt-reserve_marker = Does a unit become the Strategic Reserve?
-noretreat-prompt-local_support_marker = Which unit gets the local support marker?
-noretreat-prompt-take_off = Too many units stand in { $hex }: which one leaves?
+noretreat-prompt-reserve_marker = Choose a unit for the Strategic Reserve?
+noretreat-prompt-local_support_marker = Choose a unit for the local support marker.
+noretreat-prompt-take_off = Overstacked: choose a unit to leave { $hex }.
 noretreat-prompt-disembark = { $side ->
-    [axis] Which Axis unit leaves the Rail Movement box?
-   *[soviet] Which Soviet unit leaves the Rail Movement box?
+    [axis] Choose an Axis unit to leave the Rail Movement box.
+   *[soviet] Choose a Soviet unit to leave the Rail Movement box.
 }
-noretreat-prompt-disembark_at = { $unit } leaves the train: where?
-noretreat-prompt-drop = Which Axis unit do the paratroopers disorganize?
-noretreat-prompt-rebuild_city = Do you pay two cards to rebuild { $hex }?
+noretreat-prompt-disembark_at = Choose a hex to detrain { $unit }.
+noretreat-prompt-drop = Choose an Axis unit for the paratroopers to disorganize.
+noretreat-prompt-rebuild_city = Pay two cards to rebuild { $hex }?
 noretreat-prompt-declare = { $left ->
-    [0] No Target marker is left: go on.
-    [one] One Target marker is left: which enemy hex do you attack?
-   *[other] { $left } Target markers are left: which enemy hex do you attack?
+    [0] No Target markers left: continue.
+    [one] Choose a hex to attack (one Target marker left).
+   *[other] Choose a hex to attack ({ $left } Target markers left).
 }
-noretreat-prompt-counterblow = For a card each you can make the enemy attack your hexes: which one?
+noretreat-prompt-counterblow = Choose a hex for a Counterblow marker (a card each).
 noretreat-prompt-free_counterblow = { $left ->
-    [one] One free Counterblow marker is left: which of your hexes must be attacked?
-   *[other] { $left } free Counterblow markers: which of your hexes must be attacked?
+    [one] Choose a hex for the last free Counterblow marker.
+   *[other] Choose a hex for a Counterblow marker ({ $left } free).
 }
-noretreat-prompt-lift_counterblow = Which Soviet Counterblow marker do you take off?
-noretreat-prompt-battle_hex = Which marked hex do you attack next?
+noretreat-prompt-lift_counterblow = Choose a Soviet Counterblow marker to remove.
+noretreat-prompt-battle_hex = Choose the next marked hex to attack.
 noretreat-prompt-muster = { $units-count ->
-    [0] Attack on { $hexes }: which unit takes part?
-   *[other] Attack on { $hexes } with { $units }: who else takes part?
+    [0] Choose a unit to attack with.
+   *[other] Choose another unit to attack with, or fight.
 }
-noretreat-prompt-terrain = { $hexes } are attacked together: whose terrain counts?
+noretreat-prompt-terrain = Choose whose terrain counts for the joint attack.
 noretreat-prompt-support = { $left ->
-    [one] One support marker is left: do you commit it to this battle?
-   *[other] { $left } support markers are left: do you commit one to this battle?
+    [one] Commit the last support marker to this battle?
+   *[other] Commit one of { $left } support markers to this battle?
 }
-noretreat-prompt-battle_event = Do you commit an event to this battle?
-noretreat-prompt-which_die = Which of the two dice counts?
-noretreat-prompt-duel_die = The dice of the duel are { $dice }, the Axis one first: which one is rolled again?
-noretreat-prompt-choose_table = Which combat table is used here and nearby?
-noretreat-prompt-loss = A step is lost among { $units }: whose?
-noretreat-prompt-levy = Which Volkssturm unit is disbanded?
-noretreat-prompt-cadre = Does a cadre take the place of the unit lost in { $hex }?
-noretreat-prompt-retreat = { $unit } has to retreat: where to?
-noretreat-prompt-mark_own = Which of your hexes gets a Counterblow marker?
-noretreat-prompt-counterattack = Do you counterattack?
-noretreat-prompt-advance = { $hexes-count ->
-    [one] { $hexes } is empty: which unit advances?
-   *[other] { $hexes } are empty: which unit advances?
-}
-noretreat-prompt-advance_to = { $unit } advances, { $gone } hexes so far: where to?
-noretreat-prompt-break_out = Which unit breaks out by one hex?
-noretreat-prompt-break_out_to = { $unit } breaks out: where to?
+noretreat-prompt-battle_event = Commit an event to this battle?
+noretreat-prompt-which_die = Choose which of the two dice counts.
+noretreat-prompt-duel_die = Choose a die of the duel to roll again.
+noretreat-prompt-choose_table = Choose the combat table to use here and nearby.
+noretreat-prompt-loss = Choose a unit to lose a step.
+noretreat-prompt-levy = Choose a Volkssturm unit to disband.
+noretreat-prompt-cadre = Replace the unit lost in { $hex } with a cadre?
+noretreat-prompt-retreat = Choose a hex for the retreat of { $unit }.
+noretreat-prompt-mark_own = Choose one of your hexes for a Counterblow marker.
+noretreat-prompt-counterattack = Counterattack?
+noretreat-prompt-advance = Choose a unit to advance.
+noretreat-prompt-advance_to = Choose the next hex for { $unit } (moved: { $gone }).
+noretreat-prompt-break_out = Choose a unit to break out by one hex.
+noretreat-prompt-break_out_to = Choose a hex for the breakout of { $unit }.
 noretreat-prompt-pick_unit_for = { $what ->
-    [double_unit] Which unit fights with twice its strength?
-    [surrender] Which Soviet unit surrenders?
-    [rebuild_fort] Which fort rises again?
-    [raise_levy] Which Volkssturm unit returns?
-    [conscript] Which unit is raised again?
-    [raid] Which Axis unit is put out of supply?
-    [improved] Which unit turns to its red side?
-    [single_out] Which unit is attacked first?
-   *[desert] Which allied unit deserts?
+    [double_unit] Choose a unit to fight with twice its strength.
+    [surrender] Choose a Soviet unit to surrender.
+    [rebuild_fort] Choose a fort to rebuild.
+    [raise_levy] Choose a Volkssturm unit to return.
+    [conscript] Choose a unit to raise again.
+    [raid] Choose an Axis unit to put out of supply.
+    [improved] Choose a unit to turn to its red side.
+    [single_out] Choose the unit to attack first.
+   *[desert] Choose an allied unit that deserts.
 }
 noretreat-prompt-pick_hex_for = { $what ->
-    [spare_hex] Which hex is supplied from the air?
-    [hasten] Which stack gets two more movement points?
-    [surprise_from] Which stack makes the surprise attack?
-    [build_works] Which hex gets Defensive Works?
-    [scorch] Which city is burnt down?
-   *[wave] Which hex is attacked once more?
+    [spare_hex] Choose a hex to supply from the air.
+    [hasten] Choose a stack to get two more movement points.
+    [surprise_from] Choose a stack for the surprise attack.
+    [build_works] Choose a hex for Defensive Works.
+    [scorch] Choose a city to scorch.
+   *[wave] Choose a hex to attack once more.
 }
 noretreat-prompt-free_step = { $left ->
-    [one] One free replacement step: which unit do you improve or bring back?
-   *[other] { $left } free replacement steps: which unit do you improve or bring back?
+    [one] Choose a unit for the last free replacement step.
+   *[other] Choose a unit for a replacement step ({ $left } free).
 }
-noretreat-prompt-bring_in = { $unit } comes back: where?
-noretreat-prompt-event_move = Which unit moves by this event?
-noretreat-prompt-event_move_to = { $unit } moves by this event: where to?
-noretreat-prompt-event_entrain = Which unit boards a train by this event?
-noretreat-prompt-event_detrain = Which unit comes to the map by this event?
-noretreat-prompt-event_detrain_at = { $unit } comes to the map: where?
-noretreat-prompt-keep_one = Which of the two new cards do you keep?
-noretreat-prompt-take_discard = Which of these discards do you take: { $cards }?
-noretreat-prompt-betray = The Axis hand is { $cards }: which card is discarded?
-noretreat-prompt-reduce = Which of your units loses a step?
-noretreat-prompt-surprise = The stack in { $start } strikes: where does it go first?
-noretreat-prompt-fort_city = { $unit } rises again: in which city?
-noretreat-prompt-rhine = Which unit do you send west for good?
-noretreat-prompt-conscript_at = { $unit } is raised again: where?
-noretreat-prompt-gather_unit = Which unit goes to the Rail Movement box?
-noretreat-prompt-recall = Which unit comes back to the map?
-noretreat-prompt-second_front_choice = The Western Allies attack: what do you give up?
+noretreat-prompt-bring_in = Choose a hex to bring back { $unit }.
+noretreat-prompt-event_move = Choose a unit to move by this event.
+noretreat-prompt-event_move_to = Choose a hex to move { $unit } to.
+noretreat-prompt-event_entrain = Choose a unit to entrain by this event.
+noretreat-prompt-event_detrain = Choose a unit to bring to the map by this event.
+noretreat-prompt-event_detrain_at = Choose a hex for { $unit }.
+noretreat-prompt-keep_one = Choose which of the two new cards to keep.
+noretreat-prompt-take_discard = Choose a discarded card to take.
+noretreat-prompt-betray = Choose a card of the Axis hand to discard.
+noretreat-prompt-reduce = Choose one of your units to lose a step.
+noretreat-prompt-surprise = Choose the first hex for the stack in { $start }.
+noretreat-prompt-fort_city = Choose a city to rebuild { $unit }.
+noretreat-prompt-rhine = Choose a unit to send west for good.
+noretreat-prompt-conscript_at = Choose a hex to raise { $unit } again.
+noretreat-prompt-gather_unit = Choose a unit for the Rail Movement box.
+noretreat-prompt-recall = Choose a unit to return to the map.
+noretreat-prompt-second_front_choice = Western Allied attack: choose what to give up.
 noretreat-prompt-concentrate = { $hexes-count ->
-    [0] Where may one more unit stack? Up to three hexes side by side.
-   *[other] One more unit may stack in { $hexes }: where else?
+    [0] Choose up to three adjacent hexes for one more unit each.
+   *[other] Choose another hex for one more unit, or continue.
 }
-noretreat-prompt-fall_back = Too many units are massed: which one goes back?
-noretreat-prompt-fall_back_to = { $unit } goes back: where to?
+noretreat-prompt-fall_back = Overstacked: choose a unit to fall back.
+noretreat-prompt-fall_back_to = Choose a hex for { $unit } to fall back to.
 
 ## What can be done
 
 noretreat-verb-play = Play { $card }
-noretreat-verb-pass = No event
+noretreat-verb-pass = Pass
 noretreat-verb-option = { $option ->
-    [0] The first
-   *[1] The second
+    [0] Choose the first
+   *[1] Choose the second
 }
 noretreat-verb-discard = Discard { $card }
-noretreat-verb-card_play-done = On to the Supply Check
+noretreat-verb-card_play-done = Go to Supply Check
 noretreat-verb-declare-target = Attack { $hex }
-noretreat-verb-declare-done = No more attacks
-noretreat-verb-counterblow = Counterblow in { $hex }
-noretreat-verb-counterblow-done = No more Counterblows
-noretreat-verb-free_counterblow-done = No more Counterblows
+noretreat-verb-declare-done = End attacks
+noretreat-verb-counterblow = Mark { $hex }
+noretreat-verb-counterblow-done = End Counterblows
+noretreat-verb-free_counterblow-done = End Counterblows
 noretreat-verb-battle_hex-attack = Attack { $hex }
-noretreat-verb-muster-join = { $unit } takes part
-noretreat-verb-muster-also = Attack { $hex } too
+noretreat-verb-muster-join = Add { $unit }
+noretreat-verb-muster-also = Add { $hex }
 noretreat-verb-muster-fight = Fight
-noretreat-verb-terrain-terrain = { $hex }
+noretreat-verb-terrain-terrain = Choose { $hex }
 noretreat-verb-support-commit = Commit a marker
-    .note = the column moves to the right
-noretreat-verb-support-hold = Keep it for another battle
-noretreat-verb-which_die-die = The { $number }
-noretreat-verb-duel_die-axis_die = The Axis die
-noretreat-verb-duel_die-soviet_die = The Soviet die
-noretreat-verb-unit = { $unit }
-noretreat-verb-to = To { $hex }
-noretreat-verb-hex = { $hex }
-noretreat-verb-done = No other
-noretreat-verb-none = No
-noretreat-verb-embark = { $unit } goes by rail
+    .note = shift one column right
+noretreat-verb-support-hold = Hold it back
+noretreat-verb-which_die-die = Choose the { $number }
+noretreat-verb-duel_die-axis_die = Reroll the Axis die
+noretreat-verb-duel_die-soviet_die = Reroll the Soviet die
+noretreat-verb-unit = Choose { $unit }
+noretreat-verb-to = Go to { $hex }
+noretreat-verb-hex = Choose { $hex }
+noretreat-verb-done = End choice
+noretreat-verb-none = Decline
+noretreat-verb-embark = Entrain { $unit }
 noretreat-verb-movement-done = End the moves
-noretreat-verb-reserve_marker-reserve = { $unit } becomes the Strategic Reserve
-noretreat-verb-disembark-done = The others stay
-noretreat-verb-local_support_marker-support = { $unit }
+noretreat-verb-reserve_marker-reserve = Reserve { $unit }
+noretreat-verb-disembark-done = Leave the others
+noretreat-verb-local_support_marker-support = Support { $unit }
 noretreat-verb-improve = Improve { $unit }
-noretreat-verb-flips-modernize = Modernize { $unit }, free
+noretreat-verb-flips-modernize = Modernize { $unit }
 noretreat-verb-flips-fortify = Fortify { $unit }
-noretreat-verb-flips-unfortify = Make { $unit } mobile again
-noretreat-verb-flips-done = No more improvements
-noretreat-verb-placement-recover = { $unit } recovers
-noretreat-verb-placement-reinforce = { $unit } arrives
+noretreat-verb-flips-unfortify = Mobilize { $unit }
+noretreat-verb-flips-done = End improvements
+noretreat-verb-placement-recover = Recover { $unit }
+noretreat-verb-placement-reinforce = Place { $unit }
 noretreat-verb-replace = Bring back { $unit }
-noretreat-verb-placement-ss_return = The SS Panzers return
+noretreat-verb-placement-ss_return = Return SS Panzers
     .note = for two points
-noretreat-verb-placement-detach = Split { $unit } into detachments
-noretreat-verb-placement-fortify_front = Split { $unit } into Fortified Fronts
-noretreat-verb-placement-done = No more units
+noretreat-verb-placement-detach = Detach { $unit }
+noretreat-verb-placement-fortify_front = Split { $unit }
+noretreat-verb-placement-done = End placement
 noretreat-verb-reorganize-reorganize = Reorganize { $unit }
-noretreat-verb-reorganize-done = On to the Movement Phase
-noretreat-verb-free_step-none = No more steps
-noretreat-verb-event_move-done = The others stay
+noretreat-verb-reorganize-done = Go to Movement
+noretreat-verb-free_step-none = End steps
+noretreat-verb-event_move-done = Leave the others
 noretreat-verb-keep_one-keep = Keep { $card }
-noretreat-verb-cadre-cadre = { $unit } takes its place
-noretreat-verb-mark_own-mark = { $hex }
+noretreat-verb-cadre-cadre = Place { $unit }
+noretreat-verb-mark_own-mark = Mark { $hex }
 noretreat-verb-counterattack-counterattack = Counterattack
-noretreat-verb-counterattack-stop = No
-noretreat-verb-advance-done = Nobody else
-noretreat-verb-advance_to-stop = Stop there
-noretreat-verb-break_out-done = Nobody else
+noretreat-verb-counterattack-stop = Decline
+noretreat-verb-advance-done = End advance
+noretreat-verb-advance_to-stop = Stop here
+noretreat-verb-break_out-done = End breakout
 noretreat-verb-take_discard-take = Take { $card }
-noretreat-verb-lift_counterblow-lift = The one in { $hex }
-noretreat-verb-rhine-remove = { $unit } goes west
-noretreat-verb-rhine-none = Nobody goes, and a point is lost
-noretreat-verb-rebuild_city-rebuild = Rebuild it
-noretreat-verb-drop-drop = { $unit }
-noretreat-verb-choose_table-axis_table = The Axis table
-noretreat-verb-choose_table-soviet_table = The Soviet table
-noretreat-verb-second_front_choice-two_cards = Two cards
-noretreat-verb-second_front_choice-card_and_step = A card and a step
+noretreat-verb-lift_counterblow-lift = Remove { $hex }
+noretreat-verb-rhine-remove = Send { $unit }
+noretreat-verb-rhine-none = Lose a point instead
+noretreat-verb-rebuild_city-rebuild = Rebuild the city
+noretreat-verb-drop-drop = Target { $unit }
+noretreat-verb-choose_table-axis_table = Use the Axis table
+noretreat-verb-choose_table-soviet_table = Use the Soviet table
+noretreat-verb-second_front_choice-two_cards = Give up two cards
+noretreat-verb-second_front_choice-card_and_step = Give up card and step
 
 ## What happens
 
@@ -571,8 +568,8 @@ noretreat-event-cards-withheld = { $side ->
     [one] one card less
    *[other] { $count } cards less
 }, and one is discarded at random.
-noretreat-event-on-to-berlin = The war goes on in 1945. Soviet points by events: { $points }.
-noretreat-event-cards-of-1945 = The cards of 1945 are shuffled in; { $count } lie in the Draw Pile.
+noretreat-event-on-to-berlin = The war continues in 1945. Soviet points by events: { $points }.
+noretreat-event-cards-of-1945 = The cards of 1945 are shuffled in. Draw Pile: { $count }.
 noretreat-event-draws = { $side ->
     [axis] The Axis draws
    *[soviet] The Soviets draw
@@ -589,14 +586,14 @@ noretreat-event-drew = { $side ->
    *[other] { $drawn }
 }.
 noretreat-event-no-cards = { $side ->
-    [axis] The Axis finds
-   *[soviet] The Soviets find
+    [axis] The Axis has
+   *[soviet] The Soviets have
 } no card to draw.
 noretreat-event-discarded = { $side ->
     [axis] The Axis discards
    *[soviet] The Soviets discard
 } { $card }.
-noretreat-event-reshuffled = The piles are shuffled together: { $count } cards.
+noretreat-event-reshuffled = The piles are shuffled together. Draw Pile: { $count }.
 noretreat-event-joker-passed = The Joker goes to { $side ->
     [axis] the Axis
    *[soviet] the Soviets
@@ -647,11 +644,11 @@ noretreat-event-withdrawn = { $lost ->
    *[no] { $unit } leaves the game.
 }
 noretreat-event-moved = { $unit } moves from { $start } to { $hex }.
-noretreat-event-embarked = { $unit } boards a train in { $start }.
-noretreat-event-disembarked = { $unit } leaves the train in { $hex }.
+noretreat-event-embarked = { $unit } entrains in { $start }.
+noretreat-event-disembarked = { $unit } detrains in { $hex }.
 noretreat-event-reserve = { $unit } is the Strategic Reserve.
 noretreat-event-local-support = { $unit } gets the local support marker: +{ $points }.
-noretreat-event-excess = { $hex } is too crowded: { $unit } is { $place ->
+noretreat-event-excess = { $hex } is overstacked: { $unit } is { $place ->
     [shattered] shattered
    *[destroyed] destroyed
 }.
@@ -662,16 +659,16 @@ noretreat-event-captured = { $side ->
 noretreat-event-greater-germany = { $unit } enters Greater Germany in { $hex }.
 noretreat-event-oil-captured = { $unit } reaches { $hex }.
 noretreat-event-warsaw-captured = { $unit } enters { $hex }: the Poles rise.
-noretreat-event-romania-surrenders = Romania surrenders: { $units } leave the game.
+noretreat-event-romania-surrenders = Romania surrenders. Leaving the game: { $units }.
 noretreat-event-target = { $side ->
     [axis] The Axis will attack
    *[soviet] The Soviets will attack
 } { $hex }.
 noretreat-event-counterblow = { $side ->
-    [axis] An Axis Counterblow marker
-   *[soviet] A Soviet Counterblow marker
-} lies in { $hex }.
-noretreat-event-counterblow-lifted = The Counterblow marker in { $hex } is taken off.
+    [axis] The Axis places a Counterblow marker
+   *[soviet] The Soviets place a Counterblow marker
+} in { $hex }.
+noretreat-event-counterblow-lifted = The Counterblow marker in { $hex } is removed.
 noretreat-event-no-counterblow = No hex can take a Counterblow marker.
 noretreat-event-battle = { $side ->
     [axis] The Axis attacks
@@ -703,7 +700,7 @@ noretreat-event-odds = { $attack } against { $defence }, { $initial ->
 noretreat-event-two-dice = Two dice: { $dice }.
 noretreat-event-rolled = Die { $die }: { $result-name }.
 noretreat-event-result = Without a roll: { $result-name }.
-noretreat-event-shifted = One column to the left: { $result-name }.
+noretreat-event-shifted = Shift one column left: { $result-name }.
 noretreat-event-reroll = { $result-name }: the die is rolled again.
 noretreat-event-duel = The Axis and the Soviets roll { $dice }.
 noretreat-event-step-lost = { $unit } loses a step in { $hex }.
@@ -720,7 +717,7 @@ noretreat-event-retreated = { $unit } retreats from { $start } to { $hex }.
 noretreat-event-shattered = { $unit } is shattered.
 noretreat-event-advanced = { $unit } advances from { $start } to { $hex }.
 noretreat-event-spared = The units in { $hex } are supplied from the air.
-noretreat-event-scorched = { $hex } is burnt down.
+noretreat-event-scorched = { $hex } is scorched.
 noretreat-event-city-rebuilt = { $hex } is rebuilt.
 noretreat-event-works = { $hex } gets Defensive Works.
 noretreat-event-prepared = The Soviets may mass in { $hexes }.
@@ -732,7 +729,7 @@ noretreat-event-obligation-failed = { $side ->
 ## How it ends
 
 noretreat-result-objectives = The objectives of the war are taken.
-noretreat-result-sudden-death = Sudden Death: too many points have been lost.
+noretreat-result-sudden-death = Sudden Death: the point limit was missed.
 noretreat-result-total = Total victory with 34 points.
 noretreat-result-operational = At the end of 1944 the Soviets have not undone the Axis High Tide.
 noretreat-result-berlin = The Berlin Garrison has fallen, Hitler is dead.
@@ -839,7 +836,7 @@ noretreat-status-piles-are = { $deck } to draw, { $discards } discarded{ $card -
 }
 noretreat-status-joker = Joker
 noretreat-status-reserve = Strategic Reserve
-noretreat-status-scorched = Burnt down
+noretreat-status-scorched = Scorched
 noretreat-status-works = Defensive Works
 noretreat-status-targets = Attacks declared
 noretreat-status-counterblows = { $seat } Counterblows
@@ -864,7 +861,7 @@ noretreat-sea-black = Black Sea
 noretreat-sea-caspian = Caspian Sea
 noretreat-sea-azov = Sea of Azov
 noretreat-sea-adriatic = Adriatic Sea
-noretreat-look-scorched = burnt down: counts as marsh
+noretreat-look-scorched = scorched: counts as marsh
 noretreat-look-works = Defensive Works
 noretreat-look-target = to be attacked
 noretreat-look-counterblow = Counterblow
@@ -890,11 +887,11 @@ noretreat-cards-when = { $when }: { $text }
 noretreat-odds-column = column
 noretreat-odds-below = below 1:3
 noretreat-odds-none = no effect
-noretreat-odds-retreat = defender goes
+noretreat-odds-retreat = defender retreats
 noretreat-odds-exchange = exchange
 noretreat-odds-blow = counterblow
 noretreat-odds-answer = counterattack
-noretreat-odds-thrown-back = attacker goes
+noretreat-odds-thrown-back = attacker retreats
 noretreat-odds-round = Roll { $number }, { $seat } on the { $table ->
     [axis] Axis
    *[soviet] Soviet
@@ -902,7 +899,7 @@ noretreat-odds-round = Roll { $number }, { $seat } on the { $table ->
 noretreat-odds-sum = { $attack } against { $defence }: { $initial }, { $shifts }, column { $column }
 noretreat-odds-sum-plain = { $attack } against { $defence }: column { $column }
 noretreat-odds-ends = How it ends, counterattacks included
-noretreat-odds-footnote = Exact for the units as they stand, without cards and support that are not committed yet; who may counterattack does, and the defender chooses his best terrain.
+noretreat-odds-footnote = Exact for the units as they stand, without cards and support not yet committed; counterattacks are made where possible, and the defender chooses the best terrain.
 
 ## Dates
 
@@ -1171,7 +1168,7 @@ noretreat-fan-values = strength { $strength }, movement { $movement }, { $steps 
     [one] one step
    *[other] { $steps } steps
 }
-noretreat-fan-white = white strength: never attacks of its own will
+noretreat-fan-white = white strength: cannot attack voluntarily
 noretreat-fan-no-zoc = no zone of control
 noretreat-fan-moved = has moved
 noretreat-fan-attacked = has attacked
@@ -1185,7 +1182,7 @@ noretreat-kind-regional = regional infantry
 noretreat-kind-fortified = fort
 noretreat-kind-cadre = cadre
 noretreat-kind-volkssturm = Volkssturm
-noretreat-card-immediate = played at once when drawn
+noretreat-card-immediate = played immediately when drawn
 noretreat-strip-points = { $seat } points: { $points }
 noretreat-strip-initiative = Initiative: { $seat }
 noretreat-strip-goal = { $kind ->
@@ -1203,7 +1200,7 @@ noretreat-score-goal = { $kind ->
    *[sudden-death] Sudden Death: { $seat } wins in the Victory Phase of turn { $turn } with { $points } points or more.
 }
 noretreat-score-track = Victory Point track
-noretreat-boxes-happened = { $seat } events that happened for good
+noretreat-boxes-happened = { $seat } events with permanent effect
 noretreat-track-blitz = Blitz: { $count }
 noretreat-track-shock = Shock: { $count }
 noretreat-track-variable = * A weather card can change it.
@@ -1220,31 +1217,31 @@ noretreat-asks-cards = Cards
 noretreat-asks-any-time = cards that can be played at any time
 
 noretreat-guide-axis-intro-1 = You command the Axis: grey counters with square corners. In June 1941 you strike east from Greater Germany, on the left of the map; Soviet counters are red with round corners.
-noretreat-guide-axis-intro-2 = Cities and oil fields are points; the flags show whose they are. Until turn 12 you have the Initiative and your points count: on turns with a skull you win if you have more than its box. Three objectives in supply (framed hexes) win at once.
-noretreat-guide-axis-intro-3 = A counter says strength and movement: 7-6 attacks and defends with seven and moves six. Two bars are two steps. A number in white never attacks of its own will, one in brackets has no zone of control.
-noretreat-guide-axis-intro-4 = Your units live on lines of supply to your edge of the map. Press S to see them, Z for zones of control, C for control. Surrounded units wither: cut off the Soviets, and do not run too far ahead in the mud and snow.
+noretreat-guide-axis-intro-2 = Cities and oil fields are points; the flags show their owner. Until turn 12 you have the Initiative and your points count: on turns with a skull you win if you have more than its box. Three objectives in supply (framed hexes) win immediately.
+noretreat-guide-axis-intro-3 = A counter shows strength and movement: 7-6 attacks and defends with seven and moves six. Two bars are two steps. A white number cannot attack voluntarily, one in brackets has no zone of control.
+noretreat-guide-axis-intro-4 = Your units need lines of supply to your edge of the map. Press S to see them, Z for zones of control, C for control. Surrounded units wither: cut off the Soviets, and do not run too far ahead in the mud and snow.
 noretreat-guide-axis-intro-5 = Cards serve twice: as events, or discarded to pay for replacements, rail and counterblows. Only your half counts; the Soviets play the other one. The tab “Ask me” sets when you are asked about events.
 noretreat-guide-soviet-intro-1 = You command the Soviets: red counters with round corners, in the east of the map. Axis counters are grey with square corners. First you have to survive, then to come back.
-noretreat-guide-soviet-intro-2 = Cities and oil fields are points; the flags show whose they are. Until turn 12 Axis points count, and on turns with a skull the Axis wins with more than its box. Then the Initiative is yours, and so are the skulls.
-noretreat-guide-soviet-intro-3 = A counter says strength and movement: 4-3 attacks and defends with four and moves three. Most Fronts have a red side that they turn to when modernized, from turn 6 on. A number in white never attacks of its own will, one in brackets has no zone of control.
+noretreat-guide-soviet-intro-2 = Cities and oil fields are points; the flags show their owner. Until turn 12 Axis points count, and on turns with a skull the Axis wins with more than its box. Then the Initiative is yours, and so are the skulls.
+noretreat-guide-soviet-intro-3 = A counter shows strength and movement: 4-3 attacks and defends with four and moves three. Most Fronts have a red side that they turn to when modernized, from turn 6 on. A white number cannot attack voluntarily, one in brackets has no zone of control.
 noretreat-guide-soviet-intro-4 = Lines of supply lead to your edge of the map and to cities. Press S to see them, Z for zones of control, C for control. Do not let whole Fronts be surrounded: units out of supply surrender and come back late.
 noretreat-guide-soviet-intro-5 = Cards serve twice: as events, or discarded to pay for replacements, rail and Counterblow markers, which make the Axis attack where you want it. The tab “Ask me” sets when you are asked about events.
-noretreat-guide-discard_one = Keep the cards that fit your plans. The half below the line belongs to the enemy, but in your hand it does him no good.
+noretreat-guide-discard_one = Keep the cards that fit your plans. The half below the line belongs to the enemy, but is useless to the enemy while you hold it.
 noretreat-guide-card_play = Lit cards can be played now as events. Whatever you keep may pay for something later.
-noretreat-guide-event = A lit card may be played at this moment. If you do not want to be asked here, take the moment off in the tab “Ask me”.
+noretreat-guide-event = A lit card may be played at this moment. To stop being asked here, clear the moment in the tab “Ask me”.
 noretreat-guide-flips = Weak units can be turned to their strong side for a card each, if they are in supply.
 noretreat-guide-placement = Reinforcements and units that recover come to the map: click one, then a lit hex.
 noretreat-guide-movement = Click a lit counter, then a lit hex: the number is what it costs, and the arrow the way. Entering an enemy zone of control ends the move. Go next to what you want to attack, from as many sides as you can.
 noretreat-guide-declare = Click the enemy hexes that you want to attack; the table shows what all your units beside each could achieve. Markers are few.
-noretreat-guide-counterblow = A card each makes the enemy attack a hex of yours of your choice. That spoils his plans where his attack would fail.
+noretreat-guide-counterblow = A card each forces the enemy to attack a hex of your choice. That spoils the enemy’s plans where the attack would fail.
 noretreat-guide-battle_hex = Fight the declared battles in the order you like. A breach may open the way for the next attack.
-noretreat-guide-muster = Click the units that take part. Below stands the ratio with every column shift, and the exact chances, counterattacks included.
-noretreat-guide-support = Blitz and Shock markers move the column to the right. There are few in a turn: spend them where they change most.
+noretreat-guide-muster = Click the units that take part. Below are the ratio with every column shift, and the exact odds, counterattacks included.
+noretreat-guide-support = Blitz and Shock markers shift the column to the right. There are few in a turn: spend them where they change most.
 noretreat-guide-battle_event = Events of this moment can still turn the battle; the table shows how it stands without them.
 noretreat-guide-advance = The hex is empty. Armour may go farther than others; think of supply and of what you leave behind.
 noretreat-guide-retreat = Lit hexes are where the unit can go. It will be shattered or lost where there is none.
 noretreat-guide-loss = A step is lost: a strong unit turns over, a weak one is gone.
-noretreat-guide-counterattack = The attack came to grief, and the defender may strike back at the units that made it. The table shows how that would end.
+noretreat-guide-counterattack = The attack failed, and the defender may strike back at the units that made it. The table shows how that would end.
 noretreat-guide-disembark = Units in the Rail Movement box come back to the map far from the front.
-noretreat-guide-turn-axis = The Axis has moved. “What they did last” shows it again, step by step.
-noretreat-guide-turn-soviet = The Soviets have moved. “What they did last” shows it again, step by step.
+noretreat-guide-turn-axis = The Axis has moved. “Replay their last turn” shows it again, step by step.
+noretreat-guide-turn-soviet = The Soviets have moved. “Replay their last turn” shows it again, step by step.

@@ -34,136 +34,136 @@ stalingrado-option-stacks = what is seen of an enemy stack
 
 ## What is asked
 
-stalingrado-prompt-first_base = Where is { $counter } based?
-stalingrado-prompt-place_hq = Where does { $counter } begin, or is it kept aside?
-stalingrado-prompt-out_of_command = More units than the headquarters can command: { $units } stay out. Agreed?
-stalingrado-prompt-replacements = Who gets replacements?
-stalingrado-prompt-replacements-nothing = Nobody can get replacements now.
-stalingrado-prompt-rebuild_to = Where does { $counter } come back, and how strong?
-stalingrado-prompt-reserve_at = Men for { $unit } by air: to which airfield?
-stalingrado-prompt-reserve_by = Men for { $unit } to { $hex }: which transport flies?
-stalingrado-prompt-choose_substitute = { $counter } arrives: whose place does it take?
-stalingrado-prompt-moving = Turn { $turn }: what moves now?
-stalingrado-prompt-march = { $unit } in { $start }, { $points } points: where to?
-stalingrado-prompt-stepping = { $unit } has come to { $start }. Does it go on?
-stalingrado-prompt-column = { $units } of { $start }: where to? You may first leave units behind.
-stalingrado-prompt-enter_at = Where does { $counter } enter the map?
-stalingrado-prompt-move_hq = Where does { $counter } go?
-stalingrado-prompt-transfer = { $counter } leaves { $start }: for which base?
-stalingrado-prompt-station = On which base does { $counter } land?
-stalingrado-prompt-crowd = { $hex } is overfull and nobody can leave it: who is lost?
-stalingrado-prompt-missions = Which air unit flies a mission?
+stalingrado-prompt-first_base = Choose a base for { $counter }.
+stalingrado-prompt-place_hq = Choose a hex for { $counter }, or keep it aside.
+stalingrado-prompt-out_of_command = Choose units to command instead, or accept.
+stalingrado-prompt-replacements = Choose a unit to receive replacements.
+stalingrado-prompt-replacements-nothing = No unit can receive replacements now.
+stalingrado-prompt-rebuild_to = Choose a hex and strength for { $counter }.
+stalingrado-prompt-reserve_at = Choose an airfield for the men of { $unit }.
+stalingrado-prompt-reserve_by = Choose a transport to fly men to { $hex }.
+stalingrado-prompt-choose_substitute = Choose a unit that { $counter } replaces.
+stalingrado-prompt-moving = Turn { $turn }: choose a unit or stack to move.
+stalingrado-prompt-march = Choose a destination for { $unit } (points: { $points }).
+stalingrado-prompt-stepping = Choose the next hex for { $unit }, or stop.
+stalingrado-prompt-column = Choose a destination, or units to leave behind.
+stalingrado-prompt-enter_at = Choose an entry hex for { $counter }.
+stalingrado-prompt-move_hq = Choose a hex for { $counter }.
+stalingrado-prompt-transfer = Choose a new base for { $counter }.
+stalingrado-prompt-station = Choose a base for { $counter }.
+stalingrado-prompt-crowd = Over the limit: eliminate a unit in { $hex }.
+stalingrado-prompt-missions = Choose an air unit for a mission.
 stalingrado-prompt-missions-nothing = No air unit can fly a mission now.
-stalingrado-prompt-mission = { $counter } of { $base }: which mission?
-stalingrado-prompt-load = { $counter } flies supply to { $hex }: for whom?
-stalingrado-prompt-reaction = Which air unit answers?
-stalingrado-prompt-reaction-nothing = No air unit can answer.
-stalingrado-prompt-react_with = { $counter } of { $base }: where does it fly?
-stalingrado-prompt-next_air_combat = Which air combat comes first?
+stalingrado-prompt-mission = Choose a mission for { $counter }.
+stalingrado-prompt-load = Choose units to supply by way of { $hex }.
+stalingrado-prompt-reaction = Choose an air unit to react with.
+stalingrado-prompt-reaction-nothing = No air unit can react.
+stalingrado-prompt-react_with = Choose a target for { $counter }.
+stalingrado-prompt-next_air_combat = Choose the next air combat.
 stalingrado-prompt-air_loss = { $count ->
-    [one] One air loss left: which of the equal units takes it?
-   *[other] { $count } air losses left: which of the equal units takes the next?
+    [one] Choose a unit to take the last air loss.
+   *[other] Choose a unit to take an air loss ({ $count } left).
 }
-stalingrado-prompt-next_bombing = Which target is bombed first?
-stalingrado-prompt-bomb_loss = { $hex } is hit: which unit takes the loss?
-stalingrado-prompt-bomb_kill = { $hex } is hit hard: which unit is eliminated?
-stalingrado-prompt-divert = The base of { $counter } is lost: where does it land?
-stalingrado-prompt-combat = Which hex is attacked?
+stalingrado-prompt-next_bombing = Choose the next target to bomb.
+stalingrado-prompt-bomb_loss = Choose a unit to lose a step in { $hex }.
+stalingrado-prompt-bomb_kill = Choose a unit to eliminate in { $hex }.
+stalingrado-prompt-divert = Base lost: choose another for { $counter }.
+stalingrado-prompt-combat = Choose a hex to attack.
 stalingrado-prompt-combat-nothing = No hex is left to attack.
 stalingrado-prompt-attackers = { $units ->
-    [none] Against { $target }: who attacks?
-   *[other] { $units } against { $target }: who else, or does the attack begin?
+    [none] Choose units to attack { $target }.
+   *[other] Attack { $target }, or choose more units.
 }
-stalingrado-prompt-defence_guns = { $attack } points attack { $target }: does artillery help?
+stalingrado-prompt-defence_guns = Choose artillery to defend { $target }.
 stalingrado-prompt-shell_with = { $counters ->
-    [none] Against { $target }: which guns fire?
-   *[other] { $counters } against { $target }: more guns, or fire?
+    [none] Choose artillery to fire on { $target }.
+   *[other] Fire on { $target }, or choose more artillery.
 }
-stalingrado-prompt-gun_loss = The guns are hit back: which unit takes the loss?
-stalingrado-prompt-defender_choice = { $target } is pressed, D{ $d }: what do the defenders do?
+stalingrado-prompt-gun_loss = Counter-battery hit: choose a unit to lose a step.
+stalingrado-prompt-defender_choice = Result D{ $d } on { $target }: choose a response.
 stalingrado-prompt-defender_loss = { $count ->
-    [one] One loss left in { $target }: who takes it?
-   *[other] { $count } losses left in { $target }: who takes the next?
+    [one] Choose a unit to take the last loss in { $target }.
+   *[other] Choose a unit to lose a step ({ $count } losses left).
 }
-stalingrado-prompt-retreat_unit = { $unit } retreats from { $start }: where to?
-stalingrado-prompt-pushed_off = { $counter } is pushed off the map: over which edge?
+stalingrado-prompt-retreat_unit = Choose a hex for the retreat of { $unit }.
+stalingrado-prompt-pushed_off = Choose a map edge to push { $counter } over.
 stalingrado-prompt-choose_attacker_loss = { $count ->
-    [one] One loss left before { $target }: who takes it?
-   *[other] { $count } losses left before { $target }: who takes the next?
+    [one] Choose an attacker to take the last loss.
+   *[other] Choose an attacker to lose a step ({ $count } losses left).
 }
-stalingrado-prompt-advancing = { $target } is empty: who advances?
-stalingrado-prompt-go_on = { $unit } in { $start }: does it go on? { $points } breakthrough points.
+stalingrado-prompt-advancing = Choose a unit to advance into { $target }.
+stalingrado-prompt-go_on = Choose the next hex for { $unit } ({ $points } left).
 
 ## What can be done
 
-stalingrado-verb-to = To { $hex }
+stalingrado-verb-to = Go to { $hex }
 stalingrado-verb-stay = Stay
 stalingrado-verb-wait = Wait
-stalingrado-verb-done = Done
-stalingrado-verb-back = Think again
-stalingrado-verb-lose = { $unit }
-stalingrado-verb-at = In { $hex }
-stalingrado-verb-step = One hex, to { $hex }
+stalingrado-verb-done = End phase
+stalingrado-verb-back = Go back
+stalingrado-verb-lose = Choose { $unit }
+stalingrado-verb-at = Place at { $hex }
+stalingrado-verb-step = Step to { $hex }
 stalingrado-verb-march-leave = Leave the map
-stalingrado-verb-march-rail = By rail to { $hex }
-stalingrado-verb-march-sea = By sea to { $hex }
+stalingrado-verb-march-rail = Entrain to { $hex }
+stalingrado-verb-march-sea = Sail to { $hex }
 stalingrado-verb-stepping-stop = Stop here
-stalingrado-verb-column-drop = Leave behind { $unit }
-stalingrado-verb-advancing-advance = { $unit } advances
-stalingrado-verb-advancing-stop = Nobody else
+stalingrado-verb-column-drop = Leave { $unit }
+stalingrado-verb-advancing-advance = Advance { $unit }
+stalingrado-verb-advancing-stop = End advance
 stalingrado-verb-go_on-exploit = Exploit to { $hex }
-stalingrado-verb-go_on-push = Break through to { $hex }
+stalingrado-verb-go_on-push = Push on to { $hex }
 stalingrado-verb-go_on-halt = Halt
-stalingrado-verb-out_of_command-agree = Agreed
-stalingrado-verb-out_of_command-command = Command { $unit } instead
+stalingrado-verb-out_of_command-agree = Accept
+stalingrado-verb-out_of_command-command = Command { $unit }
 stalingrado-verb-send = Send { $unit }
-stalingrado-verb-support = Support over { $hex }
-stalingrado-verb-mission-bomb_units = Bomb the units in { $hex }
-stalingrado-verb-mission-bomb_base = Bomb the base in { $hex }
+stalingrado-verb-support = Support at { $hex }
+stalingrado-verb-mission-bomb_units = Bomb units { $hex }
+stalingrado-verb-mission-bomb_base = Bomb base { $hex }
 stalingrado-verb-mission-bomb_hq = Bomb { $unit }
-stalingrado-verb-mission-escort = Escort or patrol over { $hex }
-stalingrado-verb-mission-supply = Fly supply to { $hex }
-stalingrado-verb-load-for = For { $unit }
+stalingrado-verb-mission-escort = Escort at { $hex }
+stalingrado-verb-mission-supply = Supply { $hex }
+stalingrado-verb-load-for = Supply { $unit }
 stalingrado-verb-load-go = Take off
-stalingrado-verb-react_with-intercept = Intercept over { $hex }
-stalingrado-verb-next_air_combat-fight = Over { $hex }
-stalingrado-verb-choose_substitute-replace = { $unit }
+stalingrado-verb-react_with-intercept = Intercept { $hex }
+stalingrado-verb-next_air_combat-fight = Fight at { $hex }
+stalingrado-verb-choose_substitute-replace = Replace { $unit }
 stalingrado-verb-replacements-replenish = Replenish { $unit }
 stalingrado-verb-replacements-refit = Refit { $unit }
 stalingrado-verb-replacements-rebuild = Rebuild { $unit }
-stalingrado-verb-replacements-reserve = Fly in men for { $unit }
-stalingrado-verb-rebuild_to-reduced_at = Reduced in { $hex }
-stalingrado-verb-rebuild_to-full_at = At full strength in { $hex }
-stalingrado-verb-reserve_by-by = { $unit }
-stalingrado-verb-next_bombing-units = The units in { $hex }
-stalingrado-verb-next_bombing-base = The base in { $hex }
-stalingrado-verb-next_bombing-hq = { $unit }
+stalingrado-verb-replacements-reserve = Fly men: { $unit }
+stalingrado-verb-rebuild_to-reduced_at = Reduce at { $hex }
+stalingrado-verb-rebuild_to-full_at = Restore at { $hex }
+stalingrado-verb-reserve_by-by = Send { $unit }
+stalingrado-verb-next_bombing-units = Bomb units { $hex }
+stalingrado-verb-next_bombing-base = Bomb base { $hex }
+stalingrado-verb-next_bombing-hq = Bomb { $unit }
 stalingrado-verb-combat-attack = Attack { $hex }
-stalingrado-verb-combat-shell = Shell { $hex } with artillery alone
+stalingrado-verb-combat-shell = Shell { $hex }
 stalingrado-verb-combat-end = End the Combat Phase
 stalingrado-verb-add = Add { $unit }
-stalingrado-verb-attackers-all = Everybody next to it
-stalingrado-verb-attackers-drop = Without { $unit }
+stalingrado-verb-attackers-all = Add all adjacent units
+stalingrado-verb-attackers-drop = Leave { $unit }
 stalingrado-verb-attackers-go = Attack
 stalingrado-verb-shell_with-go = Fire
-stalingrado-verb-defence_guns-fire = { $unit } fires
+stalingrado-verb-defence_guns-fire = Fire { $unit }
 stalingrado-verb-move_hq-off = Take it off the map
 stalingrado-verb-place_hq-aside = Keep it aside
-stalingrado-verb-moving-unit = { $unit }
-stalingrado-verb-moving-stack = The stack in { $hex }
-stalingrado-verb-moving-enter = { $unit } enters the map
-stalingrado-verb-moving-hq = { $unit }
+stalingrado-verb-moving-unit = Move { $unit }
+stalingrado-verb-moving-stack = Move stack { $hex }
+stalingrado-verb-moving-enter = Enter { $unit }
+stalingrado-verb-moving-hq = Move { $unit }
 stalingrado-verb-moving-transfer = Transfer { $unit }
-stalingrado-verb-moving-land = { $unit } gets a base
-stalingrado-verb-moving-top = Put { $unit } on top of its stack
+stalingrado-verb-moving-land = Base { $unit }
+stalingrado-verb-moving-top = Raise { $unit }
 stalingrado-verb-moving-end = End the movement
 stalingrado-verb-defender_choice-loss = Take a loss
-stalingrado-verb-defender_choice-hold = Hold Stalingrad and take all losses
+stalingrado-verb-defender_choice-hold = Hold Stalingrad
 stalingrado-verb-defender_choice-retreat = Retreat
-stalingrado-verb-retreat_unit-all = All to { $hex }
-stalingrado-verb-pushed_off-north = Over the north edge
-stalingrado-verb-pushed_off-east = Over the east edge
-stalingrado-verb-pushed_off-south = Over the south edge
+stalingrado-verb-retreat_unit-all = Send all to { $hex }
+stalingrado-verb-pushed_off-north = Go over the north edge
+stalingrado-verb-pushed_off-east = Go over the east edge
+stalingrado-verb-pushed_off-south = Go over the south edge
 
 ## What happens
 
@@ -173,12 +173,12 @@ stalingrado-event-player-turn = { $side ->
    *[soviet] Turn { $turn }: the Soviets
 }
 stalingrado-event-weather = Winter weather: { $die ->
-    [1] nobody flies
-    [2] flying south of the lower Don
-    [3] flying north of the lower Don
-    [4] flying south of the upper Don
-    [5] flying north of the upper Don
-   *[other] everybody flies
+    [1] no flights
+    [2] flights south of the lower Don
+    [3] flights north of the lower Don
+    [4] flights south of the upper Don
+    [5] flights north of the upper Don
+   *[other] flights everywhere
 }.
 stalingrado-event-blue-ends = The superior Panzer divisions become normal ones.
 stalingrado-event-points = { $side ->
@@ -202,17 +202,23 @@ stalingrado-event-withdrawn = { $counter } is withdrawn.
 stalingrado-event-substituted = { $counter } takes the place of { $old } in { $hex }.
 stalingrado-event-arrivals = Arriving: { $counters }.
 stalingrado-event-enters = { $unit } enters the map in { $hex }.
-stalingrado-event-moves = { $unit } goes from { $start } to { $hex }.
-stalingrado-event-stack-moves = { $count } units go from { $start } to { $hex }: { $units }.
-stalingrado-event-by-rail = { $unit } goes by rail from { $start } to { $hex }.
-stalingrado-event-by-sea = { $unit } goes by sea from { $start } to { $hex }.
+stalingrado-event-moves = { $unit } moves from { $start } to { $hex }.
+stalingrado-event-stack-moves = { $count ->
+    [one] One unit moves
+   *[other] { $count } units move
+} from { $start } to { $hex }: { $units }.
+stalingrado-event-by-rail = { $unit } moves by rail from { $start } to { $hex }.
+stalingrado-event-by-sea = { $unit } moves by sea from { $start } to { $hex }.
 stalingrado-event-leaves = { $counter } leaves the map from { $start }.
 stalingrado-event-livny-falls = Livny has fallen.
 stalingrado-event-hq-placed = { $counter } is set up in { $hex }.
-stalingrado-event-hq-moves = { $counter } goes to { $hex }.
+stalingrado-event-hq-moves = { $counter } moves to { $hex }.
 stalingrado-event-hq-off = { $counter } is taken off the map.
 stalingrado-event-hq-destroyed = { $counter } is destroyed in { $hex }.
-stalingrado-event-hq-bombed = { $counter } loses { $number } points of range in this turn.
+stalingrado-event-hq-bombed = { $counter } loses { $number ->
+    [one] one point of range
+   *[other] { $number } points of range
+} this turn.
 stalingrado-event-lands = { $counter } is based in { $hex }.
 stalingrado-event-transfers = { $counter } transfers from { $start } to { $hex }.
 stalingrado-event-diverted = { $counter } lands in { $hex } instead.
@@ -242,9 +248,12 @@ stalingrado-event-bombing = Bombing ({ $mission ->
     [escort] fighters
     [supply] supply
    *[replacements] replacements
-}): { $points } points, die { $die }, result { $number }.
-stalingrado-event-shelling = Artillery fires on { $target }: { $points } points, die { $die }, result { $number }.
-stalingrado-event-attack = { $counters } attack { $target } with { $attack } points.
+}): points { $points }, die { $die }, result { $number }.
+stalingrado-event-shelling = Artillery fires on { $target }: points { $points }, die { $die }, result { $number }.
+stalingrado-event-attack = Attack on { $target } with { $attack ->
+    [one] one point
+   *[other] { $attack } points
+}: { $counters }.
 stalingrado-event-odds = { $target }: { $attack } against { $defence }, { $ratio }, after the shifts { $column }.
 stalingrado-event-combat-result = Dice { $dice }: D{ $d } A{ $a } in { $target }.
 stalingrado-event-loss = { $steps ->
@@ -263,15 +272,15 @@ stalingrado-event-scores = { $side ->
     [axis] The Axis holds { $city ->
     [stalingrad] Stalingrad
    *[maykop] Maykop
-}: { $points } points.
+}. Points: { $points }.
    *[soviet] The Soviets hold { $city ->
     [stalingrad] Stalingrad
    *[maykop] Maykop
-}: { $points } points.
+}. Points: { $points }.
 }
 stalingrado-event-final-points = { $side ->
-    [axis] The Axis ends with { $total } points.
-   *[soviet] The Soviets end with { $total } points.
+    [axis] Final Axis points: { $total }.
+   *[soviet] Final Soviet points: { $total }.
 }
 stalingrado-event-game-over = The campaign is over.
 
@@ -311,7 +320,7 @@ stalingrado-point-defence-air = defending aircraft
 ## In the terminal
 
 stalingrado-legend = . open  # city  @ large city  % forest  = swamp  ^ mountains  : rough  , steppe  X impassable  ~ water  / outside the scenario  ’ airstrip  * aerodrome  H h headquarters
-stalingrado-legend-units = A stack: kind of its top unit (I infantry, L light, M mountain, S security, C cavalry, V motorised, P panzer, T tank, G artillery; Axis large, Soviets small), how many, their attack (+ and covered ones); ! one lacks supply or command, > one has to attack. a5* s5*: five air units on a base. map PLACE shows another part, b WORDS lists units: b tank, b out of supply, b has to attack.
+stalingrado-legend-units = A stack: kind of its top unit (I infantry, L light, M mountain, S security, C cavalry, V motorised, P panzer, T tank, G artillery; Axis large, Soviets small), how many, their attack (+ and covered ones); ! one lacks supply or command, > one has to attack. a5* s5*: five air units on a base. map PLACE shows another part, b WORDS lists units: b tank, b out of supply, b must attack.
 stalingrado-facing-n = north
 stalingrado-facing-ne = north-east
 stalingrado-facing-se = south-east
@@ -325,7 +334,7 @@ stalingrado-air-mission = { $mission } over { $hex }
 stalingrado-odds-attack = attack
 stalingrado-odds-unseen = Not seen: { $shifts }.
 stalingrado-odds-result = D{ $d } A{ $a }
-stalingrado-odds-footnote = What the dice may bring: the chance that the defender or the attacker suffers anything, and how much on average.
+stalingrado-odds-footnote = What the dice may bring: the chance of any loss for the defender and the attacker, and the average loss.
 stalingrado-look-in-zone = in the zone of engagement ({ $seat })
 stalingrado-look-in-command = in the range of a headquarters ({ $seat })
 stalingrado-look-in-lines = on a supply line ({ $seat })
@@ -362,12 +371,12 @@ stalingrado-strip-turn = Turn { $turn } of { $last }
 stalingrado-strip-weather = Winter weather
 stalingrado-strip-points = { $points } RP
 stalingrado-strip-explained = Victory points if the game ended now, and replacement points left
-stalingrado-weather-1 = nobody flies
-stalingrado-weather-2 = flying south of the lower Don
-stalingrado-weather-3 = flying north of the lower Don
-stalingrado-weather-4 = flying south of the upper Don
-stalingrado-weather-5 = flying north of the upper Don
-stalingrado-weather-6 = everybody flies
+stalingrado-weather-1 = no flights
+stalingrado-weather-2 = flights south of the lower Don
+stalingrado-weather-3 = flights north of the lower Don
+stalingrado-weather-4 = flights south of the upper Don
+stalingrado-weather-5 = flights north of the upper Don
+stalingrado-weather-6 = flights everywhere
 stalingrado-terrain-open = open country
 stalingrado-terrain-sea = sea
 stalingrado-terrain-lake = lake
@@ -382,13 +391,13 @@ stalingrado-terrain-impassable = impassable
 stalingrado-airfield-strip = airstrip
 stalingrado-airfield-aerodrome = aerodrome
 stalingrado-look-columns = defence: columns −{ $columns }
-stalingrado-look-stacking = room for { $units } units
+stalingrado-look-stacking = stacking limit { $units }
 stalingrado-look-axis = held by the Axis
 stalingrado-look-soviet = held by the Soviets
 stalingrado-look-closed = outside the scenario
 stalingrado-look-unsupplied = out of supply
 stalingrado-look-uncommanded = out of command
-stalingrado-look-duty = has to attack
+stalingrado-look-duty = must attack
 stalingrado-look-rested = may not attack
 stalingrado-look-moved = has moved
 stalingrado-look-attacked = has attacked
@@ -400,7 +409,7 @@ stalingrado-fan-covered = { $count ->
     [one] and a covered unit
    *[other] and { $count } covered units
 }
-stalingrado-fan-hq = commands { $commands } units within { $range } points
+stalingrado-fan-hq = command limit { $commands }, range { $range }
 stalingrado-mission-support = support
 stalingrado-mission-bomb-units = bombs on units
 stalingrado-mission-bomb-base = bombs on the base
@@ -449,18 +458,18 @@ stalingrado-table-combat = Combat table
 stalingrado-table-explained = Two dice; losses of the defender / losses of the attacker.
 stalingrado-odds-ratio = ratio
 stalingrado-odds-column = column
-stalingrado-odds-hit = defender suffers
-stalingrado-odds-hurt = attacker suffers
+stalingrado-odds-hit = defender losses
+stalingrado-odds-hurt = attacker losses
 stalingrado-odds-mean = on average
-stalingrado-odds-hidden = The defence is covered: find the ratio that you expect.
+stalingrado-odds-hidden = The defence is covered: find the ratio you expect.
 stalingrado-find-place = place
 stalingrado-panel-orders = To do
 stalingrado-panel-units = Units
 stalingrado-overlay-reach = Reach of the unit under the pointer
 stalingrado-key-group = gather a group
 stalingrado-key-stay = these stay, on to the next
-stalingrado-way-cost = { $cost } of { $points } points
-stalingrado-way-some = { $count } of { $all } get there
+stalingrado-way-cost = points: { $cost } of { $points }
+stalingrado-way-some = { $count } of { $all } can get there
 stalingrado-way-rivers = { $count ->
     [one] crosses a river
    *[other] crosses { $count } rivers
@@ -492,8 +501,8 @@ stalingrado-left-hq = { $count ->
    *[other] { $count } headquarters have not moved
 }
 stalingrado-left-spend = { $count ->
-    [one] one unit could get replacements
-   *[other] { $count } units could get replacements
+    [one] one unit could receive replacements
+   *[other] { $count } units could receive replacements
 }
 stalingrado-left-fly = { $count ->
     [one] one air unit could still fly
@@ -508,13 +517,13 @@ stalingrado-left-owing = { $count ->
    *[other] { $count } stacks will have to attack
 }
 stalingrado-left-duty = { $count ->
-    [one] one stack still has to attack
-   *[other] { $count } stacks still have to attack
+    [one] one stack still must attack
+   *[other] { $count } stacks still must attack
 }
-stalingrado-left-doubt = Before it ends: { $what }.
-stalingrado-left-nothing = Nothing is waiting for you here now.
+stalingrado-left-doubt = Before you end: { $what }.
+stalingrado-left-nothing = Nothing left to do here.
 stalingrado-attacks = Attacks so far: { $count }
-stalingrado-left-all-stay = All of these stay where they are
+stalingrado-left-all-stay = Leave all of these
 stalingrado-left-more = and { $count } more
 stalingrado-filter-nation = nation
 stalingrado-filter-type = type
@@ -525,11 +534,11 @@ stalingrado-filter-count = { $count ->
     [one] one unit
    *[other] { $count } units
 }
-stalingrado-filter-none = No filter
+stalingrado-filter-none = Clear filter
 stalingrado-filter-ready = not yet used
 stalingrado-filter-unsupplied = out of supply
 stalingrado-filter-uncommanded = out of command
-stalingrado-filter-duty = has to attack
+stalingrado-filter-duty = must attack
 stalingrado-filter-reduced = reduced
 stalingrado-type-infantry = infantry
 stalingrado-type-light_infantry = light infantry
@@ -551,10 +560,10 @@ stalingrado-type-air-BM = medium bombers
 stalingrado-type-air-BP = heavy bombers
 stalingrado-type-air-T = air transport
 stalingrado-group-add = { $count ->
-    [one] One into the group
-   *[other] All { $count } into the group
+    [one] Add one to the group
+   *[other] Add all { $count } to the group
 }
-stalingrado-group-one = { $unit } in the group
+stalingrado-group-one = Add { $unit } to the group
 stalingrado-hand = What is left to do
 stalingrado-hand-next = Next without orders
 stalingrado-hand-stay = { $count ->
@@ -567,10 +576,10 @@ stalingrado-hand-send = { $count ->
     [one] Send one unit
    *[other] Send { $count } units
 }
-stalingrado-hand-scatter = Forget the group
-stalingrado-hand-gather = Touch stacks or units to gather them; then any other hex sends them there.
-stalingrado-hand-aim = Touch the hex that they shall go to.
-stalingrado-hand-how = What a touch means
+stalingrado-hand-scatter = Clear group
+stalingrado-hand-gather = Click stacks or units to gather them; then click any other hex to send them there.
+stalingrado-hand-aim = Choose a destination hex.
+stalingrado-hand-how = What a click does
 stalingrado-how-to = march
 stalingrado-how-step = hex by hex
 stalingrado-how-rail = by rail
@@ -582,15 +591,15 @@ stalingrado-how-escort = escort
 stalingrado-how-supply = supply
 stalingrado-how-unit = move
 stalingrado-how-top = put on top
-stalingrado-done = { $count } of { $all } units have moved, { $arrived } have arrived.
-stalingrado-done-undo = Take the whole order back
+stalingrado-done = Units moved: { $count } of { $all }, arrived: { $arrived }.
+stalingrado-done-undo = Undo the whole order
 stalingrado-done-part = came as far as { $hex }
 stalingrado-done-not = did not move
-stalingrado-plan-send = { $done } of { $count } units have had their order to { $hex }.
+stalingrado-plan-send = Orders given: { $done } of { $count } (to { $hex }).
 stalingrado-plan-fly = { $unit } flies to { $hex } too.
-stalingrado-plan-no-mission = { $unit } can fly no mission over { $hex }.
-stalingrado-plan-back = The order is taken back.
-stalingrado-plan-stopped = The rest of the order waits: something else is asked first.
+stalingrado-plan-no-mission = No mission possible for { $unit } over { $hex }.
+stalingrado-plan-back = Order undone.
+stalingrado-plan-stopped = The order is paused: answer the question first.
 stalingrado-air-asked = The air decision
 stalingrado-air-aloft = Aloft
 stalingrado-air-over = { $count ->
@@ -614,11 +623,11 @@ stalingrado-air-results = What came of it
 stalingrado-air-bases = Bases: { $side }
 stalingrado-how-intercept = intercept
 stalingrado-thought = { $count ->
-    [one] An attack by the one unit that could: { $attack } points.
-   *[other] An attack by all { $count } that could: { $attack } points.
+    [one] Attack by the only unit in reach: { $attack }.
+   *[other] Attack by all { $count } units in reach: { $attack }.
 }
-stalingrado-thought-best = At best { $ratio }, after the shifts { $column }: the defender suffers { $hit }, the attacker { $hurt }.
-stalingrado-thought-worst = At worst { $ratio }, after the shifts { $column }: the defender suffers { $hit }, the attacker { $hurt }.
+stalingrado-thought-best = At best { $ratio }, after the shifts { $column }: defender losses { $hit }, attacker losses { $hurt }.
+stalingrado-thought-worst = At worst { $ratio }, after the shifts { $column }: defender losses { $hit }, attacker losses { $hurt }.
 stalingrado-nth = { $number }{ $ending ->
     [one] st
     [two] nd
@@ -768,19 +777,19 @@ stalingrado-filter-find = A unit by name or hex
 stalingrado-guide-march = Numbers are movement points. A red dashed hex means that the unit will have to attack from there; a brown dot that it would be out of supply, a violet one out of command. The line shows the way to the hex under the pointer, blue dots are rivers.
 stalingrado-guide-mission = The blue line is how far it flies; hatched hexes are where enemy fighters may come. Choose below the board what a click means, or take a target from the panel “Air war”.
 stalingrado-guide-replacements = Points make reduced units whole again and bring back the eliminated. The counters below the board and the lit ones on the map can get some; what you keep is not lost.
-stalingrado-guide-reaction = The enemy flies. Send fighters against him, or support over hexes that he may attack; the panel “Air war” shows who is aloft.
-stalingrado-guide-place_hq = Put it near the units that it shall command, on or beside a road or railway to your edge. You may keep it aside for later.
+stalingrado-guide-reaction = The enemy flies. Send fighters against the enemy aircraft, or support over hexes that may be attacked; the panel “Air war” shows what is aloft.
+stalingrado-guide-place_hq = Put it near the units it shall command, on or beside a road or railway to your edge. You may keep it aside for later.
 stalingrado-left-crowded = { $count ->
-    [one] one hex is overfull: somebody has to leave it
-   *[other] { $count } hexes are overfull: somebody has to leave them
+    [one] one hex is over the stacking limit: move a unit out
+   *[other] { $count } hexes are over the stacking limit: move units out
 }
 stalingrado-guide-axis-intro-1 = You command the Axis: grey counters with square corners; allies have a colour of their own and the letters RO, HU, IT or SK. You drive east, to the Volga and the Caucasus, before winter comes.
 stalingrado-guide-axis-intro-2 = A counter says attack, defence and movement: 6-5-15. A white band is a unit that has lost a step; a number in a circle says how many lie in the stack. Rest the pointer on a hex to see them all.
-stalingrado-guide-axis-intro-3 = Next to the enemy lie zones of engagement (key Z): they cost an extra point, and whoever ends the movement in one may have to attack. D shows these duties.
+stalingrado-guide-axis-intro-3 = Next to the enemy lie zones of engagement (key Z): they cost an extra point, and a unit that ends its movement in one may have to attack. D shows these duties.
 stalingrado-guide-axis-intro-4 = Headquarters command and feed units within their range (key C), and live on roads and railways to the west edge (key S). Without supply attack and movement are halved.
 stalingrado-guide-soviet-intro-1 = You command the Soviets: red counters with round corners; guards have yellow symbols. Hold until winter, then strike back.
 stalingrado-guide-soviet-intro-2 = A counter says attack, defence and movement: 4-6-6. A white band is a unit that has lost a step; a number in a circle says how many lie in the stack. Of enemy stacks you see only the top.
-stalingrado-guide-soviet-intro-3 = Next to the enemy lie zones of engagement (key Z): they cost an extra point, and whoever ends the movement in one may have to attack. D shows these duties.
+stalingrado-guide-soviet-intro-3 = Next to the enemy lie zones of engagement (key Z): they cost an extra point, and a unit that ends its movement in one may have to attack. D shows these duties.
 stalingrado-guide-soviet-intro-4 = Headquarters command and feed units within their range (key C), and live on roads and railways to your edges (key S). Do not let your armies be cut off.
 stalingrado-guide-first_base = Click a lit hex with an airfield: fighters near the front, bombers and transports behind it.
 stalingrado-guide-moving = Click a lit stack to move all of it, or one of its counters beside the hex. Below the board: N leads to the next unit without orders, K lets it stay, G gathers a group that goes to one hex together. “To do” lists what is left.
@@ -788,5 +797,5 @@ stalingrado-guide-column = Lit hexes are where all of them can go, with what it 
 stalingrado-guide-missions = Air units fly one mission in a turn: support in combat, bombs, escort, supply. The panel “Air war” lists who can fly and from where; or be done.
 stalingrado-guide-combat = Rest on an enemy hex to see what an attack would be, then click it. Stacks with a red arrow have to attack; the line below the board says how many are left.
 stalingrado-guide-attackers = Add units by clicking them. The chances show every shift, and the columns that the hidden defence may lead to.
-stalingrado-guide-turn-axis = The Axis has moved. “What they did last” shows it again, step by step.
-stalingrado-guide-turn-soviet = The Soviets have moved. “What they did last” shows it again, step by step.
+stalingrado-guide-turn-axis = The Axis has moved. “Replay their last turn” shows it again, step by step.
+stalingrado-guide-turn-soviet = The Soviets have moved. “Replay their last turn” shows it again, step by step.

@@ -12,7 +12,7 @@ web-bot-planner = planner
 web-bot-recruit = recruit
     .about = Plays soundly but makes a beginner’s mistakes.
 web-bot-regular = regular
-    .about = Plays its first good plan at once.
+    .about = Plays its first good plan immediately.
 web-bot-veteran = veteran
     .about = Tries several plans before it moves: some seconds a turn.
 web-bot-commander = commander
@@ -230,7 +230,7 @@ web-cost = cost in points
 web-own-game = Custom game
 
 web-hot-seat = One browser holds several seats: whoever uses it sees the secrets of each.
-web-waits = The table waits until everybody has sat down.
+web-waits = Waiting for all players to join.
 web-waits-invited = is invited
 web-waits-away = has not sat down yet
 web-invited = You are invited to { $game }, { $mode }: { $seat }. The seat belongs to whoever sits down first.

@@ -2,10 +2,16 @@
 
 ## Qué es el juego
 
-heroes-title = ¡Awakening the Bear!
-    .full = Conflict of Heroes: ¡Awakening the Bear!
-heroes-about = Escuadras y carros de 1941 y 1942: puntos de acción, puntos de mando y un enemigo que actúa entre dos movimientos tuyos.
-heroes-sheet-sound = La hoja es correcta: { $name }, { $rounds } rondas, { $hexes } hexágonos, { $german } unidades alemanas y { $soviet } soviéticas.
+heroes-title = ¡El Oso despierta!
+    .full = Conflict of Heroes: ¡El Oso despierta!
+heroes-about = Pelotones y tanques de 1941 y 1942: puntos de acción, puntos de mando y un enemigo que actúa entre dos movimientos tuyos.
+heroes-sheet-sound = La hoja es correcta: { $name }, { $rounds ->
+    [one] una ronda
+   *[other] { $rounds } rondas
+}, { $hexes ->
+    [one] un hexágono
+   *[other] { $hexes } hexágonos
+}, unidades alemanas { $german }, soviéticas { $soviet }.
 
 heroes-mode-1v1 = un jugador alemán contra uno soviético
 heroes-mode-2v2 = dos mandos alemanes contra dos soviéticos
@@ -33,16 +39,16 @@ heroes-scenario-bunker = El búnker, junio de 1941: una colina fortificada tras 
     .brings = Búnkeres y minas, cartas de arma como granadas y cargas, y salir del mapa por puntos.
 heroes-scenario-mzensk = Hacia la bolsa de Mzensk, octubre de 1941: una columna de socorro
     .brings = Una columna motorizada: camiones, autoametralladoras, cañones remolcados y una barricada, con mucho que salvar.
-heroes-scenario-kv2 = KV2, junio de 1941: un solo carro corta la carretera
-    .brings = Un carro al que casi nada daña, un cañón pesado, humo de los carros, minas ocultas en la carretera.
+heroes-scenario-kv2 = KV2, junio de 1941: un solo tanque corta la carretera
+    .brings = Un tanque al que casi nada daña, un cañón pesado, humo de los tanques, minas ocultas en la carretera.
 heroes-scenario-bug-river = El río Bug, junio de 1941: una cabeza de puente atacada
     .brings = El agua y todo lo anterior: obras, blindados ligeros, morteros, artillería, cócteles molotov.
 heroes-scenario-peprez = Asalto a Peprez, julio de 1941: una ciudad, casa por casa
     .brings = Una ciudad, casa por casa, con un mazo que decide cuándo y qué objetivos cuentan.
 heroes-scenario-demolition = Demolición, julio de 1941: cargas contra un cuartel general
-    .brings = Cargas contra una casa fortificada, y un escenario que puede acabar antes de tiempo.
+    .brings = Cargas contra una casa fortificada, y un enfrentamiento que puede acabar antes de tiempo.
 
-heroes-option-cards = el mazo de los escenarios en que es opcional
+heroes-option-cards = el mazo de los enfrentamientos en que es opcional
     .off = sin cartas
     .on = con cartas
 heroes-option-variable_ap = cuántos puntos de acción tiene una activación
@@ -66,7 +72,7 @@ heroes-option-arc = la forma del arco de fuego
 heroes-option-smoke_blocks_los = si el humo denso corta la línea de visión
     .on = sí
     .off = no, solo modifica
-heroes-option-becoming_hidden = si las escuadras fuera de la vista pueden volver a ocultarse
+heroes-option-becoming_hidden = si los pelotones fuera de la vista pueden volver a ocultarse
     .off = no
     .on = sí, por cinco puntos
 heroes-option-vehicle_slopes = lo que pagan los vehículos por subir un nivel
@@ -114,7 +120,7 @@ heroes-card-swift-action = Acción veloz
 heroes-card-fire-direction = Dirección de tiro
     .text = Dos puntos más de potencia para un ataque.
 heroes-card-seek-cover = ¡A cubierto!
-    .text = Una defensa improvisada para una unidad o un grupo.
+    .text = Una defensa apresurada para una unidad o un grupo.
 heroes-card-score = Puntuación
     .text = Se cuentan los puntos de mitad de la partida.
 heroes-card-objective-1 = Objetivo 1
@@ -126,7 +132,7 @@ heroes-card-objective-3 = Objetivo 3
 heroes-card-objective-4 = Objetivo 4
     .text = Cuenta el cuarto objetivo de la hoja.
 heroes-card-grenades = Granadas
-    .text = Una escuadra ataca con 5 rojo o 4 azul en su hexágono, o con -2 a un hexágono.
+    .text = Un pelotón ataca con 5 rojo o 4 azul en su hexágono, o con -2 a un hexágono.
 heroes-card-adrenaline = Adrenalina
     .text = Una unidad o un grupo usado actúa gratis.
 heroes-card-command-action = Acción de mando
@@ -150,15 +156,15 @@ heroes-card-mine-laying = Tender minas
 heroes-card-firefight-event = Evento
     .text = Ocurre lo que dice la hoja.
 heroes-card-halt-order = Orden de alto
-    .text = El escenario termina de inmediato.
+    .text = El enfrentamiento termina de inmediato.
 heroes-card-molotov = Cóctel molotov
     .text = Una unidad soviética a pie ataca en su hexágono, o con -2 a un hexágono.
 heroes-card-demolition = Cargas de demolición
     .text = Una unidad alemana a pie ataca a una unidad o una obra de su hexágono; el terreno no ayuda.
 heroes-card-artillery-german = Artillería divisionaria
-    .text = Una barrera sobre siete hexágonos, anotada una ronda antes.
+    .text = Un barrido de artillería sobre siete hexágonos, anotado una ronda antes.
 heroes-card-artillery-soviet = Artillería divisionaria
-    .text = Una barrera sobre siete hexágonos, anotada una ronda antes.
+    .text = Un barrido de artillería sobre siete hexágonos, anotado una ronda antes.
 
 ## Unidades, marcadores y terreno
 
@@ -168,7 +174,7 @@ heroes-unit-ger-hmg = Ametralladora pesada
 heroes-unit-ger-pioneers = Zapadores
 heroes-unit-ger-mortar-5 = Mortero de 5 cm
 heroes-unit-ger-mortar-8 = Mortero de 8 cm
-heroes-unit-ger-tank-hunters = Cazadores de carros
+heroes-unit-ger-tank-hunters = Cazadores de tanques
 heroes-unit-ger-wagon = Carreta
 heroes-unit-ger-truck = Camión
 heroes-unit-sov-rifles = Fusileros
@@ -213,59 +219,59 @@ heroes-work-roadblock = barricada
 
 ## Lo que se pregunta
 
-heroes-prompt-turn = Ronda { $round }: tu turno{ $ap ->
+heroes-prompt-turn = Ronda { $round }: elige una unidad{ $ap ->
     [0] {""}
-   *[other] , con { $ap } PA
+   *[other] . { $ap } PA
 }{ $cap ->
     [0] {""}
-   *[other] , { $cap } PAM
-}. ¿Quién actúa?
-heroes-prompt-order = ¿Qué hace { $unit }?
-heroes-prompt-split = La acción cuesta { $cost }: ¿cuántos de tus { $ap } PA gastas? Los PAM pagan el resto.
-heroes-about-split = { $ordered }, por { $cost }: ¿cuántos de tus { $ap } PA gastas? Los PAM pagan el resto.
-heroes-prompt-confuse = El enemigo actúa por { $cost }: ¿juegas Confusión?
-heroes-prompt-confused = Confusión: ¿pagas { $cost } más o pierdes la acción?
-heroes-prompt-roll = Antes de tirar: ¿gastas PAM en los dados? Tienes { $cap }.
-heroes-prompt-spotter = { $unit } dispara a { $target } sin verlo: ¿desde qué hexágono se observa?
-heroes-prompt-choose_target = Se ataca a todos en { $hex }: ¿quién es el siguiente?
-heroes-prompt-note_barrage = ¿Dónde caerá la artillería en la próxima ronda?
-heroes-prompt-orient = Cae la barrera sobre { $hex }: ¿cómo colocas el marcador de desvío?
-heroes-prompt-bonus = { $unit } está en { $hex } y puede seguir gratis. ¿Adónde?
-heroes-prompt-occupy = { $unit } está en { $hex }: ¿ocupa la fortificación?
-heroes-prompt-face = { $unit } está en { $hex }: ¿hacia dónde mira?
-heroes-prompt-who_rallies = ¿Quién tira ahora para reagruparse?
-heroes-prompt-card_on = { $card }: ¿para quién?
-heroes-prompt-split_card = { $card } cuesta { $cost }: ¿cuántos PA gastas? Los PAM pagan el resto.
-heroes-prompt-who_deploys = ¿Quién se mueve ahora?
-heroes-prompt-deploy_to = { $unit } puede moverse { $left ->
-    [1] un hexágono más
-   *[other] dos hexágonos
-}. ¿Adónde?
-heroes-prompt-lay_mine = ¿Dónde coloca { $unit } la mina?
-heroes-prompt-change_roll = Has sacado { $dice }: ¿juegas una carta?
-heroes-prompt-bog_down = Un vehículo se ha movido: ¿juegas Atascado?
+   *[other] . { $cap } PAM
+}.
+heroes-prompt-order = Elige una acción para { $unit }.
+heroes-prompt-split = Coste { $cost }: elige cuántos de tus { $ap } PA gastar.
+heroes-about-split = { $ordered }, coste { $cost }: elige cuántos de tus { $ap } PA gastar. Los PAM pagan el resto.
+heroes-prompt-confuse = ¿Juegas Confusión? (acción enemiga: { $cost })
+heroes-prompt-confused = Confusión: paga { $cost } más o pierde la acción.
+heroes-prompt-roll = ¿Gastas PAM en la tirada? Tienes { $cap }.
+heroes-prompt-spotter = Elige un hexágono de observación sobre { $target }.
+heroes-prompt-choose_target = Elige el siguiente objetivo en { $hex }.
+heroes-prompt-note_barrage = Elige un hexágono para la artillería siguiente.
+heroes-prompt-orient = Elige cómo poner el marcador de desvío en { $hex }.
+heroes-prompt-bonus = Elige un movimiento gratis: { $unit }.
+heroes-prompt-occupy = ¿Ocupas la fortificación de { $hex }?
+heroes-prompt-face = Elige un encaramiento: { $unit }.
+heroes-prompt-who_rallies = Elige la siguiente unidad que tira para reagruparse.
+heroes-prompt-card_on = Elige una unidad para { $card }.
+heroes-prompt-split_card = Coste { $cost }: elige cuántos PA gastar.
+heroes-prompt-who_deploys = Elige la siguiente unidad que mover.
+heroes-prompt-deploy_to = { $left ->
+    [1] Elige el último hexágono: { $unit }.
+   *[other] Elige el primero de dos hexágonos: { $unit }.
+}
+heroes-prompt-lay_mine = Elige un hexágono para la mina.
+heroes-prompt-change_roll = ¿Juegas una carta sobre tu tirada?
+heroes-prompt-bog_down = ¿Juegas Atascado contra el vehículo que se ha movido?
 heroes-prompt-cover_tracks = ¿Juegas Exploradores para ocultar una unidad?
-heroes-prompt-hide_where = ¿Dónde se oculta { $unit }?
-heroes-prompt-weapon_at = { $unit } usa { $card }: ¿contra quién?
-heroes-prompt-lend = { $unit } no puede dañar este objetivo: ¿apoya con { $card }?
-heroes-prompt-plan = Movimiento de grupo: ¿qué hace { $unit }?
-heroes-prompt-bid = Iniciativa: ¿cuántos de tus { $cap } PAM apuestas?
-heroes-prompt-place_unit = ¿Dónde empieza { $unit }?
-heroes-prompt-hide_unit = ¿Dónde se oculta { $unit }?
-heroes-prompt-assign = ¿Quién lleva { $card }?
+heroes-prompt-hide_where = Elige un hexágono donde ocultar { $unit }.
+heroes-prompt-weapon_at = Elige un objetivo para { $card }.
+heroes-prompt-lend = ¿Apoyas el ataque con { $card }?
+heroes-prompt-plan = Movimiento de grupo: mueve { $unit }.
+heroes-prompt-bid = Iniciativa: elige cuántos de tus { $cap } PAM apostar.
+heroes-prompt-place_unit = Elige el hexágono inicial de { $unit }.
+heroes-prompt-hide_unit = Elige un hexágono donde ocultar { $unit }.
+heroes-prompt-assign = ¿A qué unidad asignas { $card }?
 
 ## Lo que se puede hacer
 
-heroes-verb-act = { $unit } actúa con PA
-heroes-verb-opportunity = { $unit } hace una acción de oportunidad y queda usada
-heroes-verb-command = { $unit } actúa con PAM
+heroes-verb-act = Activar { $unit }
+heroes-verb-opportunity = Aprovechar { $unit }
+heroes-verb-command = Mandar { $unit }
 heroes-verb-turn-reveal = Revelar { $unit }
-heroes-verb-flip = Renunciar a la activación
+heroes-verb-flip = Terminar la activación
 heroes-verb-stall = Demorar por 1 PA
 heroes-verb-stall_cap = Demorar por 1 PAM
 heroes-verb-card = Jugar { $card }
 heroes-verb-swift = Jugar Acción veloz
-heroes-verb-scout = Jugar Exploradores con { $unit }
+heroes-verb-scout = Explorar: { $unit }
 heroes-verb-weapon = Usar { $weapon }
 heroes-verb-pass = Pasar
     .note = se pierde la activación abierta; dos pases seguidos terminan la ronda
@@ -274,58 +280,58 @@ heroes-verb-hide = Ocultarse en { $hex }
 heroes-verb-cover_tracks-hide = Ocultar { $unit }
 heroes-verb-dig = Atrincherarse
 heroes-verb-fire = Disparar a { $hex }
-heroes-verb-close = Atacar de cerca a { $unit }
+heroes-verb-close = Asaltar { $unit }
 heroes-verb-raze = Atacar la fortificación
-heroes-verb-indirect = Fuego indirecto sobre { $hex }
-heroes-verb-flame = Lanzallamas sobre { $hex }
-heroes-verb-smoke = Humo en { $hex }
-heroes-verb-smoke_indirect = Humo sin verlo en { $hex }
-heroes-verb-to = A { $hex }
-heroes-verb-creep = Con cautela a { $hex }
+heroes-verb-indirect = Tirar indirecto: { $hex }
+heroes-verb-flame = Quemar { $hex }
+heroes-verb-smoke = Poner humo en { $hex }
+heroes-verb-smoke_indirect = Lanzar humo a { $hex }
+heroes-verb-to = Ir a { $hex }
+heroes-verb-creep = Ir con cautela a { $hex }
 heroes-verb-face = Mirar al { $facing }
 heroes-verb-leave = Salir del mapa
 heroes-verb-occupy = Ocupar la fortificación
 heroes-verb-come_out = Salir
 heroes-verb-order-rally = Reagruparse
-heroes-verb-order-aim = Apuntar a un hexágono sin enemigo visible
-heroes-verb-order-aim_back = Volver a todas las órdenes
-heroes-verb-rally = { $unit }
-heroes-verb-with = Junto con { $unit }
+heroes-verb-order-aim = Apuntar a ciegas
+heroes-verb-order-aim_back = Volver a las órdenes
+heroes-verb-rally = Reagrupar { $unit }
+heroes-verb-with = Actuar con { $unit }
 heroes-verb-march = Moverse en grupo
 heroes-verb-board = Subir a { $unit }
 heroes-verb-alight = Bajar en { $hex }
 heroes-verb-tow = Remolcar { $unit }
 heroes-verb-unhitch = Soltar el remolque
-heroes-verb-ap = { $number } PA
-heroes-verb-use = Usarla
-heroes-verb-decline = No
+heroes-verb-ap = Gastar { $number } PA
+heroes-verb-use = Usar la carta
+heroes-verb-decline = Rechazar
 heroes-verb-give_up = Perder la acción
 heroes-verb-roll = Tirar
-heroes-verb-raise = Gastar { $number } PAM para sumar a la tirada
-heroes-verb-lower = Gastar { $number } PAM para restar de la tirada
-heroes-verb-from = Desde { $hex }
-heroes-verb-target = { $unit }
-heroes-verb-note_barrage-target = Sobre { $hex }
-heroes-verb-none = En ninguna parte
+heroes-verb-raise = Sumar { $number } PAM
+heroes-verb-lower = Restar { $number } PAM
+heroes-verb-from = Observar desde { $hex }
+heroes-verb-target = Atacar { $unit }
+heroes-verb-note_barrage-target = Apuntar a { $hex }
+heroes-verb-none = Omitir
 heroes-verb-stop = Parar
 heroes-verb-stay_out = Quedarse fuera
-heroes-verb-on = { $unit }
-heroes-verb-done = Nadie más
-heroes-verb-deploy = { $unit }
-heroes-verb-lay = A la vista en { $hex }
-heroes-verb-lay_hidden = Oculta en { $hex }
+heroes-verb-on = Elegir { $unit }
+heroes-verb-done = Terminar la elección
+heroes-verb-deploy = Mover { $unit }
+heroes-verb-lay = Poner visible en { $hex }
+heroes-verb-lay_hidden = Poner oculta en { $hex }
 heroes-verb-keep = Dejar la tirada
-heroes-verb-reroll = Volver a tirar el dado { $number }
+heroes-verb-reroll = Repetir el dado { $number }
 heroes-verb-luck = Probar suerte
 heroes-verb-stay = Quedarse
-heroes-verb-bid = { $number } PAM
-heroes-verb-place = En { $hex }
-heroes-verb-to_unit = { $unit }
+heroes-verb-bid = Apostar { $number } PAM
+heroes-verb-place = Colocar en { $hex }
+heroes-verb-to_unit = Elegir { $unit }
 
 ## Lo que ocurre
 
 heroes-event-round = Ronda { $round }
-heroes-event-reinforcements = Listas para entrar: { $units }.
+heroes-event-reinforcements = Unidades listas para entrar: { $units }.
 heroes-event-bids = { heroes-side-first } apuestan { $points } PAM.
 heroes-event-initiative-roll = { heroes-side-first } sacan { $dice }{ $bid ->
     [0] {""}
@@ -338,11 +344,11 @@ heroes-event-activates-in-fog = { $unit } se activa{ $own_number ->
    *[other] {" "}con { $own_number } PA
 }.
 heroes-event-activates-hidden = { heroes-side-first } activan una unidad oculta.
-heroes-event-used = Usadas: { $units }{ $lost ->
+heroes-event-used = Unidades usadas: { $units }{ $lost ->
     [0] {""}
-   *[other] ; se pierden { $lost } PA
+   *[other] ; PA perdidos: { $lost }
 }.
-heroes-event-used-in-fog = Usadas: { $units }; los dados dieron { $granted } PA.
+heroes-event-used-in-fog = Unidades usadas: { $units }; los dados dieron { $granted } PA.
 heroes-event-pays = { heroes-side-first } pagan { $paid ->
     [cap] { $cap } PAM; quedan { $cap_left } PAM
     [both] { $ap } PA y { $cap } PAM; quedan { $ap_left ->
@@ -354,7 +360,7 @@ heroes-event-pays = { heroes-side-first } pagan { $paid ->
        *[other] ; quedan { $ap_left } PA
     }
 }.
-heroes-event-opportunity = Una acción de oportunidad, sin gastar puntos, tras la que queda usada: { $units }.
+heroes-event-opportunity = Acción de oportunidad, sin gastar puntos: { $units }.
 heroes-event-cap-refilled = { heroes-side-first } empiezan la ronda con { $cap } PAM.
 heroes-event-stalls = { heroes-side-first } demoran.
 heroes-event-passes = { heroes-side-first } pasan.
@@ -364,25 +370,25 @@ heroes-event-moves = { $unit } va de { $start } a { $hex }{ $cautious ->
 }.
 heroes-event-enters = { $unit } entra en el mapa por { $hex }.
 heroes-event-pivots = { $unit } gira al { $facing }.
-heroes-event-leaves = { $units } salen del mapa por { $hex }: { $vp } PV.
+heroes-event-leaves = Salida del mapa por { $hex }: { $units }, { $vp } PV.
 heroes-event-occupies = { $unit } ocupa la fortificación de { $hex }.
 heroes-event-comes-out = { $unit } sale de la fortificación de { $hex }.
-heroes-event-digs-in = Atrincheradas: { $units }.
+heroes-event-digs-in = Unidades atrincheradas: { $units }.
 heroes-event-wire = Alambrada en { $hex }: el dado ({ $dice }) la encarece en { $cost }.
 heroes-event-caught-in-wire = { $unit } no consigue pasar.
 heroes-event-wire-crushed = { $unit } aplasta la alambrada de { $hex }.
 heroes-event-mine-found = { $unit } encuentra una mina en { $hex }.
 heroes-event-mine = Una mina estalla bajo { $unit }: { $total } contra { $needed } ({ $dice }): { $outcome ->
-    [kill] destruida
+    [kill] destrucción
     [hit] impacto
    *[miss] fallo
 }.
 heroes-event-attack = { $attacker ->
-    [none] Alguien que no se ve ataca { $hex }.
+    [none] Una unidad oculta ataca { $hex }.
    *[other] { $attacker } ataca { $hex }.
 }
 heroes-event-shot = { $unit }: { $av } contra { $dv } ({ $dice }): { $outcome ->
-    [kill] destruida
+    [kill] destrucción
     [hit] impacto
    *[miss] fallo
 }.
@@ -391,7 +397,7 @@ heroes-event-shot-at-work = La obra: { $av } contra { $dv } ({ $dice }): { $outc
    *[miss] resiste
 }.
 heroes-event-search = Fuego sobre { $hex } ({ $dice }): { $found ->
-    [yes] alguien recibe un impacto
+    [yes] una unidad recibe un impacto
    *[no] sin efecto
 }.
 heroes-event-hit = { $unit } recibe un impacto{ $marker_of ->
@@ -399,9 +405,9 @@ heroes-event-hit = { $unit } recibe un impacto{ $marker_of ->
    *[other] : { $marker_of }
 }.
 heroes-event-shows-marker = { $unit } muestra su marcador: { $marker_of }.
-heroes-event-destroyed = { $unit } es destruida en { $hex }: { $vp } PV.
+heroes-event-destroyed = Destrucción de { $unit } en { $hex }: { $vp } PV.
 heroes-event-cap-lost = { heroes-side-first } bajan a { $cap } PAM.
-heroes-event-work-destroyed = Lo construido en { $hex } queda destruido.
+heroes-event-work-destroyed = Se destruye la obra de { $hex }.
 heroes-event-work-cleared = { $unit } limpia { $hex }.
 heroes-event-rally = { $unit } intenta reagruparse: { $total }{ $rally_of ->
     [none] {""}
@@ -410,8 +416,8 @@ heroes-event-rally = { $unit } intenta reagruparse: { $total }{ $rally_of ->
     [yes] lo consigue
    *[no] no lo consigue
 }.
-heroes-event-marker-removed = { $unit } se libra de su marcador.
-heroes-event-revealed = En { $hex } hay { $units }.
+heroes-event-marker-removed = { $unit } se recupera: sin marcador de impacto.
+heroes-event-revealed = Revelado en { $hex }: { $units }.
 heroes-event-hidden-move = { heroes-side-first } mueven una unidad oculta por { $cost }.
 heroes-event-hides = { $unit } desaparece de { $start }.
 heroes-event-hidden-set-up = { heroes-side-first } ocultan una unidad.
@@ -420,15 +426,15 @@ heroes-event-weapon-assigned = { $unit } lleva { $card }.
 heroes-event-weapon = { $unit } usa { $card }.
 heroes-event-loads = { $unit } sube a { $vehicle }.
 heroes-event-unloads = { $unit } baja de { $vehicle } en { $hex }.
-heroes-event-control = { $hex } queda en manos de { heroes-the-side }.
+heroes-event-control = { heroes-side-first } toman { $hex }.
 heroes-event-scores = { heroes-side-first } ganan { $vp } PV por { $hex }.
-heroes-event-round-ends = Fin de la ronda { $round }: { $german } PV alemanes y { $soviet } soviéticos.
+heroes-event-round-ends = Fin de la ronda { $round }. PV: alemanes { $german }, soviéticos { $soviet }.
 heroes-event-draws = { heroes-side-first } roban { $own_card ->
     [none] una carta
    *[other] { $own_card }
 }.
 heroes-event-event-card = Evento: { $card }.
-heroes-event-firefight-event = Listas para entrar: { $units }.
+heroes-event-firefight-event = Unidades listas para entrar: { $units }.
 heroes-event-plays = { heroes-side-first } juegan { $card }.
 heroes-event-confusion = Confusión: la acción cuesta { $cost } más.
 heroes-event-action-lost = La acción se pierde.
@@ -438,29 +444,32 @@ heroes-event-scouts = Exploradores de { $unit } registran los alrededores de { $
 heroes-event-rerolls = Se vuelve a tirar un dado: { $dice }.
 heroes-event-luck = Suerte ({ $dice }): { $change }.
 heroes-event-bogged = { $unit } ({ $dice }): { $success ->
-    [yes] atascado en el barro
+    [yes] se atasca en el barro
    *[no] consigue pasar
 }.
 heroes-event-mine-laid = Se coloca una mina en { $hex }.
 heroes-event-mine-laid-hidden = { heroes-side-first } colocan una mina oculta.
 heroes-event-barrage-noted = { heroes-side-first } piden { $smoke ->
-    [yes] una barrera de humo
-   *[no] una barrera
+    [yes] un barrido de humo
+   *[no] un barrido de artillería
 }.
-heroes-event-barrage = Una barrera de { heroes-the-side } sobre { $hex }.
+heroes-event-barrage = Barrido de artillería de { heroes-the-side } sobre { $hex }.
 heroes-event-on-target = En el blanco ({ $dice }).
 heroes-event-off-target = Fuera del blanco ({ $dice }).
-heroes-event-drifts = Se desvía { $distance } hacia el { $facing } ({ $dice }).
+heroes-event-drifts = Desvío: { $distance ->
+    [one] un hexágono
+   *[other] { $distance } hexágonos
+} hacia el { $facing } ({ $dice }).
 heroes-event-impact = Los proyectiles caen sobre { $hexes }.
 heroes-event-smoke = Humo en { $hexes }.
 heroes-event-smoke-thins = El humo se aclara.
-heroes-event-game-over = El escenario ha terminado: { $german } PV alemanes y { $soviet } soviéticos.
+heroes-event-game-over = El enfrentamiento ha terminado. PV: alemanes { $german }, soviéticos { $soviet }.
 
 heroes-result-rounds = Ha terminado la última ronda.
-heroes-result-destroyed = Se ha perdido una unidad de la que dependía todo.
+heroes-result-destroyed = Se ha destruido la unidad clave.
 heroes-result-controls = Se ha tomado el objetivo.
-heroes-result-no_units = A un bando no le queda nadie.
-heroes-result-halt = Una orden de alto ha terminado el escenario.
+heroes-result-no_units = A un bando no le quedan unidades.
+heroes-result-halt = Una orden de alto ha terminado el enfrentamiento.
 heroes-score-german = PV alemanes
 heroes-score-soviet = PV soviéticos
 
@@ -482,7 +491,7 @@ heroes-dice-direction = la dirección del desvío
 ## En la terminal
 
 heroes-legend = . despejado  % bosque claro  & bosque  + casa de madera, # de piedra  = campo  ~ agua  luego la altura  : carretera  t trinchera  b búnker  x alambrada  m minas  o barricada  s humo
-heroes-legend-units = R fusileros, L H ametralladoras, P zapadores, S subfusiles, N NKVD, X cazacarros, M mortero, G cañón, T carro, C autoametralladora, A transporte, J cañón autopropulsado, K camión, W carreta; alemanes en mayúscula, soviéticos en minúscula. Número y flecha: cuál es y adónde mira (? oculta); * activada, . usada, ! impactada. G1 S1 -1: quién tiene un hexágono que puntúa, y sus puntos.
+heroes-legend-units = R fusileros, L H ametralladoras, P zapadores, S subfusiles, N NKVD, X cazacarros, M mortero, G cañón, T tanque, C autoametralladora, A transporte, J cañón autopropulsado, K camión, W carreta; alemanes en mayúscula, soviéticos en minúscula. Número y flecha: cuál es y adónde mira (? oculta); * activada, . usada, ! impactada. G1 S1 -1: quién tiene un hexágono que puntúa, y sus puntos.
 heroes-odds-head-needed = hace falta
 heroes-odds-head-hit = impacto
 heroes-odds-head-destroyed = destruida
@@ -498,7 +507,7 @@ heroes-status-weapon-is = { $unit }, { $uses ->
     [one] queda un uso
    *[other] quedan { $uses } usos
 }
-heroes-status-barrage = Barrera: { $seat }
+heroes-status-barrage = Barrido de artillería: { $seat }
 heroes-status-piles = Montones
 heroes-status-piles-are = { $deck } por robar, { $discards } en los descartes
 heroes-look-aimed = a la vista y en el arco de fuego de { $units }
@@ -516,7 +525,7 @@ heroes-facing-nw = noroeste
 heroes-hand = Cartas y armas
 heroes-card-cost = { $cost } PA
 heroes-panel-units = Unidades
-heroes-panel-sheet = Escenario
+heroes-panel-sheet = Enfrentamiento
 heroes-panel-path = Aprender
 heroes-overlay-arcs = arcos de fuego
 heroes-overlay-goals = qué puntúa, y por dónde entran unidades
@@ -552,15 +561,15 @@ heroes-threat-unit = { $unit } { $hex ->
     [none] {""}
    *[other] en { $hex }
 }
-heroes-threat-none = Nadie que veas podría disparar allí de inmediato.
+heroes-threat-none = Ningún enemigo visible podría disparar allí ahora.
 heroes-threat-all = Mirando al { $facing }, si { $count ->
     [one] el único enemigo dispara
    *[other] los { $count } enemigos disparan
-} una vez: impacto { $hit }, destruida { $destroyed }.
+} una vez: impacto { $hit }, destrucción { $destroyed }.
 heroes-threat-shot = { $unit }{ $used ->
-    [yes] {" "}(usada: con PAM)
+    [yes] {" "}(ya usada: con PAM)
    *[no] {""}
-}: { $needed } o más, impacto { $hit }, destruida { $destroyed }
+}: { $needed } o más, impacto { $hit }, destrucción { $destroyed }
 heroes-march = { $unit } va de camino a { $hex }.
 heroes-march-stopped = { $unit } se detiene de camino a { $hex }: { $why }
 heroes-march-points = El paso siguiente costaría puntos de mando.
@@ -622,7 +631,7 @@ heroes-look-inside = en la fortificación
 heroes-look-exposed = expuesta
 heroes-look-carried = transportada por { $unit }
 heroes-look-facing = mira al { $facing }
-heroes-state-fresh = fresca
+heroes-state-fresh = no usada
 heroes-state-activated = activada
 heroes-state-used = usada
 heroes-goal-round = { $vp } PV al final de cada ronda
@@ -641,7 +650,7 @@ heroes-moves-tracked = sobre orugas
 heroes-fan-fires = dispara por { $cost } PA: rojo { $red }, azul { $blue }, alcance { $range }
 heroes-fan-defence = defensa { $front }, flanco { $flank }
 heroes-odds-hit = impacto { $chance }
-heroes-odds-destroyed = destruida { $chance }
+heroes-odds-destroyed = destrucción { $chance }
 heroes-odds-needed = { $needed } o más con dos dados
 heroes-odds-cap = +{ $cap } PAM: { $chance }
 heroes-odds-sum = { $attack } contra { $defence }
@@ -663,14 +672,14 @@ heroes-part-wall = muro
 heroes-part-exposed = expuesta
 heroes-part-fortification = fortificación
 heroes-part-work = obra
-heroes-part-hasty-defence = defensa improvisada
+heroes-part-hasty-defence = defensa apresurada
 heroes-part-shield = escudo del cañón
 heroes-part-vehicle = tras un vehículo
 heroes-part-modifier = cobertura y compañía
 heroes-unit-ready = puede entrar ya
 heroes-unit-comes = llega en la ronda { $round }
 heroes-unit-comes-by-event = llega con un evento
-heroes-units-destroyed = Destruidas:
+heroes-units-destroyed = Unidades destruidas:
 heroes-units-left = Salieron del mapa:
 heroes-sheet-scores = Qué puntúa
 heroes-sheet-forces = Fuerzas
@@ -680,20 +689,20 @@ heroes-sheet-force = { $count ->
 }
 heroes-certainty-rulebook = Como lo imprime el reglamento.
 heroes-certainty-transcribed = Montado según transcripciones posteriores; no tenemos la hoja original.
-heroes-certainty-reconstructed = Un escenario propio sobre el tema del original.
-heroes-guide-intro-1 = Cada ficha es una escuadra, un cañón o un vehículo. La flecha es su frente: dispara hacia allí, y por detrás es más fácil de alcanzar. Arriba a la izquierda, lo que cuesta un disparo; a la derecha, su potencia; a la izquierda, lo que cuesta un paso; abajo, su defensa de frente y de flanco; a la derecha, su alcance.
+heroes-certainty-reconstructed = Un enfrentamiento propio sobre el tema del original.
+heroes-guide-intro-1 = Cada ficha es un pelotón, un cañón o un vehículo. La flecha es su frente: dispara hacia allí, y por detrás es más fácil de alcanzar. Arriba a la izquierda, lo que cuesta un disparo; a la derecha, su potencia; a la izquierda, lo que cuesta un paso; abajo, su defensa de frente y de flanco; a la derecha, su alcance.
 heroes-guide-intro-2 = Los hexágonos con bandera y número dan puntos de victoria; entrar en uno lo toma. Las unidades destruidas también puntúan. Gana quien tenga más puntos tras la última ronda.
 heroes-guide-intro-3 = Tú y el enemigo os turnáis, una acción cada uno. Una unidad activada tiene siete puntos de acción (PA) y los gasta en varios turnos; después está usada. Los puntos de mando (PAM) ayudan a cualquier unidad, suman a los dados y vuelven cada ronda.
 heroes-guide-intro-4 = El sombreado muestra a qué puede disparar ahora cada unidad. A lo muestra siempre, S lo que se ve y qué corta la línea, R hasta dónde llega una unidad, D qué la amenaza, V lo que puntúa.
-heroes-guide-turn = Elige una de tus unidades y cómo actúa: con PA se activa y puede seguir en turnos posteriores; una acción de oportunidad es una sola, cueste lo que cueste, y la deja usada; los puntos de mando pagan una acción de cualquier unidad, usada o no.
-heroes-guide-order = En los hexágonos iluminados se puede entrar o disparar: los números son el coste, los rojos son disparos; un número más lejano lleva allí en varios turnos. El panel muestra toda la cuenta de cada disparo antes de pagar. Las flechas alrededor de la unidad la giran. Se puede deshacer lo que ningún dado ha decidido.
+heroes-guide-turn = Elige una de tus unidades y cómo actúa: «Activar» le da puntos de acción para este turno y los siguientes; «Aprovechar» es una acción de oportunidad, cueste lo que cueste, que la deja usada; «Mandar» paga con PAM una acción de cualquier unidad, usada o no.
+heroes-guide-order = En los hexágonos iluminados se puede entrar o disparar: los números son el coste, los rojos son disparos; un número más lejano lleva allí en varios turnos. El panel muestra toda la cuenta de cada disparo antes de pagar. Las flechas alrededor de la unidad la giran. Se puede deshacer hasta que se tira un dado.
 heroes-guide-roll = Dos dados más la potencia de fuego deben alcanzar la defensa; cuatro más destruyen de una vez. Cada punto de mando suma uno, dos como mucho.
 heroes-guide-bid = Ambos bandos tiran por la iniciativa; los puntos de mando que apuestes se suman y se pierden.
 
 ## Aprender
 
 heroes-lessons = Aprende el juego
-heroes-lessons-about = Unas pocas reglas y luego un escenario contra el ordenador solo con ellas. Cada parte añade algo; lo que viene después está desconectado.
+heroes-lessons-about = Unas pocas reglas y luego un enfrentamiento contra el ordenador solo con ellas. Cada parte añade algo; lo que viene después está desconectado.
 heroes-lesson-number = Parte { $number }
 heroes-lesson-play = Jugar la parte { $number }
 heroes-lesson-again = Jugar otra vez la parte { $number }
@@ -701,13 +710,13 @@ heroes-lesson-side = Tu bando
 heroes-lesson-played = jugada
 heroes-lesson-won = ganada
 heroes-lesson-next = Siguiente: parte { $number }, { $title }
-heroes-lesson-done = Era la última parte: ya son tuyos todos los escenarios con todas las reglas.
+heroes-lesson-done = Era la última parte: ya son tuyos todos los enfrentamientos con todas las reglas.
 heroes-lesson-rules = Reglas nuevas
 heroes-lesson-now = ahora
 heroes-lesson-1 = Primeros pasos
-    .new = Las escuadras se mueven, giran, disparan y se reagrupan, una acción por turno. La unidad que activas tiene siete puntos de acción. Nada más todavía: ni puntos de mando, ni cartas, ni grupos.
+    .new = Los pelotones se mueven, giran, disparan y se reagrupan, una acción por turno. La unidad que activas tiene siete puntos de acción. Nada más todavía: ni puntos de mando, ni cartas, ni grupos.
 heroes-lesson-2 = Mando
-    .new = Ambos bandos apuestan por la iniciativa. Los puntos de mando pagan más, cambian dados y mueven incluso unidades usadas; una acción de oportunidad deja actuar una vez a una unidad fresca a cualquier coste.
+    .new = Ambos bandos apuestan por la iniciativa. Los puntos de mando pagan más, cambian dados y mueven incluso unidades usadas; una acción de oportunidad deja actuar una vez a una unidad no usada a cualquier coste.
 heroes-lesson-3 = Cartas
     .new = Cada bando tiene cartas de acción y de bonificación, y roba una por ronda.
 heroes-lesson-4 = Grupos
@@ -717,9 +726,9 @@ heroes-lesson-5 = Unidades ocultas
 heroes-lesson-6 = Colinas, morteros, humo
     .new = La altura cambia lo que se ve y cómo se dispara. Los morteros disparan sin ver, con un observador, y ponen humo.
 heroes-lesson-7 = Trincheras y artillería
-    .new = Trincheras, alambradas, defensas improvisadas, y artillería que se pide una ronda antes de caer.
+    .new = Trincheras, alambradas, defensas apresuradas, y artillería que se pide una ronda antes de caer.
 heroes-lesson-8 = Vehículos
-    .new = Carros y cañones: blindaje, torretas, movimientos extra; camiones que llevan y remolcan; lanzallamas.
+    .new = Tanques y cañones: blindaje, torretas, movimientos extra; camiones que llevan y remolcan; lanzallamas.
 heroes-lesson-9 = Búnkeres y minas
     .new = Búnkeres, minas, cartas de arma como granadas y cargas, y salir del mapa para puntuar.
 
@@ -764,7 +773,7 @@ heroes-chapter-17-0 = Transporte
 heroes-chapter-18-1 = Fortificaciones
 heroes-chapter-18-1-1 = Trincheras
 heroes-chapter-18-1-2 = Búnkeres
-heroes-chapter-18-1-3 = Defensas improvisadas
+heroes-chapter-18-1-3 = Defensas apresuradas
 heroes-chapter-18-2 = Alambradas
 heroes-chapter-18-4 = Minas
 heroes-chapter-18-5 = Obras bajo el fuego
@@ -772,20 +781,20 @@ heroes-chapter-19-0 = Lanzallamas y zapadores
 
 ## La guía de una parte
 
-heroes-guide-lesson-1-1 = Cada ficha es una escuadra. La flecha es su frente: dispara hacia allí, y por detrás es más fácil darle. Arriba a la izquierda está lo que cuesta un disparo, a la derecha su potencia, a la izquierda lo que cuesta un paso, abajo su defensa (frente y flanco), a la derecha su alcance.
+heroes-guide-lesson-1-1 = Cada ficha es un pelotón. La flecha es su frente: dispara hacia allí, y por detrás es más fácil darle. Arriba a la izquierda está lo que cuesta un disparo, a la derecha su potencia, a la izquierda lo que cuesta un paso, abajo su defensa (frente y flanco), a la derecha su alcance.
 heroes-guide-lesson-1-2 = Los hexágonos con bandera dan puntos de victoria a quien los tiene al final de una ronda; entrar en uno es tomarlo. Un enemigo destruido también puntúa. Gana quien tenga más puntos tras la última ronda.
 heroes-guide-lesson-1-3 = Tú y el enemigo os turnáis, una acción cada uno. La unidad que activas tiene siete puntos de acción (PA), que gasta en varios turnos; luego queda usada hasta la ronda siguiente. Cuando ambos bandos pasan, la ronda acaba.
 heroes-guide-lesson-1-turn = Haz clic en una de tus unidades para actuar con ella. Mientras una unidad activada tenga puntos sigues con ella, o renuncias a su activación y tomas otra.
 heroes-guide-lesson-1-order = En los hexágonos iluminados se puede entrar o disparar; los números son el coste, los rojos son disparos. Otros números dicen hasta dónde llega la unidad en varios turnos: haz clic en uno y va allí paso a paso. El panel tiene toda la cuenta de cada disparo.
 heroes-guide-lesson-2-1 = Nuevo: puntos de mando (PAM). Vuelven cada ronda, menos por cada unidad perdida. Pagan lo que no alcanzan los puntos de acción, suman uno cada uno a una tirada, dos como máximo, y dejan actuar a cualquier unidad, incluso usada.
 heroes-guide-lesson-3-1 = Nuevo: cartas. Están bajo el tablero. Una carta de acción es tu acción del turno; una de bonificación acompaña a otra acción. El coste está en la carta.
-heroes-guide-lesson-4-1 = Nuevo: grupos. Unidades contiguas actúan como una: se mueven juntas, una dispara y las demás la apoyan, o se reagrupan a la vez. El miembro más caro fija el precio. Y otras pueden unirse a una activación abierta y compartir sus puntos.
+heroes-guide-lesson-4-1 = Nuevo: grupos. Unidades contiguas actúan como una: se mueven juntas, una dispara y las demás la apoyan, o se reagrupan a la vez. La acción más cara fija el coste. Otras pueden unirse a una activación abierta y compartir sus puntos.
 heroes-guide-lesson-5-1 = Nuevo: unidades ocultas. Su dueño anota en secreto sus hexágonos. Se muestran al actuar, o cuando te acercas o les das. Puedes disparar a un hexágono sospechoso: un fallo no te dice nada.
 heroes-guide-lesson-6-1 = Nuevo: colinas. Desde arriba se ve por encima del terreno bajo y se dispara mejor; a un blanco más alto es más difícil darle. La línea de visión (S) dice qué hay en medio.
 heroes-guide-lesson-6-2 = Nuevo: morteros. Disparan a lo que ven, o por encima de un obstáculo si un hexágono cercano ve el blanco. El alto explosivo da siempre en el flanco. En vez de atacar, algunos ponen humo, que corta la visión y protege.
 heroes-guide-lesson-7-1 = Nuevo: obras. Quien entra en una trinchera puede ocuparla y es más difícil de alcanzar. Cruzar una alambrada cuesta un dado más. La infantería también puede atrincherarse. La artillería se anota una ronda antes de caer, y puede desviarse.
-heroes-guide-lesson-8-1 = Nuevo: vehículos. Una defensa azul exige potencia azul. Los carros giran la torreta por dos puntos más y con puntos extra siguen gratis tras moverse. Los camiones llevan escuadras y remolcan cañones.
-heroes-guide-lesson-9-1 = Nuevo: los búnkeres protegen hacia donde apunta su flecha, las minas esperan a quien entra o gira sobre ellas, y las cartas de arma equipan a una escuadra. Los alemanes que salen del mapa donde la hoja lo permite puntúan.
+heroes-guide-lesson-8-1 = Nuevo: vehículos. Una defensa azul exige potencia azul. Los tanques giran la torreta por dos puntos más y con puntos extra siguen gratis tras moverse. Los camiones llevan pelotones y remolcan cañones.
+heroes-guide-lesson-9-1 = Nuevo: los búnkeres protegen hacia donde apunta su flecha, las minas esperan a quien entra o gira sobre ellas, y las cartas de arma equipan a un pelotón. Los alemanes que salen del mapa donde la hoja lo permite puntúan.
 heroes-guide-event-hit = Una unidad impactada roba un marcador que solo ve su dueño; puede disparar peor, no moverse o morir. Un segundo impacto la destruye. Reagruparse quita el marcador.
 heroes-guide-event-control = Quien entra en un hexágono con bandera lo tiene, también después de irse, hasta que llegue un enemigo.
 heroes-guide-event-revealed = Alguien que se ocultaba se ve desde ahora y lucha como los demás.
@@ -793,7 +802,7 @@ heroes-guide-event-mine = Las minas atacan a quien entra en su hexágono, gira o
 heroes-guide-verb-rally = Esta unidad está impactada. Reagruparse cuesta cinco puntos: dos dados deben llegar al número de su marcador, la cobertura ayuda. No con un enemigo en el mismo hexágono.
 heroes-guide-verb-close = Hay un enemigo en tu hexágono: combate cerrado. La potencia sube cuatro, cuenta la defensa del flanco y el terreno sigue ayudando. Nadie puede disparar desde un hexágono así.
 heroes-guide-verb-flip = Puedes renunciar al resto de una activación antes de tu acción, y activar otra unidad.
-heroes-guide-verb-opportunity = Acción de oportunidad: una unidad fresca hace una acción a cualquier coste sin gastar puntos, y queda usada. Buena para disparar a quien pasa.
+heroes-guide-verb-opportunity = Acción de oportunidad: una unidad no usada hace una acción a cualquier coste sin gastar puntos, y queda usada. Buena para disparar a quien pasa.
 heroes-guide-verb-command = Con puntos de mando actúa cualquier unidad, usada o no, y queda como estaba.
 heroes-guide-verb-card = Tienes una carta que es una acción por sí misma: haz clic en ella, y luego para quién es.
 heroes-guide-verb-with = Una vecina podría participar: elígela, y las dos actúan como una.
@@ -801,11 +810,11 @@ heroes-guide-verb-reveal = Tus unidades ocultas se muestran al hacer algo que no
 heroes-guide-verb-sneak = Una unidad oculta puede moverse sin ser vista; el enemigo solo oye que alguien lo hizo.
 heroes-guide-verb-indirect = Fuego indirecto: a un hexágono que ve un observador cerca del mortero, por el segundo coste de la ficha.
 heroes-guide-verb-smoke = Humo en vez de un disparo: corta la línea de visión y protege, y se disipa en la ronda siguiente.
-heroes-guide-verb-dig = Atrincherarse: una defensa improvisada protege un poco hasta que la unidad se mueve o gira.
-heroes-guide-verb-board = Hay al alcance un vehículo que puede llevar a esta escuadra.
+heroes-guide-verb-dig = Atrincherarse: una defensa apresurada protege un poco hasta que la unidad se mueve o gira.
+heroes-guide-verb-board = Hay al alcance un vehículo que puede llevar a este pelotón.
 heroes-guide-verb-tow = Este camión puede remolcar un cañón.
 heroes-guide-verb-flame = El lanzallamas: a un hexágono, ignora toda cobertura.
-heroes-guide-verb-weapon = Una carta de arma: granadas, cargas y otras las usa la escuadra que las lleva, como su acción.
+heroes-guide-verb-weapon = Una carta de arma: granadas, cargas y otras las usa el pelotón que las lleva, como su acción.
 heroes-guide-verb-leave = Aquí las unidades pueden salir del mapa y puntuar.
 heroes-guide-plan = Un movimiento de grupo: di de cada unidad qué hace. Se paga una vez, el paso más caro.
 heroes-guide-hide_unit = Elige dónde se oculta esta unidad. Con cobertura solo la descubre quien entra en su hexágono; al descubierto, quien la ve a dos hexágonos o menos.
@@ -819,7 +828,7 @@ heroes-refused-unit-first = Elige primero una de tus unidades; después podrá m
 heroes-refused-which-first = Elige primero con un botón cómo actúa y se paga esta unidad.
 heroes-pass-doubt = Quedan { $ap } PA: quien pasa pierde la activación abierta.
 heroes-refused-acts-already = Esta unidad ya participa.
-heroes-refused-another-acts = Otra unidad está a punto de actuar. Para elegir esta, deshaz esa elección.
+heroes-refused-another-acts = Otra unidad está a punto de actuar. Deshaz para elegir esta.
 heroes-refused-out-of-the-game = Esta unidad está fuera de la partida.
 heroes-refused-march = Un grupo se pone en marcha con «{ heroes-verb-march }»; después cada miembro recibe su hexágono.
 heroes-refused-nothing-together = No hay nada que estas unidades puedan hacer juntas ahora.

@@ -61,7 +61,7 @@ noretreat-card-new-conscripts = Nuevos reclutas
 noretreat-card-gott-mit-uns = Gott mit uns
     .text = Repite el evento del Eje de la carta superior de los descartes, tenga quien tenga la iniciativa.
 noretreat-card-manpower-reserves = Reservas humanas
-    .text = Hasta dos unidades soviéticas pasan de las cajas de perdidas y dispersadas a la caja de tren, si hay sitio.
+    .text = Hasta dos unidades soviéticas pasan de las Casillas de perdidas y Dañadas a la Casilla de Movimiento Ferroviario, si hay sitio.
 noretreat-card-troop-transfer = Traslado de tropas
     .text = Un paso de reemplazo gratis, en cualquier turno y cueste lo que cueste.
 noretreat-card-black-sea-fleet = Flota del Mar Negro
@@ -83,7 +83,7 @@ noretreat-card-partisans = Partisanos
 noretreat-card-production-problems = Problemas de producción
     .text = Una mejora o un reemplazo soviético se anula al hacerse.
 noretreat-card-scorched-earth = Tierra Quemada
-    .text = Una ciudad soviética cuenta como pantano hasta que su dueño pague dos cartas en una fase de limpieza.
+    .text = Una ciudad soviética cuenta como pantano hasta que su dueño pague dos cartas en una Fase de Retirada.
 noretreat-card-new-tank-design = Nuevo diseño de tanques
     .option-0 = En esta fase los blindados del Eje tienen su bonificación también contra blindados y mecanizadas.
     .option-1 = En esta fase los blindados soviéticos no tienen bonificación.
@@ -121,8 +121,8 @@ noretreat-card-russian-tenacity = Tenacidad rusa
 noretreat-card-backhand-blow = Golpe de revés
     .text = Se retiran hasta dos marcadores de Contragolpe soviéticos. Roba una carta.
 noretreat-card-strategic-reserves = Reservas estratégicas
-    .text = Una unidad soviética dispersada, destruida o rendida llega al mapa como si bajara del tren.
-noretreat-card-knights-cross-wearers = Caballeros de la Cruz de Hierro
+    .text = Una unidad soviética Dañada, destruida o rendida llega al mapa como si bajara del tren.
+noretreat-card-knights-cross-wearers = Portadores de la Cruz de Caballero
     .text = El dado recién tirado se tira de nuevo.
 noretreat-card-nkvd = NKVD
     .text = En lugar de esta batalla cada bando tira un dado y el más bajo cuesta un paso. Si son iguales, se combate en la tabla del Eje.
@@ -161,7 +161,7 @@ noretreat-card-hold-at-all-costs = ¡Resistir a toda costa!
 noretreat-card-western-allied-offensive = Ofensiva aliada en el Oeste
     .text = El Eje entrega dos cartas, o una carta y un paso.
 noretreat-card-ersatz-units = Unidades Ersatz
-    .text = Hasta dos Kampfgruppen llegan de la caja de cuadros al mapa como si bajaran del tren.
+    .text = Hasta dos Kampfgruppen llegan de la Casilla de Cadres al mapa como si bajaran del tren.
 noretreat-card-red-orchestra = Orquesta Roja
     .text = Mira la mano del Eje y descarta una de sus cartas.
 noretreat-card-mobile-defense = Defensa móvil
@@ -203,9 +203,9 @@ noretreat-card-soviet-logistics-problems = Problemas logísticos soviéticos
 noretreat-card-conflicting-hitler-directives = Directivas contradictorias de Hitler
     .text = Una carta del Eje recién jugada o descartada no tiene efecto. Roba una carta.
 noretreat-card-soviet-manpower-crisis = Crisis humana soviética
-    .text = Desde el turno 17: los soviéticos quitan un paso a cada una de dos unidades con suministro, salvo cuadros.
+    .text = Desde el turno 17: los soviéticos quitan un paso a cada una de dos unidades con suministro, salvo Cadres.
 noretreat-card-maskirovka = Maskirovka
-    .text = Unidades soviéticas salen de la caja de tren y siguen moviendo de inmediato.
+    .text = Unidades soviéticas salen de la Casilla de Movimiento Ferroviario y siguen moviendo de inmediato.
 noretreat-card-surprise-attack = Ataque por sorpresa
     .text = Un apilamiento del Eje con suministro mueve hasta dos hexágonos y recibe un marcador de Contragolpe.
 noretreat-card-hitlers-interference = Injerencia de Hitler
@@ -314,7 +314,7 @@ noretreat-moment-apply_result_step_any = antes de aplicar el resultado de una ba
 noretreat-moment-after_ex_result_of_soviet_attack_applied = después de un intercambio en un ataque soviético
 noretreat-moment-end_of_any_combat_phase = al final de cualquier fase de combate
 noretreat-moment-end_of_soviet_combat_phase = al final de la fase de combate soviética
-noretreat-moment-removals_phase_any = en cualquier fase de limpieza
+noretreat-moment-removals_phase_any = en cualquier Fase de Retirada
 noretreat-moment-victory_phase = en la fase de victoria de un turno con muerte súbita
 noretreat-moment-reaction_any_time = de inmediato, en respuesta al enemigo
 noretreat-moment-on_draw = de inmediato, cuando la roba su bando
@@ -343,206 +343,203 @@ noretreat-window-step = en respuesta a una unidad reconstruida
 ## Qué se pregunta
 
 noretreat-prompt-event = ¿Juegas un evento { $window-name }?
-noretreat-prompt-alternative = { $event-name }, uno de dos efectos: { $text }
-noretreat-prompt-copy_which = { $event-name } otra vez, uno de dos efectos: { $text }
+noretreat-prompt-alternative = Elige uno de los dos efectos: { $event-name }.
+noretreat-prompt-copy_which = Elige el efecto que se repite: { $event-name }.
 noretreat-prompt-reaction = { $window ->
-    [card] El enemigo juega { $card }: ¿respondes?
-    [payment] El enemigo descarta { $card }: ¿respondes?
-   *[step] El enemigo reconstruye { $unit }: ¿respondes?
+    [card] ¿Respondes al evento enemigo { $card }?
+    [payment] ¿Respondes al descarte de { $card }?
+   *[step] ¿Respondes a la reconstrucción de { $unit }?
 }
-noretreat-prompt-payment = { $for ->
-    [improvement] Para mejorar { $unit }
-    [converted] Para fortificar { $unit }
-    [bring_back] Para traer de vuelta { $unit }
-    [reorganized] Para reorganizar { $unit }
-    [entrain] Para enviar por tren { $unit }
-    [mark_counterblow] Para que el enemigo ataque { $hex }
-   *[city_rebuilt] Para reconstruir la ciudad
-}: { $left ->
-    [one] descarta una carta.
-   *[other] descarta { $left } cartas.
-}
+noretreat-prompt-payment = { $left ->
+    [one] Descarta una carta
+   *[other] Descarta { $left } cartas
+}: { $for ->
+    [improvement] mejorar { $unit }
+    [converted] fortificar { $unit }
+    [bring_back] recuperar { $unit }
+    [reorganized] reorganizar { $unit }
+    [entrain] enviar en tren { $unit }
+    [mark_counterblow] Contragolpe en { $hex }
+   *[city_rebuilt] reconstruir la ciudad
+}.
 noretreat-prompt-discard_one = { $reason ->
-    [opening] De las seis cartas te quedas cuatro: ¿cuál descartas?
-    [hand] Solo te quedas dos cartas: ¿cuál descartas?
-    [two-fronts] La guerra en dos frentes cuesta una carta: ¿cuál descartas?
-   *[event] El evento te cuesta una carta: ¿cuál descartas?
+    [opening] Elige una carta que descartar (conserva cuatro de seis).
+    [hand] Elige una carta que descartar (conserva dos).
+    [two-fronts] Elige una carta que descartar (guerra en dos frentes).
+   *[event] Elige una carta que descartar por el evento.
 }
-noretreat-prompt-card_play = Fase de cartas: juega un evento o sigue.
-noretreat-prompt-flips = Organización, mejoras: gira una unidad o sigue.
-noretreat-prompt-placement = Organización, colocación: ¿qué unidad llega al mapa?
-noretreat-prompt-place_at = { $unit } llega al mapa: ¿adónde?
-noretreat-prompt-reorganize = Organización, el final: paga una carta por reorganizar una unidad o sigue.
+noretreat-prompt-card_play = Fase de Cartas: juega un evento o continúa.
+noretreat-prompt-flips = Elige una unidad que mejorar o termina las mejoras.
+noretreat-prompt-placement = Elige una unidad que llega al mapa.
+noretreat-prompt-place_at = Elige un hexágono para { $unit }.
+noretreat-prompt-reorganize = Elige una unidad que reorganizar por una carta.
 noretreat-prompt-movement = { $unit ->
-    [none] Movimiento: ¿qué unidad mueve o va en tren?
-   *[other] { $unit } mueve, puntos de movimiento restantes { $left }: ¿adónde?
+    [none] Elige una unidad que mover o enviar en tren.
+   *[other] Elige un hexágono: { $unit } (puntos: { $left }).
 }
-noretreat-prompt-reserve_marker = ¿Pasa una unidad a la reserva estratégica?
-noretreat-prompt-local_support_marker = ¿Qué unidad recibe el marcador de apoyo local?
-noretreat-prompt-take_off = Hay demasiadas unidades en { $hex }: ¿cuál sale?
+noretreat-prompt-reserve_marker = ¿Eliges una unidad para la Reserva Estratégica?
+noretreat-prompt-local_support_marker = Elige una unidad para el marcador de apoyo local.
+noretreat-prompt-take_off = Elige quién sale del apilamiento de { $hex }.
 noretreat-prompt-disembark = { $side ->
-    [axis] ¿Qué unidad del Eje sale de la caja de tren?
-   *[soviet] ¿Qué unidad soviética sale de la caja de tren?
+    [axis] Elige una unidad del Eje que baje del tren.
+   *[soviet] Elige una unidad soviética que baje del tren.
 }
-noretreat-prompt-disembark_at = { $unit } baja del tren: ¿dónde?
-noretreat-prompt-drop = ¿Qué unidad del Eje desorganizan los paracaidistas?
-noretreat-prompt-rebuild_city = ¿Pagas dos cartas por reconstruir { $hex }?
+noretreat-prompt-disembark_at = Elige dónde baja del tren { $unit }.
+noretreat-prompt-drop = Elige la unidad del Eje que desorganizan los paracaidistas.
+noretreat-prompt-rebuild_city = ¿Pagas dos cartas para reconstruir { $hex }?
 noretreat-prompt-declare = { $left ->
-    [0] No quedan marcadores de Blanco: sigue.
-    [one] Queda un marcador de Blanco: ¿qué hexágono enemigo atacas?
-   *[other] Quedan { $left } marcadores de Blanco: ¿qué hexágono enemigo atacas?
+    [0] No quedan marcadores de Objetivo: continúa.
+    [one] Elige un hexágono que atacar (queda un marcador).
+   *[other] Elige un hexágono que atacar (quedan { $left } marcadores).
 }
-noretreat-prompt-counterblow = Por una carta cada uno puedes hacer que el enemigo ataque tus hexágonos: ¿cuál?
+noretreat-prompt-counterblow = Elige un hexágono para un Contragolpe (una carta).
 noretreat-prompt-free_counterblow = { $left ->
-    [one] Queda un marcador de Contragolpe gratis: ¿cuál de tus hexágonos debe ser atacado?
-   *[other] { $left } marcadores de Contragolpe gratis: ¿cuál de tus hexágonos debe ser atacado?
+    [one] Elige un hexágono para el último Contragolpe gratis.
+   *[other] Elige un hexágono para un Contragolpe ({ $left } gratis).
 }
-noretreat-prompt-lift_counterblow = ¿Qué marcador de Contragolpe soviético retiras?
-noretreat-prompt-battle_hex = ¿Qué hexágono marcado atacas ahora?
+noretreat-prompt-lift_counterblow = Elige un Contragolpe soviético que retirar.
+noretreat-prompt-battle_hex = Elige el siguiente hexágono marcado que atacar.
 noretreat-prompt-muster = { $units-count ->
-    [0] Ataque a { $hexes }: ¿qué unidad participa?
-   *[other] Ataque a { $hexes } con { $units }: ¿quién más participa?
+    [0] Elige una unidad que ataque.
+   *[other] Elige otra unidad que ataque o combate.
 }
-noretreat-prompt-terrain = { $hexes } se atacan a la vez: ¿qué terreno cuenta?
+noretreat-prompt-terrain = Elige qué terreno cuenta en el ataque conjunto.
 noretreat-prompt-support = { $left ->
-    [one] Queda un marcador de Apoyo: ¿lo comprometes en esta batalla?
-   *[other] Quedan { $left } marcadores de Apoyo: ¿comprometes uno en esta batalla?
+    [one] ¿Usas el último marcador de apoyo en esta batalla?
+   *[other] ¿Usas uno de { $left } marcadores de apoyo aquí?
 }
-noretreat-prompt-battle_event = ¿Comprometes un evento en esta batalla?
-noretreat-prompt-which_die = ¿Cuál de los dos dados cuenta?
-noretreat-prompt-duel_die = Los dados del duelo son { $dice }, primero el del Eje: ¿cuál se tira de nuevo?
-noretreat-prompt-choose_table = ¿Qué tabla de combate se usa aquí y cerca?
-noretreat-prompt-loss = Se pierde un paso entre { $units }: ¿de quién?
-noretreat-prompt-levy = ¿Qué unidad del Volkssturm se disuelve?
-noretreat-prompt-cadre = ¿Ocupa un cuadro el lugar de la unidad perdida en { $hex }?
-noretreat-prompt-retreat = { $unit } debe retirarse: ¿adónde?
-noretreat-prompt-mark_own = ¿Cuál de tus hexágonos recibe un marcador de Contragolpe?
+noretreat-prompt-battle_event = ¿Usas un evento en esta batalla?
+noretreat-prompt-which_die = Elige cuál de los dos dados cuenta.
+noretreat-prompt-duel_die = Elige un dado del duelo que repetir.
+noretreat-prompt-choose_table = Elige la tabla de combate para aquí y cerca.
+noretreat-prompt-loss = Elige una unidad que pierda un paso.
+noretreat-prompt-levy = Elige una unidad del Volkssturm que disolver.
+noretreat-prompt-cadre = ¿Pones un Cadre por la pérdida en { $hex }?
+noretreat-prompt-retreat = Elige un hexágono de retirada: { $unit }.
+noretreat-prompt-mark_own = Elige uno de tus hexágonos para un Contragolpe.
 noretreat-prompt-counterattack = ¿Contraatacas?
-noretreat-prompt-advance = { $hexes-count ->
-    [one] Queda libre { $hexes }: ¿qué unidad avanza?
-   *[other] Quedan libres { $hexes }: ¿qué unidad avanza?
-}
-noretreat-prompt-advance_to = { $unit } avanza, hexágonos hasta ahora { $gone }: ¿adónde?
-noretreat-prompt-break_out = ¿Qué unidad rompe el cerco un hexágono?
-noretreat-prompt-break_out_to = { $unit } rompe el cerco: ¿adónde?
+noretreat-prompt-advance = Elige una unidad que avance.
+noretreat-prompt-advance_to = Elige otro hexágono: { $unit } (lleva { $gone }).
+noretreat-prompt-break_out = Elige una unidad que rompa el cerco un hexágono.
+noretreat-prompt-break_out_to = Elige por dónde rompe el cerco { $unit }.
 noretreat-prompt-pick_unit_for = { $what ->
-    [double_unit] ¿Qué unidad combate con el doble de fuerza?
-    [surrender] ¿Qué unidad soviética se rinde?
-    [rebuild_fort] ¿Qué fuerte se levanta de nuevo?
-    [raise_levy] ¿Qué unidad del Volkssturm vuelve?
-    [conscript] ¿Qué unidad se alista de nuevo?
-    [raid] ¿Qué unidad del Eje queda sin suministro?
-    [improved] ¿Qué unidad gira a su cara roja?
-    [single_out] ¿Qué unidad se ataca primero?
-   *[desert] ¿Qué unidad aliada deserta?
+    [double_unit] Elige una unidad que luche con el doble de fuerza.
+    [surrender] Elige una unidad soviética que se rinda.
+    [rebuild_fort] Elige una fortaleza que reconstruir.
+    [raise_levy] Elige una unidad del Volkssturm que vuelva.
+    [conscript] Elige una unidad que alistar de nuevo.
+    [raid] Elige una unidad del Eje que quede sin suministro.
+    [improved] Elige una unidad que gire a su lado rojo.
+    [single_out] Elige la primera unidad que atacar.
+   *[desert] Elige una unidad aliada que deserte.
 }
 noretreat-prompt-pick_hex_for = { $what ->
-    [spare_hex] ¿Qué hexágono recibe suministro aéreo?
-    [hasten] ¿Qué apilamiento recibe dos puntos de movimiento más?
-    [surprise_from] ¿Qué apilamiento hace el ataque por sorpresa?
-    [build_works] ¿Qué hexágono recibe Obras Defensivas?
-    [scorch] ¿Qué ciudad se quema?
-   *[wave] ¿Qué hexágono se ataca una vez más?
+    [spare_hex] Elige un hexágono que suministrar por aire.
+    [hasten] Elige un apilamiento con dos puntos más.
+    [surprise_from] Elige un apilamiento para el ataque por sorpresa.
+    [build_works] Elige un hexágono para las obras defensivas.
+    [scorch] Elige una ciudad que quemar.
+   *[wave] Elige un hexágono que atacar otra vez.
 }
 noretreat-prompt-free_step = { $left ->
-    [one] Un paso de reemplazo gratis: ¿qué unidad mejoras o traes de vuelta?
-   *[other] { $left } pasos de reemplazo gratis: ¿qué unidad mejoras o traes de vuelta?
+    [one] Elige una unidad para el último reemplazo gratis.
+   *[other] Elige una unidad para un reemplazo ({ $left } gratis).
 }
-noretreat-prompt-bring_in = { $unit } vuelve: ¿adónde?
-noretreat-prompt-event_move = ¿Qué unidad mueve por este evento?
-noretreat-prompt-event_move_to = { $unit } mueve por este evento: ¿adónde?
-noretreat-prompt-event_entrain = ¿Qué unidad sube al tren por este evento?
-noretreat-prompt-event_detrain = ¿Qué unidad llega al mapa por este evento?
-noretreat-prompt-event_detrain_at = { $unit } llega al mapa: ¿adónde?
-noretreat-prompt-keep_one = ¿Cuál de las dos cartas nuevas te quedas?
-noretreat-prompt-take_discard = ¿Cuál de estas cartas descartadas tomas: { $cards }?
-noretreat-prompt-betray = La mano del Eje es { $cards }: ¿qué carta se descarta?
-noretreat-prompt-reduce = ¿Cuál de tus unidades pierde un paso?
-noretreat-prompt-surprise = El apilamiento de { $start } golpea: ¿adónde va primero?
-noretreat-prompt-fort_city = { $unit } se levanta de nuevo: ¿en qué ciudad?
-noretreat-prompt-rhine = ¿Qué unidad envías al oeste para siempre?
-noretreat-prompt-conscript_at = { $unit } se alista de nuevo: ¿dónde?
-noretreat-prompt-gather_unit = ¿Qué unidad va a la caja de tren?
-noretreat-prompt-recall = ¿Qué unidad vuelve al mapa?
-noretreat-prompt-second_front_choice = Los Aliados atacan en el Oeste: ¿qué entregas?
+noretreat-prompt-bring_in = Elige dónde vuelve { $unit }.
+noretreat-prompt-event_move = Elige una unidad que mover por este evento.
+noretreat-prompt-event_move_to = Elige adónde mover { $unit }.
+noretreat-prompt-event_entrain = Elige una unidad que suba al tren por este evento.
+noretreat-prompt-event_detrain = Elige una unidad que llegue al mapa por este evento.
+noretreat-prompt-event_detrain_at = Elige un hexágono para { $unit }.
+noretreat-prompt-keep_one = Elige cuál de las dos cartas nuevas conservar.
+noretreat-prompt-take_discard = Elige una carta descartada que tomar.
+noretreat-prompt-betray = Elige una carta de la mano del Eje que descartar.
+noretreat-prompt-reduce = Elige una de tus unidades que pierda un paso.
+noretreat-prompt-surprise = Elige el primer hexágono desde { $start }.
+noretreat-prompt-fort_city = Elige una ciudad para { $unit }.
+noretreat-prompt-rhine = Elige una unidad que enviar al oeste para siempre.
+noretreat-prompt-conscript_at = Elige dónde alistar de nuevo { $unit }.
+noretreat-prompt-gather_unit = Elige una unidad para Movimiento Ferroviario.
+noretreat-prompt-recall = Elige una unidad que vuelva al mapa.
+noretreat-prompt-second_front_choice = Ataque aliado en el Oeste: elige qué entregar.
 noretreat-prompt-concentrate = { $hexes-count ->
-    [0] ¿Dónde puede apilarse una unidad más? Hasta tres hexágonos contiguos.
-   *[other] Una unidad más puede apilarse en { $hexes }: ¿dónde más?
+    [0] Elige hasta tres hexágonos contiguos con una unidad más.
+   *[other] Elige otro hexágono con una unidad más o continúa.
 }
-noretreat-prompt-fall_back = Hay demasiadas unidades concentradas: ¿cuál retrocede?
-noretreat-prompt-fall_back_to = { $unit } retrocede: ¿adónde?
+noretreat-prompt-fall_back = Apilamiento excedido: elige quién retrocede.
+noretreat-prompt-fall_back_to = Elige adónde retrocede { $unit }.
 
 ## Qué puede hacerse
 
 noretreat-verb-play = Jugar { $card }
-noretreat-verb-pass = Ningún evento
+noretreat-verb-pass = Pasar
 noretreat-verb-option = { $option ->
-    [0] El primero
-   *[1] El segundo
+    [0] Elegir el primero
+   *[1] Elegir el segundo
 }
 noretreat-verb-discard = Descartar { $card }
-noretreat-verb-card_play-done = A la comprobación de suministro
+noretreat-verb-card_play-done = Ir al suministro
 noretreat-verb-declare-target = Atacar { $hex }
-noretreat-verb-declare-done = No más ataques
-noretreat-verb-counterblow = Contragolpe en { $hex }
-noretreat-verb-counterblow-done = No más Contragolpes
-noretreat-verb-free_counterblow-done = No más Contragolpes
+noretreat-verb-declare-done = Terminar ataques
+noretreat-verb-counterblow = Marcar { $hex }
+noretreat-verb-counterblow-done = Terminar Contragolpes
+noretreat-verb-free_counterblow-done = Terminar Contragolpes
 noretreat-verb-battle_hex-attack = Atacar { $hex }
-noretreat-verb-muster-join = Participa { $unit }
-noretreat-verb-muster-also = Atacar también { $hex }
+noretreat-verb-muster-join = Añadir { $unit }
+noretreat-verb-muster-also = Sumar { $hex }
 noretreat-verb-muster-fight = Combatir
-noretreat-verb-terrain-terrain = { $hex }
-noretreat-verb-support-commit = Comprometer un marcador
-    .note = la columna se mueve a la derecha
-noretreat-verb-support-hold = Guardarlo para otra batalla
-noretreat-verb-which_die-die = El { $number }
-noretreat-verb-duel_die-axis_die = El dado del Eje
-noretreat-verb-duel_die-soviet_die = El dado soviético
-noretreat-verb-unit = { $unit }
-noretreat-verb-to = A { $hex }
-noretreat-verb-hex = { $hex }
-noretreat-verb-done = Ninguno más
-noretreat-verb-none = No
-noretreat-verb-embark = { $unit } va en tren
-noretreat-verb-movement-done = Acabar los movimientos
-noretreat-verb-reserve_marker-reserve = { $unit } pasa a la reserva estratégica
-noretreat-verb-disembark-done = Los demás se quedan
-noretreat-verb-local_support_marker-support = { $unit }
+noretreat-verb-terrain-terrain = Elegir { $hex }
+noretreat-verb-support-commit = Usar un marcador
+    .note = desplaza una columna a la derecha
+noretreat-verb-support-hold = Guardar el marcador
+noretreat-verb-which_die-die = Elegir el { $number }
+noretreat-verb-duel_die-axis_die = Repetir el del Eje
+noretreat-verb-duel_die-soviet_die = Repetir el soviético
+noretreat-verb-unit = Elegir { $unit }
+noretreat-verb-to = Ir a { $hex }
+noretreat-verb-hex = Elegir { $hex }
+noretreat-verb-done = Terminar la elección
+noretreat-verb-none = Rechazar
+noretreat-verb-embark = Embarcar { $unit }
+noretreat-verb-movement-done = Terminar movimientos
+noretreat-verb-reserve_marker-reserve = Reservar { $unit }
+noretreat-verb-disembark-done = Dejar a los demás
+noretreat-verb-local_support_marker-support = Apoyar { $unit }
 noretreat-verb-improve = Mejorar { $unit }
-noretreat-verb-flips-modernize = Modernizar gratis { $unit }
+noretreat-verb-flips-modernize = Modernizar { $unit }
 noretreat-verb-flips-fortify = Fortificar { $unit }
-noretreat-verb-flips-unfortify = Devolver la movilidad: { $unit }
-noretreat-verb-flips-done = No más mejoras
-noretreat-verb-placement-recover = { $unit } se recupera
-noretreat-verb-placement-reinforce = Llega { $unit }
-noretreat-verb-replace = Traer de vuelta { $unit }
-noretreat-verb-placement-ss_return = Vuelven los Panzer de las SS
+noretreat-verb-flips-unfortify = Movilizar { $unit }
+noretreat-verb-flips-done = Terminar mejoras
+noretreat-verb-placement-recover = Recuperar { $unit }
+noretreat-verb-placement-reinforce = Colocar { $unit }
+noretreat-verb-replace = Reponer { $unit }
+noretreat-verb-placement-ss_return = Traer los Panzer SS
     .note = por dos puntos
-noretreat-verb-placement-detach = Dividir { $unit } en destacamentos
-noretreat-verb-placement-fortify_front = Dividir { $unit } en Frentes Fortificados
-noretreat-verb-placement-done = No más unidades
-noretreat-verb-reorganize-reorganize = Reorganizar { $unit }
-noretreat-verb-reorganize-done = A la fase de movimiento
-noretreat-verb-free_step-none = No más pasos
-noretreat-verb-event_move-done = Los demás se quedan
-noretreat-verb-keep_one-keep = Quedarse { $card }
-noretreat-verb-cadre-cadre = { $unit } ocupa su lugar
-noretreat-verb-mark_own-mark = { $hex }
+noretreat-verb-placement-detach = Dividir { $unit }
+noretreat-verb-placement-fortify_front = Dividir { $unit }
+noretreat-verb-placement-done = Terminar colocación
+noretreat-verb-reorganize-reorganize = Ordenar { $unit }
+noretreat-verb-reorganize-done = Ir al movimiento
+noretreat-verb-free_step-none = Terminar pasos
+noretreat-verb-event_move-done = Dejar a los demás
+noretreat-verb-keep_one-keep = Conservar { $card }
+noretreat-verb-cadre-cadre = Colocar { $unit }
+noretreat-verb-mark_own-mark = Marcar { $hex }
 noretreat-verb-counterattack-counterattack = Contraatacar
-noretreat-verb-counterattack-stop = No
-noretreat-verb-advance-done = Nadie más
-noretreat-verb-advance_to-stop = Detenerse ahí
-noretreat-verb-break_out-done = Nadie más
+noretreat-verb-counterattack-stop = Rechazar
+noretreat-verb-advance-done = Terminar el avance
+noretreat-verb-advance_to-stop = Parar aquí
+noretreat-verb-break_out-done = Terminar la ruptura
 noretreat-verb-take_discard-take = Tomar { $card }
-noretreat-verb-lift_counterblow-lift = El de { $hex }
-noretreat-verb-rhine-remove = { $unit } va al oeste
-noretreat-verb-rhine-none = No va nadie y se pierde un punto
-noretreat-verb-rebuild_city-rebuild = Reconstruirla
-noretreat-verb-drop-drop = { $unit }
-noretreat-verb-choose_table-axis_table = La tabla del Eje
-noretreat-verb-choose_table-soviet_table = La tabla soviética
-noretreat-verb-second_front_choice-two_cards = Dos cartas
-noretreat-verb-second_front_choice-card_and_step = Una carta y un paso
+noretreat-verb-lift_counterblow-lift = Retirar { $hex }
+noretreat-verb-rhine-remove = Enviar { $unit }
+noretreat-verb-rhine-none = Perder un punto
+noretreat-verb-rebuild_city-rebuild = Reconstruir la ciudad
+noretreat-verb-drop-drop = Elegir { $unit }
+noretreat-verb-choose_table-axis_table = Usar la del Eje
+noretreat-verb-choose_table-soviet_table = Usar la soviética
+noretreat-verb-second_front_choice-two_cards = Entregar dos cartas
+noretreat-verb-second_front_choice-card_and_step = Entregar carta y paso
 
 ## Qué ocurre
 
@@ -557,7 +554,7 @@ noretreat-event-player-turn = Turno { $turn }: { $side ->
 noretreat-event-initiative = La iniciativa pasa { $side ->
     [axis] al Eje
    *[soviet] a los soviéticos
-}. Marea alta del Eje: { $high_tide }.
+}. High Tide del Eje: { $high_tide }.
 noretreat-event-event-vp = Puntos { $side ->
     [axis] del Eje
    *[soviet] soviéticos
@@ -572,7 +569,7 @@ noretreat-event-cards-withheld = { $side ->
    *[other] { $count } cartas menos
 }, y se descarta una al azar.
 noretreat-event-on-to-berlin = La guerra sigue en 1945. Puntos soviéticos por eventos: { $points }.
-noretreat-event-cards-of-1945 = Se añaden y barajan las cartas de 1945; en el mazo hay { $count }.
+noretreat-event-cards-of-1945 = Se barajan las cartas de 1945. En el mazo: { $count }.
 noretreat-event-draws = { $side ->
     [axis] El Eje roba
    *[soviet] Los soviéticos roban
@@ -596,7 +593,7 @@ noretreat-event-discarded = { $side ->
     [axis] El Eje descarta
    *[soviet] Los soviéticos descartan
 } { $card }.
-noretreat-event-reshuffled = Se barajan juntos los montones: { $count } cartas.
+noretreat-event-reshuffled = Se barajan juntos los montones. En el mazo: { $count }.
 noretreat-event-joker-passed = El Comodín pasa { $side ->
     [axis] al Eje
    *[soviet] a los soviéticos
@@ -632,11 +629,11 @@ noretreat-event-converted = { $fort ->
    *[no] { $unit } vuelve a ser móvil.
 }
 noretreat-event-reorganized = { $unit } se reorganiza.
-noretreat-event-cadre-available = Cuadro disponible: { $unit }.
+noretreat-event-cadre-available = Cadre disponible: { $unit }.
 noretreat-event-reinforcement = { $unit } llega a { $hex }.
 noretreat-event-recovered = { $unit } se recupera en { $hex }.
 noretreat-event-replaced = { $unit } vuelve en { $hex }.
-noretreat-event-gathered = { $unit } va a la caja de tren.
+noretreat-event-gathered = { $unit } va a la Casilla de Movimiento Ferroviario.
 noretreat-event-rezervy = Desde ahora puede alistarse { $unit }.
 noretreat-event-drop-ready = Los paracaidistas están listos.
 noretreat-event-dropped = Los paracaidistas desorganizan { $unit }.
@@ -652,7 +649,7 @@ noretreat-event-disembarked = { $unit } baja del tren en { $hex }.
 noretreat-event-reserve = { $unit } es la reserva estratégica.
 noretreat-event-local-support = { $unit } recibe el marcador de apoyo local: +{ $points }.
 noretreat-event-excess = Hay demasiadas unidades en { $hex }: { $unit } { $place ->
-    [shattered] se dispersa
+    [shattered] queda Dañada
    *[destroyed] se destruye
 }.
 noretreat-event-captured = { $side ->
@@ -662,7 +659,7 @@ noretreat-event-captured = { $side ->
 noretreat-event-greater-germany = { $unit } entra en la Gran Alemania por { $hex }.
 noretreat-event-oil-captured = { $unit } alcanza { $hex }.
 noretreat-event-warsaw-captured = { $unit } entra en { $hex }: los polacos se alzan.
-noretreat-event-romania-surrenders = Rumanía se rinde: { $units } salen del juego.
+noretreat-event-romania-surrenders = Rumanía se rinde. Salen del juego: { $units }.
 noretreat-event-target = { $side ->
     [axis] El Eje atacará
    *[soviet] Los soviéticos atacarán
@@ -709,7 +706,7 @@ noretreat-event-duel = El Eje y los soviéticos tiran { $dice }.
 noretreat-event-step-lost = { $unit } pierde un paso en { $hex }.
 noretreat-event-eliminated = { $unit } se pierde en { $hex }{ $place ->
     [destroyed] : destrucción.
-    [surrendered] : se rinde.
+    [surrendered] : rendición.
     [gone] , para siempre.
    *[none] .
 }
@@ -717,7 +714,7 @@ noretreat-event-to-turn-track = { $unit } vuelve en el turno { $turn }.
 noretreat-event-cadre = { $unit } se hace cargo de { $hex }.
 noretreat-event-disbanded = { $unit } se disuelve en { $hex }.
 noretreat-event-retreated = { $unit } se retira de { $start } a { $hex }.
-noretreat-event-shattered = { $unit } se dispersa.
+noretreat-event-shattered = { $unit } queda Dañada.
 noretreat-event-advanced = { $unit } avanza de { $start } a { $hex }.
 noretreat-event-spared = Las unidades de { $hex } reciben suministro aéreo.
 noretreat-event-scorched = { $hex } se quema.
@@ -734,7 +731,7 @@ noretreat-event-obligation-failed = { $side ->
 noretreat-result-objectives = Se han tomado los objetivos de la guerra.
 noretreat-result-sudden-death = Muerte súbita: se han perdido demasiados puntos.
 noretreat-result-total = Victoria total con 34 puntos.
-noretreat-result-operational = Al final de 1944 los soviéticos no han deshecho la marea alta del Eje.
+noretreat-result-operational = Al final de 1944 los soviéticos no han deshecho la High Tide del Eje.
 noretreat-result-berlin = La guarnición de Berlín ha caído, Hitler ha muerto.
 noretreat-result-held-out = El Eje ha resistido hasta el último turno.
 noretreat-result-scenario = Deciden los puntos del escenario.
@@ -758,14 +755,14 @@ noretreat-phase-supply = Suministro
 noretreat-phase-organization = Organización
 noretreat-phase-movement = Movimiento
 noretreat-phase-combat = Combate
-noretreat-phase-removal = Limpieza
+noretreat-phase-removal = Retirada
 noretreat-phase-disembark = Desembarco
 noretreat-crt-none = sin efecto
 noretreat-crt-CA = CA, un contraataque
 noretreat-crt-CB = CB, un Contragolpe
 noretreat-crt-EX = EX, un intercambio de pasos
 noretreat-crt-DR = DR, el defensor se retira
-noretreat-crt-DS = DS, el defensor se dispersa
+noretreat-crt-DS = DS, el defensor queda Dañada
 noretreat-crt-DD = DD, el defensor pierde pasos y se retira
 noretreat-shift-terrain = terreno
 noretreat-shift-river = río
@@ -780,11 +777,11 @@ noretreat-shift-grenadiers = granaderos SS
 noretreat-shift-event = evento
 noretreat-shift-fleet = flota
 noretreat-shift-logistics = logística
-noretreat-box-shattered = Caja de dispersadas
-noretreat-box-destroyed = Caja de destruidas
-noretreat-box-surrendered = Caja de rendidas
-noretreat-box-rail = Caja de tren
-noretreat-box-cadres = Caja de cuadros
+noretreat-box-shattered = Casilla de Dañadas
+noretreat-box-destroyed = Casilla de Destruidas
+noretreat-box-surrendered = Casilla de Rendidas
+noretreat-box-rail = Casilla de Movimiento Ferroviario
+noretreat-box-cadres = Casilla de Cadres
 noretreat-box-pool = a la espera de un evento
 noretreat-box-gone = fuera del juego
 noretreat-box-turn = turno { $turn }
@@ -827,7 +824,7 @@ noretreat-status-and-hidden = { $cards }, y { $count ->
 }
 noretreat-status-points = Puntos
 noretreat-status-points-are = { $seat }: { $points }, de ellos { $hexes } por hexágonos
-noretreat-status-high-tide = Marea alta del Eje
+noretreat-status-high-tide = High Tide del Eje
 noretreat-status-sudden-death = Muerte súbita
 noretreat-status-sudden-death-is = { $seat }, más de { $limit } puntos en el turno { $turn }
 noretreat-status-no-sudden-death = ninguna en este turno
@@ -1152,7 +1149,7 @@ noretreat-place-SB = Balcanes meridionales
 ## En el navegador
 
 noretreat-panel-score = Puntos
-noretreat-panel-boxes = Cajas
+noretreat-panel-boxes = Casillas
 noretreat-panel-track = Turnos
 noretreat-panel-tables = Tablas
 noretreat-overlay-supply = Suministro de ambos bandos
@@ -1163,15 +1160,15 @@ noretreat-sequence-supply = Suministro
 noretreat-sequence-organization = Organización
 noretreat-sequence-movement = Movimiento
 noretreat-sequence-combat = Combate
-noretreat-sequence-removal = Limpieza
+noretreat-sequence-removal = Retirada
 noretreat-sequence-disembark = Desembarco
 noretreat-find-place = lugar
-noretreat-look-cost = { $cost } de { $left } puntos de movimiento
+noretreat-look-cost = puntos de movimiento: { $cost } de { $left }
 noretreat-fan-values = fuerza { $strength }, movimiento { $movement }, { $steps ->
     [one] un paso
    *[other] { $steps } pasos
 }
-noretreat-fan-white = fuerza en blanco: nunca ataca por voluntad propia
+noretreat-fan-white = fuerza de color blanco: no puede atacar voluntariamente
 noretreat-fan-no-zoc = sin zona de control
 noretreat-fan-moved = ya se ha movido
 noretreat-fan-attacked = ya ha atacado
@@ -1183,7 +1180,7 @@ noretreat-kind-ss_mech = mecanizada SS
 noretreat-kind-shock = ejército de Choque
 noretreat-kind-regional = infantería regional
 noretreat-kind-fortified = fortaleza
-noretreat-kind-cadre = cuadro
+noretreat-kind-cadre = Cadre
 noretreat-kind-volkssturm = Volkssturm
 noretreat-card-immediate = se juega en cuanto se roba
 noretreat-strip-points = Puntos { $seat }: { $points }
@@ -1194,7 +1191,7 @@ noretreat-strip-goal = { $kind ->
    *[sudden-death] ☠ turno { $turn }: { $seat } { $points }
 }
 noretreat-strip-events = Eventos { $points }
-noretreat-strip-high-tide = Marea alta { $points }
+noretreat-strip-high-tide = High Tide { $points }
 noretreat-strip-support = Blitz { $blitz } · Shock { $shock }
 noretreat-strip-piles = Cartas { $deck } + { $discards }
 noretreat-score-goal = { $kind ->
@@ -1221,12 +1218,12 @@ noretreat-asks-any-time = cartas que se pueden jugar en cualquier momento
 
 noretreat-guide-axis-intro-1 = Mandas el Eje: fichas grises de esquinas rectas. En junio de 1941 atacas hacia el este desde la Gran Alemania, a la izquierda del mapa; las fichas soviéticas son rojas de esquinas redondas.
 noretreat-guide-axis-intro-2 = Las ciudades y los campos petrolíferos dan puntos; las banderas dicen de quién son. Hasta el turno 12 tienes la Iniciativa y cuentan tus puntos: en los turnos con calavera ganas si tienes más de lo que dice su casilla. Tres objetivos con suministro (hexágonos enmarcados) ganan en el acto.
-noretreat-guide-axis-intro-3 = Una ficha dice fuerza y movimiento: 7-6 ataca y defiende con siete y mueve seis. Dos marcas son dos pasos. Un número en blanco nunca ataca por voluntad propia; entre paréntesis, no tiene zona de control.
+noretreat-guide-axis-intro-3 = Una ficha dice fuerza y movimiento: 7-6 ataca y defiende con siete y mueve seis. Dos marcas son dos pasos. Un número de color blanco nunca ataca por voluntad propia; entre paréntesis, no tiene zona de control.
 noretreat-guide-axis-intro-4 = Tus unidades viven de líneas de suministro hasta tu borde del mapa. Pulsa S para verlas, Z para las zonas de control, C para el control. Las unidades cercadas se consumen: corta a los soviéticos y no te adelantes demasiado con barro y nieve.
 noretreat-guide-axis-intro-5 = Las cartas sirven dos veces: como eventos, o descartadas para pagar reemplazos, tren y Contragolpes. Solo cuenta tu mitad; la otra la juegan los soviéticos. La pestaña «Avisos» fija cuándo se te pregunta por eventos.
 noretreat-guide-soviet-intro-1 = Mandas a los soviéticos: fichas rojas de esquinas redondas, al este del mapa. Las del Eje son grises de esquinas rectas. Primero hay que sobrevivir, después volver.
 noretreat-guide-soviet-intro-2 = Las ciudades y los campos petrolíferos dan puntos; las banderas dicen de quién son. Hasta el turno 12 cuentan los del Eje, que en los turnos con calavera gana con más de lo que dice su casilla. Después la Iniciativa es tuya, y las calaveras también.
-noretreat-guide-soviet-intro-3 = Una ficha dice fuerza y movimiento: 4-3 ataca y defiende con cuatro y mueve tres. Casi todos los Frentes tienen un lado rojo, al que pasan al modernizarse desde el turno 6. Un número en blanco nunca ataca por voluntad propia; entre paréntesis, no tiene zona de control.
+noretreat-guide-soviet-intro-3 = Una ficha dice fuerza y movimiento: 4-3 ataca y defiende con cuatro y mueve tres. Casi todos los Frentes tienen un lado rojo, al que pasan al modernizarse desde el turno 6. Un número de color blanco nunca ataca por voluntad propia; entre paréntesis, no tiene zona de control.
 noretreat-guide-soviet-intro-4 = Las líneas de suministro llevan a tu borde del mapa y a ciudades. Pulsa S para verlas, Z para las zonas de control, C para el control. No dejes que cerquen Frentes enteros: las unidades sin suministro se rinden y vuelven tarde.
 noretreat-guide-soviet-intro-5 = Las cartas sirven dos veces: como eventos, o descartadas para pagar reemplazos, tren y Contragolpes, que obligan al Eje a atacar donde tú quieres. La pestaña «Avisos» fija cuándo se te pregunta por eventos.
 noretreat-guide-discard_one = Guarda las cartas que encajen en tus planes. La mitad bajo la línea es del enemigo, pero en tu mano no le sirve.
@@ -1242,9 +1239,9 @@ noretreat-guide-muster = Elige las unidades que participan. Abajo está la propo
 noretreat-guide-support = Los marcadores Blitz y Shock llevan la columna a la derecha. Hay pocos por turno: gástalos donde más cambien.
 noretreat-guide-battle_event = Los eventos de este momento aún pueden cambiar la batalla; la tabla muestra cómo está sin ellos.
 noretreat-guide-advance = El hexágono está vacío. Los blindados pueden ir más lejos que otros; piensa en el suministro y en lo que dejas atrás.
-noretreat-guide-retreat = Los hexágonos iluminados son los que la unidad puede alcanzar. Donde no hay ninguno, se dispersa o se pierde.
+noretreat-guide-retreat = Los hexágonos iluminados son los que la unidad puede alcanzar. Donde no hay ninguno, queda Dañada o se pierde.
 noretreat-guide-loss = Se pierde un paso: una unidad fuerte se da la vuelta, una débil desaparece.
 noretreat-guide-counterattack = El ataque ha salido mal, y el defensor puede devolver el golpe a las unidades que lo hicieron. La tabla muestra cómo acabaría.
-noretreat-guide-disembark = Las unidades de la caja de tren vuelven al mapa lejos del frente.
-noretreat-guide-turn-axis = El Eje ha jugado. «Lo último que hicieron» lo muestra otra vez, paso a paso.
-noretreat-guide-turn-soviet = Los soviéticos han jugado. «Lo último que hicieron» lo muestra otra vez, paso a paso.
+noretreat-guide-disembark = Las unidades de la Casilla de Movimiento Ferroviario vuelven al mapa lejos del frente.
+noretreat-guide-turn-axis = El Eje ha jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.
+noretreat-guide-turn-soviet = Los soviéticos han jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.

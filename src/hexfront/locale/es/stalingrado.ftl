@@ -14,7 +14,7 @@ stalingrado-option-zone_cost = cuándo cuesta un punto más una zona enemiga
     .leaving = al salir de uno de sus hexágonos
     .entering = al entrar en uno de sus hexágonos, y una vez para romper el contacto
 stalingrado-option-replacement_hq = qué cuartel general transmite reemplazos
-    .supplied = uno que esté abastecido
+    .supplied = uno que esté con suministro
     .any = cualquiera al alcance
 stalingrado-option-hq_moves = adónde pueden ir los cuarteles generales
     .free = a cualquier lugar libre de enemigos
@@ -28,142 +28,142 @@ stalingrado-option-winter_mixed = qué columna de invierno sufre un grupo mixto 
 stalingrado-option-first_guards_tank = a qué cuerpo sustituye el 1.er Cuerpo de Tanques de la Guardia
     .v26 = al 26.º, que se va ese turno
     .v16 = al 16.º, como está impreso
-stalingrado-option-stacks = qué se ve de una pila enemiga
+stalingrado-option-stacks = qué se ve de un apilamiento enemiga
     .hidden = la ficha superior y el número
     .open = todas las fichas
 
 ## What is asked
 
-stalingrado-prompt-first_base = ¿Dónde tiene su base { $counter }?
-stalingrado-prompt-place_hq = ¿Dónde empieza { $counter }, o se guarda aparte?
-stalingrado-prompt-out_of_command = Hay más unidades de las que los cuarteles generales pueden mandar: quedan fuera { $units }. ¿De acuerdo?
-stalingrado-prompt-replacements = ¿Quién recibe reemplazos?
-stalingrado-prompt-replacements-nothing = Nadie puede recibir reemplazos ahora.
-stalingrado-prompt-rebuild_to = ¿Dónde vuelve { $counter }, y con qué fuerza?
-stalingrado-prompt-reserve_at = Hombres para { $unit } por aire: ¿a qué aeródromo?
-stalingrado-prompt-reserve_by = Hombres para { $unit } a { $hex }: ¿qué transporte vuela?
-stalingrado-prompt-choose_substitute = Llega { $counter }: ¿a quién sustituye?
-stalingrado-prompt-moving = Turno { $turn }: ¿qué se mueve ahora?
-stalingrado-prompt-march = { $unit } en { $start }, { $points } puntos: ¿adónde?
-stalingrado-prompt-stepping = { $unit } ha llegado a { $start }. ¿Sigue?
-stalingrado-prompt-column = { $units } de { $start }: ¿adónde? Antes puede dejar unidades atrás.
-stalingrado-prompt-enter_at = ¿Por dónde entra { $counter } en el mapa?
-stalingrado-prompt-move_hq = ¿Adónde va { $counter }?
-stalingrado-prompt-transfer = { $counter } deja { $start }: ¿hacia qué base?
-stalingrado-prompt-station = ¿En qué base aterriza { $counter }?
-stalingrado-prompt-crowd = { $hex } está abarrotado y nadie puede salir: ¿quién se pierde?
-stalingrado-prompt-missions = ¿Qué unidad aérea vuela una misión?
-stalingrado-prompt-missions-nothing = Ninguna unidad aérea puede volar ahora una misión.
-stalingrado-prompt-mission = { $counter } de { $base }: ¿qué misión?
-stalingrado-prompt-load = { $counter } lleva suministros a { $hex }: ¿para quién?
-stalingrado-prompt-reaction = ¿Qué unidad aérea responde?
-stalingrado-prompt-reaction-nothing = Ninguna unidad aérea puede responder.
-stalingrado-prompt-react_with = { $counter } de { $base }: ¿adónde vuela?
-stalingrado-prompt-next_air_combat = ¿Qué combate aéreo va primero?
+stalingrado-prompt-first_base = Elige una base para { $counter }.
+stalingrado-prompt-place_hq = Elige un hexágono: { $counter } (o resérvalo).
+stalingrado-prompt-out_of_command = Elige a quién mandar en su lugar o acepta.
+stalingrado-prompt-replacements = Elige una unidad que reciba reemplazos.
+stalingrado-prompt-replacements-nothing = Ninguna unidad puede recibir reemplazos ahora.
+stalingrado-prompt-rebuild_to = Elige hexágono y fuerza: { $counter }.
+stalingrado-prompt-reserve_at = Elige un aeródromo para { $unit }.
+stalingrado-prompt-reserve_by = Elige un transporte que vuele a { $hex }.
+stalingrado-prompt-choose_substitute = Elige a quién reemplaza { $counter }.
+stalingrado-prompt-moving = Turno { $turn }: elige qué mover.
+stalingrado-prompt-march = Elige un hexágono: { $unit } (puntos: { $points }).
+stalingrado-prompt-stepping = Elige otro hexágono o párate: { $unit }.
+stalingrado-prompt-column = Elige un destino o unidades que se queden.
+stalingrado-prompt-enter_at = Elige por dónde entra { $counter }.
+stalingrado-prompt-move_hq = Elige un hexágono para { $counter }.
+stalingrado-prompt-transfer = Elige una base nueva: { $counter }.
+stalingrado-prompt-station = Elige una base para { $counter }.
+stalingrado-prompt-crowd = Límite superado: elimina una unidad en { $hex }.
+stalingrado-prompt-missions = Elige una unidad aérea para una misión.
+stalingrado-prompt-missions-nothing = Ninguna unidad aérea puede realizar una misión ahora.
+stalingrado-prompt-mission = Elige una misión para { $counter }.
+stalingrado-prompt-load = Elige a quién suministrar por { $hex }.
+stalingrado-prompt-reaction = Elige una unidad aérea que reaccione.
+stalingrado-prompt-reaction-nothing = Ninguna unidad aérea puede reaccionar.
+stalingrado-prompt-react_with = Elige un objetivo para { $counter }.
+stalingrado-prompt-next_air_combat = Elige el siguiente combate aéreo.
 stalingrado-prompt-air_loss = { $count ->
-    [one] Queda una pérdida aérea: ¿cuál de las unidades iguales la sufre?
-   *[other] Quedan { $count } pérdidas aéreas: ¿cuál de las unidades iguales sufre la siguiente?
+    [one] Elige quién sufre la última pérdida aérea.
+   *[other] Elige quién sufre una pérdida aérea (quedan { $count }).
 }
-stalingrado-prompt-next_bombing = ¿Qué objetivo se bombardea primero?
-stalingrado-prompt-bomb_loss = { $hex } ha sido alcanzado: ¿qué unidad sufre la pérdida?
-stalingrado-prompt-bomb_kill = { $hex } ha sido alcanzado de lleno: ¿qué unidad se elimina?
-stalingrado-prompt-divert = La base de { $counter } se ha perdido: ¿dónde aterriza?
-stalingrado-prompt-combat = ¿Qué hexágono se ataca?
+stalingrado-prompt-next_bombing = Elige el siguiente objetivo que bombardear.
+stalingrado-prompt-bomb_loss = Elige una unidad que pierda un paso en { $hex }.
+stalingrado-prompt-bomb_kill = Elige una unidad que eliminar en { $hex }.
+stalingrado-prompt-divert = Base perdida: elige otra para { $counter }.
+stalingrado-prompt-combat = Elige un hexágono que atacar.
 stalingrado-prompt-combat-nothing = No queda ningún hexágono que atacar.
 stalingrado-prompt-attackers = { $units ->
-    [none] Contra { $target }: ¿quién ataca?
-   *[other] { $units } contra { $target }: ¿quién más, o empieza el ataque?
+    [none] Elige unidades para atacar { $target }.
+   *[other] Ataca { $target } o elige más unidades.
 }
-stalingrado-prompt-defence_guns = { $attack } puntos atacan { $target }: ¿ayuda la artillería?
+stalingrado-prompt-defence_guns = Elige artillería que defienda { $target }.
 stalingrado-prompt-shell_with = { $counters ->
-    [none] Contra { $target }: ¿qué cañones disparan?
-   *[other] { $counters } contra { $target }: ¿más cañones, o fuego?
+    [none] Elige artillería contra { $target }.
+   *[other] Dispara a { $target } o elige más artillería.
 }
-stalingrado-prompt-gun_loss = Los cañones reciben respuesta: ¿qué unidad sufre la pérdida?
-stalingrado-prompt-defender_choice = { $target } bajo presión, D{ $d }: ¿qué hacen los defensores?
+stalingrado-prompt-gun_loss = Contrabatería: elige una unidad que pierda un paso.
+stalingrado-prompt-defender_choice = Resultado D{ $d } en { $target }: elige respuesta.
 stalingrado-prompt-defender_loss = { $count ->
-    [one] Queda una pérdida en { $target }: ¿quién la sufre?
-   *[other] Quedan { $count } pérdidas en { $target }: ¿quién sufre la siguiente?
+    [one] Elige quién sufre la última pérdida en { $target }.
+   *[other] Elige quién pierde un paso (quedan { $count } pérdidas).
 }
-stalingrado-prompt-retreat_unit = { $unit } se retira de { $start }: ¿adónde?
-stalingrado-prompt-pushed_off = { $counter } es empujada fuera del mapa: ¿por qué borde?
+stalingrado-prompt-retreat_unit = Elige adónde se retira { $unit }.
+stalingrado-prompt-pushed_off = Elige el borde de salida de { $counter }.
 stalingrado-prompt-choose_attacker_loss = { $count ->
-    [one] Queda una pérdida ante { $target }: ¿quién la sufre?
-   *[other] Quedan { $count } pérdidas ante { $target }: ¿quién sufre la siguiente?
+    [one] Elige el atacante que sufre la última pérdida.
+   *[other] Elige el atacante que pierde un paso (quedan { $count }).
 }
-stalingrado-prompt-advancing = { $target } está vacío: ¿quién avanza?
-stalingrado-prompt-go_on = { $unit } en { $start }: ¿sigue? { $points } puntos de ruptura.
+stalingrado-prompt-advancing = Elige una unidad que avance a { $target }.
+stalingrado-prompt-go_on = Elige otro hexágono: { $unit } (quedan { $points }).
 
 ## What can be done
 
-stalingrado-verb-to = A { $hex }
+stalingrado-verb-to = Ir a { $hex }
 stalingrado-verb-stay = Quedarse
 stalingrado-verb-wait = Esperar
-stalingrado-verb-done = Listo
-stalingrado-verb-back = Pensarlo de nuevo
-stalingrado-verb-lose = { $unit }
-stalingrado-verb-at = En { $hex }
-stalingrado-verb-step = Un hexágono, a { $hex }
+stalingrado-verb-done = Terminar la fase
+stalingrado-verb-back = Volver
+stalingrado-verb-lose = Elegir { $unit }
+stalingrado-verb-at = Poner en { $hex }
+stalingrado-verb-step = Avanzar a { $hex }
 stalingrado-verb-march-leave = Salir del mapa
-stalingrado-verb-march-rail = En tren a { $hex }
-stalingrado-verb-march-sea = Por mar a { $hex }
+stalingrado-verb-march-rail = Ir en tren { $hex }
+stalingrado-verb-march-sea = Ir por mar { $hex }
 stalingrado-verb-stepping-stop = Parar aquí
-stalingrado-verb-column-drop = Dejar atrás a { $unit }
-stalingrado-verb-advancing-advance = { $unit } avanza
-stalingrado-verb-advancing-stop = Nadie más
-stalingrado-verb-go_on-exploit = Explotar hasta { $hex }
-stalingrado-verb-go_on-push = Romper hasta { $hex }
-stalingrado-verb-go_on-halt = Alto
-stalingrado-verb-out_of_command-agree = De acuerdo
-stalingrado-verb-out_of_command-command = Mandar a { $unit } en su lugar
-stalingrado-verb-send = Enviar a { $unit }
-stalingrado-verb-support = Apoyar sobre { $hex }
-stalingrado-verb-mission-bomb_units = Bombardear las unidades de { $hex }
-stalingrado-verb-mission-bomb_base = Bombardear la base de { $hex }
+stalingrado-verb-column-drop = Dejar { $unit }
+stalingrado-verb-advancing-advance = Avanzar { $unit }
+stalingrado-verb-advancing-stop = Terminar el avance
+stalingrado-verb-go_on-exploit = Explotar { $hex }
+stalingrado-verb-go_on-push = Romper a { $hex }
+stalingrado-verb-go_on-halt = Detenerse
+stalingrado-verb-out_of_command-agree = Aceptar
+stalingrado-verb-out_of_command-command = Mandar { $unit }
+stalingrado-verb-send = Enviar { $unit }
+stalingrado-verb-support = Apoyar en { $hex }
+stalingrado-verb-mission-bomb_units = Batir { $hex }
+stalingrado-verb-mission-bomb_base = Batir base { $hex }
 stalingrado-verb-mission-bomb_hq = Bombardear { $unit }
-stalingrado-verb-mission-escort = Escoltar o patrullar sobre { $hex }
-stalingrado-verb-mission-supply = Llevar suministros a { $hex }
-stalingrado-verb-load-for = Para { $unit }
+stalingrado-verb-mission-escort = Escoltar { $hex }
+stalingrado-verb-mission-supply = Suministrar { $hex }
+stalingrado-verb-load-for = Llevar a { $unit }
 stalingrado-verb-load-go = Despegar
-stalingrado-verb-react_with-intercept = Interceptar sobre { $hex }
-stalingrado-verb-next_air_combat-fight = Sobre { $hex }
-stalingrado-verb-choose_substitute-replace = { $unit }
+stalingrado-verb-react_with-intercept = Interceptar { $hex }
+stalingrado-verb-next_air_combat-fight = Combatir { $hex }
+stalingrado-verb-choose_substitute-replace = Relevar { $unit }
 stalingrado-verb-replacements-replenish = Completar { $unit }
 stalingrado-verb-replacements-refit = Reequipar { $unit }
-stalingrado-verb-replacements-rebuild = Reconstruir { $unit }
-stalingrado-verb-replacements-reserve = Llevar por aire hombres para { $unit }
-stalingrado-verb-rebuild_to-reduced_at = Reducida en { $hex }
-stalingrado-verb-rebuild_to-full_at = A plena fuerza en { $hex }
-stalingrado-verb-reserve_by-by = { $unit }
-stalingrado-verb-next_bombing-units = Las unidades de { $hex }
-stalingrado-verb-next_bombing-base = La base de { $hex }
-stalingrado-verb-next_bombing-hq = { $unit }
+stalingrado-verb-replacements-rebuild = Rehacer { $unit }
+stalingrado-verb-replacements-reserve = Volar a { $unit }
+stalingrado-verb-rebuild_to-reduced_at = Reducir en { $hex }
+stalingrado-verb-rebuild_to-full_at = Llenar en { $hex }
+stalingrado-verb-reserve_by-by = Enviar { $unit }
+stalingrado-verb-next_bombing-units = Batir { $hex }
+stalingrado-verb-next_bombing-base = Batir base { $hex }
+stalingrado-verb-next_bombing-hq = Bombardear { $unit }
 stalingrado-verb-combat-attack = Atacar { $hex }
-stalingrado-verb-combat-shell = Cañonear { $hex } solo con artillería
-stalingrado-verb-combat-end = Terminar la fase de combate
-stalingrado-verb-add = Añadir a { $unit }
-stalingrado-verb-attackers-all = Todos los adyacentes
-stalingrado-verb-attackers-drop = Sin { $unit }
+stalingrado-verb-combat-shell = Cañonear { $hex }
+stalingrado-verb-combat-end = Terminar el combate
+stalingrado-verb-add = Añadir { $unit }
+stalingrado-verb-attackers-all = Añadir adyacentes
+stalingrado-verb-attackers-drop = Quitar { $unit }
 stalingrado-verb-attackers-go = Atacar
-stalingrado-verb-shell_with-go = Fuego
-stalingrado-verb-defence_guns-fire = { $unit } dispara
-stalingrado-verb-move_hq-off = Retirarlo del mapa
-stalingrado-verb-place_hq-aside = Guardarlo aparte
-stalingrado-verb-moving-unit = { $unit }
-stalingrado-verb-moving-stack = La pila de { $hex }
-stalingrado-verb-moving-enter = { $unit } entra en el mapa
-stalingrado-verb-moving-hq = { $unit }
-stalingrado-verb-moving-transfer = Trasladar a { $unit }
-stalingrado-verb-moving-land = { $unit } recibe una base
-stalingrado-verb-moving-top = Poner { $unit } encima de su pila
-stalingrado-verb-moving-end = Terminar el movimiento
+stalingrado-verb-shell_with-go = Disparar
+stalingrado-verb-defence_guns-fire = Disparar { $unit }
+stalingrado-verb-move_hq-off = Retirar del mapa
+stalingrado-verb-place_hq-aside = Dejar aparte
+stalingrado-verb-moving-unit = Mover { $unit }
+stalingrado-verb-moving-stack = Mover todo { $hex }
+stalingrado-verb-moving-enter = Entrar { $unit }
+stalingrado-verb-moving-hq = Mover { $unit }
+stalingrado-verb-moving-transfer = Trasladar { $unit }
+stalingrado-verb-moving-land = Aterrizar { $unit }
+stalingrado-verb-moving-top = Subir { $unit }
+stalingrado-verb-moving-end = Terminar movimientos
 stalingrado-verb-defender_choice-loss = Sufrir una pérdida
-stalingrado-verb-defender_choice-hold = Mantener Stalingrado y sufrir todas las pérdidas
+stalingrado-verb-defender_choice-hold = Resistir en Stalingrado
 stalingrado-verb-defender_choice-retreat = Retirarse
-stalingrado-verb-retreat_unit-all = Todos a { $hex }
-stalingrado-verb-pushed_off-north = Por el borde norte
-stalingrado-verb-pushed_off-east = Por el borde este
-stalingrado-verb-pushed_off-south = Por el borde sur
+stalingrado-verb-retreat_unit-all = Llevar todo { $hex }
+stalingrado-verb-pushed_off-north = Salir por el norte
+stalingrado-verb-pushed_off-east = Salir por el este
+stalingrado-verb-pushed_off-south = Salir por el sur
 
 ## What happens
 
@@ -173,12 +173,12 @@ stalingrado-event-player-turn = { $side ->
    *[soviet] Turno { $turn }: los soviéticos
 }
 stalingrado-event-weather = Tiempo de invierno: { $die ->
-    [1] nadie vuela
-    [2] se vuela al sur del bajo Don
-    [3] se vuela al norte del bajo Don
-    [4] se vuela al sur del alto Don
-    [5] se vuela al norte del alto Don
-   *[other] todos vuelan
+    [1] sin vuelos
+    [2] vuelos al sur del bajo Don
+    [3] vuelos al norte del bajo Don
+    [4] vuelos al sur del alto Don
+    [5] vuelos al norte del alto Don
+   *[other] vuelos en todas partes
 }.
 stalingrado-event-blue-ends = Las divisiones Panzer superiores pasan a ser normales.
 stalingrado-event-points = { $side ->
@@ -198,21 +198,27 @@ stalingrado-event-reserved = { $unit ->
    *[other] { $transport } llevará hombres para { $unit } a { $hex }.
 }
 stalingrado-event-men-return = Los hombres no llegaron: vuelve un punto ({ $pool }).
-stalingrado-event-withdrawn = { $counter } es retirada.
+stalingrado-event-withdrawn = Retirada de { $counter }.
 stalingrado-event-substituted = { $counter } ocupa el lugar de { $old } en { $hex }.
 stalingrado-event-arrivals = Llegan: { $counters }.
 stalingrado-event-enters = { $unit } entra en el mapa en { $hex }.
 stalingrado-event-moves = { $unit } va de { $start } a { $hex }.
-stalingrado-event-stack-moves = { $count } unidades van de { $start } a { $hex }: { $units }.
+stalingrado-event-stack-moves = { $count ->
+    [one] Una unidad va
+   *[other] { $count } unidades van
+} de { $start } a { $hex }: { $units }.
 stalingrado-event-by-rail = { $unit } va en tren de { $start } a { $hex }.
 stalingrado-event-by-sea = { $unit } va por mar de { $start } a { $hex }.
 stalingrado-event-leaves = { $counter } sale del mapa desde { $start }.
 stalingrado-event-livny-falls = Ha caído Livny.
 stalingrado-event-hq-placed = { $counter } se instala en { $hex }.
 stalingrado-event-hq-moves = { $counter } va a { $hex }.
-stalingrado-event-hq-off = { $counter } es retirado del mapa.
-stalingrado-event-hq-destroyed = { $counter } es destruido en { $hex }.
-stalingrado-event-hq-bombed = { $counter } pierde { $number } puntos de alcance este turno.
+stalingrado-event-hq-off = Sale del mapa { $counter }.
+stalingrado-event-hq-destroyed = Destrucción de { $counter } en { $hex }.
+stalingrado-event-hq-bombed = { $counter } pierde { $number ->
+    [one] un punto de alcance
+   *[other] { $number } puntos de alcance
+} este turno.
 stalingrado-event-lands = { $counter } tiene su base en { $hex }.
 stalingrado-event-transfers = { $counter } se traslada de { $start } a { $hex }.
 stalingrado-event-diverted = { $counter } aterriza en { $hex } en su lugar.
@@ -228,11 +234,11 @@ stalingrado-event-flies = { $counter } vuela a { $hex }: { $mission ->
 }.
 stalingrado-event-flies-against = { $counter } vuela contra { $old }.
 stalingrado-event-loaded = { $counter } lleva suministros para { $counters }.
-stalingrado-event-supplied-by-air = { $counter } abastece a { $counters } por { $hex }.
+stalingrado-event-supplied-by-air = { $counter } lleva suministro por { $hex }: { $counters }.
 stalingrado-event-air-combat = Combate aéreo sobre { $hex }: { $attack } contra { $defence }, dado { $die }. El defensor pierde { $defender }, el atacante { $attacker }.
 stalingrado-event-air-loss = { $steps ->
-    [0] { $counter } es derribada.
-   *[other] { $counter } queda reducida.
+    [0] Derribo de { $counter }.
+   *[other] { $counter } pierde un paso.
 }
 stalingrado-event-bombing = Bombardeo ({ $mission ->
     [support] apoyo
@@ -240,20 +246,23 @@ stalingrado-event-bombing = Bombardeo ({ $mission ->
     [bomb-base] base
     [bomb-headquarters] cuartel general
     [escort] cazas
-    [supply] suministros
+    [supply] suministro
    *[replacements] reemplazos
-}): { $points } puntos, dado { $die }, resultado { $number }.
-stalingrado-event-shelling = La artillería dispara sobre { $target }: { $points } puntos, dado { $die }, resultado { $number }.
-stalingrado-event-attack = { $counters } atacan { $target } con { $attack } puntos.
+}): puntos { $points }, dado { $die }, resultado { $number }.
+stalingrado-event-shelling = La artillería dispara sobre { $target }: puntos { $points }, dado { $die }, resultado { $number }.
+stalingrado-event-attack = Ataque contra { $target } con { $attack ->
+    [one] un punto
+   *[other] { $attack } puntos
+}: { $counters }.
 stalingrado-event-odds = { $target }: { $attack } contra { $defence }, { $ratio }, tras los desplazamientos { $column }.
 stalingrado-event-combat-result = Dados { $dice }: D{ $d } A{ $a } en { $target }.
 stalingrado-event-loss = { $steps ->
     [0] { $counter } en { $hex } pierde su último paso.
    *[other] { $counter } en { $hex } sufre una pérdida.
 }
-stalingrado-event-eliminated = { $counter } es eliminada en { $hex }.
+stalingrado-event-eliminated = Eliminación de { $counter } en { $hex }.
 stalingrado-event-retreats = { $counter } se retira de { $start } a { $hex }.
-stalingrado-event-pushed-off = { $counter } es empujada desde { $start } por el borde { $edge ->
+stalingrado-event-pushed-off = { $counter } sale desde { $start } por el borde { $edge ->
     [N] norte
     [E] este
    *[S] sur
@@ -263,15 +272,15 @@ stalingrado-event-scores = { $side ->
     [axis] El Eje tiene { $city ->
     [stalingrad] Stalingrado
    *[maykop] Maikop
-}: { $points } puntos.
+}. Puntos: { $points }.
    *[soviet] Los soviéticos tienen { $city ->
     [stalingrad] Stalingrado
    *[maykop] Maikop
-}: { $points } puntos.
+}. Puntos: { $points }.
 }
 stalingrado-event-final-points = { $side ->
-    [axis] El Eje termina con { $total } puntos.
-   *[soviet] Los soviéticos terminan con { $total } puntos.
+    [axis] Puntos finales del Eje: { $total }.
+   *[soviet] Puntos finales soviéticos: { $total }.
 }
 stalingrado-event-game-over = La campaña ha terminado.
 
@@ -311,7 +320,7 @@ stalingrado-point-defence-air = aviación defensora
 ## En la terminal
 
 stalingrado-legend = . llano  # ciudad  @ gran ciudad  % bosque  = pantano  ^ montañas  : abrupto  , estepa  X infranqueable  ~ agua  / fuera del escenario  ’ pista  * aeródromo  H h cuartel general
-stalingrado-legend-units = Una pila: tipo de la unidad de arriba (I infantería, L ligera, M montaña, S seguridad, C caballería, V motorizada, P panzer, T carros, G artillería; Eje en mayúscula, soviéticos en minúscula), cuántas, su ataque (+ y otras tapadas); !, a una le falta suministro o mando, > una debe atacar. a5* s5*: cinco unidades aéreas en una base. map LUGAR muestra otra parte, b PALABRAS lista unidades: b carros, b suministro, b atacar.
+stalingrado-legend-units = Un apilamiento: tipo de la unidad de arriba (I infantería, L ligera, M montaña, S seguridad, C caballería, V motorizada, P panzer, T tanques, G artillería; Eje en mayúscula, soviéticos en minúscula), cuántas, su ataque (+ y otras cubiertas); !, a una le falta suministro o mando, > una debe atacar. a5* s5*: cinco unidades aéreas en una base. map LUGAR muestra otra parte, b PALABRAS lista unidades: b tanques, b suministro, b atacar.
 stalingrado-facing-n = norte
 stalingrado-facing-ne = nordeste
 stalingrado-facing-se = sudeste
@@ -349,8 +358,8 @@ stalingrado-overlay-lines = Líneas de suministro
 stalingrado-overlay-rails = Ferrocarriles según quién los tiene: Eje, línea continua; soviéticos, a trazos; entre ambos, puntos
 stalingrado-care-hq = al mando: { $unit }
 stalingrado-care-no-hq = ningún cuartel general al alcance
-stalingrado-care-line = abastecida por { $hex }
-stalingrado-care-no-line = sin línea de abastecimiento
+stalingrado-care-line = con suministro por { $hex }
+stalingrado-care-no-line = sin línea de suministro
 stalingrado-overlay-range = Alcance de los cuarteles generales
 stalingrado-overlay-duties = Deberes de ataque, y quién carece de suministro o mando
 stalingrado-sequence-command = mando y suministro
@@ -362,12 +371,12 @@ stalingrado-strip-turn = Turno { $turn } de { $last }
 stalingrado-strip-weather = Tiempo de invierno
 stalingrado-strip-points = { $points } PR
 stalingrado-strip-explained = Puntos de victoria si la partida acabara ahora, y puntos de reemplazo restantes
-stalingrado-weather-1 = nadie vuela
+stalingrado-weather-1 = sin vuelos
 stalingrado-weather-2 = se vuela al sur del bajo Don
 stalingrado-weather-3 = se vuela al norte del bajo Don
 stalingrado-weather-4 = se vuela al sur del alto Don
 stalingrado-weather-5 = se vuela al norte del alto Don
-stalingrado-weather-6 = todos vuelan
+stalingrado-weather-6 = vuelos en todas partes
 stalingrado-terrain-open = terreno abierto
 stalingrado-terrain-sea = mar
 stalingrado-terrain-lake = lago
@@ -382,7 +391,7 @@ stalingrado-terrain-impassable = infranqueable
 stalingrado-airfield-strip = pista de aterrizaje
 stalingrado-airfield-aerodrome = aeródromo
 stalingrado-look-columns = defensa: columnas −{ $columns }
-stalingrado-look-stacking = sitio para { $units } unidades
+stalingrado-look-stacking = límite de apilamiento { $units }
 stalingrado-look-axis = en manos del Eje
 stalingrado-look-soviet = en manos soviéticas
 stalingrado-look-closed = fuera del escenario
@@ -393,14 +402,14 @@ stalingrado-look-rested = no puede atacar
 stalingrado-look-moved = ha movido
 stalingrado-look-attacked = ha atacado
 stalingrado-look-fired = disparó en el turno { $turn }
-stalingrado-look-covered = una unidad tapada
+stalingrado-look-covered = una unidad cubierta
 stalingrado-look-grounded = en tierra
 stalingrado-look-flown = ha volado
 stalingrado-fan-covered = { $count ->
-    [one] y una unidad tapada
-   *[other] y { $count } unidades tapadas
+    [one] y una unidad cubierta
+   *[other] y { $count } unidades cubiertas
 }
-stalingrado-fan-hq = manda { $commands } unidades a { $range } puntos
+stalingrado-fan-hq = límite de mando { $commands }, alcance { $range }
 stalingrado-mission-support = apoyo
 stalingrado-mission-bomb-units = bombas sobre unidades
 stalingrado-mission-bomb-base = bombas sobre la base
@@ -449,17 +458,17 @@ stalingrado-table-combat = Tabla de combate
 stalingrado-table-explained = Dos dados; pérdidas del defensor / pérdidas del atacante.
 stalingrado-odds-ratio = proporción
 stalingrado-odds-column = columna
-stalingrado-odds-hit = sufre el defensor
-stalingrado-odds-hurt = sufre el atacante
+stalingrado-odds-hit = pérdidas del defensor
+stalingrado-odds-hurt = pérdidas del atacante
 stalingrado-odds-mean = en promedio
-stalingrado-odds-hidden = La defensa está tapada: busca la proporción que esperas.
+stalingrado-odds-hidden = La defensa está cubierta: busca la proporción que esperas.
 stalingrado-find-place = lugar
 stalingrado-panel-orders = Por hacer
 stalingrado-panel-units = Unidades
 stalingrado-overlay-reach = Alcance de la unidad bajo el puntero
 stalingrado-key-group = reunir un grupo
 stalingrado-key-stay = estas se quedan; a la siguiente
-stalingrado-way-cost = { $cost } de { $points } puntos
+stalingrado-way-cost = puntos: { $cost } de { $points }
 stalingrado-way-some = llegan { $count } de { $all }
 stalingrado-way-rivers = { $count ->
     [one] cruza un río
@@ -504,12 +513,12 @@ stalingrado-left-attack = { $count ->
    *[other] { $count } hexágonos enemigos aún pueden ser atacados
 }
 stalingrado-left-owing = { $count ->
-    [one] una pila tendrá que atacar
-   *[other] { $count } pilas tendrán que atacar
+    [one] un apilamiento tendrá que atacar
+   *[other] { $count } apilamientos tendrán que atacar
 }
 stalingrado-left-duty = { $count ->
-    [one] una pila aún tiene que atacar
-   *[other] { $count } pilas aún tienen que atacar
+    [one] un apilamiento aún tiene que atacar
+   *[other] { $count } apilamientos aún tienen que atacar
 }
 stalingrado-left-doubt = Antes de terminar: { $what }.
 stalingrado-left-nothing = Ahora nada espera aquí.
@@ -541,7 +550,7 @@ stalingrado-type-motorised_infantry = infantería motorizada
 stalingrado-type-mechanised_infantry = mecanizada
 stalingrado-type-mechanised_cavalry = caballería mecanizada
 stalingrado-type-panzer = Panzer
-stalingrado-type-tank = carros
+stalingrado-type-tank = tanques
 stalingrado-type-artillery = artillería
 stalingrado-type-hq = cuarteles generales
 stalingrado-type-air-C = cazas
@@ -568,9 +577,9 @@ stalingrado-hand-send = { $count ->
    *[other] Enviar { $count } unidades
 }
 stalingrado-hand-scatter = Deshacer el grupo
-stalingrado-hand-gather = Toca pilas o unidades para reunirlas; cualquier otro hexágono las envía allí.
-stalingrado-hand-aim = Toca el hexágono al que deben ir.
-stalingrado-hand-how = Qué significa un toque
+stalingrado-hand-gather = Toca apilamientos o unidades para reunirlas; cualquier otro hexágono las envía allí.
+stalingrado-hand-aim = Elige un hexágono de destino.
+stalingrado-hand-how = Qué hace un clic
 stalingrado-how-to = marchar
 stalingrado-how-step = hexágono a hexágono
 stalingrado-how-rail = por ferrocarril
@@ -582,11 +591,11 @@ stalingrado-how-escort = escolta
 stalingrado-how-supply = suministro
 stalingrado-how-unit = mover
 stalingrado-how-top = poner encima
-stalingrado-done = { $count } de { $all } unidades se han movido; { $arrived } han llegado.
+stalingrado-done = Unidades movidas: { $count } de { $all }; han llegado: { $arrived }.
 stalingrado-done-undo = Deshacer toda la orden
 stalingrado-done-part = llegó hasta { $hex }
 stalingrado-done-not = no se movió
-stalingrado-plan-send = { $done } de { $count } unidades tienen ya su orden hacia { $hex }.
+stalingrado-plan-send = Órdenes dadas: { $done } de { $count } (hacia { $hex }).
 stalingrado-plan-fly = { $unit } vuela también a { $hex }.
 stalingrado-plan-no-mission = { $unit } no puede volar ninguna misión sobre { $hex }.
 stalingrado-plan-back = Se deshace la orden.
@@ -765,18 +774,18 @@ stalingrado-left-crowded = { $count ->
    *[other] { $count } hexágonos están llenos de más: alguien tiene que salir
 }
 stalingrado-guide-axis-intro-1 = Mandas al Eje: fichas grises de esquinas rectas; los aliados tienen color propio y las letras RO, HU, IT o SK. Avanzas al este, hacia el Volga y el Cáucaso, antes del invierno.
-stalingrado-guide-axis-intro-2 = Una ficha dice ataque, defensa y movimiento: 6-5-15. Una banda blanca es una unidad que ha perdido un paso; el número en un círculo dice cuántas hay en la pila. Deja el puntero en un hexágono para verlas.
+stalingrado-guide-axis-intro-2 = Una ficha dice ataque, defensa y movimiento: 6-5-15. Una banda blanca es una unidad que ha perdido un paso; el número en un círculo dice cuántas hay en el apilamiento. Deja el puntero en un hexágono para verlas.
 stalingrado-guide-axis-intro-3 = Junto al enemigo hay zonas de enfrentamiento (tecla Z): cuestan un punto más, y quien acaba en una puede tener que atacar. D muestra estos deberes.
 stalingrado-guide-axis-intro-4 = Los cuarteles generales mandan y abastecen a su alcance (tecla C), y viven de caminos y vías hacia el borde oeste (tecla S). Sin suministro, ataque y movimiento se reducen a la mitad.
 stalingrado-guide-soviet-intro-1 = Mandas a los soviéticos: fichas rojas de esquinas redondas; la guardia tiene símbolos amarillos. Resiste hasta el invierno y luego devuelve el golpe.
-stalingrado-guide-soviet-intro-2 = Una ficha dice ataque, defensa y movimiento: 4-6-6. Una banda blanca es una unidad que ha perdido un paso; el número en un círculo dice cuántas hay en la pila. De las pilas enemigas solo ves la de arriba.
+stalingrado-guide-soviet-intro-2 = Una ficha dice ataque, defensa y movimiento: 4-6-6. Una banda blanca es una unidad que ha perdido un paso; el número en un círculo dice cuántas hay en el apilamiento. De los apilamientos enemigas solo ves la de arriba.
 stalingrado-guide-soviet-intro-3 = Junto al enemigo hay zonas de enfrentamiento (tecla Z): cuestan un punto más, y quien acaba en una puede tener que atacar. D muestra estos deberes.
 stalingrado-guide-soviet-intro-4 = Los cuarteles generales mandan y abastecen a su alcance (tecla C), y viven de caminos y vías hacia tus bordes (tecla S). No dejes que aíslen a tus ejércitos.
 stalingrado-guide-first_base = Pulsa un hexágono iluminado con aeródromo: los cazas cerca del frente, bombarderos y transportes detrás.
-stalingrado-guide-moving = Haz clic en una pila iluminada para moverla entera, o en una de sus fichas junto al hexágono. Bajo el tablero: N lleva a la siguiente unidad sin órdenes, K la deja quieta, G reúne un grupo que va junto a un hexágono. «Por hacer» enumera lo que queda.
+stalingrado-guide-moving = Haz clic en un apilamiento iluminado para moverlo entero, o en una de sus fichas junto al hexágono. Bajo el tablero: N lleva a la siguiente unidad sin órdenes, K la deja quieta, G reúne un grupo que va junto a un hexágono. «Por hacer» enumera lo que queda.
 stalingrado-guide-column = Los hexágonos iluminados son donde todas pueden ir, con lo que cuesta a la más lenta. Con los botones dejas atrás a algunas.
-stalingrado-guide-missions = Las unidades aéreas vuelan una misión por turno: apoyo en combate, bombas, escolta, suministro. El panel «Guerra aérea» enumera quién puede volar y desde dónde; o termina.
-stalingrado-guide-combat = Detente sobre un hexágono enemigo para ver cómo sería un ataque, y haz clic. Las pilas con flecha roja tienen que atacar; la línea bajo el tablero dice cuántas quedan.
-stalingrado-guide-attackers = Añade unidades pulsándolas. Las probabilidades muestran cada desplazamiento y las columnas a que puede llevar la defensa tapada.
-stalingrado-guide-turn-axis = El Eje ha movido. «Lo último que hicieron» lo muestra otra vez, paso a paso.
-stalingrado-guide-turn-soviet = Los soviéticos han movido. «Lo último que hicieron» lo muestra otra vez, paso a paso.
+stalingrado-guide-missions = Las unidades aéreas realizan una misión por turno: apoyo en combate, bombas, escolta, suministro. El panel «Guerra aérea» enumera quién puede volar y desde dónde; o termina.
+stalingrado-guide-combat = Detente sobre un hexágono enemigo para ver cómo sería un ataque, y haz clic. Los apilamientos con flecha roja tienen que atacar; la línea bajo el tablero dice cuántas quedan.
+stalingrado-guide-attackers = Añade unidades pulsándolas. Las probabilidades muestran cada desplazamiento y las columnas a que puede llevar la defensa cubierta.
+stalingrado-guide-turn-axis = El Eje ha jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.
+stalingrado-guide-turn-soviet = Los soviéticos han jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.

@@ -29,7 +29,7 @@ core-dice-left = { $count ->
 ## Réponses
 
 core-no-such-number = Tapez un nombre de 1 à { $most }.
-core-more-answers = … et { $count } autres : a les montre tous, a MOT ceux qui ont ce mot.
+core-more-answers = … et encore { $count } : a les montre tous, a MOT ceux qui ont ce mot.
 core-no-such-answer = Aucun choix ne contient ces mots ; a les montre tous.
 core-at-once = Plus aucun choix : le combat commence. Continuer ?
 core-at-once-yes = Continuer

@@ -5,7 +5,13 @@
 heroes-title = Awakening the Bear !
     .full = Conflict of Heroes : Awakening the Bear !
 heroes-about = Escouades et chars de 1941 et 1942 : points d’action, points de commandement, et un ennemi qui agit entre deux de vos mouvements.
-heroes-sheet-sound = La fiche est correcte : { $name }, { $rounds } manches, { $hexes } hexagones, { $german } unités allemandes et { $soviet } soviétiques.
+heroes-sheet-sound = La fiche est correcte : { $name }, { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}, { $hexes ->
+    [one] un hexagone
+   *[other] { $hexes } hexagones
+}, unités allemandes { $german }, soviétiques { $soviet }.
 
 heroes-mode-1v1 = un joueur allemand contre un soviétique
 heroes-mode-2v2 = deux commandants allemands contre deux soviétiques
@@ -213,59 +219,59 @@ heroes-work-roadblock = barrage routier
 
 ## Ce qui est demandé
 
-heroes-prompt-turn = Manche { $round } : à vous{ $ap ->
+heroes-prompt-turn = Manche { $round } : choisissez une unité{ $ap ->
     [0] {""}
-   *[other] , avec { $ap } PA
+   *[other] . { $ap } PA
 }{ $cap ->
     [0] {""}
-   *[other] , { $cap } PAC
-}. Qui agit ?
-heroes-prompt-order = Que fait { $unit } ?
-heroes-prompt-split = L’action coûte { $cost } : combien de vos { $ap } PA dépensez-vous ? Les PAC paient le reste.
-heroes-about-split = { $ordered }, pour { $cost } : combien de vos { $ap } PA dépensez-vous ? Les PAC paient le reste.
-heroes-prompt-confuse = L’ennemi agit pour { $cost } : jouez-vous Confusion ?
-heroes-prompt-confused = Confusion : payez-vous { $cost } de plus, ou l’action est-elle perdue ?
-heroes-prompt-roll = Avant les dés : dépensez-vous des PAC ? Vous en avez { $cap }.
-heroes-prompt-spotter = { $unit } tire sur { $target } sans le voir : depuis quel hexagone l’observe-t-on ?
-heroes-prompt-choose_target = Tous ceux de { $hex } sont attaqués : à qui le tour ?
-heroes-prompt-note_barrage = Où l’artillerie frappera-t-elle à la prochaine manche ?
-heroes-prompt-orient = Le barrage sur { $hex } tombe : comment posez-vous le marqueur de dérive ?
-heroes-prompt-bonus = { $unit } est en { $hex } et peut continuer gratuitement. Vers où ?
-heroes-prompt-occupy = { $unit } est en { $hex } : occupe-t-elle la fortification ?
-heroes-prompt-face = { $unit } est en { $hex } : de quel côté se tourne-t-elle ?
-heroes-prompt-who_rallies = Qui tente maintenant de se rallier ?
-heroes-prompt-card_on = { $card } : pour qui ?
-heroes-prompt-split_card = { $card } coûte { $cost } : combien de PA dépensez-vous ? Les PAC paient le reste.
-heroes-prompt-who_deploys = Qui avance maintenant ?
-heroes-prompt-deploy_to = { $unit } peut avancer { $left ->
-    [1] d’un hexagone encore
-   *[other] de deux hexagones
-}. Vers où ?
-heroes-prompt-lay_mine = Où { $unit } pose-t-elle la mine ?
-heroes-prompt-change_roll = Vous avez obtenu { $dice } : jouez-vous une carte ?
-heroes-prompt-bog_down = Un véhicule a bougé : jouez-vous Embourbé ?
-heroes-prompt-cover_tracks = Jouez-vous Éclaireurs pour cacher une unité ?
-heroes-prompt-hide_where = Où { $unit } se cache-t-elle ?
-heroes-prompt-weapon_at = { $unit } utilise { $card } : contre qui ?
-heroes-prompt-lend = { $unit } ne peut rien contre cette cible : soutient-elle avec { $card } ?
-heroes-prompt-plan = Mouvement de groupe : que fait { $unit } ?
-heroes-prompt-bid = Initiative : combien de vos { $cap } PAC misez-vous ?
-heroes-prompt-place_unit = Où commence { $unit } ?
-heroes-prompt-hide_unit = Où { $unit } se cache-t-elle ?
-heroes-prompt-assign = Qui porte { $card } ?
+   *[other] . { $cap } PAC
+}.
+heroes-prompt-order = Choisissez une action pour { $unit }.
+heroes-prompt-split = Coût { $cost } : choisissez combien de PA dépenser (sur { $ap }).
+heroes-about-split = { $ordered }, coût { $cost } : choisissez combien de vos { $ap } PA dépenser. Les PAC paient le reste.
+heroes-prompt-confuse = Jouer Confusion (action ennemie : { $cost }) ?
+heroes-prompt-confused = Confusion : payez { $cost } de plus ou perdez l’action.
+heroes-prompt-roll = Dépenser des PAC pour ce jet ? Vous en avez { $cap }.
+heroes-prompt-spotter = Choisissez un hexagone d’observation sur { $target }.
+heroes-prompt-choose_target = Choisissez la cible suivante en { $hex }.
+heroes-prompt-note_barrage = Choisissez l’hexagone du prochain barrage.
+heroes-prompt-orient = Orientez le marqueur de dérive en { $hex }.
+heroes-prompt-bonus = Choisissez un mouvement gratuit : { $unit }.
+heroes-prompt-occupy = Occuper la fortification de { $hex } ?
+heroes-prompt-face = Choisissez une orientation : { $unit }.
+heroes-prompt-who_rallies = Choisissez la prochaine unité à rallier.
+heroes-prompt-card_on = Choisissez une unité pour { $card }.
+heroes-prompt-split_card = Coût { $cost } : choisissez combien de PA dépenser.
+heroes-prompt-who_deploys = Choisissez la prochaine unité à bouger.
+heroes-prompt-deploy_to = { $left ->
+    [1] Choisissez le dernier hexagone : { $unit }.
+   *[other] Choisissez le 1er de 2 hexagones : { $unit }.
+}
+heroes-prompt-lay_mine = Choisissez un hexagone pour la mine.
+heroes-prompt-change_roll = Jouer une carte sur votre jet ?
+heroes-prompt-bog_down = Jouer Embourbé contre le véhicule qui a bougé ?
+heroes-prompt-cover_tracks = Jouer Éclaireurs pour cacher une unité ?
+heroes-prompt-hide_where = Choisissez où cacher { $unit }.
+heroes-prompt-weapon_at = Choisissez une cible pour { $card }.
+heroes-prompt-lend = Soutenir l’attaque avec { $card } ?
+heroes-prompt-plan = Mouvement de groupe : bougez { $unit }.
+heroes-prompt-bid = Initiative : choisissez combien miser ({ $cap } PAC).
+heroes-prompt-place_unit = Choisissez l’hexagone de départ : { $unit }.
+heroes-prompt-hide_unit = Choisissez où cacher { $unit }.
+heroes-prompt-assign = À quelle unité attribuer { $card } ?
 
 ## Ce qu’on peut faire
 
-heroes-verb-act = { $unit } agit avec des PA
-heroes-verb-opportunity = { $unit } fait une action d’opportunité et devient utilisée
-heroes-verb-command = { $unit } agit avec des PAC
+heroes-verb-act = Activer { $unit }
+heroes-verb-opportunity = Agir (opp.) { $unit }
+heroes-verb-command = Commander { $unit }
 heroes-verb-turn-reveal = Révéler { $unit }
-heroes-verb-flip = Renoncer à l’activation
+heroes-verb-flip = Finir l’activation
 heroes-verb-stall = Temporiser pour 1 PA
 heroes-verb-stall_cap = Temporiser pour 1 PAC
 heroes-verb-card = Jouer { $card }
 heroes-verb-swift = Jouer Action éclair
-heroes-verb-scout = Jouer Éclaireurs avec { $unit }
+heroes-verb-scout = Éclairer : { $unit }
 heroes-verb-weapon = Utiliser { $weapon }
 heroes-verb-pass = Passer
     .note = une activation ouverte est perdue ; deux passes de suite terminent la manche
@@ -274,75 +280,75 @@ heroes-verb-hide = Se cacher en { $hex }
 heroes-verb-cover_tracks-hide = Cacher { $unit }
 heroes-verb-dig = Se retrancher
 heroes-verb-fire = Tirer sur { $hex }
-heroes-verb-close = Attaquer { $unit } de près
-heroes-verb-raze = Attaquer la fortification
-heroes-verb-indirect = Tir indirect sur { $hex }
-heroes-verb-flame = Lance-flammes sur { $hex }
-heroes-verb-smoke = Fumée en { $hex }
-heroes-verb-smoke_indirect = Fumée hors de vue en { $hex }
-heroes-verb-to = Vers { $hex }
-heroes-verb-creep = Prudemment vers { $hex }
-heroes-verb-face = Se tourner vers le { $facing }
+heroes-verb-close = Assaillir { $unit }
+heroes-verb-raze = Attaquer l’ouvrage
+heroes-verb-indirect = Tirer en indirect { $hex }
+heroes-verb-flame = Brûler { $hex }
+heroes-verb-smoke = Enfumer { $hex }
+heroes-verb-smoke_indirect = Enfumer de loin { $hex }
+heroes-verb-to = Aller en { $hex }
+heroes-verb-creep = Ramper vers { $hex }
+heroes-verb-face = Tourner au { $facing }
 heroes-verb-leave = Quitter la carte
 heroes-verb-occupy = Occuper la fortification
 heroes-verb-come_out = Sortir
 heroes-verb-order-rally = Se rallier
-heroes-verb-order-aim = Viser un hexagone sans ennemi visible
-heroes-verb-order-aim_back = Revenir à tous les ordres
-heroes-verb-rally = { $unit }
-heroes-verb-with = Avec { $unit }
+heroes-verb-order-aim = Viser à l’aveugle
+heroes-verb-order-aim_back = Revenir aux ordres
+heroes-verb-rally = Rallier { $unit }
+heroes-verb-with = Agir avec { $unit }
 heroes-verb-march = Bouger en groupe
 heroes-verb-board = Monter sur { $unit }
 heroes-verb-alight = Descendre en { $hex }
 heroes-verb-tow = Remorquer { $unit }
 heroes-verb-unhitch = Lâcher la remorque
-heroes-verb-ap = { $number } PA
-heroes-verb-use = L’utiliser
-heroes-verb-decline = Non
+heroes-verb-ap = Dépenser { $number } PA
+heroes-verb-use = Utiliser la carte
+heroes-verb-decline = Refuser
 heroes-verb-give_up = Perdre l’action
 heroes-verb-roll = Lancer
-heroes-verb-raise = Dépenser { $number } PAC pour augmenter le jet
-heroes-verb-lower = Dépenser { $number } PAC pour diminuer le jet
-heroes-verb-from = Depuis { $hex }
-heroes-verb-target = { $unit }
-heroes-verb-note_barrage-target = Sur { $hex }
-heroes-verb-none = Nulle part
+heroes-verb-raise = Ajouter { $number } PAC
+heroes-verb-lower = Retirer { $number } PAC
+heroes-verb-from = Observer de { $hex }
+heroes-verb-target = Viser { $unit }
+heroes-verb-note_barrage-target = Viser { $hex }
+heroes-verb-none = Passer
 heroes-verb-stop = S’arrêter
 heroes-verb-stay_out = Rester dehors
-heroes-verb-on = { $unit }
-heroes-verb-done = Personne d’autre
-heroes-verb-deploy = { $unit }
-heroes-verb-lay = À découvert en { $hex }
-heroes-verb-lay_hidden = Cachée en { $hex }
+heroes-verb-on = Choisir { $unit }
+heroes-verb-done = Finir le choix
+heroes-verb-deploy = Bouger { $unit }
+heroes-verb-lay = Poser en vue en { $hex }
+heroes-verb-lay_hidden = Poser cachée en { $hex }
 heroes-verb-keep = Garder le jet
 heroes-verb-reroll = Relancer le dé { $number }
 heroes-verb-luck = Tenter sa chance
 heroes-verb-stay = Rester
-heroes-verb-bid = { $number } PAC
-heroes-verb-place = En { $hex }
-heroes-verb-to_unit = { $unit }
+heroes-verb-bid = Miser { $number } PAC
+heroes-verb-place = Placer en { $hex }
+heroes-verb-to_unit = Choisir { $unit }
 
 ## Ce qui se passe
 
 heroes-event-round = Manche { $round }
-heroes-event-reinforcements = Prêtes à entrer : { $units }.
+heroes-event-reinforcements = Unités prêtes à entrer : { $units }.
 heroes-event-bids = { heroes-side-first } misent { $points } PAC.
 heroes-event-initiative-roll = { heroes-side-first } obtiennent { $dice }{ $bid ->
     [0] {""}
    *[other] {" "}avec une mise de { $bid } PAC
 } : { $total }.
 heroes-event-initiative = { heroes-side-first } ont l’initiative.
-heroes-event-activates = { $unit } est activée avec { $points } PA.
-heroes-event-activates-in-fog = { $unit } est activée{ $own_number ->
+heroes-event-activates = Activation de { $unit } avec { $points } PA.
+heroes-event-activates-in-fog = Activation de { $unit }{ $own_number ->
     [none] {""}
    *[other] {" "}avec { $own_number } PA
 }.
 heroes-event-activates-hidden = { heroes-side-first } activent une unité cachée.
-heroes-event-used = Utilisées : { $units }{ $lost ->
+heroes-event-used = Unités utilisées : { $units }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } PA perdus)
+   *[other] {" "}(PA perdus : { $lost })
 }.
-heroes-event-used-in-fog = Utilisées : { $units } ; les dés ont donné { $granted } PA.
+heroes-event-used-in-fog = Unités utilisées : { $units } ; les dés ont donné { $granted } PA.
 heroes-event-pays = { heroes-side-first } paient { $paid ->
     [cap] { $cap } PAC ; il reste { $cap_left } PAC
     [both] { $ap } PA et { $cap } PAC ; il reste { $ap_left ->
@@ -354,7 +360,7 @@ heroes-event-pays = { heroes-side-first } paient { $paid ->
        *[other] , il reste { $ap_left } PA
     }
 }.
-heroes-event-opportunity = Une action d’opportunité, sans dépenser de points, et utilisées ensuite : { $units }.
+heroes-event-opportunity = Action d’opportunité, sans dépenser de points : { $units }.
 heroes-event-cap-refilled = { heroes-side-first } commencent la manche avec { $cap } PAC.
 heroes-event-stalls = { heroes-side-first } temporisent.
 heroes-event-passes = { heroes-side-first } passent.
@@ -364,44 +370,44 @@ heroes-event-moves = { $unit } va de { $start } à { $hex }{ $cautious ->
 }.
 heroes-event-enters = { $unit } entre sur la carte en { $hex }.
 heroes-event-pivots = { $unit } se tourne vers le { $facing }.
-heroes-event-leaves = { $units } quittent la carte en { $hex } : { $vp } PV.
+heroes-event-leaves = Sortie de la carte en { $hex } : { $units }, { $vp } PV.
 heroes-event-occupies = { $unit } occupe la fortification de { $hex }.
 heroes-event-comes-out = { $unit } sort de la fortification de { $hex }.
-heroes-event-digs-in = Retranchées : { $units }.
+heroes-event-digs-in = Unités retranchées : { $units }.
 heroes-event-wire = Barbelés en { $hex } : le dé ({ $dice }) ajoute { $cost } au coût.
 heroes-event-caught-in-wire = { $unit } ne passe pas.
 heroes-event-wire-crushed = { $unit } écrase les barbelés de { $hex }.
 heroes-event-mine-found = { $unit } trouve une mine en { $hex }.
 heroes-event-mine = Une mine explose sous { $unit } : { $total } contre { $needed } ({ $dice }) : { $outcome ->
-    [kill] détruite
-    [hit] touchée
-   *[miss] manquée
+    [kill] destruction
+    [hit] coup au but
+   *[miss] raté
 }.
 heroes-event-attack = { $attacker ->
-    [none] Quelqu’un qu’on ne voit pas attaque { $hex }.
+    [none] Une unité cachée attaque { $hex }.
    *[other] { $attacker } attaque { $hex }.
 }
 heroes-event-shot = { $unit } : { $av } contre { $dv } ({ $dice }) : { $outcome ->
-    [kill] détruite
-    [hit] touchée
-   *[miss] manquée
+    [kill] destruction
+    [hit] coup au but
+   *[miss] raté
 }.
 heroes-event-shot-at-work = L’ouvrage : { $av } contre { $dv } ({ $dice }) : { $outcome ->
     [hit] détruit
    *[miss] il tient
 }.
 heroes-event-search = Tir sur { $hex } ({ $dice }) : { $found ->
-    [yes] quelqu’un est touché
+    [yes] une unité est touchée
    *[no] sans effet
 }.
-heroes-event-hit = { $unit } est touchée{ $marker_of ->
+heroes-event-hit = Coup au but sur { $unit }{ $marker_of ->
     [none] {""}
    *[other] {" "}({ $marker_of })
 }.
 heroes-event-shows-marker = { $unit } montre son marqueur : { $marker_of }.
-heroes-event-destroyed = { $unit } est détruite en { $hex } : { $vp } PV.
+heroes-event-destroyed = Destruction de { $unit } en { $hex } : { $vp } PV.
 heroes-event-cap-lost = { heroes-side-first } tombent à { $cap } PAC.
-heroes-event-work-destroyed = Ce qui était construit en { $hex } est détruit.
+heroes-event-work-destroyed = L’ouvrage de { $hex } est détruit.
 heroes-event-work-cleared = { $unit } déblaie { $hex }.
 heroes-event-rally = { $unit } tente de se rallier : { $total }{ $rally_of ->
     [none] {""}
@@ -410,8 +416,8 @@ heroes-event-rally = { $unit } tente de se rallier : { $total }{ $rally_of ->
     [yes] réussi
    *[no] manqué
 }.
-heroes-event-marker-removed = { $unit } est débarrassée de son marqueur.
-heroes-event-revealed = En { $hex } se trouvent { $units }.
+heroes-event-marker-removed = { $unit } récupère : marqueur retiré.
+heroes-event-revealed = Révélation en { $hex } : { $units }.
 heroes-event-hidden-move = { heroes-side-first } bougent une unité cachée pour { $cost }.
 heroes-event-hides = { $unit } disparaît de { $start }.
 heroes-event-hidden-set-up = { heroes-side-first } cachent une unité.
@@ -420,15 +426,15 @@ heroes-event-weapon-assigned = { $unit } porte { $card }.
 heroes-event-weapon = { $unit } utilise { $card }.
 heroes-event-loads = { $unit } monte sur { $vehicle }.
 heroes-event-unloads = { $unit } descend de { $vehicle } en { $hex }.
-heroes-event-control = { $hex } est désormais tenu par { heroes-the-side }.
+heroes-event-control = { heroes-side-first } prennent { $hex }.
 heroes-event-scores = { heroes-side-first } marquent { $vp } PV pour { $hex }.
-heroes-event-round-ends = Fin de la manche { $round } : { $german } PV allemands et { $soviet } soviétiques.
+heroes-event-round-ends = Fin de la manche { $round }. PV : Allemands { $german }, Soviétiques { $soviet }.
 heroes-event-draws = { heroes-side-first } piochent { $own_card ->
     [none] une carte
    *[other] { $own_card }
 }.
 heroes-event-event-card = Événement : { $card }.
-heroes-event-firefight-event = Prêtes à entrer : { $units }.
+heroes-event-firefight-event = Unités prêtes à entrer : { $units }.
 heroes-event-plays = { heroes-side-first } jouent { $card }.
 heroes-event-confusion = Confusion : l’action coûte { $cost } de plus.
 heroes-event-action-lost = L’action est perdue.
@@ -438,8 +444,8 @@ heroes-event-scouts = Les éclaireurs de { $unit } fouillent autour de { $hex }.
 heroes-event-rerolls = Un dé est relancé : { $dice }.
 heroes-event-luck = Chance ({ $dice }) : { $change }.
 heroes-event-bogged = { $unit } ({ $dice }) : { $success ->
-    [yes] embourbé
-   *[no] il passe
+    [yes] s’embourbe
+   *[no] passe
 }.
 heroes-event-mine-laid = Une mine est posée en { $hex }.
 heroes-event-mine-laid-hidden = { heroes-side-first } posent une mine cachée.
@@ -450,16 +456,19 @@ heroes-event-barrage-noted = { heroes-side-first } demandent { $smoke ->
 heroes-event-barrage = Un barrage demandé par { heroes-the-side } sur { $hex }.
 heroes-event-on-target = Au but ({ $dice }).
 heroes-event-off-target = À côté du but ({ $dice }).
-heroes-event-drifts = Il dérive de { $distance } vers le { $facing } ({ $dice }).
+heroes-event-drifts = Dérive : { $distance ->
+    [one] un hexagone
+   *[other] { $distance } hexagones
+} vers le { $facing } ({ $dice }).
 heroes-event-impact = Les obus tombent sur { $hexes }.
 heroes-event-smoke = Fumée en { $hexes }.
 heroes-event-smoke-thins = La fumée se dissipe.
-heroes-event-game-over = Le scénario est terminé : { $german } PV allemands et { $soviet } soviétiques.
+heroes-event-game-over = Le scénario est terminé. PV : Allemands { $german }, Soviétiques { $soviet }.
 
 heroes-result-rounds = La dernière manche est terminée.
-heroes-result-destroyed = Une unité dont tout dépendait est perdue.
+heroes-result-destroyed = L’unité clé a été détruite.
 heroes-result-controls = L’objectif est pris.
-heroes-result-no_units = L’un des camps n’a plus personne.
+heroes-result-no_units = L’un des camps n’a plus d’unités.
 heroes-result-halt = Un ordre d’arrêt a mis fin au scénario.
 heroes-score-german = PV allemands
 heroes-score-soviet = PV soviétiques
@@ -685,7 +694,7 @@ heroes-guide-intro-1 = Chaque pion est une escouade, un canon ou un véhicule. L
 heroes-guide-intro-2 = Les hexagones avec drapeau et nombre rapportent des points ; y entrer suffit pour les prendre. Les unités détruites en rapportent aussi. Après la dernière manche, le plus grand total gagne.
 heroes-guide-intro-3 = Vous et l’ennemi jouez tour à tour, une action chacun. Une unité activée a sept points d’action (PA), dépensés en plusieurs tours ; ensuite elle est utilisée. Les points de commandement (PAC) aident toute unité, s’ajoutent aux dés et reviennent à chaque manche.
 heroes-guide-intro-4 = Les zones ombrées montrent où chaque unité peut tirer. A les montre à tout moment, S ce qu’on voit et ce qui coupe la ligne, R jusqu’où va une unité, D ce qui la menace, V ce qui rapporte.
-heroes-guide-turn = Cliquez sur une de vos unités et choisissez comment elle agit : avec des PA elle est activée et peut continuer plus tard ; une action d’opportunité est une seule action, quel qu’en soit le coût, puis elle est utilisée ; les points de commandement paient une action de toute unité, utilisée ou non.
+heroes-guide-turn = Cliquez sur une de vos unités et choisissez comment elle agit : « Activer » lui donne des points d’action pour ce tour et les suivants ; « Agir (opp.) » est une action d’opportunité à n’importe quel coût, après laquelle elle est utilisée ; « Commander » paie en PAC une action de n’importe quelle unité, utilisée ou non.
 heroes-guide-order = On peut entrer dans les hexagones éclairés ou y tirer : les nombres sont les coûts, les rouges des tirs ; un nombre plus loin y mène en plusieurs tours. Le panneau montre tout le calcul de chaque tir avant de payer. Les flèches autour de l’unité la font pivoter. On peut annuler ce qu’aucun dé n’a décidé.
 heroes-guide-roll = Deux dés plus la puissance de feu doivent atteindre la défense ; quatre de plus détruisent d’un coup. Chaque point de commandement ajoute un, deux au plus.
 heroes-guide-bid = Les deux camps lancent pour l’initiative ; les points de commandement misés s’ajoutent et sont perdus.
@@ -779,7 +788,7 @@ heroes-guide-lesson-1-turn = Cliquez sur une de vos unités pour agir avec elle.
 heroes-guide-lesson-1-order = On peut entrer dans les hexagones éclairés ou y tirer ; les nombres sont les coûts, les rouges des tirs. D’autres nombres disent jusqu’où l’unité va en plusieurs tours : cliquez sur l’un d’eux, et elle y va pas à pas. Le panneau a tout le calcul de chaque tir.
 heroes-guide-lesson-2-1 = Nouveau : les points de commandement (PAC). Ils reviennent à chaque manche, moins un par unité perdue. Ils paient ce qui manque aux points d’action, ajoutent un chacun à un jet, deux au plus, et font agir n’importe quelle unité, même utilisée.
 heroes-guide-lesson-3-1 = Nouveau : les cartes, sous le plateau. Une carte d’action est votre action du tour ; une carte de bonus en accompagne une autre. Son coût est écrit dessus.
-heroes-guide-lesson-4-1 = Nouveau : les groupes. Des unités voisines agissent comme une seule : elles bougent ensemble, l’une tire et les autres la soutiennent, ou elles se rallient ensemble. La plus chère fixe le prix. Et d’autres peuvent rejoindre une activation ouverte et en partager les points.
+heroes-guide-lesson-4-1 = Nouveau : les groupes. Des unités voisines agissent comme une seule : elles bougent ensemble, l’une tire et les autres la soutiennent, ou elles se rallient ensemble. L’action la plus chère fixe le coût. D’autres peuvent rejoindre une activation ouverte et en partager les points.
 heroes-guide-lesson-5-1 = Nouveau : les unités cachées. Leur propriétaire note leurs hexagones en secret. Elles se montrent en agissant, ou quand vous approchez ou les touchez. Vous pouvez tirer sur un hexagone suspect : un échec ne dit rien.
 heroes-guide-lesson-6-1 = Nouveau : les collines. D’en haut on voit par-dessus le terrain bas et on tire mieux ; une cible plus haute est plus dure à toucher. La ligne de vue (S) dit ce qui gêne.
 heroes-guide-lesson-6-2 = Nouveau : les mortiers. Ils tirent sur ce qu’ils voient, ou par-dessus un obstacle si un hexagone proche voit la cible. L’explosif frappe toujours le flanc. Au lieu d’attaquer, certains posent de la fumée, qui coupe la vue et protège.
@@ -819,7 +828,7 @@ heroes-refused-unit-first = Choisissez d’abord une de vos unités ; elle pour
 heroes-refused-which-first = Choisissez d’abord par un bouton comment cette unité agit et se paie.
 heroes-pass-doubt = Il reste { $ap } PA : qui passe perd l’activation ouverte.
 heroes-refused-acts-already = Cette unité participe déjà.
-heroes-refused-another-acts = Une autre unité s’apprête à agir. Pour choisir celle-ci, revenez en arrière.
+heroes-refused-another-acts = Une autre unité s’apprête à agir. Annulez pour choisir celle-ci.
 heroes-refused-out-of-the-game = Cette unité est hors du jeu.
 heroes-refused-march = Un groupe se met en route par « { heroes-verb-march } » ; chaque membre reçoit ensuite son hexagone.
 heroes-refused-nothing-together = Il n’y a rien que ces unités puissent faire ensemble maintenant.

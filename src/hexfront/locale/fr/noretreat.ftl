@@ -33,7 +33,7 @@ noretreat-option-fixed_weather = si les cartes de météo changent la météo
     .off = elles la changent
     .on = jamais, on pioche une autre carte à la place
     .v1941 = pas en 1941
-noretreat-option-breakout = les unités sous un marqueur Contrecoup auquel nul n’a pu répondre avancent d’un hexagone
+noretreat-option-breakout = les unités sous un marqueur Riposte auquel personne n’a pu répondre avancent d’un hexagone
     .off = non utilisé
     .on = utilisé
 noretreat-option-mild_sudden_death = ce que fait la mort subite
@@ -54,18 +54,18 @@ noretreat-option-drop = les parachutistes soviétiques, qui désorganisent une u
 
 noretreat-card-erich-von-manstein = Erich von Manstein
     .option-0 = Une unité de l’Axe dans cette bataille a le double de sa force.
-    .option-1 = Jusqu’à trois marqueurs Contrecoup de l’Axe sans autre coût.
+    .option-1 = Jusqu’à trois marqueurs Riposte de l’Axe sans autre coût.
     .text = { noretreat-card-erich-von-manstein.option-0 } Ou bien : { noretreat-card-erich-von-manstein.option-1 }
 noretreat-card-new-conscripts = Nouveaux conscrits
-    .text = Une unité soviétique détruite ou rendue revient gratis, dans une ville soviétique avec ligne terrestre ou à côté.
+    .text = Une unité soviétique détruite ou rendue revient gratuitement, dans une ville soviétique avec ligne terrestre ou à côté.
 noretreat-card-gott-mit-uns = Gott mit uns
     .text = Répète l’événement de l’Axe au sommet de la défausse, quel que soit le camp qui a l’initiative.
 noretreat-card-manpower-reserves = Réserves humaines
     .text = Jusqu’à deux unités soviétiques passent des cases des perdues et des dispersées à la case du train, s’il y a de la place.
 noretreat-card-troop-transfer = Transfert de troupes
-    .text = Un pas de remplacement gratis, à n’importe quel tour et quel qu’en soit le coût.
+    .text = Un pas de remplacement gratuitement, à n’importe quel tour et quel qu’en soit le coût.
 noretreat-card-black-sea-fleet = Flotte de la mer Noire
-    .text = Dans cette phase, toutes les batailles sur la côte de la mer Noire bougent d’une colonne en faveur des Soviétiques.
+    .text = Dans cette phase, toutes les batailles sur la côte de la mer Noire sont décalées d’une colonne en faveur des Soviétiques.
 noretreat-card-elastic-defense = Défense élastique
     .text = Cette attaque soviétique se termine en DR, sans jet.
 noretreat-card-rasputitsa = Raspoutitsa
@@ -75,7 +75,7 @@ noretreat-card-okh = OKH
 noretreat-card-cavalry-raid = Raid de cavalerie
     .text = Une unité quelconque de l’Axe n’est plus ravitaillée.
 noretreat-card-luftwaffe-support = Soutien de la Luftwaffe
-    .option-0 = Cette attaque de l’Axe bouge d’une colonne à droite.
+    .option-0 = Cette attaque de l’Axe est décalée d’une colonne à droite.
     .option-1 = Les unités non ravitaillées de l’Axe dans un hexagone ne sont pas éliminées dans cette phase.
     .text = { noretreat-card-luftwaffe-support.option-0 } Ou bien : { noretreat-card-luftwaffe-support.option-1 }
 noretreat-card-partisans = Partisans
@@ -90,7 +90,7 @@ noretreat-card-new-tank-design = Nouveau modèle de char
     .text = { noretreat-card-new-tank-design.option-0 } Ou bien : { noretreat-card-new-tank-design.option-1 }
 noretreat-card-allied-lend-lease = Prêt-bail allié
     .option-0 = Dès le tour 6 : piochez deux cartes.
-    .option-1 = Dès le tour 6 : une unité soviétique passe gratis sur sa face rouge.
+    .option-1 = Dès le tour 6 : une unité soviétique passe gratuitement sur sa face rouge.
     .text = { noretreat-card-allied-lend-lease.option-0 } Ou bien : { noretreat-card-allied-lend-lease.option-1 }
 noretreat-card-unseasonal-weather = Temps hors saison
     .text = Les marqueurs de météo de ce tour et du suivant sont retournés, s’il y en a. Piochez une autre carte.
@@ -119,10 +119,10 @@ noretreat-card-inexperienced-soviet-officers = Officiers soviétiques inexpérim
 noretreat-card-russian-tenacity = Ténacité russe
     .text = Cette attaque de l’Axe contre une ville se termine en EX, sans jet.
 noretreat-card-backhand-blow = Coup de revers
-    .text = Jusqu’à deux marqueurs Contrecoup soviétiques sont retirés. Piochez une carte.
+    .text = Jusqu’à deux marqueurs Riposte soviétiques sont retirés. Piochez une carte.
 noretreat-card-strategic-reserves = Réserves stratégiques
     .text = Une unité soviétique dispersée, détruite ou rendue arrive sur la carte comme si elle descendait du train.
-noretreat-card-knights-cross-wearers = Chevaliers de la croix de fer
+noretreat-card-knights-cross-wearers = Titulaires de la croix de chevalier
     .text = Le dé qui vient d’être lancé est relancé.
 noretreat-card-nkvd = NKVD
     .text = Au lieu de cette bataille, chaque camp lance un dé, et le plus bas coûte un pas. S’ils sont égaux, on combat sur la table de l’Axe.
@@ -165,7 +165,7 @@ noretreat-card-ersatz-units = Unités Ersatz
 noretreat-card-red-orchestra = Orchestre rouge
     .text = Regardez la main de l’Axe et défaussez une de ses cartes.
 noretreat-card-mobile-defense = Défense mobile
-    .text = Jusqu’à deux marqueurs Contrecoup de l’Axe sans autre coût.
+    .text = Jusqu’à deux marqueurs Riposte de l’Axe sans autre coût.
 noretreat-card-na-berlin = Na Berlin !
     .text = Répète l’événement soviétique au sommet de la défausse, quel que soit le camp qui a l’initiative.
 noretreat-card-river-crossing = Franchissement de rivière
@@ -173,17 +173,17 @@ noretreat-card-river-crossing = Franchissement de rivière
 noretreat-card-ivan-konev = Ivan Koniev
     .text = Cette attaque soviétique, à 2:1 ou mieux, se termine en DR, sans jet.
 noretreat-card-soviet-snafu = Pagaille soviétique
-    .text = L’attaque soviétique qui vient d’être lancée bouge d’une colonne à gauche.
+    .text = L’attaque soviétique qui vient d’être lancée est décalée d’une colonne à gauche.
 noretreat-card-katyushas = Katiouchas
-    .text = Cette attaque soviétique bouge d’une colonne à droite, de deux dès le tour 17.
+    .text = Cette attaque soviétique est décalée d’une colonne à droite, de deux dès le tour 17.
 noretreat-card-walter-model = Walter Model
     .text = Tous les défenseurs de l’Axe de cette bataille ont le double de leur force.
 noretreat-card-wave-assault = Assaut par vagues
     .text = Une attaque soviétique de plus, où des unités ravitaillées qui ont combattu peuvent combattre encore.
 noretreat-card-last-reserves = Dernières réserves
-    .text = Jusqu’à deux pas de remplacement gratis, placés aussitôt. L’Axe perd un point.
+    .text = Jusqu’à deux pas de remplacement gratuitement, placés aussitôt. L’Axe perd un point.
 noretreat-card-andrei-yeremenko = Andreï Ieremenko
-    .text = L’attaque de l’Axe qui vient d’être lancée bouge d’une colonne à gauche.
+    .text = L’attaque de l’Axe qui vient d’être lancée est décalée d’une colonne à gauche.
 noretreat-card-stalins-interference = Ingérence de Staline
     .text = Une carte soviétique qui vient d’être jouée est sans effet et passe dans la main de l’Axe.
 noretreat-card-allied-strategic-bombing = Bombardement stratégique allié !
@@ -199,7 +199,7 @@ noretreat-card-stavka = Stavka
     .option-1 = Le Joker passe aux Soviétiques.
     .text = { noretreat-card-stavka.option-0 } Ou bien : { noretreat-card-stavka.option-1 }
 noretreat-card-soviet-logistics-problems = Problèmes logistiques soviétiques
-    .text = Dans cette phase, toutes les attaques soviétiques bougent d’une colonne à gauche.
+    .text = Dans cette phase, toutes les attaques soviétiques sont décalées d’une colonne à gauche.
 noretreat-card-conflicting-hitler-directives = Directives contradictoires de Hitler
     .text = Une carte de l’Axe qui vient d’être jouée ou défaussée est sans effet. Piochez une carte.
 noretreat-card-soviet-manpower-crisis = Crise d’effectifs soviétique
@@ -207,17 +207,17 @@ noretreat-card-soviet-manpower-crisis = Crise d’effectifs soviétique
 noretreat-card-maskirovka = Maskirovka
     .text = Des unités soviétiques quittent la case du train et bougent aussitôt.
 noretreat-card-surprise-attack = Attaque surprise
-    .text = Une pile ravitaillée de l’Axe bouge de deux hexagones au plus et reçoit un marqueur Contrecoup.
+    .text = Une pile ravitaillée de l’Axe bouge de deux hexagones au plus et reçoit un marqueur Riposte.
 noretreat-card-hitlers-interference = Ingérence de Hitler
     .text = Une carte de l’Axe qui vient d’être jouée ou défaussée est sans effet et passe dans la main soviétique, si elle ne s’y joue pas aussitôt.
 noretreat-card-heinz-guderian = Heinz Guderian
     .text = Cette attaque de l’Axe, à 2:1 ou mieux et pas contre une ville, se termine en DR, sans jet.
 noretreat-card-russian-courage = Courage russe
-    .text = Jusqu’à deux marqueurs Contrecoup soviétiques sans autre coût.
+    .text = Jusqu’à deux marqueurs Riposte soviétiques sans autre coût.
 noretreat-card-hedgehogs = Hérissons
     .text = Au lieu de cette bataille, chaque camp lance un dé, et le plus bas coûte un pas. S’ils sont égaux, les deux en perdent un.
 noretreat-card-industrial-surge = Essor industriel
-    .text = Piochez deux cartes et prenez aussitôt un pas de remplacement gratis.
+    .text = Piochez deux cartes et prenez aussitôt un pas de remplacement gratuitement.
 noretreat-card-operational-moves = Mouvements opérationnels
     .text = Autant d’unités de l’Axe que vous voulez, hors des zones de contrôle ennemies, bougent vers un hexagone qui coûte un point de mouvement.
 noretreat-card-russian-steam-roller = Rouleau compresseur russe
@@ -229,7 +229,7 @@ noretreat-card-das-vaterland = Das Vaterland
 noretreat-card-great-patriotic-war = Grande Guerre patriotique
     .text = Tous les paquets sont mélangés. Piochez une autre carte seulement si les Soviétiques ont le Joker.
 noretreat-card-defensive-works = Travaux Défensifs
-    .text = Des travaux dans un hexagone d’unités de l’Axe : les attaques contre elles y bougent d’une colonne à gauche jusqu’à l’entrée des Soviétiques.
+    .text = Des travaux dans un hexagone d’unités de l’Axe : les attaques contre elles y sont décalées d’une colonne à gauche jusqu’à l’entrée des Soviétiques.
 noretreat-card-central-command = Commandement central
     .text = Jusqu’à quatre unités soviétiques qui commencent hors des zones de contrôle ennemies bougent d’un hexagone.
 noretreat-card-soviet-industrial-relocation = Transfert de l’industrie soviétique
@@ -251,11 +251,11 @@ noretreat-card-last-fascist-ally = Le dernier allié fasciste
 noretreat-card-fuhrers-bunker = Le bunker du Führer
     .text = Un point de l’Axe si la garnison est à Berlin, un de moins sinon. Piochez une autre carte.
 noretreat-card-konstantin-rokossovsky = Konstantin Rokossovski
-    .text = Une attaque soviétique ravitaillée avec blindés et infanterie bouge d’une colonne à droite. Piochez une carte.
+    .text = Une attaque soviétique ravitaillée avec blindés et infanterie est décalée d’une colonne à droite. Piochez une carte.
 noretreat-card-lebensraum = Lebensraum
     .text = Un point de l’Axe si une de ses unités est en URSS, un de moins si aucune n’y est. Piochez une autre carte.
 noretreat-card-heavy-artillery = Artillerie lourde
-    .text = Dans cette attaque soviétique contre une ville, forts et Volkssturm n’ont pas d’effet spécial, et elle bouge d’une colonne à droite.
+    .text = Dans cette attaque soviétique contre une ville, forts et Volkssturm n’ont pas d’effet spécial, et elle est décalée d’une colonne à droite.
 noretreat-card-festung-deutschland = Festung Deutschland
     .text = Un fort perdu de l’Axe se relève dans une ville de l’Axe en Grande Allemagne. L’Axe perd un point.
 noretreat-card-war-in-finland = Guerre en Finlande
@@ -267,7 +267,7 @@ noretreat-card-balkan-politics = Politique balkanique
 noretreat-card-sacred-east-prussia = Prusse-Orientale sacrée
     .text = Un point de l’Axe si Königsberg est tenue, un de moins sinon. Piochez une autre carte.
 noretreat-card-hurrah = Hourra !
-    .text = Une attaque soviétique contre une ville de la Grande Allemagne bouge d’une colonne à droite. Piochez une carte.
+    .text = Une attaque soviétique contre une ville de la Grande Allemagne est décalée d’une colonne à droite. Piochez une carte.
 noretreat-card-wacht-am-rhein = Wacht am Rhein
     .text = L’Axe envoie une unité à l’Ouest pour de bon et gagne un point, ou perd un point. Piochez une autre carte.
 noretreat-card-one-last-push = Un dernier effort !
@@ -302,8 +302,8 @@ noretreat-moment-start_of_axis_organization_phase = au début de la phase d’or
 noretreat-moment-own_movement_phase = dans votre phase de mouvement
 noretreat-moment-end_of_axis_movement_phase = à la fin de la phase de mouvement de l’Axe
 noretreat-moment-end_of_soviet_movement_phase = à la fin de la phase de mouvement soviétique
-noretreat-moment-counterblow_step_axis_combat_phase = à l’étape des Contrecoups de la phase de combat de l’Axe
-noretreat-moment-counterblow_step_soviet_combat_phase = à l’étape des Contrecoups de la phase de combat soviétique
+noretreat-moment-counterblow_step_axis_combat_phase = à l’étape des Ripostes de la phase de combat de l’Axe
+noretreat-moment-counterblow_step_soviet_combat_phase = à l’étape des Ripostes de la phase de combat soviétique
 noretreat-moment-commitment_step_any = avant le jet d’une bataille
 noretreat-moment-commitment_step_axis_combat_phase = avant le jet d’une bataille dans la phase de combat de l’Axe
 noretreat-moment-commitment_step_soviet_combat_phase = avant le jet d’une bataille dans la phase de combat soviétique
@@ -329,7 +329,7 @@ noretreat-window-start = au début d’une phase
 noretreat-window-end = à la fin d’une phase
 noretreat-window-move = après un mouvement
 noretreat-window-declared = après les déclarations
-noretreat-window-counterblow = à l’étape des Contrecoups
+noretreat-window-counterblow = à l’étape des Ripostes
 noretreat-window-commit = avant le jet d’une bataille
 noretreat-window-rolled = après le jet d’une bataille
 noretreat-window-result = avant d’appliquer un résultat
@@ -342,207 +342,204 @@ noretreat-window-step = en réponse à une unité reconstituée
 
 ## Ce qui est demandé
 
-noretreat-prompt-event = Jouez-vous un événement { $window-name } ?
-noretreat-prompt-alternative = { $event-name }, un effet sur deux : { $text }
-noretreat-prompt-copy_which = { $event-name } de nouveau, un effet sur deux : { $text }
+noretreat-prompt-event = Jouer un événement { $window-name } ?
+noretreat-prompt-alternative = Choisissez un des deux effets : { $event-name }.
+noretreat-prompt-copy_which = Choisissez l’effet à répéter : { $event-name }.
 noretreat-prompt-reaction = { $window ->
-    [card] L’ennemi joue { $card } : répondez-vous ?
-    [payment] L’ennemi défausse { $card } : répondez-vous ?
-   *[step] L’ennemi reconstitue { $unit } : répondez-vous ?
+    [card] Répondre à l’événement ennemi { $card } ?
+    [payment] Répondre à la défausse de { $card } ?
+   *[step] Répondre à la reconstruction de { $unit } ?
 }
-noretreat-prompt-payment = { $for ->
-    [improvement] Pour améliorer { $unit }
-    [converted] Pour fortifier { $unit }
-    [bring_back] Pour ramener { $unit }
-    [reorganized] Pour réorganiser { $unit }
-    [entrain] Pour envoyer par train { $unit }
-    [mark_counterblow] Pour que l’ennemi attaque { $hex }
-   *[city_rebuilt] Pour reconstruire la ville
-} : { $left ->
-    [one] défaussez une carte.
-   *[other] défaussez { $left } cartes.
-}
+noretreat-prompt-payment = { $left ->
+    [one] Défaussez une carte
+   *[other] Défaussez { $left } cartes
+} : { $for ->
+    [improvement] améliorer { $unit }
+    [converted] fortifier { $unit }
+    [bring_back] ramener { $unit }
+    [reorganized] réorganiser { $unit }
+    [entrain] train pour { $unit }
+    [mark_counterblow] Riposte en { $hex }
+   *[city_rebuilt] reconstruire la ville
+}.
 noretreat-prompt-discard_one = { $reason ->
-    [opening] Des six cartes on en garde quatre : laquelle défaussez-vous ?
-    [hand] On ne garde que deux cartes : laquelle défaussez-vous ?
-    [two-fronts] La guerre sur deux fronts coûte une carte : laquelle défaussez-vous ?
-   *[event] L’événement vous coûte une carte : laquelle défaussez-vous ?
+    [opening] Choisissez une carte à défausser (gardez-en 4 sur 6).
+    [hand] Choisissez une carte à défausser (gardez-en deux).
+    [two-fronts] Choisissez une carte à défausser (deux fronts).
+   *[event] Choisissez une carte à défausser pour l’événement.
 }
 noretreat-prompt-card_play = Phase des cartes : jouez un événement ou continuez.
-noretreat-prompt-flips = Organisation, améliorations : retournez une unité ou continuez.
-noretreat-prompt-placement = Organisation, placement : quelle unité vient sur la carte ?
-noretreat-prompt-place_at = { $unit } vient sur la carte : où ?
-noretreat-prompt-reorganize = Organisation, la fin : payez une carte pour réorganiser une unité ou continuez.
+noretreat-prompt-flips = Choisissez une unité à améliorer ou continuez.
+noretreat-prompt-placement = Choisissez une unité à placer sur la carte.
+noretreat-prompt-place_at = Choisissez un hexagone pour { $unit }.
+noretreat-prompt-reorganize = Choisissez une unité à réorganiser pour une carte.
 noretreat-prompt-movement = { $unit ->
-    [none] Mouvement : quelle unité bouge ou prend le train ?
-   *[other] { $unit } bouge, points de mouvement restants { $left } : vers où ?
+    [none] Choisissez une unité à bouger ou à envoyer par train.
+   *[other] Choisissez où va { $unit } (points : { $left }).
 }
-noretreat-prompt-reserve_marker = Une unité passe-t-elle en réserve stratégique ?
-noretreat-prompt-local_support_marker = Quelle unité reçoit le marqueur de soutien local ?
-noretreat-prompt-take_off = Il y a trop d’unités en { $hex } : laquelle part ?
+noretreat-prompt-reserve_marker = Choisir une unité pour la réserve stratégique ?
+noretreat-prompt-local_support_marker = Choisissez une unité pour le soutien local.
+noretreat-prompt-take_off = Pile trop haute : qui sort de { $hex } ?
 noretreat-prompt-disembark = { $side ->
-    [axis] Quelle unité de l’Axe quitte la case du train ?
-   *[soviet] Quelle unité soviétique quitte la case du train ?
+    [axis] Choisissez une unité de l’Axe qui descend du train.
+   *[soviet] Choisissez une unité soviétique qui descend du train.
 }
-noretreat-prompt-disembark_at = { $unit } descend du train : où ?
-noretreat-prompt-drop = Quelle unité de l’Axe les parachutistes désorganisent-ils ?
-noretreat-prompt-rebuild_city = Payez-vous deux cartes pour reconstruire { $hex } ?
+noretreat-prompt-disembark_at = Choisissez où débarquer { $unit }.
+noretreat-prompt-drop = Choisissez l’unité de l’Axe à désorganiser.
+noretreat-prompt-rebuild_city = Payer deux cartes pour reconstruire { $hex } ?
 noretreat-prompt-declare = { $left ->
-    [0] Il ne reste pas de marqueur Cible : continuez.
-    [one] Il reste un marqueur Cible : quel hexagone ennemi attaquez-vous ?
-   *[other] Il reste { $left } marqueurs Cible : quel hexagone ennemi attaquez-vous ?
+    [0] Plus aucun marqueur Cible : continuez.
+    [one] Choisissez un hexagone à attaquer (reste 1 marqueur).
+   *[other] Choisissez un hexagone à attaquer ({ $left } marqueurs).
 }
-noretreat-prompt-counterblow = Pour une carte chacun, vous pouvez forcer l’ennemi à attaquer vos hexagones : lequel ?
+noretreat-prompt-counterblow = Choisissez un hexagone pour une Riposte (une carte).
 noretreat-prompt-free_counterblow = { $left ->
-    [one] Il reste un marqueur Contrecoup gratis : lequel de vos hexagones doit être attaqué ?
-   *[other] { $left } marqueurs Contrecoup gratis : lequel de vos hexagones doit être attaqué ?
+    [one] Choisissez l’hexagone de la dernière Riposte gratuite.
+   *[other] Choisissez l’hexagone d’une Riposte ({ $left } gratuites).
 }
-noretreat-prompt-lift_counterblow = Quel marqueur Contrecoup soviétique retirez-vous ?
-noretreat-prompt-battle_hex = Quel hexagone marqué attaquez-vous maintenant ?
+noretreat-prompt-lift_counterblow = Choisissez une Riposte soviétique à retirer.
+noretreat-prompt-battle_hex = Choisissez le prochain hexagone marqué à attaquer.
 noretreat-prompt-muster = { $units-count ->
-    [0] Attaque sur { $hexes } : quelle unité participe ?
-   *[other] Attaque sur { $hexes } avec { $units } : qui d’autre participe ?
+    [0] Choisissez une unité pour attaquer.
+   *[other] Choisissez une autre unité ou combattez.
 }
-noretreat-prompt-terrain = { $hexes } sont attaqués ensemble : quel terrain compte ?
+noretreat-prompt-terrain = Choisissez le terrain qui compte pour l’attaque.
 noretreat-prompt-support = { $left ->
-    [one] Il reste un marqueur de Soutien : l’engagez-vous dans cette bataille ?
-   *[other] Il reste { $left } marqueurs de Soutien : en engagez-vous un dans cette bataille ?
+    [one] Engager le dernier marqueur de soutien ici ?
+   *[other] Engager un des { $left } marqueurs de soutien ici ?
 }
-noretreat-prompt-battle_event = Engagez-vous un événement dans cette bataille ?
-noretreat-prompt-which_die = Lequel des deux dés compte ?
-noretreat-prompt-duel_die = Les dés du duel sont { $dice }, d’abord celui de l’Axe : lequel est relancé ?
-noretreat-prompt-choose_table = Quelle table de combat sert ici et à proximité ?
-noretreat-prompt-loss = Un pas est perdu parmi { $units } : de qui ?
-noretreat-prompt-levy = Quelle unité du Volkssturm est dissoute ?
-noretreat-prompt-cadre = Un cadre prend-il la place de l’unité perdue en { $hex } ?
-noretreat-prompt-retreat = { $unit } doit retraiter : vers où ?
-noretreat-prompt-mark_own = Lequel de vos hexagones reçoit un marqueur Contrecoup ?
-noretreat-prompt-counterattack = Contre-attaquez-vous ?
-noretreat-prompt-advance = { $hexes-count ->
-    [one] { $hexes } est vide : quelle unité avance ?
-   *[other] { $hexes } sont vides : quelle unité avance ?
-}
-noretreat-prompt-advance_to = { $unit } avance, hexagones jusqu’ici { $gone } : vers où ?
-noretreat-prompt-break_out = Quelle unité perce d’un hexagone ?
-noretreat-prompt-break_out_to = { $unit } perce : vers où ?
+noretreat-prompt-battle_event = Engager un événement dans cette bataille ?
+noretreat-prompt-which_die = Choisissez lequel des deux dés compte.
+noretreat-prompt-duel_die = Choisissez un dé du duel à relancer.
+noretreat-prompt-choose_table = Choisissez la table de combat ici et à proximité.
+noretreat-prompt-loss = Choisissez une unité qui perd un pas.
+noretreat-prompt-levy = Choisissez une unité du Volkssturm à dissoudre.
+noretreat-prompt-cadre = Remplacer par un cadre la perte en { $hex } ?
+noretreat-prompt-retreat = Choisissez où retraite { $unit }.
+noretreat-prompt-mark_own = Choisissez un de vos hexagones pour une Riposte.
+noretreat-prompt-counterattack = Contre-attaquer ?
+noretreat-prompt-advance = Choisissez une unité qui avance.
+noretreat-prompt-advance_to = Choisissez où avance { $unit } (fait : { $gone }).
+noretreat-prompt-break_out = Choisissez une unité qui perce d’un hexagone.
+noretreat-prompt-break_out_to = Choisissez où perce { $unit }.
 noretreat-prompt-pick_unit_for = { $what ->
-    [double_unit] Quelle unité combat avec le double de sa force ?
-    [surrender] Quelle unité soviétique se rend ?
-    [rebuild_fort] Quel fort se relève ?
-    [raise_levy] Quelle unité du Volkssturm revient ?
-    [conscript] Quelle unité est levée de nouveau ?
-    [raid] Quelle unité de l’Axe n’est plus ravitaillée ?
-    [improved] Quelle unité passe sur sa face rouge ?
-    [single_out] Quelle unité est attaquée d’abord ?
-   *[desert] Quelle unité alliée déserte ?
+    [double_unit] Choisissez une unité à doubler au combat.
+    [surrender] Choisissez une unité soviétique qui se rend.
+    [rebuild_fort] Choisissez une forteresse à relever.
+    [raise_levy] Choisissez une unité du Volkssturm qui revient.
+    [conscript] Choisissez une unité à lever de nouveau.
+    [raid] Choisissez une unité de l’Axe à priver de ravitaillement.
+    [improved] Choisissez une unité à retourner côté rouge.
+    [single_out] Choisissez la première unité à attaquer.
+   *[desert] Choisissez une unité alliée qui déserte.
 }
 noretreat-prompt-pick_hex_for = { $what ->
-    [spare_hex] Quel hexagone est ravitaillé par air ?
-    [hasten] Quelle pile reçoit deux points de mouvement de plus ?
-    [surprise_from] Quelle pile fait l’attaque surprise ?
-    [build_works] Quel hexagone reçoit des Travaux Défensifs ?
-    [scorch] Quelle ville est brûlée ?
-   *[wave] Quel hexagone est attaqué une fois de plus ?
+    [spare_hex] Choisissez un hexagone à ravitailler par air.
+    [hasten] Choisissez une pile qui gagne deux points.
+    [surprise_from] Choisissez une pile pour l’attaque surprise.
+    [build_works] Choisissez un hexagone pour les ouvrages.
+    [scorch] Choisissez une ville à brûler.
+   *[wave] Choisissez un hexagone à attaquer encore.
 }
 noretreat-prompt-free_step = { $left ->
-    [one] Un pas de remplacement gratis : quelle unité améliorez-vous ou ramenez-vous ?
-   *[other] { $left } pas de remplacement gratis : quelle unité améliorez-vous ou ramenez-vous ?
+    [one] Choisissez l’unité du dernier remplacement gratuit.
+   *[other] Choisissez une unité à remplacer ({ $left } gratuits).
 }
-noretreat-prompt-bring_in = { $unit } revient : où ?
-noretreat-prompt-event_move = Quelle unité bouge par cet événement ?
-noretreat-prompt-event_move_to = { $unit } bouge par cet événement : vers où ?
-noretreat-prompt-event_entrain = Quelle unité monte dans le train par cet événement ?
-noretreat-prompt-event_detrain = Quelle unité vient sur la carte par cet événement ?
-noretreat-prompt-event_detrain_at = { $unit } vient sur la carte : où ?
-noretreat-prompt-keep_one = Laquelle des deux nouvelles cartes gardez-vous ?
-noretreat-prompt-take_discard = Laquelle de ces cartes défaussées prenez-vous : { $cards } ?
-noretreat-prompt-betray = La main de l’Axe est { $cards } : quelle carte est défaussée ?
-noretreat-prompt-reduce = Laquelle de vos unités perd un pas ?
-noretreat-prompt-surprise = La pile en { $start } frappe : où va-t-elle d’abord ?
-noretreat-prompt-fort_city = { $unit } se relève : dans quelle ville ?
-noretreat-prompt-rhine = Quelle unité envoyez-vous à l’Ouest pour de bon ?
-noretreat-prompt-conscript_at = Nouvelle levée, { $unit } : où ?
-noretreat-prompt-gather_unit = Quelle unité va dans la case du train ?
-noretreat-prompt-recall = Quelle unité revient sur la carte ?
-noretreat-prompt-second_front_choice = Les Alliés attaquent à l’Ouest : que cédez-vous ?
+noretreat-prompt-bring_in = Choisissez où revient { $unit }.
+noretreat-prompt-event_move = Choisissez une unité à bouger par cet événement.
+noretreat-prompt-event_move_to = Choisissez où bouger { $unit }.
+noretreat-prompt-event_entrain = Choisissez une unité à embarquer par cet événement.
+noretreat-prompt-event_detrain = Choisissez une unité à placer par cet événement.
+noretreat-prompt-event_detrain_at = Choisissez un hexagone pour { $unit }.
+noretreat-prompt-keep_one = Choisissez laquelle des deux cartes garder.
+noretreat-prompt-take_discard = Choisissez une carte défaussée à prendre.
+noretreat-prompt-betray = Choisissez une carte de l’Axe à défausser.
+noretreat-prompt-reduce = Choisissez une de vos unités qui perd un pas.
+noretreat-prompt-surprise = Choisissez le premier hexagone depuis { $start }.
+noretreat-prompt-fort_city = Choisissez une ville pour { $unit }.
+noretreat-prompt-rhine = Choisissez une unité à envoyer à l’Ouest pour de bon.
+noretreat-prompt-conscript_at = Choisissez où lever de nouveau { $unit }.
+noretreat-prompt-gather_unit = Choisissez une unité pour la case du train.
+noretreat-prompt-recall = Choisissez une unité qui revient sur la carte.
+noretreat-prompt-second_front_choice = Attaque alliée à l’Ouest : choisissez quoi céder.
 noretreat-prompt-concentrate = { $hexes-count ->
-    [0] Où une unité de plus peut-elle s’empiler ? Trois hexagones contigus au plus.
-   *[other] Une unité de plus peut s’empiler en { $hexes } : où encore ?
+    [0] Choisissez jusqu’à trois hexagones voisins à renforcer.
+   *[other] Choisissez un autre hexagone à renforcer ou continuez.
 }
-noretreat-prompt-fall_back = Trop d’unités sont massées : laquelle recule ?
-noretreat-prompt-fall_back_to = { $unit } recule : vers où ?
+noretreat-prompt-fall_back = Pile trop haute : choisissez une unité qui recule.
+noretreat-prompt-fall_back_to = Choisissez où recule { $unit }.
 
 ## Ce qui peut être fait
 
 noretreat-verb-play = Jouer { $card }
-noretreat-verb-pass = Pas d’événement
+noretreat-verb-pass = Passer
 noretreat-verb-option = { $option ->
-    [0] Le premier
-   *[1] Le second
+    [0] Choisir le premier
+   *[1] Choisir le second
 }
 noretreat-verb-discard = Défausser { $card }
-noretreat-verb-card_play-done = Au contrôle du ravitaillement
+noretreat-verb-card_play-done = Aller au ravitaillement
 noretreat-verb-declare-target = Attaquer { $hex }
-noretreat-verb-declare-done = Plus d’attaques
-noretreat-verb-counterblow = Contrecoup en { $hex }
-noretreat-verb-counterblow-done = Plus de Contrecoups
-noretreat-verb-free_counterblow-done = Plus de Contrecoups
+noretreat-verb-declare-done = Finir les attaques
+noretreat-verb-counterblow = Marquer { $hex }
+noretreat-verb-counterblow-done = Finir les Ripostes
+noretreat-verb-free_counterblow-done = Finir les Ripostes
 noretreat-verb-battle_hex-attack = Attaquer { $hex }
-noretreat-verb-muster-join = { $unit } participe
-noretreat-verb-muster-also = Attaquer aussi { $hex }
+noretreat-verb-muster-join = Ajouter { $unit }
+noretreat-verb-muster-also = Ajouter { $hex }
 noretreat-verb-muster-fight = Combattre
-noretreat-verb-terrain-terrain = { $hex }
+noretreat-verb-terrain-terrain = Choisir { $hex }
 noretreat-verb-support-commit = Engager un marqueur
-    .note = la colonne bouge à droite
-noretreat-verb-support-hold = Le garder pour une autre bataille
-noretreat-verb-which_die-die = Le { $number }
-noretreat-verb-duel_die-axis_die = Le dé de l’Axe
-noretreat-verb-duel_die-soviet_die = Le dé soviétique
-noretreat-verb-unit = { $unit }
-noretreat-verb-to = Vers { $hex }
-noretreat-verb-hex = { $hex }
-noretreat-verb-done = Aucun autre
-noretreat-verb-none = Non
-noretreat-verb-embark = { $unit } prend le train
+    .note = décalage d’une colonne à droite
+noretreat-verb-support-hold = Garder le marqueur
+noretreat-verb-which_die-die = Choisir le { $number }
+noretreat-verb-duel_die-axis_die = Relancer celui de l’Axe
+noretreat-verb-duel_die-soviet_die = Relancer le soviétique
+noretreat-verb-unit = Choisir { $unit }
+noretreat-verb-to = Aller en { $hex }
+noretreat-verb-hex = Choisir { $hex }
+noretreat-verb-done = Finir le choix
+noretreat-verb-none = Refuser
+noretreat-verb-embark = Embarquer { $unit }
 noretreat-verb-movement-done = Finir les mouvements
-noretreat-verb-reserve_marker-reserve = { $unit } passe en réserve stratégique
-noretreat-verb-disembark-done = Les autres restent
-noretreat-verb-local_support_marker-support = { $unit }
+noretreat-verb-reserve_marker-reserve = Réserver { $unit }
+noretreat-verb-disembark-done = Laisser les autres
+noretreat-verb-local_support_marker-support = Soutenir { $unit }
 noretreat-verb-improve = Améliorer { $unit }
-noretreat-verb-flips-modernize = Moderniser gratis { $unit }
+noretreat-verb-flips-modernize = Moderniser { $unit }
 noretreat-verb-flips-fortify = Fortifier { $unit }
-noretreat-verb-flips-unfortify = Rendre mobile { $unit }
-noretreat-verb-flips-done = Plus d’améliorations
-noretreat-verb-placement-recover = { $unit } récupère
-noretreat-verb-placement-reinforce = { $unit } arrive
+noretreat-verb-flips-unfortify = Mobiliser { $unit }
+noretreat-verb-flips-done = Finir les améliorations
+noretreat-verb-placement-recover = Rétablir { $unit }
+noretreat-verb-placement-reinforce = Placer { $unit }
 noretreat-verb-replace = Ramener { $unit }
-noretreat-verb-placement-ss_return = Les Panzers SS reviennent
+noretreat-verb-placement-ss_return = Ramener les Panzer SS
     .note = pour deux points
-noretreat-verb-placement-detach = Diviser { $unit } en détachements
-noretreat-verb-placement-fortify_front = Diviser { $unit } en Fronts fortifiés
-noretreat-verb-placement-done = Plus d’unités
-noretreat-verb-reorganize-reorganize = Réorganiser { $unit }
-noretreat-verb-reorganize-done = À la phase de mouvement
-noretreat-verb-free_step-none = Plus de pas
-noretreat-verb-event_move-done = Les autres restent
+noretreat-verb-placement-detach = Diviser { $unit }
+noretreat-verb-placement-fortify_front = Diviser { $unit }
+noretreat-verb-placement-done = Finir le placement
+noretreat-verb-reorganize-reorganize = Remettre { $unit }
+noretreat-verb-reorganize-done = Aller au mouvement
+noretreat-verb-free_step-none = Finir les pas
+noretreat-verb-event_move-done = Laisser les autres
 noretreat-verb-keep_one-keep = Garder { $card }
-noretreat-verb-cadre-cadre = { $unit } prend sa place
-noretreat-verb-mark_own-mark = { $hex }
+noretreat-verb-cadre-cadre = Placer { $unit }
+noretreat-verb-mark_own-mark = Marquer { $hex }
 noretreat-verb-counterattack-counterattack = Contre-attaquer
-noretreat-verb-counterattack-stop = Non
-noretreat-verb-advance-done = Personne d’autre
-noretreat-verb-advance_to-stop = S’arrêter là
-noretreat-verb-break_out-done = Personne d’autre
+noretreat-verb-counterattack-stop = Refuser
+noretreat-verb-advance-done = Finir l’avance
+noretreat-verb-advance_to-stop = S’arrêter ici
+noretreat-verb-break_out-done = Finir la percée
 noretreat-verb-take_discard-take = Prendre { $card }
-noretreat-verb-lift_counterblow-lift = Celui en { $hex }
-noretreat-verb-rhine-remove = { $unit } part à l’Ouest
-noretreat-verb-rhine-none = Personne ne part, et un point est perdu
-noretreat-verb-rebuild_city-rebuild = La reconstruire
-noretreat-verb-drop-drop = { $unit }
-noretreat-verb-choose_table-axis_table = La table de l’Axe
-noretreat-verb-choose_table-soviet_table = La table soviétique
-noretreat-verb-second_front_choice-two_cards = Deux cartes
-noretreat-verb-second_front_choice-card_and_step = Une carte et un pas
+noretreat-verb-lift_counterblow-lift = Retirer { $hex }
+noretreat-verb-rhine-remove = Envoyer { $unit }
+noretreat-verb-rhine-none = Perdre un point
+noretreat-verb-rebuild_city-rebuild = Reconstruire la ville
+noretreat-verb-drop-drop = Viser { $unit }
+noretreat-verb-choose_table-axis_table = Prendre celle de l’Axe
+noretreat-verb-choose_table-soviet_table = Prendre la soviétique
+noretreat-verb-second_front_choice-two_cards = Céder deux cartes
+noretreat-verb-second_front_choice-card_and_step = Céder une carte, un pas
 
 ## Ce qui se passe
 
@@ -572,7 +569,7 @@ noretreat-event-cards-withheld = { $side ->
    *[other] { $count } cartes de moins
 }, et une est défaussée au hasard.
 noretreat-event-on-to-berlin = La guerre continue en 1945. Points soviétiques par événements : { $points }.
-noretreat-event-cards-of-1945 = Les cartes de 1945 sont ajoutées et mélangées ; la pioche en compte { $count }.
+noretreat-event-cards-of-1945 = Les cartes de 1945 sont mélangées. Pioche : { $count }.
 noretreat-event-draws = { $side ->
     [axis] L’Axe pioche
    *[soviet] Les Soviétiques piochent
@@ -596,7 +593,7 @@ noretreat-event-discarded = { $side ->
     [axis] L’Axe défausse
    *[soviet] Les Soviétiques défaussent
 } { $card }.
-noretreat-event-reshuffled = Les paquets sont mélangés : { $count } cartes.
+noretreat-event-reshuffled = Les paquets sont mélangés ensemble. Pioche : { $count }.
 noretreat-event-joker-passed = Le Joker passe { $side ->
     [axis] à l’Axe
    *[soviet] aux Soviétiques
@@ -662,17 +659,17 @@ noretreat-event-captured = { $side ->
 noretreat-event-greater-germany = { $unit } entre en Grande Allemagne par { $hex }.
 noretreat-event-oil-captured = { $unit } atteint { $hex }.
 noretreat-event-warsaw-captured = { $unit } entre en { $hex } : les Polonais se soulèvent.
-noretreat-event-romania-surrenders = La Roumanie se rend : { $units } quittent le jeu.
+noretreat-event-romania-surrenders = La Roumanie se rend. Quittent le jeu : { $units }.
 noretreat-event-target = { $side ->
     [axis] L’Axe attaquera
    *[soviet] Les Soviétiques attaqueront
 } { $hex }.
 noretreat-event-counterblow = { $side ->
-    [axis] Un marqueur Contrecoup de l’Axe
-   *[soviet] Un marqueur Contrecoup soviétique
+    [axis] Un marqueur Riposte de l’Axe
+   *[soviet] Un marqueur Riposte soviétique
 } est posé en { $hex }.
-noretreat-event-counterblow-lifted = Le marqueur Contrecoup en { $hex } est retiré.
-noretreat-event-no-counterblow = Aucun hexagone ne peut recevoir de marqueur Contrecoup.
+noretreat-event-counterblow-lifted = Le marqueur Riposte en { $hex } est retiré.
+noretreat-event-no-counterblow = Aucun hexagone ne peut recevoir de marqueur Riposte.
 noretreat-event-battle = { $side ->
     [axis] L’Axe attaque
    *[soviet] Les Soviétiques attaquent
@@ -703,13 +700,13 @@ noretreat-event-odds = { $attack } contre { $defence }, { $initial ->
 noretreat-event-two-dice = Deux dés : { $dice }.
 noretreat-event-rolled = Dé { $die } : { $result-name }.
 noretreat-event-result = Sans jet : { $result-name }.
-noretreat-event-shifted = Une colonne à gauche : { $result-name }.
+noretreat-event-shifted = Décalage d’une colonne à gauche : { $result-name }.
 noretreat-event-reroll = { $result-name } : le dé est relancé.
 noretreat-event-duel = L’Axe et les Soviétiques lancent { $dice }.
 noretreat-event-step-lost = { $unit } perd un pas en { $hex }.
-noretreat-event-eliminated = Perte en { $hex }, { $unit }{ $place ->
-    [destroyed] , destruction.
-    [surrendered] , reddition.
+noretreat-event-eliminated = Perte de { $unit } en { $hex }{ $place ->
+    [destroyed] {" "}(destruction).
+    [surrendered] {" "}(reddition).
     [gone] , pour de bon.
    *[none] .
 }
@@ -762,7 +759,7 @@ noretreat-phase-removal = Nettoyage
 noretreat-phase-disembark = Débarquement
 noretreat-crt-none = sans effet
 noretreat-crt-CA = CA, une contre-attaque
-noretreat-crt-CB = CB, un Contrecoup
+noretreat-crt-CB = CB, une Riposte
 noretreat-crt-EX = EX, un échange de pas
 noretreat-crt-DR = DR, le défenseur retraite
 noretreat-crt-DS = DS, le défenseur est dispersé
@@ -842,7 +839,7 @@ noretreat-status-reserve = Réserve stratégique
 noretreat-status-scorched = Ville brûlée
 noretreat-status-works = Travaux Défensifs
 noretreat-status-targets = Attaques déclarées
-noretreat-status-counterblows = Contrecoups : { $seat }
+noretreat-status-counterblows = Ripostes : { $seat }
 noretreat-status-battle = Bataille
 noretreat-status-battle-is = { $attackers } contre { $defenders } en { $hexes }
 noretreat-status-weather = Marqueurs de météo
@@ -867,7 +864,7 @@ noretreat-sea-adriatic = mer Adriatique
 noretreat-look-scorched = brûlée : compte comme un marais
 noretreat-look-works = Travaux Défensifs
 noretreat-look-target = va être attaqué
-noretreat-look-counterblow = Contrecoup
+noretreat-look-counterblow = Riposte
 noretreat-look-unit = { $unit } : force { $strength }, mouvement { $movement }, { $steps ->
     [one] un pas
    *[other] { $steps } pas
@@ -892,7 +889,7 @@ noretreat-odds-below = moins de 1:3
 noretreat-odds-none = sans effet
 noretreat-odds-retreat = défenseur repoussé
 noretreat-odds-exchange = échange
-noretreat-odds-blow = Contrecoup
+noretreat-odds-blow = Riposte
 noretreat-odds-answer = contre-attaque
 noretreat-odds-thrown-back = attaquant repoussé
 noretreat-odds-round = Jet { $number }, { $seat } sur la table { $table ->
@@ -1166,12 +1163,12 @@ noretreat-sequence-combat = Combat
 noretreat-sequence-removal = Nettoyage
 noretreat-sequence-disembark = Débarquement
 noretreat-find-place = lieu
-noretreat-look-cost = { $cost } sur { $left } points de mouvement
+noretreat-look-cost = points de mouvement : { $cost } sur { $left }
 noretreat-fan-values = force { $strength }, mouvement { $movement }, { $steps ->
     [one] un pas
    *[other] { $steps } pas
 }
-noretreat-fan-white = force en blanc : n’attaque jamais d’elle-même
+noretreat-fan-white = force en blanc : ne peut pas attaquer volontairement
 noretreat-fan-no-zoc = pas de zone de contrôle
 noretreat-fan-moved = a déjà bougé
 noretreat-fan-attacked = a déjà attaqué
@@ -1223,12 +1220,12 @@ noretreat-guide-axis-intro-1 = Vous commandez l’Axe : pions gris aux coins dr
 noretreat-guide-axis-intro-2 = Villes et champs de pétrole valent des points ; les drapeaux disent à qui ils sont. Jusqu’au tour 12 vous avez l’Initiative et vos points comptent : aux tours à tête de mort, vous gagnez si vous dépassez sa case. Trois objectifs ravitaillés (hexagones encadrés) gagnent aussitôt.
 noretreat-guide-axis-intro-3 = Un pion dit force et mouvement : 7-6 attaque et défend avec sept et bouge de six. Deux marques sont deux pas. Un chiffre en blanc n’attaque jamais de lui-même ; entre parenthèses, il n’a pas de zone de contrôle.
 noretreat-guide-axis-intro-4 = Vos unités vivent de lignes de ravitaillement vers votre bord de carte. Touche S pour les voir, Z pour les zones de contrôle, C pour le contrôle. Les unités encerclées dépérissent : coupez les Soviétiques, et n’allez pas trop loin dans la boue et la neige.
-noretreat-guide-axis-intro-5 = Les cartes servent deux fois : comme événements, ou défaussées pour payer remplacements, train et Contrecoups. Seule votre moitié compte ; les Soviétiques jouent l’autre. L’onglet « Questions » règle quand on vous interroge sur les événements.
+noretreat-guide-axis-intro-5 = Les cartes servent deux fois : comme événements, ou défaussées pour payer remplacements, train et Ripostes. Seule votre moitié compte ; les Soviétiques jouent l’autre. L’onglet « Questions » règle quand on vous interroge sur les événements.
 noretreat-guide-soviet-intro-1 = Vous commandez les Soviétiques : pions rouges aux coins ronds, à l’est de la carte. Ceux de l’Axe sont gris aux coins droits. Il faut d’abord survivre, puis revenir.
 noretreat-guide-soviet-intro-2 = Villes et champs de pétrole valent des points ; les drapeaux disent à qui ils sont. Jusqu’au tour 12 ceux de l’Axe comptent, qui gagne aux tours à tête de mort s’il dépasse sa case. Ensuite l’Initiative est à vous, et les têtes de mort aussi.
 noretreat-guide-soviet-intro-3 = Un pion dit force et mouvement : 4-3 attaque et défend avec quatre et bouge de trois. La plupart des Fronts ont une face rouge, qu’ils prennent en se modernisant dès le tour 6. Un chiffre en blanc n’attaque jamais de lui-même ; entre parenthèses, il n’a pas de zone de contrôle.
 noretreat-guide-soviet-intro-4 = Les lignes de ravitaillement mènent à votre bord de carte et à des villes. Touche S pour les voir, Z pour les zones de contrôle, C pour le contrôle. Ne laissez pas encercler des Fronts entiers : les unités non ravitaillées se rendent et reviennent tard.
-noretreat-guide-soviet-intro-5 = Les cartes servent deux fois : comme événements, ou défaussées pour payer remplacements, train et Contrecoups, qui forcent l’Axe à attaquer où vous voulez. L’onglet « Questions » règle quand on vous interroge sur les événements.
+noretreat-guide-soviet-intro-5 = Les cartes servent deux fois : comme événements, ou défaussées pour payer remplacements, train et Ripostes, qui forcent l’Axe à attaquer où vous voulez. L’onglet « Questions » règle quand on vous interroge sur les événements.
 noretreat-guide-discard_one = Gardez les cartes qui servent vos plans. La moitié sous la ligne est à l’ennemi, mais dans votre main elle ne lui sert à rien.
 noretreat-guide-card_play = Les cartes éclairées peuvent être jouées maintenant comme événements. Ce que vous gardez peut payer plus tard.
 noretreat-guide-event = Une carte éclairée peut être jouée à ce moment. Si vous ne voulez pas être interrogé ici, ôtez ce moment dans l’onglet « Questions ».
@@ -1246,5 +1243,5 @@ noretreat-guide-retreat = Les hexagones éclairés sont ceux où l’unité peut
 noretreat-guide-loss = Un pas est perdu : une unité forte se retourne, une faible disparaît.
 noretreat-guide-counterattack = L’attaque a mal tourné, et le défenseur peut riposter contre les unités qui l’ont menée. Le tableau montre comment cela finirait.
 noretreat-guide-disembark = Les unités de la case du train reviennent sur la carte loin du front.
-noretreat-guide-turn-axis = L’Axe a joué. « Leur dernier tour » le montre encore, pas à pas.
-noretreat-guide-turn-soviet = Les Soviétiques ont joué. « Leur dernier tour » le montre encore, pas à pas.
+noretreat-guide-turn-axis = L’Axe a joué. « Revoir leur dernier tour » le montre encore, pas à pas.
+noretreat-guide-turn-soviet = Les Soviétiques ont joué. « Revoir leur dernier tour » le montre encore, pas à pas.

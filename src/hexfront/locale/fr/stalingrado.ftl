@@ -34,136 +34,136 @@ stalingrado-option-stacks = ce qu’on voit d’une pile ennemie
 
 ## What is asked
 
-stalingrado-prompt-first_base = Où est basé { $counter } ?
-stalingrado-prompt-place_hq = Où commence { $counter }, ou est-il gardé à part ?
-stalingrado-prompt-out_of_command = Plus d’unités que les quartiers généraux n’en peuvent commander : { $units } restent dehors. D’accord ?
-stalingrado-prompt-replacements = Qui reçoit des remplacements ?
-stalingrado-prompt-replacements-nothing = Personne ne peut recevoir de remplacements maintenant.
-stalingrado-prompt-rebuild_to = Où revient { $counter }, et avec quelle force ?
-stalingrado-prompt-reserve_at = Des hommes pour { $unit } par air : vers quel aérodrome ?
-stalingrado-prompt-reserve_by = Des hommes pour { $unit } vers { $hex } : quel transport vole ?
-stalingrado-prompt-choose_substitute = { $counter } arrive : qui remplace-t-il ?
-stalingrado-prompt-moving = Tour { $turn } : qu’est-ce qui bouge maintenant ?
-stalingrado-prompt-march = { $unit } en { $start }, { $points } points : vers où ?
-stalingrado-prompt-stepping = { $unit } est arrivée en { $start }. Continue-t-elle ?
-stalingrado-prompt-column = { $units } de { $start } : vers où ? Vous pouvez d’abord en laisser sur place.
-stalingrado-prompt-enter_at = Où { $counter } entre-t-il sur la carte ?
-stalingrado-prompt-move_hq = Où va { $counter } ?
-stalingrado-prompt-transfer = { $counter } quitte { $start } : pour quelle base ?
-stalingrado-prompt-station = Sur quelle base { $counter } se pose-t-il ?
-stalingrado-prompt-crowd = { $hex } est surpeuplé et personne n’en peut sortir : qui est perdu ?
-stalingrado-prompt-missions = Quelle unité aérienne part en mission ?
-stalingrado-prompt-missions-nothing = Aucune unité aérienne ne peut voler de mission maintenant.
-stalingrado-prompt-mission = { $counter } de { $base } : quelle mission ?
-stalingrado-prompt-load = { $counter } porte du ravitaillement à { $hex } : pour qui ?
-stalingrado-prompt-reaction = Quelle unité aérienne répond ?
-stalingrado-prompt-reaction-nothing = Aucune unité aérienne ne peut répondre.
-stalingrado-prompt-react_with = { $counter } de { $base } : où vole-t-il ?
-stalingrado-prompt-next_air_combat = Quel combat aérien d’abord ?
+stalingrado-prompt-first_base = Choisissez une base pour { $counter }.
+stalingrado-prompt-place_hq = Placez { $counter } ou gardez-le de côté.
+stalingrado-prompt-out_of_command = Choisissez d’autres unités à commander ou acceptez.
+stalingrado-prompt-replacements = Choisissez une unité à remplacer.
+stalingrado-prompt-replacements-nothing = Aucune unité ne peut recevoir de remplacements.
+stalingrado-prompt-rebuild_to = Choisissez hexagone et force : { $counter }.
+stalingrado-prompt-reserve_at = Choisissez un aérodrome pour { $unit }.
+stalingrado-prompt-reserve_by = Choisissez un transport vers { $hex }.
+stalingrado-prompt-choose_substitute = Choisissez qui { $counter } remplace.
+stalingrado-prompt-moving = Tour { $turn } : choisissez une unité ou une pile.
+stalingrado-prompt-march = Choisissez où va { $unit } (points : { $points }).
+stalingrado-prompt-stepping = Continuez ou arrêtez { $unit }.
+stalingrado-prompt-column = Choisissez la destination ou des unités à laisser.
+stalingrado-prompt-enter_at = Choisissez où entre { $counter }.
+stalingrado-prompt-move_hq = Choisissez un hexagone pour { $counter }.
+stalingrado-prompt-transfer = Choisissez une nouvelle base : { $counter }.
+stalingrado-prompt-station = Choisissez une base pour { $counter }.
+stalingrado-prompt-crowd = Trop d’unités : éliminez-en une en { $hex }.
+stalingrado-prompt-missions = Choisissez une unité aérienne pour une mission.
+stalingrado-prompt-missions-nothing = Aucune unité aérienne ne peut effectuer de mission.
+stalingrado-prompt-mission = Choisissez une mission pour { $counter }.
+stalingrado-prompt-load = Choisissez qui ravitailler par { $hex }.
+stalingrado-prompt-reaction = Choisissez une unité aérienne qui réagit.
+stalingrado-prompt-reaction-nothing = Aucune unité aérienne ne peut réagir.
+stalingrado-prompt-react_with = Choisissez une cible pour { $counter }.
+stalingrado-prompt-next_air_combat = Choisissez le prochain combat aérien.
 stalingrado-prompt-air_loss = { $count ->
-    [one] Encore une perte aérienne : laquelle des unités égales la subit ?
-   *[other] Encore { $count } pertes aériennes : laquelle des unités égales subit la prochaine ?
+    [one] Choisissez qui subit la dernière perte aérienne.
+   *[other] Choisissez qui subit une perte aérienne (reste { $count }).
 }
-stalingrado-prompt-next_bombing = Quelle cible est bombardée d’abord ?
-stalingrado-prompt-bomb_loss = { $hex } est touché : quelle unité subit la perte ?
-stalingrado-prompt-bomb_kill = { $hex } est durement touché : quelle unité est éliminée ?
-stalingrado-prompt-divert = La base de { $counter } est perdue : où se pose-t-il ?
-stalingrado-prompt-combat = Quel hexagone est attaqué ?
-stalingrado-prompt-combat-nothing = Il ne reste aucun hexagone à attaquer.
+stalingrado-prompt-next_bombing = Choisissez la prochaine cible à bombarder.
+stalingrado-prompt-bomb_loss = Choisissez qui perd un pas en { $hex }.
+stalingrado-prompt-bomb_kill = Choisissez qui éliminer en { $hex }.
+stalingrado-prompt-divert = Base perdue : reposez { $counter }.
+stalingrado-prompt-combat = Choisissez un hexagone à attaquer.
+stalingrado-prompt-combat-nothing = Plus aucun hexagone à attaquer.
 stalingrado-prompt-attackers = { $units ->
-    [none] Contre { $target } : qui attaque ?
-   *[other] { $units } contre { $target } : qui d’autre, ou l’attaque commence-t-elle ?
+    [none] Choisissez les attaquants de { $target }.
+   *[other] Attaquez { $target } ou ajoutez des unités.
 }
-stalingrado-prompt-defence_guns = { $attack } points attaquent { $target } : l’artillerie aide-t-elle ?
+stalingrado-prompt-defence_guns = Choisissez l’artillerie défendant { $target }.
 stalingrado-prompt-shell_with = { $counters ->
-    [none] Contre { $target } : quels canons tirent ?
-   *[other] { $counters } contre { $target } : d’autres canons, ou feu ?
+    [none] Choisissez l’artillerie contre { $target }.
+   *[other] Tirez sur { $target } ou ajoutez de l’artillerie.
 }
-stalingrado-prompt-gun_loss = La riposte touche les canons : quelle unité subit la perte ?
-stalingrado-prompt-defender_choice = { $target } sous pression, D{ $d } : que font les défenseurs ?
+stalingrado-prompt-gun_loss = Contrebatterie : choisissez qui perd un pas.
+stalingrado-prompt-defender_choice = Résultat D{ $d } en { $target } : choisissez.
 stalingrado-prompt-defender_loss = { $count ->
-    [one] Encore une perte en { $target } : qui la subit ?
-   *[other] Encore { $count } pertes en { $target } : qui subit la prochaine ?
+    [one] Choisissez la dernière perte en { $target }.
+   *[other] Choisissez qui perd un pas (reste { $count } pertes).
 }
-stalingrado-prompt-retreat_unit = { $unit } se retire de { $start } : vers où ?
-stalingrado-prompt-pushed_off = { $counter } est chassée de la carte : par quel bord ?
+stalingrado-prompt-retreat_unit = Choisissez où retraite { $unit }.
+stalingrado-prompt-pushed_off = Choisissez le bord de sortie de { $counter }.
 stalingrado-prompt-choose_attacker_loss = { $count ->
-    [one] Encore une perte devant { $target } : qui la subit ?
-   *[other] Encore { $count } pertes devant { $target } : qui subit la prochaine ?
+    [one] Choisissez l’attaquant qui subit la dernière perte.
+   *[other] Choisissez l’attaquant qui perd un pas (reste { $count }).
 }
-stalingrado-prompt-advancing = { $target } est vide : qui avance ?
-stalingrado-prompt-go_on = { $unit } en { $start } : continue-t-elle ? { $points } points de percée.
+stalingrado-prompt-advancing = Choisissez une unité qui avance en { $target }.
+stalingrado-prompt-go_on = Choisissez où va { $unit } (reste { $points }).
 
 ## What can be done
 
-stalingrado-verb-to = Vers { $hex }
+stalingrado-verb-to = Aller en { $hex }
 stalingrado-verb-stay = Rester
 stalingrado-verb-wait = Attendre
-stalingrado-verb-done = Terminé
-stalingrado-verb-back = Réfléchir encore
-stalingrado-verb-lose = { $unit }
-stalingrado-verb-at = En { $hex }
-stalingrado-verb-step = Un hexagone, vers { $hex }
+stalingrado-verb-done = Finir la phase
+stalingrado-verb-back = Revenir
+stalingrado-verb-lose = Choisir { $unit }
+stalingrado-verb-at = Placer en { $hex }
+stalingrado-verb-step = Avancer en { $hex }
 stalingrado-verb-march-leave = Quitter la carte
-stalingrado-verb-march-rail = Par rail vers { $hex }
-stalingrado-verb-march-sea = Par mer vers { $hex }
+stalingrado-verb-march-rail = Rouler vers { $hex }
+stalingrado-verb-march-sea = Naviguer { $hex }
 stalingrado-verb-stepping-stop = S’arrêter ici
 stalingrado-verb-column-drop = Laisser { $unit }
-stalingrado-verb-advancing-advance = { $unit } avance
-stalingrado-verb-advancing-stop = Personne d’autre
-stalingrado-verb-go_on-exploit = Exploiter vers { $hex }
-stalingrado-verb-go_on-push = Percer vers { $hex }
-stalingrado-verb-go_on-halt = Halte
-stalingrado-verb-out_of_command-agree = D’accord
-stalingrado-verb-out_of_command-command = Commander plutôt { $unit }
+stalingrado-verb-advancing-advance = Avancer { $unit }
+stalingrado-verb-advancing-stop = Finir l’avance
+stalingrado-verb-go_on-exploit = Exploiter { $hex }
+stalingrado-verb-go_on-push = Percer en { $hex }
+stalingrado-verb-go_on-halt = S’arrêter
+stalingrado-verb-out_of_command-agree = Accepter
+stalingrado-verb-out_of_command-command = Commander { $unit }
 stalingrado-verb-send = Envoyer { $unit }
-stalingrado-verb-support = Appuyer au-dessus de { $hex }
-stalingrado-verb-mission-bomb_units = Bombarder les unités de { $hex }
-stalingrado-verb-mission-bomb_base = Bombarder la base de { $hex }
+stalingrado-verb-support = Soutenir { $hex }
+stalingrado-verb-mission-bomb_units = Bombarder { $hex }
+stalingrado-verb-mission-bomb_base = Ravager { $hex }
 stalingrado-verb-mission-bomb_hq = Bombarder { $unit }
-stalingrado-verb-mission-escort = Escorter ou patrouiller au-dessus de { $hex }
-stalingrado-verb-mission-supply = Porter du ravitaillement à { $hex }
-stalingrado-verb-load-for = Pour { $unit }
+stalingrado-verb-mission-escort = Escorter { $hex }
+stalingrado-verb-mission-supply = Ravitailler { $hex }
+stalingrado-verb-load-for = Charger { $unit }
 stalingrado-verb-load-go = Décoller
-stalingrado-verb-react_with-intercept = Intercepter au-dessus de { $hex }
-stalingrado-verb-next_air_combat-fight = Au-dessus de { $hex }
-stalingrado-verb-choose_substitute-replace = { $unit }
+stalingrado-verb-react_with-intercept = Intercepter { $hex }
+stalingrado-verb-next_air_combat-fight = Combattre { $hex }
+stalingrado-verb-choose_substitute-replace = Remplacer { $unit }
 stalingrado-verb-replacements-replenish = Compléter { $unit }
 stalingrado-verb-replacements-refit = Rééquiper { $unit }
-stalingrado-verb-replacements-rebuild = Reconstruire { $unit }
-stalingrado-verb-replacements-reserve = Acheminer par air des hommes pour { $unit }
-stalingrado-verb-rebuild_to-reduced_at = Réduite en { $hex }
-stalingrado-verb-rebuild_to-full_at = À pleine force en { $hex }
-stalingrado-verb-reserve_by-by = { $unit }
-stalingrado-verb-next_bombing-units = Les unités de { $hex }
-stalingrado-verb-next_bombing-base = La base de { $hex }
-stalingrado-verb-next_bombing-hq = { $unit }
+stalingrado-verb-replacements-rebuild = Refaire { $unit }
+stalingrado-verb-replacements-reserve = Transporter { $unit }
+stalingrado-verb-rebuild_to-reduced_at = Réduire en { $hex }
+stalingrado-verb-rebuild_to-full_at = Remplir en { $hex }
+stalingrado-verb-reserve_by-by = Envoyer { $unit }
+stalingrado-verb-next_bombing-units = Bombarder { $hex }
+stalingrado-verb-next_bombing-base = Ravager { $hex }
+stalingrado-verb-next_bombing-hq = Bombarder { $unit }
 stalingrado-verb-combat-attack = Attaquer { $hex }
-stalingrado-verb-combat-shell = Pilonner { $hex } avec la seule artillerie
-stalingrado-verb-combat-end = Finir la phase de combat
+stalingrado-verb-combat-shell = Canonner { $hex }
+stalingrado-verb-combat-end = Finir le combat
 stalingrado-verb-add = Ajouter { $unit }
-stalingrado-verb-attackers-all = Tous ceux d’à côté
-stalingrado-verb-attackers-drop = Sans { $unit }
-stalingrado-verb-attackers-go = À l’attaque
-stalingrado-verb-shell_with-go = Feu
-stalingrado-verb-defence_guns-fire = { $unit } tire
-stalingrado-verb-move_hq-off = Le retirer de la carte
-stalingrado-verb-place_hq-aside = Le garder à part
-stalingrado-verb-moving-unit = { $unit }
-stalingrado-verb-moving-stack = La pile de { $hex }
-stalingrado-verb-moving-enter = { $unit } entre sur la carte
-stalingrado-verb-moving-hq = { $unit }
+stalingrado-verb-attackers-all = Ajouter les voisines
+stalingrado-verb-attackers-drop = Retirer { $unit }
+stalingrado-verb-attackers-go = Attaquer
+stalingrado-verb-shell_with-go = Tirer
+stalingrado-verb-defence_guns-fire = Tirer { $unit }
+stalingrado-verb-move_hq-off = Retirer de la carte
+stalingrado-verb-place_hq-aside = Garder de côté
+stalingrado-verb-moving-unit = Bouger { $unit }
+stalingrado-verb-moving-stack = Bouger tout { $hex }
+stalingrado-verb-moving-enter = Entrer { $unit }
+stalingrado-verb-moving-hq = Bouger { $unit }
 stalingrado-verb-moving-transfer = Transférer { $unit }
-stalingrado-verb-moving-land = { $unit } reçoit une base
-stalingrado-verb-moving-top = Mettre { $unit } sur sa pile
-stalingrado-verb-moving-end = Finir le mouvement
+stalingrado-verb-moving-land = Baser { $unit }
+stalingrado-verb-moving-top = Monter { $unit }
+stalingrado-verb-moving-end = Finir les mouvements
 stalingrado-verb-defender_choice-loss = Subir une perte
-stalingrado-verb-defender_choice-hold = Tenir Stalingrad et subir toutes les pertes
-stalingrado-verb-defender_choice-retreat = Se retirer
-stalingrado-verb-retreat_unit-all = Tous vers { $hex }
-stalingrado-verb-pushed_off-north = Par le bord nord
-stalingrado-verb-pushed_off-east = Par le bord est
-stalingrado-verb-pushed_off-south = Par le bord sud
+stalingrado-verb-defender_choice-hold = Tenir Stalingrad
+stalingrado-verb-defender_choice-retreat = Retraiter
+stalingrado-verb-retreat_unit-all = Mener tout { $hex }
+stalingrado-verb-pushed_off-north = Sortir par le nord
+stalingrado-verb-pushed_off-east = Sortir par l’est
+stalingrado-verb-pushed_off-south = Sortir par le sud
 
 ## What happens
 
@@ -173,12 +173,12 @@ stalingrado-event-player-turn = { $side ->
    *[soviet] Tour { $turn } : les Soviétiques
 }
 stalingrado-event-weather = Météo d’hiver : { $die ->
-    [1] personne ne vole
-    [2] on vole au sud du bas Don
-    [3] on vole au nord du bas Don
-    [4] on vole au sud du haut Don
-    [5] on vole au nord du haut Don
-   *[other] tout le monde vole
+    [1] aucun vol
+    [2] vols au sud du bas Don
+    [3] vols au nord du bas Don
+    [4] vols au sud du haut Don
+    [5] vols au nord du haut Don
+   *[other] vols partout
 }.
 stalingrado-event-blue-ends = Les divisions de Panzers supérieures deviennent normales.
 stalingrado-event-points = { $side ->
@@ -186,37 +186,43 @@ stalingrado-event-points = { $side ->
    *[soviet] Les Soviétiques reçoivent leurs points de remplacement.
 }
 stalingrado-event-replenished = { $unit ->
-    [none] Une unité en { $hex } est complétée.
-   *[other] { $unit } en { $hex } est complétée.
+    [none] Recomplètement d’une unité en { $hex }.
+   *[other] Recomplètement de { $unit } en { $hex }.
 }
 stalingrado-event-rebuilt = { $unit ->
-    [none] Une unité est reconstruite en { $hex }.
-   *[other] { $unit } est reconstruite en { $hex }.
+    [none] Reconstruction d’une unité en { $hex }.
+   *[other] Reconstruction de { $unit } en { $hex }.
 }
 stalingrado-event-reserved = { $unit ->
     [none] { $transport } portera des hommes à { $hex }.
    *[other] { $transport } portera des hommes pour { $unit } à { $hex }.
 }
 stalingrado-event-men-return = Les hommes ne sont pas passés : un point revient ({ $pool }).
-stalingrado-event-withdrawn = { $counter } est retirée.
+stalingrado-event-withdrawn = Retrait de { $counter }.
 stalingrado-event-substituted = { $counter } prend la place de { $old } en { $hex }.
 stalingrado-event-arrivals = Arrivent : { $counters }.
 stalingrado-event-enters = { $unit } entre sur la carte en { $hex }.
 stalingrado-event-moves = { $unit } va de { $start } à { $hex }.
-stalingrado-event-stack-moves = { $count } unités vont de { $start } à { $hex } : { $units }.
+stalingrado-event-stack-moves = { $count ->
+    [one] Une unité va
+   *[other] { $count } unités vont
+} de { $start } à { $hex } : { $units }.
 stalingrado-event-by-rail = { $unit } va par rail de { $start } à { $hex }.
 stalingrado-event-by-sea = { $unit } va par mer de { $start } à { $hex }.
 stalingrado-event-leaves = { $counter } quitte la carte depuis { $start }.
 stalingrado-event-livny-falls = Livny est tombée.
 stalingrado-event-hq-placed = { $counter } s’installe en { $hex }.
 stalingrado-event-hq-moves = { $counter } va en { $hex }.
-stalingrado-event-hq-off = { $counter } est retiré de la carte.
-stalingrado-event-hq-destroyed = { $counter } est détruit en { $hex }.
-stalingrado-event-hq-bombed = { $counter } perd { $number } points de portée ce tour-ci.
-stalingrado-event-lands = { $counter } est basé en { $hex }.
-stalingrado-event-transfers = { $counter } est transféré de { $start } à { $hex }.
+stalingrado-event-hq-off = { $counter } sort de la carte.
+stalingrado-event-hq-destroyed = Destruction de { $counter } en { $hex }.
+stalingrado-event-hq-bombed = { $counter } perd { $number ->
+    [one] un point de portée
+   *[other] { $number } points de portée
+} ce tour-ci.
+stalingrado-event-lands = { $counter } a sa base en { $hex }.
+stalingrado-event-transfers = Transfert de { $counter } de { $start } à { $hex }.
 stalingrado-event-diverted = { $counter } se pose plutôt en { $hex }.
-stalingrado-event-air-destroyed = { $counter } est perdu avec sa base en { $hex }.
+stalingrado-event-air-destroyed = Perte de { $counter } avec sa base en { $hex }.
 stalingrado-event-flies = { $counter } vole vers { $hex } : { $mission ->
     [support] appui
     [bomb-units] bombes sur les unités
@@ -231,29 +237,32 @@ stalingrado-event-loaded = { $counter } porte du ravitaillement pour { $counters
 stalingrado-event-supplied-by-air = { $counter } ravitaille { $counters } par { $hex }.
 stalingrado-event-air-combat = Combat aérien au-dessus de { $hex } : { $attack } contre { $defence }, dé { $die }. Le défenseur perd { $defender }, l’attaquant { $attacker }.
 stalingrado-event-air-loss = { $steps ->
-    [0] { $counter } est abattue.
-   *[other] { $counter } est réduite.
+    [0] { $counter } disparaît en combat aérien.
+   *[other] { $counter } perd un pas.
 }
 stalingrado-event-bombing = Bombardement ({ $mission ->
-    [support] appui
+    [support] soutien
     [bomb-units] unités
     [bomb-base] base
-    [bomb-headquarters] quartier général
-    [escort] chasse
+    [bomb-headquarters] QG
+    [escort] chasseurs
     [supply] ravitaillement
    *[replacements] remplacements
-}) : { $points } points, dé { $die }, résultat { $number }.
-stalingrado-event-shelling = L’artillerie tire sur { $target } : { $points } points, dé { $die }, résultat { $number }.
-stalingrado-event-attack = { $counters } attaquent { $target } avec { $attack } points.
+}) : points { $points }, dé { $die }, résultat { $number }.
+stalingrado-event-shelling = L’artillerie tire sur { $target } : points { $points }, dé { $die }, résultat { $number }.
+stalingrado-event-attack = Attaque sur { $target } avec { $attack ->
+    [one] un point
+   *[other] { $attack } points
+} : { $counters }.
 stalingrado-event-odds = { $target } : { $attack } contre { $defence }, { $ratio }, après les décalages { $column }.
 stalingrado-event-combat-result = Dés { $dice } : D{ $d } A{ $a } en { $target }.
 stalingrado-event-loss = { $steps ->
     [0] { $counter } en { $hex } perd son dernier pas.
    *[other] { $counter } en { $hex } subit une perte.
 }
-stalingrado-event-eliminated = { $counter } est éliminée en { $hex }.
-stalingrado-event-retreats = { $counter } se retire de { $start } à { $hex }.
-stalingrado-event-pushed-off = { $counter } est chassée de { $start } par le bord { $edge ->
+stalingrado-event-eliminated = Élimination de { $counter } en { $hex }.
+stalingrado-event-retreats = { $counter } retraite de { $start } à { $hex }.
+stalingrado-event-pushed-off = { $counter } sort depuis { $start } par le bord { $edge ->
     [N] nord
     [E] est
    *[S] sud
@@ -263,15 +272,15 @@ stalingrado-event-scores = { $side ->
     [axis] L’Axe tient { $city ->
     [stalingrad] Stalingrad
    *[maykop] Maïkop
-} : { $points } points.
+}. Points : { $points }.
    *[soviet] Les Soviétiques tiennent { $city ->
     [stalingrad] Stalingrad
    *[maykop] Maïkop
-} : { $points } points.
+}. Points : { $points }.
 }
 stalingrado-event-final-points = { $side ->
-    [axis] L’Axe finit avec { $total } points.
-   *[soviet] Les Soviétiques finissent avec { $total } points.
+    [axis] Points finaux de l’Axe : { $total }.
+   *[soviet] Points finaux soviétiques : { $total }.
 }
 stalingrado-event-game-over = La campagne est terminée.
 
@@ -330,7 +339,7 @@ stalingrado-look-in-zone = dans la zone d’engagement ({ $seat })
 stalingrado-look-in-command = à portée d’un quartier général ({ $seat })
 stalingrado-look-in-lines = sur une ligne de ravitaillement ({ $seat })
 stalingrado-look-river = rivière
-stalingrado-look-wide-river = fleuve
+stalingrado-look-wide-river = rivière large
 stalingrado-look-inaccessible-river = rivière infranchissable
 stalingrado-look-rail = voie ferrée
 stalingrado-look-road = route
@@ -362,12 +371,12 @@ stalingrado-strip-turn = Tour { $turn } sur { $last }
 stalingrado-strip-weather = Temps d’hiver
 stalingrado-strip-points = { $points } PR
 stalingrado-strip-explained = Points de victoire si la partie finissait maintenant, et points de remplacement restants
-stalingrado-weather-1 = personne ne vole
+stalingrado-weather-1 = aucun vol
 stalingrado-weather-2 = vols au sud du bas Don
 stalingrado-weather-3 = vols au nord du bas Don
 stalingrado-weather-4 = vols au sud du haut Don
 stalingrado-weather-5 = vols au nord du haut Don
-stalingrado-weather-6 = tous volent
+stalingrado-weather-6 = vols partout
 stalingrado-terrain-open = terrain dégagé
 stalingrado-terrain-sea = mer
 stalingrado-terrain-lake = lac
@@ -382,7 +391,7 @@ stalingrado-terrain-impassable = infranchissable
 stalingrado-airfield-strip = piste
 stalingrado-airfield-aerodrome = aérodrome
 stalingrado-look-columns = défense : colonnes −{ $columns }
-stalingrado-look-stacking = place pour { $units } unités
+stalingrado-look-stacking = limite d’empilement { $units }
 stalingrado-look-axis = tenu par l’Axe
 stalingrado-look-soviet = tenu par les Soviétiques
 stalingrado-look-closed = hors du scénario
@@ -400,7 +409,7 @@ stalingrado-fan-covered = { $count ->
     [one] et une unité cachée
    *[other] et { $count } unités cachées
 }
-stalingrado-fan-hq = commande { $commands } unités à { $range } points
+stalingrado-fan-hq = limite de commandement { $commands }, portée { $range }
 stalingrado-mission-support = appui
 stalingrado-mission-bomb-units = bombes sur des unités
 stalingrado-mission-bomb-base = bombes sur la base
@@ -449,8 +458,8 @@ stalingrado-table-combat = Table de combat
 stalingrado-table-explained = Deux dés ; pertes du défenseur / pertes de l’attaquant.
 stalingrado-odds-ratio = rapport
 stalingrado-odds-column = colonne
-stalingrado-odds-hit = le défenseur souffre
-stalingrado-odds-hurt = l’attaquant souffre
+stalingrado-odds-hit = pertes du défenseur
+stalingrado-odds-hurt = pertes de l’attaquant
 stalingrado-odds-mean = en moyenne
 stalingrado-odds-hidden = La défense est cachée : cherchez le rapport que vous attendez.
 stalingrado-find-place = lieu
@@ -459,11 +468,11 @@ stalingrado-panel-units = Unités
 stalingrado-overlay-reach = Portée de l’unité sous le pointeur
 stalingrado-key-group = rassembler un groupe
 stalingrado-key-stay = celles-ci restent ; à la suivante
-stalingrado-way-cost = { $cost } points sur { $points }
+stalingrado-way-cost = points : { $cost } sur { $points }
 stalingrado-way-some = { $count } sur { $all } y arrivent
 stalingrado-way-rivers = { $count ->
-    [one] franchit un fleuve
-   *[other] franchit { $count } fleuves
+    [one] franchit une rivière
+   *[other] franchit { $count } rivières
 }
 stalingrado-way-no-end = ne peut s’arrêter ici ({ $rule })
 stalingrado-way-zone = en zone ennemie
@@ -492,8 +501,8 @@ stalingrado-left-hq = { $count ->
    *[other] { $count } quartiers généraux n’ont pas bougé
 }
 stalingrado-left-spend = { $count ->
-    [one] une unité pourrait recevoir des renforts
-   *[other] { $count } unités pourraient recevoir des renforts
+    [one] une unité peut recevoir des remplacements
+   *[other] { $count } unités peuvent recevoir des remplacements
 }
 stalingrado-left-fly = { $count ->
     [one] une unité aérienne pourrait encore voler
@@ -569,8 +578,8 @@ stalingrado-hand-send = { $count ->
 }
 stalingrado-hand-scatter = Dissoudre le groupe
 stalingrado-hand-gather = Touchez des piles ou des unités pour les rassembler ; tout autre hexagone les y envoie.
-stalingrado-hand-aim = Touchez l’hexagone où elles doivent aller.
-stalingrado-hand-how = Ce que signifie un toucher
+stalingrado-hand-aim = Choisissez un hexagone de destination.
+stalingrado-hand-how = Effet d’un clic
 stalingrado-how-to = marcher
 stalingrado-how-step = hexagone par hexagone
 stalingrado-how-rail = par rail
@@ -582,13 +591,13 @@ stalingrado-how-escort = escorte
 stalingrado-how-supply = ravitaillement
 stalingrado-how-unit = déplacer
 stalingrado-how-top = mettre au-dessus
-stalingrado-done = { $count } unités sur { $all } ont bougé, { $arrived } sont arrivées.
+stalingrado-done = Unités bougées : { $count } sur { $all }, arrivées : { $arrived }.
 stalingrado-done-undo = Annuler tout l’ordre
 stalingrado-done-part = est allée jusqu’à { $hex }
 stalingrado-done-not = n’a pas bougé
-stalingrado-plan-send = { $done } unités sur { $count } ont reçu leur ordre vers { $hex }.
+stalingrado-plan-send = Ordres donnés : { $done } sur { $count } (vers { $hex }).
 stalingrado-plan-fly = { $unit } vole aussi vers { $hex }.
-stalingrado-plan-no-mission = { $unit } ne peut voler aucune mission au-dessus de { $hex }.
+stalingrado-plan-no-mission = { $unit } ne peut effectuer aucune mission au-dessus de { $hex }.
 stalingrado-plan-back = L’ordre est annulé.
 stalingrado-plan-stopped = Le reste de l’ordre attend : une autre question passe avant.
 stalingrado-air-asked = La décision aérienne
@@ -617,8 +626,8 @@ stalingrado-thought = { $count ->
     [one] Une attaque de la seule unité possible : { $attack } points.
    *[other] Une attaque des { $count } unités possibles : { $attack } points.
 }
-stalingrado-thought-best = Au mieux { $ratio }, après les décalages { $column } : le défenseur souffre { $hit }, l’attaquant { $hurt }.
-stalingrado-thought-worst = Au pire { $ratio }, après les décalages { $column } : le défenseur souffre { $hit }, l’attaquant { $hurt }.
+stalingrado-thought-best = Au mieux { $ratio }, après les décalages { $column } : le défenseur subit { $hit }, l’attaquant { $hurt }.
+stalingrado-thought-worst = Au pire { $ratio }, après les décalages { $column } : le défenseur subit { $hit }, l’attaquant { $hurt }.
 stalingrado-nth = { $number }{ $ending ->
     [one] re
    *[other] e
@@ -761,7 +770,7 @@ stalingrado-how-attack = attaquer
 stalingrado-how-shell = artillerie seule
 stalingrado-strip-goal = Avance de l’Axe { $margin } · gagne à { $axis }, les Soviétiques à { $soviet }
 stalingrado-filter-find = Une unité par nom ou hexagone
-stalingrado-guide-march = Les nombres sont des points de mouvement. Un hexagone rouge en tirets : l’unité devra attaquer de là ; un point brun : elle serait hors ravitaillement, violet : hors commandement. La ligne montre le chemin vers l’hexagone sous le pointeur, les points bleus sont des fleuves.
+stalingrado-guide-march = Les nombres sont des points de mouvement. Un hexagone rouge en tirets : l’unité devra attaquer de là ; un point brun : elle serait hors ravitaillement, violet : hors commandement. La ligne montre le chemin vers l’hexagone sous le pointeur, les points bleus sont des rivières.
 stalingrado-guide-mission = La ligne bleue est la portée du vol ; dans les hexagones hachurés des chasseurs ennemis peuvent venir. Choisissez sous le plateau ce que signifie un clic, ou prenez une cible du panneau « Guerre aérienne ».
 stalingrado-guide-replacements = Les points complètent les unités réduites et ramènent les éliminées. Les pions sous le plateau et ceux éclairés sur la carte peuvent en recevoir ; ce que vous gardez n’est pas perdu.
 stalingrado-guide-reaction = L’ennemi vole. Envoyez des chasseurs contre lui, ou un appui sur les hexagones qu’il peut attaquer ; le panneau « Guerre aérienne » montre qui est en vol.
@@ -781,8 +790,8 @@ stalingrado-guide-soviet-intro-4 = Les quartiers généraux commandent et ravita
 stalingrado-guide-first_base = Cliquez sur un hexagone éclairé avec un terrain : les chasseurs près du front, bombardiers et transports derrière.
 stalingrado-guide-moving = Cliquez sur une pile éclairée pour la déplacer entière, ou sur un de ses pions à côté de l’hexagone. Sous le plateau : N mène à l’unité suivante sans ordres, K la laisse en place, G rassemble un groupe qui va ensemble vers un hexagone. « À faire » énumère ce qui reste.
 stalingrado-guide-column = Les hexagones éclairés sont ceux où toutes peuvent aller, avec ce qu’il en coûte à la plus lente. Les boutons permettent d’en laisser derrière.
-stalingrado-guide-missions = Les unités aériennes volent une mission par tour : appui au combat, bombes, escorte, ravitaillement. Le panneau « Guerre aérienne » énumère qui peut voler et d’où ; ou terminez.
+stalingrado-guide-missions = Les unités aériennes effectuent une mission par tour : appui au combat, bombes, escorte, ravitaillement. Le panneau « Guerre aérienne » énumère qui peut voler et d’où ; ou terminez.
 stalingrado-guide-combat = Arrêtez-vous sur un hexagone ennemi pour voir ce que serait une attaque, puis cliquez. Les piles à flèche rouge doivent attaquer ; la ligne sous le plateau dit combien il en reste.
 stalingrado-guide-attackers = Ajoutez des unités en cliquant. Les chances montrent chaque décalage et les colonnes où peut mener la défense cachée.
-stalingrado-guide-turn-axis = L’Axe a joué. « Leur dernier tour » le montre encore, pas à pas.
-stalingrado-guide-turn-soviet = Les Soviétiques ont joué. « Leur dernier tour » le montre encore, pas à pas.
+stalingrado-guide-turn-axis = L’Axe a joué. « Revoir leur dernier tour » le montre encore, pas à pas.
+stalingrado-guide-turn-soviet = Les Soviétiques ont joué. « Revoir leur dernier tour » le montre encore, pas à pas.

@@ -4,8 +4,14 @@
 
 heroes-title = Awakening the Bear!
     .full = Conflict of Heroes: Awakening the Bear!
-heroes-about = Esquadras e tanques de 1941 e 1942: pontos de ação, pontos de comando e um inimigo que age entre dois movimentos seus.
-heroes-sheet-sound = A folha está certa: { $name }, { $rounds } rodadas, { $hexes } hexágonos, { $german } unidades alemãs e { $soviet } soviéticas.
+heroes-about = Grupos de combate e tanques de 1941 e 1942: pontos de ação, pontos de comando e um inimigo que age entre dois movimentos seus.
+heroes-sheet-sound = A folha está certa: { $name }, { $rounds ->
+    [one] uma rodada
+   *[other] { $rounds } rodadas
+}, { $hexes ->
+    [one] um hexágono
+   *[other] { $hexes } hexágonos
+}, unidades alemãs { $german }, soviéticas { $soviet }.
 
 heroes-mode-1v1 = um jogador alemão contra um soviético
 heroes-mode-2v2 = dois comandantes alemães contra dois soviéticos
@@ -66,7 +72,7 @@ heroes-option-arc = a forma do arco de fogo
 heroes-option-smoke_blocks_los = se a fumaça densa corta a linha de visão
     .on = sim
     .off = não, só modifica
-heroes-option-becoming_hidden = se as esquadras fora de vista podem voltar a ocultar-se
+heroes-option-becoming_hidden = se os grupos de combate fora de vista podem voltar a ocultar-se
     .off = não
     .on = sim, por cinco pontos
 heroes-option-vehicle_slopes = o que os veículos pagam por subir um nível
@@ -126,7 +132,7 @@ heroes-card-objective-3 = Objetivo 3
 heroes-card-objective-4 = Objetivo 4
     .text = Conta o quarto objetivo da folha.
 heroes-card-grenades = Granadas
-    .text = Uma esquadra ataca com 5 vermelho ou 4 azul no seu hexágono, ou com -2 a um hexágono.
+    .text = Um grupo de combate ataca com 5 vermelho ou 4 azul no seu hexágono, ou com -2 a um hexágono.
 heroes-card-adrenaline = Adrenalina
     .text = Uma unidade ou um grupo usado age de graça.
 heroes-card-command-action = Ação de comando
@@ -134,11 +140,11 @@ heroes-card-command-action = Ação de comando
 heroes-card-battlefield-confusion = Confusão
     .text = No turno inimigo: a ação dele custa mais 3, ou perde-se.
 heroes-card-veteran-nco = Suboficial veterano
-    .text = Lança-se de novo um dado do seu lance.
+    .text = Um dado da sua rolagem é rolado de novo.
 heroes-card-sniper-fire = Atirador de elite
     .text = O inimigo perde até três pontos de comando.
 heroes-card-luck = Sorte!
-    .text = Um dado muda o seu lance: com 1 em -3, senão em +2.
+    .text = Um dado muda a sua rolagem: com 1 em -3, senão em +2.
 heroes-card-scout-teams = Batedores
     .text = Descobre inimigos ocultos perto de uma unidade, ou oculta uma das suas.
 heroes-card-bogged-down = Atolado
@@ -213,136 +219,136 @@ heroes-work-roadblock = barricada
 
 ## O que se pergunta
 
-heroes-prompt-turn = Rodada { $round }: sua vez{ $ap ->
+heroes-prompt-turn = Rodada { $round }: escolha uma unidade{ $ap ->
     [0] {""}
-   *[other] , com { $ap } PA
+   *[other] . { $ap } PA
 }{ $cap ->
     [0] {""}
-   *[other] , { $cap } PAC
-}. Quem age?
-heroes-prompt-order = O que faz { $unit }?
-heroes-prompt-split = A ação custa { $cost }: quantos dos seus { $ap } PA você gasta? Os PAC pagam o resto.
-heroes-about-split = { $ordered }, por { $cost }: quantos dos seus { $ap } PA você gasta? Os PAC pagam o resto.
-heroes-prompt-confuse = O inimigo age por { $cost }: você joga Confusão?
-heroes-prompt-confused = Confusão: você paga mais { $cost } ou perde a ação?
-heroes-prompt-roll = Antes de lançar: você gasta PAC nos dados? Você tem { $cap }.
-heroes-prompt-spotter = { $unit } atira em { $target } sem o ver: de que hexágono se observa?
-heroes-prompt-choose_target = Todos em { $hex } são atacados: quem é o próximo?
-heroes-prompt-note_barrage = Onde cairá a artilharia na próxima rodada?
-heroes-prompt-orient = A barragem sobre { $hex } cai: como você coloca o marcador de desvio?
-heroes-prompt-bonus = { $unit } está em { $hex } e pode seguir de graça. Para onde?
-heroes-prompt-occupy = { $unit } está em { $hex }: ocupa a fortificação?
-heroes-prompt-face = { $unit } está em { $hex }: para onde fica virada?
-heroes-prompt-who_rallies = Quem lança agora para se reagrupar?
-heroes-prompt-card_on = { $card }: para quem?
-heroes-prompt-split_card = { $card } custa { $cost }: quantos PA você gasta? Os PAC pagam o resto.
-heroes-prompt-who_deploys = Quem se move agora?
-heroes-prompt-deploy_to = { $unit } pode mover-se { $left ->
-    [1] mais um hexágono
-   *[other] dois hexágonos
-}. Para onde?
-heroes-prompt-lay_mine = Onde coloca { $unit } a mina?
-heroes-prompt-change_roll = Saíram { $dice }: você joga uma carta?
-heroes-prompt-bog_down = Um veículo moveu-se: você joga Atolado?
-heroes-prompt-cover_tracks = Você joga Batedores para ocultar uma unidade?
-heroes-prompt-hide_where = Onde se oculta { $unit }?
-heroes-prompt-weapon_at = { $unit } usa { $card }: contra quem?
-heroes-prompt-lend = { $unit } nada pode contra este alvo: apoia com { $card }?
-heroes-prompt-plan = Movimento de grupo: o que faz { $unit }?
-heroes-prompt-bid = Iniciativa: quantos dos seus { $cap } PAC você aposta?
-heroes-prompt-place_unit = Onde começa { $unit }?
-heroes-prompt-hide_unit = Onde se oculta { $unit }?
-heroes-prompt-assign = Quem leva { $card }?
+   *[other] . { $cap } PAC
+}.
+heroes-prompt-order = Escolha uma ação para { $unit }.
+heroes-prompt-split = Custo { $cost }: escolha quantos dos seus { $ap } PA gastar.
+heroes-about-split = { $ordered }, custo { $cost }: escolha quantos dos seus { $ap } PA gastar. Os PAC pagam o resto.
+heroes-prompt-confuse = Jogar Confusão (ação inimiga: { $cost })?
+heroes-prompt-confused = Confusão: pague mais { $cost } ou perca a ação.
+heroes-prompt-roll = Gastar PAC na rolagem? Você tem { $cap }.
+heroes-prompt-spotter = Escolha um hexágono de observação de { $target }.
+heroes-prompt-choose_target = Escolha o próximo alvo em { $hex }.
+heroes-prompt-note_barrage = Escolha um hexágono para a próxima barragem.
+heroes-prompt-orient = Escolha como pôr o marcador de desvio em { $hex }.
+heroes-prompt-bonus = Escolha um movimento grátis: { $unit }.
+heroes-prompt-occupy = Ocupar a fortificação de { $hex }?
+heroes-prompt-face = Escolha a orientação: { $unit }.
+heroes-prompt-who_rallies = Escolha a próxima unidade a rolar para se reagrupar.
+heroes-prompt-card_on = Escolha uma unidade para { $card }.
+heroes-prompt-split_card = Custo { $cost }: escolha quantos PA gastar.
+heroes-prompt-who_deploys = Escolha a próxima unidade a mover.
+heroes-prompt-deploy_to = { $left ->
+    [1] Escolha o último hexágono: { $unit }.
+   *[other] Escolha o primeiro de dois hexágonos: { $unit }.
+}
+heroes-prompt-lay_mine = Escolha um hexágono para a mina.
+heroes-prompt-change_roll = Jogar uma carta sobre a sua rolagem?
+heroes-prompt-bog_down = Jogar Atolado contra o veículo que se moveu?
+heroes-prompt-cover_tracks = Jogar Batedores para ocultar uma unidade?
+heroes-prompt-hide_where = Escolha um hexágono para ocultar { $unit }.
+heroes-prompt-weapon_at = Escolha um alvo para { $card }.
+heroes-prompt-lend = Apoiar o ataque com { $card }?
+heroes-prompt-plan = Movimento de grupo: mova { $unit }.
+heroes-prompt-bid = Iniciativa: escolha quantos dos { $cap } PAC apostar.
+heroes-prompt-place_unit = Escolha o hexágono inicial de { $unit }.
+heroes-prompt-hide_unit = Escolha um hexágono para ocultar { $unit }.
+heroes-prompt-assign = Atribuir { $card } a qual unidade?
 
 ## O que se pode fazer
 
-heroes-verb-act = { $unit } age com PA
-heroes-verb-opportunity = { $unit } faz uma ação de oportunidade e fica usada
-heroes-verb-command = { $unit } age com PAC
+heroes-verb-act = Ativar { $unit }
+heroes-verb-opportunity = Aproveitar { $unit }
+heroes-verb-command = Comandar { $unit }
 heroes-verb-turn-reveal = Revelar { $unit }
-heroes-verb-flip = Renunciar à ativação
+heroes-verb-flip = Encerrar a ativação
 heroes-verb-stall = Protelar por 1 PA
 heroes-verb-stall_cap = Protelar por 1 PAC
 heroes-verb-card = Jogar { $card }
 heroes-verb-swift = Jogar Ação veloz
-heroes-verb-scout = Jogar Batedores com { $unit }
+heroes-verb-scout = Explorar: { $unit }
 heroes-verb-weapon = Usar { $weapon }
 heroes-verb-pass = Passar
     .note = perde-se a ativação aberta; dois passes seguidos acabam a rodada
-heroes-verb-sneak = Mover-se oculta para { $hex }
+heroes-verb-sneak = Esgueirar-se a { $hex }
 heroes-verb-hide = Ocultar-se em { $hex }
 heroes-verb-cover_tracks-hide = Ocultar { $unit }
 heroes-verb-dig = Entrincheirar-se
 heroes-verb-fire = Atirar em { $hex }
-heroes-verb-close = Atacar de perto { $unit }
+heroes-verb-close = Assaltar { $unit }
 heroes-verb-raze = Atacar a fortificação
-heroes-verb-indirect = Fogo indireto sobre { $hex }
-heroes-verb-flame = Lança-chamas sobre { $hex }
-heroes-verb-smoke = Fumaça em { $hex }
-heroes-verb-smoke_indirect = Fumaça sem o ver em { $hex }
-heroes-verb-to = Para { $hex }
-heroes-verb-creep = Com cautela para { $hex }
+heroes-verb-indirect = Atirar indireto: { $hex }
+heroes-verb-flame = Queimar { $hex }
+heroes-verb-smoke = Pôr fumaça em { $hex }
+heroes-verb-smoke_indirect = Mandar fumaça a { $hex }
+heroes-verb-to = Ir para { $hex }
+heroes-verb-creep = Ir com cautela: { $hex }
 heroes-verb-face = Virar para { $facing }
 heroes-verb-leave = Sair do mapa
 heroes-verb-occupy = Ocupar a fortificação
 heroes-verb-come_out = Sair
 heroes-verb-order-rally = Reagrupar-se
-heroes-verb-order-aim = Mirar em um hexágono sem inimigo visível
-heroes-verb-order-aim_back = Voltar a todas as ordens
-heroes-verb-rally = { $unit }
-heroes-verb-with = Com { $unit }
+heroes-verb-order-aim = Mirar às cegas
+heroes-verb-order-aim_back = Voltar às ordens
+heroes-verb-rally = Reagrupar { $unit }
+heroes-verb-with = Agir com { $unit }
 heroes-verb-march = Mover-se em grupo
-heroes-verb-board = Subir para { $unit }
+heroes-verb-board = Subir em { $unit }
 heroes-verb-alight = Descer em { $hex }
 heroes-verb-tow = Rebocar { $unit }
 heroes-verb-unhitch = Soltar o reboque
-heroes-verb-ap = { $number } PA
-heroes-verb-use = Usá-la
-heroes-verb-decline = Não
+heroes-verb-ap = Gastar { $number } PA
+heroes-verb-use = Usar a carta
+heroes-verb-decline = Recusar
 heroes-verb-give_up = Perder a ação
-heroes-verb-roll = Lançar
-heroes-verb-raise = Gastar { $number } PAC para somar ao lance
-heroes-verb-lower = Gastar { $number } PAC para subtrair ao lance
-heroes-verb-from = De { $hex }
-heroes-verb-target = { $unit }
-heroes-verb-note_barrage-target = Sobre { $hex }
-heroes-verb-none = Em lugar nenhum
+heroes-verb-roll = Rolar
+heroes-verb-raise = Somar { $number } PAC
+heroes-verb-lower = Subtrair { $number } PAC
+heroes-verb-from = Observar de { $hex }
+heroes-verb-target = Atacar { $unit }
+heroes-verb-note_barrage-target = Mirar em { $hex }
+heroes-verb-none = Pular
 heroes-verb-stop = Parar
 heroes-verb-stay_out = Ficar fora
-heroes-verb-on = { $unit }
-heroes-verb-done = Mais ninguém
-heroes-verb-deploy = { $unit }
-heroes-verb-lay = À vista em { $hex }
-heroes-verb-lay_hidden = Oculta em { $hex }
-heroes-verb-keep = Manter o lance
-heroes-verb-reroll = Lançar de novo o dado { $number }
+heroes-verb-on = Escolher { $unit }
+heroes-verb-done = Encerrar a escolha
+heroes-verb-deploy = Mover { $unit }
+heroes-verb-lay = Pôr à vista em { $hex }
+heroes-verb-lay_hidden = Pôr oculta em { $hex }
+heroes-verb-keep = Manter a rolagem
+heroes-verb-reroll = Rolar de novo o { $number }
 heroes-verb-luck = Tentar a sorte
 heroes-verb-stay = Ficar
-heroes-verb-bid = { $number } PAC
-heroes-verb-place = Em { $hex }
-heroes-verb-to_unit = { $unit }
+heroes-verb-bid = Apostar { $number } PAC
+heroes-verb-place = Colocar em { $hex }
+heroes-verb-to_unit = Escolher { $unit }
 
 ## O que acontece
 
 heroes-event-round = Rodada { $round }
-heroes-event-reinforcements = Prontas para entrar: { $units }.
+heroes-event-reinforcements = Unidades prontas para entrar: { $units }.
 heroes-event-bids = { heroes-side-first } apostam { $points } PAC.
 heroes-event-initiative-roll = { heroes-side-first } tiram { $dice }{ $bid ->
     [0] {""}
    *[other] {" "}com uma aposta de { $bid } PAC
 }: { $total }.
 heroes-event-initiative = { heroes-side-first } têm a iniciativa.
-heroes-event-activates = { $unit } é ativada com { $points } PA.
-heroes-event-activates-in-fog = { $unit } é ativada{ $own_number ->
+heroes-event-activates = Ativação de { $unit } com { $points } PA.
+heroes-event-activates-in-fog = Ativação de { $unit }{ $own_number ->
     [none] {""}
    *[other] {" "}com { $own_number } PA
 }.
 heroes-event-activates-hidden = { heroes-side-first } ativam uma unidade oculta.
-heroes-event-used = Usadas: { $units }{ $lost ->
+heroes-event-used = Unidades usadas: { $units }{ $lost ->
     [0] {""}
-   *[other] ; perdem-se { $lost } PA
+   *[other] ; PA perdidos: { $lost }
 }.
-heroes-event-used-in-fog = Usadas: { $units }; os dados deram { $granted } PA.
+heroes-event-used-in-fog = Unidades usadas: { $units }; os dados deram { $granted } PA.
 heroes-event-pays = { heroes-side-first } pagam { $paid ->
     [cap] { $cap } PAC; restam { $cap_left } PAC
     [both] { $ap } PA e { $cap } PAC; restam { $ap_left ->
@@ -354,7 +360,7 @@ heroes-event-pays = { heroes-side-first } pagam { $paid ->
        *[other] ; restam { $ap_left } PA
     }
 }.
-heroes-event-opportunity = Uma ação de oportunidade, sem gastar pontos, depois da qual fica usada: { $units }.
+heroes-event-opportunity = Ação de oportunidade, sem gastar pontos: { $units }.
 heroes-event-cap-refilled = { heroes-side-first } começam a rodada com { $cap } PAC.
 heroes-event-stalls = { heroes-side-first } protelam.
 heroes-event-passes = { heroes-side-first } passam.
@@ -363,26 +369,26 @@ heroes-event-moves = { $unit } vai de { $start } para { $hex }{ $cautious ->
    *[no] {""}
 }.
 heroes-event-enters = { $unit } entra no mapa por { $hex }.
-heroes-event-pivots = { $unit } vira-se para { $facing }.
-heroes-event-leaves = { $units } saem do mapa por { $hex }: { $vp } PV.
+heroes-event-pivots = { $unit } vira para { $facing }.
+heroes-event-leaves = Saída do mapa por { $hex }: { $units }, { $vp } PV.
 heroes-event-occupies = { $unit } ocupa a fortificação de { $hex }.
 heroes-event-comes-out = { $unit } sai da fortificação de { $hex }.
-heroes-event-digs-in = Entrincheiradas: { $units }.
+heroes-event-digs-in = Unidades entrincheiradas: { $units }.
 heroes-event-wire = Arame em { $hex }: o dado ({ $dice }) soma { $cost } ao custo.
 heroes-event-caught-in-wire = { $unit } não consegue passar.
 heroes-event-wire-crushed = { $unit } esmaga o arame de { $hex }.
 heroes-event-mine-found = { $unit } encontra uma mina em { $hex }.
 heroes-event-mine = Uma mina explode sob { $unit }: { $total } contra { $needed } ({ $dice }): { $outcome ->
-    [kill] destruída
-    [hit] atingida
+    [kill] destruição
+    [hit] impacto
    *[miss] falha
 }.
 heroes-event-attack = { $attacker ->
-    [none] Alguém que não se vê ataca { $hex }.
+    [none] Uma unidade oculta ataca { $hex }.
    *[other] { $attacker } ataca { $hex }.
 }
 heroes-event-shot = { $unit }: { $av } contra { $dv } ({ $dice }): { $outcome ->
-    [kill] destruída
+    [kill] destruição
     [hit] impacto
    *[miss] falha
 }.
@@ -391,17 +397,17 @@ heroes-event-shot-at-work = A obra: { $av } contra { $dv } ({ $dice }): { $outco
    *[miss] resiste
 }.
 heroes-event-search = Fogo sobre { $hex } ({ $dice }): { $found ->
-    [yes] alguém é atingido
+    [yes] uma unidade é atingida
    *[no] sem efeito
 }.
-heroes-event-hit = { $unit } é atingida{ $marker_of ->
+heroes-event-hit = { $unit } sofre um impacto{ $marker_of ->
     [none] {""}
    *[other] : { $marker_of }
 }.
 heroes-event-shows-marker = { $unit } mostra o seu marcador: { $marker_of }.
-heroes-event-destroyed = { $unit } é destruída em { $hex }: { $vp } PV.
+heroes-event-destroyed = Destruição de { $unit } em { $hex }: { $vp } PV.
 heroes-event-cap-lost = { heroes-side-first } descem para { $cap } PAC.
-heroes-event-work-destroyed = O que estava construído em { $hex } é destruído.
+heroes-event-work-destroyed = A obra de { $hex } é destruída.
 heroes-event-work-cleared = { $unit } limpa { $hex }.
 heroes-event-rally = { $unit } tenta se reagrupar: { $total }{ $rally_of ->
     [none] {""}
@@ -410,8 +416,8 @@ heroes-event-rally = { $unit } tenta se reagrupar: { $total }{ $rally_of ->
     [yes] consegue
    *[no] não consegue
 }.
-heroes-event-marker-removed = { $unit } livra-se do seu marcador.
-heroes-event-revealed = Em { $hex } há { $units }.
+heroes-event-marker-removed = { $unit } se recupera: marcador de impacto retirado.
+heroes-event-revealed = Revelado em { $hex }: { $units }.
 heroes-event-hidden-move = { heroes-side-first } movem uma unidade oculta por { $cost }.
 heroes-event-hides = { $unit } desaparece de { $start }.
 heroes-event-hidden-set-up = { heroes-side-first } ocultam uma unidade.
@@ -420,28 +426,28 @@ heroes-event-weapon-assigned = { $unit } leva { $card }.
 heroes-event-weapon = { $unit } usa { $card }.
 heroes-event-loads = { $unit } sobe para { $vehicle }.
 heroes-event-unloads = { $unit } desce de { $vehicle } em { $hex }.
-heroes-event-control = Agora { heroes-the-side } controlam { $hex }.
+heroes-event-control = { heroes-side-first } tomam { $hex }.
 heroes-event-scores = { heroes-side-first } ganham { $vp } PV por { $hex }.
-heroes-event-round-ends = Fim da rodada { $round }: { $german } PV alemães e { $soviet } soviéticos.
-heroes-event-draws = { heroes-side-first } tiram { $own_card ->
+heroes-event-round-ends = Fim da rodada { $round }. PV: alemães { $german }, soviéticos { $soviet }.
+heroes-event-draws = { heroes-side-first } compram { $own_card ->
     [none] uma carta
    *[other] { $own_card }
 }.
 heroes-event-event-card = Evento: { $card }.
-heroes-event-firefight-event = Prontas para entrar: { $units }.
+heroes-event-firefight-event = Unidades prontas para entrar: { $units }.
 heroes-event-plays = { heroes-side-first } jogam { $card }.
 heroes-event-confusion = Confusão: a ação custa mais { $cost }.
-heroes-event-action-lost = A ação perde-se.
+heroes-event-action-lost = A ação se perde.
 heroes-event-officer = O oficial traz { $cap } PAC ({ $dice }).
 heroes-event-sniper = Atirador de elite: { heroes-the-side } perdem { $cap } PAC ({ $dice }).
 heroes-event-scouts = Batedores de { $unit } vigiam os arredores de { $hex }.
-heroes-event-rerolls = Lança-se de novo um dado: { $dice }.
+heroes-event-rerolls = Um dado é rolado de novo: { $dice }.
 heroes-event-luck = Sorte ({ $dice }): { $change }.
 heroes-event-bogged = { $unit } ({ $dice }): { $success ->
-    [yes] atolado na lama
+    [yes] atola na lama
    *[no] consegue passar
 }.
-heroes-event-mine-laid = Coloca-se uma mina em { $hex }.
+heroes-event-mine-laid = Uma mina é colocada em { $hex }.
 heroes-event-mine-laid-hidden = { heroes-side-first } colocam uma mina oculta.
 heroes-event-barrage-noted = { heroes-side-first } pedem { $smoke ->
     [yes] uma barragem de fumaça
@@ -450,16 +456,19 @@ heroes-event-barrage-noted = { heroes-side-first } pedem { $smoke ->
 heroes-event-barrage = Cai sobre { $hex } a barragem que { heroes-the-side } pediram.
 heroes-event-on-target = No alvo ({ $dice }).
 heroes-event-off-target = Fora do alvo ({ $dice }).
-heroes-event-drifts = Desvia-se { $distance } para { $facing } ({ $dice }).
+heroes-event-drifts = Desvio: { $distance ->
+    [one] um hexágono
+   *[other] { $distance } hexágonos
+} para { $facing } ({ $dice }).
 heroes-event-impact = Os projéteis caem sobre { $hexes }.
 heroes-event-smoke = Fumaça em { $hexes }.
 heroes-event-smoke-thins = A fumaça se dissipa.
-heroes-event-game-over = O cenário terminou: { $german } PV alemães e { $soviet } soviéticos.
+heroes-event-game-over = O cenário terminou. PV: alemães { $german }, soviéticos { $soviet }.
 
 heroes-result-rounds = Terminou a última rodada.
-heroes-result-destroyed = Perdeu-se uma unidade de que tudo dependia.
+heroes-result-destroyed = A unidade-chave foi destruída.
 heroes-result-controls = O objetivo foi tomado.
-heroes-result-no_units = A um dos lados já não resta ninguém.
+heroes-result-no_units = Um dos lados não tem mais unidades.
 heroes-result-halt = Uma ordem de alto terminou o cenário.
 heroes-score-german = PV alemães
 heroes-score-soviet = PV soviéticos
@@ -552,15 +561,15 @@ heroes-threat-unit = { $unit } { $hex ->
     [none] {""}
    *[other] em { $hex }
 }
-heroes-threat-none = Ninguém que você veja poderia atirar ali de imediato.
+heroes-threat-none = Nenhum inimigo visível poderia atirar ali agora.
 heroes-threat-all = Virada para { $facing }, se { $count ->
     [one] o único inimigo atirar
    *[other] os { $count } inimigos atirarem
-} uma vez: impacto { $hit }, destruída { $destroyed }.
+} uma vez: impacto { $hit }, destruição { $destroyed }.
 heroes-threat-shot = { $unit }{ $used ->
-    [yes] {" "}(usada: com PAC)
+    [yes] {" "}(já usada: com PAC)
    *[no] {""}
-}: { $needed } ou mais, impacto { $hit }, destruída { $destroyed }
+}: { $needed } ou mais, impacto { $hit }, destruição { $destroyed }
 heroes-march = { $unit } está a caminho de { $hex }.
 heroes-march-stopped = { $unit } para a caminho de { $hex }: { $why }
 heroes-march-points = O passo seguinte custaria pontos de comando.
@@ -641,7 +650,7 @@ heroes-moves-tracked = sobre lagartas
 heroes-fan-fires = atira por { $cost } PA: vermelho { $red }, azul { $blue }, alcance { $range }
 heroes-fan-defence = defesa { $front }, flanco { $flank }
 heroes-odds-hit = impacto { $chance }
-heroes-odds-destroyed = destruída { $chance }
+heroes-odds-destroyed = destruição { $chance }
 heroes-odds-needed = { $needed } ou mais em dois dados
 heroes-odds-cap = +{ $cap } PAC: { $chance }
 heroes-odds-sum = { $attack } contra { $defence }
@@ -670,7 +679,7 @@ heroes-part-modifier = cobertura e companhia
 heroes-unit-ready = pode entrar já
 heroes-unit-comes = chega na rodada { $round }
 heroes-unit-comes-by-event = chega com um evento
-heroes-units-destroyed = Destruídas:
+heroes-units-destroyed = Unidades destruídas:
 heroes-units-left = Saíram do mapa:
 heroes-sheet-scores = O que pontua
 heroes-sheet-forces = Forças
@@ -681,14 +690,14 @@ heroes-sheet-force = { $count ->
 heroes-certainty-rulebook = Como o livro de regras o traz.
 heroes-certainty-transcribed = Montado segundo transcrições posteriores; falta-nos a folha original.
 heroes-certainty-reconstructed = Um cenário nosso sobre o tema do original.
-heroes-guide-intro-1 = Cada ficha é uma esquadra, um canhão ou um veículo. A seta é a sua frente: atira para lá, e por trás é mais fácil de acertar. No alto à esquerda, o custo de um tiro; à direita, o seu poder de fogo; à esquerda, o custo de um passo; embaixo, a defesa de frente e de flanco; à direita, o alcance.
+heroes-guide-intro-1 = Cada peça é um grupo de combate, um canhão ou um veículo. A seta é a sua frente: atira para lá, e por trás é mais fácil de acertar. No alto à esquerda, o custo de um tiro; à direita, o seu poder de fogo; à esquerda, o custo de um passo; embaixo, a defesa de frente e de flanco; à direita, o alcance.
 heroes-guide-intro-2 = Hexágonos com bandeira e número dão pontos de vitória; entrar num deles toma-o. Unidades destruídas também pontuam. Vence quem tiver mais pontos após a última rodada.
 heroes-guide-intro-3 = Você e o inimigo se alternam, uma ação cada um. Uma unidade ativada tem sete pontos de ação (PA), gastos em vários turnos; depois está usada. Os pontos de comando (PAC) ajudam qualquer unidade, se somam aos dados e voltam a cada rodada.
 heroes-guide-intro-4 = O sombreado mostra contra o que cada unidade pode atirar agora. A mostra-o sempre, S o que se vê e o que corta a linha, R até onde vai uma unidade, D o que a ameaça, V o que pontua.
-heroes-guide-turn = Clique numa das suas unidades e escolha como age: com PA ela é ativada e pode continuar depois; uma ação de oportunidade é uma só, a qualquer custo, e a deixa usada; os pontos de comando pagam uma ação de qualquer unidade, usada ou não.
+heroes-guide-turn = Clique em uma das suas unidades e escolha como age: “Ativar” dá pontos de ação para este turno e os seguintes; “Aproveitar” é uma ação de oportunidade a qualquer custo, que a deixa usada; “Comandar” paga com PAC uma ação de qualquer unidade, usada ou não.
 heroes-guide-order = Nos hexágonos iluminados pode-se entrar ou atirar: os números são o custo, os vermelhos são tiros; um número mais longe leva até lá em vários turnos. O painel mostra toda a conta de cada tiro antes de pagar. As setas em volta da unidade a giram. Pode-se desfazer o que nenhum dado decidiu.
 heroes-guide-roll = Dois dados mais o poder de fogo devem alcançar a defesa; quatro a mais destroem de uma vez. Cada ponto de comando soma um, dois no máximo.
-heroes-guide-bid = Ambos os lados lançam dados pela iniciativa; os pontos de comando apostados se somam e se perdem.
+heroes-guide-bid = Os dois lados rolam dados pela iniciativa; os pontos de comando apostados se somam e se perdem.
 
 ## Aprender
 
@@ -705,7 +714,7 @@ heroes-lesson-done = Era a última parte: todos os cenários com todas as regras
 heroes-lesson-rules = Regras novas
 heroes-lesson-now = agora
 heroes-lesson-1 = Primeiros passos
-    .new = As esquadras se movem, giram, atiram e se reagrupam, uma ação por turno. A unidade que você ativa tem sete pontos de ação. Nada mais ainda: nem pontos de comando, nem cartas, nem grupos.
+    .new = Os grupos de combate se movem, giram, atiram e se reagrupam, uma ação por turno. A unidade que você ativa tem sete pontos de ação. Nada mais ainda: nem pontos de comando, nem cartas, nem grupos.
 heroes-lesson-2 = Comando
     .new = Os dois lados apostam pela iniciativa. Os pontos de comando pagam mais, mudam dados e movem até unidades usadas; uma ação de oportunidade deixa uma unidade descansada agir uma vez a qualquer custo.
 heroes-lesson-3 = Cartas
@@ -772,20 +781,20 @@ heroes-chapter-19-0 = Lança-chamas e sapadores
 
 ## O guia de uma parte
 
-heroes-guide-lesson-1-1 = Cada ficha é uma esquadra. A seta é sua frente: atira para lá, e por trás é mais fácil acertá-la. Em cima à esquerda está o custo de um tiro, à direita o poder de fogo, à esquerda o custo de um passo, embaixo a defesa (frente e flanco), à direita o alcance.
+heroes-guide-lesson-1-1 = Cada peça é um grupo de combate. A seta é sua frente: atira para lá, e por trás é mais fácil acertá-la. Em cima à esquerda está o custo de um tiro, à direita o poder de fogo, à esquerda o custo de um passo, embaixo a defesa (frente e flanco), à direita o alcance.
 heroes-guide-lesson-1-2 = Os hexágonos com bandeira dão pontos de vitória a quem os tem no fim de uma rodada; entrar em um é tomá-lo. Um inimigo destruído também pontua. Ganha quem tiver mais pontos depois da última rodada.
 heroes-guide-lesson-1-3 = Você e o inimigo se alternam, uma ação cada um. A unidade que você ativa tem sete pontos de ação (PA), gastos em vários turnos; depois fica usada até a rodada seguinte. Quando os dois lados passam, a rodada acaba.
 heroes-guide-lesson-1-turn = Clique em uma das suas unidades para agir com ela. Enquanto uma unidade ativada tiver pontos você continua com ela, ou renuncia à sua ativação e pega outra.
 heroes-guide-lesson-1-order = Nos hexágonos iluminados pode-se entrar ou atirar; os números são o custo, os vermelhos são tiros. Outros números dizem até onde a unidade vai em vários turnos: clique em um, e ela vai passo a passo. O painel tem toda a conta de cada tiro.
-heroes-guide-lesson-2-1 = Novo: pontos de comando (PAC). Voltam a cada rodada, menos por cada unidade perdida. Pagam o que falta aos pontos de ação, somam um cada a um lance, dois no máximo, e deixam agir qualquer unidade, até usada.
+heroes-guide-lesson-2-1 = Novo: pontos de comando (PAC). Voltam a cada rodada, menos por cada unidade perdida. Pagam o que falta aos pontos de ação, somam um cada a uma rolagem, dois no máximo, e deixam agir qualquer unidade, até usada.
 heroes-guide-lesson-3-1 = Novo: cartas. Ficam embaixo do tabuleiro. Uma carta de ação é sua ação do turno; uma de bônus acompanha outra ação. O custo está na carta.
-heroes-guide-lesson-4-1 = Novo: grupos. Unidades vizinhas agem como uma: se movem juntas, uma atira e as outras apoiam, ou se reagrupam juntas. O membro mais caro dá o preço. E outras podem entrar em uma ativação aberta e dividir seus pontos.
+heroes-guide-lesson-4-1 = Novo: grupos. Unidades vizinhas agem como uma: se movem juntas, uma atira e as outras apoiam, ou se reagrupam juntas. A ação mais cara define o custo. Outras podem entrar em uma ativação aberta e dividir seus pontos.
 heroes-guide-lesson-5-1 = Novo: unidades ocultas. O dono anota seus hexágonos em segredo. Mostram-se ao agir, ou quando você se aproxima ou as acerta. Você pode atirar em um hexágono suspeito: um erro não diz nada.
 heroes-guide-lesson-6-1 = Novo: colinas. De cima se vê por sobre o terreno baixo e se atira melhor; um alvo mais alto é mais difícil de acertar. A linha de visão (S) diz o que está no meio.
 heroes-guide-lesson-6-2 = Novo: morteiros. Atiram no que veem, ou por cima de um obstáculo se um hexágono próximo vê o alvo. O explosivo acerta sempre o flanco. Em vez de atacar, alguns lançam fumaça, que corta a visão e protege.
 heroes-guide-lesson-7-1 = Novo: obras. Quem entra em uma trincheira pode ocupá-la e é mais difícil de acertar. Cruzar arame custa um dado a mais. A infantaria também pode se entrincheirar. A artilharia é anotada uma rodada antes de cair, e pode desviar.
-heroes-guide-lesson-8-1 = Novo: veículos. Defesa azul exige poder de fogo azul. Os tanques giram a torre por mais dois pontos e, com pontos extras, seguem de graça depois de se mover. Os caminhões levam esquadras e rebocam canhões.
-heroes-guide-lesson-9-1 = Novo: os bunkers protegem para onde aponta sua seta, as minas esperam quem entra ou gira sobre elas, e as cartas de arma equipam uma esquadra. Os alemães que saem do mapa onde a folha permite pontuam.
+heroes-guide-lesson-8-1 = Novo: veículos. Defesa azul exige poder de fogo azul. Os tanques giram a torre por mais dois pontos e, com pontos extras, seguem de graça depois de se mover. Os caminhões levam grupos de combate e rebocam canhões.
+heroes-guide-lesson-9-1 = Novo: os bunkers protegem para onde aponta sua seta, as minas esperam quem entra ou gira sobre elas, e as cartas de arma equipam um grupo de combate. Os alemães que saem do mapa onde a folha permite pontuam.
 heroes-guide-event-hit = Uma unidade atingida compra um marcador que só o dono vê; pode atirar pior, não se mover ou morrer. Um segundo impacto a destrói. Reagrupar-se tira o marcador.
 heroes-guide-event-control = Quem entra em um hexágono com bandeira o tem, mesmo depois de sair, até que um inimigo venha.
 heroes-guide-event-revealed = Alguém que se escondia é visto a partir de agora e luta como os outros.
@@ -799,13 +808,13 @@ heroes-guide-verb-card = Você tem uma carta que é uma ação por si: clique ne
 heroes-guide-verb-with = Uma vizinha poderia participar: escolha-a, e as duas agem como uma.
 heroes-guide-verb-reveal = Suas unidades ocultas se mostram ao fazer algo que não seja se esconder ou se esgueirar; você também pode revelar uma de graça.
 heroes-guide-verb-sneak = Uma unidade oculta pode se mover sem ser vista; o inimigo só ouve que alguém o fez.
-heroes-guide-verb-indirect = Fogo indireto: em um hexágono que um observador perto do morteiro vê, pelo segundo custo da ficha.
+heroes-guide-verb-indirect = Fogo indireto: em um hexágono que um observador perto do morteiro vê, pelo segundo custo da peça.
 heroes-guide-verb-smoke = Fumaça em vez de um tiro: corta a linha de visão e protege, e se dissipa na rodada seguinte.
 heroes-guide-verb-dig = Entrincheirar-se: uma defesa improvisada protege um pouco até a unidade se mover ou girar.
-heroes-guide-verb-board = Há ao alcance um veículo que pode levar esta esquadra.
+heroes-guide-verb-board = Há ao alcance um veículo que pode levar este grupo de combate.
 heroes-guide-verb-tow = Este caminhão pode rebocar um canhão.
 heroes-guide-verb-flame = O lança-chamas: a um hexágono, ignora toda cobertura.
-heroes-guide-verb-weapon = Uma carta de arma: granadas, cargas e outras são usadas pela esquadra que as leva, como sua ação.
+heroes-guide-verb-weapon = Uma carta de arma: granadas, cargas e outras são usadas pelo grupo de combate que as leva, como sua ação.
 heroes-guide-verb-leave = Aqui as unidades podem sair do mapa e pontuar.
 heroes-guide-plan = Um movimento de grupo: diga de cada unidade o que faz. Paga-se uma vez, o passo mais caro.
 heroes-guide-hide_unit = Escolha onde esta unidade se esconde. Com cobertura só a descobre quem entra em seu hexágono; a descoberto, quem a vê a dois hexágonos ou menos.
@@ -819,7 +828,7 @@ heroes-refused-unit-first = Escolha primeiro uma das suas unidades; depois ela p
 heroes-refused-which-first = Escolha primeiro com um botão como esta unidade age e é paga.
 heroes-pass-doubt = Restam { $ap } PA: quem passa perde a ativação aberta.
 heroes-refused-acts-already = Esta unidade já participa.
-heroes-refused-another-acts = Outra unidade está prestes a agir. Para escolher esta, desfaça essa escolha.
+heroes-refused-another-acts = Outra unidade está prestes a agir. Desfaça para escolher esta.
 heroes-refused-out-of-the-game = Esta unidade está fora do jogo.
 heroes-refused-march = Um grupo se põe em marcha com “{ heroes-verb-march }”; depois cada membro recebe o seu hexágono.
 heroes-refused-nothing-together = Não há nada que estas unidades possam fazer juntas agora.

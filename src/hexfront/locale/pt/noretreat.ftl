@@ -67,7 +67,7 @@ noretreat-card-troop-transfer = Transferência de tropas
 noretreat-card-black-sea-fleet = Frota do Mar Negro
     .text = Nesta fase todas as batalhas na costa do Mar Negro se movem uma coluna a favor dos soviéticos.
 noretreat-card-elastic-defense = Defesa elástica
-    .text = Este ataque soviético termina em DR, sem lance.
+    .text = Este ataque soviético termina em DR, sem rolagem.
 noretreat-card-rasputitsa = Rasputitsa
     .text = Depois desta batalha o Eixo não avança além do hexágono desocupado.
 noretreat-card-okh = OKH
@@ -117,12 +117,12 @@ noretreat-card-general-winter = General Inverno
 noretreat-card-inexperienced-soviet-officers = Oficiais soviéticos inexperientes
     .text = Uma carta soviética recém-jogada ou descartada não tem efeito.
 noretreat-card-russian-tenacity = Tenacidade russa
-    .text = Este ataque do Eixo a uma cidade termina em EX, sem lance.
+    .text = Este ataque do Eixo a uma cidade termina em EX, sem rolagem.
 noretreat-card-backhand-blow = Golpe de revés
     .text = Até dois marcadores de Contragolpe soviéticos são retirados. Compre uma carta.
 noretreat-card-strategic-reserves = Reservas estratégicas
     .text = Uma unidade soviética dispersa, destruída ou rendida chega ao mapa como se descesse do trem.
-noretreat-card-knights-cross-wearers = Cavaleiros da Cruz de Ferro
+noretreat-card-knights-cross-wearers = Portadores da Cruz de Cavaleiro
     .text = O dado recém-lançado é lançado de novo.
 noretreat-card-nkvd = NKVD
     .text = Em vez desta batalha cada lado lança um dado, e o menor custa um passo. Se forem iguais, combate-se na tabela do Eixo.
@@ -171,7 +171,7 @@ noretreat-card-na-berlin = Na Berlin!
 noretreat-card-river-crossing = Travessia de rio
     .text = Os rios não ajudam o defensor deste ataque do Eixo, e um resultado sem efeito é lançado de novo.
 noretreat-card-ivan-konev = Ivan Konev
-    .text = Este ataque soviético, a 2:1 ou melhor, termina em DR, sem lance.
+    .text = Este ataque soviético, a 2:1 ou melhor, termina em DR, sem rolagem.
 noretreat-card-soviet-snafu = Confusão soviética
     .text = O ataque soviético recém-lançado se move uma coluna à esquerda.
 noretreat-card-katyushas = Katyushas
@@ -189,7 +189,7 @@ noretreat-card-stalins-interference = Interferência de Stalin
 noretreat-card-allied-strategic-bombing = Bombardeio estratégico aliado!
     .text = Um passo de substituição do Eixo é anulado quando é feito.
 noretreat-card-counteroffensive = Contraofensiva
-    .text = Este ataque soviético termina em CA, sem lance, e o Eixo deve contra-atacar.
+    .text = Este ataque soviético termina em CA, sem rolagem, e o Eixo deve contra-atacar.
 noretreat-card-prepared-offensive = Ofensiva preparada
     .text = Em até três hexágonos contíguos pode se empilhar mais uma unidade soviética neste turno; as que sobram recuam um hexágono no fim.
 noretreat-card-siege-artillery = Artilharia de sítio
@@ -211,7 +211,7 @@ noretreat-card-surprise-attack = Ataque surpresa
 noretreat-card-hitlers-interference = Interferência de Hitler
     .text = Uma carta do Eixo recém-jogada ou descartada não tem efeito e passa à mão soviética, se lá não for jogada imediatamente.
 noretreat-card-heinz-guderian = Heinz Guderian
-    .text = Este ataque do Eixo, a 2:1 ou melhor e não a uma cidade, termina em DR, sem lance.
+    .text = Este ataque do Eixo, a 2:1 ou melhor e não a uma cidade, termina em DR, sem rolagem.
 noretreat-card-russian-courage = Coragem russa
     .text = Até dois marcadores de Contragolpe soviéticos sem outro custo.
 noretreat-card-hedgehogs = Ouriços
@@ -235,7 +235,7 @@ noretreat-card-central-command = Comando central
 noretreat-card-soviet-industrial-relocation = Transferência da indústria soviética
     .text = Os soviéticos perdem ao acaso uma carta da mão.
 noretreat-card-seymon-timoshenko = Semyon Timoshenko
-    .text = Este ataque do Eixo termina em CA, sem lance, e os soviéticos devem contra-atacar.
+    .text = Este ataque do Eixo termina em CA, sem rolagem, e os soviéticos devem contra-atacar.
 noretreat-card-panzerblitz = Panzerblitz!
     .text = Com tempo limpo todos os Panzer supridos e fora de zonas de controle inimigas movem com até dois pontos de movimento.
 noretreat-card-heroes-of-the-soviet-union = Heróis da União Soviética!
@@ -273,7 +273,7 @@ noretreat-card-wacht-am-rhein = Wacht am Rhein
 noretreat-card-one-last-push = Um último esforço!
     .text = Depois de uma troca os sobreviventes combatem de novo imediatamente. Compre uma carta.
 noretreat-card-gotthard-heinrici = Gotthard Heinrici
-    .text = Este ataque soviético termina em CA, sem lance, e o Eixo deve contra-atacar. Compre uma carta.
+    .text = Este ataque soviético termina em CA, sem rolagem, e o Eixo deve contra-atacar. Compre uma carta.
 noretreat-card-josip-broz-tito = Josip Broz Tito
     .text = Um ponto soviético se os soviéticos têm as duas áreas dos Bálcãs ou Belgrado. Compre outra carta.
 noretreat-card-volksgrenadiers = Volksgrenadiere
@@ -304,12 +304,12 @@ noretreat-moment-end_of_axis_movement_phase = ao fim da fase de movimento do Eix
 noretreat-moment-end_of_soviet_movement_phase = ao fim da fase de movimento soviética
 noretreat-moment-counterblow_step_axis_combat_phase = na etapa de Contragolpes da fase de combate do Eixo
 noretreat-moment-counterblow_step_soviet_combat_phase = na etapa de Contragolpes da fase de combate soviética
-noretreat-moment-commitment_step_any = antes do lance de uma batalha
-noretreat-moment-commitment_step_axis_combat_phase = antes do lance de uma batalha na fase de combate do Eixo
-noretreat-moment-commitment_step_soviet_combat_phase = antes do lance de uma batalha na fase de combate soviética
-noretreat-moment-after_any_die_roll = depois de qualquer lance de batalha
-noretreat-moment-right_after_axis_attack_roll = logo depois do lance de um ataque do Eixo
-noretreat-moment-right_after_soviet_attack_roll = logo depois do lance de um ataque soviético
+noretreat-moment-commitment_step_any = antes da rolagem de uma batalha
+noretreat-moment-commitment_step_axis_combat_phase = antes da rolagem de uma batalha na fase de combate do Eixo
+noretreat-moment-commitment_step_soviet_combat_phase = antes da rolagem de uma batalha na fase de combate soviética
+noretreat-moment-after_any_die_roll = depois de qualquer rolagem de batalha
+noretreat-moment-right_after_axis_attack_roll = logo depois da rolagem de um ataque do Eixo
+noretreat-moment-right_after_soviet_attack_roll = logo depois da rolagem de um ataque soviético
 noretreat-moment-apply_result_step_any = antes de aplicar o resultado de uma batalha
 noretreat-moment-after_ex_result_of_soviet_attack_applied = depois de uma troca em um ataque soviético
 noretreat-moment-end_of_any_combat_phase = ao fim de qualquer fase de combate
@@ -330,8 +330,8 @@ noretreat-window-end = ao fim de uma fase
 noretreat-window-move = depois de um movimento
 noretreat-window-declared = depois das declarações
 noretreat-window-counterblow = na etapa de Contragolpes
-noretreat-window-commit = antes do lance de uma batalha
-noretreat-window-rolled = depois do lance de uma batalha
+noretreat-window-commit = antes da rolagem de uma batalha
+noretreat-window-rolled = depois da rolagem de uma batalha
 noretreat-window-result = antes de aplicar um resultado
 noretreat-window-exchanged = depois de uma troca
 noretreat-window-advance = antes de um avanço
@@ -342,207 +342,204 @@ noretreat-window-step = em resposta a uma unidade reconstruída
 
 ## O que se pergunta
 
-noretreat-prompt-event = Você joga um evento { $window-name }?
-noretreat-prompt-alternative = { $event-name }, um de dois efeitos: { $text }
-noretreat-prompt-copy_which = { $event-name } de novo, um de dois efeitos: { $text }
+noretreat-prompt-event = Jogar um evento { $window-name }?
+noretreat-prompt-alternative = Escolha um dos dois efeitos: { $event-name }.
+noretreat-prompt-copy_which = Escolha o efeito a repetir: { $event-name }.
 noretreat-prompt-reaction = { $window ->
-    [card] O inimigo joga { $card }: você responde?
-    [payment] O inimigo descarta { $card }: você responde?
-   *[step] O inimigo reconstrói { $unit }: você responde?
+    [card] Responder ao evento inimigo { $card }?
+    [payment] Responder ao descarte de { $card }?
+   *[step] Responder à reconstrução de { $unit }?
 }
-noretreat-prompt-payment = { $for ->
-    [improvement] Para melhorar { $unit }
-    [converted] Para fortificar { $unit }
-    [bring_back] Para trazer de volta { $unit }
-    [reorganized] Para reorganizar { $unit }
-    [entrain] Para enviar de trem { $unit }
-    [mark_counterblow] Para que o inimigo ataque { $hex }
-   *[city_rebuilt] Para reconstruir a cidade
-}: { $left ->
-    [one] descarte uma carta.
-   *[other] descarte { $left } cartas.
-}
+noretreat-prompt-payment = { $left ->
+    [one] Descarte uma carta
+   *[other] Descarte { $left } cartas
+}: { $for ->
+    [improvement] melhorar { $unit }
+    [converted] fortificar { $unit }
+    [bring_back] trazer { $unit }
+    [reorganized] reorganizar { $unit }
+    [entrain] enviar de trem { $unit }
+    [mark_counterblow] Contragolpe em { $hex }
+   *[city_rebuilt] reconstruir a cidade
+}.
 noretreat-prompt-discard_one = { $reason ->
-    [opening] Das seis cartas ficam quatro: qual você descarta?
-    [hand] Só ficam duas cartas: qual você descarta?
-    [two-fronts] A guerra em duas frentes custa uma carta: qual você descarta?
-   *[event] O evento lhe custa uma carta: qual você descarta?
+    [opening] Escolha uma carta para descartar (fique com 4 de 6).
+    [hand] Escolha uma carta para descartar (fique com duas).
+    [two-fronts] Escolha uma carta para descartar (duas frentes).
+   *[event] Escolha uma carta para descartar pelo evento.
 }
-noretreat-prompt-card_play = Fase de cartas: jogue um evento ou siga.
-noretreat-prompt-flips = Organização, melhorias: vire uma unidade ou siga.
-noretreat-prompt-placement = Organização, colocação: que unidade vem ao mapa?
-noretreat-prompt-place_at = { $unit } vem ao mapa: onde?
-noretreat-prompt-reorganize = Organização, o fim: pague uma carta para reorganizar uma unidade ou siga.
+noretreat-prompt-card_play = Fase de Cartas: jogue um evento ou continue.
+noretreat-prompt-flips = Escolha uma unidade para melhorar ou continue.
+noretreat-prompt-placement = Escolha uma unidade para colocar no mapa.
+noretreat-prompt-place_at = Escolha um hexágono para { $unit }.
+noretreat-prompt-reorganize = Escolha uma unidade para reorganizar por uma carta.
 noretreat-prompt-movement = { $unit ->
-    [none] Movimento: que unidade move ou vai de trem?
-   *[other] { $unit } move, pontos de movimento restantes { $left }: para onde?
+    [none] Escolha uma unidade para mover ou enviar de trem.
+   *[other] Escolha um hexágono: { $unit } (pontos: { $left }).
 }
-noretreat-prompt-reserve_marker = Uma unidade vai à reserva estratégica?
-noretreat-prompt-local_support_marker = Que unidade recebe o marcador de apoio local?
-noretreat-prompt-take_off = Há unidades demais em { $hex }: qual sai?
+noretreat-prompt-reserve_marker = Escolher uma unidade para a reserva estratégica?
+noretreat-prompt-local_support_marker = Escolha uma unidade para o apoio local.
+noretreat-prompt-take_off = Pilha excedida: escolha quem sai de { $hex }.
 noretreat-prompt-disembark = { $side ->
-    [axis] Que unidade do Eixo sai da caixa do trem?
-   *[soviet] Que unidade soviética sai da caixa do trem?
+    [axis] Escolha uma unidade do Eixo para descer do trem.
+   *[soviet] Escolha uma unidade soviética para descer do trem.
 }
-noretreat-prompt-disembark_at = { $unit } desce do trem: onde?
-noretreat-prompt-drop = Que unidade do Eixo os paraquedistas desorganizam?
-noretreat-prompt-rebuild_city = Você paga duas cartas para reconstruir { $hex }?
+noretreat-prompt-disembark_at = Escolha onde { $unit } desce do trem.
+noretreat-prompt-drop = Escolha a unidade do Eixo a desorganizar.
+noretreat-prompt-rebuild_city = Pagar duas cartas para reconstruir { $hex }?
 noretreat-prompt-declare = { $left ->
-    [0] Não resta marcador de Alvo: siga.
-    [one] Resta um marcador de Alvo: que hexágono inimigo você ataca?
-   *[other] Restam { $left } marcadores de Alvo: que hexágono inimigo você ataca?
+    [0] Não restam marcadores de Alvo: continue.
+    [one] Escolha um hexágono para atacar (resta um marcador).
+   *[other] Escolha um hexágono para atacar ({ $left } marcadores).
 }
-noretreat-prompt-counterblow = Por uma carta cada, você pode fazer o inimigo atacar seus hexágonos: qual?
+noretreat-prompt-counterblow = Escolha um hexágono para um Contragolpe (uma carta).
 noretreat-prompt-free_counterblow = { $left ->
-    [one] Resta um marcador de Contragolpe grátis: qual de seus hexágonos deve ser atacado?
-   *[other] { $left } marcadores de Contragolpe grátis: qual de seus hexágonos deve ser atacado?
+    [one] Escolha um hexágono para o último Contragolpe grátis.
+   *[other] Escolha o hexágono de um Contragolpe ({ $left } grátis).
 }
-noretreat-prompt-lift_counterblow = Que marcador de Contragolpe soviético você retira?
-noretreat-prompt-battle_hex = Que hexágono marcado você ataca agora?
+noretreat-prompt-lift_counterblow = Escolha um Contragolpe soviético para retirar.
+noretreat-prompt-battle_hex = Escolha o próximo hexágono marcado para atacar.
 noretreat-prompt-muster = { $units-count ->
-    [0] Ataque a { $hexes }: que unidade participa?
-   *[other] Ataque a { $hexes } com { $units }: quem mais participa?
+    [0] Escolha uma unidade para atacar.
+   *[other] Escolha outra unidade ou combata.
 }
-noretreat-prompt-terrain = { $hexes } são atacados juntos: que terreno conta?
+noretreat-prompt-terrain = Escolha que terreno conta no ataque conjunto.
 noretreat-prompt-support = { $left ->
-    [one] Resta um marcador de Apoio: você o empenha nesta batalha?
-   *[other] Restam { $left } marcadores de Apoio: você empenha um nesta batalha?
+    [one] Usar o último marcador de apoio nesta batalha?
+   *[other] Usar um de { $left } marcadores de apoio aqui?
 }
-noretreat-prompt-battle_event = Você empenha um evento nesta batalha?
-noretreat-prompt-which_die = Qual dos dois dados conta?
-noretreat-prompt-duel_die = Os dados do duelo são { $dice }, primeiro o do Eixo: qual é lançado de novo?
-noretreat-prompt-choose_table = Que tabela de combate se usa aqui e por perto?
-noretreat-prompt-loss = Perde-se um passo entre { $units }: de quem?
-noretreat-prompt-levy = Que unidade da Volkssturm é dissolvida?
-noretreat-prompt-cadre = Um quadro toma o lugar da unidade perdida em { $hex }?
-noretreat-prompt-retreat = { $unit } deve se retirar: para onde?
-noretreat-prompt-mark_own = Qual de seus hexágonos recebe um marcador de Contragolpe?
-noretreat-prompt-counterattack = Você contra-ataca?
-noretreat-prompt-advance = { $hexes-count ->
-    [one] { $hexes } está vazio: que unidade avança?
-   *[other] { $hexes } estão vazios: que unidade avança?
-}
-noretreat-prompt-advance_to = { $unit } avança, hexágonos até agora { $gone }: para onde?
-noretreat-prompt-break_out = Que unidade rompe o cerco em um hexágono?
-noretreat-prompt-break_out_to = { $unit } rompe o cerco: para onde?
+noretreat-prompt-battle_event = Usar um evento nesta batalha?
+noretreat-prompt-which_die = Escolha qual dos dois dados conta.
+noretreat-prompt-duel_die = Escolha um dado do duelo para rolar de novo.
+noretreat-prompt-choose_table = Escolha a tabela de combate para aqui e perto.
+noretreat-prompt-loss = Escolha uma unidade para perder um passo.
+noretreat-prompt-levy = Escolha uma unidade da Volkssturm para dissolver.
+noretreat-prompt-cadre = Pôr um quadro no lugar da perda em { $hex }?
+noretreat-prompt-retreat = Escolha para onde se retira { $unit }.
+noretreat-prompt-mark_own = Escolha um de seus hexágonos para um Contragolpe.
+noretreat-prompt-counterattack = Contra-atacar?
+noretreat-prompt-advance = Escolha uma unidade para avançar.
+noretreat-prompt-advance_to = Escolha outro hexágono: { $unit } (feitos: { $gone }).
+noretreat-prompt-break_out = Escolha uma unidade para romper o cerco.
+noretreat-prompt-break_out_to = Escolha por onde { $unit } rompe o cerco.
 noretreat-prompt-pick_unit_for = { $what ->
-    [double_unit] Que unidade combate com o dobro da força?
-    [surrender] Que unidade soviética se rende?
-    [rebuild_fort] Que forte se ergue de novo?
-    [raise_levy] Que unidade da Volkssturm volta?
-    [conscript] Que unidade é recrutada de novo?
-    [raid] Que unidade do Eixo fica sem suprimento?
-    [improved] Que unidade vira para a face vermelha?
-    [single_out] Que unidade é atacada primeiro?
-   *[desert] Que unidade aliada deserta?
+    [double_unit] Escolha uma unidade para lutar com o dobro da força.
+    [surrender] Escolha uma unidade soviética para se render.
+    [rebuild_fort] Escolha uma fortaleza para reconstruir.
+    [raise_levy] Escolha uma unidade da Volkssturm para voltar.
+    [conscript] Escolha uma unidade para recrutar de novo.
+    [raid] Escolha uma unidade do Eixo para ficar sem suprimento.
+    [improved] Escolha uma unidade para virar ao lado vermelho.
+    [single_out] Escolha a primeira unidade a atacar.
+   *[desert] Escolha uma unidade aliada para desertar.
 }
 noretreat-prompt-pick_hex_for = { $what ->
-    [spare_hex] Que hexágono recebe suprimento aéreo?
-    [hasten] Que pilha recebe mais dois pontos de movimento?
-    [surprise_from] Que pilha faz o ataque surpresa?
-    [build_works] Que hexágono recebe Obras Defensivas?
-    [scorch] Que cidade é queimada?
-   *[wave] Que hexágono é atacado mais uma vez?
+    [spare_hex] Escolha um hexágono para suprir pelo ar.
+    [hasten] Escolha uma pilha para ganhar dois pontos.
+    [surprise_from] Escolha uma pilha para o ataque surpresa.
+    [build_works] Escolha um hexágono para as obras defensivas.
+    [scorch] Escolha uma cidade para queimar.
+   *[wave] Escolha um hexágono para atacar mais uma vez.
 }
 noretreat-prompt-free_step = { $left ->
-    [one] Um passo de substituição grátis: que unidade você melhora ou traz de volta?
-   *[other] { $left } passos de substituição grátis: que unidade você melhora ou traz de volta?
+    [one] Escolha uma unidade para a última substituição grátis.
+   *[other] Escolha uma unidade para substituir ({ $left } grátis).
 }
-noretreat-prompt-bring_in = { $unit } volta: onde?
-noretreat-prompt-event_move = Que unidade move por este evento?
-noretreat-prompt-event_move_to = { $unit } move por este evento: para onde?
-noretreat-prompt-event_entrain = Que unidade sobe no trem por este evento?
-noretreat-prompt-event_detrain = Que unidade vem ao mapa por este evento?
-noretreat-prompt-event_detrain_at = { $unit } vem ao mapa: onde?
-noretreat-prompt-keep_one = Com qual das duas cartas novas você fica?
-noretreat-prompt-take_discard = Qual destas cartas descartadas você pega: { $cards }?
-noretreat-prompt-betray = A mão do Eixo é { $cards }: que carta é descartada?
-noretreat-prompt-reduce = Qual de suas unidades perde um passo?
-noretreat-prompt-surprise = A pilha em { $start } golpeia: para onde vai primeiro?
-noretreat-prompt-fort_city = { $unit } se ergue de novo: em que cidade?
-noretreat-prompt-rhine = Que unidade você envia ao oeste para sempre?
-noretreat-prompt-conscript_at = Novo recrutamento, { $unit }: onde?
-noretreat-prompt-gather_unit = Que unidade vai para a caixa do trem?
-noretreat-prompt-recall = Que unidade volta ao mapa?
-noretreat-prompt-second_front_choice = Os Aliados atacam no Oeste: o que você entrega?
+noretreat-prompt-bring_in = Escolha onde volta { $unit }.
+noretreat-prompt-event_move = Escolha uma unidade para mover por este evento.
+noretreat-prompt-event_move_to = Escolha para onde mover { $unit }.
+noretreat-prompt-event_entrain = Escolha uma unidade para embarcar por este evento.
+noretreat-prompt-event_detrain = Escolha uma unidade para pôr no mapa por este evento.
+noretreat-prompt-event_detrain_at = Escolha um hexágono para { $unit }.
+noretreat-prompt-keep_one = Escolha com qual das duas cartas novas ficar.
+noretreat-prompt-take_discard = Escolha uma carta descartada para pegar.
+noretreat-prompt-betray = Escolha uma carta da mão do Eixo para descartar.
+noretreat-prompt-reduce = Escolha uma de suas unidades para perder um passo.
+noretreat-prompt-surprise = Escolha o primeiro hexágono desde { $start }.
+noretreat-prompt-fort_city = Escolha uma cidade para { $unit }.
+noretreat-prompt-rhine = Escolha uma unidade para enviar ao oeste para sempre.
+noretreat-prompt-conscript_at = Escolha onde recrutar de novo { $unit }.
+noretreat-prompt-gather_unit = Escolha uma unidade para a caixa do trem.
+noretreat-prompt-recall = Escolha uma unidade para voltar ao mapa.
+noretreat-prompt-second_front_choice = Ataque aliado no Oeste: escolha o que entregar.
 noretreat-prompt-concentrate = { $hexes-count ->
-    [0] Onde pode se empilhar mais uma unidade? Até três hexágonos contíguos.
-   *[other] Mais uma unidade pode se empilhar em { $hexes }: onde mais?
+    [0] Escolha até três hexágonos vizinhos com mais uma unidade.
+   *[other] Escolha outro hexágono com mais uma unidade.
 }
-noretreat-prompt-fall_back = Há unidades demais concentradas: qual recua?
-noretreat-prompt-fall_back_to = { $unit } recua: para onde?
+noretreat-prompt-fall_back = Pilha excedida: escolha uma unidade para recuar.
+noretreat-prompt-fall_back_to = Escolha para onde recua { $unit }.
 
 ## O que se pode fazer
 
 noretreat-verb-play = Jogar { $card }
-noretreat-verb-pass = Nenhum evento
+noretreat-verb-pass = Passar
 noretreat-verb-option = { $option ->
-    [0] O primeiro
-   *[1] O segundo
+    [0] Escolher o primeiro
+   *[1] Escolher o segundo
 }
 noretreat-verb-discard = Descartar { $card }
-noretreat-verb-card_play-done = À verificação de suprimento
+noretreat-verb-card_play-done = Ir ao suprimento
 noretreat-verb-declare-target = Atacar { $hex }
-noretreat-verb-declare-done = Chega de ataques
-noretreat-verb-counterblow = Contragolpe em { $hex }
-noretreat-verb-counterblow-done = Chega de Contragolpes
-noretreat-verb-free_counterblow-done = Chega de Contragolpes
+noretreat-verb-declare-done = Encerrar ataques
+noretreat-verb-counterblow = Marcar { $hex }
+noretreat-verb-counterblow-done = Encerrar Contragolpes
+noretreat-verb-free_counterblow-done = Encerrar Contragolpes
 noretreat-verb-battle_hex-attack = Atacar { $hex }
-noretreat-verb-muster-join = { $unit } participa
-noretreat-verb-muster-also = Atacar também { $hex }
+noretreat-verb-muster-join = Incluir { $unit }
+noretreat-verb-muster-also = Incluir { $hex }
 noretreat-verb-muster-fight = Combater
-noretreat-verb-terrain-terrain = { $hex }
-noretreat-verb-support-commit = Empenhar um marcador
-    .note = a coluna se move à direita
-noretreat-verb-support-hold = Guardá-lo para outra batalha
-noretreat-verb-which_die-die = O { $number }
-noretreat-verb-duel_die-axis_die = O dado do Eixo
-noretreat-verb-duel_die-soviet_die = O dado soviético
-noretreat-verb-unit = { $unit }
-noretreat-verb-to = Para { $hex }
-noretreat-verb-hex = { $hex }
-noretreat-verb-done = Nenhum outro
-noretreat-verb-none = Não
-noretreat-verb-embark = { $unit } vai de trem
-noretreat-verb-movement-done = Encerrar os movimentos
-noretreat-verb-reserve_marker-reserve = { $unit } vai à reserva estratégica
-noretreat-verb-disembark-done = Os outros ficam
-noretreat-verb-local_support_marker-support = { $unit }
+noretreat-verb-terrain-terrain = Escolher { $hex }
+noretreat-verb-support-commit = Usar um marcador
+    .note = desloca uma coluna para a direita
+noretreat-verb-support-hold = Guardar o marcador
+noretreat-verb-which_die-die = Escolher o { $number }
+noretreat-verb-duel_die-axis_die = Rolar de novo o do Eixo
+noretreat-verb-duel_die-soviet_die = Rolar o soviético
+noretreat-verb-unit = Escolher { $unit }
+noretreat-verb-to = Ir para { $hex }
+noretreat-verb-hex = Escolher { $hex }
+noretreat-verb-done = Encerrar a escolha
+noretreat-verb-none = Recusar
+noretreat-verb-embark = Embarcar { $unit }
+noretreat-verb-movement-done = Encerrar movimentos
+noretreat-verb-reserve_marker-reserve = Reservar { $unit }
+noretreat-verb-disembark-done = Deixar os outros
+noretreat-verb-local_support_marker-support = Apoiar { $unit }
 noretreat-verb-improve = Melhorar { $unit }
-noretreat-verb-flips-modernize = Modernizar de graça { $unit }
-noretreat-verb-flips-fortify = Fortificar { $unit }
-noretreat-verb-flips-unfortify = Tornar móvel { $unit }
-noretreat-verb-flips-done = Chega de melhorias
-noretreat-verb-placement-recover = { $unit } se recupera
-noretreat-verb-placement-reinforce = { $unit } chega
-noretreat-verb-replace = Trazer de volta { $unit }
-noretreat-verb-placement-ss_return = Os Panzer das SS voltam
+noretreat-verb-flips-modernize = Renovar { $unit }
+noretreat-verb-flips-fortify = Fixar { $unit }
+noretreat-verb-flips-unfortify = Mobilizar { $unit }
+noretreat-verb-flips-done = Encerrar melhorias
+noretreat-verb-placement-recover = Recuperar { $unit }
+noretreat-verb-placement-reinforce = Colocar { $unit }
+noretreat-verb-replace = Trazer { $unit }
+noretreat-verb-placement-ss_return = Trazer os Panzer das SS
     .note = por dois pontos
-noretreat-verb-placement-detach = Dividir { $unit } em destacamentos
-noretreat-verb-placement-fortify_front = Dividir { $unit } em Frentes Fortificadas
-noretreat-verb-placement-done = Chega de unidades
-noretreat-verb-reorganize-reorganize = Reorganizar { $unit }
-noretreat-verb-reorganize-done = À fase de movimento
-noretreat-verb-free_step-none = Chega de passos
-noretreat-verb-event_move-done = Os outros ficam
+noretreat-verb-placement-detach = Dividir { $unit }
+noretreat-verb-placement-fortify_front = Dividir { $unit }
+noretreat-verb-placement-done = Encerrar colocação
+noretreat-verb-reorganize-reorganize = Reordenar { $unit }
+noretreat-verb-reorganize-done = Ir ao movimento
+noretreat-verb-free_step-none = Encerrar passos
+noretreat-verb-event_move-done = Deixar os outros
 noretreat-verb-keep_one-keep = Ficar com { $card }
-noretreat-verb-cadre-cadre = { $unit } toma seu lugar
-noretreat-verb-mark_own-mark = { $hex }
+noretreat-verb-cadre-cadre = Colocar { $unit }
+noretreat-verb-mark_own-mark = Marcar { $hex }
 noretreat-verb-counterattack-counterattack = Contra-atacar
-noretreat-verb-counterattack-stop = Não
-noretreat-verb-advance-done = Ninguém mais
-noretreat-verb-advance_to-stop = Parar ali
-noretreat-verb-break_out-done = Ninguém mais
+noretreat-verb-counterattack-stop = Recusar
+noretreat-verb-advance-done = Encerrar o avanço
+noretreat-verb-advance_to-stop = Parar aqui
+noretreat-verb-break_out-done = Encerrar a ruptura
 noretreat-verb-take_discard-take = Pegar { $card }
-noretreat-verb-lift_counterblow-lift = O de { $hex }
-noretreat-verb-rhine-remove = { $unit } vai ao oeste
-noretreat-verb-rhine-none = Ninguém vai, e perde-se um ponto
-noretreat-verb-rebuild_city-rebuild = Reconstruí-la
-noretreat-verb-drop-drop = { $unit }
-noretreat-verb-choose_table-axis_table = A tabela do Eixo
-noretreat-verb-choose_table-soviet_table = A tabela soviética
-noretreat-verb-second_front_choice-two_cards = Duas cartas
-noretreat-verb-second_front_choice-card_and_step = Uma carta e um passo
+noretreat-verb-lift_counterblow-lift = Retirar { $hex }
+noretreat-verb-rhine-remove = Enviar { $unit }
+noretreat-verb-rhine-none = Perder um ponto
+noretreat-verb-rebuild_city-rebuild = Reconstruir a cidade
+noretreat-verb-drop-drop = Escolher { $unit }
+noretreat-verb-choose_table-axis_table = Usar a do Eixo
+noretreat-verb-choose_table-soviet_table = Usar a soviética
+noretreat-verb-second_front_choice-two_cards = Entregar duas cartas
+noretreat-verb-second_front_choice-card_and_step = Entregar carta e passo
 
 ## O que acontece
 
@@ -572,7 +569,7 @@ noretreat-event-cards-withheld = { $side ->
    *[other] { $count } cartas a menos
 }, e uma é descartada ao acaso.
 noretreat-event-on-to-berlin = A guerra continua em 1945. Pontos soviéticos por eventos: { $points }.
-noretreat-event-cards-of-1945 = As cartas de 1945 são acrescentadas e embaralhadas; o baralho tem { $count }.
+noretreat-event-cards-of-1945 = As cartas de 1945 são embaralhadas. No baralho: { $count }.
 noretreat-event-draws = { $side ->
     [axis] O Eixo compra
    *[soviet] Os soviéticos compram
@@ -596,7 +593,7 @@ noretreat-event-discarded = { $side ->
     [axis] O Eixo descarta
    *[soviet] Os soviéticos descartam
 } { $card }.
-noretreat-event-reshuffled = As pilhas são embaralhadas juntas: { $count } cartas.
+noretreat-event-reshuffled = Os montes são embaralhados juntos. No baralho: { $count }.
 noretreat-event-joker-passed = O Coringa passa { $side ->
     [axis] ao Eixo
    *[soviet] aos soviéticos
@@ -662,7 +659,7 @@ noretreat-event-captured = { $side ->
 noretreat-event-greater-germany = { $unit } entra na Grande Alemanha por { $hex }.
 noretreat-event-oil-captured = { $unit } alcança { $hex }.
 noretreat-event-warsaw-captured = { $unit } entra em { $hex }: os poloneses se levantam.
-noretreat-event-romania-surrenders = A Romênia se rende: { $units } saem do jogo.
+noretreat-event-romania-surrenders = A Romênia se rende. Saem do jogo: { $units }.
 noretreat-event-target = { $side ->
     [axis] O Eixo atacará
    *[soviet] Os soviéticos atacarão
@@ -702,12 +699,12 @@ noretreat-event-odds = { $attack } contra { $defence }, { $initial ->
 }
 noretreat-event-two-dice = Dois dados: { $dice }.
 noretreat-event-rolled = Dado { $die }: { $result-name }.
-noretreat-event-result = Sem lance: { $result-name }.
-noretreat-event-shifted = Uma coluna à esquerda: { $result-name }.
+noretreat-event-result = Sem rolagem: { $result-name }.
+noretreat-event-shifted = Uma coluna para a esquerda: { $result-name }.
 noretreat-event-reroll = { $result-name }: o dado é lançado de novo.
 noretreat-event-duel = O Eixo e os soviéticos lançam { $dice }.
 noretreat-event-step-lost = { $unit } perde um passo em { $hex }.
-noretreat-event-eliminated = Perda em { $hex }, { $unit }{ $place ->
+noretreat-event-eliminated = { $unit } se perde em { $hex }{ $place ->
     [destroyed] : destruição.
     [surrendered] : rendição.
     [gone] , para sempre.
@@ -895,7 +892,7 @@ noretreat-odds-exchange = troca
 noretreat-odds-blow = Contragolpe
 noretreat-odds-answer = contra-ataque
 noretreat-odds-thrown-back = cede o atacante
-noretreat-odds-round = Lance { $number }, { $seat } na tabela { $table ->
+noretreat-odds-round = Rolagem { $number }, { $seat } na tabela { $table ->
     [axis] do Eixo
    *[soviet] soviética
 }
@@ -936,7 +933,7 @@ noretreat-date-27 = maio de 1945
 noretreat-date-28 = junho de 1945
 
 ## Unidades
-## Os nomes curtos são os das fichas; as Frentes soviéticas têm outro nome na face forte.
+## Os nomes curtos são os das peças; as Frentes soviéticas têm outro nome na face forte.
 
 noretreat-unit-ax_1pz = 1.º Exército Panzer
     .short = 1.º Panzer
@@ -1166,12 +1163,12 @@ noretreat-sequence-combat = Combate
 noretreat-sequence-removal = Limpeza
 noretreat-sequence-disembark = Desembarque
 noretreat-find-place = lugar
-noretreat-look-cost = { $cost } de { $left } pontos de movimento
+noretreat-look-cost = pontos de movimento: { $cost } de { $left }
 noretreat-fan-values = força { $strength }, movimento { $movement }, { $steps ->
     [one] um passo
    *[other] { $steps } passos
 }
-noretreat-fan-white = força em branco: nunca ataca por vontade própria
+noretreat-fan-white = força de cor branca: não pode atacar voluntariamente
 noretreat-fan-no-zoc = sem zona de controle
 noretreat-fan-moved = já se moveu
 noretreat-fan-attacked = já atacou
@@ -1219,22 +1216,22 @@ noretreat-asks-windows = Momentos
 noretreat-asks-cards = Cartas
 noretreat-asks-any-time = cartas que podem ser jogadas a qualquer momento
 
-noretreat-guide-axis-intro-1 = Você comanda o Eixo: fichas cinzentas de cantos retos. Em junho de 1941 ataca para o leste a partir da Grande Alemanha, à esquerda do mapa; as fichas soviéticas são vermelhas de cantos redondos.
+noretreat-guide-axis-intro-1 = Você comanda o Eixo: peças cinza de cantos retos. Em junho de 1941 ataca para o leste a partir da Grande Alemanha, à esquerda do mapa; as peças soviéticas são vermelhas de cantos redondos.
 noretreat-guide-axis-intro-2 = Cidades e campos de petróleo dão pontos; as bandeiras dizem de quem são. Até o turno 12 a Iniciativa é sua e contam os seus pontos: nos turnos com caveira você vence se tiver mais do que diz a casa dela. Três objetivos supridos (hexágonos emoldurados) vencem na hora.
-noretreat-guide-axis-intro-3 = Uma ficha diz força e movimento: 7-6 ataca e defende com sete e move seis. Duas marcas são dois passos. Um número em branco nunca ataca por vontade própria; entre parênteses, não tem zona de controle.
+noretreat-guide-axis-intro-3 = Uma peça diz força e movimento: 7-6 ataca e defende com sete e move seis. Duas marcas são dois passos. Um número de cor branca nunca ataca por vontade própria; entre parênteses, não tem zona de controle.
 noretreat-guide-axis-intro-4 = Suas unidades vivem de linhas de suprimento até a sua borda do mapa. Aperte S para vê-las, Z para as zonas de controle, C para o controle. Unidades cercadas definham: isole os soviéticos e não avance demais na lama e na neve.
-noretreat-guide-axis-intro-5 = As cartas servem duas vezes: como eventos, ou descartadas para pagar reposições, trem e Contragolpes. Só conta a sua metade; a outra é jogada pelos soviéticos. A aba “Avisos” define quando você é consultado sobre eventos.
-noretreat-guide-soviet-intro-1 = Você comanda os soviéticos: fichas vermelhas de cantos redondos, no leste do mapa. As do Eixo são cinzentas de cantos retos. Primeiro é preciso sobreviver, depois voltar.
+noretreat-guide-axis-intro-5 = As cartas servem duas vezes: como eventos, ou descartadas para pagar substituições, trem e Contragolpes. Só conta a sua metade; a outra é jogada pelos soviéticos. A aba “Avisos” define quando você é consultado sobre eventos.
+noretreat-guide-soviet-intro-1 = Você comanda os soviéticos: peças vermelhas de cantos redondos, no leste do mapa. As do Eixo são cinza de cantos retos. Primeiro é preciso sobreviver, depois voltar.
 noretreat-guide-soviet-intro-2 = Cidades e campos de petróleo dão pontos; as bandeiras dizem de quem são. Até o turno 12 contam os do Eixo, que nos turnos com caveira vence com mais do que diz a casa dela. Depois a Iniciativa é sua, e as caveiras também.
-noretreat-guide-soviet-intro-3 = Uma ficha diz força e movimento: 4-3 ataca e defende com quatro e move três. Quase todas as Frentes têm um lado vermelho, para o qual passam ao modernizar-se, a partir do turno 6. Um número em branco nunca ataca por vontade própria; entre parênteses, não tem zona de controle.
+noretreat-guide-soviet-intro-3 = Uma peça diz força e movimento: 4-3 ataca e defende com quatro e move três. Quase todas as Frentes têm um lado vermelho, para o qual passam ao modernizar-se, a partir do turno 6. Um número de cor branca nunca ataca por vontade própria; entre parênteses, não tem zona de controle.
 noretreat-guide-soviet-intro-4 = As linhas de suprimento levam à sua borda do mapa e a cidades. Aperte S para vê-las, Z para as zonas de controle, C para o controle. Não deixe cercar Frentes inteiras: unidades sem suprimento se rendem e voltam tarde.
-noretreat-guide-soviet-intro-5 = As cartas servem duas vezes: como eventos, ou descartadas para pagar reposições, trem e Contragolpes, que obrigam o Eixo a atacar onde você quer. A aba “Avisos” define quando você é consultado sobre eventos.
+noretreat-guide-soviet-intro-5 = As cartas servem duas vezes: como eventos, ou descartadas para pagar substituições, trem e Contragolpes, que obrigam o Eixo a atacar onde você quer. A aba “Avisos” define quando você é consultado sobre eventos.
 noretreat-guide-discard_one = Guarde as cartas que servem aos seus planos. A metade abaixo da linha é do inimigo, mas na sua mão não lhe serve.
 noretreat-guide-card_play = As cartas iluminadas podem ser jogadas agora como eventos. O que você guardar pode pagar algo depois.
 noretreat-guide-event = Uma carta iluminada pode ser jogada neste momento. Se não quer ser consultado aqui, tire o momento na aba “Avisos”.
 noretreat-guide-flips = Unidades fracas supridas passam ao lado forte por uma carta cada uma.
 noretreat-guide-placement = Reforços e unidades recuperadas chegam ao mapa: escolha uma e depois um hexágono iluminado.
-noretreat-guide-movement = Escolha uma ficha iluminada e depois um hexágono iluminado: o número é o custo, a seta o caminho. Entrar numa zona de controle inimiga acaba o movimento. Fique ao lado do que quer atacar, por tantos lados quanto puder.
+noretreat-guide-movement = Escolha uma peça iluminada e depois um hexágono iluminado: o número é o custo, a seta o caminho. Entrar numa zona de controle inimiga acaba o movimento. Fique ao lado do que quer atacar, por tantos lados quanto puder.
 noretreat-guide-declare = Escolha os hexágonos inimigos que quer atacar; a tabela mostra o que conseguiriam todas as suas unidades vizinhas. Os marcadores são poucos.
 noretreat-guide-counterblow = Uma carta cada um obriga o inimigo a atacar um hexágono seu à sua escolha. Estraga os planos dele onde o ataque falharia.
 noretreat-guide-battle_hex = Trave as batalhas declaradas na ordem que quiser. Uma brecha pode abrir caminho para o próximo ataque.
@@ -1246,5 +1243,5 @@ noretreat-guide-retreat = Os hexágonos iluminados são aonde a unidade pode ir.
 noretreat-guide-loss = Perde-se um passo: uma unidade forte vira, uma fraca desaparece.
 noretreat-guide-counterattack = O ataque deu errado, e o defensor pode revidar contra as unidades que o fizeram. A tabela mostra como isso acabaria.
 noretreat-guide-disembark = As unidades da caixa do trem voltam ao mapa longe da frente.
-noretreat-guide-turn-axis = O Eixo jogou. “O que fizeram por último” mostra de novo, passo a passo.
-noretreat-guide-turn-soviet = Os soviéticos jogaram. “O que fizeram por último” mostra de novo, passo a passo.
+noretreat-guide-turn-axis = O Eixo jogou. “Rever o último turno deles” mostra de novo, passo a passo.
+noretreat-guide-turn-soviet = Os soviéticos jogaram. “Rever o último turno deles” mostra de novo, passo a passo.

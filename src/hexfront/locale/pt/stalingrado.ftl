@@ -13,7 +13,7 @@ stalingrado-seat-soviet = Soviéticos
 stalingrado-option-zone_cost = quando uma zona inimiga custa um ponto a mais
     .leaving = ao sair de um dos seus hexágonos
     .entering = ao entrar em um dos seus hexágonos, e uma vez para romper o contato
-stalingrado-option-replacement_hq = que quartel-general transmite reposições
+stalingrado-option-replacement_hq = que quartel-general transmite recompletamentos
     .supplied = um que esteja abastecido
     .any = qualquer um ao alcance
 stalingrado-option-hq_moves = para onde podem ir os quartéis-generais
@@ -29,141 +29,141 @@ stalingrado-option-first_guards_tank = que corpo o 1.º Corpo de Tanques da Guar
     .v26 = o 26.º, que sai nesse turno
     .v16 = o 16.º, como está impresso
 stalingrado-option-stacks = o que se vê de uma pilha inimiga
-    .hidden = a ficha de cima e o número
-    .open = todas as fichas
+    .hidden = a peça de cima e o número
+    .open = todas as peças
 
 ## What is asked
 
-stalingrado-prompt-first_base = Onde fica a base de { $counter }?
-stalingrado-prompt-place_hq = Onde começa { $counter }, ou fica à parte?
-stalingrado-prompt-out_of_command = Há mais unidades do que os quartéis-generais podem comandar: ficam fora { $units }. De acordo?
-stalingrado-prompt-replacements = Quem recebe reposições?
-stalingrado-prompt-replacements-nothing = Ninguém pode receber reposições agora.
-stalingrado-prompt-rebuild_to = Onde volta { $counter }, e com que força?
-stalingrado-prompt-reserve_at = Homens para { $unit } por ar: para que aeródromo?
-stalingrado-prompt-reserve_by = Homens para { $unit } até { $hex }: que transporte voa?
-stalingrado-prompt-choose_substitute = Chega { $counter }: a quem substitui?
-stalingrado-prompt-moving = Turno { $turn }: o que se move agora?
-stalingrado-prompt-march = { $unit } em { $start }, { $points } pontos: para onde?
-stalingrado-prompt-stepping = { $unit } chegou a { $start }. Continua?
-stalingrado-prompt-column = { $units } de { $start }: para onde? Antes pode deixar unidades para trás.
-stalingrado-prompt-enter_at = Por onde { $counter } entra no mapa?
-stalingrado-prompt-move_hq = Para onde vai { $counter }?
-stalingrado-prompt-transfer = { $counter } deixa { $start }: para que base?
-stalingrado-prompt-station = Em que base { $counter } pousa?
-stalingrado-prompt-crowd = { $hex } está superlotado e ninguém pode sair: quem se perde?
-stalingrado-prompt-missions = Que unidade aérea voa uma missão?
-stalingrado-prompt-missions-nothing = Nenhuma unidade aérea pode voar uma missão agora.
-stalingrado-prompt-mission = { $counter } de { $base }: que missão?
-stalingrado-prompt-load = { $counter } leva abastecimentos a { $hex }: para quem?
-stalingrado-prompt-reaction = Que unidade aérea responde?
-stalingrado-prompt-reaction-nothing = Nenhuma unidade aérea pode responder.
-stalingrado-prompt-react_with = { $counter } de { $base }: para onde voa?
-stalingrado-prompt-next_air_combat = Que combate aéreo vem primeiro?
+stalingrado-prompt-first_base = Escolha uma base para { $counter }.
+stalingrado-prompt-place_hq = Posicione { $counter } ou deixe-o de lado.
+stalingrado-prompt-out_of_command = Escolha outras unidades a comandar ou aceite.
+stalingrado-prompt-replacements = Escolha uma unidade para receber recompletamento.
+stalingrado-prompt-replacements-nothing = Nenhuma unidade pode receber recompletamento agora.
+stalingrado-prompt-rebuild_to = Escolha hexágono e força: { $counter }.
+stalingrado-prompt-reserve_at = Escolha um aeródromo para { $unit }.
+stalingrado-prompt-reserve_by = Escolha um transporte para { $hex }.
+stalingrado-prompt-choose_substitute = Escolha quem { $counter } substitui.
+stalingrado-prompt-moving = Turno { $turn }: escolha o que mover.
+stalingrado-prompt-march = Escolha um hexágono: { $unit } (pontos: { $points }).
+stalingrado-prompt-stepping = Escolha outro hexágono ou pare: { $unit }.
+stalingrado-prompt-column = Escolha um destino ou unidades para deixar para trás.
+stalingrado-prompt-enter_at = Escolha por onde entra { $counter }.
+stalingrado-prompt-move_hq = Escolha um hexágono para { $counter }.
+stalingrado-prompt-transfer = Escolha uma nova base: { $counter }.
+stalingrado-prompt-station = Escolha uma base para { $counter }.
+stalingrado-prompt-crowd = Pilha excedida: elimine uma unidade em { $hex }.
+stalingrado-prompt-missions = Escolha uma unidade aérea para uma missão.
+stalingrado-prompt-missions-nothing = Nenhuma unidade aérea pode cumprir missão agora.
+stalingrado-prompt-mission = Escolha uma missão para { $counter }.
+stalingrado-prompt-load = Escolha quem abastecer por { $hex }.
+stalingrado-prompt-reaction = Escolha uma unidade aérea para reagir.
+stalingrado-prompt-reaction-nothing = Nenhuma unidade aérea pode reagir.
+stalingrado-prompt-react_with = Escolha um alvo para { $counter }.
+stalingrado-prompt-next_air_combat = Escolha o próximo combate aéreo.
 stalingrado-prompt-air_loss = { $count ->
-    [one] Resta uma perda aérea: qual das unidades iguais a sofre?
-   *[other] Restam { $count } perdas aéreas: qual das unidades iguais sofre a próxima?
+    [one] Escolha quem sofre a última perda aérea.
+   *[other] Escolha quem sofre uma perda aérea (restam { $count }).
 }
-stalingrado-prompt-next_bombing = Que alvo é bombardeado primeiro?
-stalingrado-prompt-bomb_loss = { $hex } foi atingido: que unidade sofre a perda?
-stalingrado-prompt-bomb_kill = { $hex } foi atingido em cheio: que unidade é eliminada?
-stalingrado-prompt-divert = A base de { $counter } está perdida: onde pousa?
-stalingrado-prompt-combat = Que hexágono é atacado?
+stalingrado-prompt-next_bombing = Escolha o próximo alvo a bombardear.
+stalingrado-prompt-bomb_loss = Escolha quem perde um passo em { $hex }.
+stalingrado-prompt-bomb_kill = Escolha quem eliminar em { $hex }.
+stalingrado-prompt-divert = Base perdida: escolha outra para { $counter }.
+stalingrado-prompt-combat = Escolha um hexágono para atacar.
 stalingrado-prompt-combat-nothing = Não resta nenhum hexágono para atacar.
 stalingrado-prompt-attackers = { $units ->
-    [none] Contra { $target }: quem ataca?
-   *[other] { $units } contra { $target }: quem mais, ou começa o ataque?
+    [none] Escolha unidades para atacar { $target }.
+   *[other] Ataque { $target } ou escolha mais unidades.
 }
-stalingrado-prompt-defence_guns = { $attack } pontos atacam { $target }: a artilharia ajuda?
+stalingrado-prompt-defence_guns = Escolha artilharia para defender { $target }.
 stalingrado-prompt-shell_with = { $counters ->
-    [none] Contra { $target }: que canhões disparam?
-   *[other] { $counters } contra { $target }: mais canhões, ou fogo?
+    [none] Escolha artilharia contra { $target }.
+   *[other] Dispare em { $target } ou escolha mais artilharia.
 }
-stalingrado-prompt-gun_loss = Os canhões recebem resposta: que unidade sofre a perda?
-stalingrado-prompt-defender_choice = { $target } sob pressão, D{ $d }: o que fazem os defensores?
+stalingrado-prompt-gun_loss = Contrabateria: escolha quem perde um passo.
+stalingrado-prompt-defender_choice = Resultado D{ $d } em { $target }: escolha.
 stalingrado-prompt-defender_loss = { $count ->
-    [one] Resta uma perda em { $target }: quem a sofre?
-   *[other] Restam { $count } perdas em { $target }: quem sofre a próxima?
+    [one] Escolha quem sofre a última perda em { $target }.
+   *[other] Escolha quem perde um passo (restam { $count } perdas).
 }
-stalingrado-prompt-retreat_unit = { $unit } recua de { $start }: para onde?
-stalingrado-prompt-pushed_off = { $counter } é empurrada para fora do mapa: por que borda?
+stalingrado-prompt-retreat_unit = Escolha para onde se retira { $unit }.
+stalingrado-prompt-pushed_off = Escolha a borda de saída de { $counter }.
 stalingrado-prompt-choose_attacker_loss = { $count ->
-    [one] Resta uma perda diante de { $target }: quem a sofre?
-   *[other] Restam { $count } perdas diante de { $target }: quem sofre a próxima?
+    [one] Escolha o atacante que sofre a última perda.
+   *[other] Escolha o atacante que perde um passo (restam { $count }).
 }
-stalingrado-prompt-advancing = { $target } está vazio: quem avança?
-stalingrado-prompt-go_on = { $unit } em { $start }: continua? { $points } pontos de ruptura.
+stalingrado-prompt-advancing = Escolha uma unidade que avance a { $target }.
+stalingrado-prompt-go_on = Escolha outro hexágono: { $unit } (restam { $points }).
 
 ## What can be done
 
-stalingrado-verb-to = Para { $hex }
+stalingrado-verb-to = Ir para { $hex }
 stalingrado-verb-stay = Ficar
 stalingrado-verb-wait = Esperar
-stalingrado-verb-done = Pronto
-stalingrado-verb-back = Pensar de novo
-stalingrado-verb-lose = { $unit }
-stalingrado-verb-at = Em { $hex }
-stalingrado-verb-step = Um hexágono, para { $hex }
+stalingrado-verb-done = Encerrar a fase
+stalingrado-verb-back = Voltar
+stalingrado-verb-lose = Escolher { $unit }
+stalingrado-verb-at = Pôr em { $hex }
+stalingrado-verb-step = Avançar a { $hex }
 stalingrado-verb-march-leave = Sair do mapa
-stalingrado-verb-march-rail = De trem para { $hex }
-stalingrado-verb-march-sea = Por mar para { $hex }
+stalingrado-verb-march-rail = Ir de trem { $hex }
+stalingrado-verb-march-sea = Ir por mar { $hex }
 stalingrado-verb-stepping-stop = Parar aqui
-stalingrado-verb-column-drop = Deixar { $unit } para trás
-stalingrado-verb-advancing-advance = { $unit } avança
-stalingrado-verb-advancing-stop = Ninguém mais
-stalingrado-verb-go_on-exploit = Explorar até { $hex }
+stalingrado-verb-column-drop = Deixar { $unit }
+stalingrado-verb-advancing-advance = Avançar { $unit }
+stalingrado-verb-advancing-stop = Encerrar o avanço
+stalingrado-verb-go_on-exploit = Explorar { $hex }
 stalingrado-verb-go_on-push = Romper até { $hex }
-stalingrado-verb-go_on-halt = Alto
-stalingrado-verb-out_of_command-agree = De acordo
-stalingrado-verb-out_of_command-command = Comandar { $unit } em vez disso
+stalingrado-verb-go_on-halt = Parar
+stalingrado-verb-out_of_command-agree = Aceitar
+stalingrado-verb-out_of_command-command = Comandar { $unit }
 stalingrado-verb-send = Enviar { $unit }
-stalingrado-verb-support = Apoiar sobre { $hex }
-stalingrado-verb-mission-bomb_units = Bombardear as unidades em { $hex }
-stalingrado-verb-mission-bomb_base = Bombardear a base em { $hex }
+stalingrado-verb-support = Apoiar em { $hex }
+stalingrado-verb-mission-bomb_units = Bombardear { $hex }
+stalingrado-verb-mission-bomb_base = Atacar base { $hex }
 stalingrado-verb-mission-bomb_hq = Bombardear { $unit }
-stalingrado-verb-mission-escort = Escoltar ou patrulhar sobre { $hex }
-stalingrado-verb-mission-supply = Levar abastecimentos a { $hex }
-stalingrado-verb-load-for = Para { $unit }
+stalingrado-verb-mission-escort = Escoltar { $hex }
+stalingrado-verb-mission-supply = Abastecer { $hex }
+stalingrado-verb-load-for = Abastecer { $unit }
 stalingrado-verb-load-go = Decolar
-stalingrado-verb-react_with-intercept = Interceptar sobre { $hex }
-stalingrado-verb-next_air_combat-fight = Sobre { $hex }
-stalingrado-verb-choose_substitute-replace = { $unit }
+stalingrado-verb-react_with-intercept = Interceptar { $hex }
+stalingrado-verb-next_air_combat-fight = Combater { $hex }
+stalingrado-verb-choose_substitute-replace = Substituir { $unit }
 stalingrado-verb-replacements-replenish = Completar { $unit }
 stalingrado-verb-replacements-refit = Reequipar { $unit }
-stalingrado-verb-replacements-rebuild = Reconstruir { $unit }
-stalingrado-verb-replacements-reserve = Levar por ar homens para { $unit }
-stalingrado-verb-rebuild_to-reduced_at = Reduzida em { $hex }
-stalingrado-verb-rebuild_to-full_at = Com força total em { $hex }
-stalingrado-verb-reserve_by-by = { $unit }
-stalingrado-verb-next_bombing-units = As unidades em { $hex }
-stalingrado-verb-next_bombing-base = A base em { $hex }
-stalingrado-verb-next_bombing-hq = { $unit }
+stalingrado-verb-replacements-rebuild = Refazer { $unit }
+stalingrado-verb-replacements-reserve = Voar até { $unit }
+stalingrado-verb-rebuild_to-reduced_at = Reduzir em { $hex }
+stalingrado-verb-rebuild_to-full_at = Encher em { $hex }
+stalingrado-verb-reserve_by-by = Enviar { $unit }
+stalingrado-verb-next_bombing-units = Bombardear { $hex }
+stalingrado-verb-next_bombing-base = Atacar base { $hex }
+stalingrado-verb-next_bombing-hq = Bombardear { $unit }
 stalingrado-verb-combat-attack = Atacar { $hex }
-stalingrado-verb-combat-shell = Canhonear { $hex } só com artilharia
-stalingrado-verb-combat-end = Terminar a fase de combate
-stalingrado-verb-add = Acrescentar { $unit }
-stalingrado-verb-attackers-all = Todos os adjacentes
-stalingrado-verb-attackers-drop = Sem { $unit }
+stalingrado-verb-combat-shell = Canhonear { $hex }
+stalingrado-verb-combat-end = Encerrar o combate
+stalingrado-verb-add = Incluir { $unit }
+stalingrado-verb-attackers-all = Incluir as adjacentes
+stalingrado-verb-attackers-drop = Retirar { $unit }
 stalingrado-verb-attackers-go = Atacar
-stalingrado-verb-shell_with-go = Fogo
-stalingrado-verb-defence_guns-fire = { $unit } dispara
-stalingrado-verb-move_hq-off = Retirá-lo do mapa
-stalingrado-verb-place_hq-aside = Guardá-lo à parte
-stalingrado-verb-moving-unit = { $unit }
-stalingrado-verb-moving-stack = A pilha de { $hex }
-stalingrado-verb-moving-enter = { $unit } entra no mapa
-stalingrado-verb-moving-hq = { $unit }
+stalingrado-verb-shell_with-go = Disparar
+stalingrado-verb-defence_guns-fire = Disparar { $unit }
+stalingrado-verb-move_hq-off = Retirar do mapa
+stalingrado-verb-place_hq-aside = Deixar de lado
+stalingrado-verb-moving-unit = Mover { $unit }
+stalingrado-verb-moving-stack = Mover tudo { $hex }
+stalingrado-verb-moving-enter = Entrar { $unit }
+stalingrado-verb-moving-hq = Mover { $unit }
 stalingrado-verb-moving-transfer = Transferir { $unit }
-stalingrado-verb-moving-land = { $unit } recebe uma base
-stalingrado-verb-moving-top = Pôr { $unit } em cima da sua pilha
-stalingrado-verb-moving-end = Terminar o movimento
+stalingrado-verb-moving-land = Pousar { $unit }
+stalingrado-verb-moving-top = Subir { $unit }
+stalingrado-verb-moving-end = Encerrar movimentos
 stalingrado-verb-defender_choice-loss = Sofrer uma perda
-stalingrado-verb-defender_choice-hold = Manter Stalingrado e sofrer todas as perdas
-stalingrado-verb-defender_choice-retreat = Recuar
-stalingrado-verb-retreat_unit-all = Todos para { $hex }
-stalingrado-verb-pushed_off-north = Pela borda norte
-stalingrado-verb-pushed_off-east = Pela borda leste
-stalingrado-verb-pushed_off-south = Pela borda sul
+stalingrado-verb-defender_choice-hold = Resistir em Stalingrado
+stalingrado-verb-defender_choice-retreat = Retirar-se
+stalingrado-verb-retreat_unit-all = Levar tudo { $hex }
+stalingrado-verb-pushed_off-north = Sair pelo norte
+stalingrado-verb-pushed_off-east = Sair pelo leste
+stalingrado-verb-pushed_off-south = Sair pelo sul
 
 ## What happens
 
@@ -173,50 +173,56 @@ stalingrado-event-player-turn = { $side ->
    *[soviet] Turno { $turn }: os soviéticos
 }
 stalingrado-event-weather = Tempo de inverno: { $die ->
-    [1] ninguém voa
-    [2] voa-se ao sul do baixo Don
-    [3] voa-se ao norte do baixo Don
-    [4] voa-se ao sul do alto Don
-    [5] voa-se ao norte do alto Don
-   *[other] todos voam
+    [1] sem voos
+    [2] voos ao sul do baixo Don
+    [3] voos ao norte do baixo Don
+    [4] voos ao sul do alto Don
+    [5] voos ao norte do alto Don
+   *[other] voos em toda parte
 }.
 stalingrado-event-blue-ends = As divisões Panzer superiores tornam-se normais.
 stalingrado-event-points = { $side ->
-    [axis] O Eixo recebe os seus pontos de reposição.
-   *[soviet] Os soviéticos recebem os seus pontos de reposição.
+    [axis] O Eixo recebe os seus pontos de recompletamento.
+   *[soviet] Os soviéticos recebem os seus pontos de recompletamento.
 }
 stalingrado-event-replenished = { $unit ->
-    [none] Uma unidade em { $hex } é completada.
-   *[other] { $unit } em { $hex } é completada.
+    [none] Recompletamento de uma unidade em { $hex }.
+   *[other] Recompletamento de { $unit } em { $hex }.
 }
 stalingrado-event-rebuilt = { $unit ->
-    [none] Uma unidade é reconstruída em { $hex }.
-   *[other] { $unit } é reconstruída em { $hex }.
+    [none] Reconstrução de uma unidade em { $hex }.
+   *[other] Reconstrução de { $unit } em { $hex }.
 }
 stalingrado-event-reserved = { $unit ->
     [none] { $transport } levará homens a { $hex }.
    *[other] { $transport } levará homens para { $unit } a { $hex }.
 }
 stalingrado-event-men-return = Os homens não passaram: volta um ponto ({ $pool }).
-stalingrado-event-withdrawn = { $counter } é retirada.
+stalingrado-event-withdrawn = Retirada de { $counter }.
 stalingrado-event-substituted = { $counter } toma o lugar de { $old } em { $hex }.
 stalingrado-event-arrivals = Chegam: { $counters }.
 stalingrado-event-enters = { $unit } entra no mapa em { $hex }.
 stalingrado-event-moves = { $unit } vai de { $start } para { $hex }.
-stalingrado-event-stack-moves = { $count } unidades vão de { $start } para { $hex }: { $units }.
+stalingrado-event-stack-moves = { $count ->
+    [one] Uma unidade vai
+   *[other] { $count } unidades vão
+} de { $start } para { $hex }: { $units }.
 stalingrado-event-by-rail = { $unit } vai de trem de { $start } para { $hex }.
 stalingrado-event-by-sea = { $unit } vai por mar de { $start } para { $hex }.
 stalingrado-event-leaves = { $counter } sai do mapa a partir de { $start }.
 stalingrado-event-livny-falls = Livny caiu.
-stalingrado-event-hq-placed = { $counter } instala-se em { $hex }.
+stalingrado-event-hq-placed = { $counter } se instala em { $hex }.
 stalingrado-event-hq-moves = { $counter } vai para { $hex }.
-stalingrado-event-hq-off = { $counter } é retirado do mapa.
-stalingrado-event-hq-destroyed = { $counter } é destruído em { $hex }.
-stalingrado-event-hq-bombed = { $counter } perde { $number } pontos de alcance neste turno.
-stalingrado-event-lands = { $counter } fica baseado em { $hex }.
-stalingrado-event-transfers = { $counter } transfere-se de { $start } para { $hex }.
+stalingrado-event-hq-off = { $counter } sai do mapa.
+stalingrado-event-hq-destroyed = Destruição de { $counter } em { $hex }.
+stalingrado-event-hq-bombed = { $counter } perde { $number ->
+    [one] um ponto de alcance
+   *[other] { $number } pontos de alcance
+} neste turno.
+stalingrado-event-lands = { $counter } tem sua base em { $hex }.
+stalingrado-event-transfers = Transferência de { $counter } de { $start } para { $hex }.
 stalingrado-event-diverted = { $counter } pousa em { $hex } em vez disso.
-stalingrado-event-air-destroyed = { $counter } perde-se com a sua base em { $hex }.
+stalingrado-event-air-destroyed = Perda de { $counter } com sua base em { $hex }.
 stalingrado-event-flies = { $counter } voa para { $hex }: { $mission ->
     [support] apoio
     [bomb-units] bombas nas unidades
@@ -224,15 +230,15 @@ stalingrado-event-flies = { $counter } voa para { $hex }: { $mission ->
     [bomb-headquarters] bombas num quartel-general
     [escort] caças
     [supply] abastecimentos
-   *[replacements] reposições
+   *[replacements] recompletamentos
 }.
 stalingrado-event-flies-against = { $counter } voa contra { $old }.
 stalingrado-event-loaded = { $counter } leva abastecimentos para { $counters }.
 stalingrado-event-supplied-by-air = { $counter } abastece { $counters } por { $hex }.
 stalingrado-event-air-combat = Combate aéreo sobre { $hex }: { $attack } contra { $defence }, dado { $die }. O defensor perde { $defender }, o atacante { $attacker }.
 stalingrado-event-air-loss = { $steps ->
-    [0] { $counter } é abatida.
-   *[other] { $counter } fica reduzida.
+    [0] Abate de { $counter }.
+   *[other] { $counter } perde um passo.
 }
 stalingrado-event-bombing = Bombardeio ({ $mission ->
     [support] apoio
@@ -240,20 +246,23 @@ stalingrado-event-bombing = Bombardeio ({ $mission ->
     [bomb-base] base
     [bomb-headquarters] quartel-general
     [escort] caças
-    [supply] abastecimentos
-   *[replacements] reposições
-}): { $points } pontos, dado { $die }, resultado { $number }.
-stalingrado-event-shelling = A artilharia dispara sobre { $target }: { $points } pontos, dado { $die }, resultado { $number }.
-stalingrado-event-attack = { $counters } atacam { $target } com { $attack } pontos.
+    [supply] abastecimento
+   *[replacements] recompletamento
+}): pontos { $points }, dado { $die }, resultado { $number }.
+stalingrado-event-shelling = A artilharia dispara sobre { $target }: pontos { $points }, dado { $die }, resultado { $number }.
+stalingrado-event-attack = Ataque a { $target } com { $attack ->
+    [one] um ponto
+   *[other] { $attack } pontos
+}: { $counters }.
 stalingrado-event-odds = { $target }: { $attack } contra { $defence }, { $ratio }, depois dos deslocamentos { $column }.
 stalingrado-event-combat-result = Dados { $dice }: D{ $d } A{ $a } em { $target }.
 stalingrado-event-loss = { $steps ->
     [0] { $counter } em { $hex } perde o seu último passo.
    *[other] { $counter } em { $hex } sofre uma perda.
 }
-stalingrado-event-eliminated = { $counter } é eliminada em { $hex }.
+stalingrado-event-eliminated = Eliminação de { $counter } em { $hex }.
 stalingrado-event-retreats = { $counter } recua de { $start } para { $hex }.
-stalingrado-event-pushed-off = { $counter } é empurrada de { $start } pela borda { $edge ->
+stalingrado-event-pushed-off = { $counter } sai de { $start } pela borda { $edge ->
     [N] norte
     [E] leste
    *[S] sul
@@ -263,15 +272,15 @@ stalingrado-event-scores = { $side ->
     [axis] O Eixo detém { $city ->
     [stalingrad] Stalingrado
    *[maykop] Maikop
-}: { $points } pontos.
+}. Pontos: { $points }.
    *[soviet] Os soviéticos detêm { $city ->
     [stalingrad] Stalingrado
    *[maykop] Maikop
-}: { $points } pontos.
+}. Pontos: { $points }.
 }
 stalingrado-event-final-points = { $side ->
-    [axis] O Eixo termina com { $total } pontos.
-   *[soviet] Os soviéticos terminam com { $total } pontos.
+    [axis] Pontos finais do Eixo: { $total }.
+   *[soviet] Pontos finais soviéticos: { $total }.
 }
 stalingrado-event-game-over = A campanha terminou.
 
@@ -311,14 +320,14 @@ stalingrado-point-defence-air = aviação defensora
 ## No terminal
 
 stalingrado-legend = . plano  # cidade  @ cidade grande  % floresta  = pântano  ^ montanhas  : acidentado  , estepe  X intransponível  ~ água  / fora do cenário  ’ pista  * aeródromo  H h quartel-general
-stalingrado-legend-units = Uma pilha: tipo da unidade de cima (I infantaria, L leve, M montanha, S segurança, C cavalaria, V motorizada, P panzer, T carros, G artilharia; Eixo em maiúsculas, soviéticos em minúsculas), quantas, seu ataque (+ e outras cobertas); ! falta abastecimento ou comando a uma, > uma tem de atacar. a5* s5*: cinco unidades aéreas numa base. map LUGAR mostra outra parte, b PALAVRAS lista unidades: b carros, b abastecimento, b atacar.
+stalingrado-legend-units = Uma pilha: tipo da unidade de cima (I infantaria, L leve, M montanha, S segurança, C cavalaria, V motorizada, P panzer, T tanques, G artilharia; Eixo em maiúsculas, soviéticos em minúsculas), quantas, seu ataque (+ e outras cobertas); ! falta abastecimento ou comando a uma, > uma tem de atacar. a5* s5*: cinco unidades aéreas numa base. map LUGAR mostra outra parte, b PALAVRAS lista unidades: b tanques, b abastecimento, b atacar.
 stalingrado-facing-n = norte
 stalingrado-facing-ne = nordeste
 stalingrado-facing-se = sudeste
 stalingrado-facing-s = sul
 stalingrado-facing-sw = sudoeste
 stalingrado-facing-nw = noroeste
-stalingrado-status-todo = Por fazer
+stalingrado-status-todo = A fazer
 stalingrado-status-lacking = Sem abastecimento ou comando ({ $seat })
 stalingrado-status-battle = Combate
 stalingrado-air-mission = { $mission } sobre { $hex }
@@ -354,20 +363,20 @@ stalingrado-care-no-line = sem linha de abastecimento
 stalingrado-overlay-range = Alcance dos quartéis-generais
 stalingrado-overlay-duties = Deveres de ataque, e quem não tem abastecimento ou comando
 stalingrado-sequence-command = comando e abastecimento
-stalingrado-sequence-replacements = reposições
+stalingrado-sequence-replacements = recompletamentos
 stalingrado-sequence-movement = movimento
 stalingrado-sequence-air = missões aéreas
 stalingrado-sequence-combat = combate
 stalingrado-strip-turn = Turno { $turn } de { $last }
 stalingrado-strip-weather = Tempo de inverno
 stalingrado-strip-points = { $points } PR
-stalingrado-strip-explained = Pontos de vitória se o jogo acabasse agora, e pontos de reposição restantes
-stalingrado-weather-1 = ninguém voa
+stalingrado-strip-explained = Pontos de vitória se o jogo acabasse agora, e pontos de recompletamento restantes
+stalingrado-weather-1 = sem voos
 stalingrado-weather-2 = voa-se ao sul do baixo Don
 stalingrado-weather-3 = voa-se ao norte do baixo Don
 stalingrado-weather-4 = voa-se ao sul do alto Don
 stalingrado-weather-5 = voa-se ao norte do alto Don
-stalingrado-weather-6 = todos voam
+stalingrado-weather-6 = voos em toda parte
 stalingrado-terrain-open = terreno aberto
 stalingrado-terrain-sea = mar
 stalingrado-terrain-lake = lago
@@ -382,7 +391,7 @@ stalingrado-terrain-impassable = intransponível
 stalingrado-airfield-strip = pista de pouso
 stalingrado-airfield-aerodrome = aeródromo
 stalingrado-look-columns = defesa: colunas −{ $columns }
-stalingrado-look-stacking = lugar para { $units } unidades
+stalingrado-look-stacking = limite de empilhamento { $units }
 stalingrado-look-axis = em mãos do Eixo
 stalingrado-look-soviet = em mãos soviéticas
 stalingrado-look-closed = fora do cenário
@@ -400,14 +409,14 @@ stalingrado-fan-covered = { $count ->
     [one] e uma unidade coberta
    *[other] e { $count } unidades cobertas
 }
-stalingrado-fan-hq = comanda { $commands } unidades a { $range } pontos
+stalingrado-fan-hq = limite de comando { $commands }, alcance { $range }
 stalingrado-mission-support = apoio
 stalingrado-mission-bomb-units = bombas sobre unidades
 stalingrado-mission-bomb-base = bombas sobre a base
 stalingrado-mission-bomb-headquarters = bombas sobre um quartel-general
 stalingrado-mission-escort = caças
 stalingrado-mission-supply = abastecimento
-stalingrado-mission-replacements = reposições
+stalingrado-mission-replacements = recompletamentos
 stalingrado-place-future = Chegam em breve
 stalingrado-place-waiting = Esperam para entrar
 stalingrado-place-off = Guardadas fora do mapa
@@ -418,7 +427,7 @@ stalingrado-forces-turn = turno { $turn }
 stalingrado-command-hex = hexágono
 stalingrado-command-range = alcance
 stalingrado-command-units = unidades ao alcance / máximo comandado
-stalingrado-command-points = Pontos de reposição
+stalingrado-command-points = Pontos de recompletamento
 stalingrado-kind-infantry = infantaria
 stalingrado-kind-equipment = equipamento
 stalingrado-kind-aviation = aviação
@@ -444,13 +453,13 @@ stalingrado-points-allied-units = Unidades aliadas do Eixo eliminadas
 stalingrado-points-soviet-units = Unidades soviéticas eliminadas
 stalingrado-points-west-of-donets = Unidades a oeste do Donets
 stalingrado-points-on-the-volga = Unidades alemãs no Volga
-stalingrado-points-points-left = Pontos de reposição restantes
+stalingrado-points-points-left = Pontos de recompletamento restantes
 stalingrado-table-combat = Tabela de combate
 stalingrado-table-explained = Dois dados; perdas do defensor / perdas do atacante.
 stalingrado-odds-ratio = proporção
 stalingrado-odds-column = coluna
-stalingrado-odds-hit = o defensor sofre
-stalingrado-odds-hurt = o atacante sofre
+stalingrado-odds-hit = perdas do defensor
+stalingrado-odds-hurt = perdas do atacante
 stalingrado-odds-mean = em média
 stalingrado-odds-hidden = A defesa está coberta: procure a proporção que espera.
 stalingrado-find-place = lugar
@@ -459,7 +468,7 @@ stalingrado-panel-units = Unidades
 stalingrado-overlay-reach = Alcance da unidade sob o ponteiro
 stalingrado-key-group = reunir um grupo
 stalingrado-key-stay = estas ficam; à seguinte
-stalingrado-way-cost = { $cost } de { $points } pontos
+stalingrado-way-cost = pontos: { $cost } de { $points }
 stalingrado-way-some = chegam { $count } de { $all }
 stalingrado-way-rivers = { $count ->
     [one] atravessa um rio
@@ -492,8 +501,8 @@ stalingrado-left-hq = { $count ->
    *[other] { $count } quartéis-generais não se moveram
 }
 stalingrado-left-spend = { $count ->
-    [one] uma unidade poderia receber substituições
-   *[other] { $count } unidades poderiam receber substituições
+    [one] uma unidade pode receber recompletamento
+   *[other] { $count } unidades podem receber recompletamento
 }
 stalingrado-left-fly = { $count ->
     [one] uma unidade aérea ainda poderia voar
@@ -541,7 +550,7 @@ stalingrado-type-motorised_infantry = infantaria motorizada
 stalingrado-type-mechanised_infantry = mecanizada
 stalingrado-type-mechanised_cavalry = cavalaria mecanizada
 stalingrado-type-panzer = Panzer
-stalingrado-type-tank = carros
+stalingrado-type-tank = tanques
 stalingrado-type-artillery = artilharia
 stalingrado-type-hq = quartéis-generais
 stalingrado-type-air-C = caças
@@ -568,9 +577,9 @@ stalingrado-hand-send = { $count ->
    *[other] Enviar { $count } unidades
 }
 stalingrado-hand-scatter = Desfazer o grupo
-stalingrado-hand-gather = Toque em pilhas ou unidades para as reunir; qualquer outro hexágono envia-as para lá.
-stalingrado-hand-aim = Toque no hexágono para onde devem ir.
-stalingrado-hand-how = O que significa um toque
+stalingrado-hand-gather = Toque em pilhas ou unidades para as reunir; qualquer outro hexágono as envia para lá.
+stalingrado-hand-aim = Escolha um hexágono de destino.
+stalingrado-hand-how = O que faz um clique
 stalingrado-how-to = marchar
 stalingrado-how-step = hexágono a hexágono
 stalingrado-how-rail = por caminho de ferro
@@ -582,11 +591,11 @@ stalingrado-how-escort = escolta
 stalingrado-how-supply = abastecimento
 stalingrado-how-unit = mover
 stalingrado-how-top = pôr em cima
-stalingrado-done = { $count } de { $all } unidades moveram-se; { $arrived } chegaram.
+stalingrado-done = Unidades movidas: { $count } de { $all }; chegaram: { $arrived }.
 stalingrado-done-undo = Desfazer toda a ordem
 stalingrado-done-part = chegou até { $hex }
 stalingrado-done-not = não se moveu
-stalingrado-plan-send = { $done } de { $count } unidades já têm a sua ordem para { $hex }.
+stalingrado-plan-send = Ordens dadas: { $done } de { $count } (para { $hex }).
 stalingrado-plan-fly = { $unit } voa também para { $hex }.
 stalingrado-plan-no-mission = { $unit } não pode voar nenhuma missão sobre { $hex }.
 stalingrado-plan-back = A ordem é desfeita.
@@ -755,16 +764,16 @@ stalingrado-how-attack = atacar
 stalingrado-how-shell = só artilharia
 stalingrado-strip-goal = Vantagem do Eixo { $margin } · ganha com { $axis }, os soviéticos com { $soviet }
 stalingrado-filter-find = Uma unidade por nome ou hexágono
-stalingrado-guide-march = Os números são pontos de movimento. Um hexágono vermelho tracejado significa que a unidade terá de atacar dali; um ponto castanho, que ficaria sem abastecimento; um violeta, sem comando. A linha mostra o caminho até ao hexágono sob o ponteiro; os pontos azuis são rios.
+stalingrado-guide-march = Os números são pontos de movimento. Um hexágono vermelho tracejado significa que a unidade terá de atacar dali; um ponto marrom, que ficaria sem abastecimento; um violeta, sem comando. A linha mostra o caminho até o hexágono sob o ponteiro; os pontos azuis são rios.
 stalingrado-guide-mission = A linha azul é até onde voa; nos hexágonos tracejados podem vir caças inimigos. Escolha sob o tabuleiro o que significa um clique, ou tome um alvo do painel “Guerra aérea”.
 stalingrado-guide-replacements = Os pontos completam unidades reduzidas e trazem de volta as eliminadas. As peças sob o tabuleiro e as iluminadas no mapa podem recebê-los; o que guarda não se perde.
 stalingrado-guide-reaction = O inimigo voa. Envie caças contra ele, ou apoio sobre hexágonos que possa atacar; o painel “Guerra aérea” mostra quem está em voo.
-stalingrado-guide-place_hq = Ponha-o perto das unidades que deve comandar, numa estrada ou via férrea para o seu bordo ou ao lado. Pode guardá-lo para mais tarde.
+stalingrado-guide-place_hq = Ponha-o perto das unidades que deve comandar, numa estrada ou ferrovia para o sua borda ou ao lado. Pode guardá-lo para mais tarde.
 stalingrado-left-crowded = { $count ->
     [one] um hexágono está cheio demais: alguém tem de sair
    *[other] { $count } hexágonos estão cheios demais: alguém tem de sair
 }
-stalingrado-guide-axis-intro-1 = Você comanda o Eixo: peças cinzentas de cantos retos; os aliados têm cor própria e as letras RO, HU, IT ou SK. Avance para leste, até o Volga e o Cáucaso, antes do inverno.
+stalingrado-guide-axis-intro-1 = Você comanda o Eixo: peças cinza de cantos retos; os aliados têm cor própria e as letras RO, HU, IT ou SK. Avance para leste, até o Volga e o Cáucaso, antes do inverno.
 stalingrado-guide-axis-intro-2 = Uma peça diz ataque, defesa e movimento: 6-5-15. Uma faixa branca é uma unidade que perdeu um passo; o número num círculo diz quantas há na pilha. Deixe o ponteiro num hexágono para vê-las.
 stalingrado-guide-axis-intro-3 = Junto do inimigo há zonas de engajamento (tecla Z): custam um ponto a mais, e quem termina numa delas pode ter de atacar. D mostra esses deveres.
 stalingrado-guide-axis-intro-4 = Os quartéis-generais comandam e abastecem ao seu alcance (tecla C), e vivem de estradas e ferrovias até a borda oeste (tecla S). Sem abastecimento, ataque e movimento caem à metade.
@@ -773,10 +782,10 @@ stalingrado-guide-soviet-intro-2 = Uma peça diz ataque, defesa e movimento: 4-6
 stalingrado-guide-soviet-intro-3 = Junto do inimigo há zonas de engajamento (tecla Z): custam um ponto a mais, e quem termina numa delas pode ter de atacar. D mostra esses deveres.
 stalingrado-guide-soviet-intro-4 = Os quartéis-generais comandam e abastecem ao seu alcance (tecla C), e vivem de estradas e ferrovias até as suas bordas (tecla S). Não deixe que isolem os seus exércitos.
 stalingrado-guide-first_base = Clique num hexágono aceso com aeródromo: caças perto da frente, bombardeiros e transportes atrás.
-stalingrado-guide-moving = Clique numa pilha iluminada para a mover toda, ou numa das suas peças ao lado do hexágono. Sob o tabuleiro: N leva à unidade seguinte sem ordens, K deixa-a ficar, G reúne um grupo que vai junto para um hexágono. “A fazer” enumera o que falta.
+stalingrado-guide-moving = Clique numa pilha iluminada para movê-la inteira, ou numa das suas peças ao lado do hexágono. Sob o tabuleiro: N leva à unidade seguinte sem ordens, K a deixa ficar, G reúne um grupo que vai junto para um hexágono. “A fazer” enumera o que falta.
 stalingrado-guide-column = Os hexágonos iluminados são aonde todas podem ir, com o que custa à mais lenta. Com os botões deixa algumas para trás.
-stalingrado-guide-missions = As unidades aéreas voam uma missão por turno: apoio em combate, bombas, escolta, abastecimento. O painel “Guerra aérea” enumera quem pode voar e de onde; ou termine.
+stalingrado-guide-missions = As unidades aéreas cumprem uma missão por turno: apoio em combate, bombas, escolta, abastecimento. O painel “Guerra aérea” enumera quem pode voar e de onde; ou termine.
 stalingrado-guide-combat = Pare sobre um hexágono inimigo para ver como seria um ataque e clique. As pilhas com seta vermelha têm de atacar; a linha sob o tabuleiro diz quantas faltam.
 stalingrado-guide-attackers = Acrescente unidades clicando nelas. As chances mostram cada deslocamento e as colunas a que a defesa coberta pode levar.
-stalingrado-guide-turn-axis = O Eixo moveu. “O que fizeram por último” mostra de novo, passo a passo.
-stalingrado-guide-turn-soviet = Os soviéticos moveram. “O que fizeram por último” mostra de novo, passo a passo.
+stalingrado-guide-turn-axis = O Eixo jogou. “Rever o último turno deles” mostra de novo, passo a passo.
+stalingrado-guide-turn-soviet = Os soviéticos jogaram. “Rever o último turno deles” mostra de novo, passo a passo.
