@@ -12,7 +12,7 @@ from hexfront.server.app import create_app
 @pytest.fixture
 def client(tmp_path):
     app = create_app(f"sqlite:///{tmp_path / 'games.sqlite'}")
-    return lambda: httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test")
+    return lambda: httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost")
 
 
 async def fetch(client, *paths, **headers):

@@ -155,7 +155,8 @@ def test_anybody_may_study_the_position_at_any_time(server):
         assert answer.json()["answer"]["distance"] == 4
     wrong = server.ask(token, "study", **{**question, "topic": "smell"})
     assert wrong.status_code == 400
-    assert "heroes has no study 'smell'; there are: sight, reach, threat, danger" in wrong.text
+    known = "sight, reach, outlook, threat, danger"
+    assert f"heroes has no study 'smell'; there are: {known}" in wrong.text
 
 
 def test_the_chances_of_several_actions_are_told_together(server):

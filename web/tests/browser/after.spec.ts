@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("after the game it is seen through the other side's eyes", async ({ page, request }) => {
   await sitDown(page, await goldenTable(request, "1v1-a"), "german");
-  await page.getByRole("region", { name: "The game is over" }).getByRole("button", { name: "Replay" }).click();
+  await page.getByRole("region", { name: "The game is over" }).getByRole("button", { name: "Replay", exact: true }).click();
   const replay = page.getByRole("group", { name: "Replay" });
   await replay.getByRole("slider").fill("3");
   const unknown = (side: string) => page.locator(`[data-token^="${side}"]:not([data-unit])`);
@@ -19,7 +19,7 @@ test("after the game it is seen through the other side's eyes", async ({ page, r
 
 test("before the end nobody is offered other eyes", async ({ page, request }) => {
   await sitDown(page, await goldenTable(request, "1v1-a", 9), "german");
-  await page.getByRole("button", { name: "Replay" }).click();
+  await page.getByRole("button", { name: "Replay", exact: true }).click();
   await expect(page.getByRole("group", { name: "Replay" }).getByRole("slider")).toBeVisible();
   await expect(page.getByLabel("Seen by")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Play on from here" })).toHaveCount(0);
@@ -28,14 +28,14 @@ test("before the end nobody is offered other eyes", async ({ page, request }) =>
 test("a new game goes on from a moment of an old one", async ({ page, request }) => {
   await sitDown(page, await goldenTable(request, "solo"));
   const old = page.url();
-  await page.getByRole("region", { name: "The game is over" }).getByRole("button", { name: "Replay" }).click();
+  await page.getByRole("region", { name: "The game is over" }).getByRole("button", { name: "Replay", exact: true }).click();
   await page.getByRole("slider", { name: "Moment of the game" }).fill("0");
   await expect(page.locator(".replay output")).toHaveText(/^0 /);
   await page.getByRole("button", { name: "Play on from here" }).click();
   await expect(page.getByText(/^Turn 1: choose a German action/)).toBeVisible();
   expect(page.url()).not.toBe(old);
   await page.getByRole("button", { name: /^Make short moves/ }).click();
-  await expect(page.getByText(/which stack moves now/)).toBeVisible();
+  await expect(page.getByText(/Choose a stack to move/)).toBeVisible();
 });
 
 test("two who play again meet in the same game, and a word in the chat is noticed", async ({ page, browser, request }) => {
@@ -45,7 +45,7 @@ test("two who play again meet in the same game, and a word in the chat is notice
   await other.goto(link(table, "soviet"));
   await expect(page.getByRole("button", { name: "Play again" })).toBeVisible();
   await other.getByRole("button", { name: "Play again" }).click();
-  await expect(other.getByText("To move now: German.")).toBeVisible();
+  await expect(other.getByText("Waiting for all players to join.")).toBeVisible();
   await page.getByRole("button", { name: "Play again: others are waiting" }).click();
   await expect(page.getByText(/^Turn 1: choose/)).toBeVisible();
   await page.getByRole("button", { name: /^Make short moves/ }).click();
@@ -94,7 +94,7 @@ test("others come by an invitation that is good once, and whoever gives a name i
   await page.getByRole("button", { name: "Start the game" }).click();
   const made = await page.getByRole("textbox", { name: "Soviet" }).inputValue();
   await page.getByRole("link", { name: "Join" }).click();
-  await expect(page.getByText("The table waits until everybody has sat down.")).toBeVisible();
+  await expect(page.getByText("Waiting for all players to join.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Soviet" })).toHaveValue(made);
   const context = await browser.newContext();
   const other = await context.newPage();

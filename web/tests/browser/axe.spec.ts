@@ -25,7 +25,7 @@ test("axe finds nothing grave around the table", async ({ page, request }) => {
   await expect(page.getByRole("region", { name: "The game is over" })).toBeVisible();
   await page.getByRole("tab", { name: "Chat" }).click(); // the log of a whole game takes long to look at
   await expectAccessible(page, "the end of a game");
-  await page.locator("aside").getByRole("button", { name: "Replay" }).click();
+  await page.locator("aside").getByRole("button", { name: "Replay", exact: true }).click();
   await expect(page.getByRole("slider", { name: "Moment of the game" })).toBeVisible();
   await expectAccessible(page, "a replay");
 });

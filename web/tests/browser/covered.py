@@ -15,12 +15,12 @@ from hexfront.core.hexes import bits
 from hexfront.games import find
 from hexfront.games.stalingrado.counters import ALL_LAND, NAMES, OF_SIDE
 from hexfront.games.stalingrado.tables import SIDES
-from hexfront.server.room import Room
+from hexfront.server.replica import Replica
 from hexfront.server.store import Store, open_engine
 
 
 def main(url: str, id: str) -> None:
-    room = Room.load(Store(open_engine(url)), find, id)
+    room = Replica.load(Store(open_engine(url)), find, id)
     assert room is not None
     shown = dict.fromkeys(SIDES, 0)
     told = []

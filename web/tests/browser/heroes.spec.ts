@@ -2,7 +2,7 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./accessible";
-import { answered, askAt, decision, isAsked, isOver, link, newTable as begin, numbers, often, type Table, test } from "./table";
+import { answered, askAt, begun, decision, isAsked, isOver, link, newTable as begin, numbers, often, type Table, test, unpacked } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -25,7 +25,7 @@ async function sitApart(browser: Browser, table: Table, errors: string[]): Promi
     const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
     const heard: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
-    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
+    page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(unpacked(payload))));
     await page.goto(link(table, seat));
     await page.getByRole("button", { name: "Turn off tips" }).click();
     people.push({ seat, page, heard, moves: 0 });
@@ -57,7 +57,7 @@ async function ordering(page: Page): Promise<Table> {
   await page.goto(link(table, "german"));
   await page.getByRole("button", { name: "Turn off tips" }).click();
   await page.locator(".hand button.unit.lit").first().click();
-  await page.getByRole("button", { name: "Activate" }).click();
+  await page.getByRole("button", { name: /^Activate/ }).first().click();
   await expect(page.locator("g.hex.lit")).not.toHaveCount(0);
   return table;
 }
@@ -222,7 +222,7 @@ async function orderedAgain(page: Page): Promise<Table> {
   await page.locator('.turn[data-face="SE"]').click();
   await answer(page, table, "soviet", "pass");
   await page.locator("[data-unit^='ger-'].may").first().click({ force: true });
-  await page.getByRole("button", { name: "Activate" }).click();
+  await page.getByRole("button", { name: /^Activate/ }).first().click();
   return table;
 }
 
@@ -260,8 +260,8 @@ test("a refusal says what is missing and goes with the next click; passing with 
   await expect(unit).toHaveClass(/chosen/);
   await hexOf(page, "1-G09").focus();
   await page.keyboard.press("Enter");
-  await expect(refusal).toContainText("how this unit acts and is paid");
-  await page.getByRole("button", { name: "Activate" }).click();
+  await expect(refusal).toContainText("how this unit acts and pays");
+  await page.getByRole("button", { name: /^Activate/ }).first().click();
   await expect(refusal).toHaveCount(0);
   await page.locator("g.hex.lit").first().focus();
   await page.keyboard.press("Enter");
@@ -269,7 +269,7 @@ test("a refusal says what is missing and goes with the next click; passing with 
   await answer(page, table, "soviet", "pass");
   await page.getByRole("button", { name: /^Pass/ }).click();
   const doubt = page.getByRole("alertdialog");
-  await expect(doubt).toContainText("AP are left");
+  await expect(doubt).toContainText("AP left:");
   expect((await stateOf(page, table, "german")).decision.seat).toBe("german");
   await doubt.getByRole("button", { name: "Pass" }).click();
   await expect.poll(async () => (await stateOf(page, table, "german")).view.points.german.ap).toBe(0);
@@ -314,7 +314,7 @@ async function beforeShot(page: Page, verb: string): Promise<Table> {
   const until = lines.slice(0, shot + 1).findLastIndex((line) => line.includes(`"action":["${verb}"`));
   const record = [...lines.slice(0, until), '{"end":null}', ""].join("\n");
   const sent = await page.request.post("./api/records", { data: record, headers: { "content-type": "text/plain" } });
-  return sent.json();
+  return begun(page.request, await sent.json());
 }
 
 test("while hexes are picked for the line of sight, clicks on units give no orders", async ({ page }) => {
@@ -371,7 +371,7 @@ test("where units hide, an empty hex is walked to, and shots at it are asked for
   const [hex] = empty;
   await hexOf(page, hex!).focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".sentence")).toContainText(`Fire at ${hex}, for ${view.costs.fire[hex!]}:`);
+  await expect(page.locator(".sentence")).toContainText(`Fire at ${hex}, cost ${view.costs.fire[hex!]}:`);
 });
 
 test("the threat to a unit is drawn where it can go, shot by shot", async ({ page }) => {
@@ -423,7 +423,7 @@ test("units that hide are seen by their owner alone: to the enemy not a byte tel
     await expect(german.page.locator(".caption strong")).toBeVisible();
     const threat = await study(page, table, "german", "threat", "ger-rifles-1");
     const board = await german.page.locator("svg.board").evaluate((drawing) => drawing.outerHTML);
-    const { id, watch, seed_hash, players, ...told } = await stateOf(page, table, "german");
+    const { id, watch, seed_hash, fair, players, ...told } = await stateOf(page, table, "german");
     const frames = german.heard.map((text) => JSON.parse(text)).filter(({ type }) => type === "state").map(({ view, log, decision }) => ({ view, log, decision }));
     received.push(JSON.stringify({ told, threat, frames: frames.at(-1), board: board.replaceAll(/svelte-\w+|style="[^"]*"|(width|height)="[^"]*"/g, "") }));
   }

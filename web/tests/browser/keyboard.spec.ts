@@ -55,7 +55,7 @@ test("a game is set up and a German turn played without a mouse", async ({ page 
   // By its place in the order of things.
   await tabTo(page, page.getByRole("button", { name: /^Make short moves/ }));
   await press(page, "Enter");
-  await expect(page.locator(".sentence")).toHaveText(/which stack moves now/);
+  await expect(page.locator(".sentence")).toHaveText(/Choose a stack to move/);
   // From hex to hex.
   const there = page.locator("g.hex:focus");
   await press(page, "n");
@@ -66,7 +66,7 @@ test("a game is set up and a German turn played without a mouse", async ({ page 
   await expect(page.locator(".sentence")).toHaveText(/choose a German action/);
   // By its number.
   await press(page, String(1 + (await labels(page)).findIndex((label) => label.startsWith("Make short moves"))));
-  await expect(page.locator(".sentence")).toHaveText(/which stack moves now/);
+  await expect(page.locator(".sentence")).toHaveText(/Choose a stack to move/);
 
   const turn = page.locator(".status strong");
   const begun = (await turn.textContent())!;

@@ -29,6 +29,7 @@ function alike(language: string): (text: string) => boolean {
   const places = lines.filter((line) => line.startsWith("volga-place-"));
   return (text) =>
     EVERYWHERE.includes(text) ||
+    /^[0-9a-f]{64}$/.test(text) ||
     lines.some((line) => line.endsWith(`= ${text}`) || line.endsWith(`] ${text}`)) ||
     places.some((line) => line.includes(text.replace("…", "")));
 }

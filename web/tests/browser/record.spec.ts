@@ -33,7 +33,7 @@ test("a record is downloaded, uploaded and replayed to the same end", async ({ p
   expect(await position(page)).toEqual(end);
 
   // From the first move to the last: it begins elsewhere and ends there.
-  await page.getByRole("region", { name: "The game is over" }).getByRole("button", { name: "Replay" }).click();
+  await page.getByRole("region", { name: "The game is over" }).getByRole("button", { name: "Replay", exact: true }).click();
   const replay = page.getByRole("group", { name: "Replay" });
   const slider = replay.getByRole("slider");
   await slider.focus();

@@ -14,7 +14,7 @@ test("a whole solo game is played by clicks to its end", async ({ page }) => {
 test("an order is taken back part by part", async ({ page }) => {
   await startSolo(page);
   await page.getByRole("button", { name: /^Make short moves/ }).click();
-  await expect(page.getByText(/which stack moves now/)).toBeVisible();
+  await expect(page.getByText(/Choose a stack to move/)).toBeVisible();
   await page.keyboard.press("u");
   await expect(page.getByText(/choose a German action/)).toBeVisible();
 });
@@ -22,7 +22,7 @@ test("an order is taken back part by part", async ({ page }) => {
 test("what is not allowed is answered with the rule, in words", async ({ page }) => {
   await startSolo(page);
   await page.getByRole("button", { name: /^Make short moves/ }).click();
-  await expect(page.getByText(/which stack moves now/)).toBeVisible();
+  await expect(page.getByText(/Choose a stack to move/)).toBeVisible();
   await page.locator('g.hex[data-hex="50"]').focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("[6.3a]");
@@ -55,9 +55,9 @@ test("who speaks while the chances are being worked out disturbs nothing", async
 test("a page that is loaded again goes on with the same decision", async ({ page }) => {
   await startSolo(page);
   await page.getByRole("button", { name: /^Make short moves/ }).click();
-  await expect(page.getByText(/which stack moves now/)).toBeVisible();
+  await expect(page.getByText(/Choose a stack to move/)).toBeVisible();
   const before = await decision(page);
   await page.reload();
-  await expect(page.getByText(/which stack moves now/)).toBeVisible();
+  await expect(page.getByText(/Choose a stack to move/)).toBeVisible();
   expect(await decision(page)).toBe(before);
 });

@@ -49,7 +49,7 @@ export async function newTable(request: APIRequestContext, data: Record<string, 
 }
 
 /** All seats of ours add to the seed. */
-async function begun(request: APIRequestContext, table: Table): Promise<Table> {
+export async function begun(request: APIRequestContext, table: Table): Promise<Table> {
   for (const { token } of table.seats) if (token) await askAt(request, token, "luck", { luck: "00".repeat(16) });
   return table;
 }

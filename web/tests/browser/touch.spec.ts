@@ -53,7 +53,7 @@ test("a game is set up and a turn played by taps on a narrow screen", async ({ p
   await expectRoom(page);
   await page.getByRole("button", { name: "Turn off tips" }).tap();
   await page.getByRole("button", { name: /^Make short moves/ }).tap();
-  await expect(page.locator(".sentence")).toHaveText(/which stack moves now/);
+  await expect(page.locator(".sentence")).toHaveText(/Choose a stack to move/);
   await expectRoom(page);
   const turn = page.locator(".status strong");
   const begun = (await turn.textContent())!;
@@ -75,7 +75,7 @@ test("the question before an attack and the reason of a refusal are on the scree
   await page.getByRole("button", { name: "Turn off tips" }).tap();
   await page.getByRole("button", { name: /^Make a quick attack/ }).tap();
   const hex = (id: string) => page.locator(`g.hex[data-hex="${id}"] .outline`);
-  await expect(page.locator(".sentence")).toHaveText(/from which hex do you attack/);
+  await expect(page.locator(".sentence")).toHaveText(/Choose a hex to attack from/);
   await hex("82").tap(); // closer first
   await page.waitForTimeout(150);
   await hex("82").tap();

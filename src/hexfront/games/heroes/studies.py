@@ -206,7 +206,7 @@ def outlook(g: Heroes, seat: str | None, unit: Unit, following: Hex) -> dict[str
         for enemy in bits(_watchers(k, unit, hexes))
     ]
     near = mask(h for at in hexes for h in bits(g.ground.within(at, 1)))
-    standing = k.standing & ~(k.hidden & k.firefight.sides[1 - k.side_of(unit)])
+    standing = k.standing & ~mask(u for u in bits(k.hidden) if _is_secret(g, seat, u))
     return {
         "facing": DIRECTIONS[facing_on(k, unit, following)],
         "watchers": watchers,
