@@ -22,7 +22,7 @@ COVERAGE := $(BIN)/python -m tools.coverage
 play: $(READY) $(CLIENT) $(ART)
 	$(BIN)/hexfront
 
-test: lint $(CLIENT) web/.chromium
+test: lint $(CLIENT) $(ART) web/.chromium
 	cd web && npm run --silent check && npm run --silent test
 	$(BIN)/python -m pytest
 	$(COVERAGE) check
