@@ -143,7 +143,8 @@ export async function clickSomething(page: Page, random: () => number): Promise<
   const isQuick = await expect.poll(isAnswered, often).toBe(true).then(() => true, () => false);
   // A touch with several meanings turns into buttons: the one that is meant is still to be chosen.
   if (!isQuick) {
-    if (!(await isAnswered())) await buttons.first().click();
+    // The answer may come while we look: then there is no button any more.
+    if (!(await isAnswered())) await buttons.first().click({ timeout: 3_000 }).catch(() => undefined);
     await expect.poll(isAnswered, { ...often, timeout: 15_000 }).toBe(true);
   }
   if ((await sure.count()) > 0) {
