@@ -4,9 +4,8 @@ A seed draws functions, limits and choices that carry rule numbers, and one smal
 each. In a copy of the project it is put in place; then the tests run that name one of those rules,
 after them the golden games and all tests of the game but random play, up to the first that fails.
 
-Why not a maintained tester: mutmut leaves decorated functions and lambdas in tables alone, which
-is where our rules are; cosmic-ray runs one command for all mutations, so that each costs a whole
-run of the tests. Neither knows which tests speak of the rule.
+It is small and our own because it must draw from functions with numbers, limits and tables, and
+try the tests that name the rule first; a general tester knows nothing of these.
 """
 
 from __future__ import annotations

@@ -34,7 +34,6 @@ class Candidate:
     """A new policy with this plan; called for every trial and for the real thing."""
     plan: Message
     marks: tuple[Mark, ...] = ()
-    default: bool = False
 
 
 class Strategy(Protocol):
