@@ -43,6 +43,7 @@ _NOT_FOUND = ("unknown-link", "unknown-game", "invitation-is-void")
 _CONFLICT = (
     *("stale", "unknown-decision", "not-your-decision", "game-over"),
     *("table-waits", "table-has-begun", "luck-is-set", "seat-is-taken"),
+    *("lesson-step", "lesson-over"),
 )
 _FAILED = ("failed", "took-too-long", "broken-game")
 

@@ -116,9 +116,7 @@ def _svg(frame: Box, stacks: Mapping[Point, list[Counter]]) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(piles)}</svg>'
 
 
-def _cropped(
-    one: atlas.Picture, sheet: Box, frame: Box, size: tuple[int, int]
-) -> Image.Image:
+def _cropped(one: atlas.Picture, sheet: Box, frame: Box, size: tuple[int, int]) -> Image.Image:
     whole = Image.open(BytesIO(ground(one)))
     across, down = whole.width / sheet.width, whole.height / sheet.height
     left, top = max(0.0, (frame.x - sheet.x) * across), max(0.0, (frame.y - sheet.y) * down)

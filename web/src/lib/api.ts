@@ -95,6 +95,10 @@ export const api = {
   rules: (game: string, language: string) =>
     ask<Record<string, string>>(`/games/${game}/rules?lang=${language}`),
   create: (table: NewGame) => post<TableInfo>("/tables", table),
+  /** The guided lessons of a game. */
+  lessons: (game: string) => ask<Schemas["LessonOut"][]>(`/games/${game}/lessons`),
+  /** A lesson as a game, from one of its steps on. */
+  lesson: (game: string, number: number, step: number) => post<TableInfo>("/lessons", { game, number, step }),
   upload: (file: File) => ask<TableInfo>("/records", { method: "POST", body: file }),
   /** What an invitation invites to. */
   invitation: (code: string) => ask<Invitation>("/invitations/look", bearing(code)),
