@@ -25,7 +25,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hexfront import __version__
 from hexfront.core.game import HexfrontError
 from hexfront.games import find, ids
-from hexfront.server import api, art
+from hexfront.server import api, art, previews
 from hexfront.server import models as m
 from hexfront.server.config import Config
 from hexfront.server.guard import Guard, body_of, retry_after
@@ -87,6 +87,7 @@ def create_app(
     app.state.live = Live(lobby, limits)
     app.include_router(api.router)
     app.include_router(art.router)
+    app.include_router(previews.router)
     app.router.routes.append(WebSocketRoute("/api/live", app.state.live))
     app.add_middleware(GZipMiddleware, compresslevel=6)
     app.add_middleware(Logged)

@@ -45,6 +45,11 @@ def preview(game: Game) -> bytes:
     return _encoded(_position(game, None, PREVIEW), "JPEG")
 
 
+def first_preview(game: str, scenario: str) -> bytes:
+    """The same of a game that has not begun."""
+    return preview(_first(game, scenario))
+
+
 def opening(game: str, scenario: str) -> bytes:
     """How a scenario begins, for everybody: from the package, from the cache, or drawn and kept."""
     return _kept(_opening_name(game, scenario), lambda: _opening(game, scenario))
@@ -62,9 +67,13 @@ def _opening_name(game: str, scenario: str) -> str:
 
 
 def _opening(game: str, scenario: str) -> bytes:
+    return thumbnail(_first(game, scenario), None)
+
+
+def _first(game: str, scenario: str) -> Game:
     definition = find(game)
     setup = check_setup(definition, None, scenario, {})
-    return thumbnail(Game(definition, setup, definition.begin(setup, Chance("opening"))), None)
+    return Game(definition, setup, definition.begin(setup, Chance("opening")))
 
 
 def _position(game: Game, seat: str | None, size: tuple[int, int]) -> Image.Image:

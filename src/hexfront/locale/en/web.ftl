@@ -283,6 +283,8 @@ web-refused-too-many = The server is full; try again later.
 
 # Guided lessons
 
+web-offline-lobby = Your games are listed; playing, watching and starting need the server.
+web-offline-again = Try again
 web-lesson = Lesson
 web-lesson-step = Step { $step } of { $steps }
 web-lesson-wrong = That is allowed, but not what this step shows. Do what is lit.

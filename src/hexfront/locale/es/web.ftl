@@ -283,6 +283,8 @@ web-refused-too-many = El servidor está lleno; inténtalo más tarde.
 
 # Guided lessons
 
+web-offline-lobby = Tus partidas están en la lista; jugar, mirar y empezar necesitan el servidor.
+web-offline-again = Reintentar
 web-lesson = Lección
 web-lesson-step = Paso { $step } de { $steps }
 web-lesson-wrong = Eso está permitido, pero no es lo que enseña este paso. Haz lo que está iluminado.

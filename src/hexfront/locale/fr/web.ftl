@@ -284,6 +284,8 @@ web-refused-too-many = Le serveur est plein ; réessayez plus tard.
 
 # Guided lessons
 
+web-offline-lobby = Vos parties sont listées ; jouer, regarder et commencer demandent le serveur.
+web-offline-again = Réessayer
 web-lesson = Leçon
 web-lesson-step = Étape { $step } sur { $steps }
 web-lesson-wrong = C’est permis, mais ce n’est pas l’objet de cette étape. Suivez la lumière.

@@ -284,6 +284,8 @@ web-refused-too-many = O servidor está cheio; tente mais tarde.
 
 # Guided lessons
 
+web-offline-lobby = Suas partidas estão na lista; jogar, assistir e começar precisam do servidor.
+web-offline-again = Tentar de novo
 web-lesson = Lição
 web-lesson-step = Passo { $step } de { $steps }
 web-lesson-wrong = Isso é permitido, mas não é o que este passo mostra. Faça o que está iluminado.
