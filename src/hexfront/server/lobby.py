@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError
 
 from hexfront.server.config import Config
 from hexfront.server.listed import Find
-from hexfront.server.patch import difference
+from hexfront.server.patch import UNCHANGED, difference
 from hexfront.server.refused import Refused
 from hexfront.server.room import NeedsRebuild, Room, broken, kept
 from hexfront.server.store import BrokenRow, Store
@@ -282,7 +282,7 @@ class Lobby:
         patch = difference(feed.told, told)
         log_from = min(feed.length, room.length)
         feed.told, feed.length = told, room.length
-        if patch is None:
+        if patch is UNCHANGED:
             return
         feed.serial += 1
         events = room.log(seat, log_from)
