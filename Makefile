@@ -23,6 +23,7 @@ play: $(READY) $(CLIENT) $(ART)
 	$(BIN)/hexfront
 
 test: lint $(CLIENT) $(ART) web/.chromium
+	@tools/setup-postgres
 	cd web && npm run --silent check && npm run --silent test
 	$(BIN)/python -m pytest
 	$(COVERAGE) check

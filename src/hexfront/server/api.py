@@ -260,7 +260,7 @@ def _add(asked: Request) -> None:
         limits = limits_of(request)
         key = address_of(request.scope) if asked.cost == "tables" else token_of(request)
         limits.take(asked.cost, key)
-        found = await asked.answer(place, body)
+        found = await asked.answered(place, body)
         if is_move:
             found = await REQUESTS["state"].answer(place, None)
         return json_response(found)
