@@ -32,7 +32,7 @@ class BoardError(ValueError):
     """The description of a board, or a question to it, makes no sense."""
 
 
-_MANY = 32
+_FEW, _MANY = 4, 32
 _IN_BYTE = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 
 
@@ -48,6 +48,22 @@ def bits(s: HexSet) -> list[int]:
         s ^= 1 << h
     found.reverse()
     return found
+
+
+def nth(s: HexSet, n: int) -> int:
+    """The hex number at this place, counted from 0, among those of a set: `bits(s)[n]`."""
+    low = 0
+    while s.bit_count() > _FEW:  # look on in the half that has it
+        half = s.bit_length() >> 1
+        lower = s & (1 << half) - 1
+        count = lower.bit_count()
+        if n < count:
+            s = lower
+        else:
+            n -= count
+            low += half
+            s >>= half
+    return low + bits(s)[n]
 
 
 def mask(numbers: Iterable[int]) -> HexSet:
