@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from hexfront.core.chance import Chance
-from hexfront.core.fields import CLONED, FORGOTTEN, SHARED
+from hexfront.core.fields import CLONED, FORGOTTEN, SHARED, bare
 from hexfront.core.legal import Action as Action
 from hexfront.core.legal import Open, actions
 
@@ -93,7 +93,7 @@ class State:
 
     def clone(self) -> Self:
         """A copy, independent of this one; large games have one that is written for them."""
-        other = self.__new__(type(self))
+        other = bare(type(self))
         for kind in type(self).__mro__:
             for field in kind.__dict__.get("__slots__", ()):
                 value = getattr(self, field)
@@ -225,7 +225,7 @@ class Choice(Generic[S]):
         """What the limits of each verb leave."""
         found: list[Open] = []
         for name, is_bare, limits in self._plan:
-            things = _left(g, args, limits)
+            things = _left(g, args, limits) if limits else -1
             if things:
                 found.append((name, None if is_bare else things))
         return actions(found)

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Literal, NamedTuple, TypedDict, Unpack
 
+from hexfront.core.fields import bare
+
 HexSet = int
 Orientation = Literal["pointy", "flat"]
 Parity = Literal["odd", "even"]
@@ -146,7 +148,7 @@ class Sides:
     @classmethod
     def of(cls, board: Board, masks: Iterable[HexSet]) -> Sides:
         """From one set of hexes per direction."""
-        sides = cls.__new__(cls)
+        sides = bare(cls)
         sides._fill(board, masks)
         return sides
 
