@@ -2,6 +2,7 @@
 import type { Decision } from "../../lib/api";
 import { neighbours, short, type Cell } from "../../lib/board/geometry";
 import type { Parts, Viewpoint } from "../../lib/look";
+import type { Named } from "../../lib/names";
 import type { AxisSoviet, Card, Components, Face, Ground, Half, Hex, Hexside, Piece, SideName as Side, SuddenDeath, TurnBox as Turn, Unit, View as NoRetreatView } from "./shapes";
 
 export type { Card, Face, Ground, Half, Hexside, NoRetreatView, Piece, Side, Turn, Unit };
@@ -54,7 +55,7 @@ function blob([wide, high]: [number, number]): string {
 
 /** North is up for everybody, unless the Soviets want the map as it lies before them on a table. */
 export function parts(components: unknown, { seat, isFacing }: Pick<Viewpoint, "seat" | "isFacing">): NoRetreatParts {
-  const sent = components as Components;
+  const sent = components as Components & Named;
   const turn = isFacing && seat === "soviet" ? -1 : 1;
   const placed = <C extends Cell>(cell: C): C => ({ ...cell, x: turn * cell.x, y: turn * cell.y });
   const areas: Place[] = sent.areas.map(({ id, x, y }: { id: string; x: number; y: number }) => ({
@@ -72,6 +73,7 @@ export function parts(components: unknown, { seat, isFacing }: Pick<Viewpoint, "
   const hexes = [...areas, ...grid];
   const { x, y, width, height } = SHEET;
   return {
+    names: sent.names,
     orientation: sent.orientation,
     turn,
     hexes,
