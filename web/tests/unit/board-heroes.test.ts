@@ -111,7 +111,7 @@ describe("sums", () => {
     expect(sums.spelled(shot.defence)).toBe("12 front");
   });
   it("are told once for each target", () => {
-    const rows = ["roll", "raise 1"].map((key) => ({ key, label: key, odds: { kind: "attack", shots: [shot] } }));
+    const rows = ["roll", "raise 1"].map((key) => ({ key, label: key, odds: { kind: "attack" as const, exact: true, shots: [shot] } }));
     const [first, second] = sums.sums(rows);
     expect(first!.shots[0]).toMatchObject({ sum: "4 firepower − 2 long range = 2 against 12 front = 12", cap: [0.28, 0.42] });
     expect(second!.shots[0]!.sum).toBe("");

@@ -3,7 +3,7 @@ import type { Decision } from "../../lib/api";
 import { neighbours, short, type Cell } from "../../lib/board/geometry";
 import type { Parts, Viewpoint } from "../../lib/look";
 import type { Named } from "../../lib/names";
-import type { AxisSoviet, Card, Components, Face, Ground, Half, Hex, Hexside, Piece, SideName as Side, SuddenDeath, TurnBox as Turn, Unit, View as NoRetreatView } from "./shapes";
+import type { Asked, AxisSoviet, Card, Components, Face, Ground, Half, Hex, Hexside, Piece, SideName as Side, SuddenDeath, TurnBox as Turn, Unit, View as NoRetreatView } from "./shapes";
 
 export type { Card, Face, Ground, Half, Hexside, NoRetreatView, Piece, Side, Turn, Unit };
 /** A hex, or an area that is drawn beside them. */
@@ -130,8 +130,7 @@ export function whereabouts(view: NoRetreatView | null): Map<string, string> {
 
 /** The way there and what it costs, if the unit that is being moved can go there. */
 export function wayTo(decision: Decision | null, hex: string): { cost: number; path: string[] } | null {
-  const routes = decision?.args?.routes as Record<string, { cost: number; path: string[] }> | undefined;
-  return routes?.[hex] ?? null;
+  return (decision?.args as Asked | undefined)?.routes?.[hex] ?? null;
 }
 
 const faces = new WeakMap<object, Map<string, "strong" | "weak">>();

@@ -30,16 +30,6 @@ export function sideOfSeat(seat: string | null): SideName | null {
   return seat === null ? null : seat === "soviet" ? "soviet" : "german";
 }
 
-/** The chances of an attack. */
-export interface VolgaOdds {
-  target: string;
-  falls: number;
-  rubble: number;
-  expected: { german_steps: number; soviet_steps: number };
-  exact: boolean;
-  assumptions: string[];
-}
-
 const SHEET = { west: 13.3, north: 0, east: 30.2, south: 30 };
 
 /** A point of the printed map, north up, as a seat has it before it. */
