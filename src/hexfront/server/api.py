@@ -115,7 +115,9 @@ async def components(game: str, lobby: InLobby, request: HttpRequest) -> Respons
 
 @cache
 def _components(game: str) -> bytes:
-    return gzip.compress(encoded_json(find(game).components()), 6, mtime=0)
+    definition = find(game)
+    sent = {**definition.components(), "names": definition.names}
+    return gzip.compress(encoded_json(sent), 6, mtime=0)
 
 
 @router.get("/games/{game}/rules")

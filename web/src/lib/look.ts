@@ -7,12 +7,15 @@ import type { Box, Cell, Orientation } from "./board/geometry";
 import type { Entry } from "./find";
 import type { Input, Intent, Situation } from "./input";
 import type { Rolled } from "./luck";
+import type { Naming } from "./names";
 import type { Chances, Session } from "./session.svelte";
 import type { Question } from "./study.svelte";
 import type { TurnOf } from "./turns";
 
 /** The static components of a game, as far as every game has them. */
 export interface Parts {
+  /** How its things are called. */
+  names: Naming;
   orientation: Orientation;
   hexes: Cell[];
   hex: ReadonlyMap<string, Cell>;

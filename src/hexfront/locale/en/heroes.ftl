@@ -514,6 +514,7 @@ heroes-look-aimed = in sight and in the arc of fire of { $units }
 
 ## In the browser
 
+heroes-unit-numbered = { $kind } { $letter }{ $number }
 heroes-letter-german = G
 heroes-letter-soviet = S
 heroes-facing-n = north

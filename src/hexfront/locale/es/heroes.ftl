@@ -514,6 +514,7 @@ heroes-look-aimed = a la vista y en el arco de fuego de { $units }
 
 ## En el navegador
 
+heroes-unit-numbered = { $kind } { $letter }{ $number }
 heroes-letter-german = A
 heroes-letter-soviet = S
 heroes-facing-n = norte

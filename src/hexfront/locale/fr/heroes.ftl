@@ -514,6 +514,7 @@ heroes-look-aimed = en vue et dans l’arc de tir de { $units }
 
 ## Dans le navigateur
 
+heroes-unit-numbered = { $kind } { $letter }{ $number }
 heroes-letter-german = A
 heroes-letter-soviet = S
 heroes-facing-n = nord

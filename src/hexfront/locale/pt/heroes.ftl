@@ -514,6 +514,7 @@ heroes-look-aimed = à vista e no arco de fogo de { $units }
 
 ## No navegador
 
+heroes-unit-numbered = { $kind } { $letter }{ $number }
 heroes-letter-german = A
 heroes-letter-soviet = S
 heroes-facing-n = norte

@@ -3,7 +3,8 @@ import { panels as plain } from "../../lib/plain/panels";
 import Forces from "./Forces.svelte";
 import Hand from "./Hand.svelte";
 import Odds from "./Odds.svelte";
-import type { VolgaOdds, VolgaParts, VolgaView } from "./parts";
+import type { VolgaParts, VolgaView } from "./parts";
+import type { Odds as VolgaOdds } from "./shapes";
 import Soviets from "./Soviets.svelte";
 import Status from "./Status.svelte";
 
