@@ -64,6 +64,7 @@ $(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.htm
 art: $(ART)
 $(ART): $(READY) $(shell find src/hexfront/art src/hexfront/games/*/data -name '*.py' -o -name '*.toml' -o -name '*.csv')
 	$(BIN)/python -m hexfront.art
+	$(BIN)/python -m hexfront.server.thumbnails
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json tools/setup-web
@@ -122,7 +123,7 @@ lock: $(READY)
 
 clean:
 	rm -rf $(VENV) build dist site src/*.egg-info src/hexfront/pages
-	rm -rf web/node_modules web/.chromium src/hexfront/server/client src/hexfront/art/painted
+	rm -rf web/node_modules web/.chromium src/hexfront/server/client src/hexfront/art/painted src/hexfront/server/grounds
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

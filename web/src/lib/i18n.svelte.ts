@@ -125,6 +125,16 @@ export function moment(at: number): string {
   return new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3_600], ["minute", 60]];
+
+/** How long ago something was: "2 hours ago", "yesterday". */
+export function ago(at: number, now: number = Date.now()): string {
+  const seconds = Math.max(0, (now - at) / 1000);
+  const [unit, size] = STEPS.find(([, size]) => seconds >= size) ?? ["second", 1];
+  const words = new Intl.RelativeTimeFormat(region(), { numeric: "auto" });
+  return words.format(unit === "second" ? 0 : -Math.round(seconds / size), unit);
+}
+
 /** Sums of chances that make up everything may miss it by this much. */
 const ROUNDING = 1e-9;
 

@@ -3,7 +3,11 @@
 ## Ce qu’est le jeu
 
 volga-about = Les régiments allemands se frayent un chemin jusqu’à la Volga avant que la pioche soviétique ne soit épuisée.
+volga-facts = 2 à 3 heures
+    .players = 1 à 3
+    .difficulty = moyenne
 volga-scenario-battle = la bataille pour la ville, d’août à novembre 1942
+    .history = Des premières bombes d’août à la contre-attaque de novembre, on se battit maison par maison.
 
 volga-mode-solo = vous menez les Allemands, le livret de règles joue les Soviétiques
 volga-mode-cooperative = deux joueurs allemands, Jaune et Bleu, contre le livret de règles
