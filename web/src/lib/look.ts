@@ -205,6 +205,8 @@ export interface Interaction<P extends Parts = Parts, V = View> {
   rolls: readonly string[] | null;
   /** Answers that name nothing and are yet no way on: who passes may lose something. */
   costly: readonly string[];
+  /** Answers that end something: never urged while there is something else to do. */
+  ends: readonly string[];
   /** What an answer costs, to be shown on its button. */
   cost(at: Position<P, V>, decision: Decision, action: Action): number | null;
   /** Pieces that are not on the board and lie with what the seat holds, where they can be chosen. */
@@ -249,14 +251,20 @@ export interface OddsRow<O = unknown> {
   odds: O;
 }
 
+/** The row with the most of something: the one that is told where there is room for one. */
+export function bestOf<O>(rows: OddsRow<O>[], worth: (odds: O) => number): OddsRow<O> {
+  return rows.reduce((best, row) => (worth(row.odds) > worth(best.odds) ? row : best));
+}
+
 export interface Panels<P extends Parts = Parts, V = View, O = unknown> {
   /** The strip above the board: turn, clock, how near victory is. */
   Status: Component<Position<P, V> & { game: string }> | null;
   /** The chances of several actions, side by side. */
   Odds: Component<{ rows: OddsRow<O>[] }> | null;
-  /** What a player holds, below the board, or beside it where it needs room. */
+  /** The chances of several actions in one line. */
+  oddsLine(rows: OddsRow<O>[]): string;
+  /** What a player holds: below the board where the map leaves room, else beside it. */
   Hand: Component<HandProps<P, V>> | null;
-  isHandBeside: boolean;
   /** Tabs of the side panel beside log and chat; some follow the turn of a seat. */
   tabs: { id: string; Panel: Component<PanelProps<P, V>>; follows?: string }[];
   /** What is laid over the map while a page of the guide speaks of it. */

@@ -6,14 +6,14 @@ import type { HeroesParts, HeroesView } from "./parts";
 import Path from "./Path.svelte";
 import Sheet from "./Sheet.svelte";
 import Status from "./Status.svelte";
-import type { ShotOdds } from "./sums";
+import { oddsLine, type ShotOdds } from "./sums";
 import Units from "./Units.svelte";
 
 export const panels: Panels<HeroesParts, HeroesView, ShotOdds> = {
   Status,
   Odds,
   Hand,
-  isHandBeside: false,
+  oddsLine,
   tabs: [
     { id: "units", Panel: Units },
     { id: "sheet", Panel: Sheet },
