@@ -122,6 +122,20 @@ export interface Paint {
   turn: number;
 }
 
+/** The chances that belong to the question: of its answers, and what was asked beside them. */
+export interface Told {
+  decision: Decision | null;
+  odds: Chances[];
+  answers: unknown[];
+}
+
+/** What stands on a hex that can be attacked: in a word or two, and how likely it is to be good for us. */
+export interface Chip {
+  hex: string;
+  lines: string[];
+  chance: number;
+}
+
 export interface Drawing<P extends Parts = Parts, V = View> {
   /** Read what the server sends once, and turn the map as the seat has it before it. */
   parts(components: unknown, from: Viewpoint): P;
@@ -145,6 +159,8 @@ export interface Drawing<P extends Parts = Parts, V = View> {
   effects(events: GameEvent[], before: V | null, after: V): Effect[][];
   /** The order that is being given, with the answer that is being looked at. */
   order(at: Position<P, V>, decision: Decision | null, looked: Action | null): Effect[];
+  /** What an attack on each hex would come to, from what the server has told of the question. */
+  chips(told: Told): Chip[];
   /** Where the whole map is too much: the hexes to look at first, and pixels a unit of the board from which on pieces can be read. */
   opening(at: Position<P, V>, seat: string | null): { hexes: string[]; readable: number | null } | null;
 }

@@ -1,7 +1,7 @@
 // The arithmetic of shots in words: what adds up to the attack, and what stands against it.
 import type { GameEvent } from "../../lib/api";
-import { percent, say } from "../../lib/i18n.svelte";
-import { bestOf, type OddsRow } from "../../lib/look";
+import { say } from "../../lib/i18n.svelte";
+import type { OddsRow } from "../../lib/look";
 
 export type Part = [name: string, number: number];
 
@@ -72,14 +72,6 @@ export function sums(rows: OddsRow<ShotOdds>[]): Line[] {
       return { unit, sum: isNew ? sum : "", needed, hit, destroyed, cap: isNew ? with_cap.slice(1).map(([chance]) => chance) : [] };
     }),
   }));
-}
-
-const best = ({ shots }: ShotOdds) => Math.max(...shots.map(({ hit }) => hit));
-
-export function oddsLine(rows: OddsRow<ShotOdds>[]): string {
-  const { label, odds } = bestOf(rows, best);
-  const chance = percent(best(odds));
-  return `${label} · ${odds.kind === "rally" ? chance : say("heroes-odds-hit", { chance })}`;
 }
 
 /** The whole arithmetic of a shot, a rally or a mine, and what it needed. */

@@ -6,6 +6,7 @@ import Fan from "./Fan.svelte";
 import Front from "./Front.svelte";
 import Ghost from "./Ghost.svelte";
 import Ground from "./Ground.svelte";
+import { chips } from "./line";
 import { parts, type VolgaParts, type VolgaView, spin } from "./parts";
 import Pieces from "./Pieces.svelte";
 import Under from "./Under.svelte";
@@ -27,5 +28,6 @@ export const drawing: Drawing<VolgaParts, VolgaView> = {
   used: (decision) => new Set((decision?.args?.moved as string[] | undefined) ?? []),
   effects,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  chips,
   opening: () => null,
 };
