@@ -146,6 +146,12 @@ export function percent(chance: number): string {
   return written(100 * chance);
 }
 
+/** A chance where there is little room: no tenths, but never a certainty that is none. */
+export function wholePercent(chance: number): string {
+  const whole = chance > 0 && chance < 1 - ROUNDING ? Math.min(Math.max(Math.round(100 * chance), 1), 99) : Math.round(100 * chance);
+  return say("core-percent", { number: decimal(whole, 0) });
+}
+
 export function list(items: string[]): string {
   return new Intl.ListFormat(region(), { type: "conjunction" }).format(items);
 }
