@@ -133,10 +133,11 @@ def _answer(g: NoRetreat, battle: Battle, depth: int) -> float:
     return expected(g, answer(g, battle), depth - 1)
 
 
-def attack_worth(g: NoRetreat, hexes: int, units: int) -> float:
+def attack_worth(g: NoRetreat, hexes: int, units: int, support: int = 0) -> float:
     """What an attack of these Active units on these hexes is worth now."""
     battle = Battle(g.active, units, hexes, hexes & g.counterblows[1 - g.active])
     take_sides(g, battle)
+    battle.support = support if units & ~g.oos else 0
     if not battle.defenders:
         return 0.0
     doomed = not battle.defenders & ~g.oos and not hexes & VP_HEXES
