@@ -15,6 +15,7 @@ from hexfront.games.noretreat.tables import BOARD, FACING, FINLAND, HEXES
 
 STRANDED = 5.0  # for attacking from where there is no supply
 CROSSED = 0.12  # for each strength point of enemies beside the hex that one attacks from
+JOIN = 0.15  # what further units must add to a battle
 MOVERS = 7  # units considered for one attack
 Orders = list[tuple[int, int]]
 
@@ -114,7 +115,7 @@ def _gather(
     trial = g.clone()
     units = 0
     orders: Orders = []
-    value = 0.0
+    best: tuple[float, int] = (-99.0, 0)
     for unit in near[:MOVERS]:
         start = trial.where[unit]
         choice: tuple[float, int] | None = None
@@ -131,15 +132,22 @@ def _gather(
                 trial.put(unit, start)
             if choice is None or gain > choice[0]:
                 choice = (gain, place)
-        if choice is None or (units and choice[0] < value):
+        if choice is None:
             continue
-        value = choice[0]
         units |= 1 << unit
         orders.append((unit, choice[1]))
         if choice[1] != start:
             trial.put(unit, choice[1])
-    if not units:
+        if choice[0] > best[0]:
+            best = (choice[0], len(orders))
+    value, count = best
+    if not count:
         return None
+    for unit, _ in orders[count:]:
+        if trial.where[unit] != g.where[unit]:
+            trial.put(unit, g.where[unit])
+    del orders[count:]
+    units = sum(1 << unit for unit, _ in orders)
     plain = fights.worth(trial, target, units)
     helped = fights.worth(trial, target, units, extra)
     use = extra if extra and helped > plain + 0.5 else 0
@@ -180,23 +188,34 @@ def deal_out(g: NoRetreat, fights: Fights, w: Weights, done: int = 0) -> dict[in
             break
         groups[best[1]] = best[2]
         free &= ~best[2]
-    for target, group in list(groups.items()):
-        for unit in bits(contacts[target] & free):
-            more = group | 1 << unit
-            if fights.worth(g, target, more) > fights.worth(g, target, group) + 0.1:
-                group = groups[target] = more
-                free &= ~(1 << unit)
     return groups
 
 
 def _grow(
     g: NoRetreat, fights: Fights, target: int, units: int, extra: int
 ) -> tuple[int, float]:
-    group = 0
-    value = 0.0
+    """The best battle that some of these units make: the strongest first, idle ones left out."""
+    group = best = 0
+    value = -99.0
     for unit in sorted(bits(units), key=g.strength, reverse=True):
-        gain = fights.worth(g, target, group | 1 << unit, extra)
-        if not group or gain > value:
-            group |= 1 << unit
-            value = gain
-    return group, value
+        group |= 1 << unit
+        gain = fights.worth(g, target, group, extra)
+        if gain > value:
+            best, value = group, gain
+    for unit in sorted(bits(best), key=g.strength):
+        less = best & ~(1 << unit)
+        if less and (gain := fights.worth(g, target, less, extra)) >= value:
+            best, value = less, gain
+    return best, value
+
+
+def reinforced(g: NoRetreat, hexes: int, units: int, idle: int, support: int) -> int:
+    """The idle units that make a battle better, all together or some."""
+    best = (attack_worth(g, hexes, units, support) + JOIN if units else -99.0, 0)
+    group = 0
+    for unit in sorted(bits(idle), key=g.strength, reverse=True):
+        group |= 1 << unit
+        value = attack_worth(g, hexes, units | group, support)
+        if value > best[0]:
+            best = (value + 0.05, group)
+    return best[1]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hexfront.bots import Bot, Observation
-from hexfront.bots.noretreat.attacks import Fights, deal_out, marker
+from hexfront.bots.noretreat.attacks import Fights, deal_out, marker, reinforced
 from hexfront.bots.noretreat.figures import (
     attack_worth,
     expected,
@@ -26,7 +26,6 @@ from hexfront.games.noretreat.tables import SIDES, STRENGTH
 
 Things = list[int]
 
-JOIN = 0.2  # what another unit must add to a battle
 COUNTERBLOW = 2.5  # a Counterblow must cost the enemy that much
 SUPPORT = 0.8  # what a Support marker must add
 SPARE = 2  # cards kept when others are spent on units
@@ -240,17 +239,13 @@ class Planner:
         for place in bits(others):
             kept |= self._groups.get(place, 0)
         support = marker(g, side)
-        now = attack_worth(g, hexes, units, support) if units else -99.0
         joining = by.get("join", [])
-        best: tuple[float, int] | None = None
-        for unit in joining:
-            if kept >> unit & 1:
-                continue
-            value = attack_worth(g, hexes, units | 1 << unit, support)
-            if best is None or (value, g.strength(unit)) > (best[0], g.strength(best[1])):
-                best = (value, unit)
-        if best is not None and best[0] > now + JOIN:
-            return ("join", best[1])
+        able = sum(1 << unit for unit in joining)
+        meant = self._groups.get(hexes.bit_length() - 1, 0) & able
+        if not meant:
+            meant = reinforced(g, hexes, units, able & ~kept, support)
+        if meant:
+            return ("join", max(bits(meant), key=g.strength))
         if units:
             return ("fight",)
         return ("join", max(joining, key=g.strength))
