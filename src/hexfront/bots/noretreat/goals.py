@@ -57,7 +57,7 @@ def wanted(g: NoRetreat, side: int) -> list[tuple[float, float, int]]:
             closest = min((near[place] for place in friends), default=FAR)
             around = g.stack((1 << city | NEXT_TO[city]) & g.held[enemy])
             inside = g.stack(1 << city & g.held[enemy])
-            defence = sum(g.strength(unit) for unit in bits(inside))
+            defence = float(sum(g.strength(unit) for unit in bits(inside)))
             defence += 0.4 * sum(g.strength(unit) for unit in bits(around & ~inside))
             share = 1.0 if attack else 0.35
             found.append((share * worth * (1.3 - 0.09 * closest), 3.0 + ODDS * defence, city))

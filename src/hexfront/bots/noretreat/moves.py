@@ -37,6 +37,14 @@ class Plan:
         self.attacks: list[Attack] = []
         self.aims: Aims = {}
 
+    def copy(self) -> Plan:
+        """The same plan, to be carried out from its beginning."""
+        plan = Plan()
+        plan.goals = list(self.goals)
+        plan.attacks = self.attacks
+        plan.aims = self.aims
+        return plan
+
     def next_order(self, g: NoRetreat) -> tuple[int, int] | None:
         """The next unit to move, and where."""
         while self.goals:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hexfront.bots import Bot, Observation
 from hexfront.bots.noretreat.attacks import Fights, deal_out, marker, reinforced
 from hexfront.bots.noretreat.figures import (
     attack_worth,
@@ -17,6 +16,7 @@ from hexfront.bots.noretreat.figures import (
 from hexfront.bots.noretreat.hands import best_card, wants_event, worst_card
 from hexfront.bots.noretreat.moves import Plan, best_advance, best_place, plan_moves
 from hexfront.bots.noretreat.weights import PLAIN, Weights
+from hexfront.bots.observation import Observation
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat.combat import eligible, next_to_all
@@ -32,13 +32,17 @@ SPARE = 2  # cards kept when others are spent on units
 
 
 class Planner:
-    """`plan` makes the moves of a Movement Phase; by default they are worked out by the weights."""
+    """Thinks by its weights; with a `plan` for its first moves it goes on by the `later` ones."""
 
     def __init__(
-        self, weights: Weights = PLAIN, plan: Callable[[NoRetreat], Plan] | None = None
+        self,
+        weights: Weights = PLAIN,
+        plan: Callable[[NoRetreat], Plan] | None = None,
+        later: Weights | None = None,
     ) -> None:
         self._weights = weights
         self._plan = plan
+        self._later = later or weights
         self._moves: Plan | None = None
         self._place = (-1, -1)
         self._groups: dict[int, int] = {}
@@ -188,7 +192,8 @@ class Planner:
     ) -> Action:
         if self._place != (g.turn, side) or self._moves is None:
             self._place = (g.turn, side)
-            self._moves = self._plan(g) if self._plan else plan_moves(g, self._weights)
+            self._moves = self._plan(g) if self._plan else plan_moves(g, self._later)
+            self._plan = None
         order = self._moves.next_order(g)
         while order is not None:
             mover, goal = order
@@ -316,6 +321,3 @@ class Planner:
             return ("stop",)
         hexes = sum(1 << place for place in by["to"])
         return ("to", best_place(g, unit, hexes, self._weights))
-
-
-BOTS: dict[str, Callable[[], Bot]] = {"planner": Planner}

@@ -39,3 +39,7 @@ class Weights:
 
 PLAIN = Weights()
 QUICK = Weights(tries=4, passes=1)
+BEGINNER = Weights(
+    exposed=0.2, gap=0.0, cut=0.0, threat=0.1, pocket=0.0, body=0.1, enough=0.3, tries=4, passes=1
+)
+"""Sees cities and battles; of lines, pockets and what the enemy can do it has yet to learn."""
