@@ -80,9 +80,12 @@ class Level:
     """Standard errors by which a plan must beat the planner's own."""
 
     def scaled(self, budget: float) -> Level:
-        return replace(self, nodes=int(self.nodes * budget), seconds=self.seconds * budget)
+        """A part of the nodes; the clock leaves a few seconds, so that the nodes decide."""
+        seconds = max(LEAST_SECONDS, self.seconds * budget)
+        return replace(self, nodes=int(self.nodes * budget), seconds=seconds)
 
 
+LEAST_SECONDS = 5.0
 NAMES = ("recruit", "regular", "veteran", "commander")
 
 
