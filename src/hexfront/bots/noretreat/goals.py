@@ -23,8 +23,11 @@ GUARD = 3.0
 """Strength that keeps a city which the enemy comes near."""
 NEAR = 5
 """Hexes within which an enemy threatens a city."""
-CROWD = 2.5
-"""Hexes that a unit goes further rather than to where enough are sent already."""
+STEP = 1.0
+"""What a hex of distance takes from the worth of a city for somebody who is to be put down."""
+
+Wishes = list[tuple[float, int]]
+"""Cities that want more units, with what they are worth."""
 
 
 def is_on_the_offensive(g: NoRetreat, side: int) -> bool:
@@ -69,6 +72,11 @@ def send(g: NoRetreat, side: int, units: int, shy: int = 0) -> Aims:
 
     Cities in `shy` are nobody's goal.
     """
+    return assign(g, side, units, shy)[0]
+
+
+def assign(g: NoRetreat, side: int, units: int, shy: int = 0) -> tuple[Aims, Wishes]:
+    """Goals for the units, and the cities that nobody, or too few, are sent to."""
     cities = [one for one in wanted(g, side) if not shy >> one[2] & 1]
     need = {city: strength for _, strength, city in cities}
     worth = {city: value for value, _, city in cities}
@@ -91,4 +99,12 @@ def send(g: NoRetreat, side: int, units: int, shy: int = 0) -> Aims:
             late.append((cost, unit, city))
     for _, unit, city in late:
         aims.setdefault(unit, city)
-    return aims
+    return aims, [(worth[city], city) for city, left in need.items() if left > 0]
+
+
+def pull(wishes: Wishes, place: int) -> tuple[float, int]:
+    """How much a unit is wanted in a place, and the city that wants it."""
+    return max(
+        ((worth - STEP * distance_map(city)[place], city) for worth, city in wishes),
+        default=(-STEP * FAR, -1),
+    )

@@ -7,13 +7,21 @@ from __future__ import annotations
 
 from hexfront.bots.noretreat.attacks import Attack, Fights, best_attack, fits
 from hexfront.bots.noretreat.figures import hex_worth
-from hexfront.bots.noretreat.goals import send
+from hexfront.bots.noretreat.goals import assign, pull, send
 from hexfront.bots.noretreat.ground import FAR, Aims, Trial, distance_map, own_ground, standing
 from hexfront.bots.noretreat.weights import PLAIN, Weights
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat.advance import advance_limit, is_advance_over
 from hexfront.games.noretreat.declarations import target_limit
-from hexfront.games.noretreat.movement import allowance, held_back, march, reach
+from hexfront.games.noretreat.movement import (
+    allowance,
+    disembark_hexes,
+    has_rail_room,
+    held_back,
+    is_rail_disrupted,
+    march,
+    reach,
+)
 from hexfront.games.noretreat.state import ON_MAP, NoRetreat, unit_side
 from hexfront.games.noretreat.tables import (
     AREA_SET,
@@ -27,6 +35,8 @@ from hexfront.games.noretreat.tables import (
 
 ABROAD = 2.5  # for going into Finland or the Balkans without a reason
 GAIN = 0.05  # what a change of plan must bring
+TRAIN = 0.6  # and what a train must
+WALK = 3  # hexes that a unit goes on foot
 
 
 class Plan:
@@ -36,6 +46,8 @@ class Plan:
         self.goals: list[tuple[int, int]] = []
         self.attacks: list[Attack] = []
         self.aims: Aims = {}
+        self.rail = -1
+        """The unit that takes the train."""
 
     def copy(self) -> Plan:
         """The same plan, to be carried out from its beginning."""
@@ -43,6 +55,7 @@ class Plan:
         plan.goals = list(self.goals)
         plan.attacks = self.attacks
         plan.aims = self.aims
+        plan.rail = self.rail
         return plan
 
     def next_order(self, g: NoRetreat) -> tuple[int, int] | None:
@@ -87,13 +100,44 @@ class _Planning:
         plan = Plan()
         plan.attacks = self.attacks
         plan.aims = self.aims
+        if self.w.passes > 1:
+            plan.rail = self._train(free)
         where = self.g.where
         fighting = [unit for attack in self.attacks for unit, _ in attack.orders]
         others = [unit for unit in bits(self.movers) if unit not in fighting]
         for unit in (*fighting, *others):
-            if where[unit] != self.start[unit]:
+            if where[unit] != self.start[unit] and unit != plan.rail:
                 plan.goals.append((unit, where[unit]))
         return plan
+
+    def _train(self, free: int) -> int:
+        """The unit that is of most use elsewhere, where a train can take it; -1 if there is none."""
+        g = self.g
+        side = self.side
+        if is_rail_disrupted(g) and side == AXIS or not has_rail_room(g):
+            return -1
+        _, wishes = assign(g, side, self.movers)
+        if not wishes:
+            return -1
+        best = (TRAIN, -1)
+        now = self._total()
+        for unit in bits(free & ~g.oos):
+            goal = self.aims.get(unit)
+            if goal is not None and distance_map(goal)[g.where[unit]] <= WALK:
+                continue
+            places = sorted((pull(wishes, place), place) for place in bits(disembark_hexes(g, unit)))
+            for (_, city), place in places[-3:]:
+                trial = Trial(g, unit, place)
+                self.aims[unit] = city
+                gain = self._total() - now
+                trial.undo()
+                if goal is None:
+                    del self.aims[unit]
+                else:
+                    self.aims[unit] = goal
+                if gain > best[0]:
+                    best = (gain, unit)
+        return best[1]
 
     def _gather_attacks(self, free: int) -> int:
         """The best attack, then the best of who is left."""
@@ -204,6 +248,32 @@ def best_place(g: NoRetreat, unit: int, hexes: int, w: Weights = PLAIN, most: in
             best = (value, place)
     assert best is not None
     return best[1]
+
+
+def best_entry(g: NoRetreat, unit: int, hexes: int, w: Weights = PLAIN, most: int = 10) -> int:
+    """Where a unit that is not on the map comes in: near a city that wants more units."""
+    side = unit_side(unit)
+    movers = OF_SIDE[side] & g.mobile & g.on_map(side)
+    aims, wishes = assign(g, side, movers)
+    scored = []
+    for place in bits(hexes):
+        if not fits(g, side, place, unit):
+            continue
+        score, city = pull(wishes, place)
+        if VP_HEXES >> place & 1 and not g.held[side] >> place & 1:
+            score += 1.0
+        scored.append((-score, place, city))
+    scored.sort()
+    best: tuple[float, int] | None = None
+    for score, place, city in scored[:most]:
+        trial = Trial(g, unit, place)
+        if city >= 0:
+            aims[unit] = city
+        value = standing(g, side, aims, w) - 0.25 * score
+        trial.undo()
+        if best is None or value > best[0]:
+            best = (value, place)
+    return best[1] if best is not None else bits(hexes)[0]
 
 
 def best_advance(

@@ -14,14 +14,14 @@ from hexfront.bots.noretreat.figures import (
     unit_worth,
 )
 from hexfront.bots.noretreat.hands import best_card, wants_event, worst_card
-from hexfront.bots.noretreat.moves import Plan, best_advance, best_place, plan_moves
+from hexfront.bots.noretreat.moves import Plan, best_advance, best_entry, best_place, plan_moves
 from hexfront.bots.noretreat.weights import PLAIN, Weights
 from hexfront.bots.observation import Observation
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat.combat import eligible, next_to_all
 from hexfront.games.noretreat.odds import answer
-from hexfront.games.noretreat.state import NoRetreat, steps
+from hexfront.games.noretreat.state import ON_MAP, NoRetreat, steps
 from hexfront.games.noretreat.tables import SIDES, STRENGTH
 
 Things = list[int]
@@ -137,10 +137,9 @@ class Planner:
 
     def _to_best(self, g: NoRetreat, by: dict[str, Things], unit: int) -> Action:
         hexes = sum(1 << place for place in by["to"])
-        trial = g.clone()
-        trial.put(unit, by["to"][0])
-        goal = best_place(trial, unit, hexes, self._weights)
-        return ("to", goal if hexes >> goal & 1 else by["to"][0])
+        if g.where[unit] < ON_MAP:
+            return ("to", best_place(g, unit, hexes, self._weights))
+        return ("to", best_entry(g, unit, hexes, self._weights))
 
     def _place_at(self, g: NoRetreat, side: int, by: dict[str, Things], unit: int) -> Action:
         return self._to_best(g, by, unit)
@@ -194,6 +193,8 @@ class Planner:
             self._place = (g.turn, side)
             self._moves = self._plan(g) if self._plan else plan_moves(g, self._later)
             self._plan = None
+        if self._moves.rail in by.get("embark", []) and not g.embarked:
+            return ("embark", self._moves.rail)
         order = self._moves.next_order(g)
         while order is not None:
             mover, goal = order
