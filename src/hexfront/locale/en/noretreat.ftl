@@ -1158,6 +1158,19 @@ noretreat-place-FIN = Finland
 noretreat-place-WB = West Balkans
 noretreat-place-SB = South Balkans
 
+## Why the computer plays as it does
+
+noretreat-bot-attack = Attack { $hex }.
+noretreat-bot-attacks = { $count ->
+    [one] { $count } attack, on { $hex }.
+   *[other] { $count } attacks, the main one on { $hex }.
+}
+noretreat-bot-advance = Advance on { $hex }.
+noretreat-bot-hold = Hold { $hex }.
+noretreat-bot-stay = Keep the line as it is.
+noretreat-bot-fears-cut-off = { $unit } has no supply and may surrender.
+noretreat-bot-fears-open = The enemy can walk into { $hex }.
+
 ## In the browser
 
 noretreat-panel-score = Score

@@ -1158,6 +1158,19 @@ noretreat-place-FIN = Finlandia
 noretreat-place-WB = Balcanes occidentales
 noretreat-place-SB = Balcanes meridionales
 
+## Por qué juega así el ordenador
+
+noretreat-bot-attack = Atacar { $hex }.
+noretreat-bot-attacks = { $count ->
+    [one] { $count } ataque, contra { $hex }.
+   *[other] { $count } ataques, el principal contra { $hex }.
+}
+noretreat-bot-advance = Avanzar sobre { $hex }.
+noretreat-bot-hold = Mantener { $hex }.
+noretreat-bot-stay = Mantener la línea como está.
+noretreat-bot-fears-cut-off = { $unit } no tiene suministro y puede rendirse.
+noretreat-bot-fears-open = El enemigo puede entrar en { $hex } sin combatir.
+
 ## En el navegador
 
 noretreat-panel-score = Puntos

@@ -1158,6 +1158,19 @@ noretreat-place-FIN = Finlande
 noretreat-place-WB = Balkans occidentaux
 noretreat-place-SB = Balkans méridionaux
 
+## Pourquoi l’ordinateur joue ainsi
+
+noretreat-bot-attack = Attaquer { $hex }.
+noretreat-bot-attacks = { $count ->
+    [one] { $count } attaque, sur { $hex }.
+   *[other] { $count } attaques, la principale sur { $hex }.
+}
+noretreat-bot-advance = Avancer sur { $hex }.
+noretreat-bot-hold = Tenir { $hex }.
+noretreat-bot-stay = Garder la ligne telle quelle.
+noretreat-bot-fears-cut-off = { $unit } n’a pas de ravitaillement et risque de se rendre.
+noretreat-bot-fears-open = L’ennemi peut entrer dans { $hex } sans combat.
+
 ## Dans le navigateur
 
 noretreat-panel-score = Points

@@ -700,6 +700,41 @@ volga-fan-prized = R : compte double
 volga-fan-remembered = déjà vu
 volga-find-place = lieu
 
+## Pourquoi l’ordinateur joue ainsi
+
+volga-bot-call = Appeler des renforts.
+volga-bot-march = Marcher de { $hex } à { $target }.
+volga-bot-approach = Avancer de { $hex } à { $target }.
+volga-bot-approach-two = Avancer deux piles, dont une de { $hex } à { $target }.
+volga-bot-quick = Attaquer { $target } aussitôt depuis { $hex }.
+volga-bot-assault-goal-card = { $count ->
+    [one] Prendre l’hexagone de renforts { $target } avec { $count } pile et une carte.
+   *[other] Prendre l’hexagone de renforts { $target } avec { $count } piles et une carte.
+}
+volga-bot-assault-goal-plain = { $count ->
+    [one] Prendre l’hexagone de renforts { $target } avec { $count } pile.
+   *[other] Prendre l’hexagone de renforts { $target } avec { $count } piles.
+}
+volga-bot-assault-way-card = { $count ->
+    [one] Ouvrir la voie par { $target } avec { $count } pile et une carte.
+   *[other] Ouvrir la voie par { $target } avec { $count } piles et une carte.
+}
+volga-bot-assault-way-plain = { $count ->
+    [one] Ouvrir la voie par { $target } avec { $count } pile.
+   *[other] Ouvrir la voie par { $target } avec { $count } piles.
+}
+volga-bot-wait = Attendre.
+volga-bot-answer = La meilleure des réponses essayées.
+volga-bot-fears-losses = { $count ->
+    [one] { $count } perte de plus décide de la partie.
+   *[other] { $count } pertes de plus décident de la partie.
+}
+volga-bot-fears-deck = { $count ->
+    [one] Il ne reste que { $count } carte dans la pioche soviétique.
+   *[other] Il ne reste que { $count } cartes dans la pioche soviétique.
+}
+volga-bot-fears-assault = Les Allemands peuvent prendre { $hex }.
+
 ## The parts of a turn
 
 volga-sequence-german-action = Action allemande

@@ -1158,6 +1158,19 @@ noretreat-place-FIN = Finlândia
 noretreat-place-WB = Bálcãs Ocidentais
 noretreat-place-SB = Bálcãs Meridionais
 
+## Por que o computador joga assim
+
+noretreat-bot-attack = Atacar { $hex }.
+noretreat-bot-attacks = { $count ->
+    [one] { $count } ataque, contra { $hex }.
+   *[other] { $count } ataques, o principal contra { $hex }.
+}
+noretreat-bot-advance = Avançar sobre { $hex }.
+noretreat-bot-hold = Manter { $hex }.
+noretreat-bot-stay = Manter a linha como está.
+noretreat-bot-fears-cut-off = { $unit } está sem suprimento e pode se render.
+noretreat-bot-fears-open = O inimigo pode entrar em { $hex } sem combate.
+
 ## No navegador
 
 noretreat-panel-score = Pontos
