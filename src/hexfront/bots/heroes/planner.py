@@ -33,7 +33,7 @@ class Planner:
         self._aim = -1
 
     def choose(self, observation: Observation) -> Action:
-        legal = observation.legal
+        legal = list(observation.legal)
         if len(legal) == 1:
             return legal[0]
         question = observation.question
