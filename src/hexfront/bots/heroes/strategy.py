@@ -38,7 +38,7 @@ class HeroesStrategy:
         if observation.question != "turn":
             return ()
         player = SEATS.index(observation.seat)
-        found = ideas(Situation(g, player), observation.legal, PLANS)
+        found = ideas(Situation(g, player), list(observation.legal), PLANS)
         planner = Planner()
         seen = Imagined(observation.definition, g, observation.seat, observation.rng)
         own = planner.idea(planner.choose(seen))
