@@ -116,7 +116,9 @@ async def components(game: str, lobby: InLobby, request: HttpRequest) -> Respons
 
 @cache
 def _components(game: str) -> bytes:
-    return gzip.compress(encoded_json(find(game).components()), 6, mtime=0)
+    definition = find(game)
+    sent = {**definition.components(), "names": definition.names}
+    return gzip.compress(encoded_json(sent), 6, mtime=0)
 
 
 @router.get("/games/{game}/rules")
@@ -299,7 +301,7 @@ def _add(asked: Request) -> None:
         limits = limits_of(request)
         key = address_of(request.scope) if asked.cost == "tables" else token_of(request)
         limits.take(asked.cost, key)
-        found = await asked.answer(place, body)
+        found = await asked.answered(place, body)
         if is_move:
             found = await REQUESTS["state"].answer(place, None)
         return json_response(found)

@@ -18,6 +18,8 @@ PAGE_LIMIT = 500
 
 def _text(value: str) -> str:
     """No halves of characters: nothing that could not be written down or sent."""
+    if "\0" in value:
+        raise ValueError("is no proper text")
     try:
         value.encode()
     except UnicodeEncodeError:
@@ -28,7 +30,7 @@ def _text(value: str) -> str:
 Text = Annotated[str, AfterValidator(_text)]
 Name = Annotated[Text, Field(min_length=1, max_length=NAME_LIMIT)]
 Word = Annotated[Text, Field(max_length=64)]
-Number = Annotated[int, Field(ge=0, lt=1 << 53)]
+Number = Annotated[int, Field(ge=0, lt=1 << 31)]
 Luck = Annotated[str, Field(pattern="^[0-9a-f]{16,64}$")]
 """Random bytes in hexadecimal figures, drawn by the player's own program."""
 Language = Annotated[str, Field(pattern="^[a-z]{2}$")]

@@ -23,9 +23,10 @@ from hexfront.core.game import HexfrontError
 from hexfront.core.record import Record, RecordError
 from hexfront.games import find
 from hexfront.server import tables, thumbnails
+from hexfront.server.database import open_engine
 from hexfront.server.refused import Refused
 from hexfront.server.replica import Replica
-from hexfront.server.store import Store, open_engine
+from hexfront.server.store import Store
 
 KEPT = 20
 """Games that stay open."""

@@ -1,5 +1,7 @@
 // What a player has chosen for this browser.
 type Theme = "auto" | "light" | "dark";
+export const PALETTES = ["usual", "red-green", "blue-yellow"] as const;
+type Palette = (typeof PALETTES)[number];
 
 interface Saved {
   language: string;
@@ -10,6 +12,17 @@ interface Saved {
   /** Whether what others do is told one by one, on a click. */
   byHand: boolean;
   counterSize: number;
+  /** How many times as large as usual text is, and whether it stands out more. */
+  textSize: number;
+  contrast: "usual" | "high";
+  /** Colours of the sides for eyes that do not tell red from green, or blue from yellow. */
+  palette: Palette;
+  /** Pixels of the column beside the board; 0 is what suits the window. */
+  column: number;
+  /** Whether that column is folded away. */
+  folded: boolean;
+  /** Whether the chances of a battle are spread out below their line. */
+  oddsOpen: boolean;
   /** Whether maps that lie north up are turned to the player's side of the table. */
   facing: boolean;
   guide: boolean;
@@ -43,6 +56,12 @@ function load(): Saved {
     speed: 1,
     byHand: false,
     counterSize: 1,
+    textSize: 1,
+    contrast: "usual",
+    palette: "usual",
+    column: 0,
+    folded: false,
+    oddsOpen: false,
     facing: false,
     guide: true,
     heard: [],

@@ -2,7 +2,7 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./accessible";
-import { answered, askAt, begun, decision, isAsked, isOver, link, newTable as begin, numbers, often, type Table, test, unpacked } from "./table";
+import { answered, askAt, begun, decision, isAsked, isOver, link, newTable as begin, numbers, often, type Table, test, unfoldOdds, unpacked } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -395,6 +395,7 @@ test("the threat to a unit is drawn where it can go, shot by shot", async ({ pag
 
 test("the whole sum of a shot is shown before it is paid", async ({ page }) => {
   await page.goto(link(await beforeShot(page, "fire"), "german"));
+  await unfoldOdds(page);
   const odds = page.locator("div.odds section").first();
   await expect(odds).toContainText(/firepower.* = \d+ against .* = \d+/);
   await expect(odds).toContainText(/hit \d/);

@@ -1,6 +1,6 @@
 // A game without a mouse: everything is reached, and the focus is always to be seen.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { answered, decision, goldenTable, sitDown, test } from "./table";
+import { answered, decision, goldenTable, sitDown, test, unfoldOdds } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -94,6 +94,7 @@ test("a game is set up and a German turn played without a mouse", async ({ page 
 
 test("an attack that Can’t undo is confirmed without a mouse, and a card laid", async ({ page, request }) => {
   await sitDown(page, await goldenTable(request, "solo", 47));
+  await unfoldOdds(page);
   await expect(page.getByRole("table")).toBeVisible();
   const attack = String(1 + (await labels(page)).findIndex((label) => label.startsWith("Attack deliberately")));
   const sure = page.getByRole("alertdialog");

@@ -84,8 +84,8 @@ export async function startSolo(page: Page): Promise<void> {
 }
 
 /** One of the golden games, as it stood after so many of its actions or at its end. */
-export async function goldenTable(request: APIRequestContext, name: string, actions?: number): Promise<Table> {
-  const lines = readFileSync(`../tests/golden/volga/${name}.jsonl`, "utf-8").trimEnd().split("\n");
+export async function goldenTable(request: APIRequestContext, name: string, actions?: number, game = "volga"): Promise<Table> {
+  const lines = readFileSync(`../tests/golden/${game}/${name}.jsonl`, "utf-8").trimEnd().split("\n");
   const kept = actions === undefined ? lines : [...lines.slice(0, actions + 2), '{"end":null}'];
   const answer = await request.post("./api/records", { data: `${kept.join("\n")}\n`, headers: { "content-type": "text/plain" } });
   expect(answer.status(), await answer.text()).toBe(201);
@@ -101,6 +101,12 @@ export function link(table: Table, ...seats: string[]): string {
 export async function sitDown(page: Page, table: Table, ...seats: string[]): Promise<void> {
   await page.goto(link(table, ...seats));
   await expect(page.locator("svg.board")).toBeVisible();
+}
+
+/** The chances stand in one line: spread out what is behind it. */
+export async function unfoldOdds(page: Page): Promise<void> {
+  const line = page.locator("section.odds > button");
+  if ((await line.getAttribute("aria-expanded")) === "false") await line.click();
 }
 
 /** The number of the pending decision, as the page has it. */

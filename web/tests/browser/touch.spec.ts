@@ -1,6 +1,6 @@
 // A telephone in the hand: everything by taps, nothing beside the screen, nothing covered.
 import { expect, type Page } from "@playwright/test";
-import { answered, card, decision, test } from "./table";
+import { answered, card, decision, test, unfoldOdds } from "./table";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -49,6 +49,7 @@ test("a game is set up and a turn played by taps on a narrow screen", async ({ p
   await expectRoom(page);
   await start.tap();
   await expect(page.locator("svg.board")).toBeVisible();
+  await unfoldOdds(page);
   await expect(page.getByRole("table")).toBeVisible();
   await expectRoom(page);
   await page.getByRole("button", { name: "Turn off tips" }).tap();

@@ -788,6 +788,7 @@ noretreat-shift-grenadiers = SS grenadiers
 noretreat-shift-event = event
 noretreat-shift-fleet = fleet
 noretreat-shift-logistics = logistics
+noretreat-both-events = { $axis } / { $soviet }
 noretreat-box-shattered = Shattered box
 noretreat-box-destroyed = Destroyed box
 noretreat-box-surrendered = Surrendered box
@@ -795,7 +796,7 @@ noretreat-box-rail = Rail Movement box
 noretreat-box-cadres = Cadre box
 noretreat-box-pool = waiting for an event
 noretreat-box-gone = out of the game
-noretreat-box-turn = turn { $turn }
+noretreat-box-turn = turn { $number }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1156,6 +1157,19 @@ noretreat-place-2321 = Astrakhan
 noretreat-place-FIN = Finland
 noretreat-place-WB = West Balkans
 noretreat-place-SB = South Balkans
+
+## Why the computer plays as it does
+
+noretreat-bot-attack = Attack { $hex }.
+noretreat-bot-attacks = { $count ->
+    [one] { $count } attack, on { $hex }.
+   *[other] { $count } attacks, the main one on { $hex }.
+}
+noretreat-bot-advance = Advance on { $hex }.
+noretreat-bot-hold = Hold { $hex }.
+noretreat-bot-stay = Keep the line as it is.
+noretreat-bot-fears-cut-off = { $unit } has no supply and may surrender.
+noretreat-bot-fears-open = The enemy can walk into { $hex }.
 
 ## In the browser
 

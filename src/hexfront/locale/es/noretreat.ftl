@@ -788,6 +788,7 @@ noretreat-shift-grenadiers = granaderos SS
 noretreat-shift-event = evento
 noretreat-shift-fleet = flota
 noretreat-shift-logistics = logística
+noretreat-both-events = { $axis } / { $soviet }
 noretreat-box-shattered = Casilla de Dañadas
 noretreat-box-destroyed = Casilla de Destruidas
 noretreat-box-surrendered = Casilla de Rendidas
@@ -795,7 +796,7 @@ noretreat-box-rail = Casilla de Movimiento Ferroviario
 noretreat-box-cadres = Casilla de Cadres
 noretreat-box-pool = a la espera de un evento
 noretreat-box-gone = fuera del juego
-noretreat-box-turn = turno { $turn }
+noretreat-box-turn = turno { $number }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1156,6 +1157,19 @@ noretreat-place-2321 = Astracán
 noretreat-place-FIN = Finlandia
 noretreat-place-WB = Balcanes occidentales
 noretreat-place-SB = Balcanes meridionales
+
+## Por qué juega así el ordenador
+
+noretreat-bot-attack = Atacar { $hex }.
+noretreat-bot-attacks = { $count ->
+    [one] { $count } ataque, contra { $hex }.
+   *[other] { $count } ataques, el principal contra { $hex }.
+}
+noretreat-bot-advance = Avanzar sobre { $hex }.
+noretreat-bot-hold = Mantener { $hex }.
+noretreat-bot-stay = Mantener la línea como está.
+noretreat-bot-fears-cut-off = { $unit } no tiene suministro y puede rendirse.
+noretreat-bot-fears-open = El enemigo puede entrar en { $hex } sin combatir.
 
 ## En el navegador
 

@@ -788,6 +788,7 @@ noretreat-shift-grenadiers = grenadiers SS
 noretreat-shift-event = événement
 noretreat-shift-fleet = flotte
 noretreat-shift-logistics = logistique
+noretreat-both-events = { $axis } / { $soviet }
 noretreat-box-shattered = Case des dispersées
 noretreat-box-destroyed = Case des détruites
 noretreat-box-surrendered = Case des rendues
@@ -795,7 +796,7 @@ noretreat-box-rail = Case du train
 noretreat-box-cadres = Case des cadres
 noretreat-box-pool = en attente d’un événement
 noretreat-box-gone = hors du jeu
-noretreat-box-turn = tour { $turn }
+noretreat-box-turn = tour { $number }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1156,6 +1157,19 @@ noretreat-place-2321 = Astrakhan
 noretreat-place-FIN = Finlande
 noretreat-place-WB = Balkans occidentaux
 noretreat-place-SB = Balkans méridionaux
+
+## Pourquoi l’ordinateur joue ainsi
+
+noretreat-bot-attack = Attaquer { $hex }.
+noretreat-bot-attacks = { $count ->
+    [one] { $count } attaque, sur { $hex }.
+   *[other] { $count } attaques, la principale sur { $hex }.
+}
+noretreat-bot-advance = Avancer sur { $hex }.
+noretreat-bot-hold = Tenir { $hex }.
+noretreat-bot-stay = Garder la ligne telle quelle.
+noretreat-bot-fears-cut-off = { $unit } n’a pas de ravitaillement et risque de se rendre.
+noretreat-bot-fears-open = L’ennemi peut entrer dans { $hex } sans combat.
 
 ## Dans le navigateur
 

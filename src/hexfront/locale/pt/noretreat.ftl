@@ -788,6 +788,7 @@ noretreat-shift-grenadiers = granadeiros SS
 noretreat-shift-event = evento
 noretreat-shift-fleet = frota
 noretreat-shift-logistics = logística
+noretreat-both-events = { $axis } / { $soviet }
 noretreat-box-shattered = Caixa de dispersas
 noretreat-box-destroyed = Caixa de destruídas
 noretreat-box-surrendered = Caixa de rendidas
@@ -795,7 +796,7 @@ noretreat-box-rail = Caixa do trem
 noretreat-box-cadres = Caixa de quadros
 noretreat-box-pool = à espera de um evento
 noretreat-box-gone = fora do jogo
-noretreat-box-turn = turno { $turn }
+noretreat-box-turn = turno { $number }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1156,6 +1157,19 @@ noretreat-place-2321 = Astracã
 noretreat-place-FIN = Finlândia
 noretreat-place-WB = Bálcãs Ocidentais
 noretreat-place-SB = Bálcãs Meridionais
+
+## Por que o computador joga assim
+
+noretreat-bot-attack = Atacar { $hex }.
+noretreat-bot-attacks = { $count ->
+    [one] { $count } ataque, contra { $hex }.
+   *[other] { $count } ataques, o principal contra { $hex }.
+}
+noretreat-bot-advance = Avançar sobre { $hex }.
+noretreat-bot-hold = Manter { $hex }.
+noretreat-bot-stay = Manter a linha como está.
+noretreat-bot-fears-cut-off = { $unit } está sem suprimento e pode se render.
+noretreat-bot-fears-open = O inimigo pode entrar em { $hex } sem combate.
 
 ## No navegador
 
