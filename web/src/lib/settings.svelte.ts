@@ -7,6 +7,9 @@ interface Saved {
   animations: boolean;
   /** How many times as fast as usual things move. */
   speed: number;
+  /** How loud sounds are, from 0 to 1, and whether there are none for now. */
+  volume: number;
+  muted: boolean;
   /** Whether what others do is told one by one, on a click. */
   byHand: boolean;
   counterSize: number;
@@ -28,6 +31,9 @@ interface Saved {
 
 const KEY = "hexfront-settings";
 
+/** Slow, normal, fast. */
+export const SPEEDS = [0.6, 1, 2.5];
+
 function firstLanguage(): string {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
   return wanted.find((code) => ["en", "es", "fr", "pt"].includes(code)) ?? "en";
@@ -39,6 +45,8 @@ function load(): Saved {
     theme: "auto",
     animations: true,
     speed: 1,
+    volume: 0.6,
+    muted: false,
     byHand: false,
     counterSize: 1,
     facing: false,
@@ -51,7 +59,9 @@ function load(): Saved {
     game: "",
   };
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const saved: Saved = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const speed = SPEEDS.reduce((best, one) => (Math.abs(one - saved.speed) < Math.abs(best - saved.speed) ? one : best));
+    return { ...saved, speed };
   } catch {
     return usual;
   }

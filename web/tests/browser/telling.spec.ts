@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startSolo } from "./table";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** A turn in which the Germans only pass, so that the Soviets are next. */
 async function pass(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Make short moves/ }).click();

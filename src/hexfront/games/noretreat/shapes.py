@@ -313,6 +313,7 @@ class Args(TypedDict, total=False):
     place: str
     points: int
     result: str
+    rules: list[str]
     shifts: list[tuple[str, int]] | int
     side: SideName
     start: str
@@ -365,7 +366,7 @@ EVENTS: EventArgs = {
     "no-counterblow": "",
     "no-sudden-death": "",
     "obligation-failed": "side",
-    "odds": "attack defence initial shifts column",
+    "odds": "attack defence initial shifts rules? column",
     "oil-captured": "unit hex",
     "on-to-berlin": "points",
     "out-of-supply": "side units",

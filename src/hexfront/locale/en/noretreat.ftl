@@ -1245,3 +1245,8 @@ noretreat-guide-counterattack = The attack failed, and the defender may strike b
 noretreat-guide-disembark = Units in the Rail Movement box come back to the map far from the front.
 noretreat-guide-turn-axis = The Axis has moved. “Replay their last turn” shows it again, step by step.
 noretreat-guide-turn-soviet = The Soviets have moved. “Replay their last turn” shows it again, step by step.
+
+# The stage
+noretreat-stage-battle = Battle of { $hex }
+noretreat-stage-counterattack = Counterattack on { $hex }
+noretreat-stage-duel = Duel of dice

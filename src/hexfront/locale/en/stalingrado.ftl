@@ -799,3 +799,13 @@ stalingrado-guide-combat = Rest on an enemy hex to see what an attack would be, 
 stalingrado-guide-attackers = Add units by clicking them. The chances show every shift, and the columns that the hidden defence may lead to.
 stalingrado-guide-turn-axis = The Axis has moved. “Replay their last turn” shows it again, step by step.
 stalingrado-guide-turn-soviet = The Soviets have moved. “Replay their last turn” shows it again, step by step.
+
+# The stage
+stalingrado-stage-attack = Attack on { $hex }
+stalingrado-stage-air = Air combat over { $hex }
+stalingrado-stage-at = { $hex }: { $what }
+stalingrado-stage-shelling = artillery
+stalingrado-stage-points = points
+stalingrado-stage-none = No effect
+stalingrado-stage-losses = defender { $d }, attacker { $a }
+stalingrado-stage-weather = Winter weather

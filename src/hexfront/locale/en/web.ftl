@@ -162,8 +162,12 @@ web-speed = Speed
 web-speed-slow = slow
 web-speed-usual = normal
 web-speed-fast = fast
-web-speed-faster = very fast
 web-by-hand = Replay opponents’ moves step by step
+# The stage, sound
+web-stage = Battle
+web-volume = Volume
+web-muted = Mute sounds
+web-key-mute = mute or unmute
 web-tell-next = Next
 web-tell-run = Play all
 web-tell-skip = Skip

@@ -1245,3 +1245,8 @@ noretreat-guide-counterattack = El ataque ha salido mal, y el defensor puede dev
 noretreat-guide-disembark = Las unidades de la Casilla de Movimiento Ferroviario vuelven al mapa lejos del frente.
 noretreat-guide-turn-axis = El Eje ha jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.
 noretreat-guide-turn-soviet = Los soviéticos han jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.
+
+# The stage
+noretreat-stage-battle = Combate en { $hex }
+noretreat-stage-counterattack = Contraataque a { $hex }
+noretreat-stage-duel = Duelo de dados

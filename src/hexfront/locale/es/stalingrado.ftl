@@ -789,3 +789,13 @@ stalingrado-guide-combat = Detente sobre un hexágono enemigo para ver cómo ser
 stalingrado-guide-attackers = Añade unidades pulsándolas. Las probabilidades muestran cada desplazamiento y las columnas a que puede llevar la defensa cubierta.
 stalingrado-guide-turn-axis = El Eje ha jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.
 stalingrado-guide-turn-soviet = Los soviéticos han jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.
+
+# The stage
+stalingrado-stage-attack = Ataque a { $hex }
+stalingrado-stage-air = Combate aéreo sobre { $hex }
+stalingrado-stage-at = { $hex }: { $what }
+stalingrado-stage-shelling = artillería
+stalingrado-stage-points = puntos
+stalingrado-stage-none = Sin efecto
+stalingrado-stage-losses = defensor { $d }, atacante { $a }
+stalingrado-stage-weather = Clima de invierno

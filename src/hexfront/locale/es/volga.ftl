@@ -702,3 +702,33 @@ volga-sequence-cards = Cartas
 volga-sequence-fire = Confrontación y fuego
 volga-sequence-advance = Avance
 volga-sequence-soviet-action = Acción soviética
+
+# The stage
+volga-stage-attack = Ataque a { $hex }
+volga-stage-hits = { $count ->
+    [0] Sin impactos
+    [one] { $count } impacto
+   *[other] { $count } impactos
+}
+volga-stage-ones = { $count ->
+    [one] { $count } impacto propio
+   *[other] { $count } impactos propios
+}
+volga-stage-volley = { $side ->
+    [german] Descarga alemana
+   *[soviet] Descarga soviética
+}
+volga-stage-opportunity-fire = Fuego de oportunidad
+volga-stage-card-fire = Fuego de carta
+volga-stage-soviet-dice = Dados de movimiento soviético
+volga-stage-reinforcement-dice = Dados de refuerzos
+volga-stage-headquarters = Tirada del cuartel general
+volga-stage-headquarters-fails = Tirada del cuartel general
+volga-stage-landing = Tirada de desembarco
+volga-stage-landing-fails = Tirada de desembarco
+volga-stage-card-instead = Carta en vez de movimiento
+volga-stage-advantages = Ventajas
+volga-stage-rubble-roll = Tirada de ruinas
+volga-stage-modifier = modificador
+volga-stage-total = total
+volga-stage-rubble = Ruinas

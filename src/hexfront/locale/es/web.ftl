@@ -162,8 +162,12 @@ web-speed = Velocidad
 web-speed-slow = lenta
 web-speed-usual = normal
 web-speed-fast = rápida
-web-speed-faster = muy rápida
 web-by-hand = Repetir paso a paso las jugadas de los rivales
+# The stage, sound
+web-stage = Combate
+web-volume = Volumen
+web-muted = Silenciar
+web-key-mute = silenciar o activar el sonido
 web-tell-next = Siguiente
 web-tell-run = Reproducir todo
 web-tell-skip = Saltar

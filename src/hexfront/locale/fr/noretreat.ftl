@@ -1245,3 +1245,8 @@ noretreat-guide-counterattack = L’attaque a mal tourné, et le défenseur peut
 noretreat-guide-disembark = Les unités de la case du train reviennent sur la carte loin du front.
 noretreat-guide-turn-axis = L’Axe a joué. « Revoir leur dernier tour » le montre encore, pas à pas.
 noretreat-guide-turn-soviet = Les Soviétiques ont joué. « Revoir leur dernier tour » le montre encore, pas à pas.
+
+# The stage
+noretreat-stage-battle = Combat en { $hex }
+noretreat-stage-counterattack = Contre-attaque sur { $hex }
+noretreat-stage-duel = Duel de dés

@@ -795,3 +795,13 @@ stalingrado-guide-combat = Arrêtez-vous sur un hexagone ennemi pour voir ce que
 stalingrado-guide-attackers = Ajoutez des unités en cliquant. Les chances montrent chaque décalage et les colonnes où peut mener la défense cachée.
 stalingrado-guide-turn-axis = L’Axe a joué. « Revoir leur dernier tour » le montre encore, pas à pas.
 stalingrado-guide-turn-soviet = Les Soviétiques ont joué. « Revoir leur dernier tour » le montre encore, pas à pas.
+
+# The stage
+stalingrado-stage-attack = Attaque sur { $hex }
+stalingrado-stage-air = Combat aérien sur { $hex }
+stalingrado-stage-at = { $hex } : { $what }
+stalingrado-stage-shelling = artillerie
+stalingrado-stage-points = points
+stalingrado-stage-none = Sans effet
+stalingrado-stage-losses = défenseur { $d }, attaquant { $a }
+stalingrado-stage-weather = Météo d’hiver

@@ -163,8 +163,12 @@ web-speed = Vitesse
 web-speed-slow = lente
 web-speed-usual = normale
 web-speed-fast = rapide
-web-speed-faster = très rapide
 web-by-hand = Revoir pas à pas les coups des adversaires
+# The stage, sound
+web-stage = Combat
+web-volume = Volume
+web-muted = Couper le son
+web-key-mute = couper ou remettre le son
 web-tell-next = Suivant
 web-tell-run = Tout lire
 web-tell-skip = Passer

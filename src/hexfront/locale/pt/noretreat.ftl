@@ -1245,3 +1245,8 @@ noretreat-guide-counterattack = O ataque deu errado, e o defensor pode revidar c
 noretreat-guide-disembark = As unidades da caixa do trem voltam ao mapa longe da frente.
 noretreat-guide-turn-axis = O Eixo jogou. “Rever o último turno deles” mostra de novo, passo a passo.
 noretreat-guide-turn-soviet = Os soviéticos jogaram. “Rever o último turno deles” mostra de novo, passo a passo.
+
+# The stage
+noretreat-stage-battle = Combate em { $hex }
+noretreat-stage-counterattack = Contra-ataque a { $hex }
+noretreat-stage-duel = Duelo de dados

@@ -789,3 +789,13 @@ stalingrado-guide-combat = Pare sobre um hexágono inimigo para ver como seria u
 stalingrado-guide-attackers = Acrescente unidades clicando nelas. As chances mostram cada deslocamento e as colunas a que a defesa coberta pode levar.
 stalingrado-guide-turn-axis = O Eixo jogou. “Rever o último turno deles” mostra de novo, passo a passo.
 stalingrado-guide-turn-soviet = Os soviéticos jogaram. “Rever o último turno deles” mostra de novo, passo a passo.
+
+# The stage
+stalingrado-stage-attack = Ataque a { $hex }
+stalingrado-stage-air = Combate aéreo sobre { $hex }
+stalingrado-stage-at = { $hex }: { $what }
+stalingrado-stage-shelling = artilharia
+stalingrado-stage-points = pontos
+stalingrado-stage-none = Sem efeito
+stalingrado-stage-losses = defensor { $d }, atacante { $a }
+stalingrado-stage-weather = Clima de inverno

@@ -163,8 +163,12 @@ web-speed = Velocidade
 web-speed-slow = lenta
 web-speed-usual = normal
 web-speed-fast = rápida
-web-speed-faster = muito rápida
 web-by-hand = Rever passo a passo as jogadas dos adversários
+# The stage, sound
+web-stage = Combate
+web-volume = Volume
+web-muted = Silenciar
+web-key-mute = silenciar ou ativar o som
 web-tell-next = Seguinte
 web-tell-run = Reproduzir tudo
 web-tell-skip = Pular

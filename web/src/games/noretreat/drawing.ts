@@ -1,4 +1,5 @@
 import type { Drawing } from "../../lib/look";
+import { between } from "./between";
 import Between from "./Between.svelte";
 import Control from "./Control.svelte";
 import { effects, order } from "./effects";
@@ -31,6 +32,7 @@ export const drawing: Drawing<NoRetreatParts, NoRetreatView> = {
   },
   used: () => new Set(),
   effects,
+  between,
   order: ({ view }, decision, looked) => order(view, decision, looked),
   opening: () => null,
 };
