@@ -52,4 +52,4 @@ class Limits:
     def take(self, what: str, key: str) -> None:
         wait = self._buckets[what].wait(key)
         if wait:
-            raise Refused("too-fast", wait=round(wait, 2))
+            raise Refused("too-fast", wait=max(0.01, round(wait, 2)))

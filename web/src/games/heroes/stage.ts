@@ -112,7 +112,7 @@ function on(stage: Shown | null, event: GameEvent, at: At): Shown | null {
     case "marker-removed":
       return fallen(stage, args.unit!, "", (face) => ({ ...face, hit: false, marker: null }));
     case "plays":
-      return { ...stage, cards: [...stage.cards, { id: `${args.card} ${stage.cards.length}`, name: cardName(args.card!), side: sideOfSeat(args.side!), isBack: false }] };
+      return { ...stage, cards: [...stage.cards, { id: `${args.card} ${stage.cards.length}`, name: cardName(at.parts, args.card!), side: sideOfSeat(args.side!), isBack: false }] };
     case "pays":
     case "shows-marker":
     case "revealed":

@@ -6,6 +6,7 @@ import { effects, order } from "./effects";
 import Fan from "./Fan.svelte";
 import Ghost from "./Ghost.svelte";
 import Ground from "./Ground.svelte";
+import { chips } from "./line";
 import { parts, sideOf, stackOf, type NoRetreatParts, type NoRetreatView } from "./parts";
 import Pieces from "./Pieces.svelte";
 import Reach from "./Reach.svelte";
@@ -34,5 +35,6 @@ export const drawing: Drawing<NoRetreatParts, NoRetreatView> = {
   effects,
   between,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  chips,
   opening: () => null,
 };

@@ -12,8 +12,9 @@ const MARGIN = 1.4;
 
 export const drawing: Drawing<PlainParts, PlainView> = {
   parts(components, _from: Viewpoint) {
-    const { orientation, hexes, units } = components as PlainComponents;
+    const { names, orientation, hexes, units } = components as PlainComponents;
     return {
+      names,
       orientation,
       hexes,
       hex: new Map(hexes.map((hex) => [hex.id, hex])),
@@ -48,5 +49,6 @@ export const drawing: Drawing<PlainParts, PlainView> = {
     return { ...before, units: before.units.map((unit) => (at.has(unit.id) ? { ...unit, hex: at.get(unit.id)! } : unit)) };
   },
   order: () => [],
+  chips: () => [],
   opening: () => null,
 };
