@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import exp
 
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import HIT
+from hexfront.bots.heroes.habits import SOLDIER, Habits
 from hexfront.bots.heroes.objectives import is_leaving, lead, prizes, unit_worths
 from hexfront.bots.heroes.ways import FAR, Ways, ways_of
 from hexfront.core.hexes import bits
-from hexfront.games.heroes.arithmetic import band, reach_of
+from hexfront.games.heroes.arithmetic import CLOSE, CLOSE_BOXED, FLANK, band, reach_of
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.sight import arc, seen_from
 from hexfront.games.heroes.state import AP, COMMAND, Heroes
-from hexfront.games.heroes.tables import TERRAIN, WORK
+from hexfront.games.heroes.tables import SQUADS_AP, TERRAIN, WORK
 from hexfront.games.heroes.works import can_shelter
 
 Foe = tuple[int, int, int, float, int, int]
@@ -21,8 +23,9 @@ Foe = tuple[int, int, int, float, int, int]
 
 
 class Situation:
-    def __init__(self, g: Heroes, player: int) -> None:
+    def __init__(self, g: Heroes, player: int, habits: Habits = SOLDIER) -> None:
         self.g = g
+        self.habits = habits
         self.player = player
         self.side = side = player & 1
         self.ap, self.cap = g.ap[player], g.cap[player]
@@ -34,12 +37,22 @@ class Situation:
         self.worth = unit_worths(g)
         self.prizes = prizes(g, side)
         self.wanted = [at for at in self.prizes if not g.control[side] >> at & 1]
-        self.may_wait = lead(g, side) > 0
+        self.lead = lead(g, side)
+        self.may_wait = self.lead > 0
+        self.care = habits.care * self._caution()
         self._danger: dict[tuple[int, int], float] = {}
         self._errands: dict[int, list[float] | None] = {}
         self._zones: dict[int, int] = {}
+        self._holds: dict[int, float] = {}
         self._nearest: list[int] | None = None
         self.shots: dict[tuple[object, ...], tuple[float, str]] = {}
+
+    def _caution(self) -> float:
+        """Who would lose as things stand dares more towards the end; who leads, less."""
+        left = self.g.firefight.rounds - self.g.round
+        if left > 1 or not self.habits.foresight:
+            return 1.0
+        return w.LEADING[left] if self.lead > 0 else w.TRAILING[left]
 
     @cached_property
     def _foes(self) -> list[Foe]:
@@ -49,7 +62,9 @@ class Situation:
         g = self.g
         at = g.place[unit]
         ready = 1.0
-        if g.used >> unit & 1:
+        if self.habits.timeless:
+            ready = w.AT_ANY_TIME
+        elif g.used >> unit & 1:
             ready = w.USED if self.enemy_cap >= g.kind(unit).fire_cost else 0.0
         front = -1 if g.kind(unit).turret else arc(g, unit)
         return unit, at, reach_of(g, unit), ready, front, g.ground.sees[at]
@@ -91,10 +106,16 @@ class Situation:
         """
         far = self.errand(unit)
         if far is not None:
-            return w.STEP * min(far[at], FAR / 2)
+            return (w.STEP + self.habits.boldness) * min(far[at], FAR / 2)
         if self.may_wait:
-            return 0.0
-        return w.HUNT * max(self.nearest_enemy(at) - 1, 0)
+            return self.habits.boldness * max(self.nearest_enemy(at) - 1, 0)
+        return (w.HUNT + self.habits.boldness) * max(self.nearest_enemy(at) - 1, 0)
+
+    def is_waiting(self, unit: int, at: int) -> bool:
+        """Whether the unit has come to stay: it holds a hex that counts, or lets the enemy come."""
+        if not self.habits.foresight:
+            return False
+        return at in self.prizes or (self.may_wait and self.errand(unit) is None)
 
     def nearest_enemy(self, at: int) -> int:
         """Hexes to the nearest enemy; none, if there is nobody to be seen."""
@@ -150,7 +171,14 @@ class Situation:
         defence = 0
         hits = 0.0
         for foe, place, reach, ready, front, sees in self._foes:
-            if not sees & bit or not ready or place == at:
+            if not ready:
+                continue
+            if place == at:
+                if not self.habits.foresight:
+                    continue
+                hits += ready * self._hit_at_hand(foe, unit, at)
+                continue
+            if not sees & bit:
                 continue
             far = g.ground.board.distance(place, at)
             if far > 2 * reach:
@@ -163,24 +191,65 @@ class Situation:
             hits += HIT[defence - power] * (ready if front & bit else ready * w.ASIDE)
         return hits
 
+    def _hit_at_hand(self, foe: int, unit: int, at: int) -> float:
+        """The chance that an enemy in the same hex hits first: he has the next turn."""
+        kind, enemy = self.g.kind(unit), self.g.kind(foe)
+        colour = kind.colour[FLANK]
+        assert enemy.fp is not None
+        power = enemy.fp[colour] + (CLOSE_BOXED if enemy.boxed[colour] else CLOSE)
+        return HIT[kind.defence[FLANK] + self.cover(unit, at) - power]
+
+    def steadiness(self, unit: int, at: int) -> float:
+        """Of what a unit means to do in a hex, how much is left after the enemy's turn there."""
+        if not self.habits.foresight:
+            return 1.0
+        return 1.0 - w.SHAKEN * min(self.danger(unit, at), 1.0)
+
+    def harm(self, unit: int, at: int) -> float:
+        """What the danger in a hex may cost, in victory points."""
+        hits = w.VOLLEY * self.danger(unit, at)
+        if not hits:
+            return 0.0
+        none = exp(-hits)
+        lost = 1 - none if self.g.marker[unit] else 1 - none * (1 + w.SPENT_HIT * hits)
+        return self.care * w.DANGER * lost * self.worth[unit]
+
     def stand(self, unit: int, at: int) -> float:
         """How good it is for a unit to be in a hex, next turn and later."""
         g = self.g
         bit = 1 << unit
-        harm = min(self.danger(unit, at), 2.0) * self.worth[unit]
-        if g.marker[unit]:
-            harm *= 1.5
-        value = w.COVER * self.cover(unit, at) - w.DANGER * harm - self.way_left(unit, at)
+        value = w.COVER * self.cover(unit, at) - self.harm(unit, at) - self.way_left(unit, at)
         friends = g.here[at] & g.firefight.sides[self.side] & ~bit
         value -= w.CROWD * friends.bit_count()
         prize = self.prizes.get(at)
         if prize is not None and not g.firefight.carts & bit:
-            prize = min(prize, w.PRIZE_LIMIT)
+            prize = min(prize, w.PRIZE_LIMIT) * self.steadiness(unit, at)
             if not friends & ~g.firefight.carts:
-                value += w.HOLD * prize
+                value += self.hold_worth(at) * prize
             if not g.control[self.side] >> at & 1 and not self.enemy_hexes >> at & 1:
                 value += w.TAKE * prize
         return value
+
+    def hold_worth(self, at: int) -> float:
+        """For being the one who stands in a hex that counts: more, if an enemy can come there."""
+        if not self.habits.foresight:
+            return w.HOLD
+        known = self._holds.get(at)
+        if known is None:
+            known = self._holds[at] = w.HOLD_BACK if self._can_be_taken(at) else w.HOLD_FAR
+        return known
+
+    def _can_be_taken(self, at: int) -> bool:
+        """Whether a visible enemy could walk in before the round ends."""
+        g = self.g
+        for unit in bits(self.enemies & ~(g.aboard | g.firefight.carts)):
+            points = self.enemy_cap if g.used >> unit & 1 else SQUADS_AP
+            marker = marker_of(g, unit)
+            if g.shown >> unit & 1 and marker is not None and marker.no_move:
+                continue
+            if self.ways(unit).far(at)[g.place[unit]] <= points:
+                return True
+        return False
 
     def free_hands(self, how: int) -> int:
         """Friends who may join in without losing anything by it."""

@@ -3,7 +3,11 @@
 ## What the game is
 
 volga-about = German regiments fight their way to the Volga before the Soviet deck runs out.
+volga-facts = 2 to 3 hours
+    .players = 1 to 3
+    .difficulty = medium
 volga-scenario-battle = the battle for the city, August to November 1942
+    .history = From the first bombs of August to the Soviet offensive of November the city was fought for house by house.
 
 volga-mode-solo = you are the Germans, the rulebook plays the Soviets
 volga-mode-cooperative = two German players, Yellow and Blue, against the rulebook
@@ -369,8 +373,8 @@ volga-dice-headquarters = Chuikov's headquarters
 volga-terrain-clear = clear
 volga-terrain-difficult = difficult
 volga-terrain-urban = urban
-volga-unknown-german = German block { $token }
-volga-unknown-soviet = Soviet block { $token }
+volga-unknown-german = German block g{ $number }
+volga-unknown-soviet = Soviet block s{ $number }
 volga-off-map-german = a German block
 volga-note-strength = strength { $strength }
 volga-blocks = { $count ->

@@ -3,7 +3,11 @@
 ## Qué es el juego
 
 volga-about = Los regimientos alemanes se abren paso hasta el Volga antes de que se agote el mazo soviético.
+volga-facts = 2 a 3 horas
+    .players = 1 a 3
+    .difficulty = media
 volga-scenario-battle = la batalla por la ciudad, de agosto a noviembre de 1942
+    .history = De las primeras bombas de agosto al contraataque de noviembre se luchó por la ciudad casa por casa.
 
 volga-mode-solo = llevas a los alemanes y el reglamento juega por los soviéticos
 volga-mode-cooperative = dos jugadores alemanes, Amarillo y Azul, contra el reglamento
@@ -369,8 +373,8 @@ volga-dice-headquarters = el cuartel general de Chuikov
 volga-terrain-clear = despejado
 volga-terrain-difficult = difícil
 volga-terrain-urban = urbano
-volga-unknown-german = Bloque alemán { $token }
-volga-unknown-soviet = Bloque soviético { $token }
+volga-unknown-german = Bloque alemán g{ $number }
+volga-unknown-soviet = Bloque soviético s{ $number }
 volga-off-map-german = un bloque alemán
 volga-note-strength = fuerza { $strength }
 volga-blocks = { $count ->

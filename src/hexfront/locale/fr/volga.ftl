@@ -3,7 +3,11 @@
 ## Ce qu’est le jeu
 
 volga-about = Les régiments allemands se frayent un chemin jusqu’à la Volga avant que la pioche soviétique ne soit épuisée.
+volga-facts = 2 à 3 heures
+    .players = 1 à 3
+    .difficulty = moyenne
 volga-scenario-battle = la bataille pour la ville, d’août à novembre 1942
+    .history = Des premières bombes d’août à la contre-attaque de novembre, on se battit maison par maison.
 
 volga-mode-solo = vous menez les Allemands, le livret de règles joue les Soviétiques
 volga-mode-cooperative = deux joueurs allemands, Jaune et Bleu, contre le livret de règles
@@ -369,8 +373,8 @@ volga-dice-headquarters = le QG de Chuikov
 volga-terrain-clear = dégagé
 volga-terrain-difficult = difficile
 volga-terrain-urban = urbain
-volga-unknown-german = Bloc allemand { $token }
-volga-unknown-soviet = Bloc soviétique { $token }
+volga-unknown-german = Bloc allemand g{ $number }
+volga-unknown-soviet = Bloc soviétique s{ $number }
 volga-off-map-german = un bloc allemand
 volga-note-strength = force { $strength }
 volga-blocks = { $count ->

@@ -3,7 +3,11 @@
 ## O que é o jogo
 
 volga-about = Os regimentos alemães abrem caminho até o Volga antes que o baralho soviético se esgote.
+volga-facts = 2 a 3 horas
+    .players = 1 a 3
+    .difficulty = média
 volga-scenario-battle = a batalha pela cidade, de agosto a novembro de 1942
+    .history = Das primeiras bombas de agosto ao contra-ataque de novembro, lutou-se pela cidade casa por casa.
 
 volga-mode-solo = você comanda os alemães e o livro de regras joga pelos soviéticos
 volga-mode-cooperative = dois jogadores alemães, Amarelo e Azul, contra o livro de regras
@@ -369,8 +373,8 @@ volga-dice-headquarters = o quartel-general de Chuikov
 volga-terrain-clear = aberto
 volga-terrain-difficult = difícil
 volga-terrain-urban = urbano
-volga-unknown-german = Bloco alemão { $token }
-volga-unknown-soviet = Bloco soviético { $token }
+volga-unknown-german = Bloco alemão g{ $number }
+volga-unknown-soviet = Bloco soviético s{ $number }
 volga-off-map-german = um bloco alemão
 volga-note-strength = força { $strength }
 volga-blocks = { $count ->
