@@ -18,9 +18,9 @@ from hexfront.core.hexes import bits
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.state import Heroes, steps
 
-PLANS = 8
+PLANS = 5
 
-TURNS = 6
+TURNS = 4
 """Turns of both sides that an action is followed before it is judged."""
 
 
