@@ -312,6 +312,41 @@ stalingrado-result-draw = ningún bando tiene puntos suficientes
 stalingrado-score-axis = puntos del Eje
 stalingrado-score-soviet = puntos soviéticos
 
+## Por qué el ordenador juega así
+stalingrado-bot-posture-steady = Seguir el plan del estado mayor: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-attack = Atacar donde pueda valer la pena: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-select = Atacar solo con buena proporción: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-advance = Avanzar con todo el ejército: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-hold = Mantener la línea: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-fall-back = Replegarse y obligar al enemigo a venir de lejos: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-storm = Lanzarse adelante y correr el riesgo: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-guard = Guardar primero las ciudades: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-fears-attack = Un ataque contra { $hex }.
+
 ## Odds
 
 stalingrado-shift-terrain = terreno

@@ -312,6 +312,41 @@ stalingrado-result-draw = aucun camp n’a assez de points
 stalingrado-score-axis = points de l’Axe
 stalingrado-score-soviet = points soviétiques
 
+## Pourquoi l’ordinateur joue ainsi
+stalingrado-bot-posture-steady = Suivre le plan de l’état-major : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-attack = Attaquer partout où cela peut payer : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-select = N’attaquer qu’avec un bon rapport de forces : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-advance = Avancer avec toute l’armée : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-hold = Tenir la ligne : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-fall-back = Se replier et faire venir l’ennemi de loin : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-storm = Foncer et prendre le risque : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-guard = Garder d’abord les villes : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-fears-attack = Une attaque contre { $hex }.
+
 ## Odds
 
 stalingrado-shift-terrain = terrain
