@@ -50,6 +50,14 @@ def bits(s: HexSet) -> list[int]:
     return found
 
 
+def changed(old: Sequence[object], new: Sequence[object]) -> int:
+    """The set of the places at which two lists differ."""
+    if old == new:
+        return 0
+    pairs = enumerate(zip(old, new, strict=True))
+    return sum(1 << at for at, (one, other) in pairs if one != other)
+
+
 def mask(numbers: Iterable[int]) -> HexSet:
     """The set of these numbers: what `bits` takes apart."""
     total = 0

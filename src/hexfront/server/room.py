@@ -30,7 +30,6 @@ from hexfront.server.listed import (
     replayed,
     restored,
     setup_of,
-    view_of,
 )
 from hexfront.server.refused import Refused
 from hexfront.server.store import (
@@ -44,6 +43,7 @@ from hexfront.server.store import (
     Store,
 )
 from hexfront.server.tables import asked, luck_of
+from hexfront.server.views import Views
 
 PAGE = 50
 """Actions whose telling is kept at hand."""
@@ -114,6 +114,7 @@ class Room:
         bots = seat_bots(game.definition, game.mode, wanted)
         self._quick = {seat for seat, bot in bots.items() if isinstance(bot, Random)}
         self._bots = bots
+        self._views = Views(game.definition)
 
     # -- opening
 
@@ -255,6 +256,7 @@ class Room:
         listed = await asyncio.to_thread(self.store.entries, self.row.id, self.number)
         if not listed:
             return
+        self._views.forget()
         for entry in replayed(self.game, self.row, listed):
             length = entry.length or 0
             if length > self.length and entry.told is not None:
@@ -385,7 +387,7 @@ class Room:
             "seat": seat,
             "number": self.number,
             "length": self.length,
-            "view": view_of(self.game.definition, self.game.state, seat),
+            "view": self._views.of(self.game.state, seat),
             "decision": self.decision(seat),
             "undo": seat is not None and self.can_undo(seat),
             "record": seat is not None and self.has_no_secrets,

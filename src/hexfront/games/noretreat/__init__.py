@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hexfront.core.definition import Definition, Mode, Option
+from hexfront.core.definition import Definition, Mode, Option, no_agenda
 from hexfront.games.noretreat import (
     advance,
     axis_events,
@@ -63,6 +63,8 @@ GAME = Definition(
     number=number_of,
     components=components.components,
     view=view.view,
+    view_parts=(view.public, view.own),
+    agenda=no_agenda,
     odds=battle_odds,
     resample=secrets.resample,
     dump=notation.dump,
