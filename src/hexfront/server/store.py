@@ -240,6 +240,12 @@ class Store:
             return None
         return GameRow(**{**found, "options": json.loads(found["options"])})
 
+    def last_at(self, id: str) -> float | None:
+        """When something was played last."""
+        query = select(func.max(entries.c.at)).where(entries.c.game == id)
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalar()
+
     def rematch_of(self, id: str) -> str | None:
         """The game in which the same players play again."""
         query = select(games.c.id).where(games.c.parent == id).order_by(games.c.created)
