@@ -115,6 +115,7 @@ class Room:
         self._quick = {seat for seat, bot in bots.items() if isinstance(bot, Random)}
         self._bots = bots
         self._views = Views(game.definition)
+        self._fair: dict[str, Any] | None = None
 
     # -- opening
 
@@ -364,7 +365,7 @@ class Room:
         decision = self.game.decision
         if decision is None:
             return None
-        told: dict[str, Any] = {"number": self.number, "seat": decision.seat}
+        told: dict[str, Any] = {"seat": decision.seat}
         if seat == decision.seat:
             told |= {
                 "prompt": decision.prompt,
@@ -400,7 +401,10 @@ class Room:
 
     def fair(self) -> dict[str, Any]:
         """What the dice are made of; all of it when the game is over."""
-        return fair(self.row, self.seats.values(), self.game.result is not None)
+        over = self.game.result is not None
+        if self._fair is None or (self._fair["seed"] is not None) != over:
+            self._fair = fair(self.row, self.seats.values(), over)
+        return self._fair
 
 
 def fair(row: GameRow, seats: Collection[SeatRow], over: bool) -> dict[str, Any]:
