@@ -94,12 +94,17 @@ class State:
     def clone(self) -> Self:
         """A copy, independent of this one; large games have one that is written for them."""
         other = bare(type(self))
+        other.start(self.chance.clone())
+        other.frames = self.frames[:]
+        other.result = self.result
+        other.legal = self.legal
+        other.revealed = self.revealed
         for kind in type(self).__mro__:
+            if kind is State:
+                break
             for field in kind.__dict__.get("__slots__", ()):
                 value = getattr(self, field)
                 setattr(other, field, copy(value) if isinstance(value, _CHANGING) else value)
-        other.chance = self.chance.clone()
-        other.sink = None
         return other
 
     def follow(self, *steps: str | Frame) -> None:
