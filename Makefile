@@ -26,6 +26,7 @@ play: $(READY) $(CLIENT) $(ART)
 	$(BIN)/hexfront
 
 test: lint $(CLIENT) $(ART) web/.chromium
+	@tools/setup-postgres
 	cd web && npm run --silent check && npm run --silent test
 	$(BIN)/python -m pytest
 	$(COVERAGE) check
@@ -64,6 +65,7 @@ $(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.htm
 art: $(ART)
 $(ART): $(READY) $(shell find src/hexfront/art src/hexfront/games/*/data -name '*.py' -o -name '*.toml' -o -name '*.csv')
 	$(BIN)/python -m hexfront.art
+	$(BIN)/python -m hexfront.server.thumbnails
 	@touch $@
 
 web/node_modules/.ready: web/package.json web/package-lock.json tools/setup-web
@@ -85,6 +87,7 @@ pictures: $(READY) $(CLIENT) web/.chromium
 types: $(READY) web/node_modules/.ready
 	$(BIN)/python tools/write_states.py
 	$(BIN)/python -m tools.write_types
+	$(BIN)/python -m tools.write_names
 	$(BIN)/python tools/write_glyphs.py
 	$(BIN)/python -m hexfront.server.schema > web/openapi.json
 	cd web && npm run --silent types
@@ -121,7 +124,7 @@ lock: $(READY)
 
 clean:
 	rm -rf $(VENV) build dist site src/*.egg-info src/hexfront/pages
-	rm -rf web/node_modules web/.chromium src/hexfront/server/client src/hexfront/art/painted
+	rm -rf web/node_modules web/.chromium src/hexfront/server/client src/hexfront/art/painted src/hexfront/server/grounds
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 

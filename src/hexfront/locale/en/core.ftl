@@ -2,6 +2,7 @@
 
 core-and = { $first } and { $last }
     .before-i = { $first } and { $last }
+core-hex = { $hex } ({ $place })
 core-label = { $name }:
 core-percent = { $number }%
 core-welcome = Type the number of a choice. ? shows all commands, q saves and quits.
@@ -147,6 +148,11 @@ core-study-hq = headquarters
 core-study-command = command line
 core-study-line = supply line
 core-study-odds = odds
+core-study-attack = attack
+core-study-worst = worst
+core-study-least = hit at least
+core-study-best = best
+core-study-most = hit at most
 core-study-over = over the hex
 core-study-power = strength
 core-study-fighters = fighters

@@ -2,6 +2,7 @@
 
 core-and = { $first } y { $last }
     .before-i = { $first } e { $last }
+core-hex = { $hex } ({ $place })
 core-label = { $name }:
 core-percent = { $number } %
 core-welcome = Escribe el número de una opción. ? explica el resto, q guarda y sale.
@@ -147,6 +148,11 @@ core-study-hq = cuartel general
 core-study-command = línea de mando
 core-study-line = línea de suministro
 core-study-odds = probabilidades
+core-study-attack = ataque
+core-study-worst = peor
+core-study-least = daño mínimo
+core-study-best = mejor
+core-study-most = daño máximo
 core-study-over = sobre el hexágono
 core-study-power = fuerza
 core-study-fighters = cazas

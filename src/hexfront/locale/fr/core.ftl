@@ -2,6 +2,7 @@
 
 core-and = { $first } et { $last }
     .before-i = { $first } et { $last }
+core-hex = { $hex } ({ $place })
 core-label = { $name } :
 core-percent = { $number } %
 core-welcome = Tapez le numéro d’un choix. ? explique le reste, q enregistre et quitte.
@@ -147,6 +148,11 @@ core-study-hq = quartier général
 core-study-command = ligne de commandement
 core-study-line = ligne de ravitaillement
 core-study-odds = chances
+core-study-attack = attaque
+core-study-worst = au pire
+core-study-least = pertes au moins
+core-study-best = au mieux
+core-study-most = pertes au plus
 core-study-over = au-dessus de l’hexagone
 core-study-power = force
 core-study-fighters = chasseurs

@@ -2,6 +2,7 @@
 
 core-and = { $first } e { $last }
     .before-i = { $first } e { $last }
+core-hex = { $hex } ({ $place })
 core-label = { $name }:
 core-percent = { $number }%
 core-welcome = Digite o número de uma opção. ? explica o resto, q salva e sai.
@@ -147,6 +148,11 @@ core-study-hq = quartel-general
 core-study-command = linha de comando
 core-study-line = linha de abastecimento
 core-study-odds = chances
+core-study-attack = ataque
+core-study-worst = pior
+core-study-least = dano mínimo
+core-study-best = melhor
+core-study-most = dano máximo
 core-study-over = sobre o hexágono
 core-study-power = força
 core-study-fighters = caças

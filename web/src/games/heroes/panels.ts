@@ -1,19 +1,20 @@
 import type { Panels } from "../../lib/look";
 import Hand from "./Hand.svelte";
 import { after, partOf } from "./lessons";
+import { oddsLine } from "./line";
 import Odds from "./Odds.svelte";
 import type { HeroesParts, HeroesView } from "./parts";
 import Path from "./Path.svelte";
 import Sheet from "./Sheet.svelte";
 import Status from "./Status.svelte";
-import type { ShotOdds } from "./sums";
+import type { Odds as ShotOdds } from "./shapes";
 import Units from "./Units.svelte";
 
 export const panels: Panels<HeroesParts, HeroesView, ShotOdds> = {
   Status,
   Odds,
   Hand,
-  isHandBeside: false,
+  oddsLine,
   tabs: [
     { id: "units", Panel: Units },
     { id: "sheet", Panel: Sheet },
