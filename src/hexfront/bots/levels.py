@@ -78,6 +78,12 @@ class Level:
     """Of what is left of the turn's budget, how much one decision may take."""
     doubt: float = 1.0
     """Standard errors by which a plan must beat the planner's own."""
+    gain: float = 1e-9
+    """And the chance to win that it must add."""
+    samples: int = 2
+    """Futures on which it must do so."""
+    once: bool = False
+    """Whether a player turn is thought about once, where its first candidates are offered."""
 
     def scaled(self, budget: float) -> Level:
         """A part of the nodes; the clock leaves a few seconds, so that the nodes decide."""
@@ -111,9 +117,11 @@ class Thinker:
             self._turn = turn
             self._budget = Budget(self._level.nodes, self._level.seconds)
             self._policy = self._strategy.regular()
-        if len(observation.legal) > 1:
+            self._is_decided = False
+        if len(observation.legal) > 1 and not self._is_decided:
             candidates = self._strategy.candidates(g, observation)
             if candidates:
+                self._is_decided = self._level.once
                 self._policy = self._best(candidates, observation)
         action = self._policy.choose(observation)
         self._explain(observation, action)
@@ -125,7 +133,15 @@ class Thinker:
     def _best(self, candidates: Sequence[Candidate], observation: Observation) -> Policy:
         budget = self._budget.part(self._level.share)
         futures = Futures(self._strategy, observation, budget)
-        ranked = choose_plan(candidates, futures.value, budget, doubt=self._level.doubt)
+        level = self._level
+        ranked = choose_plan(
+            candidates,
+            futures.value,
+            budget,
+            doubt=level.doubt,
+            gain=level.gain,
+            samples=level.samples,
+        )
         self._budget.take(budget)
         self._ranked = ranked
         self._nodes = budget.used
@@ -133,6 +149,7 @@ class Thinker:
 
     _ranked: Sequence[Tried[Candidate]] = ()
     _nodes = 0
+    _is_decided = False
 
     def _explain(self, observation: Observation, action: Action) -> None:
         if not self._ranked:

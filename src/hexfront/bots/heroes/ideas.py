@@ -100,8 +100,10 @@ def _idea(verb: str, plan: Plan) -> Idea:
 def told(g: Heroes, idea: Idea) -> Message:
     """What an idea is, for the one who asks why."""
     verb = idea.action[0]
-    if verb in ("pass", "stall") or not idea.action[1:]:
+    if verb in ("pass", "stall", "flip"):
         return Message(verb)
+    if verb in ("card", "weapon"):
+        return Message("card")
     who = {"unit": g.unit_name(idea.action[1])}
     if verb not in ("act", "command", "opportunity") or not idea.orders:
         return Message("reveal" if verb == "reveal" else "other", who)
@@ -120,7 +122,7 @@ def told(g: Heroes, idea: Idea) -> Message:
 
 
 def marks(g: Heroes, idea: Idea) -> tuple[Mark, ...]:
-    if not idea.orders or len(idea.action) < 2:
+    if not idea.orders or idea.action[0] not in ("act", "command", "opportunity"):
         return ()
     at = g.place[idea.action[1]]
     order = idea.orders[-1]
@@ -129,8 +131,8 @@ def marks(g: Heroes, idea: Idea) -> tuple[Mark, ...]:
         case "to":
             return (Mark("arrow", (*here, g.hex_name(order[1]))),)
         case "fire" | "indirect" | "flame":
-            return (Mark("arrow", (*here, g.hex_name(order[1]))),
-                    Mark("target", (g.hex_name(order[1]),)))
+            target = g.hex_name(order[1])
+            return (Mark("arrow", (*here, target)), Mark("target", (target,)))
         case "close":
             return (Mark("target", here),)
     return (Mark("hold", here),) if here else ()

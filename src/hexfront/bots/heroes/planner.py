@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.bots.observation import Observation
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.barrages import note
 from hexfront.bots.heroes.cards import best_card, best_weapon, changed_roll, directed, scouting
@@ -15,6 +14,7 @@ from hexfront.bots.heroes.ideas import Idea
 from hexfront.bots.heroes.plans import Plan, Purse, best_plan, fire_groups, fire_worth, opportunity
 from hexfront.bots.heroes.setup import best_facing, set_up_worth
 from hexfront.bots.heroes.situation import Situation
+from hexfront.bots.observation import Observation
 from hexfront.core.flow import Action
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.orders import ENDLESS

@@ -9,7 +9,7 @@ from typing import Any
 from hexfront.bots.explain import Message
 from hexfront.bots.heroes import value
 from hexfront.bots.heroes.habits import BEGINNER
-from hexfront.bots.heroes.ideas import Idea, ideas, marks, told
+from hexfront.bots.heroes.ideas import ideas, marks, told
 from hexfront.bots.heroes.planner import Planner
 from hexfront.bots.heroes.situation import Situation
 from hexfront.bots.levels import Candidate, Policy
@@ -20,7 +20,7 @@ from hexfront.games.heroes.state import Heroes, steps
 
 PLANS = 8
 
-TURNS = int(__import__("os").environ.get("HT","6"))
+TURNS = 6
 """Turns of both sides that an action is followed before it is judged."""
 
 
@@ -38,10 +38,10 @@ class HeroesStrategy:
         if observation.question != "turn":
             return ()
         player = SEATS.index(observation.seat)
-        found = ideas(Situation(g, player), observation.legal, PLANS)
+        found = ideas(Situation(g, player), list(observation.legal), PLANS)
         planner = Planner()
-        first = planner.choose(Imagined(observation.definition, g, observation.seat, observation.rng))
-        own = planner.idea(first)
+        seen = Imagined(observation.definition, g, observation.seat, observation.rng)
+        own = planner.idea(planner.choose(seen))
         others = [idea for idea in found if idea[:2] != own[:2]]
         if not others:
             return ()
@@ -51,10 +51,12 @@ class HeroesStrategy:
         ]
 
     def horizon(self, g: Heroes, seat: str) -> Callable[[Any], bool]:
-        turns, last = 0, (g.round, g.turn)
+        turns, last, began = 0, (g.round, g.turn), g.round
 
         def is_far_enough(later: Heroes) -> bool:
             nonlocal turns, last
+            if later.round != began:
+                return True
             now = (later.round, later.turn)
             if now != last:
                 turns, last = turns + 1, now
@@ -76,7 +78,7 @@ class HeroesStrategy:
         worst = max(harms, key=lambda unit: harms[unit], default=-1)
         if worst < 0 or harms[worst] < 0.3:
             return None
-        return Message("fears-fire", {"unit": g.unit_name(worst), "hex": g.hex_name(g.place[worst])})
+        where = g.hex_name(g.place[worst])
+        return Message("fears-fire", {"unit": g.unit_name(worst), "hex": where})
 
 
-_ = Idea

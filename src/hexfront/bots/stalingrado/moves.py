@@ -9,6 +9,7 @@ from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.attacks import Attack, Staff
 from hexfront.bots.stalingrado.figures import step_worth
 from hexfront.bots.stalingrado.ground import Ground
+from hexfront.bots.stalingrado.posture import STEADY, Posture
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.combat import defence_value
 from hexfront.games.stalingrado.counters import ALL_LAND, ARTILLERY
@@ -25,9 +26,9 @@ Order = tuple[int, str, int]
 class Plan:
     """What a side will do in a turn."""
 
-    def __init__(self, g: Stalingrado) -> None:
+    def __init__(self, g: Stalingrado, posture: Posture = STEADY) -> None:
         self.turn = g.turn
-        self.ground = Ground(g, g.side)
+        self.ground = Ground(g, g.side, posture)
         self.orders: list[Order] = []
         self.attacks: list[Attack] = []
 
@@ -78,7 +79,7 @@ def guard(g: Stalingrado, ground: Ground, open_to: dict[int, int]) -> list[tuple
 def _wanted(ground: Ground, place: int, points: float) -> int:
     """The defence that a hex should have."""
     if threat := ground.threat[place]:
-        return round(w.DANGER * threat)
+        return round(ground.posture.danger * threat)
     return int(ground.to_enemy[place] <= w.SOON and points >= w.GARRISON)
 
 

@@ -110,3 +110,13 @@ HQ_PRIZE = 3.0  # for driving the enemy from under his headquarters
 BASE_PRIZE = 0.4  # … and from under each air unit on the ground
 BEHIND = 0.5  # for a unit under command
 AT_FRONT = 0.5  # … more, if the enemy is near
+
+# -- the value of a position
+
+HUNGRY = 0.6  # of its strength, for a unit without supply
+UNLED = 0.85  # … and for one without command
+IN_A_POCKET = 0.5  # … and for one with no way back
+POCKET_PRICE = 0.4  # of its price, which the enemy will collect
+HQ_ALIVE = 4.0  # a headquarters never comes back
+NEAR_GOAL = 0.25  # of a goal's points, beside the enemy; less further away
+SPREAD = 18.0  # points by which the lead may still change, at the start of a shorter scenario

@@ -842,6 +842,24 @@ heroes-guide-note_barrage = Artillery: choose a hex now. It strikes there in the
 heroes-guide-occupy = A fortification can be occupied: it protects, and a bunker fixes the facing.
 heroes-guide-bonus = A vehicle with pips moves on for free, along a road on wheels, over open ground on tracks.
 
+## Why the computer plays as it does
+heroes-bot-fire = { $unit } fires at { $target }.
+heroes-bot-fire-group = { $unit } and its neighbours fire at { $target } together.
+heroes-bot-close = { $unit } attacks { $target } in close combat.
+heroes-bot-move = { $unit } moves to { $hex }.
+heroes-bot-rally = { $unit } rallies.
+heroes-bot-dig = { $unit } digs in.
+heroes-bot-occupy = { $unit } occupies the fortification of its hex.
+heroes-bot-face = { $unit } turns to the enemy.
+heroes-bot-leave = { $unit } leaves the map and scores.
+heroes-bot-pass = Pass and keep the units as they are.
+heroes-bot-stall = Stall and let the enemy act first.
+heroes-bot-flip = End the activation and choose another unit.
+heroes-bot-reveal = { $unit } comes out of hiding.
+heroes-bot-card = Play a card.
+heroes-bot-other = { $unit } acts.
+heroes-bot-fears-fire = { $unit } in { $hex } is in danger of enemy fire.
+
 ## Why not, where the title of a rule would not say it
 heroes-refused-not-yours = Not your unit: choose one of your own.
 heroes-refused-unit-first = Choose one of your units first; then it may move or fire.

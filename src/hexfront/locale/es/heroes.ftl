@@ -842,6 +842,24 @@ heroes-guide-note_barrage = Artillería: elige ahora un hexágono. Cae allí en 
 heroes-guide-occupy = Se puede ocupar una fortificación: protege, y un búnker fija el encaramiento.
 heroes-guide-bonus = Un vehículo con puntos extra sigue gratis, por carretera con rueda, por terreno despejado con oruga.
 
+## Por qué el ordenador juega así
+heroes-bot-fire = { $unit } dispara contra { $target }.
+heroes-bot-fire-group = { $unit } y sus vecinas disparan juntas contra { $target }.
+heroes-bot-close = { $unit } ataca a { $target } en combate cerrado.
+heroes-bot-move = { $unit } mueve a { $hex }.
+heroes-bot-rally = { $unit } intenta reagruparse.
+heroes-bot-dig = { $unit } se atrinchera.
+heroes-bot-occupy = { $unit } ocupa la fortificación de su hexágono.
+heroes-bot-face = { $unit } gira hacia el enemigo.
+heroes-bot-leave = { $unit } sale del mapa y puntúa.
+heroes-bot-pass = Pasar y dejar las unidades como están.
+heroes-bot-stall = Demorar y dejar que el enemigo actúe primero.
+heroes-bot-flip = Terminar la activación y elegir otra unidad.
+heroes-bot-reveal = { $unit } sale de su escondite.
+heroes-bot-card = Jugar una carta.
+heroes-bot-other = { $unit } actúa.
+heroes-bot-fears-fire = { $unit } en { $hex } está en peligro por el fuego enemigo.
+
 ## Por qué no, donde el título de una regla no lo diría
 heroes-refused-not-yours = Esa unidad es del enemigo; tú das órdenes a las tuyas.
 heroes-refused-unit-first = Elige primero una de tus unidades; después podrá moverse o disparar.

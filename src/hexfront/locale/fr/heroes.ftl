@@ -842,6 +842,24 @@ heroes-guide-note_barrage = Artillerie : choisissez un hexagone maintenant. Ell
 heroes-guide-occupy = Une fortification peut être occupée : elle protège, et un bunker fixe l’orientation.
 heroes-guide-bonus = Un véhicule à points bonus continue sans payer : sur route avec des roues, en terrain dégagé avec des chenilles.
 
+## Pourquoi l’ordinateur joue ainsi
+heroes-bot-fire = { $unit } tire sur { $target }.
+heroes-bot-fire-group = { $unit } et ses voisines tirent ensemble sur { $target }.
+heroes-bot-close = { $unit } attaque { $target } en combat rapproché.
+heroes-bot-move = { $unit } se déplace en { $hex }.
+heroes-bot-rally = { $unit } tente un ralliement.
+heroes-bot-dig = { $unit } se retranche.
+heroes-bot-occupy = { $unit } occupe la fortification de son hexagone.
+heroes-bot-face = { $unit } fait face à l’ennemi.
+heroes-bot-leave = { $unit } quitte la carte et marque des points.
+heroes-bot-pass = Passer et garder les unités comme elles sont.
+heroes-bot-stall = Temporiser et laisser l’ennemi agir d’abord.
+heroes-bot-flip = Finir l’activation et choisir une autre unité.
+heroes-bot-reveal = { $unit } sort de sa cachette.
+heroes-bot-card = Jouer une carte.
+heroes-bot-other = { $unit } agit.
+heroes-bot-fears-fire = { $unit } en { $hex } est menacé par le tir ennemi.
+
 ## Pourquoi non, là où le titre d’une règle ne le dirait pas
 heroes-refused-not-yours = Cette unité est à l’ennemi ; vous donnez des ordres aux vôtres.
 heroes-refused-unit-first = Choisissez d’abord une de vos unités ; elle pourra ensuite bouger ou tirer.

@@ -842,6 +842,24 @@ heroes-guide-note_barrage = Artilharia: escolha agora um hexágono. Ela cai ali 
 heroes-guide-occupy = Pode-se ocupar uma fortificação: ela protege, e um bunker fixa a orientação.
 heroes-guide-bonus = Um veículo com pontos extras segue de graça, por estrada com roda, por terreno aberto com lagarta.
 
+## Por que o computador joga assim
+heroes-bot-fire = { $unit } dispara contra { $target }.
+heroes-bot-fire-group = { $unit } e as vizinhas disparam juntas contra { $target }.
+heroes-bot-close = { $unit } ataca { $target } em combate aproximado.
+heroes-bot-move = { $unit } move-se para { $hex }.
+heroes-bot-rally = { $unit } tenta se reagrupar.
+heroes-bot-dig = { $unit } se entrincheira.
+heroes-bot-occupy = { $unit } ocupa a fortificação do seu hexágono.
+heroes-bot-face = { $unit } vira-se para o inimigo.
+heroes-bot-leave = { $unit } sai do mapa e pontua.
+heroes-bot-pass = Passar e deixar as unidades como estão.
+heroes-bot-stall = Protelar e deixar o inimigo agir primeiro.
+heroes-bot-flip = Terminar a ativação e escolher outra unidade.
+heroes-bot-reveal = { $unit } sai do esconderijo.
+heroes-bot-card = Jogar uma carta.
+heroes-bot-other = { $unit } age.
+heroes-bot-fears-fire = { $unit } em { $hex } corre perigo pelo fogo inimigo.
+
 ## Por que não, onde o título de uma regra não o diria
 heroes-refused-not-yours = Essa unidade é do inimigo; você dá ordens às suas.
 heroes-refused-unit-first = Escolha primeiro uma das suas unidades; depois ela poderá mover-se ou atirar.
