@@ -1,7 +1,7 @@
 """A small policy learns the first firefight against random play, by MaskablePPO of sb3-contrib.
 
 It needs `pip install sb3-contrib` and what `hexfront[gym]` brings. Every so many steps the policy
-plays games that it does not learn from; their win rate with its interval is printed, whatever it is.
+plays games that it does not learn from; their win rate is printed with its interval.
 
     python examples/train_firefight.py --steps 100000
 """
