@@ -54,8 +54,8 @@ async function tableOf(page, game) {
 /** The link of the seat that is asked: what may be done is lit for it. */
 async function asked(page, table) {
   for (const { seat, token } of table.seats) {
-    const state = await (await fetch(`${page}api/seats/${token}`)).json();
-    if (state.decision?.seat === seat) return token;
+    const state = await (await fetch(`${page}api/seat/turn`, { headers: { authorization: `Bearer ${token}` } })).json();
+    if (state.asked === seat) return token;
   }
   throw new Error("nobody is asked: show the game earlier");
 }
