@@ -519,7 +519,8 @@ def fillings():
         "web-speed-*": listed_in("lib/ui/Settings.svelte", r"const SPEEDS = (.*?);"),
         "web-luck-*": listed_in("lib/luck.ts", r"function verdict\(.*?\): (.*?) \{"),
         "web-bot-*": {RULEBOOK, *(bot for game in IDS for bot in makers(game))},
-        "web-bot-*.about": set(NAMES),
+        "web-bot-*.about": {RULEBOOK, *NAMES},
+        "web-facts-*": {"length", "players", "difficulty"},
         "web-panel-*": listed_in("pages/Game.svelte", r"const tabs = \$derived\(\[(.*)\]\)"),
     }
 

@@ -385,7 +385,9 @@ def words_in_client():
 def named_by_the_client(game):
     """What it names in full and what it puts together: panels, answers, prompts, guide."""
     words = words_in_client()
-    yield from (f"{game}-title", f"{game}-title.full")
+    yield from (f"{game}-title", f"{game}-title.full", f"{game}-facts")
+    yield from (f"{game}-facts.{part}" for part in ("players", "difficulty", "turns"))
+    yield from (f"{game}-scenario-{one}.history" for one in hexfront.find(game).scenarios)
     yield from (word for word in words if word.startswith(f"{game}-"))
     for kind in ("panel", "overlay", "sequence", "refused", "verb-order"):
         yield from (f"{game}-{kind}-{word}" for word in words)

@@ -274,6 +274,7 @@ def test_studies_of_the_land_and_of_the_air_are_told_in_words(sit, moving, lang)
     plane = next(name for name in all_units(game) if game.study("flight", name, seat=seat))
     where = next(iter(game.study("reach", unit, seat=seat)["hexes"]))
     names = {"reach": unit, "route": f"{unit} {where}", "army": hq, "flight": plane, "supply": unit}
+    names["targets"] = ""
     lines = [f"study {topic} {names.get(topic, where)}" for topic in topics]
     told = sit(game, lines, width=160, lang=lang).answers()[: len(lines)]
     assert not [text for text in told if "core-" in text or "stalingrado-" in text]

@@ -18,7 +18,7 @@ from hexfront.terminal.vocabulary import grid
 from hexfront.terminal.words import Words
 
 _RULES = ("rule", "no_end")
-_CHANCES = ("hit", "destroyed")
+_CHANCES = ("hit", "destroyed", "least", "most")
 _WAYS = ("path",)
 
 

@@ -174,6 +174,7 @@ def told_to(game: Game, seat: str) -> str:
     view = game.view(seat)
     enemies = [place for place, stack in view["stacks"].items() if stack["side"] != seat]
     studies = [game.study("attack", place, seat=seat) for place in enemies[::7]]
+    studies += [game.study("targets", seat=seat)]
     studies += [game.study("army", hq, seat=seat) for hq in list(view["headquarters"])[::4]]
     studies += [game.study("reach", unit, seat=seat) for unit in ("SU-RD-138", "DE-INF-79")]
     wishes = [("to", "2705"), ("unit", "SU-RD-4"), ("unit", "DE-INF-44"), ("attack", "2705")]

@@ -124,6 +124,32 @@ def test_an_attack_can_be_thought_of_before_it_is_declared() -> None:  # SG-5.1.
     assert game.study("attack", "2605", seat=None) is None
 
 
+# SG-5.1.1d, SG-H.b
+def test_all_that_can_be_attacked_is_told_at_once_and_as_each_attack_alone() -> None:
+    text = "turn 8; 2604: DE-INF-44 DE-INF-45; 2605: SU-RD-4 SU-GRD-2; 2704: SU-RD-5; 0503: SU-RD-8"
+    game = set_up(f"{text}; phase combat")
+    found = game.study("targets", seat="axis")["hexes"]
+    assert sorted(found) == sorted(name for verb, name in attacks(game))
+    for place, short in found.items():
+        alone = game.study("attack", place, seat="axis")
+        ends = {key: alone["odds"][key] for key in ("worst", "best")}
+        assert short["units"] == len(alone["units"])
+        assert short["attack"] == alone["odds"]["attack"]
+        assert (short["worst"], short["best"]) == (ends["worst"]["column"], ends["best"]["column"])
+        assert short["least"] == pytest.approx(hits(ends["worst"]))
+        assert short["most"] == pytest.approx(hits(ends["best"]))
+    assert game.study("targets", seat="soviet") == game.study("targets", seat=None) == {}
+
+
+def attacks(game: Game) -> list[tuple[str, str]]:
+    assert game.decision is not None
+    return [(verb, *rest) for verb, *rest in game.decision.actions if verb == "attack"]
+
+
+def hits(column: dict[str, Any]) -> float:
+    return sum(chance for loss, _, chance in column["outcomes"] if loss)
+
+
 # SG-5.1.1d, SG-H.b, OP-H.1
 def test_covered_counters_widen_the_span_of_the_defence_by_what_may_lie_there() -> None:
     attackers = "turn 8; 2604: DE-INF-44 DE-INF-45; phase combat"

@@ -29,6 +29,13 @@ export function idsOf(choices: Choices, kind: string): Set<string> {
   return new Set(choices.things[kind]?.keys() ?? []);
 }
 
+/** The one answer that names nothing: the way on. Of several, the one that ends something; else none. */
+export function wayOn(buttons: Action[], costly: readonly string[], ends: readonly string[]): Action | undefined {
+  const found = buttons.filter((action) => action.length === 1 && !costly.includes(action[0]!));
+  const ending = found.filter(([verb]) => ends.includes(verb!));
+  return found.length === 1 ? found[0] : ending.length === 1 ? ending[0] : undefined;
+}
+
 /** The actions that choosing a thing may mean; usually one. */
 export function meanings(choices: Choices, kind: string, id: string): Action[] {
   return choices.things[kind]?.get(id) ?? [];

@@ -142,7 +142,7 @@ export class Control {
       case "toggle":
         if (intent.what === "units") screen.areUnitsHidden = !screen.areUnitsHidden;
         else if (intent.what === "diagram") settings.diagram = !settings.diagram;
-        else if (intent.what === "odds") screen.areOddsShown = !screen.areOddsShown;
+        else if (intent.what === "odds") settings.oddsOpen = !settings.oddsOpen;
         else screen.isTyping = !screen.isTyping;
         return;
       case "tab":

@@ -125,6 +125,16 @@ export function moment(at: number): string {
   return new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3_600], ["minute", 60]];
+
+/** How long ago something was: "2 hours ago", "yesterday". */
+export function ago(at: number, now: number = Date.now()): string {
+  const seconds = Math.max(0, (now - at) / 1000);
+  const [unit, size] = STEPS.find(([, size]) => seconds >= size) ?? ["second", 1];
+  const words = new Intl.RelativeTimeFormat(region(), { numeric: "auto" });
+  return words.format(unit === "second" ? 0 : -Math.round(seconds / size), unit);
+}
+
 /** Sums of chances that make up everything may miss it by this much. */
 const ROUNDING = 1e-9;
 
@@ -134,6 +144,12 @@ export function percent(chance: number): string {
   if (chance > 0 && chance < 0.001) return `<${written(0.1)}`;
   if (chance < 1 - ROUNDING && chance > 0.999) return `>${written(99.9)}`;
   return written(100 * chance);
+}
+
+/** A chance where there is little room: no tenths, but never a certainty that is none. */
+export function wholePercent(chance: number): string {
+  const whole = chance > 0 && chance < 1 - ROUNDING ? Math.min(Math.max(Math.round(100 * chance), 1), 99) : Math.round(100 * chance);
+  return say("core-percent", { number: decimal(whole, 0) });
 }
 
 export function list(items: string[]): string {

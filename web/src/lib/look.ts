@@ -125,6 +125,20 @@ export interface Paint {
   turn: number;
 }
 
+/** The chances that belong to the question: of its answers, and what was asked beside them. */
+export interface Told {
+  decision: Decision | null;
+  odds: Chances[];
+  answers: unknown[];
+}
+
+/** What stands on a hex that can be attacked: in a word or two, and how likely it is to be good for us. */
+export interface Chip {
+  hex: string;
+  lines: string[];
+  chance: number;
+}
+
 export interface Drawing<P extends Parts = Parts, V = View> {
   /** Read what the server sends once, and turn the map as the seat has it before it. */
   parts(components: unknown, from: Viewpoint): P;
@@ -148,6 +162,8 @@ export interface Drawing<P extends Parts = Parts, V = View> {
   effects(events: GameEvent[], before: V | null, after: V): Effect[][];
   /** The order that is being given, with the answer that is being looked at. */
   order(at: Position<P, V>, decision: Decision | null, looked: Action | null): Effect[];
+  /** What an attack on each hex would come to, from what the server has told of the question. */
+  chips(told: Told): Chip[];
   /** Where the whole map is too much: the hexes to look at first, and pixels a unit of the board from which on pieces can be read. */
   opening(at: Position<P, V>, seat: string | null): { hexes: string[]; readable: number | null } | null;
 }
@@ -208,6 +224,8 @@ export interface Interaction<P extends Parts = Parts, V = View> {
   rolls: readonly string[] | null;
   /** Answers that name nothing and are yet no way on: who passes may lose something. */
   costly: readonly string[];
+  /** Answers that end something: never urged while there is something else to do. */
+  ends: readonly string[];
   /** What an answer costs, to be shown on its button. */
   cost(at: Position<P, V>, decision: Decision, action: Action): number | null;
   /** Pieces that are not on the board and lie with what the seat holds, where they can be chosen. */
@@ -252,14 +270,20 @@ export interface OddsRow<O = unknown> {
   odds: O;
 }
 
+/** The row with the most of something: the one that is told where there is room for one. */
+export function bestOf<O>(rows: OddsRow<O>[], worth: (odds: O) => number): OddsRow<O> {
+  return rows.reduce((best, row) => (worth(row.odds) > worth(best.odds) ? row : best));
+}
+
 export interface Panels<P extends Parts = Parts, V = View, O = unknown> {
   /** The strip above the board: turn, clock, how near victory is. */
   Status: Component<Position<P, V> & { game: string }> | null;
   /** The chances of several actions, side by side. */
   Odds: Component<{ rows: OddsRow<O>[] }> | null;
-  /** What a player holds, below the board, or beside it where it needs room. */
+  /** The chances of several actions in one line. */
+  oddsLine(rows: OddsRow<O>[]): string;
+  /** What a player holds: below the board where the map leaves room, else beside it. */
   Hand: Component<HandProps<P, V>> | null;
-  isHandBeside: boolean;
   /** Tabs of the side panel beside log and chat; some follow the turn of a seat. */
   tabs: { id: string; Panel: Component<PanelProps<P, V>>; follows?: string }[];
   /** What is laid over the map while a page of the guide speaks of it. */

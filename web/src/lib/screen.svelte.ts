@@ -8,7 +8,6 @@ export class Screen {
   /** The rules that are looked for in their tab. */
   rule = $state("");
   areUnitsHidden = $state(false);
-  areOddsShown = $state(true);
   isTyping = $state(false);
   isReplaying = $state(false);
   /** The hex that has the focus. */

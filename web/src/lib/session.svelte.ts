@@ -1,6 +1,6 @@
 // A game as the page shows it: whose eyes we look through, what may be chosen, what was asked.
 import { api, type Action, type Decision, type Replay, type State, type Why } from "./api";
-import { choicesOf, idsOf } from "./choices";
+import { choicesOf, idsOf, wayOn } from "./choices";
 import type { Look, Parts, Position, View } from "./look";
 import { remember } from "./recent";
 import { Live, liveUrl, type Seat } from "./live.svelte";
@@ -99,7 +99,13 @@ export class Session {
   });
   /** The pieces whose answers become buttons, as there are several. */
   readonly between = $derived(this.ambiguous.flatMap(([verb, id]) => (id && this.now?.decision?.kinds?.[verb!] === "unit" ? [id] : [])));
+  /** The way on comes first, so that it has its place whatever else there is. */
   readonly buttons = $derived.by<Action[]>(() => {
+    const { costly, ends } = this.look?.interaction ?? { costly: [], ends: [] };
+    const way = wayOn(this.#buttons, costly, ends);
+    return way ? [way, ...this.#buttons.filter((action) => action !== way)] : this.#buttons;
+  });
+  readonly #buttons = $derived.by<Action[]>(() => {
     if (this.ambiguous.length) return this.ambiguous;
     const units = [...(this.choices.things.unit ?? [])];
     const isSeen = units.flatMap(([, actions]) => actions).length > FEW ? this.onBoard : this.#beside;

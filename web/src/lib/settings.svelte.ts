@@ -1,5 +1,7 @@
 // What a player has chosen for this browser.
 type Theme = "auto" | "light" | "dark";
+export const PALETTES = ["usual", "red-green", "blue-yellow"] as const;
+type Palette = (typeof PALETTES)[number];
 
 interface Saved {
   language: string;
@@ -10,6 +12,17 @@ interface Saved {
   /** Whether what others do is told one by one, on a click. */
   byHand: boolean;
   counterSize: number;
+  /** How many times as large as usual text is, and whether it stands out more. */
+  textSize: number;
+  contrast: "usual" | "high";
+  /** Colours of the sides for eyes that do not tell red from green, or blue from yellow. */
+  palette: Palette;
+  /** Pixels of the column beside the board; 0 is what suits the window. */
+  column: number;
+  /** Whether that column is folded away. */
+  folded: boolean;
+  /** Whether the chances of a battle are spread out below their line. */
+  oddsOpen: boolean;
   /** Whether maps that lie north up are turned to the player's side of the table. */
   facing: boolean;
   guide: boolean;
@@ -22,25 +35,33 @@ interface Saved {
   /** Whether the map is a bare diagram, as printed on a chart. */
   diagram: boolean;
   name: string;
-  /** The game that was chosen last in the lobby. */
-  game: string;
+  /** By game what was played last against the computer. */
+  chosen: Record<string, { scenario: string; side: string; level: string }>;
 }
 
 const KEY = "hexfront-settings";
 
-function firstLanguage(): string {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return wanted.find((code) => ["en", "es", "fr", "pt"].includes(code)) ?? "en";
+const readHere = () => navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => ["en", "es", "fr", "pt"].includes(code));
+
+/** On a first visit: whether the browser reads none of our languages. */
+export function isLanguageUnknown(): boolean {
+  return isFirst && !readHere();
 }
 
 function load(): Saved {
   const usual: Saved = {
-    language: firstLanguage(),
+    language: readHere() ?? "en",
     theme: "auto",
     animations: true,
     speed: 1,
     byHand: false,
     counterSize: 1,
+    textSize: 1,
+    contrast: "usual",
+    palette: "usual",
+    column: 0,
+    folded: false,
+    oddsOpen: false,
     facing: false,
     guide: true,
     heard: [],
@@ -48,13 +69,20 @@ function load(): Saved {
     silhouettes: true,
     diagram: false,
     name: "",
-    game: "",
+    chosen: {},
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
     return usual;
   }
+}
+
+let isFirst = true;
+try {
+  isFirst = localStorage.getItem(KEY) === null;
+} catch {
+  // a browser that keeps nothing is asked each time
 }
 
 export const settings = $state(load());

@@ -1,19 +1,23 @@
 // Every page and every state of it, by light and by night: nothing serious for axe to find.
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./accessible";
-import { goldenTable, link, sitDown, test } from "./table";
+import { goldenTable, link, sitDown, test, unfoldOdds } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("axe finds nothing grave around the table", async ({ page, request }) => {
   await page.goto("./");
-  await expect(page.getByRole("button", { name: "Start the game" })).toBeVisible();
+  const volga = page.getByRole("article", { name: /Inferno on the Volga/ });
+  await expect(volga).toBeVisible();
+  await page.locator("details.menu summary").click();
+  await expectAccessible(page, "the front page and the settings");
+  await page.locator("details.menu summary").click();
+  await page.getByRole("article", { name: /No Retreat/ }).getByRole("button", { name: "Change side or level" }).click();
   await page.getByText("Options").click();
-  await expectAccessible(page, "the lobby and the form of a new game");
-  await page.locator("details.menu summary").click();
-  await expectAccessible(page, "the settings");
-  await page.locator("details.menu summary").click();
-  await page.getByRole("radio", { name: /a German against a Soviet/ }).check();
+  await expectAccessible(page, "a game against the computer");
+  await page.keyboard.press("Escape");
+  await volga.getByRole("button", { name: "Invite a friend" }).click();
+  await expectAccessible(page, "a game with others");
   await page.getByRole("combobox", { name: /^Soviet/ }).selectOption("link");
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByRole("heading", { name: "Send these invitations" })).toBeVisible();
@@ -25,13 +29,14 @@ test("axe finds nothing grave around the table", async ({ page, request }) => {
   await expect(page.getByRole("region", { name: "The game is over" })).toBeVisible();
   await page.getByRole("tab", { name: "Chat" }).click(); // the log of a whole game takes long to look at
   await expectAccessible(page, "the end of a game");
-  await page.locator("aside").getByRole("button", { name: "Replay", exact: true }).click();
+  await page.locator(".rail").getByRole("button", { name: "Replay", exact: true }).click();
   await expect(page.getByRole("slider", { name: "Moment of the game" })).toBeVisible();
   await expectAccessible(page, "a replay");
 });
 
 test("axe finds nothing grave at the table", async ({ page, request }) => {
   await sitDown(page, await goldenTable(request, "solo", 0));
+  await unfoldOdds(page);
   await expect(page.getByRole("table")).toBeVisible();
   await expectAccessible(page, "a decision with the guide, the odds and the log", "with the board");
   await page.getByRole("button", { name: /^Attack deliberately/ }).click();
@@ -54,6 +59,7 @@ test("axe finds nothing grave at the table", async ({ page, request }) => {
 test("axe finds nothing grave at one screen for two", async ({ page, request }) => {
   await page.goto(link(await goldenTable(request, "1v1-a", 5)));
   await expect(page.locator("svg.board")).toBeVisible();
+  await unfoldOdds(page);
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(4);
   await page.locator("g.hex.lit").first().focus();
   await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@
 import { expect, type Browser, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./accessible";
-import { answered, askAt, begun, decision, isAsked, isOver, link, newTable as begin, numbers, often, type Table, test, unpacked } from "./table";
+import { answered, askAt, begun, decision, isAsked, isOver, link, newTable as begin, numbers, often, type Table, test, unfoldOdds, unpacked } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -395,6 +395,7 @@ test("the threat to a unit is drawn where it can go, shot by shot", async ({ pag
 
 test("the whole sum of a shot is shown before it is paid", async ({ page }) => {
   await page.goto(link(await beforeShot(page, "fire"), "german"));
+  await unfoldOdds(page);
   const odds = page.locator("div.odds section").first();
   await expect(odds).toContainText(/firepower.* = \d+ against .* = \d+/);
   await expect(odds).toContainText(/hit \d/);
@@ -445,7 +446,7 @@ async function readOn(page: Page): Promise<string[]> {
 
 test("the first part has only its rules, explains them, and leads to the next", async ({ page }) => {
   await page.goto("./");
-  await page.getByRole("button", { name: /Awakening the Bear/ }).click();
+  await page.getByRole("article", { name: /Awakening the Bear/ }).getByRole("button", { name: "Learn the game" }).click();
   await expect(page.locator("[data-lesson]")).toHaveCount(9);
   await page.getByRole("button", { name: "Play part 1" }).click();
   const bar = page.locator(".bar.mine");
@@ -481,7 +482,7 @@ test("a part that was played to its end is remembered and offers the next", asyn
   await next.click();
   await expect(page.locator(".status")).toContainText("12/12 CAP");
   await page.goto("./");
-  await page.getByRole("button", { name: /Awakening the Bear/ }).click();
+  await page.getByRole("article", { name: /Awakening the Bear/ }).getByRole("button", { name: "Learn the game" }).click();
   await expect(page.locator('[data-lesson="1"]')).toContainText("won");
   await expect(page.getByRole("button", { name: "Play part 2" })).toBeVisible();
 });
@@ -490,11 +491,13 @@ test("four languages and axe over the pages of Heroes", async ({ page }) => {
   test.slow();
   const titles = { es: "Primeros pasos", fr: "Premiers pas", pt: "Primeiros passos", en: "First steps" };
   await page.goto("./");
-  await page.getByRole("button", { name: /Awakening the Bear/ }).click();
+  await page.getByRole("article", { name: /Awakening the Bear/ }).getByRole("button", { name: "Learn the game" }).click();
   for (const [language, title] of Object.entries(titles)) {
+    await page.keyboard.press("Escape");
     await page.locator("details.menu summary").click();
     await page.locator("details.menu select").first().selectOption(language);
     await page.locator("details.menu summary").click();
+    await page.locator('[data-game="heroes"] [data-learn]').click();
     await expect(page.locator('[data-lesson="1"] strong')).toHaveText(title);
   }
   await expectAccessible(page, "the lobby with the parts");

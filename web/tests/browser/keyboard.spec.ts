@@ -1,6 +1,6 @@
 // A game without a mouse: everything is reached, and the focus is always to be seen.
 import { expect, type Locator, type Page } from "@playwright/test";
-import { answered, decision, goldenTable, sitDown, test } from "./table";
+import { answered, decision, goldenTable, sitDown, test, unfoldOdds } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -35,13 +35,19 @@ async function tabTo(page: Page, wanted: Locator, key = "Tab"): Promise<void> {
 
 test("a game is set up and a German turn played without a mouse", async ({ page }) => {
   await page.goto("./");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await tabTo(page, page.getByRole("article", { name: /Inferno on the Volga/ }).getByRole("button", { name: "Change side or level" }));
+  await page.keyboard.press("Enter");
   const start = page.getByRole("button", { name: "Start the game" });
   await expect(start).toBeVisible();
-  await tabTo(page, page.getByRole("radio").first());
+  await tabTo(page, page.getByRole("radio", { name: "German" }));
   await press(page, "ArrowDown");
-  await expect(page.getByRole("radio", { name: /two/i }).first()).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Soviet" })).toBeChecked();
   await press(page, "ArrowUp");
-  await expect(page.getByRole("radio").first()).toBeChecked();
+  await expect(page.getByRole("radio", { name: "German" })).toBeChecked();
+  await tabTo(page, page.getByRole("radio", { name: /^recruit/ }));
+  await press(page, "ArrowUp");
+  await expect(page.getByRole("radio", { name: /^rulebook/ })).toBeChecked();
   await tabTo(page, start);
   await page.keyboard.press("Enter");
   await expect(page.locator("svg.board")).toBeVisible();
@@ -88,6 +94,7 @@ test("a game is set up and a German turn played without a mouse", async ({ page 
 
 test("an attack that Can’t undo is confirmed without a mouse, and a card laid", async ({ page, request }) => {
   await sitDown(page, await goldenTable(request, "solo", 47));
+  await unfoldOdds(page);
   await expect(page.getByRole("table")).toBeVisible();
   const attack = String(1 + (await labels(page)).findIndex((label) => label.startsWith("Attack deliberately")));
   const sure = page.getByRole("alertdialog");

@@ -1,7 +1,7 @@
 // At the table in each of the four languages: no word of English is left, and no message's id.
 import { expect, type Page } from "@playwright/test";
 import { readdirSync, readFileSync } from "node:fs";
-import { goldenTable, sitDown, test } from "./table";
+import { goldenTable, sitDown, test, unfoldOdds } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -53,6 +53,7 @@ async function wordsOfTable(page: Page): Promise<string[]> {
 
 test("at the table every word is in the chosen language", async ({ page, request }) => {
   await sitDown(page, await goldenTable(request, "solo", 16));
+  await unfoldOdds(page);
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(4);
   const settings = page.locator("header details.menu summary");
   const english = new Set(await wordsOfTable(page));

@@ -2,7 +2,7 @@
 // nobody may see.
 import { expect, type Browser, type Page } from "@playwright/test";
 import axe from "axe-core";
-import { askAt, clickSomething, decision, isAsked, link, newTable as begin, numbers, type Table, test, unpacked } from "./table";
+import { askAt, clickSomething, decision, isAsked, link, newTable as begin, numbers, type Table, test, unfoldOdds, unpacked } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -126,6 +126,7 @@ test("a unit is moved by clicks, with the way and its cost; the moments of quest
   await expect.poll(async () => (await stateOf(page, table.seats[0]!.token)).skips).toEqual(["any-time"]);
   await page.getByRole("button", { name: /^End the moves/ }).click();
   await expect(page.locator(".sentence")).toContainText("Choose a hex to attack");
+  await unfoldOdds(page);
   await expect(page.locator(".odds tbody tr")).not.toHaveCount(0);
 
   await page.evaluate(axe.source);

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { askAt, clickSomething, decision, goldenTable, isOver, numbers, sitDown, startSolo, test } from "./table";
+import { askAt, clickSomething, decision, goldenTable, isOver, numbers, sitDown, startSolo, test, unfoldOdds } from "./table";
 
 test("a whole solo game is played by clicks to its end", async ({ page }) => {
   test.setTimeout(240_000);
@@ -48,6 +48,7 @@ test("who speaks while the chances are being worked out disturbs nothing", async
   await expect(page.getByText("Hold the line")).toBeVisible();
   await expect(page.getByRole("table")).toHaveCount(0);
   release();
+  await unfoldOdds(page);
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(4);
   expect(asked).toBe(1);
 });

@@ -1,5 +1,5 @@
 // What a player does at a table, for the tests: sit down, look at what is lit and click it.
-import { expect, test as plain, type APIRequestContext, type APIResponse, type Page } from "@playwright/test";
+import { expect, test as plain, type APIRequestContext, type APIResponse, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 
@@ -74,15 +74,18 @@ export function numbers(seed: number): () => number {
   };
 }
 
+/** The card of a game on the front page. */
+export const card = (page: Page, title: string): Locator => page.getByRole("article", { name: title });
+
 export async function startSolo(page: Page): Promise<void> {
   await page.goto("./");
-  await page.getByRole("button", { name: "Start the game" }).click();
+  await card(page, "Inferno on the Volga").getByRole("button", { name: "Play the computer" }).click();
   await expect(page.locator("svg.board")).toBeVisible();
 }
 
 /** One of the golden games, as it stood after so many of its actions or at its end. */
-export async function goldenTable(request: APIRequestContext, name: string, actions?: number): Promise<Table> {
-  const lines = readFileSync(`../tests/golden/volga/${name}.jsonl`, "utf-8").trimEnd().split("\n");
+export async function goldenTable(request: APIRequestContext, name: string, actions?: number, game = "volga"): Promise<Table> {
+  const lines = readFileSync(`../tests/golden/${game}/${name}.jsonl`, "utf-8").trimEnd().split("\n");
   const kept = actions === undefined ? lines : [...lines.slice(0, actions + 2), '{"end":null}'];
   const answer = await request.post("./api/records", { data: `${kept.join("\n")}\n`, headers: { "content-type": "text/plain" } });
   expect(answer.status(), await answer.text()).toBe(201);
@@ -98,6 +101,12 @@ export function link(table: Table, ...seats: string[]): string {
 export async function sitDown(page: Page, table: Table, ...seats: string[]): Promise<void> {
   await page.goto(link(table, ...seats));
   await expect(page.locator("svg.board")).toBeVisible();
+}
+
+/** The chances stand in one line: spread out what is behind it. */
+export async function unfoldOdds(page: Page): Promise<void> {
+  const line = page.locator("section.odds > button");
+  if ((await line.getAttribute("aria-expanded")) === "false") await line.click();
 }
 
 /** The number of the pending decision, as the page has it. */

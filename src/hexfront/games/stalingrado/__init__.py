@@ -54,6 +54,7 @@ GAME = Definition(
         "army": Study(("unit",), studies.army),
         "supply": Study(("unit",), studies.supply),
         "attack": Study(("hex",), studies.attack),
+        "targets": Study((), studies.targets),
         "flight": Study(("unit",), studies.flight),
         "sky": Study(("hex",), studies.sky),
     },

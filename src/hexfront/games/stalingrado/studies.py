@@ -13,7 +13,7 @@ from hexfront.core.rulebook import rule
 from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.air import over, usable, within_range
 from hexfront.games.stalingrado.air_combat import power
-from hexfront.games.stalingrado.combat import guns_on, next_to
+from hexfront.games.stalingrado.combat import attackable, guns_on, next_to
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     ALL_HQ,
@@ -270,15 +270,55 @@ def attack(g: Stalingrado, seat: str | None, target: Hex) -> dict[str, Any] | No
     if side is None or not g.held[1 - side] >> target & 1:
         return None
     ahead = _as_mover(g, side)
-    ahead.battle = Battle(target)
-    ahead.battle.attackers = next_to(ahead, target)
-    ahead.battle.guns = guns_on(ahead, target, side) & ~ahead.battle.attackers
-    if not ahead.battle.attackers:
+    if not _prepare_attack(ahead, target):
         return None
     return {
-        "units": _names(ahead.battle.attackers | ahead.battle.guns),
+        "units": _names(_attackers(ahead)),
         "odds": attack_odds(ahead).to_json(),
     }
+
+
+@rule("5.1.1d", "H.b")
+def targets(g: Stalingrado, seat: str | None) -> dict[str, Any]:
+    """Every hex that the seat can attack now, with the worst and the best that may come of it."""
+    if seat != SIDES[g.side]:
+        return {}
+    ahead = _as_mover(g, g.side)
+    open_to_attack = bits(attackable(ahead) & ~ahead.struck)
+    found = {
+        BOARD.name[target]: _in_short(ahead)
+        for target in open_to_attack
+        if _prepare_attack(ahead, target)
+    }
+    return {"hexes": found} if found else {}
+
+
+def _in_short(ahead: Stalingrado) -> dict[str, Any]:
+    """Who attacks, and the columns between which it will lie with their chances of any loss."""
+    odds = attack_odds(ahead)
+    assert odds.ends is not None
+    least, most = (outcomes.chance(lambda pair: pair[0] > 0) for _, _, outcomes in odds.ends)
+    return {
+        "units": _attackers(ahead).bit_count(),
+        "attack": odds.attack,
+        "worst": odds.ends[0][1],
+        "least": float(least),
+        "best": odds.ends[1][1],
+        "most": float(most),
+    }
+
+
+def _prepare_attack(ahead: Stalingrado, target: Hex) -> bool:
+    """Everybody who can attack a hex does, artillery in range too; whether there is anybody."""
+    ahead.battle = Battle(target)
+    ahead.battle.attackers = next_to(ahead, target)
+    ahead.battle.guns = guns_on(ahead, target, ahead.side) & ~ahead.battle.attackers
+    return bool(ahead.battle.attackers)
+
+
+def _attackers(ahead: Stalingrado) -> Units:
+    assert ahead.battle is not None
+    return ahead.battle.attackers | ahead.battle.guns
 
 
 # -- the air

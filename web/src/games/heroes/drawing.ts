@@ -9,6 +9,7 @@ import Fan from "./Fan.svelte";
 import Ghost from "./Ghost.svelte";
 import Goals from "./Goals.svelte";
 import Ground from "./Ground.svelte";
+import { chips } from "./line";
 import { parts, placed, sideOfSeat, stackOf, type HeroesParts, type HeroesView } from "./parts";
 import Pieces from "./Pieces.svelte";
 import Reach from "./Reach.svelte";
@@ -41,6 +42,7 @@ export const drawing: Drawing<HeroesParts, HeroesView> = {
   used: () => new Set(),
   effects,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  chips,
   opening: ({ view }, seat) => ({
     hexes: placed(view).filter(({ unit }) => seat && unit.side === sideOfSeat(seat)).map(({ hex }) => hex),
     readable: READABLE,

@@ -1,6 +1,7 @@
 import type { Panels } from "../../lib/look";
 import Hand from "./Hand.svelte";
 import { after, partOf } from "./lessons";
+import { oddsLine } from "./line";
 import Odds from "./Odds.svelte";
 import type { HeroesParts, HeroesView } from "./parts";
 import Path from "./Path.svelte";
@@ -13,7 +14,7 @@ export const panels: Panels<HeroesParts, HeroesView, ShotOdds> = {
   Status,
   Odds,
   Hand,
-  isHandBeside: false,
+  oddsLine,
   tabs: [
     { id: "units", Panel: Units },
     { id: "sheet", Panel: Sheet },

@@ -5,6 +5,7 @@ import { effects, order } from "./effects";
 import Fan from "./Fan.svelte";
 import Ghost from "./Ghost.svelte";
 import Ground from "./Ground.svelte";
+import { chips } from "./line";
 import { parts, sideOf, stackOf, type NoRetreatParts, type NoRetreatView } from "./parts";
 import Pieces from "./Pieces.svelte";
 import Reach from "./Reach.svelte";
@@ -32,5 +33,6 @@ export const drawing: Drawing<NoRetreatParts, NoRetreatView> = {
   used: () => new Set(),
   effects,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  chips,
   opening: () => null,
 };

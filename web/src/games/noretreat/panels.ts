@@ -3,6 +3,7 @@ import { panels as plain } from "../../lib/plain/panels";
 import Boxes from "./Boxes.svelte";
 import type { Odds as BattleOdds } from "./shapes";
 import Hand from "./Hand.svelte";
+import { oddsLine } from "./line";
 import Odds from "./Odds.svelte";
 import type { NoRetreatParts, NoRetreatView } from "./parts";
 import Score from "./Score.svelte";
@@ -15,7 +16,7 @@ export const panels: Panels<NoRetreatParts, NoRetreatView, BattleOdds> = {
   Status,
   Odds,
   Hand,
-  isHandBeside: true,
+  oddsLine,
   tabs: [
     { id: "score", Panel: Score },
     { id: "boxes", Panel: Boxes },

@@ -257,6 +257,7 @@ export const draft = new Draft();
 /** What the server is asked about those that are to move or fly. */
 export function studies({ decision }: LayerContext<StalingradoParts, StalingradoView>): Question[] {
   const { prompt, args } = (decision ?? {}) as { prompt?: string; args?: { unit: string; units: string[]; counter: string } };
+  if (prompt === "combat") return [["targets"]];
   if (prompt === "march") return [["reach", args!.unit]];
   if (prompt === "column") return args!.units.map((unit: string) => ["reach", unit]);
   if (prompt === "moving") return [...draft.group].map((unit) => ["reach", unit]);

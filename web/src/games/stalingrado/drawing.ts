@@ -8,6 +8,7 @@ import Fan from "./Fan.svelte";
 import Fed from "./Fed.svelte";
 import Ghost from "./Ghost.svelte";
 import Lines from "./Lines.svelte";
+import { chips } from "./line";
 import { opening } from "./opening";
 import { idsIn, NOTHING, parts, sideOf, stackOf, type StalingradoParts, type StalingradoView } from "./parts";
 import Pieces from "./Pieces.svelte";
@@ -39,5 +40,6 @@ export const drawing: Drawing<StalingradoParts, StalingradoView> = {
   used: () => new Set(),
   effects,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  chips,
   opening: (at, seat) => ({ hexes: opening(at, seat), readable: null }),
 };

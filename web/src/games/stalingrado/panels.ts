@@ -5,6 +5,7 @@ import type { Odds as Chances } from "./shapes";
 import Command from "./Command.svelte";
 import Forces from "./Forces.svelte";
 import Hand from "./Hand.svelte";
+import { oddsLine } from "./line";
 import Odds from "./Odds.svelte";
 import Orders from "./Orders.svelte";
 import type { StalingradoParts, StalingradoView } from "./parts";
@@ -17,6 +18,7 @@ export const panels: Panels<StalingradoParts, StalingradoView, Chances> = {
   ...plain,
   Status,
   Odds,
+  oddsLine,
   Hand,
   tabs: [
     { id: "orders", Panel: Orders },

@@ -6,6 +6,7 @@ import Fan from "./Fan.svelte";
 import Front from "./Front.svelte";
 import Ghost from "./Ghost.svelte";
 import Ground from "./Ground.svelte";
+import { chips } from "./line";
 import { parts, type VolgaParts, type VolgaView, spin } from "./parts";
 import type { Asked } from "./shapes";
 import Pieces from "./Pieces.svelte";
@@ -28,5 +29,6 @@ export const drawing: Drawing<VolgaParts, VolgaView> = {
   used: (decision) => new Set((decision?.args as Asked | undefined)?.moved ?? []),
   effects,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  chips,
   opening: () => null,
 };

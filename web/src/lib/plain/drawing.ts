@@ -45,5 +45,6 @@ export const drawing: Drawing<PlainParts, PlainView> = {
     return events.map((_, n) => (n === events.length - 1 ? moved : []));
   },
   order: () => [],
+  chips: () => [],
   opening: () => null,
 };

@@ -10,6 +10,7 @@ export const interaction: Interaction<Parts, unknown> = {
   studies: () => [],
   rolls: null,
   costly: [],
+  ends: ["done", "end", "stop", "none", "pass", "wait", "halt", "decline", "flip"],
   cost: () => null,
   offBoard: () => [],
   shareSecrets: (a, b) => a === b,

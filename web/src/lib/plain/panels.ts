@@ -5,7 +5,7 @@ export const panels: Panels<Parts, unknown> = {
   Status: null,
   Odds: null,
   Hand: null,
-  isHandBeside: false,
+  oddsLine: (rows) => rows.map(({ label }) => label).join(" · "),
   tabs: [],
   guide: {},
   lesson: () => null,

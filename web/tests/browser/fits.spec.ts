@@ -1,0 +1,171 @@
+// Nothing is cut and nothing lies on anything else: measured on real positions of all four games, in
+// the sizes of a laptop, a desk, a large desk and a phone.
+import { expect, type Page } from "@playwright/test";
+import { askAt, goldenTable, link, test, type Table } from "./table";
+
+const SIZES = [[1366, 768], [1440, 900], [2560, 1440], [390, 844]] as const;
+
+/** Of each game an early, a middle and a late position: a golden game, and how many of its actions. */
+const POSITIONS: [game: string, name: string, actions: number][] = [
+  ["volga", "1v1-a", 5], ["volga", "1v1-a", 84], ["volga", "1v1-a", 190],
+  ["noretreat", "citadel", 14], ["noretreat", "campaign", 420], ["noretreat", "campaign", 1056],
+  ["heroes", "partisans", 5], ["heroes", "mzensk", 279], ["heroes", "peprez", 606],
+  ["stalingrado", "blue", 31], ["stalingrado", "uranus", 404], ["stalingrado", "blue", 930],
+];
+
+/** The link of the seat that is asked: it has the most to show. */
+async function asked(page: Page, table: Table): Promise<string> {
+  for (const { seat, token } of table.seats) {
+    const state = await (await askAt(page.request, token, "state")).json();
+    if (state.decision?.seat === seat) return seat;
+  }
+  throw new Error("nobody is asked");
+}
+
+/** What is wrong with the screen, in words; empty if all is well. */
+function faults(): string[] {
+  const found: string[] = [];
+  const wide = innerWidth > 760;
+  const box = (element: Element) => element.getBoundingClientRect();
+  const named = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} “${(element.textContent ?? "").trim().slice(0, 40)}”`;
+  const isSeen = (element: Element) => {
+    const { width, height } = box(element);
+    return width > 1 && height > 1 && getComputedStyle(element).visibility !== "hidden";
+  };
+  const scrolls = (element: Element, way: "x" | "y"): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (["auto", "scroll"].includes(way === "x" ? style.overflowX : style.overflowY)) return true;
+    }
+    return false;
+  };
+  if (document.documentElement.scrollWidth > innerWidth) found.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  if (wide && document.documentElement.scrollHeight > innerHeight) found.push(`the page is ${document.documentElement.scrollHeight} high`);
+
+  // Text in a box that it does not fit in, and that cannot be scrolled.
+  for (const element of document.querySelectorAll("header *, footer *, aside *, .dock *, .strip *, .rail *")) {
+    if (!isSeen(element) || element.closest("svg, .visually-hidden, select, input")) continue;
+    const style = getComputedStyle(element);
+    if (style.clipPath !== "none" || style.position === "absolute") continue;
+    const cutX = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0 && style.overflowX === "hidden" && !element.closest("[title]");
+    const cutY = element.scrollHeight > element.clientHeight + 2 && element.clientHeight > 0 && style.overflowY === "hidden";
+    if (cutX || cutY) found.push(`cut: ${named(element)} ${element.scrollWidth}×${element.scrollHeight} in ${element.clientWidth}×${element.clientHeight}`);
+    const { left, right, top, bottom } = box(element);
+    if ((left < -1 || right > innerWidth + 1) && !scrolls(element, "x")) found.push(`beside the window: ${named(element)}`);
+    if (wide && (top < -1 || bottom > innerHeight + 1) && !scrolls(element, "y")) found.push(`below the window: ${named(element)}`);
+  }
+
+  // The parts of the screen, and the buttons in them, do not lie on each other.
+  const apart = (elements: Element[]) => {
+    const seen = elements.filter(isSeen);
+    for (const [n, one] of seen.entries())
+      for (const other of seen.slice(n + 1)) {
+        const [a, b] = [box(one), box(other)];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > 1.5 && down > 1.5) found.push(`${named(one)} lies on ${named(other)}`);
+      }
+  };
+  if (wide) apart([...document.querySelectorAll(".table > header, .table > main, .table > footer, .table > aside, .table > .ways, .table > .dock")]);
+  apart([...document.querySelectorAll("header .status > *")]);
+  apart([...document.querySelectorAll(".bar .buttons > button, .bar .tools button, .bar .sentence, .bar .sequence")].filter((element) => box(element).bottom <= box(element.parentElement!).bottom + 1));
+  apart([...document.querySelectorAll(".rail button")]);
+  apart([...document.querySelectorAll(".view, .strip")]);
+
+  if (wide) {
+    // The header has one line; the log has its half of the column when nothing else has to be shown.
+    const header = box(document.querySelector("header")!);
+    if (header.height > 50) found.push(`the header is ${header.height} high`);
+    const log = document.querySelector("[role=log]");
+    const column = innerHeight - header.height;
+    const isBusy = document.querySelector(".held .lit, .guide section, .odds .all, .end, .held .off") !== null;
+    if (log && !isBusy && log.clientHeight < column * 0.48) found.push(`the log has ${log.clientHeight} of ${column}`);
+    // All answers are in sight without scrolling, unless there are more than slots.
+    const slots = document.querySelector(".bar .buttons")!;
+    if (slots.children.length <= 9 && slots.scrollHeight > slots.clientHeight + 1) found.push(`answers are hidden: ${slots.scrollHeight} in ${slots.clientHeight}`);
+  }
+  // Figures on counters are large enough to be read, or are not there.
+  for (const text of document.querySelectorAll("svg.board .pile text.values, svg.board .pile text.main")) {
+    const { height } = box(text);
+    const style = getComputedStyle(text);
+    if (style.display === "none" || height < 1) continue;
+    const scale = (text as SVGTextElement).getScreenCTM()!.a;
+    const pixels = parseFloat(style.fontSize) * scale;
+    if (pixels < 8.95) {
+      found.push(`figures of ${pixels.toFixed(1)} pixels: ${text.textContent}`);
+      break;
+    }
+  }
+  return [...new Set(found)].slice(0, 12);
+}
+
+for (const game of ["volga", "noretreat", "heroes", "stalingrado"]) {
+  test(`${game} fits every screen, early, in the middle and late`, async ({ page, request }) => {
+    await page.addInitScript(() => localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, animations: false })));
+    const wrong: string[] = [];
+    for (const [, name, actions] of POSITIONS.filter(([one]) => one === game)) {
+      const table = await goldenTable(request, name, actions, game);
+      await page.goto("about:blank");
+      await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto(link(table, await asked(page, table)));
+      await expect(page.locator(".bar.mine")).toBeVisible();
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await page.waitForTimeout(350); // the camera rests
+        const here = await page.evaluate(faults);
+        wrong.push(...here.map((fault) => `${name} ${actions} at ${width} × ${height}: ${fault}`));
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+}
+
+test("answers keep their places from step to step, and Undo and Hint theirs", async ({ page, request }) => {
+  await page.addInitScript(() => localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, animations: false })));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const table = await goldenTable(request, "campaign", 420, "noretreat");
+  await page.goto(link(table, await asked(page, table)));
+  await expect(page.locator(".bar.mine")).toBeVisible();
+  const places = () => page.evaluate(() => [...document.querySelectorAll(".bar .tools button, .bar .buttons")].map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const end = page.getByRole("button", { name: /^End the moves/ });
+  const first = await places();
+  const at = await end.boundingBox();
+  await expect(end).not.toHaveClass(/primary/); // units can still move
+  await page.locator(".bar.mine .buttons button").nth(1).click();
+  await expect(page.locator(".sentence")).not.toContainText("Choose a unit to move");
+  expect(await places()).toEqual(first);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".sentence")).toContainText("Choose a unit to move");
+  expect(await places()).toEqual(first);
+  expect(await end.boundingBox()).toEqual(at);
+});
+
+test("the column is drawn wider, folds away, and stays as it was left", async ({ page, request }) => {
+  const table = await goldenTable(request, "1v1-a", 84);
+  await page.goto(link(table, "german"));
+  const grip = page.getByRole("separator");
+  const before = Number(await grip.getAttribute("aria-valuenow"));
+  await grip.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(grip).toHaveAttribute("aria-valuenow", String(before + 24));
+  await page.getByRole("button", { name: "Fold", exact: true }).click();
+  await expect(page.getByRole("log")).toBeHidden();
+  await expect(page.locator(".bar.mine")).toBeVisible();
+  expect(await page.evaluate(faults)).toEqual([]);
+  await page.reload();
+  await expect(page.locator(".bar.mine")).toBeVisible();
+  await expect(page.getByRole("log")).toBeHidden();
+  await page.getByRole("tab", { name: "Log" }).click();
+  await expect(page.getByRole("log")).toBeVisible();
+  await expect(page.getByRole("separator")).toHaveAttribute("aria-valuenow", String(before + 24));
+});
+
+test("every hex that can be attacked carries what the server tells of it", async ({ page, request }) => {
+  const table = await goldenTable(request, "uranus", 403, "stalingrado");
+  await page.goto(link(table, "axis"));
+  const { answer } = await (await askAt(request, table.seats.find(({ seat }) => seat === "axis")!.token, "study", { topic: "targets", names: [] })).json();
+  const hexes = Object.keys(answer.hexes);
+  expect(hexes.length).toBeGreaterThan(3);
+  await expect(page.locator("[data-chip]")).toHaveCount(hexes.length);
+  for (const hex of hexes) await expect(page.locator(`[data-chip="${hex}"]`)).toContainText(answer.hexes[hex].best);
+});
