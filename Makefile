@@ -104,7 +104,7 @@ SEED ?= 1
 JOBS ?= 1
 mutate: $(READY)
 	@$(BIN)/python -m tools.mutate $(GAME) -n $(N) --seed $(SEED) --jobs $(JOBS) \
-	    $(if $(ONLY),--only "$(ONLY)") $(if $(JSON),--json)
+	    $(if $(ONLY),--only "$(ONLY)") $(if $(JSON),--json) $(if $(NAMED),--named)
 
 coverage: $(READY)
 	$(COVERAGE) write

@@ -134,6 +134,18 @@ web-panel-keys = Keys
 web-chat-empty = No messages yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-rule-open = Show where it is implemented
+web-rule-code = { $count ->
+    [0] Not implemented yet
+    [one] Implemented in one place
+   *[other] Implemented in { $count } places
+}
+web-rule-tests = { $count ->
+    [0] No test names it
+    [one] Tested by one test
+   *[other] Tested by { $count } tests
+}
+web-rule-none = Nothing more is known about this rule.
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [one] One statement

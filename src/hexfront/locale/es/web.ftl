@@ -134,6 +134,18 @@ web-panel-keys = Teclas
 web-chat-empty = Todavía no hay mensajes.
 web-chat-say = Di algo
 web-chat-send = Enviar
+web-rule-open = Mostrar dónde se aplica
+web-rule-code = { $count ->
+    [0] Aún no se aplica
+    [one] Se aplica en un lugar
+   *[other] Se aplica en { $count } lugares
+}
+web-rule-tests = { $count ->
+    [0] Ninguna prueba la nombra
+    [one] La comprueba una prueba
+   *[other] La comprueban { $count } pruebas
+}
+web-rule-none = No se sabe nada más de esta regla.
 web-rules-search = Buscar en las reglas
 web-rules-found = { $count ->
     [one] Un enunciado
