@@ -159,6 +159,8 @@ export interface Drawing<P extends Parts = Parts, V = View> {
   effects(events: GameEvent[], before: V | null, after: V): Effect[][];
   /** The order that is being given, with the answer that is being looked at. */
   order(at: Position<P, V>, decision: Decision | null, looked: Action | null): Effect[];
+  /** Pixels a unit of the board from which on the figures on a piece can be read, the large ones and the small ones. */
+  figures: [large: number, small: number];
   /** What an attack on each hex would come to, from what the server has told of the question. */
   chips(told: Told): Chip[];
   /** Where the whole map is too much: the hexes to look at first, and pixels a unit of the board from which on pieces can be read. */

@@ -33,6 +33,7 @@ export const drawing: Drawing<NoRetreatParts, NoRetreatView> = {
   used: () => new Set(),
   effects,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  figures: [17.6, 17.6],
   chips,
   opening: () => null,
 };

@@ -40,6 +40,7 @@ export const drawing: Drawing<StalingradoParts, StalingradoView> = {
   used: () => new Set(),
   effects,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  figures: [19.4, 19.4],
   chips,
   opening: (at, seat) => ({ hexes: opening(at, seat), readable: null }),
 };

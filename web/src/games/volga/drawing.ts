@@ -28,6 +28,7 @@ export const drawing: Drawing<VolgaParts, VolgaView> = {
   used: (decision) => new Set((decision?.args?.moved as string[] | undefined) ?? []),
   effects,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  figures: [0, 0],
   chips,
   opening: () => null,
 };

@@ -44,6 +44,7 @@ export const drawing: Drawing<PlainParts, PlainView> = {
     return events.map((_, n) => (n === events.length - 1 ? moved : []));
   },
   order: () => [],
+  figures: [0, 0],
   chips: () => [],
   opening: () => null,
 };
