@@ -23,7 +23,7 @@ from hexfront.bots import RULEBOOK, makers
 from hexfront.bots.levels import NAMES
 from hexfront.games import IDS
 from hexfront.games.noretreat import tables as noretreat
-from hexfront.games.volga.components import naming
+from hexfront.games.volga.naming import split
 from hexfront.games.volga.tables import BOARD, HEX_ROWS, UNIT_ROWS
 from hexfront.terminal.noretreat.names import Names as NoRetreatNames
 from hexfront.terminal.volga.names import Names
@@ -241,7 +241,7 @@ def test_the_english_names_of_blocks_are_those_of_the_table():
 
 
 def in_catalogue(kind, name, part=""):
-    message, number = naming(name)
+    message, number = split(name)
     ending = Locale.parse("en").ordinal_form(number) if number is not None else ""
     id = f"volga-{kind}-{message}{part}"
     return messages.say("en", "volga", id, number=str(number), ending=ending)
@@ -261,7 +261,7 @@ def test_the_english_names_of_hexes_are_those_of_the_table():
 def test_there_are_no_names_of_what_is_not_on_the_table():
     kinds = {"unit": {row.name for row in UNIT_ROWS}, "formation": {r.formation for r in UNIT_ROWS}}
     known = {
-        f"volga-{kind}-{naming(name)[0]}" for kind, names in kinds.items() for name in names
+        f"volga-{kind}-{split(name)[0]}" for kind, names in kinds.items() for name in names
     } | {f"volga-place-{name}" for name in BOARD.name}
     named = {id.partition(".")[0] for id in catalogue("en", "volga")}
     assert {id for id in named if re.match(r"volga-(unit|formation|place)-", id)} <= known
@@ -323,9 +323,9 @@ def test_units_places_and_cards_are_named_in_every_language():
     }
     assert names["es"].unit("su_west") == "Frente Oeste"
     assert names["es"].unit("su_west", "strong") == "3.er Frente Bielorruso"
-    assert names["fr"].place("2008") == "2008 (Moscou)"
-    assert names["pt"].place("FIN") == "Finlândia"
-    assert names["fr"].place("turn-5") == "tour 5"
+    assert names["fr"].hex("2008") == "2008 (Moscou)"
+    assert names["pt"].hex("FIN") == "Finlândia"
+    assert names["fr"].hex("turn-5") == "tour 5"
     assert names["es"].card("joker") == "Comodín"
     assert names["pt"].card("5") == "OKH / Incursão de cavalaria"
 
@@ -519,7 +519,8 @@ def fillings():
         "web-speed-*": listed_in("lib/ui/Settings.svelte", r"const SPEEDS = (.*?);"),
         "web-luck-*": listed_in("lib/luck.ts", r"function verdict\(.*?\): (.*?) \{"),
         "web-bot-*": {RULEBOOK, *(bot for game in IDS for bot in makers(game))},
-        "web-bot-*.about": set(NAMES),
+        "web-bot-*.about": {RULEBOOK, *NAMES},
+        "web-facts-*": {"length", "players", "difficulty"},
         "web-panel-*": listed_in("pages/Game.svelte", r"const tabs = \$derived\(\[(.*)\]\)"),
     }
 

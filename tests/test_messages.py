@@ -17,7 +17,7 @@ from tests.games.stalingrado import test_messages as stalingrado_messages
 import hexfront
 from hexfront import messages
 from hexfront.core.game import CannotUndo
-from hexfront.games import IDS, noretreat
+from hexfront.games import IDS, find, noretreat
 from hexfront.games.heroes import firefight as heroes_firefight
 from hexfront.games.heroes import learning as heroes_learning
 from hexfront.games.heroes import tables as heroes_tables
@@ -385,7 +385,9 @@ def words_in_client():
 def named_by_the_client(game):
     """What it names in full and what it puts together: panels, answers, prompts, guide."""
     words = words_in_client()
-    yield from (f"{game}-title", f"{game}-title.full")
+    yield from (f"{game}-title", f"{game}-title.full", f"{game}-facts")
+    yield from (f"{game}-facts.{part}" for part in ("players", "difficulty", "turns"))
+    yield from (f"{game}-scenario-{one}.history" for one in hexfront.find(game).scenarios)
     yield from (word for word in words if word.startswith(f"{game}-"))
     for kind in ("panel", "overlay", "sequence", "refused", "verb-order"):
         yield from (f"{game}-{kind}-{word}" for word in words)
@@ -412,9 +414,33 @@ def guided(game):
 def names_in_tables(game):
     """Of blocks, formations and places; another test compares them with the tables."""
     yield f"{game}-nth"
+    yield from (name["id"] for name in names_of_things(game))
     for id in catalogue("en", game):
         if re.match(rf"{game}-(unit|formation|place)-", id):
             yield id
+
+
+def names_of_things(game):
+    """All names, and those that they are made of."""
+    waiting = [
+        name for names in find(game).names["things"].values() for name in names.values()
+    ]
+    while waiting:
+        name = waiting.pop()
+        if isinstance(name, dict):
+            yield name
+            waiting += name.get("args", {}).values()
+
+
+@every_game
+def test_every_name_has_its_message(game):
+    """One that a table gives stands as it is where there is none."""
+    known = {*catalogue("en", game), *catalogue("en", "core")}
+    needed = {name["id"] for name in names_of_things(game) if "printed" not in name}
+    assert sorted(needed - known) == []
+    table = find(game).names
+    assert set(table["arguments"].values()) <= {*table["things"], "hex"}
+    assert {kind for _, kind in table["beside"].values()} <= set(table["things"])
 
 
 # -- the tests
@@ -440,7 +466,7 @@ def test_no_message_of_the_program_is_unused_and_none_is_missing():
     strings = words_in_terminal()
     helped = {word for word in strings if f"core-help-{word}" in catalogue("en", "core")}
     used = {word for word in strings if re.fullmatch(r"core(-[a-z]+)+", word)}
-    used |= {"core-and", "core-and.before-i"}
+    used |= {"core-and", "core-and.before-i", "core-hex"}
     used |= {f"core-help-{word}{part}" for word in helped for part in ("", ".keys")}
     used |= {f"core-cannot-undo-{reason}" for reason in undo_reasons()}
     known = set(catalogue("en", "core"))

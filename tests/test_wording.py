@@ -66,7 +66,7 @@ def heroes_names(lang):
         "card": longest(
             words.say(id.removeprefix("heroes-")) for id in cards if id != "heroes-card-cost"
         ),
-        "facing": longest(words.facing(name) for name in ("n", "ne", "se", "s", "sw", "nw")),
+        "facing": longest(words.facing(name) for name in heroes.DIRECTIONS),
     }
 
 
@@ -74,7 +74,7 @@ def noretreat_names(lang):
     words = NoRetreatNames(lang)
     units = itertools.product(noretreat.UNIT_NAMES, ("weak", "strong"))
     return {
-        "hex": longest(words.place(name) for name in noretreat.PLACE_NAMES if name),
+        "hex": longest(words.hex(name) for name in noretreat.PLACE_NAMES if name),
         "unit": longest(itertools.starmap(words.unit, units)),
         "card": longest(words.card(name) for name in noretreat.CARD_NAMES if name),
     }

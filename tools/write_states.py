@@ -132,6 +132,10 @@ def _state(
     yield "SLOTS = ("
     yield from (f'    "{field.name}",' for field in fields)
     yield ")"
+    for name in parts:
+        yield f"{name.upper()}_SLOTS = ("
+        yield from (f'    "{field.name}",' for field in declared(own[name]))
+        yield ")"
     for group, meaning in SAVED.items():
         names = [field.name for field in fields if field.saved == group]
         if names:

@@ -1,8 +1,8 @@
-// What the lobby says of a game: of its catalogue the titles, seats, modes, scenarios and options.
+// What the lobby says of a game: of its catalogue the titles, sentences, seats, modes, scenarios and options.
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-const SAID = /^[a-z]+-(title|seat|mode|scenario|option)\b/;
+const SAID = /^[a-z]+-(title|seat|mode|scenario|option|about|facts)\b/;
 
 /** The messages of a catalogue that the lobby uses; each goes on as long as its lines are indented. */
 export function lobbyWords(catalogue: string): string {

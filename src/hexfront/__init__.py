@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hexfront.bots import Bot, Observation
 from hexfront.core.chance import Chance
@@ -34,6 +35,12 @@ from hexfront.core.record import Record, RecordError
 from hexfront.core.trace import Trace
 from hexfront.core.trace import trace as _trace
 from hexfront.games import IDS, find, ids
+
+if TYPE_CHECKING:
+    from gymnasium.vector import AsyncVectorEnv
+
+    from hexfront.lab.envs.aec import HexfrontEnv
+    from hexfront.lab.envs.single import SeatEnv
 
 __version__ = "0.2.0"
 
@@ -80,6 +87,33 @@ def observe(game: Game, seed: str = "") -> Observation:
     return Observation(game.definition, game.state, seat, rng)
 
 
+def env(game: str, **setup: Any) -> HexfrontEnv:
+    """All seats of a game as a PettingZoo environment: `hexfront.env("noretreat", scenario="A")`.
+
+    Like the next two it needs the extra `hexfront[gym]`.
+    """
+    return _envs("aec").env(game, **setup)  # type: ignore[no-any-return]
+
+
+def seat_env(game: str, seat: str | None = None, **setup: Any) -> SeatEnv:
+    """One seat as a Gymnasium environment, the others played by `bots`."""
+    return _envs("single").seat_env(game, seat, **setup)  # type: ignore[no-any-return]
+
+
+def vector_env(count: int, game: str, seat: str | None = None, **setup: Any) -> AsyncVectorEnv:
+    """So many copies of a `seat_env`, each in a process of its own."""
+    return _envs("single").vector_env(count, game, seat, **setup)  # type: ignore[no-any-return]
+
+
+def _envs(name: str) -> Any:
+    try:
+        return import_module(f"hexfront.lab.envs.{name}")
+    except ModuleNotFoundError as error:
+        if error.name and error.name.startswith("hexfront"):
+            raise
+        raise BadSetup(f"environments need {error.name}: pip install 'hexfront[gym]'") from None
+
+
 def rule(game: str, id: str, lang: str = "en") -> Trace:
     """A rule by its number: title, where it is written, its tests and its rulings."""
     return _trace(find(game), id, lang)
@@ -110,6 +144,7 @@ __all__ = [
     "Result",
     "Trace",
     "check_setup",
+    "env",
     "find",
     "ids",
     "load",
@@ -117,4 +152,6 @@ __all__ = [
     "observe",
     "position",
     "rule",
+    "seat_env",
+    "vector_env",
 ]

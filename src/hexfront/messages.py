@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from babel import Locale
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
+from hexfront.core.naming import ANY_NUMBER, Name, Naming, message
 from hexfront.games import IDS, find
 
 ENGLISH = "en"
@@ -66,12 +68,50 @@ def translated(lang: str, game: str, id: str, english: str, **args: Argument) ->
     return say(lang, game, id, **_numbered(lang, args)) if known else english
 
 
-def _numbered(lang: str, args: dict[str, Argument]) -> dict[str, Argument]:
+def named(lang: str, game: str, name: str | int | Name) -> str | int:
+    """A name in words; one that a player has corrected stands as it is."""
+    if isinstance(name, str | int):
+        return name
+    args = name.get("args", {})
+    if "printed" in name:
+        english = _said(ENGLISH, game, name.get("printed_as", name["id"]), args)
+        if english != name["printed"]:
+            return name["printed"]
+    return _said(lang, game, name["id"], args)
+
+
+def _said(lang: str, game: str, id: str, args: Mapping[str, str | int | Name]) -> str:
+    told = {key: named(lang, game, value) for key, value in args.items()}
+    return say(lang, game, id, **_numbered(lang, told))
+
+
+_NUMBER = re.compile(r"\d+$")
+
+
+def name_of(lang: str, game: str, naming: Naming, kind: str, id: str) -> str:
+    """A thing of a game by name; one that has none is called by its id."""
+    found = find_name(naming, kind, id)
+    return id if found is None else str(named(lang, game, found))
+
+
+def find_name(naming: Naming, kind: str, id: str) -> str | Name | None:
+    names = naming["things"].get(kind, {})
+    if id in names:
+        return names[id]
+    number = _NUMBER.search(id)
+    of_all = names.get(id[: number.start()] + ANY_NUMBER) if number else None
+    if number and of_all and not isinstance(of_all, str):
+        return {**of_all, "args": {**of_all.get("args", {}), "number": number[0]}}
+    place = naming["things"].get("place", {}).get(id) if kind == "hex" else None
+    return message("core-hex", hex=id, place=place) if place else None
+
+
+def _numbered(lang: str, args: Mapping[str, Argument]) -> Mapping[str, Argument]:
     """An ordinal number is written without separators, and has an ending in some languages."""
     number = args.get("number")
     if not isinstance(number, int):
         return args
-    return args | {"number": str(number), "ending": Locale.parse(lang).ordinal_form(number)}
+    return {**args, "number": str(number), "ending": Locale.parse(lang).ordinal_form(number)}
 
 
 def decimal(lang: str, number: float, digits: int) -> str:

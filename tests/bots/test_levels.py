@@ -55,15 +55,18 @@ def test_the_same_seed_and_budget_give_the_same_move_whatever_is_hidden(id, leve
 
 @pytest.mark.parametrize("id", GAMES)
 def test_a_veteran_says_what_it_weighed(id):
-    for played in range(0, 200, 7):
-        game = middle(id, "why", played)
-        if game.decision is None:
-            break
+    mode, scenario = import_module(f"hexfront.bots.{id}").CONTESTS[0]
+    game = hexfront.new(id, mode=mode, scenario=scenario, seed="why")
+    others = {seat: make_bot(id, "regular") for seat in game.seats}
+    for number in range(200):
+        assert game.decision is not None
         seat = game.decision.seat
         bot = make_bot(id, "veteran@0.02")
         action = bot.choose(Observation(game.definition, game.state, seat, random.Random(1)))
         told = bot.explain()
         if told is None:
+            observation = Observation(game.definition, game.state, seat, random.Random(number))
+            game.play(game.named(others[seat].choose(observation)))
             continue
         assert told.ideas[0].action == game.named(action)
         assert all(one.chance is None or 0 <= one.chance <= 1 for one in told.ideas)

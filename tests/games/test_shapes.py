@@ -25,6 +25,7 @@ FILES = [
     for file in sorted((Path(__file__).parents[1] / "golden" / id).glob("*.jsonl"))
 ]
 STRICT = ConfigDict(extra="forbid", strict=True)
+MOST_ODDS = 3
 STEPS = 300
 """So many actions of a random game are looked at, and of the views every tenth."""
 
@@ -69,6 +70,19 @@ def check_views(game: Game) -> None:
         check(shape(game.definition.id, "View"), game.view(seat))
 
 
+def check_question(game: Game, *, with_odds: bool = False) -> None:
+    """What is asked, and the chances of the first answers that have any."""
+    id, decision = game.definition.id, game.decision
+    if decision is None or decision.prompt == "type-die":
+        return
+    check(shape(id, "Asked"), decision.args)
+    if with_odds:
+        for action in decision.actions[:MOST_ODDS]:
+            odds = game.odds(action)
+            if odds is not None:
+                check(shape(id, "Odds"), odds.to_json())
+
+
 @pytest.mark.parametrize("id", GAMES)
 def test_components_are_as_declared(id: str) -> None:
     check(shape(id, "Components"), hexfront.find(id).components())
@@ -98,6 +112,7 @@ def test_random_games_show_and_tell_what_is_declared(id: str, mode: str, scenari
     for step in range(STEPS):
         if game.decision is None:
             break
+        check_question(game, with_odds=not step % 5)
         if not step % 10:
             check_views(game)
         game.play(rng.choice(game.decision.actions))

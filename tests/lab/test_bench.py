@@ -22,6 +22,7 @@ def quick(monkeypatch):
     monkeypatch.setattr(bench, "WHOLE", 1)
     monkeypatch.setattr(bench, "SAVED", 1)
     monkeypatch.setattr(bench, "CLONES", 20)
+    monkeypatch.setattr(bench, "PLANNED", 0.02)
 
 
 @pytest.mark.parametrize("id", IDS)

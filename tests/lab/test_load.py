@@ -3,7 +3,7 @@
 from sqlalchemy import delete
 
 from hexfront.lab import load
-from hexfront.server.store import entries, open_engine
+from hexfront.server.database import entries, open_engine
 
 
 def test_every_move_that_a_server_under_load_answers_is_in_its_list(monkeypatch):

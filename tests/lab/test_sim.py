@@ -11,12 +11,21 @@ import pytest
 
 from hexfront.core.game import BadSetup, check_setup
 from hexfront.games import find
-from hexfront.lab import sim
+from hexfront.lab import crews, plans, results, sim, sweep
+from hexfront.lab.open import played_again
 
 
 def a_plan(seed="s", mode="solo", bots=None, options=None):
     setup = check_setup(find("volga"), mode, None, options)
-    return sim.Plan("volga", setup, bots or {}, seed)
+    return plans.Plan("volga", setup, bots or {}, seed)
+
+
+def played(games=30, crew=None, plan=None):
+    """The rows of a simulation by number."""
+    batches = crews.Batches(iter(range(games)))
+    rows = [row for some in (crew or crews.Alone()).play(plan or a_plan(), batches) for row in some]
+    assert len({row.number for row in rows}) == len(rows), "a game was counted twice"
+    return sorted(rows, key=lambda row: row.number)
 
 
 def outcome(row):
@@ -24,36 +33,35 @@ def outcome(row):
 
 
 def test_a_game_is_determined_by_its_plan_and_number():
-    assert outcome(sim.play_one(a_plan(), 3)) == outcome(sim.play_one(a_plan(), 3))
-    assert outcome(sim.play_one(a_plan(), 3)) != outcome(sim.play_one(a_plan("other"), 3))
+    assert outcome(plans.play_one(a_plan(), 3)) == outcome(plans.play_one(a_plan(), 3))
+    assert outcome(plans.play_one(a_plan(), 3)) != outcome(plans.play_one(a_plan("other"), 3))
 
 
 def test_two_workers_find_what_one_finds():
-    alone = sim.simulate(a_plan(), 30, 1)
-    together = sim.simulate(a_plan(), 30, 2)
-    assert [outcome(row) for row in alone.rows] == [outcome(row) for row in together.rows]
+    together = played(crew=crews.Processes(2))
+    assert [outcome(row) for row in played()] == [outcome(row) for row in together]
 
 
 def test_wins_are_counted_for_every_seat_and_shared_victories_for_each_who_shares():
     summary = sim.Summary("volga", 3, ("yellow", "blue", "soviet"))
     for number, winners in enumerate(("yellow+blue", "blue", "soviet")):
-        row = sim.Row(number, "s", winners, "kind", "1.3a", 10 + number, 5, 0.1, "{}")
-        summary.rows.append(row)
+        summary.add(plans.Row(number, "s", winners, "kind", "1.3a", 10 + number, 5, 0.1, "{}"))
     assert summary.wins() == {"yellow": 1, "blue": 2, "soviet": 1}
     assert summary.to_json()["turns"] == {"mean": 11.0, "min": 10, "max": 12}
+    assert [summary.quantile(share) for share in (0.1, 0.5, 0.9)] == [10, 11, 12]
 
 
 def test_a_failing_game_is_counted_and_told_and_costs_no_other_game(monkeypatch):
-    real = sim.play_out
+    real = plans.play_out
 
     def fails_once(definition, state, bots, rng):
         if state.chance.seed == "s-1":
             raise RuntimeError("the bridge is out")
         return real(definition, state, bots, rng)
 
-    monkeypatch.setattr(sim, "play_out", fails_once)
-    summary = sim.simulate(a_plan(), 3, 1)
-    assert [row.error for row in summary.rows] == ["", "RuntimeError: the bridge is out", ""]
+    monkeypatch.setattr(plans, "play_out", fails_once)
+    summary = sim.simulate(a_plan(), 3)
+    assert [row.error for row in summary.errors] == ["RuntimeError: the bridge is out"]
     assert summary.to_json()["errors"] == 1
     assert summary.to_json()["finished"] == 2
 
@@ -68,12 +76,12 @@ def test_a_failing_game_is_counted_and_told_and_costs_no_other_game(monkeypatch)
 )
 def test_wrong_seats_are_named(mode, bots, complaint):
     with pytest.raises(BadSetup, match=complaint):
-        sim.simulate(a_plan(mode=mode, bots=bots), 1, 1)
+        sim.simulate(a_plan(mode=mode, bots=bots), 1)
 
 
 def test_the_rulebook_may_be_named_for_its_own_seat():
-    summary = sim.simulate(a_plan(bots={"german": "random", "soviet": "rulebook"}), 2, 1)
-    assert len(summary.finished) == 2
+    summary = sim.simulate(a_plan(bots={"german": "random", "soviet": "rulebook"}), 2)
+    assert summary.finished == 2
 
 
 def test_an_interval_holds_its_rate_and_narrows_with_more_games():
@@ -118,7 +126,7 @@ def test_a_name_that_ends_with_csv_gets_a_table_of_plain_text(tmp_path, capsys):
     for out in tables:
         assert run("volga", "-n", "3", "--seed", "t", "--workers", "1", "--out", str(out)) == 0
     rows = list(csv.DictReader(tables[0].read_text("utf-8").splitlines()))
-    same = pq.read_table(tables[1]).to_pylist()
+    same = sorted(results.rows(tables[1]), key=lambda row: row["number"])
     for row, other in zip(rows, same, strict=True):
         assert {**row, "seconds": ""} == {k: str(v) for k, v in other.items()} | {"seconds": ""}
     assert sorted(tmp_path.iterdir()) == sorted(tables)
@@ -138,9 +146,9 @@ def test_a_table_that_cannot_be_written_is_told_before_anything_is_played(tmp_pa
 
 INTERRUPTED = """
 import argparse, os, signal, sys
-from hexfront.lab import sim
+from hexfront.lab import crews, sim
 
-play_one = sim.play_one
+play_one = crews.play_one
 
 
 def play_until_the_sixth(plan, number):
@@ -149,26 +157,120 @@ def play_until_the_sixth(plan, number):
     return play_one(plan, number)
 
 
-sim.play_one = play_until_the_sixth
+crews.play_one = play_until_the_sixth
 parser = argparse.ArgumentParser()
 sim.add_arguments(parser)
 sys.exit(sim.main(parser.parse_args(sys.argv[1:])))
 """
 
 
-def test_an_interrupt_keeps_the_games_that_were_finished(tmp_path):
+def test_an_interrupted_run_keeps_what_was_finished_and_goes_on(tmp_path, capsys):
     out = tmp_path / "kept.parquet"
-    words = ["volga", "-n", "1000", "--workers", "1", "--json", "--out", str(out)]
+    words = ["volga", "--workers", "1", "--json", "--out", str(out)]
     done = subprocess.run(
-        [sys.executable, "-c", INTERRUPTED, *words], capture_output=True, timeout=120
+        [sys.executable, "-c", INTERRUPTED, *words, "-n", "1000"], capture_output=True, timeout=120
     )
     assert done.returncode == 130
-    assert json.loads(done.stdout)["finished"] == 5
+    told = json.loads(done.stdout)
+    assert told["finished"] == 5
     assert pq.read_table(out).num_rows == 5
+    assert run(*words, "-n", "8") == 0
+    assert json.loads(capsys.readouterr().out)["finished"] == 3
+    numbers = sorted(row["number"] for row in results.rows(out))
+    assert numbers == [*range(8)]
+    seeds = {row["seed"] for row in results.rows(out)}
+    assert seeds == {f"{told['seed']}-{number}" for number in range(8)}
+
+
+def test_a_table_of_another_plan_is_not_gone_on_with(tmp_path):
+    out = tmp_path / "games.parquet"
+    run("volga", "-n", "2", "--workers", "1", "--seed", "t", "--out", str(out))
+    with pytest.raises(BadSetup, match="holds games of mode solo, not 1v1"):
+        run("volga", "-n", "2", "--mode", "1v1", "--seed", "t", "--out", str(out))
+    with pytest.raises(BadSetup, match="holds games of seed t, not u"):
+        run("volga", "-n", "2", "--seed", "u", "--out", str(out))
+
+
+def test_a_row_is_enough_to_play_its_game_again(tmp_path):
+    out = tmp_path / "games.parquet"
+    run(
+        "heroes", "-n", "3", "--workers", "1", "--seed", "r", "--scenario", "mir", "--out", str(out)
+    )
+    row = results.row_of(out, 2)
+    game = played_again(out, 2)
+    assert (game.seed, game.setup.scenario) == ("r-2", "mir")
+    assert "+".join(game.result.winners) == row["winners"]
+    with pytest.raises(results.ResultsError, match="has no game 9"):
+        played_again(out, 9)
+    with pytest.raises(results.ResultsError, match="there is no such table"):
+        played_again(tmp_path / "none.parquet", 1)
+    with pytest.raises(results.ResultsError, match="played by another version of heroes"):
+        results.plan_of(row | {"version": "0"})
+    other = tmp_path / "other.parquet"
+    pq.write_table(pq.read_table(out).replace_schema_metadata({"hexfront": "9"}), other)
+    with pytest.raises(results.ResultsError, match="format 9; this program reads format 1"):
+        results.dataset(other)
+
+
+KILLS_ITSELF = """
+import os, signal
+from hexfront.lab import plans
+real = plans.play_one
+def play_one(plan, number):
+    from pathlib import Path
+    mark = Path({mark!r})
+    if number == {number} and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return real(plan, number)
+plans.play_one = play_one
+"""
+
+
+def test_a_worker_that_dies_loses_no_game_and_none_is_counted_twice(tmp_path, monkeypatch):
+    """Locally and on Ray: a worker is killed at a game, once."""
+    wanted = [outcome(row) for row in played(24)]
+    for name in ("local", "ray"):
+        folder = tmp_path / name
+        folder.mkdir()
+        code = KILLS_ITSELF.format(mark=str(folder / "killed"), number=17)
+        (folder / "sitecustomize.py").write_text(code)
+        with monkeypatch.context() as changed:
+            changed.setenv("PYTHONPATH", str(folder))
+            crew = crews.Processes(2) if name == "local" else crews.Cluster("local", 2)
+            assert [outcome(row) for row in played(24, crew)] == wanted
+        assert (folder / "killed").exists()
+
+
+def test_a_cluster_that_is_not_there_is_named():
+    with pytest.raises(BadSetup, match=r"there is no Ray cluster at 127\.0\.0\.1:1: "):
+        played(1, crews.Cluster("127.0.0.1:1", 1))
+
+
+def test_a_sweep_compares_on_the_same_dice(capsys):
+    parser = argparse.ArgumentParser()
+    sweep.add_arguments(parser)
+    words = ["volga", "--vary", "german=random,planner,planner", "-n", "12", "--seed", "s"]
+    assert sweep.main(parser.parse_args([*words, "--workers", "1", "--json"])) == 0
+    first, second, third = json.loads(capsys.readouterr().out)["variants"]
+    assert "difference" not in first
+    assert second["wins"] == third["wins"] >= first["wins"]
+    gained = second["difference"]
+    assert gained["more"] - gained["fewer"] == second["wins"] - first["wins"]
+    assert gained["interval"][0] <= gained["change"] <= gained["interval"][1]
+    for wrong in ("variant", "variant=A", "nonsense=1,2"):
+        with pytest.raises(BadSetup):
+            sweep.main(parser.parse_args(["volga", "--vary", wrong]))
+
+
+def test_many_comparisons_need_stronger_evidence():
+    assert sweep.exact_p(0, 0) == 1.0
+    assert sweep.exact_p(9, 1) == pytest.approx(22 / 1024)
+    assert sweep.holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
 
 
 def test_the_length_of_a_game_of_rounds_is_their_number():
     """Its turns begin anew in each."""
-    plan = sim.Plan("heroes", check_setup(find("heroes"), None, "partisans", {}), {}, "rounds")
-    rows = [sim.play_one(plan, number) for number in range(3)]
+    plan = plans.Plan("heroes", check_setup(find("heroes"), None, "partisans", {}), {}, "rounds")
+    rows = [plans.play_one(plan, number) for number in range(3)]
     assert [row.turns for row in rows] == [5, 5, 5]

@@ -28,11 +28,11 @@ CODE = (
 
 
 class ServerProcess:
-    """A server on a free port of this machine, with a database in a file."""
+    """A server on a free port of this machine, with a database in a file if no other is named."""
 
-    def __init__(self, folder: Path, **config: object) -> None:
-        self.url = f"sqlite:///{folder / 'games.sqlite'}"
-        self.log = folder / "log"
+    def __init__(self, folder: Path, url: str = "", name: str = "log", **config: object) -> None:
+        self.url = url or f"sqlite:///{folder / 'games.sqlite'}"
+        self.log = folder / name
         self.config = {f"HEXFRONT_{key.upper()}": str(value) for key, value in config.items()}
         self.start()
 

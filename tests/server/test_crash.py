@@ -7,8 +7,8 @@ import httpx
 from tests.server.process import ServerProcess, bearer, hear, say, tokens
 
 
-def test_every_game_goes_on_after_kill_9(tmp_path):
-    server = ServerProcess(tmp_path)
+def test_every_game_goes_on_after_kill_9(tmp_path, database):
+    server = ServerProcess(tmp_path, database)
     tables = [
         server.table(mode="solo"),
         server.table(mode="1v1", options={"variant": "C"}),

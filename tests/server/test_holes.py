@@ -21,9 +21,10 @@ from hexfront.core.record import Record
 from hexfront.games import find
 from hexfront.server import migrate
 from hexfront.server.config import Config
+from hexfront.server.database import open_engine
 from hexfront.server.lag import LagWatch
 from hexfront.server.refused import Refused
-from hexfront.server.store import Store, open_engine
+from hexfront.server.store import Store
 from hexfront.server.workers import Workers
 
 GOLDEN = Path("tests/golden/volga/solo.jsonl")

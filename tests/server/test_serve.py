@@ -10,6 +10,7 @@ import sys
 
 import httpx
 import pytest
+from tests.server.process import ServerProcess
 
 from hexfront.server import serve
 from hexfront.server.app import create_app
@@ -54,6 +55,21 @@ def test_a_port_that_is_taken_is_told_in_one_line(data):
     assert done.returncode == 1
     assert re.search(rf"hexfront: cannot listen on 127.0.0.1:{port}", done.stderr)
     assert "Traceback" not in done.stderr
+
+
+def test_a_second_server_on_a_file_is_told_who_holds_it(tmp_path):
+    first = ServerProcess(tmp_path)
+    words = [sys.executable, "-m", "hexfront", "serve", "--port", "0", "--db", first.url]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    assert re.search(
+        rf"games.sqlite is held by process {first.process.pid} at http://localhost:{first.port}/",
+        done.stderr,
+    )
+    assert "Traceback" not in done.stderr
+    first.kill()  # the lock does not outlive it
+    first.start()
+    first.stop()
 
 
 def test_files_are_sent_compressed_and_built_ones_may_be_kept(tmp_path):

@@ -11,8 +11,9 @@ from hexfront.core.hexes import bits
 from hexfront.games import find
 from hexfront.games.volga.state import Volga
 from hexfront.games.volga.tables import GERMANS, SOVIETS, UNIT_NAMES
+from hexfront.server.database import open_engine
 from hexfront.server.replica import Replica
-from hexfront.server.store import Store, open_engine
+from hexfront.server.store import Store
 
 REVEALING = ("showdown", "unit-appears", "german-destroyed", "soviet-destroyed", "unit-eliminated")
 

@@ -6,19 +6,9 @@ import pytest
 from sqlalchemy import event, text
 from tests.server.rooms import a_room, opened
 
-from hexfront.server import migrate
+from hexfront.server.database import open_engine
 from hexfront.server.refused import Refused
-from hexfront.server.store import Conflict, Entry, Line, Store, open_engine
-
-
-@pytest.fixture
-def engine(tmp_path):
-    found = open_engine(f"sqlite:///{tmp_path / 'g.sqlite'}")
-    migrate.upgrade(found)
-    yield found
-    found.dispose()
-
-
+from hexfront.server.store import Conflict, Entry, Line, Store
 
 
 def test_a_place_in_the_list_is_taken_once(engine):
@@ -48,8 +38,8 @@ def test_moves_of_many_games_are_written_in_few_commits(engine):
 def test_a_place_that_is_taken_does_not_harm_what_is_written_with_it(engine):
     store = Store(engine)
     rooms = [a_room(store) for _ in range(3)]
-    taken = Entry(1, "german", ("call",), (), 0.0)
-    Store(engine).add_lines([Line(rooms[1].row.id, taken, "german")])
+    twin = opened(Store(engine), rooms[1].row.id)
+    asyncio.run(twin.play("german", 1, ("call",)))
 
     async def all_play():
         moves = (room.play("german", 1, ("short",)) for room in rooms)
@@ -107,7 +97,8 @@ def test_two_servers_on_one_list_never_play_a_move_twice(engine):
     asyncio.run(first.play("german", 1, ("short",)))
     with pytest.raises(Refused, match="stale"):
         asyncio.run(second.play("german", 1, ("call",)))
-    assert second.game.digest != first.game.digest
+    assert second.game.digest == first.game.digest  # it has read what was played elsewhere
+    assert asyncio.run(second.play("german", 1, ("short",))) is False
     again = opened(Store(engine), first.row.id)
     assert again.game.digest == first.game.digest
 
@@ -143,6 +134,8 @@ def test_a_game_loaded_again_rolls_the_same_dice(engine):
     assert twin.game.digest == room.game.digest
 
 
-def test_sqlite_writes_ahead(engine):
+def test_sqlite_writes_ahead(tmp_path):
+    engine = open_engine(f"sqlite:///{tmp_path / 'g.sqlite'}")
     with engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    engine.dispose()

@@ -26,7 +26,7 @@ async function firstPage(browser, url) {
 
 async function startSolo(page, url) {
   await page.goto(url);
-  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator("[data-game=volga]").getByRole("button", { name: "Play the computer" }).click();
   await page.locator("svg.board").waitFor();
 }
 

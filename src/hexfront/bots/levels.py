@@ -37,7 +37,10 @@ class Candidate:
 
 
 class Strategy(Protocol):
-    """How a game's players think; `bots/<game>/__init__.py` has one, STRATEGY."""
+    """How a game's players think; `bots/<game>/__init__.py` has one, STRATEGY.
+
+    Where it has `imagined()`, that is who plays on in thought; else the regular does.
+    """
 
     def recruit(self) -> Policy: ...
 
@@ -77,9 +80,12 @@ class Level:
     """Standard errors by which a plan must beat the planner's own."""
 
     def scaled(self, budget: float) -> Level:
-        return replace(self, nodes=int(self.nodes * budget), seconds=self.seconds * budget)
+        """A part of the nodes; the clock leaves a few seconds, so that the nodes decide."""
+        seconds = max(LEAST_SECONDS, self.seconds * budget)
+        return replace(self, nodes=int(self.nodes * budget), seconds=seconds)
 
 
+LEAST_SECONDS = 5.0
 NAMES = ("recruit", "regular", "veteran", "commander")
 
 
@@ -169,7 +175,8 @@ class Futures:
         state.chance = Chance(f"{self._seed}/{number}")
         is_far_enough = self._strategy.horizon(state, seat)
         seats = state.seats_at_table()
-        bots: dict[str, Policy] = {one: self._strategy.regular() for one in seats}
+        imagined = getattr(self._strategy, "imagined", self._strategy.regular)
+        bots: dict[str, Policy] = {one: imagined() for one in seats}
         bots[seat] = candidate.make()
         rng = random.Random(f"{self._seed}/{number}")
         play_on(self._definition, state, bots, rng, is_far_enough, self._budget)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hexfront.core.chance import Chance
@@ -28,8 +28,8 @@ class Observation:
         self._state = state
 
     @property
-    def legal(self) -> list[Action]:
-        legal: list[Action] = self._state.legal
+    def legal(self) -> Sequence[Action]:
+        legal: Sequence[Action] = self._state.legal
         return legal
 
     @property

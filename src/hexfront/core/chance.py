@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Any, TypeVar
+
+from hexfront.core.fields import bare
 
 T = TypeVar("T")
 
@@ -63,7 +65,8 @@ class Chance:
         self._block = self._bytes(at // _BLOCK) if at % _BLOCK else b""
 
     def clone(self) -> Chance:
-        other = Chance.__new__(type(self))
+        kind: Any = type(self)
+        other: Chance = kind.__new__(kind)
         other.seed = self.seed
         other.at = self.at
         other.trace = None
@@ -254,7 +257,7 @@ class Typed(Chance):
         self.given: list[int] = []
 
     def clone(self) -> Typed:
-        other = Typed.__new__(Typed)
+        other = bare(Typed)
         other.seed = self.seed
         other.at = self.at
         other.trace = None

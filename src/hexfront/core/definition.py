@@ -13,6 +13,7 @@ from typing_extensions import TypeVar
 from hexfront.core.chance import Chance
 from hexfront.core.errors import BadSetup
 from hexfront.core.flow import Action, State, Steps
+from hexfront.core.naming import Naming, naming_of_parts
 from hexfront.core.rulebook import RuleIndex
 from hexfront.core.types import Seat
 
@@ -110,6 +111,8 @@ class Definition(Generic[S]):
     number: Callable[[S, str, str], int | None]
     components: Callable[[], Mapping[str, Any]]
     """What never changes: map, counters, cards, charts."""
+    naming: Callable[[], Naming] | None = None
+    """How its things are called; of a game that says nothing, as its components call them."""
     view: Callable[[S, Seat | None], Mapping[str, Any]]
     """What a seat may know; None is a spectator."""
     odds: Callable[[S, Action], Any] = no_odds
@@ -121,6 +124,10 @@ class Definition(Generic[S]):
     write: Callable[[S], str]
     """The position in one line of text; `read` reads it."""
     read: Callable[[str, Setup, Chance], S]
+
+    @cached_property
+    def names(self) -> Naming:
+        return self.naming() if self.naming else naming_of_parts(self.components())
 
     @cached_property
     def rules(self) -> RuleIndex:

@@ -14,9 +14,18 @@ of which nothing is known yet, and the lists by which it is saved. By its type
 
 from __future__ import annotations
 
+from typing import TypeVar
+
+T = TypeVar("T")
+
 SHARED = "a list that is never changed in place, or that the game copies by itself"
 CLONED = "copied by its own method clone"
 FORGOTTEN = "None in a copy"
 NUMBER = "a set that is saved as a number"
 BY_HAND = "the notation writes it"
 DERIVED = "follows from other fields; not saved"
+
+
+def bare(kind: type[T]) -> T:
+    """An object of a kind without any of its fields, for a copy to fill."""
+    return kind.__new__(kind)

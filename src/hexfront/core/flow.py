@@ -9,16 +9,16 @@ limits let through, and the first limit that does not is the answer to "why may 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar, Generic, NamedTuple, Self, TypeVar
 
 from hexfront.core.chance import Chance
-from hexfront.core.fields import CLONED, FORGOTTEN, SHARED
-from hexfront.core.hexes import bits
+from hexfront.core.fields import CLONED, FORGOTTEN, SHARED, bare
+from hexfront.core.legal import Action as Action
+from hexfront.core.legal import Open, actions
 
-Action = tuple[Any, ...]
 Frame = tuple[Any, ...]
 
 
@@ -78,7 +78,7 @@ class State:
     frames: list[Frame]
     chance: Annotated[Chance, CLONED]
     result: Result | None
-    legal: Annotated[list[Action], SHARED]
+    legal: Annotated[Sequence[Action], SHARED]
     sink: Annotated[list[Event] | None, FORGOTTEN]
     revealed: bool
 
@@ -93,7 +93,7 @@ class State:
 
     def clone(self) -> Self:
         """A copy, independent of this one; large games have one that is written for them."""
-        other = self.__new__(type(self))
+        other = bare(type(self))
         for kind in type(self).__mro__:
             for field in kind.__dict__.get("__slots__", ()):
                 value = getattr(self, field)
@@ -169,6 +169,16 @@ class Verb(NamedTuple):
         return None
 
 
+def _left(g: State, args: Frame, limits: list[Callable[..., int]]) -> int:
+    """What all limits let through; they are asked until nothing is left."""
+    things = -1
+    for allows in limits:
+        things &= allows(g, *args)
+        if not things:
+            break
+    return things
+
+
 class Choice(Generic[S]):
     """A step that asks a seat. With one legal answer it is taken unasked, unless `always`,
     which may be a question to the state.
@@ -195,7 +205,7 @@ class Choice(Generic[S]):
         self.skip = skip
         self.verbs: dict[str, Verb] = {}
         self._explain: Callable[..., Refusal | None] | None = None
-        self._plan: list[tuple[str, Action | None, list[Callable[..., int]]]] = []
+        self._plan: list[tuple[str, bool, list[Callable[..., int]]]] = []
 
     def verb(
         self, name: str, kind: str | None = None, *limits: Limit
@@ -205,36 +215,24 @@ class Choice(Generic[S]):
         def register(do: Callable[..., None]) -> Callable[..., None]:
             verb = Verb(name, kind, limits, do)
             self.verbs[name] = verb
-            bare = None if kind else (name,)
             asked = [limit.allows for limit in limits if not limit.implied]
-            self._plan.append((name, bare, asked))
+            self._plan.append((name, kind is None, asked))
             return do
 
         return register
 
-    def _open(self, g: S, args: Frame) -> Iterator[tuple[str, Action | None, int]]:
-        """The verbs whose limits leave something, and the set of what they leave."""
-        for name, bare, limits in self._plan:
-            things = -1
-            for allows in limits:
-                things &= allows(g, *args)
-                if not things:
-                    break
-            else:
-                yield name, bare, things
-
-    def actions(self, g: S, args: Frame) -> list[Action]:
-        legal: list[Action] = []
-        for name, bare, things in self._open(g, args):
-            if bare:
-                legal.append(bare)
-            else:
-                legal += [(name, thing) for thing in bits(things)]
-        return legal
+    def actions(self, g: S, args: Frame) -> Sequence[Action]:
+        """What the limits of each verb leave."""
+        found: list[Open] = []
+        for name, is_bare, limits in self._plan:
+            things = _left(g, args, limits) if limits else -1
+            if things:
+                found.append((name, None if is_bare else things))
+        return actions(found)
 
     def is_open(self, g: S, args: Frame, but: str) -> bool:
         """Whether anything is legal by another verb than this."""
-        return any(name != but for name, _, _ in self._open(g, args))
+        return any(name != but and _left(g, args, limits) for name, _, limits in self._plan)
 
     def waits(self, g: S, args: Frame) -> bool:
         """Whether it is asked even where one answer is left."""

@@ -14,6 +14,8 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Literal, NamedTuple, TypedDict, Unpack
 
+from hexfront.core.fields import bare
+
 HexSet = int
 Orientation = Literal["pointy", "flat"]
 Parity = Literal["odd", "even"]
@@ -32,7 +34,7 @@ class BoardError(ValueError):
     """The description of a board, or a question to it, makes no sense."""
 
 
-_MANY = 32
+_FEW, _MANY = 4, 32
 _IN_BYTE = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 
 
@@ -48,6 +50,22 @@ def bits(s: HexSet) -> list[int]:
         s ^= 1 << h
     found.reverse()
     return found
+
+
+def nth(s: HexSet, n: int) -> int:
+    """The hex number at this place, counted from 0, among those of a set: `bits(s)[n]`."""
+    low = 0
+    while s.bit_count() > _FEW:  # look on in the half that has it
+        half = s.bit_length() >> 1
+        lower = s & (1 << half) - 1
+        count = lower.bit_count()
+        if n < count:
+            s = lower
+        else:
+            n -= count
+            low += half
+            s >>= half
+    return low + bits(s)[n]
 
 
 def mask(numbers: Iterable[int]) -> HexSet:
@@ -130,7 +148,7 @@ class Sides:
     @classmethod
     def of(cls, board: Board, masks: Iterable[HexSet]) -> Sides:
         """From one set of hexes per direction."""
-        sides = cls.__new__(cls)
+        sides = bare(cls)
         sides._fill(board, masks)
         return sides
 

@@ -14,6 +14,7 @@ import os
 import platform
 import random
 import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
@@ -22,13 +23,15 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
+from hexfront.bots import Observation, makers
+from hexfront.core import flow
 from hexfront.core.chance import Chance
 from hexfront.core.game import BadSetup, Definition, Game, HexfrontError, check_setup, new_game
 from hexfront.core.record import Record
 from hexfront.games import IDS, find
 from hexfront.lab import load
 from hexfront.lab.measures import Measure, clock
-from hexfront.lab.probes import measures, probes
+from hexfront.lab.probes import measures, other, probes
 from hexfront.lab.served import Served, served
 
 Told = Callable[[str], None]
@@ -39,6 +42,7 @@ WHOLE = 8_000  # decisions of the whole games whose growth is looked at, at leas
 SAVED = 2_000  # decisions of the whole games that are saved, at least one game
 STATES = 3  # taken in each round
 CLONES = 2000
+PLANNED = 2.0  # seconds of games of planners
 
 
 def started(definition: Definition, seed: str, scenario: str | None = None) -> Any:
@@ -103,6 +107,25 @@ def reference(seconds: Callable[[], float] = clock) -> float:
     return 1 / (seconds() - begin)
 
 
+def planner_speed(definition: Definition, seconds: float, scenario: str | None = None) -> float:
+    """Decisions a second of games in which the planner plays every seat that is asked."""
+    play, asked = definition.steps.play, definition.steps.asked
+    maker = makers(definition.id)["planner"]
+    rng = random.Random("planner")
+    decisions = games = 0
+    begin = clock()
+    while clock() - begin < seconds:
+        state = started(definition, f"planner-{games}", scenario)
+        games += 1
+        bots = {seat: maker() for mode in definition.modes for seat in mode.seats}
+        while state.legal and clock() - begin < seconds:
+            choice, args = asked(state)
+            seat = choice.seat(state, *args)
+            play(state, bots[seat].choose(Observation(definition, state, seat, rng)))
+            decisions += 1
+    return decisions / (clock() - begin)
+
+
 def clone_microseconds(states: list[Any]) -> float:
     times = []
     for state in states:
@@ -164,17 +187,21 @@ def measure(id: str, told: Told, scenario: str | None = None) -> dict[str, Any]:
     game_seconds = median(play.games)
     told(f"{id}: copies and saves")
     dumps = [json.dumps(definition.dump(state), separators=(",", ":")) for state in states]
+    by_loops = median(ratio for _, ratio in rounds)
     found = {
         "decisions_per_s": round(median(speed for speed, _ in rounds)),
         "games_per_s": _rounded(1 / game_seconds),
         "game_ms": _rounded(1e3 * game_seconds),
-        "decisions_per_million_loops": round(median(ratio for _, ratio in rounds)),
+        "decisions_per_million_loops": round(by_loops),
+        "over_other": _rounded(other(id).ratio(by_loops)),
         "clone_us": _rounded(clone_microseconds(states)),
         "state_bytes": round(median(len(dump) for dump in dumps)),
         "save_bytes": round(save_bytes(definition, SAVED, scenario)),
     }
     told(f"{id}: early and late decisions")
     found["late_over_early"] = _rounded(late_against_early(definition, WHOLE, scenario))
+    told(f"{id}: planner")
+    found["planner_decisions_per_s"] = _rounded(planner_speed(definition, PLANNED, scenario))
     for key, probe in probes(id).items():
         told(f"{id}: {key}")
         found[key] = _rounded(probe(states))
@@ -184,6 +211,20 @@ def measure(id: str, told: Told, scenario: str | None = None) -> dict[str, Any]:
 def _rounded(number: float) -> float:
     """Three figures are enough, and none of a large number is lost."""
     return round(number, 1) if number >= 100 else float(f"{number:.3g}")
+
+
+def measure_beside(folder: Path, id: str, scenario: str | None = None) -> dict[str, Any]:
+    """The same of a copy of the package in another folder, in a process of its own."""
+    if not (folder / "hexfront").is_dir():
+        raise HexfrontError(f"there is no copy of hexfront in {folder}; `make fast` compiles one")
+    command = [sys.executable, "-c", "from hexfront.cli import main; raise SystemExit(main())"]
+    words = ["bench", id, "--json", *(["--scenario", scenario] if scenario else [])]
+    env = {**os.environ, "PYTHONPATH": str(folder.resolve())}
+    done = subprocess.run([*command, *words], env=env, capture_output=True, text=True)
+    if done.returncode:
+        raise HexfrontError(f"{id} in {folder} could not be measured: {done.stderr.strip()}")
+    found: dict[str, Any] = json.loads(done.stdout)[id]
+    return found
 
 
 WEB = Path(__file__).parents[3] / "web"
@@ -213,6 +254,7 @@ def measure_client() -> dict[str, Any]:
     return found
 
 
+BESIDE = "_beside"
 ENGINE, SERVER, CLIENT = PARTS = ("engine", "server", "client")
 
 
@@ -225,19 +267,25 @@ def run(
     games: Sequence[str] = IDS,
     told: Told = silent,
     scenario: str | None = None,
+    beside: Path | None = None,
 ) -> dict[str, Any]:
-    """The benchmark, or those parts of it, as one object."""
+    """The benchmark, or those parts of it, as one object; `beside` has a copy to compare with."""
     found: dict[str, Any] = {
         "machine": {
             "python": platform.python_version(),
             "system": f"{platform.system()} {platform.machine()}",
             "cores": os.cpu_count(),
+            "compiled": not flow.__file__.endswith(".py"),
             "load": round(os.getloadavg()[0], 1),
             "million_loops_per_s": round(median(reference() for _ in range(5)), 1),
         }
     }
     if ENGINE in parts:
-        found |= {id: measure(id, told, scenario) for id in games}
+        for id in games:
+            found[id] = measure(id, told, scenario)
+            if beside is not None:
+                told(f"{id}: the same in {beside}")
+                found[f"{id}{BESIDE}"] = measure_beside(beside, id, scenario)
     if SERVER in parts:
         told(SERVER)
         found[SERVER] = load.measure()
@@ -304,6 +352,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"{', '.join(PARTS)}, or a game; the engine of all games if none is named",
     )
     parser.add_argument("--scenario", help="of the one game that is measured; its first by default")
+    parser.add_argument(
+        "--beside",
+        metavar="FOLDER",
+        type=Path,
+        help="where a compiled copy lies, as `make fast` makes it, to be measured as well",
+    )
     parser.add_argument("--json", action="store_true", help="one JSON object on standard output")
 
 
@@ -318,17 +372,25 @@ def main(args: argparse.Namespace) -> int:
     if games or not parts:
         parts.append(ENGINE)
     with console.status("measuring") as status:
-        found = run(parts, games or IDS, status.update, args.scenario)
+        found = run(parts, games or IDS, status.update, args.scenario, args.beside)
     if args.json:
         print(json.dumps(found))
         return 0
     output = Console()
     output.print(", ".join(f"{key} {value}" for key, value in found.pop("machine").items()))
     for name, values in found.items():
-        grid = Grid(name, "we aim at", "", "", box=None, pad_edge=False)
-        for key, measure in measures_of(name).items():
-            value = values[key]
-            reached = "" if not measure.mark else "✓" if measure.is_reached(value) else "✗"
-            grid.add_row(f"{value:,}", measure.mark, reached, measure.meaning)
-        output.print(grid)
+        if not name.endswith(BESIDE):
+            output.print(_grid(name, values, found.get(f"{name}{BESIDE}")))
     return 0
+
+
+def _grid(name: str, values: dict[str, Any], beside: dict[str, Any] | None) -> Grid:
+    """The numbers beside what we aim at, and those of a compiled copy between the two."""
+    copy = ["compiled"] if beside else []
+    grid = Grid(name, *copy, "we aim at", "", "", box=None, pad_edge=False)
+    for key, measure in measures_of(name).items():
+        values_of_key = [values[key], *([beside[key]] if beside else [])]
+        reached = "" if not measure.mark else "✓" if measure.is_reached(values_of_key[-1]) else "✗"
+        numbers = [f"{value:,}" for value in values_of_key]
+        grid.add_row(*numbers, measure.mark, reached, measure.meaning)
+    return grid

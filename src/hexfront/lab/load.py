@@ -18,8 +18,9 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 
 from hexfront.lab.served import Served, served
+from hexfront.server.database import open_engine
 from hexfront.server.patch import apply
-from hexfront.server.store import Store, open_engine
+from hexfront.server.store import Store
 
 SATURATED, PACED = 100, 200
 """Games in progress."""

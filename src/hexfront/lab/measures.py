@@ -34,6 +34,28 @@ class Measure:
         return replace(self, least=least, most=most)
 
 
+LOOPS = 25.0
+"""Millions of turns of the empty loop a second, where and when the others were measured: what the
+games of that day did in the same run, over what the same games do in a million turns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """Another program at random legal play, beside ours in one run on one core."""
+
+    name: str
+    decisions_per_s: int
+    measured: str
+
+    def over(self, least: float) -> Measure:
+        """So many times as many decisions are what we aim at."""
+        told = f"{self.decisions_per_s:,} a second on {self.measured}"
+        return Measure(f"times as many decisions as {self.name} ({told})", least=least)
+
+    def ratio(self, decisions_per_million_loops: float) -> float:
+        return decisions_per_million_loops / (self.decisions_per_s / LOOPS)
+
+
 Probe = Callable[[list[Any]], float]
 """A number measured on states from all over random games."""
 
@@ -44,6 +66,8 @@ ENGINE = {
     "decisions_per_million_loops": Measure(
         "decisions in the time of a million turns of an empty loop"
     ),
+    "over_other": Measure("times as many decisions as a program like it"),
+    "planner_decisions_per_s": Measure("decisions a second where the planner plays all seats"),
     "clone_us": Measure("microseconds to clone a state"),
     "state_bytes": Measure("bytes of a state as JSON"),
     "save_bytes": Measure("bytes of a finished game's record, compressed"),

@@ -55,6 +55,10 @@ class Served:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
+    def wait(self) -> None:
+        """Until it ends."""
+        self._process.wait()
+
     def cpu_seconds(self) -> float:
         """Of the processor, by the server so far."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()

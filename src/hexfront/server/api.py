@@ -115,7 +115,9 @@ async def components(game: str, lobby: InLobby, request: HttpRequest) -> Respons
 
 @cache
 def _components(game: str) -> bytes:
-    return gzip.compress(encoded_json(find(game).components()), 6, mtime=0)
+    definition = find(game)
+    sent = {**definition.components(), "names": definition.names}
+    return gzip.compress(encoded_json(sent), 6, mtime=0)
 
 
 @router.get("/games/{game}/rules")
@@ -231,8 +233,26 @@ async def turn(request: HttpRequest, lobby: InLobby) -> m.TurnOut:
     row = None if found is None else await lobby.read(lobby.store.game, found[0])
     if row is None:
         raise Refused("unknown-link")
-    over = row.finished is not None
-    return m.TurnOut(scenario=row.scenario, seat=found[1], asked=row.asked, over=over)
+    since = await lobby.read(lobby.store.last_at, row.id)
+    sitting = await lobby.read(lobby.store.seats, row.id)
+    return m.TurnOut(
+        scenario=row.scenario,
+        seat=found[1],
+        asked=row.asked,
+        over=row.finished is not None,
+        since=since or row.created,
+        players=[m.SitterOut(seat=s.seat, name=s.name, bot=s.bot) for s in sitting],
+    )
+
+
+@router.get("/seat/thumbnail", response_class=Response)
+async def thumbnail(request: HttpRequest, lobby: InLobby) -> Response:
+    """A small picture of the position, as the seat sees it."""
+    found = await lobby.read(lobby.store.whose, token_of(request))
+    if found is None:
+        raise Refused("unknown-link")
+    data = await lobby.quick.do("thumbnail", *found)
+    return Response(data, media_type="image/webp", headers={"cache-control": "private, no-store"})
 
 
 @router.get("/seat/record", response_class=PlainTextResponse)
@@ -260,7 +280,7 @@ def _add(asked: Request) -> None:
         limits = limits_of(request)
         key = address_of(request.scope) if asked.cost == "tables" else token_of(request)
         limits.take(asked.cost, key)
-        found = await asked.answer(place, body)
+        found = await asked.answered(place, body)
         if is_move:
             found = await REQUESTS["state"].answer(place, None)
         return json_response(found)

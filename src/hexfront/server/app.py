@@ -19,6 +19,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 from platformdirs import user_data_path
+from sqlalchemy import Engine
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -27,15 +28,18 @@ from hexfront.core.game import HexfrontError
 from hexfront.games import find, ids
 from hexfront.server import api, art
 from hexfront.server import models as m
+from hexfront.server.alone import Alone, Leading
 from hexfront.server.config import Config
+from hexfront.server.database import open_engine
 from hexfront.server.guard import Guard, body_of, retry_after
 from hexfront.server.lag import LagWatch
 from hexfront.server.limits import Limits
 from hexfront.server.live import Live
 from hexfront.server.lobby import Lobby
 from hexfront.server.migrate import upgrade
+from hexfront.server.peers import Peers
 from hexfront.server.refused import Refused
-from hexfront.server.store import Store, open_engine
+from hexfront.server.store import Store
 
 log = logging.getLogger("hexfront.server")
 
@@ -64,22 +68,26 @@ def create_app(
     config = config or Config()
     engine = open_engine(url)
     upgrade(engine)
-    lobby = Lobby(Store(engine), find, config, url)
+    store = Store(engine)
+    lobby = Lobby(store, find, config, url, _cluster(engine, store))
     limits = Limits(config)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         for id in ids():
             m.game_out(find(id))  # their tables are read now, while nobody waits
+        await lobby.cluster.start(app.state.address, lobby)
         watch = asyncio.create_task(app.state.lag.run())
         _spare_the_collector()
         yield
         watch.cancel()
         await lobby.close()
+        await lobby.cluster.close()
         engine.dispose()
 
     app = FastAPI(title="Hexfront", version=__version__, lifespan=lifespan, docs_url=None)
     app.state.lobby = lobby
+    app.state.address = ""
     app.state.limits = limits
     app.state.lag = LagWatch(config.lag_ms)
     app.state.looked, app.state.trouble = float("-inf"), ""
@@ -87,6 +95,7 @@ def create_app(
     app.include_router(api.router)
     app.include_router(art.router)
     app.router.routes.append(WebSocketRoute("/api/live", app.state.live))
+    app.router.routes.append(WebSocketRoute("/api/peer", Peers(lobby)))
     app.add_middleware(GZipMiddleware, compresslevel=6)
     app.add_middleware(Logged)
     app.add_middleware(Guard, config=config, limits=limits, is_local=is_local)
@@ -97,6 +106,14 @@ def create_app(
         app.mount("/assets", Built(directory=client / "assets"))
         app.mount("/", StaticFiles(directory=client, html=True))
     return app
+
+
+def _cluster(engine: Engine, store: Store) -> Leading:
+    if engine.dialect.name != "postgresql":
+        return Alone()
+    from hexfront.server.cluster import Cluster  # its driver is an extra
+
+    return Cluster(engine, store)
 
 
 def _spare_the_collector() -> None:

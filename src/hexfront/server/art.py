@@ -8,6 +8,8 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 
 from hexfront.art import atlas
+from hexfront.server import thumbnails
+from hexfront.server.lobby import Lobby
 from hexfront.server.refused import Refused
 
 router = APIRouter(prefix="/art")
@@ -17,6 +19,19 @@ router = APIRouter(prefix="/art")
 def pictures(game: str) -> dict[str, dict[str, Any]]:
     """By scenario the sheet and the names of its pictures; a game without any has none."""
     return atlas.index(game) if atlas.is_painted(game) else {}
+
+
+@router.get("/{game}/opening/{scenario}", include_in_schema=False)
+async def opening(game: str, scenario: str, request: Request) -> Response:
+    """How a scenario begins, small."""
+    lobby: Lobby = request.app.state.lobby
+    if not atlas.is_painted(game) or scenario not in lobby.find(game).scenarios:
+        raise Refused("unknown-link")
+    data = thumbnails.kept_opening(game, scenario)
+    if data is None:
+        data = await lobby.quick.do("opening", game, scenario)
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(data, media_type="image/webp", headers=headers)
 
 
 @router.get("/{game}/{name}", include_in_schema=False)

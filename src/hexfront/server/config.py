@@ -23,6 +23,8 @@ class Config:
 
     hosts: tuple[str, ...] = ()
     """The names that the server answers to, beside loopback and the numbers of the machine."""
+    peer_address: str = ""
+    """Where other servers of the same database find this one, as host:port; where it listens."""
 
     body_bytes: int = 2_000_000
     body_seconds: float = 20.0
@@ -106,6 +108,10 @@ def _converted(value: Any, default: Any, key: str, where: str) -> Any:
         if isinstance(words, list) and all(isinstance(word, str) for word in words):
             return tuple(word.strip() for word in words if word.strip())
         raise HexfrontError(f"{where}: {key} is a list of names")
+    if isinstance(default, str):
+        if isinstance(value, str):
+            return value
+        raise HexfrontError(f"{where}: {key} is a text, not {value!r}")
     kind = type(default)
     try:
         number = kind(value)

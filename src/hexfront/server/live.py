@@ -161,7 +161,7 @@ class Client:
         self._limits.take(request.cost, self._address if request.cost == "tables" else token)
         room, seat = await self._lobby.enter(token)
         body = request.takes.model_validate(asked.body)
-        return await request.answer(Place(self._lobby, room, seat), body)
+        return await request.answered(Place(self._lobby, room, seat), body)
 
     def _refuse(self, id: int, token: str, refused: Refused) -> None:
         told = {"id": id, "for": token, "refused": body_of(refused)}

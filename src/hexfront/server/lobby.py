@@ -14,9 +14,10 @@ import msgspec
 from pydantic import BaseModel
 from sqlalchemy.exc import DBAPIError
 
+from hexfront.server.alone import Alone, Leading
 from hexfront.server.config import Config
 from hexfront.server.listed import Find
-from hexfront.server.patch import difference
+from hexfront.server.patch import UNCHANGED, difference
 from hexfront.server.refused import Refused
 from hexfront.server.room import NeedsRebuild, Room, broken, kept
 from hexfront.server.store import BrokenRow, Store
@@ -71,8 +72,11 @@ class Feed:
 
 
 class Lobby:
-    def __init__(self, store: Store, find: Find, config: Config, url: str) -> None:
+    def __init__(
+        self, store: Store, find: Find, config: Config, url: str, cluster: Leading | None = None
+    ) -> None:
         self.store = store
+        self.cluster = cluster or Alone()
         self.find = find
         self.config = config
         self.quick = Workers(url, config.quick_workers, config.quick_seconds, config)
@@ -83,6 +87,8 @@ class Lobby:
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._feeds: dict[str, dict[str | None, Feed]] = defaultdict(dict)
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._elsewhere: dict[str, dict[str, set[str]]] = defaultdict(dict)
+        """Per game the seats that somebody sits at by way of other servers."""
         self.actions = 0
         self.one_rematch = threading.Lock()
 
@@ -104,6 +110,7 @@ class Lobby:
             self._rooms[id] = room
             self._links |= {token: (id, seat) for token, seat in room.links.items()}
             self._forget_some()
+            self.cluster.tell("who", id)
             return room
         except BrokenRow as error:
             log.error("%s", error, extra={"game": id})
@@ -143,11 +150,15 @@ class Lobby:
             for token in room.links:
                 self._links.pop(token, None)
         self._feeds.pop(id, None)
+        self._elsewhere.pop(id, None)
+        self.cluster.give_up(id)
 
     async def enter(self, token: str) -> tuple[AnyRoom, str | None]:
         """The room and seat that a link opens."""
         known = self._links.get(token)
         if known is None:
+            if not token.isprintable() or not token.isascii():
+                raise Refused("unknown-link")
             known = await self.read(self.store.whose, token)
             if known is None:
                 raise Refused("unknown-link")
@@ -189,6 +200,7 @@ class Lobby:
     def listen(self, id: str, listener: Listener) -> None:
         others = bool(self._listeners[id])
         self._listeners[id].add(listener)
+        self._tell_presence(id)
         if others:
             self.announce(id, but=listener)
         self.tell_whole(id, listener)
@@ -198,6 +210,7 @@ class Lobby:
         if listeners is None or listener not in listeners:
             return
         listeners.discard(listener)
+        self._tell_presence(id)
         if not listeners:
             del self._listeners[id]
             self._feeds.pop(id, None)
@@ -210,7 +223,15 @@ class Lobby:
 
     def present(self, id: str) -> set[str]:
         """The seats that somebody is sitting at."""
+        here = self._here(id)
+        elsewhere = self._elsewhere.get(id)
+        return here.union(*elsewhere.values()) if elsewhere else here
+
+    def _here(self, id: str) -> set[str]:
         return {one.seat for one in self._listeners.get(id, ()) if one.seat}
+
+    def _tell_presence(self, id: str) -> None:
+        self.cluster.tell("here", id, ",".join(sorted(self._here(id))))
 
     def players(self, room: AnyRoom) -> list[dict[str, Any]]:
         present = self.present(room.row.id)
@@ -282,7 +303,7 @@ class Lobby:
         patch = difference(feed.told, told)
         log_from = min(feed.length, room.length)
         feed.told, feed.length = told, room.length
-        if patch is None:
+        if patch is UNCHANGED:
             return
         feed.serial += 1
         events = room.log(seat, log_from)
@@ -327,6 +348,9 @@ class Lobby:
     async def _think(self, room: Room) -> None:
         id = room.row.id
         try:
+            if not await self.cluster.may_lead(id):
+                self.cluster.tell("wake", id)
+                return
             while room.answers_itself:
                 number = room.number
                 answer = room.quick_answer()
@@ -345,11 +369,90 @@ class Lobby:
         finally:
             self._thinking.pop(id, None)
 
+    # -- what other servers write
+
+    async def heard(self, what: str, game: str, more: str, origin: str) -> None:
+        room = self._rooms.get(game)
+        if room is None:
+            return
+        if what == "list":
+            await self.catch_up(game)
+        elif what == "seats":
+            await self._reseat(room)
+        elif what == "chat":
+            await self._read_chat(room)
+        elif what == "skips" and isinstance(room, Room):
+            room.skips |= await asyncio.to_thread(self.store.skips, game)
+        elif what == "rematch" and isinstance(room, Room):
+            room.has_rematch = True
+        elif what == "wake":
+            self.wake_bot(room)
+        elif what == "who" and self._listeners.get(game):
+            self._tell_presence(game)
+        elif what == "here":
+            self._elsewhere[game][origin] = set(filter(None, more.split(",")))
+        self.announce(game)
+
+    async def catch_up(self, game: str) -> None:
+        """A game that is open here, with all that its list has."""
+        room = self._rooms.get(game)
+        if isinstance(room, WaitingRoom):
+            row = await asyncio.to_thread(self.store.game, game)
+            if row is not None and not row.is_waiting:
+                await self._begun(room)
+        elif room is not None:
+            await room.catch_up()
+            self.announce(game)
+
+    async def catch_up_all(self) -> None:
+        """Something may have been missed."""
+        for game, room in list(self._rooms.items()):
+            if not self.cluster.leads(game):
+                await self._reseat(room)
+                await self.catch_up(game)
+
+    async def lost(self, server: str) -> None:
+        """Another server is gone: what it played goes on here, if somebody looks at it."""
+        for seats in self._elsewhere.values():
+            seats.pop(server, None)
+        for game in list(self._listeners):
+            await self.catch_up(game)
+            self.announce(game)
+            if room := self._rooms.get(game):
+                self.wake_bot(room)
+
+    async def _reseat(self, room: AnyRoom) -> None:
+        """Seats and links as the database has them."""
+        id = room.row.id
+        row = await asyncio.to_thread(self.store.game, id)
+        seats = await asyncio.to_thread(self.store.seats, id)
+        if row is None:
+            return
+        old, watch = room.seats, room.row.watch
+        room.seats, room.row = {seat.seat: seat for seat in seats}, row
+        for seat in seats:
+            if old[seat.seat].token != seat.token:
+                self.relink(room, old[seat.seat].token, seat.token, seat.seat)
+        if watch != row.watch:
+            self.relink(room, watch, row.watch, None)
+        if isinstance(room, WaitingRoom) and room.is_complete:
+            await self.begin(room)
+
+    async def _read_chat(self, room: AnyRoom) -> None:
+        said = await asyncio.to_thread(self.store.said, room.row.id, room.last_said)
+        if said:
+            room.said, room.last_said = room.said + len(said), said[-1].id
+            lines = [{"id": s.id, "seat": s.seat, "text": s.text, "at": s.at} for s in said]
+            self.said(room, lines)
+
     # -- beginning
 
     async def begin(self, room: WaitingRoom) -> None:
         """All have added to the seed: everybody finds a game where a table waited."""
         await room.begin(self.find)
+        await self._begun(room)
+
+    async def _begun(self, room: WaitingRoom) -> None:
         id = room.row.id
         if self._rooms.get(id) is room:
             self.close_room(id)

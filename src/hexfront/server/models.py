@@ -8,6 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from hexfront.bots import makers
 from hexfront.core.game import Definition
+from hexfront.server.scenarios import facts
 
 NAME_LIMIT = 40
 CHAT_LIMIT = 500
@@ -17,6 +18,8 @@ PAGE_LIMIT = 500
 
 def _text(value: str) -> str:
     """No halves of characters: nothing that could not be written down or sent."""
+    if "\0" in value:
+        raise ValueError("is no proper text")
     try:
         value.encode()
     except UnicodeEncodeError:
@@ -27,7 +30,7 @@ def _text(value: str) -> str:
 Text = Annotated[str, AfterValidator(_text)]
 Name = Annotated[Text, Field(min_length=1, max_length=NAME_LIMIT)]
 Word = Annotated[Text, Field(max_length=64)]
-Number = Annotated[int, Field(ge=0, lt=1 << 53)]
+Number = Annotated[int, Field(ge=0, lt=1 << 31)]
 Luck = Annotated[str, Field(pattern="^[0-9a-f]{16,64}$")]
 """Random bytes in hexadecimal figures, drawn by the player's own program."""
 Language = Annotated[str, Field(pattern="^[a-z]{2}$")]
@@ -53,11 +56,19 @@ class ModeOut(BaseModel):
     automatic: list[str]
 
 
+class FactsOut(BaseModel):
+    """A scenario in numbers: its turns, if they are known, and units by side."""
+
+    turns: int | None
+    units: dict[str, int]
+
+
 class GameOut(BaseModel):
     id: str
     title: str
     modes: list[ModeOut]
     scenarios: list[str]
+    facts: dict[str, FactsOut]
     options: list[OptionOut]
     bots: list[str]
 
@@ -71,12 +82,18 @@ def game_out(definition: Definition) -> GameOut:
             for m in definition.modes
         ],
         scenarios=list(definition.scenarios),
+        facts={one: _facts(definition.id, one) for one in definition.scenarios},
         options=[
             OptionOut(name=o.name, values=list(o.values), default=o.standard, rule=o.rule)
             for o in definition.options
         ],
         bots=sorted(makers(definition.id)),
     )
+
+
+def _facts(game: str, scenario: str) -> FactsOut:
+    its = facts(game, scenario)
+    return FactsOut(turns=its.turns, units=dict(its.units))
 
 
 # -- a game and its seats
@@ -263,6 +280,12 @@ class Plans(Strict):
     actions: list[Annotated[list[Word], Field(min_length=1, max_length=4)]] = Field(max_length=200)
 
 
+class SitterOut(BaseModel):
+    seat: str
+    name: str | None
+    bot: str | None
+
+
 class TurnOut(BaseModel):
     """Whose move it is: `asked` is the seat, none if the game is over or older than our memory."""
 
@@ -270,6 +293,9 @@ class TurnOut(BaseModel):
     seat: str | None
     asked: str | None
     over: bool
+    since: float
+    """When something was played last, in seconds since 1970."""
+    players: list[SitterOut]
 
 
 class StudyIn(Strict):

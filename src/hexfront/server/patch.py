@@ -4,62 +4,83 @@ A patch is what turns the old value into the new one:
 
     {"set": {key: patch of that key}, "cut": [keys that are gone]}     of an object
     {"at": {index: patch of that item}}                                of a list of the same length
-    {"is": value}                                                      of anything else
+    {"from": index, "drop": how many, "put": [items]}                  of a list with one new run
+    {"is": object}                                                     of what becomes an object
+    the value itself                                                   of anything else
 
-Equal values have no patch. Clients apply it with the same few lines (`web/src/lib/patch.ts`).
+Clients apply it with the same few lines (`web/src/lib/patch.ts`).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-Patch = dict[str, Any]
+Patch = Any
+
+UNCHANGED: Any = object()
+"""The patch of equal values; null is the patch of what becomes null."""
 
 
-def difference(old: Any, new: Any) -> Patch | None:
-    """What turns `old` into `new`; None if they are equal."""
-    if old == new and type(old) is type(new):
-        return None
-    if type(old) is dict and type(new) is dict:
-        return _of_objects(old, new)
-    if type(old) is list and type(new) is list and len(old) == len(new):
-        return _of_lists(old, new)
-    return {"is": new}
+def difference(old: Any, new: Any) -> Patch:
+    """What turns `old` into `new`; UNCHANGED if they are equal."""
+    if old is new:
+        return UNCHANGED
+    kind = type(new)
+    if kind is dict:
+        return _of_objects(old, new) if type(old) is dict else {"is": new}
+    if type(old) is not kind:
+        return new
+    if old == new:
+        return UNCHANGED
+    return _of_lists(old, new) if kind is list else new
 
 
 def _of_objects(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     changed: dict[str, Any] = {}
+    added = 0
     for key, value in new.items():
-        if key not in old:
-            changed[key] = {"is": value}
-        else:
-            before = old[key]
-            if before is not value and (before != value or type(before) is not type(value)):
-                changed[key] = difference(before, value)
-    patch: Patch = {}
-    if changed:
-        patch["set"] = changed
-    gone = [key for key in old if key not in new]
-    if gone:
-        patch["cut"] = gone
-    return patch
+        before = old.get(key, UNCHANGED)
+        if before is value:
+            continue
+        if before is UNCHANGED:
+            added += 1
+            changed[key] = {"is": value} if type(value) is dict else value
+            continue
+        change = difference(before, value)
+        if change is not UNCHANGED:
+            changed[key] = change
+    if len(old) + added > len(new):
+        gone = [key for key in old if key not in new]
+        return {"set": changed, "cut": gone} if changed else {"cut": gone}
+    return {"set": changed} if changed else UNCHANGED
 
 
 def _of_lists(old: list[Any], new: list[Any]) -> Patch:
-    changed = {
-        index: difference(before, value)
-        for index, (before, value) in enumerate(zip(old, new, strict=True))
-        if before != value
-    }
-    if len(changed) * 2 > len(new):
-        return {"is": new}
-    return {"at": changed}
+    if not old or not new:
+        return new
+    if len(old) == len(new):
+        changed = {
+            index: difference(before, value)
+            for index, (before, value) in enumerate(zip(old, new, strict=True))
+            if before != value
+        }
+        return {"at": changed} if len(changed) * 2 <= len(new) else new
+    shorter = min(len(old), len(new))
+    start = 0
+    while start < shorter and old[start] == new[start]:
+        start += 1
+    end = 0
+    while end < shorter - start and old[-1 - end] == new[-1 - end]:
+        end += 1
+    if start + end == 0:
+        return new
+    return {"from": start, "drop": len(old) - start - end, "put": new[start : len(new) - end]}
 
 
-def apply(old: Any, patch: Patch | None) -> Any:
+def apply(old: Any, patch: Patch) -> Any:
     """The new value; the old one is left as it is."""
-    if patch is None:
-        return old
+    if type(patch) is not dict:
+        return patch
     if "is" in patch:
         return patch["is"]
     if "at" in patch:
@@ -67,7 +88,10 @@ def apply(old: Any, patch: Patch | None) -> Any:
         for index, change in patch["at"].items():
             items[int(index)] = apply(items[int(index)], change)
         return items
-    gone = set(patch.get("cut", ()))
+    if "from" in patch:
+        start = patch["from"]
+        return [*old[:start], *patch["put"], *old[start + patch["drop"] :]]
+    gone = patch.get("cut", ())
     found = {key: value for key, value in old.items() if key not in gone}
     for key, change in patch.get("set", {}).items():
         found[key] = apply(found.get(key), change)

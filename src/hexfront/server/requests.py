@@ -58,15 +58,30 @@ class Request:
     answer: Answer
     cost: str
     """The limit that it counts against: see `limits`."""
+    is_led: bool
+    """Only the server that plays the game may answer it."""
+
+    async def answered(self, place: Place, body: Any) -> Any:
+        if not self.is_led:
+            return await self.answer(place, body)
+        return await place.lobby.cluster.led(
+            place.any_room.row.id,
+            lambda: self.answer(place, body),
+            ask=self.name,
+            seat=place.seat,
+            body=body.model_dump(),
+        )
 
 
 REQUESTS: dict[str, Request] = {}
 
 
-def request(takes: type[BaseModel], gives: Any, cost: str = "moves") -> Callable[[Answer], Answer]:
+def request(
+    takes: type[BaseModel], gives: Any, cost: str = "moves", is_led: bool = False
+) -> Callable[[Answer], Answer]:
     def add(answer: Answer) -> Answer:
         name = answer.__name__
-        REQUESTS[name] = Request(name, takes, gives, answer, cost)
+        REQUESTS[name] = Request(name, takes, gives, answer, cost, is_led)
         return answer
 
     return add
@@ -75,7 +90,7 @@ def request(takes: type[BaseModel], gives: Any, cost: str = "moves") -> Callable
 # -- playing
 
 
-@request(m.Move, None)
+@request(m.Move, None, is_led=True)
 async def play(place: Place, move: m.Move) -> None:
     """Answer decision `number`."""
     room = place.room
@@ -83,7 +98,7 @@ async def play(place: Place, move: m.Move) -> None:
         place.lobby.changed(room)
 
 
-@request(m.At, None)
+@request(m.At, None, is_led=True)
 async def undo(place: Place, at: m.At) -> None:
     """Take the last action back."""
     room = place.room
@@ -91,7 +106,7 @@ async def undo(place: Place, at: m.At) -> None:
         place.lobby.changed(room)
 
 
-@request(m.SkipsIn, None)
+@request(m.SkipsIn, None, is_led=True)
 async def skips(place: Place, wanted: m.SkipsIn) -> None:
     """From now on this seat is asked, or not, as it wants."""
     room = place.room
@@ -342,7 +357,7 @@ async def branch(place: Place, moment: m.Moment) -> m.TableOut:
     return table_out(await place.lobby.room(id))
 
 
-@request(Nothing, m.TableOut, "tables")
+@request(Nothing, m.TableOut, "tables", is_led=True)
 async def rematch(place: Place, _: Nothing) -> m.TableOut:
     """The same game again: one for all who ask, and each gets the link of their own seat."""
     lobby, room, own = place.lobby, place.room, place.own

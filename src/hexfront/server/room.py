@@ -206,7 +206,13 @@ class Room:
             after = self.game.after(action)
         except IllegalAction as refusal:
             raise Refused(refusal.reason, refusal.rule, refusal.why) from None
-        await self._write(seat, action, after)
+        try:
+            await self._write(seat, action, after)
+        except Conflict:  # another server was faster: was it this very move?
+            await self._read_on()
+            if number == self.number:
+                raise Refused("stale") from None
+            return await self._play(seat, number, action)
         return True
 
     def check(self, action: Sequence[str]) -> None:
@@ -231,8 +237,32 @@ class Room:
             after.undo(seat)
         except CannotUndo as error:
             raise Refused(error.reason) from None
-        await self._write(seat, (UNDO,), after)
+        try:
+            await self._write(seat, (UNDO,), after)
+        except Conflict:
+            await self._read_on()
+            if number == self.number:
+                raise Refused("stale") from None
+            return await self._undo(seat, number)
         return True
+
+    async def catch_up(self) -> None:
+        """Play what another server has put into the list."""
+        async with self._turn:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
+        listed = await asyncio.to_thread(self.store.entries, self.row.id, self.number)
+        if not listed:
+            return
+        for entry in replayed(self.game, self.row, listed):
+            length = entry.length or 0
+            if length > self.length and entry.told is not None:
+                self.recent.append(entry.told)
+            for _ in range(self.length - length):
+                self.recent.pop()
+            self.number, self.length = entry.number + 1, length
+            forget_settled(self.game)
 
     def can_undo(self, seat: str) -> bool:
         if not self.game.history:
@@ -268,8 +298,6 @@ class Room:
         line = Line(self.row.id, entry, next_asked, next_asked != self.asked)
         try:
             await self.store.append(line)
-        except Conflict:
-            raise Refused("stale") from None
         except DBAPIError as error:
             raise Refused("cannot-save", why=str(error.orig), wait=SAVE_WAIT) from None
         forget_settled(after)

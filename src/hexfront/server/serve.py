@@ -18,8 +18,9 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from hexfront.core.game import HexfrontError
-from hexfront.server.app import create_app, log_to_stderr
+from hexfront.server.app import create_app, default_url, log_to_stderr
 from hexfront.server.config import Config
+from hexfront.server.hold import Hold
 from hexfront.server.live import MESSAGE_LIMIT
 
 LOOPBACK = "127.0.0.1"
@@ -80,7 +81,9 @@ def main(args: argparse.Namespace) -> int:
     has_client = (CLIENT / "index.html").is_file()
     if args.open and not has_client:
         raise HexfrontError(f"there is no page to open: {NO_CLIENT}")
-    app = create_app(args.db, CLIENT if has_client else None, config, is_loopback(args.host))
+    url = args.db or default_url()
+    hold = Hold(url)
+    app = create_app(url, CLIENT if has_client else None, config, is_loopback(args.host))
     try:
         listening = socket.create_server((args.host, args.port), reuse_port=False)
     except OSError as error:
@@ -90,6 +93,8 @@ def main(args: argparse.Namespace) -> int:
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     host, chosen = listening.getsockname()[:2]
     page = f"http://{'localhost' if host == LOOPBACK else host}:{chosen}/"
+    hold.tell(page)
+    app.state.address = config.peer_address or peer_address(host, chosen)
     told = f"Hexfront is at {page}  (Ctrl-C ends it; games are kept)"
     if not has_client:
         told = f"Hexfront has no page here, only its interface {page}api: {NO_CLIENT}"
@@ -108,7 +113,15 @@ def main(args: argparse.Namespace) -> int:
     )
     with contextlib.suppress(KeyboardInterrupt):
         uvicorn.Server(served).run(sockets=[listening])
+    hold.release()
     return 0
+
+
+def peer_address(host: str, port: int) -> str:
+    """Where other servers of the same database find this one, if nothing else is set."""
+    if host in ("0.0.0.0", "::"):
+        host = socket.gethostbyname(socket.gethostname())
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def impatient(config: Config) -> type[HttpToolsProtocol]:

@@ -14,107 +14,25 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import (
-    Column,
+    ARRAY,
     Connection,
     Engine,
-    Float,
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
     Text,
-    create_engine,
+    cast,
     delete,
-    event,
     func,
     insert,
     select,
     text,
     update,
 )
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from hexfront.core.game import HexfrontError
+from hexfront.server.database import chat, entries, games, seats, skips, snapshots
 from hexfront.server.write_queue import WriteQueue
 
-schema = MetaData()
-
-games = Table(
-    "games",
-    schema,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(32), nullable=False),
-    Column("mode", String(32), nullable=False),
-    Column("scenario", String(64), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seed", String(64), nullable=False),
-    Column("dice", String(16), nullable=False),
-    Column("position", Text),
-    Column("version", Integer, nullable=False),
-    Column("data", String(32), nullable=False),
-    Column("watch", String(64), nullable=False, unique=True),
-    Column("created", Float, nullable=False),
-    Column("finished", Float),
-    Column("parent", String(32), index=True),
-    Column("asked", String(16)),
-    Column("secret", String(64)),
-    Column("since", Integer),
-)
-
-seats = Table(
-    "seats",
-    schema,
-    Column("game", ForeignKey("games.id"), primary_key=True),
-    Column("seat", String(16), primary_key=True),
-    Column("token", String(64), nullable=False, unique=True),
-    Column("bot", String(32)),
-    Column("name", String(40)),
-    Column("invite", String(64), unique=True, index=True),
-    Column("luck", String(64)),
-    Column("host", Integer),
-)
-
-skips = Table(
-    "skips",
-    schema,
-    Column("game", ForeignKey("games.id"), primary_key=True),
-    Column("seat", String(16), primary_key=True),
-    Column("keys", Text, nullable=False),
-)
-
-entries = Table(
-    "entries",
-    schema,
-    Column("game", ForeignKey("games.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", String(16), nullable=False),
-    Column("action", Text, nullable=False),
-    Column("rolls", Text, nullable=False),
-    Column("at", Float, nullable=False),
-    Column("length", Integer),
-    Column("told", Text),
-)
-
-snapshots = Table(
-    "snapshots",
-    schema,
-    Column("game", ForeignKey("games.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("data", LargeBinary, nullable=False),
-    Column("length", Integer, nullable=False, server_default="0"),
-)
-
-chat = Table(
-    "chat",
-    schema,
-    Column("id", Integer, primary_key=True),
-    Column("game", ForeignKey("games.id"), nullable=False, index=True),
-    Column("seat", String(16), nullable=False),
-    Column("text", String(500), nullable=False),
-    Column("at", Float, nullable=False),
-)
+CHANNEL = "hexfront"
+"""What PostgreSQL notifies other servers on."""
 
 
 class Conflict(Exception):
@@ -209,30 +127,15 @@ class Said:
     at: float
 
 
-def open_engine(url: str) -> Engine:
-    try:
-        engine = create_engine(url)
-    except (ArgumentError, ImportError) as error:
-        reason = str(error).splitlines()[0]
-        raise HexfrontError(f"the database {url!r} cannot be used: {reason}") from None
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
-            connection.execute("PRAGMA foreign_keys=ON")
-            connection.execute("PRAGMA busy_timeout=5000")
-
-    return engine
-
-
 class Store:
     """All questions to the database, each a transaction of its own."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._write_queue = WriteQueue[Line](lambda lines: self.add_lines(lines))
+        self._notifies = engine.dialect.name == "postgresql"
+        self.origin = "-"
+        """Which server writes; it need not hear of it."""
         self.failed_at = float("-inf")
         """When something could not be written, by the monotonic clock."""
 
@@ -247,6 +150,19 @@ class Store:
             self.failed_at = time.monotonic()
             raise
 
+    def _notify(self, connection: Connection, what: str, games: list[str], more: str = "") -> None:
+        """Other servers hear of it, if and when it is written."""
+        if self._notifies:
+            told = [f"{self.origin} {what} {game} {more}" for game in games]
+            notify = select(func.pg_notify(CHANNEL, func.unnest(cast(told, ARRAY(Text)))))
+            connection.execute(notify)
+
+    def notify(self, notices: list[tuple[str, str, str]]) -> None:
+        """Other servers hear of what is not written: what, of which game, and more about it."""
+        with self._engine.begin() as connection:
+            for what, game, more in notices:
+                self._notify(connection, what, [game], more)
+
     def add_game(self, row: GameRow, at_table: list[SeatRow], listed: list[Entry]) -> None:
         """All of it, or nothing."""
         with self._writing() as connection:
@@ -259,6 +175,8 @@ class Store:
             if listed:
                 values_of = [_entry_values(row.id, entry) for entry in listed]
                 connection.execute(insert(entries), values_of)
+            if row.parent is not None:
+                self._notify(connection, "rematch", [row.parent])
 
     def begin(self, id: str, seed: str, opening: Entry | None, asked: str | None) -> None:
         """All have added to the seed; `opening` is the set-up of a game that begins with it."""
@@ -268,6 +186,7 @@ class Store:
                 raise Conflict
             if opening is not None:
                 connection.execute(insert(entries).values(_entry_values(id, opening)))
+            self._notify(connection, "list", [id])
 
     def change_seat(self, id: str, old: SeatRow, **values: Any) -> SeatRow:
         """A seat with other values, if it has not been changed meanwhile."""
@@ -278,11 +197,13 @@ class Store:
                 same = place & (seats.c.token == old.token) & (seats.c.invite == old.invite)
             if connection.execute(update(seats).where(same).values(values)).rowcount != 1:
                 raise Conflict
+            self._notify(connection, "seats", [id])
         return replace(old, **values)
 
     def change_watch(self, id: str, watch: str) -> None:
         with self._writing() as connection:
             connection.execute(update(games).where(games.c.id == id).values(watch=watch))
+            self._notify(connection, "seats", [id])
 
     def invited(self, invite: str) -> tuple[str, str] | None:
         """The game and seat of an invitation that nobody has taken yet."""
@@ -308,6 +229,7 @@ class Store:
                             now["finished"] = line.entry.at
                         game = update(games).where(games.c.id == line.game)
                         connection.execute(game.values(now))
+                self._notify(connection, "list", [line.game for line in lines])
         except IntegrityError:
             raise Conflict from None
 
@@ -317,6 +239,12 @@ class Store:
         if found is None:
             return None
         return GameRow(**{**found, "options": json.loads(found["options"])})
+
+    def last_at(self, id: str) -> float | None:
+        """When something was played last."""
+        query = select(func.max(entries.c.at)).where(entries.c.game == id)
+        with self._engine.connect() as connection:
+            return connection.execute(query).scalar()
 
     def rematch_of(self, id: str) -> str | None:
         """The game in which the same players play again."""
@@ -420,17 +348,14 @@ class Store:
         with self._engine.begin() as connection:
             if not connection.execute(update(skips).where(place).values(keys=wanted)).rowcount:
                 connection.execute(insert(skips).values(game=game, seat=seat, keys=wanted))
-
-    def rename(self, id: str, seat: str, name: str) -> None:
-        with self._writing() as connection:
-            row = update(seats).where(seats.c.game == id, seats.c.seat == seat)
-            connection.execute(row.values(name=name))
+            self._notify(connection, "skips", [game])
 
     def say(self, id: str, seat: str, text: str) -> Said:
         at = time.time()
         with self._writing() as connection:
             done = connection.execute(insert(chat).values(game=id, seat=seat, text=text, at=at))
             assert done.inserted_primary_key is not None
+            self._notify(connection, "chat", [id])
             return Said(done.inserted_primary_key[0], seat, text, at)
 
     def said(self, id: str, after: int = 0, most: int = 200) -> list[Said]:
@@ -452,7 +377,7 @@ class Store:
         """Why nothing can be written now; nothing if it can. It tries."""
         try:
             with self._writing() as connection:
-                connection.execute(text("UPDATE schema_versions SET version = version"))
+                connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
         except DBAPIError as error:
             return str(error.orig).splitlines()[0]
         return ""

@@ -22,10 +22,11 @@ from hexfront.bots import advice
 from hexfront.core.game import HexfrontError
 from hexfront.core.record import Record, RecordError
 from hexfront.games import find
-from hexfront.server import tables
+from hexfront.server import tables, thumbnails
+from hexfront.server.database import open_engine
 from hexfront.server.refused import Refused
 from hexfront.server.replica import Replica
-from hexfront.server.store import Store, open_engine
+from hexfront.server.store import Store
 
 KEPT = 20
 """Games that stay open."""
@@ -102,6 +103,20 @@ class Work:
 
     def replay(self, id: str, number: int, at: int, seat: str | None) -> dict[str, Any]:
         return self._room(id, number).view(at, seat)
+
+    def thumbnail(self, id: str, seat: str | None) -> bytes:
+        """The position as a seat sees it; of a table that waits, how the scenario begins."""
+        row = self.store.game(id)
+        if row is not None and row.is_waiting:
+            return thumbnails.opening(row.game, row.scenario)
+        return thumbnails.thumbnail(self._room(id).game, seat)
+
+    def preview(self, id: str) -> bytes:
+        """The position as a spectator sees it, for whoever shows a link."""
+        return thumbnails.preview(self._room(id).game)
+
+    def opening(self, game: str, scenario: str) -> bytes:
+        return thumbnails.opening(game, scenario)
 
     def rebuild(self, id: str) -> None:
         """Play a game of an older program again, so that it can be opened at once."""

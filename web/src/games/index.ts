@@ -10,13 +10,15 @@ interface Entry {
   start?: () => Promise<{ default: Component<{ oncomplain: (refused: unknown) => void }> }>;
   /** Options that are set there, and not by hand. */
   ownOptions?: string[];
+  /** What a newcomer should take: something short, and the side that acts first. */
+  first: { scenario: string; side: string };
 }
 
 export const games: Record<string, Entry> = {
-  volga: { look: () => import("./volga/look") },
-  noretreat: { look: () => import("./noretreat/look") },
-  heroes: { look: () => import("./heroes/look"), start: () => import("./heroes/Start.svelte"), ownOptions: ["part"] },
-  stalingrado: { look: () => import("./stalingrado/look") },
+  volga: { look: () => import("./volga/look"), first: { scenario: "battle", side: "german" } },
+  noretreat: { look: () => import("./noretreat/look"), first: { scenario: "A", side: "axis" } },
+  heroes: { look: () => import("./heroes/look"), start: () => import("./heroes/Start.svelte"), ownOptions: ["part"], first: { scenario: "partisans", side: "german" } },
+  stalingrado: { look: () => import("./stalingrado/look"), first: { scenario: "blue", side: "axis" } },
 };
 
 /** The look of a game with its words; a game that brings none gets the plain one. */

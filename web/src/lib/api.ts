@@ -102,6 +102,8 @@ export const api = {
   accept: (code: string) => ask<{ seat: string; token: string }>("/invitations/accept", { method: "POST", ...bearing(code) }),
   /** Whose move it is, without opening the game. */
   turn: (token: string) => ask<Turn>("/seat/turn", bearing(token)),
+  /** A small picture of the position as a seat sees it, to be shown and given back. */
+  thumbnail: async (token: string) => URL.createObjectURL(await (await fetched("/seat/thumbnail", bearing(token))).blob()),
   state: (token: string) => at<State>(token, "state"),
   log: (token: string, start: number, end: number) => at<LogPage>(token, "log", { start, end }),
   why: (token: string, action: Action) => at<Why>(token, "why", { action }),

@@ -71,14 +71,15 @@ function unspoken(id: string, args: Args): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${told ? `: ${told}` : ""}`;
 }
 
-/** The words that are spoken now, for those who keep what was said in them. */
-export function spoken(): object {
-  return known[settings.language] ?? known["en"] ?? known;
+/** The language and the words that are spoken now, for those who keep what was said in them. */
+export function spoken(): { language: string; words: object } {
+  return { language: settings.language, words: known };
 }
 
 type Args = Record<string, FluentVariable>;
 
-function sayIn(language: string, id: string, args: Args): string | undefined {
+/** A message in a language, if its words are there. */
+export function sayIn(language: string, id: string, args: Args): string | undefined {
   const bundle = known[language];
   const [name, attribute] = id.split(".") as [string, string?];
   const message = bundle?.getMessage(name);
@@ -91,25 +92,9 @@ export function say(id: string, args: Args = {}): string {
   return sayIn(settings.language, id, args) ?? sayIn("en", id, args) ?? unspoken(id, args);
 }
 
-const ordinals: Record<string, Intl.PluralRules> = {};
-
-/** An ordinal number, and the ending that it has in some languages. */
-function numbered(language: string, number: number | null): Args {
-  if (number === null) return {};
-  const rules = (ordinals[language] ??= new Intl.PluralRules(language, { type: "ordinal" }));
-  return { number: String(number), ending: rules.select(number) };
-}
-
 /** A name from the server's tables in the chosen language; as it stands where no catalogue has it. */
-export function translated(id: string, english: string, number: number | null = null): string {
-  const { language } = settings;
-  if (language === "en" || sayIn("en", id, numbered("en", number)) !== english) return english;
-  return sayIn(language, id, numbered(language, number)) ?? english;
-}
-
-/** Whether a name from the server's tables is the one that the catalogue has, not a correction. */
-export function isAsPrinted(id: string, english: string): boolean {
-  return sayIn("en", id, {}) === english;
+export function translated(id: string, english: string): string {
+  return sayIn("en", id, {}) === english ? say(id) : english;
 }
 
 export function has(id: string): boolean {
@@ -138,6 +123,16 @@ const region = () => (settings.language === "en" ? "en-GB" : settings.language);
 /** A day and an hour. */
 export function moment(at: number): string {
   return new Intl.DateTimeFormat(region(), { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3_600], ["minute", 60]];
+
+/** How long ago something was: "2 hours ago", "yesterday". */
+export function ago(at: number, now: number = Date.now()): string {
+  const seconds = Math.max(0, (now - at) / 1000);
+  const [unit, size] = STEPS.find(([, size]) => seconds >= size) ?? ["second", 1];
+  const words = new Intl.RelativeTimeFormat(region(), { numeric: "auto" });
+  return words.format(unit === "second" ? 0 : -Math.round(seconds / size), unit);
 }
 
 /** Sums of chances that make up everything may miss it by this much. */

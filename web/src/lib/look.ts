@@ -7,12 +7,15 @@ import type { Box, Cell, Orientation } from "./board/geometry";
 import type { Entry } from "./find";
 import type { Input, Intent, Situation } from "./input";
 import type { Rolled } from "./luck";
+import type { Naming } from "./names";
 import type { Chances, Session } from "./session.svelte";
 import type { Question } from "./study.svelte";
 import type { TurnOf } from "./turns";
 
 /** The static components of a game, as far as every game has them. */
 export interface Parts {
+  /** How its things are called. */
+  names: Naming;
   orientation: Orientation;
   hexes: Cell[];
   hex: ReadonlyMap<string, Cell>;
@@ -108,6 +111,8 @@ export interface Layers<P extends Parts, V> {
   /** Between the hexes and the pieces: who holds what. */
   Between: Component<Position<P, V>> | null;
   Pieces: Component<PieceProps<P, V>>;
+  /** Above the pieces, between what these tell: the names of places. */
+  Names?: Component<Position<P, V>>;
   /** Above the pieces: what belongs to the question that is asked. */
   Question: Component<LayerProps<P, V>> | null;
   /** A single piece on its way. */

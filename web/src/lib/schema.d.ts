@@ -583,6 +583,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Thumbnail
+         * @description A small picture of the position, as the seat sees it.
+         */
+        get: operations["thumbnail_api_seat_thumbnail_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/touch": {
         parameters: {
             query?: never;
@@ -738,6 +758,18 @@ export interface components {
             rule: string;
         };
         /**
+         * FactsOut
+         * @description A scenario in numbers: its turns, if they are known, and units by side.
+         */
+        FactsOut: {
+            /** Turns */
+            turns: number | null;
+            /** Units */
+            units: {
+                [key: string]: number;
+            };
+        };
+        /**
          * FairOut
          * @description What the dice are made of: docs/fair-dice.md tells how to check it.
          */
@@ -757,6 +789,10 @@ export interface components {
         GameOut: {
             /** Bots */
             bots: string[];
+            /** Facts */
+            facts: {
+                [key: string]: components["schemas"]["FactsOut"];
+            };
             /** Id */
             id: string;
             /** Modes */
@@ -1030,6 +1066,15 @@ export interface components {
             /** Token */
             token: string;
         };
+        /** SitterOut */
+        SitterOut: {
+            /** Bot */
+            bot: string | null;
+            /** Name */
+            name: string | null;
+            /** Seat */
+            seat: string;
+        };
         /**
          * SkipsIn
          * @description Moments, and reasons to stop at one, at which a seat does not want to be asked.
@@ -1156,10 +1201,14 @@ export interface components {
             asked: string | null;
             /** Over */
             over: boolean;
+            /** Players */
+            players: components["schemas"]["SitterOut"][];
             /** Scenario */
             scenario: string;
             /** Seat */
             seat: string | null;
+            /** Since */
+            since: number;
         };
         /** ValidationError */
         ValidationError: {
@@ -2119,6 +2168,24 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
                 };
+            };
+        };
+    };
+    thumbnail_api_seat_thumbnail_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -35,20 +35,22 @@ interface Saved {
   /** Whether the map is a bare diagram, as printed on a chart. */
   diagram: boolean;
   name: string;
-  /** The game that was chosen last in the lobby. */
-  game: string;
+  /** By game what was played last against the computer. */
+  chosen: Record<string, { scenario: string; side: string; level: string }>;
 }
 
 const KEY = "hexfront-settings";
 
-function firstLanguage(): string {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
-  return wanted.find((code) => ["en", "es", "fr", "pt"].includes(code)) ?? "en";
+const readHere = () => navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => ["en", "es", "fr", "pt"].includes(code));
+
+/** On a first visit: whether the browser reads none of our languages. */
+export function isLanguageUnknown(): boolean {
+  return isFirst && !readHere();
 }
 
 function load(): Saved {
   const usual: Saved = {
-    language: firstLanguage(),
+    language: readHere() ?? "en",
     theme: "auto",
     animations: true,
     speed: 1,
@@ -67,13 +69,20 @@ function load(): Saved {
     silhouettes: true,
     diagram: false,
     name: "",
-    game: "",
+    chosen: {},
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
     return usual;
   }
+}
+
+let isFirst = true;
+try {
+  isFirst = localStorage.getItem(KEY) === null;
+} catch {
+  // a browser that keeps nothing is asked each time
 }
 
 export const settings = $state(load());

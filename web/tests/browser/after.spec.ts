@@ -1,6 +1,6 @@
 // Around a game and after it: looking back with other eyes, going on from there, playing again.
 import { expect } from "@playwright/test";
-import { goldenTable, link, sitDown, startSolo, test } from "./table";
+import { card, goldenTable, link, sitDown, startSolo, test } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -89,8 +89,9 @@ test("the menu of the map gives the record and takes the overview away", async (
 
 test("others come by an invitation that is good once, and whoever gives a name is called so", async ({ page, browser }) => {
   await page.goto("./");
-  await page.getByLabel("a German against a Soviet player").check();
-  await page.getByRole("group", { name: "Seats" }).getByRole("combobox").last().selectOption("a person you invite");
+  await card(page, "Inferno on the Volga").getByRole("button", { name: "Invite a friend" }).click();
+  await expect(page.getByLabel("a German against a Soviet player")).toBeChecked();
+  await expect(page.getByRole("combobox", { name: /^Soviet/ })).toHaveValue("link");
   await page.getByRole("button", { name: "Start the game" }).click();
   const made = await page.getByRole("textbox", { name: "Soviet" }).inputValue();
   await page.getByRole("link", { name: "Join" }).click();

@@ -7,13 +7,17 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("axe finds nothing grave around the table", async ({ page, request }) => {
   await page.goto("./");
-  await expect(page.getByRole("button", { name: "Start the game" })).toBeVisible();
+  const volga = page.getByRole("article", { name: /Inferno on the Volga/ });
+  await expect(volga).toBeVisible();
+  await page.locator("details.menu summary").click();
+  await expectAccessible(page, "the front page and the settings");
+  await page.locator("details.menu summary").click();
+  await page.getByRole("article", { name: /No Retreat/ }).getByRole("button", { name: "Change side or level" }).click();
   await page.getByText("Options").click();
-  await expectAccessible(page, "the lobby and the form of a new game");
-  await page.locator("details.menu summary").click();
-  await expectAccessible(page, "the settings");
-  await page.locator("details.menu summary").click();
-  await page.getByRole("radio", { name: /a German against a Soviet/ }).check();
+  await expectAccessible(page, "a game against the computer");
+  await page.keyboard.press("Escape");
+  await volga.getByRole("button", { name: "Invite a friend" }).click();
+  await expectAccessible(page, "a game with others");
   await page.getByRole("combobox", { name: /^Soviet/ }).selectOption("link");
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByRole("heading", { name: "Send these invitations" })).toBeVisible();

@@ -9,7 +9,7 @@ const SIZES = [[1366, 768], [1440, 900], [2560, 1440], [390, 844]] as const;
 const POSITIONS: [game: string, name: string, actions: number][] = [
   ["volga", "1v1-a", 5], ["volga", "1v1-a", 84], ["volga", "1v1-a", 190],
   ["noretreat", "citadel", 14], ["noretreat", "campaign", 420], ["noretreat", "campaign", 1056],
-  ["heroes", "partisans", 5], ["heroes", "mzensk", 279], ["heroes", "peprez", 606],
+  ["heroes", "the-gap", 150], ["heroes", "mzensk", 279], ["heroes", "peprez", 606],
   ["stalingrado", "blue", 31], ["stalingrado", "uranus", 404], ["stalingrado", "blue", 930],
 ];
 
@@ -54,6 +54,9 @@ function faults(): string[] {
     if ((left < -1 || right > innerWidth + 1) && !scrolls(element, "x")) found.push(`beside the window: ${named(element)}`);
     if (wide && (top < -1 || bottom > innerHeight + 1) && !scrolls(element, "y")) found.push(`below the window: ${named(element)}`);
   }
+
+  for (const button of document.querySelectorAll(".bar button, .rail button"))
+    if (button.scrollHeight > button.clientHeight + 2 || button.scrollWidth > button.clientWidth + 2) found.push(`words out of their button: ${named(button)}`);
 
   // The parts of the screen, and the buttons in them, do not lie on each other.
   const apart = (elements: Element[]) => {

@@ -446,7 +446,7 @@ async function readOn(page: Page): Promise<string[]> {
 
 test("the first part has only its rules, explains them, and leads to the next", async ({ page }) => {
   await page.goto("./");
-  await page.getByRole("button", { name: /Awakening the Bear/ }).click();
+  await page.getByRole("article", { name: /Awakening the Bear/ }).getByRole("button", { name: "Learn the game" }).click();
   await expect(page.locator("[data-lesson]")).toHaveCount(9);
   await page.getByRole("button", { name: "Play part 1" }).click();
   const bar = page.locator(".bar.mine");
@@ -482,7 +482,7 @@ test("a part that was played to its end is remembered and offers the next", asyn
   await next.click();
   await expect(page.locator(".status")).toContainText("12/12 CAP");
   await page.goto("./");
-  await page.getByRole("button", { name: /Awakening the Bear/ }).click();
+  await page.getByRole("article", { name: /Awakening the Bear/ }).getByRole("button", { name: "Learn the game" }).click();
   await expect(page.locator('[data-lesson="1"]')).toContainText("won");
   await expect(page.getByRole("button", { name: "Play part 2" })).toBeVisible();
 });
@@ -491,11 +491,13 @@ test("four languages and axe over the pages of Heroes", async ({ page }) => {
   test.slow();
   const titles = { es: "Primeros pasos", fr: "Premiers pas", pt: "Primeiros passos", en: "First steps" };
   await page.goto("./");
-  await page.getByRole("button", { name: /Awakening the Bear/ }).click();
+  await page.getByRole("article", { name: /Awakening the Bear/ }).getByRole("button", { name: "Learn the game" }).click();
   for (const [language, title] of Object.entries(titles)) {
+    await page.keyboard.press("Escape");
     await page.locator("details.menu summary").click();
     await page.locator("details.menu select").first().selectOption(language);
     await page.locator("details.menu summary").click();
+    await page.locator('[data-game="heroes"] [data-learn]').click();
     await expect(page.locator('[data-lesson="1"] strong')).toHaveText(title);
   }
   await expectAccessible(page, "the lobby with the parts");

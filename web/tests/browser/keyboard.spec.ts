@@ -35,13 +35,19 @@ async function tabTo(page: Page, wanted: Locator, key = "Tab"): Promise<void> {
 
 test("a game is set up and a German turn played without a mouse", async ({ page }) => {
   await page.goto("./");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await tabTo(page, page.getByRole("article", { name: /Inferno on the Volga/ }).getByRole("button", { name: "Change side or level" }));
+  await page.keyboard.press("Enter");
   const start = page.getByRole("button", { name: "Start the game" });
   await expect(start).toBeVisible();
-  await tabTo(page, page.getByRole("radio").first());
+  await tabTo(page, page.getByRole("radio", { name: "German" }));
   await press(page, "ArrowDown");
-  await expect(page.getByRole("radio", { name: /two/i }).first()).toBeChecked();
+  await expect(page.getByRole("radio", { name: "Soviet" })).toBeChecked();
   await press(page, "ArrowUp");
-  await expect(page.getByRole("radio").first()).toBeChecked();
+  await expect(page.getByRole("radio", { name: "German" })).toBeChecked();
+  await tabTo(page, page.getByRole("radio", { name: /^recruit/ }));
+  await press(page, "ArrowUp");
+  await expect(page.getByRole("radio", { name: /^rulebook/ })).toBeChecked();
   await tabTo(page, start);
   await page.keyboard.press("Enter");
   await expect(page.locator("svg.board")).toBeVisible();

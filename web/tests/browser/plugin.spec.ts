@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { expectAccessible } from "./accessible";
-import { numbers, test } from "./table";
+import { card, numbers, test } from "./table";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const PORT = Number(process.env.HEXFRONT_TEST_PORT ?? 8765) + 1;
@@ -32,8 +32,10 @@ test.afterAll(() => {
 
 test("a game that brings no look is played to its end by clicks", async ({ page }) => {
   await page.goto(URL);
-  await page.getByRole("button", { name: "The Ford" }).click();
-  await page.getByRole("button", { name: "Start the game" }).click();
+  await card(page, "The Ford").getByRole("button", { name: "Invite a friend" }).click();
+  const form = page.getByRole("dialog", { name: "The Ford" });
+  for (const seat of await form.getByRole("group", { name: "Seats" }).getByRole("combobox").all()) await seat.selectOption("a person at this screen");
+  await form.getByRole("button", { name: "Start the game" }).click();
   const board = page.locator("svg.board");
   await expect(board).toBeVisible();
   await expect(board.locator("text.name", { hasText: "Mill" })).toHaveCount(1);
@@ -54,7 +56,10 @@ test("a game that brings no look is played to its end by clicks", async ({ page 
   const draw = numbers(7);
   for (let n = 0; n < 300 && (await page.locator(".bar.mine, .curtain").count()); n++) {
     const curtain = page.locator(".curtain button");
-    if (await curtain.count()) await curtain.click();
+    if (await curtain.count()) {
+      await curtain.click();
+      await expect(page.locator(".bar.mine")).toBeVisible();
+    }
     const before = await bar.getAttribute("data-decision");
     const things = page.locator(".bar.mine .buttons button:not(.undo):enabled, g.hex.lit, svg.board g.may");
     const count = await things.count();

@@ -224,7 +224,7 @@ test("who leaves while something is being told leaves nothing behind", async ({ 
   await touch(own, (await stateOf(page, tokenOf(table, "axis"))).decision.actions.find(([verb]: Action) => verb === "to")[1]);
   await expect(own.locator("svg.board .ghost")).not.toHaveCount(0);
   await own.locator("a.home").click();
-  await expect(own.getByRole("button", { name: "Start the game" })).toBeVisible();
+  await expect(own.getByRole("article", { name: /Stalingrado/ })).toBeVisible();
   await own.waitForTimeout(1500); // what is told takes no longer
   expect(errors).toEqual([]);
 });

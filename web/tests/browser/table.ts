@@ -1,5 +1,5 @@
 // What a player does at a table, for the tests: sit down, look at what is lit and click it.
-import { expect, test as plain, type APIRequestContext, type APIResponse, type Page } from "@playwright/test";
+import { expect, test as plain, type APIRequestContext, type APIResponse, type Locator, type Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 
@@ -74,9 +74,12 @@ export function numbers(seed: number): () => number {
   };
 }
 
+/** The card of a game on the front page. */
+export const card = (page: Page, title: string): Locator => page.getByRole("article", { name: title });
+
 export async function startSolo(page: Page): Promise<void> {
   await page.goto("./");
-  await page.getByRole("button", { name: "Start the game" }).click();
+  await card(page, "Inferno on the Volga").getByRole("button", { name: "Play the computer" }).click();
   await expect(page.locator("svg.board")).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 // A telephone in the hand: everything by taps, nothing beside the screen, nothing covered.
 import { expect, type Page } from "@playwright/test";
-import { answered, decision, test, unfoldOdds } from "./table";
+import { answered, card, decision, test, unfoldOdds } from "./table";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -44,7 +44,7 @@ async function tapHex(page: Page): Promise<void> {
 
 test("a game is set up and a turn played by taps on a narrow screen", async ({ page }) => {
   await page.goto("./");
-  const start = page.getByRole("button", { name: "Start the game" });
+  const start = card(page, "Inferno on the Volga").getByRole("button", { name: "Play the computer" });
   await expect(start).toBeVisible();
   await expectRoom(page);
   await start.tap();
@@ -72,7 +72,7 @@ test("a game is set up and a turn played by taps on a narrow screen", async ({ p
 
 test("the question before an attack and the reason of a refusal are on the screen", async ({ page }) => {
   await page.goto("./");
-  await page.getByRole("button", { name: "Start the game" }).tap();
+  await card(page, "Inferno on the Volga").getByRole("button", { name: "Play the computer" }).tap();
   await page.getByRole("button", { name: "Turn off tips" }).tap();
   await page.getByRole("button", { name: /^Make a quick attack/ }).tap();
   const hex = (id: string) => page.locator(`g.hex[data-hex="${id}"] .outline`);

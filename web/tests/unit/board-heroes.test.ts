@@ -1,3 +1,4 @@
+import names from "./names.json";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { effects, order } from "../../src/games/heroes/effects";
 import { dice, sequence, turnOf } from "../../src/games/heroes/events";
@@ -36,6 +37,7 @@ const view = {
 } as unknown as HeroesView;
 const event = (event: string, args: Record<string, unknown>) => ({ event, args, rule: "" });
 const sent = {
+  names: names.heroes.names,
   orientation: "flat",
   parts: [{ number: 1, firefight: "one", rules: ["2.2"] }],
   units: [{ id: "ger-lmg" }, { id: "sov-rifles", name: "Rifles" }],
@@ -57,7 +59,7 @@ describe("the parts of a firefight", () => {
     expect(inMask(found.hexes, "28")).toHaveLength(2);
   });
   it("name units by their side and number", () => {
-    expect(words.words(found, { unit: "sov-rifles-1", hex: "1-E09", cautious: true })).toMatchObject({ unit: "Rifles S1", hex: "E09", cautious: "yes", attacker: "none" });
+    expect(words.words(found, { unit: "ger-rifles-1", hex: "1-E09", cautious: true })).toMatchObject({ unit: "Rifles G1", hex: "E09", cautious: "yes", attacker: "none" });
   });
 });
 
@@ -109,7 +111,7 @@ describe("sums", () => {
     expect(sums.spelled(shot.defence)).toBe("12 front");
   });
   it("are told once for each target", () => {
-    const rows = ["roll", "raise 1"].map((key) => ({ key, label: key, odds: { kind: "attack", shots: [shot] } }));
+    const rows = ["roll", "raise 1"].map((key) => ({ key, label: key, odds: { kind: "attack" as const, exact: true, shots: [shot] } }));
     const [first, second] = sums.sums(rows);
     expect(first!.shots[0]).toMatchObject({ sum: "4 firepower − 2 long range = 2 against 12 front = 12", cap: [0.28, 0.42] });
     expect(second!.shots[0]!.sum).toBe("");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { gist, type BattleOdds } from "../../src/games/noretreat/chances";
+import { gist } from "../../src/games/noretreat/chances";
+import type { Odds } from "../../src/games/noretreat/shapes";
 import { effects, order, pieceOf } from "../../src/games/noretreat/effects";
 import { dice, turnOf } from "../../src/games/noretreat/events";
 import { faceIn, gridOf, parts, wayTo, whereabouts, type NoRetreatView } from "../../src/games/noretreat/parts";
@@ -113,7 +114,7 @@ describe("an order that is being given", () => {
 
 it("sums up how a battle ends, whoever rolls last", () => {
   const arithmetic = { attack: 7, defence: 5, initial: "1:1", shifts: [], column: "1:1" };
-  const odds: BattleOdds = {
+  const odds: Odds = {
     rounds: [{ attacker: "axis", table: "axis", arithmetic, results: { CA: 1 / 6, "-": 1 / 6, CB: 1 / 6, EX: 1 / 6, DR: 1 / 3 } }],
     ends: [
       { attacker: "axis", result: "-", chance: 0.2 },

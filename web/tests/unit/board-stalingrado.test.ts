@@ -1,4 +1,5 @@
 // How Stalingrado sorts what the server sends.
+import { NO_NAMES } from "../../src/lib/naming";
 import { beforeAll, expect, test, vi } from "vitest";
 import { attacks } from "../../src/games/stalingrado/attacks";
 import { gist, possible } from "../../src/games/stalingrado/chances";
@@ -85,26 +86,10 @@ test("names on counters are short", () => {
   expect(named("Motorised Division Grossdeutschland")).toBe("GD");
 });
 
-test("an ally has its country with its name, in every language", async () => {
-  const { unitName } = await import("../../src/games/stalingrado/words");
-  const { learn, languages } = await import("../../src/lib/i18n.svelte");
-  const { settings } = await import("../../src/lib/settings.svelte");
-  const units = new Map([tank, { ...tank, id: "RO-1", name: "1st Panzer Division", nation: "rumanian" }].map((one) => [one.id, one]));
-  const named: string[] = [];
-  for (const language of Object.keys(languages)) {
-    await learn(language);
-    settings.language = language;
-    named.push(unitName({ units } as any, "RO-1"));
-  }
-  settings.language = "en";
-  expect(named).toEqual(["1st Panzer Division (Romania)", "1.ª División Panzer (Rumania)", "1re division de Panzers (Roumanie)", "1.ª Divisão Panzer (Romênia)"]);
-  expect(unitName({ units } as any, "DE-1")).toBe("14th Panzer Division");
-});
-
 test("before a phase ends, what may still be done is listed, but not who was told to stay", () => {
   const actions = [["unit", "DE-2"], ["unit", "DE-3"], ["enter", "DE-9"], ["end"]];
   const shown = { ...view, side: "axis", reach: { axis: { duty: ["0303"] } } };
-  const session = { mine: true, view: shown, parts: { units: new Map(["DE-2", "DE-3", "DE-9"].map((id) => [id, tank])), hex: new Map() }, now: { decision: { prompt: "moving", actions } }, question: { prompt: "moving", actions } } as any;
+  const session = { mine: true, view: shown, parts: { names: NO_NAMES, units: new Map(["DE-2", "DE-3", "DE-9"].map((id) => [id, tank])), hex: new Map() }, now: { decision: { prompt: "moving", actions } }, question: { prompt: "moving", actions } } as any;
   const found = () => lists.left(session).map(({ kind, entries }) => [kind, entries.map(({ id }) => id)]);
   expect(found()).toEqual([["owing", ["0303"]], ["unmoved", ["DE-2", "DE-3"]], ["enter", ["DE-9"]]]);
   expect(drafts.waiting(session)).toEqual(["0101", "0303"]);
@@ -183,7 +168,7 @@ test("who flies along does so on the same mission, as an escort if it has no bom
     let plan: any;
     const session = { plan: null, parts: null, now: { seat: "axis" }, begin: (one: any) => (plan = one) } as any;
     drafts.draft.fly(session, "DE-A-1", ["support", "0202"]);
-    const moment = { parts: { units: new Map(), hex: new Map() }, refused: null, decision: { prompt: "mission", actions } };
+    const moment = { parts: { names: NO_NAMES, units: new Map(), hex: new Map() }, refused: null, decision: { prompt: "mission", actions } };
     const run = plan.steps(moment);
     const given = [(await run.next(moment)).value, (await run.next(moment)).value];
     return [...given, Boolean((await run.next(moment)).value)];

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/lib/api";
 import { choicesOf } from "../../src/lib/choices";
 import { meaning, type Input, type Intent, type Open, type Situation } from "../../src/lib/input";
+import { NO_NAMES } from "../../src/lib/naming";
 
 const kinds = { to: "hex", attack: "hex", unit: "unit", play: "card" };
 
@@ -10,7 +11,7 @@ const kinds = { to: "hex", attack: "hex", unit: "unit", play: "card" };
 function asked(actions: Action[], more: Partial<Situation> = {}): Situation {
   const decision = { seat: "axis", number: 1, prompt: "move", actions, kinds, args: {}, rule: null };
   return {
-    parts: { orientation: "flat", hexes: [], hex: new Map(), sheet: { x: 0, y: 0, width: 1, height: 1 } },
+    parts: { names: NO_NAMES, orientation: "flat", hexes: [], hex: new Map(), sheet: { x: 0, y: 0, width: 1, height: 1 } },
     view: { result: null },
     seat: "axis",
     decision,

@@ -19,24 +19,9 @@ beforeAll(async () => {
 
 const units = [
   { id: "G-PG-64", name: "64th Panzergrenadier Regiment", message: "panzergrenadier-regiment", number: 64 },
-  { id: "S-AA-1077", name: "1077th Anti-aircraft Regiment", message: "anti-aircraft-regiment", number: 1077 },
   { id: "S-WB-RO", name: "Red October Workers' Battalion", message: "red-october-workers-battalion", number: null },
-  { id: "S-XX-5", name: "5th Ski Battalion", message: "ski-battalion", number: 5 },
 ];
-const hexes = [
-  { id: "4", place: "Big Mushroom hill, Rynok" },
-  { id: "7", place: "A name of one's own" },
-];
-const parts = {
-  units: new Map(units.map((unit) => [unit.id, unit])),
-  hex: new Map(hexes.map((hex) => [hex.id, hex])),
-} as unknown as VolgaParts;
-
-const named = (id: string) =>
-  Object.keys(i18n.languages).map((language) => {
-    settings.language = language;
-    return words.unitName(parts, id);
-  });
+const parts = { units: new Map(units.map((unit) => [unit.id, unit])) } as unknown as VolgaParts;
 
 test("the first language of the browser that is known here is the first to be spoken", () => {
   expect(settings.language).toBe("fr");
@@ -48,28 +33,6 @@ test("until the words of a language are there, English stands in for them", asyn
   expect(fresh.say("web-start")).toBe("Start the game");
   await fresh.learn("fr");
   expect(fresh.say("web-start")).toBe("Commencer la partie");
-});
-
-test("blocks are named in every language", () => {
-  expect(named("G-PG-64")).toEqual([
-    "64th Panzergrenadier",
-    "64.º Panzergrenadier",
-    "64e Panzergrenadiers",
-    "64.º de Granadeiros Panzer",
-  ]);
-  expect(named("S-AA-1077")).toEqual(["1077th Anti-aircraft", "1077.º Antiaéreo", "1077e de DCA", "1077.º Antiaéreo"]);
-  expect(named("S-WB-RO")[1]).toBe("Batallón de Trabajadores de Octubre Rojo");
-});
-
-test("a name that no catalogue has stands as it is", () => {
-  expect(new Set(named("S-XX-5"))).toEqual(new Set(["5th Ski Battalion"]));
-  settings.language = "pt";
-  expect(words.placeName(parts, "7")).toBe("A name of one's own");
-});
-
-test("places are named in the language, without what they are also called", () => {
-  settings.language = "pt";
-  expect(words.hexName(parts, "4")).toBe("4 (Colina do Grande Cogumelo)");
 });
 
 test("figures and lists are written as the language does it", () => {

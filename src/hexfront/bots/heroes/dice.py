@@ -4,17 +4,29 @@ from __future__ import annotations
 
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import roll_worth
-from hexfront.bots.heroes.plans import rally_worth
+from hexfront.bots.heroes.plans import Purse, fire_from_here, rally_worth
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
-from hexfront.games.heroes.state import steps
+from hexfront.core.hexes import bits
+from hexfront.games.heroes.combat import fire_cost
+from hexfront.games.heroes.state import AP, COMMAND, steps
+from hexfront.games.heroes.tables import SQUADS_AP
 
 
 def point_price(s: Situation) -> float:
     """A command point is dear as long as there are units left to use it."""
     g = s.g
-    fresh = s.friends & g.command.own[s.player] & ~(g.used | g.activated)
-    return w.POINT if fresh or s.ap else w.LAST_POINT
+    own = s.friends & g.command.own[s.player]
+    price = w.POINT if own & ~(g.used | g.activated) or s.ap else w.LAST_POINT
+    if not s.habits.thrift:
+        return price
+    purse = Purse(COMMAND, s.cap, 0, 0.0)
+    for unit in bits(own & ~(g.hidden | g.aboard)):
+        cost = max(fire_cost(g, unit), 1)
+        if cost <= s.cap:
+            for plan in fire_from_here(s, unit, purse):
+                price = max(price, plan.value / cost)
+    return min(price, w.DEAR_POINT)
 
 
 def with_points(s: Situation, legal: list[Action]) -> Action:
@@ -36,3 +48,14 @@ def with_points(s: Situation, legal: list[Action]) -> Action:
     return max(known, key=gain)
 
 
+def bid(s: Situation, legal: list[Action]) -> Action:
+    """Points for the first turn, where the first shot counts: ours, and theirs that it forestalls."""
+    if not s.habits.thrift:
+        return min(legal, key=lambda action: action[-1])
+    g = s.g
+    own = s.friends & g.command.own[s.player] & ~(g.hidden | g.aboard)
+    purse = Purse(AP, SQUADS_AP, 0, 0.0)
+    shots = [plan.value for unit in bits(own) for plan in fire_from_here(s, unit, purse)]
+    fears = [s.danger(unit, g.place[unit]) * s.worth[unit] for unit in bits(own)]
+    first = max(shots, default=0.0) + max(fears, default=0.0)
+    return max(legal, key=lambda action: action[-1] * (w.BID * first - w.POINT))

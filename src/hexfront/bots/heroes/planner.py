@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.bots import Bot, Observation
+from hexfront.bots.observation import Observation
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.barrages import note
 from hexfront.bots.heroes.cards import best_card, best_weapon, changed_roll, directed, scouting
-from hexfront.bots.heroes.dice import with_points
+from hexfront.bots.heroes.dice import bid, with_points
 from hexfront.bots.heroes.fire import attack_worth, roll_worth
+from hexfront.bots.heroes.habits import SOLDIER, Habits
+from hexfront.bots.heroes.ideas import Idea
 from hexfront.bots.heroes.plans import Plan, Purse, best_plan, fire_groups, fire_worth, opportunity
 from hexfront.bots.heroes.setup import best_facing, set_up_worth
 from hexfront.bots.heroes.situation import Situation
@@ -24,17 +26,23 @@ QUIET = ("done", "none", "decline", "stop", "keep", "roll", "stay", "stay_out", 
 
 
 class Planner:
-    def __init__(self) -> None:
+    def __init__(self, habits: Habits = SOLDIER, idea: Idea | None = None) -> None:
+        self._habits = habits
+        self._idea = idea
         self._next: list[Action] = []
         self._aim = -1
 
     def choose(self, observation: Observation) -> Action:
-        legal = observation.legal
+        legal = list(observation.legal)
         if len(legal) == 1:
             return legal[0]
         question = observation.question
         if question == "turn":
             self._next.clear()
+            idea, self._idea = self._idea, None
+            if idea is not None and idea.action in legal:
+                self._next, self._aim = list(idea.orders), idea.aim
+                return idea.action
         while self._next and self._next[0] not in legal and question == "order":
             del self._next[0]
         if self._next and self._next[0] in legal:
@@ -44,13 +52,17 @@ class Planner:
         handler = HANDLERS.get(question)
         if handler is not None:
             g: Heroes = observation.imagine()
-            found = handler(self, Situation(g, SEATS.index(observation.seat)), legal)
+            found = handler(self, Situation(g, SEATS.index(observation.seat), self._habits), legal)
             if found is not None and found in legal:
                 return found
         for verb in QUIET:
             if (verb,) in legal:
                 return (verb,)
         return legal[int(observation.rng.random() * len(legal))]
+
+    def idea(self, action: Action) -> Idea:
+        """The turn that has just been chosen, with what is to follow."""
+        return Idea(action, tuple(self._next), self._aim)
 
     # -- turns
 
@@ -69,7 +81,8 @@ class Planner:
             chance = opportunity(s, able.get("opportunity", []), plan.value if plan else 0.0)
             if chance is not None:
                 return self._begin("opportunity", chance)
-            if plan is not None and plan.value > w.ENOUGH:
+            least = w.LEFT_OVER if s.habits.foresight else w.ENOUGH
+            if plan is not None and plan.value > least:
                 return self._begin("act", plan)
             if ("flip",) in legal and any(g.is_fresh(unit) for unit in seen):
                 return ("flip",)
@@ -160,6 +173,9 @@ class Planner:
     def roll(self, s: Situation, legal: list[Action]) -> Action:
         return directed(s, legal) or with_points(s, legal)
 
+    def bid(self, s: Situation, legal: list[Action]) -> Action:
+        return bid(s, legal)
+
     def change_roll(self, s: Situation, legal: list[Action]) -> Action:
         return changed_roll(s, legal)
 
@@ -195,15 +211,10 @@ def _most(legal: list[Action]) -> Action:
     return max(legal, key=lambda action: action[-1] if action[1:] else -1)
 
 
-def _least(legal: list[Action]) -> Action:
-    return min(legal, key=lambda action: action[-1] if action[1:] else 99)
-
-
 CHEAP: dict[str, Callable[[list[Action]], Action]] = {
     "split": _most,  # command points last
     "split_card": _most,
     "confused": _most,
-    "bid": _least,
     "occupy": lambda legal: ("occupy",),
     "bog_down": lambda legal: legal[0],
 }
@@ -216,11 +227,10 @@ HANDLERS: dict[str, Handler] = {
     "spotter": Planner.spotter,
     "choose_target": Planner.choose_target,
     "roll": Planner.roll,
+    "bid": Planner.bid,
     "change_roll": Planner.change_roll,
     "confuse": Planner.confuse,
     "note_barrage": Planner.note_barrage,
     "place_unit": Planner.place_unit,
     "hide_unit": Planner.place_unit,
 }
-
-BOTS: dict[str, Callable[[], Bot]] = {"planner": Planner}

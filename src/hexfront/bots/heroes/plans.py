@@ -61,8 +61,11 @@ class Plan(NamedTuple):
 
 def best_plan(s: Situation, unit: int, purse: Purse) -> Plan | None:
     """The best use of the points; None if the unit can do nothing worth a turn."""
-    plans = [*orders_here(s, unit, purse), *_orders_after_moving(s, unit, purse)]
-    return max(plans, key=lambda plan: plan.value, default=None)
+    return max(all_plans(s, unit, purse), key=lambda plan: plan.value, default=None)
+
+
+def all_plans(s: Situation, unit: int, purse: Purse) -> list[Plan]:
+    return [*orders_here(s, unit, purse), *_orders_after_moving(s, unit, purse)]
 
 
 # -- where the unit stands
@@ -86,7 +89,7 @@ def orders_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
             plans.append(Plan(w.EXIT * g.firefight.exit_vp[s.side] + w.GONE, unit, (("leave",),)))
         if may_occupy(g, unit):
             plans.append(Plan(w.OCCUPY, unit, (("occupy",),)))
-    if s.danger(unit, at):
+    if s.danger(unit, at) or s.is_waiting(unit, at):
         plans += _shelter(s, unit, at, purse)
     return plans
 
@@ -116,7 +119,8 @@ def _shelter(s: Situation, unit: int, at: int, purse: Purse) -> list[Plan]:
     g = s.g
     plans = []
     if purse.points >= HASTY_COST and may_dig(g, unit):
-        value = w.DIG * s.worth[unit] * min(s.danger(unit, at), 1.0)
+        least = w.IDLE_DANGER if s.is_waiting(unit, at) else 0.0
+        value = w.DIG * s.worth[unit] * min(max(s.danger(unit, at), least), 1.0)
         plans.append(Plan(value, unit, (("dig",),)))
     if may_turn(g, unit) and pivot_cost(g, unit) <= purse.points:
         seen = s.sees(at)
@@ -274,11 +278,13 @@ def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     for end in _worth_a_look(s, unit, purse, found, armed):
         cost, first = found[end]
         value = s.stand(unit, end) - before
+        if end != first and first >= 0 and s.habits.foresight:
+            value -= w.ON_THE_WAY * s.harm(unit, first)
         if purse.single:
             value -= purse.price * cost
         elif armed:
             rest = purse._replace(points=int(purse.points - cost))
-            value += fire_worth(s, unit, end, rest)
+            value += s.steadiness(unit, end) * fire_worth(s, unit, end, rest)
         plans.append(Plan(value, unit, (("to", first),)))
     return plans
 
@@ -333,6 +339,8 @@ def _reach(s: Situation, unit: int, purse: Purse) -> Found:
 
 def fire_worth(s: Situation, unit: int, at: int, purse: Purse) -> float:
     """What the unit could do with its fire from a hex with the points that are left."""
+    if s.g.kind(unit).fp is None:
+        return 0.0
     cost = fire_cost(s.g, unit)
     if cost > purse.points + (purse.cap if purse.points else 0):
         return 0.0

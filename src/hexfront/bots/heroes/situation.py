@@ -6,10 +6,11 @@ from functools import cached_property
 
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import HIT
+from hexfront.bots.heroes.habits import SOLDIER, Habits
 from hexfront.bots.heroes.objectives import is_leaving, lead, prizes, unit_worths
 from hexfront.bots.heroes.ways import FAR, Ways, ways_of
 from hexfront.core.hexes import bits
-from hexfront.games.heroes.arithmetic import band, reach_of
+from hexfront.games.heroes.arithmetic import CLOSE, CLOSE_BOXED, FLANK, band, reach_of
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.sight import arc, seen_from
 from hexfront.games.heroes.state import AP, COMMAND, Heroes
@@ -21,8 +22,9 @@ Foe = tuple[int, int, int, float, int, int]
 
 
 class Situation:
-    def __init__(self, g: Heroes, player: int) -> None:
+    def __init__(self, g: Heroes, player: int, habits: Habits = SOLDIER) -> None:
         self.g = g
+        self.habits = habits
         self.player = player
         self.side = side = player & 1
         self.ap, self.cap = g.ap[player], g.cap[player]
@@ -34,12 +36,21 @@ class Situation:
         self.worth = unit_worths(g)
         self.prizes = prizes(g, side)
         self.wanted = [at for at in self.prizes if not g.control[side] >> at & 1]
-        self.may_wait = lead(g, side) > 0
+        self.lead = lead(g, side)
+        self.may_wait = self.lead > 0
+        self.care = habits.care * self._caution()
         self._danger: dict[tuple[int, int], float] = {}
         self._errands: dict[int, list[float] | None] = {}
         self._zones: dict[int, int] = {}
         self._nearest: list[int] | None = None
         self.shots: dict[tuple[object, ...], tuple[float, str]] = {}
+
+    def _caution(self) -> float:
+        """Who would lose as things stand dares more towards the end; who leads, less."""
+        left = self.g.firefight.rounds - self.g.round
+        if left > 1 or not self.habits.foresight:
+            return 1.0
+        return w.LEADING[left] if self.lead > 0 else w.TRAILING[left]
 
     @cached_property
     def _foes(self) -> list[Foe]:
@@ -91,10 +102,16 @@ class Situation:
         """
         far = self.errand(unit)
         if far is not None:
-            return w.STEP * min(far[at], FAR / 2)
+            return (w.STEP + self.habits.boldness) * min(far[at], FAR / 2)
         if self.may_wait:
-            return 0.0
-        return w.HUNT * max(self.nearest_enemy(at) - 1, 0)
+            return self.habits.boldness * max(self.nearest_enemy(at) - 1, 0)
+        return (w.HUNT + self.habits.boldness) * max(self.nearest_enemy(at) - 1, 0)
+
+    def is_waiting(self, unit: int, at: int) -> bool:
+        """Whether the unit has come to stay: it holds a hex that counts, or lets the enemy come."""
+        if not self.habits.foresight:
+            return False
+        return at in self.prizes or (self.may_wait and self.errand(unit) is None)
 
     def nearest_enemy(self, at: int) -> int:
         """Hexes to the nearest enemy; none, if there is nobody to be seen."""
@@ -150,7 +167,14 @@ class Situation:
         defence = 0
         hits = 0.0
         for foe, place, reach, ready, front, sees in self._foes:
-            if not sees & bit or not ready or place == at:
+            if not ready:
+                continue
+            if place == at:
+                if not self.habits.foresight:
+                    continue
+                hits += ready * self._hit_at_hand(foe, unit, at)
+                continue
+            if not sees & bit:
                 continue
             far = g.ground.board.distance(place, at)
             if far > 2 * reach:
@@ -163,14 +187,30 @@ class Situation:
             hits += HIT[defence - power] * (ready if front & bit else ready * w.ASIDE)
         return hits
 
+    def _hit_at_hand(self, foe: int, unit: int, at: int) -> float:
+        """The chance that an enemy in the same hex hits first: he has the next turn."""
+        kind, enemy = self.g.kind(unit), self.g.kind(foe)
+        colour = kind.colour[FLANK]
+        assert enemy.fp is not None
+        power = enemy.fp[colour] + (CLOSE_BOXED if enemy.boxed[colour] else CLOSE)
+        return HIT[kind.defence[FLANK] + self.cover(unit, at) - power]
+
+    def steadiness(self, unit: int, at: int) -> float:
+        """Of what a unit means to do in a hex, how much is left after the enemy's turn there."""
+        if not self.habits.foresight:
+            return 1.0
+        return 1.0 - w.SHAKEN * min(self.danger(unit, at), 1.0)
+
+    def harm(self, unit: int, at: int) -> float:
+        """What the danger in a hex may cost, in victory points."""
+        harm = min(self.danger(unit, at), 2.0) * self.worth[unit]
+        return self.care * w.DANGER * (harm * 1.5 if self.g.marker[unit] else harm)
+
     def stand(self, unit: int, at: int) -> float:
         """How good it is for a unit to be in a hex, next turn and later."""
         g = self.g
         bit = 1 << unit
-        harm = min(self.danger(unit, at), 2.0) * self.worth[unit]
-        if g.marker[unit]:
-            harm *= 1.5
-        value = w.COVER * self.cover(unit, at) - w.DANGER * harm - self.way_left(unit, at)
+        value = w.COVER * self.cover(unit, at) - self.harm(unit, at) - self.way_left(unit, at)
         friends = g.here[at] & g.firefight.sides[self.side] & ~bit
         value -= w.CROWD * friends.bit_count()
         prize = self.prizes.get(at)

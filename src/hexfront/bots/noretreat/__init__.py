@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
-from hexfront.bots.noretreat.planner import BOTS
+from collections.abc import Callable
 
-__all__ = ["BOTS"]
+from hexfront.bots.levels import Level, Policy, bot_makers
+from hexfront.bots.noretreat.planner import Planner
+from hexfront.bots.noretreat.strategy import NoRetreatStrategy
+
+STRATEGY = NoRetreatStrategy()
+VETERAN = Level("veteran", nodes=6_000, seconds=10.0, share=0.9)
+COMMANDER = Level("commander", nodes=24_000, seconds=40.0, share=0.9)
+
+CONTESTS = tuple(("1v1", scenario) for scenario in "ABCDEFG")
+"""The modes and scenarios over which levels are measured against each other."""
+
+BOTS: dict[str, Callable[[], Policy]] = {
+    "planner": Planner,
+    **bot_makers(STRATEGY, VETERAN, COMMANDER),
+}

@@ -10,7 +10,7 @@ from hexfront.games.noretreat.odds import answer, results, worst_terrain
 from hexfront.games.noretreat.results import has_fort
 from hexfront.games.noretreat.retreats import retreat_ways
 from hexfront.games.noretreat.roll import battle_units, changed_by_events
-from hexfront.games.noretreat.state import ON_MAP, Battle, NoRetreat
+from hexfront.games.noretreat.state import ON_MAP, Battle, NoRetreat, unit_side
 from hexfront.games.noretreat.tables import (
     AXIS,
     BERLIN_GARRISON,
@@ -27,8 +27,12 @@ from hexfront.games.noretreat.tables import (
 
 CITY = 7.0
 OBJECTIVE = 4.0
-SURRENDER = 5.0
-PRESENCE = 1.5  # of a unit on the map, whatever its strength
+SURRENDER = 6.0
+AXIS_PRESENCE = 2.0  # of a unit on the map, whatever its strength
+AXIS_STEP = 1.5
+SOVIET_PRESENCE = 1.5
+SOVIET_SHARE = 0.5
+SOVIET_STEP = 0.8
 SHATTERED_SHARE = 0.5  # what a shattered unit costs, of what its loss would
 COUNTERBLOW = 1.0  # what it costs to be forced to fight next turn
 GROUND_GAINED = 1.0
@@ -39,13 +43,22 @@ DOOMED = 0.35  # units out of supply die by themselves
 def step_worth(g: NoRetreat, unit: int) -> float:
     """What the loss of a step takes away."""
     strong, weak = STRENGTH[unit]
-    if g.has_two_steps(unit):
-        return strong - weak + 0.5
-    return unit_worth(g, unit)
+    if not g.has_two_steps(unit):
+        return unit_worth(g, unit)
+    if unit_side(unit) == AXIS:
+        return strong - weak + AXIS_STEP
+    return SOVIET_SHARE * (strong - weak) + SOVIET_STEP
 
 
 def unit_worth(g: NoRetreat, unit: int) -> float:
-    worth = STRENGTH[unit][g.weak >> unit & 1] + PRESENCE
+    """A Soviet unit comes back for a card, a German one late, weak and for three."""
+    strength = STRENGTH[unit][g.weak >> unit & 1]
+    if unit_side(unit) == AXIS:
+        worth = strength + AXIS_PRESENCE
+        if g.has_two_steps(unit):
+            worth += AXIS_STEP
+    else:
+        worth = SOVIET_SHARE * strength + SOVIET_PRESENCE
     if g.oos >> unit & 1 and TWO_VALUES >> unit & 1 and not TO_TURN_TRACK >> unit & 1:
         worth += SURRENDER
     return worth + (BERLIN if unit == BERLIN_GARRISON else 0)
@@ -133,10 +146,11 @@ def _answer(g: NoRetreat, battle: Battle, depth: int) -> float:
     return expected(g, answer(g, battle), depth - 1)
 
 
-def attack_worth(g: NoRetreat, hexes: int, units: int) -> float:
+def attack_worth(g: NoRetreat, hexes: int, units: int, support: int = 0) -> float:
     """What an attack of these Active units on these hexes is worth now."""
     battle = Battle(g.active, units, hexes, hexes & g.counterblows[1 - g.active])
     take_sides(g, battle)
+    battle.support = support if units & ~g.oos else 0
     if not battle.defenders:
         return 0.0
     doomed = not battle.defenders & ~g.oos and not hexes & VP_HEXES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hexfront.bots import Bot, Observation
+from hexfront.bots.noretreat.attacks import Fights, deal_out, marker, reinforced
 from hexfront.bots.noretreat.figures import (
     attack_worth,
     expected,
@@ -14,27 +14,40 @@ from hexfront.bots.noretreat.figures import (
     unit_worth,
 )
 from hexfront.bots.noretreat.hands import best_card, wants_event, worst_card
-from hexfront.bots.noretreat.moves import Plan, best_place, plan_moves
+from hexfront.bots.noretreat.moves import Plan, best_advance, best_entry, best_place, plan_moves
+from hexfront.bots.noretreat.weights import PLAIN, Weights
+from hexfront.bots.observation import Observation
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat.combat import eligible, next_to_all
-from hexfront.games.noretreat.declarations import volunteers
 from hexfront.games.noretreat.odds import answer
-from hexfront.games.noretreat.state import NoRetreat, steps
+from hexfront.games.noretreat.state import ON_MAP, NoRetreat, steps
 from hexfront.games.noretreat.tables import SIDES, STRENGTH
 
 Things = list[int]
 
-ATTACK = 0.6  # an attack that is declared must be worth that much
 COUNTERBLOW = 2.5  # a Counterblow must cost the enemy that much
 SUPPORT = 0.8  # what a Support marker must add
 SPARE = 2  # cards kept when others are spent on units
 
 
 class Planner:
-    def __init__(self) -> None:
+    """Thinks by its weights; with a `plan` for its first moves it goes on by the `later` ones."""
+
+    def __init__(
+        self,
+        weights: Weights = PLAIN,
+        plan: Callable[[NoRetreat], Plan] | None = None,
+        later: Weights | None = None,
+    ) -> None:
+        self._weights = weights
+        self._plan = plan
+        self._later = later or weights
         self._moves: Plan | None = None
         self._place = (-1, -1)
+        self._groups: dict[int, int] = {}
+        self._declared = (-1, -1)
+        self._way: list[int] = []
 
     def choose(self, observation: Observation) -> Action:
         g: NoRetreat = observation.imagine()
@@ -124,10 +137,9 @@ class Planner:
 
     def _to_best(self, g: NoRetreat, by: dict[str, Things], unit: int) -> Action:
         hexes = sum(1 << place for place in by["to"])
-        trial = g.clone()
-        trial.put(unit, by["to"][0])
-        goal = best_place(trial, unit, hexes)
-        return ("to", goal if hexes >> goal & 1 else by["to"][0])
+        if g.where[unit] < ON_MAP:
+            return ("to", best_place(g, unit, hexes, self._weights))
+        return ("to", best_entry(g, unit, hexes, self._weights))
 
     def _place_at(self, g: NoRetreat, side: int, by: dict[str, Things], unit: int) -> Action:
         return self._to_best(g, by, unit)
@@ -179,7 +191,10 @@ class Planner:
     ) -> Action:
         if self._place != (g.turn, side) or self._moves is None:
             self._place = (g.turn, side)
-            self._moves = plan_moves(g)
+            self._moves = self._plan(g) if self._plan else plan_moves(g, self._later)
+            self._plan = None
+        if self._moves.rail in by.get("embark", []) and not g.embarked:
+            return ("embark", self._moves.rail)
         order = self._moves.next_order(g)
         while order is not None:
             mover, goal = order
@@ -197,18 +212,12 @@ class Planner:
     # -- combat
 
     def _declare(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
-        used = 0
-        for place in bits(g.targets):
-            used |= next_to_all(g, 1 << place, volunteers(g))
-        best: tuple[float, int] | None = None
-        for place in by.get("target", []):
-            units = next_to_all(g, 1 << place, volunteers(g))
-            fresh = units & ~used
-            value = attack_worth(g, 1 << place, fresh) if fresh else 0.0
-            if best is None or value > best[0]:
-                best = (value, place)
-        if best is not None and best[0] > ATTACK:
-            return ("target", best[1])
+        if self._declared != (g.turn, side):
+            self._declared = (g.turn, side)
+            self._groups = deal_out(g, Fights(self._weights), self._weights)
+        for target in by.get("target", []):
+            if target in self._groups:
+                return ("target", target)
         return ("done",)
 
     def _counterblow(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
@@ -230,23 +239,33 @@ class Planner:
     def _muster(
         self, g: NoRetreat, side: int, by: dict[str, Things], hexes: int, units: int
     ) -> Action:
-        now = attack_worth(g, hexes, units) if units else -99.0
-        best: tuple[float, int] | None = None
-        for unit in by.get("join", []):
-            value = attack_worth(g, hexes, units | 1 << unit)
-            if best is None or value > best[0]:
-                best = (value, unit)
-        if best is not None and best[0] > now + 0.2:
-            return ("join", best[1])
-        return ("fight",) if units else ("join", by["join"][0])
+        """Whoever was meant for this battle, and whoever adds to it and is not needed elsewhere."""
+        others = (g.targets | g.counterblows[1 - side]) & ~hexes
+        kept = 0
+        for place in bits(others):
+            kept |= self._groups.get(place, 0)
+        support = marker(g, side)
+        joining = by.get("join", [])
+        able = sum(1 << unit for unit in joining)
+        meant = self._groups.get(hexes.bit_length() - 1, 0) & able
+        if not meant:
+            meant = reinforced(g, hexes, units, able & ~kept, support)
+        if meant:
+            return ("join", max(bits(meant), key=g.strength))
+        if units:
+            return ("fight",)
+        return ("join", max(joining, key=g.strength))
 
     def _support(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        """A marker that nobody else needs is used wherever it helps: none is kept."""
         battle = g.battle
         assert battle is not None
         without = expected(g, battle.clone())
         trial = battle.clone()
-        trial.support = 1
-        return ("commit",) if expected(g, trial) > without + SUPPORT else ("hold",)
+        trial.support = marker(g, side)
+        left = (g.targets & ~battle.hexes).bit_count() if side == g.active else 1
+        least = SUPPORT if g.support[side] <= left else 0.1
+        return ("commit",) if expected(g, trial) > without + least else ("hold",)
 
     def _counterattack(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
         battle = g.battle
@@ -271,22 +290,17 @@ class Planner:
         self, g: NoRetreat, side: int, by: dict[str, Things], _: int, unit: int, *rest: Any
     ) -> Action:
         hexes = sum(1 << place for place in by["to"])
-        goal = best_place(g.clone(), unit, hexes)
+        goal = best_place(g, unit, hexes, self._weights)
         return ("to", goal if hexes >> goal & 1 else by["to"][0])
 
     def _advance(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
-        units = by.get("unit", [])
-        if not units:
+        """Who gains most by going on, and by which way; the rest of the way is remembered."""
+        found = best_advance(g, side, by.get("unit", []), self._weights)
+        if found is None:
             return ("done",)
-        battle = g.battle
-        assert battle is not None
-        best: tuple[float, int] | None = None
-        for unit in units:
-            hexes = battle.vacated | 1 << g.where[unit]
-            goal = best_place(g.clone(), unit, hexes & g.may_enter(unit))
-            if goal != g.where[unit] and (best is None or g.strength(unit) > best[0]):
-                best = (g.strength(unit), unit)
-        return ("unit", best[1]) if best is not None else ("done",)
+        unit, way = found
+        self._way = way
+        return ("unit", unit)
 
     def _advance_to(
         self,
@@ -298,11 +312,13 @@ class Planner:
         unit: int,
         gone: int,
     ) -> Action:
-        hexes = sum(1 << place for place in by.get("to", []))
-        if not hexes:
+        here = g.where[unit]
+        if here in self._way:  # the first hex is entered unasked where there is but one
+            del self._way[: self._way.index(here) + 1]
+        if self._way and self._way[0] in by.get("to", []):
+            return ("to", self._way.pop(0))
+        self._way = []
+        if gone:
             return ("stop",)
-        goal = best_place(g.clone(), unit, hexes | (1 << g.where[unit] if gone else 0))
-        return ("to", goal) if hexes >> goal & 1 else ("stop",)
-
-
-BOTS: dict[str, Callable[[], Bot]] = {"planner": Planner}
+        hexes = sum(1 << place for place in by["to"])
+        return ("to", best_place(g, unit, hexes, self._weights))

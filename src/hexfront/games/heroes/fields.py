@@ -61,6 +61,26 @@ SLOTS = (
     "attack",
     "dice",
 )
+ATTACK_SLOTS = (
+    "player",
+    "leader",
+    "hex",
+    "side",
+    "origin",
+    "supporters",
+    "armed",
+    "targets",
+    "close",
+    "indirect",
+    "flame",
+    "weapon",
+    "barrage",
+    "directed",
+    "suspicion",
+    "dugouts",
+    "work",
+    "rolled",
+)
 PLAIN = (
     "round",
     "turn",

@@ -97,7 +97,7 @@ def _dump_barrage(g: Heroes, barrage: tuple[int, bool] | None) -> list[Any] | No
 
 
 def _dump_attack(attack: Attack) -> dict[str, Any]:
-    return {field: getattr(attack, field) for field in Attack.__slots__}
+    return {field: getattr(attack, field) for field in fields.ATTACK_SLOTS}
 
 
 def restore(data: dict[str, Any], setup: Setup, chance: Chance) -> Heroes:
@@ -160,7 +160,7 @@ def _marker(name: str | None) -> int:
 
 def _attack(data: dict[str, Any]) -> Attack:
     attack = Attack(0, 0, 0)
-    for field in Attack.__slots__:
+    for field in fields.ATTACK_SLOTS:
         setattr(attack, field, data[field])
     return attack
 

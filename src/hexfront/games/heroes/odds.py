@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 from hexfront.core.flow import Action, Frame
 from hexfront.core.hexes import bits
 from hexfront.core.odds import dice
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Unit
+from hexfront.games.heroes import shapes
 from hexfront.games.heroes.arithmetic import (
     KILL_MARGIN,
     Part,
@@ -52,15 +52,15 @@ class Shot:
     destroyed: Fraction
     with_cap: tuple[tuple[Fraction, Fraction], ...]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> shapes.Shot:
         return {
             "unit": self.unit,
-            "firepower": [list(part) for part in self.firepower],
-            "defence": [list(part) for part in self.defence],
+            "firepower": list(self.firepower),
+            "defence": list(self.defence),
             "needed": self.needed,
             "hit": float(self.hit),
             "destroyed": float(self.destroyed),
-            "with_cap": [[float(hit), float(lost)] for hit, lost in self.with_cap],
+            "with_cap": [(float(hit), float(lost)) for hit, lost in self.with_cap],
         }
 
 
@@ -68,11 +68,11 @@ class Shot:
 class Odds:
     """The rolls of an attack, or the chance of each rally; `exact` but for hidden targets."""
 
-    kind: str
+    kind: shapes.OddsKind
     shots: tuple[Shot, ...]
     exact: bool = True
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> shapes.Odds:
         return {
             "kind": self.kind,
             "exact": self.exact,

@@ -208,7 +208,8 @@ def _unless_hit(
     g: Heroes, how: int, is_hopeless: Callable[[Heroes, int, int], bool]
 ) -> Units:
     """All units but those that are hit and can do nothing, for the reason given."""
-    helpless = mask(unit for unit, hit in enumerate(g.marker) if hit) & ~able(g, how)
+    hit = mask(unit for unit in range(len(g.marker)) if g.marker[unit])
+    helpless = hit & ~able(g, how)
     return ~mask(unit for unit in bits(helpless) if is_hopeless(g, how, unit))
 
 

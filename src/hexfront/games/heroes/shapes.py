@@ -14,6 +14,7 @@ Colour: TypeAlias = Literal["red", "blue"]
 State: TypeAlias = Literal["fresh", "activated", "used"]
 Paid: TypeAlias = Literal["round", "end", "card", "objective"]
 Moves: TypeAlias = Literal["foot", "wheeled", "tracked"]
+OddsKind: TypeAlias = Literal["attack", "rally"]
 
 T = TypeVar("T")
 
@@ -319,11 +320,61 @@ class View(TypedDict):
     result: Outcome | None
 
 
+# --- odds --------------------------------------------------------------------------------
+
+
+class Shot(TypedDict):
+    """One roll: what is needed, its chances, and those with one command point, two, …"""
+
+    unit: str
+    firepower: list[tuple[str, int]]
+    defence: list[tuple[str, int]]
+    needed: int
+    hit: float
+    destroyed: float
+    with_cap: list[tuple[float, float]]
+
+
+class Odds(TypedDict):
+    """The rolls of an attack, or the chance of each rally."""
+
+    kind: OddsKind
+    exact: bool
+    shots: list[Shot]
+
+
+# --- prompts -----------------------------------------------------------------------------
+
+
+class Asked(TypedDict, total=False):
+    """What the arguments of prompts are, by name."""
+
+    ap: int
+    bid: int | None
+    cap: int
+    card: str
+    cost: int
+    defence: int
+    dice: list[int]
+    firepower: int
+    hex: str
+    left: int
+    needed: int
+    payment: str
+    points: int | None
+    round: int
+    target: str
+    unit: str
+    units: list[str]
+    uses: int
+    why: str
+
+
 # --- events ------------------------------------------------------------------------------
 
 
 class Args(TypedDict, total=False):
-    """What the arguments of events and prompts are, by name."""
+    """What the arguments of events are, by name."""
 
     ap: int
     ap_left: int | None

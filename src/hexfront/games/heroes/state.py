@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any, ClassVar
 
-from hexfront.core.fields import DERIVED, SHARED
+from hexfront.core.fields import DERIVED, SHARED, bare
 from hexfront.core.flow import State, Steps
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits, mask
@@ -116,7 +116,7 @@ class Attack:
         self.side = self.player & 1
 
     def clone(self) -> Attack:
-        return copy_attack(self, Attack.__new__(Attack))
+        return copy_attack(self, bare(Attack))
 
 
 class Heroes(State):
@@ -180,7 +180,7 @@ class Heroes(State):
     dice: tuple[int, ...]  # of the roll that is being settled, modifier of the roller last
 
     def clone(self) -> Heroes:
-        return copy_heroes(self, Heroes.__new__(Heroes))
+        return copy_heroes(self, Heroes())
 
     # -- placing and moving units
 

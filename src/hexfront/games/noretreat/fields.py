@@ -60,6 +60,25 @@ SLOTS = (
     "effects",
     "battle",
 )
+BATTLE_SLOTS = (
+    "attacker",
+    "attackers",
+    "hexes",
+    "counterblow",
+    "counterattack",
+    "defenders",
+    "bystanders",
+    "tec",
+    "support",
+    "committed",
+    "effects",
+    "shift",
+    "column",
+    "die",
+    "dice",
+    "result",
+    "vacated",
+)
 PLAIN = (
     "turn",
     "active",

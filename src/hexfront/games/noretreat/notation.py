@@ -109,7 +109,7 @@ def dump(g: NoRetreat) -> dict[str, Any]:
         "frames": [list(frame) for frame in g.frames],
         "battle": None
         if g.battle is None
-        else {field: getattr(g.battle, field) for field in Battle.__slots__},
+        else {field: getattr(g.battle, field) for field in fields.BATTLE_SLOTS},
         "result": None
         if g.result is None
         else [g.result.winners, g.result.kind, g.result.rule, g.result.score],
@@ -145,7 +145,7 @@ def restore(data: dict[str, Any], agreed: Setup, chance: Chance) -> NoRetreat:
     g.frames = [as_tuples(frame) for frame in data["frames"]]
     if data["battle"] is not None:
         g.battle = Battle(0, 0, 0, 0)
-        for field in Battle.__slots__:
+        for field in fields.BATTLE_SLOTS:
             setattr(g.battle, field, as_tuples(data["battle"][field]))
     if data["result"] is not None:
         winners, kind, rule, score = data["result"]

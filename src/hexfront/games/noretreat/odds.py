@@ -11,12 +11,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Hexes, Units
+from hexfront.games.noretreat import shapes
 from hexfront.games.noretreat.columns import Sum, reckon, table_of
 from hexfront.games.noretreat.combat import eligible, next_to_all, take_sides
 from hexfront.games.noretreat.declarations import volunteers
@@ -32,12 +32,12 @@ Chances = dict[str, Fraction]
 class Round:
     """One battle of the chain: who attacks, the sum, and the chance of each result."""
 
-    attacker: str
-    table: str
+    attacker: shapes.SideName
+    table: shapes.SideName
     sum: Sum
     results: Chances
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> shapes.Round:
         return {
             "attacker": self.attacker,
             "table": self.table,
@@ -51,9 +51,9 @@ class Odds:
     """The attack, the counterattacks that a CA may bring, and how it all ends."""
 
     rounds: tuple[Round, ...]
-    ends: dict[tuple[str, str], Fraction]  # by the side that rolls last, and its result
+    ends: dict[tuple[shapes.SideName, str], Fraction]  # by the side that rolls last, and its result
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> shapes.Odds:
         return {
             "rounds": [one.to_json() for one in self.rounds],
             "ends": [
@@ -113,7 +113,7 @@ def chain(g: NoRetreat, battle: Battle) -> Odds:
     """All rounds that can follow, and the chances of how the last one ends."""
     first = _round(g, battle)
     ca = first.results.get("CA", Fraction(0))
-    ends: dict[tuple[str, str], Fraction] = {}
+    ends: dict[tuple[shapes.SideName, str], Fraction] = {}
 
     def ending(one: Round, weight: Fraction) -> None:
         for result, chance in one.results.items():

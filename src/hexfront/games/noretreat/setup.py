@@ -55,7 +55,7 @@ _BOX = {
 
 def blank(agreed: Setup, chance: Chance, scenario: dict[str, Any]) -> NoRetreat:
     """A position with nothing on the map."""
-    g = NoRetreat.__new__(NoRetreat)
+    g = NoRetreat()
     g.start(chance)
     fields.empty(g)
     g.rules = Rules(agreed, scenario)

@@ -288,11 +288,72 @@ class View(TypedDict):
     result: Outcome | None
 
 
+# --- odds --------------------------------------------------------------------------------
+
+
+class Round(TypedDict):
+    """One battle of the chain: who attacks, the sum, and the chance of each result."""
+
+    attacker: SideName
+    table: SideName
+    arithmetic: Arithmetic
+    results: dict[str, float]
+
+
+class End(TypedDict):
+    attacker: SideName
+    result: str
+    chance: float
+
+
+class Odds(TypedDict):
+    """The attack, the counterattacks that a CA may bring, and how it all ends."""
+
+    rounds: list[Round]
+    ends: list[End]
+
+
+# --- prompts -----------------------------------------------------------------------------
+
+
+class Route(TypedDict):
+    """The way to a hex and what it costs."""
+
+    cost: int
+    path: list[str]
+
+
+Asked = TypedDict(
+    "Asked",
+    {
+        "card": str,
+        "cards": list[str],
+        "event": str,
+        "for": str,
+        "gone": int,
+        "hex": str,
+        "hexes": list[str],
+        "left": int,
+        "reason": str,
+        "routes": dict[str, Route],
+        "side": SideName,
+        "start": str,
+        "stops": list[str],
+        "unit": str | None,
+        "units": list[str],
+        "what": str,
+        "window": str,
+    },
+    total=False,
+)
+"""What the arguments of prompts are, by name."""
+
+
 # --- events ------------------------------------------------------------------------------
 
 
 class Args(TypedDict, total=False):
-    """What the arguments of events and prompts are, by name."""
+    """What the arguments of events are, by name."""
 
     attack: int
     card: str | None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
-from hexfront.core.fields import BY_HAND
+from hexfront.core.fields import BY_HAND, bare
 from hexfront.core.flow import State, Steps
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits
@@ -143,7 +143,7 @@ class Battle:
     vacated: Hexes = 0
 
     def clone(self) -> Battle:
-        return copy_battle(self, Battle.__new__(Battle))
+        return copy_battle(self, bare(Battle))
 
     @property
     def defender(self) -> Side:
@@ -220,7 +220,7 @@ class NoRetreat(State):
     battle: Annotated[Battle | None, rule("M.h")]
 
     def clone(self) -> NoRetreat:
-        return copy_noretreat(self, NoRetreat.__new__(NoRetreat))
+        return copy_noretreat(self, NoRetreat())
 
     # -- moving counters about
 

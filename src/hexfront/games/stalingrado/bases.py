@@ -58,7 +58,11 @@ def started_from(g: Stalingrado, units: Units) -> Units:
     if usable == BASES:
         return units
     place = g.place
-    return mask(unit for unit in bits(units) if usable >> place[unit] & 1)
+    found = 0
+    for unit in bits(units if usable else 0):
+        if usable >> place[unit] & 1:
+            found |= 1 << unit
+    return found
 
 
 @rule("6.6a", "10i", "A.b", "OP-11.3")

@@ -238,8 +238,11 @@ def _come_back(g: Stalingrado, counter: Unit) -> None:
 @rule("4.2.2g")
 def entry_hexes(g: Stalingrado, unit: Unit) -> Hexes:
     """The edge hexes over which a waiting unit comes."""
-    letters = g.edge.get(unit) or ENTRY_EDGE[unit]
-    return edge_hexes(g, g.side, letters)
+    return edge_hexes(g, g.side, entry_letters(g, unit))
+
+
+def entry_letters(g: Stalingrado, unit: Unit) -> str:
+    return g.edge.get(unit) or ENTRY_EDGE[unit]
 
 
 @rule("4.2.1c", "4.2.1d", "4.2.1e", "4.2.1f", "12.1.2a", "12.1.4a")

@@ -62,6 +62,23 @@ SLOTS = (
     "battle",
     "shared",
 )
+BATTLE_SLOTS = (
+    "target",
+    "attackers",
+    "guns",
+    "helpers",
+    "attack",
+    "defence",
+    "announced",
+    "column",
+    "result",
+    "losses",
+    "retreat",
+    "crowded",
+    "points",
+    "half",
+    "went",
+)
 PLAIN = (
     "turn",
     "side",

@@ -76,7 +76,7 @@ def dump(g: Stalingrado) -> dict[str, Any]:
         "frames": g.frames,
         "battle": None
         if g.battle is None
-        else {slot: getattr(g.battle, slot) for slot in Battle.__slots__},
+        else {slot: getattr(g.battle, slot) for slot in fields.BATTLE_SLOTS},
         "result": None
         if g.result is None
         else [g.result.winners, g.result.kind, g.result.rule, g.result.score],
@@ -123,7 +123,7 @@ def _fill(g: Stalingrado, data: dict[str, Any]) -> None:
     g.frames = [as_tuples(frame) for frame in data["frames"]]
     if data["battle"] is not None:
         g.battle = Battle(0)
-        for slot in Battle.__slots__:
+        for slot in fields.BATTLE_SLOTS:
             setattr(g.battle, slot, as_tuples(data["battle"][slot]))
     if data["result"] is not None:
         winners, kind, rule, score = data["result"]

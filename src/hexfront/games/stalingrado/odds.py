@@ -7,13 +7,13 @@ that the ratio may give, and the best and the worst of them that what he sees le
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.core.odds import Dist, dice
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Hex, Unit, Units
+from hexfront.games.stalingrado import shapes
 from hexfront.games.stalingrado.air import over
 from hexfront.games.stalingrado.air_combat import dogfight, power
 from hexfront.games.stalingrado.bombing import bombardment
@@ -62,7 +62,7 @@ class Odds:
     ends: tuple[Column, Column] | None = None
     """… and the worst and the best column for the attacker, with the hidden shifts."""
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> shapes.Odds:
         return {
             "table": self.table,
             "attack": self.attack,
@@ -71,21 +71,26 @@ class Odds:
                 {"cause": shift.cause, "rule": shift.rule, "columns": shift.columns}
                 for shift in self.shifts
             ],
-            "hidden": [span._asdict() for span in self.hidden],
+            "hidden": [_span(span) for span in self.hidden],
             "columns": [_as_json(column) for column in self.columns],
             "known": self.known,
-            "points": [span._asdict() for span in self.points],
+            "points": [_span(span) for span in self.points],
             "worst": None if self.ends is None else _as_json(self.ends[0]),
             "best": None if self.ends is None else _as_json(self.ends[1]),
         }
 
 
-def _as_json(found: Column) -> dict[str, Any]:
+def _span(found: Span) -> shapes.Span:
+    cause, rule, least, most = found
+    return {"cause": cause, "rule": rule, "least": least, "most": most}
+
+
+def _as_json(found: Column) -> shapes.OddsColumn:
     ratio, column, outcomes = found
     return {
         "ratio": ratio,
         "column": column,
-        "outcomes": [[*pair, chance] for pair, chance in outcomes.as_floats().items()],
+        "outcomes": [(*pair, chance) for pair, chance in outcomes.as_floats().items()],
     }
 
 

@@ -8,7 +8,7 @@ from hexfront.core.rulebook import rule
 from hexfront.core.types import Hex, Hexes, Unit, Units
 from hexfront.games.stalingrado.bases import landing, may_transfer, started_from
 from hexfront.games.stalingrado.counters import ALL_AIR, ALL_HQ, ALL_LAND, OF_SIDE
-from hexfront.games.stalingrado.entries import entering, entry_hexes
+from hexfront.games.stalingrado.entries import edge_hexes, entering, entry_letters
 from hexfront.games.stalingrado.headquarters import movable_hqs
 from hexfront.games.stalingrado.movement import frozen, movable, reach_of, stops_of
 from hexfront.games.stalingrado.state import (
@@ -85,8 +85,12 @@ def pick_stack(g: Stalingrado, place: Hex) -> None:
 def may_enter(g: Stalingrado) -> Units:
     """Waiting units for which some hex of their edge is free of the enemy."""
     found = entering(g)
+    free: dict[str, Hexes] = {}
     for unit in bits(found):
-        if not entry_hexes(g, unit):
+        letters = entry_letters(g, unit)
+        if letters not in free:
+            free[letters] = edge_hexes(g, g.side, letters)
+        if not free[letters]:
             found &= ~(1 << unit)
     return found
 

@@ -213,11 +213,74 @@ class View(TypedDict):
     result: Outcome | None
 
 
+# --- odds --------------------------------------------------------------------------------
+
+
+class OddsShift(TypedDict):
+    cause: str
+    rule: str
+    columns: int
+
+
+class Span(TypedDict):
+    """The least and the most of something that is not seen."""
+
+    cause: str
+    rule: str
+    least: int
+    most: int
+
+
+class OddsColumn(TypedDict):
+    """Defender's and attacker's result, and its chance."""
+
+    ratio: str
+    column: str
+    outcomes: list[tuple[int, int, float]]
+
+
+class Odds(TypedDict):
+    """`known` is the column that holds; as long as the defence is hidden there are the spans of
+    shifts and points, and the worst and the best that may come of it."""
+
+    table: str
+    attack: int
+    defence: int | None
+    shifts: list[OddsShift]
+    hidden: list[Span]
+    columns: list[OddsColumn]
+    known: str | None
+    points: list[Span]
+    worst: OddsColumn | None
+    best: OddsColumn | None
+
+
+# --- prompts -----------------------------------------------------------------------------
+
+
+class Asked(TypedDict, total=False):
+    """What the arguments of prompts are, by name."""
+
+    attack: int
+    base: str
+    count: int
+    counter: str
+    counters: list[str]
+    d: int
+    hex: str
+    points: int | list[int]
+    start: str
+    target: str
+    turn: int
+    unit: str
+    units: list[str]
+
+
 # --- events ------------------------------------------------------------------------------
 
 
 class Args(TypedDict, total=False):
-    """What the arguments of events and prompts are, by name."""
+    """What the arguments of events are, by name."""
 
     a: int
     attack: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
-from hexfront.core.fields import BY_HAND, DERIVED, SHARED
+from hexfront.core.fields import BY_HAND, DERIVED, SHARED, bare
 from hexfront.core.flow import Choice, Refusal, State, Steps
 from hexfront.core.game import Setup
 from hexfront.core.hexes import bits, first
@@ -106,7 +106,7 @@ class Battle:
         return self.points + self.half / 2 if self.half else self.points
 
     def clone(self) -> Battle:
-        return copy_battle(self, Battle.__new__(Battle))
+        return copy_battle(self, bare(Battle))
 
 
 class Stalingrado(State):
@@ -176,7 +176,7 @@ class Stalingrado(State):
 
     def clone(self) -> Stalingrado:
         self.shared = True
-        return copy_stalingrado(self, Stalingrado.__new__(Stalingrado))
+        return copy_stalingrado(self, Stalingrado())
 
     # -- placing and moving counters
 

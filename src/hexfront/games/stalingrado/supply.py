@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
 
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import Reach, Way, bits
@@ -19,7 +21,7 @@ from hexfront.games.stalingrado.counters import (
     HQ_RANGE,
     OF_SIDE,
 )
-from hexfront.games.stalingrado.movement import NO_BRIDGE, WIDE_NO_BRIDGE
+from hexfront.games.stalingrado.movement import NO_BRIDGE, REMEMBERED, WIDE_NO_BRIDGE
 from hexfront.games.stalingrado.state import Stalingrado, phasing, steps
 from hexfront.games.stalingrado.tables import (
     ALWAYS_SUPPLIED,
@@ -57,13 +59,22 @@ _NO_LINK = tuple(~ways for ways in OWN_WAYS)
 def paths_from(g: Stalingrado, side: Side, start: Hex, points: int) -> Reach:
     """Where a path of so many points leads that meets no enemy unit; zones do not matter."""
     closed = g.held[1 - side] | g.rules.scenario.closed | SYMBOLIC
-    return BOARD.reach(start, points, ways=_PATHS[g.is_winter], forbidden=closed)
+    return _paths(start, points, g.is_winter, closed)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _paths(start: Hex, points: int, winter: bool, closed: Hexes) -> Reach:
+    return BOARD.reach(start, points, ways=_PATHS[winter], forbidden=closed)
 
 
 @rule("10b", "10n", "OP-10.2", "L.1")
 def supply_lines(g: Stalingrado, side: Side) -> Hexes:
     """Road and railway hexes that lead to an exit over one of the side's edges."""
-    free = BOARD.playable & ~g.held[1 - side]
+    return _lines(side, BOARD.playable & ~g.held[1 - side])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _lines(side: Side, free: Hexes) -> Hexes:
     return BOARD.flood(SUPPLY_EXITS[side] & free, free, _NO_LINK[side])
 
 
@@ -76,7 +87,7 @@ def open_ports(g: Stalingrado, side: Side) -> Hexes:
 @rule("10b", "10c", "10g")
 def is_fed(g: Stalingrado, side: Side, place: Hex, sources: Hexes) -> bool:
     """Whether at most 3 points lead to one of the sources."""
-    return bool(paths_from(g, side, place, TO_A_WAY).hexes & sources)
+    return bool(sources >> place & 1 or paths_from(g, side, place, TO_A_WAY).hexes & sources)
 
 
 def hq_range(g: Stalingrado, hq: Unit) -> int:
@@ -117,11 +128,35 @@ class Check:
     @rule("8l", "OP-8.3", "OP-10.5")
     def assigned(self, units: Iterable[Unit]) -> Units:
         """As many of these as the headquarters can command together, the first ones first."""
+        return self._hold(units, dict.fromkeys(self.hqs, 0))
+
+    def assignable(self, chosen: Units) -> Units:
+        """Units that could be commanded, one of them, together with those chosen before."""
         holds = dict.fromkeys(self.hqs, 0)
+        self._hold(bits(chosen), holds)
+        return self._with_room(holds)
+
+    def _hold(self, units: Iterable[Unit], holds: dict[Unit, Units]) -> Units:
+        able = self.ranged
         found = 0
         for unit in units:
+            if not able >> unit & 1:
+                continue
             if self._assign(unit, holds):
                 found |= 1 << unit
+            else:  # who finds no room now finds none later
+                able = self._with_room(holds)
+        return found
+
+    def _with_room(self, holds: dict[Unit, Units]) -> Units:
+        """Units in range of headquarters that have room, or could pass on one that they hold."""
+        roomy = [hq for hq in self.hqs if holds[hq].bit_count() < self.numbers[hq]]
+        found = 0
+        for hq in roomy:  # it grows as it goes
+            found |= self.in_range[hq]
+            for full in self.hqs:
+                if full not in roomy and holds[full] & self.in_range[hq]:
+                    roomy.append(full)
         return found
 
     def _assign(self, unit: Unit, holds: dict[Unit, Units]) -> bool:
@@ -162,7 +197,21 @@ class Check:
 
     def strongest_first(self, g: Stalingrado, units: Units) -> list[Unit]:
         """The default: the weakest stay out of command."""
-        return sorted(bits(units), key=lambda unit: (-_strength(g, unit), unit))
+        return sorted(bits(units), key=lambda unit: -_strength(g, unit))
+
+
+_last: tuple[tuple[Any, ...], Check] | None = None
+
+
+def checked(g: Stalingrado, side: Side) -> Check:
+    """Command and supply as they are now; the last check holds while nothing has changed."""
+    global _last
+    now = (side, g.is_winter, g.rules.scenario.name, g.control, g.place[:], g.cuts.copy())
+    if _last is not None and _last[0] == now:
+        return _last[1]
+    check = Check(g, side)
+    _last = now, check
+    return check
 
 
 def _strength(g: Stalingrado, unit: Unit) -> int:
@@ -185,7 +234,7 @@ def note(g: Stalingrado, side: Side, check: Check, commanded: Units) -> None:
 @rule("S.1", "8a", "OP-8.1")
 def own_status(g: Stalingrado) -> None:
     """Command and supply of the phasing side, for its movement and its attacks."""
-    check = Check(g, g.side)
+    check = checked(g, g.side)
     commanded = check.assigned(check.strongest_first(g, check.ranged))
     note(g, g.side, check, commanded)
     g.airlift &= ~(check.fed | check.ports)
@@ -196,12 +245,8 @@ def own_status(g: Stalingrado) -> None:
 @rule("8l", "OP-8.3")
 def may_command(g: Stalingrado, chosen: Units) -> Units:
     """Units left out that could be commanded together with those chosen before."""
-    check = Check(g, g.side)
-    found = 0
-    for unit in bits(check.ranged & ~g.commanded):
-        if check.assigned([*bits(chosen), unit]) >> unit & 1:
-            found |= 1 << unit
-    return found
+    check = checked(g, g.side)
+    return check.ranged & ~g.commanded & check.assignable(chosen)
 
 
 out_of_command = steps.choice(
@@ -221,7 +266,7 @@ def accept(g: Stalingrado, chosen: Units) -> None:
 @out_of_command.verb("command", "unit", Limit("8l", may_command))
 def command_instead(g: Stalingrado, chosen: Units, unit: Unit) -> None:
     """This one is commanded; the weakest that makes room for it is not."""
-    check = Check(g, g.side)
+    check = checked(g, g.side)
     chosen |= 1 << unit
     rest = check.strongest_first(g, check.ranged & ~chosen)
     g.commanded = g.commanded & ~check.units | check.assigned([*bits(chosen), *rest])
@@ -232,7 +277,7 @@ def command_instead(g: Stalingrado, chosen: Units, unit: Unit) -> None:
 @rule("S.10", "OP-8.1", "L.2")
 def enemy_status(g: Stalingrado) -> None:
     """Command and supply of the other side, for its defence."""
-    check = Check(g, g.enemy)
+    check = checked(g, g.enemy)
     note(g, g.enemy, check, check.assigned(check.strongest_first(g, check.ranged)))
 
 

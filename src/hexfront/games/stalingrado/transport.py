@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import Reach
 from hexfront.core.rulebook import rule
-from hexfront.core.types import Hex, Unit
+from hexfront.core.types import Hex, Hexes, Side, Unit
 from hexfront.games.stalingrado.counters import BY_SEA, SIDE_OF
-from hexfront.games.stalingrado.movement import STOPPING, march, walk
+from hexfront.games.stalingrado.movement import REMEMBERED, STOPPING, march, walk
 from hexfront.games.stalingrado.state import Stalingrado
 from hexfront.games.stalingrado.tables import (
     AXIS,
@@ -36,7 +38,12 @@ def by_rail(g: Stalingrado, unit: Unit) -> Reach:
     side = SIDE_OF[unit]
     hexes = RAIL_MOVE - (g.arrived >> unit & 1)  # the hex of entry counts
     closed = zone(g, 1 - side) | g.held[1 - side] | g.rules.scenario.closed
-    return BOARD.reach(g.place[unit], hexes, ways=_RAIL_WAYS[side], forbidden=closed)
+    return _along_rails(side, g.place[unit], hexes, closed)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _along_rails(side: Side, start: Hex, hexes: int, closed: Hexes) -> Reach:
+    return BOARD.reach(start, hexes, ways=_RAIL_WAYS[side], forbidden=closed)
 
 
 @rule("4.3b", "4.3c")

@@ -8,6 +8,7 @@ from hexfront.core.definition import Definition, Mode, Option
 from hexfront.games.volga import (
     components,
     german_cards,
+    naming,
     notation,
     reinforcements,
     rubble,
@@ -61,6 +62,7 @@ GAME = Definition(
     name=name_of,
     number=number_of,
     components=components.components,
+    naming=naming.naming,
     view=view.view,
     odds=attack_odds,
     resample=secrets.resample,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Card, Hex, Unit
 from hexfront.games.volga import shapes
+from hexfront.games.volga.naming import split
 from hexfront.games.volga.tables import (
     BOARD,
     CARD_HEX,
@@ -42,19 +41,9 @@ def _hex(number: Hex) -> shapes.Hex:
     }
 
 
-def naming(name: str) -> tuple[str, int | None]:
-    """A name without its number as part of a message id, and the number.
-
-    64th Panzergrenadier Regiment: panzergrenadier-regiment, 64.
-    """
-    found = re.fullmatch(r"(\d+)(?:st|nd|rd|th) (.+)", name)
-    number, words = (int(found[1]), found[2]) if found else (None, name)
-    return re.sub(r"[\W_]+", "-", words.replace("'", "").lower()), number
-
-
 def _unit(number: Unit) -> shapes.Unit:
     row = UNIT_ROWS[number]
-    message, its_number = naming(row.name)
+    message, its_number = split(row.name)
     return {
         "id": row.id,
         "side": row.side,

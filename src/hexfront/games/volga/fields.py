@@ -41,6 +41,20 @@ SLOTS = (
     "extra",
     "battle",
 )
+BATTLE_SLOTS = (
+    "attacker",
+    "planned",
+    "hexes",
+    "target",
+    "own_hex",
+    "soviet_card",
+    "german_cards",
+    "air_cancelled",
+    "shown",
+    "bystanders",
+    "advanced",
+    "german_stack",
+)
 PLAIN = (
     "next_token",
     "seen",

@@ -112,7 +112,7 @@ def _kinds(cards: Cards) -> list[int]:
 
 
 def _dump_battle(battle: Battle) -> dict[str, Any]:
-    data: dict[str, Any] = {field: getattr(battle, field) for field in Battle.__slots__}
+    data: dict[str, Any] = {field: getattr(battle, field) for field in fields.BATTLE_SLOTS}
     data["german_cards"] = _kinds(battle.german_cards)
     data["soviet_card"] = _KIND[battle.soviet_card] if battle.soviet_card >= 0 else -1
     return data
@@ -155,7 +155,7 @@ def restore(data: dict[str, Any], setup: Setup, chance: Chance) -> Volga:
 def _restored_battle(data: dict[str, Any], cards: Copies) -> Battle:
     """Its cards are those that lie nowhere else, or have been discarded already."""
     battle = Battle(0, False, 0, 0, 0)
-    for field in Battle.__slots__:
+    for field in fields.BATTLE_SLOTS:
         setattr(battle, field, data[field])
     soviet = [data["soviet_card"]] if data["soviet_card"] >= 0 else []
     battle.german_cards = mask(cards.left_or_any(data["german_cards"]))

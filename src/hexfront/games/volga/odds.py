@@ -11,13 +11,13 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.core.odds import Dist, dice, hits
 from hexfront.core.types import Card, Hex, Hexes, Side, Units
-from hexfront.games.volga import variant
+from hexfront.games.volga import shapes, variant
 from hexfront.games.volga.arithmetic import (
     INFANTRY_KIND,
     TANK_KIND,
@@ -131,7 +131,7 @@ class CardOdds:
             outcomes.mean(lambda outcome: outcome.soviet_steps),
         )
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> shapes.OddsOfCard:
         return {
             "card": self.card,
             "chance": None if self.chance is None else float(self.chance),
@@ -146,7 +146,7 @@ class CardOdds:
 class Odds:
     """How an attack can end. `exact` is false where the answer rests on another's free choice."""
 
-    attacker: str
+    attacker: shapes.SideName
     target: str  # the attacked hex
     outcomes: Dist[Outcome]
     defenders: Dist[int]  # defending units destroyed
@@ -189,14 +189,8 @@ class Odds:
         """The chance that this combat puts a marker into the attacked hex."""
         return self.outcomes.chance(lambda outcome: outcome.rubble)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> shapes.Odds:
         """Chances as floats, listed by steps or units lost; jointly [German, Soviet, chance]."""
-        sides = {
-            "german_steps": self.german_steps,
-            "soviet_steps": self.soviet_steps,
-            "german_units": self.german_units,
-            "soviet_units": self.soviet_units,
-        }
         return {
             "attacker": self.attacker,
             "target": self.target,
@@ -204,14 +198,23 @@ class Odds:
             "assumptions": list(self.assumptions),
             "falls": float(self.falls),
             "rubble": float(self.rubble),
-            "expected": {name: float(dist.mean()) for name, dist in sides.items()},
-            **{
-                name: [float(dist.chance(n)) for n in range(max(dist.outcomes) + 1)]
-                for name, dist in sides.items()
+            "expected": {
+                "german_steps": float(self.german_steps.mean()),
+                "soviet_steps": float(self.soviet_steps.mean()),
+                "german_units": float(self.german_units.mean()),
+                "soviet_units": float(self.soviet_units.mean()),
             },
-            "joint": [[*lost, chance] for lost, chance in self.joint.as_floats().items()],
+            "german_steps": _by_number(self.german_steps),
+            "soviet_steps": _by_number(self.soviet_steps),
+            "german_units": _by_number(self.german_units),
+            "soviet_units": _by_number(self.soviet_units),
+            "joint": [(*lost, chance) for lost, chance in self.joint.as_floats().items()],
             "by_card": [card.to_json() for card in self.by_card],
         }
+
+
+def _by_number(lost: Dist[int]) -> list[float]:
+    return [float(lost.chance(number)) for number in range(max(lost.outcomes) + 1)]
 
 
 def attack_odds(g: Volga, action: Action) -> Odds | None:

@@ -178,11 +178,68 @@ class View(TypedDict):
     result: Outcome | None
 
 
+# --- odds --------------------------------------------------------------------------------
+
+
+class OddsOfCard(TypedDict):
+    """The same attack with one Soviet card; its chance is null where a player chooses it."""
+
+    card: str
+    chance: float | None
+    falls: float
+    rubble: float
+    german_steps: float
+    soviet_steps: float
+
+
+class Means(TypedDict):
+    german_steps: float
+    soviet_steps: float
+    german_units: float
+    soviet_units: float
+
+
+class Odds(TypedDict):
+    """How an attack can end: chances by steps or units lost; jointly German, Soviet, chance."""
+
+    attacker: SideName
+    target: str
+    exact: bool
+    assumptions: list[str]
+    falls: float
+    rubble: float
+    expected: Means
+    german_steps: list[float]
+    soviet_steps: list[float]
+    german_units: list[float]
+    soviet_units: list[float]
+    joint: list[tuple[int, int, float]]
+    by_card: list[OddsOfCard]
+
+
+# --- prompts -----------------------------------------------------------------------------
+
+
+class Asked(TypedDict, total=False):
+    """What the arguments of prompts are, by name."""
+
+    cards: list[str]
+    hex: str
+    hexes: list[str]
+    left: int
+    moved: list[str]
+    start: str
+    target: str
+    turn: int
+    unit: str
+    units: list[str]
+
+
 # --- events ------------------------------------------------------------------------------
 
 
 class Args(TypedDict, total=False):
-    """What the arguments of events and prompts are, by name."""
+    """What the arguments of events are, by name."""
 
     card: str | None
     cards: list[str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, ClassVar
 
-from hexfront.core.fields import BY_HAND, DERIVED, NUMBER
+from hexfront.core.fields import BY_HAND, DERIVED, NUMBER, bare
 from hexfront.core.flow import State, Steps
 from hexfront.core.game import BadSetup, Setup
 from hexfront.core.hexes import bits
@@ -123,7 +123,7 @@ class Battle:
     german_stack: Units = 0  # the attacked one, whose owner decides ties when it is gone
 
     def clone(self) -> Battle:
-        return copy_battle(self, Battle.__new__(Battle))
+        return copy_battle(self, bare(Battle))
 
 
 class Volga(State):
@@ -167,7 +167,7 @@ class Volga(State):
     battle: Battle | None
 
     def clone(self) -> Volga:
-        return copy_volga(self, Volga.__new__(Volga))
+        return copy_volga(self, Volga())
 
     # -- placing and moving blocks
 

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 
-from hexfront.lab.measures import ENGINE, Measure, Probe
+from hexfront.lab.measures import ENGINE, Measure, Other, Probe
 
 
 def measures(id: str) -> dict[str, Measure]:
     """All that is measured of a game, with its aims."""
     own: Mapping[str, Measure] = import_module(f"{__name__}.{id}").AIMS
     return {**ENGINE, **own}
+
+
+def other(id: str) -> Other:
+    """The program of its kind that it is measured beside."""
+    found: Other = import_module(f"{__name__}.{id}").OTHER
+    return found
 
 
 def probes(id: str) -> Mapping[str, Probe]:

@@ -9,10 +9,13 @@ from hexfront.games.heroes.firefight import firefight, ids
 from hexfront.games.heroes.ground import HALF_PLANE, WEDGE, Ground
 from hexfront.games.heroes.sight import can_see
 from hexfront.games.heroes.state import Heroes
-from hexfront.lab.measures import ENGINE, Measure, Probe, clock
+from hexfront.lab.measures import ENGINE, Measure, Other, Probe, clock
+
+OTHER = Other("catanatron, in Python", 20_000, "2026-11-17")
 
 AIMS: dict[str, Measure] = {
     "decisions_per_s": ENGINE["decisions_per_s"].aim(least=10_000),
+    "over_other": OTHER.over(2.0),
     "game_ms": Measure("milliseconds of a whole random game of firefight 1", most=50),
     "clone_us": ENGINE["clone_us"].aim(most=10),
     "sight_us": Measure("microseconds for the line of sight of one pair of hexes", most=2),

@@ -6,10 +6,13 @@ from hexfront.core.hexes import bits
 from hexfront.games.noretreat.movement import move_of
 from hexfront.games.noretreat.state import NoRetreat
 from hexfront.games.noretreat.supply import supplied
-from hexfront.lab.measures import ENGINE, Measure, Probe, seconds_each
+from hexfront.lab.measures import ENGINE, Measure, Other, Probe, seconds_each
+
+OTHER = Other("Rally the Troops' waterloo, a hex game, on V8", 11_400, "2026-11-17")
 
 AIMS: dict[str, Measure] = {
     "decisions_per_s": ENGINE["decisions_per_s"].aim(least=8_000),
+    "over_other": OTHER.over(2.5),
     "game_ms": ENGINE["game_ms"].aim(most=2_000),
     "clone_us": ENGINE["clone_us"].aim(most=20),
     "supply_us": Measure("microseconds for the supply of both sides", most=1_000),

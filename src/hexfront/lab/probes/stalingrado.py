@@ -6,10 +6,13 @@ from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.movement import reach_of
 from hexfront.games.stalingrado.state import Stalingrado
 from hexfront.games.stalingrado.supply import Check
-from hexfront.lab.measures import ENGINE, Measure, Probe, seconds_each
+from hexfront.lab.measures import ENGINE, Measure, Other, Probe, seconds_each
+
+OTHER = Other("Rally the Troops' waterloo, a hex game, on V8", 11_400, "2026-11-17")
 
 AIMS: dict[str, Measure] = {
     "decisions_per_s": ENGINE["decisions_per_s"].aim(least=4_000),
+    "over_other": OTHER.over(1.1),
     "game_ms": Measure("milliseconds of a whole random campaign", most=20_000),
     "clone_us": ENGINE["clone_us"].aim(most=30),
     "save_bytes": ENGINE["save_bytes"].aim(most=300_000),

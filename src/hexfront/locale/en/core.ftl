@@ -2,6 +2,7 @@
 
 core-and = { $first } and { $last }
     .before-i = { $first } and { $last }
+core-hex = { $hex } ({ $place })
 core-label = { $name }:
 core-percent = { $number }%
 core-welcome = Type the number of a choice. ? shows all commands, q saves and quits.

@@ -5,6 +5,13 @@
 heroes-title = Awakening the Bear!
     .full = Conflict of Heroes: Awakening the Bear!
 heroes-about = Squads and tanks of 1941 and 1942: action points, command points, and an enemy who acts between any two of your moves.
+heroes-facts = about 1 hour
+    .players = 1 to 4
+    .difficulty = easy
+    .turns = { $turns ->
+        [one] one round
+       *[other] { $turns } rounds
+    }
 heroes-sheet-sound = The sheet is valid: { $name }, { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -25,28 +32,40 @@ heroes-seat-soviet-2 = Soviet, second commander
 
 heroes-scenario-partisans = Partisans, October 1941: a patrol hunts an ambush
     .brings = The base: action points, moving and turning, fire at front and flank, close combat, hits and rallying, acting out of turn, command points.
+    .history = After the fall of Kiev stragglers formed bands in the woods, and patrols hunted them.
 heroes-scenario-mir = NKVD Defense at Mir, June 1941: an encircled company breaks out
     .brings = Groups: neighbours act together, support each other’s fire, and two sides need different things.
+    .history = In the first week encircled border troops fought their way east through the woods of Mir.
 heroes-scenario-the-gap = The Gap, June 1941: a hidden rearguard on the road
     .brings = Hidden units, fire at suspected hexes, buildings and ploughed fields, on two boards.
+    .history = Rearguards on the Bug held roads for hours, so that others could get away.
 heroes-scenario-petrov = General Petrov, October 1941: a wounded general in the woods
     .brings = Hills: height in sight and fire; mortars that fire indirectly, with a spotter.
+    .history = General Petrov of the 50th Army was wounded and lost in the woods of the Bryansk pocket.
 heroes-scenario-red-ice = Red Ice, December 1941: Siberians against frozen trenches
     .brings = Trenches and barbed wire, smoke, and artillery that is called a round before.
+    .history = In December 1941 fresh Siberian divisions pushed the frozen German line back from Moscow.
 heroes-scenario-monsters = The Monsters, June 1941: panzers meet T-34s on a hill
     .brings = Vehicles: armour, guns against it, turrets, bonus moves; transport and towing.
+    .history = German tank guns could hardly harm T-34s and KVs; only flanks and heavy guns stopped them.
 heroes-scenario-bunker = The Bunker, June 1941: a fortified hill behind the Bug
     .brings = Bunkers and mines, weapon cards such as grenades and charges, and leaving the map for points.
+    .history = The half-finished works of the Molotov Line held out for days behind the front.
 heroes-scenario-mzensk = Breakthrough to the Mzensk Pocket, October 1941: a column to the rescue
     .brings = A motorised column: trucks, armoured cars, towed guns and a road block, with much to bring out.
+    .history = Katukov’s T-34s cut off the points of the 4th Panzer Division before Mzensk.
 heroes-scenario-kv2 = KV2, June 1941: one tank holds the road
     .brings = One tank that hardly anything can hurt, a heavy gun, smoke from tanks, mines hidden on the road.
+    .history = A single heavy tank held up the 6th Panzer Division at Raseiniai for a day.
 heroes-scenario-bug-river = Bug River, June 1941: a bridgehead under attack
     .brings = Water and all that came before: works, light armour, mortars, artillery, Molotov cocktails.
+    .history = On the second day Soviet tanks struck the bridgeheads on the Bug and were beaten off.
 heroes-scenario-peprez = Assault on Peprez, July 1941: a town, house by house
     .brings = A town, house by house, with a deck that decides when and which objectives count.
+    .history = Towns on the supply roads had to be taken house by house.
 heroes-scenario-demolition = Demolition, July 1941: charges against a headquarters
     .brings = Charges against a fortified house, and a firefight that may end before its time.
+    .history = Pioneers with charges broke what guns could not.
 
 heroes-option-cards = the deck of firefights where it is optional
     .off = without cards
@@ -514,6 +533,7 @@ heroes-look-aimed = in sight and in the arc of fire of { $units }
 
 ## In the browser
 
+heroes-unit-numbered = { $kind } { $letter }{ $number }
 heroes-letter-german = G
 heroes-letter-soviet = S
 heroes-facing-n = north

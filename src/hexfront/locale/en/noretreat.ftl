@@ -3,14 +3,25 @@
 ## What the game is
 
 noretreat-about = The whole war in the East, from Barbarossa to Berlin: a few armies, many cities, and cards that serve twice.
+noretreat-facts = from 1 hour
+    .players = 1 or 2
+    .difficulty = medium
 noretreat-scenario-campaign = the campaign game, June 1941 to the end
+    .history = Four years, from the Bug to the Volga and back to Berlin.
 noretreat-scenario-A = Barbarossa, June 1941 to February 1942
+    .history = The Germans destroyed whole armies and stood before Moscow in December, frozen and spent.
 noretreat-scenario-B = Case Blue, May to December 1942
+    .history = The Axis took the bend of the Don and the oil of Maykop, and was stopped in the streets of Stalingrad.
 noretreat-scenario-C = Operation Saturn, November 1942 to April 1943
+    .history = The Soviets encircled the Sixth Army; Manstein’s blow at Kharkov held the rest of the front together.
 noretreat-scenario-D = Citadel, July to December 1943
+    .history = The offensive at Kursk failed in two weeks; by November the Soviets were in Kiev.
 noretreat-scenario-E = Operation Bagration, May to December 1944
+    .history = Army Group Centre was destroyed in five weeks: the heaviest German defeat of the war.
 noretreat-scenario-F = Na Berlin, January to June 1945
+    .history = From the Vistula to Berlin in four months; the city fell on 2 May.
 noretreat-scenario-G = the tournament scenario, June 1941 to April 1943
+    .history = As in the campaign, up to the spring after Stalingrad, when the balance had tipped.
 
 noretreat-mode-1v1 = an Axis against a Soviet player
 
@@ -777,6 +788,7 @@ noretreat-shift-grenadiers = SS grenadiers
 noretreat-shift-event = event
 noretreat-shift-fleet = fleet
 noretreat-shift-logistics = logistics
+noretreat-both-events = { $axis } / { $soviet }
 noretreat-box-shattered = Shattered box
 noretreat-box-destroyed = Destroyed box
 noretreat-box-surrendered = Surrendered box
@@ -784,7 +796,7 @@ noretreat-box-rail = Rail Movement box
 noretreat-box-cadres = Cadre box
 noretreat-box-pool = waiting for an event
 noretreat-box-gone = out of the game
-noretreat-box-turn = turn { $turn }
+noretreat-box-turn = turn { $number }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1145,6 +1157,19 @@ noretreat-place-2321 = Astrakhan
 noretreat-place-FIN = Finland
 noretreat-place-WB = West Balkans
 noretreat-place-SB = South Balkans
+
+## Why the computer plays as it does
+
+noretreat-bot-attack = Attack { $hex }.
+noretreat-bot-attacks = { $count ->
+    [one] { $count } attack, on { $hex }.
+   *[other] { $count } attacks, the main one on { $hex }.
+}
+noretreat-bot-advance = Advance on { $hex }.
+noretreat-bot-hold = Hold { $hex }.
+noretreat-bot-stay = Keep the line as it is.
+noretreat-bot-fears-cut-off = { $unit } has no supply and may surrender.
+noretreat-bot-fears-open = The enemy can walk into { $hex }.
 
 ## In the browser
 

@@ -3,10 +3,21 @@
 ## What the game is
 
 stalingrado-about = The Axis drives for the Volga and the Caucasus in the summer of 1942, and the Soviets strike back in winter.
+stalingrado-facts = from 3 hours
+    .players = 1 or 2
+    .difficulty = high
+    .turns = { $turns ->
+        [one] one week
+       *[other] { $turns } weeks
+    }
 stalingrado-scenario-campaign = the whole campaign, 32 weeks from June 1942 to February 1943
+    .history = The Axis came to the Volga and the Caucasus; by February the Sixth Army had surrendered.
 stalingrado-scenario-blue = the summer dash to the Don, six weeks in the north
+    .history = Voronezh fell in July, but the Soviet armies got away across the Don.
 stalingrado-scenario-caucasus = the drive on the Caucasus, fourteen weeks in the south
+    .history = Rostov and Maykop fell; Grozny and its oil did not.
 stalingrado-scenario-uranus = the encirclement and the relief, seven weeks from November 1942
+    .history = In four days the Sixth Army was encircled; the relief came within 50 km of it.
 stalingrado-mode-1v1 = an Axis player against a Soviet player
 stalingrado-seat-axis = Axis
 stalingrado-seat-soviet = Soviets

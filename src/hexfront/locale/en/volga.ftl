@@ -3,7 +3,11 @@
 ## What the game is
 
 volga-about = German regiments fight their way to the Volga before the Soviet deck runs out.
+volga-facts = 2 to 3 hours
+    .players = 1 to 3
+    .difficulty = medium
 volga-scenario-battle = the battle for the city, August to November 1942
+    .history = From the first bombs of August to the Soviet offensive of November the city was fought for house by house.
 
 volga-mode-solo = you are the Germans, the rulebook plays the Soviets
 volga-mode-cooperative = two German players, Yellow and Blue, against the rulebook
@@ -369,8 +373,8 @@ volga-dice-headquarters = Chuikov's headquarters
 volga-terrain-clear = clear
 volga-terrain-difficult = difficult
 volga-terrain-urban = urban
-volga-unknown-german = German block { $token }
-volga-unknown-soviet = Soviet block { $token }
+volga-unknown-german = German block g{ $number }
+volga-unknown-soviet = Soviet block s{ $number }
 volga-off-map-german = a German block
 volga-note-strength = strength { $strength }
 volga-blocks = { $count ->
@@ -699,6 +703,41 @@ volga-fan-fast = fast
 volga-fan-prized = R: counts double
 volga-fan-remembered = seen earlier
 volga-find-place = place
+
+## Why the computer plays as it does
+
+volga-bot-call = Call reinforcements.
+volga-bot-march = March from { $hex } to { $target }.
+volga-bot-approach = Move up from { $hex } to { $target }.
+volga-bot-approach-two = Move up two stacks, one from { $hex } to { $target }.
+volga-bot-quick = Attack { $target } at once from { $hex }.
+volga-bot-assault-goal-card = { $count ->
+    [one] Take the reinforcement hex { $target } with { $count } stack and a card.
+   *[other] Take the reinforcement hex { $target } with { $count } stacks and a card.
+}
+volga-bot-assault-goal-plain = { $count ->
+    [one] Take the reinforcement hex { $target } with { $count } stack.
+   *[other] Take the reinforcement hex { $target } with { $count } stacks.
+}
+volga-bot-assault-way-card = { $count ->
+    [one] Open the way through { $target } with { $count } stack and a card.
+   *[other] Open the way through { $target } with { $count } stacks and a card.
+}
+volga-bot-assault-way-plain = { $count ->
+    [one] Open the way through { $target } with { $count } stack.
+   *[other] Open the way through { $target } with { $count } stacks.
+}
+volga-bot-wait = Wait.
+volga-bot-answer = The best of the answers that were tried.
+volga-bot-fears-losses = { $count ->
+    [one] { $count } more loss decides the game.
+   *[other] { $count } more losses decide the game.
+}
+volga-bot-fears-deck = { $count ->
+    [one] The Soviet deck has only { $count } card left.
+   *[other] The Soviet deck has only { $count } cards left.
+}
+volga-bot-fears-assault = The Germans can take { $hex }.
 
 ## The parts of a turn
 

@@ -19,8 +19,10 @@ web-bot-commander = commander
     .about = Tries many plans and the answers to them: up to half a minute a turn.
 web-bot-random = random
 web-bot-rulebook = rulebook
+    .about = Follows the printed rules for a player alone, step by step.
 web-options = Options
 web-dice = Dice
+    .about = The program’s dice can be checked after the game.
 web-dice-seeded = rolled by the program
 web-dice-typed = rolled by hand and typed in
 web-start = Start the game
@@ -29,10 +31,30 @@ web-links-secret = Anyone with a link can play that seat and see its secrets.
 web-links-again = Links
 web-copy = Copy
 web-sit-down = Join
-web-games = Games
 web-recent = Your games
 web-recent-turn = turn { $turn }
-web-recent-none = Your games will be listed here.
+web-recent-all = Show all { $number } games
+web-games-new = Start another game
+web-games-first = Choose your battle
+web-play-computer = Play the computer
+web-play-change = Change side or level
+web-invite-friend = Invite a friend
+web-learn = Learn the game
+web-your-side = Your side
+web-opponent = Opponent
+web-game-against = { $sides } against { $others }
+web-game-alone = You play { $sides }
+web-facts-length = Length
+web-facts-players = Players
+web-facts-difficulty = Difficulty
+web-scenario-turns = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}
+web-scenario-units = { $side }: { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
 web-turn = Turn { $turn }
 web-turn-yours = Your move
 web-turn-theirs = Waiting for { $seat }
@@ -244,7 +266,6 @@ web-overlay-close = Hide overlay
 web-plan-stop = Stop
 web-show-asked = Show on the map
 web-cost = cost in points
-web-own-game = Custom game
 
 web-hot-seat = One browser holds several seats: whoever uses it sees the secrets of each.
 web-waits = Waiting for all players to join.

@@ -2,6 +2,7 @@
 
 core-and = { $first } y { $last }
     .before-i = { $first } e { $last }
+core-hex = { $hex } ({ $place })
 core-label = { $name }:
 core-percent = { $number } %
 core-welcome = Escribe el número de una opción. ? explica el resto, q guarda y sale.

@@ -5,6 +5,13 @@
 heroes-title = ¡El Oso despierta!
     .full = Conflict of Heroes: ¡El Oso despierta!
 heroes-about = Pelotones y tanques de 1941 y 1942: puntos de acción, puntos de mando y un enemigo que actúa entre dos movimientos tuyos.
+heroes-facts = 1 hora aprox.
+    .players = 1 a 4
+    .difficulty = fácil
+    .turns = { $turns ->
+        [one] una ronda
+       *[other] { $turns } rondas
+    }
 heroes-sheet-sound = La hoja es correcta: { $name }, { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
@@ -25,28 +32,40 @@ heroes-seat-soviet-2 = Soviético, segundo mando
 
 heroes-scenario-partisans = Partisanos, octubre de 1941: una patrulla persigue una emboscada
     .brings = La base: puntos de acción, moverse y girar, fuego contra frente y flanco, combate cerrado, impactos y reagrupamiento, actuar fuera de turno, puntos de mando.
+    .history = Tras la caída de Kiev los rezagados formaron bandas en los bosques, y las patrullas los cazaban.
 heroes-scenario-mir = Defensa del NKVD en Mir, junio de 1941: una compañía cercada intenta salir
     .brings = Grupos: los vecinos actúan juntos y apoyan su fuego, y cada bando necesita otra cosa.
+    .history = En la primera semana, tropas fronterizas cercadas se abrieron paso al este por los bosques de Mir.
 heroes-scenario-the-gap = La brecha, junio de 1941: una retaguardia oculta en la carretera
     .brings = Unidades ocultas, fuego contra hexágonos sospechosos, edificios y campos arados, en dos tableros.
+    .history = Las retaguardias del Bug aguantaron caminos durante horas para que otros escaparan.
 heroes-scenario-petrov = El general Petrov, octubre de 1941: un general herido en los bosques
     .brings = Colinas: la altura al ver y al disparar; morteros que tiran indirectamente, con un observador.
+    .history = El general Petrov, del 50.º Ejército, cayó herido y se perdió en los bosques de la bolsa de Briansk.
 heroes-scenario-red-ice = Hielo rojo, diciembre de 1941: siberianos contra trincheras heladas
     .brings = Trincheras y alambradas, humo, y artillería pedida una ronda antes.
+    .history = En diciembre de 1941 divisiones siberianas descansadas alejaron de Moscú la línea alemana helada.
 heroes-scenario-monsters = Los monstruos, junio de 1941: los panzer encuentran T-34 en una colina
     .brings = Vehículos: blindaje, cañones contra él, torretas, movimientos extra; transporte y remolque.
+    .history = Los cañones de los panzer apenas dañaban a los T-34 y KV; solo los flancos y la artillería los paraban.
 heroes-scenario-bunker = El búnker, junio de 1941: una colina fortificada tras el Bug
     .brings = Búnkeres y minas, cartas de arma como granadas y cargas, y salir del mapa por puntos.
+    .history = Las obras a medio hacer de la Línea Mólotov resistieron días detrás del frente.
 heroes-scenario-mzensk = Hacia la bolsa de Mzensk, octubre de 1941: una columna de socorro
     .brings = Una columna motorizada: camiones, autoametralladoras, cañones remolcados y una barricada, con mucho que salvar.
+    .history = Los T-34 de Katukov cortaron las puntas de la 4.ª División Panzer ante Mtsensk.
 heroes-scenario-kv2 = KV2, junio de 1941: un solo tanque corta la carretera
     .brings = Un tanque al que casi nada daña, un cañón pesado, humo de los tanques, minas ocultas en la carretera.
+    .history = Un solo tanque pesado detuvo un día a la 6.ª División Panzer en Raseiniai.
 heroes-scenario-bug-river = El río Bug, junio de 1941: una cabeza de puente atacada
     .brings = El agua y todo lo anterior: obras, blindados ligeros, morteros, artillería, cócteles molotov.
+    .history = El segundo día los tanques soviéticos atacaron las cabezas de puente del Bug y fueron rechazados.
 heroes-scenario-peprez = Asalto a Peprez, julio de 1941: una ciudad, casa por casa
     .brings = Una ciudad, casa por casa, con un mazo que decide cuándo y qué objetivos cuentan.
+    .history = Los pueblos de las rutas de suministro hubo que tomarlos casa por casa.
 heroes-scenario-demolition = Demolición, julio de 1941: cargas contra un cuartel general
     .brings = Cargas contra una casa fortificada, y un enfrentamiento que puede acabar antes de tiempo.
+    .history = Los zapadores rompieron con cargas lo que los cañones no podían.
 
 heroes-option-cards = el mazo de los enfrentamientos en que es opcional
     .off = sin cartas
@@ -514,6 +533,7 @@ heroes-look-aimed = a la vista y en el arco de fuego de { $units }
 
 ## En el navegador
 
+heroes-unit-numbered = { $kind } { $letter }{ $number }
 heroes-letter-german = A
 heroes-letter-soviet = S
 heroes-facing-n = norte

@@ -3,14 +3,25 @@
 ## Qué es el juego
 
 noretreat-about = Toda la guerra en el Este, de Barbarroja a Berlín: pocos ejércitos, muchas ciudades y cartas que sirven para dos cosas.
+noretreat-facts = desde 1 hora
+    .players = 1 o 2
+    .difficulty = media
 noretreat-scenario-campaign = la campaña, de junio de 1941 hasta el final
+    .history = Cuatro años, del Bug al Volga y de vuelta a Berlín.
 noretreat-scenario-A = Barbarroja, de junio de 1941 a febrero de 1942
+    .history = Los alemanes destruyeron ejércitos enteros y en diciembre estaban ante Moscú, helados y agotados.
 noretreat-scenario-B = Caso Azul, de mayo a diciembre de 1942
+    .history = El Eje tomó el codo del Don y el petróleo de Maikop, y fue detenido en las calles de Stalingrado.
 noretreat-scenario-C = Operación Saturno, de noviembre de 1942 a abril de 1943
+    .history = Los soviéticos cercaron al Sexto Ejército; el golpe de Manstein en Járkov salvó el resto del frente.
 noretreat-scenario-D = Ciudadela, de julio a diciembre de 1943
+    .history = La ofensiva de Kursk fracasó en dos semanas; en noviembre los soviéticos estaban en Kiev.
 noretreat-scenario-E = Operación Bagration, de mayo a diciembre de 1944
+    .history = El Grupo de Ejércitos Centro fue destruido en cinco semanas: la mayor derrota alemana de la guerra.
 noretreat-scenario-F = Na Berlin, de enero a junio de 1945
+    .history = Del Vístula a Berlín en cuatro meses; la ciudad cayó el 2 de mayo.
 noretreat-scenario-G = el escenario de torneo, de junio de 1941 a abril de 1943
+    .history = Como en la campaña, hasta la primavera tras Stalingrado, cuando la balanza ya se había inclinado.
 
 noretreat-mode-1v1 = un jugador del Eje contra uno soviético
 
@@ -777,6 +788,7 @@ noretreat-shift-grenadiers = granaderos SS
 noretreat-shift-event = evento
 noretreat-shift-fleet = flota
 noretreat-shift-logistics = logística
+noretreat-both-events = { $axis } / { $soviet }
 noretreat-box-shattered = Casilla de Dañadas
 noretreat-box-destroyed = Casilla de Destruidas
 noretreat-box-surrendered = Casilla de Rendidas
@@ -784,7 +796,7 @@ noretreat-box-rail = Casilla de Movimiento Ferroviario
 noretreat-box-cadres = Casilla de Cadres
 noretreat-box-pool = a la espera de un evento
 noretreat-box-gone = fuera del juego
-noretreat-box-turn = turno { $turn }
+noretreat-box-turn = turno { $number }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1145,6 +1157,19 @@ noretreat-place-2321 = Astracán
 noretreat-place-FIN = Finlandia
 noretreat-place-WB = Balcanes occidentales
 noretreat-place-SB = Balcanes meridionales
+
+## Por qué juega así el ordenador
+
+noretreat-bot-attack = Atacar { $hex }.
+noretreat-bot-attacks = { $count ->
+    [one] { $count } ataque, contra { $hex }.
+   *[other] { $count } ataques, el principal contra { $hex }.
+}
+noretreat-bot-advance = Avanzar sobre { $hex }.
+noretreat-bot-hold = Mantener { $hex }.
+noretreat-bot-stay = Mantener la línea como está.
+noretreat-bot-fears-cut-off = { $unit } no tiene suministro y puede rendirse.
+noretreat-bot-fears-open = El enemigo puede entrar en { $hex } sin combatir.
 
 ## En el navegador
 

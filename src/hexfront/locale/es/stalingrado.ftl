@@ -3,10 +3,21 @@
 ## What the game is
 
 stalingrado-about = El Eje avanza hacia el Volga y el Cáucaso en el verano de 1942, y los soviéticos contraatacan en invierno.
+stalingrado-facts = desde 3 horas
+    .players = 1 o 2
+    .difficulty = alta
+    .turns = { $turns ->
+        [one] una semana
+       *[other] { $turns } semanas
+    }
 stalingrado-scenario-campaign = la campaña entera, 32 semanas de junio de 1942 a febrero de 1943
+    .history = El Eje llegó al Volga y al Cáucaso; en febrero el Sexto Ejército ya se había rendido.
 stalingrado-scenario-blue = la carrera de verano hacia el Don, seis semanas en el norte
+    .history = Vorónezh cayó en julio, pero los ejércitos soviéticos escaparon al otro lado del Don.
 stalingrado-scenario-caucasus = la ofensiva del Cáucaso, catorce semanas en el sur
+    .history = Cayeron Rostov y Maikop; Grozni y su petróleo, no.
 stalingrado-scenario-uranus = el cerco y el socorro, siete semanas desde noviembre de 1942
+    .history = En cuatro días el Sexto Ejército quedó cercado; el socorro llegó a 50 km.
 stalingrado-mode-1v1 = un jugador del Eje contra uno soviético
 stalingrado-seat-axis = Eje
 stalingrado-seat-soviet = Soviéticos

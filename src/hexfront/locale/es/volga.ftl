@@ -3,7 +3,11 @@
 ## Qué es el juego
 
 volga-about = Los regimientos alemanes se abren paso hasta el Volga antes de que se agote el mazo soviético.
+volga-facts = 2 a 3 horas
+    .players = 1 a 3
+    .difficulty = media
 volga-scenario-battle = la batalla por la ciudad, de agosto a noviembre de 1942
+    .history = De las primeras bombas de agosto al contraataque de noviembre se luchó por la ciudad casa por casa.
 
 volga-mode-solo = llevas a los alemanes y el reglamento juega por los soviéticos
 volga-mode-cooperative = dos jugadores alemanes, Amarillo y Azul, contra el reglamento
@@ -369,8 +373,8 @@ volga-dice-headquarters = el cuartel general de Chuikov
 volga-terrain-clear = despejado
 volga-terrain-difficult = difícil
 volga-terrain-urban = urbano
-volga-unknown-german = Bloque alemán { $token }
-volga-unknown-soviet = Bloque soviético { $token }
+volga-unknown-german = Bloque alemán g{ $number }
+volga-unknown-soviet = Bloque soviético s{ $number }
 volga-off-map-german = un bloque alemán
 volga-note-strength = fuerza { $strength }
 volga-blocks = { $count ->
@@ -694,6 +698,41 @@ volga-fan-fast = rápido
 volga-fan-prized = R: cuenta doble
 volga-fan-remembered = visto antes
 volga-find-place = lugar
+
+## Por qué juega así el ordenador
+
+volga-bot-call = Pedir refuerzos.
+volga-bot-march = Marchar de { $hex } a { $target }.
+volga-bot-approach = Acercarse de { $hex } a { $target }.
+volga-bot-approach-two = Acercar dos apilamientos, uno de { $hex } a { $target }.
+volga-bot-quick = Atacar { $target } enseguida desde { $hex }.
+volga-bot-assault-goal-card = { $count ->
+    [one] Tomar el hexágono de refuerzos { $target } con { $count } apilamiento y una carta.
+   *[other] Tomar el hexágono de refuerzos { $target } con { $count } apilamientos y una carta.
+}
+volga-bot-assault-goal-plain = { $count ->
+    [one] Tomar el hexágono de refuerzos { $target } con { $count } apilamiento.
+   *[other] Tomar el hexágono de refuerzos { $target } con { $count } apilamientos.
+}
+volga-bot-assault-way-card = { $count ->
+    [one] Abrir paso por { $target } con { $count } apilamiento y una carta.
+   *[other] Abrir paso por { $target } con { $count } apilamientos y una carta.
+}
+volga-bot-assault-way-plain = { $count ->
+    [one] Abrir paso por { $target } con { $count } apilamiento.
+   *[other] Abrir paso por { $target } con { $count } apilamientos.
+}
+volga-bot-wait = Esperar.
+volga-bot-answer = La mejor de las respuestas probadas.
+volga-bot-fears-losses = { $count ->
+    [one] { $count } baja más decide la partida.
+   *[other] { $count } bajas más deciden la partida.
+}
+volga-bot-fears-deck = { $count ->
+    [one] Al mazo soviético solo le queda { $count } carta.
+   *[other] Al mazo soviético solo le quedan { $count } cartas.
+}
+volga-bot-fears-assault = Los alemanes pueden tomar { $hex }.
 
 ## The parts of a turn
 

@@ -19,8 +19,10 @@ web-bot-commander = comandante
     .about = Prueba muchos planes y sus respuestas: hasta medio minuto por turno.
 web-bot-random = al azar
 web-bot-rulebook = según el reglamento
+    .about = Sigue paso a paso las reglas impresas para jugar en solitario.
 web-options = Opciones
 web-dice = Dados
+    .about = Los dados del programa se pueden comprobar después de la partida.
 web-dice-seeded = los lanza el programa
 web-dice-typed = se lanzan a mano y se escriben
 web-start = Empezar la partida
@@ -29,10 +31,30 @@ web-links-secret = Cualquiera que tenga un enlace puede jugar ese puesto y ver s
 web-links-again = Enlaces
 web-copy = Copiar
 web-sit-down = Unirse
-web-games = Juegos
 web-recent = Tus partidas
 web-recent-turn = turno { $turn }
-web-recent-none = Tus partidas aparecerán aquí.
+web-recent-all = Mostrar las { $number } partidas
+web-games-new = Empieza otra partida
+web-games-first = Elige tu batalla
+web-play-computer = Jugar con el ordenador
+web-play-change = Cambiar bando o nivel
+web-invite-friend = Invitar a un amigo
+web-learn = Aprender el juego
+web-your-side = Tu bando
+web-opponent = Rival
+web-game-against = { $sides } contra { $others }
+web-game-alone = Juegas con { $sides }
+web-facts-length = Duración
+web-facts-players = Jugadores
+web-facts-difficulty = Dificultad
+web-scenario-turns = { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+}
+web-scenario-units = { $side }: { $count ->
+    [one] una unidad
+   *[other] { $count } unidades
+}
 web-turn = Turno { $turn }
 web-turn-yours = Te toca
 web-turn-theirs = Esperando a { $seat }
@@ -244,7 +266,6 @@ web-overlay-close = Quitar la capa
 web-plan-stop = Parar
 web-show-asked = Mostrar en el mapa
 web-cost = coste en puntos
-web-own-game = Partida a medida
 
 web-hot-seat = Un solo navegador ocupa varios asientos: quien lo usa ve los secretos de cada uno.
 web-waits = La mesa espera a que todos se sienten.

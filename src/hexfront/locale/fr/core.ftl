@@ -2,6 +2,7 @@
 
 core-and = { $first } et { $last }
     .before-i = { $first } et { $last }
+core-hex = { $hex } ({ $place })
 core-label = { $name } :
 core-percent = { $number } %
 core-welcome = Tapez le numéro d’un choix. ? explique le reste, q enregistre et quitte.

@@ -5,6 +5,13 @@
 heroes-title = Awakening the Bear !
     .full = Conflict of Heroes : Awakening the Bear !
 heroes-about = Escouades et chars de 1941 et 1942 : points d’action, points de commandement, et un ennemi qui agit entre deux de vos mouvements.
+heroes-facts = environ 1 heure
+    .players = 1 à 4
+    .difficulty = facile
+    .turns = { $turns ->
+        [one] une manche
+       *[other] { $turns } manches
+    }
 heroes-sheet-sound = La fiche est correcte : { $name }, { $rounds ->
     [one] une manche
    *[other] { $rounds } manches
@@ -25,28 +32,40 @@ heroes-seat-soviet-2 = Soviétique, second commandant
 
 heroes-scenario-partisans = Partisans, octobre 1941 : une patrouille traque une embuscade
     .brings = La base : points d’action, se déplacer et pivoter, tir de face et de flanc, combat rapproché, touches et ralliement, agir hors de son tour, points de commandement.
+    .history = Après la chute de Kiev, des isolés formèrent des bandes dans les bois, traquées par des patrouilles.
 heroes-scenario-mir = Le NKVD défend Mir, juin 1941 : une compagnie encerclée tente de sortir
     .brings = Groupes : des voisins agissent ensemble et soutiennent leurs tirs, et chaque camp a son propre but.
+    .history = La première semaine, des gardes-frontières encerclés percèrent vers l’est par les bois de Mir.
 heroes-scenario-the-gap = La brèche, juin 1941 : une arrière-garde cachée sur la route
     .brings = Unités cachées, tir sur des hexagones suspects, bâtiments et champs labourés, sur deux plateaux.
+    .history = Des arrière-gardes du Boug tinrent des routes pendant des heures pour que d’autres s’échappent.
 heroes-scenario-petrov = Le général Petrov, octobre 1941 : un général blessé dans les bois
     .brings = Collines : la hauteur pour voir et tirer ; mortiers en tir indirect, avec un observateur.
+    .history = Le général Petrov, de la 50e Armée, fut blessé et perdu dans les bois de la poche de Briansk.
 heroes-scenario-red-ice = Glace rouge, décembre 1941 : des Sibériens contre des tranchées gelées
     .brings = Tranchées et barbelés, fumée, et artillerie demandée une manche à l’avance.
+    .history = En décembre 1941, des divisions sibériennes fraîches repoussèrent loin de Moscou la ligne allemande gelée.
 heroes-scenario-monsters = Les monstres, juin 1941 : les panzers rencontrent des T-34 sur une colline
     .brings = Véhicules : blindage, canons, tourelles, mouvements bonus ; transport et remorquage.
+    .history = Les canons des panzers n’entamaient guère T-34 et KV ; seuls les flancs et l’artillerie les arrêtaient.
 heroes-scenario-bunker = Le bunker, juin 1941 : une colline fortifiée derrière le Bug
     .brings = Bunkers et mines, cartes d’arme comme grenades et charges, et sortir de la carte pour des points.
+    .history = Les ouvrages inachevés de la ligne Molotov tinrent des jours derrière le front.
 heroes-scenario-mzensk = Percée vers la poche de Mzensk, octobre 1941 : une colonne de secours
     .brings = Une colonne motorisée : camions, automitrailleuses, canons remorqués et un barrage routier, et beaucoup à sauver.
+    .history = Les T-34 de Katoukov coupèrent les pointes de la 4e Panzerdivision devant Mtsensk.
 heroes-scenario-kv2 = KV2, juin 1941 : un seul char tient la route
     .brings = Un char que presque rien n’entame, un canon lourd, la fumée des chars, des mines cachées sur la route.
+    .history = Un seul char lourd arrêta un jour entier la 6e Panzerdivision à Raseiniai.
 heroes-scenario-bug-river = Le Bug, juin 1941 : une tête de pont attaquée
     .brings = L’eau et tout ce qui précède : ouvrages, blindés légers, mortiers, artillerie, cocktails Molotov.
+    .history = Le deuxième jour, les chars soviétiques attaquèrent les têtes de pont du Boug et furent repoussés.
 heroes-scenario-peprez = Assaut sur Peprez, juillet 1941 : une ville, maison par maison
     .brings = Une ville, maison par maison, avec un paquet qui décide quand et quels objectifs comptent.
+    .history = Les bourgs des routes de ravitaillement durent être pris maison par maison.
 heroes-scenario-demolition = Démolition, juillet 1941 : des charges contre un quartier général
     .brings = Des charges contre une maison fortifiée, et un scénario qui peut finir avant l’heure.
+    .history = Les pionniers brisèrent à la charge ce que les canons ne pouvaient.
 
 heroes-option-cards = le paquet des scénarios où il est facultatif
     .off = sans cartes
@@ -514,6 +533,7 @@ heroes-look-aimed = en vue et dans l’arc de tir de { $units }
 
 ## Dans le navigateur
 
+heroes-unit-numbered = { $kind } { $letter }{ $number }
 heroes-letter-german = A
 heroes-letter-soviet = S
 heroes-facing-n = nord

@@ -3,14 +3,25 @@
 ## Ce qu’est le jeu
 
 noretreat-about = Toute la guerre à l’Est, de Barbarossa à Berlin : quelques armées, beaucoup de villes et des cartes qui servent deux fois.
+noretreat-facts = dès 1 heure
+    .players = 1 ou 2
+    .difficulty = moyenne
 noretreat-scenario-campaign = la campagne, de juin 1941 à la fin
+    .history = Quatre ans, du Boug à la Volga et retour à Berlin.
 noretreat-scenario-A = Barbarossa, de juin 1941 à février 1942
+    .history = Les Allemands détruisirent des armées entières et arrivèrent devant Moscou en décembre, gelés, épuisés.
 noretreat-scenario-B = Plan Bleu, de mai à décembre 1942
+    .history = L’Axe prit la boucle du Don et le pétrole de Maïkop, et fut arrêté dans les rues de Stalingrad.
 noretreat-scenario-C = opération Saturne, de novembre 1942 à avril 1943
+    .history = Les Soviétiques encerclèrent la Sixième Armée ; le coup de Manstein à Kharkov sauva le reste du front.
 noretreat-scenario-D = Citadelle, de juillet à décembre 1943
+    .history = L’offensive de Koursk échoua en deux semaines ; en novembre, les Soviétiques étaient à Kiev.
 noretreat-scenario-E = opération Bagration, de mai à décembre 1944
+    .history = Le groupe d’armées Centre fut détruit en cinq semaines : la plus lourde défaite allemande de la guerre.
 noretreat-scenario-F = Na Berlin, de janvier à juin 1945
+    .history = De la Vistule à Berlin en quatre mois ; la ville tomba le 2 mai.
 noretreat-scenario-G = le scénario de tournoi, de juin 1941 à avril 1943
+    .history = Comme en campagne, jusqu’au printemps qui suivit Stalingrad, quand la balance avait penché.
 
 noretreat-mode-1v1 = un joueur de l’Axe contre un joueur soviétique
 
@@ -777,6 +788,7 @@ noretreat-shift-grenadiers = grenadiers SS
 noretreat-shift-event = événement
 noretreat-shift-fleet = flotte
 noretreat-shift-logistics = logistique
+noretreat-both-events = { $axis } / { $soviet }
 noretreat-box-shattered = Case des dispersées
 noretreat-box-destroyed = Case des détruites
 noretreat-box-surrendered = Case des rendues
@@ -784,7 +796,7 @@ noretreat-box-rail = Case du train
 noretreat-box-cadres = Case des cadres
 noretreat-box-pool = en attente d’un événement
 noretreat-box-gone = hors du jeu
-noretreat-box-turn = tour { $turn }
+noretreat-box-turn = tour { $number }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1145,6 +1157,19 @@ noretreat-place-2321 = Astrakhan
 noretreat-place-FIN = Finlande
 noretreat-place-WB = Balkans occidentaux
 noretreat-place-SB = Balkans méridionaux
+
+## Pourquoi l’ordinateur joue ainsi
+
+noretreat-bot-attack = Attaquer { $hex }.
+noretreat-bot-attacks = { $count ->
+    [one] { $count } attaque, sur { $hex }.
+   *[other] { $count } attaques, la principale sur { $hex }.
+}
+noretreat-bot-advance = Avancer sur { $hex }.
+noretreat-bot-hold = Tenir { $hex }.
+noretreat-bot-stay = Garder la ligne telle quelle.
+noretreat-bot-fears-cut-off = { $unit } n’a pas de ravitaillement et risque de se rendre.
+noretreat-bot-fears-open = L’ennemi peut entrer dans { $hex } sans combat.
 
 ## Dans le navigateur
 

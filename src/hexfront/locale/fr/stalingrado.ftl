@@ -3,10 +3,21 @@
 ## What the game is
 
 stalingrado-about = L’Axe marche sur la Volga et le Caucase à l’été 1942, et les Soviétiques ripostent en hiver.
+stalingrado-facts = dès 3 heures
+    .players = 1 ou 2
+    .difficulty = élevée
+    .turns = { $turns ->
+        [one] une semaine
+       *[other] { $turns } semaines
+    }
 stalingrado-scenario-campaign = toute la campagne, 32 semaines de juin 1942 à février 1943
+    .history = L’Axe atteignit la Volga et le Caucase ; en février, la Sixième Armée avait capitulé.
 stalingrado-scenario-blue = la ruée d’été vers le Don, six semaines dans le nord
+    .history = Voronej tomba en juillet, mais les armées soviétiques s’échappèrent au-delà du Don.
 stalingrado-scenario-caucasus = la marche sur le Caucase, quatorze semaines dans le sud
+    .history = Rostov et Maïkop tombèrent ; Grozny et son pétrole, non.
 stalingrado-scenario-uranus = l’encerclement et le secours, sept semaines à partir de novembre 1942
+    .history = En quatre jours, la Sixième Armée fut encerclée ; les secours arrivèrent à 50 km.
 stalingrado-mode-1v1 = un joueur de l’Axe contre un joueur soviétique
 stalingrado-seat-axis = Axe
 stalingrado-seat-soviet = Soviétiques

@@ -3,7 +3,11 @@
 ## Ce qu’est le jeu
 
 volga-about = Les régiments allemands se frayent un chemin jusqu’à la Volga avant que la pioche soviétique ne soit épuisée.
+volga-facts = 2 à 3 heures
+    .players = 1 à 3
+    .difficulty = moyenne
 volga-scenario-battle = la bataille pour la ville, d’août à novembre 1942
+    .history = Des premières bombes d’août à la contre-attaque de novembre, on se battit maison par maison.
 
 volga-mode-solo = vous menez les Allemands, le livret de règles joue les Soviétiques
 volga-mode-cooperative = deux joueurs allemands, Jaune et Bleu, contre le livret de règles
@@ -369,8 +373,8 @@ volga-dice-headquarters = le QG de Chuikov
 volga-terrain-clear = dégagé
 volga-terrain-difficult = difficile
 volga-terrain-urban = urbain
-volga-unknown-german = Bloc allemand { $token }
-volga-unknown-soviet = Bloc soviétique { $token }
+volga-unknown-german = Bloc allemand g{ $number }
+volga-unknown-soviet = Bloc soviétique s{ $number }
 volga-off-map-german = un bloc allemand
 volga-note-strength = force { $strength }
 volga-blocks = { $count ->
@@ -695,6 +699,41 @@ volga-fan-fast = rapide
 volga-fan-prized = R : compte double
 volga-fan-remembered = déjà vu
 volga-find-place = lieu
+
+## Pourquoi l’ordinateur joue ainsi
+
+volga-bot-call = Appeler des renforts.
+volga-bot-march = Marcher de { $hex } à { $target }.
+volga-bot-approach = Avancer de { $hex } à { $target }.
+volga-bot-approach-two = Avancer deux piles, dont une de { $hex } à { $target }.
+volga-bot-quick = Attaquer { $target } aussitôt depuis { $hex }.
+volga-bot-assault-goal-card = { $count ->
+    [one] Prendre l’hexagone de renforts { $target } avec { $count } pile et une carte.
+   *[other] Prendre l’hexagone de renforts { $target } avec { $count } piles et une carte.
+}
+volga-bot-assault-goal-plain = { $count ->
+    [one] Prendre l’hexagone de renforts { $target } avec { $count } pile.
+   *[other] Prendre l’hexagone de renforts { $target } avec { $count } piles.
+}
+volga-bot-assault-way-card = { $count ->
+    [one] Ouvrir la voie par { $target } avec { $count } pile et une carte.
+   *[other] Ouvrir la voie par { $target } avec { $count } piles et une carte.
+}
+volga-bot-assault-way-plain = { $count ->
+    [one] Ouvrir la voie par { $target } avec { $count } pile.
+   *[other] Ouvrir la voie par { $target } avec { $count } piles.
+}
+volga-bot-wait = Attendre.
+volga-bot-answer = La meilleure des réponses essayées.
+volga-bot-fears-losses = { $count ->
+    [one] { $count } perte de plus décide de la partie.
+   *[other] { $count } pertes de plus décident de la partie.
+}
+volga-bot-fears-deck = { $count ->
+    [one] Il ne reste que { $count } carte dans la pioche soviétique.
+   *[other] Il ne reste que { $count } cartes dans la pioche soviétique.
+}
+volga-bot-fears-assault = Les Allemands peuvent prendre { $hex }.
 
 ## The parts of a turn
 

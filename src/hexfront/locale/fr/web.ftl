@@ -19,8 +19,10 @@ web-bot-commander = commandant
     .about = Essaie beaucoup de plans et leurs réponses : jusqu’à une demi-minute par tour.
 web-bot-random = au hasard
 web-bot-rulebook = selon les règles
+    .about = Suit pas à pas les règles imprimées du jeu en solitaire.
 web-options = Options
 web-dice = Dés
+    .about = Les dés du programme se vérifient après la partie.
 web-dice-seeded = lancés par le programme
 web-dice-typed = lancés à la main et saisis
 web-start = Commencer la partie
@@ -29,10 +31,30 @@ web-links-secret = Toute personne ayant un lien peut jouer cette place et voir s
 web-links-again = Liens
 web-copy = Copier
 web-sit-down = Rejoindre
-web-games = Jeux
 web-recent = Vos parties
 web-recent-turn = tour { $turn }
-web-recent-none = Vos parties apparaîtront ici.
+web-recent-all = Afficher { $number } parties
+web-games-new = Commencez une autre partie
+web-games-first = Choisissez votre bataille
+web-play-computer = Jouer contre l’ordinateur
+web-play-change = Changer camp ou niveau
+web-invite-friend = Inviter un ami
+web-learn = Apprendre le jeu
+web-your-side = Votre camp
+web-opponent = Adversaire
+web-game-against = { $sides } contre { $others }
+web-game-alone = Vous jouez { $sides }
+web-facts-length = Durée
+web-facts-players = Joueurs
+web-facts-difficulty = Difficulté
+web-scenario-turns = { $turns ->
+    [one] un tour
+   *[other] { $turns } tours
+}
+web-scenario-units = { $side } : { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}
 web-turn = Tour { $turn }
 web-turn-yours = À vous de jouer
 web-turn-theirs = En attente : { $seat }
@@ -245,7 +267,6 @@ web-overlay-close = Masquer le calque
 web-plan-stop = Arrêter
 web-show-asked = Montrer sur la carte
 web-cost = coût en points
-web-own-game = Partie personnalisée
 
 web-hot-seat = Un seul navigateur tient plusieurs places : qui l’utilise voit les secrets de chacune.
 web-waits = La table attend que tout le monde soit assis.

@@ -2,6 +2,7 @@
 
 core-and = { $first } e { $last }
     .before-i = { $first } e { $last }
+core-hex = { $hex } ({ $place })
 core-label = { $name }:
 core-percent = { $number }%
 core-welcome = Digite o número de uma opção. ? explica o resto, q salva e sai.

@@ -5,6 +5,13 @@
 heroes-title = Awakening the Bear!
     .full = Conflict of Heroes: Awakening the Bear!
 heroes-about = Grupos de combate e tanques de 1941 e 1942: pontos de ação, pontos de comando e um inimigo que age entre dois movimentos seus.
+heroes-facts = cerca de 1 hora
+    .players = 1 a 4
+    .difficulty = fácil
+    .turns = { $turns ->
+        [one] uma rodada
+       *[other] { $turns } rodadas
+    }
 heroes-sheet-sound = A folha está certa: { $name }, { $rounds ->
     [one] uma rodada
    *[other] { $rounds } rodadas
@@ -25,28 +32,40 @@ heroes-seat-soviet-2 = Soviético, segundo comandante
 
 heroes-scenario-partisans = Guerrilheiros, outubro de 1941: uma patrulha persegue uma emboscada
     .brings = A base: pontos de ação, mover-se e girar, fogo contra frente e flanco, combate aproximado, impactos e reagrupamento, agir fora da vez, pontos de comando.
+    .history = Depois da queda de Kiev, soldados perdidos formaram bandos nos bosques, caçados por patrulhas.
 heroes-scenario-mir = Defesa do NKVD em Mir, junho de 1941: uma companhia cercada tenta sair
     .brings = Grupos: vizinhos agem juntos e apoiam o fogo uns dos outros, e cada lado precisa de outra coisa.
+    .history = Na primeira semana, tropas de fronteira cercadas abriram caminho para o leste pelos bosques de Mir.
 heroes-scenario-the-gap = A brecha, junho de 1941: uma retaguarda oculta na estrada
     .brings = Unidades ocultas, fogo contra hexágonos suspeitos, edifícios e campos arados, em dois tabuleiros.
+    .history = Retaguardas no Bug seguraram estradas por horas para que outros escapassem.
 heroes-scenario-petrov = O general Petrov, outubro de 1941: um general ferido nos bosques
     .brings = Colinas: a altura ao ver e ao atirar; morteiros de tiro indireto, com um observador.
+    .history = O general Petrov, do 50º Exército, foi ferido e se perdeu nos bosques do bolsão de Briansk.
 heroes-scenario-red-ice = Gelo vermelho, dezembro de 1941: siberianos contra trincheiras geladas
     .brings = Trincheiras e arame farpado, fumaça e artilharia pedida uma rodada antes.
+    .history = Em dezembro de 1941, divisões siberianas descansadas afastaram de Moscou a linha alemã congelada.
 heroes-scenario-monsters = Os monstros, junho de 1941: os panzer encontram T-34 numa colina
     .brings = Veículos: blindagem, canhões contra ela, torres, movimentos extras; transporte e reboque.
+    .history = Os canhões dos panzers mal feriam os T-34 e KV; só os flancos e a artilharia os paravam.
 heroes-scenario-bunker = O bunker, junho de 1941: uma colina fortificada além do Bug
     .brings = Bunkers e minas, cartas de arma como granadas e cargas, e sair do mapa por pontos.
+    .history = As obras inacabadas da Linha Molotov resistiram por dias atrás da frente.
 heroes-scenario-mzensk = Rumo ao bolsão de Mzensk, outubro de 1941: uma coluna de socorro
     .brings = Uma coluna motorizada: caminhões, carros blindados, canhões rebocados e uma barricada, com muito a salvar.
+    .history = Os T-34 de Katukov cortaram as pontas da 4ª Divisão Panzer diante de Mtsensk.
 heroes-scenario-kv2 = KV2, junho de 1941: um só tanque corta a estrada
     .brings = Um tanque que quase nada fere, um canhão pesado, fumaça dos tanques, minas ocultas na estrada.
+    .history = Um único tanque pesado deteve por um dia a 6ª Divisão Panzer em Raseiniai.
 heroes-scenario-bug-river = O rio Bug, junho de 1941: uma cabeça de ponte atacada
     .brings = A água e tudo o que veio antes: obras, blindados leves, morteiros, artilharia, coqueteis molotov.
+    .history = No segundo dia, tanques soviéticos atacaram as cabeças de ponte do Bug e foram repelidos.
 heroes-scenario-peprez = Assalto a Peprez, julho de 1941: uma cidade, casa a casa
     .brings = Uma cidade, casa a casa, com um baralho que decide quando e quais objetivos contam.
+    .history = As vilas nas estradas de suprimento tiveram de ser tomadas casa por casa.
 heroes-scenario-demolition = Demolição, julho de 1941: cargas contra um quartel-general
     .brings = Cargas contra uma casa fortificada, e um cenário que pode acabar antes do tempo.
+    .history = Os pioneiros quebraram com cargas o que os canhões não conseguiam.
 
 heroes-option-cards = o baralho dos cenários em que é opcional
     .off = sem cartas
@@ -514,6 +533,7 @@ heroes-look-aimed = à vista e no arco de fogo de { $units }
 
 ## No navegador
 
+heroes-unit-numbered = { $kind } { $letter }{ $number }
 heroes-letter-german = A
 heroes-letter-soviet = S
 heroes-facing-n = norte

@@ -3,14 +3,25 @@
 ## O que é o jogo
 
 noretreat-about = Toda a guerra no Leste, de Barbarossa a Berlim: poucos exércitos, muitas cidades e cartas que servem para duas coisas.
+noretreat-facts = desde 1 hora
+    .players = 1 ou 2
+    .difficulty = média
 noretreat-scenario-campaign = a campanha, de junho de 1941 até o fim
+    .history = Quatro anos, do Bug ao Volga e de volta a Berlim.
 noretreat-scenario-A = Barbarossa, de junho de 1941 a fevereiro de 1942
+    .history = Os alemães destruíram exércitos inteiros e em dezembro estavam diante de Moscou, gelados e exaustos.
 noretreat-scenario-B = Caso Azul, de maio a dezembro de 1942
+    .history = O Eixo tomou a curva do Don e o petróleo de Maikop e foi detido nas ruas de Stalingrado.
 noretreat-scenario-C = Operação Saturno, de novembro de 1942 a abril de 1943
+    .history = Os soviéticos cercaram o Sexto Exército; o golpe de Manstein em Kharkov salvou o resto da frente.
 noretreat-scenario-D = Cidadela, de julho a dezembro de 1943
+    .history = A ofensiva de Kursk fracassou em duas semanas; em novembro os soviéticos estavam em Kiev.
 noretreat-scenario-E = Operação Bagration, de maio a dezembro de 1944
+    .history = O Grupo de Exércitos Centro foi destruído em cinco semanas: a maior derrota alemã da guerra.
 noretreat-scenario-F = Na Berlin, de janeiro a junho de 1945
+    .history = Do Vístula a Berlim em quatro meses; a cidade caiu em 2 de maio.
 noretreat-scenario-G = o cenário de torneio, de junho de 1941 a abril de 1943
+    .history = Como na campanha, até a primavera depois de Stalingrado, quando a balança já tinha virado.
 
 noretreat-mode-1v1 = um jogador do Eixo contra um soviético
 
@@ -777,6 +788,7 @@ noretreat-shift-grenadiers = granadeiros SS
 noretreat-shift-event = evento
 noretreat-shift-fleet = frota
 noretreat-shift-logistics = logística
+noretreat-both-events = { $axis } / { $soviet }
 noretreat-box-shattered = Caixa de dispersas
 noretreat-box-destroyed = Caixa de destruídas
 noretreat-box-surrendered = Caixa de rendidas
@@ -784,7 +796,7 @@ noretreat-box-rail = Caixa do trem
 noretreat-box-cadres = Caixa de quadros
 noretreat-box-pool = à espera de um evento
 noretreat-box-gone = fora do jogo
-noretreat-box-turn = turno { $turn }
+noretreat-box-turn = turno { $number }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1145,6 +1157,19 @@ noretreat-place-2321 = Astracã
 noretreat-place-FIN = Finlândia
 noretreat-place-WB = Bálcãs Ocidentais
 noretreat-place-SB = Bálcãs Meridionais
+
+## Por que o computador joga assim
+
+noretreat-bot-attack = Atacar { $hex }.
+noretreat-bot-attacks = { $count ->
+    [one] { $count } ataque, contra { $hex }.
+   *[other] { $count } ataques, o principal contra { $hex }.
+}
+noretreat-bot-advance = Avançar sobre { $hex }.
+noretreat-bot-hold = Manter { $hex }.
+noretreat-bot-stay = Manter a linha como está.
+noretreat-bot-fears-cut-off = { $unit } está sem suprimento e pode se render.
+noretreat-bot-fears-open = O inimigo pode entrar em { $hex } sem combate.
 
 ## No navegador
 

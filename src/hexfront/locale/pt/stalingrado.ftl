@@ -3,10 +3,21 @@
 ## What the game is
 
 stalingrado-about = O Eixo avança para o Volga e o Cáucaso no verão de 1942, e os soviéticos contra-atacam no inverno.
+stalingrado-facts = desde 3 horas
+    .players = 1 ou 2
+    .difficulty = alta
+    .turns = { $turns ->
+        [one] uma semana
+       *[other] { $turns } semanas
+    }
 stalingrado-scenario-campaign = a campanha inteira, 32 semanas de junho de 1942 a fevereiro de 1943
+    .history = O Eixo chegou ao Volga e ao Cáucaso; em fevereiro o Sexto Exército já havia se rendido.
 stalingrado-scenario-blue = a corrida de verão para o Don, seis semanas no norte
+    .history = Voronej caiu em julho, mas os exércitos soviéticos escaparam para além do Don.
 stalingrado-scenario-caucasus = a ofensiva do Cáucaso, catorze semanas no sul
+    .history = Rostov e Maikop caíram; Grozni e seu petróleo, não.
 stalingrado-scenario-uranus = o cerco e o socorro, sete semanas a partir de novembro de 1942
+    .history = Em quatro dias o Sexto Exército foi cercado; o socorro chegou a 50 km.
 stalingrado-mode-1v1 = um jogador do Eixo contra um soviético
 stalingrado-seat-axis = Eixo
 stalingrado-seat-soviet = Soviéticos

@@ -3,7 +3,11 @@
 ## O que é o jogo
 
 volga-about = Os regimentos alemães abrem caminho até o Volga antes que o baralho soviético se esgote.
+volga-facts = 2 a 3 horas
+    .players = 1 a 3
+    .difficulty = média
 volga-scenario-battle = a batalha pela cidade, de agosto a novembro de 1942
+    .history = Das primeiras bombas de agosto ao contra-ataque de novembro, lutou-se pela cidade casa por casa.
 
 volga-mode-solo = você comanda os alemães e o livro de regras joga pelos soviéticos
 volga-mode-cooperative = dois jogadores alemães, Amarelo e Azul, contra o livro de regras
@@ -369,8 +373,8 @@ volga-dice-headquarters = o quartel-general de Chuikov
 volga-terrain-clear = aberto
 volga-terrain-difficult = difícil
 volga-terrain-urban = urbano
-volga-unknown-german = Bloco alemão { $token }
-volga-unknown-soviet = Bloco soviético { $token }
+volga-unknown-german = Bloco alemão g{ $number }
+volga-unknown-soviet = Bloco soviético s{ $number }
 volga-off-map-german = um bloco alemão
 volga-note-strength = força { $strength }
 volga-blocks = { $count ->
@@ -695,6 +699,41 @@ volga-fan-fast = rápido
 volga-fan-prized = R: conta em dobro
 volga-fan-remembered = visto antes
 volga-find-place = lugar
+
+## Por que o computador joga assim
+
+volga-bot-call = Chamar reforços.
+volga-bot-march = Marchar de { $hex } para { $target }.
+volga-bot-approach = Aproximar-se de { $hex } para { $target }.
+volga-bot-approach-two = Aproximar duas pilhas, uma de { $hex } para { $target }.
+volga-bot-quick = Atacar { $target } logo a partir de { $hex }.
+volga-bot-assault-goal-card = { $count ->
+    [one] Tomar o hexágono de reforços { $target } com { $count } pilha e uma carta.
+   *[other] Tomar o hexágono de reforços { $target } com { $count } pilhas e uma carta.
+}
+volga-bot-assault-goal-plain = { $count ->
+    [one] Tomar o hexágono de reforços { $target } com { $count } pilha.
+   *[other] Tomar o hexágono de reforços { $target } com { $count } pilhas.
+}
+volga-bot-assault-way-card = { $count ->
+    [one] Abrir caminho por { $target } com { $count } pilha e uma carta.
+   *[other] Abrir caminho por { $target } com { $count } pilhas e uma carta.
+}
+volga-bot-assault-way-plain = { $count ->
+    [one] Abrir caminho por { $target } com { $count } pilha.
+   *[other] Abrir caminho por { $target } com { $count } pilhas.
+}
+volga-bot-wait = Esperar.
+volga-bot-answer = A melhor das respostas tentadas.
+volga-bot-fears-losses = { $count ->
+    [one] Mais { $count } perda decide a partida.
+   *[other] Mais { $count } perdas decidem a partida.
+}
+volga-bot-fears-deck = { $count ->
+    [one] O baralho soviético só tem mais { $count } carta.
+   *[other] O baralho soviético só tem mais { $count } cartas.
+}
+volga-bot-fears-assault = Os alemães podem tomar { $hex }.
 
 ## The parts of a turn
 

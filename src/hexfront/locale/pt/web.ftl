@@ -19,8 +19,10 @@ web-bot-commander = comandante
     .about = Testa muitos planos e as respostas a eles: até meio minuto por turno.
 web-bot-random = ao acaso
 web-bot-rulebook = pelas regras
+    .about = Segue passo a passo as regras impressas para jogar sozinho.
 web-options = Opções
 web-dice = Dados
+    .about = Os dados do programa podem ser conferidos depois da partida.
 web-dice-seeded = rolados pelo programa
 web-dice-typed = rolados à mão e digitados
 web-start = Começar a partida
@@ -29,10 +31,30 @@ web-links-secret = Qualquer pessoa com um link pode jogar nesse lugar e ver seus
 web-links-again = Links
 web-copy = Copiar
 web-sit-down = Entrar
-web-games = Jogos
 web-recent = Suas partidas
 web-recent-turn = turno { $turn }
-web-recent-none = Suas partidas aparecerão aqui.
+web-recent-all = Mostrar as { $number } partidas
+web-games-new = Comece outra partida
+web-games-first = Escolha sua batalha
+web-play-computer = Jogar com o computador
+web-play-change = Mudar lado ou nível
+web-invite-friend = Convidar um amigo
+web-learn = Aprender o jogo
+web-your-side = Seu lado
+web-opponent = Adversário
+web-game-against = { $sides } contra { $others }
+web-game-alone = Você joga com { $sides }
+web-facts-length = Duração
+web-facts-players = Jogadores
+web-facts-difficulty = Dificuldade
+web-scenario-turns = { $turns ->
+    [one] um turno
+   *[other] { $turns } turnos
+}
+web-scenario-units = { $side }: { $count ->
+    [one] uma unidade
+   *[other] { $count } unidades
+}
 web-turn = Turno { $turn }
 web-turn-yours = É a sua vez
 web-turn-theirs = Esperando: { $seat }
@@ -245,7 +267,6 @@ web-overlay-close = Ocultar a camada
 web-plan-stop = Parar
 web-show-asked = Mostrar no mapa
 web-cost = custo em pontos
-web-own-game = Partida personalizada
 
 web-hot-seat = Um só navegador ocupa vários lugares: quem o usa vê os segredos de cada um.
 web-waits = A mesa espera até que todos se sentem.

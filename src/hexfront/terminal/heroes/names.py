@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hexfront.games.heroes.tables import KINDS
-from hexfront.messages import Argument, has
-from hexfront.terminal.vocabulary import Vocabulary, dice
+from hexfront.messages import Argument
+from hexfront.terminal.vocabulary import Vocabulary
 
 KIND = {kind.id: kind for kind in KINDS}
 
@@ -24,61 +24,22 @@ class Names(Vocabulary):
 
     def __init__(self, lang: str) -> None:
         super().__init__("heroes", lang)
-        self.optional = (
-            *("ap_left", "attacker", "marker_of", "own_card", "own_number", "rally_of", "unit"),
-        )
-        self.things = {
-            "unit": self.unit,
-            "card": self.card,
-            "weapon": self.weapon,
-            "facing": self.facing,
-        }
-        self.spell = {
-            "unit": self.unit,
-            "attacker": self.unit,
-            "vehicle": self.unit,
-            "units": self.units,
-            "hexes": self.listed,
-            "card": self.card,
-            "own_card": self.card,
-            "weapon": self.weapon,
-            "facing": self.facing,
-            "marker_of": self.marker,
-            "dice": dice,
-        }
 
     def kind(self, id: str) -> str:
-        """Vehicles and guns have names of their own in every language."""
-        id_of_kind = f"unit-{id}"
-        return self.say(id_of_kind) if has(self.game, f"heroes-{id_of_kind}") else KIND[id].name
-
-    def unit(self, name: str) -> str:
-        """Rifles G2: the letter of its side and its number among its kind."""
-        kind, _, number = name.rpartition("-")
-        side = "german" if kind.startswith("ger-") else "soviet"
-        return f"{self.kind(kind)} {self.say(f'letter-{side}')}{number}"
-
-    def units(self, names: Sequence[str]) -> str:
-        return self.listed(map(self.unit, names)) or "–"
-
-    def card(self, name: str) -> str:
-        return self.say(f"card-{name}")
+        return self.thing("kind", id)
 
     def card_text(self, name: str) -> str:
         return self.say(f"card-{name}.text")
 
-    def cards(self, names: Sequence[str]) -> str:
-        return self.counted(map(self.card, names))
-
     def weapon(self, name: str) -> str:
         """A weapon card of this firefight: grenades-1."""
-        return self.card(name.rpartition("-")[0])
+        return self.thing("weapon", name)
 
     def facing(self, name: str) -> str:
-        return self.say(f"facing-{name.lower()}")
+        return self.thing("facing", name)
 
     def marker(self, name: str) -> str:
-        return self.say(f"marker-{name}")
+        return self.thing("marker", name)
 
     def sum(self, parts: Sequence[Part]) -> str:
         """4 firepower + 3 short range = 7"""

@@ -142,7 +142,7 @@ def board(
         name = PLACE_NAMES[area]
         stack = view["stacks"].get(name)
         if stack:
-            line = Text(f"{names.label(names.place(name))} ")
+            line = Text(f"{names.label(names.hex(name))} ")
             lines.append(line.append(_stack(stack), _COLOURS[side_of(stack)]))
     return Group(*lines)
 

@@ -151,9 +151,9 @@ def panel(names: Names, view: View, seat: str | None) -> RenderableType:
         rows.append((names.say("status-joker"), names.say(f"seat-{view['joker']}")))
     for box, units in view["boxes"].items():
         if units and box != "gone":
-            rows.append((names.box(box), _off_map(names, units)))
+            rows.append((names.hex(box), _off_map(names, units)))
     for turn, units in view["track"].items():
-        rows.append((names.box(f"turn-{turn}"), _off_map(names, units)))
+        rows.append((names.hex(f"turn-{turn}"), _off_map(names, units)))
     rows += _markers(names, view)
     return grid(rows)
 
@@ -172,7 +172,7 @@ def _markers(names: Names, view: View) -> Iterator[tuple[str, str]]:
     if view["reserve"]:
         yield names.say("status-reserve"), names.unit(view["reserve"])
     if view["scorched"]:
-        yield names.say("status-scorched"), names.place(view["scorched"])
+        yield names.say("status-scorched"), names.hex(view["scorched"])
     if view["works"]:
         yield names.say("status-works"), names.hexes(view["works"])
     weather = [
@@ -186,12 +186,12 @@ def _markers(names: Names, view: View) -> Iterator[tuple[str, str]]:
 def units(names: Names, view: View) -> Iterator[Found]:
     """Every unit on the map, hex by hex."""
     for place, stack in sorted(view["stacks"].items()):
-        yield Found(place, names.place(place), _stack(names, stack))
+        yield Found(place, names.hex(place), _stack(names, stack))
 
 
 def places(names: Names, view: View) -> Iterator[Found]:
     for name in PLACE_NUMBER:
-        yield Found(name, names.place(name))
+        yield Found(name, names.hex(name))
 
 
 def _stack(names: Names, stack: Sequence[Mapping[str, Any]]) -> str:
@@ -224,9 +224,9 @@ def _note_on_unit(names: Names, view: View, name: str) -> str:
                     "note-unit",
                     strength=unit["strength"],
                     movement=unit["movement"],
-                    hex=names.place(place),
+                    hex=names.hex(place),
                 )
-    return next((names.box(box) for box, units in _boxes(view) if name in units), "")
+    return next((names.hex(box) for box, units in _boxes(view) if name in units), "")
 
 
 def _boxes(view: View) -> Iterator[tuple[str, list[str]]]:
@@ -246,7 +246,7 @@ def look(names: Names, view: View, name: str) -> RenderableType:
     units = [_unit(names, unit) for unit in view["stacks"].get(name, ())]
     facts = _facts(names, view, name)
     return looked(
-        names, names.place(name), facts, units, _neighbours(names, view, PLACE_NUMBER[name])
+        names, names.hex(name), facts, units, _neighbours(names, view, PLACE_NUMBER[name])
     )
 
 
@@ -296,4 +296,4 @@ def _neighbours(names: Names, view: View, place: int) -> Iterator[Beside]:
     for other in sorted(bits(NEXT_TO[place]), key=lambda one: direction.get(one, 7)):
         name = PLACE_NAMES[other]
         label = names.say("compass", direction=direction[other]) if other in direction else ""
-        yield label, names.place(name), note(names, view, "hex", name)
+        yield label, names.hex(name), note(names, view, "hex", name)

@@ -38,7 +38,7 @@ def _stacks(view: View) -> dict[str, list[Mapping[str, Any]]]:
 
 
 def _colour(names: Names, unit: Mapping[str, Any]) -> str:
-    return _COLOURS[names.sides[names.units[unit["id"]]["side"]] % len(_COLOURS)]
+    return _COLOURS[names.sides[names.unit_parts[unit["id"]]["side"]] % len(_COLOURS)]
 
 
 # -- the map
@@ -47,7 +47,7 @@ def _colour(names: Names, unit: Mapping[str, Any]) -> str:
 def _cells(names: Names) -> dict[str, tuple[int, int]]:
     """Where each hex begins, in characters and lines."""
     places = {}
-    for id, hex in names.hexes.items():
+    for id, hex in names.hex_parts.items():
         if names.is_flat:
             places[id] = round(hex["x"] / 1.5) * _ACROSS, round(hex["y"] / _HALF)
         else:
@@ -87,13 +87,13 @@ def board(
 def _cell(
     names: Names, id: str, units: Sequence[Mapping[str, Any]], is_marked: bool
 ) -> tuple[Text, Text]:
-    hex = names.hexes[id]
+    hex = names.hex_parts[id]
     head = Text(id, "bold reverse" if is_marked else "bold")
     head.append(f" {hex['label'] or hex['terrain']}", "not bold not reverse dim")
     if not units:
         return head, Text()
     first = units[0]
-    part = names.units[first["id"]]
+    part = names.unit_parts[first["id"]]
     name = f"{len(units)}× {part['name']}" if len(units) > 1 else part["name"]
     factors = first.get("factors", part["factors"])
     room = _ACROSS - 2 - len(factors)
@@ -138,12 +138,12 @@ def note(names: Names, view: View, kind: str, name: str) -> str:
 
 
 def look(names: Names, view: View, name: str) -> RenderableType:
-    hex = names.hexes[name]
+    hex = names.hex_parts[name]
     stacks = _stacks(view)
     here = hex["x"], hex["y"]
     beside = [
         ("", names.hex(id), names.listed(map(names.told, stacks.get(id, ()))))
-        for id, other in names.hexes.items()
+        for id, other in names.hex_parts.items()
         if id != name and dist(here, (other["x"], other["y"])) < 2
     ]
     told = map(names.told, stacks.get(name, ()))
@@ -161,7 +161,7 @@ def units(names: Names, view: View) -> Iterator[Found]:
 
 
 def places(names: Names, view: View) -> Iterator[Found]:
-    for id in names.hexes:
+    for id in names.hex_parts:
         yield Found(id, names.hex(id))
 
 

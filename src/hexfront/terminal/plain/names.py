@@ -11,29 +11,13 @@ from hexfront.terminal.vocabulary import Vocabulary
 
 class Names(Vocabulary):
     def __init__(self, definition: Definition, lang: str) -> None:
-        super().__init__(definition.id, lang)
+        super().__init__(definition.id, lang, {"seat": self.seat, "side": self.seat})
         parts = definition.components()
-        self.hexes: Mapping[str, Any] = {hex["id"]: hex for hex in parts["hexes"]}
-        self.units: Mapping[str, Any] = {unit["id"]: unit for unit in parts["units"]}
+        self.hex_parts: Mapping[str, Any] = {hex["id"]: hex for hex in parts["hexes"]}
+        self.unit_parts: Mapping[str, Any] = {unit["id"]: unit for unit in parts["units"]}
         self.is_flat = parts["orientation"] == "flat"
-        sides = dict.fromkeys(unit["side"] for unit in self.units.values())
+        sides = dict.fromkeys(unit["side"] for unit in self.unit_parts.values())
         self.sides = {side: number for number, side in enumerate(sides)}
-        self.things = {"hex": self.hex, "unit": self.unit}
-        self.spell = {
-            **dict.fromkeys(("hex", "start", "target", "place"), self.hex),
-            "unit": self.unit,
-            "hexes": lambda ids: self.listed(map(self.hex, ids)),
-            "units": lambda ids: self.listed(map(self.unit, ids)),
-            "seat": self.seat,
-            "side": self.seat,
-        }
-
-    def hex(self, id: str) -> str:
-        label = self.hexes[id]["label"] if id in self.hexes else ""
-        return f"{id} {label}" if label else id
-
-    def unit(self, id: str) -> str:
-        return self.units[id]["name"] if id in self.units else id
 
     def seat(self, seat: str) -> str:
         return self.say(f"seat-{seat}")
@@ -43,6 +27,6 @@ class Names(Vocabulary):
 
     def told(self, unit: Mapping[str, Any]) -> str:
         """Blue, 1st Battalion 3-4"""
-        part = self.units[unit["id"]]
+        part = self.unit_parts[unit["id"]]
         factors = unit.get("factors", part["factors"])
         return f"{self.seat(part['side'])}, {part['name']} {factors}".rstrip()

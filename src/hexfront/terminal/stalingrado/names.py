@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from typing import Any
 
@@ -25,16 +24,9 @@ from hexfront.games.stalingrado.counters import (
     ROWS,
     SIDE_OF,
 )
-from hexfront.games.stalingrado.tables import BOARD, HEX_ROWS, SIDES
+from hexfront.games.stalingrado.tables import SIDES
 from hexfront.messages import has
-from hexfront.terminal.vocabulary import NONE, Vocabulary
-
-_ORDINAL = re.compile(r"(\d+)(?:st|nd|rd|th)\b")
-
-
-def _slug(name: str) -> str:
-    """Part of the id of a message."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+from hexfront.terminal.vocabulary import Vocabulary
 
 
 def side_of(unit: str) -> str:
@@ -45,51 +37,12 @@ class Names(Vocabulary):
     """The vocabulary in one language."""
 
     def __init__(self, lang: str) -> None:
-        super().__init__("stalingrado", lang)
-        self.optional = ("unit",)
-        self.things = {"hex": self.hex, "unit": self.unit}
-        self.spell = {
-            **dict.fromkeys(("hex", "start", "target", "base"), self.hex),
-            **dict.fromkeys(("unit", "counter", "old", "transport"), self.unit),
-            **dict.fromkeys(("units", "counters"), self._told_units),
-            "hexes": self.hexes,
-            "dice": lambda faces: " + ".join(map(str, faces)),
-            "pool": self.pool,
-        }
+        super().__init__("stalingrado", lang, {"dice": lambda faces: " + ".join(map(str, faces))})
 
-    # -- places
-
-    def hex(self, name: str) -> str:
-        """2813 (Stalingrad), or a place off the map"""
-        if name not in BOARD.number:
-            return self.say(f"place-{name}")
-        place = self.place(name)
-        return f"{name} ({place})" if place else name
-
-    def place(self, name: str) -> str:
-        called: str = HEX_ROWS[BOARD.number[name]].name
-        return self.translated(f"town-{_slug(called)}", called) if called else ""
-
-    def hexes(self, names: Sequence[str]) -> str:
-        return self.listed(map(self.hex, names))
-
-    # -- counters
-
-    def unit(self, name: str) -> str:
-        """Its number, as every language writes it, stands in the message of its kind."""
-        called: str = ROWS[NUMBER[name]].name
-        number = _ORDINAL.search(called)
-        if number is None:
-            return self.translated(f"unit-{_slug(called)}", called)
-        kind = _slug(called.replace(number[0], "n", 1))
-        return self.translated(f"unit-{kind}", called, number=int(number[1]))
-
-    def units(self, names: Sequence[str]) -> str:
-        return self.listed(map(self.unit, names)) or "–"
-
-    def _told_units(self, names: Sequence[str]) -> str:
-        """For messages, which say in words of their own that there are none."""
-        return self.units(names) if names else NONE
+    def units(self, ids: Iterable[str]) -> str:
+        """On panels; messages say in words of their own that there are none."""
+        found = list(ids)
+        return super().units(found) if found else "–"
 
     def kind(self, name: str) -> str:
         """German panzer; all Soviet units are of one nation."""
@@ -117,10 +70,7 @@ class Names(Vocabulary):
     # -- points and combat
 
     def pool(self, name: str) -> str:
-        """german-infantry in words"""
-        nation, kind = name.split("-")
-        words = {"nation": self.say(f"nation-{nation}"), "kind": self.say(f"kind-{kind}")}
-        return self.say("pool-words", **words)
+        return self.thing("pool", name)
 
     def reason(self, name: str) -> str:
         """What points are for: one of the ways to win them, or an objective."""

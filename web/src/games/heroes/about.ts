@@ -2,12 +2,13 @@
 import type { LayerContext } from "../../lib/look";
 import type { Question } from "../../lib/study.svelte";
 import { placed, sideOfSeat, stackOf, type HeroesParts, type HeroesView } from "./parts";
+import type { Asked } from "./shapes";
 
 type Context = LayerContext<HeroesParts, HeroesView>;
 
 /** The unit that is being ordered. */
 export function ordered({ decision }: Pick<Context, "decision">): string | null {
-  return decision?.prompt === "order" || decision?.prompt === "face" ? ((decision.args?.unit ?? null) as string | null) : null;
+  return decision?.prompt === "order" || decision?.prompt === "face" ? ((decision.args as Asked).unit ?? null) : null;
 }
 
 function unitIn({ view, seat }: Context, hex: string | null | undefined): string | null {
@@ -57,7 +58,7 @@ export function threatStudies(laid: Context): Question[] {
 
 /** While a single unit is ordered by action points, the way it could go over several turns. */
 export function orderStudies({ decision }: Context): Question[] {
-  const { unit, units, payment } = (decision?.args ?? {}) as { unit?: string; units?: string[]; payment?: string };
+  const { unit, units, payment } = (decision?.args ?? {}) as Asked;
   const alone = decision?.prompt === "order" && payment === "ap" && units?.length === 1;
   return [alone && unit ? ["reach", unit] : null];
 }

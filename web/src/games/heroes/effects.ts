@@ -2,8 +2,9 @@
 import type { Action, Decision, GameEvent } from "../../lib/api";
 import { effect, type Effect } from "../../lib/board/effects";
 import { placed, sideOf, type Unit, type HeroesView } from "./parts";
+import type { Args as Told, Asked } from "./shapes";
 
-type Args = Record<string, any>;
+type Args = Required<Told>;
 type Where = Map<string, string>;
 
 function whereabouts(view: HeroesView | null): Where {
@@ -38,7 +39,7 @@ const SHOWN: Record<string, (args: Args, where: Where) => Effect[]> = {
 export function effects(events: GameEvent[], before: HeroesView | null, after: HeroesView): Effect[][] {
   const where = new Map([...whereabouts(after), ...whereabouts(before)]);
   return events.map(({ event, args }) => {
-    const shown = SHOWN[event]?.(args, where) ?? [];
+    const shown = SHOWN[event]?.(args as unknown as Args, where) ?? [];
     for (const { kind, pieces, at } of shown) {
       if (kind === "move" || kind === "arrive") pieces.forEach((piece) => where.set(piece, at));
     }
@@ -54,9 +55,9 @@ export function order(view: HeroesView, decision: Decision | null, looked: Actio
     const from = origins([attack.leader, ...attack.supporters], where).filter((hex) => hex !== attack.hex);
     return [from.length ? effect("attack", attack.side, attack.hex, { from }) : effect("mark", attack.side, attack.hex)];
   }
-  const { unit } = (decision?.args ?? {}) as Args;
+  const { unit } = (decision?.args ?? {}) as Asked;
   const start = unit ? where.get(unit) : undefined;
-  if (!decision?.prompt || !start) return [];
+  if (!decision?.prompt || !unit || !start) return [];
   const side = sideOf(unit);
   const found = [effect("mark", side, start)];
   const [verb, hex] = looked ?? [];

@@ -1,7 +1,7 @@
 // A shot in one line and on its hex.
 import { percent, say, wholePercent } from "../../lib/i18n.svelte";
 import { bestOf, type Chip, type OddsRow, type Told } from "../../lib/look";
-import type { ShotOdds } from "./sums";
+import type { Odds as ShotOdds } from "./shapes";
 
 const best = ({ shots }: ShotOdds) => Math.max(...shots.map(({ hit }) => hit));
 

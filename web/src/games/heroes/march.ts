@@ -5,6 +5,7 @@ import type { Moment, Plan, Step } from "../../lib/plan";
 import type { LayerContext } from "../../lib/look";
 import { ordered } from "./about";
 import { placed, type Direction, type HeroesParts, type HeroesView } from "./parts";
+import type { Asked } from "./shapes";
 import { hexName, unitName, words } from "./words";
 
 /** Where a unit can get to, as the server has worked it out. */
@@ -91,7 +92,7 @@ class March implements Plan {
 
   #answer({ decision }: Moment, next: string, { facing }: Outlook): Action | null {
     const offered = (...action: Action) => (decision.actions?.some((one) => one.join() === action.join()) ? action : null);
-    const { unit, cost } = (decision.args ?? {}) as { unit?: string; cost?: number };
+    const { unit, cost } = (decision.args ?? {}) as Asked;
     switch (decision.prompt) {
       case "turn":
         return offered("act", this.unit);

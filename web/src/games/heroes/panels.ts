@@ -7,7 +7,7 @@ import type { HeroesParts, HeroesView } from "./parts";
 import Path from "./Path.svelte";
 import Sheet from "./Sheet.svelte";
 import Status from "./Status.svelte";
-import type { ShotOdds } from "./sums";
+import type { Odds as ShotOdds } from "./shapes";
 import Units from "./Units.svelte";
 
 export const panels: Panels<HeroesParts, HeroesView, ShotOdds> = {

@@ -1,6 +1,7 @@
 // The components of Conflict of Heroes, as the server sends them: those of one firefight.
 import { bounds, neighbours, R3, type Cell, type Orientation, type Point } from "../../lib/board/geometry";
 import type { Parts, Viewpoint } from "../../lib/look";
+import type { Named } from "../../lib/names";
 import type { Card, Components, Direction, Force, Hex, Kind, Lesson, Scoring as Score, Sheet, SideName as Side, Unit, UnitOfSheet, View as HeroesView } from "./shapes";
 
 export type { Card, Direction, Force, HeroesView, Hex, Kind, Score, Sheet, Side, Unit };
@@ -11,8 +12,6 @@ export interface HeroesParts extends Parts {
   beside: Map<string, Hex[]>;
   /** Degrees by which the map is turned. */
   turn: 0 | -90;
-  /** Whether all hexes are on one board: its number then says nothing. */
-  isOneBoard: boolean;
   kinds: Map<string, Kind>;
   /** The kind of each unit of the firefight. */
   kindOf: Map<string, Kind>;
@@ -34,22 +33,29 @@ export function towards(parts: Pick<HeroesParts, "turn">, direction: Direction, 
   return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
 }
 
+/** Where all hexes are on one board, its number says nothing. */
+function shortIds(hexes: Hex[]): Record<string, string> {
+  const boards = new Set(hexes.map(({ id }) => id.split("-")[0]));
+  return boards.size === 1 ? Object.fromEntries(hexes.map(({ id }) => [id, id.replace(/^\d+-/, "")])) : {};
+}
+
 /** A map that is higher than wide lies on its side in a window that is wider than high: north is left. */
 export function parts(components: unknown, { scenario, isTall }: Pick<Viewpoint, "scenario" | "isTall">): HeroesParts {
-  const sent = components as Components;
+  const sent = components as Components & Named;
   const sheet = sent.firefights[scenario]!;
   const { width, height } = bounds(sheet.hexes);
   const turn = !isTall && height > 1.15 * width ? -90 : 0;
   const hexes: Hex[] = turn ? sheet.hexes.map((hex) => ({ ...hex, x: hex.y, y: -hex.x })) : sheet.hexes;
   const kinds = new Map<string, Kind>(sent.units.map((kind: Kind) => [kind.id, kind]));
   const units: { id: string; kind: string }[] = sheet.units;
+  const { names } = sent;
   return {
+    names: { ...names, things: { ...names.things, hex: shortIds(hexes) } },
     orientation: turn ? "pointy" : sent.orientation,
     turn,
     hexes,
     hex: new Map(hexes.map((hex) => [hex.id, hex])),
     beside: neighbours(hexes),
-    isOneBoard: new Set(hexes.map(({ id }) => id.split("-")[0])).size === 1,
     sheet: bounds(hexes, 1.5),
     kinds,
     kindOf: new Map(units.map(({ id, kind }) => [id, kinds.get(kind)!])),

@@ -12,6 +12,8 @@ export type Paid = "round" | "end" | "card" | "objective";
 
 export type Moves = "foot" | "wheeled" | "tracked";
 
+export type OddsKind = "attack" | "rally";
+
 export interface GermanSoviet<T> {
   german: T;
   soviet: T;
@@ -313,7 +315,48 @@ export interface View {
   result: Outcome | null;
 }
 
-/** What the arguments of events and prompts are, by name. */
+/** One roll: what is needed, its chances, and those with one command point, two, … */
+export interface Shot {
+  unit: string;
+  firepower: [string, number][];
+  defence: [string, number][];
+  needed: number;
+  hit: number;
+  destroyed: number;
+  with_cap: [number, number][];
+}
+
+/** The rolls of an attack, or the chance of each rally. */
+export interface Odds {
+  kind: OddsKind;
+  exact: boolean;
+  shots: Shot[];
+}
+
+/** What the arguments of prompts are, by name. */
+export interface Asked {
+  ap?: number;
+  bid?: number | null;
+  cap?: number;
+  card?: string;
+  cost?: number;
+  defence?: number;
+  dice?: number[];
+  firepower?: number;
+  hex?: string;
+  left?: number;
+  needed?: number;
+  payment?: string;
+  points?: number | null;
+  round?: number;
+  target?: string;
+  unit?: string;
+  units?: string[];
+  uses?: number;
+  why?: string;
+}
+
+/** What the arguments of events are, by name. */
 export interface Args {
   ap?: number;
   ap_left?: number | null;

@@ -2,18 +2,9 @@
 import type { GameEvent } from "../../lib/api";
 import { say } from "../../lib/i18n.svelte";
 import type { OddsRow } from "../../lib/look";
+import type { Args, Odds } from "./shapes";
 
 export type Part = [name: string, number: number];
-
-interface Sent {
-  unit: string;
-  firepower: Part[];
-  defence: Part[];
-  needed: number;
-  hit: number;
-  destroyed: number;
-  with_cap: [hit: number, destroyed: number][];
-}
 
 export interface Shot {
   unit: string;
@@ -52,13 +43,7 @@ export function spelledSum({ firepower, defence }: { firepower: Part[]; defence:
   return firepower.length ? say("heroes-odds-sum", { attack: `${spelled(firepower)} = ${total(firepower)}`, defence: against }) : against;
 }
 
-/** The chances of shots, as the server sends them. */
-export interface ShotOdds {
-  kind: string;
-  shots: Sent[];
-}
-
-export function sums(rows: OddsRow<ShotOdds>[]): Line[] {
+export function sums(rows: OddsRow<Odds>[]): Line[] {
   const told = new Map<string, string>();
   return rows.map(({ key, label, odds }) => ({
     key,
@@ -76,7 +61,7 @@ export function sums(rows: OddsRow<ShotOdds>[]): Line[] {
 
 /** The whole arithmetic of a shot, a rally or a mine, and what it needed. */
 export function told({ event, args }: GameEvent): string {
-  const { firepower, defence, red, blue, modifier, total, rally_of, av, dv, needed, kill } = args as Record<string, any>;
+  const { firepower, defence, red, blue, modifier, total, rally_of, av, dv, needed, kill } = args as Required<Args>;
   const rolled = () => ({ dice: faces(args.dice as number[]), cap: added(args.cap as number) });
   switch (event) {
     case "search":
@@ -84,7 +69,7 @@ export function told({ event, args }: GameEvent): string {
     case "rally":
       return say("heroes-sum-rally", { ...rolled(), modifier, total, rally_of: rally_of ?? "none" });
     case "mine":
-      return say("heroes-sum-mine", { ...rolled(), total, needed, kill });
+      return say("heroes-sum-mine", { ...rolled(), total, needed, kill: kill ?? "none" });
     case "shot":
     case "shot-at-work":
       return say("heroes-sum-shot", { ...rolled(), attack: spelled(firepower), av, defence: spelled(defence), dv, needed, kill: kill ?? "none" });
@@ -95,4 +80,4 @@ export function told({ event, args }: GameEvent): string {
 /** What command points and luck add to dice. */
 const added = (cap: number) => (cap ? `${cap < 0 ? "−" : "+"} ${Math.abs(cap)}` : 0);
 const faces = (dice: number[]) => dice.join(" + ");
-const signed = (number: any) => String(number).replace("-", "−");
+const signed = (number: number) => String(number).replace("-", "−");

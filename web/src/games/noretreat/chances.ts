@@ -1,18 +1,5 @@
 // How a battle ends, put together from the chances that the server sends.
-import type { Side } from "./parts";
-
-export interface Sum {
-  attack: number;
-  defence: number;
-  initial: string | null;
-  shifts: { why: string; columns: number; rule: string }[];
-  column: string | null;
-}
-
-export interface BattleOdds {
-  rounds: { attacker: Side; table: Side; arithmetic: Sum; results: Record<string, number> }[];
-  ends: { attacker: Side; result: string; chance: number }[];
-}
+import type { Odds } from "./shapes";
 
 export interface Gist {
   /** The defender has to go; steps are exchanged; counterblows; nothing; the attacker has to go. */
@@ -28,7 +15,7 @@ export interface Gist {
 const GOES = ["DR", "DS", "DD"];
 const STAYS: Record<string, "exchange" | "blow" | "none"> = { EX: "exchange", CB: "blow", "-": "none" };
 
-export function gist({ rounds, ends }: BattleOdds): Gist {
+export function gist({ rounds, ends }: Odds): Gist {
   const first = rounds[0]!;
   const found: Gist = { retreat: 0, exchange: 0, blow: 0, none: 0, "thrown-back": 0, answer: first.results.CA ?? 0 };
   for (const { attacker, result, chance } of ends) {

@@ -2,6 +2,7 @@
 import type { Decision } from "../../lib/api";
 import { list, say } from "../../lib/i18n.svelte";
 import { stackOf, wayTo, type NoRetreatParts, type Piece, type Place, type NoRetreatView } from "./parts";
+import type { Asked } from "./shapes";
 import { called, placeName, unitName } from "./words";
 
 /** What a place is and who holds it. */
@@ -47,6 +48,6 @@ export function label(parts: NoRetreatParts, view: NoRetreatView, cell: Place): 
 
 export function where(parts: NoRetreatParts, view: NoRetreatView, cell: Place, decision: Decision | null): string[] {
   const way = wayTo(decision, cell.id);
-  const cost = way ? [say("noretreat-look-cost", { cost: way.cost, left: (decision?.args?.left as number | undefined) ?? 0 })] : [];
+  const cost = way ? [say("noretreat-look-cost", { cost: way.cost, left: (decision?.args as Asked | undefined)?.left ?? 0 })] : [];
   return [placeName(parts, cell.id), ...cost, ...facts(view, cell)];
 }

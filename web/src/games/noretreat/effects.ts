@@ -2,8 +2,9 @@
 import type { Action, Decision, GameEvent } from "../../lib/api";
 import { effect, type Effect } from "../../lib/board/effects";
 import { sideOf, wayTo, whereabouts, type Piece, type NoRetreatView } from "./parts";
+import type { Args as Told, Asked } from "./shapes";
 
-type Args = Record<string, any>;
+type Args = Required<Told>;
 
 const moved = (unit: string, way: string[], at: string): Effect => effect("move", sideOf(unit), at, { from: way, pieces: [unit] });
 const arrived = ({ unit, hex }: Args): Effect[] => [effect("arrive", sideOf(unit), hex, { pieces: [unit] })];
@@ -89,13 +90,13 @@ export function order(view: NoRetreatView, decision: Decision | null, looked: Ac
   if (battle && !decision?.args?.unit) {
     return (battle.hexes as string[]).map((hex) => effect("attack", battle.attacker, hex, { from: from(battle.attackers) }));
   }
-  const args = (decision?.args ?? {}) as Args;
+  const args = (decision?.args ?? {}) as Asked;
   const side = decision?.seat ?? "neutral";
   if (decision?.prompt === "muster") {
-    const hexes = [...args.hexes, ...(looked?.[0] === "also" ? [looked[1]!] : [])];
-    return hexes.flatMap((hex: string) => [effect("mark", side, hex), effect("attack", side, hex, { from: from(args.units) })]);
+    const hexes = [...(args.hexes ?? []), ...(looked?.[0] === "also" ? [looked[1]!] : [])];
+    return hexes.flatMap((hex: string) => [effect("mark", side, hex), effect("attack", side, hex, { from: from(args.units ?? []) })]);
   }
-  const start = args.unit ? where.get(args.unit) : (args.start as string | undefined);
+  const start = args.unit ? where.get(args.unit) : args.start;
   if (!start) return [];
   const found = [effect("mark", side, start)];
   const goal = looked?.[0] === "to" ? looked[1]! : null;

@@ -1,7 +1,8 @@
 // A battle in one line and on its hex.
 import { percent, say, wholePercent } from "../../lib/i18n.svelte";
 import { bestOf, type Chip, type OddsRow, type Told } from "../../lib/look";
-import { gist, type BattleOdds } from "./chances";
+import { gist } from "./chances";
+import type { Odds as BattleOdds } from "./shapes";
 import { columnName } from "./words";
 
 export function oddsLine(rows: OddsRow<BattleOdds>[]): string {

@@ -1,7 +1,7 @@
 import type { Panels } from "../../lib/look";
 import { panels as plain } from "../../lib/plain/panels";
 import Boxes from "./Boxes.svelte";
-import type { BattleOdds } from "./chances";
+import type { Odds as BattleOdds } from "./shapes";
 import Hand from "./Hand.svelte";
 import { oddsLine } from "./line";
 import Odds from "./Odds.svelte";

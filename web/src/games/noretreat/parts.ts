@@ -2,7 +2,8 @@
 import type { Decision } from "../../lib/api";
 import { neighbours, short, type Cell } from "../../lib/board/geometry";
 import type { Parts, Viewpoint } from "../../lib/look";
-import type { AxisSoviet, Card, Components, Face, Ground, Half, Hex, Hexside, Piece, SideName as Side, SuddenDeath, TurnBox as Turn, Unit, View as NoRetreatView } from "./shapes";
+import type { Named } from "../../lib/names";
+import type { Asked, AxisSoviet, Card, Components, Face, Ground, Half, Hex, Hexside, Piece, SideName as Side, SuddenDeath, TurnBox as Turn, Unit, View as NoRetreatView } from "./shapes";
 
 export type { Card, Face, Ground, Half, Hexside, NoRetreatView, Piece, Side, Turn, Unit };
 /** A hex, or an area that is drawn beside them. */
@@ -54,7 +55,7 @@ function blob([wide, high]: [number, number]): string {
 
 /** North is up for everybody, unless the Soviets want the map as it lies before them on a table. */
 export function parts(components: unknown, { seat, isFacing }: Pick<Viewpoint, "seat" | "isFacing">): NoRetreatParts {
-  const sent = components as Components;
+  const sent = components as Components & Named;
   const turn = isFacing && seat === "soviet" ? -1 : 1;
   const placed = <C extends Cell>(cell: C): C => ({ ...cell, x: turn * cell.x, y: turn * cell.y });
   const areas: Place[] = sent.areas.map(({ id, x, y }: { id: string; x: number; y: number }) => ({
@@ -72,6 +73,7 @@ export function parts(components: unknown, { seat, isFacing }: Pick<Viewpoint, "
   const hexes = [...areas, ...grid];
   const { x, y, width, height } = SHEET;
   return {
+    names: sent.names,
     orientation: sent.orientation,
     turn,
     hexes,
@@ -128,8 +130,7 @@ export function whereabouts(view: NoRetreatView | null): Map<string, string> {
 
 /** The way there and what it costs, if the unit that is being moved can go there. */
 export function wayTo(decision: Decision | null, hex: string): { cost: number; path: string[] } | null {
-  const routes = decision?.args?.routes as Record<string, { cost: number; path: string[] }> | undefined;
-  return routes?.[hex] ?? null;
+  return (decision?.args as Asked | undefined)?.routes?.[hex] ?? null;
 }
 
 const faces = new WeakMap<object, Map<string, "strong" | "weak">>();

@@ -282,7 +282,53 @@ export interface View {
   result: Outcome | null;
 }
 
-/** What the arguments of events and prompts are, by name. */
+/** One battle of the chain: who attacks, the sum, and the chance of each result. */
+export interface Round {
+  attacker: SideName;
+  table: SideName;
+  arithmetic: Arithmetic;
+  results: Record<string, number>;
+}
+
+export interface End {
+  attacker: SideName;
+  result: string;
+  chance: number;
+}
+
+/** The attack, the counterattacks that a CA may bring, and how it all ends. */
+export interface Odds {
+  rounds: Round[];
+  ends: End[];
+}
+
+/** The way to a hex and what it costs. */
+export interface Route {
+  cost: number;
+  path: string[];
+}
+
+export interface Asked {
+  card?: string;
+  cards?: string[];
+  event?: string;
+  for?: string;
+  gone?: number;
+  hex?: string;
+  hexes?: string[];
+  left?: number;
+  reason?: string;
+  routes?: Record<string, Route>;
+  side?: SideName;
+  start?: string;
+  stops?: string[];
+  unit?: string | null;
+  units?: string[];
+  what?: string;
+  window?: string;
+}
+
+/** What the arguments of events are, by name. */
 export interface Args {
   attack?: number;
   card?: string | null;

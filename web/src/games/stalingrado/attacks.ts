@@ -1,6 +1,7 @@
 // The attacks of the phase that is on, as the log tells them.
 import type { GameEvent } from "../../lib/api";
 import { turnOf } from "./events";
+import type { Args } from "./shapes";
 
 export interface Attack {
   target: string;
@@ -15,7 +16,8 @@ export interface Attack {
 export function attacks(events: GameEvent[]): Attack[] {
   const start = events.findLastIndex((event) => turnOf(event) !== null);
   const found: Attack[] = [];
-  for (const { event, args } of events.slice(start + 1) as { event: string; args: any }[]) {
+  for (const { event, args: told } of events.slice(start + 1)) {
+    const args = told as Required<Args>;
     const last = found.at(-1);
     if (event === "attack") found.push({ target: args.target, units: args.counters, odds: null, result: null });
     else if (last?.target !== args.target) continue;

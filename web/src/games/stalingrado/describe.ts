@@ -41,7 +41,7 @@ const labels = new Map<string, { of: unknown[]; text: string }>();
 /** All hexes are asked for their labels with every answer; only where something has changed it is put together anew. */
 export function label(parts: StalingradoParts, view: StalingradoView, cell: Place): string {
   const stack = stackOf(view, cell.id);
-  const of = [stack, stack.land.length ? view.phase : null, spoken(), parts];
+  const of = [stack, stack.land.length ? view.phase : null, spoken().words, spoken().language, parts];
   const before = labels.get(cell.id);
   if (before && of.every((one, n) => one === before.of[n])) return before.text;
   const text = labelOf(parts, view, cell);
@@ -53,7 +53,7 @@ function labelOf(parts: StalingradoParts, view: StalingradoView, cell: Place): s
   const { land, hqs, air } = stackOf(view, cell.id);
   const pieces = land.map((piece) => pieceInWords(parts, view, piece));
   const others = [...hqs, ...air].map(({ unit }) => unitName(parts, unit));
-  return [cell.id, townName(cell.name), say(`stalingrado-terrain-${cell.terrain}`), ...pieces, ...others].filter(Boolean).join(", ");
+  return [cell.id, townName(parts, cell.id), say(`stalingrado-terrain-${cell.terrain}`), ...pieces, ...others].filter(Boolean).join(", ");
 }
 
 export function where(parts: StalingradoParts, view: StalingradoView, cell: Place): string[] {

@@ -2,8 +2,9 @@
 import type { Action, Decision, GameEvent } from "../../lib/api";
 import { effect, type Effect } from "../../lib/board/effects";
 import { sideOf, whereabouts, type Flyer, type StalingradoView } from "./parts";
+import type { Args as Told, Asked } from "./shapes";
 
-type Args = Record<string, any>;
+type Args = Required<Told>;
 
 const NEUTRAL = "neutral";
 const WAYS = ["moves", "stack-moves", "by-rail", "by-sea", "retreats", "advances", "transfers", "hq-moves"];
@@ -34,7 +35,7 @@ function shows(event: string, args: Args, standsIn: (unit: string) => string | u
   const at: string | undefined = args.hex ?? args.target ?? args.start;
   if (event === "attack") {
     const from = [...new Set((args.counters as string[]).map(standsIn).filter((hex) => hex !== undefined))];
-    return [effect("attack", sideOf(args.counters[0]), args.target, { from })];
+    return [effect("attack", sideOf(args.counters[0]!), args.target, { from })];
   }
   if (!at) return [];
   if (WAYS.includes(event)) return args.start && args.start !== at ? [effect("move", side, at, { from: [args.start], pieces })] : [];
@@ -53,14 +54,14 @@ function flownOver(view: StalingradoView, side: string): string[] {
 /** The order so far, with the answer that is being looked at. */
 export function order(view: StalingradoView, decision: Decision | null, looked: Action | null): Effect[] {
   const where = whereabouts(view);
-  const args = (decision?.args ?? {}) as Args;
+  const args = (decision?.args ?? {}) as Asked;
   const side = decision?.seat ?? NEUTRAL;
   if (args.target) {
-    const from = [...new Set(((args.units ?? args.counters ?? []) as string[]).map((unit) => where.get(unit)).filter((hex) => hex !== undefined))];
+    const from = [...new Set((args.units ?? args.counters ?? []).map((unit) => where.get(unit)).filter((hex) => hex !== undefined))];
     return [effect("mark", side, args.target), ...(from.length ? [effect("attack", side, args.target, { from })] : [])];
   }
   if (decision?.prompt === "reaction") return flownOver(view, side).map((hex) => effect("mark", side, hex));
-  const start: string | undefined = args.start ?? args.base ?? where.get(args.unit ?? args.counter);
+  const start: string | undefined = args.start ?? args.base ?? where.get(args.unit ?? args.counter ?? "");
   if (!start || !where.size) return [];
   // On the ground the way itself is drawn.
   const isWay = decision?.prompt === "march" || decision?.prompt === "column";

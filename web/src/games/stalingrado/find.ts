@@ -8,6 +8,6 @@ import { seatName, townName, unitName } from "./words";
 export function index({ parts, view }: Position<StalingradoParts, StalingradoView>): Entry[] {
   const known = parts as StalingradoParts;
   const units = [...whereabouts(view)].map(([unit, hex]) => ({ name: unitName(known, unit), kind: seatName(sideOf(unit)), hex }));
-  const places = known.hexes.filter(({ name }) => name).map(({ id, name }) => ({ name: townName(name), kind: say("stalingrado-find-place"), hex: id }));
+  const places = known.hexes.filter(({ name }) => name).map(({ id }) => ({ name: townName(known, id), kind: say("stalingrado-find-place"), hex: id }));
   return [...units, ...places];
 }

@@ -1,7 +1,8 @@
 // A combat in one line and on its hex.
 import { percent, wholePercent } from "../../lib/i18n.svelte";
 import { bestOf, type Chip, type OddsRow, type Told } from "../../lib/look";
-import { gist, possible, type Chances, type Column } from "./chances";
+import { gist, possible } from "./chances";
+import type { Odds as Chances, OddsColumn as Column } from "./shapes";
 
 /** The columns that may hold, from the worst to the best, as short as that goes. */
 function ends(odds: Chances): [Column, Column] {

@@ -1,7 +1,7 @@
 import type { Panels } from "../../lib/look";
 import { panels as plain } from "../../lib/plain/panels";
 import Air from "./Air.svelte";
-import type { Chances } from "./chances";
+import type { Odds as Chances } from "./shapes";
 import Command from "./Command.svelte";
 import Forces from "./Forces.svelte";
 import Hand from "./Hand.svelte";

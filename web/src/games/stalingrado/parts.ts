@@ -1,6 +1,7 @@
 // The components of Stalingrado, as the server sends them, and the counters as a view has them.
 import { bounds, neighbours, type Box, type Cell } from "../../lib/board/geometry";
 import type { Parts, View, Viewpoint } from "../../lib/look";
+import type { Named } from "../../lib/names";
 import type { Components, Counter, Flyer, Hex as Place, Objective, Piece, Rail, River, Road as Link, ScenarioSheet as Scenario, SideName as Side, View as StalingradoView } from "./shapes";
 
 export type { Counter, Flyer, Link, Objective, Piece, Place, Scenario, Side, StalingradoView };
@@ -39,7 +40,7 @@ const made = new WeakMap<object, Map<string, StalingradoParts>>();
 
 /** The same for every seat and every window, so that it is read once for each scenario. */
 export function parts(components: unknown, { scenario }: Pick<Viewpoint, "scenario">): StalingradoParts {
-  const sent = components as Components;
+  const sent = components as Components & Named;
   const before = made.get(sent) ?? new Map<string, StalingradoParts>();
   made.set(sent, before);
   if (!before.has(scenario)) before.set(scenario, readParts(sent, scenario));
@@ -59,9 +60,10 @@ function sheetOf(hexes: Place[], closed: ReadonlySet<string>): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function readParts(sent: Components, scenario: string): StalingradoParts {
+function readParts(sent: Components & Named, scenario: string): StalingradoParts {
   const hexes: Place[] = sent.hexes;
   return {
+    names: sent.names,
     orientation: sent.orientation,
     hexes,
     hex: new Map(hexes.map((hex) => [hex.id, hex])),

@@ -202,7 +202,59 @@ export interface View {
   result: Outcome | null;
 }
 
-/** What the arguments of events and prompts are, by name. */
+export interface OddsShift {
+  cause: string;
+  rule: string;
+  columns: number;
+}
+
+/** The least and the most of something that is not seen. */
+export interface Span {
+  cause: string;
+  rule: string;
+  least: number;
+  most: number;
+}
+
+/** Defender's and attacker's result, and its chance. */
+export interface OddsColumn {
+  ratio: string;
+  column: string;
+  outcomes: [number, number, number][];
+}
+
+/** `known` is the column that holds; as long as the defence is hidden there are the spans of shifts and points, and the worst and the best that may come of it. */
+export interface Odds {
+  table: string;
+  attack: number;
+  defence: number | null;
+  shifts: OddsShift[];
+  hidden: Span[];
+  columns: OddsColumn[];
+  known: string | null;
+  points: Span[];
+  worst: OddsColumn | null;
+  best: OddsColumn | null;
+}
+
+/** What the arguments of prompts are, by name. */
+export interface Asked {
+  attack?: number;
+  base?: string;
+  count?: number;
+  counter?: string;
+  counters?: string[];
+  d?: number;
+  hex?: string;
+  points?: number | number[];
+  start?: string;
+  target?: string;
+  turn?: number;
+  unit?: string;
+  units?: string[];
+}
+
+/** What the arguments of events are, by name. */
 export interface Args {
   a?: number;
   attack?: number;

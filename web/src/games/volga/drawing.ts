@@ -8,6 +8,7 @@ import Ghost from "./Ghost.svelte";
 import Ground from "./Ground.svelte";
 import { chips } from "./line";
 import { parts, type VolgaParts, type VolgaView, spin } from "./parts";
+import type { Asked } from "./shapes";
 import Pieces from "./Pieces.svelte";
 import Under from "./Under.svelte";
 import Victory from "./Victory.svelte";
@@ -25,7 +26,7 @@ export const drawing: Drawing<VolgaParts, VolgaView> = {
   stack: ({ view }, hex) => stackOf(view, hex).map((block) => block.unit ?? block.token),
   isBare: () => false,
   holder: ({ view }, hex) => stackOf(view, hex)[0]?.side ?? null,
-  used: (decision) => new Set((decision?.args?.moved as string[] | undefined) ?? []),
+  used: (decision) => new Set((decision?.args as Asked | undefined)?.moved ?? []),
   effects,
   order: ({ view }, decision, looked) => order(view, decision, looked),
   figures: [0, 0],

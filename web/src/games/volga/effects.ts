@@ -2,7 +2,7 @@
 import type { Action, Decision, GameEvent } from "../../lib/api";
 import { effect, shows, type Effect } from "../../lib/board/effects";
 import type { Block, VolgaView } from "./parts";
-import type { Args, Events, SideName } from "./shapes";
+import type { Asked, Events, SideName } from "./shapes";
 
 const sideOf = (piece: string): SideName => (/^g/i.test(piece) ? "german" : "soviet");
 
@@ -74,7 +74,7 @@ export function effects(events: GameEvent[], before: VolgaView | null, after: Vo
 export function order(view: VolgaView, decision: Decision | null, looked: Action | null): Effect[] {
   const battle = view.battle;
   if (battle) return [attacked(battle.attacker, battle.hexes, battle.target)];
-  const args = (decision?.args ?? {}) as Args;
+  const args = (decision?.args ?? {}) as Asked;
   if (!decision?.prompt) return [];
   const side = decision.seat === "soviet" ? "soviet" : "german";
   const found: Effect[] = [];

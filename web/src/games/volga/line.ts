@@ -1,7 +1,7 @@
 // What an attack may bring, in one line and on its hex.
 import { percent, say, wholePercent } from "../../lib/i18n.svelte";
 import { bestOf, type Chip, type OddsRow, type Told } from "../../lib/look";
-import type { VolgaOdds } from "./parts";
+import type { Odds as VolgaOdds } from "./shapes";
 
 export function oddsLine(rows: OddsRow<VolgaOdds>[]): string {
   const { label, odds } = bestOf(rows, ({ falls }) => falls);

@@ -4,7 +4,8 @@ import Forces from "./Forces.svelte";
 import Hand from "./Hand.svelte";
 import { oddsLine } from "./line";
 import Odds from "./Odds.svelte";
-import type { VolgaOdds, VolgaParts, VolgaView } from "./parts";
+import type { VolgaParts, VolgaView } from "./parts";
+import type { Odds as VolgaOdds } from "./shapes";
 import Soviets from "./Soviets.svelte";
 import Status from "./Status.svelte";
 

@@ -1,6 +1,7 @@
 // The components of Inferno on the Volga, as the server sends them.
 import { neighbours, type Box, type Point } from "../../lib/board/geometry";
 import type { Parts, Viewpoint } from "../../lib/look";
+import type { Named } from "../../lib/names";
 import type { Card, Components, Hex, SideName, Unit } from "./shapes";
 
 export type { Block, Card, Hex, Terrain, Unit, View as VolgaView } from "./shapes";
@@ -29,16 +30,6 @@ export function sideOfSeat(seat: string | null): SideName | null {
   return seat === null ? null : seat === "soviet" ? "soviet" : "german";
 }
 
-/** The chances of an attack. */
-export interface VolgaOdds {
-  target: string;
-  falls: number;
-  rubble: number;
-  expected: { german_steps: number; soviet_steps: number };
-  exact: boolean;
-  assumptions: string[];
-}
-
 const SHEET = { west: 13.3, north: 0, east: 30.2, south: 30 };
 
 /** A point of the printed map, north up, as a seat has it before it. */
@@ -52,12 +43,13 @@ export function turned(turn: Turn, x: number, y: number): Point {
  * that is higher than wide the map stands upright.
  */
 export function parts(components: unknown, { seat, isTall }: Pick<Viewpoint, "seat" | "isTall">): VolgaParts {
-  const sent = components as Components;
+  const sent = components as Components & Named;
   const turn = isTall ? "north" : (sideOfSeat(seat) ?? "german");
   const hexes: Hex[] = sent.hexes.map((hex) => ({ ...hex, ...turned(turn, hex.x, hex.y) }));
   const a = turned(turn, SHEET.west, SHEET.north);
   const b = turned(turn, SHEET.east, SHEET.south);
   return {
+    names: sent.names,
     orientation: turn === "north" ? "pointy" : "flat",
     turn,
     hexes,

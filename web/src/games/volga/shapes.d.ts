@@ -169,7 +169,55 @@ export interface View {
   result: Outcome | null;
 }
 
-/** What the arguments of events and prompts are, by name. */
+/** The same attack with one Soviet card; its chance is null where a player chooses it. */
+export interface OddsOfCard {
+  card: string;
+  chance: number | null;
+  falls: number;
+  rubble: number;
+  german_steps: number;
+  soviet_steps: number;
+}
+
+export interface Means {
+  german_steps: number;
+  soviet_steps: number;
+  german_units: number;
+  soviet_units: number;
+}
+
+/** How an attack can end: chances by steps or units lost; jointly German, Soviet, chance. */
+export interface Odds {
+  attacker: SideName;
+  target: string;
+  exact: boolean;
+  assumptions: string[];
+  falls: number;
+  rubble: number;
+  expected: Means;
+  german_steps: number[];
+  soviet_steps: number[];
+  german_units: number[];
+  soviet_units: number[];
+  joint: [number, number, number][];
+  by_card: OddsOfCard[];
+}
+
+/** What the arguments of prompts are, by name. */
+export interface Asked {
+  cards?: string[];
+  hex?: string;
+  hexes?: string[];
+  left?: number;
+  moved?: string[];
+  start?: string;
+  target?: string;
+  turn?: number;
+  unit?: string;
+  units?: string[];
+}
+
+/** What the arguments of events are, by name. */
 export interface Args {
   card?: string | null;
   cards?: string[];

@@ -1,14 +1,15 @@
 import { firstOf } from "../../lib/events";
 import type { Wording } from "../../lib/look";
+import { nameOf } from "../../lib/names";
 import { facts, label } from "./describe";
 import { dice, sequence, turnOf } from "./events";
 import { index } from "./find";
 import { needsSecondWord, targetOf } from "./interaction";
 import type { VolgaParts, VolgaView } from "./parts";
-import { cardName, hexName, unitName, words } from "./words";
+import { hexName, words } from "./words";
 
 export const wording: Wording<VolgaParts, VolgaView> = {
-  name: ({ parts }, kind, id) => (kind === "hex" ? hexName(parts, id) : kind === "unit" ? unitName(parts, id) : kind === "card" ? cardName(parts, id) : id),
+  name: ({ parts }, kind, id) => nameOf(parts, kind, id),
   words: ({ parts }, args) => words(parts, args),
   label: ({ parts, view }, cell) => label(parts, view, cell),
   facts: ({ parts, view }, cell) => [hexName(parts, cell.id), ...facts(view, cell)],

@@ -12,8 +12,9 @@ const MARGIN = 1.4;
 
 export const drawing: Drawing<PlainParts, PlainView> = {
   parts(components, _from: Viewpoint) {
-    const { orientation, hexes, units } = components as PlainComponents;
+    const { names, orientation, hexes, units } = components as PlainComponents;
     return {
+      names,
       orientation,
       hexes,
       hex: new Map(hexes.map((hex) => [hex.id, hex])),

@@ -1,6 +1,7 @@
 // What the plain look needs of a game's components and view, as `hexfront.core.plain` declares it.
 import type { Cell, Orientation } from "../board/geometry";
 import type { Parts, View } from "../look";
+import type { Named } from "../names";
 
 export interface PlainHex extends Cell {
   terrain: string;
@@ -15,7 +16,7 @@ export interface PlainUnit {
 }
 
 /** What the server sends of a game. */
-export interface PlainComponents {
+export interface PlainComponents extends Named {
   orientation: Orientation;
   hexes: PlainHex[];
   units: PlainUnit[];
@@ -55,10 +56,6 @@ const COLOURS = ["#4d5f78", "#9c2c20", "#5d5a50"];
 export function styleOf(parts: PlainParts, side: string | null): { colour: string; round: number } {
   const n = side ? parts.sides.indexOf(side) : -1;
   return { colour: COLOURS[n < 0 ? 2 : n % COLOURS.length]!, round: n % 2 ? 0.17 : 0.04 };
-}
-
-export function nameOf(parts: PlainParts, id: string): string {
-  return parts.units.get(id)?.name ?? id;
 }
 
 export function factorsOf(parts: PlainParts, { id, factors }: PlainPiece): string {

@@ -1,37 +1,22 @@
 // The words of a game that brings none but its messages: things by their names or ids.
 import { firstOf } from "../events";
-import { list, say } from "../i18n.svelte";
-import type { Args, Wording, Words } from "../look";
-import { factorsOf, nameOf, piecesIn, type PlainHex, type PlainParts, type PlainView } from "./parts";
-
-function hexName(parts: PlainParts, id: string): string {
-  const label = parts.hex.get(id)?.label;
-  return label ? `${id} (${label})` : id;
-}
-
-function inWords(parts: PlainParts, value: unknown): string | number {
-  if (typeof value === "number") return value;
-  if (Array.isArray(value)) return list(value.map((one) => String(inWords(parts, one))));
-  const id = String(value ?? "");
-  return parts.units.has(id) ? nameOf(parts, id) : parts.hex.has(id) ? hexName(parts, id) : id;
-}
-
-function words(parts: PlainParts, args: Args): Words {
-  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, inWords(parts, value)]));
-}
+import { say } from "../i18n.svelte";
+import type { Wording } from "../look";
+import { hexName, nameOf, unitName, words } from "../names";
+import { factorsOf, piecesIn, type PlainHex, type PlainParts, type PlainView } from "./parts";
 
 const facts = (parts: PlainParts, { id, terrain }: PlainHex) => [hexName(parts, id), terrain.replaceAll("_", " ")];
 
 export const wording: Wording<PlainParts, PlainView> = {
-  name: ({ parts }, kind, id) => (kind === "hex" ? hexName(parts, id) : kind === "unit" ? nameOf(parts, id) : id),
+  name: ({ parts }, kind, id) => nameOf(parts, kind, id),
   words: ({ parts }, args) => words(parts, args),
   label: ({ parts, view }, cell) => {
-    const pieces = piecesIn(view, cell.id).map((piece) => `${nameOf(parts, piece.id)} ${factorsOf(parts, piece)}`.trim());
+    const pieces = piecesIn(view, cell.id).map((piece) => `${unitName(parts, piece.id)} ${factorsOf(parts, piece)}`.trim());
     return [...facts(parts, cell), ...pieces].join(", ");
   },
   facts: ({ parts }, cell) => facts(parts, cell),
   index: ({ parts, view }) => {
-    const units = view.units.flatMap(({ id, hex }) => (hex ? [{ name: nameOf(parts, id), kind: say("web-find-unit"), hex }] : []));
+    const units = view.units.flatMap(({ id, hex }) => (hex ? [{ name: unitName(parts, id), kind: say("web-find-unit"), hex }] : []));
     const places = parts.hexes.flatMap(({ id, label }) => (label ? [{ name: label, kind: say("web-find-place"), hex: id }] : []));
     return [...units, ...places];
   },

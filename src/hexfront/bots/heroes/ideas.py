@@ -1,0 +1,136 @@
+"""What could be done with a turn: the planner's own idea first, then others worth trying."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hexfront.bots.explain import Mark, Message
+from hexfront.bots.heroes import weights as w
+from hexfront.bots.heroes.plans import Plan, Purse, all_plans, fire_from_here, fire_groups
+from hexfront.bots.heroes.situation import Situation
+from hexfront.core.flow import Action
+from hexfront.games.heroes.orders import ENDLESS
+from hexfront.games.heroes.state import AP, COMMAND, OPPORTUNITY, Heroes
+from hexfront.games.heroes.tables import SQUADS_AP
+
+EACH = 2  # plans of one unit
+
+
+class Idea(NamedTuple):
+    """A turn's action, and the orders that follow it."""
+
+    action: Action
+    orders: tuple[Action, ...] = ()
+    aim: int = -1
+    value: float = 0.0
+
+
+def ideas(s: Situation, legal: list[Action], most: int) -> list[Idea]:
+    """The best so many, of all ways to pay for them; passing is always one."""
+    able: dict[str, list[int]] = {}
+    for action in legal:
+        able.setdefault(action[0], []).extend(action[1:])
+    found = [*_activations(s, able), *_commands(s, able), *_opportunities(s, able)]
+    found.sort(key=lambda idea: -idea.value)
+    quiet = [Idea((verb,)) for verb in ("pass", "stall") if (verb,) in legal]
+    return found[: most - len(quiet)] + quiet
+
+
+def _activations(s: Situation, able: dict[str, list[int]]) -> list[Idea]:
+    g = s.g
+    units = [unit for unit in able.get("act", []) if not g.hidden >> unit & 1]
+    if s.ap:
+        units = [unit for unit in units if g.activated >> unit & 1]
+    purse = Purse(AP, s.ap or SQUADS_AP, s.cap, w.POINT)
+    best: dict[int, Plan] = {}
+    found = []
+    for unit in units:
+        plans = _several(s, unit, purse, 2 * EACH if s.ap else EACH)
+        found += [_idea("act", plan) for plan in plans]
+        if plans:
+            best[unit] = plans[0]
+    if not s.ap:
+        groups = sorted(fire_groups(s, best, purse), key=lambda plan: -plan.value)
+        found += [_idea("act", plan) for plan in groups[:EACH]]
+        found += [Idea(("reveal", unit)) for unit in able.get("reveal", [])[:EACH]]
+    return found
+
+
+def _commands(s: Situation, able: dict[str, list[int]]) -> list[Idea]:
+    purse = Purse(COMMAND, s.cap, 0, w.POINT)
+    units = [unit for unit in able.get("command", []) if s.g.used >> unit & 1]
+    plans = [plan for unit in units for plan in _several(s, unit, purse, 1)]
+    plans.sort(key=lambda plan: -plan.value)
+    return [_idea("command", plan) for plan in plans[:EACH]]
+
+
+def _opportunities(s: Situation, able: dict[str, list[int]]) -> list[Idea]:
+    """Single shots of fresh units, which leave the open activation as it is."""
+    if not s.ap:
+        return []
+    g = s.g
+    purse = Purse(OPPORTUNITY, ENDLESS, 0, 0.0)
+    plans = [
+        plan
+        for unit in able.get("opportunity", [])
+        if g.standing & ~g.hidden & 1 << unit
+        for plan in fire_from_here(s, unit, purse)
+    ]
+    plans.sort(key=lambda plan: -plan.value)
+    return [_idea("opportunity", plan) for plan in plans[:EACH]]
+
+
+def _several(s: Situation, unit: int, purse: Purse, most: int) -> list[Plan]:
+    """A unit's best plans that begin differently."""
+    best: dict[tuple[Action, ...], Plan] = {}
+    for plan in all_plans(s, unit, purse):
+        known = best.get(plan.orders)
+        if known is None or plan.value > known.value:
+            best[plan.orders] = plan
+    return sorted(best.values(), key=lambda plan: -plan.value)[:most]
+
+
+def _idea(verb: str, plan: Plan) -> Idea:
+    return Idea((verb, plan.unit), plan.orders, plan.aim, plan.value)
+
+
+# -- in words
+
+
+def told(g: Heroes, idea: Idea) -> Message:
+    """What an idea is, for the one who asks why."""
+    verb = idea.action[0]
+    if verb in ("pass", "stall") or not idea.action[1:]:
+        return Message(verb)
+    who = {"unit": g.unit_name(idea.action[1])}
+    if verb not in ("act", "command", "opportunity") or not idea.orders:
+        return Message("reveal" if verb == "reveal" else "other", who)
+    order = idea.orders[-1]
+    match order[0]:
+        case "fire" | "indirect" | "flame":
+            kind = "fire-group" if len(idea.orders) > 1 else "fire"
+            return Message(kind, {**who, "target": g.hex_name(order[1])})
+        case "close":
+            return Message("close", {**who, "target": g.unit_name(order[1])})
+        case "to":
+            return Message("move", {**who, "hex": g.hex_name(order[1])})
+        case "rally" | "dig" | "occupy" | "face" | "leave":
+            return Message(order[0], who)
+    return Message("other", who)
+
+
+def marks(g: Heroes, idea: Idea) -> tuple[Mark, ...]:
+    if not idea.orders or len(idea.action) < 2:
+        return ()
+    at = g.place[idea.action[1]]
+    order = idea.orders[-1]
+    here = (g.hex_name(at),) if at >= 0 else ()
+    match order[0]:
+        case "to":
+            return (Mark("arrow", (*here, g.hex_name(order[1]))),)
+        case "fire" | "indirect" | "flame":
+            return (Mark("arrow", (*here, g.hex_name(order[1]))),
+                    Mark("target", (g.hex_name(order[1]),)))
+        case "close":
+            return (Mark("target", here),)
+    return (Mark("hold", here),) if here else ()

@@ -1,0 +1,82 @@
+"""What a veteran weighs in a firefight: one turn's actions, each tried on the turns that follow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import Any
+
+from hexfront.bots.explain import Message
+from hexfront.bots.heroes import value
+from hexfront.bots.heroes.habits import BEGINNER
+from hexfront.bots.heroes.ideas import Idea, ideas, marks, told
+from hexfront.bots.heroes.planner import Planner
+from hexfront.bots.heroes.situation import Situation
+from hexfront.bots.levels import Candidate, Policy
+from hexfront.bots.observation import Imagined, Observation
+from hexfront.core.hexes import bits
+from hexfront.games.heroes.commands import SEATS
+from hexfront.games.heroes.state import Heroes, steps
+
+PLANS = 8
+
+TURNS = int(__import__("os").environ.get("HT","6"))
+"""Turns of both sides that an action is followed before it is judged."""
+
+
+class HeroesStrategy:
+    def recruit(self) -> Policy:
+        return Planner(BEGINNER)
+
+    def regular(self) -> Policy:
+        return Planner()
+
+    def turn(self, g: Heroes) -> Hashable:
+        return g.round, g.turn, g.player
+
+    def candidates(self, g: Heroes, observation: Observation) -> Sequence[Candidate]:
+        if observation.question != "turn":
+            return ()
+        player = SEATS.index(observation.seat)
+        found = ideas(Situation(g, player), observation.legal, PLANS)
+        planner = Planner()
+        first = planner.choose(Imagined(observation.definition, g, observation.seat, observation.rng))
+        own = planner.idea(first)
+        others = [idea for idea in found if idea[:2] != own[:2]]
+        if not others:
+            return ()
+        return [
+            Candidate(partial(Planner, idea=idea), told(g, idea), marks(g, idea))
+            for idea in (own, *others)
+        ]
+
+    def horizon(self, g: Heroes, seat: str) -> Callable[[Any], bool]:
+        turns, last = 0, (g.round, g.turn)
+
+        def is_far_enough(later: Heroes) -> bool:
+            nonlocal turns, last
+            now = (later.round, later.turn)
+            if now != last:
+                turns, last = turns + 1, now
+            return turns >= TURNS and steps.asked(later)[0].name == "turn"
+
+        return is_far_enough
+
+    def value(self, g: Heroes, seat: str) -> float:
+        chance = value.german_chance(g)
+        return 1 - chance if SEATS.index(seat) & 1 else chance
+
+    def fears(self, g: Heroes, seat: str) -> Message | None:
+        """The unit that the enemy can hurt most."""
+        s = Situation(g, SEATS.index(seat))
+        harms = {
+            unit: s.danger(unit, g.place[unit]) * s.worth[unit]
+            for unit in bits(s.friends & ~(g.hidden | g.aboard))
+        }
+        worst = max(harms, key=lambda unit: harms[unit], default=-1)
+        if worst < 0 or harms[worst] < 0.3:
+            return None
+        return Message("fears-fire", {"unit": g.unit_name(worst), "hex": g.hex_name(g.place[worst])})
+
+
+_ = Idea

@@ -1,0 +1,93 @@
+"""How likely the Germans win a firefight: what both sides can see of it, in numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from hexfront.bots.heroes.objectives import lead
+from hexfront.bots.heroes.situation import Situation
+from hexfront.bots.heroes.ways import FAR
+from hexfront.bots.value import Model, read_model
+from hexfront.core.hexes import bits
+from hexfront.games.heroes.state import Heroes
+
+_SHEETS = (
+    *("partisans", "mir", "the-gap", "petrov", "red-ice", "monsters"),
+    *("bunker", "mzensk", "kv2", "bug-river", "peprez", "demolition"),
+)
+_OWN = (
+    *("worth", "hit", "fresh", "waiting", "cap", "ap", "harm", "worst harm", "cover"),
+    *("on prizes", "way", "guns"),
+)
+NAMES = (
+    *("lead", "lead late", "lead squared", "points", "rounds left", "to move", "passes"),
+    *(f"german {name}" for name in _OWN),
+    *(f"soviet {name}" for name in _OWN),
+    *_SHEETS,
+)
+
+
+def numbers(g: Heroes) -> list[float]:
+    """In the order of NAMES."""
+    ahead = lead(g, 0)
+    left = g.firefight.rounds - g.round
+    sheet = [float(g.firefight.id == name) for name in _SHEETS]
+    return [
+        max(-12.0, min(12.0, ahead)),
+        ahead / (1 + left),
+        ahead * abs(ahead) / 10,
+        float(g.vp[0] - g.vp[1]),
+        float(left),
+        1.0 if g.side == 0 else -1.0,
+        float(g.passes),
+        *_side(g, 0),
+        *_side(g, 1),
+        *sheet,
+    ]
+
+
+def _side(g: Heroes, side: int) -> list[float]:
+    """One side's strength, how it stands, and how far it has to go."""
+    s = Situation(g, side)
+    worth = s.worth
+    total = hit = fresh = harm = worst = cover = prizes = way = guns = 0.0
+    used = g.used | g.activated
+    for unit in bits(s.friends):
+        value = worth[unit]
+        total += value
+        if g.marker[unit]:
+            hit += value
+        if not used >> unit & 1:
+            fresh += value
+        at = g.place[unit]
+        if (g.hidden | g.aboard) >> unit & 1:
+            continue
+        danger = min(s.danger(unit, at), 2.0) * value
+        harm += danger
+        worst = max(worst, danger)
+        cover += min(s.cover(unit, at), 3)
+        if at in s.prizes:
+            prizes += min(s.prizes[at], 4.0)
+        far = s.errand(unit)
+        if far is not None:
+            way += min(far[at], FAR / 4)
+        guns += float(g.kind(unit).fp is not None and not g.marker[unit])
+    waiting = sum(
+        worth[unit] for unit in bits(g.firefight.sides[side] & ~g.standing) if g.place[unit] == -1
+    )
+    cap = max(g.cap[one] for one in g.command.of_side[side])
+    ap = max(g.ap[one] for one in g.command.of_side[side])
+    return [
+        *(total, hit, fresh, waiting, float(cap), float(ap), harm, worst, cover),
+        *(prizes, way / 10, guns),
+    ]
+
+
+@cache
+def model() -> Model:
+    return read_model(Path(__file__).with_name("value.json"), NAMES)
+
+
+def german_chance(g: Heroes) -> float:
+    return model().chance(numbers(g))

@@ -1,0 +1,221 @@
+"""Attacks put together: who goes where against whom, and which are worth a Support marker."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hexfront.bots.noretreat.figures import attack_worth
+from hexfront.bots.noretreat.weights import Weights
+from hexfront.core.hexes import bits
+from hexfront.games.noretreat.declarations import target_limit, volunteers
+from hexfront.games.noretreat.stacking import excess
+from hexfront.games.noretreat.state import NoRetreat
+from hexfront.games.noretreat.supply import could_be_supplied
+from hexfront.games.noretreat.tables import BOARD, FACING, FINLAND, HEXES
+
+STRANDED = 5.0  # for attacking from where there is no supply
+CROSSED = 0.12  # for each strength point of enemies beside the hex that one attacks from
+JOIN = 0.15  # what further units must add to a battle
+MOVERS = 7  # units considered for one attack
+Orders = list[tuple[int, int]]
+
+
+@dataclass(slots=True)
+class Attack:
+    """Units against a hex, each with the place from which it attacks."""
+
+    target: int
+    units: int
+    orders: Orders
+    support: int
+    worth: float
+
+
+class Fights:
+    """What attacks are worth; every one is worked out once."""
+
+    def __init__(self, w: Weights) -> None:
+        self._w = w
+        self._known: dict[tuple[int, ...], float] = {}
+
+    def worth(self, g: NoRetreat, target: int, units: int, support: int = 0) -> float:
+        if not units:
+            return 0.0
+        side = g.active
+        around = _around(target)
+        where = g.where
+        key = (
+            target,
+            units,
+            support,
+            g.zone(side) & around,
+            (g.held[0] | g.held[1]) & around,
+            *(where[unit] for unit in bits(units)),
+        )
+        found = self._known.get(key)
+        if found is None:
+            found = self._w.attack * attack_worth(g, 1 << target, units, support)
+            found -= self._w.body * (units.bit_count() - 1)
+            self._known[key] = found
+        return found
+
+
+_AROUND: dict[int, int] = {}
+
+
+def _around(place: int) -> int:
+    if place not in _AROUND:
+        _AROUND[place] = BOARD.disc(place, 2) if place < FINLAND else HEXES
+    return _AROUND[place]
+
+
+def marker(g: NoRetreat, side: int) -> int:
+    """Shifts of a Support marker, 0 if none is left."""
+    if not g.support[side]:
+        return 0
+    return 2 if side == 1 and g.first_snow == g.turn else 1
+
+
+def fits(g: NoRetreat, side: int, place: int, unit: int) -> bool:
+    return not excess(g, side, g.at[place] | 1 << unit)
+
+
+def best_attack(
+    g: NoRetreat,
+    fights: Fights,
+    free: int,
+    reaches: dict[int, int],
+    done: int,
+    known: dict[int, Attack | None],
+) -> Attack | None:
+    """The most valuable attack that the free units can put together; `known` is kept up."""
+    side = g.active
+    able = free & ~(g.disorganized | g.white)
+    best: Attack | None = None
+    for target in bits(g.held[1 - side] & ~done):
+        attack = known.get(target)
+        if target not in known or (attack is not None and attack.units & ~able):
+            attack = known[target] = _gather(g, fights, target, able, reaches)
+        if attack is not None and (best is None or attack.worth > best.worth):
+            best = attack
+    return best
+
+
+def _gather(
+    g: NoRetreat, fights: Fights, target: int, able: int, reaches: dict[int, int]
+) -> Attack | None:
+    """Add unit after unit, each at its best hex, while the attack gets better."""
+    side = g.active
+    around = FACING[target] & ~g.held[1 - side]
+    near = [unit for unit in bits(able) if reaches[unit] & around & g.may_enter(unit)]
+    if not near:
+        return None
+    near.sort(key=g.strength, reverse=True)
+    extra = marker(g, side)
+    trial = g.clone()
+    units = 0
+    orders: Orders = []
+    best: tuple[float, int] = (-99.0, 0)
+    for unit in near[:MOVERS]:
+        start = trial.where[unit]
+        choice: tuple[float, int] | None = None
+        for place in bits(reaches[unit] & around & trial.may_enter(unit)):
+            if place != start:
+                if not fits(trial, side, place, unit):
+                    continue
+                trial.put(unit, place)
+            gain = fights.worth(trial, target, units | 1 << unit, extra)
+            gain -= CROSSED * exposure(trial, place, side, target)
+            if not could_be_supplied(trial, unit, side, 1 << place):
+                gain -= STRANDED
+            if place != start:
+                trial.put(unit, start)
+            if choice is None or gain > choice[0]:
+                choice = (gain, place)
+        if choice is None:
+            continue
+        units |= 1 << unit
+        orders.append((unit, choice[1]))
+        if choice[1] != start:
+            trial.put(unit, choice[1])
+        if choice[0] > best[0]:
+            best = (choice[0], len(orders))
+    value, count = best
+    if not count:
+        return None
+    for unit, _ in orders[count:]:
+        if trial.where[unit] != g.where[unit]:
+            trial.put(unit, g.where[unit])
+    del orders[count:]
+    units = sum(1 << unit for unit, _ in orders)
+    plain = fights.worth(trial, target, units)
+    helped = fights.worth(trial, target, units, extra)
+    use = extra if extra and helped > plain + 0.5 else 0
+    return Attack(target, units, orders, use, value - (0.5 if use else 0.0))
+
+
+def exposure(g: NoRetreat, place: int, side: int, target: int) -> float:
+    """How strong the enemies are beside a hex, apart from the one that is attacked."""
+    enemies = g.stack(FACING[place] & g.held[1 - side] & ~(1 << target))
+    return max(0.0, sum(g.strength(unit) for unit in bits(enemies)) - 3.0)
+
+
+def deal_out(g: NoRetreat, fights: Fights, w: Weights, done: int = 0) -> dict[int, int]:
+    """Targets for the units as they stand: the best battle first, then the best of the rest.
+
+    A unit goes where it adds most, so that nobody makes a sure thing surer.
+    """
+    side = g.active
+    able = volunteers(g)
+    contacts: dict[int, int] = {}
+    for target in bits(g.held[1 - side] & ~done & ~g.counterblows[1 - side]):
+        units = g.stack(FACING[target] & g.held[side]) & able
+        if units:
+            contacts[target] = units
+    groups: dict[int, int] = {}
+    free = able
+    limit = target_limit(g) - (g.targets & ~done).bit_count()
+    extra = marker(g, side)
+    while len(groups) < limit:
+        best: tuple[float, int, int] | None = None
+        for target, units in contacts.items():
+            if target in groups or not units & free:
+                continue
+            group, value = _grow(g, fights, target, units & free, extra)
+            if group and (best is None or value > best[0]):
+                best = (value, target, group)
+        if best is None or best[0] < w.enough:
+            break
+        groups[best[1]] = best[2]
+        free &= ~best[2]
+    return groups
+
+
+def _grow(
+    g: NoRetreat, fights: Fights, target: int, units: int, extra: int
+) -> tuple[int, float]:
+    """The best battle that some of these units make: the strongest first, idle ones left out."""
+    group = best = 0
+    value = -99.0
+    for unit in sorted(bits(units), key=g.strength, reverse=True):
+        group |= 1 << unit
+        gain = fights.worth(g, target, group, extra)
+        if gain > value:
+            best, value = group, gain
+    for unit in sorted(bits(best), key=g.strength):
+        less = best & ~(1 << unit)
+        if less and (gain := fights.worth(g, target, less, extra)) >= value:
+            best, value = less, gain
+    return best, value
+
+
+def reinforced(g: NoRetreat, hexes: int, units: int, idle: int, support: int) -> int:
+    """The idle units that make a battle better, all together or some."""
+    best = (attack_worth(g, hexes, units, support) + JOIN if units else -99.0, 0)
+    group = 0
+    for unit in sorted(bits(idle), key=g.strength, reverse=True):
+        group |= 1 << unit
+        value = attack_worth(g, hexes, units | group, support)
+        if value > best[0]:
+            best = (value + 0.05, group)
+    return best[1]

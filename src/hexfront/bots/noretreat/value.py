@@ -1,0 +1,66 @@
+"""How likely the Axis wins: points against what the calendar asks for, armies, open cities."""
+
+from __future__ import annotations
+
+from math import exp
+
+from hexfront.bots.noretreat.figures import unit_worth
+from hexfront.bots.noretreat.ground import Reach, cut_off_worth, own_ground
+from hexfront.core.hexes import bits
+from hexfront.games.noretreat.state import SHATTERED, NoRetreat
+from hexfront.games.noretreat.supply import supplied
+from hexfront.games.noretreat.tables import AXIS, OF_SIDE, SIDES, SOVIET, TURN_1945, VP_HEXES
+from hexfront.games.noretreat.victory import points
+
+_PAR = (12, 12, 14, 16, 17, 18, 19, 20, 21, 22, 22, 22, 22, 21, 21, 20, 19, 18, 17, 16, 15, 13, 12)
+"""Points that the Axis has in an even war, by turn."""
+_PAR_1945 = 8
+POINT = 0.28
+"""What a point adds to the logarithm of the odds."""
+STRENGTH_POINT = 0.035
+OPEN_CITY = 0.5
+"""Of a point, for a city that the side to move can walk into."""
+
+
+def axis_chance(g: NoRetreat) -> float:
+    return 1 / (1 + exp(-max(-30.0, min(30.0, axis_log_odds(g)))))
+
+
+def axis_log_odds(g: NoRetreat) -> float:
+    total = _margin(g)
+    total += STRENGTH_POINT * (_army(g, AXIS) - _army(g, SOVIET) - _usual_gap(g))
+    side = g.active
+    walk = Reach(g, side).hexes
+    prizes = VP_HEXES & ~own_ground(g, side) & ~g.held[1 - side] & walk
+    total += POINT * OPEN_CITY * prizes.bit_count() * (1 if side == AXIS else -1)
+    return total
+
+
+def _margin(g: NoRetreat) -> float:
+    """Points ahead of what is asked for; near the end of a scenario each weighs more."""
+    terms = g.rules.victory
+    if terms is None or g.rules.campaign_victory:
+        par = _PAR_1945 if g.turn >= TURN_1945 else _PAR[min(g.turn, len(_PAR) - 1)]
+        return POINT * (points(g, AXIS) - par)
+    side = SIDES.index(terms["side"])
+    left = max(0, g.rules.end_turn - g.turn)
+    ahead: float = points(g, side) - terms["vp"] + 1.2 * left
+    weight = POINT * (1 + 1.5 / (1 + left))
+    return weight * ahead * (1 if side == AXIS else -1)
+
+
+def _usual_gap(g: NoRetreat) -> float:
+    """The Axis army is worth more at first and less in the end."""
+    return 40.0 - 3.0 * g.turn
+
+
+def _army(g: NoRetreat, side: int) -> float:
+    fed = supplied(g, side)
+    total = 0.0
+    for unit in bits(g.on_map(side)):
+        total += unit_worth(g, unit)
+        if not fed >> unit & 1:
+            total -= 0.6 * cut_off_worth(g, unit)
+    for unit in bits(g.at[SHATTERED] & OF_SIDE[side]):
+        total += 0.8 * unit_worth(g, unit)
+    return total

@@ -1,0 +1,45 @@
+"""The numbers by which a player of No Retreat! weighs things, in strength points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What a plan is judged by; other numbers make another plan."""
+
+    held: float = 1.0
+    """Of a city's worth, for controlling it."""
+    exposed: float = 0.75
+    """Of a city's worth, for leaving it open to somebody who can walk in."""
+    gap: float = 0.06
+    """For each hex of ours that the enemy can reach: holes in the line."""
+    stranded: float = 0.9
+    """Of a unit's worth, if it ends the turn without supply."""
+    cut: float = 0.22
+    """Of a unit's worth, if enemy moves can cut it off."""
+    pocket: float = 0.5
+    """Of an enemy's worth, if it is cut off."""
+    threat: float = 0.6
+    """Of what enemy attacks can be expected to cost."""
+    goal: float = 0.3
+    """For each hex between a unit and its goal."""
+    attack: float = 1.0
+    """Of what an attack can be expected to gain."""
+    body: float = 0.5
+    """For each unit tied to an attack."""
+    enough: float = 1.0
+    """What an attack must be worth."""
+    tries: int = 10
+    """Places thought through for each unit."""
+    passes: int = 2
+    """How often all units are thought about again."""
+
+
+PLAIN = Weights()
+QUICK = Weights(tries=4, passes=1)
+BEGINNER = Weights(
+    exposed=0.2, gap=0.0, cut=0.0, threat=0.1, pocket=0.0, body=0.1, enough=0.3, tries=4, passes=1
+)
+"""Sees cities and battles; of lines, pockets and what the enemy can do it has yet to learn."""
