@@ -94,10 +94,10 @@ def forget_settled(game: Game) -> None:
 
 def view_of(definition: Definition, state: Any, seat: str | None) -> dict[str, Any]:
     """What a seat sees, and how the game ended, for games whose view does not say it by itself."""
-    return {"result": _ending(state.result), **definition.view(state, seat)}
+    return {"result": ending(state.result), **definition.view(state, seat)}
 
 
-def _ending(result: Result | None) -> dict[str, Any] | None:
+def ending(result: Result | None) -> dict[str, Any] | None:
     if result is None:
         return None
     winners, score = list(result.winners), dict(result.score)

@@ -211,7 +211,6 @@ class LogOut(BaseModel):
 
 
 class DecisionOut(BaseModel):
-    number: int
     seat: str
     prompt: str | None = None
     args: dict[str, Any] | None = None

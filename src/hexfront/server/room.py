@@ -31,7 +31,6 @@ from hexfront.server.listed import (
     replayed,
     restored,
     setup_of,
-    view_of,
 )
 from hexfront.server.refused import Refused
 from hexfront.server.store import (
@@ -44,6 +43,9 @@ from hexfront.server.store import (
     Snapshot,
     Store,
 )
+from hexfront.server.tables import asked, luck_of
+from hexfront.server.views import Views
+
 from hexfront.server.tables import LESSON, asked, lesson_of, luck_of
 
 PAGE = 50
@@ -116,6 +118,8 @@ class Room:
         bots = seat_bots(game.definition, game.mode, wanted)
         self._quick = {seat for seat, bot in bots.items() if isinstance(bot, Random)}
         self._bots = bots
+        self._views = Views(game.definition)
+        self._fair: dict[str, Any] | None = None
 
     # -- opening
 
@@ -277,6 +281,7 @@ class Room:
         listed = await asyncio.to_thread(self.store.entries, self.row.id, self.number)
         if not listed:
             return
+        self._views.forget()
         for entry in replayed(self.game, self.row, listed):
             length = entry.length or 0
             if length > self.length and entry.told is not None:
@@ -387,7 +392,7 @@ class Room:
         decision = self.game.decision
         if decision is None:
             return None
-        told: dict[str, Any] = {"number": self.number, "seat": decision.seat}
+        told: dict[str, Any] = {"seat": decision.seat}
         if seat == decision.seat:
             told |= {
                 "prompt": decision.prompt,
@@ -410,7 +415,7 @@ class Room:
             "seat": seat,
             "number": self.number,
             "length": self.length,
-            "view": view_of(self.game.definition, self.game.state, seat),
+            "view": self._views.of(self.game.state, seat),
             "decision": self.decision(seat),
             "undo": seat is not None and self.can_undo(seat),
             "record": seat is not None and self.has_no_secrets,
@@ -440,7 +445,10 @@ class Room:
 
     def fair(self) -> dict[str, Any]:
         """What the dice are made of; all of it when the game is over."""
-        return fair(self.row, self.seats.values(), self.game.result is not None)
+        over = self.game.result is not None
+        if self._fair is None or (self._fair["seed"] is not None) != over:
+            self._fair = fair(self.row, self.seats.values(), over)
+        return self._fair
 
 
 def fair(row: GameRow, seats: Collection[SeatRow], over: bool) -> dict[str, Any]:

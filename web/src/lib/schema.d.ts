@@ -777,8 +777,6 @@ export interface components {
             kinds?: {
                 [key: string]: string;
             } | null;
-            /** Number */
-            number: number;
             /** Prompt */
             prompt?: string | null;
             /** Rule */

@@ -871,6 +871,35 @@ heroes-refused-out-of-the-game = This unit is out of the game.
 heroes-refused-march = Use “{ heroes-verb-march }” to move a group; then give each member its own hex.
 heroes-refused-nothing-together = These units can do nothing together now.
 
+# The stage
+heroes-stage-fire = Fire at { $hex }
+heroes-stage-indirect = Indirect fire at { $hex }
+heroes-stage-close = Close combat in { $hex }
+heroes-stage-shot = Shot at { $unit }
+heroes-stage-cap = CAP
+heroes-stage-needed = the dice need
+heroes-stage-hit = Hit
+heroes-stage-kill = Destroyed
+heroes-stage-miss = Miss
+heroes-stage-work-hit = Destroyed
+heroes-stage-work-kill = Destroyed
+heroes-stage-work-miss = No effect
+heroes-stage-success = Success
+heroes-stage-failure = Failure
+heroes-stage-rally = Rally: { $unit }
+heroes-stage-search = Fire at a suspected hex
+heroes-stage-mine = Mine: { $unit }
+heroes-stage-bogged = Bogging roll: { $unit }
+heroes-stage-wire = Wire: { $unit }
+heroes-stage-initiative-roll = Initiative: { $side }
+heroes-stage-drifts = Artillery drift
+heroes-stage-off-target = Artillery drift
+heroes-stage-on-target = Artillery drift
+heroes-stage-officer = Officer
+heroes-stage-sniper = Sniper fire
+heroes-stage-luck = Luck
+heroes-stage-rerolls = Reroll
+
 # Guided lessons
 
 heroes-lesson-fire = Points and fire

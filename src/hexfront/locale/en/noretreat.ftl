@@ -796,7 +796,7 @@ noretreat-box-rail = Rail Movement box
 noretreat-box-cadres = Cadre box
 noretreat-box-pool = waiting for an event
 noretreat-box-gone = out of the game
-noretreat-box-turn = turn { $number }
+noretreat-box-turn = turn { $turn }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1270,6 +1270,11 @@ noretreat-guide-counterattack = The attack failed, and the defender may strike b
 noretreat-guide-disembark = Units in the Rail Movement box come back to the map far from the front.
 noretreat-guide-turn-axis = The Axis has moved. “Replay their last turn” shows it again, step by step.
 noretreat-guide-turn-soviet = The Soviets have moved. “Replay their last turn” shows it again, step by step.
+
+# The stage
+noretreat-stage-battle = Battle of { $hex }
+noretreat-stage-counterattack = Counterattack on { $hex }
+noretreat-stage-duel = Duel of dice
 
 # Guided lessons
 

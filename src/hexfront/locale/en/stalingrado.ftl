@@ -312,6 +312,41 @@ stalingrado-result-draw = neither side has enough points
 stalingrado-score-axis = Axis points
 stalingrado-score-soviet = Soviet points
 
+## Why the computer plays as it does
+stalingrado-bot-posture-steady = Keep to the plan of the staff: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-posture-attack = Attack wherever it may pay: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-posture-select = Attack only where the odds are good: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-posture-advance = Go forward with the whole army: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-posture-hold = Hold the line: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-posture-fall-back = Fall back and make the enemy come far: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-posture-storm = Storm ahead and take the risk: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-posture-guard = Guard the cities first: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-fears-attack = An attack on { $hex }.
+
 ## Odds
 
 stalingrado-shift-terrain = terrain
@@ -810,6 +845,16 @@ stalingrado-guide-combat = Rest on an enemy hex to see what an attack would be, 
 stalingrado-guide-attackers = Add units by clicking them. The chances show every shift, and the columns that the hidden defence may lead to.
 stalingrado-guide-turn-axis = The Axis has moved. “Replay their last turn” shows it again, step by step.
 stalingrado-guide-turn-soviet = The Soviets have moved. “Replay their last turn” shows it again, step by step.
+
+# The stage
+stalingrado-stage-attack = Attack on { $hex }
+stalingrado-stage-air = Air combat over { $hex }
+stalingrado-stage-at = { $hex }: { $what }
+stalingrado-stage-shelling = artillery
+stalingrado-stage-points = points
+stalingrado-stage-none = No effect
+stalingrado-stage-losses = defender { $d }, attacker { $a }
+stalingrado-stage-weather = Winter weather
 
 # Guided lessons
 

@@ -373,8 +373,8 @@ volga-dice-headquarters = Chuikov's headquarters
 volga-terrain-clear = clear
 volga-terrain-difficult = difficult
 volga-terrain-urban = urban
-volga-unknown-german = German block g{ $number }
-volga-unknown-soviet = Soviet block s{ $number }
+volga-unknown-german = German block { $token }
+volga-unknown-soviet = Soviet block { $token }
 volga-off-map-german = a German block
 volga-note-strength = strength { $strength }
 volga-blocks = { $count ->
@@ -746,6 +746,36 @@ volga-sequence-cards = Cards
 volga-sequence-fire = Showdown and fire
 volga-sequence-advance = Advance
 volga-sequence-soviet-action = Soviet action
+
+# The stage
+volga-stage-attack = Attack on { $hex }
+volga-stage-hits = { $count ->
+    [0] No hits
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+volga-stage-ones = { $count ->
+    [one] { $count } hit on the firing side
+   *[other] { $count } hits on the firing side
+}
+volga-stage-volley = { $side ->
+    [german] German volley
+   *[soviet] Soviet volley
+}
+volga-stage-opportunity-fire = Opportunity fire
+volga-stage-card-fire = Card fire
+volga-stage-soviet-dice = Soviet movement dice
+volga-stage-reinforcement-dice = Reinforcement dice
+volga-stage-headquarters = Headquarters roll
+volga-stage-headquarters-fails = Headquarters roll
+volga-stage-landing = Landing roll
+volga-stage-landing-fails = Landing roll
+volga-stage-card-instead = Card instead of a move
+volga-stage-advantages = Advantages
+volga-stage-rubble-roll = Rubble roll
+volga-stage-modifier = modifier
+volga-stage-total = total
+volga-stage-rubble = Rubble
 
 # Guided lessons
 

@@ -134,6 +134,18 @@ web-panel-keys = Keys
 web-chat-empty = No messages yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-rule-open = Show where it is implemented
+web-rule-code = { $count ->
+    [0] Not implemented yet
+    [one] Implemented in one place
+   *[other] Implemented in { $count } places
+}
+web-rule-tests = { $count ->
+    [0] No test names it
+    [one] Tested by one test
+   *[other] Tested by { $count } tests
+}
+web-rule-none = Nothing more is known about this rule.
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [one] One statement
@@ -201,8 +213,12 @@ web-speed = Speed
 web-speed-slow = slow
 web-speed-usual = normal
 web-speed-fast = fast
-web-speed-faster = very fast
 web-by-hand = Replay opponents’ moves step by step
+# The stage, sound
+web-stage = Battle
+web-volume = Volume
+web-muted = Mute sounds
+web-key-mute = mute or unmute
 web-tell-next = Next
 web-tell-run = Play all
 web-tell-skip = Skip

@@ -871,6 +871,35 @@ heroes-refused-out-of-the-game = Esta unidad está fuera de la partida.
 heroes-refused-march = Un grupo se pone en marcha con «{ heroes-verb-march }»; después cada miembro recibe su hexágono.
 heroes-refused-nothing-together = No hay nada que estas unidades puedan hacer juntas ahora.
 
+# The stage
+heroes-stage-fire = Fuego contra { $hex }
+heroes-stage-indirect = Fuego indirecto contra { $hex }
+heroes-stage-close = Combate cerrado en { $hex }
+heroes-stage-shot = Disparo contra { $unit }
+heroes-stage-cap = CAP
+heroes-stage-needed = los dados necesitan
+heroes-stage-hit = Impacto
+heroes-stage-kill = Destrucción
+heroes-stage-miss = Fallo
+heroes-stage-work-hit = Destrucción
+heroes-stage-work-kill = Destrucción
+heroes-stage-work-miss = Sin efecto
+heroes-stage-success = Éxito
+heroes-stage-failure = Fracaso
+heroes-stage-rally = Reagrupamiento: { $unit }
+heroes-stage-search = Fuego a un hex sospechoso
+heroes-stage-mine = Mina: { $unit }
+heroes-stage-bogged = Tirada de atasco: { $unit }
+heroes-stage-wire = Alambrada: { $unit }
+heroes-stage-initiative-roll = Iniciativa: { $side }
+heroes-stage-drifts = Dispersión de la artillería
+heroes-stage-off-target = Dispersión de la artillería
+heroes-stage-on-target = Dispersión de la artillería
+heroes-stage-officer = Oficial
+heroes-stage-sniper = Fuego de francotirador
+heroes-stage-luck = Suerte
+heroes-stage-rerolls = Nueva tirada
+
 # Guided lessons
 
 heroes-lesson-fire = Puntos y fuego

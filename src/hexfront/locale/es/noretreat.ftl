@@ -796,7 +796,7 @@ noretreat-box-rail = Casilla de Movimiento Ferroviario
 noretreat-box-cadres = Casilla de Cadres
 noretreat-box-pool = a la espera de un evento
 noretreat-box-gone = fuera del juego
-noretreat-box-turn = turno { $number }
+noretreat-box-turn = turno { $turn }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1270,6 +1270,11 @@ noretreat-guide-counterattack = El ataque ha salido mal, y el defensor puede dev
 noretreat-guide-disembark = Las unidades de la Casilla de Movimiento Ferroviario vuelven al mapa lejos del frente.
 noretreat-guide-turn-axis = El Eje ha jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.
 noretreat-guide-turn-soviet = Los soviéticos han jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.
+
+# The stage
+noretreat-stage-battle = Combate en { $hex }
+noretreat-stage-counterattack = Contraataque a { $hex }
+noretreat-stage-duel = Duelo de dados
 
 # Guided lessons
 

@@ -312,6 +312,41 @@ stalingrado-result-draw = ningún bando tiene puntos suficientes
 stalingrado-score-axis = puntos del Eje
 stalingrado-score-soviet = puntos soviéticos
 
+## Por qué el ordenador juega así
+stalingrado-bot-posture-steady = Seguir el plan del estado mayor: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-attack = Atacar donde pueda valer la pena: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-select = Atacar solo con buena proporción: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-advance = Avanzar con todo el ejército: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-hold = Mantener la línea: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-fall-back = Replegarse y obligar al enemigo a venir de lejos: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-storm = Lanzarse adelante y correr el riesgo: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-guard = Guardar primero las ciudades: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-fears-attack = Un ataque contra { $hex }.
+
 ## Odds
 
 stalingrado-shift-terrain = terreno
@@ -800,6 +835,16 @@ stalingrado-guide-combat = Detente sobre un hexágono enemigo para ver cómo ser
 stalingrado-guide-attackers = Añade unidades pulsándolas. Las probabilidades muestran cada desplazamiento y las columnas a que puede llevar la defensa cubierta.
 stalingrado-guide-turn-axis = El Eje ha jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.
 stalingrado-guide-turn-soviet = Los soviéticos han jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.
+
+# The stage
+stalingrado-stage-attack = Ataque a { $hex }
+stalingrado-stage-air = Combate aéreo sobre { $hex }
+stalingrado-stage-at = { $hex }: { $what }
+stalingrado-stage-shelling = artillería
+stalingrado-stage-points = puntos
+stalingrado-stage-none = Sin efecto
+stalingrado-stage-losses = defensor { $d }, atacante { $a }
+stalingrado-stage-weather = Clima de invierno
 
 # Guided lessons
 

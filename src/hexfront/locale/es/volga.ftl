@@ -373,8 +373,8 @@ volga-dice-headquarters = el cuartel general de Chuikov
 volga-terrain-clear = despejado
 volga-terrain-difficult = difícil
 volga-terrain-urban = urbano
-volga-unknown-german = Bloque alemán g{ $number }
-volga-unknown-soviet = Bloque soviético s{ $number }
+volga-unknown-german = Bloque alemán { $token }
+volga-unknown-soviet = Bloque soviético { $token }
 volga-off-map-german = un bloque alemán
 volga-note-strength = fuerza { $strength }
 volga-blocks = { $count ->
@@ -741,6 +741,36 @@ volga-sequence-cards = Cartas
 volga-sequence-fire = Confrontación y fuego
 volga-sequence-advance = Avance
 volga-sequence-soviet-action = Acción soviética
+
+# The stage
+volga-stage-attack = Ataque a { $hex }
+volga-stage-hits = { $count ->
+    [0] Sin impactos
+    [one] { $count } impacto
+   *[other] { $count } impactos
+}
+volga-stage-ones = { $count ->
+    [one] { $count } impacto propio
+   *[other] { $count } impactos propios
+}
+volga-stage-volley = { $side ->
+    [german] Descarga alemana
+   *[soviet] Descarga soviética
+}
+volga-stage-opportunity-fire = Fuego de oportunidad
+volga-stage-card-fire = Fuego de carta
+volga-stage-soviet-dice = Dados de movimiento soviético
+volga-stage-reinforcement-dice = Dados de refuerzos
+volga-stage-headquarters = Tirada del cuartel general
+volga-stage-headquarters-fails = Tirada del cuartel general
+volga-stage-landing = Tirada de desembarco
+volga-stage-landing-fails = Tirada de desembarco
+volga-stage-card-instead = Carta en vez de movimiento
+volga-stage-advantages = Ventajas
+volga-stage-rubble-roll = Tirada de ruinas
+volga-stage-modifier = modificador
+volga-stage-total = total
+volga-stage-rubble = Ruinas
 
 # Guided lessons
 

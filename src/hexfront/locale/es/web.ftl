@@ -134,6 +134,18 @@ web-panel-keys = Teclas
 web-chat-empty = Todavía no hay mensajes.
 web-chat-say = Di algo
 web-chat-send = Enviar
+web-rule-open = Mostrar dónde se aplica
+web-rule-code = { $count ->
+    [0] Aún no se aplica
+    [one] Se aplica en un lugar
+   *[other] Se aplica en { $count } lugares
+}
+web-rule-tests = { $count ->
+    [0] Ninguna prueba la nombra
+    [one] La comprueba una prueba
+   *[other] La comprueban { $count } pruebas
+}
+web-rule-none = No se sabe nada más de esta regla.
 web-rules-search = Buscar en las reglas
 web-rules-found = { $count ->
     [one] Un enunciado
@@ -201,8 +213,12 @@ web-speed = Velocidad
 web-speed-slow = lenta
 web-speed-usual = normal
 web-speed-fast = rápida
-web-speed-faster = muy rápida
 web-by-hand = Repetir paso a paso las jugadas de los rivales
+# The stage, sound
+web-stage = Combate
+web-volume = Volumen
+web-muted = Silenciar
+web-key-mute = silenciar o activar el sonido
 web-tell-next = Siguiente
 web-tell-run = Reproducir todo
 web-tell-skip = Saltar

@@ -871,6 +871,35 @@ heroes-refused-out-of-the-game = Cette unité est hors du jeu.
 heroes-refused-march = Un groupe se met en route par « { heroes-verb-march } » ; chaque membre reçoit ensuite son hexagone.
 heroes-refused-nothing-together = Il n’y a rien que ces unités puissent faire ensemble maintenant.
 
+# The stage
+heroes-stage-fire = Tir sur { $hex }
+heroes-stage-indirect = Tir indirect sur { $hex }
+heroes-stage-close = Combat rapproché en { $hex }
+heroes-stage-shot = Tir sur { $unit }
+heroes-stage-cap = CAP
+heroes-stage-needed = les dés doivent faire
+heroes-stage-hit = Touché
+heroes-stage-kill = Détruit
+heroes-stage-miss = Manqué
+heroes-stage-work-hit = Détruit
+heroes-stage-work-kill = Détruit
+heroes-stage-work-miss = Sans effet
+heroes-stage-success = Réussite
+heroes-stage-failure = Échec
+heroes-stage-rally = Ralliement : { $unit }
+heroes-stage-search = Tir sur un hex suspect
+heroes-stage-mine = Mine : { $unit }
+heroes-stage-bogged = Jet d’enlisement : { $unit }
+heroes-stage-wire = Barbelés : { $unit }
+heroes-stage-initiative-roll = Initiative : { $side }
+heroes-stage-drifts = Dispersion de l’artillerie
+heroes-stage-off-target = Dispersion de l’artillerie
+heroes-stage-on-target = Dispersion de l’artillerie
+heroes-stage-officer = Officier
+heroes-stage-sniper = Tir de sniper
+heroes-stage-luck = Chance
+heroes-stage-rerolls = Nouveau jet
+
 # Guided lessons
 
 heroes-lesson-fire = Points et tir

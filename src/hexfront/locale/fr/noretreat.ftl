@@ -796,7 +796,7 @@ noretreat-box-rail = Case du train
 noretreat-box-cadres = Case des cadres
 noretreat-box-pool = en attente d’un événement
 noretreat-box-gone = hors du jeu
-noretreat-box-turn = tour { $number }
+noretreat-box-turn = tour { $turn }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1270,6 +1270,11 @@ noretreat-guide-counterattack = L’attaque a mal tourné, et le défenseur peut
 noretreat-guide-disembark = Les unités de la case du train reviennent sur la carte loin du front.
 noretreat-guide-turn-axis = L’Axe a joué. « Revoir leur dernier tour » le montre encore, pas à pas.
 noretreat-guide-turn-soviet = Les Soviétiques ont joué. « Revoir leur dernier tour » le montre encore, pas à pas.
+
+# The stage
+noretreat-stage-battle = Combat en { $hex }
+noretreat-stage-counterattack = Contre-attaque sur { $hex }
+noretreat-stage-duel = Duel de dés
 
 # Guided lessons
 

@@ -312,6 +312,41 @@ stalingrado-result-draw = aucun camp n’a assez de points
 stalingrado-score-axis = points de l’Axe
 stalingrado-score-soviet = points soviétiques
 
+## Pourquoi l’ordinateur joue ainsi
+stalingrado-bot-posture-steady = Suivre le plan de l’état-major : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-attack = Attaquer partout où cela peut payer : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-select = N’attaquer qu’avec un bon rapport de forces : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-advance = Avancer avec toute l’armée : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-hold = Tenir la ligne : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-fall-back = Se replier et faire venir l’ennemi de loin : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-storm = Foncer et prendre le risque : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-guard = Garder d’abord les villes : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-fears-attack = Une attaque contre { $hex }.
+
 ## Odds
 
 stalingrado-shift-terrain = terrain
@@ -806,6 +841,16 @@ stalingrado-guide-combat = Arrêtez-vous sur un hexagone ennemi pour voir ce que
 stalingrado-guide-attackers = Ajoutez des unités en cliquant. Les chances montrent chaque décalage et les colonnes où peut mener la défense cachée.
 stalingrado-guide-turn-axis = L’Axe a joué. « Revoir leur dernier tour » le montre encore, pas à pas.
 stalingrado-guide-turn-soviet = Les Soviétiques ont joué. « Revoir leur dernier tour » le montre encore, pas à pas.
+
+# The stage
+stalingrado-stage-attack = Attaque sur { $hex }
+stalingrado-stage-air = Combat aérien sur { $hex }
+stalingrado-stage-at = { $hex } : { $what }
+stalingrado-stage-shelling = artillerie
+stalingrado-stage-points = points
+stalingrado-stage-none = Sans effet
+stalingrado-stage-losses = défenseur { $d }, attaquant { $a }
+stalingrado-stage-weather = Météo d’hiver
 
 # Guided lessons
 

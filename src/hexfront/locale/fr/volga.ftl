@@ -373,8 +373,8 @@ volga-dice-headquarters = le QG de Chuikov
 volga-terrain-clear = dégagé
 volga-terrain-difficult = difficile
 volga-terrain-urban = urbain
-volga-unknown-german = Bloc allemand g{ $number }
-volga-unknown-soviet = Bloc soviétique s{ $number }
+volga-unknown-german = Bloc allemand { $token }
+volga-unknown-soviet = Bloc soviétique { $token }
 volga-off-map-german = un bloc allemand
 volga-note-strength = force { $strength }
 volga-blocks = { $count ->
@@ -742,6 +742,36 @@ volga-sequence-cards = Cartes
 volga-sequence-fire = Confrontation et tirs
 volga-sequence-advance = Avance
 volga-sequence-soviet-action = Action soviétique
+
+# The stage
+volga-stage-attack = Attaque sur { $hex }
+volga-stage-hits = { $count ->
+    [0] Aucune touche
+    [one] { $count } touche
+   *[other] { $count } touches
+}
+volga-stage-ones = { $count ->
+    [one] { $count } touche sur le tireur
+   *[other] { $count } touches sur le tireur
+}
+volga-stage-volley = { $side ->
+    [german] Salve allemande
+   *[soviet] Salve soviétique
+}
+volga-stage-opportunity-fire = Tir d’opportunité
+volga-stage-card-fire = Tir de carte
+volga-stage-soviet-dice = Dés de mouvement soviétique
+volga-stage-reinforcement-dice = Dés de renforts
+volga-stage-headquarters = Jet du quartier général
+volga-stage-headquarters-fails = Jet du quartier général
+volga-stage-landing = Jet de débarquement
+volga-stage-landing-fails = Jet de débarquement
+volga-stage-card-instead = Carte au lieu d’un mouvement
+volga-stage-advantages = Avantages
+volga-stage-rubble-roll = Jet de décombres
+volga-stage-modifier = modificateur
+volga-stage-total = total
+volga-stage-rubble = Décombres
 
 # Guided lessons
 

@@ -134,6 +134,18 @@ web-panel-keys = Touches
 web-chat-empty = Aucun message pour l’instant.
 web-chat-say = Dites quelque chose
 web-chat-send = Envoyer
+web-rule-open = Montrer où elle est appliquée
+web-rule-code = { $count ->
+    [0] Pas encore appliquée
+    [one] Appliquée à un endroit
+   *[other] Appliquée à { $count } endroits
+}
+web-rule-tests = { $count ->
+    [0] Aucun test ne la cite
+    [one] Vérifiée par un test
+   *[other] Vérifiée par { $count } tests
+}
+web-rule-none = Rien de plus à savoir sur cette règle.
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
     [0] Aucun énoncé
@@ -202,8 +214,12 @@ web-speed = Vitesse
 web-speed-slow = lente
 web-speed-usual = normale
 web-speed-fast = rapide
-web-speed-faster = très rapide
 web-by-hand = Revoir pas à pas les coups des adversaires
+# The stage, sound
+web-stage = Combat
+web-volume = Volume
+web-muted = Couper le son
+web-key-mute = couper ou remettre le son
 web-tell-next = Suivant
 web-tell-run = Tout lire
 web-tell-skip = Passer

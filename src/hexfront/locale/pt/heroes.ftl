@@ -871,6 +871,35 @@ heroes-refused-out-of-the-game = Esta unidade está fora do jogo.
 heroes-refused-march = Um grupo se põe em marcha com “{ heroes-verb-march }”; depois cada membro recebe o seu hexágono.
 heroes-refused-nothing-together = Não há nada que estas unidades possam fazer juntas agora.
 
+# The stage
+heroes-stage-fire = Fogo contra { $hex }
+heroes-stage-indirect = Fogo indireto contra { $hex }
+heroes-stage-close = Combate aproximado em { $hex }
+heroes-stage-shot = Disparo contra { $unit }
+heroes-stage-cap = CAP
+heroes-stage-needed = os dados precisam de
+heroes-stage-hit = Impacto
+heroes-stage-kill = Destruição
+heroes-stage-miss = Erro
+heroes-stage-work-hit = Destruição
+heroes-stage-work-kill = Destruição
+heroes-stage-work-miss = Sem efeito
+heroes-stage-success = Sucesso
+heroes-stage-failure = Falha
+heroes-stage-rally = Reagrupamento: { $unit }
+heroes-stage-search = Fogo em hex suspeito
+heroes-stage-mine = Mina: { $unit }
+heroes-stage-bogged = Rolagem de atolamento: { $unit }
+heroes-stage-wire = Arame farpado: { $unit }
+heroes-stage-initiative-roll = Iniciativa: { $side }
+heroes-stage-drifts = Dispersão da artilharia
+heroes-stage-off-target = Dispersão da artilharia
+heroes-stage-on-target = Dispersão da artilharia
+heroes-stage-officer = Oficial
+heroes-stage-sniper = Fogo de franco-atirador
+heroes-stage-luck = Sorte
+heroes-stage-rerolls = Nova rolagem
+
 # Guided lessons
 
 heroes-lesson-fire = Pontos e fogo

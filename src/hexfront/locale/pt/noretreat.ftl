@@ -796,7 +796,7 @@ noretreat-box-rail = Caixa do trem
 noretreat-box-cadres = Caixa de quadros
 noretreat-box-pool = à espera de um evento
 noretreat-box-gone = fora do jogo
-noretreat-box-turn = turno { $number }
+noretreat-box-turn = turno { $turn }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1270,6 +1270,11 @@ noretreat-guide-counterattack = O ataque deu errado, e o defensor pode revidar c
 noretreat-guide-disembark = As unidades da caixa do trem voltam ao mapa longe da frente.
 noretreat-guide-turn-axis = O Eixo jogou. “Rever o último turno deles” mostra de novo, passo a passo.
 noretreat-guide-turn-soviet = Os soviéticos jogaram. “Rever o último turno deles” mostra de novo, passo a passo.
+
+# The stage
+noretreat-stage-battle = Combate em { $hex }
+noretreat-stage-counterattack = Contra-ataque a { $hex }
+noretreat-stage-duel = Duelo de dados
 
 # Guided lessons
 

@@ -312,6 +312,41 @@ stalingrado-result-draw = nenhum lado tem pontos suficientes
 stalingrado-score-axis = pontos do Eixo
 stalingrado-score-soviet = pontos soviéticos
 
+## Por que o computador joga assim
+stalingrado-bot-posture-steady = Seguir o plano do estado-maior: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-attack = Atacar onde possa valer a pena: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-select = Atacar só com boa proporção: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-advance = Avançar com todo o exército: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-hold = Manter a linha: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-fall-back = Recuar e obrigar o inimigo a vir de longe: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-storm = Arremeter e correr o risco: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-guard = Guardar primeiro as cidades: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-fears-attack = Um ataque contra { $hex }.
+
 ## Odds
 
 stalingrado-shift-terrain = terreno
@@ -800,6 +835,16 @@ stalingrado-guide-combat = Pare sobre um hexágono inimigo para ver como seria u
 stalingrado-guide-attackers = Acrescente unidades clicando nelas. As chances mostram cada deslocamento e as colunas a que a defesa coberta pode levar.
 stalingrado-guide-turn-axis = O Eixo jogou. “Rever o último turno deles” mostra de novo, passo a passo.
 stalingrado-guide-turn-soviet = Os soviéticos jogaram. “Rever o último turno deles” mostra de novo, passo a passo.
+
+# The stage
+stalingrado-stage-attack = Ataque a { $hex }
+stalingrado-stage-air = Combate aéreo sobre { $hex }
+stalingrado-stage-at = { $hex }: { $what }
+stalingrado-stage-shelling = artilharia
+stalingrado-stage-points = pontos
+stalingrado-stage-none = Sem efeito
+stalingrado-stage-losses = defensor { $d }, atacante { $a }
+stalingrado-stage-weather = Clima de inverno
 
 # Guided lessons
 

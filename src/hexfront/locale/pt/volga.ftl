@@ -373,8 +373,8 @@ volga-dice-headquarters = o quartel-general de Chuikov
 volga-terrain-clear = aberto
 volga-terrain-difficult = difícil
 volga-terrain-urban = urbano
-volga-unknown-german = Bloco alemão g{ $number }
-volga-unknown-soviet = Bloco soviético s{ $number }
+volga-unknown-german = Bloco alemão { $token }
+volga-unknown-soviet = Bloco soviético { $token }
 volga-off-map-german = um bloco alemão
 volga-note-strength = força { $strength }
 volga-blocks = { $count ->
@@ -742,6 +742,36 @@ volga-sequence-cards = Cartas
 volga-sequence-fire = Confronto e fogo
 volga-sequence-advance = Avanço
 volga-sequence-soviet-action = Ação soviética
+
+# The stage
+volga-stage-attack = Ataque a { $hex }
+volga-stage-hits = { $count ->
+    [0] Nenhum acerto
+    [one] { $count } acerto
+   *[other] { $count } acertos
+}
+volga-stage-ones = { $count ->
+    [one] { $count } acerto em quem atira
+   *[other] { $count } acertos em quem atira
+}
+volga-stage-volley = { $side ->
+    [german] Rajada alemã
+   *[soviet] Rajada soviética
+}
+volga-stage-opportunity-fire = Fogo de oportunidade
+volga-stage-card-fire = Fogo de carta
+volga-stage-soviet-dice = Dados de movimento soviético
+volga-stage-reinforcement-dice = Dados de reforços
+volga-stage-headquarters = Rolagem do quartel-general
+volga-stage-headquarters-fails = Rolagem do quartel-general
+volga-stage-landing = Rolagem de desembarque
+volga-stage-landing-fails = Rolagem de desembarque
+volga-stage-card-instead = Carta em vez de movimento
+volga-stage-advantages = Vantagens
+volga-stage-rubble-roll = Rolagem de ruínas
+volga-stage-modifier = modificador
+volga-stage-total = total
+volga-stage-rubble = Ruínas
 
 # Guided lessons
 

@@ -134,6 +134,18 @@ web-panel-keys = Teclas
 web-chat-empty = Ainda não há mensagens.
 web-chat-say = Diga algo
 web-chat-send = Enviar
+web-rule-open = Mostrar onde é aplicada
+web-rule-code = { $count ->
+    [0] Ainda não aplicada
+    [one] Aplicada em um lugar
+   *[other] Aplicada em { $count } lugares
+}
+web-rule-tests = { $count ->
+    [0] Nenhum teste a cita
+    [one] Verificada por um teste
+   *[other] Verificada por { $count } testes
+}
+web-rule-none = Não se sabe mais nada sobre esta regra.
 web-rules-search = Procurar nas regras
 web-rules-found = { $count ->
     [0] Nenhum enunciado
@@ -202,8 +214,12 @@ web-speed = Velocidade
 web-speed-slow = lenta
 web-speed-usual = normal
 web-speed-fast = rápida
-web-speed-faster = muito rápida
 web-by-hand = Rever passo a passo as jogadas dos adversários
+# The stage, sound
+web-stage = Combate
+web-volume = Volume
+web-muted = Silenciar
+web-key-mute = silenciar ou ativar o som
 web-tell-next = Seguinte
 web-tell-run = Reproduzir tudo
 web-tell-skip = Pular
