@@ -46,9 +46,10 @@ fast: $(READY)
 	$(BIN)/python -m tools.compile $(FAST)
 	@echo "use it with PYTHONPATH=$(FAST), as in PYTHONPATH=$(FAST) $(BIN)/hexfront sim volga"
 
-# All tests but those that break a function on purpose, which a compiled caller does not notice.
+# All tests but those that break a function on purpose, which a compiled caller does not notice, or
+# look at what compiled code does not have.
 test-fast: $(CLIENT) $(ART) fast
-	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -m "not patches"
+	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -m "not interpreted"
 
 lint: $(READY)
 	$(BIN)/ruff check .

@@ -98,6 +98,10 @@ export const api = {
   /** One rule: where it is written, its tests and its rulings. */
   rule: (game: string, id: string, language: string) => ask<Trace>(`/games/${game}/rules/${encodeURIComponent(id)}?lang=${language}`),
   create: (table: NewGame) => post<TableInfo>("/tables", table),
+  /** The guided lessons of a game. */
+  lessons: (game: string) => ask<Schemas["LessonOut"][]>(`/games/${game}/lessons`),
+  /** A lesson as a game, from one of its steps on. */
+  lesson: (game: string, number: number, step: number) => post<TableInfo>("/lessons", { game, number, step }),
   upload: (file: File) => ask<TableInfo>("/records", { method: "POST", body: file }),
   /** What an invitation invites to. */
   invitation: (code: string) => ask<Invitation>("/invitations/look", bearing(code)),
