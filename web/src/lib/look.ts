@@ -113,6 +113,8 @@ export interface Layers<P extends Parts, V> {
   /** Between the hexes and the pieces: who holds what. */
   Between: Component<Position<P, V>> | null;
   Pieces: Component<PieceProps<P, V>>;
+  /** Above the pieces, between what these tell: the names of places. */
+  Names?: Component<Position<P, V>>;
   /** Above the pieces: what belongs to the question that is asked. */
   Question: Component<LayerProps<P, V>> | null;
   /** A single piece on its way. */
@@ -166,6 +168,8 @@ export interface Drawing<P extends Parts = Parts, V = View> {
   between?(before: V, after: V, telling: Telling<GameEvent>): V;
   /** The order that is being given, with the answer that is being looked at. */
   order(at: Position<P, V>, decision: Decision | null, looked: Action | null): Effect[];
+  /** Pixels a unit of the board from which on the figures on a piece can be read, the large ones and the small ones. */
+  figures: [large: number, small: number];
   /** What an attack on each hex would come to, from what the server has told of the question. */
   chips(told: Told): Chip[];
   /** Where the whole map is too much: the hexes to look at first, and pixels a unit of the board from which on pieces can be read. */

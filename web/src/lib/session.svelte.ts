@@ -146,7 +146,7 @@ export class Session {
     const { now } = this;
     if (this.#opened === null && now?.seat) this.#opened = now.seat;
     const turn = (now?.view.turn as number | undefined) ?? 0;
-    if (now?.seat && this.#noted !== turn) {
+    if (now?.seat && !now.lesson && this.#noted !== turn) {
       this.#noted = turn;
       const tokens = this.seats.map((seat) => seat.token);
       remember({ id: now.id, game: now.game, mode: now.mode, tokens, at: Date.now(), turn });

@@ -72,10 +72,12 @@ class Plan:
 
 
 def stance(g: NoRetreat, side: int, w: Weights) -> Weights:
-    """Where the Germans do not attack they look to their line and their supply."""
-    if side == AXIS and not is_on_the_offensive(g, side):
-        return replace(w, threat=1.8 * w.threat, cut=2.2 * w.cut, enough=1.5 * w.enough)
-    return w
+    """The Germans make haste while they can; then they look to their line and their supply."""
+    if side != AXIS:
+        return w
+    if is_on_the_offensive(g, side):
+        return replace(w, attack=1.5 * w.attack, body=0.6 * w.body, exposed=0.75 * w.exposed)
+    return replace(w, threat=1.8 * w.threat, cut=2.2 * w.cut, enough=1.5 * w.enough)
 
 
 def plan_moves(g: NoRetreat, w: Weights = PLAIN, shy: int = 0) -> Plan:

@@ -254,7 +254,7 @@ class TurnEvents(TypedDict):
     warsaw: int | None
 
 
-class View(TypedDict):
+class PublicView(TypedDict):
     scenario: str
     turn: int
     side: SideName
@@ -272,7 +272,6 @@ class View(TypedDict):
     counterblows: AxisSoviet[list[str]]
     bought_counterblows: list[str]
     support: AxisSoviet[int]
-    hands: AxisSoviet[Hand]
     deck: int
     discards: Discards
     on_table: list[str]
@@ -286,6 +285,16 @@ class View(TypedDict):
     draw_less: AxisSoviet[int]
     battle: Battle | None
     result: Outcome | None
+
+
+class OwnView(TypedDict):
+    """What differs from seat to seat."""
+
+    hands: AxisSoviet[Hand]
+
+
+class View(PublicView, OwnView):
+    pass
 
 
 # --- odds --------------------------------------------------------------------------------

@@ -188,7 +188,7 @@ class Bombed(TypedDict):
     headquarters: list[str]
 
 
-class View(TypedDict):
+class PublicView(TypedDict):
     scenario: str
     phase: str | None
     turn: int
@@ -197,7 +197,6 @@ class View(TypedDict):
     winter: bool
     weather: int | None
     side: SideName
-    stacks: dict[str, LandStack]
     headquarters: dict[str, Headquarters]
     air: list[Flyer]
     places: dict[str, AxisSoviet[list[str]]]
@@ -208,9 +207,19 @@ class View(TypedDict):
     attacked_hexes: list[str]
     bombed: Bombed
     score: AxisSoviet[int]
-    at_end: AxisSoviet[dict[str, int]] | None
     battle: Battle | None
     result: Outcome | None
+
+
+class OwnView(TypedDict):
+    """What differs from seat to seat."""
+
+    stacks: dict[str, LandStack]
+    at_end: AxisSoviet[dict[str, int]] | None
+
+
+class View(PublicView, OwnView):
+    pass
 
 
 # --- odds --------------------------------------------------------------------------------

@@ -899,3 +899,37 @@ heroes-stage-officer = Officer
 heroes-stage-sniper = Sniper fire
 heroes-stage-luck = Luck
 heroes-stage-rerolls = Reroll
+
+# Guided lessons
+
+heroes-lesson-fire = Points and fire
+heroes-lesson-fire-act = Activate the lit rifle squad: it gets 7 action points.
+heroes-lesson-fire-hex = Move one hex towards the enemy. It costs 1 point.
+heroes-lesson-fire-face = Choose the facing: south-east, towards the enemy.
+heroes-lesson-fire-again = After each of your actions the enemy may act; now they wait. Go on with the same squad.
+heroes-lesson-fire-fire = Fire at the squad next to you: short range adds 3.
+heroes-lesson-fire-pay = Fire costs 3. Pay with 3 action points and keep the command points.
+heroes-lesson-fire-roll = You need a 7 on two dice. Roll.
+heroes-lesson-fire-end = An 11: four above what is needed destroys the squad. Next: command points.
+heroes-lesson-command = Command points and groups
+heroes-lesson-command-command = Command points let a unit act without being activated. Command the machine gun.
+heroes-lesson-command-hex = Move it to the lit hex. That costs a command point.
+heroes-lesson-command-face = Turn it south-east.
+heroes-lesson-command-act = Now a group. Activate the lit rifle squad.
+heroes-lesson-command-with = Add the squad beside it.
+heroes-lesson-command-march = Both act as one. Move the group.
+heroes-lesson-command-first = The first squad goes to the lit hex.
+heroes-lesson-command-second = The second squad follows.
+heroes-lesson-command-pay = The march of the group costs 2. Pay with 2 action points.
+heroes-lesson-command-turn = Face the first squad south-east.
+heroes-lesson-command-turned = And the second.
+heroes-lesson-command-end = One action moved two squads. Next: vehicles, guns and artillery.
+heroes-lesson-vehicles = Vehicles, guns, artillery
+heroes-lesson-vehicles-act = A BT-7 shows you its flank. Activate the tank hunters.
+heroes-lesson-vehicles-fire = Fire at the tank: its flank has less armour than its front.
+heroes-lesson-vehicles-pay = The shot costs 4. Pay 3 action points; a command point pays the rest.
+heroes-lesson-vehicles-roll = You need a 6. Roll.
+heroes-lesson-vehicles-pass = A 10 destroys it. The Soviets pass; pass as well, and the round ends.
+heroes-lesson-vehicles-note = Artillery is called before it falls. Choose the hex of the riflemen.
+heroes-lesson-vehicles-bid = Both sides bid command points to act first. Bid 1.
+heroes-lesson-vehicles-end = You act first, and the barrage is on its way. Play your first firefight.

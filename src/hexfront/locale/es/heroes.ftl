@@ -899,3 +899,37 @@ heroes-stage-officer = Oficial
 heroes-stage-sniper = Fuego de francotirador
 heroes-stage-luck = Suerte
 heroes-stage-rerolls = Nueva tirada
+
+# Guided lessons
+
+heroes-lesson-fire = Puntos y fuego
+heroes-lesson-fire-act = Activa el pelotón de fusileros iluminado: recibe 7 puntos de acción.
+heroes-lesson-fire-hex = Mueve un hexágono hacia el enemigo. Cuesta 1 punto.
+heroes-lesson-fire-face = Elige la orientación: sureste, hacia el enemigo.
+heroes-lesson-fire-again = Tras cada acción tuya puede actuar el enemigo; ahora espera. Sigue con el mismo pelotón.
+heroes-lesson-fire-fire = Dispara al pelotón de al lado: la corta distancia suma 3.
+heroes-lesson-fire-pay = Disparar cuesta 3. Paga con 3 puntos de acción y guarda los de mando.
+heroes-lesson-fire-roll = Necesitas un 7 con dos dados. Tira.
+heroes-lesson-fire-end = Un 11: cuatro más de lo necesario destruye al pelotón. Ahora: puntos de mando.
+heroes-lesson-command = Puntos de mando y grupos
+heroes-lesson-command-command = Los puntos de mando hacen actuar a una unidad sin activarla. Manda a la ametralladora.
+heroes-lesson-command-hex = Muévela al hexágono iluminado. Cuesta un punto de mando.
+heroes-lesson-command-face = Gírala al sureste.
+heroes-lesson-command-act = Ahora un grupo. Activa el pelotón iluminado.
+heroes-lesson-command-with = Añade el pelotón de al lado.
+heroes-lesson-command-march = Ambos actúan como uno. Mueve el grupo.
+heroes-lesson-command-first = El primer pelotón va al hexágono iluminado.
+heroes-lesson-command-second = El segundo pelotón lo sigue.
+heroes-lesson-command-pay = La marcha del grupo cuesta 2. Paga con 2 puntos de acción.
+heroes-lesson-command-turn = Orienta el primer pelotón al sureste.
+heroes-lesson-command-turned = Y el segundo.
+heroes-lesson-command-end = Una acción movió dos pelotones. Ahora: vehículos, cañones y artillería.
+heroes-lesson-vehicles = Vehículos, cañones, artillería
+heroes-lesson-vehicles-act = Un BT-7 te muestra el flanco. Activa a los cazacarros.
+heroes-lesson-vehicles-fire = Dispara al tanque: su flanco tiene menos blindaje que el frente.
+heroes-lesson-vehicles-pay = El disparo cuesta 4. Paga 3 puntos de acción; uno de mando paga el resto.
+heroes-lesson-vehicles-roll = Necesitas un 6. Tira.
+heroes-lesson-vehicles-pass = Un 10 lo destruye. Los soviéticos pasan; pasa tú también y acaba la ronda.
+heroes-lesson-vehicles-note = La artillería se pide antes de que caiga. Elige el hexágono de los fusileros.
+heroes-lesson-vehicles-bid = Ambos bandos ofrecen puntos de mando para actuar primero. Ofrece 1.
+heroes-lesson-vehicles-end = Actúas primero y el bombardeo está en camino. Juega tu primer enfrentamiento.

@@ -899,3 +899,37 @@ heroes-stage-officer = Officier
 heroes-stage-sniper = Tir de sniper
 heroes-stage-luck = Chance
 heroes-stage-rerolls = Nouveau jet
+
+# Guided lessons
+
+heroes-lesson-fire = Points et tir
+heroes-lesson-fire-act = Activez l’escouade éclairée : elle reçoit 7 points d’action.
+heroes-lesson-fire-hex = Avancez d’un hexagone vers l’ennemi. Cela coûte 1 point.
+heroes-lesson-fire-face = Choisissez l’orientation : sud-est, vers l’ennemi.
+heroes-lesson-fire-again = Après chaque action, l’ennemi peut agir ; il attend. Continuez avec la même escouade.
+heroes-lesson-fire-fire = Tirez sur l’escouade voisine : la courte portée ajoute 3.
+heroes-lesson-fire-pay = Le tir coûte 3. Payez 3 points d’action et gardez ceux de commandement.
+heroes-lesson-fire-roll = Il vous faut 7 avec deux dés. Lancez.
+heroes-lesson-fire-end = Un 11 : quatre de plus que nécessaire détruit l’escouade. Ensuite : les points de commandement.
+heroes-lesson-command = Points de commandement et groupes
+heroes-lesson-command-command = Les points de commandement font agir une unité sans l’activer. Commandez la mitrailleuse.
+heroes-lesson-command-hex = Menez-la à l’hexagone éclairé. Cela coûte un point de commandement.
+heroes-lesson-command-face = Tournez-la au sud-est.
+heroes-lesson-command-act = Maintenant un groupe. Activez l’escouade éclairée.
+heroes-lesson-command-with = Ajoutez l’escouade d’à côté.
+heroes-lesson-command-march = Les deux agissent ensemble. Déplacez le groupe.
+heroes-lesson-command-first = La première escouade va à l’hexagone éclairé.
+heroes-lesson-command-second = La deuxième escouade suit.
+heroes-lesson-command-pay = La marche du groupe coûte 2. Payez 2 points d’action.
+heroes-lesson-command-turn = Orientez la première escouade au sud-est.
+heroes-lesson-command-turned = Et la deuxième.
+heroes-lesson-command-end = Une action a déplacé deux escouades. Ensuite : véhicules, canons et artillerie.
+heroes-lesson-vehicles = Véhicules, canons, artillerie
+heroes-lesson-vehicles-act = Un BT-7 vous montre son flanc. Activez les chasseurs de chars.
+heroes-lesson-vehicles-fire = Tirez sur le char : son flanc est moins blindé que l’avant.
+heroes-lesson-vehicles-pay = Le tir coûte 4. Payez 3 points d’action ; un point de commandement paie le reste.
+heroes-lesson-vehicles-roll = Il vous faut 6. Lancez.
+heroes-lesson-vehicles-pass = Un 10 le détruit. Les Soviétiques passent ; passez aussi, et la manche finit.
+heroes-lesson-vehicles-note = L’artillerie se demande avant de tomber. Choisissez l’hexagone des fusiliers.
+heroes-lesson-vehicles-bid = Chaque camp mise des points de commandement pour agir en premier. Misez 1.
+heroes-lesson-vehicles-end = Vous agissez en premier et le barrage arrive. Jouez votre premier combat.

@@ -12,6 +12,7 @@ import Lines from "./Lines.svelte";
 import { chips } from "./line";
 import { opening } from "./opening";
 import { idsIn, NOTHING, parts, sideOf, stackOf, type StalingradoParts, type StalingradoView } from "./parts";
+import Names from "./Names.svelte";
 import Pieces from "./Pieces.svelte";
 import Rails from "./Rails.svelte";
 import Range from "./Range.svelte";
@@ -23,7 +24,7 @@ export const drawing: Drawing<StalingradoParts, StalingradoView> = {
   isTurnable: false,
   colours: { axis: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
   paint: ({ view }) => ({ weather: view.winter ? "winter" : "summer", turn: 0 }),
-  layers: { Under: null, Ground: null, Between, Pieces, Question: Asked, Ghost, Fan },
+  layers: { Under: null, Ground: null, Between, Names, Pieces, Question: Asked, Ghost, Fan },
   overlays: [
     { id: "zones", key: "z", Layer: Zones },
     { id: "lines", key: "s", Layer: Lines, Caption: Fed, studies: supplyStudies },
@@ -42,6 +43,7 @@ export const drawing: Drawing<StalingradoParts, StalingradoView> = {
   effects,
   between,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  figures: [19.4, 19.4],
   chips,
   opening: (at, seat) => ({ hexes: opening(at, seat), readable: null }),
 };

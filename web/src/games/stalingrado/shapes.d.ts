@@ -177,7 +177,7 @@ export interface Bombed {
   headquarters: string[];
 }
 
-export interface View {
+export interface PublicView {
   scenario: string;
   phase: string | null;
   turn: number;
@@ -186,7 +186,6 @@ export interface View {
   winter: boolean;
   weather: number | null;
   side: SideName;
-  stacks: Record<string, LandStack>;
   headquarters: Record<string, Headquarters>;
   air: Flyer[];
   places: Record<string, AxisSoviet<string[]>>;
@@ -197,9 +196,39 @@ export interface View {
   attacked_hexes: string[];
   bombed: Bombed;
   score: AxisSoviet<number>;
-  at_end: AxisSoviet<Record<string, number>> | null;
   battle: Battle | null;
   result: Outcome | null;
+}
+
+/** What differs from seat to seat. */
+export interface OwnView {
+  stacks: Record<string, LandStack>;
+  at_end: AxisSoviet<Record<string, number>> | null;
+}
+
+export interface View {
+  scenario: string;
+  phase: string | null;
+  turn: number;
+  date: string;
+  last_turn: number;
+  winter: boolean;
+  weather: number | null;
+  side: SideName;
+  headquarters: Record<string, Headquarters>;
+  air: Flyer[];
+  places: Record<string, AxisSoviet<string[]>>;
+  reach: AxisSoviet<Reach>;
+  axis_control: string[];
+  livny_fallen: boolean;
+  points: Record<string, number>;
+  attacked_hexes: string[];
+  bombed: Bombed;
+  score: AxisSoviet<number>;
+  battle: Battle | null;
+  result: Outcome | null;
+  stacks: Record<string, LandStack>;
+  at_end: AxisSoviet<Record<string, number>> | null;
 }
 
 export interface OddsShift {

@@ -31,6 +31,7 @@ export const drawing: Drawing<VolgaParts, VolgaView> = {
   effects,
   between,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  figures: [0, 0],
   chips,
   opening: () => null,
 };

@@ -49,6 +49,7 @@ export const drawing: Drawing<PlainParts, PlainView> = {
     return { ...before, units: before.units.map((unit) => (at.has(unit.id) ? { ...unit, hex: at.get(unit.id)! } : unit)) };
   },
   order: () => [],
+  figures: [0, 0],
   chips: () => [],
   opening: () => null,
 };
