@@ -1,4 +1,5 @@
 import type { Drawing } from "../../lib/look";
+import { between } from "./between";
 import { picksUnit, reachStudies, sightStudies, threatStudies } from "./about";
 import Arcs from "./Arcs.svelte";
 import Asked from "./Asked.svelte";
@@ -41,6 +42,7 @@ export const drawing: Drawing<HeroesParts, HeroesView> = {
   holder: ({ view }, hex) => stackOf(view, hex)[0]?.side ?? holderOf(view, hex),
   used: () => new Set(),
   effects,
+  between,
   order: ({ view }, decision, looked) => order(view, decision, looked),
   figures: [22.3, 27.2],
   chips,

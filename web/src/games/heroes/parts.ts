@@ -19,6 +19,8 @@ export interface HeroesParts extends Parts {
   firefight: Sheet;
   /** The parts of the instruction, in their order. */
   lessons: Lesson[];
+  /** The rule by which each part of a sum counts. */
+  partRules: Record<string, string>;
 }
 
 const ANGLES: Record<Direction, number> = { SE: 30, S: 90, SW: 150, NW: 210, N: 270, NE: 330 };
@@ -62,6 +64,7 @@ export function parts(components: unknown, { scenario, isTall }: Pick<Viewpoint,
     cards: new Map(sent.cards.map((card: Card) => [card.id, card])),
     firefight: sheet,
     lessons: sent.parts,
+    partRules: sent.part_rules,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Drawing } from "../../lib/look";
+import { between } from "./between";
 import Between from "./Between.svelte";
 import Control from "./Control.svelte";
 import { effects, order } from "./effects";
@@ -33,6 +34,7 @@ export const drawing: Drawing<NoRetreatParts, NoRetreatView> = {
   },
   used: () => new Set(),
   effects,
+  between,
   order: ({ view }, decision, looked) => order(view, decision, looked),
   figures: [17.6, 17.6],
   chips,

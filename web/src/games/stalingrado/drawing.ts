@@ -1,4 +1,5 @@
 import type { Drawing } from "../../lib/look";
+import { between } from "./between";
 import Asked from "./Asked.svelte";
 import Between from "./Between.svelte";
 import { reachStudies, supplyStudies } from "./draft.svelte";
@@ -40,6 +41,7 @@ export const drawing: Drawing<StalingradoParts, StalingradoView> = {
   },
   used: () => new Set(),
   effects,
+  between,
   order: ({ view }, decision, looked) => order(view, decision, looked),
   figures: [19.4, 19.4],
   chips,
