@@ -15,7 +15,7 @@ from hexfront.games import find
 FOLDER = Path(__file__).parent / "positions"
 LEVELS = {
     "heroes": ("recruit", "regular", "veteran@0.2", "commander@0.05"),
-    # "stalingrado": ("recruit", "regular", "veteran@0.01", "commander@0.003"),
+    "stalingrado": ("recruit", "regular", "veteran@0.01", "commander@0.003"),
 }
 
 

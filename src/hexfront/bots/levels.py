@@ -34,6 +34,8 @@ class Candidate:
     """A new policy with this plan; called for every trial and for the real thing."""
     plan: Message
     marks: tuple[Mark, ...] = ()
+    prior: float = 0.0
+    """What the planner thinks of it, as a chance added to what the trials say."""
 
 
 class Strategy(Protocol):
@@ -157,7 +159,7 @@ class Thinker:
         ideas = []
         for number, one in enumerate(self._ranked[:3]):
             begins = action if number == 0 else _first_action(one.plan, observation)
-            chance = one.mean if one.values else None
+            chance = min(max(one.mean - one.plan.prior, 0.0), 1.0) if one.values else None
             idea = Idea(observation.named(begins), one.plan.plan, one.plan.marks, chance)
             ideas.append(idea)
         fears = self._strategy.fears(observation.imagine(), observation.seat)
@@ -186,7 +188,10 @@ class Futures:
         return self._states[number].clone()
 
     def value(self, candidate: Candidate, number: int) -> float:
-        """How well the seat stands after the plan, in the future of this number."""
+        """How well the seat stands after the plan, in the future of this number, and its prior."""
+        return self._played(candidate, number) + candidate.prior
+
+    def _played(self, candidate: Candidate, number: int) -> float:
         seat = self._observation.seat
         state = self._imagined(number)
         state.chance = Chance(f"{self._seed}/{number}")

@@ -26,13 +26,15 @@ class Idea(NamedTuple):
 
 
 def ideas(s: Situation, legal: list[Action], most: int) -> list[Idea]:
-    """The best so many, of all ways to pay for them; passing is always one."""
+    """The best so many, of all ways to pay for them; to wait is one where no other is good."""
     able: dict[str, list[int]] = {}
     for action in legal:
         able.setdefault(action[0], []).extend(action[1:])
     found = [*_activations(s, able), *_commands(s, able), *_opportunities(s, able)]
     found.sort(key=lambda idea: -idea.value)
     quiet = [Idea((verb,)) for verb in ("pass", "stall") if (verb,) in legal]
+    if found and found[0].value > w.NO_WAITING:
+        quiet = []
     return found[: most - len(quiet)] + quiet
 
 

@@ -203,7 +203,8 @@ class Situation:
         """Of what a unit means to do in a hex, how much is left after the enemy's turn there."""
         if not self.habits.foresight:
             return 1.0
-        return 1.0 - w.SHAKEN * min(self.danger(unit, at), 1.0)
+        lost = 1.0 if self.g.marker[unit] else w.SHAKEN
+        return 1.0 - lost * min(self.danger(unit, at), 1.0)
 
     def harm(self, unit: int, at: int) -> float:
         """What the danger in a hex may cost, in victory points."""

@@ -18,10 +18,14 @@ from hexfront.core.hexes import bits
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.state import Heroes, steps
 
-PLANS = 8
+PLANS = 5
 
-TURNS = 6
+TURNS = 8
 """Turns of both sides that an action is followed before it is judged."""
+
+PRIOR = 0.03
+"""Chance to win that a point of the planner's own reckoning stands for."""
+LEAST = 0.08
 
 
 class HeroesStrategy:
@@ -45,9 +49,13 @@ class HeroesStrategy:
         others = [idea for idea in found if idea[:2] != own[:2]]
         if not others:
             return ()
+        best = max(idea.value for idea in found)
         return [
-            Candidate(partial(Planner, idea=idea), told(g, idea), marks(g, idea))
-            for idea in (own, *others)
+            Candidate(partial(Planner, idea=idea), told(g, idea), marks(g, idea), prior)
+            for idea, prior in (
+                (own, 0.0),
+                *((idea, max(PRIOR * (idea.value - best), -LEAST)) for idea in others),
+            )
         ]
 
     def horizon(self, g: Heroes, seat: str) -> Callable[[Any], bool]:

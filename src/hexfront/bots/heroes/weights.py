@@ -37,6 +37,7 @@ ENDING = 3.0  # for a hex whose control ends the firefight
 # -- actions
 ENOUGH = 0.05  # less is not worth a turn
 AGAIN = 0.85  # each further shot of an activation: its target may be gone
+NO_WAITING = 0.2  # who has an idea as good as this does not wait
 LEFT_OVER = 0.0  # for points that are lost otherwise anything better than nothing will do
 COMMAND_ENOUGH = 0.03  # an action paid by command points, when action points have run out
 POINT = 0.07  # what a command point is worth while units still act

@@ -70,7 +70,9 @@ BOLD = {0: 0.85, 1: 1.25}  # by side: attack strength against the enemy's defenc
 WINTER_BOLD = {0: 9.0, 1: 0.7}  # in winter the Axis loses columns and gets no more replacements
 WORTH_IT = 60.0  # points for the whole army to go; for fewer it goes less far from what it holds
 GARRISON = 20  # points from which a goal keeps a unit though nobody threatens it
-SOON = 12  # hexes from which the enemy can be there soon
+OPEN_GOAL = 5.0  # points more for a goal that only has to be entered
+UNTHREATENED = 0.1  # of the points of a goal that nobody can reach yet, for a garrison
+SOON = 8  # hexes from which the enemy can be there soon
 
 # -- the air
 
