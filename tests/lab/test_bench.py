@@ -97,6 +97,7 @@ def test_a_scenario_of_no_game_is_refused(words, complaint, capsys):
 def test_numbers_stand_beside_what_we_aim_at(monkeypatch, capsys):
     figures = dict.fromkeys(bench._SERVER, 0) | {"paced_p50_ms": 70.5}
     monkeypatch.setattr(bench.load, "measure", lambda: figures)
+    monkeypatch.setattr(bench.load, "measure_others", dict)
     assert main(["bench", "server"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert any(line.split()[:4] == ["70.5", "≤", "5", "✗"] for line in lines)

@@ -2,7 +2,7 @@
 
 from sqlalchemy import delete
 
-from hexfront.lab import load
+from hexfront.lab import bench, load
 from hexfront.server.database import entries, open_engine
 
 
@@ -13,8 +13,17 @@ def test_every_move_that_a_server_under_load_answers_is_in_its_list(monkeypatch)
     assert found["saturated_actions_per_s"] > found["paced_actions_per_s"] > 3
     assert 0 < found["paced_p50_ms"] <= found["paced_p95_ms"]
     assert found["cpu_ms_per_action"] > 0
+    assert found["players_cpu_ms_per_action"] > 0
     assert found["bytes_per_action"] > 0
     assert (found["refused"], found["lost"]) == (0, 0)
+
+
+def test_other_games_and_many_open_ones_are_measured(monkeypatch):
+    for name, value in (("SATURATED", 1), ("OPEN", 3), ("SLOW_PACE", 0.2)):
+        monkeypatch.setattr(load, name, value)
+    found = load.measure_others(seconds=1)
+    assert set(found) <= set(bench._SERVER)
+    assert all(value > 0 for value in found.values())
 
 
 def test_a_move_that_is_gone_is_counted(monkeypatch):

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hexfront.server.patch import UNCHANGED, apply, difference
@@ -17,6 +17,7 @@ values = st.recursive(
 )
 
 
+@settings(deadline=None)
 @given(old=values, new=values)
 def test_a_patch_leads_from_any_value_to_any_other(old, new):
     patch = difference(old, new)

@@ -52,6 +52,14 @@ def bits(s: HexSet) -> list[int]:
     return found
 
 
+def changed(old: Sequence[object], new: Sequence[object]) -> int:
+    """The set of the places at which two lists differ."""
+    if old == new:
+        return 0
+    pairs = enumerate(zip(old, new, strict=True))
+    return sum(1 << at for at, (one, other) in pairs if one != other)
+
+
 def nth(s: HexSet, n: int) -> int:
     """The hex number at this place, counted from 0, among those of a set: `bits(s)[n]`."""
     low = 0

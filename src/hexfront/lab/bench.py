@@ -288,7 +288,7 @@ def run(
                 found[f"{id}{BESIDE}"] = measure_beside(beside, id, scenario)
     if SERVER in parts:
         told(SERVER)
-        found[SERVER] = load.measure()
+        found[SERVER] = load.measure() | load.measure_others()
     if CLIENT in parts:
         told(CLIENT)
         found[CLIENT] = measure_client()
@@ -300,12 +300,23 @@ _SERVER = {
     "saturated_actions_per_s": Measure("actions a second", least=2000),
     "saturated_p95_ms": Measure("milliseconds, longer for one answer in twenty", most=70),
     "cpu_ms_per_action": Measure("milliseconds of the server's processor an action", most=0.45),
+    "players_cpu_ms_per_action": Measure("milliseconds of the players' processor an action"),
     "bytes_per_action": Measure("bytes sent an action, to both players together", most=1100),
     "memory_mb": Measure("megabytes of the server's memory"),
     "paced_games": Measure("games in progress with a move a second from every seat asked"),
     "paced_actions_per_s": Measure("actions a second"),
     "paced_p50_ms": Measure("milliseconds from a move to its answer, median", most=5),
     "paced_p95_ms": Measure("milliseconds, longer for one answer in twenty", most=15),
+    "noretreat_actions_per_s": Measure("actions a second", least=1500),
+    "noretreat_cpu_ms_per_action": Measure("milliseconds of the server's processor an action"),
+    "noretreat_bytes_per_action": Measure("bytes sent an action, to both players together"),
+    "stalingrado_actions_per_s": Measure("actions a second", least=500),
+    "stalingrado_cpu_ms_per_action": Measure("milliseconds of the server's processor an action"),
+    "stalingrado_bytes_per_action": Measure("bytes sent an action, to both players together"),
+    "open_games": Measure("open games with a move in ten seconds from every seat asked"),
+    "open_p50_ms": Measure("milliseconds from a move to its answer, median"),
+    "open_p95_ms": Measure("milliseconds, longer for one answer in twenty", most=25),
+    "open_memory_mb": Measure("megabytes of the server's memory", most=200),
     "refused": Measure("moves refused", most=0),
     "lost": Measure("moves that were answered, and were gone after kill -9", most=0),
 }

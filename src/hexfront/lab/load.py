@@ -24,9 +24,13 @@ from hexfront.server.store import Store
 
 SATURATED, PACED = 100, 200
 """Games in progress."""
+OPEN = 1_000
+"""Games that are open, most of them while their players think."""
 SECONDS = 15
 PACE = 1.0
 """Seconds from one answer of a seat to its next."""
+SLOW_PACE = 10.0
+"""The same in games that are only open."""
 
 
 class Player:
@@ -148,7 +152,9 @@ def _run(games: int, seconds: float, pace: float, game: str) -> dict[str, float]
             for table in tables
             for seat in table["seats"]
         ]
+        begin = time.process_time()
         cpu = asyncio.run(_play(server, players, seconds))
+        own_cpu = time.process_time() - begin
         memory = server.memory_mb()
         server.kill()
         lost = _lost(server.database, players)
@@ -157,6 +163,7 @@ def _run(games: int, seconds: float, pace: float, game: str) -> dict[str, float]
     return {
         "actions_per_s": round(len(waited) / seconds, 1),
         "cpu_ms_per_action": round(cpu * 1000 / actions, 3),
+        "players_cpu_ms_per_action": round(own_cpu * 1000 / actions, 3),
         "bytes_per_action": round(sum(player.bytes for player in players) / actions),
         "p50_ms": round(median(waited), 1),
         "p95_ms": round(quantiles(waited, n=20)[-1], 1),
@@ -177,6 +184,7 @@ def measure(
         "saturated_actions_per_s": full["actions_per_s"],
         "saturated_p95_ms": full["p95_ms"],
         "cpu_ms_per_action": full["cpu_ms_per_action"],
+        "players_cpu_ms_per_action": full["players_cpu_ms_per_action"],
         "bytes_per_action": full["bytes_per_action"],
         "memory_mb": full["memory_mb"],
         "paced_games": paced,
@@ -185,4 +193,21 @@ def measure(
         "paced_p95_ms": slow["p95_ms"],
         "refused": full["refused"] + slow["refused"],
         "lost": full["lost"] + slow["lost"],
+    }
+
+
+def measure_others(seconds: float = SECONDS) -> dict[str, float]:
+    """Longer games without a pause, and very many that are open."""
+    found: dict[str, float] = {}
+    for game in ("noretreat", "stalingrado"):
+        full = _run(SATURATED, seconds, 0, game)
+        found[f"{game}_actions_per_s"] = full["actions_per_s"]
+        found[f"{game}_cpu_ms_per_action"] = full["cpu_ms_per_action"]
+        found[f"{game}_bytes_per_action"] = full["bytes_per_action"]
+    slow = _run(OPEN, seconds, SLOW_PACE, "volga")
+    return found | {
+        "open_games": OPEN,
+        "open_p50_ms": slow["p50_ms"],
+        "open_p95_ms": slow["p95_ms"],
+        "open_memory_mb": slow["memory_mb"],
     }

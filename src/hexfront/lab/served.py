@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -72,13 +73,16 @@ class Served:
 
     def new_table(self, **setup: Any) -> dict[str, Any]:
         """A game in progress at which all people sit at this screen."""
-        with urlopen(f"http://{self.host}/api/games") as answer:
-            games = {game["id"]: game for game in json.load(answer)}
-        modes = games[setup["game"]]["modes"]
+        modes = self._games[setup["game"]]["modes"]
         mode = next(mode for mode in modes if mode["name"] == setup.get("mode", mode["name"]))
         mine = [seat for seat in mode["seats"] if seat not in setup.get("bots", {})]
         body = json.dumps({"mine": mine, **setup})
         return self._begun(self._post("tables", body, "application/json"))
+
+    @cached_property
+    def _games(self) -> dict[str, Any]:
+        with urlopen(f"http://{self.host}/api/games") as answer:
+            return {game["id"]: game for game in json.load(answer)}
 
     def upload(self, record: str) -> dict[str, Any]:
         """A table where the game of a record goes on."""

@@ -10,7 +10,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Engine, delete, exists, extract, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Engine,
+    Select,
+    delete,
+    exists,
+    extract,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql
 
 from hexfront.server.database import leases, servers
@@ -35,6 +46,12 @@ def _now() -> ColumnElement[Any]:
     return extract("epoch", func.clock_timestamp())
 
 
+def _living() -> Select[Any]:
+    """The processes that have given a sign of life."""
+    query = select(servers.c.id, servers.c.address, servers.c.secret)
+    return query.where(servers.c.seen > _now() - LIFE)
+
+
 class Leases:
     def __init__(self, engine: Engine, me: Server) -> None:
         self._engine = engine
@@ -48,20 +65,19 @@ class Leases:
             if not connection.execute(mine).rowcount:
                 row = {"id": me.id, "address": me.address, "secret": me.secret, "seen": _now()}
                 connection.execute(insert(servers).values(row))
-            query = select(servers.c.id, servers.c.address, servers.c.secret)
-            alive = query.where(servers.c.id != me.id, servers.c.seen > _now() - LIFE)
-            return [Server(*row) for row in connection.execute(alive)]
+            others = _living().where(servers.c.id != me.id)
+            return [Server(*row) for row in connection.execute(others)]
 
     def take(self, game: str) -> Server | None:
         """The process that plays a game; None if we do, from now on if nobody living did."""
-        lives = exists().where(servers.c.id == leases.c.server, servers.c.seen > _now() - LIFE)
+        is_free = leases.c.server.not_in(_living().with_only_columns(servers.c.id))
         mine = (
             postgresql.insert(leases)
             .values(game=game, server=self.me.id)
             .on_conflict_do_update(
                 index_elements=[leases.c.game],
                 set_={"server": self.me.id},
-                where=(leases.c.server == self.me.id) | ~lives,
+                where=(leases.c.server == self.me.id) | is_free,
             )
             .returning(leases.c.server)
         )
@@ -72,7 +88,7 @@ class Leases:
                 if connection.execute(mine).first() is not None:
                     return None
                 if (row := connection.execute(holder).first()) is not None:
-                    return Server(*row)
+                    return Server(*row)  # else it has been given up meanwhile
 
     def give_up(self, game: str) -> None:
         with self._engine.begin() as connection:

@@ -34,7 +34,7 @@ def begun(definition: Definition, setup: Setup, row: GameRow, rolls: Sequence[in
     else:
         state = definition.read(row.position, setup, chance)
     game = Game(definition, setup, state, row.position)
-    game.dice = row.dice
+    game.dice = "typed" if row.dice == "typed" else "seeded"
     return game
 
 
@@ -46,7 +46,7 @@ def restored(definition: Definition, setup: Setup, row: GameRow, snapshot: Snaps
     if row.since is not None and snapshot.number <= row.since:
         state.chance = Chance(row.seed)
     game = Game(definition, setup, state, row.position)
-    game.dice = row.dice
+    game.dice = "typed" if row.dice == "typed" else "seeded"
     return game
 
 
@@ -94,10 +94,10 @@ def forget_settled(game: Game) -> None:
 
 def view_of(definition: Definition, state: Any, seat: str | None) -> dict[str, Any]:
     """What a seat sees, and how the game ended, for games whose view does not say it by itself."""
-    return {"result": _ending(state.result), **definition.view(state, seat)}
+    return {"result": ending(state.result), **definition.view(state, seat)}
 
 
-def _ending(result: Result | None) -> dict[str, Any] | None:
+def ending(result: Result | None) -> dict[str, Any] | None:
     if result is None:
         return None
     winners, score = list(result.winners), dict(result.score)

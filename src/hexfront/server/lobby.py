@@ -286,14 +286,16 @@ class Lobby:
                 if listener is not but:
                     self.tell_whole(id, listener)
             return
+        players = self.players(room)
         for seat in {one.seat for one in listeners}:
-            self._announce(room, seat, [one for one in listeners if one.seat == seat], but)
+            told = {**room.told(seat), "players": players}
+            self._announce(room, told, [one for one in listeners if one.seat == seat], but)
 
     def _announce(
-        self, room: Room, seat: str | None, listeners: list[Listener], but: Listener | None
+        self, room: Room, told: dict[str, Any], listeners: list[Listener], but: Listener | None
     ) -> None:
+        seat = listeners[0].seat
         feed = self._feeds[room.row.id].get(seat)
-        told = self.told(room, seat)
         if feed is None:
             feed = self._feeds[room.row.id][seat] = Feed(told, room.length)
             for listener in listeners:

@@ -211,13 +211,39 @@ class LogOut(BaseModel):
 
 
 class DecisionOut(BaseModel):
-    number: int
     seat: str
     prompt: str | None = None
     args: dict[str, Any] | None = None
     rule: str | None = None
     actions: list[list[str]] | None = None
     kinds: dict[str, str] | None = None
+
+
+class LessonOut(BaseModel):
+    """A lesson of a game, to be begun."""
+
+    number: int
+    title: str
+    steps: int
+
+
+class TaughtOut(BaseModel):
+    """How far a lesson has come, and which step is wanted: none when it is over."""
+
+    number: int
+    title: str
+    step: int
+    steps: int
+    say: str | None
+    action: list[str] | None
+    point: str
+
+
+class LessonIn(Strict):
+    game: Word
+    number: Number
+    step: Number = 0
+    """The player's step before which it begins."""
 
 
 class StateOut(BaseModel):
@@ -243,6 +269,7 @@ class StateOut(BaseModel):
     fair: FairOut
     watch: str
     skips: list[str]
+    lesson: TaughtOut | None = None
 
 
 class Move(Strict):

@@ -42,6 +42,8 @@ def _of_objects(old: dict[str, Any], new: dict[str, Any]) -> Patch:
         before = old.get(key, UNCHANGED)
         if before is value:
             continue
+        if type(value) is not dict and before == value and type(before) is type(value):
+            continue  # most are; the rest is for those that are not
         if before is UNCHANGED:
             added += 1
             changed[key] = {"is": value} if type(value) is dict else value

@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from hexfront.bots import Observation, Random, seat_bots
 from hexfront.core.chance import commitment
 from hexfront.core.game import CannotUndo, Game, IllegalAction
+from hexfront.core.lesson import Step
 from hexfront.server import snapshots
 from hexfront.server.listed import (
     UNDO,
@@ -30,7 +31,6 @@ from hexfront.server.listed import (
     replayed,
     restored,
     setup_of,
-    view_of,
 )
 from hexfront.server.refused import Refused
 from hexfront.server.store import (
@@ -44,6 +44,9 @@ from hexfront.server.store import (
     Store,
 )
 from hexfront.server.tables import asked, luck_of
+from hexfront.server.views import Views
+
+from hexfront.server.tables import LESSON, asked, lesson_of, luck_of
 
 PAGE = 50
 """Actions whose telling is kept at hand."""
@@ -97,6 +100,7 @@ class Room:
     def __init__(self, store: Store, found: Kept, game: Game, number: int, length: int) -> None:
         self.store = store
         self.row = found.row
+        self.lesson = lesson_of(found.row)
         self.seats = {seat.seat: seat for seat in found.seats}
         self.game = game
         self.number = number
@@ -114,6 +118,8 @@ class Room:
         bots = seat_bots(game.definition, game.mode, wanted)
         self._quick = {seat for seat, bot in bots.items() if isinstance(bot, Random)}
         self._bots = bots
+        self._views = Views(game.definition)
+        self._fair: dict[str, Any] | None = None
 
     # -- opening
 
@@ -166,8 +172,28 @@ class Room:
         decision = self.game.decision
         if decision is None:
             return False
+        if self.lesson is not None:
+            return self._step is not None and self._step.auto
         by_bot = self.seats[decision.seat].bot is not None
         return by_bot or decision.is_skipped(self.skips[decision.seat])
+
+    @property
+    def _step(self) -> Step | None:
+        """The step of the lesson that is wanted now; none when it is over."""
+        assert self.lesson is not None
+        steps, done = self.lesson.steps, self.length - 1
+        return steps[done] if done < len(steps) else None
+
+    def _in_lesson(self, seat: str, action: tuple[str, ...]) -> Game:
+        """The step that is wanted, and no other, with its dice."""
+        assert self.lesson is not None
+        step = self._step
+        if step is None:
+            raise Refused("lesson-over")
+        self.check(action)
+        if action != step.action:
+            raise Refused("lesson-step")
+        return self.lesson.play(self.game, step)
 
     @property
     def has_people(self) -> bool:
@@ -203,7 +229,7 @@ class Room:
         if self.asked != seat:
             raise Refused("not-your-decision")
         try:
-            after = self.game.after(action)
+            after = self._in_lesson(seat, action) if self.lesson else self.game.after(action)
         except IllegalAction as refusal:
             raise Refused(refusal.reason, refusal.rule, refusal.why) from None
         try:
@@ -255,6 +281,7 @@ class Room:
         listed = await asyncio.to_thread(self.store.entries, self.row.id, self.number)
         if not listed:
             return
+        self._views.forget()
         for entry in replayed(self.game, self.row, listed):
             length = entry.length or 0
             if length > self.length and entry.told is not None:
@@ -275,6 +302,9 @@ class Room:
         decision, game = self.game.decision, self.game
         assert decision is not None
         asked = decision.seat
+        if self.lesson is not None:
+            assert self._step is not None
+            return asked, self._step.action
         if self.seats[asked].bot is None:
             assert decision.skip is not None
             return asked, decision.skip
@@ -362,7 +392,7 @@ class Room:
         decision = self.game.decision
         if decision is None:
             return None
-        told: dict[str, Any] = {"number": self.number, "seat": decision.seat}
+        told: dict[str, Any] = {"seat": decision.seat}
         if seat == decision.seat:
             told |= {
                 "prompt": decision.prompt,
@@ -385,7 +415,7 @@ class Room:
             "seat": seat,
             "number": self.number,
             "length": self.length,
-            "view": view_of(self.game.definition, self.game.state, seat),
+            "view": self._views.of(self.game.state, seat),
             "decision": self.decision(seat),
             "undo": seat is not None and self.can_undo(seat),
             "record": seat is not None and self.has_no_secrets,
@@ -394,11 +424,31 @@ class Room:
             "watch": row.watch,
             "fair": self.fair(),
             "skips": sorted(self.skips[seat]) if seat is not None else [],
+            "lesson": self._taught(),
+        }
+
+    def _taught(self) -> dict[str, Any] | None:
+        """How far a lesson has come, and what is wanted next."""
+        if self.lesson is None:
+            return None
+        steps, done = self.lesson.steps, self.length - 1
+        ahead = next((step for step in steps[done:] if not step.auto), None)
+        return {
+            "number": int(self.row.dice.removeprefix(LESSON)),
+            "title": self.lesson.title,
+            "step": sum(not step.auto for step in steps[:done]),
+            "steps": self.lesson.own_steps,
+            "say": ahead.say if ahead else None,
+            "action": list(ahead.action) if ahead else None,
+            "point": ahead.point if ahead else "",
         }
 
     def fair(self) -> dict[str, Any]:
         """What the dice are made of; all of it when the game is over."""
-        return fair(self.row, self.seats.values(), self.game.result is not None)
+        over = self.game.result is not None
+        if self._fair is None or (self._fair["seed"] is not None) != over:
+            self._fair = fair(self.row, self.seats.values(), over)
+        return self._fair
 
 
 def fair(row: GameRow, seats: Collection[SeatRow], over: bool) -> dict[str, Any]:

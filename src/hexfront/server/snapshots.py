@@ -7,6 +7,7 @@ to be opened, or looked back at. One is taken where nothing can be taken back an
 from __future__ import annotations
 
 import zlib
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -69,4 +70,10 @@ def played(text: str) -> Played:
 
 def seen(text: str, seat: str | None) -> list[dict[str, Any]]:
     """The events of an action as a seat may know them."""
-    return [Event(*one).seen_by(seat) for one in _decode(text)[3]]
+    return [event.seen_by(seat) for event in _events(text)]
+
+
+@lru_cache(maxsize=64)
+def _events(text: str) -> list[Event]:
+    """All seats are told of an action one after the other."""
+    return [Event(*one) for one in _decode(text)[3]]

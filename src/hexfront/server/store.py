@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     ARRAY,
     Connection,
@@ -33,6 +34,9 @@ from hexfront.server.write_queue import WriteQueue
 
 CHANNEL = "hexfront"
 """What PostgreSQL notifies other servers on."""
+
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Conflict(Exception):
@@ -397,8 +401,8 @@ def _entry_values(id: str, entry: Entry) -> dict[str, Any]:
         "game": id,
         "number": entry.number,
         "seat": entry.seat,
-        "action": json.dumps(entry.action),
-        "rolls": json.dumps(entry.rolls, separators=(",", ":")),
+        "action": _encode(entry.action).decode(),
+        "rolls": _encode(entry.rolls).decode(),
         "at": entry.at,
         "length": entry.length,
         "told": entry.told,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hexfront.core.definition import Definition, Mode, Option
+from hexfront.core.definition import Definition, Mode, Option, no_agenda
 from hexfront.games.noretreat import (
     advance,
     axis_events,
@@ -65,6 +65,8 @@ GAME = Definition(
     components=components.components,
     naming=naming.naming,
     view=view.view,
+    view_parts=(view.public, view.own),
+    agenda=no_agenda,
     odds=battle_odds,
     resample=secrets.resample,
     dump=notation.dump,

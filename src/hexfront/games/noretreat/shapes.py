@@ -254,7 +254,7 @@ class TurnEvents(TypedDict):
     warsaw: int | None
 
 
-class View(TypedDict):
+class PublicView(TypedDict):
     scenario: str
     turn: int
     side: SideName
@@ -272,7 +272,6 @@ class View(TypedDict):
     counterblows: AxisSoviet[list[str]]
     bought_counterblows: list[str]
     support: AxisSoviet[int]
-    hands: AxisSoviet[Hand]
     deck: int
     discards: Discards
     on_table: list[str]
@@ -286,6 +285,16 @@ class View(TypedDict):
     draw_less: AxisSoviet[int]
     battle: Battle | None
     result: Outcome | None
+
+
+class OwnView(TypedDict):
+    """What differs from seat to seat."""
+
+    hands: AxisSoviet[Hand]
+
+
+class View(PublicView, OwnView):
+    pass
 
 
 # --- odds --------------------------------------------------------------------------------
@@ -374,6 +383,7 @@ class Args(TypedDict, total=False):
     place: str
     points: int
     result: str
+    rules: list[str]
     shifts: list[tuple[str, int]] | int
     side: SideName
     start: str
@@ -426,7 +436,7 @@ EVENTS: EventArgs = {
     "no-counterblow": "",
     "no-sudden-death": "",
     "obligation-failed": "side",
-    "odds": "attack defence initial shifts column",
+    "odds": "attack defence initial shifts rules? column",
     "oil-captured": "unit hex",
     "on-to-berlin": "points",
     "out-of-supply": "side units",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hexfront.core.definition import Seen
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.core.shapes import AxisSoviet, axis_soviet, outcome
@@ -13,7 +14,9 @@ from hexfront.games.noretreat.shapes import (
     Battle,
     Discards,
     Hand,
+    OwnView,
     Piece,
+    PublicView,
     Score,
     Supply,
     View,
@@ -170,8 +173,16 @@ def _discards(g: NoRetreat) -> Discards:
     return {"size": len(g.discards), "top": CARD_NAMES[top] if top else None}
 
 
-@rule("14.13a", "14.13d", "H.e", "H.h", "H.j")
 def view(g: NoRetreat, seat: str | None) -> View:
+    return {**public(g), **own(g, seat)}
+
+
+def own(g: NoRetreat, seat: str | None, _: Seen[NoRetreat] = None) -> OwnView:
+    return {"hands": _hands(g, seat)}
+
+
+@rule("14.13a", "14.13d", "H.e", "H.h", "H.j")
+def public(g: NoRetreat) -> PublicView:
     return {
         "scenario": g.rules.scenario,
         "turn": g.turn,
@@ -198,7 +209,6 @@ def view(g: NoRetreat, seat: str | None) -> View:
         "counterblows": axis_soviet(lambda side: _places(g.counterblows[side])),
         "bought_counterblows": _places(g.bought),
         "support": axis_soviet(lambda side: g.support[side]),
-        "hands": _hands(g, seat),
         "deck": len(g.deck),
         "discards": _discards(g),
         "on_table": [CARD_NAMES[card] for card in g.table],

@@ -188,7 +188,7 @@ class Bombed(TypedDict):
     headquarters: list[str]
 
 
-class View(TypedDict):
+class PublicView(TypedDict):
     scenario: str
     phase: str | None
     turn: int
@@ -197,7 +197,6 @@ class View(TypedDict):
     winter: bool
     weather: int | None
     side: SideName
-    stacks: dict[str, LandStack]
     headquarters: dict[str, Headquarters]
     air: list[Flyer]
     places: dict[str, AxisSoviet[list[str]]]
@@ -208,9 +207,19 @@ class View(TypedDict):
     attacked_hexes: list[str]
     bombed: Bombed
     score: AxisSoviet[int]
-    at_end: AxisSoviet[dict[str, int]] | None
     battle: Battle | None
     result: Outcome | None
+
+
+class OwnView(TypedDict):
+    """What differs from seat to seat."""
+
+    stacks: dict[str, LandStack]
+    at_end: AxisSoviet[dict[str, int]] | None
+
+
+class View(PublicView, OwnView):
+    pass
 
 
 # --- odds --------------------------------------------------------------------------------
@@ -305,6 +314,7 @@ class Args(TypedDict, total=False):
     pool: str
     ratio: str
     reasons: dict[str, int]
+    rules: list[str]
     shifts: list[tuple[str, int]]
     side: SideName
     start: str
@@ -326,7 +336,7 @@ EVENTS: EventArgs = {
     "arrivals": "counters",
     "attack": "target counters attack",
     "blue-ends": "",
-    "bombing": "mission points die number",
+    "bombing": "mission points die number counters? hex?",
     "by-rail": "unit start hex",
     "by-sea": "unit start hex",
     "combat-result": "target dice d a",
@@ -349,7 +359,7 @@ EVENTS: EventArgs = {
     "loss": "counter steps hex",
     "men-return": "pool",
     "moves": "unit start hex",
-    "odds": "target counters attack defence ratio shifts column",
+    "odds": "target counters attack defence ratio shifts rules? column",
     "player-turn": "side turn",
     "points": "side points",
     "pushed-off": "counter start edge",

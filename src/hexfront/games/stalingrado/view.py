@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hexfront.core.hexes import bits
+from hexfront.core.definition import Seen
+from hexfront.core.hexes import bits, changed
 from hexfront.core.rulebook import rule
 from hexfront.core.shapes import AxisSoviet, axis_soviet, outcome
 from hexfront.core.types import Hex, Hexes, Side, Unit, Units
@@ -15,7 +16,16 @@ from hexfront.games.stalingrado.counters import (
     SIDE_OF,
 )
 from hexfront.games.stalingrado.sequence import phase
-from hexfront.games.stalingrado.shapes import Battle, Flyer, LandStack, Piece, Reach, View
+from hexfront.games.stalingrado.shapes import (
+    Battle,
+    Flyer,
+    LandStack,
+    OwnView,
+    Piece,
+    PublicView,
+    Reach,
+    View,
+)
 from hexfront.games.stalingrado.state import (
     BOMB_HQ,
     GONE,
@@ -134,9 +144,48 @@ def _reach(g: Stalingrado, side: Side) -> Reach:
     }
 
 
-@rule("H.a", "H.e")
 def view(g: Stalingrado, seat: str | None) -> View:
+    return {**public(g), **own(g, seat)}
+
+
+@rule("H.a")
+def own(g: Stalingrado, seat: str | None, before: Seen[Stalingrado] = None) -> OwnView:
     """Everything but the covered counters of the enemy is public."""
+    return {
+        "stacks": _stacks(g, seat, before),
+        "at_end": axis_soviet(_at_end(g, seat).__getitem__) if g.result is None else None,
+    }
+
+
+def _stacks(g: Stalingrado, seat: str | None, before: Seen[Stalingrado]) -> dict[str, LandStack]:
+    occupied = bits(g.held[AXIS] | g.held[SOVIET])
+    if before is None:
+        return {BOARD.name[place]: _stack(g, place, seat) for place in occupied}
+    was, seen = before
+    stacks, other = seen["stacks"], _others(was, g, seat)
+    found = {}
+    for place in occupied:
+        name, units = BOARD.name[place], g.at[place]
+        is_same = units == was.at[place] and not units & other and name in stacks
+        found[name] = stacks[name] if is_same else _stack(g, place, seat)
+    return found
+
+
+def _others(was: Stalingrado, g: Stalingrado, seat: str | None) -> Units:
+    """Counters of which another thing is told than before; all that `_unit` looks at is here."""
+    other = was.seen_by(seat) ^ g.seen_by(seat)
+    other |= was.commanded ^ g.commanded | was.supplied ^ g.supplied | was.duty ^ g.duty
+    other |= was.moved ^ g.moved | was.attacked ^ g.attacked | was.retreated ^ g.retreated
+    other |= was.rested ^ g.rested | was.railed ^ g.railed | was.built ^ g.built
+    other |= changed(was.steps, g.steps) | changed(was.stamp, g.stamp)
+    if was.guns != g.guns:
+        for gun in {*was.guns, *g.guns}:
+            other |= 1 << gun
+    return other
+
+
+@rule("H.a", "H.e")
+def public(g: Stalingrado) -> PublicView:
     off_map = {
         "waiting": WAITING,
         "off": OFF,
@@ -153,10 +202,6 @@ def view(g: Stalingrado, seat: str | None) -> View:
         "winter": g.is_winter,
         "weather": g.weather or None,
         "side": SIDES[g.side],
-        "stacks": {
-            BOARD.name[place]: _stack(g, place, seat)
-            for place in bits(g.held[AXIS] | g.held[SOVIET])
-        },
         "headquarters": {
             NAMES[hq]: {"hex": BOARD.name[g.place[hq]], "range": hq_range(g, hq)}
             for hq in bits(ALL_HQ & g.mapped)
@@ -174,7 +219,6 @@ def view(g: Stalingrado, seat: str | None) -> View:
             "headquarters": _names(g.bombed_hqs),
         },
         "score": axis_soviet(g.score.__getitem__),
-        "at_end": axis_soviet(_at_end(g, seat).__getitem__) if g.result is None else None,
         "battle": _battle(g),
         "result": outcome(g.result),
     }

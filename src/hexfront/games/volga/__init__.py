@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hexfront.core.definition import Definition, Mode, Option
+from hexfront.core.definition import Definition, Mode, Option, no_agenda
 from hexfront.games.volga import (
     components,
     german_cards,
@@ -64,6 +64,8 @@ GAME = Definition(
     components=components.components,
     naming=naming.naming,
     view=view.view,
+    view_parts=(view.public, view.own),
+    agenda=no_agenda,
     odds=attack_odds,
     resample=secrets.resample,
     dump=notation.dump,

@@ -150,32 +150,41 @@ class ExtraTurns(TypedDict):
     earned: int
 
 
-class View(TypedDict):
+class PublicView(TypedDict):
     turn: int
     side: SideName
     german_seat: str
-    stacks: dict[str, list[Block]]
     german_control: list[str]
     goal: list[str]
     rubble: list[str]
     fortifications: list[str]
     headquarters: str | None
     credit: dict[str, list[str]] | None
-    track: list[TrackRow]
     raus: bool
-    taken: Taken
     losses: list[str]
     loss_count: int
     eliminated: list[str]
     reserves: Reserves
     decks: Decks
-    hands: dict[str, Hand]
     discards: list[str]
     leaders: list[str]
     advantages: Advantages
     extra_turns: ExtraTurns
-    battle: Battle | None
     result: Outcome | None
+
+
+class OwnView(TypedDict):
+    """What differs from seat to seat."""
+
+    stacks: dict[str, list[Block]]
+    track: list[TrackRow]
+    taken: Taken
+    hands: dict[str, Hand]
+    battle: Battle | None
+
+
+class View(PublicView, OwnView):
+    pass
 
 
 # --- odds --------------------------------------------------------------------------------

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from hexfront.core.hexes import bits
+from hexfront.core.definition import Seen
+from hexfront.core.hexes import bits, changed
 from hexfront.core.rulebook import rule
 from hexfront.core.shapes import outcome
 from hexfront.core.types import Cards, Hex, Units
 from hexfront.games.volga.combat import attackers, defenders
 from hexfront.games.volga.german_cards import aircraft
-from hexfront.games.volga.shapes import Battle, Block, Hand, SideName, TrackRow, View
+from hexfront.games.volga.shapes import (
+    Battle,
+    Block,
+    Hand,
+    OwnView,
+    PublicView,
+    SideName,
+    TrackRow,
+    View,
+)
 from hexfront.games.volga.state import (
     ICONS,
     INFANTRY_RESERVE,
@@ -108,20 +118,53 @@ def _hands(g: Volga, seat: str | None) -> dict[str, Hand]:
     return hands
 
 
-@rule("1.1f", "5.4a", "18.1a")
-def view(g: Volga, seat: str | None) -> View:
+@rule("1.1f", "5.4a")
+def _stacks(g: Volga, seat: str | None, before: Seen[Volga]) -> dict[str, list[Block]]:
+    known, face_up = g.known(seat), _face_up(g)
+    occupied = bits(g.german | g.soviet)
+    if before is None:
+        return {BOARD.name[place]: _stack(g, place, known, face_up) for place in occupied}
+    was, seen = before
+    stacks = seen["stacks"]
+    other = was.known(seat) ^ known | _face_up(was) ^ face_up
+    other |= changed(was.token, g.token) | changed(was.strength, g.strength)
+    found = {}
+    for place in occupied:
+        name, units = BOARD.name[place], g.at[place]
+        is_same = units == was.at[place] and not units & other and name in stacks
+        found[name] = stacks[name] if is_same else _stack(g, place, known, face_up)
+    return found
+
+
+def _face_up(g: Volga) -> Units:
     b = g.battle
-    face_up = attackers(g) | defenders(g) | b.advanced if b and b.shown else 0
+    return attackers(g) | defenders(g) | b.advanced if b and b.shown else 0
+
+
+def view(g: Volga, seat: str | None) -> View:
+    return {**public(g), **own(g, seat)}
+
+
+def own(g: Volga, seat: str | None, before: Seen[Volga] = None) -> OwnView:
     german = seat not in (None, "soviet")
-    known = g.known(seat)
+    return {
+        "stacks": _stacks(g, seat, before),
+        "track": _track(g, seat),
+        "taken": {
+            "size": g.at[TAKEN].bit_count(),
+            "units": _units(g.at[TAKEN]) if german else None,
+        },
+        "hands": _hands(g, seat),
+        "battle": _battle(g, seat),
+    }
+
+
+@rule("1.1f", "18.1a")
+def public(g: Volga) -> PublicView:
     return {
         "turn": g.turn,
         "side": side_name(g.side),
         "german_seat": g.german_seat(),
-        "stacks": {
-            BOARD.name[place]: _stack(g, place, known, face_up)
-            for place in bits(g.german | g.soviet)
-        },
         "german_control": BOARD.names(g.control),
         "goal": BOARD.names(objective(g)),
         "rubble": BOARD.names(g.rubble),
@@ -130,12 +173,7 @@ def view(g: Volga, seat: str | None) -> View:
         "credit": {g.seat_of(p): BOARD.names(g.credit[p]) for p in (0, 1)}
         if g.rules.two_germans
         else None,
-        "track": _track(g, seat),
         "raus": g.raus,
-        "taken": {
-            "size": g.at[TAKEN].bit_count(),
-            "units": _units(g.at[TAKEN]) if german else None,
-        },
         "losses": _units(g.at[LOSSES]),
         "loss_count": g.loss_count(),
         "eliminated": _units(g.at[ICONS]),
@@ -145,7 +183,6 @@ def view(g: Volga, seat: str | None) -> View:
             "marine": g.at[MARINE_RESERVE].bit_count(),
         },
         "decks": {"german": len(g.german_deck), "soviet": len(g.soviet_deck)},
-        "hands": _hands(g, seat),
         "discards": _cards(g.discards),
         "leaders": _cards(g.leaders),
         "advantages": {
@@ -157,6 +194,5 @@ def view(g: Volga, seat: str | None) -> View:
             "used": max(g.extra, 0),
             "earned": g.at[ICONS].bit_count(),
         },
-        "battle": _battle(g, seat),
         "result": outcome(g.result),
     }

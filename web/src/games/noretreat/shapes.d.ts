@@ -248,6 +248,44 @@ export interface TurnEvents {
   warsaw: number | null;
 }
 
+export interface PublicView {
+  scenario: string;
+  turn: number;
+  side: SideName;
+  phase: string;
+  weather: Weather;
+  weather_markers: WeatherMarker[];
+  stacks: Record<string, Piece[]>;
+  boxes: Record<string, Waiting[]>;
+  track: Record<string, Waiting[]>;
+  axis_control: string[];
+  zones: AxisSoviet<string[]>;
+  supply: AxisSoviet<Supply>;
+  score: Score;
+  targets: string[];
+  counterblows: AxisSoviet<string[]>;
+  bought_counterblows: string[];
+  support: AxisSoviet<number>;
+  deck: number;
+  discards: Discards;
+  on_table: string[];
+  joker: SideName | null;
+  happened: AxisSoviet<string[]>;
+  effects: string[];
+  reserve: string | null;
+  scorched: string | null;
+  works: string[];
+  turn_events: TurnEvents;
+  draw_less: AxisSoviet<number>;
+  battle: Battle | null;
+  result: Outcome | null;
+}
+
+/** What differs from seat to seat. */
+export interface OwnView {
+  hands: AxisSoviet<Hand>;
+}
+
 export interface View {
   scenario: string;
   turn: number;
@@ -266,7 +304,6 @@ export interface View {
   counterblows: AxisSoviet<string[]>;
   bought_counterblows: string[];
   support: AxisSoviet<number>;
-  hands: AxisSoviet<Hand>;
   deck: number;
   discards: Discards;
   on_table: string[];
@@ -280,6 +317,7 @@ export interface View {
   draw_less: AxisSoviet<number>;
   battle: Battle | null;
   result: Outcome | null;
+  hands: AxisSoviet<Hand>;
 }
 
 /** One battle of the chain: who attacks, the sum, and the chance of each result. */
@@ -349,6 +387,7 @@ export interface Args {
   place?: string;
   points?: number;
   result?: string;
+  rules?: string[];
   shifts?: [string, number][] | number;
   side?: SideName;
   start?: string;
@@ -402,7 +441,7 @@ export interface Events {
   "no-counterblow": object;
   "no-sudden-death": object;
   "obligation-failed": { side: SideName };
-  odds: { attack: number; defence: number; initial: string; shifts: [string, number][] | number; column: string };
+  odds: { attack: number; defence: number; initial: string; shifts: [string, number][] | number; rules?: string[]; column: string };
   "oil-captured": { unit: string; hex: string };
   "on-to-berlin": { points: number };
   "out-of-supply": { side: SideName; units: string[] };

@@ -177,7 +177,7 @@ export interface Bombed {
   headquarters: string[];
 }
 
-export interface View {
+export interface PublicView {
   scenario: string;
   phase: string | null;
   turn: number;
@@ -186,7 +186,6 @@ export interface View {
   winter: boolean;
   weather: number | null;
   side: SideName;
-  stacks: Record<string, LandStack>;
   headquarters: Record<string, Headquarters>;
   air: Flyer[];
   places: Record<string, AxisSoviet<string[]>>;
@@ -197,9 +196,39 @@ export interface View {
   attacked_hexes: string[];
   bombed: Bombed;
   score: AxisSoviet<number>;
-  at_end: AxisSoviet<Record<string, number>> | null;
   battle: Battle | null;
   result: Outcome | null;
+}
+
+/** What differs from seat to seat. */
+export interface OwnView {
+  stacks: Record<string, LandStack>;
+  at_end: AxisSoviet<Record<string, number>> | null;
+}
+
+export interface View {
+  scenario: string;
+  phase: string | null;
+  turn: number;
+  date: string;
+  last_turn: number;
+  winter: boolean;
+  weather: number | null;
+  side: SideName;
+  headquarters: Record<string, Headquarters>;
+  air: Flyer[];
+  places: Record<string, AxisSoviet<string[]>>;
+  reach: AxisSoviet<Reach>;
+  axis_control: string[];
+  livny_fallen: boolean;
+  points: Record<string, number>;
+  attacked_hexes: string[];
+  bombed: Bombed;
+  score: AxisSoviet<number>;
+  battle: Battle | null;
+  result: Outcome | null;
+  stacks: Record<string, LandStack>;
+  at_end: AxisSoviet<Record<string, number>> | null;
 }
 
 export interface OddsShift {
@@ -279,6 +308,7 @@ export interface Args {
   pool?: string;
   ratio?: string;
   reasons?: Record<string, number>;
+  rules?: string[];
   shifts?: [string, number][];
   side?: SideName;
   start?: string;
@@ -301,7 +331,7 @@ export interface Events {
   arrivals: { counters: string[] };
   attack: { target: string; counters: string[]; attack: number };
   "blue-ends": object;
-  bombing: { mission: string; points: number | number[]; die: number; number: number };
+  bombing: { mission: string; points: number | number[]; die: number; number: number; counters?: string[]; hex?: string };
   "by-rail": { unit: string | null; start: string; hex: string };
   "by-sea": { unit: string | null; start: string; hex: string };
   "combat-result": { target: string; dice: number[]; d: number; a: number };
@@ -324,7 +354,7 @@ export interface Events {
   loss: { counter: string; steps: number; hex: string };
   "men-return": { pool: string };
   moves: { unit: string | null; start: string; hex: string };
-  odds: { target: string; counters: string[]; attack: number; defence: number; ratio: string; shifts: [string, number][]; column: string };
+  odds: { target: string; counters: string[]; attack: number; defence: number; ratio: string; shifts: [string, number][]; rules?: string[]; column: string };
   "player-turn": { side: SideName; turn: number };
   points: { side: SideName; points: number | number[] };
   "pushed-off": { counter: string; start: string; edge: string };

@@ -141,32 +141,64 @@ export interface ExtraTurns {
   earned: number;
 }
 
-export interface View {
+export interface PublicView {
   turn: number;
   side: SideName;
   german_seat: string;
-  stacks: Record<string, Block[]>;
   german_control: string[];
   goal: string[];
   rubble: string[];
   fortifications: string[];
   headquarters: string | null;
   credit: Record<string, string[]> | null;
-  track: TrackRow[];
   raus: boolean;
-  taken: Taken;
   losses: string[];
   loss_count: number;
   eliminated: string[];
   reserves: Reserves;
   decks: Decks;
-  hands: Record<string, Hand>;
   discards: string[];
   leaders: string[];
   advantages: Advantages;
   extra_turns: ExtraTurns;
-  battle: Battle | null;
   result: Outcome | null;
+}
+
+/** What differs from seat to seat. */
+export interface OwnView {
+  stacks: Record<string, Block[]>;
+  track: TrackRow[];
+  taken: Taken;
+  hands: Record<string, Hand>;
+  battle: Battle | null;
+}
+
+export interface View {
+  turn: number;
+  side: SideName;
+  german_seat: string;
+  german_control: string[];
+  goal: string[];
+  rubble: string[];
+  fortifications: string[];
+  headquarters: string | null;
+  credit: Record<string, string[]> | null;
+  raus: boolean;
+  losses: string[];
+  loss_count: number;
+  eliminated: string[];
+  reserves: Reserves;
+  decks: Decks;
+  discards: string[];
+  leaders: string[];
+  advantages: Advantages;
+  extra_turns: ExtraTurns;
+  result: Outcome | null;
+  stacks: Record<string, Block[]>;
+  track: TrackRow[];
+  taken: Taken;
+  hands: Record<string, Hand>;
+  battle: Battle | null;
 }
 
 /** The same attack with one Soviet card; its chance is null where a player chooses it. */
