@@ -22,6 +22,7 @@ from hexfront.games.heroes.state import AP, COMMAND, Attack, Heroes, steps
 from hexfront.games.heroes.tables import SQUADS_AP
 
 Handler = Callable[["Planner", Situation, list[Action]], Action | None]
+SHOTS = ("fire", "close", "indirect", "flame")
 QUIET = ("done", "none", "decline", "stop", "keep", "roll", "stay", "stay_out", "give_up", "pass")
 
 
@@ -85,8 +86,9 @@ class Planner:
             if chance is not None:
                 return self._begin("opportunity", chance)
             least = w.LEFT_OVER if s.habits.foresight else w.ENOUGH
-            hasty = not s.habits.patience and plan is not None and plan.orders[-1][0] != "to"
-            if plan is not None and plan.value > least and not hasty:
+            if plan is not None and not s.habits.patience and plan.orders[-1][0] in SHOTS:
+                plan = None
+            if plan is not None and plan.value > least:
                 return self._begin("act", plan)
             if ("flip",) in legal and any(g.is_fresh(unit) for unit in seen):
                 return ("flip",)
