@@ -46,9 +46,10 @@ fast: $(READY)
 	$(BIN)/python -m tools.compile $(FAST)
 	@echo "use it with PYTHONPATH=$(FAST), as in PYTHONPATH=$(FAST) $(BIN)/hexfront sim volga"
 
-# All tests but those that break a function on purpose, which a compiled caller does not notice.
+# All tests but those that break a function on purpose, which a compiled caller does not notice, or
+# look at what compiled code does not have.
 test-fast: $(CLIENT) $(ART) fast
-	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -m "not patches"
+	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -m "not interpreted"
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -103,7 +104,7 @@ SEED ?= 1
 JOBS ?= 1
 mutate: $(READY)
 	@$(BIN)/python -m tools.mutate $(GAME) -n $(N) --seed $(SEED) --jobs $(JOBS) \
-	    $(if $(ONLY),--only "$(ONLY)") $(if $(JSON),--json)
+	    $(if $(ONLY),--only "$(ONLY)") $(if $(JSON),--json) $(if $(NAMED),--named)
 
 coverage: $(READY)
 	$(COVERAGE) write

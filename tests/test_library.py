@@ -13,6 +13,7 @@ from hexfront.core.rulebook import UnknownRule
 from hexfront.core.trace import place_of
 
 
+@pytest.mark.interpreted
 def test_all_that_is_exported_is_there_and_says_what_it_is() -> None:
     for name in hexfront.__all__:
         thing = getattr(hexfront, name)

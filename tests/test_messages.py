@@ -21,6 +21,7 @@ from hexfront.games import IDS, find, noretreat
 from hexfront.games.heroes import firefight as heroes_firefight
 from hexfront.games.heroes import learning as heroes_learning
 from hexfront.games.heroes import tables as heroes_tables
+from hexfront.games.lessons import lessons
 from hexfront.games.noretreat import moments as noretreat_moments
 from hexfront.games.noretreat import state as noretreat_state
 from hexfront.games.noretreat import tables as noretreat_tables
@@ -387,6 +388,9 @@ def named_by_the_client(game):
     words = words_in_client()
     yield from (f"{game}-title", f"{game}-title.full", f"{game}-facts")
     yield from (f"{game}-facts.{part}" for part in ("players", "difficulty", "turns"))
+    for one in lessons(game):
+        yield from (f"{game}-lesson-{one.title}", f"{game}-lesson-{one.title}-end")
+        yield from (f"{game}-lesson-{one.title}-{step.say}" for step in one.steps)
     yield from (f"{game}-scenario-{one}.history" for one in hexfront.find(game).scenarios)
     yield from (word for word in words if word.startswith(f"{game}-"))
     for kind in ("panel", "overlay", "sequence", "refused", "verb-order"):

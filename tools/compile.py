@@ -10,7 +10,8 @@ gets is made from them, line by line, with these differences:
 - `@rule(…)` is left out. It marks a function and gives it back as it is; without it the compiler
   sees a plain function, which it calls directly.
 - Dataclasses lose `slots=True`, which makes a second class of one; compiled ones have slots anyway.
-- Classes are marked as ones that can be copied and pickled, some as ones to derive from.
+- Classes are marked as ones that can be copied and pickled, and that interpreted code may derive
+  from, as games and dice of other packages do. mypyc makes the first right only with the second.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ PACKAGE = ROOT / "src" / "hexfront"
 NAME = "hexfront"
 LOG = "compile.log"
 STAMP = ".compiled"
+PAGES = ("coverage", "rulings")
+"""Of the docs, what `hexfront rule` tells; a wheel has them in the same place."""
 
 KERNEL = ("chance", "flow", "hexes", "legal")
 LEFT_OUT = {
@@ -40,10 +43,8 @@ LEFT_OUT = {
     *("firefight", "ground", "learning", "sheet_file", "sheets"),
 }
 """Modules of a game that run once or for one reader: reading tables, setting up, telling."""
-DERIVED_FROM = {"Chance", "State"}
-"""Classes that interpreted code derives from: dice and games of other packages."""
-NOT_PLAIN = {"NamedTuple", "TypedDict", "Exception", "ValueError", "Sequence"}
-"""Classes derived from these are Python's own affair."""
+UNMARKED = {"State", "NamedTuple", "TypedDict", "Exception", "ValueError", "Sequence"}
+"""Classes derived from these need no mark: it is inherited, or they are Python's own affair."""
 
 
 class NotCompiled(Exception):
@@ -95,13 +96,9 @@ def _prepare_decorator(decorator: ast.expr, lines: list[str]) -> None:
 def _mark(owner: ast.ClassDef, lines: list[str]) -> None:
     """On the empty line before a class and its decorators."""
     bases = {ast.unparse(base).partition("[")[0] for base in owner.bases}
-    if bases & NOT_PLAIN:
-        return
-    marks = "serializable=True"
-    if owner.name in DERIVED_FROM:
-        marks += ", allow_interpreted_subclasses=True"
-    begin = min([owner.lineno, *(one.lineno for one in owner.decorator_list)])
-    lines[begin - 2] = f"@mypyc_attr({marks})\n"
+    if not bases & UNMARKED:
+        begin = min([owner.lineno, *(one.lineno for one in owner.decorator_list)])
+        lines[begin - 2] = "@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)\n"
 
 
 def digest(games: Sequence[str], level: str) -> str:
@@ -137,6 +134,9 @@ def compile_into(folder: Path, games: Sequence[str], level: str) -> bool:
 def _copy(package: Path) -> None:
     ignored = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(PACKAGE, package, ignore=ignored, dirs_exist_ok=True)
+    for name in PAGES:
+        if (pages := ROOT / "docs" / name).is_dir():  # an sdist has them in the package already
+            shutil.copytree(pages, package / "pages" / name, dirs_exist_ok=True)
 
 
 def _build(folder: Path, files: list[str], level: str) -> None:

@@ -211,8 +211,15 @@ def _limit_memory() -> None:
 class Suite:
     """The tests of a game in the order in which a mutant meets them, and how long they take."""
 
-    def __init__(self, project: Project, trace: Coverage, with_fuzz: bool = False) -> None:
+    def __init__(
+        self,
+        project: Project,
+        trace: Coverage,
+        with_fuzz: bool = False,
+        only_naming: bool = False,
+    ) -> None:
         self._project = project
+        self._only_naming = only_naming
         self._trace = trace
         self._marks = [] if with_fuzz else ["-m", "not fuzz"]
         self._seconds: dict[tuple[str, ...], float] = {}
@@ -222,6 +229,8 @@ class Suite:
 
     def others(self, mutant: Mutant) -> Iterator[list[str]]:
         """The golden games, then all tests of the game, nearest first."""
+        if self._only_naming:
+            return
         game = self._trace.game
         yield ["tests/golden/test_golden.py", "-k", game]
         folders = [f"tests/games/{game}", f"tests/rulebook/{game}"]
@@ -370,6 +379,9 @@ def parser() -> argparse.ArgumentParser:
     )
     whole.add_argument("--jobs", type=int, default=1, help="how many at a time (1)")
     whole.add_argument("--fuzz", action="store_true", help="ask some random games too, at the end")
+    whole.add_argument(
+        "--named", action="store_true", help="ask only the tests that name the rule: much faster"
+    )
     whole.add_argument("--list", action="store_true", help="show what would be tried, and stop")
     whole.add_argument("--json", action="store_true", help="the report as JSON")
     return whole
@@ -394,7 +406,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             print("\n".join(_told(mutant)), end="\n\n")
         return 0
     outcomes: list[Outcome] = []
-    suite = Suite(project, trace, args.fuzz)
+    suite = Suite(project, trace, args.fuzz, args.named)
     stop, code = Event(), 0
     try:
         for outcome in try_all(project, suite, mutants, args.jobs, stop):

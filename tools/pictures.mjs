@@ -1,7 +1,8 @@
-// Each game in the middle of a golden game, as the real client shows it: docs/pictures/<game>.png.
+// Each game in the middle of a golden game, as the real client shows it: docs/pictures/<game>.webp.
 // `make pictures` builds the client first. With the id of a game only that one is taken.
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,6 +11,8 @@ import { chromium } from "../web/node_modules/@playwright/test/index.mjs";
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const SIZE = { width: 1366, height: 768 };
+const WIDTH = 1100;
+const QUALITY = 0.72;
 
 // A golden game, and after how many of its actions it is shown.
 const SHOWN = {
@@ -53,11 +56,31 @@ async function tableOf(page, game) {
 
 /** The link of the seat that is asked: what may be done is lit for it. */
 async function asked(page, table) {
+  const bearing = (token) => ({ authorization: `Bearer ${token}`, "content-type": "application/json" });
+  for (const { token } of table.seats) {
+    const body = JSON.stringify({ luck: randomBytes(16).toString("hex") });
+    await fetch(`${page}api/seat/luck`, { method: "POST", body, headers: bearing(token) });
+  }
   for (const { seat, token } of table.seats) {
-    const state = await (await fetch(`${page}api/seats/${token}`)).json();
-    if (state.decision?.seat === seat) return token;
+    const state = await (await fetch(`${page}api/seat/turn`, { headers: bearing(token) })).json();
+    if (state.asked === seat) return token;
   }
   throw new Error("nobody is asked: show the game earlier");
+}
+
+/** A PNG as a WebP that a page can carry; the browser itself writes it. */
+async function smaller(browser, png) {
+  const page = await browser.newPage();
+  const url = await page.evaluate(async ([source, width, quality]) => {
+    const image = await createImageBitmap(await (await fetch(source)).blob());
+    const canvas = Object.assign(document.createElement("canvas"), { width, height: Math.round((width * image.height) / image.width) });
+    const pen = canvas.getContext("2d");
+    pen.imageSmoothingQuality = "high";
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL("image/webp", quality);
+  }, [`data:image/png;base64,${png.toString("base64")}`, WIDTH, QUALITY]);
+  await page.close();
+  return Buffer.from(url.split(",")[1], "base64");
 }
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(SHOWN);
@@ -77,8 +100,8 @@ try {
     await shown.goto(`${page}#/play/${await asked(page, table)}`);
     await shown.locator("svg.board").waitFor({ timeout: 60_000 });
     await shown.waitForTimeout(2500); // what moves has come to rest
-    const path = `docs/pictures/${game}.png`;
-    await shown.screenshot({ path: join(ROOT, path) });
+    const path = `docs/pictures/${game}.webp`;
+    writeFileSync(join(ROOT, path), await smaller(browser, await shown.screenshot()));
     await shown.close();
     console.log(path);
   }

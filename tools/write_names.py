@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from hexfront.core.naming import Naming
+from hexfront.core.naming import ANY_NUMBER, Naming
 from hexfront.games import IDS, find
 from hexfront.messages import languages, name_of
 
@@ -24,7 +24,8 @@ def _sample(naming: Naming) -> Naming:
     things = {}
     for kind, names in naming["things"].items():
         step = -(-len(names) // EACH)
-        things[kind] = {id: names[id] for id in list(names)[::step]}
+        of_many = [id for id in names if id.endswith(ANY_NUMBER)][-2:]
+        things[kind] = {id: names[id] for id in [*list(names)[::step], *of_many]}
     return {**naming, "things": things}
 
 
@@ -34,7 +35,7 @@ def _said(game: str, naming: Naming, lang: str) -> dict[str, dict[str, str]]:
     ids["hex"] = [*ids.get("hex", ()), *ids.get("place", ()), "no such hex"]
     return {
         kind: {
-            (id := found.replace("*", "12")): name_of(lang, game, naming, kind, id)
+            (id := found.replace(ANY_NUMBER, "12")): name_of(lang, game, naming, kind, id)
             for found in known
         }
         for kind, known in ids.items()

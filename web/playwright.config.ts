@@ -22,6 +22,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     locale: "en-GB",
     viewport: { width: 1440, height: 900 },
+    // Most tests play, and need not see how it is told; those of the telling ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions,
   },
   webServer: {

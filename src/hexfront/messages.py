@@ -101,9 +101,14 @@ def find_name(naming: Naming, kind: str, id: str) -> str | Name | None:
     number = _NUMBER.search(id)
     of_all = names.get(id[: number.start()] + ANY_NUMBER) if number else None
     if number and of_all and not isinstance(of_all, str):
-        return {**of_all, "args": {**of_all.get("args", {}), "number": number[0]}}
+        args = of_all.get("args", {})
+        return {**of_all, "args": {key: _filled(arg, number[0]) for key, arg in args.items()}}
     place = naming["things"].get("place", {}).get(id) if kind == "hex" else None
     return message("core-hex", hex=id, place=place) if place else None
+
+
+def _filled(arg: str | int | Name, number: str) -> str | int | Name:
+    return arg.replace(ANY_NUMBER, number) if isinstance(arg, str) else arg
 
 
 def _numbered(lang: str, args: Mapping[str, Argument]) -> Mapping[str, Argument]:

@@ -175,7 +175,7 @@ def test_a_unit_leaves_the_map_where_that_is_worth_points():
 
 def test_a_hidden_unit_shows_itself_for_a_good_shot_and_not_for_a_bad_one():
     text = "1-{}: ger-rifles-1/S; hidden 1-F11: sov-smg-1"
-    near = battle(text.format("F12"), side="soviet")
+    near = battle(text.format("F12"), MISS, side="soviet")
     assert turn_of(near)[0] == ("reveal", "sov-smg-1")
     far = battle(text.format("K12"), side="soviet")
     assert turn_of(far) == [("pass",)]

@@ -37,22 +37,22 @@ def test_whatever_is_asked_of_them_is_answered_as_a_list_does(
     assert legal[1:3] == plain[1:3]
     assert (legal, list(legal), repr(legal)) == (plain, plain, repr(plain))
     assert [legal[at] for at in range(-size, size)] == plain + plain  # and after
-    assert actions(verbs) == plain
+    assert actions(verbs, size) == plain
     for out in (size, -size - 1):
         with pytest.raises(IndexError):
             legal[out]
 
 
 def test_many_are_not_made_until_they_are_read() -> None:
-    assert isinstance(actions([("go", (1 << MANY) - 1)]), Legal)
-    assert isinstance(actions([("go", (1 << MANY - 1) - 1)]), list)
+    assert isinstance(actions([("go", (1 << MANY) - 1)], MANY), Legal)
+    assert isinstance(actions([("go", (1 << MANY - 1) - 1)], MANY - 1), list)
 
 
 def test_they_are_a_sequence_to_sample_from_and_to_keep() -> None:
-    legal = actions([("stop", None), ("go", (1 << 40) - 1)])
+    legal = actions([("stop", None), ("go", (1 << 40) - 1)], 41)
     assert {*random.Random(1).sample(legal, 41)} == {("stop",), *(("go", n) for n in range(40))}
     assert ("go", 3) in legal
     assert ("go", 40) not in legal
     assert legal.index(("go", 3)) == 4
     assert pickle.loads(pickle.dumps(legal)) == legal
-    assert legal != actions([("go", (1 << 40) - 1)])
+    assert legal != actions([("go", (1 << 40) - 1)], 40)

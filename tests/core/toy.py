@@ -27,17 +27,6 @@ class Stones(State):
     sum: int
     seat: int
 
-    def clone(self) -> Stones:
-        other = Stones()
-        for base in (Stones, State):
-            for field in base.__slots__:
-                setattr(other, field, getattr(self, field))
-        other.frames = self.frames[:]
-        other.chance = self.chance.clone()
-        other.held = self.held[:]
-        other.sink = None
-        return other
-
     def spell(self, key: str, value: Any, seat: str | None) -> Any:
         if key == "lucky":
             return value if seat == "ada" else None

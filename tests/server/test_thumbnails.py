@@ -27,7 +27,8 @@ def test_every_scenario_has_a_small_picture_and_its_numbers(game: str) -> None:
         assert pixels(data).size == thumbnails.CARD
         assert len(data) < 40_000
         its = facts(game, scenario)
-        assert len(its.units) == 2 and set(its.units) <= {"axis", "german", "soviet"}
+        assert len(its.units) == 2
+        assert set(its.units) <= {"axis", "german", "soviet"}
         assert game == "volga" or its.turns
 
 

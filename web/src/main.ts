@@ -6,4 +6,5 @@ import { settings } from "./lib/settings.svelte";
 
 // Without its words the page would be shown in English first; without a connection it is.
 await learn(settings.language).catch(() => null);
+if (import.meta.env.PROD) void import("./lib/offline").then(({ keepForLater }) => keepForLater());
 mount(App, { target: document.getElementById("app")! });

@@ -34,6 +34,8 @@ class Candidate:
     """A new policy with this plan; called for every trial and for the real thing."""
     plan: Message
     marks: tuple[Mark, ...] = ()
+    prior: float = 0.0
+    """What the planner thinks of it, as a chance added to what the trials say."""
 
 
 class Strategy(Protocol):
@@ -78,6 +80,12 @@ class Level:
     """Of what is left of the turn's budget, how much one decision may take."""
     doubt: float = 1.0
     """Standard errors by which a plan must beat the planner's own."""
+    gain: float = 1e-9
+    """And the chance to win that it must add."""
+    samples: int = 2
+    """Futures on which it must do so."""
+    once: bool = False
+    """Whether a player turn is thought about once, where its first candidates are offered."""
 
     def scaled(self, budget: float) -> Level:
         """A part of the nodes; the clock leaves a few seconds, so that the nodes decide."""
@@ -111,9 +119,11 @@ class Thinker:
             self._turn = turn
             self._budget = Budget(self._level.nodes, self._level.seconds)
             self._policy = self._strategy.regular()
-        if len(observation.legal) > 1:
+            self._is_decided = False
+        if len(observation.legal) > 1 and not self._is_decided:
             candidates = self._strategy.candidates(g, observation)
             if candidates:
+                self._is_decided = self._level.once
                 self._policy = self._best(candidates, observation)
         action = self._policy.choose(observation)
         self._explain(observation, action)
@@ -125,7 +135,15 @@ class Thinker:
     def _best(self, candidates: Sequence[Candidate], observation: Observation) -> Policy:
         budget = self._budget.part(self._level.share)
         futures = Futures(self._strategy, observation, budget)
-        ranked = choose_plan(candidates, futures.value, budget, doubt=self._level.doubt)
+        level = self._level
+        ranked = choose_plan(
+            candidates,
+            futures.value,
+            budget,
+            doubt=level.doubt,
+            gain=level.gain,
+            samples=level.samples,
+        )
         self._budget.take(budget)
         self._ranked = ranked
         self._nodes = budget.used
@@ -133,6 +151,7 @@ class Thinker:
 
     _ranked: Sequence[Tried[Candidate]] = ()
     _nodes = 0
+    _is_decided = False
 
     def _explain(self, observation: Observation, action: Action) -> None:
         if not self._ranked:
@@ -140,7 +159,7 @@ class Thinker:
         ideas = []
         for number, one in enumerate(self._ranked[:3]):
             begins = action if number == 0 else _first_action(one.plan, observation)
-            chance = one.mean if one.values else None
+            chance = min(max(one.mean - one.plan.prior, 0.0), 1.0) if one.values else None
             idea = Idea(observation.named(begins), one.plan.plan, one.plan.marks, chance)
             ideas.append(idea)
         fears = self._strategy.fears(observation.imagine(), observation.seat)
@@ -169,7 +188,10 @@ class Futures:
         return self._states[number].clone()
 
     def value(self, candidate: Candidate, number: int) -> float:
-        """How well the seat stands after the plan, in the future of this number."""
+        """How well the seat stands after the plan, in the future of this number, and its prior."""
+        return self._played(candidate, number) + candidate.prior
+
+    def _played(self, candidate: Candidate, number: int) -> float:
         seat = self._observation.seat
         state = self._imagined(number)
         state.chance = Chance(f"{self._seed}/{number}")

@@ -63,15 +63,21 @@ class Tried(Generic[T]):
         return sum(self.values) / len(self.values) if self.values else 0.5
 
 
-def is_better(one: Sequence[float], other: Sequence[float], doubt: float) -> bool:
-    """Whether the mean of the paired differences exceeds so many standard errors."""
+def is_better(
+    one: Sequence[float],
+    other: Sequence[float],
+    doubt: float,
+    gain: float = 1e-9,
+    samples: int = 2,
+) -> bool:
+    """Whether the mean of the paired differences exceeds so many standard errors, and a gain."""
     count = min(len(one), len(other))
-    if count < 2:
+    if count < max(samples, 2):
         return False
     differences = [a - b for a, b in zip(one, other, strict=False)]
     mean = sum(differences) / count
     variance = sum((one - mean) ** 2 for one in differences) / (count - 1)
-    return mean > max(1e-9, doubt * sqrt(variance / count))
+    return mean > max(gain, doubt * sqrt(variance / count))
 
 
 def choose_plan(
@@ -82,11 +88,14 @@ def choose_plan(
     first: int = 4,
     most: int = 256,
     doubt: float = 1.0,
+    gain: float = 1e-9,
+    samples: int = 2,
 ) -> list[Tried[T]]:
     """The plans, best first, by sequential halving on common samples.
 
     `sample(plan, number)` is the value of a plan in the imagined future of that number. The first
-    plan is the default: it stays on top unless another is better by `doubt` standard errors.
+    plan is the default: it stays on top unless another is better by `doubt` standard errors and
+    by `gain`, on `samples` futures at least.
     """
     tried = [Tried(plan) for plan in plans]
     alive = list(tried)
@@ -105,7 +114,7 @@ def choose_plan(
         count *= 2
     default = tried[0]
     best = max(alive, key=lambda one: one.mean)
-    if best is not default and not is_better(best.values, default.values, doubt):
+    if best is not default and not is_better(best.values, default.values, doubt, gain, samples):
         best = default
     rest = sorted((one for one in tried if one is not best), key=lambda one: -one.mean)
     return [best, *rest]

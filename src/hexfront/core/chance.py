@@ -137,9 +137,13 @@ class Script(Chance):
     __slots__ = ("_dice", "_draws")
 
     def __init__(
-        self, dice: Sequence[int] = (), draws: Sequence[int] | None = None, seed: str = "script"
+        self,
+        dice: Sequence[int] = (),
+        draws: Sequence[int] | None = None,
+        seed: str = "script",
+        at: int = 0,
     ) -> None:
-        super().__init__(seed)
+        super().__init__(seed, at)
         self._dice = list(dice)
         self._draws = None if draws is None else list(draws)
 

@@ -94,12 +94,17 @@ class State:
     def clone(self) -> Self:
         """A copy, independent of this one; large games have one that is written for them."""
         other = bare(type(self))
+        other.start(self.chance.clone())
+        other.frames = self.frames[:]
+        other.result = self.result
+        other.legal = self.legal
+        other.revealed = self.revealed
         for kind in type(self).__mro__:
+            if kind is State:
+                break
             for field in kind.__dict__.get("__slots__", ()):
                 value = getattr(self, field)
                 setattr(other, field, copy(value) if isinstance(value, _CHANGING) else value)
-        other.chance = self.chance.clone()
-        other.sink = None
         return other
 
     def follow(self, *steps: str | Frame) -> None:
@@ -169,11 +174,11 @@ class Verb(NamedTuple):
         return None
 
 
-def _left(g: State, args: Frame, limits: list[Callable[..., int]]) -> int:
+def _left(asked: tuple[Any, ...], limits: list[Callable[..., int]]) -> int:
     """What all limits let through; they are asked until nothing is left."""
     things = -1
     for allows in limits:
-        things &= allows(g, *args)
+        things &= allows(*asked)
         if not things:
             break
     return things
@@ -224,15 +229,24 @@ class Choice(Generic[S]):
     def actions(self, g: S, args: Frame) -> Sequence[Action]:
         """What the limits of each verb leave."""
         found: list[Open] = []
+        size = 0
+        asked = (g, *args)
         for name, is_bare, limits in self._plan:
-            things = _left(g, args, limits) if limits else -1
-            if things:
-                found.append((name, None if is_bare else things))
-        return actions(found)
+            things = _left(asked, limits) if limits else -1
+            if not things:
+                continue
+            if is_bare:
+                found.append((name, None))
+                size += 1
+            else:
+                found.append((name, things))
+                size += things.bit_count()
+        return actions(found, size)
 
     def is_open(self, g: S, args: Frame, but: str) -> bool:
         """Whether anything is legal by another verb than this."""
-        return any(name != but and _left(g, args, limits) for name, _, limits in self._plan)
+        asked = (g, *args)
+        return any(name != but and _left(asked, limits) for name, _, limits in self._plan)
 
     def waits(self, g: S, args: Frame) -> bool:
         """Whether it is asked even where one answer is left."""
@@ -345,10 +359,13 @@ class Steps(Generic[S]):
             while frames:
                 frame = frames.pop()
                 entry = table[frame[0]]
-                if type(entry) is not Choice:
-                    entry(g, *frame[1:])
-                    continue
                 args = frame[1:]
+                if type(entry) is not Choice:
+                    if args:
+                        entry(g, *args)
+                    else:  # as most of them; a plain call is the cheaper one
+                        entry(g)
+                    continue
                 legal = entry.actions(g, args)
                 if len(legal) == 1 and not entry.waits(g, args):
                     entry.take(g, args, legal[0])

@@ -19,11 +19,8 @@ MANY = 12
 """From so many on a list of all costs more than what is done with it."""
 
 
-def actions(verbs: Sequence[Open]) -> Sequence[Action]:
-    """The verbs in their order and the things of each ascending."""
-    size = 0
-    for _, things in verbs:
-        size += 1 if things is None else things.bit_count()
+def actions(verbs: Sequence[Open], size: int) -> Sequence[Action]:
+    """The verbs in their order and the things of each ascending; so many they are."""
     return _listed(verbs) if size < MANY else Legal(verbs, size)
 
 

@@ -27,8 +27,8 @@ class Name(TypedDict):
 
 
 Names: TypeAlias = dict[str, str | Name]
-"""By id. `g*` names all that have no entry of their own and end in a number: g1, g27. Their
-message takes that number as `number`."""
+"""By id. `g*` names all that have no entry of their own and end in a number: g1, g27. In what
+its message takes, a star stands for that number."""
 
 
 class Naming(TypedDict):

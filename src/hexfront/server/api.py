@@ -23,6 +23,7 @@ from hexfront.core.chance import commitment
 from hexfront.core.rulebook import ENGLISH, UnknownRule
 from hexfront.core.trace import Trace, trace
 from hexfront.games import find, ids
+from hexfront.games.lessons import lessons
 from hexfront.messages import catalogue
 from hexfront.server import models as m
 from hexfront.server import tables
@@ -158,6 +159,26 @@ async def create_table(new: m.NewGame, lobby: InLobby, request: HttpRequest) -> 
         *(lobby.store, definition, *setup, bots, new.names, new.dice, None, new.mine),
     )
     return await _begun(lobby, row.id)
+
+
+@router.get("/games/{game}/lessons")
+async def list_lessons(game: str, lobby: InLobby) -> list[m.LessonOut]:
+    """Guided lessons, in their order."""
+    lobby.find(game)
+    found = await asyncio.to_thread(lessons, game)
+    return [
+        m.LessonOut(number=number, title=one.title, steps=one.own_steps)
+        for number, one in enumerate(found, 1)
+    ]
+
+
+@router.post("/lessons", status_code=201)
+async def begin_lesson(wanted: m.LessonIn, lobby: InLobby, request: HttpRequest) -> m.TableOut:
+    """A lesson as a game with prepared dice, from a step on."""
+    limits_of(request).take("tables", address_of(request.scope))
+    about = (lobby.find(wanted.game), wanted.number, wanted.step)
+    row = await lobby.read(tables.teach, lobby.store, *about)
+    return table_out(await lobby.room(row.id))
 
 
 async def _begun(lobby: Lobby, id: str) -> m.TableOut:

@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hexfront import __version__
 from hexfront.core.game import HexfrontError
 from hexfront.games import find, ids
-from hexfront.server import api, art
+from hexfront.server import api, art, previews
 from hexfront.server import models as m
 from hexfront.server.alone import Alone, Leading
 from hexfront.server.config import Config
@@ -47,6 +47,7 @@ _NOT_FOUND = ("unknown-link", "unknown-game", "invitation-is-void")
 _CONFLICT = (
     *("stale", "unknown-decision", "not-your-decision", "game-over"),
     *("table-waits", "table-has-begun", "luck-is-set", "seat-is-taken"),
+    *("lesson-step", "lesson-over"),
 )
 _FAILED = ("failed", "took-too-long", "broken-game")
 
@@ -94,6 +95,7 @@ def create_app(
     app.state.live = Live(lobby, limits)
     app.include_router(api.router)
     app.include_router(art.router)
+    app.include_router(previews.router)
     app.router.routes.append(WebSocketRoute("/api/live", app.state.live))
     app.router.routes.append(WebSocketRoute("/api/peer", Peers(lobby)))
     app.add_middleware(GZipMiddleware, compresslevel=6)

@@ -34,7 +34,7 @@ def begun(definition: Definition, setup: Setup, row: GameRow, rolls: Sequence[in
     else:
         state = definition.read(row.position, setup, chance)
     game = Game(definition, setup, state, row.position)
-    game.dice = row.dice
+    game.dice = "typed" if row.dice == "typed" else "seeded"
     return game
 
 
@@ -46,7 +46,7 @@ def restored(definition: Definition, setup: Setup, row: GameRow, snapshot: Snaps
     if row.since is not None and snapshot.number <= row.since:
         state.chance = Chance(row.seed)
     game = Game(definition, setup, state, row.position)
-    game.dice = row.dice
+    game.dice = "typed" if row.dice == "typed" else "seeded"
     return game
 
 

@@ -219,6 +219,33 @@ class DecisionOut(BaseModel):
     kinds: dict[str, str] | None = None
 
 
+class LessonOut(BaseModel):
+    """A lesson of a game, to be begun."""
+
+    number: int
+    title: str
+    steps: int
+
+
+class TaughtOut(BaseModel):
+    """How far a lesson has come, and which step is wanted: none when it is over."""
+
+    number: int
+    title: str
+    step: int
+    steps: int
+    say: str | None
+    action: list[str] | None
+    point: str
+
+
+class LessonIn(Strict):
+    game: Word
+    number: Number
+    step: Number = 0
+    """The player's step before which it begins."""
+
+
 class StateOut(BaseModel):
     """All that one seat may know, from a place in the log on."""
 
@@ -242,6 +269,7 @@ class StateOut(BaseModel):
     fair: FairOut
     watch: str
     skips: list[str]
+    lesson: TaughtOut | None = None
 
 
 class Move(Strict):

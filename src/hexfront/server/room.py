@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from hexfront.bots import Observation, Random, seat_bots
 from hexfront.core.chance import commitment
 from hexfront.core.game import CannotUndo, Game, IllegalAction
+from hexfront.core.lesson import Step
 from hexfront.server import snapshots
 from hexfront.server.listed import (
     UNDO,
@@ -44,6 +45,8 @@ from hexfront.server.store import (
 )
 from hexfront.server.tables import asked, luck_of
 from hexfront.server.views import Views
+
+from hexfront.server.tables import LESSON, asked, lesson_of, luck_of
 
 PAGE = 50
 """Actions whose telling is kept at hand."""
@@ -97,6 +100,7 @@ class Room:
     def __init__(self, store: Store, found: Kept, game: Game, number: int, length: int) -> None:
         self.store = store
         self.row = found.row
+        self.lesson = lesson_of(found.row)
         self.seats = {seat.seat: seat for seat in found.seats}
         self.game = game
         self.number = number
@@ -168,8 +172,28 @@ class Room:
         decision = self.game.decision
         if decision is None:
             return False
+        if self.lesson is not None:
+            return self._step is not None and self._step.auto
         by_bot = self.seats[decision.seat].bot is not None
         return by_bot or decision.is_skipped(self.skips[decision.seat])
+
+    @property
+    def _step(self) -> Step | None:
+        """The step of the lesson that is wanted now; none when it is over."""
+        assert self.lesson is not None
+        steps, done = self.lesson.steps, self.length - 1
+        return steps[done] if done < len(steps) else None
+
+    def _in_lesson(self, seat: str, action: tuple[str, ...]) -> Game:
+        """The step that is wanted, and no other, with its dice."""
+        assert self.lesson is not None
+        step = self._step
+        if step is None:
+            raise Refused("lesson-over")
+        self.check(action)
+        if action != step.action:
+            raise Refused("lesson-step")
+        return self.lesson.play(self.game, step)
 
     @property
     def has_people(self) -> bool:
@@ -205,7 +229,7 @@ class Room:
         if self.asked != seat:
             raise Refused("not-your-decision")
         try:
-            after = self.game.after(action)
+            after = self._in_lesson(seat, action) if self.lesson else self.game.after(action)
         except IllegalAction as refusal:
             raise Refused(refusal.reason, refusal.rule, refusal.why) from None
         try:
@@ -278,6 +302,9 @@ class Room:
         decision, game = self.game.decision, self.game
         assert decision is not None
         asked = decision.seat
+        if self.lesson is not None:
+            assert self._step is not None
+            return asked, self._step.action
         if self.seats[asked].bot is None:
             assert decision.skip is not None
             return asked, decision.skip
@@ -397,6 +424,23 @@ class Room:
             "watch": row.watch,
             "fair": self.fair(),
             "skips": sorted(self.skips[seat]) if seat is not None else [],
+            "lesson": self._taught(),
+        }
+
+    def _taught(self) -> dict[str, Any] | None:
+        """How far a lesson has come, and what is wanted next."""
+        if self.lesson is None:
+            return None
+        steps, done = self.lesson.steps, self.length - 1
+        ahead = next((step for step in steps[done:] if not step.auto), None)
+        return {
+            "number": int(self.row.dice.removeprefix(LESSON)),
+            "title": self.lesson.title,
+            "step": sum(not step.auto for step in steps[:done]),
+            "steps": self.lesson.own_steps,
+            "say": ahead.say if ahead else None,
+            "action": list(ahead.action) if ahead else None,
+            "point": ahead.point if ahead else "",
         }
 
     def fair(self) -> dict[str, Any]:

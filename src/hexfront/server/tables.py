@@ -16,7 +16,9 @@ from typing import Any
 from hexfront.bots import seat_bots
 from hexfront.core.chance import Chance, Typed, joint_seed
 from hexfront.core.game import BadSetup, Definition, Game, Mode, check_setup
+from hexfront.core.lesson import Lesson
 from hexfront.core.record import Record, RecordError
+from hexfront.games.lessons import lessons
 from hexfront.server import snapshots
 from hexfront.server.listed import Find
 from hexfront.server.refused import Refused
@@ -112,6 +114,53 @@ def upload(
     store.add_game(row, seats, listed)
     add_snapshots(store, row.id, game)
     return row, seats
+
+
+LESSON = "lesson "
+"""Where the dice of a game come from, before the number of a lesson that has them prepared."""
+
+
+def lesson_of(row: GameRow) -> Lesson | None:
+    """The lesson that a game is."""
+    number = row.dice.removeprefix(LESSON)
+    if number == row.dice:
+        return None
+    return lessons(row.game)[int(number) - 1]
+
+
+def teach(store: Store, definition: Definition, number: int, own: int) -> GameRow:
+    """A lesson as a game, before the player's step `own`."""
+    found = lessons(definition.id)
+    if not 1 <= number <= len(found):
+        raise BadSetup(f"{definition.id} has no lesson {number}; it has {len(found)}")
+    lesson = found[number - 1]
+    game, _ = lesson.reached(definition, min(own, lesson.own_steps))
+    others = {seat: "random" for seat in game.seats if seat != lesson.seat}
+    row = GameRow(
+        id=new_id(),
+        game=definition.id,
+        mode=game.setup.mode,
+        scenario=game.setup.scenario,
+        options=game.setup.options,
+        seed=lesson.seed,
+        dice=f"{LESSON}{number}",
+        position=lesson.position,
+        version=definition.version,
+        data=definition.data_hash,
+        watch=new_token(),
+        created=time.time(),
+        finished=None,
+        parent=None,
+        asked=asked(game),
+    )
+    now = time.time()
+    listed = [
+        Entry(n, one.seat, one.action, tuple(one.rolls), now, n + 1, snapshots.told(one))
+        for n, one in enumerate([game.opening, *game.history])
+    ]
+    seats = seated(definition, game.mode, others, {}, [lesson.seat])
+    store.add_game(row, seats, listed)
+    return row
 
 
 def add_snapshots(store: Store, id: str, game: Game) -> None:

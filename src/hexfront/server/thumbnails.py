@@ -45,6 +45,11 @@ def preview(game: Game) -> bytes:
     return _encoded(_position(game, None, PREVIEW), "JPEG")
 
 
+def first_preview(game: str, scenario: str) -> bytes:
+    """The same of a game that has not begun."""
+    return preview(_first(game, scenario))
+
+
 def opening(game: str, scenario: str) -> bytes:
     """How a scenario begins, for everybody: from the package, from the cache, or drawn and kept."""
     return _kept(_opening_name(game, scenario), lambda: _opening(game, scenario))
@@ -62,9 +67,13 @@ def _opening_name(game: str, scenario: str) -> str:
 
 
 def _opening(game: str, scenario: str) -> bytes:
+    return thumbnail(_first(game, scenario), None)
+
+
+def _first(game: str, scenario: str) -> Game:
     definition = find(game)
     setup = check_setup(definition, None, scenario, {})
-    return thumbnail(Game(definition, setup, definition.begin(setup, Chance("opening"))), None)
+    return Game(definition, setup, definition.begin(setup, Chance("opening")))
 
 
 def _position(game: Game, seat: str | None, size: tuple[int, int]) -> Image.Image:
@@ -116,9 +125,7 @@ def _svg(frame: Box, stacks: Mapping[Point, list[Counter]]) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(piles)}</svg>'
 
 
-def _cropped(
-    one: atlas.Picture, sheet: Box, frame: Box, size: tuple[int, int]
-) -> Image.Image:
+def _cropped(one: atlas.Picture, sheet: Box, frame: Box, size: tuple[int, int]) -> Image.Image:
     whole = Image.open(BytesIO(ground(one)))
     across, down = whole.width / sheet.width, whole.height / sheet.height
     left, top = max(0.0, (frame.x - sheet.x) * across), max(0.0, (frame.y - sheet.y) * down)

@@ -113,6 +113,9 @@ class Work:
 
     def preview(self, id: str) -> bytes:
         """The position as a spectator sees it, for whoever shows a link."""
+        row = self.store.game(id)
+        if row is not None and row.is_waiting:
+            return thumbnails.first_preview(row.game, row.scenario)
         return thumbnails.preview(self._room(id).game)
 
     def opening(self, game: str, scenario: str) -> bytes:

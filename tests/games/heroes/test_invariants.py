@@ -236,6 +236,7 @@ def test_a_secret_is_looked_for_again_when_it_changes(monkeypatch: pytest.Monkey
         watch.look(g)
 
 
+@pytest.mark.interpreted
 def test_an_invariant_that_reads_more_than_it_says_is_noticed() -> None:
     g = drawn_up().state
     invariants.HOLDS.read_what_they_say(g)

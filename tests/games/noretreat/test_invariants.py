@@ -11,6 +11,7 @@ from tests.games.contract import Watch
 from tests.games.noretreat import invariants
 from tests.games.noretreat.helpers import started
 
+from hexfront.core.flow import Result
 from hexfront.core.hexes import bits, first
 from hexfront.games.noretreat import GAME
 from hexfront.games.noretreat.state import (
@@ -188,7 +189,7 @@ SPOILED: dict[str, list[Spoil]] = {
     "has left its box": [reserve_on_the_map],
     "no city is scorched": [set_to("scorched", first(GROUND & ~CITIES))],
     "a stray initiative": [set_to("initiative", SOVIET)],
-    "a game that is over": [set_to("result", "over")],
+    "a game that is over": [set_to("result", Result((), "over", ""))],
     "offered twice": [offered_twice, set_to("legal", [])],
 }
 CASES = [(complaint, spoil) for complaint, spoilers in SPOILED.items() for spoil in spoilers]

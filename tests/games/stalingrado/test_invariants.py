@@ -213,6 +213,7 @@ def test_a_save_that_forgets_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None
         invariants.saved_and_loaded(set_up("turn 8; 2605: DE-INF-45 DE-INF-44"))
 
 
+@pytest.mark.interpreted
 def test_a_view_of_what_is_hidden_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = campaign("secrets")
     invariants.secrets_kept(game)

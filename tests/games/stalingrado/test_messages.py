@@ -239,6 +239,7 @@ def test_events_use_only_what_they_are_told() -> None:
         assert catalogue("en")[f"stalingrado-event-{what}"] <= args, what
 
 
+@pytest.mark.interpreted
 def test_prompts_use_only_what_they_are_told() -> None:
     for choice in choices():
         used = catalogue("en")[f"stalingrado-prompt-{choice.name}"]  # type: ignore[attr-defined]

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from tests.games.volga.combats import german_turn, planned, quick, soviet_turn
 
+from hexfront.games.volga import fields
 from hexfront.games.volga.state import ICONS
 from hexfront.games.volga.tables import CARD_KINDS, UNIT_NUMBER
 
@@ -705,7 +706,7 @@ def test_aircraft_are_for_show_alone():  # VG-15.7j
     text = f"{STEPPE}; hand g-stuka; discards g-stuka g-stuka g-stuka"
     c = planned(text, "74", cards="g-stuka", dice=[*[1] * 5, 2, 2])
     assert c.discards == ["g-stuka"] * 4
-    assert not any("aircraft" in name for name in type(c.game.state).__slots__)
+    assert not any("aircraft" in name for name in fields.SLOTS)
 
 
 @pytest.mark.parametrize("card", ["g-sniper", "g-pak"])

@@ -10,7 +10,7 @@ from tests.games.contract import Watch
 from tests.games.volga import invariants
 
 import hexfront
-from hexfront.core.flow import Event
+from hexfront.core.flow import Event, Result
 from hexfront.core.hexes import bits, first
 from hexfront.games.volga import GAME, view
 from hexfront.games.volga.state import ASIDE, ICONS, INFANTRY_RESERVE, LOSSES, TAKEN, Volga
@@ -231,7 +231,7 @@ SPOILED: dict[str, list[Spoil]] = {
     "overrun": [overrun],
     "credited twice": [credited_twice],
     "credited to nobody": [set_to("credit", [1, 0])],
-    "a game that is over": [set_to("result", "over")],
+    "a game that is over": [set_to("result", Result((), "over", ""))],
     "offered twice": [offered_twice, set_to("legal", [])],
 }
 CASES = [(complaint, spoil) for complaint, spoilers in SPOILED.items() for spoil in spoilers]

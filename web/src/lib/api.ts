@@ -2,6 +2,7 @@
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
+export type Trace = Schemas["Trace"];
 export type GameInfo = Schemas["GameOut"];
 export type NewGame = Schemas["NewGame"];
 export type TableInfo = Schemas["TableOut"];
@@ -94,7 +95,13 @@ export const api = {
   words: (game: string, language: string) => ask<string>(`/games/${game}/words?lang=${language}`),
   rules: (game: string, language: string) =>
     ask<Record<string, string>>(`/games/${game}/rules?lang=${language}`),
+  /** One rule: where it is written, its tests and its rulings. */
+  rule: (game: string, id: string, language: string) => ask<Trace>(`/games/${game}/rules/${encodeURIComponent(id)}?lang=${language}`),
   create: (table: NewGame) => post<TableInfo>("/tables", table),
+  /** The guided lessons of a game. */
+  lessons: (game: string) => ask<Schemas["LessonOut"][]>(`/games/${game}/lessons`),
+  /** A lesson as a game, from one of its steps on. */
+  lesson: (game: string, number: number, step: number) => post<TableInfo>("/lessons", { game, number, step }),
   upload: (file: File) => ask<TableInfo>("/records", { method: "POST", body: file }),
   /** What an invitation invites to. */
   invitation: (code: string) => ask<Invitation>("/invitations/look", bearing(code)),

@@ -7,6 +7,7 @@ import type { Playback } from "./playback.svelte";
 import type { Screen } from "./screen.svelte";
 import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
+import { mute } from "./sound";
 import { Studies, type Question } from "./study.svelte";
 
 /** The board, as far as inputs move about on it. */
@@ -19,6 +20,12 @@ export interface BoardHandle {
 
 const PAN = 90;
 const STEP = 1.35;
+
+/** Whether a player wants to play, and not only to look about. */
+function goesOn(input: Input): boolean {
+  if (input.kind === "key") return /^([1-9]|Enter|u)$/.test(input.key) && input.on !== "field" && input.on !== "button";
+  return input.kind !== "hold";
+}
 
 export class Control {
   board: BoardHandle | null = null;
@@ -59,9 +66,8 @@ export class Control {
   }
 
   handle(input: Input): Intent {
-    const isTold = this.playback.timeline.isByHand;
     // Whoever goes on need not see the rest of what is being told.
-    if (!isTold && (input.kind === "key" || input.kind === "hex" || input.kind === "unit")) this.playback.timeline.skip();
+    if (!this.playback.timeline.isByHand && goesOn(input)) this.playback.skip();
     if (!this.session.look || !this.session.parts) return { do: "nothing" };
     const intent = meaning(input, this.#situation());
     this.#perform(intent);
@@ -86,7 +92,7 @@ export class Control {
       overlays: drawing.overlays,
       overlay: screen.overlay,
       picks: this.picks,
-      isToldByHand: playback.timeline.isByHand,
+      isTold: playback.isTelling,
       mayUndo: Boolean(session.now?.undo) && !session.replay,
       last: session.last?.action ?? null,
       chosen: session.chosen,
@@ -153,7 +159,9 @@ export class Control {
       case "next":
         return this.#next();
       case "playback":
-        return intent.to === "next" ? this.playback.timeline.next() : this.playback.timeline.skip();
+        return intent.to === "next" ? this.playback.next() : this.playback.skip();
+      case "mute":
+        return mute();
       case "walk": {
         const next = this.board?.next(intent.from, intent.key);
         if (next) this.board!.look(next);

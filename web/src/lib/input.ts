@@ -45,6 +45,7 @@ export type Intent =
   | { do: "hint" }
   | { do: "next" }
   | { do: "playback"; to: "next" | "end" }
+  | { do: "mute" }
   | { do: "walk"; from: string; key: string }
   | { do: "camera"; to: "in" | "out" | "whole" | "back" | [x: number, y: number] };
 
@@ -74,8 +75,8 @@ export interface Situation<P extends Parts = Parts, V = View> extends LayerConte
   overlay: string | null;
   /** How many hexes can be picked for it. */
   picks: number;
-  /** Whether what happened is being told, and each step waits for a hand. */
-  isToldByHand: boolean;
+  /** Whether what happened is being told. */
+  isTold: boolean;
   mayUndo: boolean;
   /** The answer that led to the question, if it was ours. */
   last: Action | null;
@@ -170,6 +171,7 @@ const COMMANDS: Record<string, Intent> = {
   "-": { do: "camera", to: "out" },
   "0": { do: "camera", to: "whole" },
   m: { do: "camera", to: "back" },
+  q: { do: "mute" },
 };
 
 function keyMeaning<P extends Parts, V>(input: Input & { kind: "key" }, now: Situation<P, V>): Intent {
@@ -178,7 +180,7 @@ function keyMeaning<P extends Parts, V>(input: Input & { kind: "key" }, now: Sit
   if (on === "field") return key === "Escape" && now.open.has("typing") ? { do: "close", what: "typing" } : NOTHING;
   if (input.ctrl) return key === "z" ? { do: "undo" } : NOTHING;
   if (key === "Escape") return back(input, now);
-  if (key === " " && now.isToldByHand && on !== "button") return { do: "playback", to: "next" };
+  if (key === " " && now.isTold && on !== "button") return { do: "playback", to: "next" };
   if (hex && (key === "Enter" || key === " ")) return hexMeaning({ kind: "hex", hex, byKey: true }, now);
   const way = ARROWS[key];
   if (way) return hex ? { do: "walk", from: hex, key } : on === "page" ? { do: "camera", to: [-way[0], -way[1]] } : NOTHING;
@@ -195,7 +197,7 @@ const ON_TOP: Open[] = ["menu", "typing", "confirm", "offer", "plan", "fan", "ov
 
 /** Esc goes one step back: from what was opened, laid or prepared last, and then from what was chosen. */
 function back<P extends Parts, V>(input: Input & { kind: "key" }, now: Situation<P, V>): Intent {
-  if (now.isToldByHand) return { do: "playback", to: "end" };
+  if (now.isTold) return { do: "playback", to: "end" };
   const what = ON_TOP.find((one) => now.open.has(one));
   if (what === "overlay" && now.picks && now.picked.length) return { do: "pick", hexes: [] };
   if (what) return { do: "close", what };

@@ -30,10 +30,24 @@ type Message = { for: string; id?: number; answer?: unknown; refused?: Refusal &
   | { type: "pong" }
 );
 
+/** What was heard and is still to be told: what happened, and how the game stands after it. */
+export interface Moment {
+  state: State;
+  entries: GameEvent[][];
+}
+
 /** What the client knows of one seat. */
 export class Seat {
+  /** How the game stands, as far as it has been told. */
   state = $state.raw<State | null>(null);
+  /** What has been told, per action. */
   log = $state.raw<GameEvent[][]>([]);
+  /** How it stands by what was heard last. */
+  newest = $state.raw<State | null>(null);
+  /** What lies between the two, the oldest first. */
+  pending = $state.raw<Moment[]>([]);
+  /** Whether somebody tells what happens; else all counts as told when it is heard. */
+  hasTeller = false;
   /** Whether the log is here from its beginning; until then its first actions tell nothing. */
   isWhole = $state(false);
   /** The table as long as it waits for people. */
@@ -51,25 +65,54 @@ export class Seat {
   heard(message: State & { serial: number }): void {
     this.waiting = null;
     this.#serial = message.serial;
-    this.#take(message, message.log_from, message.log);
+    const known = this.#known - message.log_from;
+    const isKnown = this.state !== null && known >= 0 && known <= message.log.length;
+    if (isKnown) this.#take(message, this.#known, message.log.slice(known));
+    else this.#take(message, message.log_from, message.log);
     void this.#fill(message.log_from);
   }
 
   /** What has changed; false if something was missed before it. */
   heardChange(message: Change): boolean {
-    if (!this.state || message.serial !== this.#serial + 1) return false;
+    if (!this.newest || message.serial !== this.#serial + 1) return false;
     this.#serial = message.serial;
-    this.#take(applied(this.state, message.patch) as State, message.log_from, message.log);
+    this.#take(applied(this.newest, message.patch) as State, message.log_from, message.log);
     return true;
+  }
+
+  /** What was heard next has been told. */
+  release(): void {
+    const [next, ...rest] = this.pending;
+    if (!next) return;
+    this.pending = rest;
+    this.log = [...this.log, ...next.entries];
+    this.#show(next.state);
+  }
+
+  /** How many actions have been heard of. */
+  get #known(): number {
+    return this.pending.reduce((sum, { entries }) => sum + entries.length, this.log.length);
   }
 
   #take(state: State, from: number, log: GameEvent[][]): void {
     // What was refused before counts no more; that the game has gone on is news.
-    if (state.number !== this.state?.number && this.refusal?.reason !== "stale") this.refusal = null;
-    this.state = state;
+    if (state.number !== this.newest?.number && this.refusal?.reason !== "stale") this.refusal = null;
+    this.newest = state;
+    if (this.hasTeller && this.state && from === this.#known && (log.length || this.pending.length)) {
+      // Who comes or goes meanwhile is shown with what is told last.
+      if (log.length) this.pending = [...this.pending, { state, entries: log }];
+      else this.pending = [...this.pending.slice(0, -1), { ...this.pending.at(-1)!, state }];
+      return;
+    }
+    this.pending = [];
     const missing = Array.from<GameEvent[]>({ length: Math.max(0, from - this.log.length) }).fill([]);
     this.log = [...this.log.slice(0, from), ...missing, ...log];
     if (missing.length) this.isWhole = false;
+    this.#show(state);
+  }
+
+  #show(state: State): void {
+    this.state = state;
     if (this.sent && state.number > this.sent.number) this.sent = null;
   }
 

@@ -2,6 +2,7 @@
 // in it, and its panels. No rules. What a game leaves out it takes from the plain look (`plain/`).
 import type { Component } from "svelte";
 import type { Action, Decision, GameEvent, State } from "./api";
+import type { Telling } from "./board/between";
 import type { Effect } from "./board/effects";
 import type { Box, Cell, Orientation } from "./board/geometry";
 import type { Entry } from "./find";
@@ -9,6 +10,7 @@ import type { Input, Intent, Situation } from "./input";
 import type { Rolled } from "./luck";
 import type { Naming } from "./names";
 import type { Chances, Session } from "./session.svelte";
+import type { Staging } from "./stage/stage";
 import type { Question } from "./study.svelte";
 import type { TurnOf } from "./turns";
 
@@ -111,6 +113,8 @@ export interface Layers<P extends Parts, V> {
   /** Between the hexes and the pieces: who holds what. */
   Between: Component<Position<P, V>> | null;
   Pieces: Component<PieceProps<P, V>>;
+  /** Above the pieces, between what these tell: the names of places. */
+  Names?: Component<Position<P, V>>;
   /** Above the pieces: what belongs to the question that is asked. */
   Question: Component<LayerProps<P, V>> | null;
   /** A single piece on its way. */
@@ -160,8 +164,12 @@ export interface Drawing<P extends Parts = Parts, V = View> {
   used(decision: Decision | null): ReadonlySet<string>;
   /** What the board shows of each of the events that led from one view to another. */
   effects(events: GameEvent[], before: V | null, after: V): Effect[][];
+  /** The position in the middle of what is told; without it, the one before stands until all has been told. */
+  between?(before: V, after: V, telling: Telling<GameEvent>): V;
   /** The order that is being given, with the answer that is being looked at. */
   order(at: Position<P, V>, decision: Decision | null, looked: Action | null): Effect[];
+  /** Pixels a unit of the board from which on the figures on a piece can be read, the large ones and the small ones. */
+  figures: [large: number, small: number];
   /** What an attack on each hex would come to, from what the server has told of the question. */
   chips(told: Told): Chip[];
   /** Where the whole map is too much: the hexes to look at first, and pixels a unit of the board from which on pieces can be read. */
@@ -299,6 +307,8 @@ export interface Look<P extends Parts = Parts, V = View, O = unknown> {
   wording: Wording<P, V>;
   interaction: Interaction<P, V>;
   panels: Panels<P, V, O>;
+  /** How its rolls are staged; a game that leaves this out is told in words. */
+  stage?: Staging<P, V>;
 }
 
 /** A game's look for all who need not know its types: it is only ever given what it made or asked for itself. */

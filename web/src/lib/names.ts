@@ -36,12 +36,17 @@ function found(language: string, { id, args = {}, printed, printed_as = id }: Me
   return sayIn(language, id, numbered(language, told)) ?? say(id, numbered("en", told));
 }
 
+/** In what a name of many takes, a star stands for the number of the one that is meant. */
+function filled(args: Record<string, Name>, number: string): Record<string, Name> {
+  return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, typeof value === "string" ? value.replace("*", number) : value]));
+}
+
 function find({ things }: Naming, kind: string, id: string): Name | undefined {
   const own = things[kind]?.[id];
   if (own !== undefined) return own;
   const [, before, number] = /^(.*?)(\d+)$/.exec(id) ?? [];
   const all = number === undefined ? undefined : things[kind]?.[`${before}*`];
-  if (typeof all === "object") return { ...all, args: { ...all.args, number: number! } };
+  if (typeof all === "object") return { ...all, args: filled(all.args ?? {}, number!) };
   const place = kind === "hex" ? things.place?.[id] : undefined;
   return place === undefined ? undefined : { id: "core-hex", args: { hex: id, place } };
 }

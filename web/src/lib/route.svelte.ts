@@ -1,5 +1,5 @@
 // Where in the client we are: the part of the address behind #.
-//   #/                       the lobby
+//   #/                       the lobby; ?play=GAME begins a game's first scenario
 //   #/play/TOKEN[,TOKEN…]    at one or several seats of a game
 //   #/watch/TOKEN            as a spectator
 //   #/join/CODE              with an invitation to a seat
@@ -8,6 +8,8 @@ export interface Route {
   page: "lobby" | "play" | "watch" | "join";
   tokens: string[];
   at: number | null;
+  /** In the lobby: the game whose first scenario is to be begun. */
+  play?: string | null;
 }
 
 export function parse(hash: string): Route {
@@ -18,7 +20,7 @@ export function parse(hash: string): Route {
   if ((page === "play" || page === "watch" || page === "join") && tokens) {
     return { page, tokens: tokens.split(","), at: number };
   }
-  return { page: "lobby", tokens: [], at: null };
+  return { page: "lobby", tokens: [], at: null, play: new URLSearchParams(query).get("play") };
 }
 
 class Here {

@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Lessons
+         * @description Guided lessons, in their order.
+         */
+        get: operations["list_lessons_api_games__game__lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -155,6 +175,26 @@ export interface paths {
         get: operations["look_api_invitations_look_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Lesson
+         * @description A lesson as a game with prepared dice, from a step on.
+         */
+        post: operations["begin_lesson_api_lessons_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -854,6 +894,30 @@ export interface components {
             /** Seat */
             seat: string;
         };
+        /** LessonIn */
+        LessonIn: {
+            /** Game */
+            game: string;
+            /** Number */
+            number: number;
+            /**
+             * Step
+             * @default 0
+             */
+            step: number;
+        };
+        /**
+         * LessonOut
+         * @description A lesson of a game, to be begun.
+         */
+        LessonOut: {
+            /** Number */
+            number: number;
+            /** Steps */
+            steps: number;
+            /** Title */
+            title: string;
+        };
         /** LinkOut */
         LinkOut: {
             /** Seat */
@@ -1096,6 +1160,7 @@ export interface components {
             id: string;
             /** Length */
             length: number;
+            lesson?: components["schemas"]["TaughtOut"] | null;
             /** Log */
             log: components["schemas"]["EventOut"][][];
             /** Log From */
@@ -1164,6 +1229,26 @@ export interface components {
             seats: components["schemas"]["SeatOut"][];
             /** Watch */
             watch: string;
+        };
+        /**
+         * TaughtOut
+         * @description How far a lesson has come, and which step is wanted: none when it is over.
+         */
+        TaughtOut: {
+            /** Action */
+            action: string[] | null;
+            /** Number */
+            number: number;
+            /** Point */
+            point: string;
+            /** Say */
+            say: string | null;
+            /** Step */
+            step: number;
+            /** Steps */
+            steps: number;
+            /** Title */
+            title: string;
         };
         /**
          * Touched
@@ -1312,6 +1397,37 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    list_lessons_api_games__game__lessons_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonOut"][];
                 };
             };
             /** @description Validation Error */
@@ -1483,6 +1599,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvitationOut"];
+                };
+            };
+        };
+    };
+    begin_lesson_api_lessons_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };

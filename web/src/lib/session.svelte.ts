@@ -69,8 +69,10 @@ export class Session {
 
   /** The seat we look from: the one that is asked, if it is ours. */
   readonly seat = $derived.by(() => {
-    const asked = this.seats.find((one) => one.state?.decision && one.state.decision.seat === one.state.seat);
-    return asked ?? this.#last ?? this.seats[0]!;
+    const last = this.#last ?? this.seats[0]!;
+    if (last.pending.length) return last; // who looks is told all before another sits down
+    const asked = this.seats.find(({ newest }) => newest?.decision && newest.decision.seat === newest.seat);
+    return asked ?? last;
   });
   readonly now = $derived<State | null>(this.seat.state);
   readonly #place = $derived<string | null>(this.now?.seat ?? null);
@@ -80,10 +82,19 @@ export class Session {
       ? this.look.drawing.parts(this.#sent, { seat: this.#place, isTall: this.tall, isFacing: settings.facing, scenario: this.#scenario })
       : null,
   );
-  readonly view = $derived((this.replay?.view ?? this.now?.view ?? null) as View | null);
+  /** Who tells what happens, and what the board shows meanwhile. */
+  teller: { readonly shown: View | null } | null = null;
+  /** Whether what is long over is told once more. */
+  isTelling = $state(false);
+  readonly view = $derived((this.teller?.shown ?? this.replay?.view ?? this.now?.view ?? null) as View | null);
   /** What is shown; to be read once the components and a view are there. */
   readonly position = $derived<Position>({ parts: this.parts!, view: this.view! });
-  readonly mine = $derived(Boolean(this.now?.decision && this.now.decision.seat === this.now.seat));
+  /** Ours to answer; what we have answered stands, out of reach, until the answer has been told. */
+  readonly mine = $derived.by(() => {
+    const { now, seat, isTelling } = this;
+    const isTold = !seat.pending.length || seat.sent !== null;
+    return Boolean(isTold && !isTelling && now?.decision && now.decision.seat === now.seat);
+  });
   /** The question, if it is ours to answer now. */
   readonly question = $derived<Decision | null>(this.mine && !this.replay ? (this.now?.decision ?? null) : null);
   readonly choices = $derived.by(() => {
@@ -135,7 +146,7 @@ export class Session {
     const { now } = this;
     if (this.#opened === null && now?.seat) this.#opened = now.seat;
     const turn = (now?.view.turn as number | undefined) ?? 0;
-    if (now?.seat && this.#noted !== turn) {
+    if (now?.seat && !now.lesson && this.#noted !== turn) {
       this.#noted = turn;
       const tokens = this.seats.map((seat) => seat.token);
       remember({ id: now.id, game: now.game, mode: now.mode, tokens, at: Date.now(), turn });
@@ -177,7 +188,7 @@ export class Session {
     const { seat, now } = this;
     const run = this.#run;
     if (run && now?.view.result) this.stop();
-    else if (run?.isAsked(seat)) {
+    else if (run?.isAsked(seat) && !seat.pending.length) {
       const { value, done } = await run.next({ parts: this.parts!, view: now!.view as unknown as View }, seat);
       if (run !== this.#run) return;
       if (done) [this.#run, this.word] = [null, value];

@@ -9,6 +9,9 @@ interface Saved {
   animations: boolean;
   /** How many times as fast as usual things move. */
   speed: number;
+  /** How loud sounds are, from 0 to 1, and whether there are none for now. */
+  volume: number;
+  muted: boolean;
   /** Whether what others do is told one by one, on a click. */
   byHand: boolean;
   counterSize: number;
@@ -41,6 +44,9 @@ interface Saved {
 
 const KEY = "hexfront-settings";
 
+/** Slow, normal, fast. */
+export const SPEEDS = [0.6, 1, 2.5];
+
 const readHere = () => navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => ["en", "es", "fr", "pt"].includes(code));
 
 /** On a first visit: whether the browser reads none of our languages. */
@@ -54,6 +60,8 @@ function load(): Saved {
     theme: "auto",
     animations: true,
     speed: 1,
+    volume: 0.6,
+    muted: false,
     byHand: false,
     counterSize: 1,
     textSize: 1,
@@ -72,7 +80,9 @@ function load(): Saved {
     chosen: {},
   };
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const saved: Saved = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const speed = SPEEDS.reduce((best, one) => (Math.abs(one - saved.speed) < Math.abs(best - saved.speed) ? one : best));
+    return { ...saved, speed };
   } catch {
     return usual;
   }

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { startSolo } from "./table";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 /** A turn in which the Germans only pass, so that the Soviets are next. */
 async function pass(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Make short moves/ }).click();
@@ -27,7 +29,11 @@ test.describe("what the Soviets do, step by step", () => {
     await page.keyboard.press(" ");
     await expect(ticker(page)).toHaveText("Soviet reinforcements arrive.");
     await expect(page.locator(".flow .now")).toContainText("reinforcements arrive");
-    await expect(page.getByText(/choose a German action/)).toBeVisible();
+    // The question waits until all has been told.
+    const question = page.getByText(/choose a German action/);
+    await expect(question).toBeHidden();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeVisible();
   });
 
   test("runs on when told to, and can be told again", async ({ page }) => {
@@ -37,7 +43,7 @@ test.describe("what the Soviets do, step by step", () => {
     await expect(ticker(page)).toHaveText("Turn 2: the Germans");
     await expect(page.getByRole("tab", { name: "Log" })).toHaveAttribute("aria-selected", "true");
     await page.getByRole("button", { name: "Replay their last turn" }).click();
-    await expect(ticker(page)).toHaveText("Turn 1: the Soviets");
+    await expect(ticker(page)).toHaveText("Turn 1: the Soviets", { timeout: 20_000 }); // the server looks it up
   });
 });
 

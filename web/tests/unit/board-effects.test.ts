@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { away, effect, ghosts, paced, steps, tally, type Effect, type Scene } from "../../src/lib/board/effects";
+import { effect, ghosts, paced, steps, tally, type Effect, type Scene } from "../../src/lib/board/effects";
 import { Timeline } from "../../src/lib/board/timeline.svelte";
 
 const march = effect("move", "red", "B", { from: ["A"], pieces: ["p"] });
 const strike = effect("attack", "red", "C", { from: ["B"] });
-const hit = effect("hit", "blue", "C");
+const hit = effect("hit", "blue", "C", { pieces: ["q"] });
 const death = effect("loss", "blue", "C", { pieces: ["q"] });
 const advance = effect("move", "red", "C", { from: ["B"], pieces: ["p"] });
 const scene = (effects: Effect[], more: Partial<Scene> = {}): Scene => ({
-  effects, dice: false, words: false, waits: false, ...more,
+  effects, words: false, waits: false, act: null, ...more,
 });
 const story = [march, strike, hit, death, advance];
 
@@ -27,11 +27,19 @@ describe("effects", () => {
     expect(played.map((step) => [step.effects.length, step.scene, step.waits])).toEqual([[1, 0, true], [1, 1, true]]);
   });
 
-  it("leave time for dice and words, and none for what nobody needs to be told", () => {
-    const played = steps([scene([]), scene([], { dice: true }), scene([], { words: true }), scene([march], { dice: true })]);
-    expect(played.map((step) => step.scene)).toEqual([1, 2, 3]);
-    expect(played[0]!.time).toBeGreaterThan(played[1]!.time);
-    expect(played[2]!.time).toBe(played[0]!.time);
+  it("leave time for words, and none for what nobody needs to be told", () => {
+    const played = steps([scene([]), scene([], { words: true }), scene([march], { words: true })]);
+    expect(played.map((step) => [step.scene, step.beat])).toEqual([[1, "told"], [2, "told"]]);
+    expect(played[1]!.time).toBe(played[0]!.time);
+  });
+
+  it("let the sum grow and the dice land before the event counts as told", () => {
+    const act = { opens: true, terms: 2, dice: true, result: true };
+    const played = steps([scene([hit, death], { act })]);
+    expect(played.map((step) => [step.beat, step.effects])).toEqual([["sum", []], ["dice", []], ["told", [hit]], ["told", [death]]]);
+    expect(steps([scene([], { act: { ...act, opens: false, terms: 0 } })]).map(({ beat }) => beat)).toEqual(["dice", "told"]);
+    const more = steps([scene([], { act: { ...act, terms: 5 } })]);
+    expect(more[0]!.time).toBeGreaterThan(played[0]!.time);
   });
 
   it("take longer the more there are, but never long", () => {
@@ -43,17 +51,15 @@ describe("effects", () => {
     expect(sum([scene([march])], 0.5)).toBeGreaterThan(600);
   });
 
-  it("keep pieces back until they have moved", () => {
+  it("show pieces on their way, arriving and dying", () => {
     const played = steps([scene(story)]);
-    expect(ghosts(played, 0)).toEqual([
-      { piece: "p", path: ["A", "B"], fate: "moves" },
-      { piece: "q", path: ["C"], fate: "waits" },
+    expect(played.map(ghosts)).toEqual([
+      [{ piece: "p", path: ["A", "B"], fate: "moves" }],
+      [],
+      [],
+      [{ piece: "q", path: ["C"], fate: "dies" }],
+      [{ piece: "p", path: ["B", "C"], fate: "moves" }],
     ]);
-    expect(ghosts(played, 1)).toContainEqual({ piece: "p", path: ["B"], fate: "waits" });
-    expect(ghosts(played, 3)).toContainEqual({ piece: "q", path: ["C"], fate: "dies" });
-    expect(ghosts(played, 4)).toEqual([{ piece: "p", path: ["B", "C"], fate: "moves" }]);
-    expect([...away(played, 0)]).toEqual(["p"]);
-    expect(away(played, 5).size).toBe(0);
   });
 
   it("count hits by hex", () => {
@@ -67,7 +73,7 @@ describe("the player of effects", () => {
 
   it("plays in order and leaves a trail", () => {
     const player = new Timeline();
-    player.play([scene(story)], 1);
+    player.play([scene(story)], { speed: 1 });
     const seen = [];
     while (player.isPlaying) {
       seen.push(...player.current);
@@ -78,9 +84,23 @@ describe("the player of effects", () => {
     expect(player.ghosts).toEqual([]);
   });
 
+  it("tells what has been shown, what is being shown and what is to come", () => {
+    const player = new Timeline();
+    const ended = vi.fn();
+    player.play([scene([march]), scene([hit], { act: { opens: false, terms: 0, dice: true, result: true } })], { speed: 1, onend: ended });
+    expect([player.told, player.past, player.coming]).toEqual([1, [], [march, hit]]);
+    vi.advanceTimersByTime(player.time);
+    expect([player.beat, player.told, player.past, player.coming]).toEqual(["dice", 1, [march], [hit]]);
+    vi.advanceTimersByTime(player.time);
+    expect([player.beat, player.told, [...player.away]]).toEqual(["told", 2, []]);
+    expect(ended).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(player.time);
+    expect(ended).toHaveBeenCalledOnce();
+  });
+
   it("can be cut short", () => {
     const player = new Timeline();
-    player.play([scene(story)], 1);
+    player.play([scene(story)], { speed: 1 });
     player.skip();
     expect(player.isPlaying).toBe(false);
     vi.advanceTimersByTime(10_000);
@@ -89,7 +109,7 @@ describe("the player of effects", () => {
 
   it("moves nothing when movement is turned off, but shows the trail", () => {
     const player = new Timeline();
-    player.play([scene(story)], 0);
+    player.play([scene(story)], { speed: 0 });
     expect(player.isPlaying).toBe(false);
     expect(player.away.size).toBe(0);
     expect(player.trail).toEqual(story);
@@ -99,9 +119,9 @@ describe("the player of effects", () => {
 
   it("keeps the last trail when nothing is to be seen", () => {
     const player = new Timeline();
-    player.play([scene([march])], 0);
-    player.play([], 1);
-    player.play([scene([])], 1);
+    player.play([scene([march])], { speed: 0 });
+    player.play([], { speed: 1 });
+    player.play([scene([])], { speed: 1 });
     expect(player.trail).toEqual([march]);
   });
 
@@ -109,7 +129,7 @@ describe("the player of effects", () => {
 
   it("waits for a hand after each scene", () => {
     const player = new Timeline();
-    player.play(byHand, 1);
+    player.play(byHand, { speed: 1 });
     vi.advanceTimersByTime(60_000);
     expect([player.scene, player.isByHand]).toEqual([0, true]);
     player.next();
@@ -124,11 +144,11 @@ describe("the player of effects", () => {
 
   it("turns the page before a scene is over, and runs on when told to", () => {
     const player = new Timeline();
-    player.play(byHand, 1);
+    player.play(byHand, { speed: 1 });
     player.next();
     player.next();
     expect(player.scene).toBe(2);
-    player.play(byHand, 1);
+    player.play(byHand, { speed: 1 });
     player.run();
     expect(player.isByHand).toBe(false);
     vi.advanceTimersByTime(60_000);
@@ -137,7 +157,7 @@ describe("the player of effects", () => {
 
   it("turns pages even where nothing may move", () => {
     const player = new Timeline();
-    player.play(byHand, 0);
+    player.play(byHand, { speed: 0 });
     expect(player.time).toBe(0);
     vi.advanceTimersByTime(60_000);
     expect(player.scene).toBe(0);

@@ -49,7 +49,7 @@ const sent = {
 };
 
 describe("the parts of a firefight", () => {
-  const found = parts(sent, { scenario: "one" });
+  const found = parts(sent, { scenario: "one", isTall: false });
   it("are those of the scenario that is played", () => {
     expect([...found.hex.keys()]).toEqual(["1-E09", "1-H09"]);
     expect(found.lessons).toEqual(sent.parts);
@@ -120,7 +120,8 @@ describe("sums", () => {
 
 describe("the ground", () => {
   it("has a road from side to side", () => {
-    const north = towards("N");
+    const north = towards({ turn: 0 }, "N");
+    expect(towards({ turn: -90 }, "N").x).toBeCloseTo(north.y); // on its side, north is left
     expect(north.x).toBeCloseTo(0);
     expect(north.y).toBeCloseTo(-0.866);
   });
@@ -131,7 +132,7 @@ describe("a way over several turns", () => {
   const hexes = [hex("1-H09", 1), hex("1-I09", 2, { y: 1.73 }), hex("1-J09", 3, { y: 3.46 }), hex("1-E09", 4, { y: -5, sees: "4" }), hex("1-A02", 5)];
   const units = [{ id: "sov-rifles-1", kind: "sov-rifles" }];
   const kinds = [{ id: "ger-lmg" }, { id: "sov-rifles", name: "Rifles", range: 3 }];
-  const found = parts({ ...sent, units: kinds, firefights: { one: { id: "one", number: 1, hexes, units } } }, { scenario: "one" });
+  const found = parts({ ...sent, units: kinds, firefights: { one: { id: "one", number: 1, hexes, units } } }, { scenario: "one", isTall: false });
   const shown = { parts: found, view };
   const reached = { unit: "ger-lmg-1", ap: 7, cap: 2, hexes: [
     { hex: "1-I09", cost: 1, path: ["1-I09"], stops: false },

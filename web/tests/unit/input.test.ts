@@ -30,7 +30,7 @@ function asked(actions: Action[], more: Partial<Situation> = {}): Situation {
     overlays: [{ id: "supply", key: "s" }],
     overlay: null,
     picks: 0,
-    isToldByHand: false,
+    isTold: false,
     mayUndo: true,
     last: null,
     chosen: new Set(),
@@ -142,12 +142,12 @@ describe("a key", () => {
 
   it("of a button stays with the button", () => {
     expect(meaning(key("Enter", { on: "button" }), asked([["end"]]))).toEqual(nothing);
-    expect(meaning(key(" ", { on: "button" }), asked([], { isToldByHand: true }))).toEqual(nothing);
+    expect(meaning(key(" ", { on: "button" }), asked([], { isTold: true }))).toEqual(nothing);
   });
 
   it("turns the page while something is told", () => {
-    expect(meaning(key(" "), asked([], { isToldByHand: true }))).toEqual({ do: "playback", to: "next" });
-    expect(meaning(key("Escape"), asked([], { isToldByHand: true }))).toEqual({ do: "playback", to: "end" });
+    expect(meaning(key(" "), asked([], { isTold: true }))).toEqual({ do: "playback", to: "next" });
+    expect(meaning(key("Escape"), asked([], { isTold: true }))).toEqual({ do: "playback", to: "end" });
   });
 
   it("lays an overlay over the map and takes it away", () => {

@@ -49,7 +49,7 @@ def with_points(s: Situation, legal: list[Action]) -> Action:
 
 
 def bid(s: Situation, legal: list[Action]) -> Action:
-    """Points for the first turn, where the first shot counts: ours, and theirs that it forestalls."""
+    """Points for the first turn, where the first shot counts, ours or theirs."""
     if not s.habits.thrift:
         return min(legal, key=lambda action: action[-1])
     g = s.g

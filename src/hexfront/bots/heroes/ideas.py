@@ -26,13 +26,15 @@ class Idea(NamedTuple):
 
 
 def ideas(s: Situation, legal: list[Action], most: int) -> list[Idea]:
-    """The best so many, of all ways to pay for them; passing is always one."""
+    """The best so many, of all ways to pay for them; to wait is one where no other is good."""
     able: dict[str, list[int]] = {}
     for action in legal:
         able.setdefault(action[0], []).extend(action[1:])
     found = [*_activations(s, able), *_commands(s, able), *_opportunities(s, able)]
     found.sort(key=lambda idea: -idea.value)
     quiet = [Idea((verb,)) for verb in ("pass", "stall") if (verb,) in legal]
+    if found and found[0].value > w.NO_WAITING:
+        quiet = []
     return found[: most - len(quiet)] + quiet
 
 
@@ -100,8 +102,10 @@ def _idea(verb: str, plan: Plan) -> Idea:
 def told(g: Heroes, idea: Idea) -> Message:
     """What an idea is, for the one who asks why."""
     verb = idea.action[0]
-    if verb in ("pass", "stall") or not idea.action[1:]:
+    if verb in ("pass", "stall", "flip"):
         return Message(verb)
+    if verb in ("card", "weapon"):
+        return Message("card")
     who = {"unit": g.unit_name(idea.action[1])}
     if verb not in ("act", "command", "opportunity") or not idea.orders:
         return Message("reveal" if verb == "reveal" else "other", who)
@@ -120,7 +124,7 @@ def told(g: Heroes, idea: Idea) -> Message:
 
 
 def marks(g: Heroes, idea: Idea) -> tuple[Mark, ...]:
-    if not idea.orders or len(idea.action) < 2:
+    if not idea.orders or idea.action[0] not in ("act", "command", "opportunity"):
         return ()
     at = g.place[idea.action[1]]
     order = idea.orders[-1]
@@ -129,8 +133,8 @@ def marks(g: Heroes, idea: Idea) -> tuple[Mark, ...]:
         case "to":
             return (Mark("arrow", (*here, g.hex_name(order[1]))),)
         case "fire" | "indirect" | "flame":
-            return (Mark("arrow", (*here, g.hex_name(order[1]))),
-                    Mark("target", (g.hex_name(order[1]),)))
+            target = g.hex_name(order[1])
+            return (Mark("arrow", (*here, target)), Mark("target", (target,)))
         case "close":
             return (Mark("target", here),)
     return (Mark("hold", here),) if here else ()

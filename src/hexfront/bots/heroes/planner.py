@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.bots.observation import Observation
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.barrages import note
 from hexfront.bots.heroes.cards import best_card, best_weapon, changed_roll, directed, scouting
 from hexfront.bots.heroes.dice import bid, with_points
 from hexfront.bots.heroes.fire import attack_worth, roll_worth
 from hexfront.bots.heroes.habits import SOLDIER, Habits
-from hexfront.bots.heroes.ideas import Idea
+from hexfront.bots.heroes.ideas import Idea, ideas
 from hexfront.bots.heroes.plans import Plan, Purse, best_plan, fire_groups, fire_worth, opportunity
 from hexfront.bots.heroes.setup import best_facing, set_up_worth
 from hexfront.bots.heroes.situation import Situation
+from hexfront.bots.observation import Observation
 from hexfront.core.flow import Action
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.orders import ENDLESS
@@ -71,6 +71,9 @@ class Planner:
         g = s.g
         able = _by_verb(legal)
         cap = s.cap
+        won = _won_by_passing(s)
+        if won and s.habits.foresight:
+            return ("pass",)
         extra = self._for_nothing(s, able)
         if extra is not None:
             return extra
@@ -98,7 +101,18 @@ class Planner:
         plan = _best(s, seen, Purse(COMMAND, cap, 0, w.LAST_POINT))
         if plan is not None and plan.value > w.COMMAND_ENOUGH:
             return self._begin("command", plan)
+        if won is False and s.habits.foresight:
+            return self._last_resort(s, legal)
         return ("pass",)
+
+    def _last_resort(self, s: Situation, legal: list[Action]) -> Action:
+        """The game is lost if it ends now: anything is better."""
+        found = ideas(s, legal, len(legal))
+        best = max(found, key=lambda idea: idea.value, default=None)
+        if best is None or not best.orders:
+            return ("stall",) if ("stall",) in legal else ("pass",)
+        self._next, self._aim = list(best.orders), best.aim
+        return best.action
 
     def _for_nothing(self, s: Situation, able: dict[str, list[int]]) -> Action | None:
         """Weapons and cards, which cost a turn and hardly any points."""
@@ -192,6 +206,18 @@ class Planner:
     def place_unit(self, s: Situation, legal: list[Action]) -> Action:
         (unit,) = steps.asked(s.g)[1]
         return max(legal, key=lambda action: set_up_worth(s, unit, action[1]))
+
+
+def _won_by_passing(s: Situation) -> bool | None:
+    """Whether a pass would end the game with a victory; None if it would not end it."""
+    g = s.g
+    if g.round < g.firefight.rounds or g.passes + 1 < g.command.passes:
+        return None
+    ahead = g.clone()
+    steps.play(ahead, ("pass",))
+    if ahead.result is None:
+        return None
+    return SEATS[s.player] in ahead.result.winners
 
 
 def _by_verb(legal: list[Action]) -> dict[str, list[int]]:

@@ -278,13 +278,14 @@ def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
     for end in _worth_a_look(s, unit, purse, found, armed):
         cost, first = found[end]
         value = s.stand(unit, end) - before
-        if end != first and first >= 0 and s.habits.foresight:
-            value -= w.ON_THE_WAY * s.harm(unit, first)
         if purse.single:
             value -= purse.price * cost
         elif armed:
             rest = purse._replace(points=int(purse.points - cost))
             value += s.steadiness(unit, end) * fire_worth(s, unit, end, rest)
+        if end != first and s.habits.foresight:
+            value = max(value, 0.0) * s.steadiness(unit, first) + min(value, 0.0)
+            value -= w.ON_THE_WAY * s.harm(unit, first)
         plans.append(Plan(value, unit, (("to", first),)))
     return plans
 

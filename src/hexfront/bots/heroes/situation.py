@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import exp
 
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.fire import HIT
@@ -14,7 +15,7 @@ from hexfront.games.heroes.arithmetic import CLOSE, CLOSE_BOXED, FLANK, band, re
 from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.sight import arc, seen_from
 from hexfront.games.heroes.state import AP, COMMAND, Heroes
-from hexfront.games.heroes.tables import TERRAIN, WORK
+from hexfront.games.heroes.tables import SQUADS_AP, TERRAIN, WORK
 from hexfront.games.heroes.works import can_shelter
 
 Foe = tuple[int, int, int, float, int, int]
@@ -42,6 +43,7 @@ class Situation:
         self._danger: dict[tuple[int, int], float] = {}
         self._errands: dict[int, list[float] | None] = {}
         self._zones: dict[int, int] = {}
+        self._holds: dict[int, float] = {}
         self._nearest: list[int] | None = None
         self.shots: dict[tuple[object, ...], tuple[float, str]] = {}
 
@@ -60,7 +62,9 @@ class Situation:
         g = self.g
         at = g.place[unit]
         ready = 1.0
-        if g.used >> unit & 1:
+        if self.habits.timeless:
+            ready = w.AT_ANY_TIME
+        elif g.used >> unit & 1:
             ready = w.USED if self.enemy_cap >= g.kind(unit).fire_cost else 0.0
         front = -1 if g.kind(unit).turret else arc(g, unit)
         return unit, at, reach_of(g, unit), ready, front, g.ground.sees[at]
@@ -199,12 +203,17 @@ class Situation:
         """Of what a unit means to do in a hex, how much is left after the enemy's turn there."""
         if not self.habits.foresight:
             return 1.0
-        return 1.0 - w.SHAKEN * min(self.danger(unit, at), 1.0)
+        lost = 1.0 if self.g.marker[unit] else w.SHAKEN
+        return 1.0 - lost * min(self.danger(unit, at), 1.0)
 
     def harm(self, unit: int, at: int) -> float:
         """What the danger in a hex may cost, in victory points."""
-        harm = min(self.danger(unit, at), 2.0) * self.worth[unit]
-        return self.care * w.DANGER * (harm * 1.5 if self.g.marker[unit] else harm)
+        hits = w.VOLLEY * self.danger(unit, at)
+        if not hits:
+            return 0.0
+        none = exp(-hits)
+        lost = 1 - none if self.g.marker[unit] else 1 - none * (1 + w.SPENT_HIT * hits)
+        return self.care * w.DANGER * lost * self.worth[unit]
 
     def stand(self, unit: int, at: int) -> float:
         """How good it is for a unit to be in a hex, next turn and later."""
@@ -215,12 +224,33 @@ class Situation:
         value -= w.CROWD * friends.bit_count()
         prize = self.prizes.get(at)
         if prize is not None and not g.firefight.carts & bit:
-            prize = min(prize, w.PRIZE_LIMIT)
+            prize = min(prize, w.PRIZE_LIMIT) * self.steadiness(unit, at)
             if not friends & ~g.firefight.carts:
-                value += w.HOLD * prize
+                value += self.hold_worth(at) * prize
             if not g.control[self.side] >> at & 1 and not self.enemy_hexes >> at & 1:
                 value += w.TAKE * prize
         return value
+
+    def hold_worth(self, at: int) -> float:
+        """For being the one who stands in a hex that counts: more, if an enemy can come there."""
+        if not self.habits.foresight:
+            return w.HOLD
+        known = self._holds.get(at)
+        if known is None:
+            known = self._holds[at] = w.HOLD_BACK if self._can_be_taken(at) else w.HOLD_FAR
+        return known
+
+    def _can_be_taken(self, at: int) -> bool:
+        """Whether a visible enemy could walk in before the round ends."""
+        g = self.g
+        for unit in bits(self.enemies & ~(g.aboard | g.firefight.carts)):
+            points = self.enemy_cap if g.used >> unit & 1 else SQUADS_AP
+            marker = marker_of(g, unit)
+            if g.shown >> unit & 1 and marker is not None and marker.no_move:
+                continue
+            if self.ways(unit).far(at)[g.place[unit]] <= points:
+                return True
+        return False
 
     def free_hands(self, how: int) -> int:
         """Friends who may join in without losing anything by it."""

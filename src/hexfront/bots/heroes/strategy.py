@@ -9,7 +9,7 @@ from typing import Any
 from hexfront.bots.explain import Message
 from hexfront.bots.heroes import value
 from hexfront.bots.heroes.habits import BEGINNER
-from hexfront.bots.heroes.ideas import Idea, ideas, marks, told
+from hexfront.bots.heroes.ideas import ideas, marks, told
 from hexfront.bots.heroes.planner import Planner
 from hexfront.bots.heroes.situation import Situation
 from hexfront.bots.levels import Candidate, Policy
@@ -18,10 +18,14 @@ from hexfront.core.hexes import bits
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.state import Heroes, steps
 
-PLANS = 8
+PLANS = 5
 
-TURNS = int(__import__("os").environ.get("HT","6"))
+TURNS = 8
 """Turns of both sides that an action is followed before it is judged."""
+
+PRIOR = 0.03
+"""Chance to win that a point of the planner's own reckoning stands for."""
+LEAST = 0.08
 
 
 class HeroesStrategy:
@@ -38,23 +42,29 @@ class HeroesStrategy:
         if observation.question != "turn":
             return ()
         player = SEATS.index(observation.seat)
-        found = ideas(Situation(g, player), observation.legal, PLANS)
+        found = ideas(Situation(g, player), list(observation.legal), PLANS)
         planner = Planner()
-        first = planner.choose(Imagined(observation.definition, g, observation.seat, observation.rng))
-        own = planner.idea(first)
+        seen = Imagined(observation.definition, g, observation.seat, observation.rng)
+        own = planner.idea(planner.choose(seen))
         others = [idea for idea in found if idea[:2] != own[:2]]
         if not others:
             return ()
+        best = max(idea.value for idea in found)
         return [
-            Candidate(partial(Planner, idea=idea), told(g, idea), marks(g, idea))
-            for idea in (own, *others)
+            Candidate(partial(Planner, idea=idea), told(g, idea), marks(g, idea), prior)
+            for idea, prior in (
+                (own, 0.0),
+                *((idea, max(PRIOR * (idea.value - best), -LEAST)) for idea in others),
+            )
         ]
 
     def horizon(self, g: Heroes, seat: str) -> Callable[[Any], bool]:
-        turns, last = 0, (g.round, g.turn)
+        turns, last, began = 0, (g.round, g.turn), g.round
 
         def is_far_enough(later: Heroes) -> bool:
             nonlocal turns, last
+            if later.round != began:
+                return True
             now = (later.round, later.turn)
             if now != last:
                 turns, last = turns + 1, now
@@ -76,7 +86,7 @@ class HeroesStrategy:
         worst = max(harms, key=lambda unit: harms[unit], default=-1)
         if worst < 0 or harms[worst] < 0.3:
             return None
-        return Message("fears-fire", {"unit": g.unit_name(worst), "hex": g.hex_name(g.place[worst])})
+        where = g.hex_name(g.place[worst])
+        return Message("fears-fire", {"unit": g.unit_name(worst), "hex": where})
 
 
-_ = Idea

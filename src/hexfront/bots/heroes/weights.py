@@ -13,7 +13,8 @@ CRIPPLED = 0.65  # the same of one that could neither move nor fire
 STEP = 0.12  # for each action point nearer to the errand
 HUNT = 0.10  # the same, where there is nothing to take and the enemy is looked for
 COVER = 0.05  # for each point of cover, beside what it takes from the danger
-DANGER = 0.30  # of what the enemies that see a hex could do there
+DANGER = 0.55  # of what the enemies that see a hex could do there with all their points
+VOLLEY = 2.3  # shots that a fresh enemy has
 SHAKEN = 0.7  # of what a unit means to do in a hex is lost if it is hit there first
 ON_THE_WAY = 0.5  # of the harm in the first hex of a longer way: the enemy has a turn there
 LEADING = (1.2, 1.1)  # how much more danger weighs for who leads, in the last round and before
@@ -21,6 +22,8 @@ TRAILING = (0.4, 0.8)  # and for who would lose or draw
 CROWD = 0.06  # for each friend in the hex: one shot attacks them all
 TAKE = 0.5  # of what a hex is worth, when a step takes it
 HOLD = 0.25  # of what a hex is worth, for being the one who stands in it
+HOLD_BACK = 0.45  # the same, where an enemy can come in this round
+HOLD_FAR = 0.06  # and where none can
 PRIZE_LIMIT = 4.0  # no hex counts for more than this in one step
 ENTER = 0.3  # for coming onto the map at all
 EXIT = 1.0  # of the points for leaving the map
@@ -34,6 +37,7 @@ ENDING = 3.0  # for a hex whose control ends the firefight
 # -- actions
 ENOUGH = 0.05  # less is not worth a turn
 AGAIN = 0.85  # each further shot of an activation: its target may be gone
+NO_WAITING = 0.2  # who has an idea as good as this does not wait
 LEFT_OVER = 0.0  # for points that are lost otherwise anything better than nothing will do
 COMMAND_ENOUGH = 0.03  # an action paid by command points, when action points have run out
 POINT = 0.07  # what a command point is worth while units still act
@@ -54,6 +58,7 @@ CARD = 0.25  # an action card is kept for something as good as this
 
 # -- enemies who cannot shoot as they like
 USED = 0.3  # a used unit fires by command points alone
+AT_ANY_TIME = 0.7  # whoever it is, now or in the next round
 ASIDE = 0.5  # one that looks elsewhere has to turn first
 
 # -- set-up
@@ -61,3 +66,10 @@ NEAR = 0.10  # for each hex between a unit and what it guards
 VIEW = 0.004  # for each hex overlooked
 COVERED = 0.25  # for each point of cover
 ALONE = 0.5  # for every friend already in the hex
+
+# -- the value of a position
+KEPT = 0.5  # a hex that pays each round is kept so long
+ALIVE = 0.4  # of a unit's worth, beside the points that its loss would bring
+MARKED = 0.35  # of a unit's worth is lost with a hit
+SAVED = 0.01  # a command point not spent
+SPREAD = 2.5  # points by which the margin may still change

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hexfront.bots.noretreat.figures import attack_worth
+from hexfront.bots.noretreat.figures import attack_worth, hex_worth
+from hexfront.bots.noretreat.ground import distance_map
 from hexfront.bots.noretreat.weights import Weights
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat.declarations import target_limit, volunteers
 from hexfront.games.noretreat.stacking import excess
-from hexfront.games.noretreat.state import NoRetreat
+from hexfront.games.noretreat.state import NoRetreat, unit_side
 from hexfront.games.noretreat.supply import could_be_supplied
-from hexfront.games.noretreat.tables import BOARD, FACING, FINLAND, HEXES
+from hexfront.games.noretreat.tables import BOARD, FACING, FINLAND, HEXES, VP_HEXES
 
 STRANDED = 5.0  # for attacking from where there is no supply
 CROSSED = 0.12  # for each strength point of enemies beside the hex that one attacks from
 JOIN = 0.15  # what further units must add to a battle
+NEAR = 4  # hexes within which an enemy threatens a city that its defender leaves
+LEFT_OPEN = 0.6  # of its worth
+DEAR = 3.5  # whoever costs that much takes no part
 MOVERS = 7  # units considered for one attack
 Orders = list[tuple[int, int]]
 
@@ -116,30 +120,37 @@ def _gather(
     units = 0
     orders: Orders = []
     best: tuple[float, int] = (-99.0, 0)
+    paid = 0.0
     for unit in near[:MOVERS]:
         start = trial.where[unit]
-        choice: tuple[float, int] | None = None
+        choice: tuple[float, float, int] | None = None
         for place in bits(reaches[unit] & around & trial.may_enter(unit)):
             if place != start:
                 if not fits(trial, side, place, unit):
                     continue
                 trial.put(unit, place)
             gain = fights.worth(trial, target, units | 1 << unit, extra)
-            gain -= CROSSED * exposure(trial, place, side, target)
+            price = CROSSED * exposure(trial, place, side, target)
             if not could_be_supplied(trial, unit, side, 1 << place):
-                gain -= STRANDED
+                price += STRANDED
             if place != start:
+                price += left_open(g, unit, target)
                 trial.put(unit, start)
-            if choice is None or gain > choice[0]:
-                choice = (gain, place)
+            if choice is None or gain - price > choice[0]:
+                choice = (gain - price, price, place)
         if choice is None:
             continue
+        value, price, place = choice
+        if price >= DEAR:  # others may do it without him
+            continue
         units |= 1 << unit
-        orders.append((unit, choice[1]))
-        if choice[1] != start:
-            trial.put(unit, choice[1])
-        if choice[0] > best[0]:
-            best = (choice[0], len(orders))
+        orders.append((unit, place))
+        if place != start:
+            trial.put(unit, place)
+        value -= paid
+        paid += price
+        if value > best[0]:
+            best = (value, len(orders))
     value, count = best
     if not count:
         return None
@@ -152,6 +163,18 @@ def _gather(
     helped = fights.worth(trial, target, units, extra)
     use = extra if extra and helped > plain + 0.5 else 0
     return Attack(target, units, orders, use, value - (0.5 if use else 0.0))
+
+
+def left_open(g: NoRetreat, unit: int, target: int) -> float:
+    """What it costs that the last defender of a city leaves it, other enemies being near."""
+    start = g.where[unit]
+    if not VP_HEXES >> start & 1 or g.at[start] != 1 << unit:
+        return 0.0
+    side = unit_side(unit)
+    near = distance_map(start)
+    if all(near[foe] > NEAR for foe in bits(g.held[1 - side] & ~(1 << target))):
+        return 0.0
+    return LEFT_OPEN * max(hex_worth(g, start, side), hex_worth(g, start, 1 - side))
 
 
 def exposure(g: NoRetreat, place: int, side: int, target: int) -> float:

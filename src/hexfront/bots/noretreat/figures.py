@@ -33,9 +33,10 @@ AXIS_STEP = 1.5
 SOVIET_PRESENCE = 1.5
 SOVIET_SHARE = 0.5
 SOVIET_STEP = 0.8
-SHATTERED_SHARE = 0.5  # what a shattered unit costs, of what its loss would
+SHATTERED_SHARE = 0.7  # what a shattered unit costs, of what its loss would
 COUNTERBLOW = 1.0  # what it costs to be forced to fight next turn
-GROUND_GAINED = 1.0
+GROUND_GAINED = 1.5
+TEMPO = 1.5  # on top of that for the side with the Initiative, which has no time to lose
 BERLIN = 60.0
 DOOMED = 0.35  # units out of supply die by themselves
 
@@ -108,7 +109,7 @@ def worth(g: NoRetreat, battle: Battle, result: str) -> float:
         if not held:
             stuck = [unit for unit in bits(units) if not retreat_ways(g, unit)]
             lost = max(lost, sum(unit_worth(g, unit) for unit in stuck))
-            total += GROUND_GAINED
+            total += GROUND_GAINED + (TEMPO if g.has_initiative(battle.attacker) else 0.0)
             if not battle.counterattack:
                 total += hex_worth(g, place, battle.attacker)
         total += lost

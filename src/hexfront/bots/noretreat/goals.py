@@ -22,7 +22,8 @@ ODDS = 2.5
 GUARD = 3.0
 """Strength that keeps a city which the enemy comes near."""
 NEAR = 5
-"""Hexes within which an enemy threatens a city."""
+CLOSE = 3
+"""Hexes within which an enemy threatens a city, for a side that defends and one that attacks."""
 STEP = 1.0
 """What a hex of distance takes from the worth of a city for somebody who is to be put down."""
 
@@ -49,7 +50,7 @@ def wanted(g: NoRetreat, side: int) -> list[tuple[float, float, int]]:
         near = distance_map(city)
         if ours >> city & 1:
             closest = min((near[place] for place in front), default=FAR)
-            if closest > NEAR:
+            if closest > (CLOSE if attack else NEAR):
                 continue
             worth = hex_worth(g, city, enemy) * (1.2 - 0.12 * closest)
             found.append((worth * (0.7 if attack else 1.1), GUARD, city))

@@ -30,6 +30,10 @@ FAR = 14
 _FADING = (1.0, 0.7, 0.5, 0.35, 0.2)
 """An enemy attacks here or there: the worst threat counts whole, the next ones less."""
 
+CLOSE_BY = 0.7
+NEARLY = 0.3
+"""An empty city beside, or two hexes from, where an enemy can come falls to a breakthrough."""
+
 Aims = dict[int, int]
 """The hex that each unit is to come to."""
 
@@ -103,11 +107,24 @@ def standing(g: NoRetreat, side: int, aims: Aims, w: Weights) -> float:
     ours = own_ground(g, side)
     foes = Reach(g, enemy)
     score = 0.0
+    close = neighbours(foes.hexes & GROUND) | foes.hexes
+    within = neighbours(close & GROUND)
     for city in bits(VP_HEXES & ours):
         worth = hex_worth(g, city, side)
         score += w.held * worth
-        if not g.held[side] >> city & 1 and foes.hexes >> city & 1:
-            score -= w.exposed * max(worth, hex_worth(g, city, enemy))
+        if g.held[side] >> city & 1:
+            continue
+        open_to = (
+            1.0
+            if foes.hexes >> city & 1
+            else CLOSE_BY
+            if close >> city & 1
+            else NEARLY
+            if within >> city & 1
+            else 0.0
+        )
+        if open_to:
+            score -= w.exposed * open_to * max(worth, hex_worth(g, city, enemy))
     score -= w.gap * (foes.hexes & ours & GROUND).bit_count()
     score -= _supply(g, side, foes.hexes, w)
     score -= w.threat * threats(g, side, foes)

@@ -5,9 +5,11 @@ Everything here is public: places, faces, markers and control. It is worked out 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hexfront.bots.noretreat.attacks import Attack, Fights, best_attack, fits
 from hexfront.bots.noretreat.figures import hex_worth
-from hexfront.bots.noretreat.goals import assign, pull, send
+from hexfront.bots.noretreat.goals import assign, is_on_the_offensive, pull, send
 from hexfront.bots.noretreat.ground import FAR, Aims, Trial, distance_map, own_ground, standing
 from hexfront.bots.noretreat.weights import PLAIN, Weights
 from hexfront.core.hexes import bits
@@ -69,6 +71,15 @@ class Plan:
         return None
 
 
+def stance(g: NoRetreat, side: int, w: Weights) -> Weights:
+    """The Germans make haste while they can; then they look to their line and their supply."""
+    if side != AXIS:
+        return w
+    if is_on_the_offensive(g, side):
+        return replace(w, attack=1.5 * w.attack, body=0.6 * w.body, exposed=0.75 * w.exposed)
+    return replace(w, threat=1.8 * w.threat, cut=2.2 * w.cut, enough=1.5 * w.enough)
+
+
 def plan_moves(g: NoRetreat, w: Weights = PLAIN, shy: int = 0) -> Plan:
     """All moves of the Active side."""
     return _Planning(g, w, shy).plan()
@@ -79,8 +90,9 @@ class _Planning:
 
     def __init__(self, g: NoRetreat, w: Weights, shy: int) -> None:
         self.g = g.clone()
-        self.w = w
         self.side = g.active
+        w = stance(g, self.side, w)
+        self.w = w
         self.start = list(g.where)
         movers = OF_SIDE[self.side] & g.mobile & g.on_map(self.side) & ~g.moved & ~held_back(g)
         self.movers = movers
@@ -111,10 +123,10 @@ class _Planning:
         return plan
 
     def _train(self, free: int) -> int:
-        """The unit that is of most use elsewhere, where a train can take it; -1 if there is none."""
+        """The unit that is of most use where a train can take it; -1 if there is none."""
         g = self.g
         side = self.side
-        if is_rail_disrupted(g) and side == AXIS or not has_rail_room(g):
+        if (is_rail_disrupted(g) and side == AXIS) or not has_rail_room(g):
             return -1
         _, wishes = assign(g, side, self.movers)
         if not wishes:
@@ -125,7 +137,8 @@ class _Planning:
             goal = self.aims.get(unit)
             if goal is not None and distance_map(goal)[g.where[unit]] <= WALK:
                 continue
-            places = sorted((pull(wishes, place), place) for place in bits(disembark_hexes(g, unit)))
+            stops = bits(disembark_hexes(g, unit))
+            places = sorted((pull(wishes, place), place) for place in stops)
             for (_, city), place in places[-3:]:
                 trial = Trial(g, unit, place)
                 self.aims[unit] = city

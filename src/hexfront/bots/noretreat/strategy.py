@@ -30,12 +30,12 @@ from hexfront.games.noretreat.tables import (
 
 TEMPERS: tuple[Weights, ...] = (
     PLAIN,
-    replace(PLAIN, attack=1.3, threat=0.35, cut=0.12, goal=0.45, enough=0.6),
-    replace(PLAIN, threat=0.9, cut=0.4, exposed=0.95, gap=0.1, enough=2.0),
-    replace(PLAIN, goal=0.7, attack=0.9),
-    replace(PLAIN, pocket=0.9, attack=0.8, body=0.3),
+    replace(PLAIN, attack=1.3, threat=0.2, cut=0.1, goal=0.55, enough=0.4),
+    replace(PLAIN, threat=0.8, cut=0.35, exposed=0.9, gap=0.1, enough=2.0),
+    replace(PLAIN, goal=0.8, attack=0.9),
+    replace(PLAIN, pocket=1.1, attack=0.8, body=0.2),
     replace(PLAIN, attack=0.5, enough=3.0),
-    replace(PLAIN, goal=0.1, threat=0.8),
+    replace(PLAIN, goal=0.15, threat=0.7),
 )
 """Ways to look at a position; each makes a plan of its own."""
 TURNS = 1

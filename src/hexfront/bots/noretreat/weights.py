@@ -17,19 +17,19 @@ class Weights:
     """For each hex of ours that the enemy can reach: holes in the line."""
     stranded: float = 0.9
     """Of a unit's worth, if it ends the turn without supply."""
-    cut: float = 0.22
+    cut: float = 0.15
     """Of a unit's worth, if enemy moves can cut it off."""
-    pocket: float = 0.5
+    pocket: float = 0.8
     """Of an enemy's worth, if it is cut off."""
-    threat: float = 0.6
+    threat: float = 0.4
     """Of what enemy attacks can be expected to cost."""
-    goal: float = 0.3
+    goal: float = 0.4
     """For each hex between a unit and its goal."""
     attack: float = 1.0
     """Of what an attack can be expected to gain."""
-    body: float = 0.5
+    body: float = 0.35
     """For each unit tied to an attack."""
-    enough: float = 1.0
+    enough: float = 0.7
     """What an attack must be worth."""
     tries: int = 10
     """Places thought through for each unit."""

@@ -2,6 +2,20 @@
 
 from __future__ import annotations
 
-from hexfront.bots.stalingrado.planner import BOTS
+from collections.abc import Callable
 
-__all__ = ["BOTS"]
+from hexfront.bots.levels import Level, Policy, bot_makers
+from hexfront.bots.stalingrado.planner import Planner
+from hexfront.bots.stalingrado.strategy import StalingradoStrategy
+
+STRATEGY = StalingradoStrategy()
+VETERAN = Level("veteran", nodes=30_000, seconds=28.0, share=1.0, once=True)
+COMMANDER = Level("commander", nodes=90_000, seconds=85.0, share=1.0, once=True)
+
+CONTESTS = (("1v1", "blue"), ("1v1", "uranus"))
+"""The modes and scenarios over which levels are measured against each other."""
+
+BOTS: dict[str, Callable[[], Policy]] = {
+    "planner": Planner,
+    **bot_makers(STRATEGY, VETERAN, COMMANDER),
+}

@@ -122,7 +122,7 @@ class Staff:
             there = self.g.at[place]
             ground += w.HQ_PRIZE * (there & ALL_HQ).bit_count()
             ground += w.BASE_PRIZE * (there & ALL_AIR).bit_count()
-            self.targets[place] = Target(self.g, place, ground)
+            self.targets[place] = Target(self.g, place, ground, self.ground.posture.own_step)
         return self.targets[place]
 
     def _draft(self, place: int, units: list[int]) -> Attack | None:
@@ -145,7 +145,8 @@ class Staff:
                 trial.send(unit, hex_from)
             taken |= 1 << unit
             orders.append((unit, hex_from))
-            worth = target.worth(trial, taken, target.column(trial, taken)) - w.BODY * len(orders)
+            worth = target.worth(trial, taken, target.column(trial, taken))
+            worth -= self.ground.posture.body * len(orders)
             if best is None or worth > best[0]:
                 best = (worth, len(orders), taken)
         if best is None:
@@ -155,7 +156,7 @@ class Staff:
                 trial.send(unit, self.g.place[unit])
         attack = Attack(place, best[0], orders[: best[1]])
         self._help(trial, target, attack, best[2])
-        return attack if attack.worth > w.ENOUGH else None
+        return attack if attack.worth > self.ground.posture.enough else None
 
     def _from_where(
         self,
@@ -192,6 +193,7 @@ class Staff:
     def _help(self, g: Stalingrado, target: Target, attack: Attack, taken: int) -> None:
         """Guns and aircraft, as many as lift the attack to the best column within reach."""
         base = target.column(g, taken)
+        body = self.ground.posture.body
         helpers = [*self._guns(g, target.place), *self._flights(target.place)]
         points, paid = 0, 0.0
         best: tuple[float, int] | None = None
@@ -201,7 +203,7 @@ class Staff:
             column = target.column(g, taken, 0, points)
             if column <= base:
                 continue
-            worth = target.worth(g, taken, column) - w.BODY * len(attack.orders) - paid
+            worth = target.worth(g, taken, column) - body * len(attack.orders) - paid
             if worth > attack.worth and (best is None or worth > best[0] + 1e-9):
                 best = (worth, count)
         if best is None:

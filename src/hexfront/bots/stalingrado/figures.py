@@ -85,8 +85,11 @@ def step_worth(g: Stalingrado, unit: int) -> float:
 class Target:
     """An enemy hex: what does not depend on who attacks it."""
 
-    def __init__(self, g: Stalingrado, place: int, ground: float) -> None:
+    def __init__(
+        self, g: Stalingrado, place: int, ground: float, own_step: float = w.OWN_STEP
+    ) -> None:
         self.place = place
+        self.own_step = own_step
         self.units = g.units_at(place)
         self.defence = max(sum(defence_value(g, unit) for unit in bits(self.units)), 1)
         if self.units & self.units - 1 and not g.rules.open_stacks:
@@ -108,7 +111,7 @@ class Target:
         cheapest = min((step_worth(g, unit) for unit in bits(adjacent)), default=0.0)
         gain = lost * self.step_worth + driven * self.ground
         gain += (driven - destroyed) * self.trapped(g) * w.TRAPPED * self.step_worth
-        return gain - w.OWN_STEP * paid * cheapest
+        return gain - self.own_step * paid * cheapest
 
     def trapped(self, g: Stalingrado) -> int:
         """The units that a retreat would cost."""

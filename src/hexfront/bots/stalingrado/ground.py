@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.figures import goals, outcome
+from hexfront.bots.stalingrado.posture import STEADY, Posture
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.combat import defence_value, ratio_column
 from hexfront.games.stalingrado.counters import ALL_LAND, ALLOWANCE
@@ -55,8 +56,9 @@ def towards(points: Mapping[int, float], side: int) -> list[int]:
 class Ground:
     """What one side makes of a position."""
 
-    def __init__(self, g: Stalingrado, side: int) -> None:
+    def __init__(self, g: Stalingrado, side: int, posture: Posture = STEADY) -> None:
         self.side = side
+        self.posture = posture
         enemy = 1 - side
         area = LAND & g.rules.scenario.area
         held = g.control if side == AXIS else ~g.control
@@ -73,17 +75,22 @@ class Ground:
         self.to_lines = distances(dict.fromkeys(bits(self.lines), 0), side)
         self.rear = rear(g, side)
         self.line_at = w.WINTER_LINE_AT if g.is_winter and side == AXIS else w.LINE_AT
+        self.line_at += posture.line
         self.bold = boldness(g, side, sum(self.aims.values()))
+        if posture.bold is not None:
+            self.bold = posture.bold
 
     def look_again(self, g: Stalingrado) -> None:
         """After a combat: what the enemy now cuts off."""
         self.rear = rear(g, self.side)
 
-    def danger(self, place: int, defence: int, share: float = w.DANGER) -> float:
+    def danger(self, place: int, defence: int, share: float | None = None) -> float:
         """Steps that a stack with this defence may lose to a share of what can come against it."""
         threat = self.threat[place]
         if not threat:
             return 0.0
+        if share is None:
+            share = self.posture.danger
         column = ratio_column(round(threat * share), max(defence, 1)) - COLUMNS_OF[place]
         lost, paid, driven, _ = outcome(max(column, 0), 4)
         return max(lost + w.DRIVEN * driven - w.DRIVEN * paid, 0.0)

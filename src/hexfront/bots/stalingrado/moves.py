@@ -9,6 +9,7 @@ from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.attacks import Attack, Staff
 from hexfront.bots.stalingrado.figures import step_worth
 from hexfront.bots.stalingrado.ground import Ground
+from hexfront.bots.stalingrado.posture import STEADY, Posture
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.combat import defence_value
 from hexfront.games.stalingrado.counters import ALL_LAND, ARTILLERY
@@ -25,9 +26,9 @@ Order = tuple[int, str, int]
 class Plan:
     """What a side will do in a turn."""
 
-    def __init__(self, g: Stalingrado) -> None:
+    def __init__(self, g: Stalingrado, posture: Posture = STEADY) -> None:
         self.turn = g.turn
-        self.ground = Ground(g, g.side)
+        self.ground = Ground(g, g.side, posture)
         self.orders: list[Order] = []
         self.attacks: list[Attack] = []
 
@@ -56,35 +57,78 @@ class Plan:
 
 
 def guard(g: Stalingrado, ground: Ground, open_to: dict[int, int]) -> list[tuple[int, int]]:
-    """Units for the goals we hold and for headquarters, as many as the threat asks for."""
-    found: list[tuple[int, int]] = []
+    """Units for the goals we hold or can walk into, as many as the threat asks for.
+
+    First each goal keeps one of those who stand there, then the open ones are entered, and only
+    then the others come to help.
+    """
+    posts = [_Post(g, ground, place, points) for place, points in _guarded(g, ground)]
     taken = 0
-    for place, points in sorted(ground.guarded.items(), key=lambda item: (-item[1], item[0])):
-        wanted = _wanted(ground, place, points) if g.rules.scenario.area >> place & 1 else 0
-        fixed = [unit for unit in bits(g.units_at(place)) if unit not in open_to]
-        have = sum(defence_value(g, unit) for unit in fixed)
-        space = STACK_LIMIT[place] - len(fixed)
-        for unit in _volunteers(g, place, open_to) if wanted else ():
-            if have * (1 + w.WALLS * COLUMNS_OF[place]) >= wanted or not space:
-                break
-            if not taken >> unit & 1 and not foreign(g, unit) >> place & 1:
-                taken |= 1 << unit
-                have += defence_value(g, unit)
-                space -= 1
-                found.append((unit, place))
+    found: list[tuple[int, int]] = []
+    for first in (True, False):
+        for post in posts:
+            for unit in _volunteers(g, post, open_to):
+                if post.is_held() or (first and post.have):
+                    break
+                if not taken >> unit & 1 and not foreign(g, unit) >> post.place & 1:
+                    taken |= 1 << unit
+                    post.take(unit)
+                    found.append((unit, post.place))
     return found
+
+
+def _guarded(g: Stalingrado, ground: Ground) -> list[tuple[int, float]]:
+    """Own goals that need somebody, and those of the enemy that nobody defends; the best first."""
+    found = [
+        (place, points if ground.threat[place] else w.UNTHREATENED * points)
+        for place, points in ground.guarded.items()
+        if g.rules.scenario.area >> place & 1 and _wanted(ground, place, points)
+    ]
+    empty = ~(g.held[g.enemy] | pressed(g, g.side))
+    found += [
+        (place, points + w.OPEN_GOAL)
+        for place, points in ground.aims.items()
+        if empty >> place & 1 and g.rules.scenario.area >> place & 1
+    ]
+    return sorted(found, key=lambda item: (-item[1], item[0]))
+
+
+class _Post:
+    """A goal and who guards it."""
+
+    def __init__(self, g: Stalingrado, ground: Ground, place: int, points: float) -> None:
+        self.g = g
+        self.place = place
+        self.is_open = place in ground.aims
+        self.wanted = max(_wanted(ground, place, points), 1)
+        self.have = 0
+        self.space = STACK_LIMIT[place]
+
+    def take(self, unit: int) -> None:
+        self.have += defence_value(self.g, unit)
+        self.space -= 1
+
+    def is_held(self) -> bool:
+        strength = self.have * (1 + w.WALLS * COLUMNS_OF[self.place])
+        return strength >= self.wanted or not self.space
 
 
 def _wanted(ground: Ground, place: int, points: float) -> int:
     """The defence that a hex should have."""
     if threat := ground.threat[place]:
-        return round(w.DANGER * threat)
+        return round(ground.posture.danger * threat)
     return int(ground.to_enemy[place] <= w.SOON and points >= w.GARRISON)
 
 
-def _volunteers(g: Stalingrado, place: int, open_to: dict[int, int]) -> list[int]:
+def _volunteers(g: Stalingrado, post: _Post, open_to: dict[int, int]) -> list[int]:
     """Who is there, the strongest first, then who can come, the cheapest first."""
-    there = [unit for unit in bits(g.units_at(place) & ~ARTILLERY) if unit in open_to]
+    place = post.place
+    present = bits(g.units_at(place) & ~ARTILLERY)
+    if not post.have:
+        for unit in present:
+            if unit not in open_to:
+                post.take(unit)
+    there = [unit for unit in present if unit in open_to]
     coming = [
         unit
         for unit, reach in open_to.items()

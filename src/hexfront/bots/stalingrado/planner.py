@@ -10,12 +10,13 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from hexfront.bots import Bot, Observation
+from hexfront.bots.observation import Observation
 from hexfront.bots.stalingrado import fights, sky
 from hexfront.bots.stalingrado.command import Command
 from hexfront.bots.stalingrado.figures import price_of
 from hexfront.bots.stalingrado.ground import Ground
 from hexfront.bots.stalingrado.moves import Plan, cost
+from hexfront.bots.stalingrado.posture import STEADY, Posture
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.air import threatened
@@ -73,7 +74,8 @@ class Look:
 
 
 class Planner:
-    def __init__(self) -> None:
+    def __init__(self, posture: Posture = STEADY) -> None:
+        self._posture = posture
         self._began = (0, "")
         self._forget()
 
@@ -110,7 +112,7 @@ class Planner:
 
     def plan(self, look: Look) -> Plan:
         if self._plan is None or self._plan.turn != look.observation.turn:
-            self._plan = Plan(look.g)
+            self._plan = Plan(look.g, self._posture)
             self._orders = None
         return self._plan
 
@@ -119,7 +121,7 @@ class Planner:
         if look.g.side == look.side:
             ground = self.plan(look).ground
         elif self._enemy_turn is None:
-            ground = self._enemy_turn = Ground(look.g, look.side)
+            ground = self._enemy_turn = Ground(look.g, look.side, self._posture)
         else:
             ground = self._enemy_turn
         if look.g.battle is not None:
@@ -331,5 +333,3 @@ class Planner:
                 return (verb, place)
         return ("halt",)
 
-
-BOTS: dict[str, Callable[[], Bot]] = {"planner": Planner}

@@ -70,7 +70,9 @@ BOLD = {0: 0.85, 1: 1.25}  # by side: attack strength against the enemy's defenc
 WINTER_BOLD = {0: 9.0, 1: 0.7}  # in winter the Axis loses columns and gets no more replacements
 WORTH_IT = 60.0  # points for the whole army to go; for fewer it goes less far from what it holds
 GARRISON = 20  # points from which a goal keeps a unit though nobody threatens it
-SOON = 12  # hexes from which the enemy can be there soon
+OPEN_GOAL = 5.0  # points more for a goal that only has to be entered
+UNTHREATENED = 0.1  # of the points of a goal that nobody can reach yet, for a garrison
+SOON = 8  # hexes from which the enemy can be there soon
 
 # -- the air
 
@@ -110,3 +112,13 @@ HQ_PRIZE = 3.0  # for driving the enemy from under his headquarters
 BASE_PRIZE = 0.4  # … and from under each air unit on the ground
 BEHIND = 0.5  # for a unit under command
 AT_FRONT = 0.5  # … more, if the enemy is near
+
+# -- the value of a position
+
+HUNGRY = 0.6  # of its strength, for a unit without supply
+UNLED = 0.85  # … and for one without command
+IN_A_POCKET = 0.5  # … and for one with no way back
+POCKET_PRICE = 0.4  # of its price, which the enemy will collect
+HQ_ALIVE = 4.0  # a headquarters never comes back
+NEAR_GOAL = 0.25  # of a goal's points, beside the enemy; less further away
+SPREAD = 18.0  # points by which the lead may still change, at the start of a shorter scenario

@@ -137,7 +137,13 @@ class Scene:
         wanted = WEIGHTS.rooms_early if self.held.bit_count() >= 5 else WEIGHTS.rooms_late
         if sum(map(len, g.track)) < WEIGHTS.units_to_call or rooms < wanted:
             return False
+        if self.is_open_goal_near():
+            return False
         return not any(self.is_ripe(goal) for goal in bits(self.goals & g.soviet))
+
+    def is_open_goal_near(self) -> bool:
+        """An empty goal next to a stack of ours: it is entered before anything else is done."""
+        return bool(BOARD.neighbours(self.own) & self.goals & ~self.g.soviet & ~self.g.german)
 
     def rooms(self) -> int:
         """Free places in X, Y and Z."""

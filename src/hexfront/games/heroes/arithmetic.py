@@ -15,6 +15,16 @@ from hexfront.games.heroes.tables import BUNKER, CARDS, NUMBERS, RED, TERRAIN, W
 
 Part = tuple[str, int]
 
+PART_RULES = {
+    "firepower": "7.1b", "marker": "7.5d", "height": "11.2a", "smoke": "13.0c",
+    "support": "9.1.2j", "direction": "8.6f", "card": "8.4c", "long-range": "7.7.1a",
+    "short-range": "7.7.2a", "close-combat": "7.7.3f", "flamethrower": "19.0a",
+    "flank": "7.3a", "front": "7.3a", "terrain": "4.0n", "wall": "5.0.2a",
+    "exposed": "5.0.3a", "fortification": "18.1a", "work": "18.5b",
+    "hasty-defence": "18.1.3c", "shield": "17.3c", "vehicle": "15.2a",
+}  # fmt: skip
+"""The rule by which each part of a sum counts."""
+
 SHORT, LONG, CLOSE, CLOSE_BOXED = 3, -2, 4, -2
 FLAME = (NUMBERS["flamethrower"]["red"], NUMBERS["flamethrower"]["blue"])
 KILL_MARGIN = 4  # 7.0f

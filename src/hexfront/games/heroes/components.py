@@ -8,6 +8,7 @@ from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.core.shapes import german_soviet
 from hexfront.games.heroes import shapes
+from hexfront.games.heroes.arithmetic import PART_RULES
 from hexfront.games.heroes.firefight import firefight, ids
 from hexfront.games.heroes.learning import PARTS
 from hexfront.games.heroes.sheets import Firefight
@@ -194,6 +195,7 @@ def components() -> shapes.Components:
             }
             for terrain in TERRAIN
         },
+        "part_rules": dict(PART_RULES),
         "works": {
             work.name: {
                 "defence": work.defence,

@@ -20,7 +20,7 @@ def _kind(kind: Kind) -> str | Name:
 def _unit(kind: Kind) -> Name:
     """Rifles G2: the letter of its side and its number among its kind."""
     letter = message(f"heroes-letter-{SIDES[kind.side]}")
-    return message("heroes-unit-numbered", kind=_kind(kind), letter=letter)
+    return message("heroes-unit-numbered", kind=_kind(kind), letter=letter, number="*")
 
 
 def naming() -> Naming:

@@ -189,6 +189,7 @@ class Components(TypedDict):
     markers: list[Marker]
     cards: list[Card]
     terrain: dict[str, Ground]
+    part_rules: dict[str, str]
     works: dict[str, Work]
 
 

@@ -46,7 +46,7 @@ def _off_grid() -> Names:
     return {
         **messages("noretreat-place", (PLACE_NAMES[area] for area in AREAS)),
         **messages("noretreat-box", BOXES),
-        "turn-*": message("noretreat-box-turn"),
+        "turn-*": message("noretreat-box-turn", turn="*"),
     }
 
 

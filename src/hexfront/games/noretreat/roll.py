@@ -25,6 +25,7 @@ def settle(g: NoRetreat) -> None:
         defence=told.defence,
         initial=COLUMNS[told.initial] if told.initial >= 0 else "",
         shifts=[[shift.why, shift.columns] for shift in told.shifts],
+        rules=[shift.rule for shift in told.shifts],
         column=COLUMNS[told.column] if told.column >= 0 else "",
     )
     if battle.has("duel"):

@@ -383,6 +383,7 @@ class Args(TypedDict, total=False):
     place: str
     points: int
     result: str
+    rules: list[str]
     shifts: list[tuple[str, int]] | int
     side: SideName
     start: str
@@ -435,7 +436,7 @@ EVENTS: EventArgs = {
     "no-counterblow": "",
     "no-sudden-death": "",
     "obligation-failed": "side",
-    "odds": "attack defence initial shifts column",
+    "odds": "attack defence initial shifts rules? column",
     "oil-captured": "unit hex",
     "on-to-berlin": "points",
     "out-of-supply": "side units",

@@ -84,7 +84,11 @@ def _drop(
             points += GROUND[unit][g.steps[unit]]
     die = g.chance.die("bombing")
     number, losses = bombardment(points, die, shift)
-    g.tell("bombing", "6.3c", mission=mission, points=points, die=die, number=number)
+    place = g.place[where] if mission == BOMB_HQ else where
+    g.tell(
+        "bombing", "6.3c", mission=mission, points=points, die=die, number=number,
+        counters=bombers, hex=place,
+    )  # fmt: skip
     return bombers, number, losses
 
 

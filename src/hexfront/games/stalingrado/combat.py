@@ -460,6 +460,7 @@ def resolve(g: Stalingrado) -> None:
         "odds", "5.1.1b", target=battle.target, counters=g.shown,
         attack=battle.attack, defence=battle.defence, ratio=CHARTS.COLUMNS[start],
         shifts=[(shift.cause, shift.columns) for shift in reasons],
+        rules=[shift.rule for shift in reasons],
         column=CHARTS.COLUMNS[battle.column],
     )  # fmt: skip
     dice = g.chance.dice(2, "combat")

@@ -314,6 +314,7 @@ class Args(TypedDict, total=False):
     pool: str
     ratio: str
     reasons: dict[str, int]
+    rules: list[str]
     shifts: list[tuple[str, int]]
     side: SideName
     start: str
@@ -335,7 +336,7 @@ EVENTS: EventArgs = {
     "arrivals": "counters",
     "attack": "target counters attack",
     "blue-ends": "",
-    "bombing": "mission points die number",
+    "bombing": "mission points die number counters? hex?",
     "by-rail": "unit start hex",
     "by-sea": "unit start hex",
     "combat-result": "target dice d a",
@@ -358,7 +359,7 @@ EVENTS: EventArgs = {
     "loss": "counter steps hex",
     "men-return": "pool",
     "moves": "unit start hex",
-    "odds": "target counters attack defence ratio shifts column",
+    "odds": "target counters attack defence ratio shifts rules? column",
     "player-turn": "side turn",
     "points": "side points",
     "pushed-off": "counter start edge",

@@ -81,8 +81,8 @@ def naming() -> Naming:
             "places": {BOARD.name[hex]: _all_places(hex) for hex in named_hexes},
             "unit": {
                 **{row.id: _short(row.name) for row in UNIT_ROWS},
-                "g*": message("volga-unknown-german"),
-                "s*": message("volga-unknown-soviet"),
+                "g*": message("volga-unknown-german", token="g*"),
+                "s*": message("volga-unknown-soviet", token="s*"),
                 "g0": message("volga-off-map-german"),
             },
             "unit-in-full": {row.id: _numbered("unit", row.name) for row in UNIT_ROWS},

@@ -842,6 +842,24 @@ heroes-guide-note_barrage = Artillery: choose a hex now. It strikes there in the
 heroes-guide-occupy = A fortification can be occupied: it protects, and a bunker fixes the facing.
 heroes-guide-bonus = A vehicle with pips moves on for free, along a road on wheels, over open ground on tracks.
 
+## Why the computer plays as it does
+heroes-bot-fire = { $unit } fires at { $target }.
+heroes-bot-fire-group = { $unit } and its neighbours fire at { $target } together.
+heroes-bot-close = { $unit } attacks { $target } in close combat.
+heroes-bot-move = { $unit } moves to { $hex }.
+heroes-bot-rally = { $unit } rallies.
+heroes-bot-dig = { $unit } digs in.
+heroes-bot-occupy = { $unit } occupies the fortification of its hex.
+heroes-bot-face = { $unit } turns to the enemy.
+heroes-bot-leave = { $unit } leaves the map and scores.
+heroes-bot-pass = Pass and keep the units as they are.
+heroes-bot-stall = Stall and let the enemy act first.
+heroes-bot-flip = End the activation and choose another unit.
+heroes-bot-reveal = { $unit } comes out of hiding.
+heroes-bot-card = Play a card.
+heroes-bot-other = { $unit } acts.
+heroes-bot-fears-fire = { $unit } in { $hex } is in danger of enemy fire.
+
 ## Why not, where the title of a rule would not say it
 heroes-refused-not-yours = Not your unit: choose one of your own.
 heroes-refused-unit-first = Choose one of your units first; then it may move or fire.
@@ -852,3 +870,66 @@ heroes-refused-another-acts = Another unit is about to act. Undo to choose this 
 heroes-refused-out-of-the-game = This unit is out of the game.
 heroes-refused-march = Use “{ heroes-verb-march }” to move a group; then give each member its own hex.
 heroes-refused-nothing-together = These units can do nothing together now.
+
+# The stage
+heroes-stage-fire = Fire at { $hex }
+heroes-stage-indirect = Indirect fire at { $hex }
+heroes-stage-close = Close combat in { $hex }
+heroes-stage-shot = Shot at { $unit }
+heroes-stage-cap = CAP
+heroes-stage-needed = the dice need
+heroes-stage-hit = Hit
+heroes-stage-kill = Destroyed
+heroes-stage-miss = Miss
+heroes-stage-work-hit = Destroyed
+heroes-stage-work-kill = Destroyed
+heroes-stage-work-miss = No effect
+heroes-stage-success = Success
+heroes-stage-failure = Failure
+heroes-stage-rally = Rally: { $unit }
+heroes-stage-search = Fire at a suspected hex
+heroes-stage-mine = Mine: { $unit }
+heroes-stage-bogged = Bogging roll: { $unit }
+heroes-stage-wire = Wire: { $unit }
+heroes-stage-initiative-roll = Initiative: { $side }
+heroes-stage-drifts = Artillery drift
+heroes-stage-off-target = Artillery drift
+heroes-stage-on-target = Artillery drift
+heroes-stage-officer = Officer
+heroes-stage-sniper = Sniper fire
+heroes-stage-luck = Luck
+heroes-stage-rerolls = Reroll
+
+# Guided lessons
+
+heroes-lesson-fire = Points and fire
+heroes-lesson-fire-act = Activate the lit rifle squad: it gets 7 action points.
+heroes-lesson-fire-hex = Move one hex towards the enemy. It costs 1 point.
+heroes-lesson-fire-face = Choose the facing: south-east, towards the enemy.
+heroes-lesson-fire-again = After each of your actions the enemy may act; now they wait. Go on with the same squad.
+heroes-lesson-fire-fire = Fire at the squad next to you: short range adds 3.
+heroes-lesson-fire-pay = Fire costs 3. Pay with 3 action points and keep the command points.
+heroes-lesson-fire-roll = You need a 7 on two dice. Roll.
+heroes-lesson-fire-end = An 11: four above what is needed destroys the squad. Next: command points.
+heroes-lesson-command = Command points and groups
+heroes-lesson-command-command = Command points let a unit act without being activated. Command the machine gun.
+heroes-lesson-command-hex = Move it to the lit hex. That costs a command point.
+heroes-lesson-command-face = Turn it south-east.
+heroes-lesson-command-act = Now a group. Activate the lit rifle squad.
+heroes-lesson-command-with = Add the squad beside it.
+heroes-lesson-command-march = Both act as one. Move the group.
+heroes-lesson-command-first = The first squad goes to the lit hex.
+heroes-lesson-command-second = The second squad follows.
+heroes-lesson-command-pay = The march of the group costs 2. Pay with 2 action points.
+heroes-lesson-command-turn = Face the first squad south-east.
+heroes-lesson-command-turned = And the second.
+heroes-lesson-command-end = One action moved two squads. Next: vehicles, guns and artillery.
+heroes-lesson-vehicles = Vehicles, guns, artillery
+heroes-lesson-vehicles-act = A BT-7 shows you its flank. Activate the tank hunters.
+heroes-lesson-vehicles-fire = Fire at the tank: its flank has less armour than its front.
+heroes-lesson-vehicles-pay = The shot costs 4. Pay 3 action points; a command point pays the rest.
+heroes-lesson-vehicles-roll = You need a 6. Roll.
+heroes-lesson-vehicles-pass = A 10 destroys it. The Soviets pass; pass as well, and the round ends.
+heroes-lesson-vehicles-note = Artillery is called before it falls. Choose the hex of the riflemen.
+heroes-lesson-vehicles-bid = Both sides bid command points to act first. Bid 1.
+heroes-lesson-vehicles-end = You act first, and the barrage is on its way. Play your first firefight.

@@ -796,7 +796,7 @@ noretreat-box-rail = Rail Movement box
 noretreat-box-cadres = Cadre box
 noretreat-box-pool = waiting for an event
 noretreat-box-gone = out of the game
-noretreat-box-turn = turn { $number }
+noretreat-box-turn = turn { $turn }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1270,3 +1270,39 @@ noretreat-guide-counterattack = The attack failed, and the defender may strike b
 noretreat-guide-disembark = Units in the Rail Movement box come back to the map far from the front.
 noretreat-guide-turn-axis = The Axis has moved. “Replay their last turn” shows it again, step by step.
 noretreat-guide-turn-soviet = The Soviets have moved. “Replay their last turn” shows it again, step by step.
+
+# The stage
+noretreat-stage-battle = Battle of { $hex }
+noretreat-stage-counterattack = Counterattack on { $hex }
+noretreat-stage-duel = Duel of dice
+
+# Guided lessons
+
+noretreat-lesson-move = Move and supply
+noretreat-lesson-move-unit = This is your movement phase. Choose the 4th Panzer Army in 1204.
+noretreat-lesson-move-hex = The lit hexes are in reach. Move to 1305, beside the enemy.
+noretreat-lesson-move-army = Infantry is slower. Choose the 4th Army in 1107.
+noretreat-lesson-move-beside = Move it to 1205: two units may share a hex.
+noretreat-lesson-move-done = A unit needs a way back to a source of supply; the supply overlay shows it. End movement.
+noretreat-lesson-move-end = You can move, and you know what feeds your armies. Next: battle.
+noretreat-lesson-battle = Battle and Counterblow
+noretreat-lesson-battle-target = Declare what you attack: choose 1304.
+noretreat-lesson-battle-done = One target is enough. End the declarations; the enemy may answer.
+noretreat-lesson-battle-first = The Soviets paid a card for a Counterblow in 1207: you must attack there, too. Fight in 1304 first.
+noretreat-lesson-battle-commit = A Support marker shifts the battle one column to the right. Commit it.
+noretreat-lesson-battle-advance = A 4 at 3:1: the defender retreats. Advance with the 4th Panzer Army.
+noretreat-lesson-battle-stop = It may go one hex further. Stop here.
+noretreat-lesson-battle-hold = Now the battle that the Counterblow forces on you, at 1:1. Keep your Support marker.
+noretreat-lesson-battle-end = Before you move up, look at what the enemy can force on you. Next: cards and winter.
+noretreat-lesson-cards = Cards, organisation and winter
+noretreat-lesson-cards-keep = Cards pay for everything. Discard the lit card, then you draw.
+noretreat-lesson-cards-fronts = Four new cards. The war on two fronts costs one: discard the lit card.
+noretreat-lesson-cards-event = A card is an event or a payment. Play OKH as an event.
+noretreat-lesson-cards-take = It brings a discarded card back. Take the lit one.
+noretreat-lesson-cards-done = Keep the other cards. End the events.
+noretreat-lesson-cards-flips = In the organisation phase cards turn units to their strong side. Go on.
+noretreat-lesson-cards-reorganize = The 9th Army is disorganized. Reorganize it.
+noretreat-lesson-cards-paid = That costs a card. Pay with the lit one.
+noretreat-lesson-cards-unit = It snows, and units move less. Choose the 4th Panzer Army.
+noretreat-lesson-cards-snow = In clear weather it would come farther. Move to 1305.
+noretreat-lesson-cards-end = Cards, organisation, winter: you know the whole turn. Play your first scenario.

@@ -312,6 +312,41 @@ stalingrado-result-draw = neither side has enough points
 stalingrado-score-axis = Axis points
 stalingrado-score-soviet = Soviet points
 
+## Why the computer plays as it does
+stalingrado-bot-posture-steady = Keep to the plan of the staff: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-posture-attack = Attack wherever it may pay: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-posture-select = Attack only where the odds are good: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-posture-advance = Go forward with the whole army: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-posture-hold = Hold the line: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-posture-fall-back = Fall back and make the enemy come far: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-posture-storm = Storm ahead and take the risk: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-posture-guard = Guard the cities first: { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}.
+stalingrado-bot-fears-attack = An attack on { $hex }.
+
 ## Odds
 
 stalingrado-shift-terrain = terrain
@@ -810,3 +845,39 @@ stalingrado-guide-combat = Rest on an enemy hex to see what an attack would be, 
 stalingrado-guide-attackers = Add units by clicking them. The chances show every shift, and the columns that the hidden defence may lead to.
 stalingrado-guide-turn-axis = The Axis has moved. “Replay their last turn” shows it again, step by step.
 stalingrado-guide-turn-soviet = The Soviets have moved. “Replay their last turn” shows it again, step by step.
+
+# The stage
+stalingrado-stage-attack = Attack on { $hex }
+stalingrado-stage-air = Air combat over { $hex }
+stalingrado-stage-at = { $hex }: { $what }
+stalingrado-stage-shelling = artillery
+stalingrado-stage-points = points
+stalingrado-stage-none = No effect
+stalingrado-stage-losses = defender { $d }, attacker { $a }
+stalingrado-stage-weather = Winter weather
+
+# Guided lessons
+
+stalingrado-lesson-move = Move and zones
+stalingrado-lesson-move-unit = Choose the 24th Panzer Division in 0703.
+stalingrado-lesson-move-hex = Move it to 0803, beside the enemy. Leaving a hex in an enemy zone costs 1 point more.
+stalingrado-lesson-move-stack = A whole stack can move at once. Choose the one in 0702.
+stalingrado-lesson-move-column = Move it to 0802.
+stalingrado-lesson-move-end-phase = End the movement. Whoever stands in an enemy zone will have to fight.
+stalingrado-lesson-move-end = Movement and zones decide where you fight. Next: supply.
+stalingrado-lesson-supply = Supply and headquarters
+stalingrado-lesson-supply-hq = Units need a headquarters in range. Choose that of the 4th Panzer Army.
+stalingrado-lesson-supply-hex = Move it to 0703, close behind the front.
+stalingrado-lesson-supply-unit = Choose the 24th Panzer Division.
+stalingrado-lesson-supply-march = Move it to 0803: it stays in range of the headquarters.
+stalingrado-lesson-supply-end-phase = The supply overlay shows who is fed and from where. End the movement.
+stalingrado-lesson-supply-end = Headquarters go up with the front, or it stops. Next: air and combat.
+stalingrado-lesson-combat = Air and combat
+stalingrado-lesson-combat-end-phase = End the movement: then the aircraft fly.
+stalingrado-lesson-combat-send = Choose the Stukas in 0703.
+stalingrado-lesson-combat-support = Send them to support the attack on 0903.
+stalingrado-lesson-combat-done = Keep the fighters at their base. End the missions.
+stalingrado-lesson-combat-attack = Now fight: choose 0903.
+stalingrado-lesson-combat-go = All three divisions attack. The odds stand beside the map. Go.
+stalingrado-lesson-combat-advance = The defender is eliminated. Advance with the 24th Panzer Division.
+stalingrado-lesson-combat-end = Move, fly, fight, advance: that is a turn. Play your first scenario.

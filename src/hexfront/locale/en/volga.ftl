@@ -373,8 +373,8 @@ volga-dice-headquarters = Chuikov's headquarters
 volga-terrain-clear = clear
 volga-terrain-difficult = difficult
 volga-terrain-urban = urban
-volga-unknown-german = German block g{ $number }
-volga-unknown-soviet = Soviet block s{ $number }
+volga-unknown-german = German block { $token }
+volga-unknown-soviet = Soviet block { $token }
 volga-off-map-german = a German block
 volga-note-strength = strength { $strength }
 volga-blocks = { $count ->
@@ -746,3 +746,62 @@ volga-sequence-cards = Cards
 volga-sequence-fire = Showdown and fire
 volga-sequence-advance = Advance
 volga-sequence-soviet-action = Soviet action
+
+# The stage
+volga-stage-attack = Attack on { $hex }
+volga-stage-hits = { $count ->
+    [0] No hits
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+volga-stage-ones = { $count ->
+    [one] { $count } hit on the firing side
+   *[other] { $count } hits on the firing side
+}
+volga-stage-volley = { $side ->
+    [german] German volley
+   *[soviet] Soviet volley
+}
+volga-stage-opportunity-fire = Opportunity fire
+volga-stage-card-fire = Card fire
+volga-stage-soviet-dice = Soviet movement dice
+volga-stage-reinforcement-dice = Reinforcement dice
+volga-stage-headquarters = Headquarters roll
+volga-stage-headquarters-fails = Headquarters roll
+volga-stage-landing = Landing roll
+volga-stage-landing-fails = Landing roll
+volga-stage-card-instead = Card instead of a move
+volga-stage-advantages = Advantages
+volga-stage-rubble-roll = Rubble roll
+volga-stage-modifier = modifier
+volga-stage-total = total
+volga-stage-rubble = Rubble
+
+# Guided lessons
+
+volga-lesson-move = Move and reinforce
+volga-lesson-move-short = A German turn is one action. March first: make short moves.
+volga-lesson-move-stack = Up to two stacks may move. Choose the stack in hex Y.
+volga-lesson-move-hex = The lit hexes are in reach. Move to 98: a hex that you enter is yours.
+volga-lesson-move-stop = Another stack could move. End the moves: the Soviets play next, by the rulebook.
+volga-lesson-move-call = The Soviets have reinforced. Call units of your own: the dice say from where on the track.
+volga-lesson-move-first = Six dice, six units. Most find their place by themselves; put this one in X.
+volga-lesson-move-second = Put the next one in Y.
+volga-lesson-move-third = Put the last one in X.
+volga-lesson-move-end = You can march and reinforce. In the next lesson you attack.
+volga-lesson-attack = Attack with cards
+volga-lesson-attack-planned = Your spearhead in W stands before hex 3. Attack deliberately: that allows a card.
+volga-lesson-attack-card = Play the Stuka: it fires before the units do.
+volga-lesson-attack-advance = The Stuka hit once, your regiments three times: the division is gone. Advance with the Panzer regiment.
+volga-lesson-attack-stop = One unit is enough to hold the hex. End the advance.
+volga-lesson-attack-end = You took a reinforcement hex, and that gave you a card. Next: what the Soviets do.
+volga-lesson-soviets = What the Soviets do
+volga-lesson-soviets-quick = Make a quick attack: the units march and fight in one action, without cards.
+volga-lesson-soviets-hex = Move to 82: a Soviet unit stands beside it, in 70.
+volga-lesson-soviets-advance = The defender is gone. Advance with the lit regiment.
+volga-lesson-soviets-halt = Stay with the rest. Then the Soviets play: the tab Soviet turn tells each step.
+volga-lesson-soviets-short = They count their highest stacks and the reinforcement hexes they hold; that decides what they do. Make short moves and see it again.
+volga-lesson-soviets-stack = Choose the stack in Y.
+volga-lesson-soviets-to = Move to 98.
+volga-lesson-soviets-stop = End the moves and follow the Soviet turn.
+volga-lesson-soviets-end = The Soviets follow the same chart every turn. You know enough to play.

@@ -134,6 +134,18 @@ web-panel-keys = Keys
 web-chat-empty = No messages yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-rule-open = Show where it is implemented
+web-rule-code = { $count ->
+    [0] Not implemented yet
+    [one] Implemented in one place
+   *[other] Implemented in { $count } places
+}
+web-rule-tests = { $count ->
+    [0] No test names it
+    [one] Tested by one test
+   *[other] Tested by { $count } tests
+}
+web-rule-none = Nothing more is known about this rule.
 web-rules-search = Search the rules
 web-rules-found = { $count ->
     [one] One statement
@@ -201,8 +213,12 @@ web-speed = Speed
 web-speed-slow = slow
 web-speed-usual = normal
 web-speed-fast = fast
-web-speed-faster = very fast
 web-by-hand = Replay opponents’ moves step by step
+# The stage, sound
+web-stage = Battle
+web-volume = Volume
+web-muted = Mute sounds
+web-key-mute = mute or unmute
 web-tell-next = Next
 web-tell-run = Play all
 web-tell-skip = Skip
@@ -297,3 +313,23 @@ web-refused-no-link = This needs the link to a seat.
 web-refused-other-host = This server does not answer to that name.
 web-refused-other-origin = That came from another site.
 web-refused-too-many = The server is full; try again later.
+
+# Guided lessons
+
+web-offline-lobby = Your games are listed; playing, watching and starting need the server.
+web-offline-again = Try again
+web-lesson = Lesson
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-wrong = That is allowed, but not what this step shows. Do what is lit.
+web-lesson-next = Start the next lesson
+web-lesson-play = Play the first scenario
+web-lesson-again = Repeat the lesson
+web-lesson-show = Show me
+web-lesson-back = Repeat the last step
+web-lesson-leave = Leave the lesson
+web-lesson-done = done
+web-lesson-begin = Begin
+web-lesson-continue = Continue
+web-lessons-about = Three short lessons on a prepared board. Leave whenever you like and come back later.
+web-refused-lesson-step = Not this step: do what the lesson says first.
+web-refused-lesson-over = The lesson is over: start the next one or play.

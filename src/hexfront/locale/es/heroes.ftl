@@ -842,6 +842,24 @@ heroes-guide-note_barrage = Artillería: elige ahora un hexágono. Cae allí en 
 heroes-guide-occupy = Se puede ocupar una fortificación: protege, y un búnker fija el encaramiento.
 heroes-guide-bonus = Un vehículo con puntos extra sigue gratis, por carretera con rueda, por terreno despejado con oruga.
 
+## Por qué el ordenador juega así
+heroes-bot-fire = { $unit } dispara contra { $target }.
+heroes-bot-fire-group = { $unit } y sus vecinas disparan juntas contra { $target }.
+heroes-bot-close = { $unit } ataca a { $target } en combate cerrado.
+heroes-bot-move = { $unit } mueve a { $hex }.
+heroes-bot-rally = { $unit } intenta reagruparse.
+heroes-bot-dig = { $unit } se atrinchera.
+heroes-bot-occupy = { $unit } ocupa la fortificación de su hexágono.
+heroes-bot-face = { $unit } gira hacia el enemigo.
+heroes-bot-leave = { $unit } sale del mapa y puntúa.
+heroes-bot-pass = Pasar y dejar las unidades como están.
+heroes-bot-stall = Demorar y dejar que el enemigo actúe primero.
+heroes-bot-flip = Terminar la activación y elegir otra unidad.
+heroes-bot-reveal = { $unit } sale de su escondite.
+heroes-bot-card = Jugar una carta.
+heroes-bot-other = { $unit } actúa.
+heroes-bot-fears-fire = { $unit } en { $hex } está en peligro por el fuego enemigo.
+
 ## Por qué no, donde el título de una regla no lo diría
 heroes-refused-not-yours = Esa unidad es del enemigo; tú das órdenes a las tuyas.
 heroes-refused-unit-first = Elige primero una de tus unidades; después podrá moverse o disparar.
@@ -852,3 +870,66 @@ heroes-refused-another-acts = Otra unidad está a punto de actuar. Deshaz para e
 heroes-refused-out-of-the-game = Esta unidad está fuera de la partida.
 heroes-refused-march = Un grupo se pone en marcha con «{ heroes-verb-march }»; después cada miembro recibe su hexágono.
 heroes-refused-nothing-together = No hay nada que estas unidades puedan hacer juntas ahora.
+
+# The stage
+heroes-stage-fire = Fuego contra { $hex }
+heroes-stage-indirect = Fuego indirecto contra { $hex }
+heroes-stage-close = Combate cerrado en { $hex }
+heroes-stage-shot = Disparo contra { $unit }
+heroes-stage-cap = CAP
+heroes-stage-needed = los dados necesitan
+heroes-stage-hit = Impacto
+heroes-stage-kill = Destrucción
+heroes-stage-miss = Fallo
+heroes-stage-work-hit = Destrucción
+heroes-stage-work-kill = Destrucción
+heroes-stage-work-miss = Sin efecto
+heroes-stage-success = Éxito
+heroes-stage-failure = Fracaso
+heroes-stage-rally = Reagrupamiento: { $unit }
+heroes-stage-search = Fuego a un hex sospechoso
+heroes-stage-mine = Mina: { $unit }
+heroes-stage-bogged = Tirada de atasco: { $unit }
+heroes-stage-wire = Alambrada: { $unit }
+heroes-stage-initiative-roll = Iniciativa: { $side }
+heroes-stage-drifts = Dispersión de la artillería
+heroes-stage-off-target = Dispersión de la artillería
+heroes-stage-on-target = Dispersión de la artillería
+heroes-stage-officer = Oficial
+heroes-stage-sniper = Fuego de francotirador
+heroes-stage-luck = Suerte
+heroes-stage-rerolls = Nueva tirada
+
+# Guided lessons
+
+heroes-lesson-fire = Puntos y fuego
+heroes-lesson-fire-act = Activa el pelotón de fusileros iluminado: recibe 7 puntos de acción.
+heroes-lesson-fire-hex = Mueve un hexágono hacia el enemigo. Cuesta 1 punto.
+heroes-lesson-fire-face = Elige la orientación: sureste, hacia el enemigo.
+heroes-lesson-fire-again = Tras cada acción tuya puede actuar el enemigo; ahora espera. Sigue con el mismo pelotón.
+heroes-lesson-fire-fire = Dispara al pelotón de al lado: la corta distancia suma 3.
+heroes-lesson-fire-pay = Disparar cuesta 3. Paga con 3 puntos de acción y guarda los de mando.
+heroes-lesson-fire-roll = Necesitas un 7 con dos dados. Tira.
+heroes-lesson-fire-end = Un 11: cuatro más de lo necesario destruye al pelotón. Ahora: puntos de mando.
+heroes-lesson-command = Puntos de mando y grupos
+heroes-lesson-command-command = Los puntos de mando hacen actuar a una unidad sin activarla. Manda a la ametralladora.
+heroes-lesson-command-hex = Muévela al hexágono iluminado. Cuesta un punto de mando.
+heroes-lesson-command-face = Gírala al sureste.
+heroes-lesson-command-act = Ahora un grupo. Activa el pelotón iluminado.
+heroes-lesson-command-with = Añade el pelotón de al lado.
+heroes-lesson-command-march = Ambos actúan como uno. Mueve el grupo.
+heroes-lesson-command-first = El primer pelotón va al hexágono iluminado.
+heroes-lesson-command-second = El segundo pelotón lo sigue.
+heroes-lesson-command-pay = La marcha del grupo cuesta 2. Paga con 2 puntos de acción.
+heroes-lesson-command-turn = Orienta el primer pelotón al sureste.
+heroes-lesson-command-turned = Y el segundo.
+heroes-lesson-command-end = Una acción movió dos pelotones. Ahora: vehículos, cañones y artillería.
+heroes-lesson-vehicles = Vehículos, cañones, artillería
+heroes-lesson-vehicles-act = Un BT-7 te muestra el flanco. Activa a los cazacarros.
+heroes-lesson-vehicles-fire = Dispara al tanque: su flanco tiene menos blindaje que el frente.
+heroes-lesson-vehicles-pay = El disparo cuesta 4. Paga 3 puntos de acción; uno de mando paga el resto.
+heroes-lesson-vehicles-roll = Necesitas un 6. Tira.
+heroes-lesson-vehicles-pass = Un 10 lo destruye. Los soviéticos pasan; pasa tú también y acaba la ronda.
+heroes-lesson-vehicles-note = La artillería se pide antes de que caiga. Elige el hexágono de los fusileros.
+heroes-lesson-vehicles-bid = Ambos bandos ofrecen puntos de mando para actuar primero. Ofrece 1.
+heroes-lesson-vehicles-end = Actúas primero y el bombardeo está en camino. Juega tu primer enfrentamiento.

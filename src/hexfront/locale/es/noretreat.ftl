@@ -796,7 +796,7 @@ noretreat-box-rail = Casilla de Movimiento Ferroviario
 noretreat-box-cadres = Casilla de Cadres
 noretreat-box-pool = a la espera de un evento
 noretreat-box-gone = fuera del juego
-noretreat-box-turn = turno { $number }
+noretreat-box-turn = turno { $turn }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1270,3 +1270,39 @@ noretreat-guide-counterattack = El ataque ha salido mal, y el defensor puede dev
 noretreat-guide-disembark = Las unidades de la Casilla de Movimiento Ferroviario vuelven al mapa lejos del frente.
 noretreat-guide-turn-axis = El Eje ha jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.
 noretreat-guide-turn-soviet = Los soviéticos han jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.
+
+# The stage
+noretreat-stage-battle = Combate en { $hex }
+noretreat-stage-counterattack = Contraataque a { $hex }
+noretreat-stage-duel = Duelo de dados
+
+# Guided lessons
+
+noretreat-lesson-move = Mover y abastecer
+noretreat-lesson-move-unit = Es tu fase de movimiento. Elige el 4.º Ejército Panzer en 1204.
+noretreat-lesson-move-hex = Los hexágonos iluminados están al alcance. Mueve a 1305, junto al enemigo.
+noretreat-lesson-move-army = La infantería es más lenta. Elige el 4.º Ejército en 1107.
+noretreat-lesson-move-beside = Muévelo a 1205: dos unidades pueden compartir un hexágono.
+noretreat-lesson-move-done = Una unidad necesita un camino hasta una fuente de suministro; la capa de suministro lo muestra. Termina el movimiento.
+noretreat-lesson-move-end = Sabes mover y qué alimenta a tus ejércitos. Ahora: la batalla.
+noretreat-lesson-battle = Batalla y Contragolpe
+noretreat-lesson-battle-target = Declara qué atacas: elige 1304.
+noretreat-lesson-battle-done = Un objetivo basta. Termina las declaraciones; el enemigo puede responder.
+noretreat-lesson-battle-first = Los soviéticos pagaron una carta por un Contragolpe en 1207: allí también debes atacar. Lucha primero en 1304.
+noretreat-lesson-battle-commit = Un marcador de apoyo mueve la batalla una columna a la derecha. Úsalo.
+noretreat-lesson-battle-advance = Un 4 a 3:1: el defensor se retira. Avanza con el 4.º Ejército Panzer.
+noretreat-lesson-battle-stop = Puede avanzar un hexágono más. Detente aquí.
+noretreat-lesson-battle-hold = Ahora la batalla que impone el Contragolpe, a 1:1. Guarda tu marcador de apoyo.
+noretreat-lesson-battle-end = Antes de acercarte, mira qué puede imponerte el enemigo. Ahora: cartas e invierno.
+noretreat-lesson-cards = Cartas, organización e invierno
+noretreat-lesson-cards-keep = Las cartas lo pagan todo. Descarta la carta iluminada y luego robas.
+noretreat-lesson-cards-fronts = Cuatro cartas nuevas. La guerra en dos frentes cuesta una: descarta la iluminada.
+noretreat-lesson-cards-event = Una carta es evento o pago. Juega OKH como evento.
+noretreat-lesson-cards-take = Recupera una carta descartada. Toma la iluminada.
+noretreat-lesson-cards-done = Guarda las demás cartas. Termina los eventos.
+noretreat-lesson-cards-flips = En la fase de organización las cartas giran unidades a su lado fuerte. Sigue.
+noretreat-lesson-cards-reorganize = El 9.º Ejército está desorganizado. Reorganízalo.
+noretreat-lesson-cards-paid = Cuesta una carta. Paga con la iluminada.
+noretreat-lesson-cards-unit = Nieva y las unidades mueven menos. Elige el 4.º Ejército Panzer.
+noretreat-lesson-cards-snow = Con buen tiempo llegaría más lejos. Mueve a 1305.
+noretreat-lesson-cards-end = Cartas, organización, invierno: conoces el turno entero. Juega tu primer escenario.

@@ -312,6 +312,41 @@ stalingrado-result-draw = ningún bando tiene puntos suficientes
 stalingrado-score-axis = puntos del Eje
 stalingrado-score-soviet = puntos soviéticos
 
+## Por qué el ordenador juega así
+stalingrado-bot-posture-steady = Seguir el plan del estado mayor: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-attack = Atacar donde pueda valer la pena: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-select = Atacar solo con buena proporción: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-advance = Avanzar con todo el ejército: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-hold = Mantener la línea: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-fall-back = Replegarse y obligar al enemigo a venir de lejos: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-storm = Lanzarse adelante y correr el riesgo: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-guard = Guardar primero las ciudades: { $count ->
+    [one] un ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-fears-attack = Un ataque contra { $hex }.
+
 ## Odds
 
 stalingrado-shift-terrain = terreno
@@ -800,3 +835,39 @@ stalingrado-guide-combat = Detente sobre un hexágono enemigo para ver cómo ser
 stalingrado-guide-attackers = Añade unidades pulsándolas. Las probabilidades muestran cada desplazamiento y las columnas a que puede llevar la defensa cubierta.
 stalingrado-guide-turn-axis = El Eje ha jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.
 stalingrado-guide-turn-soviet = Los soviéticos han jugado. «Repetir su último turno» lo muestra otra vez, paso a paso.
+
+# The stage
+stalingrado-stage-attack = Ataque a { $hex }
+stalingrado-stage-air = Combate aéreo sobre { $hex }
+stalingrado-stage-at = { $hex }: { $what }
+stalingrado-stage-shelling = artillería
+stalingrado-stage-points = puntos
+stalingrado-stage-none = Sin efecto
+stalingrado-stage-losses = defensor { $d }, atacante { $a }
+stalingrado-stage-weather = Clima de invierno
+
+# Guided lessons
+
+stalingrado-lesson-move = Mover y zonas
+stalingrado-lesson-move-unit = Elige la 24.ª División Panzer en 0703.
+stalingrado-lesson-move-hex = Muévela a 0803, junto al enemigo. Salir de un hexágono en zona enemiga cuesta 1 punto más.
+stalingrado-lesson-move-stack = Un apilamiento entero puede mover junto. Elige el de 0702.
+stalingrado-lesson-move-column = Muévelo a 0802.
+stalingrado-lesson-move-end-phase = Termina el movimiento. Quien esté en una zona enemiga tendrá que luchar.
+stalingrado-lesson-move-end = El movimiento y las zonas deciden dónde luchas. Ahora: el suministro.
+stalingrado-lesson-supply = Suministro y cuarteles generales
+stalingrado-lesson-supply-hq = Las unidades necesitan un CG a su alcance. Elige el del 4.º Ejército Panzer.
+stalingrado-lesson-supply-hex = Muévelo a 0703, justo detrás del frente.
+stalingrado-lesson-supply-unit = Elige la 24.ª División Panzer.
+stalingrado-lesson-supply-march = Muévela a 0803: sigue al alcance del CG.
+stalingrado-lesson-supply-end-phase = La capa de suministro muestra quién lo recibe y de dónde. Termina el movimiento.
+stalingrado-lesson-supply-end = Los CG avanzan con el frente, o este se detiene. Ahora: aire y combate.
+stalingrado-lesson-combat = Aire y combate
+stalingrado-lesson-combat-end-phase = Termina el movimiento: después vuelan los aviones.
+stalingrado-lesson-combat-send = Elige los Stukas en 0703.
+stalingrado-lesson-combat-support = Envíalos a apoyar el ataque contra 0903.
+stalingrado-lesson-combat-done = Deja los cazas en su base. Termina las misiones.
+stalingrado-lesson-combat-attack = Ahora lucha: elige 0903.
+stalingrado-lesson-combat-go = Atacan las tres divisiones. La proporción está junto al mapa. Adelante.
+stalingrado-lesson-combat-advance = El defensor queda eliminado. Avanza con la 24.ª División Panzer.
+stalingrado-lesson-combat-end = Mover, volar, luchar, avanzar: eso es un turno. Juega tu primer escenario.

@@ -373,8 +373,8 @@ volga-dice-headquarters = el cuartel general de Chuikov
 volga-terrain-clear = despejado
 volga-terrain-difficult = difícil
 volga-terrain-urban = urbano
-volga-unknown-german = Bloque alemán g{ $number }
-volga-unknown-soviet = Bloque soviético s{ $number }
+volga-unknown-german = Bloque alemán { $token }
+volga-unknown-soviet = Bloque soviético { $token }
 volga-off-map-german = un bloque alemán
 volga-note-strength = fuerza { $strength }
 volga-blocks = { $count ->
@@ -741,3 +741,62 @@ volga-sequence-cards = Cartas
 volga-sequence-fire = Confrontación y fuego
 volga-sequence-advance = Avance
 volga-sequence-soviet-action = Acción soviética
+
+# The stage
+volga-stage-attack = Ataque a { $hex }
+volga-stage-hits = { $count ->
+    [0] Sin impactos
+    [one] { $count } impacto
+   *[other] { $count } impactos
+}
+volga-stage-ones = { $count ->
+    [one] { $count } impacto propio
+   *[other] { $count } impactos propios
+}
+volga-stage-volley = { $side ->
+    [german] Descarga alemana
+   *[soviet] Descarga soviética
+}
+volga-stage-opportunity-fire = Fuego de oportunidad
+volga-stage-card-fire = Fuego de carta
+volga-stage-soviet-dice = Dados de movimiento soviético
+volga-stage-reinforcement-dice = Dados de refuerzos
+volga-stage-headquarters = Tirada del cuartel general
+volga-stage-headquarters-fails = Tirada del cuartel general
+volga-stage-landing = Tirada de desembarco
+volga-stage-landing-fails = Tirada de desembarco
+volga-stage-card-instead = Carta en vez de movimiento
+volga-stage-advantages = Ventajas
+volga-stage-rubble-roll = Tirada de ruinas
+volga-stage-modifier = modificador
+volga-stage-total = total
+volga-stage-rubble = Ruinas
+
+# Guided lessons
+
+volga-lesson-move = Mover y reforzar
+volga-lesson-move-short = Un turno alemán es una acción. Primero marcha: haz movimientos cortos.
+volga-lesson-move-stack = Pueden mover hasta dos apilamientos. Elige el del hexágono Y.
+volga-lesson-move-hex = Los hexágonos iluminados están al alcance. Mueve a 98: el hexágono en que entras es tuyo.
+volga-lesson-move-stop = Podría mover otro apilamiento. Termina los movimientos: ahora juegan los soviéticos, según el reglamento.
+volga-lesson-move-call = Los soviéticos se han reforzado. Llama a tus unidades: los dados dicen de qué parte de la tabla.
+volga-lesson-move-first = Seis dados, seis unidades. Casi todas se colocan solas; pon esta en X.
+volga-lesson-move-second = Pon la siguiente en Y.
+volga-lesson-move-third = Pon la última en X.
+volga-lesson-move-end = Ya sabes marchar y reforzar. En la próxima lección atacas.
+volga-lesson-attack = Atacar con cartas
+volga-lesson-attack-planned = Tu vanguardia en W está ante el hexágono 3. Haz un ataque deliberado: permite una carta.
+volga-lesson-attack-card = Juega el Stuka: dispara antes que las unidades.
+volga-lesson-attack-advance = El Stuka acertó una vez y tus regimientos tres: la división ya no está. Avanza con el regimiento Panzer.
+volga-lesson-attack-stop = Una unidad basta para ocupar el hexágono. Termina el avance.
+volga-lesson-attack-end = Has tomado un hexágono de refuerzos y eso te ha dado una carta. Ahora: qué hacen los soviéticos.
+volga-lesson-soviets = Qué hacen los soviéticos
+volga-lesson-soviets-quick = Haz un ataque rápido: las unidades marchan y luchan en una acción, sin cartas.
+volga-lesson-soviets-hex = Mueve a 82: al lado, en 70, hay una unidad soviética.
+volga-lesson-soviets-advance = El defensor ya no está. Avanza con el regimiento iluminado.
+volga-lesson-soviets-halt = Quédate con el resto. Luego juegan los soviéticos: la pestaña Turno soviético cuenta cada paso.
+volga-lesson-soviets-short = Cuentan sus apilamientos más altos y los hexágonos de refuerzos que tienen; eso decide qué hacen. Haz movimientos cortos y míralo otra vez.
+volga-lesson-soviets-stack = Elige el apilamiento de Y.
+volga-lesson-soviets-to = Mueve a 98.
+volga-lesson-soviets-stop = Termina los movimientos y sigue el turno soviético.
+volga-lesson-soviets-end = Los soviéticos siguen el mismo esquema cada turno. Ya sabes bastante para jugar.

@@ -134,6 +134,18 @@ web-panel-keys = Teclas
 web-chat-empty = Todavía no hay mensajes.
 web-chat-say = Di algo
 web-chat-send = Enviar
+web-rule-open = Mostrar dónde se aplica
+web-rule-code = { $count ->
+    [0] Aún no se aplica
+    [one] Se aplica en un lugar
+   *[other] Se aplica en { $count } lugares
+}
+web-rule-tests = { $count ->
+    [0] Ninguna prueba la nombra
+    [one] La comprueba una prueba
+   *[other] La comprueban { $count } pruebas
+}
+web-rule-none = No se sabe nada más de esta regla.
 web-rules-search = Buscar en las reglas
 web-rules-found = { $count ->
     [one] Un enunciado
@@ -201,8 +213,12 @@ web-speed = Velocidad
 web-speed-slow = lenta
 web-speed-usual = normal
 web-speed-fast = rápida
-web-speed-faster = muy rápida
 web-by-hand = Repetir paso a paso las jugadas de los rivales
+# The stage, sound
+web-stage = Combate
+web-volume = Volumen
+web-muted = Silenciar
+web-key-mute = silenciar o activar el sonido
 web-tell-next = Siguiente
 web-tell-run = Reproducir todo
 web-tell-skip = Saltar
@@ -297,3 +313,23 @@ web-refused-no-link = Hace falta el enlace a un asiento.
 web-refused-other-host = Este servidor no responde a ese nombre.
 web-refused-other-origin = Eso viene de otro sitio.
 web-refused-too-many = El servidor está lleno; inténtalo más tarde.
+
+# Guided lessons
+
+web-offline-lobby = Tus partidas están en la lista; jugar, mirar y empezar necesitan el servidor.
+web-offline-again = Reintentar
+web-lesson = Lección
+web-lesson-step = Paso { $step } de { $steps }
+web-lesson-wrong = Eso está permitido, pero no es lo que enseña este paso. Haz lo que está iluminado.
+web-lesson-next = Empezar la siguiente
+web-lesson-play = Jugar una partida
+web-lesson-again = Repetir la lección
+web-lesson-show = Muéstramelo
+web-lesson-back = Repetir el último paso
+web-lesson-leave = Dejar la lección
+web-lesson-done = hecha
+web-lesson-begin = Empezar
+web-lesson-continue = Continuar
+web-lessons-about = Tres lecciones cortas en un tablero preparado. Déjalas cuando quieras y vuelve después.
+web-refused-lesson-step = Este paso no: haz primero lo que dice la lección.
+web-refused-lesson-over = La lección ha terminado: empieza la siguiente o juega.

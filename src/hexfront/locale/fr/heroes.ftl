@@ -842,6 +842,24 @@ heroes-guide-note_barrage = Artillerie : choisissez un hexagone maintenant. Ell
 heroes-guide-occupy = Une fortification peut être occupée : elle protège, et un bunker fixe l’orientation.
 heroes-guide-bonus = Un véhicule à points bonus continue sans payer : sur route avec des roues, en terrain dégagé avec des chenilles.
 
+## Pourquoi l’ordinateur joue ainsi
+heroes-bot-fire = { $unit } tire sur { $target }.
+heroes-bot-fire-group = { $unit } et ses voisines tirent ensemble sur { $target }.
+heroes-bot-close = { $unit } attaque { $target } en combat rapproché.
+heroes-bot-move = { $unit } se déplace en { $hex }.
+heroes-bot-rally = { $unit } tente un ralliement.
+heroes-bot-dig = { $unit } se retranche.
+heroes-bot-occupy = { $unit } occupe la fortification de son hexagone.
+heroes-bot-face = { $unit } fait face à l’ennemi.
+heroes-bot-leave = { $unit } quitte la carte et marque des points.
+heroes-bot-pass = Passer et garder les unités comme elles sont.
+heroes-bot-stall = Temporiser et laisser l’ennemi agir d’abord.
+heroes-bot-flip = Finir l’activation et choisir une autre unité.
+heroes-bot-reveal = { $unit } sort de sa cachette.
+heroes-bot-card = Jouer une carte.
+heroes-bot-other = { $unit } agit.
+heroes-bot-fears-fire = { $unit } en { $hex } est menacé par le tir ennemi.
+
 ## Pourquoi non, là où le titre d’une règle ne le dirait pas
 heroes-refused-not-yours = Cette unité est à l’ennemi ; vous donnez des ordres aux vôtres.
 heroes-refused-unit-first = Choisissez d’abord une de vos unités ; elle pourra ensuite bouger ou tirer.
@@ -852,3 +870,66 @@ heroes-refused-another-acts = Une autre unité s’apprête à agir. Annulez pou
 heroes-refused-out-of-the-game = Cette unité est hors du jeu.
 heroes-refused-march = Un groupe se met en route par « { heroes-verb-march } » ; chaque membre reçoit ensuite son hexagone.
 heroes-refused-nothing-together = Il n’y a rien que ces unités puissent faire ensemble maintenant.
+
+# The stage
+heroes-stage-fire = Tir sur { $hex }
+heroes-stage-indirect = Tir indirect sur { $hex }
+heroes-stage-close = Combat rapproché en { $hex }
+heroes-stage-shot = Tir sur { $unit }
+heroes-stage-cap = CAP
+heroes-stage-needed = les dés doivent faire
+heroes-stage-hit = Touché
+heroes-stage-kill = Détruit
+heroes-stage-miss = Manqué
+heroes-stage-work-hit = Détruit
+heroes-stage-work-kill = Détruit
+heroes-stage-work-miss = Sans effet
+heroes-stage-success = Réussite
+heroes-stage-failure = Échec
+heroes-stage-rally = Ralliement : { $unit }
+heroes-stage-search = Tir sur un hex suspect
+heroes-stage-mine = Mine : { $unit }
+heroes-stage-bogged = Jet d’enlisement : { $unit }
+heroes-stage-wire = Barbelés : { $unit }
+heroes-stage-initiative-roll = Initiative : { $side }
+heroes-stage-drifts = Dispersion de l’artillerie
+heroes-stage-off-target = Dispersion de l’artillerie
+heroes-stage-on-target = Dispersion de l’artillerie
+heroes-stage-officer = Officier
+heroes-stage-sniper = Tir de sniper
+heroes-stage-luck = Chance
+heroes-stage-rerolls = Nouveau jet
+
+# Guided lessons
+
+heroes-lesson-fire = Points et tir
+heroes-lesson-fire-act = Activez l’escouade éclairée : elle reçoit 7 points d’action.
+heroes-lesson-fire-hex = Avancez d’un hexagone vers l’ennemi. Cela coûte 1 point.
+heroes-lesson-fire-face = Choisissez l’orientation : sud-est, vers l’ennemi.
+heroes-lesson-fire-again = Après chaque action, l’ennemi peut agir ; il attend. Continuez avec la même escouade.
+heroes-lesson-fire-fire = Tirez sur l’escouade voisine : la courte portée ajoute 3.
+heroes-lesson-fire-pay = Le tir coûte 3. Payez 3 points d’action et gardez ceux de commandement.
+heroes-lesson-fire-roll = Il vous faut 7 avec deux dés. Lancez.
+heroes-lesson-fire-end = Un 11 : quatre de plus que nécessaire détruit l’escouade. Ensuite : les points de commandement.
+heroes-lesson-command = Points de commandement et groupes
+heroes-lesson-command-command = Les points de commandement font agir une unité sans l’activer. Commandez la mitrailleuse.
+heroes-lesson-command-hex = Menez-la à l’hexagone éclairé. Cela coûte un point de commandement.
+heroes-lesson-command-face = Tournez-la au sud-est.
+heroes-lesson-command-act = Maintenant un groupe. Activez l’escouade éclairée.
+heroes-lesson-command-with = Ajoutez l’escouade d’à côté.
+heroes-lesson-command-march = Les deux agissent ensemble. Déplacez le groupe.
+heroes-lesson-command-first = La première escouade va à l’hexagone éclairé.
+heroes-lesson-command-second = La deuxième escouade suit.
+heroes-lesson-command-pay = La marche du groupe coûte 2. Payez 2 points d’action.
+heroes-lesson-command-turn = Orientez la première escouade au sud-est.
+heroes-lesson-command-turned = Et la deuxième.
+heroes-lesson-command-end = Une action a déplacé deux escouades. Ensuite : véhicules, canons et artillerie.
+heroes-lesson-vehicles = Véhicules, canons, artillerie
+heroes-lesson-vehicles-act = Un BT-7 vous montre son flanc. Activez les chasseurs de chars.
+heroes-lesson-vehicles-fire = Tirez sur le char : son flanc est moins blindé que l’avant.
+heroes-lesson-vehicles-pay = Le tir coûte 4. Payez 3 points d’action ; un point de commandement paie le reste.
+heroes-lesson-vehicles-roll = Il vous faut 6. Lancez.
+heroes-lesson-vehicles-pass = Un 10 le détruit. Les Soviétiques passent ; passez aussi, et la manche finit.
+heroes-lesson-vehicles-note = L’artillerie se demande avant de tomber. Choisissez l’hexagone des fusiliers.
+heroes-lesson-vehicles-bid = Chaque camp mise des points de commandement pour agir en premier. Misez 1.
+heroes-lesson-vehicles-end = Vous agissez en premier et le barrage arrive. Jouez votre premier combat.

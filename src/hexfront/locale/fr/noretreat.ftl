@@ -796,7 +796,7 @@ noretreat-box-rail = Case du train
 noretreat-box-cadres = Case des cadres
 noretreat-box-pool = en attente d’un événement
 noretreat-box-gone = hors du jeu
-noretreat-box-turn = tour { $number }
+noretreat-box-turn = tour { $turn }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1270,3 +1270,39 @@ noretreat-guide-counterattack = L’attaque a mal tourné, et le défenseur peut
 noretreat-guide-disembark = Les unités de la case du train reviennent sur la carte loin du front.
 noretreat-guide-turn-axis = L’Axe a joué. « Revoir leur dernier tour » le montre encore, pas à pas.
 noretreat-guide-turn-soviet = Les Soviétiques ont joué. « Revoir leur dernier tour » le montre encore, pas à pas.
+
+# The stage
+noretreat-stage-battle = Combat en { $hex }
+noretreat-stage-counterattack = Contre-attaque sur { $hex }
+noretreat-stage-duel = Duel de dés
+
+# Guided lessons
+
+noretreat-lesson-move = Se déplacer et se ravitailler
+noretreat-lesson-move-unit = C’est votre phase de mouvement. Choisissez la 4e Armée Panzer en 1204.
+noretreat-lesson-move-hex = Les hexagones éclairés sont à portée. Allez en 1305, à côté de l’ennemi.
+noretreat-lesson-move-army = L’infanterie est plus lente. Choisissez la 4e Armée en 1107.
+noretreat-lesson-move-beside = Menez-la en 1205 : deux unités peuvent partager un hexagone.
+noretreat-lesson-move-done = Une unité a besoin d’un chemin vers une source de ravitaillement ; le calque le montre. Finissez le mouvement.
+noretreat-lesson-move-end = Vous savez vous déplacer et ce qui nourrit vos armées. Ensuite : la bataille.
+noretreat-lesson-battle = Bataille et Contre-attaque
+noretreat-lesson-battle-target = Déclarez ce que vous attaquez : choisissez 1304.
+noretreat-lesson-battle-done = Une cible suffit. Finissez les déclarations ; l’ennemi peut répondre.
+noretreat-lesson-battle-first = Les Soviétiques ont payé une carte pour une Contre-attaque en 1207 : vous devez attaquer là aussi. D’abord 1304.
+noretreat-lesson-battle-commit = Un marqueur de soutien décale la bataille d’une colonne à droite. Engagez-le.
+noretreat-lesson-battle-advance = Un 4 à 3:1 : le défenseur se retire. Avancez avec la 4e Armée Panzer.
+noretreat-lesson-battle-stop = Elle peut avancer d’un hexagone encore. Arrêtez-vous ici.
+noretreat-lesson-battle-hold = Maintenant la bataille imposée par la Contre-attaque, à 1:1. Gardez votre marqueur de soutien.
+noretreat-lesson-battle-end = Avant d’approcher, voyez ce que l’ennemi peut vous imposer. Ensuite : cartes et hiver.
+noretreat-lesson-cards = Cartes, organisation et hiver
+noretreat-lesson-cards-keep = Les cartes paient tout. Défaussez la carte éclairée, puis vous piochez.
+noretreat-lesson-cards-fronts = Quatre cartes. La guerre sur deux fronts en coûte une : défaussez celle qui est éclairée.
+noretreat-lesson-cards-event = Une carte est un événement ou un paiement. Jouez OKH comme événement.
+noretreat-lesson-cards-take = Elle rend une carte défaussée. Prenez celle qui est éclairée.
+noretreat-lesson-cards-done = Gardez les autres cartes. Finissez les événements.
+noretreat-lesson-cards-flips = En phase d’organisation, les cartes retournent des unités sur leur face forte. Continuez.
+noretreat-lesson-cards-reorganize = La 9e Armée est désorganisée. Réorganisez-la.
+noretreat-lesson-cards-paid = Cela coûte une carte. Payez avec celle qui est éclairée.
+noretreat-lesson-cards-unit = Il neige et les unités bougent moins. Choisissez la 4e Armée Panzer.
+noretreat-lesson-cards-snow = Par temps clair, elle irait plus loin. Allez en 1305.
+noretreat-lesson-cards-end = Cartes, organisation, hiver : vous connaissez tout le tour. Jouez votre premier scénario.

@@ -312,6 +312,41 @@ stalingrado-result-draw = aucun camp n’a assez de points
 stalingrado-score-axis = points de l’Axe
 stalingrado-score-soviet = points soviétiques
 
+## Pourquoi l’ordinateur joue ainsi
+stalingrado-bot-posture-steady = Suivre le plan de l’état-major : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-attack = Attaquer partout où cela peut payer : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-select = N’attaquer qu’avec un bon rapport de forces : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-advance = Avancer avec toute l’armée : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-hold = Tenir la ligne : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-fall-back = Se replier et faire venir l’ennemi de loin : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-storm = Foncer et prendre le risque : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-posture-guard = Garder d’abord les villes : { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
+}.
+stalingrado-bot-fears-attack = Une attaque contre { $hex }.
+
 ## Odds
 
 stalingrado-shift-terrain = terrain
@@ -806,3 +841,39 @@ stalingrado-guide-combat = Arrêtez-vous sur un hexagone ennemi pour voir ce que
 stalingrado-guide-attackers = Ajoutez des unités en cliquant. Les chances montrent chaque décalage et les colonnes où peut mener la défense cachée.
 stalingrado-guide-turn-axis = L’Axe a joué. « Revoir leur dernier tour » le montre encore, pas à pas.
 stalingrado-guide-turn-soviet = Les Soviétiques ont joué. « Revoir leur dernier tour » le montre encore, pas à pas.
+
+# The stage
+stalingrado-stage-attack = Attaque sur { $hex }
+stalingrado-stage-air = Combat aérien sur { $hex }
+stalingrado-stage-at = { $hex } : { $what }
+stalingrado-stage-shelling = artillerie
+stalingrado-stage-points = points
+stalingrado-stage-none = Sans effet
+stalingrado-stage-losses = défenseur { $d }, attaquant { $a }
+stalingrado-stage-weather = Météo d’hiver
+
+# Guided lessons
+
+stalingrado-lesson-move = Se déplacer et zones
+stalingrado-lesson-move-unit = Choisissez la 24e Panzerdivision en 0703.
+stalingrado-lesson-move-hex = Menez-la en 0803, à côté de l’ennemi. Quitter un hexagone en zone ennemie coûte 1 point de plus.
+stalingrado-lesson-move-stack = Une pile entière peut bouger d’un coup. Choisissez celle de 0702.
+stalingrado-lesson-move-column = Menez-la en 0802.
+stalingrado-lesson-move-end-phase = Finissez le mouvement. Qui se trouve en zone ennemie devra combattre.
+stalingrado-lesson-move-end = Le mouvement et les zones décident où vous combattez. Ensuite : le ravitaillement.
+stalingrado-lesson-supply = Ravitaillement et quartiers généraux
+stalingrado-lesson-supply-hq = Les unités ont besoin d’un QG à portée. Choisissez celui de la 4e Armée Panzer.
+stalingrado-lesson-supply-hex = Menez-le en 0703, juste derrière le front.
+stalingrado-lesson-supply-unit = Choisissez la 24e Panzerdivision.
+stalingrado-lesson-supply-march = Menez-la en 0803 : elle reste à portée du QG.
+stalingrado-lesson-supply-end-phase = Le calque de ravitaillement montre qui est ravitaillé et d’où. Finissez le mouvement.
+stalingrado-lesson-supply-end = Les QG suivent le front, ou il s’arrête. Ensuite : air et combat.
+stalingrado-lesson-combat = Air et combat
+stalingrado-lesson-combat-end-phase = Finissez le mouvement : puis les avions volent.
+stalingrado-lesson-combat-send = Choisissez les Stukas en 0703.
+stalingrado-lesson-combat-support = Envoyez-les soutenir l’attaque sur 0903.
+stalingrado-lesson-combat-done = Gardez les chasseurs à leur base. Finissez les missions.
+stalingrado-lesson-combat-attack = Combattez : choisissez 0903.
+stalingrado-lesson-combat-go = Les trois divisions attaquent. Le rapport est à côté de la carte. Allez-y.
+stalingrado-lesson-combat-advance = Le défenseur est éliminé. Avancez avec la 24e Panzerdivision.
+stalingrado-lesson-combat-end = Bouger, voler, combattre, avancer : voilà un tour. Jouez votre premier scénario.

@@ -373,8 +373,8 @@ volga-dice-headquarters = le QG de Chuikov
 volga-terrain-clear = dégagé
 volga-terrain-difficult = difficile
 volga-terrain-urban = urbain
-volga-unknown-german = Bloc allemand g{ $number }
-volga-unknown-soviet = Bloc soviétique s{ $number }
+volga-unknown-german = Bloc allemand { $token }
+volga-unknown-soviet = Bloc soviétique { $token }
 volga-off-map-german = un bloc allemand
 volga-note-strength = force { $strength }
 volga-blocks = { $count ->
@@ -742,3 +742,62 @@ volga-sequence-cards = Cartes
 volga-sequence-fire = Confrontation et tirs
 volga-sequence-advance = Avance
 volga-sequence-soviet-action = Action soviétique
+
+# The stage
+volga-stage-attack = Attaque sur { $hex }
+volga-stage-hits = { $count ->
+    [0] Aucune touche
+    [one] { $count } touche
+   *[other] { $count } touches
+}
+volga-stage-ones = { $count ->
+    [one] { $count } touche sur le tireur
+   *[other] { $count } touches sur le tireur
+}
+volga-stage-volley = { $side ->
+    [german] Salve allemande
+   *[soviet] Salve soviétique
+}
+volga-stage-opportunity-fire = Tir d’opportunité
+volga-stage-card-fire = Tir de carte
+volga-stage-soviet-dice = Dés de mouvement soviétique
+volga-stage-reinforcement-dice = Dés de renforts
+volga-stage-headquarters = Jet du quartier général
+volga-stage-headquarters-fails = Jet du quartier général
+volga-stage-landing = Jet de débarquement
+volga-stage-landing-fails = Jet de débarquement
+volga-stage-card-instead = Carte au lieu d’un mouvement
+volga-stage-advantages = Avantages
+volga-stage-rubble-roll = Jet de décombres
+volga-stage-modifier = modificateur
+volga-stage-total = total
+volga-stage-rubble = Décombres
+
+# Guided lessons
+
+volga-lesson-move = Se déplacer et se renforcer
+volga-lesson-move-short = Un tour allemand est une action. Marchez d’abord : faites des mouvements courts.
+volga-lesson-move-stack = Deux piles au plus se déplacent. Choisissez celle de l’hexagone Y.
+volga-lesson-move-hex = Les hexagones éclairés sont à portée. Allez en 98 : un hexagone où vous entrez est à vous.
+volga-lesson-move-stop = Une autre pile pourrait bouger. Finissez : les Soviétiques jouent ensuite, selon le livret.
+volga-lesson-move-call = Les Soviétiques se sont renforcés. Appelez vos unités : les dés disent d’où sur la piste.
+volga-lesson-move-first = Six dés, six unités. La plupart se placent seules ; mettez celle-ci en X.
+volga-lesson-move-second = Mettez la suivante en Y.
+volga-lesson-move-third = Mettez la dernière en X.
+volga-lesson-move-end = Vous savez marcher et vous renforcer. À la prochaine leçon, vous attaquez.
+volga-lesson-attack = Attaquer avec des cartes
+volga-lesson-attack-planned = Votre fer de lance en W est devant l’hexagone 3. Attaquez délibérément : cela permet une carte.
+volga-lesson-attack-card = Jouez le Stuka : il tire avant les unités.
+volga-lesson-attack-advance = Le Stuka a touché une fois, vos régiments trois : la division a disparu. Avancez avec le régiment de Panzer.
+volga-lesson-attack-stop = Une unité suffit pour tenir l’hexagone. Finissez l’avance.
+volga-lesson-attack-end = Vous avez pris un hexagone de renfort, et cela vous donne une carte. Ensuite : ce que font les Soviétiques.
+volga-lesson-soviets = Ce que font les Soviétiques
+volga-lesson-soviets-quick = Faites une attaque rapide : les unités marchent et combattent en une action, sans carte.
+volga-lesson-soviets-hex = Allez en 82 : une unité soviétique se tient à côté, en 70.
+volga-lesson-soviets-advance = Le défenseur a disparu. Avancez avec le régiment éclairé.
+volga-lesson-soviets-halt = Restez avec les autres. Puis les Soviétiques jouent : l’onglet de leur tour dit chaque étape.
+volga-lesson-soviets-short = Ils comptent leurs plus hautes piles et leurs hexagones de renfort ; cela décide. Faites des mouvements courts et regardez encore.
+volga-lesson-soviets-stack = Choisissez la pile en Y.
+volga-lesson-soviets-to = Allez en 98.
+volga-lesson-soviets-stop = Finissez et suivez le tour soviétique.
+volga-lesson-soviets-end = Les Soviétiques suivent le même schéma à chaque tour. Vous en savez assez pour jouer.

@@ -134,6 +134,18 @@ web-panel-keys = Touches
 web-chat-empty = Aucun message pour l’instant.
 web-chat-say = Dites quelque chose
 web-chat-send = Envoyer
+web-rule-open = Montrer où elle est appliquée
+web-rule-code = { $count ->
+    [0] Pas encore appliquée
+    [one] Appliquée à un endroit
+   *[other] Appliquée à { $count } endroits
+}
+web-rule-tests = { $count ->
+    [0] Aucun test ne la cite
+    [one] Vérifiée par un test
+   *[other] Vérifiée par { $count } tests
+}
+web-rule-none = Rien de plus à savoir sur cette règle.
 web-rules-search = Chercher dans les règles
 web-rules-found = { $count ->
     [0] Aucun énoncé
@@ -202,8 +214,12 @@ web-speed = Vitesse
 web-speed-slow = lente
 web-speed-usual = normale
 web-speed-fast = rapide
-web-speed-faster = très rapide
 web-by-hand = Revoir pas à pas les coups des adversaires
+# The stage, sound
+web-stage = Combat
+web-volume = Volume
+web-muted = Couper le son
+web-key-mute = couper ou remettre le son
 web-tell-next = Suivant
 web-tell-run = Tout lire
 web-tell-skip = Passer
@@ -298,3 +314,23 @@ web-refused-no-link = Il faut le lien vers une place.
 web-refused-other-host = Ce serveur ne répond pas à ce nom.
 web-refused-other-origin = Cela vient d’un autre site.
 web-refused-too-many = Le serveur est plein ; réessayez plus tard.
+
+# Guided lessons
+
+web-offline-lobby = Vos parties sont listées ; jouer, regarder et commencer demandent le serveur.
+web-offline-again = Réessayer
+web-lesson = Leçon
+web-lesson-step = Étape { $step } sur { $steps }
+web-lesson-wrong = C’est permis, mais ce n’est pas l’objet de cette étape. Suivez la lumière.
+web-lesson-next = Commencer la suivante
+web-lesson-play = Jouer une partie
+web-lesson-again = Refaire la leçon
+web-lesson-show = Montrez-moi
+web-lesson-back = Refaire l’étape
+web-lesson-leave = Quitter la leçon
+web-lesson-done = faite
+web-lesson-begin = Commencer
+web-lesson-continue = Continuer
+web-lessons-about = Trois courtes leçons sur un plateau préparé. Quittez quand vous voulez et revenez plus tard.
+web-refused-lesson-step = Pas cette étape : suivez d’abord la leçon.
+web-refused-lesson-over = La leçon est finie : commencez la suivante ou jouez.

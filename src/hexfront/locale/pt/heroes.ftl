@@ -842,6 +842,24 @@ heroes-guide-note_barrage = Artilharia: escolha agora um hexágono. Ela cai ali 
 heroes-guide-occupy = Pode-se ocupar uma fortificação: ela protege, e um bunker fixa a orientação.
 heroes-guide-bonus = Um veículo com pontos extras segue de graça, por estrada com roda, por terreno aberto com lagarta.
 
+## Por que o computador joga assim
+heroes-bot-fire = { $unit } dispara contra { $target }.
+heroes-bot-fire-group = { $unit } e as vizinhas disparam juntas contra { $target }.
+heroes-bot-close = { $unit } ataca { $target } em combate aproximado.
+heroes-bot-move = { $unit } move-se para { $hex }.
+heroes-bot-rally = { $unit } tenta se reagrupar.
+heroes-bot-dig = { $unit } se entrincheira.
+heroes-bot-occupy = { $unit } ocupa a fortificação do seu hexágono.
+heroes-bot-face = { $unit } vira-se para o inimigo.
+heroes-bot-leave = { $unit } sai do mapa e pontua.
+heroes-bot-pass = Passar e deixar as unidades como estão.
+heroes-bot-stall = Protelar e deixar o inimigo agir primeiro.
+heroes-bot-flip = Terminar a ativação e escolher outra unidade.
+heroes-bot-reveal = { $unit } sai do esconderijo.
+heroes-bot-card = Jogar uma carta.
+heroes-bot-other = { $unit } age.
+heroes-bot-fears-fire = { $unit } em { $hex } corre perigo pelo fogo inimigo.
+
 ## Por que não, onde o título de uma regra não o diria
 heroes-refused-not-yours = Essa unidade é do inimigo; você dá ordens às suas.
 heroes-refused-unit-first = Escolha primeiro uma das suas unidades; depois ela poderá mover-se ou atirar.
@@ -852,3 +870,66 @@ heroes-refused-another-acts = Outra unidade está prestes a agir. Desfaça para 
 heroes-refused-out-of-the-game = Esta unidade está fora do jogo.
 heroes-refused-march = Um grupo se põe em marcha com “{ heroes-verb-march }”; depois cada membro recebe o seu hexágono.
 heroes-refused-nothing-together = Não há nada que estas unidades possam fazer juntas agora.
+
+# The stage
+heroes-stage-fire = Fogo contra { $hex }
+heroes-stage-indirect = Fogo indireto contra { $hex }
+heroes-stage-close = Combate aproximado em { $hex }
+heroes-stage-shot = Disparo contra { $unit }
+heroes-stage-cap = CAP
+heroes-stage-needed = os dados precisam de
+heroes-stage-hit = Impacto
+heroes-stage-kill = Destruição
+heroes-stage-miss = Erro
+heroes-stage-work-hit = Destruição
+heroes-stage-work-kill = Destruição
+heroes-stage-work-miss = Sem efeito
+heroes-stage-success = Sucesso
+heroes-stage-failure = Falha
+heroes-stage-rally = Reagrupamento: { $unit }
+heroes-stage-search = Fogo em hex suspeito
+heroes-stage-mine = Mina: { $unit }
+heroes-stage-bogged = Rolagem de atolamento: { $unit }
+heroes-stage-wire = Arame farpado: { $unit }
+heroes-stage-initiative-roll = Iniciativa: { $side }
+heroes-stage-drifts = Dispersão da artilharia
+heroes-stage-off-target = Dispersão da artilharia
+heroes-stage-on-target = Dispersão da artilharia
+heroes-stage-officer = Oficial
+heroes-stage-sniper = Fogo de franco-atirador
+heroes-stage-luck = Sorte
+heroes-stage-rerolls = Nova rolagem
+
+# Guided lessons
+
+heroes-lesson-fire = Pontos e fogo
+heroes-lesson-fire-act = Ative o esquadrão iluminado: ele recebe 7 pontos de ação.
+heroes-lesson-fire-hex = Mova um hexágono em direção ao inimigo. Custa 1 ponto.
+heroes-lesson-fire-face = Escolha a orientação: sudeste, em direção ao inimigo.
+heroes-lesson-fire-again = Depois de cada ação sua o inimigo pode agir; agora ele espera. Continue com o mesmo esquadrão.
+heroes-lesson-fire-fire = Dispare no esquadrão ao lado: a curta distância soma 3.
+heroes-lesson-fire-pay = Disparar custa 3. Pague com 3 pontos de ação e guarde os de comando.
+heroes-lesson-fire-roll = Você precisa de 7 em dois dados. Role.
+heroes-lesson-fire-end = Um 11: quatro acima do necessário destrói o esquadrão. A seguir: pontos de comando.
+heroes-lesson-command = Pontos de comando e grupos
+heroes-lesson-command-command = Pontos de comando fazem uma unidade agir sem ativá-la. Comande a metralhadora.
+heroes-lesson-command-hex = Mova-a para o hexágono iluminado. Custa um ponto de comando.
+heroes-lesson-command-face = Vire-a para sudeste.
+heroes-lesson-command-act = Agora um grupo. Ative o esquadrão iluminado.
+heroes-lesson-command-with = Acrescente o esquadrão ao lado.
+heroes-lesson-command-march = Os dois agem como um. Mova o grupo.
+heroes-lesson-command-first = O primeiro esquadrão vai para o hexágono iluminado.
+heroes-lesson-command-second = O segundo esquadrão o segue.
+heroes-lesson-command-pay = A marcha do grupo custa 2. Pague com 2 pontos de ação.
+heroes-lesson-command-turn = Oriente o primeiro esquadrão para sudeste.
+heroes-lesson-command-turned = E o segundo.
+heroes-lesson-command-end = Uma ação moveu dois esquadrões. A seguir: veículos, canhões e artilharia.
+heroes-lesson-vehicles = Veículos, canhões, artilharia
+heroes-lesson-vehicles-act = Um BT-7 lhe mostra o flanco. Ative os caça-tanques.
+heroes-lesson-vehicles-fire = Dispare no tanque: seu flanco tem menos blindagem que a frente.
+heroes-lesson-vehicles-pay = O tiro custa 4. Pague 3 pontos de ação; um de comando paga o resto.
+heroes-lesson-vehicles-roll = Você precisa de 6. Role.
+heroes-lesson-vehicles-pass = Um 10 o destrói. Os soviéticos passam; passe também e a rodada acaba.
+heroes-lesson-vehicles-note = A artilharia é pedida antes de cair. Escolha o hexágono dos fuzileiros.
+heroes-lesson-vehicles-bid = Os dois lados apostam pontos de comando para agir primeiro. Aposte 1.
+heroes-lesson-vehicles-end = Você age primeiro e a barragem está a caminho. Jogue seu primeiro combate.

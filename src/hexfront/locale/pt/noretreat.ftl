@@ -796,7 +796,7 @@ noretreat-box-rail = Caixa do trem
 noretreat-box-cadres = Caixa de quadros
 noretreat-box-pool = à espera de um evento
 noretreat-box-gone = fora do jogo
-noretreat-box-turn = turno { $number }
+noretreat-box-turn = turno { $turn }
 noretreat-red-pearl-harbor = Pearl Harbor
 noretreat-red-midway = Midway
 noretreat-red-el-alamein = El Alamein
@@ -1270,3 +1270,39 @@ noretreat-guide-counterattack = O ataque deu errado, e o defensor pode revidar c
 noretreat-guide-disembark = As unidades da caixa do trem voltam ao mapa longe da frente.
 noretreat-guide-turn-axis = O Eixo jogou. “Rever o último turno deles” mostra de novo, passo a passo.
 noretreat-guide-turn-soviet = Os soviéticos jogaram. “Rever o último turno deles” mostra de novo, passo a passo.
+
+# The stage
+noretreat-stage-battle = Combate em { $hex }
+noretreat-stage-counterattack = Contra-ataque a { $hex }
+noretreat-stage-duel = Duelo de dados
+
+# Guided lessons
+
+noretreat-lesson-move = Mover e abastecer
+noretreat-lesson-move-unit = É a sua fase de movimento. Escolha o 4º Exército Panzer em 1204.
+noretreat-lesson-move-hex = Os hexágonos iluminados estão ao alcance. Mova para 1305, ao lado do inimigo.
+noretreat-lesson-move-army = A infantaria é mais lenta. Escolha o 4º Exército em 1107.
+noretreat-lesson-move-beside = Mova-o para 1205: duas unidades podem dividir um hexágono.
+noretreat-lesson-move-done = Uma unidade precisa de um caminho até uma fonte de suprimento; a camada o mostra. Termine o movimento.
+noretreat-lesson-move-end = Você sabe mover e o que alimenta seus exércitos. A seguir: a batalha.
+noretreat-lesson-battle = Batalha e Contragolpe
+noretreat-lesson-battle-target = Declare o que você ataca: escolha 1304.
+noretreat-lesson-battle-done = Um alvo basta. Termine as declarações; o inimigo pode responder.
+noretreat-lesson-battle-first = Os soviéticos pagaram uma carta por um Contragolpe em 1207: você também deve atacar lá. Lute primeiro em 1304.
+noretreat-lesson-battle-commit = Um marcador de apoio desloca a batalha uma coluna para a direita. Use-o.
+noretreat-lesson-battle-advance = Um 4 a 3:1: o defensor recua. Avance com o 4º Exército Panzer.
+noretreat-lesson-battle-stop = Ele pode avançar mais um hexágono. Pare aqui.
+noretreat-lesson-battle-hold = Agora a batalha que o Contragolpe impõe, a 1:1. Guarde seu marcador de apoio.
+noretreat-lesson-battle-end = Antes de se aproximar, veja o que o inimigo pode impor. A seguir: cartas e inverno.
+noretreat-lesson-cards = Cartas, organização e inverno
+noretreat-lesson-cards-keep = As cartas pagam tudo. Descarte a carta iluminada e depois compre.
+noretreat-lesson-cards-fronts = Quatro cartas novas. A guerra em duas frentes custa uma: descarte a iluminada.
+noretreat-lesson-cards-event = Uma carta é evento ou pagamento. Jogue OKH como evento.
+noretreat-lesson-cards-take = Ela traz de volta uma carta descartada. Pegue a iluminada.
+noretreat-lesson-cards-done = Guarde as outras cartas. Termine os eventos.
+noretreat-lesson-cards-flips = Na fase de organização as cartas viram unidades para o lado forte. Continue.
+noretreat-lesson-cards-reorganize = O 9º Exército está desorganizado. Reorganize-o.
+noretreat-lesson-cards-paid = Isso custa uma carta. Pague com a iluminada.
+noretreat-lesson-cards-unit = Neva e as unidades movem menos. Escolha o 4º Exército Panzer.
+noretreat-lesson-cards-snow = Com tempo bom iria mais longe. Mova para 1305.
+noretreat-lesson-cards-end = Cartas, organização, inverno: você conhece o turno inteiro. Jogue seu primeiro cenário.

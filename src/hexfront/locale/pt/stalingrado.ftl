@@ -312,6 +312,41 @@ stalingrado-result-draw = nenhum lado tem pontos suficientes
 stalingrado-score-axis = pontos do Eixo
 stalingrado-score-soviet = pontos soviéticos
 
+## Por que o computador joga assim
+stalingrado-bot-posture-steady = Seguir o plano do estado-maior: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-attack = Atacar onde possa valer a pena: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-select = Atacar só com boa proporção: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-advance = Avançar com todo o exército: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-hold = Manter a linha: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-fall-back = Recuar e obrigar o inimigo a vir de longe: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-storm = Arremeter e correr o risco: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-posture-guard = Guardar primeiro as cidades: { $count ->
+    [one] um ataque
+   *[other] { $count } ataques
+}.
+stalingrado-bot-fears-attack = Um ataque contra { $hex }.
+
 ## Odds
 
 stalingrado-shift-terrain = terreno
@@ -800,3 +835,39 @@ stalingrado-guide-combat = Pare sobre um hexágono inimigo para ver como seria u
 stalingrado-guide-attackers = Acrescente unidades clicando nelas. As chances mostram cada deslocamento e as colunas a que a defesa coberta pode levar.
 stalingrado-guide-turn-axis = O Eixo jogou. “Rever o último turno deles” mostra de novo, passo a passo.
 stalingrado-guide-turn-soviet = Os soviéticos jogaram. “Rever o último turno deles” mostra de novo, passo a passo.
+
+# The stage
+stalingrado-stage-attack = Ataque a { $hex }
+stalingrado-stage-air = Combate aéreo sobre { $hex }
+stalingrado-stage-at = { $hex }: { $what }
+stalingrado-stage-shelling = artilharia
+stalingrado-stage-points = pontos
+stalingrado-stage-none = Sem efeito
+stalingrado-stage-losses = defensor { $d }, atacante { $a }
+stalingrado-stage-weather = Clima de inverno
+
+# Guided lessons
+
+stalingrado-lesson-move = Mover e zonas
+stalingrado-lesson-move-unit = Escolha a 24ª Divisão Panzer em 0703.
+stalingrado-lesson-move-hex = Mova-a para 0803, ao lado do inimigo. Sair de um hexágono em zona inimiga custa 1 ponto a mais.
+stalingrado-lesson-move-stack = Uma pilha inteira pode mover de uma vez. Escolha a de 0702.
+stalingrado-lesson-move-column = Mova-a para 0802.
+stalingrado-lesson-move-end-phase = Termine o movimento. Quem estiver em uma zona inimiga terá de lutar.
+stalingrado-lesson-move-end = O movimento e as zonas decidem onde você luta. A seguir: o suprimento.
+stalingrado-lesson-supply = Suprimento e quartéis-generais
+stalingrado-lesson-supply-hq = As unidades precisam de um QG ao alcance. Escolha o do 4º Exército Panzer.
+stalingrado-lesson-supply-hex = Mova-o para 0703, logo atrás da frente.
+stalingrado-lesson-supply-unit = Escolha a 24ª Divisão Panzer.
+stalingrado-lesson-supply-march = Mova-a para 0803: ela continua ao alcance do QG.
+stalingrado-lesson-supply-end-phase = A camada de suprimento mostra quem o recebe e de onde. Termine o movimento.
+stalingrado-lesson-supply-end = Os QG avançam com a frente, ou ela para. A seguir: ar e combate.
+stalingrado-lesson-combat = Ar e combate
+stalingrado-lesson-combat-end-phase = Termine o movimento: depois voam os aviões.
+stalingrado-lesson-combat-send = Escolha os Stukas em 0703.
+stalingrado-lesson-combat-support = Envie-os para apoiar o ataque a 0903.
+stalingrado-lesson-combat-done = Deixe os caças na base. Termine as missões.
+stalingrado-lesson-combat-attack = Agora lute: escolha 0903.
+stalingrado-lesson-combat-go = As três divisões atacam. A proporção está ao lado do mapa. Vá.
+stalingrado-lesson-combat-advance = O defensor é eliminado. Avance com a 24ª Divisão Panzer.
+stalingrado-lesson-combat-end = Mover, voar, lutar, avançar: isso é um turno. Jogue seu primeiro cenário.

@@ -373,8 +373,8 @@ volga-dice-headquarters = o quartel-general de Chuikov
 volga-terrain-clear = aberto
 volga-terrain-difficult = difícil
 volga-terrain-urban = urbano
-volga-unknown-german = Bloco alemão g{ $number }
-volga-unknown-soviet = Bloco soviético s{ $number }
+volga-unknown-german = Bloco alemão { $token }
+volga-unknown-soviet = Bloco soviético { $token }
 volga-off-map-german = um bloco alemão
 volga-note-strength = força { $strength }
 volga-blocks = { $count ->
@@ -742,3 +742,62 @@ volga-sequence-cards = Cartas
 volga-sequence-fire = Confronto e fogo
 volga-sequence-advance = Avanço
 volga-sequence-soviet-action = Ação soviética
+
+# The stage
+volga-stage-attack = Ataque a { $hex }
+volga-stage-hits = { $count ->
+    [0] Nenhum acerto
+    [one] { $count } acerto
+   *[other] { $count } acertos
+}
+volga-stage-ones = { $count ->
+    [one] { $count } acerto em quem atira
+   *[other] { $count } acertos em quem atira
+}
+volga-stage-volley = { $side ->
+    [german] Rajada alemã
+   *[soviet] Rajada soviética
+}
+volga-stage-opportunity-fire = Fogo de oportunidade
+volga-stage-card-fire = Fogo de carta
+volga-stage-soviet-dice = Dados de movimento soviético
+volga-stage-reinforcement-dice = Dados de reforços
+volga-stage-headquarters = Rolagem do quartel-general
+volga-stage-headquarters-fails = Rolagem do quartel-general
+volga-stage-landing = Rolagem de desembarque
+volga-stage-landing-fails = Rolagem de desembarque
+volga-stage-card-instead = Carta em vez de movimento
+volga-stage-advantages = Vantagens
+volga-stage-rubble-roll = Rolagem de ruínas
+volga-stage-modifier = modificador
+volga-stage-total = total
+volga-stage-rubble = Ruínas
+
+# Guided lessons
+
+volga-lesson-move = Mover e reforçar
+volga-lesson-move-short = Um turno alemão é uma ação. Marche primeiro: faça movimentos curtos.
+volga-lesson-move-stack = Até duas pilhas podem mover. Escolha a do hexágono Y.
+volga-lesson-move-hex = Os hexágonos iluminados estão ao alcance. Mova para 98: o hexágono em que você entra é seu.
+volga-lesson-move-stop = Outra pilha poderia mover. Termine os movimentos: agora jogam os soviéticos, conforme o livro de regras.
+volga-lesson-move-call = Os soviéticos se reforçaram. Chame suas unidades: os dados dizem de que parte da trilha.
+volga-lesson-move-first = Seis dados, seis unidades. Quase todas se colocam sozinhas; ponha esta em X.
+volga-lesson-move-second = Ponha a próxima em Y.
+volga-lesson-move-third = Ponha a última em X.
+volga-lesson-move-end = Você já sabe marchar e reforçar. Na próxima lição você ataca.
+volga-lesson-attack = Atacar com cartas
+volga-lesson-attack-planned = Sua ponta de lança em W está diante do hexágono 3. Faça um ataque deliberado: ele permite uma carta.
+volga-lesson-attack-card = Jogue o Stuka: ele dispara antes das unidades.
+volga-lesson-attack-advance = O Stuka acertou uma vez e seus regimentos três: a divisão se foi. Avance com o regimento Panzer.
+volga-lesson-attack-stop = Uma unidade basta para ocupar o hexágono. Termine o avanço.
+volga-lesson-attack-end = Você tomou um hexágono de reforço e isso lhe deu uma carta. A seguir: o que fazem os soviéticos.
+volga-lesson-soviets = O que fazem os soviéticos
+volga-lesson-soviets-quick = Faça um ataque rápido: as unidades marcham e lutam em uma ação, sem cartas.
+volga-lesson-soviets-hex = Mova para 82: ao lado, em 70, há uma unidade soviética.
+volga-lesson-soviets-advance = O defensor se foi. Avance com o regimento iluminado.
+volga-lesson-soviets-halt = Fique com o resto. Depois jogam os soviéticos: a aba do turno soviético conta cada passo.
+volga-lesson-soviets-short = Eles contam suas pilhas mais altas e os hexágonos de reforço que têm; isso decide. Faça movimentos curtos e veja de novo.
+volga-lesson-soviets-stack = Escolha a pilha em Y.
+volga-lesson-soviets-to = Mova para 98.
+volga-lesson-soviets-stop = Termine os movimentos e siga o turno soviético.
+volga-lesson-soviets-end = Os soviéticos seguem o mesmo esquema a cada turno. Você já sabe o bastante para jogar.

@@ -134,6 +134,18 @@ web-panel-keys = Teclas
 web-chat-empty = Ainda não há mensagens.
 web-chat-say = Diga algo
 web-chat-send = Enviar
+web-rule-open = Mostrar onde é aplicada
+web-rule-code = { $count ->
+    [0] Ainda não aplicada
+    [one] Aplicada em um lugar
+   *[other] Aplicada em { $count } lugares
+}
+web-rule-tests = { $count ->
+    [0] Nenhum teste a cita
+    [one] Verificada por um teste
+   *[other] Verificada por { $count } testes
+}
+web-rule-none = Não se sabe mais nada sobre esta regra.
 web-rules-search = Procurar nas regras
 web-rules-found = { $count ->
     [0] Nenhum enunciado
@@ -202,8 +214,12 @@ web-speed = Velocidade
 web-speed-slow = lenta
 web-speed-usual = normal
 web-speed-fast = rápida
-web-speed-faster = muito rápida
 web-by-hand = Rever passo a passo as jogadas dos adversários
+# The stage, sound
+web-stage = Combate
+web-volume = Volume
+web-muted = Silenciar
+web-key-mute = silenciar ou ativar o som
 web-tell-next = Seguinte
 web-tell-run = Reproduzir tudo
 web-tell-skip = Pular
@@ -298,3 +314,23 @@ web-refused-no-link = É preciso o link de um lugar.
 web-refused-other-host = Este servidor não atende por esse nome.
 web-refused-other-origin = Isso veio de outro site.
 web-refused-too-many = O servidor está cheio; tente mais tarde.
+
+# Guided lessons
+
+web-offline-lobby = Suas partidas estão na lista; jogar, assistir e começar precisam do servidor.
+web-offline-again = Tentar de novo
+web-lesson = Lição
+web-lesson-step = Passo { $step } de { $steps }
+web-lesson-wrong = Isso é permitido, mas não é o que este passo mostra. Faça o que está iluminado.
+web-lesson-next = Começar a próxima
+web-lesson-play = Jogar uma partida
+web-lesson-again = Repetir a lição
+web-lesson-show = Mostre-me
+web-lesson-back = Repetir o último passo
+web-lesson-leave = Sair da lição
+web-lesson-done = feita
+web-lesson-begin = Começar
+web-lesson-continue = Continuar
+web-lessons-about = Três lições curtas em um tabuleiro preparado. Saia quando quiser e volte depois.
+web-refused-lesson-step = Não neste passo: faça primeiro o que diz a lição.
+web-refused-lesson-over = A lição terminou: comece a próxima ou jogue.

@@ -1,4 +1,5 @@
 import type { Drawing } from "../../lib/look";
+import { between } from "./between";
 import { picksUnit, reachStudies, sightStudies, threatStudies } from "./about";
 import Arcs from "./Arcs.svelte";
 import Asked from "./Asked.svelte";
@@ -21,13 +22,13 @@ import ThreatWords from "./ThreatWords.svelte";
 import Under from "./Under.svelte";
 
 /** Pixels a unit of the board from which on counters can be read. */
-const READABLE = 27;
+const READABLE = 28;
 
 export const drawing: Drawing<HeroesParts, HeroesView> = {
   parts,
   isTurnable: false,
   colours: { german: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
-  paint: () => ({ weather: "", turn: 0 }),
+  paint: ({ parts }) => ({ weather: "", turn: parts.turn }),
   layers: { Under, Ground, Between, Pieces, Question: Asked, Ghost, Fan },
   overlays: [
     { id: "sight", key: "s", Layer: Sight, Caption: SightWords, picks: () => 2, studies: sightStudies },
@@ -41,7 +42,9 @@ export const drawing: Drawing<HeroesParts, HeroesView> = {
   holder: ({ view }, hex) => stackOf(view, hex)[0]?.side ?? holderOf(view, hex),
   used: () => new Set(),
   effects,
+  between,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  figures: [22.3, 27.2],
   chips,
   opening: ({ view }, seat) => ({
     hexes: placed(view).filter(({ unit }) => seat && unit.side === sideOfSeat(seat)).map(({ hex }) => hex),

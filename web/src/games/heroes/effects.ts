@@ -27,8 +27,8 @@ const SHOWN: Record<string, (args: Args, where: Where) => Effect[]> = {
     const side = attacker ? sideOf(attacker) : "neutral";
     return [from.some((at) => at !== hex) ? effect("attack", side, hex, { from }) : effect("mark", side, hex)];
   },
-  pivots: ({ unit }, where) => (where.has(unit) ? [effect("mark", sideOf(unit), where.get(unit)!)] : []),
-  hit: ({ unit }, where) => (where.has(unit) ? [effect("hit", sideOf(unit), where.get(unit)!)] : []),
+  pivots: ({ unit }, where) => (where.has(unit) ? [effect("mark", sideOf(unit), where.get(unit)!, { pieces: [unit] })] : []),
+  hit: ({ unit }, where) => (where.has(unit) ? [effect("hit", sideOf(unit), where.get(unit)!, { pieces: [unit] })] : []),
   destroyed: ({ unit, hex }) => [effect("loss", sideOf(unit), hex, { pieces: [unit] })],
   control: ({ hex, side }) => [effect("mark", side, hex)],
   search: ({ hex }) => [effect("mark", "neutral", hex)],

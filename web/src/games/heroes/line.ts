@@ -1,11 +1,11 @@
 // A shot in one line and on its hex.
 import { percent, say, wholePercent } from "../../lib/i18n.svelte";
 import { bestOf, type Chip, type OddsRow, type Told } from "../../lib/look";
-import type { ShotOdds } from "./sums";
+import type { Odds } from "./shapes";
 
-const best = ({ shots }: ShotOdds) => Math.max(...shots.map(({ hit }) => hit));
+const best = ({ shots }: Odds) => Math.max(...shots.map(({ hit }) => hit));
 
-export function oddsLine(rows: OddsRow<ShotOdds>[]): string {
+export function oddsLine(rows: OddsRow<Odds>[]): string {
   const { label, odds } = bestOf(rows, best);
   const chance = percent(best(odds));
   return `${label} · ${odds.kind === "rally" ? chance : say("heroes-odds-hit", { chance })}`;
@@ -14,6 +14,6 @@ export function oddsLine(rows: OddsRow<ShotOdds>[]): string {
 /** On a hex the best shot that can be fired there now. */
 export function chips({ odds }: Told): Chip[] {
   const found = new Map<string, number>();
-  for (const { action, kind, odds: shot } of odds) if (kind === "hex" && action[1]) found.set(action[1], Math.max(best(shot as ShotOdds), found.get(action[1]) ?? 0));
+  for (const { action, kind, odds: shot } of odds) if (kind === "hex" && action[1]) found.set(action[1], Math.max(best(shot as Odds), found.get(action[1]) ?? 0));
   return [...found].map(([hex, chance]) => ({ hex, lines: [wholePercent(chance)], chance }));
 }

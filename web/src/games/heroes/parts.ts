@@ -10,6 +10,8 @@ export interface HeroesParts extends Parts {
   hexes: Hex[];
   hex: Map<string, Hex>;
   beside: Map<string, Hex[]>;
+  /** Degrees by which the map is turned. */
+  turn: 0 | -90;
   kinds: Map<string, Kind>;
   /** The kind of each unit of the firefight. */
   kindOf: Map<string, Kind>;
@@ -17,17 +19,19 @@ export interface HeroesParts extends Parts {
   firefight: Sheet;
   /** The parts of the instruction, in their order. */
   lessons: Lesson[];
+  /** The rule by which each part of a sum counts. */
+  partRules: Record<string, string>;
 }
 
 const ANGLES: Record<Direction, number> = { SE: 30, S: 90, SW: 150, NW: 210, N: 270, NE: 330 };
 
-export function angleOf(direction: Direction): number {
-  return ANGLES[direction];
+export function angleOf({ turn }: Pick<HeroesParts, "turn">, direction: Direction): number {
+  return ANGLES[direction] + turn;
 }
 
 /** The point so far from a hex's centre towards one of its sides; the side itself is R3 / 2 away. */
-export function towards(direction: Direction, far = R3 / 2): Point {
-  const angle = (ANGLES[direction] * Math.PI) / 180;
+export function towards(parts: Pick<HeroesParts, "turn">, direction: Direction, far = R3 / 2): Point {
+  const angle = (angleOf(parts, direction) * Math.PI) / 180;
   return { x: far * Math.cos(angle), y: far * Math.sin(angle) };
 }
 
@@ -37,16 +41,20 @@ function shortIds(hexes: Hex[]): Record<string, string> {
   return boards.size === 1 ? Object.fromEntries(hexes.map(({ id }) => [id, id.replace(/^\d+-/, "")])) : {};
 }
 
-export function parts(components: unknown, { scenario }: Pick<Viewpoint, "scenario">): HeroesParts {
+/** A map that is higher than wide lies on its side in a window that is wider than high: north is left. */
+export function parts(components: unknown, { scenario, isTall }: Pick<Viewpoint, "scenario" | "isTall">): HeroesParts {
   const sent = components as Components & Named;
   const sheet = sent.firefights[scenario]!;
-  const hexes: Hex[] = sheet.hexes;
+  const { width, height } = bounds(sheet.hexes);
+  const turn = !isTall && height > 1.15 * width ? -90 : 0;
+  const hexes: Hex[] = turn ? sheet.hexes.map((hex) => ({ ...hex, x: hex.y, y: -hex.x })) : sheet.hexes;
   const kinds = new Map<string, Kind>(sent.units.map((kind: Kind) => [kind.id, kind]));
   const units: { id: string; kind: string }[] = sheet.units;
   const { names } = sent;
   return {
     names: { ...names, things: { ...names.things, hex: shortIds(hexes) } },
-    orientation: sent.orientation,
+    orientation: turn ? "pointy" : sent.orientation,
+    turn,
     hexes,
     hex: new Map(hexes.map((hex) => [hex.id, hex])),
     beside: neighbours(hexes),
@@ -56,6 +64,7 @@ export function parts(components: unknown, { scenario }: Pick<Viewpoint, "scenar
     cards: new Map(sent.cards.map((card: Card) => [card.id, card])),
     firefight: sheet,
     lessons: sent.parts,
+    partRules: sent.part_rules,
   };
 }
 

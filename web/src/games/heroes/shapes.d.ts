@@ -190,6 +190,7 @@ export interface Components {
   markers: Marker[];
   cards: Card[];
   terrain: Record<string, Ground>;
+  part_rules: Record<string, string>;
   works: Record<string, Work>;
 }
 

@@ -1,4 +1,5 @@
 import type { Drawing } from "../../lib/look";
+import { between } from "./between";
 import Between from "./Between.svelte";
 import Control from "./Control.svelte";
 import { effects, order } from "./effects";
@@ -7,6 +8,7 @@ import Ghost from "./Ghost.svelte";
 import Ground from "./Ground.svelte";
 import { chips } from "./line";
 import { parts, sideOf, stackOf, type NoRetreatParts, type NoRetreatView } from "./parts";
+import Names from "./Names.svelte";
 import Pieces from "./Pieces.svelte";
 import Reach from "./Reach.svelte";
 import Supply from "./Supply.svelte";
@@ -18,7 +20,7 @@ export const drawing: Drawing<NoRetreatParts, NoRetreatView> = {
   isTurnable: true,
   colours: { axis: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
   paint: ({ parts, view }) => ({ weather: view.weather, turn: parts.turn === 1 ? 0 : 180 }),
-  layers: { Under, Ground, Between, Pieces, Question: Reach, Ghost, Fan },
+  layers: { Under, Ground, Between, Names, Pieces, Question: Reach, Ghost, Fan },
   overlays: [
     { id: "supply", key: "s", Layer: Supply },
     { id: "zones", key: "z", Layer: Zones },
@@ -32,7 +34,9 @@ export const drawing: Drawing<NoRetreatParts, NoRetreatView> = {
   },
   used: () => new Set(),
   effects,
+  between,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  figures: [17.6, 17.6],
   chips,
   opening: () => null,
 };

@@ -9,7 +9,7 @@ type Args = Required<Told>;
 const moved = (unit: string, way: string[], at: string): Effect => effect("move", sideOf(unit), at, { from: way, pieces: [unit] });
 const arrived = ({ unit, hex }: Args): Effect[] => [effect("arrive", sideOf(unit), hex, { pieces: [unit] })];
 const gone = ({ unit, hex, start }: Args): Effect[] => [effect("loss", sideOf(unit), hex ?? start, { pieces: [unit] })];
-const hit = ({ unit, hex }: Args): Effect[] => [effect("hit", sideOf(unit), hex)];
+const hit = ({ unit, hex }: Args): Effect[] => [effect("hit", sideOf(unit), hex, { pieces: [unit] })];
 const mark = ({ side, hex }: Args): Effect[] => [effect("mark", side ?? "neutral", hex)];
 
 /** A way told with or without its ends. */

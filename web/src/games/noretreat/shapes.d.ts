@@ -387,6 +387,7 @@ export interface Args {
   place?: string;
   points?: number;
   result?: string;
+  rules?: string[];
   shifts?: [string, number][] | number;
   side?: SideName;
   start?: string;
@@ -440,7 +441,7 @@ export interface Events {
   "no-counterblow": object;
   "no-sudden-death": object;
   "obligation-failed": { side: SideName };
-  odds: { attack: number; defence: number; initial: string; shifts: [string, number][] | number; column: string };
+  odds: { attack: number; defence: number; initial: string; shifts: [string, number][] | number; rules?: string[]; column: string };
   "oil-captured": { unit: string; hex: string };
   "on-to-berlin": { points: number };
   "out-of-supply": { side: SideName; units: string[] };

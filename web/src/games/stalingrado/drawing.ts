@@ -1,4 +1,5 @@
 import type { Drawing } from "../../lib/look";
+import { between } from "./between";
 import Asked from "./Asked.svelte";
 import Between from "./Between.svelte";
 import { reachStudies, supplyStudies } from "./draft.svelte";
@@ -11,6 +12,7 @@ import Lines from "./Lines.svelte";
 import { chips } from "./line";
 import { opening } from "./opening";
 import { idsIn, NOTHING, parts, sideOf, stackOf, type StalingradoParts, type StalingradoView } from "./parts";
+import Names from "./Names.svelte";
 import Pieces from "./Pieces.svelte";
 import Rails from "./Rails.svelte";
 import Range from "./Range.svelte";
@@ -22,7 +24,7 @@ export const drawing: Drawing<StalingradoParts, StalingradoView> = {
   isTurnable: false,
   colours: { axis: "var(--german)", soviet: "var(--soviet)", neutral: "var(--ink-soft)" },
   paint: ({ view }) => ({ weather: view.winter ? "winter" : "summer", turn: 0 }),
-  layers: { Under: null, Ground: null, Between, Pieces, Question: Asked, Ghost, Fan },
+  layers: { Under: null, Ground: null, Between, Names, Pieces, Question: Asked, Ghost, Fan },
   overlays: [
     { id: "zones", key: "z", Layer: Zones },
     { id: "lines", key: "s", Layer: Lines, Caption: Fed, studies: supplyStudies },
@@ -39,7 +41,9 @@ export const drawing: Drawing<StalingradoParts, StalingradoView> = {
   },
   used: () => new Set(),
   effects,
+  between,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  figures: [19.4, 19.4],
   chips,
   opening: (at, seat) => ({ hexes: opening(at, seat), readable: null }),
 };

@@ -41,7 +41,7 @@ function shows(event: string, args: Args, standsIn: (unit: string) => string | u
   if (WAYS.includes(event)) return args.start && args.start !== at ? [effect("move", side, at, { from: [args.start], pieces })] : [];
   if (COMES.includes(event)) return [effect("arrive", side, at, { pieces })];
   if (GOES.includes(event)) return [effect("loss", side, at, { pieces })];
-  if (event === "loss") return [effect("hit", side, at)];
+  if (event === "loss") return [effect("hit", side, at, { pieces })];
   return MARKS.includes(event) ? [effect("mark", side, at)] : [];
 }
 

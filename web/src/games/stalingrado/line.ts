@@ -1,10 +1,11 @@
 // A combat in one line and on its hex.
 import { percent, wholePercent } from "../../lib/i18n.svelte";
 import { bestOf, type Chip, type OddsRow, type Told } from "../../lib/look";
-import { gist, possible, type Chances, type Column } from "./chances";
+import { gist, possible } from "./chances";
+import type { Odds, OddsColumn } from "./shapes";
 
 /** The columns that may hold, from the worst to the best, as short as that goes. */
-function ends(odds: Chances): [Column, Column] {
+function ends(odds: Odds): [OddsColumn, OddsColumn] {
   const left = possible(odds).filter(({ ratio, column }) => !odds.known || [ratio, column].includes(odds.known));
   return [odds.worst ?? left[0]!, odds.best ?? left.at(-1)!];
 }
@@ -12,7 +13,7 @@ function ends(odds: Chances): [Column, Column] {
 const range = (a: string, b: string) => (a === b ? a : `${a} – ${b}`);
 const short = (a: string, b: string) => range(a, b).replace(/[ %\u00a0\u202f]*– /, "–");
 
-export function oddsLine(rows: OddsRow<Chances>[]): string {
+export function oddsLine(rows: OddsRow<Odds>[]): string {
   const { label, odds } = bestOf(rows, (one) => gist(ends(one)[1]).hit);
   const [worst, best] = ends(odds);
   const points = odds.defence === null ? odds.attack : `${odds.attack} : ${odds.defence}`;
@@ -36,6 +37,6 @@ export function chips({ decision, odds, answers }: Told): Chip[] {
   }
   const go = odds.find(({ action }) => action[0] === "go");
   if (decision?.prompt !== "attackers" || !go) return [];
-  const [worst, best] = ends(go.odds as Chances);
+  const [worst, best] = ends(go.odds as Odds);
   return [chip(decision.args!.target as string, { worst: worst.column, least: gist(worst).hit, best: best.column, most: gist(best).hit })];
 }

@@ -308,6 +308,7 @@ export interface Args {
   pool?: string;
   ratio?: string;
   reasons?: Record<string, number>;
+  rules?: string[];
   shifts?: [string, number][];
   side?: SideName;
   start?: string;
@@ -330,7 +331,7 @@ export interface Events {
   arrivals: { counters: string[] };
   attack: { target: string; counters: string[]; attack: number };
   "blue-ends": object;
-  bombing: { mission: string; points: number | number[]; die: number; number: number };
+  bombing: { mission: string; points: number | number[]; die: number; number: number; counters?: string[]; hex?: string };
   "by-rail": { unit: string | null; start: string; hex: string };
   "by-sea": { unit: string | null; start: string; hex: string };
   "combat-result": { target: string; dice: number[]; d: number; a: number };
@@ -353,7 +354,7 @@ export interface Events {
   loss: { counter: string; steps: number; hex: string };
   "men-return": { pool: string };
   moves: { unit: string | null; start: string; hex: string };
-  odds: { target: string; counters: string[]; attack: number; defence: number; ratio: string; shifts: [string, number][]; column: string };
+  odds: { target: string; counters: string[]; attack: number; defence: number; ratio: string; shifts: [string, number][]; rules?: string[]; column: string };
   "player-turn": { side: SideName; turn: number };
   points: { side: SideName; points: number | number[] };
   "pushed-off": { counter: string; start: string; edge: string };

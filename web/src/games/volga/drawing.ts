@@ -1,4 +1,5 @@
 import type { Drawing } from "../../lib/look";
+import { between } from "./between";
 import Coming from "./Coming.svelte";
 import { stackOf } from "./describe";
 import { effects, order } from "./effects";
@@ -28,7 +29,9 @@ export const drawing: Drawing<VolgaParts, VolgaView> = {
   holder: ({ view }, hex) => stackOf(view, hex)[0]?.side ?? null,
   used: (decision) => new Set((decision?.args as Asked | undefined)?.moved ?? []),
   effects,
+  between,
   order: ({ view }, decision, looked) => order(view, decision, looked),
+  figures: [0, 0],
   chips,
   opening: () => null,
 };

@@ -60,7 +60,7 @@ export function effects(events: GameEvent[], before: VolgaView | null, after: Vo
     if (event === "step-lost") {
       const unit = args.unit as string;
       const hex = where.get(unit) ?? ends.get(unit);
-      return hex ? [effect("hit", sideOf(unit), hex)] : [];
+      return hex ? [effect("hit", sideOf(unit), hex, { pieces: [unit] })] : [];
     }
     const found = shown(event, args);
     for (const { kind, pieces, at } of found) {

@@ -7,20 +7,25 @@ export interface Effect {
   at: string;
   /** The hexes a move comes through, or an attack comes from. */
   from: string[];
+  /** The pieces that move, suffer or go. */
   pieces: string[];
 }
 
-/** A piece that is not yet where the view has it. */
+/** A piece on its way. */
 export interface Ghost {
   piece: string;
-  /** The hexes it goes through now; only one while it waits. */
+  /** The hexes it goes through. */
   path: string[];
-  fate: "waits" | "moves" | "arrives" | "dies";
+  fate: "moves" | "arrives" | "dies";
 }
 
-const LASTS = { move: 480, attack: 560, hit: 300, loss: 460, arrive: 320, mark: 260 };
-const DICE = 900;
+const LASTS = { move: 480, attack: 560, hit: 420, loss: 560, arrive: 320, mark: 260 };
 const WORDS = 700;
+/** On the stage: the sides come up, a modifier is counted, dice roll, the result is read. */
+const OPENS = 750;
+const TERM = 330;
+const ROLLS = 1050;
+const RESULT = 1150;
 const AT_MOST = 6000;
 
 export function effect(kind: Effect["kind"], side: string, at: string, more: Partial<Effect> = {}): Effect {
@@ -33,91 +38,93 @@ export function shows<Events>(table: { [E in keyof Events]?: (args: Events[E]) =
   return (event: string, args: unknown): Effect[] => by[event]?.(args) ?? [];
 }
 
+/** What the stage has to show of an event. */
+export interface Act {
+  /** Whether a new battle comes up. */
+  opens: boolean;
+  /** How many modifiers are counted. */
+  terms: number;
+  /** Whether dice roll for it. */
+  dice: boolean;
+  /** Whether something is to be read at the end. */
+  result: boolean;
+}
+
 /** Something that happened, as it is to be told. */
 export interface Scene {
   effects: Effect[];
-  /** Dice were thrown, or it is told in words even if the board shows nothing of it. */
-  dice: boolean;
+  /** It is told in words even if the board shows nothing of it. */
   words: boolean;
   /** Whether the next scene waits for a hand. */
   waits: boolean;
+  act: Act | null;
 }
+
+/** The parts of a scene: its sum grows, its dice roll, and then it has been told. */
+export type Beat = "sum" | "dice" | "told";
 
 /** What is shown at a time, and the scene that it belongs to. */
 export interface Step {
   effects: Effect[];
   scene: number;
+  beat: Beat;
   waits: boolean;
   /** Milliseconds that it takes. */
   time: number;
+  /** Whether the stage is on: that is not hurried as much as the rest. */
+  isStaged: boolean;
 }
 
 /** Scenes in steps: effects one by one, but arrivals in a row, and marks with what made them. */
 export function steps(scenes: Scene[]): Step[] {
   const found: Step[] = [];
-  scenes.forEach(({ effects, dice, words, waits }, scene) => {
-    const first = found.length;
-    for (const next of effects) {
-      const last = found.at(-1);
-      const together = next.kind === "mark" || (next.kind === "arrive" && last?.effects[0]?.kind === "arrive");
-      if (last && together && (!waits || found.length > first)) {
-        last.effects.push(next);
-        last.scene = scene;
-      } else found.push({ effects: [next], scene, waits: false, time: 0 });
-    }
-    if (found.length === first && (dice || words || waits)) found.push({ effects: [], scene, waits: false, time: 0 });
-    if (found.length === first) return;
-    const last = found.at(-1)!;
-    last.waits = waits;
-    last.time = dice ? DICE : words ? WORDS : 0;
-  });
-  for (const step of found) step.time = Math.max(step.time, ...step.effects.map((one) => LASTS[one.kind]));
+  scenes.forEach((scene, n) => found.push(...stepsOf(scene, n, found.at(-1))));
+  return found;
+}
+
+function stepsOf({ effects, words, waits, act }: Scene, scene: number, before: Step | undefined): Step[] {
+  const isStaged = act !== null;
+  const step = (beat: Beat, time: number, shown: Effect[] = []): Step => ({ effects: shown, scene, beat, waits: false, time, isStaged });
+  const found: Step[] = [];
+  if (act && (act.opens || act.terms)) found.push(step("sum", (act.opens ? OPENS : 0) + act.terms * TERM));
+  if (act?.dice) found.push(step("dice", ROLLS));
+  const first = found.length;
+  for (const next of effects) {
+    const last = found[first] ? found.at(-1) : found.length || waits ? undefined : before;
+    const together = next.kind === "mark" || (next.kind === "arrive" && last?.effects[0]?.kind === "arrive");
+    if (last?.effects.length && together) {
+      last.effects.push(next);
+      last.scene = scene;
+    } else found.push(step("told", LASTS[next.kind], [next]));
+  }
+  const isMerged = found.length === first && effects.length > 0;
+  if (found.length === first && !isMerged && (words || waits || act)) found.push(step("told", 0));
+  const last = found.at(-1);
+  if (!last) return found;
+  last.waits = waits;
+  last.time = Math.max(last.time, act?.result ? RESULT : words ? WORDS : 0);
   return found;
 }
 
 /** The same, a number of times as fast; many steps go faster, unless they wait anyway. */
-export function paced(played: Step[], speed: number): Step[] {
-  const sum = played.reduce((total, { time }) => total + time, 0);
-  const faster = played.some(({ waits }) => waits) ? 1 : Math.max(sum / AT_MOST, 1);
-  return played.map((step) => ({ ...step, time: step.time / faster / speed }));
+export function paced(played: Step[], speed: number, waiting = 0): Step[] {
+  const quiet = played.filter(({ isStaged }) => !isStaged);
+  const sum = quiet.reduce((total, { time }) => total + time, 0);
+  const isByHand = played.some(({ waits }) => waits);
+  const faster = isByHand ? 1 : Math.max(sum / AT_MOST, waiting / 8, 1);
+  const staged = isByHand ? 1 : Math.max(waiting / 40, 1);
+  return played.map((step) => ({ ...step, time: step.time / (step.isStaged ? staged : faster) / speed }));
 }
 
-/** The pieces that stand elsewhere while step `now` is played. */
-export function ghosts(played: Step[], now: number): Ghost[] {
-  const found = new Map<string, Ghost>();
-  for (let step = now; step < played.length; step++) {
-    for (const one of played[step]!.effects) {
-      for (const piece of one.pieces) {
-        if (!found.has(piece)) {
-          const ghost = ghostOf(one, piece, step === now);
-          if (ghost) found.set(piece, ghost);
-        }
-      }
-    }
-  }
-  return [...found.values()];
+/** The pieces that are on their way in a step. */
+export function ghosts({ effects }: Step): Ghost[] {
+  return effects.flatMap((one) => one.pieces.flatMap((piece) => ghostOf(one, piece) ?? []));
 }
 
-function ghostOf(one: Effect, piece: string, now: boolean): Ghost | null {
-  if (one.kind === "move") {
-    return now
-      ? { piece, path: [...one.from, one.at], fate: "moves" }
-      : { piece, path: one.from.slice(0, 1), fate: "waits" };
-  }
-  if (one.kind === "loss") return { piece, path: [one.at], fate: now ? "dies" : "waits" };
-  if (one.kind === "arrive" && now) return { piece, path: [one.at], fate: "arrives" };
-  return null;
-}
-
-/** The pieces that the board must not yet show where the view has them. */
-export function away(played: Step[], now: number): Set<string> {
-  const found = new Set<string>();
-  for (const step of played.slice(now)) {
-    for (const one of step.effects) {
-      if (one.kind === "move" || one.kind === "arrive") one.pieces.forEach((piece) => found.add(piece));
-    }
-  }
-  return found;
+function ghostOf({ kind, from, at }: Effect, piece: string): Ghost | null {
+  if (kind === "move") return { piece, path: [...from, at], fate: "moves" };
+  if (kind === "loss") return { piece, path: [at], fate: "dies" };
+  return kind === "arrive" ? { piece, path: [at], fate: "arrives" } : null;
 }
 
 /** How many hits fell in each hex. */

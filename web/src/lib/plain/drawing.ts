@@ -44,7 +44,12 @@ export const drawing: Drawing<PlainParts, PlainView> = {
     });
     return events.map((_, n) => (n === events.length - 1 ? moved : []));
   },
+  between: (before, _after, { past }) => {
+    const at = new Map(past.flatMap(({ pieces, at }) => pieces.map((piece) => [piece, at] as const)));
+    return { ...before, units: before.units.map((unit) => (at.has(unit.id) ? { ...unit, hex: at.get(unit.id)! } : unit)) };
+  },
   order: () => [],
+  figures: [0, 0],
   chips: () => [],
   opening: () => null,
 };

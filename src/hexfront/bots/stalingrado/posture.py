@@ -1,0 +1,40 @@
+"""How a turn is played: what attacks are worth it, how far the army goes, what it shuns."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hexfront.bots.stalingrado import weights as w
+
+
+class Posture(NamedTuple):
+    name: str = "steady"
+    bold: float | None = None
+    """From 0, hold, to 1, go forward; None for what strength and goals suggest."""
+    line: float = 0.0
+    """Hexes by which the line is kept further from the enemy."""
+    enough: float = w.ENOUGH
+    """What an attack must be worth."""
+    own_step: float = w.OWN_STEP
+    """An own step against one of the enemy's."""
+    danger: float = w.DANGER
+    """Of all that could come against a hex, what is reckoned with."""
+    body: float = w.BODY
+    """What each unit of an attack could do elsewhere."""
+
+
+STEADY = Posture()
+BEGINNER = Posture("beginner", enough=0.05, own_step=0.5, danger=0.1, body=0.0)
+"""Attacks whenever it can, with all it has, and does not look at what may come back."""
+
+POSTURES = (
+    STEADY,
+    Posture("attack", enough=0.1, own_step=0.85),
+    Posture("select", enough=0.8, own_step=1.4),
+    Posture("advance", bold=1.0),
+    Posture("hold", bold=0.0),
+    Posture("fall-back", bold=0.0, line=2.5, enough=0.7),
+    Posture("storm", bold=1.0, enough=0.1, own_step=0.8, danger=0.2),
+    Posture("guard", bold=0.3, danger=0.8),
+)
+"""What a veteran tries; the first is the planner's own."""

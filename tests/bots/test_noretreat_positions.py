@@ -1,0 +1,241 @@
+"""Positions of No Retreat! in which something must, or must not, be done, at every level."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+import hexfront
+from hexfront.bots import Observation, make_bot
+from hexfront.bots.levels import NAMES
+from hexfront.core.hexes import bits
+from hexfront.games.noretreat.movement import allowance, reach
+from hexfront.games.noretreat.state import ALL_PLACE_NUMBER, DESTROYED, REMOVAL, NoRetreat
+from hexfront.games.noretreat.supply import supplied
+from hexfront.games.noretreat.tables import AXIS, BOARD, SIDES, UNIT_NUMBER
+
+Check = Callable[[NoRetreat, list[str]], bool]
+
+
+@dataclass(frozen=True)
+class Case:
+    name: str
+    text: str
+    holds: Check
+    """After the player turn: of the position, and of what the bot was seen to play."""
+    beginners: bool = True
+    """Whether a recruit must see it too."""
+
+
+def at(name: str) -> int:
+    return ALL_PLACE_NUMBER[name]
+
+
+def axis_has(city: str) -> Check:
+    return lambda g, played: bool(g.control >> at(city) & 1)
+
+
+def soviets_have(city: str) -> Check:
+    return lambda g, played: not g.control >> at(city) & 1
+
+
+def stands_in(side: str, city: str) -> Check:
+    return lambda g, played: bool(g.held[SIDES.index(side)] >> at(city) & 1)
+
+
+def all_fed(side: str) -> Check:
+    def check(g: NoRetreat, played: list[str]) -> bool:
+        number = SIDES.index(side)
+        return not g.on_map(number) & ~supplied(g, number)
+
+    return check
+
+
+def attacks(hex: str) -> Check:
+    return lambda g, played: f"target {hex}" in played
+
+
+def leaves_alone(hex: str) -> Check:
+    return lambda g, played: f"target {hex}" not in played
+
+
+def plays(what: str) -> Check:
+    return lambda g, played: any(one.startswith(what) for one in played)
+
+
+def column_of(unit: str, least: int) -> Check:
+    """How far east a unit stands at the least."""
+
+    def check(g: NoRetreat, played: list[str]) -> bool:
+        place = g.where[UNIT_NUMBER[unit]]
+        return place < BOARD.size and int(BOARD.name[place][:2]) >= least
+
+    return check
+
+
+def is_lost_or_cut_off(unit: str) -> Check:
+    def check(g: NoRetreat, played: list[str]) -> bool:
+        number = UNIT_NUMBER[unit]
+        place = g.where[number]
+        return place >= BOARD.size or not supplied(g, 1) >> number & 1
+
+    return check
+
+
+def out_of_reach(city: str, side: str) -> Check:
+    """Nobody of this side can walk into a city next turn: somebody stands in it or in the way."""
+
+    def check(g: NoRetreat, played: list[str]) -> bool:
+        return not any(
+            reach(g, unit, allowance(g, unit)).hexes >> at(city) & 1
+            for unit in bits(g.on_map(SIDES.index(side)) & g.mobile)
+        )
+
+    return check
+
+
+WEST = "axis-holds 1503 1407 1311 1215"
+"""What the Axis has in the summer of 1941."""
+EAST = f"{WEST} 1708 1713 1515 1716"
+
+CASES = [
+    Case(
+        "an empty city next door is entered",
+        "turn 2 axis movement; weather clear; support 3 0; 1306: ax_2pz; 1205: ax_9a;"
+        "2008: su_reserve/weak; axis-holds 1503 1306 1205",
+        axis_has("1407"),
+    ),
+    Case(
+        "an open city in the rear is retaken",
+        "turn 13 soviet movement; weather clear; support 0 1; 1812: su_west; 1912: su_southwest;"
+        f"1510: ax_9a; {EAST}",
+        soviets_have("1713"),
+    ),
+    Case(
+        "the last defender stays in a city that the enemy can reach",
+        "turn 8 axis movement; weather clear; support 0 0; 1708: ax_4a; 1506: ax_9a;"
+        f"1909: su_west/weak; 2008: su_reserve/weak; 1907: su_kalinin/weak; {EAST}",
+        stands_in("axis", "1708"),
+        beginners=False,
+    ),
+    Case(
+        "Moscow is not left to the Panzers",
+        "turn 4 soviet movement; weather snow; support 0 0; 2008: su_west/weak; 1806: ax_3pz ax_9a;"
+        f"1708: ax_2pz ax_4a; 2310: su_reserve/weak; {WEST} 1708 1806",
+        stands_in("soviet", "2008"),
+        beginners=False,
+    ),
+    Case(
+        "a unit out of supply goes back to where there is some",
+        "turn 8 axis movement; weather clear; 1911: ax_6a; oos ax_6a; 1612: ax_17a; 1512: ax_1pz;"
+        f"2112: su_west/weak; 2010: su_south/weak; 1813: su_bryansk/weak; {EAST}",
+        lambda g, played: bool(supplied(g, AXIS) >> UNIT_NUMBER["ax_6a"] & 1)
+        or "target" in " ".join(played),
+    ),
+    Case(
+        "nobody ends his turn where no supply can reach him",
+        "turn 2 axis movement; weather clear; support 3 0; 1407: ax_2pz; 1305: ax_9a; 1109: ax_6a;"
+        f"2008: su_reserve/weak; 1902: su_leningrad/weak; {WEST}",
+        all_fed("axis"),
+    ),
+    Case(
+        "a weak enemy in the open is attacked by three armies",
+        "turn 2 axis movement; weather clear; support 2 0; 1606: ax_6a; 1506: ax_9a; 1607: ax_4a;"
+        f"1705: su_south/weak; 2008: su_reserve/weak; {EAST} 1606 1506 1607",
+        lambda g, played: "target" in " ".join(played),
+    ),
+    Case(
+        "nobody runs against a fortress three times as strong",
+        "turn 2 axis movement; weather clear; support 0 0; 1407: ax_rum3; 1508: su_central;"
+        f"1608: su_southwest; 2008: su_reserve; {WEST}",
+        lambda g, played: "target" not in " ".join(played),
+    ),
+    Case(
+        "a Soviet front does not throw itself at Panzers in a city",
+        "turn 3 soviet movement; weather clear; support 0 0; 1807: su_bryansk/weak;"
+        f"1708: ax_2pz ax_1pz; 2008: su_reserve/weak; {WEST} 1708",
+        leaves_alone("1708"),
+    ),
+    Case(
+        "a pocket is closed when somebody can close it",
+        "turn 8 axis movement; weather clear; support 2 0; 1612: ax_17a; 1611: ax_6a;"
+        "1813: ax_11a; 1714: ax_1pz ax_4pz; 1811: ax_2pz; 1712: su_south/weak;"
+        f"2310: su_reserve/weak; {EAST} 1813 1714 1811 1611 1612",
+        is_lost_or_cut_off("su_south"),
+        beginners=False,
+    ),
+    Case(
+        "a reserve steps into the hole in front of an empty city",
+        "turn 5 axis movement; weather snow; support 0 0; 1706: ax_9a; 1710: ax_4a; 1607: ax_6a;"
+        f"1908: su_west/weak; 2007: su_kalinin/weak; {WEST} 1708",
+        out_of_reach("1708", "soviet"),
+        beginners=False,
+    ),
+    Case(
+        "Leningrad is not left empty",
+        "turn 3 soviet movement; weather mud; support 0 0; 1902: su_leningrad/weak; 1701: ax_4pz;"
+        f"1802: ax_18a; 2106: su_kalinin/weak; {WEST} 1701 1802",
+        stands_in("soviet", "1902"),
+        beginners=False,
+    ),
+    Case(
+        "reserves come forward",
+        "turn 7 axis movement; weather clear; support 2 0; 1006: ax_2a; 1708: ax_9a; 1712: ax_6a;"
+        f"2008: su_west; 1912: su_south; {EAST}",
+        lambda g, played: column_of("ax_2a", 11)(g, played) or plays("embark ax_2a")(g, played),
+        beginners=False,
+    ),
+    Case(
+        "lost fronts are replaced while there are cards",
+        "turn 6 soviet organization; weather clear; support 0 0; soviet-hand 5 10 11 16 29 30;"
+        f"2008: su_reserve/weak; destroyed: su_west/weak su_south/weak; 1708: ax_2pz; {WEST} 1708",
+        lambda g, played: not g.at[DESTROYED] & (
+            1 << UNIT_NUMBER["su_west"] | 1 << UNIT_NUMBER["su_south"]
+        ),
+    ),
+    Case(
+        "a marker is not kept for better times when it helps",
+        "turn 7 axis movement; weather clear; support 2 0; 1711: ax_6a; 1712: ax_17a ax_2a;"
+        f"1811: su_south/weak; 2008: su_west/weak; {EAST} 1711 1712",
+        lambda g, played: "target" not in " ".join(played) or "commit" in played,
+    ),
+    Case(
+        "a shut-in army is relieved",
+        "turn 8 axis movement; weather clear; support 2 0; 1713: ax_6a; oos ax_6a;"
+        "1611: ax_1pz ax_17a; 1515: ax_2pz ax_11a; 1612: su_bryansk/weak; 1714: su_south/weak;"
+        f"1814: su_west/weak; {EAST}",
+        lambda g, played: bool(supplied(g, AXIS) >> UNIT_NUMBER["ax_6a"] & 1)
+        or "target" in " ".join(played),
+    ),
+]
+
+
+def turn_of(case: Case, level: str) -> tuple[NoRetreat, list[str]]:
+    """The position after the player turn, and what its owner played."""
+    game = hexfront.position("noretreat", case.text)
+    state: NoRetreat = game.state
+    side, turn = state.active, state.turn
+    bots = {seat: make_bot("noretreat", "regular") for seat in SIDES}
+    bots[SIDES[side]] = make_bot("noretreat", level)
+    played: list[str] = []
+    steps = game.definition.steps
+    while state.legal and (state.active, state.turn) == (side, turn) and state.phase < REMOVAL:
+        choice, args = steps.asked(state)
+        seat = choice.seat(state, *args)
+        observation = Observation(game.definition, state, seat, random.Random(len(played)))
+        action = bots[seat].choose(observation)
+        if seat == SIDES[side]:
+            played.append(" ".join(map(str, observation.named(action))))
+        steps.play(state, action)
+    return state, played
+
+
+@pytest.mark.parametrize("level", ["recruit", "regular", "veteran@0.02", "commander@0.01"])
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name.replace(" ", "-"))
+def test_a_position_is_played_as_it_asks(case, level):
+    assert {name.partition("@")[0] for name in (level,)} <= set(NAMES)
+    if level == "recruit" and not case.beginners:
+        return
+    state, played = turn_of(case, level)
+    assert case.holds(state, played), played

@@ -1,0 +1,189 @@
+"""Positions on the Volga in which something must, or must not, be done, at every level."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+import hexfront
+from hexfront.bots import Observation, make_bot
+from hexfront.games.volga.state import Volga
+from hexfront.games.volga.tables import BOARD
+
+Check = Callable[[Volga, list[str]], bool]
+NINE = "G-IN-203 G-IN-211 G-IN-230 G-IN-516 G-IN-517 G-IN-518 G-IN-544 G-IN-545 G-IN-546"
+STRONG = "G-PZ-24 G-PG-26 G-IN-191 G-IN-194"
+
+
+@dataclass(frozen=True)
+class Case:
+    name: str
+    text: str
+    holds: Check
+    """After the action: of the position, and of what the bot was seen to play."""
+    soviet: bool = False
+    beginners: bool = True
+    """Whether a recruit must see it too."""
+
+
+def at(name: str) -> int:
+    return BOARD.hex(name)
+
+
+def attacks(hex: str) -> Check:
+    return lambda g, played: f"battle {hex}" in played
+
+
+def attacks_nothing(g: Volga, played: list[str]) -> bool:
+    return not {"planned", "quick"} & set(played)
+
+
+def plays(*words: str) -> Check:
+    return lambda g, played: bool(set(words) & set(played))
+
+
+def stays(hex: str) -> Check:
+    """Some German stands in a hex, or it is in no danger."""
+    return lambda g, played: bool(g.german >> at(hex) & 1)
+
+
+def holds(hex: str) -> Check:
+    return lambda g, played: bool(g.soviet >> at(hex) & 1)
+
+
+def is_german(hex: str) -> Check:
+    return lambda g, played: bool(g.control >> at(hex) & 1)
+
+
+CASES = [
+    Case(
+        "the last hex that is missing is attacked",
+        f"8: G-PZ-2 G-PG-79 G-PG-64; 25: {STRONG}; 9: S-WB-RO/1; seen S-WB-RO; hand g-heinkel;"
+        "control 3 7 8 25 13 15 19 W X Y Z",
+        attacks("9"),
+    ),
+    Case(
+        "an empty goal next door is entered",
+        f"25: {STRONG}; 60: S-RD-45; control 25 W X Y Z",
+        is_german("9"),
+    ),
+    Case(
+        "with nine losses no attack is made that may well cost the game",
+        "8: G-IN-191/1 G-IN-194/1 G-IN-208/1; 9: S-RD-45 S-RD-87; 100: S-RD-95;"
+        f"seen S-RD-45 S-RD-87; control 8 W X Y Z; losses {NINE}",
+        attacks_nothing,
+    ),
+    Case(
+        "with nine losses the attack that wins is made",
+        f"8: G-PZ-2 G-PG-79; 25: {STRONG}; 9: S-WB-RO/1; 100: S-RD-95; seen S-WB-RO;"
+        f"control 3 7 8 25 13 15 19 W X Y Z; losses {NINE}",
+        attacks("9"),
+    ),
+    Case(
+        "two worn battalions do not run against three divisions",
+        "8: G-IN-191/1 G-IN-194/1; 9: S-RD-45 S-RD-87 S-RD-95; seen S-RD-45 S-RD-87 S-RD-95;"
+        f"42: {STRONG.replace('G-IN-191 G-IN-194', 'G-PZ-2')}; control 8 42 W X Y Z",
+        lambda g, played: "battle 9" not in played,
+    ),
+    Case(
+        "a threatened goal keeps a garrison",
+        "7: G-IN-191/2 G-PZ-2; 8: S-RD-45; 25: S-RD-87; control 7 W X Y Z",
+        lambda g, played: stays("7")(g, played) or "planned" in played,
+    ),
+    Case(
+        "reinforcements are called when the map is empty of them",
+        "93: G-IN-191/1; 13: S-RD-45 S-RD-87; 15: S-RD-95; control 93 W X Y Z",
+        plays("call"),
+        beginners=False,
+    ),
+    Case(
+        "the best stack does not wait in the rear",
+        f"60: {STRONG}; 9: S-RD-45/1; 93: G-IN-208/1; seen S-RD-45; control 60 93 W",
+        lambda g, played: not g.german >> at("60") & 1 or "planned" in played,
+    ),
+    Case(
+        "a weak last defender of a goal is attacked by all around",
+        f"8: G-PZ-2 G-PG-79; 25: {STRONG}; 9: S-WB-RO/1; 13: S-RD-45 S-RD-87; seen S-WB-RO;"
+        "control 7 8 25 W X Y Z",
+        attacks("9"),
+    ),
+    Case(
+        "a strong stack next to a weak goal does not march away",
+        "24: G-PZ-2 G-PG-79 G-PG-64 G-IN-191; 7: S-WB-RO/1; 13: S-RD-45 S-RD-87; seen S-WB-RO;"
+        "control 24 W X Y Z",
+        attacks("7"),
+    ),
+    Case(
+        "the clock runs when the Soviets have nothing to gain",
+        "13: S-RD-45 S-RD-87; 60: G-IN-191; control W X Y Z 60",
+        plays("draw"),
+        soviet=True,
+    ),
+    Case(
+        "an empty goal beside the highest stack is retaken",
+        "8: S-RD-45 S-RD-87; 13: S-RD-95; 60: G-IN-191; control W X Y Z 7 60",
+        lambda g, played: not g.control >> at("7") & 1,
+        soviet=True,
+    ),
+    Case(
+        "the last block does not leave its goal",
+        "7: S-RD-45; 13: S-RD-95; 60: G-IN-191; 6: G-IN-194; control W X Y Z 60 6",
+        holds("7"),
+        soviet=True,
+    ),
+    Case(
+        "the last card is drawn",
+        "13: S-RD-45 S-RD-87; 28: G-PZ-2; control W X Y Z 28; soviet-deck s-chuikov",
+        plays("draw"),
+        soviet=True,
+    ),
+    Case(
+        "worn Germans whose loss ends the game are attacked",
+        "8: S-RD-45 S-RD-87; 13: S-RD-95; 9: G-IN-191/1; seen G-IN-191;"
+        f"control W X Y Z 9; losses {NINE}",
+        lambda g, played: "move" in played,
+        soviet=True,
+        beginners=False,
+    ),
+    Case(
+        "a lone block does not run against four regiments",
+        f"8: S-RD-45/1; 13: S-RD-95 S-RD-87; 25: {STRONG}; control W X Y Z 25",
+        lambda g, played: "battle 25" not in played,
+        soviet=True,
+    ),
+]
+
+
+def action_of(case: Case, level: str) -> tuple[Volga, list[str]]:
+    """The position after the turn, and what its owner played."""
+    mode = "1v1" if case.soviet else "solo"
+    text = f"{case.text}; turn 5 soviet" if case.soviet else case.text
+    game = hexfront.position("volga", text, mode=mode)
+    state: Volga = game.state
+    seat = "soviet" if case.soviet else "german"
+    side, turn = state.side, state.turn
+    bots = {one: make_bot("volga", "regular") for one in game.seats}
+    bots[seat] = make_bot("volga", level)
+    played: list[str] = []
+    steps = game.definition.steps
+    while state.legal and (state.side, state.turn) == (side, turn):
+        choice, args = steps.asked(state)
+        asked = choice.seat(state, *args)
+        observation = Observation(game.definition, state, asked, random.Random(len(played)))
+        action = bots[asked].choose(observation)
+        if asked == seat:
+            played.append(" ".join(map(str, observation.named(action))))
+        steps.play(state, action)
+        if state.battle is not None:
+            played.append(f"battle {BOARD.name[state.battle.target]}")
+    return state, played
+
+
+@pytest.mark.parametrize("level", ["recruit", "regular", "veteran@0.02", "commander@0.01"])
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name.replace(" ", "-"))
+def test_a_position_is_played_as_it_asks(case, level):
+    if level == "recruit" and not case.beginners:
+        return
+    state, played = action_of(case, level)
+    assert case.holds(state, played), played

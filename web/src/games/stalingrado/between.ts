@@ -1,0 +1,53 @@
+// The map in the middle of what is told.
+import type { GameEvent } from "../../lib/api";
+import { pilesBetween, type Telling } from "../../lib/board/between";
+import type { Effect } from "../../lib/board/effects";
+import { type Piece, type Side, type StalingradoView } from "./parts";
+
+interface Lying {
+  name: string;
+  side: Side;
+  piece: Piece;
+}
+
+type Stacks = StalingradoView["stacks"];
+
+/** Counters under others have no name: where they lie will do. */
+function lying(stacks: Stacks): Record<string, Lying[]> {
+  return Object.fromEntries(Object.entries(stacks).map(([hex, { side, units }]) => [hex, units.map((piece, n) => ({ name: piece.unit ?? `${hex} ${n}`, side, piece }))]));
+}
+
+function stacksBetween(before: Stacks, after: Stacks, telling: Telling<GameEvent>): Stacks {
+  const piles = pilesBetween(lying(before), lying(after), ({ name }) => name, telling);
+  const found: Stacks = {};
+  for (const [hex, pile] of Object.entries(piles)) {
+    const { side } = pile.at(-1)!;
+    found[hex] = { side, units: pile.filter((one) => one.side === side).map(({ piece }) => piece) };
+  }
+  return found;
+}
+
+/** Where the headquarters and aircraft that have been told of have come to; null if they are gone. */
+function wentTo(past: Effect[]): Map<string, string | null> {
+  const found = new Map<string, string | null>();
+  for (const { kind, pieces, at } of past) {
+    if (kind === "move" || kind === "arrive") pieces.forEach((piece) => found.set(piece, at));
+    else if (kind === "loss") pieces.forEach((piece) => found.set(piece, null));
+  }
+  return found;
+}
+
+export function between(before: StalingradoView, after: StalingradoView, telling: Telling<GameEvent>): StalingradoView {
+  const went = wentTo(telling.past);
+  const last = telling.events.findLast(({ event }) => event === "player-turn");
+  const clock = last ? { turn: last.args.turn as number, side: last.args.side as Side } : {};
+  const hqs = { ...before.headquarters };
+  for (const [unit, hex] of went) {
+    const known = hqs[unit] ?? after.headquarters[unit];
+    if (hex === null) delete hqs[unit];
+    else if (known) hqs[unit] = { ...known, hex };
+  }
+  const ends = new Map(after.air.map((flyer) => [flyer.unit, flyer]));
+  const air = before.air.filter(({ unit }) => went.get(unit) !== null).map((flyer) => (went.has(flyer.unit) ? (ends.get(flyer.unit) ?? flyer) : flyer));
+  return { ...before, ...clock, stacks: stacksBetween(before.stacks, after.stacks, telling), headquarters: hqs, air };
+}
