@@ -13,7 +13,14 @@ from hexfront.core.game import new_game
 from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.tables import AXIS, BOARD
 
-PANZERS = "turn 8 axis; 2215: DE-PZ-3 DE-PZ-9 DE-PZ-11 DE-PZ-13; 0503: DE-HQ-2; 3008: SU-HQ-DON"
+CITIES = (
+    "2813: DE-INF-44; 2814: DE-INF-71; 2822: DE-INF-76; 3031: DE-INF-79; "
+    "control 0503 0509 1404 1409 1713 1419 1628 0627"
+)
+PANZERS = (
+    "turn 8 axis; 2215: DE-PZ-3 DE-PZ-9 DE-PZ-11 DE-PZ-13; 0503: DE-HQ-2; 3008: SU-HQ-DON; "
+    + CITIES
+)
 GARRISONS = "2813: SU-RD-1; 2814: SU-RD-15; 2822: SU-RD-18; 3008: SU-HQ-DON; 0503: DE-HQ-2"
 
 

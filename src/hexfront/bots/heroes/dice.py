@@ -8,29 +8,21 @@ from hexfront.bots.heroes.plans import Purse, fire_from_here, rally_worth
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
-from hexfront.games.heroes.combat import fire_cost
-from hexfront.games.heroes.state import AP, COMMAND, steps
+from hexfront.games.heroes.state import AP, steps
 from hexfront.games.heroes.tables import SQUADS_AP
 
 
 def point_price(s: Situation) -> float:
     """A command point is dear as long as there are units left to use it."""
     g = s.g
-    own = s.friends & g.command.own[s.player]
-    price = w.POINT if own & ~(g.used | g.activated) or s.ap else w.LAST_POINT
-    if not s.habits.thrift:
-        return price
-    purse = Purse(COMMAND, s.cap, 0, 0.0)
-    for unit in bits(own & ~(g.hidden | g.aboard)):
-        cost = max(fire_cost(g, unit), 1)
-        if cost <= s.cap:
-            for plan in fire_from_here(s, unit, purse):
-                price = max(price, plan.value / cost)
-    return min(price, w.DEAR_POINT)
+    fresh = s.friends & g.command.own[s.player] & ~(g.used | g.activated)
+    return w.POINT if fresh or s.ap else w.LAST_POINT
 
 
 def with_points(s: Situation, legal: list[Action]) -> Action:
     """How many points to put on a roll, so that what they add is worth more than they are."""
+    if not s.habits.command and ("roll",) in legal:
+        return ("roll",)
     g = s.g
     _, why, _, *rest = steps.asked(g)[1]
     price = point_price(s)
@@ -50,7 +42,7 @@ def with_points(s: Situation, legal: list[Action]) -> Action:
 
 def bid(s: Situation, legal: list[Action]) -> Action:
     """Points for the first turn, where the first shot counts, ours or theirs."""
-    if not s.habits.thrift:
+    if not s.habits.command:
         return min(legal, key=lambda action: action[-1])
     g = s.g
     own = s.friends & g.command.own[s.player] & ~(g.hidden | g.aboard)

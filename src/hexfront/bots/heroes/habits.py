@@ -10,8 +10,10 @@ class Habits(NamedTuple):
     """Of the danger in a hex, how much is seen."""
     foresight: bool = True
     """Whether it is reckoned with that the enemy has a turn before the next action."""
-    thrift: bool = True
-    """Whether command points are kept for what they do best, and bid for a first shot."""
+    command: bool = True
+    """Whether command points are spent on rolls and for the first turn, and units form groups."""
+    patience: bool = True
+    """Whether a unit that has begun goes on with its points before another one is taken."""
     boldness: float = 0.0
     """Added to each step towards the enemy or an errand; a plan for bold or careful turns."""
 
@@ -21,4 +23,5 @@ class Habits(NamedTuple):
 
 SOLDIER = Habits()
 JUDGE = Habits(timeless=True)
-BEGINNER = Habits(care=0.25, foresight=False, thrift=False)
+BEGINNER = Habits(care=0.5, foresight=False, patience=False)
+"""Sees half of the danger, forgets the enemy's turn, and leaves a unit after its first shot."""

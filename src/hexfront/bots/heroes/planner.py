@@ -22,6 +22,7 @@ from hexfront.games.heroes.state import AP, COMMAND, Attack, Heroes, steps
 from hexfront.games.heroes.tables import SQUADS_AP
 
 Handler = Callable[["Planner", Situation, list[Action]], Action | None]
+SHOTS = ("fire", "close", "indirect", "flame")
 QUIET = ("done", "none", "decline", "stop", "keep", "roll", "stay", "stay_out", "give_up", "pass")
 
 
@@ -85,19 +86,24 @@ class Planner:
             if chance is not None:
                 return self._begin("opportunity", chance)
             least = w.LEFT_OVER if s.habits.foresight else w.ENOUGH
+            if plan is not None and not s.habits.patience and plan.orders[-1][0] in SHOTS:
+                plan = None
             if plan is not None and plan.value > least:
                 return self._begin("act", plan)
             if ("flip",) in legal and any(g.is_fresh(unit) for unit in seen):
                 return ("flip",)
         else:
+            cap = cap if s.habits.command else 0
             purse = Purse(AP, SQUADS_AP, cap, w.POINT)
-            plan = _best(s, seen, purse, groups=True)
+            plan = _best(s, seen, purse, groups=s.habits.command)
             ambush = _best(s, able.get("reveal", []), purse)
             if ambush is not None and ambush.value > w.REVEAL:
                 return ("reveal", ambush.unit)
             if plan is not None and plan.value > w.ENOUGH:
                 return self._begin("act", plan)
         seen = [unit for unit in able.get("command", []) if not g.hidden >> unit & 1]
+        if not s.habits.command:
+            seen = []
         plan = _best(s, seen, Purse(COMMAND, cap, 0, w.LAST_POINT))
         if plan is not None and plan.value > w.COMMAND_ENOUGH:
             return self._begin("command", plan)

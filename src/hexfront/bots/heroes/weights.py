@@ -42,7 +42,6 @@ LEFT_OVER = 0.0  # for points that are lost otherwise anything better than nothi
 COMMAND_ENOUGH = 0.03  # an action paid by command points, when action points have run out
 POINT = 0.07  # what a command point is worth while units still act
 LAST_POINT = 0.02  # and when nobody does
-DEAR_POINT = 0.16  # no command point is worth more than this
 BID = 0.055  # of what the first turn is worth, for each command point bid for it
 OPPORTUNITY = 0.8  # of what an activation would do, a single shot has to do to replace it
 REVEAL = 0.5  # a hidden unit shows itself for no less
