@@ -161,7 +161,7 @@ setup(
     name="hexfront",
     packages=[],
     ext_modules=mypycify(
-        ["--config-file", config, *files],
+        ["--config-file", config, "--follow-imports=silent", *files],
         opt_level=level,
         multi_file=True,
         group_name="hexfront",

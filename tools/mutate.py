@@ -158,12 +158,15 @@ class Copy:
         # Some tests compare messages with what the client says.
         (folder / "web").symlink_to(project.root / "web")
 
-    def put(self, mutant: Mutant) -> None:
+    def put(self, mutant: Mutant) -> bytes:
+        """Put a mutation in place; what was there is given back, as the project may go on."""
         path = self._root / mutant.file
-        self._write(path, mutant.mutation.apply(path.read_bytes()))
+        before = path.read_bytes()
+        self._write(path, mutant.mutation.apply(before))
+        return before
 
-    def restore(self, project: Project, mutant: Mutant) -> None:
-        self._write(self._root / mutant.file, (project.root / mutant.file).read_bytes())
+    def restore(self, mutant: Mutant, before: bytes) -> None:
+        self._write(self._root / mutant.file, before)
 
     def _write(self, path: Path, source: bytes) -> None:
         path.write_bytes(source)
@@ -263,11 +266,11 @@ def try_mutant(copy: Copy, suite: Suite, project: Project, mutant: Mutant) -> Ou
         return Outcome(mutant, result, by, round(time.monotonic() - began, 1))
 
     def broken_by(tests: list[str], patience: float) -> str:
-        copy.put(mutant)
+        before = copy.put(mutant)
         try:
             run = copy.test(tests, patience)
         finally:
-            copy.restore(project, mutant)
+            copy.restore(mutant, before)
         return "" if run.is_green else run.by
 
     if (naming := suite.naming(mutant)) and (by := broken_by(naming, 60 + 2 * len(naming))):

@@ -122,7 +122,8 @@ CASES = [
     Case(
         "Moscow is not left to the Panzers",
         "turn 4 soviet movement; weather snow; support 0 0; 2008: su_west/weak; 1806: ax_3pz ax_9a;"
-        f"1708: ax_2pz ax_4a; 2310: su_reserve/weak; {WEST} 1708 1806",
+        "1708: ax_2pz ax_4a; 2310: su_reserve/weak; 2006: su_kalinin/weak; 1902: su_leningrad;"
+        f"{WEST} 1708 1806",
         stands_in("soviet", "2008"),
         beginners=False,
     ),

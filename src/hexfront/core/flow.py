@@ -322,6 +322,13 @@ class Steps(Generic[S]):
         frame = g.frames[-1]
         return self._table[frame[0]], frame[1:]
 
+    def dead_end(self, g: S) -> str | None:
+        """The name of the choice that comes next, if it leaves nothing to choose."""
+        frame = g.frames[-1]
+        entry = self._table[frame[0]]
+        is_dead = type(entry) is Choice and not entry.actions(g, frame[1:])
+        return frame[0] if is_dead else None
+
     def play(self, g: S, action: Action) -> None:
         """Carry out one of `g.legal` and run on to the next decision."""
         frame = g.frames.pop()

@@ -36,6 +36,14 @@ initiative = "german"
 cap = {{ german = 6, soviet = 7 }}
 """
 
+FORCE = """
+[[force]]
+side = "{side}"
+round = 1
+area = {{ edge = "west" }}
+units = [{{ unit = "{kind}", count = {count} }}]
+"""
+
 ONE = "[{ board = 1 }]"
 TWO = "[{ board = 2 }]"
 THREE = "[{ board = 3 }]"
@@ -58,22 +66,34 @@ def work(kind: str, at: str, side: str = "soviet", hidden: bool = False, facing:
     return "\n".join(lines) + "\n"
 
 
-def drill(text: str, boards: str = ONE, more: str = "", rounds: int = 5, top: str = "") -> Path:
-    """A sheet with just the units that a position names."""
+ABSENT = "ger-s35"
+"""A unit that has left before anything happens. It is number 0, so that no unit of a test is: a
+bit that is shifted the wrong way, or a mask that begins with 1, looks right for number 0."""
+
+
+def drill(
+    text: str,
+    boards: str = ONE,
+    more: str = "",
+    rounds: int = 5,
+    top: str = "",
+    absent: bool = True,
+) -> Path:
+    """A sheet with just the units that a position names, and one that has left."""
     counts: Counter[str] = Counter()
     for word in text.replace(";", " ").replace(":", " ").split():
         name = word.partition("/")[0].partition("+")[0].partition("!")[0]
         kind, _, number = name.rpartition("-")
         if kind in KIND_NUMBER and number.isdigit():
             counts[kind] = max(counts[kind], int(number))
-    parts = [HEAD.format(boards=boards, rounds=rounds), top, more]
+    parts = [HEAD.format(boards=boards, rounds=rounds), top]
+    if absent and not counts[ABSENT]:
+        parts.append(FORCE.format(side="german", kind=ABSENT, count=1))
+    parts.append(more)
     for side, prefix in (("german", "ger-"), ("soviet", "sov-")):
         kinds = [kind for kind in counts if kind.startswith(prefix)]
         for kind in kinds:
-            parts.append(
-                f'[[force]]\nside = "{side}"\nround = 1\narea = {{ edge = "west" }}\n'
-                f'units = [{{ unit = "{kind}", count = {counts[kind]} }}]\n'
-            )
+            parts.append(FORCE.format(side=side, kind=kind, count=counts[kind]))
     return sheet("\n".join(parts))
 
 
@@ -88,10 +108,11 @@ def battle(
     rounds: int = 5,
     top: str = "",
     mode: str | None = None,
+    absent: bool = True,
     **options: Any,
 ) -> Game:
     """A position with scripted dice; without CAP nothing is asked but what matters."""
-    path = drill(text, boards, more, rounds, top)
+    path = drill(text, boards, more, rounds, top, absent=absent and mode is None)
     words = "" if "round " in text else f"round 1 {side}; "
     points = "" if "cap " in text else f"; cap {' '.join(map(str, cap))}"
     position = f"firefight {path}; {words}{text}{points}"

@@ -158,7 +158,8 @@ def test_units_without_a_hex_are_placed_by_their_owner():  # CH-1.0e
 
 
 def test_a_drill_sheet_is_sound():
-    assert summary(check(drill("1-H09: ger-rifles-2/N")))["units"]["german"] == {"ger-rifles": 2}
+    sheet = drill("1-H09: ger-rifles-2/N", absent=False)
+    assert summary(check(sheet))["units"]["german"] == {"ger-rifles": 2}
     assert SIDES == ("german", "soviet")
 
 

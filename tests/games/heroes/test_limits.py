@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from tests.games.heroes.helpers import battle, forbids, legal, may, play, refresh, status, work
+from tests.games.heroes.helpers import (
+    battle,
+    forbids,
+    legal,
+    may,
+    play,
+    refresh,
+    status,
+    unit,
+    work,
+)
 
 from hexfront.games.heroes.cards import mine_hexes
 
@@ -21,14 +31,14 @@ def test_only_who_is_inside_comes_out():  # CH-18.1e
 
 def test_both_sides_attack_enemies_in_their_hex_and_nobody_else():  # CH-7.7.3b
     text = "1-H09: ger-rifles-1/N ger-lmg-1/N sov-rifles-1/N sov-mmg-1/N"
-    for side, unit, enemies in (
+    for side, one, enemies in (
         ("german", "ger-rifles-1", {"sov-rifles-1", "sov-mmg-1"}),
         ("soviet", "sov-rifles-1", {"ger-rifles-1", "ger-lmg-1"}),
     ):
         game = battle(text, side=side)
-        play(game, f"act {unit}")
+        play(game, f"act {one}")
         assert may(game, "close") == enemies
-        assert {forbids(game, f"close {unit}")} == {"7.7.3b"}
+        assert {forbids(game, f"close {one}")} == {"7.7.3b"}
 
 
 def test_a_roadblock_closes_one_hex_to_wheels_and_none_to_feet():  # CH-18.3a CH-14.0a
@@ -52,8 +62,9 @@ def test_mines_are_laid_where_no_work_is_known():  # CH-8.7k
     )
     game = battle(f"1-H09: ger-rifles-1/N; {FAR}", more=more)
     g = game.state
-    near = set(g.ground.board.names(g.ground.within(g.place[0], 1)))
-    laid = set(g.ground.board.names(mine_hexes(g, 0)))
+    rifles = unit(game, "ger-rifles-1")
+    near = set(g.ground.board.names(g.ground.within(g.place[rifles], 1)))
+    laid = set(g.ground.board.names(mine_hexes(g, rifles)))
     assert laid == near - {"1-G09", "1-H10"}, "nobody knows of the enemy's in 1-I09"
 
 

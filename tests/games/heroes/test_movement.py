@@ -157,7 +157,8 @@ def test_roads_leave_the_defence_alone_and_bridges_would_be_roads():  # CH-5.0.1
     roads[north] |= 1 << at
     g.ground.paths.clear()
     try:
-        assert cost_to(g, 0, g.ground.hex("5-B11")) == 1, "a bridge is a road over water"
+        rifles = unit(game, "ger-rifles-1")
+        assert cost_to(g, rifles, g.ground.hex("5-B11")) == 1, "a bridge is a road over water"
         assert g.ground.md[g.ground.hex("5-B11")] == -1
     finally:
         roads[north] = before
@@ -333,8 +334,9 @@ def test_reinforcements_enter_by_a_move_of_any_kind():  # CH-5.5a CH-5.5c CH-5.5
 def test_entry_costs_the_terrain_of_the_hex():  # CH-5.5c
     game = battle("ready ger-rifles-1; 1-L18: sov-rifles-1/S", cap=(0, 0))
     g = game.state
-    assert cost_to(g, 0, g.ground.hex("1-H02")) == 1
-    assert cost_to(g, 0, g.ground.hex("1-E12")) == 2
+    rifles = unit(game, "ger-rifles-1")
+    assert cost_to(g, rifles, g.ground.hex("1-H02")) == 1
+    assert cost_to(g, rifles, g.ground.hex("1-E12")) == 2
 
 
 def test_late_reinforcements_use_the_same_hex():  # CH-5.5b FF-3

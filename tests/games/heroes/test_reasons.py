@@ -234,7 +234,7 @@ CASES = {
 # CH-7.7.3m CH-9.1.1g CH-9.2a CH-9.2b CH-9.2c
 def test_every_hex_and_every_unit_has_its_true_reason(name):
     case = CASES[name]
-    game = battle(case.text, **case.more)
+    game = battle(case.text, absent=False, **case.more)
     play(game, *case.played)
     given = all_told(game)
     expected = {thing: case.expected.get(thing, case.hexes) for thing in given}

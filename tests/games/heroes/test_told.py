@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.heroes.helpers import HIDING, battle, play, told, work
+from tests.games.heroes.helpers import HIDING, battle, play, told, unit, work
 
 from hexfront.games.heroes.tables import CARD_NUMBER
 
@@ -112,7 +112,8 @@ def with_card(card, text=SQUAD, dice=(), **rest):
 def test_follow_me_tells_which_marker_goes():  # CH-8.6a CH-7.5k
     game = with_card("follow-me", SQUAD.replace("/N;", "/N!inf-pinned;"))
     g = game.state
-    pinned = g.marker[0] - 1
+    rifles = unit(game, "ger-rifles-1")
+    pinned = g.marker[rifles] - 1
     left = g.pile[pinned]
     events = play(game, "card follow-me", "on ger-rifles-1")
     (gone,) = (event for event in events if event.what == "marker-removed")
@@ -120,7 +121,7 @@ def test_follow_me_tells_which_marker_goes():  # CH-8.6a CH-7.5k
     for seat in ("german", "soviet"):
         args = gone.seen_by(seat)["args"]
         assert args == {"unit": "ger-rifles-1", "marker_of": "inf-pinned"}
-    assert g.marker[0] == 0
+    assert g.marker[rifles] == 0
     assert g.pile[pinned] == left + 1
 
 
@@ -204,4 +205,4 @@ def test_bogging_down_tells_the_dice():  # CH-8.7i
         assert lines(events, "bogged") == [
             ("bogged", "8.7i", {"unit": "ger-truck-1", "dice": dice, "success": stuck})
         ]
-        assert bool(game.state.marker[0]) == stuck
+        assert bool(game.state.marker[unit(game, "ger-truck-1")]) == stuck

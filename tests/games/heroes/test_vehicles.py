@@ -479,7 +479,7 @@ def test_reinforcements_enter_on_their_carrier():  # CH-17.0b
     )
     game = battle(f"ready ger-sdkfz251-1 ger-lmg-1; {FAR}", more=more)
     names = game.state.firefight.names
-    assert names[:2] == ["ger-sdkfz251-1", "ger-lmg-1"]
+    assert names[1:3] == ["ger-sdkfz251-1", "ger-lmg-1"]
     play(game, "act ger-lmg-1", "board ger-sdkfz251-1", "pass", "act ger-sdkfz251-1", "to 1-H02")
     while asked(game) != "turn":
         play(game, sorted(legal(game))[-1])

@@ -13,6 +13,7 @@ from hexfront import Game
 from hexfront.core.chance import Chance
 from hexfront.core.game import Setup
 from hexfront.games.noretreat import GAME
+from hexfront.games.noretreat.fields import BATTLE_SLOTS
 from hexfront.games.noretreat.state import NoRetreat
 
 FIELD = "1107: ax_4a; 1207: su_west/weak; 2008: su_don"
@@ -114,7 +115,7 @@ def test_a_battle_in_all_its_steps() -> None:  # NR-M.h
         battle = game.state.battle
         for g in twice(game):
             assert g.battle is not None
-            for field in type(battle).__slots__:
+            for field in BATTLE_SLOTS:
                 assert getattr(g.battle, field) == getattr(battle, field)
             assert g.frames == game.state.frames
         plays = [action for action in game.decision.actions if action[0] == "play"]

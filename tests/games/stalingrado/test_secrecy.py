@@ -30,7 +30,8 @@ from hexfront.core.game import BadPosition, check_setup, new_game
 from hexfront.core.hexes import mask
 from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.counters import NUMBER
-from hexfront.games.stalingrado.state import Battle, Stalingrado
+from hexfront.games.stalingrado.fields import BATTLE_SLOTS
+from hexfront.games.stalingrado.state import Stalingrado
 from hexfront.games.stalingrado.tables import BOARD
 
 STACKS = "turn 8; 2605: DE-INF-44 DE-PZ-13; 2705: SU-RD-4 SU-GRD-2 SU-RD-5"
@@ -341,7 +342,7 @@ def test_every_field_survives_a_save(field: str) -> None:
     assert GAME.dump(plain) != GAME.dump(g)
 
 
-@pytest.mark.parametrize("slot", Battle.__slots__)
+@pytest.mark.parametrize("slot", BATTLE_SLOTS)
 def test_every_part_of_a_combat_survives_a_save(slot: str) -> None:  # SG-M.i
     game = set_up("turn 8; 2605: DE-INF-44; 2705: SU-RD-4; phase combat")
     play(game, "attack 2705")

@@ -1,5 +1,6 @@
 // Told before shown: battles of all four games, played on a real server, looked at frame by frame.
 import { expect } from "@playwright/test";
+import { expectAccessible } from "./accessible";
 import { askAt, goldenTable, sitDown, test, type Table } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -133,4 +134,5 @@ test("the stage can be skipped with a key, mutes with another, and is read out",
   await page.keyboard.press("Escape");
   await expect.poll(async () => Number(await page.locator("[data-told]").getAttribute("data-told"))).toBeGreaterThan(before);
   await expect(page.locator(".ticker.telling")).toHaveCount(0);
+  await expectAccessible(page, "a stage that waits for an answer");
 });

@@ -74,7 +74,7 @@ describe("events on the board", () => {
 });
 
 describe("an order that is being given", () => {
-  const decision = (prompt: string, args: Record<string, unknown>) => ({ number: 1, seat: "german", prompt, args });
+  const decision = (prompt: string, args: Record<string, unknown>) => ({ seat: "german", prompt, args });
 
   it("shows the stack, the way so far and the answer under the pointer", () => {
     const shown = order(view({}), decision("long_second", { start: "W", hex: "2" }), ["to", "1"]);
@@ -93,7 +93,7 @@ describe("an order that is being given", () => {
   });
 
   it("shows nothing when others decide", () => {
-    expect(order(view({}), { number: 1, seat: "soviet" }, null)).toEqual([]);
+    expect(order(view({}), { seat: "soviet" }, null)).toEqual([]);
   });
 });
 

@@ -64,7 +64,7 @@ describe("dice", () => {
 
 describe("the sequence of play", () => {
   const at = (side: string, battle: { shown: boolean } | null, prompt?: string) =>
-    sequence({ side, battle } as VolgaView, prompt ? { number: 1, seat: "german", prompt } : null);
+    sequence({ side, battle } as VolgaView, prompt ? { seat: "german", prompt } : null);
 
   it("knows which part of the turn is on", () => {
     expect(at("german", null, "short_stack")).toEqual({

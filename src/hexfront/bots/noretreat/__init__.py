@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.bots.levels import Level, Policy, bot_makers
+from hexfront.bots.levels import Level, Policy, Thinker, bot_makers
 from hexfront.bots.noretreat.planner import Planner
 from hexfront.bots.noretreat.strategy import NoRetreatStrategy
 
 STRATEGY = NoRetreatStrategy()
+_THOROUGH = NoRetreatStrategy(tries=40, passes=4)
 VETERAN = Level("veteran", nodes=6_000, seconds=10.0, share=0.9)
 COMMANDER = Level("commander", nodes=24_000, seconds=40.0, share=0.9)
 
@@ -18,4 +19,5 @@ CONTESTS = tuple(("1v1", scenario) for scenario in "ABCDEFG")
 BOTS: dict[str, Callable[[], Policy]] = {
     "planner": Planner,
     **bot_makers(STRATEGY, VETERAN, COMMANDER),
+    "commander": lambda: Thinker(_THOROUGH, COMMANDER),
 }

@@ -25,7 +25,7 @@ from hexfront.games.noretreat.tables import (
     VP_HEXES,
 )
 
-CITY = 7.0
+CITY = 8.0
 OBJECTIVE = 4.0
 SURRENDER = 6.0
 AXIS_PRESENCE = 2.0  # of a unit on the map, whatever its strength

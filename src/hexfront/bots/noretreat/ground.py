@@ -17,6 +17,7 @@ from hexfront.games.noretreat.tables import (
     CRT,
     FACING,
     GROUND,
+    OBJECTIVES,
     OF_SIDE,
     TERRAIN,
     TO_TURN_TRACK,
@@ -30,9 +31,10 @@ FAR = 14
 _FADING = (1.0, 0.7, 0.5, 0.35, 0.2)
 """An enemy attacks here or there: the worst threat counts whole, the next ones less."""
 
-CLOSE_BY = 0.7
-NEARLY = 0.3
-"""An empty city beside, or two hexes from, where an enemy can come falls to a breakthrough."""
+CLOSE_BY = (0.7, 1.0)
+NEARLY = (0.3, 0.85)
+"""An empty city beside, or two hexes from, a hex that an enemy can enter or attack falls to a
+breakthrough: how much of an open one that is, for any city and for an objective of the enemy."""
 
 Aims = dict[int, int]
 """The hex that each unit is to come to."""
@@ -107,22 +109,21 @@ def standing(g: NoRetreat, side: int, aims: Aims, w: Weights) -> float:
     ours = own_ground(g, side)
     foes = Reach(g, enemy)
     score = 0.0
-    close = neighbours(foes.hexes & GROUND) | foes.hexes
+    contact = g.held[side] & neighbours((foes.hexes | g.held[enemy]) & GROUND)
+    close = neighbours((foes.hexes | contact) & GROUND) | foes.hexes
     within = neighbours(close & GROUND)
     for city in bits(VP_HEXES & ours):
         worth = hex_worth(g, city, side)
         score += w.held * worth
         if g.held[side] >> city & 1:
             continue
-        open_to = (
-            1.0
-            if foes.hexes >> city & 1
-            else CLOSE_BY
-            if close >> city & 1
-            else NEARLY
-            if within >> city & 1
-            else 0.0
-        )
+        prized = bool(OBJECTIVES[enemy] >> city & 1)
+        if foes.hexes >> city & 1:
+            open_to = 1.0
+        elif close >> city & 1:
+            open_to = CLOSE_BY[prized]
+        else:
+            open_to = NEARLY[prized] if within >> city & 1 else 0.0
         if open_to:
             score -= w.exposed * open_to * max(worth, hex_worth(g, city, enemy))
     score -= w.gap * (foes.hexes & ours & GROUND).bit_count()

@@ -30,6 +30,7 @@ from hexfront.games.noretreat.tables import (
     AXIS,
     FACING,
     FINLAND,
+    OBJECTIVES,
     OF_SIDE,
     TERRAIN,
     VP_HEXES,
@@ -38,6 +39,7 @@ from hexfront.games.noretreat.tables import (
 ABROAD = 2.5  # for going into Finland or the Balkans without a reason
 GAIN = 0.05  # what a change of plan must bring
 TRAIN = 0.6  # and what a train must
+NEAR = 4  # hexes within which an enemy threatens an objective
 WALK = 3  # hexes that a unit goes on foot
 
 
@@ -78,6 +80,17 @@ def stance(g: NoRetreat, side: int, w: Weights) -> Weights:
     if is_on_the_offensive(g, side):
         return replace(w, attack=1.5 * w.attack, body=0.6 * w.body, exposed=0.75 * w.exposed)
     return replace(w, threat=1.8 * w.threat, cut=2.2 * w.cut, enough=1.5 * w.enough)
+
+
+def is_needed(g: NoRetreat, unit: int) -> bool:
+    """The last defender of a hex that wins the enemy the war, with enemies near, does not leave."""
+    here = g.where[unit]
+    enemy = 1 - unit_side(unit)
+    if not OBJECTIVES[enemy] >> here & 1 or g.at[here] != 1 << unit:
+        return False
+    near = distance_map(here)
+    mobile = g.hexes_of(g.on_map(enemy) & g.mobile)
+    return any(near[place] <= NEAR for place in bits(mobile))
 
 
 def plan_moves(g: NoRetreat, w: Weights = PLAIN, shy: int = 0) -> Plan:
@@ -208,6 +221,8 @@ class _Planning:
         g = self.g
         side = self.side
         here = g.where[unit]
+        if self.w.gap and is_needed(g, unit):
+            return []
         ours = own_ground(g, side)
         goal = self.aims.get(unit)
         far = distance_map(goal) if goal is not None else None

@@ -33,7 +33,7 @@ TEMPERS: tuple[Weights, ...] = (
     replace(PLAIN, attack=1.3, threat=0.2, cut=0.1, goal=0.55, enough=0.4),
     replace(PLAIN, threat=0.8, cut=0.35, exposed=0.9, gap=0.1, enough=2.0),
     replace(PLAIN, goal=0.8, attack=0.9),
-    replace(PLAIN, pocket=1.1, attack=0.8, body=0.2),
+    replace(PLAIN, pocket=0.9, attack=0.8, body=0.2),
     replace(PLAIN, attack=0.5, enough=3.0),
     replace(PLAIN, goal=0.15, threat=0.7),
 )
@@ -43,6 +43,11 @@ TURNS = 1
 
 
 class NoRetreatStrategy:
+    """A higher level also thinks of more places for each unit, and thinks again more often."""
+
+    def __init__(self, tries: int = 24, passes: int = 3) -> None:
+        self._tempers = [replace(one, tries=tries, passes=passes) for one in TEMPERS]
+
     def recruit(self) -> Policy:
         return Planner(BEGINNER)
 
@@ -64,7 +69,7 @@ class NoRetreatStrategy:
             return ()
         found: list[Candidate] = []
         known: set[tuple[tuple[int, int], ...]] = set()
-        for weights in TEMPERS:
+        for weights in self._tempers:
             plan = plan_moves(g, weights)
             key = tuple(sorted(plan.goals))
             if key in known:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 class Weights:
     """What a plan is judged by; other numbers make another plan."""
 
-    held: float = 1.0
+    held: float = 1.3
     """Of a city's worth, for controlling it."""
     exposed: float = 0.75
     """Of a city's worth, for leaving it open to somebody who can walk in."""
@@ -19,7 +19,7 @@ class Weights:
     """Of a unit's worth, if it ends the turn without supply."""
     cut: float = 0.15
     """Of a unit's worth, if enemy moves can cut it off."""
-    pocket: float = 0.8
+    pocket: float = 0.55
     """Of an enemy's worth, if it is cut off."""
     threat: float = 0.4
     """Of what enemy attacks can be expected to cost."""

@@ -22,7 +22,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hexfront.core.chance import Chance
-from hexfront.core.flow import Choice, Result
+from hexfront.core.flow import Result
 from hexfront.core.game import BadPosition, Setup, as_tuples
 from hexfront.core.hexes import bits, mask
 from hexfront.core.tables import TableError
@@ -275,10 +275,8 @@ def _read_more(g: Heroes, text: str) -> None:
         for frame in g.frames:
             if frame[0] not in known:
                 raise BadPosition(f"in 'more': no step is called {frame[0]!r}")
-        if g.result is None and isinstance((asked := steps.asked(g))[0], Choice):
-            choice, args = asked
-            if not choice.actions(g, args):
-                raise BadPosition(f"in 'more': {choice.name} leaves nothing to choose")
+        if g.result is None and (name := steps.dead_end(g)):
+            raise BadPosition(f"in 'more': {name} leaves nothing to choose")
     except BadPosition:
         raise
     except (ValueError, LookupError, TypeError, AttributeError, AssertionError) as error:

@@ -20,7 +20,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hexfront.core.chance import Chance
-from hexfront.core.flow import Choice, Result
+from hexfront.core.flow import Result
 from hexfront.core.game import BadPosition, Setup, as_tuples
 from hexfront.core.hexes import bits, mask
 from hexfront.core.types import Hexes, Side, Unit
@@ -231,10 +231,8 @@ def _check_frames(g: NoRetreat) -> None:
     for name, *_ in g.frames:
         if name not in set(steps):
             raise BadPosition(f"in 'more': no step is called {name!r}")
-    if g.result is None and g.frames and isinstance((asked := steps.asked(g))[0], Choice):
-        choice, args = asked
-        if not choice.actions(g, args):
-            raise BadPosition(f"in 'more': {choice.name} leaves nothing to choose")
+    if g.result is None and g.frames and (name := steps.dead_end(g)):
+        raise BadPosition(f"in 'more': {name} leaves nothing to choose")
 
 
 class _Reader:

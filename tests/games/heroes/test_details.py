@@ -1,0 +1,91 @@
+"""Small things that a rule says in passing, held with numbers that can tell them apart.
+
+`helpers.ABSENT` sees to it that no unit of a position is number 0.
+"""
+
+from __future__ import annotations
+
+import pytest
+from tests.games.heroes.helpers import (
+    HIDING,
+    battle,
+    forbids,
+    legal,
+    play,
+    shot,
+    told,
+    unit,
+    work,
+)
+
+from hexfront.games.heroes.rally import rally_modifier
+
+MISS = [1, 1]
+FAR = "1-L18: sov-rifles-1/N"
+
+
+@pytest.mark.parametrize(
+    ("marker", "front", "flank"),
+    [("inf-panicked", -2, 1), ("inf-cowering", 1, 1), ("inf-berserk", 2, 1), ("inf-pinned", 0, 0)],
+)
+def test_a_marker_changes_the_defence_of_either_side(marker, front, flank):  # CH-7.3a
+    for at, side, change in (("1-H09", "front", front), ("1-C09", "flank", flank)):
+        text = f"{at}: ger-lmg-1/{'N' if at > '1-E' else 'S'}; 1-E09: sov-rifles-1/S!{marker}"
+        game = battle(text, MISS)
+        defence = shot(play(game, "act ger-lmg-1", "fire 1-E09"))["defence"]
+        assert side in defence
+        assert defence.get("marker", 0) == change
+
+
+def test_only_who_is_inside_a_work_has_its_cover():  # CH-7.6.1a
+    text = "1-H09: ger-lmg-1/N; 1-E09: sov-mmg-1/S sov-rifles-1/S{}!inf-pinned sov-rifles-2/S{}"
+    for inside, other, cover in (("+inside", "", 1), ("", "+inside", 0)):
+        game = battle(text.format(inside, other), more=work("trench", "1-E09"))
+        friends = 2  # the MMG and the other rifles
+        assert rally_modifier(game.state, unit(game, "sov-rifles-1")) == friends + cover
+
+
+def test_hit_friends_give_no_heart():  # CH-7.6.1b
+    text = "1-H09: ger-lmg-1/N; 1-E09: sov-rifles-1/S!inf-pinned sov-rifles-2/S{} ger-rifles-1/N"
+    for marker, friends in (("", 1), ("!inf-pinned", 0)):
+        game = battle(text.format(marker))
+        assert rally_modifier(game.state, unit(game, "sov-rifles-1")) == friends
+
+
+def test_a_tow_is_let_go_by_its_puller_alone():  # CH-15.6b
+    text = (
+        "1-H09: ger-rifles-1/N ger-lmg-1/N ger-pz3e-1/N "
+        "ger-pz38t-1/N+in=ger-pz3e-1!veh-immobilized; " + FAR
+    )
+    game = battle(text)
+    play(game, "act ger-pz3e-1")
+    assert "unhitch" in legal(game)
+    game = battle(text)
+    play(game, "act ger-rifles-1")
+    assert forbids(game, "unhitch") == "15.6b"
+
+
+def test_a_hidden_unit_is_marked_so_and_no_other():  # CH-10.0b
+    text = "1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S; hidden 1-F11: sov-smg-1"
+    game = battle(text, more=HIDING)
+    seen = game.view("soviet")
+    stacks = [piece for stack in seen["stacks"].values() for piece in stack]
+    assert {piece["id"]: piece["hidden"] for piece in stacks} == {
+        "ger-rifles-1": False,
+        "sov-rifles-1": False,
+    }
+    assert {piece["id"]: piece["hidden"] for piece in seen["hidden"]["soviet"]["units"]} == {
+        "sov-smg-1": True,
+    }
+
+
+def test_a_bid_is_told_with_who_bids_and_how_much():  # CH-3.2.4a
+    game = battle(f"1-H09: ger-rifles-1/N; {FAR}", [6, 6, 1, 1], cap=(3, 3))
+    game.state.cap_start = [3, 3]
+    play(game, "pass", "pass")
+    first = told(play(game, "bid 2"), "bids")
+    second = told(play(game, "bid 1"), "bids")
+    assert [(bid["side"], bid["points"]) for bid in (*first, *second)] in (
+        [("german", 2), ("soviet", 1)],
+        [("soviet", 2), ("german", 1)],
+    )
