@@ -1,0 +1,239 @@
+"""The report of a game: points, losses, luck, where it was fought, who held what, key moments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from itertools import groupby
+from math import sqrt
+from typing import Any
+
+from hexfront.core.game import Game, HexfrontError
+from hexfront.messages import name_of
+from hexfront.report import charts
+from hexfront.report.heat import heat_map
+from hexfront.report.page import Writer, figure, grid, page, paragraph, part
+from hexfront.report.reading import READINGS
+from hexfront.report.story import EVERYTHING, Story, Told, story
+from hexfront.terminal.words import Words
+
+MOMENTS = 10
+PLACES = 40
+"""Rows of the table of who held what."""
+SPREAD = 1.96
+"""Standard deviations that 19 of 20 games stay within."""
+
+
+def report(game: Game, knower: str | None, lang: str) -> str:
+    """The page. `knower` is a seat, None for a spectator; EVERYTHING holds nothing back."""
+    if game.definition.id not in READINGS:
+        raise HexfrontError(f"there is no report of {game.definition.id}")
+    if not game.is_set_up:
+        raise HexfrontError("the set-up waits for dice, there is nothing to report yet")
+    return _GameReport(story(game, knower), lang).page()
+
+
+class _GameReport(Writer):
+    def __init__(self, told: Story, lang: str) -> None:
+        super().__init__(lang)
+        self.story = told
+        self.game = told.game
+        self.words = Words(told.game.definition, lang)
+
+    def page(self) -> str:
+        title = self.say("of-game", title=self.words.title)
+        parts = (
+            self._points(), self._losses(), *self._luck(), self._heat(), self._moments(),
+            self._rolls(), self._held(),
+        )  # fmt: skip
+        return page(self.lang, title, self._head(), parts)
+
+    def _head(self) -> list[str]:
+        game, words = self.game, self.words
+        scenario = words.own(f"scenario-{game.setup.scenario}")
+        sides = words.seats(game.mode.seats + game.mode.automatic)
+        lines = [paragraph(f"{scenario} · {sides}", "soft")]
+        if game.result is None:
+            lines.append(paragraph(self.say("unfinished", turn=self.story.turns[-1]), "result"))
+        else:
+            lines += (paragraph(line.plain, "result") for line in words.result(game.result))
+        knower = self.story.knower
+        if knower is None:
+            lines.append(paragraph(self.say("as-spectator"), "soft"))
+        elif knower != EVERYTHING:
+            lines.append(paragraph(self.say("as-seat", seat=words.seat(knower)), "soft"))
+        return lines
+
+    def side(self, side: str) -> str:
+        return self.words.seat(side)
+
+    def colours(self, sides: Sequence[str]) -> list[str]:
+        return [charts.colour_of(side, number) for number, side in enumerate(sides)]
+
+    def _turns(self) -> list[str]:
+        """What the positions of the story are called: by turn, and the last one."""
+        *before, _ = self.story.stood
+        last = self.say("end" if self.game.result else "now")
+        return [*(str(turn) for turn, _ in before), last]
+
+    def event(self, told: Told) -> str:
+        return self.words.event(told.event, None)
+
+    # -- over time
+
+    def _points(self) -> str:
+        stood = self.story.stood
+        points = [self.story.reading.points(view) for _, view in stood]
+        names = list(points[-1])
+        series = {
+            self.words.own(f"score-{name}"): [one.get(name) for one in points] for name in names
+        }
+        labels = self._turns()
+        svg = charts.lines("points", labels, series, self.colours(names), self.number)
+        title = self.say("points")
+        table = self._table(labels, series)
+        return part("points", title, figure(title, svg, self.say("numbers"), table))
+
+    def _losses(self) -> str:
+        turns = self.story.turns
+        series = {
+            self.side(side): [counts[turn] for turn in turns]
+            for side, counts in self.story.losses.items()
+        }
+        labels = [str(turn) for turn in turns]
+        colours = self.colours(list(self.story.losses))
+        svg = charts.bars("losses", labels, series, colours, self.number)
+        title, about = self.say("losses"), self.say("losses-about")
+        table = self._table(labels, series)
+        return part("losses", title, figure(title, svg, self.say("numbers"), table), about)
+
+    def _table(self, labels: Sequence[str], series: Mapping[str, Sequence[Any]]) -> str:
+        rows = [
+            [label, *("" if one is None else self.number(one) for one in row)]
+            for label, *row in zip(labels, *series.values(), strict=True)
+        ]
+        return grid([self.say("turn"), *series], rows, len(series))
+
+    # -- dice
+
+    def _luck(self) -> list[str]:
+        reading = self.story.reading
+        found = []
+        for number, side in enumerate(reading.sides):
+            rolls = [one for one in self.story.rolls if one.roll.side == side]
+            title = self.say("luck", side=self.side(side))
+            if not rolls:
+                empty = paragraph(self.say("no-dice"))
+                found.append(part(f"luck-{side}", title, empty))
+                continue
+            line, spread, rows = [(0.0, 0.0)], [(0.0, 0.0)], []
+            above = variance = 0.0
+            for at, one in enumerate(rolls, 1):
+                above += one.roll.value - one.roll.expected
+                variance += one.roll.variance
+                line.append((at, above))
+                spread.append((at, SPREAD * sqrt(variance)))
+            for turn, group in groupby(rolls, key=lambda one: one.told.turn):
+                thrown = [one.roll for one in group]
+                rows.append([
+                    str(turn),
+                    self.number(sum(one.value for one in thrown)),
+                    self.number(round(sum(one.expected for one in thrown), 1)),
+                ])  # fmt: skip
+            names = (self.say(f"luck-{reading.luck}"), self.say("luck-band"))
+            colour = charts.colour_of(side, number)
+            svg = charts.band(f"luck-{side}", line, spread, names, colour, self.number)
+            heads = [self.say("turn"), self.say("actual"), self.say("expected")]
+            shown = figure(title, svg, self.say("numbers"), grid(heads, rows, 2))
+            about = self.say(
+                "luck-about",
+                difference=self.signed(above),
+                band=self.number(round(spread[-1][1], 1)),
+            )
+            found.append(part(f"luck-{side}", title, shown, about))
+        return found
+
+    def _rolls(self) -> str:
+        rolls = [one for one in self.story.rolls if one.roll.variance]
+        title = self.say("rolls")
+        if not rolls:
+            return part("rolls", title, paragraph(self.say("no-dice")))
+        rows = []
+        for id, sign in (("best", 1), ("worst", -1)):
+            one = max(rolls, key=lambda thrown: sign * thrown.roll.deviations)
+            roll = one.roll
+            rows.append([
+                self.say(id), self.side(roll.side), " ".join(map(str, roll.faces)),
+                self.event(one.told), self.number(roll.value),
+                self.number(round(roll.expected, 1)), str(one.told.turn), str(one.told.number),
+            ])  # fmt: skip
+        words = ("roll", "side", "dice", "event", "actual", "expected", "turn", "action")
+        return part("rolls", title, grid([self.say(id) for id in words], rows, 4), kind="wide")
+
+    # -- on the map
+
+    def _heat(self) -> str:
+        title = self.say("heat")
+        view = self.story.stood[-1][1]
+        fights = self.story.fights
+        picture = heat_map(self.game, view, fights, escape(title))
+        rows = [[self.place(hex), str(count)] for hex, count in fights.most_common(PLACES)]
+        table = grid([self.say("place"), self.say("attacks")], rows, 1)
+        content = (
+            f'<div class="map">{picture}</div>'
+            f"<details><summary>{escape(self.say('numbers'))}</summary>{table}</details>"
+        )
+        return part("heat", title, content, self.say("heat-about"), "wide")
+
+    def place(self, hex: str) -> str:
+        return name_of(self.lang, self.game.definition.id, self.game.definition.names, "hex", hex)
+
+    def _held(self) -> str:
+        """The places that changed hands, turn by turn."""
+        title = self.say("held")
+        held = [self.story.reading.held(view) for _, view in self.story.stood]
+        sides = self.story.reading.sides
+        other = sides[1] if len(held[0]) == 1 else None
+        named = self.game.definition.names["things"].get("place", {})
+        everywhere = set().union(*(hexes for one in held for hexes in one.values()))
+        places = [hex for hex in everywhere if not named or hex in named]
+        holders = {hex: [_holder(one, hex, other) for one in held] for hex in places}
+        changed = {hex: row for hex, row in holders.items() if len(set(row)) > 1}
+        if not changed:
+            return part("held", title, paragraph(self.say("none-changed")), kind="wide")
+        order = sorted(changed, key=lambda hex: (_first_change(changed[hex]), hex))
+        heads = "".join(f"<th class=n>{escape(label)}</th>" for label in self._turns())
+        lines = [
+            f"<tr><th>{escape(self.place(hex))}</th>{''.join(map(self._cell, changed[hex]))}</tr>"
+            for hex in order[:PLACES]
+        ]
+        left = len(order) - len(lines)
+        more = paragraph(self.say("more-places", count=left), "soft") if left else ""
+        head = f"<tr><th>{escape(self.say('place'))}</th>{heads}</tr>"
+        table = f'<div class="scroll"><table>{head}{"".join(lines)}</table></div>{more}'
+        return part("held", title, table, self.say("held-about"), "wide")
+
+    def _cell(self, side: str | None) -> str:
+        if side is None:
+            return "<td></td>"
+        name = self.side(side)
+        colour = charts.colour_of(side, 0)
+        return f'<td class="held" style="background:{colour}" title="{escape(name)}">{name[0]}</td>'
+
+    def _moments(self) -> str:
+        rows = [
+            [str(one.number), str(one.turn), self.event(one)] for one in self.story.moments(MOMENTS)
+        ]
+        title = self.say("moments")
+        if not rows:
+            return part("moments", title, paragraph(self.say("no-moments")), kind="wide")
+        table = grid([self.say("action"), self.say("turn"), self.say("event")], rows)
+        return part("moments", title, table, self.say("moments-about"), "wide")
+
+
+def _holder(held: Mapping[str, set[str]], hex: str, other: str | None) -> str | None:
+    return next((side for side, hexes in held.items() if hex in hexes), other)
+
+
+def _first_change(row: Sequence[str | None]) -> int:
+    return next(at for at, side in enumerate(row) if side != row[0])

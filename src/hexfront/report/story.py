@@ -1,0 +1,124 @@
+"""A game as somebody knows it: what was told action by action, and how it stood turn by turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from hexfront.core.flow import Event
+from hexfront.core.game import Game
+from hexfront.report.reading import READINGS, Reading, Roll
+
+EVERYTHING = "*"
+"""Instead of a seat: all that any of them knows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An event as it is known, the action that it belongs to, and the turn."""
+
+    number: int
+    turn: int
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown:
+    """A roll, and the event that tells of it."""
+
+    told: Told
+    roll: Roll
+
+
+@dataclass(slots=True)
+class Story:
+    """Everything that a report tells, from the events and views of one seat."""
+
+    game: Game
+    knower: str | None
+    reading: Reading
+    told: list[Told] = field(default_factory=list)
+    stood: list[tuple[int, Mapping[str, Any]]] = field(default_factory=list)
+    """By turn the position with which it began, and last how it stands."""
+    rolls: list[Thrown] = field(default_factory=list)
+    losses: dict[str, Counter[int]] = field(default_factory=dict)
+    fights: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def turns(self) -> list[int]:
+        return list(dict.fromkeys(turn for turn, _ in self.stood))
+
+    def moments(self, most: int) -> list[Told]:
+        """The actions that changed most, in their order, each by its weightiest event."""
+        weights: Counter[int] = Counter()
+        first: dict[int, tuple[float, Told]] = {}
+        for one in self.told:
+            weight = self.reading.weight(one.event.what, one.event.args)
+            weights[one.number] += weight  # type: ignore[assignment]
+            if weight > first.get(one.number, (0.0, one))[0]:
+                first[one.number] = weight, one
+        ranked = sorted(first, key=lambda number: (-weights[number], number))[:most]
+        return [first[number][1] for number in sorted(ranked)]
+
+
+def known(event: Event, knower: str | None) -> Event:
+    """An event as a seat may know it; for who knows everything, with all that any seat was told."""
+    if knower != EVERYTHING:
+        return Event(event.what, event.rule, event.seen_by(knower)["args"], {})
+    args = dict(event.args)
+    for told in event.private.values():
+        args |= {key: value for key, value in told.items() if value != event.args.get(key)}
+    return Event(event.what, event.rule, args, {})
+
+
+def story(game: Game, knower: str | None) -> Story:
+    """The whole of it; `knower` is a seat, None for a spectator, or EVERYTHING."""
+    reading = READINGS[game.definition.id]
+    found = Story(game, knower, reading, losses={side: Counter() for side in reading.sides})
+    seat = None if knower == EVERYTHING else knower
+    begins, key = reading.turn
+    views = dict(_views(game, seat, begins))
+    turn = int(views[0][key])
+    side = reading.sides[0]
+    found.stood.append((turn, views[0]))
+    for number, played in enumerate((game.opening, *game.history)):
+        for event in (known(one, knower) for one in played.events):
+            if event.what == begins:
+                turn = event.args[key]
+            if event.what == "player-turn":
+                side = event.args["side"]
+            _add(found, Told(number, turn, event), side)
+        if number in views and number:
+            found.stood.append((turn, views[number]))
+    return found
+
+
+def _views(game: Game, seat: str | None, begins: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
+    """What a seat sees after the set-up, after each action that begins a turn, and at last."""
+    view = game.definition.view
+    last = len(game.history)
+    wanted = {
+        number
+        for number, played in enumerate(game.history, 1)
+        if any(event.what == begins for event in played.events)
+    }
+    yield last, view(game.state, seat)
+    if not game.history:
+        return
+    for number, (_, state) in zip(
+        range(last - 1, -1, -1), game.history[-1].backwards(), strict=True
+    ):
+        if number in wanted or number == 0:
+            yield number, view(state, seat)
+
+
+def _add(story: Story, told: Told, side: str) -> None:
+    what, args, reading = told.event.what, told.event.args, story.reading
+    story.told.append(told)
+    loser = reading.lost(what, args)
+    if loser is not None:
+        story.losses[loser][told.turn] += 1
+    story.fights.update(reading.fought(what, args))
+    story.rolls += (Thrown(told, roll) for roll in reading.rolls(what, args, side))
