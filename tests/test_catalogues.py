@@ -31,7 +31,7 @@ from hexfront.terminal.words import Words
 
 SOURCES = Path(hexfront.__file__).parent
 CLIENT = Path(__file__).parents[1] / "web" / "src"
-CATALOGUES = ("core", "web", *IDS)
+CATALOGUES = ("core", "web", "report", *IDS)
 OTHERS = [lang for lang in messages.languages() if lang != messages.ENGLISH]
 GAP = re.compile(rf"[{{}}]|\?\?\?|\b({'|'.join(IDS)}|core)-[a-z]")
 """An argument that was not given, or a message that does not exist."""

@@ -234,6 +234,7 @@ NEVER_ONE = {
     "stalingrado": set(),
     "core": set(),
     "web": set(),
+    "report": set(),
 }
 
 

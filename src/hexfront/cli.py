@@ -15,6 +15,7 @@ COMMANDS = {
     "play": ("hexfront.terminal.play", "play a game in the terminal"),
     "sim": ("hexfront.lab.sim", "play many games between bots: win rates, length of games"),
     "sweep": ("hexfront.lab.sweep", "what an option, scenario or player changes, on the same dice"),
+    "report": ("hexfront.report.command", "a game, or simulated games, as a page of one file"),
     "open": ("hexfront.lab.open", "show a simulated game in the browser"),
     "ladder": ("hexfront.lab.ladder", "the levels of a game play each other, with sides changed"),
     "train": ("hexfront.lab.train", "learn from games who wins: the value that levels think with"),

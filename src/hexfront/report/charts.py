@@ -19,6 +19,8 @@ BAND = "#8d8471"
 _DASHES = ("none", "8,4", "2,4", "12,3,3,3")
 _UNWANTED = re.compile(r"<!--.*?-->|<script.*?</script>", re.DOTALL)
 _TICKS = 7
+_ROOM = 56
+"""Characters below a chart."""
 
 Number = float | int | None
 Format = Callable[[float], str]
@@ -38,7 +40,7 @@ def lines(
     """What changes with time; each line has its own dashes, so that no colour is needed."""
     every = [value for values in series.values() for value in values if value is not None]
     chart = pygal.Line(
-        **_config(colours, every, stroke=3, formatter=form, dots_size=2, **_thinned(labels))
+        **_config(colours, every, stroke=3, form=form, dots_size=2, **_thinned(labels))
     )
     chart.x_labels = list(labels)
     for number, (name, values) in enumerate(series.items()):
@@ -56,7 +58,7 @@ def bars(
 ) -> str:
     """Amounts beside each other. A value may be an `interval`."""
     every = [bound for values in series.values() for value in values for bound in _bounds(value)]
-    chart = pygal.Bar(**_config(colours, [0, *every], formatter=form, **_thinned(labels)))
+    chart = pygal.Bar(**_config(colours, [0, *every], form=form, **_thinned(labels)))
     chart.x_labels = list(labels)
     for name, values in series.items():
         chart.add(name, list(values))
@@ -86,14 +88,14 @@ def band(
             every,
             stroke=3,
             opacity=".3",
-            value_formatter=form,
+            form=form,
             x_value_formatter=lambda value: f"{value:.0f}",
             formatter=lambda point: form(point[1]),
         )
     )
-    chart.x_labels = _ticks(0, line[-1][0])
+    chart.x_labels = _ticks(0, line[-1][0], is_whole=True)
     around = [*spread, *((x, -y) for x, y in reversed(spread))]
-    chart.add(names[1], around, fill=True, show_dots=False, stroke=False)
+    chart.add(names[1], around, fill=True, show_dots=False)
     chart.add(names[0], list(line), dots_size=1.5)
     shade = f'<rect width="24" height="12" fill="{BAND}" fill-opacity=".3"/>'
     return _drawn(chart, id) + _legend(names, (_line(colour, "none"), shade))
@@ -101,7 +103,8 @@ def band(
 
 def _config(
     colours: Sequence[str],
-    values: Iterable[float],
+    values: Sequence[float],
+    form: Format,
     stroke: float = 1,
     opacity: str = ".9",
     **more: Any,
@@ -137,24 +140,28 @@ def _config(
         "truncate_label": -1,
         "margin": 8,
         "y_labels": _ticks(low, high),
+        "value_formatter": form,
         **more,
     }
 
 
-def _ticks(low: float, high: float) -> list[float]:
+def _ticks(low: float, high: float, is_whole: bool = False) -> list[float]:
     """Round numbers from below the lowest to above the highest, whole ones unless it is a share."""
     span = high - low or 1
     step = 10.0 ** floor(log10(span / _TICKS))
     step = next(step * factor for factor in (1, 2, 5, 10) if span / (step * factor) <= _TICKS)
-    if high > 1 or low < -1:
+    if is_whole or high > 1 or low < -1:
         step = max(1.0, step)
     first, last = floor(low / step), ceil(high / step)
     return [round(number * step, 6) for number in range(first, max(last, first + 1) + 1)]
 
 
 def _thinned(labels: Sequence[str]) -> dict[str, Any]:
-    many = len(labels) > 14
-    return {"x_labels_major_count": 12 if many else None, "show_minor_x_labels": not many}
+    """Of many labels, as many as have room."""
+    room = max(2, _ROOM // (max(map(len, labels)) + 2))
+    if len(labels) <= room:
+        return {}
+    return {"x_labels_major_count": room, "show_minor_x_labels": False}
 
 
 def _bounds(value: Any) -> list[float]:

@@ -178,7 +178,7 @@ class _GameReport(Writer):
         fights = self.story.fights
         picture = heat_map(self.game, view, fights, escape(title))
         rows = [[self.place(hex), str(count)] for hex, count in fights.most_common(PLACES)]
-        table = grid([self.say("place"), self.say("attacks")], rows, 1)
+        table = grid([self.say("place"), self.say("fights")], rows, 1)
         content = (
             f'<div class="map">{picture}</div>'
             f"<details><summary>{escape(self.say('numbers'))}</summary>{table}</details>"

@@ -24,7 +24,8 @@ section { min-width: 0; padding: 0.9rem 1rem; background: #fffdf8; border: 1px s
 svg { display: block; width: 100%; height: auto; }
 .map svg { max-height: 85vh; border-radius: 4px; }
 .scroll { overflow-x: auto; }
-.scroll th:first-child { position: sticky; left: 0; background: #fffdf8; white-space: nowrap; }
+section .scroll th:first-child { position: sticky; left: 0; background: #fffdf8; white-space: nowrap; }
+@media (max-width: 40rem) { section .scroll th:first-child { max-width: 8.5rem; white-space: normal; } }
 .broad { min-width: 44rem; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; margin: 0.2rem 0 0; padding: 0; list-style: none; font-size: 0.9rem; }
 .legend li { display: flex; align-items: center; gap: 0.4rem; }

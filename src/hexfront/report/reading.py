@@ -131,7 +131,9 @@ def _noretreat_rolls(what: str, args: Args, side: str) -> Iterable[Roll]:
     if what == "rolled":
         yield _pips(args["side"], (args["die"],))
     elif what == "duel":
-        yield from (_pips(one, (die,)) for one, die in zip(NORETREAT.sides, args["dice"], strict=True))
+        yield from (
+            _pips(one, (die,)) for one, die in zip(NORETREAT.sides, args["dice"], strict=True)
+        )
 
 
 NORETREAT = Reading(
@@ -168,7 +170,7 @@ STALINGRADO = Reading(
     marks={"su-": "soviet"},
     losses={"loss": "counter", "eliminated": "counter", "hq-destroyed": "counter",
             "air-destroyed": "counter", "air-loss": "counter"},
-    fights={"attack": "target", "odds": "target", "shelling": "target", "air-combat": "hex"},
+    fights={"attack": "target", "shelling": "target", "air-combat": "hex", "bombing": "hex"},
     luck="columns",
     rolls=_stalingrado_rolls,
     points=lambda view: dict(view["score"]),
@@ -208,7 +210,7 @@ HEROES = Reading(
     turn=("round", "round"),
     marks={"sov": "soviet"},
     losses={"destroyed": "unit", "hit": "unit"},
-    fights={"attack": "hex", "impact": "hexes", "search": "hex", "destroyed": "hex"},
+    fights={"attack": "hex", "impact": "hexes"},
     luck="pips",
     rolls=_heroes_rolls,
     points=_heroes_points,

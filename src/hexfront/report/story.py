@@ -91,6 +91,8 @@ def story(game: Game, knower: str | None) -> Story:
                 side = event.args["side"]
             _add(found, Told(number, turn, event), side)
         if number in views and number:
+            if found.stood[-1][0] == turn and number < len(game.history):
+                found.stood.pop()  # the set-up was not over before
             found.stood.append((turn, views[number]))
     return found
 

@@ -15,7 +15,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Body, Depends, HTTPException, Response
 from fastapi import Request as HttpRequest
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse
 
 import hexfront
 from hexfront.bots import RULEBOOK
@@ -290,6 +290,14 @@ async def record(place: Here) -> Response:
         kind, name = "application/gzip", f"{name}.gz"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type=kind, headers=headers)
+
+
+@router.get("/seat/report", response_class=HTMLResponse)
+async def report(place: Here, request: HttpRequest, lang: m.Language = ENGLISH) -> Response:
+    """A page about the game: as the seat knows it, and all of it when it is over."""
+    limits_of(request).take("requests", token_of(request))
+    text = await place.lobby.long.do("report", place.room.row.id, place.seat, lang)
+    return HTMLResponse(text, headers={"cache-control": "private, no-store"})
 
 
 def _add(asked: Request) -> None:

@@ -134,6 +134,18 @@ export const api = {
   /** A new invitation to a seat that nobody has taken; the old one is void. */
   invite: (token: string, seat: string) => at<{ invite: string }>(token, "invite", { seat }),
   luck: (token: string, luck: string) => at<unknown>(token, "luck", { luck }),
+  /** A page about the game, as far as the seat may know it, in a window of its own. */
+  async report(token: string, language: string): Promise<void> {
+    const page = window.open("", "_blank"); // now: later, browsers take it for advertising
+    try {
+      const url = URL.createObjectURL(await (await fetched(`/seat/report?lang=${language}`, bearing(token))).blob());
+      if (page) page.location.href = url;
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    } catch (refused) {
+      page?.close();
+      throw refused;
+    }
+  },
   /** The record of a game, as a file for the player. */
   async record(token: string): Promise<void> {
     const answer = await fetched("/seat/record", bearing(token));

@@ -28,10 +28,10 @@ report-end = end
 report-now = now
 report-action = Action
 report-place = Place
-report-attacks = Attacks
+report-fights = Fights
 report-numbers = Show the numbers
 report-heat = Where the fighting was
-report-heat-about = The redder a hex, the more often it was attacked; the number counts the attacks.
+report-heat-about = The redder a hex, the more often it was fought over; the number counts the fights.
 report-held = Who held what
 report-held-about = Places that changed hands, at the start of each turn and at the end.
 report-none-changed = No place has changed hands.
@@ -42,4 +42,39 @@ report-more-places = { $count ->
 report-moments = Key moments
 report-moments-about = The actions with the most points, places and losses. The replay opens each by its number.
 report-no-moments = No key moments yet.
-report-percent = { $number } %
+report-percent = { $number }%
+
+## The report of simulated games
+
+report-of-tables = Simulated games: { $title }
+report-set = Set { $letter }
+report-games = { $count ->
+    [one] One game
+   *[other] { $count } games
+}
+report-failed = { $count ->
+    [one] One game was not finished and does not count.
+   *[other] { $count } games were not finished and do not count.
+}
+report-players = Players
+report-scenario = Scenario
+report-options = Options
+report-seed = Seed
+report-wins = Who wins
+report-wins-about = Share of games won, with its 95 % interval by Wilson.
+report-rate = Won
+report-interval = 95 % interval
+report-from-to = { $low } to { $high }
+report-length = Length in turns
+report-decided = How games were decided
+report-score = { $name } at the end
+report-share = Share of games
+report-changed = What changed
+report-changed-about = Set B minus set A, with 95 % intervals; one without zero is marked ●.
+report-measure = Measure
+report-change = Change
+report-wins-of = { $side } wins
+report-turns = Turns
+report-set-of = Set
+report-wins-count = Wins
+report-mean = mean { $mean }

@@ -172,6 +172,7 @@ web-close = Close
 web-end = The game is over
 web-rematch = Play again
 web-rematch-waits = Play again: others are waiting
+web-report = Open the report
 web-download = Download the record
 web-upload = Open a record
 web-keys = Keys

@@ -172,6 +172,7 @@ web-close = Cerrar
 web-end = La partida ha terminado
 web-rematch = Jugar otra vez
 web-rematch-waits = Jugar otra vez: ya te esperan
+web-report = Abrir el informe
 web-download = Descargar el registro
 web-upload = Abrir un registro
 web-keys = Teclas

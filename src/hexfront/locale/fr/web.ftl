@@ -173,6 +173,7 @@ web-close = Fermer
 web-end = La partie est finie
 web-rematch = Rejouer
 web-rematch-waits = Rejouer : on vous attend
+web-report = Ouvrir le rapport
 web-download = Télécharger l’enregistrement
 web-upload = Ouvrir un enregistrement
 web-keys = Touches

@@ -173,6 +173,7 @@ web-close = Fechar
 web-end = A partida acabou
 web-rematch = Jogar de novo
 web-rematch-waits = Jogar de novo: já esperam por você
+web-report = Abrir o relatório
 web-download = Baixar o registro
 web-upload = Abrir um registro
 web-keys = Teclas

@@ -1,0 +1,80 @@
+## O relatório de uma partida
+
+report-of-game = Relatório: { $title }
+report-unfinished = A partida não terminou: turno { $turn }.
+report-as-seat = Conforme o que sabe { $seat }.
+report-as-spectator = Conforme o que sabe um espectador.
+report-points = Pontos ao longo do tempo
+report-losses = Perdas por turno
+report-losses-about = Unidades perdidas e passos ou acertos sofridos.
+report-luck = Sorte: { $side }
+report-luck-hits = acertos acima ou abaixo da média, rolagem a rolagem
+report-luck-pips = pontos de dado acima ou abaixo da média, rolagem a rolagem
+report-luck-columns = colunas da tabela acima ou abaixo da média, rolagem a rolagem
+report-luck-band = 19 de 20 partidas ficam aqui dentro
+report-luck-about = No fim { $difference }; 19 de 20 partidas ficam dentro de ±{ $band }.
+report-no-dice = Ainda não há dados.
+report-rolls = A melhor e a pior rolagem
+report-best = melhor
+report-worst = pior
+report-roll = Rolagem
+report-side = Lado
+report-dice = Dados
+report-event = Evento
+report-actual = Obtido
+report-expected = Esperado
+report-turn = Turno
+report-end = fim
+report-now = agora
+report-action = Ação
+report-place = Lugar
+report-fights = Combates
+report-numbers = Mostrar os números
+report-heat = Onde se combateu
+report-heat-about = Quanto mais vermelho um hexágono, mais se combateu por ele; o número conta os combates.
+report-held = Quem ocupava o quê
+report-held-about = Lugares que mudaram de mãos, no início de cada turno e no fim.
+report-none-changed = Nenhum lugar mudou de mãos.
+report-more-places = { $count ->
+    [one] E mais um lugar.
+   *[other] E mais { $count } lugares.
+}
+report-moments = Momentos decisivos
+report-moments-about = As ações com mais pontos, lugares e perdas. A repetição abre cada uma pelo seu número.
+report-no-moments = Ainda não há momentos decisivos.
+report-percent = { $number }%
+
+## O relatório de partidas simuladas
+
+report-of-tables = Partidas simuladas: { $title }
+report-set = Série { $letter }
+report-games = { $count ->
+    [one] Uma partida
+   *[other] { $count } partidas
+}
+report-failed = { $count ->
+    [one] Uma partida não terminou e não conta.
+   *[other] { $count } partidas não terminaram e não contam.
+}
+report-players = Jogadores
+report-scenario = Cenário
+report-options = Opções
+report-seed = Semente
+report-wins = Quem vence
+report-wins-about = Parcela de partidas vencidas, com seu intervalo de Wilson de 95%.
+report-rate = Vencidas
+report-interval = Intervalo de 95%
+report-from-to = de { $low } a { $high }
+report-length = Duração em turnos
+report-decided = Como as partidas se decidiram
+report-score = No fim: { $name }
+report-share = Parcela das partidas
+report-changed = O que mudou
+report-changed-about = Série B menos série A, com intervalos de 95%; o que não contém zero leva ●.
+report-measure = Medida
+report-change = Mudança
+report-wins-of = Vitórias: { $side }
+report-turns = Turnos
+report-set-of = Série
+report-wins-count = Vitórias
+report-mean = média { $mean }

@@ -1,0 +1,74 @@
+"""The report of simulated games: rates and differences with their intervals."""
+
+from collections import Counter
+from math import sqrt
+
+import pytest
+
+from hexfront import cli
+from hexfront.messages import languages
+from hexfront.report.sets import change_of_mean, change_of_rate, mean, read_set, variance
+from hexfront.report.tables import report
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory):
+    """Two runs of a game, and one of another."""
+    folder = tmp_path_factory.mktemp("tables")
+    for name, game in {"a": "heroes", "b": "heroes", "other": "volga"}.items():
+        words = ["--games", "40", "--workers", "1", "--seed", name]
+        assert cli.main(["sim", game, *words, "--out", str(folder / f"{name}.parquet")]) == 0
+    return folder
+
+
+def test_a_page_tells_rates_with_intervals_and_what_changed(tables):
+    paths = [tables / "a.parquet", tables / "b.parquet"]
+    first, second = map(read_set, paths)
+    assert (first.games, first.failed) == (40, 0)
+    assert sum(first.kinds.values()) == sum(first.turns.values()) == 40
+    rate, low, high = first.rate("soviet")
+    assert low <= rate <= high
+    change, lowest, highest = change_of_rate(first, second, "german")
+    assert lowest <= change <= highest
+    for lang in languages():
+        text = report(paths, lang)
+        assert text == report(paths, lang)
+        assert "report-" not in text
+        assert "<script" not in text
+        assert 'id="changed"' in text
+    alone = report(paths[:1], "en")
+    assert 'id="changed"' not in alone
+    assert f"{100 * rate:.1f}%" in alone
+
+
+def test_means_and_differences_are_reckoned_as_told():
+    before, after = Counter({1.0: 2, 3.0: 2}), Counter({4.0: 1, 6.0: 3})
+    assert (mean(before), variance(before)) == (2, pytest.approx(4 / 3))
+    change, low, high = change_of_mean(before, after)
+    error = sqrt(4 / 3 / 4 + 1 / 4)
+    assert (change, low, high) == (
+        3.5,
+        pytest.approx(3.5 - 1.96 * error),
+        pytest.approx(3.5 + 1.96 * error),
+    )
+
+
+def test_newcombes_interval_is_that_of_his_paper(tables):
+    """56 of 70 beside 48 of 80: 0.2, from 0.0524 to 0.3339 (Newcombe 1998, method 10)."""
+    after, before = read_set(tables / "a.parquet"), read_set(tables / "b.parquet")
+    after.games, after.wins = 70, Counter({"german": 56})
+    before.games, before.wins = 80, Counter({"german": 48})
+    found = change_of_rate(before, after, "german")
+    assert found == pytest.approx((0.2, 0.0524, 0.3339), abs=5e-5)
+
+
+def test_sets_of_different_games_do_not_compare(tables, capsys):
+    code = cli.main(["report", str(tables / "a.parquet"), str(tables / "other.parquet")])
+    assert code == 2
+    assert "they do not compare" in capsys.readouterr().err
+    assert not list(tables.glob("*.html"))
+
+
+def test_a_table_has_no_seat(tables, capsys):
+    assert cli.main(["report", str(tables / "a.parquet"), "--seat", "german"]) == 2
+    assert "a table has no --seat" in capsys.readouterr().err
