@@ -1,18 +1,18 @@
 ## Le rapport d’une partie
 
-report-of-game = Rapport : { $title }
-report-unfinished = La partie n’est pas finie : tour { $turn }.
+report-of-game = Rapport : { $title }
+report-unfinished = La partie n’est pas finie : tour { $turn }.
 report-as-seat = D’après ce que sait { $seat }.
 report-as-spectator = D’après ce que sait un spectateur.
 report-points = Points au fil du temps
 report-losses = Pertes par tour
 report-losses-about = Unités perdues et pas ou coups encaissés.
-report-luck = Chance : { $side }
+report-luck = Chance : { $side }
 report-luck-hits = coups au-dessus ou au-dessous de la moyenne, jet après jet
 report-luck-pips = points de dé au-dessus ou au-dessous de la moyenne, jet après jet
 report-luck-columns = colonnes de la table au-dessus ou au-dessous de la moyenne, jet après jet
 report-luck-band = 19 parties sur 20 restent ici
-report-luck-about = À la fin { $difference } ; 19 parties sur 20 restent à ±{ $band }.
+report-luck-about = À la fin { $difference } ; 19 parties sur 20 restent à ±{ $band }.
 report-no-dice = Pas encore de dés.
 report-rolls = Le meilleur et le pire jet
 report-best = meilleur
@@ -31,7 +31,7 @@ report-place = Lieu
 report-fights = Combats
 report-numbers = Montrer les chiffres
 report-heat = Où l’on s’est battu
-report-heat-about = Plus un hexagone est rouge, plus on s’y est battu ; le nombre compte les combats.
+report-heat-about = Plus un hexagone est rouge, plus on s’y est battu ; le nombre compte les combats.
 report-held = Qui tenait quoi
 report-held-about = Lieux qui ont changé de mains, au début de chaque tour et à la fin.
 report-none-changed = Aucun lieu n’a changé de mains.
@@ -42,11 +42,11 @@ report-more-places = { $count ->
 report-moments = Moments clés
 report-moments-about = Les actions avec le plus de points, de lieux et de pertes. La relecture ouvre chacune par son numéro.
 report-no-moments = Pas encore de moments clés.
-report-percent = { $number } %
+report-percent = { $number } %
 
 ## Le rapport de parties simulées
 
-report-of-tables = Parties simulées : { $title }
+report-of-tables = Parties simulées : { $title }
 report-set = Série { $letter }
 report-games = { $count ->
     [one] Une partie
@@ -61,19 +61,19 @@ report-scenario = Scénario
 report-options = Options
 report-seed = Graine
 report-wins = Qui gagne
-report-wins-about = Part des parties gagnées, avec son intervalle de Wilson à 95 %.
+report-wins-about = Part des parties gagnées, avec son intervalle de Wilson à 95 %.
 report-rate = Gagnées
-report-interval = Intervalle à 95 %
+report-interval = Intervalle à 95 %
 report-from-to = de { $low } à { $high }
 report-length = Durée en tours
 report-decided = Comment les parties se sont décidées
-report-score = À la fin : { $name }
+report-score = À la fin : { $name }
 report-share = Part des parties
 report-changed = Ce qui a changé
-report-changed-about = Série B moins série A, avec des intervalles à 95 % ; celui qui ne contient pas zéro porte ●.
+report-changed-about = Série B moins série A, avec des intervalles à 95 % ; celui qui ne contient pas zéro porte ●.
 report-measure = Mesure
 report-change = Changement
-report-wins-of = Victoires : { $side }
+report-wins-of = Victoires : { $side }
 report-turns = Tours
 report-set-of = Série
 report-wins-count = Victoires
