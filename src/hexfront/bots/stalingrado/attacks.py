@@ -128,7 +128,7 @@ class Staff:
     def _draft(self, place: int, units: list[int]) -> Attack | None:
         """Unit after unit, the strongest first; the best of these sets is kept."""
         target = self.target(place)
-        units = strongest(units, self.g)[: w.TRIED]
+        units = strongest(units, self.g)[: self.ground.posture.stacks]
         sum_of = sum(attack_value(self.g, unit) for unit in units)
         if 2 * sum_of < target.defence:
             return None

@@ -246,6 +246,8 @@ class Planner:
     _divert = _first_base = _station
 
     def _missions(self, look: Look) -> Action | None:
+        if not self._posture.flies:
+            return ("done",)
         if self._sorties is None:
             plan = self.plan(look)
             found = sky.sorties(look.g, plan.ground, plan.attacks)

@@ -21,11 +21,15 @@ class Posture(NamedTuple):
     """Of all that could come against a hex, what is reckoned with."""
     body: float = w.BODY
     """What each unit of an attack could do elsewhere."""
+    stacks: int = w.TRIED
+    """Units considered for one attack."""
+    flies: bool = True
+    """Whether aircraft are sent out in the own turn."""
 
 
 STEADY = Posture()
-BEGINNER = Posture("beginner", enough=0.05, own_step=0.5, danger=0.1, body=0.0)
-"""Attacks whenever it can, with all it has, and does not look at what may come back."""
+BEGINNER = Posture("beginner", enough=0.1, danger=0.1, stacks=3, flies=False)
+"""Attacks with what stands in one hex, forgets the aircraft, and does not look at what may come."""
 
 POSTURES = (
     STEADY,
