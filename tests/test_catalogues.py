@@ -515,6 +515,8 @@ def fillings():
     return {
         "web-refused-*": reasons(),
         "web-theme-*": listed_in("lib/settings.svelte.ts", r"type Theme = (.*?);"),
+        "web-contrast-*": listed_in("lib/settings.svelte.ts", r"contrast: (.*?);"),
+        "web-palette-*": listed_in("lib/settings.svelte.ts", r"const PALETTES = \[(.*?)\]"),
         "web-key-*": listed_in("lib/ui/Help.svelte", r"const ids = \[(.*?)\]"),
         "web-speed-*": listed_in("lib/ui/Settings.svelte", r"const SPEEDS = (.*?);"),
         "web-luck-*": listed_in("lib/luck.ts", r"function verdict\(.*?\): (.*?) \{"),
@@ -527,7 +529,7 @@ def fillings():
 
 def listed_in(path, pattern):
     source = (CLIENT / path).read_text("utf-8")
-    return set(re.findall(r"\"(\w+)\"", re.search(pattern, source, re.DOTALL)[1]))
+    return set(re.findall(r"\"([\w-]+)\"", re.search(pattern, source, re.DOTALL)[1]))
 
 
 def reasons():

@@ -75,6 +75,26 @@ def test_a_veteran_says_what_it_weighed(id):
     raise AssertionError("never thought about anything")
 
 
+@pytest.mark.parametrize("level", ["recruit", "regular"])
+@pytest.mark.parametrize("id", GAMES)
+def test_the_lower_levels_can_be_asked_too(id, level):
+    mode, scenario = import_module(f"hexfront.bots.{id}").CONTESTS[0]
+    game = hexfront.new(id, mode=mode, scenario=scenario, seed="why")
+    bots = {seat: make_bot(id, level) for seat in game.seats}
+    for number in range(200):
+        assert game.decision is not None
+        seat = game.decision.seat
+        observation = Observation(game.definition, game.state, seat, random.Random(number))
+        action = game.named(bots[seat].choose(observation))
+        told = bots[seat].explain()
+        if told is not None:
+            assert told.ideas[0].action == action
+            assert 0 <= told.chance <= 1
+            return
+        game.play(action)
+    raise AssertionError("never had an idea")
+
+
 def test_an_unknown_level_is_named_with_those_that_are():
     with pytest.raises(BadSetup, match=r"no bot 'general'; it has random, .*recruit"):
         make_bot("volga", "general")

@@ -115,6 +115,12 @@ CASES = [
         attacks("7"),
     ),
     Case(
+        "with the last card to come the missing hex is attacked, whatever the odds",
+        "8: G-PZ-2/2 G-PG-79/2; 9: S-RD-45 S-RD-87; 60: G-IN-191 G-IN-194; seen S-RD-45 S-RD-87;"
+        "control 3 7 8 60 13 15 19 W X Y Z; soviet-deck s-chuikov",
+        attacks("9"),
+    ),
+    Case(
         "the clock runs when the Soviets have nothing to gain",
         "13: S-RD-45 S-RD-87; 60: G-IN-191; control W X Y Z 60",
         plays("draw"),

@@ -38,7 +38,7 @@ def test_it_listens_on_this_machine_only_and_ends_on_an_interrupt(data):
     )
     host, port = page_of(process)
     assert host == "localhost"
-    assert httpx.get(f"http://localhost:{port}/api/health").json()["status"] == "well"
+    assert httpx.get(f"http://localhost:{port}/api/health", timeout=60).json()["status"] == "well"
     own = socket.gethostbyname(socket.gethostname())
     if own != "127.0.0.1":
         with pytest.raises((ConnectionRefusedError, TimeoutError)):

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from hexfront.bots.explain import Explanation, Idea, Mark, Message
-from hexfront.bots.observation import Observation
+from hexfront.bots.observation import Imagined, Observation
 from hexfront.bots.search import Budget, Tried, choose_plan, play_on
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
@@ -167,6 +167,39 @@ class Thinker:
         self._ranked = ()
 
 
+class Plain:
+    """A player that takes its first good plan; asked why, it tells what it could have done."""
+
+    def __init__(self, strategy: Strategy, policy: Policy) -> None:
+        self._strategy = strategy
+        self._policy = policy
+        self._seen: tuple[Observation, Action] | None = None
+
+    def choose(self, observation: Observation) -> Action:
+        action = self._policy.choose(observation)
+        g = observation.imagine()
+        kept = Imagined(observation.definition, g, observation.seat, random.Random(0))
+        self._seen = kept, action
+        return action
+
+    def explain(self) -> Explanation | None:
+        """Of the last choice; the chance is that of the position, for no plan was tried."""
+        if self._seen is None:
+            return None
+        observation, action = self._seen
+        g = observation.imagine()
+        others = self._strategy.candidates(g, observation)
+        if not others:
+            return None
+        chance = min(max(self._strategy.value(g, observation.seat), 0.0), 1.0)
+        first = Idea(observation.named(action), others[0].plan, others[0].marks, chance)
+        rest = [
+            Idea(observation.named(_first_action(one, observation)), one.plan, one.marks)
+            for one in others[1:3]
+        ]
+        return Explanation((first, *rest), self._strategy.fears(g, observation.seat))
+
+
 def _first_action(candidate: Candidate, observation: Observation) -> Action:
     return candidate.make().choose(observation)
 
@@ -215,8 +248,8 @@ def bot_makers(
 ) -> dict[str, Callable[[], Policy]]:
     """The four levels of a game, by name."""
     return {
-        "recruit": strategy.recruit,
-        "regular": strategy.regular,
+        "recruit": lambda: Plain(strategy, strategy.recruit()),
+        "regular": lambda: Plain(strategy, strategy.regular()),
         "veteran": lambda: Thinker(strategy, veteran),
         "commander": lambda: Thinker(strategy, commander),
     }

@@ -43,10 +43,8 @@ from hexfront.server.store import (
     Snapshot,
     Store,
 )
-from hexfront.server.tables import asked, luck_of
-from hexfront.server.views import Views
-
 from hexfront.server.tables import LESSON, asked, lesson_of, luck_of
+from hexfront.server.views import Views
 
 PAGE = 50
 """Actions whose telling is kept at hand."""

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Text,
+    bindparam,
     cast,
     delete,
     func,
@@ -37,6 +38,10 @@ CHANNEL = "hexfront"
 
 
 _encode = msgspec.json.Encoder().encode
+
+
+_TURN = update(games).where(games.c.id == bindparam("game_")).values(asked=bindparam("asked"))
+_END = update(games).where(games.c.id == bindparam("game_")).values(finished=bindparam("finished"))
 
 
 class Conflict(Exception):
@@ -226,13 +231,14 @@ class Store:
             with self._writing() as connection:
                 values = [_entry_values(line.game, line.entry) for line in lines]
                 connection.execute(insert(entries), values)
-                for line in lines:
-                    if line.turns:
-                        now: dict[str, Any] = {"asked": line.asked}
-                        if line.asked is None:
-                            now["finished"] = line.entry.at
-                        game = update(games).where(games.c.id == line.game)
-                        connection.execute(game.values(now))
+                turned = [line for line in lines if line.turns]
+                if turned:
+                    now = [{"game_": line.game, "asked": line.asked} for line in turned]
+                    connection.execute(_TURN, now)
+                ended = [line for line in turned if line.asked is None]
+                if ended:
+                    ends = [{"game_": line.game, "finished": line.entry.at} for line in ended]
+                    connection.execute(_END, ends)
                 self._notify(connection, "list", [line.game for line in lines])
         except IntegrityError:
             raise Conflict from None

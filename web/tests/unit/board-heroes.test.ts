@@ -139,7 +139,7 @@ describe("a way over several turns", () => {
     { hex: "1-J09", cost: 2, path: ["1-I09", "1-J09"], stops: false },
     { hex: "1-A02", cost: 8, path: ["1-I09", "1-A02"], stops: false },
   ] };
-  const asked = (prompt: string, args: object, ...actions: string[][]): any => ({ number: 1, seat: "german", prompt, rule: "", args, actions, kinds: {} });
+  const asked = (prompt: string, args: object, ...actions: string[][]): any => ({ seat: "german", prompt, rule: "", args, actions, kinds: {} });
   const order = asked("order", { unit: "ger-lmg-1", units: ["ger-lmg-1"], payment: "ap" }, ["to", "1-I09"]);
   const laid = { ...shown, seat: "german", decision: order, picked: [], looking: null };
   const at = (hex: string) => ({ parts: found, view: { ...view, stacks: { [hex]: [unit("ger-lmg-1")], "1-E09": [unit("sov-rifles-1")] } } });

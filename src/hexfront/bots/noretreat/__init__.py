@@ -9,9 +9,11 @@ from hexfront.bots.noretreat.planner import Planner
 from hexfront.bots.noretreat.strategy import NoRetreatStrategy
 
 STRATEGY = NoRetreatStrategy()
-_THOROUGH = NoRetreatStrategy(tries=40, passes=4)
-VETERAN = Level("veteran", nodes=6_000, seconds=10.0, share=0.9)
-COMMANDER = Level("commander", nodes=24_000, seconds=40.0, share=0.9)
+_THOROUGH = NoRetreatStrategy(tries=48, passes=4)
+VETERAN = Level("veteran", nodes=6_000, seconds=10.0, share=0.9, doubt=1.5, gain=0.01, samples=6)
+COMMANDER = Level(
+    "commander", nodes=24_000, seconds=40.0, share=0.9, doubt=1.5, gain=0.01, samples=6
+)
 
 CONTESTS = tuple(("1v1", scenario) for scenario in "ABCDEFG")
 """The modes and scenarios over which levels are measured against each other."""

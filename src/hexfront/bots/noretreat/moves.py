@@ -25,6 +25,7 @@ from hexfront.games.noretreat.movement import (
     reach,
 )
 from hexfront.games.noretreat.state import ON_MAP, NoRetreat, unit_side
+from hexfront.games.noretreat.supply import could_be_supplied
 from hexfront.games.noretreat.tables import (
     AREA_SET,
     AXIS,
@@ -38,6 +39,7 @@ from hexfront.games.noretreat.tables import (
 
 ABROAD = 2.5  # for going into Finland or the Balkans without a reason
 GAIN = 0.05  # what a change of plan must bring
+RISK = 1.0  # what an empty city may cost elsewhere
 TRAIN = 0.6  # and what a train must
 NEAR = 4  # hexes within which an enemy threatens an objective
 WALK = 3  # hexes that a unit goes on foot
@@ -118,7 +120,7 @@ class _Planning:
         self.attacks: list[Attack] = []
 
     def plan(self) -> Plan:
-        free = self._gather_attacks(self.movers)
+        free = self._gather_attacks(self._enter_cities(self.movers))
         for number in range(self.w.passes):
             if not self._settle(free, first=number == 0):
                 break
@@ -164,6 +166,31 @@ class _Planning:
                 if gain > best[0]:
                     best = (gain, unit)
         return best[1]
+
+    def _enter_cities(self, free: int) -> int:
+        """Cities that nobody holds are entered first, each by whoever is missed least elsewhere."""
+        g = self.g
+        side = self.side
+        empty = VP_HEXES & ~own_ground(g, side) & ~g.held[1 - side]
+        for city in sorted(bits(empty), key=lambda one: -hex_worth(g, one, side)):
+            if not hex_worth(g, city, side):
+                continue
+            now = self._total()
+            best: tuple[float, int] | None = None
+            for unit in bits(free):
+                if not self.reaches[unit] >> city & 1 or is_needed(g, unit):
+                    continue
+                if not could_be_supplied(g, unit, side, 1 << city):
+                    continue
+                trial = Trial(g, unit, city)
+                value = self._total()
+                trial.undo()
+                if value > now - RISK and (best is None or value > best[0]):
+                    best = (value, unit)
+            if best is not None:
+                march(g, best[1], [city])
+                free &= ~(1 << best[1])
+        return free
 
     def _gather_attacks(self, free: int) -> int:
         """The best attack, then the best of who is left."""

@@ -19,6 +19,7 @@ from hexfront.bots.noretreat.weights import PLAIN, Weights
 from hexfront.bots.observation import Observation
 from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
+from hexfront.games.noretreat.columns import reckon
 from hexfront.games.noretreat.combat import eligible, next_to_all
 from hexfront.games.noretreat.odds import answer
 from hexfront.games.noretreat.state import ON_MAP, NoRetreat, steps
@@ -266,6 +267,18 @@ class Planner:
         left = (g.targets & ~battle.hexes).bit_count() if side == g.active else 1
         least = SUPPORT if g.support[side] <= left else 0.1
         return ("commit",) if expected(g, trial) > without + least else ("hold",)
+
+    def _terrain(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
+        """The defender counts by the hex that is worst for the attacker."""
+        battle = g.battle
+        assert battle is not None
+
+        def column(place: int) -> int:
+            trial = battle.clone()
+            trial.tec = place
+            return reckon(g, trial).column
+
+        return ("terrain", min(by["terrain"], key=column))
 
     def _counterattack(self, g: NoRetreat, side: int, by: dict[str, Things], *_: Any) -> Action:
         battle = g.battle

@@ -45,7 +45,7 @@ TURNS = 1
 class NoRetreatStrategy:
     """A higher level also thinks of more places for each unit, and thinks again more often."""
 
-    def __init__(self, tries: int = 24, passes: int = 3) -> None:
+    def __init__(self, tries: int = 28, passes: int = 3) -> None:
         self._tempers = [replace(one, tries=tries, passes=passes) for one in TEMPERS]
 
     def recruit(self) -> Policy:

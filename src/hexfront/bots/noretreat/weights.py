@@ -31,7 +31,7 @@ class Weights:
     """For each unit tied to an attack."""
     enough: float = 0.7
     """What an attack must be worth."""
-    tries: int = 10
+    tries: int = 12
     """Places thought through for each unit."""
     passes: int = 2
     """How often all units are thought about again."""
@@ -40,6 +40,6 @@ class Weights:
 PLAIN = Weights()
 QUICK = Weights(tries=4, passes=1)
 BEGINNER = Weights(
-    exposed=0.2, gap=0.0, cut=0.0, threat=0.1, pocket=0.0, body=0.1, enough=0.3, tries=4, passes=1
+    exposed=0.2, gap=0.0, cut=0.0, threat=0.1, pocket=0.0, body=0.1, enough=0.3, tries=3, passes=1
 )
 """Sees cities and battles; of lines, pockets and what the enemy can do it has yet to learn."""

@@ -9,8 +9,8 @@ from hexfront.bots.volga.planner import Planner
 from hexfront.bots.volga.strategy import VolgaStrategy
 
 STRATEGY = VolgaStrategy()
-VETERAN = Level("veteran", nodes=20_000, seconds=10.0)
-COMMANDER = Level("commander", nodes=80_000, seconds=40.0)
+VETERAN = Level("veteran", nodes=20_000, seconds=10.0, doubt=1.5, gain=0.01, samples=6)
+COMMANDER = Level("commander", nodes=80_000, seconds=40.0, doubt=1.5, gain=0.01, samples=6)
 
 CONTESTS = (("1v1", "battle"),)
 """The modes and scenarios over which levels are measured against each other."""

@@ -44,6 +44,7 @@ from hexfront.games.volga.victory import LOSSES_THAT_DECIDE, objective
 SNIPERS = cards("g-sniper")
 PAK = cards("g-pak")
 LATOSHINKA = BOARD.hex("3")
+LATE = 2  # cards left in the Soviet deck
 ASTRAY = 5  # a beginner's turns from one mistake to the next
 _UNSEEN_FIRE = 0.22  # hits of a die of an average Soviet block
 
@@ -68,9 +69,17 @@ def drive(g: Volga) -> Plan:
     if scene.is_time_to_call():
         return Call()
     options = scene.options()
+    if scene.is_late():
+        blows = [one for one in options if _target_of(one[1]) >= 0]
+        on_goals = [one for one in blows if scene.goals >> _target_of(one[1]) & 1]
+        options = on_goals or blows or options
     if options:
         return min(options, key=lambda option: option[0])[1]
     return Call() if any(g.track) else Short(())
+
+
+def _target_of(plan: Plan) -> int:
+    return plan.target if isinstance(plan, Planned | Quick) else -1
 
 
 def plans(g: Volga, most: int) -> list[Plan]:
@@ -78,6 +87,8 @@ def plans(g: Volga, most: int) -> list[Plan]:
     scene = Scene(g)
     found = [drive(g)]
     cheap = sorted(scene.options(wide=True), key=lambda option: option[0])
+    if scene.is_late() and _target_of(found[0]) >= 0:
+        return [found[0], *(plan for _, plan in cheap if _target_of(plan) == _target_of(found[0]))]
     for _, plan in cheap:
         if plan not in found:
             found.append(plan)
@@ -133,6 +144,8 @@ class Scene:
     def is_time_to_call(self) -> bool:
         """When X, Y and Z have room, the track has units, and no goal is ripe for attack."""
         g = self.g
+        if self.is_late():
+            return False
         rooms = self.rooms()
         wanted = WEIGHTS.rooms_early if self.held.bit_count() >= 5 else WEIGHTS.rooms_late
         if sum(map(len, g.track)) < WEIGHTS.units_to_call or rooms < wanted:
@@ -140,6 +153,10 @@ class Scene:
         if self.is_open_goal_near():
             return False
         return not any(self.is_ripe(goal) for goal in bits(self.goals & g.soviet))
+
+    def is_late(self) -> bool:
+        """So few cards are left that whoever is called now comes too late."""
+        return len(self.g.soviet_deck) <= LATE
 
     def is_open_goal_near(self) -> bool:
         """An empty goal next to a stack of ours: it is entered before anything else is done."""

@@ -931,5 +931,5 @@ heroes-lesson-vehicles-pay = El disparo cuesta 4. Paga 3 puntos de acción; uno 
 heroes-lesson-vehicles-roll = Necesitas un 6. Tira.
 heroes-lesson-vehicles-pass = Un 10 lo destruye. Los soviéticos pasan; pasa tú también y acaba la ronda.
 heroes-lesson-vehicles-note = La artillería se pide antes de que caiga. Elige el hexágono de los fusileros.
-heroes-lesson-vehicles-bid = Ambos bandos ofrecen puntos de mando para actuar primero. Ofrece 1.
-heroes-lesson-vehicles-end = Actúas primero y el bombardeo está en camino. Juega tu primer enfrentamiento.
+heroes-lesson-vehicles-bid = Ambos bandos apuestan puntos de mando para actuar primero. Apuesta 1.
+heroes-lesson-vehicles-end = Actúas primero y el barrido de artillería está en camino. Juega tu primer enfrentamiento.
