@@ -161,7 +161,7 @@ def _thinned(labels: Sequence[str]) -> dict[str, Any]:
     room = max(2, _ROOM // (max(map(len, labels)) + 2))
     if len(labels) <= room:
         return {}
-    return {"x_labels_major_count": room, "show_minor_x_labels": False}
+    return {"x_labels_major_every": ceil(len(labels) / room), "show_minor_x_labels": False}
 
 
 def _bounds(value: Any) -> list[float]:
