@@ -133,7 +133,7 @@ def otherwise(game, seat):
             played,
             action=("elsewhere",),
             rolls=[],
-            events=[strange(event, seat) for event in played.events],
+            events=[strange(event, seat, game.seats) for event in played.events],
             kept=hidden,
         )
         other.remember(entry)
@@ -142,17 +142,16 @@ def otherwise(game, seat):
     return other
 
 
-def strange(event, seat):
-    """An event that told this seat the same, and all others something else."""
-    seen = event.seen_by(seat)["args"]
-    public = {
-        key: value if seen.get(key) == value and not event.private else strange_value(value)
-        for key, value in event.args.items()
-    }
-    return Event(event.what, event.rule, public, {seat: seen})
+def strange(event, seat, seats):
+    """An event that told this seat the same, and everybody else something else."""
+    other = {key: strange_value(value) for key, value in event.args.items()}
+    private = dict.fromkeys(seats, other) | {seat: event.seen_by(seat)["args"]}
+    return Event(event.what, event.rule, other, private)
 
 
 def strange_value(value):
+    if isinstance(value, list):
+        return [strange_value(one) for one in value]
     return "G-PZ-2" if isinstance(value, str) else value
 
 
@@ -166,6 +165,9 @@ def test_what_is_hidden_from_a_seat_changes_no_byte_of_its_report(game, seat):
     other = otherwise(playing, seat)
     assert report(other, seat, "en") == report(playing, seat, "en")
     assert other.digest != playing.digest
+    # to anybody else the other game looks different
+    for knower in (None, next(one for one in playing.seats if one != seat)):
+        assert story(other, knower).told != story(playing, knower).told
 
 
 def test_a_seat_is_told_less_than_one_who_knows_everything():
