@@ -14,6 +14,7 @@ from importlib import import_module
 from itertools import takewhile
 from typing import Any, Protocol
 
+from hexfront.bots.external import Guest, find_program, is_program
 from hexfront.bots.observation import Observation as Observation
 from hexfront.core import plugins
 from hexfront.core.flow import Action
@@ -96,7 +97,9 @@ def advice(game: Game) -> Named | None:
     return game.named(answer)
 
 
-def seat_bots(definition: Definition, mode: Mode, wanted: Mapping[str, str]) -> dict[str, Bot]:
+def seat_bots(
+    definition: Definition, mode: Mode, wanted: Mapping[str, str], *, programs: bool = False
+) -> dict[str, Bot]:
     """A bot for each seat that is asked; unnamed seats get `random`."""
     for seat, name in wanted.items():
         if seat in mode.automatic:
@@ -105,25 +108,39 @@ def seat_bots(definition: Definition, mode: Mode, wanted: Mapping[str, str]) -> 
         elif seat not in mode.seats:
             seats = ", ".join(mode.seats + mode.automatic)
             raise BadSetup(f"mode {mode.name} has no seat {seat!r}; it has {seats}")
-    return {seat: make_bot(definition.id, wanted.get(seat, "random")) for seat in mode.seats}
+    return {
+        seat: make_bot(definition.id, wanted.get(seat, "random"), programs=programs)
+        for seat in mode.seats
+    }
 
 
-def make_bot(game: str, name: str) -> Bot:
-    """A bot by its name; `veteran@0.25` is one with a quarter of its thinking."""
+def make_bot(game: str, name: str, *, programs: bool = False) -> Bot:
+    """A bot by its name; `veteran@0.25` is one with a quarter of its thinking.
+
+    `cmd:./mybot` is a program, where `programs` may be started: never because a browser asks.
+    """
+    if is_program(name):
+        if not programs:
+            raise BadSetup(f"bot {name!r}: programs are started from the command line only")
+        return find_program(game, name)
     known = makers(game)
     name, _, budget = name.partition("@")
     if name not in known:
         raise BadSetup(f"{game} has no bot {name!r}; it has {', '.join(known)}")
     bot = known[name]()
-    if not budget:
-        return bot
+    if budget:
+        bot = _scaled(bot, f"{name}@{budget}", budget)
+    return Guest(name, bot) if name in _brought_along().get(game, {}) else bot
+
+
+def _scaled(bot: Bot, name: str, budget: str) -> Bot:
     try:
         share = float(budget)
     except ValueError:
         share = 0.0
     if not 0 < share <= 100:
-        raise BadSetup(f"bot {name}@{budget}: the share of the thinking is a number above 0")
-    scaled = getattr(bot, "scaled", None)
+        raise BadSetup(f"bot {name}: the share of the thinking is a number above 0")
+    scaled: Callable[[float], Bot] | None = getattr(bot, "scaled", None)
     return scaled(share) if scaled else bot
 
 
