@@ -95,7 +95,7 @@ class Summary:
             "games": self.games,
             "finished": self.finished,
             "errors": self.failed,
-            "forfeits": self.kinds[FORFEIT],
+            **({"forfeits": self.kinds[FORFEIT]} if self.kinds[FORFEIT] else {}),
             "seconds": round(self.seconds, 3),
             "actions": self.actions,
             "wins": self.wins(),
