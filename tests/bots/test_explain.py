@@ -4,6 +4,7 @@ import pytest
 
 import hexfront
 from hexfront.bots import advice, make_bot
+from hexfront.core.chance import Chance
 from hexfront.messages import has, languages
 from hexfront.terminal import reasons
 from hexfront.terminal.words import Words
@@ -32,6 +33,15 @@ def test_a_decision_is_explained_in_every_language(id):
         assert has(id, f"{id}-bot-{idea.plan.id}")
     lines = {reasons.said(Words(game.definition, lang), told.ideas[0].plan) for lang in languages()}
     assert len(lines) == len(languages())
+
+
+@pytest.mark.parametrize("id", ["volga", "noretreat", "heroes"])
+def test_what_is_said_does_not_depend_on_what_is_hidden(id):
+    game, told = weighed(id, 2)
+    other = game.clone()
+    game.definition.resample(other.state, game.decision.seat, Chance("other"))
+    other.state.chance = Chance("dice")
+    assert hexfront.explain(other, "veteran@0.02") == told
 
 
 def test_in_the_middle_of_a_plan_the_plan_is_told_and_no_longer_once_it_is_left():
