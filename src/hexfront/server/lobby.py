@@ -94,6 +94,18 @@ class Lobby:
 
     # -- rooms
 
+    @property
+    def open_rooms(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def watched_rooms(self) -> int:
+        return len(self._listeners)
+
+    @property
+    def thinking(self) -> int:
+        return len(self._thinking)
+
     async def room(self, id: str) -> AnyRoom:
         room = self._rooms.get(id)
         if room is None:

@@ -141,7 +141,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._write_queue = WriteQueue[Line](lambda lines: self.add_lines(lines))
+        self.queue = WriteQueue[Line](lambda lines: self.add_lines(lines))
         self._notifies = engine.dialect.name == "postgresql"
         self.origin = "-"
         """Which server writes; it need not hear of it."""
@@ -223,7 +223,7 @@ class Store:
 
     async def append(self, line: Line) -> None:
         """Returns when the line is on the disk, where those of other games may join it."""
-        await self._write_queue.add(line)
+        await self.queue.add(line)
 
     def add_lines(self, lines: list[Line]) -> None:
         """All of them, or Conflict if somebody has put something in one of the places already."""
