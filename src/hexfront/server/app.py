@@ -29,6 +29,7 @@ from hexfront.games import find, ids
 from hexfront.server import api, art, metrics, previews
 from hexfront.server import models as m
 from hexfront.server.alone import Alone, Leading
+from hexfront.server.bell import Bell
 from hexfront.server.config import Config
 from hexfront.server.database import open_engine
 from hexfront.server.guard import Guard, body_of, retry_after
@@ -85,9 +86,11 @@ def create_app(
             m.game_out(find(id))  # their tables are read now, while nobody waits
         await lobby.cluster.start(app.state.address, lobby)
         watch = asyncio.create_task(app.state.lag.run())
+        bell = asyncio.create_task(Bell(engine, lobby.look_again).listen())
         _spare_the_collector()
         yield
         watch.cancel()
+        bell.cancel()
         await lobby.close()
         await lobby.cluster.close()
         engine.dispose()

@@ -135,7 +135,7 @@ class Lobby:
     async def _opened(self, id: str) -> AnyRoom:
         for is_second in (False, True):
             found = await asyncio.to_thread(kept, self.store, id)
-            if found is None:
+            if found is None or found.row.is_closed:
                 raise Refused("unknown-game")
             if found.row.is_waiting:
                 return WaitingRoom(self.store, found)
@@ -441,6 +441,7 @@ class Lobby:
         row = await asyncio.to_thread(self.store.game, id)
         seats = await asyncio.to_thread(self.store.seats, id)
         if row is None:
+            self._send_away(room)
             return
         old, watch = room.seats, room.row.watch
         room.seats, room.row = {seat.seat: seat for seat in seats}, row
@@ -449,8 +450,26 @@ class Lobby:
                 self.relink(room, old[seat.seat].token, seat.token, seat.seat)
         if watch != row.watch:
             self.relink(room, watch, row.watch, None)
-        if isinstance(room, WaitingRoom) and room.is_complete:
+        if row.is_closed:
+            self._send_away(room)
+        elif isinstance(room, WaitingRoom) and room.is_complete:
             await self.begin(room)
+
+    async def look_again(self) -> None:
+        """Whoever runs the server has closed or deleted something."""
+        for room in list(self._rooms.values()):
+            await self._reseat(room)
+
+    def _send_away(self, room: AnyRoom) -> None:
+        """The game is closed or gone."""
+        id = room.row.id
+        if thinking := self._thinking.pop(id, None):
+            thinking.cancel()
+        for listener in list(self._listeners.get(id, ())):
+            gone = {"type": "refused", "for": listener.token, "reason": "link-revoked"}
+            listener.deliver(encoded(gone))
+            self.leave(id, listener)
+        self.close_room(id)
 
     async def _read_chat(self, room: AnyRoom) -> None:
         said = await asyncio.to_thread(self.store.said, room.row.id, room.last_said)

@@ -49,13 +49,13 @@ class Proxies:
             chain = _values(scope, b"x-forwarded-for")
             client = scope.get("client")
             if client is not None and is_within(client[0], self._trusted):
-                scope = scope | {"client": (self._sender(chain, client[0]), 0)}
+                scope = {**scope, "client": (self._sender(chain, client[0]), 0)}
                 proto = _values(scope, b"x-forwarded-proto")
                 schemes = SCHEMES[scope["type"]]
                 if proto and proto[-1] in schemes:
                     scope["scheme"] = schemes[proto[-1]]
             elif chain or _values(scope, b"forwarded"):
-                scope = scope | {HANDED_ON: True}
+                scope = {**scope, HANDED_ON: True}
         await self.app(scope, receive, send)
 
     def _sender(self, chain: list[str], proxy: str) -> str:

@@ -33,6 +33,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from hexfront.server.database import chat, entries, games, seats, skips, snapshots
 from hexfront.server.write_queue import WriteQueue
 
+CLOSED = "closed "
+"""Before what was the link of spectators; no link has a space."""
 CHANNEL = "hexfront"
 """What PostgreSQL notifies other servers on."""
 
@@ -88,6 +90,11 @@ class GameRow:
     """The server's part of the seed; games of older programs have none."""
     since: int | None = None
     """The entry from which on the dice come from the seed: those before were played elsewhere."""
+
+    @property
+    def is_closed(self) -> bool:
+        """Whoever runs the server has closed it."""
+        return self.watch.startswith(CLOSED)
 
     @property
     def is_waiting(self) -> bool:
