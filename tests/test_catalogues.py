@@ -522,8 +522,6 @@ def fillings():
         "web-luck-*": listed_in("lib/luck.ts", r"function verdict\(.*?\): (.*?) \{"),
         "web-bot-*": {RULEBOOK, *(bot for game in IDS for bot in makers(game))},
         "web-bot-*.about": {RULEBOOK, *NAMES},
-        "web-contrast-*": {"usual", "high"},
-        "web-palette-*": {"usual", "red-green", "blue-yellow"},
         "web-facts-*": {"length", "players", "difficulty"},
         "web-panel-*": listed_in("pages/Game.svelte", r"const tabs = \$derived\(\[(.*)\]\)"),
     }
