@@ -386,6 +386,10 @@ class Lobby:
     # -- what other servers write
 
     async def heard(self, what: str, game: str, more: str, origin: str) -> None:
+        if what == "who":  # asked for while our own room is being opened again, too
+            if self._listeners.get(game):
+                self._tell_presence(game)
+            return
         room = self._rooms.get(game)
         if room is None:
             return
@@ -401,8 +405,6 @@ class Lobby:
             room.has_rematch = True
         elif what == "wake":
             self.wake_bot(room)
-        elif what == "who" and self._listeners.get(game):
-            self._tell_presence(game)
         elif what == "here":
             self._elsewhere[game][origin] = set(filter(None, more.split(",")))
         self.announce(game)
