@@ -125,8 +125,9 @@ def test_of_two_hexes_under_fire_it_rather_stands_in_the_one_with_cover():
     gun, woods, bare = (ground.alias[name] for name in ("1-J12", "1-G07", "1-F08"))
     assert ground.sees[gun] >> woods & ground.sees[gun] >> bare & 1
     assert ground.board.distance(gun, woods) == ground.board.distance(gun, bare)
-    assert s.danger(0, woods) < s.danger(0, bare)
-    assert s.stand(0, woods) > s.stand(0, bare)
+    squad = game.state.firefight.number_of["ger-rifles-1"]
+    assert s.danger(squad, woods) < s.danger(squad, bare)
+    assert s.stand(squad, woods) > s.stand(squad, bare)
 
 
 def test_a_shot_takes_along_all_whom_it_costs_nothing():
@@ -142,9 +143,10 @@ def test_fresh_units_join_a_shot_for_less_than_it_gains_by_them():
     text = "1-J08: ger-rifles-1/N; 1-J09: ger-rifles-2/N; 1-F08: sov-rifles-1/S+dug"
     s = Situation(battle(text).state, 0)
     purse = Purse(AP, 7, 0, 0.0)
-    alone = max(plan.value for plan in fire_from_here(s, 0, purse))
+    squads = [s.g.firefight.number_of[f"ger-rifles-{one}"] for one in (1, 2)]
+    alone = max(plan.value for plan in fire_from_here(s, squads[0], purse))
     idle, busy = (
-        fire_groups(s, {unit: Plan(value, unit, ()) for unit in (0, 1)}, purse)
+        fire_groups(s, {unit: Plan(value, unit, ()) for unit in squads}, purse)
         for value in (0.01, 1.0)
     )
     assert max(plan.value for plan in idle) > alone

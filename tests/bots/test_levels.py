@@ -1,11 +1,14 @@
 """The four levels of every game that has them: legal, repeatable, blind to what is hidden."""
 
 import random
+import re
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 import hexfront
+from hexfront import messages
 from hexfront.bots import Observation, make_bot, makers
 from hexfront.bots.levels import NAMES
 from hexfront.core.chance import Chance
@@ -100,3 +103,15 @@ def test_an_unknown_level_is_named_with_those_that_are():
         make_bot("volga", "general")
     with pytest.raises(BadSetup, match="share of the thinking"):
         make_bot("volga", "veteran@lots")
+
+
+@pytest.mark.parametrize("id", ["volga", "noretreat"])
+def test_whatever_a_bot_says_is_in_the_catalogue(id):
+    """All messages that stand in the strategy, and nothing in the catalogue that it never says."""
+    source = Path(import_module(f"hexfront.bots.{id}.strategy").__file__).read_text("utf-8")
+    text = messages.catalogue("en", id).read_text("utf-8")
+    known = set(re.findall(rf"^{id}-bot-([a-z-]+) =", text, re.MULTILINE))
+    said = set(re.findall(r'Message\(\s*"([a-z-]+)"', source))
+    assert said <= known
+    for name in known - said:  # put together from words, or one of two
+        assert all(f'"{part}"' in source or f"{part}-" in source for part in name.split("-", 1)[:1])

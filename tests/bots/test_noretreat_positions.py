@@ -181,6 +181,28 @@ CASES = [
         beginners=False,
     ),
     Case(
+        "a lone army in the snow is attacked with a Shock marker, and Moscow keeps its garrison",
+        "turn 4 soviet movement; weather snow; support 0 3; 1607: ax_18a; 1707: su_west/weak;"
+        "1708: su_kalinin/weak; 1608: su_reserve/weak; 1407: ax_2pz; 2008: su_moscow/weak;"
+        f"1902: su_leningrad; {WEST} 1607",
+        lambda g, played: attacks("1607")(g, played) and stands_in("soviet", "2008")(g, played),
+        beginners=False,
+    ),
+    Case(
+        "Rumanians in the front line are attacked by two Soviet fronts",
+        "turn 13 soviet movement; weather clear; support 0 1; 1713: ax_rum3; 1813: su_west;"
+        f"1812: su_southwest; 1515: ax_17a; 1708: ax_9a; {EAST}",
+        attacks("1713"),
+    ),
+    Case(
+        "two weak fronts are attacked at once, not one of them by everybody",
+        "turn 7 axis movement; weather clear; support 2 0; 1711: ax_4a ax_9a; 1712: ax_17a ax_16a;"
+        "1611: ax_6a ax_11a; 1811: su_south/weak; 1812: su_bryansk/weak; 2008: su_west/weak;"
+        f"2009: su_kalinin/weak; {EAST} 1711 1712 1611",
+        lambda g, played: attacks("1811")(g, played) and attacks("1812")(g, played),
+        beginners=False,
+    ),
+    Case(
         "reserves come forward",
         "turn 7 axis movement; weather clear; support 2 0; 1006: ax_2a; 1708: ax_9a; 1712: ax_6a;"
         f"2008: su_west; 1912: su_south; {EAST}",

@@ -17,11 +17,8 @@ class Habits(NamedTuple):
     boldness: float = 0.0
     """Added to each step towards the enemy or an errand; a plan for bold or careful turns."""
 
-    timeless: bool = False
-    """Whether it does not matter who has acted in this round: for a look at a position as such."""
 
 
 SOLDIER = Habits()
-JUDGE = Habits(timeless=True)
 BEGINNER = Habits(care=0.5, foresight=False, patience=False)
 """Sees half of the danger, forgets the enemy's turn, and leaves a unit after its first shot."""

@@ -62,9 +62,7 @@ class Situation:
         g = self.g
         at = g.place[unit]
         ready = 1.0
-        if self.habits.timeless:
-            ready = w.AT_ANY_TIME
-        elif g.used >> unit & 1:
+        if g.used >> unit & 1:
             ready = w.USED if self.enemy_cap >= g.kind(unit).fire_cost else 0.0
         front = -1 if g.kind(unit).turret else arc(g, unit)
         return unit, at, reach_of(g, unit), ready, front, g.ground.sees[at]

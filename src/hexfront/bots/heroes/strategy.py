@@ -20,7 +20,7 @@ from hexfront.games.heroes.state import Heroes, steps
 
 PLANS = 5
 
-TURNS = 8
+TURNS = 6
 """Turns of both sides that an action is followed before it is judged."""
 
 PRIOR = 0.03

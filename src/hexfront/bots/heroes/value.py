@@ -1,51 +1,93 @@
-"""How a firefight stands, in victory points: what is scored, held, whole, safe, near its goal."""
+"""How likely the Germans win a firefight: what both sides can see of it, in numbers."""
 
 from __future__ import annotations
 
-from math import exp
+from functools import cache
+from pathlib import Path
 
-from hexfront.bots.heroes import weights as w
-from hexfront.bots.heroes.habits import JUDGE
-from hexfront.bots.heroes.objectives import times
+from hexfront.bots.heroes.objectives import lead
 from hexfront.bots.heroes.situation import Situation
+from hexfront.bots.heroes.ways import FAR
+from hexfront.bots.value import Model, read_model
 from hexfront.core.hexes import bits
-from hexfront.games.heroes.state import WAITING, Heroes
+from hexfront.games.heroes.state import Heroes
+
+_SHEETS = (
+    *("partisans", "mir", "the-gap", "petrov", "red-ice", "monsters"),
+    *("bunker", "mzensk", "kv2", "bug-river", "peprez", "demolition"),
+)
+_OWN = (
+    *("worth", "hit", "fresh", "waiting", "cap", "ap", "harm", "worst harm", "cover"),
+    *("on prizes", "way", "guns"),
+)
+NAMES = (
+    *("lead", "lead late", "lead squared", "points", "rounds left", "to move", "passes"),
+    *(f"german {name}" for name in _OWN),
+    *(f"soviet {name}" for name in _OWN),
+    *_SHEETS,
+)
 
 
-def margin(g: Heroes) -> float:
-    """Points by which the Germans are ahead, with what stands on the map put into points."""
-    return g.vp[0] - g.vp[1] + _held(g) + _force(g, 0) - _force(g, 1)
+def numbers(g: Heroes) -> list[float]:
+    """In the order of NAMES."""
+    ahead = lead(g, 0)
+    left = g.firefight.rounds - g.round
+    sheet = [float(g.firefight.id == name) for name in _SHEETS]
+    return [
+        max(-12.0, min(12.0, ahead)),
+        ahead / (1 + left),
+        ahead * abs(ahead) / 10,
+        float(g.vp[0] - g.vp[1]),
+        float(left),
+        1.0 if g.side == 0 else -1.0,
+        float(g.passes),
+        *_side(g, 0),
+        *_side(g, 1),
+        *sheet,
+    ]
 
 
-def _held(g: Heroes) -> float:
-    """Hexes pay now for certain, in later rounds if they are kept."""
-    ahead = 0.0
-    for entry in g.firefight.scoring:
-        number = times(g, entry)
-        paid = entry.vp * (min(number, 1.0) + w.KEPT * max(number - 1.0, 0.0))
-        for side, sign in ((0, 1.0), (1, -1.0)):
-            if g.control[side] >> entry.hex & 1 and entry.side in (-1, side):
-                ahead += sign * paid
-    return ahead
-
-
-def _force(g: Heroes, side: int) -> float:
-    """What a side has, how it stands, and the points that it may still spend this round."""
-    s = Situation(g, side, JUDGE)
-    total = 0.0
-    own = g.firefight.sides[side]
-    for unit in bits(own & g.standing):
-        worth = s.worth[unit]
-        total += w.ALIVE * worth
+def _side(g: Heroes, side: int) -> list[float]:
+    """One side's strength, how it stands, and how far it has to go."""
+    s = Situation(g, side)
+    worth = s.worth
+    total = hit = fresh = harm = worst = cover = prizes = way = guns = 0.0
+    used = g.used | g.activated
+    for unit in bits(s.friends):
+        value = worth[unit]
+        total += value
         if g.marker[unit]:
-            total -= w.MARKED * worth
-        if not (g.hidden | g.aboard) >> unit & 1:
-            total += s.stand(unit, g.place[unit])
-    for unit in bits(own & ~g.standing):
-        if g.place[unit] == WAITING:
-            total += w.ALIVE * s.worth[unit] - w.ENTER
-    return total + w.SAVED * sum(g.cap[player] for player in g.command.of_side[side])
+            hit += value
+        if not used >> unit & 1:
+            fresh += value
+        at = g.place[unit]
+        if (g.hidden | g.aboard) >> unit & 1:
+            continue
+        danger = min(s.danger(unit, at), 2.0) * value
+        harm += danger
+        worst = max(worst, danger)
+        cover += min(s.cover(unit, at), 3)
+        if at in s.prizes:
+            prizes += min(s.prizes[at], 4.0)
+        far = s.errand(unit)
+        if far is not None:
+            way += min(far[at], FAR / 4)
+        guns += float(g.kind(unit).fp is not None and not g.marker[unit])
+    waiting = sum(
+        worth[unit] for unit in bits(g.firefight.sides[side] & ~g.standing) if g.place[unit] == -1
+    )
+    cap = max(g.cap[one] for one in g.command.of_side[side])
+    ap = max(g.ap[one] for one in g.command.of_side[side])
+    return [
+        *(total, hit, fresh, waiting, float(cap), float(ap), harm, worst, cover),
+        *(prizes, way / 10, guns),
+    ]
+
+
+@cache
+def model() -> Model:
+    return read_model(Path(__file__).with_name("value.json"), NAMES)
 
 
 def german_chance(g: Heroes) -> float:
-    return 1 / (1 + exp(-max(-30.0, min(30.0, margin(g) / w.SPREAD))))
+    return model().chance(numbers(g))

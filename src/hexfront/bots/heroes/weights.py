@@ -57,7 +57,6 @@ CARD = 0.25  # an action card is kept for something as good as this
 
 # -- enemies who cannot shoot as they like
 USED = 0.3  # a used unit fires by command points alone
-AT_ANY_TIME = 0.7  # whoever it is, now or in the next round
 ASIDE = 0.5  # one that looks elsewhere has to turn first
 
 # -- set-up
@@ -65,10 +64,3 @@ NEAR = 0.10  # for each hex between a unit and what it guards
 VIEW = 0.004  # for each hex overlooked
 COVERED = 0.25  # for each point of cover
 ALONE = 0.5  # for every friend already in the hex
-
-# -- the value of a position
-KEPT = 0.5  # a hex that pays each round is kept so long
-ALIVE = 0.4  # of a unit's worth, beside the points that its loss would bring
-MARKED = 0.35  # of a unit's worth is lost with a hit
-SAVED = 0.01  # a command point not spent
-SPREAD = 2.5  # points by which the margin may still change

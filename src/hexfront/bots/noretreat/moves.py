@@ -41,7 +41,7 @@ ABROAD = 2.5  # for going into Finland or the Balkans without a reason
 GAIN = 0.05  # what a change of plan must bring
 RISK = 1.0  # what an empty city may cost elsewhere
 TRAIN = 0.6  # and what a train must
-NEAR = 4  # hexes within which an enemy threatens an objective
+NEAR = 5  # hexes within which an enemy threatens an objective
 WALK = 3  # hexes that a unit goes on foot
 
 
@@ -150,7 +150,11 @@ class _Planning:
         now = self._total()
         for unit in bits(free & ~g.oos):
             goal = self.aims.get(unit)
-            if goal is not None and distance_map(goal)[g.where[unit]] <= WALK:
+            here = g.where[unit]
+            start = self.start[unit]
+            if VP_HEXES >> start & 1 and not g.at[start] & ~(1 << unit):
+                continue
+            if goal is not None and distance_map(goal)[here] <= WALK:
                 continue
             stops = bits(disembark_hexes(g, unit))
             places = sorted((pull(wishes, place), place) for place in stops)

@@ -40,6 +40,16 @@ class Weights:
 PLAIN = Weights()
 QUICK = Weights(tries=4, passes=1)
 BEGINNER = Weights(
-    exposed=0.2, gap=0.0, cut=0.0, threat=0.1, pocket=0.0, body=0.1, enough=0.3, tries=3, passes=1
+    held=1.0,
+    exposed=0.15,
+    gap=0.0,
+    cut=0.0,
+    threat=0.05,
+    pocket=0.0,
+    goal=0.25,
+    body=0.05,
+    enough=0.1,
+    tries=2,
+    passes=1,
 )
 """Sees cities and battles; of lines, pockets and what the enemy can do it has yet to learn."""

@@ -36,9 +36,6 @@ POSTURES = (
     Posture("attack", enough=0.1, own_step=0.85),
     Posture("select", enough=0.8, own_step=1.4),
     Posture("advance", bold=1.0),
-    Posture("hold", bold=0.0),
     Posture("fall-back", bold=0.0, line=2.5, enough=0.7),
-    Posture("storm", bold=1.0, enough=0.1, own_step=0.8, danger=0.2),
-    Posture("guard", bold=0.3, danger=0.8),
 )
-"""What a veteran tries; the first is the planner's own."""
+"""What a veteran tries; the first is the planner's own. More would leave each too few trials."""

@@ -121,4 +121,4 @@ IN_A_POCKET = 0.5  # … and for one with no way back
 POCKET_PRICE = 0.4  # of its price, which the enemy will collect
 HQ_ALIVE = 4.0  # a headquarters never comes back
 NEAR_GOAL = 0.25  # of a goal's points, beside the enemy; less further away
-SPREAD = 18.0  # points by which the lead may still change, at the start of a shorter scenario
+SPREAD = 90.0  # points by which the lead may still change, at the start of a shorter scenario

@@ -12,17 +12,24 @@ from hexfront.bots.observation import Observation
 from hexfront.bots.volga.drive import drive
 from hexfront.bots.volga.plans import Plan
 from hexfront.bots.volga.reflexes import reflex
-from hexfront.core.flow import Action
+from hexfront.core.flow import Action, Frame
 from hexfront.games.volga.state import Volga, steps
 
 
 class Planner:
-    """Drives for the goal: see `drive`. It may be given its first plan, or another way to plan."""
+    """Drives for the goal: see `drive`.
+
+    It may be given its first plan, another way to plan, or habits that come before all thought.
+    """
 
     def __init__(
-        self, think: Callable[[Volga], Plan] = drive, plan: Plan | None = None
+        self,
+        think: Callable[[Volga], Plan] = drive,
+        plan: Plan | None = None,
+        habit: Callable[[Volga, str, Frame], Action | None] | None = None,
     ) -> None:
         self._think = think
+        self._habit = habit
         self._given = plan
         self._plan: Plan | None = None
 
@@ -33,6 +40,8 @@ class Planner:
         if question == "german_action":
             self._plan, self._given = self._given or self._think(g), None
         answer = self._plan.answer(g, question, args) if self._plan is not None else None
+        if self._habit is not None:
+            answer = self._habit(g, question, args) or answer
         if answer is None or answer not in observation.legal:
             answer = reflex(g, question, args)
         return answer if answer in observation.legal else observation.legal[0]

@@ -38,6 +38,7 @@ SNIPERS = cards("s-sniper")
 RESERVE_OF = {"s-infiltration": INFANTRY_RESERVE, "s-t34": TANK_RESERVE}
 REINFORCEMENTS = cards(*RESERVE_OF)
 LANDINGS = dice(3)
+RESTLESS = 0.3  # what a card is worth to a beginner, who would rather do something
 
 
 class Order(NamedTuple):
@@ -51,12 +52,19 @@ class Order(NamedTuple):
 # -- the decisions
 
 
-def choose_action(g: Volga, args: Frame) -> Action:
+def choose_action(g: Volga, args: Frame, card: float = SOVIET.card) -> Action:
     """Move if the orders of all the stacks that must move are worth more than a card."""
     if len(g.soviet_deck) == 1:
         return ("draw",)
     stacks = bits(able(g, highest_stack_hexes(g)))
-    return ("move",) if sum(best(g, place).worth for place in stacks) > SOVIET.card else ("draw",)
+    return ("move",) if sum(best(g, place).worth for place in stacks) > card else ("draw",)
+
+
+def first_thought(g: Volga, question: str, args: Frame) -> Action | None:
+    """A beginner's: he is restless, and lays the first card that comes to hand."""
+    if question == "soviet_choice":
+        return choose_action(g, args, RESTLESS)
+    return g.legal[0] if question == "choose_soviet_card" else None
 
 
 def choose_stack(g: Volga, args: Frame) -> Action:

@@ -9,7 +9,7 @@ from typing import Any
 from hexfront.bots.explain import Mark, Message
 from hexfront.bots.levels import Candidate, Policy
 from hexfront.bots.observation import Observation
-from hexfront.bots.volga import drive, value
+from hexfront.bots.volga import drive, soviet, value
 from hexfront.bots.volga.planner import Planner
 from hexfront.bots.volga.plans import Call, Long, Plan, Planned, Quick, Short
 from hexfront.core.flow import Action
@@ -39,7 +39,7 @@ class Answer:
 
 class VolgaStrategy:
     def recruit(self) -> Policy:
-        return Planner(drive.first_thought)
+        return Planner(drive.first_thought, habit=soviet.first_thought)
 
     def regular(self) -> Policy:
         return Planner()

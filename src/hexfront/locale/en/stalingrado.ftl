@@ -329,19 +329,7 @@ stalingrado-bot-posture-advance = Go forward with the whole army: { $count ->
     [one] one attack
    *[other] { $count } attacks
 }.
-stalingrado-bot-posture-hold = Hold the line: { $count ->
-    [one] one attack
-   *[other] { $count } attacks
-}.
 stalingrado-bot-posture-fall-back = Fall back and make the enemy come far: { $count ->
-    [one] one attack
-   *[other] { $count } attacks
-}.
-stalingrado-bot-posture-storm = Storm ahead and take the risk: { $count ->
-    [one] one attack
-   *[other] { $count } attacks
-}.
-stalingrado-bot-posture-guard = Guard the cities first: { $count ->
     [one] one attack
    *[other] { $count } attacks
 }.

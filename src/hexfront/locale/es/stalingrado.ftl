@@ -329,19 +329,7 @@ stalingrado-bot-posture-advance = Avanzar con todo el ejército: { $count ->
     [one] un ataque
    *[other] { $count } ataques
 }.
-stalingrado-bot-posture-hold = Mantener la línea: { $count ->
-    [one] un ataque
-   *[other] { $count } ataques
-}.
 stalingrado-bot-posture-fall-back = Replegarse y obligar al enemigo a venir de lejos: { $count ->
-    [one] un ataque
-   *[other] { $count } ataques
-}.
-stalingrado-bot-posture-storm = Lanzarse adelante y correr el riesgo: { $count ->
-    [one] un ataque
-   *[other] { $count } ataques
-}.
-stalingrado-bot-posture-guard = Guardar primero las ciudades: { $count ->
     [one] un ataque
    *[other] { $count } ataques
 }.

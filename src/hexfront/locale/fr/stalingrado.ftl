@@ -329,19 +329,7 @@ stalingrado-bot-posture-advance = Avancer avec toute l’armée : { $count ->
     [one] une attaque
    *[other] { $count } attaques
 }.
-stalingrado-bot-posture-hold = Tenir la ligne : { $count ->
-    [one] une attaque
-   *[other] { $count } attaques
-}.
 stalingrado-bot-posture-fall-back = Se replier et faire venir l’ennemi de loin : { $count ->
-    [one] une attaque
-   *[other] { $count } attaques
-}.
-stalingrado-bot-posture-storm = Foncer et prendre le risque : { $count ->
-    [one] une attaque
-   *[other] { $count } attaques
-}.
-stalingrado-bot-posture-guard = Garder d’abord les villes : { $count ->
     [one] une attaque
    *[other] { $count } attaques
 }.

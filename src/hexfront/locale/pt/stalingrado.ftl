@@ -329,19 +329,7 @@ stalingrado-bot-posture-advance = Avançar com todo o exército: { $count ->
     [one] um ataque
    *[other] { $count } ataques
 }.
-stalingrado-bot-posture-hold = Manter a linha: { $count ->
-    [one] um ataque
-   *[other] { $count } ataques
-}.
 stalingrado-bot-posture-fall-back = Recuar e obrigar o inimigo a vir de longe: { $count ->
-    [one] um ataque
-   *[other] { $count } ataques
-}.
-stalingrado-bot-posture-storm = Arremeter e correr o risco: { $count ->
-    [one] um ataque
-   *[other] { $count } ataques
-}.
-stalingrado-bot-posture-guard = Guardar primeiro as cidades: { $count ->
     [one] um ataque
    *[other] { $count } ataques
 }.

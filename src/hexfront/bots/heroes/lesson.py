@@ -1,0 +1,43 @@
+"""Games to learn from: planners of different tempers, who now and then try another idea."""
+
+from __future__ import annotations
+
+import random
+
+from hexfront.bots.heroes.habits import BEGINNER, SOLDIER, Habits
+from hexfront.bots.heroes.planner import Planner
+from hexfront.bots.heroes.value import NAMES, numbers
+from hexfront.bots.observation import Observation
+from hexfront.bots.value import Lesson
+from hexfront.core.flow import Action
+from hexfront.games.heroes import firefight
+from hexfront.games.heroes.state import Heroes, steps
+
+
+class Curious:
+    """In some turns plays what comes to its mind."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+        self._often = rng.choice([0.0, 0.03, 0.1])
+        tempers = [SOLDIER, SOLDIER, BEGINNER, Habits(care=2.0), Habits(boldness=0.08)]
+        self._planner = Planner(rng.choice(tempers))
+
+    def choose(self, observation: Observation) -> Action:
+        if observation.question == "turn" and self._rng.random() < self._often:
+            return self._rng.choice(observation.legal)
+        return self._planner.choose(observation)
+
+
+def is_taken(g: Heroes) -> bool:
+    """Every third turn of a round."""
+    return steps.asked(g)[0].name == "turn" and g.turn % 3 == 1
+
+
+LESSON = Lesson(
+    names=NAMES,
+    numbers=numbers,
+    is_taken=is_taken,
+    player=Curious,
+    setups=tuple(("1v1", scenario, {}) for scenario in firefight.ids()),
+)
