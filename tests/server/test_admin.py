@@ -5,9 +5,11 @@ import time
 import pytest
 from sqlalchemy import select, update
 from tests.server.process import ServerProcess, hear, say, tokens
+from tests.server.rooms import a_room
 
 from hexfront.cli import main
 from hexfront.server.database import games, open_engine, schema
+from hexfront.server.store import Store
 
 
 @pytest.fixture
@@ -75,30 +77,25 @@ def test_a_table_is_closed_and_a_game_deleted_while_people_sit_there(database, t
     assert "Traceback" not in server.log.read_text()
 
 
-def test_only_games_that_ended_long_ago_are_cleared_away(database, tmp_path, admin):
-    server = ServerProcess(tmp_path, database)
-    old, young, running = (server.table(game="volga")["id"] for _ in range(3))
-    server.stop()
-    engine = open_engine(database)
+def test_only_games_that_ended_long_ago_are_cleared_away(database, engine, admin):
+    store = Store(engine)
+    old, young, running = (a_room(store).row.id for _ in range(3))
     with engine.begin() as connection:
         for id, days in ((old, 31), (young, 29)):
             ended = time.time() - days * 86_400
             connection.execute(update(games).where(games.c.id == id).values(finished=ended))
-    engine.dispose()
     told = admin("retention", "--days", "30")
     assert old in told
-    assert "1 games would be deleted" in told
+    assert "would be deleted with everything in them: 1" in told
     assert "games" in left_of(database, old)
-    assert "1 games are deleted" in admin("retention", "--days", "30", "--yes")
+    assert "games deleted: 1" in admin("retention", "--days", "30", "--yes")
     assert "nothing to delete" in admin("retention", "--days", "30", "--yes")
     assert left_of(database, old) == set()
     assert all("games" in left_of(database, id) for id in (young, running))
 
 
-def test_a_game_that_is_none_is_named_and_nothing_is_deleted(database, tmp_path, admin):
-    server = ServerProcess(tmp_path, database)
-    id = server.waiting(game="volga")["id"]
-    server.stop()
+def test_a_game_that_is_none_is_named_and_nothing_is_deleted(database, engine, admin):
+    id = a_room(Store(engine)).row.id
     for words in (("show", "none"), ("close", "none"), ("delete", id, "none", "--yes")):
         assert "there is no game none" in admin(*words, code=1)
-    assert "waiting" in admin("show", id)
+    assert "playing" in admin("show", id)

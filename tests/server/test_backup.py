@@ -49,7 +49,7 @@ def test_what_is_restored_into_another_database_is_played_on(database, other, tm
     states = {seat: server.ask(link, "state").json() for seat, link in both.items()}
     file = tmp_path / "games.backup"
     assert main(["backup", str(file), "--db", database]) == 0
-    assert "2 games" in capsys.readouterr().out
+    assert "games.backup: 2" in capsys.readouterr().out
     play(server, token)  # it goes on meanwhile, and this is not in the backup
     server.stop()
 
@@ -66,7 +66,7 @@ def test_what_is_restored_into_another_database_is_played_on(database, other, tm
     # while it runs: what is there is left alone, what is missing comes
     before = counts(other)
     assert main(["restore", str(file), "--db", other]) == 1
-    assert "2 of 2 games are there already" in capsys.readouterr().err
+    assert "2 of 2 are there already" in capsys.readouterr().err
     assert main(["restore", str(file), "--db", other, "--missing"]) == 0
     assert counts(other) == before
     restored.stop()
@@ -108,6 +108,7 @@ def test_one_game_is_brought_back_beside_others_that_have_gone_on(kept, capsys):
 def test_a_backup_overwrites_nothing_and_leaves_no_half_file(kept, tmp_path, capsys):
     url, file = kept
     before = file.read_bytes()
+    assert file.stat().st_mode & 0o077 == 0, "links are nobody else's business"
     assert main(["backup", str(file), "--db", url]) == 1
     assert "is there already" in capsys.readouterr().err
     assert file.read_bytes() == before

@@ -197,12 +197,12 @@ def _delete(engine: Engine, ids: Sequence[str], is_meant: bool) -> None:
         return
     _print(found)
     if not is_meant:
-        print(f"{len(found)} games would be deleted with everything in them; --yes does it")
+        print(f"would be deleted with everything in them: {len(found)}; --yes does it")
         return
     for one in found:
         with engine.begin() as connection:
             delete_game(connection, one.id)
-    print(f"{len(found)} games are deleted")
+    print(f"games deleted: {len(found)}")
 
 
 def delete_game(connection: Connection, id: str) -> None:

@@ -46,7 +46,7 @@ def main(args: argparse.Namespace) -> int:
         count = backup(engine, args.file)
     finally:
         engine.dispose()
-    print(f"{count} games are in {args.file}")
+    print(f"games in {args.file}: {count}")
     return 0
 
 
@@ -66,6 +66,7 @@ def backup(engine: Engine, path: Path) -> int:
     half = path.with_name(f"{path.name}.half")
     try:
         half.unlink(missing_ok=True)
+        half.touch(mode=0o600)  # the links of all seats are in it
         if engine.dialect.name == "sqlite":
             _copy_file(Path(str(engine.url.database)), half)
         else:

@@ -44,8 +44,8 @@ def main(args: argparse.Namespace) -> int:
         restored, left = restore(engine, args.file, args.game, args.missing)
     finally:
         engine.dispose()
-    there = f", {left} were there already" if left else ""
-    print(f"{restored} games are restored{there}")
+    there = f", there already: {left}" if left else ""
+    print(f"games restored: {restored}{there}")
     return 0
 
 
@@ -65,7 +65,8 @@ def restore(
         there = [id for id in ids if id in here]
         if there and not missing:
             raise HexfrontError(
-                f"{len(there)} of {len(ids)} games are there already, {there[0]} among them; "
+                f"of the games of {path}, {len(there)} of {len(ids)} are there already, "
+                f"{there[0]} among them; "
                 "nothing is overwritten: name an empty database, or leave them out with --missing"
             )
         if wanted is None:
