@@ -393,7 +393,8 @@ def named_by_the_client(game):
         yield from (f"{game}-lesson-{one.title}-{step.say}" for step in one.steps)
     yield from (f"{game}-scenario-{one}.history" for one in hexfront.find(game).scenarios)
     yield from (word for word in words if word.startswith(f"{game}-"))
-    for kind in ("panel", "overlay", "sequence", "refused", "verb-order"):
+    kinds = ("panel", "overlay", "sequence", "refused", "verb-order", "odds", "stage", "stage-work")
+    for kind in kinds:
         yield from (f"{game}-{kind}-{word}" for word in words)
     for choice in asked_in_code(game):
         yield from (f"{game}-about-{choice}", f"{game}-prompt-{choice}-nothing")
@@ -413,6 +414,7 @@ def guided(game):
     for id in catalogue("en", game):
         if id.startswith(f"{game}-event-"):
             yield id.replace("-event-", "-guide-event-", 1)
+            yield id.replace("-event-", "-stage-", 1)
 
 
 def names_in_tables(game):

@@ -8,7 +8,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hexfront.bots import Bot, Observation
+from hexfront.bots import Bot, Observation, explain
+from hexfront.bots.explain import Explanation
 from hexfront.core.chance import Chance
 from hexfront.core.errors import (
     BadPosition,
@@ -131,6 +132,7 @@ __all__ = [
     "Decision",
     "Definition",
     "Event",
+    "Explanation",
     "Game",
     "HexfrontError",
     "IllegalAction",
@@ -145,6 +147,7 @@ __all__ = [
     "Trace",
     "check_setup",
     "env",
+    "explain",
     "find",
     "ids",
     "load",

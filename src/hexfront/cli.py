@@ -11,6 +11,9 @@ from typing import Any
 
 COMMANDS = {
     "serve": ("hexfront.server.serve", "serve the games to browsers"),
+    "backup": ("hexfront.server.backup", "write all games of a server to a file, while it runs"),
+    "restore": ("hexfront.server.restore", "bring games back from a backup"),
+    "admin": ("hexfront.server.admin", "look after the games of a server: list, close, delete"),
     "games": ("hexfront.terminal.games", "list the games with their modes, scenarios and options"),
     "play": ("hexfront.terminal.play", "play a game in the terminal"),
     "sim": ("hexfront.lab.sim", "play many games between bots: win rates, length of games"),

@@ -1,5 +1,6 @@
 """The four levels of every game that has them: legal, repeatable, blind to what is hidden."""
 
+import json
 import random
 import re
 from importlib import import_module
@@ -54,6 +55,38 @@ def test_the_same_seed_and_budget_give_the_same_move_whatever_is_hidden(id, leve
         assert chosen <= set(game.state.legal)
         looked += 1
     assert looked
+
+
+HIDDEN = [
+    ("volga", {"mode": "1v1", "options": {"variant": "A"}}),
+    ("noretreat", {"scenario": "G"}),
+    ("heroes", {"scenario": "bunker", "options": {"cards": "on", "variable_ap": "on"}}),
+    ("stalingrado", {"scenario": "uranus"}),
+]
+
+
+@pytest.mark.parametrize(("id", "setup"), HIDDEN, ids=[id for id, _ in HIDDEN])
+def test_the_same_random_numbers_imagine_the_same_whatever_is_hidden(id, setup):
+    game = hexfront.new(id, seed="imagined", **setup)
+    definition = game.definition
+    rng = random.Random(id)
+    others = 0
+    for number in range(120):
+        if number % 10 == 5:
+            seat = game.decision.seat
+            imagined, truths = set(), set()
+            for other in range(3):
+                state = game.state.clone()
+                if other:
+                    definition.resample(state, seat, Chance(f"other {other}"))
+                state.chance = Chance("dice")
+                truths.add(json.dumps(definition.dump(state), sort_keys=True))
+                seen = Observation(definition, state, seat, random.Random(7)).imagine()
+                imagined.add(json.dumps(definition.dump(seen), sort_keys=True))
+            assert len(imagined) == 1
+            others += len(truths) > 1
+        game.play(rng.choice(game.decision.actions))
+    assert others > 3
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -25,7 +25,7 @@ PAGES = [
 ]
 INSTALLING = ("pip install hexfront", "pipx install hexfront")
 SERVING = ("hexfront", "hexfront serve")
-"""Commands that do not end; the tests of package and server run them."""
+"""Commands that do not end, or need a server; the tests of package and server run them."""
 
 
 class Block(NamedTuple):
@@ -89,6 +89,13 @@ def check_command(line: str) -> None:
     if command.startswith("make "):
         targets = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
         assert {word for word in command.split()[1:] if "=" not in word} <= set(targets), line
+    elif command.startswith("sudo "):
+        used = re.search(r"/bin/hexfront (.+)", command)
+        if used:
+            from hexfront.cli import parser
+
+            words = [word.replace("/var/lib/hexfront/", "") for word in shlex.split(used[1])]
+            parser().parse_args(words)
     elif command not in INSTALLING:
         assert command.startswith(SERVING), line
         from hexfront.cli import parser

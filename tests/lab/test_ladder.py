@@ -70,4 +70,4 @@ def test_ratings_follow_the_wins():
 
 def test_levels_that_do_not_exist_are_named(capsys):
     assert main(["ladder", "volga", "--levels", "recruit,general"]) == 2
-    assert "has no level 'general'" in capsys.readouterr().err
+    assert "volga has no bot 'general'; it has random, " in capsys.readouterr().err

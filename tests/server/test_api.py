@@ -210,6 +210,7 @@ def test_undo_goes_back_as_far_as_the_rules_of_undo_allow(server):
         ({"game": "volga", "mode": "none"}, 400),
         ({"game": "volga", "options": {"variant": "Z"}}, 400),
         ({"game": "volga", "bots": {"german": "nobody"}}, 400),
+        ({"game": "volga", "bots": {"german": "cmd:true"}}, 400),
         ({"game": "volga", "names": {"german": "x" * 41}}, 422),
         ({"game": "volga", "surprise": 1}, 422),
         ({}, 422),

@@ -8,20 +8,27 @@ dice to come are out of its reach.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from itertools import takewhile
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
+from hexfront.bots.explain import Explanation
+from hexfront.bots.external import Guest, find_program, is_program
 from hexfront.bots.observation import Observation as Observation
 from hexfront.core import plugins
 from hexfront.core.flow import Action
 from hexfront.core.game import TYPE_DIE, BadSetup, Definition, Game, Mode, Named
+from hexfront.core.history import Played
 from hexfront.games import IDS, ids
 
 ADVISER = "planner"
 """The name of the bot that gives advice, where a game has it."""
+
+EXPLAINER = "veteran@0.1"
+"""The name of the bot that says what it thinks about a decision: it has compared some plans."""
 
 RULEBOOK = "rulebook"
 """The name of what plays an automatic seat: the rulebook itself."""
@@ -30,6 +37,15 @@ RULEBOOK = "rulebook"
 class Bot(Protocol):
     def choose(self, observation: Observation) -> Action:
         """One of `observation.legal`."""
+        ...
+
+
+@runtime_checkable
+class Explaining(Protocol):
+    """A bot that can be asked why."""
+
+    def explain(self) -> Explanation | None:
+        """Of its last choice; None if there was nothing to weigh."""
         ...
 
 
@@ -80,23 +96,53 @@ def _wrong(plugin: plugins.Plugin, others: Mapping[str, Mapping[str, Maker]]) ->
 
 def advice(game: Game) -> Named | None:
     """What the adviser would play, from what the seat that is asked knows, if it has an idea."""
-    decision = game.decision
-    maker = makers(game.definition.id).get(ADVISER)
-    if decision is None or maker is None or decision.prompt == TYPE_DIE:
+    answers = [answer for _, answer, _ in _thoughts(game, ADVISER)]
+    return game.named(answers[-1]) if answers else None
+
+
+def explain(game: Game, bot: str = EXPLAINER) -> Explanation | None:
+    """What a bot would play and why, from what the seat that is asked knows.
+
+    None where there is nothing to weigh. In the middle of a plan, only that plan is told.
+    """
+    told = outdated = last = None
+    for player, answer, was_played in _thoughts(game, bot):
+        said = player.explain() if isinstance(player, Explaining) else None
+        told = told if said is None or said == outdated else said
+        if not was_played:  # a plan that is not followed is none
+            told, outdated = None, said
+        last = answer
+    if told is None or last is None:
         return None
-    # A plan goes on over several decisions: the adviser thinks again about those of this turn.
+    first, action = told.ideas[0], game.named(last)
+    return told if first.action == action else replace(told, ideas=(replace(first, action=action),))
+
+
+def _thoughts(game: Game, name: str) -> Iterator[tuple[Bot, Action, bool]]:
+    """The bot's answers to the decisions of this turn, and whether each was played.
+
+    A plan goes on over several decisions: the bot thinks again about those of this turn. The last
+    one is about the decision that is pending.
+    """
+    decision = game.decision
+    if decision is None or name.partition("@")[0] not in makers(game.definition.id):
+        return
+    if decision.prompt == TYPE_DIE:
+        return
     seat, turn = decision.seat, game.state.turn
     past = game.history[-1].backwards() if game.history else iter(())
     ours = takewhile(lambda one: (one[0].seat, one[1].turn) == (seat, turn), past)
-    states = [game.state, *(state for _, state in ours)][::-1]
-    bot = maker()
-    for number, state in enumerate(states, len(game.history) + 1 - len(states)):
-        rng = random.Random(f"{number}/hint")
-        answer = bot.choose(Observation(game.definition, state, seat, rng))
-    return game.named(answer)
+    asked: list[tuple[Played | None, Any]] = [(None, game.state), *ours][::-1]
+    bot = make_bot(game.definition.id, name)
+    for number, (played, state) in enumerate(asked, len(game.history) + 1 - len(asked)):
+        observation = Observation(game.definition, state, seat, random.Random(f"{number}/hint"))
+        answer = bot.choose(observation)
+        yield bot, answer, played is None or played.action == observation.named(answer)
 
 
-def seat_bots(definition: Definition, mode: Mode, wanted: Mapping[str, str]) -> dict[str, Bot]:
+def seat_bots(
+    definition: Definition, mode: Mode, wanted: Mapping[str, str], *, programs: bool = False
+) -> dict[str, Bot]:
     """A bot for each seat that is asked; unnamed seats get `random`."""
     for seat, name in wanted.items():
         if seat in mode.automatic:
@@ -105,25 +151,39 @@ def seat_bots(definition: Definition, mode: Mode, wanted: Mapping[str, str]) -> 
         elif seat not in mode.seats:
             seats = ", ".join(mode.seats + mode.automatic)
             raise BadSetup(f"mode {mode.name} has no seat {seat!r}; it has {seats}")
-    return {seat: make_bot(definition.id, wanted.get(seat, "random")) for seat in mode.seats}
+    return {
+        seat: make_bot(definition.id, wanted.get(seat, "random"), programs=programs)
+        for seat in mode.seats
+    }
 
 
-def make_bot(game: str, name: str) -> Bot:
-    """A bot by its name; `veteran@0.25` is one with a quarter of its thinking."""
+def make_bot(game: str, name: str, *, programs: bool = False) -> Bot:
+    """A bot by its name; `veteran@0.25` is one with a quarter of its thinking.
+
+    `cmd:./mybot` is a program, where `programs` may be started: never because a browser asks.
+    """
+    if is_program(name):
+        if not programs:
+            raise BadSetup(f"bot {name!r}: programs are started from the command line only")
+        return find_program(game, name)
     known = makers(game)
     name, _, budget = name.partition("@")
     if name not in known:
         raise BadSetup(f"{game} has no bot {name!r}; it has {', '.join(known)}")
     bot = known[name]()
-    if not budget:
-        return bot
+    if budget:
+        bot = _scaled(bot, f"{name}@{budget}", budget)
+    return Guest(name, bot) if name in _brought_along().get(game, {}) else bot
+
+
+def _scaled(bot: Bot, name: str, budget: str) -> Bot:
     try:
         share = float(budget)
     except ValueError:
         share = 0.0
     if not 0 < share <= 100:
-        raise BadSetup(f"bot {name}@{budget}: the share of the thinking is a number above 0")
-    scaled = getattr(bot, "scaled", None)
+        raise BadSetup(f"bot {name}: the share of the thinking is a number above 0")
+    scaled: Callable[[float], Bot] | None = getattr(bot, "scaled", None)
     return scaled(share) if scaled else bot
 
 

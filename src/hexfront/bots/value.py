@@ -67,15 +67,20 @@ class Lesson:
 def read_model(path: Path, names: Sequence[str]) -> Model:
     """The model of a file; `names` are the numbers that the program will give it."""
     try:
-        data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        data: Any = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise ModelError(f"{path}: the model cannot be read ({error})") from None
+    if not isinstance(data, dict):
+        raise ModelError(f"{path}: no model, but a {type(data).__name__}")
     if data.get("format") != FORMAT:
-        raise ModelError(f"{path}: format {data.get('format')!r}, this program reads {FORMAT}")
+        raise ModelError(
+            f"{path}: a model of version {data.get('format')!r}, and this program reads {FORMAT}; "
+            "make it again with `hexfront train`"
+        )
     if data.get("features") != list(names):
         raise ModelError(f"{path}: made for other numbers; make it again with `hexfront train`")
     try:
-        return Model(
+        model = Model(
             tuple(map(float, data["mean"])),
             tuple(map(float, data["scale"])),
             tuple(map(float, data["straight"])),
@@ -87,3 +92,7 @@ def read_model(path: Path, names: Sequence[str]) -> Model:
         )
     except (KeyError, TypeError, ValueError) as error:
         raise ModelError(f"{path}: the model is broken ({error})") from None
+    layers = model.mean, model.scale, model.straight, *(weights for weights, _, _ in model.hidden)
+    if any(len(layer) != len(names) for layer in layers):
+        raise ModelError(f"{path}: the model is broken (it needs {len(names)} weights each)")
+    return model

@@ -12,7 +12,7 @@ import os
 import random
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from importlib import import_module
@@ -24,12 +24,16 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
-from hexfront.bots import makers, seat_bots
+from hexfront.bots import Bot, make_bot, seat_bots
+from hexfront.bots.external import Forfeit, at_table, is_program
 from hexfront.bots.levels import NAMES
+from hexfront.bots.names import split_names, unquoted
 from hexfront.bots.observation import Observation
 from hexfront.core.chance import Chance
+from hexfront.core.flow import Result
 from hexfront.core.game import BadSetup, Definition, check_setup
 from hexfront.games import find
+from hexfront.lab.plans import FORFEIT
 from hexfront.lab.sim import interval, positive
 
 
@@ -118,17 +122,56 @@ def _played(match: Match) -> Outcome:
     mode = next(one for one in definition.modes if one.name == match.mode)
     seats = mode.seats
     ours, theirs = seats[match.side], seats[1 - match.side]
-    scale = "" if match.budget == 1 else f"@{match.budget:g}"
-    bots = seat_bots(
-        definition, mode, {ours: match.upper + scale, theirs: match.lower + scale}
-    )
+    wanted = {ours: _scaled(match.upper, match.budget), theirs: _scaled(match.lower, match.budget)}
+    bots = seat_bots(definition, mode, wanted, programs=True)
     seed = f"{match.seed}/{match.scenario}/{match.number}"
     state = definition.begin(setup, Chance(seed))
-    steps = definition.steps
-    steps.run(state)
+    definition.steps.run(state)
     rngs = {seat: random.Random(f"{seed}/{seat}") for seat in seats}
-    seconds = slowest = 0.0
-    decisions = 0
+    clock = Clock()
+    try:
+        with at_table(bots, setup, state):
+            _play(definition, state, bots, rngs, ours, clock)
+    except Forfeit as lost:
+        result = Result((theirs if lost.seat == ours else ours,), FORFEIT, "")
+    else:
+        result = state.result
+    won = 0.5 if not result.winners else float(ours in result.winners)
+    score = dict(result.score)
+    margin = float(score[ours] - score[theirs]) if ours in score and theirs in score else 0.0
+    turns = int(definition.view(state, None).get("turn", 0))
+    took = clock.seconds, clock.decisions, clock.slowest
+    return Outcome(asdict(match), won, margin, result.kind, turns, *took)
+
+
+def _scaled(level: str, budget: float) -> str:
+    """A program has its own idea of how long it thinks."""
+    return level if budget == 1 or is_program(level) else f"{level}@{budget:g}"
+
+
+@dataclass(slots=True)
+class Clock:
+    """What one player's decisions took."""
+
+    seconds: float = 0.0
+    decisions: int = 0
+    slowest: float = 0.0
+
+    def add(self, took: float) -> None:
+        self.seconds += took
+        self.decisions += 1
+        self.slowest = max(self.slowest, took)
+
+
+def _play(
+    definition: Definition,
+    state: Any,
+    bots: Mapping[str, Bot],
+    rngs: Mapping[str, random.Random],
+    ours: str,
+    clock: Clock,
+) -> None:
+    steps = definition.steps
     while state.legal:
         choice, args = steps.asked(state)
         seat = choice.seat(state, *args)
@@ -136,19 +179,8 @@ def _played(match: Match) -> Outcome:
         before = time.perf_counter()
         action = bots[seat].choose(observation)
         if seat == ours:
-            took = time.perf_counter() - before
-            seconds += took
-            slowest = max(slowest, took)
-            decisions += 1
+            clock.add(time.perf_counter() - before)
         steps.play(state, action)
-    result = state.result
-    won = 0.5 if not result.winners else float(ours in result.winners)
-    score = dict(result.score)
-    margin = float(score[ours] - score[theirs]) if ours in score and theirs in score else 0.0
-    turns = int(definition.view(state, None).get("turn", 0))
-    return Outcome(
-        asdict(match), won, margin, result.kind, turns, seconds, decisions, slowest
-    )
 
 
 def read_outcomes(path: Path) -> dict[str, Outcome]:
@@ -299,11 +331,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     definition = find(args.game)
-    levels = tuple(args.levels.split(","))
+    levels = tuple(map(unquoted, split_names(args.levels)))
     for level in levels:
-        if level not in makers(definition.id):
-            known = ", ".join(makers(definition.id))
-            raise BadSetup(f"{definition.id} has no level {level!r}; it has {known}")
+        make_bot(definition.id, level, programs=True)
     if len(levels) < 2:
         raise BadSetup("a ladder needs two levels at least")
     if not 0 < args.budget <= 10:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hexfront.bots import Bot, play_out, seat_bots
+from hexfront.bots.external import Forfeit, at_table
 from hexfront.bots.observation import Observation
 from hexfront.core.chance import Chance
 from hexfront.core.game import Definition, Game, Mode, Setup
@@ -37,7 +38,7 @@ class Plan:
         return next(mode for mode in self.definition.modes if mode.name == self.setup.mode)
 
     def seated(self) -> dict[str, Bot]:
-        return seat_bots(self.definition, self.mode, self.bots)
+        return seat_bots(self.definition, self.mode, self.bots, programs=True)
 
     def about(self) -> dict[str, str]:
         """All that is needed to play a game of it again, beside its seed."""
@@ -50,6 +51,10 @@ class Plan:
             "options": json.dumps(dict(self.setup.options)),
             "seats": json.dumps(dict(self.bots)),
         }
+
+
+FORFEIT = "forfeit"
+"""How a game ended that a player's program has lost by itself; the row's error says why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +72,11 @@ class Row:
     score: str
     error: str = ""
 
+    @property
+    def is_finished(self) -> bool:
+        """Who cannot go on has lost: that is an end, too."""
+        return not self.error or self.kind == FORFEIT
+
 
 def play_one(plan: Plan, number: int) -> Row:
     """Play game `number` of a plan; a failure of the program is a row of its own."""
@@ -77,7 +87,13 @@ def play_one(plan: Plan, number: int) -> Row:
         bots = plan.seated()
         state = definition.begin(plan.setup, Chance(seed))
         definition.steps.run(state)
-        actions = play_out(definition, state, bots, random.Random(f"{seed}/bots"))
+        with at_table(bots, plan.setup, state):
+            actions = play_out(definition, state, bots, random.Random(f"{seed}/bots"))
+    except Forfeit as lost:
+        others = [one for one in plan.mode.seats + plan.mode.automatic if one != lost.seat]
+        turns, took = _turns(definition.view(state, None)), time.perf_counter() - started
+        winners = "+".join(others)
+        return Row(number, seed, winners, FORFEIT, "", turns, 0, took, "{}", str(lost))
     except Exception as error:  # one bad game must not cost the other thousands
         reason = f"{type(error).__name__}: {error}"
         return Row(number, seed, "", "", "", 0, 0, time.perf_counter() - started, "{}", reason)
@@ -89,11 +105,16 @@ def play_one(plan: Plan, number: int) -> Row:
         "+".join(result.winners),
         result.kind,
         result.rule,
-        view.get("round", view["turn"]),  # where a game has rounds, its turns begin anew in each
+        _turns(view),
         actions,
         time.perf_counter() - started,
         json.dumps(dict(result.score)),
     )
+
+
+def _turns(view: Mapping[str, Any]) -> int:
+    """Where a game has rounds, its turns begin anew in each."""
+    return int(view.get("round", view["turn"]))
 
 
 def play_some(plan: Plan, numbers: Sequence[int]) -> list[Row]:
@@ -106,10 +127,11 @@ def play_again(plan: Plan, seed: str) -> Game:
     game = Game(definition, plan.setup, definition.begin(plan.setup, Chance(seed)))
     bots = plan.seated()
     rng = random.Random(f"{seed}/bots")
-    while game.decision is not None:
-        seat = game.decision.seat
-        observation = Observation(definition, game.state, seat, rng)
-        game.play(game.named(bots[seat].choose(observation)))
+    with at_table(bots, plan.setup, game):
+        while game.decision is not None:
+            seat = game.decision.seat
+            observation = Observation(definition, game.state, seat, rng)
+            game.play(game.named(bots[seat].choose(observation)))
     return game
 
 

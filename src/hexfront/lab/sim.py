@@ -28,10 +28,11 @@ from rich.progress import (
 from rich.table import Table as Grid
 from rich.text import Text
 
+from hexfront.bots.names import seat_and_bot, split_names
 from hexfront.core.game import BadSetup, check_setup, new_seed
 from hexfront.games import find
 from hexfront.lab.crews import Alone, Batches, Crew, crew
-from hexfront.lab.plans import Plan, Row, described
+from hexfront.lab.plans import FORFEIT, Plan, Row, described
 from hexfront.lab.results import NoWriter, Writer, check_table, seed_of, writer
 
 TOLD = 5
@@ -58,8 +59,9 @@ class Summary:
 
     def add(self, row: Row) -> None:
         if row.error:
-            self.failed += 1
             self.errors = [*self.errors, row][:TOLD]
+        if not row.is_finished:
+            self.failed += 1
             return
         self.finished += 1
         self.winners[row.winners] += 1
@@ -93,6 +95,7 @@ class Summary:
             "games": self.games,
             "finished": self.finished,
             "errors": self.failed,
+            **({"forfeits": self.kinds[FORFEIT]} if self.kinds[FORFEIT] else {}),
             "seconds": round(self.seconds, 3),
             "actions": self.actions,
             "wins": self.wins(),
@@ -179,9 +182,9 @@ def print_summary(summary: Summary, plan: Plan, console: Console) -> None:
 def parse_pairs(words: Sequence[str], what: str) -> dict[str, str]:
     """`a=b,c=d` and repeated options, as a dictionary."""
     pairs: dict[str, str] = {}
-    for word in (part for text in words for part in text.split(",") if part):
-        name, equals, value = word.partition("=")
-        if not equals or not name or not value:
+    for word in (part for text in words for part in split_names(text)):
+        name, value = seat_and_bot(word)
+        if not name or not value:
             raise BadSetup(f"{what} {word!r} is not of the form name=value")
         pairs[name] = value
     return pairs
@@ -207,7 +210,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="SEAT=BOT,…",
-        help="who plays where, for instance german=planner,soviet=rulebook; default random",
+        help="who plays where, for instance german=planner,soviet=cmd:./mybot; default random",
     )
     parser.add_argument("--workers", type=positive, default=os.cpu_count() or 1)
     parser.add_argument("--seed", help="games are numbered under this seed; a new one by default")

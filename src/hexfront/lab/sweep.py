@@ -19,6 +19,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
+from hexfront.bots.names import split_names, unquoted
 from hexfront.core.game import BadSetup, check_setup, new_seed
 from hexfront.games import find
 from hexfront.lab.crews import Batches, crew
@@ -79,7 +80,7 @@ def compare(tables: Sequence[dict[int, Row]], names: Sequence[str], seat: str) -
     first = tables[0]
     counts = []
     for table in tables[1:]:
-        both = [n for n in table if n in first and not table[n].error and not first[n].error]
+        both = [n for n in table if n in first and table[n].is_finished and first[n].is_finished]
         now = [seat in table[n].winners.split("+") for n in both]
         then = [seat in first[n].winners.split("+") for n in both]
         more = sum(a and not b for a, b in zip(now, then, strict=True))
@@ -103,9 +104,9 @@ def variants(args: argparse.Namespace, seed: str) -> list[Variant]:
     found = []
     for word in args.vary:
         name, equals, values = word.partition("=")
-        if not equals or len([one for one in values.split(",") if one]) < 2:
+        if not equals or len(split_names(values)) < 2:
             raise BadSetup(f"--vary {word!r} is not of the form name=value,value: two at least")
-        for value in values.split(","):
+        for value in map(unquoted, split_names(values)):
             mode, scenario, options, who = args.mode, args.scenario, dict(fixed), dict(seats)
             if name == "scenario":
                 scenario = value
@@ -170,7 +171,7 @@ def main(args: argparse.Namespace) -> int:
         print(json.dumps(answer))
     else:
         _print(answer, Console())
-    return 1 if any(row.error for table in tables for row in table.values()) else 0
+    return 1 if any(not row.is_finished for table in tables for row in table.values()) else 0
 
 
 def _by_family(
@@ -206,7 +207,7 @@ def _as_json(
 ) -> dict[str, Any]:
     rows = []
     for way, table, difference in zip(ways, tables, found, strict=True):
-        finished = [row for row in table.values() if not row.error]
+        finished = [row for row in table.values() if row.is_finished]
         wins = sum(seat in row.winners.split("+") for row in finished)
         row: dict[str, Any] = {
             "name": way.name,

@@ -6,7 +6,6 @@ import asyncio
 import gc
 import json
 import logging
-import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,15 +19,17 @@ from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
 from platformdirs import user_data_path
 from sqlalchemy import Engine
+from starlette.requests import ClientDisconnect
 from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hexfront import __version__
 from hexfront.core.game import HexfrontError
 from hexfront.games import find, ids
-from hexfront.server import api, art, previews
+from hexfront.server import api, art, metrics, previews
 from hexfront.server import models as m
 from hexfront.server.alone import Alone, Leading
+from hexfront.server.bell import Bell
 from hexfront.server.config import Config
 from hexfront.server.database import open_engine
 from hexfront.server.guard import Guard, body_of, retry_after
@@ -36,8 +37,10 @@ from hexfront.server.lag import LagWatch
 from hexfront.server.limits import Limits
 from hexfront.server.live import Live
 from hexfront.server.lobby import Lobby
+from hexfront.server.metrics import Metrics
 from hexfront.server.migrate import upgrade
 from hexfront.server.peers import Peers
+from hexfront.server.proxies import Proxies, networks
 from hexfront.server.refused import Refused
 from hexfront.server.store import Store
 
@@ -50,6 +53,8 @@ _CONFLICT = (
     *("lesson-step", "lesson-over"),
 )
 _FAILED = ("failed", "took-too-long", "broken-game")
+GONE = 499
+"""What is logged of who has gone before the answer, as proxies do."""
 
 
 def default_url() -> str:
@@ -67,6 +72,8 @@ def create_app(
     """`is_local`: only this machine can reach it, by the names of loopback."""
     url = url or default_url()
     config = config or Config()
+    proxies = networks(config.trusted_proxies, "trusted_proxies")
+    readers = networks(config.metrics_from, "metrics_from")
     engine = open_engine(url)
     upgrade(engine)
     store = Store(engine)
@@ -79,9 +86,11 @@ def create_app(
             m.game_out(find(id))  # their tables are read now, while nobody waits
         await lobby.cluster.start(app.state.address, lobby)
         watch = asyncio.create_task(app.state.lag.run())
+        bell = asyncio.create_task(Bell(engine, lobby.look_again).listen())
         _spare_the_collector()
         yield
         watch.cancel()
+        bell.cancel()
         await lobby.close()
         await lobby.cluster.close()
         engine.dispose()
@@ -92,15 +101,19 @@ def create_app(
     app.state.limits = limits
     app.state.lag = LagWatch(config.lag_ms)
     app.state.looked, app.state.trouble = float("-inf"), ""
-    app.state.live = Live(lobby, limits)
+    measured = Metrics(lobby, app.state.lag, lambda: app.state.live.count, readers)
+    app.state.metrics = measured
+    app.state.live = Live(lobby, limits, measured)
+    app.include_router(metrics.router)
     app.include_router(api.router)
     app.include_router(art.router)
     app.include_router(previews.router)
     app.router.routes.append(WebSocketRoute("/api/live", app.state.live))
     app.router.routes.append(WebSocketRoute("/api/peer", Peers(lobby)))
     app.add_middleware(GZipMiddleware, compresslevel=6)
-    app.add_middleware(Logged)
+    app.add_middleware(Logged, metrics=measured)
     app.add_middleware(Guard, config=config, limits=limits, is_local=is_local)
+    app.add_middleware(Proxies, trusted=proxies)
     app.exception_handler(Refused)(_refused)
     app.exception_handler(HexfrontError)(_wrong)
     app.exception_handler(RequestValidationError)(_unreadable)
@@ -165,8 +178,9 @@ async def _unreadable(request: Request, error: Exception) -> Response:
 class Logged:
     """One line a request; its path is told as it is declared, without what it is about."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
+        self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -182,32 +196,12 @@ class Logged:
 
         try:
             await self.app(scope, receive, noted)
+        except ClientDisconnect:
+            status = GONE
         finally:
             path = getattr(scope.get("route"), "path", "other")
-            ms = round((time.perf_counter() - started) * 1000, 1)
+            taken = time.perf_counter() - started
+            self.metrics.requests.labels(scope["method"], path, status).observe(taken)
+            ms = round(taken * 1000, 1)
             details = {"method": scope["method"], "path": path, "status": status, "ms": ms}
             log.info("request", extra=details)
-
-
-class JsonLines(logging.Formatter):
-    """Logs for machines: a JSON object a line."""
-
-    _fields = ("method", "path", "status", "ms", "game", "decision")
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "at": round(record.created, 3),
-            "level": record.levelname.lower(),
-            "what": record.getMessage(),
-        }
-        line |= {key: getattr(record, key) for key in self._fields if hasattr(record, key)}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line)
-
-
-def log_to_stderr() -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)  # it tells of every start

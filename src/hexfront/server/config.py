@@ -26,6 +26,13 @@ class Config:
     peer_address: str = ""
     """Where other servers of the same database find this one, as host:port; where it listens."""
 
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose word counts on who asks, and by http or https."""
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1")
+    """Addresses or networks that may read /metrics."""
+    log: str = "json"
+    """The form of the log: json, an object a line, or text."""
+
     body_bytes: int = 2_000_000
     body_seconds: float = 20.0
     """So long a request may take to arrive."""

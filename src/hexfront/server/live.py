@@ -19,6 +19,7 @@ a binary frame: JSON compressed with zlib.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from typing import Any
 
@@ -30,6 +31,7 @@ from hexfront.core.game import HexfrontError
 from hexfront.server.guard import address_of, body_of, refuse
 from hexfront.server.limits import Buckets, Limits
 from hexfront.server.lobby import Listener, Lobby, encoded
+from hexfront.server.metrics import Metrics
 from hexfront.server.refused import Refused
 from hexfront.server.requests import REQUESTS, Place
 
@@ -40,6 +42,10 @@ FULL_WAIT = 10.0
 """Seconds after which a client that found no place may come again."""
 AT_ONCE = 8
 """Questions of one client that are answered at a time."""
+
+
+LIVE = ("join", "leave", "whole")
+"""What can be asked here only."""
 
 
 class Asked(msgspec.Struct):
@@ -55,10 +61,13 @@ _decode = msgspec.json.Decoder(Asked).decode
 class Client:
     """A browser window: the seats it sits at."""
 
-    def __init__(self, send: Send, lobby: Lobby, limits: Limits, address: str) -> None:
+    def __init__(
+        self, send: Send, lobby: Lobby, limits: Limits, metrics: Metrics, address: str
+    ) -> None:
         self._send_message = send
         self._lobby = lobby
         self._limits = limits
+        self._questions = metrics.questions
         self._address = address
         self._outbox: asyncio.Queue[str | bytes | None] = asyncio.Queue(WAITING_LIMIT)
         self._joined: dict[str, tuple[str, Listener]] = {}
@@ -134,6 +143,7 @@ class Client:
         task.add_done_callback(self._busy.discard)
 
     async def _answer(self, asked: Asked) -> None:
+        begin = time.perf_counter()
         try:
             found = await self._done(asked)
         except Refused as refused:
@@ -145,6 +155,8 @@ class Client:
         else:
             if asked.id:
                 self._deliver(encoded({"id": asked.id, "answer": _plain(found)}))
+        ask = asked.ask if asked.ask in REQUESTS or asked.ask in LIVE else "other"
+        self._questions.labels(ask).observe(time.perf_counter() - begin)
 
     async def _done(self, asked: Asked) -> Any:
         token = asked.token
@@ -197,9 +209,10 @@ def _plain(found: Any) -> Any:
 class Live:
     """The websocket as an ASGI application of its own, with a limit of clients by address."""
 
-    def __init__(self, lobby: Lobby, limits: Limits) -> None:
+    def __init__(self, lobby: Lobby, limits: Limits, metrics: Metrics) -> None:
         self._lobby = lobby
         self._limits = limits
+        self._metrics = metrics
         self._clients: Counter[str] = Counter()
 
     @property
@@ -217,10 +230,9 @@ class Live:
         self._clients[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            await Client(send, self._lobby, self._limits, address).serve(receive)
+            client = Client(send, self._lobby, self._limits, self._metrics, address)
+            await client.serve(receive)
         finally:
             self._clients[address] -= 1
             if not self._clients[address]:
                 del self._clients[address]
-
-

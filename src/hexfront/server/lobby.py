@@ -94,6 +94,18 @@ class Lobby:
 
     # -- rooms
 
+    @property
+    def open_rooms(self) -> int:
+        return len(self._rooms)
+
+    @property
+    def watched_rooms(self) -> int:
+        return len(self._listeners)
+
+    @property
+    def thinking(self) -> int:
+        return len(self._thinking)
+
     async def room(self, id: str) -> AnyRoom:
         room = self._rooms.get(id)
         if room is None:
@@ -123,7 +135,7 @@ class Lobby:
     async def _opened(self, id: str) -> AnyRoom:
         for is_second in (False, True):
             found = await asyncio.to_thread(kept, self.store, id)
-            if found is None:
+            if found is None or found.row.is_closed:
                 raise Refused("unknown-game")
             if found.row.is_waiting:
                 return WaitingRoom(self.store, found)
@@ -374,6 +386,10 @@ class Lobby:
     # -- what other servers write
 
     async def heard(self, what: str, game: str, more: str, origin: str) -> None:
+        if what == "who":  # asked for while our own room is being opened again, too
+            if self._listeners.get(game):
+                self._tell_presence(game)
+            return
         room = self._rooms.get(game)
         if room is None:
             return
@@ -389,8 +405,6 @@ class Lobby:
             room.has_rematch = True
         elif what == "wake":
             self.wake_bot(room)
-        elif what == "who" and self._listeners.get(game):
-            self._tell_presence(game)
         elif what == "here":
             self._elsewhere[game][origin] = set(filter(None, more.split(",")))
         self.announce(game)
@@ -429,6 +443,7 @@ class Lobby:
         row = await asyncio.to_thread(self.store.game, id)
         seats = await asyncio.to_thread(self.store.seats, id)
         if row is None:
+            self._send_away(room)
             return
         old, watch = room.seats, room.row.watch
         room.seats, room.row = {seat.seat: seat for seat in seats}, row
@@ -437,8 +452,26 @@ class Lobby:
                 self.relink(room, old[seat.seat].token, seat.token, seat.seat)
         if watch != row.watch:
             self.relink(room, watch, row.watch, None)
-        if isinstance(room, WaitingRoom) and room.is_complete:
+        if row.is_closed:
+            self._send_away(room)
+        elif isinstance(room, WaitingRoom) and room.is_complete:
             await self.begin(room)
+
+    async def look_again(self) -> None:
+        """Whoever runs the server has closed or deleted something."""
+        for room in list(self._rooms.values()):
+            await self._reseat(room)
+
+    def _send_away(self, room: AnyRoom) -> None:
+        """The game is closed or gone."""
+        id = room.row.id
+        if thinking := self._thinking.pop(id, None):
+            thinking.cancel()
+        for listener in list(self._listeners.get(id, ())):
+            gone = {"type": "refused", "for": listener.token, "reason": "link-revoked"}
+            listener.deliver(encoded(gone))
+            self.leave(id, listener)
+        self.close_room(id)
 
     async def _read_chat(self, room: AnyRoom) -> None:
         said = await asyncio.to_thread(self.store.said, room.row.id, room.last_said)

@@ -37,6 +37,19 @@ def steps() -> list[str]:
     return [one.revision for one in found][::-1]
 
 
+def check_version(engine: Engine) -> None:
+    """For those who read a database and must not change it."""
+    with engine.connect() as connection:
+        is_ours = inspect(connection).has_table("alembic_version")
+        query = text("SELECT version_num FROM alembic_version")
+        found = connection.execute(query).scalar() if is_ours else None
+    if found != steps()[-1]:
+        raise HexfrontError(
+            f"the database is of version {found}, this program knows {steps()[-1]}; "
+            "a server of this program brings an older one up to date when it starts"
+        )
+
+
 def _config(connection: Connection | None = None) -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))

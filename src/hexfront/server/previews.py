@@ -54,7 +54,7 @@ async def _row(request: HttpRequest, id: str) -> tuple[Lobby, GameRow]:
     limits.take("requests", address_of(request.scope))
     lobby: Lobby = request.app.state.lobby
     row = await lobby.read(lobby.store.game, id)
-    if row is None:
+    if row is None or row.is_closed:
         raise Refused("unknown-game")
     return lobby, row
 

@@ -18,10 +18,11 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from hexfront.core.game import HexfrontError
-from hexfront.server.app import create_app, default_url, log_to_stderr
+from hexfront.server.app import create_app, default_url
 from hexfront.server.config import Config
 from hexfront.server.hold import Hold
 from hexfront.server.live import MESSAGE_LIMIT
+from hexfront.server.logs import log_to_stderr
 
 LOOPBACK = "127.0.0.1"
 PORT = 8642
@@ -76,8 +77,8 @@ def is_loopback(host: str) -> bool:
 
 
 def main(args: argparse.Namespace) -> int:
-    log_to_stderr()
     config = Config.load(args.config, os.environ)
+    log_to_stderr(config.log)
     has_client = (CLIENT / "index.html").is_file()
     if args.open and not has_client:
         raise HexfrontError(f"there is no page to open: {NO_CLIENT}")
@@ -109,6 +110,7 @@ def main(args: argparse.Namespace) -> int:
         ws_max_size=MESSAGE_LIMIT * 4,
         log_config=None,
         access_log=False,
+        proxy_headers=False,  # `proxies` knows whom to believe
         timeout_graceful_shutdown=3,
     )
     with contextlib.suppress(KeyboardInterrupt):

@@ -33,6 +33,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from hexfront.server.database import chat, entries, games, seats, skips, snapshots
 from hexfront.server.write_queue import WriteQueue
 
+CLOSED = "closed "
+"""Before what was the link of spectators; no link has a space."""
 CHANNEL = "hexfront"
 """What PostgreSQL notifies other servers on."""
 
@@ -90,6 +92,11 @@ class GameRow:
     """The entry from which on the dice come from the seed: those before were played elsewhere."""
 
     @property
+    def is_closed(self) -> bool:
+        """Whoever runs the server has closed it."""
+        return self.watch.startswith(CLOSED)
+
+    @property
     def is_waiting(self) -> bool:
         """Not all have added to the seed yet."""
         return not self.seed
@@ -141,7 +148,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._write_queue = WriteQueue[Line](lambda lines: self.add_lines(lines))
+        self.queue = WriteQueue[Line](lambda lines: self.add_lines(lines))
         self._notifies = engine.dialect.name == "postgresql"
         self.origin = "-"
         """Which server writes; it need not hear of it."""
@@ -223,7 +230,7 @@ class Store:
 
     async def append(self, line: Line) -> None:
         """Returns when the line is on the disk, where those of other games may join it."""
-        await self._write_queue.add(line)
+        await self.queue.add(line)
 
     def add_lines(self, lines: list[Line]) -> None:
         """All of them, or Conflict if somebody has put something in one of the places already."""

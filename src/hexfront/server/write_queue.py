@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Generic, TypeVar
@@ -22,6 +23,13 @@ class WriteQueue(Generic[T]):
         self._waiting: list[tuple[T, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "write_queue")
+        self.writes = 0
+        self.seconds = 0.0
+        """How long these took together."""
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     async def add(self, item: T) -> None:
         """Returns when the item is written; raises what its writing raised."""
@@ -38,7 +46,10 @@ class WriteQueue(Generic[T]):
             while self._waiting:
                 batch, self._waiting = self._waiting, []
                 items = [item for item, _ in batch]
+                begin = time.perf_counter()
                 errors = await loop.run_in_executor(self._thread, self._errors, items)
+                self.writes += 1
+                self.seconds += time.perf_counter() - begin
                 for (_, written), error in zip(batch, errors, strict=True):
                     if written.cancelled():
                         continue

@@ -11,7 +11,9 @@ from importlib import import_module
 from pathlib import Path
 from types import FrameType
 
-from hexfront.bots import ADVISER, RULEBOOK, Bot, makers
+from hexfront.bots import ADVISER, RULEBOOK, Bot, make_bot, makers
+from hexfront.bots.external import at_table
+from hexfront.bots.names import seat_and_bot, split_names
 from hexfront.core.game import BadSetup, Game, game_at, new_game
 from hexfront.core.record import Record
 from hexfront.games import find
@@ -87,13 +89,12 @@ def players(
     all_seats = mode.seats + mode.automatic
     bots: dict[str, str] = {}
     for_the_rest: str | None = None
-    for word in (part for text in wanted or () for part in text.split(",")):
-        seat, equals, name = word.rpartition("=")
+    for word in (part for text in wanted or () for part in split_names(text)):
+        seat, name = seat_and_bot(word)
         seat, name = known_as(seat, all_seats), known_as(name, (*known_bots, RULEBOOK))
-        if name not in known_bots and (seat, name) not in _by_the_rulebook(game):
-            known = ", ".join(known_bots)
-            raise BadSetup(f"there is no bot {name!r}; there is {known}")
-        if equals:
+        if (seat, name) not in _by_the_rulebook(game):
+            make_bot(game.definition.id, name, programs=True)
+        if seat:
             bots[seat] = name
         else:
             for_the_rest = name
@@ -117,6 +118,11 @@ def players(
     else:
         humans = tuple(free)
     return humans, bots
+
+
+def _typed(seat: str, name: str) -> str:
+    """A bot as it is named on a command line."""
+    return f'{seat}="{name}"' if "," in name else f"{seat}={name}"
 
 
 def _by_the_rulebook(game: Game) -> list[tuple[str, str]]:
@@ -145,10 +151,12 @@ def _stop(signum: int, frame: FrameType | None) -> None:
 def main(args: argparse.Namespace) -> int:
     game = begin(args)
     humans, names = players(game, args.seat, args.bot)
-    known = makers(game.definition.id)
-    bots: dict[str, Bot] = {seat: known[name]() for seat, name in names.items()}
+    id = game.definition.id
+    bots: dict[str, Bot] = {
+        seat: make_bot(id, name, programs=True) for seat, name in names.items()
+    }
     again = [word for seat in humans for word in ("--seat", seat)] if names else []
-    again += [word for seat, name in names.items() for word in ("--bot", f"{seat}={name}")]
+    again += [word for seat, name in names.items() for word in ("--bot", _typed(seat, name))]
     path = args.save or args.load or saves.new_path(game.definition.id)
     if args.save:
         saves.keep_clear(args.save, game)
@@ -157,4 +165,5 @@ def main(args: argparse.Namespace) -> int:
             signal.signal(getattr(signal, name), _stop)
     words = Words(game.definition, language())
     session = Session(game, words, console.make(), reader(), humans, bots, path, again)
-    return session.run()
+    with at_table(bots, game.setup, game):
+        return session.run()

@@ -12,12 +12,12 @@ from rich.console import Console, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hexfront.bots import ADVISER, Bot, Observation, advice
+from hexfront.bots import ADVISER, Bot, Observation, advice, explain
 from hexfront.core.flow import Event
 from hexfront.core.game import TYPE_DIE, CannotUndo, Decision, Game, HexfrontError, Named
 from hexfront.core.rulebook import UnknownRule
 from hexfront.messages import Argument
-from hexfront.terminal import chances, orders, saves
+from hexfront.terminal import chances, orders, reasons, saves
 from hexfront.terminal.answers import answers, first, print_answers
 from hexfront.terminal.console import hide, show
 from hexfront.terminal.finding import Found
@@ -461,16 +461,19 @@ class Session:
             show(self.console, Text(title).append(f" [{words[0]}]", style="dim"))
 
     def hint(self, words: list[str]) -> None:
-        """What the adviser would do, from what the seat knows."""
+        """What the computer would do, and why, from what the seat knows."""
         decision = self.game.decision
         with self.console.status(self.words.say("core-thinking", seat=ADVISER)):
-            action = advice(self.game)
+            why = explain(self.game)
+            action = why.ideas[0].action if why else advice(self.game)
         if decision is None or action is None:
             self._complain("core-no-hint")
             return
         number = decision.actions.index(action) + 1
         text = self.words.action(orders.pending(self.game), action)
         self._complain("core-hint", number=number, action=text)
+        if why is not None:
+            self._print(reasons.told(self.words, self.game, why))
 
     # -- keeping the game
 

@@ -70,10 +70,11 @@ def _hands(g: Heroes, own: int, chance: Chance) -> None:
     """All but one's own; cards that the sheet gave, and one that is being asked about, stay."""
     others = [player for player in g.command.players if player != own]
     fixed = {player: _known_cards(g, player) for player in others}
-    cards = chance.shuffle([*g.deck, *(card for player in others for card in g.hands[player])])
+    unknown = sorted([*g.deck, *(card for player in others for card in g.hands[player])])
     for known in fixed.values():
         for card in known:
-            cards.remove(card)
+            unknown.remove(card)
+    cards = chance.shuffle(unknown)
     events = [card for card in cards if not _is_held(card)]
     held = [card for card in cards if _is_held(card)]
     for player in others:
@@ -113,11 +114,13 @@ def _hidden_units(g: Heroes, enemy: Unit, chance: Chance) -> None:
 
 def _hidden_mines(g: Heroes, enemy: Unit, chance: Chance) -> None:
     """Anywhere without another work; the sheet does not say where they lie."""
-    for number, (kind, at, player, hidden, facing) in enumerate(g.works):
-        if hidden and player & 1 == enemy:
-            taken = mask(work[1] for work in g.works) & ~(1 << at)
-            hexes = g.ground.playable & ~(taken | g.visible(0) | g.visible(1))
-            g.works[number] = (kind, chance.pick(hexes), player, hidden, facing)
+    unseen = [n for n, work in enumerate(g.works) if work[3] and work[2] & 1 == enemy]
+    taken = mask(work[1] for number, work in enumerate(g.works) if number not in unseen)
+    for number in unseen:
+        kind, _, player, hidden, facing = g.works[number]
+        at = chance.pick(g.ground.playable & ~(taken | g.visible(0) | g.visible(1)))
+        taken |= 1 << at
+        g.works[number] = (kind, at, player, hidden, facing)
 
 
 def _barrages(g: Heroes, enemy: Unit, chance: Chance) -> None:

@@ -21,7 +21,7 @@ def resample(g: NoRetreat, seat: str, chance: Chance) -> None:
     other = 1 - side
     known = g.hands[other] & g.seen[other]
     hidden = g.hands[other] & ~known
-    pool = chance.shuffle([*bits(hidden), *g.deck])
+    pool = chance.shuffle(sorted([*bits(hidden), *g.deck]))
     count = hidden.bit_count()
     dealt, g.deck = pool[:count], bytes(pool[count:])
     g.hands[other] = known | mask(dealt)

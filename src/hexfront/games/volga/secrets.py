@@ -97,7 +97,7 @@ def _soviet_deal(g: Volga, chance: Chance) -> dict[Unit, Unit]:
     kinds = (TANKS, MARINES, INFANTRY & ~MARINES)
     mixed = [unit for unit in tokens if g.token[unit] <= _SOVIET_SET_UP]
     kind_of = {unit: kind for unit in tokens for kind in kinds if kind >> unit & 1}
-    shuffled = chance.shuffle([kind_of[unit] for unit in mixed])
+    shuffled = chance.shuffle(sorted(kind_of[unit] for unit in mixed))
     kind_of.update(zip(mixed, shuffled, strict=True))
     left = {kind: hidden & kind for kind in kinds}
     returned = mask(unit for unit in bits(hidden) if g.since[unit])
@@ -126,9 +126,10 @@ def _track_deal(g: Volga, chance: Chance) -> dict[Unit, Unit]:
         for unit in row:
             if not g.returned >> unit & 1:
                 (last if unit == row[-1] else others).append(unit)
-    white = chance.shuffle(unit for unit in last + others if WHITE >> unit & 1)
+    white = chance.shuffle(sorted(unit for unit in last + others if WHITE >> unit & 1))
     rest = [unit for unit in last + others if not WHITE >> unit & 1] + white[len(last) :]
-    return dict(zip(last + others, white[: len(last)] + chance.shuffle(rest), strict=True))
+    dealt = white[: len(last)] + chance.shuffle(sorted(rest))
+    return dict(zip(last + others, dealt, strict=True))
 
 
 def _german_deal(g: Volga, chance: Chance) -> dict[Unit, Unit]:
@@ -144,7 +145,8 @@ def what_germans_may_be(g: Volga) -> dict[Unit, Units]:
     done with them has been worked out already.
     """
     allowed: dict[Unit, Units] = {}
-    for unit in bits(g.on_map & GERMANS & ~g.seen):
+    unseen = sorted(bits(g.on_map & GERMANS & ~g.seen), key=g.token.__getitem__)
+    for unit in unseen:
         if g.token[unit] <= _SET_UP and _FIRST_BLOCKS >> unit & 1:
             if _FIRST_YELLOWS >> unit & 1:
                 allowed[unit] = _FIRST_YELLOWS

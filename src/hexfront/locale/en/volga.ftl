@@ -728,7 +728,7 @@ volga-bot-assault-way-plain = { $count ->
    *[other] Open the way through { $target } with { $count } stacks.
 }
 volga-bot-wait = Wait.
-volga-bot-answer = The best of the answers that were tried.
+volga-bot-answer = One of the answers that were tried.
 volga-bot-fears-losses = { $count ->
     [one] { $count } more loss decides the game.
    *[other] { $count } more losses decide the game.

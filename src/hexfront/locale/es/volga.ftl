@@ -723,7 +723,7 @@ volga-bot-assault-way-plain = { $count ->
    *[other] Abrir paso por { $target } con { $count } apilamientos.
 }
 volga-bot-wait = Esperar.
-volga-bot-answer = La mejor de las respuestas probadas.
+volga-bot-answer = Una de las respuestas probadas.
 volga-bot-fears-losses = { $count ->
     [one] { $count } baja más decide la partida.
    *[other] { $count } bajas más deciden la partida.

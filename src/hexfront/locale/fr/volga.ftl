@@ -724,7 +724,7 @@ volga-bot-assault-way-plain = { $count ->
    *[other] Ouvrir la voie par { $target } avec { $count } piles.
 }
 volga-bot-wait = Attendre.
-volga-bot-answer = La meilleure des réponses essayées.
+volga-bot-answer = Une des réponses essayées.
 volga-bot-fears-losses = { $count ->
     [one] { $count } perte de plus décide de la partie.
    *[other] { $count } pertes de plus décident de la partie.

@@ -724,7 +724,7 @@ volga-bot-assault-way-plain = { $count ->
    *[other] Abrir caminho por { $target } com { $count } pilhas.
 }
 volga-bot-wait = Esperar.
-volga-bot-answer = A melhor das respostas tentadas.
+volga-bot-answer = Uma das respostas tentadas.
 volga-bot-fears-losses = { $count ->
     [one] Mais { $count } perda decide a partida.
    *[other] Mais { $count } perdas decidem a partida.
