@@ -216,8 +216,10 @@ def in_the_terminal() -> set[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_is_there_and_no_other(lang: str) -> None:
-    assert set(catalogue(lang)) == needed() | on_the_screen() | guide() | in_the_terminal()
+def test_every_message_is_there_in_every_language(lang: str) -> None:
+    """That none is unused is tested for all games together."""
+    assert needed() | on_the_screen() | guide() | in_the_terminal() <= set(catalogue(lang))
+    assert set(catalogue(lang)) == set(catalogue("en"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,7 +7,11 @@ export async function expectAccessible(page: Page, where: string, board: "with t
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(async (without) => {
     // Colours on their way to others are nobody's.
-    await Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => null)));
+    const settle = async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      await Promise.all(document.getAnimations().map((moving) => moving.finished.catch(() => null)));
+    };
+    await settle();
     // The board is most of the page and the same in every state: once is enough.
     const drawing = without ? document.querySelector("svg.board") : null;
     const frame = drawing?.parentNode;
@@ -15,6 +19,7 @@ export async function expectAccessible(page: Page, where: string, board: "with t
     const faults: string[] = [];
     for (const theme of ["light", "dark"]) {
       document.documentElement.dataset.theme = theme;
+      await settle();
       const rules = theme === "dark" ? { runOnly: ["color-contrast"] } : {};
       const { violations, passes } = await axe.run(document, { ...rules, resultTypes: ["violations"] });
       if (!passes.length) faults.push("nothing was looked at");

@@ -1,6 +1,6 @@
 // Around a game and after it: looking back with other eyes, going on from there, playing again.
 import { expect } from "@playwright/test";
-import { card, goldenTable, link, sitDown, startSolo, test } from "./table";
+import { card, goldenTable, link, sitDown, startSolo, test, unfoldOdds } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -70,6 +70,7 @@ test("two at one screen play again at one screen", async ({ page, request }) => 
 
 test("the question before an attack names its target", async ({ page }) => {
   await startSolo(page);
+  await unfoldOdds(page);
   await expect(page.getByRole("rowheader", { name: "Attack deliberately → 3 (Latoshinka)" })).toBeVisible();
   await page.getByRole("button", { name: /^Attack deliberately/ }).click();
   await expect(page.getByRole("alertdialog", { name: "This starts the attack on 3 (Latoshinka)." })).toBeVisible();

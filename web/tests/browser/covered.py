@@ -15,8 +15,9 @@ from hexfront.core.hexes import bits
 from hexfront.games import find
 from hexfront.games.stalingrado.counters import ALL_LAND, NAMES, OF_SIDE
 from hexfront.games.stalingrado.tables import SIDES
+from hexfront.server.database import open_engine
 from hexfront.server.replica import Replica
-from hexfront.server.store import Store, open_engine
+from hexfront.server.store import Store
 
 
 def main(url: str, id: str) -> None:

@@ -173,9 +173,9 @@ test("the board keeps its place and its scale whatever is asked", async ({ page 
       await expect(page.locator("[data-decision]")).toBeVisible();
       const [x, y, width, height] = await where();
       expect([x, y, width, height]).toEqual(before.slice(0, 4));
-      if (choose) await page.getByRole("button", { name: /^Undo/ }).click();
+      if (choose) await page.getByRole("button", { name: /^Undo( U)?$/ }).click();
     }
-    expect(heights.size).toBe(2);
+    if (viewport.width > 760) expect(heights.size).toBe(1); // the bar keeps its height, too
     // What is asked about may lie outside a small window: then it is brought in, at the same scale.
     const scale = (place: any[]) => (viewport.width > 760 ? place[4] : place[4].split("scale")[1]);
     expect(scale(await where())).toBe(scale(before));
@@ -493,7 +493,9 @@ test("four languages and axe over the pages of Heroes", async ({ page }) => {
   await page.goto("./");
   await page.getByRole("article", { name: /Awakening the Bear/ }).getByRole("button", { name: "Learn the game" }).click();
   for (const [language, title] of Object.entries(titles)) {
+    await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.locator("details.menu summary").click();
     await page.locator("details.menu select").first().selectOption(language);
     await page.locator("details.menu summary").click();

@@ -16,8 +16,9 @@ from hexfront.core.hexes import bits
 from hexfront.games import find
 from hexfront.games.volga.state import ASIDE, ICONS, LOSSES, Volga
 from hexfront.games.volga.tables import CARD_NAMES, GERMANS, SOVIETS, UNIT_NAMES
+from hexfront.server.database import open_engine
 from hexfront.server.replica import Replica
-from hexfront.server.store import Store, open_engine
+from hexfront.server.store import Store
 
 
 def cards(held: int) -> set[str]:

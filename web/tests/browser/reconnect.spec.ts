@@ -43,7 +43,7 @@ test("what is taken back without a network is taken back when there is one again
   await expect(page.locator(".sentence")).toHaveText(/Choose a stack to move/);
   await context.setOffline(true);
   await expect(page.getByText(RECONNECTING)).toBeVisible();
-  await page.getByRole("button", { name: /^Undo/ }).click();
+  await page.getByRole("button", { name: /^Undo( U)?$/ }).click();
   await expect(page.locator(".sentence")).toHaveText(/Choose a stack to move/);
   await context.setOffline(false);
   await expect(page.locator(".sentence")).toHaveText(/choose a German action/);

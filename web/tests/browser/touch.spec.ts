@@ -77,9 +77,7 @@ test("the question before an attack and the reason of a refusal are on the scree
   await page.getByRole("button", { name: /^Make a quick attack/ }).tap();
   const hex = (id: string) => page.locator(`g.hex[data-hex="${id}"] .outline`);
   await expect(page.locator(".sentence")).toHaveText(/Choose a hex to attack from/);
-  await hex("82").tap(); // closer first
-  await page.waitForTimeout(150);
-  await hex("82").tap();
+  await hex("82").tap(); // the view has gone to where the question is
   await expect(page.getByRole("alertdialog").getByRole("button", { name: "Attack" })).toBeInViewport({ ratio: 1 });
   await page.getByRole("button", { name: "Back" }).tap();
   await hex("71").tap({ force: true }); // it says that it cannot be chosen

@@ -11,13 +11,13 @@ stalingrado-facts = dès 3 heures
        *[other] { $turns } semaines
     }
 stalingrado-scenario-campaign = toute la campagne, 32 semaines de juin 1942 à février 1943
-    .history = L’Axe atteignit la Volga et le Caucase ; en février, la Sixième Armée avait capitulé.
+    .history = L’Axe atteignit la Volga et le Caucase ; en février, la Sixième Armée avait capitulé.
 stalingrado-scenario-blue = la ruée d’été vers le Don, six semaines dans le nord
     .history = Voronej tomba en juillet, mais les armées soviétiques s’échappèrent au-delà du Don.
 stalingrado-scenario-caucasus = la marche sur le Caucase, quatorze semaines dans le sud
-    .history = Rostov et Maïkop tombèrent ; Grozny et son pétrole, non.
+    .history = Rostov et Maïkop tombèrent ; Grozny et son pétrole, non.
 stalingrado-scenario-uranus = l’encerclement et le secours, sept semaines à partir de novembre 1942
-    .history = En quatre jours, la Sixième Armée fut encerclée ; les secours arrivèrent à 50 km.
+    .history = En quatre jours, la Sixième Armée fut encerclée ; les secours arrivèrent à 50 km.
 stalingrado-mode-1v1 = un joueur de l’Axe contre un joueur soviétique
 stalingrado-seat-axis = Axe
 stalingrado-seat-soviet = Soviétiques
