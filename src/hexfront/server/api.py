@@ -24,7 +24,7 @@ from hexfront.core.rulebook import ENGLISH, UnknownRule
 from hexfront.core.trace import Trace, trace
 from hexfront.games import find, ids
 from hexfront.games.lessons import lessons
-from hexfront.messages import catalogue
+from hexfront.messages import catalogue, languages
 from hexfront.server import models as m
 from hexfront.server import tables
 from hexfront.server.guard import address_of
@@ -294,9 +294,13 @@ async def record(place: Here) -> Response:
 
 @router.get("/seat/report", response_class=HTMLResponse)
 async def report(place: Here, request: HttpRequest, lang: m.Language = ENGLISH) -> Response:
-    """A page about the game: as the seat knows it, and all of it when it is over."""
+    """A page about the game: as the seat knows it, and all of it when it is over.
+
+    In English where the language is not one of ours.
+    """
     limits_of(request).take("requests", token_of(request))
-    text = await place.lobby.long.do("report", place.room.row.id, place.seat, lang)
+    spoken = lang if lang in languages() else ENGLISH
+    text = await place.lobby.long.do("report", place.room.row.id, place.seat, spoken)
     return HTMLResponse(text, headers={"cache-control": "private, no-store"})
 
 

@@ -533,6 +533,8 @@ export interface paths {
         /**
          * Report
          * @description A page about the game: as the seat knows it, and all of it when it is over.
+         *
+         *     In English where the language is not one of ours.
          */
         get: operations["report_api_seat_report_get"];
         put?: never;
