@@ -10,7 +10,7 @@ import argparse
 import json
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import comb, sqrt
 from pathlib import Path
 from statistics import NormalDist
@@ -75,8 +75,13 @@ def holm(ps: Sequence[float]) -> list[float]:
     return corrected
 
 
-def compare(tables: Sequence[dict[int, Row]], names: Sequence[str], seat: str) -> list[Difference]:
-    """Every variant with the first, by the games that both have finished."""
+def compare(
+    tables: Sequence[dict[int, Row]], names: Sequence[str], seat: str, comparisons: int
+) -> list[Difference]:
+    """Every variant with the first, by the games that both have finished; p is not yet corrected.
+
+    `comparisons` are those of the whole run: the more there are, the wider the intervals.
+    """
     first = tables[0]
     counts = []
     for table in tables[1:]:
@@ -86,10 +91,10 @@ def compare(tables: Sequence[dict[int, Row]], names: Sequence[str], seat: str) -
         more = sum(a and not b for a, b in zip(now, then, strict=True))
         fewer = sum(b and not a for a, b in zip(now, then, strict=True))
         counts.append((len(both), sum(now), more, fewer))
-    ps = holm([exact_p(more, fewer) for _, _, more, fewer in counts])
-    z = NormalDist().inv_cdf(1 - 0.025 / max(1, len(counts)))
+    z = NormalDist().inv_cdf(1 - 0.025 / max(1, comparisons))
     found = []
-    for name, (games, wins, more, fewer), p in zip(names[1:], counts, ps, strict=True):
+    for name, (games, wins, more, fewer) in zip(names[1:], counts, strict=True):
+        p = exact_p(more, fewer)
         mean = (more - fewer) / games if games else 0.0
         spread = z * sqrt(max(0.0, (more + fewer) / games - mean * mean) / games) if games else 1.0
         found.append(Difference(name, games, wins, more, fewer, p, mean - spread, mean + spread))
@@ -178,23 +183,16 @@ def _by_family(
     vary: Sequence[str], ways: Sequence[Variant], tables: Sequence[dict[int, Row]], seat: str
 ) -> list[Difference | None]:
     """Each value beside the first of its --vary; corrected over all comparisons of the run."""
+    comparisons = len(ways) - len(vary)
     found: list[Difference | None] = []
+    first = 0
     for word in vary:
-        family = [n for n, way in enumerate(ways) if way.name.startswith(word.partition("=")[0])]
-        names = [ways[n].name for n in family]
-        found += [None, *compare([tables[n] for n in family], names, seat)]
-    ps = holm([one.p for one in found if one is not None])
-    corrected = iter(ps)
-    if len(vary) == 1:
-        return found
-    return [
-        None
-        if one is None
-        else Difference(
-            one.name, one.games, one.wins, one.more, one.fewer, next(corrected), one.low, one.high
-        )
-        for one in found
-    ]
+        last = first + len(word.partition("=")[2].split(","))
+        names = [way.name for way in ways[first:last]]
+        found += [None, *compare(tables[first:last], names, seat, comparisons)]
+        first = last
+    corrected = iter(holm([one.p for one in found if one is not None]))
+    return [one and replace(one, p=next(corrected)) for one in found]
 
 
 def _as_json(
