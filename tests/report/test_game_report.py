@@ -13,11 +13,12 @@ from hexfront import cli
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Event
 from hexfront.core.record import Record
+from hexfront.core.together import EVERYTHING, known_event
 from hexfront.games import IDS, find
 from hexfront.messages import languages
 from hexfront.report.game import report
 from hexfront.report.reading import READINGS, VOLGA
-from hexfront.report.story import EVERYTHING, known, story
+from hexfront.report.story import story
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SHORT = {
@@ -172,8 +173,9 @@ def test_what_is_hidden_from_a_seat_changes_no_byte_of_its_report(game, seat):
 
 def test_a_seat_is_told_less_than_one_who_knows_everything():
     event = Event("soviet-deployed", "12.0a", {"unit": "s31"}, {"soviet": {"unit": "S-AT-20"}})
-    assert known(event, None).args == known(event, "german").args == {"unit": "s31"}
-    assert known(event, "soviet").args == known(event, EVERYTHING).args == {"unit": "S-AT-20"}
+    assert known_event(event, None).args == known_event(event, "german").args == {"unit": "s31"}
+    whole = {"unit": "S-AT-20"}
+    assert known_event(event, "soviet").args == known_event(event, EVERYTHING).args == whole
 
 
 def test_a_game_that_has_hardly_begun_has_a_report():

@@ -9,12 +9,13 @@ from math import sqrt
 from typing import Any
 
 from hexfront.core.game import Game, HexfrontError
+from hexfront.core.together import EVERYTHING
 from hexfront.messages import name_of
 from hexfront.report import charts
 from hexfront.report.heat import heat_map
 from hexfront.report.page import Writer, figure, grid, page, paragraph, part
 from hexfront.report.reading import READINGS
-from hexfront.report.story import EVERYTHING, Story, Told, story
+from hexfront.report.story import Story, Told, story
 from hexfront.terminal.words import Words
 
 MOMENTS = 10

@@ -371,6 +371,19 @@ class ReplayIn(Strict):
     eyes: Word | None = None
 
 
+class TimelineIn(Strict):
+    eyes: Word | None = None
+
+
+class TimelineOut(BaseModel):
+    """Numbers of actions; of turns and points with what they have come to."""
+
+    turns: list[tuple[int, int]]
+    battles: list[int]
+    captures: list[int]
+    points: dict[str, list[tuple[int, float]]]
+
+
 class SaidOut(BaseModel):
     id: int
     seat: str

@@ -21,6 +21,7 @@ from hexfront.bots import Observation, Random, seat_bots
 from hexfront.core.chance import commitment
 from hexfront.core.game import CannotUndo, Game, IllegalAction
 from hexfront.core.lesson import Step
+from hexfront.core.together import EVERYTHING
 from hexfront.server import snapshots
 from hexfront.server.listed import (
     UNDO,
@@ -362,12 +363,12 @@ class Room:
         return self.game.result is not None or len(people) < 2
 
     def eyes(self, seat: str | None) -> list[str]:
-        """Through whose eyes a seat may look back: when all is over, the rulebook's side's too."""
+        """Through whose eyes a seat may look back: when all is over, everybody's at once too."""
         own = [] if seat is None else [seat]
         if self.game.result is None:
             return own
         everybody = (*self.seats, *self.game.mode.automatic)
-        return own + [one for one in everybody if one != seat]
+        return [*own, EVERYTHING, *(one for one in everybody if one != seat)]
 
     def log(self, seat: str | None, start: int) -> list[list[dict[str, Any]]] | None:
         """Per action the events as a seat may know them, from the one numbered `start`.
