@@ -59,6 +59,8 @@ class Reading:
     """Events by which a place changes hands, and the argument that names it."""
     cards: Mapping[str, str]
     """Events by which a card is played, and the argument that names it or them."""
+    gone: frozenset[str]
+    """Which of the losses take a whole unit."""
     battles: frozenset[str] = frozenset()
     """Which of the fights are battles; all of them, if it does not say."""
 
@@ -139,6 +141,7 @@ VOLGA = Reading(
     captures={"german-control": "hex", "soviet-control": "hex"},
     cards={"soviet-card": "card", "card-fire": "cards", "card-effect": "cards",
            "leader-in-play": "card"},
+    gone=frozenset(("german-destroyed", "soviet-destroyed")),
 )  # fmt: skip
 
 
@@ -172,6 +175,7 @@ NORETREAT = Reading(
     },
     captures={"captured": "hex"},
     cards={"event": "card"},
+    gone=frozenset(("eliminated", "shattered")),
 )  # fmt: skip
 
 
@@ -202,6 +206,7 @@ STALINGRADO = Reading(
     },
     captures={"scores": "city"},
     cards={},
+    gone=frozenset(("eliminated", "hq-destroyed", "air-destroyed")),
     battles=frozenset(("attack",)),
 )  # fmt: skip
 
@@ -245,6 +250,7 @@ HEROES = Reading(
     },
     captures={"control": "hex"},
     cards={"plays": "card"},
+    gone=frozenset(("destroyed",)),
 )  # fmt: skip
 
 

@@ -30,6 +30,17 @@ class Thrown:
     roll: Roll
 
 
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A unit that was lost, or a step of it."""
+
+    turn: int
+    side: str
+    unit: str
+    is_destroyed: bool
+    hex: str | None
+
+
 @dataclass(slots=True)
 class Story:
     """Everything that a report tells, from the events and views of one seat."""
@@ -42,6 +53,7 @@ class Story:
     """By turn the position with which it began, and last how it stands."""
     rolls: list[Thrown] = field(default_factory=list)
     losses: dict[str, Counter[int]] = field(default_factory=dict)
+    lost: list[Lost] = field(default_factory=list)
     fights: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -113,5 +125,8 @@ def _add(story: Story, told: Told, side: str) -> None:
     loser = reading.lost(what, args)
     if loser is not None:
         story.losses[loser][told.turn] += 1
+        unit, hex = args[reading.losses[what]], args.get("hex")
+        gone = what in reading.gone
+        story.lost.append(Lost(told.turn, loser, unit, gone, hex))
     story.fights.update(reading.fought(what, args))
     story.rolls += (Thrown(told, roll) for roll in reading.rolls(what, args, side))

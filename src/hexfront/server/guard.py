@@ -10,13 +10,15 @@ from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hexfront.report.page import SCRIPT_HASH
 from hexfront.server import embed
 from hexfront.server.config import Config
 from hexfront.server.limits import Limits
 from hexfront.server.refused import Refused
 
 _POLICY = (
-    b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    b"default-src 'self'; script-src 'self' '" + SCRIPT_HASH.encode() + b"'; "
+    b"style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
     b"frame-ancestors "
 )

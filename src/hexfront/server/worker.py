@@ -124,12 +124,12 @@ class Work:
             return thumbnails.first_preview(row.game, row.scenario)
         return thumbnails.preview(self._room(id).game)
 
-    def report(self, id: str, seat: str | None, lang: str) -> str:
+    def report(self, id: str, seat: str | None, lang: str, link: str) -> str:
         """The game as a page: as a seat knows it, and all of it when it is over."""
         from hexfront.report.game import report  # charts are wanted seldom, and load slowly
 
         game = self._room(id).game
-        return report(game, seat if game.result is None else EVERYTHING, lang)
+        return report(game, seat if game.result is None else EVERYTHING, lang, link)
 
     def opening(self, game: str, scenario: str) -> bytes:
         return thumbnails.opening(game, scenario)
