@@ -20,7 +20,7 @@ WATCHED_OTHERWISE = ("fuzz", "golden", "invariants", "notation", "perft", "secre
 
 @pytest.fixture(autouse=True)
 def watched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What held before an action holds after it; a devised position may lack something from the start."""
+    """What held before an action holds after it; a devised position may lack something."""
     folder, name = request.path.parent, request.path.stem.removeprefix("test_")
     is_marked = request.node.get_closest_marker("unwatched") is not None
     if folder.parent != HERE or name in WATCHED_OTHERWISE or is_marked:
