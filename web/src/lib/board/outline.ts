@@ -101,6 +101,22 @@ export function smooth({ sides, ends }: Line, inwards = 0): string {
   return `M${put(ends[0])}${between.join("")}L${put(points.at(-1)!)}L${put(ends[1])}`;
 }
 
+/** Whether a line goes around what is inside, and not around a hole in it. */
+function isOuter({ sides }: Line): boolean {
+  const turn = sides.reduce((sum, { at }, n) => {
+    const next = sides[(n + 1) % sides.length]!.at;
+    return sum + at.x * next.y - next.x * at.y;
+  }, 0);
+  const [first, second] = [sides[0]!, sides[1]!];
+  const along = { x: second.at.x - first.at.x, y: second.at.y - first.at.y };
+  return turn * (along.x * first.inwards.y - along.y * first.inwards.x) > 0;
+}
+
+/** Around a set of hexes, whatever lies within: one line a piece. */
+export function around(cells: readonly Cell[], orientation: Orientation, inside: ReadonlySet<string>, inwards = 0): string {
+  return linesAround(cells, orientation, inside).filter(isOuter).map((line) => smooth(line, inwards)).join("");
+}
+
 /** The whole of a set of hexes with its holes, as one path to be filled by the even-odd rule. */
 export function area(cells: readonly Cell[], orientation: Orientation, inside: ReadonlySet<string>, inwards = 0): string {
   return linesAround(cells, orientation, inside).map((line) => smooth(line, inwards)).join("");
