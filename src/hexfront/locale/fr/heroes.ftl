@@ -509,8 +509,8 @@ heroes-dice-direction = la direction de la dérive
 
 ## Dans le terminal
 
-heroes-legend = . dégagé  % bois clair  & bois  + maison de bois, # de pierre  = champ  ~ eau  puis la hauteur  : route  t tranchée  b bunker  x barbelés  m mines  o barrage routier  s fumée
-heroes-legend-units = R fusiliers, L H mitrailleuses, P pionniers, S pistolets-mitrailleurs, N NKVD, X chasseurs de chars, M mortier, G canon, T char, C automitrailleuse, A transport, J canon automoteur, K camion, W chariot ; Allemands en capitales, Soviétiques en minuscules. Numéro et flèche : laquelle, et son orientation (?, cachée) ; * activée, . utilisée, !, touchée. G1 S1 -1 : qui tient un hexagone qui compte, et ses points.
+heroes-legend = . dégagé  % bois clair  & bois  + maison de bois, # de pierre  = champ  ~ eau  puis la hauteur  : route  t tranchée  b bunker  x barbelés  m mines  o barrage routier  s fumée
+heroes-legend-units = R fusiliers, L H mitrailleuses, P pionniers, S pistolets-mitrailleurs, N NKVD, X chasseurs de chars, M mortier, G canon, T char, C automitrailleuse, A transport, J canon automoteur, K camion, W chariot ; Allemands en capitales, Soviétiques en minuscules. Numéro et flèche : laquelle, et son orientation (?, cachée) ; * activée, . utilisée, !, touchée. G1 S1 -1 : qui tient un hexagone qui compte, et ses points.
 heroes-odds-head-needed = il faut
 heroes-odds-head-hit = touche
 heroes-odds-head-destroyed = détruit
@@ -557,7 +557,7 @@ heroes-legend-near = Atteint avec ses points d’action
 heroes-legend-far = Atteint avec des points de commandement
 heroes-legend-safe = Aucun ennemi n’y tire
 heroes-legend-hot = Chance en % d’être touchée, et détruite (†)
-heroes-legend-arc = Arc de tir : { $side }
+heroes-legend-arc = Arc de tir : { $side }
 heroes-legend-goal = Rapporte, avec ses points de victoire
 heroes-legend-entry = Entrée des renforts
 heroes-legend-exit = Les unités peuvent sortir ici
