@@ -561,7 +561,6 @@ heroes-legend-arc = Arc de tir : { $side }
 heroes-legend-goal = Rapporte, avec ses points de victoire
 heroes-legend-entry = Entrée des renforts
 heroes-legend-exit = Les unités peuvent sortir ici
-heroes-sight-point = Pointez un hexagone
 heroes-sight-first = Ce qu’on voit d’ici. Choisissez un hexagone pour regarder de là vers d’autres.
 heroes-sight-second = Pointez maintenant un autre hexagone, ou choisissez-le.
 heroes-sight-line = De { $start } à { $hex }, { $distance ->
@@ -574,7 +573,6 @@ heroes-sight-cut-by = { $what } en { $hexes }
 heroes-sight-hill = la colline
 heroes-sight-smoke = de la fumée
 heroes-overlay-reach = jusqu’où va une unité
-heroes-reach-point = Pointez une unité
 heroes-reach-first = Pointez une unité pour voir jusqu’où elle va, ou choisissez son hexagone.
 heroes-reach-unit = { $unit } : { $ap } PA{ $cap ->
     [0] {""}
@@ -586,7 +584,6 @@ heroes-reach-way = { $hex } coûte { $cost }, en { $steps ->
 }.
 heroes-reach-stops = Le chemin s’arrête là.
 heroes-overlay-threat = ce que l’ennemi pourrait y faire à une unité
-heroes-threat-point = Pointez une unité
 heroes-threat-first = Pointez une unité pour voir où elle serait en danger, ou choisissez son hexagone.
 heroes-threat-unit = { $unit } { $hex ->
     [none] {""}
