@@ -31,6 +31,8 @@ interface Saved {
   guide: boolean;
   /** The pages of the guide that have been read. */
   heard: string[];
+  /** Whether it is told what the signs of an overlay mean. */
+  legend: boolean;
   /** Whether the whole map is shown small beside a part of it. */
   overview: boolean;
   /** Whether men and vehicles are drawn from the side, where a game has such drawings; else by symbols. */
@@ -73,6 +75,7 @@ function load(): Saved {
     facing: false,
     guide: true,
     heard: [],
+    legend: true,
     overview: true,
     silhouettes: true,
     diagram: false,

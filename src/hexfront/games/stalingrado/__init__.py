@@ -53,6 +53,8 @@ GAME = Definition(
         "route": Study(("unit", "hex"), studies.route),
         "army": Study(("unit",), studies.army),
         "supply": Study(("unit",), studies.supply),
+        "there": Study(("unit", "hex"), studies.there),
+        "network": Study((), studies.network),
         "attack": Study(("hex",), studies.attack),
         "targets": Study((), studies.targets),
         "flight": Study(("unit",), studies.flight),

@@ -280,6 +280,7 @@ web-asks = Ask me at these moments and for these cards; pass the rest without as
 web-asks-all = All
 web-asks-none = None
 web-overlay-close = Hide overlay
+web-legend = Legend
 web-plan-stop = Stop
 web-show-asked = Show on the map
 web-cost = cost in points

@@ -280,6 +280,7 @@ web-asks = Pregúntame en estos momentos y por estas cartas; el resto pasa sin p
 web-asks-all = Todo
 web-asks-none = Nada
 web-overlay-close = Quitar la capa
+web-legend = Leyenda
 web-plan-stop = Parar
 web-show-asked = Mostrar en el mapa
 web-cost = coste en puntos

@@ -281,6 +281,7 @@ web-asks = Me demander à ces moments et pour ces cartes ; passer le reste sans
 web-asks-all = Tout
 web-asks-none = Rien
 web-overlay-close = Masquer le calque
+web-legend = Légende
 web-plan-stop = Arrêter
 web-show-asked = Montrer sur la carte
 web-cost = coût en points

@@ -281,6 +281,7 @@ web-asks = Pergunte-me nestes momentos e por estas cartas; o resto passa sem per
 web-asks-all = Tudo
 web-asks-none = Nada
 web-overlay-close = Ocultar a camada
+web-legend = Legenda
 web-plan-stop = Parar
 web-show-asked = Mostrar no mapa
 web-cost = custo em pontos
