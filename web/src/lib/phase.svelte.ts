@@ -2,15 +2,37 @@
 import { say } from "./i18n.svelte";
 import type { Moment, Plan, Step } from "./plan";
 
+/** As many answers as a phase may have. */
+const MOST = 1000;
+
+/** It outlives the page: who comes back may take back as much as before. */
 export class PhaseTrail {
   /** The phase by the number of answers that had been given. */
   #known = $state.raw<Record<number, string>>({});
+  #key = "";
+
+  /** To be called with the game and the seat that it is about. */
+  open(game: string, seat: string): void {
+    const key = `hexfront-phase-${game}-${seat}`;
+    if (key === this.#key) return;
+    this.#key = key;
+    try {
+      this.#known = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    } catch {
+      this.#known = {};
+    }
+  }
 
   /** So many answers had been given when this phase was on; what came after them has been taken back. */
   note(answers: number, phase: string): void {
     if (this.#known[answers] === phase && !(answers + 1 in this.#known)) return;
-    const before = Object.entries(this.#known).filter(([count]) => Number(count) < answers);
+    const before = Object.entries(this.#known).filter(([count]) => Number(count) < answers && Number(count) > answers - MOST);
     this.#known = { ...Object.fromEntries(before), [answers]: phase };
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(this.#known));
+    } catch {
+      // without a place to keep it, it lasts as long as the page
+    }
   }
 
   /** How many of the last answers belong to the phase that is on. */

@@ -1207,6 +1207,8 @@ export interface components {
             seat: string | null;
             /** Skips */
             skips: string[];
+            /** Unasked */
+            unasked: number[];
             /** Undo */
             undo: boolean;
             /** View */

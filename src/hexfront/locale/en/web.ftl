@@ -226,6 +226,10 @@ web-tell-skip = Skip
 web-tell-again = Replay their last turn
 web-log-earlier = Show earlier entries
 web-log-new = New since your last visit
+web-log-unasked = { $count ->
+    [one] Passed: nothing to choose.
+   *[other] Passed { $count } times: nothing to choose.
+}
 web-key-told = next replay step
 web-key-escape = back, close, skip
 

@@ -226,6 +226,10 @@ web-tell-skip = Saltar
 web-tell-again = Repetir su último turno
 web-log-earlier = Mostrar lo anterior
 web-log-new = Nuevo desde tu última visita
+web-log-unasked = { $count ->
+    [one] Pasas: no hay nada que elegir.
+   *[other] Pasas { $count } veces: no hay nada que elegir.
+}
 web-key-told = siguiente paso de la repetición
 web-key-escape = atrás, cerrar, saltar
 

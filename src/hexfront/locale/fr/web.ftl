@@ -227,6 +227,10 @@ web-tell-skip = Passer
 web-tell-again = Revoir leur dernier tour
 web-log-earlier = Afficher ce qui précède
 web-log-new = Nouveau depuis votre dernière visite
+web-log-unasked = { $count ->
+    [one] Vous passez : rien à choisir.
+   *[other] Vous passez { $count } fois : rien à choisir.
+}
 web-key-told = pas suivant de la relecture
 web-key-escape = retour, fermer, passer
 

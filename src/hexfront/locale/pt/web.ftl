@@ -227,6 +227,10 @@ web-tell-skip = Pular
 web-tell-again = Rever o último turno deles
 web-log-earlier = Mostrar o que veio antes
 web-log-new = Novo desde a sua última visita
+web-log-unasked = { $count ->
+    [one] Você passa: nada a escolher.
+   *[other] Você passa { $count } vezes: nada a escolher.
+}
 web-key-told = próximo passo da repetição
 web-key-escape = voltar, fechar, pular
 
