@@ -1,6 +1,9 @@
 // Which part of the turn each question belonged to, so that all of a phase can be taken back and no more.
+import { untrack } from "svelte";
 import { say } from "./i18n.svelte";
+import type { View } from "./look";
 import type { Moment, Plan, Step } from "./plan";
+import type { Session } from "./session.svelte";
 
 /** As many answers as a phase may have. */
 const MOST = 1000;
@@ -51,4 +54,34 @@ export function takingBack(seat: string, count: number): Plan {
     return "";
   }
   return { seat, says: () => say("web-undoing-phase"), steps };
+}
+
+/** The part of the turn that is on, of the seat that looks. */
+export function phaseOf({ look, now }: Session): string {
+  const step = look && now ? look.wording.sequence(now.view as unknown as View, now.decision).now : "";
+  return `${step} ${now?.view.turn ?? ""} ${now?.seat ?? ""}`;
+}
+
+/** Takes the whole phase back; to be made with the page of a game. */
+export class PhaseUndo {
+  readonly #trail = new PhaseTrail();
+  readonly #answers = $derived.by(() => this.session.seat.log.length);
+  /** How many answers that would be. */
+  readonly depth = $derived.by(() => (this.session.now?.undo && this.session.mine ? this.#trail.depth(this.#answers) : 0));
+
+  constructor(private readonly session: Session) {
+    $effect(() => {
+      const [count, phase, { now, mine }] = [this.#answers, phaseOf(session), session];
+      if (!mine || !now?.seat) return;
+      untrack(() => {
+        this.#trail.open(now.id, now.seat!);
+        this.#trail.note(count, phase);
+      });
+    });
+  }
+
+  takeBack(): void {
+    const { now } = this.session;
+    if (now?.seat) this.session.begin(takingBack(now.seat, this.depth));
+  }
 }

@@ -2,6 +2,7 @@
 
     python turns.py make                        choose the turns anew, by the planner
     python turns.py table DATABASE TURN         a table at the beginning of one; its links as JSON
+    python turns.py played DATABASE GAME        all that was played at a table, as JSON
 
 A turn is a record of what was before it and the answers of both seats. Its dice come from a seed of
 its own, so that the same answers meet the same luck.
@@ -22,6 +23,7 @@ from hexfront.core.chance import Chance
 from hexfront.games import find
 from hexfront.server import tables
 from hexfront.server.database import open_engine
+from hexfront.server.replica import Replica
 from hexfront.server.store import Store
 
 TURNS = Path(__file__).parent / "turns"
@@ -98,12 +100,20 @@ def _table(url: str, name: str) -> None:
     print(json.dumps({"id": row.id, "seats": links, "watch": row.watch}))
 
 
+def _played(url: str, id: str) -> None:
+    room = Replica.load(Store(open_engine(url)), find, id)
+    assert room is not None
+    print(json.dumps([" ".join(one.action) for one in room.game.history]))
+
+
 def main(command: str, *rest: str) -> None:
     if command == "make":
         for name in rest or WANTED:
             _make(name)
-    else:
+    elif command == "table":
         _table(*rest)
+    else:
+        _played(*rest)
 
 
 main(*sys.argv[1:])
