@@ -499,7 +499,7 @@ noretreat-verb-battle_hex-attack = Attack { $hex }
 noretreat-verb-muster-join = Add { $unit }
 noretreat-verb-muster-also = Add { $hex }
 noretreat-verb-muster-fight = Fight
-noretreat-verb-muster-leave = Exclude { $unit }
+noretreat-verb-muster-leave = Leave out { $unit }
 noretreat-done-doubt = { $count ->
     [one] One unit can still move. End the moves?
    *[other] { $count } units can still move. End the moves?
