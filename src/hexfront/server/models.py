@@ -269,6 +269,8 @@ class StateOut(BaseModel):
     fair: FairOut
     watch: str
     skips: list[str]
+    unasked: list[int]
+    """Places in the log of what the seat was not asked for, as there was nothing to choose."""
     lesson: TaughtOut | None = None
 
 

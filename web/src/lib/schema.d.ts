@@ -1227,6 +1227,8 @@ export interface components {
             seat: string | null;
             /** Skips */
             skips: string[];
+            /** Unasked */
+            unasked: number[];
             /** Undo */
             undo: boolean;
             /** View */

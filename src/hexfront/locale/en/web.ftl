@@ -235,6 +235,10 @@ web-tell-skip = Skip
 web-tell-again = Replay their last turn
 web-log-earlier = Show earlier entries
 web-log-new = New since your last visit
+web-log-unasked = { $count ->
+    [one] Passed: nothing to choose.
+   *[other] Passed { $count } times: nothing to choose.
+}
 web-key-told = next replay step
 web-key-escape = back, close, skip
 
@@ -288,6 +292,12 @@ web-panel-asks = Ask me
 web-asks = Ask me at these moments and for these cards; pass the rest without asking.
 web-asks-all = All
 web-asks-none = None
+web-pass-until = Pass until:
+web-pass-until-phase = next phase
+web-pass-until-turn = next turn
+web-pass-stops = Ask me when …
+web-passing-phase = Passing until the next phase.
+web-passing-turn = Passing until the next turn.
 web-overlay-close = Hide overlay
 web-legend = Legend
 web-plan-stop = Stop

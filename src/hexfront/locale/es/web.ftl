@@ -235,6 +235,10 @@ web-tell-skip = Saltar
 web-tell-again = Repetir su último turno
 web-log-earlier = Mostrar lo anterior
 web-log-new = Nuevo desde tu última visita
+web-log-unasked = { $count ->
+    [one] Pasas: no hay nada que elegir.
+   *[other] Pasas { $count } veces: no hay nada que elegir.
+}
 web-key-told = siguiente paso de la repetición
 web-key-escape = atrás, cerrar, saltar
 
@@ -288,6 +292,12 @@ web-panel-asks = Avisos
 web-asks = Pregúntame en estos momentos y por estas cartas; el resto pasa sin preguntar.
 web-asks-all = Todo
 web-asks-none = Nada
+web-pass-until = Pasar hasta:
+web-pass-until-phase = la próxima fase
+web-pass-until-turn = el próximo turno
+web-pass-stops = Preguntar si …
+web-passing-phase = Pasas hasta la próxima fase.
+web-passing-turn = Pasas hasta el próximo turno.
 web-overlay-close = Quitar la capa
 web-legend = Leyenda
 web-plan-stop = Parar

@@ -236,6 +236,10 @@ web-tell-skip = Passer
 web-tell-again = Revoir leur dernier tour
 web-log-earlier = Afficher ce qui précède
 web-log-new = Nouveau depuis votre dernière visite
+web-log-unasked = { $count ->
+    [one] Vous passez : rien à choisir.
+   *[other] Vous passez { $count } fois : rien à choisir.
+}
 web-key-told = pas suivant de la relecture
 web-key-escape = retour, fermer, passer
 
@@ -289,6 +293,12 @@ web-panel-asks = Questions
 web-asks = Me demander à ces moments et pour ces cartes ; passer le reste sans question.
 web-asks-all = Tout
 web-asks-none = Rien
+web-pass-until = Passer jusqu’à :
+web-pass-until-phase = la phase suivante
+web-pass-until-turn = le tour suivant
+web-pass-stops = Demander si …
+web-passing-phase = Vous passez jusqu’à la phase suivante.
+web-passing-turn = Vous passez jusqu’au tour suivant.
 web-overlay-close = Masquer le calque
 web-legend = Légende
 web-plan-stop = Arrêter

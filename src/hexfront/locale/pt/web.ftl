@@ -236,6 +236,10 @@ web-tell-skip = Pular
 web-tell-again = Rever o último turno deles
 web-log-earlier = Mostrar o que veio antes
 web-log-new = Novo desde a sua última visita
+web-log-unasked = { $count ->
+    [one] Você passa: nada a escolher.
+   *[other] Você passa { $count } vezes: nada a escolher.
+}
 web-key-told = próximo passo da repetição
 web-key-escape = voltar, fechar, pular
 
@@ -289,6 +293,12 @@ web-panel-asks = Avisos
 web-asks = Pergunte-me nestes momentos e por estas cartas; o resto passa sem perguntar.
 web-asks-all = Tudo
 web-asks-none = Nada
+web-pass-until = Passar até:
+web-pass-until-phase = a próxima fase
+web-pass-until-turn = o próximo turno
+web-pass-stops = Perguntar se …
+web-passing-phase = Você passa até a próxima fase.
+web-passing-turn = Você passa até o próximo turno.
 web-overlay-close = Ocultar a camada
 web-legend = Legenda
 web-plan-stop = Parar
