@@ -31,7 +31,7 @@ from hexfront.terminal.words import Words
 
 SOURCES = Path(hexfront.__file__).parent
 CLIENT = Path(__file__).parents[1] / "web" / "src"
-CATALOGUES = ("core", "web", "report", *IDS)
+CATALOGUES = ("core", "web", "report", "people", *IDS)
 OTHERS = [lang for lang in messages.languages() if lang != messages.ENGLISH]
 GAP = re.compile(rf"[{{}}]|\?\?\?|\b({'|'.join(IDS)}|core)-[a-z]")
 """An argument that was not given, or a message that does not exist."""
@@ -537,7 +537,7 @@ def reasons():
     """Why anything may be refused, by the server or by the client itself."""
     found = set()
     kernel = [SOURCES / "core" / name for name in ("flow.py", "game.py")]
-    for path in (*(SOURCES / "server").glob("*.py"), *kernel):
+    for path in (*(SOURCES / "server").rglob("*.py"), *kernel):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             found |= reasons_at(node)
     for path in CLIENT.rglob("*.ts"):

@@ -7,7 +7,7 @@ import logging
 import threading
 import zlib
 from collections import OrderedDict, defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,7 +20,8 @@ from hexfront.server.listed import Find
 from hexfront.server.patch import UNCHANGED, difference
 from hexfront.server.refused import Refused
 from hexfront.server.room import NeedsRebuild, Room, broken, kept
-from hexfront.server.store import BrokenRow, Store
+from hexfront.server.store import BrokenRow, Conflict, Store
+from hexfront.server.tables import new_token
 from hexfront.server.waiting import WaitingRoom
 from hexfront.server.workers import Workers
 
@@ -202,6 +203,26 @@ class Lobby:
             listener.deliver(encoded({"type": "refused", "for": old, "reason": "link-revoked"}))
             self.leave(id, listener)
 
+    async def take_seat(self, room: AnyRoom, seat: str) -> str:
+        """The link of a seat that was kept for somebody: for whoever comes first."""
+        old, token = room.seats[seat], new_token()
+        try:
+            room.seats[seat] = await self.read(
+                lambda: self.store.change_seat(room.row.id, old, token=token, invite=None)
+            )
+        except Conflict:
+            raise Refused("invitation-is-void") from None
+        self.relink(room, old.token, token, seat)
+        self.announce(room.row.id)
+        return token
+
+    async def reseat(self, id: str) -> None:
+        """Seats have been changed beside us: whoever looks sees who sits there now."""
+        self.cluster.tell("seats", id)
+        if room := self._rooms.get(id):
+            await self._reseat(room)
+            self.announce(id)
+
     def seated(self, room: AnyRoom) -> None:
         """Somebody has sat down or got up: the links of the seats are others."""
         links = {token: (room.row.id, seat) for token, seat in room.links.items()}
@@ -338,9 +359,14 @@ class Lobby:
             if listener is not but:
                 listener.deliver(data)
 
-    def said(self, room: AnyRoom, lines: list[dict[str, Any]]) -> None:
+    def said(
+        self, room: AnyRoom, lines: list[dict[str, Any]], muted: Collection[tuple[str, str]]
+    ) -> None:
+        """To everybody, but for what somebody does not want to read."""
         for listener in list(self._listeners.get(room.row.id, ())):
-            listener.deliver(encoded({"type": "chat", "for": listener.token, "said": lines}))
+            shown = [line for line in lines if (listener.seat, line["seat"]) not in muted]
+            if shown:
+                listener.deliver(encoded({"type": "chat", "for": listener.token, "said": shown}))
 
     # -- bots
 
@@ -478,7 +504,8 @@ class Lobby:
         if said:
             room.said, room.last_said = room.said + len(said), said[-1].id
             lines = [{"id": s.id, "seat": s.seat, "text": s.text, "at": s.at} for s in said]
-            self.said(room, lines)
+            muted = await asyncio.to_thread(self.store.muted, room.row.id)
+            self.said(room, lines, muted)
 
     # -- beginning
 

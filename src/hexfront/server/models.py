@@ -364,6 +364,20 @@ class Chat(Strict):
     text: Annotated[Text, Field(min_length=1, max_length=CHAT_LIMIT)]
 
 
+class MuteIn(Strict):
+    """Whether what a seat writes is shown to this one."""
+
+    seat: Word
+    muted: bool = True
+
+
+class ReportIn(Strict):
+    """What is wrong with how somebody behaves, for whoever runs the server."""
+
+    seat: Word
+    text: Annotated[Text, Field(min_length=1, max_length=CHAT_LIMIT)]
+
+
 class After(Strict):
     after: Number = 0
 

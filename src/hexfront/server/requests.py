@@ -18,7 +18,7 @@ from hexfront.server import tables
 from hexfront.server.lobby import AnyRoom, Lobby
 from hexfront.server.refused import Refused
 from hexfront.server.room import Room
-from hexfront.server.store import Conflict, SeatRow
+from hexfront.server.store import EVERYBODY, Conflict, SeatRow
 from hexfront.server.waiting import WaitingRoom
 
 
@@ -259,8 +259,14 @@ async def name(place: Place, new: m.NameIn) -> m.PlayerOut:
 async def chat(place: Place, wanted: m.After) -> list[dict[str, Any]]:
     """The last things said."""
     lobby = place.lobby
-    said = await lobby.read(lobby.store.said, place.any_room.row.id, wanted.after)
-    return [{"id": s.id, "seat": s.seat, "text": s.text, "at": s.at} for s in said]
+    id = place.any_room.row.id
+    said = await lobby.read(lobby.store.said, id, wanted.after)
+    muted = await lobby.read(lobby.store.muted, id)
+    return [
+        {"id": s.id, "seat": s.seat, "text": s.text, "at": s.at}
+        for s in said
+        if (place.seat, s.seat) not in muted
+    ]
 
 
 @request(m.Chat, m.SaidOut, "chat")
@@ -269,11 +275,43 @@ async def say(place: Place, words: m.Chat) -> dict[str, Any]:
     lobby, room = place.lobby, place.any_room
     if room.said >= lobby.config.chat_lines:
         raise Refused("said-enough")
+    muted = await lobby.read(lobby.store.muted, room.row.id)
+    if (EVERYBODY, place.own) in muted:
+        raise Refused("muted")
     said = await lobby.read(lobby.store.say, room.row.id, place.own, words.text)
     room.said, room.last_said = room.said + 1, said.id
     line = {"id": said.id, "seat": said.seat, "text": said.text, "at": said.at}
-    lobby.said(room, [line])
+    lobby.said(room, [line], muted)
     return line
+
+
+@request(m.MuteIn, None, "chat")
+async def mute(place: Place, wanted: m.MuteIn) -> None:
+    """From now on this seat is not shown what another writes; or it is again."""
+    _other(place, wanted.seat)
+    about = (place.any_room.row.id, place.own, wanted.seat, wanted.muted)
+    await place.lobby.read(place.lobby.store.mute, *about)
+
+
+@request(Nothing, list[str])
+async def muted(place: Place, _: Nothing) -> list[str]:
+    """Whose words this seat is not shown."""
+    found = await place.lobby.read(place.lobby.store.muted, place.any_room.row.id)
+    return sorted(seat for listener, seat in found if listener == place.own)
+
+
+@request(m.ReportIn, None, "chat")
+async def report(place: Place, wanted: m.ReportIn) -> None:
+    """Tell whoever runs the server how somebody at the table behaves."""
+    _other(place, wanted.seat)
+    about = (place.any_room.row.id, place.own, wanted.seat, wanted.text)
+    if not await place.lobby.read(place.lobby.store.report, *about):
+        raise Refused("reported-enough")
+
+
+def _other(place: Place, seat: str) -> None:
+    if seat == place.own or seat not in place.any_room.seats:
+        raise Refused("unknown-person")
 
 
 # -- seats and links
@@ -312,6 +350,7 @@ async def hand_over(place: Place, _: Nothing) -> m.InviteOut:
     old = room.seats[seat]
     new = {"token": tables.new_token(), "invite": tables.new_token(), "name": None, "host": None}
     room.seats[seat] = await _changed(place, old, **new)
+    await place.lobby.read(place.lobby.store.drop_claim, room.row.id, seat)
     place.lobby.relink(room, old.token, new["token"] or "", seat)
     place.lobby.announce(room.row.id)
     return m.InviteOut(seat=seat, invite=new["invite"] or "")

@@ -120,6 +120,7 @@ class Room:
         self._bots = bots
         self._views = Views(game.definition)
         self._fair: dict[str, Any] | None = None
+        self._turn_of, self._turn_at = found.row.asked, found.row.asked_at or time.time()
 
     # -- opening
 
@@ -174,8 +175,15 @@ class Room:
             return False
         if self.lesson is not None:
             return self._step is not None and self._step.auto
-        by_bot = self.seats[decision.seat].bot is not None
-        return by_bot or decision.is_skipped(self.skips[decision.seat]) or self._is_idle(decision)
+        return self.seats[decision.seat].bot is not None or self._is_skipped
+
+    @property
+    def _is_skipped(self) -> bool:
+        """A person who does not want to be asked at such a moment, or who could only go on."""
+        decision = self.game.decision
+        if decision is None or self.seats[decision.seat].bot is not None:
+            return False
+        return decision.is_skipped(self.skips[decision.seat]) or self._is_idle(decision)
 
     def _is_idle(self, decision: Decision) -> bool:
         """Whether a person could only go on: then nobody is asked, unless a pause hides something.
@@ -353,7 +361,10 @@ class Room:
         length = self.length + grown
         entry = Entry(self.number, seat, action, rolls, time.time(), length, told)
         next_asked = asked(after)
-        line = Line(self.row.id, entry, next_asked, next_asked != self.asked)
+        turns = next_asked != self.asked
+        goes_on = self._is_skipped and next_asked == self._turn_of
+        since = self._turn_at if goes_on else entry.at
+        line = Line(self.row.id, entry, next_asked, turns, since)
         try:
             await self.store.append(line)
         except DBAPIError as error:
@@ -362,6 +373,8 @@ class Room:
         self.game = after
         self.number += 1
         self.length = length
+        if turns and not self._is_skipped:
+            self._turn_of, self._turn_at = next_asked, since
         if told is not None:
             self.recent.append(told)
         for _ in range(-grown):

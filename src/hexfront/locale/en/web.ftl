@@ -334,6 +334,27 @@ web-refused-no-link = This needs the link to a seat.
 web-refused-other-host = This server does not answer to that name.
 web-refused-other-origin = That came from another site.
 web-refused-too-many = The server is full; try again later.
+web-refused-no-email = That is not an e-mail address.
+web-refused-no-mail-here = This server sends no e-mail: accounts are not available.
+web-refused-sign-in-link-is-void = This link was used or is too old. Request a new one.
+web-refused-signed-out = Sign in first.
+web-refused-account-is-closed = This account was closed by the operator.
+web-refused-name-is-taken = That name is taken. Choose another.
+web-refused-name-is-empty = A name needs at least one letter.
+web-refused-no-such-zone = That time zone is not known.
+web-refused-not-your-name = Type the exact name of your account.
+web-refused-blocked-there = Can’t sit down: a player there is blocked, or blocked you.
+web-refused-muted = Not sent: the operator muted you.
+web-refused-reported-enough = You have reported enough in this game.
+web-refused-unknown-person = No player by that name.
+web-refused-unknown-offer = This invitation is gone.
+web-refused-unknown-channel = This notice channel is gone.
+web-refused-bad-address = Enter a public address that begins with https.
+web-refused-no-push-here = This server sends no browser notices.
+web-refused-too-many-channels = Too many notice channels. Remove one first.
+web-refused-too-many-offers = Too many open invitations. Withdraw one first.
+web-refused-too-many-people = That list is full. Remove a name first.
+web-refused-sit-down-first = Take a seat yourself first.
 
 # Guided lessons
 

@@ -334,6 +334,27 @@ web-refused-no-link = Hace falta el enlace a un asiento.
 web-refused-other-host = Este servidor no responde a ese nombre.
 web-refused-other-origin = Eso viene de otro sitio.
 web-refused-too-many = El servidor está lleno; inténtalo más tarde.
+web-refused-no-email = Eso no es una dirección de correo.
+web-refused-no-mail-here = Este servidor no envía correo: no hay cuentas.
+web-refused-sign-in-link-is-void = Este enlace ya se usó o es demasiado antiguo. Pide otro.
+web-refused-signed-out = Primero entra en tu cuenta.
+web-refused-account-is-closed = El operador ha cerrado esta cuenta.
+web-refused-name-is-taken = Ese nombre ya existe. Elige otro.
+web-refused-name-is-empty = Un nombre necesita al menos una letra.
+web-refused-no-such-zone = Esa zona horaria no se conoce.
+web-refused-not-your-name = Escribe el nombre exacto de tu cuenta.
+web-refused-blocked-there = No puedes sentarte: hay un bloqueo entre los dos.
+web-refused-muted = No enviado: el operador te ha silenciado.
+web-refused-reported-enough = Ya has denunciado bastante en esta partida.
+web-refused-unknown-person = Ningún jugador con ese nombre.
+web-refused-unknown-offer = Esta invitación ya no existe.
+web-refused-unknown-channel = Esta vía de avisos ya no existe.
+web-refused-bad-address = Escribe una dirección pública que empiece por https.
+web-refused-no-push-here = Este servidor no envía avisos al navegador.
+web-refused-too-many-channels = Demasiadas vías de avisos. Quita una primero.
+web-refused-too-many-offers = Demasiadas invitaciones abiertas. Retira una primero.
+web-refused-too-many-people = Esa lista está llena. Quita un nombre primero.
+web-refused-sit-down-first = Ocupa tú primero un asiento.
 
 # Guided lessons
 

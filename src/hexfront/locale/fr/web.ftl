@@ -335,6 +335,27 @@ web-refused-no-link = Il faut le lien vers une place.
 web-refused-other-host = Ce serveur ne répond pas à ce nom.
 web-refused-other-origin = Cela vient d’un autre site.
 web-refused-too-many = Le serveur est plein ; réessayez plus tard.
+web-refused-no-email = Ce n’est pas une adresse e-mail.
+web-refused-no-mail-here = Ce serveur n’envoie pas d’e-mails : pas de comptes ici.
+web-refused-sign-in-link-is-void = Ce lien a déjà servi ou est trop ancien. Demandez-en un autre.
+web-refused-signed-out = Connectez-vous d’abord.
+web-refused-account-is-closed = L’opérateur a fermé ce compte.
+web-refused-name-is-taken = Ce nom est pris. Choisissez-en un autre.
+web-refused-name-is-empty = Un nom a besoin d’au moins une lettre.
+web-refused-no-such-zone = Ce fuseau horaire n’est pas connu.
+web-refused-not-your-name = Tapez le nom exact de votre compte.
+web-refused-blocked-there = Impossible de s’asseoir : il y a un blocage entre vous.
+web-refused-muted = Non envoyé : l’opérateur vous a rendu muet.
+web-refused-reported-enough = Vous avez assez signalé dans cette partie.
+web-refused-unknown-person = Aucun joueur de ce nom.
+web-refused-unknown-offer = Cette invitation n’existe plus.
+web-refused-unknown-channel = Cette voie d’avis n’existe plus.
+web-refused-bad-address = Entrez une adresse publique qui commence par https.
+web-refused-no-push-here = Ce serveur n’envoie pas d’avis au navigateur.
+web-refused-too-many-channels = Trop de voies d’avis. Supprimez-en une d’abord.
+web-refused-too-many-offers = Trop d’invitations ouvertes. Retirez-en une d’abord.
+web-refused-too-many-people = Cette liste est pleine. Retirez un nom d’abord.
+web-refused-sit-down-first = Prenez d’abord une place vous-même.
 
 # Guided lessons
 

@@ -335,6 +335,27 @@ web-refused-no-link = É preciso o link de um lugar.
 web-refused-other-host = Este servidor não atende por esse nome.
 web-refused-other-origin = Isso veio de outro site.
 web-refused-too-many = O servidor está cheio; tente mais tarde.
+web-refused-no-email = Isso não é um endereço de e-mail.
+web-refused-no-mail-here = Este servidor não envia e-mails: não há contas aqui.
+web-refused-sign-in-link-is-void = Este link já foi usado ou é antigo demais. Peça outro.
+web-refused-signed-out = Entre na sua conta primeiro.
+web-refused-account-is-closed = O operador encerrou esta conta.
+web-refused-name-is-taken = Esse nome já existe. Escolha outro.
+web-refused-name-is-empty = Um nome precisa de ao menos uma letra.
+web-refused-no-such-zone = Esse fuso horário não é conhecido.
+web-refused-not-your-name = Digite o nome exato da sua conta.
+web-refused-blocked-there = Não dá para sentar: há um bloqueio entre vocês.
+web-refused-muted = Não enviado: o operador silenciou você.
+web-refused-reported-enough = Você já denunciou bastante nesta partida.
+web-refused-unknown-person = Nenhum jogador com esse nome.
+web-refused-unknown-offer = Este convite não existe mais.
+web-refused-unknown-channel = Esta via de avisos não existe mais.
+web-refused-bad-address = Digite um endereço público que comece com https.
+web-refused-no-push-here = Este servidor não envia avisos ao navegador.
+web-refused-too-many-channels = Vias de avisos demais. Remova uma primeiro.
+web-refused-too-many-offers = Convites abertos demais. Retire um primeiro.
+web-refused-too-many-people = Essa lista está cheia. Remova um nome primeiro.
+web-refused-sit-down-first = Ocupe você um lugar primeiro.
 
 # Guided lessons
 
