@@ -705,6 +705,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/hurry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hurry
+         * @description The bot that thinks is to play at once.
+         */
+        post: operations["hurry_api_seat_hurry_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/invite": {
         parameters: {
             query?: never;
@@ -867,6 +887,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reasons
+         * @description Why a bot did what it did in its last turn, as far as the fog lets the seat know it.
+         */
+        post: operations["reasons_api_seat_reasons_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/record": {
         parameters: {
             query?: never;
@@ -941,6 +981,26 @@ export interface paths {
          * @description The host's: a new link to watch; who watches by the old one has to leave.
          */
         post: operations["renew_watch_api_seat_renew_watch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/replace_bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace Bot
+         * @description Another bot for one that cannot play on, once all players want the same.
+         */
+        post: operations["replace_bot_api_seat_replace_bot_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1311,6 +1371,11 @@ export interface components {
             /** Number */
             number: number;
         };
+        /** BotIn */
+        BotIn: {
+            /** Bot */
+            bot: string;
+        };
         /** ChannelChange */
         ChannelChange: {
             /** Id */
@@ -1407,6 +1472,17 @@ export interface components {
             rule: string;
         };
         /**
+         * ExplanationOut
+         * @description Several ideas, the best first, and what is to be feared.
+         */
+        ExplanationOut: {
+            fears: components["schemas"]["MessageOut"] | null;
+            /** Ideas */
+            ideas: components["schemas"]["IdeaOut"][];
+            /** Nodes */
+            nodes: number;
+        };
+        /**
          * FactsOut
          * @description A scenario in numbers: its turns, if they are known, and units by side.
          */
@@ -1475,10 +1551,27 @@ export interface components {
             /** Version */
             version: string;
         };
-        /** HintOut */
+        /**
+         * HintOut
+         * @description What the adviser would play; `why` is null where there is nothing to weigh.
+         */
         HintOut: {
             /** Action */
             action: string[] | null;
+            why?: components["schemas"]["ExplanationOut"] | null;
+        };
+        /**
+         * IdeaOut
+         * @description How it begins, what it is for, and the estimated chance to win with it.
+         */
+        IdeaOut: {
+            /** Action */
+            action: string[];
+            /** Chance */
+            chance: number | null;
+            /** Marks */
+            marks: components["schemas"]["MarkOut"][];
+            plan: components["schemas"]["MessageOut"];
         };
         /**
          * InvitationOut
@@ -1557,6 +1650,28 @@ export interface components {
         LuckIn: {
             /** Luck */
             luck: string;
+        };
+        /**
+         * MarkOut
+         * @description Something to draw: `arrow` from hex to hex, `target` or `hold` on hexes.
+         */
+        MarkOut: {
+            /** Hexes */
+            hexes: string[];
+            /** Kind */
+            kind: string;
+        };
+        /**
+         * MessageOut
+         * @description A message of the game's catalogue, `<game>-bot-<id>`, with the names that it speaks of.
+         */
+        MessageOut: {
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Id */
+            id: string;
         };
         /** ModeOut */
         ModeOut: {
@@ -1851,6 +1966,29 @@ export interface components {
             /** Rating */
             rating: number;
         };
+        /**
+         * ReasonOut
+         * @description Why a bot decided what it decided after so many actions.
+         */
+        ReasonOut: {
+            /** Length */
+            length: number;
+            why: components["schemas"]["ExplanationOut"];
+        };
+        /**
+         * ReasonsOut
+         * @description Of a bot's last turn; `hidden` until the game is over, if the seat does not know it all.
+         */
+        ReasonsOut: {
+            /** Again */
+            again: boolean;
+            /** Hidden */
+            hidden: boolean;
+            /** Seat */
+            seat: string | null;
+            /** Told */
+            told: components["schemas"]["ReasonOut"][];
+        };
         /** ReplayIn */
         ReplayIn: {
             /** At */
@@ -2032,6 +2170,8 @@ export interface components {
             seat: string | null;
             /** Skips */
             skips: string[];
+            thinks?: components["schemas"]["ThinksOut"] | null;
+            trouble?: components["schemas"]["TroubleOut"] | null;
             /** Unasked */
             unasked: number[];
             /** Undo */
@@ -2099,6 +2239,24 @@ export interface components {
             /** Title */
             title: string;
         };
+        /**
+         * ThinksOut
+         * @description A bot at work: since when, in seconds since 1970, and about how many seconds it takes.
+         */
+        ThinksOut: {
+            /** About */
+            about: number | null;
+            /** Bot */
+            bot: string;
+            /** Hurried */
+            hurried: boolean;
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: string;
+            /** Since */
+            since: number;
+        };
         /** TimelineIn */
         TimelineIn: {
             /** Eyes */
@@ -2150,6 +2308,22 @@ export interface components {
             tests: string[];
             /** Title */
             title: string;
+        };
+        /**
+         * TroubleOut
+         * @description A bot that cannot play on, and by which each player wants it to be replaced.
+         */
+        TroubleOut: {
+            /** Bot */
+            bot: string;
+            /** Reason */
+            reason: string;
+            /** Seat */
+            seat: string;
+            /** Wishes */
+            wishes: {
+                [key: string]: string;
+            };
         };
         /**
          * TurnOut
@@ -3341,6 +3515,41 @@ export interface operations {
             };
         };
     };
+    hurry_api_seat_hurry_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     invite_api_seat_invite_post: {
         parameters: {
             query?: never;
@@ -3611,6 +3820,39 @@ export interface operations {
             };
         };
     };
+    reasons_api_seat_reasons_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonsOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     record_api_seat_record_get: {
         parameters: {
             query?: never;
@@ -3717,6 +3959,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinkOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    replace_bot_api_seat_replace_bot_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Validation Error */
