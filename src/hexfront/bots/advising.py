@@ -44,6 +44,13 @@ class Adviser:
 
     def __init__(self, make: Callable[[], Player]) -> None:
         self._make = make
+        self._player = make()
+        self._answer: Named = ()
+        self._said: Explanation | None = None
+        self._told: Explanation | None = None
+        self._outdated: Explanation | None = None
+        """What was said of a plan that is not followed any more."""
+        self._is_new = False
         self._advice: Advice | None = None
         self._place: tuple[str, int, int, Played | None] = "", -1, -1, None
 
@@ -58,8 +65,7 @@ class Adviser:
             return self._advice
         news = self._since(game, seat, turn)
         if news is None:
-            self._player = self._make()
-            self._told = self._outdated = self._said = None
+            self._begin_anew()
             news = _this_turn(game, seat, turn)
         else:
             self._compare(self._observed(game, seat, *news[0]), news[0][1].action)
@@ -73,6 +79,10 @@ class Adviser:
         self._place = place
         self._advice = Advice(self._answer, self._explained())
         return self._advice
+
+    def _begin_anew(self) -> None:
+        self._player = self._make()
+        self._told = self._outdated = self._said = None
 
     def _since(self, game: Game, seat: str, turn: int) -> list[tuple[int, Played, Any]] | None:
         """What was played since we were asked last; None if that was elsewhere, or taken back."""

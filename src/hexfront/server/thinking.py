@@ -151,8 +151,9 @@ class Thinking:
             if not own.done() and STAND_IN in makers(room.row.game):
                 own.add_done_callback(lambda done: done.cancelled() or done.exception())
                 found: Thought = await self._lobby.advice.do("think", id, number, STAND_IN, True)
-                return found
-            return await own
+            else:
+                found = await own
+            return found
         except asyncio.CancelledError:
             own.cancel()
             raise

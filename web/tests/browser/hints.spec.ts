@@ -55,7 +55,7 @@ test("why a computer did something is told where nothing is hidden, and after th
 test("a computer is seen to think, and plays at once when it is told to", async ({ page, request }) => {
   const table = await newTable(request, { game: "volga", mode: "1v1", bots: { german: "commander" } });
   await page.goto(`#/play/${tokenOf(table, "soviet")}`);
-  const header = page.locator("header");
+  const header = page.locator(".table > header");
   await expect(header).toContainText(/German \(commander\) (is thinking|waits to think)/, { timeout: 40_000 });
   await expect(header).toContainText("of about 20 s");
   await header.getByRole("button", { name: "Play at once" }).click();
