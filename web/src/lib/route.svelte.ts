@@ -3,9 +3,11 @@
 //   #/play/TOKEN[,TOKEN…]    at one or several seats of a game
 //   #/watch/TOKEN            as a spectator
 //   #/join/CODE              with an invitation to a seat
+//   #/account                who one is; #/enter/TOKEN signs in, #/stop/TOKEN ends notices
+//   #/game/ID                at the seats that one's account has in a game
 //   …?at=N                   at a moment of the game
 export interface Route {
-  page: "lobby" | "play" | "watch" | "join";
+  page: "lobby" | "play" | "watch" | "join" | "account" | "enter" | "stop" | "game";
   tokens: string[];
   at: number | null;
   /** In the lobby: the game whose first scenario is to be begun. */
@@ -20,6 +22,8 @@ export function parse(hash: string): Route {
   if ((page === "play" || page === "watch" || page === "join") && tokens) {
     return { page, tokens: tokens.split(","), at: number };
   }
+  if (page === "account") return { page, tokens: [], at: null };
+  if ((page === "enter" || page === "stop" || page === "game") && tokens) return { page, tokens: [tokens], at: null };
   return { page: "lobby", tokens: [], at: null, play: new URLSearchParams(query).get("play") };
 }
 
