@@ -525,6 +525,8 @@ def fillings():
         "web-bot-*.about": {RULEBOOK, *NAMES},
         "web-facts-*": {"length", "players", "difficulty"},
         "web-panel-*": listed_in("pages/Game.svelte", r"const tabs = \$derived\(\[(.*)\]\)"),
+        "people-pace-*": listed_in("pages/people/NewOffer.svelte", r"#each (\[\"live.*?\])"),
+        "people-channel-*": {"email", "push", "discord", "json"},
     }
 
 
@@ -570,14 +572,14 @@ def reasons_at(node):
 def client_ids():
     """The messages of its own that the client names."""
     for text in client_strings():
-        if re.fullmatch(r"(web|core)-[\w.-]+", text):
+        if re.fullmatch(r"(web|core|people)-[\w.-]+", text):
             yield text
         elif text in fillings():
             yield from (id for id in filled(text) if not text.startswith("web-panel-"))
 
 
 def test_every_template_of_the_client_that_names_its_messages_is_listed_here():
-    templates = {text for text in client_strings() if re.fullmatch(r"web-[\w-]*\*.*", text)}
+    templates = {text for text in client_strings() if re.fullmatch(r"(web|people)-[\w-]*\*.*", text)}
     assert templates == fillings().keys()
 
 
@@ -598,6 +600,8 @@ def test_messages_that_all_games_share_speak_of_no_blocks(lang):
 def test_no_message_of_the_client_is_unused():
     used = set(client_ids()) | filled("web-panel-*")
     assert sorted(catalogue("en", "web").keys() - used) == []
+    written = {id for id in catalogue("en", "people") if re.match(r"people-(mail|notice)-", id)}
+    assert sorted(catalogue("en", "people").keys() - used - written) == []
 
 
 def test_messages_of_games_that_the_client_names_exist():

@@ -51,11 +51,11 @@ async function fetched(path: string, options: RequestInit = {}): Promise<Respons
   return answer;
 }
 
-async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
+export async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
   return (await fetched(path, options)).json();
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   return ask(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -141,6 +141,11 @@ export const api = {
   skip: (token: string, skips: string[]) => at<unknown>(token, "skips", { skips }),
   say: (token: string, text: string) => at<Said>(token, "say", { text }),
   chat: (token: string) => at<Said[]>(token, "chat"),
+  /** Whose words this seat does not want to read. */
+  muted: (token: string) => at<string[]>(token, "muted"),
+  mute: (token: string, seat: string, muted: boolean) => at<unknown>(token, "mute", { seat, muted }),
+  /** Tell whoever runs the server how somebody behaves. */
+  tellOf: (token: string, seat: string, text: string) => at<unknown>(token, "report", { seat, text }),
   rematch: (token: string) => at<TableInfo>(token, "rematch"),
   /** A new link to a seat; the old one leads nowhere any more. */
   renew: (token: string) => at<{ token: string }>(token, "renew"),

@@ -1,6 +1,7 @@
 ### What the browser client itself says, whatever the game
 
 web-tagline = Board wargames of the Eastern Front, their rules enforced to the letter.
+web-account = Account
 web-loading = Loading the map …
 web-offline = No connection. Trying again …
 web-mode = Who plays?

@@ -1,6 +1,7 @@
 ### Lo que dice el propio cliente del navegador, sea cual sea el juego
 
 web-tagline = Wargames de tablero del Frente Oriental, con sus reglas aplicadas al pie de la letra.
+web-account = Cuenta
 web-loading = Cargando el mapa…
 web-offline = Sin conexión. Reintentando…
 web-mode = ¿Quién juega?

@@ -1,6 +1,7 @@
 ### Ce que dit le client du navigateur lui-même, quel que soit le jeu
 
 web-tagline = Wargames sur plateau du front de l’Est, leurs règles appliquées à la lettre.
+web-account = Compte
 web-loading = Chargement de la carte…
 web-offline = Pas de connexion. Nouvel essai…
 web-mode = Qui joue ?

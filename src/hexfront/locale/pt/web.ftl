@@ -1,6 +1,7 @@
 ### O que diz o próprio cliente do navegador, seja qual for o jogo
 
 web-tagline = Wargames de tabuleiro da Frente Oriental, com as regras aplicadas ao pé da letra.
+web-account = Conta
 web-loading = Carregando o mapa…
 web-offline = Sem conexão. Tentando de novo…
 web-mode = Quem joga?
