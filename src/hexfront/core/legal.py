@@ -83,6 +83,10 @@ class Legal(Sequence[Action]):
 
     __hash__ = None  # type: ignore[assignment]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Kept as what they are made from; compiled classes are not kept by themselves."""
+        return Legal, (self.verbs, self._size)
+
     def __repr__(self) -> str:
         return repr(self._made())
 
