@@ -396,6 +396,32 @@ stalingrado-care-line = supplied by way of { $hex }
 stalingrado-care-no-line = no line of supply
 stalingrado-overlay-range = Range of headquarters
 stalingrado-overlay-duties = Duties to attack, and who lacks supply or command
+stalingrado-load = { $load } of { $number }
+stalingrado-legend-supply = Supply: { $side }
+stalingrado-legend-source = Source: map edge or port
+stalingrado-legend-open = Road or railway with supply
+stalingrado-legend-severed = Road or railway cut off
+stalingrado-legend-break = Broken by an enemy unit
+stalingrado-legend-unsupplied = Unit out of supply
+stalingrado-legend-line = Line of the unit you point at
+stalingrado-legend-command = Path to its headquarters
+stalingrado-legend-cut = Enemy here cuts it
+stalingrado-legend-army = Range of a headquarters: units in range of those it can command
+stalingrado-legend-army-theirs = Range of an enemy headquarters
+stalingrado-legend-uncommanded = Unit out of command
+stalingrado-legend-zone = Zones of engagement: { $side }
+stalingrado-legend-between = Between the two
+stalingrado-legend-duty = Must attack
+stalingrado-legend-reach = Hex in reach, with its cost
+stalingrado-legend-must = Must attack from there
+stalingrado-legend-hungry = Out of supply there
+stalingrado-legend-alone = Out of command there
+stalingrado-legend-ford = Crosses a river without a bridge
+stalingrado-care-cuts = an enemy unit cuts it in { $hexes }
+stalingrado-care-no-cut = no single hex cuts it
+stalingrado-there-cut-off = cuts off { $units }
+stalingrado-there-loses = leaves without supply: { $units }
+stalingrado-there-gains = brings supply to { $units }
 stalingrado-sequence-command = command and supply
 stalingrado-sequence-replacements = replacements
 stalingrado-sequence-movement = movement
@@ -613,6 +639,15 @@ stalingrado-hand-send = { $count ->
 stalingrado-hand-scatter = Clear group
 stalingrado-hand-gather = Click stacks or units to gather them; then click any other hex to send them there.
 stalingrado-hand-aim = Choose a destination hex.
+stalingrado-hand-arrive = Choose a hex: all arrivals go towards it.
+stalingrado-hand-arrivals = Bring all in towards …
+stalingrado-hand-bases = Rebase all aircraft
+stalingrado-wings = Air units by wing
+stalingrado-wings-again = Repeat missions ({ $count })
+stalingrado-wings-where = { $count ->
+    [one] One unit chosen: click the hex to fly to.
+   *[other] { $count } units chosen: click the hex to fly to.
+}
 stalingrado-hand-how = What a click does
 stalingrado-how-to = march
 stalingrado-how-step = hex by hex
@@ -634,6 +669,14 @@ stalingrado-plan-fly = { $unit } flies to { $hex } too.
 stalingrado-plan-no-mission = No mission possible for { $unit } over { $hex }.
 stalingrado-plan-back = Order undone.
 stalingrado-plan-stopped = The order is paused: answer the question first.
+stalingrado-plan-no-way = No unit can get to { $hex } this turn from there.
+stalingrado-plan-arrive = Arrivals go towards { $hex }.
+stalingrado-plan-bases = Aircraft change bases.
+stalingrado-plan-missions = Giving missions.
+stalingrado-plan-grounded = { $count ->
+    [one] One unit has no mission there.
+   *[other] { $count } units have no mission there.
+}
 stalingrado-air-asked = The air decision
 stalingrado-air-aloft = Aloft
 stalingrado-air-over = { $count ->

@@ -396,6 +396,32 @@ stalingrado-care-line = con suministro por { $hex }
 stalingrado-care-no-line = sin línea de suministro
 stalingrado-overlay-range = Alcance de los cuarteles generales
 stalingrado-overlay-duties = Deberes de ataque, y quién carece de suministro o mando
+stalingrado-load = { $load } de { $number }
+stalingrado-legend-supply = Suministro: { $side }
+stalingrado-legend-source = Fuente: borde del mapa o puerto
+stalingrado-legend-open = Carretera o ferrocarril con suministro
+stalingrado-legend-severed = Carretera o ferrocarril aislado
+stalingrado-legend-break = Cortado por una unidad enemiga
+stalingrado-legend-unsupplied = Unidad sin suministro
+stalingrado-legend-line = Línea de la unidad señalada
+stalingrado-legend-command = Camino a su cuartel general
+stalingrado-legend-cut = Aquí la cortaría el enemigo
+stalingrado-legend-army = Alcance de un cuartel general: unidades a su alcance de las que puede mandar
+stalingrado-legend-army-theirs = Alcance de un cuartel general enemigo
+stalingrado-legend-uncommanded = Unidad sin mando
+stalingrado-legend-zone = Zonas de enfrentamiento: { $side }
+stalingrado-legend-between = Entre ambos
+stalingrado-legend-duty = Debe atacar
+stalingrado-legend-reach = Hexágono a su alcance, con su coste
+stalingrado-legend-must = Debe atacar desde ahí
+stalingrado-legend-hungry = Sin suministro ahí
+stalingrado-legend-alone = Sin mando ahí
+stalingrado-legend-ford = Cruza un río sin puente
+stalingrado-care-cuts = una unidad enemiga la corta en { $hexes }
+stalingrado-care-no-cut = ningún hexágono solo la corta
+stalingrado-there-cut-off = aísla a { $units }
+stalingrado-there-loses = deja sin suministro: { $units }
+stalingrado-there-gains = da suministro a { $units }
 stalingrado-sequence-command = mando y suministro
 stalingrado-sequence-replacements = reemplazos
 stalingrado-sequence-movement = movimiento
@@ -613,6 +639,15 @@ stalingrado-hand-send = { $count ->
 stalingrado-hand-scatter = Deshacer el grupo
 stalingrado-hand-gather = Toca apilamientos o unidades para reunirlas; cualquier otro hexágono las envía allí.
 stalingrado-hand-aim = Elige un hexágono de destino.
+stalingrado-hand-arrive = Elige un hexágono: todas las llegadas van hacia él.
+stalingrado-hand-arrivals = Traer todo hacia …
+stalingrado-hand-bases = Reubicar la aviación
+stalingrado-wings = Unidades aéreas por ala
+stalingrado-wings-again = Repetir ({ $count })
+stalingrado-wings-where = { $count ->
+    [one] Una unidad elegida: haz clic en el hexágono de destino.
+   *[other] { $count } unidades elegidas: haz clic en el hexágono de destino.
+}
 stalingrado-hand-how = Qué hace un clic
 stalingrado-how-to = marchar
 stalingrado-how-step = hexágono a hexágono
@@ -634,6 +669,14 @@ stalingrado-plan-fly = { $unit } vuela también a { $hex }.
 stalingrado-plan-no-mission = { $unit } no puede volar ninguna misión sobre { $hex }.
 stalingrado-plan-back = Se deshace la orden.
 stalingrado-plan-stopped = El resto de la orden espera: antes se pregunta otra cosa.
+stalingrado-plan-no-way = Desde ahí no se llega a { $hex } en este turno.
+stalingrado-plan-arrive = Las llegadas van hacia { $hex }.
+stalingrado-plan-bases = La aviación cambia de base.
+stalingrado-plan-missions = Se asignan las misiones.
+stalingrado-plan-grounded = { $count ->
+    [one] Una unidad no tiene misión allí.
+   *[other] { $count } unidades no tienen misión allí.
+}
 stalingrado-air-asked = La decisión aérea
 stalingrado-air-aloft = En vuelo
 stalingrado-air-over = { $count ->

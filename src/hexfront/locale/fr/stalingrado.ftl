@@ -396,6 +396,32 @@ stalingrado-care-line = ravitaillée par { $hex }
 stalingrado-care-no-line = aucune ligne de ravitaillement
 stalingrado-overlay-range = Portée des quartiers généraux
 stalingrado-overlay-duties = Devoirs d’attaque, et qui manque de ravitaillement ou de commandement
+stalingrado-load = { $load } sur { $number }
+stalingrado-legend-supply = Ravitaillement : { $side }
+stalingrado-legend-source = Source : bord de carte ou port
+stalingrado-legend-open = Route ou voie ferrée qui ravitaille
+stalingrado-legend-severed = Route ou voie ferrée isolée
+stalingrado-legend-break = Rompue par une unité ennemie
+stalingrado-legend-unsupplied = Unité sans ravitaillement
+stalingrado-legend-line = Ligne de l’unité pointée
+stalingrado-legend-command = Chemin vers son quartier général
+stalingrado-legend-cut = L’ennemi ici la coupe
+stalingrado-legend-army = Portée d’un quartier général : unités à portée sur celles qu’il peut commander
+stalingrado-legend-army-theirs = Portée d’un quartier général ennemi
+stalingrado-legend-uncommanded = Unité sans commandement
+stalingrado-legend-zone = Zones d’engagement : { $side }
+stalingrado-legend-between = Entre les deux
+stalingrado-legend-duty = Doit attaquer
+stalingrado-legend-reach = Hexagone à portée, avec son coût
+stalingrado-legend-must = Doit attaquer de là
+stalingrado-legend-hungry = Sans ravitaillement là
+stalingrado-legend-alone = Sans commandement là
+stalingrado-legend-ford = Traverse une rivière sans pont
+stalingrado-care-cuts = une unité ennemie la coupe en { $hexes }
+stalingrado-care-no-cut = aucun hexagone seul ne la coupe
+stalingrado-there-cut-off = isole { $units }
+stalingrado-there-loses = prive de ravitaillement : { $units }
+stalingrado-there-gains = ravitaille { $units }
 stalingrado-sequence-command = commandement et ravitaillement
 stalingrado-sequence-replacements = remplacements
 stalingrado-sequence-movement = mouvement
@@ -613,6 +639,15 @@ stalingrado-hand-send = { $count ->
 stalingrado-hand-scatter = Dissoudre le groupe
 stalingrado-hand-gather = Touchez des piles ou des unités pour les rassembler ; tout autre hexagone les y envoie.
 stalingrado-hand-aim = Choisissez un hexagone de destination.
+stalingrado-hand-arrive = Choisissez un hex : tous les arrivants vont vers lui.
+stalingrado-hand-arrivals = Amener tout vers …
+stalingrado-hand-bases = Redéployer l’aviation
+stalingrado-wings = Unités aériennes par escadre
+stalingrado-wings-again = Répéter ({ $count })
+stalingrado-wings-where = { $count ->
+    [one] Une unité choisie : cliquez sur l’hex à rejoindre.
+   *[other] { $count } unités choisies : cliquez sur l’hex à rejoindre.
+}
 stalingrado-hand-how = Effet d’un clic
 stalingrado-how-to = marcher
 stalingrado-how-step = hexagone par hexagone
@@ -634,6 +669,14 @@ stalingrado-plan-fly = { $unit } vole aussi vers { $hex }.
 stalingrado-plan-no-mission = { $unit } ne peut effectuer aucune mission au-dessus de { $hex }.
 stalingrado-plan-back = L’ordre est annulé.
 stalingrado-plan-stopped = Le reste de l’ordre attend : une autre question passe avant.
+stalingrado-plan-no-way = De là, { $hex } est hors d’atteinte ce tour-ci.
+stalingrado-plan-arrive = Les arrivants vont vers { $hex }.
+stalingrado-plan-bases = L’aviation change de base.
+stalingrado-plan-missions = Les missions sont données.
+stalingrado-plan-grounded = { $count ->
+    [one] Une unité n’a pas de mission là-bas.
+   *[other] { $count } unités n’ont pas de mission là-bas.
+}
 stalingrado-air-asked = La décision aérienne
 stalingrado-air-aloft = En vol
 stalingrado-air-over = { $count ->

@@ -396,6 +396,32 @@ stalingrado-care-line = abastecida por { $hex }
 stalingrado-care-no-line = sem linha de abastecimento
 stalingrado-overlay-range = Alcance dos quartéis-generais
 stalingrado-overlay-duties = Deveres de ataque, e quem não tem abastecimento ou comando
+stalingrado-load = { $load } de { $number }
+stalingrado-legend-supply = Abastecimento: { $side }
+stalingrado-legend-source = Fonte: borda do mapa ou porto
+stalingrado-legend-open = Estrada ou ferrovia com abastecimento
+stalingrado-legend-severed = Estrada ou ferrovia isolada
+stalingrado-legend-break = Cortada por uma unidade inimiga
+stalingrado-legend-unsupplied = Unidade sem abastecimento
+stalingrado-legend-line = Linha da unidade apontada
+stalingrado-legend-command = Caminho até seu quartel-general
+stalingrado-legend-cut = Aqui o inimigo a corta
+stalingrado-legend-army = Alcance de um quartel-general: unidades ao alcance das que pode comandar
+stalingrado-legend-army-theirs = Alcance de um quartel-general inimigo
+stalingrado-legend-uncommanded = Unidade sem comando
+stalingrado-legend-zone = Zonas de engajamento: { $side }
+stalingrado-legend-between = Entre ambos
+stalingrado-legend-duty = Deve atacar
+stalingrado-legend-reach = Hexágono ao alcance, com seu custo
+stalingrado-legend-must = Deve atacar dali
+stalingrado-legend-hungry = Sem abastecimento ali
+stalingrado-legend-alone = Sem comando ali
+stalingrado-legend-ford = Atravessa um rio sem ponte
+stalingrado-care-cuts = uma unidade inimiga a corta em { $hexes }
+stalingrado-care-no-cut = nenhum hexágono sozinho a corta
+stalingrado-there-cut-off = isola { $units }
+stalingrado-there-loses = deixa sem abastecimento: { $units }
+stalingrado-there-gains = leva abastecimento a { $units }
 stalingrado-sequence-command = comando e abastecimento
 stalingrado-sequence-replacements = recompletamentos
 stalingrado-sequence-movement = movimento
@@ -613,6 +639,15 @@ stalingrado-hand-send = { $count ->
 stalingrado-hand-scatter = Desfazer o grupo
 stalingrado-hand-gather = Toque em pilhas ou unidades para as reunir; qualquer outro hexágono as envia para lá.
 stalingrado-hand-aim = Escolha um hexágono de destino.
+stalingrado-hand-arrive = Escolha um hexágono: todas as chegadas vão até ele.
+stalingrado-hand-arrivals = Trazer tudo para …
+stalingrado-hand-bases = Redistribuir a aviação
+stalingrado-wings = Unidades aéreas por ala
+stalingrado-wings-again = Repetir ({ $count })
+stalingrado-wings-where = { $count ->
+    [one] Uma unidade escolhida: clique no hexágono de destino.
+   *[other] { $count } unidades escolhidas: clique no hexágono de destino.
+}
 stalingrado-hand-how = O que faz um clique
 stalingrado-how-to = marchar
 stalingrado-how-step = hexágono a hexágono
@@ -634,6 +669,14 @@ stalingrado-plan-fly = { $unit } voa também para { $hex }.
 stalingrado-plan-no-mission = { $unit } não pode voar nenhuma missão sobre { $hex }.
 stalingrado-plan-back = A ordem é desfeita.
 stalingrado-plan-stopped = O resto da ordem espera: antes pergunta-se outra coisa.
+stalingrado-plan-no-way = Dali não se chega a { $hex } neste turno.
+stalingrado-plan-arrive = As chegadas vão para { $hex }.
+stalingrado-plan-bases = A aviação muda de base.
+stalingrado-plan-missions = As missões são dadas.
+stalingrado-plan-grounded = { $count ->
+    [one] Uma unidade não tem missão ali.
+   *[other] { $count } unidades não têm missão ali.
+}
 stalingrado-air-asked = A decisão aérea
 stalingrado-air-aloft = Em voo
 stalingrado-air-over = { $count ->
