@@ -173,7 +173,8 @@ def refuge(g: Stalingrado, ground: Ground, places: list[int]) -> int:
 def advances(g: Stalingrado, ground: Ground, units: list[int]) -> int | None:
     """The next unit to go forward into an empty hex, if one should.
 
-    A division alone may be lost there where a whole stack holds it, so they are weighed together.
+    A division alone may be lost there where a whole stack holds it, so they are weighed together;
+    but a side that holds its line does not follow with more than would be safe alone.
     """
     battle = g.battle
     assert battle is not None
@@ -191,6 +192,8 @@ def advances(g: Stalingrado, ground: Ground, units: list[int]) -> int | None:
         ahead.send(unit, target)
         after = sum(cost(ahead, ground, one, target) for one in (*first, *able[:count]))
         total = gain + before - after
+        if total <= 0 and not ground.bold:
+            break
         if total > 0 and (best is None or total > best[0]):
             best = (total, count)
     return None if best is None else able[0]
