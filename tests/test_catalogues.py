@@ -518,7 +518,8 @@ def fillings():
         "web-contrast-*": listed_in("lib/settings.svelte.ts", r"contrast: (.*?);"),
         "web-palette-*": listed_in("lib/settings.svelte.ts", r"const PALETTES = \[(.*?)\]"),
         "web-key-*": listed_in("lib/ui/Help.svelte", r"const ids = \[(.*?)\]"),
-        "web-speed-*": listed_in("lib/ui/Settings.svelte", r"const SPEEDS = (.*?);"),
+        "web-speed-*": listed_in("lib/settings.svelte.ts", r"const SPEED_NAMES = (.*?);"),
+        "web-replay-*": listed_in("lib/ui/Replay.svelte", r"const ways = (.*?);"),
         "web-luck-*": listed_in("lib/luck.ts", r"function verdict\(.*?\): (.*?) \{"),
         "web-bot-*": {RULEBOOK, *(bot for game in IDS for bot in makers(game))},
         "web-bot-*.about": {RULEBOOK, *NAMES},
@@ -578,7 +579,8 @@ def client_ids():
 
 
 def test_every_template_of_the_client_that_names_its_messages_is_listed_here():
-    templates = {text for text in client_strings() if re.fullmatch(r"(web|people)-[\w-]*\*.*", text)}
+    ours = re.compile(r"(web|people)-[\w-]*\*.*")
+    templates = {text for text in client_strings() if ours.fullmatch(text)}
     assert templates == fillings().keys()
 
 

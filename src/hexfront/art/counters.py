@@ -108,6 +108,42 @@ def _text(words: str, y: float, size: float, is_long: bool) -> str:
     return f'<text y="{y}" font-size="{size}"{fit}>{escape(words)}</text>'
 
 
+# -- a piece by itself
+
+
+def piece(game: str, parts: Parts, unit: str) -> Counter:
+    """A unit as it is at full strength; what no table has a name for is seen from behind."""
+    found = {one["id"]: one for one in parts["units"]}
+    if game == "heroes":
+        kind = found[unit.rpartition("-")[0]]
+        sides = f"{kind['front']['value']} · {kind['flank']['value']}"
+        return Counter(kind["side"], sign("heroes", kind["id"], "squad"), sides, kind["name"])
+    one = found.get(unit)
+    if one is None:
+        return Counter("soviet" if unit.lower().startswith("s") else "german", is_back=True)
+    if game == "volga":
+        plain = "armour" if "tank" in one["kinds"] else "infantry"
+        values = "●" * one["steps"]
+        return Counter(
+            one["side"], sign("volga", one["type"], plain), values, one["name"].split()[0]
+        )
+    if game == "noretreat":
+        face = one["faces"].get("strong") or one["faces"]["weak"]
+        values = f"{face['strength']}-{face['movement']}"
+        shown = sign("noretreat", face["kind"])
+        return Counter(one["side"], shown, values, face["name"], one["nation"])
+    return _stalingrado_piece(one)
+
+
+def _stalingrado_piece(one: Parts) -> Counter:
+    name, nation = one["id"].split("-", 2)[2].replace("_", "/"), one["nation"]
+    if one["kind"] == "hq":
+        return Counter(one["side"], "headquarters", str(one["range"]), name, nation)
+    shown = "fighter" if one["kind"] == "air" else sign("stalingrado", one["type"])
+    values = "-".join(map(str, one["faces"][-1])) if one.get("faces") else ""
+    return Counter(one["side"], shown, values, name, nation)
+
+
 # -- what a view tells of the pieces
 
 

@@ -41,7 +41,8 @@ class Candidate:
 class Strategy(Protocol):
     """How a game's players think; `bots/<game>/__init__.py` has one, STRATEGY.
 
-    Where it has `imagined()`, that is who plays on in thought; else the regular does.
+    Where it has `imagined()`, that is who plays on in thought; else the regular does. Where
+    it has `dice(seed, number)`, those are the dice of an imagined future; else any.
     """
 
     def recruit(self) -> Policy: ...
@@ -204,6 +205,10 @@ def _first_action(candidate: Candidate, observation: Observation) -> Action:
     return candidate.make().choose(observation)
 
 
+def _any_dice(seed: str, number: int) -> Chance:
+    return Chance(f"{seed}/{number}")
+
+
 class Futures:
     """Imagined futures of a decision: the same for every plan that is tried."""
 
@@ -227,7 +232,8 @@ class Futures:
     def _played(self, candidate: Candidate, number: int) -> float:
         seat = self._observation.seat
         state = self._imagined(number)
-        state.chance = Chance(f"{self._seed}/{number}")
+        dice: Callable[[str, int], Chance] = getattr(self._strategy, "dice", _any_dice)
+        state.chance = dice(self._seed, number)
         is_far_enough = self._strategy.horizon(state, seat)
         seats = state.seats_at_table()
         imagined = getattr(self._strategy, "imagined", self._strategy.regular)

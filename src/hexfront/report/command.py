@@ -8,11 +8,11 @@ from pathlib import Path
 
 from hexfront.core.game import BadSetup, HexfrontError
 from hexfront.core.record import Record
+from hexfront.core.together import EVERYTHING
 from hexfront.games import find
 from hexfront.messages import language, languages
 from hexfront.report import game as of_game
 from hexfront.report import tables as of_tables
-from hexfront.report.story import EVERYTHING
 from hexfront.terminal.arguments import known_as
 
 

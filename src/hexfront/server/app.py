@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hexfront import __version__
 from hexfront.core.game import HexfrontError
 from hexfront.games import find, ids
-from hexfront.server import api, art, metrics, previews
+from hexfront.server import api, art, embed, metrics, previews
 from hexfront.server import models as m
 from hexfront.server.alone import Alone, Leading
 from hexfront.server.bell import Bell
@@ -133,6 +133,7 @@ def create_app(
     app.exception_handler(HexfrontError)(_wrong)
     app.exception_handler(RequestValidationError)(_unreadable)
     if client is not None:
+        app.include_router(embed.router(client))
         app.mount("/assets", Built(directory=client / "assets"))
         app.mount("/", StaticFiles(directory=client, html=True))
     return app

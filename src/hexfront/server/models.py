@@ -269,6 +269,8 @@ class StateOut(BaseModel):
     fair: FairOut
     watch: str
     skips: list[str]
+    unasked: list[int]
+    """Places in the log of what the seat was not asked for, as there was nothing to choose."""
     lesson: TaughtOut | None = None
 
 
@@ -383,6 +385,19 @@ class After(Strict):
 class ReplayIn(Strict):
     at: Number
     eyes: Word | None = None
+
+
+class TimelineIn(Strict):
+    eyes: Word | None = None
+
+
+class TimelineOut(BaseModel):
+    """Numbers of actions; of turns and points with what they have come to."""
+
+    turns: list[tuple[int, int]]
+    battles: list[int]
+    captures: list[int]
+    points: dict[str, list[tuple[int, float]]]
 
 
 class SaidOut(BaseModel):

@@ -78,10 +78,11 @@ class Replica:
         return game.named(chosen)
 
     def view(self, at: int, seat: str | None) -> dict[str, Any]:
-        """What a seat saw after action `at`."""
+        """What a seat saw after action `at`, or all of them together."""
         history = self.game.history
         state = history[at].before if at < len(history) else self.game.state
-        return view_of(self.game.definition, state, seat)
+        seats = (*self.game.mode.seats, *self.game.mode.automatic)
+        return view_of(self.game.definition, state, seat, seats)
 
     def record(self) -> Record:
         """The game as a file, with what its seed was made of."""

@@ -217,16 +217,30 @@ async def log(place: Place, wanted: m.LogIn) -> dict[str, Any]:
 @request(m.ReplayIn, m.ReplayOut)
 async def replay(place: Place, wanted: m.ReplayIn) -> dict[str, Any]:
     """The position after action `at`, as this seat saw it then, or another once all is over."""
-    room, seat, number = place.room, place.seat, place.room.number
-    if wanted.eyes is not None:
-        if wanted.eyes not in room.eyes(seat):
-            raise Refused("eyes-after-the-game")
-        seat = wanted.eyes
+    room, seat, number = place.room, _looker(place, wanted.eyes), place.room.number
     length = room.length
     at = min(wanted.at, length - 1)
     view = await place.lobby.quick.do("replay", room.row.id, number, at, seat)
     (events,) = await room.page(seat, at, at + 1)
     return {"at": at, "length": length, "view": view, "events": events}
+
+
+@request(m.TimelineIn, m.TimelineOut)
+async def timeline(place: Place, wanted: m.TimelineIn) -> dict[str, Any]:
+    """The line under a replay, as this seat knows it, or another once all is over."""
+    seat = _looker(place, wanted.eyes)
+    room = place.room
+    found: dict[str, Any] = await place.lobby.long.do("timeline", room.row.id, room.number, seat)
+    return found
+
+
+def _looker(place: Place, eyes: str | None) -> str | None:
+    """Through whose eyes is looked back."""
+    if eyes is None:
+        return place.seat
+    if eyes not in place.room.eyes(place.seat):
+        raise Refused("eyes-after-the-game")
+    return eyes
 
 
 # -- people

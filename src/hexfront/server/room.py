@@ -19,8 +19,9 @@ from sqlalchemy.exc import DBAPIError
 
 from hexfront.bots import Observation, Random, seat_bots
 from hexfront.core.chance import commitment
-from hexfront.core.game import CannotUndo, Game, IllegalAction
+from hexfront.core.game import TYPE_DIE, CannotUndo, Decision, Game, IllegalAction
 from hexfront.core.lesson import Step
+from hexfront.core.together import EVERYTHING
 from hexfront.server import snapshots
 from hexfront.server.listed import (
     UNDO,
@@ -111,6 +112,7 @@ class Room:
             self.seats, frozenset(game.definition.skips)
         )
         self.skips |= found.skips
+        self._unasked: dict[int, str] = {}
         self._turn = asyncio.Lock()
         wanted = {seat.seat: seat.bot for seat in found.seats if seat.bot}
         bots = seat_bots(game.definition, game.mode, wanted)
@@ -167,7 +169,7 @@ class Room:
 
     @property
     def answers_itself(self) -> bool:
-        """A bot is asked, or somebody who does not want to be asked at such a moment."""
+        """A bot is asked, or somebody who does not want to be asked, or has nothing to choose."""
         decision = self.game.decision
         if decision is None:
             return False
@@ -177,11 +179,28 @@ class Room:
 
     @property
     def _is_skipped(self) -> bool:
-        """A person is asked who does not want to be asked at such a moment."""
+        """A person who does not want to be asked at such a moment, or who could only go on."""
         decision = self.game.decision
         if decision is None or self.seats[decision.seat].bot is not None:
             return False
-        return decision.is_skipped(self.skips[decision.seat])
+        return decision.is_skipped(self.skips[decision.seat]) or self._is_idle(decision)
+
+    def _is_idle(self, decision: Decision) -> bool:
+        """Whether a person could only go on: then nobody is asked, unless a pause hides something.
+
+        It does from people at other screens. And who may still take back what led here is asked:
+        the way on may be one of no return.
+        """
+        if decision.prompt == TYPE_DIE or len(decision.actions) > 1 or len(decision.actions[0]) > 1:
+            return False
+        if any(other.bot is None for other in self._elsewhere(decision.seat)):
+            return False
+        return decision.skip is not None or not self.can_undo(decision.seat)
+
+    def _elsewhere(self, seat: str) -> list[SeatRow]:
+        """Those who do not sit at the same screen as a seat."""
+        host = self.seats[seat].host
+        return [one for one in self.seats.values() if one.seat != seat and not (host and one.host)]
 
     @property
     def _step(self) -> Step | None:
@@ -264,13 +283,17 @@ class Room:
             raise Refused("stale")
         if self.game.result is not None:
             raise Refused("game-over")
-        after = self.game.clone()
         try:
-            after.undo(seat)
-        except CannotUndo as error:
-            raise Refused(error.reason) from None
-        try:
-            await self._write(seat, (UNDO,), after)
+            while True:
+                after = self.game.clone()
+                try:
+                    after.undo(seat)
+                except CannotUndo as error:
+                    raise Refused(error.reason) from None
+                was_unasked = self.length - 1 in self._unasked
+                await self._write(seat, (UNDO,), after)
+                if not was_unasked or not self.can_undo(seat):
+                    break
         except Conflict:
             await self._read_on()
             if number == self.number:
@@ -298,10 +321,17 @@ class Room:
             forget_settled(self.game)
 
     def can_undo(self, seat: str) -> bool:
-        if not self.game.history:
+        """Whether a seat's last answer can be taken back, with all that followed unasked."""
+        if self.game.result is not None:
             return False
-        last = self.game.history[-1]
-        return not last.revealed and last.seat == seat and self.game.result is None
+        at = self.length - 1
+        for last in reversed(self.game.history):
+            if last.revealed or last.seat != seat:
+                return False
+            if at not in self._unasked:
+                return True
+            at -= 1
+        return False
 
     def quick_answer(self) -> tuple[str, tuple[str, ...]] | None:
         """Who answers without thinking, and what: a moment that is skipped, a random player."""
@@ -312,8 +342,8 @@ class Room:
             assert self._step is not None
             return asked, self._step.action
         if self.seats[asked].bot is None:
-            assert decision.skip is not None
-            return asked, decision.skip
+            self._unasked[self.length] = asked
+            return asked, decision.skip or decision.actions[0]
         if asked not in self._quick:
             return None
         rng = random.Random(f"{self.row.id}/{self.number}")
@@ -349,6 +379,7 @@ class Room:
             self.recent.append(told)
         for _ in range(-grown):
             self.recent.pop()
+            self._unasked.pop(length, None)
         is_settled = bool(after.history) and after.history[-1].revealed
         if grown > 0 and is_settled and length - self._saved >= snapshots.APART:
             await self._save(after, length)
@@ -375,12 +406,12 @@ class Room:
         return self.game.result is not None or len(people) < 2
 
     def eyes(self, seat: str | None) -> list[str]:
-        """Through whose eyes a seat may look back: when all is over, the rulebook's side's too."""
+        """Through whose eyes a seat may look back: when all is over, everybody's at once too."""
         own = [] if seat is None else [seat]
         if self.game.result is None:
             return own
         everybody = (*self.seats, *self.game.mode.automatic)
-        return own + [one for one in everybody if one != seat]
+        return [*own, EVERYTHING, *(one for one in everybody if one != seat)]
 
     def log(self, seat: str | None, start: int) -> list[list[dict[str, Any]]] | None:
         """Per action the events as a seat may know them, from the one numbered `start`.
@@ -435,8 +466,14 @@ class Room:
             "watch": row.watch,
             "fair": self.fair(),
             "skips": sorted(self.skips[seat]) if seat is not None else [],
+            "unasked": self._passed_over(seat),
             "lesson": self._taught(),
         }
+
+    def _passed_over(self, seat: str | None) -> list[int]:
+        """The latest actions that a seat was not asked for, by their place in the log."""
+        earliest = self.length - len(self.recent)
+        return [at for at, whose in self._unasked.items() if whose == seat and at >= earliest]
 
     def _taught(self) -> dict[str, Any] | None:
         """How far a lesson has come, and what is wanted next."""

@@ -21,7 +21,9 @@ from typing import Any, BinaryIO
 from hexfront.bots import advice
 from hexfront.core.game import HexfrontError
 from hexfront.core.record import Record, RecordError
+from hexfront.core.together import EVERYTHING
 from hexfront.games import find
+from hexfront.report.timeline import Timeline, timeline
 from hexfront.server import tables, thumbnails
 from hexfront.server.database import open_engine
 from hexfront.server.refused import Refused
@@ -104,6 +106,10 @@ class Work:
     def replay(self, id: str, number: int, at: int, seat: str | None) -> dict[str, Any]:
         return self._room(id, number).view(at, seat)
 
+    def timeline(self, id: str, number: int, knower: str | None) -> Timeline:
+        """What a replay can go to: turns, battles, captures, and the points all along."""
+        return timeline(self._room(id, number).game, knower)
+
     def thumbnail(self, id: str, seat: str | None) -> bytes:
         """The position as a seat sees it; of a table that waits, how the scenario begins."""
         row = self.store.game(id)
@@ -118,13 +124,12 @@ class Work:
             return thumbnails.first_preview(row.game, row.scenario)
         return thumbnails.preview(self._room(id).game)
 
-    def report(self, id: str, seat: str | None, lang: str) -> str:
+    def report(self, id: str, seat: str | None, lang: str, link: str) -> str:
         """The game as a page: as a seat knows it, and all of it when it is over."""
         from hexfront.report.game import report  # charts are wanted seldom, and load slowly
-        from hexfront.report.story import EVERYTHING
 
         game = self._room(id).game
-        return report(game, seat if game.result is None else EVERYTHING, lang)
+        return report(game, seat if game.result is None else EVERYTHING, lang, link)
 
     def opening(self, game: str, scenario: str) -> bytes:
         return thumbnails.opening(game, scenario)

@@ -12,6 +12,7 @@ export type GameEvent = Schemas["EventOut"];
 export type Player = Schemas["PlayerOut"];
 export type Said = Schemas["SaidOut"];
 export type Replay = Schemas["ReplayOut"];
+export type Timeline = Schemas["TimelineOut"];
 export type Why = Schemas["WhyOut"];
 export type Turn = Schemas["TurnOut"];
 export type Waiting = Schemas["WaitingOut"];
@@ -123,6 +124,8 @@ export const api = {
   hint: (token: string, number: number) => at<{ action: Action | null }>(token, "hint", { number }),
   /** A moment as a seat saw it: this one, or, once all is over, another. */
   replay: (token: string, number: number, eyes = "") => at<Replay>(token, "replay", { at: number, eyes: eyes || null }),
+  /** What a replay can go to: turns, battles, captures, and the points all along. */
+  timeline: (token: string, eyes = "") => at<Timeline>(token, "timeline", { eyes: eyes || null }),
   branch: (token: string, number: number) => at<TableInfo>(token, "branch", { at: number }),
   rename: (token: string, name: string) => at<Player>(token, "name", { name }),
   skip: (token: string, skips: string[]) => at<unknown>(token, "skips", { skips }),

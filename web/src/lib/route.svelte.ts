@@ -5,11 +5,13 @@
 //   #/join/CODE              with an invitation to a seat
 //   #/account                who one is; #/enter/TOKEN signs in, #/stop/TOKEN ends notices
 //   #/game/ID                at the seats that one's account has in a game
-//   …?at=N                   at a moment of the game
+//   …?at=N                   at a moment of the game; with &until=M that is repeated from N to M
+// At the address `embed`, which other sites may show in a frame, there is nothing but the replay.
 export interface Route {
   page: "lobby" | "play" | "watch" | "join" | "account" | "enter" | "stop" | "game";
   tokens: string[];
   at: number | null;
+  until?: number | null;
   /** In the lobby: the game whose first scenario is to be begun. */
   play?: string | null;
 }
@@ -17,10 +19,12 @@ export interface Route {
 export function parse(hash: string): Route {
   const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
   const [page = "", tokens = ""] = path.split("/");
-  const at = new URLSearchParams(query).get("at");
-  const number = at !== null && /^\d+$/.test(at) ? Number(at) : null;
+  const number = (name: string) => {
+    const found = new URLSearchParams(query).get(name);
+    return found !== null && /^\d+$/.test(found) ? Number(found) : null;
+  };
   if ((page === "play" || page === "watch" || page === "join") && tokens) {
-    return { page, tokens: tokens.split(","), at: number };
+    return { page, tokens: tokens.split(","), at: number("at"), until: number("until") };
   }
   if (page === "account") return { page, tokens: [], at: null };
   if ((page === "enter" || page === "stop" || page === "game") && tokens) return { page, tokens: [tokens], at: null };
@@ -28,6 +32,7 @@ export function parse(hash: string): Route {
 }
 
 class Here {
+  readonly isEmbedded = /\/embed$/.test(location.pathname);
   route = $state(parse(location.hash));
 
   constructor() {

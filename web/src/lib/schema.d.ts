@@ -1113,6 +1113,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Timeline
+         * @description The line under a replay, as this seat knows it, or another once all is over.
+         */
+        post: operations["timeline_api_seat_timeline_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/touch": {
         parameters: {
             query?: never;
@@ -2012,6 +2032,8 @@ export interface components {
             seat: string | null;
             /** Skips */
             skips: string[];
+            /** Unasked */
+            unasked: number[];
             /** Undo */
             undo: boolean;
             /** View */
@@ -2076,6 +2098,33 @@ export interface components {
             steps: number;
             /** Title */
             title: string;
+        };
+        /** TimelineIn */
+        TimelineIn: {
+            /** Eyes */
+            eyes?: string | null;
+        };
+        /**
+         * TimelineOut
+         * @description Numbers of actions; of turns and points with what they have come to.
+         */
+        TimelineOut: {
+            /** Battles */
+            battles: number[];
+            /** Captures */
+            captures: number[];
+            /** Points */
+            points: {
+                [key: string]: [
+                    number,
+                    number
+                ][];
+            };
+            /** Turns */
+            turns: [
+                number,
+                number
+            ][];
         };
         /**
          * Touched
@@ -3960,6 +4009,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    timeline_api_seat_timeline_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimelineIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
             };
         };
     };

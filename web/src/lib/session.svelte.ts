@@ -39,7 +39,7 @@ export class Session {
   replay = $state.raw<Replay | null>(null);
   /** Several answers behind one click: they become buttons. */
   ambiguous = $state.raw<Action[]>([]);
-  odds = $state.raw<Chances[]>([]);
+  #odds = $state.raw<Chances[]>([]);
   /** What the computer would answer; null if it has no idea. */
   hint = $state.raw<Action | null | undefined>(undefined);
   /** An answer that cannot be taken back and waits for a second word. */
@@ -99,14 +99,19 @@ export class Session {
   readonly question = $derived<Decision | null>(this.mine && !this.replay ? (this.now?.decision ?? null) : null);
   readonly choices = $derived.by(() => {
     const { question, look } = this;
-    return choicesOf(question && look ? { ...question, actions: look.interaction.offers(question, this.position) } : question);
+    if (!question || !look) return choicesOf(question);
+    const { offers, kinds } = look.interaction;
+    return choicesOf({ ...question, kinds: { ...question.kinds, ...kinds }, actions: offers(question, this.position) });
   });
+  /** The chances of the answers, as far as the server has told them. */
+  readonly odds = $derived(this.look?.interaction.told?.(this.question, this.#odds) ?? this.#odds);
   readonly litHexes = $derived(idsOf(this.choices, "hex"));
   readonly litUnits = $derived(idsOf(this.choices, "unit"));
   readonly litCards = $derived(idsOf(this.choices, "card"));
   readonly chosen = $derived.by(() => {
     const { units, unit } = (this.now?.decision?.args ?? {}) as { units?: string[]; unit?: string | null };
-    return new Set([...(units ?? []), ...(unit ? [unit] : []), ...this.between]);
+    const more = this.question ? (this.look?.interaction.chosen?.(this.question) ?? []) : [];
+    return new Set([...(units ?? []), ...(unit ? [unit] : []), ...this.between, ...more]);
   });
   /** The pieces whose answers become buttons, as there are several. */
   readonly between = $derived(this.ambiguous.flatMap(([verb, id]) => (id && this.now?.decision?.kinds?.[verb!] === "unit" ? [id] : [])));
@@ -151,7 +156,20 @@ export class Session {
       const tokens = this.seats.map((seat) => seat.token);
       remember({ id: now.id, game: now.game, mode: now.mode, tokens, at: Date.now(), turn });
     }
+    this.#follow();
     void this.#goOn();
+  }
+
+  /** The number of the question whose consequence has been drawn. */
+  #followed = -1;
+
+  /** What follows from a question by itself, unless somebody has just gone back to it. */
+  #follow(): void {
+    const { now, seat, look } = this;
+    if (!now || !this.question || seat.sent || seat.pending.length || this.#run || this.#followed === now.number) return;
+    this.#followed = now.number;
+    const plan = this.last ? (look?.interaction.follows?.(this) ?? null) : null;
+    if (plan) this.begin(plan);
   }
 
   async load(game: string): Promise<void> {
@@ -256,11 +274,15 @@ export class Session {
     if (seat.state?.number === now.number) this.hint = found?.action ?? null;
   }
 
+  forgetOdds(): void {
+    this.#odds = [];
+  }
+
   /** The exact chances of every answer that has some; who asks again starts anew. */
   async askOdds(): Promise<void> {
     const { seat, now } = this;
     const asking = ++this.#asking;
-    this.odds = [];
+    this.#odds = [];
     this.unsure = null;
     this.hint = undefined;
     if (!this.mine || !now?.decision?.actions || now.decision.prompt === "type-die") return;
@@ -282,7 +304,7 @@ export class Session {
       kind: kinds?.[action[0]!] ?? "",
       odds: found[n],
     }));
-    this.odds = all.filter((one) => one.odds);
+    this.#odds = all.filter((one) => one.odds);
   }
 
   /** From now on the seat we look from is not asked for these reasons. */

@@ -201,6 +201,15 @@ def fire_groups(s: Situation, plans: dict[int, Plan], purse: Purse) -> list[Plan
     return found
 
 
+def best_shot(s: Situation, units: list[int]) -> float:
+    """What the fresh ones among some units could do with an activation from where they stand."""
+    g = s.g
+    purse = Purse(AP, SQUADS_AP, s.cap, w.POINT)
+    able = [unit for unit in units if g.is_fresh(unit) and g.standing & ~g.hidden & 1 << unit]
+    shots = (plan.value for unit in able for plan in fire_from_here(s, unit, purse))
+    return max(shots, default=0.0)
+
+
 def opportunity(s: Situation, units: list[int], instead: float) -> Plan | None:
     """A shot at once, without losing the open activation, by one who would do little more later."""
     g = s.g

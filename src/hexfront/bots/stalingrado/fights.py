@@ -10,7 +10,7 @@ from hexfront.bots.stalingrado.figures import price_of, step_worth
 from hexfront.bots.stalingrado.ground import Ground
 from hexfront.bots.stalingrado.moves import cost
 from hexfront.bots.stalingrado.sky import bombs_worth
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.games.stalingrado.combat import (
     bound_to,
     defence_total,
@@ -38,15 +38,22 @@ class Assault:
         self.g = g
         self.staff = Staff(g, ground, {})
         self.planned = planned
-        self.forced = bool(duties(g))
+        self.bound = duties(g) & ~ARTILLERY
+        self.forced = bool(self.bound)
 
     def best(self, targets: Iterable[int]) -> tuple[float, int, int] | None:
-        """Worth, target and who takes part."""
+        """Worth, target and who takes part: a bad attack only by those who have to attack."""
         found = [(*self._muster(target), target) for target in targets]
-        if not found:
+        able = [one for one in found if one[0] > w.WILLING or one[1] & self._owed(one[2])]
+        if not able:
             return None
-        worth, units, target = max(found, key=lambda one: (one[0], -one[2]))
-        return (worth, target, units) if worth > w.WILLING or self.forced else None
+        worth, units, target = max(able, key=lambda one: (one[0], -one[2]))
+        return worth, target, units
+
+    def _owed(self, place: int) -> int:
+        """Units that fulfil their duty by an attack on this hex."""
+        near = next_to(self.g, place) & self.bound
+        return mask(unit for unit in bits(near) if targets_of_duty(self.g, unit) >> place & 1)
 
     def _muster(self, place: int) -> tuple[float, int]:
         """All who are free, or only those who do not spoil the column; then the guns."""

@@ -142,8 +142,9 @@ class Planner:
             if ("unit", unit) not in self._tried and look.may("unit", unit):
                 return ("unit", unit)
         if transfers := look.of("transfer"):
+            promised = sky.promised(plan.attacks)
             for unit in transfers:
-                if sky.wants_transfer(look.g, plan.ground, unit):
+                if not promised >> unit & 1 and sky.wants_transfer(look.g, plan.ground, unit):
                     return ("transfer", unit)
                 self._tried.add(("transfer", unit))
         if self._hqs is None:

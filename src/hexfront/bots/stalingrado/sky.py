@@ -50,6 +50,7 @@ def sorties(g: Stalingrado, ground: Ground, attacks: list[Attack]) -> list[Sorti
     found: list[Sortie] = []
     starving = hungry(g).bit_count()
     carriers = OF_CLASS["T"] | (HEAVIER if starving >= w.MANY_HUNGRY else 0)
+    carriers &= ~promised(attacks)
     able = [unit for unit in bits(idle & carriers) if starving and _has_a_field(g, unit)]
     for unit in able[:starving]:
         found.append((unit, "supply", -1))
@@ -64,6 +65,14 @@ def sorties(g: Stalingrado, ground: Ground, attacks: list[Attack]) -> list[Sorti
     return found
 
 
+def promised(attacks: list[Attack]) -> int:
+    """The aircraft without which the planned attacks would be worse."""
+    found = 0
+    for attack in attacks:
+        found |= attack.planes
+    return found
+
+
 def _has_a_field(g: Stalingrado, unit: int) -> bool:
     """Whether a transport finds an airfield that somebody hungry can be reached from."""
     return bool(may_carry(g, unit) & supply_fields(g, unit) & fields_with_takers(g, unit))
@@ -72,14 +81,19 @@ def _has_a_field(g: Stalingrado, unit: int) -> bool:
 def _support(
     g: Stalingrado, ground: Ground, attacks: list[Attack], idle: int
 ) -> list[tuple[int, int]]:
-    """For the attacks as they now stand: guns in range count, and aircraft add what is missing."""
+    """For the attacks as they now stand: guns in range count, and aircraft add what is missing.
+
+    Every attack has the aircraft that were meant for it, and after that those that nobody needs.
+    """
     staff = Staff(g, ground, {})
     staff.planes = [unit for unit in staff.planes if idle >> unit & 1]
+    elsewhere = promised(attacks)
     found = []
     for attack in attacks:
         able = next_to(g, attack.target) & attack.units & ~ARTILLERY
+        elsewhere &= ~attack.planes
         if able and g.held[g.enemy] >> attack.target & 1:
-            planes = staff.helped(attack.target, able)
+            planes = staff.helped(attack.target, able, elsewhere)
             staff.flown |= planes
             found += [(unit, attack.target) for unit in bits(planes)]
     return found

@@ -51,8 +51,12 @@ GAME = Definition(
     studies={
         "reach": Study(("unit",), studies.reach),
         "route": Study(("unit", "hex"), studies.route),
+        "arrival": Study(("unit", "hex"), studies.arrival),
+        "base": Study(("unit",), studies.base),
         "army": Study(("unit",), studies.army),
         "supply": Study(("unit",), studies.supply),
+        "there": Study(("unit", "hex"), studies.there),
+        "network": Study((), studies.network),
         "attack": Study(("hex",), studies.attack),
         "targets": Study((), studies.targets),
         "flight": Study(("unit",), studies.flight),

@@ -8,11 +8,12 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from hexfront.core.hexes import Reach, bits
+from hexfront.core.hexes import Reach, bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.air import over, usable, within_range
 from hexfront.games.stalingrado.air_combat import power
+from hexfront.games.stalingrado.bases import landing, may_transfer, station, transfer
 from hexfront.games.stalingrado.combat import attackable, guns_on, next_to
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -21,15 +22,19 @@ from hexfront.games.stalingrado.counters import (
     COMMANDED_BY,
     DEFENDING_SUPPORT,
     FIGHTERS,
+    FLIGHT_RANGE,
+    HQ_NUMBER,
     NAMES,
     OF_SIDE,
     SIDE_OF,
 )
+from hexfront.games.stalingrado.entries import enter_at, entering
 from hexfront.games.stalingrado.movement import (
     NO_BRIDGE,
     WIDE_NO_BRIDGE,
     allowance,
     calm,
+    march,
     movable,
     reach_from,
     ways_of,
@@ -40,13 +45,22 @@ from hexfront.games.stalingrado.state import Battle, Stalingrado
 from hexfront.games.stalingrado.supply import (
     FROM_A_PORT,
     TO_A_WAY,
+    Check,
     hq_range,
     is_fed,
     open_ports,
     paths_from,
     supply_lines,
 )
-from hexfront.games.stalingrado.tables import BOARD, OWN_WAYS, SIDES, SUPPLY_EXITS
+from hexfront.games.stalingrado.tables import (
+    AXIS,
+    BOARD,
+    OWN_WAYS,
+    SIDES,
+    SUPPLY_EXITS,
+    WAY_HEXES,
+    in_flight,
+)
 from hexfront.games.stalingrado.zones import foreign, obliging, zone
 
 FAR = 400
@@ -193,6 +207,67 @@ def route(g: Stalingrado, seat: str | None, unit: Unit, goal: Hex) -> dict[str, 
     }
 
 
+# -- who comes from off the map
+
+
+def arrival(g: Stalingrado, seat: str | None, unit: Unit, goal: Hex) -> dict[str, Any] | None:
+    """Over which edge hex a waiting unit comes nearest to a hex this turn, on foot or by rail."""
+    side = SIDE_OF[unit]
+    if seat != SIDES[side] or g.side != side or not entering(g) >> unit & 1:
+        return None
+    ways: list[tuple[Hex, str, Hex]] = []
+    edge = [action for action in enter_at.actions(g, (unit,)) if action[0] == "at"]
+    for action in edge:
+        ahead = g.clone()
+        enter_at.take(ahead, (unit,), action)
+        onward = march.actions(ahead, (unit,))
+        ways += [(action[1], how, stop[0]) for how, *stop in onward if how in ON_THE_MAP]
+    if not ways:
+        return None
+
+    def far(way: tuple[Hex, str, Hex]) -> tuple[int, bool, int]:
+        """From the goal; on foot rather than by rail, and from an edge near it."""
+        at, how, stop = way
+        return BOARD.distance(stop, goal), how == "rail", BOARD.distance(at, goal)
+
+    at, how, stop = min(ways, key=far)
+    return {
+        "at": BOARD.name[at],
+        "verb": how,
+        "stop": BOARD.name[stop],
+        "arrives": stop == goal,
+    }
+
+
+ON_THE_MAP = ("to", "rail")
+"""How a unit goes on from the edge."""
+
+
+def base(g: Stalingrado, seat: str | None, unit: Unit) -> dict[str, Any] | None:
+    """Of the bases that an air unit may go to now the one with most enemies in its range.
+
+    Of several the farthest from them; none that is better than where it is.
+    """
+    side = SIDE_OF[unit]
+    if seat != SIDES[side] or g.side != side or not ALL_AIR >> unit & 1:
+        return None
+    lands = landing(g) >> unit & 1
+    if not lands and not may_transfer(g) >> unit & 1:
+        return None
+    asked = station if lands else transfer
+    enemies = g.held[1 - side]
+
+    def worth(place: Hex) -> tuple[int, int]:
+        in_range = (in_flight(place, FLIGHT_RANGE[unit]) & enemies).bit_count()
+        return in_range, min((BOARD.distance(place, enemy) for enemy in bits(enemies)), default=0)
+
+    found = [action[1] for action in asked.actions(g, (unit,)) if action[0] == "to"]
+    best = max(found, key=worth, default=None)
+    if best is not None and not lands and worth(best)[0] <= worth(g.place[unit])[0]:
+        best = None
+    return {"verb": "land" if lands else "transfer", "stop": best and BOARD.name[best]}
+
+
 # -- armies
 
 
@@ -233,7 +308,72 @@ def supply(g: Stalingrado, seat: str | None, unit: Unit) -> dict[str, Any] | Non
         "hq": name or None,
         "command": [BOARD.name[step] for step in command],
         "line": [BOARD.name[step] for step in line],
+        "cuts": [BOARD.name[step] for step in _cuts(g, unit, [*command, *line]) if line],
     }
+
+
+def _cuts(g: Stalingrado, unit: Unit, path: list[Hex]) -> list[Hex]:
+    """Hexes of a path in which an enemy unit would leave the unit without supply."""
+    side = SIDE_OF[unit]
+    ahead = g.clone()
+    enemies = g.held[1 - side]
+    found = []
+    for step in dict.fromkeys(path):
+        if step != g.place[unit]:
+            ahead.held[1 - side] = enemies | 1 << step
+            if not _is_supplied(ahead, unit, step):
+                found.append(step)
+    return found
+
+
+@rule("8i", "10b", "10c")
+def _is_supplied(g: Stalingrado, unit: Unit, lost: Hex) -> bool:
+    """Whether anything feeds a unit, without the headquarters or the port of a hex that is lost."""
+    side, place = SIDE_OF[unit], g.place[unit]
+    ports = open_ports(g, side) & ~(1 << lost)
+    sources = supply_lines(g, side) | ports
+    for hq in bits(ALL_HQ & OF_SIDE[side] & g.mapped):
+        if COMMANDED_BY[hq] >> unit & 1 and g.place[hq] != lost:
+            near = paths_from(g, side, g.place[hq], hq_range(g, hq)).hexes
+            if near >> place & 1 and is_fed(g, side, g.place[hq], sources):
+                return True
+    return any(paths_from(g, side, port, FROM_A_PORT).hexes >> place & 1 for port in bits(ports))
+
+
+@rule("4.1.1c", "10a", "10e")
+def there(g: Stalingrado, seat: str | None, unit: Unit, place: Hex) -> dict[str, Any] | None:
+    """The supply of an own unit if it stood in a hex, and whose supply that would change."""
+    side = SIDE_OF[unit]
+    if (
+        not (ALL_LAND & g.mapped) >> unit & 1
+        or seat != SIDES[side]
+        or g.held[1 - side] >> place & 1
+    ):
+        return None
+    ahead = g.clone()
+    ahead.send(unit, place)
+    ahead.occupy(side, 1 << place)
+    found = supply(ahead, seat, unit)
+    assert found is not None
+    before, after = (_fed_units(state, side) & ~(1 << unit) for state in (g, ahead))
+    theirs, left = (_fed_hqs(state, 1 - side) for state in (g, ahead))
+    return found | {
+        "gains": _names(after & ~before),
+        "loses": _names(before & ~after),
+        "cut_off": _names(theirs & ~left),
+    }
+
+
+def _fed_units(g: Stalingrado, side: Side) -> Units:
+    check = Check(g, side)
+    return check.fed | check.ports
+
+
+def _fed_hqs(g: Stalingrado, side: Side) -> Units:
+    """The headquarters of a side that are fed; everybody sees where they are."""
+    sources = supply_lines(g, side) | open_ports(g, side)
+    hqs = bits(ALL_HQ & OF_SIDE[side] & g.mapped)
+    return mask(hq for hq in hqs if is_fed(g, side, g.place[hq], sources))
 
 
 @rule("10b", "OP-10.2", "OP-10.3")
@@ -258,6 +398,77 @@ def _from_a_port(g: Stalingrado, side: Side, place: Hex) -> list[Hex]:
     ways = (paths_from(g, side, port, FROM_A_PORT) for port in bits(open_ports(g, side)))
     found = [way.path(place)[::-1] for way in ways if way.hexes >> place & 1]
     return min(found, key=len, default=[])
+
+
+# -- command and supply of both sides at a glance
+
+BANDS = 5
+"""Steps in which the colour of supply fades, from a source to the end of its range."""
+
+
+def network(g: Stalingrado, seat: str | None) -> dict[str, Any]:
+    """What feeds and commands each side; who lacks it is told to the owner only."""
+    return {name: _network(g, seat, side) for side, name in enumerate(SIDES)}
+
+
+@rule("8b", "10b", "10c", "H.a")
+def _network(g: Stalingrado, seat: str | None, side: Side) -> dict[str, Any]:
+    area = BOARD.playable & ~g.rules.scenario.closed
+    own = area & (g.control if side == AXIS else ~g.control)
+    ways, ports = supply_lines(g, side), open_ports(g, side)
+    lines = ways & own
+    edge = SUPPLY_EXITS[side] | BOARD.neighbours(ways & ~area)  # or where it leaves the scenario
+    fed = _fed_hqs(g, side)
+    check = Check(g, side) if seat == SIDES[side] else None
+    return {
+        "bands": [BOARD.names(band & area) for band in _bands(g, side, fed, ports)],
+        "lines": BOARD.names(lines),
+        "severed": BOARD.names(WAY_HEXES[side] & own & ~lines & ~g.held[1 - side]),
+        "breaks": _breaks(g, side, lines),
+        "sources": BOARD.names(edge & lines | ports),
+        "armies": {
+            NAMES[hq]: {
+                "hex": BOARD.name[g.place[hq]],
+                "fed": bool(fed >> hq & 1),
+                "load": check and check.in_range[hq].bit_count(),
+                "number": HQ_NUMBER[hq],
+                "hexes": BOARD.names(paths_from(g, side, g.place[hq], hq_range(g, hq)).hexes),
+            }
+            for hq in bits(ALL_HQ & OF_SIDE[side] & g.mapped)
+        },
+        "unsupplied": _names(check.units & ~(check.fed | check.ports | g.airlift)) if check else [],
+        "uncommanded": _names(_left_out(g, check)) if check else [],
+    }
+
+
+def _bands(g: Stalingrado, side: Side, fed: Units, ports: Hexes) -> list[Hexes]:
+    """Hexes by how much of the range of the nearest source it takes to get there."""
+    starts = [(g.place[hq], hq_range(g, hq)) for hq in bits(fed)]
+    starts += [(port, FROM_A_PORT) for port in bits(ports)]
+    bands = [0] * BANDS
+    for start, points in starts:
+        for cost, layer in enumerate(paths_from(g, side, start, points).layers):
+            bands[min(BANDS - 1, cost * BANDS // (points + 1))] |= layer
+    nearer = 0
+    for n, band in enumerate(bands):
+        bands[n] = band & ~nearer
+        nearer |= band
+    return bands
+
+
+def _breaks(g: Stalingrado, side: Side, lines: Hexes) -> list[list[str]]:
+    """Roads and railways that lead from a live line to a hex that the enemy has occupied."""
+    found = []
+    for direction, leaving in enumerate(OWN_WAYS[side].masks):
+        for place in bits(lines & leaving):
+            beyond = BOARD.step[direction][place]
+            if g.held[1 - side] >> beyond & 1:
+                found.append([BOARD.name[place], BOARD.name[beyond]])
+    return found
+
+
+def _left_out(g: Stalingrado, check: Check) -> Units:
+    return check.units & ~check.assigned(check.strongest_first(g, check.ranged))
 
 
 # -- attacks that are only thought of

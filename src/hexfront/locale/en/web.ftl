@@ -160,6 +160,15 @@ web-replay-pause = Pause
 web-replay-slider = Moment of the game
 web-replay-close = Back to the game
 web-replay-eyes = Seen by
+web-replay-all = Everyone
+web-replay-battle-back = Previous battle
+web-replay-battle-on = Next battle
+web-replay-capture-on = Next place taken
+web-replay-loop = Repeat this moment
+web-replay-embed = Copy embed code
+web-replay-marks = Turns: { $turns }. Battles: { $battles }. Places taken: { $captures }.
+web-embed-open = Open in Hexfront
+web-embed-unfinished = This replay opens when the game is over.
 web-branch = Play on from here
 web-share = Copy a link to this moment
 web-share-copied = Copied
@@ -227,6 +236,10 @@ web-tell-skip = Skip
 web-tell-again = Replay their last turn
 web-log-earlier = Show earlier entries
 web-log-new = New since your last visit
+web-log-unasked = { $count ->
+    [one] Passed: nothing to choose.
+   *[other] Passed { $count } times: nothing to choose.
+}
 web-key-told = next replay step
 web-key-escape = back, close, skip
 
@@ -280,7 +293,14 @@ web-panel-asks = Ask me
 web-asks = Ask me at these moments and for these cards; pass the rest without asking.
 web-asks-all = All
 web-asks-none = None
+web-pass-until = Pass until:
+web-pass-until-phase = next phase
+web-pass-until-turn = next turn
+web-pass-stops = Ask me when …
+web-passing-phase = Passing until the next phase.
+web-passing-turn = Passing until the next turn.
 web-overlay-close = Hide overlay
+web-legend = Legend
 web-plan-stop = Stop
 web-show-asked = Show on the map
 web-cost = cost in points

@@ -160,6 +160,15 @@ web-replay-pause = Pausa
 web-replay-slider = Momento de la partida
 web-replay-close = Volver a la partida
 web-replay-eyes = Visto por
+web-replay-all = Todos
+web-replay-battle-back = Combate anterior
+web-replay-battle-on = Combate siguiente
+web-replay-capture-on = Siguiente plaza tomada
+web-replay-loop = Repetir este momento
+web-replay-embed = Copiar para insertar
+web-replay-marks = Turnos: { $turns }. Combates: { $battles }. Plazas tomadas: { $captures }.
+web-embed-open = Abrir en Hexfront
+web-embed-unfinished = Esta repetición se abre cuando termina la partida.
 web-branch = Seguir jugando desde aquí
 web-share = Copiar un enlace a este momento
 web-share-copied = Copiado
@@ -227,6 +236,10 @@ web-tell-skip = Saltar
 web-tell-again = Repetir su último turno
 web-log-earlier = Mostrar lo anterior
 web-log-new = Nuevo desde tu última visita
+web-log-unasked = { $count ->
+    [one] Pasas: no hay nada que elegir.
+   *[other] Pasas { $count } veces: no hay nada que elegir.
+}
 web-key-told = siguiente paso de la repetición
 web-key-escape = atrás, cerrar, saltar
 
@@ -280,7 +293,14 @@ web-panel-asks = Avisos
 web-asks = Pregúntame en estos momentos y por estas cartas; el resto pasa sin preguntar.
 web-asks-all = Todo
 web-asks-none = Nada
+web-pass-until = Pasar hasta:
+web-pass-until-phase = la próxima fase
+web-pass-until-turn = el próximo turno
+web-pass-stops = Preguntar si …
+web-passing-phase = Pasas hasta la próxima fase.
+web-passing-turn = Pasas hasta el próximo turno.
 web-overlay-close = Quitar la capa
+web-legend = Leyenda
 web-plan-stop = Parar
 web-show-asked = Mostrar en el mapa
 web-cost = coste en puntos

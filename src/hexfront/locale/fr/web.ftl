@@ -161,6 +161,15 @@ web-replay-pause = Pause
 web-replay-slider = Moment de la partie
 web-replay-close = Retour à la partie
 web-replay-eyes = Vu par
+web-replay-all = Tout le monde
+web-replay-battle-back = Combat précédent
+web-replay-battle-on = Combat suivant
+web-replay-capture-on = Prise suivante
+web-replay-loop = Répéter ce moment
+web-replay-embed = Copier pour intégrer
+web-replay-marks = Tours : { $turns }. Combats : { $battles }. Prises : { $captures }.
+web-embed-open = Ouvrir dans Hexfront
+web-embed-unfinished = Cette partie se revoit quand elle est terminée.
 web-branch = Reprendre d’ici
 web-share = Copier un lien vers ce moment
 web-share-copied = Copié
@@ -228,6 +237,10 @@ web-tell-skip = Passer
 web-tell-again = Revoir leur dernier tour
 web-log-earlier = Afficher ce qui précède
 web-log-new = Nouveau depuis votre dernière visite
+web-log-unasked = { $count ->
+    [one] Vous passez : rien à choisir.
+   *[other] Vous passez { $count } fois : rien à choisir.
+}
 web-key-told = pas suivant de la relecture
 web-key-escape = retour, fermer, passer
 
@@ -281,7 +294,14 @@ web-panel-asks = Questions
 web-asks = Me demander à ces moments et pour ces cartes ; passer le reste sans question.
 web-asks-all = Tout
 web-asks-none = Rien
+web-pass-until = Passer jusqu’à :
+web-pass-until-phase = la phase suivante
+web-pass-until-turn = le tour suivant
+web-pass-stops = Demander si …
+web-passing-phase = Vous passez jusqu’à la phase suivante.
+web-passing-turn = Vous passez jusqu’au tour suivant.
 web-overlay-close = Masquer le calque
+web-legend = Légende
 web-plan-stop = Arrêter
 web-show-asked = Montrer sur la carte
 web-cost = coût en points

@@ -161,6 +161,15 @@ web-replay-pause = Pausar
 web-replay-slider = Momento da partida
 web-replay-close = Voltar à partida
 web-replay-eyes = Visto por
+web-replay-all = Todos
+web-replay-battle-back = Combate anterior
+web-replay-battle-on = Próximo combate
+web-replay-capture-on = Próxima captura
+web-replay-loop = Repetir este momento
+web-replay-embed = Copiar para incorporar
+web-replay-marks = Turnos: { $turns }. Combates: { $battles }. Capturas: { $captures }.
+web-embed-open = Abrir no Hexfront
+web-embed-unfinished = Esta partida pode ser revista quando terminar.
 web-branch = Continuar daqui
 web-share = Copiar um link para este momento
 web-share-copied = Copiado
@@ -228,6 +237,10 @@ web-tell-skip = Pular
 web-tell-again = Rever o último turno deles
 web-log-earlier = Mostrar o que veio antes
 web-log-new = Novo desde a sua última visita
+web-log-unasked = { $count ->
+    [one] Você passa: nada a escolher.
+   *[other] Você passa { $count } vezes: nada a escolher.
+}
 web-key-told = próximo passo da repetição
 web-key-escape = voltar, fechar, pular
 
@@ -281,7 +294,14 @@ web-panel-asks = Avisos
 web-asks = Pergunte-me nestes momentos e por estas cartas; o resto passa sem perguntar.
 web-asks-all = Tudo
 web-asks-none = Nada
+web-pass-until = Passar até:
+web-pass-until-phase = a próxima fase
+web-pass-until-turn = o próximo turno
+web-pass-stops = Perguntar se …
+web-passing-phase = Você passa até a próxima fase.
+web-passing-turn = Você passa até o próximo turno.
 web-overlay-close = Ocultar a camada
+web-legend = Legenda
 web-plan-stop = Parar
 web-show-asked = Mostrar no mapa
 web-cost = custo em pontos
