@@ -87,3 +87,21 @@ report-turns = Turns
 report-set-of = Set
 report-wins-count = Wins
 report-mean = mean { $mean }
+report-sample = { $games ->
+    [one] From one of { $total } games, played again.
+   *[other] From { $games } of { $total } games, played again.
+}
+report-course = Over time: { $name }
+report-average = Mean
+report-mean-line = { $set }: mean
+report-band-line = { $set }: four of five games
+report-heat-fights = Where the fighting was: { $set }
+report-heat-losses = Where units were lost: { $set }
+report-heat-mean = Per game, on average.
+report-first = First moves
+report-first-move = First move
+report-cards = Cards played
+report-card = Card
+report-times = Times
+report-in-games = In games
+report-won-then = Won then

@@ -87,3 +87,21 @@ report-turns = Turnos
 report-set-of = Serie
 report-wins-count = Victorias
 report-mean = media { $mean }
+report-sample = { $games ->
+    [one] De una de { $total } partidas, jugada de nuevo.
+   *[other] De { $games } de { $total } partidas, jugadas de nuevo.
+}
+report-course = En el tiempo: { $name }
+report-average = Media
+report-mean-line = { $set }: media
+report-band-line = { $set }: cuatro de cada cinco partidas
+report-heat-fights = Dónde se combatió: { $set }
+report-heat-losses = Dónde se perdieron unidades: { $set }
+report-heat-mean = Por partida, de media.
+report-first = Primeras jugadas
+report-first-move = Primera jugada
+report-cards = Cartas jugadas
+report-card = Carta
+report-times = Veces
+report-in-games = En partidas
+report-won-then = Ganadas así

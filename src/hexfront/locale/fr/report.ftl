@@ -87,3 +87,21 @@ report-turns = Tours
 report-set-of = Série
 report-wins-count = Victoires
 report-mean = moyenne { $mean }
+report-sample = { $games ->
+    [one] D’après une partie sur { $total }, rejouée.
+   *[other] D’après { $games } parties sur { $total }, rejouées.
+}
+report-course = Au fil du temps : { $name }
+report-average = Moyenne
+report-mean-line = { $set } : moyenne
+report-band-line = { $set } : quatre parties sur cinq
+report-heat-fights = Où l’on s’est battu : { $set }
+report-heat-losses = Où des unités furent perdues : { $set }
+report-heat-mean = Par partie, en moyenne.
+report-first = Premiers coups
+report-first-move = Premier coup
+report-cards = Cartes jouées
+report-card = Carte
+report-times = Fois
+report-in-games = Parties
+report-won-then = Gagnées alors
