@@ -2,7 +2,7 @@
 
 import random
 
-from hexfront.bots.search import Budget, choose_plan, is_better
+from hexfront.bots.search import Budget, choose_plan, is_better, spread_dice
 
 
 def noisy(means):
@@ -70,3 +70,11 @@ def test_thinking_ends_where_the_first_plan_is_clearly_the_best():
     sample, budget = noisy([0.8, 0.2, 0.3, 0.25])
     assert choose_plan(range(4), sample, budget)[0].plan == 0
     assert budget.used < budget.nodes
+
+
+def test_the_first_roll_of_the_futures_runs_through_all_results():
+    sums = [sum(spread_dice("seed", number).dice(2)) for number in range(36)]
+    assert abs(sum(sums) / 36 - 7) < 0.2
+    assert sum(one >= 9 for one in sums[:18]) in (4, 5, 6)  # ten of 36 results
+    assert spread_dice("seed", 3).dice(9) == spread_dice("seed", 3).dice(9)
+    assert len({tuple(spread_dice(f"seed/{n}", 0).dice(2)) for n in range(60)}) > 15
