@@ -54,6 +54,24 @@ def test_one_sample_proves_nothing():
     assert not is_better([0.0, 0.1], [1.0, 0.9], 0.0)
 
 
+def test_a_gain_counts_by_what_is_still_open_of_the_game():
+    """Half a hundredth is nothing at even chances, and much for a side that wins one in thirty."""
+    for low, taken in ((0.5, 0), (0.03, 1)):
+        budget = Budget(400, 60)
+
+        def sample(plan, number, low=low, budget=budget):
+            budget.used += 1
+            return low + 0.005 * plan
+
+        assert choose_plan(range(2), sample, budget, gain=0.01, samples=6)[0].plan == taken
+
+
+def test_thinking_ends_where_the_first_plan_is_clearly_the_best():
+    sample, budget = noisy([0.8, 0.2, 0.3, 0.25])
+    assert choose_plan(range(4), sample, budget)[0].plan == 0
+    assert budget.used < budget.nodes
+
+
 def test_the_first_roll_of_the_futures_runs_through_all_results():
     sums = [sum(spread_dice("seed", number).dice(2)) for number in range(36)]
     assert abs(sum(sums) / 36 - 7) < 0.2

@@ -112,6 +112,15 @@ def spread_dice(seed: str, number: int) -> Chance:
     return Chance(dice.seed)
 
 
+def _room(chance: float) -> float:
+    """What is still open of a game: all of it at even chances, little where it is as good as over.
+
+    Where a side wins one game in thirty, a hundredth is much.
+    """
+    chance = min(max(chance, 0.02), 0.98)
+    return 4 * chance * (1 - chance)
+
+
 def choose_plan(
     plans: Sequence[T],
     sample: Callable[[T, int], float],
@@ -127,7 +136,7 @@ def choose_plan(
 
     `sample(plan, number)` is the value of a plan in the imagined future of that number. The first
     plan is the default: it stays on top unless another is better by `doubt` standard errors and
-    by `gain`, on `samples` futures at least.
+    by `gain` (less where the game is nearly decided), on `samples` futures at least.
     """
     tried = [Tried(plan) for plan in plans]
     default, alive = tried[0], list(tried)
@@ -153,7 +162,8 @@ def choose_plan(
         if len(alive) < 2:
             break
     best = max(alive, key=lambda one: one.mean)
-    if best is not default and not is_better(best.values, default.values, doubt, gain, samples):
+    least = gain * _room(default.mean)
+    if best is not default and not is_better(best.values, default.values, doubt, least, samples):
         best = default
     rest = sorted((one for one in tried if one is not best), key=lambda one: -one.mean)
     return [best, *rest]
