@@ -266,6 +266,19 @@ class TroubleOut(BaseModel):
     wishes: dict[str, str]
 
 
+class WishIn(Strict):
+    wanted: bool
+
+
+class ChanceOut(BaseModel):
+    """The estimated chance of `side` to win after so many actions, when a turn had begun."""
+
+    number: int
+    turn: int
+    side: str
+    chance: float
+
+
 class BotIn(Strict):
     bot: Word
 
@@ -296,6 +309,7 @@ class StateOut(BaseModel):
     unasked: list[int]
     """Places in the log of what the seat was not asked for, as there was nothing to choose."""
     lesson: TaughtOut | None = None
+    chances: list[str] = []  # the seats that want the chance to win told during the game
     thinks: ThinksOut | None = None
     trouble: TroubleOut | None = None
 

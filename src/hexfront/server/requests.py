@@ -212,6 +212,26 @@ async def reasons(place: Place, _: Nothing) -> m.ReasonsOut:
     return m.ReasonsOut.model_validate(found)
 
 
+@request(m.WishIn, None, is_led=True)
+async def want_chances(place: Place, wish: m.WishIn) -> None:
+    """Whether this seat wants the chance to win told while the game goes on."""
+    room, own = place.room, place.own
+    (room.want_chances.add if wish.wanted else room.want_chances.discard)(own)
+    place.lobby.bots.tell(room)
+
+
+@request(Nothing, list[m.ChanceOut])
+async def chances(place: Place, _: Nothing) -> list[dict[str, Any]]:
+    """The chance to win turn by turn, from what the seat knows, once all want it or all is over."""
+    room = place.room
+    if not room.tells_chances:
+        raise Refused("chances-not-agreed")
+    found: list[dict[str, Any]] = await place.lobby.advice.do(
+        "chances", room.row.id, room.number, place.seat
+    )
+    return found
+
+
 # -- looking
 
 

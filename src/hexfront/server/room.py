@@ -156,6 +156,8 @@ class Room:
         """Who thinks now, once that takes long enough to be told."""
         self.trouble: Trouble | None = None
         """Why a bot cannot play on."""
+        self.want_chances: set[str] = set()
+        """The seats that want the chance to win told while the game goes on."""
         self.reasons: deque[Reason] = deque(maxlen=REASONS)
         self._views = Views(game.definition)
         self._fair: dict[str, Any] | None = None
@@ -444,6 +446,11 @@ class Room:
         """The game is over, or no other person could be told too much."""
         return self.game.result is not None or len(self.people) < 2
 
+    @property
+    def tells_chances(self) -> bool:
+        """Whether it is over, or everybody wants to know."""
+        return self.game.result is not None or self.want_chances.issuperset(self.people)
+
     def last_reasons(self) -> list[Reason]:
         """Those of the bot that thought last, in its last turn."""
         standing = [reason for reason in self.reasons if reason.length < self.length]
@@ -513,6 +520,7 @@ class Room:
             "skips": sorted(self.skips[seat]) if seat is not None else [],
             "unasked": self._passed_over(seat),
             "lesson": self._taught(),
+            "chances": sorted(self.want_chances),
             "thinks": asdict(self.thinks) if self.thinks else None,
             "trouble": asdict(self.trouble) if self.trouble else None,
         }

@@ -38,6 +38,7 @@ class Told(msgspec.Struct):
 
     thinks: Thinks | None
     trouble: Trouble | None
+    chances: list[str]
 
 
 _decode = msgspec.json.Decoder(Told).decode
@@ -50,6 +51,8 @@ class Thinking:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._hurried: dict[str, asyncio.Event] = {}
         """Whether a game's bot was told to play at once."""
+        self._late: set[str] = set()
+        """Games whose bot was told so and did not: the stand-in plays its turn to the end."""
         self._looking: asyncio.Task[None] | None = None
         self._shown: dict[str, Room] = {}
         """Games whose thinking the players are told of."""
@@ -109,9 +112,10 @@ class Thinking:
         finally:
             self._tasks.pop(id, None)
             self._hurried.pop(id, None)
+            self._late.discard(id)
             self._thinkers.forget(id)
             if self._put_away(room) or room.trouble:
-                self._tell(room)
+                self.tell(room)
 
     async def _thought(self, room: Room) -> tuple[str, tuple[str, ...]] | None:
         """Who answers, and what, after some thinking in another process.
@@ -144,21 +148,29 @@ class Thinking:
     async def _first(self, room: Room, bot: str) -> Thought:
         """What the bot thinks; what the stand-in does if the bot is told to hurry, and does not."""
         id, number, hurried = room.row.id, room.number, self._hurried[room.row.id]
+        if id in self._late:
+            return await self._stand_in(id, number)
         own = asyncio.create_task(self._thinkers.think(id, number, bot, hurried.is_set()))
         late = asyncio.create_task(_late(hurried))
         try:
             await asyncio.wait((own, late), return_when=asyncio.FIRST_COMPLETED)
             if not own.done() and STAND_IN in makers(room.row.game):
+                self._late.add(id)
                 own.add_done_callback(lambda done: done.cancelled() or done.exception())
-                found: Thought = await self._lobby.advice.do("think", id, number, STAND_IN, True)
-            else:
-                found = await own
+                if self._thinkers.place(id):
+                    own.cancel()
+                return await self._stand_in(id, number)
+            found: Thought = await own
             return found
         except asyncio.CancelledError:
             own.cancel()
             raise
         finally:
             late.cancel()
+
+    async def _stand_in(self, id: str, number: int) -> Thought:
+        found: Thought = await self._lobby.advice.do("think", id, number, STAND_IN, True)
+        return found
 
     def hurry(self, room: Room) -> None:
         """The bot that thinks plays at once, and so for the rest of its turn."""
@@ -169,7 +181,7 @@ class Thinking:
         self._thinkers.hurry(id)
         if room.thinks is not None:
             room.thinks = replace(room.thinks, hurried=True)
-            self._tell(room)
+            self.tell(room)
 
     async def replace(self, room: Room, seat: str, bot: str) -> None:
         """A player wants another bot, or the same again, to play on; all must want the same."""
@@ -186,7 +198,7 @@ class Thinking:
             )
             room.trouble = None
             self.wake(room)
-        self._tell(room)
+        self.tell(room)
 
     def stop(self, game: str) -> None:
         """The game is closed or gone."""
@@ -206,7 +218,7 @@ class Thinking:
         place = self._thinkers.place(room.row.id)
         room.thinks = replace(thinks, place=place, hurried=self._hurried[room.row.id].is_set())
         self._shown[room.row.id] = room
-        self._tell(room)
+        self.tell(room)
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look())
 
@@ -218,7 +230,7 @@ class Thinking:
                 place = self._thinkers.place(id)
                 if room.thinks is not None and room.thinks.place != place:
                     room.thinks = replace(room.thinks, place=place)
-                    self._tell(room)
+                    self.tell(room)
 
     def _put_away(self, room: Room) -> bool:
         """Nothing more to be told of this bot's thinking; whether there was something."""
@@ -226,11 +238,13 @@ class Thinking:
         was_shown, room.thinks = room.thinks is not None, None
         return was_shown
 
-    def _tell(self, room: Room) -> None:
+    def tell(self, room: Room) -> None:
+        """Everybody at the table, by way of other servers too."""
         self._lobby.announce(room.row.id)
         told = {
             "thinks": asdict(room.thinks) if room.thinks else None,
             "trouble": asdict(room.trouble) if room.trouble else None,
+            "chances": sorted(room.want_chances),
         }
         self._lobby.cluster.tell("bot", room.row.id, _encode(told).decode())
 
@@ -238,6 +252,7 @@ class Thinking:
         """What another server, which plays the game, tells of its bots."""
         found = _decode(told)
         room.thinks, room.trouble = found.thinks, found.trouble
+        room.want_chances = set(found.chances)
 
 
 async def _late(hurried: asyncio.Event) -> None:

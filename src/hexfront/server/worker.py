@@ -17,6 +17,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import asdict
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
@@ -25,6 +26,8 @@ from hexfront.core.game import HexfrontError
 from hexfront.core.record import Record, RecordError
 from hexfront.core.together import EVERYTHING
 from hexfront.games import find
+from hexfront.report.chances import estimates
+from hexfront.report.reading import READINGS
 from hexfront.report.timeline import Timeline, timeline
 from hexfront.server import reasons, tables, thumbnails
 from hexfront.server.database import open_engine
@@ -138,12 +141,24 @@ class Work:
             return thumbnails.first_preview(row.game, row.scenario)
         return thumbnails.preview(self._room(id).game)
 
-    def report(self, id: str, seat: str | None, lang: str, link: str) -> str:
+    def chances(self, id: str, number: int, seat: str | None) -> list[dict[str, Any]]:
+        """The chance of the first side to win, turn by turn, from what a seat knows."""
+        game = self._room(id, number).game
+        if game.definition.id not in READINGS:
+            return []
+        side = READINGS[game.definition.id].sides[0]
+        knower = seat if game.result is None else EVERYTHING
+        return [{"side": side, **asdict(one)} for one in estimates(game, knower)]
+
+    def report(
+        self, id: str, seat: str | None, lang: str, link: str, with_chances: bool
+    ) -> str:
         """The game as a page: as a seat knows it, and all of it when it is over."""
         from hexfront.report.game import report  # charts are wanted seldom, and load slowly
 
         game = self._room(id).game
-        return report(game, seat if game.result is None else EVERYTHING, lang, link)
+        knower = seat if game.result is None else EVERYTHING
+        return report(game, knower, lang, link, with_chances)
 
     def opening(self, game: str, scenario: str) -> bytes:
         return thumbnails.opening(game, scenario)

@@ -21,6 +21,7 @@ export type LogPage = Schemas["LogOut"];
 export type Idea = Schemas["IdeaOut"];
 export type Mark = Schemas["MarkOut"];
 export type Explanation = Schemas["ExplanationOut"];
+export type Estimate = Schemas["ChanceOut"];
 export type Reasons = Schemas["ReasonsOut"];
 export type Action = string[];
 
@@ -128,6 +129,9 @@ export const api = {
   hint: (token: string, number: number) => at<Schemas["HintOut"]>(token, "hint", { number }),
   /** Why a computer player did what it did in its last turn. */
   reasons: (token: string) => at<Reasons>(token, "reasons"),
+  /** The chance to win turn by turn, once all want it or all is over. */
+  chances: (token: string) => at<Estimate[]>(token, "chances"),
+  wantChances: (token: string, wanted: boolean) => at<unknown>(token, "want_chances", { wanted }),
   /** The computer that thinks is to play at once. */
   hurry: (token: string) => at<unknown>(token, "hurry"),
   /** Another computer for one that cannot go on, once all players want the same. */

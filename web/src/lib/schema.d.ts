@@ -645,6 +645,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chances
+         * @description The chance to win turn by turn, from what the seat knows, once all want it or all is over.
+         */
+        post: operations["chances_api_seat_chances_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/chat": {
         parameters: {
             query?: never;
@@ -1253,6 +1273,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/want_chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Want Chances
+         * @description Whether this seat wants the chance to win told while the game goes on.
+         */
+        post: operations["want_chances_api_seat_want_chances_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/why": {
         parameters: {
             query?: never;
@@ -1375,6 +1415,20 @@ export interface components {
         BotIn: {
             /** Bot */
             bot: string;
+        };
+        /**
+         * ChanceOut
+         * @description The estimated chance of `side` to win after so many actions, when a turn had begun.
+         */
+        ChanceOut: {
+            /** Chance */
+            chance: number;
+            /** Number */
+            number: number;
+            /** Side */
+            side: string;
+            /** Turn */
+            turn: number;
         };
         /** ChannelChange */
         ChannelChange: {
@@ -2135,6 +2189,11 @@ export interface components {
          * @description All that one seat may know, from a place in the log on.
          */
         StateOut: {
+            /**
+             * Chances
+             * @default []
+             */
+            chances: string[];
             decision: components["schemas"]["DecisionOut"] | null;
             /** Eyes */
             eyes: string[];
@@ -2397,6 +2456,11 @@ export interface components {
             rule?: string | null;
             /** Why */
             why?: string | null;
+        };
+        /** WishIn */
+        WishIn: {
+            /** Wanted */
+            wanted: boolean;
         };
     };
     responses: never;
@@ -3416,6 +3480,39 @@ export interface operations {
             };
         };
     };
+    chances_api_seat_chances_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChanceOut"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     chat_api_seat_chat_post: {
         parameters: {
             query?: never;
@@ -4395,6 +4492,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    want_chances_api_seat_want_chances_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Validation Error */

@@ -228,7 +228,10 @@ export class Session {
     else if (run?.isAsked(seat) && !seat.pending.length) {
       const { value, done } = await run.next({ parts: this.parts!, view: now!.view as unknown as View }, seat);
       if (run !== this.#run) return;
-      if (done) [this.#run, this.drawn, this.word] = [null, null, value];
+      if (done) {
+        [this.#run, this.drawn, this.word] = [null, null, value];
+        this.#follow();
+      }
       else if (value === "undo") this.#takeBack();
       else if (value !== "wait") this.#send(value);
     }
