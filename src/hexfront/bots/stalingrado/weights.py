@@ -32,7 +32,6 @@ BODY = 0.05  # and for each unit that takes part: it could do something else
 WILLING = 0.1  # an attack that is possible as things stand
 TRIED = 12  # units considered for one attack: three hexes full
 PLANE = 0.02  # an air unit must add at least this
-AIR_ANSWER = 0.0  # of the bombs that the enemy could send to help a hex, what comes
 SHELLS = 0.05  # artillery may fire again only turns later
 
 # -- the hex to attack from, against each other
