@@ -12,7 +12,7 @@ import time
 from collections import deque
 from collections.abc import Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy.exc import DBAPIError
@@ -23,6 +23,7 @@ from hexfront.core.game import TYPE_DIE, CannotUndo, Decision, Game, IllegalActi
 from hexfront.core.lesson import Step
 from hexfront.core.together import EVERYTHING
 from hexfront.server import snapshots
+from hexfront.server.clocks import Clock
 from hexfront.server.listed import (
     UNDO,
     Find,
@@ -68,6 +69,8 @@ class Kept:
     said: tuple[int, int]
     rematch: bool
     is_told: bool
+    clocks: Mapping[str, Clock] = field(default_factory=dict)
+    verdict: dict[str, str] | None = None
 
 
 def kept(store: Store, id: str) -> Kept | None:
@@ -83,7 +86,8 @@ def kept(store: Store, id: str) -> Kept | None:
     told = store.told(id, max(0, length - PAGE), length)
     rematch = store.rematch_of(id) is not None
     is_told = store.is_told(id)
-    return Kept(row, seats, store.skips(id), snapshot, listed, told, said, rematch, is_told)
+    more = (rematch, is_told, store.clocks(id), store.verdict(id))
+    return Kept(row, seats, store.skips(id), snapshot, listed, told, said, *more)
 
 
 class NeedsRebuild(Exception):
@@ -121,6 +125,9 @@ class Room:
         self._views = Views(game.definition)
         self._fair: dict[str, Any] | None = None
         self._turn_of, self._turn_at = found.row.asked, found.row.asked_at or time.time()
+        self.clocks = dict(found.clocks)
+        self.verdict = found.verdict
+        """How it ended, if not by its own rules."""
 
     # -- opening
 
@@ -171,7 +178,7 @@ class Room:
     def answers_itself(self) -> bool:
         """A bot is asked, or somebody who does not want to be asked, or has nothing to choose."""
         decision = self.game.decision
-        if decision is None:
+        if decision is None or self.verdict is not None:
             return False
         if self.lesson is not None:
             return self._step is not None and self._step.auto
@@ -249,7 +256,7 @@ class Room:
             raise Refused("stale")
         if number > self.number:
             raise Refused("unknown-decision")
-        if self.asked is None:
+        if self.asked is None or self.verdict is not None:
             raise Refused("game-over")
         if self.asked != seat:
             raise Refused("not-your-decision")
@@ -281,7 +288,7 @@ class Room:
             return False
         if number != self.number:
             raise Refused("stale")
-        if self.game.result is not None:
+        if self.game.result is not None or self.verdict is not None:
             raise Refused("game-over")
         try:
             while True:
@@ -319,10 +326,12 @@ class Room:
                 self.recent.pop()
             self.number, self.length = entry.number + 1, length
             forget_settled(self.game)
+        if self.asked != self._turn_of:
+            self._turn_of, self._turn_at = self.asked, listed[-1].at
 
     def can_undo(self, seat: str) -> bool:
         """Whether a seat's last answer can be taken back, with all that followed unasked."""
-        if self.game.result is not None:
+        if self.game.result is not None or self.verdict is not None:
             return False
         at = self.length - 1
         for last in reversed(self.game.history):
@@ -361,7 +370,8 @@ class Room:
         length = self.length + grown
         entry = Entry(self.number, seat, action, rolls, time.time(), length, told)
         next_asked = asked(after)
-        turns = next_asked != self.asked
+        leaving = self.asked
+        turns = next_asked != leaving
         goes_on = self._is_skipped and next_asked == self._turn_of
         since = self._turn_at if goes_on else entry.at
         line = Line(self.row.id, entry, next_asked, turns, since)
@@ -373,6 +383,8 @@ class Room:
         self.game = after
         self.number += 1
         self.length = length
+        if turns and leaving is not None and leaving == self._turn_of:
+            await self._charge(leaving, entry.at)
         if turns and not self._is_skipped:
             self._turn_of, self._turn_at = next_asked, since
         if told is not None:
@@ -383,6 +395,57 @@ class Room:
         is_settled = bool(after.history) and after.history[-1].revealed
         if grown > 0 and is_settled and length - self._saved >= snapshots.APART:
             await self._save(after, length)
+
+    # -- time
+
+    async def _charge(self, seat: str, now: float) -> None:
+        """A turn has ended: what it took too long comes out of the bank."""
+        clock = self.clocks.get(seat)
+        if clock is None or (left := clock.bank_after(self._turn_at, now)) == clock.bank:
+            return
+        self.clocks[seat] = replace(clock, bank=left)
+        with suppress(DBAPIError):  # then they have a little more time
+            await asyncio.to_thread(self.store.set_clock, self.row.id, self.clocks[seat])
+
+    async def take_leave(self, seat: str, is_away: bool) -> None:
+        """On vacation, or back: what it took is gone, and the turn that is on begins later."""
+        async with self._turn:
+            clock, now = self.clocks.get(seat), time.time()
+            if clock is None or (clock.away is not None) == is_away:
+                return
+            shift = 0.0
+            if is_away and clock.vacation <= 0:
+                raise Refused("no-vacation-left")
+            if clock.away is None:
+                new = replace(clock, away=now)
+            else:
+                spent = min(clock.vacation, now - clock.away)
+                new = replace(clock, away=None, vacation=clock.vacation - spent)
+                if self.asked == seat:
+                    shift = clock.rested(self._turn_at, now)
+            await asyncio.to_thread(self.store.set_clock, self.row.id, new, shift)
+            self.clocks[seat] = new
+            self._turn_at += shift
+
+    async def claim_time(self, seat: str) -> None:
+        """The game is theirs, if the other has used up all time."""
+        async with self._turn:
+            asked = self.asked
+            clock = self.clocks.get(asked or "")
+            if asked is None or self.verdict is not None:
+                raise Refused("game-over")
+            if asked == seat or clock is None or clock.left(self._turn_at, time.time()) > 0:
+                raise Refused("time-is-left")
+            about = (self.row.id, asked, seat, "time")
+            row = await asyncio.to_thread(self.store.adjudicate, *about)
+            if row is None:
+                raise Refused("stale")
+            self.row, self.verdict = row, {"winner": seat, "reason": "time"}
+
+    async def look_at_clocks(self) -> None:
+        """As the database has them: another server may have written them."""
+        self.clocks = await asyncio.to_thread(self.store.clocks, self.row.id)
+        self.verdict = await asyncio.to_thread(self.store.verdict, self.row.id)
 
     async def _save(self, game: Game, length: int) -> None:
         self._saved = length
@@ -432,7 +495,7 @@ class Room:
     def decision(self, seat: str | None) -> dict[str, Any] | None:
         """The pending decision: everything for the seat that is asked, its name for the others."""
         decision = self.game.decision
-        if decision is None:
+        if decision is None or self.verdict is not None:
             return None
         told: dict[str, Any] = {"seat": decision.seat}
         if seat == decision.seat:
@@ -468,6 +531,11 @@ class Room:
             "skips": sorted(self.skips[seat]) if seat is not None else [],
             "unasked": self._passed_over(seat),
             "lesson": self._taught(),
+            "clocks": [
+                clock.told(self._turn_at if clock.seat == self.asked else None)
+                for clock in self.clocks.values()
+            ],
+            "verdict": self.verdict,
         }
 
     def _passed_over(self, seat: str | None) -> list[int]:
