@@ -372,7 +372,7 @@ class Room:
         next_asked = asked(after)
         leaving = self.asked
         turns = next_asked != leaving
-        goes_on = self._is_skipped and next_asked == self._turn_of
+        goes_on = turns and next_asked == self._turn_of and self._is_skipped
         since = self._turn_at if goes_on else entry.at
         line = Line(self.row.id, entry, next_asked, turns, since)
         try:
