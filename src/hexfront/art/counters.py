@@ -49,6 +49,12 @@ def sign(game: str, kind: str, default: str = "infantry") -> str:
     return str(GLYPHS["signs"][game].get(kind, default))
 
 
+def aircraft(type_: str) -> str:
+    """The silhouette of a type of aircraft, whatever its version."""
+    known = GLYPHS["signs"]["aircraft"].items()
+    return next((name for begins, name in known if type_.startswith(begins)), "fighter")
+
+
 def drawn(one: Counter) -> str:
     """The counter as SVG, one unit across."""
     is_soviet = one.side == "soviet"
@@ -95,7 +101,8 @@ def _sign(name: str) -> str:
     if name in GLYPHS["silhouette"]:
         d = GLYPHS["silhouette"][name]
         place = 'transform="translate(0 -.05) scale(.5)"'
-        return f'<path {place} fill-rule="evenodd" d="{d}" fill="#1d1d1b"/>'
+        ink = 'fill="#1d1d1b" stroke="#1d1d1b" stroke-width=".02"'
+        return f'<path {place} fill-rule="evenodd" d="{d}" {ink}/>'
     d = GLYPHS["nato"].get(name, "")
     return (
         '<g transform="translate(0 -.06) scale(.34)" stroke="#1d1d1b" stroke-width=".1">'
@@ -139,7 +146,8 @@ def _stalingrado_piece(one: Parts) -> Counter:
     name, nation = one["id"].split("-", 2)[2].replace("_", "/"), one["nation"]
     if one["kind"] == "hq":
         return Counter(one["side"], "headquarters", str(one["range"]), name, nation)
-    shown = "fighter" if one["kind"] == "air" else sign("stalingrado", one["type"])
+    is_air = one["kind"] == "air"
+    shown = aircraft(one["aircraft"]) if is_air else sign("stalingrado", one["type"])
     values = "-".join(map(str, one["faces"][-1])) if one.get("faces") else ""
     return Counter(one["side"], shown, values, name, nation)
 

@@ -113,6 +113,11 @@ class Thinker:
         """The same player with a part of its thinking."""
         return Thinker(self._strategy, self._level.scaled(budget))
 
+    @property
+    def seconds(self) -> float:
+        """About how long a player turn takes; the clock allows twice that."""
+        return self._level.seconds / 2
+
     def choose(self, observation: Observation) -> Action:
         g = observation.imagine()
         turn = self._strategy.turn(g)
@@ -146,11 +151,17 @@ class Thinker:
             samples=level.samples,
         )
         self._budget.take(budget)
-        self._ranked = ranked
+        self._ranked = self._offered = ranked
         self._nodes = budget.used
         return ranked[0].plan.make()
 
+    def take_up(self, number: int, observation: Observation) -> Action:
+        """Follow another of the ideas that were told last, and how it begins."""
+        self._policy = self._offered[number].plan.make()
+        return self._policy.choose(observation)
+
     _ranked: Sequence[Tried[Candidate]] = ()
+    _offered: Sequence[Tried[Candidate]] = ()
     _nodes = 0
     _is_decided = False
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Generic, TypeVar
 
+from hexfront.bots.hurry import Hurried, is_hurried
 from hexfront.bots.observation import Imagined
 from hexfront.core.chance import Chance
 from hexfront.core.game import Definition
@@ -40,7 +41,7 @@ class Budget:
         return self.nodes - self.used
 
     def is_spent(self) -> bool:
-        return self.used >= self.nodes or time.monotonic() > self.deadline
+        return self.used >= self.nodes or is_hurried() or time.monotonic() > self.deadline
 
     def part(self, share: float) -> Budget:
         """A budget of its own within this one, to be given back by `take`."""
@@ -140,8 +141,12 @@ def choose_plan(
             count = len(alive[0].values)
             if count >= first and budget.used >= enough:
                 break
-            for one in alive:
-                one.values.append(sample(one.plan, count))
+            try:
+                found = [sample(one.plan, count) for one in alive]
+            except Hurried:  # what all have been tried on counts, and no more
+                break
+            for one, value in zip(alive, found, strict=True):
+                one.values.append(value)
         ranked = sorted(alive, key=lambda one: -one.mean)
         keep = ranked[: max(2, (len(ranked) + 1) // 2)]
         alive = [one for one in alive if one is default or _is_open(one, default, keep)]
@@ -169,6 +174,8 @@ def play_on(
     for _ in range(longest):
         if not state.legal or is_far_enough(state):
             return
+        if is_hurried():
+            raise Hurried
         choice, args = asked(state)
         seat = choice.seat(state, *args)
         play(state, bots[seat].choose(Imagined(definition, state, seat, rng)))

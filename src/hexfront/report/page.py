@@ -22,7 +22,7 @@ p { margin: 0.3rem 0; }
 .soft { color: #5d5647; }
 .result { font-size: 1.15rem; }
 .parts { display: grid; gap: 1rem; margin-top: 1rem; }
-@media (min-width: 56rem) { .parts { grid-template-columns: 1fr 1fr; } .wide { grid-column: 1 / -1; } }
+@media (min-width: 56rem) { .parts { grid-template-columns: 1fr 1fr; grid-auto-flow: row dense; } .wide { grid-column: 1 / -1; } }
 section { min-width: 0; padding: 0.9rem 1rem; background: #fffdf8; border: 1px solid #d5cbb6; border-radius: 8px; }
 svg { display: block; width: 100%; height: auto; }
 .map svg { max-height: 85vh; border-radius: 4px; }

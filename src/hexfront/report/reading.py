@@ -68,6 +68,10 @@ class Reading:
         found = (side for mark, side in self.marks.items() if unit.lower().startswith(mark))
         return next(found, self.sides[0])
 
+    def side_of_card(self, card: str) -> str:
+        """Of a card that tells its side by how its id begins."""
+        return next((side for side in self.sides if card[0] == side[0]), self.sides[0])
+
     def lost(self, what: str, args: Args) -> str | None:
         """The side that an event takes a unit or a step from."""
         unit = args.get(self.losses.get(what, ""))

@@ -297,9 +297,9 @@ async def report(place: Here, request: HttpRequest, lang: m.Language = ENGLISH) 
     """
     limits_of(request).take("requests", token_of(request))
     spoken = lang if lang in languages() else ENGLISH
-    row = place.room.row
-    link = f"{request.base_url}#/watch/{row.watch}?at="
-    text = await place.lobby.long.do("report", row.id, place.seat, spoken, link)
+    room, row = place.room, place.room.row
+    about = spoken, f"{request.base_url}#/watch/{row.watch}?at=", room.tells_chances
+    text = await place.lobby.long.do("report", row.id, place.seat, *about)
     return HTMLResponse(text, headers={"cache-control": "private, no-store"})
 
 

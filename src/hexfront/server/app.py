@@ -98,9 +98,11 @@ def create_app(
         watch = asyncio.create_task(app.state.lag.run())
         bell = asyncio.create_task(Bell(engine, lobby.look_again).listen())
         people.do(Keeper(people, lobby).run())
+        resumed = asyncio.create_task(lobby.bots.resume())
         _spare_the_collector()
         yield
         watch.cancel()
+        resumed.cancel()
         bell.cancel()
         await people.close()
         await lobby.close()

@@ -68,11 +68,16 @@ class Config:
     """Games at a time in which only computers play on."""
 
     quick_workers: int = 1
-    """Processes that work out odds, hints and the moves of computer players."""
+    """Processes that work out odds and what is studied on the map."""
+    advice_workers: int = 1
+    """Processes that think of hints and of reasons."""
+    thinking_workers: int = 2
+    """Processes of low priority in which computer players think; games wait if all are busy."""
     long_workers: int = 1
     """Processes that read and write whole games."""
     quick_seconds: float = 60.0
     long_seconds: float = 120.0
+    thinking_seconds: float = 300.0
     """After so long a piece of work is ended."""
     worker_bytes: int = 1_500_000_000
     """Memory that a worker may take."""

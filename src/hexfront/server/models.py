@@ -274,6 +274,43 @@ class VerdictOut(BaseModel):
     reason: str
 
 
+class ThinksOut(BaseModel):
+    """A bot at work: since when, in seconds since 1970, and about how many seconds it takes."""
+
+    seat: str
+    bot: str
+    since: float
+    about: float | None
+    place: int  # in the queue for a process to think in; 0 if it has one
+    hurried: bool
+
+
+class TroubleOut(BaseModel):
+    """A bot that cannot play on, and by which each player wants it to be replaced."""
+
+    seat: str
+    bot: str
+    reason: str
+    wishes: dict[str, str]
+
+
+class WishIn(Strict):
+    wanted: bool
+
+
+class ChanceOut(BaseModel):
+    """The estimated chance of `side` to win after so many actions, when a turn had begun."""
+
+    number: int
+    turn: int
+    side: str
+    chance: float
+
+
+class BotIn(Strict):
+    bot: Word
+
+
 class StateOut(BaseModel):
     """All that one seat may know, from a place in the log on."""
 
@@ -302,6 +339,9 @@ class StateOut(BaseModel):
     lesson: TaughtOut | None = None
     clocks: list[ClockOut] = Field(default=[])
     verdict: VerdictOut | None = None
+    chances: list[str] = []  # the seats that want the chance to win told during the game
+    thinks: ThinksOut | None = None
+    trouble: TroubleOut | None = None
 
 
 class Move(Strict):
@@ -376,8 +416,59 @@ class WhyOut(BaseModel):
     why: str | None = None
 
 
+class MessageOut(BaseModel):
+    """A message of the game's catalogue, `<game>-bot-<id>`, with the names that it speaks of."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class MarkOut(BaseModel):
+    """Something to draw: `arrow` from hex to hex, `target` or `hold` on hexes."""
+
+    kind: str
+    hexes: list[str]
+
+
+class IdeaOut(BaseModel):
+    """How it begins, what it is for, and the estimated chance to win with it."""
+
+    action: list[str]
+    plan: MessageOut
+    marks: list[MarkOut]
+    chance: float | None
+
+
+class ExplanationOut(BaseModel):
+    """Several ideas, the best first, and what is to be feared."""
+
+    ideas: list[IdeaOut]
+    fears: MessageOut | None
+    nodes: int
+
+
 class HintOut(BaseModel):
+    """What the adviser would play; `why` is null where there is nothing to weigh."""
+
     action: list[str] | None
+    why: ExplanationOut | None = None
+
+
+class ReasonOut(BaseModel):
+    """Why a bot decided what it decided after so many actions."""
+
+    length: int
+    why: ExplanationOut
+
+
+class ReasonsOut(BaseModel):
+    """Of a bot's last turn; `hidden` until the game is over, if the seat does not know it all."""
+
+    seat: str | None
+    hidden: bool
+    again: bool
+    """The bot did not keep its reasons, and was asked once more."""
+    told: list[ReasonOut]
 
 
 class NameIn(Strict):

@@ -7,11 +7,12 @@ gives, who may ask, and how often.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from pydantic import BaseModel
 
+from hexfront.bots import makers
 from hexfront.core.game import IllegalAction
 from hexfront.server import models as m
 from hexfront.server import tables
@@ -131,6 +132,25 @@ async def vacation(place: Place, wanted: m.AwayIn) -> None:
     place.lobby.announce(room.row.id)
 
 
+# -- computer players
+
+
+@request(Nothing, None, is_led=True)
+async def hurry(place: Place, _: Nothing) -> None:
+    """The bot that thinks is to play at once."""
+    place.own  # noqa: B018  spectators are refused
+    place.lobby.bots.hurry(place.room)
+
+
+@request(m.BotIn, None, is_led=True)
+async def replace_bot(place: Place, wanted: m.BotIn) -> None:
+    """Another bot for one that cannot play on, once all players want the same."""
+    room = place.room
+    if wanted.bot not in makers(room.row.game):
+        raise Refused("bot-unknown")
+    await place.lobby.bots.replace(room, place.own, wanted.bot)
+
+
 # -- asking
 
 _NOT_ASKED = m.WhyOut(legal=False, reason="not-your-decision")
@@ -195,8 +215,37 @@ async def hint(place: Place, at: m.At) -> m.HintOut:
         raise Refused("not-your-decision")
     if room.number != at.number:
         raise Refused("stale")
-    action = await place.lobby.quick.do("hint", room.row.id, at.number)
-    return m.HintOut(action=None if action is None else list(action))
+    found = await place.lobby.advice.do("hint", room.row.id, at.number)
+    return m.HintOut.model_validate(found or {"action": None})
+
+
+@request(Nothing, m.ReasonsOut)
+async def reasons(place: Place, _: Nothing) -> m.ReasonsOut:
+    """Why a bot did what it did in its last turn, as far as the fog lets the seat know it."""
+    room = place.room
+    known = [asdict(reason) for reason in room.last_reasons()]
+    found = await place.lobby.advice.do("reasons", room.row.id, room.number, place.seat, known)
+    return m.ReasonsOut.model_validate(found)
+
+
+@request(m.WishIn, None, is_led=True)
+async def want_chances(place: Place, wish: m.WishIn) -> None:
+    """Whether this seat wants the chance to win told while the game goes on."""
+    room, own = place.room, place.own
+    (room.want_chances.add if wish.wanted else room.want_chances.discard)(own)
+    place.lobby.bots.tell(room)
+
+
+@request(Nothing, list[m.ChanceOut])
+async def chances(place: Place, _: Nothing) -> list[dict[str, Any]]:
+    """The chance to win turn by turn, from what the seat knows, once all want it or all is over."""
+    room = place.room
+    if not room.tells_chances:
+        raise Refused("chances-not-agreed")
+    found: list[dict[str, Any]] = await place.lobby.advice.do(
+        "chances", room.row.id, room.number, place.seat
+    )
+    return found
 
 
 # -- looking

@@ -12,12 +12,12 @@ import time
 from collections import deque
 from collections.abc import Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
-from hexfront.bots import Observation, Random, seat_bots
+from hexfront.bots import Observation, Random
 from hexfront.core.chance import commitment
 from hexfront.core.game import TYPE_DIE, CannotUndo, Decision, Game, IllegalAction
 from hexfront.core.lesson import Step
@@ -46,14 +46,53 @@ from hexfront.server.store import (
     Store,
 )
 from hexfront.server.tables import LESSON, asked, lesson_of, luck_of
+from hexfront.server.timekeeper import Timekeeper
 from hexfront.server.views import Views
 
 PAGE = 50
 """Actions whose telling is kept at hand."""
 SLICE = 0.005
 """Seconds that a game is played again before others get their turn."""
+REASONS = 200
+"""Decisions of bots whose reasons are kept at hand."""
 SAVE_WAIT = 5.0
 """Seconds after which a move that could not be written may be tried again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thinks:
+    """A bot at work, as everybody may know it."""
+
+    seat: str
+    bot: str
+    since: float
+    """In seconds since 1970."""
+    about: float | None
+    """Seconds that it is expected to take, where that is known."""
+    place: int = 0
+    """In the queue for a process to think in, from 1 on; 0 if it has one."""
+    hurried: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A bot that cannot play on; `reason` is a message id."""
+
+    seat: str
+    bot: str
+    reason: str
+    wishes: Mapping[str, str] = field(default_factory=dict)
+    """By which bot each player, by seat, wants it to be replaced."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a bot played what it played after `length` actions."""
+
+    length: int
+    seat: str
+    turn: int
+    why: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,16 +157,16 @@ class Room:
         self.skips |= found.skips
         self._unasked: dict[int, str] = {}
         self._turn = asyncio.Lock()
-        wanted = {seat.seat: seat.bot for seat in found.seats if seat.bot}
-        bots = seat_bots(game.definition, game.mode, wanted)
-        self._quick = {seat for seat, bot in bots.items() if isinstance(bot, Random)}
-        self._bots = bots
+        self.thinks: Thinks | None = None
+        """Who thinks now, once that takes long enough to be told."""
+        self.trouble: Trouble | None = None
+        """Why a bot cannot play on."""
+        self.want_chances: set[str] = set()
+        """The seats that want the chance to win told while the game goes on."""
+        self.reasons: deque[Reason] = deque(maxlen=REASONS)
         self._views = Views(game.definition)
         self._fair: dict[str, Any] | None = None
-        self._turn_of, self._turn_at = found.row.asked, found.row.asked_at or time.time()
-        self.clocks = dict(found.clocks)
-        self.verdict = found.verdict
-        """How it ended, if not by its own rules."""
+        self.time = Timekeeper(store, found.row, dict(found.clocks), found.verdict)
 
     # -- opening
 
@@ -178,7 +217,7 @@ class Room:
     def answers_itself(self) -> bool:
         """A bot is asked, or somebody who does not want to be asked, or has nothing to choose."""
         decision = self.game.decision
-        if decision is None or self.verdict is not None:
+        if decision is None or self.is_over:
             return False
         if self.lesson is not None:
             return self._step is not None and self._step.auto
@@ -228,8 +267,9 @@ class Room:
         return self.lesson.play(self.game, step)
 
     @property
-    def has_people(self) -> bool:
-        return any(seat.bot is None for seat in self.seats.values())
+    def people(self) -> list[str]:
+        """The seats that are no computer's."""
+        return [seat.seat for seat in self.seats.values() if seat.bot is None]
 
     @property
     def is_writing(self) -> bool:
@@ -256,7 +296,7 @@ class Room:
             raise Refused("stale")
         if number > self.number:
             raise Refused("unknown-decision")
-        if self.asked is None or self.verdict is not None:
+        if self.asked is None or self.is_over:
             raise Refused("game-over")
         if self.asked != seat:
             raise Refused("not-your-decision")
@@ -288,7 +328,7 @@ class Room:
             return False
         if number != self.number:
             raise Refused("stale")
-        if self.game.result is not None or self.verdict is not None:
+        if self.is_over:
             raise Refused("game-over")
         try:
             while True:
@@ -326,12 +366,11 @@ class Room:
                 self.recent.pop()
             self.number, self.length = entry.number + 1, length
             forget_settled(self.game)
-        if self.asked != self._turn_of:
-            self._turn_of, self._turn_at = self.asked, listed[-1].at
+        self.time.caught_up(self.asked, listed[-1].at)
 
     def can_undo(self, seat: str) -> bool:
         """Whether a seat's last answer can be taken back, with all that followed unasked."""
-        if self.game.result is not None or self.verdict is not None:
+        if self.is_over:
             return False
         at = self.length - 1
         for last in reversed(self.game.history):
@@ -353,10 +392,10 @@ class Room:
         if self.seats[asked].bot is None:
             self._unasked[self.length] = asked
             return asked, decision.skip or decision.actions[0]
-        if asked not in self._quick:
+        if self.seats[asked].bot != "random":
             return None
         rng = random.Random(f"{self.row.id}/{self.number}")
-        chosen = self._bots[asked].choose(Observation(game.definition, game.state, asked, rng))
+        chosen = Random().choose(Observation(game.definition, game.state, asked, rng))
         return asked, game.named(chosen)
 
     async def _write(self, seat: str, action: tuple[str, ...], after: Game) -> None:
@@ -372,8 +411,7 @@ class Room:
         next_asked = asked(after)
         leaving = self.asked
         turns = next_asked != leaving
-        goes_on = turns and next_asked == self._turn_of and self._is_skipped
-        since = self._turn_at if goes_on else entry.at
+        since = self.time.since(next_asked, entry.at, turns and self._is_skipped)
         line = Line(self.row.id, entry, next_asked, turns, since)
         try:
             await self.store.append(line)
@@ -383,10 +421,8 @@ class Room:
         self.game = after
         self.number += 1
         self.length = length
-        if turns and leaving is not None and leaving == self._turn_of:
-            await self._charge(leaving, entry.at)
-        if turns and not self._is_skipped:
-            self._turn_of, self._turn_at = next_asked, since
+        if turns:
+            await self.time.turned(leaving, next_asked, since, entry.at, self._is_skipped)
         if told is not None:
             self.recent.append(told)
         for _ in range(-grown):
@@ -398,54 +434,20 @@ class Room:
 
     # -- time
 
-    async def _charge(self, seat: str, now: float) -> None:
-        """A turn has ended: what it took too long comes out of the bank."""
-        clock = self.clocks.get(seat)
-        if clock is None or (left := clock.bank_after(self._turn_at, now)) == clock.bank:
-            return
-        self.clocks[seat] = replace(clock, bank=left)
-        with suppress(DBAPIError):  # then they have a little more time
-            await asyncio.to_thread(self.store.set_clock, self.row.id, self.clocks[seat])
+    @property
+    def is_over(self) -> bool:
+        """By its own rules, or because somebody has no time left."""
+        return self.game.result is not None or self.time.verdict is not None
 
     async def take_leave(self, seat: str, is_away: bool) -> None:
-        """On vacation, or back: what it took is gone, and the turn that is on begins later."""
+        """On vacation, or back."""
         async with self._turn:
-            clock, now = self.clocks.get(seat), time.time()
-            if clock is None or (clock.away is not None) == is_away:
-                return
-            shift = 0.0
-            if is_away and clock.vacation <= 0:
-                raise Refused("no-vacation-left")
-            if clock.away is None:
-                new = replace(clock, away=now)
-            else:
-                spent = min(clock.vacation, now - clock.away)
-                new = replace(clock, away=None, vacation=clock.vacation - spent)
-                if self.asked == seat:
-                    shift = clock.rested(self._turn_at, now)
-            await asyncio.to_thread(self.store.set_clock, self.row.id, new, shift)
-            self.clocks[seat] = new
-            self._turn_at += shift
+            await self.time.take_leave(seat, is_away, self.asked)
 
     async def claim_time(self, seat: str) -> None:
         """The game is theirs, if the other has used up all time."""
         async with self._turn:
-            asked = self.asked
-            clock = self.clocks.get(asked or "")
-            if asked is None or self.verdict is not None:
-                raise Refused("game-over")
-            if asked == seat or clock is None or clock.left(self._turn_at, time.time()) > 0:
-                raise Refused("time-is-left")
-            about = (self.row.id, asked, seat, "time")
-            row = await asyncio.to_thread(self.store.adjudicate, *about)
-            if row is None:
-                raise Refused("stale")
-            self.row, self.verdict = row, {"winner": seat, "reason": "time"}
-
-    async def look_at_clocks(self) -> None:
-        """As the database has them: another server may have written them."""
-        self.clocks = await asyncio.to_thread(self.store.clocks, self.row.id)
-        self.verdict = await asyncio.to_thread(self.store.verdict, self.row.id)
+            self.row = await self.time.claim(seat, self.asked)
 
     async def _save(self, game: Game, length: int) -> None:
         self._saved = length
@@ -465,8 +467,18 @@ class Room:
     @property
     def has_no_secrets(self) -> bool:
         """The game is over, or no other person could be told too much."""
-        people = [seat for seat in self.seats.values() if not seat.bot]
-        return self.game.result is not None or len(people) < 2
+        return self.game.result is not None or len(self.people) < 2
+
+    @property
+    def tells_chances(self) -> bool:
+        """Whether it is over, or everybody wants to know."""
+        return self.game.result is not None or self.want_chances.issuperset(self.people)
+
+    def last_reasons(self) -> list[Reason]:
+        """Those of the bot that thought last, in its last turn."""
+        standing = [reason for reason in self.reasons if reason.length < self.length]
+        last = standing[-1] if standing else None
+        return [one for one in standing if last and (one.seat, one.turn) == (last.seat, last.turn)]
 
     def eyes(self, seat: str | None) -> list[str]:
         """Through whose eyes a seat may look back: when all is over, everybody's at once too."""
@@ -495,7 +507,7 @@ class Room:
     def decision(self, seat: str | None) -> dict[str, Any] | None:
         """The pending decision: everything for the seat that is asked, its name for the others."""
         decision = self.game.decision
-        if decision is None or self.verdict is not None:
+        if decision is None or self.is_over:
             return None
         told: dict[str, Any] = {"seat": decision.seat}
         if seat == decision.seat:
@@ -531,11 +543,10 @@ class Room:
             "skips": sorted(self.skips[seat]) if seat is not None else [],
             "unasked": self._passed_over(seat),
             "lesson": self._taught(),
-            "clocks": [
-                clock.told(self._turn_at if clock.seat == self.asked else None)
-                for clock in self.clocks.values()
-            ],
-            "verdict": self.verdict,
+            **self.time.told(self.asked),
+            "chances": sorted(self.want_chances),
+            "thinks": asdict(self.thinks) if self.thinks else None,
+            "trouble": asdict(self.trouble) if self.trouble else None,
         }
 
     def _passed_over(self, seat: str | None) -> list[int]:

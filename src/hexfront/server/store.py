@@ -297,6 +297,21 @@ class Store:
             return None
         return GameRow(**{**found, "options": json.loads(found["options"])})
 
+    def asked_of_bots(self, most: int) -> list[str]:
+        """Games, the latest first, in which a person plays and a bot is asked."""
+        by_bot = (seats.c.game == games.c.id) & (seats.c.seat == games.c.asked)
+        people = select(seats.c.game).where(seats.c.bot.is_(None))
+        query = select(games.c.id).join(seats, by_bot).where(
+            seats.c.bot.is_not(None),
+            games.c.finished.is_(None),
+            games.c.seed != "",
+            games.c.watch.not_like(f"{CLOSED}%"),
+            games.c.id.in_(people),
+        )
+        with self._engine.connect() as connection:
+            found = connection.execute(query.order_by(games.c.created.desc()).limit(most))
+            return [row[0] for row in found]
+
     def last_at(self, id: str) -> float | None:
         """When something was played last."""
         query = select(func.max(entries.c.at)).where(entries.c.game == id)

@@ -18,6 +18,11 @@ export type Turn = Schemas["TurnOut"];
 export type Waiting = Schemas["WaitingOut"];
 export type Invitation = Schemas["InvitationOut"];
 export type LogPage = Schemas["LogOut"];
+export type Idea = Schemas["IdeaOut"];
+export type Mark = Schemas["MarkOut"];
+export type Explanation = Schemas["ExplanationOut"];
+export type Estimate = Schemas["ChanceOut"];
+export type Reasons = Schemas["ReasonsOut"];
 export type Action = string[];
 
 /** A refusal of the server: a message id, the rule behind it and its title. */
@@ -121,7 +126,16 @@ export const api = {
   /** What is seen, reached or threatened, from what the seat may know. */
   study: async <T>(token: string, topic: string, names: string[]) =>
     (await at<{ answer: T }>(token, "study", { topic, names })).answer,
-  hint: (token: string, number: number) => at<{ action: Action | null }>(token, "hint", { number }),
+  hint: (token: string, number: number) => at<Schemas["HintOut"]>(token, "hint", { number }),
+  /** Why a computer player did what it did in its last turn. */
+  reasons: (token: string) => at<Reasons>(token, "reasons"),
+  /** The chance to win turn by turn, once all want it or all is over. */
+  chances: (token: string) => at<Estimate[]>(token, "chances"),
+  wantChances: (token: string, wanted: boolean) => at<unknown>(token, "want_chances", { wanted }),
+  /** The computer that thinks is to play at once. */
+  hurry: (token: string) => at<unknown>(token, "hurry"),
+  /** Another computer for one that cannot go on, once all players want the same. */
+  replaceBot: (token: string, bot: string) => at<unknown>(token, "replace_bot", { bot }),
   /** A moment as a seat saw it: this one, or, once all is over, another. */
   replay: (token: string, number: number, eyes = "") => at<Replay>(token, "replay", { at: number, eyes: eyes || null }),
   /** What a replay can go to: turns, battles, captures, and the points all along. */

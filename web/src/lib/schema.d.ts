@@ -645,6 +645,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chances
+         * @description The chance to win turn by turn, from what the seat knows, once all want it or all is over.
+         */
+        post: operations["chances_api_seat_chances_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/chat": {
         parameters: {
             query?: never;
@@ -719,6 +739,26 @@ export interface paths {
          * @description What the adviser would play, from what the seat knows.
          */
         post: operations["hint_api_seat_hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/hurry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hurry
+         * @description The bot that thinks is to play at once.
+         */
+        post: operations["hurry_api_seat_hurry_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -887,6 +927,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reasons
+         * @description Why a bot did what it did in its last turn, as far as the fog lets the seat know it.
+         */
+        post: operations["reasons_api_seat_reasons_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/record": {
         parameters: {
             query?: never;
@@ -961,6 +1021,26 @@ export interface paths {
          * @description The host's: a new link to watch; who watches by the old one has to leave.
          */
         post: operations["renew_watch_api_seat_renew_watch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/replace_bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace Bot
+         * @description Another bot for one that cannot play on, once all players want the same.
+         */
+        post: operations["replace_bot_api_seat_replace_bot_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1233,6 +1313,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/want_chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Want Chances
+         * @description Whether this seat wants the chance to win told while the game goes on.
+         */
+        post: operations["want_chances_api_seat_want_chances_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/why": {
         parameters: {
             query?: never;
@@ -1355,6 +1455,25 @@ export interface components {
         AwayIn: {
             /** Away */
             away: boolean;
+        };
+        /** BotIn */
+        BotIn: {
+            /** Bot */
+            bot: string;
+        };
+        /**
+         * ChanceOut
+         * @description The estimated chance of `side` to win after so many actions, when a turn had begun.
+         */
+        ChanceOut: {
+            /** Chance */
+            chance: number;
+            /** Number */
+            number: number;
+            /** Side */
+            side: string;
+            /** Turn */
+            turn: number;
         };
         /** ChannelChange */
         ChannelChange: {
@@ -1488,6 +1607,17 @@ export interface components {
             rule: string;
         };
         /**
+         * ExplanationOut
+         * @description Several ideas, the best first, and what is to be feared.
+         */
+        ExplanationOut: {
+            fears: components["schemas"]["MessageOut"] | null;
+            /** Ideas */
+            ideas: components["schemas"]["IdeaOut"][];
+            /** Nodes */
+            nodes: number;
+        };
+        /**
          * FactsOut
          * @description A scenario in numbers: its turns, if they are known, and units by side.
          */
@@ -1556,10 +1686,27 @@ export interface components {
             /** Version */
             version: string;
         };
-        /** HintOut */
+        /**
+         * HintOut
+         * @description What the adviser would play; `why` is null where there is nothing to weigh.
+         */
         HintOut: {
             /** Action */
             action: string[] | null;
+            why?: components["schemas"]["ExplanationOut"] | null;
+        };
+        /**
+         * IdeaOut
+         * @description How it begins, what it is for, and the estimated chance to win with it.
+         */
+        IdeaOut: {
+            /** Action */
+            action: string[];
+            /** Chance */
+            chance: number | null;
+            /** Marks */
+            marks: components["schemas"]["MarkOut"][];
+            plan: components["schemas"]["MessageOut"];
         };
         /**
          * InvitationOut
@@ -1638,6 +1785,28 @@ export interface components {
         LuckIn: {
             /** Luck */
             luck: string;
+        };
+        /**
+         * MarkOut
+         * @description Something to draw: `arrow` from hex to hex, `target` or `hold` on hexes.
+         */
+        MarkOut: {
+            /** Hexes */
+            hexes: string[];
+            /** Kind */
+            kind: string;
+        };
+        /**
+         * MessageOut
+         * @description A message of the game's catalogue, `<game>-bot-<id>`, with the names that it speaks of.
+         */
+        MessageOut: {
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Id */
+            id: string;
         };
         /** ModeOut */
         ModeOut: {
@@ -1934,6 +2103,29 @@ export interface components {
             /** Rating */
             rating: number;
         };
+        /**
+         * ReasonOut
+         * @description Why a bot decided what it decided after so many actions.
+         */
+        ReasonOut: {
+            /** Length */
+            length: number;
+            why: components["schemas"]["ExplanationOut"];
+        };
+        /**
+         * ReasonsOut
+         * @description Of a bot's last turn; `hidden` until the game is over, if the seat does not know it all.
+         */
+        ReasonsOut: {
+            /** Again */
+            again: boolean;
+            /** Hidden */
+            hidden: boolean;
+            /** Seat */
+            seat: string | null;
+            /** Told */
+            told: components["schemas"]["ReasonOut"][];
+        };
         /** ReplayIn */
         ReplayIn: {
             /** At */
@@ -2081,6 +2273,11 @@ export interface components {
          */
         StateOut: {
             /**
+             * Chances
+             * @default []
+             */
+            chances: string[];
+            /**
              * Clocks
              * @default []
              */
@@ -2120,6 +2317,8 @@ export interface components {
             seat: string | null;
             /** Skips */
             skips: string[];
+            thinks?: components["schemas"]["ThinksOut"] | null;
+            trouble?: components["schemas"]["TroubleOut"] | null;
             /** Unasked */
             unasked: number[];
             /** Undo */
@@ -2188,6 +2387,24 @@ export interface components {
             /** Title */
             title: string;
         };
+        /**
+         * ThinksOut
+         * @description A bot at work: since when, in seconds since 1970, and about how many seconds it takes.
+         */
+        ThinksOut: {
+            /** About */
+            about: number | null;
+            /** Bot */
+            bot: string;
+            /** Hurried */
+            hurried: boolean;
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: string;
+            /** Since */
+            since: number;
+        };
         /** TimelineIn */
         TimelineIn: {
             /** Eyes */
@@ -2239,6 +2456,22 @@ export interface components {
             tests: string[];
             /** Title */
             title: string;
+        };
+        /**
+         * TroubleOut
+         * @description A bot that cannot play on, and by which each player wants it to be replaced.
+         */
+        TroubleOut: {
+            /** Bot */
+            bot: string;
+            /** Reason */
+            reason: string;
+            /** Seat */
+            seat: string;
+            /** Wishes */
+            wishes: {
+                [key: string]: string;
+            };
         };
         /**
          * TurnOut
@@ -2322,6 +2555,11 @@ export interface components {
             rule?: string | null;
             /** Why */
             why?: string | null;
+        };
+        /** WishIn */
+        WishIn: {
+            /** Wanted */
+            wanted: boolean;
         };
     };
     responses: never;
@@ -3341,6 +3579,39 @@ export interface operations {
             };
         };
     };
+    chances_api_seat_chances_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChanceOut"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     chat_api_seat_chat_post: {
         parameters: {
             query?: never;
@@ -3462,6 +3733,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HintOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    hurry_api_seat_hurry_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Validation Error */
@@ -3745,6 +4051,39 @@ export interface operations {
             };
         };
     };
+    reasons_api_seat_reasons_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonsOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     record_api_seat_record_get: {
         parameters: {
             query?: never;
@@ -3851,6 +4190,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinkOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    replace_bot_api_seat_replace_bot_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Validation Error */
@@ -4275,6 +4649,41 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AwayIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    want_chances_api_seat_want_chances_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishIn"];
             };
         };
         responses: {

@@ -55,6 +55,17 @@ WANTED: dict[str, tuple[str, str, str, str, Moment, Moment]] = {
 """The game, scenario and seed, who is watched, when it begins and when it is over."""
 
 
+def _without_second_thoughts(answers: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The planner takes air units up to see where they could go, and leaves some where they are."""
+    found: list[dict[str, Any]] = []
+    for answer in answers:
+        if answer["prompt"] == "transfer" and answer["action"] == ["stay"]:
+            found.pop()
+        else:
+            found.append(answer)
+    return found
+
+
 def _make(name: str) -> None:
     id, scenario, seed, seat, begins, ends = WANTED[name]
     game = new(id, scenario=scenario, seed=seed)
@@ -80,6 +91,7 @@ def _make(name: str) -> None:
     answers = []
     while game.decision is not None and not ends(game.state):
         answers.append(answer())
+    answers = _without_second_thoughts(answers)
     TURNS.mkdir(exist_ok=True)
     (TURNS / f"{name}.jsonl").write_text(text, "utf-8")
     kept = {"seat": seat, "answers": answers}

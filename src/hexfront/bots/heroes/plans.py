@@ -189,8 +189,9 @@ def fire_groups(s: Situation, plans: dict[int, Plan], purse: Purse) -> list[Plan
         close = s.enemy_hexes >> at & 1
         targets = 1 << at if close else targets_from(s, unit, at) & arc(g, unit)
         for end in bits(targets):
-            helpers = bits(supporters_at(s, unit, end, fresh))
-            helpers.sort(key=lambda other: plans[other].value)
+            helpers = sorted(
+                bits(supporters_at(s, unit, end, fresh)), key=lambda other: plans[other].value
+            )
             group, given_up = 0, 0.0
             order = ("close", close_target(s, unit, at)) if close else ("fire", end)
             for other in helpers:

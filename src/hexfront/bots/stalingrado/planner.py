@@ -166,6 +166,8 @@ class Planner:
     def _march(self, look: Look) -> Action | None:
         unit = look.subject
         order = (self._orders or {}).get(unit)
+        if order is not None and order[0] == "leave":
+            return ("leave",)
         if order is not None and look.may(*order):
             return order
         g, ground = look.g, self.plan(look).ground

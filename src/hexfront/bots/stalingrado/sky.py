@@ -6,6 +6,7 @@ from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.attacks import Attack, Staff
 from hexfront.bots.stalingrado.figures import outcome, step_worth
 from hexfront.bots.stalingrado.ground import Ground
+from hexfront.bots.stalingrado.raids import raids
 from hexfront.core.hexes import bits, mask
 from hexfront.games.stalingrado.air import (
     enemy_bases,
@@ -57,6 +58,9 @@ def sorties(g: Stalingrado, ground: Ground, attacks: list[Attack]) -> list[Sorti
         idle &= ~(1 << unit)
     for unit, target in _support(g, ground, attacks, idle):
         found.append((unit, "support", target))
+        idle &= ~(1 << unit)
+    for unit, hq in raids(g, ground, attacks, idle & BOMBERS):
+        found.append((unit, "bomb_hq", hq))
         idle &= ~(1 << unit)
     for unit, verb, target in _bombing(g, idle & BOMBERS):
         found.append((unit, verb, target))
@@ -162,7 +166,8 @@ def _escorts(g: Stalingrado, fighters: int, flying: list[Sortie]) -> list[tuple[
     for unit in bits(enemy):
         hunted |= within_range(g, unit)
     load: dict[int, float] = {}
-    for _, verb, place in flying:
+    for _, verb, where in flying:
+        place = g.place[where] if verb == "bomb_hq" else where
         if verb != "supply" and hunted >> place & 1:
             load[place] = load.get(place, 0.0) + 1.0
     found = []

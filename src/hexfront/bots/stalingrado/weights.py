@@ -63,6 +63,8 @@ UNFED = 0.35  # each hex further from a line of supply than a headquarters bridg
 POCKET = 4.0  # a hex that the enemy's zones cut off
 MUST_ATTACK = 6.0  # to stay where the rules force a bad attack
 DANGER = 0.4  # of all that could come against a hex, what does come
+WORTH_SAVING = 5  # points for which a unit that would be lost leaves the map
+OVERRUN = 4  # times its defence can come against it: in the last turn it is as good as lost
 RAIL_GAIN = 1.5  # what a train must save: the unit cannot attack
 
 # -- strategy
@@ -79,6 +81,7 @@ SOON = 8  # hexes from which the enemy can be there soon
 
 AIR_STEP = 0.3  # a step of an air unit: points for aviation are plenty
 BOMBS = 0.1  # what bombs must do to land units
+HQ_RAID = 0.15  # … and to a headquarters, for the attacks on those whom it leads
 RAID = 0.03  # … and to aircraft on the ground, by bombers that are left over
 INTERCEPT = 0.1  # steps that an interception must cost the enemy more than us
 MANY_HUNGRY = 6  # units without supply from which bombers carry it as well

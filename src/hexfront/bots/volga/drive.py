@@ -10,6 +10,7 @@ never seen count as average ones.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -331,7 +332,7 @@ class Scene:
             return Quick(Move(start, group, end), target)
         return self._long_way(stack, goal) or Move(start, group, end)
 
-    def _target(self, foes: list[int], goal: int) -> int:
+    def _target(self, foes: Sequence[int], goal: int) -> int:
         def dislike(foe: int) -> float:
             bank = WEIGHTS.target_bank if VICTORY_COLUMN >> foe & 1 else 0.0
             away = DISTANCE[goal][foe] * WEIGHTS.target_way

@@ -33,7 +33,7 @@ def scattered(rng: random.Random) -> str:
     soviets = rng.sample(bits(SOVIETS), SOVIETS.bit_count())
     goals = bits(SOVIET_REINFORCEMENT)
     taken = set(rng.sample(goals, rng.randint(0, len(goals) - 1)))
-    others = bits(PLAYABLE & ~SOVIET_REINFORCEMENT & ~START_GERMAN)
+    others = [*bits(PLAYABLE & ~SOVIET_REINFORCEMENT & ~START_GERMAN)]
     rng.shuffle(others)
     parts = []
     seen: list[int] = []

@@ -344,8 +344,8 @@ def _soviet_cards(g: Volga, chance: Chance) -> None:
     to_come = max(0, (g.stacked & SOVIET_CARDS).bit_count() - drawn)  # leaders still on top
     # With this option everybody saw whether Chuikov was drawn.
     chuikov = unknown & CHUIKOV if g.rules.variant and g.rules.chuikov_hq_on_draw else 0
-    hand = bits(held & chuikov)
-    deck = bits(chuikov & ~held)
+    hand = [*bits(held & chuikov)]
+    deck = [*bits(chuikov & ~held)]
     top: list[Card] = []
     leaders = chance.shuffle(bits(unknown & g.stacked & ~chuikov))
     if chuikov & g.stacked & ~held:
@@ -388,7 +388,7 @@ def _german_cards(g: Volga, chance: Chance) -> None:
         size = g.hands[player].bit_count()
         g.hands[player] = mask(cards[:size])
         cards = cards[size:]
-    g.german_deck = bytes(cards + bits(mask(g.german_deck) & LEADERS))
+    g.german_deck = bytes([*cards, *bits(mask(g.german_deck) & LEADERS)])
 
 
 def _german_deck(g: Volga, chance: Chance, deck: bytes) -> list[Card]:

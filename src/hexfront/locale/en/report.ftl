@@ -5,6 +5,10 @@ report-unfinished = The game is not over: turn { $turn }.
 report-as-seat = As { $seat } knows it.
 report-as-spectator = As a spectator knows it.
 report-points = Points over time
+report-chances = Chance to win, turn by turn
+report-chances-about = How the computer judges each position: an estimate, not a fact. The turns that changed it most:
+report-chances-change = change
+report-chances-from-to = { $side }: { $before } → { $after }
 report-losses = Losses by turn
 report-losses-about = Units lost and steps or hits taken.
 report-luck = Luck: { $side }
@@ -87,3 +91,21 @@ report-turns = Turns
 report-set-of = Set
 report-wins-count = Wins
 report-mean = mean { $mean }
+report-sample = { $games ->
+    [one] From one of { $total } games, played again.
+   *[other] From { $games } of { $total } games, played again.
+}
+report-course = Over time: { $name }
+report-average = Mean
+report-mean-line = { $set }: mean
+report-band-line = { $set }: four of five games
+report-heat-fights = Where the fighting was: { $set }
+report-heat-losses = Where units were lost: { $set }
+report-heat-mean = Per game, on average.
+report-first = First moves
+report-first-move = First move
+report-cards = Cards played
+report-card = Card
+report-times = Times
+report-in-games = In games
+report-won-then = Won then

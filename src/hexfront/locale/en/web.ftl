@@ -280,11 +280,58 @@ web-luck-dice = { $dice ->
 web-refused-not-asked = Not possible now: answer the current question.
 web-refused-which-first = Choose a button first for the piece you clicked.
 
+## A computer at work
+
+web-thinks = { $seat } ({ $bot }) is thinking
+web-thinks-queue = { $seat } ({ $bot }) waits to think, number { $place } in the queue
+web-thinks-hurried = { $seat } ({ $bot }) plays at once
+web-thinks-time = { $seconds } s
+web-thinks-time-about = { $seconds } of about { $about } s
+web-hurry = Play at once
+web-key-hurry = tell the computer to play at once
+web-trouble = The computer cannot play on
+web-trouble-is = { $seat } ({ $bot }) cannot play on. { $why }
+web-refused-bot-crashed = The program of the computer player failed.
+web-refused-bot-model = What the computer player has learned is from another version.
+web-refused-bot-unknown = This server has no such computer player.
+web-refused-bot-is-well = The computer player is not replaced: it can play on.
+web-trouble-agree = The game continues when all players choose the same.
+web-trouble-wish = { $seat } chooses: { $bot }
+web-trouble-again = Try again
+web-trouble-take = Use { $bot }
+web-chances = Chance to win
+web-chances-now = { $side }: { $chance }
+web-chances-curve = Turn by turn: { $list }
+web-chances-about = The computer’s estimate from what you know.
+web-chances-ask = It is shown once all players want it.
+web-chances-want = Show it during the game
+web-refused-chances-not-agreed = The chance to win is not shown: not all players want it.
+web-panel-why = Why
+web-why = Why did it do that?
+web-why-asking = Asking the computer…
+web-why-who = Last turn of { $seat } ({ $bot })
+web-why-hidden = Its plans depend on what is hidden from you. Ask again after the game.
+web-why-none = The computer weighed nothing in its last turn.
+web-why-again = The computer thought about its turn again; the first reasons are not kept.
+web-why-others = Other ideas
+web-key-why = why the computer did what it did
+
 ## Advice
 
 web-hint = Hint
 web-hint-is = The computer would play: { $action }
 web-key-hint = what the computer would play
+web-hint-first = First: { $action }
+web-hint-win = Chance to win: { $chance }.
+web-hint-win-other = Chance to win: { $chance }; the next best idea: { $other }.
+web-hint-odds = Odds
+web-hint-do = Do it
+web-hint-next = Show next best
+web-hint-number = Idea { $number } of { $count }
+web-hint-doing = Following the hint: { $plan }
+web-hint-done = The plan is carried out. Ask for the next hint.
+web-hint-thinking = The computer is thinking of a hint…
+web-key-follow = do what the hint says, to the end of its plan
 web-sequence = Sequence of play
 web-scenario = Scenario
 web-facing = Turn the map to my side of the table

@@ -5,6 +5,10 @@ report-unfinished = La partida no ha terminado: turno { $turn }.
 report-as-seat = Según lo que sabe { $seat }.
 report-as-spectator = Según lo que sabe un espectador.
 report-points = Puntos en el tiempo
+report-chances = Probabilidad de ganar, turno a turno
+report-chances-about = Así juzga el ordenador cada posición: una estimación, no un hecho. Los turnos que más la cambiaron:
+report-chances-change = cambio
+report-chances-from-to = { $side }: { $before } → { $after }
 report-losses = Bajas por turno
 report-losses-about = Unidades perdidas y pasos o impactos sufridos.
 report-luck = Suerte: { $side }
@@ -87,3 +91,21 @@ report-turns = Turnos
 report-set-of = Serie
 report-wins-count = Victorias
 report-mean = media { $mean }
+report-sample = { $games ->
+    [one] De una de { $total } partidas, jugada de nuevo.
+   *[other] De { $games } de { $total } partidas, jugadas de nuevo.
+}
+report-course = En el tiempo: { $name }
+report-average = Media
+report-mean-line = { $set }: media
+report-band-line = { $set }: cuatro de cada cinco partidas
+report-heat-fights = Dónde se combatió: { $set }
+report-heat-losses = Dónde se perdieron unidades: { $set }
+report-heat-mean = Por partida, de media.
+report-first = Primeras jugadas
+report-first-move = Primera jugada
+report-cards = Cartas jugadas
+report-card = Carta
+report-times = Veces
+report-in-games = En partidas
+report-won-then = Ganadas así

@@ -280,11 +280,58 @@ web-luck-dice = { $dice ->
 web-refused-not-asked = No es posible ahora: responde a la pregunta actual.
 web-refused-which-first = Elige primero uno de los botones para la pieza que has tocado.
 
+## Un ordenador que piensa
+
+web-thinks = { $seat } ({ $bot }): pensando
+web-thinks-queue = { $seat } ({ $bot }): espera para pensar, número { $place } en la cola
+web-thinks-hurried = { $seat } ({ $bot }): juega ya
+web-thinks-time = { $seconds } s
+web-thinks-time-about = { $seconds } de unos { $about } s
+web-hurry = Jugar ya
+web-key-hurry = decir al ordenador que juegue ya
+web-trouble = El ordenador no puede seguir
+web-trouble-is = { $seat } ({ $bot }) no puede seguir. { $why }
+web-refused-bot-crashed = El programa del jugador de ordenador ha fallado.
+web-refused-bot-model = Lo que ha aprendido el jugador de ordenador es de otra versión.
+web-refused-bot-unknown = Este servidor no tiene ese jugador de ordenador.
+web-refused-bot-is-well = El jugador de ordenador no se cambia: puede seguir.
+web-trouble-agree = La partida continúa cuando todos los jugadores eligen lo mismo.
+web-trouble-wish = { $seat } elige: { $bot }
+web-trouble-again = Intentar de nuevo
+web-trouble-take = Usar { $bot }
+web-chances = Probabilidad de ganar
+web-chances-now = { $side }: { $chance }
+web-chances-curve = Turno a turno: { $list }
+web-chances-about = Estimación del ordenador según lo que sabes.
+web-chances-ask = Se muestra cuando todos los jugadores lo quieren.
+web-chances-want = Mostrarla durante la partida
+web-refused-chances-not-agreed = La probabilidad de ganar no se muestra: no todos los jugadores lo quieren.
+web-panel-why = Por qué
+web-why = ¿Por qué hizo eso?
+web-why-asking = Preguntando al ordenador…
+web-why-who = Último turno: { $seat } ({ $bot })
+web-why-hidden = Sus planes dependen de lo que no puedes ver. Pregunta después de la partida.
+web-why-none = El ordenador no sopesó nada en su último turno.
+web-why-again = El ordenador ha vuelto a pensar su turno; las primeras razones no se guardan.
+web-why-others = Otras ideas
+web-key-why = por qué el ordenador hizo lo que hizo
+
 ## Advice
 
 web-hint = Consejo
 web-hint-is = El ordenador jugaría: { $action }
 web-key-hint = lo que jugaría el ordenador
+web-hint-first = Primero: { $action }
+web-hint-win = Probabilidad de ganar: { $chance }.
+web-hint-win-other = Probabilidad de ganar: { $chance }; la siguiente idea: { $other }.
+web-hint-odds = Probabilidades
+web-hint-do = Hacerlo
+web-hint-next = Ver la siguiente
+web-hint-number = Idea { $number } de { $count }
+web-hint-doing = Siguiendo el consejo: { $plan }
+web-hint-done = El plan está cumplido. Pide el siguiente consejo.
+web-hint-thinking = El ordenador piensa un consejo…
+web-key-follow = hacer lo que dice el consejo, hasta el final de su plan
 web-sequence = Secuencia de juego
 web-scenario = Escenario
 web-facing = Girar el mapa hacia mi lado de la mesa

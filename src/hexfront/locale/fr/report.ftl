@@ -5,6 +5,10 @@ report-unfinished = La partie n’est pas finie : tour { $turn }.
 report-as-seat = D’après ce que sait { $seat }.
 report-as-spectator = D’après ce que sait un spectateur.
 report-points = Points au fil du temps
+report-chances = Chances de gagner, tour par tour
+report-chances-about = L’avis de l’ordinateur sur chaque position : une estimation, pas un fait. Les tours qui l’ont le plus changé :
+report-chances-change = changement
+report-chances-from-to = { $side } : { $before } → { $after }
 report-losses = Pertes par tour
 report-losses-about = Unités perdues et pas ou coups encaissés.
 report-luck = Chance : { $side }
@@ -87,3 +91,21 @@ report-turns = Tours
 report-set-of = Série
 report-wins-count = Victoires
 report-mean = moyenne { $mean }
+report-sample = { $games ->
+    [one] D’après une partie sur { $total }, rejouée.
+   *[other] D’après { $games } parties sur { $total }, rejouées.
+}
+report-course = Au fil du temps : { $name }
+report-average = Moyenne
+report-mean-line = { $set } : moyenne
+report-band-line = { $set } : quatre parties sur cinq
+report-heat-fights = Où l’on s’est battu : { $set }
+report-heat-losses = Où des unités furent perdues : { $set }
+report-heat-mean = Par partie, en moyenne.
+report-first = Premiers coups
+report-first-move = Premier coup
+report-cards = Cartes jouées
+report-card = Carte
+report-times = Fois
+report-in-games = Parties
+report-won-then = Gagnées alors

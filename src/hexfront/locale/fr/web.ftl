@@ -281,11 +281,58 @@ web-luck-dice = { $dice ->
 web-refused-not-asked = Impossible maintenant : répondez à la question actuelle.
 web-refused-which-first = Choisissez d’abord un bouton pour le pion cliqué.
 
+## Un ordinateur qui réfléchit
+
+web-thinks = { $seat } ({ $bot }) : en réflexion
+web-thinks-queue = { $seat } ({ $bot }) attend pour réfléchir, numéro { $place } dans la file
+web-thinks-hurried = { $seat } ({ $bot }) joue tout de suite
+web-thinks-time = { $seconds } s
+web-thinks-time-about = { $seconds } s sur { $about } environ
+web-hurry = Jouer tout de suite
+web-key-hurry = dire à l’ordinateur de jouer tout de suite
+web-trouble = L’ordinateur ne peut pas continuer
+web-trouble-is = { $seat } ({ $bot }) ne peut pas continuer. { $why }
+web-refused-bot-crashed = Le programme du joueur ordinateur a échoué.
+web-refused-bot-model = Ce que le joueur ordinateur a appris vient d’une autre version.
+web-refused-bot-unknown = Ce serveur n’a pas ce joueur ordinateur.
+web-refused-bot-is-well = Le joueur ordinateur n’est pas remplacé : il peut continuer.
+web-trouble-agree = La partie continue quand tous les joueurs choisissent la même chose.
+web-trouble-wish = { $seat } choisit : { $bot }
+web-trouble-again = Réessayer
+web-trouble-take = Prendre { $bot }
+web-chances = Chances de gagner
+web-chances-now = { $side } : { $chance }
+web-chances-curve = Tour par tour : { $list }
+web-chances-about = Estimation de l’ordinateur d’après ce que vous savez.
+web-chances-ask = Affichées quand tous les joueurs le veulent.
+web-chances-want = Les afficher pendant la partie
+web-refused-chances-not-agreed = Les chances de gagner restent cachées : tous les joueurs ne le veulent pas.
+web-panel-why = Pourquoi
+web-why = Pourquoi a-t-il fait cela ?
+web-why-asking = Question posée à l’ordinateur…
+web-why-who = Dernier tour : { $seat } ({ $bot })
+web-why-hidden = Ses plans dépendent de ce qui vous est caché. Demandez après la partie.
+web-why-none = L’ordinateur n’a rien pesé à son dernier tour.
+web-why-again = L’ordinateur a repensé son tour ; les premières raisons ne sont pas gardées.
+web-why-others = Autres idées
+web-key-why = pourquoi l’ordinateur a fait ce qu’il a fait
+
 ## Advice
 
 web-hint = Conseil
 web-hint-is = L’ordinateur jouerait : { $action }
 web-key-hint = ce que jouerait l’ordinateur
+web-hint-first = D’abord : { $action }
+web-hint-win = Chances de gagner : { $chance }.
+web-hint-win-other = Chances de gagner : { $chance } ; l’idée suivante : { $other }.
+web-hint-odds = Chances
+web-hint-do = Le faire
+web-hint-next = Voir la suivante
+web-hint-number = Idée { $number } sur { $count }
+web-hint-doing = Conseil suivi : { $plan }
+web-hint-done = Le plan est accompli. Demandez le conseil suivant.
+web-hint-thinking = L’ordinateur cherche un conseil…
+web-key-follow = suivre le conseil jusqu’au bout de son plan
 web-sequence = Phases du tour
 web-scenario = Scénario
 web-facing = Tourner la carte vers mon côté de la table

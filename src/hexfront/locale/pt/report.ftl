@@ -5,6 +5,10 @@ report-unfinished = A partida não terminou: turno { $turn }.
 report-as-seat = Conforme o que sabe { $seat }.
 report-as-spectator = Conforme o que sabe um espectador.
 report-points = Pontos ao longo do tempo
+report-chances = Chance de vencer, turno a turno
+report-chances-about = Assim o computador avalia cada posição: uma estimativa, não um fato. Os turnos que mais a mudaram:
+report-chances-change = mudança
+report-chances-from-to = { $side }: { $before } → { $after }
 report-losses = Perdas por turno
 report-losses-about = Unidades perdidas e passos ou acertos sofridos.
 report-luck = Sorte: { $side }
@@ -87,3 +91,21 @@ report-turns = Turnos
 report-set-of = Série
 report-wins-count = Vitórias
 report-mean = média { $mean }
+report-sample = { $games ->
+    [one] De uma de { $total } partidas, jogada de novo.
+   *[other] De { $games } de { $total } partidas, jogadas de novo.
+}
+report-course = Ao longo do tempo: { $name }
+report-average = Média
+report-mean-line = { $set }: média
+report-band-line = { $set }: quatro de cada cinco partidas
+report-heat-fights = Onde se combateu: { $set }
+report-heat-losses = Onde se perderam unidades: { $set }
+report-heat-mean = Por partida, em média.
+report-first = Primeiras jogadas
+report-first-move = Primeira jogada
+report-cards = Cartas jogadas
+report-card = Carta
+report-times = Vezes
+report-in-games = Em partidas
+report-won-then = Vencidas então

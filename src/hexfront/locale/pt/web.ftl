@@ -281,11 +281,58 @@ web-luck-dice = { $dice ->
 web-refused-not-asked = Não é possível agora: responda à pergunta atual.
 web-refused-which-first = Escolha primeiro um botão para a peça em que você clicou.
 
+## Um computador que pensa
+
+web-thinks = { $seat } ({ $bot }): pensando
+web-thinks-queue = { $seat } ({ $bot }): espera para pensar, número { $place } na fila
+web-thinks-hurried = { $seat } ({ $bot }): joga já
+web-thinks-time = { $seconds } s
+web-thinks-time-about = { $seconds } de cerca de { $about } s
+web-hurry = Jogar já
+web-key-hurry = dizer ao computador que jogue já
+web-trouble = O computador não pode continuar
+web-trouble-is = { $seat } ({ $bot }) não pode continuar. { $why }
+web-refused-bot-crashed = O programa do jogador de computador falhou.
+web-refused-bot-model = O que o jogador de computador aprendeu é de outra versão.
+web-refused-bot-unknown = Este servidor não tem esse jogador de computador.
+web-refused-bot-is-well = O jogador de computador não é trocado: ele pode continuar.
+web-trouble-agree = A partida continua quando todos os jogadores escolhem o mesmo.
+web-trouble-wish = { $seat } escolhe: { $bot }
+web-trouble-again = Tentar de novo
+web-trouble-take = Usar { $bot }
+web-chances = Chance de vencer
+web-chances-now = { $side }: { $chance }
+web-chances-curve = Turno a turno: { $list }
+web-chances-about = Estimativa do computador pelo que você sabe.
+web-chances-ask = Aparece quando todos os jogadores querem.
+web-chances-want = Mostrar durante a partida
+web-refused-chances-not-agreed = A chance de vencer não aparece: nem todos os jogadores querem.
+web-panel-why = Por quê
+web-why = Por que ele fez isso?
+web-why-asking = Perguntando ao computador…
+web-why-who = Último turno: { $seat } ({ $bot })
+web-why-hidden = Os planos dele dependem do que está oculto de você. Pergunte depois da partida.
+web-why-none = O computador não pesou nada no último turno.
+web-why-again = O computador pensou no turno outra vez; as primeiras razões não são guardadas.
+web-why-others = Outras ideias
+web-key-why = por que o computador fez o que fez
+
 ## Advice
 
 web-hint = Dica
 web-hint-is = O computador jogaria: { $action }
 web-key-hint = o que o computador jogaria
+web-hint-first = Primeiro: { $action }
+web-hint-win = Chance de vencer: { $chance }.
+web-hint-win-other = Chance de vencer: { $chance }; a ideia seguinte: { $other }.
+web-hint-odds = Chances
+web-hint-do = Fazer
+web-hint-next = Ver a seguinte
+web-hint-number = Ideia { $number } de { $count }
+web-hint-doing = Seguindo a dica: { $plan }
+web-hint-done = O plano está cumprido. Peça a próxima dica.
+web-hint-thinking = O computador pensa em uma dica…
+web-key-follow = fazer o que a dica diz, até o fim do plano
 web-sequence = Sequência do turno
 web-scenario = Cenário
 web-facing = Virar o mapa para o meu lado da mesa

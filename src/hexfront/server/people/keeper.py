@@ -51,8 +51,8 @@ class Keeper:
         winners: Sequence[str] | None = None
         try:
             room = await self._lobby.room(game)
-            if isinstance(room, Room) and room.verdict is not None:
-                winners = (room.verdict["winner"],)
+            if isinstance(room, Room) and room.time.verdict is not None:
+                winners = (room.time.verdict["winner"],)
             elif isinstance(room, Room) and room.game.result is not None:
                 winners = room.game.result.winners
         except Refused:
