@@ -14,6 +14,9 @@ from hexfront.server.clocks import Clock
 from hexfront.server.refused import Refused
 from hexfront.server.store import GameRow, Store
 
+ON_TIME = "time"
+"""Why a game ended."""
+
 
 class Timekeeper:
     """Of one game. Moments that pass by themselves are no turn, and take no time."""
@@ -81,10 +84,10 @@ class Timekeeper:
             raise Refused("game-over")
         if asked == seat or clock is None or clock.left(self._turn_at, time.time()) > 0:
             raise Refused("time-is-left")
-        row = await asyncio.to_thread(self._store.adjudicate, self._id, asked, seat, "time")
+        row = await asyncio.to_thread(self._store.adjudicate, self._id, asked, seat, ON_TIME)
         if row is None:
             raise Refused("stale")
-        self.verdict = {"winner": seat, "reason": "time"}
+        self.verdict = {"winner": seat, "reason": ON_TIME}
         return row
 
     async def look_again(self) -> None:
