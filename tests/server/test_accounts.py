@@ -13,7 +13,7 @@ from hexfront.core.game import HexfrontError
 from hexfront.server import database as db
 from hexfront.server.config import Config
 from hexfront.server.database import open_engine
-from hexfront.server.people.accounts import Accounts
+from hexfront.server.people.accounts import Accounts, browser_of
 from hexfront.server.people.mail import Mail
 from hexfront.server.refused import Refused
 
@@ -115,6 +115,7 @@ def test_the_seats_of_an_account_are_on_all_its_devices(server, mailbox, person)
     assert game not in [one["id"] for one in carla.get("/account/games")]
     # Sessions are listed, and end.
     here = carla.get("/account/sessions")
+    assert browser_of("Mozilla/5.0 (X11; Linux x86_64) Gecko/2010 Firefox/99.0") == "Firefox, Linux"
     assert sorted(one["current"] for one in here) == [False, True]
     carla.done("/account/sign-out", everywhere=True)
     assert phone.http.get("/account").status_code == 401

@@ -3,15 +3,20 @@
 import json
 import random
 import time
+from types import SimpleNamespace
 
 import pytest
 from tests.server.process import Heard, say, tokens
 
+import hexfront
 from hexfront.core.hexes import bits
 from hexfront.games import find
 from hexfront.games.volga.state import Volga
 from hexfront.games.volga.tables import GERMANS, SOVIETS, UNIT_NAMES
 from hexfront.server.database import open_engine
+from hexfront.server.people.accounts import Account
+from hexfront.server.people.channels import Channel
+from hexfront.server.people.notices import Notice, body, in_words
 from hexfront.server.replica import Replica
 from hexfront.server.store import Store
 
@@ -101,3 +106,34 @@ def test_no_seat_receives_what_is_hidden_from_it(server, mode):
             may_see = seat == owner or (seat in ("yellow", "blue") and owner != "soviet")
             assert (hand["cards"] is not None) == may_see
     assert checked > 500
+
+
+@pytest.mark.parametrize("id", ["volga", "noretreat"])
+def test_a_notice_is_the_same_whatever_is_hidden_from_its_player(id):
+    """And what a webhook is told is the same whatever the decision."""
+    game = hexfront.new(id, "1v1", seed=f"notices-{id}")
+    rng = random.Random(id)
+    row = SimpleNamespace(game=id, scenario=game.setup.scenario)
+    ida = Account("1", "Ida", None, 0, "fr", "UTC", None, None, "stop", None, None)
+    kinds = ("email", "push", "discord", "json")
+    channels = [Channel(n, "1", kind, "", None, 0, None) for n, kind in enumerate(kinds)]
+
+    def bodies(one):
+        seat = one.decision.seat
+        notice = Notice(1, "1", "game", seat, "turn", 0)
+        told = [in_words("fr", row, notice, one.decision, "url")]
+        return seat, [json.dumps(body(each, ida, told, "stop", "home")) for each in channels]
+
+    public = {}
+    prompts = set()
+    for number in range(120):
+        seat, told = bodies(game)
+        if number % 3 == 0:
+            assert bodies(game.determinize(seat, f"other {number}")) == (seat, told)
+        assert public.setdefault(seat, told[2:]) == told[2:]
+        prompts.add(told[0])
+        game.play(rng.choice(game.decision.actions))
+        if game.decision is None:
+            break
+    assert len(public) == 2
+    assert len(prompts) > 3

@@ -154,10 +154,13 @@ async def create_table(new: m.NewGame, lobby: InLobby, request: HttpRequest) -> 
     definition = lobby.find(new.game)
     bots = {seat: name for seat, name in new.bots.items() if name != RULEBOOK}
     setup = (new.mode, new.scenario, new.options)
+    planned = tables.planned(definition, *setup, bots, new.names, new.mine)
+    tables.check_clock(planned, new.clock)
     row, seats = await lobby.read(
         tables.create,
         *(lobby.store, definition, *setup, bots, new.names, new.dice, None, new.mine),
     )
+    await lobby.read(tables.set_clocks, lobby.store, row.id, seats, new.clock)
     await claim_seats(request, [seat.token for seat in seats if seat.host])
     return await _begun(lobby, row.id)
 

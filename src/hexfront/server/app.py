@@ -58,7 +58,7 @@ _CONFLICT = (
     *("stale", "unknown-decision", "not-your-decision", "game-over"),
     *("table-waits", "table-has-begun", "luck-is-set", "seat-is-taken"),
     *("lesson-step", "lesson-over"),
-    *("name-is-taken", "sign-in-link-is-void"),
+    *("name-is-taken", "sign-in-link-is-void", "time-is-left", "no-vacation-left"),
 )
 _FORBIDDEN = ("account-is-closed", "blocked-there", "muted")
 _FAILED = ("failed", "took-too-long", "broken-game")

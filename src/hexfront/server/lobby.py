@@ -447,6 +447,8 @@ class Lobby:
             return
         old, watch = room.seats, room.row.watch
         room.seats, room.row = {seat.seat: seat for seat in seats}, row
+        if isinstance(room, Room):
+            await room.time.look_again()
         for seat in seats:
             if old[seat.seat].token != seat.token:
                 self.relink(room, old[seat.seat].token, seat.token, seat.seat)

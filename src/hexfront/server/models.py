@@ -99,6 +99,14 @@ def _facts(game: str, scenario: str) -> FactsOut:
 # -- a game and its seats
 
 
+class ClockIn(Strict):
+    """Days for a turn, in the bank, and of vacation, for each of two people."""
+
+    move: Annotated[float, Field(gt=0, le=60)]
+    bank: Annotated[float, Field(ge=0, le=365)] = 0
+    vacation: Annotated[float, Field(ge=0, le=365)] = 0
+
+
 class NewGame(Strict):
     game: Word
     mode: Word | None = None
@@ -109,6 +117,7 @@ class NewGame(Strict):
     dice: Annotated[str, Field(pattern="^(seeded|typed)$")] = "seeded"
     mine: list[Word] | None = Field(default=None, max_length=10)
     """The seats of whoever sets it up, the first free one by default; others are invited."""
+    clock: ClockIn | None = None
 
 
 class SeatOut(BaseModel):
@@ -246,6 +255,25 @@ class LessonIn(Strict):
     """The player's step before which it begins."""
 
 
+class ClockOut(BaseModel):
+    """Seconds that a seat has for a turn, in its bank and of vacation."""
+
+    seat: str
+    move: float
+    bank: float
+    vacation: float
+    away: bool
+    until: float | None
+    """When its turn is over, in seconds since 1970; none if it is not its turn."""
+
+
+class VerdictOut(BaseModel):
+    """How a game ended, if not by its own rules: who has won, and why."""
+
+    winner: str
+    reason: str
+
+
 class ThinksOut(BaseModel):
     """A bot at work: since when, in seconds since 1970, and about how many seconds it takes."""
 
@@ -309,6 +337,8 @@ class StateOut(BaseModel):
     unasked: list[int]
     """Places in the log of what the seat was not asked for, as there was nothing to choose."""
     lesson: TaughtOut | None = None
+    clocks: list[ClockOut] = Field(default=[])
+    verdict: VerdictOut | None = None
     chances: list[str] = []  # the seats that want the chance to win told during the game
     thinks: ThinksOut | None = None
     trouble: TroubleOut | None = None
@@ -453,6 +483,10 @@ class SkipsIn(Strict):
 
 class Chat(Strict):
     text: Annotated[Text, Field(min_length=1, max_length=CHAT_LIMIT)]
+
+
+class AwayIn(Strict):
+    away: bool
 
 
 class MuteIn(Strict):

@@ -116,6 +116,22 @@ async def skips(place: Place, wanted: m.SkipsIn) -> None:
     place.lobby.wake_bot(room)
 
 
+@request(Nothing, None, is_led=True)
+async def claim_time(place: Place, _: Nothing) -> None:
+    """The game, because the other has used up all time."""
+    room = place.room
+    await place.lobby.write(room.claim_time(place.own))
+    place.lobby.announce(room.row.id)
+
+
+@request(m.AwayIn, None, "chat", is_led=True)
+async def vacation(place: Place, wanted: m.AwayIn) -> None:
+    """This player's clock stands still, as long as the vacation lasts; or goes on."""
+    room = place.room
+    await place.lobby.write(room.take_leave(place.own, wanted.away))
+    place.lobby.announce(room.row.id)
+
+
 # -- computer players
 
 

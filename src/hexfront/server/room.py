@@ -23,6 +23,7 @@ from hexfront.core.game import TYPE_DIE, CannotUndo, Decision, Game, IllegalActi
 from hexfront.core.lesson import Step
 from hexfront.core.together import EVERYTHING
 from hexfront.server import snapshots
+from hexfront.server.clocks import Clock
 from hexfront.server.listed import (
     UNDO,
     Find,
@@ -45,6 +46,7 @@ from hexfront.server.store import (
     Store,
 )
 from hexfront.server.tables import LESSON, asked, lesson_of, luck_of
+from hexfront.server.timekeeper import Timekeeper
 from hexfront.server.views import Views
 
 PAGE = 50
@@ -106,6 +108,8 @@ class Kept:
     said: tuple[int, int]
     rematch: bool
     is_told: bool
+    clocks: Mapping[str, Clock] = field(default_factory=dict)
+    verdict: dict[str, str] | None = None
 
 
 def kept(store: Store, id: str) -> Kept | None:
@@ -121,7 +125,8 @@ def kept(store: Store, id: str) -> Kept | None:
     told = store.told(id, max(0, length - PAGE), length)
     rematch = store.rematch_of(id) is not None
     is_told = store.is_told(id)
-    return Kept(row, seats, store.skips(id), snapshot, listed, told, said, rematch, is_told)
+    more = (rematch, is_told, store.clocks(id), store.verdict(id))
+    return Kept(row, seats, store.skips(id), snapshot, listed, told, said, *more)
 
 
 class NeedsRebuild(Exception):
@@ -161,7 +166,7 @@ class Room:
         self.reasons: deque[Reason] = deque(maxlen=REASONS)
         self._views = Views(game.definition)
         self._fair: dict[str, Any] | None = None
-        self._turn_of, self._turn_at = found.row.asked, found.row.asked_at or time.time()
+        self.time = Timekeeper(store, found.row, dict(found.clocks), found.verdict)
 
     # -- opening
 
@@ -212,7 +217,7 @@ class Room:
     def answers_itself(self) -> bool:
         """A bot is asked, or somebody who does not want to be asked, or has nothing to choose."""
         decision = self.game.decision
-        if decision is None:
+        if decision is None or self.is_over:
             return False
         if self.lesson is not None:
             return self._step is not None and self._step.auto
@@ -291,7 +296,7 @@ class Room:
             raise Refused("stale")
         if number > self.number:
             raise Refused("unknown-decision")
-        if self.asked is None:
+        if self.asked is None or self.is_over:
             raise Refused("game-over")
         if self.asked != seat:
             raise Refused("not-your-decision")
@@ -323,7 +328,7 @@ class Room:
             return False
         if number != self.number:
             raise Refused("stale")
-        if self.game.result is not None:
+        if self.is_over:
             raise Refused("game-over")
         try:
             while True:
@@ -361,10 +366,11 @@ class Room:
                 self.recent.pop()
             self.number, self.length = entry.number + 1, length
             forget_settled(self.game)
+        self.time.caught_up(self.asked, listed[-1].at)
 
     def can_undo(self, seat: str) -> bool:
         """Whether a seat's last answer can be taken back, with all that followed unasked."""
-        if self.game.result is not None:
+        if self.is_over:
             return False
         at = self.length - 1
         for last in reversed(self.game.history):
@@ -403,9 +409,9 @@ class Room:
         length = self.length + grown
         entry = Entry(self.number, seat, action, rolls, time.time(), length, told)
         next_asked = asked(after)
-        turns = next_asked != self.asked
-        goes_on = self._is_skipped and next_asked == self._turn_of
-        since = self._turn_at if goes_on else entry.at
+        leaving = self.asked
+        turns = next_asked != leaving
+        since = self.time.since(next_asked, entry.at, turns and self._is_skipped)
         line = Line(self.row.id, entry, next_asked, turns, since)
         try:
             await self.store.append(line)
@@ -415,8 +421,8 @@ class Room:
         self.game = after
         self.number += 1
         self.length = length
-        if turns and not self._is_skipped:
-            self._turn_of, self._turn_at = next_asked, since
+        if turns:
+            await self.time.turned(leaving, next_asked, since, entry.at, self._is_skipped)
         if told is not None:
             self.recent.append(told)
         for _ in range(-grown):
@@ -425,6 +431,23 @@ class Room:
         is_settled = bool(after.history) and after.history[-1].revealed
         if grown > 0 and is_settled and length - self._saved >= snapshots.APART:
             await self._save(after, length)
+
+    # -- time
+
+    @property
+    def is_over(self) -> bool:
+        """By its own rules, or because somebody has no time left."""
+        return self.game.result is not None or self.time.verdict is not None
+
+    async def take_leave(self, seat: str, is_away: bool) -> None:
+        """On vacation, or back."""
+        async with self._turn:
+            await self.time.take_leave(seat, is_away, self.asked)
+
+    async def claim_time(self, seat: str) -> None:
+        """The game is theirs, if the other has used up all time."""
+        async with self._turn:
+            self.row = await self.time.claim(seat, self.asked)
 
     async def _save(self, game: Game, length: int) -> None:
         self._saved = length
@@ -484,7 +507,7 @@ class Room:
     def decision(self, seat: str | None) -> dict[str, Any] | None:
         """The pending decision: everything for the seat that is asked, its name for the others."""
         decision = self.game.decision
-        if decision is None:
+        if decision is None or self.is_over:
             return None
         told: dict[str, Any] = {"seat": decision.seat}
         if seat == decision.seat:
@@ -520,6 +543,7 @@ class Room:
             "skips": sorted(self.skips[seat]) if seat is not None else [],
             "unasked": self._passed_over(seat),
             "lesson": self._taught(),
+            **self.time.told(self.asked),
             "chances": sorted(self.want_chances),
             "thinks": asdict(self.thinks) if self.thinks else None,
             "trouble": asdict(self.trouble) if self.trouble else None,

@@ -30,10 +30,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from hexfront.server.clocks import Clock
 from hexfront.server.database import (
     accounts,
     chat,
     claims,
+    clocks,
     entries,
     games,
     mutes,
@@ -41,6 +43,7 @@ from hexfront.server.database import (
     seats,
     skips,
     snapshots,
+    verdicts,
 )
 from hexfront.server.write_queue import WriteQueue
 
@@ -441,6 +444,46 @@ class Store:
         with self._engine.connect() as connection:
             count, last = connection.execute(query.where(chat.c.game == id)).one()
         return count, last
+
+    # -- clocks
+
+    def clocks(self, id: str) -> dict[str, Clock]:
+        query = select(*(clocks.c[name] for name in Clock.__slots__)).where(clocks.c.game == id)
+        with self._engine.connect() as connection:
+            found = [Clock(*row) for row in connection.execute(query)]
+        return {clock.seat: clock for clock in found}
+
+    def set_clock(self, id: str, clock: Clock, shift: float = 0.0) -> None:
+        """How it stands now; `shift`: the turn that is on began so much later."""
+        values = {name: getattr(clock, name) for name in Clock.__slots__}
+        place = (clocks.c.game == id) & (clocks.c.seat == clock.seat)
+        with self._writing() as connection:
+            if not connection.execute(update(clocks).where(place).values(values)).rowcount:
+                connection.execute(insert(clocks).values(game=id, **values))
+            if shift:
+                turn = (games.c.id == id) & (games.c.asked == clock.seat)
+                later = update(games).where(turn).values(asked_at=games.c.asked_at + shift)
+                connection.execute(later)
+            self._notify(connection, "seats", [id])
+
+    def adjudicate(self, id: str, asked: str, winner: str, reason: str) -> GameRow | None:
+        """A game ends beside its own rules, if it is still that seat's turn."""
+        now = time.time()
+        turn = (games.c.id == id) & (games.c.asked == asked) & games.c.finished.is_(None)
+        with self._writing() as connection:
+            end = update(games).where(turn).values(asked=None, finished=now)
+            if connection.execute(end).rowcount != 1:
+                return None
+            row = {"game": id, "winner": winner, "reason": reason, "at": now}
+            connection.execute(insert(verdicts).values(row))
+            self._notify(connection, "seats", [id])
+        return self.game(id)
+
+    def verdict(self, id: str) -> dict[str, str] | None:
+        query = select(verdicts.c.winner, verdicts.c.reason).where(verdicts.c.game == id)
+        with self._engine.connect() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else {"winner": row.winner, "reason": row.reason}
 
     # -- who does not want to read whom
 

@@ -20,7 +20,9 @@ from hexfront.core.lesson import Lesson
 from hexfront.core.record import Record, RecordError
 from hexfront.games.lessons import lessons
 from hexfront.server import snapshots
+from hexfront.server.clocks import DAY, Clock
 from hexfront.server.listed import Find
+from hexfront.server.models import ClockIn
 from hexfront.server.refused import Refused
 from hexfront.server.store import Entry, GameRow, SeatRow, Store
 
@@ -82,6 +84,20 @@ def planned(
     """Who would sit where; or why that cannot be."""
     setup = check_setup(definition, mode, scenario, options)
     return seated(definition, _mode(definition, setup.mode), bots, names, mine)
+
+
+def set_clocks(store: Store, id: str, seats: Sequence[SeatRow], clock: ClockIn | None) -> None:
+    """For each of the two people at a table."""
+    if clock is not None:
+        days = (clock.move * DAY, clock.bank * DAY, clock.vacation * DAY)
+        for seat in seats:
+            store.set_clock(id, Clock(seat.seat, *days))
+
+
+def check_clock(seats: Sequence[SeatRow], clock: ClockIn | None) -> None:
+    is_duel = len(seats) == 2 and not any(seat.bot for seat in seats)
+    if clock is not None and not is_duel:
+        raise BadSetup("a clock is for two people, and for no computer")
 
 
 def upload(

@@ -145,6 +145,9 @@ export const api = {
   skip: (token: string, skips: string[]) => at<unknown>(token, "skips", { skips }),
   say: (token: string, text: string) => at<Said>(token, "say", { text }),
   chat: (token: string) => at<Said[]>(token, "chat"),
+  /** The game, because the other has used up all time. */
+  claimTime: (token: string) => at<unknown>(token, "claim_time"),
+  vacation: (token: string, away: boolean) => at<unknown>(token, "vacation", { away }),
   /** Whose words this seat does not want to read. */
   muted: (token: string) => at<string[]>(token, "muted"),
   mute: (token: string, seat: string, muted: boolean) => at<unknown>(token, "mute", { seat, muted }),

@@ -135,6 +135,13 @@ export function ago(at: number, now: number = Date.now()): string {
   return words.format(unit === "second" ? 0 : -Math.round(seconds / size), unit);
 }
 
+/** How far ahead something is: "in 2 days". */
+export function until(at: number, now: number = Date.now()): string {
+  const seconds = Math.max(60, (at - now) / 1000);
+  const [unit, size] = STEPS.find(([, size]) => seconds >= size)!;
+  return new Intl.RelativeTimeFormat(region(), { numeric: "always" }).format(Math.round(seconds / size), unit);
+}
+
 /** Sums of chances that make up everything may miss it by this much. */
 const ROUNDING = 1e-9;
 

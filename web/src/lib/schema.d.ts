@@ -685,6 +685,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/claim_time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim Time
+         * @description The game, because the other has used up all time.
+         */
+        post: operations["claim_time_api_seat_claim_time_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/hand_over": {
         parameters: {
             query?: never;
@@ -1273,6 +1293,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Vacation
+         * @description This player's clock stands still, as long as the vacation lasts; or goes on.
+         */
+        post: operations["vacation_api_seat_vacation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/want_chances": {
         parameters: {
             query?: never;
@@ -1411,6 +1451,11 @@ export interface components {
             /** Number */
             number: number;
         };
+        /** AwayIn */
+        AwayIn: {
+            /** Away */
+            away: boolean;
+        };
         /** BotIn */
         BotIn: {
             /** Bot */
@@ -1476,6 +1521,42 @@ export interface components {
         ClaimIn: {
             /** Tokens */
             tokens: string[];
+        };
+        /**
+         * ClockIn
+         * @description Days for a turn, in the bank, and of vacation, for each of two people.
+         */
+        ClockIn: {
+            /**
+             * Bank
+             * @default 0
+             */
+            bank: number;
+            /** Move */
+            move: number;
+            /**
+             * Vacation
+             * @default 0
+             */
+            vacation: number;
+        };
+        /**
+         * ClockOut
+         * @description Seconds that a seat has for a turn, in its bank and of vacation.
+         */
+        ClockOut: {
+            /** Away */
+            away: boolean;
+            /** Bank */
+            bank: number;
+            /** Move */
+            move: number;
+            /** Seat */
+            seat: string;
+            /** Until */
+            until: number | null;
+            /** Vacation */
+            vacation: number;
         };
         /** DecisionOut */
         DecisionOut: {
@@ -1812,6 +1893,7 @@ export interface components {
             bots?: {
                 [key: string]: string;
             };
+            clock?: components["schemas"]["ClockIn"] | null;
             /**
              * Dice
              * @default seeded
@@ -1843,6 +1925,7 @@ export interface components {
             bots?: {
                 [key: string]: string;
             };
+            clock?: components["schemas"]["ClockIn"] | null;
             /**
              * Dice
              * @default seeded
@@ -2194,6 +2277,11 @@ export interface components {
              * @default []
              */
             chances: string[];
+            /**
+             * Clocks
+             * @default []
+             */
+            clocks: components["schemas"]["ClockOut"][];
             decision: components["schemas"]["DecisionOut"] | null;
             /** Eyes */
             eyes: string[];
@@ -2235,6 +2323,7 @@ export interface components {
             unasked: number[];
             /** Undo */
             undo: boolean;
+            verdict?: components["schemas"]["VerdictOut"] | null;
             /** View */
             view: {
                 [key: string]: unknown;
@@ -2414,6 +2503,16 @@ export interface components {
             msg: string;
             /** Error Type */
             type: string;
+        };
+        /**
+         * VerdictOut
+         * @description How a game ended, if not by its own rules: who has won, and why.
+         */
+        VerdictOut: {
+            /** Reason */
+            reason: string;
+            /** Winner */
+            winner: string;
         };
         /**
          * WaitingOut
@@ -3546,6 +3645,41 @@ export interface operations {
             };
         };
     };
+    claim_time_api_seat_claim_time_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     hand_over_api_seat_hand_over_post: {
         parameters: {
             query?: never;
@@ -4492,6 +4626,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    vacation_api_seat_vacation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AwayIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Validation Error */

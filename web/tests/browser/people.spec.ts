@@ -76,7 +76,7 @@ test("two people sign in by e-mail, and one takes the other's open invitation", 
   await expectAccessible(anna, "a new invitation");
   await anna.getByRole("dialog").getByRole("button", { name: "Post an invitation" }).click();
   const posted = anna.getByRole("listitem").filter({ hasText: "Anna looks for Axis" });
-  await expect(posted).toContainText("A move a day");
+  await expect(posted).toContainText("A move a day", { timeout: 20_000 });
 
   const bert = await signIn(browser, "Bert");
   await bert.goto(`${home}#/`);
@@ -84,6 +84,10 @@ test("two people sign in by e-mail, and one takes the other's open invitation", 
   await expectAccessible(bert, "the front page with invitations");
   await seen.getByRole("button", { name: "Accept" }).click();
   await expect(bert.locator("[data-decision]")).toBeVisible({ timeout: 20_000 });
+  await expect(bert.getByRole("group", { name: "Clock" })).toContainText(/in \d+ (days|hours)/);
+  await bert.getByRole("button", { name: "Start vacation" }).click();
+  await expect(bert.getByText("on vacation")).toBeVisible();
+  await expectAccessible(bert, "a game with a clock");
   // Anna finds the game on her front page, though she has never opened it, and it on another device.
   await anna.reload();
   await expect(anna.getByRole("region", { name: "Your games" }).or(anna.locator("section.mine"))).toContainText("Bert");

@@ -95,3 +95,21 @@ people-report = Report
 people-report-text = What happened?
 people-report-send = Send report
 people-reported = Reported to the operator of this server.
+
+people-clock = Clock
+people-clock-none = No clock
+people-clock-left = { $seat }: { $time }
+people-clock-over = time is up
+people-clock-claim = Claim the game
+people-vacation-on = on vacation
+people-vacation-start = Start vacation
+people-vacation-end = End vacation
+people-verdict-time = { $seat } wins on time.
+people-clock-days = { $count ->
+    [one] { $count } day a turn
+   *[other] { $count } days a turn
+}
+people-vacation-left = { $count ->
+    [one] { $count } vacation day left
+   *[other] { $count } vacation days left
+}

@@ -403,6 +403,8 @@ web-refused-too-many-channels = Too many notice channels. Remove one first.
 web-refused-too-many-offers = Too many open invitations. Withdraw one first.
 web-refused-too-many-people = That list is full. Remove a name first.
 web-refused-sit-down-first = Take a seat yourself first.
+web-refused-time-is-left = Can’t claim: the other player has time left.
+web-refused-no-vacation-left = No vacation days left.
 
 # Guided lessons
 

@@ -97,3 +97,23 @@ people-report = Denunciar
 people-report-text = ¿Qué ha pasado?
 people-report-send = Enviar denuncia
 people-reported = Denunciado al operador de este servidor.
+
+people-clock = Reloj
+people-clock-none = Sin reloj
+people-clock-left = { $seat }: { $time }
+people-clock-over = se acabó el tiempo
+people-clock-claim = Reclamar la partida
+people-vacation-on = de vacaciones
+people-vacation-start = Empezar vacaciones
+people-vacation-end = Terminar vacaciones
+people-verdict-time = { $seat } gana por tiempo.
+people-clock-days = { $count ->
+    [one] { $count } día por turno
+    [many] { $count } de días por turno
+   *[other] { $count } días por turno
+}
+people-vacation-left = { $count ->
+    [one] queda { $count } día de vacaciones
+    [many] quedan { $count } de días de vacaciones
+   *[other] quedan { $count } días de vacaciones
+}

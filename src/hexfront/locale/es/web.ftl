@@ -403,6 +403,8 @@ web-refused-too-many-channels = Demasiadas vías de avisos. Quita una primero.
 web-refused-too-many-offers = Demasiadas invitaciones abiertas. Retira una primero.
 web-refused-too-many-people = Esa lista está llena. Quita un nombre primero.
 web-refused-sit-down-first = Ocupa tú primero un asiento.
+web-refused-time-is-left = No puedes reclamar: al otro jugador le queda tiempo.
+web-refused-no-vacation-left = No te quedan días de vacaciones.
 
 # Guided lessons
 

@@ -97,3 +97,23 @@ people-report = Signaler
 people-report-text = Que s’est-il passé ?
 people-report-send = Envoyer le signalement
 people-reported = Signalé à l’opérateur de ce serveur.
+
+people-clock = Pendule
+people-clock-none = Sans pendule
+people-clock-left = { $seat } : { $time }
+people-clock-over = temps écoulé
+people-clock-claim = Réclamer la partie
+people-vacation-on = en congé
+people-vacation-start = Partir en congé
+people-vacation-end = Finir le congé
+people-verdict-time = { $seat } gagne au temps.
+people-clock-days = { $count ->
+    [one] { $count } jour par tour
+    [many] { $count } de jours par tour
+   *[other] { $count } jours par tour
+}
+people-vacation-left = { $count ->
+    [one] { $count } jour de congé restant
+    [many] { $count } de jours de congé restants
+   *[other] { $count } jours de congé restants
+}

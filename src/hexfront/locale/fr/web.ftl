@@ -404,6 +404,8 @@ web-refused-too-many-channels = Trop de voies d’avis. Supprimez-en une d’abo
 web-refused-too-many-offers = Trop d’invitations ouvertes. Retirez-en une d’abord.
 web-refused-too-many-people = Cette liste est pleine. Retirez un nom d’abord.
 web-refused-sit-down-first = Prenez d’abord une place vous-même.
+web-refused-time-is-left = Impossible de réclamer : l’autre joueur a encore du temps.
+web-refused-no-vacation-left = Il ne vous reste pas de jours de congé.
 
 # Guided lessons
 

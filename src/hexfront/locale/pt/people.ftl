@@ -97,3 +97,23 @@ people-report = Denunciar
 people-report-text = O que aconteceu?
 people-report-send = Enviar denúncia
 people-reported = Denunciado ao operador deste servidor.
+
+people-clock = Relógio
+people-clock-none = Sem relógio
+people-clock-left = { $seat }: { $time }
+people-clock-over = tempo esgotado
+people-clock-claim = Reclamar a partida
+people-vacation-on = de férias
+people-vacation-start = Iniciar férias
+people-vacation-end = Encerrar férias
+people-verdict-time = { $seat } vence por tempo.
+people-clock-days = { $count ->
+    [one] { $count } dia por turno
+    [many] { $count } de dias por turno
+   *[other] { $count } dias por turno
+}
+people-vacation-left = { $count ->
+    [one] resta { $count } dia de férias
+    [many] restam { $count } de dias de férias
+   *[other] restam { $count } dias de férias
+}

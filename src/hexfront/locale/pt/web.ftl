@@ -404,6 +404,8 @@ web-refused-too-many-channels = Vias de avisos demais. Remova uma primeiro.
 web-refused-too-many-offers = Convites abertos demais. Retire um primeiro.
 web-refused-too-many-people = Essa lista está cheia. Remova um nome primeiro.
 web-refused-sit-down-first = Ocupe você um lugar primeiro.
+web-refused-time-is-left = Não dá para reclamar: o outro jogador ainda tem tempo.
+web-refused-no-vacation-left = Não restam dias de férias.
 
 # Guided lessons
 

@@ -70,6 +70,21 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
+_BROWSERS = {"Edg": "Edge", "OPR": "Opera", "Firefox": "Firefox", "Chrome": "Chrome",
+             "Safari": "Safari"}  # fmt: skip
+_SYSTEMS = {"iPhone": "iPhone", "iPad": "iPad", "Android": "Android", "Windows": "Windows",
+            "Mac OS": "macOS", "Linux": "Linux"}  # fmt: skip
+
+
+def browser_of(agent: str) -> str:
+    """What a browser calls itself, as people do: Firefox, Linux."""
+    found = [
+        next((name for word, name in names.items() if word in agent), "")
+        for names in (_BROWSERS, _SYSTEMS)
+    ]
+    return ", ".join(filter(None, found))
+
+
 def key_of(name: str) -> str:
     """Names that look the same are the same."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
@@ -141,7 +156,7 @@ class Accounts:
     def _session(self, connection: Connection, account: str, agent: str) -> str:
         token, now = secrets.token_urlsafe(32), time.time()
         row = {"hash": hashed(token), "account": account, "created": now, "seen": now}
-        connection.execute(insert(db.sessions).values(**row, agent=agent[:80]))
+        connection.execute(insert(db.sessions).values(**row, agent=browser_of(agent)))
         return token
 
     def signed_in(self, token: str) -> Account | None:

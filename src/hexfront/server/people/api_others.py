@@ -128,6 +128,7 @@ async def offer(
     setup = (new.mode, new.scenario, new.options)
     names = dict.fromkeys(new.mine or (), me.name)
     planned = tables.planned(definition, *setup, bots, names, new.mine)
+    tables.check_clock(planned, new.clock)
     if not any(seat.seat == new.seat and seat.invite for seat in planned):
         raise Refused("seat-is-taken")
     if not any(seat.host for seat in planned):
@@ -135,6 +136,7 @@ async def offer(
     row, seats = await lobby.read(
         tables.create, *(lobby.store, definition, *setup, bots, names, new.dice, None, new.mine)
     )
+    await lobby.read(tables.set_clocks, lobby.store, row.id, seats, new.clock)
     await claim_seats(request, [seat.token for seat in seats if seat.host])
     await lobby.read(people.others.offer, me, row.id, new)
     return table_out(await lobby.room(row.id))

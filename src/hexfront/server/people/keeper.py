@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import DBAPIError
@@ -47,10 +48,12 @@ class Keeper:
         await asyncio.to_thread(people.others.forget_expired)
 
     async def _settle(self, game: str) -> None:
-        winners = None
+        winners: Sequence[str] | None = None
         try:
             room = await self._lobby.room(game)
-            if isinstance(room, Room) and room.game.result is not None:
+            if isinstance(room, Room) and room.time.verdict is not None:
+                winners = (room.time.verdict["winner"],)
+            elif isinstance(room, Room) and room.game.result is not None:
                 winners = room.game.result.winners
         except Refused:
             pass  # closed, or broken: it counts for nobody
