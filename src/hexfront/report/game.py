@@ -12,6 +12,7 @@ from hexfront.core.game import Game, HexfrontError
 from hexfront.core.together import EVERYTHING
 from hexfront.messages import name_of
 from hexfront.report import charts
+from hexfront.report.chances import Swing, estimates, swings
 from hexfront.report.front import chosen, front_map, places, points
 from hexfront.report.ground import ground_of
 from hexfront.report.heat import heat_map
@@ -22,6 +23,7 @@ from hexfront.report.story import Story, Told, story
 from hexfront.terminal.words import Words
 
 MOMENTS = 10
+SWINGS = 5
 PLACES = 40
 """Rows of the table of who held what."""
 FEW = 9
@@ -30,21 +32,25 @@ SPREAD = 1.96
 """Standard deviations that 19 of 20 games stay within."""
 
 
-def report(game: Game, knower: str | None, lang: str, link: str = "") -> str:
+def report(
+    game: Game, knower: str | None, lang: str, link: str = "", with_chances: bool = True
+) -> str:
     """The page. `knower` is a seat, None for a spectator; EVERYTHING holds nothing back.
 
-    `link` leads to the replay, if the number of an action is put behind it.
+    `link` leads to the replay, if the number of an action is put behind it. The chance to win is
+    told of a game that goes on only if its players want it.
     """
     if game.definition.id not in READINGS:
         raise HexfrontError(f"there is no report of {game.definition.id}")
     if not game.is_set_up:
         raise HexfrontError("the set-up waits for dice, there is nothing to report yet")
-    return _GameReport(story(game, knower), lang, link).page()
+    return _GameReport(story(game, knower), lang, link, with_chances).page()
 
 
 class _GameReport(Writer):
-    def __init__(self, told: Story, lang: str, link: str) -> None:
+    def __init__(self, told: Story, lang: str, link: str, with_chances: bool) -> None:
         super().__init__(lang)
+        self.with_chances = with_chances
         self.link = link
         view = told.stood[-1][1]
         self.ground = ground_of(told.game.definition, told.game.setup.scenario, view)
@@ -55,8 +61,8 @@ class _GameReport(Writer):
     def page(self) -> str:
         title = self.say("of-game", title=self.words.title)
         parts = (
-            self._points(), self._losses(), *self._luck(), self._moments(), self._front(),
-            self._heat(), self._lost(), self._rolls(), self._held(),
+            self._points(), *self._chances(), self._losses(), *self._luck(), self._moments(),
+            self._front(), self._heat(), self._lost(), self._rolls(), self._held(),
         )  # fmt: skip
         return page(self.lang, title, self._head(), parts, self.ground.picture)
 
@@ -109,6 +115,40 @@ class _GameReport(Writer):
         title = self.say("points")
         table = self._table(labels, series)
         return part("points", title, figure(title, svg, self.say("numbers"), table))
+
+    def _chances(self) -> list[str]:
+        """The chance to win turn by turn, and the turns that changed it most."""
+        found = estimates(self.game, self.story.knower) if self.with_chances else []
+        if len(found) < 2:
+            return []
+        sides = self.story.reading.sides
+        chances = [round(100 * one.chance, 1) for one in found]
+        series = {self.side(sides[0]): chances, self.side(sides[1]): [100 - one for one in chances]}
+        labels = [str(one.turn) for one in found[:-1]] + self._turns()[-1:]
+        svg = charts.lines("chances", labels, series, self.colours(sides), self.percent)
+        title = self.say("chances")
+        shown = figure(title, svg, self.say("numbers"), self._table(labels, series))
+        rows = [self._swing(one) for one in swings(found, SWINGS)]
+        heads = [self.say(id) for id in ("turn", "chances-change", "event", "action")]
+        table = grid(heads, rows) if rows else ""
+        return [part("chances", title, shown + table, self.say("chances-about"))]
+
+    def _swing(self, swing: Swing) -> list[str | Link]:
+        """A turn, whose chance it changed how, and the weightiest event in it."""
+        before, after = swing.before, swing.after
+        side = self.side(self.story.reading.sides[0])
+        said = self.say(
+            "chances-from-to",
+            side=side,
+            before=self.percent(round(100 * before.chance)),
+            after=self.percent(round(100 * after.chance)),
+        )
+        told = self.story.weightiest(before.number, after.number)
+        event = self.event(told) if told else ""
+        return [str(before.turn), said, event, self.moment(told.number if told else after.number)]
+
+    def percent(self, number: float) -> str:
+        return self.say("percent", number=self.number(number))
 
     def _losses(self) -> str:
         turns = self.story.turns

@@ -72,6 +72,13 @@ class Story:
         ranked = sorted(first, key=lambda number: (-weights[number], number))[:most]
         return [first[number][1] for number in sorted(ranked)]
 
+    def weightiest(self, after: int, until: int) -> Told | None:
+        """Of the actions after one up to another, the event that weighs most, if one does."""
+        weigh = self.reading.weight
+        among = [one for one in self.told if after < one.number <= until]
+        most = max(among, key=lambda one: weigh(one.event.what, one.event.args), default=None)
+        return most if most and weigh(most.event.what, most.event.args) > 0 else None
+
 
 def story(game: Game, knower: str | None) -> Story:
     """The whole of it; `knower` is a seat, None for a spectator, or EVERYTHING."""
