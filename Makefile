@@ -7,7 +7,7 @@
 #   make mutate  do tests notice broken rules?   make clean     remove what make made
 #   make dist    wheel and sdist in dist/        make lock      write requirements.lock anew
 #   make art     paint the maps                  make fast      compile the games, in build/fast
-#   make test-fast  the tests on what is compiled
+#   make test-fast  the tests on what is compiled   make screens  pictures of all games, in screens/
 
 PYTHON ?= python3
 VENV := .venv
@@ -20,7 +20,7 @@ FAST := build/fast
 
 .DELETE_ON_ERROR:
 .PHONY: play test quick docs pictures bench lint art fuzz mutate coverage types dist lock clean
-.PHONY: fast test-fast
+.PHONY: fast test-fast screens
 
 play: $(READY) $(CLIENT) $(ART)
 	$(BIN)/hexfront
@@ -82,6 +82,11 @@ docs: $(READY)
 # Every game in the middle of a golden game, as the real client shows it, for README and docs.
 pictures: $(READY) $(CLIENT) web/.chromium
 	node tools/pictures.mjs
+
+# Every game in every season, at three sizes, by day and by night, into screens/, to be looked at.
+# ONLY=heroes takes one game.
+screens: $(READY) $(CLIENT) $(ART) web/.chromium
+	node tools/screens.mjs $(ONLY)
 
 # What is made from declarations: the fields of the states and the client's types. Tests compare.
 types: $(READY) web/node_modules/.ready

@@ -1,15 +1,12 @@
 // Each game in the middle of a golden game, as the real client shows it: docs/pictures/<game>.webp.
 // `make pictures` builds the client first. With the id of a game only that one is taken.
-import { spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { launchOptions } from "../web/chromium.js";
 import { chromium } from "../web/node_modules/@playwright/test/index.mjs";
+import { asked, ROOT, serve, tableOf } from "./golden-server.mjs";
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
 const SIZE = { width: 1366, height: 768 };
 const WIDTH = 1100;
 const QUALITY = 0.72;
@@ -21,52 +18,6 @@ const SHOWN = {
   heroes: ["partisans", 140],
   stalingrado: ["blue", 400],
 };
-
-async function serve(folder) {
-  const words = ["-m", "hexfront", "serve", "--port", "0", "--db", join(folder, "games.db")];
-  const server = spawn(join(ROOT, ".venv/bin/python"), words, { cwd: ROOT, stdio: ["ignore", "ignore", "pipe"] });
-  let told = "";
-  const page = await new Promise((found, failed) => {
-    server.on("exit", () => failed(new Error(`the server has ended: ${told}`)));
-    server.stderr.on("data", (text) => {
-      told += text;
-      const at = /Hexfront is at (http:\/\/\S+)/.exec(told);
-      if (at) found(at[1]);
-    });
-  });
-  return { server, page };
-}
-
-async function tableOf(page, game) {
-  const [name, actions] = SHOWN[game];
-  const lines = readFileSync(join(ROOT, "tests/golden", game, `${name}.jsonl`), "utf-8").trimEnd().split("\n");
-  const kept = [...lines.slice(0, actions + 2), '{"end":null}'];
-  const body = `${kept.join("\n")}\n`;
-  for (let tries = 0; ; tries++) {
-    try {
-      const answer = await fetch(`${page}api/records`, { method: "POST", body, headers: { "content-type": "text/plain" } });
-      if (answer.status !== 201) throw new Error(`${game} ${name}: ${await answer.text()}`);
-      return await answer.json();
-    } catch (error) {
-      if (tries > 40 || !(error instanceof TypeError)) throw error;
-      await new Promise((later) => setTimeout(later, 250)); // it tells its address before it answers
-    }
-  }
-}
-
-/** The link of the seat that is asked: what may be done is lit for it. */
-async function asked(page, table) {
-  const bearing = (token) => ({ authorization: `Bearer ${token}`, "content-type": "application/json" });
-  for (const { token } of table.seats) {
-    const body = JSON.stringify({ luck: randomBytes(16).toString("hex") });
-    await fetch(`${page}api/seat/luck`, { method: "POST", body, headers: bearing(token) });
-  }
-  for (const { seat, token } of table.seats) {
-    const state = await (await fetch(`${page}api/seat/turn`, { headers: bearing(token) })).json();
-    if (state.asked === seat) return token;
-  }
-  throw new Error("nobody is asked: show the game earlier");
-}
 
 /** A PNG as a WebP that a page can carry; the browser itself writes it. */
 async function smaller(browser, png) {
@@ -95,7 +46,7 @@ const { server, page } = await serve(folder);
 const browser = await chromium.launch(launchOptions);
 try {
   for (const game of wanted) {
-    const table = await tableOf(page, game);
+    const table = await tableOf(page, game, SHOWN[game]);
     const shown = await browser.newPage({ viewport: SIZE, locale: "en-GB" });
     await shown.goto(`${page}#/play/${await asked(page, table)}`);
     await shown.locator("svg.board").waitFor({ timeout: 60_000 });
