@@ -414,6 +414,8 @@ class WhyOut(BaseModel):
     reason: str | None = None
     rule: str | None = None
     why: str | None = None
+    instead: list[list[str]] = []
+    """Answers after which what was touched can be chosen."""
 
 
 class MessageOut(BaseModel):

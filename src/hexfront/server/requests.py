@@ -7,6 +7,7 @@ gives, who may ask, and how often.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -167,9 +168,15 @@ async def why(place: Place, question: m.Question) -> m.WhyOut:
 @request(m.Touched, m.WhyOut)
 async def touch(place: Place, touched: m.Touched) -> m.WhyOut:
     """Why nothing may be done with a thing now: the rule against what was probably meant."""
-    if place.room.asked != place.own:
+    room = place.room
+    if room.asked != place.own:
         return _NOT_ASKED
-    return _reason(place.room.game.why_not_touched(touched.kind, touched.name))
+    found = _reason(room.game.why_not_touched(touched.kind, touched.name))
+    if not found.legal:
+        about = room.row.id, room.number, touched.kind, touched.name
+        with suppress(Refused):  # it is a word more, and no harm if it is missing
+            found.instead = await place.lobby.quick.do("instead", *about)
+    return found
 
 
 def _reason(refusal: IllegalAction | None) -> m.WhyOut:

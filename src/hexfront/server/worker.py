@@ -22,6 +22,7 @@ from queue import SimpleQueue
 from typing import Any, BinaryIO
 
 from hexfront.bots.hurry import hurry, take_time
+from hexfront.bots.instead import first_steps
 from hexfront.core.game import HexfrontError
 from hexfront.core.record import Record, RecordError
 from hexfront.core.together import EVERYTHING
@@ -80,6 +81,10 @@ class Work:
         self, id: str, number: int, seat: str | None, topic: str, names: Sequence[str]
     ) -> Any:
         return self._room(id, number).game.study(topic, *names, seat=seat)
+
+    def instead(self, id: str, number: int, kind: str, name: str) -> list[list[str]]:
+        """What to answer first, so that a thing can be chosen."""
+        return [list(action) for action in first_steps(self._room(id, number).game, kind, name)]
 
     def hint(self, id: str, number: int) -> dict[str, Any] | None:
         """What could be done now, and why."""

@@ -10,6 +10,8 @@ export interface Refusal {
   reason: string;
   rule: string;
   why: string;
+  /** Answers after which it would have been allowed. */
+  instead?: Action[];
 }
 
 /** What has changed since the message before it. */

@@ -2547,6 +2547,11 @@ export interface components {
         };
         /** WhyOut */
         WhyOut: {
+            /**
+             * Instead
+             * @default []
+             */
+            instead: string[][];
             /** Legal */
             legal: boolean;
             /** Reason */

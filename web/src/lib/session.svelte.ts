@@ -285,8 +285,8 @@ export class Session {
     const { seat, now } = this;
     const answer = await ask(seat.token).catch(() => null);
     if (!answer || answer.legal || seat.state?.number !== now?.number) return;
-    const { reason, rule, why } = answer;
-    seat.refusal = { reason: reason ?? "illegal", rule: rule ?? "", why: why ?? "" };
+    const { reason, rule, why, instead } = answer;
+    seat.refusal = { reason: reason ?? "illegal", rule: rule ?? "", why: why ?? "", instead };
   }
 
   #hexOf(unit: string): string | null {

@@ -321,6 +321,7 @@ web-key-why = why the computer did what it did
 web-hint = Hint
 web-hint-is = The computer would play: { $action }
 web-key-hint = what the computer would play
+web-instead = To get there, first: { $actions }
 web-hint-first = First: { $action }
 web-hint-win = Chance to win: { $chance }.
 web-hint-win-other = Chance to win: { $chance }; the next best idea: { $other }.

@@ -321,6 +321,7 @@ web-key-why = por qué el ordenador hizo lo que hizo
 web-hint = Consejo
 web-hint-is = El ordenador jugaría: { $action }
 web-key-hint = lo que jugaría el ordenador
+web-instead = Para llegar ahí, primero: { $actions }
 web-hint-first = Primero: { $action }
 web-hint-win = Probabilidad de ganar: { $chance }.
 web-hint-win-other = Probabilidad de ganar: { $chance }; la siguiente idea: { $other }.

@@ -322,6 +322,7 @@ web-key-why = pourquoi l’ordinateur a fait ce qu’il a fait
 web-hint = Conseil
 web-hint-is = L’ordinateur jouerait : { $action }
 web-key-hint = ce que jouerait l’ordinateur
+web-instead = Pour y arriver, d’abord : { $actions }
 web-hint-first = D’abord : { $action }
 web-hint-win = Chances de gagner : { $chance }.
 web-hint-win-other = Chances de gagner : { $chance } ; l’idée suivante : { $other }.

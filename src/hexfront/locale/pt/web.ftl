@@ -322,6 +322,7 @@ web-key-why = por que o computador fez o que fez
 web-hint = Dica
 web-hint-is = O computador jogaria: { $action }
 web-key-hint = o que o computador jogaria
+web-instead = Para chegar lá, primeiro: { $actions }
 web-hint-first = Primeiro: { $action }
 web-hint-win = Chance de vencer: { $chance }.
 web-hint-win-other = Chance de vencer: { $chance }; a ideia seguinte: { $other }.
