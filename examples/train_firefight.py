@@ -1,6 +1,6 @@
 """A small policy learns the first firefight against random play, by MaskablePPO of sb3-contrib.
 
-It needs `pip install 'hexfront[gym]' sb3-contrib`. Every so many steps the policy plays games that
+It needs `pip install 'hexfront[ppo]'`. Every so many steps the policy plays games that
 it does not learn from; their win rate is printed with its interval.
 
     python examples/train_firefight.py --steps 200000
@@ -26,6 +26,7 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 
 import hexfront
 from hexfront.lab.sim import interval
+from hexfront.report import charts
 
 POINT, HEX = 0.1, 0.02
 """What a victory point and a hex of the way are worth beside the game, which is worth 1."""
@@ -94,16 +95,18 @@ def make(seat: str) -> Small:
 
 
 def wins(model: MaskablePPO, seat: str, games: int, seed: int) -> int:
-    """Of so many games that the policy plays against random play."""
-    env = make(seat)
+    """Of so many games that the policy plays against random play, side by side."""
+    envs = [make(seat) for _ in range(games)]
+    seen = {env: env.reset(seed=seed + game)[0] for game, env in enumerate(envs)}
     won = 0
-    for game in range(games):
-        observation, _ = env.reset(seed=seed + game)
-        over, info = False, {}
-        while not over:
-            action, _ = model.predict(observation, action_masks=env.action_masks())
-            observation, _, over, _, info = env.step(int(action))
-        won += info["won"]
+    while seen:
+        masks = np.stack([env.action_masks() for env in seen])
+        actions, _ = model.predict(np.stack([*seen.values()]), action_masks=masks)
+        for env, action in zip([*seen], actions, strict=True):
+            seen[env], _, over, _, info = env.step(int(action))
+            if over:
+                del seen[env]
+                won += info["won"]
     return won
 
 
@@ -140,13 +143,11 @@ def learn(seat: str, steps: int, every: int, games: int, copies: int = 8) -> lis
 
 
 def draw(curve: list[tuple[int, int]], games: int, out: Path) -> None:
-    """The curve as a picture."""
-    import pygal
-
-    chart = pygal.XY(title="Games won against random play, %", show_legend=False, range=(0, 100))
-    chart.x_title = "decisions learned from"
-    chart.add("won", [(steps, 100 * won / games) for steps, won in curve])
-    out.write_bytes(chart.render())
+    """The share of games won, each with its interval."""
+    labels = [f"{steps:,}" for steps, _ in curve]
+    shares = [charts.interval(won / games, *interval(won, games)) for _, won in curve]
+    picture = charts.bars("won", labels, {"won": shares}, [charts.OTHERS[0]], "{:.0%}".format)
+    out.write_text(picture, "utf-8")
 
 
 def main() -> None:

@@ -393,7 +393,8 @@ def named_by_the_client(game):
         yield from (f"{game}-lesson-{one.title}-{step.say}" for step in one.steps)
     yield from (f"{game}-scenario-{one}.history" for one in hexfront.find(game).scenarios)
     yield from (word for word in words if word.startswith(f"{game}-"))
-    kinds = ("panel", "overlay", "sequence", "refused", "verb-order", "odds", "stage", "stage-work")
+    kinds = ("panel", "overlay", "sequence", "refused", "odds", "stage", "stage-work")
+    kinds += ("verb-order", "verb-muster")
     for kind in kinds:
         yield from (f"{game}-{kind}-{word}" for word in words)
     for choice in asked_in_code(game):

@@ -2,6 +2,7 @@
 
 import random
 import warnings
+from copy import deepcopy
 from functools import partial
 
 import numpy as np
@@ -162,6 +163,20 @@ def test_the_planes_show_where_units_stand():
     assert {*np.flatnonzero(own)} == {*cells[mine & (cells >= 0)]}
     enemy = env.observe("soviet")["observation"]["planes"][names.index("enemy_units")]
     assert np.array_equal(own, enemy.ravel())
+
+
+def test_a_copy_goes_its_own_way():
+    env = hexfront.env("volga")
+    env.reset(seed=3)
+    agent = env.agent_selection
+    before = env.arrays(agent)
+    other = deepcopy(env)
+    for _ in range(20):
+        other.step(other.ids.legal(other.state)[0])
+    assert (env.cycles, other.cycles) == (0, 20)
+    after, elsewhere = env.arrays(agent), other.arrays(agent)
+    assert all(np.array_equal(before[name], after[name]) for name in before)
+    assert not all(np.array_equal(before[name], elsewhere[name]) for name in before)
 
 
 def test_one_seat_plays_against_bots_and_copies_run_in_processes():

@@ -324,6 +324,32 @@ def test_the_other_sides_eyes_are_lent_when_the_game_is_over(server):
     assert nobody.status_code == 400
 
 
+def test_when_all_is_over_a_stranger_sees_everything_and_before_that_nothing_more(server):
+    lines = Path("tests/golden/volga/1v1-a.jsonl").read_text("utf-8").splitlines()
+    before = server.begun(server.upload("\n".join([*lines[:32], '{"end":null}']) + "\n"))["watch"]
+    for name in ("replay", "timeline"):
+        ask = {"eyes": "*", **({"at": 4} if name == "replay" else {})}
+        answer = server.ask(before, name, **ask)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "eyes-after-the-game")
+    after = server.upload("\n".join(lines) + "\n")["watch"]
+    view = server.ask(after, "replay", at=40, eyes="*").json()["view"]
+    assert all(block["unit"] for stack in view["stacks"].values() for block in stack)
+    line = server.ask(after, "timeline", eyes="*").json()
+    assert line["turns"][0] == [0, 1]
+    assert line["battles"]
+
+
+def test_only_the_page_of_a_replay_may_stand_in_a_frame(server):
+    base = str(server.http.base_url).removesuffix("/").removesuffix("/api")
+    policies = {
+        path: server.http.get(f"{base}{path}").headers["content-security-policy"]
+        for path in ("/", "/embed", "/embed/", "/api/games", "/api/health")
+    }
+    framed = {path for path, policy in policies.items() if "frame-ancestors *" in policy}
+    assert framed == {"/embed"}
+    assert all("frame-ancestors 'none'" in policies[path] for path in policies.keys() - framed)
+
+
 def test_the_eyes_of_the_rulebooks_side_are_lent_too(server):
     token = golden(server, "solo")["german"]
     for at in (1, state(server, token)["length"] - 1):

@@ -307,7 +307,7 @@ def run(
                 found[f"{id}{BESIDE}"] = measure_beside(beside, id, scenario)
     if SERVER in parts:
         told(SERVER)
-        found[SERVER] = load.measure() | load.measure_others()
+        found[SERVER] = load.measure() | load.measure_others() | load.measure_thinking()
     if CLIENT in parts:
         told(CLIENT)
         found[CLIENT] = measure_client()
@@ -336,6 +336,10 @@ _SERVER = {
     "open_p50_ms": Measure("milliseconds from a move to its answer, median"),
     "open_p95_ms": Measure("milliseconds, longer for one answer in twenty", most=25),
     "open_memory_mb": Measure("megabytes of the server's memory", most=200),
+    "thinking_commanders": Measure("games in which commanders think, while people play others"),
+    "thinking_p50_ms": Measure("milliseconds from a move to its answer, median", most=20),
+    "thinking_p95_ms": Measure("milliseconds, longer for one answer in twenty", most=60),
+    "not_thinking_p95_ms": Measure("the same while no computer thinks"),
     "refused": Measure("moves refused", most=0),
     "lost": Measure("moves that were answered, and were gone after kill -9", most=0),
 }

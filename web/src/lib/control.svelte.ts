@@ -1,5 +1,7 @@
 // Carries out what inputs mean: the hands to the head in `input.ts`.
+import type { Action } from "./api";
 import type { Camera } from "./board/camera.svelte";
+import { carrying, type Landing } from "./carrying";
 import { meaning, type Input, type Intent, type Open, type Situation } from "./input";
 import type { Overlay } from "./look";
 import { menu } from "./menu.svelte";
@@ -30,6 +32,8 @@ function goesOn(input: Input): boolean {
 export class Control {
   board: BoardHandle | null = null;
   readonly #studies = new Studies();
+  /** Where what is carried is laid down. */
+  #land: ((landing: Landing) => void) | null = null;
 
   constructor(
     private readonly session: Session,
@@ -72,6 +76,17 @@ export class Control {
     const intent = meaning(input, this.#situation());
     this.#perform(intent);
     return intent;
+  }
+
+  /** What it would mean, if it were done. */
+  wouldMean(input: Input): Intent {
+    return this.session.look && this.session.parts ? meaning(input, this.#situation()) : { do: "nothing" };
+  }
+
+  #lift(action: Action | null): void {
+    const landed = new Promise<Landing>((resolve) => (this.#land = resolve));
+    const lay = ({ hex, at }: Landing) => void this.handle({ kind: "hex", hex: hex!, ...(at && { at }) });
+    this.session.begin(carrying(this.session.now!.seat!, action, landed, lay));
   }
 
   #situation(): Situation {
@@ -129,6 +144,12 @@ export class Control {
         return session.offer(intent.actions);
       case "plan":
         return session.begin(intent.plan);
+      case "lift":
+        return this.#lift(intent.action);
+      case "drop":
+        this.#land?.(intent);
+        this.#land = null;
+        return;
       case "explain":
         if (intent.hex) screen.spread(intent.hex);
         return void session.explainThing(intent.thing, intent.id);
@@ -152,10 +173,15 @@ export class Control {
         else screen.isTyping = !screen.isTyping;
         return;
       case "tab":
+        if (intent.id === "why" && !session.now?.players.some(({ bot }) => bot)) return;
         screen.tab = intent.id;
         return;
       case "hint":
         return void this.advise();
+      case "follow":
+        return session.follow();
+      case "hurry":
+        return session.hurry();
       case "next":
         return this.#next();
       case "playback":
@@ -188,12 +214,13 @@ export class Control {
     else screen.areUnitsHidden = false;
   }
 
-  /** Ask what the computer would do, and look where it would. */
+  /** Ask what the computer would do, or for its next best idea, and look where that is. */
   async advise(): Promise<void> {
     const { session } = this;
-    await session.askHint();
-    const [verb, id] = session.hint ?? [];
-    if (verb && id && session.now?.decision?.kinds?.[verb] === "hex") this.board?.look(id);
+    if (session.ideas.length > 1) session.nextIdea();
+    else await session.askHint();
+    const place = session.parts?.hex.get(session.marks.at(-1)?.hexes.at(-1) ?? "");
+    if (place && !this.camera.shows(place.x, place.y)) this.camera.reveal(place.x, place.y);
   }
 
   /** Go to the next hex in which something can be chosen. */

@@ -7,9 +7,20 @@ import { meanings, type Choices } from "./choices";
 import type { Interaction, LayerContext, Parts, View } from "./look";
 import type { Plan } from "./plan";
 
+/** Where in a hex, from its middle, in units of the board. */
+export interface Offset {
+  x: number;
+  y: number;
+}
+
 /** What a player did. */
 export type Input =
-  | { kind: "hex"; hex: string; byKey?: boolean }
+  | { kind: "hex"; hex: string; byKey?: boolean; at?: Offset }
+  /** A piece was taken up by the pointer, or what lies in a hex; and laid down, or put back. */
+  | { kind: "lift"; unit: string | null; hex: string | null }
+  | { kind: "drop"; hex: string | null; at?: Offset }
+  /** A frame was drawn around some hexes. */
+  | { kind: "frame"; hexes: string[] }
   /** A long touch. */
   | { kind: "hold"; hex: string }
   /** A piece: where it stands on the board, the hex may have been meant; in a spread stack it was not. */
@@ -30,6 +41,9 @@ export type Intent =
   /** Several answers behind one click become buttons. */
   | { do: "offer"; actions: Action[] }
   | { do: "plan"; plan: Plan }
+  /** Carry a piece, after the answer that chooses it if it is not chosen yet; and where it was laid down. */
+  | { do: "lift"; action: Action | null }
+  | { do: "drop"; hex: string | null; at?: Offset | undefined }
   /** Ask the server why nothing can be done with a thing, or say so. */
   | { do: "explain"; thing: string; id: string; hex: string | null }
   | { do: "refuse"; reason: string }
@@ -43,6 +57,10 @@ export type Intent =
   | { do: "toggle"; what: "units" | "odds" | "typing" | "diagram" }
   | { do: "tab"; id: string }
   | { do: "hint" }
+  /** Carry out what the hint says. */
+  | { do: "follow" }
+  /** Tell the computer that thinks to play at once. */
+  | { do: "hurry" }
   | { do: "next" }
   | { do: "playback"; to: "next" | "end" }
   | { do: "mute" }
@@ -54,7 +72,7 @@ export type Open = "menu" | "typing" | "confirm" | "offer" | "plan" | "fan" | "o
 
 /** All that the meaning of an input depends on. */
 export interface Situation<P extends Parts = Parts, V = View> extends LayerContext<P, V> {
-  interaction: Pick<Interaction<P, V>, "read">;
+  interaction: Pick<Interaction<P, V>, "read"> & Partial<Pick<Interaction<P, V>, "lifts">>;
   /** Whether the game can be played on from here: it is no replay, and somebody is asked. */
   isLive: boolean;
   /** The answers as they can be touched; none unless the question is ours. */
@@ -89,6 +107,12 @@ export function meaning<P extends Parts, V>(input: Input, now: Situation<P, V>):
   switch (input.kind) {
     case "key":
       return keyMeaning(input, now);
+    case "lift":
+      return liftMeaning(input, now);
+    case "drop":
+      return { do: "drop", hex: input.hex, at: input.at };
+    case "frame":
+      return now.interaction.read(input, now) ?? NOTHING;
     case "hold":
       return { do: "spread", hex: input.hex };
     case "answer":
@@ -114,6 +138,19 @@ function hexMeaning<P extends Parts, V>(input: Input & { kind: "hex" }, now: Sit
   const isLit = now.choices.things.hex?.has(hex);
   if (!isLit && now.stack(hex).some((unit) => now.choices.things.unit?.has(unit))) return { do: "spread", hex };
   return thing("hex", hex, hex, now);
+}
+
+/** What is carried is chosen first, as far as the table asks for it. */
+function liftMeaning<P extends Parts, V>({ unit, hex }: Input & { kind: "lift" }, now: Situation<P, V>): Intent {
+  if (now.picks || !now.decision) return NOTHING;
+  const here = hex ? now.stack(hex) : [];
+  const own = now.interaction.read({ kind: "lift", unit, hex }, now);
+  if (own) return own;
+  if (unit ? now.chosen.has(unit) : here.some((id) => now.chosen.has(id))) return { do: "lift", action: null };
+  const things = unit ? [unit] : here;
+  const actions = [...(!unit && hex ? meanings(now.choices, "hex", hex) : []), ...things.flatMap((id) => meanings(now.choices, "unit", id))];
+  const action = now.interaction.lifts?.map((verb) => actions.find((one) => one[0] === verb)).find(Boolean);
+  return action ? { do: "lift", action } : NOTHING;
 }
 
 /** Hexes are picked one after the other; one more begins anew, and the first again takes it back. */
@@ -166,6 +203,9 @@ const COMMANDS: Record<string, Intent> = {
   f: { do: "tab", id: "find" },
   "?": { do: "tab", id: "keys" },
   i: { do: "hint" },
+  e: { do: "follow" },
+  p: { do: "hurry" },
+  y: { do: "tab", id: "why" },
   "+": { do: "camera", to: "in" },
   "=": { do: "camera", to: "in" },
   "-": { do: "camera", to: "out" },

@@ -12,6 +12,7 @@ import type { Rolled } from "./luck";
 import type { Naming } from "./names";
 import type { Chances, Session } from "./session.svelte";
 import type { Staging } from "./stage/stage";
+import type { Plan } from "./plan";
 import type { Question } from "./study.svelte";
 import type { TurnOf } from "./turns";
 
@@ -223,6 +224,14 @@ export interface Stops {
 export interface Interaction<P extends Parts = Parts, V = View> {
   /** The answers that a touch may mean now, where a player has chosen between kinds of them. */
   offers(decision: Decision, at: Position<P, V>): Action[];
+  /** What a player would do next anyway, and can take back: it is begun when the question comes. */
+  follows?(session: Session): Plan | null;
+  /** What the client's own answers name. */
+  kinds?: Readonly<Record<string, string>>;
+  /** Pieces that count as chosen beside those that the question names. */
+  chosen?(decision: Decision): string[];
+  /** The chances as a player may read them, where several answers are given at once. */
+  told?(decision: Decision | null, odds: Chances[]): Chances[];
   /** What an input means in this game alone; null leaves it to what it means in all games. */
   read(input: Input, now: Situation<P, V>): Intent | null;
   /** Carry out what is the game's own; what follows from it, if anything does. */
@@ -233,6 +242,8 @@ export interface Interaction<P extends Parts = Parts, V = View> {
   waiting(session: Session): string[] | null;
   /** What the server is asked for the question that is asked. */
   studies(context: LayerContext<P, V>): Question[];
+  /** Answers that take a piece up, so that it can be carried to where it is to go; the first of them first. */
+  lifts: readonly string[];
   /** The prompts whose answers may have chances; null for all of them. */
   rolls: readonly string[] | null;
   /** Answers that name nothing and are yet no way on: who passes may lose something. */

@@ -46,8 +46,8 @@ interface Saved {
 
 const KEY = "hexfront-settings";
 
-/** Slow, normal, fast. */
-export const SPEEDS = [0.6, 1, 2.5];
+export const SPEED_NAMES = [["slow", 0.6], ["usual", 1], ["fast", 2.5]] as const;
+export const SPEEDS: number[] = SPEED_NAMES.map(([, speed]) => speed);
 
 const readHere = () => navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => ["en", "es", "fr", "pt"].includes(code));
 

@@ -2,7 +2,7 @@
 // nobody may see.
 import { expect, type Browser, type Page } from "@playwright/test";
 import axe from "axe-core";
-import { askAt, clickSomething, decision, isAsked, link, newTable as begin, numbers, type Table, test, unfoldOdds, unpacked } from "./table";
+import { askAt, clickSomething, decision, isAsked, link, newTable as begin, numbers, often, type Table, tableApart, test, unfoldOdds, unpacked } from "./table";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -37,17 +37,25 @@ async function stateOf(page: Page, token: string): Promise<any> {
   return (await askAt(page.request, token, "state")).json();
 }
 
+/** Say it once more, if that is asked for. */
+async function agree(page: Page, before: string): Promise<void> {
+  const sure = page.getByRole("alertdialog").getByRole("button").first();
+  await expect.poll(async () => (await decision(page)) !== before || (await sure.count()) > 0, often).toBe(true);
+  if (await sure.count()) await sure.click();
+  await expect.poll(() => decision(page), often).not.toBe(before);
+}
+
 /** Mostly go on to the next question, sometimes click what is lit. */
 async function answer(page: Page, random: () => number): Promise<void> {
-  const on = page.locator(".bar.mine .buttons button:not(.undo):enabled");
+  const on = page.locator('.bar.mine .buttons button:not(.undo, [data-action^="leave "]):enabled');
   if (random() < 0.4 || !(await on.count())) return clickSomething(page, random);
   const before = await decision(page);
   await on.last().click();
-  await expect.poll(() => decision(page), { intervals: [20, 40, 60, 100] }).not.toBe(before);
+  await agree(page, before);
 }
 
 test("two people play by clicks, and neither sees the other's hand", async ({ browser, page }) => {
-  const table = await newTable(page, "C");
+  const table = await tableApart(page.request, { game: "noretreat", mode: "1v1", scenario: "C", options: {}, bots: {}, names: {} });
   const errors: string[] = [];
   const people = await sitApart(browser, table, errors);
   const random = numbers(5);
@@ -124,7 +132,9 @@ test("a unit is moved by clicks, with the way and its cost; the moments of quest
   await expect(moment).not.toBeChecked();
   await moment.check();
   await expect.poll(async () => (await stateOf(page, table.seats[0]!.token)).skips).toEqual(["any-time"]);
-  await page.getByRole("button", { name: /^End the moves/ }).click();
+  const before = await decision(page);
+  await page.locator(".bar").getByRole("button", { name: /^End the moves/ }).click();
+  await agree(page, before);
   await expect(page.locator(".sentence")).toContainText("Choose a hex to attack");
   await unfoldOdds(page);
   await expect(page.locator(".odds tbody tr")).not.toHaveCount(0);

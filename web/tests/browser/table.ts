@@ -54,6 +54,19 @@ export async function begun(request: APIRequestContext, table: Table): Promise<T
   return table;
 }
 
+/** A game between people who sit apart: whoever sets it up has the first seat, and invites to the others. */
+export async function tableApart(request: APIRequestContext, data: Record<string, any>): Promise<Table> {
+  const answer = await request.post("./api/tables", { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const table = await answer.json();
+  for (const seat of table.seats) {
+    if (seat.token) continue;
+    const accepted = await request.post("./api/invitations/accept", { headers: { authorization: `Bearer ${seat.invite}` } });
+    seat.token = (await accepted.json()).token;
+  }
+  return begun(request, table);
+}
+
 /** A message of the server as text; long ones are compressed. */
 export function unpacked(payload: string | Buffer): string {
   return typeof payload === "string" ? payload : inflateSync(payload).toString();
@@ -132,8 +145,8 @@ export async function answered(page: Page, before: string): Promise<void> {
 /** Click one of the things that may be clicked now; wait until the server has answered. */
 export async function clickSomething(page: Page, random: () => number): Promise<void> {
   const before = await decision(page);
-  const sure = page.getByRole("alertdialog").getByRole("button", { name: "Attack" });
-  const buttons = page.locator(".bar.mine .buttons button:not(.undo):enabled");
+  const sure = page.getByRole("alertdialog").getByRole("button").first();
+  const buttons = page.locator('.bar.mine .buttons button:not(.undo, [data-action^="leave "]):enabled'); // who is left out of a battle is asked about again
   const hexes = page.locator("g.hex.lit");
   const cards = page.locator(".hand button.lit:enabled");
   const counts = [await buttons.count(), await hexes.count(), await cards.count()];

@@ -51,6 +51,8 @@ GAME = Definition(
     studies={
         "reach": Study(("unit",), studies.reach),
         "route": Study(("unit", "hex"), studies.route),
+        "arrival": Study(("unit", "hex"), studies.arrival),
+        "base": Study(("unit",), studies.base),
         "army": Study(("unit",), studies.army),
         "supply": Study(("unit",), studies.supply),
         "there": Study(("unit", "hex"), studies.there),

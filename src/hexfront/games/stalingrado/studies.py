@@ -13,6 +13,7 @@ from hexfront.core.rulebook import rule
 from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.air import over, usable, within_range
 from hexfront.games.stalingrado.air_combat import power
+from hexfront.games.stalingrado.bases import landing, may_transfer, station, transfer
 from hexfront.games.stalingrado.combat import attackable, guns_on, next_to
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
@@ -21,16 +22,19 @@ from hexfront.games.stalingrado.counters import (
     COMMANDED_BY,
     DEFENDING_SUPPORT,
     FIGHTERS,
+    FLIGHT_RANGE,
     HQ_NUMBER,
     NAMES,
     OF_SIDE,
     SIDE_OF,
 )
+from hexfront.games.stalingrado.entries import enter_at, entering
 from hexfront.games.stalingrado.movement import (
     NO_BRIDGE,
     WIDE_NO_BRIDGE,
     allowance,
     calm,
+    march,
     movable,
     reach_from,
     ways_of,
@@ -55,6 +59,7 @@ from hexfront.games.stalingrado.tables import (
     SIDES,
     SUPPLY_EXITS,
     WAY_HEXES,
+    in_flight,
 )
 from hexfront.games.stalingrado.zones import foreign, obliging, zone
 
@@ -200,6 +205,67 @@ def route(g: Stalingrado, seat: str | None, unit: Unit, goal: Hex) -> dict[str, 
         "marks": [] if stop is None else [mark for mark in marks if marks[mark] >> stop & 1],
         "arrives": stop == goal,
     }
+
+
+# -- who comes from off the map
+
+
+def arrival(g: Stalingrado, seat: str | None, unit: Unit, goal: Hex) -> dict[str, Any] | None:
+    """Over which edge hex a waiting unit comes nearest to a hex this turn, on foot or by rail."""
+    side = SIDE_OF[unit]
+    if seat != SIDES[side] or g.side != side or not entering(g) >> unit & 1:
+        return None
+    ways: list[tuple[Hex, str, Hex]] = []
+    edge = [action for action in enter_at.actions(g, (unit,)) if action[0] == "at"]
+    for action in edge:
+        ahead = g.clone()
+        enter_at.take(ahead, (unit,), action)
+        onward = march.actions(ahead, (unit,))
+        ways += [(action[1], how, stop[0]) for how, *stop in onward if how in ON_THE_MAP]
+    if not ways:
+        return None
+
+    def far(way: tuple[Hex, str, Hex]) -> tuple[int, bool, int]:
+        """From the goal; on foot rather than by rail, and from an edge near it."""
+        at, how, stop = way
+        return BOARD.distance(stop, goal), how == "rail", BOARD.distance(at, goal)
+
+    at, how, stop = min(ways, key=far)
+    return {
+        "at": BOARD.name[at],
+        "verb": how,
+        "stop": BOARD.name[stop],
+        "arrives": stop == goal,
+    }
+
+
+ON_THE_MAP = ("to", "rail")
+"""How a unit goes on from the edge."""
+
+
+def base(g: Stalingrado, seat: str | None, unit: Unit) -> dict[str, Any] | None:
+    """Of the bases that an air unit may go to now the one with most enemies in its range.
+
+    Of several the farthest from them; none that is better than where it is.
+    """
+    side = SIDE_OF[unit]
+    if seat != SIDES[side] or g.side != side or not ALL_AIR >> unit & 1:
+        return None
+    lands = landing(g) >> unit & 1
+    if not lands and not may_transfer(g) >> unit & 1:
+        return None
+    asked = station if lands else transfer
+    enemies = g.held[1 - side]
+
+    def worth(place: Hex) -> tuple[int, int]:
+        in_range = (in_flight(place, FLIGHT_RANGE[unit]) & enemies).bit_count()
+        return in_range, min((BOARD.distance(place, enemy) for enemy in bits(enemies)), default=0)
+
+    found = [action[1] for action in asked.actions(g, (unit,)) if action[0] == "to"]
+    best = max(found, key=worth, default=None)
+    if best is not None and not lands and worth(best)[0] <= worth(g.place[unit])[0]:
+        best = None
+    return {"verb": "land" if lands else "transfer", "stop": best and BOARD.name[best]}
 
 
 # -- armies

@@ -65,6 +65,10 @@ class HexfrontEnv(AECEnv):  # type: ignore[misc]
         self._rng = random.Random()
         self._sheets: dict[str, Sheet] = {}
 
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy has sheets of its own."""
+        return {**self.__dict__, "_sheets": {}}
+
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observation_space
 

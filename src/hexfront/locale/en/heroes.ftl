@@ -598,6 +598,12 @@ heroes-threat-shot = { $unit }{ $used ->
     [yes] {" "}(used: with CAP)
    *[no] {""}
 }: { $needed } or more, hit { $hit }, destroyed { $destroyed }
+heroes-pay = Pay with
+heroes-pay-act = AP
+heroes-pay-opportunity = opportunity
+heroes-pay-command = CAP
+heroes-pay-help = CAP may help
+heroes-dice-cap = CAP per roll
 heroes-march = { $unit } is on its way to { $hex }.
 heroes-march-stopped = { $unit } stops on its way to { $hex }: { $why }
 heroes-march-points = The next step would cost command points.

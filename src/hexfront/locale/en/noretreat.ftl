@@ -499,6 +499,11 @@ noretreat-verb-battle_hex-attack = Attack { $hex }
 noretreat-verb-muster-join = Add { $unit }
 noretreat-verb-muster-also = Add { $hex }
 noretreat-verb-muster-fight = Fight
+noretreat-verb-muster-leave = Leave out { $unit }
+noretreat-done-doubt = { $count ->
+    [one] One unit can still move. End the moves?
+   *[other] { $count } units can still move. End the moves?
+}
 noretreat-verb-terrain-terrain = Choose { $hex }
 noretreat-verb-support-commit = Commit a marker
     .note = shift one column right

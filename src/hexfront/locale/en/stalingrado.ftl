@@ -639,6 +639,15 @@ stalingrado-hand-send = { $count ->
 stalingrado-hand-scatter = Clear group
 stalingrado-hand-gather = Click stacks or units to gather them; then click any other hex to send them there.
 stalingrado-hand-aim = Choose a destination hex.
+stalingrado-hand-arrive = Choose a hex: all arrivals go towards it.
+stalingrado-hand-arrivals = Bring all in towards …
+stalingrado-hand-bases = Rebase all aircraft
+stalingrado-wings = Air units by wing
+stalingrado-wings-again = Repeat missions ({ $count })
+stalingrado-wings-where = { $count ->
+    [one] One unit chosen: click the hex to fly to.
+   *[other] { $count } units chosen: click the hex to fly to.
+}
 stalingrado-hand-how = What a click does
 stalingrado-how-to = march
 stalingrado-how-step = hex by hex
@@ -660,6 +669,14 @@ stalingrado-plan-fly = { $unit } flies to { $hex } too.
 stalingrado-plan-no-mission = No mission possible for { $unit } over { $hex }.
 stalingrado-plan-back = Order undone.
 stalingrado-plan-stopped = The order is paused: answer the question first.
+stalingrado-plan-no-way = No unit can get to { $hex } this turn from there.
+stalingrado-plan-arrive = Arrivals go towards { $hex }.
+stalingrado-plan-bases = Aircraft change bases.
+stalingrado-plan-missions = Giving missions.
+stalingrado-plan-grounded = { $count ->
+    [one] One unit has no mission there.
+   *[other] { $count } units have no mission there.
+}
 stalingrado-air-asked = The air decision
 stalingrado-air-aloft = Aloft
 stalingrado-air-over = { $count ->

@@ -598,6 +598,12 @@ heroes-threat-shot = { $unit }{ $used ->
     [yes] {" "}(ya usada: con PAM)
    *[no] {""}
 }: { $needed } o más, impacto { $hit }, destrucción { $destroyed }
+heroes-pay = Pagar con
+heroes-pay-act = PA
+heroes-pay-opportunity = oportunidad
+heroes-pay-command = PAM
+heroes-pay-help = PAM ayudan
+heroes-dice-cap = PAM por tirada
 heroes-march = { $unit } va de camino a { $hex }.
 heroes-march-stopped = { $unit } se detiene de camino a { $hex }: { $why }
 heroes-march-points = El paso siguiente costaría puntos de mando.

@@ -499,6 +499,11 @@ noretreat-verb-battle_hex-attack = Atacar { $hex }
 noretreat-verb-muster-join = Añadir { $unit }
 noretreat-verb-muster-also = Sumar { $hex }
 noretreat-verb-muster-fight = Combatir
+noretreat-verb-muster-leave = Excluir { $unit }
+noretreat-done-doubt = { $count ->
+    [one] Una unidad aún puede mover. ¿Terminas los movimientos?
+   *[other] { $count } unidades aún pueden mover. ¿Terminas los movimientos?
+}
 noretreat-verb-terrain-terrain = Elegir { $hex }
 noretreat-verb-support-commit = Usar un marcador
     .note = desplaza una columna a la derecha

@@ -639,6 +639,15 @@ stalingrado-hand-send = { $count ->
 stalingrado-hand-scatter = Deshacer el grupo
 stalingrado-hand-gather = Toca apilamientos o unidades para reunirlas; cualquier otro hexágono las envía allí.
 stalingrado-hand-aim = Elige un hexágono de destino.
+stalingrado-hand-arrive = Elige un hexágono: todas las llegadas van hacia él.
+stalingrado-hand-arrivals = Traer todo hacia …
+stalingrado-hand-bases = Reubicar la aviación
+stalingrado-wings = Unidades aéreas por ala
+stalingrado-wings-again = Repetir ({ $count })
+stalingrado-wings-where = { $count ->
+    [one] Una unidad elegida: haz clic en el hexágono de destino.
+   *[other] { $count } unidades elegidas: haz clic en el hexágono de destino.
+}
 stalingrado-hand-how = Qué hace un clic
 stalingrado-how-to = marchar
 stalingrado-how-step = hexágono a hexágono
@@ -660,6 +669,14 @@ stalingrado-plan-fly = { $unit } vuela también a { $hex }.
 stalingrado-plan-no-mission = { $unit } no puede volar ninguna misión sobre { $hex }.
 stalingrado-plan-back = Se deshace la orden.
 stalingrado-plan-stopped = El resto de la orden espera: antes se pregunta otra cosa.
+stalingrado-plan-no-way = Desde ahí no se llega a { $hex } en este turno.
+stalingrado-plan-arrive = Las llegadas van hacia { $hex }.
+stalingrado-plan-bases = La aviación cambia de base.
+stalingrado-plan-missions = Se asignan las misiones.
+stalingrado-plan-grounded = { $count ->
+    [one] Una unidad no tiene misión allí.
+   *[other] { $count } unidades no tienen misión allí.
+}
 stalingrado-air-asked = La decisión aérea
 stalingrado-air-aloft = En vuelo
 stalingrado-air-over = { $count ->

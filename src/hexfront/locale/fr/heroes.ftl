@@ -598,6 +598,12 @@ heroes-threat-shot = { $unit }{ $used ->
     [yes] {" "}(utilisée : avec des PAC)
    *[no] {""}
 } : { $needed } ou plus, touche { $hit }, détruit { $destroyed }
+heroes-pay = Payer en
+heroes-pay-act = PA
+heroes-pay-opportunity = opportunité
+heroes-pay-command = PAC
+heroes-pay-help = PAC en renfort
+heroes-dice-cap = PAC par jet
 heroes-march = { $unit } est en route vers { $hex }.
 heroes-march-stopped = { $unit } s’arrête en route vers { $hex } : { $why }
 heroes-march-points = Le pas suivant coûterait des points de commandement.

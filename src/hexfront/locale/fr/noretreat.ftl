@@ -499,6 +499,11 @@ noretreat-verb-battle_hex-attack = Attaquer { $hex }
 noretreat-verb-muster-join = Ajouter { $unit }
 noretreat-verb-muster-also = Ajouter { $hex }
 noretreat-verb-muster-fight = Combattre
+noretreat-verb-muster-leave = Exclure { $unit }
+noretreat-done-doubt = { $count ->
+    [one] Une unité peut encore bouger. Finir les mouvements ?
+   *[other] { $count } unités peuvent encore bouger. Finir les mouvements ?
+}
 noretreat-verb-terrain-terrain = Choisir { $hex }
 noretreat-verb-support-commit = Engager un marqueur
     .note = décalage d’une colonne à droite

@@ -639,6 +639,15 @@ stalingrado-hand-send = { $count ->
 stalingrado-hand-scatter = Dissoudre le groupe
 stalingrado-hand-gather = Touchez des piles ou des unités pour les rassembler ; tout autre hexagone les y envoie.
 stalingrado-hand-aim = Choisissez un hexagone de destination.
+stalingrado-hand-arrive = Choisissez un hex : tous les arrivants vont vers lui.
+stalingrado-hand-arrivals = Amener tout vers …
+stalingrado-hand-bases = Redéployer l’aviation
+stalingrado-wings = Unités aériennes par escadre
+stalingrado-wings-again = Répéter ({ $count })
+stalingrado-wings-where = { $count ->
+    [one] Une unité choisie : cliquez sur l’hex à rejoindre.
+   *[other] { $count } unités choisies : cliquez sur l’hex à rejoindre.
+}
 stalingrado-hand-how = Effet d’un clic
 stalingrado-how-to = marcher
 stalingrado-how-step = hexagone par hexagone
@@ -660,6 +669,14 @@ stalingrado-plan-fly = { $unit } vole aussi vers { $hex }.
 stalingrado-plan-no-mission = { $unit } ne peut effectuer aucune mission au-dessus de { $hex }.
 stalingrado-plan-back = L’ordre est annulé.
 stalingrado-plan-stopped = Le reste de l’ordre attend : une autre question passe avant.
+stalingrado-plan-no-way = De là, { $hex } est hors d’atteinte ce tour-ci.
+stalingrado-plan-arrive = Les arrivants vont vers { $hex }.
+stalingrado-plan-bases = L’aviation change de base.
+stalingrado-plan-missions = Les missions sont données.
+stalingrado-plan-grounded = { $count ->
+    [one] Une unité n’a pas de mission là-bas.
+   *[other] { $count } unités n’ont pas de mission là-bas.
+}
 stalingrado-air-asked = La décision aérienne
 stalingrado-air-aloft = En vol
 stalingrado-air-over = { $count ->

@@ -598,6 +598,12 @@ heroes-threat-shot = { $unit }{ $used ->
     [yes] {" "}(já usada: com PAC)
    *[no] {""}
 }: { $needed } ou mais, impacto { $hit }, destruição { $destroyed }
+heroes-pay = Pagar com
+heroes-pay-act = PA
+heroes-pay-opportunity = oportunidade
+heroes-pay-command = PAC
+heroes-pay-help = PAC ajudam
+heroes-dice-cap = PAC por rolagem
 heroes-march = { $unit } está a caminho de { $hex }.
 heroes-march-stopped = { $unit } para a caminho de { $hex }: { $why }
 heroes-march-points = O passo seguinte custaria pontos de comando.

@@ -499,6 +499,11 @@ noretreat-verb-battle_hex-attack = Atacar { $hex }
 noretreat-verb-muster-join = Incluir { $unit }
 noretreat-verb-muster-also = Incluir { $hex }
 noretreat-verb-muster-fight = Combater
+noretreat-verb-muster-leave = Retirar { $unit }
+noretreat-done-doubt = { $count ->
+    [one] Uma unidade ainda pode mover. Encerrar os movimentos?
+   *[other] { $count } unidades ainda podem mover. Encerrar os movimentos?
+}
 noretreat-verb-terrain-terrain = Escolher { $hex }
 noretreat-verb-support-commit = Usar um marcador
     .note = desloca uma coluna para a direita

@@ -639,6 +639,15 @@ stalingrado-hand-send = { $count ->
 stalingrado-hand-scatter = Desfazer o grupo
 stalingrado-hand-gather = Toque em pilhas ou unidades para as reunir; qualquer outro hexágono as envia para lá.
 stalingrado-hand-aim = Escolha um hexágono de destino.
+stalingrado-hand-arrive = Escolha um hexágono: todas as chegadas vão até ele.
+stalingrado-hand-arrivals = Trazer tudo para …
+stalingrado-hand-bases = Redistribuir a aviação
+stalingrado-wings = Unidades aéreas por ala
+stalingrado-wings-again = Repetir ({ $count })
+stalingrado-wings-where = { $count ->
+    [one] Uma unidade escolhida: clique no hexágono de destino.
+   *[other] { $count } unidades escolhidas: clique no hexágono de destino.
+}
 stalingrado-hand-how = O que faz um clique
 stalingrado-how-to = marchar
 stalingrado-how-step = hexágono a hexágono
@@ -660,6 +669,14 @@ stalingrado-plan-fly = { $unit } voa também para { $hex }.
 stalingrado-plan-no-mission = { $unit } não pode voar nenhuma missão sobre { $hex }.
 stalingrado-plan-back = A ordem é desfeita.
 stalingrado-plan-stopped = O resto da ordem espera: antes pergunta-se outra coisa.
+stalingrado-plan-no-way = Dali não se chega a { $hex } neste turno.
+stalingrado-plan-arrive = As chegadas vão para { $hex }.
+stalingrado-plan-bases = A aviação muda de base.
+stalingrado-plan-missions = As missões são dadas.
+stalingrado-plan-grounded = { $count ->
+    [one] Uma unidade não tem missão ali.
+   *[other] { $count } unidades não têm missão ali.
+}
 stalingrado-air-asked = A decisão aérea
 stalingrado-air-aloft = Em voo
 stalingrado-air-over = { $count ->

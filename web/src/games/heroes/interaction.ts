@@ -3,20 +3,60 @@ import type { Interaction } from "../../lib/look";
 import { interaction as plain } from "../../lib/plain/interaction";
 import { orderStudies } from "./about";
 import { AIM, aimAt, AIM_BACK, aims, offers } from "./aim.svelte";
+import type { Input, Intent, Situation } from "../../lib/input";
+import { command, rather, sideAt, stepAndFace } from "./command.svelte";
 import { march } from "./march";
 import { readyOf, type HeroesParts, type HeroesView } from "./parts";
+import type { Asked } from "./shapes";
+
+type Now = Situation<HeroesParts, HeroesView>;
+
+/** What can be answered only before a unit was chosen: so that choice is taken back. */
+function instead(input: Input, now: Now): Intent | null {
+  const { decision, seat } = now;
+  if (decision?.prompt !== "order" || !seat) return null;
+  const others = now.mayUndo && now.last?.[0] === "act" ? command.instead(decision) : [];
+  if (input.kind === "answer") {
+    const isOther = others.some((one) => one.join() === input.action.join());
+    const isSure = now.confirming?.join() === input.action.join() || !now.doubt(input.action);
+    return isOther ? (isSure ? rather(seat, input.action) : { do: "confirm", action: input.action }) : null;
+  }
+  const units = input.kind === "unit" ? [input.unit] : input.kind === "hex" && !now.choices.things.hex?.has(input.hex) ? now.stack(input.hex) : [];
+  const found = units.filter((unit) => unit !== command.unit).map((unit) => command.meant(others.filter(([, id]) => id === unit))).find(Boolean);
+  return found ? rather(seat, found) : null;
+}
+
+/** A step is taken with the facing that the touch means. */
+function step(input: Input & { kind: "hex" }, { decision, choices, parts, seat }: Now): Intent | null {
+  const { unit, units } = (decision?.args ?? {}) as Asked;
+  const actions = choices.things.hex?.get(input.hex) ?? [];
+  const facing = sideAt(parts, input.at);
+  if (decision?.prompt !== "order" || !seat || !unit || (units?.length ?? 1) > 1 || actions.length !== 1 || actions[0]![0] !== "to" || !facing) return null;
+  return { do: "plan", plan: stepAndFace(seat, unit, actions[0]!, facing) };
+}
 
 export const interaction: Interaction<HeroesParts, HeroesView> = {
   ...plain,
-  offers,
+  // With a unit that is chosen again stands what could be done instead.
+  offers: (decision, at) => [...offers(decision, at), ...command.instead(decision).filter(([verb, id]) => !id && verb !== "stall")],
   read: (input, now) => {
     const aim = (what: string) => ({ do: "own" as const, what, ids: [] });
     if (input.kind === "answer" && [AIM, AIM_BACK].includes(input.action[0]!)) return aim(input.action[0]!);
     if (input.kind === "key" && input.key === "Escape" && aims(now.decision)) return aim(AIM_BACK);
+    // A click on a unit has it act as it is wished for.
+    const unit = input.kind === "unit" && now.decision?.prompt === "turn" ? command.meant(now.choices.things.unit?.get(input.unit) ?? []) : null;
+    if (unit) return { do: "play", action: unit };
+    const other = instead(input, now);
+    if (other || input.kind !== "hex") return other;
     // A hex that cannot be reached in one step may be the end of a march.
-    const plan = input.kind === "hex" && !now.choices.things.hex?.has(input.hex) ? march(now, now.answers, input.hex) : null;
-    return plan && { do: "plan", plan };
+    const plan = now.choices.things.hex?.has(input.hex) ? null : march(now, now.answers, input.hex, sideAt(now.parts, input.at));
+    return plan ? { do: "plan", plan } : step(input, now);
   },
+  follows: (session) => {
+    command.follow(session);
+    return command.answer(session);
+  },
+  lifts: ["act", "opportunity", "command"],
   perform: ({ question }, what) => {
     aimAt(what === AIM ? question : null);
     return null;
@@ -24,7 +64,7 @@ export const interaction: Interaction<HeroesParts, HeroesView> = {
   // An open activation is lost with all its points, and that cannot be taken back.
   doubt: ({ now }, [verb]) => {
     const { points } = (now?.view ?? {}) as unknown as HeroesView;
-    const ap = now?.decision?.prompt === "turn" && now.seat ? points[now.seat]?.ap : 0;
+    const ap = ["turn", "order"].includes(now?.decision?.prompt ?? "") && now?.seat ? points[now.seat]?.ap : 0;
     return verb === "pass" && ap ? say("heroes-pass-doubt", { ap }) : "";
   },
   studies: orderStudies,

@@ -41,12 +41,12 @@ export function disturbance(now: Outlook, before: Outlook | null, news: GameEven
 }
 
 /** The way of a unit that is being ordered to a hex that it cannot reach in one step. */
-export function march(context: LayerContext<HeroesParts, HeroesView>, answers: unknown[], hex: string): Plan | null {
+export function march(context: LayerContext<HeroesParts, HeroesView>, answers: unknown[], hex: string, facing: Direction | null = null): Plan | null {
   const { parts, seat } = context;
   const unit = ordered(context);
   const reached = (answers[0] ?? null) as Reached | null;
   const way = reached?.unit === unit ? reached?.hexes.find((one) => one.hex === hex) : undefined;
-  return unit && seat && reached && way && way.path.length > 1 && way.cost <= reached.ap ? new March(parts, seat, unit, [...way.path]) : null;
+  return unit && seat && reached && way && way.path.length > 1 && way.cost <= reached.ap ? new March(parts, seat, unit, [...way.path], facing) : null;
 }
 
 class March implements Plan {
@@ -55,6 +55,8 @@ class March implements Plan {
     readonly seat: string,
     private readonly unit: string,
     private way: string[],
+    /** How it stands at the end; without a wish that is asked. */
+    private readonly last: Direction | null,
   ) {}
 
   says(): string {
@@ -77,13 +79,19 @@ class March implements Plan {
       [from, before] = [place, outlook];
       if (event) return this.#stopped(say(`heroes-event-${event.event}`, words(this.parts, event.args)));
       // The last facing is the player's own: the way ends with that question.
-      if (!left.length) return "";
-      this.way = left;
+      if (!left.length && !this.#ends(moment)) return "";
+      if (left.length) this.way = left;
       const { decision } = moment;
-      const step = ASIDE.includes(decision.prompt ?? "") ? "wait" : this.#answer(moment, left[0]!, outlook);
+      const step = ASIDE.includes(decision.prompt ?? "") ? "wait" : left.length ? this.#answer(moment, left[0]!, outlook) : (["face", this.last!] as Action);
       if (!step || moment.refused) return this.#stopped(say(decision.prompt === "split" ? "heroes-march-points" : "heroes-march-no-step"));
       moment = yield step;
+      if (!left.length) return "";
     }
+  }
+
+  /** Whether the last facing is asked for and known. */
+  #ends({ decision }: Moment): boolean {
+    return decision.prompt === "face" && (decision.args as Asked).unit === this.unit && this.last !== null;
   }
 
   #stopped(why: string): string {

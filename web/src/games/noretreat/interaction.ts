@@ -1,11 +1,63 @@
+import { say } from "../../lib/i18n.svelte";
+import type { Input, Intent, Situation } from "../../lib/input";
 import type { Interaction } from "../../lib/look";
+import type { Moment, Plan, Step } from "../../lib/plan";
 import { interaction as plain } from "../../lib/plain/interaction";
+import { drawnUp, heldBack, isMuster, muster, offers, told } from "./muster.svelte";
 import type { NoRetreatParts, NoRetreatView } from "./parts";
 import { stops } from "./stops";
 import { moveStudies } from "./supply";
 
+type Now = Situation<NoRetreatParts, NoRetreatView>;
+
+/** The answer that an input gives, where it gives one alone. */
+function answerTo(input: Input, { choices }: Now): string[] | null {
+  const [kind, id] = input.kind === "hex" ? ["hex", input.hex] : input.kind === "unit" ? ["unit", input.unit] : ["", ""];
+  const actions = input.kind === "answer" ? [input.action] : (choices.things[kind!]?.get(id!) ?? []);
+  return actions.length === 1 ? actions[0]! : null;
+}
+
+/** A touch of the only hex between here and there begins an advance of two hexes. */
+function advance(hex: string, { decision, choices, parts, seat }: Now): Plan | null {
+  const near = choices.things.hex;
+  if (decision?.prompt !== "advance_to" || !seat || !near || near.has(hex)) return null;
+  const between = (parts.beside.get(hex) ?? []).map(({ id }) => id).filter((id) => near.has(id));
+  if (between.length !== 1) return null;
+  async function* steps(moment: Moment): AsyncGenerator<Step, string, Moment> {
+    moment = yield ["to", between[0]!];
+    if (!moment.refused && moment.decision.actions?.some(([verb, id]) => verb === "to" && id === hex)) yield ["to", hex];
+    return "";
+  }
+  return { seat, says: () => "", steps };
+}
+
+function read(input: Input, now: Now): Intent | null {
+  const { decision } = now;
+  const action = answerTo(input, now);
+  if (isMuster(decision) && action && ["join", "leave", "fight"].includes(action[0]!)) return { do: "own", what: action[0]!, ids: action.slice(1) };
+  const plan = input.kind === "hex" ? advance(input.hex, now) : null;
+  return plan && { do: "plan", plan };
+}
+
 export const interaction: Interaction<NoRetreatParts, NoRetreatView> = {
   ...plain,
   studies: moveStudies,
+  offers,
+  kinds: { leave: "unit" },
+  follows: ({ question, now }) => (question && now?.seat ? drawnUp(question, now.seat) : null),
+  read,
+  perform: ({ question, now }, what, ids) => (question && now?.seat ? muster(question, now.seat, what, ids[0] ?? "") : null),
+  told,
+  chosen: (decision) => {
+    const held = heldBack(decision);
+    return held ? [held] : [];
+  },
+  lifts: ["unit", "recover", "reinforce", "replace"],
+  // Who ends the moves has seen who could still go.
+  doubt: ({ now }, [verb]) => {
+    const { prompt, actions } = now?.decision ?? {};
+    const count = prompt === "movement" && verb === "done" ? (actions ?? []).filter(([other]) => other === "unit").length : 0;
+    return count ? say("noretreat-done-doubt", { count }) : "";
+  },
   stops: ({ parts }, seat) => stops(parts, seat),
 };

@@ -90,12 +90,15 @@ class Draft {
   #session: Session | null = null;
   #phase = "";
   group = $state.raw<ReadonlySet<string>>(new Set());
-  /** What a touch on the map means: an answer, one more for the group, or where the group goes. */
-  mode = $state<"answer" | "gather" | "aim">("answer");
+  /** What a touch on the map means: an answer, one more for the group, where the group goes, or who arrives. */
+  mode = $state<"answer" | "gather" | "aim" | "arrive">("answer");
+  /** Air units that are to fly somewhere together, and on which mission; none for the one that comes to mind. */
+  flyers = $state.raw<ReadonlySet<string>>(new Set());
+  kind = $state("");
   /** Units that were told to stay where they are. */
   stays = $state.raw<ReadonlySet<string>>(new Set());
-  /** The answer that a touch means where there are several. */
-  verb = $state("");
+  /** The answer that a touch means where there are several, and for which question that was said. */
+  #verb = $state.raw({ verb: "", asked: "" });
   filter = $state.raw<Filter>(NO_FILTER);
   /** The units of the army that is filtered for. */
   army = $state.raw<ReadonlySet<string>>(new Set());
@@ -125,8 +128,24 @@ class Draft {
     this.group = new Set();
     this.stays = new Set();
     this.mode = "answer";
-    this.verb = "";
+    this.flyers = new Set();
+    this.kind = "";
     this.done = [];
+  }
+
+  /** A way of going is said for one unit, and not for the next. */
+  mean(decision: Decision, verb: string): void {
+    this.#verb = { verb, asked: askedOf(decision) };
+  }
+
+  meant(decision: Decision | null | undefined): string {
+    return decision && this.#verb.asked === askedOf(decision) ? this.#verb.verb : "";
+  }
+
+  // -- air units that fly together
+
+  muster(units: string[]): void {
+    this.flyers = toggled(this.flyers, units);
   }
 
   /** What the server says of those that are asked about or looked at. */
@@ -263,6 +282,8 @@ function toggled(before: ReadonlySet<string>, units: string[]): ReadonlySet<stri
   return after;
 }
 
+const askedOf = ({ prompt, args }: Decision) => `${prompt} ${args?.unit ?? ""} ${args?.counter ?? ""} ${JSON.stringify(args?.units ?? "")}`;
+
 export const draft = new Draft();
 
 /** What the server is asked about those that are to move or fly. */
@@ -306,7 +327,29 @@ export function verbsOf(decision: Decision | null | undefined): string[] {
 /** The kind that a touch means. */
 export function verbOf(decision: Decision | null | undefined): string {
   const verbs = verbsOf(decision);
-  return verbs.includes(draft.verb) ? draft.verb : (verbs[0] ?? "");
+  const meant = draft.meant(decision);
+  return verbs.includes(meant) ? meant : (verbs[0] ?? "");
+}
+
+/** Kinds that go together where none was asked for: a hex that cannot be walked to may be come to by rail. */
+const TOGETHER: Record<string, string[]> = {
+  march: ["to", "rail"],
+  mission: ["support", "bomb_units", "bomb_base", "supply", "escort"],
+  react_with: ["support", "intercept"],
+};
+
+/** Of the answers those that a touch may mean: of the kind that was asked for, or the first that each hex has. */
+export function meantOf(decision: Decision): Action[] {
+  const actions = decision.actions ?? [];
+  const together = verbsOf(decision).includes(draft.meant(decision)) ? undefined : TOGETHER[decision.prompt ?? ""];
+  if (!together) {
+    const others = verbsOf(decision).filter((verb) => verb !== verbOf(decision));
+    return actions.filter(([verb]) => !others.includes(verb!));
+  }
+  const first = new Map<string, string>();
+  for (const kind of [...together].reverse()) for (const [verb, hex] of actions) if (verb === kind) first.set(hex!, kind);
+  const kinds = VERBS[decision.prompt ?? ""] ?? [];
+  return actions.filter(([verb, hex]) => !kinds.includes(verb!) || first.get(hex!) === verb);
 }
 
 /** The units in a hex that may be picked to move now. */

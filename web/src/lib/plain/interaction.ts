@@ -8,6 +8,7 @@ export const interaction: Interaction<Parts, unknown> = {
   doubt: () => "",
   waiting: () => null,
   studies: () => [],
+  lifts: [],
   rolls: null,
   costly: [],
   ends: ["done", "end", "stop", "none", "pass", "wait", "halt", "decline", "flip"],
