@@ -394,7 +394,7 @@ def named_by_the_client(game):
     yield from (f"{game}-scenario-{one}.history" for one in hexfront.find(game).scenarios)
     yield from (word for word in words if word.startswith(f"{game}-"))
     kinds = ("panel", "overlay", "sequence", "refused", "odds", "stage", "stage-work")
-    kinds += ("verb-order", "verb-muster")
+    kinds += ("verb-order", "verb-muster", "hand")
     for kind in kinds:
         yield from (f"{game}-{kind}-{word}" for word in words)
     for choice in asked_in_code(game):

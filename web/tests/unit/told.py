@@ -1,4 +1,4 @@
-"""Of golden games the first actions in which each kind of event is told, as a seat was told of them.
+"""Of golden games the first actions in which each kind of event is told, as a seat was told it.
 
     python told.py GAME RECORD …
 
@@ -35,11 +35,8 @@ def main(id: str, names: list[str]) -> None:
                     game.definition.view(state, seat) for state in (states[at], states[at + 1])
                 )
                 events = [event.seen_by(seat) for event in played.events]
-                print(
-                    json.dumps(
-                        {"at": f"{name} {at} {seat}", "before": before, "after": after, "events": events}
-                    )
-                )
+                told = {"before": before, "after": after, "events": events}
+                print(json.dumps({"at": f"{name} {at} {seat}"} | told))
 
 
 if __name__ == "__main__":
