@@ -5,10 +5,10 @@ import type { Effect } from "../../lib/board/effects";
 import type { Block, VolgaView } from "./parts";
 import type { Args } from "./shapes";
 
-/** The token of every block, by its name; one that was not known before is one of those that were there. */
+/** The token of every block, by its name; one that was not known before is one of those that were there. Who was lost and comes back is another block then. */
 function tokensOf(before: VolgaView, after: VolgaView, effects: Effect[], events: GameEvent[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const { stacks } of [before, after]) for (const { token, unit } of Object.values(stacks).flat()) if (unit) found.set(unit, token);
+  for (const { stacks } of [before, after]) for (const { token, unit } of Object.values(stacks).flat()) if (unit && !found.has(unit)) found.set(unit, token);
   const taken = new Set(found.values());
   const give = (unit: string, hexes: string[]) => {
     if (found.has(unit) || !/^[GS]-/.test(unit)) return;
@@ -26,6 +26,16 @@ function tokensOf(before: VolgaView, after: VolgaView, effects: Effect[], events
     if (event === "showdown") faces.forEach(([unit]) => give(unit, hexes));
   }
   return found;
+}
+
+/** Effects by the tokens of their blocks, in their order. */
+function tokened(effects: Effect[], tokens: ReadonlyMap<string, string>, after: VolgaView): Effect[] {
+  const now = new Map(tokens);
+  const ends = new Map(Object.values(after.stacks).flat().flatMap(({ token, unit }) => (unit ? [[unit, token]] : [])));
+  return effects.map((one) => {
+    if (one.kind === "arrive") for (const piece of one.pieces) if (ends.has(piece)) now.set(piece, ends.get(piece)!);
+    return { ...one, pieces: one.pieces.map((piece) => now.get(piece) ?? piece) };
+  });
 }
 
 /** The faces that have been shown, and how strong they have been left. */
@@ -48,8 +58,8 @@ function clock(events: GameEvent[], before: VolgaView): Pick<VolgaView, "turn" |
 export function between(before: VolgaView, after: VolgaView, telling: Telling<GameEvent>): VolgaView {
   const { events, past, coming } = telling;
   const tokens = tokensOf(before, after, [...past, ...coming], events);
-  const named = (effects: Effect[]) => effects.map((one) => ({ ...one, pieces: one.pieces.map((piece) => tokens.get(piece) ?? piece) }));
-  const piles = pilesBetween<Block>(before.stacks, after.stacks, ({ token }) => token, { events, past: named(past), coming: named(coming) });
+  const named = tokened([...past, ...coming], tokens, after);
+  const piles = pilesBetween<Block>(before.stacks, after.stacks, ({ token }) => token, { events, past: named.slice(0, past.length), coming: named.slice(past.length) });
   const faces = new Map([...facesOf(events)].map(([unit, face]) => [tokens.get(unit) ?? unit, { unit, ...face }]));
   const shown = (block: Block): Block => {
     const face = faces.get(block.token);

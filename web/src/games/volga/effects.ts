@@ -57,10 +57,10 @@ export function effects(events: GameEvent[], before: VolgaView | null, after: Vo
   const where = whereabouts(before);
   const ends = whereabouts(after);
   return events.map(({ event, args }) => {
-    if (event === "step-lost") {
+    if (event === "step-lost" || event === "unit-eliminated") {
       const unit = args.unit as string;
       const hex = where.get(unit) ?? ends.get(unit);
-      return hex ? [effect("hit", sideOf(unit), hex, { pieces: [unit] })] : [];
+      return hex ? [effect(event === "step-lost" ? "hit" : "loss", sideOf(unit), hex, { pieces: [unit] })] : [];
     }
     const found = shown(event, args);
     for (const { kind, pieces, at } of found) {
