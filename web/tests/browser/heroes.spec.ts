@@ -57,7 +57,6 @@ async function ordering(page: Page): Promise<Table> {
   await page.goto(link(table, "german"));
   await page.getByRole("button", { name: "Turn off tips" }).click();
   await page.locator(".hand button.unit.lit").first().click();
-  await page.getByRole("button", { name: /^Activate/ }).first().click();
   await expect(page.locator("g.hex.lit")).not.toHaveCount(0);
   return table;
 }
