@@ -31,7 +31,7 @@ from hexfront.terminal.words import Words
 
 SOURCES = Path(hexfront.__file__).parent
 CLIENT = Path(__file__).parents[1] / "web" / "src"
-CATALOGUES = ("core", "web", "report", *IDS)
+CATALOGUES = ("core", "web", "report", "people", *IDS)
 OTHERS = [lang for lang in messages.languages() if lang != messages.ENGLISH]
 GAP = re.compile(rf"[{{}}]|\?\?\?|\b({'|'.join(IDS)}|core)-[a-z]")
 """An argument that was not given, or a message that does not exist."""
@@ -518,12 +518,15 @@ def fillings():
         "web-contrast-*": listed_in("lib/settings.svelte.ts", r"contrast: (.*?);"),
         "web-palette-*": listed_in("lib/settings.svelte.ts", r"const PALETTES = \[(.*?)\]"),
         "web-key-*": listed_in("lib/ui/Help.svelte", r"const ids = \[(.*?)\]"),
-        "web-speed-*": listed_in("lib/ui/Settings.svelte", r"const SPEEDS = (.*?);"),
+        "web-speed-*": listed_in("lib/settings.svelte.ts", r"const SPEED_NAMES = (.*?);"),
+        "web-replay-*": listed_in("lib/ui/Replay.svelte", r"const ways = (.*?);"),
         "web-luck-*": listed_in("lib/luck.ts", r"function verdict\(.*?\): (.*?) \{"),
         "web-bot-*": {RULEBOOK, *(bot for game in IDS for bot in makers(game))},
         "web-bot-*.about": {RULEBOOK, *NAMES},
         "web-facts-*": {"length", "players", "difficulty"},
         "web-panel-*": listed_in("pages/Game.svelte", r"const tabs = \$derived\(\[(.*)\]\)"),
+        "people-pace-*": listed_in("pages/people/NewOffer.svelte", r"#each (\[\"live.*?\])"),
+        "people-channel-*": {"email", "push", "discord", "json"},
     }
 
 
@@ -536,7 +539,7 @@ def reasons():
     """Why anything may be refused, by the server or by the client itself."""
     found = set()
     kernel = [SOURCES / "core" / name for name in ("flow.py", "game.py")]
-    for path in (*(SOURCES / "server").glob("*.py"), *kernel):
+    for path in (*(SOURCES / "server").rglob("*.py"), *kernel):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             found |= reasons_at(node)
     for path in CLIENT.rglob("*.ts"):
@@ -569,14 +572,15 @@ def reasons_at(node):
 def client_ids():
     """The messages of its own that the client names."""
     for text in client_strings():
-        if re.fullmatch(r"(web|core)-[\w.-]+", text):
+        if re.fullmatch(r"(web|core|people)-[\w.-]+", text):
             yield text
         elif text in fillings():
             yield from (id for id in filled(text) if not text.startswith("web-panel-"))
 
 
 def test_every_template_of_the_client_that_names_its_messages_is_listed_here():
-    templates = {text for text in client_strings() if re.fullmatch(r"web-[\w-]*\*.*", text)}
+    ours = re.compile(r"(web|people)-[\w-]*\*.*")
+    templates = {text for text in client_strings() if ours.fullmatch(text)}
     assert templates == fillings().keys()
 
 
@@ -597,6 +601,8 @@ def test_messages_that_all_games_share_speak_of_no_blocks(lang):
 def test_no_message_of_the_client_is_unused():
     used = set(client_ids()) | filled("web-panel-*")
     assert sorted(catalogue("en", "web").keys() - used) == []
+    written = {id for id in catalogue("en", "people") if re.match(r"people-(mail|notice)-", id)}
+    assert sorted(catalogue("en", "people").keys() - used - written) == []
 
 
 def test_messages_of_games_that_the_client_names_exist():

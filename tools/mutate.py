@@ -14,6 +14,7 @@ import argparse
 import ast
 import difflib
 import json
+import math
 import os
 import random
 import re
@@ -27,6 +28,7 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Event
@@ -174,8 +176,11 @@ class Copy:
         for compiled in (path.parent / "__pycache__").glob(f"{path.stem}.*.pyc"):
             compiled.unlink()
 
-    def test(self, what: Sequence[str], timeout: float) -> Run:
-        """Run tests up to the first that fails."""
+    def test(self, what: Sequence[str], patience: float) -> Run:
+        """Run tests up to the first that fails, for so many seconds of a processor.
+
+        A clock would take a busy machine for a test without an end; it only stops one that waits.
+        """
         command = [sys.executable, "-m", "pytest", "-n", "0", "-x", "-q", "--no-header"]
         command += ["--tb=no", "-rfE", "-p", "no:cacheprovider", *what]
         env = os.environ | {"PYTHONPATH": str(self._root / "src"), "HEXFRONT_FUZZ_GAMES": "1"}
@@ -188,9 +193,9 @@ class Copy:
             text=True,
             errors="replace",
             start_new_session=True,
-            preexec_fn=_limit_memory,
+            preexec_fn=partial(_limit, math.ceil(patience)),
         )
-        deadline = time.monotonic() + timeout
+        deadline = time.monotonic() + 20 * patience
         while True:
             try:
                 output, _ = process.communicate(timeout=1)
@@ -199,7 +204,9 @@ class Copy:
                 if time.monotonic() > deadline or self._stop.is_set():
                     os.killpg(process.pid, signal.SIGKILL)
                     process.communicate()
-                    return Run(False, f"no end after {timeout:.0f} s")
+                    return Run(False, f"no end after {20 * patience:.0f} s")
+        if process.returncode == -signal.SIGXCPU:
+            return Run(False, f"no end after {patience:.0f} s of a processor")
         if process.returncode in (0, 5):
             return Run(True)
         failed = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", output, re.MULTILINE)
@@ -207,7 +214,8 @@ class Copy:
         return Run(False, failed[1] if failed else last[0])
 
 
-def _limit_memory() -> None:
+def _limit(seconds: int) -> None:
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
@@ -247,12 +255,12 @@ class Suite:
         files.sort(key=lambda file: (file not in near, stem not in file))
         yield [*files, *self._marks]
 
-    def prove(self, copy: Copy, tests: list[str], timeout: float) -> float:
+    def prove(self, copy: Copy, tests: list[str], patience: float) -> float:
         """How long tests take without a mutation; they must pass."""
         key = tuple(sorted(tests))
         if key not in self._seconds:
             began = time.monotonic()
-            run = copy.test(tests, timeout)
+            run = copy.test(tests, patience)
             if not run.is_green:
                 raise BrokenBefore(f"without any mutation {run.by} fails")
             self._seconds[key] = time.monotonic() - began

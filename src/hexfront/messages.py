@@ -26,7 +26,7 @@ from hexfront.games import IDS, find
 ENGLISH = "en"
 FOLDER = Path(__file__).parent / "locale"
 
-_OURS = ("core", "web", "report")
+_OURS = ("core", "web", "report", "people")
 
 Argument = str | int | float
 

@@ -8,7 +8,7 @@ import pytest
 
 import hexfront
 from hexfront.art import atlas
-from hexfront.art.counters import GLYPHS, counters, sign
+from hexfront.art.counters import GLYPHS, aircraft, counters, sign
 from tools import write_glyphs
 
 
@@ -58,7 +58,21 @@ def test_every_unit_has_a_sign():
 
 
 def test_the_client_has_the_same_silhouettes():
-    assert write_glyphs.FILE.read_text("utf-8") == write_glyphs.written(), "run make types"
+    for path, text in write_glyphs.written().items():
+        assert path.read_text("utf-8") == text, "run make types"
+
+
+def test_every_vehicle_and_aircraft_has_a_drawing_of_its_own_kind():
+    signs = GLYPHS["signs"]["heroes"]
+    shared = {"wagon", "t34a"}  # a wagon is a wagon, and one tank was captured
+    often = {name for name in signs.values() if list(signs.values()).count(name) > 1}
+    assert often <= shared
+    types = [one["aircraft"] for one in hexfront.find("stalingrado").components()["units"]
+             if one["kind"] == "air"]  # fmt: skip
+    known = tuple(GLYPHS["signs"]["aircraft"])
+    assert {one for one in types if not one.startswith(known)} == set()
+    assert aircraft("Ju 87D") == "stuka"
+    assert aircraft("Il-2") == "sturmovik"
 
 
 def test_winter_is_seen_in_the_picture():

@@ -59,13 +59,14 @@ def test_the_same_seed_and_budget_give_the_same_move_whatever_is_hidden(id, leve
 
 HIDDEN = [
     ("volga", {"mode": "1v1", "options": {"variant": "A"}}),
+    ("volga", {"mode": "2v1", "options": {"variant": "0"}}),
     ("noretreat", {"scenario": "G"}),
     ("heroes", {"scenario": "bunker", "options": {"cards": "on", "variable_ap": "on"}}),
     ("stalingrado", {"scenario": "uranus"}),
 ]
 
 
-@pytest.mark.parametrize(("id", "setup"), HIDDEN, ids=[id for id, _ in HIDDEN])
+@pytest.mark.parametrize(("id", "setup"), HIDDEN, ids=str)
 def test_the_same_random_numbers_imagine_the_same_whatever_is_hidden(id, setup):
     game = hexfront.new(id, seed="imagined", **setup)
     definition = game.definition

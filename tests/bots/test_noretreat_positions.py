@@ -224,6 +224,13 @@ CASES = [
         lambda g, played: "target" not in " ".join(played) or "commit" in played,
     ),
     Case(
+        "armour that has won goes on to the east",
+        "turn 7 axis movement; weather clear; support 2 0; 1711: ax_1pz ax_2pz; 1712: ax_17a;"
+        "1611: ax_6a; 1811: su_south/weak; 2310: su_west; 1902: su_leningrad;"
+        f"{EAST} 1711 1712 1611",
+        lambda g, played: column_of("ax_1pz", 17)(g, played) and column_of("ax_2pz", 17)(g, played),
+    ),
+    Case(
         "a shut-in army is relieved",
         "turn 8 axis movement; weather clear; support 2 0; 1713: ax_6a; oos ax_6a;"
         "1611: ax_1pz ax_17a; 1515: ax_2pz ax_11a; 1612: su_bryansk/weak; 1714: su_south/weak;"
@@ -236,7 +243,7 @@ CASES = [
 
 def turn_of(case: Case, level: str) -> tuple[NoRetreat, list[str]]:
     """The position after the player turn, and what its owner played."""
-    game = hexfront.position("noretreat", case.text)
+    game = hexfront.position("noretreat", case.text, seed="dice")
     state: NoRetreat = game.state
     side, turn = state.active, state.turn
     bots = {seat: make_bot("noretreat", "regular") for seat in SIDES}

@@ -2,7 +2,7 @@
 
 import random
 
-from hexfront.bots.search import Budget, choose_plan, is_better
+from hexfront.bots.search import Budget, choose_plan, is_better, spread_dice
 
 
 def noisy(means):
@@ -52,3 +52,11 @@ def test_one_sample_proves_nothing():
     assert not is_better([1.0], [0.0], 1.0)
     assert is_better([1.0, 0.9, 1.0], [0.0, 0.1, 0.1], 1.0)
     assert not is_better([0.0, 0.1], [1.0, 0.9], 0.0)
+
+
+def test_the_first_roll_of_the_futures_runs_through_all_results():
+    sums = [sum(spread_dice("seed", number).dice(2)) for number in range(36)]
+    assert abs(sum(sums) / 36 - 7) < 0.2
+    assert sum(one >= 9 for one in sums[:18]) in (4, 5, 6)  # ten of 36 results
+    assert spread_dice("seed", 3).dice(9) == spread_dice("seed", 3).dice(9)
+    assert len({tuple(spread_dice(f"seed/{n}", 0).dice(2)) for n in range(60)}) > 15

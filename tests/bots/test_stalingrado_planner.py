@@ -6,11 +6,16 @@ import pytest
 from tests.games.stalingrado.helpers import set_up, told, where
 
 from hexfront.bots import Observation
+from hexfront.bots.stalingrado.attacks import Attack
 from hexfront.bots.stalingrado.command import reached_by
-from hexfront.bots.stalingrado.ground import rear
+from hexfront.bots.stalingrado.ground import Ground, rear
 from hexfront.bots.stalingrado.planner import Planner
+from hexfront.bots.stalingrado.raids import raids
+from hexfront.bots.stalingrado.sky import sorties
 from hexfront.core.game import new_game
 from hexfront.games.stalingrado import GAME
+from hexfront.games.stalingrado.air import usable
+from hexfront.games.stalingrado.counters import BOMBERS, NUMBER
 from hexfront.games.stalingrado.tables import AXIS, BOARD
 
 CITIES = (
@@ -138,3 +143,41 @@ def test_men_are_flown_to_a_unit_that_no_headquarters_reaches():  # SG-6.5.1a
     text += "; control 0503 0610; 3008: SU-RD-1; phase replacement_points"
     _, events = turn_of("axis", text)
     assert [reserved["unit"] for reserved in told(events, "reserved")] == ["DE-INF-44"]
+
+
+@pytest.mark.parametrize(("where_it_is", "flies"), [("2306", True), ("2311", False)])
+def test_a_headquarters_is_bombed_where_that_leaves_the_target_without_command(where_it_is, flies):
+    # Bombs shorten its range by a few hexes (6.3.3a): from 2306 it just reaches 2315.
+    defenders = f"2315: SU-RD-4 SU-RD-5 SU-RD-8 SU-RD-24; {where_it_is}: SU-HQ-DON SU-RD-1"
+    bombers = "2115: DE-A-III_KG51 DE-A-I_KG76 DE-A-I_KG27"
+    game = set_up(f"turn 8 axis; 2215: DE-PZ-3 DE-PZ-9; 2114: DE-HQ-6; {defenders}; {bombers}")
+    g, target = game.state, BOARD.hex("2315")
+    start = BOARD.hex("2215")
+    attack = Attack(target, 1.0, [(NUMBER["DE-PZ-3"], start), (NUMBER["DE-PZ-9"], start)])
+    found = raids(g, Ground(g, AXIS), [attack], usable(g, AXIS) & BOMBERS)
+    assert {hq for _, hq in found} == ({NUMBER["SU-HQ-DON"]} if flies else set())
+
+
+def test_aircraft_that_an_attack_counts_on_are_not_sent_to_another():
+    bombers = "DE-A-III_KG51 DE-A-I_KG76"
+    text = f"turn 8 axis; 2215: DE-PZ-3; 2315: SU-RD-4 SU-RD-5; 2114: DE-HQ-6; 2115: {bombers}"
+    game = set_up(f"{text}; 2014: DE-PZ-9; 1914: SU-RD-8 SU-RD-24; 3008: SU-HQ-DON")
+    g, first = game.state, NUMBER["DE-A-III_KG51"]
+    second = NUMBER["DE-A-I_KG76"]
+    north, south = BOARD.hex("2315"), BOARD.hex("1914")
+    attacks = [
+        Attack(north, 2.0, [(NUMBER["DE-PZ-3"], BOARD.hex("2215"))], planes=1 << first),
+        Attack(south, 1.0, [(NUMBER["DE-PZ-9"], BOARD.hex("2014"))], planes=1 << second),
+    ]
+    flown = {unit: place for unit, verb, place in sorties(g, Ground(g, AXIS), attacks)}
+    assert (flown[first], flown[second]) == (north, south)
+
+
+def test_nobody_attacks_an_army_because_somebody_else_has_to():
+    # SU-RD-1 is bound at 2416; the divisions in Stalingrad dominate who stands before them.
+    text = "turn 9 soviet; 2416: SU-RD-1; 2315: DE-PZ-3; 2814: SU-RD-15; 2713: DE-INF-44"
+    game = set_up(f"{text}; 0503: DE-HQ-2; 3008: SU-HQ-DON; phase combat", dice=[3, 4] * 9)
+    bot, events = Planner(), []
+    while game.decision is not None and game.decision.seat == "soviet" and len(events) < 90:
+        events += game.play(chosen(bot, game, random.Random(1)))
+    assert all(attack["target"] != "2713" for attack in told(events, "attack"))

@@ -121,6 +121,48 @@ CASES = [
         attacks("9"),
     ),
     Case(
+        "the best stack does not stay in Latoshinka when nobody threatens it",
+        f"3: {STRONG}; 93: G-IN-208/1; 5: S-RD-45/1; 13: S-RD-87; seen S-RD-45; control 3 93 W",
+        lambda g, played: g.at[at("3")].bit_count() < 4 or "battle 5" in played,
+    ),
+    Case(
+        "with two cards to come nobody is called, and the nearest stack goes for the last goal",
+        f"27: {STRONG}; 9: S-WB-RO/1; seen S-WB-RO;"
+        "control 3 7 27 13 15 19 W X Y Z; soviet-deck s-chuikov s-tommy",
+        lambda g, played: not {"call", "long"} & set(played) and not g.german >> at("27") & 1,
+    ),
+    Case(
+        "all stacks around take part in the attack on a goal",
+        f"8: G-PZ-2 G-PG-79; 25: {STRONG}; 9: S-RD-45 S-RD-87/2; seen S-RD-45 S-RD-87;"
+        "control 7 8 25 W",
+        lambda g, played: "battle 9 by 2" in played,
+    ),
+    Case(
+        "worn battalions wait for the fresh stack behind them",
+        f"8: G-IN-203/1 G-IN-211/1; 7: {STRONG}; 9: S-RD-45 S-RD-87 S-TK-6;"
+        "seen S-RD-45 S-RD-87 S-TK-6; control 3 7 8 13 15 W X Y Z",
+        lambda g, played: "planned" not in played,
+        beginners=False,
+    ),
+    Case(
+        "the Heinkels are not spent on a worn block",
+        "W: G-PZ-2 G-PG-79 G-PG-64; 3: S-RD-45/1; 13: S-RD-87; seen S-RD-45; hand g-heinkel;"
+        "control W X Y Z",
+        lambda g, played: "battle 3 by 1" in played and "card g-heinkel" not in played,
+    ),
+    Case(
+        "with Hoth the tanks go on into the open goal",
+        "36: G-PZ-2 G-PG-79 G-PG-64; 20: S-RD-45/1; 13: S-RD-87; seen S-RD-45; leaders g-hoth;"
+        "control 36 W",
+        lambda g, played: is_german("3")(g, played) or g.soviet >> at("20") & 1,
+    ),
+    Case(
+        "no stack walks in among four Soviet ones under Chuikov's guns",
+        "58: G-IN-203/2 G-IN-211/2; 42: S-RD-45 S-RD-87; 28: S-RD-95 S-RD-98;"
+        "27: S-RD-112 S-RD-131; 44: S-RD-138 S-RD-193; leaders s-chuikov; control 58 W X Y Z",
+        lambda g, played: "quick" not in played,
+    ),
+    Case(
         "the clock runs when the Soviets have nothing to gain",
         "13: S-RD-45 S-RD-87; 60: G-IN-191; control W X Y Z 60",
         plays("draw"),
@@ -165,7 +207,7 @@ def action_of(case: Case, level: str) -> tuple[Volga, list[str]]:
     """The position after the turn, and what its owner played."""
     mode = "1v1" if case.soviet else "solo"
     text = f"{case.text}; turn 5 soviet" if case.soviet else case.text
-    game = hexfront.position("volga", text, mode=mode)
+    game = hexfront.position("volga", text, mode=mode, seed="dice")
     state: Volga = game.state
     seat = "soviet" if case.soviet else "german"
     side, turn = state.side, state.turn
@@ -182,7 +224,8 @@ def action_of(case: Case, level: str) -> tuple[Volga, list[str]]:
             played.append(" ".join(map(str, observation.named(action))))
         steps.play(state, action)
         if state.battle is not None:
-            played.append(f"battle {BOARD.name[state.battle.target]}")
+            target, hexes = BOARD.name[state.battle.target], state.battle.hexes.bit_count()
+            played.extend([f"battle {target}", f"battle {target} by {hexes}"])
     return state, played
 
 

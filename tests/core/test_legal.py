@@ -34,6 +34,9 @@ def test_whatever_is_asked_of_them_is_answered_as_a_list_does(
     legal = Legal(verbs, size)
     assert [legal[at] for at in range(-size, size)] == plain + plain  # before a list is made
     assert (len(legal), bool(legal)) == (size, bool(plain))
+    tried = [(name, thing) for name in "abc" for thing in range(-1, 70)]
+    tried += [("a",), ("a", 2, 2), ("a", "2"), (), "a", *plain]
+    assert [one in legal for one in tried] == [one in plain for one in tried]
     assert legal[1:3] == plain[1:3]
     assert (legal, list(legal), repr(legal)) == (plain, plain, repr(plain))
     assert [legal[at] for at in range(-size, size)] == plain + plain  # and after

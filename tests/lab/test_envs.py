@@ -2,6 +2,7 @@
 
 import random
 import warnings
+from copy import deepcopy
 from functools import partial
 
 import numpy as np
@@ -95,12 +96,32 @@ def test_an_observation_does_not_depend_on_what_is_hidden_from_its_seat(id):
 
 
 @pytest.mark.parametrize("id", IDS)
+def test_what_is_written_anew_is_what_has_changed(id):
+    """Of each seat a sheet is kept, for all games; a new one says the same."""
+    found, rng, before = encoder(id), random.Random(5), []
+    env = hexfront.env(id, scenario=find(id).scenarios[-1])
+    for game in range(2):
+        env.reset(seed=game)
+        for step in range(150):
+            if env.state.result is not None:
+                break
+            agents = [env.agent_selection] if step % 5 else env.possible_agents
+            for agent in agents:
+                seen = tuple(env.arrays(agent).values())
+                before.append((seen, found.encode(env.state, agent)))
+            env.step(rng.choice(env.ids.legal(env.state)))
+    for seen, new in before:  # what was seen stays as it was, though the game has gone on
+        assert all(np.array_equal(mine, same) for mine, same in zip(seen, new, strict=True))
+
+
+@pytest.mark.parametrize("id", IDS)
 def test_ids_are_exact_both_ways_and_each_field_has_its_place(id):
     definition, found = find(id), encoder(id)
     ids = ActionIds(definition, found.things)
     for mode, g in positions(id):
         legal = ids.legal(g)
         assert len({*legal}) == len(g.legal)
+        assert np.flatnonzero(ids.mask(g)).tolist() == sorted(legal)
         for action, number in zip(g.legal, legal, strict=True):
             assert ids.action(g, number) == action
             assert ids.number(g, ids.named(g, number)) == number
@@ -142,6 +163,20 @@ def test_the_planes_show_where_units_stand():
     assert {*np.flatnonzero(own)} == {*cells[mine & (cells >= 0)]}
     enemy = env.observe("soviet")["observation"]["planes"][names.index("enemy_units")]
     assert np.array_equal(own, enemy.ravel())
+
+
+def test_a_copy_goes_its_own_way():
+    env = hexfront.env("volga")
+    env.reset(seed=3)
+    agent = env.agent_selection
+    before = env.arrays(agent)
+    other = deepcopy(env)
+    for _ in range(20):
+        other.step(other.ids.legal(other.state)[0])
+    assert (env.cycles, other.cycles) == (0, 20)
+    after, elsewhere = env.arrays(agent), other.arrays(agent)
+    assert all(np.array_equal(before[name], after[name]) for name in before)
+    assert not all(np.array_equal(before[name], elsewhere[name]) for name in before)
 
 
 def test_one_seat_plays_against_bots_and_copies_run_in_processes():

@@ -26,6 +26,15 @@ def test_other_games_and_many_open_ones_are_measured(monkeypatch):
     assert all(value > 0 for value in found.values())
 
 
+def test_people_are_measured_while_commanders_think(monkeypatch):
+    for name, value in (("THINKERS", 2), ("BESIDE", 2), ("PACE", 0.1)):
+        monkeypatch.setattr(load, name, value)
+    found = load.measure_thinking(seconds=1)
+    assert set(found) <= set(bench._SERVER)
+    assert found["thinking_commanders"] == 2
+    assert 0 < found["thinking_p50_ms"] <= found["thinking_p95_ms"]
+
+
 def test_a_move_that_is_gone_is_counted(monkeypatch):
     monkeypatch.setattr(load, "PACE", 0.1)
     count = load._lost

@@ -13,11 +13,15 @@ from hexfront import cli
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Event
 from hexfront.core.record import Record
+from hexfront.core.together import EVERYTHING, known_event
 from hexfront.games import IDS, find
 from hexfront.messages import languages
+from hexfront.report.front import MOST
 from hexfront.report.game import report
+from hexfront.report.lost import CROSS
+from hexfront.report.page import SCRIPT
 from hexfront.report.reading import READINGS, VOLGA
-from hexfront.report.story import EVERYTHING, known, story
+from hexfront.report.story import story
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 SHORT = {
@@ -49,10 +53,12 @@ class Page(HTMLParser):
     def __init__(self, text):
         super().__init__()
         self.loads, self.ids, self.text, self.tags = [], Counter(), [], Counter()
+        self.last = ""
         self.feed(text)
 
     def handle_starttag(self, tag, attrs):
         self.tags[tag] += 1
+        self.last = tag
         for name, value in attrs:
             if name in ("src", "href", "xlink:href", "data", "action"):
                 self.loads.append(value)
@@ -60,7 +66,11 @@ class Page(HTMLParser):
                 self.ids[value] += 1
 
     def handle_data(self, data):
-        self.text.append(data)
+        if self.last not in ("style", "script"):
+            self.text.append(data)
+
+    def handle_endtag(self, tag):
+        self.last = ""
 
 
 def test_every_game_has_its_reading():
@@ -73,13 +83,30 @@ def test_a_report_needs_nothing_else_and_has_words_for_everything(game):
     for lang in languages() if game == "volga" else ["pt"]:
         text = report(played, EVERYTHING, lang)
         page = Page(text)
-        assert all(one.startswith("data:image/webp;base64,") for one in page.loads)
-        assert page.tags["script"] == 0
+        assert all(one.startswith(("data:image/webp;base64,", "#")) for one in page.loads)
+        assert sum(one.startswith("data:") for one in page.loads) == 1
+        assert page.tags["script"] == 1
+        assert f"<script>{SCRIPT}</script>" in text
         assert not re.search(r"@import|url\((?!#)", text)
         assert page.ids["points"] == page.ids["losses"] == page.ids["heat"] == page.ids["held"] == 1
         words = " ".join(page.text)
-        assert not re.search(rf"\b(report|{'|'.join(IDS)})-[a-z]|\?\?\?|{{", words.split("}")[-1])
+        assert not re.search(rf"\b(report|{'|'.join(IDS)})-[a-z]|\?\?\?|{{", words)
         assert text == report(played, EVERYTHING, lang)
+
+
+@every_game
+def test_the_front_has_a_map_for_each_turn_and_every_unit_lost_its_counter(game):
+    played = replayed(game)
+    told = story(played, EVERYTHING)
+    text = report(played, EVERYTHING, "en", "https://example.org/#/watch/x?at=")
+    page = Page(text)
+    assert page.tags["figure"] == min(len(told.stood), MOST)
+    gone = {(one.turn, one.unit) for one in told.lost if one.is_destroyed}
+    hurt = {(one.turn, one.unit) for one in told.lost} - gone
+    assert text.count('<span class="counter">') == len(gone) + len(hurt)
+    assert text.count(CROSS) == len(gone)
+    for moment in told.moments(10):
+        assert f"https://example.org/#/watch/x?at={moment.number}" in page.loads
 
 
 @every_game
@@ -172,8 +199,9 @@ def test_what_is_hidden_from_a_seat_changes_no_byte_of_its_report(game, seat):
 
 def test_a_seat_is_told_less_than_one_who_knows_everything():
     event = Event("soviet-deployed", "12.0a", {"unit": "s31"}, {"soviet": {"unit": "S-AT-20"}})
-    assert known(event, None).args == known(event, "german").args == {"unit": "s31"}
-    assert known(event, "soviet").args == known(event, EVERYTHING).args == {"unit": "S-AT-20"}
+    assert known_event(event, None).args == known_event(event, "german").args == {"unit": "s31"}
+    whole = {"unit": "S-AT-20"}
+    assert known_event(event, "soviet").args == known_event(event, EVERYTHING).args == whole
 
 
 def test_a_game_that_has_hardly_begun_has_a_report():

@@ -6,9 +6,14 @@ from math import sqrt
 import pytest
 
 from hexfront import cli
+from hexfront.games import find
+from hexfront.lab.open import played_again
 from hexfront.messages import languages
+from hexfront.report.reading import VOLGA
+from hexfront.report.sample import sampled
 from hexfront.report.sets import change_of_mean, change_of_rate, mean, read_set, variance
 from hexfront.report.tables import report
+from hexfront.terminal.words import Words
 
 
 @pytest.fixture(scope="module")
@@ -31,14 +36,35 @@ def test_a_page_tells_rates_with_intervals_and_what_changed(tables):
     change, lowest, highest = change_of_rate(first, second, "german")
     assert lowest <= change <= highest
     for lang in languages():
-        text = report(paths, lang)
-        assert text == report(paths, lang)
+        text = report(paths, lang, 1)
+        assert text == report(paths, lang, 1)
+        assert 'id="first"' in text
         assert "report-" not in text
-        assert "<script" not in text
+        assert text.count("<script") == 1
         assert 'id="changed"' in text
-    alone = report(paths[:1], "en")
+    alone = report(paths[:1], "en", 0)
+    assert 'id="first"' not in alone
     assert 'id="changed"' not in alone
     assert f"{100 * rate:.1f}%" in alone
+
+
+def test_games_of_a_table_are_played_again_and_counted(tables, monkeypatch):
+    path = tables / "other.parquet"
+    words = Words(find("volga"), "en")
+    found = sampled(path, 3, words)
+    assert found.games == 3
+    games = [played_again(path, number) for number in (0, 13, 26)]
+    fights = sum(
+        event.what in VOLGA.fights for game in games for one in game.history for event in one.events
+    )
+    assert found.fights.total() == fights > 0
+    assert sum(tally.games for tally in found.first.values()) == 3
+    winners = [game.result.winners for game in games]
+    won = sum("german" in one for one in winners)
+    assert sum(t.wins for (seat, _), t in found.first.items() if seat == "german") == won
+    assert all(len(values) <= 3 for by in found.points.values() for values in by.values())
+    monkeypatch.setattr("hexfront.report.sample.SECONDS", 0.0)
+    assert sampled(path, 3, words).games == 0
 
 
 def test_means_and_differences_are_reckoned_as_told():

@@ -8,7 +8,9 @@ from tests.server.process import ServerProcess, hear, say, tokens
 from tests.server.rooms import a_room
 
 from hexfront.cli import main
+from hexfront.server.config import Config
 from hexfront.server.database import games, open_engine, schema
+from hexfront.server.people.accounts import Accounts
 from hexfront.server.store import Store
 
 
@@ -99,3 +101,34 @@ def test_a_game_that_is_none_is_named_and_nothing_is_deleted(database, engine, a
     for words in (("show", "none"), ("close", "none"), ("delete", id, "none", "--yes")):
         assert "there is no game none" in admin(*words, code=1)
     assert "playing" in admin("show", id)
+
+
+def test_accounts_are_closed_silenced_and_deleted_and_reports_are_read(database, engine, admin):
+    store, accounts = Store(engine), Accounts(engine, Config())
+    room = a_room(store, mode="1v1")
+    link = accounts.new_link("eva@example.org")
+    session, eva = accounts.enter(link, "", "en", "Eva")
+    accounts.claim(eva, [room.seats["german"].token])
+    assert store.report(room.row.id, "soviet", "german", "rude words")
+    assert "Eva" in admin("accounts")
+    told = admin("account", "EVA@example.org")
+    assert "reported  1" in told
+    assert room.row.id in told
+    listed = admin("reports")
+    assert "soviet about german" in listed
+    assert "rude words" in listed
+    admin("reports", "--done", listed.split()[0])
+    assert "no reports" in admin("reports")
+    admin("account", "Eva", "--mute")
+    assert ("", "german") in store.muted(room.row.id)
+    admin("account", "Eva", "--unmute")
+    admin("mute", room.row.id, "soviet")
+    assert store.muted(room.row.id) == {("", "soviet")}
+    assert "no seat nobody" in admin("mute", room.row.id, "nobody", code=1)
+    admin("account", "Eva", "--close")
+    assert accounts.signed_in(session) is None
+    assert "would be deleted" in admin("account", "Eva", "--delete")
+    assert "nothing to delete" in admin("forget-accounts", "--days", "1", "--yes")
+    assert "accounts deleted: 1" in admin("account", "Eva", "--delete", "--yes")
+    assert "there is no account Eva" in admin("account", "Eva", code=1)
+    assert "games" in left_of(database, room.row.id)  # another person sits there

@@ -249,7 +249,8 @@ def test_a_record_of_what_cannot_have_happened_is_refused_with_its_line(server):
 def test_pages_carry_a_strict_content_security_policy(server):
     policy = server.http.get("/health").headers["content-security-policy"]
     assert "default-src 'self'" in policy
-    assert "script-src" not in policy or "unsafe" not in policy.split("script-src")[1]
+    (scripts,) = (one for one in policy.split(";") if "script-src" in one)
+    assert "unsafe" not in scripts
 
 
 def test_a_record_is_downloaded_uploaded_and_goes_on(server):
@@ -322,6 +323,32 @@ def test_the_other_sides_eyes_are_lent_when_the_game_is_over(server):
     assert server.ask(after['german'], "replay", at=4).json() != own
     nobody = server.ask(after['german'], "replay", at=4, eyes="x")
     assert nobody.status_code == 400
+
+
+def test_when_all_is_over_a_stranger_sees_everything_and_before_that_nothing_more(server):
+    lines = Path("tests/golden/volga/1v1-a.jsonl").read_text("utf-8").splitlines()
+    before = server.begun(server.upload("\n".join([*lines[:32], '{"end":null}']) + "\n"))["watch"]
+    for name in ("replay", "timeline"):
+        ask = {"eyes": "*", **({"at": 4} if name == "replay" else {})}
+        answer = server.ask(before, name, **ask)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "eyes-after-the-game")
+    after = server.upload("\n".join(lines) + "\n")["watch"]
+    view = server.ask(after, "replay", at=40, eyes="*").json()["view"]
+    assert all(block["unit"] for stack in view["stacks"].values() for block in stack)
+    line = server.ask(after, "timeline", eyes="*").json()
+    assert line["turns"][0] == [0, 1]
+    assert line["battles"]
+
+
+def test_only_the_page_of_a_replay_may_stand_in_a_frame(server):
+    base = str(server.http.base_url).removesuffix("/").removesuffix("/api")
+    policies = {
+        path: server.http.get(f"{base}{path}").headers["content-security-policy"]
+        for path in ("/", "/embed", "/embed/", "/api/games", "/api/health")
+    }
+    framed = {path for path, policy in policies.items() if "frame-ancestors *" in policy}
+    assert framed == {"/embed"}
+    assert all("frame-ancestors 'none'" in policies[path] for path in policies.keys() - framed)
 
 
 def test_the_eyes_of_the_rulebooks_side_are_lent_too(server):

@@ -5,11 +5,18 @@ import sqlite3
 import pytest
 from sqlalchemy import func, select
 from tests.server.process import ServerProcess, tokens
+from tests.server.rooms import a_room
 
 from hexfront.cli import main
 from hexfront.server import migrate
-from hexfront.server.backup import KEPT
+from hexfront.server.backup import KEPT, backup
+from hexfront.server.config import Config
 from hexfront.server.database import chat, games, open_engine
+from hexfront.server.people.accounts import Accounts
+from hexfront.server.people.channels import channels_of
+from hexfront.server.people.others import Others
+from hexfront.server.restore import restore
+from hexfront.server.store import Store
 
 
 def play(server, token):
@@ -81,8 +88,9 @@ def kept(tmp_path):
     with engine.begin() as connection:
         for id in ("first", "second"):
             row = {column.name: "" for column in games.c}
-            numbers = {"version": 1, "created": 1.0, "finished": None, "since": None}
-            row |= {"id": id, "watch": id, "options": "{}", "secret": None, **numbers}
+            numbers = {"version": 1, "created": 1.0}
+            nothing = dict.fromkeys(("finished", "since", "asked_at", "secret"))
+            row |= {"id": id, "watch": id, "options": "{}", **numbers, **nothing}
             connection.execute(games.insert().values(row))
             connection.execute(chat.insert().values(game=id, seat="", text=id, at=1.0))
     engine.dispose()
@@ -147,3 +155,35 @@ def test_a_file_that_is_no_backup_is_named_and_nothing_is_written(kept, tmp_path
         assert told.count("\n") == 1, told
         assert name == "newer" or path.name in told, told
     assert not target.exists()
+
+
+def test_accounts_come_back_with_their_seats_unless_somebody_else_has_their_name(tmp_path):
+    def opened(name):
+        found = open_engine(f"sqlite:///{tmp_path / name}")
+        migrate.upgrade(found)
+        return found, Accounts(found, Config())
+
+    def enter(accounts, email, name):
+        return accounts.enter(accounts.new_link(email), "", "en", name)[1]
+
+    old, people = opened("old.sqlite")
+    room = a_room(Store(old), mode="1v1")
+    ida, jan = enter(people, "ida@example.org", "Ida"), enter(people, "jan@example.org", "Jan")
+    people.claim(ida, [room.seats["german"].token])
+    people.claim(jan, [room.seats["soviet"].token])
+    Others(old, Config()).befriend(ida, "Jan")
+    backup(old, tmp_path / "file")
+    new, here = opened("new.sqlite")
+    other = enter(here, "other@example.org", "jan")
+    restore(new, tmp_path / "file")
+    assert here.account(ida.id) == ida
+    assert here.account(jan.id) is None
+    assert [claim.seat for claim in here.claims_at(room.row.id)] == ["german"]
+    assert here.named("Jan").id == other.id
+    with new.connect() as connection:
+        assert [one.kind for one in channels_of(connection, ida.id)] == ["email"]
+    third, nobody = opened("third.sqlite")
+    restore(third, tmp_path / "file", [room.row.id])
+    assert nobody.claims_at(room.row.id) == []
+    for engine in (old, new, third):
+        engine.dispose()

@@ -14,12 +14,15 @@ from hypothesis import strategies as st
 from schemathesis.checks import not_a_server_error
 from tests.server.process import ServerProcess, bearer, hear, tokens
 
+from hexfront.server.config import Config
+from hexfront.server.database import open_engine
+from hexfront.server.people.accounts import Accounts
 from hexfront.server.requests import REQUESTS
 
 REQUESTS_EACH = int(os.environ.get("HEXFRONT_FUZZ_REQUESTS", "4"))
 OFTEN = {
     f"{what}_{how}": 1_000_000
-    for what in ("requests", "tables", "uploads", "joins", "messages", "moves", "chat")
+    for what in ("requests", "tables", "uploads", "joins", "messages", "moves", "chat", "people")
     for how in ("burst", "per_s")
 }
 FUZZED = settings(
@@ -47,12 +50,22 @@ def links(open_server):
     return [tokens(table)["german"], seats[0]["token"], table["watch"], seats[1]["invite"]]
 
 
+@pytest.fixture
+def session(open_server):
+    """The cookie of somebody who is signed in."""
+    engine = open_engine(open_server.url)
+    accounts = Accounts(engine, Config())
+    token, _ = accounts.enter(accounts.new_link("fuzz@example.org"), "", "en", None)
+    engine.dispose()
+    return f"hexfront={token}"
+
+
 PATHS = list(json.loads(Path("web/openapi.json").read_text("utf-8"))["paths"])
 """As the client knows them; a test holds that the server has no others."""
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_no_request_to_an_endpoint_is_a_failure_of_the_server(open_server, links, path):
+def test_no_request_to_an_endpoint_is_a_failure_of_the_server(open_server, links, session, path):
     base = f"http://localhost:{open_server.port}"
     schema = schemathesis.openapi.from_url(f"{base}/openapi.json")
     for operation in schema[path].values():
@@ -60,7 +73,8 @@ def test_no_request_to_an_endpoint_is_a_failure_of_the_server(open_server, links
         @FUZZED
         @given(case=operation.as_strategy(), link=st.sampled_from(links))
         def send(case, link):
-            answer = case.call(base_url=base, headers=bearer(link))
+            headers = {**bearer(link), "cookie": session}
+            answer = case.call(base_url=base, headers=headers)
             if answer.status_code not in ALLOWED:
                 case.validate_response(answer, checks=[not_a_server_error])
 

@@ -41,7 +41,7 @@ def test_no_more_games_than_agreed_are_played_by_computers_alone(engine):
         found = []
         for id in (*alone, with_people):
             lobby.wake_bot(await lobby.room(id))
-            found.append(lobby.thinking)
+            found.append(lobby.bots.count)
         await lobby.close()
         return found
 

@@ -22,7 +22,7 @@ def test_a_kept_view_is_the_view(id):
             game = game.after(rng.choice(game.decision.actions))
             for seat in (None, *game.seats):
                 view = views.of(game.state, seat)
-                assert view == view_of(definition, game.state, seat)
+                assert view == view_of(definition, game.state, seat, game.seats)
                 kept += view is before.get(seat)
                 before[seat] = view
         assert kept > 20 or definition.agenda is None

@@ -260,7 +260,7 @@ def test_studies_are_asked_by_their_topic(sit):
         *("study danger ger-rifles-1 1-F09", "study sight 1-G09", "study sight 1-G09 9-Z99"),
     ]
     known, sight, reach, threat, danger, short, wrong = sit(at(), lines, width=120).answers()[:7]
-    assert "sight HEX HEX, reach UNIT, outlook UNIT HEX, threat UNIT and danger UNIT HEX" in known
+    assert "outlook UNIT HEX, threat UNIT, danger UNIT HEX and blast HEX" in known
     assert "in sight  yes" in sight
     assert "distance  2" in sight
     assert "1-F09" in reach

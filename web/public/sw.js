@@ -17,6 +17,31 @@ self.addEventListener("message", (event) => {
   );
 });
 
+/** A notice, sealed for this browser; a click leads to the game, or ends all notices. */
+self.addEventListener("push", (event) => {
+  const told = event.data?.json();
+  if (!told?.title) return;
+  const { title, body, tag, url, stop, stop_label } = told;
+  const actions = stop ? [{ action: "stop", title: stop_label }] : [];
+  event.waitUntil(self.registration.showNotification(title, { body, tag, icon: "./icon-192.png", data: { url, stop }, actions }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { url, stop } = event.notification.data ?? {};
+  event.notification.close();
+  if (event.action === "stop") {
+    event.waitUntil(fetch(`./api/notices/stop?token=${encodeURIComponent(stop)}`, { method: "POST" }));
+    return;
+  }
+  const place = new URL(url ?? "./", self.registration.scope);
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then(async (windows) => {
+      const open = windows.find((one) => one.url === place.href);
+      return open ? open.focus() : self.clients.openWindow(place.href);
+    }),
+  );
+});
+
 const isFile = (url) => /\/(assets\/[^/]+|icon[^/]*|manifest\.webmanifest)$/.test(url.pathname);
 
 self.addEventListener("fetch", (event) => {

@@ -49,6 +49,12 @@ def sign(game: str, kind: str, default: str = "infantry") -> str:
     return str(GLYPHS["signs"][game].get(kind, default))
 
 
+def aircraft(type_: str) -> str:
+    """The silhouette of a type of aircraft, whatever its version."""
+    known = GLYPHS["signs"]["aircraft"].items()
+    return next((name for begins, name in known if type_.startswith(begins)), "fighter")
+
+
 def drawn(one: Counter) -> str:
     """The counter as SVG, one unit across."""
     is_soviet = one.side == "soviet"
@@ -95,7 +101,8 @@ def _sign(name: str) -> str:
     if name in GLYPHS["silhouette"]:
         d = GLYPHS["silhouette"][name]
         place = 'transform="translate(0 -.05) scale(.5)"'
-        return f'<path {place} fill-rule="evenodd" d="{d}" fill="#1d1d1b"/>'
+        ink = 'fill="#1d1d1b" stroke="#1d1d1b" stroke-width=".02"'
+        return f'<path {place} fill-rule="evenodd" d="{d}" {ink}/>'
     d = GLYPHS["nato"].get(name, "")
     return (
         '<g transform="translate(0 -.06) scale(.34)" stroke="#1d1d1b" stroke-width=".1">'
@@ -106,6 +113,43 @@ def _sign(name: str) -> str:
 def _text(words: str, y: float, size: float, is_long: bool) -> str:
     fit = ' textLength=".86" lengthAdjust="spacingAndGlyphs"' if is_long else ""
     return f'<text y="{y}" font-size="{size}"{fit}>{escape(words)}</text>'
+
+
+# -- a piece by itself
+
+
+def piece(game: str, parts: Parts, unit: str) -> Counter:
+    """A unit as it is at full strength; what no table has a name for is seen from behind."""
+    found = {one["id"]: one for one in parts["units"]}
+    if game == "heroes":
+        kind = found[unit.rpartition("-")[0]]
+        sides = f"{kind['front']['value']} · {kind['flank']['value']}"
+        return Counter(kind["side"], sign("heroes", kind["id"], "squad"), sides, kind["name"])
+    one = found.get(unit)
+    if one is None:
+        return Counter("soviet" if unit.lower().startswith("s") else "german", is_back=True)
+    if game == "volga":
+        plain = "armour" if "tank" in one["kinds"] else "infantry"
+        values = "●" * one["steps"]
+        return Counter(
+            one["side"], sign("volga", one["type"], plain), values, one["name"].split()[0]
+        )
+    if game == "noretreat":
+        face = one["faces"].get("strong") or one["faces"]["weak"]
+        values = f"{face['strength']}-{face['movement']}"
+        shown = sign("noretreat", face["kind"])
+        return Counter(one["side"], shown, values, face["name"], one["nation"])
+    return _stalingrado_piece(one)
+
+
+def _stalingrado_piece(one: Parts) -> Counter:
+    name, nation = one["id"].split("-", 2)[2].replace("_", "/"), one["nation"]
+    if one["kind"] == "hq":
+        return Counter(one["side"], "headquarters", str(one["range"]), name, nation)
+    is_air = one["kind"] == "air"
+    shown = aircraft(one["aircraft"]) if is_air else sign("stalingrado", one["type"])
+    values = "-".join(map(str, one["faces"][-1])) if one.get("faces") else ""
+    return Counter(one["side"], shown, values, name, nation)
 
 
 # -- what a view tells of the pieces

@@ -8,20 +8,26 @@ dice to come are out of its reach.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from itertools import takewhile
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
+from hexfront.bots.advising import Adviser
+from hexfront.bots.advising import Explaining as Explaining
 from hexfront.bots.explain import Explanation
 from hexfront.bots.external import Guest, find_program, is_program
 from hexfront.bots.observation import Observation as Observation
 from hexfront.core import plugins
 from hexfront.core.flow import Action
-from hexfront.core.game import TYPE_DIE, BadSetup, Definition, Game, Mode, Named
-from hexfront.core.history import Played
+from hexfront.core.game import (
+    BadSetup,
+    Definition,
+    Game,
+    HexfrontError,
+    Mode,
+    Named,
+)
 from hexfront.games import IDS, ids
 
 ADVISER = "planner"
@@ -37,15 +43,6 @@ RULEBOOK = "rulebook"
 class Bot(Protocol):
     def choose(self, observation: Observation) -> Action:
         """One of `observation.legal`."""
-        ...
-
-
-@runtime_checkable
-class Explaining(Protocol):
-    """A bot that can be asked why."""
-
-    def explain(self) -> Explanation | None:
-        """Of its last choice; None if there was nothing to weigh."""
         ...
 
 
@@ -96,8 +93,8 @@ def _wrong(plugin: plugins.Plugin, others: Mapping[str, Mapping[str, Maker]]) ->
 
 def advice(game: Game) -> Named | None:
     """What the adviser would play, from what the seat that is asked knows, if it has an idea."""
-    answers = [answer for _, answer, _ in _thoughts(game, ADVISER)]
-    return game.named(answers[-1]) if answers else None
+    said = adviser(game.definition.id, ADVISER).advise(game) if _has(game, ADVISER) else None
+    return said.action if said else None
 
 
 def explain(game: Game, bot: str = EXPLAINER) -> Explanation | None:
@@ -105,39 +102,17 @@ def explain(game: Game, bot: str = EXPLAINER) -> Explanation | None:
 
     None where there is nothing to weigh. In the middle of a plan, only that plan is told.
     """
-    told = outdated = last = None
-    for player, answer, was_played in _thoughts(game, bot):
-        said = player.explain() if isinstance(player, Explaining) else None
-        told = told if said is None or said == outdated else said
-        if not was_played:  # a plan that is not followed is none
-            told, outdated = None, said
-        last = answer
-    if told is None or last is None:
-        return None
-    first, action = told.ideas[0], game.named(last)
-    return told if first.action == action else replace(told, ideas=(replace(first, action=action),))
+    said = adviser(game.definition.id, bot).advise(game) if _has(game, bot) else None
+    return said.why if said else None
 
 
-def _thoughts(game: Game, name: str) -> Iterator[tuple[Bot, Action, bool]]:
-    """The bot's answers to the decisions of this turn, and whether each was played.
+def adviser(game: str, bot: str = EXPLAINER) -> Adviser:
+    """A bot that goes along with one game of this kind and says what it would do."""
+    return Adviser(lambda: make_bot(game, bot))
 
-    A plan goes on over several decisions: the bot thinks again about those of this turn. The last
-    one is about the decision that is pending.
-    """
-    decision = game.decision
-    if decision is None or name.partition("@")[0] not in makers(game.definition.id):
-        return
-    if decision.prompt == TYPE_DIE:
-        return
-    seat, turn = decision.seat, game.state.turn
-    past = game.history[-1].backwards() if game.history else iter(())
-    ours = takewhile(lambda one: (one[0].seat, one[1].turn) == (seat, turn), past)
-    asked: list[tuple[Played | None, Any]] = [(None, game.state), *ours][::-1]
-    bot = make_bot(game.definition.id, name)
-    for number, (played, state) in enumerate(asked, len(game.history) + 1 - len(asked)):
-        observation = Observation(game.definition, state, seat, random.Random(f"{number}/hint"))
-        answer = bot.choose(observation)
-        yield bot, answer, played is None or played.action == observation.named(answer)
+
+def _has(game: Game, bot: str) -> bool:
+    return bot.partition("@")[0] in makers(game.definition.id)
 
 
 def seat_bots(
@@ -174,6 +149,16 @@ def make_bot(game: str, name: str, *, programs: bool = False) -> Bot:
     if budget:
         bot = _scaled(bot, f"{name}@{budget}", budget)
     return Guest(name, bot) if name in _brought_along().get(game, {}) else bot
+
+
+@cache
+def thinking_seconds(game: str, name: str) -> float | None:
+    """About how long a bot thinks about a player turn; None if it answers at once, or never."""
+    try:
+        found: float | None = getattr(make_bot(game, name), "seconds", None)
+    except HexfrontError:
+        return None
+    return found
 
 
 def _scaled(bot: Bot, name: str, budget: str) -> Bot:

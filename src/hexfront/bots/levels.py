@@ -41,7 +41,8 @@ class Candidate:
 class Strategy(Protocol):
     """How a game's players think; `bots/<game>/__init__.py` has one, STRATEGY.
 
-    Where it has `imagined()`, that is who plays on in thought; else the regular does.
+    Where it has `imagined()`, that is who plays on in thought; else the regular does. Where
+    it has `dice(seed, number)`, those are the dice of an imagined future; else any.
     """
 
     def recruit(self) -> Policy: ...
@@ -112,6 +113,11 @@ class Thinker:
         """The same player with a part of its thinking."""
         return Thinker(self._strategy, self._level.scaled(budget))
 
+    @property
+    def seconds(self) -> float:
+        """About how long a player turn takes; the clock allows twice that."""
+        return self._level.seconds / 2
+
     def choose(self, observation: Observation) -> Action:
         g = observation.imagine()
         turn = self._strategy.turn(g)
@@ -145,11 +151,17 @@ class Thinker:
             samples=level.samples,
         )
         self._budget.take(budget)
-        self._ranked = ranked
+        self._ranked = self._offered = ranked
         self._nodes = budget.used
         return ranked[0].plan.make()
 
+    def take_up(self, number: int, observation: Observation) -> Action:
+        """Follow another of the ideas that were told last, and how it begins."""
+        self._policy = self._offered[number].plan.make()
+        return self._policy.choose(observation)
+
     _ranked: Sequence[Tried[Candidate]] = ()
+    _offered: Sequence[Tried[Candidate]] = ()
     _nodes = 0
     _is_decided = False
 
@@ -204,6 +216,10 @@ def _first_action(candidate: Candidate, observation: Observation) -> Action:
     return candidate.make().choose(observation)
 
 
+def _any_dice(seed: str, number: int) -> Chance:
+    return Chance(f"{seed}/{number}")
+
+
 class Futures:
     """Imagined futures of a decision: the same for every plan that is tried."""
 
@@ -227,7 +243,8 @@ class Futures:
     def _played(self, candidate: Candidate, number: int) -> float:
         seat = self._observation.seat
         state = self._imagined(number)
-        state.chance = Chance(f"{self._seed}/{number}")
+        dice: Callable[[str, int], Chance] = getattr(self._strategy, "dice", _any_dice)
+        state.chance = dice(self._seed, number)
         is_far_enough = self._strategy.horizon(state, seat)
         seats = state.seats_at_table()
         imagined = getattr(self._strategy, "imagined", self._strategy.regular)

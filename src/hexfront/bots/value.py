@@ -62,6 +62,8 @@ class Lesson:
     """Modes, scenarios and options to play, in turn."""
     seat: int = 0
     """The seat whose chance is learned."""
+    position: Callable[[random.Random], str] | None = None
+    """Where every third game begins, instead of at the beginning."""
 
 
 def read_model(path: Path, names: Sequence[str]) -> Model:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import sqrt
 from typing import Literal, NamedTuple, TypedDict, Unpack
 
@@ -38,18 +39,19 @@ _FEW, _MANY = 4, 32
 _IN_BYTE = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 
 
-def bits(s: HexSet) -> list[int]:
-    """The hex numbers of a set, ascending."""
+@lru_cache(maxsize=4096)
+def bits(s: HexSet) -> tuple[int, ...]:
+    """The hex numbers of a set, ascending. The same few sets are asked about again and again."""
     if s.bit_count() > _MANY:
         data = s.to_bytes(s.bit_length() + 7 >> 3, "little")
-        return [8 * at + bit for at, byte in enumerate(data) if byte for bit in _IN_BYTE[byte]]
+        found = [8 * at + bit for at, byte in enumerate(data) if byte for bit in _IN_BYTE[byte]]
+        return tuple(found)
     found = []
     while s:  # from the top: s shrinks as it goes, and s & -s would copy it once more
         h = s.bit_length() - 1
         found.append(h)
         s ^= 1 << h
-    found.reverse()
-    return found
+    return tuple(found[::-1])
 
 
 def changed(old: Sequence[object], new: Sequence[object]) -> int:

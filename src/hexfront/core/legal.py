@@ -35,12 +35,12 @@ def _listed(verbs: Sequence[Open]) -> list[Action]:
 
 
 class Legal(Sequence[Action]):
-    """Behaves as the list of them."""
+    """Behaves as the list of them; `verbs` is what they are made from."""
 
-    __slots__ = ("_list", "_size", "_verbs")
+    __slots__ = ("_list", "_size", "verbs")
 
     def __init__(self, verbs: Sequence[Open], size: int) -> None:
-        self._verbs = verbs
+        self.verbs = verbs
         self._size = size
         self._list: list[Action] | None = None
 
@@ -56,7 +56,7 @@ class Legal(Sequence[Action]):
             return self._made()[at]
         left = at if at >= 0 else at + self._size
         if left >= 0:
-            for name, things in self._verbs:
+            for name, things in self.verbs:
                 count = 1 if things is None else things.bit_count()
                 if left < count:
                     return (name,) if things is None else (name, nth(things, left))
@@ -67,6 +67,13 @@ class Legal(Sequence[Action]):
         return iter(self._made())
 
     def __contains__(self, action: object) -> bool:
+        if self._list is None and isinstance(action, tuple) and len(action) == 2:
+            verb, thing = action
+            if isinstance(thing, int):  # the one question that is asked of every action played
+                return thing >= 0 and any(
+                    name == verb and things is not None and things >> thing & 1
+                    for name, things in self.verbs
+                )
         return action in self._made()
 
     def __eq__(self, other: object) -> bool:
@@ -81,5 +88,5 @@ class Legal(Sequence[Action]):
 
     def _made(self) -> list[Action]:
         if self._list is None:
-            self._list = _listed(self._verbs)
+            self._list = _listed(self.verbs)
         return self._list

@@ -16,6 +16,8 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -174,7 +176,9 @@ def measure(id: str, told: Told, scenario: str | None = None) -> dict[str, Any]:
     told(f"{id}: random play")
     RandomPlay(definition, "warm-up", scenario).on(DECISIONS // 10)
     play = RandomPlay(definition, "round", scenario)
+    envs = _env_play(id, scenario)
     rounds, states = [], []
+    steps: dict[str, list[float]] = {"env": [], "seat": []}
     for _ in range(ROUNDS):
         base, seconds = reference(), 0.0
         for _ in range(STATES):
@@ -182,6 +186,8 @@ def measure(id: str, told: Told, scenario: str | None = None) -> dict[str, Any]:
             states.append(play.state.clone())
         speed = DECISIONS // STATES * STATES / seconds
         rounds.append((speed, speed / base))
+        for name, one in envs.items():  # in turn with the engine, so that one can be over the other
+            steps[name].append(DECISIONS // STATES / one.on(DECISIONS // STATES))
     while not play.games:
         play.on(DECISIONS)
     game_seconds = median(play.games)
@@ -198,6 +204,11 @@ def measure(id: str, told: Told, scenario: str | None = None) -> dict[str, Any]:
         "state_bytes": round(median(len(dump) for dump in dumps)),
         "save_bytes": round(save_bytes(definition, SAVED, scenario)),
     }
+    if envs:
+        found["env_steps_per_s"] = round(median(steps["env"]))
+        pairs = zip(steps["env"], rounds, strict=True)
+        found["env_over_engine"] = _rounded(median(env / speed for env, (speed, _) in pairs))
+        found["seat_steps_per_s"] = round(median(steps["seat"]))
     told(f"{id}: early and late decisions")
     found["late_over_early"] = _rounded(late_against_early(definition, WHOLE, scenario))
     told(f"{id}: planner")
@@ -206,6 +217,14 @@ def measure(id: str, told: Told, scenario: str | None = None) -> dict[str, Any]:
         told(f"{id}: {key}")
         found[key] = _rounded(probe(states))
     return found
+
+
+def _env_play(id: str, scenario: str | None) -> dict[str, Any]:
+    """All seats and one seat by environments, if what they need is installed."""
+    if find_spec("pettingzoo") is None:
+        return {}
+    speed = import_module("hexfront.lab.envs.speed")
+    return {"env": speed.EnvPlay(id, scenario), "seat": speed.SeatPlay(id, scenario)}
 
 
 def _rounded(number: float) -> float:
@@ -288,7 +307,7 @@ def run(
                 found[f"{id}{BESIDE}"] = measure_beside(beside, id, scenario)
     if SERVER in parts:
         told(SERVER)
-        found[SERVER] = load.measure() | load.measure_others()
+        found[SERVER] = load.measure() | load.measure_others() | load.measure_thinking()
     if CLIENT in parts:
         told(CLIENT)
         found[CLIENT] = measure_client()
@@ -317,6 +336,10 @@ _SERVER = {
     "open_p50_ms": Measure("milliseconds from a move to its answer, median"),
     "open_p95_ms": Measure("milliseconds, longer for one answer in twenty", most=25),
     "open_memory_mb": Measure("megabytes of the server's memory", most=200),
+    "thinking_commanders": Measure("games in which commanders think, while people play others"),
+    "thinking_p50_ms": Measure("milliseconds from a move to its answer, median", most=20),
+    "thinking_p95_ms": Measure("milliseconds, longer for one answer in twenty", most=60),
+    "not_thinking_p95_ms": Measure("the same while no computer thinks"),
     "refused": Measure("moves refused", most=0),
     "lost": Measure("moves that were answered, and were gone after kill -9", most=0),
 }
@@ -400,6 +423,8 @@ def _grid(name: str, values: dict[str, Any], beside: dict[str, Any] | None) -> G
     copy = ["compiled"] if beside else []
     grid = Grid(name, *copy, "we aim at", "", "", box=None, pad_edge=False)
     for key, measure in measures_of(name).items():
+        if key not in values:
+            continue
         values_of_key = [values[key], *([beside[key]] if beside else [])]
         reached = "" if not measure.mark else "✓" if measure.is_reached(values_of_key[-1]) else "✗"
         numbers = [f"{value:,}" for value in values_of_key]

@@ -31,6 +31,17 @@ PACE = 1.0
 """Seconds from one answer of a seat to its next."""
 SLOW_PACE = 10.0
 """The same in games that are only open."""
+THINKERS, BESIDE = 8, 50
+"""Games in which commanders think, and games of people beside them."""
+
+
+SIDES = (
+    ("volga", ("german", "soviet")),
+    ("noretreat", ("axis", "soviet")),
+    ("heroes", ("german", "soviet")),
+    ("stalingrado", ("axis", "soviet")),
+)
+"""The games that are thought about, and who plays them one against one."""
 
 
 class Player:
@@ -143,9 +154,22 @@ def _lost(database: str, players: list[Player]) -> int:
     )
 
 
-def _run(games: int, seconds: float, pace: float, game: str) -> dict[str, float]:
+def _think(server: Served, games: int) -> None:
+    """Commanders play each other in so many games of every sort, until all of them think."""
+    for number in range(games):
+        game, seats = SIDES[number % len(SIDES)]
+        table = server.new_table(game=game, mode="1v1", bots=dict.fromkeys(seats, "commander"))
+        server.look(table["watch"])
+    while server.metric("hexfront_bots_thinking") < games:
+        time.sleep(0.1)
+
+
+def _run(
+    games: int, seconds: float, pace: float, game: str, thinkers: int = 0
+) -> dict[str, float]:
     """Play, kill the server as it stands, and look into its database."""
     with served() as server:
+        _think(server, thinkers)
         tables = [server.new_table(game=game, mode="1v1") for _ in range(games)]
         players = [
             Player(table["id"], seat["seat"], seat["token"], pace)
@@ -156,6 +180,7 @@ def _run(games: int, seconds: float, pace: float, game: str) -> dict[str, float]
         cpu = asyncio.run(_play(server, players, seconds))
         own_cpu = time.process_time() - begin
         memory = server.memory_mb()
+        thinking = server.metric("hexfront_bots_thinking")
         server.kill()
         lost = _lost(server.database, players)
     waited = [seconds * 1000 for player in players for seconds in player.waited]
@@ -170,6 +195,7 @@ def _run(games: int, seconds: float, pace: float, game: str) -> dict[str, float]
         "memory_mb": round(memory, 1),
         "refused": sum(player.refused for player in players),
         "lost": lost,
+        "thinking": thinking,
     }
 
 
@@ -193,6 +219,18 @@ def measure(
         "paced_p95_ms": slow["p95_ms"],
         "refused": full["refused"] + slow["refused"],
         "lost": full["lost"] + slow["lost"],
+    }
+
+
+def measure_thinking(seconds: float = SECONDS) -> dict[str, float]:
+    """People who play while commanders think, and the same without these."""
+    quiet = _run(BESIDE, seconds, PACE, "volga")
+    full = _run(BESIDE, seconds, PACE, "volga", THINKERS)
+    return {
+        "thinking_commanders": full["thinking"],
+        "thinking_p50_ms": full["p50_ms"],
+        "thinking_p95_ms": full["p95_ms"],
+        "not_thinking_p95_ms": quiet["p95_ms"],
     }
 
 

@@ -84,6 +84,17 @@ class Served:
         with urlopen(f"http://{self.host}/api/games") as answer:
             return {game["id"]: game for game in json.load(answer)}
 
+    def look(self, token: str) -> None:
+        """Somebody looks at a game: its bots wake up."""
+        self._post("seat/state", "{}", "application/json", token)
+
+    def metric(self, name: str) -> float:
+        """How the server says that it does."""
+        with urlopen(f"http://{self.host}/metrics") as answer:
+            found = re.search(rf"^{name} (\S+)$", answer.read().decode(), re.MULTILINE)
+        assert found is not None, name
+        return float(found[1])
+
     def upload(self, record: str) -> dict[str, Any]:
         """A table where the game of a record goes on."""
         return self._begun(self._post("records", record, "text/plain"))

@@ -22,6 +22,11 @@ from hexfront.core.chance import Chance
 from hexfront.core.game import HexfrontError, check_setup
 from hexfront.games import find
 
+EPOCHS = 40
+DECAY = 1e-3
+MIDST = 3
+"""Of so many games one begins in a position of the lesson's own, where it has such."""
+
 
 def find_lesson(game: str) -> Lesson:
     try:
@@ -35,12 +40,14 @@ def positions(game: str, seed: str, number: int) -> list[tuple[Numbers, float, i
     """The positions of one game, each with how it ended and the number of the game."""
     lesson, definition = find_lesson(game), find(game)
     mode, scenario, options = lesson.setups[number % len(lesson.setups)]
-    state = definition.begin(
-        check_setup(definition, mode, scenario, options), Chance(f"{seed}/{number}")
-    )
+    setup, chance = check_setup(definition, mode, scenario, options), Chance(f"{seed}/{number}")
     steps = definition.steps
-    steps.run(state)
     rng = random.Random(f"{seed}/{number}/players")
+    if lesson.position is not None and number % MIDST == 0:
+        state = definition.read(lesson.position(rng), setup, chance)
+    else:
+        state = definition.begin(setup, chance)
+    steps.run(state)
     players = {seat: lesson.player(rng) for seat in state.seats_at_table()}
     taken: list[Numbers] = []
     while state.legal:
@@ -69,7 +76,7 @@ def gather(
 
 
 def fit(
-    x: Any, y: Any, hidden: int, seed: int, epochs: int = 40, decay: float = 1e-3
+    x: Any, y: Any, hidden: int, seed: int, epochs: int, decay: float
 ) -> dict[str, Any]:
     """A network with a straight sum beside one hidden layer, by Adam on mini-batches."""
     import numpy as np
@@ -138,7 +145,7 @@ def scores(chance: Any, y: Any) -> tuple[float, float]:
 
 def learn(
     names: Sequence[str], rows: Sequence[Numbers], ends: Sequence[float], games: Sequence[int],
-    hidden: int, seed: str,
+    hidden: int, seed: str, epochs: int = EPOCHS, decay: float = DECAY,
 ) -> dict[str, Any]:
     """A model as it is written, tried on every fifth game, which it has not seen."""
     import numpy as np
@@ -148,9 +155,9 @@ def learn(
     x = (x - mean) * scale
     held_out = game % 5 == 0
     number = int.from_bytes(seed.encode()[:6], "big")
-    trial = fit(x[~held_out], y[~held_out], hidden, number)
+    trial = fit(x[~held_out], y[~held_out], hidden, number, epochs, decay)
     loss, auc = scores(predict(trial, x[held_out]), y[held_out])
-    shapes = fit(x, y, hidden, number)
+    shapes = fit(x, y, hidden, number, epochs, decay)
 
     def rounded(values: Any) -> list[float]:
         return [round(float(value), 5) for value in values]
@@ -180,6 +187,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("-n", "--games", type=int, default=2000)
     parser.add_argument("--seed", default="train")
     parser.add_argument("--hidden", type=int, default=8, help="units of the hidden layer")
+    parser.add_argument("--epochs", type=int, default=EPOCHS, help="times all positions are read")
+    parser.add_argument("--decay", type=float, default=DECAY, help="pull of all weights to nought")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, required=True, help="the model, as JSON")
 
@@ -191,7 +200,9 @@ def main(args: argparse.Namespace) -> int:
     except ModuleNotFoundError:
         raise HexfrontError("training needs NumPy: pip install 'hexfront[train]'") from None
     rows, ends, games = gather(args.game, args.games, args.seed, args.workers)
-    model = learn(lesson.names, rows, ends, games, args.hidden, args.seed)
+    model = learn(
+        lesson.names, rows, ends, games, args.hidden, args.seed, args.epochs, args.decay
+    )
     args.out.write_text(json.dumps(model, separators=(",", ":")) + "\n", encoding="utf-8")
     told = model["held_out"]
     print(

@@ -101,6 +101,43 @@ def band(
     return _drawn(chart, id) + _legend(names, (_line(colour, "none"), shade))
 
 
+def bands(
+    id: str,
+    series: Mapping[str, Sequence[tuple[float, float, float, float]]],
+    names: Mapping[str, str],
+    colours: Sequence[str],
+    form: Format,
+) -> str:
+    """Lines with what lies around them: for each x the low, the middle and the high.
+
+    `names` says what the shade around each line is called.
+    """
+    every = [value for line in series.values() for _, *values in line for value in values]
+    chart = pygal.XY(
+        **_config(
+            [colour for colour in colours for _ in range(2)],
+            every,
+            stroke=3,
+            opacity=".2",
+            form=form,
+            x_value_formatter=lambda value: f"{value:.0f}",
+            formatter=lambda point: form(point[1]),
+        )
+    )
+    xs = [x for line in series.values() for x, *_ in line]
+    chart.x_labels = _ticks(min(xs), max(xs), is_whole=True)
+    samples, words = [], []
+    for number, (name, line) in enumerate(series.items()):
+        around = [(x, low) for x, low, _, _ in line] + [(x, high) for x, _, _, high in line[::-1]]
+        chart.add(names[name], around, fill=True, show_dots=False, stroke_style={"width": 0})
+        middles = [(x, middle) for x, _, middle, _ in line]
+        chart.add(name, middles, dots_size=2, stroke_style={"dasharray": _dash(number)})
+        shade = f'<rect width="24" height="12" fill="{colours[number]}" fill-opacity=".2"/>'
+        samples += [_line(colours[number], _dash(number)), shade]
+        words += [name, names[name]]
+    return _drawn(chart, id) + _legend(words, samples)
+
+
 def _config(
     colours: Sequence[str],
     values: Sequence[float],

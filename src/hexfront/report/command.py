@@ -8,11 +8,12 @@ from pathlib import Path
 
 from hexfront.core.game import BadSetup, HexfrontError
 from hexfront.core.record import Record
+from hexfront.core.together import EVERYTHING
 from hexfront.games import find
 from hexfront.messages import language, languages
 from hexfront.report import game as of_game
 from hexfront.report import tables as of_tables
-from hexfront.report.story import EVERYTHING
+from hexfront.report.sample import GAMES
 from hexfront.terminal.arguments import known_as
 
 
@@ -26,6 +27,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--out", type=Path, metavar="PAGE", help="where to write (default: beside FILE, .html)"
     )
+    parser.add_argument(
+        "--sample", type=int, default=GAMES, metavar="N",
+        help=f"of a table, play so many games again for maps and cards (default {GAMES}, 0: none)",
+    )  # fmt: skip
     parser.add_argument("--lang", choices=languages(), help="the language of the page")
     parser.add_argument("--seat", help="of a record, only what this seat knows (default: all)")
 
@@ -36,7 +41,7 @@ def main(args: argparse.Namespace) -> int:
     if is_table(args.file):
         if args.seat:
             raise BadSetup("a table has no --seat: it holds results, not what was seen")
-        text = of_tables.report([args.file, *filter(None, [args.other])], lang)
+        text = of_tables.report([args.file, *filter(None, [args.other])], lang, args.sample)
     else:
         if args.other:
             raise BadSetup(f"{args.file.name} is a record: two tables can be compared, not records")

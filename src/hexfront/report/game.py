@@ -9,33 +9,51 @@ from math import sqrt
 from typing import Any
 
 from hexfront.core.game import Game, HexfrontError
+from hexfront.core.together import EVERYTHING
 from hexfront.messages import name_of
 from hexfront.report import charts
+from hexfront.report.chances import Swing, estimates, swings
+from hexfront.report.front import chosen, front_map, places, points
+from hexfront.report.ground import ground_of
 from hexfront.report.heat import heat_map
-from hexfront.report.page import Writer, figure, grid, page, paragraph, part
+from hexfront.report.lost import counters_lost
+from hexfront.report.page import Link, Writer, figure, grid, page, paragraph, part
 from hexfront.report.reading import READINGS
-from hexfront.report.story import EVERYTHING, Story, Told, story
+from hexfront.report.story import Story, Told, story
 from hexfront.terminal.words import Words
 
 MOMENTS = 10
+SWINGS = 5
 PLACES = 40
 """Rows of the table of who held what."""
+FEW = 9
+"""Small maps that may be larger."""
 SPREAD = 1.96
 """Standard deviations that 19 of 20 games stay within."""
 
 
-def report(game: Game, knower: str | None, lang: str) -> str:
-    """The page. `knower` is a seat, None for a spectator; EVERYTHING holds nothing back."""
+def report(
+    game: Game, knower: str | None, lang: str, link: str = "", with_chances: bool = True
+) -> str:
+    """The page. `knower` is a seat, None for a spectator; EVERYTHING holds nothing back.
+
+    `link` leads to the replay, if the number of an action is put behind it. The chance to win is
+    told of a game that goes on only if its players want it.
+    """
     if game.definition.id not in READINGS:
         raise HexfrontError(f"there is no report of {game.definition.id}")
     if not game.is_set_up:
         raise HexfrontError("the set-up waits for dice, there is nothing to report yet")
-    return _GameReport(story(game, knower), lang).page()
+    return _GameReport(story(game, knower), lang, link, with_chances).page()
 
 
 class _GameReport(Writer):
-    def __init__(self, told: Story, lang: str) -> None:
+    def __init__(self, told: Story, lang: str, link: str, with_chances: bool) -> None:
         super().__init__(lang)
+        self.with_chances = with_chances
+        self.link = link
+        view = told.stood[-1][1]
+        self.ground = ground_of(told.game.definition, told.game.setup.scenario, view)
         self.story = told
         self.game = told.game
         self.words = Words(told.game.definition, lang)
@@ -43,10 +61,10 @@ class _GameReport(Writer):
     def page(self) -> str:
         title = self.say("of-game", title=self.words.title)
         parts = (
-            self._points(), self._losses(), *self._luck(), self._heat(), self._moments(),
-            self._rolls(), self._held(),
+            self._points(), *self._chances(), self._losses(), *self._luck(), self._moments(),
+            self._front(), self._heat(), self._lost(), self._rolls(), self._held(),
         )  # fmt: skip
-        return page(self.lang, title, self._head(), parts)
+        return page(self.lang, title, self._head(), parts, self.ground.picture)
 
     def _head(self) -> list[str]:
         game, words = self.game, self.words
@@ -76,6 +94,10 @@ class _GameReport(Writer):
         last = self.say("end" if self.game.result else "now")
         return [*(str(turn) for turn, _ in before), last]
 
+    def moment(self, number: int) -> str | Link:
+        """An action, where there is a replay with the way to it."""
+        return Link(str(number), f"{self.link}{number}") if self.link else str(number)
+
     def event(self, told: Told) -> str:
         return self.words.event(told.event, None)
 
@@ -93,6 +115,40 @@ class _GameReport(Writer):
         title = self.say("points")
         table = self._table(labels, series)
         return part("points", title, figure(title, svg, self.say("numbers"), table))
+
+    def _chances(self) -> list[str]:
+        """The chance to win turn by turn, and the turns that changed it most."""
+        found = estimates(self.game, self.story.knower) if self.with_chances else []
+        if len(found) < 2:
+            return []
+        sides = self.story.reading.sides
+        chances = [round(100 * one.chance, 1) for one in found]
+        series = {self.side(sides[0]): chances, self.side(sides[1]): [100 - one for one in chances]}
+        labels = [str(one.turn) for one in found[:-1]] + self._turns()[-1:]
+        svg = charts.lines("chances", labels, series, self.colours(sides), self.percent)
+        title = self.say("chances")
+        shown = figure(title, svg, self.say("numbers"), self._table(labels, series))
+        rows = [self._swing(one) for one in swings(found, SWINGS)]
+        heads = [self.say(id) for id in ("turn", "chances-change", "event", "action")]
+        table = grid(heads, rows) if rows else ""
+        return [part("chances", title, shown + table, self.say("chances-about"))]
+
+    def _swing(self, swing: Swing) -> list[str | Link]:
+        """A turn, whose chance it changed how, and the weightiest event in it."""
+        before, after = swing.before, swing.after
+        side = self.side(self.story.reading.sides[0])
+        said = self.say(
+            "chances-from-to",
+            side=side,
+            before=self.percent(round(100 * before.chance)),
+            after=self.percent(round(100 * after.chance)),
+        )
+        told = self.story.weightiest(before.number, after.number)
+        event = self.event(told) if told else ""
+        return [str(before.turn), said, event, self.moment(told.number if told else after.number)]
+
+    def percent(self, number: float) -> str:
+        return self.say("percent", number=self.number(number))
 
     def _losses(self) -> str:
         turns = self.story.turns
@@ -165,7 +221,8 @@ class _GameReport(Writer):
             rows.append([
                 self.say(id), self.side(roll.side), " ".join(map(str, roll.faces)),
                 self.event(one.told), self.number(roll.value),
-                self.number(round(roll.expected, 1)), str(one.told.turn), str(one.told.number),
+                self.number(round(roll.expected, 1)), str(one.told.turn),
+                self.moment(one.told.number),
             ])  # fmt: skip
         words = ("roll", "side", "dice", "event", "actual", "expected", "turn", "action")
         return part("rolls", title, grid([self.say(id) for id in words], rows, 4), kind="wide")
@@ -174,9 +231,8 @@ class _GameReport(Writer):
 
     def _heat(self) -> str:
         title = self.say("heat")
-        view = self.story.stood[-1][1]
         fights = self.story.fights
-        picture = heat_map(self.game, view, fights, escape(title))
+        picture = heat_map(self.ground, fights, escape(title))
         rows = [[self.place(hex), str(count)] for hex, count in fights.most_common(PLACES)]
         table = grid([self.say("place"), self.say("fights")], rows, 1)
         content = (
@@ -187,6 +243,55 @@ class _GameReport(Writer):
 
     def place(self, hex: str) -> str:
         return name_of(self.lang, self.game.definition.id, self.game.definition.names, "hex", hex)
+
+    def _front(self) -> str:
+        """A small map for each turn: who holds what, what has changed, where units stand."""
+        title, ground = self.say("front"), self.ground
+        stood, labels = self.story.stood, self._turns()
+        components = self.game.definition.components()
+        first = self.story.reading.sides[0]
+        held = [self.story.reading.held(view).get(first, set()) for _, view in stood]
+        seen = [places(ground, components, view) for _, view in stood]
+        shown = {hex for one in seen for hexes in one.values() for hex in hexes}
+        frame = ground.frame(points(ground, shown))
+        maps = []
+        last: set[str] | None = None
+        for at in chosen(range(len(stood))):
+            before = held[at] if last is None else last
+            is_last = at == len(stood) - 1
+            said = labels[at] if is_last else self.say("turn-number", turn=labels[at])
+            news = (held[at] - before, before - held[at])
+            drawing = front_map(ground, frame, held[at], *news, seen[at], escape(said))
+            maps.append(f"<figure>{drawing}<figcaption>{escape(said)}</figcaption></figure>")
+            last = held[at]
+        about = self.say("front-about", first=self.side(first))
+        kind = "maps many" if len(maps) > FEW else "maps"
+        return part("front", title, f'<div class="{kind}">{"".join(maps)}</div>', about, "wide")
+
+    def _lost(self) -> str:
+        """The counters themselves, by turn and side."""
+        title, lost = self.say("lost"), self.story.lost
+        if not lost:
+            return part("lost", title, paragraph(self.say("none-lost")), kind="wide")
+        sides = self.story.reading.sides
+        components = self.game.definition.components()
+        rows = []
+        for turn in self.story.turns:
+            here = [[o for o in lost if (o.turn, o.side) == (turn, side)] for side in sides]
+            cells = (
+                f"<td>{counters_lost(self.game.definition.id, components, one, self.unit)}</td>"
+                for one in here
+            )
+            if any(here):
+                rows.append(f"<tr><th>{turn}</th>{''.join(cells)}</tr>")
+        heads = "".join(f"<th>{escape(self.side(side))}</th>" for side in sides)
+        head = f"<tr><th>{escape(self.say('turn'))}</th>{heads}</tr>"
+        table = f'<div class="scroll"><table>{head}{"".join(rows)}</table></div>'
+        return part("lost", title, table, self.say("lost-about"), "wide")
+
+    def unit(self, id: str) -> str:
+        definition = self.game.definition
+        return name_of(self.lang, definition.id, definition.names, "unit", id)
 
     def _held(self) -> str:
         """The places that changed hands, turn by turn."""
@@ -222,7 +327,8 @@ class _GameReport(Writer):
 
     def _moments(self) -> str:
         rows = [
-            [str(one.number), str(one.turn), self.event(one)] for one in self.story.moments(MOMENTS)
+            [self.moment(one.number), str(one.turn), self.event(one)]
+            for one in self.story.moments(MOMENTS)
         ]
         title = self.say("moments")
         if not rows:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterable, Sequence
+from hashlib import sha256
 from html import escape
+from typing import NamedTuple
 
 from hexfront.messages import Argument, decimal, say
 
@@ -19,7 +22,7 @@ p { margin: 0.3rem 0; }
 .soft { color: #5d5647; }
 .result { font-size: 1.15rem; }
 .parts { display: grid; gap: 1rem; margin-top: 1rem; }
-@media (min-width: 56rem) { .parts { grid-template-columns: 1fr 1fr; } .wide { grid-column: 1 / -1; } }
+@media (min-width: 56rem) { .parts { grid-template-columns: 1fr 1fr; grid-auto-flow: row dense; } .wide { grid-column: 1 / -1; } }
 section { min-width: 0; padding: 0.9rem 1rem; background: #fffdf8; border: 1px solid #d5cbb6; border-radius: 8px; }
 svg { display: block; width: 100%; height: auto; }
 .map svg { max-height: 85vh; border-radius: 4px; }
@@ -36,8 +39,70 @@ td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; }
 td.held { padding: 0.1rem 0.25rem; border: 1px solid #fffdf8; text-align: center; color: #fff; font-weight: 700; font-size: 0.75rem; }
 details { margin-top: 0.4rem; font-size: 0.9rem; }
 summary { cursor: pointer; color: #5d5647; }
-@media print { body { background: none; } section { break-inside: avoid; } details { display: none; } }
+.maps { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); gap: 0.7rem; }
+.maps figure, .one { margin: 0; }
+.maps figcaption { font-size: 0.85rem; font-weight: 650; }
+.maps svg { border: 1px solid #d5cbb6; border-radius: 4px; }
+.defs { position: absolute; }
+.counter { display: inline-flex; align-items: end; margin: 1px 3px 1px 0; font-size: 0.75rem; }
+.counter svg { width: 52px; height: 52px; }
+.many { grid-template-columns: repeat(auto-fill, minmax(min(8.5rem, 45%), 1fr)); }
+.maps .save button { padding: 0 0.35rem; font-size: 0.7rem; }
+.save { display: flex; flex-wrap: wrap; gap: 0.4rem; margin-top: 0.4rem; }
+.save button { padding: 0.2rem 0.6rem; font: inherit; font-size: 0.8rem; color: #2a2620; background: #efe9dc; border: 1px solid #d5cbb6; border-radius: 5px; cursor: pointer; }
+@media print { .save { display: none; } body { background: none; } section { break-inside: avoid; } details { display: none; } }
 """  # noqa: E501
+
+SCRIPT = """
+const main = document.querySelector("main"), words = main.dataset;
+const keep = (blob, name) => {
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+};
+const whole = (svg) => {
+  const copy = svg.cloneNode(true), { width, height } = svg.getBoundingClientRect(), scale = 1200 / width;
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("width", 1200);
+  copy.setAttribute("height", Math.round(height * scale));
+  for (const use of copy.querySelectorAll("use")) use.replaceWith(document.querySelector(use.getAttribute("href")).cloneNode(true));
+  return new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" });
+};
+const painted = async (svg) => {
+  const image = new Image();
+  image.src = URL.createObjectURL(whole(svg));
+  await image.decode();
+  const canvas = Object.assign(document.createElement("canvas"), { width: image.width, height: image.height });
+  const pen = canvas.getContext("2d");
+  pen.fillStyle = "#fffdf8";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(image, 0, 0);
+  URL.revokeObjectURL(image.src);
+  return new Promise((found) => canvas.toBlob(found, "image/png"));
+};
+const button = (text, title, act) => {
+  const found = Object.assign(document.createElement("button"), { type: "button", textContent: text, title, onclick: act });
+  found.setAttribute("aria-label", title);
+  return found;
+};
+const row = (...buttons) => {
+  const found = Object.assign(document.createElement("div"), { className: "save" });
+  found.append(...buttons);
+  return found;
+};
+document.querySelectorAll(".chart > svg, .map > svg, .maps svg").forEach((svg, at) => {
+  const section = svg.closest("section"), name = `${section.id}${svg.closest(".maps") ? `-${at}` : ""}`;
+  svg.closest(".chart, .map, figure").append(
+    row(button("SVG", words.svg, () => keep(whole(svg), `${name}.svg`)), button("PNG", words.png, async () => keep(await painted(svg), `${name}.png`))),
+  );
+});
+const page = new Blob(["<!doctype html>" + document.documentElement.outerHTML.replace(/<div class="save">.*?<\\/div>/gs, "")], { type: "text/html" });
+document.querySelector("header").append(row(button(words.page, words.page, () => keep(page, "report.html"))));
+"""  # noqa: E501
+"""It hands charts out as files; without it everything is there to read."""
+
+SCRIPT_HASH = f"sha256-{b64encode(sha256(SCRIPT.encode()).digest()).decode()}"
+"""By this a page of ours lets it run, and no other."""
 
 
 class Writer:
@@ -61,13 +126,20 @@ class Writer:
         return sign + decimal(self.lang, abs(value), digits)
 
 
-def page(lang: str, title: str, head: Iterable[str], parts: Iterable[str]) -> str:
+def page(lang: str, title: str, head: Iterable[str], parts: Iterable[str], shared: str = "") -> str:
+    """`shared` is what several parts refer to."""
+    saves = " ".join(
+        f'data-{kind}="{escape(say(lang, "report", f"report-save-{kind}"))}"'
+        for kind in ("svg", "png", "page")
+    )
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n<main>\n"
+        f"<title>{escape(title)}</title>\n<style>{_STYLE}</style>\n"
+        f"</head>\n<body>\n{shared}<main {saves}>\n"
         f"<header>\n<h1>{escape(title)}</h1>\n{''.join(head)}\n</header>\n"
-        f'<div class="parts">\n{chr(10).join(parts)}\n</div>\n</main>\n</body>\n</html>\n'
+        f'<div class="parts">\n{chr(10).join(parts)}\n</div>\n</main>\n'
+        f"<script>{SCRIPT}</script>\n</body>\n</html>\n"
     )
 
 
@@ -84,13 +156,26 @@ def paragraph(words: str, kind: str = "") -> str:
     return f'<p class="{kind}">{escape(words)}</p>'
 
 
-def grid(heads: Sequence[str], rows: Iterable[Sequence[str]], numbers: int = 0) -> str:
+class Link(NamedTuple):
+    """Words that lead somewhere."""
+
+    words: str
+    address: str
+
+
+def _cell(content: str | Link) -> str:
+    if isinstance(content, str):
+        return escape(content)
+    return f'<a href="{escape(content.address)}">{escape(content.words)} ▸</a>'
+
+
+def grid(heads: Sequence[str], rows: Iterable[Sequence[str | Link]], numbers: int = 0) -> str:
     """A table; its last `numbers` columns are set to the right."""
     first = len(heads) - numbers
 
-    def line(cells: Sequence[str], tag: str) -> str:
+    def line(cells: Sequence[str | Link], tag: str) -> str:
         return "".join(
-            f"<{tag}{' class=n' if at >= first else ''}>{escape(cell)}</{tag}>"
+            f"<{tag}{' class=n' if at >= first else ''}>{_cell(cell)}</{tag}>"
             for at, cell in enumerate(cells)
         )
 

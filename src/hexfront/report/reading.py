@@ -5,7 +5,7 @@ Nothing else is read, so a report tells what a seat was told and no more.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -55,10 +55,22 @@ class Reading:
     held: Callable[[View], dict[str, set[str]]]
     weights: Mapping[str, float]
     """How much an event changes the game."""
+    captures: Mapping[str, str]
+    """Events by which a place changes hands, and the argument that names it."""
+    cards: Mapping[str, str]
+    """Events by which a card is played, and the argument that names it or them."""
+    gone: frozenset[str]
+    """Which of the losses take a whole unit."""
+    battles: frozenset[str] = frozenset()
+    """Which of the fights are battles; all of them, if it does not say."""
 
     def side_of(self, unit: str) -> str:
         found = (side for mark, side in self.marks.items() if unit.lower().startswith(mark))
         return next(found, self.sides[0])
+
+    def side_of_card(self, card: str) -> str:
+        """Of a card that tells its side by how its id begins."""
+        return next((side for side in self.sides if card[0] == side[0]), self.sides[0])
 
     def lost(self, what: str, args: Args) -> str | None:
         """The side that an event takes a unit or a step from."""
@@ -69,6 +81,16 @@ class Reading:
         """The hexes that an event brings fighting to."""
         found = args.get(self.fights.get(what, ""))
         return [found] if isinstance(found, str) else list(found or ())
+
+    def is_battle(self, what: str) -> bool:
+        return what in (self.battles or self.fights)
+
+    def captured(self, what: str, args: Args, named: Container[str]) -> str | None:
+        """The place that an event brings into other hands; on a map with names, one of those."""
+        name = self.captures.get(what, "")
+        place = args.get(name)
+        is_meant = name != "hex" or not named or place in named
+        return place if isinstance(place, str) and is_meant else None
 
     def weight(self, what: str, args: Args) -> float:
         amount = args.get("vp", args.get("points", args.get("steps", 1)))
@@ -120,6 +142,10 @@ VOLGA = Reading(
         "german-destroyed": 3, "soviet-destroyed": 2, "reinforcement-hex-captured": 6,
         "headquarters": 1, "raus": 2, "game-over": 5, "extension": 2,
     },
+    captures={"german-control": "hex", "soviet-control": "hex"},
+    cards={"soviet-card": "card", "card-fire": "cards", "card-effect": "cards",
+           "leader-in-play": "card"},
+    gone=frozenset(("german-destroyed", "soviet-destroyed")),
 )  # fmt: skip
 
 
@@ -151,6 +177,9 @@ NORETREAT = Reading(
         "warsaw-captured": 5, "romania-surrenders": 6, "oil-captured": 5, "no-sudden-death": 3,
         "step-lost": 1,
     },
+    captures={"captured": "hex"},
+    cards={"event": "card"},
+    gone=frozenset(("eliminated", "shattered")),
 )  # fmt: skip
 
 
@@ -179,6 +208,10 @@ STALINGRADO = Reading(
         "scores": 2, "eliminated": 2, "hq-destroyed": 4, "air-destroyed": 2, "loss": 1,
         "livny-falls": 6, "game-over": 3,
     },
+    captures={"scores": "city"},
+    cards={},
+    gone=frozenset(("eliminated", "hq-destroyed", "air-destroyed")),
+    battles=frozenset(("attack",)),
 )  # fmt: skip
 
 
@@ -219,6 +252,9 @@ HEROES = Reading(
         "destroyed": 3, "scores": 3, "control": 3, "hit": 1, "leaves": 2, "cap-lost": 1,
         "work-destroyed": 1, "game-over": 2,
     },
+    captures={"control": "hex"},
+    cards={"plays": "card"},
+    gone=frozenset(("destroyed",)),
 )  # fmt: skip
 
 

@@ -9,10 +9,8 @@ from typing import Any
 
 from hexfront.core.flow import Event
 from hexfront.core.game import Game
+from hexfront.core.together import known_event, known_view
 from hexfront.report.reading import READINGS, Reading, Roll
-
-EVERYTHING = "*"
-"""Instead of a seat: all that any of them knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +30,17 @@ class Thrown:
     roll: Roll
 
 
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A unit that was lost, or a step of it."""
+
+    turn: int
+    side: str
+    unit: str
+    is_destroyed: bool
+    hex: str | None
+
+
 @dataclass(slots=True)
 class Story:
     """Everything that a report tells, from the events and views of one seat."""
@@ -44,6 +53,7 @@ class Story:
     """By turn the position with which it began, and last how it stands."""
     rolls: list[Thrown] = field(default_factory=list)
     losses: dict[str, Counter[int]] = field(default_factory=dict)
+    lost: list[Lost] = field(default_factory=list)
     fights: Counter[str] = field(default_factory=Counter)
 
     @property
@@ -62,29 +72,25 @@ class Story:
         ranked = sorted(first, key=lambda number: (-weights[number], number))[:most]
         return [first[number][1] for number in sorted(ranked)]
 
-
-def known(event: Event, knower: str | None) -> Event:
-    """An event as a seat may know it; for who knows everything, with all that any seat was told."""
-    if knower != EVERYTHING:
-        return Event(event.what, event.rule, event.seen_by(knower)["args"], {})
-    args = dict(event.args)
-    for told in event.private.values():
-        args |= {key: value for key, value in told.items() if value != event.args.get(key)}
-    return Event(event.what, event.rule, args, {})
+    def weightiest(self, after: int, until: int) -> Told | None:
+        """Of the actions after one up to another, the event that weighs most, if one does."""
+        weigh = self.reading.weight
+        among = [one for one in self.told if after < one.number <= until]
+        most = max(among, key=lambda one: weigh(one.event.what, one.event.args), default=None)
+        return most if most and weigh(most.event.what, most.event.args) > 0 else None
 
 
 def story(game: Game, knower: str | None) -> Story:
     """The whole of it; `knower` is a seat, None for a spectator, or EVERYTHING."""
     reading = READINGS[game.definition.id]
     found = Story(game, knower, reading, losses={side: Counter() for side in reading.sides})
-    seat = None if knower == EVERYTHING else knower
     begins, key = reading.turn
-    views = dict(_views(game, seat, begins))
+    views = dict(_views(game, knower, begins))
     turn = int(views[0][key])
     side = reading.sides[0]
     found.stood.append((turn, views[0]))
     for number, played in enumerate((game.opening, *game.history)):
-        for event in (known(one, knower) for one in played.events):
+        for event in (known_event(one, knower) for one in played.events):
             if event.what == begins:
                 turn = event.args[key]
             if event.what == "player-turn":
@@ -97,23 +103,27 @@ def story(game: Game, knower: str | None) -> Story:
     return found
 
 
-def _views(game: Game, seat: str | None, begins: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
-    """What a seat sees after the set-up, after each action that begins a turn, and at last."""
-    view = game.definition.view
+def _views(game: Game, knower: str | None, begins: str) -> Iterator[tuple[int, Mapping[str, Any]]]:
+    """What is seen after the set-up, after each action that begins a turn, and at last."""
+    seats = (*game.mode.seats, *game.mode.automatic)
+
+    def view(state: Any) -> Mapping[str, Any]:
+        return known_view(game.definition, state, knower, seats)
+
     last = len(game.history)
     wanted = {
         number
         for number, played in enumerate(game.history, 1)
         if any(event.what == begins for event in played.events)
     }
-    yield last, view(game.state, seat)
+    yield last, view(game.state)
     if not game.history:
         return
     for number, (_, state) in zip(
         range(last - 1, -1, -1), game.history[-1].backwards(), strict=True
     ):
         if number in wanted or number == 0:
-            yield number, view(state, seat)
+            yield number, view(state)
 
 
 def _add(story: Story, told: Told, side: str) -> None:
@@ -122,5 +132,8 @@ def _add(story: Story, told: Told, side: str) -> None:
     loser = reading.lost(what, args)
     if loser is not None:
         story.losses[loser][told.turn] += 1
+        unit, hex = args[reading.losses[what]], args.get("hex")
+        gone = what in reading.gone
+        story.lost.append(Lost(told.turn, loser, unit, gone, hex))
     story.fights.update(reading.fought(what, args))
     story.rolls += (Thrown(told, roll) for roll in reading.rolls(what, args, side))

@@ -10,7 +10,10 @@ from pathlib import Path
 
 from hexfront.messages import decimal, has
 from hexfront.report import charts
+from hexfront.report.ground import ground_of
 from hexfront.report.page import Writer, figure, grid, page, paragraph, part
+from hexfront.report.sample import GAMES, Sample, sampled
+from hexfront.report.sample_parts import SampleParts
 from hexfront.report.sets import (
     GameSet,
     change_of_mean,
@@ -27,17 +30,23 @@ LETTERS = "AB"
 MARK = "●"
 
 
-def report(paths: Sequence[Path], lang: str) -> str:
-    """The page of a table, or of two and what changed between them."""
+def report(paths: Sequence[Path], lang: str, sample: int = GAMES) -> str:
+    """The page of a table, or of two and what changed between them.
+
+    As many games as `sample` says are played again, for what the rows do not tell.
+    """
     sets = [read_set(path) for path in paths]
     check_alike(sets)
-    return _TableReport(sets, lang).page()
+    words = Words(sets[0].definition, lang)
+    samples = [sampled(path, sample, words) for path in paths]
+    return _TableReport(sets, samples, lang).page()
 
 
 class _TableReport(Writer):
-    def __init__(self, sets: Sequence[GameSet], lang: str) -> None:
+    def __init__(self, sets: Sequence[GameSet], samples: Sequence[Sample], lang: str) -> None:
         super().__init__(lang)
         self.sets = sets
+        self.samples = samples
         self.first = sets[0]
         self.words = Words(sets[0].definition, lang)
         self.names = [self.say("set", letter=letter) for letter in LETTERS[: len(sets)]]
@@ -52,7 +61,15 @@ class _TableReport(Writer):
                 parts.append(self._distribution(f"score-{name}", values, name))
         if len(self.sets) == 2:
             parts.insert(0, self._changed(*self.sets))
-        return page(self.lang, title, self._head(), parts)
+        shared = ""
+        view = next((one.view for one in self.samples if one.view), None)
+        if view is not None:
+            ground = ground_of(self.first.definition, self.first.about["scenario"], view)
+            shared = ground.picture
+            seen = SampleParts(self, self.words, self.names, self.colours, self.samples)
+            totals = [one.games for one in self.sets]
+            parts += seen.parts(ground, totals)
+        return page(self.lang, title, self._head(), parts, shared)
 
     def _turns(self) -> list[Counter[float]]:
         return [one.turns for one in self.sets]

@@ -11,14 +11,15 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, Engine, Row, delete, func, select, update
+from sqlalchemy import Engine, Row, func, select, update
 
 from hexfront.core.game import HexfrontError
-from hexfront.server import migrate, tables
+from hexfront.server import admin_people, migrate, tables
 from hexfront.server.app import default_url
 from hexfront.server.backup import add_database, existing
 from hexfront.server.bell import ring
-from hexfront.server.database import chat, entries, games, schema, seats
+from hexfront.server.database import chat, entries, games, seats
+from hexfront.server.deletion import delete_game
 from hexfront.server.store import CLOSED
 
 DAY = 86_400.0
@@ -47,6 +48,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     old = commands.add_parser("retention", help=purpose, description=f"{purpose.capitalize()}.")
     old.add_argument("--days", type=days, required=True, help="so long ago")
     old.add_argument("--yes", action="store_true", help="do it, not only tell")
+    admin_people.add_commands(commands)
 
 
 def days(text: str) -> float:
@@ -60,6 +62,9 @@ def main(args: argparse.Namespace) -> int:
     engine = existing(args.db or default_url())
     try:
         migrate.check_version(engine)
+        if args.what in admin_people.COMMANDS:
+            admin_people.run(engine, args)
+            return 0
         if args.what == "games":
             _print(listed(engine, args.only, args.n))
         elif args.what == "show":
@@ -203,12 +208,3 @@ def _delete(engine: Engine, ids: Sequence[str], is_meant: bool) -> None:
         with engine.begin() as connection:
             delete_game(connection, one.id)
     print(f"games deleted: {len(found)}")
-
-
-def delete_game(connection: Connection, id: str) -> None:
-    """With everything in it, from whatever table has something of it."""
-    for table in reversed(schema.sorted_tables):
-        if "game" in table.c and table is not games:
-            connection.execute(delete(table).where(table.c.game == id))
-    connection.execute(delete(games).where(games.c.id == id))
-    ring(connection, [id])

@@ -30,9 +30,9 @@ from hexfront.server import tables
 from hexfront.server.guard import address_of
 from hexfront.server.limits import Limits
 from hexfront.server.lobby import Lobby, encoded_json
+from hexfront.server.people.api import claim_seats, may_sit
 from hexfront.server.refused import Refused
 from hexfront.server.requests import REQUESTS, Place, Request, table_out
-from hexfront.server.store import Conflict
 from hexfront.server.waiting import WaitingRoom
 
 router = APIRouter(prefix="/api")
@@ -154,10 +154,11 @@ async def create_table(new: m.NewGame, lobby: InLobby, request: HttpRequest) -> 
     definition = lobby.find(new.game)
     bots = {seat: name for seat, name in new.bots.items() if name != RULEBOOK}
     setup = (new.mode, new.scenario, new.options)
-    row, _ = await lobby.read(
+    row, seats = await lobby.read(
         tables.create,
         *(lobby.store, definition, *setup, bots, new.names, new.dice, None, new.mine),
     )
+    await claim_seats(request, [seat.token for seat in seats if seat.host])
     return await _begun(lobby, row.id)
 
 
@@ -221,18 +222,11 @@ async def accept(request: HttpRequest, lobby: InLobby) -> m.LinkOut:
     limits_of(request).take("tables", address_of(request.scope))
     code = token_of(request)
     room, seat = await _invited(lobby, code)
-    old = room.seats[seat]
-    if old.invite != code:
+    if room.seats[seat].invite != code:
         raise Refused("invitation-is-void")
-    token = tables.new_token()
-    try:
-        room.seats[seat] = await lobby.read(
-            lambda: lobby.store.change_seat(room.row.id, old, token=token, invite=None)
-        )
-    except Conflict:
-        raise Refused("invitation-is-void") from None
-    lobby.relink(room, old.token, token, seat)
-    lobby.announce(room.row.id)
+    await may_sit(request, room.row.id)
+    token = await lobby.take_seat(room, seat)
+    await claim_seats(request, [token])
     return m.LinkOut(seat=seat, token=token)
 
 
@@ -300,7 +294,9 @@ async def report(place: Here, request: HttpRequest, lang: m.Language = ENGLISH) 
     """
     limits_of(request).take("requests", token_of(request))
     spoken = lang if lang in languages() else ENGLISH
-    text = await place.lobby.long.do("report", place.room.row.id, place.seat, spoken)
+    room, row = place.room, place.room.row
+    about = spoken, f"{request.base_url}#/watch/{row.watch}?at=", room.tells_chances
+    text = await place.lobby.long.do("report", row.id, place.seat, *about)
     return HTMLResponse(text, headers={"cache-control": "private, no-store"})
 
 

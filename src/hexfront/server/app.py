@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hexfront import __version__
 from hexfront.core.game import HexfrontError
 from hexfront.games import find, ids
-from hexfront.server import api, art, metrics, previews
+from hexfront.server import api, art, embed, metrics, previews
 from hexfront.server import models as m
 from hexfront.server.alone import Alone, Leading
 from hexfront.server.bell import Bell
@@ -40,18 +40,27 @@ from hexfront.server.lobby import Lobby
 from hexfront.server.metrics import Metrics
 from hexfront.server.migrate import upgrade
 from hexfront.server.peers import Peers
+from hexfront.server.people import api as people_api
+from hexfront.server.people import api_others
+from hexfront.server.people.keeper import Keeper
+from hexfront.server.people.people import People
 from hexfront.server.proxies import Proxies, networks
 from hexfront.server.refused import Refused
 from hexfront.server.store import Store
 
 log = logging.getLogger("hexfront.server")
 
-_NOT_FOUND = ("unknown-link", "unknown-game", "invitation-is-void")
+_NOT_FOUND = (
+    *("unknown-link", "unknown-game", "invitation-is-void"),
+    *("unknown-person", "unknown-offer", "unknown-channel"),
+)
 _CONFLICT = (
     *("stale", "unknown-decision", "not-your-decision", "game-over"),
     *("table-waits", "table-has-begun", "luck-is-set", "seat-is-taken"),
     *("lesson-step", "lesson-over"),
+    *("name-is-taken", "sign-in-link-is-void"),
 )
+_FORBIDDEN = ("account-is-closed", "blocked-there", "muted")
 _FAILED = ("failed", "took-too-long", "broken-game")
 GONE = 499
 """What is logged of who has gone before the answer, as proxies do."""
@@ -79,6 +88,7 @@ def create_app(
     store = Store(engine)
     lobby = Lobby(store, find, config, url, _cluster(engine, store))
     limits = Limits(config)
+    people = People(engine, config, lambda: store.origin)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -87,16 +97,21 @@ def create_app(
         await lobby.cluster.start(app.state.address, lobby)
         watch = asyncio.create_task(app.state.lag.run())
         bell = asyncio.create_task(Bell(engine, lobby.look_again).listen())
+        people.do(Keeper(people, lobby).run())
+        resumed = asyncio.create_task(lobby.bots.resume())
         _spare_the_collector()
         yield
         watch.cancel()
+        resumed.cancel()
         bell.cancel()
+        await people.close()
         await lobby.close()
         await lobby.cluster.close()
         engine.dispose()
 
     app = FastAPI(title="Hexfront", version=__version__, lifespan=lifespan, docs_url=None)
     app.state.lobby = lobby
+    app.state.people = people
     app.state.address = ""
     app.state.limits = limits
     app.state.lag = LagWatch(config.lag_ms)
@@ -106,6 +121,8 @@ def create_app(
     app.state.live = Live(lobby, limits, measured)
     app.include_router(metrics.router)
     app.include_router(api.router)
+    app.include_router(people_api.router)
+    app.include_router(api_others.router)
     app.include_router(art.router)
     app.include_router(previews.router)
     app.router.routes.append(WebSocketRoute("/api/live", app.state.live))
@@ -118,6 +135,7 @@ def create_app(
     app.exception_handler(HexfrontError)(_wrong)
     app.exception_handler(RequestValidationError)(_unreadable)
     if client is not None:
+        app.include_router(embed.router(client))
         app.mount("/assets", Built(directory=client / "assets"))
         app.mount("/", StaticFiles(directory=client, html=True))
     return app
@@ -156,9 +174,11 @@ async def _refused(request: Request, error: Exception) -> Response:
         status = 404
     elif error.reason in _CONFLICT:
         status = 409
+    elif error.reason in _FORBIDDEN:
+        status = 403
     elif error.reason in _FAILED:
         status = 503
-    elif error.reason == "no-link":
+    elif error.reason in ("no-link", "signed-out"):
         status = 401
     return JSONResponse(body_of(error), status, retry_after(error))
 

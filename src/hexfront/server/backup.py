@@ -19,8 +19,11 @@ from hexfront.server import database, migrate
 from hexfront.server.app import default_url
 from hexfront.server.serve import database_url
 
-PASSING = (database.servers, database.leases)
-"""Who serves a database at the moment is not kept."""
+PASSING = (
+    *(database.servers, database.leases),
+    *(database.sign_ins, database.sessions, database.notices, database.deliveries),
+)
+"""Who serves a database at the moment, who is signed in and what is being sent is not kept."""
 KEPT = [table for table in database.schema.sorted_tables if table not in PASSING]
 """In an order in which each row comes after those that it refers to."""
 AT_ONCE = 500

@@ -68,11 +68,16 @@ class Config:
     """Games at a time in which only computers play on."""
 
     quick_workers: int = 1
-    """Processes that work out odds, hints and the moves of computer players."""
+    """Processes that work out odds and what is studied on the map."""
+    advice_workers: int = 1
+    """Processes that think of hints and of reasons."""
+    thinking_workers: int = 2
+    """Processes of low priority in which computer players think; games wait if all are busy."""
     long_workers: int = 1
     """Processes that read and write whole games."""
     quick_seconds: float = 60.0
     long_seconds: float = 120.0
+    thinking_seconds: float = 300.0
     """After so long a piece of work is ended."""
     worker_bytes: int = 1_500_000_000
     """Memory that a worker may take."""
@@ -83,6 +88,47 @@ class Config:
     """Games kept in memory; any other is opened again from its list."""
     lag_ms: float = 20.0
     """If the server could not listen for longer, it is logged."""
+
+    public_url: str = ""
+    """Where players find the server, as https://play.example.org; links in e-mails begin so."""
+    smtp_host: str = ""
+    """The server that takes e-mails; without one nobody signs in by e-mail."""
+    smtp_port: int = 587
+    smtp_security: str = "starttls"
+    """starttls, tls or none."""
+    smtp_user: str = ""
+    smtp_password: str = ""
+    mail_from: str = ""
+    """Whom e-mails come from."""
+    sign_in_minutes: float = 20.0
+    """So long a link by e-mail can be used."""
+    session_days: float = 90.0
+    """Who does not come for so long has to sign in again."""
+    mails_burst: int = 5
+    """Links by e-mail, from one address and to one e-mail address."""
+    mails_per_s: float = 0.005
+    people_burst: int = 100
+    """What an account may change or ask: settings, friends, open invitations."""
+    people_per_s: float = 2.0
+
+    notice_seconds: float = 120.0
+    """After so long without a move a player is told."""
+    notice_present_seconds: float = 900.0
+    """The same, while the game is open in a window of theirs."""
+    notice_every_seconds: float = 900.0
+    """What comes earlier after a notice goes into the next one."""
+    notice_look_seconds: float = 10.0
+    """From one look for notices, ended games and expired links to the next."""
+    notice_tries: int = 6
+    """So often a notice is tried, and so many may fail until a webhook is switched off."""
+    notice_retry_seconds: float = 30.0
+    """After a failure it is tried again, then after twice as long, and so on."""
+    notice_networks: tuple[str, ...] = ()
+    """Private addresses or networks that notices may be sent to all the same."""
+    channels_per_account: int = 10
+    offers_per_account: int = 5
+    offer_days: float = 14.0
+    """So long an open invitation stands."""
 
     @classmethod
     def load(cls, path: Path | None, environment: Mapping[str, str]) -> Config:

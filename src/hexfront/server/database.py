@@ -48,6 +48,7 @@ games = Table(
     Column("asked", String(16)),
     Column("secret", String(64)),
     Column("since", Integer),
+    Column("asked_at", Float),
 )
 
 seats = Table(
@@ -120,6 +121,204 @@ leases = Table(
     Column("server", String(32), nullable=False, index=True),
 )
 """Which process plays a game: as long as that one lives, no other does."""
+
+
+# -- people
+
+accounts = Table(
+    "accounts",
+    schema,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("key", String(120), nullable=False, unique=True),
+    Column("email", String(254), unique=True),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer),
+    Column("quiet_to", Integer),
+    Column("stop", String(64), nullable=False, unique=True),
+    Column("noticed", Float),
+    Column("muted", Integer),
+    Column("closed", Integer),
+)
+"""`key` is the name as it is compared; `stop` ends all notices, without signing in."""
+
+sign_ins = Table(
+    "sign_ins",
+    schema,
+    Column("hash", String(64), primary_key=True),
+    Column("email", String(254), nullable=False, index=True),
+    Column("expires", Float, nullable=False),
+)
+"""Links that were sent by e-mail, of which only a hash is kept."""
+
+sessions = Table(
+    "sessions",
+    schema,
+    Column("hash", String(64), primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+    Column("agent", String(80), nullable=False),
+)
+
+claims = Table(
+    "claims",
+    schema,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", String(16), primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("told", Float),
+    Column("rated", Integer),
+)
+"""Which seats are whose. `told` is the turn of which the player has been notified."""
+
+channels = Table(
+    "channels",
+    schema,
+    Column("id", Integer, primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", Text),
+    Column("created", Float, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("off", Integer),
+)
+"""Where an account wants its notices: e-mail, a browser, a webhook."""
+
+notices = Table(
+    "notices",
+    schema,
+    Column("id", Integer, primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("game", ForeignKey("games.id"), nullable=False, index=True),
+    Column("seat", String(16), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What an account is to be told, and has not been."""
+
+deliveries = Table(
+    "deliveries",
+    schema,
+    Column("id", Integer, primary_key=True),
+    Column("channel", ForeignKey("channels.id"), nullable=False, index=True),
+    Column("body", Text, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("tries", Integer, nullable=False),
+)
+"""What is to be sent. Who sends one puts off its `due` first, so that no other does."""
+
+friends = Table(
+    "friends",
+    schema,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("friend", ForeignKey("accounts.id"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+"""Friends are those of whom each has named the other."""
+
+blocks = Table(
+    "blocks",
+    schema,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("blocked", ForeignKey("accounts.id"), primary_key=True, index=True),
+    Column("at", Float, nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    schema,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", String(16), primary_key=True),
+    Column("muted", String(16), primary_key=True),
+)
+"""Whom a seat does not want to read; no seat is everybody."""
+
+offers = Table(
+    "offers",
+    schema,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", String(16), nullable=False),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("pace", String(16), nullable=False),
+    Column("text", String(140), nullable=False),
+    Column("friends", Integer),
+    Column("at", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+"""Tables at which anybody with an account may take a seat."""
+
+ratings = Table(
+    "ratings",
+    schema,
+    Column("account", ForeignKey("accounts.id"), primary_key=True),
+    Column("title", String(32), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+rated = Table(
+    "rated",
+    schema,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", String(16), primary_key=True),
+    Column("account", ForeignKey("accounts.id"), index=True),
+    Column("score", Float, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("after", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What a game did to the rating of who sat at a seat."""
+
+reports = Table(
+    "reports",
+    schema,
+    Column("id", Integer, primary_key=True),
+    Column("game", ForeignKey("games.id"), nullable=False, index=True),
+    Column("seat", String(16), nullable=False),
+    Column("by", String(16), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("done", Float),
+)
+
+clocks = Table(
+    "clocks",
+    schema,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("seat", String(16), primary_key=True),
+    Column("move", Float, nullable=False),
+    Column("bank", Float, nullable=False),
+    Column("vacation", Float, nullable=False),
+    Column("away", Float),
+)
+"""Seconds that a seat has for a turn, in its bank and on vacation, and since when it is away."""
+
+verdicts = Table(
+    "verdicts",
+    schema,
+    Column("game", ForeignKey("games.id"), primary_key=True),
+    Column("winner", String(16), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Games that did not end by their own rules."""
+
+keys = Table(
+    "keys",
+    schema,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the servers of a database need to know by themselves: the key that signs pushed notices."""
 
 
 def open_engine(url: str) -> Engine:

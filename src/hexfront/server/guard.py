@@ -10,21 +10,32 @@ from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hexfront.report.page import SCRIPT_HASH
+from hexfront.server import embed
 from hexfront.server.config import Config
 from hexfront.server.limits import Limits
 from hexfront.server.refused import Refused
 
-_HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-        b"connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; "
-        b"form-action 'none'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-]
+_POLICY = (
+    b"default-src 'self'; script-src 'self' '" + SCRIPT_HASH.encode() + b"'; "
+    b"style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    b"connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; "
+    b"frame-ancestors "
+)
+
+
+def _headers(ancestors: bytes) -> list[tuple[bytes, bytes]]:
+    return [
+        (b"content-security-policy", _POLICY + ancestors),
+        (b"x-content-type-options", b"nosniff"),
+        (b"referrer-policy", b"no-referrer"),
+        (b"cross-origin-opener-policy", b"same-origin"),
+    ]
+
+
+_HEADERS = _headers(b"'none'")
+_FRAMED = _headers(b"*")
+"""Of the one page that other sites may show: it can do nothing but look."""
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 _HARMLESS = ("GET", "HEAD", "OPTIONS")
@@ -97,6 +108,7 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = False
         taken = 0
+        headers = _FRAMED if scope["path"] == embed.PATH else _HEADERS
         until = asyncio.get_running_loop().time() + self.config.body_seconds
         has_body = True
 
@@ -120,7 +132,7 @@ class Guard:
             nonlocal started
             if message["type"] == "http.response.start":
                 started = True
-                message["headers"] = [*message.get("headers", []), *_HEADERS]
+                message["headers"] = [*message.get("headers", []), *headers]
             await send(message)
 
         try:

@@ -47,6 +47,8 @@ class Limits:
             "joins": Buckets(config.joins_burst, config.joins_per_s),
             "moves": Buckets(config.moves_burst, config.moves_per_s),
             "chat": Buckets(config.chat_burst, config.chat_per_s),
+            "mails": Buckets(config.mails_burst, config.mails_per_s),
+            "people": Buckets(config.people_burst, config.people_per_s),
         }
 
     def take(self, what: str, key: str) -> None:

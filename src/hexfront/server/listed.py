@@ -9,6 +9,7 @@ from hexfront.core.chance import Chance, ChanceError, Recorded, Typed
 from hexfront.core.flow import Result
 from hexfront.core.game import Definition, Game, HexfrontError, Setup, check_setup
 from hexfront.core.history import Played
+from hexfront.core.together import known_view
 from hexfront.server import snapshots
 from hexfront.server.refused import Refused
 from hexfront.server.store import Entry, GameRow, Snapshot
@@ -92,9 +93,11 @@ def forget_settled(game: Game) -> None:
         game.history = [last]
 
 
-def view_of(definition: Definition, state: Any, seat: str | None) -> dict[str, Any]:
-    """What a seat sees, and how the game ended, for games whose view does not say it by itself."""
-    return {"result": ending(state.result), **definition.view(state, seat)}
+def view_of(
+    definition: Definition, state: Any, knower: str | None, seats: Sequence[str]
+) -> dict[str, Any]:
+    """What is seen, and how the game ended, for games whose view does not say it by itself."""
+    return {"result": ending(state.result), **known_view(definition, state, knower, seats)}
 
 
 def ending(result: Result | None) -> dict[str, Any] | None:

@@ -126,7 +126,7 @@ class Client:
             return
         wait = self._rate.wait("")
         if wait:
-            self._refuse(asked.id, asked.token, Refused("too-fast", wait=round(wait, 2)))
+            self._refuse(asked.id, asked.token, Refused("too-fast", wait=max(0.01, round(wait, 2))))
             return
         if asked.ask == "ping":
             self._deliver('{"type":"pong"}')

@@ -7,7 +7,7 @@ import logging
 import threading
 import zlib
 from collections import OrderedDict, defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,10 +20,14 @@ from hexfront.server.listed import Find
 from hexfront.server.patch import UNCHANGED, difference
 from hexfront.server.refused import Refused
 from hexfront.server.room import NeedsRebuild, Room, broken, kept
-from hexfront.server.store import BrokenRow, Store
+from hexfront.server.store import BrokenRow, Conflict, Store
+from hexfront.server.tables import new_token
+from hexfront.server.thinking import Thinking
 from hexfront.server.waiting import WaitingRoom
 from hexfront.server.workers import Workers
 
+ADVICE_NICE = 5
+"""Hints come after moves, and before what computer players think."""
 LARGE = 4_000
 """Bytes; larger messages are sent compressed."""
 
@@ -81,12 +85,13 @@ class Lobby:
         self.config = config
         self.quick = Workers(url, config.quick_workers, config.quick_seconds, config)
         self.long = Workers(url, config.long_workers, config.long_seconds, config)
+        self.advice = Workers(url, config.advice_workers, config.quick_seconds, config, ADVICE_NICE)
         self._rooms: OrderedDict[str, AnyRoom] = OrderedDict()
         self._opening: dict[str, asyncio.Task[AnyRoom]] = {}
         self._links: dict[str, tuple[str, str | None]] = {}
         self._listeners: dict[str, set[Listener]] = defaultdict(set)
         self._feeds: dict[str, dict[str | None, Feed]] = defaultdict(dict)
-        self._thinking: dict[str, asyncio.Task[None]] = {}
+        self.bots = Thinking(self, url)
         self._elsewhere: dict[str, dict[str, set[str]]] = defaultdict(dict)
         """Per game the seats that somebody sits at by way of other servers."""
         self.actions = 0
@@ -101,10 +106,6 @@ class Lobby:
     @property
     def watched_rooms(self) -> int:
         return len(self._listeners)
-
-    @property
-    def thinking(self) -> int:
-        return len(self._thinking)
 
     async def room(self, id: str) -> AnyRoom:
         room = self._rooms.get(id)
@@ -150,7 +151,7 @@ class Lobby:
     def _forget_some(self) -> None:
         over = len(self._rooms) - self.config.open_rooms
         for id, room in list(self._rooms.items()) if over > 0 else ():
-            is_used = id in self._thinking or id in self._listeners
+            is_used = self.bots.is_busy(id) or id in self._listeners
             if over > 0 and not is_used and not (isinstance(room, Room) and room.is_writing):
                 self.close_room(id)
                 over -= 1
@@ -201,6 +202,26 @@ class Lobby:
         for listener in [one for one in self._listeners.get(id, ()) if one.token == old]:
             listener.deliver(encoded({"type": "refused", "for": old, "reason": "link-revoked"}))
             self.leave(id, listener)
+
+    async def take_seat(self, room: AnyRoom, seat: str) -> str:
+        """The link of a seat that was kept for somebody: for whoever comes first."""
+        old, token = room.seats[seat], new_token()
+        try:
+            room.seats[seat] = await self.read(
+                lambda: self.store.change_seat(room.row.id, old, token=token, invite=None)
+            )
+        except Conflict:
+            raise Refused("invitation-is-void") from None
+        self.relink(room, old.token, token, seat)
+        self.announce(room.row.id)
+        return token
+
+    async def reseat(self, id: str) -> None:
+        """Seats have been changed beside us: whoever looks sees who sits there now."""
+        self.cluster.tell("seats", id)
+        if room := self._rooms.get(id):
+            await self._reseat(room)
+            self.announce(id)
 
     def seated(self, room: AnyRoom) -> None:
         """Somebody has sat down or got up: the links of the seats are others."""
@@ -338,50 +359,27 @@ class Lobby:
             if listener is not but:
                 listener.deliver(data)
 
-    def said(self, room: AnyRoom, lines: list[dict[str, Any]]) -> None:
+    def said(
+        self, room: AnyRoom, lines: list[dict[str, Any]], muted: Collection[tuple[str, str]]
+    ) -> None:
+        """To everybody, but for what somebody does not want to read."""
         for listener in list(self._listeners.get(room.row.id, ())):
-            listener.deliver(encoded({"type": "chat", "for": listener.token, "said": lines}))
+            shown = [line for line in lines if (listener.seat, line["seat"]) not in muted]
+            if shown:
+                listener.deliver(encoded({"type": "chat", "for": listener.token, "said": shown}))
 
     # -- bots
 
     def changed(self, room: Room) -> None:
         """After a move: tell everybody; a bot thinks, or a moment passes, if it is its turn."""
         self.actions += 1
+        room.trouble = None  # whatever a bot was asked, it is asked no longer
         self.announce(room.row.id)
         self.wake_bot(room)
 
     def wake_bot(self, room: AnyRoom) -> None:
-        if not isinstance(room, Room):
-            return
-        id = room.row.id
-        if room.answers_itself and id not in self._thinking:
-            if not room.has_people and len(self._thinking) >= self.config.bot_games:
-                return  # whoever looks at it later wakes it again
-            self._thinking[id] = asyncio.create_task(self._think(room))
-
-    async def _think(self, room: Room) -> None:
-        id = room.row.id
-        try:
-            if not await self.cluster.may_lead(id):
-                self.cluster.tell("wake", id)
-                return
-            while room.answers_itself:
-                number = room.number
-                answer = room.quick_answer()
-                if answer is None:
-                    seat = room.asked
-                    assert seat is not None
-                    answer = seat, await self.quick.do("think", id, number)
-                if number == room.number:
-                    await room.play(answer[0], number, answer[1])
-                    self.actions += 1
-                    self.announce(id)
-        except Refused as refused:
-            log.error("a bot cannot play: %s", refused, extra={"game": id, "decision": room.number})
-        except Exception:
-            log.exception("a bot failed", extra={"game": id, "decision": room.number})
-        finally:
-            self._thinking.pop(id, None)
+        if isinstance(room, Room):
+            self.bots.wake(room)
 
     # -- what other servers write
 
@@ -405,6 +403,8 @@ class Lobby:
             room.has_rematch = True
         elif what == "wake":
             self.wake_bot(room)
+        elif what == "bot" and isinstance(room, Room):
+            self.bots.heard(room, more)
         elif what == "here":
             self._elsewhere[game][origin] = set(filter(None, more.split(",")))
         self.announce(game)
@@ -465,8 +465,7 @@ class Lobby:
     def _send_away(self, room: AnyRoom) -> None:
         """The game is closed or gone."""
         id = room.row.id
-        if thinking := self._thinking.pop(id, None):
-            thinking.cancel()
+        self.bots.stop(id)
         for listener in list(self._listeners.get(id, ())):
             gone = {"type": "refused", "for": listener.token, "reason": "link-revoked"}
             listener.deliver(encoded(gone))
@@ -478,7 +477,8 @@ class Lobby:
         if said:
             room.said, room.last_said = room.said + len(said), said[-1].id
             lines = [{"id": s.id, "seat": s.seat, "text": s.text, "at": s.at} for s in said]
-            self.said(room, lines)
+            muted = await asyncio.to_thread(self.store.muted, room.row.id)
+            self.said(room, lines, muted)
 
     # -- beginning
 
@@ -497,7 +497,7 @@ class Lobby:
         self.wake_bot(opened)
 
     async def close(self) -> None:
-        for task in list(self._thinking.values()):
-            task.cancel()
+        await self.bots.close()
         await self.quick.close()
+        await self.advice.close()
         await self.long.close()

@@ -57,7 +57,11 @@ class Metrics:
             "games_watched": ("Games that somebody looks at.", lambda: lobby.watched_rooms),
             "bots_thinking": (
                 "Games in which a computer is about to move.",
-                lambda: lobby.thinking,
+                lambda: lobby.bots.count,
+            ),
+            "bots_waiting": (
+                "Games that wait for a process to think in.",
+                lambda: lobby.bots.waiting,
             ),
             "sockets": ("Live connections.", sockets),
             "write_queue": ("Moves that wait for the disk.", lambda: lobby.store.queue.waiting),

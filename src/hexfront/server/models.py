@@ -246,6 +246,43 @@ class LessonIn(Strict):
     """The player's step before which it begins."""
 
 
+class ThinksOut(BaseModel):
+    """A bot at work: since when, in seconds since 1970, and about how many seconds it takes."""
+
+    seat: str
+    bot: str
+    since: float
+    about: float | None
+    place: int  # in the queue for a process to think in; 0 if it has one
+    hurried: bool
+
+
+class TroubleOut(BaseModel):
+    """A bot that cannot play on, and by which each player wants it to be replaced."""
+
+    seat: str
+    bot: str
+    reason: str
+    wishes: dict[str, str]
+
+
+class WishIn(Strict):
+    wanted: bool
+
+
+class ChanceOut(BaseModel):
+    """The estimated chance of `side` to win after so many actions, when a turn had begun."""
+
+    number: int
+    turn: int
+    side: str
+    chance: float
+
+
+class BotIn(Strict):
+    bot: Word
+
+
 class StateOut(BaseModel):
     """All that one seat may know, from a place in the log on."""
 
@@ -272,6 +309,9 @@ class StateOut(BaseModel):
     unasked: list[int]
     """Places in the log of what the seat was not asked for, as there was nothing to choose."""
     lesson: TaughtOut | None = None
+    chances: list[str] = []  # the seats that want the chance to win told during the game
+    thinks: ThinksOut | None = None
+    trouble: TroubleOut | None = None
 
 
 class Move(Strict):
@@ -346,8 +386,59 @@ class WhyOut(BaseModel):
     why: str | None = None
 
 
+class MessageOut(BaseModel):
+    """A message of the game's catalogue, `<game>-bot-<id>`, with the names that it speaks of."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class MarkOut(BaseModel):
+    """Something to draw: `arrow` from hex to hex, `target` or `hold` on hexes."""
+
+    kind: str
+    hexes: list[str]
+
+
+class IdeaOut(BaseModel):
+    """How it begins, what it is for, and the estimated chance to win with it."""
+
+    action: list[str]
+    plan: MessageOut
+    marks: list[MarkOut]
+    chance: float | None
+
+
+class ExplanationOut(BaseModel):
+    """Several ideas, the best first, and what is to be feared."""
+
+    ideas: list[IdeaOut]
+    fears: MessageOut | None
+    nodes: int
+
+
 class HintOut(BaseModel):
+    """What the adviser would play; `why` is null where there is nothing to weigh."""
+
     action: list[str] | None
+    why: ExplanationOut | None = None
+
+
+class ReasonOut(BaseModel):
+    """Why a bot decided what it decided after so many actions."""
+
+    length: int
+    why: ExplanationOut
+
+
+class ReasonsOut(BaseModel):
+    """Of a bot's last turn; `hidden` until the game is over, if the seat does not know it all."""
+
+    seat: str | None
+    hidden: bool
+    again: bool
+    """The bot did not keep its reasons, and was asked once more."""
+    told: list[ReasonOut]
 
 
 class NameIn(Strict):
@@ -364,6 +455,20 @@ class Chat(Strict):
     text: Annotated[Text, Field(min_length=1, max_length=CHAT_LIMIT)]
 
 
+class MuteIn(Strict):
+    """Whether what a seat writes is shown to this one."""
+
+    seat: Word
+    muted: bool = True
+
+
+class ReportIn(Strict):
+    """What is wrong with how somebody behaves, for whoever runs the server."""
+
+    seat: Word
+    text: Annotated[Text, Field(min_length=1, max_length=CHAT_LIMIT)]
+
+
 class After(Strict):
     after: Number = 0
 
@@ -371,6 +476,19 @@ class After(Strict):
 class ReplayIn(Strict):
     at: Number
     eyes: Word | None = None
+
+
+class TimelineIn(Strict):
+    eyes: Word | None = None
+
+
+class TimelineOut(BaseModel):
+    """Numbers of actions; of turns and points with what they have come to."""
+
+    turns: list[tuple[int, int]]
+    battles: list[int]
+    captures: list[int]
+    points: dict[str, list[tuple[int, float]]]
 
 
 class SaidOut(BaseModel):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from hexfront.bots import Observation, seat_bots
+from hexfront.bots import Bot
+from hexfront.bots.advising import Adviser
 from hexfront.core.game import Game
 from hexfront.core.record import Record
 from hexfront.server import snapshots
@@ -34,8 +34,10 @@ class Replica:
         self.game = game
         self.number = number
         self.seats: list[SeatRow] = store.seats(row.id)
-        wanted = {seat.seat: seat.bot for seat in self.seats if seat.bot}
-        self._bots = seat_bots(game.definition, game.mode, wanted)
+        self.minds: dict[tuple[str, str], Bot] = {}
+        """The bots that have thought about it, by seat and name, each with its plan."""
+        self.adviser: Adviser | None = None
+        """Who gives hints, with the plan of the last one."""
 
     @classmethod
     def load(cls, store: Store, find: Find, id: str) -> Replica:
@@ -68,20 +70,12 @@ class Replica:
         if refusal is not None:
             raise Refused(refusal.reason, refusal.rule, refusal.why)
 
-    def think(self) -> tuple[str, ...]:
-        """What the computer player that is asked wants to play; it only looks."""
-        game = self.game
-        assert game.decision is not None
-        asked = game.decision.seat
-        rng = random.Random(f"{self.row.id}/{self.number}")
-        chosen = self._bots[asked].choose(Observation(game.definition, game.state, asked, rng))
-        return game.named(chosen)
-
     def view(self, at: int, seat: str | None) -> dict[str, Any]:
-        """What a seat saw after action `at`."""
+        """What a seat saw after action `at`, or all of them together."""
         history = self.game.history
         state = history[at].before if at < len(history) else self.game.state
-        return view_of(self.game.definition, state, seat)
+        seats = (*self.game.mode.seats, *self.game.mode.automatic)
+        return view_of(self.game.definition, state, seat, seats)
 
     def record(self) -> Record:
         """The game as a file, with what its seed was made of."""

@@ -7,18 +7,19 @@ gives, who may ask, and how often.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from pydantic import BaseModel
 
+from hexfront.bots import makers
 from hexfront.core.game import IllegalAction
 from hexfront.server import models as m
 from hexfront.server import tables
 from hexfront.server.lobby import AnyRoom, Lobby
 from hexfront.server.refused import Refused
 from hexfront.server.room import Room
-from hexfront.server.store import Conflict, SeatRow
+from hexfront.server.store import EVERYBODY, Conflict, SeatRow
 from hexfront.server.waiting import WaitingRoom
 
 
@@ -115,6 +116,25 @@ async def skips(place: Place, wanted: m.SkipsIn) -> None:
     place.lobby.wake_bot(room)
 
 
+# -- computer players
+
+
+@request(Nothing, None, is_led=True)
+async def hurry(place: Place, _: Nothing) -> None:
+    """The bot that thinks is to play at once."""
+    place.own  # noqa: B018  spectators are refused
+    place.lobby.bots.hurry(place.room)
+
+
+@request(m.BotIn, None, is_led=True)
+async def replace_bot(place: Place, wanted: m.BotIn) -> None:
+    """Another bot for one that cannot play on, once all players want the same."""
+    room = place.room
+    if wanted.bot not in makers(room.row.game):
+        raise Refused("bot-unknown")
+    await place.lobby.bots.replace(room, place.own, wanted.bot)
+
+
 # -- asking
 
 _NOT_ASKED = m.WhyOut(legal=False, reason="not-your-decision")
@@ -179,8 +199,37 @@ async def hint(place: Place, at: m.At) -> m.HintOut:
         raise Refused("not-your-decision")
     if room.number != at.number:
         raise Refused("stale")
-    action = await place.lobby.quick.do("hint", room.row.id, at.number)
-    return m.HintOut(action=None if action is None else list(action))
+    found = await place.lobby.advice.do("hint", room.row.id, at.number)
+    return m.HintOut.model_validate(found or {"action": None})
+
+
+@request(Nothing, m.ReasonsOut)
+async def reasons(place: Place, _: Nothing) -> m.ReasonsOut:
+    """Why a bot did what it did in its last turn, as far as the fog lets the seat know it."""
+    room = place.room
+    known = [asdict(reason) for reason in room.last_reasons()]
+    found = await place.lobby.advice.do("reasons", room.row.id, room.number, place.seat, known)
+    return m.ReasonsOut.model_validate(found)
+
+
+@request(m.WishIn, None, is_led=True)
+async def want_chances(place: Place, wish: m.WishIn) -> None:
+    """Whether this seat wants the chance to win told while the game goes on."""
+    room, own = place.room, place.own
+    (room.want_chances.add if wish.wanted else room.want_chances.discard)(own)
+    place.lobby.bots.tell(room)
+
+
+@request(Nothing, list[m.ChanceOut])
+async def chances(place: Place, _: Nothing) -> list[dict[str, Any]]:
+    """The chance to win turn by turn, from what the seat knows, once all want it or all is over."""
+    room = place.room
+    if not room.tells_chances:
+        raise Refused("chances-not-agreed")
+    found: list[dict[str, Any]] = await place.lobby.advice.do(
+        "chances", room.row.id, room.number, place.seat
+    )
+    return found
 
 
 # -- looking
@@ -217,16 +266,30 @@ async def log(place: Place, wanted: m.LogIn) -> dict[str, Any]:
 @request(m.ReplayIn, m.ReplayOut)
 async def replay(place: Place, wanted: m.ReplayIn) -> dict[str, Any]:
     """The position after action `at`, as this seat saw it then, or another once all is over."""
-    room, seat, number = place.room, place.seat, place.room.number
-    if wanted.eyes is not None:
-        if wanted.eyes not in room.eyes(seat):
-            raise Refused("eyes-after-the-game")
-        seat = wanted.eyes
+    room, seat, number = place.room, _looker(place, wanted.eyes), place.room.number
     length = room.length
     at = min(wanted.at, length - 1)
     view = await place.lobby.quick.do("replay", room.row.id, number, at, seat)
     (events,) = await room.page(seat, at, at + 1)
     return {"at": at, "length": length, "view": view, "events": events}
+
+
+@request(m.TimelineIn, m.TimelineOut)
+async def timeline(place: Place, wanted: m.TimelineIn) -> dict[str, Any]:
+    """The line under a replay, as this seat knows it, or another once all is over."""
+    seat = _looker(place, wanted.eyes)
+    room = place.room
+    found: dict[str, Any] = await place.lobby.long.do("timeline", room.row.id, room.number, seat)
+    return found
+
+
+def _looker(place: Place, eyes: str | None) -> str | None:
+    """Through whose eyes is looked back."""
+    if eyes is None:
+        return place.seat
+    if eyes not in place.room.eyes(place.seat):
+        raise Refused("eyes-after-the-game")
+    return eyes
 
 
 # -- people
@@ -245,8 +308,14 @@ async def name(place: Place, new: m.NameIn) -> m.PlayerOut:
 async def chat(place: Place, wanted: m.After) -> list[dict[str, Any]]:
     """The last things said."""
     lobby = place.lobby
-    said = await lobby.read(lobby.store.said, place.any_room.row.id, wanted.after)
-    return [{"id": s.id, "seat": s.seat, "text": s.text, "at": s.at} for s in said]
+    id = place.any_room.row.id
+    said = await lobby.read(lobby.store.said, id, wanted.after)
+    muted = await lobby.read(lobby.store.muted, id)
+    return [
+        {"id": s.id, "seat": s.seat, "text": s.text, "at": s.at}
+        for s in said
+        if (place.seat, s.seat) not in muted
+    ]
 
 
 @request(m.Chat, m.SaidOut, "chat")
@@ -255,11 +324,43 @@ async def say(place: Place, words: m.Chat) -> dict[str, Any]:
     lobby, room = place.lobby, place.any_room
     if room.said >= lobby.config.chat_lines:
         raise Refused("said-enough")
+    muted = await lobby.read(lobby.store.muted, room.row.id)
+    if (EVERYBODY, place.own) in muted:
+        raise Refused("muted")
     said = await lobby.read(lobby.store.say, room.row.id, place.own, words.text)
     room.said, room.last_said = room.said + 1, said.id
     line = {"id": said.id, "seat": said.seat, "text": said.text, "at": said.at}
-    lobby.said(room, [line])
+    lobby.said(room, [line], muted)
     return line
+
+
+@request(m.MuteIn, None, "chat")
+async def mute(place: Place, wanted: m.MuteIn) -> None:
+    """From now on this seat is not shown what another writes; or it is again."""
+    _other(place, wanted.seat)
+    about = (place.any_room.row.id, place.own, wanted.seat, wanted.muted)
+    await place.lobby.read(place.lobby.store.mute, *about)
+
+
+@request(Nothing, list[str])
+async def muted(place: Place, _: Nothing) -> list[str]:
+    """Whose words this seat is not shown."""
+    found = await place.lobby.read(place.lobby.store.muted, place.any_room.row.id)
+    return sorted(seat for listener, seat in found if listener == place.own)
+
+
+@request(m.ReportIn, None, "chat")
+async def report(place: Place, wanted: m.ReportIn) -> None:
+    """Tell whoever runs the server how somebody at the table behaves."""
+    _other(place, wanted.seat)
+    about = (place.any_room.row.id, place.own, wanted.seat, wanted.text)
+    if not await place.lobby.read(place.lobby.store.report, *about):
+        raise Refused("reported-enough")
+
+
+def _other(place: Place, seat: str) -> None:
+    if seat == place.own or seat not in place.any_room.seats:
+        raise Refused("unknown-person")
 
 
 # -- seats and links
@@ -298,6 +399,7 @@ async def hand_over(place: Place, _: Nothing) -> m.InviteOut:
     old = room.seats[seat]
     new = {"token": tables.new_token(), "invite": tables.new_token(), "name": None, "host": None}
     room.seats[seat] = await _changed(place, old, **new)
+    await place.lobby.read(place.lobby.store.drop_claim, room.row.id, seat)
     place.lobby.relink(room, old.token, new["token"] or "", seat)
     place.lobby.announce(room.row.id)
     return m.InviteOut(seat=seat, invite=new["invite"] or "")

@@ -21,7 +21,7 @@ from hexfront.core.game import HexfrontError
 from hexfront.server import migrate
 from hexfront.server.app import default_url
 from hexfront.server.backup import KEPT, add_database, check
-from hexfront.server.database import games, open_engine
+from hexfront.server.database import accounts, games, open_engine
 
 OF_A_GAME = [table for table in KEPT if table is games or "game" in table.c]
 OTHERS = [table for table in KEPT if table not in OF_A_GAME]
@@ -97,7 +97,8 @@ def _bring_game(old: Connection, engine: Engine, id: str) -> None:
             for table in OF_A_GAME:
                 place = games.c.id == id if table is games else table.c.game == id
                 query = select(table).where(place).order_by(*table.primary_key)
-                if rows := [_row(table, row) for row in old.execute(query).mappings()]:
+                found = [_row(table, row) for row in old.execute(query).mappings()]
+                if rows := _of_known(new, table, found):
                     new.execute(insert(table), rows)
     except DBAPIError as error:
         reason = str(error.orig).splitlines()[0]
@@ -105,15 +106,38 @@ def _bring_game(old: Connection, engine: Engine, id: str) -> None:
 
 
 def _bring_others(old: Connection, engine: Engine) -> None:
-    """What belongs to no game: rows that are not there."""
+    """What belongs to no game: rows that are not there. What an account has comes with it."""
     with engine.begin() as new:
+        known = set(new.execute(select(accounts.c.id)).scalars())
         for table in OTHERS:
             keys = list(table.primary_key)
             there = {tuple(row) for row in new.execute(select(*keys))}
             rows = [dict(row) for row in old.execute(select(table)).mappings()]
-            come = [row for row in rows if tuple(row[key.name] for key in keys) not in there]
+            if "account" in table.c:
+                rows = [row for row in rows if row["account"] not in known]
+                come = _of_known(new, table, [_row(table, row) for row in rows])
+            else:
+                come = [row for row in rows if tuple(row[key.name] for key in keys) not in there]
+            if table is accounts:
+                come = _of_strangers(new, come)
             if come:
                 new.execute(insert(table), come)
+
+
+def _of_strangers(new: Connection, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Accounts whose name and e-mail address nobody else has got meanwhile."""
+    emails = set(new.execute(select(accounts.c.email)).scalars()) - {None}
+    keys = set(new.execute(select(accounts.c.key)).scalars())
+    return [row for row in rows if row["email"] not in emails and row["key"] not in keys]
+
+
+def _of_known(new: Connection, table: Table, rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Without what belongs to accounts that are not there."""
+    names = [name for name in ("account", "friend", "blocked") if name in table.c]
+    if not names or not rows:
+        return rows
+    known = {None, *new.execute(select(accounts.c.id)).scalars()}
+    return [row for row in rows if all(row[name] in known for name in names)]
 
 
 def _row(table: Table, row: Any) -> dict[str, Any]:

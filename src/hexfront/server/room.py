@@ -12,15 +12,16 @@ import time
 from collections import deque
 from collections.abc import Collection, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 
-from hexfront.bots import Observation, Random, seat_bots
+from hexfront.bots import Observation, Random
 from hexfront.core.chance import commitment
 from hexfront.core.game import TYPE_DIE, CannotUndo, Decision, Game, IllegalAction
 from hexfront.core.lesson import Step
+from hexfront.core.together import EVERYTHING
 from hexfront.server import snapshots
 from hexfront.server.listed import (
     UNDO,
@@ -50,8 +51,46 @@ PAGE = 50
 """Actions whose telling is kept at hand."""
 SLICE = 0.005
 """Seconds that a game is played again before others get their turn."""
+REASONS = 200
+"""Decisions of bots whose reasons are kept at hand."""
 SAVE_WAIT = 5.0
 """Seconds after which a move that could not be written may be tried again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thinks:
+    """A bot at work, as everybody may know it."""
+
+    seat: str
+    bot: str
+    since: float
+    """In seconds since 1970."""
+    about: float | None
+    """Seconds that it is expected to take, where that is known."""
+    place: int = 0
+    """In the queue for a process to think in, from 1 on; 0 if it has one."""
+    hurried: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """A bot that cannot play on; `reason` is a message id."""
+
+    seat: str
+    bot: str
+    reason: str
+    wishes: Mapping[str, str] = field(default_factory=dict)
+    """By which bot each player, by seat, wants it to be replaced."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a bot played what it played after `length` actions."""
+
+    length: int
+    seat: str
+    turn: int
+    why: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,12 +152,16 @@ class Room:
         self.skips |= found.skips
         self._unasked: dict[int, str] = {}
         self._turn = asyncio.Lock()
-        wanted = {seat.seat: seat.bot for seat in found.seats if seat.bot}
-        bots = seat_bots(game.definition, game.mode, wanted)
-        self._quick = {seat for seat, bot in bots.items() if isinstance(bot, Random)}
-        self._bots = bots
+        self.thinks: Thinks | None = None
+        """Who thinks now, once that takes long enough to be told."""
+        self.trouble: Trouble | None = None
+        """Why a bot cannot play on."""
+        self.want_chances: set[str] = set()
+        """The seats that want the chance to win told while the game goes on."""
+        self.reasons: deque[Reason] = deque(maxlen=REASONS)
         self._views = Views(game.definition)
         self._fair: dict[str, Any] | None = None
+        self._turn_of, self._turn_at = found.row.asked, found.row.asked_at or time.time()
 
     # -- opening
 
@@ -173,8 +216,15 @@ class Room:
             return False
         if self.lesson is not None:
             return self._step is not None and self._step.auto
-        by_bot = self.seats[decision.seat].bot is not None
-        return by_bot or decision.is_skipped(self.skips[decision.seat]) or self._is_idle(decision)
+        return self.seats[decision.seat].bot is not None or self._is_skipped
+
+    @property
+    def _is_skipped(self) -> bool:
+        """A person who does not want to be asked at such a moment, or who could only go on."""
+        decision = self.game.decision
+        if decision is None or self.seats[decision.seat].bot is not None:
+            return False
+        return decision.is_skipped(self.skips[decision.seat]) or self._is_idle(decision)
 
     def _is_idle(self, decision: Decision) -> bool:
         """Whether a person could only go on: then nobody is asked, unless a pause hides something.
@@ -212,8 +262,9 @@ class Room:
         return self.lesson.play(self.game, step)
 
     @property
-    def has_people(self) -> bool:
-        return any(seat.bot is None for seat in self.seats.values())
+    def people(self) -> list[str]:
+        """The seats that are no computer's."""
+        return [seat.seat for seat in self.seats.values() if seat.bot is None]
 
     @property
     def is_writing(self) -> bool:
@@ -335,10 +386,10 @@ class Room:
         if self.seats[asked].bot is None:
             self._unasked[self.length] = asked
             return asked, decision.skip or decision.actions[0]
-        if asked not in self._quick:
+        if self.seats[asked].bot != "random":
             return None
         rng = random.Random(f"{self.row.id}/{self.number}")
-        chosen = self._bots[asked].choose(Observation(game.definition, game.state, asked, rng))
+        chosen = Random().choose(Observation(game.definition, game.state, asked, rng))
         return asked, game.named(chosen)
 
     async def _write(self, seat: str, action: tuple[str, ...], after: Game) -> None:
@@ -352,7 +403,10 @@ class Room:
         length = self.length + grown
         entry = Entry(self.number, seat, action, rolls, time.time(), length, told)
         next_asked = asked(after)
-        line = Line(self.row.id, entry, next_asked, next_asked != self.asked)
+        turns = next_asked != self.asked
+        goes_on = self._is_skipped and next_asked == self._turn_of
+        since = self._turn_at if goes_on else entry.at
+        line = Line(self.row.id, entry, next_asked, turns, since)
         try:
             await self.store.append(line)
         except DBAPIError as error:
@@ -361,6 +415,8 @@ class Room:
         self.game = after
         self.number += 1
         self.length = length
+        if turns and not self._is_skipped:
+            self._turn_of, self._turn_at = next_asked, since
         if told is not None:
             self.recent.append(told)
         for _ in range(-grown):
@@ -388,16 +444,26 @@ class Room:
     @property
     def has_no_secrets(self) -> bool:
         """The game is over, or no other person could be told too much."""
-        people = [seat for seat in self.seats.values() if not seat.bot]
-        return self.game.result is not None or len(people) < 2
+        return self.game.result is not None or len(self.people) < 2
+
+    @property
+    def tells_chances(self) -> bool:
+        """Whether it is over, or everybody wants to know."""
+        return self.game.result is not None or self.want_chances.issuperset(self.people)
+
+    def last_reasons(self) -> list[Reason]:
+        """Those of the bot that thought last, in its last turn."""
+        standing = [reason for reason in self.reasons if reason.length < self.length]
+        last = standing[-1] if standing else None
+        return [one for one in standing if last and (one.seat, one.turn) == (last.seat, last.turn)]
 
     def eyes(self, seat: str | None) -> list[str]:
-        """Through whose eyes a seat may look back: when all is over, the rulebook's side's too."""
+        """Through whose eyes a seat may look back: when all is over, everybody's at once too."""
         own = [] if seat is None else [seat]
         if self.game.result is None:
             return own
         everybody = (*self.seats, *self.game.mode.automatic)
-        return own + [one for one in everybody if one != seat]
+        return [*own, EVERYTHING, *(one for one in everybody if one != seat)]
 
     def log(self, seat: str | None, start: int) -> list[list[dict[str, Any]]] | None:
         """Per action the events as a seat may know them, from the one numbered `start`.
@@ -454,6 +520,9 @@ class Room:
             "skips": sorted(self.skips[seat]) if seat is not None else [],
             "unasked": self._passed_over(seat),
             "lesson": self._taught(),
+            "chances": sorted(self.want_chances),
+            "thinks": asdict(self.thinks) if self.thinks else None,
+            "trouble": asdict(self.trouble) if self.trouble else None,
         }
 
     def _passed_over(self, seat: str | None) -> list[int]:

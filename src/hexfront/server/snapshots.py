@@ -16,6 +16,7 @@ from hexfront.core.chance import Chance, Typed
 from hexfront.core.flow import Event
 from hexfront.core.game import Definition, Setup
 from hexfront.core.history import Played, digest
+from hexfront.core.together import EVERYTHING, known_event
 
 APART = 100
 """Actions from one snapshot to the next, at least."""
@@ -69,7 +70,9 @@ def played(text: str) -> Played:
 
 
 def seen(text: str, seat: str | None) -> list[dict[str, Any]]:
-    """The events of an action as a seat may know them."""
+    """The events of an action as a seat may know them, or all of them together."""
+    if seat == EVERYTHING:
+        return [known_event(event, seat).seen_by(None) for event in _events(text)]
     return [event.seen_by(seat) for event in _events(text)]
 
 

@@ -30,19 +30,38 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from hexfront.server.database import chat, entries, games, seats, skips, snapshots
+from hexfront.server.database import (
+    accounts,
+    chat,
+    claims,
+    entries,
+    games,
+    mutes,
+    reports,
+    seats,
+    skips,
+    snapshots,
+)
 from hexfront.server.write_queue import WriteQueue
 
 CLOSED = "closed "
 """Before what was the link of spectators; no link has a space."""
 CHANNEL = "hexfront"
 """What PostgreSQL notifies other servers on."""
+EVERYBODY = ""
+"""In the place of a seat to whom another is not shown."""
+REPORTS = 5
+"""Of one seat in a game."""
 
 
 _encode = msgspec.json.Encoder().encode
 
 
-_TURN = update(games).where(games.c.id == bindparam("game_")).values(asked=bindparam("asked"))
+_TURN = (
+    update(games)
+    .where(games.c.id == bindparam("game_"))
+    .values(asked=bindparam("asked"), asked_at=bindparam("at_"))
+)
 _END = update(games).where(games.c.id == bindparam("game_")).values(finished=bindparam("finished"))
 
 
@@ -90,6 +109,8 @@ class GameRow:
     """The server's part of the seed; games of older programs have none."""
     since: int | None = None
     """The entry from which on the dice come from the seed: those before were played elsewhere."""
+    asked_at: float | None = None
+    """Since when it is that seat's move; moments that pass by themselves do not count."""
 
     @property
     def is_closed(self) -> bool:
@@ -133,6 +154,8 @@ class Line:
     asked: str | None
     turns: bool = True
     """Whether somebody else is asked than before."""
+    since: float | None = None
+    """Since when they are; now, if nothing else is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +221,8 @@ class Store:
         """All have added to the seed; `opening` is the set-up of a game that begins with it."""
         with self._writing() as connection:
             waiting = update(games).where(games.c.id == id, games.c.seed == "")
-            if connection.execute(waiting.values(seed=seed, asked=asked)).rowcount != 1:
+            begun = waiting.values(seed=seed, asked=asked, asked_at=time.time())
+            if connection.execute(begun).rowcount != 1:
                 raise Conflict
             if opening is not None:
                 connection.execute(insert(entries).values(_entry_values(id, opening)))
@@ -215,6 +239,12 @@ class Store:
                 raise Conflict
             self._notify(connection, "seats", [id])
         return replace(old, **values)
+
+    def drop_claim(self, id: str, seat: str) -> None:
+        """The seat belongs to no account any more."""
+        with self._writing() as connection:
+            place = (claims.c.game == id) & (claims.c.seat == seat)
+            connection.execute(delete(claims).where(place))
 
     def change_watch(self, id: str, watch: str) -> None:
         with self._writing() as connection:
@@ -240,7 +270,14 @@ class Store:
                 connection.execute(insert(entries), values)
                 turned = [line for line in lines if line.turns]
                 if turned:
-                    now = [{"game_": line.game, "asked": line.asked} for line in turned]
+                    now = [
+                        {
+                            "game_": line.game,
+                            "asked": line.asked,
+                            "at_": line.since or line.entry.at,
+                        }
+                        for line in turned
+                    ]
                     connection.execute(_TURN, now)
                 ended = [line for line in turned if line.asked is None]
                 if ended:
@@ -256,6 +293,21 @@ class Store:
         if found is None:
             return None
         return GameRow(**{**found, "options": json.loads(found["options"])})
+
+    def asked_of_bots(self, most: int) -> list[str]:
+        """Games, the latest first, in which a person plays and a bot is asked."""
+        by_bot = (seats.c.game == games.c.id) & (seats.c.seat == games.c.asked)
+        people = select(seats.c.game).where(seats.c.bot.is_(None))
+        query = select(games.c.id).join(seats, by_bot).where(
+            seats.c.bot.is_not(None),
+            games.c.finished.is_(None),
+            games.c.seed != "",
+            games.c.watch.not_like(f"{CLOSED}%"),
+            games.c.id.in_(people),
+        )
+        with self._engine.connect() as connection:
+            found = connection.execute(query.order_by(games.c.created.desc()).limit(most))
+            return [row[0] for row in found]
 
     def last_at(self, id: str) -> float | None:
         """When something was played last."""
@@ -389,6 +441,34 @@ class Store:
         with self._engine.connect() as connection:
             count, last = connection.execute(query.where(chat.c.game == id)).one()
         return count, last
+
+    # -- who does not want to read whom
+
+    def muted(self, id: str) -> set[tuple[str, str]]:
+        """Seats, and whose words they are not shown; everybody, of whom the server has silenced."""
+        own = select(mutes.c.seat, mutes.c.muted).where(mutes.c.game == id)
+        silenced = select(claims.c.seat).join(accounts, accounts.c.id == claims.c.account)
+        silenced = silenced.where(claims.c.game == id, accounts.c.muted.is_not(None))
+        with self._engine.connect() as connection:
+            found = {(row.seat, row.muted) for row in connection.execute(own)}
+            return found | {(EVERYBODY, row.seat) for row in connection.execute(silenced)}
+
+    def mute(self, id: str, seat: str, other: str, is_muted: bool) -> None:
+        place = (mutes.c.game == id) & (mutes.c.seat == seat) & (mutes.c.muted == other)
+        with self._writing() as connection:
+            connection.execute(delete(mutes).where(place))
+            if is_muted:
+                connection.execute(insert(mutes).values(game=id, seat=seat, muted=other))
+
+    def report(self, id: str, by: str, seat: str, text: str) -> bool:
+        """Whether it was taken: one seat is heard a few times in a game."""
+        mine = select(func.count()).where(reports.c.game == id, reports.c.by == by)
+        with self._writing() as connection:
+            if (connection.execute(mine).scalar() or 0) >= REPORTS:
+                return False
+            row = {"game": id, "seat": seat, "by": by, "text": text, "at": time.time()}
+            connection.execute(insert(reports).values(row))
+            return True
 
     def trouble(self) -> str:
         """Why nothing can be written now; nothing if it can. It tries."""

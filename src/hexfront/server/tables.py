@@ -47,7 +47,7 @@ def create(
 ) -> tuple[GameRow, list[SeatRow]]:
     """A table that waits for what its seats add to the seed."""
     setup = check_setup(definition, mode, scenario, options)
-    seats = seated(definition, _mode(definition, setup.mode), bots, names, mine)
+    seats = planned(definition, mode, scenario, options, bots, names, mine)
     row = GameRow(
         id=new_id(),
         game=definition.id,
@@ -68,6 +68,20 @@ def create(
     )
     store.add_game(row, seats, [])
     return row, seats
+
+
+def planned(
+    definition: Definition,
+    mode: str | None,
+    scenario: str | None,
+    options: Mapping[str, Any],
+    bots: Mapping[str, str],
+    names: Mapping[str, str],
+    mine: Sequence[str] | None,
+) -> list[SeatRow]:
+    """Who would sit where; or why that cannot be."""
+    setup = check_setup(definition, mode, scenario, options)
+    return seated(definition, _mode(definition, setup.mode), bots, names, mine)
 
 
 def upload(

@@ -13,20 +13,28 @@ import pickle
 import signal
 import struct
 import sys
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import asdict
+from queue import SimpleQueue
 from typing import Any, BinaryIO
 
-from hexfront.bots import advice
+from hexfront.bots.hurry import hurry, take_time
 from hexfront.core.game import HexfrontError
 from hexfront.core.record import Record, RecordError
+from hexfront.core.together import EVERYTHING
 from hexfront.games import find
-from hexfront.server import tables, thumbnails
+from hexfront.report.chances import estimates
+from hexfront.report.reading import READINGS
+from hexfront.report.timeline import Timeline, timeline
+from hexfront.server import reasons, tables, thumbnails
 from hexfront.server.database import open_engine
 from hexfront.server.refused import Refused
 from hexfront.server.replica import Replica
 from hexfront.server.store import Store
+from hexfront.server.thought import Thought, think
 
 KEPT = 20
 """Games that stay open."""
@@ -34,6 +42,8 @@ LONG = 1_000
 """Actions; the record of a longer game is sent as a compressed file."""
 
 HEAD = struct.Struct(">I")
+HURRY = "hurry"
+"""No piece of work, but a word to who is at one: there is no time to think on."""
 
 log = logging.getLogger("hexfront.worker")
 
@@ -71,12 +81,21 @@ class Work:
     ) -> Any:
         return self._room(id, number).game.study(topic, *names, seat=seat)
 
-    def hint(self, id: str, number: int) -> tuple[str, ...] | None:
-        return advice(self._room(id, number).game)
+    def hint(self, id: str, number: int) -> dict[str, Any] | None:
+        """What could be done now, and why."""
+        return reasons.hint(self._room(id, number))
 
-    def think(self, id: str, number: int) -> tuple[str, ...]:
-        """What the computer player that is asked wants to play."""
-        return self._room(id, number).think()
+    def reasons(
+        self, id: str, number: int, seat: str | None, known: Sequence[dict[str, Any]]
+    ) -> dict[str, Any]:
+        """Why a bot did what it did, as far as a seat may know it now."""
+        return reasons.told(self._room(id, number), seat, known)
+
+    def think(self, id: str, number: int, bot: str, is_hurried: bool = False) -> Thought:
+        """What the computer player that is asked wants to play, and why."""
+        if is_hurried:
+            hurry()
+        return think(self._room(id, number), bot)
 
     def upload(
         self, data: bytes, bots: Mapping[str, str], mine: Sequence[str] | None
@@ -104,6 +123,10 @@ class Work:
     def replay(self, id: str, number: int, at: int, seat: str | None) -> dict[str, Any]:
         return self._room(id, number).view(at, seat)
 
+    def timeline(self, id: str, number: int, knower: str | None) -> Timeline:
+        """What a replay can go to: turns, battles, captures, and the points all along."""
+        return timeline(self._room(id, number).game, knower)
+
     def thumbnail(self, id: str, seat: str | None) -> bytes:
         """The position as a seat sees it; of a table that waits, how the scenario begins."""
         row = self.store.game(id)
@@ -118,13 +141,24 @@ class Work:
             return thumbnails.first_preview(row.game, row.scenario)
         return thumbnails.preview(self._room(id).game)
 
-    def report(self, id: str, seat: str | None, lang: str) -> str:
+    def chances(self, id: str, number: int, seat: str | None) -> list[dict[str, Any]]:
+        """The chance of the first side to win, turn by turn, from what a seat knows."""
+        game = self._room(id, number).game
+        if game.definition.id not in READINGS:
+            return []
+        side = READINGS[game.definition.id].sides[0]
+        knower = seat if game.result is None else EVERYTHING
+        return [{"side": side, **asdict(one)} for one in estimates(game, knower)]
+
+    def report(
+        self, id: str, seat: str | None, lang: str, link: str, with_chances: bool
+    ) -> str:
         """The game as a page: as a seat knows it, and all of it when it is over."""
         from hexfront.report.game import report  # charts are wanted seldom, and load slowly
-        from hexfront.report.story import EVERYTHING
 
         game = self._room(id).game
-        return report(game, seat if game.result is None else EVERYTHING, lang)
+        knower = seat if game.result is None else EVERYTHING
+        return report(game, knower, lang, link, with_chances)
 
     def opening(self, game: str, scenario: str) -> bytes:
         return thumbnails.opening(game, scenario)
@@ -147,9 +181,48 @@ def run(work: Work, name: str, args: tuple[Any, ...]) -> tuple[bool, Any]:
         return False, Refused("too-large", why="it needs more memory than is given to it")
 
 
+Asked = tuple[str, tuple[Any, ...]]
+
+
+class Desk:
+    """What lies before the worker: pieces of work, and the one that it is at."""
+
+    def __init__(self, questions: BinaryIO) -> None:
+        self._questions = questions
+        self._waiting: SimpleQueue[Asked | None] = SimpleQueue()
+        self._at: Asked | None = None
+        self._one_at_a_time = threading.Lock()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        while head := self._questions.read(HEAD.size):
+            name, args = pickle.loads(self._questions.read(*HEAD.unpack(head)))
+            if name == HURRY:
+                self._hurry(*args)
+            else:
+                self._waiting.put((name, args))
+        self._waiting.put(None)
+
+    def _hurry(self, game: str) -> None:
+        with self._one_at_a_time:
+            if self._at is not None and self._at[0] == "think" and self._at[1][0] == game:
+                hurry()
+
+    def next(self) -> Asked | None:
+        """The next piece of work, for which there is time; None when there will be no more."""
+        with self._one_at_a_time:
+            self._at = None
+        asked = self._waiting.get()
+        with self._one_at_a_time:
+            take_time()
+            self._at = asked
+        return asked
+
+
 def serve(work: Work, questions: BinaryIO, answers: BinaryIO) -> None:
-    while head := questions.read(HEAD.size):
-        name, args = pickle.loads(questions.read(*HEAD.unpack(head)))
+    desk = Desk(questions)
+    while asked := desk.next():
+        name, args = asked
         try:
             answer = run(work, name, args)
         except Exception:
@@ -160,12 +233,13 @@ def serve(work: Work, questions: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
-def main(url: str, memory: int) -> None:
+def main(url: str, memory: int, nice: int = 0) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends us, by closing our input
     with suppress(ImportError):  # not every system can limit it
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+        os.nice(nice)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed is no answer
     engine = open_engine(url)
@@ -173,4 +247,4 @@ def main(url: str, memory: int) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

@@ -11,22 +11,75 @@ from typing import Any
 
 from hexfront.server.config import Config
 from hexfront.server.refused import Refused
-from hexfront.server.worker import HEAD
+from hexfront.server.worker import HEAD, HURRY
 
 BUSY_WAIT = 5.0
 """Seconds after which it may be tried again when too much work waits."""
 
 
-class Workers:
-    """So many processes, each started when it is needed first; one piece of work each at a time."""
+class Worker:
+    """One process, started when it is needed first, and again after it was cut off."""
 
-    def __init__(self, url: str, count: int, seconds: float, config: Config) -> None:
-        self._url = url
+    def __init__(self, url: str, config: Config, nice: int = 0) -> None:
+        self._arguments = (url, str(config.worker_bytes), str(nice))
+        self._process: Process | None = None
+
+    async def do(self, seconds: float, name: str, *args: Any) -> Any:
+        """What came of a piece of work; Refused if it was not to be done, or took too long."""
+        try:
+            process = self._process
+            if process is None:
+                process = self._process = await self._started()
+            async with asyncio.timeout(seconds):
+                done, answer = await _asked(process, name, args)
+        except BaseException as error:
+            self._end()
+            if isinstance(error, TimeoutError):
+                raise Refused("took-too-long") from None
+            if isinstance(error, OSError | EOFError):
+                raise Refused("failed", why="the work was cut off") from None
+            raise
+        if not done:
+            raise answer
+        return answer
+
+    def hurry(self, game: str) -> None:
+        """If it thinks about this game, it has thought enough."""
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.write(_packed(HURRY, (game,)))
+
+    async def _started(self) -> Process:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "hexfront.server.worker"),
+            *self._arguments,
+            stdin=PIPE,
+            stdout=PIPE,
+        )
+
+    def _end(self) -> Process | None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+        return process
+
+    async def close(self) -> None:
+        process = self._end()
+        if process is not None:
+            await process.wait()
+
+
+class Workers:
+    """So many processes; one piece of work each at a time, in the order in which they came."""
+
+    def __init__(
+        self, url: str, count: int, seconds: float, config: Config, nice: int = 0
+    ) -> None:
         self._seconds = seconds
         self._config = config
         self._free = asyncio.Semaphore(count)
-        self._idle: list[Process] = []
-        self._all: set[Process] = set()
+        self._all = [Worker(url, config, nice) for _ in range(count)]
+        self._idle = list(self._all)
         self._waiting = 0
 
     async def do(self, name: str, *args: Any) -> Any:
@@ -36,50 +89,28 @@ class Workers:
         self._waiting += 1
         try:
             async with self._free:
-                process = self._idle.pop() if self._idle else await self._start()
+                worker = self._idle.pop()
                 try:
-                    async with asyncio.timeout(self._seconds):
-                        done, answer = await _asked(process, name, args)
-                except BaseException as error:
-                    self._end(process)
-                    if isinstance(error, TimeoutError):
-                        raise Refused("took-too-long") from None
-                    if isinstance(error, OSError | EOFError):
-                        raise Refused("failed", why="the work was cut off") from None
-                    raise
-                self._idle.append(process)
+                    return await worker.do(self._seconds, name, *args)
+                finally:
+                    self._idle.append(worker)
         finally:
             self._waiting -= 1
-        if not done:
-            raise answer
-        return answer
-
-    async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "hexfront.server.worker"),
-            *(self._url, str(self._config.worker_bytes)),
-            stdin=PIPE,
-            stdout=PIPE,
-        )
-        self._all.add(process)
-        return process
-
-    def _end(self, process: Process) -> None:
-        self._all.discard(process)
-        with contextlib.suppress(ProcessLookupError):
-            process.kill()
 
     async def close(self) -> None:
-        for process in list(self._all):
-            self._end(process)
-            await process.wait()
+        for worker in self._all:
+            await worker.close()
+
+
+def _packed(name: str, args: tuple[Any, ...]) -> bytes:
+    data = pickle.dumps((name, args))
+    return HEAD.pack(len(data)) + data
 
 
 async def _asked(process: Process, name: str, args: tuple[Any, ...]) -> tuple[bool, Any]:
     assert process.stdin is not None
     assert process.stdout is not None
-    data = pickle.dumps((name, args))
-    process.stdin.write(HEAD.pack(len(data)) + data)
+    process.stdin.write(_packed(name, args))
     await process.stdin.drain()
     head = await process.stdout.readexactly(HEAD.size)
     done, answer = pickle.loads(await process.stdout.readexactly(*HEAD.unpack(head)))

@@ -250,3 +250,16 @@ def test_nothing_is_told_of_an_enemy_that_hides():  # CH-10.0b
     assert game.study("reach", "sov-mmg-1", seat="german")["hexes"] == []
     assert not threatened(game)["1-E09"]["enemies"]
     assert game.study("threat", "sov-mmg-1", seat="soviet")["hexes"]
+
+
+def test_a_barrage_strikes_a_hex_and_all_around_it():  # CH-12.3f
+    game = battle("1-E09: ger-rifles-1/S")
+    struck = game.study("blast", "1-E09", seat="german")["hexes"]
+    assert len(struck) == 7
+    assert "1-E09" in struck
+    ground = game.state.ground
+    sizes = [
+        len(game.study("blast", hex, seat="soviet")["hexes"])
+        for hex in ground.board.names(ground.playable)
+    ]
+    assert (min(sizes) < 7, max(sizes)) == (True, 7), "less at the edge of the map"

@@ -283,7 +283,7 @@ def test_every_steep_side_shelters_from_the_tank_above(boards):  # CH-15.3a CH-4
         g.put(tank, at)
         level = g.ground.level
         below = [h for h in bits(g.ground.board.adjacent[at]) if level[at] - level[h] >= 2]
-        assert bits(too_steep(g, tank)) == below
+        assert [*bits(too_steep(g, tank))] == below
         found += len(below)
     assert found
 

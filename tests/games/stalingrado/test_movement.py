@@ -186,7 +186,7 @@ def test_romanians_hungarians_and_slovaks_stay_apart(there: str, comes: str, all
 
 
 def test_air_units_of_these_nations_keep_apart_from_land_units_too() -> None:  # SG-4.1.1d
-    game = set_up("turn 12; 0703: HU-A-2-A; 0702: RO-INF-1 HU-LT-6")
+    game = set_up("turn 12; 0703: HU-A-2-A; 0702: RO-INF-1; 0704: HU-LT-6")
     play(game, "unit RO-INF-1")
     assert forbids(game, "to 0703") == "4.1.1d"
     play(game, "stay", "unit HU-LT-6")

@@ -7,7 +7,7 @@ from itertools import pairwise, permutations
 from typing import Any
 
 import pytest
-from tests.games.stalingrado.helpers import asked, offered, play, run_to, set_up, told
+from tests.games.stalingrado.helpers import asked, offered, play, run_to, set_up, told, where
 from tests.games.stalingrado.test_fuzz import choose
 
 from hexfront import Game
@@ -297,9 +297,9 @@ def test_supply_is_traced_to_a_headquarters_and_on_to_an_edge() -> None:  # SG-1
 def test_a_headquarters_far_from_ways_commands_but_has_no_line() -> None:  # SG-10g
     far = set_up("turn 8; 3208: DE-INF-44; 3209: DE-HQ-2")
     found = far.study("supply", "DE-INF-44", seat="axis")
-    assert found == {"hq": "DE-HQ-2", "command": ["3208", "3209"], "line": []}
+    assert found == {"hq": "DE-HQ-2", "command": ["3208", "3209"], "line": [], "cuts": []}
     alone = set_up("turn 8; 1008: DE-INF-44").study("supply", "DE-INF-44", seat="axis")
-    assert alone == {"hq": None, "command": [], "line": []}
+    assert alone == {"hq": None, "command": [], "line": [], "cuts": []}
 
 
 def test_a_port_feeds_without_a_headquarters_while_the_soviets_hold_it() -> None:  # SG-10c
@@ -307,3 +307,73 @@ def test_a_port_feeds_without_a_headquarters_while_the_soviets_hold_it() -> None
     assert found is not None
     assert (found["hq"], found["line"][0], found["line"][-1]) == (None, "1129", "1230")
     assert _is_a_path(found["line"])
+
+
+# -- command and supply at a glance
+
+FED = "turn 8; 2602: DE-HQ-2; 2603: DE-INF-44; 2619: DE-INF-45; 2605: SU-RD-4"
+
+
+def test_a_network_tells_each_headquarters_with_its_load() -> None:  # SG-8b, SG-8l
+    found = set_up(FED).study("network", seat="axis")["axis"]
+    army = found["armies"]["DE-HQ-2"]
+    assert (army["hex"], army["load"], army["number"]) == ("2602", 1, 30)
+    assert "2603" in army["hexes"]
+    assert "2619" not in army["hexes"]
+    assert found["uncommanded"] == ["DE-INF-45"]
+
+
+def test_of_the_enemy_a_network_tells_only_what_lies_open() -> None:  # SG-H.a
+    found = set_up(FED).study("network", seat="soviet")["axis"]
+    assert found["armies"]["DE-HQ-2"]["load"] is None
+    assert found["uncommanded"] == found["unsupplied"] == []
+
+
+def test_supply_fades_with_the_points_from_its_source() -> None:  # SG-10a, SG-10b
+    game = set_up("turn 8; 0503: DE-HQ-2 DE-INF-44")
+    found = game.study("network", seat="axis")["axis"]
+    bands = found["bands"]
+    assert "0503" in bands[0]
+    assert {hex for band in bands for hex in band} == set(found["armies"]["DE-HQ-2"]["hexes"])
+    assert found["armies"]["DE-HQ-2"]["fed"]
+    assert found["unsupplied"] == []
+
+
+def test_a_line_that_the_enemy_stands_on_is_told_as_broken() -> None:  # SG-10b, OP-10.2
+    start = "turn 8; 0903: DE-HQ-2 DE-INF-44"
+    line = set_up(start).study("supply", "DE-INF-44", seat="axis")["line"]
+    held = f"{start}; control {' '.join(line)}"
+    assert set(line) <= set(set_up(held).study("network", seat="axis")["axis"]["lines"])
+    taken = line[len(line) // 2]
+    found = set_up(f"{held}; {taken}: SU-RD-4").study("network", seat="axis")["axis"]
+    assert [line[len(line) // 2 + 1], taken] in found["breaks"]
+    assert taken not in found["lines"]
+    assert line[-1] in found["sources"]
+
+
+def test_what_would_cut_a_line_is_what_cuts_it() -> None:  # SG-10b, SG-8i
+    start = "turn 8; 0903: DE-HQ-2; 1003: DE-INF-44"
+    found = set_up(start).study("supply", "DE-INF-44", seat="axis")
+    assert "0903" in found["cuts"], "its only headquarters"
+    for hex in found["line"][1:]:
+        taken = set_up(f"{start}; {hex}: SU-RD-4").study("supply", "DE-INF-44", seat="axis")
+        assert (not taken["line"]) == (hex in found["cuts"]), hex
+
+
+def test_if_a_unit_went_somewhere_its_care_is_told_and_whom_it_cuts_off() -> None:  # SG-10a
+    game = set_up("turn 8; 0503: DE-HQ-2 DE-INF-44; 2605: SU-RD-4")
+    assert game.study("there", "DE-INF-44", "0603", seat="axis")["hq"] == "DE-HQ-2"
+    far = game.study("there", "DE-INF-44", "2619", seat="axis")
+    assert (far["hq"], far["line"]) == (None, [])
+    assert game.study("there", "DE-INF-44", "2605", seat="axis") is None, "the enemy is there"
+    assert game.study("there", "DE-INF-44", "0603", seat="soviet") is None
+    assert where(game, "DE-INF-44") == "0503", "only thought of"
+
+
+def test_a_move_onto_the_enemys_only_line_cuts_his_headquarters_off() -> None:  # SG-10b
+    game = set_up("turn 8; 0104: SU-HQ-DON SU-RD-4; 0105: DE-INF-44")
+    cuts = game.study("supply", "SU-RD-4", seat="soviet")["cuts"]
+    assert cuts == ["0103", "0203", "0303", "0403"]
+    for hex in cuts:
+        assert game.study("there", "DE-INF-44", hex, seat="axis")["cut_off"] == ["SU-HQ-DON"]
+    assert game.study("there", "DE-INF-44", "0205", seat="axis")["cut_off"] == []

@@ -19,7 +19,7 @@ from tests.games.volga.helpers import (
 )
 
 import hexfront
-from hexfront.games.volga.tables import STEPS, UNIT_NUMBER
+from hexfront.games.volga.tables import STEPS, UNIT_NUMBER, UNIT_ROWS
 
 FRONT = "20: G-PZ-2; 61: G-IN-194; 45: G-IN-191; 44: S-RD-45"
 """Hexes from which each of the five actions can be taken."""
@@ -215,6 +215,23 @@ def test_yellow_units_arrive_in_x_and_y_as_the_german_likes() -> None:  # VG-6.1
     assert legal(game) == {"to X", "to Y"}
     play(game, "to Y")
     assert (stack(game, "X"), stack(game, "Y")) == ({"G-IN-191"}, {"G-IN-194"})
+
+
+def test_every_unit_on_the_track_arrives_where_its_colour_does() -> None:  # VG-6.1e VG-6.1f VG-6.1g
+    start = hexfront.new("volga", seed="colours")
+    colours = {one.id: one.colour for one in UNIT_ROWS if not one.r_flag and one.id != "G-IN-208"}
+    on_track = [unit for number in range(1, 7) for unit in row(start, number) if unit in colours]
+    entries = {"blue": {"Z"}, "yellow": {"X", "Y"}, "white": {"X", "Y", "Z"}}
+    met = set()
+    for unit in on_track:
+        colour = colours[unit]
+        game = call(f"track 1 {unit}; track 2 G-IN-208", dice=[1, 2, 3, 3, 3, 3])
+        met.add(colour)
+        if where(game, unit) == "taken":
+            assert legal(game) == {f"to {hex}" for hex in entries[colour]}, unit
+        else:
+            assert where(game, unit) in entries[colour], unit
+    assert met == {"blue", "yellow", "white"}
 
 
 def test_white_units_arrive_in_any_of_the_three_hexes() -> None:  # VG-6.1g

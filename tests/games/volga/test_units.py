@@ -68,6 +68,27 @@ def test_there_are_40_german_and_53_soviet_blocks(tmp_path: Path) -> None:  # VG
             with_table(tmp_path, "units.csv", lines)
 
 
+@pytest.mark.parametrize(
+    ("unit", "cells", "reason"),
+    [
+        (
+            "G-PZ-24",
+            {"type": "panzergrenadier", "counts_as": "tank+infantry"},
+            "3 blocks are panzer",
+        ),
+        (
+            "G-PG-79",
+            {"type": "panzer", "counts_as": "tank"},
+            "5 blocks are panzer",
+        ),
+    ],
+)
+def test_the_blocks_of_a_type_are_counted(
+    tmp_path: Path, unit: str, cells: dict[str, str], reason: str
+) -> None:  # VG-3.1a VG-4.0a
+    assert reason in refusal(tmp_path, "units.csv", unit, **cells).reason
+
+
 def test_raus_and_chuikov_are_no_units() -> None:  # VG-3.1b
     assert not {name for name in UNIT_NAMES if "raus" in name.lower() or "chui" in name.lower()}
     attack = "61: G-IN-191/1; 60: S-RD-45/1; soviet-hand s-chuikov"

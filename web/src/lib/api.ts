@@ -12,11 +12,17 @@ export type GameEvent = Schemas["EventOut"];
 export type Player = Schemas["PlayerOut"];
 export type Said = Schemas["SaidOut"];
 export type Replay = Schemas["ReplayOut"];
+export type Timeline = Schemas["TimelineOut"];
 export type Why = Schemas["WhyOut"];
 export type Turn = Schemas["TurnOut"];
 export type Waiting = Schemas["WaitingOut"];
 export type Invitation = Schemas["InvitationOut"];
 export type LogPage = Schemas["LogOut"];
+export type Idea = Schemas["IdeaOut"];
+export type Mark = Schemas["MarkOut"];
+export type Explanation = Schemas["ExplanationOut"];
+export type Estimate = Schemas["ChanceOut"];
+export type Reasons = Schemas["ReasonsOut"];
 export type Action = string[];
 
 /** A refusal of the server: a message id, the rule behind it and its title. */
@@ -46,11 +52,11 @@ async function fetched(path: string, options: RequestInit = {}): Promise<Respons
   return answer;
 }
 
-async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
+export async function ask<T>(path: string, options: RequestInit = {}): Promise<T> {
   return (await fetched(path, options)).json();
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+export function post<T>(path: string, body: unknown): Promise<T> {
   return ask(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -120,14 +126,30 @@ export const api = {
   /** What is seen, reached or threatened, from what the seat may know. */
   study: async <T>(token: string, topic: string, names: string[]) =>
     (await at<{ answer: T }>(token, "study", { topic, names })).answer,
-  hint: (token: string, number: number) => at<{ action: Action | null }>(token, "hint", { number }),
+  hint: (token: string, number: number) => at<Schemas["HintOut"]>(token, "hint", { number }),
+  /** Why a computer player did what it did in its last turn. */
+  reasons: (token: string) => at<Reasons>(token, "reasons"),
+  /** The chance to win turn by turn, once all want it or all is over. */
+  chances: (token: string) => at<Estimate[]>(token, "chances"),
+  wantChances: (token: string, wanted: boolean) => at<unknown>(token, "want_chances", { wanted }),
+  /** The computer that thinks is to play at once. */
+  hurry: (token: string) => at<unknown>(token, "hurry"),
+  /** Another computer for one that cannot go on, once all players want the same. */
+  replaceBot: (token: string, bot: string) => at<unknown>(token, "replace_bot", { bot }),
   /** A moment as a seat saw it: this one, or, once all is over, another. */
   replay: (token: string, number: number, eyes = "") => at<Replay>(token, "replay", { at: number, eyes: eyes || null }),
+  /** What a replay can go to: turns, battles, captures, and the points all along. */
+  timeline: (token: string, eyes = "") => at<Timeline>(token, "timeline", { eyes: eyes || null }),
   branch: (token: string, number: number) => at<TableInfo>(token, "branch", { at: number }),
   rename: (token: string, name: string) => at<Player>(token, "name", { name }),
   skip: (token: string, skips: string[]) => at<unknown>(token, "skips", { skips }),
   say: (token: string, text: string) => at<Said>(token, "say", { text }),
   chat: (token: string) => at<Said[]>(token, "chat"),
+  /** Whose words this seat does not want to read. */
+  muted: (token: string) => at<string[]>(token, "muted"),
+  mute: (token: string, seat: string, muted: boolean) => at<unknown>(token, "mute", { seat, muted }),
+  /** Tell whoever runs the server how somebody behaves. */
+  tellOf: (token: string, seat: string, text: string) => at<unknown>(token, "report", { seat, text }),
   rematch: (token: string) => at<TableInfo>(token, "rematch"),
   /** A new link to a seat; the old one leads nowhere any more. */
   renew: (token: string) => at<{ token: string }>(token, "renew"),

@@ -173,10 +173,15 @@ export class Control {
         else screen.isTyping = !screen.isTyping;
         return;
       case "tab":
+        if (intent.id === "why" && !session.now?.players.some(({ bot }) => bot)) return;
         screen.tab = intent.id;
         return;
       case "hint":
         return void this.advise();
+      case "follow":
+        return session.follow();
+      case "hurry":
+        return session.hurry();
       case "next":
         return this.#next();
       case "playback":
@@ -209,12 +214,13 @@ export class Control {
     else screen.areUnitsHidden = false;
   }
 
-  /** Ask what the computer would do, and look where it would. */
+  /** Ask what the computer would do, or for its next best idea, and look where that is. */
   async advise(): Promise<void> {
     const { session } = this;
-    await session.askHint();
-    const [verb, id] = session.hint ?? [];
-    if (verb && id && session.now?.decision?.kinds?.[verb] === "hex") this.board?.look(id);
+    if (session.ideas.length > 1) session.nextIdea();
+    else await session.askHint();
+    const place = session.parts?.hex.get(session.marks.at(-1)?.hexes.at(-1) ?? "");
+    if (place && !this.camera.shows(place.x, place.y)) this.camera.reveal(place.x, place.y);
   }
 
   /** Go to the next hex in which something can be chosen. */

@@ -57,6 +57,10 @@ export type Intent =
   | { do: "toggle"; what: "units" | "odds" | "typing" | "diagram" }
   | { do: "tab"; id: string }
   | { do: "hint" }
+  /** Carry out what the hint says. */
+  | { do: "follow" }
+  /** Tell the computer that thinks to play at once. */
+  | { do: "hurry" }
   | { do: "next" }
   | { do: "playback"; to: "next" | "end" }
   | { do: "mute" }
@@ -199,6 +203,9 @@ const COMMANDS: Record<string, Intent> = {
   f: { do: "tab", id: "find" },
   "?": { do: "tab", id: "keys" },
   i: { do: "hint" },
+  e: { do: "follow" },
+  p: { do: "hurry" },
+  y: { do: "tab", id: "why" },
   "+": { do: "camera", to: "in" },
   "=": { do: "camera", to: "in" },
   "-": { do: "camera", to: "out" },

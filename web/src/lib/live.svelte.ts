@@ -130,7 +130,7 @@ export class Seat {
 }
 
 /** What this browser adds to the seed of a game: nobody else knows it beforehand. */
-function luck(): string {
+export function newLuck(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
@@ -289,7 +289,7 @@ export class Live {
   /** The server has committed itself to its part of the seed: now add ours. */
   #waits(seat: Seat, table: Waiting): void {
     seat.waiting = table;
-    if (table.luck_wanted) this.#ask(seat.token, "luck", { luck: luck() })?.catch(() => null);
+    if (table.luck_wanted) this.#ask(seat.token, "luck", { luck: newLuck() })?.catch(() => null);
   }
 
   #said(token: string, said: Said[]): void {

@@ -5,6 +5,7 @@ import type { Action, Decision, GameEvent, State } from "./api";
 import type { Telling } from "./board/between";
 import type { Effect } from "./board/effects";
 import type { Box, Cell, Orientation } from "./board/geometry";
+import type { LegendRow } from "./board/Legend.svelte";
 import type { Entry } from "./find";
 import type { Input, Intent, Situation } from "./input";
 import type { Rolled } from "./luck";
@@ -76,6 +77,8 @@ export interface Overlay<P extends Parts = Parts, V = View> {
   Layer: Component<LayerProps<P, V>>;
   /** The same in words. */
   Caption?: Component<LayerProps<P, V> & { rules: Record<string, string> }>;
+  /** What its signs mean. */
+  legend?(context: LayerContext<P, V>): LegendRow[];
   /** How many hexes are picked on the board while it is laid; none, and the board is played on. */
   picks?(context: LayerContext<P, V>): number;
   /** What the server is asked for it. */
@@ -190,6 +193,8 @@ export interface Wording<P extends Parts = Parts, V = View> {
   label(at: Position<P, V>, cell: CellOf<P>): string;
   /** What a hex is, in a few words: first its name. */
   facts(at: Position<P, V>, cell: CellOf<P>, decision: Decision | null): string[];
+  /** What the server told of the hex that is looked at, in words: what would come of going there. */
+  remark?(context: LayerContext<P, V>, answers: unknown[]): string;
   /** What can be looked for by name, and where it is. */
   index(at: Position<P, V>): Entry[];
   /** What is said of an answer beside its chances, after the answer itself. */

@@ -63,7 +63,7 @@ export class Playback {
   });
   readonly #all = $derived.by<GameEvent[]>(() => {
     const { replay, seat } = this.session;
-    return (replay ? seat.log.slice(0, replay.at + 1) : seat.log).flat();
+    return (replay ? [...seat.log.slice(0, replay.at), replay.events] : seat.log).flat();
   });
   /** All that happened, as far as it has been told. */
   readonly events = $derived.by<GameEvent[]>(() => {
@@ -157,7 +157,7 @@ export class Playback {
     session.replay = replay;
     if (!isNext || !before) return this.timeline.clear();
     const { log } = session.seat;
-    const events = log[replay.at] ?? [];
+    const { events } = replay;
     this.#tell(events, { before, after: replay.view as unknown as View, earlier: log.slice(0, replay.at).flat(), isLogged: true });
   }
 

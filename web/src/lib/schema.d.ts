@@ -4,6 +4,292 @@
  */
 
 export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account
+         * @description Who is signed in here.
+         */
+        get: operations["account_api_account_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/blocks/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block
+         * @description They cannot sit down at our tables, and we do not read what they write.
+         */
+        post: operations["block_api_account_blocks_add_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/blocks/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unblock */
+        post: operations["unblock_api_account_blocks_remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Channels
+         * @description Where the account is told that it is its turn.
+         */
+        get: operations["channels_api_account_channels_get"];
+        put?: never;
+        /**
+         * Add Channel
+         * @description A browser that has subscribed, or a webhook.
+         */
+        post: operations["add_channel_api_account_channels_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/channels/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change Channel */
+        post: operations["change_channel_api_account_channels_change_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim
+         * @description The seats of these links are the account's from now on, on all its devices.
+         */
+        post: operations["claim_api_account_claim_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete
+         * @description The account with everything in it, for good.
+         */
+        post: operations["delete_api_account_delete_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/friends/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Befriend
+         * @description Somebody whom one names is a friend when they do the same.
+         */
+        post: operations["befriend_api_account_friends_add_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/friends/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Part */
+        post: operations["part_api_account_friends_remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description All games of the account, those that were claimed last first.
+         */
+        get: operations["games_api_account_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/games/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Game */
+        get: operations["game_api_account_games__id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Others */
+        get: operations["others_api_account_others_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sessions
+         * @description Where the account is signed in.
+         */
+        get: operations["sessions_api_account_sessions_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Settings */
+        post: operations["settings_api_account_settings_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign Out
+         * @description Here, in another browser, or everywhere.
+         */
+        post: operations["sign_out_api_account_sign_out_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -53,6 +339,26 @@ export interface paths {
          * @description Guided lessons, in their order.
          */
         get: operations["list_lessons_api_games__game__lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ranks
+         * @description The strongest players of a game.
+         */
+        get: operations["ranks_api_games__game__ratings_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -201,6 +507,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop
+         * @description One click, without signing in: what every notice holds ends them all.
+         */
+        post: operations["stop_api_notices_stop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offers
+         * @description Who looks for a game.
+         */
+        get: operations["offers_api_offers_get"];
+        put?: never;
+        /**
+         * Offer
+         * @description A table with a seat for whoever takes it.
+         */
+        post: operations["offer_api_offers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take
+         * @description Sit down, for whoever comes first.
+         */
+        post: operations["take_api_offers__id__accept_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/offers/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw */
+        post: operations["withdraw_api_offers__id__withdraw_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** About */
+        get: operations["about_api_people_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -235,6 +639,26 @@ export interface paths {
          * @description A new game that goes on from a moment of this one, with the same bots and other dice.
          */
         post: operations["branch_api_seat_branch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chances
+         * @description The chance to win turn by turn, from what the seat knows, once all want it or all is over.
+         */
+        post: operations["chances_api_seat_chances_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -301,6 +725,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/hurry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hurry
+         * @description The bot that thinks is to play at once.
+         */
+        post: operations["hurry_api_seat_hurry_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/invite": {
         parameters: {
             query?: never;
@@ -355,6 +799,46 @@ export interface paths {
          * @description What this seat adds to the seed; the last one to do so begins the game.
          */
         post: operations["luck_api_seat_luck_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mute
+         * @description From now on this seat is not shown what another writes; or it is again.
+         */
+        post: operations["mute_api_seat_mute_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/muted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Muted
+         * @description Whose words this seat is not shown.
+         */
+        post: operations["muted_api_seat_muted_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -417,6 +901,26 @@ export interface paths {
          * @description Answer decision `number`.
          */
         post: operations["play_api_seat_play_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reasons
+         * @description Why a bot did what it did in its last turn, as far as the fog lets the seat know it.
+         */
+        post: operations["reasons_api_seat_reasons_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -503,6 +1007,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/replace_bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace Bot
+         * @description Another bot for one that cannot play on, once all players want the same.
+         */
+        post: operations["replace_bot_api_seat_replace_bot_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/replay": {
         parameters: {
             query?: never;
@@ -538,7 +1062,11 @@ export interface paths {
          */
         get: operations["report_api_seat_report_get"];
         put?: never;
-        post?: never;
+        /**
+         * Report
+         * @description Tell whoever runs the server how somebody at the table behaves.
+         */
+        post: operations["report_api_seat_report_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -665,6 +1193,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Timeline
+         * @description The line under a replay, as this seat knows it, or another once all is over.
+         */
+        post: operations["timeline_api_seat_timeline_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/touch": {
         parameters: {
             query?: never;
@@ -725,6 +1273,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/want_chances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Want Chances
+         * @description Whether this seat wants the chance to win told while the game goes on.
+         */
+        post: operations["want_chances_api_seat_want_chances_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/why": {
         parameters: {
             query?: never;
@@ -739,6 +1307,46 @@ export interface paths {
          * @description Why an action is not legal.
          */
         post: operations["why_api_seat_why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign In
+         * @description A link by e-mail. The answer is the same whether the address is known or not.
+         */
+        post: operations["sign_in_api_sign_in_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-in/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter
+         * @description With the link that came: a session, and an account if there was none.
+         */
+        post: operations["enter_api_sign_in_enter_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -769,6 +1377,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AccountOut */
+        AccountOut: {
+            /** Created */
+            created: number;
+            /** Email */
+            email: string | null;
+            /** Id */
+            id: string;
+            /** Language */
+            language: string;
+            /** Name */
+            name: string;
+            /** Quiet From */
+            quiet_from: number | null;
+            /** Quiet To */
+            quiet_to: number | null;
+            /** Ratings */
+            ratings: components["schemas"]["RatingOut"][];
+            /** Zone */
+            zone: string;
+        };
         /** After */
         After: {
             /**
@@ -782,10 +1411,71 @@ export interface components {
             /** Number */
             number: number;
         };
+        /** BotIn */
+        BotIn: {
+            /** Bot */
+            bot: string;
+        };
+        /**
+         * ChanceOut
+         * @description The estimated chance of `side` to win after so many actions, when a turn had begun.
+         */
+        ChanceOut: {
+            /** Chance */
+            chance: number;
+            /** Number */
+            number: number;
+            /** Side */
+            side: string;
+            /** Turn */
+            turn: number;
+        };
+        /** ChannelChange */
+        ChannelChange: {
+            /** Id */
+            id: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "on" | "off" | "remove";
+        };
+        /** ChannelIn */
+        ChannelIn: {
+            /** Address */
+            address: string;
+            /** Auth */
+            auth?: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "push" | "discord" | "json";
+            /** P256Dh */
+            p256dh?: string | null;
+        };
+        /** ChannelOut */
+        ChannelOut: {
+            /** Failures */
+            failures: number;
+            /** Id */
+            id: number;
+            /** Kind */
+            kind: string;
+            /** On */
+            on: boolean;
+            /** Place */
+            place: string;
+        };
         /** Chat */
         Chat: {
             /** Text */
             text: string;
+        };
+        /** ClaimIn */
+        ClaimIn: {
+            /** Tokens */
+            tokens: string[];
         };
         /** DecisionOut */
         DecisionOut: {
@@ -806,6 +1496,24 @@ export interface components {
             /** Seat */
             seat: string;
         };
+        /** DeleteIn */
+        DeleteIn: {
+            /** Name */
+            name: string;
+        };
+        /** Enter */
+        Enter: {
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr" | "pt";
+            /** Name */
+            name?: string | null;
+            /** Token */
+            token: string;
+        };
         /** EventOut */
         EventOut: {
             /** Args */
@@ -816,6 +1524,17 @@ export interface components {
             event: string;
             /** Rule */
             rule: string;
+        };
+        /**
+         * ExplanationOut
+         * @description Several ideas, the best first, and what is to be feared.
+         */
+        ExplanationOut: {
+            fears: components["schemas"]["MessageOut"] | null;
+            /** Ideas */
+            ideas: components["schemas"]["IdeaOut"][];
+            /** Nodes */
+            nodes: number;
         };
         /**
          * FactsOut
@@ -886,10 +1605,27 @@ export interface components {
             /** Version */
             version: string;
         };
-        /** HintOut */
+        /**
+         * HintOut
+         * @description What the adviser would play; `why` is null where there is nothing to weigh.
+         */
         HintOut: {
             /** Action */
             action: string[] | null;
+            why?: components["schemas"]["ExplanationOut"] | null;
+        };
+        /**
+         * IdeaOut
+         * @description How it begins, what it is for, and the estimated chance to win with it.
+         */
+        IdeaOut: {
+            /** Action */
+            action: string[];
+            /** Chance */
+            chance: number | null;
+            /** Marks */
+            marks: components["schemas"]["MarkOut"][];
+            plan: components["schemas"]["MessageOut"];
         };
         /**
          * InvitationOut
@@ -969,6 +1705,28 @@ export interface components {
             /** Luck */
             luck: string;
         };
+        /**
+         * MarkOut
+         * @description Something to draw: `arrow` from hex to hex, `target` or `hold` on hexes.
+         */
+        MarkOut: {
+            /** Hexes */
+            hexes: string[];
+            /** Kind */
+            kind: string;
+        };
+        /**
+         * MessageOut
+         * @description A message of the game's catalogue, `<game>-bot-<id>`, with the names that it speaks of.
+         */
+        MessageOut: {
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Id */
+            id: string;
+        };
         /** ModeOut */
         ModeOut: {
             /** Automatic */
@@ -994,6 +1752,54 @@ export interface components {
             action: string[];
             /** Number */
             number: number;
+        };
+        /**
+         * MuteIn
+         * @description Whether what a seat writes is shown to this one.
+         */
+        MuteIn: {
+            /**
+             * Muted
+             * @default true
+             */
+            muted: boolean;
+            /** Seat */
+            seat: string;
+        };
+        /**
+         * MyGameOut
+         * @description A game of an account, for lists: nothing is opened for it.
+         */
+        MyGameOut: {
+            /** Asked */
+            asked: string | null;
+            /** Change */
+            change: number | null;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Mode */
+            mode: string;
+            /** Over */
+            over: boolean;
+            /** Players */
+            players: components["schemas"]["SitterOut"][];
+            /** Scenario */
+            scenario: string;
+            /** Seats */
+            seats: components["schemas"]["MySeatOut"][];
+            /** Since */
+            since: number;
+            /** Waiting */
+            waiting: boolean;
+        };
+        /** MySeatOut */
+        MySeatOut: {
+            /** Seat */
+            seat: string;
+            /** Token */
+            token: string;
         };
         /** NameIn */
         NameIn: {
@@ -1029,10 +1835,89 @@ export interface components {
             scenario?: string | null;
         };
         /**
+         * NewOffer
+         * @description A table with one seat for whoever takes it.
+         */
+        NewOffer: {
+            /** Bots */
+            bots?: {
+                [key: string]: string;
+            };
+            /**
+             * Dice
+             * @default seeded
+             */
+            dice: string;
+            /**
+             * Friends
+             * @default false
+             */
+            friends: boolean;
+            /** Game */
+            game: string;
+            /** Mine */
+            mine?: string[] | null;
+            /** Mode */
+            mode?: string | null;
+            /** Names */
+            names?: {
+                [key: string]: string;
+            };
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /**
+             * Pace
+             * @default live
+             * @enum {string}
+             */
+            pace: "live" | "day" | "week";
+            /** Scenario */
+            scenario?: string | null;
+            /** Seat */
+            seat: string;
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
+        /**
          * Nothing
          * @description A request that says all by its name.
          */
         Nothing: Record<string, never>;
+        /**
+         * OfferOut
+         * @description Somebody looks for a game: the seat that is free, and what the host said.
+         */
+        OfferOut: {
+            /** At */
+            at: number;
+            /** Friends */
+            friends: boolean;
+            /** Game */
+            game: string;
+            /** Host */
+            host: string;
+            /** Id */
+            id: string;
+            /** Mine */
+            mine: boolean;
+            /** Mode */
+            mode: string;
+            /** Pace */
+            pace: string;
+            /** Rating */
+            rating: number | null;
+            /** Scenario */
+            scenario: string;
+            /** Seat */
+            seat: string;
+            /** Text */
+            text: string;
+        };
         /** OptionOut */
         OptionOut: {
             /** Default */
@@ -1043,6 +1928,32 @@ export interface components {
             rule: string;
             /** Values */
             values: string[];
+        };
+        /** OthersOut */
+        OthersOut: {
+            /** Asked */
+            asked: string[];
+            /** Asking */
+            asking: string[];
+            /** Blocked */
+            blocked: string[];
+            /** Friends */
+            friends: string[];
+        };
+        /**
+         * PeopleOut
+         * @description What this server can do for people.
+         */
+        PeopleOut: {
+            /** Mail */
+            mail: boolean;
+            /** Push */
+            push: string;
+        };
+        /** PersonIn */
+        PersonIn: {
+            /** Name */
+            name: string;
         };
         /**
          * Place
@@ -1087,6 +1998,51 @@ export interface components {
             /** Action */
             action: string[];
         };
+        /** RankOut */
+        RankOut: {
+            /** Deviation */
+            deviation: number;
+            /** Games */
+            games: number;
+            /** Name */
+            name: string;
+            /** Rating */
+            rating: number;
+        };
+        /** RatingOut */
+        RatingOut: {
+            /** Deviation */
+            deviation: number;
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Rating */
+            rating: number;
+        };
+        /**
+         * ReasonOut
+         * @description Why a bot decided what it decided after so many actions.
+         */
+        ReasonOut: {
+            /** Length */
+            length: number;
+            why: components["schemas"]["ExplanationOut"];
+        };
+        /**
+         * ReasonsOut
+         * @description Of a bot's last turn; `hidden` until the game is over, if the seat does not know it all.
+         */
+        ReasonsOut: {
+            /** Again */
+            again: boolean;
+            /** Hidden */
+            hidden: boolean;
+            /** Seat */
+            seat: string | null;
+            /** Told */
+            told: components["schemas"]["ReasonOut"][];
+        };
         /** ReplayIn */
         ReplayIn: {
             /** At */
@@ -1106,6 +2062,16 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * ReportIn
+         * @description What is wrong with how somebody behaves, for whoever runs the server.
+         */
+        ReportIn: {
+            /** Seat */
+            seat: string;
+            /** Text */
+            text: string;
         };
         /**
          * Ruling
@@ -1150,6 +2116,57 @@ export interface components {
             /** Token */
             token: string;
         };
+        /** SessionOut */
+        SessionOut: {
+            /** Agent */
+            agent: string;
+            /** Created */
+            created: number;
+            /** Current */
+            current: boolean;
+            /** Key */
+            key: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * SettingsIn
+         * @description What is not given stays as it is.
+         */
+        SettingsIn: {
+            /** Language */
+            language?: ("en" | "es" | "fr" | "pt") | null;
+            /** Name */
+            name?: string | null;
+            /** Quiet */
+            quiet?: [
+                number,
+                number
+            ] | null;
+            /** Zone */
+            zone?: string | null;
+        };
+        /** SignIn */
+        SignIn: {
+            /** Email */
+            email: string;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr" | "pt";
+        };
+        /** SignOutIn */
+        SignOutIn: {
+            /**
+             * Everywhere
+             * @default false
+             */
+            everywhere: boolean;
+            /** Key */
+            key?: string | null;
+        };
         /** SitterOut */
         SitterOut: {
             /** Bot */
@@ -1172,6 +2189,11 @@ export interface components {
          * @description All that one seat may know, from a place in the log on.
          */
         StateOut: {
+            /**
+             * Chances
+             * @default []
+             */
+            chances: string[];
             decision: components["schemas"]["DecisionOut"] | null;
             /** Eyes */
             eyes: string[];
@@ -1207,6 +2229,8 @@ export interface components {
             seat: string | null;
             /** Skips */
             skips: string[];
+            thinks?: components["schemas"]["ThinksOut"] | null;
+            trouble?: components["schemas"]["TroubleOut"] | null;
             /** Unasked */
             unasked: number[];
             /** Undo */
@@ -1275,6 +2299,51 @@ export interface components {
             title: string;
         };
         /**
+         * ThinksOut
+         * @description A bot at work: since when, in seconds since 1970, and about how many seconds it takes.
+         */
+        ThinksOut: {
+            /** About */
+            about: number | null;
+            /** Bot */
+            bot: string;
+            /** Hurried */
+            hurried: boolean;
+            /** Place */
+            place: number;
+            /** Seat */
+            seat: string;
+            /** Since */
+            since: number;
+        };
+        /** TimelineIn */
+        TimelineIn: {
+            /** Eyes */
+            eyes?: string | null;
+        };
+        /**
+         * TimelineOut
+         * @description Numbers of actions; of turns and points with what they have come to.
+         */
+        TimelineOut: {
+            /** Battles */
+            battles: number[];
+            /** Captures */
+            captures: number[];
+            /** Points */
+            points: {
+                [key: string]: [
+                    number,
+                    number
+                ][];
+            };
+            /** Turns */
+            turns: [
+                number,
+                number
+            ][];
+        };
+        /**
          * Touched
          * @description A thing that somebody points at: a hex, a unit, a card.
          */
@@ -1298,6 +2367,22 @@ export interface components {
             tests: string[];
             /** Title */
             title: string;
+        };
+        /**
+         * TroubleOut
+         * @description A bot that cannot play on, and by which each player wants it to be replaced.
+         */
+        TroubleOut: {
+            /** Bot */
+            bot: string;
+            /** Reason */
+            reason: string;
+            /** Seat */
+            seat: string;
+            /** Wishes */
+            wishes: {
+                [key: string]: string;
+            };
         };
         /**
          * TurnOut
@@ -1372,6 +2457,11 @@ export interface components {
             /** Why */
             why?: string | null;
         };
+        /** WishIn */
+        WishIn: {
+            /** Wanted */
+            wanted: boolean;
+        };
     };
     responses: never;
     parameters: never;
@@ -1381,6 +2471,471 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    account_api_account_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOut"];
+                };
+            };
+        };
+    };
+    block_api_account_blocks_add_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OthersOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    unblock_api_account_blocks_remove_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OthersOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    channels_api_account_channels_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelOut"][];
+                };
+            };
+        };
+    };
+    add_channel_api_account_channels_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelOut"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    change_channel_api_account_channels_change_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChannelChange"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelOut"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    claim_api_account_claim_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGameOut"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    delete_api_account_delete_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    befriend_api_account_friends_add_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OthersOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    part_api_account_friends_remove_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OthersOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    games_api_account_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGameOut"][];
+                };
+            };
+        };
+    };
+    game_api_account_games__id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGameOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    others_api_account_others_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OthersOut"];
+                };
+            };
+        };
+    };
+    sessions_api_account_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionOut"][];
+                };
+            };
+        };
+    };
+    settings_api_account_settings_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    sign_out_api_account_sign_out_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOutIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     list_games_api_games_get: {
         parameters: {
             query?: never;
@@ -1452,6 +3007,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonOut"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    ranks_api_games__game__ratings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RankOut"][];
                 };
             };
             /** @description Validation Error */
@@ -1660,6 +3246,176 @@ export interface operations {
             };
         };
     };
+    stop_api_notices_stop_post: {
+        parameters: {
+            query: {
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    offers_api_offers_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferOut"][];
+                };
+            };
+        };
+    };
+    offer_api_offers_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOffer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    take_api_offers__id__accept_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    withdraw_api_offers__id__withdraw_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    about_api_people_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleOut"];
+                };
+            };
+        };
+    };
     upload_api_records_post: {
         parameters: {
             query?: {
@@ -1711,6 +3467,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    chances_api_seat_chances_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChanceOut"][];
                 };
             };
             /** @description Validation Error */
@@ -1810,6 +3599,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HintOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    hurry_api_seat_hurry_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Validation Error */
@@ -1924,6 +3748,74 @@ export interface operations {
             };
         };
     };
+    mute_api_seat_mute_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    muted_api_seat_muted_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     name_api_seat_name_post: {
         parameters: {
             query?: never;
@@ -2012,6 +3904,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StateOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    reasons_api_seat_reasons_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonsOut"];
                 };
             };
             /** @description Validation Error */
@@ -2144,6 +4069,41 @@ export interface operations {
             };
         };
     };
+    replace_bot_api_seat_replace_bot_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BotIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     replay_api_seat_replay_post: {
         parameters: {
             query?: never;
@@ -2195,6 +4155,41 @@ export interface operations {
                 };
                 content: {
                     "text/html": string;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    report_api_seat_report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Validation Error */
@@ -2391,6 +4386,39 @@ export interface operations {
             };
         };
     };
+    timeline_api_seat_timeline_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimelineIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimelineOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     touch_api_seat_touch_post: {
         parameters: {
             query?: never;
@@ -2477,6 +4505,41 @@ export interface operations {
             };
         };
     };
+    want_chances_api_seat_want_chances_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     why_api_seat_why_post: {
         parameters: {
             query?: never;
@@ -2497,6 +4560,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WhyOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    sign_in_api_sign_in_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    enter_api_sign_in_enter_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Enter"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOut"];
                 };
             };
             /** @description Validation Error */

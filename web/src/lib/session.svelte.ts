@@ -1,6 +1,8 @@
 // A game as the page shows it: whose eyes we look through, what may be chosen, what was asked.
-import { api, type Action, type Decision, type Replay, type State, type Why } from "./api";
+import { api, type Action, type Decision, type Idea, type Mark, type Replay, type State, type Why } from "./api";
 import { choicesOf, idsOf, wayOn } from "./choices";
+import { following, ideasOf, marksOf, type Hint } from "./hints";
+import { say } from "./i18n.svelte";
 import type { Look, Parts, Position, View } from "./look";
 import { remember } from "./recent";
 import { Live, liveUrl, type Seat } from "./live.svelte";
@@ -40,8 +42,13 @@ export class Session {
   /** Several answers behind one click: they become buttons. */
   ambiguous = $state.raw<Action[]>([]);
   #odds = $state.raw<Chances[]>([]);
-  /** What the computer would answer; null if it has no idea. */
-  hint = $state.raw<Action | null | undefined>(undefined);
+  /** What the computer advised last, and the number of the idea that is looked at. */
+  #hint = $state.raw<Hint | null>(null);
+  #idea = $state(0);
+  /** Whether it thinks of a hint. */
+  isAdvising = $state(false);
+  /** An idea that is drawn though nobody is asked about it: of a hint that is carried out, of a computer's turn. */
+  drawn = $state.raw<Idea | null>(null);
   /** An answer that cannot be taken back and waits for a second word. */
   unsure = $state.raw<Action | null>(null);
   /** The answer that was given last, with what it answered; null once it was taken back. */
@@ -133,6 +140,17 @@ export class Session {
   readonly #beside = $derived(new Set(this.look && this.parts ? this.look.interaction.offBoard(this.position, this.#place) : []));
   /** The pieces that stand on the board or lie beside it. */
   readonly onBoard = $derived(new Set([...(this.parts?.hexes ?? []).flatMap(({ id }) => this.look!.drawing.stack(this.position, id)), ...this.#beside]));
+  /** The hint to the question that is asked; what was said to another is over. */
+  readonly hint = $derived(this.question && this.#hint?.number === this.now?.number ? this.#hint : null);
+  readonly ideas = $derived(this.hint ? ideasOf(this.hint) : []);
+  readonly idea = $derived(this.ideas[this.#idea % Math.max(this.ideas.length, 1)] ?? null);
+  readonly ideaNumber = $derived(this.ideas.indexOf(this.idea!) + 1);
+  /** What is drawn of an idea. */
+  readonly marks = $derived.by<Mark[]>(() => {
+    const { hint, idea, drawn } = this;
+    if (idea && hint) return marksOf(idea, hint.decision, (unit) => this.#hexOf(unit));
+    return drawn?.marks ?? [];
+  });
   /** At one screen, before another side's secrets are shown. */
   readonly curtain = $derived.by(() => {
     const seat = this.now?.seat ?? null;
@@ -198,6 +216,7 @@ export class Session {
   stop(): void {
     this.#run?.leave();
     this.#run = null;
+    this.drawn = null;
     this.word = "";
   }
 
@@ -210,7 +229,7 @@ export class Session {
       const { value, done } = await run.next({ parts: this.parts!, view: now!.view as unknown as View }, seat);
       if (run !== this.#run) return;
       if (done) {
-        [this.#run, this.word] = [null, value];
+        [this.#run, this.drawn, this.word] = [null, null, value];
         this.#follow();
       }
       else if (value === "undo") this.#takeBack();
@@ -270,11 +289,49 @@ export class Session {
     seat.refusal = { reason: reason ?? "illegal", rule: rule ?? "", why: why ?? "" };
   }
 
+  #hexOf(unit: string): string | null {
+    return this.parts?.hexes.find(({ id }) => this.look!.drawing.stack(this.position, id).includes(unit))?.id ?? null;
+  }
+
   async askHint(): Promise<void> {
-    const { seat, now } = this;
-    if (!this.mine || !now) return;
+    const { seat, now, question } = this;
+    if (!question || !now || this.isAdvising) return;
+    this.isAdvising = true;
     const found = await api.hint(seat.token, now.number).catch(() => null);
-    if (seat.state?.number === now.number) this.hint = found?.action ?? null;
+    this.isAdvising = false;
+    this.#hint = { number: now.number, decision: question, action: found?.action ?? null, why: found?.why ?? null };
+    this.#idea = 0;
+  }
+
+  /** Look at the next best idea; after the last comes the first. */
+  nextIdea(): void {
+    this.#idea = (this.#idea + 1) % Math.max(this.ideas.length, 1);
+  }
+
+  dropHint(): void {
+    this.#hint = null;
+  }
+
+  /** The plan of an idea in words; an idea without one is told by its answer. */
+  planInWords({ plan }: { plan: Idea["plan"] | null }): string {
+    const { now, look } = this;
+    return plan && now && look ? say(`${now.game}-bot-${plan.id}`, look.wording.words(this.position, plan.args)) : "";
+  }
+
+  /** Do what the hint says, to the end of its plan. */
+  follow(): void {
+    const { idea, now, seat } = this;
+    if (!idea || !now?.seat) return;
+    const says = this.planInWords(idea);
+    this.dropHint();
+    if (!idea.plan) return this.play(idea.action);
+    this.begin(following({ seat, whose: now.seat, action: idea.action, plan: idea.plan, says: () => say("web-hint-doing", { plan: says }), done: () => say("web-hint-done") }));
+    this.drawn = idea;
+  }
+
+  /** The computer that thinks is to play at once. */
+  hurry(): void {
+    if (this.seat.newest?.thinks && this.now?.seat) void api.hurry(this.seat.token).catch(() => null);
   }
 
   forgetOdds(): void {
@@ -287,7 +344,6 @@ export class Session {
     const asking = ++this.#asking;
     this.#odds = [];
     this.unsure = null;
-    this.hint = undefined;
     if (!this.mine || !now?.decision?.actions || now.decision.prompt === "type-die") return;
     if (this.look?.interaction.rolls?.includes(now.decision.prompt ?? "") === false) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE)); // perhaps the question passes by itself

@@ -31,6 +31,8 @@ interface Saved {
   guide: boolean;
   /** The pages of the guide that have been read. */
   heard: string[];
+  /** Whether it is told what the signs of an overlay mean. */
+  legend: boolean;
   /** Whether the whole map is shown small beside a part of it. */
   overview: boolean;
   /** Whether men and vehicles are drawn from the side, where a game has such drawings; else by symbols. */
@@ -44,8 +46,8 @@ interface Saved {
 
 const KEY = "hexfront-settings";
 
-/** Slow, normal, fast. */
-export const SPEEDS = [0.6, 1, 2.5];
+export const SPEED_NAMES = [["slow", 0.6], ["usual", 1], ["fast", 2.5]] as const;
+export const SPEEDS: number[] = SPEED_NAMES.map(([, speed]) => speed);
 
 const readHere = () => navigator.languages.map((tag) => tag.slice(0, 2)).find((code) => ["en", "es", "fr", "pt"].includes(code));
 
@@ -73,6 +75,7 @@ function load(): Saved {
     facing: false,
     guide: true,
     heard: [],
+    legend: true,
     overview: true,
     silhouettes: true,
     diagram: false,

@@ -79,10 +79,10 @@ test("the question before an attack names its target", async ({ page }) => {
 test("the menu of the map gives the record and takes the overview away", async ({ page }) => {
   await startSolo(page);
   for (let n = 0; n < 5; n++) await page.getByRole("button", { name: "Zoom in" }).click();
-  await expect(page.locator("svg.overview")).toBeVisible();
+  await expect(page.locator(".overview")).toBeVisible();
   await page.getByRole("button", { name: "Overlays and pictures" }).click();
   await page.getByRole("button", { name: "Overview of the map" }).click();
-  await expect(page.locator("svg.overview")).toHaveCount(0);
+  await expect(page.locator(".overview")).toHaveCount(0);
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download the record" }).click();
   expect((await coming).suggestedFilename()).toMatch(/^volga-.*\.jsonl$/);

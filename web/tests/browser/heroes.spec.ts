@@ -38,9 +38,10 @@ async function stateOf(page: Page, table: Table, seat: string): Promise<any> {
   return (await askAt(page.request, token, "state")).json();
 }
 
-/** Answer for somebody who sits elsewhere. */
+/** Answer for somebody who sits elsewhere, once it is their turn: a click of this page may still be on its way. */
 async function answer(page: Page, table: Table, seat: string, ...action: string[]): Promise<void> {
   const { token } = table.seats.find((one) => one.seat === seat)!;
+  await expect.poll(async () => (await stateOf(page, table, seat)).decision.seat).toBe(seat);
   const { number } = await stateOf(page, table, seat);
   const played = await askAt(page.request, token, "play", { number, action });
   expect(played.status(), await played.text()).toBe(200);

@@ -50,7 +50,7 @@ test.describe("what the Soviets do, step by step", () => {
 test("a place is found by its name, and the overview shows where the window is", async ({ page }) => {
   await startSolo(page);
   for (let n = 0; n < 5; n++) await page.getByRole("button", { name: "Zoom in" }).click();
-  const window = page.locator("svg.overview .window");
+  const window = page.locator(".overview .window");
   await expect(window).toBeVisible();
   const before = await window.getAttribute("x");
   await page.keyboard.press("f");

@@ -90,6 +90,13 @@ describe("a panel beside a hex", () => {
     expect(at.y).toBeGreaterThanOrEqual(0);
   });
 
+  it("lies behind a stack, away from the front", () => {
+    for (const [x, y] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+      const at = place(size, hex, window, [], { x, y })!;
+      expect((at.x + size.width / 2 - 200) * x + (at.y + size.height / 2 - 150) * y).toBeLessThanOrEqual(0);
+    }
+  });
+
   it("stays away where there is no room for it", () => {
     expect(place(size, hex, window, [{ x: 0, y: 0, width: 400, height: 300 }])).toBeNull();
     expect(place({ width: 500, height: 60 }, hex, window, [])).toBeNull();

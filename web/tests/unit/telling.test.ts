@@ -3,7 +3,8 @@ import { dice, flow, sequence, turnOf } from "../../src/games/volga/events";
 import type { VolgaView } from "../../src/games/volga/parts";
 import type { GameEvent } from "../../src/lib/api";
 import { search } from "../../src/lib/find";
-import { luckOf, verdict } from "../../src/lib/luck";
+import { dice as stalingradoDice, turnOf as stalingradoTurn } from "../../src/games/stalingrado/events";
+import { luckOf, rollsOf, verdict } from "../../src/lib/luck";
 import { actors, lastActor, turnsOfOthers } from "../../src/lib/turns";
 
 const event = (name: string, args: Record<string, unknown> = {}): GameEvent => ({ event: name, rule: "", args });
@@ -43,6 +44,17 @@ describe("dice", () => {
     expect(dice(event("opportunity-fire", { dice: [6], volleys: [[6, 6]] }))[0]!.side).toBe("soviet");
     expect(dice(event("soviet-dice", { rolls: [["7", 5], ["19", 2]] }))).toEqual([{ side: "soviet", faces: [5, 2], hitsOn: null }]);
     expect(dice(event("combat-over"))).toEqual([]);
+  });
+
+  it("belong to the side whose turn it is, where an event does not say whose they are", () => {
+    const turn = (side: string) => event("player-turn", { side, turn: 1 });
+    const thrown = [turn("axis"), event("combat-result", { dice: [6, 6] }), turn("soviet"), event("bombing", { die: 2 }), event("weather", { die: 5 })];
+    const rolls = rollsOf(thrown, stalingradoDice, stalingradoTurn);
+    expect(rolls.map(({ side }) => side)).toEqual(["axis", "soviet", null]);
+    expect(luckOf(rolls, "axis")).toMatchObject({ dice: 2, mean: 6 });
+    expect(verdict(luckOf(rolls, "axis"))).toBe("great");
+    const sevens = Array.from({ length: 4 }, () => ({ ...rolls[0]!, worth: [0, 70 / 36, 2.05] as [number, number, number] }));
+    expect(verdict(luckOf(sevens, "axis"))).toBe("awful");
   });
 
   it("are weighed against what was to be expected", () => {

@@ -9,7 +9,7 @@ from hexfront.bots.heroes.strategy import HeroesStrategy
 from hexfront.bots.levels import Level, Policy, bot_makers
 
 STRATEGY = HeroesStrategy()
-VETERAN = Level("veteran", 1_500, 2.4, share=1.0, doubt=1.5, gain=0.015, samples=5)
+VETERAN = Level("veteran", 1_500, 2.4, share=1.0, doubt=1.5, gain=0.015, samples=4)
 COMMANDER = Level("commander", 6_000, 9.0, share=1.0, doubt=1.5, gain=0.01, samples=8)
 
 _SHEETS = (

@@ -6,7 +6,14 @@ from typing import NamedTuple
 
 from hexfront.bots.explain import Mark, Message
 from hexfront.bots.heroes import weights as w
-from hexfront.bots.heroes.plans import Plan, Purse, all_plans, fire_from_here, fire_groups
+from hexfront.bots.heroes.plans import (
+    Plan,
+    Purse,
+    all_plans,
+    best_shot,
+    fire_from_here,
+    fire_groups,
+)
 from hexfront.bots.heroes.situation import Situation
 from hexfront.core.flow import Action
 from hexfront.games.heroes.orders import ENDLESS
@@ -31,9 +38,10 @@ def ideas(s: Situation, legal: list[Action], most: int) -> list[Idea]:
     for action in legal:
         able.setdefault(action[0], []).extend(action[1:])
     found = [*_activations(s, able), *_commands(s, able), *_opportunities(s, able)]
+    found += _another(s, able)
     found.sort(key=lambda idea: -idea.value)
     quiet = [Idea((verb,)) for verb in ("pass", "stall") if (verb,) in legal]
-    if found and found[0].value > w.NO_WAITING:
+    if found and found[0].value > w.ENOUGH:
         quiet = []
     return found[: most - len(quiet)] + quiet
 
@@ -56,6 +64,14 @@ def _activations(s: Situation, able: dict[str, list[int]]) -> list[Idea]:
         found += [_idea("act", plan) for plan in groups[:EACH]]
         found += [Idea(("reveal", unit)) for unit in able.get("reveal", [])[:EACH]]
     return found
+
+
+def _another(s: Situation, able: dict[str, list[int]]) -> list[Idea]:
+    """To leave the open activation for a fresh unit, if that one has something to shoot at."""
+    if not s.ap or "flip" not in able:
+        return []
+    best = best_shot(s, able.get("act", []))
+    return [Idea(("flip",), value=best)] if best > w.ENOUGH else []
 
 
 def _commands(s: Situation, able: dict[str, list[int]]) -> list[Idea]:

@@ -11,7 +11,15 @@ from hexfront.bots.heroes.dice import bid, with_points
 from hexfront.bots.heroes.fire import attack_worth, roll_worth
 from hexfront.bots.heroes.habits import SOLDIER, Habits
 from hexfront.bots.heroes.ideas import Idea, ideas
-from hexfront.bots.heroes.plans import Plan, Purse, best_plan, fire_groups, fire_worth, opportunity
+from hexfront.bots.heroes.plans import (
+    Plan,
+    Purse,
+    best_plan,
+    best_shot,
+    fire_groups,
+    fire_worth,
+    opportunity,
+)
 from hexfront.bots.heroes.setup import best_facing, set_up_worth
 from hexfront.bots.heroes.situation import Situation
 from hexfront.bots.observation import Observation
@@ -88,6 +96,8 @@ class Planner:
             least = w.LEFT_OVER if s.habits.foresight else w.ENOUGH
             if plan is not None and not s.habits.patience and plan.orders[-1][0] in SHOTS:
                 plan = None
+            if ("flip",) in legal and _is_urgent(s, seen, plan.value if plan else 0.0):
+                return ("flip",)
             if plan is not None and plan.value > least:
                 return self._begin("act", plan)
             if ("flip",) in legal and any(g.is_fresh(unit) for unit in seen):
@@ -212,6 +222,11 @@ class Planner:
     def place_unit(self, s: Situation, legal: list[Action]) -> Action:
         (unit,) = steps.asked(s.g)[1]
         return max(legal, key=lambda action: set_up_worth(s, unit, action[1]))
+
+
+def _is_urgent(s: Situation, units: list[int], instead: float) -> bool:
+    """Whether a fresh unit has a shot that should not wait for what is left of an activation."""
+    return s.habits.foresight and w.URGENT * best_shot(s, units) > max(instead, w.ENOUGH)
 
 
 def _won_by_passing(s: Situation) -> bool | None:

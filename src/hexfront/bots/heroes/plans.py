@@ -189,8 +189,9 @@ def fire_groups(s: Situation, plans: dict[int, Plan], purse: Purse) -> list[Plan
         close = s.enemy_hexes >> at & 1
         targets = 1 << at if close else targets_from(s, unit, at) & arc(g, unit)
         for end in bits(targets):
-            helpers = bits(supporters_at(s, unit, end, fresh))
-            helpers.sort(key=lambda other: plans[other].value)
+            helpers = sorted(
+                bits(supporters_at(s, unit, end, fresh)), key=lambda other: plans[other].value
+            )
             group, given_up = 0, 0.0
             order = ("close", close_target(s, unit, at)) if close else ("fire", end)
             for other in helpers:
@@ -199,6 +200,15 @@ def fire_groups(s: Situation, plans: dict[int, Plan], purse: Purse) -> list[Plan
                 value = volley(shot(s, unit, at, end, group)[0], cost, purse) - given_up
                 found.append(Plan(value, unit, (*_with(group), order), end))
     return found
+
+
+def best_shot(s: Situation, units: list[int]) -> float:
+    """What the fresh ones among some units could do with an activation from where they stand."""
+    g = s.g
+    purse = Purse(AP, SQUADS_AP, s.cap, w.POINT)
+    able = [unit for unit in units if g.is_fresh(unit) and g.standing & ~g.hidden & 1 << unit]
+    shots = (plan.value for unit in able for plan in fire_from_here(s, unit, purse))
+    return max(shots, default=0.0)
 
 
 def opportunity(s: Situation, units: list[int], instead: float) -> Plan | None:

@@ -32,9 +32,18 @@ def best_facing(s: Situation, unit: int, at: int, aim: int) -> int:
     if aim >= 0:
         weights[aim] = 100.0
 
+    board = g.ground.board
+    ahead = [board.step[facing][at] for facing in range(6)]
+
     def worth(facing: int) -> float:
         front = g.ground.arc(at, facing, g.rules.arc)
-        return sum(weight for end, weight in weights.items() if front >> end & 1)
+        found = 0.0
+        for end, weight in weights.items():
+            if front >> end & 1:
+                next_hex = ahead[facing]
+                nearer = next_hex >= 0 and board.distance(next_hex, end) < board.distance(at, end)
+                found += weight * (1 + w.STRAIGHT * nearer)
+        return found
 
     return max(range(6), key=worth)
 

@@ -235,8 +235,27 @@ class Situation:
             return w.HOLD
         known = self._holds.get(at)
         if known is None:
-            known = self._holds[at] = w.HOLD_BACK if self._can_be_taken(at) else w.HOLD_FAR
+            known = w.HOLD_FAR
+            if self._can_be_taken(at):
+                known = w.HOLD_WATCHED if self._is_watched(at) else w.HOLD_BACK
+            self._holds[at] = known
         return known
+
+    def _is_watched(self, at: int) -> bool:
+        """Whether a hex of ours lies empty, and a fresh unit can shoot at who comes there."""
+        g = self.g
+        if not g.control[self.side] >> at & 1 or g.here[at]:
+            return False
+        for unit in bits(self.friends & ~(g.used | g.hidden | g.aboard)):
+            start = g.place[unit]
+            if (
+                g.ground.sees[start] >> at & 1
+                and g.kind(unit).fp is not None
+                and not g.marker[unit]
+                and g.ground.board.distance(start, at) <= reach_of(g, unit)
+            ):
+                return True
+        return False
 
     def _can_be_taken(self, at: int) -> bool:
         """Whether a visible enemy could walk in before the round ends."""

@@ -9,19 +9,21 @@ from typing import Any
 from hexfront.bots.explain import Message
 from hexfront.bots.heroes import value
 from hexfront.bots.heroes.habits import BEGINNER
-from hexfront.bots.heroes.ideas import ideas, marks, told
+from hexfront.bots.heroes.ideas import Idea, ideas, marks, told
 from hexfront.bots.heroes.planner import Planner
 from hexfront.bots.heroes.situation import Situation
 from hexfront.bots.levels import Candidate, Policy
 from hexfront.bots.observation import Imagined, Observation
+from hexfront.bots.search import spread_dice
+from hexfront.core.chance import Chance
 from hexfront.core.hexes import bits
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.state import Heroes, steps
 
-PLANS = 5
+PLANS = 4
 
-TURNS = 6
-"""Turns of both sides that an action is followed before it is judged."""
+TURNS = 30
+"""Turns of both sides that an action is followed before it is judged; the round may end earlier."""
 
 PRIOR = 0.03
 """Chance to win that a point of the planner's own reckoning stands for."""
@@ -35,19 +37,22 @@ class HeroesStrategy:
     def regular(self) -> Policy:
         return Planner()
 
+    def dice(self, seed: str, number: int) -> Chance:
+        return spread_dice(seed, number)
+
     def turn(self, g: Heroes) -> Hashable:
         return g.round, g.turn, g.player
 
     def candidates(self, g: Heroes, observation: Observation) -> Sequence[Candidate]:
         if observation.question != "turn":
             return ()
-        player = SEATS.index(observation.seat)
-        found = ideas(Situation(g, player), list(observation.legal), PLANS)
+        s = Situation(g, SEATS.index(observation.seat))
+        found = ideas(s, list(observation.legal), PLANS)
         planner = Planner()
         seen = Imagined(observation.definition, g, observation.seat, observation.rng)
         own = planner.idea(planner.choose(seen))
         others = [idea for idea in found if idea[:2] != own[:2]]
-        if not others:
+        if not others or _takes_a_prize(s, own):
             return ()
         best = max(idea.value for idea in found)
         return [
@@ -90,3 +95,9 @@ class HeroesStrategy:
         return Message("fears-fire", {"unit": g.unit_name(worst), "hex": where})
 
 
+def _takes_a_prize(s: Situation, idea: Idea) -> bool:
+    """Whether an idea walks into an open hex that counts: no need to think about it."""
+    if not idea.orders or idea.orders[-1][0] != "to":
+        return False
+    at = idea.orders[-1][1]
+    return at in s.wanted and not s.enemy_hexes >> at & 1

@@ -14,6 +14,7 @@ from hexfront.games.stalingrado.counters import (
     ALL_HQ,
     ALL_LAND,
     ARTILLERY,
+    DEFENDING_SUPPORT,
     GERMAN_MOTORISED_DIVISIONS,
     GERMAN_PANZER_DIVISIONS,
     GROUND,
@@ -62,6 +63,7 @@ class Staff:
         self.planes.sort(key=lambda unit: -GROUND[unit][ahead.steps[unit]])
         self.ranges = {unit: within_range(ahead, unit) for unit in self.planes}
         self.targets: dict[int, Target] = {}
+        self._answer: list[tuple[int, int]] | None = None
 
     def plan(self, reserved: int) -> list[Attack]:
         """The best attack first, then the best with what is left, until none is worth it."""
@@ -122,8 +124,20 @@ class Staff:
             there = self.g.at[place]
             ground += w.HQ_PRIZE * (there & ALL_HQ).bit_count()
             ground += w.BASE_PRIZE * (there & ALL_AIR).bit_count()
-            self.targets[place] = Target(self.g, place, ground, self.ground.posture.own_step)
+            target = Target(self.g, place, ground, self.ground.posture.own_step)
+            target.defence += round(w.AIR_ANSWER * self._cover(place))
+            self.targets[place] = target
         return self.targets[place]
+
+    def _cover(self, place: int) -> int:
+        """Bombs that the enemy could still send to help a hex."""
+        if self._answer is None:
+            g = self.g
+            able = usable(g, g.enemy) & DEFENDING_SUPPORT if w.AIR_ANSWER else 0
+            self._answer = [
+                (within_range(g, unit), GROUND[unit][g.steps[unit]]) for unit in bits(able)
+            ]
+        return sum(points for near, points in self._answer if near >> place & 1)
 
     def _draft(self, place: int, units: list[int]) -> Attack | None:
         """Unit after unit, the strongest first; the best of these sets is kept."""
@@ -215,12 +229,17 @@ class Staff:
             else:
                 attack.planes |= 1 << gun
 
-    def helped(self, place: int, taken: int) -> int:
-        """The aircraft to send over an attack by units that have reached their places."""
+    def helped(self, place: int, taken: int, promised: int) -> int:
+        """The aircraft to send over an attack by units that have reached their places.
+
+        Those that are promised to other attacks stay out of it.
+        """
         target = self.target(place)
         worth = target.worth(self.g, taken, target.column(self.g, taken))
         attack = Attack(place, worth, [])
+        flown, self.flown = self.flown, self.flown | promised
         self._help(self.g, target, attack, taken)
+        self.flown = flown
         self.used |= attack.units
         return attack.planes
 

@@ -88,6 +88,7 @@ class Command:
                 value = min(self.worth(units & ~covered), HQ_NUMBER[hq]) - risk
                 value += w.SECOND_HQ * self.worth(units & covered)
                 value -= w.HQS_TOGETHER * taken.get(place, 0)
+                value += w.HQ_BACK * min(self.ground.to_enemy[place], w.HQ_FAR)
                 if place == g.place[hq]:
                     value += w.HQ_STAYS
                 if best is None or value > best[0]:

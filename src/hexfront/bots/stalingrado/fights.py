@@ -10,10 +10,11 @@ from hexfront.bots.stalingrado.figures import price_of, step_worth
 from hexfront.bots.stalingrado.ground import Ground
 from hexfront.bots.stalingrado.moves import cost
 from hexfront.bots.stalingrado.sky import bombs_worth
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
 from hexfront.games.stalingrado.combat import (
     bound_to,
     defence_total,
+    defence_value,
     duties,
     final_column,
     guns_on,
@@ -38,15 +39,22 @@ class Assault:
         self.g = g
         self.staff = Staff(g, ground, {})
         self.planned = planned
-        self.forced = bool(duties(g))
+        self.bound = duties(g) & ~ARTILLERY
+        self.forced = bool(self.bound)
 
     def best(self, targets: Iterable[int]) -> tuple[float, int, int] | None:
-        """Worth, target and who takes part."""
+        """Worth, target and who takes part: a bad attack only by those who have to attack."""
         found = [(*self._muster(target), target) for target in targets]
-        if not found:
+        able = [one for one in found if one[0] > w.WILLING or one[1] & self._owed(one[2])]
+        if not able:
             return None
-        worth, units, target = max(found, key=lambda one: (one[0], -one[2]))
-        return (worth, target, units) if worth > w.WILLING or self.forced else None
+        worth, units, target = max(able, key=lambda one: (one[0], -one[2]))
+        return worth, target, units
+
+    def _owed(self, place: int) -> int:
+        """Units that fulfil their duty by an attack on this hex."""
+        near = next_to(self.g, place) & self.bound
+        return mask(unit for unit in bits(near) if targets_of_duty(self.g, unit) >> place & 1)
 
     def _muster(self, place: int) -> tuple[float, int]:
         """All who are free, or only those who do not spoil the column; then the guns."""
@@ -163,20 +171,37 @@ def refuge(g: Stalingrado, ground: Ground, places: list[int]) -> int:
 
 
 def advances(g: Stalingrado, ground: Ground, units: list[int]) -> int | None:
-    """The next unit to go forward into an empty hex, if one should."""
+    """The next unit to go forward into an empty hex, if one should.
+
+    A division alone may be lost there where a whole stack holds it, so they are weighed together;
+    but a side that holds its line does not follow with more than would be safe alone.
+    """
     battle = g.battle
     assert battle is not None
     target = battle.target
-    taken = w.FOLLOW + w.TAKE * ground.aims.get(target, 0.0)
-    gains = []
-    for unit in units:
-        here = g.place[unit]
-        if here in ground.own and not g.units_at(here) & ~(1 << unit):
-            continue  # it holds a goal alone
-        gain = cost(g, ground, unit, here) - cost(g, ground, unit, target)
-        gains.append((gain + taken, unit))
-    gain, unit = max(gains, default=(0.0, -1))
-    return unit if gain > 0 else None
+    first = bits(g.units_at(target))
+    room = STACK_LIMIT[target] - len(first)
+    able = [unit for unit in units if not _holds_a_goal(g, ground, unit)]
+    able.sort(key=lambda unit: (-defence_value(g, unit), unit))
+    before = sum(cost(g, ground, unit, target) for unit in first)
+    gain = 0.0 if first else w.FOLLOW + w.TAKE * ground.aims.get(target, 0.0)
+    best: tuple[float, int] | None = None
+    ahead = g.clone()
+    for count, unit in enumerate(able[:room], 1):
+        before += cost(g, ground, unit, g.place[unit])
+        ahead.send(unit, target)
+        after = sum(cost(ahead, ground, one, target) for one in (*first, *able[:count]))
+        total = gain + before - after
+        if total <= 0 and not ground.bold:
+            break
+        if total > 0 and (best is None or total > best[0]):
+            best = (total, count)
+    return None if best is None else able[0]
+
+
+def _holds_a_goal(g: Stalingrado, ground: Ground, unit: int) -> bool:
+    here = g.place[unit]
+    return here in ground.own and not g.units_at(here) & ~(1 << unit)
 
 
 def goes_on(g: Stalingrado, ground: Ground, unit: int, places: list[int]) -> int | None:

@@ -65,7 +65,8 @@ class Ground:
         self.goals = goals(g)
         self.aims = {place: p for place, p in self.goals.items() if not held >> place & 1}
         self.own = {place: p for place, p in self.goals.items() if held >> place & 1}
-        self.to_enemy = distances(dict.fromkeys(bits(g.held[enemy]), 0), side)
+        self._enemies = g.held[enemy]
+        self.to_enemy = distances(dict.fromkeys(bits(self._enemies), 0), side)
         self.to_aims = towards(self.aims, side) if self.aims else self.to_enemy
         self.threat = _threat(g, enemy)
         near = {place: p + self.threat[place] for place, p in self.own.items() if p}
@@ -81,8 +82,12 @@ class Ground:
             self.bold = posture.bold
 
     def look_again(self, g: Stalingrado) -> None:
-        """After a combat: what the enemy now cuts off."""
+        """After a combat: where the enemy now is, and what he cuts off."""
         self.rear = rear(g, self.side)
+        enemies = g.held[1 - self.side]
+        if enemies != self._enemies:
+            self._enemies = enemies
+            self.to_enemy = distances(dict.fromkeys(bits(enemies), 0), self.side)
 
     def danger(self, place: int, defence: int, share: float | None = None) -> float:
         """Steps that a stack with this defence may lose to a share of what can come against it."""

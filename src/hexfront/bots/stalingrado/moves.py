@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.attacks import Attack, Staff
-from hexfront.bots.stalingrado.figures import step_worth
+from hexfront.bots.stalingrado.figures import price_of, step_worth
 from hexfront.bots.stalingrado.ground import Ground
 from hexfront.bots.stalingrado.posture import STEADY, Posture
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.combat import defence_value
-from hexfront.games.stalingrado.counters import ALL_LAND, ARTILLERY
-from hexfront.games.stalingrado.movement import movable, reach_of, stops_of
+from hexfront.games.stalingrado.counters import ALL_LAND, ARTILLERY, BY_SEA
+from hexfront.games.stalingrado.movement import may_leave, movable, reach_of, stops_of
 from hexfront.games.stalingrado.state import Stalingrado
-from hexfront.games.stalingrado.tables import BOARD, COLUMNS_OF, STACK_LIMIT
+from hexfront.games.stalingrado.tables import AXIS, BOARD, COLUMNS_OF, SEA_HOP, STACK_LIMIT
 from hexfront.games.stalingrado.transport import by_rail, may_entrain
-from hexfront.games.stalingrado.zones import foreign, pressed
+from hexfront.games.stalingrado.zones import barred_in_turn_1, foreign, pressed
 
 Order = tuple[int, str, int]
 """A unit, the verb it goes with, and the hex."""
@@ -35,12 +35,15 @@ class Plan:
     def make(self, g: Stalingrado) -> None:
         ahead = g.clone()
         free = movable(ahead)
-        open_to = {unit: reach_of(ahead, unit).hexes & stops_of(ahead, unit) for unit in bits(free)}
+        walks = {unit: reach_of(ahead, unit).hexes & stops_of(ahead, unit) for unit in bits(free)}
+        open_to = {unit: walks[unit] | by_sea(ahead, unit) for unit in walks}
         guards = guard(ahead, self.ground, open_to)
         reserved = 0
         for unit, place in guards:
             reserved |= 1 << unit
-            self._order(ahead, unit, place)
+            if g.place[unit] != place:
+                ahead.send(unit, place)
+                self.orders.append((unit, "to", place))
         staff = Staff(ahead, self.ground, open_to)
         for attack in staff.plan(reserved):
             self.attacks.append(attack)
@@ -49,11 +52,19 @@ class Plan:
                     self.orders.append((unit, "to", place))
         rest = free & ~(staff.used | reserved)
         _Line(ahead, self, open_to).place(rest)
+        self.orders = [
+            (unit, "sea" if verb == "to" and not walks[unit] >> place & 1 else verb, place)
+            for unit, verb, place in self.orders
+        ]
 
-    def _order(self, ahead: Stalingrado, unit: int, place: int) -> None:
-        if ahead.place[unit] != place:
-            ahead.send(unit, place)
-            self.orders.append((unit, "to", place))
+
+def by_sea(g: Stalingrado, unit: int) -> int:
+    """Hexes that a unit can land in: it has nothing else to pay for that than its whole move."""
+    start = g.place[unit]
+    hop = SEA_HOP.get(start, 0)
+    if not hop or not BY_SEA >> unit & 1 or g.arrived >> unit & 1:
+        return 0
+    return hop & stops_of(g, unit) & g.rules.scenario.area & ~barred_in_turn_1(g, start)
 
 
 def guard(g: Stalingrado, ground: Ground, open_to: dict[int, int]) -> list[tuple[int, int]]:
@@ -155,9 +166,27 @@ class _Line:
         order = sorted(bits(units), key=lambda unit: (-defence_value(g, unit), unit))
         for unit in order:
             verb, place = self.best(unit)
-            if place != g.place[unit]:
+            if self.is_lost(unit, place):
+                self.plan.orders.append((unit, "leave", place))
+            elif place != g.place[unit]:
                 g.send(unit, place)
                 self.plan.orders.append((unit, verb, place))
+
+    def is_lost(self, unit: int, place: int) -> bool:
+        """Whether a unit had better leave the map than stay where it would be at best.
+
+        It is cut off there, or it is the last turn and what can come may destroy it.
+        """
+        g = self.g
+        if g.side != AXIS or price_of(g, unit) < w.WORTH_SAVING or not may_leave(g, unit):
+            return False
+        if place in self.ground.own:
+            return False
+        if g.turn < g.rules.scenario.last:
+            return not self.ground.rear >> place & 1 and bool(self.ground.threat[place])
+        friends = g.units_at(place) | 1 << unit
+        defence = sum(defence_value(g, one) for one in bits(friends))
+        return self.ground.threat[place] >= w.OVERRUN * defence
 
     def best(self, unit: int) -> tuple[str, int]:
         g = self.g

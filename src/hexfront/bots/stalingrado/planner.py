@@ -142,8 +142,9 @@ class Planner:
             if ("unit", unit) not in self._tried and look.may("unit", unit):
                 return ("unit", unit)
         if transfers := look.of("transfer"):
+            promised = sky.promised(plan.attacks)
             for unit in transfers:
-                if sky.wants_transfer(look.g, plan.ground, unit):
+                if not promised >> unit & 1 and sky.wants_transfer(look.g, plan.ground, unit):
                     return ("transfer", unit)
                 self._tried.add(("transfer", unit))
         if self._hqs is None:
@@ -165,6 +166,8 @@ class Planner:
     def _march(self, look: Look) -> Action | None:
         unit = look.subject
         order = (self._orders or {}).get(unit)
+        if order is not None and order[0] == "leave":
+            return ("leave",)
         if order is not None and look.may(*order):
             return order
         g, ground = look.g, self.plan(look).ground

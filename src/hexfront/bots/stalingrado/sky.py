@@ -6,6 +6,7 @@ from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.attacks import Attack, Staff
 from hexfront.bots.stalingrado.figures import outcome, step_worth
 from hexfront.bots.stalingrado.ground import Ground
+from hexfront.bots.stalingrado.raids import raids
 from hexfront.core.hexes import bits, mask
 from hexfront.games.stalingrado.air import (
     enemy_bases,
@@ -50,6 +51,7 @@ def sorties(g: Stalingrado, ground: Ground, attacks: list[Attack]) -> list[Sorti
     found: list[Sortie] = []
     starving = hungry(g).bit_count()
     carriers = OF_CLASS["T"] | (HEAVIER if starving >= w.MANY_HUNGRY else 0)
+    carriers &= ~promised(attacks)
     able = [unit for unit in bits(idle & carriers) if starving and _has_a_field(g, unit)]
     for unit in able[:starving]:
         found.append((unit, "supply", -1))
@@ -57,10 +59,21 @@ def sorties(g: Stalingrado, ground: Ground, attacks: list[Attack]) -> list[Sorti
     for unit, target in _support(g, ground, attacks, idle):
         found.append((unit, "support", target))
         idle &= ~(1 << unit)
+    for unit, hq in raids(g, ground, attacks, idle & BOMBERS):
+        found.append((unit, "bomb_hq", hq))
+        idle &= ~(1 << unit)
     for unit, verb, target in _bombing(g, idle & BOMBERS):
         found.append((unit, verb, target))
         idle &= ~(1 << unit)
     found += [(unit, "escort", place) for unit, place in _escorts(g, idle & FIGHTERS, found)]
+    return found
+
+
+def promised(attacks: list[Attack]) -> int:
+    """The aircraft without which the planned attacks would be worse."""
+    found = 0
+    for attack in attacks:
+        found |= attack.planes
     return found
 
 
@@ -72,14 +85,19 @@ def _has_a_field(g: Stalingrado, unit: int) -> bool:
 def _support(
     g: Stalingrado, ground: Ground, attacks: list[Attack], idle: int
 ) -> list[tuple[int, int]]:
-    """For the attacks as they now stand: guns in range count, and aircraft add what is missing."""
+    """For the attacks as they now stand: guns in range count, and aircraft add what is missing.
+
+    Every attack has the aircraft that were meant for it, and after that those that nobody needs.
+    """
     staff = Staff(g, ground, {})
     staff.planes = [unit for unit in staff.planes if idle >> unit & 1]
+    elsewhere = promised(attacks)
     found = []
     for attack in attacks:
         able = next_to(g, attack.target) & attack.units & ~ARTILLERY
+        elsewhere &= ~attack.planes
         if able and g.held[g.enemy] >> attack.target & 1:
-            planes = staff.helped(attack.target, able)
+            planes = staff.helped(attack.target, able, elsewhere)
             staff.flown |= planes
             found += [(unit, attack.target) for unit in bits(planes)]
     return found
@@ -148,7 +166,8 @@ def _escorts(g: Stalingrado, fighters: int, flying: list[Sortie]) -> list[tuple[
     for unit in bits(enemy):
         hunted |= within_range(g, unit)
     load: dict[int, float] = {}
-    for _, verb, place in flying:
+    for _, verb, where in flying:
+        place = g.place[where] if verb == "bomb_hq" else where
         if verb != "supply" and hunted >> place & 1:
             load[place] = load.get(place, 0.0) + 1.0
     found = []

@@ -32,6 +32,7 @@ BODY = 0.05  # and for each unit that takes part: it could do something else
 WILLING = 0.1  # an attack that is possible as things stand
 TRIED = 12  # units considered for one attack: three hexes full
 PLANE = 0.02  # an air unit must add at least this
+AIR_ANSWER = 0.0  # of the bombs that the enemy could send to help a hex, what comes
 SHELLS = 0.05  # artillery may fire again only turns later
 
 # -- the hex to attack from, against each other
@@ -62,6 +63,8 @@ UNFED = 0.35  # each hex further from a line of supply than a headquarters bridg
 POCKET = 4.0  # a hex that the enemy's zones cut off
 MUST_ATTACK = 6.0  # to stay where the rules force a bad attack
 DANGER = 0.4  # of all that could come against a hex, what does come
+WORTH_SAVING = 5  # points for which a unit that would be lost leaves the map
+OVERRUN = 4  # times its defence can come against it: in the last turn it is as good as lost
 RAIL_GAIN = 1.5  # what a train must save: the unit cannot attack
 
 # -- strategy
@@ -78,6 +81,7 @@ SOON = 8  # hexes from which the enemy can be there soon
 
 AIR_STEP = 0.3  # a step of an air unit: points for aviation are plenty
 BOMBS = 0.1  # what bombs must do to land units
+HQ_RAID = 0.15  # … and to a headquarters, for the attacks on those whom it leads
 RAID = 0.03  # … and to aircraft on the ground, by bombers that are left over
 INTERCEPT = 0.1  # steps that an interception must cost the enemy more than us
 MANY_HUNGRY = 6  # units without supply from which bombers carry it as well
@@ -102,11 +106,13 @@ TAKE = 0.2  # of the points of a hex, for entering it
 
 HQ_LOST = 10.0  # for each step that the stack around it may lose: it never comes back
 HQ_DANGER = 0.7  # of all that could come against it: the enemy knows where it is
-HQ_EXPOSED = 60.0  # where the enemy can come next to it: hardly ever
+HQ_EXPOSED = 8.0  # where the enemy can come next to it: only for many units that nobody else leads
 SECOND_HQ = 0.15  # of a unit, if another headquarters commands it already
 HQS_TOGETHER = 4.0  # one blow should not take two
-HQ_SITES = 40  # the safest hexes with units, and as many without, are looked at, no more
+HQ_SITES = 80  # the safest hexes with units, and as many without, are looked at, no more
 HQ_BEHIND = 16  # hexes from the enemy beyond which a headquarters reaches nobody at the front
+HQ_BACK = 0.1  # for each hex between it and the enemy …
+HQ_FAR = 9  # … up to so many
 HQ_STAYS = 0.3  # no move without a reason
 HQ_PRIZE = 3.0  # for driving the enemy from under his headquarters
 BASE_PRIZE = 0.4  # … and from under each air unit on the ground

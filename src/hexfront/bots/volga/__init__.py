@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.bots.levels import Level, Policy, bot_makers
+from hexfront.bots.levels import Level, Policy, Thinker, bot_makers
 from hexfront.bots.volga.planner import Planner
 from hexfront.bots.volga.strategy import VolgaStrategy
 
 STRATEGY = VolgaStrategy()
-VETERAN = Level("veteran", nodes=20_000, seconds=10.0, doubt=1.5, gain=0.01, samples=6)
-COMMANDER = Level("commander", nodes=80_000, seconds=40.0, doubt=1.5, gain=0.01, samples=6)
+_THOROUGH = VolgaStrategy(plans=14)
+VETERAN = Level("veteran", nodes=30_000, seconds=10.0, share=0.8, doubt=1.5, gain=0.01, samples=6)
+COMMANDER = Level(
+    "commander", nodes=120_000, seconds=40.0, share=0.8, doubt=1.5, gain=0.01, samples=6
+)
 
 CONTESTS = (("1v1", "battle"),)
 """The modes and scenarios over which levels are measured against each other."""
@@ -18,4 +21,5 @@ CONTESTS = (("1v1", "battle"),)
 BOTS: dict[str, Callable[[], Policy]] = {
     "planner": Planner,
     **bot_makers(STRATEGY, VETERAN, COMMANDER),
+    "commander": lambda: Thinker(_THOROUGH, COMMANDER),
 }

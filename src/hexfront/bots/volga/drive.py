@@ -10,6 +10,7 @@ never seen count as average ones.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -89,13 +90,22 @@ def plans(g: Volga, most: int) -> list[Plan]:
     cheap = sorted(scene.options(wide=True), key=lambda option: option[0])
     if scene.is_late() and _target_of(found[0]) >= 0:
         return [found[0], *(plan for _, plan in cheap if _target_of(plan) == _target_of(found[0]))]
+    known = {_key(found[0])}
     for _, plan in cheap:
-        if plan not in found:
+        if _key(plan) not in known:
+            known.add(_key(plan))
             found.append(plan)
+    if isinstance(found[0], Planned) and found[0].cards:
+        found.insert(1, replace(found[0], cards=0))
     found = found[: most - 1]
     if any(g.track) and Call() not in found and scene.rooms():
         found.append(Call())
     return found
+
+
+def _key(plan: Plan) -> object:
+    """Two moves are the same in either order."""
+    return frozenset(plan.moves) if isinstance(plan, Short) else plan
 
 
 def first_thought(g: Volga) -> Plan:
@@ -277,7 +287,14 @@ class Scene:
         loss = (WEIGHTS.loss + WEIGHTS.loss_near_the_end / left) / PACE[self.held.bit_count()]
         short = max(0.0, WEIGHTS.odds - fire / self.steps[attack.target])
         lost = expected_loss(g, attack.target, hexes, units)
-        return extra + loss * lost + WEIGHTS.bad_odds * short
+        return extra + loss * lost + WEIGHTS.bad_odds * short + self.crowd(attack)
+
+    def crowd(self, attack: Planned | Quick) -> float:
+        """Soviet stacks, beyond two, that a quick attack walks in among."""
+        if isinstance(attack, Planned):
+            return 0.0
+        beside = (ADJACENT[attack.move.end] & self.g.soviet).bit_count()
+        return WEIGHTS.crowd * max(0, beside - 2)
 
     def _attackers(self, attack: Planned | Quick) -> tuple[int, int]:
         """The hexes that attack, and the blocks in them."""
@@ -315,7 +332,7 @@ class Scene:
             return Quick(Move(start, group, end), target)
         return self._long_way(stack, goal) or Move(start, group, end)
 
-    def _target(self, foes: list[int], goal: int) -> int:
+    def _target(self, foes: Sequence[int], goal: int) -> int:
         def dislike(foe: int) -> float:
             bank = WEIGHTS.target_bank if VICTORY_COLUMN >> foe & 1 else 0.0
             away = DISTANCE[goal][foe] * WEIGHTS.target_way
@@ -366,7 +383,9 @@ class Scene:
         if not hexes & self.own:
             return None
         strong = self.steps[target] >= WEIGHTS.card_steps
-        if self.card and (strong or SOVIET_REINFORCEMENT >> target & 1):
+        fire = sum(self.fires[place] for place in bits(hexes))
+        easy = fire >= WEIGHTS.easy * self.steps[target] and self.held != 1 << target
+        if self.card and not easy and (strong or SOVIET_REINFORCEMENT >> target & 1):
             return Planned(target, hexes, self.card)
         known = g.at[target] & g.seen
         aimed = g.hands[g.player] & (PAK if known and known == g.at[target] & TANKS else SNIPERS)

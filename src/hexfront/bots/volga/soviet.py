@@ -38,7 +38,8 @@ SNIPERS = cards("s-sniper")
 RESERVE_OF = {"s-infiltration": INFANTRY_RESERVE, "s-t34": TANK_RESERVE}
 REINFORCEMENTS = cards(*RESERVE_OF)
 LANDINGS = dice(3)
-RESTLESS = 0.3  # what a card is worth to a beginner, who would rather do something
+RESTLESS = (-0.5, 0.3)
+"""What a card is worth to a beginner, turn about: he would rather do something than wait."""
 
 
 class Order(NamedTuple):
@@ -63,7 +64,7 @@ def choose_action(g: Volga, args: Frame, card: float = SOVIET.card) -> Action:
 def first_thought(g: Volga, question: str, args: Frame) -> Action | None:
     """A beginner's: he is restless, and lays the first card that comes to hand."""
     if question == "soviet_choice":
-        return choose_action(g, args, RESTLESS)
+        return choose_action(g, args, RESTLESS[g.turn % 2])
     return g.legal[0] if question == "choose_soviet_card" else None
 
 

@@ -18,7 +18,6 @@ from hexfront.games.volga.state import GERMAN, Volga
 from hexfront.games.volga.tables import BOARD, SOVIET_REINFORCEMENT
 from hexfront.games.volga.victory import LOSSES_THAT_DECIDE
 
-PLANS = 8
 TURNS = 3
 """German turns that a plan is followed before it is judged."""
 
@@ -38,6 +37,11 @@ class Answer:
 
 
 class VolgaStrategy:
+    """A higher level also thinks of more plans."""
+
+    def __init__(self, plans: int = 8) -> None:
+        self._plans = plans
+
     def recruit(self) -> Policy:
         return Planner(drive.first_thought, habit=soviet.first_thought)
 
@@ -51,14 +55,14 @@ class VolgaStrategy:
         match observation.question:
             case "german_action":
                 return self._german(g)
-            case "soviet_choice" | "choose_soviet_card" | "choose_german_card" | "choose_blitz":
+            case "soviet_choice" | "choose_soviet_card":
                 return self._answers(observation)
             case "soviet_hex" | "soviet_order" | "soviet_unit_to":
                 return self._answers(observation)
         return ()
 
     def _german(self, g: Volga) -> Sequence[Candidate]:
-        plans = drive.plans(g, PLANS)
+        plans = drive.plans(g, self._plans)
         if len(plans) < 2:
             return ()
         return [
@@ -68,7 +72,7 @@ class VolgaStrategy:
 
     def _answers(self, observation: Observation) -> Sequence[Candidate]:
         first = Planner().choose(observation)
-        actions = [first, *(one for one in observation.legal if one != first)][:PLANS]
+        actions = [first, *(one for one in observation.legal if one != first)][: self._plans]
         return [
             Candidate(
                 partial(Answer, action), Message("answer", {"action": observation.named(action)})

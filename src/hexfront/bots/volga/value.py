@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from hexfront.bots.value import Model, read_model
+from hexfront.bots.volga.clock import cards_to_come
 from hexfront.bots.volga.drive import Scene
 from hexfront.bots.volga.figures import DISTANCE
 from hexfront.bots.volga.weights import PACE
@@ -43,6 +44,9 @@ NAMES = (
     *("near fire", "contact", "hand", "hand dice", "german deck"),
     *("soviet blocks", "soviet steps", "unseen", "soviet hand", "reserve", "tallest"),
     *("soviet coast", "soviet near entries", "rubble", "bank left", "icons"),
+    *("cards to come", "highest", "reinforces", "okh and bank", "solo slack", "solo deck"),
+    *(f"cost of goal {number}" for number in range(len(_GOALS))),
+    *("ripe goals", "best blow", "guards in danger"),
 )
 
 
@@ -69,6 +73,8 @@ def numbers(g: Volga) -> list[float]:
     )
     hand = g.hands[0] | g.hands[-1]
     reserve = sum(g.at[place].bit_count() for place in RESERVES)
+    bank = (VICTORY_COLUMN & ~g.control).bit_count() / 19
+    highest = sum(g.at[place].bit_count() == scene.largest for place in bits(g.soviet))
     entries = 0
     for place in bits(GERMAN_REINFORCEMENT):
         entries |= ADJACENT[place] | 1 << place
@@ -112,9 +118,36 @@ def numbers(g: Volga) -> list[float]:
         (g.soviet & COAST).bit_count() / 12,
         (g.soviet & entries).bit_count() / 6,
         g.rubble.bit_count() / 15,
-        (VICTORY_COLUMN & ~g.control).bit_count() / 19,
+        bank,
         g.at[ICONS].bit_count() / 5,
+        cards_to_come(g) / 2,
+        highest / 6,
+        float(highest > 6 - held),
+        bank * float(bool(g.leaders & OKH)),
+        (left - needed) / 20 * float(g.rules.algorithm),
+        deck / 40 * float(g.rules.algorithm),
+        *(min(cheapest.get(goal, 0.0), 8.0) / 4 for goal in _GOALS),
+        sum(scene.is_ripe(goal) for goal in bits(scene.goals & g.soviet)) / 2,
+        _best_blow(scene),
+        _guards_in_danger(g, scene),
     ]
+
+
+def _best_blow(scene: Scene) -> float:
+    """The best odds that an attack on a goal would have now."""
+    best = 0.0
+    for goal in bits(scene.goals & scene.g.soviet):
+        fire = sum(scene.fires[place] for place in bits(ADJACENT[goal] & scene.own))
+        best = max(best, fire / max(1.0, scene.steps[goal]))
+    return min(best, 3.0)
+
+
+def _guards_in_danger(g: Volga, scene: Scene) -> float:
+    """Goals in German hands that a Soviet stack beside them could enter or break into."""
+    danger = 0.0
+    for goal in bits(SOVIET_REINFORCEMENT & g.control & scene.near):
+        danger += 1 / (1 + scene.fires.get(goal, 0.0))
+    return danger
 
 
 def _is_near_goal(place: int, goals: int) -> bool:

@@ -47,6 +47,8 @@ class Weights:
     move: float = 0.07
     long: float = 0.09
     quick_attack: float = 0.13
+    crowd: float = 0.15  # each Soviet stack beyond two that a quick attack walks in among
+    easy: float = 1.6  # fire over steps that needs no card
 
 
 WEIGHTS = Weights()

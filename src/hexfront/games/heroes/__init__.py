@@ -85,6 +85,7 @@ GAME = Definition(
         "outlook": Study(("unit", "hex"), studies.outlook),
         "threat": Study(("unit",), studies.threat),
         "danger": Study(("unit", "hex"), studies.danger),
+        "blast": Study(("hex",), studies.blast),
     },
     steps=steps,
     begin=setup.begin,

@@ -10,6 +10,7 @@ from typing import Any
 from hexfront.core.hexes import bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Direction, Hex, Unit, Units
+from hexfront.games.heroes import artillery
 from hexfront.games.heroes.arithmetic import Part, defence, firepower, total
 from hexfront.games.heroes.combat import (
     attackable,
@@ -37,6 +38,16 @@ from hexfront.games.heroes.state import GENERIC, Attack, Heroes
 from hexfront.games.heroes.tables import DIRECTIONS, FOOT, SQUADS_AP, TERRAIN, WIRE
 
 HILL, SMOKE = "hill", "smoke"
+
+
+# -- what is struck
+
+
+@rule("12.3f")
+def blast(g: Heroes, seat: str | None, at: Hex) -> dict[str, Any]:
+    """The hexes that a barrage strikes if it lands there."""
+    board = g.ground.board
+    return {"hexes": board.names(artillery.area(g, *board.axial[at]))}
 
 
 # -- what is seen

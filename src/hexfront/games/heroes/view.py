@@ -201,7 +201,7 @@ def view(g: Heroes, seat: str | None) -> shapes.View:
             for number, (card, uses, unit) in enumerate(g.weapons)
         ],
         "barrages": german_soviet(lambda side: _barrage(g, side, seat)),
-        "objectives": bits(g.objectives),
+        "objectives": [*bits(g.objectives)],
         "attack": _attack(g),
         "costs": _costs(g, seat),
         "result": outcome(g.result),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from hexfront.core.definition import Definition, Mode, Option, no_agenda
+from hexfront.core.definition import Definition, Mode, Option, Study, no_agenda
 from hexfront.games.noretreat import (
     advance,
     axis_events,
@@ -20,6 +20,7 @@ from hexfront.games.noretreat import (
     sequence,
     setup,
     soviet_events,
+    studies,
     view,
 )
 from hexfront.games.noretreat.names import name_of, number_of
@@ -58,6 +59,12 @@ GAME = Definition(
         Option("drop", _ON_OFF, "15.9a"),
     ),
     skips=("window:move", "any-time"),
+    studies={
+        "supply": Study((), studies.supply),
+        "line": Study(("unit",), studies.line),
+        "places": Study(("unit",), studies.places),
+        "there": Study(("unit", "hex"), studies.there),
+    },
     steps=steps,
     begin=setup.begin,
     name=name_of,

@@ -59,10 +59,30 @@ def supplied_cities(g: NoRetreat, side: Side, ground: Hexes) -> Hexes:
     return connected & g.cities_of(side)
 
 
+def line_of_city(side: Side, city: Hex, ground: Hexes) -> list[Hex]:
+    """A shortest one-way line from a city to the friendly map edge, both included."""
+    waves = [EDGES[side] & ground]
+    seen = waves[0]
+    while not waves[-1] >> city & 1:
+        wave = BOARD.neighbours(waves[-1], _ONE_WAY[side]) & ground & ~seen
+        seen |= wave
+        waves.append(wave)
+    path = [city]
+    for wave in reversed(waves[:-1]):
+        near = bits(wave & BOARD.adjacent[path[-1]])
+        forward = (h for h in near if BOARD.neighbours(1 << h, _ONE_WAY[side]) >> path[-1] & 1)
+        path.append(next(forward))
+    return path
+
+
 @rule("6.1a", "6.1b", "6.1h", "OP-6.1")
 def lines(g: NoRetreat, side: Side, length: int = LINE) -> Lines:
     """All Overland Lines of a side."""
-    ground = passable(g, side)
+    return lines_over(g, side, passable(g, side), length)
+
+
+def lines_over(g: NoRetreat, side: Side, ground: Hexes, length: int = LINE) -> Lines:
+    """The same, if this were the ground that lines may enter."""
     cities = supplied_cities(g, side, ground)
     sources = cities | EDGES[side] & ground
     reached = trace(sources, ground, length - 1)
@@ -117,9 +137,12 @@ def beside_supplied(places: Hexes) -> Hexes:
 
 def supplied_places(g: NoRetreat, side: Side) -> Hexes:
     """Places in which any unit of a side is supplied now."""
-    traced = lines(g, side)
-    held = g.held[side]
-    own = traced.overland & held
+    return fed_by(g, side, lines(g, side))
+
+
+def fed_by(g: NoRetreat, side: Side, traced: Lines) -> Hexes:
+    """Places in which any unit of a side is supplied, if these are its lines."""
+    own = traced.overland & g.held[side]
     return traced.overland | by_sea(g, side, traced.cities) | beside_supplied(own)
 
 

@@ -55,6 +55,8 @@ GAME = Definition(
         "base": Study(("unit",), studies.base),
         "army": Study(("unit",), studies.army),
         "supply": Study(("unit",), studies.supply),
+        "there": Study(("unit", "hex"), studies.there),
+        "network": Study((), studies.network),
         "attack": Study(("hex",), studies.attack),
         "targets": Study((), studies.targets),
         "flight": Study(("unit",), studies.flight),

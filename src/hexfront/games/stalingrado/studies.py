@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from hexfront.core.hexes import Reach, bits
+from hexfront.core.hexes import Reach, bits, mask
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Hex, Hexes, Side, Unit, Units
 from hexfront.games.stalingrado.air import over, usable, within_range
@@ -23,6 +23,7 @@ from hexfront.games.stalingrado.counters import (
     DEFENDING_SUPPORT,
     FIGHTERS,
     FLIGHT_RANGE,
+    HQ_NUMBER,
     NAMES,
     OF_SIDE,
     SIDE_OF,
@@ -44,13 +45,22 @@ from hexfront.games.stalingrado.state import Battle, Stalingrado
 from hexfront.games.stalingrado.supply import (
     FROM_A_PORT,
     TO_A_WAY,
+    Check,
     hq_range,
     is_fed,
     open_ports,
     paths_from,
     supply_lines,
 )
-from hexfront.games.stalingrado.tables import BOARD, OWN_WAYS, SIDES, SUPPLY_EXITS, in_flight
+from hexfront.games.stalingrado.tables import (
+    AXIS,
+    BOARD,
+    OWN_WAYS,
+    SIDES,
+    SUPPLY_EXITS,
+    WAY_HEXES,
+    in_flight,
+)
 from hexfront.games.stalingrado.zones import foreign, obliging, zone
 
 FAR = 400
@@ -298,7 +308,72 @@ def supply(g: Stalingrado, seat: str | None, unit: Unit) -> dict[str, Any] | Non
         "hq": name or None,
         "command": [BOARD.name[step] for step in command],
         "line": [BOARD.name[step] for step in line],
+        "cuts": [BOARD.name[step] for step in _cuts(g, unit, [*command, *line]) if line],
     }
+
+
+def _cuts(g: Stalingrado, unit: Unit, path: list[Hex]) -> list[Hex]:
+    """Hexes of a path in which an enemy unit would leave the unit without supply."""
+    side = SIDE_OF[unit]
+    ahead = g.clone()
+    enemies = g.held[1 - side]
+    found = []
+    for step in dict.fromkeys(path):
+        if step != g.place[unit]:
+            ahead.held[1 - side] = enemies | 1 << step
+            if not _is_supplied(ahead, unit, step):
+                found.append(step)
+    return found
+
+
+@rule("8i", "10b", "10c")
+def _is_supplied(g: Stalingrado, unit: Unit, lost: Hex) -> bool:
+    """Whether anything feeds a unit, without the headquarters or the port of a hex that is lost."""
+    side, place = SIDE_OF[unit], g.place[unit]
+    ports = open_ports(g, side) & ~(1 << lost)
+    sources = supply_lines(g, side) | ports
+    for hq in bits(ALL_HQ & OF_SIDE[side] & g.mapped):
+        if COMMANDED_BY[hq] >> unit & 1 and g.place[hq] != lost:
+            near = paths_from(g, side, g.place[hq], hq_range(g, hq)).hexes
+            if near >> place & 1 and is_fed(g, side, g.place[hq], sources):
+                return True
+    return any(paths_from(g, side, port, FROM_A_PORT).hexes >> place & 1 for port in bits(ports))
+
+
+@rule("4.1.1c", "10a", "10e")
+def there(g: Stalingrado, seat: str | None, unit: Unit, place: Hex) -> dict[str, Any] | None:
+    """The supply of an own unit if it stood in a hex, and whose supply that would change."""
+    side = SIDE_OF[unit]
+    if (
+        not (ALL_LAND & g.mapped) >> unit & 1
+        or seat != SIDES[side]
+        or g.held[1 - side] >> place & 1
+    ):
+        return None
+    ahead = g.clone()
+    ahead.send(unit, place)
+    ahead.occupy(side, 1 << place)
+    found = supply(ahead, seat, unit)
+    assert found is not None
+    before, after = (_fed_units(state, side) & ~(1 << unit) for state in (g, ahead))
+    theirs, left = (_fed_hqs(state, 1 - side) for state in (g, ahead))
+    return found | {
+        "gains": _names(after & ~before),
+        "loses": _names(before & ~after),
+        "cut_off": _names(theirs & ~left),
+    }
+
+
+def _fed_units(g: Stalingrado, side: Side) -> Units:
+    check = Check(g, side)
+    return check.fed | check.ports
+
+
+def _fed_hqs(g: Stalingrado, side: Side) -> Units:
+    """The headquarters of a side that are fed; everybody sees where they are."""
+    sources = supply_lines(g, side) | open_ports(g, side)
+    hqs = bits(ALL_HQ & OF_SIDE[side] & g.mapped)
+    return mask(hq for hq in hqs if is_fed(g, side, g.place[hq], sources))
 
 
 @rule("10b", "OP-10.2", "OP-10.3")
@@ -323,6 +398,77 @@ def _from_a_port(g: Stalingrado, side: Side, place: Hex) -> list[Hex]:
     ways = (paths_from(g, side, port, FROM_A_PORT) for port in bits(open_ports(g, side)))
     found = [way.path(place)[::-1] for way in ways if way.hexes >> place & 1]
     return min(found, key=len, default=[])
+
+
+# -- command and supply of both sides at a glance
+
+BANDS = 5
+"""Steps in which the colour of supply fades, from a source to the end of its range."""
+
+
+def network(g: Stalingrado, seat: str | None) -> dict[str, Any]:
+    """What feeds and commands each side; who lacks it is told to the owner only."""
+    return {name: _network(g, seat, side) for side, name in enumerate(SIDES)}
+
+
+@rule("8b", "10b", "10c", "H.a")
+def _network(g: Stalingrado, seat: str | None, side: Side) -> dict[str, Any]:
+    area = BOARD.playable & ~g.rules.scenario.closed
+    own = area & (g.control if side == AXIS else ~g.control)
+    ways, ports = supply_lines(g, side), open_ports(g, side)
+    lines = ways & own
+    edge = SUPPLY_EXITS[side] | BOARD.neighbours(ways & ~area)  # or where it leaves the scenario
+    fed = _fed_hqs(g, side)
+    check = Check(g, side) if seat == SIDES[side] else None
+    return {
+        "bands": [BOARD.names(band & area) for band in _bands(g, side, fed, ports)],
+        "lines": BOARD.names(lines),
+        "severed": BOARD.names(WAY_HEXES[side] & own & ~lines & ~g.held[1 - side]),
+        "breaks": _breaks(g, side, lines),
+        "sources": BOARD.names(edge & lines | ports),
+        "armies": {
+            NAMES[hq]: {
+                "hex": BOARD.name[g.place[hq]],
+                "fed": bool(fed >> hq & 1),
+                "load": check and check.in_range[hq].bit_count(),
+                "number": HQ_NUMBER[hq],
+                "hexes": BOARD.names(paths_from(g, side, g.place[hq], hq_range(g, hq)).hexes),
+            }
+            for hq in bits(ALL_HQ & OF_SIDE[side] & g.mapped)
+        },
+        "unsupplied": _names(check.units & ~(check.fed | check.ports | g.airlift)) if check else [],
+        "uncommanded": _names(_left_out(g, check)) if check else [],
+    }
+
+
+def _bands(g: Stalingrado, side: Side, fed: Units, ports: Hexes) -> list[Hexes]:
+    """Hexes by how much of the range of the nearest source it takes to get there."""
+    starts = [(g.place[hq], hq_range(g, hq)) for hq in bits(fed)]
+    starts += [(port, FROM_A_PORT) for port in bits(ports)]
+    bands = [0] * BANDS
+    for start, points in starts:
+        for cost, layer in enumerate(paths_from(g, side, start, points).layers):
+            bands[min(BANDS - 1, cost * BANDS // (points + 1))] |= layer
+    nearer = 0
+    for n, band in enumerate(bands):
+        bands[n] = band & ~nearer
+        nearer |= band
+    return bands
+
+
+def _breaks(g: Stalingrado, side: Side, lines: Hexes) -> list[list[str]]:
+    """Roads and railways that lead from a live line to a hex that the enemy has occupied."""
+    found = []
+    for direction, leaving in enumerate(OWN_WAYS[side].masks):
+        for place in bits(lines & leaving):
+            beyond = BOARD.step[direction][place]
+            if g.held[1 - side] >> beyond & 1:
+                found.append([BOARD.name[place], BOARD.name[beyond]])
+    return found
+
+
+def _left_out(g: Stalingrado, check: Check) -> Units:
+    return check.units & ~check.assigned(check.strongest_first(g, check.ranged))
 
 
 # -- attacks that are only thought of

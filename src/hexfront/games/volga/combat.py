@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from hexfront.core.flow import Limit
 from hexfront.core.hexes import bits
@@ -241,7 +241,7 @@ def opportunity_fire(g: Volga) -> None:
         near = 0
         for start in stacks:
             near |= ADJACENT[start]
-        shooters = bits(near & g.soviet)
+        shooters = [*bits(near & g.soviet)]
     for place in shooters:
         needed = OPPORTUNITY_HITS_ON - khrushchev - (g.forts >> place & 1)
         rolled = g.chance.dice(at[place].bit_count(), "opportunity-fire")
@@ -258,7 +258,7 @@ def opportunity_fire(g: Volga) -> None:
         g.follow(("take_hits", "attackers", hits), ("take_hits", "defenders", ones))
 
 
-def _next_to(g: Volga, start: Hex) -> list[Hex]:
+def _next_to(g: Volga, start: Hex) -> Sequence[Hex]:
     return bits(ADJACENT[start] & g.soviet)
 
 

@@ -204,10 +204,12 @@ def _whites(chance: Chance, x: int, z: int, yellow: int, blue: int, white: int) 
 def _swapped(g: Volga, allowed: dict[Unit, Units], chance: Chance) -> dict[Unit, Unit]:
     """Pairs of blocks change places, if each may be the other and no stack changes its owner."""
     slots = list(allowed)
-    deal = {slot: slot for slot in slots}
     place_of = {unit: place for place in bits(g.german) for unit in bits(g.at[place])}
     stacks = {place: g.at[place] for place in bits(g.german)}
     owner = {place: stack_owner(units) for place, units in stacks.items()}
+    deal = _any_deal(g, allowed, owner)
+    for place, units in stacks.items():
+        stacks[place] = mask(deal.get(unit, unit) for unit in bits(units))
 
     def can_hold(slot: Unit, units: Units) -> bool:
         place = place_of[slot]
@@ -226,6 +228,41 @@ def _swapped(g: Volga, allowed: dict[Unit, Units], chance: Chance) -> dict[Unit,
                 stacks[place_of[slot]] ^= change
         deal[a], deal[b] = deal[b], deal[a]
     return deal
+
+
+def _any_deal(
+    g: Volga, allowed: dict[Unit, Units], owner: dict[int, int | None]
+) -> dict[Unit, Unit]:
+    """One deal that fits what is known, found without a look at the true one.
+
+    In each stack of Yellow or Blue whose seen blocks are all white, the first that may have his
+    colour gets it.
+    """
+    may_be = dict(allowed)
+    for place, player in owner.items():
+        hidden = sorted(bits(g.at[place] & mask(allowed)), key=g.token.__getitem__)
+        colour = (YELLOW, BLUE)[player] if player is not None else 0
+        for unit in hidden:
+            may_be[unit] &= colour | WHITE
+        if not g.at[place] & ~mask(hidden) & colour:
+            first = next((unit for unit in hidden if may_be[unit] & colour), None)
+            if first is not None:
+                may_be[first] &= colour
+    left = bits(mask(allowed))
+    holder: dict[Unit, Unit] = {}
+
+    def give(slot: Unit, tried: set[Unit]) -> bool:
+        for unit in left:
+            if may_be[slot] >> unit & 1 and unit not in tried:
+                tried.add(unit)
+                if unit not in holder or give(holder[unit], tried):
+                    holder[unit] = slot
+                    return True
+        return False
+
+    if all(give(slot, set()) for slot in allowed):
+        return {slot: unit for unit, slot in holder.items()}
+    return {slot: slot for slot in allowed}  # a position from a text may be none of a game
 
 
 _UNIT_SETS = {  # which arguments of a frame are sets of blocks
@@ -307,8 +344,8 @@ def _soviet_cards(g: Volga, chance: Chance) -> None:
     to_come = max(0, (g.stacked & SOVIET_CARDS).bit_count() - drawn)  # leaders still on top
     # With this option everybody saw whether Chuikov was drawn.
     chuikov = unknown & CHUIKOV if g.rules.variant and g.rules.chuikov_hq_on_draw else 0
-    hand = bits(held & chuikov)
-    deck = bits(chuikov & ~held)
+    hand = [*bits(held & chuikov)]
+    deck = [*bits(chuikov & ~held)]
     top: list[Card] = []
     leaders = chance.shuffle(bits(unknown & g.stacked & ~chuikov))
     if chuikov & g.stacked & ~held:
@@ -351,7 +388,7 @@ def _german_cards(g: Volga, chance: Chance) -> None:
         size = g.hands[player].bit_count()
         g.hands[player] = mask(cards[:size])
         cards = cards[size:]
-    g.german_deck = bytes(cards + bits(mask(g.german_deck) & LEADERS))
+    g.german_deck = bytes([*cards, *bits(mask(g.german_deck) & LEADERS)])
 
 
 def _german_deck(g: Volga, chance: Chance, deck: bytes) -> list[Card]:

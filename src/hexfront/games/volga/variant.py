@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
 from hexfront.core.types import Card, Hex, Side, Unit, Units
@@ -106,7 +108,7 @@ def raus_arrives(g: Volga) -> None:
     g.tell("raus", "20.4b", units=AXE)
 
 
-def axe_units(g: Volga) -> list[Unit]:
+def axe_units(g: Volga) -> Sequence[Unit]:
     return bits(g.at[ASIDE] & AXE)
 
 

@@ -47,9 +47,7 @@ def _stack(g: Volga, place: Hex, known: Units, face_up: Units) -> list[Block]:
     side: SideName = "german" if g.german >> place & 1 else "soviet"
     letter = side[0]
     token = g.token
-    units = bits(g.at[place])
-    if len(units) > 1:
-        units.sort(key=token.__getitem__)
+    units = sorted(bits(g.at[place]), key=token.__getitem__)
     return [
         {
             "token": f"{letter}{token[unit]}",

@@ -15,6 +15,12 @@ from numpy.typing import NDArray
 
 from hexfront.core.flow import Action
 from hexfront.core.game import Definition, HexfrontError, Named
+from hexfront.core.hexes import bits
+from hexfront.core.legal import Legal
+from hexfront.lab.envs.arrays import plane
+
+_MANY = 16
+"""From so many on they are written as a row rather than one by one."""
 
 
 class BadActionId(HexfrontError):
@@ -66,10 +72,31 @@ class ActionIds:
         first = self._first[g.frames[-1][0]]
         return [first[act[0]] + act[1] if len(act) > 1 else first[act[0]] for act in g.legal]
 
-    def mask(self, ids: Sequence[int]) -> NDArray[np.int8]:
+    def mask(self, g: Any) -> NDArray[np.int8]:
+        """1 for each legal action, 0 for all others."""
         mask = np.zeros(self.count, np.int8)
-        mask[ids] = 1
+        one = mask.data  # where single ids are written, several times as fast
+        legal = g.legal
+        if type(legal) is not Legal:
+            for id in self.legal(g):
+                one[id] = 1
+            return mask
+        first = self._first[g.frames[-1][0]]
+        for verb, things in legal.verbs:
+            at = first[verb]
+            if things is None:
+                one[at] = 1
+            elif things.bit_count() < _MANY:
+                for thing in bits(things):
+                    one[at + thing] = 1
+            else:
+                size = things.bit_length()
+                mask[at : at + size] = plane(things, size)
         return mask
+
+    def nothing(self) -> NDArray[np.int8]:
+        """The mask of a seat that is not asked."""
+        return np.zeros(self.count, np.int8)
 
     def block(self, id: int) -> Block:
         if not 0 <= id < self.count:

@@ -8,14 +8,16 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from hexfront.art.position import svg
 from hexfront.core.chance import Chance
+from hexfront.core.flow import Action
 from hexfront.core.game import BadSetup, Definition, Setup, check_setup
 from hexfront.games import find
 from hexfront.lab.envs.actions import ActionIds
-from hexfront.lab.envs.arrays import Encoder, encoder
+from hexfront.lab.envs.arrays import Encoder, Sheet, encoder
 
 Observation = dict[str, Any]
 
@@ -61,6 +63,11 @@ class HexfrontEnv(AECEnv):  # type: ignore[misc]
             agent: spaces.Discrete(self.ids.count) for agent in self.possible_agents
         }
         self._rng = random.Random()
+        self._sheets: dict[str, Sheet] = {}
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy has sheets of its own."""
+        return {**self.__dict__, "_sheets": {}}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observation_space
@@ -88,12 +95,20 @@ class HexfrontEnv(AECEnv):  # type: ignore[misc]
         self._ask()
 
     def observe(self, agent: str) -> Observation:
-        arrays = self.encoder.encode(self.state, agent)
+        return {"observation": self.arrays(agent), "action_mask": self.mask(agent)}
+
+    def arrays(self, agent: str) -> dict[str, NDArray[Any]]:
+        """What an agent may know."""
+        sheet = self._sheets.get(agent)
+        if sheet is None:
+            sheet = self._sheets[agent] = self.encoder.sheet(self.state, agent)
+        planes, units, numbers = sheet.seen(self.state)
+        return {"planes": planes, "units": units, "numbers": numbers}
+
+    def mask(self, agent: str) -> NDArray[np.int8]:
+        """What an agent may do: nothing, while another one is asked."""
         is_asked = agent == self.agent_selection and not self.terminations.get(agent, True)
-        return {
-            "observation": arrays._asdict(),
-            "action_mask": self.ids.mask(self.ids.legal(self.state) if is_asked else ()),
-        }
+        return self.ids.mask(self.state) if is_asked else self.ids.nothing()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -101,9 +116,12 @@ class HexfrontEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert action is not None
-        chosen = self.ids.action(self.state, int(action))
-        self._cumulative_rewards[agent] = 0
-        self.definition.steps.play(self.state, chosen)
+        self.play(self.ids.action(self.state, int(action)))
+
+    def play(self, action: Action) -> None:
+        """One of `state.legal`, for the agent that is asked."""
+        self._cumulative_rewards[self.agent_selection] = 0
+        self.definition.steps.play(self.state, action)
         self.cycles += 1
         if self.state.result is not None:
             self._finish()

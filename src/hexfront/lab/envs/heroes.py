@@ -6,28 +6,32 @@ All firefights share one shape: four boards laid out in a square, and the most u
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import numpy as np
-from numpy.typing import NDArray
 
 from hexfront.core.game import BadSetup
-from hexfront.core.hexes import mask
+from hexfront.core.hexes import bits, mask
+from hexfront.core.types import Hexes
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.ground import Ground
 from hexfront.games.heroes.sheets import Firefight
 from hexfront.games.heroes.state import Heroes
 from hexfront.games.heroes.tables import CARDS, DIRECTIONS, TERRAIN, TYPES
 from hexfront.lab.envs.arrays import (
-    Arrays,
     Encoder,
     Field,
     Ints,
+    Planes,
+    Rows,
+    Sheet,
+    Values,
     card_fields,
+    differing,
     fields,
-    flags,
-    plane,
     planes_of,
+    shape_of,
 )
 
 _ROWS, _WIDTH = 36, 36
@@ -118,33 +122,32 @@ _NUMBERS = (
 
 
 @lru_cache(maxsize=64)
-def _ground(ground: Ground) -> tuple[Ints, NDArray[np.int64]]:
-    """The planes that never change, and the cell of each hex number."""
+def _ground(ground: Ground) -> Planes:
+    """The planes that never change: the battlefield lies in the corner of the square."""
     board = ground.board
-    width = board.offset(0, 1)
-    if board.size // width > _ROWS or width > _WIDTH:
+    rows, width = shape_of(board)
+    if rows > _ROWS or width > _WIDTH:
         raise BadSetup(f"a battlefield of more than {_ROWS} × {_WIDTH} has no environment")
-    numbers = np.arange(board.size)
-    cells = numbers // width * _WIDTH + numbers % width
     by_terrain = [
         mask(h for h in board.number.values() if ground.terrain[h] == one)
         for one in range(len(TERRAIN))
     ]
-    planes = np.zeros((2 + len(TERRAIN) + 12, _SIZE), np.int16)
-    sets = [board.playable, *by_terrain]
-    planes[: len(sets), cells] = planes_of(sets, board.size)
-    planes[len(sets), cells] = ground.level
-    planes[len(sets) + 1 :, cells] = planes_of([*ground.roads, *ground.walls], board.size)
-    return planes, cells
+    level = np.array(ground.level, np.uint8)
+    flat = np.concatenate(
+        [
+            planes_of([board.playable, *by_terrain], board.size),
+            level[None],
+            planes_of([*ground.roads, *ground.walls], board.size),
+        ]
+    )
+    return flat.reshape(-1, rows, width)
 
 
-@lru_cache(maxsize=64)
-def _printed(id: str, count: int, sheet: _Sheet) -> Ints:
+def _printed(f: Firefight) -> Ints:
     """What is printed on the counters of a sheet."""
-    f = sheet.firefight
-    if count > _UNITS:
-        raise BadSetup(f"{id}: a firefight of more than {_UNITS} units has no environment")
-    table = np.zeros((_UNITS, len(_COLUMNS) - _PRINTED), np.int16)
+    if len(f.kinds) > _UNITS:
+        raise BadSetup(f"{f.id}: a firefight of more than {_UNITS} units has no environment")
+    table = np.zeros((len(f.kinds), len(_COLUMNS) - _PRINTED), np.int16)
     for unit, kind in enumerate(f.kinds):
         table[unit, :8] = (
             *(kind.fp or (0, 0)),
@@ -156,95 +159,125 @@ def _printed(id: str, count: int, sheet: _Sheet) -> Ints:
     return table
 
 
-class _Sheet:
-    """A firefight as a key: by its identity."""
+class HeroesSheet(Sheet):
+    """Written anew: sets that have changed, units that have moved, turned, been hit or seen."""
 
-    __slots__ = ("firefight",)
+    def __init__(self, g: Heroes, seat: str) -> None:
+        f = g.firefight
+        planes = np.zeros((len(_PLANES), _ROWS, _WIDTH), np.uint8)
+        units = np.zeros((_UNITS, len(_COLUMNS)), np.int16)
+        numbers = np.zeros(len(_NUMBERS), np.int16)
+        super().__init__(planes, units, numbers)
+        self._player = SEATS.index(seat)
+        self._own = f.sides[self._player & 1]
+        ground = _ground(g.ground)
+        first, rows, width = ground.shape
+        planes[:first, :rows, :width] = ground
+        self._width = width
+        self._sets = Rows(planes[first:, :rows, :width])
+        count = len(g.place)
+        table = units[:count]
+        table[:, 0] = 1
+        table[:, _PRINTED:] = _printed(f)
+        self._sides = Rows(table.T[1:3])
+        self._readiness = Rows(table.T[7:11])
+        self._cover = Rows(table.T[13:_PRINTED])
+        self._plain = Values(numbers)
+        self._cards: Sequence[int] = ()
+        self._every = (1 << count) - 1
+        self._shown = self._unknown = self._every
+        nothing: Sequence[int] = [-1] * count
+        self._place = self._facing = self._marker = nothing
 
-    def __init__(self, firefight: Firefight) -> None:
-        self.firefight = firefight
+    def write(self, g: Heroes) -> None:
+        player = self._player
+        self._sets.write(self._hexes(g))
+        self._write_units(g)
+        self._sides.write((self._own, g.command.own[player]))
+        fresh = self._every & ~(g.activated | g.used)
+        self._readiness.write((fresh, g.activated, g.used, g.hidden))
+        self._cover.write((g.dug, g.inside, g.aboard, g.incautious))
+        self._plain.write(_plain(g, player))
+        if g.hands[player] != self._cards:
+            self._cards = g.hands[player][:]
+            self.numbers[-_CARDS:] = [self._cards.count(card) for card in range(_CARDS)]
 
-    def __hash__(self) -> int:
-        return id(self.firefight)
+    def _hexes(self, g: Heroes) -> tuple[Hexes, ...]:
+        side, enemy = self._player & 1, 1 - (self._player & 1)
+        f = g.firefight
+        own_hidden = may_hide = works = barrages = 0
+        if g.hidden:
+            own_hidden = g.hexes_of(g.hidden & self._own)
+            for unit in bits(g.hidden & f.sides[enemy]):
+                may_hide |= g.maybe[unit]
+        for _, at, owner, hidden, _ in g.works:
+            if not hidden or owner & 1 == side:
+                works |= 1 << at
+        for shot in (g.barrage[side], g.noted[side]):
+            if shot is not None:
+                barrages |= 1 << shot[0]
+        return (
+            f.victory_hexes,
+            f.exits[side],
+            g.visible(side),
+            g.visible(enemy),
+            own_hidden,
+            may_hide,
+            g.control[side],
+            g.control[enemy],
+            g.fresh_smoke,
+            g.thin_smoke,
+            works,
+            barrages,
+            1 << g.attack.hex if g.attack else 0,
+        )
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Sheet) and other.firefight is self.firefight
-
-
-def encode(g: Heroes, seat: str) -> Arrays:
-    player = SEATS.index(seat)
-    side, enemy = player & 1, 1 - (player & 1)
-    ground, cells = _ground(g.ground)
-    size = g.ground.board.size
-    theirs = g.firefight.sides[enemy]
-    may_hide = 0
-    for unit in range(len(g.place)):
-        if g.hidden & theirs & 1 << unit:
-            may_hide |= g.maybe[unit]
-    works = mask(at for _, at, owner, hidden, _ in g.works if not hidden or owner & 1 == side)
-    barrages = mask(shot[0] for shot in (g.barrage[side], g.noted[side]) if shot is not None)
-    sets = (
-        g.firefight.victory_hexes,
-        g.firefight.exits[side],
-        *(g.visible(side), g.visible(enemy)),
-        g.hexes_of(g.hidden & g.firefight.sides[side]),
-        may_hide,
-        *(g.control[side], g.control[enemy]),
-        *(g.fresh_smoke, g.thin_smoke),
-        *(works, barrages),
-        1 << g.attack.hex if g.attack else 0,
-    )
-    planes = np.zeros((len(_PLANES), _SIZE), np.uint8)
-    planes[: len(ground)] = ground
-    planes[len(ground) :, cells] = planes_of(sets, size)
-    units = _units(g, seat, cells)
-    return Arrays(planes.reshape(-1, _ROWS, _WIDTH), units, _numbers(g, player))
-
-
-def _units(g: Heroes, seat: str, cells: NDArray[np.int64]) -> Ints:
-    f = g.firefight
-    count = len(g.place)
-    player = SEATS.index(seat)
-    own = f.sides[player & 1]
-    unknown = plane(g.hidden & ~own, count).astype(bool)
-    place = np.array(g.place)
-    standing = (place >= 0) & ~unknown
-    cell = np.where(standing, cells[np.maximum(place, 0)], -1)
-    markers = np.frombuffer(bytes(g.marker), np.uint8)
-    seen = plane((g.shown | own) & (1 << count) - 1, count)
-    units = np.zeros((_UNITS, len(_COLUMNS)), np.int16)
-    table = units[:count]
-    table[:, 0] = 1
-    table[:, 1] = plane(own, count)
-    table[:, 2] = plane(g.command.own[player], count)
-    table[:, 3] = np.where(standing, cell // _WIDTH, -1)
-    table[:, 4] = np.where(standing, cell % _WIDTH, -1)
-    table[:, 5] = np.where(place < 0, -place, 0)
-    table[:, 6] = np.where(standing, np.frombuffer(bytes(g.facing), np.uint8), -1)
-    fresh = ~(g.activated | g.used) & (1 << count) - 1
-    table[:, 7:11] = flags((fresh, g.activated, g.used, g.hidden), count)
-    table[:, 11] = markers > 0
-    table[:, 12] = markers * seen
-    table[:, 13:_PRINTED] = flags((g.dug, g.inside, g.aboard, g.incautious), count)
-    table[:, _PRINTED:] = _printed(f.id, count, _Sheet(f))[:count]
-    return units
+    def _write_units(self, g: Heroes) -> None:
+        unknown = g.hidden & ~self._own
+        shown = (g.shown | self._own) & self._every
+        place, facing, marker = g.place, g.facing, g.marker
+        units = unknown ^ self._unknown | shown ^ self._shown
+        if place != self._place:
+            units |= mask(differing(self._place, place))
+            self._place = place[:]
+        if facing != self._facing:
+            units |= mask(differing(self._facing, facing))
+            self._facing = facing[:]
+        if marker != self._marker:
+            units |= mask(differing(self._marker, marker))
+            self._marker = marker[:]
+        self._unknown, self._shown = unknown, shown
+        for unit in bits(units):
+            at, hit = place[unit], marker[unit]
+            row, column, ahead = -1, -1, -1
+            if at >= 0 and not unknown >> unit & 1:
+                row, column = divmod(at, self._width)
+                ahead = facing[unit]
+            self.write_unit(unit, 3, (row, column, -at if at < 0 else 0, ahead))
+            self.write_unit(unit, 11, (hit > 0, hit if shown >> unit & 1 else 0))
 
 
-def _numbers(g: Heroes, player: int) -> Ints:
+def _plain(g: Heroes, player: int) -> tuple[int, ...]:
     side, enemy = player & 1, 1 - (player & 1)
     others = g.command.of_side[enemy]
-    dice = (*g.dice, 0, 0, 0)[:3]
-    plain = (
-        *(g.round, g.firefight.rounds, g.turn),
-        *(g.side == side, g.initiative == side, g.passes, side == 0),
-        *(g.vp[side], g.vp[enemy]),
-        *(g.cap[player], sum(g.cap[one] for one in others)),
-        *(g.ap[player], -1 if g.rules.fog else sum(g.ap[one] for one in others)),
-        *(len(g.hands[player]), sum(len(g.hands[one]) for one in others)),
-        *dice,
+    return (
+        g.round,
+        g.firefight.rounds,
+        g.turn,
+        g.side == side,
+        g.initiative == side,
+        g.passes,
+        side == 0,
+        g.vp[side],
+        g.vp[enemy],
+        g.cap[player],
+        sum([g.cap[one] for one in others]),
+        g.ap[player],
+        -1 if g.rules.fog else sum([g.ap[one] for one in others]),
+        len(g.hands[player]),
+        sum([len(g.hands[one]) for one in others]),
+        *(*g.dice, 0, 0, 0)[:3],
     )
-    hand = np.bincount(np.array(g.hands[player], np.int64), minlength=_CARDS)
-    return np.concatenate([np.array(plain, np.int16), hand.astype(np.int16)])
 
 
 ENCODER = Encoder(
@@ -261,5 +294,5 @@ ENCODER = Encoder(
         "weapon": _WEAPONS,
         "number": _NUMBERS_NAMED,
     },
-    encode=encode,
+    sheet=HeroesSheet,
 )

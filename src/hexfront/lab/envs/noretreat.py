@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from hexfront.core.hexes import mask
+from hexfront.core.hexes import bits, mask
+from hexfront.core.types import Side
 from hexfront.games.noretreat.state import ON_MAP, PHASES, NoRetreat
 from hexfront.games.noretreat.tables import (
     AXIS,
@@ -16,6 +17,7 @@ from hexfront.games.noretreat.tables import (
     PLACE_NAMES,
     RIVERS,
     SIDES,
+    SOVIET,
     STRENGTH,
     TERRAIN_NAMES,
     TURNS,
@@ -25,13 +27,16 @@ from hexfront.games.noretreat.tables import (
 )
 from hexfront.games.noretreat.victory import points
 from hexfront.lab.envs.arrays import (
-    Arrays,
     Encoder,
     Field,
+    Rows,
+    Sheet,
+    Sums,
+    Values,
     card_fields,
+    differing,
     fields,
-    flags,
-    own_first,
+    one_of,
     plane,
     planes_of,
     shape_of,
@@ -58,10 +63,8 @@ _GROUND = planes_of(
 )
 _FIRST = len(_GROUND)
 
-_STRENGTH = np.array(STRENGTH, np.int16)
-_MOVEMENT = np.array(MOVEMENT, np.int16)
-_ROW = np.arange(_UNITS)
-_OF_AXIS = plane(OF_SIDE[AXIS], _UNITS).astype(bool)
+_ONE_OF_PHASES = one_of(len(PHASES))
+_ONE_OF_WEATHERS = one_of(len(WEATHERS))
 
 _PLANES = (
     Field("on_board", "the cell is a hex of the map"),
@@ -128,60 +131,87 @@ _NUMBERS = (
 )
 
 
-def encode(g: NoRetreat, seat: str) -> Arrays:
-    side = SIDES.index(seat)
+class NoRetreatSheet(Sheet):
+    """Written anew: sets that have changed, units that have moved or turned over."""
+
+    def __init__(self, side: Side) -> None:
+        planes = np.zeros((len(_PLANES), _SIZE), np.uint8)
+        planes[:_FIRST] = _GROUND
+        units = np.zeros((_UNITS, len(_COLUMNS)), np.int16)
+        numbers = np.zeros(len(_NUMBERS), np.int16)
+        super().__init__(planes.reshape(-1, _ROWS, _WIDTH), units, numbers)
+        self._side = side
+        units[:, 0] = plane(OF_SIDE[side], _UNITS)
+        self._sets = Rows(planes[_FIRST:-2])
+        strengths = [Sums(one, _UNITS) for one in planes[-2:]]
+        self._strengths = strengths if side == AXIS else strengths[::-1]
+        self._marks = Rows(units.T[5:])
+        self._plain = Values(numbers)
+        self._cards = Rows(numbers[-2 * _CARDS :].reshape(2, _CARDS))
+        self._where = [-1] * _UNITS
+        self._weak = 0
+
+    def write(self, g: NoRetreat) -> None:
+        side, enemy = self._side, 1 - self._side
+        b = g.battle
+        self._sets.write(
+            (
+                g.held[side] & _EVERY,
+                g.held[enemy] & _EVERY,
+                g.zone(side) & _EVERY,
+                g.zone(enemy) & _EVERY,
+                (g.control if side == AXIS else ~g.control) & BOARD.playable,
+                g.targets & _EVERY,
+                g.counterblows[side] & _EVERY,
+                g.counterblows[enemy] & _EVERY,
+                g.works & _EVERY,
+                b.hexes & _EVERY if b else 0,
+            )
+        )
+        self._write_units(g)
+        fighting = (b.attackers, b.defenders) if b else (0, 0)
+        marks = (g.weak, g.oos, g.disorganized, g.moved, g.attacked, g.flipped, *fighting)
+        self._marks.write(marks)
+        self._plain.write(_plain(g, side))
+        hands = g.hands
+        self._cards.write((hands[side], hands[enemy] & g.seen[enemy]))
+
+    def _write_units(self, g: NoRetreat) -> None:
+        where, weak = g.where, g.weak
+        if where == self._where and weak == self._weak:
+            return
+        units = mask(differing(self._where, where)) | weak ^ self._weak
+        self._where, self._weak = where[:], weak
+        for unit in bits(units):
+            place = where[unit]
+            face = weak >> unit & 1
+            strength = STRENGTH[unit][face]
+            cell, box = (place, 0) if place < _SIZE else (-1, place - _SIZE + 1)
+            self.write_unit(unit, 1, (cell, box, strength, MOVEMENT[unit][face]))
+            self._strengths[OF_SIDE[SOVIET] >> unit & 1].put(unit, cell, strength)
+
+
+def _plain(g: NoRetreat, side: Side) -> tuple[int, ...]:
     enemy = 1 - side
-    battle = g.battle
-    planes = np.empty((len(_PLANES), _SIZE), np.uint8)
-    planes[:_FIRST] = _GROUND
-    control = g.control if side == AXIS else ~g.control & BOARD.playable
-    sets = (
-        *own_first(side, g.held),
-        *(g.zone(side), g.zone(enemy)),
-        control,
-        g.targets,
-        *own_first(side, g.counterblows),
-        g.works,
-        battle.hexes if battle else 0,
-    )
-    planes[_FIRST:-2] = planes_of([one & _EVERY for one in sets], _SIZE)
-    weak = plane(g.weak, _UNITS)
-    where = np.array(g.where)
-    strength = _STRENGTH[_ROW, weak]
-    own = _OF_AXIS if side == AXIS else ~_OF_AXIS
-    on_map = where < _SIZE
-    for row, which in ((-2, own & on_map), (-1, ~own & on_map)):
-        planes[row] = np.bincount(where[which], strength[which], _SIZE)
-    units = np.empty((_UNITS, len(_COLUMNS)), np.int16)
-    units[:, 0] = own
-    units[:, 1] = np.where(on_map, where, -1)
-    units[:, 2] = np.where(on_map, 0, where - _SIZE + 1)
-    units[:, 3] = strength
-    units[:, 4] = _MOVEMENT[_ROW, weak]
-    attacking, defending = (battle.attackers, battle.defenders) if battle else (0, 0)
-    marks = (g.weak, g.oos, g.disorganized, g.moved, g.attacked, g.flipped, attacking, defending)
-    units[:, 5:] = flags(marks, _UNITS)
-    numbers = np.zeros(len(_NUMBERS), np.int16)
-    first = 3
-    numbers[:first] = g.turn, g.active == side, side == AXIS
-    numbers[first + g.phase] = 1
-    first += len(PHASES)
-    numbers[first + g.weather] = 1
-    first += len(WEATHERS)
-    hands = g.hands
-    numbers[first : first + 12] = (
+    b = g.battle
+    return (
+        g.turn,
+        g.active == side,
+        side == AXIS,
+        *_ONE_OF_PHASES[g.phase],
+        *_ONE_OF_WEATHERS[g.weather],
         points(g),
         g.initiative == side,
-        *own_first(side, g.support),
-        *(hands[side].bit_count(), hands[enemy].bit_count()),
-        *(len(g.deck), len(g.discards)),
+        g.support[side],
+        g.support[enemy],
+        g.hands[side].bit_count(),
+        g.hands[enemy].bit_count(),
+        len(g.deck),
+        len(g.discards),
         g.event_vp,
-        *((battle.die, battle.column + 1) if battle else (0, 0)),
+        *((b.die, b.column + 1) if b else (0, 0)),
         g.rules.end_turn,
     )
-    known = (hands[side], hands[enemy] & g.seen[enemy])
-    numbers[first + 12 :] = planes_of(known, _CARDS).ravel()
-    return Arrays(planes.reshape(-1, _ROWS, _WIDTH), units, numbers)
 
 
 ENCODER = Encoder(
@@ -197,7 +227,7 @@ ENCODER = Encoder(
         "number": len(TURNS) + 2,
         "option": 64,
     },
-    encode=encode,
+    sheet=lambda g, seat: NoRetreatSheet(SIDES.index(seat)),
 )
 
 assert len(PLACE_NAMES) == ON_MAP

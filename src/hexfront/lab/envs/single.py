@@ -76,15 +76,13 @@ class SeatEnv(gymnasium.Env[Arrays, int]):
             if seat == self.seat:
                 return
             observation = Observation(game.definition, game.state, seat, self._rng)
-            chosen = self._bots[seat].choose(observation)
-            game.step(game.ids.legal(game.state)[game.state.legal.index(chosen)])
+            game.play(self._bots[seat].choose(observation))
 
     def _observed(self) -> Arrays:
-        return self.game.encoder.encode(self.game.state, self.seat)._asdict()
+        return self.game.arrays(self.seat)
 
     def action_masks(self) -> NDArray[np.int8]:
-        mask: NDArray[np.int8] = self.game.observe(self.seat)["action_mask"]
-        return mask
+        return self.game.mask(self.seat)
 
     def render(self) -> str | None:
         return self.game.render()

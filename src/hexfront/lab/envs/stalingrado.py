@@ -4,8 +4,9 @@ how many there are is not."""
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
+from hexfront.core.hexes import bits, mask
+from hexfront.core.types import Side, Units
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     ALL_HQ,
@@ -36,14 +37,16 @@ from hexfront.games.stalingrado.tables import (
     SWAMPS,
 )
 from hexfront.lab.envs.arrays import (
-    Arrays,
     Encoder,
     Field,
-    Ints,
-    Planes,
+    Rows,
+    Sheet,
+    Sums,
+    Values,
+    differing,
     fields,
     flags,
-    own_first,
+    one_of,
     plane,
     planes_of,
     shape_of,
@@ -65,9 +68,11 @@ _GROUND = planes_of(
 )
 _FIRST = len(_GROUND)
 _KINDS = flags((ALL_LAND, ALL_HQ, ALL_AIR, ARMOUR, MECHANISED, ARTILLERY), COUNTERS)
-_LAND = plane(ALL_LAND, COUNTERS).astype(bool)
-_OWN = [plane(of_side, COUNTERS).astype(bool) for of_side in OF_SIDE]
 _ALL = (1 << COUNTERS) - 1
+_ONE_OF_PHASES: dict[str | None, tuple[int, ...]] = {
+    None: (0,) * len(_PHASES),
+    **dict(zip(_PHASES, one_of(len(_PHASES)), strict=True)),
+}
 
 _PLANES = (
     *fields(
@@ -138,60 +143,78 @@ _NUMBERS = (
 )
 
 
-def encode(g: Stalingrado, seat: str) -> Arrays:
-    side = SIDES.index(seat)
-    seen = plane(g.seen_by(seat) & _ALL, COUNTERS).astype(bool)
-    place = np.array(g.place)
-    steps = np.frombuffer(bytes(g.steps), np.uint8)
-    planes = _planes(g, side, place, steps, seen)
-    units = np.empty((COUNTERS, len(_COLUMNS)), np.int16)
-    on_map = place < FUTURE
-    units[:, 0] = _OWN[side]
-    units[:, 1] = np.where(on_map & seen, place, -1)
-    units[:, 2] = np.where(on_map, 0, place - FUTURE + 1)
-    units[:, 3] = steps * seen
-    units[:, 4] = seen
-    marks = (g.commanded, g.supplied, g.moved, g.attacked, g.duty, g.tops, g.flown, g.grounded)
-    units[:, 5:13] = flags([one & _ALL for one in marks], COUNTERS) * seen[:, None]
-    units[:, 13:] = _KINDS
-    return Arrays(planes.reshape(-1, _ROWS, _WIDTH), units, _numbers(g, side))
+class StalingradoSheet(Sheet):
+    """Written anew: sets that have changed, counters that have moved, turned over or been seen."""
+
+    def __init__(self, side: Side) -> None:
+        planes = np.zeros((len(_PLANES), _SIZE), np.uint8)
+        planes[:_FIRST] = _GROUND
+        units = np.zeros((COUNTERS, len(_COLUMNS)), np.int16)
+        super().__init__(
+            planes.reshape(-1, _ROWS, _WIDTH), units, np.zeros(len(_NUMBERS), np.int16)
+        )
+        self._side = side
+        self._own = OF_SIDE[side]
+        units[:, 0] = plane(self._own, COUNTERS)
+        units[:, 13:] = _KINDS
+        self._sets = Rows(planes[_FIRST:-4])
+        own, enemy, own_steps, known_steps = (Sums(one, COUNTERS) for one in planes[-4:])
+        self._counts = ((enemy, known_steps), (own, own_steps))
+        self._marks = Rows(units.T[4:13])
+        self._plain = Values(self.numbers)
+        self._place = [-1] * COUNTERS
+        self._steps = bytes(COUNTERS)
+        self._seen = 0
+
+    def write(self, g: Stalingrado) -> None:
+        side = self._side
+        target = 0 if g.battle is None else 1 << g.battle.target
+        control = g.control if side == AXIS else ~g.control & BOARD.playable
+        self._sets.write((control, g.struck, g.shelled, target & g.struck))
+        seen = g.seen_by(SIDES[side]) & _ALL
+        self._write_units(g, seen)
+        marks = (g.commanded, g.supplied, g.moved, g.attacked, g.duty, g.tops, g.flown, g.grounded)
+        self._marks.write((seen, *[mark & seen for mark in marks]))
+        self._plain.write(_plain(g, side))
+
+    def _write_units(self, g: Stalingrado, seen: Units) -> None:
+        units = mask(differing(self._place, g.place)) | seen ^ self._seen
+        if g.steps != self._steps:
+            units |= mask(differing(self._steps, g.steps))
+        if not units:
+            return
+        self._place, self._steps, self._seen = g.place[:], bytes(g.steps), seen
+        for unit in bits(units):
+            place, steps = g.place[unit], g.steps[unit]
+            is_seen = seen >> unit & 1
+            cell, box = (place, 0) if place < FUTURE else (-1, place - FUTURE + 1)
+            shown = (cell, box, steps) if is_seen else (-1, box, 0)
+            self.write_unit(unit, 1, shown)
+            if ALL_LAND >> unit & 1:
+                counted, stepped = self._counts[self._own >> unit & 1]
+                counted.put(unit, cell, 1)
+                stepped.put(unit, cell if is_seen else -1, steps)
 
 
-def _planes(
-    g: Stalingrado, side: int, place: NDArray[np.int64], steps: Planes, seen: NDArray[np.bool_]
-) -> Planes:
-    planes = np.empty((len(_PLANES), _SIZE), np.uint8)
-    planes[:_FIRST] = _GROUND
-    control = g.control if side == AXIS else ~g.control & BOARD.playable
-    declared = g.battle is not None and g.struck >> g.battle.target & 1
-    target = 1 << g.battle.target if g.battle is not None and declared else 0
-    planes[_FIRST:-4] = planes_of((control, g.struck, g.shelled, target), _SIZE)
-    land = _LAND & (place < FUTURE)
-    own = _OWN[side]
-    for row, which in ((-4, land & own), (-3, land & ~own)):
-        planes[row] = np.bincount(place[which], minlength=_SIZE)
-    for row, which in ((-2, land & own), (-1, land & ~own & seen)):
-        planes[row] = np.bincount(place[which], steps[which], _SIZE)
-    return planes
-
-
-def _numbers(g: Stalingrado, side: int) -> Ints:
+def _plain(g: Stalingrado, side: Side) -> tuple[int, ...]:
     battle = g.battle
     told: tuple[int, ...] = (0, 0, 0, 0)
     if battle is not None and g.struck >> battle.target & 1:
         defence = battle.defence if battle.announced else 0
         told = (battle.attack, defence, battle.losses, 2 * battle.points + battle.half)
-    now = phase(g)
-    plain = (
-        *(g.turn, g.rules.scenario.last),
-        *(g.side == side, side == AXIS),
-        *(g.is_winter, g.weather),
-        *own_first(side, g.score),
+    return (
+        g.turn,
+        g.rules.scenario.last,
+        g.side == side,
+        side == AXIS,
+        g.is_winter,
+        g.weather,
+        g.score[side],
+        g.score[1 - side],
         *told,
-        *(now == name for name in _PHASES),
+        *_ONE_OF_PHASES[phase(g)],
         *g.points,
     )
-    return np.array(plain, np.int16)
 
 
 ENCODER = Encoder(
@@ -201,5 +224,5 @@ ENCODER = Encoder(
     columns=_COLUMNS,
     numbers=_NUMBERS,
     things={"hex": _SIZE, "unit": COUNTERS},
-    encode=encode,
+    sheet=lambda g, seat: StalingradoSheet(SIDES.index(seat)),
 )

@@ -4,9 +4,9 @@ by hex, and no row that says where they stand."""
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
-from hexfront.core.hexes import bits
+from hexfront.core.hexes import bits, mask
+from hexfront.core.types import Cards, Hex, Unit, Units
 from hexfront.games.volga.combat import attackers, defenders
 from hexfront.games.volga.state import (
     ASIDE,
@@ -14,6 +14,7 @@ from hexfront.games.volga.state import (
     INFANTRY_RESERVE,
     LOSSES,
     MARINE_RESERVE,
+    PLACES,
     TAKEN,
     TANK_RESERVE,
     Volga,
@@ -36,10 +37,13 @@ from hexfront.games.volga.tables import (
 )
 from hexfront.games.volga.victory import objective
 from hexfront.lab.envs.arrays import (
-    Arrays,
     Encoder,
-    Ints,
+    Rows,
+    Sheet,
+    Sums,
+    Values,
     card_fields,
+    differing,
     fields,
     plane,
     planes_of,
@@ -60,6 +64,7 @@ _PRINTED = np.stack(
     [np.array(HITS_ON, np.int16), plane(TANKS, _UNITS), plane(BLITZ, _UNITS)], axis=1
 ).astype(np.int16)
 _ALL = (1 << _UNITS) - 1
+_BOX = {LOSSES: 1, ICONS: 2, ASIDE: 3}  # of German blocks; 4 and 5 are for German eyes
 
 _PLANES = fields(
     ("on_board", "the cell is a hex of the map"),
@@ -123,84 +128,139 @@ _NUMBERS = (
 )
 
 
-def encode(g: Volga, seat: str) -> Arrays:
-    german = seat != "soviet"
-    b = g.battle
-    known = g.known(seat)
-    cell = _cells(g)
-    strength = np.frombuffer(bytes(g.strength), np.uint8)
-    knows = plane(known & _ALL, _UNITS).astype(bool)
-    ours = plane(GERMANS if german else SOVIETS, _UNITS).astype(bool)
-    on_map = cell >= 0
-    planes = np.empty((len(_PLANES), _SIZE), np.uint8)
-    planes[:_FIRST] = _GROUND
-    headquarters = 1 << g.headquarters if g.headquarters >= 0 else 0
-    fight = (b.hexes, 1 << b.target) if b else (0, 0)
-    hexes = (g.control, objective(g), g.rubble, g.forts, headquarters, *fight)
-    planes[_FIRST:-4] = planes_of(hexes, _SIZE)
-    for row, which in ((-4, ours & on_map), (-3, ~ours & on_map)):
-        planes[row] = np.bincount(cell[which], minlength=_SIZE)
-    for row, which in ((-2, ours & on_map), (-1, ~ours & on_map & knows)):
-        planes[row] = np.bincount(cell[which], strength[which], _SIZE)
-    box = _boxes(g, german)
-    units = np.zeros((_UNITS, len(_COLUMNS)), np.int16)
-    units[:, 0] = ours
-    units[:, 1] = np.where(knows, cell, -1)
-    units[:, 2] = box
-    units[:, 3] = knows & on_map | (box > 0)
-    units[:, 4] = np.where(knows & on_map, strength, 0)
-    units[:, 5:8] = _PRINTED
-    if b:
-        units[:, 8] = plane((attackers(g) | defenders(g)) & known, _UNITS)
-    return Arrays(planes.reshape(-1, _ROWS, _WIDTH), units, _numbers(g, german))
+class VolgaSheet(Sheet):
+    """Written anew: sets that have changed, blocks that have moved, fought or been seen."""
+
+    def __init__(self, seat: str) -> None:
+        planes = np.zeros((len(_PLANES), _SIZE), np.uint8)
+        planes[:_FIRST] = _GROUND
+        units = np.zeros((_UNITS, len(_COLUMNS)), np.int16)
+        numbers = np.zeros(len(_NUMBERS), np.int16)
+        super().__init__(planes.reshape(-1, _ROWS, _WIDTH), units, numbers)
+        self._seat = seat
+        self._german = seat != "soviet"
+        self._own = GERMANS if self._german else SOVIETS
+        units[:, 0] = plane(self._own, _UNITS)
+        units[:, 1] = -1
+        units[:, 5:8] = _PRINTED
+        self._sets = Rows(planes[_FIRST:-4])
+        own, enemy, own_strength, known_strength = (Sums(one, _UNITS) for one in planes[-4:])
+        self._counts = ((enemy, known_strength), (own, own_strength))
+        self._fights = Rows(units.T[8:])
+        self._plain = Values(numbers)
+        self._cards = Rows(numbers[-3 * _CARDS :].reshape(3, _CARDS))
+        self._at = [0] * PLACES
+        self._occupied = 0
+        self._places = [*range(_SIZE, PLACES)]  # and where blocks stand or stood
+        self._where = [PLACES] * _UNITS  # PLACES: not known of, as on the track
+        self._strength = bytes(_UNITS)
+        self._known = self._returned = 0
+
+    def write(self, g: Volga) -> None:
+        b = g.battle
+        headquarters = 1 << g.headquarters if g.headquarters >= 0 else 0
+        fight = (b.hexes, 1 << b.target) if b else (0, 0)
+        self._sets.write((g.control, objective(g), g.rubble, g.forts, headquarters, *fight))
+        known = g.known(self._seat)
+        self._write_blocks(g, known)
+        self._fights.write(((attackers(g) | defenders(g)) & known if b else 0,))
+        self._plain.write(_plain(g, self._german))
+        self._cards.write(_cards(g, self._german))
+
+    def _write_blocks(self, g: Volga, known: Units) -> None:
+        returned = g.returned if self._german else 0
+        blocks = self._moved(g) | (known ^ self._known | returned ^ self._returned) & _ALL
+        if g.strength != self._strength:
+            blocks |= mask(differing(self._strength, g.strength))
+        self._known, self._returned, self._strength = known, returned, bytes(g.strength)
+        for block in bits(blocks):
+            self._write_block(block, self._where[block])
+
+    def _moved(self, g: Volga) -> Units:
+        """The blocks that are elsewhere than they were."""
+        old, at, where = self._at, g.at, self._where
+        if at == old:
+            return 0
+        occupied = g.german | g.soviet
+        if occupied != self._occupied:
+            self._places = [*bits(occupied | self._occupied), *range(_SIZE, PLACES)]
+            self._occupied = occupied
+        gone = come = 0
+        for place in self._places:
+            here, before = at[place], old[place]
+            if here != before:
+                old[place] = here
+                gone |= before & ~here
+                came = here & ~before
+                come |= came
+                for block in bits(came):
+                    where[block] = place
+        for block in bits(gone & ~come):
+            where[block] = PLACES
+        return gone | come
+
+    def _write_block(self, block: Unit, place: Hex) -> None:
+        strength = self._strength[block]
+        is_known = self._known >> block & 1
+        blocks, strengths = self._counts[self._own >> block & 1]
+        if place >= _SIZE:
+            box = self._box(block, place)
+            self.write_unit(block, 1, (-1, box, box > 0, 0))
+            blocks.put(block, -1, 0)
+            strengths.put(block, -1, 0)
+        elif is_known:
+            self.write_unit(block, 1, (place, 0, 1, strength))
+            blocks.put(block, place, 1)
+            strengths.put(block, place, strength)
+        else:
+            self.write_unit(block, 1, (-1, 0, 0, 0))
+            blocks.put(block, place, 1)
+            strengths.put(block, -1, 0)
+
+    def _box(self, block: Unit, place: Hex) -> int:
+        """Where off the map, as far as the observer may know."""
+        if self._returned >> block & 1:
+            return 5
+        if place == TAKEN:
+            return 4 if self._german else 0
+        return _BOX.get(place, 0) if GERMANS >> block & 1 else 0
 
 
-def _cells(g: Volga) -> NDArray[np.int64]:
-    """Where each block stands; -1 off the map."""
-    places = bits(g.german | g.soviet)
-    here = planes_of([g.at[place] for place in places], _UNITS)
-    return np.where(here.any(0), np.array(places)[here.argmax(0)], -1)
-
-
-def _boxes(g: Volga, german: bool) -> NDArray[np.int64]:
-    """Off the map, as far as the observer may know."""
-    box = [0] * _UNITS
-    for number, place in ((1, LOSSES), (2, ICONS), (3, ASIDE)):
-        for unit in bits(g.at[place] & GERMANS):
-            box[unit] = number
-    if german:
-        for unit in bits(g.at[TAKEN]):
-            box[unit] = 4
-        for unit in bits(g.returned):
-            box[unit] = 5
-    return np.array(box)
-
-
-def _numbers(g: Volga, german: bool) -> Ints:
+def _plain(g: Volga, german: bool) -> tuple[int, ...]:
     b = g.battle
     at = g.at
-    plain = (
+    return (
         g.turn,
         g.side == 0,
         german,
         g.player,
         g.loss_count(),
         g.raus,
-        *(len(g.german_deck), len(g.soviet_deck)),
-        *(g.hands[0].bit_count(), g.hands[1].bit_count(), g.soviet_hand.bit_count()),
-        *(at[place].bit_count() for place in (INFANTRY_RESERVE, TANK_RESERVE, MARINE_RESERVE)),
-        *(at[TAKEN].bit_count(), at[ICONS].bit_count()),
+        len(g.german_deck),
+        len(g.soviet_deck),
+        g.hands[0].bit_count(),
+        g.hands[1].bit_count(),
+        g.soviet_hand.bit_count(),
+        at[INFANTRY_RESERVE].bit_count(),
+        at[TANK_RESERVE].bit_count(),
+        at[MARINE_RESERVE].bit_count(),
+        at[TAKEN].bit_count(),
+        at[ICONS].bit_count(),
         g.extra,
         *((b.planned, b.soviet_card >= 0, b.german_cards.bit_count()) if b else (0, 0, 0)),
     )
-    hand = g.hands[0] | g.hands[1] if german else g.soviet_hand
+
+
+def _cards(g: Volga, german: bool) -> tuple[Cards, Cards, Cards]:
+    """In hands, laid, discarded."""
+    b = g.battle
     laid = 0
     if b and (b.shown or german):
         laid |= b.german_cards
     if b and b.soviet_card >= 0 and (b.shown or not german):
         laid |= 1 << b.soviet_card
-    cards = planes_of((hand, laid, g.discards | g.leaders), _CARDS)
-    return np.concatenate([np.array(plain, np.int16), cards.ravel().astype(np.int16)])
+    hand = g.hands[0] | g.hands[1] if german else g.soviet_hand
+    return hand, laid, g.discards | g.leaders
 
 
 ENCODER = Encoder(
@@ -210,5 +270,5 @@ ENCODER = Encoder(
     columns=_COLUMNS,
     numbers=_NUMBERS,
     things={"hex": _SIZE, "unit": _UNITS, "card": _CARDS},
-    encode=encode,
+    sheet=lambda g, seat: VolgaSheet(seat),
 )

@@ -550,7 +550,17 @@ heroes-panel-path = Learn
 heroes-overlay-arcs = arcs of fire
 heroes-overlay-goals = what scores, and where units enter
 heroes-overlay-sight = line of sight between hexes, and what cuts it
-heroes-sight-point = Point at a hex
+heroes-legend-unseen = Out of sight
+heroes-legend-seen = Line of sight
+heroes-legend-blocks = Blocks the line
+heroes-legend-near = In reach with its action points
+heroes-legend-far = In reach with command points too
+heroes-legend-safe = No enemy can fire there
+heroes-legend-hot = Chance in % of a hit, and of destruction (†)
+heroes-legend-arc = Arc of fire: { $side }
+heroes-legend-goal = Scores, with its victory points
+heroes-legend-entry = Reinforcements enter here
+heroes-legend-exit = Units may leave here
 heroes-sight-first = What can be seen from here. Choose a hex to look from it.
 heroes-sight-second = Now point at another hex, or choose it.
 heroes-sight-line = From { $start } to { $hex }, { $distance ->
@@ -563,7 +573,6 @@ heroes-sight-cut-by = { $what } in { $hexes }
 heroes-sight-hill = the hill
 heroes-sight-smoke = smoke
 heroes-overlay-reach = how far a unit can move
-heroes-reach-point = Point at a unit
 heroes-reach-first = Point at a unit to see how far it can move, or choose its hex.
 heroes-reach-unit = { $unit }: { $ap } AP{ $cap ->
     [0] {""}
@@ -575,7 +584,6 @@ heroes-reach-way = { $hex } costs { $cost }, in { $steps ->
 }.
 heroes-reach-stops = The move ends there.
 heroes-overlay-threat = what the enemy could do to a unit there
-heroes-threat-point = Point at a unit
 heroes-threat-first = Point at a unit to see where it would be in danger, or choose its hex.
 heroes-threat-unit = { $unit } { $hex ->
     [none] {""}

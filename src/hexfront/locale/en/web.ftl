@@ -1,6 +1,7 @@
 ### What the browser client itself says, whatever the game
 
 web-tagline = Board wargames of the Eastern Front, their rules enforced to the letter.
+web-account = Account
 web-loading = Loading the map …
 web-offline = No connection. Trying again …
 web-mode = Who plays?
@@ -159,6 +160,15 @@ web-replay-pause = Pause
 web-replay-slider = Moment of the game
 web-replay-close = Back to the game
 web-replay-eyes = Seen by
+web-replay-all = Everyone
+web-replay-battle-back = Previous battle
+web-replay-battle-on = Next battle
+web-replay-capture-on = Next place taken
+web-replay-loop = Repeat this moment
+web-replay-embed = Copy embed code
+web-replay-marks = Turns: { $turns }. Battles: { $battles }. Places taken: { $captures }.
+web-embed-open = Open in Hexfront
+web-embed-unfinished = This replay opens when the game is over.
 web-branch = Play on from here
 web-share = Copy a link to this moment
 web-share-copied = Copied
@@ -270,11 +280,58 @@ web-luck-dice = { $dice ->
 web-refused-not-asked = Not possible now: answer the current question.
 web-refused-which-first = Choose a button first for the piece you clicked.
 
+## A computer at work
+
+web-thinks = { $seat } ({ $bot }) is thinking
+web-thinks-queue = { $seat } ({ $bot }) waits to think, number { $place } in the queue
+web-thinks-hurried = { $seat } ({ $bot }) plays at once
+web-thinks-time = { $seconds } s
+web-thinks-time-about = { $seconds } of about { $about } s
+web-hurry = Play at once
+web-key-hurry = tell the computer to play at once
+web-trouble = The computer cannot play on
+web-trouble-is = { $seat } ({ $bot }) cannot play on. { $why }
+web-refused-bot-crashed = The program of the computer player failed.
+web-refused-bot-model = What the computer player has learned is from another version.
+web-refused-bot-unknown = This server has no such computer player.
+web-refused-bot-is-well = The computer player is not replaced: it can play on.
+web-trouble-agree = The game continues when all players choose the same.
+web-trouble-wish = { $seat } chooses: { $bot }
+web-trouble-again = Try again
+web-trouble-take = Use { $bot }
+web-chances = Chance to win
+web-chances-now = { $side }: { $chance }
+web-chances-curve = Turn by turn: { $list }
+web-chances-about = The computer’s estimate from what you know.
+web-chances-ask = It is shown once all players want it.
+web-chances-want = Show it during the game
+web-refused-chances-not-agreed = The chance to win is not shown: not all players want it.
+web-panel-why = Why
+web-why = Why did it do that?
+web-why-asking = Asking the computer…
+web-why-who = Last turn of { $seat } ({ $bot })
+web-why-hidden = Its plans depend on what is hidden from you. Ask again after the game.
+web-why-none = The computer weighed nothing in its last turn.
+web-why-again = The computer thought about its turn again; the first reasons are not kept.
+web-why-others = Other ideas
+web-key-why = why the computer did what it did
+
 ## Advice
 
 web-hint = Hint
 web-hint-is = The computer would play: { $action }
 web-key-hint = what the computer would play
+web-hint-first = First: { $action }
+web-hint-win = Chance to win: { $chance }.
+web-hint-win-other = Chance to win: { $chance }; the next best idea: { $other }.
+web-hint-odds = Odds
+web-hint-do = Do it
+web-hint-next = Show next best
+web-hint-number = Idea { $number } of { $count }
+web-hint-doing = Following the hint: { $plan }
+web-hint-done = The plan is carried out. Ask for the next hint.
+web-hint-thinking = The computer is thinking of a hint…
+web-key-follow = do what the hint says, to the end of its plan
 web-sequence = Sequence of play
 web-scenario = Scenario
 web-facing = Turn the map to my side of the table
@@ -290,6 +347,7 @@ web-pass-stops = Ask me when …
 web-passing-phase = Passing until the next phase.
 web-passing-turn = Passing until the next turn.
 web-overlay-close = Hide overlay
+web-legend = Legend
 web-plan-stop = Stop
 web-show-asked = Show on the map
 web-cost = cost in points
@@ -324,6 +382,27 @@ web-refused-no-link = This needs the link to a seat.
 web-refused-other-host = This server does not answer to that name.
 web-refused-other-origin = That came from another site.
 web-refused-too-many = The server is full; try again later.
+web-refused-no-email = That is not an e-mail address.
+web-refused-no-mail-here = This server sends no e-mail: accounts are not available.
+web-refused-sign-in-link-is-void = This link was used or is too old. Request a new one.
+web-refused-signed-out = Sign in first.
+web-refused-account-is-closed = This account was closed by the operator.
+web-refused-name-is-taken = That name is taken. Choose another.
+web-refused-name-is-empty = A name needs at least one letter.
+web-refused-no-such-zone = That time zone is not known.
+web-refused-not-your-name = Type the exact name of your account.
+web-refused-blocked-there = Can’t sit down: a player there is blocked, or blocked you.
+web-refused-muted = Not sent: the operator muted you.
+web-refused-reported-enough = You have reported enough in this game.
+web-refused-unknown-person = No player by that name.
+web-refused-unknown-offer = This invitation is gone.
+web-refused-unknown-channel = This notice channel is gone.
+web-refused-bad-address = Enter a public address that begins with https.
+web-refused-no-push-here = This server sends no browser notices.
+web-refused-too-many-channels = Too many notice channels. Remove one first.
+web-refused-too-many-offers = Too many open invitations. Withdraw one first.
+web-refused-too-many-people = That list is full. Remove a name first.
+web-refused-sit-down-first = Take a seat yourself first.
 
 # Guided lessons
 

@@ -550,7 +550,17 @@ heroes-panel-path = Aprender
 heroes-overlay-arcs = arcos de fuego
 heroes-overlay-goals = qué puntúa, y por dónde entran unidades
 heroes-overlay-sight = línea de visión entre hexágonos, y qué la corta
-heroes-sight-point = Señala un hexágono
+heroes-legend-unseen = Fuera de la vista
+heroes-legend-seen = Línea de visión
+heroes-legend-blocks = Bloquea la línea
+heroes-legend-near = Llega con sus puntos de acción
+heroes-legend-far = Llega también con puntos de mando
+heroes-legend-safe = Ningún enemigo dispara allí
+heroes-legend-hot = Probabilidad en % de impacto y de destrucción (†)
+heroes-legend-arc = Arco de fuego: { $side }
+heroes-legend-goal = Puntúa, con sus puntos de victoria
+heroes-legend-entry = Aquí entran refuerzos
+heroes-legend-exit = Las unidades pueden salir por aquí
 heroes-sight-first = Lo que se ve desde aquí. Elige un hexágono para mirar desde él a otros.
 heroes-sight-second = Señala ahora otro hexágono, o elígelo.
 heroes-sight-line = De { $start } a { $hex }, { $distance ->
@@ -563,7 +573,6 @@ heroes-sight-cut-by = { $what } en { $hexes }
 heroes-sight-hill = la colina
 heroes-sight-smoke = humo
 heroes-overlay-reach = hasta dónde llega una unidad
-heroes-reach-point = Señala una unidad
 heroes-reach-first = Señala una unidad para ver hasta dónde llega, o elige su hexágono.
 heroes-reach-unit = { $unit }: { $ap } PA{ $cap ->
     [0] {""}
@@ -575,7 +584,6 @@ heroes-reach-way = { $hex } cuesta { $cost }, en { $steps ->
 }.
 heroes-reach-stops = El camino termina ahí.
 heroes-overlay-threat = qué podría hacer el enemigo a una unidad allí
-heroes-threat-point = Señala una unidad
 heroes-threat-first = Señala una unidad para ver dónde correría peligro, o elige su hexágono.
 heroes-threat-unit = { $unit } { $hex ->
     [none] {""}

@@ -1,6 +1,7 @@
 ### Lo que dice el propio cliente del navegador, sea cual sea el juego
 
 web-tagline = Wargames de tablero del Frente Oriental, con sus reglas aplicadas al pie de la letra.
+web-account = Cuenta
 web-loading = Cargando el mapa…
 web-offline = Sin conexión. Reintentando…
 web-mode = ¿Quién juega?
@@ -159,6 +160,15 @@ web-replay-pause = Pausa
 web-replay-slider = Momento de la partida
 web-replay-close = Volver a la partida
 web-replay-eyes = Visto por
+web-replay-all = Todos
+web-replay-battle-back = Combate anterior
+web-replay-battle-on = Combate siguiente
+web-replay-capture-on = Siguiente plaza tomada
+web-replay-loop = Repetir este momento
+web-replay-embed = Copiar para insertar
+web-replay-marks = Turnos: { $turns }. Combates: { $battles }. Plazas tomadas: { $captures }.
+web-embed-open = Abrir en Hexfront
+web-embed-unfinished = Esta repetición se abre cuando termina la partida.
 web-branch = Seguir jugando desde aquí
 web-share = Copiar un enlace a este momento
 web-share-copied = Copiado
@@ -270,11 +280,58 @@ web-luck-dice = { $dice ->
 web-refused-not-asked = No es posible ahora: responde a la pregunta actual.
 web-refused-which-first = Elige primero uno de los botones para la pieza que has tocado.
 
+## Un ordenador que piensa
+
+web-thinks = { $seat } ({ $bot }): pensando
+web-thinks-queue = { $seat } ({ $bot }): espera para pensar, número { $place } en la cola
+web-thinks-hurried = { $seat } ({ $bot }): juega ya
+web-thinks-time = { $seconds } s
+web-thinks-time-about = { $seconds } de unos { $about } s
+web-hurry = Jugar ya
+web-key-hurry = decir al ordenador que juegue ya
+web-trouble = El ordenador no puede seguir
+web-trouble-is = { $seat } ({ $bot }) no puede seguir. { $why }
+web-refused-bot-crashed = El programa del jugador de ordenador ha fallado.
+web-refused-bot-model = Lo que ha aprendido el jugador de ordenador es de otra versión.
+web-refused-bot-unknown = Este servidor no tiene ese jugador de ordenador.
+web-refused-bot-is-well = El jugador de ordenador no se cambia: puede seguir.
+web-trouble-agree = La partida continúa cuando todos los jugadores eligen lo mismo.
+web-trouble-wish = { $seat } elige: { $bot }
+web-trouble-again = Intentar de nuevo
+web-trouble-take = Usar { $bot }
+web-chances = Probabilidad de ganar
+web-chances-now = { $side }: { $chance }
+web-chances-curve = Turno a turno: { $list }
+web-chances-about = Estimación del ordenador según lo que sabes.
+web-chances-ask = Se muestra cuando todos los jugadores lo quieren.
+web-chances-want = Mostrarla durante la partida
+web-refused-chances-not-agreed = La probabilidad de ganar no se muestra: no todos los jugadores lo quieren.
+web-panel-why = Por qué
+web-why = ¿Por qué hizo eso?
+web-why-asking = Preguntando al ordenador…
+web-why-who = Último turno: { $seat } ({ $bot })
+web-why-hidden = Sus planes dependen de lo que no puedes ver. Pregunta después de la partida.
+web-why-none = El ordenador no sopesó nada en su último turno.
+web-why-again = El ordenador ha vuelto a pensar su turno; las primeras razones no se guardan.
+web-why-others = Otras ideas
+web-key-why = por qué el ordenador hizo lo que hizo
+
 ## Advice
 
 web-hint = Consejo
 web-hint-is = El ordenador jugaría: { $action }
 web-key-hint = lo que jugaría el ordenador
+web-hint-first = Primero: { $action }
+web-hint-win = Probabilidad de ganar: { $chance }.
+web-hint-win-other = Probabilidad de ganar: { $chance }; la siguiente idea: { $other }.
+web-hint-odds = Probabilidades
+web-hint-do = Hacerlo
+web-hint-next = Ver la siguiente
+web-hint-number = Idea { $number } de { $count }
+web-hint-doing = Siguiendo el consejo: { $plan }
+web-hint-done = El plan está cumplido. Pide el siguiente consejo.
+web-hint-thinking = El ordenador piensa un consejo…
+web-key-follow = hacer lo que dice el consejo, hasta el final de su plan
 web-sequence = Secuencia de juego
 web-scenario = Escenario
 web-facing = Girar el mapa hacia mi lado de la mesa
@@ -290,6 +347,7 @@ web-pass-stops = Preguntar si …
 web-passing-phase = Pasas hasta la próxima fase.
 web-passing-turn = Pasas hasta el próximo turno.
 web-overlay-close = Quitar la capa
+web-legend = Leyenda
 web-plan-stop = Parar
 web-show-asked = Mostrar en el mapa
 web-cost = coste en puntos
@@ -324,6 +382,27 @@ web-refused-no-link = Hace falta el enlace a un asiento.
 web-refused-other-host = Este servidor no responde a ese nombre.
 web-refused-other-origin = Eso viene de otro sitio.
 web-refused-too-many = El servidor está lleno; inténtalo más tarde.
+web-refused-no-email = Eso no es una dirección de correo.
+web-refused-no-mail-here = Este servidor no envía correo: no hay cuentas.
+web-refused-sign-in-link-is-void = Este enlace ya se usó o es demasiado antiguo. Pide otro.
+web-refused-signed-out = Primero entra en tu cuenta.
+web-refused-account-is-closed = El operador ha cerrado esta cuenta.
+web-refused-name-is-taken = Ese nombre ya existe. Elige otro.
+web-refused-name-is-empty = Un nombre necesita al menos una letra.
+web-refused-no-such-zone = Esa zona horaria no se conoce.
+web-refused-not-your-name = Escribe el nombre exacto de tu cuenta.
+web-refused-blocked-there = No puedes sentarte: hay un bloqueo entre los dos.
+web-refused-muted = No enviado: el operador te ha silenciado.
+web-refused-reported-enough = Ya has denunciado bastante en esta partida.
+web-refused-unknown-person = Ningún jugador con ese nombre.
+web-refused-unknown-offer = Esta invitación ya no existe.
+web-refused-unknown-channel = Esta vía de avisos ya no existe.
+web-refused-bad-address = Escribe una dirección pública que empiece por https.
+web-refused-no-push-here = Este servidor no envía avisos al navegador.
+web-refused-too-many-channels = Demasiadas vías de avisos. Quita una primero.
+web-refused-too-many-offers = Demasiadas invitaciones abiertas. Retira una primero.
+web-refused-too-many-people = Esa lista está llena. Quita un nombre primero.
+web-refused-sit-down-first = Ocupa tú primero un asiento.
 
 # Guided lessons
 

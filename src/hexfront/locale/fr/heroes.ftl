@@ -509,8 +509,8 @@ heroes-dice-direction = la direction de la dérive
 
 ## Dans le terminal
 
-heroes-legend = . dégagé  % bois clair  & bois  + maison de bois, # de pierre  = champ  ~ eau  puis la hauteur  : route  t tranchée  b bunker  x barbelés  m mines  o barrage routier  s fumée
-heroes-legend-units = R fusiliers, L H mitrailleuses, P pionniers, S pistolets-mitrailleurs, N NKVD, X chasseurs de chars, M mortier, G canon, T char, C automitrailleuse, A transport, J canon automoteur, K camion, W chariot ; Allemands en capitales, Soviétiques en minuscules. Numéro et flèche : laquelle, et son orientation (?, cachée) ; * activée, . utilisée, !, touchée. G1 S1 -1 : qui tient un hexagone qui compte, et ses points.
+heroes-legend = . dégagé  % bois clair  & bois  + maison de bois, # de pierre  = champ  ~ eau  puis la hauteur  : route  t tranchée  b bunker  x barbelés  m mines  o barrage routier  s fumée
+heroes-legend-units = R fusiliers, L H mitrailleuses, P pionniers, S pistolets-mitrailleurs, N NKVD, X chasseurs de chars, M mortier, G canon, T char, C automitrailleuse, A transport, J canon automoteur, K camion, W chariot ; Allemands en capitales, Soviétiques en minuscules. Numéro et flèche : laquelle, et son orientation (?, cachée) ; * activée, . utilisée, !, touchée. G1 S1 -1 : qui tient un hexagone qui compte, et ses points.
 heroes-odds-head-needed = il faut
 heroes-odds-head-hit = touche
 heroes-odds-head-destroyed = détruit
@@ -550,7 +550,17 @@ heroes-panel-path = Apprendre
 heroes-overlay-arcs = arcs de tir
 heroes-overlay-goals = ce qui rapporte, et où entrent les unités
 heroes-overlay-sight = ligne de vue entre hexagones, et ce qui la coupe
-heroes-sight-point = Pointez un hexagone
+heroes-legend-unseen = Hors de vue
+heroes-legend-seen = Ligne de vue
+heroes-legend-blocks = Bloque la ligne
+heroes-legend-near = Atteint avec ses points d’action
+heroes-legend-far = Atteint avec des points de commandement
+heroes-legend-safe = Aucun ennemi n’y tire
+heroes-legend-hot = Chance en % d’être touchée, et détruite (†)
+heroes-legend-arc = Arc de tir : { $side }
+heroes-legend-goal = Rapporte, avec ses points de victoire
+heroes-legend-entry = Entrée des renforts
+heroes-legend-exit = Les unités peuvent sortir ici
 heroes-sight-first = Ce qu’on voit d’ici. Choisissez un hexagone pour regarder de là vers d’autres.
 heroes-sight-second = Pointez maintenant un autre hexagone, ou choisissez-le.
 heroes-sight-line = De { $start } à { $hex }, { $distance ->
@@ -563,7 +573,6 @@ heroes-sight-cut-by = { $what } en { $hexes }
 heroes-sight-hill = la colline
 heroes-sight-smoke = de la fumée
 heroes-overlay-reach = jusqu’où va une unité
-heroes-reach-point = Pointez une unité
 heroes-reach-first = Pointez une unité pour voir jusqu’où elle va, ou choisissez son hexagone.
 heroes-reach-unit = { $unit } : { $ap } PA{ $cap ->
     [0] {""}
@@ -575,7 +584,6 @@ heroes-reach-way = { $hex } coûte { $cost }, en { $steps ->
 }.
 heroes-reach-stops = Le chemin s’arrête là.
 heroes-overlay-threat = ce que l’ennemi pourrait y faire à une unité
-heroes-threat-point = Pointez une unité
 heroes-threat-first = Pointez une unité pour voir où elle serait en danger, ou choisissez son hexagone.
 heroes-threat-unit = { $unit } { $hex ->
     [none] {""}

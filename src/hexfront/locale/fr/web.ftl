@@ -1,6 +1,7 @@
 ### Ce que dit le client du navigateur lui-même, quel que soit le jeu
 
 web-tagline = Wargames sur plateau du front de l’Est, leurs règles appliquées à la lettre.
+web-account = Compte
 web-loading = Chargement de la carte…
 web-offline = Pas de connexion. Nouvel essai…
 web-mode = Qui joue ?
@@ -160,6 +161,15 @@ web-replay-pause = Pause
 web-replay-slider = Moment de la partie
 web-replay-close = Retour à la partie
 web-replay-eyes = Vu par
+web-replay-all = Tout le monde
+web-replay-battle-back = Combat précédent
+web-replay-battle-on = Combat suivant
+web-replay-capture-on = Prise suivante
+web-replay-loop = Répéter ce moment
+web-replay-embed = Copier pour intégrer
+web-replay-marks = Tours : { $turns }. Combats : { $battles }. Prises : { $captures }.
+web-embed-open = Ouvrir dans Hexfront
+web-embed-unfinished = Cette partie se revoit quand elle est terminée.
 web-branch = Reprendre d’ici
 web-share = Copier un lien vers ce moment
 web-share-copied = Copié
@@ -271,11 +281,58 @@ web-luck-dice = { $dice ->
 web-refused-not-asked = Impossible maintenant : répondez à la question actuelle.
 web-refused-which-first = Choisissez d’abord un bouton pour le pion cliqué.
 
+## Un ordinateur qui réfléchit
+
+web-thinks = { $seat } ({ $bot }) : en réflexion
+web-thinks-queue = { $seat } ({ $bot }) attend pour réfléchir, numéro { $place } dans la file
+web-thinks-hurried = { $seat } ({ $bot }) joue tout de suite
+web-thinks-time = { $seconds } s
+web-thinks-time-about = { $seconds } s sur { $about } environ
+web-hurry = Jouer tout de suite
+web-key-hurry = dire à l’ordinateur de jouer tout de suite
+web-trouble = L’ordinateur ne peut pas continuer
+web-trouble-is = { $seat } ({ $bot }) ne peut pas continuer. { $why }
+web-refused-bot-crashed = Le programme du joueur ordinateur a échoué.
+web-refused-bot-model = Ce que le joueur ordinateur a appris vient d’une autre version.
+web-refused-bot-unknown = Ce serveur n’a pas ce joueur ordinateur.
+web-refused-bot-is-well = Le joueur ordinateur n’est pas remplacé : il peut continuer.
+web-trouble-agree = La partie continue quand tous les joueurs choisissent la même chose.
+web-trouble-wish = { $seat } choisit : { $bot }
+web-trouble-again = Réessayer
+web-trouble-take = Prendre { $bot }
+web-chances = Chances de gagner
+web-chances-now = { $side } : { $chance }
+web-chances-curve = Tour par tour : { $list }
+web-chances-about = Estimation de l’ordinateur d’après ce que vous savez.
+web-chances-ask = Affichées quand tous les joueurs le veulent.
+web-chances-want = Les afficher pendant la partie
+web-refused-chances-not-agreed = Les chances de gagner restent cachées : tous les joueurs ne le veulent pas.
+web-panel-why = Pourquoi
+web-why = Pourquoi a-t-il fait cela ?
+web-why-asking = Question posée à l’ordinateur…
+web-why-who = Dernier tour : { $seat } ({ $bot })
+web-why-hidden = Ses plans dépendent de ce qui vous est caché. Demandez après la partie.
+web-why-none = L’ordinateur n’a rien pesé à son dernier tour.
+web-why-again = L’ordinateur a repensé son tour ; les premières raisons ne sont pas gardées.
+web-why-others = Autres idées
+web-key-why = pourquoi l’ordinateur a fait ce qu’il a fait
+
 ## Advice
 
 web-hint = Conseil
 web-hint-is = L’ordinateur jouerait : { $action }
 web-key-hint = ce que jouerait l’ordinateur
+web-hint-first = D’abord : { $action }
+web-hint-win = Chances de gagner : { $chance }.
+web-hint-win-other = Chances de gagner : { $chance } ; l’idée suivante : { $other }.
+web-hint-odds = Chances
+web-hint-do = Le faire
+web-hint-next = Voir la suivante
+web-hint-number = Idée { $number } sur { $count }
+web-hint-doing = Conseil suivi : { $plan }
+web-hint-done = Le plan est accompli. Demandez le conseil suivant.
+web-hint-thinking = L’ordinateur cherche un conseil…
+web-key-follow = suivre le conseil jusqu’au bout de son plan
 web-sequence = Phases du tour
 web-scenario = Scénario
 web-facing = Tourner la carte vers mon côté de la table
@@ -291,6 +348,7 @@ web-pass-stops = Demander si …
 web-passing-phase = Vous passez jusqu’à la phase suivante.
 web-passing-turn = Vous passez jusqu’au tour suivant.
 web-overlay-close = Masquer le calque
+web-legend = Légende
 web-plan-stop = Arrêter
 web-show-asked = Montrer sur la carte
 web-cost = coût en points
@@ -325,6 +383,27 @@ web-refused-no-link = Il faut le lien vers une place.
 web-refused-other-host = Ce serveur ne répond pas à ce nom.
 web-refused-other-origin = Cela vient d’un autre site.
 web-refused-too-many = Le serveur est plein ; réessayez plus tard.
+web-refused-no-email = Ce n’est pas une adresse e-mail.
+web-refused-no-mail-here = Ce serveur n’envoie pas d’e-mails : pas de comptes ici.
+web-refused-sign-in-link-is-void = Ce lien a déjà servi ou est trop ancien. Demandez-en un autre.
+web-refused-signed-out = Connectez-vous d’abord.
+web-refused-account-is-closed = L’opérateur a fermé ce compte.
+web-refused-name-is-taken = Ce nom est pris. Choisissez-en un autre.
+web-refused-name-is-empty = Un nom a besoin d’au moins une lettre.
+web-refused-no-such-zone = Ce fuseau horaire n’est pas connu.
+web-refused-not-your-name = Tapez le nom exact de votre compte.
+web-refused-blocked-there = Impossible de s’asseoir : il y a un blocage entre vous.
+web-refused-muted = Non envoyé : l’opérateur vous a rendu muet.
+web-refused-reported-enough = Vous avez assez signalé dans cette partie.
+web-refused-unknown-person = Aucun joueur de ce nom.
+web-refused-unknown-offer = Cette invitation n’existe plus.
+web-refused-unknown-channel = Cette voie d’avis n’existe plus.
+web-refused-bad-address = Entrez une adresse publique qui commence par https.
+web-refused-no-push-here = Ce serveur n’envoie pas d’avis au navigateur.
+web-refused-too-many-channels = Trop de voies d’avis. Supprimez-en une d’abord.
+web-refused-too-many-offers = Trop d’invitations ouvertes. Retirez-en une d’abord.
+web-refused-too-many-people = Cette liste est pleine. Retirez un nom d’abord.
+web-refused-sit-down-first = Prenez d’abord une place vous-même.
 
 # Guided lessons
 

@@ -550,7 +550,17 @@ heroes-panel-path = Aprender
 heroes-overlay-arcs = arcos de fogo
 heroes-overlay-goals = o que pontua, e por onde entram unidades
 heroes-overlay-sight = linha de visão entre hexágonos, e o que a corta
-heroes-sight-point = Aponte um hexágono
+heroes-legend-unseen = Fora de vista
+heroes-legend-seen = Linha de visada
+heroes-legend-blocks = Bloqueia a linha
+heroes-legend-near = Alcança com seus pontos de ação
+heroes-legend-far = Alcança também com pontos de comando
+heroes-legend-safe = Nenhum inimigo atira ali
+heroes-legend-hot = Chance em % de impacto e de destruição (†)
+heroes-legend-arc = Arco de fogo: { $side }
+heroes-legend-goal = Pontua, com seus pontos de vitória
+heroes-legend-entry = Aqui entram reforços
+heroes-legend-exit = As unidades podem sair por aqui
 heroes-sight-first = O que se vê daqui. Escolha um hexágono para olhar dele para outros.
 heroes-sight-second = Aponte agora outro hexágono, ou escolha-o.
 heroes-sight-line = De { $start } a { $hex }, { $distance ->
@@ -563,7 +573,6 @@ heroes-sight-cut-by = { $what } em { $hexes }
 heroes-sight-hill = a colina
 heroes-sight-smoke = fumaça
 heroes-overlay-reach = até onde vai uma unidade
-heroes-reach-point = Aponte uma unidade
 heroes-reach-first = Aponte uma unidade para ver até onde vai, ou escolha seu hexágono.
 heroes-reach-unit = { $unit }: { $ap } PA{ $cap ->
     [0] {""}
@@ -575,7 +584,6 @@ heroes-reach-way = { $hex } custa { $cost }, em { $steps ->
 }.
 heroes-reach-stops = O caminho acaba ali.
 heroes-overlay-threat = o que o inimigo poderia fazer ali a uma unidade
-heroes-threat-point = Aponte uma unidade
 heroes-threat-first = Aponte uma unidade para ver onde correria perigo, ou escolha seu hexágono.
 heroes-threat-unit = { $unit } { $hex ->
     [none] {""}

@@ -1,6 +1,7 @@
 ### O que diz o próprio cliente do navegador, seja qual for o jogo
 
 web-tagline = Wargames de tabuleiro da Frente Oriental, com as regras aplicadas ao pé da letra.
+web-account = Conta
 web-loading = Carregando o mapa…
 web-offline = Sem conexão. Tentando de novo…
 web-mode = Quem joga?
@@ -160,6 +161,15 @@ web-replay-pause = Pausar
 web-replay-slider = Momento da partida
 web-replay-close = Voltar à partida
 web-replay-eyes = Visto por
+web-replay-all = Todos
+web-replay-battle-back = Combate anterior
+web-replay-battle-on = Próximo combate
+web-replay-capture-on = Próxima captura
+web-replay-loop = Repetir este momento
+web-replay-embed = Copiar para incorporar
+web-replay-marks = Turnos: { $turns }. Combates: { $battles }. Capturas: { $captures }.
+web-embed-open = Abrir no Hexfront
+web-embed-unfinished = Esta partida pode ser revista quando terminar.
 web-branch = Continuar daqui
 web-share = Copiar um link para este momento
 web-share-copied = Copiado
@@ -271,11 +281,58 @@ web-luck-dice = { $dice ->
 web-refused-not-asked = Não é possível agora: responda à pergunta atual.
 web-refused-which-first = Escolha primeiro um botão para a peça em que você clicou.
 
+## Um computador que pensa
+
+web-thinks = { $seat } ({ $bot }): pensando
+web-thinks-queue = { $seat } ({ $bot }): espera para pensar, número { $place } na fila
+web-thinks-hurried = { $seat } ({ $bot }): joga já
+web-thinks-time = { $seconds } s
+web-thinks-time-about = { $seconds } de cerca de { $about } s
+web-hurry = Jogar já
+web-key-hurry = dizer ao computador que jogue já
+web-trouble = O computador não pode continuar
+web-trouble-is = { $seat } ({ $bot }) não pode continuar. { $why }
+web-refused-bot-crashed = O programa do jogador de computador falhou.
+web-refused-bot-model = O que o jogador de computador aprendeu é de outra versão.
+web-refused-bot-unknown = Este servidor não tem esse jogador de computador.
+web-refused-bot-is-well = O jogador de computador não é trocado: ele pode continuar.
+web-trouble-agree = A partida continua quando todos os jogadores escolhem o mesmo.
+web-trouble-wish = { $seat } escolhe: { $bot }
+web-trouble-again = Tentar de novo
+web-trouble-take = Usar { $bot }
+web-chances = Chance de vencer
+web-chances-now = { $side }: { $chance }
+web-chances-curve = Turno a turno: { $list }
+web-chances-about = Estimativa do computador pelo que você sabe.
+web-chances-ask = Aparece quando todos os jogadores querem.
+web-chances-want = Mostrar durante a partida
+web-refused-chances-not-agreed = A chance de vencer não aparece: nem todos os jogadores querem.
+web-panel-why = Por quê
+web-why = Por que ele fez isso?
+web-why-asking = Perguntando ao computador…
+web-why-who = Último turno: { $seat } ({ $bot })
+web-why-hidden = Os planos dele dependem do que está oculto de você. Pergunte depois da partida.
+web-why-none = O computador não pesou nada no último turno.
+web-why-again = O computador pensou no turno outra vez; as primeiras razões não são guardadas.
+web-why-others = Outras ideias
+web-key-why = por que o computador fez o que fez
+
 ## Advice
 
 web-hint = Dica
 web-hint-is = O computador jogaria: { $action }
 web-key-hint = o que o computador jogaria
+web-hint-first = Primeiro: { $action }
+web-hint-win = Chance de vencer: { $chance }.
+web-hint-win-other = Chance de vencer: { $chance }; a ideia seguinte: { $other }.
+web-hint-odds = Chances
+web-hint-do = Fazer
+web-hint-next = Ver a seguinte
+web-hint-number = Ideia { $number } de { $count }
+web-hint-doing = Seguindo a dica: { $plan }
+web-hint-done = O plano está cumprido. Peça a próxima dica.
+web-hint-thinking = O computador pensa em uma dica…
+web-key-follow = fazer o que a dica diz, até o fim do plano
 web-sequence = Sequência do turno
 web-scenario = Cenário
 web-facing = Virar o mapa para o meu lado da mesa
@@ -291,6 +348,7 @@ web-pass-stops = Perguntar se …
 web-passing-phase = Você passa até a próxima fase.
 web-passing-turn = Você passa até o próximo turno.
 web-overlay-close = Ocultar a camada
+web-legend = Legenda
 web-plan-stop = Parar
 web-show-asked = Mostrar no mapa
 web-cost = custo em pontos
@@ -325,6 +383,27 @@ web-refused-no-link = É preciso o link de um lugar.
 web-refused-other-host = Este servidor não atende por esse nome.
 web-refused-other-origin = Isso veio de outro site.
 web-refused-too-many = O servidor está cheio; tente mais tarde.
+web-refused-no-email = Isso não é um endereço de e-mail.
+web-refused-no-mail-here = Este servidor não envia e-mails: não há contas aqui.
+web-refused-sign-in-link-is-void = Este link já foi usado ou é antigo demais. Peça outro.
+web-refused-signed-out = Entre na sua conta primeiro.
+web-refused-account-is-closed = O operador encerrou esta conta.
+web-refused-name-is-taken = Esse nome já existe. Escolha outro.
+web-refused-name-is-empty = Um nome precisa de ao menos uma letra.
+web-refused-no-such-zone = Esse fuso horário não é conhecido.
+web-refused-not-your-name = Digite o nome exato da sua conta.
+web-refused-blocked-there = Não dá para sentar: há um bloqueio entre vocês.
+web-refused-muted = Não enviado: o operador silenciou você.
+web-refused-reported-enough = Você já denunciou bastante nesta partida.
+web-refused-unknown-person = Nenhum jogador com esse nome.
+web-refused-unknown-offer = Este convite não existe mais.
+web-refused-unknown-channel = Esta via de avisos não existe mais.
+web-refused-bad-address = Digite um endereço público que comece com https.
+web-refused-no-push-here = Este servidor não envia avisos ao navegador.
+web-refused-too-many-channels = Vias de avisos demais. Remova uma primeiro.
+web-refused-too-many-offers = Convites abertos demais. Retire um primeiro.
+web-refused-too-many-people = Essa lista está cheia. Remova um nome primeiro.
+web-refused-sit-down-first = Ocupe você um lugar primeiro.
 
 # Guided lessons
 

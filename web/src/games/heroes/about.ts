@@ -56,8 +56,10 @@ export function threatStudies(laid: Context): Question[] {
   return [unit ? ["threat", unit] : null, unit && laid.looking ? ["danger", unit, laid.looking] : null];
 }
 
-/** While a single unit is ordered by action points, the way it could go over several turns. */
-export function orderStudies({ decision }: Context): Question[] {
+/** Where a barrage would strike; and while a single unit is ordered by action points, the way it could go over several turns. */
+export function orderStudies({ decision, looking }: Context): Question[] {
+  const struck = decision?.prompt === "note_barrage" ? looking : decision?.prompt === "orient" ? (decision.args as { hex: string }).hex : null;
+  if (struck) return [["blast", struck]];
   const { unit, units, payment } = (decision?.args ?? {}) as Asked;
   const alone = decision?.prompt === "order" && payment === "ap" && units?.length === 1;
   return [alone && unit ? ["reach", unit] : null];

@@ -10,6 +10,7 @@ import Fan from "./Fan.svelte";
 import Ghost from "./Ghost.svelte";
 import Goals from "./Goals.svelte";
 import Ground from "./Ground.svelte";
+import { LEGENDS } from "./legend";
 import { chips } from "./line";
 import { parts, placed, sideOfSeat, stackOf, type HeroesParts, type HeroesView } from "./parts";
 import Pieces from "./Pieces.svelte";
@@ -31,11 +32,11 @@ export const drawing: Drawing<HeroesParts, HeroesView> = {
   paint: ({ parts }) => ({ weather: "", turn: parts.turn }),
   layers: { Under, Ground, Between, Pieces, Question: Asked, Ghost, Fan },
   overlays: [
-    { id: "sight", key: "s", Layer: Sight, Caption: SightWords, picks: () => 2, studies: sightStudies },
-    { id: "reach", key: "r", Layer: Reach, Caption: ReachWords, picks: picksUnit, studies: reachStudies },
-    { id: "threat", key: "d", Layer: Threat, Caption: ThreatWords, picks: picksUnit, studies: threatStudies },
-    { id: "arcs", key: "a", Layer: Arcs },
-    { id: "goals", key: "v", Layer: Goals },
+    { id: "sight", key: "s", Layer: Sight, Caption: SightWords, picks: () => 2, studies: sightStudies, legend: LEGENDS.sight! },
+    { id: "reach", key: "r", Layer: Reach, Caption: ReachWords, picks: picksUnit, studies: reachStudies, legend: LEGENDS.reach! },
+    { id: "threat", key: "d", Layer: Threat, Caption: ThreatWords, picks: picksUnit, studies: threatStudies, legend: LEGENDS.threat! },
+    { id: "arcs", key: "a", Layer: Arcs, legend: LEGENDS.arcs! },
+    { id: "goals", key: "v", Layer: Goals, legend: LEGENDS.goals! },
   ],
   stack: ({ view }, hex) => stackOf(view, hex).map(({ id }) => id),
   isBare: () => false,

@@ -1,10 +1,11 @@
 // The map in the middle of what is told.
 import type { GameEvent } from "../../lib/api";
-import { pilesBetween, type Telling } from "../../lib/board/between";
+import { heldBetween, pilesBetween, type Telling } from "../../lib/board/between";
 import type { NoRetreatView, Side } from "./parts";
 
 export function between(before: NoRetreatView, after: NoRetreatView, telling: Telling<GameEvent>): NoRetreatView {
   const last = telling.events.findLast(({ event }) => event === "player-turn");
   const clock = last ? { turn: last.args.turn as number, side: last.args.side as Side } : {};
-  return { ...before, ...clock, stacks: pilesBetween(before.stacks, after.stacks, ({ unit }) => unit, telling) };
+  const held = heldBetween(before.axis_control, after.axis_control, telling);
+  return { ...before, ...clock, axis_control: held, stacks: pilesBetween(before.stacks, after.stacks, ({ unit }) => unit, telling) };
 }

@@ -12,6 +12,8 @@ import Names from "./Names.svelte";
 import Pieces from "./Pieces.svelte";
 import Reach from "./Reach.svelte";
 import Supply from "./Supply.svelte";
+import { LEGENDS, overlayStudies } from "./supply";
+import SupplyWords from "./SupplyWords.svelte";
 import Under from "./Under.svelte";
 import Zones from "./Zones.svelte";
 
@@ -22,9 +24,9 @@ export const drawing: Drawing<NoRetreatParts, NoRetreatView> = {
   paint: ({ parts, view }) => ({ weather: view.weather, turn: parts.turn === 1 ? 0 : 180 }),
   layers: { Under, Ground, Between, Names, Pieces, Question: Reach, Ghost, Fan },
   overlays: [
-    { id: "supply", key: "s", Layer: Supply },
-    { id: "zones", key: "z", Layer: Zones },
-    { id: "control", key: "c", Layer: Control },
+    { id: "supply", key: "s", Layer: Supply, Caption: SupplyWords, studies: overlayStudies, legend: LEGENDS.supply! },
+    { id: "zones", key: "z", Layer: Zones, legend: LEGENDS.zones! },
+    { id: "control", key: "c", Layer: Control, legend: LEGENDS.control! },
   ],
   stack: ({ view }, hex) => stackOf(view, hex).map(({ unit }) => unit),
   isBare: () => false,

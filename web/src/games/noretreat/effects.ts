@@ -1,6 +1,6 @@
 // What the board shows of an event, and of an order that is being given.
 import type { Action, Decision, GameEvent } from "../../lib/api";
-import { effect, type Effect } from "../../lib/board/effects";
+import { effect, isGoing, type Effect } from "../../lib/board/effects";
 import { sideOf, wayTo, whereabouts, type Piece, type NoRetreatView } from "./parts";
 import type { Args as Told, Asked } from "./shapes";
 
@@ -9,6 +9,7 @@ type Args = Required<Told>;
 const moved = (unit: string, way: string[], at: string): Effect => effect("move", sideOf(unit), at, { from: way, pieces: [unit] });
 const arrived = ({ unit, hex }: Args): Effect[] => [effect("arrive", sideOf(unit), hex, { pieces: [unit] })];
 const gone = ({ unit, hex, start }: Args): Effect[] => [effect("loss", sideOf(unit), hex ?? start, { pieces: [unit] })];
+const left = ({ unit, hex, start }: Args): Effect[] => [effect("leave", sideOf(unit), hex ?? start, { pieces: [unit] })];
 const hit = ({ unit, hex }: Args): Effect[] => [effect("hit", sideOf(unit), hex, { pieces: [unit] })];
 const mark = ({ side, hex }: Args): Effect[] => [effect("mark", side ?? "neutral", hex)];
 
@@ -27,7 +28,7 @@ const SHOWN: Record<string, (args: Args) => Effect[]> = {
   replaced: arrived,
   disembarked: arrived,
   cadre: arrived,
-  embarked: gone,
+  embarked: left,
   eliminated: gone,
   disbanded: gone,
   excess: gone,
@@ -44,8 +45,9 @@ const SHOWN: Record<string, (args: Args) => Effect[]> = {
 /** Of these the unit is told, not where it stood. */
 const WHERE_IT_STOOD: Record<string, Effect["kind"]> = {
   shattered: "loss",
-  withdrawn: "loss",
-  gathered: "loss",
+  withdrawn: "leave",
+  gathered: "leave",
+  reserve: "leave",
   improved: "mark",
   modernized: "mark",
   converted: "mark",
@@ -73,7 +75,7 @@ function shows(event: string, args: Args, standsIn: (unit: string) => string | u
   const kind = WHERE_IT_STOOD[event];
   if (kind) {
     const hex = standsIn(args.unit);
-    return hex ? [effect(kind, sideOf(args.unit), hex, { pieces: kind === "loss" ? [args.unit] : [] })] : [];
+    return hex ? [effect(kind, sideOf(args.unit), hex, { pieces: isGoing(kind) ? [args.unit] : [] })] : [];
   }
   if (event === "out-of-supply") {
     const hexes = new Set((args.units as string[]).map(standsIn));

@@ -6,6 +6,7 @@ import { interaction as plain } from "../../lib/plain/interaction";
 import { drawnUp, heldBack, isMuster, muster, offers, told } from "./muster.svelte";
 import type { NoRetreatParts, NoRetreatView } from "./parts";
 import { stops } from "./stops";
+import { moveStudies } from "./supply";
 
 type Now = Situation<NoRetreatParts, NoRetreatView>;
 
@@ -40,6 +41,7 @@ function read(input: Input, now: Now): Intent | null {
 
 export const interaction: Interaction<NoRetreatParts, NoRetreatView> = {
   ...plain,
+  studies: moveStudies,
   offers,
   kinds: { leave: "unit" },
   follows: ({ question, now }) => (question && now?.seat ? drawnUp(question, now.seat) : null),

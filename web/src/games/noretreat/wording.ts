@@ -5,6 +5,7 @@ import { label, where } from "./describe";
 import { dice, sequence, turnOf } from "./events";
 import { index } from "./find";
 import { faceIn, type NoRetreatParts, type NoRetreatView } from "./parts";
+import { remark } from "./supply";
 import { unitName, words } from "./words";
 
 export const wording: Wording<NoRetreatParts, NoRetreatView> = {
@@ -12,6 +13,7 @@ export const wording: Wording<NoRetreatParts, NoRetreatView> = {
   words: ({ parts, view }, args) => words(parts, view, args),
   label: ({ parts, view }, cell) => label(parts, view, cell),
   facts: ({ parts, view }, cell, decision) => where(parts, view, cell, decision),
+  remark,
   index,
   target: () => "",
   place: firstOf("hex", "start", "hexes"),

@@ -1,7 +1,7 @@
 // The map in the middle of what is told.
 import type { GameEvent } from "../../lib/api";
-import { pilesBetween, type Telling } from "../../lib/board/between";
-import type { Effect } from "../../lib/board/effects";
+import { heldBetween, pilesBetween, type Telling } from "../../lib/board/between";
+import { isGoing, type Effect } from "../../lib/board/effects";
 import { type Piece, type Side, type StalingradoView } from "./parts";
 
 interface Lying {
@@ -32,7 +32,7 @@ function wentTo(past: Effect[]): Map<string, string | null> {
   const found = new Map<string, string | null>();
   for (const { kind, pieces, at } of past) {
     if (kind === "move" || kind === "arrive") pieces.forEach((piece) => found.set(piece, at));
-    else if (kind === "loss") pieces.forEach((piece) => found.set(piece, null));
+    else if (isGoing(kind)) pieces.forEach((piece) => found.set(piece, null));
   }
   return found;
 }
@@ -49,5 +49,6 @@ export function between(before: StalingradoView, after: StalingradoView, telling
   }
   const ends = new Map(after.air.map((flyer) => [flyer.unit, flyer]));
   const air = before.air.filter(({ unit }) => went.get(unit) !== null).map((flyer) => (went.has(flyer.unit) ? (ends.get(flyer.unit) ?? flyer) : flyer));
-  return { ...before, ...clock, stacks: stacksBetween(before.stacks, after.stacks, telling), headquarters: hqs, air };
+  const held = heldBetween(before.axis_control, after.axis_control, telling);
+  return { ...before, ...clock, axis_control: held, stacks: stacksBetween(before.stacks, after.stacks, telling), headquarters: hqs, air };
 }

@@ -38,6 +38,15 @@ export interface Supply {
   hq: string | null;
   command: string[];
   line: string[];
+  /** Hexes of both in which an enemy unit would leave it without supply. */
+  cuts: string[];
+}
+
+/** The care of a unit that went somewhere, and whose supply that would change. */
+export interface There extends Supply {
+  gains: string[];
+  loses: string[];
+  cut_off: string[];
 }
 
 export type Answer = Reach | Flight | Supply | null;
@@ -101,6 +110,8 @@ class Draft {
   reaches = $state.raw<Reach[]>([]);
   /** How those that are being moved are cared for. */
   supplies = $state.raw<Supply[]>([]);
+  /** The same of the one that is being moved, if it went where the pointer is. */
+  there = $state.raw<There | null>(null);
   /** The hex that is looked at. */
   looking = $state<string | null>(null);
   /** How many enemy fighters may come to each hex in range of the air unit that is being sent. */

@@ -2,7 +2,7 @@ import type { Drawing } from "../../lib/look";
 import { between } from "./between";
 import Asked from "./Asked.svelte";
 import Between from "./Between.svelte";
-import { reachStudies, supplyStudies } from "./draft.svelte";
+import { reachStudies } from "./draft.svelte";
 import Duties from "./Duties.svelte";
 import { effects, order } from "./effects";
 import Fan from "./Fan.svelte";
@@ -13,6 +13,7 @@ import { chips } from "./line";
 import { opening } from "./opening";
 import { idsIn, NOTHING, parts, sideOf, stackOf, type StalingradoParts, type StalingradoView } from "./parts";
 import Names from "./Names.svelte";
+import { LEGENDS, networkStudies } from "./network";
 import Pieces from "./Pieces.svelte";
 import Rails from "./Rails.svelte";
 import Range from "./Range.svelte";
@@ -26,12 +27,12 @@ export const drawing: Drawing<StalingradoParts, StalingradoView> = {
   paint: ({ view }) => ({ weather: view.winter ? "winter" : "summer", turn: 0 }),
   layers: { Under: null, Ground: null, Between, Names, Pieces, Question: Asked, Ghost, Fan },
   overlays: [
-    { id: "zones", key: "z", Layer: Zones },
-    { id: "lines", key: "s", Layer: Lines, Caption: Fed, studies: supplyStudies },
-    { id: "rails", key: "w", Layer: Rails },
-    { id: "range", key: "c", Layer: Range },
-    { id: "duties", key: "d", Layer: Duties },
-    { id: "reach", key: "r", Layer: Reach, picks: () => 1, studies: reachStudies },
+    { id: "zones", key: "z", Layer: Zones, legend: LEGENDS.zones! },
+    { id: "lines", key: "s", Layer: Lines, Caption: Fed, studies: networkStudies, legend: LEGENDS.lines! },
+    { id: "rails", key: "w", Layer: Rails, legend: LEGENDS.rails! },
+    { id: "range", key: "c", Layer: Range, studies: () => [["network"]], legend: LEGENDS.range! },
+    { id: "duties", key: "d", Layer: Duties, legend: LEGENDS.duties! },
+    { id: "reach", key: "r", Layer: Reach, picks: () => 1, studies: reachStudies, legend: LEGENDS.reach! },
   ],
   stack: ({ view }, hex) => idsIn(view, hex),
   isBare: ({ view }, hex) => stackOf(view, hex) === NOTHING,

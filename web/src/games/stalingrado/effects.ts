@@ -9,8 +9,9 @@ type Args = Required<Told>;
 const NEUTRAL = "neutral";
 const WAYS = ["moves", "stack-moves", "by-rail", "by-sea", "retreats", "advances", "transfers", "hq-moves"];
 const COMES = ["enters", "rebuilt", "hq-placed", "lands", "diverted"];
-const GOES = ["eliminated", "hq-destroyed", "air-destroyed", "leaves", "pushed-off", "hq-off"];
-const MARKS = ["replenished", "flies", "shelling", "substituted", "combat-result"];
+const GOES = ["eliminated", "hq-destroyed", "air-destroyed", "pushed-off"];
+const LEAVES = ["leaves", "hq-off"];
+const MARKS = ["replenished", "flies", "shelling", "combat-result"];
 
 /** The counters that an event speaks of, as far as they are seen. */
 function counters({ unit, units, counter }: Args): string[] {
@@ -41,6 +42,8 @@ function shows(event: string, args: Args, standsIn: (unit: string) => string | u
   if (WAYS.includes(event)) return args.start && args.start !== at ? [effect("move", side, at, { from: [args.start], pieces })] : [];
   if (COMES.includes(event)) return [effect("arrive", side, at, { pieces })];
   if (GOES.includes(event)) return [effect("loss", side, at, { pieces })];
+  if (LEAVES.includes(event)) return [effect("leave", side, at, { pieces })];
+  if (event === "substituted") return [effect("leave", side, at, { pieces: [args.old] }), effect("arrive", side, at, { pieces })];
   if (event === "loss") return [effect("hit", side, at, { pieces })];
   return MARKS.includes(event) ? [effect("mark", side, at)] : [];
 }

@@ -1,6 +1,6 @@
 // What events tell beside their words: whose turn begins, and which dice were thrown.
 import type { Decision, GameEvent } from "../../lib/api";
-import type { Rolled } from "../../lib/luck";
+import { IN_TURN, type Rolled } from "../../lib/luck";
 import type { StalingradoView } from "./parts";
 
 export function turnOf({ event, args }: GameEvent): string | null {
@@ -13,8 +13,16 @@ export function sequence(view: StalingradoView, _decision: Decision | null): { s
   return { steps: STEPS, now: view.phase ?? "" };
 }
 
-/** Every table is one roll, and nobody's alone. */
-export function dice({ args }: GameEvent): Rolled[] {
-  if (Array.isArray(args.dice)) return [{ side: null, faces: args.dice as number[], hitsOn: null }];
-  return typeof args.die === "number" ? [{ side: null, faces: [args.die], hitsOn: null }] : [];
+/** Of two dice on the combat table: how far they lie from seven, which is the worst for whoever attacks. */
+const FROM_SEVEN = { mean: 70 / 36, variance: 210 / 36 - (70 / 36) ** 2 };
+
+/** Every table is one roll of the side whose turn it is; the weather is nobody's. */
+export function dice({ event, args }: GameEvent): Rolled[] {
+  const side = event === "weather" ? null : IN_TURN;
+  if (Array.isArray(args.dice)) {
+    const faces = args.dice as number[];
+    const far = Math.abs(faces.reduce((sum, face) => sum + face, 0) - 7);
+    return [{ side, faces, hitsOn: null, worth: [far, FROM_SEVEN.mean, FROM_SEVEN.variance] }];
+  }
+  return typeof args.die === "number" ? [{ side, faces: [args.die], hitsOn: null }] : [];
 }

@@ -4,6 +4,7 @@ import { nameOf } from "../../lib/names";
 import { label, where } from "./describe";
 import { dice, sequence, turnOf } from "./events";
 import { index } from "./find";
+import { remark } from "./network";
 import type { StalingradoParts, StalingradoView } from "./parts";
 import { words } from "./words";
 
@@ -12,6 +13,7 @@ export const wording: Wording<StalingradoParts, StalingradoView> = {
   words: ({ parts }, args) => words(parts, args),
   label: ({ parts, view }, cell) => label(parts, view, cell),
   facts: ({ parts, view }, cell) => where(parts, view, cell),
+  remark,
   index,
   target: () => "",
   place: firstOf("hex", "target", "start", "base"),

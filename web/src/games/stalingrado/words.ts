@@ -1,5 +1,5 @@
 // Care, scores and dates in words, for prompts and the log.
-import { say } from "../../lib/i18n.svelte";
+import { list, say } from "../../lib/i18n.svelte";
 import type { Args, Words } from "../../lib/look";
 import { hexName, unitName, words as plainWords } from "../../lib/names";
 import type { Scenario, Side, StalingradoParts } from "./parts";
@@ -7,10 +7,12 @@ import type { Scenario, Side, StalingradoParts } from "./parts";
 export { hexName as placeName, placeName as townName, unitName } from "../../lib/names";
 
 /** Who commands a unit, and whether anything feeds it. */
-export function careInWords(parts: StalingradoParts, { hq, line }: { hq: string | null; line: string[] }): string {
+export function careInWords(parts: StalingradoParts, { hq, line, cuts }: { hq: string | null; line: string[]; cuts: string[] }): string {
   const command = hq ? say("stalingrado-care-hq", { unit: unitName(parts, hq) }) : say("stalingrado-care-no-hq");
   const end = line.at(-1);
-  return `${command}; ${end ? say("stalingrado-care-line", { hex: hexName(parts, end) }) : say("stalingrado-care-no-line")}`;
+  if (!end) return `${command}; ${say("stalingrado-care-no-line")}`;
+  const cut = cuts.length ? say("stalingrado-care-cuts", { hexes: list(cuts.map((hex) => hexName(parts, hex))) }) : say("stalingrado-care-no-cut");
+  return [command, say("stalingrado-care-line", { hex: hexName(parts, end) }), cut].join("; ");
 }
 
 export function signed(columns: number): string {

@@ -1,6 +1,6 @@
 // The map in the middle of what is told: who has moved has moved, who has been shown lies open.
 import type { GameEvent } from "../../lib/api";
-import { pilesBetween, type Telling } from "../../lib/board/between";
+import { heldBetween, pilesBetween, type Telling } from "../../lib/board/between";
 import type { Effect } from "../../lib/board/effects";
 import type { Block, VolgaView } from "./parts";
 import type { Args } from "./shapes";
@@ -57,5 +57,6 @@ export function between(before: VolgaView, after: VolgaView, telling: Telling<Ga
     return { ...block, unit: face.unit, strength: face.strength, face_up: face.isOpen || block.face_up };
   };
   const { turn, side } = clock(events, before);
-  return { ...before, turn, side, stacks: Object.fromEntries(Object.entries(piles).map(([hex, pile]) => [hex, pile.map(shown)])) };
+  const held = heldBetween(before.german_control, after.german_control, telling);
+  return { ...before, turn, side, german_control: held, stacks: Object.fromEntries(Object.entries(piles).map(([hex, pile]) => [hex, pile.map(shown)])) };
 }

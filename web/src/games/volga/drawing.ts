@@ -7,6 +7,7 @@ import Fan from "./Fan.svelte";
 import Front from "./Front.svelte";
 import Ghost from "./Ghost.svelte";
 import Ground from "./Ground.svelte";
+import { LEGENDS } from "./legend";
 import { chips } from "./line";
 import { parts, type VolgaParts, type VolgaView, spin } from "./parts";
 import type { Asked } from "./shapes";
@@ -21,8 +22,8 @@ export const drawing: Drawing<VolgaParts, VolgaView> = {
   paint: ({ parts }) => ({ weather: "", turn: spin(parts.turn) }),
   layers: { Under, Ground, Between: Front, Pieces, Question: null, Ghost, Fan },
   overlays: [
-    { id: "victory", key: "v", Layer: Victory },
-    { id: "coming", key: "r", Layer: Coming },
+    { id: "victory", key: "v", Layer: Victory, legend: LEGENDS.victory! },
+    { id: "coming", key: "r", Layer: Coming, legend: LEGENDS.coming! },
   ],
   stack: ({ view }, hex) => stackOf(view, hex).map((block) => block.unit ?? block.token),
   isBare: () => false,

@@ -19,7 +19,7 @@ interface Shape {
 }
 
 export const MOVE: Shape = { leave: 0.42, stop: 0.5, tail: 0.05, neck: 0.1, head: 0.24 };
-export const ATTACK: Shape = { leave: 0.72, stop: 0.5, tail: 0.14, neck: 0.24, head: 0.46 };
+export const ATTACK: Shape = { leave: 0.84, stop: 0.4, tail: 0.1, neck: 0.18, head: 0.36 };
 
 export function arrow(from: Point, to: Point, shape: Shape): Arrow {
   const far = Math.hypot(to.x - from.x, to.y - from.y);

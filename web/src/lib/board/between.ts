@@ -1,6 +1,6 @@
 // The position in the middle of what is being told, made from the one before it and the one after it:
 // nothing is shown that a seat is not told, and nothing before it is told.
-import type { Effect } from "./effects";
+import { isGoing, type Effect } from "./effects";
 
 /** How far the telling of what lies between two positions has come. */
 export interface Telling<E> {
@@ -9,6 +9,19 @@ export interface Telling<E> {
   /** What the board has shown of it, and what it has still to show. */
   past: Effect[];
   coming: Effect[];
+}
+
+/**
+ * Hexes that a side holds. One that changes hands does so when somebody has been shown to come through
+ * it, or, if nobody is, with everything else.
+ */
+export function heldBetween(before: readonly string[], after: readonly string[], { past }: Telling<unknown>): string[] {
+  const trodden = new Set(past.flatMap(({ kind, from, at }) => (kind === "move" ? [...from, at] : kind === "arrive" ? [at] : [])));
+  if (!trodden.size) return before as string[];
+  const held = new Set(after);
+  const gained = after.filter((hex) => trodden.has(hex) && !before.includes(hex));
+  const kept = before.filter((hex) => held.has(hex) || !trodden.has(hex));
+  return gained.length || kept.length < before.length ? [...kept, ...gained] : (before as string[]);
 }
 
 type Piles<T> = Record<string, readonly T[]>;
@@ -33,7 +46,7 @@ export function pilesBetween<T>(before: Piles<T>, after: Piles<T>, nameOf: (piec
     for (const name of pieces) {
       const spot = spots.get(name);
       const piece = concerned.has(name) ? (spot?.piece ?? ends.get(name)) : (ends.get(name) ?? spot?.piece);
-      if (kind === "loss") spots.delete(name);
+      if (isGoing(kind)) spots.delete(name);
       else if (!piece) continue;
       else if (kind === "move" || kind === "arrive") {
         spots.delete(name); // it lies on top of those who were there

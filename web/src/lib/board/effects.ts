@@ -1,7 +1,7 @@
 // What the board shows of what has just happened. A game turns its events into effects; how they
 // are played, one after the other, is the same for all games.
 export interface Effect {
-  kind: "move" | "attack" | "hit" | "loss" | "arrive" | "mark";
+  kind: "move" | "attack" | "hit" | "loss" | "leave" | "arrive" | "mark";
   side: string;
   /** The hex where it happens or ends. */
   at: string;
@@ -19,7 +19,7 @@ export interface Ghost {
   fate: "moves" | "arrives" | "dies";
 }
 
-const LASTS = { move: 480, attack: 560, hit: 420, loss: 560, arrive: 320, mark: 260 };
+const LASTS = { move: 480, attack: 560, hit: 420, loss: 560, leave: 320, arrive: 320, mark: 260 };
 const WORDS = 700;
 /** On the stage: the sides come up, a modifier is counted, dice roll, the result is read. */
 const OPENS = 750;
@@ -121,9 +121,14 @@ export function ghosts({ effects }: Step): Ghost[] {
   return effects.flatMap((one) => one.pieces.flatMap((piece) => ghostOf(one, piece) ?? []));
 }
 
+/** Whether a piece goes from the board, lost or not. */
+export function isGoing(kind: Effect["kind"]): boolean {
+  return kind === "loss" || kind === "leave";
+}
+
 function ghostOf({ kind, from, at }: Effect, piece: string): Ghost | null {
   if (kind === "move") return { piece, path: [...from, at], fate: "moves" };
-  if (kind === "loss") return { piece, path: [at], fate: "dies" };
+  if (isGoing(kind)) return { piece, path: [at], fate: "dies" };
   return kind === "arrive" ? { piece, path: [at], fate: "arrives" } : null;
 }
 

@@ -11,9 +11,10 @@ interface Size {
 
 /**
  * The place for a panel that is nearest to the thing it speaks of, or null if there is none that
- * hides neither it nor anything that must stay visible.
+ * hides neither it nor anything that must stay visible. What lies towards the front, if there is one,
+ * counts as farther away, what lies behind as nearer.
  */
-export function place(size: Size, around: Box, window: Size, keep: Box[]): Point | null {
+export function place(size: Size, around: Box, window: Size, keep: Box[], front: Point | null = null): Point | null {
   const midX = around.x + around.width / 2 - size.width / 2;
   const midY = around.y + around.height / 2 - size.height / 2;
   const hidden = [around, ...keep].map((box) => grown(box, GAP));
@@ -23,7 +24,7 @@ export function place(size: Size, around: Box, window: Size, keep: Box[]): Point
   const bottom = window.height - size.height - GAP;
   for (const x of walk(GAP, right, midX)) {
     for (const y of walk(GAP, bottom, midY)) {
-      const far = Math.hypot(x - midX, y - midY);
+      const far = distance(x - midX, y - midY, front);
       const box = { x, y, ...size };
       if (far >= least || hidden.some((other) => overlaps(box, other))) continue;
       least = far;
@@ -31,6 +32,15 @@ export function place(size: Size, around: Box, window: Size, keep: Box[]): Point
     }
   }
   return best;
+}
+
+const TURNED = 0.6;
+
+/** How far it is, the more the more it lies towards the front. */
+function distance(dx: number, dy: number, front: Point | null): number {
+  const far = Math.hypot(dx, dy);
+  const long = front ? Math.hypot(front.x, front.y) * far : 0;
+  return long ? far * (1 + (TURNED * (dx * front!.x + dy * front!.y)) / long) : far;
 }
 
 /** Steps from one end to the other, with a favourite among them if it lies between. */

@@ -1,0 +1,1 @@
+"""Accounts, and what people do with them. Play needs none."""

@@ -1,0 +1,47 @@
+"""Every action of a rule's test is watched: what the random games hold must hold there too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.games.contract import Invariant, Invariants
+
+from hexfront import Game
+from hexfront.core.flow import Event
+
+HERE = Path(__file__).parent
+WATCHED_OTHERWISE = ("fuzz", "golden", "invariants", "notation", "perft", "secrecy")
+"""Tests of whole games, which look at every decision themselves, or play too many to look."""
+
+
+@pytest.fixture(autouse=True)
+def watched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What held before an action holds after it; a devised position may lack something."""
+    folder, name = request.path.parent, request.path.stem.removeprefix("test_")
+    is_marked = request.node.get_closest_marker("unwatched") is not None
+    if folder.parent != HERE or name in WATCHED_OTHERWISE or is_marked:
+        return
+    invariants: Invariants = import_module(f"tests.games.{folder.name}.invariants").HOLDS
+    play: Callable[[Game, Any], list[Event]] = Game.play
+
+    def watch(game: Game, action: Any) -> list[Event]:
+        held = [one for one in invariants.all if _holds(one, game.state)]
+        events = play(game, action)
+        if game.decision is not None:
+            for one in held:
+                one.holds(game.state)
+        return events
+
+    monkeypatch.setattr(Game, "play", watch)
+
+
+def _holds(invariant: Invariant, g: Any) -> bool:
+    try:
+        invariant.holds(g)
+    except (AssertionError, LookupError, AttributeError, TypeError, ValueError):
+        return False
+    return True
