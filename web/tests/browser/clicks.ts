@@ -91,8 +91,6 @@ export class Player {
   async clickHex(hex: string, dx = 0, dy = 0): Promise<void> {
     const { x, y } = await this.spot(hex, dx, dy);
     this.count("click");
-    const lies = await this.page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest("[data-hex]")?.getAttribute("data-hex") ?? document.elementFromPoint(x!, y!)?.outerHTML.slice(0, 200), [x, y]);
-    if (lies !== hex) console.log(`${hex} lies under ${lies}`);
     await this.page.mouse.click(x, y);
   }
 
