@@ -85,7 +85,7 @@ export class Control {
 
   #lift(action: Action | null): void {
     const landed = new Promise<Landing>((resolve) => (this.#land = resolve));
-    const lay = ({ hex, at }: Landing) => void this.handle({ kind: "hex", hex: hex!, ...(at && { at }) });
+    const lay = ({ hex, at }: Landing) => void this.handle({ kind: "hex", hex: hex!, isCarried: true, ...(at && { at }) });
     this.session.begin(carrying(this.session.now!.seat!, action, landed, lay));
   }
 

@@ -15,7 +15,7 @@ export interface Offset {
 
 /** What a player did. */
 export type Input =
-  | { kind: "hex"; hex: string; byKey?: boolean; at?: Offset }
+  | { kind: "hex"; hex: string; byKey?: boolean; at?: Offset; isCarried?: boolean }
   /** A piece was taken up by the pointer, or what lies in a hex; and laid down, or put back. */
   | { kind: "lift"; unit: string | null; hex: string | null }
   | { kind: "drop"; hex: string | null; at?: Offset }

@@ -97,6 +97,7 @@ export class Player {
   /** From a thing on the page, or a hex, to a hex. */
   async drag(from: Locator | string, to: string, dx = 0, dy = 0): Promise<void> {
     const goal = await this.spot(to, dx, dy);
+    if (typeof from !== "string" && !(await from.evaluate((one) => one instanceof SVGElement))) await from.scrollIntoViewIfNeeded(); // by the wheel
     const box = typeof from === "string" ? null : await from.boundingBox();
     const start = typeof from === "string" ? await this.spot(from) : { x: box!.x + box!.width / 2, y: box!.y + box!.height / 2 };
     this.count("drag");

@@ -58,7 +58,6 @@ async function ordering(page: Page): Promise<Table> {
   await page.goto(link(table, "german"));
   await page.getByRole("button", { name: "Turn off tips" }).click();
   await page.locator(".hand button.unit.lit").first().click();
-  await page.getByRole("button", { name: /^Activate/ }).first().click();
   await expect(page.locator("g.hex.lit")).not.toHaveCount(0);
   return table;
 }
@@ -167,14 +166,13 @@ test("the board keeps its place and its scale whatever is asked", async ({ page 
     const before = await where();
     const heights = new Set<number>();
     await page.locator(".hand button.unit.lit").first().click();
-    for (const choose of ["Activate", null]) {
-      if (choose) await page.getByRole("button", { name: choose }).click();
-      await expect(page.locator(".sentence")).toContainText(choose ? "Choose an action" : "choose a unit");
+    for (const isChosen of [true, false]) {
+      await expect(page.locator(".sentence")).toContainText(isChosen ? "Choose an action" : "choose a unit");
       heights.add(Math.round((await page.locator(".bar").boundingBox())!.height));
       await expect(page.locator("[data-decision]")).toBeVisible();
       const [x, y, width, height] = await where();
       expect([x, y, width, height]).toEqual(before.slice(0, 4));
-      if (choose) await page.getByRole("button", { name: /^Undo( U)?$/ }).click();
+      if (isChosen) await page.getByRole("button", { name: /^Undo( U)?$/ }).click();
     }
     if (viewport.width > 760) expect(heights.size).toBe(1); // the bar keeps its height, too
     // What is asked about may lie outside a small window: then it is brought in, at the same scale.
@@ -222,8 +220,8 @@ async function orderedAgain(page: Page): Promise<Table> {
   await page.keyboard.press("Enter");
   await page.locator('.turn[data-face="SE"]').click();
   await answer(page, table, "soviet", "pass");
-  await page.locator("[data-unit^='ger-'].may").first().click({ force: true });
-  await page.getByRole("button", { name: /^Activate/ }).first().click();
+  // It has stayed chosen.
+  await expect(page.locator(".bar.mine .sentence")).toContainText("Choose an action");
   return table;
 }
 
@@ -258,12 +256,7 @@ test("a refusal says what is missing and goes with the next click; passing with 
   const unit = page.locator(".hand button.unit.lit").first();
   await unit.click();
   await expect(refusal).toHaveCount(0);
-  await expect(unit).toHaveClass(/chosen/);
-  await hexOf(page, "1-G09").focus();
-  await page.keyboard.press("Enter");
-  await expect(refusal).toContainText("how this unit acts and pays");
-  await page.getByRole("button", { name: /^Activate/ }).first().click();
-  await expect(refusal).toHaveCount(0);
+  await expect(page.locator(".sentence")).toContainText("Choose an action");
   await page.locator("g.hex.lit").first().focus();
   await page.keyboard.press("Enter");
   await page.locator('.turn[data-face="SE"]').click();

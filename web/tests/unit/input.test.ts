@@ -206,3 +206,31 @@ describe("Esc", () => {
     expect(presses(["fan"], { interaction: { read: () => own } })).toEqual(["fan", "own"]);
   });
 });
+
+describe("a piece that is taken up", () => {
+  const lifts = { read: () => null, lifts: ["stack", "unit"] };
+  const lift = (unit: string | null, hex: string | null): Input => ({ kind: "lift", unit, hex });
+
+  it("is chosen first, by the answer that takes it up", () => {
+    const now = asked([["unit", "u"], ["to", "b"]], { interaction: lifts });
+    expect(meaning(lift("u", "a"), now)).toEqual({ do: "lift", action: ["unit", "u"] });
+    expect(meaning(lift("v", "a"), now)).toEqual(nothing);
+  });
+
+  it("is the whole stack where the hex can be taken up", () => {
+    const decision = { seat: "axis", prompt: "move", actions: [["stack", "a"], ["unit", "u"]], kinds: { stack: "hex", unit: "unit" } };
+    const now = asked([], { interaction: lifts, decision, choices: choicesOf(decision), stack: () => ["u"] });
+    expect(meaning(lift(null, "a"), now)).toEqual({ do: "lift", action: ["stack", "a"] });
+    expect(meaning(lift("u", "a"), now)).toEqual({ do: "lift", action: ["unit", "u"] });
+  });
+
+  it("needs no answer once it is chosen, and a hex that can be gone to is no piece", () => {
+    const now = asked([["to", "b"]], { interaction: lifts, chosen: new Set(["u"]), stack: (id) => (id === "a" ? ["u"] : []) });
+    expect(meaning(lift(null, "a"), now)).toEqual({ do: "lift", action: null });
+    expect(meaning(lift(null, "b"), now)).toEqual(nothing);
+  });
+
+  it("goes back where nothing lies below it", () => {
+    expect(meaning({ kind: "drop", hex: null }, asked([]))).toEqual({ do: "drop", hex: null, at: undefined });
+  });
+});

@@ -21,7 +21,10 @@ function instead(input: Input, now: Now): Intent | null {
     const isSure = now.confirming?.join() === input.action.join() || !now.doubt(input.action);
     return isOther ? (isSure ? rather(seat, input.action) : { do: "confirm", action: input.action }) : null;
   }
-  const units = input.kind === "unit" ? [input.unit] : input.kind === "hex" && !now.choices.things.hex?.has(input.hex) ? now.stack(input.hex) : [];
+  // Where the chosen unit can do something, that is meant.
+  const { hex: hexes, unit: able } = now.choices.things;
+  const isFree = (input.kind === "unit" || input.kind === "hex") && !hexes?.has(input.hex ?? "") && !(input.kind === "unit" && able?.has(input.unit));
+  const units = !isFree ? [] : input.kind === "unit" ? [input.unit] : now.stack(input.hex!);
   const found = units.filter((unit) => unit !== command.unit).map((unit) => command.meant(others.filter(([, id]) => id === unit))).find(Boolean);
   return found ? rather(seat, found) : null;
 }
@@ -31,8 +34,10 @@ function step(input: Input & { kind: "hex" }, { decision, choices, parts, seat }
   const { unit, units } = (decision?.args ?? {}) as Asked;
   const actions = choices.things.hex?.get(input.hex) ?? [];
   const facing = sideAt(parts, input.at);
-  if (decision?.prompt !== "order" || !seat || !unit || (units?.length ?? 1) > 1 || actions.length !== 1 || actions[0]![0] !== "to" || !facing) return null;
-  return { do: "plan", plan: stepAndFace(seat, unit, actions[0]!, facing) };
+  // Whoever is carried goes; a touch may mean a shot as well.
+  const going = input.isCarried || actions.length === 1 ? actions.find(([verb]) => verb === "to") : undefined;
+  if (decision?.prompt !== "order" || !seat || !unit || (units?.length ?? 1) > 1 || !going) return null;
+  return facing ? { do: "plan", plan: stepAndFace(seat, unit, going, facing) } : { do: "play", action: going };
 }
 
 export const interaction: Interaction<HeroesParts, HeroesView> = {
