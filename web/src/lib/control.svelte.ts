@@ -121,6 +121,7 @@ export class Control {
       typing: screen.isTyping,
       confirm: session.unsure !== null,
       offer: session.ambiguous.length > 0,
+      hint: session.hint !== null,
       plan: session.plan !== null || session.word !== "",
       fan: this.fan !== undefined,
       overlay: screen.overlay !== null,
@@ -208,6 +209,7 @@ export class Control {
     else if (what === "typing") screen.isTyping = false;
     else if (what === "confirm") session.unsure = null;
     else if (what === "offer") session.ambiguous = [];
+    else if (what === "hint") session.dropHint();
     else if (what === "plan") session.stop();
     else if (what === "fan") screen.closeFan();
     else if (what === "overlay") screen.lay(null);

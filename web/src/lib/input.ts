@@ -68,11 +68,11 @@ export type Intent =
   | { do: "camera"; to: "in" | "out" | "whole" | "back" | [x: number, y: number] };
 
 /** What can lie open, the first of these on top. */
-export type Open = "menu" | "typing" | "confirm" | "offer" | "plan" | "fan" | "overlay" | "units";
+export type Open = "menu" | "typing" | "confirm" | "offer" | "hint" | "plan" | "fan" | "overlay" | "units";
 
 /** All that the meaning of an input depends on. */
 export interface Situation<P extends Parts = Parts, V = View> extends LayerContext<P, V> {
-  interaction: Pick<Interaction<P, V>, "read"> & Partial<Pick<Interaction<P, V>, "lifts">>;
+  interaction: Pick<Interaction<P, V>, "read"> & Partial<Pick<Interaction<P, V>, "lifts" | "opens">>;
   /** Whether the game can be played on from here: it is no replay, and somebody is asked. */
   isLive: boolean;
   /** The answers as they can be touched; none unless the question is ours. */
@@ -147,10 +147,12 @@ function liftMeaning<P extends Parts, V>({ unit, hex }: Input & { kind: "lift" }
   const own = now.interaction.read({ kind: "lift", unit, hex }, now);
   if (own) return own;
   if (unit ? now.chosen.has(unit) : here.some((id) => now.chosen.has(id))) return { do: "lift", action: null };
-  const things = unit ? [unit] : here;
-  const actions = [...(!unit && hex ? meanings(now.choices, "hex", hex) : []), ...things.flatMap((id) => meanings(now.choices, "unit", id))];
+  const pieces = (unit ? [unit] : here).flatMap((id) => meanings(now.choices, "unit", id));
+  const whole = hex && !(unit && pieces.length) ? meanings(now.choices, "hex", hex) : [];
+  const actions = [...whole, ...pieces];
   const action = now.interaction.lifts?.map((verb) => actions.find((one) => one[0] === verb)).find(Boolean);
-  return action ? { do: "lift", action } : NOTHING;
+  // What asks for a second word is not done by the hand that only takes hold.
+  return action && !now.doubt(action) ? { do: "lift", action } : NOTHING;
 }
 
 /** Hexes are picked one after the other; one more begins anew, and the first again takes it back. */
@@ -233,7 +235,7 @@ function keyMeaning<P extends Parts, V>(input: Input & { kind: "key" }, now: Sit
   return COMMANDS[key] ?? COMMANDS[key.toLowerCase()] ?? NOTHING;
 }
 
-const ON_TOP: Open[] = ["menu", "typing", "confirm", "offer", "plan", "fan", "overlay", "units"];
+const ON_TOP: Open[] = ["menu", "typing", "confirm", "offer", "hint", "plan", "fan", "overlay", "units"];
 
 /** Esc goes one step back: from what was opened, laid or prepared last, and then from what was chosen. */
 function back<P extends Parts, V>(input: Input & { kind: "key" }, now: Situation<P, V>): Intent {
@@ -245,8 +247,9 @@ function back<P extends Parts, V>(input: Input & { kind: "key" }, now: Situation
 }
 
 /** Whether the question is about what was chosen just before it, so that it can be chosen anew. */
-function isAboutChoice<P extends Parts, V>({ decision, mayUndo, last, chosen }: Situation<P, V>): boolean {
+function isAboutChoice<P extends Parts, V>({ decision, mayUndo, last, chosen, interaction }: Situation<P, V>): boolean {
   if (!decision || !mayUndo) return false;
+  if (last && interaction.opens?.includes(last[0]!)) return true;
   const named = last?.[1];
   return chosen.size > 0 || (named !== undefined && names(decision).includes(named));
 }

@@ -244,6 +244,8 @@ export interface Interaction<P extends Parts = Parts, V = View> {
   studies(context: LayerContext<P, V>): Question[];
   /** Answers that take a piece up, so that it can be carried to where it is to go; the first of them first. */
   lifts: readonly string[];
+  /** Answers that only say what is to be done next, and name nothing: who thinks again takes them back. */
+  opens: readonly string[];
   /** The prompts whose answers may have chances; null for all of them. */
   rolls: readonly string[] | null;
   /** Answers that name nothing and are yet no way on: who passes may lose something. */

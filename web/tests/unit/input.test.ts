@@ -179,7 +179,7 @@ describe("Esc", () => {
   }
 
   it("goes one step back from whatever lies on top", () => {
-    const all: Open[] = ["units", "overlay", "fan", "plan", "offer", "confirm", "typing", "menu"];
+    const all: Open[] = ["units", "overlay", "fan", "plan", "hint", "offer", "confirm", "typing", "menu"];
     expect(presses(all)).toEqual([...all.toReversed(), "nothing"]);
   });
 
@@ -199,6 +199,13 @@ describe("Esc", () => {
     expect(meaning(escape, now)).toEqual(nothing);
     now.decision!.args = { target: "0707" };
     expect(meaning(escape, now)).toEqual({ do: "undo" });
+  });
+
+  it("takes back an answer that only said what is to be done next", () => {
+    const interaction = { read: () => null, opens: ["quick"] };
+    expect(meaning(escape, asked([["stack", "a"]], { interaction, last: ["quick"] }))).toEqual({ do: "undo" });
+    expect(meaning(escape, asked([["stack", "a"]], { interaction, last: ["quick"], mayUndo: false }))).toEqual(nothing);
+    expect(meaning(escape, asked([["stack", "a"]], { interaction, last: ["stop"] }))).toEqual(nothing);
   });
 
   it("leaves to the game what the game has opened", () => {
@@ -222,6 +229,13 @@ describe("a piece that is taken up", () => {
     const now = asked([], { interaction: lifts, decision, choices: choicesOf(decision), stack: () => ["u"] });
     expect(meaning(lift(null, "a"), now)).toEqual({ do: "lift", action: ["stack", "a"] });
     expect(meaning(lift("u", "a"), now)).toEqual({ do: "lift", action: ["unit", "u"] });
+  });
+
+  it("brings its stack along where only that can be taken up, and waits where a second word is asked for", () => {
+    const decision = { seat: "german", prompt: "quick_stack", actions: [["stack", "a"]], kinds: { stack: "hex" } };
+    const now = asked([], { interaction: lifts, decision, choices: choicesOf(decision), stack: () => ["u"] });
+    expect(meaning(lift("u", "a"), now)).toEqual({ do: "lift", action: ["stack", "a"] });
+    expect(meaning(lift("u", "a"), { ...now, doubt: () => "Attack?" })).toEqual(nothing);
   });
 
   it("needs no answer once it is chosen, and a hex that can be gone to is no piece", () => {

@@ -1,8 +1,11 @@
+import type { Action } from "../../lib/api";
 import { say } from "../../lib/i18n.svelte";
+import type { Input, Intent, Situation } from "../../lib/input";
 import type { Interaction } from "../../lib/look";
 import { interaction as plain } from "../../lib/plain/interaction";
 import type { Chances } from "../../lib/session.svelte";
 import type { VolgaParts, VolgaView } from "./parts";
+import type { Asked } from "./shapes";
 import { hexName } from "./words";
 
 /** These lead straight into a combat when only one target or stack is left to choose. */
@@ -10,14 +13,35 @@ const FIGHTS = ["german_action", "planned_target", "quick_stack", "quick_group"]
 
 export const needsSecondWord = (prompt: string): boolean => FIGHTS.includes(prompt);
 
+/** With one stack left the attack begins, without a word more. */
+const isLastLeftOut = (prompt: string, args: Asked, [verb]: Action): boolean => prompt === "planned_stacks" && verb === "hold" && args.hexes?.length === 2;
+
 export const targetOf = ({ odds }: Chances): string => (odds as { target: string }).target;
+
+const LONG = ["long_first", "long_second"];
+
+/** A block that is sent back to the track goes to no hex. */
+const NOT_CARRIED = ["return_next"];
+
+/** A stack on a long move is carried from where it has come to. */
+function read(input: Input, { decision }: Situation<VolgaParts, VolgaView>): Intent | null {
+  if (input.kind !== "lift" || !decision) return null;
+  const { start, hex } = (decision.args ?? {}) as Asked;
+  if (NOT_CARRIED.includes(decision.prompt ?? "")) return { do: "nothing" };
+  return LONG.includes(decision.prompt ?? "") && [hex, start].includes(input.hex ?? "") ? { do: "lift", action: null } : null;
+}
 
 export const interaction: Interaction<VolgaParts, VolgaView> = {
   ...plain,
+  read,
+  lifts: ["stack", "unit"],
+  opens: ["long", "short", "quick", "planned", "move"],
   doubt: ({ odds, now, parts }, action) => {
+    const prompt = now?.decision?.prompt ?? "";
+    const args = (now?.decision?.args ?? {}) as Asked;
     const fight = odds.find((one) => one.action.join() === action.join());
-    if (!fight || !needsSecondWord(now?.decision?.prompt ?? "")) return "";
-    return say("web-unsure", { target: hexName(parts as VolgaParts, targetOf(fight)) });
+    const target = fight && needsSecondWord(prompt) ? targetOf(fight) : isLastLeftOut(prompt, args, action) ? (args.target ?? "") : "";
+    return target ? say("web-unsure", { target: hexName(parts as VolgaParts, target) }) : "";
   },
   shareSecrets: (a, b) => (a === "soviet") === (b === "soviet"),
 };

@@ -9,6 +9,7 @@ export const interaction: Interaction<Parts, unknown> = {
   waiting: () => null,
   studies: () => [],
   lifts: [],
+  opens: [],
   rolls: null,
   costly: [],
   ends: ["done", "end", "stop", "none", "pass", "wait", "halt", "decline", "flip"],
