@@ -14,6 +14,8 @@ export const LEVELS = ["recruit", "regular", "veteran", "commander"];
 export const RULEBOOK = "rulebook";
 /** It plays anything that is legal: for tests, not for an evening. */
 const SENSELESS = "random";
+/** The planner under its own name is the regular: once is enough. */
+const TWINS: Record<string, string> = { planner: "regular" };
 
 /** The modes in which one person may sit at a seat, and the computer everywhere else. */
 function modeFor(game: GameInfo, { side, level }: Pick<Choice, "side" | "level">) {
@@ -34,7 +36,7 @@ export function sidesOf(game: GameInfo): string[] {
 
 /** The opponents of a side, the easiest first; the rulebook before all where it plays a side. */
 export function levelsOf(game: GameInfo, side: string): string[] {
-  const others = game.bots.filter((bot) => !LEVELS.includes(bot) && bot !== SENSELESS).sort();
+  const others = game.bots.filter((bot) => !LEVELS.includes(bot) && bot !== SENSELESS && !game.bots.includes(TWINS[bot] ?? "")).sort();
   const bots = [...LEVELS.filter((level) => game.bots.includes(level)), ...others];
   const found = bots.length ? bots : game.bots;
   return [...(modeFor(game, { side, level: RULEBOOK }) ? [RULEBOOK] : []), ...(modeFor(game, { side, level: "" }) ? found : [])];
