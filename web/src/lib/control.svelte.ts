@@ -110,6 +110,7 @@ export class Control {
       isTold: playback.isTelling,
       mayUndo: Boolean(session.now?.undo) && !session.replay,
       last: session.last?.action ?? null,
+      before: session.given.at(-1) ?? null,
       chosen: session.chosen,
     };
   }
@@ -121,7 +122,7 @@ export class Control {
       typing: screen.isTyping,
       confirm: session.unsure !== null,
       offer: session.ambiguous.length > 0,
-      hint: session.hint !== null,
+      hint: session.hint !== null || session.isAdvising,
       plan: session.plan !== null || session.word !== "",
       fan: this.fan !== undefined,
       overlay: screen.overlay !== null,

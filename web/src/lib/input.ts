@@ -98,6 +98,8 @@ export interface Situation<P extends Parts = Parts, V = View> extends LayerConte
   mayUndo: boolean;
   /** The answer that led to the question, if it was ours. */
   last: Action | null;
+  /** The same, even if later ones were taken back: what the next step back takes back. */
+  before: Action | null;
   chosen: ReadonlySet<string>;
 }
 
@@ -247,10 +249,10 @@ function back<P extends Parts, V>(input: Input & { kind: "key" }, now: Situation
 }
 
 /** Whether the question is about what was chosen just before it, so that it can be chosen anew. */
-function isAboutChoice<P extends Parts, V>({ decision, mayUndo, last, chosen, interaction }: Situation<P, V>): boolean {
+function isAboutChoice<P extends Parts, V>({ decision, mayUndo, before, chosen, interaction }: Situation<P, V>): boolean {
   if (!decision || !mayUndo) return false;
-  if (last && interaction.opens?.includes(last[0]!)) return true;
-  const named = last?.[1];
+  if (before && interaction.opens?.includes(before[0]!)) return true;
+  const named = before?.[1];
   return chosen.size > 0 || (named !== undefined && names(decision).includes(named));
 }
 

@@ -45,6 +45,8 @@ export class Session {
   /** What the computer advised last, and the number of the idea that is looked at. */
   #hint = $state.raw<Hint | null>(null);
   #idea = $state(0);
+  /** How often a hint was asked for or given up. */
+  #advice = 0;
   /** Whether it thinks of a hint. */
   isAdvising = $state(false);
   /** An idea that is drawn though nobody is asked about it: of a hint that is carried out, of a computer's turn. */
@@ -53,6 +55,8 @@ export class Session {
   unsure = $state.raw<Action | null>(null);
   /** The answer that was given last, with what it answered; null once it was taken back. */
   last = $state.raw<{ action: Action; decision: Decision } | null>(null);
+  /** All answers of this page that still hold. */
+  given: Action[] = [];
   /** Answers that are given one after the other. */
   #run = $state.raw<PlanRun | null>(null);
   readonly plan = $derived<Plan | null>(this.#run?.plan ?? null);
@@ -239,11 +243,13 @@ export class Session {
 
   #send(action: Action): void {
     this.last = this.now?.decision ? { action, decision: this.now.decision } : null;
+    this.given.push(action);
     this.live.play(this.seat, action);
   }
 
   #takeBack(): void {
     this.last = null;
+    this.given.pop();
     this.live.undo(this.seat);
   }
 
@@ -297,7 +303,9 @@ export class Session {
     const { seat, now, question } = this;
     if (!question || !now || this.isAdvising) return;
     this.isAdvising = true;
+    const asked = ++this.#advice;
     const found = await api.hint(seat.token, now.number).catch(() => null);
+    if (asked !== this.#advice) return; // nobody waits for it any more
     this.isAdvising = false;
     this.#hint = { number: now.number, decision: question, action: found?.action ?? null, why: found?.why ?? null };
     this.#idea = 0;
@@ -309,6 +317,8 @@ export class Session {
   }
 
   dropHint(): void {
+    this.#advice++;
+    this.isAdvising = false;
     this.#hint = null;
   }
 

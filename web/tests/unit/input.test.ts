@@ -33,6 +33,7 @@ function asked(actions: Action[], more: Partial<Situation> = {}): Situation {
     isTold: false,
     mayUndo: true,
     last: null,
+    before: null,
     chosen: new Set(),
     ...more,
   };
@@ -195,7 +196,7 @@ describe("Esc", () => {
   });
 
   it("asks anew for what the question is about", () => {
-    const now = asked([["unit", "u1"]], { last: ["attack", "0707"] });
+    const now = asked([["unit", "u1"]], { before: ["attack", "0707"] });
     expect(meaning(escape, now)).toEqual(nothing);
     now.decision!.args = { target: "0707" };
     expect(meaning(escape, now)).toEqual({ do: "undo" });
@@ -203,9 +204,9 @@ describe("Esc", () => {
 
   it("takes back an answer that only said what is to be done next", () => {
     const interaction = { read: () => null, opens: ["quick"] };
-    expect(meaning(escape, asked([["stack", "a"]], { interaction, last: ["quick"] }))).toEqual({ do: "undo" });
-    expect(meaning(escape, asked([["stack", "a"]], { interaction, last: ["quick"], mayUndo: false }))).toEqual(nothing);
-    expect(meaning(escape, asked([["stack", "a"]], { interaction, last: ["stop"] }))).toEqual(nothing);
+    expect(meaning(escape, asked([["stack", "a"]], { interaction, before: ["quick"] }))).toEqual({ do: "undo" });
+    expect(meaning(escape, asked([["stack", "a"]], { interaction, before: ["quick"], mayUndo: false }))).toEqual(nothing);
+    expect(meaning(escape, asked([["stack", "a"]], { interaction, before: ["stop"] }))).toEqual(nothing);
   });
 
   it("leaves to the game what the game has opened", () => {

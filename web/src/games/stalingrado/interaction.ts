@@ -52,6 +52,10 @@ function back(): Intent | null {
   return draft.isFiltering ? own("unfilter") : null;
 }
 
+/** A counter was chosen for these, and can be let go of. */
+const OF_A_COUNTER = ["enter_at", "move_hq", "station", "transfer", "mission", "react_with", "rebuild_to", "choose_substitute"];
+const letsGo = ({ decision, mayUndo }: Now): Intent | null => (mayUndo && OF_A_COUNTER.includes(decision?.prompt ?? "") ? { do: "undo" } : null);
+
 /** Whoever was taken up and cannot be put back by taking an answer back stays where it is. */
 function stays({ decision, mayUndo }: Now): Intent | null {
   const way = mayUndo ? undefined : decision?.actions?.find(([verb]) => ["stay", "back", "wait"].includes(verb!));
@@ -63,7 +67,7 @@ function read(input: Input, now: Now): Intent | null {
   if (input.kind === "frame") return framed(now, input.hexes);
   if (input.kind === "unit") return input.hex ? touch(now, input.hex, input.unit) : null;
   if (input.kind !== "key") return null;
-  if (input.key === "Escape") return back() ?? stays(now);
+  if (input.key === "Escape") return back() ?? letsGo(now) ?? stays(now);
   if (now.decision?.prompt !== "moving") return null;
   if (input.key === "g") return own("mode", [draft.mode === "gather" ? "answer" : "gather"]);
   return input.key === "k" ? own("stay", now.looking ? readyIn(now, now.looking) : []) : null;
