@@ -103,7 +103,10 @@ stalingrado-prompt-choose_attacker_loss = { $count ->
    *[other] Choose an attacker to lose a step ({ $count } losses left).
 }
 stalingrado-prompt-advancing = Choose a unit to advance into { $target }.
-stalingrado-prompt-go_on = Choose the next hex for { $unit } ({ $points } left).
+stalingrado-prompt-go_on = { $points ->
+    [0] Choose the next hex for { $unit }.
+   *[other] Choose the next hex for { $unit } ({ $points } left).
+}
 
 ## What can be done
 

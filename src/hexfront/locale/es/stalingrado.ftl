@@ -103,7 +103,10 @@ stalingrado-prompt-choose_attacker_loss = { $count ->
    *[other] Elige el atacante que pierde un paso (quedan { $count }).
 }
 stalingrado-prompt-advancing = Elige una unidad que avance a { $target }.
-stalingrado-prompt-go_on = Elige otro hexágono: { $unit } (quedan { $points }).
+stalingrado-prompt-go_on = { $points ->
+    [0] Elige otro hexágono: { $unit }.
+   *[other] Elige otro hexágono: { $unit } (quedan { $points }).
+}
 
 ## What can be done
 

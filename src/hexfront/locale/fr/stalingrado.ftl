@@ -103,7 +103,10 @@ stalingrado-prompt-choose_attacker_loss = { $count ->
    *[other] Choisissez l’attaquant qui perd un pas (reste { $count }).
 }
 stalingrado-prompt-advancing = Choisissez une unité qui avance en { $target }.
-stalingrado-prompt-go_on = Choisissez où va { $unit } (reste { $points }).
+stalingrado-prompt-go_on = { $points ->
+    [0] Choisissez où va { $unit }.
+   *[other] Choisissez où va { $unit } (reste { $points }).
+}
 
 ## What can be done
 

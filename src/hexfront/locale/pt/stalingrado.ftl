@@ -103,7 +103,10 @@ stalingrado-prompt-choose_attacker_loss = { $count ->
    *[other] Escolha o atacante que perde um passo (restam { $count }).
 }
 stalingrado-prompt-advancing = Escolha uma unidade que avance a { $target }.
-stalingrado-prompt-go_on = Escolha outro hexágono: { $unit } (restam { $points }).
+stalingrado-prompt-go_on = { $points ->
+    [0] Escolha outro hexágono: { $unit }.
+   *[other] Escolha outro hexágono: { $unit } (restam { $points }).
+}
 
 ## What can be done
 
