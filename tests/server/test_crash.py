@@ -2,6 +2,7 @@
 
 import random
 import threading
+import time
 
 import httpx
 from tests.server.process import ServerProcess, bearer, hear, say, tokens
