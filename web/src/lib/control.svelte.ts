@@ -112,6 +112,7 @@ export class Control {
       last: session.last?.action ?? null,
       before: session.given.at(-1) ?? null,
       chosen: session.chosen,
+      wanted: session.now?.lesson?.action ?? null,
     };
   }
 

@@ -365,7 +365,8 @@ test("where units hide, an empty hex is walked to, and shots at it are asked for
   const [hex] = empty;
   await hexOf(page, hex!).focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator(".sentence")).toContainText(`Fire at ${hex}, cost ${view.costs.fire[hex!]}:`);
+  await expect(page.locator(".sentence")).toContainText("Spend CAP on the roll?");
+  await expect(page.locator(".log")).toContainText(`attacks ${hex}`);
 });
 
 test("the threat to a unit is drawn where it can go, shot by shot", async ({ page }) => {
@@ -382,9 +383,9 @@ test("the threat to a unit is drawn where it can go, shot by shot", async ({ pag
   await expect(page.locator("g.hot")).toHaveCount(hot.length);
   await hexOf(page, hot[0].hex).focus();
   const { shots } = await study(page, table, "german", "danger", "ger-rifles-3", hot[0].hex);
-  await expect(page.locator(".caption li")).toHaveCount(shots.length);
-  await expect(page.locator(".caption li").first()).toContainText(`${shots[0].needed} or more`);
-  await expect(page.locator(".caption li").first()).toContainText(/firepower.* against .* = \d+/);
+  await expect(page.locator(".caption li:has(small)")).toHaveCount(shots.length);
+  await expect(page.locator(".caption li:has(small)").first()).toContainText(`${shots[0].needed} or more`);
+  await expect(page.locator(".caption li:has(small)").first()).toContainText(/firepower.* against .* = \d+/);
 });
 
 test("the whole sum of a shot is shown before it is paid", async ({ page }) => {
