@@ -122,6 +122,7 @@ export class Control {
       confirm: session.unsure !== null,
       offer: session.ambiguous.length > 0,
       plan: session.plan !== null || session.word !== "",
+      hint: session.hint !== null,
       fan: this.fan !== undefined,
       overlay: screen.overlay !== null,
       units: screen.areUnitsHidden,
@@ -209,6 +210,7 @@ export class Control {
     else if (what === "confirm") session.unsure = null;
     else if (what === "offer") session.ambiguous = [];
     else if (what === "plan") session.stop();
+    else if (what === "hint") session.dropHint();
     else if (what === "fan") screen.closeFan();
     else if (what === "overlay") screen.lay(null);
     else screen.areUnitsHidden = false;
