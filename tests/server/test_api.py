@@ -44,7 +44,7 @@ def test_a_rule_is_told_with_its_code_tests_and_rulings(server):
     told = server.http.get("/games/noretreat/rules/6.1b", params={"lang": "es"}).json()
     assert told["id"] == "NR-6.1b"
     assert told["title"] != server.http.get("/games/noretreat/rules/6.1b").json()["title"]
-    assert told["code"][0]["file"] == "hexfront/games/noretreat/supply.py"
+    assert "hexfront/games/noretreat/supply.py" in {place["file"] for place in told["code"]}
     assert "OP-6.1" in {ruling["id"] for ruling in told["rulings"]}
     assert server.http.get("/games/noretreat/rules/99.9").status_code == 404
 

@@ -22,7 +22,8 @@ CLOSELY = 16
 SETTINGS = ["campaign", "to-1945", *(name for name in GAME.scenarios if name != "campaign")]
 """`to-1945`: the campaign with 15.6, in which Sudden Death does not end the game."""
 CHUNKS = -(-games_of("noretreat") // (PER_CHUNK * len(SETTINGS)))
-TELLING = {"drew", "reshuffled", "rolled", "took-discard"}
+TELLING = {"drew", "reshuffled", "took-discard"}
+"""Dice are noted where they fall; `rolled` also tells which of two that lie open is taken."""
 
 TEMPERS: list[dict[str, float]] = [
     {},

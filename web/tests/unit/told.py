@@ -35,8 +35,8 @@ def main(id: str, names: list[str]) -> None:
                     game.definition.view(state, seat) for state in (states[at], states[at + 1])
                 )
                 events = [event.seen_by(seat) for event in played.events]
-                told = {"before": before, "after": after, "events": events}
-                print(json.dumps({"at": f"{name} {at} {seat}"} | told))
+                moment = {"before": before, "after": after, "events": events}
+                print(json.dumps({"at": f"{name} {at} {seat}"} | moment))
 
 
 if __name__ == "__main__":
