@@ -111,6 +111,7 @@ export class Control {
       mayUndo: Boolean(session.now?.undo) && !session.replay,
       last: session.last?.action ?? null,
       chosen: session.chosen,
+      wanted: session.now?.lesson?.action ?? null,
     };
   }
 

@@ -99,11 +99,28 @@ export interface Situation<P extends Parts = Parts, V = View> extends LayerConte
   /** The answer that led to the question, if it was ours. */
   last: Action | null;
   chosen: ReadonlySet<string>;
+  /** The answer that a lesson wants next. */
+  wanted?: Action | null;
 }
 
 const NOTHING: Intent = { do: "nothing" };
 
+/** In a lesson whatever can mean the step means it: shortcuts come when the long way is known. */
+function taught<P extends Parts, V>(input: Input, { wanted, choices, stack }: Situation<P, V>): Intent | null {
+  if (!wanted) return null;
+  const { hex, unit, card } = choices.things;
+  const touched = (): Action[] => {
+    if (input.kind === "unit") return unit?.get(input.unit) ?? [];
+    if (input.kind === "card") return card?.get(input.card) ?? [];
+    if (input.kind === "hex") return [...(hex?.get(input.hex) ?? []), ...stack(input.hex).flatMap((id) => unit?.get(id) ?? [])];
+    return [];
+  };
+  return touched().some((action) => action.join() === wanted.join()) ? { do: "play", action: wanted } : null;
+}
+
 export function meaning<P extends Parts, V>(input: Input, now: Situation<P, V>): Intent {
+  const step = taught(input, now);
+  if (step) return step;
   switch (input.kind) {
     case "key":
       return keyMeaning(input, now);

@@ -187,7 +187,10 @@ export class Session {
     if (!now || !this.question || seat.sent || seat.pending.length || this.#run || this.#followed === now.number) return;
     this.#followed = now.number;
     const plan = this.last ? (look?.interaction.follows?.(this) ?? null) : null;
-    if (plan) this.begin(plan);
+    if (!plan) return;
+    const { word } = this; // why the plan before it ended
+    this.begin(plan);
+    this.word = word;
   }
 
   async load(game: string): Promise<void> {
@@ -229,7 +232,7 @@ export class Session {
       const { value, done } = await run.next({ parts: this.parts!, view: now!.view as unknown as View }, seat);
       if (run !== this.#run) return;
       if (done) {
-        [this.#run, this.drawn, this.word] = [null, null, value];
+        [this.#run, this.drawn, this.word] = [null, null, value || this.word];
         this.#follow();
       }
       else if (value === "undo") this.#takeBack();
