@@ -197,3 +197,25 @@ test("every hex that can be attacked carries what the server tells of it", async
   await expect(page.locator("[data-chip]")).toHaveCount(hexes.length);
   for (const hex of hexes) await expect(page.locator(`[data-chip="${hex}"]`)).toContainText(answer.hexes[hex].best);
 });
+
+test("all units that arrive are in sight on a laptop, a touch shows its facing, and Esc puts the hint away first", async ({ page, request }) => {
+  await page.addInitScript(() => location.protocol === "http:" && localStorage.setItem("hexfront-settings", JSON.stringify({ guide: false, animations: false })));
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(link(await goldenTable(request, "partisans", 0, "heroes"), "german"));
+  const units = page.locator(".hand button.unit.lit");
+  await expect(units).toHaveCount(4);
+  const { bottom } = await page.locator("footer").evaluate((footer) => footer.getBoundingClientRect().toJSON());
+  const { y, height } = (await units.last().boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(bottom);
+  await units.first().click();
+  const entry = (await page.locator('g.hex.lit[data-hex="1-G02"]').boundingBox())!;
+  await page.mouse.move(entry.x + entry.width / 2, entry.y + entry.height / 2);
+  await expect(page.locator("[data-facing]")).toHaveCount(0);
+  await page.mouse.move(entry.x + entry.width / 2, entry.y + entry.height * 0.1);
+  await expect(page.locator('[data-facing="N"]')).toBeVisible();
+  await page.keyboard.press("i");
+  await expect(page.locator("section.hint")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("section.hint")).toHaveCount(0);
+  await expect(page.locator(".sentence")).toContainText("Rifles G1");
+});

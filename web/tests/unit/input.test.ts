@@ -180,7 +180,7 @@ describe("Esc", () => {
   }
 
   it("goes one step back from whatever lies on top", () => {
-    const all: Open[] = ["units", "hint", "overlay", "fan", "plan", "offer", "confirm", "typing", "menu"];
+    const all: Open[] = ["units", "overlay", "fan", "hint", "plan", "offer", "confirm", "typing", "menu"];
     expect(presses(all)).toEqual([...all.toReversed(), "nothing"]);
   });
 

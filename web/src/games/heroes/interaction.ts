@@ -74,7 +74,7 @@ export const interaction: Interaction<HeroesParts, HeroesView> = {
   },
   studies: orderStudies,
   rolls: ["order", "spotter", "weapon_at", "choose_target", "roll"],
-  costly: ["pass", "flip", AIM, AIM_BACK, "stall", "stall_cap"],
+  costly: ["pass", "flip", AIM, AIM_BACK, "stall", "stall_cap", "dig"],
   cost: ({ view }, { prompt }, [verb]) => (prompt === "order" && (verb === "face" || verb === "rally") ? (view.costs?.[verb] ?? null) : null),
   offBoard: ({ view }, seat) => readyOf(view, seat).map(({ id }) => id),
 };
