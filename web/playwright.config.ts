@@ -17,6 +17,8 @@ export default defineConfig({
   retries: 1, // on a busy machine a frame may come late; what fails twice is wrong
   fullyParallel: true,
   forbidOnly: true,
+  // Two minutes of clicks: HEXFRONT_LONG=1 npx playwright test --grep @long
+  grepInvert: process.env.HEXFRONT_LONG ? [] : /@long/,
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${PORT}/`,

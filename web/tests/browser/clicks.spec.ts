@@ -133,7 +133,7 @@ const picks: Way = async (player, [first], { decision, view }) => {
   return 1;
 };
 
-test("a turn of Stalingrado", async ({ page }) => {
+test("a turn of Stalingrado", { tag: "@long" }, async ({ page }) => {
   test.slow();
   const player = await sit(page, "blue", [enters, moves, flies, attack, picks]);
   await player.play();
