@@ -8,6 +8,7 @@ import pytest
 from hexfront import cli
 from hexfront.games import find
 from hexfront.lab.open import played_again
+from hexfront.lab.results import ResultsError
 from hexfront.messages import languages
 from hexfront.report.reading import VOLGA
 from hexfront.report.sample import sampled
@@ -65,6 +66,17 @@ def test_games_of_a_table_are_played_again_and_counted(tables, monkeypatch):
     assert all(len(values) <= 3 for by in found.points.values() for values in by.values())
     monkeypatch.setattr("hexfront.report.sample.SECONDS", 0.0)
     assert sampled(path, 3, words).games == 0
+
+
+def test_games_that_go_another_way_are_left_out_and_the_page_says_so(tables, monkeypatch):
+    assert "have changed since" not in report([tables / "a.parquet"], "en", 2)
+
+    def other(path, number):
+        raise ResultsError(f"game {number} does not end as it did")
+
+    monkeypatch.setattr("hexfront.report.sample.played_again", other)
+    page = report([tables / "a.parquet"], "en", 2)
+    assert "no game was played again. The rules or the players have changed since." in page
 
 
 def test_means_and_differences_are_reckoned_as_told():

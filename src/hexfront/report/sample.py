@@ -44,6 +44,8 @@ class Sample:
     """By seat and by what it did first."""
     cards: dict[tuple[str, str], Tally] = field(default_factory=lambda: defaultdict(Tally))
     """By side and card."""
+    is_other: bool = False
+    """A game went another way than its row says: rules or players are others by now."""
     view: Mapping[str, Any] | None = None
     """How the first game ended: it tells the season of the map."""
 
@@ -81,7 +83,7 @@ def sampled(path: Path, most: int, words: Words) -> Sample:
         try:
             found.add(played_again(path, number), words)
         except HexfrontError:
-            return Sample()  # rules or players are others by now: their games are, too
+            return Sample(is_other=True)
     return found
 
 

@@ -90,6 +90,9 @@ class _TableReport(Writer):
         failed = sum(one.failed for one in self.sets)
         if failed:
             lines.append(paragraph(self.say("failed", count=failed)))
+        for name, sample in zip(self.names, self.samples, strict=True):
+            if sample.is_other:
+                lines.append(paragraph(self.say("sample-other", set=name)))
         return lines
 
     def _percent_axis(self, share: float) -> str:

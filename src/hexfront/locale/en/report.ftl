@@ -95,6 +95,7 @@ report-sample = { $games ->
     [one] From one of { $total } games, played again.
    *[other] From { $games } of { $total } games, played again.
 }
+report-sample-other = { $set }: no game was played again. The rules or the players have changed since.
 report-course = Over time: { $name }
 report-average = Mean
 report-mean-line = { $set }: mean

@@ -95,6 +95,7 @@ report-sample = { $games ->
     [one] De una de { $total } partidas, jugada de nuevo.
    *[other] De { $games } de { $total } partidas, jugadas de nuevo.
 }
+report-sample-other = { $set }: no se ha vuelto a jugar ninguna partida. Las reglas o los jugadores han cambiado desde entonces.
 report-course = En el tiempo: { $name }
 report-average = Media
 report-mean-line = { $set }: media

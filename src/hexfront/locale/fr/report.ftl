@@ -95,6 +95,7 @@ report-sample = { $games ->
     [one] D’après une partie sur { $total }, rejouée.
    *[other] D’après { $games } parties sur { $total }, rejouées.
 }
+report-sample-other = { $set } : aucune partie n’a été rejouée. Les règles ou les joueurs ont changé depuis.
 report-course = Au fil du temps : { $name }
 report-average = Moyenne
 report-mean-line = { $set } : moyenne

@@ -95,6 +95,7 @@ report-sample = { $games ->
     [one] De uma de { $total } partidas, jogada de novo.
    *[other] De { $games } de { $total } partidas, jogadas de novo.
 }
+report-sample-other = { $set }: nenhuma partida foi jogada de novo. As regras ou os jogadores mudaram desde então.
 report-course = Ao longo do tempo: { $name }
 report-average = Média
 report-mean-line = { $set }: média
