@@ -22,7 +22,7 @@ OLD = [
     ("noretreat", "citadel", "bagration", "E"),
     ("stalingrado", "blue", "uranus", "uranus"),
 ]
-"""Records that name all tables together: one of another scenario, and one of the scenario itself."""
+"""Records that name all tables together: of another scenario, and of the scenario itself."""
 
 
 def changed(game: Definition, scenario: str, folder: Path) -> Definition:
