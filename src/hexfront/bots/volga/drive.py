@@ -287,6 +287,9 @@ class Scene:
         loss = (self.w.loss + self.w.loss_near_the_end / left) / PACE[self.held.bit_count()]
         short = max(0.0, self.w.odds - fire / self.steps[attack.target])
         lost = expected_loss(g, attack.target, hexes, units)
+        if not self.goals >> attack.target & 1:
+            turns = self.steps[attack.target] / max(fire, self.w.spare_fire)
+            extra += self.w.slow * max(0.0, turns - 1)
         return extra + loss * lost + self.w.bad_odds * short + self.crowd(attack)
 
     def crowd(self, attack: Planned | Quick) -> float:

@@ -22,7 +22,7 @@ SPREADS = {
     "loss_near_the_end": 0.1, "blocked": 0.08, "odds": 0.15, "bad_odds": 0.4, "rooms_early": 1.2,
     "rooms_late": 1.2, "units_to_call": 1.5, "ready": 0.3, "leaving_latoshinka": 0.8,
     "soviet_card": 0.2, "move": 0.1, "long": 0.1, "quick_attack": 0.12, "crowd": 0.1, "easy": 0.4,
-    "late": 1.0,
+    "slow": 0.2, "late": 1.0,
     **dict.fromkeys(_GOALS, 0.3),
 }
 LEAST = {"spare_fire": 0.05, "rubble": 1.0, "unseen": 1.0}

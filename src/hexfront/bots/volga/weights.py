@@ -56,6 +56,7 @@ class Weights:
     quick_attack: float = 0.13
     crowd: float = 0.15  # each Soviet stack beyond two that a quick attack walks in among
     easy: float = 1.6  # fire over steps that needs no card
+    slow: float = 0.4  # each turn more that it takes to clear a hex on the way
     late: float = 2.0  # cards left in the Soviet deck
     goal_bias: Mapping[int, float] = field(default_factory=lambda: GOAL_BIAS)
 
