@@ -93,6 +93,7 @@ types: $(READY) web/node_modules/.ready
 	$(BIN)/python tools/write_states.py
 	$(BIN)/python -m tools.write_types
 	$(BIN)/python -m tools.write_names
+	$(BIN)/python -m tools.write_sheets
 	$(BIN)/python tools/write_glyphs.py
 	$(BIN)/python -m hexfront.server.schema > web/openapi.json
 	cd web && npm run --silent types
