@@ -199,9 +199,28 @@ web-key-log = le journal
 web-key-odds = les chances d’une attaque
 web-key-type = taper des ordres en toutes lettres
 web-key-help = cette page
+web-telling = Récit de ce qui s’est passé…
 web-unsure = Ceci lance l’attaque contre { $target }.
 web-unsure-yes = Attaquer
 web-unsure-no = Retour
+
+# -- ce qui est placé avant le début de la partie
+
+web-placing = Unités à placer
+web-placing-choose = Choisissez une unité à placer.
+web-placing-review = Vérifiez votre mise en place, puis terminez-la.
+web-placing-left =
+    { $count ->
+        [0] Toutes les unités sont placées.
+        [one] { $count } unité à placer.
+       *[other] { $count } unités à placer.
+    }
+web-placing-at = { $unit } : { $place }
+web-placing-wrong = { $unit } ne peut plus débuter là. Choisissez un autre hexagone.
+web-placing-all = Placer pour moi
+web-placing-clear = Tout reprendre
+web-placing-finish = Terminer la mise
+web-placing-sure = Terminer la mise en place ? Elle ne pourra plus être modifiée.
 
 ## Le premier tour expliqué
 
