@@ -35,7 +35,7 @@ from hexfront.terminal.words import Words
 SOURCES = Path(hexfront.__file__).parent
 CLIENT = Path(__file__).parents[1] / "web" / "src"
 
-MOST_DECISIONS = 30_000
+MOST_DECISIONS = 15_000
 READ_AT_ONCE = 20
 
 every_game = pytest.mark.parametrize("game", IDS)
