@@ -33,7 +33,8 @@ test: $(CLIENT) $(ART) web/.chromium
 	cd web && npx playwright test
 
 # Linters, types and the tests of what changed since the main branch: a minute or two.
-quick: lint
+quick: $(READY)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $$($(BIN)/python -m tools.changed --checks)
 	@tests=$$($(BIN)/python -m tools.changed) && if [ -n "$$tests" ]; then \
 	    $(BIN)/python -m pytest -x -q -m "not fuzz" $$tests; else echo "no tests for what changed"; fi
 
