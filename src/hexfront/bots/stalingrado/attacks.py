@@ -219,6 +219,7 @@ class Staff:
         start = g.place[unit]
         best: tuple[float, int] | None = None
         others = g.held[g.enemy] & ~(1 << target.place)
+        taken = {place for _, place in orders}
         away = around & ~(zone(g, g.side) | g.held[g.side])
         is_dry = any(
             (place, target.place) not in RIVER and (place, target.place) not in WIDE
@@ -237,8 +238,9 @@ class Staff:
             elif step in RIVER and not g.is_winter:
                 value -= w.OVER_RIVER
             value -= w.OTHER_ENEMY * (BOARD.adjacent[place] & others).bit_count()
-            shut = away & (1 << place | BOARD.neighbours(1 << place, WALLS))
-            value += w.AROUND * shut.bit_count()
+            value += w.AROUND * (place not in taken)
+            if not away & ~(1 << place | BOARD.neighbours(1 << place, WALLS)):
+                value += w.SHUT
             value -= 0.0 if self.ground.rear >> place & 1 else w.POCKET
             if pair and g.at[place] & _PAIR:
                 value += w.PANZER_CORPS

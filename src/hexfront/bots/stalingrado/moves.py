@@ -85,19 +85,18 @@ def guard(
     """Units for the goals we hold or can walk into, as many as the threat asks for.
 
     First each goal keeps one of those who stand there, then the open ones are entered, and only
-    then the others come to help. The quiet ones, where nobody can come, wait for who is left.
+    then the others come to help. To the quiet ones, where no enemy can come, go those who are
+    left over.
     """
-    posts = [
-        _Post(g, ground, place, points)
-        for place, points in _guarded(g, ground)
-        if quiet == (not ground.coming.get(place, 1))
-    ]
+    posts = [_Post(g, ground, place, points) for place, points in _guarded(g, ground)]
     taken = 0
     found: list[tuple[int, int]] = []
     for first in (True, False):
         for post in posts:
             for unit in _volunteers(g, post, open_to):
                 if post.is_held() or (first and post.have):
+                    break
+                if post.is_quiet and not quiet and g.place[unit] != post.place:
                     break
                 if not taken >> unit & 1 and not foreign(g, unit) >> post.place & 1:
                     taken |= 1 << unit
@@ -128,7 +127,7 @@ class _Post:
     def __init__(self, g: Stalingrado, ground: Ground, place: int, points: float) -> None:
         self.g = g
         self.place = place
-        self.is_open = place in ground.aims
+        self.is_quiet = not ground.coming.get(place, 1)
         self.wanted = max(_wanted(ground, place, points), 1)
         self.have = 0
         self.space = STACK_LIMIT[place]

@@ -40,7 +40,8 @@ FROM_COVER = 0.3  # each column of its terrain: we may stay there
 OVER_RIVER = 1.5
 OVER_WIDE_RIVER = 2.5
 OTHER_ENEMY = 0.4  # each enemy hex beside the target
-AROUND = 0.25  # each way back that is closed by it
+AROUND = 0.25  # a hex from which nobody attacks yet
+SHUT = 0.6  # one that closes the last way back
 PANZER_CORPS = 0.5  # Panzer and motorised divisions together
 
 # -- where the others go
@@ -127,4 +128,5 @@ IN_A_POCKET = 0.5  # … and for one with no way back
 POCKET_PRICE = 0.4  # of its price, which the enemy will collect
 HQ_ALIVE = 4.0  # a headquarters never comes back
 NEAR_GOAL = 0.25  # of a goal's points, beside the enemy; less further away
-SPREAD = 90.0  # points by which the lead may still change, at the start of a shorter scenario
+SPREAD = 60.0  # points above the middle at the end of a shorter scenario that tell much
+CAMPAIGN_SPREAD = 360.0  # points by which the lead may still change, at the start of a campaign
