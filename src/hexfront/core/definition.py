@@ -113,6 +113,8 @@ class Definition(Generic[S]):
     options: tuple[Option, ...] = ()
     skips: tuple[str, ...] = ()
     """Moments at which players are not asked unless they want to: see Decision.is_skipped."""
+    placing: tuple[str, ...] = ()
+    """Choices by which units are placed before the game begins, each about one unit."""
     studies: Mapping[str, Study] = field(default_factory=dict)
 
     steps: Steps[S]
