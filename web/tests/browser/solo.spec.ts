@@ -8,7 +8,7 @@ test("a whole solo game is played by clicks to its end", async ({ page }) => {
   const random = numbers(7);
   for (let click = 0; click < 900 && !(await isOver(page)); click++) await clickSomething(page, random);
   await expect(page.getByRole("region", { name: "The game is over" })).toBeVisible();
-  await expect(page.getByText(/wins\./)).toBeVisible();
+  await expect(page.getByText(/wins?\./)).toBeVisible();
 });
 
 test("an order is taken back part by part", async ({ page }) => {
@@ -25,7 +25,7 @@ test("what is not allowed is answered with the rule, in words", async ({ page })
   await expect(page.getByText(/Choose a stack to move/)).toBeVisible();
   await page.locator('g.hex[data-hex="50"]').focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("[6.3a]");
+  await expect(page.getByRole("alert")).toContainText("6.3a");
 });
 
 test("who speaks while the chances are being worked out disturbs nothing", async ({ page, request }) => {
