@@ -29,9 +29,19 @@ const battle: Way = async (player, next, { decision }) => {
   return 1;
 };
 
+/** Who wants nothing more of several phases skips them at once. */
+const skips: Way = async (player, next) => {
+  const end = next.findIndex(({ prompt, action }) => action[0] !== "done" || prompt === "movement");
+  const count = end < 0 ? next.length : end;
+  const onward = player.page.locator('.bar.mine .buttons button[data-action="onward"]');
+  if (count < 2 || !(await onward.count())) return 0;
+  await player.click(onward);
+  return count;
+};
+
 test("a turn of No Retreat!", async ({ page }) => {
   test.slow();
-  const player = await sit(page, "noretreat", [battle, carries(["unit", "recover", "reinforce", "replace"])]);
+  const player = await sit(page, "noretreat", [battle, skips, carries(["unit", "recover", "reinforce", "replace"])]);
   await player.play();
   player.report("noretreat");
   player.expectSame();
