@@ -31,12 +31,13 @@ const battle: Way = async (player, next, { decision }) => {
 
 /** Who wants nothing more of several phases skips them at once. */
 const skips: Way = async (player, next) => {
-  const end = next.findIndex(({ prompt, action }) => action[0] !== "done" || prompt === "movement");
-  const count = end < 0 ? next.length : end;
+  const { seat, answers } = player.turn;
+  const [, second] = answers.slice(answers.indexOf(next[0]!)).filter((one) => one.seat === seat && one.action[0] !== "pass");
+  const isSkipped = next[0]!.action[0] === "done" && second?.action[0] === "done" && second.prompt !== "movement";
   const onward = player.page.locator('.bar.mine .buttons button[data-action="onward"]');
-  if (count < 2 || !(await onward.count())) return 0;
+  if (!isSkipped || !(await onward.count())) return 0;
   await player.click(onward);
-  return count;
+  return 1;
 };
 
 test("a turn of No Retreat!", async ({ page }) => {

@@ -188,8 +188,10 @@ export class Player {
     const shown = () => this.page.locator("[data-decision]").first().getAttribute("data-decision");
     await expect.poll(async () => Number(await shown()), often).toBeGreaterThanOrEqual(number);
     await this.page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
-    await expect(this.page.locator(".asks:not([data-going])")).toBeAttached({ timeout: 15_000 });
-    return Number(await shown()) === number && (await this.state()).number === number;
+    let isOn = true;
+    const going = this.page.locator(".asks[data-going]");
+    await expect.poll(async () => !(await going.count()) || !(isOn = (await this.state()).number === number), { ...often, timeout: 15_000 }).toBe(true);
+    return isOn && Number(await shown()) === number && (await this.state()).number === number;
   }
 
   async #answerElsewhere({ seat, action }: Answer): Promise<void> {

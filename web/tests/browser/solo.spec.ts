@@ -61,4 +61,6 @@ test("a page that is loaded again goes on with the same decision", async ({ page
   await page.reload();
   await expect(page.getByText(/Choose a stack to move/)).toBeVisible();
   expect(await decision(page)).toBe(before);
+  await page.keyboard.press("Escape"); // and one step back is one step back
+  await expect(page.getByText(/choose a German action/)).toBeVisible();
 });

@@ -37,10 +37,14 @@ const BEFORE_MOVES = ["card_play", "flips", "placement", "reorganize"];
 const ONWARD = "onward";
 const mayEnd = ({ prompt, actions }: Decision) => BEFORE_MOVES.includes(prompt ?? "") && actions?.some(([verb]) => verb === "done");
 
-/** End one phase after the other until units move; what is asked aside is still asked. */
+const ARRIVE = ["reinforce", "recover"];
+const canArrive = ({ actions }: Decision) => actions?.some(([verb]) => ARRIVE.includes(verb!)) ?? false;
+
+/** End one phase after the other until units arrive or move; what is asked aside is still asked. */
 function onward(seat: string): Plan {
   async function* steps(moment: Moment): AsyncGenerator<Step, string, Moment> {
-    while (!moment.refused && moment.decision.prompt !== "movement") moment = yield mayEnd(moment.decision) ? ["done"] : "wait";
+    do moment = yield mayEnd(moment.decision) ? ["done"] : "wait";
+    while (!moment.refused && moment.decision.prompt !== "movement" && !canArrive(moment.decision));
     return "";
   }
   return { seat, says: () => say("noretreat-plan-onward"), steps };
