@@ -171,6 +171,13 @@ export class Camera {
     this.settle();
   }
 
+  /** Leave no edge of the window empty, around a point of the board. */
+  fill(x = this.x, y = this.y): void {
+    this.#stop();
+    this.#stand({ x, y, span: Math.min(this.box.width, (this.box.height * this.width) / this.height) });
+    this.settle();
+  }
+
   /** Look at a part of the board. */
   fit({ x, y, width, height }: Box): void {
     this.#stop();
