@@ -25,7 +25,8 @@ test("what is not allowed is answered with the rule, in words", async ({ page })
   await expect(page.getByText(/Choose a stack to move/)).toBeVisible();
   await page.locator('g.hex[data-hex="50"]').focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("6.3a");
+  await page.getByRole("alert").getByRole("button", { name: "6.3a" }).click(); // and leads to it
+  await expect(page.getByText("Show where it is implemented")).toBeVisible();
 });
 
 test("who speaks while the chances are being worked out disturbs nothing", async ({ page, request }) => {
