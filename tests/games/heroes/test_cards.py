@@ -422,6 +422,14 @@ def test_grenades_at_one_hex_are_long_range():  # CH-8.6g CH-8.4c CH-8.4e
     assert may(game, "weapon") == set()
 
 
+def test_the_bearer_of_a_weapon_card_leads_those_beside_him():  # CH-8.4a CH-8.4c CH-8.4e
+    text = "1-H09: ger-lmg-1/N ger-rifles-1/N; 1-C03: ger-hmg-1/N; 1-G09: sov-rifles-1/S"
+    game = armed(text, "grenades", "ger-rifles-1", dice=MISS)
+    play(game, "weapon grenades-1")
+    assert game.decision.args["units"] == ["ger-rifles-1"]
+    assert may(game, "with") == {"ger-lmg-1"}
+
+
 def test_grenades_are_for_used_and_fresh_squads():  # CH-8.6g
     text = "1-H09: ger-rifles-1/N{} sov-rifles-1/S"
     for state, usable in (("", True), ("+used", True), ("+active", False)):
