@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tests.games.heroes.helpers import (
     HIDING,
+    THREE,
     TWO,
     asked,
     battle,
@@ -24,7 +27,9 @@ from tests.games.heroes.helpers import (
 
 from hexfront import CannotUndo
 from hexfront.core.hexes import bits
+from hexfront.games.heroes.setup import lairs
 from hexfront.games.heroes.sight import has_cover
+from hexfront.games.heroes.tables import TERRAINS
 
 MISS = [1, 1]
 
@@ -60,6 +65,25 @@ def test_any_action_but_a_hidden_move_needs_revealing():  # CH-10.01a CH-10.01b
     assert hidden(game) == {"sov-smg-1", "sov-smg-2"}
     play(game, "pass", "reveal sov-smg-1", "face S", "face S", "act sov-smg-1", "fire 1-H09")
     assert hidden(game) == set()
+
+
+def test_who_hides_does_it_where_he_could_come_or_on_a_road():  # CH-10.0b CH-10.02a
+    for kind in ("ger-rifles", "ger-mortar-8", "ger-truck", "ger-pz3e"):
+        g = battle(f"3-G09: {kind}-1/N; 3-B09: sov-rifles-1/S", boards=THREE).state
+        f, ground = g.firefight, g.ground
+        one = f.number_of[f"{kind}-1"]
+        number = f.force_of[one]
+        f.forces[number] = replace(f.forces[number], area=ground.playable)
+        closed = {"water"} if kind != "ger-rifles" else set()
+        closed |= {"heavy_woods", "field"} if kind == "ger-truck" else set()
+        roads = {*ground.board.names(ground.road)}
+        wanted = {
+            name
+            for name in ground.board.names(ground.playable)
+            if (terrain := TERRAINS[ground.terrain[ground.hex(name)]]) not in closed
+            or (name in roads and terrain != "water")
+        }
+        assert {*ground.board.names(lairs(g, one))} == wanted - {"3-G09", "3-B09"}
 
 
 def test_sharing_a_hex_reveals():  # CH-10.02a CH-10.04b
