@@ -243,6 +243,20 @@ def test_a_hidden_move_tells_its_price_alone():  # CH-10.1e CH-10.1f CH-10.1g
     assert "used" not in str(game.view("german")["hidden"])
 
 
+def test_after_a_hidden_move_any_hidden_squad_may_have_moved_and_no_gun():  # CH-10.1e CH-10.1a
+    more = HIDING + HIDING.replace("sov-smg", "sov-mortar-82").replace("count = 3", "count = 1")
+    text = "1-L02: ger-rifles-1/N; hidden 1-E12: sov-smg-1; hidden 1-E14: sov-mortar-82-1"
+    game = ambush(text, side="soviet", more=more)
+    g = game.state
+    squad, mortar = unit(game, "sov-smg-1"), unit(game, "sov-mortar-82-1")
+    for one in (squad, mortar):
+        g.maybe[one] = 1 << g.place[one]
+    play(game, "act sov-smg-1", "sneak 1-E13")
+    assert g.maybe[squad] >> g.ground.hex("1-E12") & 1
+    assert g.maybe[squad] >> g.ground.hex("1-E13") & 1
+    assert g.maybe[mortar] == 1 << g.place[mortar]
+
+
 def test_sneaking_beside_an_enemy_into_cover():  # CH-10.1c CH-10.1d
     game = ambush("1-H09: ger-rifles-1/N; hidden 1-E10: sov-smg-1", side="soviet")
     play(game, "act sov-smg-1", "sneak 1-F10")

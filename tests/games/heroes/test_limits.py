@@ -16,6 +16,7 @@ from tests.games.heroes.helpers import (
 )
 
 from hexfront.games.heroes.cards import mine_hexes
+from hexfront.games.heroes.combat import in_range
 from hexfront.games.heroes.tables import DIRECTIONS
 
 FAR = "1-L18: sov-rifles-1/N"
@@ -151,3 +152,22 @@ def test_a_marker_that_forbids_fire_forbids_flames_and_another_does_not():  # CH
         game = battle(f"1-H09: ger-pioneers-1/N!{name}; 1-G09: sov-rifles-1/S")
         play(game, "act ger-pioneers-1")
         assert may(game, "flame") == may(game, "fire") == burns
+
+
+def test_who_waits_off_the_map_has_nothing_in_range():  # CH-7.0a CH-7.7.1b
+    game = battle("ready ger-rifles-2; 1-H09: ger-rifles-1/N; 1-G09: sov-rifles-1/S")
+    g = game.state
+    assert in_range(g, unit(game, "ger-rifles-2")) == 0
+    near = in_range(g, unit(game, "ger-rifles-1"))
+    assert near >> g.ground.hex("1-G09") & 1
+    assert not near >> g.ground.hex("1-H09") & 1
+
+
+def test_one_member_at_least_does_something():  # CH-9.1.1c
+    game = battle(f"1-H09: ger-rifles-1/N ger-lmg-1/N; {FAR}")
+    play(game, "act ger-rifles-1", "with ger-lmg-1", "march", "stay")
+    assert forbids(game, "stay") == "9.1.1c"
+    play(game, "to 1-G09", "face N")
+    game = battle(f"1-H09: ger-rifles-1/N ger-lmg-1/N; {FAR}")
+    play(game, "act ger-rifles-1", "with ger-lmg-1", "march", "to 1-G09")
+    assert "stay" in legal(game)
