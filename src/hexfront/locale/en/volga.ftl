@@ -809,6 +809,7 @@ volga-lesson-soviets = What the Soviets do
 volga-lesson-soviets-quick = Make a quick attack: the units march and fight in one action, without cards.
     .wrong = A deliberate attack does not march: the enemy is two hexes away. Make a quick attack.
 volga-lesson-soviets-hex = Move to 82: a Soviet unit stands beside it, in 70.
+    .wrong = From there you do not reach the Soviet unit: move to 82.
 volga-lesson-soviets-advance = The defender is gone. Advance with the lit regiment.
 volga-lesson-soviets-halt = Stay with the rest. Then the Soviets play: the tab Soviet turn tells each step.
 volga-lesson-soviets-short = They count their highest stacks and the reinforcement hexes they hold; that decides what they do. Make short moves and see it again.

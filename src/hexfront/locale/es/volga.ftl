@@ -804,6 +804,7 @@ volga-lesson-soviets = Qué hacen los soviéticos
 volga-lesson-soviets-quick = Haz un ataque rápido: las unidades marchan y luchan en una acción, sin cartas.
     .wrong = Un ataque planificado no marcha: el enemigo está a dos hexágonos. Haz un ataque rápido.
 volga-lesson-soviets-hex = Mueve a 82: al lado, en 70, hay una unidad soviética.
+    .wrong = Desde ahí no se llega a la unidad soviética: mueve a 82.
 volga-lesson-soviets-advance = El defensor ya no está. Avanza con el regimiento iluminado.
 volga-lesson-soviets-halt = Quédate con el resto. Luego juegan los soviéticos: la pestaña Turno soviético cuenta cada paso.
 volga-lesson-soviets-short = Cuentan sus apilamientos más altos y los hexágonos de refuerzos que tienen; eso decide qué hacen. Haz movimientos cortos y míralo otra vez.

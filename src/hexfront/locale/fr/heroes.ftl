@@ -918,7 +918,7 @@ heroes-stage-rerolls = Nouveau jet
 
 heroes-lesson-fire = Points et tir
 heroes-lesson-fire-act = Activez l’escouade éclairée : elle reçoit 7 points d’action.
-    .wrong = Chaque unité s’active une fois par manche. Commencez par l’escouade éclairée : l’ennemi est devant elle.
+    .wrong = Chaque unité s’active une fois par manche. Commencez par l’escouade éclairée : l’ennemi est devant elle.
 heroes-lesson-fire-hex = Avancez d’un hexagone vers l’ennemi. Cela coûte 1 point.
 heroes-lesson-fire-face = Choisissez l’orientation : sud-est, vers l’ennemi.
     .wrong = Une unité ne tire que vers l’avant et se touche plus facilement par derrière. Choisissez le sud-est.
@@ -952,5 +952,5 @@ heroes-lesson-vehicles-roll = Il vous faut 6. Lancez.
 heroes-lesson-vehicles-pass = Un 10 le détruit. Les Soviétiques passent ; passez aussi, et la manche finit.
 heroes-lesson-vehicles-note = L’artillerie se demande avant de tomber. Choisissez l’hexagone des fusiliers.
 heroes-lesson-vehicles-bid = Chaque camp mise des points de commandement pour agir en premier. Misez 1.
-    .wrong = Avec 0, les Soviétiques peuvent commencer ; avec plus, vous perdez des points utiles au combat. Misez 1.
+    .wrong = Avec 0, les Soviétiques peuvent commencer ; avec plus, vous perdez des points utiles au combat. Misez 1.
 heroes-lesson-vehicles-end = Vous agissez en premier et le barrage arrive. Jouez votre premier combat.

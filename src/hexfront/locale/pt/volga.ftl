@@ -805,6 +805,7 @@ volga-lesson-soviets = O que fazem os soviéticos
 volga-lesson-soviets-quick = Faça um ataque rápido: as unidades marcham e lutam em uma ação, sem cartas.
     .wrong = Um ataque planejado não marcha: o inimigo está a dois hexágonos. Faça um ataque rápido.
 volga-lesson-soviets-hex = Mova para 82: ao lado, em 70, há uma unidade soviética.
+    .wrong = Dali não se alcança a unidade soviética: mova para 82.
 volga-lesson-soviets-advance = O defensor se foi. Avance com o regimento iluminado.
 volga-lesson-soviets-halt = Fique com o resto. Depois jogam os soviéticos: a aba do turno soviético conta cada passo.
 volga-lesson-soviets-short = Eles contam suas pilhas mais altas e os hexágonos de reforço que têm; isso decide. Faça movimentos curtos e veja de novo.
