@@ -140,9 +140,11 @@ export class Camera {
     if (!width || !height || (width === this.width && height === this.height)) return;
     const whole = this.isWhole;
     const scale = this.scale;
+    // What comes or goes below the window moves nothing under the pointer.
+    const down = width === this.width ? (height - this.height) / 2 / scale : 0;
     this.width = width;
     this.height = height;
-    this.#stand(whole ? this.#everything() : { x: this.x, y: this.y, span: width / scale });
+    this.#stand(whole ? this.#everything() : { x: this.x, y: this.y + down, span: width / scale });
     this.settle();
   }
 
