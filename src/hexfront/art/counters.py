@@ -14,7 +14,7 @@ from hexfront.art.maps.parts import Parts
 _FILE = Path(__file__).parent / "glyphs.toml"
 GLYPHS: dict[str, Any] = tomllib.loads(_FILE.read_text("utf-8"))
 
-_AXIS, _SOVIET = ("#a9b2ab", "#33383d"), ("#d98d76", "#6e1d13")
+_AXIS, _SOVIET = ("#bfc7bf", "#33383d"), ("#cd7c66", "#6e1d13")
 _ANGLES = {"SE": 30, "S": 90, "SW": 150, "NW": 210, "N": 270, "NE": 330}
 _ALLIES = {
     "rumanian": "#dcc67c",
