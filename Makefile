@@ -20,20 +20,21 @@ FAST := build/fast
 
 .DELETE_ON_ERROR:
 .PHONY: play test quick docs pictures bench lint art fuzz mutate coverage types dist lock clean
-.PHONY: fast test-fast screens
+.PHONY: fast test-fast screens lint-web
 
 play: $(READY) $(CLIENT) $(ART)
 	$(BIN)/hexfront
 
-test: lint $(CLIENT) $(ART) web/.chromium
+test: $(CLIENT) $(ART) web/.chromium
 	@tools/setup-postgres
-	cd web && npm run --silent check && npm run --silent test
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lint-web
 	$(BIN)/python -m pytest
 	$(COVERAGE) check
 	cd web && npx playwright test
 
 # Linters, types and the tests of what changed since the main branch: a minute or two.
-quick: lint
+quick: $(READY)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $$($(BIN)/python -m tools.changed --checks)
 	@tests=$$($(BIN)/python -m tools.changed) && if [ -n "$$tests" ]; then \
 	    $(BIN)/python -m pytest -x -q -m "not fuzz" $$tests; else echo "no tests for what changed"; fi
 
@@ -55,6 +56,10 @@ lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Types and unit tests of the client.
+lint-web: web/node_modules/.ready
+	cd web && npm run --silent check && npm run --silent test
 
 # The client lies inside the Python package, where the server finds it and a wheel carries it.
 $(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts src/hexfront/locale -type f)
@@ -93,6 +98,7 @@ types: $(READY) web/node_modules/.ready
 	$(BIN)/python tools/write_states.py
 	$(BIN)/python -m tools.write_types
 	$(BIN)/python -m tools.write_names
+	$(BIN)/python -m tools.write_sheets
 	$(BIN)/python tools/write_glyphs.py
 	$(BIN)/python -m hexfront.server.schema > web/openapi.json
 	cd web && npm run --silent types

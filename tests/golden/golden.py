@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from hexfront import Game, Record
+from hexfront.core.chance import Recorded
 from hexfront.core.game import Definition, game_at, new_game
+from hexfront.core.history import numbered
 
 
 @dataclass(frozen=True)
@@ -69,11 +71,16 @@ class Golden:
 
     def questions(self) -> tuple[set[str], set[str]]:
         """Those that the golden games ask, and all that there are."""
-        asked = set()
+        steps, asked = self.definition.steps, set()
         for name in self.games:
-            for played in self.record(name).replay(self.find).history:
-                asked.add(self.definition.steps.asked(played.before)[0].name)
-        return asked, {choice.name for choice in self.definition.steps.choices()}
+            record = self.record(name)
+            game = record.replay(self.find, to=0)
+            game.state.chance = Recorded((), game.seed)
+            for move in record.moves[1:]:
+                asked.add(steps.asked(game.state)[0].name)
+                game.state.chance.feed(move.rolls)
+                steps.play(game.state, numbered(self.definition, game.state, move.action))
+        return asked, {choice.name for choice in steps.choices()}
 
     def played(self, name: str) -> Game:
         plan = self.games[name]

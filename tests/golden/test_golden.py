@@ -13,7 +13,7 @@ from tests.golden.make import ALL
 from hexfront import Record
 
 GAMES = [
-    pytest.param(golden, name, id=f"{golden.definition.id} {name}")
+    pytest.param(golden, name, id=f"{golden.definition.id}-{name}")
     for golden in ALL
     for name in golden.games
 ]
@@ -42,8 +42,10 @@ def test_a_golden_game_is_replayed_to_the_same_end(golden: Golden, name: str) ->
 
 @pytest.mark.parametrize(("golden", "name"), GAMES)
 def test_a_golden_game_is_the_one_that_its_seed_gives(golden: Golden, name: str) -> None:
-    written = (golden.folder / f"{name}.jsonl").read_text("utf-8").splitlines()
-    assert written == Record.of(golden.played(name)).lines()
+    written, played = golden.record(name), Record.of(golden.played(name))
+    assert written.lines()[1:] == played.lines()[1:]
+    data = played.header["data"]  # an old record may name its tables in another way
+    assert written.header | {"data": data} == played.header
 
 
 @pytest.mark.parametrize(("golden", "name"), POSITIONS)

@@ -107,8 +107,9 @@ def test_a_game_of_another_version_of_the_rules_is_refused_with_a_reason(engine)
     room = a_room(Store(engine))
     with engine.begin() as connection:
         connection.execute(text("update games set data = 'of other tables'"))
-    with pytest.raises(Refused, match="other-version"):
+    with pytest.raises(Refused, match=f"game {room.row.id} was played with other") as refused:
         opened(Store(engine), room.row.id)
+    assert refused.value.reason == "other-version"
 
 
 def test_a_failing_database_leaves_the_game_where_it_was(engine, monkeypatch):

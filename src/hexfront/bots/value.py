@@ -13,6 +13,7 @@ from math import exp, tanh
 from pathlib import Path
 from typing import Any
 
+from hexfront.bots.observation import Imagined
 from hexfront.core.game import HexfrontError
 
 FORMAT = 1
@@ -64,6 +65,8 @@ class Lesson:
     """The seat whose chance is learned."""
     position: Callable[[random.Random], str] | None = None
     """Where every third game begins, instead of at the beginning."""
+    look: type[Imagined] = Imagined
+    """How the players see the game; those who only look need no copies."""
 
 
 def read_model(path: Path, names: Sequence[str]) -> Model:

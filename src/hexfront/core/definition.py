@@ -15,6 +15,7 @@ from hexfront.core.errors import BadSetup
 from hexfront.core.flow import Action, State, Steps
 from hexfront.core.naming import Naming, naming_of_parts
 from hexfront.core.rulebook import RuleIndex
+from hexfront.core.sheets import Sheets
 from hexfront.core.types import Seat
 
 S = TypeVar("S", bound=State, default=Any)
@@ -103,13 +104,17 @@ class Definition(Generic[S]):
     data: Path
     """The folder that holds rules.csv, and its titles in other languages beside it."""
     data_hash: str
-    """Of all tables that decide a game, so that a record knows what it was played with."""
+    """Of the tables that decide a game of any scenario."""
+    sheets: Sheets | None = None
+    """What decides a game of one scenario alone; none where all is in the tables."""
 
     modes: tuple[Mode, ...]
     scenarios: tuple[str, ...]
     options: tuple[Option, ...] = ()
     skips: tuple[str, ...] = ()
     """Moments at which players are not asked unless they want to: see Decision.is_skipped."""
+    placing: tuple[str, ...] = ()
+    """Choices by which units are placed before the game begins, each about one unit."""
     studies: Mapping[str, Study] = field(default_factory=dict)
 
     steps: Steps[S]
@@ -144,6 +149,20 @@ class Definition(Generic[S]):
     @cached_property
     def names(self) -> Naming:
         return self.naming() if self.naming else naming_of_parts(self.components())
+
+    def data_of(self, scenario: str) -> str:
+        """What a game of this scenario is played with, as its record names it."""
+        return f"{self.data_hash}.{self.sheets.digest(scenario)}" if self.sheets else self.data_hash
+
+    def other_data(self, scenario: str, data: str) -> str | None:
+        """What a record was played with, if that is not what is installed here."""
+        tables, sheet = self.sheets.named(scenario, data) if self.sheets else (data, "")
+        if tables != self.data_hash:
+            return "was played with other component tables than those installed here"
+        if self.sheets and sheet != (here := self.sheets.digest(scenario)):
+            then, now = (self.sheets.version(scenario, one) for one in (sheet, here))
+            return f"was played with {then} of the sheet {scenario!r}; installed here is {now}"
+        return None
 
     @cached_property
     def rules(self) -> RuleIndex:

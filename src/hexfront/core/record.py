@@ -56,6 +56,10 @@ class RecordError(HexfrontError):
         self.reason = reason
 
 
+class OtherData(RecordError):
+    """A record of other tables, of another version of a sheet or of newer rules than ours."""
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     seat: str
@@ -84,7 +88,7 @@ class Record:
             "hexfront": FORMAT,
             "game": definition.id,
             "version": definition.version,
-            "data": definition.data_hash,
+            "data": definition.data_of(game.setup.scenario),
             "mode": game.setup.mode,
             "scenario": game.setup.scenario,
             "options": dict(game.setup.options),
@@ -258,15 +262,10 @@ class Record:
         except HexfrontError as error:
             raise RecordError(self.where, 1, str(error)) from None
         if header["version"] > definition.version:
-            raise RecordError(
-                self.where,
-                1,
-                f"needs version {header['version']} of {definition.id}; "
-                f"this one is version {definition.version}",
-            )
-        if header["data"] != definition.data_hash:
-            reason = "was played with other component tables than those installed here"
-            raise RecordError(self.where, 1, reason)
+            needed = f"needs version {header['version']} of {definition.id}"
+            raise OtherData(self.where, 1, f"{needed}; this one is version {definition.version}")
+        if reason := definition.other_data(setup.scenario, header["data"]):
+            raise OtherData(self.where, 1, reason)
         try:
             return self._game(definition, setup, chance)
         except ChanceError as error:

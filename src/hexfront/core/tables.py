@@ -70,14 +70,14 @@ class Tables:
 
     @property
     def digest(self) -> str:
-        """Of all tables read so far, so that a record knows what it was played with."""
+        """Of all tables read so far that are no sheets: what a record was played with."""
         return self._hash.hexdigest()
 
     def path(self, name: str) -> Path:
         own = self._overrides / name
         return own if own.is_file() else self._built_in / name
 
-    def _read(self, name: str) -> tuple[Path, str]:
+    def _read(self, name: str, is_sheet: bool = False) -> tuple[Path, str]:
         path = self.path(name)
         try:
             content = path.read_bytes()
@@ -87,7 +87,8 @@ class Tables:
         except UnicodeDecodeError as error:
             line = content.count(b"\n", 0, error.start) + 1
             raise TableError(path, line, None, "is not UTF-8 text") from error
-        self._hash.update(name.encode() + b"\0" + content)
+        if not is_sheet:
+            self._hash.update(name.encode() + b"\0" + content)
         self._texts[name] = text
         return path, text
 
@@ -126,8 +127,9 @@ class Tables:
         except csv.Error as error:
             raise TableError(path, reader.line_num, None, str(error)) from error
 
-    def toml(self, name: str) -> tuple[Path, dict[str, Any]]:
-        path, text = self._read(name)
+    def toml(self, name: str, is_sheet: bool = False) -> tuple[Path, dict[str, Any]]:
+        """A TOML file; a sheet, which decides one scenario alone, is not part of the digest."""
+        path, text = self._read(name, is_sheet)
         try:
             return path, tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:

@@ -217,10 +217,10 @@ def row_of(path: Path, number: int) -> dict[str, Any]:
 def plan_of(row: dict[str, Any]) -> Plan:
     """What a row was played by; refused if the program's rules or tables are others by now."""
     definition = find(row["game"])
-    if row["version"] != str(definition.version) or row["data"] != definition.data_hash:
-        raise ResultsError(
-            f"game {row['number']} was played by another version of {row['game']}: "
-            "its seed leads to another game now"
-        )
+    other = definition.other_data(row["scenario"], row["data"])
+    if other is None and row["version"] != str(definition.version):
+        other = f"was played by another version of {row['game']}"
+    if other is not None:
+        raise ResultsError(f"game {row['number']} {other}: its seed leads to another game now")
     setup = Setup(row["mode"], row["scenario"], json.loads(row["options"]))
     return Plan(row["game"], setup, json.loads(row["seats"]), row["seed"].rpartition("-")[0])

@@ -16,7 +16,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from hexfront.bots.observation import Imagined
 from hexfront.bots.value import FORMAT, Lesson, Numbers
 from hexfront.core.chance import Chance
 from hexfront.core.game import HexfrontError, check_setup
@@ -55,7 +54,7 @@ def positions(game: str, seed: str, number: int) -> list[tuple[Numbers, float, i
             taken.append(lesson.numbers(state))
         choice, args = steps.asked(state)
         seat = choice.seat(state, *args)
-        steps.play(state, players[seat].choose(Imagined(definition, state, seat, rng)))
+        steps.play(state, players[seat].choose(lesson.look(definition, state, seat, rng)))
     winners = state.result.winners
     own = next(one for one in definition.modes if one.name == mode).seats[lesson.seat]
     won = 0.5 if not winners else float(own in winners)

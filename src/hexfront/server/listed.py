@@ -22,9 +22,12 @@ Find = Callable[[str], Definition]
 def setup_of(find: Find, row: GameRow) -> tuple[Definition, Setup]:
     """What a game is played with; Refused if that is not what we have."""
     definition = find(row.game)
-    if row.version > definition.version or row.data != definition.data_hash:
+    if row.version > definition.version:
         raise Refused("other-version")
-    return definition, check_setup(definition, row.mode, row.scenario, row.options)
+    setup = check_setup(definition, row.mode, row.scenario, row.options)
+    if other := definition.other_data(setup.scenario, row.data):
+        raise Refused("other-version", why=f"game {row.id} {other}")
+    return definition, setup
 
 
 def begun(definition: Definition, setup: Setup, row: GameRow, rolls: Sequence[int]) -> Game:

@@ -224,6 +224,30 @@ async def hint(place: Place, at: m.At) -> m.HintOut:
     return m.HintOut.model_validate(found or {"action": None})
 
 
+@request(m.PlacingIn, m.PlacingOut)
+async def placing(place: Place, mind: m.PlacingIn) -> m.PlacingOut:
+    """The own units that are still to be placed, each with its legal answers, if the others stood
+    as the player has them in mind.
+    """
+    room, seat = place.room, place.own
+    if room.number != mind.number:
+        raise Refused("stale")
+    units = await place.lobby.quick.do("placing", room.row.id, mind.number, seat, mind.drafted)
+    return m.PlacingOut.model_validate({"number": mind.number, "units": units})
+
+
+@request(m.At, m.SetUpOut)
+async def set_up(place: Place, at: m.At) -> m.SetUpOut:
+    """How the planner would place all that is still to be placed."""
+    room = place.room
+    if room.asked != place.own:
+        raise Refused("not-your-decision")
+    if room.number != at.number:
+        raise Refused("stale")
+    actions = await place.lobby.advice.do("set_up", room.row.id, at.number)
+    return m.SetUpOut(actions=actions)
+
+
 @request(Nothing, m.ReasonsOut)
 async def reasons(place: Place, _: Nothing) -> m.ReasonsOut:
     """Why a bot did what it did in its last turn, as far as the fog lets the seat know it."""

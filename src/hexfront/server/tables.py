@@ -17,7 +17,7 @@ from hexfront.bots import seat_bots
 from hexfront.core.chance import Chance, Typed, joint_seed
 from hexfront.core.game import BadSetup, Definition, Game, Mode, check_setup
 from hexfront.core.lesson import Lesson
-from hexfront.core.record import Record, RecordError
+from hexfront.core.record import OtherData, Record, RecordError
 from hexfront.games.lessons import lessons
 from hexfront.server import snapshots
 from hexfront.server.clocks import DAY, Clock
@@ -60,7 +60,7 @@ def create(
         dice=dice,
         position=None,
         version=definition.version,
-        data=definition.data_hash,
+        data=definition.data_of(setup.scenario),
         watch=new_token(),
         created=time.time(),
         finished=None,
@@ -110,6 +110,8 @@ def upload(
     """A game that goes on, with new dice, or is looked at, from its record."""
     try:
         game = record.replay(find)
+    except OtherData as error:
+        raise Refused("other-version", why=str(error)) from None
     except RecordError as error:
         raise Refused("record-does-not-fit", why=str(error), line=error.line) from None
     definition = game.definition
@@ -176,7 +178,7 @@ def teach(store: Store, definition: Definition, number: int, own: int) -> GameRo
         dice=f"{LESSON}{number}",
         position=lesson.position,
         version=definition.version,
-        data=definition.data_hash,
+        data=definition.data_of(game.setup.scenario),
         watch=new_token(),
         created=time.time(),
         finished=None,

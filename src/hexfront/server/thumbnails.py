@@ -62,7 +62,7 @@ def kept_opening(game: str, scenario: str) -> bytes | None:
 
 def _opening_name(game: str, scenario: str) -> str:
     place = scenario if game == "heroes" else ""
-    tables = f"{find(game).data_hash}{atlas.picture(game, place, '').fingerprint}".encode()
+    tables = f"{find(game).data_of(scenario)}{atlas.picture(game, place, '').fingerprint}".encode()
     return f"{game}-{scenario}.{blake2b(tables, digest_size=6).hexdigest()}.webp"
 
 

@@ -169,7 +169,7 @@ def test_a_players_own_sheet_is_one_more_scenario(tmp_path):
     (own / "my-drill.toml").write_text(SOUND, "utf-8")
     code = (
         "from hexfront.core.game import new_game; from hexfront.games.heroes import GAME\n"
-        "print(GAME.scenarios[-1], GAME.data_hash)\n"
+        "print(GAME.scenarios[-1], GAME.data_of('mir'))\n"
         "print(new_game(GAME, None, 'my-drill', {}, 's').state.firefight.name)\n"
     )
     env = dict(os.environ, HEXFRONT_CONFIG=str(tmp_path))
@@ -178,5 +178,5 @@ def test_a_players_own_sheet_is_one_more_scenario(tmp_path):
         [sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True
     )
     first, second = done.stdout.splitlines()
-    assert first == f"my-drill {GAME.data_hash}", "records of other firefights stay good"
+    assert first == f"my-drill {GAME.data_of('mir')}", "records of other firefights stay good"
     assert second == "Drill"

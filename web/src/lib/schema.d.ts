@@ -1005,6 +1005,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/placing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Placing
+         * @description The own units that are still to be placed, each with its legal answers, if the others stood
+         *     as the player has them in mind.
+         */
+        post: operations["placing_api_seat_placing_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/play": {
         parameters: {
             query?: never;
@@ -1205,6 +1226,26 @@ export interface paths {
          * @description Something to everybody at the table.
          */
         post: operations["say_api_seat_say_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/set_up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set Up
+         * @description How the planner would place all that is still to be placed.
+         */
+        post: operations["set_up_api_seat_set_up_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2213,6 +2254,25 @@ export interface components {
             name: string;
         };
         /**
+         * PlacingIn
+         * @description What a player has in mind for some of the units that are still to be placed, by unit.
+         */
+        PlacingIn: {
+            /** Drafted */
+            drafted?: {
+                [key: string]: string[];
+            };
+            /** Number */
+            number: number;
+        };
+        /** PlacingOut */
+        PlacingOut: {
+            /** Number */
+            number: number;
+            /** Units */
+            units: components["schemas"]["ToPlaceOut"][];
+        };
+        /**
          * Plans
          * @description Answers to decision `number` that are being weighed.
          */
@@ -2373,6 +2433,14 @@ export interface components {
             key: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * SetUpOut
+         * @description What the planner would answer until all is placed, one after the other.
+         */
+        SetUpOut: {
+            /** Actions */
+            actions: string[][];
         };
         /**
          * SettingsIn
@@ -2593,6 +2661,18 @@ export interface components {
                 number,
                 number
             ][];
+        };
+        /**
+         * ToPlaceOut
+         * @description A unit that is still to be placed, the question about it, and its legal answers.
+         */
+        ToPlaceOut: {
+            /** Actions */
+            actions: string[][];
+            /** Prompt */
+            prompt: string;
+            /** Unit */
+            unit: string;
         };
         /**
          * Touched
@@ -4370,6 +4450,39 @@ export interface operations {
             };
         };
     };
+    placing_api_seat_placing_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacingIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacingOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     play_api_seat_play_post: {
         parameters: {
             query?: never;
@@ -4709,6 +4822,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SaidOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    set_up_api_seat_set_up_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["At"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetUpOut"];
                 };
             };
             /** @description Validation Error */

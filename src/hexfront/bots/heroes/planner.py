@@ -16,6 +16,7 @@ from hexfront.bots.heroes.plans import (
     Purse,
     best_plan,
     best_shot,
+    fire_from_here,
     fire_groups,
     fire_worth,
     opportunity,
@@ -105,7 +106,7 @@ class Planner:
         else:
             cap = cap if s.habits.command else 0
             purse = Purse(AP, SQUADS_AP, cap, w.POINT)
-            plan = _best(s, seen, purse, groups=s.habits.command)
+            plan = _best(s, seen, purse, groups=s.habits.command, waits=_lets_them_come(s))
             ambush = _best(s, able.get("reveal", []), purse)
             if ambush is not None and ambush.value > w.REVEAL:
                 return ("reveal", ambush.unit)
@@ -114,7 +115,7 @@ class Planner:
         seen = [unit for unit in able.get("command", []) if not g.hidden >> unit & 1]
         if not s.habits.command:
             seen = []
-        plan = _best(s, seen, Purse(COMMAND, cap, 0, w.LAST_POINT))
+        plan = _best(s, seen, Purse(COMMAND, cap, 0, w.LAST_POINT), waits=_lets_them_come(s))
         if plan is not None and plan.value > w.COMMAND_ENOUGH:
             return self._begin("command", plan)
         if won is False and s.habits.foresight:
@@ -248,10 +249,46 @@ def _by_verb(legal: list[Action]) -> dict[str, list[int]]:
     return found
 
 
-def _best(s: Situation, units: list[int], purse: Purse, groups: bool = False) -> Plan | None:
+def _best(
+    s: Situation, units: list[int], purse: Purse, groups: bool = False, waits: bool = False
+) -> Plan | None:
     plans = {unit: plan for unit in units if (plan := best_plan(s, unit, purse)) is not None}
     found = [*plans.values(), *(fire_groups(s, plans, purse) if groups else ())]
-    return max(found, key=lambda plan: plan.value, default=None)
+    if waits:
+        found = [plan for plan in found if not _can_be_put_off(s, plan)]
+    best: Plan | None = max(found, key=lambda plan: plan.value, default=None)
+    if best is None or purse.single or best.taken or best.orders[-1][0] != "to":
+        return best
+    if not s.habits.foresight:
+        return best
+    here = [unit for unit in plans if s.g.standing & ~(s.g.hidden | s.g.aboard) & 1 << unit]
+    shots = [*found, *(plan for unit in here for plan in fire_from_here(s, unit, purse))]
+    shots = [plan for plan in shots if plan.orders[-1][0] in SHOTS]
+    first: Plan = max(shots, key=lambda plan: plan.value, default=best)
+    return first if first.value > w.FIRST * best.value else best
+
+
+def _lets_them_come(s: Situation) -> bool:
+    """Whether a pass costs nothing: the enemy still has to act, and has not passed himself.
+
+    A unit that has dug in is used and shoots no more; a fresh one watches until they have come.
+    """
+    g = s.g
+    if g.passes or not s.habits.foresight:
+        return False
+    coming = g.firefight.sides[1 - s.side] & (g.standing & ~g.hidden | g.ready)
+    return bool(coming & ~g.used)
+
+
+def _can_be_put_off(s: Situation, plan: Plan) -> bool:
+    """To turn or to dig in under cover where nobody shoots yet, or to look for a better place."""
+    at = s.g.place[plan.unit]
+    if at < 0 or s.danger(plan.unit, at):
+        return False
+    verb = plan.orders[-1][0]
+    if verb == "to":
+        return plan.value < w.QUIET and s.is_waiting(plan.unit, at)
+    return verb == "face" or (verb == "dig" and s.cover(plan.unit, at) > 0)
 
 
 def _most(legal: list[Action]) -> Action:

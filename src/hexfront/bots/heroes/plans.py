@@ -30,6 +30,7 @@ from hexfront.games.heroes.rally import may_rally, rally_modifier, rally_number
 from hexfront.games.heroes.sight import arc
 from hexfront.games.heroes.state import AP, OPPORTUNITY, Attack
 from hexfront.games.heroes.tables import SQUADS_AP
+from hexfront.games.heroes.transport import unloading, unloading_cost
 from hexfront.games.heroes.works import HASTY_COST, may_dig, may_occupy
 
 NEAR = 2  # so many hexes away every hex is looked at, farther only those that promise something
@@ -57,6 +58,9 @@ class Plan(NamedTuple):
     unit: int
     orders: tuple[Action, ...]
     aim: int = -1  # the hex that it will look at
+    once: float = 0.0  # what the first shot alone is worth
+    cost: float = 0.0  # points for the way to a hex that counts
+    taken: float = 0.0  # and what it is worth to stand there
 
 
 def best_plan(s: Situation, unit: int, purse: Purse) -> Plan | None:
@@ -65,7 +69,40 @@ def best_plan(s: Situation, unit: int, purse: Purse) -> Plan | None:
 
 
 def all_plans(s: Situation, unit: int, purse: Purse) -> list[Plan]:
-    return [*orders_here(s, unit, purse), *_orders_after_moving(s, unit, purse)]
+    if s.g.aboard >> unit & 1:
+        return _alight(s, unit, purse)
+    moves = _orders_after_moving(s, unit, purse)
+    here = orders_here(s, unit, purse)
+    if not purse.single:
+        here = [_and_then(s, plan, moves, purse) for plan in here]
+    return [*here, *moves]
+
+
+def _and_then(s: Situation, plan: Plan, moves: list[Plan], purse: Purse) -> Plan:
+    """A shot before the step into a hex that counts, if the points are enough for both."""
+    if plan.orders[-1][0] != "fire":
+        return plan
+    cost = fire_cost(s.g, plan.unit)
+    later = [move.taken for move in moves if 0 < move.cost <= purse.points - cost]
+    value = plan.once + w.THEN * max(later, default=0.0)
+    return plan._replace(value=max(plan.value, value))
+
+
+def _alight(s: Situation, unit: int, purse: Purse) -> list[Plan]:
+    """To get off, where there is something to hold or to shoot at, or the carrier is in danger."""
+    g = s.g
+    at = g.place[unit]
+    if at < 0:
+        return []
+    ready = s.danger(unit, at) > 0 or s.is_near_errand(unit, at)
+    plans = []
+    for end in bits(unloading(g, purse.how, unit)):
+        cost = unloading_cost(g, unit, end)
+        rest = purse._replace(points=max(purse.points - cost, 0))
+        value = s.stand(unit, end) - s.stand(unit, at) + fire_worth(s, unit, end, rest)
+        if ready or value > w.ALIGHT:
+            plans.append(Plan(value + w.ALIGHT, unit, (("alight", end),)))
+    return plans
 
 
 # -- where the unit stands
@@ -151,7 +188,7 @@ def fire_from_here(s: Situation, unit: int, purse: Purse) -> list[Plan]:
             value, verb = shot(s, unit, at, end, group)
             price = cost if front >> end & 1 else cost + TURRET_COST
             orders = (*_with(group), (verb, end)) if verb == "fire" else ((verb, end),)
-            plans.append(Plan(volley(value, price, purse), unit, orders, end))
+            plans.append(Plan(volley(value, price, purse), unit, orders, end, value))
         turn = pivot_cost(g, unit)
         rest = purse._replace(points=purse.points - turn)
         if not (front >> end & 1 or purse.single) and may_turn(g, unit) and cost <= rest.points:
@@ -296,7 +333,9 @@ def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
         if end != first and s.habits.foresight:
             value = max(value, 0.0) * s.steadiness(unit, first) + min(value, 0.0)
             value -= w.ON_THE_WAY * s.harm(unit, first)
-        plans.append(Plan(value, unit, (("to", first),)))
+        is_open = end in s.wanted and not s.enemy_hexes >> end & 1
+        way = (cost, s.stand(unit, end) - before) if is_open else (0.0, 0.0)
+        plans.append(Plan(value, unit, (("to", first),), -1, 0.0, *way))
     return plans
 
 

@@ -58,14 +58,31 @@ class Situation:
     def _foes(self) -> list[Foe]:
         return [self._foe(unit) for unit in bits(self.enemies) if _is_armed(self.g, unit)]
 
+    def rested(self) -> Situation:
+        """The same position when all enemies are fresh again, as in the next round."""
+        other = Situation(self.g, self.player, self.habits)
+        other._foes = [(*foe[:3], 1.0, *foe[4:]) for foe in self._foes]
+        return other
+
     def _foe(self, unit: int) -> Foe:
         g = self.g
         at = g.place[unit]
         ready = 1.0
-        if g.used >> unit & 1:
-            ready = w.USED if self.enemy_cap >= g.kind(unit).fire_cost else 0.0
+        points = self._enemy_points(unit)
+        cost = g.kind(unit).fire_cost
+        if points < cost:
+            ready = w.USED if points + self.enemy_cap >= cost else 0.0
         front = -1 if g.kind(unit).turret else arc(g, unit)
         return unit, at, reach_of(g, unit), ready, front, g.ground.sees[at]
+
+    def _enemy_points(self, unit: int) -> int:
+        """Action points that an enemy can still spend in this round."""
+        g = self.g
+        if g.used >> unit & 1:
+            return 0
+        if g.activated >> unit & 1:
+            return max(g.ap[one] for one in g.command.of_side[1 - self.side])
+        return SQUADS_AP
 
     def ways(self, unit: int) -> Ways:
         return ways_of(self.g, unit)
@@ -108,6 +125,11 @@ class Situation:
         if self.may_wait:
             return self.habits.boldness * max(self.nearest_enemy(at) - 1, 0)
         return (w.HUNT + self.habits.boldness) * max(self.nearest_enemy(at) - 1, 0)
+
+    def is_near_errand(self, unit: int, at: int) -> bool:
+        """Whether a unit has come where it was to go, or nearly so."""
+        far = self.errand(unit)
+        return far[at] <= w.NEARLY if far is not None else at in self.prizes
 
     def is_waiting(self, unit: int, at: int) -> bool:
         """Whether the unit has come to stay: it holds a hex that counts, or lets the enemy come."""
@@ -223,9 +245,14 @@ class Situation:
         prize = self.prizes.get(at)
         if prize is not None and not g.firefight.carts & bit:
             prize = min(prize, w.PRIZE_LIMIT) * self.steadiness(unit, at)
+            is_ours, is_theirs = g.control[self.side] >> at & 1, self.enemy_hexes >> at & 1
             if not friends & ~g.firefight.carts:
-                value += self.hold_worth(at) * prize
-            if not g.control[self.side] >> at & 1 and not self.enemy_hexes >> at & 1:
+                if g.marker[unit] and g.round < g.firefight.rounds:
+                    value += w.WEAK * self.hold_worth(at) * prize
+                else:
+                    contested = is_theirs and not is_ours
+                    value += (w.CONTESTED if contested else 1.0) * self.hold_worth(at) * prize
+            if not is_ours and not is_theirs:
                 value += w.TAKE * prize
         return value
 

@@ -20,17 +20,16 @@ from hexfront.core.hexes import bits
 from hexfront.games.heroes.commands import SEATS
 from hexfront.games.heroes.state import Heroes, steps
 
-PLANS = 4
-
-TURNS = 30
-"""Turns of both sides that an action is followed before it is judged; the round may end earlier."""
-
 PRIOR = 0.03
 """Chance to win that a point of the planner's own reckoning stands for."""
 LEAST = 0.08
 
 
 class HeroesStrategy:
+    def __init__(self, plans: int = 4, turns: int = 2) -> None:
+        self._plans = plans
+        self._turns = turns  # of both sides, after which an action is judged
+
     def recruit(self) -> Policy:
         return Planner(BEGINNER)
 
@@ -47,7 +46,7 @@ class HeroesStrategy:
         if observation.question != "turn":
             return ()
         s = Situation(g, SEATS.index(observation.seat))
-        found = ideas(s, list(observation.legal), PLANS)
+        found = ideas(s, list(observation.legal), self._plans)
         planner = Planner()
         seen = Imagined(observation.definition, g, observation.seat, observation.rng)
         own = planner.idea(planner.choose(seen))
@@ -73,7 +72,7 @@ class HeroesStrategy:
             now = (later.round, later.turn)
             if now != last:
                 turns, last = turns + 1, now
-            return turns >= TURNS and steps.asked(later)[0].name == "turn"
+            return turns >= self._turns and steps.asked(later)[0].name == "turn"
 
         return is_far_enough
 

@@ -10,15 +10,17 @@ from hexfront.bots.heroes.situation import Situation
 from hexfront.bots.heroes.ways import FAR
 from hexfront.bots.value import Model, read_model
 from hexfront.core.hexes import bits
+from hexfront.games.heroes.orders import marker_of
 from hexfront.games.heroes.state import Heroes
+from hexfront.games.heroes.tables import SQUADS_AP
 
 _SHEETS = (
     *("partisans", "mir", "the-gap", "petrov", "red-ice", "monsters"),
     *("bunker", "mzensk", "kv2", "bug-river", "peprez", "demolition"),
 )
 _OWN = (
-    *("worth", "hit", "fresh", "waiting", "cap", "ap", "harm", "worst harm", "cover"),
-    *("on prizes", "way", "guns"),
+    *("worth", "hit", "crippled", "fresh", "waiting", "cap", "ap", "harm", "worst harm"),
+    *("harm later", "cover", "on prizes", "near prizes", "at prizes", "way", "guns", "fresh guns"),
 )
 NAMES = (
     *("lead", "lead late", "lead squared", "points", "rounds left", "to move", "passes"),
@@ -50,15 +52,24 @@ def numbers(g: Heroes) -> list[float]:
 def _side(g: Heroes, side: int) -> list[float]:
     """One side's strength, how it stands, and how far it has to go."""
     s = Situation(g, side)
+    later = s.rested()
     worth = s.worth
-    total = hit = fresh = harm = worst = cover = prizes = way = guns = 0.0
+    total = hit = crippled = fresh = harm = worst = lasting = cover = prizes = way = 0.0
+    guns = fresh_guns = 0
     used = g.used | g.activated
     for unit in bits(s.friends):
         value = worth[unit]
         total += value
-        if g.marker[unit]:
+        is_hit, is_fresh = g.marker[unit] != 0, not used >> unit & 1
+        if is_hit:
             hit += value
-        if not used >> unit & 1:
+            marker = marker_of(g, unit)
+            if marker is not None and (marker.no_move or all(marker.no_fire)):
+                crippled += value
+        elif g.kind(unit).fp is not None:
+            guns += 1
+            fresh_guns += is_fresh
+        if is_fresh:
             fresh += value
         at = g.place[unit]
         if (g.hidden | g.aboard) >> unit & 1:
@@ -66,22 +77,37 @@ def _side(g: Heroes, side: int) -> list[float]:
         danger = min(s.danger(unit, at), 2.0) * value
         harm += danger
         worst = max(worst, danger)
+        lasting += min(later.danger(unit, at), 2.0) * value
         cover += min(s.cover(unit, at), 3)
         if at in s.prizes:
             prizes += min(s.prizes[at], 4.0)
         far = s.errand(unit)
         if far is not None:
             way += min(far[at], FAR / 4)
-        guns += float(g.kind(unit).fp is not None and not g.marker[unit])
+    near, close = _prizes_near(s, used)
     waiting = sum(
         worth[unit] for unit in bits(g.firefight.sides[side] & ~g.standing) if g.place[unit] == -1
     )
     cap = max(g.cap[one] for one in g.command.of_side[side])
     ap = max(g.ap[one] for one in g.command.of_side[side])
     return [
-        *(total, hit, fresh, waiting, float(cap), float(ap), harm, worst, cover),
-        *(prizes, way / 10, guns),
+        *(total, hit, crippled, fresh, waiting, float(cap), float(ap), harm, worst),
+        *(lasting, cover, prizes, near, close, way / 10, float(guns), float(fresh_guns)),
     ]
+
+
+def _prizes_near(s: Situation, used: int) -> tuple[float, float]:
+    """Hexes that the side does not control, the nearer the more; and what it can enter at once."""
+    g = s.g
+    able = bits(s.friends & ~(g.hidden | g.aboard | g.firefight.carts))
+    near = close = 0.0
+    for at in s.wanted:
+        prize = min(s.prizes[at], 4.0)
+        ways = [(s.ways(unit).far(at)[g.place[unit]], unit) for unit in able]
+        near += prize * max((1 / (1 + far) for far, _ in ways), default=0.0)
+        if any(far <= SQUADS_AP and not used >> unit & 1 for far, unit in ways):
+            close += prize
+    return near, close
 
 
 @cache

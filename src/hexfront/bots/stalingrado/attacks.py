@@ -22,8 +22,16 @@ from hexfront.games.stalingrado.counters import (
 )
 from hexfront.games.stalingrado.state import Stalingrado
 from hexfront.games.stalingrado.tables import BOARD, CLOSED, COLUMNS_OF, RIVER, STACK_LIMIT, WIDE
-from hexfront.games.stalingrado.zones import attack_value, can_attack, is_exempt_in_turn_1, pressed
+from hexfront.games.stalingrado.zones import (
+    WALLS,
+    attack_value,
+    can_attack,
+    is_exempt_in_turn_1,
+    pressed,
+    zone,
+)
 
+_FEW = 2  # units of an attack that are not too many
 _PAIR = GERMAN_PANZER_DIVISIONS | GERMAN_MOTORISED_DIVISIONS
 
 
@@ -45,11 +53,34 @@ class Attack:
         return found
 
 
+def best_deal(
+    ahead: Stalingrado, ground: Ground, open_to: dict[int, int], reserved: int
+) -> tuple[Staff, list[Attack]]:
+    """The attacks that are worth most together: a dearer unit is left for the attack beside."""
+    best: tuple[float, Staff, list[Attack]] | None = None
+    for body in ground.posture.bodies:
+        staff = Staff(ahead.clone(), ground, open_to, body)
+        attacks = staff.plan(reserved)
+        count = sum(len(attack.orders) for attack in attacks)
+        total = sum(attack.worth for attack in attacks) + (body - w.BODY) * count
+        if best is None or total > best[0]:
+            best = total, staff, attacks
+    assert best is not None
+    return best[1:]
+
+
 class Staff:
     """Plans the attacks of a phase on a copy that it moves the units of."""
 
-    def __init__(self, ahead: Stalingrado, ground: Ground, open_to: dict[int, int]) -> None:
+    def __init__(
+        self,
+        ahead: Stalingrado,
+        ground: Ground,
+        open_to: dict[int, int],
+        body: float = w.BODY,
+    ) -> None:
         self.g = ahead
+        self.body = body
         self.ground = ground
         self.open_to = open_to
         self.used = 0
@@ -146,7 +177,7 @@ class Staff:
             taken |= 1 << unit
             orders.append((unit, hex_from))
             worth = target.worth(trial, taken, target.column(trial, taken))
-            worth -= self.ground.posture.body * len(orders)
+            worth -= self.body * len(orders)
             if best is None or worth > best[0]:
                 best = (worth, len(orders), taken)
         if best is None:
@@ -155,8 +186,26 @@ class Staff:
             if trial.place[unit] != self.g.place[unit]:
                 trial.send(unit, self.g.place[unit])
         attack = Attack(place, best[0], orders[: best[1]])
-        self._help(trial, target, attack, best[2])
+        taken = self._spare(trial, target, attack, best[2])
+        self._help(trial, target, attack, taken)
         return attack if attack.worth > self.ground.posture.enough else None
+
+    def _spare(self, g: Stalingrado, target: Target, attack: Attack, taken: int) -> int:
+        """Leave out, the strongest first, whom the attack is as good without; who is left."""
+        for order in list(attack.orders):
+            if len(attack.orders) <= _FEW:
+                break
+            unit, hex_from = order
+            fewer = taken & ~(1 << unit)
+            if g.place[unit] != self.g.place[unit]:
+                g.send(unit, self.g.place[unit])
+            orders = [one for one in attack.orders if one != order]
+            worth = target.worth(g, fewer, target.column(g, fewer)) - self.body * len(orders)
+            if worth >= attack.worth:
+                attack.worth, attack.orders, taken = worth, orders, fewer
+            elif g.place[unit] != hex_from:
+                g.send(unit, hex_from)
+        return taken
 
     def _from_where(
         self,
@@ -170,19 +219,26 @@ class Staff:
         start = g.place[unit]
         best: tuple[float, int] | None = None
         others = g.held[g.enemy] & ~(1 << target.place)
-        taken = {place for _, place in orders}
+        away = around & ~(zone(g, g.side) | g.held[g.side])
+        is_dry = any(
+            (place, target.place) not in RIVER and (place, target.place) not in WIDE
+            for _, place in orders
+        )
         pair = _PAIR >> unit & 1
         for place in bits((self.open_to.get(unit, 0) | 1 << start) & around):
             if place != start and g.full >> place & 1:
                 continue
             step = (place, target.place)
             value = w.FROM_COVER * COLUMNS_OF[place]
-            if step in WIDE:
+            if is_dry:  # OP-5.7: a river helps only against those who all come over it
+                pass
+            elif step in WIDE:
                 value -= w.OVER_WIDE_RIVER
             elif step in RIVER and not g.is_winter:
                 value -= w.OVER_RIVER
             value -= w.OTHER_ENEMY * (BOARD.adjacent[place] & others).bit_count()
-            value += w.AROUND * (place not in taken)
+            shut = away & (1 << place | BOARD.neighbours(1 << place, WALLS))
+            value += w.AROUND * shut.bit_count()
             value -= 0.0 if self.ground.rear >> place & 1 else w.POCKET
             if pair and g.at[place] & _PAIR:
                 value += w.PANZER_CORPS
@@ -193,7 +249,7 @@ class Staff:
     def _help(self, g: Stalingrado, target: Target, attack: Attack, taken: int) -> None:
         """Guns and aircraft, as many as lift the attack to the best column within reach."""
         base = target.column(g, taken)
-        body = self.ground.posture.body
+        body = self.body
         helpers = [*self._guns(g, target.place), *self._flights(target.place)]
         points, paid = 0, 0.0
         best: tuple[float, int] | None = None

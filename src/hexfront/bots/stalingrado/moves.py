@@ -6,7 +6,7 @@ It is worked out on an imagined copy; what lies hidden under enemy stacks is ima
 from __future__ import annotations
 
 from hexfront.bots.stalingrado import weights as w
-from hexfront.bots.stalingrado.attacks import Attack, Staff
+from hexfront.bots.stalingrado.attacks import Attack, Staff, best_deal
 from hexfront.bots.stalingrado.figures import price_of, step_worth
 from hexfront.bots.stalingrado.ground import Ground
 from hexfront.bots.stalingrado.posture import STEADY, Posture
@@ -32,30 +32,42 @@ class Plan:
         self.orders: list[Order] = []
         self.attacks: list[Attack] = []
 
+    def stand(self, g: Stalingrado) -> None:
+        """The attacks of units that somebody else has moved."""
+        self.attacks = Staff(g.clone(), self.ground, {}).plan(0)
+
     def make(self, g: Stalingrado) -> None:
         ahead = g.clone()
         free = movable(ahead)
         walks = {unit: reach_of(ahead, unit).hexes & stops_of(ahead, unit) for unit in bits(free)}
         open_to = {unit: walks[unit] | by_sea(ahead, unit) for unit in walks}
-        guards = guard(ahead, self.ground, open_to)
-        reserved = 0
-        for unit, place in guards:
-            reserved |= 1 << unit
-            if g.place[unit] != place:
-                ahead.send(unit, place)
-                self.orders.append((unit, "to", place))
-        staff = Staff(ahead, self.ground, open_to)
-        for attack in staff.plan(reserved):
+        reserved = self._post(ahead, guard(ahead, self.ground, open_to))
+        staff, attacks = best_deal(ahead, self.ground, open_to, reserved)
+        ahead = staff.g
+        for attack in attacks:
             self.attacks.append(attack)
             for unit, place in (*attack.orders, *attack.guns):
                 if g.place[unit] != place:
                     self.orders.append((unit, "to", place))
         rest = free & ~(staff.used | reserved)
+        idle = {unit: open_to[unit] for unit in bits(rest)}
+        rest &= ~self._post(ahead, guard(ahead, self.ground, idle, quiet=True))
         _Line(ahead, self, open_to).place(rest)
         self.orders = [
             (unit, "sea" if verb == "to" and not walks[unit] >> place & 1 else verb, place)
             for unit, verb, place in self.orders
         ]
+
+
+    def _post(self, ahead: Stalingrado, guards: list[tuple[int, int]]) -> int:
+        """Order the guards to their posts; who they are."""
+        posted = 0
+        for unit, place in guards:
+            posted |= 1 << unit
+            if ahead.place[unit] != place:
+                ahead.send(unit, place)
+                self.orders.append((unit, "to", place))
+        return posted
 
 
 def by_sea(g: Stalingrado, unit: int) -> int:
@@ -67,13 +79,19 @@ def by_sea(g: Stalingrado, unit: int) -> int:
     return hop & stops_of(g, unit) & g.rules.scenario.area & ~barred_in_turn_1(g, start)
 
 
-def guard(g: Stalingrado, ground: Ground, open_to: dict[int, int]) -> list[tuple[int, int]]:
+def guard(
+    g: Stalingrado, ground: Ground, open_to: dict[int, int], quiet: bool = False
+) -> list[tuple[int, int]]:
     """Units for the goals we hold or can walk into, as many as the threat asks for.
 
     First each goal keeps one of those who stand there, then the open ones are entered, and only
-    then the others come to help.
+    then the others come to help. The quiet ones, where nobody can come, wait for who is left.
     """
-    posts = [_Post(g, ground, place, points) for place, points in _guarded(g, ground)]
+    posts = [
+        _Post(g, ground, place, points)
+        for place, points in _guarded(g, ground)
+        if quiet == (not ground.coming.get(place, 1))
+    ]
     taken = 0
     found: list[tuple[int, int]] = []
     for first in (True, False):
@@ -91,7 +109,7 @@ def guard(g: Stalingrado, ground: Ground, open_to: dict[int, int]) -> list[tuple
 def _guarded(g: Stalingrado, ground: Ground) -> list[tuple[int, float]]:
     """Own goals that need somebody, and those of the enemy that nobody defends; the best first."""
     found = [
-        (place, points if ground.threat[place] else w.UNTHREATENED * points)
+        (place, points if ground.coming[place] else w.UNTHREATENED * points)
         for place, points in ground.guarded.items()
         if g.rules.scenario.area >> place & 1 and _wanted(ground, place, points)
     ]
@@ -126,7 +144,7 @@ class _Post:
 
 def _wanted(ground: Ground, place: int, points: float) -> int:
     """The defence that a hex should have."""
-    if threat := ground.threat[place]:
+    if threat := ground.coming.get(place, ground.threat[place]):
         return round(ground.posture.danger * threat)
     return int(ground.to_enemy[place] <= w.SOON and points >= w.GARRISON)
 
@@ -220,7 +238,10 @@ def cost(g: Stalingrado, ground: Ground, unit: int, place: int) -> float:
     hold = w.LINE * min(abs(near - ground.line_at), w.FAR) + w.GUARD * ground.to_own[place]
     found += ground.bold * forward + (1 - ground.bold) * hold
     if near <= w.FRONT:
-        fresh = BOARD.adjacent[place] & ~BOARD.neighbours(g.held[g.side])
+        others = g.held[ground.side]
+        if g.at[g.place[unit]] & ALL_LAND == 1 << unit:  # alone: what it covers goes with it
+            others &= ~(1 << g.place[unit])
+        fresh = BOARD.adjacent[place] & ~BOARD.neighbours(others)
         found -= w.COVER * fresh.bit_count() + w.COVERED * COLUMNS_OF[place]
     found += w.UNFED * max(ground.to_lines[place] - 4, 0)
     if not ground.rear >> place & 1:

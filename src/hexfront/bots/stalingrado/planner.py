@@ -253,6 +253,8 @@ class Planner:
             return ("done",)
         if self._sorties is None:
             plan = self.plan(look)
+            if self._orders is None:
+                plan.stand(look.g)
             found = sky.sorties(look.g, plan.ground, plan.attacks)
             self._sorties = {unit: (verb, place) for unit, verb, place in found}
         return self._send(look)

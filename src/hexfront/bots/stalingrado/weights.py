@@ -40,7 +40,7 @@ FROM_COVER = 0.3  # each column of its terrain: we may stay there
 OVER_RIVER = 1.5
 OVER_WIDE_RIVER = 2.5
 OTHER_ENEMY = 0.4  # each enemy hex beside the target
-AROUND = 0.25  # a hex from which nobody attacks yet: it closes a way back
+AROUND = 0.25  # each way back that is closed by it
 PANZER_CORPS = 0.5  # Panzer and motorised divisions together
 
 # -- where the others go
@@ -112,6 +112,7 @@ HQ_SITES = 80  # the safest hexes with units, and as many without, are looked at
 HQ_BEHIND = 16  # hexes from the enemy beyond which a headquarters reaches nobody at the front
 HQ_BACK = 0.1  # for each hex between it and the enemy …
 HQ_FAR = 9  # … up to so many
+HQ_ABROAD = 1.5  # on ground that was last the enemy's
 HQ_STAYS = 0.3  # no move without a reason
 HQ_PRIZE = 3.0  # for driving the enemy from under his headquarters
 BASE_PRIZE = 0.4  # … and from under each air unit on the ground

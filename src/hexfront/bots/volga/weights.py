@@ -6,9 +6,17 @@ matter; those of moves and attacks are guesses that games between planners do no
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 
+from hexfront.games.volga.state import Volga
 from hexfront.games.volga.tables import BOARD
+
+GOAL_BIAS = {
+    BOARD.hex(hex): bias
+    for hex, bias in (("7", -0.16), ("9", 0.05), ("13", -0.57), ("15", 0.31), ("19", -0.12))
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +46,9 @@ class Weights:
     blocked: float = 0.16  # Soviets on the way
     odds: float = 0.12
     bad_odds: float = 1.44
-    rooms_early: int = 6  # free places in X, Y and Z that make a call worth it
-    rooms_late: int = 5
-    units_to_call: int = 4
+    rooms_early: float = 6  # free places in X, Y and Z that make a call worth it
+    rooms_late: float = 5
+    units_to_call: float = 4
     ready: float = 1.3  # fire over steps that make an attack more urgent than a call
     leaving_latoshinka: float = 2.6
     soviet_card: float = 0.5  # hits that an unknown card does
@@ -49,13 +57,42 @@ class Weights:
     quick_attack: float = 0.13
     crowd: float = 0.15  # each Soviet stack beyond two that a quick attack walks in among
     easy: float = 1.6  # fire over steps that needs no card
+    rich: float = 0.0  # steps less that are worth a card, for each other card with dice
+    rich_easy: float = 0.0  # and so much more fire before none is needed
+    entry_way: float = 0.0  # where units arrive: free places that a hex nearer to a goal is worth
+    card_fire: float = 0.0  # share of the best card's hits that a stack reckons with
+    card_ready: float = 0.0  # and the same when an attack is more urgent than a call
+    late: float = 2.0  # cards left in the Soviet deck
+    goal_bias: Mapping[int, float] = field(default_factory=lambda: GOAL_BIAS)
 
 
-WEIGHTS = Weights()
-GOAL_BIAS = {
-    BOARD.hex(hex): bias
-    for hex, bias in (("7", -0.16), ("9", 0.05), ("13", -0.57), ("15", 0.31), ("19", -0.12))
-}
+SOLO = Weights()
+DUEL = Weights()
+
+
+_in_force = {True: SOLO, False: DUEL}
+
+
+def in_force(is_by_rulebook: bool) -> Weights:
+    """Against the rulebook's Soviets, or against a player."""
+    return _in_force[is_by_rulebook]
+
+
+def weights_of(g: Volga) -> Weights:
+    return _in_force[g.rules.algorithm]
+
+
+@contextmanager
+def trying(is_by_rulebook: bool, weights: Weights) -> Iterator[None]:
+    """Meanwhile planners play by other weights."""
+    before = _in_force[is_by_rulebook]
+    _in_force[is_by_rulebook] = weights
+    try:
+        yield
+    finally:
+        _in_force[is_by_rulebook] = before
+
+
 PACE = (0.96, 0.25, 0.4, 0.6, 0.83, 1.06, 1.1)
 """Cards a turn that the Soviets draw, by the reinforcement hexes that they hold."""
 

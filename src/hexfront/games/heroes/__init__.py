@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
-from pathlib import Path
-
 from hexfront.core.definition import Definition, Mode, Option, Study
+from hexfront.core.sheets import Sheets
 from hexfront.games.heroes import (
     artillery,
     bonus,
@@ -38,7 +36,7 @@ from hexfront.games.heroes.commands import PLAYERS, SEATS
 from hexfront.games.heroes.names import name_of, number_of
 from hexfront.games.heroes.odds import odds
 from hexfront.games.heroes.state import steps
-from hexfront.games.heroes.tables import TABLES_DIGEST
+from hexfront.games.heroes.tables import DATA, TABLES_DIGEST
 
 _CHAPTERS = (
     *(artillery, bonus, cards, combat, groups, hidden, movement, occupy, points, rally),
@@ -50,19 +48,15 @@ _ON_OFF = ("off", "on")
 _HANDICAP = ("0", "1", "2")
 
 
-def _digest() -> str:
-    both = f"{TABLES_DIGEST} {firefight.digest()}"
-    return blake2b(both.encode(), digest_size=8).hexdigest()
-
-
 GAME = Definition(
     id="heroes",
     title="Conflict of Heroes: Awakening the Bear!",
     prefix="CH",
     version=1,
     finished=True,
-    data=Path(__file__).parent / "data",
-    data_hash=_digest(),
+    data=DATA,
+    data_hash=TABLES_DIGEST,
+    sheets=Sheets(firefight.sheet, DATA / "sheets.toml"),
     modes=tuple(
         Mode(name, tuple(SEATS[player] for player in players)) for name, players in PLAYERS.items()
     ),
@@ -79,6 +73,7 @@ GAME = Definition(
         Option("vehicle_slopes", _ON_OFF, "11.0f"),
         Option("part", learning.VALUES, "OP-LE.1"),
     ),
+    placing=("place_unit", "hide_unit"),
     studies={
         "sight": Study(("hex", "hex"), studies.sight),
         "reach": Study(("unit",), studies.reach),

@@ -494,9 +494,8 @@ def own_folder() -> Path:
 @cache
 def built_in() -> tuple[str, ...]:
     """The firefights that come with the game, by their numbers."""
-    tables = _tables()
     names = [path.name for path in (DATA / FOLDER).glob("*.toml")]
-    numbers = {name: tables.toml(f"{FOLDER}/{name}")[1].get("number", 0) for name in names}
+    numbers = {name: sheet(Path(name).stem).get("number", 0) for name in names}
     return tuple(Path(name).stem for name in sorted(names, key=lambda name: numbers[name]))
 
 
@@ -511,16 +510,9 @@ def _tables() -> Tables:
     return Tables(DATA, "heroes")
 
 
-@cache
-def digest() -> str:
-    """Of the sheets that come with the game, so that a record knows what it was played with.
-
-    A player's own sheets are left out: a new one must not shut up the records of the others.
-    """
-    tables = Tables(DATA, "heroes")
-    for id in built_in():
-        tables.toml(f"{FOLDER}/{id}.toml")
-    return tables.digest
+def sheet(id: str) -> dict[str, Any]:
+    """What a sheet says."""
+    return _tables().toml(f"{FOLDER}/{id}.toml", is_sheet=True)[1]
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hexfront.core.definition import Definition, Mode, Option, Study, no_agenda
+from hexfront.core.sheets import Sheets
 from hexfront.games.noretreat import (
     advance,
     axis_events,
@@ -34,6 +35,7 @@ _CHAPTERS = (
 )
 """Imported so that their steps are known."""
 
+_DATA = Path(__file__).parent / "data"
 _ON_OFF = ("off", "on")
 
 GAME = Definition(
@@ -42,8 +44,9 @@ GAME = Definition(
     prefix="NR",
     version=1,
     finished=True,
-    data=Path(__file__).parent / "data",
+    data=_DATA,
     data_hash=DIGEST,
+    sheets=Sheets(SCENARIOS.__getitem__, _DATA / "sheets.toml"),
     modes=(Mode("1v1", SIDES, rules=("1.0a", "15.10a")),),
     scenarios=tuple(SCENARIOS),
     options=(

@@ -502,7 +502,7 @@ class Components:
 
     @rule("3.0c")
     def _read_scenarios(self, tables: Tables) -> None:
-        path, data = tables.toml("scenarios.toml")
+        path, data = tables.toml("scenarios.toml", is_sheet=True)
         units = {row.id: row for row in self.unit_rows}
         places = {*self.board.number, *self.area}
         boxes = {"turn_track", "event_pool", "cadre_box", "destroyed_box", "out_of_play"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from hexfront.core.definition import Definition, Mode, Option, Study
+from hexfront.core.sheets import Sheets
 from hexfront.games.stalingrado import (
     advance,
     air_combat,
@@ -23,11 +24,13 @@ from hexfront.games.stalingrado import (
 )
 from hexfront.games.stalingrado.counters import DIGEST
 from hexfront.games.stalingrado.names import name_of, number_of
-from hexfront.games.stalingrado.scenarios import SCENARIOS
+from hexfront.games.stalingrado.scenarios import SCENARIOS, SHEETS
 from hexfront.games.stalingrado.state import steps
 
 _CHAPTERS = (advance, air_combat, phase, results, sequence, transport)
 """Imported so that their steps are known."""
+
+_DATA = Path(__file__).parent / "data"
 
 GAME = Definition(
     id="stalingrado",
@@ -35,8 +38,9 @@ GAME = Definition(
     prefix="SG",
     version=1,
     finished=True,
-    data=Path(__file__).parent / "data",
+    data=_DATA,
     data_hash=DIGEST,
+    sheets=Sheets(SHEETS.__getitem__, _DATA / "sheets.toml"),
     modes=(Mode("1v1", ("axis", "soviet")),),
     scenarios=tuple(SCENARIOS),
     options=(
@@ -48,6 +52,7 @@ GAME = Definition(
         Option("first_guards_tank", ("26", "16"), "OP-12.8"),
         Option("stacks", ("hidden", "open"), "OP-H.1"),
     ),
+    placing=("first_base", "place_hq"),
     studies={
         "reach": Study(("unit",), studies.reach),
         "route": Study(("unit", "hex"), studies.route),

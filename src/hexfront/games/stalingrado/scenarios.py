@@ -178,4 +178,5 @@ def read(file: Path, data: dict[str, Any]) -> dict[str, Scenario]:
     return found
 
 
-SCENARIOS = read(*TABLES.toml("scenarios.toml"))
+FILE, SHEETS = TABLES.toml("scenarios.toml", is_sheet=True)
+SCENARIOS = read(FILE, SHEETS)

@@ -412,7 +412,7 @@ noretreat-prompt-lift_counterblow = Choose a Soviet Counterblow marker to remove
 noretreat-prompt-battle_hex = Choose the next marked hex to attack.
 noretreat-prompt-muster = { $units-count ->
     [0] Choose a unit to attack with.
-   *[other] Choose another unit to attack with, or fight.
+   *[other] Fight, or change who attacks.
 }
 noretreat-prompt-terrain = Choose whose terrain counts for the joint attack.
 noretreat-prompt-support = { $left ->
@@ -491,7 +491,7 @@ noretreat-verb-option = { $option ->
 noretreat-verb-discard = Discard { $card }
 noretreat-verb-card_play-done = Go to Supply Check
 noretreat-verb-declare-target = Attack { $hex }
-noretreat-verb-declare-done = End attacks
+noretreat-verb-declare-done = End declarations
 noretreat-verb-counterblow = Mark { $hex }
 noretreat-verb-counterblow-done = End Counterblows
 noretreat-verb-free_counterblow-done = End Counterblows
@@ -500,6 +500,10 @@ noretreat-verb-muster-join = Add { $unit }
 noretreat-verb-muster-also = Add { $hex }
 noretreat-verb-muster-fight = Fight
 noretreat-verb-muster-leave = Leave out { $unit }
+noretreat-declare-doubt = { $count ->
+    [one] One more hex can be attacked. End declarations?
+   *[other] { $count } more hexes can be attacked. End declarations?
+}
 noretreat-done-doubt = { $count ->
     [one] One unit can still move. End the moves?
    *[other] { $count } units can still move. End the moves?

@@ -83,7 +83,7 @@ stalingrado-prompt-combat = Choose a hex to attack.
 stalingrado-prompt-combat-nothing = No hex is left to attack.
 stalingrado-prompt-attackers = { $units ->
     [none] Choose units to attack { $target }.
-   *[other] Attack { $target }, or choose more units.
+   *[other] Attack { $target }, or change who attacks.
 }
 stalingrado-prompt-defence_guns = Choose artillery to defend { $target }.
 stalingrado-prompt-shell_with = { $counters ->
@@ -667,6 +667,17 @@ stalingrado-done = Units moved: { $count } of { $all }, arrived: { $arrived }.
 stalingrado-done-undo = Undo the whole order
 stalingrado-done-part = came as far as { $hex }
 stalingrado-done-not = did not move
+stalingrado-hand-hold = Hold until contact
+stalingrado-hand-go-on = { $count ->
+    [one] Go on: { $count } unit
+   *[other] Go on: { $count } units
+}
+stalingrado-hand-cancel = { $count ->
+    [one] Cancel { $count } order
+   *[other] Cancel { $count } orders
+}
+stalingrado-plan-go-on = Standing orders carried out: { $done } of { $count }.
+stalingrado-done-meets = would meet the enemy: move it yourself
 stalingrado-plan-send = Orders given: { $done } of { $count } (to { $hex }).
 stalingrado-plan-fly = { $unit } flies to { $hex } too.
 stalingrado-plan-no-mission = No mission possible for { $unit } over { $hex }.

@@ -110,7 +110,7 @@ web-refused-record-after-the-game = The game record is available after the game 
 web-refused-eyes-after-the-game = Other players’ views are available after the game ends.
 web-refused-bad-message = The server did not understand that.
 web-refused-bad-request = The server did not understand that.
-web-refused-other-version = Can’t open this game: it needs an older version of its rules.
+web-refused-other-version = Can’t open this game: it was played with another version of its scenario or rules.
 web-refused-not-a-record = Can’t open this file: line { $line } is not part of a game record.
 web-refused-record-does-not-fit = Can’t open this record: line { $line } breaks the rules.
 web-refused-cannot = Not possible.
@@ -198,9 +198,28 @@ web-key-log = the log
 web-key-odds = odds of an attack
 web-key-type = type orders in words
 web-key-help = this page
+web-telling = What happened is being told…
 web-unsure = This starts the attack on { $target }.
 web-unsure-yes = Attack
 web-unsure-no = Back
+
+# -- what is placed before the game begins
+
+web-placing = Units to place
+web-placing-choose = Choose a unit to place.
+web-placing-review = Review your set-up, then finish it.
+web-placing-left =
+    { $count ->
+        [0] All units are placed.
+        [one] { $count } unit to place.
+       *[other] { $count } units to place.
+    }
+web-placing-at = { $unit }: { $place }
+web-placing-wrong = { $unit } can no longer start there. Choose another hex.
+web-placing-all = Place for me
+web-placing-clear = Take all back
+web-placing-finish = Finish set-up
+web-placing-sure = Finish your set-up? You cannot change it afterwards.
 
 ## The first turn explained
 
@@ -336,7 +355,10 @@ web-key-follow = do what the hint says, to the end of its plan
 web-sequence = Sequence of play
 web-scenario = Scenario
 web-facing = Turn the map to my side of the table
-web-silhouettes = Units as silhouettes
+web-signs = Units as
+web-signs-usual = each game prints them
+web-signs-symbols = NATO symbols
+web-signs-silhouettes = silhouettes
 web-panel-asks = Ask me
 web-asks = Ask me at these moments and for these cards; pass the rest without asking.
 web-asks-all = All

@@ -412,7 +412,7 @@ noretreat-prompt-lift_counterblow = Elige un Contragolpe soviético que retirar.
 noretreat-prompt-battle_hex = Elige el siguiente hexágono marcado que atacar.
 noretreat-prompt-muster = { $units-count ->
     [0] Elige una unidad que ataque.
-   *[other] Elige otra unidad que ataque o combate.
+   *[other] Combate o cambia los atacantes.
 }
 noretreat-prompt-terrain = Elige qué terreno cuenta en el ataque conjunto.
 noretreat-prompt-support = { $left ->
@@ -491,7 +491,7 @@ noretreat-verb-option = { $option ->
 noretreat-verb-discard = Descartar { $card }
 noretreat-verb-card_play-done = Ir al suministro
 noretreat-verb-declare-target = Atacar { $hex }
-noretreat-verb-declare-done = Terminar ataques
+noretreat-verb-declare-done = Terminar declaraciones
 noretreat-verb-counterblow = Marcar { $hex }
 noretreat-verb-counterblow-done = Terminar Contragolpes
 noretreat-verb-free_counterblow-done = Terminar Contragolpes
@@ -500,6 +500,10 @@ noretreat-verb-muster-join = Añadir { $unit }
 noretreat-verb-muster-also = Sumar { $hex }
 noretreat-verb-muster-fight = Combatir
 noretreat-verb-muster-leave = Excluir { $unit }
+noretreat-declare-doubt = { $count ->
+    [one] Aún se puede atacar un hexágono. ¿Terminar las declaraciones?
+   *[other] Aún se pueden atacar { $count } hexágonos. ¿Terminar las declaraciones?
+}
 noretreat-done-doubt = { $count ->
     [one] Una unidad aún puede mover. ¿Terminas los movimientos?
    *[other] { $count } unidades aún pueden mover. ¿Terminas los movimientos?

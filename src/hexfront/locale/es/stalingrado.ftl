@@ -83,7 +83,7 @@ stalingrado-prompt-combat = Elige un hexágono que atacar.
 stalingrado-prompt-combat-nothing = No queda ningún hexágono que atacar.
 stalingrado-prompt-attackers = { $units ->
     [none] Elige unidades para atacar { $target }.
-   *[other] Ataca { $target } o elige más unidades.
+   *[other] Ataca { $target } o cambia los atacantes.
 }
 stalingrado-prompt-defence_guns = Elige artillería que defienda { $target }.
 stalingrado-prompt-shell_with = { $counters ->
@@ -667,6 +667,17 @@ stalingrado-done = Unidades movidas: { $count } de { $all }; han llegado: { $arr
 stalingrado-done-undo = Deshacer toda la orden
 stalingrado-done-part = llegó hasta { $hex }
 stalingrado-done-not = no se movió
+stalingrado-hand-hold = Esperar al contacto
+stalingrado-hand-go-on = { $count ->
+    [one] Seguir: { $count } unidad
+   *[other] Seguir: { $count } unidades
+}
+stalingrado-hand-cancel = { $count ->
+    [one] Anular { $count } orden
+   *[other] Anular { $count } órdenes
+}
+stalingrado-plan-go-on = Órdenes permanentes cumplidas: { $done } de { $count }.
+stalingrado-done-meets = encontraría al enemigo: muévela tú
 stalingrado-plan-send = Órdenes dadas: { $done } de { $count } (hacia { $hex }).
 stalingrado-plan-fly = { $unit } vuela también a { $hex }.
 stalingrado-plan-no-mission = { $unit } no puede volar ninguna misión sobre { $hex }.

@@ -110,7 +110,7 @@ web-refused-record-after-the-game = El registro estará disponible cuando termin
 web-refused-eyes-after-the-game = Lo que vieron los demás estará disponible cuando termine la partida.
 web-refused-bad-message = El servidor no lo ha entendido.
 web-refused-bad-request = El servidor no lo ha entendido.
-web-refused-other-version = No se puede abrir la partida: necesita una versión anterior de sus reglas.
+web-refused-other-version = No se puede abrir la partida: se jugó con otra versión de su escenario o de sus reglas.
 web-refused-not-a-record = No se puede abrir el archivo: la línea { $line } no es de un registro de partida.
 web-refused-record-does-not-fit = No se puede abrir el registro: la línea { $line } incumple las reglas.
 web-refused-cannot = No es posible.
@@ -198,9 +198,28 @@ web-key-log = el diario
 web-key-odds = las probabilidades de un ataque
 web-key-type = escribir órdenes con palabras
 web-key-help = esta página
+web-telling = Se está contando lo ocurrido…
 web-unsure = Esto inicia el ataque contra { $target }.
 web-unsure-yes = Atacar
 web-unsure-no = Volver
+
+# -- lo que se coloca antes de empezar la partida
+
+web-placing = Unidades por colocar
+web-placing-choose = Elige una unidad para colocar.
+web-placing-review = Revisa tu despliegue y termínalo.
+web-placing-left =
+    { $count ->
+        [0] Todas las unidades están colocadas.
+        [one] Queda { $count } unidad por colocar.
+       *[other] Quedan { $count } unidades por colocar.
+    }
+web-placing-at = { $unit }: { $place }
+web-placing-wrong = { $unit } ya no puede empezar ahí. Elige otro hexágono.
+web-placing-all = Colocar por mí
+web-placing-clear = Retirar todo
+web-placing-finish = Terminar despliegue
+web-placing-sure = ¿Terminar el despliegue? Después no podrás cambiarlo.
 
 ## El primer turno explicado
 
@@ -336,7 +355,10 @@ web-key-follow = hacer lo que dice el consejo, hasta el final de su plan
 web-sequence = Secuencia de juego
 web-scenario = Escenario
 web-facing = Girar el mapa hacia mi lado de la mesa
-web-silhouettes = Unidades como siluetas
+web-signs = Unidades como
+web-signs-usual = en cada juego impreso
+web-signs-symbols = símbolos OTAN
+web-signs-silhouettes = siluetas
 web-panel-asks = Avisos
 web-asks = Pregúntame en estos momentos y por estas cartas; el resto pasa sin preguntar.
 web-asks-all = Todo

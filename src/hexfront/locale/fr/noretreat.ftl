@@ -412,7 +412,7 @@ noretreat-prompt-lift_counterblow = Choisissez une Riposte soviétique à retire
 noretreat-prompt-battle_hex = Choisissez le prochain hexagone marqué à attaquer.
 noretreat-prompt-muster = { $units-count ->
     [0] Choisissez une unité pour attaquer.
-   *[other] Choisissez une autre unité ou combattez.
+   *[other] Combattez ou changez les attaquants.
 }
 noretreat-prompt-terrain = Choisissez le terrain qui compte pour l’attaque.
 noretreat-prompt-support = { $left ->
@@ -491,7 +491,7 @@ noretreat-verb-option = { $option ->
 noretreat-verb-discard = Défausser { $card }
 noretreat-verb-card_play-done = Aller au ravitaillement
 noretreat-verb-declare-target = Attaquer { $hex }
-noretreat-verb-declare-done = Finir les attaques
+noretreat-verb-declare-done = Finir les déclarations
 noretreat-verb-counterblow = Marquer { $hex }
 noretreat-verb-counterblow-done = Finir les Ripostes
 noretreat-verb-free_counterblow-done = Finir les Ripostes
@@ -500,6 +500,10 @@ noretreat-verb-muster-join = Ajouter { $unit }
 noretreat-verb-muster-also = Ajouter { $hex }
 noretreat-verb-muster-fight = Combattre
 noretreat-verb-muster-leave = Exclure { $unit }
+noretreat-declare-doubt = { $count ->
+    [one] Un hexagone peut encore être attaqué. Finir les déclarations ?
+   *[other] { $count } hexagones peuvent encore être attaqués. Finir les déclarations ?
+}
 noretreat-done-doubt = { $count ->
     [one] Une unité peut encore bouger. Finir les mouvements ?
    *[other] { $count } unités peuvent encore bouger. Finir les mouvements ?

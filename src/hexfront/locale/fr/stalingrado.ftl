@@ -83,7 +83,7 @@ stalingrado-prompt-combat = Choisissez un hexagone à attaquer.
 stalingrado-prompt-combat-nothing = Plus aucun hexagone à attaquer.
 stalingrado-prompt-attackers = { $units ->
     [none] Choisissez les attaquants de { $target }.
-   *[other] Attaquez { $target } ou ajoutez des unités.
+   *[other] Attaquez { $target } ou changez les attaquants.
 }
 stalingrado-prompt-defence_guns = Choisissez l’artillerie défendant { $target }.
 stalingrado-prompt-shell_with = { $counters ->
@@ -667,6 +667,17 @@ stalingrado-done = Unités bougées : { $count } sur { $all }, arrivées : { $
 stalingrado-done-undo = Annuler tout l’ordre
 stalingrado-done-part = est allée jusqu’à { $hex }
 stalingrado-done-not = n’a pas bougé
+stalingrado-hand-hold = Tenir jusqu’au contact
+stalingrado-hand-go-on = { $count ->
+    [one] Avancer : { $count } unité
+   *[other] Avancer : { $count } unités
+}
+stalingrado-hand-cancel = { $count ->
+    [one] Annuler { $count } ordre
+   *[other] Annuler { $count } ordres
+}
+stalingrado-plan-go-on = Ordres permanents exécutés : { $done } sur { $count }.
+stalingrado-done-meets = rencontrerait l’ennemi : déplacez-la vous-même
 stalingrado-plan-send = Ordres donnés : { $done } sur { $count } (vers { $hex }).
 stalingrado-plan-fly = { $unit } vole aussi vers { $hex }.
 stalingrado-plan-no-mission = { $unit } ne peut effectuer aucune mission au-dessus de { $hex }.

@@ -412,7 +412,7 @@ noretreat-prompt-lift_counterblow = Escolha um Contragolpe soviético para retir
 noretreat-prompt-battle_hex = Escolha o próximo hexágono marcado para atacar.
 noretreat-prompt-muster = { $units-count ->
     [0] Escolha uma unidade para atacar.
-   *[other] Escolha outra unidade ou combata.
+   *[other] Combata ou mude os atacantes.
 }
 noretreat-prompt-terrain = Escolha que terreno conta no ataque conjunto.
 noretreat-prompt-support = { $left ->
@@ -491,7 +491,7 @@ noretreat-verb-option = { $option ->
 noretreat-verb-discard = Descartar { $card }
 noretreat-verb-card_play-done = Ir ao suprimento
 noretreat-verb-declare-target = Atacar { $hex }
-noretreat-verb-declare-done = Encerrar ataques
+noretreat-verb-declare-done = Encerrar declarações
 noretreat-verb-counterblow = Marcar { $hex }
 noretreat-verb-counterblow-done = Encerrar Contragolpes
 noretreat-verb-free_counterblow-done = Encerrar Contragolpes
@@ -500,6 +500,10 @@ noretreat-verb-muster-join = Incluir { $unit }
 noretreat-verb-muster-also = Incluir { $hex }
 noretreat-verb-muster-fight = Combater
 noretreat-verb-muster-leave = Retirar { $unit }
+noretreat-declare-doubt = { $count ->
+    [one] Mais um hexágono pode ser atacado. Encerrar as declarações?
+   *[other] Mais { $count } hexágonos podem ser atacados. Encerrar as declarações?
+}
 noretreat-done-doubt = { $count ->
     [one] Uma unidade ainda pode mover. Encerrar os movimentos?
    *[other] { $count } unidades ainda podem mover. Encerrar os movimentos?

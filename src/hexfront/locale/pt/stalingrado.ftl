@@ -83,7 +83,7 @@ stalingrado-prompt-combat = Escolha um hexágono para atacar.
 stalingrado-prompt-combat-nothing = Não resta nenhum hexágono para atacar.
 stalingrado-prompt-attackers = { $units ->
     [none] Escolha unidades para atacar { $target }.
-   *[other] Ataque { $target } ou escolha mais unidades.
+   *[other] Ataque { $target } ou mude os atacantes.
 }
 stalingrado-prompt-defence_guns = Escolha artilharia para defender { $target }.
 stalingrado-prompt-shell_with = { $counters ->
@@ -667,6 +667,17 @@ stalingrado-done = Unidades movidas: { $count } de { $all }; chegaram: { $arrive
 stalingrado-done-undo = Desfazer toda a ordem
 stalingrado-done-part = chegou até { $hex }
 stalingrado-done-not = não se moveu
+stalingrado-hand-hold = Manter até o contato
+stalingrado-hand-go-on = { $count ->
+    [one] Seguir: { $count } unidade
+   *[other] Seguir: { $count } unidades
+}
+stalingrado-hand-cancel = { $count ->
+    [one] Cancelar { $count } ordem
+   *[other] Cancelar { $count } ordens
+}
+stalingrado-plan-go-on = Ordens permanentes cumpridas: { $done } de { $count }.
+stalingrado-done-meets = encontraria o inimigo: mova-a você
 stalingrado-plan-send = Ordens dadas: { $done } de { $count } (para { $hex }).
 stalingrado-plan-fly = { $unit } voa também para { $hex }.
 stalingrado-plan-no-mission = { $unit } não pode voar nenhuma missão sobre { $hex }.

@@ -110,7 +110,7 @@ web-refused-record-after-the-game = O registro ficará disponível quando a part
 web-refused-eyes-after-the-game = O que os outros viram ficará disponível quando a partida acabar.
 web-refused-bad-message = O servidor não entendeu.
 web-refused-bad-request = O servidor não entendeu.
-web-refused-other-version = Não é possível abrir a partida: ela precisa de uma versão anterior das regras.
+web-refused-other-version = Não é possível abrir a partida: foi jogada com outra versão do cenário ou das regras.
 web-refused-not-a-record = Não é possível abrir o arquivo: a linha { $line } não é de um registro de partida.
 web-refused-record-does-not-fit = Não é possível abrir o registro: a linha { $line } viola as regras.
 web-refused-cannot = Não é possível.
@@ -199,9 +199,28 @@ web-key-log = o diário
 web-key-odds = as chances de um ataque
 web-key-type = digitar ordens com palavras
 web-key-help = esta página
+web-telling = O que aconteceu está sendo contado…
 web-unsure = Isto inicia o ataque a { $target }.
 web-unsure-yes = Atacar
 web-unsure-no = Voltar
+
+# -- o que se posiciona antes de o jogo começar
+
+web-placing = Unidades a posicionar
+web-placing-choose = Escolha uma unidade para posicionar.
+web-placing-review = Revise sua preparação e conclua.
+web-placing-left =
+    { $count ->
+        [0] Todas as unidades estão posicionadas.
+        [one] Falta posicionar { $count } unidade.
+       *[other] Falta posicionar { $count } unidades.
+    }
+web-placing-at = { $unit }: { $place }
+web-placing-wrong = { $unit } não pode mais começar ali. Escolha outro hexágono.
+web-placing-all = Posicionar por mim
+web-placing-clear = Retirar tudo
+web-placing-finish = Concluir preparação
+web-placing-sure = Concluir a preparação? Depois não será possível mudá-la.
 
 ## O primeiro turno explicado
 
@@ -337,7 +356,10 @@ web-key-follow = fazer o que a dica diz, até o fim do plano
 web-sequence = Sequência do turno
 web-scenario = Cenário
 web-facing = Virar o mapa para o meu lado da mesa
-web-silhouettes = Unidades como silhuetas
+web-signs = Unidades como
+web-signs-usual = em cada jogo impresso
+web-signs-symbols = símbolos OTAN
+web-signs-silhouettes = silhuetas
 web-panel-asks = Avisos
 web-asks = Pergunte-me nestes momentos e por estas cartas; o resto passa sem perguntar.
 web-asks-all = Tudo

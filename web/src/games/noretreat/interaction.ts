@@ -53,11 +53,13 @@ export const interaction: Interaction<NoRetreatParts, NoRetreatView> = {
     return held ? [held] : [];
   },
   lifts: ["unit", "recover", "reinforce", "replace"],
-  // Who ends the moves has seen who could still go.
-  doubt: ({ now }, [verb]) => {
+  // Who ends the moves has seen who could still go, and who declares no attack what could be attacked.
+  doubt: ({ now, last }, [verb]) => {
     const { prompt, actions } = now?.decision ?? {};
-    const count = prompt === "movement" && verb === "done" ? (actions ?? []).filter(([other]) => other === "unit").length : 0;
-    return count ? say("noretreat-done-doubt", { count }) : "";
+    if (verb !== "done") return "";
+    const left = (wanted: string) => new Set((actions ?? []).flatMap(([other, thing]) => (other === wanted && thing ? [thing] : []))).size;
+    const [units, hexes] = [prompt === "movement" ? left("unit") : 0, prompt === "declare" && last?.action[0] !== "target" ? left("target") : 0];
+    return units ? say("noretreat-done-doubt", { count: units }) : hexes ? say("noretreat-declare-doubt", { count: hexes }) : "";
   },
   stops: ({ parts }, seat) => stops(parts, seat),
 };

@@ -1,0 +1,51 @@
+"""The sheets of a game's scenarios: which version of one a game was played with.
+
+A sheet decides its own scenario and no other. A record names the tables that all share and its own
+sheet by their digests, so that a sheet may change and the records of the other scenarios stay good.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+
+class Sheets:
+    """`read` gives a scenario's sheet as JSON; `file` lists the digests of all versions.
+
+    Records that are older than the list name the digest of everything together. They were played
+    with the first version of each sheet.
+    """
+
+    def __init__(self, read: Callable[[str], Any], file: Path) -> None:
+        listed = tomllib.loads(file.read_text("utf-8"))
+        self.file = file
+        self.versions: dict[str, list[str]] = listed["sheets"]
+        self._together: str = listed["first"]["together"]
+        self._tables: str = listed["first"]["tables"]
+        self._read = read
+        self._digests: dict[str, str] = {}
+
+    def digest(self, scenario: str) -> str:
+        """Of the sheet that is installed here."""
+        if scenario not in self._digests:
+            text = json.dumps(self._read(scenario), sort_keys=True, default=str)
+            self._digests[scenario] = blake2b(text.encode(), digest_size=6).hexdigest()
+        return self._digests[scenario]
+
+    def named(self, scenario: str, data: str) -> tuple[str, str]:
+        """The digests of tables and sheet that a record means."""
+        if data == self._together:
+            first = self.versions.get(scenario) or [self.digest(scenario)]
+            return self._tables, first[0]
+        tables, _, sheet = data.partition(".")
+        return tables, sheet
+
+    def version(self, scenario: str, digest: str) -> str:
+        """What a version of a sheet is called."""
+        known = self.versions.get(scenario, [])
+        return f"version {known.index(digest) + 1}" if digest in known else "a corrected version"
