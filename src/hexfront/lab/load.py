@@ -12,10 +12,12 @@ import random
 import sys
 import time
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
+from pathlib import Path
 from statistics import median, quantiles
-from typing import Any, cast
+from tempfile import TemporaryDirectory
+from typing import Any, TypeVar, cast
 
 import msgspec
 from websockets.client import ClientProtocol
@@ -51,6 +53,8 @@ SIDES = (
 )
 """The games that are thought about, and who plays them one against one."""
 
+
+T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -168,8 +172,7 @@ class Wire(asyncio.Protocol):
         self._transport.close()
 
 
-async def _play(server: Served, players: list[Player], seconds: float) -> float:
-    """The seconds of the processor that it took the server."""
+async def _joined(server: Served, players: list[Player]) -> list[Wire]:
     loop = asyncio.get_running_loop()
     address = f"ws://{server.host}/api/live"
     host, _, port = server.host.rpartition(":")
@@ -178,6 +181,12 @@ async def _play(server: Served, players: list[Player], seconds: float) -> float:
         _, wire = await loop.create_connection(partial(Wire, player, address), host, int(port))
         wires.append(wire)
         await player.here.wait()
+    return wires
+
+
+async def _play(server: Served, players: list[Player], seconds: float) -> float:
+    """The seconds of the processor that it took the server."""
+    wires = await _joined(server, players)
     before = server.cpu_seconds()
     until = time.perf_counter() + seconds
     for player in players:
@@ -192,12 +201,50 @@ async def _play(server: Served, players: list[Player], seconds: float) -> float:
     return cpu
 
 
-def _played(server: Served, players: list[Player], seconds: float) -> float:
+def _run_loop(work: Coroutine[Any, Any, T]) -> T:
     if sys.platform == "win32":
-        return asyncio.run(_play(server, players, seconds))
+        return asyncio.run(work)
     import uvloop
 
-    return uvloop.run(_play(server, players, seconds))
+    return uvloop.run(work)
+
+
+async def _interrupted(server: Served, players: list[Player], seconds: float) -> None:
+    """Play, until the server dies in the middle of it."""
+    await _joined(server, players)
+    for player in players:
+        player.begin(float("inf"))
+    await asyncio.sleep(seconds)
+    server.kill()
+    await asyncio.sleep(0.2)  # what it has sent may still be on its way
+
+
+def measure_crashes(
+    rounds: int, games: int = 20, seconds: float = 1.0, database: str = ""
+) -> dict[str, int]:
+    """A server that is killed again and again under load, and comes back to the same database."""
+    every: list[Player] = []
+    tables: list[dict[str, Any]] = []
+    with TemporaryDirectory() as folder:
+        for _ in range(rounds):
+            server = Served(Path(folder), database)
+            try:
+                while len(tables) < games:
+                    tables.append(server.new_table(game="volga", mode="1v1"))
+                players = [
+                    Player(table["id"], seat["seat"], seat["token"], 0)
+                    for table in tables
+                    for seat in table["seats"]
+                ]
+                every += players
+                _run_loop(_interrupted(server, players, seconds))
+            finally:
+                server.kill()
+        return {
+            "kills": rounds,
+            "acknowledged": sum(len(player.acknowledged) for player in every),
+            "lost": _lost(server.database, every),
+        }
 
 
 def _lost(database: str, players: list[Player]) -> int:
@@ -241,7 +288,7 @@ def _run(
         ]
         moves = server.metric("hexfront_actions_total")
         begin = time.process_time()
-        cpu = _played(server, players, seconds)
+        cpu = _run_loop(_play(server, players, seconds))
         own_cpu = time.process_time() - begin
         memory = server.memory_mb()
         moves = server.metric("hexfront_actions_total") - moves
