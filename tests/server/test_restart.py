@@ -10,6 +10,11 @@ RESTART = 1012
 """The code with which a websocket is closed by a server that will be back."""
 
 
+def read_on(socket):
+    while True:
+        socket.recv(timeout=20)
+
+
 def test_players_hardly_notice_a_restart(tmp_path, database):
     server = ServerProcess(tmp_path, database)
     table = server.table(mode="1v1")
@@ -22,11 +27,9 @@ def test_players_hardly_notice_a_restart(tmp_path, database):
         move = {"token": german, "number": now["number"], "action": now["decision"]["actions"][0]}
         say(socket, play=move)
         server.process.send_signal(signal.SIGTERM)
-        told = []
         for one in (socket, other):
             with pytest.raises(ConnectionClosed) as closed:
-                while True:
-                    told.append(one.recv(timeout=20))
+                read_on(one)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == RESTART
     assert server.process.wait(timeout=20) in (0, -signal.SIGTERM)
