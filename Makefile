@@ -8,6 +8,7 @@
 #   make dist    wheel and sdist in dist/        make lock      write requirements.lock anew
 #   make art     paint the maps                  make fast      compile the games, in build/fast
 #   make test-fast  the tests on what is compiled   make screens  pictures of all games, in screens/
+#   make load    a server under load, killed and attacked
 
 PYTHON ?= python3
 VENV := .venv
@@ -20,20 +21,21 @@ FAST := build/fast
 
 .DELETE_ON_ERROR:
 .PHONY: play test quick docs pictures bench lint art fuzz mutate coverage types dist lock clean
-.PHONY: fast test-fast screens
+.PHONY: fast test-fast screens load lint-web
 
 play: $(READY) $(CLIENT) $(ART)
 	$(BIN)/hexfront
 
-test: lint $(CLIENT) $(ART) web/.chromium
+test: $(CLIENT) $(ART) web/.chromium
 	@tools/setup-postgres
-	cd web && npm run --silent check && npm run --silent test
+	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lint-web
 	$(BIN)/python -m pytest
 	$(COVERAGE) check
 	cd web && npx playwright test
 
 # Linters, types and the tests of what changed since the main branch: a minute or two.
-quick: lint
+quick: $(READY)
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $$($(BIN)/python -m tools.changed --checks)
 	@tests=$$($(BIN)/python -m tools.changed) && if [ -n "$$tests" ]; then \
 	    $(BIN)/python -m pytest -x -q -m "not fuzz" $$tests; else echo "no tests for what changed"; fi
 
@@ -51,10 +53,22 @@ fast: $(READY)
 test-fast: $(CLIENT) $(ART) fast
 	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -m "not interpreted"
 
+# The load, crash and attack tests at their full size, on this machine only: some minutes.
+load: export HEXFRONT_CRASHES ?= 40
+load: $(READY) $(CLIENT)
+	@tools/setup-postgres
+	$(BIN)/python -m pytest -s -n 0 tests/server/test_load.py tests/server/test_crash.py \
+	    tests/server/test_cluster.py tests/server/test_holes.py tests/server/test_limits_kept.py
+	$(BIN)/hexfront bench server
+
 lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# Types and unit tests of the client.
+lint-web: web/node_modules/.ready
+	cd web && npm run --silent check && npm run --silent test
 
 # The client lies inside the Python package, where the server finds it and a wheel carries it.
 $(CLIENT): web/node_modules/.ready $(shell find web/src web/public web/index.html web/vite.config.ts src/hexfront/locale -type f)

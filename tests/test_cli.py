@@ -114,14 +114,15 @@ def finished(tmp_path_factory):
 # -- help, versions, wrong words
 
 
-def test_every_command_explains_itself(run):
+def test_every_command_explains_itself(run, capsys):
     whole = run("--help")
     assert whole.returncode == 0
     for command in cli.COMMANDS:
         assert command in whole.stdout
-        shown = run(command, "--help")
-        assert shown.returncode == 0, shown.stderr
-        assert f"usage: hexfront {command}" in shown.stdout
+        with pytest.raises(SystemExit) as ended:
+            cli.main([command, "--help"])
+        assert ended.value.code == 0
+        assert f"usage: hexfront {command}" in capsys.readouterr().out
 
 
 def test_the_version_is_printed(run):
@@ -286,7 +287,7 @@ def test_a_record_is_told_move_by_move_with_the_result_at_the_end(run, finished)
     told = [int(number) for number in re.findall(r"^(\d+)\. German: ", shown, re.M)]
     assert told == list(range(1, len(game.history) + 1))
     assert "The battle is over." in shown
-    assert " wins." in shown
+    assert re.search(r"\bwins?\.", shown)
     assert "\x1b" not in shown
     assert "{" not in shown
 

@@ -1,7 +1,10 @@
 """The tests of what changed, for `make quick`: prints them, one a line.
 
+    python -m tools.changed           the tests of Python
+    python -m tools.changed --checks  the targets of make: lint, and lint-web for the client
+
 Changed is what differs from the merge base with the main branch, committed or not. A test of a
-game is chosen by its number: those that name a rule of a changed chapter, and the golden games.
+game is chosen by its number: those that name a rule of a changed chapter, and its golden games.
 """
 
 from __future__ import annotations
@@ -32,6 +35,8 @@ FOLDERS = {
     "pyproject.toml": ["tests/packaging"],
 }
 """What to run for a change below a folder, beside the tests that have changed themselves."""
+CLIENT = ("web/", "src/hexfront/locale/")
+GOLDEN = "tests/golden/test_golden.py::test_a_golden_game_is_replayed_to_the_same_end"
 
 
 def changed(root: Path) -> list[str]:
@@ -69,17 +74,24 @@ def _chosen_for(project: Project, path: str) -> Iterator[str]:
             trace = coverage(game, project)
         except RulebookError:
             return
-        yield "tests/golden/test_golden.py"
+        for record in sorted((project.root / "tests/golden" / game).glob("*.jsonl")):
+            yield f"{GOLDEN}[{game}-{record.stem}]"
         for id, places in trace.code.items():
             if any(place.partition(":")[0] == module for place in places):
                 yield from trace.tests.get(id, ())
 
 
-def main() -> int:
+def checks_for(paths: Iterable[str]) -> list[str]:
+    return ["lint", "lint-web"] if any(path.startswith(CLIENT) for path in paths) else ["lint"]
+
+
+def main(argv: list[str]) -> int:
     project = Project.find(Path(__file__).resolve())
-    print("\n".join(chosen_for(project, changed(project.root))))
+    paths = changed(project.root)
+    found = checks_for(paths) if argv == ["--checks"] else chosen_for(project, paths)
+    print("\n".join(found))
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

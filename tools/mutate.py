@@ -44,6 +44,8 @@ NAMED, NOTICED, SURVIVED = "named", "noticed", "survived"
 AIMS = {"noticed": 95, "by a test that names the rule": 90}
 MEMORY = 6 << 30
 """A mutation may fill the memory; its tests stop here, in bytes of address space."""
+UNUSED = ("cacheprovider", "schemathesis", "hypothesispytest", "anyio")
+"""Plugins of pytest that no test of a game needs: they take longer to start than most tests."""
 COPIED = ("src", "tests", "docs", "tools", "pyproject.toml", "README.md")
 IGNORED = shutil.ignore_patterns("__pycache__", "client", ".hypothesis")
 
@@ -182,7 +184,7 @@ class Copy:
         A clock would take a busy machine for a test without an end; it only stops one that waits.
         """
         command = [sys.executable, "-m", "pytest", "-n", "0", "-x", "-q", "--no-header"]
-        command += ["--tb=no", "-rfE", "-p", "no:cacheprovider", *what]
+        command += ["--tb=no", "-rfE", *(f"-pno:{plugin}" for plugin in UNUSED), *what]
         env = os.environ | {"PYTHONPATH": str(self._root / "src"), "HEXFRONT_FUZZ_GAMES": "1"}
         process = subprocess.Popen(
             command,

@@ -23,6 +23,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}/`,
     actionTimeout: 10_000,
+    screenshot: "only-on-failure",
     locale: "en-GB",
     viewport: { width: 1440, height: 900 },
     // Most tests play, and need not see how it is told; those of the telling ask for it.

@@ -21,6 +21,7 @@ COMMANDS = {
     "report": ("hexfront.report.command", "a game, or simulated games, as a page of one file"),
     "open": ("hexfront.lab.open", "show a simulated game in the browser"),
     "ladder": ("hexfront.lab.ladder", "the levels of a game play each other, with sides changed"),
+    "tune": ("hexfront.lab.tune", "change a planner's weights and follow what wins more"),
     "train": ("hexfront.lab.train", "learn from games who wins: the value that levels think with"),
     "replay": ("hexfront.terminal.replay", "show a recorded game in words, or verify it"),
     "odds": ("hexfront.terminal.odds", "exact chances of an action"),

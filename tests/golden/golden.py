@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,7 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from hexfront import Game, Record
+from hexfront.core.chance import Recorded
 from hexfront.core.game import Definition, game_at, new_game
+from hexfront.core.history import numbered
 
 
 @dataclass(frozen=True)
@@ -67,13 +70,33 @@ class Golden:
     def record(self, name: str) -> Record:
         return Record.load(self.folder / f"{name}.jsonl")
 
+    @cached_property
+    def shown(self) -> tuple[set[str], list[str]]:
+        """The questions that the golden games ask; and their events, by rule and the words that are
+        not empty, with how often they are told."""
+        steps, asked = self.definition.steps, set()
+        counts: Counter[tuple[str, ...]] = Counter()
+        for name in self.games:
+            record = self.record(name)
+            game = record.replay(self.find, to=0)
+            g, events = game.state, []
+            g.chance, g.sink = Recorded((), game.seed), events
+            for move in record.moves[1:]:
+                asked.add(steps.asked(g)[0].name)
+                g.chance.feed(move.rolls)
+                steps.play(g, numbered(self.definition, g, move.action))
+            for event in events:
+                filled = sorted(key for key, value in event.args.items() if value)
+                counts[event.what, event.rule, *filled] += 1
+        return asked, [f"{' '.join(key)}: {count}" for key, count in sorted(counts.items())]
+
     def questions(self) -> tuple[set[str], set[str]]:
         """Those that the golden games ask, and all that there are."""
-        asked = set()
-        for name in self.games:
-            for played in self.record(name).replay(self.find).history:
-                asked.add(self.definition.steps.asked(played.before)[0].name)
-        return asked, {choice.name for choice in self.definition.steps.choices()}
+        return self.shown[0], {choice.name for choice in self.definition.steps.choices()}
+
+    def events(self) -> tuple[list[str], list[str]]:
+        """What the golden games tell, and what they told when they were written."""
+        return self.shown[1], (self.folder / "events.txt").read_text("utf-8").splitlines()
 
     def played(self, name: str) -> Game:
         plan = self.games[name]
@@ -123,6 +146,7 @@ class Golden:
             Record.of(game).save(self.folder / f"{name}.jsonl")
             assert game.result is not None
             print(f"{name}.jsonl: {len(game.history)} actions, {game.result.kind}")
+        (self.folder / "events.txt").write_text("\n".join(self.shown[1]) + "\n", "utf-8")
         found = {name: self.counts(name) for name in self.positions}
         (self.folder / "perft.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
         for name, numbers in found.items():

@@ -13,7 +13,7 @@ from tests.golden.make import ALL
 from hexfront import Record
 
 GAMES = [
-    pytest.param(golden, name, id=f"{golden.definition.id} {name}")
+    pytest.param(golden, name, id=f"{golden.definition.id}-{name}")
     for golden in ALL
     for name in golden.games
 ]

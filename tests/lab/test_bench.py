@@ -98,6 +98,7 @@ def test_numbers_stand_beside_what_we_aim_at(monkeypatch, capsys):
     figures = dict.fromkeys(bench._SERVER, 0) | {"paced_p50_ms": 70.5}
     monkeypatch.setattr(bench.load, "measure", lambda: figures)
     monkeypatch.setattr(bench.load, "measure_others", dict)
+    monkeypatch.setattr(bench.load, "measure_thinking", dict)
     assert main(["bench", "server"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert any(line.split()[:4] == ["70.5", "≤", "5", "✗"] for line in lines)

@@ -104,7 +104,8 @@ class ServerProcess:
 
     @contextlib.contextmanager
     def socket(self) -> Iterator[ClientConnection]:
-        with connect(f"ws://localhost:{self.port}/api/live", max_size=None) as socket:
+        address = f"ws://localhost:{self.port}/api/live"
+        with connect(address, max_size=None, close_timeout=1) as socket:
             yield socket
 
 

@@ -6,7 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tools.changed import FOLDERS, changed, chosen_for
+from tools.changed import FOLDERS, GOLDEN, changed, checks_for, chosen_for
 from tools.coverage import Project
 
 PROJECT = Project.find(Path(__file__))
@@ -20,7 +20,9 @@ def test_every_test_that_is_listed_exists() -> None:
 
 def test_a_chapter_of_a_game_brings_the_tests_that_name_its_rules() -> None:
     chosen = chosen_for(PROJECT, ["src/hexfront/games/noretreat/supply.py"])
-    assert "tests/golden/test_golden.py" in chosen
+    assert f"{GOLDEN}[noretreat-citadel]" in chosen
+    file, _, name = GOLDEN.partition("::")
+    assert f"def {name}(" in (PROJECT.root / file).read_text("utf-8")
     by_number = [test for test in chosen if test.startswith("tests/games/noretreat/test_supply.py")]
     assert len(by_number) > 10
     assert not any("volga" in test for test in chosen)
@@ -36,6 +38,12 @@ def test_a_chapter_of_a_game_brings_the_tests_that_name_its_rules() -> None:
 )
 def test_a_change_brings_its_tests(path: str, test: str) -> None:
     assert test in chosen_for(PROJECT, [path])
+
+
+def test_a_change_of_the_client_or_its_words_brings_the_checks_of_the_client() -> None:
+    assert checks_for(["src/hexfront/core/flow.py"]) == ["lint"]
+    for path in ("web/src/lib/input.ts", "src/hexfront/locale/fr/web.ftl"):
+        assert checks_for(["README.md", path]) == ["lint", "lint-web"]
 
 
 def test_what_no_test_is_about_brings_none() -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from hexfront.bots.explain import Explanation, Idea, Mark, Message
-from hexfront.bots.observation import Imagined, Observation
+from hexfront.bots.observation import Imagined, Lent, Observation
 from hexfront.bots.search import Budget, Tried, choose_plan, play_on
 from hexfront.core.chance import Chance
 from hexfront.core.flow import Action
@@ -42,7 +42,8 @@ class Strategy(Protocol):
     """How a game's players think; `bots/<game>/__init__.py` has one, STRATEGY.
 
     Where it has `imagined()`, that is who plays on in thought; else the regular does. Where
-    it has `dice(seed, number)`, those are the dice of an imagined future; else any.
+    it has `dice(seed, number)`, those are the dice of an imagined future; else any. Where
+    `only_looks` is true, its policies change no position that they are shown, and get no copies.
     """
 
     def recruit(self) -> Policy: ...
@@ -251,7 +252,8 @@ class Futures:
         bots: dict[str, Policy] = {one: imagined() for one in seats}
         bots[seat] = candidate.make()
         rng = random.Random(f"{self._seed}/{number}")
-        play_on(self._definition, state, bots, rng, is_far_enough, self._budget)
+        look = Lent if getattr(self._strategy, "only_looks", False) else Imagined
+        play_on(self._definition, state, bots, rng, is_far_enough, self._budget, look=look)
         result = state.result
         if result is None:
             return self._strategy.value(state, seat)

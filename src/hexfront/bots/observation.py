@@ -73,3 +73,12 @@ class Imagined(Observation):
 
     def imagine(self) -> Any:
         return self._state.clone()
+
+
+class Lent(Imagined):
+    """The same for one who only looks: it gets the position itself, and changes nothing."""
+
+    __slots__ = ()
+
+    def imagine(self) -> Any:
+        return self._state

@@ -177,6 +177,7 @@ def play_on(
     is_far_enough: Callable[[Any], bool],
     budget: Budget,
     longest: int = 2_000,
+    look: type[Imagined] = Imagined,
 ) -> None:
     """Let bots play an imagined state until it is far enough, over, or thought about for long."""
     steps = definition.steps
@@ -188,5 +189,5 @@ def play_on(
             raise Hurried
         choice, args = asked(state)
         seat = choice.seat(state, *args)
-        play(state, bots[seat].choose(Imagined(definition, state, seat, rng)))
+        play(state, bots[seat].choose(look(definition, state, seat, rng)))
         budget.used += 1

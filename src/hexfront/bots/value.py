@@ -13,6 +13,7 @@ from math import exp, tanh
 from pathlib import Path
 from typing import Any
 
+from hexfront.bots.observation import Imagined
 from hexfront.core.game import HexfrontError
 
 FORMAT = 1
@@ -62,8 +63,12 @@ class Lesson:
     """Modes, scenarios and options to play, in turn."""
     seat: int = 0
     """The seat whose chance is learned."""
+    outcome: Callable[[Any], float] | None = None
+    """How well the seat has done, from 0 to 1, where that says more than who has won."""
     position: Callable[[random.Random], str] | None = None
     """Where every third game begins, instead of at the beginning."""
+    look: type[Imagined] = Imagined
+    """How the players see the game; those who only look need no copies."""
 
 
 def read_model(path: Path, names: Sequence[str]) -> Model:

@@ -317,6 +317,11 @@ class Steps(Generic[S]):
         """All that may ever be asked."""
         return [entry for entry in self._table.values() if type(entry) is Choice]
 
+    def named(self, name: str) -> Choice[S]:
+        """The choice of that name."""
+        choice: Choice[S] = self._table[name]
+        return choice
+
     def asked(self, g: S) -> tuple[Choice[S], Frame]:
         """The pending choice and its frame's arguments."""
         frame = g.frames[-1]

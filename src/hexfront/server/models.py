@@ -456,6 +456,34 @@ class HintOut(BaseModel):
     why: ExplanationOut | None = None
 
 
+class PlacingIn(Strict):
+    """What a player has in mind for some of the units that are still to be placed, by unit."""
+
+    number: Number
+    drafted: dict[Word, Annotated[list[Word], Field(min_length=1, max_length=4)]] = Field(
+        default_factory=dict, max_length=200
+    )
+
+
+class ToPlaceOut(BaseModel):
+    """A unit that is still to be placed, the question about it, and its legal answers."""
+
+    unit: str
+    prompt: str
+    actions: list[list[str]]
+
+
+class PlacingOut(BaseModel):
+    number: int
+    units: list[ToPlaceOut]
+
+
+class SetUpOut(BaseModel):
+    """What the planner would answer until all is placed, one after the other."""
+
+    actions: list[list[str]]
+
+
 class ReasonOut(BaseModel):
     """Why a bot decided what it decided after so many actions."""
 

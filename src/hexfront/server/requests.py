@@ -69,9 +69,7 @@ class Request:
         return await place.lobby.cluster.led(
             place.any_room.row.id,
             lambda: self.answer(place, body),
-            ask=self.name,
-            seat=place.seat,
-            body=body.model_dump(),
+            lambda: {"ask": self.name, "seat": place.seat, "body": body.model_dump()},
         )
 
 
@@ -224,6 +222,30 @@ async def hint(place: Place, at: m.At) -> m.HintOut:
         raise Refused("stale")
     found = await place.lobby.advice.do("hint", room.row.id, at.number)
     return m.HintOut.model_validate(found or {"action": None})
+
+
+@request(m.PlacingIn, m.PlacingOut)
+async def placing(place: Place, mind: m.PlacingIn) -> m.PlacingOut:
+    """The own units that are still to be placed, each with its legal answers, if the others stood
+    as the player has them in mind.
+    """
+    room, seat = place.room, place.own
+    if room.number != mind.number:
+        raise Refused("stale")
+    units = await place.lobby.quick.do("placing", room.row.id, mind.number, seat, mind.drafted)
+    return m.PlacingOut.model_validate({"number": mind.number, "units": units})
+
+
+@request(m.At, m.SetUpOut)
+async def set_up(place: Place, at: m.At) -> m.SetUpOut:
+    """How the planner would place all that is still to be placed."""
+    room = place.room
+    if room.asked != place.own:
+        raise Refused("not-your-decision")
+    if room.number != at.number:
+        raise Refused("stale")
+    actions = await place.lobby.advice.do("set_up", room.row.id, at.number)
+    return m.SetUpOut(actions=actions)
 
 
 @request(Nothing, m.ReasonsOut)

@@ -23,7 +23,9 @@ from typing import Any, BinaryIO
 
 from hexfront.bots.hurry import hurry, take_time
 from hexfront.bots.instead import first_steps
-from hexfront.core.game import HexfrontError
+from hexfront.bots.placing import set_up
+from hexfront.core.game import HexfrontError, Named
+from hexfront.core.placing import to_place
 from hexfront.core.record import Record, RecordError
 from hexfront.core.together import EVERYTHING
 from hexfront.games import find
@@ -89,6 +91,16 @@ class Work:
     def hint(self, id: str, number: int) -> dict[str, Any] | None:
         """What could be done now, and why."""
         return reasons.hint(self._room(id, number))
+
+    def placing(
+        self, id: str, number: int, seat: str, drafted: Mapping[str, Sequence[str]]
+    ) -> list[dict[str, Any]]:
+        """What a seat has still to place before the game begins."""
+        return [asdict(one) for one in to_place(self._room(id, number).game, seat, drafted)]
+
+    def set_up(self, id: str, number: int) -> list[Named]:
+        """How the planner would place it."""
+        return set_up(self._room(id, number).game)
 
     def reasons(
         self, id: str, number: int, seat: str | None, known: Sequence[dict[str, Any]]

@@ -124,8 +124,9 @@ class Words:
 
     def result(self, result: Result) -> list[Text]:
         winners = self.seats(result.winners)
+        count, seat = len(result.winners), result.winners[0] if result.winners else ""
         lines = [
-            Text(self.say("core-winners", count=len(result.winners), winners=winners), "bold"),
+            Text(self.say("core-winners", count=count, winners=winners, seat=seat), "bold"),
             Text(self.own(f"result-{result.kind}")).append(f" [{result.rule}]", style="dim"),
         ]
         score = [f"{self.own(f'score-{name}')} {value}" for name, value in result.score]

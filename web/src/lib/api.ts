@@ -23,6 +23,7 @@ export type Mark = Schemas["MarkOut"];
 export type Explanation = Schemas["ExplanationOut"];
 export type Estimate = Schemas["ChanceOut"];
 export type Reasons = Schemas["ReasonsOut"];
+export type ToPlace = Schemas["ToPlaceOut"];
 export type Action = string[];
 
 /** A refusal of the server: a message id, the rule behind it and its title. */
@@ -126,6 +127,10 @@ export const api = {
   /** What is seen, reached or threatened, from what the seat may know. */
   study: async <T>(token: string, topic: string, names: string[]) =>
     (await at<{ answer: T }>(token, "study", { topic, names })).answer,
+  /** What is still to be placed, and where it may go if the rest stands as it is in mind. */
+  placing: (token: string, number: number, drafted: Record<string, Action>) => at<Schemas["PlacingOut"]>(token, "placing", { number, drafted }),
+  /** How the planner would place it. */
+  setUp: (token: string, number: number) => at<Schemas["SetUpOut"]>(token, "set_up", { number }),
   hint: (token: string, number: number) => at<Schemas["HintOut"]>(token, "hint", { number }),
   /** Why a computer player did what it did in its last turn. */
   reasons: (token: string) => at<Reasons>(token, "reasons"),

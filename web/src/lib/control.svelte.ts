@@ -73,14 +73,27 @@ export class Control {
     // Whoever goes on need not see the rest of what is being told.
     if (!this.playback.timeline.isByHand && goesOn(input)) this.playback.skip();
     if (!this.session.look || !this.session.parts) return { do: "nothing" };
-    const intent = meaning(input, this.#situation());
-    this.#perform(intent);
+    const intent = this.#layingOut(input) ?? meaning(input, this.#situation());
+    this.#perform(intent, input);
     return intent;
+  }
+
+  /** What an input means while units are laid out: to take one up, or to let it go. */
+  #layingOut(input: Input): Intent | null {
+    const { placing, litHexes } = this.session;
+    if (!placing.isOn) return null;
+    if (input.kind === "unit" || input.kind === "lift") {
+      const unit = [input.unit, ...(input.hex ? placing.standing(input.hex) : [])].find((one) => placing.has(one)) ?? null;
+      if (unit) return { do: "place", unit, isCarried: input.kind === "lift" };
+    }
+    if (input.kind === "hex" && !litHexes.has(input.hex) && placing.standing(input.hex).length) return { do: "place", unit: placing.standing(input.hex)[0]!, isCarried: false };
+    const isBack = input.kind === "key" && input.key === "Escape" && input.on !== "field" && placing.picked;
+    return isBack ? { do: "place", unit: null, isCarried: false } : null;
   }
 
   /** What it would mean, if it were done. */
   wouldMean(input: Input): Intent {
-    return this.session.look && this.session.parts ? meaning(input, this.#situation()) : { do: "nothing" };
+    return this.session.look && this.session.parts ? (this.#layingOut(input) ?? meaning(input, this.#situation())) : { do: "nothing" };
   }
 
   #lift(action: Action | null): void {
@@ -132,11 +145,15 @@ export class Control {
     return new Set((Object.keys(lies) as Open[]).filter((what) => lies[what]));
   }
 
-  #perform(intent: Intent): void {
+  #perform(intent: Intent, input?: Input): void {
     const { session, screen, camera } = this;
     switch (intent.do) {
       case "play":
-        return session.play(intent.action);
+        return session.play(intent.action, input?.kind === "hex" ? input.at : undefined);
+      case "place":
+        session.placing.pick(intent.unit);
+        if (intent.isCarried) this.#lift(null);
+        return;
       case "undo":
         return session.undo();
       case "confirm":
@@ -221,6 +238,7 @@ export class Control {
   /** Ask what the computer would do, or for its next best idea, and look where that is. */
   async advise(): Promise<void> {
     const { session } = this;
+    if (session.placing.isOn) return session.placing.placeForMe();
     if (session.ideas.length > 1) session.nextIdea();
     else await session.askHint();
     const place = session.parts?.hex.get(session.marks.at(-1)?.hexes.at(-1) ?? "");

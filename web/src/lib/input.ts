@@ -44,6 +44,8 @@ export type Intent =
   /** Carry a piece, after the answer that chooses it if it is not chosen yet; and where it was laid down. */
   | { do: "lift"; action: Action | null }
   | { do: "drop"; hex: string | null; at?: Offset | undefined }
+  /** While units are laid out: this one is next, or none; perhaps the pointer has it. */
+  | { do: "place"; unit: string | null; isCarried: boolean }
   /** Ask the server why nothing can be done with a thing, or say so. */
   | { do: "explain"; thing: string; id: string; hex: string | null }
   | { do: "refuse"; reason: string }

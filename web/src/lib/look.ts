@@ -7,7 +7,7 @@ import type { Effect } from "./board/effects";
 import type { Box, Cell, Orientation } from "./board/geometry";
 import type { LegendRow } from "./board/Legend.svelte";
 import type { Entry } from "./find";
-import type { Input, Intent, Situation } from "./input";
+import type { Input, Intent, Offset, Situation } from "./input";
 import type { Rolled } from "./luck";
 import type { Naming } from "./names";
 import type { Chances, Session } from "./session.svelte";
@@ -122,7 +122,7 @@ export interface Layers<P extends Parts, V> {
   /** Above the pieces: what belongs to the question that is asked. */
   Question: Component<LayerProps<P, V>> | null;
   /** A single piece on its way. */
-  Ghost: Component<Position<P, V> & { piece: string; before: V | null; seat: string | null }>;
+  Ghost: Component<Position<P, V> & { piece: string; before: V | null; seat: string | null; answers?: Action[] }>;
   /** A stack spread out beside its hex. */
   Fan: Component<FanProps<P, V>>;
 }
@@ -226,6 +226,10 @@ export interface Interaction<P extends Parts = Parts, V = View> {
   offers(decision: Decision, at: Position<P, V>): Action[];
   /** What a player would do next anyway, and can take back: it is begun when the question comes. */
   follows?(session: Session): Plan | null;
+  /** Questions by which units are placed before the game begins. */
+  placing: readonly string[];
+  /** What is answered about a unit that was laid down off the middle of a hex: how it is turned. */
+  turned?(at: Position<P, V>, where: Offset | undefined): Action | null;
   /** What the client's own answers name. */
   kinds?: Readonly<Record<string, string>>;
   /** Pieces that count as chosen beside those that the question names. */

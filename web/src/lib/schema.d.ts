@@ -233,6 +233,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Passkeys */
+        get: operations["passkeys_api_account_passkeys_get"];
+        put?: never;
+        /**
+         * Add Passkey
+         * @description One more for who is signed in.
+         */
+        post: operations["add_passkey_api_account_passkeys_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove Passkey */
+        post: operations["remove_passkey_api_account_passkeys_remove_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/sessions": {
         parameters: {
             query?: never;
@@ -588,6 +626,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/passkeys/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter By Passkey
+         * @description A session for who has signed.
+         */
+        post: operations["enter_by_passkey_api_passkeys_enter_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New By Passkey
+         * @description A new account, without an e-mail address, and a session.
+         */
+        post: operations["new_by_passkey_api_passkeys_new_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Passkey Options
+         * @description What a browser needs to make a passkey, or to sign in with one that it has.
+         */
+        post: operations["passkey_options_api_passkeys_options_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people": {
         parameters: {
             query?: never;
@@ -907,6 +1005,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat/placing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Placing
+         * @description The own units that are still to be placed, each with its legal answers, if the others stood
+         *     as the player has them in mind.
+         */
+        post: operations["placing_api_seat_placing_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/seat/play": {
         parameters: {
             query?: never;
@@ -1107,6 +1226,26 @@ export interface paths {
          * @description Something to everybody at the table.
          */
         post: operations["say_api_seat_say_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/seat/set_up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set Up
+         * @description How the planner would place all that is still to be placed.
+         */
+        post: operations["set_up_api_seat_set_up_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2023,6 +2162,68 @@ export interface components {
             /** Friends */
             friends: string[];
         };
+        /** PasskeyAdd */
+        PasskeyAdd: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /** PasskeyAsk */
+        PasskeyAsk: {
+            /** Name */
+            name?: string | null;
+            /**
+             * Purpose
+             * @enum {string}
+             */
+            purpose: "new" | "add" | "enter";
+        };
+        /** PasskeyEnter */
+        PasskeyEnter: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /** PasskeyNew */
+        PasskeyNew: {
+            /** Credential */
+            credential: {
+                [key: string]: unknown;
+            };
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "es" | "fr" | "pt";
+            /** Name */
+            name?: string | null;
+        };
+        /** PasskeyOptions */
+        PasskeyOptions: {
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** PasskeyOut */
+        PasskeyOut: {
+            /** Created */
+            created: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Used */
+            used: number | null;
+        };
+        /** PasskeyRemove */
+        PasskeyRemove: {
+            /** Id */
+            id: string;
+        };
         /**
          * PeopleOut
          * @description What this server can do for people.
@@ -2030,6 +2231,8 @@ export interface components {
         PeopleOut: {
             /** Mail */
             mail: boolean;
+            /** Passkeys */
+            passkeys: boolean;
             /** Push */
             push: string;
         };
@@ -2049,6 +2252,25 @@ export interface components {
             line: number;
             /** Name */
             name: string;
+        };
+        /**
+         * PlacingIn
+         * @description What a player has in mind for some of the units that are still to be placed, by unit.
+         */
+        PlacingIn: {
+            /** Drafted */
+            drafted?: {
+                [key: string]: string[];
+            };
+            /** Number */
+            number: number;
+        };
+        /** PlacingOut */
+        PlacingOut: {
+            /** Number */
+            number: number;
+            /** Units */
+            units: components["schemas"]["ToPlaceOut"][];
         };
         /**
          * Plans
@@ -2211,6 +2433,14 @@ export interface components {
             key: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * SetUpOut
+         * @description What the planner would answer until all is placed, one after the other.
+         */
+        SetUpOut: {
+            /** Actions */
+            actions: string[][];
         };
         /**
          * SettingsIn
@@ -2431,6 +2661,18 @@ export interface components {
                 number,
                 number
             ][];
+        };
+        /**
+         * ToPlaceOut
+         * @description A unit that is still to be placed, the question about it, and its legal answers.
+         */
+        ToPlaceOut: {
+            /** Actions */
+            actions: string[][];
+            /** Prompt */
+            prompt: string;
+            /** Unit */
+            unit: string;
         };
         /**
          * Touched
@@ -2948,6 +3190,92 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OthersOut"];
+                };
+            };
+        };
+    };
+    passkeys_api_account_passkeys_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOut"][];
+                };
+            };
+        };
+    };
+    add_passkey_api_account_passkeys_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAdd"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOut"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    remove_passkey_api_account_passkeys_remove_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRemove"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOut"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };
@@ -3500,6 +3828,105 @@ export interface operations {
             };
         };
     };
+    enter_by_passkey_api_passkeys_enter_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyEnter"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    new_by_passkey_api_passkeys_new_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyNew"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    passkey_options_api_passkeys_options_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyAsk"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     about_api_people_get: {
         parameters: {
             query?: never;
@@ -4023,6 +4450,39 @@ export interface operations {
             };
         };
     };
+    placing_api_seat_placing_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacingIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacingOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     play_api_seat_play_post: {
         parameters: {
             query?: never;
@@ -4362,6 +4822,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SaidOut"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    set_up_api_seat_set_up_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["At"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SetUpOut"];
                 };
             };
             /** @description Validation Error */

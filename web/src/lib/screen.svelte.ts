@@ -22,6 +22,12 @@ export class Screen {
   #isHeld = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Open the rules at one of them. */
+  readRule(rule: string): void {
+    this.rule = rule;
+    this.tab = "rules";
+  }
+
   /** Lay something over the map, or nothing. */
   lay(id: string | null): void {
     this.overlay = id;

@@ -3,9 +3,11 @@ import { api, type Action, type Decision, type Idea, type Mark, type Replay, typ
 import { choicesOf, idsOf, wayOn } from "./choices";
 import { following, ideasOf, marksOf, type Hint } from "./hints";
 import { say } from "./i18n.svelte";
+import type { Offset } from "./input";
 import type { Look, Parts, Position, View } from "./look";
 import { remember } from "./recent";
 import { Live, liveUrl, type Seat } from "./live.svelte";
+import { Placing } from "./placing.svelte";
 import { PlanRun, type Plan } from "./plan";
 import { settings } from "./settings.svelte";
 
@@ -60,6 +62,8 @@ export class Session {
   /** Answers that are given one after the other. */
   #run = $state.raw<PlanRun | null>(null);
   readonly plan = $derived<Plan | null>(this.#run?.plan ?? null);
+  /** What is laid out before the game begins. */
+  readonly placing = new Placing(this);
   /** What came between, until the player goes on. */
   word = $state("");
   /** The turn in which this browser took note of the game last. */
@@ -107,7 +111,10 @@ export class Session {
     return Boolean(isTold && !isTelling && now?.decision && now.decision.seat === now.seat);
   });
   /** The question, if it is ours to answer now. */
-  readonly question = $derived<Decision | null>(this.mine && !this.replay ? (this.now?.decision ?? null) : null);
+  readonly question = $derived.by<Decision | null>(() => {
+    const first = this.mine && !this.replay ? (this.now?.decision ?? null) : null;
+    return first && this.placing.question(first);
+  });
   readonly choices = $derived.by(() => {
     const { question, look } = this;
     if (!question || !look) return choicesOf(question);
@@ -120,7 +127,8 @@ export class Session {
   readonly litUnits = $derived(idsOf(this.choices, "unit"));
   readonly litCards = $derived(idsOf(this.choices, "card"));
   readonly chosen = $derived.by(() => {
-    const { units, unit } = (this.now?.decision?.args ?? {}) as { units?: string[]; unit?: string | null };
+    const asked = this.placing.isOn ? this.question : this.now?.decision;
+    const { units, unit } = (asked?.args ?? {}) as { units?: string[]; unit?: string | null };
     const more = this.question ? (this.look?.interaction.chosen?.(this.question) ?? []) : [];
     return new Set([...(units ?? []), ...(unit ? [unit] : []), ...this.between, ...more]);
   });
@@ -178,6 +186,8 @@ export class Session {
       const tokens = this.seats.map((seat) => seat.token);
       remember({ id: now.id, game: now.game, mode: now.mode, tokens, at: Date.now(), turn });
     }
+    this.#recall();
+    this.placing.follow();
     this.#follow();
     void this.#goOn();
   }
@@ -247,7 +257,29 @@ export class Session {
   #send(action: Action): void {
     this.last = this.now?.decision ? { action, decision: this.now.decision } : null;
     this.given.push(action);
+    this.#note(action);
     this.live.play(this.seat, action);
+  }
+
+  readonly #noteKey = $derived(`hexfront-given-${this.now?.id}-${this.#place}`);
+
+  /** The last answer outlives the page: who comes back may take it back as before. */
+  #note(action: Action): void {
+    try {
+      sessionStorage.setItem(this.#noteKey, JSON.stringify({ number: this.now?.number, action }));
+    } catch {
+      // without a place to keep it, it lasts as long as the page
+    }
+  }
+
+  #recall(): void {
+    if (this.given.length || !this.now?.seat) return;
+    try {
+      const noted = JSON.parse(sessionStorage.getItem(this.#noteKey) ?? "null") as { number: number; action: Action } | null;
+      if (noted && noted.number + 1 === this.now.number) this.given = [noted.action];
+    } catch {
+      // as if nothing had been noted
+    }
   }
 
   #takeBack(): void {
@@ -257,7 +289,8 @@ export class Session {
   }
 
   /** Send an answer; a plan that waits for it goes on afterwards. */
-  play(action: Action): void {
+  play(action: Action, at?: Offset): void {
+    if (this.placing.put(action, at)) return;
     if (!this.#run?.isWaiting) this.stop();
     this.ambiguous = [];
     this.unsure = null;

@@ -2,6 +2,8 @@
 type Theme = "auto" | "light" | "dark";
 export const PALETTES = ["usual", "red-green", "blue-yellow"] as const;
 type Palette = (typeof PALETTES)[number];
+export const SIGNS = ["usual", "symbols", "silhouettes"] as const;
+type Signs = (typeof SIGNS)[number];
 
 interface Saved {
   language: string;
@@ -35,8 +37,8 @@ interface Saved {
   legend: boolean;
   /** Whether the whole map is shown small beside a part of it. */
   overview: boolean;
-  /** Whether men and vehicles are drawn from the side, where a game has such drawings; else by symbols. */
-  silhouettes: boolean;
+  /** NATO symbols or men and vehicles from the side; or what suits the game. */
+  signs: Signs;
   /** Whether the map is a bare diagram, as printed on a chart. */
   diagram: boolean;
   name: string;
@@ -77,7 +79,7 @@ function load(): Saved {
     heard: [],
     legend: true,
     overview: true,
-    silhouettes: true,
+    signs: "usual",
     diagram: false,
     name: "",
     chosen: {},
@@ -105,6 +107,11 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** Whether things may move on the screen. */
 export function moves(): boolean {
   return settings.animations && !calm.matches;
+}
+
+/** Whether units are drawn from the side where that is, or is not, what suits them. */
+export function isDrawn(usual: boolean): boolean {
+  return settings.signs === "usual" ? usual : settings.signs === "silhouettes";
 }
 
 export function keep(): void {

@@ -5,13 +5,13 @@ import { link, often, test } from "./table";
 
 test.use({ viewport: { width: 1366, height: 768 }, contextOptions: { reducedMotion: "reduce" } });
 
-async function sit(page: Page, name: string, ways: Way[], rest = 0, isAhead?: (state: any, last: Answer | undefined) => boolean): Promise<Player> {
-  const turn = turnOf(name);
+async function sit(page: Page, name: string, ways: Way[], isAhead?: (state: any, last: Answer | undefined) => boolean, from = 0): Promise<Player> {
+  const turn = turnOf(name, from);
   await page.goto(link(turn.table, turn.seat));
   await expect(page.locator(".bar[data-decision]")).toBeVisible({ timeout: 30_000 });
   const tips = page.getByRole("button", { name: "Turn off tips" });
   if (await tips.count()) await tips.click();
-  return new Player(page, turn, ways, rest, isAhead);
+  return new Player(page, turn, ways, isAhead);
 }
 
 /** All who can join are chosen when the target is; those who are not meant are left out. */
@@ -29,9 +29,20 @@ const battle: Way = async (player, next, { decision }) => {
   return 1;
 };
 
+/** Who wants nothing more of several phases skips them at once. */
+const skips: Way = async (player, next) => {
+  const { seat, answers } = player.turn;
+  const [, second] = answers.slice(answers.indexOf(next[0]!)).filter((one) => one.seat === seat && one.action[0] !== "pass");
+  const isSkipped = next[0]!.action[0] === "done" && second?.action[0] === "done" && second.prompt !== "movement";
+  const onward = player.page.locator('.bar.mine .buttons button[data-action="onward"]');
+  if (!isSkipped || !(await onward.count())) return 0;
+  await player.click(onward);
+  return 1;
+};
+
 test("a turn of No Retreat!", async ({ page }) => {
   test.slow();
-  const player = await sit(page, "noretreat", [battle, carries(["unit", "recover", "reinforce", "replace"])]);
+  const player = await sit(page, "noretreat", [battle, skips, carries(["unit", "recover", "reinforce", "replace"])]);
   await player.play();
   player.report("noretreat");
   player.expectSame();
@@ -63,6 +74,7 @@ const moves: Way = async (player, next, { view, decision }) => {
   if (first!.action[0] === "unit" && able.length === 1) await player.drag(from, second.action[1]!);
   else if (all.length === 1) await player.drag(from, second.action[1]!);
   else {
+    await player.spot(second.action[1]!); // both have to be in the window before the stack is spread out
     await player.drag(await card(player, from, unit), second.action[1]!);
   }
   return 2;
@@ -98,6 +110,7 @@ const flies: Way = async (player, next, { decision, view }) => {
     await player.clickHex(mission[1]!);
     return 2 * flown.length;
   }
+  await player.spot(mission[1]!);
   await player.drag(await card(player, placeOf(view, units[0]!)!, units[0]!), mission[1]!);
   return 2;
 };
@@ -108,8 +121,9 @@ const attack: Way = async (player, next, { decision, view, length }) => {
   await player.clickHex(next[0].action[1]!);
   const end = next.findIndex(({ action }) => action[0] === "go");
   const added = next.slice(1, end).map(({ action }) => action[1]!);
-  await expect.poll(async () => (await player.state()).decision.prompt, often).toBe("attackers");
-  await player.page.waitForTimeout(400); // all of them join
+  // All of them join by themselves.
+  const isDrawnUp = ({ decision: { prompt, actions } }: any) => prompt === "attackers" && !actions.some(([verb]: string[]) => verb === "all");
+  await expect.poll(async () => isDrawnUp(await player.state()), { ...often, timeout: 15_000 }).toBe(true);
   const { decision: asked, length: after } = await player.state();
   const droppable = asked.actions.filter(([verb]: string[]) => verb === "drop").map(([, unit]: string[]) => unit as string);
   const addable = asked.actions.filter(([verb]: string[]) => verb === "add").map(([, unit]: string[]) => unit as string);
@@ -133,9 +147,19 @@ const picks: Way = async (player, [first], { decision, view }) => {
   return 1;
 };
 
+const BLUE = [enters, moves, flies, attack, picks];
+
+test("the last moves, the missions and the battles of a turn of Stalingrado", async ({ page }) => {
+  test.slow();
+  const player = await sit(page, "blue", BLUE, undefined, 112);
+  await player.play();
+  player.report("the end of blue");
+  expect(player.total).toBeLessThanOrEqual(43); // 75 answers
+});
+
 test("a turn of Stalingrado", { tag: "@long" }, async ({ page }) => {
   test.slow();
-  const player = await sit(page, "blue", [enters, moves, flies, attack, picks]);
+  const player = await sit(page, "blue", BLUE);
   await player.play();
   player.report("blue");
   expect(player.total).toBeLessThanOrEqual(95); // 187 answers
@@ -201,7 +225,7 @@ const orders: Way = async (player, next, { decision, view }) => {
 test("the first firefight of Heroes", async ({ page }) => {
   test.slow();
   const isAhead = ({ decision }: any, last: Answer | undefined) => decision?.prompt === "order" && last !== undefined && !(last.action[0] === "act" && last.action[1] === decision.args.unit);
-  const player = await sit(page, "firefight", [orders], 250, isAhead);
+  const player = await sit(page, "firefight", [orders], isAhead);
   await player.play();
   player.report("firefight");
   player.expectSame();

@@ -22,12 +22,13 @@ export interface Turn {
   start: number;
 }
 
-/** A table at the beginning of a turn that is known. */
-export function turnOf(name: string): Turn {
-  const { seat, answers } = JSON.parse(readFileSync(`tests/browser/turns/${name}.json`, "utf-8"));
-  const command = ["tests/browser/turns.py", "table", process.env.HEXFRONT_TEST_DATABASE!, name];
+/** A table at the beginning of a turn that is known, or after some of its answers. */
+export function turnOf(name: string, from = 0): Turn {
+  const { seat, answers: all } = JSON.parse(readFileSync(`tests/browser/turns/${name}.json`, "utf-8"));
+  const answers = all.slice(from);
+  const command = ["tests/browser/turns.py", "table", process.env.HEXFRONT_TEST_DATABASE!, name, String(from)];
   const table: Table = JSON.parse(execFileSync("../.venv/bin/python", command, { encoding: "utf-8" }));
-  const start = readFileSync(`tests/browser/turns/${name}.jsonl`, "utf-8").trimEnd().split("\n").length - 2;
+  const start = readFileSync(`tests/browser/turns/${name}.jsonl`, "utf-8").trimEnd().split("\n").length - 2 + from;
   return { table, seat, answers, start };
 }
 
@@ -43,8 +44,6 @@ export class Player {
     readonly page: Page,
     readonly turn: Turn,
     private readonly ways: Way[] = [],
-    /** Milliseconds that the client may need to go on by itself. */
-    private readonly rest = 0,
     /** Whether it has given an answer of its own that is not in the list, and that it takes back if something else is wanted. */
     private readonly isAhead: (state: any, last: Answer | undefined) => boolean = () => false,
   ) {}
@@ -77,15 +76,25 @@ export class Player {
     const outline = this.page.locator(`g.hex[data-hex="${hex}"] .outline`);
     const pane = (await this.page.locator(".pane .view").boundingBox())!;
     for (let n = 0; n < 8; n++) {
-      const box = (await outline.boundingBox())!;
+      const box = await this.#resting(outline);
       const at = { x: box.x + box.width * (0.5 + dx), y: box.y + box.height * (0.5 + dy) };
       const isIn = at.x > pane.x + 12 && at.x < pane.x + pane.width - 12 && at.y > pane.y + 12 && at.y < pane.y + pane.height - 12;
       if (isIn) return at;
       await this.page.mouse.move(pane.x + pane.width / 2, pane.y + pane.height / 2);
       await this.page.mouse.wheel(0, 400);
-      await this.page.waitForTimeout(400);
+      await this.page.waitForTimeout(100); // it sets out
     }
     throw new Error(`${hex} is not in the window`);
+  }
+
+  /** Where a thing lies once the map has come to rest. */
+  async #resting(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+    for (let before = (await place.boundingBox())!; ; ) {
+      await this.page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+      const box = (await place.boundingBox())!;
+      if (Math.abs(box.x - before.x) + Math.abs(box.y - before.y) + Math.abs(box.width - before.width) < 0.1) return box;
+      before = box;
+    }
   }
 
   async clickHex(hex: string, dx = 0, dy = 0): Promise<void> {
@@ -152,11 +161,9 @@ export class Player {
         await this.#answerElsewhere(next[0]!);
         continue;
       }
-      if (this.rest || state.decision.actions.length === 1) {
-        await this.page.waitForTimeout(this.rest || 120); // perhaps it passes by itself
-        if ((await this.state()).number !== state.number) continue;
-      }
-      await expect.poll(() => this.page.locator("[data-decision]").first().getAttribute("data-decision"), often).toBe(String(state.number));
+      if (state.decision.actions.length === 1) await this.page.waitForTimeout(120); // perhaps it passes by itself
+      if (!(await this.#isWaiting(state.number))) continue;
+      if (next[0]!.seat !== turn.seat) throw new Error(`${state.decision.prompt} is asked, and the list has ${JSON.stringify(next[0])}`);
       const own = next.slice(0, next.findIndex(({ seat }) => seat !== turn.seat) + 1 || next.length).filter(({ seat }) => seat === turn.seat);
       let given = 0;
       for (const way of this.ways) {
@@ -174,6 +181,17 @@ export class Player {
         .toBeGreaterThanOrEqual(before + given - ahead);
       expect(tries++).toBeLessThan(600);
     }
+  }
+
+  /** Whether the page has come to a question and does not go on by itself. */
+  async #isWaiting(number: number): Promise<boolean> {
+    const shown = () => this.page.locator("[data-decision]").first().getAttribute("data-decision");
+    await expect.poll(async () => Number(await shown()), often).toBeGreaterThanOrEqual(number);
+    await this.page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+    let isOn = true;
+    const going = this.page.locator(".asks[data-going]");
+    await expect.poll(async () => !(await going.count()) || !(isOn = (await this.state()).number === number), { ...often, timeout: 15_000 }).toBe(true);
+    return isOn && Number(await shown()) === number && (await this.state()).number === number;
   }
 
   async #answerElsewhere({ seat, action }: Answer): Promise<void> {

@@ -1,7 +1,8 @@
 """Turns that are played again by pointer, so that clicks are counted for the same decisions.
 
     python turns.py make                        choose the turns anew, by the planner
-    python turns.py table DATABASE TURN         a table at the beginning of one; its links as JSON
+    python turns.py table DATABASE TURN FROM    a table at the beginning of one, or after so many of
+                                                its answers; its links as JSON
     python turns.py played DATABASE GAME        all that was played at a table, as JSON
 
 A turn is a record of what was before it and the answers of both seats. Its dice come from a seed of
@@ -103,9 +104,22 @@ def _make(name: str) -> None:
     print(f"{name}: {len(answers)} answers, {own} of them by {seat}")
 
 
-def _table(url: str, name: str) -> None:
+def _after(record: Record, name: str, count: int) -> Record:
+    """With the first answers of the turn; none of them may have rolled."""
+    if not count:
+        return record
+    game = record.replay(find)
+    answers = json.loads((TURNS / f"{name}.json").read_text("utf-8"))["answers"]
+    for answer in answers[:count]:
+        game.play(answer["action"])
+        assert not game.history[-1].rolls, answer
+    return Record.of(game)
+
+
+def _table(url: str, name: str, count: str = "0") -> None:
     store = Store(open_engine(url))
-    row, seats = tables.upload(store, find, Record.load(TURNS / f"{name}.jsonl"))
+    record = _after(Record.load(TURNS / f"{name}.jsonl"), name, int(count))
+    row, seats = tables.upload(store, find, record)
     seats = [store.change_seat(row.id, seat, luck="00" * 16) for seat in seats]
     store.begin(row.id, SEED, None, row.asked)
     links = [{"seat": seat.seat, "token": seat.token} for seat in seats]

@@ -32,6 +32,15 @@ describe("the camera", () => {
     expect(after.y).toBeCloseTo(at.y);
   });
 
+  it("keeps everything in its place when something comes or goes below the window", () => {
+    camera.zoom(2.5);
+    const at = camera.screen(18, 9);
+    for (const height of [520, 600]) {
+      camera.resize(1000, height);
+      expect(camera.screen(18, 9).y).toBeCloseTo(at.y);
+    }
+  });
+
   it("goes neither farther than the whole map nor closer than a few hexes", () => {
     camera.zoom(0.1);
     expect(camera.isWhole).toBe(true);

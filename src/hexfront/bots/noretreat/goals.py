@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from hexfront.bots.noretreat.figures import hex_worth
-from hexfront.bots.noretreat.ground import FAR, Aims, distance_map, own_ground
+from hexfront.bots.noretreat.ground import FAR, Aims, closest_enemy, distance_map, own_ground
 from hexfront.core.hexes import bits
+from hexfront.games.noretreat.movement import allowance
 from hexfront.games.noretreat.state import ON_MAP, NoRetreat
 from hexfront.games.noretreat.tables import (
     FINLAND,
+    HOME,
     LONG_WINTER,
     MUD,
     NEXT_TO,
@@ -26,6 +28,11 @@ CLOSE = 3
 """Hexes within which an enemy threatens a city, for a side that defends and one that attacks."""
 STEP = 1.0
 """What a hex of distance takes from the worth of a city for somebody who is to be put down."""
+
+IDLE_AT = 6
+"""Hexes from the nearest enemy at which a unit is idle."""
+IDLE = 0.8
+"""What a strength point beyond two is worth elsewhere, of a unit that guards a city."""
 
 Wishes = list[tuple[float, int]]
 """Cities that want more units, with what they are worth."""
@@ -81,9 +88,9 @@ def assign(g: NoRetreat, side: int, units: int, shy: int = 0) -> tuple[Aims, Wis
     cities = [one for one in wanted(g, side) if not shy >> one[2] & 1]
     need = {city: strength for _, strength, city in cities}
     worth = {city: value for value, _, city in cities}
-    pace = 3.0 if g.weather == MUD else 4.0
+    ours = own_ground(g, side)
     pairs = sorted(
-        (distance_map(city)[g.where[unit]] * (5.0 / pace) - worth[city], unit, city)
+        (_errand(g, unit, city, bool(ours >> city & 1)) - worth[city], unit, city)
         for unit in bits(units)
         if g.where[unit] < ON_MAP
         for city in need
@@ -99,8 +106,18 @@ def assign(g: NoRetreat, side: int, units: int, shy: int = 0) -> tuple[Aims, Wis
         else:
             late.append((cost, unit, city))
     for _, unit, city in late:
+        if not ours >> city & 1:
+            aims.setdefault(unit, city)
+    for _, unit, city in late:
         aims.setdefault(unit, city)
     return aims, [(worth[city], city) for city, left in need.items() if left > 0]
+
+
+def _errand(g: NoRetreat, unit: int, city: int, guard: bool) -> float:
+    """What it takes to send a unit to a city: time, and for a guard the strength that is idle."""
+    pace = max(1, min(allowance(g, unit), 3 if g.weather == MUD else 6))
+    cost = distance_map(city)[g.where[unit]] * (5.0 / pace)
+    return cost + IDLE * max(0, g.strength(unit) - 2) if guard else cost
 
 
 def pull(wishes: Wishes, place: int) -> tuple[float, int]:
@@ -109,3 +126,26 @@ def pull(wishes: Wishes, place: int) -> tuple[float, int]:
         ((worth - STEP * distance_map(city)[place], city) for worth, city in wishes),
         default=(-STEP * FAR, -1),
     )
+
+
+def forts_wanted(g: NoRetreat, units: list[int]) -> list[int]:
+    """Those of these units that had better dig in: at home, alone, with enemies near."""
+    return [
+        unit
+        for unit in units
+        if g.where[unit] == HOME[unit]
+        and g.at[HOME[unit]] == 1 << unit
+        and closest_enemy(g, SOVIET, HOME[unit]) <= NEAR
+    ]
+
+
+def idle_unit(g: NoRetreat, units: list[int]) -> int | None:
+    """The strongest of these units that nobody would miss where it stands."""
+    idle = [
+        unit
+        for unit in units
+        if g.where[unit] < FINLAND
+        and closest_enemy(g, SOVIET, g.where[unit]) >= IDLE_AT
+        and not (VP_HEXES >> g.where[unit] & 1 and g.at[g.where[unit]] == 1 << unit)
+    ]
+    return max(idle, key=g.strength, default=None)

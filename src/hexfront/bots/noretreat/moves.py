@@ -10,7 +10,8 @@ from dataclasses import replace
 from hexfront.bots.noretreat.attacks import Attack, Fights, best_attack, fits
 from hexfront.bots.noretreat.figures import hex_worth
 from hexfront.bots.noretreat.goals import assign, is_on_the_offensive, pull, send
-from hexfront.bots.noretreat.ground import FAR, Aims, Trial, distance_map, own_ground, standing
+from hexfront.bots.noretreat.ground import FAR, Aims, Trial, closest_enemy, distance_map, own_ground
+from hexfront.bots.noretreat.outlook import Outlook
 from hexfront.bots.noretreat.weights import PLAIN, Weights
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat.advance import advance_limit, is_advance_over
@@ -41,7 +42,8 @@ ABROAD = 2.5  # for going into Finland or the Balkans without a reason
 GAIN = 0.05  # what a change of plan must bring
 RISK = 1.0  # what an empty city may cost elsewhere
 TRAIN = 0.6  # and what a train must
-NEAR = 5  # hexes within which an enemy threatens an objective
+NEAR = 8  # hexes within which an enemy threatens an objective
+WEAK = 3  # strength of units that garrison cities
 WALK = 3  # hexes that a unit goes on foot
 
 
@@ -117,10 +119,12 @@ class _Planning:
         }
         self.aims = send(g, self.side, movers, shy)
         self.fights = Fights(w)
+        self.outlook = Outlook(self.g, self.side, w)
         self.attacks: list[Attack] = []
 
     def plan(self) -> Plan:
-        free = self._gather_attacks(self._enter_cities(self.movers))
+        free = self._guard_cities(self._enter_cities(self.movers))
+        free = self._gather_attacks(self._relieve(free))
         for number in range(self.w.passes):
             if not self._settle(free, first=number == 0):
                 break
@@ -173,10 +177,22 @@ class _Planning:
 
     def _enter_cities(self, free: int) -> int:
         """Cities that nobody holds are entered first, each by whoever is missed least elsewhere."""
+        side = self.side
+        empty = VP_HEXES & ~own_ground(self.g, side) & ~self.g.held[1 - side]
+        return self._occupy(free, empty, RISK)
+
+    def _guard_cities(self, free: int) -> int:
+        """Then our own ones that an enemy could enter, if that is what comes first."""
+        if not self.w.guard:
+            return free
+        walk, _ = self.outlook.enemy_reach()
+        return self._occupy(free, VP_HEXES & walk & own_ground(self.g, self.side), -GAIN)
+
+    def _occupy(self, free: int, cities: int, risk: float) -> int:
+        """Units go to these cities, the dearest first, where it costs no more than so much."""
         g = self.g
         side = self.side
-        empty = VP_HEXES & ~own_ground(g, side) & ~g.held[1 - side]
-        for city in sorted(bits(empty), key=lambda one: -hex_worth(g, one, side)):
+        for city in sorted(bits(cities), key=lambda one: -hex_worth(g, one, side)):
             if not hex_worth(g, city, side):
                 continue
             now = self._total()
@@ -189,12 +205,44 @@ class _Planning:
                 trial = Trial(g, unit, city)
                 value = self._total()
                 trial.undo()
-                if value > now - RISK and (best is None or value > best[0]):
+                if value > now - risk and (best is None or value > best[0]):
                     best = (value, unit)
             if best is not None:
                 march(g, best[1], [city])
                 free &= ~(1 << best[1])
         return free
+
+    def _relieve(self, free: int) -> int:
+        """Strong units do not sit in cities: weak ones take their place, and stay there."""
+        g = self.g
+        if not self.w.gap:  # somebody who sees no lines keeps no garrisons either
+            return free
+        for unit in sorted(bits(free), key=lambda u: -g.strength(u)):
+            city = g.where[unit]
+            if g.strength(unit) <= WEAK or not VP_HEXES >> city & 1 or g.at[city] != 1 << unit:
+                continue
+            able = [one for one in bits(free) if self._can_relieve(one, city)]
+            if not able:
+                continue
+            least = min(able, key=lambda u: (g.strength(u), distance_map(city)[g.where[u]], u))
+            now = self._total()
+            trial = Trial(g, least, city)
+            loss = now - self._total()
+            trial.undo()
+            if loss < RISK:
+                march(g, least, [city])
+                free &= ~(1 << least)
+        return free
+
+    def _can_relieve(self, unit: int, city: int) -> bool:
+        """Whether a weak unit can go to a city, and leaves none."""
+        g = self.g
+        here = g.where[unit]
+        if g.strength(unit) > WEAK or not self.reaches[unit] >> city & 1:
+            return False
+        if VP_HEXES >> here & 1 and g.at[here] == 1 << unit:
+            return False
+        return fits(g, self.side, city, unit)
 
     def _gather_attacks(self, free: int) -> int:
         """The best attack, then the best of who is left."""
@@ -241,7 +289,7 @@ class _Planning:
     def _total(self) -> float:
         """The position with the attacks that are planned."""
         g = self.g
-        total = standing(g, self.side, self.aims, self.w)
+        total = self.outlook.worth(self.aims)
         for attack in self.attacks:
             total += self.fights.worth(g, attack.target, attack.units, attack.support)
         total -= ABROAD * (g.stack(AREA_SET & g.held[self.side]) & self.movers).bit_count()
@@ -257,8 +305,7 @@ class _Planning:
         ours = own_ground(g, side)
         goal = self.aims.get(unit)
         far = distance_map(goal) if goal is not None else None
-        foes = g.held[1 - side]
-        enemies = [place for place in bits(foes) if place < FINLAND]
+        enemies = [place for place in bits(g.held[1 - side]) if place < FINLAND]
         scored = []
         for place in bits(self.reaches[unit] & ~(1 << here)):
             if not fits(g, side, place, unit):
@@ -297,9 +344,10 @@ def best_place(g: NoRetreat, unit: int, hexes: int, w: Weights = PLAIN, most: in
         return here
     scored.sort()
     best: tuple[float, int] | None = None
+    outlook = Outlook(g, side, w)
     for _, place in scored[:most]:
         trial = Trial(g, unit, place)
-        value = standing(g, side, aims, w)
+        value = outlook.worth(aims)
         if 1 << place & AREA_SET and place != here:
             value -= ABROAD
         trial.undo()
@@ -324,11 +372,12 @@ def best_entry(g: NoRetreat, unit: int, hexes: int, w: Weights = PLAIN, most: in
         scored.append((-score, place, city))
     scored.sort()
     best: tuple[float, int] | None = None
+    outlook = Outlook(g, side, w)
     for score, place, city in scored[:most]:
         trial = Trial(g, unit, place)
         if city >= 0:
             aims[unit] = city
-        value = standing(g, side, aims, w) - 0.25 * score
+        value = outlook.worth(aims) - 0.25 * score
         trial.undo()
         if best is None or value > best[0]:
             best = (value, place)
@@ -344,22 +393,31 @@ def best_advance(
     movers = OF_SIDE[side] & g.mobile & g.on_map(side)
     aims = send(g, side, movers)
     best: tuple[float, int, list[int]] | None = None
-    now = standing(g, side, aims, w)
+    outlook = Outlook(g, side, w)
+    now = outlook.worth(aims)
     for unit in units:
         for way in _advances(g, side, unit, battle.vacated):
-            if not fits(g, side, way[-1], unit):
+            if not fits(g, side, way[-1], unit) or _is_backwards(g, side, way, aims.get(unit)):
                 continue
             control = g.control
             for place in way:
                 bit = 1 << place
                 g.control = g.control | bit if side == AXIS else g.control & ~bit
             trial = Trial(g, unit, way[-1])
-            value = standing(g, side, aims, w)
+            value = outlook.worth(aims)
             trial.undo()
             g.control = control
             if value > now + GAIN and (best is None or value > best[0]):
                 best = (value, unit, way)
     return (best[1], best[2]) if best is not None else None
+
+
+def _is_backwards(g: NoRetreat, side: int, way: list[int], goal: int | None) -> bool:
+    """Whether a unit that has won would go on away from the enemies, and from its goal."""
+    first, last = way[0], way[-1]
+    if goal is not None and distance_map(goal)[last] <= distance_map(goal)[first]:
+        return False
+    return closest_enemy(g, side, last) > closest_enemy(g, side, first)
 
 
 def _advances(g: NoRetreat, side: int, unit: int, vacated: int) -> list[list[int]]:

@@ -13,6 +13,8 @@ from hexfront.bots.noretreat.figures import (
     step_worth,
     unit_worth,
 )
+from hexfront.bots.noretreat.goals import forts_wanted, idle_unit, is_on_the_offensive
+from hexfront.bots.noretreat.ground import closest_enemy
 from hexfront.bots.noretreat.hands import best_card, wants_event, worst_card
 from hexfront.bots.noretreat.moves import Plan, best_advance, best_entry, best_place, plan_moves
 from hexfront.bots.noretreat.weights import PLAIN, Weights
@@ -21,13 +23,14 @@ from hexfront.core.flow import Action
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat.columns import reckon
 from hexfront.games.noretreat.combat import eligible, next_to_all
+from hexfront.games.noretreat.movement import allowance
 from hexfront.games.noretreat.odds import answer
 from hexfront.games.noretreat.state import ON_MAP, NoRetreat, steps
-from hexfront.games.noretreat.tables import SIDES, STRENGTH
+from hexfront.games.noretreat.tables import HOME, SIDES, STRENGTH
 
 Things = list[int]
 
-COUNTERBLOW = 2.5  # a Counterblow must cost the enemy that much
+COUNTERBLOW = 1.0  # a Counterblow must cost the enemy that much
 SUPPORT = 0.8  # what a Support marker must add
 SPARE = 2  # cards kept when others are spent on units
 
@@ -122,6 +125,8 @@ class Planner:
             return ("modernize", max(units, key=lambda u: STRENGTH[u][0] - STRENGTH[u][1]))
         if action := self._play_if(g, side, by, "phase"):
             return action
+        if forts := forts_wanted(g, by.get("fortify", [])):
+            return ("fortify", forts[0])
         if (units := by.get("improve")) and self._rich(g, side, 2):
             return ("improve", max(units, key=lambda u: STRENGTH[u][0]))
         return ("done",)
@@ -136,6 +141,17 @@ class Planner:
             return ("replace", max(units, key=lambda u: STRENGTH[u][1] or STRENGTH[u][0]))
         return ("done",)
 
+    def _reorganize(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
+        """Cards to spare make units ready that have somebody to attack."""
+        units = [
+            unit
+            for unit in by.get("reorganize", [])
+            if closest_enemy(g, side, g.where[unit]) <= allowance(g, unit)
+        ]
+        if units and is_on_the_offensive(g, side) and self._rich(g, side, 1):
+            return ("reorganize", max(units, key=g.strength))
+        return ("done",)
+
     def _to_best(self, g: NoRetreat, by: dict[str, Things], unit: int) -> Action:
         hexes = sum(1 << place for place in by["to"])
         if g.where[unit] < ON_MAP:
@@ -143,6 +159,10 @@ class Planner:
         return ("to", best_entry(g, unit, hexes, self._weights))
 
     def _place_at(self, g: NoRetreat, side: int, by: dict[str, Things], unit: int) -> Action:
+        """Regional troops garrison the city that they are named after."""
+        home = HOME[unit]
+        if home in by["to"] and not g.at[home]:
+            return ("to", home)
         return self._to_best(g, by, unit)
 
     def _bring_in(
@@ -208,7 +228,9 @@ class Planner:
         return ("done",)
 
     def _reserve_marker(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
-        return ("none",)
+        """Whoever stands idle in the rear waits in the train for where he will be needed."""
+        unit = idle_unit(g, by.get("reserve", []))
+        return ("none",) if unit is None else ("reserve", unit)
 
     # -- combat
 

@@ -15,6 +15,8 @@ class Weights:
     """Of a city's worth, for leaving it open to somebody who can walk in."""
     gap: float = 0.06
     """For each hex of ours that the enemy can reach: holes in the line."""
+    raid: float = 0.2
+    """Of an empty city's worth, if raiders can come there later through holes in the line."""
     stranded: float = 0.9
     """Of a unit's worth, if it ends the turn without supply."""
     cut: float = 0.15
@@ -31,9 +33,11 @@ class Weights:
     """For each unit tied to an attack."""
     enough: float = 0.7
     """What an attack must be worth."""
-    tries: int = 12
+    guard: bool = False
+    """Whether open cities are seen to before attacks are."""
+    tries: int = 24
     """Places thought through for each unit."""
-    passes: int = 2
+    passes: int = 3
     """How often all units are thought about again."""
 
 
@@ -43,6 +47,7 @@ BEGINNER = Weights(
     held=1.0,
     exposed=0.15,
     gap=0.0,
+    raid=0.0,
     cut=0.0,
     threat=0.05,
     pocket=0.0,

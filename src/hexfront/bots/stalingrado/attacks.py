@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from hexfront.bots.stalingrado import weights as w
-from hexfront.bots.stalingrado.figures import Target
+from hexfront.bots.stalingrado.figures import Target, covered_defence
 from hexfront.bots.stalingrado.ground import Ground, strongest
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.air import has_bombs, usable, within_range
+from hexfront.games.stalingrado.combat import support_over
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     ALL_HQ,
     ALL_LAND,
     ARTILLERY,
+    DEFENDING_SUPPORT,
     GERMAN_MOTORISED_DIVISIONS,
     GERMAN_PANZER_DIVISIONS,
     GROUND,
@@ -22,8 +24,16 @@ from hexfront.games.stalingrado.counters import (
 )
 from hexfront.games.stalingrado.state import Stalingrado
 from hexfront.games.stalingrado.tables import BOARD, CLOSED, COLUMNS_OF, RIVER, STACK_LIMIT, WIDE
-from hexfront.games.stalingrado.zones import attack_value, can_attack, is_exempt_in_turn_1, pressed
+from hexfront.games.stalingrado.zones import (
+    WALLS,
+    attack_value,
+    can_attack,
+    is_exempt_in_turn_1,
+    pressed,
+    zone,
+)
 
+_FEW = 2  # units of an attack that are not too many
 _PAIR = GERMAN_PANZER_DIVISIONS | GERMAN_MOTORISED_DIVISIONS
 
 
@@ -50,6 +60,7 @@ class Staff:
 
     def __init__(self, ahead: Stalingrado, ground: Ground, open_to: dict[int, int]) -> None:
         self.g = ahead
+        self.body = ground.posture.body
         self.ground = ground
         self.open_to = open_to
         self.used = 0
@@ -62,6 +73,11 @@ class Staff:
         self.planes.sort(key=lambda unit: -GROUND[unit][ahead.steps[unit]])
         self.ranges = {unit: within_range(ahead, unit) for unit in self.planes}
         self.targets: dict[int, Target] = {}
+        self.covered = covered_defence(ahead)
+        self.his_air = [
+            (within_range(ahead, unit), GROUND[unit][ahead.steps[unit]])
+            for unit in bits(usable(ahead, ahead.enemy) & DEFENDING_SUPPORT)
+        ]
 
     def plan(self, reserved: int) -> list[Attack]:
         """The best attack first, then the best with what is left, until none is worth it."""
@@ -122,7 +138,12 @@ class Staff:
             there = self.g.at[place]
             ground += w.HQ_PRIZE * (there & ALL_HQ).bit_count()
             ground += w.BASE_PRIZE * (there & ALL_AIR).bit_count()
-            self.targets[place] = Target(self.g, place, ground, self.ground.posture.own_step)
+            own_step = self.ground.posture.own_step
+            target = Target(self.g, place, ground, own_step, self.covered)
+            near = sum(points for reach, points in self.his_air if reach >> place & 1)
+            there_now = support_over(self.g, place, self.g.enemy)
+            target.defence += there_now + round(w.HIS_AIR * near)
+            self.targets[place] = target
         return self.targets[place]
 
     def _draft(self, place: int, units: list[int]) -> Attack | None:
@@ -146,7 +167,7 @@ class Staff:
             taken |= 1 << unit
             orders.append((unit, hex_from))
             worth = target.worth(trial, taken, target.column(trial, taken))
-            worth -= self.ground.posture.body * len(orders)
+            worth -= self.body * len(orders)
             if best is None or worth > best[0]:
                 best = (worth, len(orders), taken)
         if best is None:
@@ -155,8 +176,26 @@ class Staff:
             if trial.place[unit] != self.g.place[unit]:
                 trial.send(unit, self.g.place[unit])
         attack = Attack(place, best[0], orders[: best[1]])
-        self._help(trial, target, attack, best[2])
+        taken = self._spare(trial, target, attack, best[2])
+        self._help(trial, target, attack, taken)
         return attack if attack.worth > self.ground.posture.enough else None
+
+    def _spare(self, g: Stalingrado, target: Target, attack: Attack, taken: int) -> int:
+        """Leave out, the strongest first, whom the attack is as good without; who is left."""
+        for order in list(attack.orders):
+            if len(attack.orders) <= _FEW:
+                break
+            unit, hex_from = order
+            fewer = taken & ~(1 << unit)
+            if g.place[unit] != self.g.place[unit]:
+                g.send(unit, self.g.place[unit])
+            orders = [one for one in attack.orders if one != order]
+            worth = target.worth(g, fewer, target.column(g, fewer)) - self.body * len(orders)
+            if worth >= attack.worth:
+                attack.worth, attack.orders, taken = worth, orders, fewer
+            elif g.place[unit] != hex_from:
+                g.send(unit, hex_from)
+        return taken
 
     def _from_where(
         self,
@@ -171,18 +210,27 @@ class Staff:
         best: tuple[float, int] | None = None
         others = g.held[g.enemy] & ~(1 << target.place)
         taken = {place for _, place in orders}
+        away = around & ~(zone(g, g.side) | g.held[g.side])
+        is_dry = any(
+            (place, target.place) not in RIVER and (place, target.place) not in WIDE
+            for _, place in orders
+        )
         pair = _PAIR >> unit & 1
         for place in bits((self.open_to.get(unit, 0) | 1 << start) & around):
             if place != start and g.full >> place & 1:
                 continue
             step = (place, target.place)
             value = w.FROM_COVER * COLUMNS_OF[place]
-            if step in WIDE:
+            if is_dry:  # OP-5.7: a river helps only against those who all come over it
+                pass
+            elif step in WIDE:
                 value -= w.OVER_WIDE_RIVER
             elif step in RIVER and not g.is_winter:
                 value -= w.OVER_RIVER
             value -= w.OTHER_ENEMY * (BOARD.adjacent[place] & others).bit_count()
             value += w.AROUND * (place not in taken)
+            if not away & ~(1 << place | BOARD.neighbours(1 << place, WALLS)):
+                value += w.SHUT
             value -= 0.0 if self.ground.rear >> place & 1 else w.POCKET
             if pair and g.at[place] & _PAIR:
                 value += w.PANZER_CORPS
@@ -193,7 +241,7 @@ class Staff:
     def _help(self, g: Stalingrado, target: Target, attack: Attack, taken: int) -> None:
         """Guns and aircraft, as many as lift the attack to the best column within reach."""
         base = target.column(g, taken)
-        body = self.ground.posture.body
+        body = self.body
         helpers = [*self._guns(g, target.place), *self._flights(target.place)]
         points, paid = 0, 0.0
         best: tuple[float, int] | None = None

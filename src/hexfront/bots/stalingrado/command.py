@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hexfront.bots.stalingrado import weights as w
-from hexfront.bots.stalingrado.ground import Ground
+from hexfront.bots.stalingrado.ground import Ground, distances
 from hexfront.core.hexes import bits, mask
 from hexfront.games.stalingrado.combat import defence_value
 from hexfront.games.stalingrado.counters import ALL_HQ, COMMANDED_BY, HQ_NUMBER, OF_SIDE
@@ -16,7 +16,7 @@ from hexfront.games.stalingrado.supply import (
     paths_from,
     supply_lines,
 )
-from hexfront.games.stalingrado.tables import BOARD
+from hexfront.games.stalingrado.tables import AXIS, BOARD
 
 
 def reached_by(g: Stalingrado, side: int) -> int:
@@ -49,10 +49,16 @@ class Command:
         self._near: dict[tuple[int, int], int] = {}
 
     def quiet(self) -> list[int]:
-        """Hexes on lines of supply behind the front where no enemy comes in a turn, spread out."""
-        far = self.ground.to_enemy
-        free = self.ground.lines & ~(self.reached | self.g.held[self.side])
-        found = [place for place in bits(free) if far[place] <= w.HQ_BEHIND]
+        """Hexes on lines of supply where no enemy comes in a turn, spread out.
+
+        They lie behind our front: nearer to us than to the enemy and to his headquarters.
+        """
+        g, far = self.g, self.ground.to_enemy
+        ours = distances(dict.fromkeys(bits(g.held[self.side]), 0), self.side)
+        theirs = mask(g.place[hq] for hq in bits(ALL_HQ & OF_SIDE[1 - self.side] & g.mapped))
+        his = distances(dict.fromkeys(bits(theirs), 0), self.side)
+        free = bits(self.ground.lines & ~(self.reached | g.held[self.side]))
+        found = [one for one in free if ours[one] < min(far[one], his[one]) <= w.HQ_BEHIND]
         return found[:: len(found) // w.HQ_SITES + 1]
 
     def near(self, place: int, points: int) -> int:
@@ -75,6 +81,7 @@ class Command:
     def places(self, hqs: list[int]) -> dict[int, int]:
         """A hex for each of these; the others stay and count."""
         g = self.g
+        own = g.control if self.side == AXIS else ~g.control
         covered = 0
         taken: dict[int, int] = {}
         found: dict[int, int] = {}
@@ -89,6 +96,7 @@ class Command:
                 value += w.SECOND_HQ * self.worth(units & covered)
                 value -= w.HQS_TOGETHER * taken.get(place, 0)
                 value += w.HQ_BACK * min(self.ground.to_enemy[place], w.HQ_FAR)
+                value -= 0.0 if own >> place & 1 else w.HQ_ABROAD
                 if place == g.place[hq]:
                     value += w.HQ_STAYS
                 if best is None or value > best[0]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.figures import goals, outcome
@@ -10,6 +10,7 @@ from hexfront.bots.stalingrado.posture import STEADY, Posture
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.combat import defence_value, ratio_column
 from hexfront.games.stalingrado.counters import ALL_LAND, ALLOWANCE
+from hexfront.games.stalingrado.movement import reach_of
 from hexfront.games.stalingrado.state import Stalingrado
 from hexfront.games.stalingrado.supply import supply_lines
 from hexfront.games.stalingrado.tables import (
@@ -24,6 +25,7 @@ from hexfront.games.stalingrado.tables import (
 from hexfront.games.stalingrado.zones import attack_value, zone
 
 HORIZON = 60
+LAST_COLUMN = 11
 _WALLS = (CLOSED | VOLGA, CLOSED)
 _PACE = 0.7  # hexes that a movement point brings a unit forward, as a rule
 _MANY = 60  # attack points: more find no room around a hex
@@ -69,7 +71,8 @@ class Ground:
         self.to_enemy = distances(dict.fromkeys(bits(self._enemies), 0), side)
         self.to_aims = towards(self.aims, side) if self.aims else self.to_enemy
         self.threat = _threat(g, enemy)
-        near = {place: p + self.threat[place] for place, p in self.own.items() if p}
+        self.coming = _coming(g, enemy, self.own)
+        near = {place: p + self.coming[place] for place, p in self.own.items() if p}
         self.guarded = near
         self.to_own = towards(near, side) if near else [0] * BOARD.size
         self.lines = supply_lines(g, side) & area
@@ -77,6 +80,7 @@ class Ground:
         self.rear = rear(g, side)
         self.line_at = w.WINTER_LINE_AT if g.is_winter and side == AXIS else w.LINE_AT
         self.line_at += posture.line
+        self.frost = int(g.is_winter and side == AXIS)
         self.bold = boldness(g, side, sum(self.aims.values()))
         if posture.bold is not None:
             self.bold = posture.bold
@@ -97,6 +101,7 @@ class Ground:
         if share is None:
             share = self.posture.danger
         column = ratio_column(round(threat * share), max(defence, 1)) - COLUMNS_OF[place]
+        column = min(column + self.frost, LAST_COLUMN)
         lost, paid, driven, _ = outcome(max(column, 0), 4)
         return max(lost + w.DRIVEN * driven - w.DRIVEN * paid, 0.0)
 
@@ -133,6 +138,27 @@ def _threat(g: Stalingrado, enemy: int) -> list[int]:
             for place in bits(BOARD.disc(start, far)):
                 found[place] += points
     return [min(points, _MANY) for points in found]
+
+
+def _coming(g: Stalingrado, enemy: int, goals: Iterable[int]) -> dict[int, int]:
+    """Of each of these hexes the attack points that the enemy's next move may bring there.
+
+    An empty one has to be entered; where somebody stands, who comes beside it can attack.
+    """
+    ahead = g.clone()
+    ahead.side = enemy
+    held = g.held[1 - enemy]
+    around = [
+        (place, BOARD.neighbours(1 << place, CLOSED) if held >> place & 1 else 1 << place)
+        for place in goals
+    ]
+    found = dict.fromkeys(goals, 0)
+    for unit in bits(g.land(enemy)):
+        reach = reach_of(ahead, unit).hexes
+        for place, near in around:
+            if reach & near:
+                found[place] += attack_value(g, unit)
+    return {place: min(points, _MANY) for place, points in found.items()}
 
 
 def strongest(units: list[int], g: Stalingrado) -> list[int]:

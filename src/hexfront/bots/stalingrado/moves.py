@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.attacks import Attack, Staff
-from hexfront.bots.stalingrado.figures import price_of, step_worth
+from hexfront.bots.stalingrado.figures import as_he_will_defend, price_of, step_worth
 from hexfront.bots.stalingrado.ground import Ground
 from hexfront.bots.stalingrado.posture import STEADY, Posture
 from hexfront.core.hexes import bits
@@ -28,22 +28,20 @@ class Plan:
 
     def __init__(self, g: Stalingrado, posture: Posture = STEADY) -> None:
         self.turn = g.turn
-        self.ground = Ground(g, g.side, posture)
+        self.ground = Ground(as_he_will_defend(g), g.side, posture)
         self.orders: list[Order] = []
         self.attacks: list[Attack] = []
 
+    def stand(self, g: Stalingrado) -> None:
+        """The attacks of units that somebody else has moved."""
+        self.attacks = Staff(as_he_will_defend(g), self.ground, {}).plan(0)
+
     def make(self, g: Stalingrado) -> None:
-        ahead = g.clone()
+        ahead = as_he_will_defend(g)
         free = movable(ahead)
         walks = {unit: reach_of(ahead, unit).hexes & stops_of(ahead, unit) for unit in bits(free)}
         open_to = {unit: walks[unit] | by_sea(ahead, unit) for unit in walks}
-        guards = guard(ahead, self.ground, open_to)
-        reserved = 0
-        for unit, place in guards:
-            reserved |= 1 << unit
-            if g.place[unit] != place:
-                ahead.send(unit, place)
-                self.orders.append((unit, "to", place))
+        reserved = self._post(ahead, guard(ahead, self.ground, open_to))
         staff = Staff(ahead, self.ground, open_to)
         for attack in staff.plan(reserved):
             self.attacks.append(attack)
@@ -51,11 +49,24 @@ class Plan:
                 if g.place[unit] != place:
                     self.orders.append((unit, "to", place))
         rest = free & ~(staff.used | reserved)
+        idle = {unit: open_to[unit] for unit in bits(rest)}
+        rest &= ~self._post(ahead, guard(ahead, self.ground, idle, quiet=True))
         _Line(ahead, self, open_to).place(rest)
         self.orders = [
             (unit, "sea" if verb == "to" and not walks[unit] >> place & 1 else verb, place)
             for unit, verb, place in self.orders
         ]
+
+
+    def _post(self, ahead: Stalingrado, guards: list[tuple[int, int]]) -> int:
+        """Order the guards to their posts; who they are."""
+        posted = 0
+        for unit, place in guards:
+            posted |= 1 << unit
+            if ahead.place[unit] != place:
+                ahead.send(unit, place)
+                self.orders.append((unit, "to", place))
+        return posted
 
 
 def by_sea(g: Stalingrado, unit: int) -> int:
@@ -67,11 +78,14 @@ def by_sea(g: Stalingrado, unit: int) -> int:
     return hop & stops_of(g, unit) & g.rules.scenario.area & ~barred_in_turn_1(g, start)
 
 
-def guard(g: Stalingrado, ground: Ground, open_to: dict[int, int]) -> list[tuple[int, int]]:
+def guard(
+    g: Stalingrado, ground: Ground, open_to: dict[int, int], quiet: bool = False
+) -> list[tuple[int, int]]:
     """Units for the goals we hold or can walk into, as many as the threat asks for.
 
     First each goal keeps one of those who stand there, then the open ones are entered, and only
-    then the others come to help.
+    then the others come to help. To the quiet ones, where no enemy can come, go those who are
+    left over.
     """
     posts = [_Post(g, ground, place, points) for place, points in _guarded(g, ground)]
     taken = 0
@@ -80,6 +94,8 @@ def guard(g: Stalingrado, ground: Ground, open_to: dict[int, int]) -> list[tuple
         for post in posts:
             for unit in _volunteers(g, post, open_to):
                 if post.is_held() or (first and post.have):
+                    break
+                if post.is_quiet and not quiet and g.place[unit] != post.place:
                     break
                 if not taken >> unit & 1 and not foreign(g, unit) >> post.place & 1:
                     taken |= 1 << unit
@@ -91,7 +107,7 @@ def guard(g: Stalingrado, ground: Ground, open_to: dict[int, int]) -> list[tuple
 def _guarded(g: Stalingrado, ground: Ground) -> list[tuple[int, float]]:
     """Own goals that need somebody, and those of the enemy that nobody defends; the best first."""
     found = [
-        (place, points if ground.threat[place] else w.UNTHREATENED * points)
+        (place, points if ground.coming[place] else w.UNTHREATENED * points)
         for place, points in ground.guarded.items()
         if g.rules.scenario.area >> place & 1 and _wanted(ground, place, points)
     ]
@@ -110,7 +126,7 @@ class _Post:
     def __init__(self, g: Stalingrado, ground: Ground, place: int, points: float) -> None:
         self.g = g
         self.place = place
-        self.is_open = place in ground.aims
+        self.is_quiet = not ground.coming.get(place, 1)
         self.wanted = max(_wanted(ground, place, points), 1)
         self.have = 0
         self.space = STACK_LIMIT[place]
@@ -126,7 +142,7 @@ class _Post:
 
 def _wanted(ground: Ground, place: int, points: float) -> int:
     """The defence that a hex should have."""
-    if threat := ground.threat[place]:
+    if threat := ground.coming.get(place, ground.threat[place]):
         return round(ground.posture.danger * threat)
     return int(ground.to_enemy[place] <= w.SOON and points >= w.GARRISON)
 
@@ -220,7 +236,10 @@ def cost(g: Stalingrado, ground: Ground, unit: int, place: int) -> float:
     hold = w.LINE * min(abs(near - ground.line_at), w.FAR) + w.GUARD * ground.to_own[place]
     found += ground.bold * forward + (1 - ground.bold) * hold
     if near <= w.FRONT:
-        fresh = BOARD.adjacent[place] & ~BOARD.neighbours(g.held[g.side])
+        others = g.held[ground.side]
+        if g.at[g.place[unit]] & ALL_LAND == 1 << unit:  # alone: what it covers goes with it
+            others &= ~(1 << g.place[unit])
+        fresh = BOARD.adjacent[place] & ~BOARD.neighbours(others)
         found -= w.COVER * fresh.bit_count() + w.COVERED * COLUMNS_OF[place]
     found += w.UNFED * max(ground.to_lines[place] - 4, 0)
     if not ground.rear >> place & 1:

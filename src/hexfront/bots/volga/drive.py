@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from hexfront.bots.volga.figures import DISTANCE, FIRE, at_least, excess, hexes_between
 from hexfront.bots.volga.plans import Call, Long, Move, Plan, Planned, Quick, Short
-from hexfront.bots.volga.weights import GOAL_BIAS, PACE, WEIGHTS
+from hexfront.bots.volga.weights import PACE, in_force
 from hexfront.core.hexes import bits
 from hexfront.games.volga import movement
 from hexfront.games.volga.german_cards import allowed_by_linden
@@ -45,7 +45,6 @@ from hexfront.games.volga.victory import LOSSES_THAT_DECIDE, objective
 SNIPERS = cards("g-sniper")
 PAK = cards("g-pak")
 LATOSHINKA = BOARD.hex("3")
-LATE = 2  # cards left in the Soviet deck
 ASTRAY = 5  # a beginner's turns from one mistake to the next
 _UNSEEN_FIRE = 0.22  # hits of a die of an average Soviet block
 
@@ -126,6 +125,7 @@ class Scene:
 
     def __init__(self, g: Volga) -> None:
         self.g = g
+        self.w = in_force()
         self.near = BOARD.neighbours(g.soviet)
         self.quiet = PLAYABLE & ~(self.near | g.soviet)
         self.own = movement.own_stacks(g)
@@ -146,8 +146,8 @@ class Scene:
         g = self.g
         steps = 0.0
         for unit in bits(g.at[place]):
-            steps += max(g.strength[unit], 1) if g.seen >> unit & 1 else WEIGHTS.unseen
-        return steps * WEIGHTS.rubble if g.rubble >> place & 1 else steps
+            steps += max(g.strength[unit], 1) if g.seen >> unit & 1 else self.w.unseen
+        return steps * self.w.rubble if g.rubble >> place & 1 else steps
 
     # -- reinforcements
 
@@ -157,8 +157,8 @@ class Scene:
         if self.is_late():
             return False
         rooms = self.rooms()
-        wanted = WEIGHTS.rooms_early if self.held.bit_count() >= 5 else WEIGHTS.rooms_late
-        if sum(map(len, g.track)) < WEIGHTS.units_to_call or rooms < wanted:
+        wanted = self.w.rooms_early if self.held.bit_count() >= 5 else self.w.rooms_late
+        if sum(map(len, g.track)) < self.w.units_to_call or rooms < wanted:
             return False
         if self.is_open_goal_near():
             return False
@@ -166,7 +166,7 @@ class Scene:
 
     def is_late(self) -> bool:
         """So few cards are left that whoever is called now comes too late."""
-        return len(self.g.soviet_deck) <= LATE
+        return len(self.g.soviet_deck) <= self.w.late
 
     def is_open_goal_near(self) -> bool:
         """An empty goal next to a stack of ours: it is entered before anything else is done."""
@@ -179,14 +179,14 @@ class Scene:
 
     def is_ripe(self, goal: int) -> bool:
         fire = sum(self.fires[place] for place in bits(ADJACENT[goal] & self.own))
-        return fire > 0 and fire >= WEIGHTS.ready * self.steps[goal]
+        return fire > 0 and fire >= self.w.ready * self.steps[goal]
 
     # -- pairs
 
     def stacks(self) -> list[Stack]:
         """Who may go; a threatened reinforcement hex keeps its weakest block as a garrison."""
         g = self.g
-        least = WEIGHTS.least_fire_on_bank if self.on_the_bank else WEIGHTS.least_fire
+        least = self.w.least_fire_on_bank if self.on_the_bank else self.w.least_fire
         found = []
         for place in bits(self.own):
             group, fire = g.at[place], self.fires[place]
@@ -209,9 +209,9 @@ class Scene:
         stacks = self.stacks()
         for goal in bits(self.goals):
             way = DISTANCE[goal]
-            need = self.steps[goal] + WEIGHTS.base if goal in self.steps else WEIGHTS.empty
+            need = self.steps[goal] + self.w.base if goal in self.steps else self.w.empty
             beside = bits(ADJACENT[goal] & self.g.soviet)
-            need += WEIGHTS.beside * sum(self.steps[place] for place in beside)
+            need += self.w.beside * sum(self.steps[place] for place in beside)
             at_hand = sum(fire for place, fire in self.fires.items() if way[place] <= 2)
             for stack in stacks:
                 found.append(Pair(self._cost(stack, goal, need, at_hand), stack, goal))
@@ -221,14 +221,14 @@ class Scene:
     def _cost(self, stack: Stack, goal: int, need: float, at_hand: float) -> float:
         far = DISTANCE[goal][stack.place]
         others = at_hand - stack.fire if far <= 2 else at_hand
-        fire = stack.fire + WEIGHTS.support * others + WEIGHTS.spare_fire
-        cost = max(GOAL_BIAS.get(goal, 0.0) + need / fire, 0.5)
+        fire = stack.fire + self.w.support * others + self.w.spare_fire
+        cost = max(self.w.goal_bias.get(goal, 0.0) + need / fire, 0.5)
         if far > 1:
             between = hexes_between(goal, stack.place)
             share = (far - 1) / max(1, between.bit_count())
-            cost += (far - 1) * WEIGHTS.travel
-            cost += WEIGHTS.blocked * share * (between & self.g.soviet).bit_count()
-        return cost + (WEIGHTS.leaving_latoshinka if stack.place == LATOSHINKA else 0.0)
+            cost += (far - 1) * self.w.travel
+            cost += self.w.blocked * share * (between & self.g.soviet).bit_count()
+        return cost + (self.w.leaving_latoshinka if stack.place == LATOSHINKA else 0.0)
 
     # -- options
 
@@ -244,11 +244,11 @@ class Scene:
             step = self.step(stack, goal)
             if step is None or (isinstance(step, Planned | Quick) and self.is_suicide(step)):
                 continue
-            limit = min(limit, cost + WEIGHTS.band * (2 if wide else 1))
+            limit = min(limit, cost + self.w.band * (2 if wide else 1))
             if isinstance(step, Move):
-                moves.append((cost + WEIGHTS.move, step))
+                moves.append((cost + self.w.move, step))
             elif isinstance(step, Long):
-                found.append((cost + WEIGHTS.long, step))
+                found.append((cost + self.w.long, step))
             else:
                 found.append((cost + self.price(step), step))
         for cost, move in sorted(moves, key=lambda option: option[0])[: 4 if wide else 2]:
@@ -280,21 +280,24 @@ class Scene:
         g = self.g
         hexes, units = self._attackers(attack)
         fire = fire_of(g, units)
-        extra = WEIGHTS.quick_attack if isinstance(attack, Quick) else 0.0
+        extra = self.w.quick_attack if isinstance(attack, Quick) else 0.0
         if isinstance(attack, Planned) and attack.cards:
             fire += self.card_hits
         left = max(0.5, LOSSES_THAT_DECIDE - g.loss_count())
-        loss = (WEIGHTS.loss + WEIGHTS.loss_near_the_end / left) / PACE[self.held.bit_count()]
-        short = max(0.0, WEIGHTS.odds - fire / self.steps[attack.target])
+        loss = (self.w.loss + self.w.loss_near_the_end / left) / PACE[self.held.bit_count()]
+        short = max(0.0, self.w.odds - fire / self.steps[attack.target])
         lost = expected_loss(g, attack.target, hexes, units)
-        return extra + loss * lost + WEIGHTS.bad_odds * short + self.crowd(attack)
+        if not self.goals >> attack.target & 1:
+            turns = self.steps[attack.target] / max(fire, self.w.spare_fire)
+            extra += self.w.slow * max(0.0, turns - 1)
+        return extra + loss * lost + self.w.bad_odds * short + self.crowd(attack)
 
     def crowd(self, attack: Planned | Quick) -> float:
         """Soviet stacks, beyond two, that a quick attack walks in among."""
         if isinstance(attack, Planned):
             return 0.0
         beside = (ADJACENT[attack.move.end] & self.g.soviet).bit_count()
-        return WEIGHTS.crowd * max(0, beside - 2)
+        return self.w.crowd * max(0, beside - 2)
 
     def _attackers(self, attack: Planned | Quick) -> tuple[int, int]:
         """The hexes that attack, and the blocks in them."""
@@ -306,7 +309,7 @@ class Scene:
     def is_suicide(self, attack: Planned | Quick) -> bool:
         """It may well lose the game by its losses, and its success would not win it."""
         hexes, units = self._attackers(attack)
-        if chance_of_ruin(self.g, attack.target, hexes, units) <= WEIGHTS.ruin:
+        if chance_of_ruin(self.g, attack.target, hexes, units) <= self.w.ruin:
             return False
         target = 1 << attack.target
         return self.g.soviet != target and objective(self.g) & ~self.g.control != target
@@ -334,9 +337,9 @@ class Scene:
 
     def _target(self, foes: Sequence[int], goal: int) -> int:
         def dislike(foe: int) -> float:
-            bank = WEIGHTS.target_bank if VICTORY_COLUMN >> foe & 1 else 0.0
-            away = DISTANCE[goal][foe] * WEIGHTS.target_way
-            return away + self.steps[foe] * WEIGHTS.target_steps - bank
+            bank = self.w.target_bank if VICTORY_COLUMN >> foe & 1 else 0.0
+            away = DISTANCE[goal][foe] * self.w.target_way
+            return away + self.steps[foe] * self.w.target_steps - bank
 
         return min(foes, key=dislike)
 
@@ -354,9 +357,9 @@ class Scene:
             if not self.quiet >> place & 1:
                 if pinned:
                     continue
-                far += WEIGHTS.quick
+                far += self.w.quick
             if bank >> place & 1:
-                far -= WEIGHTS.new_bank
+                far -= self.w.new_bank
             if far < least:
                 best, least = place, far
         return best
@@ -382,9 +385,9 @@ class Scene:
         hexes = ADJACENT[target] & g.german
         if not hexes & self.own:
             return None
-        strong = self.steps[target] >= WEIGHTS.card_steps
+        strong = self.steps[target] >= self.w.card_steps
         fire = sum(self.fires[place] for place in bits(hexes))
-        easy = fire >= WEIGHTS.easy * self.steps[target] and self.held != 1 << target
+        easy = fire >= self.w.easy * self.steps[target] and self.held != 1 << target
         if self.card and not easy and (strong or SOVIET_REINFORCEMENT >> target & 1):
             return Planned(target, hexes, self.card)
         known = g.at[target] & g.seen
@@ -435,12 +438,12 @@ def spare_steps(g: Volga, units: int) -> int:
 def expected_hits(g: Volga, target: int, hexes: int) -> float:
     """Hits that the Soviets score on average when they are attacked."""
     better = 1 / 6 if g.leaders & KHRUSHCHEV else 0.0
-    hits = WEIGHTS.soviet_card if g.soviet_hand else 0.0
+    hits = in_force().soviet_card if g.soviet_hand else 0.0
     for unit in bits(g.at[target]):
         if g.seen >> unit & 1:
             hits += max(g.strength[unit], 1) * (FIRE[unit] + better)
         else:
-            hits += WEIGHTS.unseen * (_UNSEEN_FIRE + better)
+            hits += in_force().unseen * (_UNSEEN_FIRE + better)
     if g.leaders & CHUIKOV:
         near = 0
         for place in bits(hexes):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from hexfront.bots.observation import Lent
 from hexfront.bots.value import Lesson
 from hexfront.bots.volga import drive, soviet
 from hexfront.bots.volga.planner import Planner
@@ -51,4 +52,5 @@ LESSON = Lesson(
         ("solo", "battle", {"variant": "A"}),
     ),
     position=scattered,
+    look=Lent,
 )

@@ -38,8 +38,10 @@ SNIPERS = cards("s-sniper")
 RESERVE_OF = {"s-infiltration": INFANTRY_RESERVE, "s-t34": TANK_RESERVE}
 REINFORCEMENTS = cards(*RESERVE_OF)
 LANDINGS = dice(3)
-RESTLESS = (-0.5, 0.3)
+RESTLESS = (-0.5, 0.1)
 """What a card is worth to a beginner, turn about: he would rather do something than wait."""
+LIVELY = -0.15
+"""And to a regular, who waits for the clock only where no move is worth making."""
 
 
 class Order(NamedTuple):
@@ -66,6 +68,11 @@ def first_thought(g: Volga, question: str, args: Frame) -> Action | None:
     if question == "soviet_choice":
         return choose_action(g, args, RESTLESS[g.turn % 2])
     return g.legal[0] if question == "choose_soviet_card" else None
+
+
+def second_thought(g: Volga, question: str, args: Frame) -> Action | None:
+    """A regular's: he fights for the city instead of counting cards."""
+    return choose_action(g, args, LIVELY) if question == "soviet_choice" else None
 
 
 def choose_stack(g: Volga, args: Frame) -> Action:

@@ -39,6 +39,8 @@ class Answer:
 class VolgaStrategy:
     """A higher level also thinks of more plans."""
 
+    only_looks = True
+
     def __init__(self, plans: int = 8) -> None:
         self._plans = plans
 
@@ -46,6 +48,10 @@ class VolgaStrategy:
         return Planner(drive.first_thought, habit=soviet.first_thought)
 
     def regular(self) -> Policy:
+        return Planner(habit=soviet.second_thought)
+
+    def imagined(self) -> Policy:
+        """In thought everybody plays as well as a planner can at once."""
         return Planner()
 
     def turn(self, g: Volga) -> Hashable:

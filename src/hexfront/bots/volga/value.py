@@ -47,6 +47,9 @@ NAMES = (
     *("cards to come", "highest", "reinforces", "okh and bank", "solo slack", "solo deck"),
     *(f"cost of goal {number}" for number in range(len(_GOALS))),
     *("ripe goals", "best blow", "guards in danger"),
+    *(f"steps in goal {number}" for number in range(len(_GOALS))),
+    *(f"fire beside goal {number}" for number in range(len(_GOALS))),
+    *(f"fire near goal {number}" for number in range(len(_GOALS))),
 )
 
 
@@ -130,7 +133,22 @@ def numbers(g: Volga) -> list[float]:
         sum(scene.is_ripe(goal) for goal in bits(scene.goals & g.soviet)) / 2,
         _best_blow(scene),
         _guards_in_danger(g, scene),
+        *(scene.steps.get(goal, 0.0) / 8 for goal in _GOALS),
+        *_fire_around(scene),
     ]
+
+
+def _fire_around(scene: Scene) -> list[float]:
+    """The fire that stands beside each goal, and no farther than two hexes from it."""
+    beside, near = [0.0] * len(_GOALS), [0.0] * len(_GOALS)
+    for place, fire in scene.fires.items():
+        for number, goal in enumerate(_GOALS):
+            far = DISTANCE[goal][place]
+            if far == 1:
+                beside[number] += fire / 8
+            if far <= 2:
+                near[number] += fire / 8
+    return beside + near
 
 
 def _best_blow(scene: Scene) -> float:

@@ -6,9 +6,16 @@ matter; those of moves and attacks are guesses that games between planners do no
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 
 from hexfront.games.volga.tables import BOARD
+
+GOAL_BIAS = {
+    BOARD.hex(hex): bias
+    for hex, bias in (("7", -0.16), ("9", 0.05), ("13", -0.57), ("15", 0.31), ("19", -0.12))
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +45,9 @@ class Weights:
     blocked: float = 0.16  # Soviets on the way
     odds: float = 0.12
     bad_odds: float = 1.44
-    rooms_early: int = 6  # free places in X, Y and Z that make a call worth it
-    rooms_late: int = 5
-    units_to_call: int = 4
+    rooms_early: float = 6  # free places in X, Y and Z that make a call worth it
+    rooms_late: float = 5
+    units_to_call: float = 4
     ready: float = 1.3  # fire over steps that make an attack more urgent than a call
     leaving_latoshinka: float = 2.6
     soviet_card: float = 0.5  # hits that an unknown card does
@@ -49,13 +56,29 @@ class Weights:
     quick_attack: float = 0.13
     crowd: float = 0.15  # each Soviet stack beyond two that a quick attack walks in among
     easy: float = 1.6  # fire over steps that needs no card
+    slow: float = 0.4  # each turn more that it takes to clear a hex on the way
+    late: float = 2.0  # cards left in the Soviet deck
+    goal_bias: Mapping[int, float] = field(default_factory=lambda: GOAL_BIAS)
 
 
-WEIGHTS = Weights()
-GOAL_BIAS = {
-    BOARD.hex(hex): bias
-    for hex, bias in (("7", -0.16), ("9", 0.05), ("13", -0.57), ("15", 0.31), ("19", -0.12))
-}
+_in_force = Weights()
+
+
+def in_force() -> Weights:
+    return _in_force
+
+
+@contextmanager
+def trying(weights: Weights) -> Iterator[None]:
+    """Meanwhile planners play by other weights."""
+    global _in_force
+    before, _in_force = _in_force, weights
+    try:
+        yield
+    finally:
+        _in_force = before
+
+
 PACE = (0.96, 0.25, 0.4, 0.6, 0.83, 1.06, 1.1)
 """Cards a turn that the Soviets draw, by the reinforcement hexes that they hold."""
 

@@ -73,6 +73,7 @@ GAME = Definition(
         Option("vehicle_slopes", _ON_OFF, "11.0f"),
         Option("part", learning.VALUES, "OP-LE.1"),
     ),
+    placing=("place_unit", "hide_unit"),
     studies={
         "sight": Study(("hex", "hex"), studies.sight),
         "reach": Study(("unit",), studies.reach),

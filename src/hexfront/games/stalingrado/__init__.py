@@ -52,6 +52,7 @@ GAME = Definition(
         Option("first_guards_tank", ("26", "16"), "OP-12.8"),
         Option("stacks", ("hidden", "open"), "OP-H.1"),
     ),
+    placing=("first_base", "place_hq"),
     studies={
         "reach": Study(("unit",), studies.reach),
         "route": Study(("unit", "hex"), studies.route),

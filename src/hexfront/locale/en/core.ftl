@@ -10,7 +10,12 @@ core-thinking = { $seat } is thinking
 core-curtain = Pass the screen to { $seat }. Press Enter when ready.
 core-winners = { $count ->
     [0] No one wins.
-    [one] { $winners } wins.
+    [one] { $seat ->
+        [german] The Germans win.
+        [soviet] The Soviets win.
+        [axis] The Axis wins.
+       *[other] { $winners } wins.
+    }
    *[other] { $winners } win together.
 }
 core-nobody-yet = The game is not over: { $seat } has to choose.

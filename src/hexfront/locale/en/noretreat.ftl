@@ -412,7 +412,7 @@ noretreat-prompt-lift_counterblow = Choose a Soviet Counterblow marker to remove
 noretreat-prompt-battle_hex = Choose the next marked hex to attack.
 noretreat-prompt-muster = { $units-count ->
     [0] Choose a unit to attack with.
-   *[other] Choose another unit to attack with, or fight.
+   *[other] Fight, or change who attacks.
 }
 noretreat-prompt-terrain = Choose whose terrain counts for the joint attack.
 noretreat-prompt-support = { $left ->
@@ -491,7 +491,7 @@ noretreat-verb-option = { $option ->
 noretreat-verb-discard = Discard { $card }
 noretreat-verb-card_play-done = Go to Supply Check
 noretreat-verb-declare-target = Attack { $hex }
-noretreat-verb-declare-done = End attacks
+noretreat-verb-declare-done = End declarations
 noretreat-verb-counterblow = Mark { $hex }
 noretreat-verb-counterblow-done = End Counterblows
 noretreat-verb-free_counterblow-done = End Counterblows
@@ -500,6 +500,12 @@ noretreat-verb-muster-join = Add { $unit }
 noretreat-verb-muster-also = Add { $hex }
 noretreat-verb-muster-fight = Fight
 noretreat-verb-muster-leave = Leave out { $unit }
+noretreat-verb-onward = Skip ahead
+noretreat-plan-onward = Skipping to arrivals and moves.
+noretreat-declare-doubt = { $count ->
+    [one] One more hex can be attacked. End declarations?
+   *[other] { $count } more hexes can be attacked. End declarations?
+}
 noretreat-done-doubt = { $count ->
     [one] One unit can still move. End the moves?
    *[other] { $count } units can still move. End the moves?
@@ -1306,27 +1312,34 @@ noretreat-stage-duel = Duel of dice
 noretreat-lesson-move = Move and supply
 noretreat-lesson-move-unit = This is your movement phase. Choose the 4th Panzer Army in 1204.
 noretreat-lesson-move-hex = The lit hexes are in reach. Move to 1305, beside the enemy.
+    .wrong = That hex is in reach, but from there you attack no one. Move beside the enemy, to 1305.
 noretreat-lesson-move-army = Infantry is slower. Choose the 4th Army in 1107.
 noretreat-lesson-move-beside = Move it to 1205: two units may share a hex.
 noretreat-lesson-move-done = A unit needs a way back to a source of supply; the supply overlay shows it. End movement.
+    .wrong = More units could move, but this lesson has shown enough. End movement.
 noretreat-lesson-move-end = You can move, and you know what feeds your armies. Next: battle.
 noretreat-lesson-battle = Battle and Counterblow
 noretreat-lesson-battle-target = Declare what you attack: choose 1304.
 noretreat-lesson-battle-done = One target is enough. End the declarations; the enemy may answer.
 noretreat-lesson-battle-first = The Soviets paid a card for a Counterblow in 1207: you must attack there, too. Fight in 1304 first.
+    .wrong = Both battles must be fought, and you choose the order. Start where you are strong: 1304.
 noretreat-lesson-battle-commit = A Support marker shifts the battle one column to the right. Commit it.
+    .wrong = Without the marker the odds stay one column lower. Commit it here, where it counts.
 noretreat-lesson-battle-advance = A 4 at 3:1: the defender retreats. Advance with the 4th Panzer Army.
 noretreat-lesson-battle-stop = It may go one hex further. Stop here.
 noretreat-lesson-battle-hold = Now the battle that the Counterblow forces on you, at 1:1. Keep your Support marker.
+    .wrong = At 1:1 a Support marker changes little. Keep it for a battle that you want to win.
 noretreat-lesson-battle-end = Before you move up, look at what the enemy can force on you. Next: cards and winter.
 noretreat-lesson-cards = Cards, organisation and winter
 noretreat-lesson-cards-keep = Cards pay for everything. Discard the lit card, then you draw.
 noretreat-lesson-cards-fronts = Four new cards. The war on two fronts costs one: discard the lit card.
 noretreat-lesson-cards-event = A card is an event or a payment. Play OKH as an event.
+    .wrong = That card pays for something later in this turn. Play OKH now: it brings a card back.
 noretreat-lesson-cards-take = It brings a discarded card back. Take the lit one.
 noretreat-lesson-cards-done = Keep the other cards. End the events.
 noretreat-lesson-cards-flips = In the organisation phase cards turn units to their strong side. Go on.
 noretreat-lesson-cards-reorganize = The 9th Army is disorganized. Reorganize it.
+    .wrong = While it is disorganized, the 9th Army cannot attack. Reorganize it first.
 noretreat-lesson-cards-paid = That costs a card. Pay with the lit one.
 noretreat-lesson-cards-unit = It snows, and units move less. Choose the 4th Panzer Army.
 noretreat-lesson-cards-snow = In clear weather it would come farther. Move to 1305.

@@ -83,7 +83,7 @@ stalingrado-prompt-combat = Choose a hex to attack.
 stalingrado-prompt-combat-nothing = No hex is left to attack.
 stalingrado-prompt-attackers = { $units ->
     [none] Choose units to attack { $target }.
-   *[other] Attack { $target }, or choose more units.
+   *[other] Attack { $target }, or change who attacks.
 }
 stalingrado-prompt-defence_guns = Choose artillery to defend { $target }.
 stalingrado-prompt-shell_with = { $counters ->
@@ -667,6 +667,17 @@ stalingrado-done = Units moved: { $count } of { $all }, arrived: { $arrived }.
 stalingrado-done-undo = Undo the whole order
 stalingrado-done-part = came as far as { $hex }
 stalingrado-done-not = did not move
+stalingrado-hand-hold = Hold until contact
+stalingrado-hand-go-on = { $count ->
+    [one] Go on: { $count } unit
+   *[other] Go on: { $count } units
+}
+stalingrado-hand-cancel = { $count ->
+    [one] Cancel { $count } order
+   *[other] Cancel { $count } orders
+}
+stalingrado-plan-go-on = Standing orders carried out: { $done } of { $count }.
+stalingrado-done-meets = would meet the enemy: move it yourself
 stalingrado-plan-send = Orders given: { $done } of { $count } (to { $hex }).
 stalingrado-plan-fly = { $unit } flies to { $hex } too.
 stalingrado-plan-no-mission = No mission possible for { $unit } over { $hex }.
@@ -895,13 +906,17 @@ stalingrado-stage-weather = Winter weather
 stalingrado-lesson-move = Move and zones
 stalingrado-lesson-move-unit = Choose the 24th Panzer Division in 0703.
 stalingrado-lesson-move-hex = Move it to 0803, beside the enemy. Leaving a hex in an enemy zone costs 1 point more.
+    .wrong = Only units beside the enemy can attack. Move to 0803.
 stalingrado-lesson-move-stack = A whole stack can move at once. Choose the one in 0702.
 stalingrado-lesson-move-column = Move it to 0802.
 stalingrado-lesson-move-end-phase = End the movement. Whoever stands in an enemy zone will have to fight.
+    .wrong = More units could move, but two moves are enough here. End the movement.
 stalingrado-lesson-move-end = Movement and zones decide where you fight. Next: supply.
 stalingrado-lesson-supply = Supply and headquarters
 stalingrado-lesson-supply-hq = Units need a headquarters in range. Choose that of the 4th Panzer Army.
+    .wrong = First the headquarters: whoever leaves its range fights one column worse. Choose that of the 4th Panzer Army.
 stalingrado-lesson-supply-hex = Move it to 0703, close behind the front.
+    .wrong = The closer it stands, the farther its units may go. Move it to 0703.
 stalingrado-lesson-supply-unit = Choose the 24th Panzer Division.
 stalingrado-lesson-supply-march = Move it to 0803: it stays in range of the headquarters.
 stalingrado-lesson-supply-end-phase = The supply overlay shows who is fed and from where. End the movement.
@@ -910,8 +925,10 @@ stalingrado-lesson-combat = Air and combat
 stalingrado-lesson-combat-end-phase = End the movement: then the aircraft fly.
 stalingrado-lesson-combat-send = Choose the Stukas in 0703.
 stalingrado-lesson-combat-support = Send them to support the attack on 0903.
+    .wrong = Aircraft help only in the hex where they fly. Send the Stukas to 0903.
 stalingrado-lesson-combat-done = Keep the fighters at their base. End the missions.
 stalingrado-lesson-combat-attack = Now fight: choose 0903.
 stalingrado-lesson-combat-go = All three divisions attack. The odds stand beside the map. Go.
+    .wrong = Each division that you leave out lowers the odds. Attack with all three.
 stalingrado-lesson-combat-advance = The defender is eliminated. Advance with the 24th Panzer Division.
 stalingrado-lesson-combat-end = Move, fly, fight, advance: that is a turn. Play your first scenario.

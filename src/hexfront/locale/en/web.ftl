@@ -81,7 +81,7 @@ web-text-size = Text size
 web-contrast = Contrast
 web-contrast-usual = usual
 web-contrast-high = high
-web-palette = Colours
+web-palette = Colours of the sides
 web-palette-usual = usual
 web-palette-red-green = blue and orange
 web-palette-blue-yellow = teal and crimson
@@ -198,9 +198,28 @@ web-key-log = the log
 web-key-odds = odds of an attack
 web-key-type = type orders in words
 web-key-help = this page
+web-telling = What happened is being told…
 web-unsure = This starts the attack on { $target }.
 web-unsure-yes = Attack
 web-unsure-no = Back
+
+# -- what is placed before the game begins
+
+web-placing = Units to place
+web-placing-choose = Choose a unit to place.
+web-placing-review = Review your set-up, then finish it.
+web-placing-left =
+    { $count ->
+        [0] All units are placed.
+        [one] { $count } unit to place.
+       *[other] { $count } units to place.
+    }
+web-placing-at = { $unit }: { $place }
+web-placing-wrong = { $unit } can no longer start there. Choose another hex.
+web-placing-all = Place for me
+web-placing-clear = Take all back
+web-placing-finish = Finish set-up
+web-placing-sure = Finish your set-up? You cannot change it afterwards.
 
 ## The first turn explained
 
@@ -336,7 +355,10 @@ web-key-follow = do what the hint says, to the end of its plan
 web-sequence = Sequence of play
 web-scenario = Scenario
 web-facing = Turn the map to my side of the table
-web-silhouettes = Units as silhouettes
+web-signs = Units as
+web-signs-usual = each game prints them
+web-signs-symbols = NATO symbols
+web-signs-silhouettes = silhouettes
 web-panel-asks = Ask me
 web-asks = Ask me at these moments and for these cards; pass the rest without asking.
 web-asks-all = All
@@ -388,6 +410,11 @@ web-refused-no-mail-here = This server sends no e-mail: accounts are not availab
 web-refused-sign-in-link-is-void = This link was used or is too old. Request a new one.
 web-refused-signed-out = Sign in first.
 web-refused-account-is-closed = This account was closed by the operator.
+web-refused-passkey-refused = That passkey is not known here, or it took too long.
+web-refused-passkey-failed = The browser gave no passkey. Nothing was changed.
+web-refused-last-passkey = Keep this passkey: nothing else signs you in.
+web-refused-no-passkeys-here = This server takes no passkeys.
+web-refused-too-many-passkeys = Too many passkeys. Remove one first.
 web-refused-name-is-taken = That name is taken. Choose another.
 web-refused-name-is-empty = A name needs at least one letter.
 web-refused-no-such-zone = That time zone is not known.

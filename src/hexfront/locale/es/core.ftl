@@ -10,7 +10,12 @@ core-thinking = { $seat }: pensando
 core-curtain = Pasa la pantalla a { $seat }. Pulsa Intro para empezar.
 core-winners = { $count ->
     [0] No gana nadie.
-    [one] Victoria: { $winners }.
+    [one] { $seat ->
+        [german] Ganan los alemanes.
+        [soviet] Ganan los soviéticos.
+        [axis] Gana el Eje.
+       *[other] Victoria: { $winners }.
+    }
    *[other] Victoria compartida: { $winners }.
 }
 core-nobody-yet = La partida no ha terminado. Debe elegir: { $seat }.

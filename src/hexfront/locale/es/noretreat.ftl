@@ -412,7 +412,7 @@ noretreat-prompt-lift_counterblow = Elige un Contragolpe soviético que retirar.
 noretreat-prompt-battle_hex = Elige el siguiente hexágono marcado que atacar.
 noretreat-prompt-muster = { $units-count ->
     [0] Elige una unidad que ataque.
-   *[other] Elige otra unidad que ataque o combate.
+   *[other] Combate o cambia los atacantes.
 }
 noretreat-prompt-terrain = Elige qué terreno cuenta en el ataque conjunto.
 noretreat-prompt-support = { $left ->
@@ -491,7 +491,7 @@ noretreat-verb-option = { $option ->
 noretreat-verb-discard = Descartar { $card }
 noretreat-verb-card_play-done = Ir al suministro
 noretreat-verb-declare-target = Atacar { $hex }
-noretreat-verb-declare-done = Terminar ataques
+noretreat-verb-declare-done = Terminar declaraciones
 noretreat-verb-counterblow = Marcar { $hex }
 noretreat-verb-counterblow-done = Terminar Contragolpes
 noretreat-verb-free_counterblow-done = Terminar Contragolpes
@@ -500,6 +500,12 @@ noretreat-verb-muster-join = Añadir { $unit }
 noretreat-verb-muster-also = Sumar { $hex }
 noretreat-verb-muster-fight = Combatir
 noretreat-verb-muster-leave = Excluir { $unit }
+noretreat-verb-onward = Saltar adelante
+noretreat-plan-onward = Se salta a las llegadas y movimientos.
+noretreat-declare-doubt = { $count ->
+    [one] Aún se puede atacar un hexágono. ¿Terminar las declaraciones?
+   *[other] Aún se pueden atacar { $count } hexágonos. ¿Terminar las declaraciones?
+}
 noretreat-done-doubt = { $count ->
     [one] Una unidad aún puede mover. ¿Terminas los movimientos?
    *[other] { $count } unidades aún pueden mover. ¿Terminas los movimientos?
@@ -1306,27 +1312,34 @@ noretreat-stage-duel = Duelo de dados
 noretreat-lesson-move = Mover y abastecer
 noretreat-lesson-move-unit = Es tu fase de movimiento. Elige el 4.º Ejército Panzer en 1204.
 noretreat-lesson-move-hex = Los hexágonos iluminados están al alcance. Mueve a 1305, junto al enemigo.
+    .wrong = Ese hexágono está al alcance, pero desde allí no atacas a nadie. Mueve junto al enemigo, a 1305.
 noretreat-lesson-move-army = La infantería es más lenta. Elige el 4.º Ejército en 1107.
 noretreat-lesson-move-beside = Muévelo a 1205: dos unidades pueden compartir un hexágono.
 noretreat-lesson-move-done = Una unidad necesita un camino hasta una fuente de suministro; la capa de suministro lo muestra. Termina el movimiento.
+    .wrong = Podrían mover más unidades, pero esta lección ya ha mostrado bastante. Termina el movimiento.
 noretreat-lesson-move-end = Sabes mover y qué alimenta a tus ejércitos. Ahora: la batalla.
 noretreat-lesson-battle = Batalla y Contragolpe
 noretreat-lesson-battle-target = Declara qué atacas: elige 1304.
 noretreat-lesson-battle-done = Un objetivo basta. Termina las declaraciones; el enemigo puede responder.
 noretreat-lesson-battle-first = Los soviéticos pagaron una carta por un Contragolpe en 1207: allí también debes atacar. Lucha primero en 1304.
+    .wrong = Hay que librar las dos batallas y el orden lo eliges tú. Empieza donde eres fuerte: 1304.
 noretreat-lesson-battle-commit = Un marcador de apoyo mueve la batalla una columna a la derecha. Úsalo.
+    .wrong = Sin el marcador la batalla queda una columna más abajo. Úsalo aquí, donde cuenta.
 noretreat-lesson-battle-advance = Un 4 a 3:1: el defensor se retira. Avanza con el 4.º Ejército Panzer.
 noretreat-lesson-battle-stop = Puede avanzar un hexágono más. Detente aquí.
 noretreat-lesson-battle-hold = Ahora la batalla que impone el Contragolpe, a 1:1. Guarda tu marcador de apoyo.
+    .wrong = A 1:1 un marcador de apoyo cambia poco. Guárdalo para una batalla que quieras ganar.
 noretreat-lesson-battle-end = Antes de acercarte, mira qué puede imponerte el enemigo. Ahora: cartas e invierno.
 noretreat-lesson-cards = Cartas, organización e invierno
 noretreat-lesson-cards-keep = Las cartas lo pagan todo. Descarta la carta iluminada y luego robas.
 noretreat-lesson-cards-fronts = Cuatro cartas nuevas. La guerra en dos frentes cuesta una: descarta la iluminada.
 noretreat-lesson-cards-event = Una carta es evento o pago. Juega OKH como evento.
+    .wrong = Esa carta pagará algo más tarde en este turno. Juega ahora OKH: recupera una carta.
 noretreat-lesson-cards-take = Recupera una carta descartada. Toma la iluminada.
 noretreat-lesson-cards-done = Guarda las demás cartas. Termina los eventos.
 noretreat-lesson-cards-flips = En la fase de organización las cartas giran unidades a su lado fuerte. Sigue.
 noretreat-lesson-cards-reorganize = El 9.º Ejército está desorganizado. Reorganízalo.
+    .wrong = Mientras está desorganizado, el 9.º Ejército no puede atacar. Reorganízalo primero.
 noretreat-lesson-cards-paid = Cuesta una carta. Paga con la iluminada.
 noretreat-lesson-cards-unit = Nieva y las unidades mueven menos. Elige el 4.º Ejército Panzer.
 noretreat-lesson-cards-snow = Con buen tiempo llegaría más lejos. Mueve a 1305.

@@ -83,7 +83,7 @@ stalingrado-prompt-combat = Elige un hexágono que atacar.
 stalingrado-prompt-combat-nothing = No queda ningún hexágono que atacar.
 stalingrado-prompt-attackers = { $units ->
     [none] Elige unidades para atacar { $target }.
-   *[other] Ataca { $target } o elige más unidades.
+   *[other] Ataca { $target } o cambia los atacantes.
 }
 stalingrado-prompt-defence_guns = Elige artillería que defienda { $target }.
 stalingrado-prompt-shell_with = { $counters ->
@@ -667,6 +667,17 @@ stalingrado-done = Unidades movidas: { $count } de { $all }; han llegado: { $arr
 stalingrado-done-undo = Deshacer toda la orden
 stalingrado-done-part = llegó hasta { $hex }
 stalingrado-done-not = no se movió
+stalingrado-hand-hold = Esperar al contacto
+stalingrado-hand-go-on = { $count ->
+    [one] Seguir: { $count } unidad
+   *[other] Seguir: { $count } unidades
+}
+stalingrado-hand-cancel = { $count ->
+    [one] Anular { $count } orden
+   *[other] Anular { $count } órdenes
+}
+stalingrado-plan-go-on = Órdenes permanentes cumplidas: { $done } de { $count }.
+stalingrado-done-meets = encontraría al enemigo: muévela tú
 stalingrado-plan-send = Órdenes dadas: { $done } de { $count } (hacia { $hex }).
 stalingrado-plan-fly = { $unit } vuela también a { $hex }.
 stalingrado-plan-no-mission = { $unit } no puede volar ninguna misión sobre { $hex }.
@@ -885,13 +896,17 @@ stalingrado-stage-weather = Clima de invierno
 stalingrado-lesson-move = Mover y zonas
 stalingrado-lesson-move-unit = Elige la 24.ª División Panzer en 0703.
 stalingrado-lesson-move-hex = Muévela a 0803, junto al enemigo. Salir de un hexágono en zona enemiga cuesta 1 punto más.
+    .wrong = Solo atacan las unidades junto al enemigo. Mueve a 0803.
 stalingrado-lesson-move-stack = Un apilamiento entero puede mover junto. Elige el de 0702.
 stalingrado-lesson-move-column = Muévelo a 0802.
 stalingrado-lesson-move-end-phase = Termina el movimiento. Quien esté en una zona enemiga tendrá que luchar.
+    .wrong = Podrían mover más unidades, pero aquí bastan dos movimientos. Termina el movimiento.
 stalingrado-lesson-move-end = El movimiento y las zonas deciden dónde luchas. Ahora: el suministro.
 stalingrado-lesson-supply = Suministro y cuarteles generales
 stalingrado-lesson-supply-hq = Las unidades necesitan un CG a su alcance. Elige el del 4.º Ejército Panzer.
+    .wrong = Primero el CG: quien sale de su alcance lucha con una columna menos. Elige el del 4.º Ejército Panzer.
 stalingrado-lesson-supply-hex = Muévelo a 0703, justo detrás del frente.
+    .wrong = Cuanto más cerca está, más lejos pueden ir sus unidades. Muévelo a 0703.
 stalingrado-lesson-supply-unit = Elige la 24.ª División Panzer.
 stalingrado-lesson-supply-march = Muévela a 0803: sigue al alcance del CG.
 stalingrado-lesson-supply-end-phase = La capa de suministro muestra quién lo recibe y de dónde. Termina el movimiento.
@@ -900,8 +915,10 @@ stalingrado-lesson-combat = Aire y combate
 stalingrado-lesson-combat-end-phase = Termina el movimiento: después vuelan los aviones.
 stalingrado-lesson-combat-send = Elige los Stukas en 0703.
 stalingrado-lesson-combat-support = Envíalos a apoyar el ataque contra 0903.
+    .wrong = Los aviones solo ayudan en el hexágono al que vuelan. Envía los Stukas a 0903.
 stalingrado-lesson-combat-done = Deja los cazas en su base. Termina las misiones.
 stalingrado-lesson-combat-attack = Ahora lucha: elige 0903.
 stalingrado-lesson-combat-go = Atacan las tres divisiones. La proporción está junto al mapa. Adelante.
+    .wrong = Cada división que dejas fuera baja la proporción. Ataca con las tres.
 stalingrado-lesson-combat-advance = El defensor queda eliminado. Avanza con la 24.ª División Panzer.
 stalingrado-lesson-combat-end = Mover, volar, luchar, avanzar: eso es un turno. Juega tu primer escenario.

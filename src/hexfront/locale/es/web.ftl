@@ -81,7 +81,7 @@ web-text-size = Tamaño del texto
 web-contrast = Contraste
 web-contrast-usual = normal
 web-contrast-high = alto
-web-palette = Colores
+web-palette = Colores de los bandos
 web-palette-usual = normales
 web-palette-red-green = azul y naranja
 web-palette-blue-yellow = verde azulado y carmesí
@@ -198,9 +198,28 @@ web-key-log = el diario
 web-key-odds = las probabilidades de un ataque
 web-key-type = escribir órdenes con palabras
 web-key-help = esta página
+web-telling = Se está contando lo ocurrido…
 web-unsure = Esto inicia el ataque contra { $target }.
 web-unsure-yes = Atacar
 web-unsure-no = Volver
+
+# -- lo que se coloca antes de empezar la partida
+
+web-placing = Unidades por colocar
+web-placing-choose = Elige una unidad para colocar.
+web-placing-review = Revisa tu despliegue y termínalo.
+web-placing-left =
+    { $count ->
+        [0] Todas las unidades están colocadas.
+        [one] Queda { $count } unidad por colocar.
+       *[other] Quedan { $count } unidades por colocar.
+    }
+web-placing-at = { $unit }: { $place }
+web-placing-wrong = { $unit } ya no puede empezar ahí. Elige otro hexágono.
+web-placing-all = Colocar por mí
+web-placing-clear = Retirar todo
+web-placing-finish = Terminar despliegue
+web-placing-sure = ¿Terminar el despliegue? Después no podrás cambiarlo.
 
 ## El primer turno explicado
 
@@ -336,7 +355,10 @@ web-key-follow = hacer lo que dice el consejo, hasta el final de su plan
 web-sequence = Secuencia de juego
 web-scenario = Escenario
 web-facing = Girar el mapa hacia mi lado de la mesa
-web-silhouettes = Unidades como siluetas
+web-signs = Unidades como
+web-signs-usual = en cada juego impreso
+web-signs-symbols = símbolos OTAN
+web-signs-silhouettes = siluetas
 web-panel-asks = Avisos
 web-asks = Pregúntame en estos momentos y por estas cartas; el resto pasa sin preguntar.
 web-asks-all = Todo
@@ -388,6 +410,11 @@ web-refused-no-mail-here = Este servidor no envía correo: no hay cuentas.
 web-refused-sign-in-link-is-void = Este enlace ya se usó o es demasiado antiguo. Pide otro.
 web-refused-signed-out = Primero entra en tu cuenta.
 web-refused-account-is-closed = El operador ha cerrado esta cuenta.
+web-refused-passkey-refused = Esa llave no se conoce aquí, o tardó demasiado.
+web-refused-passkey-failed = El navegador no dio ninguna llave. Nada ha cambiado.
+web-refused-last-passkey = Conserva esta llave: no tienes otra forma de entrar.
+web-refused-no-passkeys-here = Este servidor no admite llaves de acceso.
+web-refused-too-many-passkeys = Demasiadas llaves de acceso. Quita una primero.
 web-refused-name-is-taken = Ese nombre ya existe. Elige otro.
 web-refused-name-is-empty = Un nombre necesita al menos una letra.
 web-refused-no-such-zone = Esa zona horaria no se conoce.

@@ -10,7 +10,12 @@ core-thinking = { $seat } : en réflexion
 core-curtain = Passez l’écran à { $seat }. Appuyez sur Entrée pour commencer.
 core-winners = { $count ->
     [0] Personne ne gagne.
-    [one] Victoire : { $winners }.
+    [one] { $seat ->
+        [german] Les Allemands gagnent.
+        [soviet] Les Soviétiques gagnent.
+        [axis] L’Axe gagne.
+       *[other] Victoire : { $winners }.
+    }
    *[other] Victoire partagée : { $winners }.
 }
 core-nobody-yet = La partie n’est pas finie. Doit choisir : { $seat }.

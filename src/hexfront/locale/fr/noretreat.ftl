@@ -412,7 +412,7 @@ noretreat-prompt-lift_counterblow = Choisissez une Riposte soviétique à retire
 noretreat-prompt-battle_hex = Choisissez le prochain hexagone marqué à attaquer.
 noretreat-prompt-muster = { $units-count ->
     [0] Choisissez une unité pour attaquer.
-   *[other] Choisissez une autre unité ou combattez.
+   *[other] Combattez ou changez les attaquants.
 }
 noretreat-prompt-terrain = Choisissez le terrain qui compte pour l’attaque.
 noretreat-prompt-support = { $left ->
@@ -491,7 +491,7 @@ noretreat-verb-option = { $option ->
 noretreat-verb-discard = Défausser { $card }
 noretreat-verb-card_play-done = Aller au ravitaillement
 noretreat-verb-declare-target = Attaquer { $hex }
-noretreat-verb-declare-done = Finir les attaques
+noretreat-verb-declare-done = Finir les déclarations
 noretreat-verb-counterblow = Marquer { $hex }
 noretreat-verb-counterblow-done = Finir les Ripostes
 noretreat-verb-free_counterblow-done = Finir les Ripostes
@@ -500,6 +500,12 @@ noretreat-verb-muster-join = Ajouter { $unit }
 noretreat-verb-muster-also = Ajouter { $hex }
 noretreat-verb-muster-fight = Combattre
 noretreat-verb-muster-leave = Exclure { $unit }
+noretreat-verb-onward = Sauter la suite
+noretreat-plan-onward = Passage aux arrivées et mouvements.
+noretreat-declare-doubt = { $count ->
+    [one] Un hexagone peut encore être attaqué. Finir les déclarations ?
+   *[other] { $count } hexagones peuvent encore être attaqués. Finir les déclarations ?
+}
 noretreat-done-doubt = { $count ->
     [one] Une unité peut encore bouger. Finir les mouvements ?
    *[other] { $count } unités peuvent encore bouger. Finir les mouvements ?
@@ -1306,27 +1312,34 @@ noretreat-stage-duel = Duel de dés
 noretreat-lesson-move = Se déplacer et se ravitailler
 noretreat-lesson-move-unit = C’est votre phase de mouvement. Choisissez la 4e Armée Panzer en 1204.
 noretreat-lesson-move-hex = Les hexagones éclairés sont à portée. Allez en 1305, à côté de l’ennemi.
+    .wrong = Cet hexagone est à portée, mais de là vous n’attaquez personne. Allez à côté de l’ennemi, en 1305.
 noretreat-lesson-move-army = L’infanterie est plus lente. Choisissez la 4e Armée en 1107.
 noretreat-lesson-move-beside = Menez-la en 1205 : deux unités peuvent partager un hexagone.
 noretreat-lesson-move-done = Une unité a besoin d’un chemin vers une source de ravitaillement ; le calque le montre. Finissez le mouvement.
+    .wrong = D’autres unités pourraient bouger, mais cette leçon en a assez montré. Finissez le mouvement.
 noretreat-lesson-move-end = Vous savez vous déplacer et ce qui nourrit vos armées. Ensuite : la bataille.
 noretreat-lesson-battle = Bataille et Contre-attaque
 noretreat-lesson-battle-target = Déclarez ce que vous attaquez : choisissez 1304.
 noretreat-lesson-battle-done = Une cible suffit. Finissez les déclarations ; l’ennemi peut répondre.
 noretreat-lesson-battle-first = Les Soviétiques ont payé une carte pour une Contre-attaque en 1207 : vous devez attaquer là aussi. D’abord 1304.
+    .wrong = Les deux batailles doivent avoir lieu, dans l’ordre de votre choix. Commencez où vous êtes fort : 1304.
 noretreat-lesson-battle-commit = Un marqueur de soutien décale la bataille d’une colonne à droite. Engagez-le.
+    .wrong = Sans le marqueur, la bataille reste une colonne plus bas. Engagez-le ici, où il compte.
 noretreat-lesson-battle-advance = Un 4 à 3:1 : le défenseur se retire. Avancez avec la 4e Armée Panzer.
 noretreat-lesson-battle-stop = Elle peut avancer d’un hexagone encore. Arrêtez-vous ici.
 noretreat-lesson-battle-hold = Maintenant la bataille imposée par la Contre-attaque, à 1:1. Gardez votre marqueur de soutien.
+    .wrong = À 1:1, un marqueur de soutien change peu. Gardez-le pour une bataille que vous voulez gagner.
 noretreat-lesson-battle-end = Avant d’approcher, voyez ce que l’ennemi peut vous imposer. Ensuite : cartes et hiver.
 noretreat-lesson-cards = Cartes, organisation et hiver
 noretreat-lesson-cards-keep = Les cartes paient tout. Défaussez la carte éclairée, puis vous piochez.
 noretreat-lesson-cards-fronts = Quatre cartes. La guerre sur deux fronts en coûte une : défaussez celle qui est éclairée.
 noretreat-lesson-cards-event = Une carte est un événement ou un paiement. Jouez OKH comme événement.
+    .wrong = Cette carte paiera autre chose pendant ce tour. Jouez OKH maintenant : elle rend une carte.
 noretreat-lesson-cards-take = Elle rend une carte défaussée. Prenez celle qui est éclairée.
 noretreat-lesson-cards-done = Gardez les autres cartes. Finissez les événements.
 noretreat-lesson-cards-flips = En phase d’organisation, les cartes retournent des unités sur leur face forte. Continuez.
 noretreat-lesson-cards-reorganize = La 9e Armée est désorganisée. Réorganisez-la.
+    .wrong = Tant qu’elle est désorganisée, la 9e Armée ne peut pas attaquer. Réorganisez-la d’abord.
 noretreat-lesson-cards-paid = Cela coûte une carte. Payez avec celle qui est éclairée.
 noretreat-lesson-cards-unit = Il neige et les unités bougent moins. Choisissez la 4e Armée Panzer.
 noretreat-lesson-cards-snow = Par temps clair, elle irait plus loin. Allez en 1305.

@@ -83,7 +83,7 @@ stalingrado-prompt-combat = Choisissez un hexagone à attaquer.
 stalingrado-prompt-combat-nothing = Plus aucun hexagone à attaquer.
 stalingrado-prompt-attackers = { $units ->
     [none] Choisissez les attaquants de { $target }.
-   *[other] Attaquez { $target } ou ajoutez des unités.
+   *[other] Attaquez { $target } ou changez les attaquants.
 }
 stalingrado-prompt-defence_guns = Choisissez l’artillerie défendant { $target }.
 stalingrado-prompt-shell_with = { $counters ->
@@ -667,6 +667,17 @@ stalingrado-done = Unités bougées : { $count } sur { $all }, arrivées : { $
 stalingrado-done-undo = Annuler tout l’ordre
 stalingrado-done-part = est allée jusqu’à { $hex }
 stalingrado-done-not = n’a pas bougé
+stalingrado-hand-hold = Tenir jusqu’au contact
+stalingrado-hand-go-on = { $count ->
+    [one] Avancer : { $count } unité
+   *[other] Avancer : { $count } unités
+}
+stalingrado-hand-cancel = { $count ->
+    [one] Annuler { $count } ordre
+   *[other] Annuler { $count } ordres
+}
+stalingrado-plan-go-on = Ordres permanents exécutés : { $done } sur { $count }.
+stalingrado-done-meets = rencontrerait l’ennemi : déplacez-la vous-même
 stalingrado-plan-send = Ordres donnés : { $done } sur { $count } (vers { $hex }).
 stalingrado-plan-fly = { $unit } vole aussi vers { $hex }.
 stalingrado-plan-no-mission = { $unit } ne peut effectuer aucune mission au-dessus de { $hex }.
@@ -891,13 +902,17 @@ stalingrado-stage-weather = Météo d’hiver
 stalingrado-lesson-move = Se déplacer et zones
 stalingrado-lesson-move-unit = Choisissez la 24e Panzerdivision en 0703.
 stalingrado-lesson-move-hex = Menez-la en 0803, à côté de l’ennemi. Quitter un hexagone en zone ennemie coûte 1 point de plus.
+    .wrong = Seules les unités à côté de l’ennemi attaquent. Allez en 0803.
 stalingrado-lesson-move-stack = Une pile entière peut bouger d’un coup. Choisissez celle de 0702.
 stalingrado-lesson-move-column = Menez-la en 0802.
 stalingrado-lesson-move-end-phase = Finissez le mouvement. Qui se trouve en zone ennemie devra combattre.
+    .wrong = D’autres unités pourraient bouger, mais deux mouvements suffisent ici. Finissez le mouvement.
 stalingrado-lesson-move-end = Le mouvement et les zones décident où vous combattez. Ensuite : le ravitaillement.
 stalingrado-lesson-supply = Ravitaillement et quartiers généraux
 stalingrado-lesson-supply-hq = Les unités ont besoin d’un QG à portée. Choisissez celui de la 4e Armée Panzer.
+    .wrong = D’abord le QG : qui sort de sa portée combat une colonne plus bas. Choisissez celui de la 4e Armée Panzer.
 stalingrado-lesson-supply-hex = Menez-le en 0703, juste derrière le front.
+    .wrong = Plus il est près, plus ses unités peuvent aller loin. Menez-le en 0703.
 stalingrado-lesson-supply-unit = Choisissez la 24e Panzerdivision.
 stalingrado-lesson-supply-march = Menez-la en 0803 : elle reste à portée du QG.
 stalingrado-lesson-supply-end-phase = Le calque de ravitaillement montre qui est ravitaillé et d’où. Finissez le mouvement.
@@ -906,8 +921,10 @@ stalingrado-lesson-combat = Air et combat
 stalingrado-lesson-combat-end-phase = Finissez le mouvement : puis les avions volent.
 stalingrado-lesson-combat-send = Choisissez les Stukas en 0703.
 stalingrado-lesson-combat-support = Envoyez-les soutenir l’attaque sur 0903.
+    .wrong = Les avions n’aident que dans l’hexagone où ils volent. Envoyez les Stukas en 0903.
 stalingrado-lesson-combat-done = Gardez les chasseurs à leur base. Finissez les missions.
 stalingrado-lesson-combat-attack = Combattez : choisissez 0903.
 stalingrado-lesson-combat-go = Les trois divisions attaquent. Le rapport est à côté de la carte. Allez-y.
+    .wrong = Chaque division laissée de côté fait baisser le rapport. Attaquez avec les trois.
 stalingrado-lesson-combat-advance = Le défenseur est éliminé. Avancez avec la 24e Panzerdivision.
 stalingrado-lesson-combat-end = Bouger, voler, combattre, avancer : voilà un tour. Jouez votre premier scénario.

@@ -81,7 +81,7 @@ web-text-size = Taille du texte
 web-contrast = Contraste
 web-contrast-usual = normal
 web-contrast-high = élevé
-web-palette = Couleurs
+web-palette = Couleurs des camps
 web-palette-usual = normales
 web-palette-red-green = bleu et orange
 web-palette-blue-yellow = sarcelle et cramoisi
@@ -110,7 +110,7 @@ web-refused-record-after-the-game = L’enregistrement sera disponible à la fin
 web-refused-eyes-after-the-game = Ce que les autres ont vu sera disponible à la fin de la partie.
 web-refused-bad-message = Le serveur n’a pas compris.
 web-refused-bad-request = Le serveur n’a pas compris.
-web-refused-other-version = Impossible d’ouvrir la partie : elle a été jouée avec une autre version du scénario ou des règles.
+web-refused-other-version = Impossible d’ouvrir la partie : elle a été jouée avec une autre version du scénario ou des règles.
 web-refused-not-a-record = Impossible d’ouvrir le fichier : la ligne { $line } ne vient pas d’un enregistrement.
 web-refused-record-does-not-fit = Impossible d’ouvrir l’enregistrement : la ligne { $line } enfreint les règles.
 web-refused-cannot = C’est impossible.
@@ -199,9 +199,28 @@ web-key-log = le journal
 web-key-odds = les chances d’une attaque
 web-key-type = taper des ordres en toutes lettres
 web-key-help = cette page
+web-telling = Récit de ce qui s’est passé…
 web-unsure = Ceci lance l’attaque contre { $target }.
 web-unsure-yes = Attaquer
 web-unsure-no = Retour
+
+# -- ce qui est placé avant le début de la partie
+
+web-placing = Unités à placer
+web-placing-choose = Choisissez une unité à placer.
+web-placing-review = Vérifiez votre mise en place, puis terminez-la.
+web-placing-left =
+    { $count ->
+        [0] Toutes les unités sont placées.
+        [one] { $count } unité à placer.
+       *[other] { $count } unités à placer.
+    }
+web-placing-at = { $unit } : { $place }
+web-placing-wrong = { $unit } ne peut plus débuter là. Choisissez un autre hexagone.
+web-placing-all = Placer pour moi
+web-placing-clear = Tout reprendre
+web-placing-finish = Terminer la mise
+web-placing-sure = Terminer la mise en place ? Elle ne pourra plus être modifiée.
 
 ## Le premier tour expliqué
 
@@ -337,7 +356,10 @@ web-key-follow = suivre le conseil jusqu’au bout de son plan
 web-sequence = Phases du tour
 web-scenario = Scénario
 web-facing = Tourner la carte vers mon côté de la table
-web-silhouettes = Unités en silhouettes
+web-signs = Unités
+web-signs-usual = comme dans chaque jeu
+web-signs-symbols = symboles OTAN
+web-signs-silhouettes = silhouettes
 web-panel-asks = Questions
 web-asks = Me demander à ces moments et pour ces cartes ; passer le reste sans question.
 web-asks-all = Tout
@@ -389,6 +411,11 @@ web-refused-no-mail-here = Ce serveur n’envoie pas d’e-mails : pas de compt
 web-refused-sign-in-link-is-void = Ce lien a déjà servi ou est trop ancien. Demandez-en un autre.
 web-refused-signed-out = Connectez-vous d’abord.
 web-refused-account-is-closed = L’opérateur a fermé ce compte.
+web-refused-passkey-refused = Cette clé est inconnue ici, ou c’était trop long.
+web-refused-passkey-failed = Le navigateur n’a donné aucune clé. Rien n’a changé.
+web-refused-last-passkey = Gardez cette clé : rien d’autre ne vous connecte.
+web-refused-no-passkeys-here = Ce serveur n’accepte pas de clés d’accès.
+web-refused-too-many-passkeys = Trop de clés d’accès. Retirez-en une d’abord.
 web-refused-name-is-taken = Ce nom est pris. Choisissez-en un autre.
 web-refused-name-is-empty = Un nom a besoin d’au moins une lettre.
 web-refused-no-such-zone = Ce fuseau horaire n’est pas connu.

@@ -10,7 +10,12 @@ core-thinking = { $seat }: pensando
 core-curtain = Passe a tela para { $seat }. Aperte Enter para começar.
 core-winners = { $count ->
     [0] Ninguém vence.
-    [one] Vitória: { $winners }.
+    [one] { $seat ->
+        [german] Os alemães vencem.
+        [soviet] Os soviéticos vencem.
+        [axis] O Eixo vence.
+       *[other] Vitória: { $winners }.
+    }
    *[other] Vitória conjunta: { $winners }.
 }
 core-nobody-yet = A partida não acabou. Deve escolher: { $seat }.

@@ -412,7 +412,7 @@ noretreat-prompt-lift_counterblow = Escolha um Contragolpe soviético para retir
 noretreat-prompt-battle_hex = Escolha o próximo hexágono marcado para atacar.
 noretreat-prompt-muster = { $units-count ->
     [0] Escolha uma unidade para atacar.
-   *[other] Escolha outra unidade ou combata.
+   *[other] Combata ou mude os atacantes.
 }
 noretreat-prompt-terrain = Escolha que terreno conta no ataque conjunto.
 noretreat-prompt-support = { $left ->
@@ -491,7 +491,7 @@ noretreat-verb-option = { $option ->
 noretreat-verb-discard = Descartar { $card }
 noretreat-verb-card_play-done = Ir ao suprimento
 noretreat-verb-declare-target = Atacar { $hex }
-noretreat-verb-declare-done = Encerrar ataques
+noretreat-verb-declare-done = Encerrar declarações
 noretreat-verb-counterblow = Marcar { $hex }
 noretreat-verb-counterblow-done = Encerrar Contragolpes
 noretreat-verb-free_counterblow-done = Encerrar Contragolpes
@@ -500,6 +500,12 @@ noretreat-verb-muster-join = Incluir { $unit }
 noretreat-verb-muster-also = Incluir { $hex }
 noretreat-verb-muster-fight = Combater
 noretreat-verb-muster-leave = Retirar { $unit }
+noretreat-verb-onward = Pular adiante
+noretreat-plan-onward = Pulando para chegadas e movimentos.
+noretreat-declare-doubt = { $count ->
+    [one] Mais um hexágono pode ser atacado. Encerrar as declarações?
+   *[other] Mais { $count } hexágonos podem ser atacados. Encerrar as declarações?
+}
 noretreat-done-doubt = { $count ->
     [one] Uma unidade ainda pode mover. Encerrar os movimentos?
    *[other] { $count } unidades ainda podem mover. Encerrar os movimentos?
@@ -1306,27 +1312,34 @@ noretreat-stage-duel = Duelo de dados
 noretreat-lesson-move = Mover e abastecer
 noretreat-lesson-move-unit = É a sua fase de movimento. Escolha o 4º Exército Panzer em 1204.
 noretreat-lesson-move-hex = Os hexágonos iluminados estão ao alcance. Mova para 1305, ao lado do inimigo.
+    .wrong = Esse hexágono está ao alcance, mas dali você não ataca ninguém. Mova para o lado do inimigo, em 1305.
 noretreat-lesson-move-army = A infantaria é mais lenta. Escolha o 4º Exército em 1107.
 noretreat-lesson-move-beside = Mova-o para 1205: duas unidades podem dividir um hexágono.
 noretreat-lesson-move-done = Uma unidade precisa de um caminho até uma fonte de suprimento; a camada o mostra. Termine o movimento.
+    .wrong = Outras unidades poderiam mover, mas esta lição já mostrou o bastante. Termine o movimento.
 noretreat-lesson-move-end = Você sabe mover e o que alimenta seus exércitos. A seguir: a batalha.
 noretreat-lesson-battle = Batalha e Contragolpe
 noretreat-lesson-battle-target = Declare o que você ataca: escolha 1304.
 noretreat-lesson-battle-done = Um alvo basta. Termine as declarações; o inimigo pode responder.
 noretreat-lesson-battle-first = Os soviéticos pagaram uma carta por um Contragolpe em 1207: você também deve atacar lá. Lute primeiro em 1304.
+    .wrong = As duas batalhas devem ser travadas, e você escolhe a ordem. Comece onde é forte: 1304.
 noretreat-lesson-battle-commit = Um marcador de apoio desloca a batalha uma coluna para a direita. Use-o.
+    .wrong = Sem o marcador a batalha fica uma coluna abaixo. Use-o aqui, onde ele conta.
 noretreat-lesson-battle-advance = Um 4 a 3:1: o defensor recua. Avance com o 4º Exército Panzer.
 noretreat-lesson-battle-stop = Ele pode avançar mais um hexágono. Pare aqui.
 noretreat-lesson-battle-hold = Agora a batalha que o Contragolpe impõe, a 1:1. Guarde seu marcador de apoio.
+    .wrong = A 1:1 um marcador de apoio muda pouco. Guarde-o para uma batalha que você queira vencer.
 noretreat-lesson-battle-end = Antes de se aproximar, veja o que o inimigo pode impor. A seguir: cartas e inverno.
 noretreat-lesson-cards = Cartas, organização e inverno
 noretreat-lesson-cards-keep = As cartas pagam tudo. Descarte a carta iluminada e depois compre.
 noretreat-lesson-cards-fronts = Quatro cartas novas. A guerra em duas frentes custa uma: descarte a iluminada.
 noretreat-lesson-cards-event = Uma carta é evento ou pagamento. Jogue OKH como evento.
+    .wrong = Essa carta vai pagar algo mais tarde neste turno. Jogue OKH agora: ela traz uma carta de volta.
 noretreat-lesson-cards-take = Ela traz de volta uma carta descartada. Pegue a iluminada.
 noretreat-lesson-cards-done = Guarde as outras cartas. Termine os eventos.
 noretreat-lesson-cards-flips = Na fase de organização as cartas viram unidades para o lado forte. Continue.
 noretreat-lesson-cards-reorganize = O 9º Exército está desorganizado. Reorganize-o.
+    .wrong = Enquanto está desorganizado, o 9º Exército não pode atacar. Reorganize-o primeiro.
 noretreat-lesson-cards-paid = Isso custa uma carta. Pague com a iluminada.
 noretreat-lesson-cards-unit = Neva e as unidades movem menos. Escolha o 4º Exército Panzer.
 noretreat-lesson-cards-snow = Com tempo bom iria mais longe. Mova para 1305.

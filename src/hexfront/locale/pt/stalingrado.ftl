@@ -83,7 +83,7 @@ stalingrado-prompt-combat = Escolha um hexágono para atacar.
 stalingrado-prompt-combat-nothing = Não resta nenhum hexágono para atacar.
 stalingrado-prompt-attackers = { $units ->
     [none] Escolha unidades para atacar { $target }.
-   *[other] Ataque { $target } ou escolha mais unidades.
+   *[other] Ataque { $target } ou mude os atacantes.
 }
 stalingrado-prompt-defence_guns = Escolha artilharia para defender { $target }.
 stalingrado-prompt-shell_with = { $counters ->
@@ -667,6 +667,17 @@ stalingrado-done = Unidades movidas: { $count } de { $all }; chegaram: { $arrive
 stalingrado-done-undo = Desfazer toda a ordem
 stalingrado-done-part = chegou até { $hex }
 stalingrado-done-not = não se moveu
+stalingrado-hand-hold = Manter até o contato
+stalingrado-hand-go-on = { $count ->
+    [one] Seguir: { $count } unidade
+   *[other] Seguir: { $count } unidades
+}
+stalingrado-hand-cancel = { $count ->
+    [one] Cancelar { $count } ordem
+   *[other] Cancelar { $count } ordens
+}
+stalingrado-plan-go-on = Ordens permanentes cumpridas: { $done } de { $count }.
+stalingrado-done-meets = encontraria o inimigo: mova-a você
 stalingrado-plan-send = Ordens dadas: { $done } de { $count } (para { $hex }).
 stalingrado-plan-fly = { $unit } voa também para { $hex }.
 stalingrado-plan-no-mission = { $unit } não pode voar nenhuma missão sobre { $hex }.
@@ -885,13 +896,17 @@ stalingrado-stage-weather = Clima de inverno
 stalingrado-lesson-move = Mover e zonas
 stalingrado-lesson-move-unit = Escolha a 24ª Divisão Panzer em 0703.
 stalingrado-lesson-move-hex = Mova-a para 0803, ao lado do inimigo. Sair de um hexágono em zona inimiga custa 1 ponto a mais.
+    .wrong = Só atacam as unidades ao lado do inimigo. Mova para 0803.
 stalingrado-lesson-move-stack = Uma pilha inteira pode mover de uma vez. Escolha a de 0702.
 stalingrado-lesson-move-column = Mova-a para 0802.
 stalingrado-lesson-move-end-phase = Termine o movimento. Quem estiver em uma zona inimiga terá de lutar.
+    .wrong = Outras unidades poderiam mover, mas aqui bastam dois movimentos. Termine o movimento.
 stalingrado-lesson-move-end = O movimento e as zonas decidem onde você luta. A seguir: o abastecimento.
 stalingrado-lesson-supply = Abastecimento e quartéis-generais
 stalingrado-lesson-supply-hq = As unidades precisam de um QG ao alcance. Escolha o do 4º Exército Panzer.
+    .wrong = Primeiro o QG: quem sai do seu alcance luta com uma coluna a menos. Escolha o do 4º Exército Panzer.
 stalingrado-lesson-supply-hex = Mova-o para 0703, logo atrás da frente.
+    .wrong = Quanto mais perto ele está, mais longe vão suas unidades. Mova-o para 0703.
 stalingrado-lesson-supply-unit = Escolha a 24ª Divisão Panzer.
 stalingrado-lesson-supply-march = Mova-a para 0803: ela continua ao alcance do QG.
 stalingrado-lesson-supply-end-phase = A camada de abastecimento mostra quem o recebe e de onde. Termine o movimento.
@@ -900,8 +915,10 @@ stalingrado-lesson-combat = Ar e combate
 stalingrado-lesson-combat-end-phase = Termine o movimento: depois voam os aviões.
 stalingrado-lesson-combat-send = Escolha os Stukas em 0703.
 stalingrado-lesson-combat-support = Envie-os para apoiar o ataque a 0903.
+    .wrong = Os aviões só ajudam no hexágono para onde voam. Envie os Stukas a 0903.
 stalingrado-lesson-combat-done = Deixe os caças na base. Termine as missões.
 stalingrado-lesson-combat-attack = Agora lute: escolha 0903.
 stalingrado-lesson-combat-go = As três divisões atacam. A proporção está ao lado do mapa. Vá.
+    .wrong = Cada divisão que fica de fora baixa a proporção. Ataque com as três.
 stalingrado-lesson-combat-advance = O defensor é eliminado. Avance com a 24ª Divisão Panzer.
 stalingrado-lesson-combat-end = Mover, voar, lutar, avançar: isso é um turno. Jogue seu primeiro cenário.

@@ -81,7 +81,7 @@ web-text-size = Tamanho do texto
 web-contrast = Contraste
 web-contrast-usual = normal
 web-contrast-high = alto
-web-palette = Cores
+web-palette = Cores dos lados
 web-palette-usual = normais
 web-palette-red-green = azul e laranja
 web-palette-blue-yellow = verde-azulado e carmesim
@@ -199,9 +199,28 @@ web-key-log = o diário
 web-key-odds = as chances de um ataque
 web-key-type = digitar ordens com palavras
 web-key-help = esta página
+web-telling = O que aconteceu está sendo contado…
 web-unsure = Isto inicia o ataque a { $target }.
 web-unsure-yes = Atacar
 web-unsure-no = Voltar
+
+# -- o que se posiciona antes de o jogo começar
+
+web-placing = Unidades a posicionar
+web-placing-choose = Escolha uma unidade para posicionar.
+web-placing-review = Revise sua preparação e conclua.
+web-placing-left =
+    { $count ->
+        [0] Todas as unidades estão posicionadas.
+        [one] Falta posicionar { $count } unidade.
+       *[other] Falta posicionar { $count } unidades.
+    }
+web-placing-at = { $unit }: { $place }
+web-placing-wrong = { $unit } não pode mais começar ali. Escolha outro hexágono.
+web-placing-all = Posicionar por mim
+web-placing-clear = Retirar tudo
+web-placing-finish = Concluir preparação
+web-placing-sure = Concluir a preparação? Depois não será possível mudá-la.
 
 ## O primeiro turno explicado
 
@@ -337,7 +356,10 @@ web-key-follow = fazer o que a dica diz, até o fim do plano
 web-sequence = Sequência do turno
 web-scenario = Cenário
 web-facing = Virar o mapa para o meu lado da mesa
-web-silhouettes = Unidades como silhuetas
+web-signs = Unidades como
+web-signs-usual = em cada jogo impresso
+web-signs-symbols = símbolos OTAN
+web-signs-silhouettes = silhuetas
 web-panel-asks = Avisos
 web-asks = Pergunte-me nestes momentos e por estas cartas; o resto passa sem perguntar.
 web-asks-all = Tudo
@@ -389,6 +411,11 @@ web-refused-no-mail-here = Este servidor não envia e-mails: não há contas aqu
 web-refused-sign-in-link-is-void = Este link já foi usado ou é antigo demais. Peça outro.
 web-refused-signed-out = Entre na sua conta primeiro.
 web-refused-account-is-closed = O operador encerrou esta conta.
+web-refused-passkey-refused = Essa chave não é conhecida aqui, ou demorou demais.
+web-refused-passkey-failed = O navegador não deu nenhuma chave. Nada mudou.
+web-refused-last-passkey = Guarde esta chave: não há outra forma de entrar.
+web-refused-no-passkeys-here = Este servidor não aceita chaves de acesso.
+web-refused-too-many-passkeys = Há chaves demais. Remova uma primeiro.
 web-refused-name-is-taken = Esse nome já existe. Escolha outro.
 web-refused-name-is-empty = Um nome precisa de ao menos uma letra.
 web-refused-no-such-zone = Esse fuso horário não é conhecido.

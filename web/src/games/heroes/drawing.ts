@@ -45,7 +45,7 @@ export const drawing: Drawing<HeroesParts, HeroesView> = {
   effects,
   between,
   order: ({ view }, decision, looked) => order(view, decision, looked),
-  figures: [22.3, 27.2],
+  figures: [22.3, 27.7],
   chips,
   opening: ({ view }, seat) => ({
     hexes: placed(view).filter(({ unit }) => seat && unit.side === sideOfSeat(seat)).map(({ hex }) => hex),

@@ -61,6 +61,11 @@ export const interaction: Interaction<HeroesParts, HeroesView> = {
     command.follow(session);
     return command.answer(session);
   },
+  placing: ["place_unit", "hide_unit"],
+  turned: ({ parts }, where) => {
+    const side = sideAt(parts, where);
+    return side && ["face", side];
+  },
   lifts: ["act", "opportunity", "command"],
   perform: ({ question }, what) => {
     aimAt(what === AIM ? question : null);

@@ -94,14 +94,25 @@ export function placed(view: HeroesView | null): { unit: Unit; hex: string }[] {
   return [...open, ...hiding(view).map((unit) => ({ unit, hex: unit.hex }))];
 }
 
+/** A unit as it comes to the map: it faces nowhere yet, and nothing has happened to it. */
+function fresh(unit: Pick<Unit, "id" | "kind" | "side" | "commander" | "state">): Unit {
+  return {
+    ...unit, facing: null, hit: false, marker: null, marker_shown: false, hidden: false,
+    dug_in: false, inside: false, in_bunker: false, carried_by: null, exposed: false, arc: null,
+  };
+}
+
+/** A unit of the firefight that is not on the map. */
+export function newUnit({ kindOf }: HeroesParts, id: string): Unit | null {
+  const kind = kindOf.get(id);
+  return kind ? fresh({ id, kind: kind.id, side: kind.side as Side, commander: kind.side, state: "fresh" }) : null;
+}
+
 /** The units of a seat that may enter the map now, as counters that face nowhere yet. */
 export function readyOf(view: HeroesView, seat: string | null): Unit[] {
   return view.waiting
     .filter(({ commander, ready }) => ready && commander === seat)
-    .map(({ id, kind, side, commander, state }) => ({
-      id, kind, side, commander, state, facing: null, hit: false, marker: null, marker_shown: false, hidden: false,
-      dug_in: false, inside: false, in_bunker: false, carried_by: null, exposed: false, arc: null,
-    }));
+    .map(({ id, kind, side, commander, state }) => fresh({ id, kind, side, commander, state }));
 }
 
 /** The hexes of a mask. */

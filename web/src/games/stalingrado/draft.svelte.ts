@@ -8,6 +8,7 @@ import type { Session } from "../../lib/session.svelte";
 import type { Choices } from "../../lib/choices";
 import type { LayerContext } from "../../lib/look";
 import { stackOf, viewOf, whereabouts, type StalingradoParts, type StalingradoView } from "./parts";
+import { standing } from "./standing.svelte";
 import { placeName, unitName } from "./words";
 
 /** Where a unit can go, as the server answers. */
@@ -73,6 +74,8 @@ export interface Done {
   marks: string[];
   /** The rule against it. */
   rule: string;
+  /** Whether it would have met the enemy: then it waits for a word of the player. */
+  meets: boolean;
 }
 
 export interface Filter {
@@ -83,6 +86,9 @@ export interface Filter {
 }
 
 export const NO_FILTER: Filter = { nation: "", type: "", army: "", state: "" };
+
+/** What a standing order does not lead into. */
+const CONTACT = ["zone", "duty"];
 
 type Steps = ReturnType<Plan["steps"]>;
 
@@ -126,7 +132,7 @@ class Draft {
     this.#session = session;
     this.#phase = now;
     this.group = new Set();
-    this.stays = new Set();
+    this.stays = standing.holds;
     this.mode = "answer";
     this.flyers = new Set();
     this.kind = "";
@@ -168,6 +174,13 @@ class Draft {
     this.mode = "answer";
   }
 
+  /** The group stays where it is, in turns to come too. */
+  hold(): void {
+    standing.hold([...this.group]);
+    this.stays = new Set([...this.stays, ...this.group]);
+    this.scatter();
+  }
+
   stay(units: string[]): void {
     this.stays = toggled(this.stays, units);
   }
@@ -193,24 +206,33 @@ class Draft {
   /** Send a group towards a hex: each as far as it can, and a word on those that cannot. */
   send(session: Session, goal: string): void {
     if (session.plan) return;
-    const count = this.group.size;
+    const wanted = [...this.group].map((unit): [string, string] => [unit, goal]);
     this.mode = "answer";
-    this.done = [];
-    this.#played = 0;
-    this.#begin(
-      session,
-      (parts) => say("stalingrado-plan-send", { count, done: this.done.length, hex: placeName(parts, goal) }),
-      (moment) => this.#orders(session.seat.token, goal, moment),
-    );
+    this.#march(session, wanted, false, (parts) => say("stalingrado-plan-send", { count: wanted.length, done: this.done.length, hex: placeName(parts, goal) }));
   }
 
-  async *#orders(token: string, goal: string, moment: Moment): Steps {
-    for (const unit of this.group) {
+  /** All who are on their way go on; who would meet the enemy waits for a word. */
+  goOn(session: Session): void {
+    if (session.plan) return;
+    const able = new Set((session.question?.actions ?? []).flatMap(([verb, unit]) => (verb === "unit" && unit ? [unit] : [])));
+    const wanted = [...standing.goals].filter(([unit]) => able.has(unit));
+    this.#march(session, wanted, true, () => say("stalingrado-plan-go-on", { count: wanted.length, done: this.done.length }));
+  }
+
+  #march(session: Session, wanted: [string, string][], isStanding: boolean, says: (parts: StalingradoParts) => string): void {
+    this.done = [];
+    this.#played = 0;
+    this.#begin(session, says, (moment) => this.#orders(session.seat.token, wanted, isStanding, moment));
+  }
+
+  async *#orders(token: string, wanted: [string, string][], isStanding: boolean, moment: Moment): Steps {
+    for (const [unit, goal] of wanted) {
       if (moment.decision.prompt !== "moving") return say("stalingrado-plan-stopped");
       const route = await api.study<Route | null>(token, "route", [unit, goal]).catch(() => null);
       let rule = route ? "4b" : "";
       let stop: string | null = null;
-      if (route?.stop) {
+      const meets = isStanding && Boolean(route?.marks.some((mark) => CONTACT.includes(mark)));
+      if (route?.stop && !meets) {
         moment = yield* this.#give(["unit", unit]);
         if (!moment.refused) moment = yield* this.#give(["to", route.stop]);
         if (!moment.refused) stop = route.stop;
@@ -218,8 +240,11 @@ class Draft {
         if (moment.refused && moment.decision.prompt === "march") moment = yield* this.#give(["stay"]);
       }
       const { arrives = false, marks = [] } = stop && route ? route : {};
-      this.done = [...this.done, { unit, hex: stop, arrives, marks, rule: stop ? "" : rule }];
-      this.group = toggled(this.group, [unit]);
+      this.done = [...this.done, { unit, hex: stop, arrives, marks, rule: stop || meets ? "" : rule, meets }];
+      // Who has not arrived is on its way, until something comes between.
+      if (stop && !arrives) standing.go(unit, goal);
+      else standing.cancel([unit]);
+      if (this.group.has(unit)) this.group = toggled(this.group, [unit]);
     }
     return "";
   }

@@ -101,6 +101,7 @@ export const interaction: Interaction<StalingradoParts, StalingradoView> = {
   read,
   perform,
   follows: (session) => together(session),
+  placing: ["first_base", "place_hq"],
   lifts: ["stack", "unit", "enter", "hq", "land", "transfer", "send"],
   doubt,
   waiting,

@@ -140,9 +140,11 @@ export class Camera {
     if (!width || !height || (width === this.width && height === this.height)) return;
     const whole = this.isWhole;
     const scale = this.scale;
+    // What comes or goes below the window moves nothing under the pointer.
+    const down = width === this.width ? (height - this.height) / 2 / scale : 0;
     this.width = width;
     this.height = height;
-    this.#stand(whole ? this.#everything() : { x: this.x, y: this.y, span: width / scale });
+    this.#stand(whole ? this.#everything() : { x: this.x, y: this.y + down, span: width / scale });
     this.settle();
   }
 
@@ -166,6 +168,13 @@ export class Camera {
   closeUp(scale: number, x: number, y: number): void {
     this.#stop();
     if (this.scale < scale) this.#stand({ x, y, span: this.#allowed(this.width / scale) });
+    this.settle();
+  }
+
+  /** Leave no edge of the window empty, around a point of the board. */
+  fill(x = this.x, y = this.y): void {
+    this.#stop();
+    this.#stand({ x, y, span: Math.min(this.box.width, (this.box.height * this.width) / this.height) });
     this.settle();
   }
 

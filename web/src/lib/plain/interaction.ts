@@ -8,6 +8,7 @@ export const interaction: Interaction<Parts, unknown> = {
   doubt: () => "",
   waiting: () => null,
   studies: () => [],
+  placing: [],
   lifts: [],
   opens: [],
   rolls: null,
