@@ -191,7 +191,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="train")
     parser.add_argument("--hidden", type=int, default=8, help="units of the hidden layer")
     parser.add_argument("--epochs", type=int, default=EPOCHS, help="times all positions are read")
-    parser.add_argument("--decay", type=float, default=DECAY, help="pull of all weights to nought")
+    parser.add_argument("--decay", type=float, default=DECAY, help="pull of all weights to zero")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, required=True, help="the model, as JSON")
 
