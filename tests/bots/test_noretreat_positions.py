@@ -261,7 +261,7 @@ def turn_of(case: Case, level: str) -> tuple[NoRetreat, list[str]]:
     return state, played
 
 
-@pytest.mark.parametrize("level", ["recruit", "regular", "veteran@0.02", "commander@0.01"])
+@pytest.mark.parametrize("level", ["recruit", "regular", "veteran@0.007", "commander@0.003"])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name.replace(" ", "-"))
 def test_a_position_is_played_as_it_asks(case, level):
     assert {name.partition("@")[0] for name in (level,)} <= set(NAMES)

@@ -18,7 +18,9 @@ from hexfront.games.noretreat.tables import (
     OBJECTIVES,
     OF_SIDE,
     RESULTS,
+    SOVIET,
     STRENGTH,
+    SUDDEN_DEATH,
     TO_TURN_TRACK,
     TURN_1945,
     TWO_VALUES,
@@ -27,6 +29,8 @@ from hexfront.games.noretreat.tables import (
 
 CITY = 8.0
 OBJECTIVE = 4.0
+COUNTED = 1.5  # times that, in the turn before points decide
+SOVIET_CHECKS = {turn for side, turn in SUDDEN_DEATH if side == SOVIET}
 SURRENDER = 6.0
 AXIS_PRESENCE = 2.0  # of a unit on the map, whatever its strength
 AXIS_STEP = 1.5
@@ -70,7 +74,15 @@ def hex_worth(g: NoRetreat, place: int, side: int) -> float:
     bit = 1 << place
     if not bit & VP_HEXES or (g.turn >= TURN_1945 and not bit & GERMANY):
         return 0.0
-    return CITY + (OBJECTIVE if bit & OBJECTIVES[side] else 0.0)
+    worth = CITY + (OBJECTIVE if bit & OBJECTIVES[side] else 0.0)
+    return worth * COUNTED if is_counted_next(g) else worth
+
+
+def is_counted_next(g: NoRetreat) -> bool:
+    """Whether points decide before a city lost now can be retaken, or another one lost."""
+    if g.rules.victory is not None and g.turn >= g.rules.end_turn:
+        return True
+    return g.rules.campaign_victory and g.turn + 1 in SOVIET_CHECKS
 
 
 def _cheapest(g: NoRetreat, battle: Battle, side: int) -> float:
