@@ -78,7 +78,7 @@ Seen = tuple[S, Any] | None
 
 
 def no_odds(g: State, action: Action) -> None:
-    """Of a game that reckons no chances."""
+    """Of a game that works out no chances."""
 
 
 def no_agenda(g: State) -> None:
