@@ -517,6 +517,7 @@ def fillings():
         "web-theme-*": listed_in("lib/settings.svelte.ts", r"type Theme = (.*?);"),
         "web-contrast-*": listed_in("lib/settings.svelte.ts", r"contrast: (.*?);"),
         "web-palette-*": listed_in("lib/settings.svelte.ts", r"const PALETTES = \[(.*?)\]"),
+        "web-signs-*": listed_in("lib/settings.svelte.ts", r"const SIGNS = \[(.*?)\]"),
         "web-key-*": listed_in("lib/ui/Help.svelte", r"const ids = \[(.*?)\]"),
         "web-speed-*": listed_in("lib/settings.svelte.ts", r"const SPEED_NAMES = (.*?);"),
         "web-replay-*": listed_in("lib/ui/Replay.svelte", r"const ways = (.*?);"),

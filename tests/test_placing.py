@@ -1,4 +1,4 @@
-"""Units placed before a game begins: all in view at once, in any order, as the table allows."""
+"""Units that are placed before a game begins: all in view at once, in any order."""
 
 import pytest
 

@@ -7,7 +7,7 @@ import pytest
 from hexfront.core.lesson import LessonError, read
 from hexfront.games import find
 from hexfront.games.lessons import lessons
-from hexfront.messages import FOLDER
+from hexfront.messages import FOLDER, has, say
 
 GAMES = ("volga", "noretreat", "heroes", "stalingrado")
 EVERY = [(game, number) for game in GAMES for number in range(3)]
@@ -68,3 +68,13 @@ def test_a_wrong_lesson_says_where(tmp_path, text: str, told: str) -> None:
         read(find("noretreat"), path)
     assert told in str(error.value)
     assert "wrong.toml" in str(error.value)
+
+
+@pytest.mark.parametrize("lang", ["en", "es", "fr", "pt"])
+def test_of_every_lesson_some_steps_say_why_another_answer_is_wrong(lang: str) -> None:
+    for game in GAMES:
+        for lesson in lessons(game):
+            ids = [f"{game}-lesson-{lesson.title}-{step.say}.wrong" for step in lesson.steps]
+            told = [say(lang, game, id) for id in ids if has(game, id)]
+            assert len(told) >= 2, (game, lesson.title)
+            assert max(map(len, told)) <= 130

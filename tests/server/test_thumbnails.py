@@ -47,3 +47,14 @@ def test_a_picture_tells_nothing_that_its_seat_may_not_know() -> None:
         assert thumbnails.thumbnail(other, seat) == thumbnails.thumbnail(game, seat)
     assert thumbnails.thumbnail(game, "axis") != thumbnails.thumbnail(game, None)
     assert thumbnails.preview(game)[:3] == b"\xff\xd8\xff"
+
+
+def test_the_pictures_of_the_first_page_leave_room_for_the_page() -> None:
+    """It has 120 kB in all, of which its code takes about two thirds."""
+    shown = {
+        "volga": "battle",
+        "noretreat": "A",
+        "heroes": "partisans",
+        "stalingrado": "blue",
+    }
+    assert sum(len(thumbnails.opening(*one)) for one in shown.items()) < 40_000

@@ -14,7 +14,7 @@ from hexfront.art.maps.parts import Parts
 _FILE = Path(__file__).parent / "glyphs.toml"
 GLYPHS: dict[str, Any] = tomllib.loads(_FILE.read_text("utf-8"))
 
-_AXIS, _SOVIET = ("#a9b2ab", "#33383d"), ("#d98d76", "#6e1d13")
+_AXIS, _SOVIET = ("#bfc7bf", "#33383d"), ("#cd7c66", "#6e1d13")
 _ANGLES = {"SE": 30, "S": 90, "SW": 150, "NW": 210, "N": 270, "NE": 330}
 _ALLIES = {
     "rumanian": "#dcc67c",
@@ -23,9 +23,12 @@ _ALLIES = {
     "slovak": "#c0b3d6",
     "finnish": "#b9cfd8",
 }
+# What backs show: a bar cross with white sides, a red star with a light edge.
 _BACKS = {
-    "german": "M-.09-.3H.09V-.09H.3V.09H.09V.3H-.09V.09H-.3V-.09H-.09Z",
-    "soviet": "M0-.3.07-.1.29-.09.11.04.18.24 0 .12-.18.24-.11.04-.29-.09-.07-.1Z",
+    "german": '<path d="M-.13-.3H.13V-.13H.3V.13H.13V.3H-.13V.13H-.3V-.13H-.13Z" fill="#f6f3ea"/>'
+    '<path d="M-.08-.3H.08V-.08H.3V.08H.08V.3H-.08V.08H-.3V-.08H-.08Z" fill="#16171a"/>',
+    "soviet": '<path d="M0-.31.08-.1.31-.1.13.04.19.26 0 .13-.19.26-.13.04-.31-.1-.08-.1Z" '
+    'fill="#b3201a" stroke="#fff3d0" stroke-width=".05" stroke-linejoin="round"/>',
 }
 
 
@@ -79,8 +82,7 @@ def drawn(one: Counter) -> str:
         'stroke-opacity=".5" stroke-width=".03"/>'
     )
     if one.is_back:
-        back = _BACKS["soviet" if is_soviet else "german"]
-        parts.append(f'<path d="{back}" fill="{edge}" fill-opacity=".7"/>')
+        parts.append(_BACKS["soviet" if is_soviet else "german"])
         return "".join(parts)
     if one.is_reduced:
         parts.append('<path d="M-.48.12H.48V.46H-.48Z" fill="#fff" fill-opacity=".5"/>')

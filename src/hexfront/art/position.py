@@ -45,7 +45,7 @@ def svg(game: Shown, seat: str | None = None, bare: bool = False) -> str:
     content = _ID.sub(lambda found: found[0] + prefix, inner[1])
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}" '
-        f'width="100%">{content}{_lattice(grid)}{_pieces(id, grid, components, view)}</svg>'
+        f'width="100%">{content}{_lattice(grid)}{pieces(id, grid, components, view)}</svg>'
     )
 
 
@@ -60,7 +60,8 @@ def _lattice(grid: Grid) -> str:
     return f"{lines}<g {style}>{numbers}</g>"
 
 
-def _pieces(game: str, grid: Grid, components: dict[str, Any], view: dict[str, Any]) -> str:
+def pieces(game: str, grid: Grid, components: dict[str, Any], view: dict[str, Any]) -> str:
+    """What a view knows to be on the map."""
     style = 'text-anchor="middle" font-family="sans-serif" font-weight="700" fill="#16171a"'
     stacks = counters(game, components, view)
     on_map = [(grid.by_id[place].at, pile) for place, pile in stacks.items() if place in grid.by_id]
@@ -70,7 +71,7 @@ def _pieces(game: str, grid: Grid, components: dict[str, Any], view: dict[str, A
 
 def _stack(x: float, y: float, pile: list[Counter]) -> str:
     """A pile leans to the north-east, with its top counter in front."""
-    size = SCALE * (1.05 if len(pile) == 1 else 0.95)
+    size = SCALE * (1.3 if len(pile) == 1 else 1.15)
     shown = pile[-4:]
     parts = []
     for n, one in enumerate(shown):

@@ -8,6 +8,7 @@ from itertools import groupby
 from math import sqrt
 from typing import Any
 
+from hexfront.art.position import pieces
 from hexfront.core.game import Game, HexfrontError
 from hexfront.core.together import EVERYTHING
 from hexfront.messages import name_of
@@ -60,8 +61,9 @@ class _GameReport(Writer):
 
     def page(self) -> str:
         title = self.say("of-game", title=self.words.title)
+        charts = (self._points(), *self._chances(), self._losses(), *self._luck())
         parts = (
-            self._points(), *self._chances(), self._losses(), *self._luck(), self._moments(),
+            self._position(), *charts, self._moments(is_wide=len(charts) % 2 == 0),
             self._front(), self._heat(), self._lost(), self._rolls(), self._held(),
         )  # fmt: skip
         return page(self.lang, title, self._head(), parts, self.ground.picture)
@@ -130,7 +132,7 @@ class _GameReport(Writer):
         shown = figure(title, svg, self.say("numbers"), self._table(labels, series))
         rows = [self._swing(one) for one in swings(found, SWINGS)]
         heads = [self.say(id) for id in ("turn", "chances-change", "event", "action")]
-        table = grid(heads, rows) if rows else ""
+        table = paragraph(self.say("chances-turns"), "soft") + grid(heads, rows) if rows else ""
         return [part("chances", title, shown + table, self.say("chances-about"))]
 
     def _swing(self, swing: Swing) -> list[str | Link]:
@@ -229,6 +231,16 @@ class _GameReport(Writer):
 
     # -- on the map
 
+    def _position(self) -> str:
+        """The board as it stands, or as it was left."""
+        title, ground = self.say("position"), self.ground
+        components, view = self.game.definition.components(), dict(self.story.stood[-1][1])
+        hexes = places(ground, components, view).values()
+        frame = ground.frame(points(ground, {hex for some in hexes for hex in some}))
+        shown = pieces(ground.game, ground.grid, dict(components), view)
+        picture = ground.drawing(frame, shown, escape(title))
+        return part("position", title, f'<div class="map">{picture}</div>', kind="wide")
+
     def _heat(self) -> str:
         title = self.say("heat")
         fights = self.story.fights
@@ -325,16 +337,16 @@ class _GameReport(Writer):
         colour = charts.colour_of(side, 0)
         return f'<td class="held" style="background:{colour}" title="{escape(name)}">{name[0]}</td>'
 
-    def _moments(self) -> str:
+    def _moments(self, is_wide: bool) -> str:
         rows = [
             [self.moment(one.number), str(one.turn), self.event(one)]
             for one in self.story.moments(MOMENTS)
         ]
-        title = self.say("moments")
+        title, kind = self.say("moments"), "wide" if is_wide else ""
         if not rows:
-            return part("moments", title, paragraph(self.say("no-moments")), kind="wide")
+            return part("moments", title, paragraph(self.say("no-moments")), kind=kind)
         table = grid([self.say("action"), self.say("turn"), self.say("event")], rows)
-        return part("moments", title, table, self.say("moments-about"), "wide")
+        return part("moments", title, table, self.say("moments-about"), kind)
 
 
 def _holder(held: Mapping[str, set[str]], hex: str, other: str | None) -> str | None:

@@ -26,6 +26,7 @@ p { margin: 0.3rem 0; }
 section { min-width: 0; padding: 0.9rem 1rem; background: #fffdf8; border: 1px solid #d5cbb6; border-radius: 8px; }
 svg { display: block; width: 100%; height: auto; }
 .map svg { max-height: 85vh; border-radius: 4px; }
+#position .map svg { max-height: 70vh; }
 .scroll { overflow-x: auto; }
 section .scroll th:first-child { position: sticky; left: 0; background: #fffdf8; white-space: nowrap; }
 @media (max-width: 40rem) { section .scroll th:first-child { max-width: 8.5rem; white-space: normal; } }

@@ -22,8 +22,8 @@ from hexfront.core.chance import Chance
 from hexfront.core.game import BadQuestion, Game, check_setup
 from hexfront.games import find
 
-CARD = (480, 300)
-"""For lists of games."""
+CARD = (416, 260)
+"""For lists of games; four of them are on the first page, within its size."""
 PREVIEW = (1200, 630)
 """As those who show links want it."""
 
@@ -37,7 +37,7 @@ _COUNTER = 1.5
 
 def thumbnail(game: Game, seat: str | None, size: tuple[int, int] = CARD) -> bytes:
     """The position as a seat sees it, as WebP; as a spectator does, without a seat."""
-    return _encoded(_position(game, seat, size), "WEBP")
+    return _encoded(_position(game, seat, size), "WEBP", 40)
 
 
 def preview(game: Game) -> bytes:
@@ -168,9 +168,9 @@ def _ground(one: atlas.Picture) -> bytes:
     return _encoded(Image.open(BytesIO(pixels)).convert("RGB"), "WEBP")
 
 
-def _encoded(image: Image.Image, kind: str) -> bytes:
+def _encoded(image: Image.Image, kind: str, quality: int = 76) -> bytes:
     written = BytesIO()
-    image.save(written, kind, quality=76, method=4, optimize=True)
+    image.save(written, kind, quality=quality, method=5, optimize=True)
     return written.getvalue()
 
 

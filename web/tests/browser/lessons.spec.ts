@@ -43,7 +43,7 @@ test("a wrong step says why, a step is repeated, and who leaves comes back to it
   await page.locator('[data-guided="1"]').getByRole("button", { name: "Begin" }).click();
   const lesson = page.getByRole("region", { name: "Lesson" });
   await page.locator('[data-action="long"]').click();
-  await expect(lesson.getByRole("alert")).toContainText("not what this step shows");
+  await expect(lesson.getByRole("alert")).toContainText("Start with short moves: two stacks may march");
   await expect(lesson).toHaveAttribute("data-lesson-step", "0");
   await page.locator('[data-action="short"]').click();
   await expect(lesson).toHaveAttribute("data-lesson-step", "1");

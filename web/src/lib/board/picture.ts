@@ -38,6 +38,8 @@ export function standalone(svg: SVGSVGElement, background: string): SVGSVGElemen
       const value = style.getPropertyValue(name);
       if (value && value !== USUAL[name]) written.push(`${name}:${value}`);
     }
+    const { drawing } = (from as SVGElement).dataset;
+    if (drawing) to.setAttribute("href", drawing); // of what is shown in pixels
     for (const { name } of [...to.attributes]) {
       if (/^(class|style|role|tabindex|aria-|data-)/.test(name)) to.removeAttribute(name);
     }
