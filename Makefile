@@ -8,6 +8,7 @@
 #   make dist    wheel and sdist in dist/        make lock      write requirements.lock anew
 #   make art     paint the maps                  make fast      compile the games, in build/fast
 #   make test-fast  the tests on what is compiled   make screens  pictures of all games, in screens/
+#   make load    a server under load, killed and attacked
 
 PYTHON ?= python3
 VENV := .venv
@@ -20,7 +21,7 @@ FAST := build/fast
 
 .DELETE_ON_ERROR:
 .PHONY: play test quick docs pictures bench lint art fuzz mutate coverage types dist lock clean
-.PHONY: fast test-fast screens lint-web
+.PHONY: fast test-fast screens load lint-web
 
 play: $(READY) $(CLIENT) $(ART)
 	$(BIN)/hexfront
@@ -51,6 +52,14 @@ fast: $(READY)
 # look at what compiled code does not have.
 test-fast: $(CLIENT) $(ART) fast
 	PYTHONPATH=$(FAST) $(BIN)/python -m pytest -m "not interpreted"
+
+# The load, crash and attack tests at their full size, on this machine only: some minutes.
+load: export HEXFRONT_CRASHES ?= 40
+load: $(READY) $(CLIENT)
+	@tools/setup-postgres
+	$(BIN)/python -m pytest -s -n 0 tests/server/test_load.py tests/server/test_crash.py \
+	    tests/server/test_cluster.py tests/server/test_holes.py tests/server/test_limits_kept.py
+	$(BIN)/hexfront bench server
 
 lint: $(READY)
 	$(BIN)/ruff check .

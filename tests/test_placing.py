@@ -1,4 +1,4 @@
-"""Units that are placed before a game begins: all at once in view, in any order, as the table allows."""
+"""Units that are placed before a game begins: all in view at once, in any order."""
 
 import pytest
 
@@ -26,7 +26,8 @@ def test_each_unit_is_told_with_the_answers_that_its_own_question_will_have(petr
 def test_nobody_is_told_what_another_has_to_place(petrov):
     assert to_place(petrov, "german") == []
     hidden = hexfront.new("heroes", scenario="the-gap", seed="1")
-    assert to_place(hidden, "german") == [] and to_place(hidden, "soviet")
+    assert to_place(hidden, "german") == []
+    assert to_place(hidden, "soviet")
 
 
 def test_what_is_in_mind_for_one_unit_counts_for_the_others():  # SG-O.4c, 6.4b

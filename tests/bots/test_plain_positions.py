@@ -14,6 +14,7 @@ from hexfront.games import find
 
 FOLDER = Path(__file__).parent / "positions"
 LEVELS = {
+    "noretreat": ("recruit", "regular", "veteran@0.02", "commander@0.01"),
     "heroes": ("recruit", "regular", "veteran@0.2", "commander@0.05"),
     "stalingrado": ("recruit", "regular", "veteran@0.01", "commander@0.003"),
 }

@@ -49,7 +49,8 @@ def turn_of(seat, text):
 
 @pytest.mark.parametrize(("defenders", "flown"), [("SU-RD-4 SU-RD-5", ["2517"]), ("SU-RD-4/1", [])])
 def test_aircraft_support_an_attack_if_they_lift_its_column(defenders, flown):
-    _, events = turn_of("axis", f"{PANZERS}; 2517: {defenders}; 2115: DE-A-II_StG1")
+    led = "2719: SU-HQ-STALINGRAD"
+    _, events = turn_of("axis", f"{PANZERS}; {led}; 2517: {defenders}; 2115: DE-A-II_StG1")
     assert [attack["target"] for attack in told(events, "attack")] == ["2517"]
     assert [flight["hex"] for flight in told(events, "flies")] == flown
 

@@ -2,6 +2,7 @@
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,7 @@ from hexfront.bots import Observation, Random, advice, seat_bots
 from hexfront.bots.volga.drive import Scene, drive
 from hexfront.bots.volga.planner import Planner
 from hexfront.bots.volga.plans import Planned, Quick
+from hexfront.bots.volga.weights import in_force, trying
 from hexfront.core.game import check_setup
 from hexfront.games import find
 from hexfront.games.volga.tables import BOARD
@@ -108,6 +110,19 @@ def test_losses_weigh_more_the_nearer_the_end_is():
         attack = Planned(BOARD.hex("9"), 1 << BOARD.hex("8"))
         prices.append(scene.price(attack))
     assert prices[1] > prices[0] > 0
+
+
+def test_an_attack_on_the_way_costs_the_turns_that_it_will_take_and_one_on_a_goal_does_not():
+    def more_for(target):
+        text = f"8: G-IN-203/2 G-IN-211/1; {target}: S-RD-45 S-RD-87; seen S-RD-45 S-RD-87;"
+        state = hexfront.position("volga", text + "control 8 W X Y Z", mode="solo").state
+        attack = Planned(BOARD.hex(target), 1 << BOARD.hex("8"))
+        with trying(replace(in_force(), slow=0.0)):
+            before = Scene(state).price(attack)
+        return Scene(state).price(attack) - before
+
+    assert more_for("25") > 1  # about seven turns for a stack that scores one hit a turn
+    assert more_for("9") == 0
 
 
 def test_a_threatened_reinforcement_hex_keeps_a_garrison():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -69,18 +70,33 @@ class Golden:
     def record(self, name: str) -> Record:
         return Record.load(self.folder / f"{name}.jsonl")
 
-    def questions(self) -> tuple[set[str], set[str]]:
-        """Those that the golden games ask, and all that there are."""
+    @cached_property
+    def shown(self) -> tuple[set[str], list[str]]:
+        """The questions that the golden games ask; and their events, by rule and the words that are
+        not empty, with how often they are told."""
         steps, asked = self.definition.steps, set()
+        counts: Counter[tuple[str, ...]] = Counter()
         for name in self.games:
             record = self.record(name)
             game = record.replay(self.find, to=0)
-            game.state.chance = Recorded((), game.seed)
+            g, events = game.state, []
+            g.chance, g.sink = Recorded((), game.seed), events
             for move in record.moves[1:]:
-                asked.add(steps.asked(game.state)[0].name)
-                game.state.chance.feed(move.rolls)
-                steps.play(game.state, numbered(self.definition, game.state, move.action))
-        return asked, {choice.name for choice in steps.choices()}
+                asked.add(steps.asked(g)[0].name)
+                g.chance.feed(move.rolls)
+                steps.play(g, numbered(self.definition, g, move.action))
+            for event in events:
+                filled = sorted(key for key, value in event.args.items() if value)
+                counts[event.what, event.rule, *filled] += 1
+        return asked, [f"{' '.join(key)}: {count}" for key, count in sorted(counts.items())]
+
+    def questions(self) -> tuple[set[str], set[str]]:
+        """Those that the golden games ask, and all that there are."""
+        return self.shown[0], {choice.name for choice in self.definition.steps.choices()}
+
+    def events(self) -> tuple[list[str], list[str]]:
+        """What the golden games tell, and what they told when they were written."""
+        return self.shown[1], (self.folder / "events.txt").read_text("utf-8").splitlines()
 
     def played(self, name: str) -> Game:
         plan = self.games[name]
@@ -130,6 +146,7 @@ class Golden:
             Record.of(game).save(self.folder / f"{name}.jsonl")
             assert game.result is not None
             print(f"{name}.jsonl: {len(game.history)} actions, {game.result.kind}")
+        (self.folder / "events.txt").write_text("\n".join(self.shown[1]) + "\n", "utf-8")
         found = {name: self.counts(name) for name in self.positions}
         (self.folder / "perft.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
         for name, numbers in found.items():

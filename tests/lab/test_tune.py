@@ -48,12 +48,12 @@ def test_a_file_of_something_else_is_named(tmp_path):
 
 
 def test_planners_play_by_the_weights_on_trial_and_by_their_own_afterwards():
-    before = weights.in_force(is_by_rulebook=True)
-    numbers = dict(tuning.start("solo"))
+    before = weights.in_force()
+    numbers = dict(tuning.start())
     plain = score("volga", "solo", numbers, ["t/1"])
     lazy = score("volga", "solo", numbers | {"least_fire": 99.0}, ["t/1"])
     assert lazy < plain  # nobody is strong enough to be sent anywhere
-    assert weights.in_force(is_by_rulebook=True) is before
+    assert weights.in_force() is before
 
 
 def test_a_game_without_weights_to_tune_says_so(tmp_path, capsys):

@@ -1,14 +1,19 @@
 """The database: a list that nobody can write twice in."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import event, text
 from tests.server.rooms import a_room, opened
 
+from hexfront.core.game import new_game
+from hexfront.core.record import Record
+from hexfront.games import find
 from hexfront.server.database import open_engine
 from hexfront.server.refused import Refused
 from hexfront.server.store import Conflict, Entry, Line, Store
+from hexfront.server.tables import upload
 
 
 def test_a_place_in_the_list_is_taken_once(engine):
@@ -109,6 +114,15 @@ def test_a_game_of_another_version_of_the_rules_is_refused_with_a_reason(engine)
         connection.execute(text("update games set data = 'of other tables'"))
     with pytest.raises(Refused, match=f"game {room.row.id} was played with other") as refused:
         opened(Store(engine), room.row.id)
+    assert refused.value.reason == "other-version"
+
+
+def test_a_record_of_another_sheet_is_refused_and_both_versions_are_named(engine):
+    game = find("heroes")
+    record = Record.of(new_game(game, None, "mir", {}, "sheet"))
+    other = replace(record, header=record.header | {"data": f"{game.data_hash}.other"})
+    with pytest.raises(Refused, match="of the sheet 'mir'; installed here is version") as refused:
+        upload(Store(engine), find, other)
     assert refused.value.reason == "other-version"
 
 

@@ -15,10 +15,10 @@ from hexfront.bots.observation import Imagined
 class Tuning:
     spreads: Mapping[str, float]
     """The numbers that may change, each with a change that is worth trying."""
-    start: Callable[[str], Mapping[str, float]]
-    """The numbers as they are, for a mode."""
-    playing: Callable[[str, Mapping[str, float]], AbstractContextManager[None]]
-    """Meanwhile planners in that mode play by these numbers."""
+    start: Callable[[], Mapping[str, float]]
+    """The numbers as they are."""
+    playing: Callable[[Mapping[str, float]], AbstractContextManager[None]]
+    """Meanwhile planners play by these numbers."""
     player: Callable[[], Policy]
     score: Callable[[Any], float]
     """How good the end of a game is; wins alone tell little where they are rare."""

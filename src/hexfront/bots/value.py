@@ -63,6 +63,8 @@ class Lesson:
     """Modes, scenarios and options to play, in turn."""
     seat: int = 0
     """The seat whose chance is learned."""
+    outcome: Callable[[Any], float] | None = None
+    """How well the seat has done, from 0 to 1, where that says more than who has won."""
     position: Callable[[random.Random], str] | None = None
     """Where every third game begins, instead of at the beginning."""
     look: type[Imagined] = Imagined

@@ -74,11 +74,11 @@ class Study:
 
 
 Seen = tuple[S, Any] | None
-"""A state, and the seat's own part of the view of it."""
+"""An earlier state, and the same part of the view of it."""
 
 
 def no_odds(g: State, action: Action) -> None:
-    """Of a game that reckons no chances."""
+    """Of a game that works out no chances."""
 
 
 def no_agenda(g: State) -> None:
@@ -128,9 +128,11 @@ class Definition(Generic[S]):
     """How its things are called; of a game that says nothing, as its components call them."""
     view: Callable[[S, Seat | None], Mapping[str, Any]]
     """What a seat may know; None is a spectator."""
-    view_parts: tuple[Callable[[S], Any], Callable[[S, Seat | None, Seen[S]], Any]] | None = None
-    """The same in two parts: what is alike for everybody, and the rest. The second is told what the
-    seat saw before, and takes over of it what has not changed."""
+    view_parts: (
+        tuple[Callable[[S, Seen[S]], Any], Callable[[S, Seat | None, Seen[S]], Any]] | None
+    ) = None
+    """The same in two parts: what is alike for everybody, and the rest. Both are told what was seen
+    before, and take over of it what has not changed."""
     agenda: Callable[[S], object] | None = None
     """What the view shows of the agenda. Who says so promises that it depends on this and on the
     state's own fields alone: the server works it out anew only when one of these has changed."""

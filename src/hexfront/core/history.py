@@ -62,7 +62,7 @@ class Played:
         return g
 
     def digest_before(self, definition: Definition) -> str:
-        """Of the state that it was played in; reckoned once, as games are saved often."""
+        """Of the state that it was played in; worked out once, as games are saved often."""
         if not self._digest:
             for played, state in self.backwards():
                 if played._digest:

@@ -37,8 +37,8 @@ FREE = {
 class Served:
     """`hexfront serve` as a process of its own, with its database in a file."""
 
-    def __init__(self, folder: Path) -> None:
-        self.database = f"sqlite:///{folder / 'games.sqlite'}"
+    def __init__(self, folder: Path, database: str = "") -> None:
+        self.database = database or f"sqlite:///{folder / 'games.sqlite'}"
         command = [sys.executable, "-m", "hexfront", "serve", "--port", "0", "--db", self.database]
         with (folder / "log").open("w") as log:
             self._process = subprocess.Popen(command, stderr=log, env=os.environ | FREE)

@@ -18,6 +18,7 @@ from typing import Any
 
 from hexfront.bots.value import FORMAT, Lesson, Numbers
 from hexfront.core.chance import Chance
+from hexfront.core.flow import Result
 from hexfront.core.game import HexfrontError, check_setup
 from hexfront.games import find
 
@@ -55,10 +56,13 @@ def positions(game: str, seed: str, number: int) -> list[tuple[Numbers, float, i
         choice, args = steps.asked(state)
         seat = choice.seat(state, *args)
         steps.play(state, players[seat].choose(lesson.look(definition, state, seat, rng)))
-    winners = state.result.winners
     own = next(one for one in definition.modes if one.name == mode).seats[lesson.seat]
-    won = 0.5 if not winners else float(own in winners)
+    won = _won(state.result, own) if lesson.outcome is None else lesson.outcome(state)
     return [(numbers, won, number) for numbers in taken]
+
+
+def _won(result: Result, own: str) -> float:
+    return 0.5 if not result.winners else float(own in result.winners)
 
 
 def _positions(job: tuple[str, str, int]) -> list[tuple[Numbers, float, int]]:
@@ -187,7 +191,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", default="train")
     parser.add_argument("--hidden", type=int, default=8, help="units of the hidden layer")
     parser.add_argument("--epochs", type=int, default=EPOCHS, help="times all positions are read")
-    parser.add_argument("--decay", type=float, default=DECAY, help="pull of all weights to nought")
+    parser.add_argument("--decay", type=float, default=DECAY, help="pull of all weights to zero")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, required=True, help="the model, as JSON")
 

@@ -45,7 +45,7 @@ def score(game: str, mode: str, numbers: Mapping[str, float], seeds: Sequence[st
     setup = check_setup(definition, mode, definition.scenarios[0], None)
     steps = definition.steps
     total = 0.0
-    with tuning.playing(mode, numbers):
+    with tuning.playing(numbers):
         for seed in seeds:
             state = definition.begin(setup, Chance(seed))
             steps.run(state)
@@ -122,7 +122,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def main(args: argparse.Namespace) -> int:
     tuning, definition = find_tuning(args.game), find(args.game)
     check_setup(definition, args.mode, definition.scenarios[0], None)
-    search = Search(tuning.start(args.mode), tuning.spreads)
+    search = Search(tuning.start(), tuning.spreads)
     if args.out.exists():
         search.read(args.out)
     try:

@@ -7,6 +7,9 @@ from typing import Any, Protocol
 
 NOT_HERE = "not-played-here"
 
+Question = Callable[[], dict[str, Any]]
+"""What is asked, in the form in which it is handed on; most are not."""
+
 
 class Follower(Protocol):
     """What a cluster tells the lobby."""
@@ -27,7 +30,9 @@ class Leading(Protocol):
     async def close(self) -> None: ...
     def leads(self, game: str) -> bool: ...
     async def may_lead(self, game: str) -> bool: ...
-    async def led(self, game: str, here: Callable[[], Awaitable[Any]], **question: Any) -> Any: ...
+    async def led(
+        self, game: str, here: Callable[[], Awaitable[Any]], question: Question
+    ) -> Any: ...
     def tell(self, what: str, game: str, more: str = "") -> None: ...
     def give_up(self, game: str) -> None: ...
 
@@ -47,7 +52,9 @@ class Alone:
     async def may_lead(self, game: str) -> bool:
         return True
 
-    async def led(self, game: str, here: Callable[[], Awaitable[Any]], **question: Any) -> Any:
+    async def led(
+        self, game: str, here: Callable[[], Awaitable[Any]], question: Question
+    ) -> Any:
         return await here()
 
     def tell(self, what: str, game: str, more: str = "") -> None: ...

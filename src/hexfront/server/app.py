@@ -41,7 +41,7 @@ from hexfront.server.metrics import Metrics
 from hexfront.server.migrate import upgrade
 from hexfront.server.peers import Peers
 from hexfront.server.people import api as people_api
-from hexfront.server.people import api_others
+from hexfront.server.people import api_others, api_passkeys
 from hexfront.server.people.keeper import Keeper
 from hexfront.server.people.people import People
 from hexfront.server.proxies import Proxies, networks
@@ -58,9 +58,9 @@ _CONFLICT = (
     *("stale", "unknown-decision", "not-your-decision", "game-over"),
     *("table-waits", "table-has-begun", "luck-is-set", "seat-is-taken"),
     *("lesson-step", "lesson-over"),
-    *("name-is-taken", "sign-in-link-is-void", "time-is-left", "no-vacation-left"),
+    *("name-is-taken", "sign-in-link-is-void", "last-passkey", "time-is-left", "no-vacation-left"),
 )
-_FORBIDDEN = ("account-is-closed", "blocked-there", "muted")
+_FORBIDDEN = ("account-is-closed", "passkey-refused", "blocked-there", "muted")
 _FAILED = ("failed", "took-too-long", "broken-game")
 GONE = 499
 """What is logged of who has gone before the answer, as proxies do."""
@@ -122,6 +122,7 @@ def create_app(
     app.include_router(metrics.router)
     app.include_router(api.router)
     app.include_router(people_api.router)
+    app.include_router(api_passkeys.router)
     app.include_router(api_others.router)
     app.include_router(art.router)
     app.include_router(previews.router)

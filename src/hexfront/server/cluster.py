@@ -22,7 +22,7 @@ from sqlalchemy.exc import DBAPIError
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from hexfront.server.alone import NOT_HERE, Follower
+from hexfront.server.alone import NOT_HERE, Follower, Question
 from hexfront.server.leases import BEAT, LIFE, Leases, Server
 from hexfront.server.refused import Refused
 from hexfront.server.store import CHANNEL, Store
@@ -177,7 +177,9 @@ class Cluster:
             self._peers[holder.id] = Peer(holder)
         return self._peers[holder.id]
 
-    async def led(self, game: str, here: Callable[[], Awaitable[Any]], **question: Any) -> Any:
+    async def led(
+        self, game: str, here: Callable[[], Awaitable[Any]], question: Question
+    ) -> Any:
         """Done by the process that plays the game; if that is gone, by who plays it next."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
@@ -188,7 +190,7 @@ class Cluster:
             if peer is None:
                 return await here()
             try:
-                return await peer.ask(game=game, **question)
+                return await peer.ask(game=game, **question())
             except Refused as refused:
                 if refused.reason != NOT_HERE:
                     raise

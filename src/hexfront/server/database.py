@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import (
+    BigInteger,
     Column,
     Engine,
     Float,
@@ -163,6 +164,29 @@ sessions = Table(
     Column("seen", Float, nullable=False),
     Column("agent", String(80), nullable=False),
 )
+
+passkeys = Table(
+    "passkeys",
+    schema,
+    Column("id", Text, primary_key=True),
+    Column("account", ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("name", String(80), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("counter", BigInteger, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+)
+"""With what an account signs in instead of by e-mail; `id` as browsers write it."""
+
+challenges = Table(
+    "challenges",
+    schema,
+    Column("hash", String(64), primary_key=True),
+    Column("purpose", String(8), nullable=False),
+    Column("account", ForeignKey("accounts.id"), index=True),
+    Column("expires", Float, nullable=False),
+)
+"""What a passkey has been asked to sign, once; only a hash is kept."""
 
 claims = Table(
     "claims",

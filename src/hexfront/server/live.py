@@ -34,6 +34,7 @@ from hexfront.server.lobby import Listener, Lobby, encoded
 from hexfront.server.metrics import Metrics
 from hexfront.server.refused import Refused
 from hexfront.server.requests import REQUESTS, Place
+from hexfront.server.socket import WRITE_NOW, WriteNow
 
 MESSAGE_LIMIT = 16_000
 WAITING_LIMIT = 200
@@ -62,12 +63,20 @@ class Client:
     """A browser window: the seats it sits at."""
 
     def __init__(
-        self, send: Send, lobby: Lobby, limits: Limits, metrics: Metrics, address: str
+        self,
+        send: Send,
+        lobby: Lobby,
+        limits: Limits,
+        metrics: Metrics,
+        address: str,
+        write_now: WriteNow | None = None,
     ) -> None:
         self._send_message = send
+        self._write_now = write_now
+        self._is_sending = False
         self._lobby = lobby
         self._limits = limits
-        self._questions = metrics.questions
+        self._observe = metrics.observe
         self._address = address
         self._outbox: asyncio.Queue[str | bytes | None] = asyncio.Queue(WAITING_LIMIT)
         self._joined: dict[str, tuple[str, Listener]] = {}
@@ -98,10 +107,15 @@ class Client:
     async def _write(self) -> None:
         while (data := await self._outbox.get()) is not None:
             kind = "text" if type(data) is str else "bytes"
+            self._is_sending = True
             await self._send_message({"type": "websocket.send", kind: data})
+            self._is_sending = False
         await self._send_message({"type": "websocket.close", "code": 1013})
 
     def _deliver(self, data: str | bytes) -> None:
+        is_idle = not self._is_sending and self._outbox.empty()
+        if is_idle and self._write_now is not None and self._write_now(data):
+            return
         if self._outbox.full():
             self._cut()
         else:
@@ -156,7 +170,7 @@ class Client:
             if asked.id:
                 self._deliver(encoded({"id": asked.id, "answer": _plain(found)}))
         ask = asked.ask if asked.ask in REQUESTS or asked.ask in LIVE else "other"
-        self._questions.labels(ask).observe(time.perf_counter() - begin)
+        self._observe(ask, time.perf_counter() - begin)
 
     async def _done(self, asked: Asked) -> Any:
         token = asked.token
@@ -171,7 +185,7 @@ class Client:
         if request is None:
             raise Refused("bad-message")
         self._limits.take(request.cost, self._address if request.cost == "tables" else token)
-        room, seat = await self._lobby.enter(token)
+        room, seat = self._lobby.entered(token) or await self._lobby.enter(token)
         body = request.takes.model_validate(asked.body)
         return await request.answered(Place(self._lobby, room, seat), body)
 
@@ -230,7 +244,9 @@ class Live:
         self._clients[address] += 1
         try:
             await send({"type": "websocket.accept"})
-            client = Client(send, self._lobby, self._limits, self._metrics, address)
+            write_now = scope.get("extensions", {}).get(WRITE_NOW, {}).get("call")
+            about = self._lobby, self._limits, self._metrics
+            client = Client(send, *about, address, write_now)
             await client.serve(receive)
         finally:
             self._clients[address] -= 1

@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from hexfront.server.alone import Alone, Leading
 from hexfront.server.config import Config
 from hexfront.server.listed import Find
-from hexfront.server.patch import UNCHANGED, difference
+from hexfront.server.patch import UNCHANGED, Known, difference
 from hexfront.server.refused import Refused
 from hexfront.server.room import NeedsRebuild, Room, broken, kept
 from hexfront.server.store import BrokenRow, Conflict, Store
@@ -165,6 +165,15 @@ class Lobby:
         self._feeds.pop(id, None)
         self._elsewhere.pop(id, None)
         self.cluster.give_up(id)
+
+    def entered(self, token: str) -> tuple[AnyRoom, str | None] | None:
+        """The same as `enter`, if that room is open."""
+        known = self._links.get(token)
+        room = self._rooms.get(known[0]) if known else None
+        if known is None or room is None:
+            return None
+        self._rooms.move_to_end(known[0])
+        return room, known[1]
 
     async def enter(self, token: str) -> tuple[AnyRoom, str | None]:
         """The room and seat that a link opens."""
@@ -320,12 +329,19 @@ class Lobby:
                     self.tell_whole(id, listener)
             return
         players = self.players(room)
+        shared: Known = {}
         for seat in {one.seat for one in listeners}:
             told = {**room.told(seat), "players": players}
-            self._announce(room, told, [one for one in listeners if one.seat == seat], but)
+            here = [one for one in listeners if one.seat == seat]
+            self._announce(room, told, here, but, shared)
 
     def _announce(
-        self, room: Room, told: dict[str, Any], listeners: list[Listener], but: Listener | None
+        self,
+        room: Room,
+        told: dict[str, Any],
+        listeners: list[Listener],
+        but: Listener | None,
+        shared: Known,
     ) -> None:
         seat = listeners[0].seat
         feed = self._feeds[room.row.id].get(seat)
@@ -335,7 +351,7 @@ class Lobby:
                 if listener is not but:
                     listener.deliver(encoded(self._whole(room, listener, feed)))
             return
-        patch = difference(feed.told, told)
+        patch = difference(feed.told, told, shared)
         log_from = min(feed.length, room.length)
         feed.told, feed.length = told, room.length
         if patch is UNCHANGED:
@@ -371,11 +387,15 @@ class Lobby:
     # -- bots
 
     def changed(self, room: Room) -> None:
-        """After a move: tell everybody; a bot thinks, or a moment passes, if it is its turn."""
+        """After a move: tell everybody; a bot thinks, or a moment passes, if it is its turn.
+
+        A moment that passes is told together with what led to it.
+        """
         self.actions += 1
         room.trouble = None  # whatever a bot was asked, it is asked no longer
-        self.announce(room.row.id)
         self.wake_bot(room)
+        if not (room.is_passed_over and self.bots.is_busy(room.row.id)):
+            self.announce(room.row.id)
 
     def wake_bot(self, room: AnyRoom) -> None:
         if isinstance(room, Room):

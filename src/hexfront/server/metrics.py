@@ -48,6 +48,7 @@ class Metrics:
             buckets=SECONDS,
             registry=registry,
         )
+        self._by_question: dict[str, Histogram] = {}
         looked_up = {
             "loop_lag_seconds": (
                 "The longest time of the last minute for which the loop could not listen.",
@@ -71,6 +72,13 @@ class Metrics:
         version = Gauge("hexfront_version", "The program.", ["version"], registry=registry)
         version.labels(__version__).set(1)
         registry.register(_Counted(lobby))
+
+    def observe(self, ask: str, seconds: float) -> None:
+        """How long a question over a live connection took."""
+        found = self._by_question.get(ask)
+        if found is None:
+            found = self._by_question[ask] = self.questions.labels(ask)
+        found.observe(seconds)
 
     def may_read(self, request: Request) -> bool:
         return not request.scope.get(HANDED_ON) and is_within(

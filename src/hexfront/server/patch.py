@@ -21,34 +21,50 @@ UNCHANGED: Any = object()
 """The patch of equal values; null is the patch of what becomes null."""
 
 
-def difference(old: Any, new: Any) -> Patch:
-    """What turns `old` into `new`; UNCHANGED if they are equal."""
+Known = dict[tuple[int, int], tuple[Any, Any, Patch]]
+"""Values that several views share, old and new, and their patch; by their identities."""
+
+
+def difference(old: Any, new: Any, known: Known | None = None) -> Patch:
+    """What turns `old` into `new`; UNCHANGED if they are equal.
+
+    Whoever compares several views one after the other hands in what is `known` from the others.
+    """
     if old is new:
         return UNCHANGED
     kind = type(new)
     if kind is dict:
-        return _of_objects(old, new) if type(old) is dict else {"is": new}
+        return _of_objects(old, new, known) if type(old) is dict else {"is": new}
     if type(old) is not kind:
         return new
     if old == new:
         return UNCHANGED
-    return _of_lists(old, new) if kind is list else new
+    return _of_lists(old, new, known) if kind is list else new
 
 
-def _of_objects(old: dict[str, Any], new: dict[str, Any]) -> Patch:
+def _of_objects(old: dict[str, Any], new: dict[str, Any], known: Known | None) -> Patch:
     changed: dict[str, Any] = {}
     added = 0
     for key, value in new.items():
         before = old.get(key, UNCHANGED)
         if before is value:
             continue
-        if type(value) is not dict and before == value and type(before) is type(value):
+        kind = type(value)
+        if before == value and type(before) is kind:
             continue  # most are; the rest is for those that are not
         if before is UNCHANGED:
             added += 1
-            changed[key] = {"is": value} if type(value) is dict else value
+            changed[key] = {"is": value} if kind is dict else value
             continue
-        change = difference(before, value)
+        if known is None or (kind is not dict and kind is not list):
+            change = difference(before, value, known)
+        else:
+            pair = id(before), id(value)
+            if pair in known:
+                change = known[pair][2]
+            else:
+                change = difference(before, value, known)
+                known[pair] = before, value, change
         if change is not UNCHANGED:
             changed[key] = change
     if len(old) + added > len(new):
@@ -57,12 +73,12 @@ def _of_objects(old: dict[str, Any], new: dict[str, Any]) -> Patch:
     return {"set": changed} if changed else UNCHANGED
 
 
-def _of_lists(old: list[Any], new: list[Any]) -> Patch:
+def _of_lists(old: list[Any], new: list[Any], known: Known | None) -> Patch:
     if not old or not new:
         return new
     if len(old) == len(new):
         changed = {
-            index: difference(before, value)
+            index: difference(before, value, known)
             for index, (before, value) in enumerate(zip(old, new, strict=True))
             if before != value
         }

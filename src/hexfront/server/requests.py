@@ -69,9 +69,7 @@ class Request:
         return await place.lobby.cluster.led(
             place.any_room.row.id,
             lambda: self.answer(place, body),
-            ask=self.name,
-            seat=place.seat,
-            body=body.model_dump(),
+            lambda: {"ask": self.name, "seat": place.seat, "body": body.model_dump()},
         )
 
 

@@ -165,7 +165,7 @@ class Room:
         """The seats that want the chance to win told while the game goes on."""
         self.reasons: deque[Reason] = deque(maxlen=REASONS)
         self._views = Views(game.definition)
-        self._fair: dict[str, Any] | None = None
+        self._kept: dict[str | None, tuple[Any, dict[str, Any]]] = {}
         self.time = Timekeeper(store, found.row, dict(found.clocks), found.verdict)
 
     # -- opening
@@ -221,10 +221,10 @@ class Room:
             return False
         if self.lesson is not None:
             return self._step is not None and self._step.auto
-        return self.seats[decision.seat].bot is not None or self._is_skipped
+        return self.seats[decision.seat].bot is not None or self.is_passed_over
 
     @property
-    def _is_skipped(self) -> bool:
+    def is_passed_over(self) -> bool:
         """A person who does not want to be asked at such a moment, or who could only go on."""
         decision = self.game.decision
         if decision is None or self.seats[decision.seat].bot is not None:
@@ -411,7 +411,7 @@ class Room:
         next_asked = asked(after)
         leaving = self.asked
         turns = next_asked != leaving
-        since = self.time.since(next_asked, entry.at, turns and self._is_skipped)
+        since = self.time.since(next_asked, entry.at, turns and self.is_passed_over)
         line = Line(self.row.id, entry, next_asked, turns, since)
         try:
             await self.store.append(line)
@@ -422,7 +422,7 @@ class Room:
         self.number += 1
         self.length = length
         if turns:
-            await self.time.turned(leaving, next_asked, since, entry.at, self._is_skipped)
+            await self.time.turned(leaving, next_asked, since, entry.at, self.is_passed_over)
         if told is not None:
             self.recent.append(told)
         for _ in range(-grown):
@@ -522,14 +522,9 @@ class Room:
 
     def told(self, seat: str | None) -> dict[str, Any]:
         """All that a seat may know, but for the log and who is here."""
-        row, over = self.row, self.game.result is not None
+        over = self.game.result is not None
         return {
-            "id": row.id,
-            "game": row.game,
-            "mode": row.mode,
-            "scenario": row.scenario,
-            "options": dict(row.options),
-            "seat": seat,
+            **self._lasting(seat, over),
             "number": self.number,
             "length": self.length,
             "view": self._views.of(self.game.state, seat),
@@ -537,10 +532,6 @@ class Room:
             "undo": seat is not None and self.can_undo(seat),
             "record": seat is not None and self.has_no_secrets,
             "rematch": over and self.has_rematch,
-            "eyes": self.eyes(seat),
-            "watch": row.watch,
-            "fair": self.fair(),
-            "skips": sorted(self.skips[seat]) if seat is not None else [],
             "unasked": self._passed_over(seat),
             "lesson": self._taught(),
             **self.time.told(self.asked),
@@ -549,8 +540,31 @@ class Room:
             "trouble": asdict(self.trouble) if self.trouble else None,
         }
 
+    def _lasting(self, seat: str | None, over: bool) -> dict[str, Any]:
+        """What a seat is told that seldom changes."""
+        row, skips = self.row, self.skips[seat] if seat is not None else ()
+        made_of = (row, skips, over)
+        kept = self._kept.get(seat)
+        if kept is None or kept[0] != made_of:
+            told = {
+                "id": row.id,
+                "game": row.game,
+                "mode": row.mode,
+                "scenario": row.scenario,
+                "options": dict(row.options),
+                "seat": seat,
+                "eyes": self.eyes(seat),
+                "watch": row.watch,
+                "fair": fair(row, self.seats.values(), over),
+                "skips": sorted(skips),
+            }
+            kept = self._kept[seat] = (made_of, told)
+        return kept[1]
+
     def _passed_over(self, seat: str | None) -> list[int]:
         """The latest actions that a seat was not asked for, by their place in the log."""
+        if not self._unasked:
+            return []
         earliest = self.length - len(self.recent)
         return [at for at, whose in self._unasked.items() if whose == seat and at >= earliest]
 
@@ -570,15 +584,9 @@ class Room:
             "point": ahead.point if ahead else "",
         }
 
-    def fair(self) -> dict[str, Any]:
-        """What the dice are made of; all of it when the game is over."""
-        over = self.game.result is not None
-        if self._fair is None or (self._fair["seed"] is not None) != over:
-            self._fair = fair(self.row, self.seats.values(), over)
-        return self._fair
-
 
 def fair(row: GameRow, seats: Collection[SeatRow], over: bool) -> dict[str, Any]:
+    """What the dice are made of; all of it when the game is over."""
     return {
         "commitment": commitment(row.secret or row.seed),
         "luck": luck_of(list(seats)),

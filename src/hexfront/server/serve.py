@@ -23,6 +23,7 @@ from hexfront.server.config import Config
 from hexfront.server.hold import Hold
 from hexfront.server.live import MESSAGE_LIMIT
 from hexfront.server.logs import log_to_stderr
+from hexfront.server.socket import Socket
 
 LOOPBACK = "127.0.0.1"
 PORT = 8642
@@ -105,7 +106,7 @@ def main(args: argparse.Namespace) -> int:
     served = uvicorn.Config(
         app,
         http=impatient(config),
-        ws="websockets-sansio",
+        ws=Socket,
         ws_per_message_deflate=False,  # long messages are compressed already, short ones need not
         ws_max_size=MESSAGE_LIMIT * 4,
         log_config=None,

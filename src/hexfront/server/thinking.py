@@ -103,7 +103,8 @@ class Thinking:
                     lobby.actions += 1
                     if room.asked != answer[0]:
                         self._put_away(room)
-                    lobby.announce(id)
+                    if not room.is_passed_over:
+                        lobby.announce(id)
         except Refused as refused:
             details = {"game": id, "decision": room.number}
             log.error("a bot cannot play: %s: %s", refused.reason, refused, extra=details)
@@ -114,7 +115,7 @@ class Thinking:
             self._hurried.pop(id, None)
             self._late.discard(id)
             self._thinkers.forget(id)
-            if self._put_away(room) or room.trouble:
+            if self._put_away(room) or room.trouble or room.is_passed_over:
                 self.tell(room)
 
     async def _thought(self, room: Room) -> tuple[str, tuple[str, ...]] | None:

@@ -28,7 +28,16 @@ def _position(state: Any) -> tuple[Any, ...]:
 class Views:
     """The states that it is asked about must not be changed afterwards, but for `forget`."""
 
-    __slots__ = ("_agenda", "_before", "_definition", "_position", "_public", "_seen", "_state")
+    __slots__ = (
+        "_agenda",
+        "_before",
+        "_definition",
+        "_known",
+        "_position",
+        "_public",
+        "_seen",
+        "_state",
+    )
 
     def __init__(self, definition: Definition) -> None:
         self._definition = definition
@@ -40,6 +49,7 @@ class Views:
         self._position: Any = None
         self._agenda: Any = None
         self._public: dict[str, Any] | None = None
+        self._known: tuple[Any, Any] | None = None
         self._seen: dict[str | None, dict[str, Any]] = {}
         self._before: dict[str | None, tuple[Any, Any]] = {}
 
@@ -69,7 +79,9 @@ class Views:
             return {"result": ending(state.result), **definition.view(state, seat)}
         public, own = definition.view_parts
         if self._public is None:
-            self._public = {"result": ending(state.result), **public(state)}
+            told = public(state, self._known)
+            self._known = (state, told)
+            self._public = {"result": ending(state.result), **told}
         found = own(state, seat, self._before.get(seat))
         self._before[seat] = (state, found)
         return {**self._public, **found}

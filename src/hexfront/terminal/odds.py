@@ -95,7 +95,7 @@ def main(args: argparse.Namespace) -> int:
     words = Words(game.definition, language())
     actions = read(game, args.actions, words)
     assert game.decision is not None
-    with console.working("reckoning"):
+    with console.working("calculating"):
         found = lines(game, words, actions[-1])
     if args.json:
         print(json.dumps(_to_json(game, actions, found)))

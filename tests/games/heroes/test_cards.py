@@ -21,6 +21,7 @@ from tests.games.heroes.helpers import (
     work,
 )
 
+from hexfront.games.heroes.arithmetic import card_power
 from hexfront.games.heroes.cards import draw
 from hexfront.games.heroes.firefight import firefight
 from hexfront.games.heroes.tables import CARD_NUMBER, CARDS
@@ -420,6 +421,21 @@ def test_grenades_at_one_hex_are_long_range():  # CH-8.6g CH-8.4c CH-8.4e
     events = play(game, "weapon grenades-1", "fire 1-G09")
     assert shot(events)["firepower"] == {"card": 5, "long-range": -2}
     assert may(game, "weapon") == set()
+
+
+def test_a_weapon_has_its_printed_power_and_a_cocktail_that_of_close_combat():  # CH-8.4e CH-8.7o
+    for id, more in {"grenades": 0, "molotov": 4, "demolition": 0}.items():
+        g = armed("1-H09: sov-rifles-1/N; 1-B02: ger-lmg-1/N", id, "sov-rifles-1").state
+        powers = [card_power(g, 0, colour) for colour in (0, 1)]
+        assert powers == [power + more for power in card(id).fp]
+
+
+def test_the_bearer_of_a_weapon_card_leads_those_beside_him():  # CH-8.4a CH-8.4c CH-8.4e
+    text = "1-H09: ger-lmg-1/N ger-rifles-1/N; 1-C03: ger-hmg-1/N; 1-G09: sov-rifles-1/S"
+    game = armed(text, "grenades", "ger-rifles-1", dice=MISS)
+    play(game, "weapon grenades-1")
+    assert game.decision.args["units"] == ["ger-rifles-1"]
+    assert may(game, "with") == {"ger-lmg-1"}
 
 
 def test_grenades_are_for_used_and_fresh_squads():  # CH-8.6g

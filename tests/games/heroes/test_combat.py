@@ -185,6 +185,17 @@ def test_killed_is_shown_and_removed_at_once():  # CH-7.5j CH-7.5n CH-15.0f
     assert MARKERS[MARKER_NUMBER["veh-destroyed"]].destroys
 
 
+def test_one_marker_of_a_pile_kills_and_the_others_leave_the_unit_standing():  # CH-7.5j CH-7.5n
+    fates = {}
+    for draw in range(20):
+        game = battle(LMG, [4, 4], draws=[draw])
+        events = play(game, "act ger-lmg-1", "fire 1-E09")
+        hit = next(event for event in events if event.what == "hit").seen_by("soviet")
+        fates[hit["args"]["marker_of"]] = where(game, "sov-rifles-1")
+    assert len(fates) == 8
+    assert {name for name, place in fates.items() if place == "destroyed"} == {"inf-killed"}
+
+
 def hit_by(name, text=PAIR):
     return text.replace("sov-rifles-1/S", f"sov-rifles-1/S!{name}")
 

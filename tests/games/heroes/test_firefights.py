@@ -14,7 +14,8 @@ import hexfront
 from hexfront.core.hexes import bits
 from hexfront.core.tables import TableError
 from hexfront.games.heroes import GAME
-from hexfront.games.heroes.firefight import check, firefight, summary
+from hexfront.games.heroes.firefight import built_in, check, firefight, summary
+from hexfront.games.heroes.firefight import sheet as read_sheet
 from hexfront.games.heroes.ground import ground_of
 from hexfront.games.heroes.tables import CARDS, KINDS, SIDES, WORKS
 
@@ -136,6 +137,16 @@ def test_errors_name_line_and_reason(old, new, line, reason):
         check(sheet(SOUND.replace(old, new, 1)))
     assert reason in str(refused.value)
     assert refused.value.line == line
+
+
+def test_whatever_a_sheet_pays_and_ends_by_is_read():  # CH-0.1e CH-2.5a
+    found = set()
+    for id in built_in():
+        f, written = firefight(id), read_sheet(id)
+        assert len(f.scoring) == len(written.get("score", []))
+        assert [one.kind for one in f.endings] == [one["kind"] for one in written.get("ending", [])]
+        found |= {one.kind for one in f.endings}
+    assert len(found) > 1
 
 
 def test_exits_of_one_side_are_worth_the_same():  # CH-5.6a

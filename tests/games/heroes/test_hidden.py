@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tests.games.heroes.helpers import (
     HIDING,
+    THREE,
     TWO,
     asked,
     battle,
@@ -24,7 +27,9 @@ from tests.games.heroes.helpers import (
 
 from hexfront import CannotUndo
 from hexfront.core.hexes import bits
+from hexfront.games.heroes.setup import lairs
 from hexfront.games.heroes.sight import has_cover
+from hexfront.games.heroes.tables import TERRAINS
 
 MISS = [1, 1]
 
@@ -60,6 +65,25 @@ def test_any_action_but_a_hidden_move_needs_revealing():  # CH-10.01a CH-10.01b
     assert hidden(game) == {"sov-smg-1", "sov-smg-2"}
     play(game, "pass", "reveal sov-smg-1", "face S", "face S", "act sov-smg-1", "fire 1-H09")
     assert hidden(game) == set()
+
+
+def test_who_hides_does_it_where_he_could_come_or_on_a_road():  # CH-10.0b CH-10.02a
+    for kind in ("ger-rifles", "ger-mortar-8", "ger-truck", "ger-pz3e"):
+        g = battle(f"3-G09: {kind}-1/N; 3-B09: sov-rifles-1/S", boards=THREE).state
+        f, ground = g.firefight, g.ground
+        one = f.number_of[f"{kind}-1"]
+        number = f.force_of[one]
+        f.forces[number] = replace(f.forces[number], area=ground.playable)
+        closed = {"water"} if kind != "ger-rifles" else set()
+        closed |= {"heavy_woods", "field"} if kind == "ger-truck" else set()
+        roads = {*ground.board.names(ground.road)}
+        wanted = {
+            name
+            for name in ground.board.names(ground.playable)
+            if (terrain := TERRAINS[ground.terrain[ground.hex(name)]]) not in closed
+            or (name in roads and terrain != "water")
+        }
+        assert {*ground.board.names(lairs(g, one))} == wanted - {"3-G09", "3-B09"}
 
 
 def test_sharing_a_hex_reveals():  # CH-10.02a CH-10.04b
@@ -217,6 +241,20 @@ def test_a_hidden_move_tells_its_price_alone():  # CH-10.1e CH-10.1f CH-10.1g
     assert status(game, "sov-smg-1") == "used"
     assert hidden(game) == {"sov-smg-1"}, "used and still hidden"
     assert "used" not in str(game.view("german")["hidden"])
+
+
+def test_after_a_hidden_move_any_hidden_squad_may_have_moved_and_no_gun():  # CH-10.1e CH-10.1a
+    more = HIDING + HIDING.replace("sov-smg", "sov-mortar-82").replace("count = 3", "count = 1")
+    text = "1-L02: ger-rifles-1/N; hidden 1-E12: sov-smg-1; hidden 1-E14: sov-mortar-82-1"
+    game = ambush(text, side="soviet", more=more)
+    g = game.state
+    squad, mortar = unit(game, "sov-smg-1"), unit(game, "sov-mortar-82-1")
+    for one in (squad, mortar):
+        g.maybe[one] = 1 << g.place[one]
+    play(game, "act sov-smg-1", "sneak 1-E13")
+    assert g.maybe[squad] >> g.ground.hex("1-E12") & 1
+    assert g.maybe[squad] >> g.ground.hex("1-E13") & 1
+    assert g.maybe[mortar] == 1 << g.place[mortar]
 
 
 def test_sneaking_beside_an_enemy_into_cover():  # CH-10.1c CH-10.1d

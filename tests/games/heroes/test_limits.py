@@ -9,12 +9,15 @@ from tests.games.heroes.helpers import (
     may,
     play,
     refresh,
+    started,
     status,
     unit,
     work,
 )
 
 from hexfront.games.heroes.cards import mine_hexes
+from hexfront.games.heroes.combat import in_range
+from hexfront.games.heroes.tables import DIRECTIONS
 
 FAR = "1-L18: sov-rifles-1/N"
 
@@ -122,3 +125,49 @@ def test_flames_are_thrown_alone():  # CH-7.2c CH-19.0b
     game = battle(text)
     play(game, "act ger-pioneers-1", "with ger-rifles-1")
     assert forbids(game, "flame 1-G09") == "7.2c"
+
+
+def test_who_turns_takes_another_facing_alone_and_in_a_group():  # CH-5.1a CH-9.1.1e
+    for now in DIRECTIONS:
+        game = battle(f"1-H09: ger-rifles-1/{now} ger-lmg-1/S; {FAR}")
+        play(game, "act ger-rifles-1")
+        assert may(game, "face") == {*DIRECTIONS} - {now}
+        assert forbids(game, f"face {now}") == "5.1a"
+        play(game, "with ger-lmg-1", "march")
+        turned = may(game, "face")
+        play(game, "stay")
+        assert [turned, may(game, "face")] == [{*DIRECTIONS} - {now}, {*DIRECTIONS} - {"S"}]
+
+
+def test_who_waits_off_the_map_turns_by_coming_in():  # CH-5.5c
+    game = started("partisans")
+    play(game, "act ger-rifles-1")
+    assert forbids(game, "face N") == "5.5c"
+    play(game, "to 1-H02", "face NE", "pass", "act ger-rifles-1")
+    assert may(game, "face") == {*DIRECTIONS} - {"NE"}
+
+
+def test_a_marker_that_forbids_fire_forbids_flames_and_another_does_not():  # CH-7.5e CH-19.0a
+    for name, burns in {"inf-panicked": set(), "inf-unnerved": {"1-G09"}}.items():
+        game = battle(f"1-H09: ger-pioneers-1/N!{name}; 1-G09: sov-rifles-1/S")
+        play(game, "act ger-pioneers-1")
+        assert may(game, "flame") == may(game, "fire") == burns
+
+
+def test_who_waits_off_the_map_has_nothing_in_range():  # CH-7.0a CH-7.7.1b
+    game = battle("ready ger-rifles-2; 1-H09: ger-rifles-1/N; 1-G09: sov-rifles-1/S")
+    g = game.state
+    assert in_range(g, unit(game, "ger-rifles-2")) == 0
+    near = in_range(g, unit(game, "ger-rifles-1"))
+    assert near >> g.ground.hex("1-G09") & 1
+    assert not near >> g.ground.hex("1-H09") & 1
+
+
+def test_one_member_at_least_does_something():  # CH-9.1.1c
+    game = battle(f"1-H09: ger-rifles-1/N ger-lmg-1/N; {FAR}")
+    play(game, "act ger-rifles-1", "with ger-lmg-1", "march", "stay")
+    assert forbids(game, "stay") == "9.1.1c"
+    play(game, "to 1-G09", "face N")
+    game = battle(f"1-H09: ger-rifles-1/N ger-lmg-1/N; {FAR}")
+    play(game, "act ger-rifles-1", "with ger-lmg-1", "march", "to 1-G09")
+    assert "stay" in legal(game)

@@ -230,8 +230,8 @@ CASES = {
 
 
 @pytest.mark.parametrize("name", CASES)
-# CH-2.2g CH-5.0b CH-5.0g CH-5.5a CH-6.0a CH-6.1b CH-7.0b CH-7.5f CH-7.5l CH-7.5o CH-7.6a CH-7.6h
-# CH-7.7.3m CH-9.1.1g CH-9.2a CH-9.2b CH-9.2c
+# CH-2.2c CH-2.2g CH-3.2.1a CH-5.0b CH-5.0g CH-5.5a CH-6.0a CH-6.1b CH-7.0b CH-7.5f CH-7.5l
+# CH-7.5o CH-7.5r CH-7.6a CH-7.6h CH-7.7.3m CH-9.1.1d CH-9.1.1g CH-9.1a CH-9.2a CH-9.2b CH-9.2c
 def test_every_hex_and_every_unit_has_its_true_reason(name):
     case = CASES[name]
     game = battle(case.text, absent=False, **case.more)

@@ -206,3 +206,10 @@ def test_bogging_down_tells_the_dice():  # CH-8.7i
             ("bogged", "8.7i", {"unit": "ger-truck-1", "dice": dice, "success": stuck})
         ]
         assert bool(game.state.marker[unit(game, "ger-truck-1")]) == stuck
+
+
+def test_loading_tells_who_and_into_what():  # CH-17.0c
+    game = battle(f"1-H09: ger-rifles-1/N ger-truck-1/N; {FAR}")
+    events = play(game, "act ger-rifles-1", "board ger-truck-1")
+    told_so = ("loads", "17.0c", {"unit": "ger-rifles-1", "vehicle": "ger-truck-1"})
+    assert lines(events, "loads") == [told_so]

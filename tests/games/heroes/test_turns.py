@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+
 import pytest
 from tests.games.heroes.helpers import (
     asked,
@@ -43,6 +45,13 @@ def test_squads_are_red_units_that_move_for_two_or_less():  # CH-1.1a CH-5.0a
     assert {"ger-rifles", "ger-hmg", "ger-mortar-5", "sov-smg", "ger-pioneers"} <= squads
     assert not {"ger-mortar-8", "ger-pak36", "ger-truck", "sov-t34a"} & squads
     assert KINDS[KIND_NUMBER["ger-mortar-8"]].is_foot
+
+
+def test_who_moves_on_foot_is_printed_in_red():  # CH-5.0a
+    rows = csv.DictReader((GAME.data / "units.csv").read_text("utf-8").splitlines())
+    red = {row["id"] for row in rows if row["move_colour"] == "red"}
+    assert {kind.id for kind in KINDS if kind.is_foot} == red
+    assert 10 < len(red) < len(KINDS)
 
 
 def test_names_after_the_number_have_no_effect():  # CH-1.1c

@@ -207,6 +207,19 @@ def test_after_the_mission_they_fly_home() -> None:  # SG-6.1n
     assert where(game, "DE-A-I_KG51") == "0703"
 
 
+def test_only_who_finds_the_base_lost_lands_elsewhere() -> None:  # SG-6.1n, OP-6.16
+    for is_lost in (False, True):
+        game = missions(FRONT + "0703: DE-A-I_KG51", [3, 3, 3])
+        g, bomber = state(game), NUMBER["DE-A-I_KG51"]
+        g.flights[bomber] = (0, 0)
+        if is_lost:
+            g.control &= ~hexes("0703")
+        frames = len(g.frames)
+        come_home(g, 1 << bomber)
+        assert not g.flights
+        assert [frame[0] for frame in g.frames[frames:]] == ["homeless"] * is_lost
+
+
 # -- ground support
 
 

@@ -512,6 +512,8 @@ def test_two_units_return_at_full_strength() -> None:  # SG-7w, SG-O.1d, SG-O.1f
     assert all(name.startswith("01") for name in offered(game, "at"))
     play(game, "wait", "enter DE-PZ-11")
     assert offered(game, "at") == {"0101", "0201", "0301", "0401", "0501"}
+    assert is_marked(game, "returned", "DE-PZ-11"), "once"
+    assert is_marked(game, "returned", "DE-MOT-1SSBDE")
 
 
 def test_the_27th_panzer_division_enters_north_and_reduced() -> None:  # SG-O.1i, SG-12.1.3a

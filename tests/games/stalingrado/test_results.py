@@ -409,6 +409,13 @@ def test_heavy_units_with_a_loss_are_destroyed_by_a_river() -> None:  # SG-5.3.2
     assert why_eliminated(events) == ["5.3.2b"]
 
 
+def test_a_loss_alone_is_not_fatal() -> None:  # SG-5.3.2b, SG-5.3.2e
+    game = over_the_river("DE-INF-44", [1, 1])  # D2A0
+    events = play(game, "to 2608")
+    assert (where(game, "DE-INF-44"), steps_of(game, "DE-INF-44")) == ("2608", 1)
+    assert why_eliminated(events) == []
+
+
 def test_other_units_cross_a_river_unharmed() -> None:  # SG-5.3.2f
     game = over_the_river("DE-INF-44", [2, 3])
     play(game, "to 2608")

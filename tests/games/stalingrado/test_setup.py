@@ -25,6 +25,7 @@ from tests.games.stalingrado.helpers import (
 
 import hexfront
 from hexfront.core.chance import Chance
+from hexfront.core.game import game_at
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.counters import (
@@ -204,6 +205,23 @@ def test_the_turn_ends_after_the_soviet_combat_phase() -> None:  # SG-S.B, SG-S.
     names = [event.what for event in events]
     assert names.index("scores") < names.index("turn")
     assert told(events, "turn") == [{"turn": 13}]
+
+
+def test_the_last_turn_of_a_scenario_ends_it_and_no_other_does() -> None:  # SG-S.B, OP-12.3
+    for turn, is_over in {5: False, 6: True}.items():
+        text = f"turn {turn} soviet; 0503: DE-INF-44; 1404: SU-RD-4; phase combat"
+        game = game_at(GAME, text, scenario="blue")
+        events = play(game, "end")
+        assert bool(told(events, "game-over")) is is_over
+        assert (game.result is not None) is is_over
+
+
+def test_an_order_of_a_stack_may_change_again_in_the_next_phase() -> None:  # SG-S.4
+    game = set_up("turn 8; 0503: DE-INF-44 DE-INF-45; 2605: SU-RD-4")
+    g = state(game)
+    g.lifted = hexes("0503")
+    play(game, "end")
+    assert g.lifted == 0
 
 
 def test_withdrawals_come_before_arrivals_and_movement() -> None:  # SG-S.3

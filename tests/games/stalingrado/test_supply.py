@@ -130,6 +130,19 @@ def test_the_headquarters_of_the_game() -> None:  # SG-8g
     )
 
 
+@pytest.mark.parametrize(
+    ("side", "hq", "own", "enemy"),
+    [("axis", "DE-HQ-2", "DE-INF-44", "SU-RD-4"), ("soviet", "SU-HQ-DON", "SU-RD-4", "DE-INF-44")],
+)
+def test_a_headquarters_goes_to_its_own_units_and_not_to_enemies(
+    side: str, hq: str, own: str, enemy: str
+) -> None:  # SG-8k, OP-8.4
+    game = set_up(f"turn 8 {side}; 0503: {hq}; 0504: {own}; 0604: {enemy}")
+    play(game, f"hq {hq}")
+    assert "0504" in offered(game, "to")
+    assert forbids(game, "to 0604") == "OP-8.4"
+
+
 def test_air_units_need_no_headquarters() -> None:  # SG-8h, SG-10h
     game = set_up("turn 8; 0503: DE-A-I_JG3 DE-INF-44; phase turn_start")
     run_to(game, "missions")

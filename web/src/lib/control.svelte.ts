@@ -238,6 +238,7 @@ export class Control {
   /** Ask what the computer would do, or for its next best idea, and look where that is. */
   async advise(): Promise<void> {
     const { session } = this;
+    if (session.placing.isOn) return session.placing.placeForMe();
     if (session.ideas.length > 1) session.nextIdea();
     else await session.askHint();
     const place = session.parts?.hex.get(session.marks.at(-1)?.hexes.at(-1) ?? "");

@@ -1,5 +1,6 @@
 // Who is signed in here, and what an account can be asked. Play needs none.
 import { ask, post, Refused } from "./api";
+import { makePasskey, signWithPasskey } from "./passkeys";
 import { recent, remember } from "./recent";
 import type { components } from "./schema";
 
@@ -11,6 +12,7 @@ export type Others = Schemas["OthersOut"];
 export type Offer = Schemas["OfferOut"];
 export type NewOffer = Schemas["NewOffer"];
 export type Session = Schemas["SessionOut"];
+export type Passkey = Schemas["PasskeyOut"];
 
 const KEY = "hexfront-account";
 
@@ -38,16 +40,35 @@ function know(name: string): void {
 /** What this server can do for people. */
 export const people = () => ask<Schemas["PeopleOut"]>("/people");
 
+const options = async (purpose: Schemas["PasskeyAsk"]["purpose"], name = "") => (await post<Schemas["PasskeyOptions"]>("/passkeys/options", { purpose, name: name || null })).options;
+
+/** Somebody has signed in: the seats of this browser go into the account. */
+async function arrived(found: Account): Promise<Account> {
+  know(found.name);
+  const tokens = recent().flatMap((one) => one.tokens).slice(0, 50);
+  if (tokens.length) await post("/account/claim", { tokens });
+  return found;
+}
+
 export const account = {
   sendLink: (email: string, language: string) => post<unknown>("/sign-in", { email, language }),
   /** Sign in with a link that came by e-mail; the seats of this browser go into the account. */
   async enter(token: string, language: string, name: string): Promise<Account> {
-    const found = await post<Account>("/sign-in/enter", { token, language, name: name || null });
-    know(found.name);
-    const tokens = recent().flatMap((one) => one.tokens).slice(0, 50);
-    if (tokens.length) await post("/account/claim", { tokens });
-    return found;
+    return arrived(await post<Account>("/sign-in/enter", { token, language, name: name || null }));
   },
+  /** The same with a passkey of this device. */
+  async enterByPasskey(): Promise<Account> {
+    const credential = await signWithPasskey(await options("enter"));
+    return arrived(await post<Account>("/passkeys/enter", { credential }));
+  },
+  /** A new account that needs no e-mail address. */
+  async makeByPasskey(language: string, name: string): Promise<Account> {
+    const credential = await makePasskey(await options("new", name));
+    return arrived(await post<Account>("/passkeys/new", { credential, language, name: name || null }));
+  },
+  passkeys: () => ask<Passkey[]>("/account/passkeys"),
+  addPasskey: async () => post<Passkey[]>("/account/passkeys", { credential: await makePasskey(await options("add")) }),
+  removePasskey: (id: string) => post<Passkey[]>("/account/passkeys/remove", { id }),
   /** Who is signed in; null if nobody is. */
   async load(): Promise<Account | null> {
     try {

@@ -89,10 +89,11 @@ export class Placing {
     return [...this.drafted].filter(([, [first]]) => first?.[1] === hex).map(([unit]) => unit).reverse();
   }
 
-  /** The picked unit is to stand there; false if nothing is being laid out. */
+  /** The picked unit is to stand there; false if that is no answer about it. */
   put(action: Action, at?: Offset): boolean {
     const { picked, session } = this;
-    if (!this.isOn || !picked) return false;
+    const isLegal = this.units.find(({ unit }) => unit === picked)?.actions.some((one) => one.join() === action.join());
+    if (!this.isOn || !picked || !isLegal) return false;
     const then = session.look?.interaction.turned?.(session.position, at) ?? null;
     const drafted = new Map(this.drafted);
     drafted.delete(picked);

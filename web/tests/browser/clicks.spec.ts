@@ -5,13 +5,13 @@ import { link, often, test } from "./table";
 
 test.use({ viewport: { width: 1366, height: 768 }, contextOptions: { reducedMotion: "reduce" } });
 
-async function sit(page: Page, name: string, ways: Way[], rest = 0, isAhead?: (state: any, last: Answer | undefined) => boolean, from = 0): Promise<Player> {
+async function sit(page: Page, name: string, ways: Way[], isAhead?: (state: any, last: Answer | undefined) => boolean, from = 0): Promise<Player> {
   const turn = turnOf(name, from);
   await page.goto(link(turn.table, turn.seat));
   await expect(page.locator(".bar[data-decision]")).toBeVisible({ timeout: 30_000 });
   const tips = page.getByRole("button", { name: "Turn off tips" });
   if (await tips.count()) await tips.click();
-  return new Player(page, turn, ways, rest, isAhead);
+  return new Player(page, turn, ways, isAhead);
 }
 
 /** All who can join are chosen when the target is; those who are not meant are left out. */
@@ -29,9 +29,20 @@ const battle: Way = async (player, next, { decision }) => {
   return 1;
 };
 
+/** Who wants nothing more of several phases skips them at once. */
+const skips: Way = async (player, next) => {
+  const { seat, answers } = player.turn;
+  const [, second] = answers.slice(answers.indexOf(next[0]!)).filter((one) => one.seat === seat && one.action[0] !== "pass");
+  const isSkipped = next[0]!.action[0] === "done" && second?.action[0] === "done" && second.prompt !== "movement";
+  const onward = player.page.locator('.bar.mine .buttons button[data-action="onward"]');
+  if (!isSkipped || !(await onward.count())) return 0;
+  await player.click(onward);
+  return 1;
+};
+
 test("a turn of No Retreat!", async ({ page }) => {
   test.slow();
-  const player = await sit(page, "noretreat", [battle, carries(["unit", "recover", "reinforce", "replace"])]);
+  const player = await sit(page, "noretreat", [battle, skips, carries(["unit", "recover", "reinforce", "replace"])]);
   await player.play();
   player.report("noretreat");
   player.expectSame();
@@ -140,7 +151,7 @@ const BLUE = [enters, moves, flies, attack, picks];
 
 test("the last moves, the missions and the battles of a turn of Stalingrado", async ({ page }) => {
   test.slow();
-  const player = await sit(page, "blue", BLUE, 0, undefined, 112);
+  const player = await sit(page, "blue", BLUE, undefined, 112);
   await player.play();
   player.report("the end of blue");
   expect(player.total).toBeLessThanOrEqual(43); // 75 answers
@@ -214,7 +225,7 @@ const orders: Way = async (player, next, { decision, view }) => {
 test("the first firefight of Heroes", async ({ page }) => {
   test.slow();
   const isAhead = ({ decision }: any, last: Answer | undefined) => decision?.prompt === "order" && last !== undefined && !(last.action[0] === "act" && last.action[1] === decision.args.unit);
-  const player = await sit(page, "firefight", [orders], 250, isAhead);
+  const player = await sit(page, "firefight", [orders], isAhead);
   await player.play();
   player.report("firefight");
   player.expectSame();

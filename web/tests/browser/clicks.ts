@@ -44,8 +44,6 @@ export class Player {
     readonly page: Page,
     readonly turn: Turn,
     private readonly ways: Way[] = [],
-    /** Milliseconds that the client may need to go on by itself. */
-    private readonly rest = 0,
     /** Whether it has given an answer of its own that is not in the list, and that it takes back if something else is wanted. */
     private readonly isAhead: (state: any, last: Answer | undefined) => boolean = () => false,
   ) {}
@@ -163,11 +161,8 @@ export class Player {
         await this.#answerElsewhere(next[0]!);
         continue;
       }
-      if (this.rest || state.decision.actions.length === 1) {
-        await this.page.waitForTimeout(this.rest || 120); // perhaps it passes by itself
-        if ((await this.state()).number !== state.number) continue;
-      }
-      await expect.poll(() => this.page.locator("[data-decision]").first().getAttribute("data-decision"), often).toBe(String(state.number));
+      if (state.decision.actions.length === 1) await this.page.waitForTimeout(120); // perhaps it passes by itself
+      if (!(await this.#isWaiting(state.number))) continue;
       if (next[0]!.seat !== turn.seat) throw new Error(`${state.decision.prompt} is asked, and the list has ${JSON.stringify(next[0])}`);
       const own = next.slice(0, next.findIndex(({ seat }) => seat !== turn.seat) + 1 || next.length).filter(({ seat }) => seat === turn.seat);
       let given = 0;
@@ -186,6 +181,17 @@ export class Player {
         .toBeGreaterThanOrEqual(before + given - ahead);
       expect(tries++).toBeLessThan(600);
     }
+  }
+
+  /** Whether the page has come to a question and does not go on by itself. */
+  async #isWaiting(number: number): Promise<boolean> {
+    const shown = () => this.page.locator("[data-decision]").first().getAttribute("data-decision");
+    await expect.poll(async () => Number(await shown()), often).toBeGreaterThanOrEqual(number);
+    await this.page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+    let isOn = true;
+    const going = this.page.locator(".asks[data-going]");
+    await expect.poll(async () => !(await going.count()) || !(isOn = (await this.state()).number === number), { ...often, timeout: 15_000 }).toBe(true);
+    return isOn && Number(await shown()) === number && (await this.state()).number === number;
   }
 
   async #answerElsewhere({ seat, action }: Answer): Promise<void> {

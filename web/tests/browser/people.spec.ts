@@ -116,3 +116,34 @@ test("a link in a notice ends them all, and words can be muted", async ({ browse
   await expect(cleo.getByText("rude words")).toHaveCount(0);
   await expectAccessible(cleo, "the chat");
 });
+
+test("a passkey makes an account, and signs in again", async ({ browser }) => {
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const device = await context.newCDPSession(page);
+  await device.send("WebAuthn.enable");
+  const options = { protocol: "ctap2", transport: "internal", hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true } as const;
+  const { authenticatorId } = await device.send("WebAuthn.addVirtualAuthenticator", { options });
+  await page.goto(home);
+  await page.evaluate(() => localStorage.setItem("hexfront-settings", JSON.stringify({ name: "Petra" })));
+  await page.goto(`${home}#/account`);
+  await page.reload();
+  await expectAccessible(page, "signing in");
+  await page.getByRole("button", { name: "Create passkey account" }).click();
+  await expect(page.getByRole("heading", { name: "Account of Petra" })).toBeVisible();
+  const kept = page.locator("section", { has: page.getByRole("heading", { name: "Passkeys" }) });
+  await expect(kept.getByRole("listitem")).toHaveCount(1);
+  await expect(kept).toContainText("Chrome");
+  await expectAccessible(page, "an account with a passkey");
+  await kept.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Keep this passkey: nothing else signs you in.");
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.getByRole("button", { name: "Sign in with passkey" }).click();
+  await expect(page.getByRole("heading", { name: "Account of Petra" })).toBeVisible();
+  // Who says no, or has no passkey, stays where they are and is told so.
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await device.send("WebAuthn.clearCredentials", { authenticatorId });
+  await page.getByRole("button", { name: "Sign in with passkey" }).click();
+  await expect(page.getByRole("alert")).toHaveText("The browser gave no passkey. Nothing was changed.", { timeout: 20_000 });
+  await context.close();
+});

@@ -55,7 +55,7 @@ test("a firefight is set up in any order, looked over and finished", async ({ pa
   await expect(tray.getByRole("button", { name: "Finish set-up" })).toBeDisabled();
 
   await tray.getByRole("button", { name: "Place for me" }).click();
-  await expect(page.locator("g.laid")).toHaveCount(7);
+  await expect(page.locator("g.laid")).toHaveCount(7, { timeout: 20_000 });
   await expect(page.locator(".bar .sentence")).toContainText("Review your set-up");
   expect((await stateOf(page, table, "soviet")).length).toBe(length); // nothing has been played
   const wanted = await page.locator("g.laid").evaluateAll((all) => Object.fromEntries(all.map((one) => [(one as SVGElement).dataset.unit, (one as SVGElement).dataset.hex])));

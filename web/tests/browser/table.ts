@@ -153,10 +153,16 @@ export async function clickSomething(page: Page, random: () => number): Promise<
   let pick = Math.floor(random() * (counts[0]! + counts[1]! + counts[2]!));
   for (const [n, place] of [buttons, hexes, cards].entries()) {
     if (pick < counts[n]!) {
-      if (place === hexes) {
-        await place.nth(pick).focus();
+      const one = place.nth(pick);
+      const click = async () => {
+        if (place !== hexes) return one.click({ timeout: 3_000 });
+        await one.focus({ timeout: 3_000 });
         await page.keyboard.press("Enter");
-      } else await place.nth(pick).click();
+      };
+      // What we looked at may be over by now, as some questions pass by themselves.
+      await click().catch(async (error: unknown) => {
+        if ((await decision(page)) === before && !(await isOver(page))) throw error;
+      });
       break;
     }
     pick -= counts[n]!;

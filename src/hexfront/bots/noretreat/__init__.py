@@ -10,9 +10,9 @@ from hexfront.bots.noretreat.strategy import NoRetreatStrategy
 
 STRATEGY = NoRetreatStrategy()
 _THOROUGH = NoRetreatStrategy(tries=48, passes=4)
-VETERAN = Level("veteran", nodes=6_000, seconds=10.0, share=0.9, doubt=1.5, gain=0.01, samples=6)
+VETERAN = Level("veteran", nodes=18_000, seconds=10.0, share=0.9, doubt=2.0, gain=0.015, samples=8)
 COMMANDER = Level(
-    "commander", nodes=24_000, seconds=40.0, share=0.9, doubt=1.5, gain=0.01, samples=6
+    "commander", nodes=72_000, seconds=40.0, share=0.9, doubt=2.0, gain=0.015, samples=8
 )
 
 CONTESTS = tuple(("1v1", scenario) for scenario in "ABCDEFG")

@@ -43,6 +43,7 @@ GAIN = 0.05  # what a change of plan must bring
 RISK = 1.0  # what an empty city may cost elsewhere
 TRAIN = 0.6  # and what a train must
 NEAR = 8  # hexes within which an enemy threatens an objective
+WEAK = 3  # strength of units that garrison cities
 WALK = 3  # hexes that a unit goes on foot
 
 
@@ -122,7 +123,8 @@ class _Planning:
         self.attacks: list[Attack] = []
 
     def plan(self) -> Plan:
-        free = self._gather_attacks(self._enter_cities(self.movers))
+        free = self._guard_cities(self._enter_cities(self.movers))
+        free = self._gather_attacks(self._relieve(free))
         for number in range(self.w.passes):
             if not self._settle(free, first=number == 0):
                 break
@@ -175,10 +177,22 @@ class _Planning:
 
     def _enter_cities(self, free: int) -> int:
         """Cities that nobody holds are entered first, each by whoever is missed least elsewhere."""
+        side = self.side
+        empty = VP_HEXES & ~own_ground(self.g, side) & ~self.g.held[1 - side]
+        return self._occupy(free, empty, RISK)
+
+    def _guard_cities(self, free: int) -> int:
+        """Then our own ones that an enemy could enter, if that is what comes first."""
+        if not self.w.guard:
+            return free
+        walk, _ = self.outlook.enemy_reach()
+        return self._occupy(free, VP_HEXES & walk & own_ground(self.g, self.side), -GAIN)
+
+    def _occupy(self, free: int, cities: int, risk: float) -> int:
+        """Units go to these cities, the dearest first, where it costs no more than so much."""
         g = self.g
         side = self.side
-        empty = VP_HEXES & ~own_ground(g, side) & ~g.held[1 - side]
-        for city in sorted(bits(empty), key=lambda one: -hex_worth(g, one, side)):
+        for city in sorted(bits(cities), key=lambda one: -hex_worth(g, one, side)):
             if not hex_worth(g, city, side):
                 continue
             now = self._total()
@@ -191,12 +205,44 @@ class _Planning:
                 trial = Trial(g, unit, city)
                 value = self._total()
                 trial.undo()
-                if value > now - RISK and (best is None or value > best[0]):
+                if value > now - risk and (best is None or value > best[0]):
                     best = (value, unit)
             if best is not None:
                 march(g, best[1], [city])
                 free &= ~(1 << best[1])
         return free
+
+    def _relieve(self, free: int) -> int:
+        """Strong units do not sit in cities: weak ones take their place, and stay there."""
+        g = self.g
+        if not self.w.gap:  # somebody who sees no lines keeps no garrisons either
+            return free
+        for unit in sorted(bits(free), key=lambda u: -g.strength(u)):
+            city = g.where[unit]
+            if g.strength(unit) <= WEAK or not VP_HEXES >> city & 1 or g.at[city] != 1 << unit:
+                continue
+            able = [one for one in bits(free) if self._can_relieve(one, city)]
+            if not able:
+                continue
+            least = min(able, key=lambda u: (g.strength(u), distance_map(city)[g.where[u]], u))
+            now = self._total()
+            trial = Trial(g, least, city)
+            loss = now - self._total()
+            trial.undo()
+            if loss < RISK:
+                march(g, least, [city])
+                free &= ~(1 << least)
+        return free
+
+    def _can_relieve(self, unit: int, city: int) -> bool:
+        """Whether a weak unit can go to a city, and leaves none."""
+        g = self.g
+        here = g.where[unit]
+        if g.strength(unit) > WEAK or not self.reaches[unit] >> city & 1:
+            return False
+        if VP_HEXES >> here & 1 and g.at[here] == 1 << unit:
+            return False
+        return fits(g, self.side, city, unit)
 
     def _gather_attacks(self, free: int) -> int:
         """The best attack, then the best of who is left."""

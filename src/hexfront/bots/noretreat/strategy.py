@@ -30,6 +30,7 @@ from hexfront.games.noretreat.tables import (
 
 TEMPERS: tuple[Weights, ...] = (
     PLAIN,
+    replace(PLAIN, guard=True),
     replace(PLAIN, attack=1.3, threat=0.2, cut=0.1, goal=0.55, enough=0.4),
     replace(PLAIN, threat=0.8, cut=0.35, exposed=0.9, gap=0.1, enough=2.0),
     replace(PLAIN, goal=0.8, attack=0.9),

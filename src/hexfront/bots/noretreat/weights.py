@@ -33,6 +33,8 @@ class Weights:
     """For each unit tied to an attack."""
     enough: float = 0.7
     """What an attack must be worth."""
+    guard: bool = False
+    """Whether open cities are seen to before attacks are."""
     tries: int = 24
     """Places thought through for each unit."""
     passes: int = 3

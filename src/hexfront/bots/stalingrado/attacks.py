@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from hexfront.bots.stalingrado import weights as w
-from hexfront.bots.stalingrado.figures import Target
+from hexfront.bots.stalingrado.figures import Target, covered_defence
 from hexfront.bots.stalingrado.ground import Ground, strongest
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.air import has_bombs, usable, within_range
+from hexfront.games.stalingrado.combat import support_over
 from hexfront.games.stalingrado.counters import (
     ALL_AIR,
     ALL_HQ,
     ALL_LAND,
     ARTILLERY,
+    DEFENDING_SUPPORT,
     GERMAN_MOTORISED_DIVISIONS,
     GERMAN_PANZER_DIVISIONS,
     GROUND,
@@ -53,34 +55,12 @@ class Attack:
         return found
 
 
-def best_deal(
-    ahead: Stalingrado, ground: Ground, open_to: dict[int, int], reserved: int
-) -> tuple[Staff, list[Attack]]:
-    """The attacks that are worth most together: a dearer unit is left for the attack beside."""
-    best: tuple[float, Staff, list[Attack]] | None = None
-    for body in ground.posture.bodies:
-        staff = Staff(ahead.clone(), ground, open_to, body)
-        attacks = staff.plan(reserved)
-        count = sum(len(attack.orders) for attack in attacks)
-        total = sum(attack.worth for attack in attacks) + (body - w.BODY) * count
-        if best is None or total > best[0]:
-            best = total, staff, attacks
-    assert best is not None
-    return best[1:]
-
-
 class Staff:
     """Plans the attacks of a phase on a copy that it moves the units of."""
 
-    def __init__(
-        self,
-        ahead: Stalingrado,
-        ground: Ground,
-        open_to: dict[int, int],
-        body: float = w.BODY,
-    ) -> None:
+    def __init__(self, ahead: Stalingrado, ground: Ground, open_to: dict[int, int]) -> None:
         self.g = ahead
-        self.body = body
+        self.body = ground.posture.body
         self.ground = ground
         self.open_to = open_to
         self.used = 0
@@ -93,6 +73,11 @@ class Staff:
         self.planes.sort(key=lambda unit: -GROUND[unit][ahead.steps[unit]])
         self.ranges = {unit: within_range(ahead, unit) for unit in self.planes}
         self.targets: dict[int, Target] = {}
+        self.covered = covered_defence(ahead)
+        self.his_air = [
+            (within_range(ahead, unit), GROUND[unit][ahead.steps[unit]])
+            for unit in bits(usable(ahead, ahead.enemy) & DEFENDING_SUPPORT)
+        ]
 
     def plan(self, reserved: int) -> list[Attack]:
         """The best attack first, then the best with what is left, until none is worth it."""
@@ -153,7 +138,12 @@ class Staff:
             there = self.g.at[place]
             ground += w.HQ_PRIZE * (there & ALL_HQ).bit_count()
             ground += w.BASE_PRIZE * (there & ALL_AIR).bit_count()
-            self.targets[place] = Target(self.g, place, ground, self.ground.posture.own_step)
+            own_step = self.ground.posture.own_step
+            target = Target(self.g, place, ground, own_step, self.covered)
+            near = sum(points for reach, points in self.his_air if reach >> place & 1)
+            there_now = support_over(self.g, place, self.g.enemy)
+            target.defence += there_now + round(w.HIS_AIR * near)
+            self.targets[place] = target
         return self.targets[place]
 
     def _draft(self, place: int, units: list[int]) -> Attack | None:
@@ -219,6 +209,7 @@ class Staff:
         start = g.place[unit]
         best: tuple[float, int] | None = None
         others = g.held[g.enemy] & ~(1 << target.place)
+        taken = {place for _, place in orders}
         away = around & ~(zone(g, g.side) | g.held[g.side])
         is_dry = any(
             (place, target.place) not in RIVER and (place, target.place) not in WIDE
@@ -237,8 +228,9 @@ class Staff:
             elif step in RIVER and not g.is_winter:
                 value -= w.OVER_RIVER
             value -= w.OTHER_ENEMY * (BOARD.adjacent[place] & others).bit_count()
-            shut = away & (1 << place | BOARD.neighbours(1 << place, WALLS))
-            value += w.AROUND * shut.bit_count()
+            value += w.AROUND * (place not in taken)
+            if not away & ~(1 << place | BOARD.neighbours(1 << place, WALLS)):
+                value += w.SHUT
             value -= 0.0 if self.ground.rear >> place & 1 else w.POCKET
             if pair and g.at[place] & _PAIR:
                 value += w.PANZER_CORPS

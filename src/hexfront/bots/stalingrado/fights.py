@@ -38,6 +38,7 @@ class Assault:
     def __init__(self, g: Stalingrado, ground: Ground, planned: list[Attack]) -> None:
         self.g = g
         self.staff = Staff(g, ground, {})
+        self.staff.his_air = []  # who has not come by now does not come
         self.planned = planned
         self.bound = duties(g) & ~ARTILLERY
         self.forced = bool(self.bound)

@@ -17,6 +17,7 @@ from hexfront.games.stalingrado.combat import (
 from hexfront.games.stalingrado.counters import ATTACK, DEFENCE, OF_NATION, SIDE_OF
 from hexfront.games.stalingrado.losses import capacity
 from hexfront.games.stalingrado.state import Stalingrado
+from hexfront.games.stalingrado.supply import Check, note
 from hexfront.games.stalingrado.tables import AXIS, BOARD, CHARTS, CLOSED, LAND
 from hexfront.games.stalingrado.victory import CITY_POINTS, EACH_TURN
 from hexfront.games.stalingrado.zones import attack_value, zone
@@ -28,8 +29,18 @@ _CAMPAIGN_LOSSES = (
 )
 
 
+def as_he_will_defend(g: Stalingrado) -> Stalingrado:
+    """A copy with the enemy's command and supply checked as before our combats (S.10)."""
+    ahead = g.clone()
+    check = Check(ahead, g.enemy)
+    note(ahead, g.enemy, check, check.assigned(check.strongest_first(ahead, check.ranged)))
+    return ahead
+
+
 @cache
-def outcome(column: int, steps_there: int) -> tuple[float, float, float, float]:
+def outcome(
+    column: int, steps_there: int, yields: float = w.YIELDS
+) -> tuple[float, float, float, float]:
     """Of a column: steps lost by the defender and by the attacker, and the chances that the
     defender is driven out or destroyed where he stands."""
     lost = paid = driven = destroyed = 0.0
@@ -38,8 +49,8 @@ def outcome(column: int, steps_there: int) -> tuple[float, float, float, float]:
             defender, attacker = result_of(column, one + two)
             paid += attacker
             if defender == 1:  # his choice
-                lost += w.STANDS
-                driven += w.YIELDS
+                lost += 1 - yields
+                driven += yields
             elif defender:
                 lost += min(defender - 1, steps_there)
                 driven += 1
@@ -82,23 +93,42 @@ def step_worth(g: Stalingrado, unit: int) -> float:
     return w.STRENGTH * strength + share * price_of(g, unit) / 2
 
 
+def covered_defence(g: Stalingrado) -> float:
+    """The defence of an enemy that nobody has seen: that of all such, on the average."""
+    unseen = bits(g.land(g.enemy) & ~(g.tops | g.shown))
+    if g.rules.open_stacks or not unseen:
+        return 0.0
+    return sum(defence_value(g, unit) for unit in unseen) / len(unseen)
+
+
+def likely_defence(g: Stalingrado, units: int, covered: float) -> float:
+    """Of a stack: what is seen of it, and something more than the average for the rest."""
+    seen = units & (g.tops | g.shown) if covered else units
+    total = sum(defence_value(g, unit) for unit in bits(seen))
+    return total + w.SECRET * covered * (units & ~seen).bit_count()
+
+
 class Target:
     """An enemy hex: what does not depend on who attacks it."""
 
     def __init__(
-        self, g: Stalingrado, place: int, ground: float, own_step: float = w.OWN_STEP
+        self,
+        g: Stalingrado,
+        place: int,
+        ground: float,
+        own_step: float = w.OWN_STEP,
+        covered: float = 0.0,
     ) -> None:
         self.place = place
         self.own_step = own_step
         self.units = g.units_at(place)
-        self.defence = max(sum(defence_value(g, unit) for unit in bits(self.units)), 1)
-        if self.units & self.units - 1 and not g.rules.open_stacks:
-            self.defence = round(self.defence * w.SECRET)
+        self.defence = max(round(likely_defence(g, self.units, covered)), 1)
         self.shifts = list(defender_shifts(g, place, self.units))
         self.steps = capacity(g, self.units)
         steps_worth = [step_worth(g, unit) for unit in bits(self.units)]
         self.step_worth = sum(steps_worth) / len(steps_worth)
         self.ground = ground
+        self.yields = w.YIELDS if ground < w.DEAR * self.step_worth else w.YIELDS_GOAL
 
     def column(self, g: Stalingrado, adjacent: int, guns: int = 0, more: int = 0) -> int:
         """The column of an attack by units that stand where they would attack from."""
@@ -107,7 +137,7 @@ class Target:
         return final_column(ratio_column(attack, self.defence), reasons)
 
     def worth(self, g: Stalingrado, adjacent: int, column: int) -> float:
-        lost, paid, driven, destroyed = outcome(column, self.steps)
+        lost, paid, driven, destroyed = outcome(column, self.steps, self.yields)
         cheapest = min((step_worth(g, unit) for unit in bits(adjacent)), default=0.0)
         gain = lost * self.step_worth + driven * self.ground
         gain += (driven - destroyed) * self.trapped(g) * w.TRAPPED * self.step_worth

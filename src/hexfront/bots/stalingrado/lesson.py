@@ -7,7 +7,7 @@ import random
 from hexfront.bots.observation import Observation
 from hexfront.bots.stalingrado.planner import Planner
 from hexfront.bots.stalingrado.posture import BEGINNER, POSTURES, STEADY
-from hexfront.bots.stalingrado.value import NAMES, numbers
+from hexfront.bots.stalingrado.value import NAMES, by_points, middle, numbers
 from hexfront.bots.value import Lesson
 from hexfront.core.flow import Action
 from hexfront.games.stalingrado.state import Stalingrado, steps
@@ -32,10 +32,18 @@ def is_taken(g: Stalingrado) -> bool:
     return steps.asked(g)[0].name == "moving" and not g.moved
 
 
+def outcome(g: Stalingrado) -> float:
+    """How far the Axis ended above or below the middle: more than that it was above or below."""
+    assert g.result is not None
+    score = dict(g.result.score)
+    return by_points(score["axis"] - score["soviet"] - middle(g))
+
+
 LESSON = Lesson(
     names=NAMES,
     numbers=numbers,
     is_taken=is_taken,
     player=Moody,
+    outcome=outcome,
     setups=tuple(("1v1", scenario, {}) for scenario in ("blue", "uranus", "caucasus")),
 )

@@ -6,8 +6,8 @@ It is worked out on an imagined copy; what lies hidden under enemy stacks is ima
 from __future__ import annotations
 
 from hexfront.bots.stalingrado import weights as w
-from hexfront.bots.stalingrado.attacks import Attack, Staff, best_deal
-from hexfront.bots.stalingrado.figures import price_of, step_worth
+from hexfront.bots.stalingrado.attacks import Attack, Staff
+from hexfront.bots.stalingrado.figures import as_he_will_defend, price_of, step_worth
 from hexfront.bots.stalingrado.ground import Ground
 from hexfront.bots.stalingrado.posture import STEADY, Posture
 from hexfront.core.hexes import bits
@@ -28,23 +28,22 @@ class Plan:
 
     def __init__(self, g: Stalingrado, posture: Posture = STEADY) -> None:
         self.turn = g.turn
-        self.ground = Ground(g, g.side, posture)
+        self.ground = Ground(as_he_will_defend(g), g.side, posture)
         self.orders: list[Order] = []
         self.attacks: list[Attack] = []
 
     def stand(self, g: Stalingrado) -> None:
         """The attacks of units that somebody else has moved."""
-        self.attacks = Staff(g.clone(), self.ground, {}).plan(0)
+        self.attacks = Staff(as_he_will_defend(g), self.ground, {}).plan(0)
 
     def make(self, g: Stalingrado) -> None:
-        ahead = g.clone()
+        ahead = as_he_will_defend(g)
         free = movable(ahead)
         walks = {unit: reach_of(ahead, unit).hexes & stops_of(ahead, unit) for unit in bits(free)}
         open_to = {unit: walks[unit] | by_sea(ahead, unit) for unit in walks}
         reserved = self._post(ahead, guard(ahead, self.ground, open_to))
-        staff, attacks = best_deal(ahead, self.ground, open_to, reserved)
-        ahead = staff.g
-        for attack in attacks:
+        staff = Staff(ahead, self.ground, open_to)
+        for attack in staff.plan(reserved):
             self.attacks.append(attack)
             for unit, place in (*attack.orders, *attack.guns):
                 if g.place[unit] != place:
@@ -85,19 +84,18 @@ def guard(
     """Units for the goals we hold or can walk into, as many as the threat asks for.
 
     First each goal keeps one of those who stand there, then the open ones are entered, and only
-    then the others come to help. The quiet ones, where nobody can come, wait for who is left.
+    then the others come to help. To the quiet ones, where no enemy can come, go those who are
+    left over.
     """
-    posts = [
-        _Post(g, ground, place, points)
-        for place, points in _guarded(g, ground)
-        if quiet == (not ground.coming.get(place, 1))
-    ]
+    posts = [_Post(g, ground, place, points) for place, points in _guarded(g, ground)]
     taken = 0
     found: list[tuple[int, int]] = []
     for first in (True, False):
         for post in posts:
             for unit in _volunteers(g, post, open_to):
                 if post.is_held() or (first and post.have):
+                    break
+                if post.is_quiet and not quiet and g.place[unit] != post.place:
                     break
                 if not taken >> unit & 1 and not foreign(g, unit) >> post.place & 1:
                     taken |= 1 << unit
@@ -128,7 +126,7 @@ class _Post:
     def __init__(self, g: Stalingrado, ground: Ground, place: int, points: float) -> None:
         self.g = g
         self.place = place
-        self.is_open = place in ground.aims
+        self.is_quiet = not ground.coming.get(place, 1)
         self.wanted = max(_wanted(ground, place, points), 1)
         self.have = 0
         self.space = STACK_LIMIT[place]

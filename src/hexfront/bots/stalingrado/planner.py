@@ -13,7 +13,7 @@ from typing import Any
 from hexfront.bots.observation import Observation
 from hexfront.bots.stalingrado import fights, sky
 from hexfront.bots.stalingrado.command import Command
-from hexfront.bots.stalingrado.figures import price_of
+from hexfront.bots.stalingrado.figures import as_he_will_defend, price_of
 from hexfront.bots.stalingrado.ground import Ground
 from hexfront.bots.stalingrado.moves import Plan, cost
 from hexfront.bots.stalingrado.posture import STEADY, Posture
@@ -255,7 +255,7 @@ class Planner:
             plan = self.plan(look)
             if self._orders is None:
                 plan.stand(look.g)
-            found = sky.sorties(look.g, plan.ground, plan.attacks)
+            found = sky.sorties(as_he_will_defend(look.g), plan.ground, plan.attacks)
             self._sorties = {unit: (verb, place) for unit, verb, place in found}
         return self._send(look)
 

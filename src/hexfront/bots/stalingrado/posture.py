@@ -19,8 +19,8 @@ class Posture(NamedTuple):
     """An own step against one of the enemy's."""
     danger: float = w.DANGER
     """Of all that could come against a hex, what is reckoned with."""
-    bodies: tuple[float, ...] = (w.BODY,)
-    """What each unit of an attack could do elsewhere; of several prices the best deal counts."""
+    body: float = w.BODY
+    """What each unit of an attack could do elsewhere."""
     stacks: int = w.TRIED
     """Units considered for one attack."""
     flies: bool = True

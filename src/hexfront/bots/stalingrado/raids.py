@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.attacks import Attack, Staff
+from hexfront.bots.stalingrado.figures import as_he_will_defend
 from hexfront.bots.stalingrado.ground import Ground
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.air import has_bombs, hqs_in_range
@@ -11,7 +12,7 @@ from hexfront.games.stalingrado.bombing import bombardment
 from hexfront.games.stalingrado.combat import next_to, support_over
 from hexfront.games.stalingrado.counters import ARTILLERY, GROUND
 from hexfront.games.stalingrado.state import Stalingrado
-from hexfront.games.stalingrado.supply import Check, note
+from hexfront.games.stalingrado.supply import Check
 
 _DICE = range(1, 7)
 
@@ -79,9 +80,7 @@ def _after_raid(g: Stalingrado, hq: int, cut: int) -> Stalingrado:
     """The enemy's command and supply with a headquarters that reaches so much less far."""
     ahead = g.clone()
     ahead.cuts = {**g.cuts, hq: g.cuts.get(hq, 0) + cut}
-    check = Check(ahead, g.enemy)
-    note(ahead, g.enemy, check, check.assigned(check.strongest_first(ahead, check.ranged)))
-    return ahead
+    return as_he_will_defend(ahead)
 
 
 def _worths(g: Stalingrado, ground: Ground, attacks: list[Attack]) -> list[float]:

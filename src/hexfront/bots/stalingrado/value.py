@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp, sqrt
+from pathlib import Path
 
 from hexfront.bots.stalingrado import weights as w
 from hexfront.bots.stalingrado.figures import goals, outcome, price_of, step_worth
 from hexfront.bots.stalingrado.ground import distances
+from hexfront.bots.value import Model, read_model
 from hexfront.core.hexes import bits
 from hexfront.games.stalingrado.combat import ratio_column
 from hexfront.games.stalingrado.counters import ALL_HQ, ALL_LAND, ATTACK, DEFENCE, OF_SIDE
@@ -41,12 +44,12 @@ def lead(g: Stalingrado) -> float:
     return points(g) + time_left(g) * ahead
 
 
-_OWN = ("strength", "hungry", "unled", "pocket", "cut off", "hqs", "reach", "exposed")
+_SHORT = ("blue", "uranus", "caucasus")
 NAMES = (
     *("standing", "standing late", "left", "to move"),
-    *(f"axis {name}" for name in _OWN),
-    *(f"soviet {name}" for name in _OWN),
-    *("blue", "uranus", "caucasus"),
+    *("strength", "cut off", "hqs", "reach", "exposed"),
+    *_SHORT,
+    *(f"{name} left" for name in _SHORT),
 )
 
 
@@ -54,20 +57,22 @@ def numbers(g: Stalingrado) -> list[float]:
     """In the order of NAMES, of one of the shorter scenarios."""
     left = time_left(g)
     standing = (points(g) - middle(g)) / 100
+    here = [float(g.rules.scenario.name == name) for name in _SHORT]
+    sides = zip(_side(g, AXIS, left), _side(g, SOVIET, left), strict=True)
     return [
         standing,
         standing / (0.2 + left),
         left,
         1.0 if g.side == AXIS else -1.0,
-        *_side(g, AXIS, left),
-        *_side(g, SOVIET, left),
-        *(float(g.rules.scenario.name == name) for name in ("blue", "uranus", "caucasus")),
+        *(axis - soviet for axis, soviet in sides),
+        *here,
+        *(left * one for one in here),
     ]
 
 
 def _side(g: Stalingrado, side: int, left: float) -> list[float]:
     """What fights and how it stands, for as long as there is time for it to count."""
-    total = hungry = unled = pocket = price = exposed = 0.0
+    price = exposed = 0.0
     cut_off = ~_with_way_back(g, side)
     enemies = {
         place: sum(attack_value(g, unit) for unit in bits(g.units_at(place)))
@@ -75,33 +80,37 @@ def _side(g: Stalingrado, side: int, left: float) -> list[float]:
     }
     for place in bits(g.held[side]):
         units = bits(g.units_at(place))
-        defence = 0
-        for unit in units:
-            step = g.steps[unit]
-            value = float(ATTACK[unit][step] + DEFENCE[unit][step])
-            defence += DEFENCE[unit][step]
-            total += value
-            if not g.supplied >> unit & 1:
-                hungry += value
-            elif not g.commanded >> unit & 1:
-                unled += value
-            if cut_off >> place & 1:
-                pocket += value
-                price += price_of(g, unit)
+        if cut_off >> place & 1:
+            price += sum(price_of(g, unit) for unit in units)
         near = sum(enemies[one] for one in bits(BOARD.disc(place, _NEAR) & g.held[1 - side]))
         if near:
+            defence = sum(DEFENCE[unit][g.steps[unit]] for unit in units)
             column = max(ratio_column(near, max(defence, 1)) - COLUMNS_OF[place], 0)
             worth = min(step_worth(g, unit) for unit in units)
             exposed += outcome(column, 2 * len(units))[0] * worth
-    hqs = (ALL_HQ & OF_SIDE[side] & g.mapped).bit_count()
-    scaled = (total / 100, hungry / 100, unled / 100, pocket / 100)
     return [
-        *(left * value for value in scaled),
+        left * fit_for_battle(g, side, cut_off) / 100,
         price / 10,
-        left * hqs,
+        left * (ALL_HQ & OF_SIDE[side] & g.mapped).bit_count(),
         left * reach(g, side) / 10,
         exposed / 10,
     ]
+
+
+def fit_for_battle(g: Stalingrado, side: int, cut_off: int) -> float:
+    """Points of attack and defence; fewer without supply, command or a way back."""
+    total = 0.0
+    for unit in bits(g.land(side)):
+        step = g.steps[unit]
+        value = float(ATTACK[unit][step] + DEFENCE[unit][step])
+        if not g.supplied >> unit & 1:
+            value *= w.HUNGRY
+        elif not g.commanded >> unit & 1:
+            value *= w.UNLED
+        if cut_off >> g.place[unit] & 1:
+            value *= w.IN_A_POCKET
+        total += value
+    return total
 
 
 def time_left(g: Stalingrado) -> float:
@@ -113,19 +122,11 @@ def time_left(g: Stalingrado) -> float:
 
 def strength(g: Stalingrado, side: int) -> float:
     """What fights, and how it stands: supplied, commanded, with a way back."""
-    total = 0.0
     cut_off = ~_with_way_back(g, side)
-    for unit in bits(g.land(side)):
-        step = g.steps[unit]
-        value = w.STRENGTH * (ATTACK[unit][step] + DEFENCE[unit][step])
-        if not g.supplied >> unit & 1:
-            value *= w.HUNGRY
-        elif not g.commanded >> unit & 1:
-            value *= w.UNLED
-        if cut_off >> g.place[unit] & 1:
-            value = value * w.IN_A_POCKET - w.POCKET_PRICE * price_of(g, unit)
-        total += value
-    return total + w.HQ_ALIVE * (ALL_HQ & OF_SIDE[side] & g.mapped).bit_count()
+    lost = sum(price_of(g, unit) for unit in bits(g.land(side)) if cut_off >> g.place[unit] & 1)
+    hqs = (ALL_HQ & OF_SIDE[side] & g.mapped).bit_count()
+    total = w.STRENGTH * fit_for_battle(g, side, cut_off)
+    return total - w.POCKET_PRICE * lost + w.HQ_ALIVE * hqs
 
 
 def _with_way_back(g: Stalingrado, side: int) -> int:
@@ -145,7 +146,18 @@ def reach(g: Stalingrado, side: int) -> float:
     )
 
 
+def by_points(ahead: float, spread: float = w.SPREAD) -> float:
+    """A chance to win by points above the middle, of which so many are half as good as sure."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, ahead / spread))))
+
+
+@cache
+def _model() -> Model:
+    return read_model(Path(__file__).with_name("value.json"), NAMES)
+
+
 def axis_chance(g: Stalingrado) -> float:
-    short = g.rules.scenario.decided is not None
-    scale = w.SPREAD * (1.0 if short else 4.0) * sqrt(0.15 + time_left(g))
-    return 1 / (1 + exp(-max(-30.0, min(30.0, (lead(g) - middle(g)) / scale))))
+    """Learned for the shorter scenarios; a campaign is judged by hand."""
+    if g.rules.scenario.decided is not None:
+        return _model().chance(numbers(g))
+    return by_points(lead(g), w.CAMPAIGN_SPREAD * sqrt(0.15 + time_left(g)))

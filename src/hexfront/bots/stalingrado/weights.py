@@ -19,8 +19,9 @@ GOAL = 0.12  # of the points of a hex, for driving the enemy out of it: he may c
 GROUND = 0.35  # for driving him out of any hex
 ON_THE_WAY = 1.2  # more for a hex close to a goal, shared out over its distance
 TRAPPED = 0.8  # of a step, for each unit that has only zones of ours to retreat through
-YIELDS = 0.7  # how often a defender who may choose goes …
-STANDS = 0.3  # … and how often he stays and loses a step
+YIELDS = 0.7  # how often a defender who may choose goes rather than lose a step …
+YIELDS_GOAL = 0.1  # … and out of a hex that is dear to him …
+DEAR = 2.0  # … which is worth so many steps
 DRIVEN = 0.5  # of a step, for being driven out, or for what it costs the enemy to try
 POINTS_A_STEP = 10.0  # points of a goal that are worth a hex further to go
 SECRET = 1.15  # the hidden part of a stack may be stronger than imagined
@@ -32,6 +33,7 @@ BODY = 0.05  # and for each unit that takes part: it could do something else
 WILLING = 0.1  # an attack that is possible as things stand
 TRIED = 12  # units considered for one attack: three hexes full
 PLANE = 0.02  # an air unit must add at least this
+HIS_AIR = 0.12  # of all aircraft that can help the defender, what comes to his help
 SHELLS = 0.05  # artillery may fire again only turns later
 
 # -- the hex to attack from, against each other
@@ -40,7 +42,8 @@ FROM_COVER = 0.3  # each column of its terrain: we may stay there
 OVER_RIVER = 1.5
 OVER_WIDE_RIVER = 2.5
 OTHER_ENEMY = 0.4  # each enemy hex beside the target
-AROUND = 0.25  # each way back that is closed by it
+AROUND = 0.25  # a hex from which nobody attacks yet
+SHUT = 0.6  # one that closes the last way back
 PANZER_CORPS = 0.5  # Panzer and motorised divisions together
 
 # -- where the others go
@@ -112,7 +115,7 @@ HQ_SITES = 80  # the safest hexes with units, and as many without, are looked at
 HQ_BEHIND = 16  # hexes from the enemy beyond which a headquarters reaches nobody at the front
 HQ_BACK = 0.1  # for each hex between it and the enemy …
 HQ_FAR = 9  # … up to so many
-HQ_ABROAD = 1.5  # on ground that was last the enemy's
+HQ_ABROAD = 4.0  # on ground that was last the enemy's
 HQ_STAYS = 0.3  # no move without a reason
 HQ_PRIZE = 3.0  # for driving the enemy from under his headquarters
 BASE_PRIZE = 0.4  # … and from under each air unit on the ground
@@ -127,4 +130,5 @@ IN_A_POCKET = 0.5  # … and for one with no way back
 POCKET_PRICE = 0.4  # of its price, which the enemy will collect
 HQ_ALIVE = 4.0  # a headquarters never comes back
 NEAR_GOAL = 0.25  # of a goal's points, beside the enemy; less further away
-SPREAD = 90.0  # points by which the lead may still change, at the start of a shorter scenario
+SPREAD = 60.0  # points above the middle at the end of a shorter scenario that tell much
+CAMPAIGN_SPREAD = 360.0  # points by which the lead may still change, at the start of a campaign

@@ -10,9 +10,9 @@ from hexfront.bots.volga.strategy import VolgaStrategy
 
 STRATEGY = VolgaStrategy()
 _THOROUGH = VolgaStrategy(plans=14)
-VETERAN = Level("veteran", nodes=30_000, seconds=10.0, share=0.8, doubt=1.5, gain=0.01, samples=6)
+VETERAN = Level("veteran", nodes=45_000, seconds=10.0, share=0.8, doubt=1.5, gain=0.01, samples=6)
 COMMANDER = Level(
-    "commander", nodes=120_000, seconds=40.0, share=0.8, doubt=1.5, gain=0.01, samples=6
+    "commander", nodes=180_000, seconds=40.0, share=0.8, doubt=1.5, gain=0.01, samples=6
 )
 
 CONTESTS = (("1v1", "battle"),)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from hexfront.bots.volga.figures import DISTANCE, FIRE, at_least, excess, hexes_between
 from hexfront.bots.volga.plans import Call, Long, Move, Plan, Planned, Quick, Short
-from hexfront.bots.volga.weights import PACE, weights_of
+from hexfront.bots.volga.weights import PACE, in_force
 from hexfront.core.hexes import bits
 from hexfront.games.volga import movement
 from hexfront.games.volga.german_cards import allowed_by_linden
@@ -44,7 +44,6 @@ from hexfront.games.volga.victory import LOSSES_THAT_DECIDE, objective
 
 SNIPERS = cards("g-sniper")
 PAK = cards("g-pak")
-_WITH_DICE = sum(1 << card for card, dice in enumerate(CARD_DICE) if dice)
 LATOSHINKA = BOARD.hex("3")
 ASTRAY = 5  # a beginner's turns from one mistake to the next
 _UNSEEN_FIRE = 0.22  # hits of a die of an average Soviet block
@@ -126,7 +125,7 @@ class Scene:
 
     def __init__(self, g: Volga) -> None:
         self.g = g
-        self.w = weights_of(g)
+        self.w = in_force()
         self.near = BOARD.neighbours(g.soviet)
         self.quiet = PLAYABLE & ~(self.near | g.soviet)
         self.own = movement.own_stacks(g)
@@ -180,9 +179,7 @@ class Scene:
 
     def is_ripe(self, goal: int) -> bool:
         fire = sum(self.fires[place] for place in bits(ADJACENT[goal] & self.own))
-        if fire <= 0:
-            return False
-        return fire + self.w.card_ready * self.card_hits >= self.w.ready * self.steps[goal]
+        return fire > 0 and fire >= self.w.ready * self.steps[goal]
 
     # -- pairs
 
@@ -225,7 +222,6 @@ class Scene:
         far = DISTANCE[goal][stack.place]
         others = at_hand - stack.fire if far <= 2 else at_hand
         fire = stack.fire + self.w.support * others + self.w.spare_fire
-        fire += self.w.card_fire * self.card_hits
         cost = max(self.w.goal_bias.get(goal, 0.0) + need / fire, 0.5)
         if far > 1:
             between = hexes_between(goal, stack.place)
@@ -291,6 +287,9 @@ class Scene:
         loss = (self.w.loss + self.w.loss_near_the_end / left) / PACE[self.held.bit_count()]
         short = max(0.0, self.w.odds - fire / self.steps[attack.target])
         lost = expected_loss(g, attack.target, hexes, units)
+        if not self.goals >> attack.target & 1:
+            turns = self.steps[attack.target] / max(fire, self.w.spare_fire)
+            extra += self.w.slow * max(0.0, turns - 1)
         return extra + loss * lost + self.w.bad_odds * short + self.crowd(attack)
 
     def crowd(self, attack: Planned | Quick) -> float:
@@ -386,11 +385,9 @@ class Scene:
         hexes = ADJACENT[target] & g.german
         if not hexes & self.own:
             return None
-        spare = (g.hands[g.player] & _WITH_DICE).bit_count() - 1
-        strong = self.steps[target] >= self.w.card_steps - self.w.rich * spare
+        strong = self.steps[target] >= self.w.card_steps
         fire = sum(self.fires[place] for place in bits(hexes))
-        enough = (self.w.easy + self.w.rich_easy * spare) * self.steps[target]
-        easy = fire >= enough and self.held != 1 << target
+        easy = fire >= self.w.easy * self.steps[target] and self.held != 1 << target
         if self.card and not easy and (strong or SOVIET_REINFORCEMENT >> target & 1):
             return Planned(target, hexes, self.card)
         known = g.at[target] & g.seen
@@ -441,12 +438,12 @@ def spare_steps(g: Volga, units: int) -> int:
 def expected_hits(g: Volga, target: int, hexes: int) -> float:
     """Hits that the Soviets score on average when they are attacked."""
     better = 1 / 6 if g.leaders & KHRUSHCHEV else 0.0
-    hits = weights_of(g).soviet_card if g.soviet_hand else 0.0
+    hits = in_force().soviet_card if g.soviet_hand else 0.0
     for unit in bits(g.at[target]):
         if g.seen >> unit & 1:
             hits += max(g.strength[unit], 1) * (FIRE[unit] + better)
         else:
-            hits += weights_of(g).unseen * (_UNSEEN_FIRE + better)
+            hits += in_force().unseen * (_UNSEEN_FIRE + better)
     if g.leaders & CHUIKOV:
         near = 0
         for place in bits(hexes):

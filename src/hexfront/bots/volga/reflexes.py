@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from hexfront.bots.volga import soviet
 from hexfront.bots.volga.figures import DISTANCE, FIRE
-from hexfront.bots.volga.weights import weights_of
 from hexfront.core.flow import Action, Frame
 from hexfront.core.hexes import bits
 from hexfront.games.volga.combat import blitz_hexes
@@ -32,17 +31,6 @@ def _first(g: Volga, args: Frame) -> Action:
 
 def _last(g: Volga, args: Frame) -> Action:
     return g.legal[-1]
-
-
-def _deploy(g: Volga, args: Frame) -> Action:
-    goals = bits(SOVIET_REINFORCEMENT & ~g.control)
-
-    def worth(action: Action) -> float:
-        place = action[1]
-        near = min((DISTANCE[goal][place] for goal in goals), default=0)
-        return g.room(place) - weights_of(g).entry_way * near
-
-    return max(g.legal, key=worth)
 
 
 # -- combat
@@ -117,7 +105,7 @@ def _blitz_to(g: Volga, args: Frame) -> Action:
 
 _REFLEXES: dict[str, Callable[[Volga, Frame], Action]] = {
     "deploy_next": _first,
-    "deploy_to": _deploy,
+    "deploy_to": lambda g, args: max(g.legal, key=lambda action: g.room(action[1])),
     "return_next": _first,
     "choose_hit": _hit,
     "choose_german_card": _last,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from typing import Any
 
@@ -21,32 +22,26 @@ SPREADS = {
     "loss_near_the_end": 0.1, "blocked": 0.08, "odds": 0.15, "bad_odds": 0.4, "rooms_early": 1.2,
     "rooms_late": 1.2, "units_to_call": 1.5, "ready": 0.3, "leaving_latoshinka": 0.8,
     "soviet_card": 0.2, "move": 0.1, "long": 0.1, "quick_attack": 0.12, "crowd": 0.1, "easy": 0.4,
-    "rich": 0.2, "rich_easy": 0.15, "entry_way": 0.25, "card_fire": 0.2, "card_ready": 0.3,
-    "late": 1.0,
+    "slow": 0.2, "late": 1.0,
     **dict.fromkeys(_GOALS, 0.3),
 }
 LEAST = {"spare_fire": 0.05, "rubble": 1.0, "unseen": 1.0}
 
 
-def is_by_rulebook(mode: str) -> bool:
-    return mode in ("solo", "cooperative")
-
-
-def start(mode: str) -> Mapping[str, float]:
-    now = weights.in_force(is_by_rulebook(mode))
+def start() -> Mapping[str, float]:
+    now = weights.in_force()
     plain = {name: float(getattr(now, name)) for name in SPREADS if name not in _GOALS}
     return plain | {name: now.goal_bias[goal] for name, goal in _GOALS.items()}
 
 
-def playing(mode: str, numbers: Mapping[str, float]) -> Any:
+def playing(numbers: Mapping[str, float]) -> AbstractContextManager[None]:
     bias = {goal: numbers[name] for name, goal in _GOALS.items()}
-    plain = {
+    plain: dict[str, Any] = {
         name: max(LEAST.get(name, 0.0), number)
         for name, number in numbers.items()
         if name not in _GOALS
     }
-    now = weights.in_force(is_by_rulebook(mode))
-    return weights.trying(is_by_rulebook(mode), replace(now, goal_bias=bias, **plain))
+    return weights.trying(replace(weights.in_force(), goal_bias=bias, **plain))
 
 
 def score(g: Volga) -> float:

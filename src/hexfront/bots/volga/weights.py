@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from hexfront.games.volga.state import Volga
 from hexfront.games.volga.tables import BOARD
 
 GOAL_BIAS = {
@@ -57,40 +56,27 @@ class Weights:
     quick_attack: float = 0.13
     crowd: float = 0.15  # each Soviet stack beyond two that a quick attack walks in among
     easy: float = 1.6  # fire over steps that needs no card
-    rich: float = 0.0  # steps less that are worth a card, for each other card with dice
-    rich_easy: float = 0.0  # and so much more fire before none is needed
-    entry_way: float = 0.0  # where units arrive: free places that a hex nearer to a goal is worth
-    card_fire: float = 0.0  # share of the best card's hits that a stack reckons with
-    card_ready: float = 0.0  # and the same when an attack is more urgent than a call
+    slow: float = 0.4  # each turn more that it takes to clear a hex on the way
     late: float = 2.0  # cards left in the Soviet deck
     goal_bias: Mapping[int, float] = field(default_factory=lambda: GOAL_BIAS)
 
 
-SOLO = Weights()
-DUEL = Weights()
+_in_force = Weights()
 
 
-_in_force = {True: SOLO, False: DUEL}
-
-
-def in_force(is_by_rulebook: bool) -> Weights:
-    """Against the rulebook's Soviets, or against a player."""
-    return _in_force[is_by_rulebook]
-
-
-def weights_of(g: Volga) -> Weights:
-    return _in_force[g.rules.algorithm]
+def in_force() -> Weights:
+    return _in_force
 
 
 @contextmanager
-def trying(is_by_rulebook: bool, weights: Weights) -> Iterator[None]:
+def trying(weights: Weights) -> Iterator[None]:
     """Meanwhile planners play by other weights."""
-    before = _in_force[is_by_rulebook]
-    _in_force[is_by_rulebook] = weights
+    global _in_force
+    before, _in_force = _in_force, weights
     try:
         yield
     finally:
-        _in_force[is_by_rulebook] = before
+        _in_force = before
 
 
 PACE = (0.96, 0.25, 0.4, 0.6, 0.83, 1.06, 1.1)

@@ -176,7 +176,7 @@ def smoke_out_of(g: Heroes, at: Hex) -> int:
 
 @rule("9.1.2h", "9.1.2j")
 def supporters_that_count(g: Heroes, a: Attack, colour: int) -> int:
-    """OP-9.1.3: roll by roll, those whose firepower in that colour is above nought."""
+    """OP-9.1.3: roll by roll, those whose firepower in that colour is above zero."""
     count = 0
     for unit in bits(a.supporters):
         if g.place[unit] >= 0 and (

@@ -50,7 +50,7 @@ def is_silenced(g: Heroes, unit: Unit) -> bool:
 
 @rule("7.0b", "7.5q", "7.5r", "7.5s", "15.0i")
 def fire_cost(g: Heroes, unit: Unit) -> int:
-    """The printed cost with its marker, never below nought (OP-7.5.5)."""
+    """The printed cost with its marker, never below zero (OP-7.5.5)."""
     marker = marker_of(g, unit)
     cost = g.kind(unit).fire_cost
     return max(cost + marker.fire_cost, 0) if marker is not None else cost
@@ -191,7 +191,7 @@ def supported_hexes(g: Heroes, unit: Unit, group: Units) -> Hexes:
 
 @rule("9.1.2h")
 def _where_it_counts(g: Heroes, unit: Unit, hexes: Hexes) -> Hexes:
-    """Hexes where the supporter has firepower above nought against somebody."""
+    """Hexes where the supporter has firepower above zero against somebody."""
     a = Attack(g.player, unit, 0)
     for at in bits(hexes):
         a.hex = at

@@ -229,7 +229,7 @@ def cross_wire(g: Heroes, how: int, unit: Unit, end: Hex, cautious: int) -> None
 
 
 def _may_be_surprised(g: Heroes) -> bool:
-    """Whether a step may lead upon something that the enemy keeps hidden, from what all know."""
+    """Whether a step may run into something that the enemy keeps hidden, from what all know."""
     if g.firefight.may_surprise[1 - g.side] or g.rules.becoming_hidden:
         return True
     return any(MINE_LAYING in pile for pile in (g.deck, g.discards, *g.hands))

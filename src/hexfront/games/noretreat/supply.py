@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from hexfront.core.hexes import Sides, bits
@@ -55,8 +56,12 @@ def passable(g: NoRetreat, side: Side) -> Hexes:
 @rule("6.1d", "6.1e", "6.1f", "OP-6.6")
 def supplied_cities(g: NoRetreat, side: Side, ground: Hexes) -> Hexes:
     """Friendly cities with a one-way line of any length to the friendly map edge."""
-    connected = BOARD.flood(EDGES[side] & ground, ground, _ONE_WAY[side])
-    return connected & g.cities_of(side)
+    return _connected(side, ground) & g.cities_of(side)
+
+
+@lru_cache(maxsize=1024)
+def _connected(side: Side, ground: Hexes) -> Hexes:
+    return BOARD.flood(EDGES[side] & ground, ground, _ONE_WAY[side])
 
 
 def line_of_city(side: Side, city: Hex, ground: Hexes) -> list[Hex]:
@@ -84,9 +89,12 @@ def lines(g: NoRetreat, side: Side, length: int = LINE) -> Lines:
 def lines_over(g: NoRetreat, side: Side, ground: Hexes, length: int = LINE) -> Lines:
     """The same, if this were the ground that lines may enter."""
     cities = supplied_cities(g, side, ground)
-    sources = cities | EDGES[side] & ground
-    reached = trace(sources, ground, length - 1)
-    return Lines(ground, cities, sources, beginnings(reached))
+    return _lines_from(ground, cities, cities | EDGES[side] & ground, length)
+
+
+@lru_cache(maxsize=1024)  # views and rules ask it of the same ground several times
+def _lines_from(ground: Hexes, cities: Hexes, sources: Hexes, length: int) -> Lines:
+    return Lines(ground, cities, sources, beginnings(trace(sources, ground, length - 1)))
 
 
 @rule("6.1g", "6.2d", "6.3e", "OP-6.4")

@@ -207,7 +207,7 @@ def victory_checks(g: NoRetreat) -> None:
 @steps.step
 @rule("1.0b", "4.0d", "4.0e", "12.0a", "12.0b", "12.6a")
 def end_of_turn(g: NoRetreat) -> None:
-    """The last turn, a scenario's end, and the reckoning after turn 22."""
+    """The last turn, a scenario's end, and the final count after turn 22."""
     if g.rules.victory is not None and g.turn >= g.rules.end_turn:
         judge_scenario(g)
     if g.turn >= LAST_TURN:

@@ -85,6 +85,30 @@ def _stack(g: NoRetreat, place: Hex) -> list[Piece]:
     ]
 
 
+def _stacks(g: NoRetreat, before: Seen[NoRetreat]) -> dict[str, list[Piece]]:
+    occupied = bits(g.held[AXIS] | g.held[SOVIET])
+    if before is None or before[0].turn != g.turn:
+        return {PLACE_NAMES[place]: _stack(g, place) for place in occupied}
+    was, seen = before
+    stacks, other = seen["stacks"], _others(was, g)
+    found = {}
+    for place in occupied:
+        name, units = PLACE_NAMES[place], g.at[place]
+        is_same = units == was.at[place] and not units & other and name in stacks
+        found[name] = stacks[name] if is_same else _stack(g, place)
+    return found
+
+
+def _others(was: NoRetreat, g: NoRetreat) -> Units:
+    """Units of which another thing may be told than before in the same turn."""
+    other = was.weak ^ g.weak | was.oos ^ g.oos | was.disorganized ^ g.disorganized
+    other |= was.moved ^ g.moved | was.attacked ^ g.attacked
+    for unit in (*was.local, *g.local):
+        if unit >= 0:
+            other |= 1 << unit
+    return other
+
+
 def _off_map(g: NoRetreat, place: Hex) -> list[Waiting]:
     return [
         {"unit": UNIT_NAMES[unit], "face": FACES[g.weak >> unit & 1]} for unit in bits(g.at[place])
@@ -182,7 +206,7 @@ def own(g: NoRetreat, seat: str | None, _: Seen[NoRetreat] = None) -> OwnView:
 
 
 @rule("14.13a", "14.13d", "H.e", "H.h", "H.j")
-def public(g: NoRetreat) -> PublicView:
+def public(g: NoRetreat, before: Seen[NoRetreat] = None) -> PublicView:
     return {
         "scenario": g.rules.scenario,
         "turn": g.turn,
@@ -192,9 +216,7 @@ def public(g: NoRetreat) -> PublicView:
         "weather_markers": [
             {"turn": turn, "weather": WEATHERS[weather]} for turn, weather in g.markers if turn
         ],
-        "stacks": {
-            PLACE_NAMES[place]: _stack(g, place) for place in bits(g.held[AXIS] | g.held[SOVIET])
-        },
+        "stacks": _stacks(g, before),
         "boxes": {name: _off_map(g, SHATTERED + n) for n, name in enumerate(BOXES)},
         "track": {
             str(turn): _off_map(g, TRACK + turn)

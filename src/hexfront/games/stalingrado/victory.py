@@ -80,7 +80,7 @@ def _soviet_points(g: Stalingrado) -> dict[str, int]:
 
 @rule("12.2h", "12.2i", "12.2j")
 def _axis_points(g: Stalingrado, seen: Units) -> dict[str, int]:
-    """Nationality counts on the Volga, so who sees only some counters reckons with those."""
+    """Nationality counts on the Volga, so who sees only some counters counts those."""
     lost = _eliminated(g)
     on_volga = g.units_in(g.held[AXIS] & ON_VOLGA) & OF_NATION["german"] & seen
     return {

@@ -185,7 +185,7 @@ def _others(was: Stalingrado, g: Stalingrado, seat: str | None) -> Units:
 
 
 @rule("H.a", "H.e")
-def public(g: Stalingrado) -> PublicView:
+def public(g: Stalingrado, _: Seen[Stalingrado] = None) -> PublicView:
     off_map = {
         "waiting": WAITING,
         "off": OFF,

@@ -109,7 +109,7 @@ def is_resting(g: Stalingrado, unit: Unit) -> bool:
 
 @rule("4.4e", "4.4f", "OP-4.21")
 def barred_in_turn_1(g: Stalingrado, start: Hex) -> int:
-    """Hexes that an Axis unit may not enter in its first Movement Phase, lest it engage."""
+    """Hexes that an Axis unit may not enter in its first Movement Phase, as it would engage."""
     if g.turn != 1 or g.side != 0:
         return 0
     engaging = zone(g, 1)

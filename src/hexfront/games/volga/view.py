@@ -82,8 +82,14 @@ def _battle(g: Volga, seat: str | None) -> Battle | None:
     }
 
 
-def _track(g: Volga, seat: str | None) -> list[TrackRow]:
+def _track(g: Volga, seat: str | None, before: Seen[Volga]) -> list[TrackRow]:
     """Sizes are public; what was returned is known to the Germans (HI-7)."""
+    made_of = (g.track, g.returned, g.rows_closed)
+    if before is not None:
+        was, seen = before
+        if (was.track, was.returned, was.rows_closed) == made_of:
+            same: list[TrackRow] = seen["track"]
+            return same
     rows: list[TrackRow] = []
     for number, row in enumerate(g.track):
         known = g.returned if seat not in (None, "soviet") else 0
@@ -147,7 +153,7 @@ def own(g: Volga, seat: str | None, before: Seen[Volga] = None) -> OwnView:
     german = seat not in (None, "soviet")
     return {
         "stacks": _stacks(g, seat, before),
-        "track": _track(g, seat),
+        "track": _track(g, seat, before),
         "taken": {
             "size": g.at[TAKEN].bit_count(),
             "units": _units(g.at[TAKEN]) if german else None,
@@ -158,7 +164,7 @@ def own(g: Volga, seat: str | None, before: Seen[Volga] = None) -> OwnView:
 
 
 @rule("1.1f", "18.1a")
-def public(g: Volga) -> PublicView:
+def public(g: Volga, _: Seen[Volga] = None) -> PublicView:
     return {
         "turn": g.turn,
         "side": side_name(g.side),

@@ -172,7 +172,8 @@ class VolgaSheet(Sheet):
         blocks = self._moved(g) | (known ^ self._known | returned ^ self._returned) & _ALL
         if g.strength != self._strength:
             blocks |= mask(differing(self._strength, g.strength))
-        self._known, self._returned, self._strength = known, returned, bytes(g.strength)
+            self._strength = bytes(g.strength)
+        self._known, self._returned = known, returned
         for block in bits(blocks):
             self._write_block(block, self._where[block])
 

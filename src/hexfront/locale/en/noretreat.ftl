@@ -500,6 +500,8 @@ noretreat-verb-muster-join = Add { $unit }
 noretreat-verb-muster-also = Add { $hex }
 noretreat-verb-muster-fight = Fight
 noretreat-verb-muster-leave = Leave out { $unit }
+noretreat-verb-onward = Skip ahead
+noretreat-plan-onward = Skipping to arrivals and moves.
 noretreat-declare-doubt = { $count ->
     [one] One more hex can be attacked. End declarations?
    *[other] { $count } more hexes can be attacked. End declarations?

@@ -500,6 +500,8 @@ noretreat-verb-muster-join = Añadir { $unit }
 noretreat-verb-muster-also = Sumar { $hex }
 noretreat-verb-muster-fight = Combatir
 noretreat-verb-muster-leave = Excluir { $unit }
+noretreat-verb-onward = Saltar adelante
+noretreat-plan-onward = Se salta a las llegadas y movimientos.
 noretreat-declare-doubt = { $count ->
     [one] Aún se puede atacar un hexágono. ¿Terminar las declaraciones?
    *[other] Aún se pueden atacar { $count } hexágonos. ¿Terminar las declaraciones?

@@ -500,6 +500,8 @@ noretreat-verb-muster-join = Ajouter { $unit }
 noretreat-verb-muster-also = Ajouter { $hex }
 noretreat-verb-muster-fight = Combattre
 noretreat-verb-muster-leave = Exclure { $unit }
+noretreat-verb-onward = Sauter la suite
+noretreat-plan-onward = Passage aux arrivées et mouvements.
 noretreat-declare-doubt = { $count ->
     [one] Un hexagone peut encore être attaqué. Finir les déclarations ?
    *[other] { $count } hexagones peuvent encore être attaqués. Finir les déclarations ?

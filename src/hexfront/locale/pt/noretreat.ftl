@@ -500,6 +500,8 @@ noretreat-verb-muster-join = Incluir { $unit }
 noretreat-verb-muster-also = Incluir { $hex }
 noretreat-verb-muster-fight = Combater
 noretreat-verb-muster-leave = Retirar { $unit }
+noretreat-verb-onward = Pular adiante
+noretreat-plan-onward = Pulando para chegadas e movimentos.
 noretreat-declare-doubt = { $count ->
     [one] Mais um hexágono pode ser atacado. Encerrar as declarações?
    *[other] Mais { $count } hexágonos podem ser atacados. Encerrar as declarações?

@@ -129,16 +129,19 @@ class Accounts:
             gone = connection.execute(delete(table).where(place)).rowcount
             if found is None or not gone or found.expires < time.time():
                 raise Refused("sign-in-link-is-void")
-            account = self._by(connection, db.accounts.c.email == found.email)
+            account = self.find(connection, db.accounts.c.email == found.email)
             if account is None:
-                account = self._new(connection, found.email, language, name)
+                account = self.make(connection, found.email, language, name)
             if account.closed:
                 raise Refused("account-is-closed")
-            return self._session(connection, account.id, agent), account
+            return self.open_session(connection, account.id, agent), account
 
-    def _new(self, connection: Connection, email: str, language: str, name: str | None) -> Account:
+    def make(
+        self, connection: Connection, email: str | None, language: str, name: str | None
+    ) -> Account:
+        """A new account; who has no e-mail address has a passkey."""
         wanted = name or "Player"
-        while self._by(connection, db.accounts.c.key == key_of(wanted)) or not name:
+        while self.find(connection, db.accounts.c.key == key_of(wanted)) or not name:
             base = (name or "Player")[:30]
             name = wanted = f"{base} {secrets.randbelow(9_000) + 1_000}"
         id, now = secrets.token_hex(8), time.time()
@@ -147,13 +150,14 @@ class Accounts:
             "seen": now, "language": language, "zone": "UTC", "stop": secrets.token_urlsafe(24),
         }  # fmt: skip
         connection.execute(insert(db.accounts).values(row))
-        mail = {"account": id, "kind": "email", "address": "", "created": now, "failures": 0}
-        connection.execute(insert(db.channels).values(mail))
-        found = self._by(connection, db.accounts.c.id == id)
+        if email is not None:
+            mail = {"account": id, "kind": "email", "address": "", "created": now, "failures": 0}
+            connection.execute(insert(db.channels).values(mail))
+        found = self.find(connection, db.accounts.c.id == id)
         assert found is not None
         return found
 
-    def _session(self, connection: Connection, account: str, agent: str) -> str:
+    def open_session(self, connection: Connection, account: str, agent: str) -> str:
         token, now = secrets.token_urlsafe(32), time.time()
         row = {"hash": hashed(token), "account": account, "created": now, "seen": now}
         connection.execute(insert(db.sessions).values(**row, agent=browser_of(agent)))
@@ -167,7 +171,7 @@ class Accounts:
             found = connection.execute(select(table.c.account, table.c.seen).where(place)).first()
             if found is None or found.seen < now - self._config.session_days * DAY:
                 return None
-            account = self._by(connection, db.accounts.c.id == found.account)
+            account = self.find(connection, db.accounts.c.id == found.account)
         if account is None or account.closed:
             return None
         if found.seen < now - SEEN_EVERY:
@@ -204,24 +208,24 @@ class Accounts:
 
     # -- who they are
 
-    def _by(self, connection: Connection, place: Any) -> Account | None:
+    def find(self, connection: Connection, place: Any) -> Account | None:
         row = connection.execute(select(*_ACCOUNT).where(place)).first()
         return None if row is None else Account(*row)
 
     def account(self, id: str) -> Account | None:
         with self.engine.connect() as connection:
-            return self._by(connection, db.accounts.c.id == id)
+            return self.find(connection, db.accounts.c.id == id)
 
     def named(self, name: str) -> Account | None:
         with self.engine.connect() as connection:
-            return self._by(connection, db.accounts.c.key == key_of(name))
+            return self.find(connection, db.accounts.c.key == key_of(name))
 
     def known(self, name_or_id: str) -> Account | None:
         """For whoever runs the server: by id, name or e-mail address."""
         own = db.accounts.c
         place = or_(own.id == name_or_id, own.email == name_or_id.lower())
         with self.engine.connect() as connection:
-            found = self._by(connection, place)
+            found = self.find(connection, place)
         return found or self.named(name_or_id)
 
     def change(self, id: str, **values: Any) -> Account:
@@ -233,7 +237,7 @@ class Accounts:
             with self.engine.begin() as connection:
                 place = db.accounts.c.id == id
                 connection.execute(update(db.accounts).where(place).values(values))
-                found = self._by(connection, place)
+                found = self.find(connection, place)
         except IntegrityError:
             raise Refused("name-is-taken") from None
         if found is None:

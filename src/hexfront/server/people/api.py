@@ -12,6 +12,7 @@ from hexfront.server.limits import Limits
 from hexfront.server.lobby import Lobby
 from hexfront.server.people import models as m
 from hexfront.server.people.accounts import DAY, Account, checked_email, hashed
+from hexfront.server.people.passkeys import Site, site
 from hexfront.server.people.people import People
 from hexfront.server.refused import Refused
 
@@ -89,7 +90,12 @@ def _is_safe(request: Request) -> bool:
     return request.url.scheme == "https" or public.startswith("https://")
 
 
-def _remember(request: Request, response: Response, token: str) -> None:
+def site_of(request: Request) -> Site | None:
+    """By which name passkeys know this server; None where browsers have no passkeys."""
+    return site(people_of(request).config.public_url)
+
+
+def remember(request: Request, response: Response, token: str) -> None:
     days, is_safe = people_of(request).config.session_days, _is_safe(request)
     response.set_cookie(
         SAFE_COOKIE if is_safe else COOKIE,
@@ -113,8 +119,12 @@ def _forget(request: Request, response: Response) -> None:
 
 
 @router.get("/people")
-async def about(people: OfPeople) -> m.PeopleOut:
-    return m.PeopleOut(mail=people.mail.is_on, push=people.push.public_key)
+async def about(people: OfPeople, request: Request) -> m.PeopleOut:
+    return m.PeopleOut(
+        mail=people.mail.is_on,
+        passkeys=site_of(request) is not None,
+        push=people.push.public_key,
+    )
 
 
 @router.post("/sign-in", status_code=202)
@@ -137,8 +147,8 @@ async def enter(
     agent = request.headers.get("user-agent", "")
     about = (wanted.token, agent, wanted.language, wanted.name)
     token, account = await lobby.read(people.accounts.enter, *about)
-    _remember(request, response, token)
-    return await _told(people, lobby, account)
+    remember(request, response, token)
+    return await told(people, lobby, account)
 
 
 @router.post("/account/sign-out")
@@ -165,7 +175,7 @@ async def sign_out(
 # -- the account
 
 
-async def _told(people: People, lobby: Lobby, account: Account) -> m.AccountOut:
+async def told(people: People, lobby: Lobby, account: Account) -> m.AccountOut:
     return m.AccountOut(
         id=account.id,
         name=account.name,
@@ -182,7 +192,7 @@ async def _told(people: People, lobby: Lobby, account: Account) -> m.AccountOut:
 @router.get("/account")
 async def account(me: Me, people: OfPeople, lobby: InLobby) -> m.AccountOut:
     """Who is signed in here."""
-    return await _told(people, lobby, me)
+    return await told(people, lobby, me)
 
 
 @router.post("/account/settings")
@@ -199,7 +209,7 @@ async def settings(wanted: m.SettingsIn, me: Me, people: OfPeople, lobby: InLobb
         values |= {"quiet_from": None if never else start, "quiet_to": None if never else end}
     if values:
         me = await lobby.read(lambda: people.accounts.change(me.id, **values))
-    return await _told(people, lobby, me)
+    return await told(people, lobby, me)
 
 
 @router.get("/account/sessions")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
@@ -21,6 +21,8 @@ class PeopleOut(BaseModel):
 
     mail: bool
     """Whether one can sign in by e-mail."""
+    passkeys: bool
+    """Whether one can sign in with a passkey."""
     push: str
     """The key with which a browser subscribes to notices; empty if there are none."""
 
@@ -38,6 +40,48 @@ class Enter(Strict):
     language: Language = "en"
     name: Name | None = None
     """What a new account is called, if nobody else is."""
+
+
+Credential = Annotated[dict[str, Any], Field(max_length=20)]
+"""What a browser makes of a passkey, as it writes it in JSON."""
+PasskeyId = Annotated[str, Field(min_length=1, max_length=1_400, pattern=r"^[\w-]+$")]
+
+
+class PasskeyAsk(Strict):
+    purpose: Literal["new", "add", "enter"]
+    """A new account, one more passkey of who is signed in, or signing in."""
+    name: Name | None = None
+    """What a new account is to be called."""
+
+
+class PasskeyOptions(BaseModel):
+    options: dict[str, Any]
+    """For `navigator.credentials`, as WebAuthn writes it in JSON."""
+
+
+class PasskeyNew(Strict):
+    credential: Credential
+    language: Language = "en"
+    name: Name | None = None
+
+
+class PasskeyEnter(Strict):
+    credential: Credential
+
+
+class PasskeyAdd(Strict):
+    credential: Credential
+
+
+class PasskeyRemove(Strict):
+    id: PasskeyId
+
+
+class PasskeyOut(BaseModel):
+    id: str
+    name: str
+    created: float
+    used: float | None
 
 
 class RatingOut(BaseModel):

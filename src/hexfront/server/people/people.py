@@ -18,6 +18,7 @@ from hexfront.server.people.history import History
 from hexfront.server.people.mail import Mail
 from hexfront.server.people.notices import Notices
 from hexfront.server.people.others import Others
+from hexfront.server.people.passkeys import Passkeys
 from hexfront.server.people.push import Push
 from hexfront.server.people.ratings import Ratings
 
@@ -32,6 +33,7 @@ class People:
         self.config = config
         self.mail = Mail(config)
         self.accounts = Accounts(engine, config)
+        self.passkeys = Passkeys(engine, self.accounts)
         self.history = History(engine)
         self.ratings = Ratings(engine)
         self.others = Others(engine, config)

@@ -1,4 +1,5 @@
 import { say } from "../../lib/i18n.svelte";
+import type { Decision } from "../../lib/api";
 import type { Input, Intent, Situation } from "../../lib/input";
 import type { Interaction } from "../../lib/look";
 import type { Moment, Plan, Step } from "../../lib/plan";
@@ -31,8 +32,27 @@ function advance(hex: string, { decision, choices, parts, seat }: Now): Plan | n
   return { seat, says: () => "", steps };
 }
 
+/** Questions of the phases before the moves; who wants nothing more of them skips the rest. */
+const BEFORE_MOVES = ["card_play", "flips", "placement", "reorganize"];
+const ONWARD = "onward";
+const mayEnd = ({ prompt, actions }: Decision) => BEFORE_MOVES.includes(prompt ?? "") && actions?.some(([verb]) => verb === "done");
+
+const ARRIVE = ["reinforce", "recover"];
+const canArrive = ({ actions }: Decision) => actions?.some(([verb]) => ARRIVE.includes(verb!)) ?? false;
+
+/** End one phase after the other until units arrive or move; what is asked aside is still asked. */
+function onward(seat: string): Plan {
+  async function* steps(moment: Moment): AsyncGenerator<Step, string, Moment> {
+    do moment = yield mayEnd(moment.decision) ? ["done"] : "wait";
+    while (!moment.refused && moment.decision.prompt !== "movement" && !canArrive(moment.decision));
+    return "";
+  }
+  return { seat, says: () => say("noretreat-plan-onward"), steps };
+}
+
 function read(input: Input, now: Now): Intent | null {
   const { decision } = now;
+  if (input.kind === "answer" && input.action[0] === ONWARD && now.seat) return { do: "plan", plan: onward(now.seat) };
   const action = answerTo(input, now);
   if (isMuster(decision) && action && ["join", "leave", "fight"].includes(action[0]!)) return { do: "own", what: action[0]!, ids: action.slice(1) };
   const plan = input.kind === "hex" ? advance(input.hex, now) : null;
@@ -42,7 +62,8 @@ function read(input: Input, now: Now): Intent | null {
 export const interaction: Interaction<NoRetreatParts, NoRetreatView> = {
   ...plain,
   studies: moveStudies,
-  offers,
+  offers: (decision) => [...offers(decision), ...(mayEnd(decision) ? [[ONWARD]] : [])],
+  costly: [ONWARD],
   kinds: { leave: "unit" },
   follows: ({ question, now }) => (question && now?.seat ? drawnUp(question, now.seat) : null),
   read,

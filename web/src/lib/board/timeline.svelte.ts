@@ -1,6 +1,19 @@
 // Tells what has happened, scene by scene; what was shown last stays as a trail.
 import { ghosts, paced, steps, type Beat, type Effect, type Ghost, type Scene, type Step } from "./effects";
 
+/** Milliseconds after which nobody waits for a frame any more: a page that is not looked at has none. */
+const UNSEEN = 1000;
+
+/** Once what stands on the page has been seen in a frame. */
+function seen(then: () => void): void {
+  if (typeof requestAnimationFrame === "undefined") return then();
+  const timer = setTimeout(then, UNSEEN);
+  requestAnimationFrame(() => {
+    clearTimeout(timer);
+    setTimeout(then);
+  });
+}
+
 interface Pace {
   /** At speed 0 nothing moves by itself. */
   speed: number;
@@ -18,6 +31,8 @@ export class Timeline {
   #byHand = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #onend: (() => void) | null = null;
+  /** How often a step has been waited for. */
+  #waits = 0;
 
   readonly isPlaying = $derived(this.#now < this.#steps.length);
   /** Whether a hand turns the page. */
@@ -91,10 +106,17 @@ export class Timeline {
 
   #wait(): void {
     clearTimeout(this.#timer);
+    const wait = ++this.#waits;
     if (!this.isPlaying) {
       const onend = this.#onend;
       this.#onend = null;
       onend?.();
-    } else if (!this.#byHand || !this.#step!.waits) this.#timer = setTimeout(() => this.#go(this.#now + 1), this.time);
+    } else if (!this.#byHand || !this.#step!.waits) {
+      // However slow the machine, every step is seen.
+      let left = 2;
+      const go = () => void (--left === 0 && wait === this.#waits && this.#go(this.#now + 1));
+      this.#timer = setTimeout(go, this.time);
+      seen(go);
+    }
   }
 }
