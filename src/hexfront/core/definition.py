@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic
@@ -53,6 +53,8 @@ class Setup:
     mode: str
     scenario: str
     options: Mapping[str, str]
+    sheet: str = ""
+    """The earlier version of the scenario's sheet that an old game goes on with."""
 
     def __getitem__(self, option: str) -> str:
         return self.options[option]
@@ -150,16 +152,26 @@ class Definition(Generic[S]):
     def names(self) -> Naming:
         return self.naming() if self.naming else naming_of_parts(self.components())
 
-    def data_of(self, scenario: str) -> str:
+    def data_of(self, scenario: str, sheet: str = "") -> str:
         """What a game of this scenario is played with, as its record names it."""
-        return f"{self.data_hash}.{self.sheets.digest(scenario)}" if self.sheets else self.data_hash
+        if self.sheets is None:
+            return self.data_hash
+        return f"{self.data_hash}.{self.sheets.digest(scenario, sheet)}"
+
+    def with_sheet(self, setup: Setup, data: str) -> Setup:
+        """The set-up with the sheet that a record was played with, which `other_data` allows."""
+        if self.sheets is None:
+            return setup
+        _, sheet = self.sheets.named(setup.scenario, data)
+        return replace(setup, sheet=self.sheets.kept(setup.scenario, sheet) or "")
 
     def other_data(self, scenario: str, data: str) -> str | None:
         """What a record was played with, if that is not what is installed here."""
         tables, sheet = self.sheets.named(scenario, data) if self.sheets else (data, "")
         if tables != self.data_hash:
             return "was played with other component tables than those installed here"
-        if self.sheets and sheet != (here := self.sheets.digest(scenario)):
+        if self.sheets and self.sheets.kept(scenario, sheet) is None:
+            here = self.sheets.digest(scenario)
             then, now = (self.sheets.version(scenario, one) for one in (sheet, here))
             return f"was played with {then} of the sheet {scenario!r}; installed here is {now}"
         return None

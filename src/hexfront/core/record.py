@@ -88,7 +88,7 @@ class Record:
             "hexfront": FORMAT,
             "game": definition.id,
             "version": definition.version,
-            "data": definition.data_of(game.setup.scenario),
+            "data": definition.data_of(game.setup.scenario, game.setup.sheet),
             "mode": game.setup.mode,
             "scenario": game.setup.scenario,
             "options": dict(game.setup.options),
@@ -266,6 +266,7 @@ class Record:
             raise OtherData(self.where, 1, f"{needed}; this one is version {definition.version}")
         if reason := definition.other_data(setup.scenario, header["data"]):
             raise OtherData(self.where, 1, reason)
+        setup = definition.with_sheet(setup, header["data"])
         try:
             return self._game(definition, setup, chance)
         except ChanceError as error:

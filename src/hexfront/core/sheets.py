@@ -2,26 +2,36 @@
 
 A sheet decides its own scenario and no other. A record names the tables that all share and its own
 sheet by their digests, so that a sheet may change and the records of the other scenarios stay good.
+A version that is replaced is kept, under a name like `blue.1`, and its games go on with it.
 """
 
 from __future__ import annotations
 
 import json
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
 
+def _digest(sheet: Any) -> str:
+    text = json.dumps(sheet, sort_keys=True, default=str)
+    return blake2b(text.encode(), digest_size=6).hexdigest()
+
+
 class Sheets:
     """`read` gives a scenario's sheet as JSON; `file` lists the digests of all versions.
+
+    `earlier` are the sheets that were replaced, as JSON, by their names.
 
     Records that are older than the list name the digest of everything together. They were played
     with the first version of each sheet.
     """
 
-    def __init__(self, read: Callable[[str], Any], file: Path) -> None:
+    def __init__(
+        self, read: Callable[[str], Any], file: Path, earlier: Mapping[str, Any] | None = None
+    ) -> None:
         listed = tomllib.loads(file.read_text("utf-8"))
         self.file = file
         self.versions: dict[str, list[str]] = listed["sheets"]
@@ -29,13 +39,22 @@ class Sheets:
         self._tables: str = listed["first"]["tables"]
         self._read = read
         self._digests: dict[str, str] = {}
+        self.earlier = earlier or {}
+        self._earlier = {name: _digest(sheet) for name, sheet in self.earlier.items()}
 
-    def digest(self, scenario: str) -> str:
-        """Of the sheet that is installed here."""
+    def digest(self, scenario: str, earlier: str = "") -> str:
+        """Of the sheet that is installed here, or of an earlier one by its name."""
+        if earlier:
+            return self._earlier[earlier]
         if scenario not in self._digests:
-            text = json.dumps(self._read(scenario), sort_keys=True, default=str)
-            self._digests[scenario] = blake2b(text.encode(), digest_size=6).hexdigest()
+            self._digests[scenario] = _digest(self._read(scenario))
         return self._digests[scenario]
+
+    def kept(self, scenario: str, digest: str) -> str | None:
+        """The name of an earlier sheet, empty for today's; None if it is not kept here."""
+        if digest == self.digest(scenario):
+            return ""
+        return next((name for name, known in self._earlier.items() if known == digest), None)
 
     def named(self, scenario: str, data: str) -> tuple[str, str]:
         """The digests of tables and sheet that a record means."""

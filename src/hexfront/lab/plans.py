@@ -45,7 +45,7 @@ class Plan:
         return {
             "game": self.game,
             "version": str(self.definition.version),
-            "data": self.definition.data_of(self.setup.scenario),
+            "data": self.definition.data_of(self.setup.scenario, self.setup.sheet),
             "mode": self.setup.mode,
             "scenario": self.setup.scenario,
             "options": json.dumps(dict(self.setup.options)),

@@ -223,4 +223,5 @@ def plan_of(row: dict[str, Any]) -> Plan:
     if other is not None:
         raise ResultsError(f"game {row['number']} {other}: its seed leads to another game now")
     setup = Setup(row["mode"], row["scenario"], json.loads(row["options"]))
+    setup = definition.with_sheet(setup, row["data"])
     return Plan(row["game"], setup, json.loads(row["seats"]), row["seed"].rpartition("-")[0])

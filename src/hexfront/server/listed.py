@@ -27,7 +27,7 @@ def setup_of(find: Find, row: GameRow) -> tuple[Definition, Setup]:
     setup = check_setup(definition, row.mode, row.scenario, row.options)
     if other := definition.other_data(setup.scenario, row.data):
         raise Refused("other-version", why=f"game {row.id} {other}")
-    return definition, setup
+    return definition, definition.with_sheet(setup, row.data)
 
 
 def begun(definition: Definition, setup: Setup, row: GameRow, rolls: Sequence[int]) -> Game:

@@ -178,7 +178,7 @@ def teach(store: Store, definition: Definition, number: int, own: int) -> GameRo
         dice=f"{LESSON}{number}",
         position=lesson.position,
         version=definition.version,
-        data=definition.data_of(game.setup.scenario),
+        data=definition.data_of(game.setup.scenario, game.setup.sheet),
         watch=new_token(),
         created=time.time(),
         finished=None,

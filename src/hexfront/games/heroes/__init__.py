@@ -56,7 +56,7 @@ GAME = Definition(
     finished=True,
     data=DATA,
     data_hash=TABLES_DIGEST,
-    sheets=Sheets(firefight.sheet, DATA / "sheets.toml"),
+    sheets=Sheets(firefight.sheet, DATA / "sheets.toml", firefight.earlier()),
     modes=tuple(
         Mode(name, tuple(SEATS[player] for player in players)) for name, players in PLAYERS.items()
     ),

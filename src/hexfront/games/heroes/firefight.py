@@ -31,6 +31,7 @@ from hexfront.games.heroes.tables import (
 )
 
 FOLDER = "firefights"
+EARLIER = "earlier"
 
 
 _KNOWN = {
@@ -515,9 +516,19 @@ def sheet(id: str) -> dict[str, Any]:
     return _tables().toml(f"{FOLDER}/{id}.toml", is_sheet=True)[1]
 
 
+def earlier() -> dict[str, dict[str, Any]]:
+    """The sheets that were replaced; games that began with them end with them."""
+    names = sorted(path.stem for path in (DATA / FOLDER / EARLIER).glob("*.toml"))
+    return {name: sheet(f"{EARLIER}/{name}") for name in names}
+
+
 @cache
-def firefight(id: str) -> Firefight:
+def firefight(id: str, earlier: str = "") -> Firefight:
     """A sheet by its id, or by the path of its file, which a position may name."""
+    if earlier and earlier.partition(".")[0] == id:
+        found = Reader(_tables(), f"{FOLDER}/{EARLIER}/{earlier}.toml").read()
+        found.id = id
+        return found
     if id.endswith(".toml"):
         found = check(Path(id))
         found.id = id

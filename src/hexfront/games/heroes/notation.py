@@ -102,7 +102,7 @@ def _dump_attack(attack: Attack) -> dict[str, Any]:
 
 def restore(data: dict[str, Any], setup: Setup, chance: Chance) -> Heroes:
     """The state whose dump this is."""
-    g = blank_state(firefight(data["firefight"]), Rules(setup))
+    g = blank_state(firefight(data["firefight"], setup.sheet), Rules(setup))
     g.start(chance)
     _restore_into(g, data)
     return g
@@ -245,7 +245,7 @@ def _read_words(text: str, name: str, chance: Chance, rules: Rules) -> Heroes:
     if parts and parts[0].startswith("firefight "):
         name = parts.pop(0).removeprefix("firefight ").strip()
     try:
-        known = firefight(name)
+        known = firefight(name, rules.sheet)
     except (TableError, OSError):
         raise BadPosition(f"in 'firefight {name}': there is no such firefight") from None
     g = blank_state(known, rules)

@@ -27,7 +27,7 @@ from hexfront.games.heroes.works import may_occupy, occupied_by
 def begin(setup: Setup, chance: Chance) -> Heroes:
     """A state whose first step is to set the firefight up."""
     learning.check(setup)
-    g = blank_state(firefight(setup.scenario), Rules(setup))
+    g = blank_state(firefight(setup.scenario, setup.sheet), Rules(setup))
     g.start(chance)
     g.frames = [("set_up",)]
     return g

@@ -58,6 +58,7 @@ class Rules:
         "part",
         "players",
         "plays_cards",
+        "sheet",
         "slopes_cost_vehicles",
         "smoke_blocks",
         "variable_ap",
@@ -65,6 +66,7 @@ class Rules:
 
     @rule("3.2.5a", "13.0g", "10.2a", "11.0f")
     def __init__(self, setup: Setup) -> None:
+        self.sheet = setup.sheet
         self.variable_ap = setup["variable_ap"] != "off"
         self.fog = setup["variable_ap"] == "fog"
         self.cautious = setup.is_on("cautious_movement")

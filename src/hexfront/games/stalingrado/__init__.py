@@ -24,7 +24,7 @@ from hexfront.games.stalingrado import (
 )
 from hexfront.games.stalingrado.counters import DIGEST
 from hexfront.games.stalingrado.names import name_of, number_of
-from hexfront.games.stalingrado.scenarios import SCENARIOS, SHEETS
+from hexfront.games.stalingrado.scenarios import EARLIER_SHEETS, SCENARIOS, SHEETS
 from hexfront.games.stalingrado.state import steps
 
 _CHAPTERS = (advance, air_combat, phase, results, sequence, transport)
@@ -40,7 +40,7 @@ GAME = Definition(
     finished=True,
     data=_DATA,
     data_hash=DIGEST,
-    sheets=Sheets(SHEETS.__getitem__, _DATA / "sheets.toml"),
+    sheets=Sheets(SHEETS.__getitem__, _DATA / "sheets.toml", EARLIER_SHEETS),
     modes=(Mode("1v1", ("axis", "soviet")),),
     scenarios=tuple(SCENARIOS),
     options=(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -180,3 +180,10 @@ def read(file: Path, data: dict[str, Any]) -> dict[str, Scenario]:
 
 FILE, SHEETS = TABLES.toml("scenarios.toml", is_sheet=True)
 SCENARIOS = read(FILE, SHEETS)
+
+EARLIER_FILE, EARLIER_SHEETS = TABLES.toml("earlier.toml", is_sheet=True)
+EARLIER = {
+    sheet: replace(scenario, name=sheet.partition(".")[0])
+    for sheet, scenario in read(EARLIER_FILE, EARLIER_SHEETS).items()
+}
+"""Sheets that were replaced; games that began with them end with them."""

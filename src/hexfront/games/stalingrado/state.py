@@ -24,7 +24,7 @@ from hexfront.games.stalingrado.counters import (
     SIDE_OF,
 )
 from hexfront.games.stalingrado.fields import copy_battle, copy_stalingrado
-from hexfront.games.stalingrado.scenarios import SCENARIOS, Scenario
+from hexfront.games.stalingrado.scenarios import EARLIER, SCENARIOS, Scenario
 from hexfront.games.stalingrado.tables import (
     AXIS,
     BOARD,
@@ -70,7 +70,9 @@ class Rules:
 
     @rule("1a")
     def __init__(self, setup: Setup) -> None:
-        self.scenario: Scenario = SCENARIOS[setup.scenario]
+        self.scenario: Scenario = (
+            EARLIER[setup.sheet] if setup.sheet else SCENARIOS[setup.scenario]
+        )
         self.zone_on_entering = setup["zone_cost"] == "entering"
         self.supplied_hq = setup["replacement_hq"] == "supplied"
         self.free_headquarters = setup["hq_moves"] == "free"
