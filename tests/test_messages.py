@@ -390,7 +390,10 @@ def named_by_the_client(game):
     yield from (f"{game}-facts.{part}" for part in ("players", "difficulty", "turns"))
     for one in lessons(game):
         yield from (f"{game}-lesson-{one.title}", f"{game}-lesson-{one.title}-end")
-        yield from (f"{game}-lesson-{one.title}-{step.say}" for step in one.steps)
+        steps = {f"{game}-lesson-{one.title}-{step.say}" for step in one.steps}
+        yield from steps
+        # What is wrong with another answer is said of some steps only.
+        yield from (id for id in catalogue("en", game) if id.removesuffix(".wrong") in steps)
     yield from (f"{game}-scenario-{one}.history" for one in hexfront.find(game).scenarios)
     yield from (word for word in words if word.startswith(f"{game}-"))
     kinds = ("panel", "overlay", "sequence", "refused", "odds", "stage", "stage-work")

@@ -22,7 +22,7 @@ OLD = [
     ("noretreat", "citadel", "bagration", "E"),
     ("stalingrado", "blue", "uranus", "uranus"),
 ]
-"""Records that name all tables together: of another scenario, and of the scenario itself."""
+"""Records, most of them older than the list of versions: of another scenario, and of its own."""
 
 
 def changed(game: Definition, scenario: str, folder: Path) -> Definition:
@@ -51,7 +51,10 @@ def test_a_changed_sheet_refuses_its_own_old_records_and_no_others(
     with pytest.raises(OtherData) as error:
         golden.record(own).replay(lambda _: game, to=3)
     last = len(game.sheets.versions[scenario])
-    needs = f"was played with version 1 of the sheet '{scenario}'; installed here is version {last}"
+    _, sheet = game.sheets.named(scenario, golden.record(own).header["data"])
+    played = game.sheets.version(scenario, sheet)
+    needs = f"was played with {played} of the sheet '{scenario}'; installed here is version {last}"
+    assert played == f"version {last - 1}"
     assert (error.value.line, error.value.reason) == (1, needs)
 
 

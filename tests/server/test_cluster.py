@@ -74,6 +74,11 @@ def test_players_at_different_servers_play_one_game(servers):
                 assert state[key] == states[0][key], key
         present = {player["seat"]: player["present"] for player in states[2]["players"]}
         assert present == {"german": True, "soviet": True}
+        # What is told of bots and chances is in no list: it goes from server to server.
+        assert third.ask(host, "want_chances", wanted=True).status_code == 200
+        for window in (german, soviet):
+            while hear(window)["chances"] != ["german"]:
+                pass
         third.ask(guest, "say", text="hello")
         assert hear(german, "chat")["said"][0]["text"] == "hello"
         old = second.ask(guest, "renew").json()["token"]

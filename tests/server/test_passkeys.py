@@ -8,7 +8,7 @@ from tests.server.process import ServerProcess
 
 from hexfront.server import database as db
 from hexfront.server.database import open_engine
-from hexfront.server.people.passkeys import site
+from hexfront.server.people.site import site
 
 ORIGIN = "http://localhost"
 

@@ -25,7 +25,7 @@ def test_every_scenario_has_a_small_picture_and_its_numbers(game: str) -> None:
     for scenario in find(game).scenarios:
         data = thumbnails.opening(game, scenario)
         assert pixels(data).size == thumbnails.CARD
-        assert len(data) < 40_000
+        assert len(data) < 38_000
         its = facts(game, scenario)
         assert len(its.units) == 2
         assert set(its.units) <= {"axis", "german", "soviet"}
@@ -57,4 +57,4 @@ def test_the_pictures_of_the_first_page_leave_room_for_the_page() -> None:
         "heroes": "partisans",
         "stalingrado": "blue",
     }
-    assert sum(len(thumbnails.opening(*one)) for one in shown.items()) < 40_000
+    assert sum(len(thumbnails.opening(*one)) for one in shown.items()) < 38_000

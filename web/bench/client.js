@@ -104,6 +104,17 @@ function gesture({ kind, frames, x, y }) {
   });
 }
 
+/** Milliseconds until the board with its painted ground has been drawn; nothing of it is in a cache. */
+async function firstBoard(page, opened) {
+  const ground = page.locator("svg.board image");
+  await ground.waitFor({ state: "attached" });
+  await ground.evaluate(async (shown) => {
+    await Object.assign(new Image(), { src: shown.href.baseVal }).decode();
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  return Date.now() - opened;
+}
+
 async function frameRates(page) {
   await page.locator("svg.board").waitFor();
   await page.waitForTimeout(REST);
@@ -139,7 +150,9 @@ try {
   for (const [across, viewport] of Object.entries(SIZES)) {
     for (const [name, token] of Object.entries(JSON.parse(boards))) {
       const page = await browser.newPage({ viewport, locale: "en-GB" });
+      const opened = Date.now();
       await page.goto(`${url}#/play/${token}`);
+      found[`${name}_board_ms`] ??= await firstBoard(page, opened);
       const { pan, zoom } = await frameRates(page);
       found[`${name}_pan_fps_${across}`] = Math.round(pan);
       found[`${name}_zoom_fps_${across}`] = Math.round(zoom);

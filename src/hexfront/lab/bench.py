@@ -348,10 +348,14 @@ _SERVER = {
 def _frames(what: str, key: str) -> dict[str, Measure]:
     return {
         f"{key}_{gesture}_fps_{across}": Measure(
-            f"frames a second, {gesture} of {what} in a window of {window}", least=30
+            f"frames a second, {gesture} of {what} in a window of {window}", least=least
         )
-        for across, window in (("1440", "1440 × 900"), ("2560", "2560 × 1440"))
+        for across, window, least in (("1440", "1440 × 900", 50), ("2560", "2560 × 1440", 30))
         for gesture in ("pan", "zoom")
+    } | {
+        f"{key}_board_ms": Measure(
+            f"milliseconds until the painted board of {what} is there", most=1500
+        )
     }
 
 

@@ -21,7 +21,8 @@ from hexfront.server.serve import database_url
 
 PASSING = (
     *(database.servers, database.leases),
-    *(database.sign_ins, database.sessions, database.notices, database.deliveries),
+    *(database.sign_ins, database.challenges, database.sessions),
+    *(database.notices, database.deliveries),
 )
 """Who serves a database at the moment, who is signed in and what is being sent is not kept."""
 KEPT = [table for table in database.schema.sorted_tables if table not in PASSING]

@@ -508,6 +508,8 @@ def test_soviet_air_units_are_followed_by_others(unit: str) -> None:
 def test_two_units_return_at_full_strength() -> None:  # SG-7w, SG-O.1d, SG-O.1f
     game = set_up("turn 26; gone: DE-MOT-1SSBDE/1 DE-PZ-11/1; phase withdrawals; 0503: DE-INF-44")
     assert steps_of(game, "DE-MOT-1SSBDE") == steps_of(game, "DE-PZ-11") == 2
+    (arrived,) = told(game.opening.events, "arrivals")
+    assert {*arrived["counters"]} == {"DE-MOT-1SSBDE", "DE-PZ-11"}
     play(game, "enter DE-MOT-1SSBDE")
     assert all(name.startswith("01") for name in offered(game, "at"))
     play(game, "wait", "enter DE-PZ-11")

@@ -64,6 +64,8 @@ export class Session {
   readonly plan = $derived<Plan | null>(this.#run?.plan ?? null);
   /** What is laid out before the game begins. */
   readonly placing = new Placing(this);
+  /** Whether the plan leaves the question to the player. */
+  #isLeftToUs = $state(false);
   /** What came between, until the player goes on. */
   word = $state("");
   /** The turn in which this browser took note of the game last. */
@@ -110,6 +112,8 @@ export class Session {
     const isTold = !seat.pending.length || seat.sent !== null;
     return Boolean(isTold && !isTelling && now?.decision && now.decision.seat === now.seat);
   });
+  /** Whether the page goes on by itself, or waits for the server. */
+  readonly isGoing = $derived(this.seat.sent !== null || (this.#run !== null && !this.#isLeftToUs));
   /** The question, if it is ours to answer now. */
   readonly question = $derived.by<Decision | null>(() => {
     const first = this.mine && !this.replay ? (this.now?.decision ?? null) : null;
@@ -243,8 +247,10 @@ export class Session {
     const run = this.#run;
     if (run && now?.view.result) this.stop();
     else if (run?.isAsked(seat) && !seat.pending.length) {
+      this.#isLeftToUs = false;
       const { value, done } = await run.next({ parts: this.parts!, view: now!.view as unknown as View }, seat);
       if (run !== this.#run) return;
+      this.#isLeftToUs = value === "wait";
       if (done) {
         [this.#run, this.drawn, this.word] = [null, null, value || this.word];
         this.#follow();

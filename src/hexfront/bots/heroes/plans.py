@@ -315,7 +315,7 @@ def _orders_after_moving(s: Situation, unit: int, purse: Purse) -> list[Plan]:
         return []
     found = _reach(s, unit, purse)
     if at >= 0:
-        before = s.stand(unit, at)
+        before = s.stand(unit, at) + (w.INSIDE if g.inside >> unit & 1 else 0.0)
     elif found and not g.firefight.carts >> unit & 1:
         before = max(s.stand(unit, end) for end in found if found[end][1] == end) - w.ENTER
     else:

@@ -57,6 +57,7 @@ DIG = 0.12  # of a unit's worth, for a hasty defence where the enemy sees it
 IDLE_DANGER = 0.4  # hits to dig in against, where nobody sees the unit yet but will
 STRAIGHT = 0.2  # for an enemy straight ahead: at the edge of the arc a step takes him out of it
 OCCUPY = 0.35  # for going into a trench or bunker
+INSIDE = 0.35  # and for staying there
 TURN = 0.10  # for turning the front to an enemy who sees a flank
 WEAPON = 0.35  # a weapon card is kept for an attack as good as this
 BARRAGE = 0.35  # so is a barrage

@@ -12,8 +12,8 @@ from hexfront.server.limits import Limits
 from hexfront.server.lobby import Lobby
 from hexfront.server.people import models as m
 from hexfront.server.people.accounts import DAY, Account, checked_email, hashed
-from hexfront.server.people.passkeys import Site, site
 from hexfront.server.people.people import People
+from hexfront.server.people.site import Site, site
 from hexfront.server.refused import Refused
 
 router = APIRouter(prefix="/api")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Request, Response
 
@@ -18,8 +19,11 @@ from hexfront.server.people.api import (
     site_of,
     told,
 )
-from hexfront.server.people.passkeys import Passkey, Site
+from hexfront.server.people.site import Site
 from hexfront.server.refused import Refused
+
+if TYPE_CHECKING:
+    from hexfront.server.people.passkeys import Passkey
 
 router = APIRouter(prefix="/api")
 
@@ -47,14 +51,14 @@ async def passkey_options(
     where = _site(request)
     if wanted.purpose == "add":
         me = await me_of(request)
-        options = await lobby.read(people.passkeys.to_make, where, "add", me, me.name)
+        options = await lobby.read(lambda: people.passkeys.to_make(where, "add", me, me.name))
         return m.PasskeyOptions(options=options)
     limits_of(request).take("people", address_of(request.scope))
     if wanted.purpose == "new":
         name = wanted.name or "Player"
-        options = await lobby.read(people.passkeys.to_make, where, "new", None, name)
+        options = await lobby.read(lambda: people.passkeys.to_make(where, "new", None, name))
     else:
-        options = await lobby.read(people.passkeys.to_enter, where)
+        options = await lobby.read(lambda: people.passkeys.to_enter(where))
     return m.PasskeyOptions(options=options)
 
 
@@ -65,7 +69,7 @@ async def new_by_passkey(
     """A new account, without an e-mail address, and a session."""
     limits_of(request).take("mails", address_of(request.scope))
     about = (_site(request), wanted.credential, _agent(request), wanted.language, wanted.name)
-    token, account = await lobby.read(people.passkeys.make_account, *about)
+    token, account = await lobby.read(lambda: people.passkeys.make_account(*about))
     remember(request, response, token)
     return await told(people, lobby, account)
 
@@ -77,14 +81,14 @@ async def enter_by_passkey(
     """A session for who has signed."""
     limits_of(request).take("people", address_of(request.scope))
     about = (_site(request), wanted.credential, _agent(request))
-    token, account = await lobby.read(people.passkeys.enter, *about)
+    token, account = await lobby.read(lambda: people.passkeys.enter(*about))
     remember(request, response, token)
     return await told(people, lobby, account)
 
 
 @router.get("/account/passkeys")
 async def passkeys(me: Me, people: OfPeople, lobby: InLobby) -> list[m.PasskeyOut]:
-    return _out(await lobby.read(people.passkeys.of, me.id))
+    return _out(await lobby.read(lambda: people.passkeys.of(me.id)))
 
 
 @router.post("/account/passkeys", status_code=201)
@@ -93,11 +97,11 @@ async def add_passkey(
 ) -> list[m.PasskeyOut]:
     """One more for who is signed in."""
     about = (me, _site(request), wanted.credential, _agent(request))
-    return _out(await lobby.read(people.passkeys.add, *about))
+    return _out(await lobby.read(lambda: people.passkeys.add(*about)))
 
 
 @router.post("/account/passkeys/remove")
 async def remove_passkey(
     wanted: m.PasskeyRemove, me: Me, people: OfPeople, lobby: InLobby
 ) -> list[m.PasskeyOut]:
-    return _out(await lobby.read(people.passkeys.remove, me, wanted.id))
+    return _out(await lobby.read(lambda: people.passkeys.remove(me, wanted.id)))

@@ -6,15 +6,12 @@ once, and not for long.
 
 from __future__ import annotations
 
-import ipaddress
 import json
 import secrets
 import time
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from webauthn import (
@@ -36,6 +33,7 @@ from webauthn.helpers.structs import (
 
 from hexfront.server import database as db
 from hexfront.server.people.accounts import Account, Accounts, browser_of, hashed
+from hexfront.server.people.site import Site
 from hexfront.server.refused import Refused
 
 TITLE = "Hexfront"
@@ -45,28 +43,6 @@ MOST = 20
 """Passkeys of one account."""
 
 _WRONG = (WebAuthnException, ArithmeticError, AttributeError, LookupError, TypeError, ValueError)
-
-
-@dataclass(frozen=True, slots=True)
-class Site:
-    """What a passkey is bound to."""
-
-    id: str
-    origin: str
-
-
-def site(origin: str) -> Site | None:
-    """Browsers know passkeys of names only, by TLS or on this machine."""
-    with suppress(ValueError):
-        parts = urlsplit(origin)
-        name = parts.hostname or ""
-        is_local = name == "localhost" or name.endswith(".localhost")
-        with suppress(ValueError):
-            ipaddress.ip_address(name)
-            return None
-        if name and (parts.scheme == "https" or is_local):
-            return Site(name, f"{parts.scheme}://{parts.netloc}")
-    return None
 
 
 @dataclass(frozen=True, slots=True)

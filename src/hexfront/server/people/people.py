@@ -6,7 +6,8 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from email.utils import parseaddr
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Engine
 
@@ -18,9 +19,11 @@ from hexfront.server.people.history import History
 from hexfront.server.people.mail import Mail
 from hexfront.server.people.notices import Notices
 from hexfront.server.people.others import Others
-from hexfront.server.people.passkeys import Passkeys
 from hexfront.server.people.push import Push
 from hexfront.server.people.ratings import Ratings
+
+if TYPE_CHECKING:
+    from hexfront.server.people.passkeys import Passkeys
 
 MAIL_TRIES = 3
 MAIL_WAIT = 5.0
@@ -31,9 +34,9 @@ log = logging.getLogger("hexfront.server")
 class People:
     def __init__(self, engine: Engine, config: Config, origin: Callable[[], str]) -> None:
         self.config = config
+        self._engine = engine
         self.mail = Mail(config)
         self.accounts = Accounts(engine, config)
-        self.passkeys = Passkeys(engine, self.accounts)
         self.history = History(engine)
         self.ratings = Ratings(engine)
         self.others = Others(engine, config)
@@ -41,6 +44,13 @@ class People:
         self.channels = Channels(engine, config, self.mail, self.push)
         self.notices = Notices(engine, config, origin)
         self._tasks: set[asyncio.Task[Any]] = set()
+
+    @cached_property
+    def passkeys(self) -> Passkeys:
+        """To be asked for in a thread: its library is large, and loaded when it is wanted first."""
+        from hexfront.server.people.passkeys import Passkeys
+
+        return Passkeys(self._engine, self.accounts)
 
     def do(self, work: Coroutine[Any, Any, Any]) -> None:
         """Beside the request that asks for it."""

@@ -40,10 +40,13 @@ const mayEnd = ({ prompt, actions }: Decision) => BEFORE_MOVES.includes(prompt ?
 const ARRIVE = ["reinforce", "recover"];
 const canArrive = ({ actions }: Decision) => actions?.some(([verb]) => ARRIVE.includes(verb!)) ?? false;
 
-/** End one phase after the other until units arrive or move; what is asked aside is still asked. */
+/** A moment that most let pass. */
+const isMoment = ({ args, actions }: Decision) => args?.stops !== undefined && actions?.some(([verb]) => verb === "pass");
+
+/** End one phase after the other until units arrive or move; only what must be answered is still asked. */
 function onward(seat: string): Plan {
   async function* steps(moment: Moment): AsyncGenerator<Step, string, Moment> {
-    do moment = yield mayEnd(moment.decision) ? ["done"] : "wait";
+    do moment = yield mayEnd(moment.decision) ? ["done"] : isMoment(moment.decision) ? ["pass"] : "wait";
     while (!moment.refused && moment.decision.prompt !== "movement" && !canArrive(moment.decision));
     return "";
   }
