@@ -44,7 +44,7 @@ def test_a_golden_game_is_replayed_to_the_same_end(golden: Golden, name: str) ->
 def test_a_golden_game_is_the_one_that_its_seed_gives(golden: Golden, name: str) -> None:
     written, played = golden.record(name), Record.of(golden.played(name))
     assert written.lines()[1:] == played.lines()[1:]
-    data = played.header["data"]  # an old record may name its tables in another way
+    data = played.header["data"]  # an old record may name a sheet that was replaced
     assert written.header | {"data": data} == played.header
 
 

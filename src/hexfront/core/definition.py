@@ -156,7 +156,7 @@ class Definition(Generic[S]):
         """What a game of this scenario is played with, as its record names it."""
         if self.sheets is None:
             return self.data_hash
-        return f"{self.data_hash}.{self.sheets.digest(scenario, sheet)}"
+        return self.sheets.data(scenario, self.data_hash, self.sheets.digest(scenario, sheet))
 
     def with_sheet(self, setup: Setup, data: str) -> Setup:
         """The set-up with the sheet that a record was played with, which `other_data` allows."""

@@ -25,8 +25,8 @@ class Sheets:
 
     `earlier` are the sheets that were replaced, as JSON, by their names.
 
-    Records that are older than the list name the digest of everything together. They were played
-    with the first version of each sheet.
+    A record that was played with the first version of its sheet names the digest of everything
+    together, as all did before there were others.
     """
 
     def __init__(
@@ -55,6 +55,11 @@ class Sheets:
         if digest == self.digest(scenario):
             return ""
         return next((name for name, known in self._earlier.items() if known == digest), None)
+
+    def data(self, scenario: str, tables: str, sheet: str) -> str:
+        """How a record names them; as records always did, if it is the first version of both."""
+        is_first = tables == self._tables and [sheet] == self.versions.get(scenario, [])[:1]
+        return self._together if is_first else f"{tables}.{sheet}"
 
     def named(self, scenario: str, data: str) -> tuple[str, str]:
         """The digests of tables and sheet that a record means."""
