@@ -19,7 +19,7 @@ from hexfront import CannotUndo, Game, Record
 from hexfront.core.chance import Chance
 from hexfront.core.game import Definition, game_at
 
-FUZZ_GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 1000)
+FUZZ_GAMES = int(os.environ.get("HEXFRONT_FUZZ_GAMES") or 600)
 """So many games of volga a run of all tests plays, and of the others in proportion."""
 RATES = {"volga": 1.0, "heroes": 2.0, "noretreat": 0.2, "stalingrado": 0.03}
 """By what a game costs: about two minutes of one core for each. Three of four games of stalingrado

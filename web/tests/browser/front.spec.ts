@@ -8,7 +8,7 @@ test("a newcomer starts a short game against the computer on one click, and find
   await expect(page.getByText("Language · Idioma · Langue")).toHaveCount(0);
   const noretreat = card(page, "No Retreat");
   await expect(noretreat).toContainText("Barbarossa");
-  await expect.poll(() => noretreat.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
+  await expect.poll(() => noretreat.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(416);
   await noretreat.getByRole("button", { name: "Play the computer" }).click();
   await expect(page.locator("svg.board")).toBeVisible();
   await expect(page).toHaveTitle(/No Retreat! · Turn 1/);
@@ -17,7 +17,7 @@ test("a newcomer starts a short game against the computer on one click, and find
   await expect(mine).toHaveCount(1);
   await expect(mine).toContainText("Axis against computer");
   await expect(mine).toContainText("Your move");
-  await expect.poll(() => mine.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 }).toBe(480);
+  await expect.poll(() => mine.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout: 20_000 }).toBe(416);
 });
 
 test("scenario, side and level are chosen, and the card remembers them", async ({ page }) => {

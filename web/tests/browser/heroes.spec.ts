@@ -422,7 +422,7 @@ test("units that hide are seen by their owner alone: to the enemy not a byte tel
     const board = await german.page.locator("svg.board").evaluate((drawing) => drawing.outerHTML);
     const { id, watch, seed_hash, fair, players, ...told } = await stateOf(page, table, "german");
     const frames = german.heard.map((text) => JSON.parse(text)).filter(({ type }) => type === "state").map(({ view, log, decision }) => ({ view, log, decision }));
-    received.push(JSON.stringify({ told, threat, frames: frames.at(-1), board: board.replaceAll(/svelte-\w+|style="[^"]*"|(width|height)="[^"]*"/g, "") }));
+    received.push(JSON.stringify({ told, threat, frames: frames.at(-1), board: board.replaceAll(/svelte-\w+|blob:[^"]*|style="[^"]*"|(width|height)="[^"]*"/g, "") }));
   }
   expect(received[0]!.length).toBeGreaterThan(20_000);
   expect(received[0] === received[1], "the same for two games that differ only in what is hidden").toBe(true);
