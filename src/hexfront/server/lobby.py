@@ -94,7 +94,6 @@ class Lobby:
         self.bots = Thinking(self, url)
         self._elsewhere: dict[str, dict[str, set[str]]] = defaultdict(dict)
         """Per game the seats that somebody sits at by way of other servers."""
-        self.actions = 0
         self.one_rematch = threading.Lock()
 
     # -- rooms
@@ -391,7 +390,6 @@ class Lobby:
 
         A moment that passes is told together with what led to it.
         """
-        self.actions += 1
         room.trouble = None  # whatever a bot was asked, it is asked no longer
         self.wake_bot(room)
         if not (room.is_passed_over and self.bots.is_busy(room.row.id)):
@@ -465,8 +463,9 @@ class Lobby:
         if row is None:
             self._send_away(room)
             return
-        old, watch = room.seats, room.row.watch
-        room.seats, room.row = {seat.seat: seat for seat in seats}, row
+        old, watch = dict(room.seats), room.row.watch
+        room.seats.update({seat.seat: seat for seat in seats})
+        room.row = row
         if isinstance(room, Room):
             await room.time.look_again()
         for seat in seats:

@@ -45,7 +45,7 @@ from hexfront.server.database import (
     snapshots,
     verdicts,
 )
-from hexfront.server.write_queue import WriteQueue
+from hexfront.server.write_queue import WriteQueue, Written
 
 CLOSED = "closed "
 """Before what was the link of spectators; no link has a space."""
@@ -174,8 +174,10 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self.queue = WriteQueue[Line](lambda lines: self.add_lines(lines))
+        self.queue = WriteQueue[list[Line]](lambda lists: self.add_lines(sum(lists, [])))
         self._notifies = engine.dialect.name == "postgresql"
+        self.appended = 0
+        """Moves that were given to be written."""
         self.origin = "-"
         """Which server writes; it need not hear of it."""
         self.failed_at = float("-inf")
@@ -261,9 +263,10 @@ class Store:
             found = connection.execute(query).first()
         return (found[0], found[1]) if found else None
 
-    async def append(self, line: Line) -> None:
-        """Returns when the line is on the disk, where those of other games may join it."""
-        await self.queue.add(line)
+    def append(self, lines: list[Line]) -> Written:
+        """Done when they are on the disk, all or none; those of other games may join them."""
+        self.appended += len(lines)
+        return self.queue.add(lines)
 
     def add_lines(self, lines: list[Line]) -> None:
         """All of them, or Conflict if somebody has put something in one of the places already."""
