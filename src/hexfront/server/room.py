@@ -48,6 +48,7 @@ from hexfront.server.store import (
     Store,
 )
 from hexfront.server.tables import LESSON, asked, lesson_of, luck_of
+from hexfront.server.telling import Telling
 from hexfront.server.timekeeper import Timekeeper
 from hexfront.server.views import Views
 
@@ -372,9 +373,7 @@ class Room:
         chosen = Random().choose(Observation(game.definition, game.state, asked, rng))
         return asked, game.named(chosen)
 
-    def _with_what_passes(
-        self, seat: str, action: tuple[str, ...], after: Game
-    ) -> list[Move]:
+    def _with_what_passes(self, seat: str, action: tuple[str, ...], after: Game) -> list[Move]:
         """A move, and the moments after it that pass by themselves."""
         self._passing.forget(self._earliest, self.length)
         moves = [Move.made(seat, action, self.game, after, self.length)]
@@ -523,23 +522,30 @@ class Room:
 
     def told(self, seat: str | None) -> dict[str, Any]:
         """All that a seat may know, but for the log and who is here."""
-        over = self.game.result is not None
+        return self.telling(seat, self.shared()).whole()
+
+    def shared(self) -> dict[str, Any]:
+        """What all seats are told alike."""
         return {
-            **self._lasting(seat, over),
             "number": self.number,
             "length": self.length,
-            "view": self._views.of(self.game.state, seat),
-            "decision": self.decision(seat),
-            "undo": seat is not None and self.can_undo(seat),
-            "record": seat is not None and self.has_no_secrets,
-            "rematch": over and self.has_rematch,
-            "unasked": self._passing.of(seat, self.length),
+            "rematch": self.game.result is not None and self.has_rematch,
             "lesson": self._taught(),
             **self.time.told(self.asked),
             "chances": sorted(self.want_chances),
             "thinks": asdict(self.thinks) if self.thinks else None,
             "trouble": asdict(self.trouble) if self.trouble else None,
         }
+
+    def telling(self, seat: str | None, shared: dict[str, Any]) -> Telling:
+        own = {
+            "decision": self.decision(seat),
+            "undo": seat is not None and self.can_undo(seat),
+            "record": seat is not None and self.has_no_secrets,
+            "unasked": self._passing.of(seat, self.length),
+        }
+        lasting = self._lasting(seat, self.game.result is not None)
+        return Telling(lasting, shared, own, *self._views.parts(self.game.state, seat))
 
     def _lasting(self, seat: str | None, over: bool) -> dict[str, Any]:
         """What a seat is told that seldom changes."""
