@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -31,12 +32,35 @@ def watched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
     def watch(game: Game, action: Any) -> list[Event]:
         held = [one for one in invariants.all if _holds(one, game.state)]
         events = play(game, action)
+        check_told(game, events)
         if game.decision is not None:
             for one in held:
                 one.holds(game.state)
         return events
 
     monkeypatch.setattr(Game, "play", watch)
+
+
+def check_told(game: Game, events: list[Event]) -> None:
+    """Every event is of a declared kind, has the arguments of its kind, and names a rule."""
+    rules = game.definition.rules
+    for event in events:
+        needed, possible = _arguments(game.definition.id)[event.what]
+        assert needed <= event.args.keys() <= possible, event
+        assert event.rule in rules, event
+
+
+@cache
+def _arguments(id: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """By kind of event: the arguments that it must have, and those that it may have."""
+    events: dict[str, str] = import_module(f"hexfront.games.{id}.shapes").EVENTS
+    return {
+        what: (
+            frozenset(name for name in names.split() if not name.endswith("?")),
+            frozenset(name.rstrip("?") for name in names.split()),
+        )
+        for what, names in events.items()
+    }
 
 
 def _holds(invariant: Invariant, g: Any) -> bool:
