@@ -31,6 +31,7 @@ def watched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
     def watch(game: Game, action: Any) -> list[Event]:
         held = [one for one in invariants.all if _holds(one, game.state)]
+        check_reasons(game, action)
         events = play(game, action)
         check_told(game, events)
         if game.decision is not None:
@@ -39,6 +40,24 @@ def watched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
         return events
 
     monkeypatch.setattr(Game, "play", watch)
+
+
+def check_reasons(game: Game, action: Any) -> None:
+    """A limit that only gives reasons forbids nothing that is legal, by the verb that is played."""
+    if game.decision is None or isinstance(action, str) or game.decision.prompt == "type-die":
+        return
+    g = game.state
+    choice, args = game.definition.steps.asked(g)
+    verb = choice.verbs.get(action[0])
+    implied = [limit for limit in verb.limits if limit.implied] if verb is not None else []
+    if not implied:
+        return
+    things = 0
+    for name, *named in g.legal:
+        if name == action[0]:
+            things |= 1 << (named[0] if named else 0)
+    for limit in implied:
+        assert not things & ~limit.allows(g, *args), f"{limit.rule} forbids a legal {action[0]}"
 
 
 def check_told(game: Game, events: list[Event]) -> None:
