@@ -21,6 +21,7 @@ from hexfront.server.people import outward
 from hexfront.server.people.api import session_of
 from hexfront.server.people.people import OUTWARD, People
 from hexfront.server.proxies import networks
+from hexfront.server.turns import Turns
 
 HERE = networks(["127.0.0.0/8"], "")
 
@@ -192,3 +193,26 @@ def test_another_server_that_brings_nonsense_is_refused():
     scope = {"type": "websocket", "headers": [(b"authorization", b"Bearer \xff")]}
     asyncio.run(Peers(lobby)(scope, receive, send))
     assert answers[0] == 403
+
+
+def test_who_asks_for_much_work_waits_behind_those_who_ask_for_little():
+    turns, done, begin = Turns(1), [], asyncio.Event()
+
+    async def work(asker):
+        async with turns.turn(asker):
+            await begin.wait()
+            done.append(asker)
+
+    async def all_at_once():
+        greedy = [asyncio.create_task(work("greedy")) for _ in range(6)]
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(work(name)) for name in ("one", "two", "gone")]
+        await asyncio.sleep(0)
+        others[-1].cancel()  # who waits no longer takes nobody's place
+        begin.set()
+        await asyncio.gather(*greedy, *others, return_exceptions=True)
+        await work("again")
+
+    asyncio.run(all_at_once())
+    assert sorted(done[1:4]) == ["greedy", "one", "two"]
+    assert done[4:] == ["greedy"] * 4 + ["again"]

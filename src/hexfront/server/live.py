@@ -36,6 +36,7 @@ from hexfront.server.metrics import Metrics
 from hexfront.server.refused import Refused
 from hexfront.server.requests import REQUESTS, Place
 from hexfront.server.socket import WRITE_NOW, WriteNow
+from hexfront.server.turns import ASKER
 
 MESSAGE_LIMIT = 16_000
 WAITING_LIMIT = 200
@@ -90,6 +91,7 @@ class Client:
         self._rate = Buckets(config.messages_burst, config.messages_per_s)
 
     async def serve(self, receive: Receive) -> None:
+        ASKER.set(self._address)
         idle = asyncio.get_running_loop().call_later(
             self._lobby.config.idle_seconds, self._cut_if_idle
         )
