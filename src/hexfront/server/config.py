@@ -88,6 +88,8 @@ class Config:
     """Memory that a worker may take."""
     waiting_work: int = 100
     """Pieces of work that may wait for a worker."""
+    address_waiting_work: int = 30
+    """Of these, what may come from one address."""
 
     open_rooms: int = 2_000
     """Games kept in memory; any other is opened again from its list."""
