@@ -338,6 +338,11 @@ def test_setting_up_and_bidding_name_their_rules():  # CH-1.0e CH-3.2.4a
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)
+# CH-10.01a CH-10.02a CH-10.1a CH-12.0b CH-14.0e CH-14.0h CH-14.0i CH-14.0j CH-15.0c CH-15.0g
+# CH-15.0h CH-17.1b CH-17.1d CH-17.2a CH-18.1.1c CH-18.1.2d CH-18.2c CH-18.3a CH-2.2c CH-2.5.1a
+# CH-20.0a CH-3.0e CH-4.0m CH-5.0g CH-5.5a CH-5.5b CH-5.5g CH-6.1b CH-7.0a CH-7.0b CH-7.2c CH-7.5e
+# CH-7.5l CH-7.5o CH-7.5r CH-7.5s CH-7.6a CH-7.6f CH-7.6h CH-8.4c CH-9.1.1d CH-9.2a CH-9.2b CH-9.2c
+# OP-7.6.3
 def test_what_is_legal_is_forbidden_by_no_limit_that_only_gives_reasons(scenario):
     rng = random.Random(scenario)
     game = started(scenario, f"reasons {scenario}", cards="on", cautious_movement="on")

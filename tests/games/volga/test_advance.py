@@ -42,6 +42,7 @@ def test_the_others_may_stay():  # VG-10.1b
     assert c.stack("74") == {"G-IN-191"}
     assert c.stack("86") == {"G-IN-194", "G-IN-211"}
     assert [told["unit"] for told in c.told("advance", "german")] == ["G-IN-191"]
+    assert c.is_german("74")
 
 
 def test_up_to_four_units_of_any_attacking_stack_advance():  # VG-10.1c
@@ -247,7 +248,7 @@ def test_blitz_follows_quick_attacks_too():  # VG-10.2e
     assert c.prompt == "choose_blitz"
 
 
-def test_blitz_may_end_next_to_soviets_and_join_germans():  # OP-10.1
+def test_blitz_may_end_next_to_soviets_and_join_germans():  # OP-10.1 VG-10.2a
     c = won("G-MO-120/1", "45: S-RD-87/1", "73: G-IN-191/1", HOTH)
     c.play("advance G-MO-120", "stop", "unit G-MO-120")
     assert {"to 60", "to 73"} <= set(c.choices)
@@ -255,7 +256,7 @@ def test_blitz_may_end_next_to_soviets_and_join_germans():  # OP-10.1
     assert c.stack("73") == {"G-MO-120", "G-IN-191"}
 
 
-def test_blitz_keeps_to_the_stacking_limit():  # OP-10.1
+def test_blitz_keeps_to_the_stacking_limit():  # OP-10.1 VG-10.2a
     full = "73: G-IN-191/1 G-IN-194/1 G-IN-211/1 G-IN-178/1"
     c = planned(
         f"86: G-MO-120/1; {full}; {WEAK}; leaders g-hoth", "74", without="73", dice=[6, 2]

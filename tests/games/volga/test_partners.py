@@ -533,9 +533,11 @@ def test_a_quick_attack_that_needs_the_partners_hex_is_not_offered():  # VG-17.4
 @pytest.mark.parametrize("player", ["", BLUE])
 def test_whites_take_part_without_being_asked(player):  # VG-17.4b
     own = "G-IN-267" if player else "G-IN-191"
-    game = coop(f"74: {own}; 61: G-IN-208; 60: S-RD-45; {STILL} 74 61; {player}")
+    other = "G-IN-191" if player else "G-IN-267"
+    text = f"74: {own}; 61: G-IN-208; 73: {other}; 60: S-RD-45; {STILL} 74 61 73; {player}"
+    game = coop(text)
     play(game, "planned")
-    assert offered(game) == {"attack", "hold 61"}
+    assert offered(game) == {"attack", "hold 61", "ask 73"}
     play(game, "attack")
     assert told(game, "planned-attack") == [{"hexes": ["74", "61"], "target": "60"}]
 

@@ -387,7 +387,7 @@ def test_triple_fire_would_hit_from_three(monkeypatch):  # VG-16.4a
 
 
 @pytest.mark.parametrize(("die", "hits"), [(2, 0), (3, 0), (4, 0), (5, 1), (6, 1)])
-def test_opportunity_fire_hits_on_one_number_less_too(die, hits):  # VG-16.4a
+def test_opportunity_fire_hits_on_one_number_less_too(die, hits):  # VG-16.4a VG-16.2b
     c = planned(
         "86: G-IN-191/4; 74: S-TK-6/1; leaders s-chuikov s-khrushchev",
         "74",

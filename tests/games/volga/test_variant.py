@@ -128,6 +128,8 @@ def test_advantages_are_public():  # VG-20.2b
     for seat in ("german", "soviet", None):
         view = game.view(seat)["advantages"]
         assert [len(view["german"]), len(view["soviet"])] == [2, 3]
+        drawn = {event["side"]: event["numbers"] for event in told(game, "advantages")}
+        assert view == drawn
 
 
 # -- 20.3 leaders
@@ -357,6 +359,7 @@ def test_germans_who_move_in_drive_chuikov_out():  # VG-20.5c
     game = play(at(text, variant="0"), "short", "stack 2", "to 3")
     assert gone(game)
     assert rules_told(game, "chuikov-gone") == ["20.5c"]
+    assert told(game, "chuikov-gone") == [{"card": "s-chuikov"}]
     elsewhere = play(at(text, variant="0"), "short", "stack 2", "to 1")
     assert not gone(elsewhere)
 
@@ -731,7 +734,7 @@ def test_a_fortification_helps_its_defenders_in_close_combat():  # VG-20.10b
     assert where(bare, "G-IN-191") == "44"
 
 
-def test_a_fortification_helps_its_units_in_opportunity_fire():  # VG-20.10b
+def test_a_fortification_helps_its_units_in_opportunity_fire():  # VG-20.10b VG-16.2b
     text = "28: S-RD-45/1; 29: S-RD-87/1; leaders s-chuikov"
     game = storm_of_28(f"{text}; forts 28", [5, 5])
     (fire,) = told(game, "opportunity-fire")
@@ -844,7 +847,8 @@ def test_special_units_have_no_ability_outside_the_variant(unit):  # VG-20.11a O
 
 
 @pytest.mark.parametrize("card", ["g-stuka", "g-heinkel"])
-def test_the_aa_regiment_cancels_an_air_card_and_its_rubble_modifier(card):  # VG-20.11b OP-20.13
+# VG-20.11b OP-20.13 VG-7.0g
+def test_the_aa_regiment_cancels_an_air_card_and_its_rubble_modifier(card):
     game = at(
         f"42: G-IN-191/1; 26: S-AA-1077/1; hand {card}; leaders g-richthofen; {STILL} 42",
         # no card dice: three for rubble, then close combat, the defender first

@@ -149,7 +149,7 @@ planned_stacks = steps.choice(
 def may_be_held(g: Volga, target: Hex, hexes: Hexes, refused: Hexes) -> Hexes:
     """Stacks that may stay out: one of the active player's must attack."""
     own = own_stacks(g) & hexes
-    return hexes & ~own if not own & (own - 1) else hexes
+    return hexes if own.bit_count() > 1 else hexes & ~own
 
 
 @planned_stacks.verb("attack")
@@ -164,7 +164,7 @@ def attack_as_planned(g: Volga, target: Hex, hexes: Hexes, refused: Hexes) -> No
 @planned_stacks.verb(
     "hold",
     "hex",
-    Limit("6.5c", lambda g, target, hexes, refused: hexes if hexes & (hexes - 1) else 0),
+    Limit("6.5c", lambda g, target, hexes, refused: hexes if hexes.bit_count() > 1 else 0),
     Limit("17.4c", may_be_held),
 )
 def hold_stack(g: Volga, target: Hex, hexes: Hexes, refused: Hexes, place: Hex) -> None:

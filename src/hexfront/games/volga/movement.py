@@ -219,7 +219,7 @@ def _unmoved(g: Volga, left: int, moved: Units) -> Hexes:
     *COMMANDED,
     Limit(
         "6.3j",
-        lambda g, left, moved: can_join_somewhere(g, g.german, ~moved if moved else -1, quiet(g)),
+        lambda g, left, moved: can_join_somewhere(g, g.german, ~moved, quiet(g)),
     ),
 )
 def pick_short_stack(g: Volga, left: int, moved: Units, start: Hex) -> None:
@@ -244,7 +244,7 @@ short_group = steps.choice(
 @rule("6.3e", "6.0e")
 def may_stay(g: Volga, start: Hex, group: Units, ends: Hexes) -> Units:
     """Units that may be left behind: somebody must remain who can still go somewhere."""
-    if not group & (group - 1):
+    if group.bit_count() == 1:
         return 0
     if not g.rules.two_germans:
         return group
