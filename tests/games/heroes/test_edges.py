@@ -7,17 +7,13 @@ from tests.games.heroes.helpers import (
     HIDING,
     asked,
     battle,
-    facing,
     forbids,
     hand,
     legal,
     may,
     play,
-    shot,
     told,
     unit,
-    where,
-    work,
 )
 
 from hexfront.games.heroes.costs import is_behind
@@ -86,7 +82,7 @@ def test_a_step_goes_backwards_on_three_of_six_sides(way):  # CH-5.2a
 
 
 def test_units_out_of_action_neither_fire_nor_see():  # CH-7.2c
-    text = f"1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S; waiting ger-lmg-1; ready ger-lmg-1"
+    text = "1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S; waiting ger-lmg-1; ready ger-lmg-1"
     game = battle(text)
     play(game, "act ger-lmg-1")
     assert not may(game, "fire")

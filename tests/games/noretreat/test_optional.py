@@ -398,6 +398,7 @@ def test_the_drop_marker_comes_back_four_turns_later() -> None:  # NR-15.9d, OP-
     game = position(f"turn 11 axis removal; weather snow; {field}; {effects}", drop="on")
     assert game.state.drop == 15
     assert game.state.disorganized == 0
+    assert not game.state.is_under("drop")
     early = at(14, "soviet", "organization", 'more {"drop":15}; 2407: su_west', drop="on")
     assert events(early, "drop-ready") == []
     back = at(15, "soviet", "organization", 'more {"drop":15}; 2407: su_west', drop="on")

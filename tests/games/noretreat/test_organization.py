@@ -284,6 +284,7 @@ def test_a_unit_is_flipped_once_in_a_phase() -> None:  # OP-7.13
     game = soviet("2008: su_moscow; 2213: su_west/weak; soviet-hand 3 4")
     play(game, "unfortify su_moscow")
     assert why_not(game, "fortify", "su_moscow") == "OP-7.13"
+    assert why_not(game, "fortify", "su_west") != "OP-7.13", "nobody has flipped that one"
 
 
 # -- 7.6 where units are placed

@@ -576,7 +576,7 @@ def test_34_conflicting_directives_answer_a_payment() -> None:
     assert hand(game, "axis") == {"3", "5"}  # the second card was not yet paid
 
 
-def test_35_maskirovka_detrains_and_moves() -> None:  # NR-5.3.2a
+def test_35_maskirovka_detrains_and_moves() -> None:  # NR-5.3.2a, NR-16.0a, NR-9.2a
     field = "1407: su_west; rail: su_kalinin su_south; 1007: ax_4a; soviet-hand 35"
     game = play(at(8, "soviet", "movement", field), "done")
     pass_until(game, "event")
@@ -642,7 +642,7 @@ def test_39_steam_roller_doubles_shock_markers() -> None:  # NR-5.3.2a
     assert odds(attack)["shifts"] == {"support": 2}
 
 
-def test_40_great_patriotic_war_shuffles_everything() -> None:  # NR-5.3.2a
+def test_40_great_patriotic_war_shuffles_everything() -> None:  # NR-5.3.2a, NR-5.0d
     text = "1407: su_west; deck 40 3 4 6 7 8 10; discards 1 2"
     game = at(8, "soviet", "cards", text)
     assert len(events(game, "reshuffled")) == 1
