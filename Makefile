@@ -26,9 +26,10 @@ FAST := build/fast
 play: $(READY) $(CLIENT) $(ART)
 	$(BIN)/hexfront
 
-test: $(CLIENT) $(ART) web/.chromium
+# What is set up and checked without the tests does not wait for each other.
+test:
+	@$(MAKE) --no-print-directory -j2 --output-sync=target $(CLIENT) $(ART) web/.chromium lint lint-web
 	@tools/setup-postgres
-	@$(MAKE) --no-print-directory -j2 --output-sync=target lint lint-web
 	$(BIN)/python -m pytest
 	$(COVERAGE) check
 	cd web && npx playwright test

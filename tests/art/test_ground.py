@@ -25,7 +25,7 @@ BOARDS = [
     ("heroes", "petrov"),
     ("heroes", "mzensk"),
 ]
-LARGEST = {"noretreat": 125_000, "stalingrado": 185_000, "volga": 70_000, "heroes": 100_000}
+LARGEST = {"noretreat": 125_000, "stalingrado": 195_000, "volga": 90_000, "heroes": 115_000}
 
 
 def painter_of(game: str, scenario: str) -> Painter:

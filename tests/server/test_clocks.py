@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from dataclasses import replace
 
 import pytest
 from sqlalchemy import update
@@ -12,6 +13,7 @@ from hexfront.server.clocks import DAY, Clock
 from hexfront.server.database import games
 from hexfront.server.refused import Refused
 from hexfront.server.store import Store
+from hexfront.server.timekeeper import Timekeeper
 
 NOW = 1_000_000_000.0
 
@@ -94,3 +96,20 @@ def test_a_game_is_claimed_when_all_time_is_used_up_and_not_before(engine):
         with pytest.raises(Refused, match="game-over"):
             asyncio.run(one.claim_time("german"))
     assert store.game(id).finished is not None
+
+
+def test_a_moment_of_the_other_that_passes_is_paid_for_once(engine):
+    """The turn goes on: what it took too long comes out of the bank when it ends."""
+    store = Store(engine)
+    row = replace(a_room(store, mode="1v1").row, asked="german", asked_at=NOW)
+    keeper = Timekeeper(store, row, {"german": Clock("german", 1 * DAY, 2 * DAY, 0)}, None)
+    late = NOW + 1.5 * DAY
+
+    async def two_moves_with_a_pause_between():
+        for _ in range(2):
+            await keeper.turned("soviet", keeper.since("soviet", late, False), late, True)
+            await keeper.turned("german", keeper.since("german", late, True), late, False)
+        await keeper.turned("soviet", keeper.since("soviet", late, False), late, False)
+
+    asyncio.run(two_moves_with_a_pause_between())
+    assert store.clocks(row.id)["german"].bank == 1.5 * DAY

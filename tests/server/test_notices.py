@@ -236,6 +236,8 @@ PRIVATE = (
     "https://192.168.0.1/",
     "https://169.254.169.254/latest",
     "https://0.0.0.0/",
+    "https://[fec0::1]/",
+    "https://[64:ff9b::7f00:1]/",
     "https://user:pass@example.org/",
     "ftp://example.org/",
     "https:///nothing",

@@ -62,7 +62,9 @@ def same(room, other):
     assert least > 20
     assert list(other.recent)[-least:] == list(room.recent)[-least:]
     for seat in (None, *room.seats):
-        assert other.told(seat) == room.told(seat)
+        told, again = room.told(seat), other.told(seat)
+        del told["unasked"], again["unasked"]  # for who has the game open
+        assert again == told
 
 
 def asked(room):
@@ -169,5 +171,5 @@ def test_a_room_keeps_little_of_the_past(store):
     room = played(store, "noretreat", 400)
     kept_states = [one for one in room.game.history if one.kept is not None]
     assert len(kept_states) < room.length / 3
-    assert len(room.recent) == 50
+    assert 40 < len(room.recent) <= 50  # what was taken back is not told
     assert json.loads(room.recent[-1])

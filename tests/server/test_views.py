@@ -21,8 +21,10 @@ def test_a_kept_view_is_the_view(id):
                 break
             game = game.after(rng.choice(game.decision.actions))
             for seat in (None, *game.seats):
-                view = views.of(game.state, seat)
+                public, own = parts = views.parts(game.state, seat)
+                assert not public.keys() & own.keys()
+                view = {**public, **own}
                 assert view == view_of(definition, game.state, seat, game.seats)
-                kept += view is before.get(seat)
-                before[seat] = view
+                kept += parts is before.get(seat)
+                before[seat] = parts
         assert kept > 20 or definition.agenda is None

@@ -22,7 +22,7 @@ def stamps(name: str, part: str = "shape") -> tuple[str, ...]:
 
 LEAFY, LEAFY_LIGHT = stamps("leafy"), stamps("leafy", "light")
 PINE, PINE_LIGHT = stamps("pine"), stamps("pine", "light")
-REEDS, GRASS = stamps("reeds"), stamps("grass")
+REEDS, GRASS, KNOLLS = stamps("reeds"), stamps("grass"), stamps("knoll")
 PEAKS = tuple(zip(stamps("peak"), stamps("peak", "shade"), stamps("peak", "light"), strict=True))
 SHADOW = "c2.6-1.2 7.4-1 8.4.4s-3.4 1.9-8.4 1.2z"
 

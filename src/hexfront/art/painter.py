@@ -15,6 +15,7 @@ from hexfront.art.geometry import (
     chaikin,
     divided,
     inset,
+    middle,
     ribbon,
 )
 from hexfront.art.network import Edge, Network, Strand, drawn
@@ -48,7 +49,12 @@ class Painter:
         """What bounds hexes of one kind, grown together into shapes that waver."""
         found = []
         for loop in self.grid.loops(cells):
-            line = inset(chaikin([self.grid.point(knot) for knot in loop], True), narrower)
+            corners = [self.grid.point(knot) for knot in loop]
+            # through the middle of each hexside: a zigzag of them becomes a straight line
+            middles = [
+                middle(a, b) for a, b in zip(corners, [*corners[1:], corners[0]], strict=True)
+            ]
+            line = inset(chaikin(middles, True), narrower - 0.05)
             fine = divided([*line, line[0]], parts)[:-1]
             found.append(
                 [self.warped(self.warped(point, much), much * 0.45, 3.1) for point in fine]
@@ -97,7 +103,7 @@ class Painter:
             self.sheet.draw(d, edge, 0.025, 0.55)
         return rings
 
-    def water(self, cells: Iterable[Cell], much: float = 0.26, shore: bool = True) -> list[Line]:
+    def water(self, cells: Iterable[Cell], much: float = 0.36, shore: bool = True) -> list[Line]:
         """Sea or lake: a sandy shore, shallows, and lines that follow the coast outwards."""
         ink = self.palette
         rings = self.rings(cells, 0.0, much, 2)
@@ -191,10 +197,11 @@ class Painter:
         """Where rivers reach the sea, no shore lies before them."""
         rings = []
         for strand in strands:
-            if strand.knots[-1] in self.wet:
+            # a river that comes along the shore has no mouth of its own
+            if strand.knots[-1] in self.wet and strand.knots[-2] not in self.wet:
                 (ax, ay), (bx, by) = strand.line[-2:]
                 long = hypot(bx - ax, by - ay) or 1
-                out = (bx + (bx - ax) / long * 0.22, by + (by - ay) / long * 0.22)
+                out = (bx + (bx - ax) / long * 0.32, by + (by - ay) / long * 0.32)
                 width = strand.widths[-1]
                 line = [*strand.line[-3:], out]
                 rings.append(ribbon(line, [width * 0.8, width * 0.85, width, width * 1.7]))

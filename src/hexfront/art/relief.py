@@ -157,6 +157,11 @@ def shading(
     rows = []
     for row in field.shade(strength):
         rows.append([min(15, max(0, round(steps - value * 8.5))) for value in row])
+    return _stretched(field, png(rows, colours))
+
+
+def _stretched(field: Field, picture: str) -> str:
+    """A picture with a pixel for each point of the field, over the sheet."""
     box = field.box
     # the middle of a pixel is the point that it stands for
     half = 0.5 / field.fine
@@ -165,15 +170,24 @@ def shading(
     x, y = number((box.x - half) * SCALE), number((box.y - half) * SCALE)
     return (
         f'<image x="{x}" y="{y}" width="{width}" height="{height}" '
-        f'preserveAspectRatio="none" href="{png(rows, colours)}"/>'
+        f'preserveAspectRatio="none" href="{picture}"/>'
     )
+
+
+def heights(field: Field, colours: Sequence[str], top: float, opacity: float) -> str:
+    """The colours of a map by height: bare where it is 0, the last colour where it is `top`."""
+    shades = [
+        (*rgb(mixed(colours, n / 15)), round(255 * opacity * min(1.0, n / 6))) for n in range(16)
+    ]
+    rows = [[min(15, max(0, round(15 * value / top))) for value in row] for row in field.heights]
+    return _stretched(field, png(rows, shades))
 
 
 def tint(box: Box, fine: float, colours: Sequence[str], height: Height, opacity: float) -> str:
     """A wash in three colours that run into each other, from where `height` is -1 to where it is
     1: a picture so small that the browser's stretching blurs it."""
     columns, rows = int(box.width * fine) + 2, int(box.height * fine) + 2
-    shades = [_mixed(colours, n / 15) for n in range(16)]
+    shades = [rgb(mixed(colours, n / 15)) for n in range(16)]
     alpha = round(255 * opacity)
     picture = [
         [
@@ -191,14 +205,13 @@ def tint(box: Box, fine: float, colours: Sequence[str], height: Height, opacity:
     )
 
 
-def _mixed(colours: Sequence[str], at: float) -> tuple[int, int, int]:
+def mixed(colours: Sequence[str], at: float) -> str:
     """The colour at a place, from 0 to 1, between colours in a row."""
     where = at * (len(colours) - 1)
     low = min(int(where), len(colours) - 2)
     a, b = rgb(colours[low]), rgb(colours[low + 1])
     share = where - low
-    r, g, bl = (round(x + (y - x) * share) for x, y in zip(a, b, strict=True))
-    return r, g, bl
+    return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in zip(a, b, strict=True))
 
 
 def rgb(colour: str) -> tuple[int, int, int]:

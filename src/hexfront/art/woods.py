@@ -2,40 +2,73 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import cache
 
 from hexfront.art.flora import stamped, stamps
 from hexfront.art.geometry import Point
 from hexfront.art.painter import Painter
-from hexfront.art.svg import path
+from hexfront.art.relief import mixed
+from hexfront.art.svg import number, path
 
-CROWNS = tuple(zip(stamps("crown"), stamps("crown", "light"), strict=True))
-FIRS = tuple(zip(stamps("fir"), stamps("fir", "light"), strict=True))
+_PARTS = ("shape", "half", "light")
+_NUMBER = re.compile(r"-?\d*\.?\d+")
 
 
-def canopy(painter: Painter, places: Sequence[tuple[Point, int]], firs: float) -> None:
+@cache
+def _kinds(name: str, size: float) -> tuple[tuple[str, ...], ...]:
+    """By shape its crown, its lit half and the clumps that catch the sun, so many times as wide."""
+    kinds = zip(*(stamps(name, part) for part in _PARTS), strict=True)
+    return tuple(tuple(_resized(part, size) for part in kind) for kind in kinds)
+
+
+def _resized(shape: str, size: float) -> str:
+    if size == 1:
+        return shape
+    text = _NUMBER.sub(lambda found: " " + number(float(found[0]) * size), shape)
+    return re.sub(r"([a-z]) | (?=-)", r"\1", text).replace("  ", " ")
+
+
+def canopy(
+    painter: Painter, places: Sequence[tuple[Point, int]], firs: float, size: float = 1
+) -> None:
     """Crowns in rows from north to south; so many of them are firs."""
     ink, sheet = painter.palette, painter.sheet
-    kinds = {own: _kind(own, firs) for _, own in places}
+    leafy, pointed = _kinds("crown", size), _kinds("fir", size)
+
+    def kind(own: int) -> tuple[int, tuple[str, ...]]:
+        if (own >> 4) % 1000 / 1000 < firs:
+            return 2, pointed[own % len(pointed)]
+        return own >> 2 & 1, leafy[own % len(leafy)]
+
+    kinds = {own: kind(own) for _, own in places}
+    aside = f"translate({number(3.6 * size)} {number(4.2 * size)})"
     for d in stamped((point, kinds[own][1][0]) for point, own in places):
-        sheet.fill(d, f"rgb{ink.shade}", 0.34, transform="translate(4 4.6)")
+        sheet.fill(d, f"rgb{ink.shade}", 0.36, transform=aside)
+    deep = mixed((ink.tree, ink.tree_dark), 0.3)
+    colours = (
+        (ink.tree, ink.tree_light),
+        (deep, mixed((ink.tree_light, ink.tree), 0.45)),
+        (ink.pine, ink.pine_light),
+    )
     rows: dict[int, list[tuple[Point, int]]] = {}
     for point, own in places:
-        rows.setdefault(int(point[1] // 0.3), []).append((point, own))
+        rows.setdefault(int(point[1] // (0.3 * size)), []).append((point, own))
     for row in sorted(rows):
-        for is_fir, colour, light in (
-            (False, ink.tree, ink.tree_light),
-            (True, ink.pine, ink.pine_light),
-        ):
-            mine = [one for one in rows[row] if kinds[one[1]][0] == is_fir]
-            for d in stamped(((point, kinds[own][1][0]) for point, own in mine), 0, 60):
-                sheet.add(
-                    path(d, fill=colour, stroke=ink.tree_dark, stroke_width=0.9, stroke_opacity=0.8)
-                )
-            for d in stamped(((point, kinds[own][1][1]) for point, own in mine), 0, 60):
-                sheet.fill(d, light, 0.8)
-
-
-def _kind(own: int, firs: float) -> tuple[bool, tuple[str, str]]:
-    is_fir = (own >> 4) % 1000 / 1000 < firs
-    return is_fir, (FIRS[own % 2] if is_fir else CROWNS[own % 3])
+        for n, (colour, light) in enumerate(colours):
+            mine = [(point, kinds[own][1]) for point, own in rows[row] if kinds[own][0] == n]
+            shade = mixed((colour, ink.tree_dark), 0.35)
+            lit = mixed((colour, light), 0.4)
+            for part, fill, opacity in ((0, shade, None), (1, lit, None), (2, light, 0.85)):
+                for d in stamped(((point, shapes[part]) for point, shapes in mine), 0, 60):
+                    edge = ink.tree_dark if part == 0 else None
+                    sheet.add(
+                        path(
+                            d,
+                            fill=fill,
+                            fill_opacity=opacity,
+                            stroke=edge,
+                            stroke_width=0.6 if edge else None,
+                        )
+                    )

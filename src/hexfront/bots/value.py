@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp, tanh
+from operator import mul
 from pathlib import Path
 from typing import Any
 
@@ -39,9 +40,9 @@ class Model:
             (number - mean) * scale
             for number, mean, scale in zip(numbers, self.mean, self.scale, strict=True)
         ]
-        total = self.bias + sum(map(float.__mul__, x, self.straight))
+        total = self.bias + sum(map(mul, x, self.straight))
         for weights, bias, adds in self.hidden:
-            total += adds * tanh(bias + sum(map(float.__mul__, x, weights)))
+            total += adds * tanh(bias + sum(map(mul, x, weights)))
         return 1 / (1 + exp(-max(-30.0, min(30.0, total))))
 
 

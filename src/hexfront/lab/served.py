@@ -24,10 +24,14 @@ FREE = {
     "HEXFRONT_MAX_SOCKETS": "10000",
     "HEXFRONT_SOCKETS_PER_ADDRESS": "10000",
     "HEXFRONT_MAX_CONNECTIONS": "10000",
+    "HEXFRONT_CONNECTIONS_PER_ADDRESS": "10000",
     "HEXFRONT_IDLE_SECONDS": "600",
     **{
         f"HEXFRONT_{what}_{how}": "1000000"
-        for what in ("REQUESTS", "TABLES", "UPLOADS", "JOINS", "MESSAGES", "MOVES")
+        for what in (
+            *("REQUESTS", "TABLES", "UPLOADS", "JOINS", "MOVES"),
+            *("MESSAGES", "ADDRESS_MESSAGES"),
+        )
         for how in ("BURST", "PER_S")
     },
 }

@@ -27,7 +27,7 @@ from hexfront.games.lessons import lessons
 from hexfront.messages import catalogue, languages
 from hexfront.server import models as m
 from hexfront.server import tables
-from hexfront.server.guard import address_of
+from hexfront.server.guard import counted_as
 from hexfront.server.limits import Limits
 from hexfront.server.lobby import Lobby, encoded_json
 from hexfront.server.people.api import claim_seats, may_sit
@@ -150,7 +150,7 @@ def one_rule(game: str, id: str, lobby: InLobby, lang: m.Language = ENGLISH) -> 
 @router.post("/tables", status_code=201)
 async def create_table(new: m.NewGame, lobby: InLobby, request: HttpRequest) -> m.TableOut:
     """A table: the game begins when everybody has added to its seed."""
-    limits_of(request).take("tables", address_of(request.scope))
+    limits_of(request).take("tables", counted_as(request.scope))
     definition = lobby.find(new.game)
     bots = {seat: name for seat, name in new.bots.items() if name != RULEBOOK}
     setup = (new.mode, new.scenario, new.options)
@@ -179,7 +179,7 @@ async def list_lessons(game: str, lobby: InLobby) -> list[m.LessonOut]:
 @router.post("/lessons", status_code=201)
 async def begin_lesson(wanted: m.LessonIn, lobby: InLobby, request: HttpRequest) -> m.TableOut:
     """A lesson as a game with prepared dice, from a step on."""
-    limits_of(request).take("tables", address_of(request.scope))
+    limits_of(request).take("tables", counted_as(request.scope))
     about = (lobby.find(wanted.game), wanted.number, wanted.step)
     row = await lobby.read(tables.teach, lobby.store, *about)
     return table_out(await lobby.room(row.id))
@@ -197,7 +197,7 @@ async def _begun(lobby: Lobby, id: str) -> m.TableOut:
 @router.post("/records", status_code=201)
 async def upload(request: HttpRequest, lobby: InLobby, mine: str | None = None) -> m.TableOut:
     """A record, as it was downloaded, becomes a game again; `mine` names seats, with commas."""
-    limits_of(request).take("uploads", address_of(request.scope))
+    limits_of(request).take("uploads", counted_as(request.scope))
     seats = mine.split(",") if mine else None
     id = await lobby.long.do("upload", await request.body(), {}, seats)
     return await _begun(lobby, id)
@@ -222,7 +222,7 @@ async def look(request: HttpRequest, lobby: InLobby) -> m.InvitationOut:
 @router.post("/invitations/accept", status_code=201)
 async def accept(request: HttpRequest, lobby: InLobby) -> m.LinkOut:
     """Sit down: the link of the seat, for whoever comes first. The invitation is void then."""
-    limits_of(request).take("tables", address_of(request.scope))
+    limits_of(request).take("tables", counted_as(request.scope))
     code = token_of(request)
     room, seat = await _invited(lobby, code)
     if room.seats[seat].invite != code:
@@ -310,7 +310,7 @@ def _add(asked: Request) -> None:
 
     async def route(place: Here, request: HttpRequest, body: Any) -> Any:
         limits = limits_of(request)
-        key = address_of(request.scope) if asked.cost == "tables" else token_of(request)
+        key = counted_as(request.scope) if asked.cost == "tables" else token_of(request)
         limits.take(asked.cost, key)
         found = await asked.answered(place, body)
         if is_move:

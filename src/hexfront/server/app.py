@@ -7,8 +7,9 @@ import gc
 import json
 import logging
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hexfront import __version__
 from hexfront.core.game import HexfrontError
 from hexfront.games import find, ids
-from hexfront.server import api, art, embed, metrics, previews
+from hexfront.server import api, art, embed, live, metrics, previews
 from hexfront.server import models as m
 from hexfront.server.alone import Alone, Leading
 from hexfront.server.bell import Bell
@@ -119,6 +120,8 @@ def create_app(
     measured = Metrics(lobby, app.state.lag, lambda: app.state.live.count, readers)
     app.state.metrics = measured
     app.state.live = Live(lobby, limits, measured)
+    guard = partial(Guard, config=config, limits=limits, is_local=is_local)
+    app.state.front = Front(app, Proxies(guard(app.state.live), proxies))
     app.include_router(metrics.router)
     app.include_router(api.router)
     app.include_router(people_api.router)
@@ -126,11 +129,11 @@ def create_app(
     app.include_router(api_others.router)
     app.include_router(art.router)
     app.include_router(previews.router)
-    app.router.routes.append(WebSocketRoute("/api/live", app.state.live))
+    app.router.routes.append(WebSocketRoute(live.PATH, app.state.live))
     app.router.routes.append(WebSocketRoute("/api/peer", Peers(lobby)))
     app.add_middleware(GZipMiddleware, compresslevel=6)
     app.add_middleware(Logged, metrics=measured)
-    app.add_middleware(Guard, config=config, limits=limits, is_local=is_local)
+    app.add_middleware(guard)
     app.add_middleware(Proxies, trusted=proxies)
     app.exception_handler(Refused)(_refused)
     app.exception_handler(HexfrontError)(_wrong)
@@ -155,6 +158,21 @@ def _spare_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 1_000)
+
+
+class Front:
+    """What listens to the world: live connections go their own way.
+
+    Each layer of an application keeps something for each of them, as long as it lasts.
+    """
+
+    def __init__(self, app: ASGIApp, live: ASGIApp) -> None:
+        self._app = app
+        self._live = live
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        is_live = scope["type"] == "websocket" and scope["path"] == live.PATH
+        return (self._live if is_live else self._app)(scope, receive, send)
 
 
 class Built(StaticFiles):

@@ -40,6 +40,8 @@ class Config:
     """So long a connection may say nothing, and a websocket join no seat."""
 
     max_connections: int = 2_000
+    connections_per_address: int = 300
+    """Beside live ones; an IPv6 network of 64 bits counts as one address, here and elsewhere."""
     max_sockets: int = 1_000
     sockets_per_address: int = 200
     seats_per_socket: int = 20
@@ -57,6 +59,9 @@ class Config:
     messages_burst: int = 150
     """Messages of one live connection, of any sort."""
     messages_per_s: float = 60.0
+    address_messages_burst: int = 3_000
+    """The same, of all live connections of an address."""
+    address_messages_per_s: float = 400.0
     moves_burst: int = 100
     """Moves and questions of a seat."""
     moves_per_s: float = 40.0
@@ -83,6 +88,8 @@ class Config:
     """Memory that a worker may take."""
     waiting_work: int = 100
     """Pieces of work that may wait for a worker."""
+    address_waiting_work: int = 30
+    """Of these, what may come from one address."""
 
     open_rooms: int = 2_000
     """Games kept in memory; any other is opened again from its list."""

@@ -6,6 +6,8 @@ import asyncio
 import ipaddress
 import json
 import math
+import re
+from collections.abc import Awaitable
 from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -15,6 +17,7 @@ from hexfront.server import embed
 from hexfront.server.config import Config
 from hexfront.server.limits import Limits
 from hexfront.server.refused import Refused
+from hexfront.server.turns import ASKER
 
 _POLICY = (
     b"default-src 'self'; script-src 'self' '" + SCRIPT_HASH.encode() + b"'; "
@@ -38,6 +41,9 @@ _FRAMED = _headers(b"*")
 """Of the one page that other sites may show: it can do nothing but look."""
 
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+_LIMITED = ("/api/", "/art/", "/g/")
+"""What takes work; files of the client are only sent."""
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\s:/\[\]]+)(:\d{1,5})?")
 _HARMLESS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -62,6 +68,20 @@ def address_of(scope: Scope) -> str:
     return client[0] if client else ""
 
 
+def counted_as(scope: Scope) -> str:
+    """What limits go by: an address, or of IPv6 the network, all of which is one household's."""
+    address = address_of(scope)
+    if ":" not in address:
+        return address
+    try:
+        parsed = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((parsed, 64), strict=False))
+
+
 class Guard:
     def __init__(self, app: ASGIApp, config: Config, limits: Limits, is_local: bool) -> None:
         self.app = app
@@ -70,19 +90,15 @@ class Guard:
         self._names = {name.lower() for name in (*LOOPBACK, *config.hosts)}
         self._is_local = is_local
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] not in ("http", "websocket"):
-            await self.app(scope, receive, send)
-            return
-        headers = dict(scope["headers"])
-        refused = self._refusal(scope, headers)
+            return self.app(scope, receive, send)
+        refused = self._refusal(scope, dict(scope["headers"]))
         if refused is not None:
-            await refuse(scope, receive, send, *refused)
-            return
+            return refuse(scope, receive, send, *refused)
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
-        await self._http(scope, receive, send)
+            return self.app(scope, receive, send)
+        return self._http(scope, receive, send)
 
     def _refusal(self, scope: Scope, headers: dict[bytes, bytes]) -> tuple[int, Refused] | None:
         host = headers.get(b"host", b"").decode("latin-1")
@@ -91,21 +107,24 @@ class Guard:
         origin = headers.get(b"origin")
         is_harmless = scope["type"] == "http" and scope["method"] in _HARMLESS
         if origin is not None and not is_harmless:
-            origin_host = origin.decode("latin-1").rpartition("//")[2]
+            origin_host = origin.decode("latin-1").partition("://")[2]
             if origin_host.lower() != host.lower():
                 return 403, Refused("other-origin", why="this request comes from another site")
-        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+        if scope["type"] == "http" and scope["path"].startswith(_LIMITED):
             try:
-                self.limits.take("requests", address_of(scope))
+                self.limits.take("requests", counted_as(scope))
             except Refused as refused:
                 return 429, refused
         return None
 
     def answers_to(self, host: str) -> bool:
         name = name_of(host)
+        if not _HOST.fullmatch(host):
+            return False
         return name in self._names or (not self._is_local and is_number(name))
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        ASKER.set(counted_as(scope))
         started = False
         taken = 0
         headers = _FRAMED if scope["path"] == embed.PATH else _HEADERS

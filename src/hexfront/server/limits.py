@@ -45,13 +45,20 @@ class Limits:
             "tables": Buckets(config.tables_burst, config.tables_per_s),
             "uploads": Buckets(config.uploads_burst, config.uploads_per_s),
             "joins": Buckets(config.joins_burst, config.joins_per_s),
+            "messages": Buckets(
+                config.address_messages_burst, config.address_messages_per_s
+            ),
             "moves": Buckets(config.moves_burst, config.moves_per_s),
             "chat": Buckets(config.chat_burst, config.chat_per_s),
             "mails": Buckets(config.mails_burst, config.mails_per_s),
             "people": Buckets(config.people_burst, config.people_per_s),
         }
 
+    def wait(self, what: str, key: str) -> float:
+        """Take one; 0, or the seconds until there is one to take."""
+        return self._buckets[what].wait(key)
+
     def take(self, what: str, key: str) -> None:
-        wait = self._buckets[what].wait(key)
+        wait = self.wait(what, key)
         if wait:
             raise Refused("too-fast", wait=max(0.01, round(wait, 2)))

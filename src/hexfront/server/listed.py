@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from hexfront.core.chance import Chance, ChanceError, Recorded, Typed
@@ -94,6 +95,35 @@ def forget_settled(game: Game) -> None:
         last.kept = last.earlier = None
         last.events = []
         game.history = [last]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Something that was played, or taken back, and is not in the list yet."""
+
+    seat: str
+    action: tuple[str, ...]
+    rolls: tuple[int, ...]
+    told: str | None
+    """The action that it brought to its end, as JSON."""
+    after: Game
+    length: int
+    """How many actions stand after it."""
+
+    @classmethod
+    def made(
+        cls, seat: str, action: tuple[str, ...], before: Game, after: Game, length: int
+    ) -> Move:
+        """`length`: how many actions stood before it."""
+        grown = len(after.history) - len(before.history)
+        if after.is_set_up and not before.is_set_up:
+            grown = 1
+        if grown <= 0:
+            return cls(seat, action, (), None, after, length + grown)
+        last = after.history[-1] if after.history else after.opening
+        told, rolls = snapshots.told(last), tuple(last.rolls)
+        forget_settled(after)
+        return cls(seat, action, rolls, told, after, length + grown)
 
 
 def view_of(

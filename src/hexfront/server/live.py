@@ -21,6 +21,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -28,22 +29,27 @@ from pydantic import BaseModel, ValidationError
 from starlette.types import Receive, Scope, Send
 
 from hexfront.core.game import HexfrontError
-from hexfront.server.guard import address_of, body_of, refuse
+from hexfront.server.guard import body_of, counted_as, refuse
 from hexfront.server.limits import Buckets, Limits
 from hexfront.server.lobby import Listener, Lobby, encoded
 from hexfront.server.metrics import Metrics
 from hexfront.server.refused import Refused
 from hexfront.server.requests import REQUESTS, Place
 from hexfront.server.socket import WRITE_NOW, WriteNow
+from hexfront.server.turns import ASKER
 
 MESSAGE_LIMIT = 16_000
 WAITING_LIMIT = 200
 """A client that does not read is cut off; it comes back and is told how things stand."""
+WAITING_BYTES = 500_000
+"""The same, for long messages; one may be longer."""
 FULL_WAIT = 10.0
 """Seconds after which a client that found no place may come again."""
 AT_ONCE = 8
 """Questions of one client that are answered at a time."""
 
+
+PATH = "/api/live"
 
 LIVE = ("join", "leave", "whole")
 """What can be asked here only."""
@@ -73,19 +79,22 @@ class Client:
     ) -> None:
         self._send_message = send
         self._write_now = write_now
-        self._is_sending = False
         self._lobby = lobby
         self._limits = limits
         self._observe = metrics.observe
         self._address = address
-        self._outbox: asyncio.Queue[str | bytes | None] = asyncio.Queue(WAITING_LIMIT)
+        self._outbox: list[str | bytes | None] = []
+        """What could not be sent at once; `None` is the end."""
+        self._waiting_bytes = 0
+        self._writer: asyncio.Task[None] | None = None
+        self._is_cut = False
         self._joined: dict[str, tuple[str, Listener]] = {}
         self._busy: set[asyncio.Task[None]] = set()
         config = lobby.config
         self._rate = Buckets(config.messages_burst, config.messages_per_s)
 
     async def serve(self, receive: Receive) -> None:
-        writer = asyncio.create_task(self._write())
+        ASKER.set(self._address)
         idle = asyncio.get_running_loop().call_later(
             self._lobby.config.idle_seconds, self._cut_if_idle
         )
@@ -96,30 +105,49 @@ class Client:
                     self._cut()
                     continue
                 await self._heard(text)
-                while self._outbox.qsize() > WAITING_LIMIT // 2:
+                while self._is_behind(2):
                     await asyncio.sleep(0.005)  # who does not listen is not listened to
         finally:
             idle.cancel()
             for token in list(self._joined):
                 self._leave(token)
-            writer.cancel()
+            if self._writer is not None:
+                self._writer.cancel()
 
     async def _write(self) -> None:
-        while (data := await self._outbox.get()) is not None:
-            kind = "text" if type(data) is str else "bytes"
-            self._is_sending = True
-            await self._send_message({"type": "websocket.send", kind: data})
-            self._is_sending = False
-        await self._send_message({"type": "websocket.close", "code": 1013})
+        with suppress(OSError):  # who has gone needs to be told nothing
+            while self._outbox:
+                data = self._outbox.pop(0)
+                if data is None:
+                    await self._send_message({"type": "websocket.close", "code": 1013})
+                    return
+                self._waiting_bytes -= len(data)
+                kind = "text" if type(data) is str else "bytes"
+                await self._send_message({"type": "websocket.send", kind: data})
+
+    @property
+    def _is_sending(self) -> bool:
+        return self._writer is not None and not self._writer.done()
 
     def _deliver(self, data: str | bytes) -> None:
-        is_idle = not self._is_sending and self._outbox.empty()
-        if is_idle and self._write_now is not None and self._write_now(data):
+        if not self._is_sending and self._write_now is not None and self._write_now(data):
             return
-        if self._outbox.full():
+        if self._is_behind():
             self._cut()
-        else:
-            self._outbox.put_nowait(data)
+        elif not self._is_cut:
+            self._waiting_bytes += len(data)
+            self._send_later(data)
+
+    def _is_behind(self, part: int = 1) -> bool:
+        """Whether as much waits as may, or a part of that."""
+        is_long = self._waiting_bytes * part > WAITING_BYTES
+        return is_long or len(self._outbox) * part > WAITING_LIMIT
+
+    def _send_later(self, data: str | bytes | None) -> None:
+        """Most clients are sent everything at once and never need this."""
+        self._outbox.append(data)
+        if not self._is_sending:
+            self._writer = asyncio.create_task(self._write())
 
     def _cut_if_idle(self) -> None:
         if not self._joined:
@@ -128,9 +156,11 @@ class Client:
     def _cut(self) -> None:
         for token in list(self._joined):
             self._leave(token)
-        while not self._outbox.empty():
-            self._outbox.get_nowait()
-        self._outbox.put_nowait(None)
+        if not self._is_cut:
+            self._is_cut = True
+            self._outbox.clear()
+            self._waiting_bytes = 0
+            self._send_later(None)
 
     async def _heard(self, text: str) -> None:
         try:
@@ -138,7 +168,7 @@ class Client:
         except (msgspec.MsgspecError, RecursionError, UnicodeError, ValueError):
             self._refuse(0, "", Refused("bad-message"))
             return
-        wait = self._rate.wait("")
+        wait = self._rate.wait("") or self._limits.wait("messages", self._address)
         if wait:
             self._refuse(asked.id, asked.token, Refused("too-fast", wait=max(0.01, round(wait, 2))))
             return
@@ -234,7 +264,7 @@ class Live:
         return self._clients.total()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = address_of(scope)
+        address = counted_as(scope)
         config = self._lobby.config
         is_full = self.count >= config.max_sockets
         if is_full or self._clients[address] >= config.sockets_per_address:

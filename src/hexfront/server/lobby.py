@@ -17,11 +17,12 @@ from sqlalchemy.exc import DBAPIError
 from hexfront.server.alone import Alone, Leading
 from hexfront.server.config import Config
 from hexfront.server.listed import Find
-from hexfront.server.patch import UNCHANGED, Known, difference
+from hexfront.server.patch import UNCHANGED, Known
 from hexfront.server.refused import Refused
 from hexfront.server.room import NeedsRebuild, Room, broken, kept
 from hexfront.server.store import BrokenRow, Conflict, Store
 from hexfront.server.tables import new_token
+from hexfront.server.telling import Telling, change
 from hexfront.server.thinking import Thinking
 from hexfront.server.waiting import WaitingRoom
 from hexfront.server.workers import Workers
@@ -69,7 +70,7 @@ class Feed:
 
     __slots__ = ("length", "serial", "told")
 
-    def __init__(self, told: dict[str, Any], length: int) -> None:
+    def __init__(self, told: Telling, length: int) -> None:
         self.serial = 0
         self.told = told
         self.length = length
@@ -94,7 +95,6 @@ class Lobby:
         self.bots = Thinking(self, url)
         self._elsewhere: dict[str, dict[str, set[str]]] = defaultdict(dict)
         """Per game the seats that somebody sits at by way of other servers."""
-        self.actions = 0
         self.one_rematch = threading.Lock()
 
     # -- rooms
@@ -303,7 +303,8 @@ class Lobby:
         feeds = self._feeds[id]
         feed = feeds.get(listener.seat)
         if feed is None:
-            feed = feeds[listener.seat] = Feed(self.told(room, listener.seat), room.length)
+            shared = {**room.shared(), "players": self.players(room)}
+            feed = feeds[listener.seat] = Feed(room.telling(listener.seat, shared), room.length)
         listener.deliver(encoded(self._whole(room, listener, feed)))
 
     def _whole(self, room: Room, listener: Listener, feed: Feed) -> dict[str, Any]:
@@ -312,7 +313,7 @@ class Lobby:
             "type": "state",
             "for": listener.token,
             "serial": feed.serial,
-            **feed.told,
+            **feed.told.whole(),
             "log_from": start,
             "log": room.log(listener.seat, start),
         }
@@ -328,20 +329,21 @@ class Lobby:
                 if listener is not but:
                     self.tell_whole(id, listener)
             return
-        players = self.players(room)
-        shared: Known = {}
-        for seat in {one.seat for one in listeners}:
-            told = {**room.told(seat), "players": players}
-            here = [one for one in listeners if one.seat == seat]
-            self._announce(room, told, here, but, shared)
+        shared = {**room.shared(), "players": self.players(room)}
+        known: Known = {}
+        by_seat: dict[str | None, list[Listener]] = {}
+        for one in listeners:
+            by_seat.setdefault(one.seat, []).append(one)
+        for seat, here in by_seat.items():
+            self._announce(room, room.telling(seat, shared), here, but, known)
 
     def _announce(
         self,
         room: Room,
-        told: dict[str, Any],
+        told: Telling,
         listeners: list[Listener],
         but: Listener | None,
-        shared: Known,
+        known: Known,
     ) -> None:
         seat = listeners[0].seat
         feed = self._feeds[room.row.id].get(seat)
@@ -351,7 +353,7 @@ class Lobby:
                 if listener is not but:
                     listener.deliver(encoded(self._whole(room, listener, feed)))
             return
-        patch = difference(feed.told, told, shared)
+        patch = change(feed.told, told, known)
         log_from = min(feed.length, room.length)
         feed.told, feed.length = told, room.length
         if patch is UNCHANGED:
@@ -391,7 +393,6 @@ class Lobby:
 
         A moment that passes is told together with what led to it.
         """
-        self.actions += 1
         room.trouble = None  # whatever a bot was asked, it is asked no longer
         self.wake_bot(room)
         if not (room.is_passed_over and self.bots.is_busy(room.row.id)):
@@ -465,8 +466,9 @@ class Lobby:
         if row is None:
             self._send_away(room)
             return
-        old, watch = room.seats, room.row.watch
-        room.seats, room.row = {seat.seat: seat for seat in seats}, row
+        old, watch = dict(room.seats), room.row.watch
+        room.seats.update({seat.seat: seat for seat in seats})
+        room.row = row
         if isinstance(room, Room):
             await room.time.look_again()
         for seat in seats:

@@ -96,7 +96,7 @@ class _Counted(Collector):
     def collect(self) -> Iterator[Metric]:
         queue = self._lobby.store.queue
         for name, about, value in (
-            ("actions", "Moves played, those of computers too.", self._lobby.actions),
+            ("actions", "Moves played, those of computers too.", self._lobby.store.appended),
             ("writes", "Transactions in which moves were written.", queue.writes),
             ("write_seconds", "Time that these took.", queue.seconds),
         ):

@@ -42,6 +42,31 @@ def difference(old: Any, new: Any, known: Known | None = None) -> Patch:
     return _of_lists(old, new, known) if kind is list else new
 
 
+def remembered(old: Any, new: Any, known: Known) -> Patch:
+    """The difference of values that others may have compared already."""
+    if old is new:
+        return UNCHANGED
+    pair = id(old), id(new)
+    if pair not in known:
+        known[pair] = old, new, difference(old, new, known)
+    return known[pair][2]
+
+
+def joined(one: Patch, other: Patch) -> Patch:
+    """Two patches of an object that are about different keys, in one."""
+    if one is UNCHANGED:
+        return other
+    if other is UNCHANGED:
+        return one
+    found: Patch = {}
+    for what in ("set", "cut"):
+        if what in one or what in other:
+            empty: Any = {} if what == "set" else []
+            first, second = one.get(what, empty), other.get(what, empty)
+            found[what] = {**first, **second} if what == "set" else [*first, *second]
+    return found
+
+
 def _of_objects(old: dict[str, Any], new: dict[str, Any], known: Known | None) -> Patch:
     changed: dict[str, Any] = {}
     added = 0
@@ -59,12 +84,7 @@ def _of_objects(old: dict[str, Any], new: dict[str, Any], known: Known | None) -
         if known is None or (kind is not dict and kind is not list):
             change = difference(before, value, known)
         else:
-            pair = id(before), id(value)
-            if pair in known:
-                change = known[pair][2]
-            else:
-                change = difference(before, value, known)
-                known[pair] = before, value, change
+            change = remembered(before, value, known)
         if change is not UNCHANGED:
             changed[key] = change
     if len(old) + added > len(new):

@@ -43,9 +43,9 @@ class Peers:
         self._lobby = lobby
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        given = dict(scope["headers"]).get(b"authorization", b"").decode("latin-1")
+        given = dict(scope["headers"]).get(b"authorization", b"")
         secret = self._lobby.cluster.secret
-        if not secret or not hmac.compare_digest(given, f"Bearer {secret}"):
+        if not secret or not hmac.compare_digest(given, f"Bearer {secret}".encode()):
             await refuse(scope, receive, send, 403, Refused("other-origin"))
             return
         await receive()

@@ -12,8 +12,6 @@ from fastapi import APIRouter, Response
 from fastapi import Request as HttpRequest
 
 from hexfront.messages import ENGLISH, languages, say
-from hexfront.server.guard import address_of
-from hexfront.server.limits import Limits
 from hexfront.server.lobby import Lobby
 from hexfront.server.refused import Refused
 from hexfront.server.store import GameRow
@@ -50,8 +48,6 @@ def language_of(request: HttpRequest) -> str:
 
 
 async def _row(request: HttpRequest, id: str) -> tuple[Lobby, GameRow]:
-    limits: Limits = request.app.state.limits
-    limits.take("requests", address_of(request.scope))
     lobby: Lobby = request.app.state.lobby
     row = await lobby.read(lobby.store.game, id)
     if row is None or row.is_closed:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -44,7 +44,7 @@ class Proxies:
         self.app = app
         self._trusted = trusted
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         if scope["type"] in SCHEMES:
             chain = _values(scope, b"x-forwarded-for")
             client = scope.get("client")
@@ -56,7 +56,7 @@ class Proxies:
                     scope["scheme"] = schemes[proto[-1]]
             elif chain or _values(scope, b"forwarded"):
                 scope = {**scope, HANDED_ON: True}
-        await self.app(scope, receive, send)
+        return self.app(scope, receive, send)
 
     def _sender(self, chain: list[str], proxy: str) -> str:
         """The last one that is no proxy of ours: what stands before it, anybody can write."""

@@ -10,7 +10,7 @@ import asyncio
 import random
 import time
 from collections import deque
-from collections.abc import Collection, Coroutine, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 
 from hexfront.bots import Observation, Random
 from hexfront.core.chance import commitment
-from hexfront.core.game import TYPE_DIE, CannotUndo, Decision, Game, IllegalAction
+from hexfront.core.game import CannotUndo, Game, IllegalAction
 from hexfront.core.lesson import Step
 from hexfront.core.together import EVERYTHING
 from hexfront.server import snapshots
@@ -27,6 +27,7 @@ from hexfront.server.clocks import Clock
 from hexfront.server.listed import (
     UNDO,
     Find,
+    Move,
     begun,
     forget_settled,
     mark_settled,
@@ -34,6 +35,7 @@ from hexfront.server.listed import (
     restored,
     setup_of,
 )
+from hexfront.server.passing import AT_ONCE, Passing
 from hexfront.server.refused import Refused
 from hexfront.server.store import (
     BrokenRow,
@@ -46,6 +48,7 @@ from hexfront.server.store import (
     Store,
 )
 from hexfront.server.tables import LESSON, asked, lesson_of, luck_of
+from hexfront.server.telling import Telling
 from hexfront.server.timekeeper import Timekeeper
 from hexfront.server.views import Views
 
@@ -155,7 +158,7 @@ class Room:
             self.seats, frozenset(game.definition.skips)
         )
         self.skips |= found.skips
-        self._unasked: dict[int, str] = {}
+        self._passing = Passing(self.seats, self.skips)
         self._turn = asyncio.Lock()
         self.thinks: Thinks | None = None
         """Who thinks now, once that takes long enough to be told."""
@@ -226,27 +229,7 @@ class Room:
     @property
     def is_passed_over(self) -> bool:
         """A person who does not want to be asked at such a moment, or who could only go on."""
-        decision = self.game.decision
-        if decision is None or self.seats[decision.seat].bot is not None:
-            return False
-        return decision.is_skipped(self.skips[decision.seat]) or self._is_idle(decision)
-
-    def _is_idle(self, decision: Decision) -> bool:
-        """Whether a person could only go on: then nobody is asked, unless a pause hides something.
-
-        It does from people at other screens. And who may still take back what led here is asked:
-        the way on may be one of no return.
-        """
-        if decision.prompt == TYPE_DIE or len(decision.actions) > 1 or len(decision.actions[0]) > 1:
-            return False
-        if any(other.bot is None for other in self._elsewhere(decision.seat)):
-            return False
-        return decision.skip is not None or not self.can_undo(decision.seat)
-
-    def _elsewhere(self, seat: str) -> list[SeatRow]:
-        """Those who do not sit at the same screen as a seat."""
-        host = self.seats[seat].host
-        return [one for one in self.seats.values() if one.seat != seat and not (host and one.host)]
+        return self._passing.is_passed_over(self.game, self.length)
 
     @property
     def _step(self) -> Step | None:
@@ -267,6 +250,11 @@ class Room:
         return self.lesson.play(self.game, step)
 
     @property
+    def _earliest(self) -> int:
+        """The first action whose telling is at hand."""
+        return self.length - len(self.recent)
+
+    @property
     def people(self) -> list[str]:
         """The seats that are no computer's."""
         return [seat.seat for seat in self.seats.values() if seat.bot is None]
@@ -277,17 +265,13 @@ class Room:
 
     async def play(self, seat: str, number: int, action: tuple[str, ...]) -> bool:
         """Play an action for decision `number`. False: this very move was played already."""
-        # What has begun is ended, even for somebody who has gone: the list may have it already.
-        return await asyncio.shield(self._in_turn(self._play(seat, number, action)))
+        async with self._turn:  # the next one is judged when the last one is in the list
+            return await self._play(seat, number, action)
 
     async def undo(self, seat: str, number: int) -> bool:
         """Take back the last action. False: that was done already, in answer to `number`."""
-        return await asyncio.shield(self._in_turn(self._undo(seat, number)))
-
-    async def _in_turn(self, move: Coroutine[Any, Any, bool]) -> bool:
-        """One move after the other: the next one is judged when the last one is in the list."""
         async with self._turn:
-            return await move
+            return await self._undo(seat, number)
 
     async def _play(self, seat: str, number: int, action: tuple[str, ...]) -> bool:
         if number < self.number:
@@ -305,7 +289,7 @@ class Room:
         except IllegalAction as refusal:
             raise Refused(refusal.reason, refusal.rule, refusal.why) from None
         try:
-            await self._write(seat, action, after)
+            await self._write(self._with_what_passes(seat, action, after))
         except Conflict:  # another server was faster: was it this very move?
             await self._read_on()
             if number == self.number:
@@ -337,8 +321,8 @@ class Room:
                     after.undo(seat)
                 except CannotUndo as error:
                     raise Refused(error.reason) from None
-                was_unasked = self.length - 1 in self._unasked
-                await self._write(seat, (UNDO,), after)
+                was_unasked = self._passing.is_unasked(self.length - 1)
+                await self._write([Move.made(seat, (UNDO,), self.game, after, self.length)])
                 if not was_unasked or not self.can_undo(seat):
                     break
         except Conflict:
@@ -358,6 +342,7 @@ class Room:
         if not listed:
             return
         self._views.forget()
+        self._passing.forget(self._earliest, self.length)
         for entry in replayed(self.game, self.row, listed):
             length = entry.length or 0
             if length > self.length and entry.told is not None:
@@ -370,16 +355,7 @@ class Room:
 
     def can_undo(self, seat: str) -> bool:
         """Whether a seat's last answer can be taken back, with all that followed unasked."""
-        if self.is_over:
-            return False
-        at = self.length - 1
-        for last in reversed(self.game.history):
-            if last.revealed or last.seat != seat:
-                return False
-            if at not in self._unasked:
-                return True
-            at -= 1
-        return False
+        return not self.is_over and self._passing.can_undo(self.game, self.length, seat)
 
     def quick_answer(self) -> tuple[str, tuple[str, ...]] | None:
         """Who answers without thinking, and what: a moment that is skipped, a random player."""
@@ -390,47 +366,71 @@ class Room:
             assert self._step is not None
             return asked, self._step.action
         if self.seats[asked].bot is None:
-            self._unasked[self.length] = asked
-            return asked, decision.skip or decision.actions[0]
+            return self._passing.passed(game, self.length)
         if self.seats[asked].bot != "random":
             return None
         rng = random.Random(f"{self.row.id}/{self.number}")
         chosen = Random().choose(Observation(game.definition, game.state, asked, rng))
         return asked, game.named(chosen)
 
-    async def _write(self, seat: str, action: tuple[str, ...], after: Game) -> None:
-        """Into the list; the game stands where it stood until it is there."""
-        grown = len(after.history) - len(self.game.history)
-        if after.is_set_up and not self.game.is_set_up:
-            grown = 1
-        last = after.history[-1] if after.history else after.opening
-        told = snapshots.told(last) if grown > 0 else None
-        rolls = tuple(last.rolls) if grown > 0 else ()
-        length = self.length + grown
-        entry = Entry(self.number, seat, action, rolls, time.time(), length, told)
-        next_asked = asked(after)
-        leaving = self.asked
+    def _with_what_passes(self, seat: str, action: tuple[str, ...], after: Game) -> list[Move]:
+        """A move, and the moments after it that pass by themselves."""
+        self._passing.forget(self._earliest, self.length)
+        moves = [Move.made(seat, action, self.game, after, self.length)]
+        while self.lesson is None and len(moves) <= AT_ONCE:
+            game, length = moves[-1].after, moves[-1].length
+            if not self._passing.is_passed_over(game, length):
+                break
+            seat, action = self._passing.passed(game, length)
+            moves.append(Move.made(seat, action, game, game.after(action), length))
+        return moves
+
+    async def _write(self, moves: list[Move]) -> None:
+        """Into the list, all or none; the game stands where it stood until they are there."""
+        now, last = time.time(), moves[-1]
+        leaving, next_asked = self.asked, asked(last.after)
         turns = next_asked != leaving
-        since = self.time.since(next_asked, entry.at, turns and self.is_passed_over)
-        line = Line(self.row.id, entry, next_asked, turns, since)
+        since = self.time.since(next_asked, now, turns and self.is_passed_over)
+        lines = [
+            Line(
+                self.row.id,
+                Entry(number, move.seat, move.action, move.rolls, now, move.length, move.told),
+                next_asked,
+                turns and move is last,
+                since,
+            )
+            for number, move in enumerate(moves, self.number)
+        ]
         try:
-            await self.store.append(line)
+            is_here = await self._listed(lines)
         except DBAPIError as error:
             raise Refused("cannot-save", why=str(error.orig), wait=SAVE_WAIT) from None
-        forget_settled(after)
-        self.game = after
-        self.number += 1
-        self.length = length
-        if turns:
-            await self.time.turned(leaving, next_asked, since, entry.at, self.is_passed_over)
-        if told is not None:
-            self.recent.append(told)
+        grown = last.length - self.length
+        for move in moves:
+            if move.told is not None:
+                self.recent.append(move.told)
         for _ in range(-grown):
             self.recent.pop()
-            self._unasked.pop(length, None)
-        is_settled = bool(after.history) and after.history[-1].revealed
-        if grown > 0 and is_settled and length - self._saved >= snapshots.APART:
-            await self._save(after, length)
+        self.game, self.length = last.after, last.length
+        self.number += len(moves)
+        if turns:
+            await self.time.turned(next_asked, since, now, self.is_passed_over)
+        history = last.after.history
+        is_settled = bool(history) and history[-1].revealed
+        if grown > 0 and is_settled and self.length - self._saved >= snapshots.APART:
+            await self._save(last.after, self.length)
+        if not is_here:
+            raise asyncio.CancelledError
+
+    async def _listed(self, lines: list[Line]) -> bool:
+        """Whether who asked for it is still here when the lines are in the list."""
+        written = self.store.append(lines)
+        try:
+            await written
+        except asyncio.CancelledError:  # what has begun is ended, even for somebody who has gone
+            written.result()
+            return False
+        return True
 
     # -- time
 
@@ -522,23 +522,30 @@ class Room:
 
     def told(self, seat: str | None) -> dict[str, Any]:
         """All that a seat may know, but for the log and who is here."""
-        over = self.game.result is not None
+        return self.telling(seat, self.shared()).whole()
+
+    def shared(self) -> dict[str, Any]:
+        """What all seats are told alike."""
         return {
-            **self._lasting(seat, over),
             "number": self.number,
             "length": self.length,
-            "view": self._views.of(self.game.state, seat),
-            "decision": self.decision(seat),
-            "undo": seat is not None and self.can_undo(seat),
-            "record": seat is not None and self.has_no_secrets,
-            "rematch": over and self.has_rematch,
-            "unasked": self._passed_over(seat),
+            "rematch": self.game.result is not None and self.has_rematch,
             "lesson": self._taught(),
             **self.time.told(self.asked),
             "chances": sorted(self.want_chances),
             "thinks": asdict(self.thinks) if self.thinks else None,
             "trouble": asdict(self.trouble) if self.trouble else None,
         }
+
+    def telling(self, seat: str | None, shared: dict[str, Any]) -> Telling:
+        own = {
+            "decision": self.decision(seat),
+            "undo": seat is not None and self.can_undo(seat),
+            "record": seat is not None and self.has_no_secrets,
+            "unasked": self._passing.of(seat, self.length),
+        }
+        lasting = self._lasting(seat, self.game.result is not None)
+        return Telling(lasting, shared, own, *self._views.parts(self.game.state, seat))
 
     def _lasting(self, seat: str | None, over: bool) -> dict[str, Any]:
         """What a seat is told that seldom changes."""
@@ -560,13 +567,6 @@ class Room:
             }
             kept = self._kept[seat] = (made_of, told)
         return kept[1]
-
-    def _passed_over(self, seat: str | None) -> list[int]:
-        """The latest actions that a seat was not asked for, by their place in the log."""
-        if not self._unasked:
-            return []
-        earliest = self.length - len(self.recent)
-        return [at for at, whose in self._unasked.items() if whose == seat and at >= earliest]
 
     def _taught(self) -> dict[str, Any] | None:
         """How far a lesson has come, and what is wanted next."""

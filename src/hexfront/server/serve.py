@@ -11,6 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,11 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from hexfront.core.game import HexfrontError
 from hexfront.server.app import create_app, default_url
 from hexfront.server.config import Config
+from hexfront.server.guard import counted_as
 from hexfront.server.hold import Hold
 from hexfront.server.live import MESSAGE_LIMIT
 from hexfront.server.logs import log_to_stderr
+from hexfront.server.proxies import is_within, networks
 from hexfront.server.socket import Socket
 
 LOOPBACK = "127.0.0.1"
@@ -104,7 +107,8 @@ def main(args: argparse.Namespace) -> int:
     if args.open:
         threading.Timer(0.5, webbrowser.open, [page]).start()
     served = uvicorn.Config(
-        app,
+        app.state.front,
+        interface="asgi3",
         http=impatient(config),
         ws=Socket,
         ws_per_message_deflate=False,  # long messages are compressed already, short ones need not
@@ -130,19 +134,41 @@ def peer_address(host: str, port: int) -> str:
 def impatient(config: Config) -> type[HttpToolsProtocol]:
     """HTTP that does not wait for ever for a request, nor for more clients than agreed."""
 
+    proxies = networks(config.trusted_proxies, "trusted_proxies")
+    from_one: Counter[str] = Counter()
+    """Connections by who has made them; what comes through a proxy of ours is many people's."""
+
     class Impatient(HttpToolsProtocol):
         _patience: asyncio.TimerHandle | None = None
+        _who = ""
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            if len(self.connections) > config.max_connections:
+            address = self.client[0] if self.client else ""
+            if not is_within(address, proxies):
+                self._who = counted_as({"client": self.client})
+                from_one[self._who] += 1
+            is_full = len(self.connections) > config.max_connections
+            if is_full or from_one[self._who] > config.connections_per_address:
                 transport.write(_FULL)
                 transport.close()
             self._be_patient()
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._lose_patience()
+            self._leave()
             super().connection_lost(exc)
+
+        def handle_websocket_upgrade(self) -> None:
+            self._leave()  # there is another limit of these
+            super().handle_websocket_upgrade()
+
+        def _leave(self) -> None:
+            if self._who:
+                from_one[self._who] -= 1
+                if not from_one[self._who]:
+                    del from_one[self._who]
+                self._who = ""
 
         def on_message_begin(self) -> None:
             self._be_patient()

@@ -7,7 +7,6 @@ to be opened, or looked back at. One is taken where nothing can be taken back an
 from __future__ import annotations
 
 import zlib
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -20,6 +19,9 @@ from hexfront.core.together import EVERYTHING, known_event
 
 APART = 100
 """Actions from one snapshot to the next, at least."""
+
+KNOWN = 256
+"""Actions whose events are kept at hand, of all games together."""
 
 _BROKEN = (msgspec.MsgspecError, zlib.error)
 
@@ -61,7 +63,9 @@ def told(played: Played) -> str:
     """An action and what everybody may know of it, as the list keeps it."""
     events = [[one.what, one.rule, one.args, one.private] for one in played.events]
     row = [played.seat, played.action, played.rolls, events, played.revealed]
-    return _encode(row).decode()
+    text = _encode(row).decode()
+    _remember(text, list(played.events))
+    return text
 
 
 def played(text: str) -> Played:
@@ -76,7 +80,17 @@ def seen(text: str, seat: str | None) -> list[dict[str, Any]]:
     return [event.seen_by(seat) for event in _events(text)]
 
 
-@lru_cache(maxsize=64)
+_known: dict[str, list[Event]] = {}
+"""Events of the latest actions: all seats are told of them one after the other."""
+
+
+def _remember(text: str, events: list[Event]) -> None:
+    if len(_known) >= KNOWN:
+        _known.clear()
+    _known[text] = events
+
+
 def _events(text: str) -> list[Event]:
-    """All seats are told of an action one after the other."""
-    return [Event(*one) for one in _decode(text)[3]]
+    if text not in _known:
+        _remember(text, [Event(*one) for one in _decode(text)[3]])
+    return _known[text]

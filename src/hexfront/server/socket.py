@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 WRITE_NOW = "hexfront.write_now"
 """The extension of ASGI by which an application finds it."""
@@ -17,6 +17,21 @@ UNHEARD = 8
 """Messages of one client that may wait before no more are read."""
 
 WriteNow = Callable[[str | bytes], bool]
+
+
+_TEXT, _BINARY = b"\x81", b"\x82"
+_TWO_BYTES, _EIGHT_BYTES = b"\x7e", b"\x7f"
+
+
+def _frame(data: str | bytes) -> bytes:
+    """A whole message (RFC 6455, 5.2), as a server sends it: in one frame, without a mask."""
+    kind, payload = (_TEXT, data.encode()) if isinstance(data, str) else (_BINARY, data)
+    length = len(payload)
+    if length < 126:
+        return kind + length.to_bytes(1) + payload
+    if length < 1 << 16:
+        return kind + _TWO_BYTES + length.to_bytes(2) + payload
+    return kind + _EIGHT_BYTES + length.to_bytes(8) + payload
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -29,14 +44,9 @@ class Socket(WebSocketsSansIOProtocol):
         """Whether it could be sent: not to somebody who has gone, or who does not read."""
         if not self.writable.is_set() or self.close_sent or self.disconnected:
             return False
-        try:
-            if isinstance(data, str):
-                self.conn.send_text(data.encode())
-            else:
-                self.conn.send_binary(data)
-        except InvalidState:
+        if self.conn.state is not State.OPEN:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(_frame(data))
         return True
 
     def send_receive_event_to_app(self) -> None:

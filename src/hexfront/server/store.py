@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -45,7 +46,8 @@ from hexfront.server.database import (
     snapshots,
     verdicts,
 )
-from hexfront.server.write_queue import WriteQueue
+from hexfront.server.prepared import Prepared
+from hexfront.server.write_queue import WriteQueue, Written
 
 CLOSED = "closed "
 """Before what was the link of spectators; no link has a space."""
@@ -63,7 +65,7 @@ _encode = msgspec.json.Encoder().encode
 _TURN = (
     update(games)
     .where(games.c.id == bindparam("game_"))
-    .values(asked=bindparam("asked"), asked_at=bindparam("at_"))
+    .values(asked=bindparam("asked_"), asked_at=bindparam("at_"))
 )
 _END = update(games).where(games.c.id == bindparam("game_")).values(finished=bindparam("finished"))
 
@@ -174,8 +176,12 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self.queue = WriteQueue[Line](lambda lines: self.add_lines(lines))
+        self.queue = WriteQueue[list[Line]](lambda lists: self.add_lines([*chain(*lists)]))
         self._notifies = engine.dialect.name == "postgresql"
+        self._add_entry = Prepared(engine, insert(entries), _ENTRY)
+        self._turn = Prepared(engine, _TURN, ("asked_", "at_", "game_"))
+        self.appended = 0
+        """Moves that were given to be written."""
         self.origin = "-"
         """Which server writes; it need not hear of it."""
         self.failed_at = float("-inf")
@@ -261,27 +267,22 @@ class Store:
             found = connection.execute(query).first()
         return (found[0], found[1]) if found else None
 
-    async def append(self, line: Line) -> None:
-        """Returns when the line is on the disk, where those of other games may join it."""
-        await self.queue.add(line)
+    def append(self, lines: list[Line]) -> Written:
+        """Done when they are on the disk, all or none; those of other games may join them."""
+        self.appended += len(lines)
+        return self.queue.add(lines)
 
     def add_lines(self, lines: list[Line]) -> None:
         """All of them, or Conflict if somebody has put something in one of the places already."""
         try:
             with self._writing() as connection:
-                values = [_entry_values(line.game, line.entry) for line in lines]
-                connection.execute(insert(entries), values)
+                self._add_entry(connection, [_entry_row(line.game, line.entry) for line in lines])
                 turned = [line for line in lines if line.turns]
                 if turned:
                     now = [
-                        {
-                            "game_": line.game,
-                            "asked": line.asked,
-                            "at_": line.since or line.entry.at,
-                        }
-                        for line in turned
+                        (line.asked, line.since or line.entry.at, line.game) for line in turned
                     ]
-                    connection.execute(_TURN, now)
+                    self._turn(connection, now)
                 ended = [line for line in turned if line.asked is None]
                 if ended:
                     ends = [{"game_": line.game, "finished": line.entry.at} for line in ended]
@@ -532,14 +533,13 @@ def _entry(row: Any) -> Entry:
     return Entry(row["number"], row["seat"], tuple(action), tuple(rolls), row["at"], length, told)
 
 
+_ENTRY = ("game", "number", "seat", "action", "rolls", "at", "length", "told")
+
+
+def _entry_row(id: str, entry: Entry) -> tuple[Any, ...]:
+    action, rolls = _encode(entry.action).decode(), _encode(entry.rolls).decode()
+    return id, entry.number, entry.seat, action, rolls, entry.at, entry.length, entry.told
+
+
 def _entry_values(id: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "game": id,
-        "number": entry.number,
-        "seat": entry.seat,
-        "action": _encode(entry.action).decode(),
-        "rolls": _encode(entry.rolls).decode(),
-        "at": entry.at,
-        "length": entry.length,
-        "told": entry.told,
-    }
+    return dict(zip(_ENTRY, _entry_row(id, entry), strict=True))

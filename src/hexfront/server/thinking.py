@@ -100,7 +100,6 @@ class Thinking:
                 answer = room.quick_answer() or await self._thought(room)
                 if answer and number == room.number:
                     await room.play(answer[0], number, answer[1])
-                    lobby.actions += 1
                     if room.asked != answer[0]:
                         self._put_away(room)
                     if not room.is_passed_over:

@@ -35,14 +35,13 @@ class Timekeeper:
         """Since when it is the turn of who is asked next; `is_skipped`: nobody was asked now."""
         return self._turn_at if is_skipped and asked == self._turn_of else now
 
-    async def turned(
-        self, leaving: str | None, asked: str | None, since: float, now: float, is_skipped: bool
-    ) -> None:
-        """Somebody else is asked; `is_skipped`: but not really."""
-        if leaving is not None and leaving == self._turn_of:
-            await self._charge(leaving, now)
-        if not is_skipped:
-            self._turn_of, self._turn_at = asked, since
+    async def turned(self, asked: str | None, since: float, now: float, is_skipped: bool) -> None:
+        """Somebody else is asked; `is_skipped`: but not really, and the turn that is on goes on."""
+        if is_skipped:
+            return
+        if self._turn_of is not None and self._turn_of != asked:
+            await self._charge(self._turn_of, now)
+        self._turn_of, self._turn_at = asked, since
 
     def caught_up(self, asked: str | None, at: float) -> None:
         """Another server has played on, the last time at `at`."""

@@ -50,17 +50,17 @@ class Views:
         self._agenda: Any = None
         self._public: dict[str, Any] | None = None
         self._known: tuple[Any, Any] | None = None
-        self._seen: dict[str | None, dict[str, Any]] = {}
+        self._seen: dict[str | None, tuple[dict[str, Any], dict[str, Any]]] = {}
         self._before: dict[str | None, tuple[Any, Any]] = {}
 
-    def of(self, state: Any, seat: str | None) -> dict[str, Any]:
-        """What a seat sees, and how the game ended, where its view does not say it by itself."""
+    def parts(self, state: Any, seat: str | None) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What everybody sees, how it ended among it, and what this seat does."""
         if state is not self._state:
             self._look_at(state)
-        view = self._seen.get(seat)
-        if view is None:
-            view = self._seen[seat] = self._worked_out(state, seat)
-        return view
+        found = self._seen.get(seat)
+        if found is None:
+            found = self._seen[seat] = self._worked_out(state, seat)
+        return found
 
     def _look_at(self, state: Any) -> None:
         definition = self._definition
@@ -73,10 +73,10 @@ class Views:
             self._seen, self._public = {}, None
         self._position, self._agenda = position, agenda
 
-    def _worked_out(self, state: Any, seat: str | None) -> dict[str, Any]:
+    def _worked_out(self, state: Any, seat: str | None) -> tuple[dict[str, Any], dict[str, Any]]:
         definition = self._definition
         if definition.view_parts is None:
-            return {"result": ending(state.result), **definition.view(state, seat)}
+            return {}, {"result": ending(state.result), **definition.view(state, seat)}
         public, own = definition.view_parts
         if self._public is None:
             told = public(state, self._known)
@@ -84,4 +84,4 @@ class Views:
             self._public = {"result": ending(state.result), **told}
         found = own(state, seat, self._before.get(seat))
         self._before[seat] = (state, found)
-        return {**self._public, **found}
+        return self._public, found

@@ -11,6 +11,16 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
+class Written(asyncio.Future[None]):
+    """What is on its way to the disk cannot be called back: who is told to stop hears it then."""
+
+    def cancel(self, msg: object = None) -> bool:
+        return False
+
+    def give_up(self) -> None:
+        super().cancel()
+
+
 class WriteQueue(Generic[T]):
     """Hands all that waits to `write`, in a thread and one call at a time.
 
@@ -20,7 +30,7 @@ class WriteQueue(Generic[T]):
 
     def __init__(self, write: Callable[[list[T]], None]) -> None:
         self._write = write
-        self._waiting: list[tuple[T, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[T, Written]] = []
         self._writer: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "write_queue")
         self.writes = 0
@@ -31,17 +41,18 @@ class WriteQueue(Generic[T]):
     def waiting(self) -> int:
         return len(self._waiting)
 
-    async def add(self, item: T) -> None:
-        """Returns when the item is written; raises what its writing raised."""
+    def add(self, item: T) -> Written:
+        """Done when the item is written; raises what its writing raised."""
         loop = asyncio.get_running_loop()
-        written = loop.create_future()
+        written = Written(loop=loop)
         self._waiting.append((item, written))
         if self._writer is None:
             self._writer = loop.create_task(self._write_all())
-        await written
+        return written
 
     async def _write_all(self) -> None:
         loop = asyncio.get_running_loop()
+        batch: list[tuple[T, Written]] = []
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
@@ -51,12 +62,14 @@ class WriteQueue(Generic[T]):
                 self.writes += 1
                 self.seconds += time.perf_counter() - begin
                 for (_, written), error in zip(batch, errors, strict=True):
-                    if written.cancelled():
-                        continue
                     if error is None:
                         written.set_result(None)
                     else:
                         written.set_exception(error)
+        except asyncio.CancelledError:  # the server ends: nobody is told that it was written
+            for _, written in (*batch, *self._waiting):
+                written.give_up()
+            raise
         finally:
             self._writer = None
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, cos, pi, sin
 
+from hexfront.art.farms import fields
 from hexfront.art.flora import clear_of, grass, spots
 from hexfront.art.geometry import (
     Box,
@@ -16,15 +17,14 @@ from hexfront.art.geometry import (
     divided,
     is_inside,
     to_line,
-    turn,
 )
 from hexfront.art.maps.parts import Lines, Parts
 from hexfront.art.network import Edge, Strand
 from hexfront.art.noise import clouds, dice
 from hexfront.art.painter import Painter
 from hexfront.art.palette import SEASONS
-from hexfront.art.relief import Field, rise, shading
-from hexfront.art.svg import Pen, Sheet, blobs, group, path, polygons, strokes, wide
+from hexfront.art.relief import Field, heights, mixed, rise, shading
+from hexfront.art.svg import Sheet, path, polygons, strokes
 from hexfront.art.towns import rectangle
 from hexfront.art.woods import canopy
 
@@ -93,7 +93,6 @@ def paint(parts: Parts, season: str) -> Sheet:
     if not ink.is_snow:
         sheet.add(sheet.rectangle(fill=ink.tree_light, fill_opacity=0.22))
     _hills(painter)
-    _relief(painter)
     fields(painter, ground.having("field"))
     light, heavy = ground.having("light_woods"), ground.having("heavy_woods")
     painter.wash(light, ink.wood, 0.55)
@@ -102,7 +101,8 @@ def paint(parts: Parts, season: str) -> Sheet:
     _yards(painter, [cell for cell in ground.having(*_HOUSES) if not cell.is_beyond])
     painter.water(ground.having("water"), 0.2)
     roads = _roads(painter, parts)
-    _walls(painter, parts)
+    walls = _wall_lines(painter, parts)
+    _walls(painter, walls)
     ways = [strand.line for strand in roads]
     _houses(painter, ground, ways)
     places = [
@@ -114,7 +114,8 @@ def paint(parts: Parts, season: str) -> Sheet:
         for at, own in spots(painter, painter.rings(ground.having("open"), 0.25), 1.15, 67)
         if own % 5 == 0 and clouds(at[0] * 0.3, at[1] * 0.3, 7) > 0.05
     ]
-    canopy(painter, sorted(clear_of(ways, [*places, *_small(bushes)], 0.26), key=_north), 0.4)
+    lone = clear_of(walls, _small(bushes), 0.24)
+    canopy(painter, sorted(clear_of(ways, [*places, *lone], 0.26), key=_north), 0.4)
     painter.paper(0.12, 2.2)
     painter.fade()
     painter.frame()
@@ -127,109 +128,34 @@ def _north(place: tuple[Point, int]) -> float:
 
 def _small(places: list[tuple[Point, int]]) -> list[tuple[Point, int]]:
     """Of lone trees only the small kind."""
-    return [(at, own - own % 3 + 1) for at, own in places]
+    return [(at, own - own % 4 + 1) for at, own in places]
 
 
 def _hills(painter: Painter) -> None:
-    """Each level a tint, its edge along the hexsides where it begins, with strokes downhill."""
-    ink, ground = painter.palette, painter.grid
-    for level, opacity in ((1, 0.6), (2, 0.75)):
-        cells = [cell for cell in ground.cells.values() if cell.level >= level]
-        if not cells:
-            continue
-        rings = painter.rings(cells, 0.05, 0.08, 2)
-        d = blobs(rings)
-        painter.sheet.fill(
-            d, ink.hill if level == 1 else ink.mountain, opacity, fill_rule="evenodd"
-        )
-        ticks = []
-        for ring in rings:
-            for n, (x, y) in enumerate(ring):
-                ax, ay = ring[n - 1]
-                long = hypot(x - ax, y - ay) or 1
-                # loops run with the height on their right
-                ux, uy = (y - ay) / long, -(x - ax) / long
-                for share in (0.0, 0.34, 0.67):
-                    sx, sy = ax + (x - ax) * share, ay + (y - ay) * share
-                    reach = 0.1 + 0.06 * clouds(sx * 3, sy * 3, 5)
-                    ticks.append([(sx, sy), (sx + ux * reach, sy + uy * reach)])
-        painter.sheet.draw(strokes(ticks), ink.contour, 0.024, 0.75)
-        painter.sheet.draw(d, ink.contour, 0.04, 0.9)
-
-
-def _relief(painter: Painter) -> None:
-    rises = rise(painter.grid, lambda cell: cell.level, 2.4)
+    """Hills as a map has them: darker with height, light from the north-west, and contours; the
+    stronger ones run where a level begins."""
+    ink = painter.palette
+    rises = rise(painter.grid, lambda cell: cell.level, 3.2)
 
     def height(x: float, y: float) -> float:
-        raised = rises(x, y)
-        return 0.55 * raised + 0.05 * clouds(x * 0.5, y * 0.5, 71, 3) * (1 + raised)
+        raised = rises(*painter.warped((x, y), 0.14, 1.1))
+        return raised + 0.035 * clouds(x * 0.6, y * 0.6, 71, 3) * (1 + raised)
 
     field = Field(painter.box, 9, height)
-    ink = painter.palette
-    painter.sheet.add(shading(field, 0.95, ink.shade, ink.light, 0.55, 0.5))
-
-
-def fields(painter: Painter, cells: list[Cell]) -> None:
-    """Strips of crops in two colours, ploughed one way or the other."""
-    ink, sheet = painter.palette, painter.sheet
-    if not cells:
-        return
-    rings = painter.rings(cells, 0.09, 0.05)
-    d = blobs(rings)
-    sheet.add(
-        path(
-            d,
-            fill=ink.field,
-            fill_rule="evenodd",
-            stroke=ink.furrow,
-            stroke_width=wide(0.05),
-            stroke_opacity=0.7,
-        )
+    top = max(cell.level for cell in painter.grid.cells.values())
+    if top:
+        painter.sheet.add(heights(field, (ink.hill, ink.hill, ink.mountain), 2.0, 0.75))
+    painter.sheet.add(
+        shading(field, 0.75, ink.shade, ink.light, 0.36 if ink.is_snow else 0.55, 0.6)
     )
-    sheet.clip("fields", d)
-    strips, furrows = Pen(), []
-    for cell in cells:
-        roll = dice(f"field {cell.knot}")
-        angle = roll.choice((0.25, -0.4, 0.9, 1.5)) if not cell.is_beyond else 0.25
-        x, y = cell.at
-        for n in range(-9, 10):
-            aside = n * 0.11
-            a = turn((x - 1.05, y + aside), angle, cell.at)
-            b = turn((x + 1.05, y + aside), angle, cell.at)
-            mid = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-            if hypot(mid[0] - x, mid[1] - y) < 0.95:
-                half = (0.99 - aside * aside) ** 0.5 if abs(aside) < 0.99 else 0
-                furrows.append(
-                    [
-                        turn((x - half, y + aside), angle, cell.at),
-                        turn((x + half, y + aside), angle, cell.at),
-                    ]
-                )
-        for n in (-1, 1):
-            if roll.random() < 0.6:
-                strips.polygon(
-                    [
-                        turn((x + u, y + n * 0.45 + v), angle, cell.at)
-                        for u, v in ((-0.8, -0.22), (0.8, -0.22), (0.8, 0.22), (-0.8, 0.22))
-                    ]
-                )
-    content = path(str(strips), fill=ink.field_green, fill_opacity=0.8)
-    content += path(
-        strokes(furrows, 0),
-        fill="none",
-        stroke=ink.furrow,
-        stroke_width=wide(0.035),
-        stroke_opacity=0.75,
-    )
-    content += path(
-        strokes(furrows, 0),
-        fill="none",
-        stroke=ink.land_light,
-        stroke_width=wide(0.018),
-        stroke_opacity=0.7,
-        transform="translate(1.4 1.4)",
-    )
-    sheet.add(group(content, clip_path="url(#fields)"))
+    for level in range(top):
+        for part, width, opacity in (
+            (0.26, 0.014, 0.4),
+            (0.5, 0.026, 0.75),
+            (0.74, 0.014, 0.4),
+        ):
+            lines = strokes(field.contours(level + part, 3))
+            painter.sheet.draw(lines, ink.contour, width, opacity)
 
 
 def _roads(painter: Painter, parts: Parts) -> list[Strand]:
@@ -237,18 +163,19 @@ def _roads(painter: Painter, parts: Parts) -> list[Strand]:
     ground, ink = painter.grid, painter.palette
     strands = painter.ways(_tracks(parts, ground), 3, 0.06)
     d = strokes(strand.line for strand in strands)
-    painter.sheet.draw(d, ink.road_edge, 0.38, 0.28)
-    painter.sheet.draw(d, ink.road_edge, 0.3, 0.9)
-    painter.sheet.draw(d, ink.road, 0.25)
-    painter.sheet.draw(d, ink.road_edge, 0.13, 0.45)
-    painter.sheet.draw(d, ink.road, 0.085)
+    painter.sheet.draw(d, ink.road_edge, 0.4, 0.2)
+    painter.sheet.draw(d, ink.road_edge, 0.29, 0.62)
+    painter.sheet.draw(d, ink.road, 0.255)
+    painter.sheet.draw(d, ink.road_edge, 0.15, 0.38)
+    painter.sheet.draw(d, ink.road, 0.09)
+    painter.sheet.draw(d, ink.reed, 0.04, 0.32, (0.22, 0.1, 0.12, 0.14))
     return strands
 
 
-def _walls(painter: Painter, parts: Parts) -> None:
-    """Walls stand on their hexside: a shadow, the stones, and joints between them."""
-    ground, ink = painter.grid, painter.palette
-    lines = []
+def _wall_lines(painter: Painter, parts: Parts) -> list[Line]:
+    """Walls stand on their hexside."""
+    ground = painter.grid
+    found: list[Line] = []
     for one in parts["hexes"]:
         cell = ground.by_id[one["id"]]
         for way in one["walls"]:
@@ -256,16 +183,56 @@ def _walls(painter: Painter, parts: Parts) -> None:
             mx, my = (cell.at[0] + x) / 2, (cell.at[1] + y) / 2
             ux, uy = (x - cell.at[0]) / 3**0.5, (y - cell.at[1]) / 3**0.5
             mx, my = mx - ux * 0.03, my - uy * 0.03
-            lines.append([(mx - uy / 2, my + ux / 2), (mx + uy / 2, my - ux / 2)])
+            found.append([(mx - uy / 2, my + ux / 2), (mx + uy / 2, my - ux / 2)])
+    return found
+
+
+def _walls(painter: Painter, lines: list[Line]) -> None:
+    """A shadow, the stones, joints between them, and light along the top."""
+    ink = painter.palette
     d = strokes(lines)
     painter.sheet.draw(d, f"rgb{ink.shade}", 0.12, 0.4, transform="translate(3 3.4)")
     painter.sheet.draw(d, ink.wall, 0.13)
     painter.sheet.draw(d, ink.stone, 0.085, None, (0.11, 0.035), "butt")
+    painter.sheet.draw(
+        d, ink.peak, 0.025, 0.4, (0.11, 0.035), "butt", transform="translate(-.6 -.8)"
+    )
 
 
 def _yards(painter: Painter, cells: list[Cell]) -> None:
-    ink = painter.palette
-    painter.wash(cells, ink.urban, 0.75, narrower=0.1)
+    """Trodden earth, and behind the houses plots of vegetables."""
+    ink, sheet = painter.palette, painter.sheet
+    painter.wash(cells, mixed((ink.urban, ink.land_warm), 0.6), 0.6, narrower=0.1, much=0.24)
+    beds: list[Line] = []
+    rows: list[Line] = []
+    for cell in cells:
+        roll = dice(f"plots {cell.id}")
+        for _ in range(3):
+            angle = roll.random() * 2 * pi
+            at = (cell.at[0] + 0.58 * cos(angle), cell.at[1] + 0.58 * sin(angle))
+            lean, long = roll.choice((0.25, 0.6, -0.4)), 0.26 + 0.12 * roll.random()
+            bed = rectangle(at, long, 0.22, lean)
+            beds.append(bed)
+            a, b, c, d = bed
+            for n in range(1, 5):
+                t = n / 5
+                rows.append(
+                    [
+                        (a[0] + (d[0] - a[0]) * t, a[1] + (d[1] - a[1]) * t),
+                        (b[0] + (c[0] - b[0]) * t, b[1] + (c[1] - b[1]) * t),
+                    ]
+                )
+    sheet.add(
+        path(
+            polygons(beds),
+            fill=mixed((ink.field_green, ink.furrow), 0.25),
+            fill_opacity=0.75,
+            stroke=ink.furrow,
+            stroke_width=0.6,
+            stroke_opacity=0.7,
+        )
+    )
+    sheet.draw(strokes(rows), mixed((ink.tree, ink.furrow), 0.3), 0.026, 0.8, (0.05, 0.025))
 
 
 def _houses(painter: Painter, ground: Grid, roads: list[Line]) -> None:
@@ -295,6 +262,15 @@ def _houses(painter: Painter, ground: Grid, roads: list[Line]) -> None:
         sheet.add(path(d, fill=roof, stroke=dark, stroke_width=1, stroke_linejoin="round"))
         sheet.fill(polygons(shaded), dark, 0.32)
         sheet.draw(strokes(ridge), dark, 0.022, 0.8)
+        sheet.draw(strokes(ridge), ink.light_edge, 0.014, 0.7, transform="translate(-.7 -.9)")
+        stacks = polygons(rectangle(_chimney(line), 0.055, 0.055) for line in ridge)
+        sheet.fill(stacks, f"rgb{ink.shade}", 0.45, transform="translate(1.6 1.9)")
+        sheet.add(path(stacks, fill=ink.wall, stroke=dark, stroke_width=0.5))
+
+
+def _chimney(ridge: Line) -> Point:
+    (ax, ay), (bx, by) = ridge
+    return ax + (bx - ax) * 0.3, ay + (by - ay) * 0.3
 
 
 def _plots(cell: Cell, roads: list[Line], is_stone: bool) -> list[Line]:
@@ -302,7 +278,7 @@ def _plots(cell: Cell, roads: list[Line], is_stone: bool) -> list[Line]:
     roll = dice(f"houses {cell.id}")
     near = [line for line in roads if to_line(cell.at, line) < 0.75]
     found: list[Line] = []
-    size = (0.5, 0.34) if is_stone else (0.38, 0.25)
+    size = (0.54, 0.36) if is_stone else (0.43, 0.28)
     for _ in range(60):
         if len(found) >= (3 if is_stone else 4):
             break

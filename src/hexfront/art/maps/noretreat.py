@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import hypot, pi, sin
 
 from hexfront.art.flora import clear_of, grass, marsh, peaks, spots, trees
 from hexfront.art.geometry import Box, Cell, Grid, Point
@@ -126,13 +126,15 @@ def rivers(painter: Painter, parts: Parts) -> list[Strand]:
     ground = painter.grid
     edges = _sides(ground, parts)
     wet = {knot for cell in ground.having(*_WATER) for knot in ground.corners(cell)}
-    wet |= {knot for kind in ("lake", "sea") for edge in edges.get(kind, []) for knot in edge}
-    strands = painter.rivers(edges["river"], wet, lambda flow: 0.05 + 0.026 * min(flow, 50) ** 0.5)
-    painter.pour(strands)
-    lakes = painter.rivers([*edges.get("lake", []), *edges.get("sea", [])], (), lambda flow: 0.3)
-    for strand in lakes:
-        strand.widths[0] = strand.widths[-1] = 0.16
-    painter.pour(lakes)
+    narrows = [edge for kind in ("lake", "sea") for edge in edges.get(kind, [])]
+    ends = wet | {knot for edge in narrows for knot in edge}
+    strands = painter.rivers(edges["river"], ends, lambda flow: 0.05 + 0.026 * min(flow, 50) ** 0.5)
+    lakes = painter.rivers(narrows, (), lambda flow: 0.3)
+    for strand in lakes:  # narrow at both ends, so that rivers run in and out
+        last = len(strand.widths) - 1
+        strand.widths = [0.07 + 0.27 * sin(pi * n / last) for n in range(last + 1)]
+    painter.pour([*strands, *lakes])
+    painter.wet = wet
     return [*strands, *lakes]
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hexfront.art.flora import clear_of, grass, marsh, peaks, spots, trees
+from hexfront.art.flora import KNOLLS, clear_of, grass, marsh, peaks, spots, stamped, trees
 from hexfront.art.geometry import Box, Cell, Grid, Knot, Line, Point
 from hexfront.art.maps.parts import Lines, Parts
 from hexfront.art.network import Strand
 from hexfront.art.noise import clouds, ridges
 from hexfront.art.painter import Painter
 from hexfront.art.palette import SEASONS
-from hexfront.art.relief import Field, rise, shading
+from hexfront.art.relief import Field, heights, rise, shading
 from hexfront.art.svg import Sheet, strokes
 from hexfront.art.towns import town
 
@@ -66,12 +66,12 @@ def paint(parts: Parts, season: str) -> Sheet:
     painter.tone(ink.land_warm, ink.land, ink.land_light, ink.land_green, often=0.09)
     mountains, rough = ground.having("mountain", "impassable"), ground.having("rough")
     forests, wild = ground.having("forest"), ground.having("wild")
-    painter.wash(wild, ink.sand, 0.9)
-    painter.wash(rough, ink.hill, 0.75)
+    painter.wash(wild, ink.sand, 0.9, much=0.3)
     painter.wash(mountains, ink.mountain, 0.8)
     painter.wash(forests, ink.wood, 0.9)
     grass(painter, painter.rings(ground.having("open"), 0.1, 0.1), 0.8, 0.4)
     _relief(painter)
+    _hills(painter, rough)
     _dunes(painter, wild)
     marsh(painter, ground.having("swamp"))
     streams = rivers(painter, parts)
@@ -110,7 +110,16 @@ def _relief(painter: Painter) -> None:
 
     field = Field(painter.box, 6, height)
     ink = painter.palette
+    rough = Field(painter.box, 3, rise(ground, lambda cell: cell.terrain == "rough", 3.2))
+    painter.sheet.add(heights(rough, (ink.hill, ink.hill), 1.0, 0.85))
     painter.sheet.add(shading(field, 0.8, ink.shade, ink.light, 0.62, 0.5))
+
+
+def _hills(painter: Painter, cells: list[Cell]) -> None:
+    """Rough ground: knolls drawn with a pen, dark on the side away from the light."""
+    places = spots(painter, painter.rings(cells, 0.2, 0.1), 0.4, 43)
+    for d in stamped((point, KNOLLS[own % 3]) for point, own in places):
+        painter.sheet.draw(d, painter.palette.rock, 0.02, 0.75)
 
 
 def _dunes(painter: Painter, cells: list[Cell]) -> None:

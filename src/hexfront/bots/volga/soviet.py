@@ -42,6 +42,8 @@ RESTLESS = (-0.5, 0.1)
 """What a card is worth to a beginner, turn about: he would rather do something than wait."""
 LIVELY = -0.15
 """And to a regular, who waits for the clock only where no move is worth making."""
+PATIENT = 0.0
+"""And to a veteran; a commander knows what it is worth."""
 
 
 class Order(NamedTuple):
@@ -72,7 +74,12 @@ def first_thought(g: Volga, question: str, args: Frame) -> Action | None:
 
 def second_thought(g: Volga, question: str, args: Frame) -> Action | None:
     """A regular's: he fights for the city instead of counting cards."""
-    return choose_action(g, args, LIVELY) if question == "soviet_choice" else None
+    return patiently(LIVELY, g, question, args)
+
+
+def patiently(card: float, g: Volga, question: str, args: Frame) -> Action | None:
+    """Somebody's to whom a card is worth so much."""
+    return choose_action(g, args, card) if question == "soviet_choice" else None
 
 
 def choose_stack(g: Volga, args: Frame) -> Action:

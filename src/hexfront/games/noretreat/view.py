@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hexfront.core.definition import Seen
 from hexfront.core.hexes import bits
 from hexfront.core.rulebook import rule
@@ -25,6 +27,7 @@ from hexfront.games.noretreat.shapes import (
 from hexfront.games.noretreat.state import (
     BOXES,
     PHASES,
+    PLACES,
     SHATTERED,
     TRACK,
     NoRetreat,
@@ -58,8 +61,13 @@ def _units(units: Units) -> list[str]:
     return [UNIT_NAMES[unit] for unit in bits(units)]
 
 
+@lru_cache(maxsize=1024)  # most sets are those of the view before
+def _place_names(places: Hexes) -> tuple[str, ...]:
+    return tuple(PLACE_NAMES[place] for place in bits(places))
+
+
 def _places(places: Hexes) -> list[str]:
-    return [PLACE_NAMES[place] for place in bits(places)]
+    return list(_place_names(places))
 
 
 def _cards(cards: Cards) -> list[str]:
@@ -113,6 +121,27 @@ def _off_map(g: NoRetreat, place: Hex) -> list[Waiting]:
     return [
         {"unit": UNIT_NAMES[unit], "face": FACES[g.weak >> unit & 1]} for unit in bits(g.at[place])
     ]
+
+
+def _boxes(g: NoRetreat, before: Seen[NoRetreat]) -> dict[str, list[Waiting]]:
+    first, end = SHATTERED, TRACK
+    if before is not None and _waiting(before[0], first, end) == _waiting(g, first, end):
+        same: dict[str, list[Waiting]] = before[1]["boxes"]
+        return same
+    return {name: _off_map(g, SHATTERED + n) for n, name in enumerate(BOXES)}
+
+
+def _track(g: NoRetreat, before: Seen[NoRetreat]) -> dict[str, list[Waiting]]:
+    if before is not None and _waiting(before[0], TRACK, PLACES) == _waiting(g, TRACK, PLACES):
+        same: dict[str, list[Waiting]] = before[1]["track"]
+        return same
+    turns = range(1, LAST_TURN + 1)
+    return {str(turn): _off_map(g, TRACK + turn) for turn in turns if g.at[TRACK + turn]}
+
+
+def _waiting(g: NoRetreat, first: Hex, end: Hex) -> tuple[Units, list[Units]]:
+    """All that is told of boxes depends on this."""
+    return g.weak, g.at[first:end]
 
 
 @rule("H.a", "H.b", "OP-H.1", "H.i")
@@ -217,12 +246,8 @@ def public(g: NoRetreat, before: Seen[NoRetreat] = None) -> PublicView:
             {"turn": turn, "weather": WEATHERS[weather]} for turn, weather in g.markers if turn
         ],
         "stacks": _stacks(g, before),
-        "boxes": {name: _off_map(g, SHATTERED + n) for n, name in enumerate(BOXES)},
-        "track": {
-            str(turn): _off_map(g, TRACK + turn)
-            for turn in range(1, LAST_TURN + 1)
-            if g.at[TRACK + turn]
-        },
+        "boxes": _boxes(g, before),
+        "track": _track(g, before),
         "axis_control": BOARD.names(g.control & HEXES),
         "zones": axis_soviet(lambda side: _places(g.zone(side))),
         "supply": axis_soviet(lambda side: _supply(g, side)),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hexfront.core.definition import Seen
 from hexfront.core.hexes import bits, changed
 from hexfront.core.rulebook import rule
@@ -41,16 +43,20 @@ def _cards(cards: Cards) -> list[str]:
     return [CARD_NAMES[card] for card in bits(cards)]
 
 
+@lru_cache(maxsize=1024)  # one text for all games
+def _token(side: SideName, number: int) -> str:
+    return f"{side[0]}{number}"
+
+
 @rule("1.1f", "1.1g", "1.1h")
 def _stack(g: Volga, place: Hex, known: Units, face_up: Units) -> list[Block]:
     """The blocks of a hex in the order they came onto the map, faces where the seat knows them."""
     side: SideName = "german" if g.german >> place & 1 else "soviet"
-    letter = side[0]
     token = g.token
     units = sorted(bits(g.at[place]), key=token.__getitem__)
     return [
         {
-            "token": f"{letter}{token[unit]}",
+            "token": _token(side, token[unit]),
             "side": side,
             "unit": UNIT_NAMES[unit] if known >> unit & 1 else None,
             "strength": g.strength[unit] if known >> unit & 1 else None,

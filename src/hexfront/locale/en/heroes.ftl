@@ -608,6 +608,9 @@ heroes-march = { $unit } is on its way to { $hex }.
 heroes-march-stopped = { $unit } stops on its way to { $hex }: { $why }
 heroes-march-points = The next step would cost command points.
 heroes-march-no-step = The next step is not allowed now.
+heroes-gesture-facing = near a side of a hex to move there and face that side
+heroes-gesture-march = a hex farther away to march there; the unit keeps that facing where it costs nothing
+heroes-gesture-carry = a unit to a hex to activate and move it at once
 heroes-sum-shot = { $dice } dice{ $cap ->
     [0] {""}
    *[other] {" "}{ $cap } CAP

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
 
-from hexfront.server.guard import address_of
+from hexfront.server.guard import counted_as
 from hexfront.server.limits import Limits
 from hexfront.server.lobby import Lobby
 from hexfront.server.people import models as m
@@ -39,7 +39,8 @@ def limits_of(request: Request) -> Limits:
 
 
 def session_of(request: Request) -> str | None:
-    return request.cookies.get(SAFE_COOKIE) or request.cookies.get(COOKIE)
+    """Where there is TLS only what this very host has set: neighbours could set the other."""
+    return request.cookies.get(SAFE_COOKIE if _is_safe(request) else COOKIE)
 
 
 async def who(request: Request) -> Account | None:
@@ -133,7 +134,7 @@ async def sign_in(wanted: m.SignIn, people: OfPeople, request: Request) -> dict[
     if not people.mail.is_on:
         raise Refused("no-mail-here")
     email = checked_email(wanted.email)
-    limits_of(request).take("mails", address_of(request.scope))
+    limits_of(request).take("mails", counted_as(request.scope))
     limits_of(request).take("mails", email)
     people.do(people.send_link(email, wanted.language))
     return {}

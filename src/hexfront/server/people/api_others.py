@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request
 
 from hexfront.bots import RULEBOOK
 from hexfront.server import tables
-from hexfront.server.guard import address_of
+from hexfront.server.guard import counted_as
 from hexfront.server.models import LinkOut, TableOut
 from hexfront.server.people import models as m
 from hexfront.server.people.api import (
@@ -121,7 +121,7 @@ async def offer(
     new: m.NewOffer, me: Me, people: OfPeople, lobby: InLobby, request: Request
 ) -> TableOut:
     """A table with a seat for whoever takes it."""
-    limits_of(request).take("tables", address_of(request.scope))
+    limits_of(request).take("tables", counted_as(request.scope))
     await lobby.read(people.others.check_room, me)
     definition = lobby.find(new.game)
     bots = {seat: name for seat, name in new.bots.items() if name != RULEBOOK}

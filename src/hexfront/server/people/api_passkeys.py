@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from fastapi import APIRouter, Request, Response
 
-from hexfront.server.guard import address_of
+from hexfront.server.guard import counted_as
 from hexfront.server.people import models as m
 from hexfront.server.people.api import (
     InLobby,
@@ -53,7 +53,7 @@ async def passkey_options(
         me = await me_of(request)
         options = await lobby.read(lambda: people.passkeys.to_make(where, "add", me, me.name))
         return m.PasskeyOptions(options=options)
-    limits_of(request).take("people", address_of(request.scope))
+    limits_of(request).take("people", counted_as(request.scope))
     if wanted.purpose == "new":
         name = wanted.name or "Player"
         options = await lobby.read(lambda: people.passkeys.to_make(where, "new", None, name))
@@ -67,7 +67,7 @@ async def new_by_passkey(
     wanted: m.PasskeyNew, people: OfPeople, lobby: InLobby, request: Request, response: Response
 ) -> m.AccountOut:
     """A new account, without an e-mail address, and a session."""
-    limits_of(request).take("mails", address_of(request.scope))
+    limits_of(request).take("mails", counted_as(request.scope))
     about = (_site(request), wanted.credential, _agent(request), wanted.language, wanted.name)
     token, account = await lobby.read(lambda: people.passkeys.make_account(*about))
     remember(request, response, token)
@@ -79,7 +79,7 @@ async def enter_by_passkey(
     wanted: m.PasskeyEnter, people: OfPeople, lobby: InLobby, request: Request, response: Response
 ) -> m.AccountOut:
     """A session for who has signed."""
-    limits_of(request).take("people", address_of(request.scope))
+    limits_of(request).take("people", counted_as(request.scope))
     about = (_site(request), wanted.credential, _agent(request))
     token, account = await lobby.read(lambda: people.passkeys.enter(*about))
     remember(request, response, token)

@@ -125,11 +125,11 @@ class Channels:
 
     # -- sending
 
-    def due(self) -> list[Delivery]:
+    def due(self, most: int = AT_ONCE) -> list[Delivery]:
         """What is to be sent now, and is ours to send."""
         table, now = db.deliveries, time.time()
         taken = []
-        query = select(table).where(table.c.due <= now).order_by(table.c.due).limit(AT_ONCE)
+        query = select(table).where(table.c.due <= now).order_by(table.c.due).limit(most)
         with self._engine.connect() as connection:
             rows = connection.execute(query).all()
         for row in rows:

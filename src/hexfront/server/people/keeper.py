@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from hexfront.server.lobby import Lobby
 from hexfront.server.people.accounts import Account
-from hexfront.server.people.channels import Delivery
+from hexfront.server.people.channels import AT_ONCE, Delivery
 from hexfront.server.people.notices import Notice, Told, in_words
 from hexfront.server.refused import Refused
 from hexfront.server.room import Room
@@ -26,6 +26,7 @@ class Keeper:
     def __init__(self, people: People, lobby: Lobby) -> None:
         self._people = people
         self._lobby = lobby
+        self._on_the_way = 0
 
     async def run(self) -> None:
         while True:
@@ -87,10 +88,16 @@ class Keeper:
         return in_words(account.language, room.row, one, decision, url)
 
     async def _send(self) -> None:
-        due = await asyncio.to_thread(self._people.channels.due)
-        await asyncio.gather(*(self._sent(one) for one in due))
+        """Nobody's notices wait until those of others have arrived."""
+        due = await asyncio.to_thread(self._people.channels.due, AT_ONCE - self._on_the_way)
+        self._on_the_way += len(due)
+        for one in due:
+            self._people.do(self._sent(one))
 
     async def _sent(self, one: Delivery) -> None:
-        why = await asyncio.to_thread(self._people.channels.send, one)
+        try:
+            why = await self._people.outward(self._people.channels.send, one)
+        finally:
+            self._on_the_way -= 1
         if why:
             log.warning("a notice was not taken (%s): %s", one.channel.kind, why)

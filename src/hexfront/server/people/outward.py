@@ -6,10 +6,12 @@ to must be public, and exactly that is connected to. Nothing is followed further
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import ipaddress
 import socket
 import ssl
+import threading
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
@@ -18,6 +20,8 @@ from hexfront.server.refused import Refused
 
 PATIENCE = 10.0
 """Seconds for which the other side may be silent."""
+LONGEST_CALL = 20.0
+"""Seconds after which it is hung up on, however busy it is."""
 MOST_READ = 10_000
 LONGEST = 1_000
 
@@ -65,6 +69,8 @@ def _is_public(address: str, allowed: Networks) -> bool:
             parsed = inner
     if is_within(str(parsed), allowed):
         return True
+    if isinstance(parsed, ipaddress.IPv6Address) and parsed.is_site_local:
+        return False
     return parsed.is_global and not parsed.is_multicast and not parsed.is_reserved
 
 
@@ -80,6 +86,12 @@ def _looked_up(host: str, port: int, allowed: Networks) -> str:
     return addresses[0]
 
 
+def _hang_up(stream: socket.socket) -> None:
+    """Whoever waits for the other side hears at once that it has gone."""
+    with contextlib.suppress(OSError):
+        socket.socket.shutdown(stream, socket.SHUT_RDWR)
+
+
 def post(url: str, body: bytes, headers: Mapping[str, str], allowed: Networks = ()) -> None:
     """Returns when the other side has taken it."""
     parts = urlsplit(url)
@@ -88,12 +100,18 @@ def post(url: str, body: bytes, headers: Mapping[str, str], allowed: Networks = 
     port = parts.port or (443 if is_tls else 80)
     address = _looked_up(parts.hostname, port, allowed)
     connection = http.client.HTTPConnection(parts.hostname, port, timeout=PATIENCE)
+    end: threading.Timer | None = None
     try:
         stream = socket.create_connection((address, port), timeout=PATIENCE)
         if is_tls:
-            context = ssl.create_default_context()
-            stream = context.wrap_socket(stream, server_hostname=parts.hostname)
+            stream = ssl.create_default_context().wrap_socket(
+                stream, server_hostname=parts.hostname, do_handshake_on_connect=False
+            )
         connection.sock = stream
+        end = threading.Timer(LONGEST_CALL, _hang_up, [stream])
+        end.start()
+        if isinstance(stream, ssl.SSLSocket):
+            stream.do_handshake()
         path = parts.path or "/"
         target = f"{path}?{parts.query}" if parts.query else path
         connection.request("POST", target, body, dict(headers))
@@ -102,6 +120,8 @@ def post(url: str, body: bytes, headers: Mapping[str, str], allowed: Networks = 
     except (OSError, http.client.HTTPException, ValueError) as error:
         raise NotSent(type(error).__name__) from None
     finally:
+        if end is not None:
+            end.cancel()
         connection.close()
     if not 200 <= answer.status < 300:
         raise NotSent(f"answered {answer.status}", is_gone=answer.status in (404, 410))

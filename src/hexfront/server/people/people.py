@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from email.utils import parseaddr
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Engine
 
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 
 MAIL_TRIES = 3
 MAIL_WAIT = 5.0
+OUTWARD = 8
+"""E-mails and notices that are on their way at a time."""
+
+T = TypeVar("T")
 
 log = logging.getLogger("hexfront.server")
 
@@ -44,6 +49,7 @@ class People:
         self.channels = Channels(engine, config, self.mail, self.push)
         self.notices = Notices(engine, config, origin)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._outward = ThreadPoolExecutor(OUTWARD, "outward")
 
     @cached_property
     def passkeys(self) -> Passkeys:
@@ -58,9 +64,14 @@ class People:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def outward(self, work: Callable[..., T], *args: Any) -> T:
+        """What waits for others on the net: however long they take, nobody here waits with it."""
+        return await asyncio.get_running_loop().run_in_executor(self._outward, work, *args)
+
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
+        self._outward.shutdown(wait=False, cancel_futures=True)
 
     def page(self, path: str) -> str:
         """The address of a page of the client."""
@@ -79,7 +90,7 @@ class People:
         )
         for again in range(MAIL_TRIES):
             try:
-                await asyncio.to_thread(self.mail.send, email, subject, text)
+                await self.outward(self.mail.send, email, subject, text)
                 return
             except OSError as error:  # those of smtplib are of this kind too
                 log.warning("an e-mail could not be sent: %s", kind_of(error))
