@@ -87,7 +87,7 @@ def test_detachments_go_to_their_boxes() -> None:  # NR-15.1b, OP-15.8, OP-12.9
     assert face(game, "ax_abt1") == face(game, "ax_abt3") == "weak"
 
 
-def test_detachments_cost_a_point() -> None:  # NR-15.1c
+def test_detachments_cost_a_point() -> None:  # NR-15.1c, NR-5.4a
     game = play(detaching(8, "1107: ax_4a; 1106: ax_11a"), "detach ax_4a")
     assert events(game, "event-vp") == [{"side": "axis", "points": -1}]
     assert game.state.event_vp == -1
