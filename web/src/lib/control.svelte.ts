@@ -5,6 +5,7 @@ import { carrying, type Landing } from "./carrying";
 import { meaning, type Input, type Intent, type Open, type Situation } from "./input";
 import type { Overlay } from "./look";
 import { menu } from "./menu.svelte";
+import type { Plan } from "./plan";
 import type { Playback } from "./playback.svelte";
 import type { Screen } from "./screen.svelte";
 import type { Session } from "./session.svelte";
@@ -96,9 +97,9 @@ export class Control {
     return this.session.look && this.session.parts ? (this.#layingOut(input) ?? meaning(input, this.#situation())) : { do: "nothing" };
   }
 
-  #lift(action: Action | null): void {
+  #lift(action: Action | null, lands?: (hex: string) => Plan): void {
     const landed = new Promise<Landing>((resolve) => (this.#land = resolve));
-    const lay = ({ hex, at }: Landing) => void this.handle({ kind: "hex", hex: hex!, isCarried: true, ...(at && { at }) });
+    const lay = ({ hex, at }: Landing) => (lands ? this.session.begin(lands(hex!)) : void this.handle({ kind: "hex", hex: hex!, isCarried: true, ...(at && { at }) }));
     this.session.begin(carrying(this.session.now!.seat!, action, landed, lay));
   }
 
@@ -165,7 +166,7 @@ export class Control {
       case "plan":
         return session.begin(intent.plan);
       case "lift":
-        return this.#lift(intent.action);
+        return this.#lift(intent.action, intent.lands);
       case "drop":
         this.#land?.(intent);
         this.#land = null;

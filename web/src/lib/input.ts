@@ -41,8 +41,9 @@ export type Intent =
   /** Several answers behind one click become buttons. */
   | { do: "offer"; actions: Action[] }
   | { do: "plan"; plan: Plan }
-  /** Carry a piece, after the answer that chooses it if it is not chosen yet; and where it was laid down. */
-  | { do: "lift"; action: Action | null }
+  /** Carry a piece, after the answer that chooses it if it is not chosen yet; what comes of laying it down, if that
+   * is not asked yet; and where it was laid down. */
+  | { do: "lift"; action: Action | null; lands?: (hex: string) => Plan }
   | { do: "drop"; hex: string | null; at?: Offset | undefined }
   /** While units are laid out: this one is next, or none; perhaps the pointer has it. */
   | { do: "place"; unit: string | null; isCarried: boolean }
@@ -205,12 +206,14 @@ function inVain<P extends Parts, V>(kind: string, id: string, hex: string | null
 
 // -- answers
 
-const isSame = (a: Action | null, b: Action) => a?.join() === b.join();
+/** Whether something speaks against an answer that was not yet weighed. */
+export function isDoubted<P extends Parts, V>(action: Action, { confirming, doubt }: Pick<Situation<P, V>, "confirming" | "doubt">): boolean {
+  return confirming?.join() !== action.join() && doubt(action) !== "";
+}
 
-/** An answer is sent at once, unless something speaks against it that was not yet weighed. */
+/** An answer is sent at once, unless it is doubted. */
 function answer<P extends Parts, V>(action: Action, now: Situation<P, V>): Intent {
-  if (!isSame(now.confirming, action) && now.doubt(action)) return { do: "confirm", action };
-  return { do: "play", action };
+  return isDoubted(action, now) ? { do: "confirm", action } : { do: "play", action };
 }
 
 // -- keys

@@ -29,10 +29,12 @@ const battle: Way = async (player, next, { decision }) => {
   return 1;
 };
 
+/** What the seat answers from here on, apart from moments that pass. */
+const ownFrom = ({ turn: { seat, answers } }: Player, first: Answer) => answers.slice(answers.indexOf(first)).filter((one) => one.seat === seat && one.action[0] !== "pass");
+
 /** Who wants nothing more of several phases skips them at once. */
 const skips: Way = async (player, next) => {
-  const { seat, answers } = player.turn;
-  const [, second] = answers.slice(answers.indexOf(next[0]!)).filter((one) => one.seat === seat && one.action[0] !== "pass");
+  const [, second] = ownFrom(player, next[0]!);
   const isSkipped = next[0]!.action[0] === "done" && second?.action[0] === "done" && second.prompt !== "movement";
   const onward = player.page.locator('.bar.mine .buttons button[data-action="onward"]');
   if (!isSkipped || !(await onward.count())) return 0;
@@ -40,13 +42,30 @@ const skips: Way = async (player, next) => {
   return 1;
 };
 
+/** Who moves a unit before the moves skips to them. */
+const movesAhead: Way = async (player, next) => {
+  const [first, second, third] = ownFrom(player, next[0]!);
+  if (first!.prompt !== "reorganize" || first!.action[0] !== "done" || second?.action[0] !== "unit") return 0;
+  await player.drag(player.piece(second.action[1]!), third!.action[1]!);
+  return 1;
+};
+
+/** Who neither moves more nor attacks says so once. */
+const rests: Way = async (player, next) => {
+  const [first, second] = ownFrom(player, next[0]!);
+  if (first!.prompt !== "movement" || first!.action[0] !== "done" || second?.prompt !== "declare" || second.action[0] !== "done") return 0;
+  await player.click(player.page.locator('.bar.mine .buttons button[data-action="rest"]'));
+  await player.sure();
+  return 1;
+};
+
 test("a turn of No Retreat!", async ({ page }) => {
   test.slow();
-  const player = await sit(page, "noretreat", [battle, skips, carries(["unit", "recover", "reinforce", "replace"])]);
+  const player = await sit(page, "noretreat", [battle, movesAhead, skips, rests, carries(["unit", "recover", "reinforce", "replace"])]);
   await player.play();
   player.report("noretreat");
   player.expectSame();
-  expect(player.total).toBeLessThanOrEqual(17); // 37 answers, of which eleven had been windows with nothing to play
+  expect(player.total).toBeLessThanOrEqual(14); // 37 answers, of which eleven had been windows with nothing to play
 });
 
 // -- stalingrado
@@ -70,7 +89,15 @@ const moves: Way = async (player, next, { view, decision }) => {
   const unit = first!.action[1]!;
   const from = placeOf(view, unit)!;
   const able = decision.actions.filter(([verb, id]: string[]) => verb === first!.action[0] && placeOf(view, id!) === from).map(([, id]: string[]) => id);
-  const all = decision.actions.filter(([, id]: string[]) => id && placeOf(view, id) === from && id !== from);
+  const all = [...new Set(decision.actions.flatMap(([, id]: string[]) => (id && id !== from && placeOf(view, id) === from ? [id] : [])))];
+  // Who goes to the same place later goes along.
+  const pairs = able.map((id: string) => player.turn.answers.findIndex(({ action }) => action[0] === first!.action[0] && action[1] === id));
+  const isTogether = first!.action[0] === "unit" && able.length > 1 && all.length === able.length && pairs.every((n: number) => n >= 0 && player.turn.answers[n + 1]!.action.join() === second.action.join());
+  if (isTogether) {
+    player.bringForward(pairs, 2);
+    await player.drag(from, second.action[1]!);
+    return [2 * able.length, 2];
+  }
   if (first!.action[0] === "unit" && able.length === 1) await player.drag(from, second.action[1]!);
   else if (all.length === 1) await player.drag(from, second.action[1]!);
   else {
@@ -162,7 +189,7 @@ test("a turn of Stalingrado", { tag: "@long" }, async ({ page }) => {
   const player = await sit(page, "blue", BLUE);
   await player.play();
   player.report("blue");
-  expect(player.total).toBeLessThanOrEqual(95); // 187 answers
+  expect(player.total).toBeLessThanOrEqual(90); // 187 answers
 });
 
 // -- heroes
@@ -198,10 +225,11 @@ const orders: Way = async (player, next, { decision, view }) => {
   given++;
   if (verb === "to") {
     const face = next[given]?.prompt === "split" ? next[++given] : next[given];
-    const [dx, dy] = await aside(player, hex, face!.action[1]!);
-    if (unit !== chosen) await player.drag(player.piece(unit), hex, dx, dy);
-    else if (view.stacks[hex]?.length) await player.drag(Object.keys(view.stacks).find((at) => view.stacks[at].some(({ id }: any) => id === unit))!, hex, dx, dy);
-    else await player.clickHex(hex, dx, dy);
+    const goal = hex;
+    const [dx, dy] = await aside(player, goal, face!.action[1]!);
+    if (unit !== chosen) await player.drag(player.piece(unit), goal, dx, dy);
+    else if (view.stacks[goal]?.length) await player.drag(Object.keys(view.stacks).find((at) => view.stacks[at].some(({ id }: any) => id === unit))!, goal, dx, dy);
+    else await player.clickHex(goal, dx, dy);
     return given + 1;
   }
   if (next[given]?.prompt === "split") given++;

@@ -37,8 +37,9 @@ export function turnOf(name: string, from = 0): Turn {
 export type Way = (player: Player, next: Answer[], state: any) => Promise<number | [given: number, played: number]>;
 
 export class Player {
-  /** By what was done. */
+  /** By what was asked and what was done. */
   readonly counted: Record<string, number> = {};
+  #asked = "";
 
   constructor(
     readonly page: Page,
@@ -60,8 +61,14 @@ export class Player {
     return (await askAt(this.page.request, this.#token(seat), "state")).json();
   }
 
+  /** What the server answers to a question about the position. */
+  async study(topic: string, ...names: string[]): Promise<any> {
+    return (await (await askAt(this.page.request, this.#token(this.turn.seat), "study", { topic, names })).json()).answer;
+  }
+
   count(what: string): void {
-    this.counted[what] = (this.counted[what] ?? 0) + 1;
+    const kind = `${this.#asked}: ${what}`;
+    this.counted[kind] = (this.counted[kind] ?? 0) + 1;
   }
 
   // -- by hand
@@ -146,6 +153,15 @@ export class Player {
 
   // -- the turn
 
+  /** Answers that lie at some places of the list, so many at each, come at the first of them. */
+  bringForward(places: number[], many: number): void {
+    const { answers } = this.turn;
+    const sorted = [...places].sort((a, b) => a - b);
+    const moved = sorted.flatMap((place) => answers.slice(place, place + many));
+    for (const place of [...sorted].reverse()) answers.splice(place, many);
+    answers.splice(sorted[0]!, 0, ...moved);
+  }
+
   async play(): Promise<void> {
     const { turn } = this;
     /** So many answers more are in the list than were given. */
@@ -165,6 +181,7 @@ export class Player {
       if (!(await this.#isWaiting(state.number))) continue;
       if (next[0]!.seat !== turn.seat) throw new Error(`${state.decision.prompt} is asked, and the list has ${JSON.stringify(next[0])}`);
       const own = next.slice(0, next.findIndex(({ seat }) => seat !== turn.seat) + 1 || next.length).filter(({ seat }) => seat === turn.seat);
+      this.#asked = state.decision.prompt;
       let given = 0;
       for (const way of this.ways) {
         const found = given || (await way(this, own, state));

@@ -82,4 +82,9 @@ export const interaction: Interaction<HeroesParts, HeroesView> = {
   costly: ["pass", "flip", AIM, AIM_BACK, "stall", "stall_cap", "dig"],
   cost: ({ view }, { prompt }, [verb]) => (prompt === "order" && (verb === "face" || verb === "rally") ? (view.costs?.[verb] ?? null) : null),
   offBoard: ({ view }, seat) => readyOf(view, seat).map(({ id }) => id),
+  gestures: [
+    { id: "facing", by: "click" },
+    { id: "march", by: "click" },
+    { id: "carry", by: "drag" },
+  ],
 };
