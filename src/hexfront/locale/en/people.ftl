@@ -19,6 +19,7 @@ people-notice-stop-push = Stop notices
 
 people-sign-in = Sign in
 people-sign-in-about = Enter your e-mail address. A link to sign in comes there; there is no password.
+people-sign-in-none = This server has no accounts: your games stay in this browser.
 people-why = An account is optional: your games on every device, notices, a rating, open invitations.
 people-email = E-mail address
 people-send-link = Send link

@@ -20,6 +20,7 @@ people-notice-stop-push = Detener avisos
 
 people-sign-in = Entrar
 people-sign-in-about = Escribe tu correo. Allí llega un enlace para entrar; no hay contraseña.
+people-sign-in-none = Este servidor no tiene cuentas: tus partidas quedan en este navegador.
 people-why = La cuenta es opcional: tus partidas en todos los dispositivos, avisos, una puntuación, invitaciones abiertas.
 people-email = Correo electrónico
 people-send-link = Enviar enlace

@@ -20,6 +20,7 @@ people-notice-stop-push = Parar avisos
 
 people-sign-in = Entrar
 people-sign-in-about = Digite seu e-mail. Um link para entrar chega lá; não há senha.
+people-sign-in-none = Este servidor não tem contas: suas partidas ficam neste navegador.
 people-why = A conta é opcional: suas partidas em todos os dispositivos, avisos, uma pontuação, convites abertos.
 people-email = E-mail
 people-send-link = Enviar link
