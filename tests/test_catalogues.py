@@ -519,6 +519,7 @@ def fillings():
         "web-palette-*": listed_in("lib/settings.svelte.ts", r"const PALETTES = \[(.*?)\]"),
         "web-signs-*": listed_in("lib/settings.svelte.ts", r"const SIGNS = \[(.*?)\]"),
         "web-key-*": listed_in("lib/ui/Help.svelte", r"const ids = \[(.*?)\]"),
+        "web-by-*": listed_in("lib/ui/Help.svelte", r"by: (.*?);"),
         "web-speed-*": listed_in("lib/settings.svelte.ts", r"const SPEED_NAMES = (.*?);"),
         "web-replay-*": listed_in("lib/ui/Replay.svelte", r"const ways = (.*?);"),
         "web-luck-*": listed_in("lib/luck.ts", r"function verdict\(.*?\): (.*?) \{"),

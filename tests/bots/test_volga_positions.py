@@ -23,6 +23,7 @@ class Case:
     holds: Check
     """After the action: of the position, and of what the bot was seen to play."""
     soviet: bool = False
+    two_germans: bool = False
     beginners: bool = True
     """Whether a recruit must see it too."""
 
@@ -163,6 +164,30 @@ CASES = [
         lambda g, played: "quick" not in played,
     ),
     Case(
+        "partners attack a goal together",
+        "8: G-PZ-2 G-PG-79; 25: G-PZ-24 G-PG-26; 9: S-RD-45/2 S-RD-87/1; 13: S-RD-95;"
+        "seen S-RD-45 S-RD-87; control 7 8 25 W X Y Z",
+        lambda g, played: "battle 9 by 2" in played,
+        two_germans=True,
+    ),
+    Case(
+        "who failed against a full stack does not try again with what is left",
+        f"8: G-IN-203/1 G-PG-79/1; 25: G-IN-208/1; 9: S-RD-45 S-RD-87 S-RD-95 S-TK-6; 58: {STRONG};"
+        "seen S-RD-45 S-RD-87 S-RD-95 S-TK-6; control 3 7 8 25 58 W X Y Z",
+        lambda g, played: "battle 9" not in played,
+    ),
+    Case(
+        "the last block in a taken goal does not leave it beside the highest stack",
+        "7: G-IN-191; 8: S-RD-45 S-RD-87; 93: G-IN-194; 13: S-RD-95; control 7 93 W X Y Z",
+        lambda g, played: stays("7")(g, played) or "planned" in played,
+    ),
+    Case(
+        "the guns are not laid on a block that will fall without them",
+        f"8: G-PZ-2 G-PG-79; 25: {STRONG}; 9: S-WB-RO/1; 13: S-RD-45 S-RD-87; seen S-WB-RO;"
+        "hand g-howitzer; control 7 8 25 W X Y Z",
+        lambda g, played: "battle 9" in played and "card g-howitzer" not in played,
+    ),
+    Case(
         "the clock runs when the Soviets have nothing to gain",
         "13: S-RD-45 S-RD-87; 60: G-IN-191; control W X Y Z 60",
         plays("draw"),
@@ -205,14 +230,14 @@ CASES = [
 
 def action_of(case: Case, level: str) -> tuple[Volga, list[str]]:
     """The position after the turn, and what its owner played."""
-    mode = "1v1" if case.soviet else "solo"
+    mode = "1v1" if case.soviet else "cooperative" if case.two_germans else "solo"
     text = f"{case.text}; turn 5 soviet" if case.soviet else case.text
     game = hexfront.position("volga", text, mode=mode, seed="dice")
     state: Volga = game.state
-    seat = "soviet" if case.soviet else "german"
     side, turn = state.side, state.turn
     bots = {one: make_bot("volga", "regular") for one in game.seats}
-    bots[seat] = make_bot("volga", level)
+    ours = ["soviet"] if case.soviet else [one for one in game.seats if one != "soviet"]
+    bots |= {seat: make_bot("volga", level) for seat in ours}
     played: list[str] = []
     steps = game.definition.steps
     while state.legal and (state.side, state.turn) == (side, turn):
@@ -220,7 +245,7 @@ def action_of(case: Case, level: str) -> tuple[Volga, list[str]]:
         asked = choice.seat(state, *args)
         observation = Observation(game.definition, state, asked, random.Random(len(played)))
         action = bots[asked].choose(observation)
-        if asked == seat:
+        if asked in ours:
             played.append(" ".join(map(str, observation.named(action))))
         steps.play(state, action)
         if state.battle is not None:

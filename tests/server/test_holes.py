@@ -52,8 +52,9 @@ def test_no_field_of_a_record_is_longer_than_it_may_be(server, key):
 
 
 def test_a_request_from_a_page_of_another_site_is_refused(server):
-    evil = {"origin": "http://evil.test"}
-    for path in ("/records", "/tables"):
+    ours = f"localhost:{server.port}"
+    for path, origin in (("/records", "evil.test"), ("/tables", f"evil.test//{ours}")):
+        evil = {"origin": f"http://{origin}"}
         answer = server.http.post(path, content=b"{}", headers=evil)
         assert (answer.status_code, answer.json()["reason"]) == (403, "other-origin")
     own = {"origin": f"http://localhost:{server.port}"}

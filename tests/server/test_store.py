@@ -1,6 +1,7 @@
 """The database: a list that nobody can write twice in."""
 
 import asyncio
+import time
 from dataclasses import replace
 
 import pytest
@@ -14,6 +15,7 @@ from hexfront.server.database import open_engine
 from hexfront.server.refused import Refused
 from hexfront.server.store import Conflict, Entry, Line, Store
 from hexfront.server.tables import upload
+from hexfront.server.write_queue import WriteQueue
 
 
 def test_a_place_in_the_list_is_taken_once(engine):
@@ -87,6 +89,26 @@ def test_nobody_sees_a_move_before_it_is_written_and_leaving_does_not_lose_it(en
 
     asyncio.run(play_and_leave())
     assert room.number == len(room.store.entries(room.row.id)) == 2
+
+
+def test_a_server_that_ends_while_it_writes_waits_for_nobody():
+    queue = WriteQueue[int](lambda _: time.sleep(0.1))
+
+    async def end_in_the_middle():
+        async def wait(item):
+            await queue.add(item)
+
+        tasks = [asyncio.create_task(wait(item)) for item in range(2)]
+        await asyncio.sleep(0.02)
+        tasks.append(asyncio.create_task(wait(3)))
+        await asyncio.sleep(0)
+        ending = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in ending:
+            task.cancel()
+        _, still = await asyncio.wait(ending, timeout=5)
+        return still
+
+    assert not asyncio.run(end_in_the_middle())
 
 
 def test_the_end_of_a_game_is_written_with_its_last_move(engine):

@@ -7,6 +7,7 @@ import time
 from types import SimpleNamespace
 
 import pytest
+from pydantic import ValidationError
 from starlette.requests import Request
 from tests.server.process import ServerProcess
 
@@ -16,11 +17,13 @@ from hexfront.server.guard import Guard, counted_as
 from hexfront.server.limits import Limits
 from hexfront.server.live import Client
 from hexfront.server.migrate import upgrade
+from hexfront.server.models import NameIn
 from hexfront.server.peers import Peers
 from hexfront.server.people import outward
 from hexfront.server.people.api import session_of
 from hexfront.server.people.people import OUTWARD, People
 from hexfront.server.proxies import networks
+from hexfront.server.turns import Turns
 
 HERE = networks(["127.0.0.0/8"], "")
 
@@ -192,3 +195,67 @@ def test_another_server_that_brings_nonsense_is_refused():
     scope = {"type": "websocket", "headers": [(b"authorization", b"Bearer \xff")]}
     asyncio.run(Peers(lobby)(scope, receive, send))
     assert answers[0] == 403
+
+
+def test_who_asks_for_much_work_waits_behind_those_who_ask_for_little():
+    turns, done, begin = Turns(1), [], asyncio.Event()
+
+    async def work(asker):
+        async with turns.turn(asker):
+            await begin.wait()
+            done.append(asker)
+
+    async def all_at_once():
+        greedy = [asyncio.create_task(work("greedy")) for _ in range(6)]
+        await asyncio.sleep(0)
+        others = [asyncio.create_task(work(name)) for name in ("one", "two", "gone")]
+        await asyncio.sleep(0)
+        others[-1].cancel()  # who waits no longer takes nobody's place
+        begin.set()
+        await asyncio.gather(*greedy, *others, return_exceptions=True)
+        await work("again")
+
+    asyncio.run(all_at_once())
+    assert sorted(done[1:4]) == ["greedy", "one", "two"]
+    assert done[4:] == ["greedy"] * 4 + ["again"]
+
+
+def test_who_does_not_read_long_messages_is_cut_off_before_they_fill_the_memory():
+    config = Config()
+
+    async def reads_nothing(message):
+        await asyncio.sleep(30)
+
+    async def tell_much():
+        rooms = SimpleNamespace(config=config, listen=lambda id, one: told.append(one.deliver))
+        rooms.enter = enter
+        rooms.wake_bot = rooms.leave = lambda *_: None
+        asked = iter(['{"ask":"join","token":"x"}'])
+
+        async def receive():
+            if (text := next(asked, None)) is not None:
+                return {"type": "websocket.receive", "text": text}
+            await asyncio.sleep(0.01)
+            for _ in range(100):
+                told[0]("x" * 100_000)
+                most.append(sum(len(one) for one in client._outbox if one))
+            return {"type": "websocket.disconnect"}
+
+        about = rooms, Limits(config), SimpleNamespace(observe=lambda *_: None)
+        client = Client(reads_nothing, *about, "10.0.0.7", lambda _: False)
+        await client.serve(receive)
+
+    async def enter(token):
+        return SimpleNamespace(row=SimpleNamespace(id="game")), "german"
+
+    told, most = [], []
+    asyncio.run(tell_much())
+    assert 100_000 < max(most) < 1_000_000
+    assert most[-1] == 0
+
+
+@pytest.mark.parametrize("name", ["Anna\n\nSign in at evil.test", "Anna\u200b", "\u202eannA", " "])
+def test_no_name_hides_something_or_passes_for_another(name):
+    with pytest.raises(ValidationError, match="no proper name"):
+        NameIn(name=name)
+    assert NameIn(name="Жанна d’Arc 2").name

@@ -17,6 +17,7 @@ from hexfront.server import embed
 from hexfront.server.config import Config
 from hexfront.server.limits import Limits
 from hexfront.server.refused import Refused
+from hexfront.server.turns import ASKER
 
 _POLICY = (
     b"default-src 'self'; script-src 'self' '" + SCRIPT_HASH.encode() + b"'; "
@@ -106,7 +107,7 @@ class Guard:
         origin = headers.get(b"origin")
         is_harmless = scope["type"] == "http" and scope["method"] in _HARMLESS
         if origin is not None and not is_harmless:
-            origin_host = origin.decode("latin-1").rpartition("//")[2]
+            origin_host = origin.decode("latin-1").partition("://")[2]
             if origin_host.lower() != host.lower():
                 return 403, Refused("other-origin", why="this request comes from another site")
         if scope["type"] == "http" and scope["path"].startswith(_LIMITED):
@@ -123,6 +124,7 @@ class Guard:
         return name in self._names or (not self._is_local and is_number(name))
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        ASKER.set(counted_as(scope))
         started = False
         taken = 0
         headers = _FRAMED if scope["path"] == embed.PATH else _HEADERS

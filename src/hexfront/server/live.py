@@ -36,10 +36,13 @@ from hexfront.server.metrics import Metrics
 from hexfront.server.refused import Refused
 from hexfront.server.requests import REQUESTS, Place
 from hexfront.server.socket import WRITE_NOW, WriteNow
+from hexfront.server.turns import ASKER
 
 MESSAGE_LIMIT = 16_000
 WAITING_LIMIT = 200
 """A client that does not read is cut off; it comes back and is told how things stand."""
+WAITING_BYTES = 500_000
+"""The same, for long messages; one may be longer."""
 FULL_WAIT = 10.0
 """Seconds after which a client that found no place may come again."""
 AT_ONCE = 8
@@ -82,6 +85,7 @@ class Client:
         self._address = address
         self._outbox: list[str | bytes | None] = []
         """What could not be sent at once; `None` is the end."""
+        self._waiting_bytes = 0
         self._writer: asyncio.Task[None] | None = None
         self._is_cut = False
         self._joined: dict[str, tuple[str, Listener]] = {}
@@ -90,6 +94,7 @@ class Client:
         self._rate = Buckets(config.messages_burst, config.messages_per_s)
 
     async def serve(self, receive: Receive) -> None:
+        ASKER.set(self._address)
         idle = asyncio.get_running_loop().call_later(
             self._lobby.config.idle_seconds, self._cut_if_idle
         )
@@ -100,7 +105,7 @@ class Client:
                     self._cut()
                     continue
                 await self._heard(text)
-                while len(self._outbox) > WAITING_LIMIT // 2:
+                while self._is_behind(2):
                     await asyncio.sleep(0.005)  # who does not listen is not listened to
         finally:
             idle.cancel()
@@ -116,6 +121,7 @@ class Client:
                 if data is None:
                     await self._send_message({"type": "websocket.close", "code": 1013})
                     return
+                self._waiting_bytes -= len(data)
                 kind = "text" if type(data) is str else "bytes"
                 await self._send_message({"type": "websocket.send", kind: data})
 
@@ -126,10 +132,16 @@ class Client:
     def _deliver(self, data: str | bytes) -> None:
         if not self._is_sending and self._write_now is not None and self._write_now(data):
             return
-        if len(self._outbox) >= WAITING_LIMIT:
+        if self._is_behind():
             self._cut()
         elif not self._is_cut:
+            self._waiting_bytes += len(data)
             self._send_later(data)
+
+    def _is_behind(self, part: int = 1) -> bool:
+        """Whether as much waits as may, or a part of that."""
+        is_long = self._waiting_bytes * part > WAITING_BYTES
+        return is_long or len(self._outbox) * part > WAITING_LIMIT
 
     def _send_later(self, data: str | bytes | None) -> None:
         """Most clients are sent everything at once and never need this."""
@@ -147,6 +159,7 @@ class Client:
         if not self._is_cut:
             self._is_cut = True
             self._outbox.clear()
+            self._waiting_bytes = 0
             self._send_later(None)
 
     async def _heard(self, text: str) -> None:

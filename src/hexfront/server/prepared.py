@@ -16,7 +16,7 @@ class Prepared:
         compiled = statement.compile(engine, column_keys=list(names))
         self._text = str(compiled)
         self._names = tuple(names)
-        order: Sequence[str] | None = compiled.positiontup  # type: ignore[attr-defined]
+        order: Sequence[str] | None = compiled.positiontup
         assert order is None or tuple(order) == self._names
         self._has_names = order is None
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from hexfront.server.config import Config
 from hexfront.server.refused import Refused
+from hexfront.server.turns import ASKER, Turns
 from hexfront.server.worker import HEAD, HURRY
 
 BUSY_WAIT = 5.0
@@ -70,25 +71,27 @@ class Worker:
 
 
 class Workers:
-    """So many processes; one piece of work each at a time, in the order in which they came."""
+    """So many processes; one piece of work each at a time, and those who ask take turns."""
 
     def __init__(
         self, url: str, count: int, seconds: float, config: Config, nice: int = 0
     ) -> None:
         self._seconds = seconds
         self._config = config
-        self._free = asyncio.Semaphore(count)
+        self._turns = Turns(count)
         self._all = [Worker(url, config, nice) for _ in range(count)]
         self._idle = list(self._all)
         self._waiting = 0
 
     async def do(self, name: str, *args: Any) -> Any:
         """What came of a piece of work; Refused if it was not to be done, or took too long."""
-        if self._waiting >= self._config.waiting_work:
+        config, asker = self._config, ASKER.get()
+        is_greedy = bool(asker) and self._turns.waiting(asker) >= config.address_waiting_work
+        if is_greedy or self._waiting >= config.waiting_work:
             raise Refused("too-much-work", wait=BUSY_WAIT)
         self._waiting += 1
         try:
-            async with self._free:
+            async with self._turns.turn(asker):
                 worker = self._idle.pop()
                 try:
                     return await worker.do(self._seconds, name, *args)

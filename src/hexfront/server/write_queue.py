@@ -17,6 +17,9 @@ class Written(asyncio.Future[None]):
     def cancel(self, msg: object = None) -> bool:
         return False
 
+    def give_up(self) -> None:
+        super().cancel()
+
 
 class WriteQueue(Generic[T]):
     """Hands all that waits to `write`, in a thread and one call at a time.
@@ -49,6 +52,7 @@ class WriteQueue(Generic[T]):
 
     async def _write_all(self) -> None:
         loop = asyncio.get_running_loop()
+        batch: list[tuple[T, Written]] = []
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
@@ -62,6 +66,10 @@ class WriteQueue(Generic[T]):
                         written.set_result(None)
                     else:
                         written.set_exception(error)
+        except asyncio.CancelledError:  # the server ends: nobody is told that it was written
+            for _, written in (*batch, *self._waiting):
+                written.give_up()
+            raise
         finally:
             self._writer = None
 

@@ -152,7 +152,7 @@ def test_follow_me_works_in_close_combat_but_not_on_what_stays():  # CH-8.6a
     assert marker(game, "ger-rifles-1") is None
 
 
-def test_rally_up_is_one_free_roll():  # CH-8.6b
+def test_rally_up_is_one_free_roll():  # CH-8.6b CH-8.0g
     text = "1-H09: ger-rifles-1/N!inf-pinned; 1-B09: sov-rifles-1/S; hand german rally-up"
     game = battle(text, [6, 6])
     play(game, "card rally-up", "on ger-rifles-1")

@@ -7,21 +7,28 @@ from tests.games.heroes.helpers import (
     HIDING,
     asked,
     battle,
-    facing,
     forbids,
     hand,
     legal,
     may,
     play,
-    shot,
     told,
     unit,
-    where,
     work,
 )
 
+from hexfront.games.heroes.arithmetic import _smoke_md
+from hexfront.games.heroes.cards import lay_openly
 from hexfront.games.heroes.costs import is_behind
-from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKER_NUMBER
+from hexfront.games.heroes.groups import CREEP, GO, TURN, group_price
+from hexfront.games.heroes.hits import destroy
+from hexfront.games.heroes.movement import _carry_along
+from hexfront.games.heroes.orders import budget
+from hexfront.games.heroes.sequence import fresh_again
+from hexfront.games.heroes.setup import first_round
+from hexfront.games.heroes.sight import has_cover, thin_smoke_between
+from hexfront.games.heroes.state import AP, COMMAND, Attack
+from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKER_NUMBER, WORKS
 
 MISS = [1, 1]
 FAR = "1-L18: sov-rifles-1/N"
@@ -71,12 +78,13 @@ def test_smoke_is_declared_and_paid_before_it_falls():  # CH-13.0a CH-12.2a
     assert game.view(None)["smoke"] == []
 
 
-def test_digging_in_is_declared_and_paid_first():  # CH-18.1.3a CH-18.1.3b
+def test_digging_in_is_declared_and_paid_first():  # CH-18.1.3a CH-18.1.3b CH-5.0b
     game = battle(NEAR)
     hand(game, 1, "battlefield-confusion")
     play(game, "act ger-rifles-1", "dig")
     assert asked(game) == "confuse"
     assert game.state.dug == 0
+    assert game.state.acted == 1 << unit(game, "ger-rifles-1")
 
 
 @pytest.mark.parametrize("way", range(6))
@@ -86,8 +94,115 @@ def test_a_step_goes_backwards_on_three_of_six_sides(way):  # CH-5.2a
 
 
 def test_units_out_of_action_neither_fire_nor_see():  # CH-7.2c
-    text = f"1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S; waiting ger-lmg-1; ready ger-lmg-1"
+    text = "1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S; waiting ger-lmg-1; ready ger-lmg-1"
     game = battle(text)
     play(game, "act ger-lmg-1")
     assert not may(game, "fire")
     assert forbids(game, "fire 1-E09") == "5.5g"
+
+
+def test_an_open_mine_lies_where_it_was_laid_and_faces_nowhere():  # CH-8.7k
+    game = battle(NEAR)
+    g, at = game.state, game.state.ground.hex("1-G09")
+    lay_openly(g, unit(game, "ger-rifles-1"), at)
+    assert g.works == [(WORKS.index("mine"), at, 0, False, -1)]
+
+
+def test_shells_fly_over_thin_smoke():  # CH-13.0l CH-13.0e
+    text = "1-H09: ger-mortar-8-1/N; 1-E09: sov-rifles-1/S; thin 1-F09"
+    for indirect, smoke in ((False, 1), (True, 0)):
+        game = battle(text)
+        g = game.state
+        a = Attack(0, unit(game, "ger-mortar-8-1"), g.ground.hex("1-E09"))
+        a.indirect = indirect
+        assert _smoke_md(g, a, a.hex) == smoke
+
+
+@pytest.mark.parametrize(("thin", "places"), [("", 0), ("1-F09", 1), ("1-F09 1-G09", 2)])
+def test_thin_smoke_is_counted_place_by_place(thin, places):  # CH-13.0l
+    game = battle(f"{NEAR}; smoke 1-A02" + (f"; thin {thin}" if thin else ""))
+    ground = game.state.ground
+    found = thin_smoke_between(game.state, ground.hex("1-H09"), ground.hex("1-E09"))
+    assert found == places
+
+
+def test_an_activation_without_points_pays_nothing():  # CH-3.2.1a CH-3.1b
+    game = battle("1-H09: ger-rifles-1/N+active; 1-E09: sov-rifles-1/S; ap 2 0", cap=(3, 0))
+    g, rifles = game.state, unit(game, "ger-rifles-1")
+    assert budget(g, AP, rifles) == 5
+    g.ap[0] = 0
+    assert budget(g, AP, rifles) == 0
+    assert budget(g, COMMAND, rifles) == 3
+    g.activated = 0
+    assert budget(g, AP, rifles) == 7 + 3
+
+
+@pytest.mark.parametrize(
+    ("kind", "covers"),
+    [("trench", True), ("bunker", True), ("wire", False), ("roadblock", False), ("mine", False)],
+)
+def test_of_all_works_trenches_and_bunkers_hide(kind, covers):  # CH-18.1.1b CH-10.04c
+    more = work(kind, "1-H09", facing="N" if kind == "bunker" else "")
+    game = battle("1-E09: ger-rifles-1/N; 1-B09: sov-rifles-1/S", more=more)
+    ground = game.state.ground
+    assert has_cover(game.state, ground.hex("1-H09"), ground.hex("1-E09")) == covers
+    assert not has_cover(game.state, ground.hex("1-G09"), ground.hex("1-E09"))
+
+
+def test_a_new_round_forgets_where_everybody_came_from():  # CH-2.0a CH-2.3c
+    g = battle(NEAR).state
+    g.came = [3] * len(g.came)
+    g.moved = g.acted = g.incautious = 6
+    fresh_again(g)
+    assert set(g.came) == {-1}
+    assert (g.moved, g.acted, g.incautious) == (0, 0, 0)
+
+
+def test_turns_are_counted_up():  # CH-2.2a
+    game = battle(NEAR)
+    before = game.state.turn
+    play(game, "pass")
+    assert game.state.turn == before + 1
+
+
+def test_only_the_weapons_of_the_dead_are_lost():  # CH-2.5.1a CH-16.0b
+    game = battle("1-H09: ger-rifles-1/N ger-rifles-2/N; 1-E09: sov-rifles-1/S")
+    g, dead, other = game.state, unit(game, "ger-rifles-1"), unit(game, "ger-rifles-2")
+    grenades = CARD_NUMBER["grenades"]
+    g.weapons = [(grenades, 1, dead), (grenades, dead, other), (grenades, 2, -1)]
+    destroy(g, dead, "7.4a")
+    assert g.weapons == [(grenades, 0, -1), (grenades, dead, other), (grenades, 2, -1)]
+
+
+def test_whoever_hides_in_the_open_is_seen_as_the_first_round_begins():  # CH-1.0b CH-10.04a
+    text = "1-H09: ger-rifles-1/N; hidden 1-G09: sov-smg-1; hidden 1-A02: sov-smg-2"
+    game = battle(text, more=HIDING)
+    first_round(game.state)
+    assert game.state.hidden == 1 << unit(game, "sov-smg-2")
+
+
+def test_care_costs_a_group_one_point_more():  # CH-9.1.1b
+    game = battle("1-H09: ger-rifles-1/N ger-lmg-1/N; 1-B09: sov-rifles-1/S")
+    g, end = game.state, game.state.ground.hex("1-G09")
+    rifles, lmg = unit(game, "ger-rifles-1"), unit(game, "ger-lmg-1")
+    plain = group_price(g, (rifles, GO, end))
+    assert group_price(g, (rifles, CREEP, end)) == plain + 1
+    assert group_price(g, (rifles, GO, end, lmg, CREEP, end)) == plain + 1
+    assert group_price(g, (lmg, TURN, 2)) == 1
+
+
+def test_nothing_is_given_up_that_is_not_open():  # CH-3.0f
+    assert forbids(battle(NEAR), "flip") == "3.0f"
+    game = battle("1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S+active; ap 0 3")
+    assert forbids(game, "flip") == "3.0f", "the enemy's activation is his"
+
+
+def test_whoever_rides_in_is_no_longer_waited_for():  # CH-17.1c
+    game = battle(f"1-H09: ger-truck-1/N ger-rifles-1/N+in=ger-truck-1; {FAR}")
+    g = game.state
+    truck, rifles = unit(game, "ger-truck-1"), unit(game, "ger-rifles-1")
+    g.ready = 1 << rifles | 1 << unit(game, "sov-rifles-1")
+    end = g.ground.hex("1-G09")
+    _carry_along(g, truck, end)
+    assert g.place[rifles] == end
+    assert g.ready == 1 << unit(game, "sov-rifles-1")

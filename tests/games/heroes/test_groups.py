@@ -117,7 +117,7 @@ def test_members_may_just_turn():  # CH-9.1.1e CH-9.1.1d CH-5.3a
     assert seat(game) == "soviet"
 
 
-def test_hit_units_join_if_they_can_move():  # CH-9.1.1g
+def test_hit_units_join_if_they_can_move():  # CH-9.1.1g CH-5.0b
     text = f"1-H09: ger-rifles-1/N ger-lmg-1/N!inf-suppressed ger-hmg-1/N!inf-pinned; {FAR}"
     game = battle(text)
     play(game, "act ger-rifles-1")

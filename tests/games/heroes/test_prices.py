@@ -76,6 +76,7 @@ def commanded(order: Order, points: int):
 
 @pytest.mark.parametrize("name", ORDERS)
 # CH-3.2.2a CH-5.0b CH-7.0b CH-7.6a CH-10.2a CH-17.2a CH-18.1.3b
+# CH-2.2n
 def test_an_order_costs_what_it_costs_to_the_point(name):
     order = ORDERS[name]
     enough = commanded(order, order.cost)

@@ -138,6 +138,12 @@ def test_a_march_keeps_its_front_to_the_nearest_enemy(enemy, facing):  # CH-5.1d
     assert outlook(game, "ger-rifles-1", "1-G09")["facing"] == facing
 
 
+def test_a_march_may_keep_any_front_that_does_not_make_it_go_backwards():  # CH-5.1d CH-5.2a
+    for before in ("N", "S"):
+        game = battle(f"1-H09: ger-rifles-1/{before}; 1-A18: sov-rifles-1/S")
+        assert outlook(game, "ger-rifles-1", "1-G09")["facings"] == ["NW", "N", "NE"]
+
+
 def test_the_outlook_tells_no_secrets():  # CH-10.0b CH-7.5c
     text = "1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S!{}; hidden {}: sov-smg-1"
     games = [
@@ -148,7 +154,8 @@ def test_the_outlook_tells_no_secrets():  # CH-10.0b CH-7.5c
     assert answers[0] == answers[1]
     assert "sov-smg-1" not in answers[0]["units"]
     hidden = [outlook(game, "sov-smg-1", "1-F10") for game in games]
-    assert hidden[0] == hidden[1] == {"facing": None, "watchers": [], "hexes": [], "units": []}
+    assert hidden[0] == hidden[1]
+    assert hidden[0] == {"facing": None, "facings": [], "watchers": [], "hexes": [], "units": []}
     assert outlook(games[0], "sov-smg-1", "1-F10", "soviet")["hexes"], "its owner may ask"
 
 

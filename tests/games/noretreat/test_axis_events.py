@@ -111,6 +111,7 @@ def test_03_troop_transfer_improves_even_when_the_axis_may_not() -> None:  # NR-
     assert hand(game, "axis") == {"4", "6"}
 
 
+# NR-7.9.1a
 def test_03_troop_transfer_replaces_a_surrendered_unit_for_nothing() -> None:  # NR-5.3.2a
     game = at(3, "axis", "organization", "1107: ax_4a/weak; surrendered: ax_9a; axis-hand 3 4 6")
     play(game, "play 3", "replace ax_9a", "to 0906")
@@ -176,7 +177,7 @@ def test_06_luftwaffe_also_saves_in_the_soviet_removal_phase() -> None:  # NR-5.
     assert where(game, "ax_4a") == "surrendered"
 
 
-def test_07_production_problems_undo_an_improvement() -> None:  # NR-5.3.2a
+def test_07_production_problems_undo_an_improvement() -> None:  # NR-5.3.2a, NR-5.3.1a
     game = at(18, "soviet", "organization", "1407: su_west/weak; soviet-hand 3 4; axis-hand 7")
     play(game, "improve su_west", "discard 3")
     assert (asked(game), seat(game)) == ("reaction", "axis")
@@ -544,7 +545,7 @@ def test_29_model_doubles_all_defenders() -> None:  # NR-5.3.2a
     assert odds(game)["defence"] == 16
 
 
-def test_30_last_reserves_give_two_steps_for_a_point() -> None:  # NR-5.3.2a
+def test_30_last_reserves_give_two_steps_for_a_point() -> None:  # NR-5.3.2a, NR-7.9.1a
     text = "1107: ax_4a/weak; destroyed: ax_9a; axis-hand 30; deck 3 4 6 7 8 10"
     game = at(14, "axis", "cards", text)
     play(pass_until(game, "card_play"), "play 30")

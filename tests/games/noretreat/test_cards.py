@@ -218,6 +218,7 @@ PRICES = [
 
 
 @pytest.mark.parametrize(("phase", "text", "actions", "price"), PRICES)
+# NR-5.0b
 def test_any_card_pays(phase: str, text: str, actions: list[str], price: int) -> None:  # NR-5.4a
     """Even one whose event could never be played now; and no event happens."""
     game = at(8, "axis", phase, f"{text}; 2008: su_west; axis-hand 23 42 44 37; discards 1")

@@ -276,6 +276,12 @@ def test_the_owner_shatters_units_of_his_choice() -> None:  # NR-8.4.3a
     assert where(game, "ax_6a") == where(game, "ax_17a") == "shattered"
     assert where(game, "ax_4a") == where(game, "ax_9a") == "1813"
     assert [told["place"] for told in events(game, "excess")] == ["shattered"] * 2
+    both = f"{text}; disorganized ax_6a; 2513: su_don su_kursk su_steppe"
+    game = play(position(both), "done")
+    assert (asked(game), game.decision and game.decision.seat) == ("take_off", "axis")
+    play(game, "unit ax_6a", "unit ax_17a")
+    assert not game.state.disorganized, "what lay on it does not go with it"
+    assert (asked(game), game.decision and game.decision.seat) == ("take_off", "soviet")
 
 
 def test_stacking_is_looked_at_after_each_battle() -> None:  # NR-8.4.3a

@@ -87,7 +87,7 @@ def test_detachments_go_to_their_boxes() -> None:  # NR-15.1b, OP-15.8, OP-12.9
     assert face(game, "ax_abt1") == face(game, "ax_abt3") == "weak"
 
 
-def test_detachments_cost_a_point() -> None:  # NR-15.1c
+def test_detachments_cost_a_point() -> None:  # NR-15.1c, NR-5.4a
     game = play(detaching(8, "1107: ax_4a; 1106: ax_11a"), "detach ax_4a")
     assert events(game, "event-vp") == [{"side": "axis", "points": -1}]
     assert game.state.event_vp == -1
@@ -398,6 +398,7 @@ def test_the_drop_marker_comes_back_four_turns_later() -> None:  # NR-15.9d, OP-
     game = position(f"turn 11 axis removal; weather snow; {field}; {effects}", drop="on")
     assert game.state.drop == 15
     assert game.state.disorganized == 0
+    assert not game.state.is_under("drop")
     early = at(14, "soviet", "organization", 'more {"drop":15}; 2407: su_west', drop="on")
     assert events(early, "drop-ready") == []
     back = at(15, "soviet", "organization", 'more {"drop":15}; 2407: su_west', drop="on")

@@ -284,6 +284,32 @@ def test_a_unit_is_flipped_once_in_a_phase() -> None:  # OP-7.13
     game = soviet("2008: su_moscow; 2213: su_west/weak; soviet-hand 3 4")
     play(game, "unfortify su_moscow")
     assert why_not(game, "fortify", "su_moscow") == "OP-7.13"
+    assert why_not(game, "fortify", "su_west") != "OP-7.13", "nobody has flipped that one"
+
+
+@pytest.mark.parametrize(
+    ("side", "text", "turn", "action"),
+    [
+        ("axis", "1813: ax_4a/weak; axis-hand 14 16 17", 8, "improve ax_4a"),
+        ("soviet", "2213: su_west/weak; 2216: su_moscow", 12, "modernize su_west"),
+        ("soviet", "2213: su_moscow/weak; soviet-hand 3 4 14", 8, "fortify su_moscow"),
+        ("soviet", "2008: su_moscow; 2213: su_west/weak; soviet-hand 3", 8, "unfortify su_moscow"),
+    ],
+)
+# OP-7.13
+def test_what_has_been_flipped_is_not_flipped_in_any_way(
+    side: str, text: str, turn: int, action: str
+) -> None:
+    game = axis(text, turn) if side == "axis" else soviet(text, turn)
+    assert game.decision is not None
+    assert tuple(action.split()) in game.decision.actions
+    g = game.state
+    g.flipped |= 1 << UNIT_NUMBER[action.split()[1]]
+    choice, args = GAME.steps.asked(g)
+    verb = choice.verbs[action.split()[0]]
+    forbidden = verb.forbidden_by(g, args, UNIT_NUMBER[action.split()[1]])
+    assert forbidden is not None
+    assert forbidden.rule == "OP-7.13"
 
 
 # -- 7.6 where units are placed

@@ -81,6 +81,7 @@ def test_the_turn_marker_advances_by_one() -> None:  # NR-4.0c
     game = ends(8)
     assert game.state.turn == 9
     assert events(game, "turn") == [{"turn": 9}]
+    assert all(box == 0 or box >= 9 for box, _ in game.state.markers)
 
 
 def test_the_game_ends_after_turn_28() -> None:  # NR-4.0d

@@ -28,7 +28,7 @@ from tests.games.noretreat.helpers import (
 )
 
 from hexfront import Game
-from hexfront.games.noretreat.tables import PLACE_NUMBER, within
+from hexfront.games.noretreat.tables import BOARD, PLACE_NUMBER, within
 
 # -- 1 to 10
 
@@ -429,6 +429,7 @@ def test_25_red_orchestra_sees_the_hand_and_discards_a_card() -> None:  # NR-H.a
     assert game.view("soviet")["hands"]["axis"]["cards"] == []
     play(game, "play 25")
     assert (asked(game), may(game, "discard")) == ("betray", {"3", "5"})
+    assert game.history[-1].revealed, "nobody looks and undoes it"
     assert game.view("soviet")["hands"]["axis"]["cards"] == ["3", "5"]
     assert game.view(None)["hands"]["axis"]["cards"] == []
     play(game, "discard 5")
@@ -529,11 +530,14 @@ def test_32_prepared_offensive_lets_one_more_unit_into_three_hexes() -> None:  #
     play(game, "hex 1407", "hex 1507")
     assert "1406" in may(game, "hex")
     assert "1707" not in may(game, "hex")  # not next to the others
-    play(game, "hex 1406", "unit su_south", "to 1407", "done", "none")
+    play(game, "hex 1406")
+    assert set(BOARD.names(game.state.effect("prepared"))) == {"1406", "1407", "1507"}
+    play(game, "unit su_south", "to 1407", "done", "none")
     assert events(game, "excess") == []
     assert where(game, "su_south") == where(game, "su_west") == "1407"
 
 
+# NR-5.3.2a
 def test_32_crowded_units_fall_back_at_the_end_of_the_player_turn() -> None:
     effect = f'more {{"effects":[["prepared",{1 << place("1407")}]]}}'
     field = f"1407: su_west su_south; 2007: su_kalinin; 1007: ax_4a; {effect}"
@@ -568,6 +572,7 @@ def test_34_conflicting_directives_cancel_and_draw() -> None:  # NR-5.3.2a
     assert discards(game)[:2] == ["34", "32"]
 
 
+# NR-5.3.1a
 def test_34_conflicting_directives_answer_a_payment() -> None:
     text = "1107: ax_4a/weak; axis-hand 3 4 5; soviet-hand 34; deck 6 7 8"
     game = play(at(14, "axis", "organization", text), "improve ax_4a", "discard 4")
@@ -576,7 +581,7 @@ def test_34_conflicting_directives_answer_a_payment() -> None:
     assert hand(game, "axis") == {"3", "5"}  # the second card was not yet paid
 
 
-def test_35_maskirovka_detrains_and_moves() -> None:  # NR-5.3.2a
+def test_35_maskirovka_detrains_and_moves() -> None:  # NR-5.3.2a, NR-16.0a, NR-9.2a
     field = "1407: su_west; rail: su_kalinin su_south; 1007: ax_4a; soviet-hand 35"
     game = play(at(8, "soviet", "movement", field), "done")
     pass_until(game, "event")
@@ -594,7 +599,7 @@ def test_36_hitlers_interference_steals_a_card_played() -> None:  # NR-5.3.2a
     assert hand(game, "soviet") == {"32"}
 
 
-def test_36_hitlers_interference_steals_a_card_discarded() -> None:  # NR-5.3.2a
+def test_36_hitlers_interference_steals_a_card_discarded() -> None:  # NR-5.3.2a, NR-5.3.1a
     text = "1107: ax_4a/weak; axis-hand 3 4; soviet-hand 36"
     game = play(at(14, "axis", "organization", text), "improve ax_4a", "discard 4", "play 36")
     assert face(game, "ax_4a") == "weak"
@@ -642,7 +647,7 @@ def test_39_steam_roller_doubles_shock_markers() -> None:  # NR-5.3.2a
     assert odds(attack)["shifts"] == {"support": 2}
 
 
-def test_40_great_patriotic_war_shuffles_everything() -> None:  # NR-5.3.2a
+def test_40_great_patriotic_war_shuffles_everything() -> None:  # NR-5.3.2a, NR-5.0d
     text = "1407: su_west; deck 40 3 4 6 7 8 10; discards 1 2"
     game = at(8, "soviet", "cards", text)
     assert len(events(game, "reshuffled")) == 1

@@ -374,7 +374,7 @@ def test_t24_german_units_improve_no_more() -> None:  # NR-13.5-T24a
     assert may(at(24, "axis", "organization", text), "improve") == set()
 
 
-def test_t28_the_garrison_leaves_if_it_can() -> None:  # NR-13.5-T28a, NR-13.5-T28b
+def test_t28_the_garrison_leaves_if_it_can() -> None:  # NR-13.5-T28a, NR-13.5-T28b, NR-6.1h
     game = new_turn(28, "0603: ax_berlin")
     assert where(game, "ax_berlin") == "gone"
     assert game.state.result is None or game.state.result.kind != "berlin"
@@ -410,6 +410,7 @@ def test_gg_units_come_the_turn_after() -> None:  # NR-13.5-GGa
 
 
 # NR-13.5-GGb, NR-13.5-GGc, OP-13.11
+# OP-13.15
 def test_gg_forts_come_in_german_cities_and_hungarians_near_budapest() -> None:
     text = f'{POOL}; 0510: ax_9a; 2407: su_west; soviet-holds 0704; more {{"gg":15}}'
     game = pass_until(at(16, "axis", "organization", text), "placement")
@@ -459,6 +460,7 @@ def test_oil_units_come_the_turn_after() -> None:  # NR-13.5-OILd
     assert may(axis, "reinforce") == {"ax_grpe", "ax_grpf"}
 
 
+# OP-13.15
 def test_german_groups_come_near_bucharest_or_in_the_west_balkans() -> None:  # NR-13.5-OILe
     game = at(19, "axis", "organization", f"0515: ax_9a; 2407: su_west; {OIL}")
     play(pass_until(game, "placement"), "reinforce ax_grpe")

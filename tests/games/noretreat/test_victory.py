@@ -9,6 +9,7 @@ from tests.games.noretreat.cardplay import at, pass_until
 from tests.games.noretreat.helpers import events, play, position, where
 
 from hexfront import Game
+from hexfront.games.noretreat.tables import AXIS, SOVIET
 from hexfront.games.noretreat.victory import points
 
 # Twelve VP hexes in Greater Germany, 22 in the USSR.
@@ -361,6 +362,8 @@ def test_the_square_marker_shows_the_side_with_the_initiative() -> None:  # NR-1
     assert (score(early)["initiative"], score(early)["vp"]) == ("axis", 15)
     late = at(14, "axis", "movement", f"{TROOPS}; axis-holds 1407; event-vp 2")
     assert (score(late)["initiative"], score(late)["vp"]) == ("soviet", 21 - 2)
+    assert [early.state.has_initiative(side) for side in (AXIS, SOVIET)] == [True, False]
+    assert [late.state.has_initiative(side) for side in (AXIS, SOVIET)] == [False, True]
 
 
 def test_the_round_marker_adds_or_subtracts() -> None:  # NR-12.8b, NR-12.7.4c

@@ -89,7 +89,7 @@ def test_missions_are_flown_in_the_own_movement_phase() -> None:  # SG-6.1b, SG-
 REACTION = FRONT + "0703: DE-A-I_KG51 DE-A-I_JG3; 0910: SU-A-220 SU-A-206; 1404: SU-A-50"
 
 
-def test_the_other_player_intercepts_and_supports() -> None:  # SG-6.1c, SG-S.7
+def test_the_other_player_intercepts_and_supports() -> None:  # SG-6.1c, SG-S.7, SG-2.2.2b
     game = missions(REACTION)
     play(game, "send DE-A-I_KG51", "bomb_units 0805", "done")
     assert (seat(game), asked(game)) == ("soviet", "reaction")
@@ -182,7 +182,7 @@ def test_any_number_may_fly_over_a_hex() -> None:  # SG-6.1j
     assert len(state(game).flights) == 9
 
 
-def test_who_has_no_fighters_does_no_harm() -> None:  # SG-6.1k, SG-A.e
+def test_who_has_no_fighters_does_no_harm() -> None:  # SG-6.1k, SG-A.e, SG-6.1a
     bombers = "DE-A-I_KG51:bomb_units DE-A-II_KG51:bomb_units DE-A-III_KG51:bomb_units"
     game, events = fight(bombers, "SU-A-220:intercept", 4)
     found = told(events, "air-combat")[0]
@@ -226,7 +226,7 @@ def test_only_who_finds_the_base_lost_lands_elsewhere() -> None:  # SG-6.1n, OP-
 SUPPORT = "turn 8; 0804: DE-INF-44; 0805: SU-RD-4; 0703: DE-A-I_KG51; 0910: SU-A-206"
 
 
-def test_support_adds_to_both_totals() -> None:  # SG-6.2a, SG-6.2b
+def test_support_adds_to_both_totals() -> None:  # SG-6.2a, SG-6.2b, SG-6.1n
     game = missions(SUPPORT, [3, 4])
     play(game, "send DE-A-I_KG51", "support 0805", "done", "send SU-A-206", "support 0805", "done")
     run_to(game, "combat")
@@ -237,7 +237,7 @@ def test_support_adds_to_both_totals() -> None:  # SG-6.2a, SG-6.2b
     assert not state(game).flights
 
 
-def test_escorts_do_not_drop_bombs() -> None:  # SG-6.2a
+def test_escorts_do_not_drop_bombs() -> None:  # SG-6.2a, SG-6.1a
     game = missions(SUPPORT.replace("DE-A-I_KG51", "DE-A-I_SchG1"), [3, 4])
     play(game, "send DE-A-I_SchG1", "escort 0805", "done", "done")
     run_to(game, "combat")
@@ -265,7 +265,7 @@ def bomb(target: str, verb: str, bombers: str, dice: list[int]):  # type: ignore
 KG = "DE-A-I_KG51 DE-A-II_KG51 DE-A-III_KG51 DE-A-I_KG1 DE-A-II_KG1 DE-A-III_KG1"  # 4 each
 
 
-def test_bombers_name_their_target() -> None:  # SG-6.3b
+def test_bombers_name_their_target() -> None:  # SG-6.3b, SG-2.2.2f
     game = missions(FRONT + "0703: DE-A-I_KG51; 0910: SU-A-220; 1009: SU-HQ-DON")
     play(game, "send DE-A-I_KG51")
     assert {"bomb_units 0805", "bomb_base 0910", "bomb_hq SU-HQ-DON"} <= legal(game)
@@ -315,7 +315,7 @@ def test_aircraft_aloft_are_not_bombed_on_their_base() -> None:  # SG-6.3.1a
     assert steps_of(game, "SU-A-206") == 2
 
 
-def test_terrain_shields_land_units_and_rivers_do_not() -> None:  # SG-6.3.2a
+def test_terrain_shields_land_units_and_rivers_do_not() -> None:  # SG-6.3.2a, SG-6.3.2b
     _, events, _ = bomb("0707: SU-RD-4", "bomb_units 0707", "DE-A-I_KG51 DE-A-II_KG51", [6])
     assert told(events, "bombing")[0]["number"] == 2
     _, river, _ = bomb("2508: SU-RD-4", "bomb_units 2508", "DE-A-I_KG51 DE-A-II_KG51", [6])
@@ -345,7 +345,7 @@ def test_effects_on_land_units(units: int, number: int, effect: tuple[int, int])
     assert effect_on(units, number) == effect
 
 
-def test_the_owner_picks_the_units_that_are_hit() -> None:  # SG-6.3.2e, SG-6.3.2f
+def test_the_owner_picks_the_units_that_are_hit() -> None:  # SG-6.3.2e, SG-6.3.2f, SG-6.3.2d
     text = f"turn 8; 0703: {KG}; 0805: SU-RD-4 SU-RD-5 SU-RD-6 SU-RD-8"
     game = missions(text, [6])
     for unit in KG.split():
@@ -527,7 +527,7 @@ def test_light_aircraft_carry_nothing() -> None:  # SG-6.5.2c
     assert not offered(game, "supply")
 
 
-def test_transports_fly_to_own_airfields_only() -> None:  # SG-6.5.2d
+def test_transports_fly_to_own_airfields_only() -> None:  # SG-6.5.2d, SG-6.5.2c
     game = lift("DE-INF-44", more="0703: SU-RD-4; ")
     play(game, "send DE-A-KGrzbV5")
     assert offered(game, "supply") == {"0503", "0610"}  # and no empty field of the enemy
@@ -665,7 +665,7 @@ def test_arrivals_need_a_base_with_room_class_and_company() -> None:  # SG-A.h
     assert offered(game, "to") == {"0503"}
 
 
-def test_arrivals_need_a_supplied_base() -> None:  # SG-A.h
+def test_arrivals_need_a_supplied_base() -> None:  # SG-A.h, SG-10h
     around = BOARD.names(BOARD.adjacent[BOARD.hex("0703")])
     soviets = ["SU-RD-4", "SU-RD-5", "SU-RD-6", "SU-RD-8", "SU-RD-15", "SU-GRD-2"]
     ring = "; ".join(f"{h}: {unit}" for h, unit in zip(around, soviets, strict=True))

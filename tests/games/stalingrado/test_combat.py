@@ -184,6 +184,7 @@ def test_no_dice_are_used_for_movement() -> None:  # SG-2.4.3a
 
 
 @pytest.mark.parametrize(("start", "sum_of", "final"), [(0, -3, 0), (11, 2, 11), (5, -2, 3)])
+# OP-5.9
 def test_shifts_stop_at_the_ends_of_the_table(start: int, sum_of: int, final: int) -> None:
     assert final_column(start, [Shift("x", "5.1.2b", sum_of)]) == final
 

@@ -5,29 +5,27 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from tests.games.stalingrado.helpers import (
-    asked,
-    forbids,
-    is_marked,
-    legal,
-    offered,
-    play,
-    run_to,
-    set_up,
-    state,
-    steps_of,
-    told,
-    where,
-)
+from tests.games.stalingrado.helpers import is_marked, play, set_up, state, told, where
+from tests.games.stalingrado.test_results import won
 
+from hexfront.core.hexes import bits
+from hexfront.games.stalingrado.advance import exploitation
+from hexfront.games.stalingrado.air import threatened
 from hexfront.games.stalingrado.combat import exposed_guns, ratio_column
 from hexfront.games.stalingrado.counters import NUMBER
-from hexfront.games.stalingrado.movement import RIVER_COST, WIDE_COST, _rivers
-from hexfront.games.stalingrado.tables import BOARD
+from hexfront.games.stalingrado.movement import (
+    NO_BRIDGE,
+    RIVER_COST,
+    WIDE_COST,
+    _rivers,
+    with_room,
+)
+from hexfront.games.stalingrado.results import _walls, is_at_edge
+from hexfront.games.stalingrado.tables import BOARD, CLOSED, STACK_LIMIT
 
 
 def test_every_ratio_has_the_column_that_it_reaches() -> None:  # SG-5.1.1c, SG-T.1a
-    printed = "1-3 1-2 1-1 3-2 2-1 3-1 4-1 5-1 6-1 7-1 8-1 9-1".split()
+    printed = ["1-3", "1-2", "1-1", "3-2", "2-1", "3-1", "4-1", "5-1", "6-1", "7-1", "8-1", "9-1"]
     ratios = [Fraction(*map(int, column.split("-"))) for column in printed]
     for attack in range(1, 41):
         for defence in range(1, 13):
@@ -59,8 +57,8 @@ def test_winter_is_hard_on_the_axis_on_either_side(
 
 
 def test_guns_at_some_distance_are_not_exposed() -> None:  # SG-9c, OP-9.4
-    game = set_up("turn 22 soviet; 2604: SU-AD-1; 2603: SU-AD-2; 2605: DE-INF-44; phase combat")
-    near, far = NUMBER["SU-AD-1"], NUMBER["SU-AD-2"]
+    game = set_up("turn 22 soviet; 2604: SU-AD-1; 2603: SU-AD-4; 2605: DE-INF-44; phase combat")
+    near, far = NUMBER["SU-AD-1"], NUMBER["SU-AD-4"]
     both = 1 << near | 1 << far
     assert exposed_guns(state(game), BOARD.hex("2605"), both) == 1 << near
 
@@ -71,3 +69,60 @@ def test_ice_carries_all_but_motors_over_rivers(motor: bool, winter: bool) -> No
     found = _rivers(motor, winter, "")
     frozen = winter and not motor
     assert found.keys() == {WIDE_COST[motor]} | (set() if frozen else {RIVER_COST[motor]})
+
+
+def test_guns_threaten_as_far_as_they_fire() -> None:  # OP-6.9
+    text = "turn 22 soviet; 2603: SU-AD-1; 2605: DE-INF-44; 3205: DE-INF-45; 0503: DE-INF-46"
+    g = state(set_up(text))
+    assert BOARD.names(threatened(g)) == ["2605"]
+    near = state(set_up(text.replace("2603: SU-AD-1", "2603: SU-AD-1; 3204: SU-RD-4")))
+    assert set(BOARD.names(threatened(near))) == {"2605", "3205"}
+
+
+def test_an_air_unit_that_has_landed_has_moved() -> None:  # SG-4.2.1h
+    game = set_up("turn 3; future: DE-A-I_JG53; 0503: DE-INF-44; phase withdrawals")
+    play(game, "land DE-A-I_JG53", "to 0503")
+    assert where(game, "DE-A-I_JG53") == "0503"
+    assert is_marked(game, "moved", "DE-A-I_JG53")
+    assert not is_marked(game, "moved", "DE-INF-44")
+
+
+@pytest.mark.parametrize("turn", [8, 22])
+@pytest.mark.parametrize(("unit", "tracked"), [("DE-PZ-13", True), ("DE-INF-44", False)])
+def test_only_tanks_are_kept_off_the_ice(turn: int, unit: str, tracked: bool) -> None:  # SG-11.4c
+    g = state(set_up(f"turn {turn}; 2605: {unit}; 3205: SU-RD-4"))
+    walls = _walls(g, NUMBER[unit])
+    frozen = turn == 22 and tracked
+    lesser = NO_BRIDGE - CLOSED
+    crossings = [
+        (a, b) for a in range(BOARD.size) for b in bits(BOARD.adjacent[a]) if (a, b) in lesser
+    ]
+    assert crossings
+    assert all(((a, b) in walls) == frozen for a, b in crossings)
+
+
+def test_the_edge_is_the_border_of_the_map() -> None:  # OP-5.26
+    for place, at_edge in (("0101", True), ("2605", False), ("2001", True), ("0503", False)):
+        g = state(set_up(f"turn 8; {place}: SU-RD-4; 3205: DE-INF-45"))
+        assert is_at_edge(g, NUMBER["SU-RD-4"]) == at_edge, place
+
+
+def test_a_unit_exploits_once() -> None:  # SG-5.2.1a, OP-5.17
+    game = won("DE-MOT-3 DE-INF-45")
+    play(game, "advance DE-MOT-3")
+    g, unit = state(game), NUMBER["DE-MOT-3"]
+    assert exploitation(g, unit, False)
+    assert not exploitation(g, unit, True)
+    g.send(unit, BOARD.hex("2605"))
+    assert not exploitation(g, unit, False)
+
+
+def test_a_hex_has_room_for_as_many_as_fit() -> None:  # SG-4.1.1a, SG-4.1.1b
+    text = "turn 8; 2605: DE-INF-44 DE-INF-45; 2606: DE-INF-46 DE-INF-50 DE-INF-57; 3205: SU-RD-4"
+    g = state(set_up(text))
+    one, two = 1 << NUMBER["DE-INF-44"], 1 << NUMBER["DE-INF-45"]
+    limit = STACK_LIMIT[BOARD.hex("2606")]
+    for group, count in ((one, 1), (one | two, 2)):
+        room = set(BOARD.names(with_room(g, group)))
+        assert ("2606" in room) == (3 + count <= limit)
+        assert "2607" in room

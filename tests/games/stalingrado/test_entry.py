@@ -299,7 +299,7 @@ def test_a_train_goes_thirty_hexes_whatever_the_allowance() -> None:  # SG-4.3f
     assert reach.cost(BOARD.hex("0203")) == 1
 
 
-def test_reinforcements_may_enter_by_rail() -> None:  # SG-4.3g
+def test_reinforcements_may_enter_by_rail() -> None:  # SG-4.3g, SG-4.2.1b
     game = set_up("turn 5; waiting: DE-INF-371")
     play(game, "enter DE-INF-371", "at 0103")
     assert "rail 0503" in legal(game)
@@ -332,7 +332,7 @@ def test_trains_keep_clear_of_enemy_zones() -> None:  # SG-4.3d
 # -- the sea
 
 
-def test_the_sea_is_crossed_over_one_hex() -> None:  # SG-4.4a
+def test_the_sea_is_crossed_over_one_hex() -> None:  # SG-4.4a, SG-4.4c
     game = set_up("turn 8; 0526: DE-INF-46")
     play(game, "unit DE-INF-46")
     assert offered(game, "sea") == {"0426", "0427", "0627", "0726"}
@@ -347,7 +347,7 @@ def test_nobody_lands_on_the_enemy() -> None:  # SG-4.4b
     assert forbids(game, "sea 0627") == "4.4b"
 
 
-def test_landings_need_open_ground_or_a_city() -> None:  # SG-4.4c, SG-T.2m
+def test_landings_need_open_ground_or_a_city() -> None:  # SG-4.4c, SG-T.2m, SG-4.4e
     game = set_up("turn 8; 0326: DE-INF-46")
     play(game, "unit DE-INF-46")
     assert "0227" in offered(game, "sea")

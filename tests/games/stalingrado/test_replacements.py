@@ -176,7 +176,7 @@ def test_men_by_air_need_an_airfield_within_three_points() -> None:  # SG-7m
         assert ("reserve DE-INF-44" in legal(game)) == near, place
 
 
-def test_rebuilt_units_do_not_move() -> None:  # SG-7n
+def test_rebuilt_units_do_not_move() -> None:  # SG-7n, SG-4.1.1d
     game = refitting("0503: DE-HQ-2; pool: DE-INF-45")
     play(game, "rebuild DE-INF-45", "full_at 0503", "done")
     assert "unit DE-INF-45" not in legal(game)

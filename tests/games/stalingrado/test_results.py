@@ -181,7 +181,7 @@ def test_nobody_has_to_advance() -> None:  # SG-5.2c
     assert where(further, "DE-MOT-3") == "2705"
 
 
-def test_exploitation_is_one_hex_more() -> None:  # SG-5.2.1a
+def test_exploitation_is_one_hex_more() -> None:  # SG-5.2.1a, SG-5.2b
     game = won("DE-MOT-3 DE-INF-45")
     play(game, "advance DE-MOT-3")
     assert offered(game, "exploit") == {"2606", "2605", "2704", "2706"}
@@ -364,7 +364,7 @@ def overfull(can_move: bool) -> Game:
     return set_up(f"turn {turn} soviet; 2605: {units}; 0101: DE-INF-44")
 
 
-def test_an_overfull_hex_must_be_cleared_or_loses_units() -> None:  # SG-5.3.1a, OP-5.21
+def test_an_overfull_hex_must_be_cleared_or_loses_units() -> None:  # SG-5.3.1a, OP-5.21, SG-S.4
     game = overfull(can_move=True)
     assert forbids(game, "end") == "5.3.1a"
     play(game, "unit SU-RD-63", "to 2705")

@@ -379,6 +379,7 @@ def test_a_bombed_headquarters_commands_less_at_once() -> None:  # SG-L.2
     assert is_marked(game, "commanded", "SU-RD-4") == (cost <= 7)
 
 
+# SG-4.2.1b
 def test_new_arrivals_count_as_commanded_and_supplied() -> None:
     game = set_up("turn 5; waiting: DE-INF-371; 0503: DE-INF-44; unsupplied DE-INF-371")
     play(game, "enter DE-INF-371", "at 0125", "stay")

@@ -432,6 +432,7 @@ def test_a_bad_counter_is_refused_by_name(
          "is missing"),
     ],
 )  # fmt: skip
+# SG-T.3a, SG-T.5a
 def test_a_spoiled_chart_is_named_with_its_line(
     tmp_path: Path, old: str, new: str, where: str, complaint: str
 ) -> None:

@@ -65,7 +65,7 @@ def test_everybody_sees_zones_lines_and_range(seat):  # SG-H.a
     assert view["scenario"] == "campaign"
 
 
-def test_duties_are_seen_before_the_movement_ends():  # SG-4.1.2d
+def test_duties_are_seen_before_the_movement_ends():  # SG-4.1.2d, SG-H.a
     game = set_up("turn 8; 2605: DE-INF-44; 2705: SU-RD-4; 2611: DE-INF-45")
     assert game.view("axis")["reach"]["axis"]["duty"] == ["2605"]
     run_to(game, "combat")

@@ -103,7 +103,8 @@ def test_the_germans_begin_and_turns_alternate() -> None:  # VG-1.1d
     new = hexfront.new("volga", mode="1v1", seed="first")
     assert new.decision is not None
     assert new.decision.seat == "german"
-    soviets = [place for place, units in new.view(None)["stacks"].items() if units[0]["side"] == "soviet"]
+    stacks = new.view(None)["stacks"]
+    soviets = [place for place in stacks if stacks[place][0]["side"] == "soviet"]
     assert [(event.rule, event.args) for event in new.opening.events if event.what == "set-up"] == [
         ("4.0g", {"hexes": soviets})
     ]

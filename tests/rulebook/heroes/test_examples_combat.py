@@ -161,7 +161,7 @@ def test_one_enemy_a_turn_in_close_combat():  # EX-7.7.3b CH-7.7.3q CH-7.7.3n
     assert seat(game) == "german"
 
 
-def test_used_unit_without_cap_cannot_react():  # EX-7.7.3c CH-7.7.3t
+def test_used_unit_without_cap_cannot_react():  # EX-7.7.3c CH-7.7.3t CH-3.0f
     game = battle("1-H09: ger-rifles-1/N; 1-G09: sov-rifles-1/S+used")
     play(game, "act ger-rifles-1", "to 1-G09", "face N")
     assert legal(game) == {"pass"}
@@ -248,6 +248,7 @@ def test_follow_me_for_a_group():  # EX-8.5 EX-9.2c CH-8.5a CH-9.2e
 
 
 # EX-9.0 EX-9.1.1 CH-9.0a CH-9.0b CH-9.0d CH-9.0e CH-9.1.1b
+# CH-5.0b
 def test_shared_activation_and_group_move():
     text = "1-H02: ger-rifles-1/N; 1-F09: sov-rifles-1/NW; 1-F07: sov-mmg-1/SE"
     game = battle(text, side="soviet")

@@ -144,7 +144,7 @@ def test_air_combat_of_33_against_19() -> None:  # EX-6.1-1
     assert [steps_of(game, u) for u in ("DE-A-I_JG3", "DE-A-II_JG3")] == [2, 2]
 
 
-def test_without_fighters_the_soviets_lose_nothing() -> None:  # EX-6.1-2
+def test_without_fighters_the_soviets_lose_nothing() -> None:  # EX-6.1-2, SG-6.1a
     game = flight(HE_111, 4)
     fought = told(game.history[-1].events, "air-combat")[0]
     assert (fought["attack"], fought["defence"]) == (15, 19)
@@ -200,7 +200,7 @@ def test_guards_take_the_place_of_any_infantry_division() -> None:  # EX-12.1.2
         (9, 0, "9-1+"),
     ],
 )
-def test_ratios(attack: int, defence: int, column: str) -> None:  # EX-D1
+def test_ratios(attack: int, defence: int, column: str) -> None:  # EX-D1, SG-5.1.1c, SG-T.1a
     assert COLUMNS[ratio_column(attack, defence)] == column
 
 
@@ -223,13 +223,13 @@ def test_one_attacker_on_the_near_bank_spoils_the_river() -> None:  # EX-D3
     assert shifted(text, "1009") == ("4-1", "4-1")
 
 
-def test_germans_and_romanians_in_winter() -> None:  # EX-D4
+def test_germans_and_romanians_in_winter() -> None:  # EX-D4, SG-5.1.4a, SG-11.2a
     text = "turn 21; 2605: DE-INF-44 DE-INF-71 DE-PZ-3 RO-INF-1; 2704: DE-INF-79; "
     text += "2705: SU-GRD-2 SU-RD-4; phase combat"
     assert shifted(text, "2705") == ("4-1", "2-1")  # 20:5
 
 
-def test_romanians_behind_a_frozen_river_out_of_command() -> None:  # EX-D5
+def test_romanians_behind_a_frozen_river_out_of_command() -> None:  # EX-D5, SG-5.1.3b, SG-5.1a
     text = "turn 21 soviet; 2507: SU-RD-4 SU-RD-5 SU-RD-6 SU-RD-8; 2608: RO-INF-1 RO-CAV-5/1; "
     text += "2607: SU-RD-15 SU-RD-63; phase combat; uncommanded RO-INF-1"
     assert shifted(text, "2608") == ("3-1", "6-1")  # 12:4
@@ -450,7 +450,7 @@ def test_bombing_land_units() -> None:  # EX-A2
 BOMBERS = "DE-A-I_KG51 DE-A-II_KG51 DE-A-III_KG51 DE-A-I_KG27 DE-A-II_KG27"  # 18 points
 
 
-def test_bombing_an_airfield() -> None:  # EX-A3
+def test_bombing_an_airfield() -> None:  # EX-A3, SG-S.9, SG-6.1i
     text = f"turn 8; 0703: {BOMBERS}; 0910: SU-A-220 SU-A-206 SU-A-226; phase air_missions"
     game = set_up(text, dice=[5])
     for unit in BOMBERS.split():
@@ -468,7 +468,7 @@ def test_bombing_an_airfield() -> None:  # EX-A3
 
 
 @pytest.mark.parametrize(("die", "left", "lost"), [(3, 9, 1), (1, 11, 2)])
-def test_bombing_a_headquarters(die: int, left: int, lost: int) -> None:  # EX-A4
+def test_bombing_a_headquarters(die: int, left: int, lost: int) -> None:  # EX-A4, SG-2.2.2f, SG-S.9
     units = "SU-A-45 SU-A-50 SU-A-17 SU-A-202 SU-A-219 SU-A-223"  # 5+3+3+3+3+3 = 20
     text = f"turn 8 soviet; 1404: {units}; 2404: SU-A-221; 0503: DE-HQ-2; phase air_missions"
     game = set_up(text, dice=[die])

@@ -15,7 +15,7 @@ export interface Offset {
 
 /** What a player did. */
 export type Input =
-  | { kind: "hex"; hex: string; byKey?: boolean; at?: Offset; isCarried?: boolean }
+  | { kind: "hex"; hex: string; byKey?: boolean; byFinger?: boolean; at?: Offset; isCarried?: boolean }
   /** A piece was taken up by the pointer, or what lies in a hex; and laid down, or put back. */
   | { kind: "lift"; unit: string | null; hex: string | null }
   | { kind: "drop"; hex: string | null; at?: Offset }
@@ -41,8 +41,9 @@ export type Intent =
   /** Several answers behind one click become buttons. */
   | { do: "offer"; actions: Action[] }
   | { do: "plan"; plan: Plan }
-  /** Carry a piece, after the answer that chooses it if it is not chosen yet; and where it was laid down. */
-  | { do: "lift"; action: Action | null }
+  /** Carry a piece, after the answer that chooses it if it is not chosen yet, perhaps instead of the last answer; what
+   * comes of laying it down, if that is not asked yet; and where it was laid down. */
+  | { do: "lift"; action: Action | null; isInstead?: boolean; lands?: (hex: string) => Plan }
   | { do: "drop"; hex: string | null; at?: Offset | undefined }
   /** While units are laid out: this one is next, or none; perhaps the pointer has it. */
   | { do: "place"; unit: string | null; isCarried: boolean }
@@ -205,12 +206,15 @@ function inVain<P extends Parts, V>(kind: string, id: string, hex: string | null
 
 // -- answers
 
-const isSame = (a: Action | null, b: Action) => a?.join() === b.join();
+/** Whether something speaks against an answer that was not yet weighed; against what a lesson wants nothing does. */
+export function isDoubted<P extends Parts, V>(action: Action, { confirming, doubt, wanted }: Pick<Situation<P, V>, "confirming" | "doubt" | "wanted">): boolean {
+  const weighed = [confirming, wanted].map((one) => one?.join());
+  return !weighed.includes(action.join()) && doubt(action) !== "";
+}
 
-/** An answer is sent at once, unless something speaks against it that was not yet weighed. */
+/** An answer is sent at once, unless it is doubted. */
 function answer<P extends Parts, V>(action: Action, now: Situation<P, V>): Intent {
-  if (!isSame(now.confirming, action) && now.doubt(action)) return { do: "confirm", action };
-  return { do: "play", action };
+  return isDoubted(action, now) ? { do: "confirm", action } : { do: "play", action };
 }
 
 // -- keys

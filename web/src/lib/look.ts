@@ -266,6 +266,8 @@ export interface Interaction<P extends Parts = Parts, V = View> {
   stops(at: Position<P, V>, seat: string): Stops[];
   /** Keys of the game's own, for the page of all keys. */
   keys: { id: string; key: string }[];
+  /** What a hand can do in this game alone, for the same page. */
+  gestures: { id: string; by: "click" | "drag" | "frame" }[];
 }
 
 export interface HandProps<P extends Parts, V> extends Position<P, V> {

@@ -10,15 +10,49 @@ export class Placing {
   units = $state.raw<ToPlace[]>([]);
   #number = $state(-1);
   /** By unit: where it is to stand, and what is answered about it afterwards. */
-  drafted = $state.raw<ReadonlyMap<string, Action[]>>(new Map());
+  #drafted = $state.raw<ReadonlyMap<string, Action[]>>(new Map());
   /** The unit that the next hex is for. */
   picked = $state<string | null>(null);
   /** Whether what was laid out is being played. */
   #isPlayed = $state(false);
   isAdvising = $state(false);
   #asked = 0;
+  /** The seat whose draft has been looked for. */
+  #recalled = "";
 
   constructor(private readonly session: Session) {}
+
+  get drafted(): ReadonlyMap<string, Action[]> {
+    return this.#drafted;
+  }
+
+  set drafted(drafted: ReadonlyMap<string, Action[]>) {
+    this.#drafted = drafted;
+    this.#keep();
+  }
+
+  readonly #key = $derived.by(() => `hexfront-laid-out-${this.session.now?.id}-${this.session.now?.seat}`);
+
+  /** What is laid out outlives the page. */
+  #keep(): void {
+    try {
+      if (this.#drafted.size) localStorage.setItem(this.#key, JSON.stringify([...this.#drafted]));
+      else localStorage.removeItem(this.#key);
+    } catch {
+      // without a place to keep it, it lasts as long as the page
+    }
+  }
+
+  #recall(): void {
+    if (this.#recalled === this.#key) return;
+    this.#recalled = this.#key;
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(this.#key) ?? "[]");
+      if (!this.#drafted.size && Array.isArray(kept)) this.#drafted = new Map(kept as [string, Action[]][]);
+    } catch {
+      // as if nothing had been laid out
+    }
+  }
 
   /** One unit alone is simply asked about. */
   readonly isOn = $derived.by(() => {
@@ -61,6 +95,7 @@ export class Placing {
     const { seat, now } = this.session;
     if (!now) return;
     this.#asked = now.number;
+    this.#recall();
     const { drafted } = this;
     const mind = Object.fromEntries([...drafted].map(([unit, [first]]) => [unit, first!]));
     const found = await api.placing(seat.token, now.number, mind).catch(() => null);

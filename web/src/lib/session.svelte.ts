@@ -228,6 +228,7 @@ export class Session {
   begin(plan: Plan): void {
     this.stop();
     this.ambiguous = [];
+    this.unsure = null;
     this.seat.refusal = null;
     this.#run = new PlanRun(plan, this.seat);
     void this.#goOn();

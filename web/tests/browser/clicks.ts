@@ -37,8 +37,9 @@ export function turnOf(name: string, from = 0): Turn {
 export type Way = (player: Player, next: Answer[], state: any) => Promise<number | [given: number, played: number]>;
 
 export class Player {
-  /** By what was done. */
+  /** By what was asked and what was done. */
   readonly counted: Record<string, number> = {};
+  #asked = "";
 
   constructor(
     readonly page: Page,
@@ -60,8 +61,14 @@ export class Player {
     return (await askAt(this.page.request, this.#token(seat), "state")).json();
   }
 
+  /** What the server answers to a question about the position. */
+  async study(topic: string, ...names: string[]): Promise<any> {
+    return (await (await askAt(this.page.request, this.#token(this.turn.seat), "study", { topic, names })).json()).answer;
+  }
+
   count(what: string): void {
-    this.counted[what] = (this.counted[what] ?? 0) + 1;
+    const kind = `${this.#asked}: ${what}`;
+    this.counted[kind] = (this.counted[kind] ?? 0) + 1;
   }
 
   // -- by hand
@@ -139,12 +146,21 @@ export class Player {
 
   /** What asks once more is answered once more. */
   async sure(): Promise<void> {
-    const dialog = this.page.getByRole("alertdialog").getByRole("button").first();
+    const dialog = this.page.locator('[role="alertdialog"] button').first();
     await this.page.waitForTimeout(40);
     if (await dialog.count()) await this.click(dialog, "confirmation");
   }
 
   // -- the turn
+
+  /** Answers that lie at some places of the list, so many at each, come at the first of them. */
+  bringForward(places: number[], many: number): void {
+    const { answers } = this.turn;
+    const sorted = [...places].sort((a, b) => a - b);
+    const moved = sorted.flatMap((place) => answers.slice(place, place + many));
+    for (const place of [...sorted].reverse()) answers.splice(place, many);
+    answers.splice(sorted[0]!, 0, ...moved);
+  }
 
   async play(): Promise<void> {
     const { turn } = this;
@@ -165,6 +181,7 @@ export class Player {
       if (!(await this.#isWaiting(state.number))) continue;
       if (next[0]!.seat !== turn.seat) throw new Error(`${state.decision.prompt} is asked, and the list has ${JSON.stringify(next[0])}`);
       const own = next.slice(0, next.findIndex(({ seat }) => seat !== turn.seat) + 1 || next.length).filter(({ seat }) => seat === turn.seat);
+      this.#asked = state.decision.prompt;
       let given = 0;
       for (const way of this.ways) {
         const found = given || (await way(this, own, state));
@@ -176,6 +193,7 @@ export class Player {
         given = 1;
       }
       const before = state.length;
+      await this.#rests(state.number).catch(() => null); // then the server need not be asked so often
       await expect
         .poll(async () => (await this.state()).length, { ...often, timeout: 15_000, message: `${given} of ${JSON.stringify(own.slice(0, 5))} at ${JSON.stringify(state.decision.prompt)}` })
         .toBeGreaterThanOrEqual(before + given - ahead);
@@ -185,13 +203,17 @@ export class Player {
 
   /** Whether the page has come to a question and does not go on by itself. */
   async #isWaiting(number: number): Promise<boolean> {
-    const shown = () => this.page.locator("[data-decision]").first().getAttribute("data-decision");
-    await expect.poll(async () => Number(await shown()), often).toBeGreaterThanOrEqual(number);
+    await this.#rests(number - 1);
     await this.page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
-    let isOn = true;
-    const going = this.page.locator(".asks[data-going]");
-    await expect.poll(async () => !(await going.count()) || !(isOn = (await this.state()).number === number), { ...often, timeout: 15_000 }).toBe(true);
-    return isOn && Number(await shown()) === number && (await this.state()).number === number;
+    await this.#rests(number - 1);
+    const shown = await this.page.locator("[data-decision]").first().getAttribute("data-decision");
+    return Number(shown) === number && (await this.state()).number === number;
+  }
+
+  /** Until the page has come past a question, and does not go on by itself as long as nobody else answers. */
+  async #rests(number: number): Promise<void> {
+    const isAtRest = (number: number) => Number(document.querySelector<HTMLElement>("[data-decision]")?.dataset.decision ?? -1) > number && !(document.querySelector(".asks[data-going]") && document.querySelector(".bar.mine"));
+    await this.page.waitForFunction(isAtRest, number, { polling: 20, timeout: 15_000 });
   }
 
   async #answerElsewhere({ seat, action }: Answer): Promise<void> {

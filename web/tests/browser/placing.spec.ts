@@ -54,6 +54,11 @@ test("a firefight is set up in any order, looked over and finished", async ({ pa
   await expect(tray.getByRole("status")).toContainText("5 units to place");
   await expect(tray.getByRole("button", { name: "Finish set-up" })).toBeDisabled();
 
+  // Who comes back finds what was laid out.
+  await page.reload();
+  for (const [n, hex] of [[3, hexes[5]], [5, hexes[40]]] as const) await expect(laid(page, units[n]!)).toHaveAttribute("data-hex", hex!);
+  await expect(tray.getByRole("status")).toContainText("5 units to place");
+
   await tray.getByRole("button", { name: "Place for me" }).click();
   await expect(page.locator("g.laid")).toHaveCount(7, { timeout: 20_000 });
   await expect(page.locator(".bar .sentence")).toContainText("Review your set-up");

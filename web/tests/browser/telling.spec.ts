@@ -52,12 +52,12 @@ test("a place is found by its name, and the overview shows where the window is",
   for (let n = 0; n < 5; n++) await page.getByRole("button", { name: "Zoom in" }).click();
   const window = page.locator(".overview .window");
   await expect(window).toBeVisible();
-  const before = await window.getAttribute("x");
+  const before = await window.getAttribute("style");
   await page.keyboard.press("f");
   await page.getByRole("searchbox").fill("kuporosnoe");
   await page.getByRole("searchbox").press("Enter");
   await expect(page.locator('g.hex[data-hex="19"]')).toBeFocused();
-  await expect(window).not.toHaveAttribute("x", before!);
+  await expect(window).not.toHaveAttribute("style", before!);
 });
 
 test("a click on what is not asked for is answered with the rule of the question", async ({ page }) => {

@@ -6,6 +6,7 @@ import { inMask, parts, placed, readyOf, stackOf, towards, type HeroesView, type
 
 let about: typeof import("../../src/games/heroes/about");
 let marching: typeof import("../../src/games/heroes/march");
+let hands: typeof import("../../src/games/heroes/interaction");
 let sums: typeof import("../../src/games/heroes/sums");
 let words: typeof import("../../src/games/heroes/words");
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   await (await import("../../src/lib/i18n.svelte")).learnGame("heroes");
   about = await import("../../src/games/heroes/about");
   marching = await import("../../src/games/heroes/march");
+  hands = await import("../../src/games/heroes/interaction");
   sums = await import("../../src/games/heroes/sums");
   words = await import("../../src/games/heroes/words");
 });
@@ -152,10 +154,16 @@ describe("a way over several turns", () => {
     expect(marching.march(laid, [reached], "1-J09")).not.toBeNull();
     for (const hex of ["1-I09", "1-A02", "1-E09"]) expect(marching.march(laid, [reached], hex)).toBeNull();
   });
-  const outlook = { facing: "S" as const, watchers: [], hexes: ["1-H09", "1-I09", "1-J09"], units: ["ger-lmg-1"] };
+  it("may be ordered before it is known what is reached", async () => {
+    const plan = (topic: unknown) => marching.march(laid, [null], "1-J09")!.steps({ ...shown, decision: order, news: [], undo: false, refused: null, study: async (what: string) => (what === "reach" ? topic : outlook) } as any);
+    expect((await plan(reached).next()).value).toEqual(["to", "1-I09"]);
+    expect((await plan({ ...reached, hexes: [] }).next()).value).toContain("stops on its way");
+  });
+  const outlook = { facing: "S" as const, facings: ["S" as const, "SE" as const, "SW" as const], watchers: [], hexes: ["1-H09", "1-I09", "1-J09"], units: ["ger-lmg-1"] };
   /** What a march answers to one moment after the other: its steps, or the word that ends it. */
-  async function answers(...moments: [shown: any, decision: any, ...news: any[]][]): Promise<unknown[]> {
-    const plan = marching.march(laid, [reached], "1-J09")!;
+  const answers = (...moments: [shown: any, decision: any, ...news: any[]][]) => answersFacing(null, ...moments);
+  async function answersFacing(facing: "SE" | "N" | null, ...moments: [shown: any, decision: any, ...news: any[]][]): Promise<unknown[]> {
+    const plan = marching.march(laid, [reached], "1-J09", facing)!;
     const all = moments.map(([shown, decision, ...news]) => {
       const study = async () => ("outlook" in shown ? shown.outlook : outlook);
       return { ...shown, decision, news, undo: false, refused: null, study };
@@ -175,6 +183,17 @@ describe("a way over several turns", () => {
       [at("1-J09"), asked("face", { unit: "ger-lmg-1" }, ["face", "S"])],
     );
     expect(found).toEqual([["to", "1-I09"], ["ap", "1"], ["face", "S"], ["act", "ger-lmg-1"], ""]);
+  });
+  it("keeps the facing that is wished for at its end wherever that costs nothing", async () => {
+    const face = asked("face", { unit: "ger-lmg-1" }, ["face", "S"], ["face", "SE"], ["face", "N"]);
+    expect(await answersFacing("SE", [at("1-I09"), face], [at("1-J09"), face])).toEqual([["face", "SE"], ["face", "SE"]]);
+    expect(await answersFacing("N", [at("1-I09"), face], [at("1-J09"), face])).toEqual([["face", "S"], ["face", "N"]]);
+  });
+  it("faces as was wished where it is stopped", async () => {
+    const face = asked("face", { unit: "ger-lmg-1" }, ["face", "S"], ["face", "SE"]);
+    const [facing, word] = await answersFacing("SE", [at("1-I09"), face, event("revealed", { units: ["sov-mmg-1"], hex: "1-A02" })], [at("1-I09"), asked("turn", {}, ["act", "ger-lmg-1"])]);
+    expect(facing).toEqual(["face", "SE"]);
+    expect(word).toContain("A02");
   });
   it("leaves a question about a card to the player and goes on after it", async () => {
     const found = await answers([shown, order], [at("1-I09"), asked("bog_down", {}, ["decline"])], [at("1-I09"), asked("turn", {}, ["act", "ger-lmg-1"])]);
@@ -214,6 +233,17 @@ describe("a way over several turns", () => {
     expect(word).toContain("turns");
     const [lost] = await answers([{ ...shown, outlook: null }, order]);
     expect(lost).toContain("stops on its way");
+  });
+});
+
+describe("a touch of an enemy's hex", () => {
+  const hexes = new Map([["1-E09", [["to", "1-E09"], ["fire", "1-E09"]]]]);
+  const now = { decision: { prompt: "order", seat: "german", args: { unit: "ger-lmg-1", units: ["ger-lmg-1"] } }, view, seat: "german", parts: {}, answers: [null], choices: { buttons: [], things: { hex: hexes } }, stack: () => [], chosen: new Set() } as any;
+  const meant = (more = {}) => hands.interaction.read({ kind: "hex", hex: "1-E09", ...more }, now);
+  it("fires at him, unless the unit is carried there; fingers and keys are asked", () => {
+    expect(meant()).toEqual({ do: "play", action: ["fire", "1-E09"] });
+    expect(meant({ isCarried: true })).toEqual({ do: "play", action: ["to", "1-E09"] });
+    expect([meant({ byFinger: true }), meant({ byKey: true })]).toEqual([null, null]);
   });
 });
 

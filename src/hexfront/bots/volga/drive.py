@@ -178,8 +178,10 @@ class Scene:
         return sum(g.room(place) for place in bits(GERMAN_REINFORCEMENT & g.control))
 
     def is_ripe(self, goal: int) -> bool:
-        fire = sum(self.fires[place] for place in bits(ADJACENT[goal] & self.own))
-        return fire > 0 and fire >= self.w.ready * self.steps[goal]
+        """Whether all around it, a partner's stacks too, have fire enough to attack it now."""
+        around = ADJACENT[goal] & self.g.german
+        fire = sum(self.fires[place] for place in bits(around))
+        return bool(around & self.own) and fire >= self.w.ready * self.steps[goal]
 
     # -- pairs
 

@@ -30,8 +30,6 @@ def is_cut_by_smoke(g: Heroes, a: Hex, b: Hex) -> bool:
 @rule("13.0l")
 def thin_smoke_between(g: Heroes, a: Hex, b: Hex) -> int:
     """How many places of thin smoke a line crosses."""
-    if not g.thin_smoke:
-        return 0
     groups = g.ground.between(a, b)
     return sum(all(g.thin_smoke >> h & 1 for h in group) for group in groups)
 

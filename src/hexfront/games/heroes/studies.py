@@ -205,11 +205,12 @@ def outlook(g: Heroes, seat: str | None, unit: Unit, following: Hex) -> dict[str
     """For a unit on a march, here and in the hex that follows: who watches it, and who could fire.
 
     A march goes on as long as no enemy comes into view or turns his fire to the way, and nothing
-    is fired at near it. `facing` is the one to take before the next step.
+    is fired at near it. `facing` is the one to take before the next step, `facings` are all with
+    which that step costs no more.
     """
     k = known(g, seat)
     if _is_secret(g, seat, unit):
-        return {"facing": None, "watchers": [], "hexes": [], "units": []}
+        return {"facing": None, "facings": [], "watchers": [], "hexes": [], "units": []}
     start = k.place[unit]
     hexes = [at for at in (start, following) if at >= 0]
     watchers = [
@@ -220,6 +221,7 @@ def outlook(g: Heroes, seat: str | None, unit: Unit, following: Hex) -> dict[str
     standing = k.standing & ~mask(u for u in bits(k.hidden) if _is_secret(g, seat, u))
     return {
         "facing": DIRECTIONS[facing_on(k, unit, following)],
+        "facings": [DIRECTIONS[facing] for facing in facings_for(k, unit, following)],
         "watchers": watchers,
         "hexes": g.ground.board.names(near),
         "units": [g.unit_name(u) for u in bits(standing) if near >> k.place[u] & 1],
@@ -245,6 +247,22 @@ def _can_fire_at(k: Heroes, enemy: Unit, at: Hex) -> bool:
     if not may_fire(k, enemy):
         return False
     return k.place[enemy] == at or _has_in_view(k, enemy, at)
+
+
+@rule("5.1d", "5.2a")
+def facings_for(k: Heroes, unit: Unit, following: Hex) -> list[Direction]:
+    """The facings with which the step into the next hex costs the least."""
+    start = k.place[unit]
+    side = k.ground.board.direction(start, following) if start >= 0 else None
+    if side is None:
+        return []
+    before = k.facing[unit]
+    costs = []
+    for facing in range(6):
+        k.facing[unit] = facing
+        costs.append(step_cost(k, unit, start, side))
+    k.facing[unit] = before
+    return [facing for facing in range(6) if costs[facing] == min(costs)]
 
 
 @rule("5.1d", "5.2a", "7.3b")

@@ -150,7 +150,7 @@ def stop_advance(g: NoRetreat, side: Side, done: Units, unit: Unit, gone: int) -
 @rule("15.5a", "OP-15.4")
 def may_break_out(g: NoRetreat, hexes: Hexes) -> Units:
     """Units under a Counterblow marker that nobody could answer."""
-    units = g.stack(hexes & g.counterblows[1 - g.active]) & OF_SIDE[1 - g.active]
+    units = g.stack(hexes & g.counterblows[g.nonactive]) & OF_SIDE[g.nonactive]
     units &= g.mobile & ~(g.disorganized | g.white)
     return mask(unit for unit in bits(units) if break_out_hexes(g, unit))
 
@@ -164,7 +164,7 @@ def breakout(g: NoRetreat, hexes: Hexes) -> None:
     """Markers that no Active unit was next to when the phase began."""
     quiet = hexes & g.effect("quiet")
     if may_break_out(g, quiet):
-        g.follow(("break_out", 1 - g.active, quiet, 0))
+        g.follow(("break_out", g.nonactive, quiet, 0))
 
 
 break_out = steps.choice("break_out", rule="15.5a", seat=seat_of_side)

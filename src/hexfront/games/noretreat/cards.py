@@ -67,7 +67,6 @@ def reshuffle(g: NoRetreat) -> None:
     """Both piles together become the new Draw Pile."""
     g.deck = bytes(g.chance.shuffle(g.deck + g.discards))
     g.discards = b""
-    g.revealed = True
     g.tell("reshuffled", "5.0c", count=len(g.deck))
 
 

@@ -16,13 +16,13 @@ from hexfront.games.noretreat.tables import EVENTS, FACING, OF_SIDE, SIDES, SOVI
 
 
 def marked(g: NoRetreat) -> Hexes:
-    return g.targets | g.counterblows[1 - g.active]
+    return g.targets | g.counterblows[g.nonactive]
 
 
 @rule("10.2c", "10.7j", "10.7k", "OP-10.4", "OP-10.25")
 def due(g: NoRetreat) -> Hexes:
     """Marked hexes that hold enemies and that Active can attack now."""
-    blows = g.counterblows[1 - g.active] & not_only_white(g, 1 - g.active)
+    blows = g.counterblows[g.nonactive] & not_only_white(g, g.nonactive)
     return g.targets & in_contact(g, volunteers(g)) | blows & in_contact(g, answering(g))
 
 
@@ -75,7 +75,7 @@ def left_alone(g: NoRetreat, hexes: Hexes, units: Units) -> Hexes:
     """
     rest = due(g) & ~hexes
     targets = in_contact(g, volunteers(g) & ~units) & g.targets
-    blows = in_contact(g, answering(g) & ~units) & g.counterblows[1 - g.active]
+    blows = in_contact(g, answering(g) & ~units) & g.counterblows[g.nonactive]
     return rest & ~(targets | blows)
 
 
@@ -138,12 +138,12 @@ def add_hex(g: NoRetreat, hexes: Hexes, units: Units, place: Hex) -> None:
 )
 @rule("10.0b", "10.0d", "10.3.4b", "10.7.3a")
 def fight(g: NoRetreat, hexes: Hexes, units: Units) -> None:
-    battle = Battle(g.active, units, hexes, hexes & g.counterblows[1 - g.active])
+    battle = Battle(g.active, units, hexes, hexes & g.counterblows[g.nonactive])
     g.battle = battle
     g.attacked |= units
     g.attacks += hexes.bit_count()
     g.targets &= ~hexes
-    g.counterblows[1 - g.active] &= ~hexes
+    g.counterblows[g.nonactive] &= ~hexes
     g.bought &= ~hexes
     take_sides(g, battle)
     g.tell("battle", "10.0b", side=SIDES[g.active], units=units, hexes=hexes)

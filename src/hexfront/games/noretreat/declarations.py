@@ -20,7 +20,7 @@ def combat_phase(g: NoRetreat) -> None:
     g.attacked = g.targets = g.bought = 0
     g.declared = g.attacks = 0
     if g.rules.breakout:
-        g.lasting("quiet", g.counterblows[1 - g.active] & ~in_contact(g, g.on_map(g.active)))
+        g.lasting("quiet", g.counterblows[g.nonactive] & ~in_contact(g, g.on_map(g.active)))
     g.follow(
         "declare",
         ("window", "declared"),
@@ -49,7 +49,7 @@ def in_contact(g: NoRetreat, units: Units) -> Hexes:
     near = 0
     for place in bits(g.hexes_of(units)):
         near |= FACING[place]
-    return near & g.held[1 - g.active]
+    return near & g.held[g.nonactive]
 
 
 @rule("10.1d", "10.1e", "OP-10.1")
@@ -80,7 +80,7 @@ declare = steps.choice(
     "hex",
     Limit("10.1a", lambda g: in_contact(g, g.on_map(g.active))),
     Limit("10.1b", lambda g: ~g.targets),
-    Limit("10.1c", lambda g: ~g.counterblows[1 - g.active]),
+    Limit("10.1c", lambda g: ~g.counterblows[g.nonactive]),
     Limit("10.1d", lambda g: -1 if g.targets.bit_count() < target_limit(g) else 0),
     Limit("10.1.1b", lambda g: in_contact(g, g.on_map(g.active) & ~g.disorganized)),
     Limit("10.1.1c", lambda g: in_contact(g, volunteers(g))),
@@ -110,7 +110,7 @@ def not_only_white(g: NoRetreat, side: Side) -> Hexes:
 @rule("10.1.2c", "10.1.2f", "10.1.2j", "10.1d", "OP-10.1")
 def counterblow_hexes(g: NoRetreat) -> Hexes:
     """Hexes of Non-Active units that Active can be made to attack."""
-    side = 1 - g.active
+    side = g.nonactive
     if g.counterblows[side].bit_count() >= MARKERS:
         return 0
     free = in_contact(g, answering(g)) & ~(g.targets | g.counterblows[side])
@@ -120,7 +120,7 @@ def counterblow_hexes(g: NoRetreat) -> Hexes:
 @steps.step
 @rule("10.1.2a", "4.0p")
 def counterblow_step(g: NoRetreat) -> None:
-    if counterblow_hexes(g) and purse(g, 1 - g.active):
+    if counterblow_hexes(g) and purse(g, g.nonactive):
         g.follow("counterblow")
 
 
@@ -130,35 +130,35 @@ counterblow = steps.choice("counterblow", rule="10.1.2a", seat=seat_of_other, al
 @counterblow.verb(
     "counterblow",
     "hex",
-    Limit("10.1.2a", lambda g: g.held[1 - g.active]),
+    Limit("10.1.2a", lambda g: g.held[g.nonactive]),
     Limit("10.1.2f", lambda g: ~g.targets),
     Limit("10.1.2j", lambda g: in_contact(g, answering(g))),
-    Limit("10.1.2c", lambda g: not_only_white(g, 1 - g.active)),
+    Limit("10.1.2c", lambda g: not_only_white(g, g.nonactive)),
     Limit("10.1d", counterblow_hexes),
-    Limit("10.1.2b", lambda g: -1 if can_pay(g, 1 - g.active, 1) else 0),
+    Limit("10.1.2b", lambda g: -1 if can_pay(g, g.nonactive, 1) else 0),
 )
 def force_attack(g: NoRetreat, place: Hex) -> None:
     g.follow("counterblow_step")
-    charge(g, 1 - g.active, 1, "10.1.2b", "mark_counterblow", place)
+    charge(g, g.nonactive, 1, "10.1.2b", "mark_counterblow", place)
 
 
 @steps.step
 @rule("10.1.2b", "10.1.2e")
 def mark_counterblow(g: NoRetreat, place: Hex) -> None:
-    g.counterblows[1 - g.active] |= 1 << place
+    g.counterblows[g.nonactive] |= 1 << place
     g.bought |= 1 << place
-    g.tell("counterblow", "10.1.2e", side=SIDES[1 - g.active], hex=place)
+    g.tell("counterblow", "10.1.2e", side=SIDES[g.nonactive], hex=place)
 
 
 @counterblow.verb(
     "play",
     "card",
-    Limit("5.0a", lambda g: g.hands[1 - g.active]),
-    Limit("5.3.1a", lambda g: playable(g, 1 - g.active, "counterblow")),
+    Limit("5.0a", lambda g: g.hands[g.nonactive]),
+    Limit("5.3.1a", lambda g: playable(g, g.nonactive, "counterblow")),
 )
 def play_for_counterblows(g: NoRetreat, card: Card) -> None:
     g.follow("counterblow_step")
-    play_event(g, 1 - g.active, card, "counterblow")
+    play_event(g, g.nonactive, card, "counterblow")
 
 
 @counterblow.verb("done")

@@ -112,7 +112,7 @@ def picked_hex(g: NoRetreat, side: Side, what: str, hexes: Hexes, place: Hex) ->
 def free_counterblows(g: NoRetreat, left: int) -> None:
     """Up to so many markers for a single card."""
     if left and counterblow_hexes(g):
-        g.follow(("free_counterblow", 1 - g.active, left))
+        g.follow(("free_counterblow", g.nonactive, left))
 
 
 free_counterblow = steps.choice(

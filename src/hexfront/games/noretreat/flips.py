@@ -102,7 +102,7 @@ def improve(g: NoRetreat, unit: Unit) -> None:
 
 @steps.step
 def improvement(g: NoRetreat, unit: Unit) -> None:
-    g.follow(("reactions", 1 - g.active, "step", unit), ("improved", unit))
+    g.follow(("reactions", g.nonactive, "step", unit), ("improved", unit))
 
 
 @steps.step

@@ -284,7 +284,7 @@ def _reachable(g: NoRetreat, unit: Unit, spent: int) -> Hexes:
 @movement.verb(
     "to",
     "hex",
-    Limit("8.4a", lambda g, unit, spent: GROUND & ~g.held[1 - g.active]),
+    Limit("8.4a", lambda g, unit, spent: GROUND & ~g.held[g.nonactive]),
     Limit("8.7b", lambda g, unit, spent: g.open_ground()),
     Limit("8.6b", lambda g, unit, spent: g.may_enter(unit) if unit >= 0 else 0),
     Limit("8.0b", _reachable),
@@ -299,7 +299,7 @@ def move_to(g: NoRetreat, unit: Unit, spent: int, place: Hex) -> None:
     path = [ALL_PLACES[place] for place in way]
     g.tell("moved", "8.0b", unit=unit, start=start, path=path, hex=place)
     spent += cost
-    stopped = g.zone(1 - g.active) >> place & 1
+    stopped = g.zone(g.nonactive) >> place & 1
     left = allowance(g, unit) + extra_points(g, unit) - spent
     on = unit
     if stopped or left <= 0 or not reach(g, unit, left, first=False).hexes:

@@ -142,7 +142,7 @@ def prospect(g: NoRetreat, hexes: Hexes, units: Units) -> Odds | None:
     """The battle that these units would fight for these hexes now."""
     if not units or not hexes:
         return None
-    battle = Battle(g.active, units, hexes, hexes & g.counterblows[1 - g.active])
+    battle = Battle(g.active, units, hexes, hexes & g.counterblows[g.nonactive])
     take_sides(g, battle)
     return chain(g, battle) if battle.defenders else None
 

@@ -34,7 +34,7 @@ from hexfront.games.noretreat.tables import (
 def removal_phase(g: NoRetreat) -> None:
     g.follow(
         ("starve", g.active),
-        ("starve", 1 - g.active),
+        ("starve", g.nonactive),
         "remove_markers",
         "romania",
         "scorched_earth",

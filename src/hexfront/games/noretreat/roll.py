@@ -160,7 +160,7 @@ def battle_units(battle: Battle, side: Side) -> Units:
 @steps.step
 def unfought(g: NoRetreat) -> None:
     """Markers whose hex could not be attacked leave; some may advance by 15.5."""
-    left = g.counterblows[1 - g.active]
+    left = g.counterblows[g.nonactive]
     g.targets = 0
     if left and g.rules.breakout:
         g.follow(("breakout", left), "clear_counterblows")
@@ -172,7 +172,7 @@ def unfought(g: NoRetreat) -> None:
 @rule("10.7d", "11.2d", "OP-10.9")
 def clear_counterblows(g: NoRetreat) -> None:
     """The Non-Active player's markers go; those that Active got by CB stay for the enemy turn."""
-    g.counterblows[1 - g.active] = 0
+    g.counterblows[g.nonactive] = 0
     g.bought = 0
     g.battle = None
 

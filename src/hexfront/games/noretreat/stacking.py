@@ -86,7 +86,7 @@ def overstacked(g: NoRetreat, side: Side) -> Hexes:
 @rule("8.4c", "8.4.3a", "8.4.3b", "OP-8.1")
 def check_stacking(g: NoRetreat) -> None:
     """At the end of a phase or battle the owner takes excess units off."""
-    for side in (g.active, 1 - g.active):
+    for side in (g.active, g.nonactive):
         places = overstacked(g, side)
         if places:
             place = (places & -places).bit_length() - 1

@@ -362,6 +362,11 @@ class NoRetreat(State):
             self.zones[side] = neighbours(sources)
         return self.zones[side]
 
+    @property
+    def nonactive(self) -> Side:
+        """The side whose Player Turn it is not."""
+        return 1 - self.active
+
     @rule("12.9a")
     def has_initiative(self, side: Side) -> bool:
         return self.initiative == side
@@ -475,7 +480,7 @@ def seat_of_active(g: NoRetreat, *_: Any) -> str:
 
 
 def seat_of_other(g: NoRetreat, *_: Any) -> str:
-    return SIDES[1 - g.active]
+    return SIDES[g.nonactive]
 
 
 def seat_of_side(g: NoRetreat, side: Side, *_: Any) -> str:

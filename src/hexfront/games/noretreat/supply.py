@@ -195,7 +195,7 @@ def could_be_supplied(g: NoRetreat, unit: Unit, side: Side, places: Hexes) -> He
 @rule("6.0a", "6.0b", "6.0c", "6.4a", "4.0m", "OP-6.9")
 def supply_check(g: NoRetreat) -> None:
     """The Active units are marked first: they then have no zones to block the others' lines."""
-    for side in (g.active, 1 - g.active):
+    for side in (g.active, g.nonactive):
         lacking = g.on_map(side) & ~supplied(g, side) & ~g.oos
         if lacking:
             g.oos |= lacking

@@ -306,7 +306,7 @@ def _until_livny(g: Stalingrado, unit: Unit) -> Hexes:
     "at",
     "hex",
     Limit("4.2.1f", _until_livny, implied=True),
-    Limit("4.1.2k", lambda g, unit: ~g.held[1 - g.side], implied=True),
+    Limit("4.1.2k", lambda g, unit: ~g.held[g.enemy], implied=True),
     Limit("4.2.1a", entry_hexes),
     Limit("4.1.1b", may_enter_at),
 )

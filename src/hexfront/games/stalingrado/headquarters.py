@@ -28,7 +28,7 @@ def movable_hqs(g: Stalingrado) -> Units:
 @rule("8k", "OP-8.4")
 def hq_hexes(g: Stalingrado, hq: Unit) -> Hexes:
     """Any land hex without enemy units; by a switch only where a path leads."""
-    free = LAND & g.rules.scenario.area & ~g.held[1 - g.side]
+    free = LAND & g.rules.scenario.area & ~g.held[g.enemy]
     place = g.place[hq]
     if g.rules.free_headquarters or place >= FUTURE:
         return free
@@ -47,7 +47,7 @@ move_hq = steps.choice(
 @move_hq.verb(
     "to",
     "hex",
-    Limit("OP-8.4", lambda g, hq: LAND & g.rules.scenario.area & ~g.held[1 - g.side]),
+    Limit("OP-8.4", lambda g, hq: LAND & g.rules.scenario.area & ~g.held[g.enemy]),
     Limit("8k", lambda g, hq: hq_hexes(g, hq) & ~_here(g, hq)),
 )
 def relocate(g: Stalingrado, hq: Unit, place: Hex) -> None:

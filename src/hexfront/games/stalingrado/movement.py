@@ -265,7 +265,7 @@ def _without(rule: str, allowed: Callable[..., Hexes], stops: Hexes = 0) -> Limi
     """The reason why a unit cannot go where it could without this rule."""
 
     def allows(g: Stalingrado, unit: Unit, spent: int = 0, origin: Hex = -1) -> Hexes:
-        if rule == "4.1.2d" and not zone(g, 1 - g.side) >> g.place[unit] & 1:
+        if rule == "4.1.2d" and not zone(g, g.enemy) >> g.place[unit] & 1:
             return -1
         found = allowed(g, unit, spent, origin)
         return found | ~reach_without(g, unit, rule, spent, stops)
@@ -290,7 +290,7 @@ _IN_THE_WAY = ("T.2k", "4.4g", "11.4c", "4.1.2d", "4.1.2c", "T.2j", "T.2i", "10f
 
 
 STOPPING = (
-    Limit("4.1.2k", lambda g, unit, *_: ~g.held[1 - g.side]),
+    Limit("4.1.2k", lambda g, unit, *_: ~g.held[g.enemy]),
     Limit("4.1.1b", lambda g, unit, *_: ~g.full),
     Limit("4.1.1d", lambda g, unit, *_: ~foreign(g, unit)),
     Limit("7k", lambda g, unit, *_: calm(g, unit)),
@@ -376,7 +376,7 @@ def _first_steps(g: Stalingrado, unit: Unit, *_: int) -> Hexes:
 
 _STEPPING = (
     HERE,
-    Limit("4.1.2k", lambda g, unit, *_: ~g.held[1 - g.side], implied=True),
+    Limit("4.1.2k", lambda g, unit, *_: ~g.held[g.enemy], implied=True),
     *NO_GROUND,
 )
 
@@ -515,7 +515,7 @@ def _acceptable(g: Stalingrado, group: Units) -> Hexes:
 @column.verb(
     "to",
     "hex",
-    Limit("4.1.2k", lambda g, group: ~g.held[1 - g.side], implied=True),
+    Limit("4.1.2k", lambda g, group: ~g.held[g.enemy], implied=True),
     Limit("4b", common_reach),
     Limit("4.1.1a", with_room),
     Limit("4.1.1d", _acceptable),

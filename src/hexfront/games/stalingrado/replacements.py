@@ -234,7 +234,7 @@ def building_sites(g: Stalingrado, unit: Unit) -> Hexes:
         return fed_bases(g, g.side, bases) if bases else 0
     motor = bool(MOT_COLUMN >> unit & 1)
     edge = own_edge(g) & FOR_MOTORS if motor else own_edge(g)
-    sites = (own_cities(g) & ways_out(g, g.side, motor) | edge) & ~g.held[1 - g.side]
+    sites = (own_cities(g) & ways_out(g, g.side, motor) | edge) & ~g.held[g.enemy]
     return sites & ~zone(g, g.enemy) & ~g.full & ~foreign(g, unit) & g.rules.scenario.area
 
 

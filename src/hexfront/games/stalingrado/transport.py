@@ -49,7 +49,7 @@ def _along_rails(side: Side, start: Hex, hexes: int, closed: Hexes) -> Reach:
 @rule("4.3b", "4.3c")
 def may_entrain(g: Stalingrado, unit: Unit) -> bool:
     start = g.place[unit]
-    return bool(RAIL_HEXES[g.side] >> start & 1) and not zone(g, 1 - g.side) >> start & 1
+    return bool(RAIL_HEXES[g.side] >> start & 1) and not zone(g, g.enemy) >> start & 1
 
 
 @march.verb(
@@ -61,7 +61,7 @@ def may_entrain(g: Stalingrado, unit: Unit) -> bool:
     Limit("4.3d", lambda g, unit: RAIL_HEXES[AXIS] | RAIL_HEXES[SOVIET], implied=True),
     Limit("4.3h", lambda g, unit: RAIL_HEXES[AXIS] if g.side == AXIS else -1, implied=True),
     Limit("4.3i", lambda g, unit: RAIL_HEXES[SOVIET] if g.side == SOVIET else -1, implied=True),
-    Limit("OP-4.19", lambda g, unit: ~zone(g, 1 - g.side), implied=True),
+    Limit("OP-4.19", lambda g, unit: ~zone(g, g.enemy), implied=True),
     Limit("4.3f", lambda g, unit: by_rail(g, unit).hexes & ~(1 << g.place[unit])),
 )
 @rule("4.3e")
@@ -81,7 +81,7 @@ def entrain(g: Stalingrado, unit: Unit, place: Hex) -> None:
     Limit("4.4d", lambda g, unit: -(BY_SEA >> unit & 1)),
     Limit("4.4c", lambda g, unit: OPEN | CITIES, implied=True),
     Limit("4.4a", lambda g, unit: 0 if g.arrived >> unit & 1 else SEA_HOP.get(g.place[unit], 0)),
-    Limit("4.4b", lambda g, unit: ~g.held[1 - g.side]),
+    Limit("4.4b", lambda g, unit: ~g.held[g.enemy]),
     Limit("4.4e", lambda g, unit: ~barred_in_turn_1(g, g.place[unit])),
     Limit("4.4a", lambda g, unit: g.rules.scenario.area),
     *STOPPING,

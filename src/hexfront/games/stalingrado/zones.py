@@ -61,7 +61,7 @@ def obliging(g: Stalingrado, side: Side) -> Hexes:
 @rule("4.1.2f", "C.1")
 def not_dominated(g: Stalingrado, place: Hex) -> Hexes:
     """The enemy hexes whose zones cover a hex that does not dominate them."""
-    near = _neighbours(1 << place, WALLS) & g.held[1 - g.side]
+    near = _neighbours(1 << place, WALLS) & g.held[g.enemy]
     return near & COLUMNS_AT_LEAST[COLUMNS_OF[place]]
 
 
@@ -87,7 +87,7 @@ def foreign(g: Stalingrado, counter: Unit) -> Hexes:
 @rule("4.1.1b", "OP-4.7")
 def open_to(g: Stalingrado, unit: Unit) -> Hexes:
     """Hexes where the unit may end a move as far as stacking goes; its own hex too."""
-    room = LAND & ~g.full & ~g.held[1 - g.side]
+    room = LAND & ~g.full & ~g.held[g.enemy]
     return room & ~foreign(g, unit)
 
 

@@ -608,6 +608,11 @@ heroes-march = { $unit } is on its way to { $hex }.
 heroes-march-stopped = { $unit } stops on its way to { $hex }: { $why }
 heroes-march-points = The next step would cost command points.
 heroes-march-no-step = The next step is not allowed now.
+heroes-gesture-facing = near a side of a hex to move there and face that side
+heroes-gesture-march = a hex farther away to march there; the unit keeps that facing where it costs nothing
+heroes-gesture-carry = a unit to a hex to activate and move it at once
+heroes-gesture-fire = an enemy to fire at him; drag the unit there to close with him
+heroes-gesture-shoot = a unit onto an enemy farther away to activate it and fire at once
 heroes-sum-shot = { $dice } dice{ $cap ->
     [0] {""}
    *[other] {" "}{ $cap } CAP
@@ -871,6 +876,11 @@ heroes-bot-stall = Stall and let the enemy act first.
 heroes-bot-flip = End the activation and choose another unit.
 heroes-bot-reveal = { $unit } comes out of hiding.
 heroes-bot-card = Play a card.
+heroes-bot-points = { $count ->
+    [0] Roll, and keep the command points.
+    [one] Add one command point to the roll.
+   *[other] Add { $count } command points to the roll.
+}
 heroes-bot-other = { $unit } acts.
 heroes-bot-fears-fire = { $unit } in { $hex } is in danger of enemy fire.
 

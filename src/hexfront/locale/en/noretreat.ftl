@@ -502,6 +502,12 @@ noretreat-verb-muster-fight = Fight
 noretreat-verb-muster-leave = Leave out { $unit }
 noretreat-verb-onward = Skip ahead
 noretreat-plan-onward = Skipping to arrivals and moves.
+noretreat-verb-rest = End without attacks
+noretreat-plan-rest = Ending moves and attacks.
+noretreat-rest-doubt = End the moves and declare no attack?
+noretreat-gesture-target = a target: all who can join attack; click a unit to leave it out
+noretreat-gesture-ahead = a unit before the moves to skip to them
+noretreat-gesture-advance = the second hex to advance two hexes at once
 noretreat-declare-doubt = { $count ->
     [one] One more hex can be attacked. End declarations?
    *[other] { $count } more hexes can be attacked. End declarations?

@@ -170,6 +170,11 @@ volga-verb-long_stack-stack = Choose { $hex }
 volga-verb-long_second-stop = Stop here
 volga-verb-short_stack-stack = Choose { $hex }
 volga-verb-short_stack-stop = End moves
+volga-stop-doubt = { $count ->
+    [one] One stack can still move. End the moves?
+   *[other] { $count } stacks can still move. End the moves?
+}
+volga-gesture-stack = a stack to move all of it
 volga-verb-quick_stack-stack = Choose { $hex }
 volga-verb-quick_target-attack = Attack { $hex }
 volga-verb-planned_target-target = Attack { $hex }

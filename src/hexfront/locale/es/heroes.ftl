@@ -608,6 +608,11 @@ heroes-march = { $unit } va de camino a { $hex }.
 heroes-march-stopped = { $unit } se detiene de camino a { $hex }: { $why }
 heroes-march-points = El paso siguiente costaría puntos de mando.
 heroes-march-no-step = El paso siguiente no está permitido ahora.
+heroes-gesture-facing = junto a un lado del hexágono para mover y encarar ese lado
+heroes-gesture-march = un hexágono más lejano para marchar hasta él; la unidad mantiene ese encaramiento donde no cuesta nada
+heroes-gesture-carry = una unidad a un hexágono para activarla y moverla de una vez
+heroes-gesture-fire = un enemigo para dispararle; arrastra la unidad hasta él para el combate cerrado
+heroes-gesture-shoot = una unidad sobre un enemigo más lejano para activarla y disparar de una vez
 heroes-sum-shot = { $dice } en los dados{ $cap ->
     [0] {""}
    *[other] {" "}{ $cap } PAM
@@ -871,6 +876,11 @@ heroes-bot-stall = Demorar y dejar que el enemigo actúe primero.
 heroes-bot-flip = Terminar la activación y elegir otra unidad.
 heroes-bot-reveal = { $unit } sale de su escondite.
 heroes-bot-card = Jugar una carta.
+heroes-bot-points = { $count ->
+    [0] Tirar y guardar los puntos de mando.
+    [one] Sumar un punto de mando a la tirada.
+   *[other] Sumar { $count } puntos de mando a la tirada.
+}
 heroes-bot-other = { $unit } actúa.
 heroes-bot-fears-fire = { $unit } en { $hex } está en peligro por el fuego enemigo.
 

@@ -502,6 +502,12 @@ noretreat-verb-muster-fight = Combatir
 noretreat-verb-muster-leave = Excluir { $unit }
 noretreat-verb-onward = Saltar adelante
 noretreat-plan-onward = Se salta a las llegadas y movimientos.
+noretreat-verb-rest = Terminar sin atacar
+noretreat-plan-rest = Se terminan movimientos y ataques.
+noretreat-rest-doubt = ¿Terminas los movimientos sin declarar ataques?
+noretreat-gesture-target = un objetivo: atacan todas las unidades que pueden; haz clic en una para dejarla fuera
+noretreat-gesture-ahead = una unidad antes de los movimientos para saltar a ellos
+noretreat-gesture-advance = el segundo hexágono para avanzar dos de una vez
 noretreat-declare-doubt = { $count ->
     [one] Aún se puede atacar un hexágono. ¿Terminar las declaraciones?
    *[other] Aún se pueden atacar { $count } hexágonos. ¿Terminar las declaraciones?

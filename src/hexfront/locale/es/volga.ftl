@@ -170,6 +170,11 @@ volga-verb-long_stack-stack = Elegir { $hex }
 volga-verb-long_second-stop = Parar aquí
 volga-verb-short_stack-stack = Elegir { $hex }
 volga-verb-short_stack-stop = Terminar movimientos
+volga-stop-doubt = { $count ->
+    [one] Un apilamiento aún puede mover. ¿Terminas los movimientos?
+   *[other] { $count } apilamientos aún pueden mover. ¿Terminas los movimientos?
+}
+volga-gesture-stack = un apilamiento para moverlo entero
 volga-verb-quick_stack-stack = Elegir { $hex }
 volga-verb-quick_target-attack = Atacar { $hex }
 volga-verb-planned_target-target = Atacar { $hex }

@@ -608,6 +608,11 @@ heroes-march = { $unit } est en route vers { $hex }.
 heroes-march-stopped = { $unit } s’arrête en route vers { $hex } : { $why }
 heroes-march-points = Le pas suivant coûterait des points de commandement.
 heroes-march-no-step = Le pas suivant n’est pas permis maintenant.
+heroes-gesture-facing = près d’un côté d’un hexagone pour y aller en faisant face à ce côté
+heroes-gesture-march = un hexagone plus lointain pour y marcher ; l’unité garde cette orientation où elle ne coûte rien
+heroes-gesture-carry = une unité vers un hexagone pour l’activer et la déplacer d’un coup
+heroes-gesture-fire = un ennemi pour lui tirer dessus ; glissez l’unité jusqu’à lui pour le combat rapproché
+heroes-gesture-shoot = une unité sur un ennemi plus lointain pour l’activer et tirer d’un coup
 heroes-sum-shot = { $dice } aux dés{ $cap ->
     [0] {""}
    *[other] {" "}{ $cap } PAC
@@ -871,6 +876,11 @@ heroes-bot-stall = Temporiser et laisser l’ennemi agir d’abord.
 heroes-bot-flip = Finir l’activation et choisir une autre unité.
 heroes-bot-reveal = { $unit } sort de sa cachette.
 heroes-bot-card = Jouer une carte.
+heroes-bot-points = { $count ->
+    [0] Lancer les dés et garder les points de commandement.
+    [one] Ajouter un point de commandement au jet.
+   *[other] Ajouter { $count } points de commandement au jet.
+}
 heroes-bot-other = { $unit } agit.
 heroes-bot-fears-fire = { $unit } en { $hex } est menacé par le tir ennemi.
 

@@ -502,6 +502,12 @@ noretreat-verb-muster-fight = Combattre
 noretreat-verb-muster-leave = Exclure { $unit }
 noretreat-verb-onward = Sauter la suite
 noretreat-plan-onward = Passage aux arrivées et mouvements.
+noretreat-verb-rest = Finir sans attaquer
+noretreat-plan-rest = Fin des mouvements et des attaques.
+noretreat-rest-doubt = Finir les mouvements sans déclarer d’attaque ?
+noretreat-gesture-target = une cible : toutes les unités possibles attaquent ; un clic sur l’une la laisse de côté
+noretreat-gesture-ahead = une unité avant les mouvements pour y passer
+noretreat-gesture-advance = le second hexagone pour avancer de deux d’un coup
 noretreat-declare-doubt = { $count ->
     [one] Un hexagone peut encore être attaqué. Finir les déclarations ?
    *[other] { $count } hexagones peuvent encore être attaqués. Finir les déclarations ?

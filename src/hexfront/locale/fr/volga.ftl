@@ -170,6 +170,11 @@ volga-verb-long_stack-stack = Choisir { $hex }
 volga-verb-long_second-stop = S’arrêter ici
 volga-verb-short_stack-stack = Choisir { $hex }
 volga-verb-short_stack-stop = Finir les mouvements
+volga-stop-doubt = { $count ->
+    [one] Une pile peut encore bouger. Finir les mouvements ?
+   *[other] { $count } piles peuvent encore bouger. Finir les mouvements ?
+}
+volga-gesture-stack = une pile pour la déplacer entière
 volga-verb-quick_stack-stack = Choisir { $hex }
 volga-verb-quick_target-attack = Attaquer { $hex }
 volga-verb-planned_target-target = Attaquer { $hex }

@@ -608,6 +608,11 @@ heroes-march = { $unit } está a caminho de { $hex }.
 heroes-march-stopped = { $unit } para a caminho de { $hex }: { $why }
 heroes-march-points = O passo seguinte custaria pontos de comando.
 heroes-march-no-step = O passo seguinte não é permitido agora.
+heroes-gesture-facing = perto de um lado do hexágono para mover e ficar de frente para esse lado
+heroes-gesture-march = um hexágono mais distante para marchar até lá; a unidade mantém essa frente onde não custa nada
+heroes-gesture-carry = uma unidade até um hexágono para ativá-la e movê-la de uma vez
+heroes-gesture-fire = um inimigo para atirar nele; arraste a unidade até ele para o combate aproximado
+heroes-gesture-shoot = uma unidade sobre um inimigo mais distante para ativá-la e atirar de uma vez
 heroes-sum-shot = { $dice } nos dados{ $cap ->
     [0] {""}
    *[other] {" "}{ $cap } PAC
@@ -871,6 +876,11 @@ heroes-bot-stall = Protelar e deixar o inimigo agir primeiro.
 heroes-bot-flip = Terminar a ativação e escolher outra unidade.
 heroes-bot-reveal = { $unit } sai do esconderijo.
 heroes-bot-card = Jogar uma carta.
+heroes-bot-points = { $count ->
+    [0] Rolar e guardar os pontos de comando.
+    [one] Somar um ponto de comando à rolagem.
+   *[other] Somar { $count } pontos de comando à rolagem.
+}
 heroes-bot-other = { $unit } age.
 heroes-bot-fears-fire = { $unit } em { $hex } corre perigo pelo fogo inimigo.
 

@@ -502,6 +502,12 @@ noretreat-verb-muster-fight = Combater
 noretreat-verb-muster-leave = Retirar { $unit }
 noretreat-verb-onward = Pular adiante
 noretreat-plan-onward = Pulando para chegadas e movimentos.
+noretreat-verb-rest = Encerrar sem atacar
+noretreat-plan-rest = Encerrando movimentos e ataques.
+noretreat-rest-doubt = Encerrar os movimentos sem declarar ataques?
+noretreat-gesture-target = um alvo: todas as unidades que podem atacam; clique em uma para deixá-la fora
+noretreat-gesture-ahead = uma unidade antes dos movimentos para pular até eles
+noretreat-gesture-advance = o segundo hexágono para avançar dois de uma vez
 noretreat-declare-doubt = { $count ->
     [one] Mais um hexágono pode ser atacado. Encerrar as declarações?
    *[other] Mais { $count } hexágonos podem ser atacados. Encerrar as declarações?

@@ -170,6 +170,11 @@ volga-verb-long_stack-stack = Escolher { $hex }
 volga-verb-long_second-stop = Parar aqui
 volga-verb-short_stack-stack = Escolher { $hex }
 volga-verb-short_stack-stop = Encerrar movimentos
+volga-stop-doubt = { $count ->
+    [one] Uma pilha ainda pode mover. Encerrar os movimentos?
+   *[other] { $count } pilhas ainda podem mover. Encerrar os movimentos?
+}
+volga-gesture-stack = uma pilha para movê-la inteira
 volga-verb-quick_stack-stack = Escolher { $hex }
 volga-verb-quick_target-attack = Atacar { $hex }
 volga-verb-planned_target-target = Atacar { $hex }

@@ -39,7 +39,7 @@ export const drawing: Drawing<HeroesParts, HeroesView> = {
     { id: "goals", key: "v", Layer: Goals, legend: LEGENDS.goals! },
   ],
   stack: ({ view }, hex) => stackOf(view, hex).map(({ id }) => id),
-  isBare: () => false,
+  isBare: ({ view }, hex) => !stackOf(view, hex).length,
   holder: ({ view }, hex) => stackOf(view, hex)[0]?.side ?? holderOf(view, hex),
   used: () => new Set(),
   effects,

@@ -3,7 +3,7 @@ import type { Action, GameEvent } from "../../lib/api";
 import { say } from "../../lib/i18n.svelte";
 import type { Moment, Plan, Step } from "../../lib/plan";
 import type { LayerContext } from "../../lib/look";
-import { ordered } from "./about";
+import { ordered, orderStudies } from "./about";
 import { placed, type Direction, type HeroesParts, type HeroesView } from "./parts";
 import type { Asked } from "./shapes";
 import { hexName, unitName, words } from "./words";
@@ -27,6 +27,8 @@ const ASIDE = ["confuse", "change_roll", "bog_down", "cover_tracks"];
 /** What matters on the way, here and in the next hex, as the server has worked it out. */
 export interface Outlook {
   facing: Direction | null;
+  /** All facings with which the next step costs no more. */
+  facings: Direction[];
   watchers: { unit: string; fires: boolean }[];
   hexes: string[];
   units: string[];
@@ -40,13 +42,21 @@ export function disturbance(now: Outlook, before: Outlook | null, news: GameEven
   return found ?? (stirred.length ? (news.findLast(({ args }) => stirred.some(({ unit }) => unit === args.unit)) ?? news.at(-1)) : undefined);
 }
 
-/** The way of a unit that is being ordered to a hex that it cannot reach in one step. */
+/** The way to a hex that cannot be reached in one step, if action points pay for it. */
+function wayTo(reached: Reached | null, unit: string, hex: string): string[] | null {
+  const way = reached?.unit === unit ? reached.hexes.find((one) => one.hex === hex) : undefined;
+  return reached && way && way.path.length > 1 && way.cost <= reached.ap ? [...way.path] : null;
+}
+
+/** The march of a unit that is being ordered; whoever is quick need not wait until it is known what it reaches. */
 export function march(context: LayerContext<HeroesParts, HeroesView>, answers: unknown[], hex: string, facing: Direction | null = null): Plan | null {
   const { parts, seat } = context;
   const unit = ordered(context);
   const reached = (answers[0] ?? null) as Reached | null;
-  const way = reached?.unit === unit ? reached?.hexes.find((one) => one.hex === hex) : undefined;
-  return unit && seat && reached && way && way.path.length > 1 && way.cost <= reached.ap ? new March(parts, seat, unit, [...way.path], facing) : null;
+  const way = unit && wayTo(reached, unit, hex);
+  const isUnknown = !reached && Boolean(orderStudies(context)[0]);
+  if (!unit || !seat || !(way || isUnknown)) return null;
+  return new March(parts, seat, unit, way || [hex], facing, !way);
 }
 
 class March implements Plan {
@@ -55,8 +65,10 @@ class March implements Plan {
     readonly seat: string,
     private readonly unit: string,
     private way: string[],
-    /** How it stands at the end; without a wish that is asked. */
+    /** How it stands at the end, and on the way where that costs nothing; without a wish that is asked. */
     private readonly last: Direction | null,
+    /** Whether only the end of its way is known yet. */
+    private readonly isUnknown = false,
   ) {}
 
   says(): string {
@@ -69,6 +81,11 @@ class March implements Plan {
 
   async *steps(moment: Moment): AsyncGenerator<Step, string, Moment> {
     let [from, before]: [string, Outlook | null] = ["", null];
+    if (this.isUnknown) {
+      const way = wayTo(await moment.study<Reached>("reach", this.unit), this.unit, this.way[0]!);
+      if (!way) return this.#stopped(say("heroes-march-no-step"));
+      this.way = way;
+    }
     for (;;) {
       const at = placed(moment.view as HeroesView).find(({ unit }) => unit.id === this.unit)?.hex;
       const left = at && this.way.includes(at) ? this.way.slice(this.way.indexOf(at) + 1) : this.way;
@@ -77,7 +94,11 @@ class March implements Plan {
       if (!outlook) return this.#stopped(say("heroes-march-no-step"));
       const event = disturbance(outlook, from === place ? before : null, moment.news);
       [from, before] = [place, outlook];
-      if (event) return this.#stopped(say(`heroes-event-${event.event}`, words(this.parts, event.args)));
+      if (event) {
+        // However it is stopped, it faces as was wished.
+        if (this.#ends(moment)) yield ["face", this.last!];
+        return this.#stopped(say(`heroes-event-${event.event}`, words(this.parts, event.args)));
+      }
       // The last facing is the player's own: the way ends with that question.
       if (!left.length && !this.#ends(moment)) return "";
       if (left.length) this.way = left;
@@ -98,7 +119,8 @@ class March implements Plan {
     return say("heroes-march-stopped", { ...this.#words(), why });
   }
 
-  #answer({ decision }: Moment, next: string, { facing }: Outlook): Action | null {
+  #answer({ decision }: Moment, next: string, { facing: onward, facings }: Outlook): Action | null {
+    const facing = this.last && facings.includes(this.last) ? this.last : onward;
     const offered = (...action: Action) => (decision.actions?.some((one) => one.join() === action.join()) ? action : null);
     const { unit, cost } = (decision.args ?? {}) as Asked;
     switch (decision.prompt) {

@@ -7,7 +7,7 @@ import Fan from "./Fan.svelte";
 import Ghost from "./Ghost.svelte";
 import Ground from "./Ground.svelte";
 import { chips } from "./line";
-import { parts, sideOf, stackOf, type NoRetreatParts, type NoRetreatView } from "./parts";
+import { isMarked, parts, sideOf, stackOf, type NoRetreatParts, type NoRetreatView } from "./parts";
 import Names from "./Names.svelte";
 import Pieces from "./Pieces.svelte";
 import Reach from "./Reach.svelte";
@@ -29,7 +29,7 @@ export const drawing: Drawing<NoRetreatParts, NoRetreatView> = {
     { id: "control", key: "c", Layer: Control, legend: LEGENDS.control! },
   ],
   stack: ({ view }, hex) => stackOf(view, hex).map(({ unit }) => unit),
-  isBare: () => false,
+  isBare: ({ view }, hex) => !stackOf(view, hex).length && !isMarked(view, hex),
   holder: ({ view }, hex) => {
     const [first] = stackOf(view, hex);
     return first ? sideOf(first.unit) : null;

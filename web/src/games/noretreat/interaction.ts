@@ -1,10 +1,10 @@
 import { say } from "../../lib/i18n.svelte";
-import type { Decision } from "../../lib/api";
-import type { Input, Intent, Situation } from "../../lib/input";
+import { isDoubted, type Input, type Intent, type Situation } from "../../lib/input";
 import type { Interaction } from "../../lib/look";
 import type { Moment, Plan, Step } from "../../lib/plan";
 import { interaction as plain } from "../../lib/plain/interaction";
 import { drawnUp, heldBack, isMuster, muster, offers, told } from "./muster.svelte";
+import { ahead, ONWARD, REST, shortcut, shortcuts } from "./onward";
 import type { NoRetreatParts, NoRetreatView } from "./parts";
 import { stops } from "./stops";
 import { moveStudies } from "./supply";
@@ -32,30 +32,11 @@ function advance(hex: string, { decision, choices, parts, seat }: Now): Plan | n
   return { seat, says: () => "", steps };
 }
 
-/** Questions of the phases before the moves; who wants nothing more of them skips the rest. */
-const BEFORE_MOVES = ["card_play", "flips", "placement", "reorganize"];
-const ONWARD = "onward";
-const mayEnd = ({ prompt, actions }: Decision) => BEFORE_MOVES.includes(prompt ?? "") && actions?.some(([verb]) => verb === "done");
-
-const ARRIVE = ["reinforce", "recover"];
-const canArrive = ({ actions }: Decision) => actions?.some(([verb]) => ARRIVE.includes(verb!)) ?? false;
-
-/** A moment that most let pass. */
-const isMoment = ({ args, actions }: Decision) => args?.stops !== undefined && actions?.some(([verb]) => verb === "pass");
-
-/** End one phase after the other until units arrive or move; only what must be answered is still asked. */
-function onward(seat: string): Plan {
-  async function* steps(moment: Moment): AsyncGenerator<Step, string, Moment> {
-    do moment = yield mayEnd(moment.decision) ? ["done"] : isMoment(moment.decision) ? ["pass"] : "wait";
-    while (!moment.refused && moment.decision.prompt !== "movement" && !canArrive(moment.decision));
-    return "";
-  }
-  return { seat, says: () => say("noretreat-plan-onward"), steps };
-}
-
 function read(input: Input, now: Now): Intent | null {
   const { decision } = now;
-  if (input.kind === "answer" && input.action[0] === ONWARD && now.seat) return { do: "plan", plan: onward(now.seat) };
+  const shorter = input.kind === "answer" && now.seat ? shortcut(input.action[0]!, now.seat) : null;
+  if (input.kind === "answer" && shorter) return isDoubted(input.action, now) ? { do: "confirm", action: input.action } : { do: "plan", plan: shorter };
+  if (input.kind === "lift") return ahead(input, now);
   const action = answerTo(input, now);
   if (isMuster(decision) && action && ["join", "leave", "fight"].includes(action[0]!)) return { do: "own", what: action[0]!, ids: action.slice(1) };
   const plan = input.kind === "hex" ? advance(input.hex, now) : null;
@@ -65,8 +46,8 @@ function read(input: Input, now: Now): Intent | null {
 export const interaction: Interaction<NoRetreatParts, NoRetreatView> = {
   ...plain,
   studies: moveStudies,
-  offers: (decision) => [...offers(decision), ...(mayEnd(decision) ? [[ONWARD]] : [])],
-  costly: [ONWARD],
+  offers: (decision) => [...offers(decision), ...shortcuts(decision)],
+  costly: [ONWARD, REST],
   kinds: { leave: "unit" },
   follows: ({ question, now }) => (question && now?.seat ? drawnUp(question, now.seat) : null),
   read,
@@ -80,10 +61,16 @@ export const interaction: Interaction<NoRetreatParts, NoRetreatView> = {
   // Who ends the moves has seen who could still go, and who declares no attack what could be attacked.
   doubt: ({ now, last }, [verb]) => {
     const { prompt, actions } = now?.decision ?? {};
+    if (verb === REST) return say("noretreat-rest-doubt");
     if (verb !== "done") return "";
     const left = (wanted: string) => new Set((actions ?? []).flatMap(([other, thing]) => (other === wanted && thing ? [thing] : []))).size;
     const [units, hexes] = [prompt === "movement" ? left("unit") : 0, prompt === "declare" && last?.action[0] !== "target" ? left("target") : 0];
     return units ? say("noretreat-done-doubt", { count: units }) : hexes ? say("noretreat-declare-doubt", { count: hexes }) : "";
   },
   stops: ({ parts }, seat) => stops(parts, seat),
+  gestures: [
+    { id: "target", by: "click" },
+    { id: "ahead", by: "drag" },
+    { id: "advance", by: "click" },
+  ],
 };

@@ -119,6 +119,11 @@ export function stackOf(view: NoRetreatView, hex: string): Piece[] {
   return (view.stacks[hex] ?? []) as Piece[];
 }
 
+/** Whether there is a marker on a place. */
+export function isMarked({ targets, counterblows, scorched, works }: NoRetreatView, hex: string): boolean {
+  return scorched === hex || [targets, counterblows.axis, counterblows.soviet, works].some((hexes) => hexes.includes(hex));
+}
+
 /** The hex in which each unit on the map stands. */
 export function whereabouts(view: NoRetreatView | null): Map<string, string> {
   const found = new Map<string, string>();

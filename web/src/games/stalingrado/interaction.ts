@@ -114,4 +114,11 @@ export const interaction: Interaction<StalingradoParts, StalingradoView> = {
     { id: "group", key: "G" },
     { id: "stay", key: "K" },
   ],
+  gestures: [
+    { id: "stack", by: "drag" },
+    { id: "one", by: "drag" },
+    { id: "group", by: "frame" },
+    { id: "target", by: "click" },
+    { id: "wing", by: "click" },
+  ],
 };

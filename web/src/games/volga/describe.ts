@@ -27,6 +27,11 @@ export function stackOf(view: VolgaView, hex: string): Block[] {
   return view.stacks[hex] ?? [];
 }
 
+/** Whether there is a marker beside its blocks. */
+export function isMarked(parts: VolgaParts, { rubble, fortifications, headquarters }: VolgaView, hex: string): boolean {
+  return headquarters === hex || rubble.includes(hex) || fortifications.includes(hex) || parts.hex.get(hex)!.pieces.includes("factory");
+}
+
 export function label(parts: VolgaParts, view: VolgaView, cell: Hex): string {
   const blocks = stackOf(view, cell.id).map((block) => blockInWords(parts, block));
   return [cell.id, placeName(parts, cell.id), ...facts(view, cell), ...blocks].filter(Boolean).join(", ");

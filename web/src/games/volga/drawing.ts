@@ -1,7 +1,7 @@
 import type { Drawing } from "../../lib/look";
 import { between } from "./between";
 import Coming from "./Coming.svelte";
-import { stackOf } from "./describe";
+import { isMarked, stackOf } from "./describe";
 import { effects, order } from "./effects";
 import Fan from "./Fan.svelte";
 import Front from "./Front.svelte";
@@ -26,7 +26,7 @@ export const drawing: Drawing<VolgaParts, VolgaView> = {
     { id: "coming", key: "r", Layer: Coming, legend: LEGENDS.coming! },
   ],
   stack: ({ view }, hex) => stackOf(view, hex).map((block) => block.unit ?? block.token),
-  isBare: () => false,
+  isBare: ({ parts, view }, hex) => !stackOf(view, hex).length && !isMarked(parts, view, hex),
   holder: ({ view }, hex) => stackOf(view, hex)[0]?.side ?? null,
   used: (decision) => new Set((decision?.args as Asked | undefined)?.moved ?? []),
   effects,

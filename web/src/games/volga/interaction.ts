@@ -38,10 +38,14 @@ export const interaction: Interaction<VolgaParts, VolgaView> = {
   opens: ["long", "short", "quick", "planned", "move"],
   doubt: ({ odds, now, parts }, action) => {
     const prompt = now?.decision?.prompt ?? "";
+    // Who ends the moves has seen who could still go; the enemy plays at once.
+    const stacks = prompt === "short_stack" && action[0] === "stop" ? (now?.decision?.actions ?? []).filter(([verb]) => verb === "stack").length : 0;
+    if (stacks) return say("volga-stop-doubt", { count: stacks });
     const args = (now?.decision?.args ?? {}) as Asked;
     const fight = odds.find((one) => one.action.join() === action.join());
     const target = fight && needsSecondWord(prompt) ? targetOf(fight) : isLastLeftOut(prompt, args, action) ? (args.target ?? "") : "";
     return target ? say("web-unsure", { target: hexName(parts as VolgaParts, target) }) : "";
   },
   shareSecrets: (a, b) => (a === "soviet") === (b === "soviet"),
+  gestures: [{ id: "stack", by: "drag" }],
 };

@@ -19,4 +19,5 @@ export const interaction: Interaction<Parts, unknown> = {
   shareSecrets: (a, b) => a === b,
   stops: () => [],
   keys: [],
+  gestures: [],
 };
