@@ -7,6 +7,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 async function pass(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^Make short moves/ }).click();
   await page.getByRole("button", { name: /^End moves/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End moves" }).click();
 }
 
 const ticker = (page: Page) => page.locator("footer .ticker p");
