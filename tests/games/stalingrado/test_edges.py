@@ -5,10 +5,22 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from tests.games.stalingrado.helpers import is_marked, play, set_up, state, told, where
+from tests.games.stalingrado.helpers import (
+    forbids,
+    is_marked,
+    legal,
+    play,
+    set_up,
+    state,
+    steps_of,
+    told,
+    where,
+)
 from tests.games.stalingrado.test_results import won
 
+from hexfront.core.flow import Result
 from hexfront.core.hexes import bits
+from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.advance import exploitation
 from hexfront.games.stalingrado.air import threatened
 from hexfront.games.stalingrado.combat import exposed_guns, ratio_column
@@ -20,8 +32,11 @@ from hexfront.games.stalingrado.movement import (
     _rivers,
     with_room,
 )
-from hexfront.games.stalingrado.results import _walls, is_at_edge
+from hexfront.games.stalingrado.results import _walls, is_at_edge, lose_in_defence
+from hexfront.games.stalingrado.state import Battle
+from hexfront.games.stalingrado.supply import air_supply
 from hexfront.games.stalingrado.tables import BOARD, CLOSED, STACK_LIMIT
+from hexfront.games.stalingrado.winter import weather
 
 
 def test_every_ratio_has_the_column_that_it_reaches() -> None:  # SG-5.1.1c, SG-T.1a
@@ -126,3 +141,66 @@ def test_a_hex_has_room_for_as_many_as_fit() -> None:  # SG-4.1.1a, SG-4.1.1b
         room = set(BOARD.names(with_room(g, group)))
         assert ("2606" in room) == (3 + count <= limit)
         assert "2607" in room
+
+
+@pytest.mark.parametrize(
+    ("unit", "ring"),
+    [
+        ("DE-A-I_JG3", "SU-RD-4 SU-RD-5 SU-RD-6 SU-RD-8 SU-RD-15 SU-GRD-2"),
+        ("SU-A-220", "DE-INF-44 DE-INF-45 DE-INF-46 DE-INF-50 DE-INF-57 DE-INF-62"),
+    ],
+)
+def test_aircraft_of_both_sides_need_a_fed_base(unit: str, ring: str) -> None:  # SG-10h, SG-S.A
+    around = ("0502", "0504", "0404", "0403", "0603", "0604")
+    placed = "; ".join(map(": ".join, zip(around, ring.split(), strict=True)))
+    g = state(set_up(f"turn 8; 0503: {unit}; {placed}"))
+    bit = 1 << NUMBER[unit]
+    air_supply(g)
+    assert g.grounded == bit
+    g.airlift = bit
+    air_supply(g)
+    assert (g.grounded, g.airlift) == (0, bit), "what is flown to it keeps it going"
+
+
+@pytest.mark.parametrize("turn", [8, 22])
+def test_the_sky_is_looked_at_in_winter_alone(turn: int) -> None:  # SG-11a, SG-11.3a
+    g = state(set_up(f"turn {turn}; 2605: DE-INF-44; 3205: SU-RD-4", dice=[4]))
+    g.weather = 3
+    weather(g)
+    assert g.weather == (4 if turn == 22 else 0)
+
+
+def test_a_column_leaves_somebody_to_march() -> None:  # SG-4f
+    game = set_up("turn 8; 2605: DE-INF-44 DE-INF-45; 3205: SU-RD-4")
+    play(game, "stack 2605")
+    assert "drop DE-INF-44" in legal(game)
+    play(game, "drop DE-INF-45")
+    assert forbids(game, "drop DE-INF-44") == "4f"
+
+
+def test_every_loss_of_the_defence_costs_a_step() -> None:  # SG-5.1.7c, SG-5.3.1c
+    game = set_up("turn 8; 2605: DE-PZ-13 DE-MOT-3; 2705: SU-RD-4 SU-RD-5; phase combat")
+    g = state(game)
+    battle = Battle(BOARD.hex("2705"))
+    battle.losses = 2
+    g.battle = battle
+    lose_in_defence(g, NUMBER["SU-RD-5"])
+    assert (steps_of(game, "SU-RD-4"), steps_of(game, "SU-RD-5"), battle.losses) == (2, 1, 1)
+    assert g.frames[-1][0] == "defender_loss"
+
+
+def test_what_the_end_will_bring_is_told_until_it_comes() -> None:  # SG-H.a
+    game = set_up("turn 8; 2605: DE-INF-44; 3205: SU-RD-4")
+    assert set(game.view("axis")["at_end"]) == {"axis", "soviet"}
+    g = state(game).clone()
+    g.result = Result((), "draw", "12.2a", ())
+    assert GAME.view(g, "axis")["at_end"] is None
+
+
+def test_a_soviet_headquarters_on_the_map_may_be_taken_off() -> None:  # SG-8m
+    game = set_up("turn 8 soviet; 1009: SU-HQ-DON; lost: SU-HQ-VORONEZH; 3205: DE-INF-44")
+    play(game, "hq SU-HQ-DON")
+    assert "off" in legal(game)
+    axis = set_up("turn 8; 0503: DE-HQ-2; 3205: SU-RD-4")
+    play(axis, "hq DE-HQ-2")
+    assert forbids(axis, "off") == "8m"
