@@ -6,14 +6,27 @@ from itertools import combinations
 
 import pytest
 from tests.games.noretreat.cardplay import at
-from tests.games.noretreat.helpers import unit
+from tests.games.noretreat.helpers import asked, may, play, unit
 
+from hexfront.core.hexes import bits
+from hexfront.games.noretreat import GAME
 from hexfront.games.noretreat.columns import tanks_of
+from hexfront.games.noretreat.components import components
 from hexfront.games.noretreat.declarations import volunteers
+from hexfront.games.noretreat.movement import movement_phase
 from hexfront.games.noretreat.stacking import excess
 from hexfront.games.noretreat.state import Battle
 from hexfront.games.noretreat.supply import beside_supplied
-from hexfront.games.noretreat.tables import AREA_NEAR, AREAS, AXIS, BOARD, REZERVY, SOVIET
+from hexfront.games.noretreat.tables import (
+    AREA_NEAR,
+    AREAS,
+    AXIS,
+    BOARD,
+    ENTER_1945,
+    LEAVE_1945,
+    REZERVY,
+    SOVIET,
+)
 
 FIELD = "1107: ax_4a; 1006: ax_9a; 0906: ax_3pz; 2008: su_west; 1908: su_volkhov; 1808: su_don"
 
@@ -61,3 +74,53 @@ def test_supplied_neighbours_are_the_hexes_and_areas_around() -> None:  # NR-6.2
         assert not near & ~touching
         for place in range(BOARD.size):
             assert bool(beside_supplied(1 << place) >> area & 1) == bool(touching >> place & 1)
+
+
+def test_every_movement_phase_begins_with_no_unit_on_the_rails() -> None:  # NR-4.0o
+    g = at(8, "axis", "movement", FIELD).state
+    g.embarked, g.moved = 2, -1
+    movement_phase(g)
+    assert g.embarked == 0
+    assert not g.moved & 1 << unit("ax_4a")
+    assert g.frames[-1] == ("movement", -1, 0)
+
+
+def test_who_is_moving_is_not_picked_again() -> None:  # NR-8.5.3a
+    game = play(at(8, "axis", "movement", FIELD), "unit ax_4a")
+    assert may(game, "unit") == {"ax_9a", "ax_3pz"}
+
+
+@pytest.mark.parametrize(("active", "hand"), [("axis", "soviet"), ("soviet", "axis")])
+def test_either_side_pays_for_a_counterblow(active: str, hand: str) -> None:  # NR-10.1.2b
+    field = "1107: ax_4a; 1207: su_west"
+    place = "1107" if active == "soviet" else "1207"
+    for cards, is_legal in ((f"; {hand}-hand 4", True), ("", False)):
+        game = at(8, active, "combat", field + cards, [2])
+        play(game, "done")
+        if is_legal:
+            assert (asked(game), may(game, "counterblow")) == ("counterblow", {place})
+        else:
+            assert game.decision is None or not may(game, "counterblow")
+
+
+def test_the_charts_have_six_rows_and_the_cards_of_1945_are_told() -> None:  # NR-2.2a, NR-2.3m
+    found = components()
+    assert [list(found["results"][side]) for side in ("axis", "soviet")] == [list("123456")] * 2
+    leaving = {int(card["id"]) for card in found["cards"] if card["leaves_1945"]}
+    entering = {int(card["id"]) for card in found["cards"] if card["enters_1945"]}
+    assert leaving == set(bits(LEAVE_1945))
+    assert entering == set(bits(ENTER_1945))
+    assert not leaving & entering
+
+
+def test_the_high_tide_is_told_once_it_is_known() -> None:  # NR-12.7.4a
+    g = at(8, "axis", "movement", FIELD).state
+    for tide, shown in ((-1, None), (0, 0), (9, 9)):
+        g.high_tide = tide
+        assert GAME.view(g, None)["score"]["high_tide"] == shown
+
+
+def test_a_marker_that_lies_on_no_turn_is_not_shown() -> None:  # NR-14.13a
+    g = at(8, "axis", "movement", FIELD).state
+    g.markers = [(0, 0), (11, 1), (0, 0)][: len(g.markers)]
+    assert [shown["turn"] for shown in GAME.view(g, None)["weather_markers"]] == [11]
