@@ -17,8 +17,10 @@ from tests.games.heroes.helpers import (
     work,
 )
 
-from hexfront.games.heroes.arithmetic import _smoke_md
-from hexfront.games.heroes.cards import lay_openly
+from hexfront.core.hexes import bits
+from hexfront.games.heroes.arithmetic import _smoke_md, is_high_explosive
+from hexfront.games.heroes.cards import _movable, lay_openly
+from hexfront.games.heroes.combat import show_marker_for_fire, spotter_hexes
 from hexfront.games.heroes.costs import is_behind
 from hexfront.games.heroes.groups import CREEP, GO, TURN, group_price
 from hexfront.games.heroes.hits import destroy
@@ -206,3 +208,65 @@ def test_whoever_rides_in_is_no_longer_waited_for():  # CH-17.1c
     _carry_along(g, truck, end)
     assert g.place[rifles] == end
     assert g.ready == 1 << unit(game, "sov-rifles-1")
+
+
+@pytest.mark.parametrize("card", ["grenades", "molotov", "demolition", "artillery-german"])
+def test_the_icon_of_a_weapon_card_tells_high_explosive(card):  # CH-8.5b
+    game = battle(NEAR)
+    g = game.state
+    a = Attack(0, unit(game, "ger-rifles-1"), g.ground.hex("1-E09"))
+    for number in (0, 1):
+        g.weapons = [(CARD_NUMBER["luck"], 1, -1)] * number + [(CARD_NUMBER[card], 1, a.leader)]
+        a.weapon = number
+        assert is_high_explosive(g, a) == CARDS[CARD_NUMBER[card]].high_explosive
+    a.weapon = -1
+    assert not is_high_explosive(g, a), "rifles"
+
+
+@pytest.mark.parametrize(
+    ("mark", "close", "shows"),
+    [
+        ("inf-suppressed", False, True),
+        ("inf-cowering", False, True),
+        ("inf-cowering", True, True),
+        ("inf-berserk", True, True),
+        ("inf-pinned", False, False),
+        ("inf-unnerved", True, False),
+    ],
+)
+def test_a_marker_that_changes_the_shot_is_shown(mark, close, shows):  # CH-7.5h CH-7.5g
+    game = battle(f"1-H09: ger-rifles-1/N!{mark}; 1-E09: sov-rifles-1/S")
+    g, rifles = game.state, unit(game, "ger-rifles-1")
+    g.shown &= ~(1 << rifles)
+    show_marker_for_fire(g, rifles, close)
+    assert bool(g.shown >> rifles & 1) == shows
+
+
+def test_a_mortar_is_not_its_own_spotter():  # CH-12.2b
+    game = battle("1-H09: ger-mortar-8-1/N; 1-B09: sov-rifles-1/S")
+    g = game.state
+    at = g.ground.hex("1-H09")
+    found = spotter_hexes(g, unit(game, "ger-mortar-8-1"))
+    assert not found >> at & 1
+    assert not found & ~g.ground.within(at, 2)
+    assert found & g.ground.board.adjacent[at]
+
+
+def test_only_the_own_hidden_units_reveal_themselves():  # CH-10.0c
+    text = "1-H09: ger-rifles-1/N; 1-L18: sov-rifles-1/N; hidden 1-A02: sov-smg-1"
+    game = battle(text, side="soviet", more=HIDING)
+    assert may(game, "reveal") == {"sov-smg-1"}
+    assert not may(battle(text, more=HIDING), "reveal")
+
+
+def test_who_has_left_is_out_of_the_game_and_who_waits_is_not():  # CH-2.5.1a
+    game = battle(f"1-H09: ger-rifles-1/N; {FAR}; waiting ger-lmg-1")
+    assert forbids(game, "act ger-s35-1") == "2.5.1a"
+    assert forbids(game, "act ger-lmg-1") == "5.5a"
+
+
+@pytest.mark.parametrize("marker", ["", "!veh-immobilized"])
+def test_a_card_moves_those_who_can_move(marker):  # CH-8.6c
+    game = battle(f"1-H09: ger-pz3e-1/N{marker} ger-lmg-1/N; {FAR}")
+    movable = {game.state.unit_name(number) for number in bits(_movable(game.state))}
+    assert movable == {"ger-lmg-1"} | (set() if marker else {"ger-pz3e-1"})
