@@ -13,7 +13,10 @@ from hexfront.games.noretreat import GAME
 from hexfront.games.noretreat.columns import tanks_of
 from hexfront.games.noretreat.components import components
 from hexfront.games.noretreat.declarations import volunteers
+from hexfront.games.noretreat.late_soviet_events import _combined_arms
 from hexfront.games.noretreat.movement import movement_phase
+from hexfront.games.noretreat.organization import lost_units
+from hexfront.games.noretreat.soviet_events import is_reduced
 from hexfront.games.noretreat.stacking import excess
 from hexfront.games.noretreat.state import Battle
 from hexfront.games.noretreat.supply import beside_supplied
@@ -26,7 +29,9 @@ from hexfront.games.noretreat.tables import (
     LEAVE_1945,
     REZERVY,
     SOVIET,
+    TURNS,
 )
+from hexfront.games.noretreat.turns import turn_events
 
 FIELD = "1107: ax_4a; 1006: ax_9a; 0906: ax_3pz; 2008: su_west; 1908: su_volkhov; 1808: su_don"
 
@@ -124,3 +129,38 @@ def test_a_marker_that_lies_on_no_turn_is_not_shown() -> None:  # NR-14.13a
     g = at(8, "axis", "movement", FIELD).state
     g.markers = [(0, 0), (11, 1), (0, 0)][: len(g.markers)]
     assert [shown["turn"] for shown in GAME.view(g, None)["weather_markers"]] == [11]
+
+
+def test_the_finns_are_never_replaced() -> None:  # NR-7.9a
+    g = at(8, "axis", "organization", f"{FIELD}; destroyed: ax_6a ax_fin").state
+    assert lost_units(g) == 1 << unit("ax_6a")
+
+
+def test_a_turn_brings_its_support_and_the_skull_again() -> None:  # NR-13.0a, NR-4.0f, NR-10.6.2f
+    g = at(8, "axis", "movement", FIELD).state
+    g.skull_off, g.support = True, [9, 9]
+    turn_events(g)
+    assert not g.skull_off
+    assert g.support == [TURNS[7].blitz, TURNS[7].shock]
+
+
+@pytest.mark.parametrize("turn", [16, 17])
+def test_who_comes_back_late_comes_back_reduced(turn: int) -> None:  # NR-7.3c, NR-7.9.2a
+    g = at(turn, "soviet", "organization", FIELD).state
+    for name, always in (("su_west", False), ("su_moscow", True), ("su_yug1", True)):
+        assert is_reduced(g, unit(name)) == (always or turn == 17), name
+
+
+def test_combined_arms_are_tanks_and_others_of_which_one_is_supplied() -> None:  # NR-6.5.5a
+    g = at(24, "soviet", "combat", FIELD).state
+    tanks, foot = 1 << unit("su_don"), 1 << unit("su_west")
+    for units, oos, side, holds in (
+        (tanks | foot, 0, SOVIET, True),
+        (tanks | foot, tanks, SOVIET, True),
+        (tanks | foot, tanks | foot, SOVIET, False),
+        (tanks, 0, SOVIET, False),
+        (foot, 0, SOVIET, False),
+        (tanks | foot, 0, AXIS, False),
+    ):
+        g.battle, g.oos = Battle(side, units, 0, 0), oos
+        assert _combined_arms(g, "") == holds

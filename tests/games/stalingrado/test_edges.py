@@ -24,7 +24,13 @@ from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.advance import exploitation
 from hexfront.games.stalingrado.air import threatened
 from hexfront.games.stalingrado.combat import exposed_guns, ratio_column
-from hexfront.games.stalingrado.counters import NUMBER
+from hexfront.games.stalingrado.counters import ENTRY_TURN, NUMBER
+from hexfront.games.stalingrado.entries import (
+    HUNGARIAN_CHANGE,
+    NORTH_UNTIL_LIVNY,
+    _until_livny,
+    change_aircraft,
+)
 from hexfront.games.stalingrado.movement import (
     NO_BRIDGE,
     RIVER_COST,
@@ -33,7 +39,7 @@ from hexfront.games.stalingrado.movement import (
     with_room,
 )
 from hexfront.games.stalingrado.results import _walls, is_at_edge, lose_in_defence
-from hexfront.games.stalingrado.state import Battle
+from hexfront.games.stalingrado.state import FUTURE, GONE, Battle
 from hexfront.games.stalingrado.supply import air_supply
 from hexfront.games.stalingrado.tables import BOARD, CLOSED, STACK_LIMIT
 from hexfront.games.stalingrado.winter import weather
@@ -204,3 +210,35 @@ def test_a_soviet_headquarters_on_the_map_may_be_taken_off() -> None:  # SG-8m
     axis = set_up("turn 8; 0503: DE-HQ-2; 3205: SU-RD-4")
     play(axis, "hq DE-HQ-2")
     assert forbids(axis, "off") == "8m"
+
+
+@pytest.mark.parametrize("livny", [False, True])
+@pytest.mark.parametrize("side", ["axis", "soviet"])
+def test_livny_bars_the_north_to_the_soviets(side: str, livny: bool) -> None:  # SG-4.2.1f
+    g = state(set_up(f"turn 8 {side}; 2605: DE-INF-44; 3205: SU-RD-4"))
+    g.livny = livny
+    barred = NORTH_UNTIL_LIVNY if livny and side == "soviet" else 0
+    assert _until_livny(g, NUMBER["SU-RD-4"]) == ~barred
+
+
+@pytest.mark.parametrize(
+    ("side", "late", "changes"), [("axis", 0, True), ("soviet", 0, False), ("axis", -1, False)]
+)
+# SG-O.2c, SG-12.1.4b
+def test_the_hungarians_change_in_their_own_turn(side: str, late: int, changes: bool) -> None:
+    old, new = HUNGARIAN_CHANGE
+    turn = ENTRY_TURN[new] + late
+    g = state(set_up(f"turn {turn} {side}; 2605: DE-INF-44; 3205: SU-RD-4"))
+    g.send(old, BOARD.hex("0503"))
+    g.send(new, FUTURE)
+    change_aircraft(g)
+    assert g.place[new] == (BOARD.hex("0503") if changes else FUTURE)
+    assert g.place[old] == (GONE if changes else BOARD.hex("0503"))
+
+
+def test_all_are_added_while_somebody_is_left_to_add() -> None:  # SG-5a
+    game = set_up("turn 8; 2605: DE-INF-44; 2704: DE-INF-45; 2705: SU-RD-4; phase combat")
+    play(game, "attack 2705")
+    if "all" in legal(game):
+        play(game, "all")
+    assert forbids(game, "all") == "5a"
