@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.games.heroes.helpers import (
+    FOUR,
     HIDING,
+    ONE,
+    THREE,
     asked,
     battle,
     forbids,
@@ -30,7 +33,8 @@ from hexfront.games.heroes.sequence import fresh_again
 from hexfront.games.heroes.setup import first_round
 from hexfront.games.heroes.sight import has_cover, thin_smoke_between
 from hexfront.games.heroes.state import AP, COMMAND, Attack
-from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKER_NUMBER, WORKS
+from hexfront.games.heroes.studies import sight
+from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKER_NUMBER, TERRAIN, WORKS
 
 MISS = [1, 1]
 FAR = "1-L18: sov-rifles-1/N"
@@ -270,3 +274,37 @@ def test_a_card_moves_those_who_can_move(marker):  # CH-8.6c
     game = battle(f"1-H09: ger-pz3e-1/N{marker} ger-lmg-1/N; {FAR}")
     movable = {game.state.unit_name(number) for number in bits(_movable(game.state))}
     assert movable == {"ger-lmg-1"} | (set() if marker else {"ger-pz3e-1"})
+
+
+@pytest.mark.parametrize(
+    ("smoke", "cuts", "rule"),
+    [
+        ("smoke 1-F09", ["1-F09"], "13.0h"),
+        ("thin 1-F09 1-G09", ["1-F09", "1-G09"], "13.0l"),
+        ("thin 1-F09", [], ""),
+        ("smoke 1-A02", [], ""),
+    ],
+)
+def test_it_is_told_which_smoke_cuts_a_line(smoke, cuts, rule):  # CH-6.0g CH-13.0h CH-13.0l
+    game = battle(f"{NEAR}; {smoke}")
+    ground = game.state.ground
+    found = sight(game.state, None, ground.hex("1-H09"), ground.hex("1-E09"))
+    assert (found["sees"], found["distance"]) == (not cuts, 3)
+    assert sorted(name for cut in found["cuts"] for name in cut["hexes"]) == cuts
+    assert {cut["rule"] for cut in found["cuts"]} == ({rule} if cuts else set())
+
+
+@pytest.mark.parametrize("boards", [ONE, THREE, FOUR])
+def test_it_is_told_what_stands_in_a_line(boards):  # CH-6.0c CH-11.1b
+    number = boards.split("= ")[1][0]
+    game = battle(f"{number}-H09: ger-rifles-1/N", boards=boards)
+    g = game.state
+    at = g.ground.hex(f"{number}-H09")
+    told_of = set()
+    for other in bits(g.ground.playable & ~g.ground.sees[at] & ~(1 << at)):
+        for cut in sight(g, None, at, other)["cuts"]:
+            terrain = TERRAIN[g.ground.terrain[g.ground.hex(cut["hexes"][0])]]
+            told_of.add(cut["rule"])
+            assert cut["rule"] == ("6.0c" if terrain.blocks else "11.1b")
+            assert (cut["by"] == terrain.name) == terrain.blocks
+    assert "6.0c" in told_of
