@@ -17,6 +17,7 @@ from tests.games.heroes.helpers import (
     play,
     told,
     unit,
+    where,
     work,
 )
 
@@ -26,6 +27,7 @@ from hexfront.games.heroes.cards import _movable, lay_openly
 from hexfront.games.heroes.combat import show_marker_for_fire, spotter_hexes
 from hexfront.games.heroes.costs import is_behind
 from hexfront.games.heroes.groups import CREEP, GO, TURN, group_price
+from hexfront.games.heroes.hidden import sneak_to
 from hexfront.games.heroes.hits import destroy
 from hexfront.games.heroes.movement import _carry_along
 from hexfront.games.heroes.orders import budget
@@ -308,3 +310,14 @@ def test_it_is_told_what_stands_in_a_line(boards):  # CH-6.0c CH-11.1b
             assert cut["rule"] == ("6.0c" if terrain.blocks else "11.1b")
             assert (cut["by"] == terrain.name) == terrain.blocks
     assert "6.0c" in told_of
+
+
+def test_who_sneaks_away_leaves_its_foxhole_and_no_other():  # CH-10.1c CH-10.1e
+    text = "1-L18: ger-rifles-1/N; hidden 1-A02: sov-smg-1; hidden 1-B03: sov-smg-2"
+    game = battle(text, side="soviet", more=HIDING)
+    g, one, other = game.state, unit(game, "sov-smg-1"), unit(game, "sov-smg-2")
+    g.dug = 1 << one | 1 << other
+    sneak_to(g, one, g.ground.hex("1-A04"), 2)
+    assert g.dug == 1 << other
+    assert g.hidden == 1 << one | 1 << other
+    assert where(game, "sov-smg-1") == "1-A04"
