@@ -90,6 +90,16 @@ def test_a_cookie_is_safe_behind_tls_and_no_other_site_can_use_it(tmp_path, mail
     full = bob.post("/sign-in", email="BOB@example.org")
     assert full.status_code == 429
     assert int(full.headers["retry-after"]) > 60
+    # Nobody uses up the links of somebody else.
+    for address, many in (("127.0.0.2", 2), ("127.0.0.3", 1)):
+        elsewhere = httpx.HTTPTransport(local_address=address)
+        with httpx.Client(transport=elsewhere) as browser:
+            for _ in range(many):
+                wanted = browser.post(
+                    f"http://127.0.0.1:{server.port}/api/sign-in", json={"email": bob.email}
+                )
+                assert wanted.status_code == 202
+                mailbox.next()
     server.stop()
 
 

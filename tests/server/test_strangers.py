@@ -7,6 +7,7 @@ import time
 from types import SimpleNamespace
 
 import pytest
+from pydantic import ValidationError
 from starlette.requests import Request
 from tests.server.process import ServerProcess
 
@@ -16,6 +17,7 @@ from hexfront.server.guard import Guard, counted_as
 from hexfront.server.limits import Limits
 from hexfront.server.live import Client
 from hexfront.server.migrate import upgrade
+from hexfront.server.models import NameIn
 from hexfront.server.peers import Peers
 from hexfront.server.people import outward
 from hexfront.server.people.api import session_of
@@ -250,3 +252,10 @@ def test_who_does_not_read_long_messages_is_cut_off_before_they_fill_the_memory(
     asyncio.run(tell_much())
     assert 100_000 < max(most) < 1_000_000
     assert most[-1] == 0
+
+
+@pytest.mark.parametrize("name", ["Anna\n\nSign in at evil.test", "Anna\u200b", "\u202eannA", " "])
+def test_no_name_hides_something_or_passes_for_another(name):
+    with pytest.raises(ValidationError, match="no proper name"):
+        NameIn(name=name)
+    assert NameIn(name="Жанна d’Arc 2").name

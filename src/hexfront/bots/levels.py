@@ -42,7 +42,9 @@ class Strategy(Protocol):
     """How a game's players think; `bots/<game>/__init__.py` has one, STRATEGY.
 
     Where it has `imagined()`, that is who plays on in thought; else the regular does. Where
-    it has `dice(seed, number)`, those are the dice of an imagined future; else any. Where
+    it has `dice(seed, number)`, those are the dice of an imagined future; else any. Where it has
+    `trials(g)`, so many futures are enough for the decision of a state. Where it has `worlds`,
+    what is hidden is drawn anew so many times, and the futures share them. Where
     `only_looks` is true, its policies change no position that they are shown, and get no copies.
     """
 
@@ -131,7 +133,7 @@ class Thinker:
             candidates = self._strategy.candidates(g, observation)
             if candidates:
                 self._is_decided = self._level.once
-                self._policy = self._best(candidates, observation)
+                self._policy = self._best(candidates, observation, g)
         action = self._policy.choose(observation)
         self._explain(observation, action)
         return action
@@ -139,14 +141,18 @@ class Thinker:
     def explain(self) -> Explanation | None:
         return self._explanation
 
-    def _best(self, candidates: Sequence[Candidate], observation: Observation) -> Policy:
+    def _best(
+        self, candidates: Sequence[Candidate], observation: Observation, g: Any
+    ) -> Policy:
         budget = self._budget.part(self._level.share)
+        trials: Callable[[Any], int] = getattr(self._strategy, "trials", _many)
         futures = Futures(self._strategy, observation, budget)
         level = self._level
         ranked = choose_plan(
             candidates,
             futures.value,
             budget,
+            most=trials(g),
             doubt=level.doubt,
             gain=level.gain,
             samples=level.samples,
@@ -217,6 +223,10 @@ def _first_action(candidate: Candidate, observation: Observation) -> Action:
     return candidate.make().choose(observation)
 
 
+def _many(_: Any) -> int:
+    return 2048
+
+
 def _any_dice(seed: str, number: int) -> Chance:
     return Chance(f"{seed}/{number}")
 
@@ -231,8 +241,10 @@ class Futures:
         self._budget = budget
         self._states: list[Any] = []
         self._seed = f"{observation.rng.getrandbits(64):x}"
+        self._worlds: int = getattr(strategy, "worlds", _many(None))
 
     def _imagined(self, number: int) -> Any:
+        number %= self._worlds
         while len(self._states) <= number:
             self._states.append(self._observation.imagine())
         return self._states[number].clone()

@@ -11,6 +11,7 @@ import random
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import sqrt
 from typing import Any, Generic, TypeVar
 
@@ -97,19 +98,37 @@ _PAIRS = sorted(((one, two) for one in range(1, 7) for two in range(1, 7)), key=
 _GOLDEN = 0.6180339887498949
 
 
+class Dealt(Chance):
+    """Dice of which the first ones are known."""
+
+    __slots__ = ("_first",)
+
+    def __init__(self, seed: str, first: Sequence[int]) -> None:
+        super().__init__(seed)
+        self._first = list(first)
+
+    def die(self, why: str = "") -> int:
+        return self._first.pop(0) if self._first else super().die(why)
+
+    def clone(self) -> Dealt:
+        other = Dealt(self.seed, self._first)
+        other.at, other._block = self.at, self._block
+        return other
+
+
+@lru_cache(maxsize=64)
+def _start(seed: str) -> float:
+    return random.Random(seed).random()
+
+
 def spread_dice(seed: str, number: int) -> Chance:
     """The dice of an imagined future, of which the first pair is dealt out instead of rolled.
 
     Over the futures of a decision it runs evenly through bad, middling and good, so that the
     first roll is nearly as exact as if all its results had been weighed.
     """
-    start = random.Random(seed).random()
-    wanted = _PAIRS[int(36 * ((start + number * _GOLDEN) % 1))]
-    for tried in range(2_000):
-        dice = Chance(f"{seed}/{number}/{tried}")
-        if (dice.die(), dice.die()) == wanted:
-            break
-    return Chance(dice.seed)
+    pair = _PAIRS[int(36 * ((_start(seed) + number * _GOLDEN) % 1))]
+    return Dealt(f"{seed}/{number}", pair)
 
 
 def _room(chance: float) -> float:

@@ -21,6 +21,9 @@ h3 { margin: 0.8rem 0 0; font-size: 1rem; }
 p { margin: 0.3rem 0; }
 .soft { color: #5d5647; }
 .result { font-size: 1.15rem; }
+.soft + .result { font-size: 1.35rem; font-weight: 700; }
+.result + .result { margin: 0; font-size: 1.05rem; }
+a { color: #8a4408; }
 .parts { display: grid; gap: 1rem; margin-top: 1rem; }
 @media (min-width: 56rem) { .parts { grid-template-columns: 1fr 1fr; grid-auto-flow: row dense; } .wide { grid-column: 1 / -1; } }
 section { min-width: 0; padding: 0.9rem 1rem; background: #fffdf8; border: 1px solid #d5cbb6; border-radius: 8px; }
@@ -35,6 +38,7 @@ section .scroll th:first-child { position: sticky; left: 0; background: #fffdf8;
 .legend li { display: flex; align-items: center; gap: 0.4rem; }
 .legend svg { flex: none; width: 32px; }
 table { border-collapse: collapse; font-size: 0.9rem; }
+section > table, section > .scroll > table:not(.broad) { min-width: min(100%, 30rem); }
 th, td { padding: 0.2rem 0.5rem; border-bottom: 1px solid #e3dac8; text-align: left; vertical-align: top; }
 td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; }
 td.held { padding: 0.1rem 0.25rem; border: 1px solid #fffdf8; text-align: center; color: #fff; font-weight: 700; font-size: 0.75rem; }

@@ -112,7 +112,7 @@ class Config:
     session_days: float = 90.0
     """Who does not come for so long has to sign in again."""
     mails_burst: int = 5
-    """Links by e-mail, from one address and to one e-mail address."""
+    """Links by e-mail, from one address; four times as many to one e-mail address."""
     mails_per_s: float = 0.005
     people_burst: int = 100
     """What an account may change or ask: settings, friends, open invitations."""

@@ -12,6 +12,11 @@ KNOWN = 20_000
 """Addresses and seats that are remembered; one that is forgotten starts with a full bucket."""
 
 
+OTHERS = 4
+"""More links by e-mail may go to one person than one address may ask for: nobody can use up all
+that somebody else may get."""
+
+
 class Buckets:
     """A bucket for each key: so much at once, so much a second for long."""
 
@@ -51,6 +56,9 @@ class Limits:
             "moves": Buckets(config.moves_burst, config.moves_per_s),
             "chat": Buckets(config.chat_burst, config.chat_per_s),
             "mails": Buckets(config.mails_burst, config.mails_per_s),
+            "mails_to": Buckets(
+                config.mails_burst * OTHERS, config.mails_per_s * OTHERS
+            ),
             "people": Buckets(config.people_burst, config.people_per_s),
         }
 

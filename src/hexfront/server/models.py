@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
@@ -16,6 +17,10 @@ PAGE_LIMIT = 500
 """Actions of the log that are told at once."""
 
 
+_UNSEEN = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")
+"""Line ends, marks that turn the direction of writing, characters without a width."""
+
+
 def _text(value: str) -> str:
     """No halves of characters: nothing that could not be written down or sent."""
     if "\0" in value:
@@ -27,8 +32,15 @@ def _text(value: str) -> str:
     return value
 
 
+def _name(value: str) -> str:
+    """Seen, in one line, and with nothing unseen that makes it look like another."""
+    if not value.strip() or any(unicodedata.category(one) in _UNSEEN for one in value):
+        raise ValueError("is no proper name")
+    return value
+
+
 Text = Annotated[str, AfterValidator(_text)]
-Name = Annotated[Text, Field(min_length=1, max_length=NAME_LIMIT)]
+Name = Annotated[Text, AfterValidator(_name), Field(min_length=1, max_length=NAME_LIMIT)]
 Word = Annotated[Text, Field(max_length=64)]
 Number = Annotated[int, Field(ge=0, lt=1 << 31)]
 Luck = Annotated[str, Field(pattern="^[0-9a-f]{16,64}$")]

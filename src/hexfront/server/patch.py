@@ -70,13 +70,13 @@ def joined(one: Patch, other: Patch) -> Patch:
 def _of_objects(old: dict[str, Any], new: dict[str, Any], known: Known | None) -> Patch:
     changed: dict[str, Any] = {}
     added = 0
-    for key, value in new.items():
-        before = old.get(key, UNCHANGED)
-        if before is value:
-            continue
+    get = old.get
+    # Most are the very same: these are left out as fast as can be.
+    for key in [key for key, value in new.items() if get(key, UNCHANGED) is not value]:
+        before, value = get(key, UNCHANGED), new[key]
         kind = type(value)
         if before == value and type(before) is kind:
-            continue  # most are; the rest is for those that are not
+            continue
         if before is UNCHANGED:
             added += 1
             changed[key] = {"is": value} if kind is dict else value

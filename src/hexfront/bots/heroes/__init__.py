@@ -9,8 +9,8 @@ from hexfront.bots.heroes.strategy import HeroesStrategy
 from hexfront.bots.levels import Level, Policy, Thinker, bot_makers
 
 STRATEGY = HeroesStrategy()
-VETERAN = Level("veteran", 1_500, 2.4, share=1.0, doubt=1.5, gain=0.015, samples=6)
-COMMANDER = Level("commander", 6_000, 9.0, share=1.0, doubt=1.5, gain=0.01, samples=8)
+VETERAN = Level("veteran", 3_000, 2.0, share=0.8, doubt=1.5, gain=0.01, samples=6)
+COMMANDER = Level("commander", 12_000, 8.0, share=0.8, doubt=1.5, gain=0.005, samples=8)
 
 _SHEETS = (
     *("the-gap", "partisans", "mir", "petrov", "red-ice", "monsters"),
@@ -22,5 +22,6 @@ CONTESTS = tuple(("1v1", sheet) for sheet in _SHEETS)
 BOTS: dict[str, Callable[[], Policy]] = {
     "planner": Planner,
     **bot_makers(STRATEGY, VETERAN, COMMANDER),
-    "commander": lambda: Thinker(HeroesStrategy(plans=6), COMMANDER),
+    "veteran": lambda: Thinker(HeroesStrategy(6), VETERAN),
+    "commander": lambda: Thinker(HeroesStrategy(12), COMMANDER),
 }

@@ -9,7 +9,7 @@ from hexfront.bots.heroes.ideas import ideas
 from hexfront.bots.heroes.planner import Planner
 from hexfront.bots.heroes.situation import Situation
 from hexfront.bots.heroes.value import NAMES, numbers
-from hexfront.bots.observation import Observation
+from hexfront.bots.observation import Lent, Observation
 from hexfront.bots.value import Lesson
 from hexfront.core.flow import Action
 from hexfront.games.heroes import firefight
@@ -52,5 +52,6 @@ LESSON = Lesson(
     numbers=numbers,
     is_taken=is_taken,
     player=Curious,
+    look=Lent,
     setups=tuple(("1v1", scenario, {}) for scenario in firefight.ids()),
 )

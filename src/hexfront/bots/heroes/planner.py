@@ -36,10 +36,15 @@ QUIET = ("done", "none", "decline", "stop", "keep", "roll", "stay", "stay_out", 
 
 
 class Planner:
-    def __init__(self, habits: Habits = SOLDIER, idea: Idea | None = None) -> None:
+    def __init__(
+        self,
+        habits: Habits = SOLDIER,
+        idea: Idea | None = None,
+        orders: tuple[Action, ...] = (),
+    ) -> None:
         self._habits = habits
         self._idea = idea
-        self._next: list[Action] = []
+        self._next: list[Action] = list(orders)
         self._aim = -1
 
     def choose(self, observation: Observation) -> Action:
@@ -51,7 +56,7 @@ class Planner:
             self._next.clear()
             idea, self._idea = self._idea, None
             if idea is not None and idea.action in legal:
-                self._next, self._aim = list(idea.orders), idea.aim
+                self.take_up(idea)
                 return idea.action
         while self._next and self._next[0] not in legal and question == "order":
             del self._next[0]
@@ -73,6 +78,10 @@ class Planner:
     def idea(self, action: Action) -> Idea:
         """The turn that has just been chosen, with what is to follow."""
         return Idea(action, tuple(self._next), self._aim)
+
+    def take_up(self, idea: Idea) -> None:
+        """Follow it with the orders that come next."""
+        self._next, self._aim = list(idea.orders), idea.aim
 
     # -- turns
 

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Any
 
 from hexfront.bots.explain import Message
-from hexfront.bots.heroes import value
-from hexfront.bots.heroes.habits import BEGINNER
+from hexfront.bots.heroes.habits import BEGINNER, SOLDIER, Habits
 from hexfront.bots.heroes.ideas import Idea, ideas, marks, told
+from hexfront.bots.heroes.memory import Memory, Remembering
 from hexfront.bots.heroes.planner import Planner
 from hexfront.bots.heroes.situation import Situation
 from hexfront.bots.levels import Candidate, Policy
@@ -23,18 +23,29 @@ from hexfront.games.heroes.state import Heroes, steps
 PRIOR = 0.03
 """Chance to win that a point of the planner's own reckoning stands for."""
 LEAST = 0.08
+ALL_PAIRS = 36
+"""Futures in which a pair of dice, dealt out evenly, shows every result as often as it should."""
+MOST = 2048
 
 
 class HeroesStrategy:
-    def __init__(self, plans: int = 4, turns: int = 2) -> None:
+    only_looks = True
+    worlds = 8
+
+    def __init__(self, plans: int = 4, turns: int = 2, habits: Habits = SOLDIER) -> None:
+        self._habits = habits
         self._plans = plans
         self._turns = turns  # of both sides, after which an action is judged
+        self._memory = Memory()
 
     def recruit(self) -> Policy:
         return Planner(BEGINNER)
 
     def regular(self) -> Policy:
-        return Planner()
+        return Planner(self._habits)
+
+    def imagined(self) -> Policy:
+        return Remembering(self._memory)
 
     def dice(self, seed: str, number: int) -> Chance:
         return spread_dice(seed, number)
@@ -43,26 +54,36 @@ class HeroesStrategy:
         return g.round, g.turn, g.player
 
     def candidates(self, g: Heroes, observation: Observation) -> Sequence[Candidate]:
-        if observation.question != "turn":
+        self._memory = Memory()
+        if observation.question == "roll":
+            return _rolls(g, observation)
+        if observation.question != "turn" or self._plans < 2:
             return ()
-        s = Situation(g, SEATS.index(observation.seat))
+        s = Situation(g, SEATS.index(observation.seat), self._habits)
         found = ideas(s, list(observation.legal), self._plans)
-        planner = Planner()
+        planner = Planner(self._habits)
         seen = Imagined(observation.definition, g, observation.seat, observation.rng)
         own = planner.idea(planner.choose(seen))
         others = [idea for idea in found if idea[:2] != own[:2]]
+        if own.action == ("pass",) and not g.passes:
+            others = [idea for idea in others if not _can_wait(idea)]
         if not others or _takes_a_prize(s, own):
             return ()
         best = max(idea.value for idea in found)
         return [
-            Candidate(partial(Planner, idea=idea), told(g, idea), marks(g, idea), prior)
+            Candidate(partial(Planner, self._habits, idea), told(g, idea), marks(g, idea), prior)
             for idea, prior in (
                 (own, 0.0),
                 *((idea, max(PRIOR * (idea.value - best), -LEAST)) for idea in others),
             )
         ]
 
+    def trials(self, g: Heroes) -> int:
+        return ALL_PAIRS if steps.asked(g)[0].name == "roll" else MOST
+
     def horizon(self, g: Heroes, seat: str) -> Callable[[Any], bool]:
+        if steps.asked(g)[0].name == "roll":
+            return _is_next_turn
         turns, last, began = 0, (g.round, g.turn), g.round
 
         def is_far_enough(later: Heroes) -> bool:
@@ -77,7 +98,7 @@ class HeroesStrategy:
         return is_far_enough
 
     def value(self, g: Heroes, seat: str) -> float:
-        chance = value.german_chance(g)
+        chance = self._memory.german_chance(g)
         return 1 - chance if SEATS.index(seat) & 1 else chance
 
     def fears(self, g: Heroes, seat: str) -> Message | None:
@@ -92,6 +113,33 @@ class HeroesStrategy:
             return None
         where = g.hex_name(g.place[worst])
         return Message("fears-fire", {"unit": g.unit_name(worst), "hex": where})
+
+
+def _rolls(g: Heroes, observation: Observation) -> list[Candidate]:
+    """Command points on a roll, as many as the planner would spend first, then more or fewer."""
+    if steps.asked(g)[1][1] not in ("attack", "rally"):
+        return []
+    found = [one for one in observation.legal if one[0] in ("roll", "raise")]
+    seen = Imagined(observation.definition, g, observation.seat, observation.rng)
+    own = Planner().choose(seen)
+    if own not in found:
+        return []
+    found.sort(key=lambda one: one != own)
+    return [
+        Candidate(
+            partial(Planner, orders=(one,)), Message("points", {"count": one[1] if one[1:] else 0})
+        )
+        for one in found
+    ]
+
+
+def _is_next_turn(later: Heroes) -> bool:
+    return steps.asked(later)[0].name == "turn"
+
+
+def _can_wait(idea: Idea) -> bool:
+    """To dig in or to turn, instead of being fresh when the enemy comes: there is time for it."""
+    return bool(idea.orders) and idea.orders[-1][0] in ("dig", "face")
 
 
 def _takes_a_prize(s: Situation, idea: Idea) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import exp, log
 from pathlib import Path
 
 from hexfront.bots.heroes.objectives import lead
@@ -115,5 +116,28 @@ def model() -> Model:
     return read_model(Path(__file__).with_name("value.json"), NAMES)
 
 
+_CAPS = (NAMES.index("german cap"), NAMES.index("soviet cap"))
+POINT = 0.035
+"""Log odds of a command point while units can still act …"""
+LAST_POINT = 0.012
+"""… and when none is left: a new round brings new ones."""
+
+
 def german_chance(g: Heroes) -> float:
-    return model().chance(numbers(g))
+    """As learned, but for command points: who has many left has often been in no need of them.
+
+    In the games that were learned from, a point more made a German defeat likelier.
+    """
+    known = model()
+    given = numbers(g)
+    for number in _CAPS:
+        given[number] = known.mean[number]
+    chance = min(max(known.chance(given), 1e-9), 1 - 1e-9)
+    odds = log(chance / (1 - chance)) + _points(g, 0) - _points(g, 1)
+    return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
+
+
+def _points(g: Heroes, side: int) -> float:
+    able = g.firefight.sides[side] & g.standing & ~g.used
+    price = POINT if able else LAST_POINT
+    return price * max(g.cap[one] for one in g.command.of_side[side])

@@ -99,6 +99,9 @@ def _stacks(g: NoRetreat, before: Seen[NoRetreat]) -> dict[str, list[Piece]]:
         return {PLACE_NAMES[place]: _stack(g, place) for place in occupied}
     was, seen = before
     stacks, other = seen["stacks"], _others(was, g)
+    if not other and was.at == g.at:
+        same: dict[str, list[Piece]] = stacks
+        return same
     found = {}
     for place in occupied:
         name, units = PLACE_NAMES[place], g.at[place]

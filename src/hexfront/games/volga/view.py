@@ -138,6 +138,9 @@ def _stacks(g: Volga, seat: str | None, before: Seen[Volga]) -> dict[str, list[B
     stacks = seen["stacks"]
     other = was.known(seat) ^ known | _face_up(was) ^ face_up
     other |= changed(was.token, g.token) | changed(was.strength, g.strength)
+    if not other and was.at == g.at:
+        same: dict[str, list[Block]] = stacks
+        return same
     found = {}
     for place in occupied:
         name, units = BOARD.name[place], g.at[place]

@@ -874,6 +874,11 @@ heroes-bot-stall = Stall and let the enemy act first.
 heroes-bot-flip = End the activation and choose another unit.
 heroes-bot-reveal = { $unit } comes out of hiding.
 heroes-bot-card = Play a card.
+heroes-bot-points = { $count ->
+    [0] Roll, and keep the command points.
+    [one] Add one command point to the roll.
+   *[other] Add { $count } command points to the roll.
+}
 heroes-bot-other = { $unit } acts.
 heroes-bot-fears-fire = { $unit } in { $hex } is in danger of enemy fire.
 

@@ -874,6 +874,11 @@ heroes-bot-stall = Demorar y dejar que el enemigo actúe primero.
 heroes-bot-flip = Terminar la activación y elegir otra unidad.
 heroes-bot-reveal = { $unit } sale de su escondite.
 heroes-bot-card = Jugar una carta.
+heroes-bot-points = { $count ->
+    [0] Tirar y guardar los puntos de mando.
+    [one] Sumar un punto de mando a la tirada.
+   *[other] Sumar { $count } puntos de mando a la tirada.
+}
 heroes-bot-other = { $unit } actúa.
 heroes-bot-fears-fire = { $unit } en { $hex } está en peligro por el fuego enemigo.
 

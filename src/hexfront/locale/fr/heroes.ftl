@@ -874,6 +874,11 @@ heroes-bot-stall = Temporiser et laisser l’ennemi agir d’abord.
 heroes-bot-flip = Finir l’activation et choisir une autre unité.
 heroes-bot-reveal = { $unit } sort de sa cachette.
 heroes-bot-card = Jouer une carte.
+heroes-bot-points = { $count ->
+    [0] Lancer les dés et garder les points de commandement.
+    [one] Ajouter un point de commandement au jet.
+   *[other] Ajouter { $count } points de commandement au jet.
+}
 heroes-bot-other = { $unit } agit.
 heroes-bot-fears-fire = { $unit } en { $hex } est menacé par le tir ennemi.
 

@@ -20,7 +20,7 @@ people-notice-stop-push = Arrêter les avis
 
 people-sign-in = Se connecter
 people-sign-in-about = Entrez votre adresse e-mail. Un lien de connexion y arrive ; il n’y a pas de mot de passe.
-people-sign-in-none = Ce serveur n’a pas de comptes : vos parties restent dans ce navigateur.
+people-sign-in-none = Ce serveur n’a pas de comptes : vos parties restent dans ce navigateur.
 people-why = Le compte est facultatif : vos parties sur tous vos appareils, des avis, un classement, des invitations ouvertes.
 people-email = Adresse e-mail
 people-send-link = Envoyer le lien

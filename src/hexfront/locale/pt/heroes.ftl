@@ -874,6 +874,11 @@ heroes-bot-stall = Protelar e deixar o inimigo agir primeiro.
 heroes-bot-flip = Terminar a ativação e escolher outra unidade.
 heroes-bot-reveal = { $unit } sai do esconderijo.
 heroes-bot-card = Jogar uma carta.
+heroes-bot-points = { $count ->
+    [0] Rolar e guardar os pontos de comando.
+    [one] Somar um ponto de comando à rolagem.
+   *[other] Somar { $count } pontos de comando à rolagem.
+}
 heroes-bot-other = { $unit } age.
 heroes-bot-fears-fire = { $unit } em { $hex } corre perigo pelo fogo inimigo.
 

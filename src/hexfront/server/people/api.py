@@ -135,7 +135,7 @@ async def sign_in(wanted: m.SignIn, people: OfPeople, request: Request) -> dict[
         raise Refused("no-mail-here")
     email = checked_email(wanted.email)
     limits_of(request).take("mails", counted_as(request.scope))
-    limits_of(request).take("mails", email)
+    limits_of(request).take("mails_to", email)
     people.do(people.send_link(email, wanted.language))
     return {}
 
