@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 from tests.games.stalingrado.helpers import (
     forbids,
+    hexes,
     is_marked,
     legal,
     play,
@@ -23,8 +24,8 @@ from hexfront.core.hexes import bits
 from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.advance import exploitation
 from hexfront.games.stalingrado.air import threatened
-from hexfront.games.stalingrado.combat import exposed_guns, ratio_column
-from hexfront.games.stalingrado.counters import ENTRY_TURN, NUMBER
+from hexfront.games.stalingrado.combat import attacker_shifts, exposed_guns, ratio_column
+from hexfront.games.stalingrado.counters import ALL_LAND, ENTRY_TURN, NUMBER, TRACKED
 from hexfront.games.stalingrado.entries import (
     HUNGARIAN_CHANGE,
     NORTH_UNTIL_LIVNY,
@@ -35,13 +36,17 @@ from hexfront.games.stalingrado.movement import (
     NO_BRIDGE,
     RIVER_COST,
     WIDE_COST,
+    _acceptable,
     _rivers,
+    common_reach,
+    reach_of,
     with_room,
 )
 from hexfront.games.stalingrado.results import _walls, is_at_edge, lose_in_defence
 from hexfront.games.stalingrado.state import FUTURE, GONE, Battle
 from hexfront.games.stalingrado.supply import air_supply
-from hexfront.games.stalingrado.tables import BOARD, CLOSED, STACK_LIMIT
+from hexfront.games.stalingrado.tables import AXIS, BOARD, CLOSED, SOVIET, STACK_LIMIT
+from hexfront.games.stalingrado.victory import holder
 from hexfront.games.stalingrado.winter import weather
 
 
@@ -242,3 +247,64 @@ def test_all_are_added_while_somebody_is_left_to_add() -> None:  # SG-5a
     if "all" in legal(game):
         play(game, "all")
     assert forbids(game, "all") == "5a"
+
+
+@pytest.mark.parametrize("turn", [8, 22])
+def test_every_shift_has_its_cause_and_its_rule(turn: int) -> None:  # SG-5.1.2a, SG-5.1.3a
+    text = f"turn {turn}; 2605: DE-PZ-13 DE-MOT-3; 2705: SU-RD-4; uncommanded DE-PZ-13"
+    g = state(set_up(f"{text}; phase combat"))
+    mine = 1 << NUMBER["DE-PZ-13"] | 1 << NUMBER["DE-MOT-3"]
+    assert [tuple(shift) for shift in attacker_shifts(g, BOARD.hex("2705"), mine, mine)] == [
+        ("terrain", "5.1.2b", 0),
+        ("river", "5.1.2c", 0),
+        ("attacker-command", "5.1.3a", -1),
+        ("winter", "11.2a", -(turn == 22)),
+        ("panzer-corps", "5.1.5a", 1),
+    ]
+
+
+@pytest.mark.parametrize("turn", [8, 22])
+def test_tracks_and_nothing_else_are_kept_off_the_ice(turn: int) -> None:  # SG-11.4c, SG-T.2k
+    g = state(set_up(f"turn {turn}; 2605: DE-INF-44; 3205: SU-RD-4"))
+    for number in bits(ALL_LAND):
+        kept_off = turn == 22 and bool(TRACKED >> number & 1)
+        assert (_walls(g, number) is not CLOSED) == kept_off
+
+
+def test_hexes_have_a_holder_if_one_side_controls_them_all() -> None:  # OP-12.1, OP-12.2
+    g = state(set_up("turn 8; 2605: DE-INF-44; 3205: SU-RD-4"))
+    both = hexes("2605", "3205")
+    for control, side in ((both, AXIS), (0, SOVIET), (hexes("3205"), None)):
+        g.control = control
+        assert holder(g, both) == side
+
+
+def test_a_stack_goes_where_its_slowest_unit_goes() -> None:  # SG-4f
+    game = set_up("turn 8; 2605: DE-INF-44 DE-MOT-3; 3205: SU-RD-4")
+    g = state(game)
+    foot, motor = 1 << NUMBER["DE-INF-44"], 1 << NUMBER["DE-MOT-3"]
+    together = common_reach(g, foot | motor)
+    assert together == common_reach(g, foot) & common_reach(g, motor)
+    assert together not in (0, common_reach(g, motor))
+    assert not together & hexes("2605")
+    assert common_reach(g, foot) & ~hexes("2605") == reach_of(g, NUMBER["DE-INF-44"]).hexes & ~(
+        hexes("2605")
+    )
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "mixes"),
+    [
+        ("RO-INF-1", "HU-LT-6", False),
+        ("DE-INF-44", "HU-LT-6", True),
+        ("RO-INF-1", "RO-INF-2", True),
+    ],
+)
+# SG-4.1.1d
+def test_a_stack_joins_none_of_whom_it_may_not_stand_with(
+    one: str, other: str, mixes: bool
+) -> None:
+    g = state(set_up(f"turn 8; 2605: {one}; 2606: {other}; 3205: SU-RD-4"))
+    found = _acceptable(g, 1 << NUMBER[one])
+    assert bool(found & hexes("2606")) == mixes
+    assert found & hexes("2607")
