@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -15,10 +16,12 @@ from hexfront.games.noretreat.components import components
 from hexfront.games.noretreat.declarations import volunteers
 from hexfront.games.noretreat.late_soviet_events import _combined_arms
 from hexfront.games.noretreat.movement import movement_phase
-from hexfront.games.noretreat.organization import lost_units
+from hexfront.games.noretreat.organization import lost_units, organization_phase
+from hexfront.games.noretreat.results import close_battle
+from hexfront.games.noretreat.sequence import phase
 from hexfront.games.noretreat.soviet_events import is_reduced
 from hexfront.games.noretreat.stacking import excess
-from hexfront.games.noretreat.state import Battle
+from hexfront.games.noretreat.state import PHASES, Battle, NoRetreat
 from hexfront.games.noretreat.supply import beside_supplied
 from hexfront.games.noretreat.tables import (
     AREA_NEAR,
@@ -164,3 +167,35 @@ def test_combined_arms_are_tanks_and_others_of_which_one_is_supplied() -> None: 
     ):
         g.battle, g.oos = Battle(side, units, 0, 0), oos
         assert _combined_arms(g, "") == holds
+
+
+def follows(g: NoRetreat, do: Callable[[], object]) -> list[str]:
+    """The names of the steps that something orders, in the order in which they come."""
+    before = len(g.frames)
+    do()
+    return [frame[0] for frame in reversed(g.frames[before:])]
+
+
+def test_units_flip_arrive_are_placed_and_reorganize() -> None:  # NR-4.0n, NR-7.0a
+    g = at(8, "axis", "movement", FIELD).state
+    steps = follows(g, lambda: organization_phase(g))
+    assert steps == ["flips", "arrivals", "placement", "reorganize"]
+
+
+@pytest.mark.parametrize("number", range(1, 8))
+def test_only_the_combat_phase_closes_its_battles(number: int) -> None:  # NR-4.0b
+    g = at(8, "axis", "movement", FIELD).state
+    steps = follows(g, lambda: phase(g, number))
+    assert (steps[0], steps[-1]) == ("window", "check_stacking")
+    assert ("end_combat_phase" in steps) == (PHASES[number] == "combat")
+    assert g.phase == number
+
+
+def test_a_battle_ends_without_more_losses_unless_an_event_orders_them() -> None:  # NR-10.2b
+    for effect in (False, True):
+        g = at(8, "axis", "movement", FIELD).state
+        g.battle = Battle(AXIS, 1 << unit("ax_4a"), 1 << BOARD.hex("2008"), 0)
+        g.battle.defenders = 1 << unit("su_west")
+        if effect:
+            g.battle.add("extra_loss")
+        assert ("lose_step" in follows(g, lambda g=g: close_battle(g))) == effect
