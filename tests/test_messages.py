@@ -397,8 +397,8 @@ def named_by_the_client(game):
     yield from (f"{game}-scenario-{one}.history" for one in hexfront.find(game).scenarios)
     yield from (word for word in words if word.startswith(f"{game}-"))
     kinds = ("panel", "overlay", "sequence", "refused", "odds", "stage", "stage-work")
-    kinds += ("verb-order", "verb-muster", "hand")
-    own_verbs = {"noretreat": ("onward",)}  # orders that the client makes of several
+    kinds += ("verb-order", "verb-muster", "hand", "gesture")
+    own_verbs = {"noretreat": ("onward", "rest")}  # orders that the client makes of several
     yield from (f"{game}-verb-{word}" for word in own_verbs.get(game, ()) if word in words)
     for kind in kinds:
         yield from (f"{game}-{kind}-{word}" for word in words)

@@ -56,7 +56,7 @@ function watchAnswers() {
 }
 
 async function clickSomething(page, n) {
-  const sure = page.getByRole("alertdialog").getByRole("button", { name: "Attack" });
+  const sure = page.getByRole("alertdialog").getByRole("button").first();
   if (await sure.count()) return sure.click();
   const things = page.locator(".bar.mine .buttons button:not(.undo):enabled, g.hex.lit, .hand button.lit:enabled");
   const count = await things.count();

@@ -9,9 +9,13 @@ export interface Landing {
   at?: Offset | undefined;
 }
 
-/** Choose, wait for the hand, and have the hex touched where the hand let go. */
-export function carrying(seat: string, choose: Action | null, landed: Promise<Landing>, lay: (landing: Landing) => void): Plan {
+/** Choose, perhaps instead of what was answered last, wait for the hand, and have the hex touched where the hand let go. */
+export function carrying(seat: string, choose: Action | null, isInstead: boolean, landed: Promise<Landing>, lay: (landing: Landing) => void): Plan {
   async function* steps(moment: Moment): AsyncGenerator<Step, string, Moment> {
+    if (isInstead) {
+      moment = yield "undo";
+      if (moment.refused) return "";
+    }
     if (choose) {
       moment = yield choose;
       if (moment.refused) return "";

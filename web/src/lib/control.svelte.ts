@@ -71,6 +71,7 @@ export class Control {
   }
 
   handle(input: Input): Intent {
+    if (goesOn(input)) this.playback.clear();
     // Whoever goes on need not see the rest of what is being told.
     if (!this.playback.timeline.isByHand && goesOn(input)) this.playback.skip();
     if (!this.session.look || !this.session.parts) return { do: "nothing" };
@@ -97,10 +98,10 @@ export class Control {
     return this.session.look && this.session.parts ? (this.#layingOut(input) ?? meaning(input, this.#situation())) : { do: "nothing" };
   }
 
-  #lift(action: Action | null, lands?: (hex: string) => Plan): void {
+  #lift(action: Action | null, isInstead = false, lands?: (hex: string) => Plan): void {
     const landed = new Promise<Landing>((resolve) => (this.#land = resolve));
     const lay = ({ hex, at }: Landing) => (lands ? this.session.begin(lands(hex!)) : void this.handle({ kind: "hex", hex: hex!, isCarried: true, ...(at && { at }) }));
-    this.session.begin(carrying(this.session.now!.seat!, action, landed, lay));
+    this.session.begin(carrying(this.session.now!.seat!, action, isInstead, landed, lay));
   }
 
   #situation(): Situation {
@@ -166,7 +167,7 @@ export class Control {
       case "plan":
         return session.begin(intent.plan);
       case "lift":
-        return this.#lift(intent.action, intent.lands);
+        return this.#lift(intent.action, intent.isInstead, intent.lands);
       case "drop":
         this.#land?.(intent);
         this.#land = null;

@@ -15,7 +15,7 @@ export interface Offset {
 
 /** What a player did. */
 export type Input =
-  | { kind: "hex"; hex: string; byKey?: boolean; at?: Offset; isCarried?: boolean }
+  | { kind: "hex"; hex: string; byKey?: boolean; byFinger?: boolean; at?: Offset; isCarried?: boolean }
   /** A piece was taken up by the pointer, or what lies in a hex; and laid down, or put back. */
   | { kind: "lift"; unit: string | null; hex: string | null }
   | { kind: "drop"; hex: string | null; at?: Offset }
@@ -41,9 +41,9 @@ export type Intent =
   /** Several answers behind one click become buttons. */
   | { do: "offer"; actions: Action[] }
   | { do: "plan"; plan: Plan }
-  /** Carry a piece, after the answer that chooses it if it is not chosen yet; what comes of laying it down, if that
-   * is not asked yet; and where it was laid down. */
-  | { do: "lift"; action: Action | null; lands?: (hex: string) => Plan }
+  /** Carry a piece, after the answer that chooses it if it is not chosen yet, perhaps instead of the last answer; what
+   * comes of laying it down, if that is not asked yet; and where it was laid down. */
+  | { do: "lift"; action: Action | null; isInstead?: boolean; lands?: (hex: string) => Plan }
   | { do: "drop"; hex: string | null; at?: Offset | undefined }
   /** While units are laid out: this one is next, or none; perhaps the pointer has it. */
   | { do: "place"; unit: string | null; isCarried: boolean }
@@ -206,9 +206,10 @@ function inVain<P extends Parts, V>(kind: string, id: string, hex: string | null
 
 // -- answers
 
-/** Whether something speaks against an answer that was not yet weighed. */
-export function isDoubted<P extends Parts, V>(action: Action, { confirming, doubt }: Pick<Situation<P, V>, "confirming" | "doubt">): boolean {
-  return confirming?.join() !== action.join() && doubt(action) !== "";
+/** Whether something speaks against an answer that was not yet weighed; against what a lesson wants nothing does. */
+export function isDoubted<P extends Parts, V>(action: Action, { confirming, doubt, wanted }: Pick<Situation<P, V>, "confirming" | "doubt" | "wanted">): boolean {
+  const weighed = [confirming, wanted].map((one) => one?.join());
+  return !weighed.includes(action.join()) && doubt(action) !== "";
 }
 
 /** An answer is sent at once, unless it is doubted. */

@@ -88,6 +88,8 @@ export class Playback {
   isPutAway = $state(false);
   /** What a battle came to stands for a while. */
   #lingers = $state.raw<Stage | null>(null);
+  /** Whether its battle is over and nothing is asked about it: then it is in nobody's way. */
+  readonly isOver = $derived(this.stage !== null && this.stage === this.#lingers && !this.timeline.isPlaying);
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether what is asked waits for what is told; what we did ourselves walks while we go on. */
   readonly isTelling = $derived(this.timeline.isPlaying && !this.#tale?.isOurs);
@@ -261,6 +263,11 @@ export class Playback {
     clearTimeout(this.#timer);
     this.#lingers = stage;
     this.#timer = setTimeout(() => (this.#lingers = null), time);
+  }
+
+  /** Whoever goes on has seen it. */
+  clear(): void {
+    if (this.isOver) this.#lingers = null;
   }
 
   #end(): void {

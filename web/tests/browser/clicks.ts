@@ -146,7 +146,7 @@ export class Player {
 
   /** What asks once more is answered once more. */
   async sure(): Promise<void> {
-    const dialog = this.page.getByRole("alertdialog").getByRole("button").first();
+    const dialog = this.page.locator('[role="alertdialog"] button').first();
     await this.page.waitForTimeout(40);
     if (await dialog.count()) await this.click(dialog, "confirmation");
   }
@@ -193,6 +193,7 @@ export class Player {
         given = 1;
       }
       const before = state.length;
+      await this.#rests(state.number).catch(() => null); // then the server need not be asked so often
       await expect
         .poll(async () => (await this.state()).length, { ...often, timeout: 15_000, message: `${given} of ${JSON.stringify(own.slice(0, 5))} at ${JSON.stringify(state.decision.prompt)}` })
         .toBeGreaterThanOrEqual(before + given - ahead);
@@ -202,13 +203,17 @@ export class Player {
 
   /** Whether the page has come to a question and does not go on by itself. */
   async #isWaiting(number: number): Promise<boolean> {
-    const shown = () => this.page.locator("[data-decision]").first().getAttribute("data-decision");
-    await expect.poll(async () => Number(await shown()), often).toBeGreaterThanOrEqual(number);
+    await this.#rests(number - 1);
     await this.page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
-    let isOn = true;
-    const going = this.page.locator(".asks[data-going]");
-    await expect.poll(async () => !(await going.count()) || !(isOn = (await this.state()).number === number), { ...often, timeout: 15_000 }).toBe(true);
-    return isOn && Number(await shown()) === number && (await this.state()).number === number;
+    await this.#rests(number - 1);
+    const shown = await this.page.locator("[data-decision]").first().getAttribute("data-decision");
+    return Number(shown) === number && (await this.state()).number === number;
+  }
+
+  /** Until the page has come past a question, and does not go on by itself as long as nobody else answers. */
+  async #rests(number: number): Promise<void> {
+    const isAtRest = (number: number) => Number(document.querySelector<HTMLElement>("[data-decision]")?.dataset.decision ?? -1) > number && !(document.querySelector(".asks[data-going]") && document.querySelector(".bar.mine"));
+    await this.page.waitForFunction(isAtRest, number, { polling: 20, timeout: 15_000 });
   }
 
   async #answerElsewhere({ seat, action }: Answer): Promise<void> {

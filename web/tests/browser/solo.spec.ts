@@ -15,6 +15,12 @@ test("an order is taken back part by part", async ({ page }) => {
   await startSolo(page);
   await page.getByRole("button", { name: /^Make short moves/ }).click();
   await expect(page.getByText(/Choose a stack to move/)).toBeVisible();
+  // What ends the moves is not what catches the eye while stacks can move, and asks once.
+  const end = page.getByRole("button", { name: /^End moves/ });
+  await expect(end).not.toHaveClass(/primary/);
+  await end.click();
+  await expect(page.getByRole("alertdialog")).toContainText("can still move");
+  await page.keyboard.press("Escape");
   await page.keyboard.press("u");
   await expect(page.getByText(/choose a German action/)).toBeVisible();
 });

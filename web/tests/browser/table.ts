@@ -127,8 +127,13 @@ export async function decision(page: Page): Promise<string> {
   return (await page.locator("[data-decision]").first().getAttribute("data-decision")) ?? "";
 }
 
+// By style sheet and not by role: these are asked for again and again, and a role is looked for in the whole tree.
+const OVER = 'section[aria-label="The game is over"]';
+const SURE = '[role="alertdialog"] button';
+const OFFER = ".asks[data-offer]";
+
 export async function isOver(page: Page): Promise<boolean> {
-  return (await page.getByRole("region", { name: "The game is over" }).count()) > 0;
+  return (await page.locator(OVER).count()) > 0;
 }
 
 export async function isAsked(page: Page): Promise<boolean> {
@@ -137,19 +142,27 @@ export async function isAsked(page: Page): Promise<boolean> {
 
 export const often = { intervals: [20, 40, 60, 100] };
 
+/** Wait until another decision than `before` stands on the page, or one of these things does. */
+async function changes(page: Page, before: string, things: string[], timeout: number): Promise<void> {
+  const isDone = ({ before, things }: { before: string; things: string[] }) =>
+    (document.querySelector<HTMLElement>("[data-decision]")?.dataset.decision ?? "") !== before || things.some((one) => document.querySelector(one) !== null);
+  await page.waitForFunction(isDone, { before, things }, { polling: 20, timeout });
+}
+
 /** Wait until the server has answered what was asked in decision `before`. */
 export async function answered(page: Page, before: string): Promise<void> {
-  await expect.poll(async () => (await decision(page)) !== before || (await isOver(page)), often).toBe(true);
+  await changes(page, before, [OVER], 15_000);
 }
 
 /** Click one of the things that may be clicked now; wait until the server has answered. */
 export async function clickSomething(page: Page, random: () => number): Promise<void> {
-  const before = await decision(page);
-  const sure = page.getByRole("alertdialog").getByRole("button").first();
-  const buttons = page.locator('.bar.mine .buttons button:not(.undo, [data-action^="leave "]):enabled'); // who is left out of a battle is asked about again
-  const hexes = page.locator("g.hex.lit");
-  const cards = page.locator(".hand button.lit:enabled");
-  const counts = [await buttons.count(), await hexes.count(), await cards.count()];
+  const sure = page.locator(SURE).first();
+  const kinds = ['.bar.mine .buttons button:not(.undo, [data-action^="leave "]):enabled', "g.hex.lit", ".hand button.lit:enabled"]; // who is left out of a battle is asked about again
+  const [before, counts] = await page.evaluate(
+    (kinds): [string, number[]] => [document.querySelector<HTMLElement>("[data-decision]")?.dataset.decision ?? "", kinds.map((kind) => document.querySelectorAll(kind).length)],
+    kinds,
+  );
+  const [buttons, hexes, cards] = kinds.map((kind) => page.locator(kind)) as [Locator, Locator, Locator];
   let pick = Math.floor(random() * (counts[0]! + counts[1]! + counts[2]!));
   for (const [n, place] of [buttons, hexes, cards].entries()) {
     if (pick < counts[n]!) {
@@ -167,13 +180,12 @@ export async function clickSomething(page: Page, random: () => number): Promise<
     }
     pick -= counts[n]!;
   }
-  const isAnswered = async () => (await decision(page)) !== before || (await isOver(page)) || (await sure.count()) > 0;
-  const isQuick = await expect.poll(isAnswered, often).toBe(true).then(() => true, () => false);
   // A touch with several meanings turns into buttons: the one that is meant is still to be chosen.
-  if (!isQuick) {
+  await changes(page, before, [OVER, SURE, OFFER], 15_000);
+  if (await page.locator(OFFER).count()) {
     // The answer may come while we look: then there is no button any more.
-    if (!(await isAnswered())) await buttons.first().click({ timeout: 3_000 }).catch(() => undefined);
-    await expect.poll(isAnswered, { ...often, timeout: 15_000 }).toBe(true);
+    await buttons.first().click({ timeout: 3_000 }).catch(() => undefined);
+    await changes(page, before, [OVER, SURE], 15_000);
   }
   if ((await sure.count()) > 0) {
     await sure.click();

@@ -6,6 +6,7 @@ import { inMask, parts, placed, readyOf, stackOf, towards, type HeroesView, type
 
 let about: typeof import("../../src/games/heroes/about");
 let marching: typeof import("../../src/games/heroes/march");
+let hands: typeof import("../../src/games/heroes/interaction");
 let sums: typeof import("../../src/games/heroes/sums");
 let words: typeof import("../../src/games/heroes/words");
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
   await (await import("../../src/lib/i18n.svelte")).learnGame("heroes");
   about = await import("../../src/games/heroes/about");
   marching = await import("../../src/games/heroes/march");
+  hands = await import("../../src/games/heroes/interaction");
   sums = await import("../../src/games/heroes/sums");
   words = await import("../../src/games/heroes/words");
 });
@@ -231,6 +233,17 @@ describe("a way over several turns", () => {
     expect(word).toContain("turns");
     const [lost] = await answers([{ ...shown, outlook: null }, order]);
     expect(lost).toContain("stops on its way");
+  });
+});
+
+describe("a touch of an enemy's hex", () => {
+  const hexes = new Map([["1-E09", [["to", "1-E09"], ["fire", "1-E09"]]]]);
+  const now = { decision: { prompt: "order", seat: "german", args: { unit: "ger-lmg-1", units: ["ger-lmg-1"] } }, view, seat: "german", parts: {}, answers: [null], choices: { buttons: [], things: { hex: hexes } }, stack: () => [], chosen: new Set() } as any;
+  const meant = (more = {}) => hands.interaction.read({ kind: "hex", hex: "1-E09", ...more }, now);
+  it("fires at him, unless the unit is carried there; fingers and keys are asked", () => {
+    expect(meant()).toEqual({ do: "play", action: ["fire", "1-E09"] });
+    expect(meant({ isCarried: true })).toEqual({ do: "play", action: ["to", "1-E09"] });
+    expect([meant({ byFinger: true }), meant({ byKey: true })]).toEqual([null, null]);
   });
 });
 

@@ -611,6 +611,8 @@ heroes-march-no-step = The next step is not allowed now.
 heroes-gesture-facing = near a side of a hex to move there and face that side
 heroes-gesture-march = a hex farther away to march there; the unit keeps that facing where it costs nothing
 heroes-gesture-carry = a unit to a hex to activate and move it at once
+heroes-gesture-fire = an enemy to fire at him; drag the unit there to close with him
+heroes-gesture-shoot = a unit onto an enemy farther away to activate it and fire at once
 heroes-sum-shot = { $dice } dice{ $cap ->
     [0] {""}
    *[other] {" "}{ $cap } CAP

@@ -611,6 +611,8 @@ heroes-march-no-step = El paso siguiente no está permitido ahora.
 heroes-gesture-facing = junto a un lado del hexágono para mover y encarar ese lado
 heroes-gesture-march = un hexágono más lejano para marchar hasta él; la unidad mantiene ese encaramiento donde no cuesta nada
 heroes-gesture-carry = una unidad a un hexágono para activarla y moverla de una vez
+heroes-gesture-fire = un enemigo para dispararle; arrastra la unidad hasta él para el combate cerrado
+heroes-gesture-shoot = una unidad sobre un enemigo más lejano para activarla y disparar de una vez
 heroes-sum-shot = { $dice } en los dados{ $cap ->
     [0] {""}
    *[other] {" "}{ $cap } PAM

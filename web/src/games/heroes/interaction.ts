@@ -6,7 +6,7 @@ import { AIM, aimAt, AIM_BACK, aims, offers } from "./aim.svelte";
 import type { Input, Intent, Situation } from "../../lib/input";
 import { command, rather, sideAt, stepAndFace } from "./command.svelte";
 import { march } from "./march";
-import { readyOf, type HeroesParts, type HeroesView } from "./parts";
+import { readyOf, sideOfSeat, stackOf, type HeroesParts, type HeroesView } from "./parts";
 import type { Asked } from "./shapes";
 
 type Now = Situation<HeroesParts, HeroesView>;
@@ -20,6 +20,11 @@ function instead(input: Input, now: Now): Intent | null {
     const isOther = others.some((one) => one.join() === input.action.join());
     const isSure = now.confirming?.join() === input.action.join() || !now.doubt(input.action);
     return isOther ? (isSure ? rather(seat, input.action) : { do: "confirm", action: input.action }) : null;
+  }
+  if (input.kind === "lift") {
+    const held = input.unit ? [input.unit] : now.stack(input.hex ?? "");
+    const taken = held.includes(command.unit ?? "") ? null : held.map((unit) => command.meant(others.filter(([, id]) => id === unit))).find(Boolean);
+    return taken ? { do: "lift", action: taken, isInstead: true } : null;
   }
   // Where the chosen unit can do something, that is meant.
   const { hex: hexes, unit: able } = now.choices.things;
@@ -40,6 +45,15 @@ function step(input: Input & { kind: "hex" }, { decision, choices, parts, seat }
   return facing ? { do: "plan", plan: stepAndFace(seat, unit, going, facing) } : { do: "play", action: going };
 }
 
+/** A click on an enemy fires at him; he is closed with by carrying the unit there. A finger carries nothing, and is asked. */
+function shot({ hex, byKey, byFinger, isCarried }: Input & { kind: "hex" }, { decision, choices, view, seat }: Now): Intent | null {
+  const actions = choices.things.hex?.get(hex) ?? [];
+  const [fire, ...more] = actions.filter(([verb]) => verb === "fire");
+  const isMeant = decision?.prompt === "order" && seat && fire && !more.length && actions.every(([verb]) => ["fire", "to"].includes(verb!));
+  const isEnemy = stackOf(view, hex).some(({ side }) => side !== sideOfSeat(seat ?? ""));
+  return isMeant && isEnemy && !byKey && !byFinger && !isCarried ? { do: "play", action: fire } : null;
+}
+
 export const interaction: Interaction<HeroesParts, HeroesView> = {
   ...plain,
   // With a unit that is chosen again stands what could be done instead.
@@ -55,7 +69,7 @@ export const interaction: Interaction<HeroesParts, HeroesView> = {
     if (other || input.kind !== "hex") return other;
     // A hex that cannot be reached in one step may be the end of a march.
     const plan = now.choices.things.hex?.has(input.hex) ? null : march(now, now.answers, input.hex, sideAt(now.parts, input.at));
-    return plan ? { do: "plan", plan } : step(input, now);
+    return plan ? { do: "plan", plan } : (shot(input, now) ?? step(input, now));
   },
   follows: (session) => {
     command.follow(session);
@@ -86,5 +100,7 @@ export const interaction: Interaction<HeroesParts, HeroesView> = {
     { id: "facing", by: "click" },
     { id: "march", by: "click" },
     { id: "carry", by: "drag" },
+    { id: "fire", by: "click" },
+    { id: "shoot", by: "drag" },
   ],
 };
