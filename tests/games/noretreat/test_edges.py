@@ -14,9 +14,11 @@ from hexfront.games.noretreat import GAME
 from hexfront.games.noretreat.columns import tanks_of
 from hexfront.games.noretreat.components import components
 from hexfront.games.noretreat.declarations import volunteers
+from hexfront.games.noretreat.flips import on_weak_face
 from hexfront.games.noretreat.late_soviet_events import _combined_arms
 from hexfront.games.noretreat.movement import movement_phase
 from hexfront.games.noretreat.organization import lost_units, organization_phase
+from hexfront.games.noretreat.removal import drop_leaves
 from hexfront.games.noretreat.results import close_battle
 from hexfront.games.noretreat.sequence import phase
 from hexfront.games.noretreat.soviet_events import is_reduced
@@ -199,3 +201,24 @@ def test_a_battle_ends_without_more_losses_unless_an_event_orders_them() -> None
         if effect:
             g.battle.add("extra_loss")
         assert ("lose_step" in follows(g, lambda g=g: close_battle(g))) == effect
+
+
+@pytest.mark.parametrize(
+    ("drop", "side", "effect", "leaves"),
+    [("on", "axis", True, True), ("on", "axis", False, False), ("on", "soviet", True, False)],
+)
+# NR-15.9d
+def test_the_drop_marker_leaves_after_the_drop(
+    drop: str, side: str, effect: bool, leaves: bool
+) -> None:
+    g = at(8, side, "movement", FIELD, drop=drop).state
+    g.drop, g.effects = 4, (("drop", 1),) if effect else ()
+    drop_leaves(g)
+    assert g.drop == (12 if leaves else 4)
+    assert g.is_under("drop") == (effect and not leaves)
+
+
+def test_weak_counters_of_two_faces_but_no_forts_improve() -> None:  # NR-7.1a, NR-7.4a
+    field = "2008: su_west/weak; 1908: su_moscow/weak; 1808: su_yug1/weak; 1708: su_don"
+    g = at(24, "soviet", "movement", f"1107: ax_4a/weak; {field}").state
+    assert on_weak_face(g) == 1 << unit("su_west")
