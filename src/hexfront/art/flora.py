@@ -113,7 +113,7 @@ def peaks(painter: Painter, places: Sequence[tuple[Point, int]]) -> None:
 def marsh(painter: Painter, cells: Sequence[Cell], seed: int = 11) -> list[Line]:
     """Wet ground: pools, lines of water, and reeds."""
     ink, sheet = painter.palette, painter.sheet
-    rings = painter.wash(cells, ink.marsh, 0.85, narrower=0.08)
+    rings = painter.wash(cells, ink.marsh, 0.85, narrower=0.08, much=0.28)
     inner = painter.rings(cells, 0.2, 0.12)
     pools = []
     for (x, y), own in spots(painter, inner, 0.75, seed):

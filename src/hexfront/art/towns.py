@@ -8,6 +8,7 @@ from math import atan2, cos, hypot, pi, sin
 from hexfront.art.geometry import Line, Point, is_inside, to_line, turn
 from hexfront.art.noise import dice
 from hexfront.art.painter import Painter
+from hexfront.art.relief import mixed
 from hexfront.art.svg import blobs, number, path, polygons, strokes, wide
 
 
@@ -69,6 +70,9 @@ def raise_blocks(painter: Painter, rings: Iterable[Line], colour: str, high: flo
     sheet.add(
         path(d, fill=colour, stroke=ink.block_dark, stroke_width=0.7, stroke_linejoin="round")
     )
+    if ink.is_snow:  # it lies on the roofs, and the eaves show
+        top = mixed((ink.roof, colour), 0.25)
+        sheet.add(path(d, fill=top, stroke=colour, stroke_width=1, stroke_linejoin="round"))
 
 
 def town(painter: Painter, name: str, at: Point, reach: float, ways: Sequence[Line] = ()) -> None:

@@ -35,10 +35,13 @@ def _frame(data: str | bytes) -> bytes:
 
 
 class Socket(WebSocketsSansIOProtocol):
+    _is_new = False
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][WRITE_NOW] = {"call": self.write_now}
+            self._is_new = True
 
     def write_now(self, data: str | bytes) -> bool:
         """Whether it could be sent: not to somebody who has gone, or who does not read."""
@@ -47,7 +50,15 @@ class Socket(WebSocketsSansIOProtocol):
         if self.conn.state is not State.OPEN:
             return False
         self.transport.write(_frame(data))
+        if self._is_new:
+            self._forget_headers()
         return True
+
+    def _forget_headers(self) -> None:
+        """What a browser tells of itself when it comes is needed no longer."""
+        self._is_new = False
+        del self.request, self.response
+        self.scope["headers"] = []
 
     def send_receive_event_to_app(self) -> None:
         """Reading goes on while few messages wait; to stop it for each one is work for nothing."""

@@ -129,11 +129,15 @@ def rivers(painter: Painter, parts: Parts) -> list[Strand]:
     narrows = [edge for kind in ("lake", "sea") for edge in edges.get(kind, [])]
     ends = wet | {knot for edge in narrows for knot in edge}
     strands = painter.rivers(edges["river"], ends, lambda flow: 0.05 + 0.026 * min(flow, 50) ** 0.5)
-    lakes = painter.rivers(narrows, (), lambda flow: 0.3)
+    # beside a hex of water the shore is drawn already
+    shores = [edge for edge in narrows if set(edge) <= wet]
+    inland = [edge for edge in narrows if edge not in shores]
+    lakes = painter.rivers(inland, (), lambda flow: 0.3)
     for strand in lakes:  # narrow at both ends, so that rivers run in and out
         last = len(strand.widths) - 1
         strand.widths = [0.07 + 0.27 * sin(pi * n / last) for n in range(last + 1)]
     painter.pour([*strands, *lakes])
+    lakes += painter.rivers(shores, (), lambda flow: 0.0)
     painter.wet = wet
     return [*strands, *lakes]
 

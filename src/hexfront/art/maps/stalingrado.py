@@ -66,7 +66,8 @@ def paint(parts: Parts, season: str) -> Sheet:
     painter.tone(ink.land_warm, ink.land, ink.land_light, ink.land_green, often=0.09)
     mountains, rough = ground.having("mountain", "impassable"), ground.having("rough")
     forests, wild = ground.having("forest"), ground.having("wild")
-    painter.wash(wild, ink.sand, 0.9, much=0.3)
+    _soft(painter, "wild", ink.sand, 0.95)
+    _soft(painter, "rough", ink.hill, 0.85)
     painter.wash(mountains, ink.mountain, 0.8)
     painter.wash(forests, ink.wood, 0.9)
     grass(painter, painter.rings(ground.having("open"), 0.1, 0.1), 0.8, 0.4)
@@ -95,6 +96,13 @@ def paint(parts: Parts, season: str) -> Sheet:
     return painter.sheet
 
 
+def _soft(painter: Painter, terrain: str, colour: str, opacity: float) -> None:
+    """Ground that goes over into what lies beside it, without an edge."""
+    rises = rise(painter.grid, lambda cell: cell.terrain == terrain, 3.2)
+    field = Field(painter.box, 3, lambda x, y: rises(*painter.warped((x, y), 0.3, 0.8)))
+    painter.sheet.add(heights(field, (colour, colour), 1.0, opacity))
+
+
 def _relief(painter: Painter) -> None:
     ground = painter.grid
     high = {"mountain": 1.0, "impassable": 1.15, "rough": 0.3}
@@ -110,8 +118,6 @@ def _relief(painter: Painter) -> None:
 
     field = Field(painter.box, 6, height)
     ink = painter.palette
-    rough = Field(painter.box, 3, rise(ground, lambda cell: cell.terrain == "rough", 3.2))
-    painter.sheet.add(heights(rough, (ink.hill, ink.hill), 1.0, 0.85))
     painter.sheet.add(shading(field, 0.8, ink.shade, ink.light, 0.62, 0.5))
 
 

@@ -9,8 +9,8 @@ from hexfront.bots.heroes.strategy import HeroesStrategy
 from hexfront.bots.levels import Level, Policy, Thinker, bot_makers
 
 STRATEGY = HeroesStrategy()
-VETERAN = Level("veteran", 3_000, 2.0, share=0.8, doubt=1.5, gain=0.01, samples=6)
-COMMANDER = Level("commander", 12_000, 8.0, share=0.8, doubt=1.5, gain=0.005, samples=8)
+VETERAN = Level("veteran", 3_000, 2.0, share=0.8, gain=0.006, samples=6)
+COMMANDER = Level("commander", 12_000, 8.0, share=0.8, gain=0.004, samples=8)
 
 _SHEETS = (
     *("the-gap", "partisans", "mir", "petrov", "red-ice", "monsters"),

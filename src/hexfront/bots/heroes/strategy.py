@@ -10,7 +10,7 @@ from hexfront.bots.explain import Message
 from hexfront.bots.heroes.habits import BEGINNER, SOLDIER, Habits
 from hexfront.bots.heroes.ideas import Idea, ideas, marks, told
 from hexfront.bots.heroes.memory import Memory, Remembering
-from hexfront.bots.heroes.planner import Planner
+from hexfront.bots.heroes.planner import SHOTS, Planner
 from hexfront.bots.heroes.situation import Situation
 from hexfront.bots.levels import Candidate, Policy
 from hexfront.bots.observation import Imagined, Observation
@@ -23,6 +23,8 @@ from hexfront.games.heroes.state import Heroes, steps
 PRIOR = 0.03
 """Chance to win that a point of the planner's own reckoning stands for."""
 LEAST = 0.08
+OTHER_KIND = 0.02
+"""Doubted of a shot instead of a step, or the other way: what a step is good for comes later."""
 ALL_PAIRS = 36
 """Futures in which a pair of dice, dealt out evenly, shows every result as often as it should."""
 MOST = 2048
@@ -70,12 +72,13 @@ class HeroesStrategy:
         if not others or _takes_a_prize(s, own):
             return ()
         best = max(idea.value for idea in found)
+        priors = [(own, 0.0)]
+        for idea in others:
+            prior = max(PRIOR * (idea.value - best), -LEAST)
+            priors.append((idea, prior if _kind(idea) == _kind(own) else prior - OTHER_KIND))
         return [
             Candidate(partial(Planner, self._habits, idea), told(g, idea), marks(g, idea), prior)
-            for idea, prior in (
-                (own, 0.0),
-                *((idea, max(PRIOR * (idea.value - best), -LEAST)) for idea in others),
-            )
+            for idea, prior in priors
         ]
 
     def trials(self, g: Heroes) -> int:
@@ -135,6 +138,14 @@ def _rolls(g: Heroes, observation: Observation) -> list[Candidate]:
 
 def _is_next_turn(later: Heroes) -> bool:
     return steps.asked(later)[0].name == "turn"
+
+
+def _kind(idea: Idea) -> str:
+    """What rolls dice at once, what goes somewhere, and what waits."""
+    if not idea.orders:
+        return "wait"
+    verb = idea.orders[-1][0]
+    return "roll" if verb in (*SHOTS, "rally") else "go" if verb in ("to", "leave") else "wait"
 
 
 def _can_wait(idea: Idea) -> bool:

@@ -10,9 +10,9 @@ from hexfront.bots.noretreat.strategy import NoRetreatStrategy
 
 STRATEGY = NoRetreatStrategy()
 _THOROUGH = NoRetreatStrategy(tries=48, passes=4)
-VETERAN = Level("veteran", nodes=18_000, seconds=10.0, share=0.9, doubt=2.0, gain=0.015, samples=8)
+VETERAN = Level("veteran", nodes=12_000, seconds=10.0, share=0.9, doubt=1.5, gain=0.015, samples=6)
 COMMANDER = Level(
-    "commander", nodes=72_000, seconds=40.0, share=0.9, doubt=2.0, gain=0.015, samples=8
+    "commander", nodes=48_000, seconds=40.0, share=0.9, doubt=1.5, gain=0.015, samples=6
 )
 
 CONTESTS = tuple(("1v1", scenario) for scenario in "ABCDEFG")

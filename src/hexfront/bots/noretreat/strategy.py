@@ -33,8 +33,8 @@ TEMPERS: tuple[Weights, ...] = (
     replace(PLAIN, guard=True),
     replace(PLAIN, attack=1.3, threat=0.2, cut=0.1, goal=0.55, enough=0.4),
     replace(PLAIN, threat=0.8, cut=0.35, exposed=0.9, gap=0.1, enough=2.0),
-    replace(PLAIN, goal=0.8, attack=0.9),
-    replace(PLAIN, pocket=0.9, attack=0.8, body=0.2),
+    replace(PLAIN, goal=0.55),
+    replace(PLAIN, exposed=0.55, threat=0.32),
     replace(PLAIN, attack=0.5, enough=3.0),
     replace(PLAIN, goal=0.15, threat=0.7),
 )
