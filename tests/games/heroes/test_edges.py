@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.games.heroes.helpers import (
+    FOUR,
     HIDING,
+    ONE,
+    THREE,
     asked,
     battle,
     forbids,
@@ -14,13 +17,17 @@ from tests.games.heroes.helpers import (
     play,
     told,
     unit,
+    where,
     work,
 )
 
-from hexfront.games.heroes.arithmetic import _smoke_md
-from hexfront.games.heroes.cards import lay_openly
+from hexfront.core.hexes import bits
+from hexfront.games.heroes.arithmetic import _smoke_md, is_high_explosive
+from hexfront.games.heroes.cards import _movable, lay_openly
+from hexfront.games.heroes.combat import show_marker_for_fire, spotter_hexes
 from hexfront.games.heroes.costs import is_behind
 from hexfront.games.heroes.groups import CREEP, GO, TURN, group_price
+from hexfront.games.heroes.hidden import sneak_to
 from hexfront.games.heroes.hits import destroy
 from hexfront.games.heroes.movement import _carry_along
 from hexfront.games.heroes.orders import budget
@@ -28,7 +35,8 @@ from hexfront.games.heroes.sequence import fresh_again
 from hexfront.games.heroes.setup import first_round
 from hexfront.games.heroes.sight import has_cover, thin_smoke_between
 from hexfront.games.heroes.state import AP, COMMAND, Attack
-from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKER_NUMBER, WORKS
+from hexfront.games.heroes.studies import sight
+from hexfront.games.heroes.tables import CARD_NUMBER, CARDS, MARKER_NUMBER, TERRAIN, WORKS
 
 MISS = [1, 1]
 FAR = "1-L18: sov-rifles-1/N"
@@ -206,3 +214,110 @@ def test_whoever_rides_in_is_no_longer_waited_for():  # CH-17.1c
     _carry_along(g, truck, end)
     assert g.place[rifles] == end
     assert g.ready == 1 << unit(game, "sov-rifles-1")
+
+
+@pytest.mark.parametrize("card", ["grenades", "molotov", "demolition", "artillery-german"])
+def test_the_icon_of_a_weapon_card_tells_high_explosive(card):  # CH-8.5b
+    game = battle(NEAR)
+    g = game.state
+    a = Attack(0, unit(game, "ger-rifles-1"), g.ground.hex("1-E09"))
+    for number in (0, 1):
+        g.weapons = [(CARD_NUMBER["luck"], 1, -1)] * number + [(CARD_NUMBER[card], 1, a.leader)]
+        a.weapon = number
+        assert is_high_explosive(g, a) == CARDS[CARD_NUMBER[card]].high_explosive
+    a.weapon = -1
+    assert not is_high_explosive(g, a), "rifles"
+
+
+@pytest.mark.parametrize(
+    ("mark", "close", "shows"),
+    [
+        ("inf-suppressed", False, True),
+        ("inf-cowering", False, True),
+        ("inf-cowering", True, True),
+        ("inf-berserk", True, True),
+        ("inf-pinned", False, False),
+        ("inf-unnerved", True, False),
+    ],
+)
+def test_a_marker_that_changes_the_shot_is_shown(mark, close, shows):  # CH-7.5h CH-7.5g
+    game = battle(f"1-H09: ger-rifles-1/N!{mark}; 1-E09: sov-rifles-1/S")
+    g, rifles = game.state, unit(game, "ger-rifles-1")
+    g.shown &= ~(1 << rifles)
+    show_marker_for_fire(g, rifles, close)
+    assert bool(g.shown >> rifles & 1) == shows
+
+
+def test_a_mortar_is_not_its_own_spotter():  # CH-12.2b
+    game = battle("1-H09: ger-mortar-8-1/N; 1-B09: sov-rifles-1/S")
+    g = game.state
+    at = g.ground.hex("1-H09")
+    found = spotter_hexes(g, unit(game, "ger-mortar-8-1"))
+    assert not found >> at & 1
+    assert not found & ~g.ground.within(at, 2)
+    assert found & g.ground.board.adjacent[at]
+
+
+def test_only_the_own_hidden_units_reveal_themselves():  # CH-10.0c
+    text = "1-H09: ger-rifles-1/N; 1-L18: sov-rifles-1/N; hidden 1-A02: sov-smg-1"
+    game = battle(text, side="soviet", more=HIDING)
+    assert may(game, "reveal") == {"sov-smg-1"}
+    assert not may(battle(text, more=HIDING), "reveal")
+
+
+def test_who_has_left_is_out_of_the_game_and_who_waits_is_not():  # CH-2.5.1a
+    game = battle(f"1-H09: ger-rifles-1/N; {FAR}; waiting ger-lmg-1")
+    assert forbids(game, "act ger-s35-1") == "2.5.1a"
+    assert forbids(game, "act ger-lmg-1") == "5.5a"
+
+
+@pytest.mark.parametrize("marker", ["", "!veh-immobilized"])
+def test_a_card_moves_those_who_can_move(marker):  # CH-8.6c
+    game = battle(f"1-H09: ger-pz3e-1/N{marker} ger-lmg-1/N; {FAR}")
+    movable = {game.state.unit_name(number) for number in bits(_movable(game.state))}
+    assert movable == {"ger-lmg-1"} | (set() if marker else {"ger-pz3e-1"})
+
+
+@pytest.mark.parametrize(
+    ("smoke", "cuts", "rule"),
+    [
+        ("smoke 1-F09", ["1-F09"], "13.0h"),
+        ("thin 1-F09 1-G09", ["1-F09", "1-G09"], "13.0l"),
+        ("thin 1-F09", [], ""),
+        ("smoke 1-A02", [], ""),
+    ],
+)
+def test_it_is_told_which_smoke_cuts_a_line(smoke, cuts, rule):  # CH-6.0g CH-13.0h CH-13.0l
+    game = battle(f"{NEAR}; {smoke}")
+    ground = game.state.ground
+    found = sight(game.state, None, ground.hex("1-H09"), ground.hex("1-E09"))
+    assert (found["sees"], found["distance"]) == (not cuts, 3)
+    assert sorted(name for cut in found["cuts"] for name in cut["hexes"]) == cuts
+    assert {cut["rule"] for cut in found["cuts"]} == ({rule} if cuts else set())
+
+
+@pytest.mark.parametrize("boards", [ONE, THREE, FOUR])
+def test_it_is_told_what_stands_in_a_line(boards):  # CH-6.0c CH-11.1b
+    number = boards.split("= ")[1][0]
+    game = battle(f"{number}-H09: ger-rifles-1/N", boards=boards)
+    g = game.state
+    at = g.ground.hex(f"{number}-H09")
+    told_of = set()
+    for other in bits(g.ground.playable & ~g.ground.sees[at] & ~(1 << at)):
+        for cut in sight(g, None, at, other)["cuts"]:
+            terrain = TERRAIN[g.ground.terrain[g.ground.hex(cut["hexes"][0])]]
+            told_of.add(cut["rule"])
+            assert cut["rule"] == ("6.0c" if terrain.blocks else "11.1b")
+            assert (cut["by"] == terrain.name) == terrain.blocks
+    assert "6.0c" in told_of
+
+
+def test_who_sneaks_away_leaves_its_foxhole_and_no_other():  # CH-10.1c CH-10.1e
+    text = "1-L18: ger-rifles-1/N; hidden 1-A02: sov-smg-1; hidden 1-B03: sov-smg-2"
+    game = battle(text, side="soviet", more=HIDING)
+    g, one, other = game.state, unit(game, "sov-smg-1"), unit(game, "sov-smg-2")
+    g.dug = 1 << one | 1 << other
+    sneak_to(g, one, g.ground.hex("1-A04"), 2)
+    assert g.dug == 1 << other
+    assert g.hidden == 1 << one | 1 << other
+    assert where(game, "sov-smg-1") == "1-A04"

@@ -141,6 +141,7 @@ def test_a_card_with_the_group_icon_is_for_one_before_groups():  # OP-LE.4 CH-8.
     assert "on ger-lmg-1" in legal(late)
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("number", VALUES[1:])
 def test_every_part_can_be_played_to_its_end(number):  # OP-LE.1
     game = started(PARTS[int(number) - 1].firefight, part=number)

@@ -78,6 +78,7 @@ def test_the_terminal_writes_the_sum_below_a_shot_and_a_rally():
     )
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("scenario", ["mir", "bunker", "red-ice"])
 def test_every_line_of_a_game_is_whole_in_every_language(scenario, lang):

@@ -337,6 +337,7 @@ def test_setting_up_and_bidding_name_their_rules():  # CH-1.0e CH-3.2.4a
     assert set(all_told(bidding).values()) == {"3.2.4a not-asked"}
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 # CH-10.01a CH-10.02a CH-10.1a CH-12.0b CH-14.0e CH-14.0h CH-14.0i CH-14.0j CH-15.0c CH-15.0g
 # CH-15.0h CH-17.1b CH-17.1d CH-17.2a CH-18.1.1c CH-18.1.2d CH-18.2c CH-18.3a CH-2.2c CH-2.5.1a

@@ -303,6 +303,7 @@ def test_every_weapon_card_has_a_bearer_of_its_commander():  # CH-20.0a CH-8.4d
     assert [g.command.owner[bearer] for _, _, bearer in game.state.weapons[:2]] == [0, 2]
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("mode", ["2v2", "2v1", "1v2"])
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_every_firefight_can_be_played_in_teams(scenario, mode):  # CH-20.0a

@@ -347,7 +347,8 @@ def test_killing_ones_own_unit_scores_for_the_enemy():  # CH-2.5.1b CH-7.7.3r CH
 
 def test_the_last_round_ends_the_game():  # CH-2.4a CH-2.4b CH-0.1b
     game = battle(PAIR, more=CONTROL, rounds=1)
-    play(game, "pass", "pass")
+    (over,) = told(play(game, "pass", "pass"), "game-over")
+    assert over == {"winners": ["soviet"], "kind": game.result.kind, "german": 0, "soviet": 1}
     assert game.result.winners == ("soviet",)
     assert dict(game.result.score) == {"german": 0, "soviet": 1}
 

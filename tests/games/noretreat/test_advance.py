@@ -101,7 +101,10 @@ def test_the_first_hex_is_a_vacated_one_and_a_second_may_follow():  # NR-10.8.1a
     play(fall_back(game), "unit ax_1pz")
     assert may(game, "to") == {"1709", "1710"}
     assert why_not(game, "to", "1611") == "10.8.1a"
-    play(game, "to 1710", "to 1811")
+    assert why_not(game, "stop") == "10.8.1a", "who has been chosen goes one hex at least"
+    play(game, "to 1710")
+    assert why_not(game, "stop") == "", "and one may be enough"
+    play(game, "to 1811")
     assert where(game, "ax_1pz") == "1811"
 
 

@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
 from tests.games.noretreat.cardplay import at
-from tests.games.noretreat.helpers import unit
+from tests.games.noretreat.helpers import asked, may, play, unit
 
+from hexfront.core.hexes import bits
+from hexfront.games.noretreat import GAME
 from hexfront.games.noretreat.columns import tanks_of
+from hexfront.games.noretreat.components import components
 from hexfront.games.noretreat.declarations import volunteers
+from hexfront.games.noretreat.flips import on_weak_face
+from hexfront.games.noretreat.late_soviet_events import _combined_arms
+from hexfront.games.noretreat.movement import movement_phase
+from hexfront.games.noretreat.organization import lost_units, organization_phase
+from hexfront.games.noretreat.removal import drop_leaves
+from hexfront.games.noretreat.results import close_battle
+from hexfront.games.noretreat.sequence import phase
+from hexfront.games.noretreat.soviet_events import is_reduced
 from hexfront.games.noretreat.stacking import excess
-from hexfront.games.noretreat.state import Battle
+from hexfront.games.noretreat.state import PHASES, Battle, NoRetreat
 from hexfront.games.noretreat.supply import beside_supplied
-from hexfront.games.noretreat.tables import AREA_NEAR, AREAS, AXIS, BOARD, REZERVY, SOVIET
+from hexfront.games.noretreat.tables import (
+    AREA_NEAR,
+    AREAS,
+    AXIS,
+    BOARD,
+    ENTER_1945,
+    LEAVE_1945,
+    REZERVY,
+    SOVIET,
+    TURNS,
+)
+from hexfront.games.noretreat.turns import turn_events
 
 FIELD = "1107: ax_4a; 1006: ax_9a; 0906: ax_3pz; 2008: su_west; 1908: su_volkhov; 1808: su_don"
 
@@ -61,3 +84,141 @@ def test_supplied_neighbours_are_the_hexes_and_areas_around() -> None:  # NR-6.2
         assert not near & ~touching
         for place in range(BOARD.size):
             assert bool(beside_supplied(1 << place) >> area & 1) == bool(touching >> place & 1)
+
+
+def test_every_movement_phase_begins_with_no_unit_on_the_rails() -> None:  # NR-4.0o
+    g = at(8, "axis", "movement", FIELD).state
+    g.embarked, g.moved = 2, -1
+    movement_phase(g)
+    assert g.embarked == 0
+    assert not g.moved & 1 << unit("ax_4a")
+    assert g.frames[-1] == ("movement", -1, 0)
+
+
+def test_who_is_moving_is_not_picked_again() -> None:  # NR-8.5.3a
+    game = play(at(8, "axis", "movement", FIELD), "unit ax_4a")
+    assert may(game, "unit") == {"ax_9a", "ax_3pz"}
+
+
+@pytest.mark.parametrize(("active", "hand"), [("axis", "soviet"), ("soviet", "axis")])
+def test_either_side_pays_for_a_counterblow(active: str, hand: str) -> None:  # NR-10.1.2b
+    field = "1107: ax_4a; 1207: su_west"
+    place = "1107" if active == "soviet" else "1207"
+    for cards, is_legal in ((f"; {hand}-hand 4", True), ("", False)):
+        game = at(8, active, "combat", field + cards, [2])
+        play(game, "done")
+        if is_legal:
+            assert (asked(game), may(game, "counterblow")) == ("counterblow", {place})
+        else:
+            assert game.decision is None or not may(game, "counterblow")
+
+
+def test_the_charts_have_six_rows_and_the_cards_of_1945_are_told() -> None:  # NR-2.2a, NR-2.3m
+    found = components()
+    assert [list(found["results"][side]) for side in ("axis", "soviet")] == [list("123456")] * 2
+    leaving = {int(card["id"]) for card in found["cards"] if card["leaves_1945"]}
+    entering = {int(card["id"]) for card in found["cards"] if card["enters_1945"]}
+    assert leaving == set(bits(LEAVE_1945))
+    assert entering == set(bits(ENTER_1945))
+    assert not leaving & entering
+
+
+def test_the_high_tide_is_told_once_it_is_known() -> None:  # NR-12.7.4a
+    g = at(8, "axis", "movement", FIELD).state
+    for tide, shown in ((-1, None), (0, 0), (9, 9)):
+        g.high_tide = tide
+        assert GAME.view(g, None)["score"]["high_tide"] == shown
+
+
+def test_a_marker_that_lies_on_no_turn_is_not_shown() -> None:  # NR-14.13a
+    g = at(8, "axis", "movement", FIELD).state
+    g.markers = [(0, 0), (11, 1), (0, 0)][: len(g.markers)]
+    assert [shown["turn"] for shown in GAME.view(g, None)["weather_markers"]] == [11]
+
+
+def test_the_finns_are_never_replaced() -> None:  # NR-7.9a
+    g = at(8, "axis", "organization", f"{FIELD}; destroyed: ax_6a ax_fin").state
+    assert lost_units(g) == 1 << unit("ax_6a")
+
+
+def test_a_turn_brings_its_support_and_the_skull_again() -> None:  # NR-13.0a, NR-4.0f, NR-10.6.2f
+    g = at(8, "axis", "movement", FIELD).state
+    g.skull_off, g.support = True, [9, 9]
+    turn_events(g)
+    assert not g.skull_off
+    assert g.support == [TURNS[7].blitz, TURNS[7].shock]
+
+
+@pytest.mark.parametrize("turn", [16, 17])
+def test_who_comes_back_late_comes_back_reduced(turn: int) -> None:  # NR-7.3c, NR-7.9.2a
+    g = at(turn, "soviet", "organization", FIELD).state
+    for name, always in (("su_west", False), ("su_moscow", True), ("su_yug1", True)):
+        assert is_reduced(g, unit(name)) == (always or turn == 17), name
+
+
+def test_combined_arms_are_tanks_and_others_of_which_one_is_supplied() -> None:  # NR-6.5.5a
+    g = at(24, "soviet", "combat", FIELD).state
+    tanks, foot = 1 << unit("su_don"), 1 << unit("su_west")
+    for units, oos, side, holds in (
+        (tanks | foot, 0, SOVIET, True),
+        (tanks | foot, tanks, SOVIET, True),
+        (tanks | foot, tanks | foot, SOVIET, False),
+        (tanks, 0, SOVIET, False),
+        (foot, 0, SOVIET, False),
+        (tanks | foot, 0, AXIS, False),
+    ):
+        g.battle, g.oos = Battle(side, units, 0, 0), oos
+        assert _combined_arms(g, "") == holds
+
+
+def follows(g: NoRetreat, do: Callable[[], object]) -> list[str]:
+    """The names of the steps that something orders, in the order in which they come."""
+    before = len(g.frames)
+    do()
+    return [frame[0] for frame in reversed(g.frames[before:])]
+
+
+def test_units_flip_arrive_are_placed_and_reorganize() -> None:  # NR-4.0n, NR-7.0a
+    g = at(8, "axis", "movement", FIELD).state
+    steps = follows(g, lambda: organization_phase(g))
+    assert steps == ["flips", "arrivals", "placement", "reorganize"]
+
+
+@pytest.mark.parametrize("number", range(1, 8))
+def test_only_the_combat_phase_closes_its_battles(number: int) -> None:  # NR-4.0b
+    g = at(8, "axis", "movement", FIELD).state
+    steps = follows(g, lambda: phase(g, number))
+    assert (steps[0], steps[-1]) == ("window", "check_stacking")
+    assert ("end_combat_phase" in steps) == (PHASES[number] == "combat")
+    assert g.phase == number
+
+
+def test_a_battle_ends_without_more_losses_unless_an_event_orders_them() -> None:  # NR-10.2b
+    for effect in (False, True):
+        g = at(8, "axis", "movement", FIELD).state
+        g.battle = Battle(AXIS, 1 << unit("ax_4a"), 1 << BOARD.hex("2008"), 0)
+        g.battle.defenders = 1 << unit("su_west")
+        if effect:
+            g.battle.add("extra_loss")
+        assert ("lose_step" in follows(g, lambda g=g: close_battle(g))) == effect
+
+
+@pytest.mark.parametrize(
+    ("drop", "side", "effect", "leaves"),
+    [("on", "axis", True, True), ("on", "axis", False, False), ("on", "soviet", True, False)],
+)
+# NR-15.9d
+def test_the_drop_marker_leaves_after_the_drop(
+    drop: str, side: str, effect: bool, leaves: bool
+) -> None:
+    g = at(8, side, "movement", FIELD, drop=drop).state
+    g.drop, g.effects = 4, (("drop", 1),) if effect else ()
+    drop_leaves(g)
+    assert g.drop == (12 if leaves else 4)
+    assert g.is_under("drop") == (effect and not leaves)
+
+
+def test_weak_counters_of_two_faces_but_no_forts_improve() -> None:  # NR-7.1a, NR-7.4a
+    field = "2008: su_west/weak; 1908: su_moscow/weak; 1808: su_yug1/weak; 1708: su_don"
+    g = at(24, "soviet", "movement", f"1107: ax_4a/weak; {field}").state
+    assert on_weak_face(g) == 1 << unit("su_west")

@@ -136,13 +136,18 @@ def getting_off(text: str = "", unit: str = "ax_4a") -> Game:
     return play(position(f"{ARRIVES}; {text}"), f"unit {unit}")
 
 
-def test_nobody_gets_off_in_an_enemy_city_or_next_to_one() -> None:  # NR-9.2c, NR-9.2d
+def test_nobody_gets_off_in_an_enemy_city_or_next_to_one() -> None:  # NR-9.2c, NR-9.2d, NR-8.4a
     game = getting_off("axis-holds 1515")
     assert why_not(game, "to", "1716") == "9.2c", "Stalino"
     assert why_not(game, "to", "1715") == "9.2d"
     assert "1614" in may(game, "to"), "near, but not next to it"
     game = getting_off("axis-holds 1515 1716 1817")
     assert {"1715", "1716"} <= may(game, "to")
+    field = "turn 8 soviet disembark; 1107: ax_4a; 2213: su_west; rail: su_don; axis-holds 1716"
+    game = play(position(field), "unit su_don")
+    assert why_not(game, "to", "1716") == "9.2c", "Stalino, for the Soviets"
+    assert why_not(game, "to", "1715") == "9.2d"
+    assert why_not(game, "to", "1107") == "8.4a"
 
 
 def test_nobody_gets_off_in_an_enemy_zone() -> None:  # NR-9.2e

@@ -111,6 +111,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
         ("turns.csv", "4", "sudden_death", "yes", "is not possible"),
     ],
 )
+# NR-2.1b, NR-8.3b, NR-8.6a, NR-8.7a, NR-2.1c, NR-2.1d, NR-13.3a
 def test_a_bad_cell_is_named(
     tmp_path: Path, file: str, key: str, column: str, value: str, reason: str
 ) -> None:
@@ -122,6 +123,7 @@ def test_a_bad_cell_is_named(
     assert reason in error.reason
 
 
+# NR-8.6a
 def test_what_is_missing_is_named(tmp_path: Path) -> None:
     for file, key, column, reason in (
         ("terrain.csv", "marsh", "code", "marsh is missing"),
@@ -170,6 +172,7 @@ def test_the_side_towards_finland_must_be_there(tmp_path: Path) -> None:
     assert (error.line, error.column) == (line, "hex_a")
 
 
+# NR-2.2a, NR-10.6.4d
 def test_a_combat_table_with_a_hole_is_refused(tmp_path: Path) -> None:
     lines = [line for line in rows("crt.csv") if line[:3] != ["axis", "1", "3:2"]]
     error = complaint(tmp_path, "crt.csv", lines)
@@ -207,12 +210,14 @@ def reworded(folder: Path, file: str, old: str, new: str) -> TableError:
         ('timing = [["own_card_phase"]]', 'timing = "always"', "axis.timing", "lists of moments"),
     ],
 )
+# NR-5.3a, NR-5.5a, NR-5.5b
 def test_a_bad_card_is_named(tmp_path: Path, old: str, new: str, column: str, reason: str) -> None:
     error = reworded(tmp_path, "cards.toml", old, new)
     assert error.column == column
     assert reason in error.reason
 
 
+# NR-5.3a
 def test_the_cards_are_counted(tmp_path: Path) -> None:
     text = (DATA / "cards.toml").read_text("utf-8")
     (tmp_path / "cards.toml").write_text(text[: text.rindex("[[card]]")], "utf-8")
@@ -245,6 +250,7 @@ def test_the_cards_are_counted(tmp_path: Path) -> None:
         ("events_done = []", 'events_done = ["Rome"]', "events_done", "GG, Oil, Warsaw"),
     ],
 )
+# NR-3.0c
 def test_a_bad_scenario_is_named(
     tmp_path: Path, old: str, new: str, column: str, reason: str
 ) -> None:
@@ -253,6 +259,7 @@ def test_a_bad_scenario_is_named(
     assert reason in error.reason
 
 
+# NR-3.0c
 def test_a_counter_without_a_place_is_named(tmp_path: Path) -> None:
     text = (DATA / "scenarios.toml").read_text("utf-8")
     line = next(line for line in text.splitlines(True) if '"ax_18a"' in line)

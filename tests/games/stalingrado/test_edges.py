@@ -5,23 +5,49 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
-from tests.games.stalingrado.helpers import is_marked, play, set_up, state, told, where
+from tests.games.stalingrado.helpers import (
+    forbids,
+    hexes,
+    is_marked,
+    legal,
+    play,
+    set_up,
+    state,
+    steps_of,
+    told,
+    where,
+)
 from tests.games.stalingrado.test_results import won
 
+from hexfront.core.flow import Result
 from hexfront.core.hexes import bits
+from hexfront.games.stalingrado import GAME
 from hexfront.games.stalingrado.advance import exploitation
 from hexfront.games.stalingrado.air import threatened
-from hexfront.games.stalingrado.combat import exposed_guns, ratio_column
-from hexfront.games.stalingrado.counters import NUMBER
+from hexfront.games.stalingrado.combat import attacker_shifts, exposed_guns, ratio_column
+from hexfront.games.stalingrado.counters import ALL_LAND, ENTRY_TURN, NUMBER, TRACKED
+from hexfront.games.stalingrado.entries import (
+    HUNGARIAN_CHANGE,
+    NORTH_UNTIL_LIVNY,
+    _until_livny,
+    change_aircraft,
+)
 from hexfront.games.stalingrado.movement import (
     NO_BRIDGE,
     RIVER_COST,
     WIDE_COST,
+    _acceptable,
     _rivers,
+    common_reach,
+    reach_of,
     with_room,
 )
-from hexfront.games.stalingrado.results import _walls, is_at_edge
-from hexfront.games.stalingrado.tables import BOARD, CLOSED, STACK_LIMIT
+from hexfront.games.stalingrado.results import _walls, is_at_edge, lose_in_defence
+from hexfront.games.stalingrado.state import FUTURE, GONE, Battle
+from hexfront.games.stalingrado.supply import air_supply
+from hexfront.games.stalingrado.tables import AXIS, BOARD, CLOSED, SOVIET, STACK_LIMIT
+from hexfront.games.stalingrado.victory import holder
+from hexfront.games.stalingrado.winter import weather
 
 
 def test_every_ratio_has_the_column_that_it_reaches() -> None:  # SG-5.1.1c, SG-T.1a
@@ -126,3 +152,159 @@ def test_a_hex_has_room_for_as_many_as_fit() -> None:  # SG-4.1.1a, SG-4.1.1b
         room = set(BOARD.names(with_room(g, group)))
         assert ("2606" in room) == (3 + count <= limit)
         assert "2607" in room
+
+
+@pytest.mark.parametrize(
+    ("unit", "ring"),
+    [
+        ("DE-A-I_JG3", "SU-RD-4 SU-RD-5 SU-RD-6 SU-RD-8 SU-RD-15 SU-GRD-2"),
+        ("SU-A-220", "DE-INF-44 DE-INF-45 DE-INF-46 DE-INF-50 DE-INF-57 DE-INF-62"),
+    ],
+)
+def test_aircraft_of_both_sides_need_a_fed_base(unit: str, ring: str) -> None:  # SG-10h, SG-S.A
+    around = ("0502", "0504", "0404", "0403", "0603", "0604")
+    placed = "; ".join(map(": ".join, zip(around, ring.split(), strict=True)))
+    g = state(set_up(f"turn 8; 0503: {unit}; {placed}"))
+    bit = 1 << NUMBER[unit]
+    air_supply(g)
+    assert g.grounded == bit
+    g.airlift = bit
+    air_supply(g)
+    assert (g.grounded, g.airlift) == (0, bit), "what is flown to it keeps it going"
+
+
+@pytest.mark.parametrize("turn", [8, 22])
+def test_the_sky_is_looked_at_in_winter_alone(turn: int) -> None:  # SG-11a, SG-11.3a
+    g = state(set_up(f"turn {turn}; 2605: DE-INF-44; 3205: SU-RD-4", dice=[4]))
+    g.weather = 3
+    weather(g)
+    assert g.weather == (4 if turn == 22 else 0)
+
+
+def test_a_column_leaves_somebody_to_march() -> None:  # SG-4f
+    game = set_up("turn 8; 2605: DE-INF-44 DE-INF-45; 3205: SU-RD-4")
+    play(game, "stack 2605")
+    assert "drop DE-INF-44" in legal(game)
+    play(game, "drop DE-INF-45")
+    assert forbids(game, "drop DE-INF-44") == "4f"
+
+
+def test_every_loss_of_the_defence_costs_a_step() -> None:  # SG-5.1.7c, SG-5.3.1c
+    game = set_up("turn 8; 2605: DE-PZ-13 DE-MOT-3; 2705: SU-RD-4 SU-RD-5; phase combat")
+    g = state(game)
+    battle = Battle(BOARD.hex("2705"))
+    battle.losses = 2
+    g.battle = battle
+    lose_in_defence(g, NUMBER["SU-RD-5"])
+    assert (steps_of(game, "SU-RD-4"), steps_of(game, "SU-RD-5"), battle.losses) == (2, 1, 1)
+    assert g.frames[-1][0] == "defender_loss"
+
+
+def test_what_the_end_will_bring_is_told_until_it_comes() -> None:  # SG-H.a
+    game = set_up("turn 8; 2605: DE-INF-44; 3205: SU-RD-4")
+    assert set(game.view("axis")["at_end"]) == {"axis", "soviet"}
+    g = state(game).clone()
+    g.result = Result((), "draw", "12.2a", ())
+    assert GAME.view(g, "axis")["at_end"] is None
+
+
+def test_a_soviet_headquarters_on_the_map_may_be_taken_off() -> None:  # SG-8m
+    game = set_up("turn 8 soviet; 1009: SU-HQ-DON; lost: SU-HQ-VORONEZH; 3205: DE-INF-44")
+    play(game, "hq SU-HQ-DON")
+    assert "off" in legal(game)
+    axis = set_up("turn 8; 0503: DE-HQ-2; 3205: SU-RD-4")
+    play(axis, "hq DE-HQ-2")
+    assert forbids(axis, "off") == "8m"
+
+
+@pytest.mark.parametrize("livny", [False, True])
+@pytest.mark.parametrize("side", ["axis", "soviet"])
+def test_livny_bars_the_north_to_the_soviets(side: str, livny: bool) -> None:  # SG-4.2.1f
+    g = state(set_up(f"turn 8 {side}; 2605: DE-INF-44; 3205: SU-RD-4"))
+    g.livny = livny
+    barred = NORTH_UNTIL_LIVNY if livny and side == "soviet" else 0
+    assert _until_livny(g, NUMBER["SU-RD-4"]) == ~barred
+
+
+@pytest.mark.parametrize(
+    ("side", "late", "changes"), [("axis", 0, True), ("soviet", 0, False), ("axis", -1, False)]
+)
+# SG-O.2c, SG-12.1.4b
+def test_the_hungarians_change_in_their_own_turn(side: str, late: int, changes: bool) -> None:
+    old, new = HUNGARIAN_CHANGE
+    turn = ENTRY_TURN[new] + late
+    g = state(set_up(f"turn {turn} {side}; 2605: DE-INF-44; 3205: SU-RD-4"))
+    g.send(old, BOARD.hex("0503"))
+    g.send(new, FUTURE)
+    change_aircraft(g)
+    assert g.place[new] == (BOARD.hex("0503") if changes else FUTURE)
+    assert g.place[old] == (GONE if changes else BOARD.hex("0503"))
+
+
+def test_all_are_added_while_somebody_is_left_to_add() -> None:  # SG-5a
+    game = set_up("turn 8; 2605: DE-INF-44; 2704: DE-INF-45; 2705: SU-RD-4; phase combat")
+    play(game, "attack 2705")
+    if "all" in legal(game):
+        play(game, "all")
+    assert forbids(game, "all") == "5a"
+
+
+@pytest.mark.parametrize("turn", [8, 22])
+def test_every_shift_has_its_cause_and_its_rule(turn: int) -> None:  # SG-5.1.2a, SG-5.1.3a
+    text = f"turn {turn}; 2605: DE-PZ-13 DE-MOT-3; 2705: SU-RD-4; uncommanded DE-PZ-13"
+    g = state(set_up(f"{text}; phase combat"))
+    mine = 1 << NUMBER["DE-PZ-13"] | 1 << NUMBER["DE-MOT-3"]
+    assert [tuple(shift) for shift in attacker_shifts(g, BOARD.hex("2705"), mine, mine)] == [
+        ("terrain", "5.1.2b", 0),
+        ("river", "5.1.2c", 0),
+        ("attacker-command", "5.1.3a", -1),
+        ("winter", "11.2a", -(turn == 22)),
+        ("panzer-corps", "5.1.5a", 1),
+    ]
+
+
+@pytest.mark.parametrize("turn", [8, 22])
+def test_tracks_and_nothing_else_are_kept_off_the_ice(turn: int) -> None:  # SG-11.4c, SG-T.2k
+    g = state(set_up(f"turn {turn}; 2605: DE-INF-44; 3205: SU-RD-4"))
+    for number in bits(ALL_LAND):
+        kept_off = turn == 22 and bool(TRACKED >> number & 1)
+        assert (_walls(g, number) is not CLOSED) == kept_off
+
+
+def test_hexes_have_a_holder_if_one_side_controls_them_all() -> None:  # OP-12.1, OP-12.2
+    g = state(set_up("turn 8; 2605: DE-INF-44; 3205: SU-RD-4"))
+    both = hexes("2605", "3205")
+    for control, side in ((both, AXIS), (0, SOVIET), (hexes("3205"), None)):
+        g.control = control
+        assert holder(g, both) == side
+
+
+def test_a_stack_goes_where_its_slowest_unit_goes() -> None:  # SG-4f
+    game = set_up("turn 8; 2605: DE-INF-44 DE-MOT-3; 3205: SU-RD-4")
+    g = state(game)
+    foot, motor = 1 << NUMBER["DE-INF-44"], 1 << NUMBER["DE-MOT-3"]
+    together = common_reach(g, foot | motor)
+    assert together == common_reach(g, foot) & common_reach(g, motor)
+    assert together not in (0, common_reach(g, motor))
+    assert not together & hexes("2605")
+    assert common_reach(g, foot) & ~hexes("2605") == reach_of(g, NUMBER["DE-INF-44"]).hexes & ~(
+        hexes("2605")
+    )
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "mixes"),
+    [
+        ("RO-INF-1", "HU-LT-6", False),
+        ("DE-INF-44", "HU-LT-6", True),
+        ("RO-INF-1", "RO-INF-2", True),
+    ],
+)
+# SG-4.1.1d
+def test_a_stack_joins_none_of_whom_it_may_not_stand_with(
+    one: str, other: str, mixes: bool
+) -> None:
+    g = state(set_up(f"turn 8; 2605: {one}; 2606: {other}; 3205: SU-RD-4"))
+    found = _acceptable(g, 1 << NUMBER[one])
+    assert bool(found & hexes("2606")) == mixes
+    assert found & hexes("2607")

@@ -297,7 +297,7 @@ def test_each_side_has_its_own_edges_and_railways() -> None:  # SG-10b, SG-10n
     assert not soviet & grey_only
 
 
-def test_ports_feed_soviet_units_and_headquarters() -> None:  # SG-10c
+def test_ports_feed_soviet_units_and_headquarters() -> None:  # SG-10c, SG-10a
     game = checked("turn 8 soviet; 0928: SU-RD-4; 0828: SU-HQ-DON; 0101: DE-HQ-2")
     assert marks(game, "SU-RD-4") == (True, True)
     alone = checked("turn 8 soviet; 0928: SU-RD-4")

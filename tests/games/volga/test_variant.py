@@ -466,7 +466,7 @@ def test_drawing_chuikov_rolls_no_dice():  # OP-20.7
 # -- 20.6 immortal Guard
 
 
-def test_guards_stand_at_full_strength_right_after_the_showdown():  # VG-20.6a OP-20.9
+def test_guards_stand_at_full_strength_right_after_the_showdown():  # VG-20.6a OP-20.9 VG-7.0g
     text = f"74: G-IN-191/1; 60: S-GD-13/1 S-RD-45/1; {STILL} 74"
     # the German die, then four Guards dice and one of the division
     game = at(f"{text}; {soviet(6)}", dice=[1, 1, 1, 1, 1, 1], variant="0")

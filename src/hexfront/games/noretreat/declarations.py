@@ -81,7 +81,7 @@ declare = steps.choice(
     Limit("10.1a", lambda g: in_contact(g, g.on_map(g.active))),
     Limit("10.1b", lambda g: ~g.targets),
     Limit("10.1c", lambda g: ~g.counterblows[g.nonactive]),
-    Limit("10.1d", lambda g: -1 if g.targets.bit_count() < target_limit(g) else 0),
+    Limit("10.1d", lambda g: -(g.targets.bit_count() < target_limit(g))),
     Limit("10.1.1b", lambda g: in_contact(g, g.on_map(g.active) & ~g.disorganized)),
     Limit("10.1.1c", lambda g: in_contact(g, volunteers(g))),
 )
@@ -135,7 +135,7 @@ counterblow = steps.choice("counterblow", rule="10.1.2a", seat=seat_of_other, al
     Limit("10.1.2j", lambda g: in_contact(g, answering(g))),
     Limit("10.1.2c", lambda g: not_only_white(g, g.nonactive)),
     Limit("10.1d", counterblow_hexes),
-    Limit("10.1.2b", lambda g: -1 if can_pay(g, g.nonactive, 1) else 0),
+    Limit("10.1.2b", lambda g: -can_pay(g, g.nonactive, 1)),
 )
 def force_attack(g: NoRetreat, place: Hex) -> None:
     g.follow("counterblow_step")

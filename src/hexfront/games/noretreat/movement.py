@@ -370,10 +370,10 @@ def _embarking(g: NoRetreat, unit: Unit, spent: int) -> Units:
     Limit("9.0a", lambda g, unit, spent: OF_SIDE[g.active] & g.mobile),
     Limit("9.1b", _embarking),
     Limit("6.5.2b", lambda g, unit, spent: ~g.oos),
-    Limit("9.1.3a", lambda g, unit, spent: 0 if is_rail_disrupted(g) and g.active == AXIS else -1),
-    Limit("9.1.3b", lambda g, unit, spent: 0 if is_rail_disrupted(g) and g.embarked else -1),
-    Limit("9.1.2a", lambda g, unit, spent: -1 if has_rail_room(g) else 0),
-    Limit("9.1.1a", lambda g, unit, spent: -1 if can_pay_rail(g) else 0),
+    Limit("9.1.3a", lambda g, unit, spent: -(not (is_rail_disrupted(g) and g.active == AXIS))),
+    Limit("9.1.3b", lambda g, unit, spent: -(not (is_rail_disrupted(g) and g.embarked))),
+    Limit("9.1.2a", lambda g, unit, spent: -has_rail_room(g)),
+    Limit("9.1.1a", lambda g, unit, spent: -can_pay_rail(g)),
 )
 @rule("9.1b", "9.1c", "9.1.1a", "OP-9.1", "OP-9.2", "EX-9.1")
 def embark(g: NoRetreat, unit: Unit, spent: int, chosen: Unit) -> None:

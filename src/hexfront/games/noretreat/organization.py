@@ -317,8 +317,8 @@ def _payable(g: NoRetreat) -> Units:
     "replace",
     "unit",
     Limit("7.9a", lost_units),
-    Limit("7.9.1a", lambda g: 0 if is_too_early(g) else -1),
-    Limit("7.9.1b", lambda g: 0 if is_too_late(g) else -1),
+    Limit("7.9.1a", lambda g: -(not is_too_early(g))),
+    Limit("7.9.1b", lambda g: -(not is_too_late(g))),
     Limit("5.4a", _payable),
     Limit("7.6b", lambda g: _placeable(g, _payable(g))),
 )
@@ -517,7 +517,7 @@ reorganize = steps.choice("reorganize", rule="7.10a", seat=seat_of_active)
     "reorganize",
     "unit",
     Limit("7.10a", lambda g: g.disorganized & OF_SIDE[g.active]),
-    Limit("5.4a", lambda g: -1 if can_pay(g, g.active, 1) else 0),
+    Limit("5.4a", lambda g: -can_pay(g, g.active, 1)),
 )
 def pay_to_reorganize(g: NoRetreat, unit: Unit) -> None:
     g.follow("reorganize")

@@ -529,7 +529,7 @@ def go_together(g: Stalingrado, group: Units, place: Hex) -> None:
     g.follow("moving")
 
 
-@column.verb("drop", "unit", Limit("4f", lambda g, group: group if group & group - 1 else 0))
+@column.verb("drop", "unit", Limit("4f", lambda g, group: group if group.bit_count() > 1 else 0))
 def leave_behind(g: Stalingrado, group: Units, unit: Unit) -> None:
     g.follow(("column", group & ~(1 << unit)))
 

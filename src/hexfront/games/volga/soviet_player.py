@@ -91,7 +91,7 @@ def attack_from(g: Volga, hexes: Hexes, place: Hex, target: Hex) -> None:
     "unit",
     "unit",
     Limit("18.3c", lambda g, hexes, place: g.at[place]),
-    Limit("18.3a", lambda g, hexes, place: -1 if valid_ends(g, place) else 0),
+    Limit("18.3a", lambda g, hexes, place: -bool(valid_ends(g, place))),
 )
 def pick_unit(g: Volga, hexes: Hexes, place: Hex, unit: Unit) -> None:
     g.follow(("soviet_unit_to", place, unit), ("soviet_orders", hexes))
