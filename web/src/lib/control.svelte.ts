@@ -147,10 +147,24 @@ export class Control {
     return new Set((Object.keys(lies) as Open[]).filter((what) => lies[what]));
   }
 
+  /** Whether the chances, which are still on their way, may speak against an answer. */
+  #hasToWeigh(): boolean {
+    const { session } = this;
+    return session.isWeighing && session.look!.interaction.weighs.includes(session.now?.decision?.prompt ?? "");
+  }
+
+  async #onceWeighed(input: Input): Promise<void> {
+    const { session } = this;
+    const number = session.now?.number;
+    await session.weighed;
+    if (session.now?.number === number) this.handle(input);
+  }
+
   #perform(intent: Intent, input?: Input): void {
     const { session, screen, camera } = this;
     switch (intent.do) {
       case "play":
+        if (input && this.#hasToWeigh()) return void this.#onceWeighed(input);
         return session.play(intent.action, input?.kind === "hex" ? input.at : undefined);
       case "place":
         session.placing.pick(intent.unit);

@@ -242,6 +242,8 @@ export interface Interaction<P extends Parts = Parts, V = View> {
   perform(session: Session, what: string, ids: string[]): Intent | null;
   /** A question to be answered before an answer is sent; none if nothing speaks against it. */
   doubt(session: Session, action: Action): string;
+  /** The questions whose answers wait for their chances, by which they may be doubted. */
+  weighs: string[];
   /** The hexes that still wait for an order, for the key that leads to the next one; null for all that are lit. */
   waiting(session: Session): string[] | null;
   /** What the server is asked for the question that is asked. */

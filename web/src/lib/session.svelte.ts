@@ -44,6 +44,9 @@ export class Session {
   /** Several answers behind one click: they become buttons. */
   ambiguous = $state.raw<Action[]>([]);
   #odds = $state.raw<Chances[]>([]);
+  /** The chances have been asked for and are not here yet. */
+  isWeighing = false;
+  weighed = Promise.resolve();
   /** What the computer advised last, and the number of the idea that is looked at. */
   #hint = $state.raw<Hint | null>(null);
   #idea = $state(0);
@@ -392,13 +395,19 @@ export class Session {
   }
 
   /** The exact chances of every answer that has some; who asks again starts anew. */
-  async askOdds(): Promise<void> {
+  askOdds(): void {
+    this.weighed = this.#askOdds();
+  }
+
+  async #askOdds(): Promise<void> {
     const { seat, now } = this;
     const asking = ++this.#asking;
     this.#odds = [];
     this.unsure = null;
+    this.isWeighing = false;
     if (!this.mine || !now?.decision?.actions || now.decision.prompt === "type-die") return;
     if (this.look?.interaction.rolls?.includes(now.decision.prompt ?? "") === false) return;
+    this.isWeighing = true;
     await new Promise((resolve) => setTimeout(resolve, PAUSE)); // perhaps the question passes by itself
     if (asking !== this.#asking || seat.state?.number !== now.number) return;
     const { actions, prompt, kinds } = now.decision;
@@ -417,6 +426,7 @@ export class Session {
       odds: found[n],
     }));
     this.#odds = all.filter((one) => one.odds);
+    this.isWeighing = false;
   }
 
   /** From now on the seat we look from is not asked for these reasons. */

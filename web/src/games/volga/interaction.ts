@@ -48,4 +48,5 @@ export const interaction: Interaction<VolgaParts, VolgaView> = {
   },
   shareSecrets: (a, b) => (a === "soviet") === (b === "soviet"),
   gestures: [{ id: "stack", by: "drag" }],
+  weighs: FIGHTS,
 };

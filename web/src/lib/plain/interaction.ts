@@ -20,4 +20,5 @@ export const interaction: Interaction<Parts, unknown> = {
   stops: () => [],
   keys: [],
   gestures: [],
+  weighs: [],
 };
