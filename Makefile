@@ -68,7 +68,7 @@ lint: $(READY)
 	$(BIN)/lint-imports
 
 # Types and unit tests of the client.
-lint-web: web/node_modules/.ready
+lint-web: web/node_modules/.ready $(READY) $(ART)
 	cd web && npm run --silent check && npm run --silent test
 
 # The client lies inside the Python package, where the server finds it and a wheel carries it.
