@@ -159,7 +159,7 @@ test("answers keep their places from step to step, and Undo and Hint theirs", as
   const first = await places();
   const at = await end.boundingBox();
   await expect(end).not.toHaveClass(/primary/); // units can still move
-  await page.locator(".bar.mine .buttons button").nth(1).click();
+  await page.getByRole("button", { name: /^Choose / }).first().click();
   await expect(page.locator(".sentence")).not.toContainText("Choose a unit to move");
   expect(await places()).toEqual(first);
   await page.keyboard.press("Escape");
