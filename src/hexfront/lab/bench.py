@@ -434,6 +434,6 @@ def _grid(name: str, values: dict[str, Any], beside: dict[str, Any] | None) -> G
             continue
         values_of_key = [values[key], *([beside[key]] if beside else [])]
         reached = "" if not measure.mark else "✓" if measure.is_reached(values_of_key[-1]) else "✗"
-        numbers = [f"{value:,}" for value in values_of_key]
+        numbers = ["none" if value is None else f"{value:,}" for value in values_of_key]
         grid.add_row(*numbers, measure.mark, reached, measure.meaning)
     return grid

@@ -25,7 +25,10 @@ class Measure:
             return f"≥ {self.least:,}"
         return "" if self.most is None else f"≤ {self.most:,}"
 
-    def is_reached(self, value: float) -> bool:
+    def is_reached(self, value: float | None) -> bool:
+        """What could not be measured reaches nothing."""
+        if value is None:
+            return False
         if self.least is not None:
             return value >= self.least
         return self.most is None or value <= self.most
