@@ -145,7 +145,7 @@ class Thinker:
         self, candidates: Sequence[Candidate], observation: Observation, g: Any
     ) -> Policy:
         budget = self._budget.part(self._level.share)
-        trials: Callable[[Any], int] = getattr(self._strategy, "trials", _many)
+        trials: Callable[[Any], int] = getattr(self._strategy, "trials", _enough)
         futures = Futures(self._strategy, observation, budget)
         level = self._level
         ranked = choose_plan(
@@ -223,8 +223,12 @@ def _first_action(candidate: Candidate, observation: Observation) -> Action:
     return candidate.make().choose(observation)
 
 
-def _many(_: Any) -> int:
-    return 2048
+FUTURES = 2048
+"""More than a decision ever gets: where a strategy sets no limit, nodes and the clock do."""
+
+
+def _enough(_: Any) -> int:
+    return FUTURES
 
 
 def _any_dice(seed: str, number: int) -> Chance:
@@ -241,7 +245,7 @@ class Futures:
         self._budget = budget
         self._states: list[Any] = []
         self._seed = f"{observation.rng.getrandbits(64):x}"
-        self._worlds: int = getattr(strategy, "worlds", _many(None))
+        self._worlds: int = getattr(strategy, "worlds", FUTURES)
 
     def _imagined(self, number: int) -> Any:
         number %= self._worlds

@@ -12,7 +12,7 @@ from hexfront.bots.heroes.ideas import Idea, ideas, marks, told
 from hexfront.bots.heroes.memory import Memory, Remembering
 from hexfront.bots.heroes.planner import SHOTS, Planner
 from hexfront.bots.heroes.situation import Situation
-from hexfront.bots.levels import Candidate, Policy
+from hexfront.bots.levels import FUTURES, Candidate, Policy
 from hexfront.bots.observation import Imagined, Observation
 from hexfront.bots.search import spread_dice
 from hexfront.core.chance import Chance
@@ -27,7 +27,6 @@ OTHER_KIND = 0.02
 """Doubted of a shot instead of a step, or the other way: what a step is good for comes later."""
 ALL_PAIRS = 36
 """Futures in which a pair of dice, dealt out evenly, shows every result as often as it should."""
-MOST = 2048
 
 
 class HeroesStrategy:
@@ -82,7 +81,7 @@ class HeroesStrategy:
         ]
 
     def trials(self, g: Heroes) -> int:
-        return ALL_PAIRS if steps.asked(g)[0].name == "roll" else MOST
+        return ALL_PAIRS if steps.asked(g)[0].name == "roll" else FUTURES
 
     def horizon(self, g: Heroes, seat: str) -> Callable[[Any], bool]:
         if steps.asked(g)[0].name == "roll":
