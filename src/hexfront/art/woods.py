@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache
 
-from hexfront.art.flora import stamped, stamps
+from hexfront.art.flora import resized, stamped, stamps
 from hexfront.art.geometry import Point
 from hexfront.art.painter import Painter
 from hexfront.art.relief import mixed
 from hexfront.art.svg import number, path
 
 _PARTS = ("shape", "half", "light")
-_NUMBER = re.compile(r"-?\d*\.?\d+")
 
 
 @cache
 def _kinds(name: str, size: float) -> tuple[tuple[str, ...], ...]:
     """By shape its crown, its lit half and the clumps that catch the sun, so many times as wide."""
     kinds = zip(*(stamps(name, part) for part in _PARTS), strict=True)
-    return tuple(tuple(_resized(part, size) for part in kind) for kind in kinds)
-
-
-def _resized(shape: str, size: float) -> str:
-    if size == 1:
-        return shape
-    text = _NUMBER.sub(lambda found: " " + number(float(found[0]) * size), shape)
-    return re.sub(r"([a-z]) | (?=-)", r"\1", text).replace("  ", " ")
+    return tuple(tuple(resized(part, size) for part in kind) for kind in kinds)
 
 
 def canopy(
