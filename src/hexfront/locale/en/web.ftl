@@ -34,6 +34,7 @@ web-copy = Copy
 web-sit-down = Join
 web-recent = Your games
 web-recent-turn = turn { $turn }
+web-recent-round = round { $turn }
 web-recent-all = Show all { $number } games
 web-games-new = Start another game
 web-games-first = Choose your battle

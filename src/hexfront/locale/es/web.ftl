@@ -34,6 +34,7 @@ web-copy = Copiar
 web-sit-down = Unirse
 web-recent = Tus partidas
 web-recent-turn = turno { $turn }
+web-recent-round = ronda { $turn }
 web-recent-all = Mostrar las { $number } partidas
 web-games-new = Empieza otra partida
 web-games-first = Elige tu batalla

@@ -34,6 +34,7 @@ web-copy = Copier
 web-sit-down = Rejoindre
 web-recent = Vos parties
 web-recent-turn = tour { $turn }
+web-recent-round = manche { $turn }
 web-recent-all = Afficher { $number } parties
 web-games-new = Commencez une autre partie
 web-games-first = Choisissez votre bataille

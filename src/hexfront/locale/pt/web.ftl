@@ -34,6 +34,7 @@ web-copy = Copiar
 web-sit-down = Entrar
 web-recent = Suas partidas
 web-recent-turn = turno { $turn }
+web-recent-round = rodada { $turn }
 web-recent-all = Mostrar as { $number } partidas
 web-games-new = Comece outra partida
 web-games-first = Escolha sua batalha
