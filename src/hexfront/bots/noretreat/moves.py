@@ -106,15 +106,15 @@ def is_needed(g: NoRetreat, unit: int) -> bool:
     return any(near[g.where[foe]] <= BESIDE for foe in bits(foes))
 
 
-def plan_moves(g: NoRetreat, w: Weights = PLAIN, shy: int = 0) -> Plan:
+def plan_moves(g: NoRetreat, w: Weights = PLAIN) -> Plan:
     """All moves of the Active side."""
-    return _Planning(g, w, shy).plan()
+    return _Planning(g, w).plan()
 
 
 class _Planning:
     """One Movement Phase on a copy of the position."""
 
-    def __init__(self, g: NoRetreat, w: Weights, shy: int) -> None:
+    def __init__(self, g: NoRetreat, w: Weights) -> None:
         self.g = g.clone()
         self.side = g.active
         w = stance(g, self.side, w)
@@ -126,7 +126,7 @@ class _Planning:
             unit: reach(g, unit, allowance(g, unit)).hexes | 1 << g.where[unit]
             for unit in bits(movers)
         }
-        self.aims = send(g, self.side, movers, shy)
+        self.aims = send(g, self.side, movers, w.focus)
         self.fights = Fights(w)
         self.outlook = Outlook(self.g, self.side, w)
         self.attacks: list[Attack] = []
@@ -134,7 +134,7 @@ class _Planning:
     def plan(self) -> Plan:
         free = self._guard_cities(self._enter_cities(self.movers))
         free = self._gather_attacks(self._relieve(free))
-        for number in range(self.w.passes):
+        for _ in range(self.w.passes):
             changed = self._settle(free)
             released = self._release() if self.w.passes > 1 else 0
             free |= released
