@@ -268,8 +268,10 @@ class _Planning:
         markers = list(g.support)
         known: dict[int, Attack | None] = {}
         done = 0
+        waiting = self._put_off(free, known)
         while len(self.attacks) < limit:
-            best = best_attack(g, self.fights, free, self.reaches, done, known)
+            best = best_attack(g, self.fights, free, self.reaches, done | waiting, known)
+            waiting = 0
             if best is None or best.worth < self.w.enough:
                 break
             for unit, goal in best.orders:
@@ -284,6 +286,15 @@ class _Planning:
             free &= ~best.units
         g.support = markers
         return free
+
+    def _put_off(self, free: int, known: dict[int, Attack | None]) -> int:
+        """The targets of the best attacks, if another one is to begin."""
+        waiting = 0
+        for _ in range(self.w.begin):
+            best = best_attack(self.g, self.fights, free, self.reaches, waiting, known)
+            if best is not None and best.worth >= self.w.enough:
+                waiting |= 1 << best.target
+        return waiting
 
     def _attack_more(self, free: int) -> int:
         """Another attack by units that have found their places, if the whole gets better."""

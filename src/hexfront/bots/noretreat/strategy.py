@@ -35,10 +35,11 @@ TEMPERS: tuple[Weights, ...] = (
     replace(PLAIN, attack=1.3, threat=0.2, cut=0.1, goal=0.55, enough=0.4),
     replace(PLAIN, threat=0.8, cut=0.35, exposed=0.9, gap=0.1, enough=2.0),
     replace(PLAIN, attack=0.5, enough=3.0),
+    replace(PLAIN, begin=1),
 )
 """Ways to look at a position; each makes a plan of its own."""
-CITIES = 3
-"""So many others put one city before all else, those first that are worth most."""
+CITIES = 2
+"""So many others put one city before all else: those that are worth most."""
 TURNS = 1
 """Own turns until a plan is judged: after the enemy has answered."""
 
