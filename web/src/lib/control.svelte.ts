@@ -2,6 +2,7 @@
 import type { Action } from "./api";
 import type { Camera } from "./board/camera.svelte";
 import { carrying, type Landing } from "./carrying";
+import { say } from "./i18n.svelte";
 import { meaning, type Input, type Intent, type Open, type Situation } from "./input";
 import type { Overlay } from "./look";
 import { menu } from "./menu.svelte";
@@ -132,7 +133,7 @@ export class Control {
   }
 
   #open(): ReadonlySet<Open> {
-    const { session, screen } = this;
+    const { session, screen, playback } = this;
     const lies: Record<Open, boolean> = {
       menu: menu.open !== null,
       typing: screen.isTyping,
@@ -141,6 +142,7 @@ export class Control {
       hint: session.hint !== null || session.isAdvising,
       plan: session.plan !== null || session.word !== "",
       fan: this.fan !== undefined,
+      stage: playback.stage !== null && !playback.timeline.isPlaying,
       overlay: screen.overlay !== null,
       units: screen.areUnitsHidden,
     };
@@ -223,7 +225,9 @@ export class Control {
       case "playback":
         return intent.to === "next" ? this.playback.next() : this.playback.skip();
       case "mute":
-        return mute();
+        mute();
+        session.word = say(settings.muted ? "web-sound-off" : "web-sound-on");
+        return;
       case "walk": {
         const next = this.board?.next(intent.from, intent.key);
         if (next) this.board!.look(next);
@@ -247,6 +251,7 @@ export class Control {
     else if (what === "hint") session.dropHint();
     else if (what === "plan") session.stop();
     else if (what === "fan") screen.closeFan();
+    else if (what === "stage") this.playback.isPutAway = true;
     else if (what === "overlay") screen.lay(null);
     else screen.areUnitsHidden = false;
   }
