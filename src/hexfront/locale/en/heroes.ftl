@@ -406,7 +406,7 @@ heroes-event-attack = { $attacker ->
     [none] An unseen unit attacks { $hex }.
    *[other] { $attacker } attacks { $hex }.
 }
-heroes-event-shot = { $unit }: { $av } against { $dv } ({ $dice }): { $outcome ->
+heroes-event-shot = Shot at { $unit }: { $av } against { $dv } ({ $dice }): { $outcome ->
     [kill] destroyed
     [hit] hit
    *[miss] missed

@@ -406,7 +406,7 @@ heroes-event-attack = { $attacker ->
     [none] Una unidad oculta ataca { $hex }.
    *[other] { $attacker } ataca { $hex }.
 }
-heroes-event-shot = { $unit }: { $av } contra { $dv } ({ $dice }): { $outcome ->
+heroes-event-shot = Disparo contra { $unit }: { $av } contra { $dv } ({ $dice }): { $outcome ->
     [kill] destrucción
     [hit] impacto
    *[miss] fallo

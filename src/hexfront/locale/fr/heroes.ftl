@@ -406,7 +406,7 @@ heroes-event-attack = { $attacker ->
     [none] Une unité cachée attaque { $hex }.
    *[other] { $attacker } attaque { $hex }.
 }
-heroes-event-shot = { $unit } : { $av } contre { $dv } ({ $dice }) : { $outcome ->
+heroes-event-shot = Tir sur { $unit } : { $av } contre { $dv } ({ $dice }) : { $outcome ->
     [kill] destruction
     [hit] coup au but
    *[miss] raté

@@ -406,7 +406,7 @@ heroes-event-attack = { $attacker ->
     [none] Uma unidade oculta ataca { $hex }.
    *[other] { $attacker } ataca { $hex }.
 }
-heroes-event-shot = { $unit }: { $av } contra { $dv } ({ $dice }): { $outcome ->
+heroes-event-shot = Tiro contra { $unit }: { $av } contra { $dv } ({ $dice }): { $outcome ->
     [kill] destruição
     [hit] impacto
    *[miss] falha
