@@ -2,9 +2,9 @@
 import type { Action } from "./api";
 import type { Camera } from "./board/camera.svelte";
 import { carrying, type Landing } from "./carrying";
-import { say } from "./i18n.svelte";
 import { meaning, type Input, type Intent, type Open, type Situation } from "./input";
 import type { Overlay } from "./look";
+import { say } from "./i18n.svelte";
 import { menu } from "./menu.svelte";
 import type { Plan } from "./plan";
 import type { Playback } from "./playback.svelte";
@@ -133,7 +133,7 @@ export class Control {
   }
 
   #open(): ReadonlySet<Open> {
-    const { session, screen, playback } = this;
+    const { session, screen } = this;
     const lies: Record<Open, boolean> = {
       menu: menu.open !== null,
       typing: screen.isTyping,
@@ -141,8 +141,8 @@ export class Control {
       offer: session.ambiguous.length > 0,
       hint: session.hint !== null || session.isAdvising,
       plan: session.plan !== null || session.word !== "",
+      stage: this.playback.stage !== null,
       fan: this.fan !== undefined,
-      stage: playback.stage !== null && !playback.timeline.isPlaying,
       overlay: screen.overlay !== null,
       units: screen.areUnitsHidden,
     };
@@ -250,8 +250,8 @@ export class Control {
     else if (what === "offer") session.ambiguous = [];
     else if (what === "hint") session.dropHint();
     else if (what === "plan") session.stop();
+    else if (what === "stage") this.playback.putAway();
     else if (what === "fan") screen.closeFan();
-    else if (what === "stage") this.playback.isPutAway = true;
     else if (what === "overlay") screen.lay(null);
     else screen.areUnitsHidden = false;
   }

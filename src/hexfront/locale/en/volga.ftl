@@ -126,9 +126,15 @@ volga-prompt-short_stack = { $left ->
     [1] Choose a stack for the last short move.
    *[other] Choose a stack to move one hex ({ $left } moves left).
 }
-volga-prompt-short_group = Choose a hex to move to, or blocks to leave behind.
+volga-prompt-short_group = { $units-count ->
+    [1] Choose a hex to move to.
+   *[other] Choose a hex to move to, or blocks to leave behind.
+}
 volga-prompt-quick_stack = Choose a stack for the quick attack.
-volga-prompt-quick_group = Choose a hex to attack from, or blocks to leave behind.
+volga-prompt-quick_group = { $units-count ->
+    [1] Choose a hex to attack from.
+   *[other] Choose a hex to attack from, or blocks to leave behind.
+}
 volga-prompt-quick_target = Choose a hex to attack from { $hex }.
 volga-prompt-planned_target = Choose a hex to attack.
 volga-prompt-planned_stacks = Attack { $target }, or choose stacks to leave out.
@@ -333,7 +339,7 @@ volga-event-equal-dice = Dice showing { $die }: { $count }. The Soviets draw a c
 volga-event-soviet-moves = { $unit } moves from { $start } to { $hex }.
 volga-event-card-instead = { $dice ->
     [none] No block can be placed in { $hex }
-   *[other] Dice { $dice }: no legal action for { $hex }
+   *[other] Roll { $dice }: no legal action for { $hex }
 }: a card instead.
 volga-event-soviet-draws = The Soviets draw { $soviet_card ->
     [none] a card

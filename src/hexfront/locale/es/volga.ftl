@@ -126,9 +126,15 @@ volga-prompt-short_stack = { $left ->
     [1] Elige un apilamiento para el último movimiento corto.
    *[other] Elige un apilamiento (movimientos cortos: { $left }).
 }
-volga-prompt-short_group = Elige un hexágono de destino o bloques que se queden.
+volga-prompt-short_group = { $units-count ->
+    [1] Elige un hexágono de destino.
+   *[other] Elige un hexágono de destino o bloques que se queden.
+}
 volga-prompt-quick_stack = Elige un apilamiento para el ataque rápido.
-volga-prompt-quick_group = Elige desde dónde atacar o bloques que se queden.
+volga-prompt-quick_group = { $units-count ->
+    [1] Elige desde dónde atacar.
+   *[other] Elige desde dónde atacar o bloques que se queden.
+}
 volga-prompt-quick_target = Elige un hexágono que atacar desde { $hex }.
 volga-prompt-planned_target = Elige un hexágono que atacar.
 volga-prompt-planned_stacks = Ataca { $target } o deja apilamientos fuera.
@@ -333,7 +339,7 @@ volga-event-equal-dice = Dados con { $die }: { $count }. Los soviéticos roban u
 volga-event-soviet-moves = { $unit } se mueve de { $start } a { $hex }.
 volga-event-card-instead = { $dice ->
     [none] No se puede colocar ningún bloque en { $hex }
-   *[other] Dados { $dice }: ninguna acción posible en { $hex }
+   *[other] Tirada { $dice }: ninguna acción posible en { $hex }
 }: una carta a cambio.
 volga-event-soviet-draws = Los soviéticos roban { $soviet_card ->
     [none] una carta

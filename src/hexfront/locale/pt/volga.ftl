@@ -126,9 +126,15 @@ volga-prompt-short_stack = { $left ->
     [1] Escolha uma pilha para o último movimento curto.
    *[other] Escolha uma pilha (movimentos curtos: { $left }).
 }
-volga-prompt-short_group = Escolha o destino ou blocos para deixar para trás.
+volga-prompt-short_group = { $units-count ->
+    [1] Escolha o destino.
+   *[other] Escolha o destino ou blocos para deixar para trás.
+}
 volga-prompt-quick_stack = Escolha uma pilha para o ataque rápido.
-volga-prompt-quick_group = Escolha de onde atacar ou blocos para deixar para trás.
+volga-prompt-quick_group = { $units-count ->
+    [1] Escolha de onde atacar.
+   *[other] Escolha de onde atacar ou blocos para deixar para trás.
+}
 volga-prompt-quick_target = Escolha um hexágono para atacar de { $hex }.
 volga-prompt-planned_target = Escolha um hexágono para atacar.
 volga-prompt-planned_stacks = Ataque { $target } ou deixe pilhas de fora.
@@ -333,7 +339,7 @@ volga-event-equal-dice = Dados com { $die }: { $count }. Os soviéticos compram 
 volga-event-soviet-moves = { $unit } vai de { $start } para { $hex }.
 volga-event-card-instead = { $dice ->
     [none] Nenhum bloco pode ser colocado em { $hex }
-   *[other] Dados { $dice }: nenhuma ação possível em { $hex }
+   *[other] Rolagem { $dice }: nenhuma ação possível em { $hex }
 }: uma carta em troca.
 volga-event-soviet-draws = Os soviéticos compram { $soviet_card ->
     [none] uma carta

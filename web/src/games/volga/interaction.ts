@@ -1,4 +1,4 @@
-import type { Action, Decision } from "../../lib/api";
+import type { Action } from "../../lib/api";
 import { say } from "../../lib/i18n.svelte";
 import type { Input, Intent, Situation } from "../../lib/input";
 import type { Interaction } from "../../lib/look";
@@ -23,19 +23,17 @@ const LONG = ["long_first", "long_second"];
 /** A block that is sent back to the track goes to no hex. */
 const NOT_CARRIED = ["return_next"];
 
-/** A click on the hex that was won means to advance into it. */
-function advance(hex: string, decision: Decision): Intent | null {
-  if ((decision.args as Asked | undefined)?.target !== hex) return null;
-  const actions = (decision.actions ?? []).filter(([verb]) => verb === "advance");
-  if (actions.length === 1) return { do: "play", action: actions[0]! };
-  return actions.length ? { do: "offer", actions } : null;
+/** A touch of the hex that was won means to advance into it: by whom may be left to choose. */
+function advance(hex: string, { decision, buttons }: Situation<VolgaParts, VolgaView>): Intent | null {
+  const actions = hex === (decision?.args as Asked | undefined)?.target ? buttons.filter(([verb]) => verb === "advance") : [];
+  return actions.length > 1 ? { do: "offer", actions } : actions.length ? { do: "play", action: actions[0]! } : null;
 }
 
 /** A stack on a long move is carried from where it has come to. */
-function read(input: Input, { decision }: Situation<VolgaParts, VolgaView>): Intent | null {
-  if (!decision) return null;
-  if (input.kind === "hex") return advance(input.hex, decision);
-  if (input.kind !== "lift") return null;
+function read(input: Input, now: Situation<VolgaParts, VolgaView>): Intent | null {
+  const { decision } = now;
+  if (input.kind === "hex") return advance(input.hex, now);
+  if (input.kind !== "lift" || !decision) return null;
   const { start, hex } = (decision.args ?? {}) as Asked;
   if (NOT_CARRIED.includes(decision.prompt ?? "")) return { do: "nothing" };
   return LONG.includes(decision.prompt ?? "") && [hex, start].includes(input.hex ?? "") ? { do: "lift", action: null } : null;
