@@ -103,7 +103,7 @@ export class Session {
       : null,
   );
   /** Who tells what happens, and what the board shows meanwhile. */
-  teller: { readonly shown: View | null } | null = null;
+  teller: { readonly shown: View | null; takenBack(): void } | null = null;
   /** Whether what is long over is told once more. */
   isTelling = $state(false);
   readonly view = $derived((this.teller?.shown ?? this.replay?.view ?? this.now?.view ?? null) as View | null);
@@ -295,6 +295,7 @@ export class Session {
   #takeBack(): void {
     this.last = null;
     this.given.pop();
+    this.teller?.takenBack();
     this.live.undo(this.seat);
   }
 
