@@ -118,14 +118,13 @@ fuzz: export HEXFRONT_FUZZ_GAMES ?= 10000
 fuzz: $(READY)
 	$(BIN)/python -m pytest tests -m fuzz
 
-# Breaks rules of a game one at a time. make mutate GAME=heroes N=100 SEED=7 JOBS=2 ONLY=sight.py
+# Breaks rules of a game one at a time. make mutate GAME=heroes N=100 SEED=7 ONLY=sight.py JSON=out.json
 GAME ?= volga
 N ?= 20
 SEED ?= 1
-JOBS ?= 1
 mutate: $(READY)
-	@$(BIN)/python -m tools.mutate $(GAME) -n $(N) --seed $(SEED) --jobs $(JOBS) \
-	    $(if $(ONLY),--only "$(ONLY)") $(if $(JSON),--json) $(if $(NAMED),--named)
+	@$(BIN)/python -m tools.mutate $(GAME) -n $(N) --seed $(SEED) \
+	    $(if $(ONLY),--only "$(ONLY)") $(if $(JSON),--json "$(JSON)") $(if $(NAMED),--named)
 
 coverage: $(READY)
 	$(COVERAGE) write
