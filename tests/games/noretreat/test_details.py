@@ -12,24 +12,34 @@ from tests.golden.make import NORETREAT
 
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat import GAME
+from hexfront.games.noretreat.advance import break_out_one_hex, is_advance_over
 from hexfront.games.noretreat.cards import change_cards, show
+from hexfront.games.noretreat.columns import hex_shifts, is_across_objective
 from hexfront.games.noretreat.declarations import counterblow_step
+from hexfront.games.noretreat.flips import improved
 from hexfront.games.noretreat.movement import COSTS, costs, first_layers
 from hexfront.games.noretreat.organization import _around, arrivals
+from hexfront.games.noretreat.removal import remove_markers
 from hexfront.games.noretreat.results import close_battle, counterblow_result
+from hexfront.games.noretreat.roll import read
 from hexfront.games.noretreat.state import CADRE_BOX, TRACK, Battle, NoRetreat
 from hexfront.games.noretreat.tables import (
     AXIS,
     BOARD,
     CITIES,
+    COLUMNS,
+    CRT,
     GERMANY,
     HEXES,
     NEXT_TO,
     PLACE_NAMES,
     SIDES,
     SOVIET,
+    STOPS_ADVANCE,
+    TERRAIN,
     UNIT_NAMES,
 )
+from hexfront.games.noretreat.turns import advance_turn, marker_on
 from hexfront.games.noretreat.victory import has_finland
 
 FIELD = "1107: ax_4a; 1006: ax_9a; 2008: su_west"
@@ -141,6 +151,50 @@ def test_new_tanks_are_met_by_nobody() -> None:  # NR-10.6.3b, NR-14.4b
     assert dict(events(game, "odds")[-1]["shifts"]) == {"armour": 1}
 
 
+@pytest.mark.parametrize("die", range(1, 7))
+def test_left_of_the_table_the_defender_strikes_back(die: int) -> None:  # NR-10.5g, NR-10.6.4c
+    g = at(8, "axis", "combat", "1107: ax_4a; 1207: su_west").state
+    g.battle = Battle(AXIS, 1 << unit("ax_4a"), 1 << BOARD.hex("1207"), 0)
+    g.battle.die = die
+    last = len(COLUMNS) - 1
+    for column, shift, read_in in ((0, -1, -1), (1, -3, -1), (0, 0, 0), (last, 2, last), (1, 1, 2)):
+        g.battle.column, g.battle.shift = column, shift
+        read(g)
+        assert g.battle.result == ("CA" if read_in < 0 else CRT[AXIS][die][read_in])
+
+
+def test_an_advance_ends_where_the_ground_or_an_objective_ends_it() -> None:  # NR-10.8.1h, OP-10.27
+    g = at(8, "axis", "combat", FIELD).state
+    across = 0
+    for start in bits(HEXES):
+        for place in bits(NEXT_TO[start] & HEXES):
+            crosses = is_across_objective(start, place)
+            across += crosses
+            is_over = bool(STOPS_ADVANCE >> place & 1) or crosses
+            assert is_advance_over(g, start, place) == is_over
+    assert across
+    g.scorched = BOARD.hex("1713")
+    assert is_advance_over(g, BOARD.hex("1613"), g.scorched)
+
+
+def test_a_scorched_city_defends_like_a_marsh() -> None:  # NR-10.6.1a
+    g = at(8, "axis", "combat", FIELD).state
+    for city in bits(CITIES & HEXES):
+        g.scorched = city
+        assert [shift.columns for shift in hex_shifts(g, city)] == [-1]
+        g.scorched = -1
+        told = [shift.columns for shift in hex_shifts(g, city)]
+        assert told == ([TERRAIN[city].shift] if TERRAIN[city].shift else [])
+
+
+def test_who_has_broken_out_leaves_the_turn_to_the_others() -> None:  # NR-15.5a
+    g = at(8, "soviet", "combat", FIELD).state
+    one, hexes, done = unit("ax_4a"), 1 << BOARD.hex("1107"), 1 << unit("ax_9a")
+    break_out_one_hex(g, AXIS, hexes, done, one, BOARD.hex("1207"))
+    assert g.where[one] == BOARD.hex("1207")
+    assert g.frames[-1] == ("break_out", AXIS, hexes, done)
+
+
 # -- organization
 
 
@@ -152,6 +206,41 @@ def test_garrisons_arrive_with_the_cadres() -> None:  # NR-7.8c, NR-13.5-T23b
     arrivals(g)
     assert g.where[unit("ax_berlin")] == BOARD.hex("0603")
     assert g.where[unit("ax_kg1")] == CADRE_BOX
+
+
+def test_a_city_outside_of_a_region_gives_it_no_ground() -> None:  # OP-7.7
+    for city in bits(CITIES & GERMANY):
+        around = NEXT_TO[city] & HEXES
+        assert _around(1 << city, around & ~(1 << city)) == 0
+        assert _around(1 << city, around | 1 << city) == around | 1 << city
+
+
+def test_who_has_improved_has_flipped_and_nobody_else() -> None:  # NR-7.1a
+    g = at(8, "axis", "organization", "1107: ax_4a/weak; 1006: ax_9a/weak; 2008: su_west").state
+    improved(g, unit("ax_9a"))
+    assert g.flipped == 1 << unit("ax_9a")
+    assert g.weak >> unit("ax_4a") & 1
+    assert not g.weak >> unit("ax_9a") & 1
+
+
+def test_only_weather_markers_of_past_turns_move_on() -> None:  # NR-14.14.1b, OP-14.10
+    g = at(8, "axis", "movement", FIELD).state
+    lying = g.markers[:]
+    g.markers = [(0, 0), (8, 1), (9, 1)]
+    advance_turn(g)
+    assert g.markers[0] == (0, 0)
+    assert g.markers[1] == marker_on(9, 1)
+    assert g.markers[2] == (9, 1)
+    assert len(lying) == len(g.markers)
+
+
+def test_a_marker_of_the_drop_leaves_with_the_others() -> None:  # NR-11.2a, NR-15.9d
+    g = at(8, "axis", "movement", FIELD, drop="on").state
+    g.drop, g.effects = 4, (("drop", 1),)
+    g.oos = g.disorganized = 1 << unit("ax_4a")
+    remove_markers(g)
+    assert (g.oos, g.disorganized, g.drop) == (0, 0, 12)
+    assert not g.is_under("drop")
 
 
 def test_ground_around_cities_is_that_of_the_cities_in_the_region() -> None:  # OP-7.7
