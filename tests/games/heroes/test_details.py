@@ -24,6 +24,8 @@ from tests.games.heroes.helpers import (
 from hexfront.games.heroes.odds import hidden_marker
 from hexfront.games.heroes.points import open_activation
 from hexfront.games.heroes.rally import rally_modifier
+from hexfront.games.heroes.resolve import next_target
+from hexfront.games.heroes.state import Attack
 
 MISS = [1, 1]
 FAR = "1-L18: sov-rifles-1/N"
@@ -139,3 +141,17 @@ def test_a_group_among_enemies_shares_the_close_combat():  # CH-9.1a CH-9.2f
     game = battle(text.format("!inf-pinned", "!inf-pinned"))
     play(game, "act ger-rifles-1")
     assert may(game, "with") == {"ger-lmg-1"}
+
+
+@pytest.mark.parametrize("absent", [True, False])
+def test_who_is_gone_attacks_nobody_else_whatever_his_number(absent):  # CH-7.5.1c CH-7.5.1d
+    text = "1-H09: ger-rifles-1/N; 1-E09: sov-rifles-1/S"
+    game = battle(text, absent=absent)
+    g, leader, target = game.state, unit(game, "ger-rifles-1"), unit(game, "sov-rifles-1")
+    for is_there in (True, False):
+        g.attack = Attack(0, leader, g.place[target])
+        g.attack.targets = 1 << target
+        if not is_there:
+            g.place[leader] = -1
+        next_target(g)
+        assert (g.attack is not None) == is_there

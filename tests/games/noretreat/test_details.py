@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.games.noretreat.battles import attack, combat
 from tests.games.noretreat.cardplay import at
-from tests.games.noretreat.helpers import events, play, unit, where
+from tests.games.noretreat.helpers import events, may, play, unit, where
 from tests.golden.make import NORETREAT
 
 from hexfront.core.hexes import bits
@@ -15,14 +15,20 @@ from hexfront.games.noretreat import GAME
 from hexfront.games.noretreat.advance import break_out_one_hex, is_advance_over
 from hexfront.games.noretreat.cards import change_cards, show
 from hexfront.games.noretreat.columns import hex_shifts, is_across_objective
+from hexfront.games.noretreat.combat import next_battle
 from hexfront.games.noretreat.declarations import counterblow_step
+from hexfront.games.noretreat.events import _movers
 from hexfront.games.noretreat.flips import improved
+from hexfront.games.noretreat.moments import _windows_of
 from hexfront.games.noretreat.movement import COSTS, costs, first_layers
-from hexfront.games.noretreat.organization import _around, arrivals
+from hexfront.games.noretreat.organization import _around, _nothing_due, arrivals
 from hexfront.games.noretreat.removal import remove_markers
 from hexfront.games.noretreat.results import close_battle, counterblow_result
+from hexfront.games.noretreat.retreats import may_retreat_into
 from hexfront.games.noretreat.roll import read
-from hexfront.games.noretreat.state import CADRE_BOX, TRACK, Battle, NoRetreat
+from hexfront.games.noretreat.soviet_events import red_orchestra
+from hexfront.games.noretreat.stacking import _of_excess
+from hexfront.games.noretreat.state import CADRE_BOX, POOL, TRACK, Battle, NoRetreat
 from hexfront.games.noretreat.tables import (
     AXIS,
     BOARD,
@@ -40,7 +46,7 @@ from hexfront.games.noretreat.tables import (
     UNIT_NAMES,
 )
 from hexfront.games.noretreat.turns import advance_turn, marker_on
-from hexfront.games.noretreat.victory import has_finland
+from hexfront.games.noretreat.victory import has_finland, supplied_objectives
 
 FIELD = "1107: ax_4a; 1006: ax_9a; 2008: su_west"
 
@@ -298,3 +304,103 @@ def steps_of(g: NoRetreat, do: Any) -> list[str]:
     before = len(g.frames)
     do(g)
     return [frame[0] for frame in reversed(g.frames[before:])]
+
+
+@pytest.mark.parametrize("number", [-1, 0, 7])
+def test_what_there_is_once_is_shown_if_it_is_there(number: int) -> None:  # NR-14.13a, NR-14.13d
+    g = at(8, "axis", "movement", FIELD).state
+    g.scorched = g.reserve = number
+    shown = GAME.view(g, None)
+    assert shown["scorched"] == (PLACE_NAMES[number] if number >= 0 else None)
+    assert shown["reserve"] == (UNIT_NAMES[number] if number >= 0 else None)
+
+
+def test_rezervy_does_not_relieve_a_stack() -> None:  # NR-8.4.3a, NR-15.8b
+    field = "1107: ax_4a; 2008: su_west su_don su_rez"
+    g = at(8, "soviet", "movement", field, rezervy="on").state
+    too_many = _of_excess(g, SOVIET, BOARD.hex("2008"))
+    assert too_many == 1 << unit("su_west") | 1 << unit("su_don")
+    assert _of_excess(g, AXIS, BOARD.hex("1107")) == 0
+
+
+def test_an_event_moves_only_those_whom_it_names() -> None:  # NR-5.3.4a
+    g = at(8, "axis", "movement", FIELD).state
+    named = 1 << unit("ax_4a")
+    assert _movers(g, AXIS, named, 2, "any", 1) == named
+    assert _movers(g, AXIS, named | 1 << unit("ax_9a"), 2, "any", 1).bit_count() == 2
+    assert _movers(g, AXIS, 0, 2, "any", 1) == 0
+
+
+def test_a_side_without_objectives_has_none_supplied() -> None:  # NR-12.1a, NR-12.1b, NR-12.1c
+    g = at(8, "axis", "movement", FIELD).state
+    g.control = 0
+    assert supplied_objectives(g, AXIS) == 0
+    g.control = -1
+    assert supplied_objectives(g, SOVIET) == 0
+
+
+@pytest.mark.parametrize(
+    ("moment", "window"),
+    [
+        ("commitment", "commit"),
+        ("counterblow", "counterblow"),
+        ("after_any_die", "rolled"),
+        ("apply_result", "result"),
+        ("after_ex", "exchanged"),
+        ("victory_phase", "victory"),
+        ("end_of_phase", "end"),
+        ("start_of_phase", "start"),
+        ("own_organization_phase", "phase"),
+    ],
+)
+def test_every_moment_has_its_window(moment: str, window: str) -> None:  # NR-5.3.1a, NR-5.3.1b
+    assert _windows_of((moment,)) == {window}
+
+
+def test_only_the_axis_roves_and_only_by_its_event() -> None:  # NR-10.7.5d, NR-8.5.4a
+    g = at(8, "axis", "movement", "1107: ax_4a; 1307: su_west; 1507: su_don").state
+    zones = {}
+    for side, name in ((AXIS, "ax_4a"), (SOVIET, "su_west")):
+        for effect in ("", "roving"):
+            g.battle = Battle(side, 0, 0, 0)
+            if effect:
+                g.battle.add(effect)
+            hexes = may_retreat_into(g, unit(name))
+            zones[name, effect] = bool(hexes & g.zone(1 - side) & ~g.held[side])
+    assert zones == {
+        ("ax_4a", ""): False,
+        ("ax_4a", "roving"): True,
+        ("su_west", ""): False,
+        ("su_west", "roving"): False,
+    }
+
+
+def test_what_waits_in_the_pool_for_its_event_is_not_due() -> None:  # NR-7.7a
+    g = at(8, "axis", "movement", "0504: ax_9a; 2407: su_west; pool: ax_fort1 ax_grpe").state
+    assert g.at[POOL]
+    assert _nothing_due(g) == 1
+
+
+def test_the_first_counter_of_the_list_moves_like_any_other() -> None:  # NR-8.0b, NR-8.6b
+    first = UNIT_NAMES[0]
+    for name in (first, "ax_9a"):
+        game = at(8, "axis", "movement", f"1107: {name}; 2008: su_west")
+        assert not may(game, "to"), "nobody has been picked"
+        play(game, f"unit {name}")
+        assert "1207" in may(game, "to")
+
+
+def test_before_each_battle_none_is_being_fought() -> None:  # NR-10.2b
+    g = at(8, "axis", "combat", FIELD).state
+    g.battle = Battle(AXIS, 1 << unit("ax_4a"), 1 << BOARD.hex("2008"), 0)
+    next_battle(g)
+    assert g.battle is None
+
+
+def test_who_has_seen_a_hand_takes_nothing_back() -> None:  # NR-H.a
+    game = at(14, "soviet", "movement", f"{FIELD}; axis-hand 3 4; soviet-hand 25")
+    g = game.state
+    g.revealed = False
+    red_orchestra(g, "")
+    assert g.revealed
+    assert g.seen[AXIS] == g.hands[AXIS] == 1 << 3 | 1 << 4
