@@ -12,38 +12,59 @@ from tests.golden.make import NORETREAT
 
 from hexfront.core.hexes import bits
 from hexfront.games.noretreat import GAME
-from hexfront.games.noretreat.advance import break_out_one_hex, is_advance_over
+from hexfront.games.noretreat.advance import break_out_one_hex, is_advance_over, may_go_third_hex
 from hexfront.games.noretreat.cards import change_cards, show
 from hexfront.games.noretreat.columns import hex_shifts, is_across_objective
-from hexfront.games.noretreat.combat import next_battle
+from hexfront.games.noretreat.combat import _more_hexes, next_battle
 from hexfront.games.noretreat.declarations import counterblow_step
 from hexfront.games.noretreat.events import _movers
-from hexfront.games.noretreat.flips import improved
+from hexfront.games.noretreat.flips import brown, improved
+from hexfront.games.noretreat.late_axis_events import surprise_at
+from hexfront.games.noretreat.late_soviet_events import _aboard
 from hexfront.games.noretreat.moments import _windows_of
-from hexfront.games.noretreat.movement import COSTS, costs, first_layers
-from hexfront.games.noretreat.organization import _around, _nothing_due, arrivals
-from hexfront.games.noretreat.removal import remove_markers
+from hexfront.games.noretreat.movement import (
+    COSTS,
+    costs,
+    disembark_phase,
+    first_layers,
+    place_local_support,
+)
+from hexfront.games.noretreat.organization import (
+    _around,
+    _empty_own,
+    _nothing_due,
+    arrivals,
+    axis_places,
+    organization_phase,
+    reinforce,
+)
+from hexfront.games.noretreat.removal import remove_markers, romania
 from hexfront.games.noretreat.results import close_battle, counterblow_result
 from hexfront.games.noretreat.retreats import may_retreat_into
 from hexfront.games.noretreat.roll import read
 from hexfront.games.noretreat.soviet_events import red_orchestra
 from hexfront.games.noretreat.stacking import _of_excess
-from hexfront.games.noretreat.state import CADRE_BOX, POOL, TRACK, Battle, NoRetreat
+from hexfront.games.noretreat.state import CADRE_BOX, GONE, POOL, TRACK, Battle, NoRetreat
 from hexfront.games.noretreat.tables import (
     AXIS,
     BOARD,
     CITIES,
+    CLEAR,
     COLUMNS,
     CRT,
+    EDGES,
     GERMANY,
     HEXES,
     NEXT_TO,
     PLACE_NAMES,
+    REZERVY,
+    ROMANIANS,
     SIDES,
     SOVIET,
     STOPS_ADVANCE,
     TERRAIN,
     UNIT_NAMES,
+    USSR,
 )
 from hexfront.games.noretreat.turns import advance_turn, marker_on
 from hexfront.games.noretreat.victory import has_finland, supplied_objectives
@@ -404,3 +425,102 @@ def test_who_has_seen_a_hand_takes_nothing_back() -> None:  # NR-H.a
     red_orchestra(g, "")
     assert g.revealed
     assert g.seen[AXIS] == g.hands[AXIS] == 1 << 3 | 1 << 4
+
+
+@pytest.mark.parametrize("side", [AXIS, SOVIET])
+def test_local_support_begins_on_nobody(side: int) -> None:  # NR-15.3.1a, NR-15.3.2a
+    g = at(8, SIDES[side], "movement", FIELD, local_support="on").state
+    g.active, g.local = side, [3, 4]
+    assert steps_of(g, place_local_support) == ["local_support_marker"]
+    assert (g.local[side], g.local[1 - side]) == (-1, [3, 4][1 - side])
+
+
+def test_only_the_soviets_get_rezervy_and_the_drop() -> None:  # NR-7.8c, NR-15.8a, NR-15.9a
+    for side in (AXIS, SOVIET):
+        g = at(5, SIDES[side], "movement", FIELD, rezervy="on", drop="on").state
+        g.put(REZERVY, GONE)
+        g.drop = -1
+        arrivals(g)
+        assert (g.where[REZERVY] != GONE, g.drop == 0) == (side == SOVIET, side == SOVIET)
+
+
+def test_each_organization_phase_begins_with_nothing_flipped() -> None:  # NR-7.0a
+    g = at(8, "soviet", "movement", FIELD).state
+    g.flipped = g.modernized = 5
+    organization_phase(g)
+    assert (g.flipped, g.modernized) == (0, 0)
+
+
+def test_who_has_no_place_is_expelled_before_the_next_is_placed() -> None:  # NR-7.8b
+    g = at(8, "axis", "movement", FIELD).state
+    for name in ("ax_fin", "ax_6a"):
+        steps = steps_of(g, lambda g, name=name: reinforce(g, unit(name)))
+        assert steps == (
+            ["expelled", "placement"] if name == "ax_fin" else ["place_at", "placement"]
+        )
+
+
+def test_without_units_no_further_hex_joins_a_battle() -> None:  # NR-10.3.3a
+    g = at(8, "axis", "combat", "1107: ax_4a; 1207: su_west; 1208: su_don").state
+    g.targets = 1 << BOARD.hex("1207") | 1 << BOARD.hex("1208")
+    assert _more_hexes(g, 0, 0) == 0
+
+
+def test_trains_then_the_drop_then_the_reserve() -> None:  # NR-4.0r, NR-9.2a, NR-14.12.2a
+    g = at(8, "soviet", "movement", FIELD).state
+    assert steps_of(g, disembark_phase) == ["disembark", "soviet_drop", "return_reserve"]
+
+
+def test_a_surprised_stack_has_been_helped_beside_others() -> None:  # NR-5.3.2a
+    g = at(8, "axis", "combat", FIELD).state
+    start = BOARD.hex("1107")
+    g.helped = 1 << unit("ax_9a")
+    surprise_at(g, AXIS, start, start)
+    assert g.helped == 1 << unit("ax_4a") | 1 << unit("ax_9a")
+    assert g.counterblows[AXIS] == 1 << start
+
+
+@pytest.mark.parametrize("side", [AXIS, SOVIET])
+def test_ground_that_was_passed_last_is_ones_own(side: int) -> None:  # OP-13.15
+    g = at(8, "axis", "movement", FIELD).state
+    own = _empty_own(g, side)
+    assert own
+    assert not own & g.held[side]
+    assert own & g.control == (own if side == AXIS else 0)
+
+
+def test_places_at_the_edge_are_for_those_who_recover() -> None:  # NR-7.6c, NR-7.6d, NR-7.6e
+    around, edge = axis_places(CITIES, recovers=False)
+    assert (around, edge) == (_around(CITIES, GERMANY), 0)
+    around, edge = axis_places(CITIES, recovers=True)
+    assert around == _around(CITIES, GERMANY) | _around(CITIES, USSR)
+    assert edge == EDGES[AXIS] & GERMANY
+
+
+def test_a_third_hex_is_for_armour_alone() -> None:  # NR-10.8.2a, NR-14.3c
+    g = at(24, "axis", "combat", FIELD).state
+    g.weather, g.oil = CLEAR, 0
+    for number in range(len(UNIT_NAMES)):
+        assert may_go_third_hex(g, number) == bool(g.armour >> number & 1), UNIT_NAMES[number]
+    g.weather = CLEAR + 1
+    assert not any(may_go_third_hex(g, number) for number in range(len(UNIT_NAMES)))
+
+
+def test_only_soviet_units_turn_red_in_their_own_phase() -> None:  # NR-7.2.0a
+    g = at(8, "axis", "movement", FIELD).state
+    assert brown(g) == 0
+
+
+def test_only_soviets_on_the_rails_are_aboard() -> None:  # NR-9.2a
+    field = "1107: ax_4a; rail: ax_9a su_don; 2008: su_west"
+    assert _aboard(at(8, "axis", "movement", field).state) == 1 << unit("su_don")
+
+
+def test_romanians_leave_with_nothing_on_them() -> None:  # NR-11.3b, NR-13.5-OILb
+    g = at(18, "soviet", "movement", "1107: ax_4a; 2008: su_west; 0816: su_don").state
+    number = bits(ROMANIANS)[0]
+    g.put(number, BOARD.hex("1006"))
+    g.oos = g.disorganized = 1 << number
+    romania(g)
+    assert g.where[number] == GONE
+    assert not (g.oos | g.disorganized) >> number & 1
