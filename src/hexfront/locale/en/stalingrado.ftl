@@ -308,10 +308,10 @@ stalingrado-dice-combat = the combat
 
 ## The end
 
-stalingrado-result-points = by victory points
-stalingrado-result-automatic = Stalingrad, Mozdok and Maykop are in Axis hands
-stalingrado-result-scenario = by the points of the scenario
-stalingrado-result-draw = neither side has enough points
+stalingrado-result-points = Victory points decide.
+stalingrado-result-automatic = Stalingrad, Mozdok and Maykop are in Axis hands.
+stalingrado-result-scenario = The points of the scenario decide.
+stalingrado-result-draw = Neither side has enough points.
 stalingrado-score-axis = Axis points
 stalingrado-score-soviet = Soviet points
 
@@ -435,10 +435,10 @@ stalingrado-strip-weather = Winter weather
 stalingrado-strip-points = { $points } RP
 stalingrado-strip-explained = Victory points if the game ended now, and replacement points left
 stalingrado-weather-1 = no flights
-stalingrado-weather-2 = flights south of the lower Don
-stalingrado-weather-3 = flights north of the lower Don
-stalingrado-weather-4 = flights south of the upper Don
-stalingrado-weather-5 = flights north of the upper Don
+stalingrado-weather-2 = flights only south of the lower Don
+stalingrado-weather-3 = flights only north of the lower Don
+stalingrado-weather-4 = flights only south of the upper Don
+stalingrado-weather-5 = flights only north of the upper Don
 stalingrado-weather-6 = flights everywhere
 stalingrado-terrain-open = open country
 stalingrado-terrain-sea = sea
@@ -868,7 +868,7 @@ stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } Gr
 stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth } Transport Group (Li-2)
 stalingrado-how-attack = attack
 stalingrado-how-shell = artillery alone
-stalingrado-strip-goal = Axis lead { $margin } · wins at { $axis }, Soviets at { $soviet }
+stalingrado-strip-goal = Axis lead { $margin } · Axis wins from { $axis }, Soviets up to { $soviet }
 stalingrado-filter-find = A unit by name or hex
 stalingrado-guide-march = Numbers are movement points. A red dashed hex means that the unit will have to attack from there; a brown dot that it would be out of supply, a violet one out of command. The line shows the way to the hex under the pointer, blue dots are rivers.
 stalingrado-guide-mission = The blue line is how far it flies; hatched hexes are where enemy fighters may come. Choose below the board what a click means, or take a target from the panel “Air war”.

@@ -308,10 +308,10 @@ stalingrado-dice-combat = el combate
 
 ## The end
 
-stalingrado-result-points = por puntos de victoria
-stalingrado-result-automatic = Stalingrado, Mozdok y Maikop están en manos del Eje
-stalingrado-result-scenario = por los puntos del escenario
-stalingrado-result-draw = ningún bando tiene puntos suficientes
+stalingrado-result-points = Deciden los puntos de victoria.
+stalingrado-result-automatic = Stalingrado, Mozdok y Maikop están en manos del Eje.
+stalingrado-result-scenario = Deciden los puntos del escenario.
+stalingrado-result-draw = Ningún bando tiene puntos suficientes.
 stalingrado-score-axis = puntos del Eje
 stalingrado-score-soviet = puntos soviéticos
 
@@ -435,10 +435,10 @@ stalingrado-strip-weather = Tiempo de invierno
 stalingrado-strip-points = { $points } PR
 stalingrado-strip-explained = Puntos de victoria si la partida acabara ahora, y puntos de reemplazo restantes
 stalingrado-weather-1 = sin vuelos
-stalingrado-weather-2 = se vuela al sur del bajo Don
-stalingrado-weather-3 = se vuela al norte del bajo Don
-stalingrado-weather-4 = se vuela al sur del alto Don
-stalingrado-weather-5 = se vuela al norte del alto Don
+stalingrado-weather-2 = solo se vuela al sur del bajo Don
+stalingrado-weather-3 = solo se vuela al norte del bajo Don
+stalingrado-weather-4 = solo se vuela al sur del alto Don
+stalingrado-weather-5 = solo se vuela al norte del alto Don
 stalingrado-weather-6 = vuelos en todas partes
 stalingrado-terrain-open = terreno abierto
 stalingrado-terrain-sea = mar
@@ -858,7 +858,7 @@ stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } Di
 stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth-m } Grupo de Transporte (Li-2)
 stalingrado-how-attack = atacar
 stalingrado-how-shell = solo artillería
-stalingrado-strip-goal = Ventaja del Eje { $margin } · gana con { $axis }, los soviéticos con { $soviet }
+stalingrado-strip-goal = Ventaja del Eje { $margin } · gana el Eje desde { $axis }, la URSS hasta { $soviet }
 stalingrado-filter-find = Una unidad por nombre o hexágono
 stalingrado-guide-march = Los números son puntos de movimiento. Un hexágono rojo discontinuo significa que la unidad tendrá que atacar desde allí; un punto marrón, que quedaría sin suministro; uno violeta, sin mando. La línea muestra el camino al hexágono bajo el puntero; los puntos azules son ríos.
 stalingrado-guide-mission = La línea azul es hasta dónde vuela; en los hexágonos rayados pueden acudir cazas enemigos. Elige bajo el tablero qué significa un clic, o toma un objetivo del panel «Guerra aérea».

@@ -308,10 +308,10 @@ stalingrado-dice-combat = le combat
 
 ## The end
 
-stalingrado-result-points = aux points de victoire
-stalingrado-result-automatic = Stalingrad, Mozdok et Maïkop sont aux mains de l’Axe
-stalingrado-result-scenario = aux points du scénario
-stalingrado-result-draw = aucun camp n’a assez de points
+stalingrado-result-points = Les points de victoire décident.
+stalingrado-result-automatic = Stalingrad, Mozdok et Maïkop sont aux mains de l’Axe.
+stalingrado-result-scenario = Les points du scénario décident.
+stalingrado-result-draw = Aucun camp n’a assez de points.
 stalingrado-score-axis = points de l’Axe
 stalingrado-score-soviet = points soviétiques
 
@@ -388,7 +388,7 @@ stalingrado-title = Stalingrado
 stalingrado-panel-score = Points
 stalingrado-panel-forces = Hors carte
 stalingrado-panel-air = Guerre aérienne
-stalingrado-panel-command = Commandement
+stalingrado-panel-command = QG
 stalingrado-panel-tables = Table de combat
 stalingrado-overlay-zones = Zones d’engagement
 stalingrado-overlay-lines = Lignes de ravitaillement
@@ -435,10 +435,10 @@ stalingrado-strip-weather = Temps d’hiver
 stalingrado-strip-points = { $points } PR
 stalingrado-strip-explained = Points de victoire si la partie finissait maintenant, et points de remplacement restants
 stalingrado-weather-1 = aucun vol
-stalingrado-weather-2 = vols au sud du bas Don
-stalingrado-weather-3 = vols au nord du bas Don
-stalingrado-weather-4 = vols au sud du haut Don
-stalingrado-weather-5 = vols au nord du haut Don
+stalingrado-weather-2 = vols seulement au sud du bas Don
+stalingrado-weather-3 = vols seulement au nord du bas Don
+stalingrado-weather-4 = vols seulement au sud du haut Don
+stalingrado-weather-5 = vols seulement au nord du haut Don
 stalingrado-weather-6 = vols partout
 stalingrado-terrain-open = terrain dégagé
 stalingrado-terrain-sea = mer
@@ -864,7 +864,7 @@ stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } di
 stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth-m } groupe de transport (Li-2)
 stalingrado-how-attack = attaquer
 stalingrado-how-shell = artillerie seule
-stalingrado-strip-goal = Avance de l’Axe { $margin } · gagne à { $axis }, les Soviétiques à { $soviet }
+stalingrado-strip-goal = Avance de l’Axe { $margin } · l’Axe gagne dès { $axis }, l’URSS jusqu’à { $soviet }
 stalingrado-filter-find = Une unité par nom ou hexagone
 stalingrado-guide-march = Les nombres sont des points de mouvement. Un hexagone rouge en tirets : l’unité devra attaquer de là ; un point brun : elle serait hors ravitaillement, violet : hors commandement. La ligne montre le chemin vers l’hexagone sous le pointeur, les points bleus sont des rivières.
 stalingrado-guide-mission = La ligne bleue est la portée du vol ; dans les hexagones hachurés des chasseurs ennemis peuvent venir. Choisissez sous le plateau ce que signifie un clic, ou prenez une cible du panneau « Guerre aérienne ».

@@ -308,10 +308,10 @@ stalingrado-dice-combat = o combate
 
 ## The end
 
-stalingrado-result-points = por pontos de vitória
-stalingrado-result-automatic = Stalingrado, Mozdok e Maikop estão nas mãos do Eixo
-stalingrado-result-scenario = pelos pontos do cenário
-stalingrado-result-draw = nenhum lado tem pontos suficientes
+stalingrado-result-points = Os pontos de vitória decidem.
+stalingrado-result-automatic = Stalingrado, Mozdok e Maikop estão nas mãos do Eixo.
+stalingrado-result-scenario = Os pontos do cenário decidem.
+stalingrado-result-draw = Nenhum lado tem pontos suficientes.
 stalingrado-score-axis = pontos do Eixo
 stalingrado-score-soviet = pontos soviéticos
 
@@ -435,10 +435,10 @@ stalingrado-strip-weather = Tempo de inverno
 stalingrado-strip-points = { $points } PR
 stalingrado-strip-explained = Pontos de vitória se o jogo acabasse agora, e pontos de recompletamento restantes
 stalingrado-weather-1 = sem voos
-stalingrado-weather-2 = voa-se ao sul do baixo Don
-stalingrado-weather-3 = voa-se ao norte do baixo Don
-stalingrado-weather-4 = voa-se ao sul do alto Don
-stalingrado-weather-5 = voa-se ao norte do alto Don
+stalingrado-weather-2 = só se voa ao sul do baixo Don
+stalingrado-weather-3 = só se voa ao norte do baixo Don
+stalingrado-weather-4 = só se voa ao sul do alto Don
+stalingrado-weather-5 = só se voa ao norte do alto Don
 stalingrado-weather-6 = voos em toda parte
 stalingrado-terrain-open = terreno aberto
 stalingrado-terrain-sea = mar
@@ -858,7 +858,7 @@ stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } Di
 stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth-m } Grupo de Transporte (Li-2)
 stalingrado-how-attack = atacar
 stalingrado-how-shell = só artilharia
-stalingrado-strip-goal = Vantagem do Eixo { $margin } · ganha com { $axis }, os soviéticos com { $soviet }
+stalingrado-strip-goal = Vantagem do Eixo { $margin } · o Eixo ganha a partir de { $axis }, a URSS até { $soviet }
 stalingrado-filter-find = Uma unidade por nome ou hexágono
 stalingrado-guide-march = Os números são pontos de movimento. Um hexágono vermelho tracejado significa que a unidade terá de atacar dali; um ponto marrom, que ficaria sem abastecimento; um violeta, sem comando. A linha mostra o caminho até o hexágono sob o ponteiro; os pontos azuis são rios.
 stalingrado-guide-mission = A linha azul é até onde voa; nos hexágonos tracejados podem vir caças inimigos. Escolha sob o tabuleiro o que significa um clique, ou tome um alvo do painel “Guerra aérea”.
