@@ -226,7 +226,7 @@ export class Control {
         return intent.to === "next" ? this.playback.next() : this.playback.skip();
       case "mute":
         mute();
-        session.word = say(settings.muted ? "web-muted" : "web-unmuted");
+        session.word = say(settings.muted ? "web-sound-off" : "web-sound-on");
         return;
       case "walk": {
         const next = this.board?.next(intent.from, intent.key);

@@ -5,6 +5,7 @@ import type { Look, View } from "./look";
 import { api, type GameEvent, type Replay } from "./api";
 import type { Scene } from "./board/effects";
 import { Timeline } from "./board/timeline.svelte";
+import type { Seat } from "./live.svelte";
 import { moves, settings } from "./settings.svelte";
 import type { Session } from "./session.svelte";
 import { actOf, type Stage } from "./stage/stage";
@@ -94,6 +95,8 @@ export class Playback {
   /** Whether its battle is over and nothing is asked about it: then it is in nobody's way. */
   readonly isOver = $derived(this.stage !== null && this.stage === this.#lingers && !this.timeline.isPlaying);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whose log was looked at last, and how long it was. */
+  #shown: { seat: Seat; length: number } | null = null;
   /** Whether what is asked waits for what is told; what we did ourselves walks while we go on. */
   readonly isTelling = $derived(this.timeline.isPlaying && !this.#tale?.isOurs);
   /** The event that is on the stage. */
@@ -118,8 +121,17 @@ export class Playback {
   /** Something may have arrived, or somebody else sits here: tell what is new to whoever looks. */
   notice(): void {
     const { session } = this;
+    this.#forgetTakenBack();
     // What is being told is told to its end.
     while (session.seat.pending.length && !session.replay && !this.timeline.isPlaying && session.look && session.parts) this.#tellNext();
+  }
+
+  /** Of a move that was taken back no trail stays on the board. */
+  #forgetTakenBack(): void {
+    const { seat } = this.session;
+    const { length } = seat.log;
+    if (this.#shown?.seat === seat && length < this.#shown.length) this.timeline.clear();
+    this.#shown = { seat, length };
   }
 
   /** Go on to the next thing that waits to be told. */

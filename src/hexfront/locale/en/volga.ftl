@@ -322,20 +322,20 @@ volga-event-reinforcement-hex-captured = { $side ->
    *[soviet] The Soviets capture
 } a reinforcement hex, { $hex }.
 volga-event-soviet-count = { $highest ->
-    [one] One hex has
-   *[other] { $highest } hexes have
-} the highest Soviet stack, { $held } reinforcement { $held ->
-    [one] hex is
-   *[other] hexes are
-} Soviet.
+    [one] One hex holds
+   *[other] { $highest } hexes hold
+} the tallest Soviet stack; the Soviets hold { $held } reinforcement { $held ->
+    [one] hex
+   *[other] hexes
+}.
 volga-event-no-reinforcement-hex = The Soviets hold no reinforcement hex and draw a card.
 volga-event-soviet-reinforcements = Soviet reinforcements arrive.
 volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] tanks
    *[infantry] infantry
 }) arrives in { $hex }.
-volga-event-soviet-dice = Soviet dice: { $rolls }.
-volga-event-equal-dice = Dice showing { $die }: { $count }. A card for each, no move.
+volga-event-soviet-dice = The Soviets roll for these hexes: { $rolls }.
+volga-event-equal-dice = Dice showing { $die }: { $count }. The Soviets draw a card for each instead of moving.
 volga-event-soviet-moves = { $unit } moves from { $start } to { $hex }.
 volga-event-card-instead = { $dice ->
     [none] No block can be placed in { $hex }

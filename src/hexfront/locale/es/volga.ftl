@@ -324,9 +324,9 @@ volga-event-reinforcement-hex-captured = { $side ->
 volga-event-soviet-count = { $highest ->
     [one] Un hexágono tiene
    *[other] { $highest } hexágonos tienen
-} el mayor apilamiento soviético; { $held } { $held ->
-    [one] hexágono de refuerzos es soviético
-   *[other] hexágonos de refuerzos son soviéticos
+} el apilamiento soviético más alto; los soviéticos controlan { $held } { $held ->
+    [one] hexágono de refuerzos
+   *[other] hexágonos de refuerzos
 }.
 volga-event-no-reinforcement-hex = Los soviéticos no tienen ningún hexágono de refuerzos y roban una carta.
 volga-event-soviet-reinforcements = Llegan refuerzos soviéticos.
@@ -334,8 +334,8 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] tanques
    *[infantry] infantería
 }) llega a { $hex }.
-volga-event-soviet-dice = Dados soviéticos: { $rolls }.
-volga-event-equal-dice = Dados con { $die }: { $count }. Una carta por cada uno, sin movimiento.
+volga-event-soviet-dice = Los soviéticos tiran por estos hexágonos: { $rolls }.
+volga-event-equal-dice = Dados con { $die }: { $count }. Los soviéticos roban una carta por cada uno en lugar de mover.
 volga-event-soviet-moves = { $unit } se mueve de { $start } a { $hex }.
 volga-event-card-instead = { $dice ->
     [none] No se puede colocar ningún bloque en { $hex }

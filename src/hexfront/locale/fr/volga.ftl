@@ -324,9 +324,9 @@ volga-event-reinforcement-hex-captured = { $side ->
 volga-event-soviet-count = { $highest ->
     [one] Un hexagone porte
    *[other] { $highest } hexagones portent
-} la plus haute pile soviétique ; { $held } { $held ->
-    [one] hexagone de renfort est soviétique
-   *[other] hexagones de renfort sont soviétiques
+} la plus haute pile soviétique ; les Soviétiques tiennent { $held } { $held ->
+    [one] hexagone de renfort
+   *[other] hexagones de renfort
 }.
 volga-event-no-reinforcement-hex = Les Soviétiques ne tiennent aucun hexagone de renfort et piochent une carte.
 volga-event-soviet-reinforcements = Des renforts soviétiques arrivent.
@@ -334,8 +334,8 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] chars
    *[infantry] infanterie
 }) arrive en { $hex }.
-volga-event-soviet-dice = Dés soviétiques : { $rolls }.
-volga-event-equal-dice = Dés à { $die } : { $count }. Une carte pour chacun, pas de mouvement.
+volga-event-soviet-dice = Les Soviétiques lancent les dés pour ces hexagones : { $rolls }.
+volga-event-equal-dice = Dés à { $die } : { $count }. Les Soviétiques piochent une carte pour chacun au lieu d’avancer.
 volga-event-soviet-moves = { $unit } va de { $start } à { $hex }.
 volga-event-card-instead = { $dice ->
     [none] Aucun bloc ne peut être placé en { $hex }

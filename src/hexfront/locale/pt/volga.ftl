@@ -324,9 +324,9 @@ volga-event-reinforcement-hex-captured = { $side ->
 volga-event-soviet-count = { $highest ->
     [one] Um hexágono tem
    *[other] { $highest } hexágonos têm
-} a maior pilha soviética; { $held } { $held ->
-    [one] hexágono de reforço é soviético
-   *[other] hexágonos de reforço são soviéticos
+} a pilha soviética mais alta; os soviéticos controlam { $held } { $held ->
+    [one] hexágono de reforço
+   *[other] hexágonos de reforço
 }.
 volga-event-no-reinforcement-hex = Os soviéticos não têm nenhum hexágono de reforço e compram uma carta.
 volga-event-soviet-reinforcements = Chegam reforços soviéticos.
@@ -334,8 +334,8 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] tanques
    *[infantry] infantaria
 }) chega a { $hex }.
-volga-event-soviet-dice = Dados soviéticos: { $rolls }.
-volga-event-equal-dice = Dados com { $die }: { $count }. Uma carta por dado, sem movimento.
+volga-event-soviet-dice = Os soviéticos rolam para estes hexágonos: { $rolls }.
+volga-event-equal-dice = Dados com { $die }: { $count }. Os soviéticos compram uma carta por dado em vez de mover.
 volga-event-soviet-moves = { $unit } vai de { $start } para { $hex }.
 volga-event-card-instead = { $dice ->
     [none] Nenhum bloco pode ser colocado em { $hex }
