@@ -653,6 +653,7 @@ stalingrado-hand-bases = Rebase all aircraft
 stalingrado-wings = Air units by wing
 stalingrado-wings-again = Repeat missions ({ $count })
 stalingrado-wings-where = { $count ->
+    [0] Choose the wings that fly.
     [one] One unit chosen: click the hex to fly to.
    *[other] { $count } units chosen: click the hex to fly to.
 }

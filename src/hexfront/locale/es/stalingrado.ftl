@@ -653,6 +653,7 @@ stalingrado-hand-bases = Reubicar la aviación
 stalingrado-wings = Unidades aéreas por ala
 stalingrado-wings-again = Repetir ({ $count })
 stalingrado-wings-where = { $count ->
+    [0] Elige las alas que vuelan.
     [one] Una unidad elegida: haz clic en el hexágono de destino.
    *[other] { $count } unidades elegidas: haz clic en el hexágono de destino.
 }

@@ -653,6 +653,7 @@ stalingrado-hand-bases = Redéployer l’aviation
 stalingrado-wings = Unités aériennes par escadre
 stalingrado-wings-again = Répéter ({ $count })
 stalingrado-wings-where = { $count ->
+    [0] Choisissez les escadres qui volent.
     [one] Une unité choisie : cliquez sur l’hex à rejoindre.
    *[other] { $count } unités choisies : cliquez sur l’hex à rejoindre.
 }

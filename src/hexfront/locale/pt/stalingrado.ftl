@@ -653,6 +653,7 @@ stalingrado-hand-bases = Redistribuir a aviação
 stalingrado-wings = Unidades aéreas por ala
 stalingrado-wings-again = Repetir ({ $count })
 stalingrado-wings-where = { $count ->
+    [0] Escolha as alas que voam.
     [one] Uma unidade escolhida: clique no hexágono de destino.
    *[other] { $count } unidades escolhidas: clique no hexágono de destino.
 }
