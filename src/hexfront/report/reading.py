@@ -194,10 +194,10 @@ def _stalingrado_rolls(what: str, args: Args, side: str) -> Iterable[Roll]:
 
 
 def _stalingrado_points(view: View) -> dict[str, float]:
-    """What has been scored, and what the end would add: most points are paid at the end only."""
+    """What was scored, and what would be added if the campaign ended now."""
     added = view["at_end"] or {}
     return {
-        side: scored + sum(added.get(side, {}).values()) for side, scored in view["score"].items()
+        side: score + sum(added.get(side, {}).values()) for side, score in view["score"].items()
     }
 
 

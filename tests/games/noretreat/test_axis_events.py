@@ -199,7 +199,7 @@ def test_07_production_problems_do_not_answer_a_card() -> None:  # NR-5.3.2a
     assert asked(game) != "reaction"
 
 
-def test_08_new_tanks_attack_armour_too() -> None:  # NR-5.3.2a
+def test_08_new_tanks_attack_armour_too() -> None:  # NR-10.6.3b, NR-5.3.2a
     field = "1107: ax_1pz; 1207: su_bryansk"
     assert odds(axis_attack("", [1], 14, field))["shifts"] == {}
     game = play(axis_attack("axis-hand 8", [1], 14, field), "play 8", "option 0")

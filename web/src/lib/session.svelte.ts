@@ -141,10 +141,16 @@ export class Session {
   });
   /** The pieces whose answers become buttons, as there are several. */
   readonly between = $derived(this.ambiguous.flatMap(([verb, id]) => (id && this.now?.decision?.kinds?.[verb!] === "unit" ? [id] : [])));
+  /** The way on: the usual answer, or the one that names nothing. */
+  readonly way = $derived.by<Action | null>(() => {
+    const { interaction } = this.look ?? {};
+    if (!interaction) return null;
+    const usual = this.question && interaction.usual?.(this.question);
+    return this.#buttons.find((action) => action.join() === usual?.join()) ?? wayOn(this.#buttons, interaction.costly, interaction.ends) ?? null;
+  });
   /** The way on comes first, so that it has its place whatever else there is. */
   readonly buttons = $derived.by<Action[]>(() => {
-    const { costly, ends } = this.look?.interaction ?? { costly: [], ends: [] };
-    const way = wayOn(this.#buttons, costly, ends);
+    const { way } = this;
     return way ? [way, ...this.#buttons.filter((action) => action !== way)] : this.#buttons;
   });
   readonly #buttons = $derived.by<Action[]>(() => {

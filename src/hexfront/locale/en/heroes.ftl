@@ -247,7 +247,7 @@ heroes-prompt-turn = Round { $round }: choose a unit{ $ap ->
 }.
 heroes-prompt-order = Choose an action for { $unit }.
 heroes-prompt-split = Cost { $cost }: choose how many of your { $ap } AP to spend.
-heroes-about-split = { $ordered }, cost { $cost }: choose how many of your { $ap } AP to spend. CAP pay the rest.
+heroes-about-split = { $ordered }: choose how much of { $cost } to pay in AP.
 heroes-prompt-confuse = Play Battlefield Confusion (enemy action: { $cost })?
 heroes-prompt-confused = Confusion: pay { $cost } more, or lose the action.
 heroes-prompt-roll = Spend CAP on the roll? You have { $cap }.

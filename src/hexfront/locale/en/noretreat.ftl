@@ -512,6 +512,10 @@ noretreat-declare-doubt = { $count ->
     [one] One more hex can be attacked. End declarations?
    *[other] { $count } more hexes can be attacked. End declarations?
 }
+noretreat-placement-doubt = { $count ->
+    [one] One unit can still come to the map. End placement?
+   *[other] { $count } units can still come to the map. End placement?
+}
 noretreat-done-doubt = { $count ->
     [one] One unit can still move. End the moves?
    *[other] { $count } units can still move. End the moves?

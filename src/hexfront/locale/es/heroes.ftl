@@ -247,7 +247,7 @@ heroes-prompt-turn = Ronda { $round }: elige una unidad{ $ap ->
 }.
 heroes-prompt-order = Elige una acción para { $unit }.
 heroes-prompt-split = Coste { $cost }: elige cuántos de tus { $ap } PA gastar.
-heroes-about-split = { $ordered }, coste { $cost }: elige cuántos de tus { $ap } PA gastar. Los PAM pagan el resto.
+heroes-about-split = { $ordered }: elige cuánto de { $cost } pagas con PA.
 heroes-prompt-confuse = ¿Juegas Confusión? (acción enemiga: { $cost })
 heroes-prompt-confused = Confusión: paga { $cost } más o pierde la acción.
 heroes-prompt-roll = ¿Gastas PAM en la tirada? Tienes { $cap }.
@@ -545,7 +545,7 @@ heroes-facing-nw = noroeste
 heroes-hand = Cartas y armas
 heroes-card-cost = { $cost } PA
 heroes-panel-units = Unidades
-heroes-panel-sheet = Enfrentamiento
+heroes-panel-sheet = Escenario
 heroes-panel-path = Aprender
 heroes-overlay-arcs = arcos de fuego
 heroes-overlay-goals = qué puntúa, y por dónde entran unidades

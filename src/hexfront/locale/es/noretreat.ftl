@@ -512,6 +512,10 @@ noretreat-declare-doubt = { $count ->
     [one] Aún se puede atacar un hexágono. ¿Terminar las declaraciones?
    *[other] Aún se pueden atacar { $count } hexágonos. ¿Terminar las declaraciones?
 }
+noretreat-placement-doubt = { $count ->
+    [one] Una unidad aún puede entrar en el mapa. ¿Terminas la colocación?
+   *[other] { $count } unidades aún pueden entrar en el mapa. ¿Terminas la colocación?
+}
 noretreat-done-doubt = { $count ->
     [one] Una unidad aún puede mover. ¿Terminas los movimientos?
    *[other] { $count } unidades aún pueden mover. ¿Terminas los movimientos?

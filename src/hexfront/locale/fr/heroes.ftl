@@ -247,7 +247,7 @@ heroes-prompt-turn = Manche { $round } : choisissez une unité{ $ap ->
 }.
 heroes-prompt-order = Choisissez une action pour { $unit }.
 heroes-prompt-split = Coût { $cost } : choisissez combien de PA dépenser (sur { $ap }).
-heroes-about-split = { $ordered }, coût { $cost } : choisissez combien de vos { $ap } PA dépenser. Les PAC paient le reste.
+heroes-about-split = { $ordered } : choisissez combien de { $cost } payer en PA.
 heroes-prompt-confuse = Jouer Confusion (action ennemie : { $cost }) ?
 heroes-prompt-confused = Confusion : payez { $cost } de plus ou perdez l’action.
 heroes-prompt-roll = Dépenser des PAC pour ce jet ? Vous en avez { $cap }.

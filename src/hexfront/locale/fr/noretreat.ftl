@@ -512,6 +512,10 @@ noretreat-declare-doubt = { $count ->
     [one] Un hexagone peut encore être attaqué. Finir les déclarations ?
    *[other] { $count } hexagones peuvent encore être attaqués. Finir les déclarations ?
 }
+noretreat-placement-doubt = { $count ->
+    [one] Une unité peut encore venir sur la carte. Finir le placement ?
+   *[other] { $count } unités peuvent encore venir sur la carte. Finir le placement ?
+}
 noretreat-done-doubt = { $count ->
     [one] Une unité peut encore bouger. Finir les mouvements ?
    *[other] { $count } unités peuvent encore bouger. Finir les mouvements ?

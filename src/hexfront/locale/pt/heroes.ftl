@@ -247,7 +247,7 @@ heroes-prompt-turn = Rodada { $round }: escolha uma unidade{ $ap ->
 }.
 heroes-prompt-order = Escolha uma ação para { $unit }.
 heroes-prompt-split = Custo { $cost }: escolha quantos dos seus { $ap } PA gastar.
-heroes-about-split = { $ordered }, custo { $cost }: escolha quantos dos seus { $ap } PA gastar. Os PAC pagam o resto.
+heroes-about-split = { $ordered }: escolha quanto de { $cost } pagar em PA.
 heroes-prompt-confuse = Jogar Confusão (ação inimiga: { $cost })?
 heroes-prompt-confused = Confusão: pague mais { $cost } ou perca a ação.
 heroes-prompt-roll = Gastar PAC na rolagem? Você tem { $cap }.

@@ -512,6 +512,10 @@ noretreat-declare-doubt = { $count ->
     [one] Mais um hexágono pode ser atacado. Encerrar as declarações?
    *[other] Mais { $count } hexágonos podem ser atacados. Encerrar as declarações?
 }
+noretreat-placement-doubt = { $count ->
+    [one] Uma unidade ainda pode vir ao mapa. Encerrar a colocação?
+   *[other] { $count } unidades ainda podem vir ao mapa. Encerrar a colocação?
+}
 noretreat-done-doubt = { $count ->
     [one] Uma unidade ainda pode mover. Encerrar os movimentos?
    *[other] { $count } unidades ainda podem mover. Encerrar os movimentos?

@@ -100,6 +100,7 @@ export const interaction: Interaction<HeroesParts, HeroesView> = {
   studies: orderStudies,
   rolls: ["order", "spotter", "weapon_at", "choose_target", "roll"],
   costly: ["pass", "flip", AIM, AIM_BACK, "stall", "stall_cap", "dig"],
+  usual: (decision) => (decision.prompt === "split" ? ["ap", String((decision.args as Asked).cost)] : null),
   cost: ({ view }, { prompt }, [verb]) => (prompt === "order" && (verb === "face" || verb === "rally") ? (view.costs?.[verb] ?? null) : null),
   offBoard: ({ view }, seat) => readyOf(view, seat).map(({ id }) => id),
   gestures: [

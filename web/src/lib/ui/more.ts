@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 /** Pixels that are not worth scrolling for. */
-const LITTLE = 6;
+const LITTLE = 18;
 
 export const more: Attachment<HTMLElement> = (box) => {
   const look = () => box.toggleAttribute("data-more", box.scrollHeight - box.scrollTop - box.clientHeight > LITTLE);
