@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -19,14 +20,17 @@ from hexfront.bots.volga.figures import DISTANCE, FIRE, WAYS, at_least, excess
 from hexfront.bots.volga.plans import Call, Long, Move, Plan, Planned, Quick, Short
 from hexfront.bots.volga.weights import PACE, in_force
 from hexfront.core.hexes import bits
+from hexfront.core.odds import dice
 from hexfront.games.volga import movement
 from hexfront.games.volga.german_cards import allowed_by_linden
+from hexfront.games.volga.rubble import ROLL_TO_BEAT, may_be_rubbled
 from hexfront.games.volga.state import Volga
 from hexfront.games.volga.tables import (
     ADJACENT,
     AIR,
     BOARD,
     CARD_DICE,
+    CARD_RUBBLE,
     CHUIKOV,
     CLEAR,
     GERMAN_REINFORCEMENT,
@@ -137,6 +141,7 @@ class Scene:
         self.held = SOVIET_REINFORCEMENT & ~g.control
         self.goals = self.held
         self.on_the_bank = False
+        self.bank_counts = self.w.bank_counts if g.leaders & OKH else 1.0
         if g.leaders & OKH and self.held.bit_count() <= 1:
             rest = VICTORY_COLUMN & ~g.control & ~self.held
             if rest:
@@ -302,11 +307,26 @@ class Scene:
 
     def _with_a_second(self, first: Move, pairs: list[Pair]) -> tuple[Move, ...]:
         """The best other move that can be made in the same turn."""
+        if errand := self._errand(first):
+            return first, errand
         for _, stack, goal in pairs:
             step = self.step(stack, goal)
             if isinstance(step, Move) and self._go_together(first, step):
                 return first, step
         return (first,)
+
+    def _errand(self, first: Move) -> Move | None:
+        """With OKH, when all of the bank counts: a block that can be spared enters an empty hex."""
+        g = self.g
+        if not g.leaders & OKH:
+            return None
+        for place in bits(VICTORY_COLUMN & ~g.control & self.quiet & ~(1 << first.end)):
+            for start in bits(ADJACENT[place] & self.own):
+                left = g.at[start] & ~(first.group if start == first.start else 0)
+                if left.bit_count() > 1 or (left and not self._is_threatened(start)):
+                    weakest = min(bits(left), key=lambda unit: g.strength[unit] * FIRE[unit])
+                    return Move(start, 1 << weakest, place)
+        return None
 
     def _go_together(self, a: Move, b: Move) -> bool:
         if a.start == b.start:
@@ -330,6 +350,8 @@ class Scene:
         if not self.goals >> attack.target & 1:
             turns = self.steps[attack.target] / max(fire, self.w.spare_fire)
             extra += self.w.slow * max(0.0, turns - 1)
+        if self.on_the_bank and self.held >> attack.target & 1:
+            extra += self.w.last_source
         return extra + loss * lost + self.w.bad_odds * short + self.crowd(attack)
 
     def crowd(self, attack: Planned | Quick) -> float:
@@ -377,7 +399,7 @@ class Scene:
 
     def _target(self, foes: Sequence[int], goal: int) -> int:
         def dislike(foe: int) -> float:
-            bank = self.w.target_bank if VICTORY_COLUMN >> foe & 1 else 0.0
+            bank = self.w.target_bank * self.bank_counts if VICTORY_COLUMN >> foe & 1 else 0.0
             away = DISTANCE[goal][foe] * self.w.target_way
             return away + self.steps[foe] * self.w.target_steps - bank
 
@@ -399,7 +421,7 @@ class Scene:
                     continue
                 far += self.w.quick
             if bank >> place & 1:
-                far -= self.w.new_bank
+                far -= self.w.new_bank * self.bank_counts
             if far < least:
                 best, least = place, far
         return best
@@ -433,11 +455,36 @@ class Scene:
         strong = self.steps[target] >= self.w.card_steps
         fire = sum([self.fires[place] for place in bits(hexes)])
         easy = fire >= self.w.easy * self.steps[target] and self.held != 1 << target
-        if self.card and not easy and (strong or SOVIET_REINFORCEMENT >> target & 1):
-            return Planned(target, hexes, self.card)
+        goal = (SOVIET_REINFORCEMENT | self.goals) >> target & 1
+        if self.card and not easy and (strong or goal):
+            return Planned(target, hexes, self._card_against(target, hexes, fire))
         known = g.at[target] & g.seen
         aimed = g.hands[g.player] & (PAK if known and known == g.at[target] & TANKS else SNIPERS)
         return Planned(target, hexes, aimed & -aimed)
+
+    def _card_against(self, target: int, hexes: int, fire: float) -> int:
+        """The card with the most hits, less those that the rubble takes which it may bring."""
+        g = self.g
+        if not may_be_rubbled(g, target):
+            return self.card
+        units = sum([g.at[place] for place in bits(hexes)])
+        modifier = hexes.bit_count() + (units & TANKS).bit_count()
+        least = _rubble_chance(modifier)
+        best, most = self.card, -math.inf
+        for card in bits(g.hands[g.player] & allowed_by_linden(g)):
+            twice = 2 if AIR >> card & 1 and g.leaders & RICHTHOFEN else 1
+            risk = _rubble_chance(modifier + twice * CARD_RUBBLE[card]) - least
+            hits = twice * CARD_DICE[card] / 2
+            hits -= risk * (self.w.rubble_now * fire + self.w.rubble_later)
+            if CARD_DICE[card] and hits > most:
+                best, most = 1 << card, hits
+        return best
+
+
+@cache
+def _rubble_chance(modifier: int) -> float:
+    """That three dice and so much more bring the house down."""
+    return sum(n for total, n in dice(3).items() if total + modifier > ROLL_TO_BEAT) / 216
 
 
 # -- what fire does
