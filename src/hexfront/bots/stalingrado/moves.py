@@ -143,7 +143,7 @@ class _Post:
 def _wanted(ground: Ground, place: int, points: float) -> int:
     """The defence that a hex should have."""
     if threat := ground.coming.get(place, ground.threat[place]):
-        return round(ground.posture.danger * threat)
+        return max(round(ground.posture.danger * threat), 1)
     return int(ground.to_enemy[place] <= w.SOON and points >= w.GARRISON)
 
 
