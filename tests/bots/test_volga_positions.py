@@ -265,7 +265,7 @@ CASES = [
         lambda g, played: "battle 9" in played and "card g-heinkel" not in played,
     ),
     Case(
-        "two short moves are made where two stacks have a way to go",
+        "a turn without an attack covers two hexes of the way",
         f"83: {STRONG}; 97: G-PZ-2 G-PG-79 G-PG-64; 13: S-RD-45 S-RD-87 S-RD-95;"
         "9: S-RD-98 S-RD-112; control 83 97 W",
         lambda g, played: sum(one.startswith("to ") for one in played) >= 2,
