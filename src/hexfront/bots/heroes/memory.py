@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
+from hexfront.bots.heroes.habits import IN_THOUGHT
 from hexfront.bots.heroes.ideas import Idea
 from hexfront.bots.heroes.planner import Planner
 from hexfront.bots.heroes.value import german_chance
@@ -62,7 +63,7 @@ class Remembering(Planner):
     """The planner, who begins a turn as he did when he was here before."""
 
     def __init__(self, memory: Memory, idea: Idea | None = None) -> None:
-        super().__init__(idea=idea)
+        super().__init__(IN_THOUGHT, idea)
         self._memory = memory
 
     def choose(self, observation: Observation) -> Action:
