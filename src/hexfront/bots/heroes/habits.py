@@ -24,7 +24,7 @@ class Habits(NamedTuple):
 
 
 SOLDIER = Habits()
-OLD_HAND = Habits(drill=True)
+OLD_HAND = Habits(care=1.4, drill=True)
 IN_THOUGHT = Habits(drill=True, glance=True)
 BEGINNER = Habits(care=0.5, foresight=False, patience=False)
 """Sees half of the danger, forgets the enemy's turn, and leaves a unit after its first shot."""

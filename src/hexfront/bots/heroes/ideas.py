@@ -79,7 +79,9 @@ def _commands(s: Situation, able: dict[str, list[int]]) -> list[Idea]:
     purse = Purse(COMMAND, s.cap, 0, w.POINT)
     units = [unit for unit in able.get("command", []) if s.g.used >> unit & 1]
     plans = [
-        together(s, plan, units, purse) for unit in units for plan in _several(s, unit, purse, 1)
+        together(s, plan, units, purse)
+        for unit in units
+        for plan in _several(s, unit, purse, EACH if s.habits.drill else 1)
     ]
     plans.sort(key=lambda plan: -plan.value)
     return [_idea("command", plan) for plan in plans[:EACH]]

@@ -13,6 +13,7 @@ from hexfront.bots.heroes.habits import SOLDIER, Habits
 from hexfront.bots.heroes.ideas import Idea, ideas
 from hexfront.bots.heroes.marches import together
 from hexfront.bots.heroes.plans import (
+    all_plans,
     best_plan,
     best_shot,
     fire_from_here,
@@ -272,8 +273,12 @@ def _best(
     if waits:
         found = [p for p in found if not can_be_put_off(s, p.unit, p.orders[-1], p.value)]
     best: Plan | None = max(found, key=lambda plan: plan.value, default=None)
-    if best is None or purse.single or best.taken or best.orders[-1][0] != "to":
+    if best is None or purse.single or best.orders[-1][0] != "to":
         return best
+    if best.taken and not (s.habits.drill and s.danger(best.unit, best.orders[-1][1])):
+        return best
+    if best.taken:
+        found += [plan for unit in plans for plan in all_plans(s, unit, purse)]
     if not s.habits.foresight:
         return best
     here = [unit for unit in plans if s.g.standing & ~(s.g.hidden | s.g.aboard) & 1 << unit]

@@ -336,7 +336,8 @@ class Situation:
         if known is None:
             known = w.HOLD_FAR
             if self._can_be_taken(at):
-                known = w.HOLD_WATCHED if self._is_watched(at) else w.HOLD_BACK
+                watched = w.HOLD_SEEN if self.habits.drill else w.HOLD_WATCHED
+                known = watched if self._is_watched(at) else w.HOLD_BACK
             self._holds[at] = known
         return known
 

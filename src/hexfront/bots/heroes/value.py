@@ -9,6 +9,7 @@ from pathlib import Path
 from hexfront.bots.heroes import weights as w
 from hexfront.bots.heroes.habits import OLD_HAND
 from hexfront.bots.heroes.objectives import lead, unit_worths
+from hexfront.bots.heroes.outlook import expected_lead
 from hexfront.bots.heroes.situation import Situation
 from hexfront.bots.heroes.ways import FAR
 from hexfront.bots.value import Model, read_model
@@ -35,11 +36,10 @@ NAMES = (
 
 def numbers(g: Heroes) -> list[float]:
     """In the order of NAMES."""
-    return _numbers(g, _side(g, 0), _side(g, 1))
+    return _numbers(g, lead(g, 0), _side(g, 0), _side(g, 1))
 
 
-def _numbers(g: Heroes, german: list[float], soviet: list[float]) -> list[float]:
-    ahead = lead(g, 0)
+def _numbers(g: Heroes, ahead: float, german: list[float], soviet: list[float]) -> list[float]:
     left = g.firefight.rounds - g.round
     sheet = [float(g.firefight.id == name) for name in _SHEETS]
     return [
@@ -58,7 +58,7 @@ def _numbers(g: Heroes, german: list[float], soviet: list[float]) -> list[float]
 
 def _strengths(g: Heroes) -> list[float]:
     """The same without what a place is worth; who has still to come counts as if he were here."""
-    return _numbers(g, _strength(g, 0), _strength(g, 1))
+    return _numbers(g, expected_lead(g), _strength(g, 0), _strength(g, 1))
 
 
 def _strength(g: Heroes, side: int) -> list[float]:

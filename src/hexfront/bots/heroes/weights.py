@@ -24,6 +24,7 @@ TAKE = 0.5  # of what a hex is worth, when a step takes it
 HOLD = 0.25  # of what a hex is worth, for being the one who stands in it
 HOLD_BACK = 0.45  # the same, where an enemy can come in this round
 HOLD_WATCHED = 0.15  # the same, where one of ours would shoot at him there
+HOLD_SEEN = 0.08  # as an old hand thinks of that
 HOLD_FAR = 0.06  # and where none can
 PRIZE_LIMIT = 4.0  # no hex counts for more than this in one step
 CONTESTED = 0.3  # of that in the hex of an enemy who controls it, and keeps it while he is there
