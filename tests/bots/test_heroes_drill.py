@@ -4,6 +4,7 @@ import random
 
 from hexfront.bots import Observation
 from hexfront.bots.heroes.habits import OLD_HAND, SOLDIER
+from hexfront.bots.heroes.outlook import german_hold
 from hexfront.bots.heroes.planner import Planner
 from hexfront.bots.heroes.purse import Purse
 from hexfront.bots.heroes.situation import Situation
@@ -89,3 +90,19 @@ def test_smoke_takes_from_the_danger_of_a_hex():
     before = Situation(game.state, 0).danger(squad, place)
     game.state.fresh_smoke |= 1 << place
     assert 0 < Situation(game.state, 0).danger(squad, place) < before
+
+
+def hold(text):
+    state = at(text).state
+    return german_hold(state, next(iter(Situation(state, 0).prizes)))
+
+
+HEX = "firefight partisans; round 3 german; {}; cap 0 0; ap 0 0; vp 1 1; german 1-G09"
+
+
+def test_a_hex_is_held_by_who_can_still_come_there():
+    alone = hold(HEX.format("1-G07: ger-rifles-1/NE; 1-B17: sov-rifles-1/N"))
+    manned = hold(HEX.format("1-G09: ger-rifles-1/NE; 1-F11: sov-rifles-1/SW"))
+    empty = hold(HEX.format("1-G07: ger-rifles-1/NE; 1-F11: sov-rifles-1/SW"))
+    left = hold(HEX.format("1-G07: ger-rifles-1/NE+used; 1-F11: sov-rifles-1/SW"))
+    assert 1 > alone > manned > empty > 0.5 > left > 0
