@@ -64,6 +64,20 @@ def plays(what: str) -> Check:
     return lambda g, played: any(one.startswith(what) for one in played)
 
 
+def armies_in_a_battle(most: int) -> Check:
+    """No battle of the turn is joined by more units than that."""
+
+    def check(g: NoRetreat, played: list[str]) -> bool:
+        joined = 0
+        for one in played:
+            joined = joined + 1 if one.startswith("join") else 0
+            if joined > most:
+                return False
+        return True
+
+    return check
+
+
 def column_of(unit: str, least: int) -> Check:
     """How far east a unit stands at the least."""
 
@@ -79,6 +93,14 @@ def is_lost_or_cut_off(unit: str) -> Check:
         number = UNIT_NUMBER[unit]
         place = g.where[number]
         return place >= BOARD.size or not supplied(g, 1) >> number & 1
+
+    return check
+
+
+def is_shut_in(unit: str) -> Check:
+    def check(g: NoRetreat, played: list[str]) -> bool:
+        number = UNIT_NUMBER[unit]
+        return g.where[number] >= BOARD.size or not supplied(g, AXIS) >> number & 1
 
     return check
 
@@ -100,6 +122,43 @@ WEST = "axis-holds 1503 1407 1311 1215"
 EAST = f"{WEST} 1708 1713 1515 1716"
 
 CASES = [
+    Case(
+        "one front behind the line does not draw all armies off, and no city is left to others",
+        "turn 4 axis movement; weather snow; support 0 3; 1104: ax_16a; 1704: ax_9a; 1407: ax_18a;"
+        "1707: ax_2a; 1708: ax_3pz/weak ax_4pz; 1510: ax_4a; 1311: ax_rum3; 1414: ax_2pz;"
+        "1215: ax_11a/weak ax_rum4; 1415: ax_6a; 1515: ax_1pz ax_17a; FIN: ax_fin;"
+        "1902: su_leningrad; 2006: su_sevastopol/weak; 1907: su_central/weak;"
+        "1809: su_ost1; 2009: su_south/weak; 1312: su_southwest/weak; 1612: su_bryansk/weak;"
+        "1713: su_caucasus/weak; 1615: su_kalinin/weak; 1716: su_moscow/weak;"
+        "2008: su_reserve/weak; 1318: su_northwest/weak;"
+        "axis-holds 1503 1407 1708 1311 1215 1515",
+        lambda g, played: out_of_reach("1515", "soviet")(g, played)
+        and armies_in_a_battle(5)(g, played),
+        beginners=False,
+    ),
+    Case(
+        "the ring round an army stays closed",
+        "turn 10 soviet movement; weather snow; support 0 2; 2115: ax_6a; oos ax_6a; 2114: su_don;"
+        "2216: su_stalingrad; 2015: su_southwest; 2016: su_voronezh; 1815: ax_4pz; 1716: ax_17a;"
+        f"2008: su_moscow; {EAST}",
+        is_shut_in("ax_6a"),
+        beginners=False,
+    ),
+    Case(
+        "an army of two does not leave its city to a front next door",
+        "turn 5 axis movement; weather long_winter; support 0 2; 1708: ax_4a ax_9a;"
+        "1809: su_west/weak; 1808: su_kalinin/weak; 1510: su_bryansk/weak; 1411: ax_6a;"
+        f"1311: ax_rum3; 2008: su_moscow; 1902: su_leningrad; {WEST} 1708",
+        stands_in("axis", "1708"),
+        beginners=False,
+    ),
+    Case(
+        "a city beside two fronts is kept by somebody in it",
+        "turn 13 axis movement; weather clear; support 1 1; 1713: ax_17a; 1813: su_don;"
+        f"1812: su_west; 1515: ax_1pz; 1708: ax_9a; 1909: su_kalinin; 2008: su_moscow; {EAST}",
+        stands_in("axis", "1713"),
+        beginners=False,
+    ),
     Case(
         "an empty city next door is entered",
         "turn 2 axis movement; weather clear; support 3 0; 1306: ax_2pz; 1205: ax_9a;"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hexfront.bots.noretreat.figures import attack_worth, hex_worth
@@ -123,6 +124,7 @@ def _gather(
     paid = 0.0
     for unit in near[:MOVERS]:
         start = trial.where[unit]
+        leaving = left_open(trial, unit, target)
         choice: tuple[float, float, int] | None = None
         for place in bits(reaches[unit] & around & trial.may_enter(unit)):
             if place != start:
@@ -134,7 +136,7 @@ def _gather(
             if not could_be_supplied(trial, unit, side, 1 << place):
                 price += STRANDED
             if place != start:
-                price += left_open(g, unit, target)
+                price += leaving
                 trial.put(unit, start)
             if choice is None or gain - price > choice[0]:
                 choice = (gain - price, price, place)
@@ -183,21 +185,46 @@ def exposure(g: NoRetreat, place: int, side: int, target: int) -> float:
     return max(0.0, sum(g.strength(unit) for unit in bits(enemies)) - 3.0)
 
 
-def deal_out(g: NoRetreat, fights: Fights, w: Weights, done: int = 0) -> dict[int, int]:
-    """Targets for the units as they stand: the best battle first, then the best of the rest.
+def deal_out(g: NoRetreat, w: Weights, meant: Sequence[Attack] = ()) -> dict[int, int]:
+    """Targets for the units as they stand: as they were meant to, or better if that can be."""
+    fights = Fights(w)
+    extra = marker(g, g.active)
+
+    def worth(groups: dict[int, int]) -> float:
+        return sum(fights.worth(g, target, units, extra) for target, units in groups.items())
+
+    anew = _shares_out(g, fights, w, {})
+    able = volunteers(g)
+    given = {}
+    for attack in meant:
+        units = attack.units & able & g.stack(FACING[attack.target] & g.held[g.active])
+        if units and fights.worth(g, attack.target, units, extra) >= w.enough:
+            given[attack.target] = units
+    if not given:
+        return anew
+    as_meant = _shares_out(g, fights, w, given)
+    return anew if worth(anew) > worth(as_meant) else as_meant
+
+
+def _shares_out(
+    g: NoRetreat, fights: Fights, w: Weights, given: dict[int, int]
+) -> dict[int, int]:
+    """The best battle first, then the best of the rest.
 
     A unit goes where it adds most, so that nobody makes a sure thing surer.
     """
     side = g.active
     able = volunteers(g)
     contacts: dict[int, int] = {}
-    for target in bits(g.held[1 - side] & ~done & ~g.counterblows[1 - side]):
+    for target in bits(g.held[1 - side] & ~g.counterblows[1 - side]):
         units = g.stack(FACING[target] & g.held[side]) & able
         if units:
             contacts[target] = units
-    groups: dict[int, int] = {}
+    groups = dict(given)
     free = able
-    limit = target_limit(g) - (g.targets & ~done).bit_count()
+    for units in given.values():
+        free &= ~units
+    limit = target_limit(g) - g.targets.bit_count()
     extra = marker(g, side)
     while len(groups) < limit:
         best: tuple[float, int, int] | None = None

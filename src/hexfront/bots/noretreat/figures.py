@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from hexfront.core.hexes import bits
-from hexfront.games.noretreat.columns import reckon
+from hexfront.games.noretreat.columns import Sum, reckon, table_of
 from hexfront.games.noretreat.combat import next_to_all, take_sides
 from hexfront.games.noretreat.declarations import answering
 from hexfront.games.noretreat.odds import answer, results, worst_terrain
@@ -14,6 +17,7 @@ from hexfront.games.noretreat.state import ON_MAP, Battle, NoRetreat, unit_side
 from hexfront.games.noretreat.tables import (
     AXIS,
     BERLIN_GARRISON,
+    CRT,
     GERMANY,
     OBJECTIVES,
     OF_SIDE,
@@ -140,16 +144,28 @@ def expected(g: NoRetreat, battle: Battle, depth: int = 2) -> float:
         gain = _cheapest(g, battle, battle.defender) - _cheapest(g, battle, battle.attacker)
         return gain * 5 / 12
     told = worst_terrain(g, battle) if battle.tec < 0 else reckon(g, battle)
-    chances = results(g, battle, told)
     total = 0.0
-    for result, chance in chances.items():
+    for result, chance in _chances(g, battle, told):
         if result == "CA":
-            total -= float(chance) * max(0.0, _answer(g, battle, depth))
+            total -= chance * max(0.0, _answer(g, battle, depth))
         else:
-            total += float(chance) * worth(g, battle, result)
+            total += chance * worth(g, battle, result)
     if battle.has("two_dice"):
         total += abs(total) * 0.5 * (1 if battle.attacker == AXIS else -1)
     return total
+
+
+def _chances(g: NoRetreat, battle: Battle, told: Sum) -> Sequence[tuple[str, float]]:
+    """The chances of a roll; a battle without events is looked up."""
+    if battle.effects or told.column < 0 or g.is_under("dr_to_ex"):
+        return [(result, float(chance)) for result, chance in results(g, battle, told).items()]
+    return _plain_chances(table_of(g, battle), told.column)
+
+
+@cache
+def _plain_chances(table: int, column: int) -> tuple[tuple[str, float], ...]:
+    rolled = [CRT[table][die][column] for die in range(1, 7)]
+    return tuple((result, rolled.count(result) / 6) for result in RESULTS if result in rolled)
 
 
 def _answer(g: NoRetreat, battle: Battle, depth: int) -> float:

@@ -29,6 +29,8 @@ CLOSE = 3
 STEP = 1.0
 """What a hex of distance takes from the worth of a city for somebody who is to be put down."""
 
+FOCUS = 1.8
+"""What a city in focus is worth beside others, and how much more is sent there."""
 IDLE_AT = 6
 """Hexes from the nearest enemy at which a unit is idle."""
 IDLE = 0.8
@@ -75,19 +77,22 @@ def wanted(g: NoRetreat, side: int) -> list[tuple[float, float, int]]:
     return found
 
 
-def send(g: NoRetreat, side: int, units: int, shy: int = 0) -> Aims:
-    """A goal for each unit: near, worth much, and not where enough are sent already.
+def send(g: NoRetreat, side: int, units: int, focus: int = -1) -> Aims:
+    """A goal for each unit: near, worth much, and not where enough are sent already."""
+    return assign(g, side, units, focus)[0]
 
-    Cities in `shy` are nobody's goal.
+
+def assign(g: NoRetreat, side: int, units: int, focus: int = -1) -> tuple[Aims, Wishes]:
+    """Goals for the units, and the cities that nobody, or too few, are sent to.
+
+    A city in focus is worth more, and gets more.
     """
-    return assign(g, side, units, shy)[0]
-
-
-def assign(g: NoRetreat, side: int, units: int, shy: int = 0) -> tuple[Aims, Wishes]:
-    """Goals for the units, and the cities that nobody, or too few, are sent to."""
-    cities = [one for one in wanted(g, side) if not shy >> one[2] & 1]
+    cities = wanted(g, side)
     need = {city: strength for _, strength, city in cities}
     worth = {city: value for value, _, city in cities}
+    if focus in need:
+        need[focus] *= FOCUS
+        worth[focus] *= FOCUS
     ours = own_ground(g, side)
     pairs = sorted(
         (_errand(g, unit, city, bool(ours >> city & 1)) - worth[city], unit, city)

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from hexfront.bots.noretreat.attacks import Attack, Fights, best_attack, fits
 from hexfront.bots.noretreat.figures import hex_worth
-from hexfront.bots.noretreat.goals import assign, is_on_the_offensive, pull, send
+from hexfront.bots.noretreat.goals import IDLE, assign, is_on_the_offensive, pull, send
 from hexfront.bots.noretreat.ground import FAR, Aims, Trial, closest_enemy, distance_map, own_ground
 from hexfront.bots.noretreat.outlook import Outlook
 from hexfront.bots.noretreat.weights import PLAIN, Weights
@@ -42,7 +42,8 @@ ABROAD = 2.5  # for going into Finland or the Balkans without a reason
 GAIN = 0.05  # what a change of plan must bring
 RISK = 1.0  # what an empty city may cost elsewhere
 TRAIN = 0.6  # and what a train must
-NEAR = 8  # hexes within which an enemy threatens an objective
+THRUST = 2  # hexes beyond its march within which an enemy threatens an objective
+BESIDE = 2  # and any other city
 WEAK = 3  # strength of units that garrison cities
 WALK = 3  # hexes that a unit goes on foot
 
@@ -87,25 +88,33 @@ def stance(g: NoRetreat, side: int, w: Weights) -> Weights:
 
 
 def is_needed(g: NoRetreat, unit: int) -> bool:
-    """The last defender of a hex that wins the enemy the war, with enemies near, does not leave."""
+    """The last defender of an objective stays while an enemy may come to it.
+
+    So does that of any city with an enemy beside it, but for those who attack.
+    """
     here = g.where[unit]
-    enemy = 1 - unit_side(unit)
-    if not OBJECTIVES[enemy] >> here & 1 or g.at[here] != 1 << unit:
+    side = unit_side(unit)
+    enemy = 1 - side
+    if g.at[here] != 1 << unit or not (VP_HEXES | OBJECTIVES[enemy]) >> here & 1:
         return False
     near = distance_map(here)
-    mobile = g.hexes_of(g.on_map(enemy) & g.mobile)
-    return any(near[place] <= NEAR for place in bits(mobile))
+    foes = g.on_map(enemy) & g.mobile
+    if OBJECTIVES[enemy] >> here & 1:
+        return any(near[g.where[foe]] <= g.movement(foe) + THRUST for foe in bits(foes))
+    if g.oos >> unit & 1 or is_on_the_offensive(g, side) or not hex_worth(g, here, enemy):
+        return False
+    return any(near[g.where[foe]] <= BESIDE for foe in bits(foes))
 
 
-def plan_moves(g: NoRetreat, w: Weights = PLAIN, shy: int = 0) -> Plan:
+def plan_moves(g: NoRetreat, w: Weights = PLAIN) -> Plan:
     """All moves of the Active side."""
-    return _Planning(g, w, shy).plan()
+    return _Planning(g, w).plan()
 
 
 class _Planning:
     """One Movement Phase on a copy of the position."""
 
-    def __init__(self, g: NoRetreat, w: Weights, shy: int) -> None:
+    def __init__(self, g: NoRetreat, w: Weights) -> None:
         self.g = g.clone()
         self.side = g.active
         w = stance(g, self.side, w)
@@ -117,7 +126,7 @@ class _Planning:
             unit: reach(g, unit, allowance(g, unit)).hexes | 1 << g.where[unit]
             for unit in bits(movers)
         }
-        self.aims = send(g, self.side, movers, shy)
+        self.aims = send(g, self.side, movers, w.focus)
         self.fights = Fights(w)
         self.outlook = Outlook(self.g, self.side, w)
         self.attacks: list[Attack] = []
@@ -125,9 +134,14 @@ class _Planning:
     def plan(self) -> Plan:
         free = self._guard_cities(self._enter_cities(self.movers))
         free = self._gather_attacks(self._relieve(free))
-        for number in range(self.w.passes):
-            if not self._settle(free, first=number == 0):
+        for _ in range(self.w.passes):
+            changed = self._settle(free)
+            released = self._release() if self.w.passes > 1 else 0
+            free |= released
+            if not changed and not released:
                 break
+            if released:
+                free = self._attack_more(free)
         plan = Plan()
         plan.attacks = self.attacks
         plan.aims = self.aims
@@ -205,7 +219,10 @@ class _Planning:
                 trial = Trial(g, unit, city)
                 value = self._total()
                 trial.undo()
-                if value > now - risk and (best is None or value > best[0]):
+                if value <= now - risk:
+                    continue
+                value -= IDLE * max(0, g.strength(unit) - 2)
+                if best is None or value > best[0]:
                     best = (value, unit)
             if best is not None:
                 march(g, best[1], [city])
@@ -251,8 +268,10 @@ class _Planning:
         markers = list(g.support)
         known: dict[int, Attack | None] = {}
         done = 0
+        waiting = self._put_off(free, known)
         while len(self.attacks) < limit:
-            best = best_attack(g, self.fights, free, self.reaches, done, known)
+            best = best_attack(g, self.fights, free, self.reaches, done | waiting, known)
+            waiting = 0
             if best is None or best.worth < self.w.enough:
                 break
             for unit, goal in best.orders:
@@ -268,7 +287,68 @@ class _Planning:
         g.support = markers
         return free
 
-    def _settle(self, free: int, first: bool) -> bool:
+    def _put_off(self, free: int, known: dict[int, Attack | None]) -> int:
+        """The targets of the best attacks, if another one is to begin."""
+        waiting = 0
+        for _ in range(self.w.begin):
+            best = best_attack(self.g, self.fights, free, self.reaches, waiting, known)
+            if best is not None and best.worth >= self.w.enough:
+                waiting |= 1 << best.target
+        return waiting
+
+    def _attack_more(self, free: int) -> int:
+        """Another attack by units that have found their places, if the whole gets better."""
+        g = self.g
+        done = sum(1 << attack.target for attack in self.attacks)
+        known: dict[int, Attack | None] = {}
+        while len(self.attacks) < target_limit(g):
+            best = best_attack(g, self.fights, free, self.reaches, done, known)
+            if best is None or best.worth < self.w.enough:
+                break
+            now = self._total()
+            trials = [Trial(g, unit, goal) for unit, goal in best.orders]
+            self.attacks.append(best)
+            better = self._total() > now + GAIN
+            for trial in reversed(trials):
+                trial.undo()
+            done |= 1 << best.target
+            if not better:
+                self.attacks.pop()
+                continue
+            for unit, goal in best.orders:
+                if g.where[unit] != goal:
+                    march(g, unit, [goal])
+            free &= ~best.units
+        return free
+
+    def _release(self) -> int:
+        """Whoever is of more use elsewhere than in his attack leaves it."""
+        g = self.g
+        released = 0
+        for attack in list(self.attacks):
+            for unit in sorted(bits(attack.units), key=g.strength):
+                now = self._total()
+                here = g.where[unit]
+                attack.units &= ~(1 << unit)
+                best = (now + GAIN, here)
+                for place in (here, *self._places(unit)):
+                    trial = Trial(g, unit, place)
+                    value = self._total()
+                    trial.undo()
+                    if value > best[0]:
+                        best = (value, place)
+                if best[0] <= now + GAIN:
+                    attack.units |= 1 << unit
+                    continue
+                released |= 1 << unit
+                attack.orders = [order for order in attack.orders if order[0] != unit]
+                if best[1] != here:
+                    march(g, unit, [best[1]])
+            if not attack.units:
+                self.attacks.remove(attack)
+        return released
+
+    def _settle(self, free: int) -> bool:
         """Every unit that attacks nobody looks for its best place, the strongest first."""
         g = self.g
         changed = False

@@ -43,6 +43,8 @@ NEARLY = (0.3, 0.85)
 """An empty city beside, or two hexes from, a hex that an enemy can enter or attack falls to a
 breakthrough: how much of an open one that is, for any city and for an objective of the enemy."""
 
+SLIPS_AWAY = 0.2
+"""Of what a pocket is worth, if whoever is in it can walk out."""
 RAID = 5
 """Hexes that raiders go on from where they can be next turn."""
 
@@ -82,7 +84,8 @@ class Outlook:
             for unit in bits(g.on_map(enemy))
         ]
         self._walkers.sort(key=lambda one: -one[1])
-        self._roads: dict[tuple[int, int], tuple[int, list[tuple[int, int]]]] = {}
+        self._roads: dict[tuple[int, int], tuple[int, list[tuple[int, int]], dict[int, int]]] = {}
+        self._ways: dict[int, int] = {}
         self._fed: dict[tuple[int, int, int, int], int] = {}
         self._values = {city: hex_worth(g, city, side) for city in bits(VP_HEXES)}
         self._losses = {
@@ -102,7 +105,9 @@ class Outlook:
         held = g.held[self._side]
         found = self._roads.get((zone, held))
         if found is not None:
-            return found
+            self._ways = found[2]
+            return found[0], found[1]
+        self._ways = ways = {}
         hexes = 0
         attackers: list[tuple[int, int]] = []
         where = g.where
@@ -115,9 +120,10 @@ class Outlook:
                     there = known[key] = reach(g, unit, allowance(g, unit)).hexes
                 hexes |= there
                 here |= there
+            ways[unit] = here
             if strength:
                 attackers.append((strength, here))
-        self._roads[zone, held] = hexes, attackers
+        self._roads[zone, held] = hexes, attackers, ways
         return hexes, attackers
 
     def worth(self, aims: Aims) -> float:
@@ -199,8 +205,18 @@ class Outlook:
             g.zones[enemy] = zone
         if w.pocket:
             for foe in bits(g.on_map(enemy) & ~self._supplied(enemy)):
-                cost -= w.pocket * self._if_cut_off[foe]
+                share = SLIPS_AWAY if self._can_escape(foe) else 1.0
+                cost -= share * w.pocket * self._if_cut_off[foe]
         return cost
+
+    def _can_escape(self, foe: int) -> bool:
+        """Whether an enemy who is cut off can walk to where he is not."""
+        g = self.g
+        if not g.mobile >> foe & 1:
+            return False
+        ground = passable(g, self._enemy)
+        fed = self._fed[self._enemy, ground, g.cities_of(self._enemy), g.held[self._enemy]]
+        return bool(self._ways[foe] & fed)
 
     def _threats(self, walk: int, attackers: list[tuple[int, int]]) -> float:
         """What enemy attacks can be expected to cost this side."""

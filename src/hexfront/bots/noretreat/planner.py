@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hexfront.bots.noretreat.attacks import Fights, deal_out, marker, reinforced
+from hexfront.bots.noretreat.attacks import deal_out, marker, reinforced
 from hexfront.bots.noretreat.figures import (
     attack_worth,
     expected,
@@ -237,7 +237,8 @@ class Planner:
     def _declare(self, g: NoRetreat, side: int, by: dict[str, Things]) -> Action:
         if self._declared != (g.turn, side):
             self._declared = (g.turn, side)
-            self._groups = deal_out(g, Fights(self._weights), self._weights)
+            moves = self._moves if self._place == (g.turn, side) else None
+            self._groups = deal_out(g, self._weights, moves.attacks if moves else ())
         for target in by.get("target", []):
             if target in self._groups:
                 return ("target", target)

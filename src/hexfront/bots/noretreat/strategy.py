@@ -9,6 +9,7 @@ from typing import Any
 
 from hexfront.bots.explain import Mark, Message
 from hexfront.bots.levels import Candidate, Policy
+from hexfront.bots.noretreat.goals import wanted
 from hexfront.bots.noretreat.ground import Reach, own_ground
 from hexfront.bots.noretreat.moves import Plan, plan_moves
 from hexfront.bots.noretreat.planner import Planner
@@ -33,12 +34,12 @@ TEMPERS: tuple[Weights, ...] = (
     replace(PLAIN, guard=True),
     replace(PLAIN, attack=1.3, threat=0.2, cut=0.1, goal=0.55, enough=0.4),
     replace(PLAIN, threat=0.8, cut=0.35, exposed=0.9, gap=0.1, enough=2.0),
-    replace(PLAIN, goal=0.55),
-    replace(PLAIN, exposed=0.55, threat=0.32),
     replace(PLAIN, attack=0.5, enough=3.0),
-    replace(PLAIN, goal=0.15, threat=0.7),
+    replace(PLAIN, begin=1),
 )
 """Ways to look at a position; each makes a plan of its own."""
+CITIES = 2
+"""So many others put one city before all else: those that are worth most."""
 TURNS = 1
 """Own turns until a plan is judged: after the enemy has answered."""
 
@@ -70,7 +71,7 @@ class NoRetreatStrategy:
             return ()
         found: list[Candidate] = []
         known: set[tuple[tuple[int, int], ...]] = set()
-        for weights in self._tempers:
+        for weights in (*self._tempers, *self._by_city(g)):
             plan = plan_moves(g, weights)
             key = tuple(sorted(plan.goals))
             if key in known:
@@ -80,6 +81,10 @@ class NoRetreatStrategy:
             make = partial(_carry_out, plan, weights, quick)
             found.append(Candidate(make, told(g, plan), marks(g, plan)))
         return found if len(found) > 1 else ()
+
+    def _by_city(self, g: NoRetreat) -> list[Weights]:
+        cities = sorted(wanted(g, g.active), reverse=True)[:CITIES]
+        return [replace(self._tempers[0], focus=city) for _, _, city in cities]
 
     def horizon(self, g: NoRetreat, seat: str) -> Callable[[Any], bool]:
         end = g.turn + TURNS

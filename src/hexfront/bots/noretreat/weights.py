@@ -35,6 +35,10 @@ class Weights:
     """What an attack must be worth."""
     guard: bool = False
     """Whether open cities are seen to before attacks are."""
+    focus: int = -1
+    """A city that more is done for than it deserves."""
+    begin: int = 0
+    """How many better attacks wait until the first one has its units."""
     tries: int = 24
     """Places thought through for each unit."""
     passes: int = 3

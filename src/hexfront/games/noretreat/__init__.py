@@ -27,7 +27,7 @@ from hexfront.games.noretreat import (
 from hexfront.games.noretreat.names import name_of, number_of
 from hexfront.games.noretreat.odds import battle_odds
 from hexfront.games.noretreat.state import steps
-from hexfront.games.noretreat.tables import DIGEST, SCENARIOS, SIDES
+from hexfront.games.noretreat.tables import DIGEST, EARLIER, SCENARIOS, SIDES
 
 _CHAPTERS = (
     *(advance, axis_events, flips, late_axis_events, late_soviet_events),
@@ -46,7 +46,7 @@ GAME = Definition(
     finished=True,
     data=_DATA,
     data_hash=DIGEST,
-    sheets=Sheets(SCENARIOS.__getitem__, _DATA / "sheets.toml"),
+    sheets=Sheets(SCENARIOS.__getitem__, _DATA / "sheets.toml", EARLIER),
     modes=(Mode("1v1", SIDES, rules=("1.0a", "15.10a")),),
     scenarios=tuple(SCENARIOS),
     options=(

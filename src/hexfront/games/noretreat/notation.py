@@ -49,7 +49,6 @@ from hexfront.games.noretreat.tables import (
     MOST_EVENT_VP,
     PLACE_NAMES,
     PLACE_NUMBER,
-    SCENARIOS,
     SIDES,
     SOVIET,
     TURN_1945,
@@ -119,7 +118,7 @@ def dump(g: NoRetreat) -> dict[str, Any]:
 
 def restore(data: dict[str, Any], agreed: Setup, chance: Chance) -> NoRetreat:
     """The state whose dump this is."""
-    g = blank(agreed, chance, SCENARIOS[agreed.scenario])
+    g = blank(agreed, chance)
     for field in fields.PLAIN:
         setattr(g, field, data[field])
     for field in fields.LISTS:
@@ -202,7 +201,7 @@ def _remaining(g: NoRetreat) -> dict[str, Any]:
 
 def read(text: str, agreed: Setup, chance: Chance) -> NoRetreat:
     """The position that a text describes, or a complaint about the part that is wrong."""
-    g = blank(agreed, chance, SCENARIOS[agreed.scenario])
+    g = blank(agreed, chance)
     reader = _Reader(g)
     more: dict[str, Any] = {}
     for part in filter(None, (part.strip() for part in text.split(";"))):

@@ -162,6 +162,7 @@ class Components:
         self._read_results(tables)
         self._read_cards(tables)
         self._read_scenarios(tables)
+        self._read_earlier(tables)
         self.digest: str = tables.digest
 
     # -- the map
@@ -552,3 +553,14 @@ class Components:
                 if id not in self.board.number:
                     raise fail("axis_controls", f"there is no hex {id!r}")
             self.scenarios[entry["id"]] = entry
+
+    def _read_earlier(self, tables: Tables) -> None:
+        """Sheets that were replaced: those of today with what was different in them."""
+        path, data = tables.toml("earlier.toml", is_sheet=True)
+        self.earlier: dict[str, dict[str, Any]] = {}
+        for name, different in data.items():
+            scenario = self.scenarios.get(name.partition(".")[0])
+            if scenario is None:
+                line = tables.line_at("earlier.toml", name)
+                raise TableError(path, line, name, "is the sheet of no scenario")
+            self.earlier[name] = {**scenario, **different}

@@ -28,6 +28,7 @@ from hexfront.games.noretreat.state import (
 from hexfront.games.noretreat.tables import (
     AXIS,
     BOARD,
+    EARLIER,
     FACES,
     GERMANY,
     HEXES,
@@ -53,8 +54,14 @@ _BOX = {
 }
 
 
-def blank(agreed: Setup, chance: Chance, scenario: dict[str, Any]) -> NoRetreat:
+def sheet_of(agreed: Setup) -> dict[str, Any]:
+    """The scenario as it is, or as it was when the game began."""
+    return EARLIER[agreed.sheet] if agreed.sheet else SCENARIOS[agreed.scenario]
+
+
+def blank(agreed: Setup, chance: Chance) -> NoRetreat:
     """A position with nothing on the map."""
+    scenario = sheet_of(agreed)
     g = NoRetreat()
     g.start(chance)
     fields.empty(g)
@@ -89,8 +96,8 @@ def blank(agreed: Setup, chance: Chance, scenario: dict[str, Any]) -> NoRetreat:
 
 @rule("3.0c", "OP-3.1")
 def begin(agreed: Setup, chance: Chance) -> NoRetreat:
-    scenario = SCENARIOS[agreed.scenario]
-    g = blank(agreed, chance, scenario)
+    scenario = sheet_of(agreed)
+    g = blank(agreed, chance)
     place_counters(g, scenario)
     first_control(g, scenario)
     for name in scenario["events_done"]:

@@ -259,3 +259,4 @@ LEAVE_1945 = COMPONENTS.leave_1945
 ENTER_1945 = COMPONENTS.enter_1945
 CARD_NAMES = [str(number) for number in range(JOKER)] + ["joker"]
 SCENARIOS = COMPONENTS.scenarios
+EARLIER = COMPONENTS.earlier
