@@ -3,9 +3,9 @@
 #   make play    the games in the browser        make lint      ruff, mypy, import contracts
 #   make test    everything that CI checks       make fuzz      many random games
 #   make quick   lint, and tests of what changed make docs      the site, in site/
-#   make bench   speed and sizes                 make coverage  write docs/coverage/ anew
+#   make bench   speed and sizes                 make coverage  rewrite docs/coverage/
 #   make mutate  do tests notice broken rules?   make clean     remove what make made
-#   make dist    wheel and sdist in dist/        make lock      write requirements.lock anew
+#   make dist    wheel and sdist in dist/        make lock      rewrite requirements.lock
 #   make art     paint the maps                  make fast      compile the games, in build/fast
 #   make test-fast  the tests on what is compiled   make screens  pictures of all games, in screens/
 #   make load    a server under load, killed and attacked
@@ -44,7 +44,7 @@ bench: $(READY) $(CLIENT) web/.chromium fast
 	$(BIN)/hexfront bench engine server client --beside $(FAST)
 
 # The games compiled, some minutes the first time; what is not Python, and what is not compiled, is
-# copied anew. The sources stay the reference, and what everything else uses.
+# copied again. The sources stay the reference, and what everything else uses.
 fast: $(READY)
 	$(BIN)/python -m tools.compile $(FAST)
 	@echo "use it with PYTHONPATH=$(FAST), as in PYTHONPATH=$(FAST) $(BIN)/hexfront sim volga"
@@ -118,14 +118,13 @@ fuzz: export HEXFRONT_FUZZ_GAMES ?= 10000
 fuzz: $(READY)
 	$(BIN)/python -m pytest tests -m fuzz
 
-# Breaks rules of a game one at a time. make mutate GAME=heroes N=100 SEED=7 JOBS=2 ONLY=sight.py
+# Breaks rules of a game one at a time. make mutate GAME=heroes N=100 SEED=7 ONLY=sight.py JSON=out.json
 GAME ?= volga
 N ?= 20
 SEED ?= 1
-JOBS ?= 1
 mutate: $(READY)
-	@$(BIN)/python -m tools.mutate $(GAME) -n $(N) --seed $(SEED) --jobs $(JOBS) \
-	    $(if $(ONLY),--only "$(ONLY)") $(if $(JSON),--json) $(if $(NAMED),--named)
+	@$(BIN)/python -m tools.mutate $(GAME) -n $(N) --seed $(SEED) \
+	    $(if $(ONLY),--only "$(ONLY)") $(if $(JSON),--json "$(JSON)") $(if $(NAMED),--named)
 
 coverage: $(READY)
 	$(COVERAGE) write

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import ast
 import json
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
-from threading import Event
 
 import pytest
-from tools.coverage import Project, coverage
+from tools.coverage import Project
 from tools.mutations import Text, in_function, sites
+from tools.trials import in_fork, limit
 
 from tools import mutate
+
+ROOT = Path(__file__).parents[2]
 
 
 def changes(body: str, returns: str = "int") -> set[tuple[str, str]]:
@@ -101,6 +107,14 @@ def room(n: int) -> int:
     return n & 6
 
 
+@rule("1.3a")
+def made(n: int) -> int:
+    return n + 7
+
+
+MADE = made(1)
+
+
 def without_a_number(n: int) -> int:
     return n + 1
 
@@ -109,7 +123,7 @@ LIMITS = [Limit("1.2a", room), Limit("1.2b", lambda n: n | 1)]
 '''
 
 TESTS = """
-from hexfront.games.tiny.rules import LIMITS, doubled, is_large, room
+from hexfront.games.tiny.rules import LIMITS, MADE, doubled, is_large, room
 
 
 def test_doubled():  # TY-1.1a
@@ -122,6 +136,38 @@ def test_large():
 
 def test_room():  # TY-1.2a
     assert room(5) in (4, 5, 6, 7)
+
+
+def test_made():  # TY-1.3a
+    assert MADE == 8
+"""
+
+BESIDE = """
+import hexfront.games
+from pathlib import Path
+
+hexfront.games.__path__.append(str(Path(__file__).parents[1] / "src/hexfront/games"))
+"""
+
+ASKED = """
+import json, sys
+from pathlib import Path
+from tools import mutate
+from tools.coverage import Project, coverage
+
+tiny = Project(Path.cwd(), (), {"tiny": "TY"})
+trace = coverage("tiny", tiny)
+mutants = mutate.draw(tiny, "tiny", 5, "3")
+outcomes = []
+
+def ask(trials):
+    outcomes.extend(mutate.try_all(trials, trace, mutants))
+
+try:
+    mutate.trials_of(tiny, "tiny").run(ask)
+except mutate.BrokenBefore as error:
+    sys.exit(f"broken before: {error}")
+print(json.dumps([mutate.to_json("tiny", "3", outcomes), mutate.report("tiny", "3", outcomes)]))
 """
 
 
@@ -129,18 +175,28 @@ def test_room():  # TY-1.2a
 def tiny(tmp_path: Path) -> Project:
     package = tmp_path / "src" / "hexfront" / "games" / "tiny"
     (package / "data").mkdir(parents=True)
-    for folder in (package, *package.parents[:2]):
-        (folder / "__init__.py").touch()
+    (package / "__init__.py").touch()
     (package / "rules.py").write_text(RULES.lstrip())
-    rows = [f"TY-{id},statement,Something" for id in ("1.1a", "1.1b", "1.2a", "1.2b")]
+    ids = ("1.1a", "1.1b", "1.2a", "1.2b", "1.3a")
+    rows = [f"TY-{id},statement,Something" for id in ids]
     (package / "data" / "rules.csv").write_text("id,kind,title\n" + "\n".join(rows) + "\n")
     for path, text in {
+        "tests/conftest.py": BESIDE,
         "tests/games/tiny/test_tiny.py": TESTS,
         "tests/golden/test_golden.py": "def test_tiny():\n    pass\n",
+        "pytest.ini": "[pytest]\nmarkers = fuzz\n",
     }.items():
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text)
     return Project(tmp_path, (), {"tiny": "TY"})
+
+
+def asked(tiny: Project) -> subprocess.CompletedProcess[str]:
+    """What the tool finds in the tiny game, in a process of its own."""
+    env = os.environ | {"PYTHONPATH": str(ROOT)}
+    return subprocess.run(
+        [sys.executable, "-c", ASKED], cwd=tiny.root, env=env, capture_output=True, text=True
+    )
 
 
 def test_functions_and_limits_with_numbers_are_found(tiny: Project) -> None:
@@ -150,6 +206,7 @@ def test_functions_and_limits_with_numbers_are_found(tiny: Project) -> None:
         "is_large": {"1.1b"},
         "room": {"1.2a"},
         "limit 1.2b": {"1.2b"},
+        "made": {"1.3a"},
     }
 
 
@@ -164,30 +221,41 @@ def test_a_seed_draws_the_same_again_and_another_draws_others(tiny: Project) -> 
 
 def test_mutants_are_told_apart_and_the_sources_stay(tiny: Project) -> None:
     before = {path: path.read_bytes() for path in tiny.root.rglob("*.py")}
-    mutants = mutate.draw(tiny, "tiny", 4, "3")
-    suite = mutate.Suite(tiny, coverage("tiny", tiny))
-    outcomes = list(mutate.try_all(tiny, suite, mutants, 1, Event()))
-    results = {outcome.mutant.name: outcome.result for outcome in outcomes}
-    assert results["doubled"] == mutate.NAMED
-    assert results["is_large"] == mutate.NOTICED
-    assert results["limit 1.2b"] == mutate.SURVIVED
+    done = asked(tiny)
+    assert done.returncode == 0, done.stderr
+    told, text = json.loads(done.stdout)
+    results = {one["name"]: (one["result"], one["by"]) for one in told["mutations"]}
+    where = "tests/games/tiny/test_tiny.py::"
+    assert results == {
+        "doubled": ("named", f"{where}test_doubled"),
+        "is_large": ("noticed", f"{where}test_large"),
+        "room": ("survived", ""),
+        "limit 1.2b": ("survived", ""),
+        # It has run before any test: the game is imported again, broken.
+        "made": ("named", f"{where}test_made"),
+    }
     assert {path: path.read_bytes() for path in tiny.root.rglob("*.py")} == before
-    text = mutate.report("tiny", "3", outcomes)
     line = RULES.lstrip().splitlines().index(RULES.splitlines()[-1]) + 1
     assert f"src/hexfront/games/tiny/rules.py:{line} limit 1.2b (TY-1.2b)" in text
     assert '+LIMITS = [Limit("1.2a", room), Limit("1.2b", lambda n: n' in text
-    told = json.loads(json.dumps(mutate.to_json("tiny", "3", outcomes)))
-    assert told["tried"] == 4
-    assert told["named"] + told["noticed"] + told["survived"] == 4
+    assert (told["tried"], told["named"], told["noticed"], told["survived"]) == (5, 2, 1, 2)
 
 
-def test_tests_that_fail_anyway_are_named_before_anything_is_broken(tiny: Project) -> None:
+def test_tests_that_fail_anyway_are_named(tiny: Project) -> None:
     path = tiny.root / "tests/games/tiny/test_tiny.py"
-    path.write_text(TESTS.replace("== 10", "== 11"))
-    suite = mutate.Suite(tiny, coverage("tiny", tiny))
-    mutants = mutate.draw(tiny, "tiny", 4, "3")
-    with pytest.raises(mutate.BrokenBefore, match="test_doubled"):
-        list(mutate.try_all(tiny, suite, mutants, 1, Event()))
+    path.write_text(TESTS.replace("is_large(11)", "is_large(9)"))
+    assert "broken before: without any mutation tests/games/tiny/test_tiny.py::test_large" in (
+        asked(tiny).stderr
+    )
+
+
+def test_a_loop_without_an_end_ends() -> None:
+    def loop() -> None:
+        limit(0.1)
+        while True:
+            pass
+
+    assert in_fork(loop) == (None, -signal.SIGPROF)
 
 
 def test_a_game_that_is_none_is_said(capsys: pytest.CaptureFixture[str]) -> None:

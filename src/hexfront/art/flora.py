@@ -1,7 +1,8 @@
-"""What grows, stands and lies on the ground: trees, reeds, grass, fields and peaks."""
+"""What grows, stands and lies on the ground: trees, reeds and grass."""
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
@@ -10,7 +11,8 @@ from pathlib import Path
 from hexfront.art.geometry import Cell, Line, Point, is_inside, sown, to_line
 from hexfront.art.noise import noise
 from hexfront.art.painter import Painter
-from hexfront.art.svg import Pen, path
+from hexfront.art.relief import mixed
+from hexfront.art.svg import Pen, number, path
 
 _STAMPS = tomllib.loads((Path(__file__).parent / "stamps.toml").read_text("utf-8"))
 
@@ -20,10 +22,16 @@ def stamps(name: str, part: str = "shape") -> tuple[str, ...]:
     return tuple(one[part] for one in _STAMPS[name])
 
 
-LEAFY, LEAFY_LIGHT = stamps("leafy"), stamps("leafy", "light")
-PINE, PINE_LIGHT = stamps("pine"), stamps("pine", "light")
+def resized(shape: str, size: float) -> str:
+    """A shape so many times as large."""
+    if size == 1:
+        return shape
+    text = _NUMBER.sub(lambda found: " " + number(float(found[0]) * size), shape)
+    return re.sub(r"([a-z]) | (?=-)", r"\1", text).replace("  ", " ")
+
+
+_NUMBER = re.compile(r"-?\d*\.?\d+")
 REEDS, GRASS, KNOLLS = stamps("reeds"), stamps("grass"), stamps("knoll")
-PEAKS = tuple(zip(stamps("peak"), stamps("peak", "shade"), stamps("peak", "light"), strict=True))
 SHADOW = "c2.6-1.2 7.4-1 8.4.4s-3.4 1.9-8.4 1.2z"
 
 
@@ -60,60 +68,58 @@ def stamped(items: Iterable[tuple[Point, str]], digits: int = 0, size: float = 6
 
 
 def trees(
-    painter: Painter,
-    places: Sequence[tuple[Point, int]],
-    pines: Callable[[Point], float],
-    band: float = 0.4,
+    painter: Painter, places: Sequence[tuple[Point, int]], pines: Callable[[Point], float]
 ) -> None:
-    """Trees from the side, in rows from north to south, with light from the north-west.
+    """Trees from the side, from north to south, with light from the north-west; of every kind some
+    are young and some are old.
 
     `pines` tells how likely a tree is a pine at a point.
     """
-    ink, sheet = painter.palette, painter.sheet
-    for d in stamped((point, SHADOW) for point, _ in places):
-        sheet.fill(d, f"rgb{ink.shade}", 0.22)
-    rows: dict[int, list[tuple[Point, int]]] = {}
-    for point, own in places:
-        rows.setdefault(int(point[1] // band), []).append((point, own))
-    for row in sorted(rows):
-        for shapes, lights, colour, light, is_pine in (
-            (LEAFY, LEAFY_LIGHT, ink.tree, ink.tree_light, False),
-            (PINE, PINE_LIGHT, ink.pine, ink.pine_light, True),
-        ):
-            mine = [
-                (point, own)
-                for point, own in rows[row]
-                if ((own >> 4) % 1000 / 1000 < pines(point)) == is_pine
-            ]
-            for d, lit in zip(
-                stamped((point, shapes[own % 3]) for point, own in mine),
-                stamped((point, lights[own % 3]) for point, own in mine),
-                strict=True,
-            ):
-                sheet.add(path(d, fill=colour, stroke=ink.tree_dark, stroke_width=0.55))
-                sheet.fill(lit, light, 0.85)
+    ink = painter.palette
+    deep = mixed((ink.tree, ink.tree_dark), 0.22)
+    kinds = [
+        _standing(painter, "a", "leafy", ink.tree, ink.tree_light),
+        _standing(painter, "b", "leafy", deep, mixed((ink.tree_light, ink.tree), 0.4)),
+        _standing(painter, "c", "pine", ink.pine, ink.pine_light),
+    ]
+
+    def kind(at: Point, own: int) -> list[str]:
+        if (own >> 4) % 1000 / 1000 < pines(at):
+            return kinds[2]
+        # groves of one tone, rather than trees of all tones side by side
+        return kinds[noise(at[0] * 0.9, at[1] * 0.9, 17) > 0.1]
+
+    stand = [(at, kind(at, own)) for at, own in places]
+    painter.sheet.place(
+        (at, names[own % len(names)]) for (at, names), (_, own) in zip(stand, places, strict=True)
+    )
 
 
-def peaks(painter: Painter, places: Sequence[tuple[Point, int]]) -> None:
-    ink, sheet = painter.palette, painter.sheet
-    rows: dict[int, list[tuple[Point, int]]] = {}
-    for point, own in places:
-        rows.setdefault(int(point[1] // 0.3), []).append((point, own))
-    for row in sorted(rows):
-        for n, (colour, opacity) in enumerate(
-            ((ink.mountain, 1.0), (ink.rock, 0.75), (ink.peak, 0.9))
-        ):
-            for d in stamped(((point, PEAKS[own % 3][n]) for point, own in rows[row]), 0, 60):
-                edge = ink.rock if n == 0 else None
-                sheet.add(
-                    path(d, fill=colour, fill_opacity=opacity, stroke=edge, stroke_linejoin="round")
-                )
+def _standing(painter: Painter, name: str, stamp: str, colour: str, light: str) -> list[str]:
+    """The names of each shape of a tree in three ages, with its shadow and the light on it."""
+    ink = painter.palette
+    names: list[str] = []
+    is_bare = ink.is_snow and stamp == "leafy"
+    for size in (1, 0.76, 1.18):
+        for one in _STAMPS[stamp]:
+            names.append(f"{name}{len(names)}")
+            drawn = path(f"M0 0{resized(SHADOW, size)}", fill=f"rgb{ink.shade}", fill_opacity=0.22)
+            tree, light_on = (f"M0 0{resized(one[part], size)}" for part in ("shape", "light"))
+            if is_bare:
+                twigs = f"M0 0{resized(one['bare'], size)}"
+                drawn += path(tree, fill=colour, fill_opacity=0.22)
+                drawn += path(twigs, fill="none", stroke=ink.tree_dark, stroke_width=0.75)
+            else:
+                drawn += path(tree, fill=colour, stroke=ink.tree_dark, stroke_width=0.5)
+                drawn += path(light_on, fill=light, fill_opacity=0.85)
+            painter.sheet.symbol(names[-1], drawn)
+    return names
 
 
 def marsh(painter: Painter, cells: Sequence[Cell], seed: int = 11) -> list[Line]:
     """Wet ground: pools, lines of water, and reeds."""
     ink, sheet = painter.palette, painter.sheet
-    rings = painter.wash(cells, ink.marsh, 0.85, narrower=0.08, much=0.28)
+    rings = painter.wash(cells, ink.marsh, 0.85, narrower=0.08, much=0.46)
     inner = painter.rings(cells, 0.2, 0.12)
     pools = []
     for (x, y), own in spots(painter, inner, 0.75, seed):

@@ -49,6 +49,11 @@ class Box(NamedTuple):
             and self.y - margin <= y <= self.bottom + margin
         )
 
+    def inside(self, point: Point) -> float:
+        """How far a point is from the nearest edge."""
+        x, y = point
+        return min(x - self.x, self.right - x, y - self.y, self.bottom - y)
+
     @classmethod
     def around(cls, points: Iterable[Point], margin: float) -> Box:
         """The smallest box around all points, with a margin."""
@@ -122,6 +127,11 @@ class Grid:
 
     def corners(self, cell: Cell) -> list[Knot]:
         return [(cell.knot[0] + dx, cell.knot[1] + dy) for dx, dy in self._corners]
+
+    def touching(self, corner: Knot) -> list[Cell]:
+        """The hexes that have a corner."""
+        places = ((corner[0] - dx, corner[1] - dy) for dx, dy in self._corners)
+        return [self.cells[knot] for knot in places if knot in self.cells]
 
     def outline(self, cell: Cell, size: float = 1) -> Line:
         x, y = cell.at
@@ -208,16 +218,18 @@ def rounded(points: Sequence[Point], steps: int = 3) -> Line:
     for n in range(1, len(points) - 1):
         a, c, b = middles[n - 1], points[n], middles[n]
         for step in range(1, steps + 1):
-            t = step / steps
-            u = 1 - t
-            line.append(
-                (
-                    u * u * a[0] + 2 * u * t * c[0] + t * t * b[0],
-                    u * u * a[1] + 2 * u * t * c[1] + t * t * b[1],
-                )
-            )
+            line.append(bent(a, c, b, step / steps))
     line += divided([middles[-1], points[-1]], max(1, steps // 2))[1:]
     return line
+
+
+def bent(a: Point, control: Point, b: Point, t: float) -> Point:
+    """The point of the curve from a to b that leans to a third one, t of the way."""
+    u = 1 - t
+    return (
+        u * u * a[0] + 2 * u * t * control[0] + t * t * b[0],
+        u * u * a[1] + 2 * u * t * control[1] + t * t * b[1],
+    )
 
 
 def divided(points: Sequence[Point], parts: int) -> Line:

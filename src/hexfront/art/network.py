@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from heapq import heapify, heappop, heappush
 from itertools import pairwise
 
-from hexfront.art.geometry import Knot, Line, Point, rounded
+from hexfront.art.geometry import Knot, Line, Point, bent, middle, rounded
 
 Edge = tuple[Knot, Knot]
+
+_DETOUR = 6  # so many broad edges rather than one that is not
 
 
 @dataclass(slots=True)
@@ -26,8 +29,10 @@ class Strand:
 
 
 class Network:
-    def __init__(self, edges: Iterable[Edge]) -> None:
+    def __init__(self, edges: Iterable[Edge], broad: Iterable[Edge] = ()) -> None:
+        """Of the edges some may be broad: water takes those rather than others."""
         self.beside: dict[Knot, list[Knot]] = {}
+        self._broad = {frozenset(edge) for edge in broad}
         for a, b in sorted({(min(edge), max(edge)) for edge in edges}):
             self.beside.setdefault(a, []).append(b)
             self.beside.setdefault(b, []).append(a)
@@ -51,24 +56,26 @@ class Network:
         self, mouths: Iterable[Knot], seat: Callable[[Knot], float]
     ) -> dict[Knot, Knot | None]:
         down: dict[Knot, Knot | None] = {}
-        ring = [knot for knot in sorted(mouths) if knot in self.beside]
         left = sorted(self.beside, key=seat, reverse=True)
+        found: list[tuple[int, Knot, Knot | None]] = [
+            (0, knot, None) for knot in sorted(mouths) if knot in self.beside
+        ]
         while True:
-            for knot in ring:
-                down.setdefault(knot, None)
-            while ring:
-                found = []
-                for knot in ring:
-                    for other in self.beside[knot]:
-                        if other not in down:
-                            down[other] = knot
-                            found.append(other)
-                ring = found
+            heapify(found)
+            while found:
+                far, knot, to = heappop(found)
+                if knot in down:
+                    continue
+                down[knot] = to
+                for other in self.beside[knot]:
+                    if other not in down:
+                        step = 1 if frozenset((knot, other)) in self._broad else _DETOUR
+                        heappush(found, (far + step, other, knot))
             free = [knot for knot in left if knot not in down]
             if not free:
                 return down
             ends = [knot for knot in free if len(self.beside[knot]) == 1]
-            ring = [(ends or free)[0]]
+            found = [(0, (ends or free)[0], None)]
 
     def _strands(
         self, down: dict[Knot, Knot | None], order: list[Knot], upstream: dict[Knot, float]
@@ -77,9 +84,11 @@ class Network:
         for knot, to in down.items():
             if to is not None:
                 feeders.setdefault(to, []).append(knot)
-        main: dict[Knot, Knot] = {
-            to: max(knots, key=lambda knot: (upstream[knot], knot)) for to, knots in feeders.items()
-        }
+
+        def size(knot: Knot) -> tuple[bool, float, Knot]:
+            return frozenset((knot, down[knot])) in self._broad, upstream[knot], knot
+
+        main: dict[Knot, Knot] = {to: max(knots, key=size) for to, knots in feeders.items()}
         strands = []
         taken: set[frozenset[Knot]] = set()
         for knot in order:
@@ -100,11 +109,10 @@ class Network:
                         flow[-1] = flow[-2] + 1
                     strands.append(Strand(knots, flow))
                     taken |= {frozenset(pair) for pair in pairwise(knots)}
-        # where two ways lead downhill, the second is drawn by itself
         for a, near in self.beside.items():
             for b in near:
                 if a < b and frozenset((a, b)) not in taken:
-                    strands.append(Strand([a, b], [upstream[a], upstream[b]]))
+                    _close(strands, Strand([a, b], [upstream[a], upstream[b]]))
         return strands
 
     def roads(self, straight: Callable[[Knot, Knot, Knot], float]) -> list[Strand]:
@@ -140,32 +148,59 @@ class Network:
         return strands
 
 
+def _close(strands: list[Strand], gap: Strand) -> None:
+    """Where two ways lead downhill, both begin at a gap between their springs: the water goes
+    through without a joint."""
+    for end in (0, -1):
+        spring = next((one for one in strands if one.knots[0] == gap.knots[end]), None)
+        if spring is None:
+            continue
+        strands.remove(spring)
+        knots, flow = gap.knots, gap.flow
+        if end == 0:
+            knots, flow = knots[::-1], flow[::-1]
+        gap = Strand([*knots[:-1], *spring.knots], [*flow[:-1], *spring.flow])
+        if end == 0:
+            gap = Strand(gap.knots[::-1], gap.flow[::-1])
+    if gap.flow[0] > gap.flow[-1]:
+        gap = Strand(gap.knots[::-1], gap.flow[::-1])
+    strands.append(gap)
+
+
 def drawn(
-    strands: Sequence[Strand], point: Callable[[Knot], Point], steps: int = 3
+    strands: Sequence[Strand],
+    point: Callable[[Knot], Point],
+    steps: int = 3,
+    is_flowing: bool = False,
 ) -> list[Strand]:
-    """Gives each strand its smooth line; one that ends on another ends on its curve."""
+    """Gives each strand its smooth line; one that ends on another ends on its curve, and if it
+    flows, it bends into it downstream."""
     on: dict[Knot, Point] = {}
+    below: dict[Knot, Point] = {}
     for strand in strands:
         for a, b, c in zip(strand.knots, strand.knots[1:], strand.knots[2:], strict=False):
-            (ax, ay), (bx, by), (cx, cy) = point(a), point(b), point(c)
-            on.setdefault(b, ((ax + 6 * bx + cx) / 8, (ay + 6 * by + cy) / 8))
+            if b not in on:
+                start, end = middle(point(a), point(b)), middle(point(b), point(c))
+                on[b] = bent(start, point(b), end, 0.5)
+                below[b] = bent(start, point(b), end, 0.82)
     for strand in strands:
         first, *inner, last = strand.knots
         control = [on.get(first, point(first)), *map(point, inner), on.get(last, point(last))]
+        values = list(strand.flow)
+        if is_flowing and last in below:
+            control.append(below[last])
+            values.append(values[-1])
         strand.line = rounded(control, steps)
-        strand.widths = _spread(strand.flow, control, strand.line)
+        strand.widths = spread(values, len(strand.line))
     return list(strands)
 
 
-def _spread(
-    values: Sequence[float], control: Sequence[Point], line: Sequence[Point]
-) -> list[float]:
-    """Values at the knots, for the points of the line between them."""
-    last = len(control) - 1
-    many = len(line) - 1
+def spread(values: Sequence[float], many: int) -> list[float]:
+    """Values at the knots of a line, for so many points along it."""
+    last = len(values) - 1
     found = []
-    for n in range(many + 1):
-        at = n * last / many if many else 0.0
+    for n in range(many):
+        at = n * last / (many - 1)
         low = min(int(at), last - 1)
         found.append(values[low] + (values[low + 1] - values[low]) * (at - low))
     return found

@@ -44,10 +44,13 @@ def clouds(x: float, y: float, seed: int = 0, octaves: int = 3) -> float:
     return total / (2 - 2 * size)
 
 
-def ridges(x: float, y: float, seed: int = 0, octaves: int = 4) -> float:
-    """Noise with sharp crests, from 0 to 1: mountains."""
-    total, size = 0.0, 1.0
+def ridges(x: float, y: float, seed: int = 0, octaves: int = 5) -> float:
+    """Noise with sharp crests, from 0 to 1: mountains. Spurs leave the crests, and valleys stay
+    smooth; each octave is turned, so that nothing runs along the axes."""
+    total, size, weight = 0.0, 1.0, 1.0
     for octave in range(octaves):
-        total += (1 - abs(noise(x, y, seed + 31 * octave))) ** 2 * size
-        x, y, size = 2.03 * x + 17.1, 2.03 * y - 9.7, size / 2.1
-    return total / 1.85
+        crest = (1 - abs(noise(x, y, seed + 31 * octave))) ** 2 * weight
+        total += crest * size
+        weight = min(1.0, crest * 1.7)
+        x, y, size = 1.62 * x - 1.22 * y + 17.1, 1.22 * x + 1.62 * y - 9.7, size / 1.9
+    return total / 1.75

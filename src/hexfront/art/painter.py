@@ -21,8 +21,8 @@ from hexfront.art.geometry import (
 from hexfront.art.network import Edge, Network, Strand, drawn
 from hexfront.art.noise import clouds
 from hexfront.art.palette import Palette
-from hexfront.art.relief import grain, tint
-from hexfront.art.svg import SCALE, Sheet, blobs, group, number, path, polygons, strokes, wide
+from hexfront.art.relief import PAPER, Field, grain, shading, tint
+from hexfront.art.svg import SCALE, Sheet, blobs, group, number, path, polygons, wide
 
 
 class Painter:
@@ -74,6 +74,16 @@ class Painter:
             return 1.7 * clouds(x * often, y * often, self.seed + seed, 4)
 
         self.sheet.add(tint(self.box, 2, colours, height, opacity))
+
+    def rolling(self, often: float = 0.5, seed: int = 71) -> None:
+        """Plains are not flat: long swells in soft light."""
+
+        def height(x: float, y: float) -> float:
+            return clouds(x * often, y * often, self.seed + seed, 3)
+
+        ink = self.palette
+        deep = 0.12 if ink.is_snow else 0.2
+        self.sheet.add(shading(Field(self.box, 2, height), 0.5, ink.shade, ink.light, deep, 0.42))
 
     def wash(
         self,
@@ -147,20 +157,60 @@ class Painter:
         width: Callable[[float], float],
         seat: Callable[[Knot], float] | None = None,
         much: float = 0.1,
+        broad: Iterable[Edge] = (),
     ) -> list[Strand]:
         """Rivers that grow from source to mouth, along their hexsides."""
-        network = Network(edges)
+        network = Network(edges, broad)
         mouths = set(mouths)
         self.wet |= mouths
         strands = network.rivers(mouths, seat or (lambda knot: self.grid.point(knot)[1]))
-        drawn(strands, self.grid.point, 3)
+        drawn(strands, self.grid.point, 4, is_flowing=True)
         for strand in strands:
-            strand.line = [self.warped(point, much, 1.9) for point in strand.line]
-            strand.widths = [width(flow) for flow in strand.widths]
+            strand.line = [
+                self.warped(self.warped(point, much, 1.9), much * 0.45, 4.7)
+                for point in strand.line
+            ]
+            # a spring is a thread, and within a hexside it is a river
+            thread = 0.35 if len(network.beside[strand.knots[0]]) == 1 else 1
+            strand.widths = [
+                width(flow) * min(1.0, thread + n / 7) for n, flow in enumerate(strand.widths)
+            ]
         return strands
 
+    def onward(self, strands: Sequence[Strand], far: float = 3.5) -> list[Strand]:
+        """How rivers and roads run on from the last hex of the map to the edge of the sheet."""
+        found = []
+        for strand in strands:
+            for end, width, line in (
+                (strand.knots[0], strand.widths[0], strand.line[::-1]),
+                (strand.knots[-1], strand.widths[-1], strand.line),
+            ):
+                cell = self.grid.cells.get(end)
+                near = self.grid.neighbours(cell) if cell else self.grid.touching(end)
+                out = [one for one in near if one.is_beyond]
+                x, y = line[-1]
+                if not out or end in self.wet or self.box.inside(line[-1]) > far:
+                    continue
+                wx = sum(one.at[0] - x for one in out)
+                wy = sum(one.at[1] - y for one in out)
+                px, py = x - line[-3][0], y - line[-3][1]
+                long, before = hypot(wx, wy) or 1, hypot(px, py) or 1
+                ux, uy = wx / long + 0.3 * px / before, wy / long + 0.3 * py / before
+                long = hypot(ux, uy) or 1
+                straight = (
+                    (x + ux / long * n * 0.4, y + uy / long * n * 0.4)
+                    for n in range(1, round(far * 4))
+                )
+                more = [
+                    self.warped(self.warped(at, 0.5 * min(1, n / 3), 0.5), 0.12)
+                    for n, at in enumerate(straight, 1)
+                ]
+                course = [line[-2], line[-1], *more]
+                found.append(Strand([end, end], [0, 0], course, [width] * len(course)))
+        return found
+
     def pour(self, strands: Sequence[Strand]) -> None:
-        """The water of rivers, with dark banks and a light thread in the middle."""
+        """The water of rivers, with dark banks, and light on the wide ones."""
         ink = self.palette
         thin = blobs(ribbon(strand.line, strand.widths) for strand in strands)
         self.sheet.add(
@@ -183,15 +233,14 @@ class Painter:
             )
         )
         self.sheet.fill(thin, ink.river)
-        threads = strokes(
-            [
-                (strand.line[n][0] - 0.012, strand.line[n][1] - 0.016)
-                for n in range(len(strand.line))
-                if strand.widths[n] > 0.085
-            ]
-            for strand in strands
+        light = blobs(
+            ribbon(
+                [(x - 0.1 * w, y - 0.12 * w) for (x, y), w in broad],
+                [max(0.0, w - 0.07) * 0.5 for _, w in broad],
+            )
+            for broad in _runs(strands, 0.16)
         )
-        self.sheet.draw(threads, ink.foam, 0.028, 0.75)
+        self.sheet.fill(light, ink.foam, 0.4)
 
     def mouths(self, strands: Sequence[Strand]) -> None:
         """Where rivers reach the sea, no shore lies before them."""
@@ -226,11 +275,12 @@ class Painter:
 
     def paper(self, strength: float = 0.16, size: float = 3.0) -> None:
         """The grain of the paper over everything."""
-        tile = number(size * SCALE)
+        tile, pixel = number(size * SCALE), size * SCALE / PAPER
+        whole, corner = number(size * SCALE + 2 * pixel, 3), number(-pixel, 3)
         self.sheet.define(
             "grain",
             f'<pattern id="grain" width="{tile}" height="{tile}" patternUnits="userSpaceOnUse">'
-            f'<image width="{tile}" height="{tile}" '
+            f'<image x="{corner}" y="{corner}" width="{whole}" height="{whole}" '
             f'href="{grain(self.palette.shade, strength)}"/></pattern>',
         )
         self.sheet.add(self.sheet.rectangle(fill="url(#grain)"))
@@ -257,3 +307,18 @@ class Painter:
                 (x + aside, y + h - aside),
             ]
             self.sheet.draw(polygons([ring]), self.palette.ink, width, 0.7)
+
+
+def _runs(strands: Sequence[Strand], least: float) -> list[list[tuple[Point, float]]]:
+    """The stretches of rivers that are so wide, point by point with their width."""
+    found = []
+    for strand in strands:
+        run: list[tuple[Point, float]] = []
+        for at, width in zip(strand.line, strand.widths, strict=True):
+            if width > least:
+                run.append((at, width))
+            else:
+                found.append(run)
+                run = []
+        found.append(run)
+    return [run for run in found if len(run) > 3]

@@ -19,6 +19,9 @@ from hexfront.art.svg import SCALE, number
 Height = Callable[[float, float], float]
 Key = tuple[int, int, int]
 
+PAPER = 72
+"""Pixels of a tile of paper."""
+
 
 class Field:
     """Heights on a fine grid over the sheet."""
@@ -219,8 +222,9 @@ def rgb(colour: str) -> tuple[int, int, int]:
 
 
 def grain(ink: tuple[int, int, int], strength: float = 0.16) -> str:
-    """A tile of paper: fibres and specks, the same at every edge."""
-    side = 72
+    """A tile of paper: fibres and specks, the same at every edge; around it a pixel of the tiles
+    beside it, so that no seam shows where it is stretched."""
+    side = PAPER
     roll = dice("paper")
     rows = [[7] * side for _ in range(side)]
     for _ in range(side * side // 2):
@@ -233,4 +237,5 @@ def grain(ink: tuple[int, int, int], strength: float = 0.16) -> str:
             x, y = x + roll.choice((0, 1, 1)), y + roll.choice((-1, 0, 0, 1))
     light = [(255, 252, 240, round(255 * strength * (7 - n) / 7)) for n in range(7)]
     colours = light + [(*ink, round(255 * strength * n / 8)) for n in range(9)]
-    return png([[min(15, max(0, value)) for value in row] for row in rows], colours)
+    around = [[row[-1], *row, row[0]] for row in [rows[-1], *rows, rows[0]]]
+    return png([[min(15, max(0, value)) for value in row] for row in around], colours)

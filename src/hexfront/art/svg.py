@@ -175,6 +175,19 @@ class Sheet:
     def define(self, name: str, text: str) -> None:
         self._defs[name] = text
 
+    def symbol(self, name: str, content: str) -> None:
+        """What is drawn once and placed often."""
+        self.define(name, f'<g id="{name}">{content}</g>')
+
+    def place(self, items: Iterable[tuple[Point, str]]) -> None:
+        """Symbols at their points, in this order."""
+        self.add(
+            "".join(
+                f'<use href="#{name}" x="{x * SCALE:.0f}" y="{y * SCALE:.0f}"/>'
+                for (x, y), name in items
+            )
+        )
+
     def add(self, *parts: str) -> None:
         self._layers += [part for part in parts if part]
 

@@ -3,9 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import atan2, cos, hypot, pi, sin
+from dataclasses import dataclass
+from math import atan2, ceil, cos, floor, hypot, pi, sin
+from random import Random
 
-from hexfront.art.geometry import Line, Point, is_inside, to_line, turn
+from hexfront.art.geometry import (
+    Line,
+    Point,
+    along,
+    is_inside,
+    length,
+    rounded,
+    to_line,
+    turn,
+)
 from hexfront.art.noise import dice
 from hexfront.art.painter import Painter
 from hexfront.art.relief import mixed
@@ -75,37 +86,140 @@ def raise_blocks(painter: Painter, rings: Iterable[Line], colour: str, high: flo
         sheet.add(path(d, fill=top, stroke=colour, stroke_width=1, stroke_linejoin="round"))
 
 
-def town(painter: Painter, name: str, at: Point, reach: float, ways: Sequence[Line] = ()) -> None:
-    """A town on a map of a country: a patch of blocks around the streets that cross in it."""
+@dataclass(frozen=True, slots=True)
+class Town:
+    """A town on a map of a country, and the roads that meet in it."""
+
+    name: str
+    at: Point
+    reach: float
+    ways: Sequence[Line] = ()
+
+
+def towns(painter: Painter, sites: Iterable[Town], rivers: Sequence[Line]) -> None:
+    """Houses along the roads that meet in a town and along the lanes that leave them, denser in the
+    middle; a town stays on its bank of a river."""
     ink, sheet = painter.palette, painter.sheet
-    roll = dice(f"town {name}")
-    angle = roll.random() * pi / 2
-    streets = list(ways)
-    if not streets:
-        for one in (angle, angle + pi / 2):
-            far = (1.3 + 0.3 * roll.random()) * reach
-            x, y = far * cos(one), far * sin(one)
-            streets.append([(at[0] - x, at[1] - y), at, (at[0] + x, at[1] + y)])
-    else:
-        (ax, ay), (bx, by) = streets[0][0], streets[0][-1]
-        angle = atan2(by - ay, bx - ax)
-    ring = [
-        painter.warped(
-            (at[0] + reach * cos(n * pi / 8), at[1] + reach * sin(n * pi / 8)), 0.16 * reach, 3
-        )
-        for n in range(16)
-    ]
+    grounds, mains, lanes, houses = [], [], [], []
+    for site in sites:
+        roll = dice(f"town {site.name}")
+        ways = [line for line in site.ways if length(line) > 0.15]
+        own = _mains(roll, site, ways)
+        side = _lanes(roll, site, [*ways, *own])
+        water = [line for line in rivers if to_line(site.at, line) < site.reach * 1.5]
+        built = _houses(roll, site, [*ways, *own], side, water)
+        grounds.append(_ground(painter, site.at, built))
+        mains += [*ways, *own]
+        lanes += side
+        houses += built
     sheet.add(
         path(
-            blobs([ring]),
+            blobs(grounds, 0),
             fill=ink.urban,
             stroke=ink.urban,
-            stroke_width=wide(0.14),
-            stroke_opacity=0.45,
+            stroke_width=wide(0.1),
+            stroke_opacity=0.5,
         )
     )
-    sheet.draw(strokes(streets), ink.street, 0.05)
-    rings = quarter(
-        name, at, reach, angle, streets, block=0.085, lane=0.024, avoid=0.02, empty=0.06
+    sheet.draw(strokes(lanes), ink.street, 0.022, 0.9)
+    sheet.draw(strokes(mains), ink.street, 0.045)
+    raise_blocks(painter, houses, ink.block, 0.022)
+
+
+def _ground(painter: Painter, at: Point, houses: Sequence[Line]) -> Line:
+    """What the houses take up: as far as they stand out each way, and a garden more."""
+    many = 14
+    reach = [0.1] * many
+    for ring in houses:
+        for x, y in ring:
+            way = atan2(y - at[1], x - at[0]) / (2 * pi) * many
+            for n in (floor(way) % many, ceil(way) % many):
+                reach[n] = max(reach[n], hypot(x - at[0], y - at[1]) + 0.06)
+    return [
+        painter.warped(
+            (at[0] + far * cos(2 * pi * n / many), at[1] + far * sin(2 * pi * n / many)), 0.04, 3
+        )
+        for n, far in enumerate(reach)
+    ]
+
+
+def _mains(roll: Random, site: Town, ways: Sequence[Line]) -> list[Line]:
+    """Streets from the middle outwards, none like the other, where no road runs."""
+    at, reach = site.at, site.reach
+    many = roll.choice((2, 3, 3, 4))
+    first = roll.random() * 2 * pi
+    found: list[Line] = []
+    for n in range(many):
+        angle = first + (n + 0.5 * roll.random()) * 2 * pi / many
+        bend = 0.7 * (roll.random() - 0.5)
+        far = reach * (0.8 + 0.4 * roll.random())
+        out = (at[0] + 0.5 * far * cos(angle), at[1] + 0.5 * far * sin(angle))
+        end = (at[0] + far * cos(angle + bend), at[1] + far * sin(angle + bend))
+        if min((to_line(end, line) for line in ways), default=1) > 0.3 * reach:
+            found.append(rounded([at, out, end], 3))
+    return found
+
+
+def _lanes(roll: Random, site: Town, mains: Sequence[Line]) -> list[Line]:
+    """Lanes that leave the streets at about right angles, long in the middle of the town."""
+    found: list[Line] = []
+    for line in mains:
+        far = 0.08 + 0.08 * roll.random()
+        while far < length(line):
+            (x, y), (ux, uy) = along(line, far)
+            out = hypot(x - site.at[0], y - site.at[1])
+            for side in (-1, 1):
+                long = (site.reach * 1.05 - out) * (0.55 + 0.5 * roll.random())
+                if long < 0.1 or roll.random() < 0.12:
+                    continue
+                lean = atan2(uy, ux) + side * (pi / 2 + 0.35 * (roll.random() - 0.5))
+                lane = [(x + d * cos(lean), y + d * sin(lean)) for d in (0.0, long / 2, long)]
+                others = [one for one in [*mains, *found] if one is not line]
+                if min((to_line(p, one) for p in lane[1:] for one in others), default=1) > 0.07:
+                    found.append(lane)
+            far += 0.14 + 0.05 * roll.random()
+    return found
+
+
+def _houses(
+    roll: Random, site: Town, mains: Sequence[Line], lanes: Sequence[Line], water: Sequence[Line]
+) -> list[Line]:
+    """On both sides of every street, as close as they go without touching what stands there."""
+    found: list[Line] = []
+    streets = [*((line, 0.03) for line in mains), *((line, 0.014) for line in lanes)]
+    for line, half in streets:
+        for side in (-1, 1):
+            far = 0.02 + 0.02 * roll.random()
+            while far < length(line):
+                long, deep = 0.07 + 0.06 * roll.random(), 0.06 + 0.03 * roll.random()
+                (x, y), (ux, uy) = along(line, far + long / 2)
+                far += long + (0.01 if roll.random() < 0.8 else 0.05)
+                off = side * (half + deep / 2 + 0.006)
+                place = (x - uy * off, y + ux * off)
+                out = hypot(place[0] - site.at[0], place[1] - site.at[1]) / site.reach
+                if out > 1 or roll.random() < 0.4 * out**4:
+                    continue
+                ring = rectangle(place, long, deep, atan2(uy, ux))
+                if _is_free(ring, place, streets, water, found):
+                    found.append(ring)
+    return found
+
+
+def _is_free(
+    ring: Line,
+    place: Point,
+    streets: Sequence[tuple[Line, float]],
+    water: Sequence[Line],
+    houses: Sequence[Line],
+) -> bool:
+    if any(to_line(p, one) < half for one, half in streets for p in ring):
+        return False
+    if any(to_line(p, one) < 0.1 for one in water for p in ring):
+        return False
+    near = [one for one in houses if hypot(place[0] - one[0][0], place[1] - one[0][1]) < 0.2]
+    return not any(
+        is_inside(place, [one])
+        or any(is_inside(p, [one]) for p in ring)
+        or any(is_inside(p, [ring]) for p in one)
+        for one in near
     )
-    raise_blocks(painter, rings, ink.block, 0.02)

@@ -61,7 +61,7 @@ _decode = msgspec.json.Decoder().decode
 
 
 class Player:
-    """Somebody at one seat, who answers whenever asked, `pace` seconds after the last time."""
+    """Someone at one seat, who answers whenever asked, `pace` seconds after the last time."""
 
     def __init__(self, game: str, seat: str, token: str, pace: float) -> None:
         self.game = game

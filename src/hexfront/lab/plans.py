@@ -113,7 +113,7 @@ def play_one(plan: Plan, number: int) -> Row:
 
 
 def _turns(view: Mapping[str, Any]) -> int:
-    """Where a game has rounds, its turns begin anew in each."""
+    """Where a game has rounds, its turns start again in each."""
     return int(view.get("round", view["turn"]))
 
 

@@ -89,7 +89,7 @@ class Served:
             return {game["id"]: game for game in json.load(answer)}
 
     def look(self, token: str) -> None:
-        """Somebody looks at a game: its bots wake up."""
+        """Someone looks at a game: its bots wake up."""
         self._post("seat/state", "{}", "application/json", token)
 
     def metric(self, name: str) -> float:

@@ -48,7 +48,7 @@ class Swing:
 def estimates(game: Game, knower: str | None) -> list[Estimate]:
     """After the set-up, at the beginning of each turn, and as it stands or ended.
 
-    What is hidden from `knower` is drawn anew; none for who may not know either side's secrets.
+    What is hidden from `knower` is redrawn; none for who may not know either side's secrets.
     """
     if game.definition.id not in IDS or (knower is None and game.result is None):
         return []

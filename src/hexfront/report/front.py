@@ -44,7 +44,7 @@ def front_map(
 
 
 def places(ground: Ground, components: Mapping[str, Any], view: Any) -> dict[str, set[str]]:
-    """By side the hexes where somebody is seen."""
+    """By side the hexes where someone is seen."""
     found: dict[str, set[str]] = {}
     for hex, pile in counters(ground.game, dict(components), dict(view)).items():
         if hex in ground.grid.by_id:

@@ -8,7 +8,9 @@ from itertools import groupby
 from math import sqrt
 from typing import Any
 
+from hexfront.art.geometry import Box
 from hexfront.art.position import pieces
+from hexfront.art.svg import text
 from hexfront.core.game import Game, HexfrontError
 from hexfront.core.together import EVERYTHING
 from hexfront.messages import name_of
@@ -29,6 +31,12 @@ PLACES = 40
 """Rows of the table of who held what."""
 FEW = 9
 """Small maps that may be larger."""
+TOWNS = ("city", "large_city")
+"""Terrain that has its name on the maps."""
+TOWN_STYLE = (
+    'text-anchor="middle" font-family="sans-serif" font-weight="700" fill="#2a2620" '
+    'stroke="#fffdf8" stroke-width="5" stroke-linejoin="round" paint-order="stroke"'
+)
 SPREAD = 1.96
 """Standard deviations that 19 of 20 games stay within."""
 
@@ -238,13 +246,13 @@ class _GameReport(Writer):
         hexes = places(ground, components, view).values()
         frame = ground.frame(points(ground, {hex for some in hexes for hex in some}))
         shown = pieces(ground.game, ground.grid, dict(components), view)
-        picture = ground.drawing(frame, shown, escape(title))
+        picture = ground.drawing(frame, shown + self._names(frame), escape(title))
         return part("position", title, f'<div class="map">{picture}</div>', kind="wide")
 
     def _heat(self) -> str:
         title = self.say("heat")
         fights = self.story.fights
-        picture = heat_map(self.ground, fights, escape(title))
+        picture = heat_map(self.ground, fights, escape(title), names=self._names)
         rows = [[self.place(hex), str(count)] for hex, count in fights.most_common(PLACES)]
         table = grid([self.say("place"), self.say("fights")], rows, 1)
         content = (
@@ -252,6 +260,22 @@ class _GameReport(Writer):
             f"<details><summary>{escape(self.say('numbers'))}</summary>{table}</details>"
         )
         return part("heat", title, content, self.say("heat-about"), "wide")
+
+    def _names(self, frame: Box) -> str:
+        """What the towns are called, below their counters."""
+        id, names = self.game.definition.id, self.game.definition.names
+        towns = [cell for cell in self.ground.grid.by_id.values() if cell.terrain in TOWNS]
+        size = max(0.3, frame.width * 0.0115)
+        said = "".join(
+            text(
+                name_of(self.lang, id, names, "place", cell.id),
+                (cell.at[0], cell.at[1] + 0.62 + size * 0.7),
+                size,
+            )
+            for cell in towns
+            if frame.has(cell.at) and cell.id in names["things"].get("place", {})
+        )
+        return f"<g {TOWN_STYLE}>{said}</g>" if said else ""
 
     def place(self, hex: str) -> str:
         return name_of(self.lang, self.game.definition.id, self.game.definition.names, "hex", hex)

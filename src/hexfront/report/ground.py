@@ -50,6 +50,7 @@ class Ground:
         veiled = f'{over} fill-opacity="{veil}"/>' if veil else ""
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" role="img" '
+            f'style="--ratio:{frame.width / frame.height:.3f}" '
             f'aria-label="{label}"><use href="#{ID}"/>{veiled}{content}</svg>'
         )
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
+from hexfront.art.geometry import Box
 from hexfront.art.svg import path, polygons, text
 from hexfront.report.charts import Format
 from hexfront.report.ground import Ground
@@ -14,8 +15,14 @@ _STYLE = (
 )
 
 
-def heat_map(ground: Ground, counts: Mapping[str, float], label: str, form: Format = str) -> str:
-    """Each hex the redder the more happened on it; a number says how much."""
+def heat_map(
+    ground: Ground,
+    counts: Mapping[str, float],
+    label: str,
+    form: Format = str,
+    names: Callable[[Box], str] = lambda _frame: "",
+) -> str:
+    """Each hex the redder the more happened on it; a number says how much, and names where."""
     grid = ground.grid
     found = {hex: count for hex, count in counts.items() if hex in grid.by_id}
     most = max(found.values(), default=1)
@@ -32,4 +39,4 @@ def heat_map(ground: Ground, counts: Mapping[str, float], label: str, form: Form
         numbers.append(text(said, (cell.at[0], cell.at[1] + size / 3), size))
     frame = ground.frame(grid.by_id[hex].at for hex in found)
     content = f"{''.join(hexes)}<g {_STYLE}>{''.join(numbers)}</g>"
-    return ground.drawing(frame, content, label)
+    return ground.drawing(frame, content + names(frame), label)

@@ -36,4 +36,3 @@ def counters_lost(
             f"{often}</span>"
         )
     return "".join(pieces)
-

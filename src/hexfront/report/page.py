@@ -20,16 +20,17 @@ h2 { margin: 0 0 0.5rem; font-size: 1.2rem; }
 h3 { margin: 0.8rem 0 0; font-size: 1rem; }
 p { margin: 0.3rem 0; }
 .soft { color: #5d5647; }
+h1 + .soft::first-letter, .result::first-letter { text-transform: uppercase; }
 .result { font-size: 1.15rem; }
 .soft + .result { font-size: 1.35rem; font-weight: 700; }
 .result + .result { margin: 0; font-size: 1.05rem; }
 a { color: #8a4408; }
 .parts { display: grid; gap: 1rem; margin-top: 1rem; }
-@media (min-width: 56rem) { .parts { grid-template-columns: 1fr 1fr; grid-auto-flow: row dense; } .wide { grid-column: 1 / -1; } }
+@media (min-width: 56rem) { .parts { grid-template-columns: 1fr 1fr; grid-auto-flow: row dense; align-items: start; } .wide { grid-column: 1 / -1; } }
 section { min-width: 0; padding: 0.9rem 1rem; background: #fffdf8; border: 1px solid #d5cbb6; border-radius: 8px; }
 svg { display: block; width: 100%; height: auto; }
-.map svg { max-height: 85vh; border-radius: 4px; }
-#position .map svg { max-height: 70vh; }
+.map svg { width: min(100%, 85vh * var(--ratio)); margin: 0 auto; border-radius: 4px; }
+#position .map svg { width: min(100%, 120vh * var(--ratio)); }
 .scroll { overflow-x: auto; }
 section .scroll th:first-child { position: sticky; left: 0; background: #fffdf8; white-space: nowrap; }
 @media (max-width: 40rem) { section .scroll th:first-child { max-width: 8.5rem; white-space: normal; } }

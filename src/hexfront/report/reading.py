@@ -193,6 +193,14 @@ def _stalingrado_rolls(what: str, args: Args, side: str) -> Iterable[Roll]:
         yield Roll(side, faces, abs(sum(faces) - 7), *_FROM_SEVEN)
 
 
+def _stalingrado_points(view: View) -> dict[str, float]:
+    """What was scored, and what would be added if the campaign ended now."""
+    added = view["at_end"] or {}
+    return {
+        side: score + sum(added.get(side, {}).values()) for side, score in view["score"].items()
+    }
+
+
 STALINGRADO = Reading(
     sides=("axis", "soviet"),
     turn=("turn", "turn"),
@@ -202,7 +210,7 @@ STALINGRADO = Reading(
     fights={"attack": "target", "shelling": "target", "air-combat": "hex", "bombing": "hex"},
     luck="columns",
     rolls=_stalingrado_rolls,
-    points=lambda view: dict(view["score"]),
+    points=_stalingrado_points,
     held=lambda view: {"axis": set(view["axis_control"])},
     weights={
         "scores": 2, "eliminated": 2, "hq-destroyed": 4, "air-destroyed": 2, "loss": 1,

@@ -74,9 +74,7 @@ class SampleParts:
         table = grid(heads, rows, 4)
         return part(id, title, figure(title, svg, self.say("numbers"), table), self.about)
 
-    def _heat(
-        self, ground: Ground, kind: str, name: str, counts: Counter[str], games: int
-    ) -> str:
+    def _heat(self, ground: Ground, kind: str, name: str, counts: Counter[str], games: int) -> str:
         title = self.say(f"heat-{kind}", set=name)
         means = {hex: count / max(1, games) for hex, count in counts.items()}
         picture = heat_map(ground, means, escape(title), self._mean)
@@ -87,9 +85,7 @@ class SampleParts:
     def _mean(self, value: float) -> str:
         return decimal(self.writer.lang, value, 1) if value < 10 else str(round(value))
 
-    def _tallies(
-        self, id: str, head: str, sets: Sequence[Mapping[tuple[str, str], Tally]]
-    ) -> str:
+    def _tallies(self, id: str, head: str, sets: Sequence[Mapping[tuple[str, str], Tally]]) -> str:
         """How often something was done, and how often its side won then."""
         rows = []
         for name, tallies in zip(self.names, sets, strict=True):
@@ -106,9 +102,7 @@ class SampleParts:
         return part(id, self.say(id), table, self.about, "wide")
 
 
-def _often(
-    tallies: Mapping[tuple[str, str], Tally]
-) -> Iterable[tuple[tuple[str, str], Tally]]:
+def _often(tallies: Mapping[tuple[str, str], Tally]) -> Iterable[tuple[tuple[str, str], Tally]]:
     ranked = sorted(tallies.items(), key=lambda one: (-one[1].games, -one[1].times, one[0]))
     return ranked[:ROWS]
 

@@ -1,4 +1,4 @@
-"""A game as somebody knows it: what was told action by action, and how it stood turn by turn."""
+"""A game as someone knows it: what was told action by action, and how it stood turn by turn."""
 
 from __future__ import annotations
 

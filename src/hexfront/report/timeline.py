@@ -23,7 +23,7 @@ class Timeline(TypedDict):
 
 
 def timeline(game: Game, knower: str | None) -> Timeline:
-    """As somebody knows it: a seat, None for a spectator, or EVERYTHING."""
+    """As someone knows it: a seat, None for a spectator, or EVERYTHING."""
     found = Timeline(turns=[], battles=[], captures=[], points={})
     reading = READINGS.get(game.definition.id)
     if reading is None or not game.is_set_up:

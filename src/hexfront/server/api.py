@@ -275,7 +275,7 @@ async def thumbnail(request: HttpRequest, lobby: InLobby) -> Response:
 
 @router.get("/seat/record", response_class=PlainTextResponse)
 async def record(place: Here) -> Response:
-    """The whole game, secrets included: when it is over, or to somebody who plays alone."""
+    """The whole game, secrets included: when it is over, or to someone who plays alone."""
     room, seat = place.room, place.own
     assert seat
     if not room.has_no_secrets:

@@ -106,7 +106,7 @@ class Config:
     smtp_user: str = ""
     smtp_password: str = ""
     mail_from: str = ""
-    """Whom e-mails come from."""
+    """The sender of e-mails."""
     sign_in_minutes: float = 20.0
     """So long a link by e-mail can be used."""
     session_days: float = 90.0

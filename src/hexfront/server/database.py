@@ -244,7 +244,7 @@ friends = Table(
     Column("friend", ForeignKey("accounts.id"), primary_key=True, index=True),
     Column("at", Float, nullable=False),
 )
-"""Friends are those of whom each has named the other."""
+"""Two accounts are friends when each has named the other."""
 
 blocks = Table(
     "blocks",
@@ -261,7 +261,7 @@ mutes = Table(
     Column("seat", String(16), primary_key=True),
     Column("muted", String(16), primary_key=True),
 )
-"""Whom a seat does not want to read; no seat is everybody."""
+"""The seats that a seat has muted; without a seat, muted for everyone."""
 
 offers = Table(
     "offers",

@@ -1,4 +1,4 @@
-"""What every request must keep to: whom it is meant for, sizes, rates, time; and strict headers."""
+"""What every request must keep to: its host, size, rate and time; and strict headers."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ KNOWN = 20_000
 
 OTHERS = 4
 """More links by e-mail may go to one person than one address may ask for: nobody can use up all
-that somebody else may get."""
+that someone else may get."""
 
 
 class Buckets:

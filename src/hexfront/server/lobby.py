@@ -94,7 +94,7 @@ class Lobby:
         self._feeds: dict[str, dict[str | None, Feed]] = defaultdict(dict)
         self.bots = Thinking(self, url)
         self._elsewhere: dict[str, dict[str, set[str]]] = defaultdict(dict)
-        """Per game the seats that somebody sits at by way of other servers."""
+        """Per game the seats that someone sits at by way of other servers."""
         self.one_rematch = threading.Lock()
 
     # -- rooms
@@ -213,7 +213,7 @@ class Lobby:
             self.leave(id, listener)
 
     async def take_seat(self, room: AnyRoom, seat: str) -> str:
-        """The link of a seat that was kept for somebody: for whoever comes first."""
+        """The link of a seat that was kept for someone: for whoever comes first."""
         old, token = room.seats[seat], new_token()
         try:
             room.seats[seat] = await self.read(
@@ -233,7 +233,7 @@ class Lobby:
             self.announce(id)
 
     def seated(self, room: AnyRoom) -> None:
-        """Somebody has sat down or got up: the links of the seats are others."""
+        """Someone has sat down or got up: the links of the seats change."""
         links = {token: (room.row.id, seat) for token, seat in room.links.items()}
         self._links |= links
 
@@ -264,7 +264,7 @@ class Lobby:
             self.announce(id)
 
     def present(self, id: str) -> set[str]:
-        """The seats that somebody is sitting at."""
+        """The seats that someone is sitting at."""
         here = self._here(id)
         elsewhere = self._elsewhere.get(id)
         return here.union(*elsewhere.values()) if elsewhere else here
@@ -380,7 +380,7 @@ class Lobby:
     def said(
         self, room: AnyRoom, lines: list[dict[str, Any]], muted: Collection[tuple[str, str]]
     ) -> None:
-        """To everybody, but for what somebody does not want to read."""
+        """To everybody, but for what someone does not want to read."""
         for listener in list(self._listeners.get(room.row.id, ())):
             shown = [line for line in lines if (listener.seat, line["seat"]) not in muted]
             if shown:
@@ -449,7 +449,7 @@ class Lobby:
                 await self.catch_up(game)
 
     async def lost(self, server: str) -> None:
-        """Another server is gone: what it played goes on here, if somebody looks at it."""
+        """Another server is gone: what it played goes on here, if someone looks at it."""
         for seats in self._elsewhere.values():
             seats.pop(server, None)
         for game in list(self._listeners):

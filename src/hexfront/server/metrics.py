@@ -27,7 +27,7 @@ router = APIRouter(include_in_schema=False)
 
 
 class Metrics:
-    """Times are noted as they pass; everything else is looked up when somebody asks."""
+    """Times are noted as they pass; everything else is looked up when someone asks."""
 
     def __init__(
         self, lobby: Lobby, lag: LagWatch, sockets: Callable[[], int], readers: Networks
@@ -55,7 +55,7 @@ class Metrics:
                 lambda: lag.worst_ms / 1000,
             ),
             "games_open": ("Games in memory.", lambda: lobby.open_rooms),
-            "games_watched": ("Games that somebody looks at.", lambda: lobby.watched_rooms),
+            "games_watched": ("Games that someone looks at.", lambda: lobby.watched_rooms),
             "bots_thinking": (
                 "Games in which a computer is about to move.",
                 lambda: lobby.bots.count,

@@ -138,7 +138,7 @@ class SeatOut(BaseModel):
     bot: str | None
     name: str | None
     invite: str | None
-    """For somebody else, once: whoever takes it gets the seat."""
+    """For someone else, once: whoever takes it gets the seat."""
 
 
 class TableOut(BaseModel):
@@ -191,7 +191,7 @@ class WaitingOut(BaseModel):
 
 
 class InvitationOut(BaseModel):
-    """What somebody who is invited may know before sitting down."""
+    """What someone who is invited may know before sitting down."""
 
     game: str
     mode: str
@@ -338,7 +338,7 @@ class StateOut(BaseModel):
     decision: DecisionOut | None
     undo: bool
     record: bool  # whether this seat may have the whole game
-    rematch: bool  # whether somebody plays again and waits
+    rematch: bool  # whether someone plays again and waits
     eyes: list[str]  # the seats through whose eyes it may see the replay
     length: int  # of the whole log
     log_from: int
@@ -378,7 +378,7 @@ class Question(Strict):
 
 
 class Touched(Strict):
-    """A thing that somebody points at: a hex, a unit, a card."""
+    """A thing that someone points at: a hex, a unit, a card."""
 
     kind: Word
     name: Word
@@ -539,7 +539,7 @@ class MuteIn(Strict):
 
 
 class ReportIn(Strict):
-    """What is wrong with how somebody behaves, for whoever runs the server."""
+    """What is wrong with how someone behaves, for whoever runs the server."""
 
     seat: Word
     text: Annotated[Text, Field(min_length=1, max_length=CHAT_LIMIT)]

@@ -63,7 +63,7 @@ class Passing:
         return False
 
     def passed(self, game: Game, length: int) -> tuple[str, tuple[str, ...]]:
-        """For whom the moment passes, and what is answered."""
+        """Whose moment passes, and with what answer."""
         decision = game.decision
         assert decision is not None
         self._unasked[length] = decision.seat

@@ -11,7 +11,7 @@ from hexfront.core.game import HexfrontError
 
 SCHEMES = {"http": {"http": "http", "https": "https"}, "websocket": {"http": "ws", "https": "wss"}}
 HANDED_ON = "hexfront.handed_on"
-"""In the scope of a request that names another sender, by way of somebody whom we do not trust."""
+"""In the scope of a request that names another sender, sent by a proxy that we do not trust."""
 
 Networks = Sequence[ipaddress.IPv4Network | ipaddress.IPv6Network]
 

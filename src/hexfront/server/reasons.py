@@ -46,7 +46,7 @@ def told(room: Replica, seat: str | None, known: Sequence[dict[str, Any]]) -> di
 
 
 def knows_all(game: Game, seat: str | None) -> bool:
-    """Whether nothing would change if all that is hidden from a seat were drawn anew."""
+    """Whether nothing would change if all that is hidden from a seat were redrawn."""
     if seat is None:
         return False
     other = game.state.clone()

@@ -396,7 +396,7 @@ async def muted(place: Place, _: Nothing) -> list[str]:
 
 @request(m.ReportIn, None, "chat")
 async def report(place: Place, wanted: m.ReportIn) -> None:
-    """Tell whoever runs the server how somebody at the table behaves."""
+    """Tell whoever runs the server how someone at the table behaves."""
     _other(place, wanted.seat)
     about = (place.any_room.row.id, place.own, wanted.seat, wanted.text)
     if not await place.lobby.read(place.lobby.store.report, *about):

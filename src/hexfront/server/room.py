@@ -218,7 +218,7 @@ class Room:
 
     @property
     def answers_itself(self) -> bool:
-        """A bot is asked, or somebody who does not want to be asked, or has nothing to choose."""
+        """A bot is asked, or someone who does not want to be asked, or has nothing to choose."""
         decision = self.game.decision
         if decision is None or self.is_over:
             return False
@@ -427,7 +427,7 @@ class Room:
         written = self.store.append(lines)
         try:
             await written
-        except asyncio.CancelledError:  # what has begun is ended, even for somebody who has gone
+        except asyncio.CancelledError:  # what has begun is ended, even for someone who has gone
             written.result()
             return False
         return True
@@ -436,7 +436,7 @@ class Room:
 
     @property
     def is_over(self) -> bool:
-        """By its own rules, or because somebody has no time left."""
+        """By its own rules, or because someone has no time left."""
         return self.game.result is not None or self.time.verdict is not None
 
     async def take_leave(self, seat: str, is_away: bool) -> None:

@@ -115,7 +115,7 @@ def main(args: argparse.Namespace) -> int:
         ws_max_size=MESSAGE_LIMIT * 4,
         log_config=None,
         access_log=False,
-        proxy_headers=False,  # `proxies` knows whom to believe
+        proxy_headers=False,  # `proxies` decides which to trust
         timeout_graceful_shutdown=3,
     )
     with contextlib.suppress(KeyboardInterrupt):

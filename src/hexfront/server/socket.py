@@ -44,7 +44,7 @@ class Socket(WebSocketsSansIOProtocol):
             self._is_new = True
 
     def write_now(self, data: str | bytes) -> bool:
-        """Whether it could be sent: not to somebody who has gone, or who does not read."""
+        """Whether it could be sent: not to someone who has gone, or who does not read."""
         if not self.writable.is_set() or self.close_sent or self.disconnected:
             return False
         if self.conn.state is not State.OPEN:

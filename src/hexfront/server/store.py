@@ -54,7 +54,7 @@ CLOSED = "closed "
 CHANNEL = "hexfront"
 """What PostgreSQL notifies other servers on."""
 EVERYBODY = ""
-"""In the place of a seat to whom another is not shown."""
+"""Instead of the seat that has muted another: everyone."""
 REPORTS = 5
 """Of one seat in a game."""
 
@@ -158,7 +158,7 @@ class Line:
     entry: Entry
     asked: str | None
     turns: bool = True
-    """Whether somebody else is asked than before."""
+    """Whether someone else is asked than before."""
     since: float | None = None
     """Since when they are; now, if nothing else is said."""
 
@@ -273,7 +273,7 @@ class Store:
         return self.queue.add(lines)
 
     def add_lines(self, lines: list[Line]) -> None:
-        """All of them, or Conflict if somebody has put something in one of the places already."""
+        """All of them, or Conflict if someone has put something in one of the places already."""
         try:
             with self._writing() as connection:
                 self._add_entry(connection, [_entry_row(line.game, line.entry) for line in lines])
@@ -486,10 +486,10 @@ class Store:
             row = connection.execute(query).first()
         return None if row is None else {"winner": row.winner, "reason": row.reason}
 
-    # -- who does not want to read whom
+    # -- who has muted whom
 
     def muted(self, id: str) -> set[tuple[str, str]]:
-        """Seats, and whose words they are not shown; everybody, of whom the server has silenced."""
+        """Seats, and the seats that they have muted; those muted by the server, for everyone."""
         own = select(mutes.c.seat, mutes.c.muted).where(mutes.c.game == id)
         silenced = select(claims.c.seat).join(accounts, accounts.c.id == claims.c.account)
         silenced = silenced.where(claims.c.game == id, accounts.c.muted.is_not(None))

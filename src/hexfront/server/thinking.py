@@ -120,7 +120,7 @@ class Thinking:
     async def _thought(self, room: Room) -> tuple[str, tuple[str, ...]] | None:
         """Who answers, and what, after some thinking in another process.
 
-        None if the game has gone on meanwhile: somebody took back what the bot had to answer.
+        None if the game has gone on meanwhile: someone took back what the bot had to answer.
         """
         number, seat = room.number, room.asked
         assert seat is not None

@@ -36,7 +36,7 @@ class Timekeeper:
         return self._turn_at if is_skipped and asked == self._turn_of else now
 
     async def turned(self, asked: str | None, since: float, now: float, is_skipped: bool) -> None:
-        """Somebody else is asked; `is_skipped`: but not really, and the turn that is on goes on."""
+        """Someone else is asked; `is_skipped`: but not really, and the turn that is on goes on."""
         if is_skipped:
             return
         if self._turn_of is not None and self._turn_of != asked:

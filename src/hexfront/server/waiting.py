@@ -58,7 +58,7 @@ class WaitingRoom:
                 return  # it has begun already
 
     def told(self, seat: str | None) -> dict[str, Any]:
-        """What a seat may know of a table that waits; the host also whom to invite how."""
+        """What a seat may know of a table that waits; the host also sees the invitations."""
         row = self.row
         is_host = seat is not None and bool(self.seats[seat].host)
         return {

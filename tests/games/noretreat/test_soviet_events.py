@@ -152,7 +152,7 @@ def test_07_two_cards_lift_the_marker_in_a_removal_phase() -> None:  # NR-14.13c
 LEASE = "1407: su_west/weak; 2008: su_crimean/weak; soviet-hand 8; deck 3 4 7 9 10"
 
 
-def test_08_lend_lease_gives_two_cards() -> None:  # NR-5.3.2a
+def test_08_lend_lease_gives_two_cards() -> None:  # EX-5.0-3, NR-5.3.2a
     game = play(at(8, "soviet", "organization", LEASE), "play 8", "option 0")
     assert hand(game, "soviet") == {"3", "4"}
 
@@ -384,7 +384,7 @@ def test_22_zhukov_soviet_table_in_an_axis_attack() -> None:  # NR-5.3.2a
     assert events(game, "rolled")[-1]["result"] == "EX"  # DR on the Axis table
 
 
-def test_23_sturmoviks_add_strength_in_this_battle_and_the_next() -> None:  # NR-5.3.2a
+def test_23_sturmoviks_add_strength_in_this_battle_and_the_next() -> None:  # NR-10.2b, NR-5.3.2a
     game = at(14, "soviet", "combat", f"support 0 0; {THREE}; soviet-hand 23", [2, 2, 2])
     play(game, "target 1107", "target 1105", "target 1010", "attack 1107", "play 23")
     play(game, "attack 1105")
@@ -522,7 +522,7 @@ def test_31_strategic_bombing_undoes_a_step_of_two_cards() -> None:  # NR-5.3.2a
     assert hand(game, "axis") == {"3"}
 
 
-def test_32_prepared_offensive_lets_one_more_unit_into_three_hexes() -> None:  # NR-5.3.2a
+def test_32_prepared_offensive_lets_one_more_unit_into_three_hexes() -> None:  # NR-8.4c, NR-5.3.2a
     field = "1407: su_west; 1406: su_kalinin; 1507: su_south; 1607: su_volkhov; 1107: ax_4a"
     game = at(14, "soviet", "movement", f"{field}; soviet-hand 32")
     play(game, "play 32")

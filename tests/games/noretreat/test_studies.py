@@ -44,7 +44,7 @@ def test_a_line_goes_to_a_city_and_on_to_the_edge() -> None:  # NR-6.1b, NR-6.1f
     assert found["line"][-1] in position(CHAIN).study("supply", seat="axis")["axis"]["edge"]
 
 
-def test_what_would_cut_a_line_is_what_cuts_it() -> None:  # NR-6.3a
+def test_what_would_cut_a_line_is_what_cuts_it() -> None:  # NR-6.1b, NR-6.3a
     """Every hex that is told leaves the unit without supply once the enemy stands in it."""
     found = line(position(CHAIN), "ax_4a")
     assert "1713" in found["cuts"], "the only city in reach"

@@ -4,6 +4,7 @@ import type { Camera } from "./board/camera.svelte";
 import { carrying, type Landing } from "./carrying";
 import { meaning, type Input, type Intent, type Open, type Situation } from "./input";
 import type { Overlay } from "./look";
+import { say } from "./i18n.svelte";
 import { menu } from "./menu.svelte";
 import type { Plan } from "./plan";
 import type { Playback } from "./playback.svelte";
@@ -140,6 +141,7 @@ export class Control {
       offer: session.ambiguous.length > 0,
       hint: session.hint !== null || session.isAdvising,
       plan: session.plan !== null || session.word !== "",
+      stage: this.playback.stage !== null,
       fan: this.fan !== undefined,
       overlay: screen.overlay !== null,
       units: screen.areUnitsHidden,
@@ -223,7 +225,9 @@ export class Control {
       case "playback":
         return intent.to === "next" ? this.playback.next() : this.playback.skip();
       case "mute":
-        return mute();
+        mute();
+        session.word = say(settings.muted ? "web-sound-off" : "web-sound-on");
+        return;
       case "walk": {
         const next = this.board?.next(intent.from, intent.key);
         if (next) this.board!.look(next);
@@ -246,6 +250,7 @@ export class Control {
     else if (what === "offer") session.ambiguous = [];
     else if (what === "hint") session.dropHint();
     else if (what === "plan") session.stop();
+    else if (what === "stage") this.playback.putAway();
     else if (what === "fan") screen.closeFan();
     else if (what === "overlay") screen.lay(null);
     else screen.areUnitsHidden = false;

@@ -71,7 +71,7 @@ export type Intent =
   | { do: "camera"; to: "in" | "out" | "whole" | "back" | [x: number, y: number] };
 
 /** What can lie open, the first of these on top. */
-export type Open = "menu" | "typing" | "confirm" | "offer" | "plan" | "hint" | "fan" | "overlay" | "units";
+export type Open = "menu" | "typing" | "confirm" | "offer" | "plan" | "hint" | "stage" | "fan" | "overlay" | "units";
 
 /** All that the meaning of an input depends on. */
 export interface Situation<P extends Parts = Parts, V = View> extends LayerContext<P, V> {
@@ -260,7 +260,7 @@ function keyMeaning<P extends Parts, V>(input: Input & { kind: "key" }, now: Sit
   return COMMANDS[key] ?? COMMANDS[key.toLowerCase()] ?? NOTHING;
 }
 
-const ON_TOP: Open[] = ["menu", "typing", "confirm", "offer", "plan", "hint", "fan", "overlay", "units"];
+const ON_TOP: Open[] = ["menu", "typing", "confirm", "offer", "plan", "hint", "stage", "fan", "overlay", "units"];
 
 /** Esc goes one step back: from what was opened, laid or prepared last, and then from what was chosen. */
 function back<P extends Parts, V>(input: Input & { kind: "key" }, now: Situation<P, V>): Intent {

@@ -256,6 +256,8 @@ export interface Interaction<P extends Parts = Parts, V = View> {
   rolls: readonly string[] | null;
   /** Answers that name nothing and are yet no way on: who passes may lose something. */
   costly: readonly string[];
+  /** The answer that is usual though it names something, and so the way on. */
+  usual?(decision: Decision): Action | null;
   /** Answers that end something: never urged while there is something else to do. */
   ends: readonly string[];
   /** What an answer costs, to be shown on its button. */

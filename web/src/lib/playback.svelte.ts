@@ -5,6 +5,7 @@ import type { Look, View } from "./look";
 import { api, type GameEvent, type Replay } from "./api";
 import type { Scene } from "./board/effects";
 import { Timeline } from "./board/timeline.svelte";
+import type { Seat } from "./live.svelte";
 import { moves, settings } from "./settings.svelte";
 import type { Session } from "./session.svelte";
 import { actOf, type Stage } from "./stage/stage";
@@ -46,6 +47,8 @@ export class Playback {
   #left = $state.raw<Stage | null>(null);
   /** How many events of the log are told again. */
   #again = $state<number | null>(null);
+  /** How long the log was when the board last showed what we did ourselves. */
+  #walked = -1;
   /** Whether a player lets everything run that waits for a hand. */
   #runs = false;
 
@@ -81,16 +84,19 @@ export class Playback {
   readonly stage = $derived.by<Stage | null>(() => {
     const { scene } = this.timeline;
     if (this.#tale && scene !== null) return this.#tale.stages[scene] ?? null;
-    if (!settings.animations || this.session.replay || this.isPutAway) return null;
+    if (!settings.animations || this.session.replay || this.#isPutAway) return null;
     const isOn = this.#left && this.session.now && this.#look?.stage?.isOn(this.session.now.view as unknown as View);
     return isOn ? this.#left : this.#lingers;
   });
-  isPutAway = $state(false);
+  /** Whether it was put away before its battle was over. */
+  #isPutAway = $state(false);
   /** What a battle came to stands for a while. */
   #lingers = $state.raw<Stage | null>(null);
   /** Whether its battle is over and nothing is asked about it: then it is in nobody's way. */
   readonly isOver = $derived(this.stage !== null && this.stage === this.#lingers && !this.timeline.isPlaying);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whose log was looked at last, and how long it was. */
+  #shown: { seat: Seat; length: number } | null = null;
   /** Whether what is asked waits for what is told; what we did ourselves walks while we go on. */
   readonly isTelling = $derived(this.timeline.isPlaying && !this.#tale?.isOurs);
   /** The event that is on the stage. */
@@ -101,7 +107,7 @@ export class Playback {
     const { past, coming, told, isPlaying } = this.timeline;
     if (!tale || !isPlaying) return null;
     const between = this.#look?.drawing.between;
-    return between ? between(tale.before, tale.after, { events: tale.events.slice(0, told), past, coming }) : tale.before;
+    return between ? between(tale.before, tale.after, { events: tale.events.slice(0, told), left: tale.events.slice(told), past, coming }) : tale.before;
   });
   /** The view from before what is told. */
   get before(): View | null {
@@ -115,8 +121,17 @@ export class Playback {
   /** Something may have arrived, or somebody else sits here: tell what is new to whoever looks. */
   notice(): void {
     const { session } = this;
+    this.#forgetTakenBack();
     // What is being told is told to its end.
     while (session.seat.pending.length && !session.replay && !this.timeline.isPlaying && session.look && session.parts) this.#tellNext();
+  }
+
+  /** Of a move that was taken back no trail stays on the board. */
+  #forgetTakenBack(): void {
+    const { seat } = this.session;
+    const { length } = seat.log;
+    if (this.#shown?.seat === seat && length < this.#shown.length) this.timeline.clear();
+    this.#shown = { seat, length };
   }
 
   /** Go on to the next thing that waits to be told. */
@@ -239,7 +254,7 @@ export class Playback {
     const isUp = this.stage !== null;
     const stages = this.#stages(events, before);
     this.#left = stages.at(-1) ?? null;
-    if (stages.some(Boolean)) this.isPutAway = false;
+    if (stages.some(Boolean)) this.#isPutAway = false;
     const scenes = events.map<Scene>((event, n) => {
       const theirs = seats[n] !== null && !this.#mine.has(seats[n]!);
       const act = actOf(n ? stages[n - 1]! : first, stages[n]!, n > 0 || isUp);
@@ -252,6 +267,7 @@ export class Playback {
       untrack(() => this.notice());
     };
     this.#tale = { events, before, after, stages, isLogged, isOurs };
+    if (shown.some((one) => one.length)) this.#walked = isOurs ? session.seat.log.length : -1;
     const isPlayed = this.timeline.play(scenes, { speed: moves() ? settings.speed : 0, waiting: session.seat.pending.length, onend });
     if (!isPlayed) this.#tale = null;
     if (!isPlayed) this.#linger(stages.findLast(Boolean) ?? null, STILL);
@@ -263,6 +279,15 @@ export class Playback {
     clearTimeout(this.#timer);
     this.#lingers = stage;
     this.#timer = setTimeout(() => (this.#lingers = null), time);
+  }
+
+  /** The last answer is being taken back, and what it left on the board with it. */
+  takenBack(): void {
+    if (this.#walked === this.session.seat.log.length) this.timeline.trail = [];
+  }
+
+  putAway(): void {
+    this.#isPutAway = true;
   }
 
   /** Whoever goes on has seen it. */

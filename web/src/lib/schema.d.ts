@@ -153,7 +153,7 @@ export interface paths {
         put?: never;
         /**
          * Befriend
-         * @description Somebody whom one names is a friend when they do the same.
+         * @description Two accounts are friends when each has named the other.
          */
         post: operations["befriend_api_account_friends_add_post"];
         delete?: never;
@@ -1075,7 +1075,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The whole game, secrets included: when it is over, or to somebody who plays alone.
+         * @description The whole game, secrets included: when it is over, or to someone who plays alone.
          */
         get: operations["record_api_seat_record_get"];
         put?: never;
@@ -1203,7 +1203,7 @@ export interface paths {
         put?: never;
         /**
          * Report
-         * @description Tell whoever runs the server how somebody at the table behaves.
+         * @description Tell whoever runs the server how someone at the table behaves.
          */
         post: operations["report_api_seat_report_post"];
         delete?: never;
@@ -1849,7 +1849,7 @@ export interface components {
         };
         /**
          * InvitationOut
-         * @description What somebody who is invited may know before sitting down.
+         * @description What someone who is invited may know before sitting down.
          */
         InvitationOut: {
             /** Commitment */
@@ -2112,7 +2112,7 @@ export interface components {
         Nothing: Record<string, never>;
         /**
          * OfferOut
-         * @description Somebody looks for a game: the seat that is free, and what the host said.
+         * @description Someone looks for a game: the seat that is free, and what the host said.
          */
         OfferOut: {
             /** At */
@@ -2370,7 +2370,7 @@ export interface components {
         };
         /**
          * ReportIn
-         * @description What is wrong with how somebody behaves, for whoever runs the server.
+         * @description What is wrong with how someone behaves, for whoever runs the server.
          */
         ReportIn: {
             /** Seat */
@@ -2676,7 +2676,7 @@ export interface components {
         };
         /**
          * Touched
-         * @description A thing that somebody points at: a hex, a unit, a card.
+         * @description A thing that someone points at: a hex, a unit, a card.
          */
         Touched: {
             /** Kind */

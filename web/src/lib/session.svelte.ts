@@ -103,7 +103,7 @@ export class Session {
       : null,
   );
   /** Who tells what happens, and what the board shows meanwhile. */
-  teller: { readonly shown: View | null } | null = null;
+  teller: { readonly shown: View | null; takenBack(): void } | null = null;
   /** Whether what is long over is told once more. */
   isTelling = $state(false);
   readonly view = $derived((this.teller?.shown ?? this.replay?.view ?? this.now?.view ?? null) as View | null);
@@ -141,10 +141,16 @@ export class Session {
   });
   /** The pieces whose answers become buttons, as there are several. */
   readonly between = $derived(this.ambiguous.flatMap(([verb, id]) => (id && this.now?.decision?.kinds?.[verb!] === "unit" ? [id] : [])));
+  /** The way on: the usual answer, or the one that names nothing. */
+  readonly way = $derived.by<Action | null>(() => {
+    const { interaction } = this.look ?? {};
+    if (!interaction) return null;
+    const usual = this.question && interaction.usual?.(this.question);
+    return this.#buttons.find((action) => action.join() === usual?.join()) ?? wayOn(this.#buttons, interaction.costly, interaction.ends) ?? null;
+  });
   /** The way on comes first, so that it has its place whatever else there is. */
   readonly buttons = $derived.by<Action[]>(() => {
-    const { costly, ends } = this.look?.interaction ?? { costly: [], ends: [] };
-    const way = wayOn(this.#buttons, costly, ends);
+    const { way } = this;
     return way ? [way, ...this.#buttons.filter((action) => action !== way)] : this.#buttons;
   });
   readonly #buttons = $derived.by<Action[]>(() => {
@@ -187,11 +193,12 @@ export class Session {
     this.#last = this.seat;
     const { now } = this;
     if (this.#opened === null && now?.seat) this.#opened = now.seat;
-    const turn = (now?.view.turn as number | undefined) ?? 0;
+    const round = now?.view.round as number | undefined;
+    const turn = round ?? (now?.view.turn as number | undefined) ?? 0;
     if (now?.seat && !now.lesson && this.#noted !== turn) {
       this.#noted = turn;
       const tokens = this.seats.map((seat) => seat.token);
-      remember({ id: now.id, game: now.game, mode: now.mode, tokens, at: Date.now(), turn });
+      remember({ id: now.id, game: now.game, mode: now.mode, tokens, at: Date.now(), turn, isRound: round !== undefined });
     }
     this.#recall();
     this.placing.follow();
@@ -295,6 +302,7 @@ export class Session {
   #takeBack(): void {
     this.last = null;
     this.given.pop();
+    this.teller?.takenBack();
     this.live.undo(this.seat);
   }
 

@@ -75,3 +75,29 @@ test("at the table every word is in the chosen language", async ({ page, request
     if (language === "en") expect(new Set(told)).toEqual(english);
   }
 });
+
+test("no name on the rail is broken, in any language", async ({ page, request }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await sitDown(page, await goldenTable(request, "uranus", 404, "stalingrado"));
+  const names = ["en", "es", "fr", "pt"].flatMap((language) => {
+    const folder = `../src/hexfront/locale/${language}`;
+    const lines = readdirSync(folder).flatMap((file) => readFileSync(`${folder}/${file}`, "utf-8").split("\n"));
+    return lines.flatMap((line) => line.match(/^(?:web|volga|noretreat|heroes|stalingrado)-panel-[a-z]+ = (.*)$/)?.[1] ?? []);
+  });
+  expect(names.length).toBeGreaterThan(60);
+  const broken = await page.evaluate((names) => {
+    const label = document.querySelector<HTMLElement>(".rail .open span")!;
+    const text = label.firstChild as Text;
+    return names.filter((name) => {
+      text.data = name;
+      // A word that is broken has a box in each of its lines.
+      return [...name.matchAll(/\S+/g)].some(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      });
+    });
+  }, names);
+  expect(broken).toEqual([]);
+});

@@ -59,7 +59,7 @@ test("two people play the Germans together, each in a browser of their own", asy
   const [yellow, blue] = ["yellow", "blue"].map((one) => people.find(({ seat }) => seat === one)) as [Person, Person];
   await playTogether(people, () => yellow.moves >= 6 && blue.moves >= 6);
   expect(Math.min(yellow.moves, blue.moves)).toBeGreaterThanOrEqual(6);
-  expect([...yellow.waited]).toEqual(["To move now: Blue."]);
+  expect([...yellow.waited]).toEqual(["Waiting for Blue."]);
   expect(await yellow.ears.expectNothingHidden(table, "yellow")).toBeGreaterThan(200);
   expect(await blue.ears.expectNothingHidden(table, "blue")).toBeGreaterThan(200);
 });

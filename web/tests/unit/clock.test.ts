@@ -146,7 +146,7 @@ describe("a position between two others", () => {
     effect("hit", "red", "B", { pieces: ["p"] }),
     effect("move", "red", "C", { from: ["B"], pieces: ["p"] }),
   ];
-  const at = (n: number) => pilesBetween(before, after, id, { events: [], past: story.slice(0, n), coming: story.slice(n) });
+  const at = (n: number) => pilesBetween(before, after, id, { events: [], left: [], past: story.slice(0, n), coming: story.slice(n) });
 
   it("has everybody where they have come to, and nobody hurt before it is told", () => {
     expect(at(0)).toEqual(before);

@@ -20,6 +20,8 @@ interface Sample {
 
 /** What may change on the board while something is told; everything else changes when all has been. */
 const ON_BOARD = new Set(["stacks", "hidden", "headquarters", "air", "turn", "side", "axis_control", "german_control", "control"]);
+/** What an event tells, so that it changes with that event, and with no other. */
+const IN_EVENTS: Record<string, string[]> = { volga: [], noretreat: ["score"], heroes: ["points"], stalingrado: ["score", "at_end", "points"] };
 
 /** Where each piece lies by all the names it has: what is told of it may say another one. */
 function places(view: any): Map<string, { hex: string; names: string[] }> {
@@ -57,8 +59,8 @@ describe.each(Object.entries(GAMES))("%s", (game, names) => {
         const past = told.slice(0, now).flatMap((step) => step.effects);
         const coming = told.slice(now).flatMap((step) => step.effects);
         const count = now < told.length ? told[now]!.scene : events.length;
-        const view = between(before, after, { events: events.slice(0, count), past, coming });
-        for (const key of Object.keys(view)) if (!ON_BOARD.has(key) && view[key] !== before[key]) early.push(`${at}: ${key} at ${now}`);
+        const view = between(before, after, { events: events.slice(0, count), left: events.slice(count), past, coming });
+        for (const key of Object.keys(view)) if (!ON_BOARD.has(key) && !(count && IN_EVENTS[game]!.includes(key)) && view[key] !== before[key]) early.push(`${at}: ${key} at ${now}`);
         if (!now) expect(places(view), at).toEqual(start);
         for (const [piece, { hex, names }] of places(view)) {
           const went = past.filter(({ kind, pieces }) => ["move", "arrive"].includes(kind) && pieces.some((one) => names.includes(one)));
@@ -74,11 +76,12 @@ describe.each(Object.entries(GAMES))("%s", (game, names) => {
         // When all has been told nothing jumps.
         if (now < told.length) continue;
         const end = places(after);
+        for (const key of IN_EVENTS[game]!) if (JSON.stringify(view[key]) !== JSON.stringify(after[key])) late.push(`${events.map(({ event }) => event).join()}: ${key}`);
         for (const [piece, { hex }] of end) if (here.get(piece)?.hex !== hex) late.push(`${events.map(({ event }) => event).join()}: ${piece} in ${here.get(piece)?.hex}, then in ${hex}`);
         for (const [piece] of here) if (!end.has(piece)) late.push(`${events.map(({ event }) => event).join()}: ${piece} goes from ${here.get(piece)?.hex}`);
       }
     }
     expect(early.slice(0, 12)).toEqual([]);
-    expect(late.slice(0, 12)).toEqual([]);
+    expect([...new Set(late)].slice(0, 12)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ from hexfront.art.geometry import (
 )
 from hexfront.art.maps.parts import Lines, Parts
 from hexfront.art.network import Edge, Strand
-from hexfront.art.noise import clouds, dice
+from hexfront.art.noise import clouds, dice, ridges
 from hexfront.art.painter import Painter
 from hexfront.art.palette import SEASONS
 from hexfront.art.relief import Field, heights, mixed, rise, shading
@@ -95,8 +95,9 @@ def paint(parts: Parts, season: str) -> Sheet:
     _hills(painter)
     fields(painter, ground.having("field"))
     light, heavy = ground.having("light_woods"), ground.having("heavy_woods")
-    painter.wash(light, ink.wood, 0.55)
-    painter.wash(heavy, ink.tree, 0.55)
+    painter.wash(light, ink.wood, 0.55, None, 0.12, 0.3)
+    floor = mixed((ink.wood, ink.tree), 0.35) if ink.is_snow else ink.tree
+    painter.wash(heavy, floor, 0.5, None, 0.12, 0.3)
     grass(painter, painter.rings(ground.having("open"), 0.1, 0.1), 0.4, 0.5)
     _yards(painter, [cell for cell in ground.having(*_HOUSES) if not cell.is_beyond])
     painter.water(ground.having("water"), 0.2)
@@ -106,8 +107,8 @@ def paint(parts: Parts, season: str) -> Sheet:
     ways = [strand.line for strand in roads]
     _houses(painter, ground, ways)
     places = [
-        *((at, own) for at, own in spots(painter, painter.rings(light, 0.2, 0.16), 0.42, 61)),
-        *((at, own) for at, own in spots(painter, painter.rings(heavy, 0.17, 0.16), 0.3, 63)),
+        *((at, own) for at, own in spots(painter, painter.rings(light, 0.2, 0.3), 0.4, 61)),
+        *((at, own) for at, own in spots(painter, painter.rings(heavy, 0.17, 0.3), 0.27, 63)),
     ]
     bushes = [
         (at, own)
@@ -132,29 +133,31 @@ def _small(places: list[tuple[Point, int]]) -> list[tuple[Point, int]]:
 
 
 def _hills(painter: Painter) -> None:
-    """Hills as a map has them: darker with height, light from the north-west, and contours; the
-    stronger ones run where a level begins."""
+    """Hills as a map has them: darker with height, gullies down their slopes in light from the
+    north-west, and contours; the stronger ones run where a level begins."""
     ink = painter.palette
-    rises = rise(painter.grid, lambda cell: cell.level, 3.2)
+    rises = rise(painter.grid, lambda cell: cell.level, 3.6)
 
     def height(x: float, y: float) -> float:
-        raised = rises(*painter.warped((x, y), 0.14, 1.1))
-        return raised + 0.035 * clouds(x * 0.6, y * 0.6, 71, 3) * (1 + raised)
+        raised = rises(*painter.warped((x, y), 0.3, 0.55))
+        on_slope = 4 * (raised % 1) * (1 - raised % 1)
+        gullies = 0.5 - ridges(x * 0.7, y * 0.7, 72, 4)
+        return raised + 0.36 * gullies * on_slope + 0.05 * clouds(x * 0.45, y * 0.45, 71)
 
     field = Field(painter.box, 9, height)
     top = max(cell.level for cell in painter.grid.cells.values())
     if top:
         painter.sheet.add(heights(field, (ink.hill, ink.hill, ink.mountain), 2.0, 0.75))
-    painter.sheet.add(
-        shading(field, 0.75, ink.shade, ink.light, 0.36 if ink.is_snow else 0.55, 0.6)
-    )
+    painter.sheet.add(shading(field, 0.6, ink.shade, ink.light, 0.42 if ink.is_snow else 0.6, 0.6))
     for level in range(top):
         for part, width, opacity in (
-            (0.26, 0.014, 0.4),
+            (0.2, 0.014, 0.4),
+            (0.35, 0.014, 0.4),
             (0.5, 0.026, 0.75),
-            (0.74, 0.014, 0.4),
+            (0.65, 0.014, 0.4),
+            (0.8, 0.014, 0.4),
         ):
-            lines = strokes(field.contours(level + part, 3))
+            lines = strokes(line for line in field.contours(level + part, 3) if len(line) > 6)
             painter.sheet.draw(lines, ink.contour, width, opacity)
 
 

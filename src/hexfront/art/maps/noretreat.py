@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from math import hypot, pi, sin
 
-from hexfront.art.flora import clear_of, grass, marsh, peaks, spots, trees
+from hexfront.art.flora import clear_of, grass, marsh, spots, trees
 from hexfront.art.geometry import Box, Cell, Grid, Point
 from hexfront.art.maps.parts import Lines, Parts
+from hexfront.art.mountains import chains
 from hexfront.art.network import Edge, Strand
-from hexfront.art.noise import clouds, ridges
 from hexfront.art.painter import Painter
 from hexfront.art.palette import SEASONS
-from hexfront.art.relief import Field, rise, shading
 from hexfront.art.svg import Sheet, strokes
-from hexfront.art.towns import town
+from hexfront.art.towns import Town, towns
 
 SHEET = Box(-1.6, -3.6, 45.6, 37.4)
 
@@ -25,6 +24,7 @@ AREAS: dict[str, tuple[Point, Point]] = {
 """The areas lie where the hexes end: moved so far from there, and about so wide and high."""
 
 _AREA = 3.1  # how far the land of an area reaches
+_EDGE = 0.46  # how far the edge of a wood wavers
 _WATER = ("sea", "lake", "kerch_strait")
 
 
@@ -83,43 +83,33 @@ def paint(parts: Parts, season: str) -> Sheet:
     sheet = painter.sheet
     painter.base()
     painter.tone(ink.land_warm, ink.land, ink.land_light, ink.land_green)
+    painter.rolling()
+    chains(painter, lambda cell: cell.terrain == "mountain", 14)
     forests = ground.having("forest")
-    mountains = ground.having("mountain")
-    painter.wash(mountains, ink.mountain, 0.75)
-    painter.wash(forests, ink.wood, 0.9)
+    painter.wash(forests, ink.wood, 0.9, None, 0.1, _EDGE)
     land = painter.rings(ground.having("open"), 0.1, 0.1)
     grass(painter, land, 0.55, 0.35)
-    _relief(painter)
     marsh(painter, ground.having("marsh"))
     streams = rivers(painter, parts)
     painter.water(ground.having(*_WATER))
     painter.mouths(streams)
     courses = [strand.line for strand in streams]
     _border(painter, parts)
-    heights = spots(painter, painter.rings(mountains, 0.3, 0.1), 0.43, 41)
-    peaks(painter, clear_of(courses, heights, 0.3))
-    woods = spots(painter, painter.rings(forests, 0.12), 0.225, 31)
+    woods = spots(painter, painter.rings(forests, 0.14, _EDGE), 0.225, 31)
     trees(painter, clear_of(courses, woods, 0.13), lambda at: 0.75 if at[1] < 9 else 0.45)
-    for one in parts["hexes"]:
-        if one["terrain"] == "city":
-            big = one["objective"] is not None
-            town(painter, one["id"], (one["x"], one["y"]), 0.6 if big else 0.5)
+    towns(painter, _towns(parts), courses)
     painter.paper()
     painter.fade()
     painter.frame()
     return sheet
 
 
-def _relief(painter: Painter) -> None:
-    rises = rise(painter.grid, lambda cell: cell.terrain == "mountain", 1.7)
-
-    def height(x: float, y: float) -> float:
-        gentle = 0.05 * clouds(x * 0.55, y * 0.55, 71, 2)
-        raised = rises(x, y)
-        return raised * (0.15 + 0.8 * ridges(x * 0.75, y * 0.75, 73)) + gentle
-
-    field = Field(SHEET, 8, height)
-    painter.sheet.add(shading(field, 0.75, painter.palette.shade, painter.palette.light, 0.62, 0.5))
+def _towns(parts: Parts) -> list[Town]:
+    return [
+        Town(one["id"], (one["x"], one["y"]), 0.64 if one["objective"] is not None else 0.5)
+        for one in parts["hexes"]
+        if one["terrain"] == "city"
+    ]
 
 
 def rivers(painter: Painter, parts: Parts) -> list[Strand]:
@@ -135,8 +125,8 @@ def rivers(painter: Painter, parts: Parts) -> list[Strand]:
     lakes = painter.rivers(inland, (), lambda flow: 0.3)
     for strand in lakes:  # narrow at both ends, so that rivers run in and out
         last = len(strand.widths) - 1
-        strand.widths = [0.07 + 0.27 * sin(pi * n / last) for n in range(last + 1)]
-    painter.pour([*strands, *lakes])
+        strand.widths = [0.12 + 0.22 * sin(pi * n / last) for n in range(last + 1)]
+    painter.pour([*strands, *painter.onward(strands), *lakes])
     lakes += painter.rivers(shores, (), lambda flow: 0.0)
     painter.wet = wet
     return [*strands, *lakes]

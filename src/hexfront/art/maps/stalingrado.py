@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 
-from hexfront.art.flora import KNOLLS, clear_of, grass, marsh, peaks, spots, stamped, trees
+from hexfront.art.flora import KNOLLS, clear_of, grass, marsh, spots, stamped, trees
 from hexfront.art.geometry import Box, Cell, Grid, Knot, Line, Point
 from hexfront.art.maps.parts import Lines, Parts
-from hexfront.art.network import Strand
-from hexfront.art.noise import clouds, ridges
+from hexfront.art.mountains import chains
+from hexfront.art.network import Strand, spread
 from hexfront.art.painter import Painter
 from hexfront.art.palette import SEASONS
-from hexfront.art.relief import Field, heights, rise, shading
+from hexfront.art.relief import Field, heights, rise
 from hexfront.art.svg import Sheet, strokes
-from hexfront.art.towns import town
+from hexfront.art.towns import Town, towns
 
 _MARGIN = 1.6
+_EDGE = 0.46  # how far the edge of a wood wavers
 _WATER = ("sea", "lake")
-_TOWNS = {"city": 0.36, "large_city": 0.68}
+_HIGH = {"mountain": 1.0, "impassable": 1.1, "rough": 0.45}
+_TOWNS = {"city": 0.4, "large_city": 0.74}
 
 
 def sheet_of(parts: Parts) -> Box:
@@ -64,14 +67,13 @@ def paint(parts: Parts, season: str) -> Sheet:
     painter = Painter(ground, sheet_of(parts), ink, seed=8)
     painter.base()
     painter.tone(ink.land_warm, ink.land, ink.land_light, ink.land_green, often=0.09)
-    mountains, rough = ground.having("mountain", "impassable"), ground.having("rough")
+    rough = ground.having("rough")
+    painter.rolling()
     forests, wild = ground.having("forest"), ground.having("wild")
     _soft(painter, "wild", ink.sand, 0.95)
-    _soft(painter, "rough", ink.hill, 0.85)
-    painter.wash(mountains, ink.mountain, 0.8)
-    painter.wash(forests, ink.wood, 0.9)
-    grass(painter, painter.rings(ground.having("open"), 0.1, 0.1), 0.8, 0.4)
-    _relief(painter)
+    chains(painter, lambda cell: _HIGH.get(cell.terrain, 0.0), 9, (0.2,))
+    painter.wash(forests, ink.wood, 0.9, None, 0.1, _EDGE)
+    grass(painter, painter.rings(ground.having("open"), 0.1, 0.1), 1.35, 0.4)
     _hills(painter, rough)
     _dunes(painter, wild)
     marsh(painter, ground.having("swamp"))
@@ -82,14 +84,14 @@ def paint(parts: Parts, season: str) -> Sheet:
     _road(painter, roads)
     rails = _rails(painter, parts)
     drawn = [strand.line for strand in [*streams, *roads, *rails]]
-    heights = painter.rings(mountains, 0.3, 0.1)
-    peaks(painter, clear_of(drawn, spots(painter, heights, 0.47, 41), 0.26))
-    woods = painter.rings(forests, 0.14)
-    trees(painter, clear_of(drawn, spots(painter, woods, 0.22, 31), 0.12), lambda at: 0.35)
-    for one in parts["hexes"]:
-        if one["terrain"] in _TOWNS:
-            at = ground.by_id[one["id"]].at
-            town(painter, one["id"], at, _TOWNS[one["terrain"]], _streets(at, roads))
+    woods = painter.rings(forests, 0.16, _EDGE)
+    trees(painter, clear_of(drawn, spots(painter, woods, 0.19, 31), 0.12), lambda at: 0.35)
+    courses = [strand.line for strand in streams]
+    places = [ground.by_id[one["id"]] for one in parts["hexes"] if one["terrain"] in _TOWNS]
+    sites = (
+        Town(cell.id, cell.at, _TOWNS[cell.terrain], _streets(cell.at, roads)) for cell in places
+    )
+    towns(painter, sites, courses)
     painter.paper(0.14)
     painter.fade()
     painter.frame()
@@ -103,27 +105,9 @@ def _soft(painter: Painter, terrain: str, colour: str, opacity: float) -> None:
     painter.sheet.add(heights(field, (colour, colour), 1.0, opacity))
 
 
-def _relief(painter: Painter) -> None:
-    ground = painter.grid
-    high = {"mountain": 1.0, "impassable": 1.15, "rough": 0.3}
-
-    rises = rise(ground, lambda cell: high.get(cell.terrain, 0.0), 1.9)
-
-    def height(x: float, y: float) -> float:
-        raised = rises(x, y)
-        gentle = 0.05 * clouds(x * 0.6, y * 0.6, 71, 2)
-        if raised < 0.02:
-            return gentle
-        return raised * (0.15 + 0.85 * ridges(x * 0.8, y * 0.8, 73)) + gentle
-
-    field = Field(painter.box, 6, height)
-    ink = painter.palette
-    painter.sheet.add(shading(field, 0.8, ink.shade, ink.light, 0.62, 0.5))
-
-
 def _hills(painter: Painter, cells: list[Cell]) -> None:
     """Rough ground: knolls drawn with a pen, dark on the side away from the light."""
-    places = spots(painter, painter.rings(cells, 0.2, 0.1), 0.4, 43)
+    places = spots(painter, painter.rings(cells, 0.2, 0.1), 0.5, 43)
     for d in stamped((point, KNOLLS[own % 3]) for point, own in places):
         painter.sheet.draw(d, painter.palette.rock, 0.02, 0.75)
 
@@ -140,7 +124,7 @@ def _dunes(painter: Painter, cells: list[Cell]) -> None:
 def rivers(painter: Painter, parts: Parts) -> list[Strand]:
     ground = painter.grid
     edges: list[tuple[Knot, Knot]] = []
-    wide_at: set[Knot] = set()
+    broad: list[tuple[Knot, Knot]] = []
     for row in parts["rivers"]:
         a, b = ground.by_id.get(row["a"]), ground.by_id.get(row["b"])
         if a is None or b is None:
@@ -148,20 +132,18 @@ def rivers(painter: Painter, parts: Parts) -> list[Strand]:
         side = ground.side(a, b)
         edges.append(side)
         if row["kind"] != "river":
-            wide_at |= set(side)
+            broad.append(side)
     wet = {knot for cell in ground.having(*_WATER) for knot in ground.corners(cell)}
-    strands = painter.rivers(edges, wet, _width, seat=_edge_of(painter))
+    strands = painter.rivers(edges, wet, _width, _edge_of(painter), broad=broad)
+    wide = {frozenset(side) for side in broad}
     for strand in strands:
-        last = len(strand.line) - 1
-        for n in range(last + 1):
-            at = n * (len(strand.knots) - 1) / last
-            low = int(at)
-            high = min(low + 1, len(strand.knots) - 1)
-            share = (strand.knots[low] in wide_at) * (1 - at + low) + (
-                strand.knots[high] in wide_at
-            ) * (at - low)
-            strand.widths[n] = max(strand.widths[n], share * 0.3)
-    painter.pour(strands)
+        swells = [0.0] * len(strand.knots)
+        for n, pair in enumerate(pairwise(strand.knots)):
+            if frozenset(pair) in wide:
+                swells[n] = swells[n + 1] = 0.3
+        wider = spread(swells, len(strand.line))
+        strand.widths = [max(pair) for pair in zip(strand.widths, wider, strict=True)]
+    painter.pour([*strands, *painter.onward(strands)])
     return strands
 
 
@@ -174,8 +156,7 @@ def _edge_of(painter: Painter) -> Callable[[Knot], float]:
     box, ground = painter.box, painter.grid
 
     def rank(knot: Knot) -> float:
-        x, y = ground.point(knot)
-        return -min(x - box.x, box.right - x, y - box.y, box.bottom - y)
+        return -box.inside(ground.point(knot))
 
     return rank
 
@@ -189,7 +170,7 @@ def _ways(painter: Painter, pairs: list[tuple[str, str]]) -> list[Strand]:
 
 def _road(painter: Painter, roads: list[Strand]) -> None:
     ink = painter.palette
-    d = strokes(strand.line for strand in roads)
+    d = strokes(strand.line for strand in [*roads, *painter.onward(roads)])
     painter.sheet.draw(d, ink.road_edge, 0.105, 0.9)
     painter.sheet.draw(d, ink.road, 0.065)
 
@@ -203,7 +184,7 @@ def _rails(painter: Painter, parts: Parts) -> list[Strand]:
         )
         for strand in strands:  # beside a road, not under it
             strand.line = [(x + 0.055, y + 0.045) for x, y in strand.line]
-        d = strokes(strand.line for strand in strands)
+        d = strokes(strand.line for strand in [*strands, *painter.onward(strands)])
         painter.sheet.draw(d, painter.palette.land_light, 0.085, 0.6)
         painter.sheet.draw(d, ink, 0.038)
         painter.sheet.draw(d, ink, 0.115, None, (0.028, 0.14), "butt")

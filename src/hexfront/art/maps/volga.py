@@ -28,7 +28,7 @@ from hexfront.art.geometry import (
     turn,
 )
 from hexfront.art.maps.parts import Lines, Parts
-from hexfront.art.noise import clouds, dice
+from hexfront.art.noise import clouds, dice, ridges
 from hexfront.art.painter import Painter
 from hexfront.art.palette import SEASONS
 from hexfront.art.relief import Field, heights, mixed, rise, shading
@@ -104,6 +104,7 @@ def paint(parts: Parts, season: str) -> Sheet:
 
     painter.base()
     painter.tone(ink.land_warm, ink.land, ink.land_light, ink.land_green, often=0.2)
+    painter.rolling(0.4)
     beds = _beds(painter, gullies, shore)
     _relief(painter, hills, beds)
     grass(painter, painter.rings(ground.having("clear", "beyond"), 0.08, 0.1), 0.42, 0.4)
@@ -154,7 +155,9 @@ def _relief(painter: Painter, hills: list[Cell], beds: list[Bed]) -> None:
     def height(x: float, y: float) -> float:
         raised = rises(*painter.warped((x, y), 0.2, 1.1))
         rough = 1 + 0.25 * clouds(x * 1.2, y * 1.2, 76)
-        return raised * rough - 0.22 * depth(x, y) + 0.05 * clouds(x * 0.5, y * 0.5, 71, 3)
+        gullies = 0.5 - ridges(x * 0.9, y * 0.9, 72, 4)
+        slope = 4 * raised * (1 - raised)
+        return raised * rough + 0.3 * gullies * slope - 0.22 * depth(x, y)
 
     ink = painter.palette
     field = Field(painter.box, 9, height)
@@ -323,7 +326,7 @@ def _streets(painter: Painter, urban: list[Cell], shore: Line) -> list[Line]:
 
 def _city(painter: Painter, urban: list[Cell], places: dict[str, str], streets: list[Line]) -> None:
     ink, sheet = painter.palette, painter.sheet
-    rings = painter.wash(urban, ink.urban, 0.95, None, 0.02, 0.14)
+    rings = painter.wash(urban, ink.urban, 0.95, None, 0.02, 0.3)
     d = strokes(streets)
     sheet.clip("city", blobs(rings))
     sheet.add(
@@ -333,7 +336,7 @@ def _city(painter: Painter, urban: list[Cell], places: dict[str, str], streets: 
             clip_path="url(#city)",
         )
     )
-    inner = painter.rings(urban, 0.1, 0.14)
+    inner = painter.rings(urban, 0.08, 0.3)
     blocks: list[list[Line]] = [[], [], []]
     parks: list[Line] = []
     halls: list[Line] = []

@@ -277,7 +277,7 @@ class Asked(TypedDict, total=False):
     counters: list[str]
     d: int
     hex: str
-    points: int | list[int]
+    points: float | list[int]
     start: str
     target: str
     turn: int

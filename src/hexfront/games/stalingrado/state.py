@@ -104,7 +104,7 @@ class Battle:
     went: Units = 0  # units that have advanced
 
     @property
-    def points_left(self) -> float:
+    def points_left(self) -> int | float:
         return self.points + self.half / 2 if self.half else self.points
 
     def clone(self) -> Battle:

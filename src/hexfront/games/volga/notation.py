@@ -154,12 +154,14 @@ def restore(data: dict[str, Any], setup: Setup, chance: Chance) -> Volga:
 
 def _restored_battle(data: dict[str, Any], cards: Copies) -> Battle:
     """Its cards are those that lie nowhere else, or have been discarded already."""
+    soviet = [data["soviet_card"]] if data["soviet_card"] >= 0 else []
+    laid = {
+        "german_cards": mask(cards.left_or_any(data["german_cards"])),
+        "soviet_card": next(iter(cards.left_or_any(soviet)), -1),
+    }
     battle = Battle(0, False, 0, 0, 0)
     for field in fields.BATTLE_SLOTS:
-        setattr(battle, field, data[field])
-    soviet = [data["soviet_card"]] if data["soviet_card"] >= 0 else []
-    battle.german_cards = mask(cards.left_or_any(data["german_cards"]))
-    battle.soviet_card = next(iter(cards.left_or_any(soviet)), -1)
+        setattr(battle, field, {**data, **laid}[field])
     return battle
 
 

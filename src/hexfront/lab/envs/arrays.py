@@ -3,8 +3,8 @@
 A game's encoder says what each of them means, and reads only what the seat may know: a test
 compares positions that differ in nothing but what is hidden from the seat.
 
-Most decisions change little. So a seat has a sheet, on which is written anew what has changed since
-it was last looked at, and an observation is a copy of it; another test compares with new sheets.
+Most decisions change little. So each seat keeps a sheet, updated where something has changed since
+the last look, and an observation is a copy of it; another test compares with new sheets.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Arrays(NamedTuple):
 
 
 class Sheet(ABC):
-    """What a seat may know of a game, written anew where it has changed."""
+    """What a seat may know of a game, rewritten where it has changed."""
 
     def __init__(self, planes: Planes, units: Ints, numbers: Ints) -> None:
         self.planes = planes

@@ -160,7 +160,7 @@ def _printed(f: Firefight) -> Ints:
 
 
 class HeroesSheet(Sheet):
-    """Written anew: sets that have changed, units that have moved, turned, been hit or seen."""
+    """Rewritten: sets that have changed, units that have moved, turned, been hit or seen."""
 
     def __init__(self, g: Heroes, seat: str) -> None:
         f = g.firefight

@@ -132,7 +132,7 @@ _NUMBERS = (
 
 
 class NoRetreatSheet(Sheet):
-    """Written anew: sets that have changed, units that have moved or turned over."""
+    """Rewritten: sets that have changed, units that have moved or turned over."""
 
     def __init__(self, side: Side) -> None:
         planes = np.zeros((len(_PLANES), _SIZE), np.uint8)

@@ -144,7 +144,7 @@ _NUMBERS = (
 
 
 class StalingradoSheet(Sheet):
-    """Written anew: sets that have changed, counters that have moved, turned over or been seen."""
+    """Rewritten: sets that have changed, counters that have moved, turned over or been seen."""
 
     def __init__(self, side: Side) -> None:
         planes = np.zeros((len(_PLANES), _SIZE), np.uint8)

@@ -129,7 +129,7 @@ _NUMBERS = (
 
 
 class VolgaSheet(Sheet):
-    """Written anew: sets that have changed, blocks that have moved, fought or been seen."""
+    """Rewritten: sets that have changed, blocks that have moved, fought or been seen."""
 
     def __init__(self, seat: str) -> None:
         planes = np.zeros((len(_PLANES), _SIZE), np.uint8)

@@ -247,7 +247,7 @@ heroes-prompt-turn = Round { $round }: choose a unit{ $ap ->
 }.
 heroes-prompt-order = Choose an action for { $unit }.
 heroes-prompt-split = Cost { $cost }: choose how many of your { $ap } AP to spend.
-heroes-about-split = { $ordered }, cost { $cost }: choose how many of your { $ap } AP to spend. CAP pay the rest.
+heroes-about-split = { $ordered }: choose how much of { $cost } to pay in AP.
 heroes-prompt-confuse = Play Battlefield Confusion (enemy action: { $cost })?
 heroes-prompt-confused = Confusion: pay { $cost } more, or lose the action.
 heroes-prompt-roll = Spend CAP on the roll? You have { $cap }.
@@ -406,7 +406,7 @@ heroes-event-attack = { $attacker ->
     [none] An unseen unit attacks { $hex }.
    *[other] { $attacker } attacks { $hex }.
 }
-heroes-event-shot = { $unit }: { $av } against { $dv } ({ $dice }): { $outcome ->
+heroes-event-shot = Shot at { $unit }: { $av } against { $dv } ({ $dice }): { $outcome ->
     [kill] destroyed
     [hit] hit
    *[miss] missed
@@ -605,13 +605,14 @@ heroes-pay-command = CAP
 heroes-pay-help = +CAP
 heroes-dice-cap = CAP per roll
 heroes-march = { $unit } is on its way to { $hex }.
+heroes-closing = { $unit } closes with the enemy in { $hex }.
 heroes-march-stopped = { $unit } stops on its way to { $hex }: { $why }
 heroes-march-points = The next step would cost command points.
 heroes-march-no-step = The next step is not allowed now.
 heroes-gesture-facing = near a side of a hex to move there and face that side
 heroes-gesture-march = a hex farther away to march there; the unit keeps that facing where it costs nothing
 heroes-gesture-carry = a unit to a hex to activate and move it at once
-heroes-gesture-fire = an enemy to fire at him; drag the unit there to close with him
+heroes-gesture-fire = an enemy to fire at him; drag the unit onto him to close in and fight
 heroes-gesture-shoot = a unit onto an enemy farther away to activate it and fire at once
 heroes-sum-shot = { $dice } dice{ $cap ->
     [0] {""}

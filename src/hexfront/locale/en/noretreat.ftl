@@ -512,6 +512,10 @@ noretreat-declare-doubt = { $count ->
     [one] One more hex can be attacked. End declarations?
    *[other] { $count } more hexes can be attacked. End declarations?
 }
+noretreat-placement-doubt = { $count ->
+    [one] One unit can still come to the map. End placement?
+   *[other] { $count } units can still come to the map. End placement?
+}
 noretreat-done-doubt = { $count ->
     [one] One unit can still move. End the moves?
    *[other] { $count } units can still move. End the moves?
@@ -1278,7 +1282,7 @@ noretreat-asks-windows = Moments
 noretreat-asks-cards = Cards
 noretreat-asks-any-time = cards that can be played at any time
 
-noretreat-guide-axis-intro-1 = You command the Axis: grey counters with square corners. In June 1941 you strike east from Greater Germany, on the left of the map; Soviet counters are red with round corners.
+noretreat-guide-axis-intro-1 = You command the Axis: grey counters with square corners. Greater Germany lies on the left of the map, your goals in the east; Soviet counters are red with round corners.
 noretreat-guide-axis-intro-2 = Cities and oil fields are points; the flags show their owner. Until turn 12 you have the Initiative and your points count: on turns with a skull you win if you have more than its box. Three objectives in supply (framed hexes) win immediately.
 noretreat-guide-axis-intro-3 = A counter shows strength and movement: 7-6 attacks and defends with seven and moves six. Two bars are two steps. A white number cannot attack voluntarily, one in brackets has no zone of control.
 noretreat-guide-axis-intro-4 = Your units need lines of supply to your edge of the map. Press S to see them, Z for zones of control, C for control. Surrounded units wither: cut off the Soviets, and do not run too far ahead in the mud and snow.

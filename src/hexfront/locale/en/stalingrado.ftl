@@ -218,9 +218,9 @@ stalingrado-event-arrivals = Arriving: { $counters }.
 stalingrado-event-enters = { $unit } enters the map in { $hex }.
 stalingrado-event-moves = { $unit } moves from { $start } to { $hex }.
 stalingrado-event-stack-moves = { $count ->
-    [one] One unit moves
-   *[other] { $count } units move
-} from { $start } to { $hex }: { $units }.
+    [one] { $units } moves
+   *[other] { $units } move
+} from { $start } to { $hex }.
 stalingrado-event-by-rail = { $unit } moves by rail from { $start } to { $hex }.
 stalingrado-event-by-sea = { $unit } moves by sea from { $start } to { $hex }.
 stalingrado-event-leaves = { $counter } leaves the map from { $start }.
@@ -237,14 +237,14 @@ stalingrado-event-lands = { $counter } is based in { $hex }.
 stalingrado-event-transfers = { $counter } transfers from { $start } to { $hex }.
 stalingrado-event-diverted = { $counter } lands in { $hex } instead.
 stalingrado-event-air-destroyed = { $counter } is lost with its base in { $hex }.
-stalingrado-event-flies = { $counter } flies to { $hex }: { $mission ->
-    [support] support
-    [bomb-units] bombs on units
-    [bomb-base] bombs on the base
-    [bomb-headquarters] bombs on a headquarters
-    [escort] fighters
-    [supply] supply
-   *[replacements] replacements
+stalingrado-event-flies = { $counter } flies to { $hex } { $mission ->
+    [support] in support
+    [bomb-units] to bomb units
+    [bomb-base] to bomb the base
+    [bomb-headquarters] to bomb a headquarters
+    [escort] as fighters
+    [supply] with supplies
+   *[replacements] with replacements
 }.
 stalingrado-event-flies-against = { $counter } flies against { $old }.
 stalingrado-event-loaded = { $counter } carries supply for { $counters }.
@@ -296,7 +296,7 @@ stalingrado-event-final-points = { $side ->
     [axis] Final Axis points: { $total }.
    *[soviet] Final Soviet points: { $total }.
 }
-stalingrado-event-game-over = The campaign is over.
+stalingrado-event-game-over = The game is over.
 
 ## Dice
 
@@ -308,10 +308,10 @@ stalingrado-dice-combat = the combat
 
 ## The end
 
-stalingrado-result-points = by victory points
-stalingrado-result-automatic = Stalingrad, Mozdok and Maykop are in Axis hands
-stalingrado-result-scenario = by the points of the scenario
-stalingrado-result-draw = neither side has enough points
+stalingrado-result-points = Victory points decide.
+stalingrado-result-automatic = Stalingrad, Mozdok and Maykop are in Axis hands.
+stalingrado-result-scenario = The points of the scenario decide.
+stalingrado-result-draw = Neither side has enough points.
 stalingrado-score-axis = Axis points
 stalingrado-score-soviet = Soviet points
 
@@ -425,20 +425,21 @@ stalingrado-care-no-cut = no single hex cuts it
 stalingrado-there-cut-off = cuts off { $units }
 stalingrado-there-loses = leaves without supply: { $units }
 stalingrado-there-gains = brings supply to { $units }
-stalingrado-sequence-command = command and supply
-stalingrado-sequence-replacements = replacements
-stalingrado-sequence-movement = movement
-stalingrado-sequence-air = air missions
-stalingrado-sequence-combat = combat
+stalingrado-sequence-command = Supply
+stalingrado-sequence-replacements = Replacements
+stalingrado-sequence-movement = Movement
+stalingrado-sequence-air = Air
+stalingrado-sequence-combat = Combat
+stalingrado-sign-hq = HQ
 stalingrado-strip-turn = Turn { $turn } of { $last }
 stalingrado-strip-weather = Winter weather
 stalingrado-strip-points = { $points } RP
 stalingrado-strip-explained = Victory points if the game ended now, and replacement points left
 stalingrado-weather-1 = no flights
-stalingrado-weather-2 = flights south of the lower Don
-stalingrado-weather-3 = flights north of the lower Don
-stalingrado-weather-4 = flights south of the upper Don
-stalingrado-weather-5 = flights north of the upper Don
+stalingrado-weather-2 = flights only south of the lower Don
+stalingrado-weather-3 = flights only north of the lower Don
+stalingrado-weather-4 = flights only south of the upper Don
+stalingrado-weather-5 = flights only north of the upper Don
 stalingrado-weather-6 = flights everywhere
 stalingrado-terrain-open = open country
 stalingrado-terrain-sea = sea
@@ -653,6 +654,7 @@ stalingrado-hand-bases = Rebase all aircraft
 stalingrado-wings = Air units by wing
 stalingrado-wings-again = Repeat missions ({ $count })
 stalingrado-wings-where = { $count ->
+    [0] Choose the wings that fly.
     [one] One unit chosen: click the hex to fly to.
    *[other] { $count } units chosen: click the hex to fly to.
 }
@@ -868,7 +870,7 @@ stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } Gr
 stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth } Transport Group (Li-2)
 stalingrado-how-attack = attack
 stalingrado-how-shell = artillery alone
-stalingrado-strip-goal = Axis lead { $margin } · wins at { $axis }, Soviets at { $soviet }
+stalingrado-strip-goal = Axis lead { $margin } · Axis wins from { $axis }, Soviets up to { $soviet }
 stalingrado-filter-find = A unit by name or hex
 stalingrado-guide-march = Numbers are movement points. A red dashed hex means that the unit will have to attack from there; a brown dot that it would be out of supply, a violet one out of command. The line shows the way to the hex under the pointer, blue dots are rivers.
 stalingrado-guide-mission = The blue line is how far it flies; hatched hexes are where enemy fighters may come. Choose below the board what a click means, or take a target from the panel “Air war”.

@@ -126,9 +126,15 @@ volga-prompt-short_stack = { $left ->
     [1] Choose a stack for the last short move.
    *[other] Choose a stack to move one hex ({ $left } moves left).
 }
-volga-prompt-short_group = Choose a hex to move to, or blocks to leave behind.
+volga-prompt-short_group = { $units-count ->
+    [1] Choose a hex to move to.
+   *[other] Choose a hex to move to, or blocks to leave behind.
+}
 volga-prompt-quick_stack = Choose a stack for the quick attack.
-volga-prompt-quick_group = Choose a hex to attack from, or blocks to leave behind.
+volga-prompt-quick_group = { $units-count ->
+    [1] Choose a hex to attack from.
+   *[other] Choose a hex to attack from, or blocks to leave behind.
+}
 volga-prompt-quick_target = Choose a hex to attack from { $hex }.
 volga-prompt-planned_target = Choose a hex to attack.
 volga-prompt-planned_stacks = Attack { $target }, or choose stacks to leave out.
@@ -316,24 +322,24 @@ volga-event-reinforcement-hex-captured = { $side ->
    *[soviet] The Soviets capture
 } a reinforcement hex, { $hex }.
 volga-event-soviet-count = { $highest ->
-    [one] One hex has
-   *[other] { $highest } hexes have
-} the highest Soviet stack, { $held } reinforcement { $held ->
-    [one] hex is
-   *[other] hexes are
-} Soviet.
+    [one] One hex holds
+   *[other] { $highest } hexes hold
+} the tallest Soviet stack; the Soviets hold { $held } reinforcement { $held ->
+    [one] hex
+   *[other] hexes
+}.
 volga-event-no-reinforcement-hex = The Soviets hold no reinforcement hex and draw a card.
 volga-event-soviet-reinforcements = Soviet reinforcements arrive.
 volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] tanks
    *[infantry] infantry
 }) arrives in { $hex }.
-volga-event-soviet-dice = Soviet dice: { $rolls }.
-volga-event-equal-dice = Dice showing { $die }: { $count }. A card for each, no move.
+volga-event-soviet-dice = The Soviets roll for these hexes: { $rolls }.
+volga-event-equal-dice = Dice showing { $die }: { $count }. The Soviets draw a card for each instead of moving.
 volga-event-soviet-moves = { $unit } moves from { $start } to { $hex }.
 volga-event-card-instead = { $dice ->
     [none] No block can be placed in { $hex }
-   *[other] Dice { $dice }: no legal action for { $hex }
+   *[other] Roll { $dice }: no legal action for { $hex }
 }: a card instead.
 volga-event-soviet-draws = The Soviets draw { $soviet_card ->
     [none] a card

@@ -247,7 +247,7 @@ heroes-prompt-turn = Ronda { $round }: elige una unidad{ $ap ->
 }.
 heroes-prompt-order = Elige una acción para { $unit }.
 heroes-prompt-split = Coste { $cost }: elige cuántos de tus { $ap } PA gastar.
-heroes-about-split = { $ordered }, coste { $cost }: elige cuántos de tus { $ap } PA gastar. Los PAM pagan el resto.
+heroes-about-split = { $ordered }: elige cuánto de { $cost } pagas con PA.
 heroes-prompt-confuse = ¿Juegas Confusión? (acción enemiga: { $cost })
 heroes-prompt-confused = Confusión: paga { $cost } más o pierde la acción.
 heroes-prompt-roll = ¿Gastas PAM en la tirada? Tienes { $cap }.
@@ -406,7 +406,7 @@ heroes-event-attack = { $attacker ->
     [none] Una unidad oculta ataca { $hex }.
    *[other] { $attacker } ataca { $hex }.
 }
-heroes-event-shot = { $unit }: { $av } contra { $dv } ({ $dice }): { $outcome ->
+heroes-event-shot = Disparo contra { $unit }: { $av } contra { $dv } ({ $dice }): { $outcome ->
     [kill] destrucción
     [hit] impacto
    *[miss] fallo
@@ -545,7 +545,7 @@ heroes-facing-nw = noroeste
 heroes-hand = Cartas y armas
 heroes-card-cost = { $cost } PA
 heroes-panel-units = Unidades
-heroes-panel-sheet = Enfrentamiento
+heroes-panel-sheet = Escenario
 heroes-panel-path = Aprender
 heroes-overlay-arcs = arcos de fuego
 heroes-overlay-goals = qué puntúa, y por dónde entran unidades
@@ -605,13 +605,14 @@ heroes-pay-command = PAM
 heroes-pay-help = +PAM
 heroes-dice-cap = PAM por tirada
 heroes-march = { $unit } va de camino a { $hex }.
+heroes-closing = { $unit } entra en combate cerrado en { $hex }.
 heroes-march-stopped = { $unit } se detiene de camino a { $hex }: { $why }
 heroes-march-points = El paso siguiente costaría puntos de mando.
 heroes-march-no-step = El paso siguiente no está permitido ahora.
 heroes-gesture-facing = junto a un lado del hexágono para mover y encarar ese lado
 heroes-gesture-march = un hexágono más lejano para marchar hasta él; la unidad mantiene ese encaramiento donde no cuesta nada
 heroes-gesture-carry = una unidad a un hexágono para activarla y moverla de una vez
-heroes-gesture-fire = un enemigo para dispararle; arrastra la unidad hasta él para el combate cerrado
+heroes-gesture-fire = un enemigo para dispararle; arrastra la unidad hasta él para entrar y combatir
 heroes-gesture-shoot = una unidad sobre un enemigo más lejano para activarla y disparar de una vez
 heroes-sum-shot = { $dice } en los dados{ $cap ->
     [0] {""}

@@ -512,6 +512,10 @@ noretreat-declare-doubt = { $count ->
     [one] Aún se puede atacar un hexágono. ¿Terminar las declaraciones?
    *[other] Aún se pueden atacar { $count } hexágonos. ¿Terminar las declaraciones?
 }
+noretreat-placement-doubt = { $count ->
+    [one] Una unidad aún puede entrar en el mapa. ¿Terminas la colocación?
+   *[other] { $count } unidades aún pueden entrar en el mapa. ¿Terminas la colocación?
+}
 noretreat-done-doubt = { $count ->
     [one] Una unidad aún puede mover. ¿Terminas los movimientos?
    *[other] { $count } unidades aún pueden mover. ¿Terminas los movimientos?
@@ -1278,7 +1282,7 @@ noretreat-asks-windows = Momentos
 noretreat-asks-cards = Cartas
 noretreat-asks-any-time = cartas que se pueden jugar en cualquier momento
 
-noretreat-guide-axis-intro-1 = Mandas el Eje: fichas grises de esquinas rectas. En junio de 1941 atacas hacia el este desde la Gran Alemania, a la izquierda del mapa; las fichas soviéticas son rojas de esquinas redondas.
+noretreat-guide-axis-intro-1 = Mandas el Eje: fichas grises de esquinas rectas. La Gran Alemania está a la izquierda del mapa, tus objetivos al este; las fichas soviéticas son rojas de esquinas redondas.
 noretreat-guide-axis-intro-2 = Las ciudades y los campos petrolíferos dan puntos; las banderas dicen de quién son. Hasta el turno 12 tienes la Iniciativa y cuentan tus puntos: en los turnos con calavera ganas si tienes más de lo que dice su casilla. Tres objetivos con suministro (hexágonos enmarcados) ganan en el acto.
 noretreat-guide-axis-intro-3 = Una ficha dice fuerza y movimiento: 7-6 ataca y defiende con siete y mueve seis. Dos marcas son dos pasos. Un número de color blanco nunca ataca por voluntad propia; entre paréntesis, no tiene zona de control.
 noretreat-guide-axis-intro-4 = Tus unidades viven de líneas de suministro hasta tu borde del mapa. Pulsa S para verlas, Z para las zonas de control, C para el control. Las unidades cercadas se consumen: corta a los soviéticos y no te adelantes demasiado con barro y nieve.

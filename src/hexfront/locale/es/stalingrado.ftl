@@ -218,9 +218,9 @@ stalingrado-event-arrivals = Llegan: { $counters }.
 stalingrado-event-enters = { $unit } entra en el mapa en { $hex }.
 stalingrado-event-moves = { $unit } va de { $start } a { $hex }.
 stalingrado-event-stack-moves = { $count ->
-    [one] Una unidad va
-   *[other] { $count } unidades van
-} de { $start } a { $hex }: { $units }.
+    [one] { $units } va
+   *[other] { $units } van
+} de { $start } a { $hex }.
 stalingrado-event-by-rail = { $unit } va en tren de { $start } a { $hex }.
 stalingrado-event-by-sea = { $unit } va por mar de { $start } a { $hex }.
 stalingrado-event-leaves = { $counter } sale del mapa desde { $start }.
@@ -237,14 +237,14 @@ stalingrado-event-lands = { $counter } tiene su base en { $hex }.
 stalingrado-event-transfers = { $counter } se traslada de { $start } a { $hex }.
 stalingrado-event-diverted = { $counter } aterriza en { $hex } en su lugar.
 stalingrado-event-air-destroyed = { $counter } se pierde con su base en { $hex }.
-stalingrado-event-flies = { $counter } vuela a { $hex }: { $mission ->
-    [support] apoyo
-    [bomb-units] bombas contra unidades
-    [bomb-base] bombas contra la base
-    [bomb-headquarters] bombas contra un cuartel general
-    [escort] cazas
-    [supply] suministros
-   *[replacements] reemplazos
+stalingrado-event-flies = { $counter } vuela a { $hex } { $mission ->
+    [support] en apoyo
+    [bomb-units] para bombardear unidades
+    [bomb-base] para bombardear la base
+    [bomb-headquarters] para bombardear un cuartel general
+    [escort] como cazas
+    [supply] con suministros
+   *[replacements] con reemplazos
 }.
 stalingrado-event-flies-against = { $counter } vuela contra { $old }.
 stalingrado-event-loaded = { $counter } lleva suministros para { $counters }.
@@ -296,7 +296,7 @@ stalingrado-event-final-points = { $side ->
     [axis] Puntos finales del Eje: { $total }.
    *[soviet] Puntos finales soviéticos: { $total }.
 }
-stalingrado-event-game-over = La campaña ha terminado.
+stalingrado-event-game-over = La partida ha terminado.
 
 ## Dice
 
@@ -308,10 +308,10 @@ stalingrado-dice-combat = el combate
 
 ## The end
 
-stalingrado-result-points = por puntos de victoria
-stalingrado-result-automatic = Stalingrado, Mozdok y Maikop están en manos del Eje
-stalingrado-result-scenario = por los puntos del escenario
-stalingrado-result-draw = ningún bando tiene puntos suficientes
+stalingrado-result-points = Deciden los puntos de victoria.
+stalingrado-result-automatic = Stalingrado, Mozdok y Maikop están en manos del Eje.
+stalingrado-result-scenario = Deciden los puntos del escenario.
+stalingrado-result-draw = Ningún bando tiene puntos suficientes.
 stalingrado-score-axis = puntos del Eje
 stalingrado-score-soviet = puntos soviéticos
 
@@ -425,20 +425,21 @@ stalingrado-care-no-cut = ningún hexágono solo la corta
 stalingrado-there-cut-off = aísla a { $units }
 stalingrado-there-loses = deja sin suministro: { $units }
 stalingrado-there-gains = da suministro a { $units }
-stalingrado-sequence-command = mando y suministro
-stalingrado-sequence-replacements = reemplazos
-stalingrado-sequence-movement = movimiento
-stalingrado-sequence-air = misiones aéreas
-stalingrado-sequence-combat = combate
+stalingrado-sequence-command = Suministro
+stalingrado-sequence-replacements = Reemplazos
+stalingrado-sequence-movement = Movimiento
+stalingrado-sequence-air = Aire
+stalingrado-sequence-combat = Combate
+stalingrado-sign-hq = CG
 stalingrado-strip-turn = Turno { $turn } de { $last }
 stalingrado-strip-weather = Tiempo de invierno
 stalingrado-strip-points = { $points } PR
 stalingrado-strip-explained = Puntos de victoria si la partida acabara ahora, y puntos de reemplazo restantes
 stalingrado-weather-1 = sin vuelos
-stalingrado-weather-2 = se vuela al sur del bajo Don
-stalingrado-weather-3 = se vuela al norte del bajo Don
-stalingrado-weather-4 = se vuela al sur del alto Don
-stalingrado-weather-5 = se vuela al norte del alto Don
+stalingrado-weather-2 = solo se vuela al sur del bajo Don
+stalingrado-weather-3 = solo se vuela al norte del bajo Don
+stalingrado-weather-4 = solo se vuela al sur del alto Don
+stalingrado-weather-5 = solo se vuela al norte del alto Don
 stalingrado-weather-6 = vuelos en todas partes
 stalingrado-terrain-open = terreno abierto
 stalingrado-terrain-sea = mar
@@ -653,6 +654,7 @@ stalingrado-hand-bases = Reubicar la aviación
 stalingrado-wings = Unidades aéreas por ala
 stalingrado-wings-again = Repetir ({ $count })
 stalingrado-wings-where = { $count ->
+    [0] Elige las alas que vuelan.
     [one] Una unidad elegida: haz clic en el hexágono de destino.
    *[other] { $count } unidades elegidas: haz clic en el hexágono de destino.
 }
@@ -858,7 +860,7 @@ stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } Di
 stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth-m } Grupo de Transporte (Li-2)
 stalingrado-how-attack = atacar
 stalingrado-how-shell = solo artillería
-stalingrado-strip-goal = Ventaja del Eje { $margin } · gana con { $axis }, los soviéticos con { $soviet }
+stalingrado-strip-goal = Ventaja del Eje { $margin } · gana el Eje desde { $axis }, la URSS hasta { $soviet }
 stalingrado-filter-find = Una unidad por nombre o hexágono
 stalingrado-guide-march = Los números son puntos de movimiento. Un hexágono rojo discontinuo significa que la unidad tendrá que atacar desde allí; un punto marrón, que quedaría sin suministro; uno violeta, sin mando. La línea muestra el camino al hexágono bajo el puntero; los puntos azules son ríos.
 stalingrado-guide-mission = La línea azul es hasta dónde vuela; en los hexágonos rayados pueden acudir cazas enemigos. Elige bajo el tablero qué significa un clic, o toma un objetivo del panel «Guerra aérea».

@@ -126,9 +126,15 @@ volga-prompt-short_stack = { $left ->
     [1] Elige un apilamiento para el último movimiento corto.
    *[other] Elige un apilamiento (movimientos cortos: { $left }).
 }
-volga-prompt-short_group = Elige un hexágono de destino o bloques que se queden.
+volga-prompt-short_group = { $units-count ->
+    [1] Elige un hexágono de destino.
+   *[other] Elige un hexágono de destino o bloques que se queden.
+}
 volga-prompt-quick_stack = Elige un apilamiento para el ataque rápido.
-volga-prompt-quick_group = Elige desde dónde atacar o bloques que se queden.
+volga-prompt-quick_group = { $units-count ->
+    [1] Elige desde dónde atacar.
+   *[other] Elige desde dónde atacar o bloques que se queden.
+}
 volga-prompt-quick_target = Elige un hexágono que atacar desde { $hex }.
 volga-prompt-planned_target = Elige un hexágono que atacar.
 volga-prompt-planned_stacks = Ataca { $target } o deja apilamientos fuera.
@@ -318,9 +324,9 @@ volga-event-reinforcement-hex-captured = { $side ->
 volga-event-soviet-count = { $highest ->
     [one] Un hexágono tiene
    *[other] { $highest } hexágonos tienen
-} el mayor apilamiento soviético; { $held } { $held ->
-    [one] hexágono de refuerzos es soviético
-   *[other] hexágonos de refuerzos son soviéticos
+} el apilamiento soviético más alto; los soviéticos controlan { $held } { $held ->
+    [one] hexágono de refuerzos
+   *[other] hexágonos de refuerzos
 }.
 volga-event-no-reinforcement-hex = Los soviéticos no tienen ningún hexágono de refuerzos y roban una carta.
 volga-event-soviet-reinforcements = Llegan refuerzos soviéticos.
@@ -328,12 +334,12 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] tanques
    *[infantry] infantería
 }) llega a { $hex }.
-volga-event-soviet-dice = Dados soviéticos: { $rolls }.
-volga-event-equal-dice = Dados con { $die }: { $count }. Una carta por cada uno, sin movimiento.
+volga-event-soviet-dice = Los soviéticos tiran por estos hexágonos: { $rolls }.
+volga-event-equal-dice = Dados con { $die }: { $count }. Los soviéticos roban una carta por cada uno en lugar de mover.
 volga-event-soviet-moves = { $unit } se mueve de { $start } a { $hex }.
 volga-event-card-instead = { $dice ->
     [none] No se puede colocar ningún bloque en { $hex }
-   *[other] Dados { $dice }: ninguna acción posible en { $hex }
+   *[other] Tirada { $dice }: ninguna acción posible en { $hex }
 }: una carta a cambio.
 volga-event-soviet-draws = Los soviéticos roban { $soviet_card ->
     [none] una carta

@@ -247,7 +247,7 @@ heroes-prompt-turn = Manche { $round } : choisissez une unité{ $ap ->
 }.
 heroes-prompt-order = Choisissez une action pour { $unit }.
 heroes-prompt-split = Coût { $cost } : choisissez combien de PA dépenser (sur { $ap }).
-heroes-about-split = { $ordered }, coût { $cost } : choisissez combien de vos { $ap } PA dépenser. Les PAC paient le reste.
+heroes-about-split = { $ordered } : choisissez combien de { $cost } payer en PA.
 heroes-prompt-confuse = Jouer Confusion (action ennemie : { $cost }) ?
 heroes-prompt-confused = Confusion : payez { $cost } de plus ou perdez l’action.
 heroes-prompt-roll = Dépenser des PAC pour ce jet ? Vous en avez { $cap }.
@@ -406,7 +406,7 @@ heroes-event-attack = { $attacker ->
     [none] Une unité cachée attaque { $hex }.
    *[other] { $attacker } attaque { $hex }.
 }
-heroes-event-shot = { $unit } : { $av } contre { $dv } ({ $dice }) : { $outcome ->
+heroes-event-shot = Tir sur { $unit } : { $av } contre { $dv } ({ $dice }) : { $outcome ->
     [kill] destruction
     [hit] coup au but
    *[miss] raté
@@ -605,13 +605,14 @@ heroes-pay-command = PAC
 heroes-pay-help = +PAC
 heroes-dice-cap = PAC par jet
 heroes-march = { $unit } est en route vers { $hex }.
+heroes-closing = { $unit } engage le combat rapproché en { $hex }.
 heroes-march-stopped = { $unit } s’arrête en route vers { $hex } : { $why }
 heroes-march-points = Le pas suivant coûterait des points de commandement.
 heroes-march-no-step = Le pas suivant n’est pas permis maintenant.
 heroes-gesture-facing = près d’un côté d’un hexagone pour y aller en faisant face à ce côté
 heroes-gesture-march = un hexagone plus lointain pour y marcher ; l’unité garde cette orientation où elle ne coûte rien
 heroes-gesture-carry = une unité vers un hexagone pour l’activer et la déplacer d’un coup
-heroes-gesture-fire = un ennemi pour lui tirer dessus ; glissez l’unité jusqu’à lui pour le combat rapproché
+heroes-gesture-fire = un ennemi pour lui tirer dessus ; glissez l’unité jusqu’à lui pour entrer et combattre
 heroes-gesture-shoot = une unité sur un ennemi plus lointain pour l’activer et tirer d’un coup
 heroes-sum-shot = { $dice } aux dés{ $cap ->
     [0] {""}

@@ -512,6 +512,10 @@ noretreat-declare-doubt = { $count ->
     [one] Un hexagone peut encore être attaqué. Finir les déclarations ?
    *[other] { $count } hexagones peuvent encore être attaqués. Finir les déclarations ?
 }
+noretreat-placement-doubt = { $count ->
+    [one] Une unité peut encore venir sur la carte. Finir le placement ?
+   *[other] { $count } unités peuvent encore venir sur la carte. Finir le placement ?
+}
 noretreat-done-doubt = { $count ->
     [one] Une unité peut encore bouger. Finir les mouvements ?
    *[other] { $count } unités peuvent encore bouger. Finir les mouvements ?
@@ -1278,7 +1282,7 @@ noretreat-asks-windows = Moments
 noretreat-asks-cards = Cartes
 noretreat-asks-any-time = cartes jouables à tout moment
 
-noretreat-guide-axis-intro-1 = Vous commandez l’Axe : pions gris aux coins droits. En juin 1941 vous frappez vers l’est depuis la Grande Allemagne, à gauche de la carte ; les pions soviétiques sont rouges aux coins ronds.
+noretreat-guide-axis-intro-1 = Vous commandez l’Axe : pions gris aux coins droits. La Grande Allemagne est à gauche de la carte, vos objectifs à l’est ; les pions soviétiques sont rouges aux coins ronds.
 noretreat-guide-axis-intro-2 = Villes et champs de pétrole valent des points ; les drapeaux disent à qui ils sont. Jusqu’au tour 12 vous avez l’Initiative et vos points comptent : aux tours à tête de mort, vous gagnez si vous dépassez sa case. Trois objectifs ravitaillés (hexagones encadrés) gagnent aussitôt.
 noretreat-guide-axis-intro-3 = Un pion dit force et mouvement : 7-6 attaque et défend avec sept et bouge de six. Deux marques sont deux pas. Un chiffre en blanc n’attaque jamais de lui-même ; entre parenthèses, il n’a pas de zone de contrôle.
 noretreat-guide-axis-intro-4 = Vos unités vivent de lignes de ravitaillement vers votre bord de carte. Touche S pour les voir, Z pour les zones de contrôle, C pour le contrôle. Les unités encerclées dépérissent : coupez les Soviétiques, et n’allez pas trop loin dans la boue et la neige.

@@ -218,9 +218,9 @@ stalingrado-event-arrivals = Arrivent : { $counters }.
 stalingrado-event-enters = { $unit } entre sur la carte en { $hex }.
 stalingrado-event-moves = { $unit } va de { $start } à { $hex }.
 stalingrado-event-stack-moves = { $count ->
-    [one] Une unité va
-   *[other] { $count } unités vont
-} de { $start } à { $hex } : { $units }.
+    [one] { $units } va
+   *[other] { $units } vont
+} de { $start } à { $hex }.
 stalingrado-event-by-rail = { $unit } va par rail de { $start } à { $hex }.
 stalingrado-event-by-sea = { $unit } va par mer de { $start } à { $hex }.
 stalingrado-event-leaves = { $counter } quitte la carte depuis { $start }.
@@ -237,14 +237,14 @@ stalingrado-event-lands = { $counter } a sa base en { $hex }.
 stalingrado-event-transfers = Transfert de { $counter } de { $start } à { $hex }.
 stalingrado-event-diverted = { $counter } se pose plutôt en { $hex }.
 stalingrado-event-air-destroyed = Perte de { $counter } avec sa base en { $hex }.
-stalingrado-event-flies = { $counter } vole vers { $hex } : { $mission ->
-    [support] appui
-    [bomb-units] bombes sur les unités
-    [bomb-base] bombes sur la base
-    [bomb-headquarters] bombes sur un quartier général
-    [escort] chasse
-    [supply] ravitaillement
-   *[replacements] remplacements
+stalingrado-event-flies = { $counter } vole vers { $hex } { $mission ->
+    [support] en appui
+    [bomb-units] pour bombarder des unités
+    [bomb-base] pour bombarder la base
+    [bomb-headquarters] pour bombarder un quartier général
+    [escort] pour la chasse
+    [supply] avec du ravitaillement
+   *[replacements] avec des remplacements
 }.
 stalingrado-event-flies-against = { $counter } vole contre { $old }.
 stalingrado-event-loaded = { $counter } porte du ravitaillement pour { $counters }.
@@ -296,7 +296,7 @@ stalingrado-event-final-points = { $side ->
     [axis] Points finaux de l’Axe : { $total }.
    *[soviet] Points finaux soviétiques : { $total }.
 }
-stalingrado-event-game-over = La campagne est terminée.
+stalingrado-event-game-over = La partie est terminée.
 
 ## Dice
 
@@ -308,10 +308,10 @@ stalingrado-dice-combat = le combat
 
 ## The end
 
-stalingrado-result-points = aux points de victoire
-stalingrado-result-automatic = Stalingrad, Mozdok et Maïkop sont aux mains de l’Axe
-stalingrado-result-scenario = aux points du scénario
-stalingrado-result-draw = aucun camp n’a assez de points
+stalingrado-result-points = Les points de victoire décident.
+stalingrado-result-automatic = Stalingrad, Mozdok et Maïkop sont aux mains de l’Axe.
+stalingrado-result-scenario = Les points du scénario décident.
+stalingrado-result-draw = Aucun camp n’a assez de points.
 stalingrado-score-axis = points de l’Axe
 stalingrado-score-soviet = points soviétiques
 
@@ -388,7 +388,7 @@ stalingrado-title = Stalingrado
 stalingrado-panel-score = Points
 stalingrado-panel-forces = Hors carte
 stalingrado-panel-air = Guerre aérienne
-stalingrado-panel-command = Commandement
+stalingrado-panel-command = QG
 stalingrado-panel-tables = Table de combat
 stalingrado-overlay-zones = Zones d’engagement
 stalingrado-overlay-lines = Lignes de ravitaillement
@@ -425,20 +425,21 @@ stalingrado-care-no-cut = aucun hexagone seul ne la coupe
 stalingrado-there-cut-off = isole { $units }
 stalingrado-there-loses = prive de ravitaillement : { $units }
 stalingrado-there-gains = ravitaille { $units }
-stalingrado-sequence-command = commandement et ravitaillement
-stalingrado-sequence-replacements = remplacements
-stalingrado-sequence-movement = mouvement
-stalingrado-sequence-air = missions aériennes
-stalingrado-sequence-combat = combat
+stalingrado-sequence-command = Ravitaillement
+stalingrado-sequence-replacements = Remplacements
+stalingrado-sequence-movement = Mouvement
+stalingrado-sequence-air = Air
+stalingrado-sequence-combat = Combat
+stalingrado-sign-hq = QG
 stalingrado-strip-turn = Tour { $turn } sur { $last }
 stalingrado-strip-weather = Temps d’hiver
 stalingrado-strip-points = { $points } PR
 stalingrado-strip-explained = Points de victoire si la partie finissait maintenant, et points de remplacement restants
 stalingrado-weather-1 = aucun vol
-stalingrado-weather-2 = vols au sud du bas Don
-stalingrado-weather-3 = vols au nord du bas Don
-stalingrado-weather-4 = vols au sud du haut Don
-stalingrado-weather-5 = vols au nord du haut Don
+stalingrado-weather-2 = vols seulement au sud du bas Don
+stalingrado-weather-3 = vols seulement au nord du bas Don
+stalingrado-weather-4 = vols seulement au sud du haut Don
+stalingrado-weather-5 = vols seulement au nord du haut Don
 stalingrado-weather-6 = vols partout
 stalingrado-terrain-open = terrain dégagé
 stalingrado-terrain-sea = mer
@@ -653,6 +654,7 @@ stalingrado-hand-bases = Redéployer l’aviation
 stalingrado-wings = Unités aériennes par escadre
 stalingrado-wings-again = Répéter ({ $count })
 stalingrado-wings-where = { $count ->
+    [0] Choisissez les escadres qui volent.
     [one] Une unité choisie : cliquez sur l’hex à rejoindre.
    *[other] { $count } unités choisies : cliquez sur l’hex à rejoindre.
 }
@@ -864,7 +866,7 @@ stalingrado-unit-n-ground-attack-aviation-division-il-2 = { stalingrado-nth } di
 stalingrado-unit-n-transport-group-li-2 = { stalingrado-nth-m } groupe de transport (Li-2)
 stalingrado-how-attack = attaquer
 stalingrado-how-shell = artillerie seule
-stalingrado-strip-goal = Avance de l’Axe { $margin } · gagne à { $axis }, les Soviétiques à { $soviet }
+stalingrado-strip-goal = Avance de l’Axe { $margin } · l’Axe gagne dès { $axis }, l’URSS jusqu’à { $soviet }
 stalingrado-filter-find = Une unité par nom ou hexagone
 stalingrado-guide-march = Les nombres sont des points de mouvement. Un hexagone rouge en tirets : l’unité devra attaquer de là ; un point brun : elle serait hors ravitaillement, violet : hors commandement. La ligne montre le chemin vers l’hexagone sous le pointeur, les points bleus sont des rivières.
 stalingrado-guide-mission = La ligne bleue est la portée du vol ; dans les hexagones hachurés des chasseurs ennemis peuvent venir. Choisissez sous le plateau ce que signifie un clic, ou prenez une cible du panneau « Guerre aérienne ».

@@ -126,9 +126,15 @@ volga-prompt-short_stack = { $left ->
     [1] Choisissez une pile pour le dernier mouvement court.
    *[other] Choisissez une pile (mouvements courts : { $left }).
 }
-volga-prompt-short_group = Choisissez la destination ou des blocs à laisser.
+volga-prompt-short_group = { $units-count ->
+    [1] Choisissez la destination.
+   *[other] Choisissez la destination ou des blocs à laisser.
+}
 volga-prompt-quick_stack = Choisissez une pile pour l’attaque rapide.
-volga-prompt-quick_group = Choisissez d’où attaquer ou des blocs à laisser.
+volga-prompt-quick_group = { $units-count ->
+    [1] Choisissez d’où attaquer.
+   *[other] Choisissez d’où attaquer ou des blocs à laisser.
+}
 volga-prompt-quick_target = Choisissez qui attaquer depuis { $hex }.
 volga-prompt-planned_target = Choisissez un hexagone à attaquer.
 volga-prompt-planned_stacks = Attaquez { $target } ou écartez des piles.
@@ -318,9 +324,9 @@ volga-event-reinforcement-hex-captured = { $side ->
 volga-event-soviet-count = { $highest ->
     [one] Un hexagone porte
    *[other] { $highest } hexagones portent
-} la plus haute pile soviétique ; { $held } { $held ->
-    [one] hexagone de renfort est soviétique
-   *[other] hexagones de renfort sont soviétiques
+} la plus haute pile soviétique ; les Soviétiques tiennent { $held } { $held ->
+    [one] hexagone de renfort
+   *[other] hexagones de renfort
 }.
 volga-event-no-reinforcement-hex = Les Soviétiques ne tiennent aucun hexagone de renfort et piochent une carte.
 volga-event-soviet-reinforcements = Des renforts soviétiques arrivent.
@@ -328,12 +334,12 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] chars
    *[infantry] infanterie
 }) arrive en { $hex }.
-volga-event-soviet-dice = Dés soviétiques : { $rolls }.
-volga-event-equal-dice = Dés à { $die } : { $count }. Une carte pour chacun, pas de mouvement.
+volga-event-soviet-dice = Les Soviétiques lancent les dés pour ces hexagones : { $rolls }.
+volga-event-equal-dice = Dés à { $die } : { $count }. Les Soviétiques piochent une carte pour chacun au lieu d’avancer.
 volga-event-soviet-moves = { $unit } va de { $start } à { $hex }.
 volga-event-card-instead = { $dice ->
     [none] Aucun bloc ne peut être placé en { $hex }
-   *[other] Dés { $dice } : aucune action possible en { $hex }
+   *[other] Jet { $dice } : aucune action possible en { $hex }
 } : une carte à la place.
 volga-event-soviet-draws = Les Soviétiques piochent { $soviet_card ->
     [none] une carte
@@ -474,7 +480,7 @@ volga-odds-other-stacks-owners-ignored = peu importe à qui sont les blocs allem
 volga-title = L’enfer sur la Volga
     .full = Stalingrad : l’enfer sur la Volga
 volga-panel-forces = Forces
-volga-panel-soviets = Tour soviétique
+volga-panel-soviets = Tour URSS
 volga-soviets-not-yet = Les Soviétiques n’ont pas encore joué.
 volga-flow-no-hex = Aucun hexagone de renfort tenu : piocher une carte.
 volga-flow-count = Compter les hexagones à la plus haute pile et les hexagones de renfort tenus.

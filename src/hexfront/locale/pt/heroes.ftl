@@ -247,7 +247,7 @@ heroes-prompt-turn = Rodada { $round }: escolha uma unidade{ $ap ->
 }.
 heroes-prompt-order = Escolha uma ação para { $unit }.
 heroes-prompt-split = Custo { $cost }: escolha quantos dos seus { $ap } PA gastar.
-heroes-about-split = { $ordered }, custo { $cost }: escolha quantos dos seus { $ap } PA gastar. Os PAC pagam o resto.
+heroes-about-split = { $ordered }: escolha quanto de { $cost } pagar em PA.
 heroes-prompt-confuse = Jogar Confusão (ação inimiga: { $cost })?
 heroes-prompt-confused = Confusão: pague mais { $cost } ou perca a ação.
 heroes-prompt-roll = Gastar PAC na rolagem? Você tem { $cap }.
@@ -406,7 +406,7 @@ heroes-event-attack = { $attacker ->
     [none] Uma unidade oculta ataca { $hex }.
    *[other] { $attacker } ataca { $hex }.
 }
-heroes-event-shot = { $unit }: { $av } contra { $dv } ({ $dice }): { $outcome ->
+heroes-event-shot = Tiro contra { $unit }: { $av } contra { $dv } ({ $dice }): { $outcome ->
     [kill] destruição
     [hit] impacto
    *[miss] falha
@@ -605,13 +605,14 @@ heroes-pay-command = PAC
 heroes-pay-help = +PAC
 heroes-dice-cap = PAC por rolagem
 heroes-march = { $unit } está a caminho de { $hex }.
+heroes-closing = { $unit } entra em combate aproximado em { $hex }.
 heroes-march-stopped = { $unit } para a caminho de { $hex }: { $why }
 heroes-march-points = O passo seguinte custaria pontos de comando.
 heroes-march-no-step = O passo seguinte não é permitido agora.
 heroes-gesture-facing = perto de um lado do hexágono para mover e ficar de frente para esse lado
 heroes-gesture-march = um hexágono mais distante para marchar até lá; a unidade mantém essa frente onde não custa nada
 heroes-gesture-carry = uma unidade até um hexágono para ativá-la e movê-la de uma vez
-heroes-gesture-fire = um inimigo para atirar nele; arraste a unidade até ele para o combate aproximado
+heroes-gesture-fire = um inimigo para atirar nele; arraste a unidade até ele para entrar e combater
 heroes-gesture-shoot = uma unidade sobre um inimigo mais distante para ativá-la e atirar de uma vez
 heroes-sum-shot = { $dice } nos dados{ $cap ->
     [0] {""}

@@ -512,6 +512,10 @@ noretreat-declare-doubt = { $count ->
     [one] Mais um hexágono pode ser atacado. Encerrar as declarações?
    *[other] Mais { $count } hexágonos podem ser atacados. Encerrar as declarações?
 }
+noretreat-placement-doubt = { $count ->
+    [one] Uma unidade ainda pode vir ao mapa. Encerrar a colocação?
+   *[other] { $count } unidades ainda podem vir ao mapa. Encerrar a colocação?
+}
 noretreat-done-doubt = { $count ->
     [one] Uma unidade ainda pode mover. Encerrar os movimentos?
    *[other] { $count } unidades ainda podem mover. Encerrar os movimentos?
@@ -1278,7 +1282,7 @@ noretreat-asks-windows = Momentos
 noretreat-asks-cards = Cartas
 noretreat-asks-any-time = cartas que podem ser jogadas a qualquer momento
 
-noretreat-guide-axis-intro-1 = Você comanda o Eixo: peças cinza de cantos retos. Em junho de 1941 ataca para o leste a partir da Grande Alemanha, à esquerda do mapa; as peças soviéticas são vermelhas de cantos redondos.
+noretreat-guide-axis-intro-1 = Você comanda o Eixo: peças cinza de cantos retos. A Grande Alemanha fica à esquerda do mapa, seus objetivos no leste; as peças soviéticas são vermelhas de cantos redondos.
 noretreat-guide-axis-intro-2 = Cidades e campos de petróleo dão pontos; as bandeiras dizem de quem são. Até o turno 12 a Iniciativa é sua e contam os seus pontos: nos turnos com caveira você vence se tiver mais do que diz a casa dela. Três objetivos supridos (hexágonos emoldurados) vencem na hora.
 noretreat-guide-axis-intro-3 = Uma peça diz força e movimento: 7-6 ataca e defende com sete e move seis. Duas marcas são dois passos. Um número de cor branca nunca ataca por vontade própria; entre parênteses, não tem zona de controle.
 noretreat-guide-axis-intro-4 = Suas unidades vivem de linhas de suprimento até a sua borda do mapa. Aperte S para vê-las, Z para as zonas de controle, C para o controle. Unidades cercadas definham: isole os soviéticos e não avance demais na lama e na neve.

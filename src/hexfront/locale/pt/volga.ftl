@@ -126,9 +126,15 @@ volga-prompt-short_stack = { $left ->
     [1] Escolha uma pilha para o último movimento curto.
    *[other] Escolha uma pilha (movimentos curtos: { $left }).
 }
-volga-prompt-short_group = Escolha o destino ou blocos para deixar para trás.
+volga-prompt-short_group = { $units-count ->
+    [1] Escolha o destino.
+   *[other] Escolha o destino ou blocos para deixar para trás.
+}
 volga-prompt-quick_stack = Escolha uma pilha para o ataque rápido.
-volga-prompt-quick_group = Escolha de onde atacar ou blocos para deixar para trás.
+volga-prompt-quick_group = { $units-count ->
+    [1] Escolha de onde atacar.
+   *[other] Escolha de onde atacar ou blocos para deixar para trás.
+}
 volga-prompt-quick_target = Escolha um hexágono para atacar de { $hex }.
 volga-prompt-planned_target = Escolha um hexágono para atacar.
 volga-prompt-planned_stacks = Ataque { $target } ou deixe pilhas de fora.
@@ -318,9 +324,9 @@ volga-event-reinforcement-hex-captured = { $side ->
 volga-event-soviet-count = { $highest ->
     [one] Um hexágono tem
    *[other] { $highest } hexágonos têm
-} a maior pilha soviética; { $held } { $held ->
-    [one] hexágono de reforço é soviético
-   *[other] hexágonos de reforço são soviéticos
+} a pilha soviética mais alta; os soviéticos controlam { $held } { $held ->
+    [one] hexágono de reforço
+   *[other] hexágonos de reforço
 }.
 volga-event-no-reinforcement-hex = Os soviéticos não têm nenhum hexágono de reforço e compram uma carta.
 volga-event-soviet-reinforcements = Chegam reforços soviéticos.
@@ -328,12 +334,12 @@ volga-event-soviet-deployed = { $unit } ({ $kind ->
     [tank] tanques
    *[infantry] infantaria
 }) chega a { $hex }.
-volga-event-soviet-dice = Dados soviéticos: { $rolls }.
-volga-event-equal-dice = Dados com { $die }: { $count }. Uma carta por dado, sem movimento.
+volga-event-soviet-dice = Os soviéticos rolam para estes hexágonos: { $rolls }.
+volga-event-equal-dice = Dados com { $die }: { $count }. Os soviéticos compram uma carta por dado em vez de mover.
 volga-event-soviet-moves = { $unit } vai de { $start } para { $hex }.
 volga-event-card-instead = { $dice ->
     [none] Nenhum bloco pode ser colocado em { $hex }
-   *[other] Dados { $dice }: nenhuma ação possível em { $hex }
+   *[other] Rolagem { $dice }: nenhuma ação possível em { $hex }
 }: uma carta em troca.
 volga-event-soviet-draws = Os soviéticos compram { $soviet_card ->
     [none] uma carta

@@ -329,7 +329,7 @@ def name_seat(connection: Connection, game: str, seat: str, name: str) -> None:
 
 
 def mute_blocked(connection: Connection, game: str) -> None:
-    """Who has blocked somebody at the same table does not read what they write."""
+    """Who has blocked someone at the same table does not read what they write."""
     mine, theirs = db.claims.alias(), db.claims.alias()
     query = (
         select(mine.c.seat, theirs.c.seat)

@@ -72,7 +72,7 @@ async def may_sit(request: Request, game: str) -> None:
 
 
 async def claim_seats(request: Request, tokens: list[str]) -> None:
-    """What is taken while somebody is signed in is theirs."""
+    """What is taken while someone is signed in is theirs."""
     account = await who(request)
     if account is None or not tokens:
         return

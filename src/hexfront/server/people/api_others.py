@@ -82,7 +82,7 @@ async def others(me: Me, people: OfPeople, lobby: InLobby) -> m.OthersOut:
 
 @router.post("/account/friends/add")
 async def befriend(wanted: m.PersonIn, me: Me, people: OfPeople, lobby: InLobby) -> m.OthersOut:
-    """Somebody whom one names is a friend when they do the same."""
+    """Two accounts are friends when each has named the other."""
     await lobby.read(people.others.befriend, me, wanted.name)
     return await others(me, people, lobby)
 

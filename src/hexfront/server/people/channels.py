@@ -44,7 +44,7 @@ class Channel:
 
     @property
     def place(self) -> str:
-        """Whom it leads to, without what is secret about it."""
+        """Where it leads, without its secrets."""
         return urlsplit(self.address).hostname or ""
 
 

@@ -26,7 +26,7 @@ class Mail:
         if not config.public_url.startswith(("http://", "https://")):
             raise HexfrontError("smtp_host needs public_url: links in e-mails begin with it")
         if "@" not in config.mail_from:
-            raise HexfrontError("smtp_host needs mail_from: whom e-mails come from")
+            raise HexfrontError("smtp_host needs mail_from: the sender of e-mails")
 
     @property
     def is_on(self) -> bool:

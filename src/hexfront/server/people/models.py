@@ -198,7 +198,7 @@ class PersonOut(BaseModel):
 class OthersOut(BaseModel):
     friends: list[str]
     asked: list[str]
-    """Whom the account has named as friends, and who have not answered."""
+    """Those named as friends who have not answered yet."""
     asking: list[str]
     """Who wants to be a friend."""
     blocked: list[str]
@@ -215,7 +215,7 @@ class NewOffer(NewGame):
 
 
 class OfferOut(BaseModel):
-    """Somebody looks for a game: the seat that is free, and what the host said."""
+    """Someone looks for a game: the seat that is free, and what the host said."""
 
     id: str
     game: str

@@ -47,7 +47,7 @@ class Others:
         return str(found)
 
     def befriend(self, me: Account, name: str) -> None:
-        """Name somebody as a friend: they are one when they do the same."""
+        """Name someone as a friend: they are one when they do the same."""
         with self._engine.begin() as connection:
             other = self._id(connection, me, name)
             blocked = (db.blocks.c.account == other) & (db.blocks.c.blocked == me.id)
@@ -56,7 +56,7 @@ class Others:
             _once(connection, db.friends, {"account": me.id, "friend": other})
 
     def part(self, me: Account, name: str) -> None:
-        """They are friends no longer, whoever had named whom."""
+        """They are no longer friends, whichever of the two asked first."""
         with self._engine.begin() as connection:
             _part(connection, me.id, self._id(connection, me, name))
 
@@ -100,7 +100,7 @@ class Others:
             connection.execute(insert(db.offers).values(row))
 
     def offers(self, me: Account | None) -> list[m.OfferOut]:
-        """What somebody may take: not from those who have blocked them, nor whom they have."""
+        """What an account may take: nothing between two of whom one has blocked the other."""
         o, now = db.offers, time.time()
         rating = db.ratings.c.rating
         query = (
@@ -143,7 +143,7 @@ class Others:
         return found
 
     def _around(self, connection: Connection, me: Account | None) -> tuple[set[str], set[str]]:
-        """Whom one is not to meet, and one's friends."""
+        """The accounts blocked in either direction, and the friends."""
         if me is None:
             return set(), set()
         b, f = db.blocks.c, db.friends.c
@@ -154,7 +154,7 @@ class Others:
         return ours | theirs, named & naming
 
     def taken(self, game: str) -> None:
-        """Somebody has sat down; the host is told."""
+        """Someone has sat down; the host is told."""
         place = db.offers.c.game == game
         hosts = db.claims.c.game == game
         with self._engine.begin() as connection:

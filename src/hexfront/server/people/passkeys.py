@@ -1,6 +1,6 @@
 """Passkeys (WebAuthn): signing in with what a device keeps, instead of by e-mail.
 
-Of a passkey only the public half is kept. What it has to sign is drawn anew each time, can be used
+Of a passkey only the public half is kept. What it has to sign is new each time, can be used
 once, and not for long.
 """
 

@@ -98,7 +98,7 @@ class People:
 
 
 def _subject(config: Config) -> str:
-    """Whom a push service can turn to; nothing if there is nobody."""
+    """The contact for a push service, or nothing."""
     _, address = parseaddr(config.mail_from)
     if address:
         return f"mailto:{address}"

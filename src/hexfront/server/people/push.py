@@ -43,7 +43,7 @@ def checked_keys(p256dh: str | None, auth: str | None) -> str:
 
 
 class Push:
-    """`subject` is whom a push service can turn to: a mailto: or https: address."""
+    """`subject` is the contact for a push service: a mailto: or https: address."""
 
     def __init__(self, engine: Engine, subject: str) -> None:
         self._subject = subject

@@ -130,7 +130,7 @@ class Ratings:
     def _of(
         self, connection: Connection, account: str, title: str, at: float
     ) -> tuple[Rating, int]:
-        """How strong somebody is at a moment, and after how many games."""
+        """How strong someone is at a moment, and after how many games."""
         table = db.ratings
         query = select(table).where(table.c.account == account, table.c.title == title)
         row = connection.execute(query).first()

@@ -64,7 +64,7 @@ _AROUND = 8  # lines of the terminal that the map leaves to what is said around 
 
 
 def placed(view: View) -> dict[str, list[Unit]]:
-    """Everybody on the map whom the viewer sees, those of his own who hide too."""
+    """All units on the map that the viewer sees, with his own hidden ones."""
     found: dict[str, list[Unit]] = {hex: list(units) for hex, units in view["stacks"].items()}
     for side in SIDES:
         for unit in view["hidden"][side]["units"]:

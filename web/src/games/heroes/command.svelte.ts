@@ -43,6 +43,11 @@ class Command {
     else if (this.#unit?.unit !== unit) this.#unit = { unit, instead: [] };
   }
 
+  /** The command points that the next of our dice gets, with so many left: as many of the wished for as there are. */
+  diceWith(left: number): number | null {
+    return this.dice === null ? null : Math.min(this.dice, left);
+  }
+
   /** What follows from a question without a word. */
   answer(session: Session): Plan | null {
     const { question, now } = session;
@@ -114,20 +119,25 @@ export function sideAt(parts: HeroesParts, at: Offset | undefined): Direction | 
   return sides.reduce((best, side) => (near(side) > near(best) ? side : best));
 }
 
-/** A step with the facing after it. */
+/** A step with the facing after it, and the moment after that; null when it did not come so far. Without a wish the facing is asked. */
+export async function* stepping(moment: Moment, unit: string, step: Action, facing: Direction | null): AsyncGenerator<Step, Moment | null, Moment> {
+  moment = yield step;
+  while (!moment.refused) {
+    const { prompt, args, actions } = moment.decision;
+    if (prompt === "face") {
+      if ((args as Asked).unit !== unit) return null;
+      const wished = actions?.find(([verb, id]) => verb === "face" && id === facing);
+      return yield wished ?? "wait";
+    }
+    if (prompt !== "split") return null;
+    moment = yield command.priceOf(moment.decision) ?? "wait";
+  }
+  return null;
+}
+
 export function stepAndFace(seat: string, unit: string, step: Action, facing: Direction): Plan {
   async function* steps(moment: Moment): Steps {
-    moment = yield step;
-    while (!moment.refused) {
-      const { prompt, args, actions } = moment.decision;
-      const price = prompt === "split" ? command.priceOf(moment.decision) : null;
-      if (prompt === "face") {
-        if ((args as Asked).unit === unit && actions?.some(([verb, id]) => verb === "face" && id === facing)) yield ["face", facing];
-        return "";
-      }
-      if (prompt !== "split") return "";
-      moment = yield price ?? "wait";
-    }
+    yield* stepping(moment, unit, step, facing);
     return "";
   }
   return { seat, says: () => "", steps };

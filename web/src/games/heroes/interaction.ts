@@ -4,6 +4,7 @@ import { interaction as plain } from "../../lib/plain/interaction";
 import { orderStudies } from "./about";
 import { AIM, aimAt, AIM_BACK, aims, offers } from "./aim.svelte";
 import type { Input, Intent, Situation } from "../../lib/input";
+import { closeIn } from "./closing";
 import { command, rather, sideAt, stepAndFace } from "./command.svelte";
 import { march } from "./march";
 import { readyOf, sideOfSeat, stackOf, type HeroesParts, type HeroesView } from "./parts";
@@ -34,24 +35,29 @@ function instead(input: Input, now: Now): Intent | null {
   return found ? rather(seat, found) : null;
 }
 
-/** A step is taken with the facing that the touch means. */
-function step(input: Input & { kind: "hex" }, { decision, choices, parts, seat }: Now): Intent | null {
+/** Whether an enemy stands in a hex. */
+const isEnemyIn = ({ view, seat }: Now, hex: string) => stackOf(view, hex).some(({ side }) => side !== sideOfSeat(seat ?? ""));
+
+/** A step is taken with the facing that the touch means; onto an enemy it leads into close combat. */
+function step(input: Input & { kind: "hex" }, now: Now): Intent | null {
+  const { decision, choices, parts, seat } = now;
   const { unit, units } = (decision?.args ?? {}) as Asked;
   const actions = choices.things.hex?.get(input.hex) ?? [];
   const facing = sideAt(parts, input.at);
   // Whoever is carried goes; a touch may mean a shot as well.
   const going = input.isCarried || actions.length === 1 ? actions.find(([verb]) => verb === "to") : undefined;
   if (decision?.prompt !== "order" || !seat || !unit || (units?.length ?? 1) > 1 || !going) return null;
+  if (isEnemyIn(now, input.hex)) return { do: "plan", plan: closeIn(parts, seat, unit, going, facing) };
   return facing ? { do: "plan", plan: stepAndFace(seat, unit, going, facing) } : { do: "play", action: going };
 }
 
 /** A click on an enemy fires at him; he is closed with by carrying the unit there. A finger carries nothing, and is asked. */
-function shot({ hex, byKey, byFinger, isCarried }: Input & { kind: "hex" }, { decision, choices, view, seat }: Now): Intent | null {
+function shot({ hex, byKey, byFinger, isCarried }: Input & { kind: "hex" }, now: Now): Intent | null {
+  const { decision, choices, seat } = now;
   const actions = choices.things.hex?.get(hex) ?? [];
   const [fire, ...more] = actions.filter(([verb]) => verb === "fire");
   const isMeant = decision?.prompt === "order" && seat && fire && !more.length && actions.every(([verb]) => ["fire", "to"].includes(verb!));
-  const isEnemy = stackOf(view, hex).some(({ side }) => side !== sideOfSeat(seat ?? ""));
-  return isMeant && isEnemy && !byKey && !byFinger && !isCarried ? { do: "play", action: fire } : null;
+  return isMeant && isEnemyIn(now, hex) && !byKey && !byFinger && !isCarried ? { do: "play", action: fire } : null;
 }
 
 export const interaction: Interaction<HeroesParts, HeroesView> = {
@@ -94,6 +100,7 @@ export const interaction: Interaction<HeroesParts, HeroesView> = {
   studies: orderStudies,
   rolls: ["order", "spotter", "weapon_at", "choose_target", "roll"],
   costly: ["pass", "flip", AIM, AIM_BACK, "stall", "stall_cap", "dig"],
+  usual: (decision) => (decision.prompt === "split" ? ["ap", String((decision.args as Asked).cost)] : null),
   cost: ({ view }, { prompt }, [verb]) => (prompt === "order" && (verb === "face" || verb === "rally") ? (view.costs?.[verb] ?? null) : null),
   offBoard: ({ view }, seat) => readyOf(view, seat).map(({ id }) => id),
   gestures: [

@@ -6,9 +6,14 @@ import type { Odds } from "./shapes";
 const best = ({ shots }: Odds) => Math.max(...shots.map(({ hit }) => hit));
 
 export function oddsLine(rows: OddsRow<Odds>[]): string {
-  const { label, odds } = bestOf(rows, best);
-  const chance = percent(best(odds));
-  return `${label} · ${odds.kind === "rally" ? chance : say("heroes-odds-hit", { chance })}`;
+  const told = ({ label, odds }: OddsRow<Odds>) => {
+    const chance = percent(best(odds));
+    return `${label} · ${odds.kind === "rally" ? chance : say("heroes-odds-hit", { chance })}`;
+  };
+  const first = bestOf(rows, best);
+  // Beside the dice as they are stands what points would make of them.
+  const plain = rows.find(({ key }) => key === "roll");
+  return plain && plain !== first ? `${told(plain)}; ${told(first)}` : told(first);
 }
 
 /** On a hex the best shot that can be fired there now. */

@@ -22,7 +22,7 @@ const QUIET = ["activates", "activates-in-fog", "activates-hidden", "pays", "opp
 const FIRE = ["attack", "shot", "shot-at-work", "search"];
 
 /** What is asked aside, of whoever holds a card for it. */
-const ASIDE = ["confuse", "change_roll", "bog_down", "cover_tracks"];
+export const ASIDE = ["confuse", "change_roll", "bog_down", "cover_tracks"];
 
 /** What matters on the way, here and in the next hex, as the server has worked it out. */
 export interface Outlook {

@@ -3,11 +3,12 @@ import { isDoubted, type Input, type Intent, type Situation } from "../../lib/in
 import type { Interaction } from "../../lib/look";
 import type { Moment, Plan, Step } from "../../lib/plan";
 import { interaction as plain } from "../../lib/plain/interaction";
-import { drawnUp, heldBack, isMuster, muster, offers, told } from "./muster.svelte";
+import { drawnUp, heldBack, isMuster, mayFight, muster, offers, told } from "./muster.svelte";
 import { ahead, ONWARD, REST, shortcut, shortcuts } from "./onward";
 import type { NoRetreatParts, NoRetreatView } from "./parts";
 import { stops } from "./stops";
 import { moveStudies } from "./supply";
+import { placeName } from "./words";
 
 type Now = Situation<NoRetreatParts, NoRetreatView>;
 
@@ -39,6 +40,7 @@ function read(input: Input, now: Now): Intent | null {
   if (input.kind === "lift") return ahead(input, now);
   const action = answerTo(input, now);
   if (isMuster(decision) && action && ["join", "leave", "fight"].includes(action[0]!)) return { do: "own", what: action[0]!, ids: action.slice(1) };
+  if (decision && "hex" in input && input.hex && mayFight(decision, input.hex)) return { do: "confirm", action: ["fight"] };
   const plan = input.kind === "hex" ? advance(input.hex, now) : null;
   return plan && { do: "plan", plan };
 }
@@ -58,13 +60,16 @@ export const interaction: Interaction<NoRetreatParts, NoRetreatView> = {
     return held ? [held] : [];
   },
   lifts: ["unit", "recover", "reinforce", "replace"],
-  // Who ends the moves has seen who could still go, and who declares no attack what could be attacked.
-  doubt: ({ now, last }, [verb]) => {
+  // Who ends the placement has seen who could come for nothing, who ends the moves who could still go, and who declares no attack what could be attacked.
+  doubt: ({ now, last, parts }, [verb]) => {
     const { prompt, actions } = now?.decision ?? {};
+    if (verb === "fight") return say("web-unsure", { target: placeName(parts as NoRetreatParts, (now?.decision?.args?.hexes as string[])[0]!) });
     if (verb === REST) return say("noretreat-rest-doubt");
     if (verb !== "done") return "";
     const left = (wanted: string) => new Set((actions ?? []).flatMap(([other, thing]) => (other === wanted && thing ? [thing] : []))).size;
     const [units, hexes] = [prompt === "movement" ? left("unit") : 0, prompt === "declare" && last?.action[0] !== "target" ? left("target") : 0];
+    const waiting = prompt === "placement" ? left("recover") + left("reinforce") : 0;
+    if (waiting) return say("noretreat-placement-doubt", { count: waiting });
     return units ? say("noretreat-done-doubt", { count: units }) : hexes ? say("noretreat-declare-doubt", { count: hexes }) : "";
   },
   stops: ({ parts }, seat) => stops(parts, seat),

@@ -1,6 +1,6 @@
 // The map in the middle of what is told.
 import type { GameEvent } from "../../lib/api";
-import { heldBetween, pilesBetween, type Telling } from "../../lib/board/between";
+import { changedBy, heldBetween, pilesBetween, type Telling } from "../../lib/board/between";
 import { isGoing, type Effect } from "../../lib/board/effects";
 import { type Piece, type Side, type StalingradoView } from "./parts";
 
@@ -37,6 +37,9 @@ function wentTo(past: Effect[]): Map<string, string | null> {
   return found;
 }
 
+const SCORES = ["scores", "final-points", "eliminated", "rebuilt"];
+const REPLACEMENTS = ["points", "replenished", "rebuilt"];
+
 export function between(before: StalingradoView, after: StalingradoView, telling: Telling<GameEvent>): StalingradoView {
   const went = wentTo(telling.past);
   const last = telling.events.findLast(({ event }) => event === "player-turn");
@@ -50,5 +53,8 @@ export function between(before: StalingradoView, after: StalingradoView, telling
   const ends = new Map(after.air.map((flyer) => [flyer.unit, flyer]));
   const air = before.air.filter(({ unit }) => went.get(unit) !== null).map((flyer) => (went.has(flyer.unit) ? (ends.get(flyer.unit) ?? flyer) : flyer));
   const held = heldBetween(before.axis_control, after.axis_control, telling);
-  return { ...before, ...clock, axis_control: held, stacks: stacksBetween(before.stacks, after.stacks, telling), headquarters: hqs, air };
+  const score = changedBy(SCORES, before.score, after.score, telling);
+  const at_end = changedBy(SCORES, before.at_end, after.at_end, telling);
+  const points = changedBy(REPLACEMENTS, before.points, after.points, telling);
+  return { ...before, ...clock, score, at_end, points, axis_control: held, stacks: stacksBetween(before.stacks, after.stacks, telling), headquarters: hqs, air };
 }

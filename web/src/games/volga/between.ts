@@ -56,10 +56,10 @@ function clock(events: GameEvent[], before: VolgaView): Pick<VolgaView, "turn" |
 }
 
 export function between(before: VolgaView, after: VolgaView, telling: Telling<GameEvent>): VolgaView {
-  const { events, past, coming } = telling;
+  const { events, left, past, coming } = telling;
   const tokens = tokensOf(before, after, [...past, ...coming], events);
   const named = tokened([...past, ...coming], tokens, after);
-  const piles = pilesBetween<Block>(before.stacks, after.stacks, ({ token }) => token, { events, past: named.slice(0, past.length), coming: named.slice(past.length) });
+  const piles = pilesBetween<Block>(before.stacks, after.stacks, ({ token }) => token, { events, left, past: named.slice(0, past.length), coming: named.slice(past.length) });
   const faces = new Map([...facesOf(events)].map(([unit, face]) => [tokens.get(unit) ?? unit, { unit, ...face }]));
   const shown = (block: Block): Block => {
     const face = faces.get(block.token);

@@ -23,8 +23,16 @@ const LONG = ["long_first", "long_second"];
 /** A block that is sent back to the track goes to no hex. */
 const NOT_CARRIED = ["return_next"];
 
+/** A touch of the hex that was won means to advance into it: by whom may be left to choose. */
+function advance(hex: string, { decision, buttons }: Situation<VolgaParts, VolgaView>): Intent | null {
+  const actions = hex === (decision?.args as Asked | undefined)?.target ? buttons.filter(([verb]) => verb === "advance") : [];
+  return actions.length > 1 ? { do: "offer", actions } : actions.length ? { do: "play", action: actions[0]! } : null;
+}
+
 /** A stack on a long move is carried from where it has come to. */
-function read(input: Input, { decision }: Situation<VolgaParts, VolgaView>): Intent | null {
+function read(input: Input, now: Situation<VolgaParts, VolgaView>): Intent | null {
+  const { decision } = now;
+  if (input.kind === "hex") return advance(input.hex, now);
   if (input.kind !== "lift" || !decision) return null;
   const { start, hex } = (decision.args ?? {}) as Asked;
   if (NOT_CARRIED.includes(decision.prompt ?? "")) return { do: "nothing" };

@@ -10,7 +10,8 @@ export const LEGENDS: Record<string, () => LegendRow[]> = {
   ],
   coming: () => [
     { sign: "arrow", colour: "#a3271d", text: say("volga-legend-enter", { side: say("volga-seat-soviet") }) },
-    { sign: "arrow", colour: "#2458a0", text: say("volga-legend-enter", { side: say("volga-seat-german") }) },
+    { sign: "arrow", colour: "#e3b21c", text: say("volga-legend-enter", { side: say("volga-seat-yellow") }) },
+    { sign: "arrow", colour: "#2458a0", text: say("volga-legend-enter", { side: say("volga-seat-blue") }) },
     { sign: "cross", colour: "var(--ink)", text: say("volga-legend-closed") },
   ],
 };

@@ -6,9 +6,17 @@ import { isGoing, type Effect } from "./effects";
 export interface Telling<E> {
   /** What has happened as far as it has been told. */
   events: E[];
+  /** What has still to be told. */
+  left: E[];
   /** What the board has shown of it, and what it has still to show. */
   past: Effect[];
   coming: Effect[];
+}
+
+/** What certain events change, a score above all: it changes with the last of them, and without any when all has been told. */
+export function changedBy<T>(kinds: readonly string[], before: T, after: T, { events, left }: Telling<{ event: string }>): T {
+  const isOne = ({ event }: { event: string }) => kinds.includes(event);
+  return events.some(isOne) && !left.some(isOne) ? after : before;
 }
 
 /**

@@ -42,6 +42,8 @@ export class Camera {
   /** Whether moves of the camera may be shown as moves. */
   smooth = false;
   #back: Stand | null = null;
+  /** Where the player looked before the view followed what is told; whoever moves the map looks there from now on. */
+  #left: Stand | null = null;
   #running = 0;
 
   /** The board's box; of a new one the camera shows all at first. */
@@ -118,7 +120,7 @@ export class Camera {
   }
 
   whole(): void {
-    this.#back = null;
+    this.#back = this.#left = null;
     this.#go(this.#everything());
   }
 
@@ -145,22 +147,26 @@ export class Camera {
     this.width = width;
     this.height = height;
     this.#stand(whole ? this.#everything() : { x: this.x, y: this.y + down, span: width / scale });
+    if (this.#left) this.#left = { ...this.#left, y: this.#left.y + down };
     this.settle();
   }
 
   pan(dx: number, dy: number): void {
     this.#stop();
+    this.#left = null;
     this.#stand({ x: this.x - dx / this.scale, y: this.y - dy / this.scale, span: this.span });
   }
 
   /** Zoom by a factor, keeping the board under a point of the window where it is. */
   zoom(factor: number, atX = this.width / 2, atY = this.height / 2): void {
     this.#stop();
+    this.#left = null;
     this.#stand(this.#zoomed(factor, atX, atY));
   }
 
   /** Zoom by a button or key: the same, in one smooth step. */
   step(factor: number): void {
+    this.#left = null;
     this.#go(this.#zoomed(factor, this.width / 2, this.height / 2));
   }
 
@@ -192,8 +198,9 @@ export class Camera {
     this.#stand({ x, y, span: this.span });
   }
 
-  shows(x: number, y: number): boolean {
-    return Math.abs(x - this.x) < this.span / 2 - 0.5 && Math.abs(y - this.y) < this.high / 2 - 0.5;
+  shows(x: number, y: number, from: Stand = this): boolean {
+    const high = (from.span * this.height) / this.width;
+    return Math.abs(x - from.x) < from.span / 2 - 0.5 && Math.abs(y - from.y) < high / 2 - 0.5;
   }
 
   /** Bring a point into view without moving more than needed. */
@@ -203,6 +210,21 @@ export class Camera {
     const toX = Math.min(Math.max(this.x, x - halfX), x + halfX);
     const toY = Math.min(Math.max(this.y, y - halfY), y + halfY);
     if (toX !== this.x || toY !== this.y) this.#go({ x: toX, y: toY, span: this.span });
+  }
+
+  /** Bring what is being told into view; where the player looked is kept. */
+  follow(x: number, y: number): void {
+    this.#left ??= { x: this.x, y: this.y, span: this.span };
+    this.reveal(x, y);
+  }
+
+  /** Go back to where the player looked before something was told elsewhere, if one of these places is seen from there. */
+  comeBack(places: { x: number; y: number }[]): boolean {
+    const to = this.#left;
+    this.#left = null;
+    if (!to || !places.some(({ x, y }) => this.shows(x, y, to))) return false;
+    this.#go(to);
+    return true;
   }
 
   #farthest(): number {

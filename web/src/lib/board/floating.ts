@@ -34,6 +34,20 @@ export function place(size: Size, around: Box, window: Size, keep: Box[], front:
   return best;
 }
 
+/** A corner of a window: its ends are 0 or 1. */
+export type Corner = readonly [right: 0 | 1, bottom: 0 | 1];
+
+/** Where a panel in a corner lies. */
+export function inCorner(size: Size, window: Size, [right, bottom]: Corner): Box {
+  return { x: right ? window.width - size.width - GAP : GAP, y: bottom ? window.height - size.height - GAP : GAP, ...size };
+}
+
+/** The corner in which a panel hides the fewest of these things; the first of equals. */
+export function emptiest(size: Size, window: Size, things: Point[], corners: readonly Corner[]): Corner {
+  const hides = (corner: Corner) => things.filter((one) => overlaps(inCorner(size, window, corner), { ...one, width: 1, height: 1 })).length;
+  return corners.reduce((best, corner) => (hides(corner) < hides(best) ? corner : best));
+}
+
 const TURNED = 0.6;
 
 /** How far it is, the more the more it lies towards the front. */

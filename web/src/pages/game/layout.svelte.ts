@@ -6,6 +6,8 @@ import { settings } from "../../lib/settings.svelte";
 /** Pixels that the column has at least, and the hand below the board. */
 const LEAST = 288;
 const DOCK = 104;
+/** Pixels that the hand keeps below the board once it has had them, so that the board does not grow and shrink with every question. */
+const KEPT = 150;
 /** Pixels of everything else below a map that is very wide. */
 const LOW = 320;
 /** How much larger than barely readable a whole map must be to be played on as a whole. */
@@ -21,8 +23,14 @@ export class Layout {
   readonly main = $state({ width: 0, height: 0 });
   /** Pixels that the hand has below the board. */
   docked = $state(0);
+  #kept = $state(0);
 
   constructor(private readonly session: Session) {}
+
+  /** The hand has come to lie below the board, or has another height there. */
+  keep(): void {
+    this.#kept = Math.max(this.#kept, Math.min(this.docked, KEPT * settings.textSize));
+  }
 
   readonly rail = $derived(Math.round(66 * settings.textSize));
   readonly most = $derived.by(() => Math.max(LEAST, this.inner.width / 2));
@@ -53,5 +61,7 @@ export class Layout {
     const beside = scale(width - this.column - this.rail, height - HEAD);
     return scale(width - this.rail, height - HEAD - LOW * settings.textSize) > 1.08 * beside;
   });
+  /** What the hand keeps of the room that it has had. */
+  readonly kept = $derived.by(() => Math.min(this.#kept, this.spare));
   readonly isHandBelow = $derived.by(() => this.spare >= DOCK && !this.isLow);
 }
