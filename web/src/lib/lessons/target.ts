@@ -1,5 +1,6 @@
 // What a step of a lesson points at: the hex, counter, card or button that is its answer.
 import type { Action } from "../api";
+import { meanings } from "../choices";
 import type { Session } from "../session.svelte";
 
 const SVG = "svg.board";
@@ -13,14 +14,22 @@ function hexOf(session: Session, unit: string): string | null {
 
 const hex = (id: string) => `${SVG} .hex[data-hex="${quoted(id)}"]`;
 
-/** Selectors, the best first. */
+/** Whether a touch of the counter can mean nothing else. */
+function isAlone(session: Session, unit: string, place: string | null): boolean {
+  if (!place || meanings(session.choices, "unit", unit).length !== 1 || meanings(session.choices, "hex", place).length) return false;
+  const there = session.look!.drawing.stack(session.position, place).filter((one) => session.litUnits.has(one));
+  return there.length === 1 && there[0] === unit;
+}
+
+/** Selectors, the best first: the board, then its words. */
 function selectors(session: Session, kind: string, id: string, action: Action): string[] {
   const button = `[data-action="${quoted(action.join(" "))}"]`;
   if (kind === "hex") return [button, hex(id)];
   if (kind === "card") return [button, `[data-card="${quoted(id)}"]`];
   if (kind === "unit") {
     const place = hexOf(session, id);
-    return [button, `${SVG} [data-unit="${quoted(id)}"]`, ...(place ? [hex(place)] : []), `[data-unit="${quoted(id)}"]`];
+    const onMap = [`${SVG} [data-unit="${quoted(id)}"]`, ...(place ? [hex(place)] : [])];
+    return [...(isAlone(session, id, place) ? [...onMap, button] : [button, ...onMap]), `[data-unit="${quoted(id)}"]`];
   }
   return [button];
 }
