@@ -430,6 +430,22 @@ stalingrado-sequence-replacements = Replacements
 stalingrado-sequence-movement = Movement
 stalingrado-sequence-air = Air
 stalingrado-sequence-combat = Combat
+stalingrado-folded-air-axis = The Axis bases { $count ->
+    [one] one air unit
+   *[other] { $count } air units
+}.
+stalingrado-folded-air-soviet = The Soviets base { $count ->
+    [one] one air unit
+   *[other] { $count } air units
+}.
+stalingrado-folded-hq-axis = The Axis sets up { $count ->
+    [one] one headquarters
+   *[other] { $count } headquarters
+}.
+stalingrado-folded-hq-soviet = The Soviets set up { $count ->
+    [one] one headquarters
+   *[other] { $count } headquarters
+}.
 stalingrado-sign-hq = HQ
 stalingrado-strip-turn = Turn { $turn } of { $last }
 stalingrado-strip-weather = Winter weather

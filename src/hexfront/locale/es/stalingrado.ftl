@@ -430,6 +430,22 @@ stalingrado-sequence-replacements = Reemplazos
 stalingrado-sequence-movement = Movimiento
 stalingrado-sequence-air = Aire
 stalingrado-sequence-combat = Combate
+stalingrado-folded-air-axis = El Eje da base a { $count ->
+    [one] una unidad aérea
+   *[other] { $count } unidades aéreas
+}.
+stalingrado-folded-air-soviet = Los soviéticos dan base a { $count ->
+    [one] una unidad aérea
+   *[other] { $count } unidades aéreas
+}.
+stalingrado-folded-hq-axis = El Eje despliega { $count ->
+    [one] un cuartel general
+   *[other] { $count } cuarteles generales
+}.
+stalingrado-folded-hq-soviet = Los soviéticos despliegan { $count ->
+    [one] un cuartel general
+   *[other] { $count } cuarteles generales
+}.
 stalingrado-sign-hq = CG
 stalingrado-strip-turn = Turno { $turn } de { $last }
 stalingrado-strip-weather = Tiempo de invierno

@@ -430,6 +430,22 @@ stalingrado-sequence-replacements = Remplacements
 stalingrado-sequence-movement = Mouvement
 stalingrado-sequence-air = Air
 stalingrado-sequence-combat = Combat
+stalingrado-folded-air-axis = L’Axe installe { $count ->
+    [one] une unité aérienne
+   *[other] { $count } unités aériennes
+} à terre.
+stalingrado-folded-air-soviet = Les Soviétiques installent { $count ->
+    [one] une unité aérienne
+   *[other] { $count } unités aériennes
+} à terre.
+stalingrado-folded-hq-axis = L’Axe met en place { $count ->
+    [one] un quartier général
+   *[other] { $count } quartiers généraux
+}.
+stalingrado-folded-hq-soviet = Les Soviétiques mettent en place { $count ->
+    [one] un quartier général
+   *[other] { $count } quartiers généraux
+}.
 stalingrado-sign-hq = QG
 stalingrado-strip-turn = Tour { $turn } sur { $last }
 stalingrado-strip-weather = Temps d’hiver

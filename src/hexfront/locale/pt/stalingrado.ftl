@@ -430,6 +430,22 @@ stalingrado-sequence-replacements = Recompletamentos
 stalingrado-sequence-movement = Movimento
 stalingrado-sequence-air = Ar
 stalingrado-sequence-combat = Combate
+stalingrado-folded-air-axis = O Eixo dá base a { $count ->
+    [one] uma unidade aérea
+   *[other] { $count } unidades aéreas
+}.
+stalingrado-folded-air-soviet = Os soviéticos dão base a { $count ->
+    [one] uma unidade aérea
+   *[other] { $count } unidades aéreas
+}.
+stalingrado-folded-hq-axis = O Eixo posiciona { $count ->
+    [one] um quartel-general
+   *[other] { $count } quartéis-generais
+}.
+stalingrado-folded-hq-soviet = Os soviéticos posicionam { $count ->
+    [one] um quartel-general
+   *[other] { $count } quartéis-generais
+}.
 stalingrado-sign-hq = QG
 stalingrado-strip-turn = Turno { $turn } de { $last }
 stalingrado-strip-weather = Tempo de inverno

@@ -53,6 +53,9 @@ export interface There extends Supply {
 
 export type Answer = Reach | Flight | Supply | { missions: Missions } | null;
 
+/** Targets of attacks are told by their hexes too, with more than a number. */
+const isFlight = (answer: object): answer is Flight => "hexes" in answer && !("start" in answer) && Object.values(answer.hexes as object).every((count) => typeof count === "number");
+
 /** Of some answers those about supply. */
 export function cared(answers: Answer[]): Supply[] {
   return answers.filter((answer) => answer !== null && "command" in answer);
@@ -164,7 +167,7 @@ class Draft {
     const known = answers.filter((answer) => answer !== null);
     this.reaches = known.every((answer) => "start" in answer) && known.length === answers.length ? (known as Reach[]) : [];
     this.missions = known.flatMap((answer) => ("missions" in answer ? [answer.missions] : []));
-    this.flight = known[0] && "hexes" in known[0] && !("start" in known[0]) ? known[0].hexes : null;
+    this.flight = known[0] && isFlight(known[0]) ? known[0].hexes : null;
   }
 
   // -- the group
