@@ -519,6 +519,7 @@ def fillings():
         "web-palette-*": listed_in("lib/settings.svelte.ts", r"const PALETTES = \[(.*?)\]"),
         "web-signs-*": listed_in("lib/settings.svelte.ts", r"const SIGNS = \[(.*?)\]"),
         "web-key-*": listed_in("lib/ui/Help.svelte", r"const ids = \[(.*?)\]"),
+        "web-end-*": listed_in("lib/ui/End.svelte", r"const outcome = (.*?);\n  \}\);"),
         "web-by-*": listed_in("lib/ui/Help.svelte", r"by: (.*?);"),
         "web-speed-*": listed_in("lib/settings.svelte.ts", r"const SPEED_NAMES = (.*?);"),
         "web-replay-*": listed_in("lib/ui/Replay.svelte", r"const ways = (.*?);"),

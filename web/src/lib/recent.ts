@@ -9,6 +9,8 @@ export interface Recent {
   at: number;
   /** The turn that was on when we looked last. */
   turn?: number;
+  /** The game counts rounds, in which sides take turns. */
+  isRound?: boolean;
   /** Of a game with others, the links that were made for them. */
   table?: TableInfo;
   /** How many events of its log had been seen. */

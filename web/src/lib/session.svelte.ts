@@ -193,11 +193,12 @@ export class Session {
     this.#last = this.seat;
     const { now } = this;
     if (this.#opened === null && now?.seat) this.#opened = now.seat;
-    const turn = (now?.view.turn as number | undefined) ?? 0;
+    const round = now?.view.round as number | undefined;
+    const turn = round ?? (now?.view.turn as number | undefined) ?? 0;
     if (now?.seat && !now.lesson && this.#noted !== turn) {
       this.#noted = turn;
       const tokens = this.seats.map((seat) => seat.token);
-      remember({ id: now.id, game: now.game, mode: now.mode, tokens, at: Date.now(), turn });
+      remember({ id: now.id, game: now.game, mode: now.mode, tokens, at: Date.now(), turn, isRound: round !== undefined });
     }
     this.#recall();
     this.placing.follow();

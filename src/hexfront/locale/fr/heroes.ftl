@@ -612,7 +612,7 @@ heroes-march-no-step = Le pas suivant n’est pas permis maintenant.
 heroes-gesture-facing = près d’un côté d’un hexagone pour y aller en faisant face à ce côté
 heroes-gesture-march = un hexagone plus lointain pour y marcher ; l’unité garde cette orientation où elle ne coûte rien
 heroes-gesture-carry = une unité vers un hexagone pour l’activer et la déplacer d’un coup
-heroes-gesture-fire = un ennemi pour lui tirer dessus ; glissez l’unité jusqu’à lui pour entrer et combattre
+heroes-gesture-fire = un ennemi pour lui tirer dessus ; glissez l’unité jusqu’à lui pour entrer et combattre
 heroes-gesture-shoot = une unité sur un ennemi plus lointain pour l’activer et tirer d’un coup
 heroes-sum-shot = { $dice } aux dés{ $cap ->
     [0] {""}

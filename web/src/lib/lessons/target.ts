@@ -11,6 +11,8 @@ function hexOf(session: Session, unit: string): string | null {
   return parts?.hexes.find(({ id }) => look!.drawing.stack(session.position, id).includes(unit))?.id ?? null;
 }
 
+const isAlone = ({ look, position }: Session, place: string) => look!.drawing.stack(position, place).length === 1;
+
 const hex = (id: string) => `${SVG} .hex[data-hex="${quoted(id)}"]`;
 
 /** Selectors, the best first. */
@@ -20,7 +22,11 @@ function selectors(session: Session, kind: string, id: string, action: Action): 
   if (kind === "card") return [button, `[data-card="${quoted(id)}"]`];
   if (kind === "unit") {
     const place = hexOf(session, id);
-    return [button, `${SVG} [data-unit="${quoted(id)}"]`, ...(place ? [hex(place)] : []), `[data-unit="${quoted(id)}"]`];
+    const there = place ? [hex(place)] : [];
+    const own = [`${SVG} [data-unit="${quoted(id)}"]`, ...there];
+    const rest = `[data-unit="${quoted(id)}"]`;
+    // who stands alone is touched on the map; of a stack the button names the one that is meant
+    return place && isAlone(session, place) ? [...own, button, rest] : [button, ...own, rest];
   }
   return [button];
 }
